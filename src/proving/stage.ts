@@ -201,7 +201,9 @@ export class Stage<G> {
 /** The staging's names of the seats in the order in which the options seat them. */
 function seatNames<G>({ staging }: Game<G>, chairs: readonly Chair[]): readonly string[] {
   const names = chairs.map((chair) => chair.name.toLowerCase());
-  return staging.seats.every((seat) => names.includes(seat)) ? names : staging.seats;
+  // Where more could play than do, the names of those who do are enough.
+  const isKnown = names.every((name) => staging.seats.includes(name));
+  return isKnown || staging.seats.every((seat) => names.includes(seat)) ? names : staging.seats;
 }
 
 function matches(option: Option, pick: string): boolean {

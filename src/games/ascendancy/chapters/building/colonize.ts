@@ -1,0 +1,123 @@
+import { PASS } from '../../../../kernel/decision.ts';
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { offering, open } from '../../../kit/offers.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { playerOf, unitOf, unitsIn } from '../../position/find.ts';
+import { does, theSeat } from '../../position/names.ts';
+import { pay as payFor } from '../../position/resources.ts';
+import { occupies } from '../../position/standing.ts';
+import { destroyShips, disband } from '../../position/units.ts';
+import { use } from '../../position/uses.ts';
+import { added, granted, setTo } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy, SystemId, Unit, UnitId } from '../../state.ts';
+import { COLONIZE, CONTROL, MUSTER, type Play } from '../calls.ts';
+import { colonyPrice, partnerIn, refusal } from './colonies.ts';
+
+interface Colony {
+  seat: Seat;
+  system: SystemId;
+  unit: UnitId | null;
+  pay: 'culture' | 'production' | 'ascendancy' | 'nothing';
+  disbands?: boolean;
+  given?: boolean;
+  result?: number;
+}
+
+/** A System is Colonized. */
+export const colonize = procedure<Ascendancy, Colony>(COLONIZE.name)({
+  begin: ({ g }, { seat, system, unit, given }) =>
+    given === true || unit === null || occupies(g, seat, system) ? 'ready' : 'leave',
+  // A-OPT-14: a rival at Peace may let its Ships count for absent.
+  leave: offering({
+    ask({ g }, { seat, system }) {
+      const partner = partnerIn(g, seat, system);
+      if (partner === null) return { go: 'ready' };
+      return {
+        seat: partner,
+        kind: 'pick',
+        prompt: `May ${theSeat(g, seat)} Colonize ${systemName(system)}, as if your Ships weren’t there?`,
+        offers: [
+          open({ key: 'agree', verb: 'agree', label: 'Agree' }, true),
+          open({ key: PASS, verb: PASS, label: 'Refuse' }, false),
+        ],
+        min: 1,
+        max: 1,
+        window: 'cooperation',
+        rule: 'A-OPT-14',
+      };
+    },
+    take({ g }, { seat, system }, agreed) {
+      if (agreed) return 'ready';
+      use(g, seat, refusal(system), 'turn');
+      return 'refused';
+    },
+  }),
+  refused(ctx, local) {
+    ctx.log(
+      `${does(ctx.g, local.seat, 'is', 'are')} refused leave to Colonize ${systemName(local.system)}.`,
+      'A-OPT-14',
+    );
+    local.result = 0;
+    return null;
+  },
+  // A rule may still keep the Ship.
+  ready(ctx, { seat, system, unit }) {
+    if (unit !== null) moment(ctx, 'colonizing', { seat, system, unit });
+    return 'pay';
+  },
+  pay(ctx, local) {
+    const { seat, system, pay } = local;
+    const { g } = ctx;
+    const price = priceOf(g, local);
+    if (price !== null) payFor(g, seat, price);
+    if (pay === 'ascendancy') playerOf(g, seat).ascendancy -= setTo(g, 'colony-ascendancy', { seat, system }) ?? 0;
+    spend(ctx, local);
+    const how = pay === 'ascendancy' ? 'A-VUL-01' : 'A-BUILD-07';
+    ctx.log(`${does(g, seat, 'Colonizes', 'Colonize')} ${systemName(system)}.`, how);
+    const free = pay !== 'ascendancy' && (price === null || Object.values(price).every((amount) => amount === 0));
+    ctx.call(CONTROL, { seat, system, by: 'colony', paid: free ? 'nothing' : pay });
+    return 'muster';
+  },
+  // A-VUL-02: Ascendancy that was paid may leave too many Fleets.
+  muster(ctx, { seat }) {
+    ctx.call(MUSTER, { seat });
+    return 'end';
+  },
+  end(_ctx, local) {
+    local.result = 1;
+    return null;
+  },
+});
+
+function priceOf(
+  g: Ascendancy,
+  { seat, system, unit, pay }: Colony,
+): { culture: number } | { production: number } | null {
+  if (pay === 'production') return { production: setTo(g, 'colony-production', { seat, system }) ?? 0 };
+  return pay === 'culture' && unit !== null ? colonyPrice(g, seat, system, unitOf(g, unit)) : null;
+}
+
+/** A-BUILD-08: the Ship is spent, of the unit first, unless a rule keeps it. A-BUILD-10: the Fleet disbands whatever stays. */
+function spend(ctx: Play, { seat, system, unit, disbands }: Colony): void {
+  if (unit === null) return;
+  const { g } = ctx;
+  const about = { seat, system };
+  const kept = granted(g, 'keep-ship', about) || takeKept(g, seat, system);
+  if (disbands === true) disband(ctx, unit);
+  const first = (one: Unit): number => (one.id === unit ? 0 : one.fleet === null ? 1 : 2);
+  for (let due = kept ? 0 : 1 + Math.max(0, added(g, 'colony-ships', about)); due > 0; due--) {
+    const [giver] = unitsIn(g, system, seat).sort((a, b) => first(a) - first(b));
+    if (giver !== undefined) destroyShips(ctx, giver.id, 1);
+  }
+}
+
+/** Whether a card that was used keeps the Ship of this colony; once. */
+function takeKept(g: Ascendancy, seat: Seat, system: SystemId): boolean {
+  const at = g.lasting.findIndex(
+    (one) => one.what === 'keep-ship' && one.system === system && one.seats.includes(seat),
+  );
+  if (at >= 0) g.lasting.splice(at, 1);
+  return at >= 0;
+}

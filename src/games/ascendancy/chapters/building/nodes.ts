@@ -1,0 +1,112 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { NODES } from '../../content/prices.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { controlled, discOf } from '../../position/find.ts';
+import { does, resourceName, resourcesText } from '../../position/names.ts';
+import { canPay, pay, RESOURCES } from '../../position/resources.ts';
+import { nodesIn } from '../../position/standing.ts';
+import { notNow } from '../../position/turn.ts';
+import { added, banned, granted } from '../../rules/ask.ts';
+import type { Ascendancy, Disc, Resource, Resources, SystemId } from '../../state.ts';
+import { type Deed, NODE, type Play } from '../calls.ts';
+import { unpaid } from './ships.ts';
+
+/** What a Node costs in a System (A-BUILD-12, A-OPEN-01); never less than nothing. */
+export function nodePrice(g: Ascendancy, seat: Seat, system: SystemId, resource: Resource): Partial<Resources> {
+  return { production: Math.max(0, NODES[resource] + added(g, 'node', { seat, system, resource })) };
+}
+
+/** The free site on which a Node would stand: of its own type, else an Open one, else any that a rule lets it have; null: none. */
+export function siteFor(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): number | null {
+  const free = disc.sites.flatMap((site, at) => (disc.nodes[at] === null ? [{ site, at }] : []));
+  const fits = (wanted: string) => free.find(({ site }) => site === wanted)?.at;
+  // A-BUILD-13, A-BUILD-14, A-BUILD-15; A-FER-03: a rule may let it stand anywhere.
+  const own = fits(resource) ?? fits('open');
+  if (own !== undefined) return own;
+  return granted(g, 'site', { seat, system: disc.id, resource }) ? (free[0]?.at ?? null) : null;
+}
+
+/** Building Resource Nodes, and replacing those of Open sites (A-BUILD-11 to A-BUILD-17). */
+export function nodeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  return controlled(g, seat).flatMap((disc) => [
+    ...RESOURCES.map((resource) => buildOffer(g, seat, disc, resource)),
+    ...replaceOffers(g, seat, disc),
+  ]);
+}
+
+function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): Offer<Deed> {
+  const system = disc.id;
+  const price = nodePrice(g, seat, system, resource);
+  const site = siteFor(g, seat, disc, resource);
+  const why =
+    notNow(g, seat, 'building') ??
+    banned(g, 'node', { seat, system, resource }) ??
+    siteless(disc, resource, site) ??
+    (canPay(g, seat, price) ? null : unpaid(g, seat, price));
+  const build = (ctx: Play): void => {
+    pay(ctx.g, seat, price);
+    ctx.log(`${does(ctx.g, seat, 'builds', 'build')} ${nodeText(resource)} at ${systemName(system)}.`, 'A-BUILD-11');
+    if (site !== null) ctx.call(NODE, { seat, system, resource, site });
+  };
+  return offer(build, why, () => ({
+    key: `build:node:${system}:${resource}`,
+    verb: 'build',
+    label: `Build ${nodeText(resource)} at ${systemName(system)}`,
+    hint: resourcesText(price),
+    group: 'Nodes',
+    rule: 'A-BUILD-12',
+  }));
+}
+
+/** “a Research Node”. */
+export function nodeText(resource: Resource): string {
+  return `a ${resourceName(resource)} Node`;
+}
+
+function siteless(disc: Disc, resource: Resource, site: number | null): Why {
+  if (site !== null) return null;
+  const name = systemName(disc.id);
+  const held = nodesIn(disc);
+  if (held >= disc.sites.length)
+    return no('A-BUILD-16', () => `${name} already holds ${held} of ${disc.sites.length} Nodes.`);
+  const rule = { production: 'A-BUILD-13', research: 'A-BUILD-14', culture: 'A-BUILD-15' }[resource];
+  return no(rule, () => `${name} has no free site for ${nodeText(resource)}.`);
+}
+
+/** A-BUILD-17: a Node on an Open site gives way to one of another type for its full price (A-OPEN-39). */
+function replaceOffers(g: Ascendancy, seat: Seat, disc: Disc): Offer<Deed>[] {
+  const old = RESOURCES.filter((one) => siteOfNode(disc, one) !== null);
+  return old.flatMap((gone) =>
+    RESOURCES.filter((one) => one !== gone).map((resource) => replaceOffer(g, seat, disc, gone, resource)),
+  );
+}
+
+/** The first Open site that holds a Node of a type; null: none. */
+function siteOfNode({ sites, nodes }: Disc, resource: Resource): number | null {
+  const at = sites.findIndex((site, place) => site === 'open' && nodes[place] === resource);
+  return at < 0 ? null : at;
+}
+
+function replaceOffer(g: Ascendancy, seat: Seat, { id }: Disc, gone: Resource, resource: Resource): Offer<Deed> {
+  const price = nodePrice(g, seat, id, resource);
+  const why =
+    notNow(g, seat, 'building') ??
+    banned(g, 'node', { seat, system: id, resource }) ??
+    (canPay(g, seat, price) ? null : unpaid(g, seat, price));
+  const replace = (ctx: Play): void => {
+    const site = siteOfNode(discOf(ctx.g, id), gone);
+    pay(ctx.g, seat, price);
+    const verb = does(ctx.g, seat, 'replaces', 'replace');
+    ctx.log(`${verb} ${nodeText(gone)} at ${systemName(id)} with ${nodeText(resource)}.`, 'A-BUILD-17');
+    if (site !== null) ctx.call(NODE, { seat, system: id, resource, site });
+  };
+  return offer(replace, why, () => ({
+    key: `build:replace:${id}:${gone}:${resource}`,
+    verb: 'build',
+    label: `Replace ${nodeText(gone)} at ${systemName(id)} with ${nodeText(resource)}`,
+    hint: resourcesText(price),
+    group: 'Nodes',
+    rule: 'A-BUILD-17',
+  }));
+}

@@ -1,0 +1,83 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { loseCommand } from '../../position/commands.ts';
+import { controlled, discOf, playerOf } from '../../position/find.ts';
+import { does, placeName } from '../../position/names.ts';
+import { nodesIn } from '../../position/standing.ts';
+import { notNow } from '../../position/turn.ts';
+import { destroyShips } from '../../position/units.ts';
+import type { Ascendancy, Disc, Sector } from '../../state.ts';
+import { type Deed, DISCARD, type Play } from '../calls.ts';
+
+/** Taking pieces back from the map when none is left in supply (A-BUILD-19, A-BUILD-20, A-OPEN-90). */
+export function pieceOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  return [...shipOffers(g, seat), ...controlOffers(g, seat)];
+}
+
+function shipOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  const sectors = new Set<Sector>();
+  for (const { seat: owner, fleet, at } of g.units)
+    if (owner === seat && fleet === null && at !== null) sectors.add(at);
+  const spare = playerOf(g, seat).ships;
+  const why =
+    notNow(g, seat, 'building') ??
+    (spare === 0 ? null : no('A-BUILD-19', () => `You still have ${several(spare, 'Ship')} to build.`));
+  return [...sectors].map((sector) =>
+    offer(
+      (ctx: Play) => scrapShip(ctx, seat, sector),
+      why,
+      () => ({
+        key: `disband:ship:${sector}`,
+        verb: 'disband',
+        label: `Disband a Ship at ${placeName(g, sector)}`,
+        hint: 'It can be built again',
+        rule: 'A-BUILD-19',
+      }),
+    ),
+  );
+}
+
+function scrapShip(ctx: Play, seat: Seat, sector: Sector): void {
+  const unit = ctx.g.units.find((one) => one.seat === seat && one.at === sector && one.fleet === null);
+  if (unit === undefined) throw new Error(`seat ${seat} has no single Ship at ${sector}`);
+  destroyShips(ctx, unit.id, 1);
+  ctx.log(`${does(ctx.g, seat, 'disbands', 'disband')} a Ship at ${placeName(ctx.g, sector)}.`, 'A-BUILD-19');
+}
+
+function controlOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  const spare = playerOf(g, seat).controls;
+  const why =
+    notNow(g, seat, 'building') ??
+    (spare === 0 ? null : no('A-OPEN-90', () => `You still have ${several(spare, 'Control Node')} in supply.`));
+  return controlled(g, seat).map((disc) =>
+    offer(
+      (ctx: Play) => giveUp(ctx, seat, discOf(ctx.g, disc.id)),
+      why,
+      () => ({
+        key: `disband:control:${disc.id}`,
+        verb: 'disband',
+        label: `Give up ${systemName(disc.id)}`,
+        hint: `Its ${several(nodesIn(disc), 'Node')} and your Control go; the Control Node can be used again`,
+        rule: 'A-BUILD-20',
+      }),
+    ),
+  );
+}
+
+function giveUp(ctx: Play, seat: Seat, disc: Disc): void {
+  const { g } = ctx;
+  disc.control = null;
+  disc.taken = null;
+  disc.nodes = disc.nodes.map(() => null);
+  playerOf(g, seat).controls += 1;
+  ctx.log(`${does(g, seat, 'gives', 'give')} up ${systemName(disc.id)}: all Nodes there are gone.`, 'A-BUILD-20');
+  // A-OPEN-90: the Starbase stays without anyone’s Control.
+  if (disc.starbase) {
+    loseCommand(g, seat);
+    ctx.log(`${does(g, seat, 'loses', 'lose')} the Starbase there and a Command.`, 'A-OPEN-90');
+  }
+  // A-PROJ-06
+  ctx.call(DISCARD, { seat });
+}

@@ -1,0 +1,67 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { advancementCard } from '../../content/advancements/all.ts';
+import { playerOf } from '../../position/find.ts';
+import { does } from '../../position/names.ts';
+import { canPay, pay } from '../../position/resources.ts';
+import { notNow } from '../../position/turn.ts';
+import { added } from '../../rules/ask.ts';
+import type { Ascendancy, CardId, Project } from '../../state.ts';
+import { COMPLETE, type Deed, type Play } from '../calls.ts';
+
+/** Puts Research on a Project; who else plays sees how much, not on what (A-OPEN-74). Whether it has enough now. */
+export function putResearch(ctx: Play, seat: Seat, project: Project, amount: number, rule: string): boolean {
+  project.research += amount;
+  const { name, cost } = advancementCard(project.card);
+  const done = `${does(ctx.g, seat, 'puts', 'put')} ${amount} Research on`;
+  ctx.tell(
+    seat,
+    `${done} ${name}: ${project.research} of ${cost}.`,
+    `${done} a Project, which has ${project.research}.`,
+    rule,
+  );
+  return project.research >= cost;
+}
+
+/** Committing Research (A-BUILD-21 to A-BUILD-25): what is worked on is its owner’s secret. */
+export function researchOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  return playerOf(g, seat).projects.map((project) => commitOffer(g, seat, project));
+}
+
+function commitOffer(g: Ascendancy, seat: Seat, { card, research }: Project): Offer<Deed> {
+  const why =
+    notNow(g, seat, 'building') ??
+    spentOn(g, seat, card) ??
+    (canPay(g, seat, { research: 1 }) ? null : no('A-BUILD-21', 'You have no Research in Reserves.'));
+  return offer(
+    (ctx) => commit(ctx, seat, card),
+    why,
+    () => {
+      const { name, cost } = advancementCard(card);
+      return {
+        key: `research:${card}`,
+        verb: 'research',
+        label: `Commit 1 Research to ${name}`,
+        hint: `It has ${research} of ${cost}`,
+        rule: 'A-BUILD-21',
+        hidden: true,
+      };
+    },
+  );
+}
+
+/** A-BUILD-21: one for each Project in a turn, more where a rule says so. */
+function spentOn(g: Ascendancy, seat: Seat, card: CardId): Why {
+  const given = g.turn?.researched.filter((one) => one === card).length ?? 0;
+  if (given < 1 + added(g, 'research', { seat, card })) return null;
+  return no('A-BUILD-21', 'That Project got its Research of this turn already.');
+}
+
+function commit(ctx: Play, seat: Seat, card: CardId): void {
+  const project = playerOf(ctx.g, seat).projects.find((one) => one.card === card);
+  if (project === undefined) throw new Error(`seat ${seat} doesn’t work on ${card}`);
+  pay(ctx.g, seat, { research: 1 });
+  ctx.g.turn?.researched.push(card);
+  // A-BUILD-26: at once.
+  if (putResearch(ctx, seat, project, 1, 'A-BUILD-21')) ctx.call(COMPLETE, { seat, card });
+}

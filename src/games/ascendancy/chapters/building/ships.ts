@@ -1,0 +1,93 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { SHIP } from '../../content/prices.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { controlled, playerOf } from '../../position/find.ts';
+import { does, resourcesText } from '../../position/names.ts';
+import { canPay, pay, shortOf } from '../../position/resources.ts';
+import { placeShip } from '../../position/ships.ts';
+import { notNow } from '../../position/turn.ts';
+import { added, granted } from '../../rules/ask.ts';
+import type { Ascendancy, Disc, Resources, SystemId } from '../../state.ts';
+import type { Deed, Play } from '../calls.ts';
+
+/** Whether Ships are built, and Fleets formed, in a System as the book says (A-BUILD-04, A-TERM-12, A-SB-07). */
+export function isYard(g: Ascendancy, seat: Seat, { id, control, starbase }: Disc): boolean {
+  // A-OPEN-71: a lost Home System builds for nobody; a captured one takes a Starbase (A-TERM-12).
+  return control === seat && (starbase || playerOf(g, seat).home === id);
+}
+
+/** Ships that a seat built in a System in this Building Phase. */
+export function builtIn(g: Ascendancy, system: SystemId): number[] {
+  return g.turn?.built.find((one) => one.system === system)?.units ?? [];
+}
+
+/** How many Ships a seat may still build in a System in this phase; any number: Infinity. */
+export function roomForShips(g: Ascendancy, seat: Seat, disc: Disc): number {
+  const about = { seat, system: disc.id };
+  if (isYard(g, seat, disc) || granted(g, 'ships', about)) return Number.POSITIVE_INFINITY;
+  return Math.max(0, added(g, 'ships', about) - builtIn(g, disc.id).length);
+}
+
+/** Puts Ships from the supply into a System and notes that they are new (A-BUILD-05); A-HAZ-07: no Hazard is Braved. */
+export function commissionShips(g: Ascendancy, seat: Seat, system: SystemId, count: number): void {
+  const units = Array.from({ length: count }, () => placeShip(g, seat, system).id);
+  const { turn } = g;
+  if (turn === null || turn.seat !== seat || turn.phase !== 'building') return;
+  const known = turn.built.find((one) => one.system === system);
+  if (known === undefined) turn.built.push({ system, units });
+  else known.units.push(...units);
+}
+
+/** Building Ships (A-BUILD-03 to A-BUILD-06), by place and number. */
+export function shipOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  const player = playerOf(g, seat);
+  const late = notNow(g, seat, 'building');
+  return controlled(g, seat).flatMap((disc) => {
+    const room = roomForShips(g, seat, disc);
+    const each = Math.max(0, (SHIP.production ?? 0) + added(g, 'ship', { seat, system: disc.id }));
+    const most = Math.min(room, player.ships);
+    const offers: Offer<Deed>[] = [];
+    for (let count = 1; count <= Math.max(1, most); count++) {
+      const price = { production: each * count };
+      const paid = canPay(g, seat, price);
+      // What can't be paid stands in the list once.
+      if (count > 1 && !paid) break;
+      const why = late ?? roomless(disc, room) ?? shipless(player.ships) ?? (paid ? null : unpaid(g, seat, price));
+      offers.push(buildOffer(seat, disc.id, count, price, why));
+    }
+    return offers;
+  });
+}
+
+function buildOffer(seat: Seat, system: SystemId, count: number, price: Partial<Resources>, why: Why): Offer<Deed> {
+  const build = (ctx: Play): void => {
+    pay(ctx.g, seat, price);
+    commissionShips(ctx.g, seat, system, count);
+    const what = `${does(ctx.g, seat, 'builds', 'build')} ${several(count, 'Ship')} at ${systemName(system)}`;
+    ctx.log(`${what}.`, 'A-BUILD-04');
+  };
+  return offer(build, why, () => ({
+    key: `build:ships:${system}:${count}`,
+    verb: 'build',
+    label: `Build ${several(count, 'Ship')} at ${systemName(system)}`,
+    hint: resourcesText(price),
+    group: 'Ships',
+    rule: 'A-BUILD-03',
+  }));
+}
+
+function roomless({ id }: Disc, room: number): Why {
+  if (room > 0) return null;
+  return no('A-BUILD-04', () => `Ships are built at a Starbase or your Home System, not at ${systemName(id)}.`);
+}
+
+function shipless(ships: number): Why {
+  return ships > 0 ? null : no('A-BUILD-19', 'All your Ships are in play: disband one to use it again.');
+}
+
+/** Why a price can’t be paid. */
+export function unpaid(g: Ascendancy, seat: Seat, price: Partial<Resources>): Why {
+  return no('A-BUILD-12', () => shortOf(g, seat, price));
+}

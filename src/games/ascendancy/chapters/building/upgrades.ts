@@ -1,0 +1,82 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { type Track, UPGRADES } from '../../content/prices.ts';
+import { playerOf } from '../../position/find.ts';
+import { levelOf, levelText } from '../../position/levels.ts';
+import { does, resourcesText } from '../../position/names.ts';
+import { canPay, pay } from '../../position/resources.ts';
+import { notNow } from '../../position/turn.ts';
+import { added, granted } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy, Resources } from '../../state.ts';
+import type { Deed, Play } from '../calls.ts';
+import { unpaid } from './ships.ts';
+
+const NAMES = { weapons: 'Weapons', shields: 'Shields' } as const;
+
+/** Research that the next step costs (A-BUILD-32 to A-BUILD-34), never less than 1; null: it is at the top (A-OPEN-03). */
+export function upgradePrice(g: Ascendancy, seat: Seat, track: Track): number | null {
+  const printed = UPGRADES[track][levelOf(playerOf(g, seat), track)];
+  return printed === undefined ? null : Math.max(1, printed + added(g, 'upgrade', { seat, track }));
+}
+
+/** Raises a level by one step, paid for or not. */
+export function upgrade(ctx: Play, seat: Seat, track: Track): void {
+  const player = playerOf(ctx.g, seat);
+  if (track === 'weapons') player.weapons -= 1;
+  else player.shields += 1;
+  const level = levelText(player, track);
+  ctx.log(`${does(ctx.g, seat, 'upgrades', 'upgrade')} ${NAMES[track]} to ${level}.`, 'A-BUILD-32');
+  moment(ctx, 'upgraded', { seat, track });
+}
+
+/** Upgrading Weapons and Shields, one step after another (A-OPEN-04), by ways to pay. */
+export function upgradeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  return (['weapons', 'shields'] as const).flatMap((track) => {
+    const price = upgradePrice(g, seat, track);
+    if (price === null) return [topmost(seat, track)];
+    const ways: { suffix: string; cost: Partial<Resources> }[] = [{ suffix: '', cost: { research: price } }];
+    const part = Math.min(price, Math.max(0, added(g, 'upgrade-production', { seat, track, price })));
+    for (let production = 1; production <= part; production++) {
+      if (production < price) ways.push(mixed(price, production));
+    }
+    // A-EXPL-21: all in Production.
+    if (part === price || granted(g, 'pay-production', { seat, track })) ways.push(mixed(price, price));
+    return ways.map(({ suffix, cost }) => stepOffer(g, seat, track, suffix, cost));
+  });
+}
+
+function mixed(price: number, production: number): { suffix: string; cost: Partial<Resources> } {
+  return { suffix: `:production:${production}`, cost: { production, research: price - production } };
+}
+
+function topmost(seat: Seat, track: Track): Offer<Deed> {
+  const why = no('A-BUILD-33', `Your ${NAMES[track]} are at the best level.`);
+  return offer(
+    (ctx) => upgrade(ctx, seat, track),
+    why,
+    () => optionOf(track, '', 'nothing'),
+  );
+}
+
+function stepOffer(g: Ascendancy, seat: Seat, track: Track, suffix: string, cost: Partial<Resources>): Offer<Deed> {
+  const why: Why = notNow(g, seat, 'building') ?? (canPay(g, seat, cost) ? null : unpaid(g, seat, cost));
+  const deed: Deed = (ctx) => {
+    // A-BUILD-32: once and in full.
+    pay(ctx.g, seat, cost);
+    upgrade(ctx, seat, track);
+  };
+  const player = playerOf(g, seat);
+  const hint = `${levelText(player, track)} now; ${resourcesText(cost)}`;
+  return offer(deed, why, () => optionOf(track, suffix, hint));
+}
+
+function optionOf(track: Track, suffix: string, hint: string) {
+  return {
+    key: `upgrade:${track}${suffix}`,
+    verb: 'upgrade',
+    label: `Upgrade ${NAMES[track]}${suffix === '' ? '' : `, ${hint.slice(hint.indexOf(';') + 2)}`}`,
+    hint,
+    rule: 'A-BUILD-32',
+  };
+}

@@ -1,0 +1,59 @@
+import { type Callable, procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offering, open } from '../../../kit/offers.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { exhaustCommands } from '../../position/commands.ts';
+import { seatsIn } from '../../position/find.ts';
+import { does, theSeat } from '../../position/names.ts';
+import { hasCube, isAtPeace, occupies } from '../../position/standing.ts';
+import type { Ascendancy, SystemId } from '../../state.ts';
+import { type Deed, HEGEMONY, INVADE } from '../calls.ts';
+
+/** What leave is asked for. */
+interface Wanted {
+  kind: 'invasion' | 'hegemony';
+  commands: number;
+}
+
+/** Leave of a rival with Ships in a System (A-OPT-14): nothing is paid before it is given. */
+const LEAVE: Callable<Wanted & { seat: Seat; rival: Seat; system: SystemId }> = { name: 'allied-leave' };
+
+/**
+ * Allied Cooperation (A-OPT-14): the Peaceful rival who alone has Ships in a System beside a player, and may let it act as if they
+ * weren’t there; null: there is none.
+ */
+export function partnerIn(g: Ascendancy, seat: Seat, system: SystemId): Seat | null {
+  if (g.options.rules.alliedCooperation !== true || hasCube(g, system)) return null;
+  const [rival, more] = seatsIn(g, system).filter((one) => one !== seat);
+  return rival !== undefined && more === undefined && isAtPeace(g, seat, rival) ? rival : null;
+}
+
+/** A deed that needs a System to be Occupied: a partner’s leave is asked for where it isn’t. */
+export function withLeave(g: Ascendancy, seat: Seat, system: SystemId, wanted: Wanted, deed: Deed): Deed {
+  const rival = occupies(g, seat, system) ? null : partnerIn(g, seat, system);
+  if (rival === null) return deed;
+  return (ctx) => ctx.call(LEAVE, { ...wanted, seat, rival, system });
+}
+
+/** A partner is asked for its leave. */
+export const alliedLeave = procedure<Ascendancy, Wanted & { seat: Seat; rival: Seat; system: SystemId }>(LEAVE.name)({
+  begin: offering({
+    ask({ g }, { seat, rival, system, kind }) {
+      const what = kind === 'invasion' ? 'invade' : 'attempt Hegemony of';
+      const offers: Offer<boolean>[] = [
+        open({ key: 'refuse', verb: 'refuse', label: 'Refuse' }, false),
+        open({ key: 'permit', verb: 'permit', label: 'Permit it' }, true),
+      ];
+      const prompt = `May ${theSeat(g, seat)} ${what} ${systemName(system)} beside your Ships?`;
+      return { seat: rival, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-OPT-14' };
+    },
+    take(ctx, { seat, rival, system, kind, commands }, granted) {
+      ctx.log(`${does(ctx.g, rival, granted ? 'permits' : 'refuses', granted ? 'permit' : 'refuse')} it.`, 'A-OPT-14');
+      if (!granted) return 'end';
+      exhaustCommands(ctx.g, seat, commands);
+      ctx.call(kind === 'invasion' ? INVADE : HEGEMONY, { seat, system });
+      return 'end';
+    },
+  }),
+  end: () => null,
+});

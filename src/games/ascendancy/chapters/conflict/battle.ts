@@ -1,0 +1,178 @@
+import { type Callable, procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { listed, several } from '../../../kit/words.ts';
+import { actingSeat, conflictOf, fights, opponentsOf, sideAt } from '../../position/conflict.ts';
+import { playerOf } from '../../position/find.ts';
+import { does, placeName, theSeat } from '../../position/names.ts';
+import { use } from '../../position/uses.ts';
+import { banned } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy, Conflict } from '../../state.ts';
+import { BATTLE, COMBAT, MANEUVER, type Play, RETREAT } from '../calls.ts';
+import { type BattlePlan, grantStrikes, planBattle } from './begin.ts';
+import { betray } from './betrayal.ts';
+import { breakKeptFleets } from './losses.ts';
+import { isHopeless } from './numbers.ts';
+import { sideName } from './roll.ts';
+
+/** What a Space Battle remembers. */
+type Battle = BattlePlan & {
+  noRetreat?: boolean;
+  /** Seats that have First Strike in it by what began it (A-BAT-21). */
+  strikes?: Seat[];
+  cubes?: BattlePlan['cubes'] & { rounds?: number };
+  /** A conflict in whose middle this one began (section 31): it goes on afterwards. */
+  outer?: Conflict | null;
+  /** The Attacker was forced to Retreat (A-OPEN-56). */
+  forced?: boolean;
+  result?: number;
+};
+
+/** Tells what begins. */
+function tell(ctx: Play, seat: Seat, c: Conflict): void {
+  const { g } = ctx;
+  const others = c.sides.flatMap((side, place) =>
+    side.owner === seat
+      ? []
+      : [`${sideName(g, place)}${side.owner === 'borg' ? '' : ` (${several(side.brought, 'Ship')})`}`],
+  );
+  const own = c.sides.find(({ owner }) => owner === seat)?.brought ?? 0;
+  const where = placeName(g, c.sector);
+  if (c.attacker === 'borg') ctx.log(`The Borg attack ${theSeat(g, seat)} at ${where}.`, 'A-OPEN-25');
+  else
+    ctx.log(
+      `${does(g, seat, 'attacks', 'attack')} ${listed(others)} at ${where} with ${several(own, 'Ship')}.`,
+      'A-BAT-01',
+    );
+}
+
+/** Sides that fight the first, cancelled ones and those that are gone left out. */
+function isOver(g: Ascendancy): boolean {
+  const c = conflictOf(g);
+  return c.over || !fights(g, c, 0) || opponentsOf(g, c, 0).length === 0;
+}
+
+/** Whether nothing but leaving the battle ended it, so that no rule for winning applies (A-KLI-03). */
+function isCancelled({ round }: Conflict): boolean {
+  return round === 0;
+}
+
+/** Who has won, if anybody: whoever is left, unless all who are gone were let go (A-BAT-11, A-BAT-30). */
+function decide(g: Ascendancy, c: Conflict): void {
+  if (c.winner !== null || isCancelled(c)) return;
+  const beaten = (place: number) => ['destroyed', 'retreated'].includes(sideAt(c, place).out ?? '');
+  const others = [...c.sides.keys()].slice(1);
+  const left = others.filter((place) => fights(g, c, place));
+  if (fights(g, c, 0)) {
+    if (left.length === 0 && others.some(beaten)) c.winner = 0;
+  } else if (beaten(0)) c.winner = left[0] ?? null;
+}
+
+/** A Space Battle (A-BAT-02): Combat Rounds until the Attacker or all Defenders are gone. */
+export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>).name)({
+  begin(ctx, local) {
+    const { g } = ctx;
+    local.outer = g.conflict;
+    const c = planBattle(g, local);
+    g.conflict = c;
+    if (local.noRetreat === true) c.barred.push('retreat');
+    for (const side of c.sides)
+      if (typeof side.owner === 'number' && local.strikes?.includes(side.owner)) side.strikes = true;
+    tell(ctx, local.seat, c);
+    if (c.attacker !== 'borg') {
+      use(g, local.seat, 'battle', 'round');
+      const rivals = c.sides.flatMap(({ owner }) =>
+        owner === null || owner === 'borg' || owner === local.seat ? [] : owner,
+      );
+      betray(ctx, local.seat, rivals);
+      if (rivals.length > 0) playerOf(g, local.seat).attacked = g.round;
+    }
+    moment(ctx, 'battle-declared', { seat: actingSeat(c) });
+    return 'begun';
+  },
+  begun(ctx) {
+    if (isOver(ctx.g)) return 'cancelled';
+    moment(ctx, 'battle-begun', { seat: actingSeat(conflictOf(ctx.g)) });
+    return 'strikes';
+  },
+  strikes(ctx) {
+    const { g } = ctx;
+    grantStrikes(g);
+    const c = conflictOf(g);
+    for (const [place, { strikes }] of c.sides.entries()) {
+      const against = opponentsOf(g, c, place).filter((on) => !sideAt(c, on).strikes);
+      if (strikes && against.length > 0)
+        ctx.log(
+          `First Strike: ${listed(against.map((on) => sideName(g, on)))} take casualties before they roll.`,
+          'A-BAT-21',
+        );
+    }
+    return 'fight';
+  },
+  // A-BAT-29: no further Command is needed.
+  fight(ctx) {
+    if (isOver(ctx.g)) return 'won';
+    ctx.call(COMBAT);
+    return 'fought';
+  },
+  fought(ctx, local) {
+    const { g } = ctx;
+    const c = conflictOf(g);
+    if (isOver(g)) return 'won';
+    if (c.round >= (local.cubes?.rounds ?? Number.POSITIVE_INFINITY)) {
+      c.over = true;
+      return 'won';
+    }
+    const free = c.round > 1 || !c.barred.includes('retreat');
+    if (free) ctx.call(RETREAT, {});
+    return 'stood';
+  },
+  // A-BAT-14, A-OPEN-56: where nobody can hit and nobody left, the Attacker must; where it can’t, nobody has won.
+  stood(ctx, local) {
+    const { g } = ctx;
+    const c = conflictOf(g);
+    if (isOver(g)) return 'won';
+    if (!isHopeless(g)) return 'fight';
+    const { attacker } = c;
+    if (local.forced === true || attacker === 'borg' || banned(g, 'retreat', { seat: attacker }) !== null) {
+      ctx.log('Nobody can hit anybody, and nobody leaves: the Space Battle ends without a winner.', 'A-OPEN-56');
+      c.over = true;
+      return 'won';
+    }
+    local.forced = true;
+    ctx.log('Nobody can hit anybody: the Attacker must Retreat.', 'A-OPEN-56');
+    ctx.call(RETREAT, { forced: true });
+    return 'stood';
+  },
+  won(ctx) {
+    const { g } = ctx;
+    const c = conflictOf(g);
+    if (!c.over) decide(g, c);
+    c.over = true;
+    if (c.winner !== null) {
+      const name = sideName(g, c.winner);
+      const wins = name === 'the Federation' ? 'wins' : 'win';
+      ctx.log(`${name.charAt(0).toUpperCase()}${name.slice(1)} ${wins} the Space Battle.`, 'A-BAT-30');
+    }
+    moment(ctx, 'conflict-end', { seat: actingSeat(c) });
+    return 'maneuver';
+  },
+  maneuver(ctx) {
+    if (conflictOf(ctx.g).winner !== null) ctx.call(MANEUVER);
+    return 'end';
+  },
+  cancelled(ctx) {
+    conflictOf(ctx.g).over = true;
+    ctx.log('The Space Battle does not take place.', 'A-KLI-03');
+    return 'end';
+  },
+  end(ctx, local) {
+    const { g } = ctx;
+    const c = conflictOf(g);
+    local.result = c.winner === 0 ? 1 : 0;
+    g.last = c;
+    g.conflict = local.outer ?? null;
+    breakKeptFleets(ctx, c);
+    return null;
+  },
+});

@@ -1,0 +1,109 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { systemOf } from '../../galaxy/graph.ts';
+import { shipsOf } from '../../position/conflict.ts';
+import { discOf, seatsIn } from '../../position/find.ts';
+import { banned, granted } from '../../rules/ask.ts';
+import type { Ascendancy, Conflict, Owner, Sector, Side, SystemId, UnitId } from '../../state.ts';
+
+function newSide(owner: Owner | null, units: UnitId[]): Side {
+  return {
+    owner,
+    units,
+    brought: 0,
+    lost: 0,
+    killed: 0,
+    strikes: false,
+    dice: [],
+    extra: 0,
+    hits: [],
+    doomed: [],
+    spared: [],
+    out: null,
+    instead: null,
+  };
+}
+
+function newConflict(kind: Conflict['kind'], sector: Sector, attacker: Owner, about: Partial<Conflict>): Conflict {
+  return {
+    kind,
+    sector,
+    sectors: [sector],
+    system: null,
+    attacker,
+    sides: [],
+    round: 0,
+    used: [],
+    barred: [],
+    nodes: 0,
+    result: null,
+    razed: [],
+    toRaze: 0,
+    winner: null,
+    over: false,
+    hegemony: null,
+    ...about,
+  };
+}
+
+/** What a Space Battle is about. */
+export interface BattlePlan {
+  seat: Seat;
+  sector: Sector;
+  from: Sector[];
+  units?: UnitId[];
+  cubes?: { ids: number[]; seats: Seat[]; attack: boolean };
+}
+
+function unitsAt(g: Ascendancy, seat: Seat, sectors: readonly Sector[]): UnitId[] {
+  return g.units
+    .filter((unit) => unit.seat === seat && unit.at !== null && sectors.includes(unit.at))
+    .map(({ id }) => id);
+}
+
+/**
+ * A Space Battle as it begins: everyone with Ships in the Sector is a Defender (A-BAT-08); all own Ships in a chosen Sector join
+ * (A-BAT-07, A-OPEN-57).
+ */
+export function planBattle(g: Ascendancy, { seat, sector, from, units, cubes }: BattlePlan): Conflict {
+  const sectors = [...new Set([sector, ...from])];
+  const own = newSide(seat, units ?? unitsAt(g, seat, from));
+  const sides =
+    cubes === undefined
+      ? [
+          own,
+          ...seatsIn(g, sector)
+            .filter((rival) => rival !== seat)
+            .map((rival) => newSide(rival, unitsAt(g, rival, [sector]))),
+        ]
+      : [newSide('borg', [...cubes.ids]), ...cubes.seats.map((one) => newSide(one, unitsAt(g, one, sectors)))];
+  const attacker = cubes === undefined || cubes.attack ? seat : 'borg';
+  const c = newConflict('battle', sector, attacker, { sectors, system: systemOf(g, sector), sides });
+  for (const side of sides) side.brought = shipsOf(g, side);
+  return c;
+}
+
+/** An Invasion as it begins: all own Ships in the System take part (A-INV-05). */
+export function planInvasion(g: Ascendancy, seat: Seat, system: SystemId): Conflict {
+  const own = newSide(seat, unitsAt(g, seat, [system]));
+  own.brought = shipsOf(g, own);
+  return newConflict('invasion', system, seat, { system, sides: [own, newSide(discOf(g, system).control, [])] });
+}
+
+/** A Hegemony attempt as it begins. */
+export function planHegemony(g: Ascendancy, seat: Seat, system: SystemId): Conflict {
+  const sides = [newSide(seat, unitsAt(g, seat, [system])), newSide(discOf(g, system).control, [])];
+  return newConflict('hegemony', system, seat, { system, sides });
+}
+
+/** The position as it would be in a conflict: what rules say of it can be asked before it begins. */
+export function within(g: Ascendancy, conflict: Conflict): Ascendancy {
+  return { ...g, conflict };
+}
+
+/** Gives First Strike to the sides that have it by a rule that no other takes away (A-BAT-21). */
+export function grantStrikes(g: Ascendancy): void {
+  for (const [side, one] of (g.conflict?.sides ?? []).entries()) {
+    if (granted(g, 'first-strike', { side })) one.strikes = true;
+    if (banned(g, 'first-strike', { side }) !== null) one.strikes = false;
+  }
+}

@@ -1,0 +1,157 @@
+import { type Callable, procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offering, open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { advancementCard } from '../../content/advancements/all.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { gainCommand, loseCommand } from '../../position/commands.ts';
+import { controlled, discOf, playerOf } from '../../position/find.ts';
+import { does, seatName, theSeat } from '../../position/names.ts';
+import { gain, nothing } from '../../position/resources.ts';
+import { nodesIn } from '../../position/standing.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy, CardId, Disc, SystemId } from '../../state.ts';
+import { CONTROL, DISCARD, type Play } from '../calls.ts';
+import { abandon } from './razing.ts';
+
+/** What a change of Control remembers. */
+interface Change {
+  seat: Seat;
+  system: SystemId;
+  by: 'colony' | 'invasion' | 'hegemony';
+  paid?: 'culture' | 'ascendancy' | 'production' | 'nothing';
+  /** Who had it; null: nobody. Projects that it still owes for its Research Nodes (A-INV-18). */
+  from: Seat | null;
+  owed: number;
+}
+
+/** Systems whose Control Node can be used elsewhere when none is left in the supply (A-BUILD-20). */
+function spareOffers(g: Ascendancy, { seat, system }: Change): Offer<Disc>[] {
+  return controlled(g, seat)
+    .filter(({ id }) => id !== system)
+    .map((disc) => {
+      const hint = `It loses ${several(nodesIn(disc), 'Resource Node')}${disc.starbase ? ' and you a Command' : ''}.`;
+      const label = `Give up ${systemName(disc.id)}`;
+      return open({ key: `give-up:${disc.id}`, verb: 'give-up', label, hint, rule: 'A-BUILD-20' }, disc);
+    });
+}
+
+/** Puts the Control Node of the taker there, and settles what goes with the System. */
+function take(ctx: Play, { seat, system, by, from }: Change): void {
+  const { g } = ctx;
+  const disc = discOf(g, system);
+  const taker = playerOf(g, seat);
+  if (from !== null) playerOf(g, from).controls += 1;
+  taker.controls -= 1;
+  disc.control = seat;
+  disc.taken = by;
+  // A-CIV-11: an independent world is one no more.
+  disc.level = 0;
+  const whose = from === null ? '' : ` from ${theSeat(g, from)}`;
+  const rule = { colony: 'A-BUILD-07', invasion: 'A-INV-09', hegemony: 'A-HEG-05' }[by];
+  ctx.log(`${does(g, seat, 'takes', 'take')} Control of ${systemName(system)}${whose}.`, rule);
+  // A-CIV-02: what waits for its first colonists.
+  const waiting = disc.waiting;
+  disc.waiting = nothing();
+  gain(ctx, seat, waiting, `that waited in ${systemName(system)}`, 'A-CIV-02');
+  if (!disc.starbase) return;
+  // A-INV-21, A-INV-22: the Starbase goes with the System, and a Command with it, which can’t be used in this turn. A-INV-24: where
+  // nobody had it, nobody loses one.
+  if (from !== null) loseCommand(g, from);
+  gainCommand(g, seat);
+  ctx.log(`${does(g, seat, 'gains', 'gain')} the Starbase there, and an Exhausted Command.`, 'A-INV-22');
+}
+
+function projectOffers(g: Ascendancy, from: Seat): Offer<CardId>[] {
+  return playerOf(g, from).projects.map(({ card, research }) => {
+    const hint = research === 0 ? undefined : `Its ${research} Research is discarded.`;
+    const option = { key: `give:${card}`, verb: 'give', label: advancementCard(card).name, hidden: true };
+    return open(hint === undefined ? option : { ...option, hint }, card);
+  });
+}
+
+/** Hands a Project over without its Research (A-INV-18): who takes it sees what it is, others don’t (A-OPEN-74). */
+function handOver(ctx: Play, from: Seat, seat: Seat, card: CardId): void {
+  const { g } = ctx;
+  const loser = playerOf(g, from);
+  const taken = ctx.draw(
+    loser.projects.filter((one) => one.card === card).map((one) => one.card),
+    1,
+  );
+  loser.projects = loser.projects.filter((one) => !taken.includes(one.card));
+  for (const one of taken) playerOf(g, seat).projects.push({ card: one, research: 0 });
+  const names = taken.map((one) => advancementCard(one).name).join();
+  ctx.tell(
+    seat,
+    `You take the Project ${names} from ${theSeat(g, from)}.`,
+    `${does(g, from, 'hands', 'hand')} a Project over to ${theSeat(g, seat)}.`,
+    'A-INV-18',
+  );
+}
+
+/** Control of a System changes, with the Starbase, Projects and all that goes with it (A-INV-18 to A-INV-24, A-HEG-09). */
+export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change>).name)({
+  begin({ g }, local) {
+    const disc = discOf(g, local.system);
+    local.from = disc.control;
+    // A-INV-18: for each Research Node of a rival that is taken; of one that nobody had, none (A-INV-19).
+    local.owed = disc.control === null ? 0 : nodesIn(disc, 'research');
+    return 'node';
+  },
+  // A-BUILD-20: without a Control Node in supply one in play is used.
+  node: offering({
+    ask({ g }, local) {
+      const offers = playerOf(g, local.seat).controls > 0 ? [] : spareOffers(g, local);
+      if (offers.length === 0) return { go: 'take' };
+      const prompt = `You have no Control Node left for ${systemName(local.system)}: which System do you give up?`;
+      return { seat: local.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-BUILD-20' };
+    },
+    take(ctx, local, disc) {
+      ctx.log(`${does(ctx.g, local.seat, 'gives', 'give')} up ${systemName(disc.id)}.`, 'A-BUILD-20');
+      abandon(ctx, disc);
+      return 'take';
+    },
+  }),
+  take(ctx, local) {
+    take(ctx, local);
+    return 'owed';
+  },
+  // What leaves no choice is done at once.
+  owed(ctx, local) {
+    const { from, seat, owed } = local;
+    const projects = from === null ? [] : playerOf(ctx.g, from).projects;
+    if (from === null || projects.length > owed) return 'projects';
+    for (const { card } of projects) handOver(ctx, from, seat, card);
+    local.owed = 0;
+    return 'projects';
+  },
+  // A-INV-18: the loser chooses. A-INV-19: nothing where there is no Project left.
+  projects: offering({
+    ask({ g }, { from, owed, seat, system }) {
+      if (from === null || owed === 0) return { go: 'discard' };
+      const offers = projectOffers(g, from);
+      if (offers.length === 0) return { go: 'discard' };
+      const prompt = `${seatName(g, seat)} took a Research Node in ${systemName(system)}: which Project do you give?`;
+      return { seat: from, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-INV-18' };
+    },
+    take(ctx, local, card) {
+      local.owed -= 1;
+      if (local.from !== null) handOver(ctx, local.from, local.seat, card);
+      return 'owed';
+    },
+  }),
+  // A-OPEN-91, A-OPEN-92: captured Projects first, then whoever has too many discards, the new Node counted.
+  discard(ctx, { from, seat }) {
+    ctx.call(DISCARD, { seat: from ?? seat });
+    return 'taken';
+  },
+  taken(ctx, { seat, system, from, by }) {
+    moment(ctx, 'control-taken', { seat, system, from, by });
+    return 'colonized';
+  },
+  colonized(ctx, { seat, system, by, paid }) {
+    if (by === 'colony') moment(ctx, 'colonized', { seat, system, paid: paid ?? 'nothing' });
+    return 'end';
+  },
+  end: () => null,
+});

@@ -1,0 +1,76 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { opponentsOf, sideAt, strengthOf } from '../../position/conflict.ts';
+import { granted } from '../../rules/ask.ts';
+import type { Ascendancy, Conflict, SystemId } from '../../state.ts';
+import { type BattlePlan, grantStrikes, planBattle, planInvasion, within } from './begin.ts';
+import { bonusOf, resistanceOf } from './hegemony.ts';
+import { isHit, poolsOf } from './numbers.ts';
+import { type BattleOdds, battleOdds, type Force, hegemonyOdds, type InvasionOdds, invasionOdds } from './odds.ts';
+
+/** Faces of a die. */
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+
+/** The position in the first Combat Round of a conflict that hasn’t begun. */
+function asBegun(g: Ascendancy, c: Conflict): Ascendancy {
+  c.round = 1;
+  const there = within(g, c);
+  grantStrikes(there);
+  return there;
+}
+
+/** What a side fights with against others: its dice hit with the same chance each, the mean where they differ. */
+function forceOf(g: Ascendancy, place: number, against: readonly number[]): Force {
+  const pools = poolsOf(g, place);
+  const dice = pools.reduce((sum, pool) => sum + pool.dice.length, 0);
+  let hits = 0;
+  for (const { unit, dice: owners } of pools)
+    for (const on of against) {
+      const sure = unit !== null && granted(g, 'unrolled-hits', { side: place, unit });
+      const faces = sure ? 6 : FACES.filter((face) => isHit(g, place, { face, unit, against: on })).length;
+      hits += (owners.length * faces) / 6 / against.length;
+    }
+  const strength = g.conflict === null ? 0 : strengthOf(g, g.conflict, place);
+  return { strength, more: dice - strength, chance: dice === 0 ? 0 : Math.min(1, hits / dice) };
+}
+
+/**
+ * The chances of a Space Battle before it begins, to the last Ship: several Defenders are counted as one. What all can see goes into
+ * it; rerolls and Retreats don’t.
+ */
+export function battleChances(g: Ascendancy, plan: BattlePlan): BattleOdds {
+  const c = planBattle(g, plan);
+  const there = asBegun(g, c);
+  const others = opponentsOf(there, c, 0);
+  const own = forceOf(there, 0, others);
+  const forces = others.map((place) => forceOf(there, place, [0]));
+  const sum = (of: (force: Force) => number) => forces.reduce((all, force) => all + of(force), 0);
+  const dice = sum(({ strength, more }) => strength + more);
+  const rival: Force = {
+    strength: sum(({ strength }) => strength),
+    more: sum(({ more }) => more),
+    chance: dice === 0 ? 0 : sum(({ strength, more, chance }) => (strength + more) * chance) / dice,
+  };
+  const struck = others.filter((place) => sideAt(c, place).strikes).length;
+  const first = sideAt(c, 0).strikes;
+  // A-BAT-23: where both have it, neither uses it.
+  const strikes = first === struck > 0 ? null : first ? 'first' : 'second';
+  return battleOdds(own, rival, strikes);
+}
+
+/** The chances of an Invasion before it begins, when nobody Surrenders or Retreats. */
+export function invasionChances(g: Ascendancy, seat: Seat, system: SystemId): InvasionOdds {
+  const c = planInvasion(g, seat, system);
+  const there = asBegun(g, c);
+  return invasionOdds(forceOf(there, 0, [1]), forceOf(there, 1, [0]));
+}
+
+/** The chance of a Hegemony attempt, with what it is up against. */
+export function hegemonyChance(
+  g: Ascendancy,
+  seat: Seat,
+  system: SystemId,
+): { chance: number; resistance: number; bonus: number } {
+  const resistance = resistanceOf(g, seat, system);
+  const bonus = bonusOf(g, seat, system);
+  return { chance: hegemonyOdds(resistance, bonus), resistance, bonus };
+}

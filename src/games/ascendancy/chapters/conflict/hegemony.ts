@@ -1,0 +1,124 @@
+import { type Callable, procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { conflictOf } from '../../position/conflict.ts';
+import { discOf, playerOf } from '../../position/find.ts';
+import { does } from '../../position/names.ts';
+import { pay } from '../../position/resources.ts';
+import { nodesIn, structures } from '../../position/standing.ts';
+import { added, setTo } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy, Conflict, Roll, SystemId } from '../../state.ts';
+import { CONTROL, HEGEMONY, ROLL } from '../calls.ts';
+import { rollOf } from '../hazards/roll.ts';
+import { planHegemony } from './begin.ts';
+import { betray } from './betrayal.ts';
+
+/** What a Hegemony attempt remembers. */
+interface Attempt {
+  seat: Seat;
+  system: SystemId;
+  free?: boolean;
+  less?: number;
+  /** A conflict and a roll in whose middle this began. */
+  outer?: Conflict | null;
+  before?: Roll | null;
+  result?: number;
+}
+
+/** How resistant a System is to a seat (A-HEG-03); without a Controller its Resource Nodes and Warp Tokens count (A-HEG-07). */
+export function resistanceOf(g: Ascendancy, seat: Seat, system: SystemId): number {
+  const disc = discOf(g, system);
+  const base =
+    disc.control === null ? nodesIn(disc) + disc.level : structures(disc) + playerOf(g, disc.control).ascendancy;
+  return Math.max(0, base + added(g, 'resistance', { seat, system }));
+}
+
+/** What a seat adds to its die: its Ascendancy (A-HEG-04), or what a rule puts in its place (A-FER-02), and modifiers. */
+export function bonusOf(g: Ascendancy, seat: Seat, system: SystemId): number {
+  const ascendancy = setTo(g, 'hegemony-ascendancy', { seat }) ?? playerOf(g, seat).ascendancy;
+  return ascendancy + added(g, 'hegemony', { seat, system });
+}
+
+/** Culture for taking Control after a success (A-HEG-05): never less than none, an automatic success no cheaper (A-HEG-06). */
+export function takeoverPrice(g: Ascendancy, seat: Seat, system: SystemId): number {
+  return Math.max(0, 1 + added(g, 'takeover', { seat, system }));
+}
+
+/** What the die comes to. */
+function total({ dice, bonus }: Roll): number {
+  return (dice[0]?.face ?? 0) + bonus;
+}
+
+/** A Hegemony attempt (A-HEG-01): a die and the bonus must be higher than the Resistance (A-HEG-04). */
+export const hegemony = procedure<Ascendancy, Attempt>((HEGEMONY as Callable<Attempt>).name)({
+  begin(ctx, local) {
+    const { g } = ctx;
+    const { seat, system, free = false, less = 0 } = local;
+    local.outer = g.conflict;
+    local.before = g.roll;
+    const c = planHegemony(g, seat, system);
+    g.conflict = c;
+    const from = discOf(g, system).control;
+    if (from !== null) betray(ctx, seat, [from]);
+    // A-HEG-10: the first payment is lost whatever comes.
+    if (!free) pay(g, seat, { culture: 1 });
+    const resistance = Math.max(0, resistanceOf(g, seat, system) - less);
+    const bonus = bonusOf(g, seat, system);
+    c.hegemony = { resistance, bonus, face: null, free };
+    g.roll = {
+      kind: 'hegemony',
+      seat,
+      system,
+      target: resistance,
+      above: true,
+      bonus,
+      dice: [{ face: 0, unit: null, rerolled: [] }],
+      used: [],
+    };
+    const name = systemName(system);
+    ctx.log(`${does(g, seat, 'attempts', 'attempt')} Hegemony of ${name}: Resistance ${resistance}.`, 'A-HEG-01');
+    ctx.call(ROLL);
+    return 'rolled';
+  },
+  rolled(ctx, { seat, system }) {
+    const roll = rollOf(ctx.g);
+    const { hegemony } = conflictOf(ctx.g);
+    const sum = `${roll.dice[0]?.face} + ${roll.bonus} = ${total(roll)}`;
+    ctx.log(`Hegemony comes to ${sum} against a Resistance of ${roll.target}.`, 'A-HEG-04');
+    if (hegemony !== null) Object.assign(hegemony, { face: roll.dice[0]?.face ?? null, bonus: roll.bonus });
+    // A-HEG-04: strictly higher.
+    if (total(roll) <= roll.target) return 'failed';
+    moment(ctx, 'hegemony-success', { seat, system });
+    return 'pay';
+  },
+  pay(ctx, { seat, system }) {
+    const { g } = ctx;
+    const price = takeoverPrice(g, seat, system);
+    if (playerOf(g, seat).reserves.culture < price) {
+      ctx.log(`${does(g, seat, 'succeeds', 'succeed')}, but can’t pay ${price} Culture to take Control.`, 'A-HEG-05');
+      return 'failed';
+    }
+    // A-HEG-05: the second payment.
+    pay(g, seat, { culture: price });
+    conflictOf(g).winner = 0;
+    ctx.call(CONTROL, { seat, system, by: 'hegemony' });
+    return 'end';
+  },
+  // A-HEG-10: nothing else changes.
+  failed(ctx, { seat, system }) {
+    ctx.log(`The Hegemony attempt at ${systemName(system)} fails.`, 'A-HEG-10');
+    conflictOf(ctx.g).winner = null;
+    moment(ctx, 'hegemony-failed', { seat, system });
+    return 'end';
+  },
+  end({ g }, local) {
+    const c = conflictOf(g);
+    c.over = true;
+    local.result = c.winner === 0 ? 1 : 0;
+    g.last = c;
+    g.conflict = local.outer ?? null;
+    g.roll = local.before ?? null;
+    return null;
+  },
+});

@@ -1,0 +1,160 @@
+import { type Callable, procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offer, offering, open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { conflictOf, fights, nodesAt, shipsOf, sideAt } from '../../position/conflict.ts';
+import { discOf, playerOf } from '../../position/find.ts';
+import { does, theSeat } from '../../position/names.ts';
+import { use } from '../../position/uses.ts';
+import { banned } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy, Conflict, SystemId } from '../../state.ts';
+import { COMBAT, CONTROL, INVADE, RETREAT } from '../calls.ts';
+import { grantStrikes, planInvasion } from './begin.ts';
+import { betray } from './betrayal.ts';
+import { breakKeptFleets } from './losses.ts';
+import { isHopeless } from './numbers.ts';
+import { sideName } from './roll.ts';
+
+/** What an Invasion remembers. */
+interface Invasion {
+  seat: Seat;
+  system: SystemId;
+  /** A conflict in whose middle this one began. */
+  outer?: Conflict | null;
+  forced?: boolean;
+  result?: number;
+}
+
+type Surrender = 'fight' | 'surrender';
+
+function surrenderOffers(g: Ascendancy, { seat, system }: Invasion, defender: Seat): Offer<Surrender>[] {
+  const research = discOf(g, system).nodes.filter((node) => node === 'research').length;
+  const projects = research === 0 ? '' : ` and up to ${several(research, 'Project')}`;
+  return [
+    open(
+      { key: 'fight', verb: 'fight', label: 'Fight', hint: `${several(nodesAt(g, conflictOf(g)), 'die', 'dice')}.` },
+      'fight',
+    ),
+    offer('surrender', banned(g, 'surrender', { seat: defender }), () => ({
+      key: 'surrender',
+      verb: 'surrender',
+      label: `Surrender ${systemName(system)} to ${theSeat(g, seat)}`,
+      hint: `All Nodes stay; ${theSeat(g, seat)} take Control${projects}.`,
+      rule: 'A-INV-16',
+    })),
+  ];
+}
+
+/** A Planetary Invasion (A-INV-03): Combat Rounds until it succeeds, is repelled, or somebody gives in (A-INV-17). */
+export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Invasion>).name)({
+  begin(ctx, local) {
+    const { g } = ctx;
+    const { seat, system } = local;
+    local.outer = g.conflict;
+    const c = planInvasion(g, seat, system);
+    g.conflict = c;
+    const ships = several(sideAt(c, 0).brought, 'Ship');
+    const target = c.sides[1]?.owner == null ? 'the independent world' : sideName(g, 1);
+    ctx.log(`${does(g, seat, 'invades', 'invade')} ${systemName(system)} of ${target} with ${ships}.`, 'A-INV-01');
+    use(g, seat, 'invasion', 'round');
+    const defender = sideAt(c, 1).owner;
+    if (defender !== null && defender !== 'borg') {
+      betray(ctx, seat, [defender]);
+      playerOf(g, seat).attacked = g.round;
+    }
+    moment(ctx, 'invasion-declared', { seat });
+    return 'strikes';
+  },
+  strikes(ctx) {
+    grantStrikes(ctx.g);
+    return 'surrender';
+  },
+  // A-INV-16: before any Combat Round. A-OPEN-102: nobody decides for an Uncontrolled System.
+  surrender: offering({
+    ask({ g }, local) {
+      const c = conflictOf(g);
+      const defender = sideAt(c, 1).owner;
+      if (c.over) return { go: 'end' };
+      if (defender === null || defender === 'borg' || banned(g, 'surrender', { seat: defender }) !== null)
+        return { go: 'fight' };
+      return {
+        seat: defender,
+        kind: 'pick',
+        prompt: `${systemName(local.system)} is invaded with ${several(shipsOf(g, sideAt(c, 0)), 'Ship')}: fight, or Surrender?`,
+        offers: surrenderOffers(g, local, defender),
+        min: 1,
+        max: 1,
+        rule: 'A-INV-16',
+      };
+    },
+    take(ctx, local, choice) {
+      if (choice === 'fight') return 'fight';
+      const { g } = ctx;
+      const c = conflictOf(g);
+      const defender = sideAt(c, 1).owner;
+      if (defender !== null && defender !== 'borg')
+        ctx.log(`${does(g, defender, 'Surrenders', 'Surrender')} ${systemName(local.system)}.`, 'A-INV-16');
+      c.result = 'success';
+      return 'seize';
+    },
+  }),
+  fight(ctx) {
+    ctx.call(COMBAT);
+    return 'fought';
+  },
+  fought(ctx, local) {
+    const { g } = ctx;
+    const c = conflictOf(g);
+    // A-INV-10: the result stands whatever the Attacker lost.
+    if (c.result === 'success') return 'seize';
+    if (c.result === 'annihilation' || c.over) return 'close';
+    if (!fights(g, c, 0)) {
+      ctx.log(`The Invasion of ${systemName(local.system)} is repelled.`, 'A-INV-14');
+      c.winner = 1;
+      return 'close';
+    }
+    // A-INV-15: the Attacker alone may Retreat.
+    ctx.call(RETREAT, {});
+    return 'stood';
+  },
+  stood(ctx, local) {
+    const { g } = ctx;
+    const c = conflictOf(g);
+    if (!fights(g, c, 0)) {
+      c.winner = 1;
+      return 'close';
+    }
+    if (!isHopeless(g)) return 'surrender';
+    // Nobody can hit anybody, as in a Space Battle (A-OPEN-56).
+    if (local.forced === true || banned(g, 'retreat', { seat: local.seat }) !== null) {
+      ctx.log('Nobody can hit anybody, and nobody leaves: the Invasion ends.', 'A-OPEN-56');
+      return 'close';
+    }
+    local.forced = true;
+    ctx.call(RETREAT, { forced: true });
+    return 'stood';
+  },
+  seize(ctx, { seat, system }) {
+    const c = conflictOf(ctx.g);
+    c.winner = 0;
+    ctx.log(`The Invasion of ${systemName(system)} is successful.`, 'A-INV-09');
+    ctx.call(CONTROL, { seat, system, by: 'invasion' });
+    return 'close';
+  },
+  close(ctx, { seat }) {
+    conflictOf(ctx.g).over = true;
+    moment(ctx, 'conflict-end', { seat });
+    return 'end';
+  },
+  end(ctx, local) {
+    const { g } = ctx;
+    const c = conflictOf(g);
+    local.result = c.winner === 0 ? 1 : 0;
+    g.last = c;
+    g.conflict = local.outer ?? null;
+    breakKeptFleets(ctx, c);
+    return null;
+  },
+});

@@ -1,0 +1,71 @@
+import { several } from '../../../kit/words.ts';
+import { conflictOf, sideAt, strengthOf } from '../../position/conflict.ts';
+import { does, unitName } from '../../position/names.ts';
+import { destroyShips, disband, LEAST_FLEET } from '../../position/units.ts';
+import { granted } from '../../rules/ask.ts';
+import type { Ascendancy, Conflict, Side, Unit, UnitId } from '../../state.ts';
+import type { Play } from '../calls.ts';
+
+/** Ships of a unit that aren’t victims already. */
+export function remaining(side: Side, unit: Unit): number {
+  return unit.ships - side.doomed.reduce((sum, one) => sum + (one.unit === unit.id ? one.ships : 0), 0);
+}
+
+/** Marks Ships of a unit as victims; `by`: the side that destroys them. */
+export function doom(side: Side, unit: UnitId, ships: number, by: number | null): void {
+  const known = side.doomed.find((one) => one.unit === unit && one.by === by);
+  if (known === undefined) side.doomed.push({ unit, ships, by });
+  else known.ships += ships;
+}
+
+/** Removes the victims of a side, and tells it. A Fleet left with fewer than 3 is none any more (A-FLEET-09), unless a rule keeps it. */
+function fall(ctx: Play, place: number): void {
+  const { g } = ctx;
+  const c = conflictOf(g);
+  const side = sideAt(c, place);
+  const lost = new Map<UnitId, number>();
+  for (const { unit, ships, by } of side.doomed) {
+    lost.set(unit, (lost.get(unit) ?? 0) + ships);
+    if (by !== null) sideAt(c, by).killed += ships;
+  }
+  side.doomed = [];
+  const sum = [...lost.values()].reduce((all, ships) => all + ships, 0);
+  if (sum === 0) return;
+  side.lost += sum;
+  if (side.owner !== null && side.owner !== 'borg')
+    ctx.log(`${does(g, side.owner, 'loses', 'lose')} ${several(sum, 'Ship')}.`, 'A-BAT-18');
+  for (const [unit, ships] of lost) destroyShips(ctx, unit, ships, granted(g, 'keep-fleet', { unit }));
+  side.units = side.units.filter((id) => g.units.some((unit) => unit.id === id));
+}
+
+/** Removes all victims, and takes out of the conflict who has nothing left. */
+export function removeVictims(ctx: Play): void {
+  const c = conflictOf(ctx.g);
+  for (const place of c.sides.keys()) fall(ctx, place);
+  for (const [place, side] of c.sides.entries())
+    if (side.out === null && strengthOf(ctx.g, c, place) === 0) side.out = 'destroyed';
+}
+
+/** Dice that Hits take from the Cubes of a side (A-OPEN-28), from the Cube with the fewest first. What becomes of one without dice is for the Borg’s own chapter. */
+export function damageCubes(g: Ascendancy, side: Side, hits: number): number {
+  let left = hits;
+  const cubes = (g.borg?.cubes ?? []).filter(({ id }) => side.units.includes(id)).sort((a, b) => a.dice - b.dice);
+  for (const cube of cubes) {
+    const taken = Math.min(left, cube.dice);
+    cube.dice -= taken;
+    left -= taken;
+  }
+  return hits - left;
+}
+
+/** Disbands Fleets of a conflict that is over which a rule kept together in it. */
+export function breakKeptFleets(ctx: Play, { sides }: Conflict): void {
+  const kept = ctx.g.units.filter(
+    ({ id, fleet, ships, seat }) =>
+      fleet !== null && ships < LEAST_FLEET && sides.some(({ owner, units }) => owner === seat && units.includes(id)),
+  );
+  for (const unit of kept) {
+    ctx.log(`${unitName(ctx.g, unit)} was kept together until now.`, 'A-FLEET-09');
+    disband(ctx, unit.id);
+  }
+}

@@ -1,0 +1,145 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
+import { conflictOf, hasWon, unitsOf } from '../../position/conflict.ts';
+import { unitOf } from '../../position/find.ts';
+import { placeName, unitName } from '../../position/names.ts';
+import type { Ascendancy, Sector, UnitId } from '../../state.ts';
+import { MANEUVER, MOVE } from '../calls.ts';
+import { beginMovement, distanceOf } from '../movement/begin.ts';
+import { maneuverSectors } from '../movement/reach.ts';
+import { shortPlace } from '../movement/words.ts';
+
+/** The Ships of a winner in one Sector: those that move leave together and end in the same Sector (A-BAT-31). */
+interface Group {
+  seat: Seat;
+  at: Sector;
+  units: UnitId[];
+}
+
+/** What Tactical Maneuvers remember. */
+interface Maneuvers {
+  /** Groups that still have to choose, as they stood when the battle was over: the first does now. */
+  groups: Group[];
+  /** Its units that go; null: all of them. */
+  some: UnitId[] | null;
+}
+
+/** The Ships of all winners, by Sector. */
+function groupsOf(g: Ascendancy): Group[] {
+  const c = conflictOf(g);
+  const groups: Group[] = [];
+  for (const [place, side] of c.sides.entries()) {
+    const { owner } = side;
+    if (owner === null || owner === 'borg' || !hasWon(c, place)) continue;
+    for (const { id, at } of unitsOf(g, side)) {
+      if (at === null) continue;
+      const known = groups.find((one) => one.seat === owner && one.at === at);
+      if (known === undefined) groups.push({ seat: owner, at, units: [id] });
+      else known.units.push(id);
+    }
+  }
+  return groups;
+}
+
+/** The first group that still has to choose, without Ships that were lost meanwhile; null: none is left. */
+function nextGroup(g: Ascendancy, { groups }: Maneuvers): Group | null {
+  for (const { seat, at, units } of groups) {
+    const left = units.filter((id) => g.units.some((unit) => unit.id === id && unit.at === at));
+    if (left.length > 0) return { seat, at, units: left };
+  }
+  return null;
+}
+
+type Choice = { do: 'stay' } | { do: 'some' } | { do: 'go'; to: Sector; most: number };
+
+function offersFor(g: Ascendancy, { seat, at, units }: Group, some: readonly UnitId[] | null): Offer<Choice>[] {
+  const going = some ?? units;
+  const most = distanceOf(g, seat, going, 'maneuver');
+  const stay = open<Choice>({ key: 'stay', verb: 'stay', label: `Stay at ${shortPlace(g, at)}` }, { do: 'stay' });
+  const few = { key: 'some', verb: 'some', label: 'Move only some of these Ships…', rule: 'A-BAT-31' };
+  return [
+    stay,
+    ...maneuverSectors(g, { units: going, most }).map((to): Offer<Choice> => {
+      const option = {
+        key: `maneuver:${to}`,
+        verb: 'maneuver',
+        label: `Move to ${shortPlace(g, to)}`,
+        rule: 'A-BAT-31',
+      };
+      return open({ ...option, subject: { kind: 'sector', id: to } }, { do: 'go', to, most });
+    }),
+    ...(some === null && units.length > 1 ? [open<Choice>(few, { do: 'some' })] : []),
+  ];
+}
+
+/** The Tactical Maneuvers of the winners: no Command, existing lanes only, some or all Ships of each Sector (A-BAT-31). */
+export const maneuver = procedure<Ascendancy, Maneuvers>(MANEUVER.name)({
+  begin({ g }, local) {
+    Object.assign(local, { groups: groupsOf(g), some: null } satisfies Maneuvers);
+    return 'choose';
+  },
+  choose: offering({
+    ask({ g }, local) {
+      const group = nextGroup(g, local);
+      if (group === null) return { go: 'end' };
+      const offers = offersFor(g, group, local.some);
+      if (offers.length === 1) return { go: 'skip' };
+      return {
+        seat: group.seat,
+        kind: 'pick',
+        prompt: `Tactical Maneuver: where do your Ships at ${placeName(g, group.at)} go?`,
+        offers,
+        min: 1,
+        max: 1,
+        rule: 'A-BAT-31',
+      };
+    },
+    take(ctx, local, choice) {
+      const { g } = ctx;
+      const group = nextGroup(g, local);
+      if (group === null) return 'end';
+      if (choice.do === 'some') return 'some';
+      if (choice.do === 'stay') return 'skip';
+      const units = local.some ?? group.units;
+      chosen(local, group);
+      beginMovement(g, { by: group.seat, units, kind: 'maneuver', goal: choice.to, left: choice.most });
+      ctx.call(MOVE);
+      return 'choose';
+    },
+  }),
+  some: choosing({
+    ask({ g }, local) {
+      const group = nextGroup(g, local);
+      if (group === null) return { go: 'end' };
+      return {
+        seat: group.seat,
+        kind: 'subset',
+        prompt: `Which of your Ships at ${placeName(g, group.at)} move?`,
+        offers: group.units.map((id) =>
+          open({ key: `unit:${id}`, verb: 'unit', label: `${unitName(g, unitOf(g, id))} (number ${id})` }, id),
+        ),
+        min: 1,
+        max: group.units.length,
+        rule: 'A-BAT-31',
+      };
+    },
+    take(_ctx, local, units) {
+      local.some = [...units];
+      return 'choose';
+    },
+  }),
+  skip({ g }, local) {
+    const group = nextGroup(g, local);
+    if (group === null) return 'end';
+    chosen(local, group);
+    return 'choose';
+  },
+  end: () => null,
+});
+
+/** A group has chosen: it isn’t asked again, wherever it is now. */
+function chosen(local: Maneuvers, { seat, at }: Group): void {
+  local.groups = local.groups.filter((one) => one.seat !== seat || one.at !== at);
+  local.some = null;
+}

@@ -1,0 +1,180 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { listed, several } from '../../../kit/words.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { isAdjacent } from '../../galaxy/graph.ts';
+import { exhaustCommands, readyCommands } from '../../position/commands.ts';
+import { discOf, playerOf, seatsIn, shipsIn } from '../../position/find.ts';
+import { theSeat } from '../../position/names.ts';
+import { isAtPeace, isDeveloped, isPreWarp, occupies, orbits } from '../../position/standing.ts';
+import { added, banned } from '../../rules/ask.ts';
+import type { Ascendancy, Sector, SystemId } from '../../state.ts';
+import { BATTLE, type Deed, HEGEMONY, INVADE } from '../calls.ts';
+import { shortPlace } from '../movement/words.ts';
+import { partnerIn, withLeave } from './allied.ts';
+import { battleChances, hegemonyChance, invasionChances } from './estimate.ts';
+import { takeoverPrice } from './hegemony.ts';
+import { mean, percent } from './odds.ts';
+
+/** Sectors from which every combination is offered; from more of them: all at once, or one. */
+const COMBINED = 3;
+
+function shortOfCommands(g: Ascendancy, seat: Seat, count: number): Why {
+  const ready = readyCommands(g, seat);
+  if (ready >= count) return null;
+  return no('A-CMD-02', () => `It takes ${several(count, 'Command')}, and you have ${ready} ready.`);
+}
+
+/** From which Sectors an attack can be made at once (A-BAT-07, A-OPEN-57): all, and fewer. */
+function origins(sectors: readonly Sector[]): Sector[][] {
+  if (sectors.length > COMBINED) return [[...sectors], ...sectors.map((one) => [one])];
+  const all: Sector[][] = [[]];
+  for (const one of sectors) all.push(...all.map((some) => [...some, one]));
+  return all.filter((some) => some.length > 0).sort((a, b) => b.length - a.length);
+}
+
+/** Space Battles that a player can begin with a Command (A-BAT-01): by Sector attacked, and by where the Ships are that attack. */
+export function attackOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  const own = [...new Set(g.units.flatMap((unit) => (unit.seat === seat && unit.at !== null ? [unit.at] : [])))].sort();
+  const targets = new Set(g.units.flatMap((unit) => (unit.seat !== seat && unit.at !== null ? [unit.at] : [])));
+  return [...targets].sort().flatMap((sector) => {
+    const near = own.filter((one) => isAdjacent(g, one, sector));
+    if (near.length === 0) return [farOffer(g, seat, sector)];
+    return origins(near).map((from) => attackOffer(g, seat, sector, from, from.length === near.length));
+  });
+}
+
+function farOffer(g: Ascendancy, seat: Seat, sector: Sector): Offer<Deed> {
+  const why = no('A-BAT-01', 'You have no Ships there or in an Adjacent Sector.');
+  return attackOffer(g, seat, sector, [], true, why);
+}
+
+function attackOffer(
+  g: Ascendancy,
+  seat: Seat,
+  sector: Sector,
+  from: Sector[],
+  all: boolean,
+  far: Why = null,
+): Offer<Deed> {
+  const rivals = seatsIn(g, sector).filter((rival) => rival !== seat);
+  const why = far ?? banned(g, 'attack', { seat, on: rivals, sector, from }) ?? shortOfCommands(g, seat, 1);
+  const deed: Deed = (ctx) => {
+    exhaustCommands(ctx.g, seat, 1);
+    ctx.call(BATTLE, { seat, sector, from });
+  };
+  return offer(deed, why, () => {
+    const ships = from.reduce((sum, one) => sum + shipsIn(g, one, seat), 0);
+    const where = shortPlace(g, sector);
+    const origin = all || from.length === 0 ? '' : ` from ${listed(from.map((one) => shortPlace(g, one)))}`;
+    return {
+      key: all ? `attack:${sector}` : `attack:${sector}:${from.join('+')}`,
+      verb: 'attack',
+      label: `Attack ${where}${origin}`,
+      hint: why === null ? attackHint(g, seat, sector, from, ships, rivals) : '1 Command.',
+      group: `Attack ${listed(rivals.map((rival) => theSeat(g, rival)))}`,
+      subject: { kind: 'sector', id: sector },
+      rule: 'A-BAT-01',
+    };
+  });
+}
+
+function attackHint(
+  g: Ascendancy,
+  seat: Seat,
+  sector: Sector,
+  from: Sector[],
+  ships: number,
+  rivals: readonly Seat[],
+): string {
+  const { win, lost, killed } = battleChances(g, { seat, sector, from });
+  const theirs = rivals.reduce((sum, rival) => sum + shipsIn(g, sector, rival), 0);
+  // A-TRADE-11: who attacks a partner gives its Trade Agreement back.
+  const broken = rivals.some((rival) => isAtPeace(g, seat, rival)) ? ' Breaks the peace.' : '';
+  return `1 Command. ${ships} against ${theirs}: win ${percent(win)}, losing ${mean(lost)} and killing ${mean(killed)}.${broken}`;
+}
+
+/** Systems that a player might take: Developed, with Ships of the player in Orbit, not its own (A-INV-01, A-HEG-01). */
+function targetsOf(g: Ascendancy, seat: Seat): SystemId[] {
+  return Object.keys(g.discs).filter((system) => discOf(g, system).control !== seat && orbits(g, seat, system));
+}
+
+/** What stands against taking a System that holds for Invasions and Hegemony alike. */
+function whyNotTake(g: Ascendancy, seat: Seat, system: SystemId, rule: 'A-INV-01' | 'A-HEG-01'): Why {
+  const disc = discOf(g, system);
+  if (rule === 'A-HEG-01' && isPreWarp(disc)) return no('A-HEG-08', 'Pre-Warp people can only be Colonized.');
+  if (disc.spire !== null) return no('A-BORG-03', 'The Borg hold it.');
+  if (!isDeveloped(disc)) return no(rule, `${systemName(system)} is Undeveloped: it can be Colonized.`);
+  if (occupies(g, seat, system) || partnerIn(g, seat, system) !== null) return null;
+  return no(rule === 'A-INV-01' ? 'A-INV-02' : rule, 'You don’t Occupy it: others have Ships there.');
+}
+
+/** Planetary Invasions that a player can begin (A-INV-01). */
+export function invadeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  return targetsOf(g, seat).map((system) => {
+    const price = Math.max(0, 1 + added(g, 'command-invasion', { seat, system }));
+    const why =
+      whyNotTake(g, seat, system, 'A-INV-01') ??
+      banned(g, 'invade', { seat, system }) ??
+      shortOfCommands(g, seat, price);
+    const begin: Deed = (ctx) => {
+      exhaustCommands(ctx.g, seat, price);
+      ctx.call(INVADE, { seat, system });
+    };
+    return offer(withLeave(g, seat, system, { kind: 'invasion', commands: price }, begin), why, () => ({
+      key: `invade:${system}`,
+      verb: 'invade',
+      label: `Invade ${systemName(system)}`,
+      hint: why === null ? invadeHint(g, seat, system, price) : `${several(price, 'Command')}.`,
+      subject: { kind: 'sector', id: system },
+      rule: 'A-INV-01',
+    }));
+  });
+}
+
+function peaceWith(g: Ascendancy, seat: Seat, system: SystemId): string {
+  const { control } = discOf(g, system);
+  return control !== null && isAtPeace(g, seat, control) ? ' Breaks the peace.' : '';
+}
+
+function invadeHint(g: Ascendancy, seat: Seat, system: SystemId, price: number): string {
+  const { success, annihilation, repelled } = invasionChances(g, seat, system);
+  const ends = `take it ${percent(success)}, raze it ${percent(annihilation)}, fail ${percent(repelled)}`;
+  return `${several(price, 'Command')}. To the end: ${ends}.${peaceWith(g, seat, system)}`;
+}
+
+/** Culture that must be there before a Hegemony attempt: to try, and to take Control unless that costs nothing (A-HEG-02). */
+function cultureNeeded(g: Ascendancy, seat: Seat, system: SystemId): number {
+  return 1 + Math.min(1, takeoverPrice(g, seat, system));
+}
+
+/** Hegemony attempts that a player can make (A-HEG-01). */
+export function hegemonyOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  return targetsOf(g, seat).map((system) => {
+    const needed = cultureNeeded(g, seat, system);
+    const { culture } = playerOf(g, seat).reserves;
+    const poor = no('A-HEG-02', () => `It takes ${needed} Culture to try, and you have ${culture}.`);
+    const why =
+      whyNotTake(g, seat, system, 'A-HEG-01') ??
+      banned(g, 'hegemony', { seat, system }) ??
+      shortOfCommands(g, seat, 1) ??
+      (culture < needed ? poor : null);
+    const begin: Deed = (ctx) => {
+      exhaustCommands(ctx.g, seat, 1);
+      ctx.call(HEGEMONY, { seat, system });
+    };
+    return offer(withLeave(g, seat, system, { kind: 'hegemony', commands: 1 }, begin), why, () => {
+      const { chance, resistance, bonus } = hegemonyChance(g, seat, system);
+      const price = takeoverPrice(g, seat, system);
+      const numbers = `die + ${bonus} above ${resistance}: ${percent(chance)}`;
+      return {
+        key: `hegemony:${system}`,
+        verb: 'hegemony',
+        label: `Attempt Hegemony of ${systemName(system)}`,
+        hint: `1 Command, 1 Culture, ${price} more on success; ${numbers}.${peaceWith(g, seat, system)}`,
+        subject: { kind: 'sector', id: system },
+        rule: 'A-HEG-01',
+      };
+    });
+  });
+}

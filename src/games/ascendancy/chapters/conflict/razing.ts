@@ -1,0 +1,116 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, open } from '../../../kit/offers.ts';
+import { listed, several } from '../../../kit/words.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { loseCommand } from '../../position/commands.ts';
+import { conflictOf } from '../../position/conflict.ts';
+import { discOf, playerOf } from '../../position/find.ts';
+import { does, resourceName } from '../../position/names.ts';
+import { RESOURCES } from '../../position/resources.ts';
+import { nodesIn } from '../../position/standing.ts';
+import type { Ascendancy, Conflict, Disc, Resource } from '../../state.ts';
+import type { Play } from '../calls.ts';
+import { ignoredBy } from './hits.ts';
+
+/**
+ * What Hits on so many Nodes come to (A-INV-09, A-INV-11, A-INV-12); `only`: Nodes fall without a roll, so that no Invasion succeeds by
+ * it (A-INV-13). Null: nothing was hit.
+ */
+export function resultOf(hits: number, nodes: number, only: boolean): Conflict['result'] {
+  if (hits === 0) return null;
+  if (hits < nodes) return 'collateral';
+  return hits > nodes && !only ? 'success' : 'annihilation';
+}
+
+function world(g: Ascendancy): Disc {
+  const { system } = conflictOf(g);
+  if (system === null) throw new Error('no System is invaded');
+  return discOf(g, system);
+}
+
+function destroy(disc: Disc, resource: Resource): void {
+  const site = disc.nodes.indexOf(resource);
+  if (site < 0) throw new Error(`${disc.id} has no Node of ${resource}`);
+  disc.nodes[site] = null;
+}
+
+/** Which Resource Nodes stand there, one each. */
+function standing(disc: Disc): Resource[] {
+  return RESOURCES.flatMap((one) => new Array<Resource>(nodesIn(disc, one)).fill(one));
+}
+
+/**
+ * Collateral Damage: as many Resource Nodes as Hits are destroyed, the Control Node survives (A-INV-11). Destroys them at once where
+ * there is nothing to choose; otherwise the Attacker is to be asked.
+ */
+export function collateral(ctx: Play, hits: number): boolean {
+  const { g } = ctx;
+  const c = conflictOf(g);
+  const nodes = standing(world(g));
+  const spared = Math.min(hits, ignoredBy(g, 1, 0, null));
+  const count = Math.min(hits - spared, nodes.length);
+  if (spared > 0) ctx.log(`${several(spared, 'Node')} less is destroyed.`, 'A-INV-11');
+  c.toRaze = count;
+  const alike = new Set(nodes).size === 1;
+  if (count > 0 && count < nodes.length && !alike && c.attacker !== 'borg') return true;
+  // A-OPEN-29: the Borg take them in this order.
+  raze(ctx, nodes.slice(0, count));
+  return false;
+}
+
+/** The Nodes that the Attacker can choose, by type. */
+export function razeOffers(g: Ascendancy): Offer<Resource>[] {
+  const disc = world(g);
+  return RESOURCES.flatMap((resource) => {
+    const max = nodesIn(disc, resource);
+    const label = `${resourceName(resource)} Node`;
+    const hint = resource === 'research' ? 'No Project is captured for it later (A-INV-19).' : undefined;
+    const option = { key: `raze:${resource}`, verb: 'raze', label, max, ...(hint === undefined ? {} : { hint }) };
+    return max === 0 ? [] : [open(option, resource)];
+  });
+}
+
+/** Destroys these Resource Nodes. */
+export function raze(ctx: Play, resources: readonly Resource[]): void {
+  const { g } = ctx;
+  const c = conflictOf(g);
+  const disc = world(g);
+  for (const one of resources) destroy(disc, one);
+  c.razed.push(...resources);
+  c.toRaze = 0;
+  if (resources.length === 0) return;
+  const names = RESOURCES.flatMap((one) => {
+    const count = resources.filter((other) => other === one).length;
+    return count === 0 ? [] : [several(count, `${resourceName(one)} Node`)];
+  });
+  ctx.log(`Collateral Damage destroys ${listed(names)} in ${systemName(disc.id)}.`, 'A-INV-11');
+}
+
+/**
+ * Total Annihilation (A-INV-12): every Node goes, the Control Node too, and nobody has won. A Starbase stays, and whoever had it loses a
+ * Command (A-INV-24). Gives who lost Control; null: nobody had it.
+ */
+export function razeAll(ctx: Play): Seat | null {
+  const { g } = ctx;
+  const c = conflictOf(g);
+  const disc = world(g);
+  const loser = disc.control;
+  c.razed.push(...standing(disc));
+  ctx.log(`Total Annihilation: nothing is left standing in ${systemName(disc.id)}.`, 'A-INV-12');
+  abandon(ctx, disc);
+  return loser;
+}
+
+/** A System loses its Nodes and its Control Node, which go back into the supply, and its Starbase is nobody’s (A-INV-24, A-OPEN-90). */
+export function abandon(ctx: Play, disc: Disc): void {
+  const { g } = ctx;
+  const owner = disc.control;
+  disc.nodes = disc.nodes.map(() => null);
+  disc.control = null;
+  disc.taken = null;
+  if (owner === null) return;
+  playerOf(g, owner).controls += 1;
+  if (!disc.starbase) return;
+  loseCommand(g, owner);
+  ctx.log(`${does(g, owner, 'loses', 'lose')} the Starbase there, and a Command with it.`, 'A-INV-24');
+}

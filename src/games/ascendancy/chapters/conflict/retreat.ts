@@ -1,0 +1,201 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, offering, open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import {
+  conflictOf,
+  fights,
+  isWorld,
+  opponentsOf,
+  placeOf,
+  shipsOf,
+  sideAt,
+  unitsOf,
+} from '../../position/conflict.ts';
+import { inOrder, unitOf } from '../../position/find.ts';
+import { does, placeName, unitName } from '../../position/names.ts';
+import { banned, granted, setTo } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy, Owner, Sector, UnitId } from '../../state.ts';
+import { MOVE, type Play, RETREAT } from '../calls.ts';
+import { beginMovement, distanceOf } from '../movement/begin.ts';
+import { retreatSectors } from '../movement/reach.ts';
+import { shortPlace } from '../movement/words.ts';
+
+/** What choosing Retreats remembers. */
+interface Retreats {
+  /** The Attacker must, if it can (A-OPEN-56). */
+  forced?: boolean;
+  /** Sides that have chosen; the one that does now, and Sectors whose Ships have gone or can’t go. */
+  asked: number[];
+  place: number | null;
+  leaving: boolean;
+  done: Sector[];
+}
+
+/** What is done with a group. */
+type Choice =
+  | { do: 'stand' }
+  | { do: 'go'; seat: Seat; units: UnitId[]; from: Sector; to: Sector; most: number }
+  | { do: 'warp'; unit: UnitId };
+
+/** Ships of a side in one Sector, which Retreat together (A-BAT-27). */
+interface Group {
+  at: Sector;
+  units: UnitId[];
+}
+
+function groupsOf(g: Ascendancy, place: number, done: readonly Sector[]): Group[] {
+  const groups = new Map<Sector, UnitId[]>();
+  for (const { id, at } of unitsOf(g, sideAt(conflictOf(g), place)))
+    if (at !== null && !done.includes(at)) groups.set(at, [...(groups.get(at) ?? []), id]);
+  return [...groups].map(([at, units]) => ({ at, units }));
+}
+
+/** Owners whom a side fights: no Retreat ends beside their Ships (A-BAT-27). */
+function foesOf(g: Ascendancy, place: number): Owner[] {
+  const c = conflictOf(g);
+  return opponentsOf(g, c, place).flatMap((one) => sideAt(c, one).owner ?? []);
+}
+
+/** How far a group can Retreat. */
+function farthest(g: Ascendancy, place: number, seat: Seat, { units }: Group): number {
+  const most = setTo(g, 'retreat-most', { side: place });
+  const far = distanceOf(g, seat, units, 'retreat');
+  return most === null ? far : Math.min(far, most);
+}
+
+function choicesFor(g: Ascendancy, place: number, seat: Seat, group: Group): Offer<Choice>[] {
+  const { at: from, units } = group;
+  const most = farthest(g, place, seat, group);
+  const going = retreatSectors(g, { units, opponents: foesOf(g, place), most }).map((to): Offer<Choice> => {
+    const option = {
+      key: `retreat:${to}`,
+      verb: 'retreat',
+      label: `Retreat to ${shortPlace(g, to)}`,
+      rule: 'A-BAT-26',
+    };
+    return open({ ...option, subject: { kind: 'sector', id: to } }, { do: 'go', seat, units, from, to, most });
+  });
+  const warping = units
+    .filter((unit) => granted(g, 'retreat-warp', { unit }))
+    .map((unit): Offer<Choice> => {
+      const label = `Enter Warp with ${unitName(g, unitOf(g, unit))}`;
+      return open({ key: `warp:${unit}`, verb: 'warp', label, rule: 'A-MOVE-07' }, { do: 'warp', unit });
+    });
+  return [...going, ...warping];
+}
+
+/** The first group of a side that can go somewhere, and where. A group whose way is blocked can’t Retreat and fights on (A-BAT-28, A-OPEN-58). */
+function nextGroup(g: Ascendancy, place: number, seat: Seat, done: readonly Sector[]) {
+  for (const group of groupsOf(g, place, done)) {
+    const offers = choicesFor(g, place, seat, group);
+    if (offers.length > 0) return { group, offers };
+  }
+  return null;
+}
+
+/** Sides in the order in which they choose: the Attacker first (A-BAT-25). */
+function order(g: Ascendancy): number[] {
+  const c = conflictOf(g);
+  const seats = c.sides.flatMap(({ owner }) => (owner === null || owner === 'borg' ? [] : owner));
+  const first = c.attacker === 'borg' ? (seats[0] ?? 0) : c.attacker;
+  // A-INV-16: a System that is invaded can’t go anywhere.
+  return inOrder(g, first)
+    .flatMap((seat) => placeOf(c, seat) ?? [])
+    .filter((place) => !isWorld(c, place));
+}
+
+/** Each side chooses by itself whether to Retreat (A-BAT-10, A-BAT-25). */
+export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
+  begin(_ctx, local) {
+    Object.assign(local, { asked: [], place: null, leaving: false, done: [] });
+    return 'next';
+  },
+  next({ g }, local) {
+    const c = conflictOf(g);
+    const place = c.over
+      ? undefined
+      : order(g).find((one) => !local.asked.includes(one) && fights(g, c, one) && opponentsOf(g, c, one).length > 0);
+    const isAttacker = place !== undefined && sideAt(c, place).owner === c.attacker;
+    if (place === undefined || (local.forced === true && !isAttacker)) return null;
+    local.asked.push(place);
+    local.place = place;
+    local.leaving = local.forced === true;
+    local.done = [];
+    return 'choose';
+  },
+  choose: offering({
+    ask({ g }, { place, leaving, done }) {
+      const owner = place === null ? null : sideAt(conflictOf(g), place).owner;
+      if (place === null || owner === null || owner === 'borg') return { go: 'next' };
+      if (!leaving && banned(g, 'retreat', { seat: owner }) !== null) return { go: 'next' };
+      const next = nextGroup(g, place, owner, done);
+      if (next === null) return { go: 'left' };
+      const own = shipsOf(g, sideAt(conflictOf(g), place));
+      const label = 'Stand and fight on';
+      const stand = offer<Choice>(
+        { do: 'stand' },
+        leaving ? no('A-OPEN-58', 'All your Ships in the battle Retreat.') : null,
+        () => ({
+          key: 'stand',
+          verb: 'stand',
+          label,
+          rule: 'A-BAT-29',
+          hint: `You have ${several(own, 'Ship')} left.`,
+        }),
+      );
+      return {
+        seat: owner,
+        kind: 'pick',
+        prompt: leaving
+          ? `Where do your Ships at ${placeName(g, next.group.at)} Retreat to?`
+          : `Retreat your Ships at ${placeName(g, next.group.at)}, or fight on?`,
+        offers: [stand, ...next.offers],
+        min: 1,
+        max: 1,
+        rule: 'A-BAT-25',
+      };
+    },
+    take(ctx, local, choice) {
+      if (choice.do === 'stand') return 'next';
+      local.leaving = true;
+      if (choice.do === 'warp') return warp(ctx, local, choice.unit);
+      const { g } = ctx;
+      local.done.push(choice.from);
+      beginMovement(g, { by: choice.seat, units: choice.units, kind: 'retreat', goal: choice.to, left: choice.most });
+      ctx.call(MOVE);
+      return 'moved';
+    },
+  }),
+  // Whoever left the Sectors of the battle is out of it: no Retreat ends in one of them.
+  moved({ g }, { place }) {
+    const c = conflictOf(g);
+    const side = sideAt(c, place ?? 0);
+    const there = g.units.flatMap(({ id, at }) => (at !== null && c.sectors.includes(at) ? [id] : []));
+    side.units = side.units.filter((id) => there.includes(id));
+    return 'choose';
+  },
+  left(ctx, { place }) {
+    const { g } = ctx;
+    const side = sideAt(conflictOf(g), place ?? 0);
+    if (side.units.length > 0 || side.owner === null || side.owner === 'borg') return 'next';
+    side.out = 'retreated';
+    ctx.log(`${does(g, side.owner, 'has', 'have')} Retreated.`, 'A-BAT-25');
+    return 'next';
+  },
+});
+
+/** A unit leaves by Entering Warp: the Ships beside it still Retreat as a group. */
+function warp(ctx: Play, local: Retreats, id: UnitId): 'choose' {
+  const { g } = ctx;
+  const unit = unitOf(g, id);
+  if (unit.at === null) throw new Error(`unit ${id} is at Warp already`);
+  ctx.log(`${does(g, unit.seat, 'Retreats', 'Retreat')} into Warp with ${unitName(g, unit)}.`, 'A-MOVE-07');
+  unit.warp = { from: unit.at, tokens: setTo(g, 'warp-start', { unit: id }) ?? 1 };
+  unit.at = null;
+  const side = sideAt(conflictOf(g), local.place ?? 0);
+  side.units = side.units.filter((one) => one !== id);
+  moment(ctx, 'entered-warp', { seat: unit.seat, unit: id });
+  return 'choose';
+}

@@ -1,0 +1,251 @@
+import { procedure } from '../../../../kernel/game.ts';
+import { choosing } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { actingSeat, conflictOf, fights, isWorld, nodesAt, opponentsOf, sideAt } from '../../position/conflict.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy, Conflict } from '../../state.ts';
+import { COMBAT, DISCARD } from '../calls.ts';
+import { allot, allotForced, choiceOfHits, hitOffers } from './hits.ts';
+import { removeVictims } from './losses.ts';
+import { poolsOf, strikesFirst } from './numbers.ts';
+import { collateral, raze, razeAll, razeOffers, resultOf } from './razing.ts';
+import { rollDice, sideName } from './roll.ts';
+import { diceAgainst, evenShares, poolName, type Share, shareOffers, undivided } from './split.ts';
+
+/** One side that rolls against another. */
+interface Pair {
+  by: number;
+  on: number;
+}
+
+/** What a Combat Round remembers. */
+interface Round {
+  /** Sides that were told they are about to roll, pairs that have rolled, and those that roll now. */
+  asked: number[];
+  rolled: Pair[];
+  volley: Pair[];
+  /** How dice are divided among several Defenders. */
+  shares: Share[];
+  /** Invasions: Hits on the Nodes of this volley; `only`: they fall without a roll (A-INV-13). */
+  struck: { hits: number; only: boolean } | null;
+}
+
+/** Clears the table for a new Combat Round. */
+function newRound(g: Ascendancy, c: Conflict): void {
+  c.round += 1;
+  c.result = null;
+  c.razed = [];
+  c.nodes = nodesAt(g, c);
+  for (const side of c.sides) {
+    side.dice = [];
+    side.extra = 0;
+    side.hits = [];
+    side.doomed = [];
+    side.spared = [];
+    side.instead = null;
+  }
+}
+
+/** Who still has to roll against whom. */
+function pairsLeft(g: Ascendancy, { rolled }: Round): Pair[] {
+  const c = conflictOf(g);
+  return [...c.sides.keys()].flatMap((by) =>
+    fights(g, c, by)
+      ? opponentsOf(g, c, by)
+          .map((on) => ({ by, on }))
+          .filter((pair) => !rolled.some((one) => one.by === pair.by && one.on === pair.on))
+      : [],
+  );
+}
+
+/** Sides of this volley whose dice are still to be divided. */
+function toDivide(
+  g: Ascendancy,
+  { volley, shares }: Round,
+): { by: number; pools: ReturnType<typeof undivided> } | null {
+  for (const { by } of volley) {
+    const pools = undivided(g, by, shares);
+    if (pools.length > 0) return { by, pools };
+  }
+  return null;
+}
+
+/**
+ * A Combat Round: all roll, then casualties are removed together (A-BAT-18). Who has First Strike rolls first, and who was struck rolls
+ * with what is left (A-BAT-21).
+ */
+export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
+  begin({ g }, local) {
+    newRound(g, conflictOf(g));
+    Object.assign(local, { asked: [], rolled: [], volley: [], shares: [], struck: null } satisfies Round);
+    return 'ready';
+  },
+  // Each side may do something before its own dice; whoever strikes first comes first.
+  ready(ctx, local) {
+    const { g } = ctx;
+    const c = conflictOf(g);
+    const pairs = c.over ? [] : pairsLeft(g, local);
+    const first = pairs.filter(({ by, on }) => strikesFirst(g, by, on));
+    local.volley = first.length > 0 ? first : pairs;
+    const next = local.volley.find(({ by }) => !local.asked.includes(by));
+    if (next === undefined) return pairs.length === 0 ? 'end' : 'divide';
+    local.asked.push(next.by);
+    const { owner } = sideAt(c, next.by);
+    const seat = owner === null || owner === 'borg' ? actingSeat(c) : owner;
+    moment(ctx, 'before-hits', { seat, side: next.by });
+    return 'ready';
+  },
+  // Cubes divide by themselves.
+  divide({ g }, local) {
+    const due = toDivide(g, local);
+    const owner = due === null ? null : sideAt(conflictOf(g), due.by).owner;
+    if (due === null || (owner !== null && owner !== 'borg')) return 'split';
+    local.shares.push(...due.pools.flatMap((pool) => evenShares(g, due.by, pool)));
+    return 'divide';
+  },
+  // A-BAT-09: the Attacker divides the dice among the Defenders before rolling.
+  split: choosing({
+    ask({ g }, local) {
+      const due = toDivide(g, local);
+      const owner = due === null ? null : sideAt(conflictOf(g), due.by).owner;
+      const [pool] = due?.pools ?? [];
+      if (due === null || pool === undefined || owner === null || owner === 'borg') return { go: 'roll' };
+      return {
+        seat: owner,
+        kind: 'allocate',
+        prompt: `Divide ${poolName(g, pool)} among the Defenders.`,
+        offers: shareOffers(g, due.by, pool),
+        min: pool.dice.length,
+        max: pool.dice.length,
+        rule: 'A-BAT-09',
+      };
+    },
+    take(_ctx, local, deeds) {
+      for (const { by, unit, on } of deeds) {
+        const known = local.shares.find((one) => one.by === by && one.unit === unit && one.on === on);
+        if (known === undefined) local.shares.push({ by, unit, on, dice: 1 });
+        else known.dice += 1;
+      }
+      return 'split';
+    },
+  }),
+  roll(ctx, local) {
+    for (const { by, on } of local.volley)
+      for (const pool of poolsOf(ctx.g, by)) rollDice(ctx, by, on, pool.unit, diceAgainst(by, on, pool, local.shares));
+    local.rolled.push(...local.volley);
+    moment(ctx, 'after-hits', { seat: actingSeat(conflictOf(ctx.g)) });
+    return 'counted';
+  },
+  counted(ctx) {
+    moment(ctx, 'hits-counted', { seat: actingSeat(conflictOf(ctx.g)) });
+    return 'hits';
+  },
+  hits({ g }, local) {
+    const c = conflictOf(g);
+    local.struck = null;
+    for (const { by, on } of local.volley) {
+      const { dice, instead, hits } = sideAt(c, by);
+      let count = 0;
+      for (const die of dice) {
+        if (die.against !== on || die.done) continue;
+        die.done = true;
+        if (die.hit) count += 1;
+      }
+      const kills = instead?.on === on ? instead.kills : 0;
+      if (isWorld(c, on)) local.struck = { hits: count + kills, only: instead !== null };
+      else {
+        if (count > 0) hits.push({ on, left: count, sure: false });
+        if (kills > 0) hits.push({ on, left: kills, sure: true });
+      }
+    }
+    return 'forced';
+  },
+  forced(ctx) {
+    return allotForced(ctx) === null ? 'casualties' : 'allot';
+  },
+  // A-BAT-19: who scored the Hits allots them.
+  allot: choosing({
+    ask({ g }) {
+      const choice = choiceOfHits(g);
+      const { allotting } = choice ?? {};
+      const owner = allotting === undefined ? null : sideAt(conflictOf(g), allotting.by).owner;
+      if (choice === null || allotting === undefined || owner === null || owner === 'borg') return { go: 'casualties' };
+      const { on, left } = allotting.hits;
+      return {
+        seat: owner,
+        kind: 'allocate',
+        prompt: `Where ${left === 1 ? 'does your Hit' : `do your ${several(left, 'Hit')}`} on ${sideName(g, on)} go?`,
+        offers: hitOffers(g, choice),
+        min: left,
+        max: left,
+        rule: 'A-BAT-19',
+      };
+    },
+    take(ctx, _local, deeds) {
+      const choice = choiceOfHits(ctx.g);
+      if (choice !== null)
+        for (const target of choice.targets) {
+          const first = target.units[0]?.id;
+          const count = deeds.filter(({ units }) => units[0]?.id === first).length;
+          if (count > 0) allot(ctx, choice.allotting, target, count);
+        }
+      return 'forced';
+    },
+  }),
+  // A-BAT-20: what enemy losses bring comes before one’s own are removed.
+  casualties(ctx) {
+    moment(ctx, 'casualties', { seat: actingSeat(conflictOf(ctx.g)) });
+    return 'fall';
+  },
+  fall(ctx, local) {
+    removeVictims(ctx);
+    if (local.struck === null) return 'ready';
+    const c = conflictOf(ctx.g);
+    c.result = resultOf(local.struck.hits, c.nodes, local.struck.only);
+    if (c.result !== null) moment(ctx, 'invasion-result', { seat: actingSeat(c) });
+    return 'result';
+  },
+  result(ctx, local) {
+    const c = conflictOf(ctx.g);
+    const hits = local.struck?.hits ?? 0;
+    if (c.result === 'annihilation') {
+      const loser = razeAll(ctx);
+      if (loser !== null) ctx.call(DISCARD, { seat: loser });
+      return 'ready';
+    }
+    if (c.result === 'collateral') return collateral(ctx, hits) ? 'raze' : 'razed';
+    return 'ready';
+  },
+  // A-INV-11: the Attacker chooses the Nodes.
+  raze: choosing({
+    ask({ g }) {
+      const c = conflictOf(g);
+      if (c.attacker === 'borg' || c.toRaze === 0) return { go: 'razed' };
+      return {
+        seat: c.attacker,
+        kind: 'allocate',
+        prompt: `Which ${c.toRaze === 1 ? 'Node is' : `${c.toRaze} Nodes are`} destroyed?`,
+        offers: razeOffers(g),
+        min: c.toRaze,
+        max: c.toRaze,
+        rule: 'A-INV-11',
+      };
+    },
+    take(ctx, _local, resources) {
+      raze(ctx, resources);
+      return 'razed';
+    },
+  }),
+  // A-PROJ-06: a Research Node less lowers the maximum of Projects at once.
+  razed(ctx) {
+    const c = conflictOf(ctx.g);
+    const owner = sideAt(c, 1).owner;
+    if (c.razed.includes('research') && owner !== null && owner !== 'borg') ctx.call(DISCARD, { seat: owner });
+    return 'ready';
+  },
+  end(ctx) {
+    moment(ctx, 'combat-round-end', { seat: actingSeat(conflictOf(ctx.g)) });
+    return 'over';
+  },
+  over: () => null,
+});

@@ -1,0 +1,31 @@
+import { procedure } from '../../../../kernel/game.ts';
+import { playerOf } from '../../position/find.ts';
+import { does } from '../../position/names.ts';
+import { added } from '../../rules/ask.ts';
+import type { Ascendancy } from '../../state.ts';
+import { type CalledWith, type Resulting, ROLL, TEST } from '../calls.ts';
+import { rollOf } from '../hazards/roll.ts';
+
+type Called = CalledWith<typeof TEST>;
+
+/** A Diplomacy Test: a die and the own Ascendancy must exceed the number (A-EXPL-12). */
+export const diplomacy = procedure<Ascendancy, Called & Resulting>(TEST.name)({
+  begin(ctx, { seat, system, number }) {
+    const bonus = playerOf(ctx.g, seat).ascendancy + added(ctx.g, 'diplomacy', { seat, system });
+    const dice = [{ face: 0, unit: null, rerolled: [] }];
+    ctx.g.roll = { kind: 'diplomacy', seat, system, target: number, above: true, bonus, dice, used: [] };
+    ctx.call(ROLL);
+    return 'end';
+  },
+  end(ctx, local) {
+    const { dice, bonus, target, seat } = rollOf(ctx.g);
+    const [die] = dice;
+    const total = (die?.face ?? 0) + bonus;
+    const isPassed = die !== undefined && total > target;
+    ctx.g.roll = null;
+    const verb = isPassed ? does(ctx.g, seat, 'passes', 'pass') : does(ctx.g, seat, 'fails', 'fail');
+    ctx.log(`${verb} the Diplomacy Test with ${total} against ${target}.`, 'A-EXPL-12');
+    local.result = isPassed ? 1 : 0;
+    return null;
+  },
+});

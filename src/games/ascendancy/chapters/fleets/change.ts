@@ -1,0 +1,104 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { fleetsOf, unitOf } from '../../position/find.ts';
+import { does, placeName, unitName } from '../../position/names.ts';
+import { capacityOf, joinFleet, leaveFleet, singlesIn } from '../../position/ships.ts';
+import { notNow } from '../../position/turn.ts';
+import { disband, LEAST_FLEET } from '../../position/units.ts';
+import type { Ascendancy, Unit } from '../../state.ts';
+import type { Deed, Play } from '../calls.ts';
+
+/** Adding Ships to Fleets, removing them, and disbanding, at any time of the own turn (A-FLEET-06 to A-FLEET-08). */
+export function changeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  return fleetsOf(g, seat).flatMap((fleet) => {
+    const why = notNow(g, seat) ?? unready(g, fleet);
+    return [...addOffers(g, fleet, why), ...removeOffers(g, fleet, why), disbandOffer(g, fleet, why)];
+  });
+}
+
+/** A-FLEET-06: not while it moves; A-FLEET-07: not at Warp. */
+function unready(g: Ascendancy, fleet: Unit): Why {
+  const name = () => unitName(g, fleet);
+  if (fleet.at === null) return no('A-FLEET-07', () => `${name()} is at Warp: it must Exit Warp first.`);
+  if (g.movement?.units.includes(fleet.id) === true) return no('A-FLEET-06', () => `${name()} is moving.`);
+  return null;
+}
+
+function addOffers(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed>[] {
+  const { id, at, seat } = fleet;
+  const room = capacityOf(g, fleet) - fleet.ships;
+  const here = at === null ? 0 : singlesIn(g, at, seat).length;
+  const most = Math.min(room, here);
+  const short: Why =
+    most > 0
+      ? null
+      : room > 0
+        ? no('A-FLEET-06', () => `No single Ship of yours is in the Sector of ${unitName(g, fleet)}.`)
+        : no('A-FLEET-03', () => `${unitName(g, fleet)} is full.`);
+  return Array.from({ length: Math.max(1, most) }, (_, more) => {
+    const count = more + 1;
+    return offer(
+      (ctx: Play) => add(ctx, id, count),
+      why ?? short,
+      () => ({
+        key: `add:${id}:${count}`,
+        verb: 'add',
+        label: `Add ${several(count, 'Ship')} to ${unitName(g, fleet)}`,
+        hint: `It holds up to ${capacityOf(g, fleet)}`,
+        rule: 'A-FLEET-06',
+      }),
+    );
+  });
+}
+
+function add(ctx: Play, id: number, count: number): void {
+  const { g } = ctx;
+  const fleet = unitOf(g, id);
+  const singles = fleet.at === null ? [] : singlesIn(g, fleet.at, fleet.seat).slice(0, count);
+  joinFleet(g, fleet, singles);
+  ctx.log(`${does(g, fleet.seat, 'adds', 'add')} ${several(count, 'Ship')} to ${unitName(g, fleet)}.`, 'A-FLEET-06');
+}
+
+/** Down to 3: with fewer it would disband, which is said so (A-FLEET-09). */
+function removeOffers(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed>[] {
+  const most = fleet.ships - LEAST_FLEET;
+  const short = most > 0 ? null : no('A-FLEET-09', () => `${unitName(g, fleet)} would be no Fleet: disband it.`);
+  return Array.from({ length: Math.max(1, most) }, (_, more) => {
+    const count = more + 1;
+    return offer(
+      (ctx: Play) => remove(ctx, fleet.id, count),
+      why ?? short,
+      () => ({
+        key: `remove:${fleet.id}:${count}`,
+        verb: 'remove',
+        label: `Remove ${several(count, 'Ship')} from ${unitName(g, fleet)}`,
+        hint: 'They stay in its Sector',
+        rule: 'A-FLEET-06',
+      }),
+    );
+  });
+}
+
+function remove(ctx: Play, id: number, count: number): void {
+  const fleet = unitOf(ctx.g, id);
+  leaveFleet(ctx.g, fleet, count);
+  const verb = does(ctx.g, fleet.seat, 'removes', 'remove');
+  ctx.log(`${verb} ${several(count, 'Ship')} from ${unitName(ctx.g, fleet)}.`, 'A-FLEET-06');
+}
+
+function disbandOffer(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed> {
+  return offer(
+    (ctx: Play) => {
+      disband(ctx, fleet.id);
+    },
+    why,
+    () => ({
+      key: `disband:fleet:${fleet.id}`,
+      verb: 'disband',
+      label: `Disband ${unitName(g, fleet)}`,
+      hint: fleet.at === null ? 'At Warp' : `Its Ships stay at ${placeName(g, fleet.at)}`.slice(0, 100),
+      rule: 'A-FLEET-08',
+    }),
+  );
+}

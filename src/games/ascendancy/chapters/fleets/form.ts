@@ -1,0 +1,111 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import type { FleetSide } from '../../content/card.ts';
+import { FLEETS } from '../../content/fleets/table.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { exhaustCommands } from '../../position/commands.ts';
+import { fleetsOf, playerOf } from '../../position/find.ts';
+import { does } from '../../position/names.ts';
+import { formFleet, singlesIn } from '../../position/ships.ts';
+import { commandsText, lacksCommands, notNow } from '../../position/turn.ts';
+import { LEAST_FLEET } from '../../position/units.ts';
+import { added, granted } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy, Disc, SystemId, Unit } from '../../state.ts';
+import { builtIn, isYard } from '../building/ships.ts';
+import type { Deed, Play } from '../calls.ts';
+
+/** Fleet Cards that a seat has not in play, in any order (A-FLEET-05), by side (A-FLEET-03). */
+function freeSides(g: Ascendancy, seat: Seat): { card: number; side: 'a' | 'b'; printed: FleetSide }[] {
+  const used = fleetsOf(g, seat).map(({ fleet }) => fleet?.card);
+  return FLEETS[playerOf(g, seat).civ].flatMap((sides, card) =>
+    used.includes(card) ? [] : (['a', 'b'] as const).map((side) => ({ card, side, printed: sides[side] })),
+  );
+}
+
+/** A-FLEET-04 */
+function tooManyFleets(g: Ascendancy, seat: Seat): Why {
+  const { ascendancy } = playerOf(g, seat);
+  const fleets = fleetsOf(g, seat).length;
+  return fleets < ascendancy
+    ? null
+    : no('A-FLEET-04', `Your Ascendancy is ${ascendancy}, and you have ${several(fleets, 'Fleet')}.`);
+}
+
+/** Single Ships of which a Fleet can be made in a System now: new ones in the Building Phase (A-BUILD-05), any in the other. */
+function candidates(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
+  const here = singlesIn(g, system, seat);
+  if (g.turn?.phase !== 'building') return here;
+  const built = builtIn(g, system);
+  return here.filter(({ id }) => built.includes(id));
+}
+
+/** What stands against a Fleet in a System, whatever its card. */
+function formless(g: Ascendancy, seat: Seat, disc: Disc, price: number): Why {
+  const late = notNow(g, seat);
+  if (late !== null) return late;
+  const phase = g.turn?.phase ?? 'command';
+  const ships = candidates(g, seat, disc.id).length;
+  const name = () => systemName(disc.id);
+  if (phase === 'command' && !isYard(g, seat, disc) && !granted(g, 'fleets', { seat, system: disc.id, phase }))
+    return no('A-FLEET-02', () => `Fleets are formed at your Home System or a Starbase, not at ${name()}.`);
+  if (ships < LEAST_FLEET) {
+    const which = phase === 'building' ? 'new single Ships' : 'single Ships';
+    const rule = phase === 'building' ? 'A-BUILD-05' : 'A-FLEET-02';
+    return no(rule, () => `It takes ${LEAST_FLEET} ${which}, and ${name()} has ${ships}.`);
+  }
+  return tooManyFleets(g, seat) ?? (phase === 'building' ? null : lacksCommands(g, seat, price));
+}
+
+/** Forming Fleets: free of new Ships in the Building Phase, for a Command in the other (A-FLEET-01), by card, side and number. */
+export function formOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  const free = g.turn?.phase === 'building';
+  // A-AND-02 adds to a Command, never to what is free.
+  const price = free ? 0 : Math.max(0, 1 + added(g, 'command-fleet', { seat }));
+  const sides = freeSides(g, seat);
+  return Object.values(g.discs)
+    .filter(({ id }) => singlesIn(g, id, seat).length > 0)
+    .flatMap((disc) => {
+      const why = formless(g, seat, disc, price);
+      const ships = candidates(g, seat, disc.id).length;
+      return sides.flatMap(({ card, side, printed }) => {
+        const most = Math.max(LEAST_FLEET, Math.min(printed.most, ships));
+        const counts = Array.from({ length: most - LEAST_FLEET + 1 }, (_, more) => most - more);
+        return counts.map((count) => formOffer(seat, disc.id, card, side, printed, count, price, free, why));
+      });
+    });
+}
+
+function formOffer(
+  seat: Seat,
+  system: SystemId,
+  card: number,
+  side: 'a' | 'b',
+  printed: FleetSide,
+  count: number,
+  price: number,
+  free: boolean,
+  why: Why,
+): Offer<Deed> {
+  const form = (ctx: Play): void => {
+    const { g } = ctx;
+    const singles = candidates(g, seat, system).slice(0, count);
+    exhaustCommands(g, seat, price);
+    const fleet = formFleet(g, singles, card, side);
+    for (const place of g.turn?.built ?? []) {
+      place.units = place.units.filter((unit) => !singles.some(({ id }) => id === unit));
+    }
+    const whole = several(fleet.ships, 'Ship');
+    ctx.log(`${does(g, seat, 'forms', 'form')} ${printed.name} of ${whole} at ${systemName(system)}.`, 'A-FLEET-01');
+    // Only what cost a Command was commissioned (A-AND-02).
+    if (!free) moment(ctx, 'commissioned', { seat, what: 'fleet', system });
+  };
+  return offer(form, why, () => ({
+    key: `form:${system}:${card + 1}${side}:${count}`,
+    verb: 'form',
+    label: `Form ${printed.name} of ${several(count, 'Ship')} at ${systemName(system)}`,
+    hint: `${free ? 'Free' : commandsText(price)}; holds ${printed.most}`,
+    rule: 'A-FLEET-01',
+  }));
+}

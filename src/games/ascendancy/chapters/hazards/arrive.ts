@@ -1,0 +1,33 @@
+import { procedure } from '../../../../kernel/game.ts';
+import { isPhenomenon } from '../../position/standing.ts';
+import { heirs } from '../../position/units.ts';
+import type { Ascendancy } from '../../state.ts';
+import { ARRIVE, BRAVE, type CalledWith, CLAIM, RESOLVE, type Resulting } from '../calls.ts';
+
+type Called = CalledWith<typeof ARRIVE>;
+
+/** Units come to stay in a System, or Brave it again: its Hazard, then what lies there for who survives. */
+export const arrive = procedure<Ascendancy, Called & Resulting & { minted?: number }>(ARRIVE.name)({
+  begin(ctx, local) {
+    const { seat, units, system, kind, ships, discovered } = local;
+    local.minted = ctx.g.minted.units;
+    const more = { ...(ships === undefined ? {} : { ships }), ...(discovered === undefined ? {} : { discovered }) };
+    ctx.call(BRAVE, { seat, units, system, kind, ...more });
+    return 'taken';
+  },
+  taken(ctx, local) {
+    const { seat, system, kind, result = 0 } = local;
+    const disc = ctx.g.discs[system];
+    if (result === 0 || disc === undefined) return null;
+    // A-PHEN-03, A-PHEN-07: the first to Brave it successfully takes all that lies there.
+    if (isPhenomenon(system) && disc.research > 0) ctx.call(CLAIM, { seat, system });
+    // A-EXPL-04: the first to survive its Hazard resolves the card that nobody has seen.
+    else if (disc.unseen.length > 0) {
+      const units = heirs(ctx.g, local.units, system, local.minted ?? 0);
+      const came = kind === 'impulse' || kind === 'warp' ? kind : 'none';
+      ctx.call(RESOLVE, { seat, system, units, kind: came });
+    } else return null;
+    return 'end';
+  },
+  end: () => null,
+});

@@ -1,0 +1,45 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { connected } from '../../galaxy/graph.ts';
+import { playerOf } from '../../position/find.ts';
+import { seatName } from '../../position/names.ts';
+import { homeOf, homesConnected } from '../../position/standing.ts';
+import type { Ascendancy, SystemId } from '../../state.ts';
+import type { Play } from '../calls.ts';
+
+/** Whose Home Systems lie in what is Connected with a System. */
+function homesAround(g: Ascendancy, system: SystemId): Set<Seat> {
+  const seats = new Set<Seat>();
+  for (const one of connected(g, system)) {
+    const seat = homeOf(g, one);
+    if (seat !== null) seats.add(seat);
+  }
+  return seats;
+}
+
+/** A-OPT-02, A-OPEN-88: whether a lane between two Systems would make a contact that first turns at the same time forbid. */
+export function isTooEarly(g: Ascendancy, one: SystemId, other: SystemId): boolean {
+  if (g.options.rules.simultaneousFirstTurns !== true || g.round > 1) return false;
+  const here = homesAround(g, one);
+  return here.size > 0 && [...homesAround(g, other)].some((seat) => !here.has(seat));
+}
+
+/**
+ * First Contact of everyone whose Home Systems are Connected now (A-TERM-10, A-CONN-07): after each new connection, and when a Home
+ * System changes. It is never lost again (A-OPEN-41).
+ */
+export function updateContact(ctx: Play): void {
+  const { g } = ctx;
+  for (const [seat, { contact }] of g.players.entries()) {
+    for (let rival = seat + 1; rival < g.players.length; rival++) {
+      if (contact.includes(rival) || !homesConnected(g, seat, rival)) continue;
+      contact.push(rival);
+      playerOf(g, rival).contact.push(seat);
+      const [home, theirs] = [seat, rival].map((one) => systemName(playerOf(g, one).home ?? ''));
+      ctx.log(
+        `First Contact: the ${seatName(g, seat)} and the ${seatName(g, rival)} meet, for ${home} and ${theirs} are Connected.`,
+        'A-TERM-10',
+      );
+    }
+  }
+}

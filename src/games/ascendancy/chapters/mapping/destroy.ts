@@ -1,0 +1,129 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offering, open } from '../../../kit/offers.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { laneSector, lanesAt } from '../../galaxy/graph.ts';
+import { bearingTo } from '../../galaxy/measure.ts';
+import { loseCommand } from '../../position/commands.ts';
+import { discOf, inOrder, playerOf, unitsIn } from '../../position/find.ts';
+import { does, placeName } from '../../position/names.ts';
+import type { Ascendancy, Sector, SystemId, Unit } from '../../state.ts';
+import { DESTROY, DISCARD, type Play } from '../calls.ts';
+import { dropEmptyLanes } from './lanes.ts';
+
+interface Local {
+  seat: Seat;
+  system: SystemId;
+}
+
+/** Adjacent Sectors of a System, by the bearings of its lanes. */
+export function waysOut(g: Ascendancy, system: SystemId): Sector[] {
+  const disc = discOf(g, system);
+  return lanesAt(g, system)
+    .map((lane) =>
+      lane.a === system
+        ? { sector: laneSector(lane.id, 1), bearing: bearingTo(disc, lane.to) }
+        : { sector: laneSector(lane.id, lane.sectors), bearing: bearingTo(disc, lane.from) },
+    )
+    .sort((one, other) => one.bearing - other.bearing)
+    .map(({ sector }) => sector);
+}
+
+/** Ships of a seat there, and those at Warp whose tokens point there (A-OPEN-52). */
+function concerned(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
+  return g.units.filter((unit) => unit.seat === seat && (unit.at === system || unit.warp?.from === system));
+}
+
+/** Whose Ships have to go next; undefined: nobody’s are left. */
+function nextOwner(g: Ascendancy, { seat, system }: Local): Seat | undefined {
+  return inOrder(g, seat).find((one) => concerned(g, one, system).length > 0);
+}
+
+function leave(ctx: Play, { system }: Local, seat: Seat, sector: Sector): void {
+  const there = unitsIn(ctx.g, system, seat).length > 0;
+  for (const unit of concerned(ctx.g, seat, system)) {
+    if (unit.at === system) unit.at = sector;
+    if (unit.warp?.from === system) unit.warp.from = sector;
+  }
+  const to = placeName(ctx.g, sector);
+  const goes = `${does(ctx.g, seat, 'leaves', 'leave')} ${systemName(system)} for ${to}.`;
+  const points = `Warp Tokens of ${systemName(system)} point to ${to} now.`;
+  ctx.log(there ? goes : points, there ? 'A-DEST-01' : 'A-OPEN-52');
+}
+
+/** Takes what stood there off the map: Nodes and tokens go back to where they came from. */
+function clear(ctx: Play, system: SystemId): void {
+  const { g } = ctx;
+  const { control, starbase, ambassadors, unseen, cards } = discOf(g, system);
+  if (control !== null) {
+    playerOf(g, control).controls += 1;
+    if (starbase) loseCommand(g, control);
+  }
+  const vulcan = g.players.find(({ civ }) => civ === 'vulcan');
+  if (vulcan !== undefined) vulcan.ambassadors += ambassadors;
+  g.exploration.discard.push(...unseen, ...cards.map(({ card }) => card));
+  for (const player of g.players) if (player.home === system) player.home = null;
+}
+
+/** A System is destroyed (A-DEST-01, A-GEO-31). */
+export const destroyProcedure = procedure<Ascendancy, Local>(DESTROY.name)({
+  begin: offering({
+    ask({ g }, local) {
+      const seat = nextOwner(g, local);
+      const ways = waysOut(g, local.system);
+      if (seat === undefined || ways.length < 2) return { go: 'only' };
+      const offers = ways.map((sector): Offer<Sector> => {
+        const key = `leave:${local.system}:${sector}`;
+        const subject = { kind: 'sector', id: sector };
+        return open({ key, verb: 'leave', label: placeName(g, sector), subject, rule: 'A-DEST-01' }, sector);
+      });
+      return {
+        seat,
+        kind: 'pick',
+        prompt: `${systemName(local.system)} is destroyed: where do your Ships go?`,
+        offers,
+        min: 1,
+        max: 1,
+        rule: 'A-DEST-01',
+      };
+    },
+    take(ctx, local, sector) {
+      const seat = nextOwner(ctx.g, local);
+      if (seat !== undefined) leave(ctx, local, seat, sector);
+      return 'begin';
+    },
+  }),
+  only(ctx, local) {
+    const { g } = ctx;
+    const [way] = waysOut(g, local.system);
+    for (let seat = nextOwner(g, local); seat !== undefined && way !== undefined; seat = nextOwner(g, local)) {
+      leave(ctx, local, seat, way);
+    }
+    for (const cube of g.borg?.cubes ?? []) if (cube.at === local.system && way !== undefined) cube.at = way;
+    return 'gone';
+  },
+  gone(ctx, { system }) {
+    const { g } = ctx;
+    const { control } = discOf(g, system);
+    clear(ctx, system);
+    // A-GEO-31: lanes with Ships stay where they are, open at this end; A-DEST-02: empty ones go.
+    for (const lane of lanesAt(g, system)) {
+      if (lane.a === system) lane.a = null;
+      if (lane.b === system) lane.b = null;
+    }
+    // Who has no Adjacent Sector to go to is lost with the System.
+    for (const unit of g.units.filter(({ at, warp }) => at === system || warp?.from === system))
+      playerOf(g, unit.seat).ships += unit.ships;
+    g.units = g.units.filter(({ at, warp }) => at !== system && warp?.from !== system);
+    delete g.discs[system];
+    g.destroyed.push(system);
+    g.lasting = g.lasting.filter((one) => one.system !== system);
+    ctx.log(`${systemName(system)} is destroyed.`, 'A-DEST-01');
+    dropEmptyLanes(ctx);
+    if (control === null) return null;
+    // A-PROJ-06: a Research Node less may be a Project less.
+    ctx.call(DISCARD, { seat: control });
+    return 'over';
+  },
+  over: () => null,
+});

@@ -1,0 +1,122 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offering, open } from '../../../kit/offers.ts';
+import { listed } from '../../../kit/words.ts';
+import { systemCard, systemName } from '../../content/systems/table.ts';
+import { laneOf } from '../../galaxy/graph.ts';
+import { DISCS_APART } from '../../galaxy/measure.ts';
+import { openEnd, spotAt, spotFor } from '../../galaxy/placing.ts';
+import { putDisc } from '../../position/discs.ts';
+import { unitOf } from '../../position/find.ts';
+import { does } from '../../position/names.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy, Lane, LaneId, SystemId, UnitId } from '../../state.ts';
+import { DISCOVER, EXPLORE, type Play, SWING } from '../calls.ts';
+import { dropEmptyLanes } from './lanes.ts';
+import { swingOffers, swingsNear } from './swinging.ts';
+
+interface Local {
+  seat: Seat;
+  units: UnitId[];
+  lane: LaneId;
+  kind: 'impulse' | 'warp' | 'none';
+  end?: 'a' | 'b';
+  /** The System that was laid. */
+  system?: SystemId;
+  result?: number;
+}
+
+/** The open end at which the System goes: the one that the units stand at, where both are open (A-OPEN-44). */
+function endOf(g: Ascendancy, { lane: id, units, end }: Local): { lane: Lane; end: 'a' | 'b' } {
+  const lane = g.lanes[id];
+  if (lane === undefined) throw new Error(`there is no lane ${id}`);
+  const [unit] = units;
+  const on = unit === undefined ? null : laneOf(unitOf(g, unit).at ?? '');
+  const found = openEnd(lane, end ?? (on?.lane === id && on.at === 1 ? 'a' : 'b'));
+  if (found === null) throw new Error(`lane ${id} has no open end`);
+  return { lane, end: found };
+}
+
+/** What may be swung to make room for a System (A-GEO-15), or nothing: then it doesn’t exist. */
+function roomOffers(g: Ascendancy, local: Local): Offer<SystemId | null>[] {
+  const { lane, end } = endOf(g, local);
+  const swings = swingsNear(g, spotAt(g, lane.id, end), DISCS_APART).flatMap((system) => {
+    const [found] = swingOffers(g, local.seat, [system]);
+    return found === undefined || found.why !== null ? [] : [open<SystemId | null>(found.option, system)];
+  });
+  if (swings.length === 0) return [];
+  const none = { key: 'abandon', verb: 'abandon', label: 'Swing nothing: there is no System', rule: 'A-SYS-04' };
+  return [...swings, open(none, null)];
+}
+
+/** What a disc that was laid is, in words: “a Phenomenon, Hazard Level 5, up to 3 lanes”. */
+function discText(id: SystemId): string {
+  const { kind, hazard, sites, lanes } = systemCard(id);
+  const places = sites.length === 1 ? '1 site' : `${sites.length} sites`;
+  const what = kind === 'phenomenon' ? 'a Phenomenon' : `a Planetary System with ${places}`;
+  return listed([what, ...(hazard === null ? [] : [`Hazard Level ${hazard}`]), `up to ${lanes} lanes`]);
+}
+
+function place(ctx: Play, local: Local): SystemId {
+  const { g } = ctx;
+  const { lane, end } = endOf(g, local);
+  const spot = spotFor(g, lane.id, end);
+  const [id] = ctx.draw(g.stack, 1);
+  if (spot === null || id === undefined) throw new Error('there is no room for a System, or none left');
+  // The disc is turned up before all.
+  ctx.reveal();
+  putDisc(g, id, spot);
+  lane[end] = id;
+  for (const unit of local.units) unitOf(g, unit).at = id;
+  ctx.log(`${does(g, local.seat, 'discovers', 'discover')} ${systemName(id)}: ${discText(id)}.`, 'A-SYS-01');
+  return id;
+}
+
+/** A new System beyond the open end of a lane (A-SYS-01 to A-SYS-04), into which units go and which they explore. */
+export const discoverProcedure = procedure<Ascendancy, Local>(DISCOVER.name)({
+  begin: offering({
+    ask({ g }, local) {
+      // A-OPEN-73: with no discs left there is no System.
+      if (g.stack.length === 0) return { go: 'nothing' };
+      const { lane, end } = endOf(g, local);
+      if (spotFor(g, lane.id, end) !== null) return { go: 'laid' };
+      const offers = roomOffers(g, local);
+      if (offers.length === 0) return { go: 'nothing' };
+      return {
+        seat: local.seat,
+        kind: 'pick',
+        prompt: 'No System has room at the end of the lane. Swing one out of the way?',
+        offers,
+        min: 1,
+        max: 1,
+        rule: 'A-GEO-15',
+      };
+    },
+    take(ctx, local, system) {
+      if (system === null) return 'nothing';
+      ctx.call(SWING, { seat: local.seat, system });
+      return 'begin';
+    },
+  }),
+  laid(ctx, local) {
+    const { seat, kind } = local;
+    local.system = place(ctx, local);
+    moment(ctx, 'discovered', { seat, system: local.system, kind });
+    return 'explore';
+  },
+  explore(ctx, { seat, units, kind, system = '' }) {
+    ctx.call(EXPLORE, { seat, system, units, kind });
+    return 'explored';
+  },
+  explored(_ctx, local) {
+    local.result = 1;
+    return null;
+  },
+  nothing(ctx, local) {
+    const why = ctx.g.stack.length === 0 ? 'no System Disc is left' : 'none has room there';
+    ctx.log(`There is no System at the end of the lane: ${why}.`, ctx.g.stack.length === 0 ? 'A-OPEN-73' : 'A-SYS-04');
+    dropEmptyLanes(ctx);
+    local.result = 0;
+    return null;
+  },
+});

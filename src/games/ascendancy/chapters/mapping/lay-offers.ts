@@ -1,0 +1,129 @@
+import { HINT_LENGTH } from '../../../../kernel/decision.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, open } from '../../../kit/offers.ts';
+import { listed } from '../../../kit/words.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { clockKey, clockOf, isFullHour } from '../../galaxy/clock.ts';
+import { connections, type Joining } from '../../galaxy/connecting.ts';
+import { distance, type Sectors } from '../../galaxy/measure.ts';
+import { inOrderOfOffer, type Placement, placements, toward } from '../../galaxy/placing.ts';
+import { bearingOfGroup, groupOf } from '../../galaxy/swing.ts';
+import { discOf } from '../../position/find.ts';
+import type { Ascendancy, SystemId, UnitId } from '../../state.ts';
+import { targetsOf } from './openings.ts';
+import { swingOffers, swingsAround } from './swinging.ts';
+
+/** What can be done with a lane that was rolled for. */
+export type Laying =
+  | { do: 'lay'; place: Placement }
+  | { do: 'connect'; way: Joining }
+  | { do: 'swing'; system: SystemId }
+  | { do: 'abandon' };
+
+/** From where a lane is laid. */
+export interface Base {
+  seat: Seat;
+  system: SystemId;
+  unit: UnitId | null;
+  sectors: Sectors;
+}
+
+/** Letters for the places on offer: A to Z, then AA (A-GEO-33). */
+function letter(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : `${letter(Math.floor(index / 26) - 1)}${last}`;
+}
+
+/** Systems so near, in thousandths of an inch, are named where a lane points toward them. */
+const IN_SIGHT = 25_000;
+
+/** Which Systems each place lies nearest to in direction, the closest two (A-GEO-33). */
+function towards(g: Ascendancy, system: SystemId, places: readonly Placement[]): Map<Placement, SystemId[]> {
+  const base = discOf(g, system);
+  const found = new Map<Placement, SystemId[]>();
+  const others = Object.values(g.discs).filter((one) => one.id !== system && distance(base, one) < IN_SIGHT);
+  for (const { id, x, y } of others.sort((one, other) => distance(base, one) - distance(base, other))) {
+    const place = toward(base, { x, y }, places);
+    const known = place === null ? [] : (found.get(place) ?? []);
+    if (place !== null && known.length < 2) found.set(place, [...known, id]);
+  }
+  return found;
+}
+
+function layOffers(g: Ascendancy, { system }: Base, places: readonly Placement[]): Offer<Laying>[] {
+  const names = towards(g, system, places);
+  return inOrderOfOffer(places).map((place, index) => {
+    // A-GEO-37: who lays a lane where nothing can lie at its end is told before.
+    const room = place.fits ? 'A System fits at its end' : 'Lane only: no System can lie at its end now';
+    const near = (names.get(place) ?? []).map(systemName);
+    const hint = near.length === 0 ? room : `${room}; toward ${listed(near)}`;
+    return open<Laying>(
+      {
+        key: `lay:${system}:${clockKey(place.bearing)}`,
+        verb: 'lay',
+        label: `${letter(index)}: ${clockOf(place.bearing)} o’clock`,
+        hint: hint.length <= HINT_LENGTH ? hint : room,
+        group: isFullHour(place.bearing) ? 'Full hours' : 'Between the hours',
+        subject: { kind: 'system', id: system },
+        rule: 'A-GEO-11',
+      },
+      { do: 'lay', place },
+    );
+  });
+}
+
+/** What a connection swings, in words: “swings Delta IV from 3 to 4 o’clock”. */
+export function swingsText(g: Ascendancy, system: SystemId, way: Joining): string | null {
+  const swings: [SystemId, number][] = [
+    [system, way.swing],
+    [way.target, way.swingOther],
+  ];
+  // A-GEO-24: they are told in the order in which they can be done.
+  const parts = (way.otherFirst ? swings.reverse() : swings).flatMap(([one, by]) => {
+    if (by === 0) return [];
+    const bearing = bearingOfGroup(groupOf(g, one));
+    return [`${systemName(one)} from ${clockOf(bearing)} to ${clockOf(bearing + by)} o’clock`];
+  });
+  return parts.length === 0 ? null : `swings ${listed(parts)}`;
+}
+
+/** The same as a hint, which has less room: by their names alone if need be. */
+function swingsHint(g: Ascendancy, system: SystemId, way: Joining): string {
+  const text = swingsText(g, system, way);
+  if (text === null) return 'Nothing has to swing';
+  return text.length <= HINT_LENGTH ? text : 'Both Systems swing into place';
+}
+
+function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Joining[], first: number): Offer<Laying>[] {
+  return ways.map((way, index) =>
+    open<Laying>(
+      {
+        key: `connect:${system}:${way.target}:${way.side}`,
+        verb: 'connect',
+        label: `${letter(first + index)}: join ${systemName(way.target)}${way.side === 'straight' ? '' : `, ${way.side} side`}`,
+        hint: swingsHint(g, system, way),
+        subject: { kind: 'system', id: way.target },
+        rule: 'A-CONN-02',
+      },
+      { do: 'connect', way },
+    ),
+  );
+}
+
+/** Where a lane can go: to the marks round its System, to other Systems, and what may be swung first (A-GEO-25). */
+export function layingOffers(g: Ascendancy, base: Base): Offer<Laying>[] {
+  const { seat, system, unit, sectors } = base;
+  const places = placements(g, system, sectors);
+  const ways = connections(g, system, sectors, targetsOf(g, system, unit));
+  const laid = [...layOffers(g, base, places), ...connectOffers(g, base, ways, places.length)];
+  const near = swingsAround(g, system, sectors);
+  const swings = near.flatMap((one): Offer<Laying>[] => {
+    const [found] = swingOffers(g, seat, [one]);
+    return found === undefined || found.why !== null ? [] : [open(found.option, { do: 'swing', system: one })];
+  });
+  if (laid.length > 0 || swings.length === 0) return [...laid, ...swings];
+  // A-GEO-14: where it fits nowhere, swings are offered first; who declines them abandons it.
+  const label = 'Give the lane up: the move ends';
+  const abandon = open<Laying>({ key: 'abandon', verb: 'abandon', label, rule: 'A-LANE-07' }, { do: 'abandon' });
+  return [...swings, abandon];
+}

@@ -1,0 +1,122 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { offering } from '../../../kit/offers.ts';
+import { SYSTEMS, systemName } from '../../content/systems/table.ts';
+import { clockOf } from '../../galaxy/clock.ts';
+import type { Joining } from '../../galaxy/connecting.ts';
+import type { Sectors } from '../../galaxy/measure.ts';
+import { type Placement, placements, wished } from '../../galaxy/placing.ts';
+import { putConnection, putLane } from '../../galaxy/put.ts';
+import { does } from '../../position/names.ts';
+import type { Ascendancy, LaneId, SystemId, UnitId } from '../../state.ts';
+import { LAY, type Play, SWING } from '../calls.ts';
+import { updateContact } from './contact.ts';
+import { type Base, layingOffers, swingsText } from './lay-offers.ts';
+
+/** A-OPEN-08: the faces of the Space Lane Die. */
+const FACES: readonly Sectors[] = [2, 2, 3, 3, 4, 4];
+
+interface Local {
+  seat: Seat;
+  system: SystemId;
+  unit: UnitId | null;
+  prefer?: string[];
+  sectors?: Sectors;
+  result?: number;
+}
+
+/** Rolls the Space Lane Die (A-LANE-03, A-COMP-04). */
+export function rollLane(ctx: Play): Sectors {
+  const [face = 1] = ctx.roll(1);
+  const sectors = FACES[face - 1];
+  if (sectors === undefined) throw new Error(`the Space Lane Die has no face ${face}`);
+  return sectors;
+}
+
+function baseOf({ seat, system, unit, sectors }: Local): Base {
+  if (sectors === undefined) throw new Error('the lane isn’t rolled for yet');
+  return { seat, system, unit, sectors };
+}
+
+/** A System by its id or name, whatever its capitals and marks. */
+function systemNamed(words: string): SystemId | null {
+  const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
+  return SYSTEMS.find(({ id, name }) => plain(id) === plain(words) || plain(name) === plain(words))?.id ?? null;
+}
+
+function laid(ctx: Play, local: Local, lane: LaneId): void {
+  if (ctx.g.movement !== null) ctx.g.movement.lane = lane;
+  local.result = 1;
+}
+
+function lay(ctx: Play, local: Local, place: Placement): void {
+  const { seat, system, sectors } = baseOf(local);
+  laid(ctx, local, putLane(ctx.g, system, sectors, place).id);
+  ctx.log(
+    `${does(ctx.g, seat, 'lays', 'lay')} a lane of ${sectors} Sectors from ${systemName(system)} at ${clockOf(place.bearing)} o’clock.`,
+    'A-LANE-05',
+  );
+}
+
+function connect(ctx: Play, local: Local, way: Joining): void {
+  const { seat, system, sectors } = baseOf(local);
+  const swung = swingsText(ctx.g, system, way);
+  laid(ctx, local, putConnection(ctx.g, system, sectors, way).id);
+  const text = `${does(ctx.g, seat, 'joins', 'join')} ${systemName(system)} and ${systemName(way.target)} by a lane of ${sectors} Sectors`;
+  ctx.log(swung === null ? `${text}.` : `${text}, and ${swung}.`, 'A-CONN-02');
+  updateContact(ctx);
+}
+
+/** A new lane from a System: its length is rolled for, then who moves says where it goes (A-LANE-02 to A-LANE-07). */
+export const layProcedure = procedure<Ascendancy, Local>(LAY.name)({
+  begin(ctx, local) {
+    local.sectors = rollLane(ctx);
+    const { seat, system, sectors, prefer } = local;
+    ctx.log(
+      `${does(ctx.g, seat, 'rolls', 'roll')} a Space Lane of ${sectors} Sectors at ${systemName(system)}.`,
+      'A-LANE-03',
+    );
+    // A-GEO-13: who said before where it should go isn’t asked.
+    const place = wished(ctx.g, system, placements(ctx.g, system, sectors), prefer ?? [], systemNamed);
+    if (place === null) return 'choose';
+    lay(ctx, local, place);
+    return null;
+  },
+  choose: offering({
+    ask({ g }, local) {
+      const base = baseOf(local);
+      const offers = layingOffers(g, base);
+      if (offers.length === 0) return { go: 'abandoned' };
+      return {
+        seat: base.seat,
+        kind: 'pick',
+        prompt: `A lane of ${base.sectors} Sectors from ${systemName(base.system)}: where does it go?`,
+        offers,
+        min: 1,
+        max: 1,
+        rule: 'A-LANE-05',
+      };
+    },
+    take(ctx, local, laying) {
+      switch (laying.do) {
+        case 'lay':
+          lay(ctx, local, laying.place);
+          return null;
+        case 'connect':
+          connect(ctx, local, laying.way);
+          return null;
+        case 'swing':
+          ctx.call(SWING, { seat: local.seat, system: laying.system });
+          return 'choose';
+        case 'abandon':
+          return 'abandoned';
+      }
+    },
+  }),
+  abandoned(ctx, local) {
+    const { sectors, system } = baseOf(local);
+    ctx.log(`A lane of ${sectors} Sectors fits nowhere at ${systemName(system)}: it is abandoned.`, 'A-LANE-07');
+    local.result = 0;
+    return null;
+  },
+});

@@ -1,0 +1,120 @@
+import { PASS } from '../../../../kernel/decision.ts';
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, offering, open, type Why } from '../../../kit/offers.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { clockKey, clockOf } from '../../galaxy/clock.ts';
+import { DISCS_APART, distance, LANE_OFF_DISC, spotDistance, toLine } from '../../galaxy/measure.ts';
+import { piecesOf } from '../../galaxy/pieces.ts';
+import { bodyOf } from '../../galaxy/placing.ts';
+import { putSwung } from '../../galaxy/put.ts';
+import { anchorOf, firmnessOf, floating } from '../../galaxy/standing.ts';
+import { bearingOfGroup, canSwing, groupOf, turnsOf } from '../../galaxy/swing.ts';
+import { does } from '../../position/names.ts';
+import { homeOf } from '../../position/standing.ts';
+import type { Ascendancy, Spot, SystemId } from '../../state.ts';
+import { type Deed, type Play, SWING } from '../calls.ts';
+
+/** Why a System can’t be swung now; null: it can. */
+function whyNot(g: Ascendancy, seat: Seat, system: SystemId): Why {
+  const name = systemName(system);
+  if (g.turn?.seat !== seat) return no('A-FLOAT-04', 'You can swing Systems in your own turn.');
+  const firmness = firmnessOf(g, system);
+  if (firmness === 'immovable') return no('A-FLOAT-03', `${name} isn’t joined to a Fixed System.`);
+  if (firmness === 'fixed') {
+    if (homeOf(g, system) !== null) return no('A-FLOAT-02', 'Home Systems are always Fixed.');
+    return no('A-FLOAT-01', `${name} is Fixed: two or more Systems hold it.`);
+  }
+  return canSwing(g, system) ? null : no('A-GEO-18', `${name} is hemmed in: it has no room to swing.`);
+}
+
+/** Any Floating System that a player may swing in the own turn, without a Command (A-FLOAT-04), and why not the others. */
+export function swingOffers(
+  g: Ascendancy,
+  seat: Seat,
+  systems: readonly SystemId[] = Object.keys(g.discs),
+): Offer<Deed>[] {
+  return systems.map((system) => {
+    const deed: Deed = (ctx) => ctx.call(SWING, { seat, system });
+    return offer(deed, whyNot(g, seat, system), () => {
+      const around = anchorOf(g, system);
+      const name = systemName(system);
+      return {
+        key: `swing:${system}`,
+        verb: 'swing',
+        label: `Swing ${name}`,
+        hint: around === null ? '' : `Turns about ${systemName(around)}, costs nothing`,
+        subject: { kind: 'system', id: system },
+        rule: 'A-FLOAT-04',
+      };
+    });
+  });
+}
+
+/** Floating Systems that may be in the way of what is laid within so much of a place (A-GEO-25). */
+export function swingsNear(g: Ascendancy, centre: Spot, reach: number): SystemId[] {
+  const pieces = piecesOf(g);
+  return floating(g).filter((system) => {
+    const { disc, lanes } = groupOf(g, system, pieces);
+    const isNear =
+      distance(disc, centre) < reach + DISCS_APART ||
+      lanes.some((lane) => toLine(centre, lane) < reach + LANE_OFF_DISC);
+    return isNear;
+  });
+}
+
+/** The same for a lane of so many Sectors from a System: its own lanes turn with it, too. */
+export function swingsAround(g: Ascendancy, system: SystemId, sectors: 2 | 3 | 4): SystemId[] {
+  return swingsNear(g, bodyOf(piecesOf(g), system), spotDistance(sectors));
+}
+
+/** Swings a System and tells it (A-GEO-17): Ships ride along, nothing happens to them (A-GEO-19). */
+export function swing(ctx: Play, seat: Seat, system: SystemId, by: number): void {
+  const group = groupOf(ctx.g, system);
+  const bearing = bearingOfGroup(group);
+  putSwung(ctx.g, system, by);
+  const way = by > 0 ? 'clockwise' : 'counter-clockwise';
+  ctx.log(
+    `${does(ctx.g, seat, 'swings', 'swing')} ${systemName(system)} ${way} from ${clockOf(bearing)} to ${clockOf(bearing + by)} o’clock about ${systemName(group.anchor.id)}.`,
+    'A-FLOAT-04',
+  );
+}
+
+/** A player swings a Floating System, or leaves it where it is. */
+export const swingProcedure = procedure<Ascendancy, { seat: Seat; system: SystemId }>(SWING.name)({
+  begin: offering<Ascendancy, { seat: Seat; system: SystemId }, number, 'begin'>({
+    ask({ g }, { seat, system }) {
+      const group = groupOf(g, system);
+      const bearing = bearingOfGroup(group);
+      const turns = [...turnsOf(g, system)].sort((one, other) => one - other);
+      const offers = turns.map((by) => {
+        const clock = clockOf(bearing + by);
+        return open(
+          {
+            key: `swing:${system}:${clockKey(bearing + by)}`,
+            verb: 'swing',
+            label: `To ${clock} o’clock`,
+            hint: `${Math.abs(by)}° ${by > 0 ? 'clockwise' : 'counter-clockwise'}`,
+            subject: { kind: 'system', id: system },
+            rule: 'A-GEO-17',
+          },
+          by,
+        );
+      });
+      const stay = { key: PASS, verb: PASS, label: `Leave ${systemName(system)} at ${clockOf(bearing)} o’clock` };
+      return {
+        seat,
+        kind: 'pick',
+        prompt: `${systemName(system)} lies at ${clockOf(bearing)} o’clock of ${systemName(group.anchor.id)}: where does it swing?`,
+        offers: [...offers, open(stay, 0)],
+        min: 1,
+        max: 1,
+        rule: 'A-FLOAT-04',
+      };
+    },
+    take(ctx, { seat, system }, by) {
+      if (by !== 0) swing(ctx, seat, system, by);
+      return null;
+    },
+  }),
+});

@@ -1,0 +1,86 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { advancementCard } from '../../content/advancements/all.ts';
+import { playerOf, unitOf } from '../../position/find.ts';
+import { added } from '../../rules/ask.ts';
+import type { Ascendancy, Movement, Sector, Unit, UnitId } from '../../state.ts';
+
+/** Sectors that a Ship goes at impulse (A-MOVE-05), in a Retreat (A-BAT-26) and in a Tactical Maneuver (A-BAT-31). */
+const IMPULSE = 2;
+
+/** Where a unit moves from: where it is, or the Sector to which its Warp Tokens point (A-MOVE-07). */
+export function startOf(unit: Unit): Sector {
+  const from = unit.at ?? unit.warp?.from;
+  if (from === undefined) throw new Error(`unit ${unit.id} is nowhere`);
+  return from;
+}
+
+/** How far units go: Sectors at impulse, Systems at Warp. What makes one of them go farther takes all along. */
+export function distanceOf(g: Ascendancy, by: Seat, units: readonly UnitId[], kind: Movement['kind']): number {
+  return Math.max(...units.map((unit) => distance(g, by, unitOf(g, unit), kind)));
+}
+
+function distance(g: Ascendancy, by: Seat, unit: Unit, kind: Movement['kind']): number {
+  switch (kind) {
+    case 'impulse':
+      return IMPULSE + added(g, 'impulse', { unit: unit.id, by });
+    case 'retreat':
+    case 'maneuver':
+      return IMPULSE + added(g, kind, { unit: unit.id });
+    case 'warp':
+      return (unit.warp?.tokens ?? 0) + pictured(g, unit.seat) + added(g, 'warp', { unit: unit.id });
+  }
+}
+
+/** Warp Tokens pictured on a player’s completed Advancements, Exhausted ones left out (A-MOVE-11). */
+function pictured(g: Ascendancy, seat: Seat): number {
+  const ready = playerOf(g, seat).advancements.filter(({ exhausted }) => !exhausted);
+  return ready.flatMap(({ card }) => advancementCard(card).tokens).filter((token) => token === 'warp').length;
+}
+
+/**
+ * Begins a move of units that stand in one Sector, or of one at Warp: call MOVE to have it done. It may begin in the midst of
+ * another one. Throws without units.
+ */
+export function beginMovement(
+  g: Ascendancy,
+  {
+    by,
+    units,
+    kind,
+    goal,
+    explore = null,
+    left = distanceOf(g, by, units, kind),
+    forced,
+  }: {
+    by: Seat;
+    units: readonly UnitId[];
+    kind: Movement['kind'];
+    goal: Sector | null;
+    explore?: Movement['explore'];
+    left?: number;
+    forced?: true;
+  },
+): Movement {
+  const [first] = units;
+  if (first === undefined) throw new Error('nothing moves');
+  const unit = unitOf(g, first);
+  const movement: Movement = {
+    by,
+    seat: unit.seat,
+    ...(forced === undefined ? {} : { forced }),
+    units: [...units],
+    kind,
+    left,
+    path: [startOf(unit)],
+    goal,
+    explore,
+    next: null,
+    lane: null,
+    found: null,
+    used: [],
+    over: false,
+    outer: g.movement,
+  };
+  g.movement = movement;
+  return movement;
+}

@@ -1,0 +1,69 @@
+import { no, type Why } from '../../../kit/offers.ts';
+import { laneOf, lanesAt, systemOf } from '../../galaxy/graph.ts';
+import { discOf } from '../../position/find.ts';
+import { living } from '../../position/units.ts';
+import { granted } from '../../rules/ask.ts';
+import type { Ascendancy, Movement, Sector } from '../../state.ts';
+import { accessOf, type Mover } from './access.ts';
+import { bestWay, type Routes, reach, type Way } from './reach.ts';
+
+/** What a move can come to: it ends in a Sector, or explores from there. */
+export interface Goal {
+  sector: Sector;
+  explore: Movement['explore'];
+  /** How to get there; null: see `why`. */
+  way: Way | null;
+  why: Why;
+}
+
+/** All that a move from a Sector can come to, what is closed last; `avoid` is a Sector that it doesn’t go back to. */
+export function goalsFrom(
+  g: Ascendancy,
+  mover: Mover,
+  from: Sector,
+  left: number,
+  avoid: Sector | null = null,
+): Goal[] {
+  const found = reach(g, mover, from, left, avoid);
+  const goals: Goal[] = [];
+  for (const sector of found.ways.keys()) {
+    const way = stopAt(g, mover, found, sector);
+    if (way !== null) goals.push({ sector, explore: null, way, why: null });
+  }
+  // A-LANE-04: neither a Retreat nor a Tactical Maneuver goes where nobody was.
+  if (mover.kind === 'impulse' || mover.kind === 'warp')
+    for (const sector of found.ways.keys()) goals.push(...exploreAt(g, mover, found, sector));
+  for (const [sector, why] of found.closed) goals.push({ sector, explore: null, way: null, why });
+  return goals;
+}
+
+/** How to end in a Sector. A-MOVE-13: a Ship can Exit Warp where it left the map, if nobody must be asked for that. */
+function stopAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Way | null {
+  if (sector !== found.from) return bestWay(found, sector, 'stop');
+  if (!living(g, mover.units).some(({ at }) => at === null)) return null;
+  const { stop, asksToStop } = accessOf(g, mover, sector);
+  return stop && asksToStop.length === 0 ? (found.ways.get(sector)?.[0] ?? null) : null;
+}
+
+function exploreAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Goal[] {
+  const way = bestWay(found, sector, 'on');
+  if (way === null) return [];
+  if (systemOf(g, sector) !== null) return [{ sector, explore: 'lane', way, why: lanesFull(g, mover, sector) }];
+  return isOpenEnd(g, sector) ? [{ sector, explore: 'system', way, why: null }] : [];
+}
+
+/** Why no lane can be laid from a System: it has as many as it may have (A-LANE-01). */
+function lanesFull(g: Ascendancy, { units }: Mover, system: Sector): Why {
+  const { limit } = discOf(g, system);
+  if (lanesAt(g, system).length < limit) return null;
+  if (units.some((unit) => granted(g, 'lanes', { unit, system }))) return null;
+  return no('A-LANE-01', `It has ${limit} lanes, and no room for another one.`);
+}
+
+/** Whether a Sector is the last one of a lane before its open end (A-SYS-01). */
+export function isOpenEnd(g: Ascendancy, sector: Sector): boolean {
+  const on = laneOf(sector);
+  const lane = on === null ? undefined : g.lanes[on.lane];
+  if (on === null || lane === undefined) return false;
+  return (on.at === lane.sectors && lane.b === null) || (on.at === 1 && lane.a === null);
+}

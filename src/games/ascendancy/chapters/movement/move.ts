@@ -1,0 +1,341 @@
+import { PASS } from '../../../../kernel/decision.ts';
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offering, open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { laneOf, laneSector, systemOf } from '../../galaxy/graph.ts';
+import { readyAgain } from '../../position/commands.ts';
+import { does, placeName, theSeat } from '../../position/names.ts';
+import { disband, LEAST_FLEET, living } from '../../position/units.ts';
+import { granted } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy, Movement, Sector, SystemId } from '../../state.ts';
+import { ARRIVE, DISCOVER, LAY, MOVE, type Play, type Resulting } from '../calls.ts';
+import { dropEmptyLanes } from '../mapping/lanes.ts';
+import { accessOf } from './access.ts';
+import { type Goal, goalsFrom } from './goals.ts';
+import { bestWay, reach, sectorsOf } from './reach.ts';
+import { shortPlace, unitsName, wentText } from './words.ts';
+
+/** What the procedure remembers. */
+interface Moving extends Resulting {
+  /** Owners who let the units into the next Sector. */
+  allowed?: Seat[];
+  /** The place on the path up to which it was told. */
+  told?: number;
+  /** Nothing came of it: leave was refused before it began. */
+  idle?: boolean;
+}
+
+/** The move that is under way. Throws when none is. */
+export function movementOf(g: Ascendancy): Movement {
+  if (g.movement === null) throw new Error('nothing moves');
+  return g.movement;
+}
+
+function here({ path }: Movement): Sector {
+  return path.at(-1) ?? '';
+}
+
+/** Tells how far the units have come since it was told last. */
+function tell(ctx: Play, m: Movement, local: Moving): void {
+  const told = local.told ?? 0;
+  const last = m.path.length - 1;
+  if (last <= told || living(ctx.g, m.units).length === 0) return;
+  local.told = last;
+  ctx.log(wentText(ctx.g, m, told), m.kind === 'warp' ? 'A-MOVE-11' : 'A-MOVE-01');
+}
+
+/** The next Sector on the way to where the mover wants to be; null: it is there, or there is no way any more. */
+function nextOf(g: Ascendancy, m: Movement): Sector | null {
+  if (m.goal === null || m.goal === here(m)) return null;
+  const way = bestWay(reach(g, m, here(m), m.left), m.goal, m.explore === null ? 'stop' : 'on');
+  return way === null ? null : (sectorsOf(way)[0] ?? null);
+}
+
+/** Whose leave is still to be asked for the next Sector (A-MOVE-19). */
+function askedNext(g: Ascendancy, m: Movement, allowed: readonly Seat[]): Seat | null {
+  if (m.next === null) return null;
+  const { asksToStop, asksToPass } = accessOf(g, m, m.next);
+  const isEnd = m.next === m.goal && m.explore === null;
+  return (isEnd ? asksToStop : asksToPass).find((seat) => !allowed.includes(seat)) ?? null;
+}
+
+/** Puts the units into a Sector, and takes off what it costs. */
+function enter(ctx: Play, m: Movement, sector: Sector): void {
+  for (const unit of living(ctx.g, m.units)) unit.at = sector;
+  m.path.push(sector);
+  // A-MOVE-05 Sectors, A-MOVE-11 Systems.
+  if (m.kind !== 'warp' || laneOf(sector) === null) m.left -= 1;
+}
+
+/** The System that lies now beyond the last Sector of a lane, where its end was open. */
+function foundBeyond(g: Ascendancy, sector: Sector): SystemId | null {
+  const on = laneOf(sector);
+  const lane = on === null ? undefined : g.lanes[on.lane];
+  if (on === null || lane === undefined) return null;
+  return on.at === lane.sectors ? lane.b : lane.a;
+}
+
+function passing(ctx: Play, m: Movement): void {
+  const { seat, by, units, kind } = m;
+  moment(ctx, 'moving', { seat, by, units: [...units], sector: here(m), kind });
+}
+
+/** How the mover can go on from a lane that was just laid: A-CONN-05 at impulse it can turn back from an open end, at Warp not. */
+function goalsOnward(g: Ascendancy, m: Movement): Goal[] {
+  const on = laneOf(here(m));
+  const isOpen = on !== null && g.lanes[on.lane]?.b === null;
+  const avoid = m.kind === 'impulse' && isOpen ? null : (m.path.at(-2) ?? null);
+  return goalsFrom(g, m, here(m), m.left, avoid).filter(({ why }) => why === null);
+}
+
+function onwardOffers(g: Ascendancy, m: Movement): Offer<Goal | null>[] {
+  const back = m.path.at(-2);
+  const isBack = ({ sector }: Goal): number => (sector === back ? 1 : 0);
+  const goals = goalsOnward(g, m).sort((a, b) => isBack(a) - isBack(b));
+  const offers: Offer<Goal | null>[] = goals.map((goal) => {
+    const { sector, explore } = goal;
+    const place = shortPlace(g, sector);
+    if (explore === 'system')
+      return open(
+        { key: `onward:${sector}`, verb: 'onward', label: `Discover a System beyond ${place}`, rule: 'A-SYS-01' },
+        goal,
+      );
+    if (explore === 'lane')
+      return open(
+        { key: `explore:${sector}`, verb: 'explore', label: `Lay a new lane from ${place}`, rule: 'A-LANE-02' },
+        goal,
+      );
+    if (sector === back)
+      return open({ key: `back:${sector}`, verb: 'back', label: `Turn back to ${place}`, rule: 'A-CONN-05' }, goal);
+    return open({ key: `to:${sector}`, verb: 'to', label: `Go on to ${place}`, rule: 'A-MOVE-01' }, goal);
+  });
+  return [...offers, open({ key: 'stay', verb: 'stay', label: 'Stay here', rule: 'A-MOVE-13' }, null)];
+}
+
+/** A Movement, Retreat or Tactical Maneuver, Sector by Sector, as `g.movement` has it. */
+export const move = procedure<Ascendancy, Moving>(MOVE.name)({
+  begin({ g }) {
+    const m = movementOf(g);
+    return m.by !== m.seat && m.forced !== true ? 'leave' : 'start';
+  },
+  // A-VUL-05: who moves another’s Ships needs their owner’s leave; without it nothing was ordered, and nothing is paid.
+  leave: offering({
+    ask({ g }) {
+      const m = movementOf(g);
+      const whither = m.goal === null ? '' : `, towards ${placeName(g, m.goal)}`;
+      const place = placeName(g, here(m));
+      return {
+        seat: m.seat,
+        kind: 'pick',
+        prompt: `May ${theSeat(g, m.by)} move ${unitsName(g, m.units)} of yours from ${place}${whither}?`,
+        offers: [
+          open({ key: 'grant', verb: 'grant', label: 'Allow it', rule: 'A-VUL-05' }, true),
+          open({ key: PASS, verb: PASS, label: 'Refuse', rule: 'A-VUL-05' }, false),
+        ],
+        min: 1,
+        max: 1,
+        rule: 'A-VUL-05',
+        window: 'permission',
+      };
+    },
+    take(ctx, local, may) {
+      if (may) return 'start';
+      const m = movementOf(ctx.g);
+      readyAgain(ctx.g, m.by, 1);
+      ctx.log(
+        `${does(ctx.g, m.seat, 'refuses', 'refuse')} to have Ships moved by ${theSeat(ctx.g, m.by)}.`,
+        'A-VUL-05',
+      );
+      local.idle = true;
+      return 'drop';
+    },
+  }),
+  start(ctx) {
+    const m = movementOf(ctx.g);
+    if (m.kind === 'warp') {
+      for (const unit of living(ctx.g, m.units)) {
+        // A-MOVE-15: all its Warp Tokens are discarded, those not needed, too.
+        unit.at = here(m);
+        unit.warp = null;
+        unit.exited = true;
+      }
+      ctx.log(`${does(ctx.g, m.by, 'Exits', 'Exit')} Warp with ${unitsName(ctx.g, m.units)}.`, 'A-MOVE-11');
+    }
+    passing(ctx, m);
+    return 'step';
+  },
+  step(ctx, local) {
+    const m = movementOf(ctx.g);
+    if (m.over || living(ctx.g, m.units).length === 0) return 'end';
+    m.next = nextOf(ctx.g, m);
+    local.allowed = [];
+    if (m.next !== null) return 'permission';
+    return m.goal === here(m) ? 'there' : 'end';
+  },
+  permission: offering({
+    ask({ g }, local) {
+      const m = movementOf(g);
+      const seat = askedNext(g, m, local.allowed ?? []);
+      if (seat === null) return { go: 'enter' };
+      const place = placeName(g, m.next ?? '');
+      const isEnd = m.next === m.goal && m.explore === null;
+      return {
+        seat,
+        kind: 'pick',
+        prompt: `May ${theSeat(g, m.seat)} ${isEnd ? 'bring' : 'pass with'} ${unitsName(g, m.units)} ${isEnd ? 'to' : 'through'} ${place}?`,
+        offers: [
+          open({ key: 'grant', verb: 'grant', label: 'Allow it', rule: 'A-MOVE-19' }, true),
+          open({ key: PASS, verb: PASS, label: 'Refuse: the move ends before it', rule: 'A-MOVE-20' }, false),
+        ],
+        min: 1,
+        max: 1,
+        rule: 'A-MOVE-19',
+        window: 'permission',
+      };
+    },
+    take(ctx, local, may, { seat }) {
+      const m = movementOf(ctx.g);
+      if (may) {
+        local.allowed = [...(local.allowed ?? []), seat];
+        return 'permission';
+      }
+      // A-MOVE-20, A-MOVE-21: the move ends in the Sector before; nothing is taken back.
+      tell(ctx, m, local);
+      const place = placeName(ctx.g, m.next ?? '');
+      ctx.log(
+        `${does(ctx.g, seat, 'refuses', 'refuse')} ${theSeat(ctx.g, m.seat)} the way into ${place}.`,
+        'A-MOVE-20',
+      );
+      m.over = true;
+      return 'end';
+    },
+  }),
+  enter(ctx) {
+    const m = movementOf(ctx.g);
+    if (m.next === null) return 'end';
+    enter(ctx, m, m.next);
+    m.next = null;
+    passing(ctx, m);
+    return 'step';
+  },
+  there(ctx, local) {
+    const m = movementOf(ctx.g);
+    tell(ctx, m, local);
+    const [unit] = m.units;
+    const system = systemOf(ctx.g, here(m));
+    if (m.explore === 'lane' && system !== null && unit !== undefined) {
+      m.lane = null;
+      ctx.call(LAY, { seat: m.by, system, unit });
+      return 'laid';
+    }
+    const on = laneOf(here(m));
+    if (m.explore === 'system' && on !== null && (m.kind === 'impulse' || m.kind === 'warp')) {
+      ctx.call(DISCOVER, { seat: m.seat, units: [...m.units], lane: on.lane, kind: m.kind });
+      return 'discovered';
+    }
+    return 'end';
+  },
+  laid(ctx, local) {
+    const m = movementOf(ctx.g);
+    m.goal = null;
+    m.explore = null;
+    // A-LANE-07: a lane that doesn’t fit is abandoned, and the move ends.
+    if (local.result !== 1) return 'end';
+    // LAY leaves the name of its lane in the move; the newest lane is the one that was laid.
+    m.lane ??= `l${ctx.g.minted.lanes}`;
+    // A-LANE-06: the Ship goes into the new lane in the same move.
+    enter(ctx, m, laneSector(m.lane, 1));
+    passing(ctx, m);
+    return 'onward';
+  },
+  onward: offering({
+    ask({ g }, _local) {
+      const m = movementOf(g);
+      if (living(g, m.units).length === 0 || goalsOnward(g, m).length === 0) return { go: 'end' };
+      const left = `${several(m.left, m.kind === 'warp' ? 'System' : 'Sector')} left`;
+      return {
+        seat: m.by,
+        kind: 'pick',
+        prompt: `In the new lane with ${unitsName(g, m.units)}, ${left}: where to?`,
+        offers: onwardOffers(g, m),
+        min: 1,
+        max: 1,
+      };
+    },
+    take(ctx, _local, goal) {
+      const m = movementOf(ctx.g);
+      if (goal === null) return 'end';
+      m.goal = goal.sector;
+      m.explore = goal.explore;
+      return 'step';
+    },
+  }),
+  discovered(ctx, local) {
+    const m = movementOf(ctx.g);
+    const [unit] = living(ctx.g, m.units);
+    // A-MOVE-04: coming into a new System ends the move; its Hazard was Braved as it was explored (A-HAZ-08).
+    if (local.result === 1) {
+      m.found = foundBeyond(ctx.g, here(m));
+      if (m.found !== null) m.path.push(m.found);
+      local.told = m.path.length;
+      return 'exited';
+    }
+    // A-SYS-04, A-OPEN-48: there is no System; the Ship goes back to the one that the lane belongs to, whoever is there.
+    const on = laneOf(here(m));
+    const lane = on === null ? undefined : ctx.g.lanes[on.lane];
+    const back = lane?.a ?? lane?.b ?? null;
+    if (back !== null && unit !== undefined && laneOf(unit.at ?? back) !== null) {
+      for (const one of living(ctx.g, m.units)) one.at = back;
+      ctx.log(
+        `There is no System: ${unitsName(ctx.g, m.units)} must go back to ${placeName(ctx.g, back)}.`,
+        'A-SYS-04',
+      );
+    }
+    if (unit?.at != null && unit.at !== here(m)) m.path.push(unit.at);
+    local.told = m.path.length;
+    return 'end';
+  },
+  end(ctx, local) {
+    const m = movementOf(ctx.g);
+    tell(ctx, m, local);
+    m.over = true;
+    m.next = null;
+    const system = systemOf(ctx.g, here(m));
+    const units = living(ctx.g, m.units).map(({ id }) => id);
+    // A-HAZ-01: what ends a move in a Hazardous System Braves it; A-OPEN-47: who never left has no move that ends there.
+    if (system === null || units.length === 0 || (m.path.length === 1 && m.kind !== 'warp')) return 'exited';
+    ctx.call(ARRIVE, { seat: m.seat, units, system, kind: m.kind });
+    return 'exited';
+  },
+  exited(ctx) {
+    const m = movementOf(ctx.g);
+    m.over = true;
+    const [unit] = living(ctx.g, m.units);
+    if (m.kind === 'warp' && unit !== undefined) moment(ctx, 'exited-warp', { seat: m.seat, unit: unit.id });
+    return 'ended';
+  },
+  ended(ctx) {
+    const m = movementOf(ctx.g);
+    const units = living(ctx.g, m.units);
+    const sector = units[0]?.at ?? null;
+    if (sector !== null && (m.path.length > 1 || m.kind === 'warp')) {
+      const { seat, by, kind } = m;
+      moment(ctx, 'move-end', { seat, by, units: units.map(({ id }) => id), sector, kind });
+    }
+    return 'drop';
+  },
+  drop(ctx, local) {
+    const m = movementOf(ctx.g);
+    ctx.g.movement = m.outer;
+    if (local.idle === true) return null;
+    // What was kept a Fleet for the sake of the move is one no more (A-FLEET-09).
+    for (const { id, fleet, ships } of living(ctx.g, m.units)) {
+      if (fleet !== null && ships < LEAST_FLEET && !granted(ctx.g, 'keep-fleet', { unit: id })) disband(ctx, id);
+    }
+    if (m.path.length > 1) ctx.g.traces.push({ seat: m.seat, path: [...m.path] });
+    dropEmptyLanes(ctx);
+    return null;
+  },
+});

@@ -1,0 +1,120 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offer } from '../../../kit/offers.ts';
+import { listed } from '../../../kit/words.ts';
+import { systemCard, systemName } from '../../content/systems/table.ts';
+import { systemOf } from '../../galaxy/graph.ts';
+import { exhaustCommands } from '../../position/commands.ts';
+import { seatName, unitName } from '../../position/names.ts';
+import { granted } from '../../rules/ask.ts';
+import type { Ascendancy, Unit } from '../../state.ts';
+import { type Deed, MOVE } from '../calls.ts';
+import { hazardTarget } from '../hazards/target.ts';
+import { beginMovement, distanceOf, startOf } from './begin.ts';
+import { type Goal, goalsFrom } from './goals.ts';
+import { askedOn, sectorsOf } from './reach.ts';
+import { shortOfCommands, whyHeld } from './standing.ts';
+import { boostOffer, enterOffer, priceToEnter } from './warp.ts';
+import { shortPlace } from './words.ts';
+
+/** Commands that move Ships (A-MOVE-01): at impulse, exploring, Entering Warp, with Warp Tokens, Exiting Warp. */
+export function moveOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  return movable(g, seat).flatMap((unit) => {
+    const moves = goalOffers(g, seat, unit);
+    if (unit.seat !== seat) return moves;
+    return [...moves, unit.at === null ? boostOffer(g, seat, unit) : enterOffer(g, seat, unit)];
+  });
+}
+
+/** Entering Warp without a Command, which can be done in the Building Phase, too (A-FER-07). */
+export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  const own = g.units.filter((unit) => unit.seat === seat && unit.at !== null);
+  return own.filter(({ id }) => priceToEnter(g, seat, id) === 0).map((unit) => enterOffer(g, seat, unit));
+}
+
+/** Units that a player may move, others’ too (A-VUL-05). Ships that are alike are one, by the lowest number. */
+function movable(g: Ascendancy, seat: Seat): Unit[] {
+  const kinds = new Map<string, Unit>();
+  const mayGuide = g.players.map((_player, other) => other === seat || granted(g, 'guide', { by: seat, seat: other }));
+  for (const unit of [...g.units].sort((a, b) => a.id - b.id)) {
+    if (mayGuide[unit.seat] !== true) continue;
+    const kind = unit.fleet === null ? likeness(unit) : `fleet ${unit.id}`;
+    if (!kinds.has(kind)) kinds.set(kind, unit);
+  }
+  return [...kinds.values()];
+}
+
+/** What two Ships must have in common to be moved as one is. */
+function likeness({ seat, ships, at, warp, began, exited, used, held }: Unit): string {
+  return JSON.stringify([seat, ships, at, warp, began, exited, used, held ?? null]);
+}
+
+function goalOffers(g: Ascendancy, by: Seat, unit: Unit): Offer<Deed>[] {
+  const kind = unit.at === null ? 'warp' : 'impulse';
+  const mover = { by, seat: unit.seat, units: [unit.id], kind } as const;
+  const left = distanceOf(g, by, mover.units, kind);
+  // A-CMD-02: a Movement Command Exhausts one Command Token.
+  const barred = whyHeld(g, unit) ?? shortOfCommands(g, by, 1);
+  return goalsFrom(g, mover, startOf(unit), left).map((goal) => {
+    const { sector, explore } = goal;
+    const deed: Deed = (ctx) => {
+      exhaustCommands(ctx.g, by, 1);
+      beginMovement(ctx.g, { by, units: mover.units, kind, goal: sector, explore });
+      ctx.call(MOVE);
+    };
+    return offer(deed, barred ?? goal.why, () => optionOf(g, unit, goal));
+  });
+}
+
+const VERBS = { lane: 'explore', system: 'onward' } as const;
+
+function optionOf(g: Ascendancy, unit: Unit, goal: Goal) {
+  const { sector, explore } = goal;
+  const verb = explore === null ? (unit.at === null ? 'exit' : 'move') : VERBS[explore];
+  const place = shortPlace(g, sector);
+  const labels = { lane: `Explore from ${place} by a new lane`, system: `Discover a System beyond ${place}` };
+  const hint = hintOf(g, unit, goal);
+  return {
+    key: `${verb}:${unit.id}:${sector}`,
+    verb,
+    label: explore === null ? `${unit.at === null ? 'Exit Warp' : 'Move'} to ${place}` : labels[explore],
+    ...(hint === '' ? {} : { hint }),
+    group: groupOf(g, unit),
+    subject: { kind: 'sector', id: sector },
+    rule: RULES[verb],
+  };
+}
+
+const RULES = { move: 'A-MOVE-05', exit: 'A-MOVE-11', explore: 'A-LANE-02', onward: 'A-SYS-01' } as const;
+
+function groupOf(g: Ascendancy, unit: Unit): string {
+  const at = unit.at === null ? 'at Warp' : `at ${shortPlace(g, unit.at)}`;
+  return `${unitName(g, unit)} ${at}`;
+}
+
+/** What a move costs, which way it goes, who is asked and what is dangerous there; what doesn’t fit is left out. */
+function hintOf(g: Ascendancy, { seat }: Unit, { sector, explore, way }: Goal): string {
+  const parts = ['1 Command'];
+  if (way !== null) {
+    const asked = askedOn(way, explore === null ? 'stop' : 'on').map((one) => seatName(g, one));
+    if (asked.length > 0) parts.push(`asks ${listed(asked)}`);
+    const hazard = explore === null ? hazardText(g, seat, sector) : null;
+    if (hazard !== null) parts.push(hazard);
+    const by = sectorsOf(way)
+      .slice(0, -1)
+      .flatMap((one) => systemOf(g, one) ?? []);
+    if (by.length > 0) parts.push(`by ${by.map(systemName).join(', ')}`);
+  }
+  while (parts.join('; ').length > HINT) parts.pop();
+  return parts.join('; ');
+}
+
+/** Characters of a hint. */
+const HINT = 100;
+
+function hazardText(g: Ascendancy, seat: Seat, sector: string): string | null {
+  const system = systemOf(g, sector);
+  const level = system === null ? null : systemCard(system).hazard;
+  if (system === null || level === null) return null;
+  const target = hazardTarget(g, seat, system, level);
+  return target > 6 ? 'its Hazard can’t hit' : `each Ship is lost on ${target === 6 ? '6' : `${Math.max(1, target)}+`}`;
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { sentence, several } from '../../../kit/words.ts';
+import { exhaustCommands } from '../../position/commands.ts';
+import { unitOf } from '../../position/find.ts';
+import { does, placeName, unitName } from '../../position/names.ts';
+import { added, banned, setTo } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy, Unit, UnitId } from '../../state.ts';
+import type { Deed, Play } from '../calls.ts';
+import { dropEmptyLanes } from '../mapping/lanes.ts';
+import { shortOfCommands, whyHeld } from './standing.ts';
+
+/** Commands that Entering Warp takes: one (A-MOVE-07), unless a rule says less (A-FER-07). */
+export function priceToEnter(g: Ascendancy, by: Seat, unit: UnitId): number {
+  return Math.max(0, 1 + added(g, 'command-warp', { seat: by, unit }));
+}
+
+/** Puts a unit off the map, with a Warp Token that points to where it was (A-MOVE-07, A-MOVE-10). */
+export function enterWarp(ctx: Play, by: Seat, id: UnitId): void {
+  const { g } = ctx;
+  const unit = unitOf(g, id);
+  if (unit.at === null) throw new Error(`unit ${id} is at Warp already`);
+  exhaustCommands(g, by, priceToEnter(g, by, id));
+  const tokens = setTo(g, 'warp-start', { unit: id }) ?? 1;
+  ctx.log(`${does(g, by, 'Enters', 'Enter')} Warp with ${unitName(g, unit)} at ${placeName(g, unit.at)}.`, 'A-MOVE-07');
+  unit.warp = { from: unit.at, tokens };
+  unit.at = null;
+  // A-LANE-10: a Ship at Warp holds no lane open.
+  dropEmptyLanes(ctx);
+  moment(ctx, 'entered-warp', { seat: unit.seat, unit: id });
+}
+
+/** Gives a unit at Warp one Warp Token more (A-MOVE-09). */
+function boost(ctx: Play, by: Seat, id: UnitId): void {
+  const unit = unitOf(ctx.g, id);
+  if (unit.warp === null) throw new Error(`unit ${id} is not at Warp`);
+  exhaustCommands(ctx.g, by, 1);
+  unit.warp.tokens += 1;
+  const tokens = several(unit.warp.tokens, 'Warp Token');
+  ctx.log(
+    `${does(ctx.g, by, 'gives', 'give')} ${unitName(ctx.g, unit)} at Warp a further token: ${tokens}.`,
+    'A-MOVE-09',
+  );
+}
+
+/** Entering Warp with a unit that is on the map. */
+export function enterOffer(g: Ascendancy, by: Seat, unit: Unit): Offer<Deed> {
+  const { id } = unit;
+  const price = priceToEnter(g, by, id);
+  const why: Why = banned(g, 'enter-warp', { unit: id }) ?? whyHeld(g, unit) ?? shortOfCommands(g, by, price);
+  return offer<Deed>(
+    (ctx) => enterWarp(ctx, by, id),
+    why,
+    () => ({
+      key: `warp:${id}`,
+      verb: 'warp',
+      label: `Enter Warp with ${unitName(g, unit)}`,
+      hint: sentence(price === 0 ? 'no Command' : several(price, 'Command')),
+      rule: price === 0 ? 'A-FER-07' : 'A-MOVE-07',
+    }),
+  );
+}
+
+/** A further Warp Token for a unit at Warp. */
+export function boostOffer(g: Ascendancy, by: Seat, unit: Unit): Offer<Deed> {
+  const tokens = unit.warp?.tokens ?? 0;
+  const why: Why = tokens === 0 ? no('A-MOVE-09', 'It is not at Warp.') : shortOfCommands(g, by, 1);
+  return offer<Deed>(
+    (ctx) => boost(ctx, by, unit.id),
+    why,
+    () => ({
+      key: `boost:${unit.id}`,
+      verb: 'boost',
+      label: `Give ${unitName(g, unit)} a further Warp Token`,
+      hint: `1 Command; it has ${tokens}`,
+      rule: 'A-MOVE-09',
+    }),
+  );
+}

@@ -1,0 +1,37 @@
+import type { Ctx } from '../../../../kernel/game.ts';
+import { discsInPlay, explorationInPlay } from '../../content/sets.ts';
+import { systemCard } from '../../content/systems/table.ts';
+import type { Ascendancy } from '../../state.ts';
+
+/** Systems for each player that are drawn before any Phenomenon (A-SET-14). */
+const FIRST = 2;
+/** Exploration Cards of the Borg that come with the Transwarp Hub (A-OPEN-21). */
+const BORG_CARDS = 8;
+
+/** Shuffles the Exploration Deck; cards of the Borg lie below the first two for each player (A-OPEN-21). */
+export function shuffleExploration(ctx: Ctx<Ascendancy>): void {
+  const { options, exploration, players } = ctx.g;
+  const { borg } = explorationInPlay(options);
+  ctx.shuffle(exploration.deck);
+  if (borg.length === 0) return;
+  const top = exploration.deck.splice(0, FIRST * players.length);
+  ctx.shuffle(borg);
+  const some = options.borg === 'invasion' ? borg.slice(0, BORG_CARDS) : borg;
+  const rest = [...exploration.deck, ...some];
+  ctx.shuffle(rest);
+  exploration.deck = [...top, ...rest];
+}
+
+/** Shuffles the System Discs: the first two for each player are Planetary (A-SET-14, A-SET-15), unless the galaxy is random (A-OPT-10). */
+export function shuffleDiscs(ctx: Ctx<Ascendancy>): void {
+  const { g } = ctx;
+  const isBorg = new Set(discsInPlay(g.options).flatMap(({ id, set }) => (set === 'borg' ? id : [])));
+  const late = g.stack.filter((id) => isBorg.has(id));
+  const discs = g.stack.filter((id) => !isBorg.has(id));
+  ctx.shuffle(discs);
+  const isFirst = (id: string): boolean => g.options.rules.randomGalaxy === true || systemCard(id).kind === 'planetary';
+  const first = discs.filter(isFirst).slice(0, FIRST * g.players.length);
+  const rest = [...discs.filter((id) => !first.includes(id)), ...late];
+  ctx.shuffle(rest);
+  g.stack = [...first, ...rest];
+}

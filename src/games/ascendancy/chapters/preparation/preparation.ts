@@ -1,0 +1,148 @@
+import { type Ctx, procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offering, offeringAll, open } from '../../../kit/offers.ts';
+import { advancementCard } from '../../content/advancements/all.ts';
+import { agendaCard } from '../../content/agendas/table.ts';
+import { agendasInPlay } from '../../content/sets.ts';
+import { gainCommand } from '../../position/commands.ts';
+import { playerOf } from '../../position/find.ts';
+import { does } from '../../position/names.ts';
+import type { Ascendancy, CardId } from '../../state.ts';
+import { shuffleDiscs, shuffleExploration } from './piles.ts';
+
+/** Agendas that the Vulcans draw (A-SET-13). */
+const AGENDAS_DRAWN = 2;
+
+type Play = Ctx<Ascendancy>;
+/** What a player begins with besides: a card of the own deck, or null: the top one, which is any. */
+type Chosen = CardId | null;
+
+/** Makes the game ready: decks and discs are shuffled, the Vulcans draw Agendas, optional rules give a Project or an Advancement. */
+export const preparation = procedure<Ascendancy, object>('preparation')({
+  begin(ctx) {
+    const { g } = ctx;
+    for (const player of g.players) ctx.shuffle(player.deck);
+    shuffleExploration(ctx);
+    shuffleDiscs(ctx);
+    ctx.log('The System Discs, the Exploration Cards and the Advancements of each player are shuffled.', 'A-SET-15');
+    return 'agendas';
+  },
+  // A-SET-13.
+  agendas(ctx) {
+    const { g } = ctx;
+    const seat = vulcans(g);
+    if (seat === null) return 'advancement';
+    const deck = agendasInPlay(g.options).map(({ id }) => id);
+    ctx.shuffle(deck);
+    const cards = ctx.draw(deck, AGENDAS_DRAWN);
+    playerOf(g, seat).agendas = cards.map((card) => ({ card, open: false }));
+    const names = cards.map((card) => agendaCard(card).name).join(' and ');
+    ctx.tell(seat, `You draw two Agendas: ${names}.`, 'The Vulcans draw two Agendas.', 'A-SET-13');
+    return 'show';
+  },
+  show: offeringAll<Ascendancy, object, CardId, 'advancement'>({
+    askAll({ g }) {
+      const seat = vulcans(g);
+      return seat === null ? [] : [asksAgenda(g, seat)];
+    },
+    take(ctx, _local, deeds) {
+      for (const [seat, [card]] of deeds) if (card !== undefined) showAgenda(ctx, seat, card);
+      return 'advancement';
+    },
+  }),
+  // A-OPT-05.
+  advancement: offeringAll<Ascendancy, object, Chosen, 'project'>({
+    askAll({ g }) {
+      if (g.options.rules.startingAdvancement !== true) return [];
+      return decks(g).map((seat) => asksCard(g, seat, 'Starting Advancement', 'A-OPT-05'));
+    },
+    take(ctx, _local, deeds) {
+      for (const [seat, [card = null]] of deeds) completeAtOnce(ctx, seat, card);
+      return 'project';
+    },
+  }),
+  // A-OPT-04.
+  project: offeringAll<Ascendancy, object, Chosen, 'end'>({
+    askAll({ g }) {
+      if (g.options.rules.startingProject !== true) return [];
+      return decks(g).map((seat) => asksCard(g, seat, 'Starting Project', 'A-OPT-04'));
+    },
+    take(ctx, _local, deeds) {
+      for (const [seat, [card = null]] of deeds) launchAtOnce(ctx, seat, card);
+      return 'end';
+    },
+  }),
+  end: () => null,
+});
+
+/** The seat of the Vulcans; null: nobody leads them. */
+function vulcans(g: Ascendancy): Seat | null {
+  const seat = g.players.findIndex(({ civ }) => civ === 'vulcan');
+  return seat < 0 ? null : seat;
+}
+
+/** Seats with Advancements left in their decks. */
+function decks(g: Ascendancy): Seat[] {
+  return [...g.players.keys()].filter((seat) => playerOf(g, seat).deck.length > 0);
+}
+
+function asksAgenda(g: Ascendancy, seat: Seat): Offering<CardId> {
+  const offers = playerOf(g, seat).agendas.map(({ card }) => {
+    const { name, line } = agendaCard(card);
+    return open(
+      { key: `show:${card}`, verb: 'show', label: `Show ${name}`, hint: line.slice(0, 100), hidden: true },
+      card,
+    );
+  });
+  const prompt = 'Which of your Agendas do you show to all? The other one stays hidden.';
+  return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-SET-13' };
+}
+
+function showAgenda(ctx: Play, seat: Seat, card: CardId): void {
+  for (const one of playerOf(ctx.g, seat).agendas) one.open = one.card === card;
+  const { name, line } = agendaCard(card);
+  ctx.log(`${does(ctx.g, seat, 'shows', 'show')} the Agenda ${name}: ${line}`, 'A-SET-13');
+}
+
+/** Any card of the own deck, or one drawn at random. The order of the options tells nothing of that of the deck. */
+function asksCard(g: Ascendancy, seat: Seat, what: string, rule: string): Offering<Chosen> {
+  const cards = [...playerOf(g, seat).deck].map(advancementCard).sort((a, b) => a.name.localeCompare(b.name, 'en'));
+  const random = open<Chosen>({ key: 'random', verb: 'random', label: 'Draw one at random', rule }, null);
+  const named = cards.map(({ id, name, line, cost }) =>
+    open<Chosen>(
+      { key: `choose:${id}`, verb: 'choose', label: `${name} (${cost} Research)`, hint: line.slice(0, 100), rule },
+      id,
+    ),
+  );
+  return { seat, kind: 'pick', prompt: `Your ${what}:`, offers: [random, ...named], min: 1, max: 1, rule };
+}
+
+/** Takes a card out of a deck, which is shuffled again when somebody looked for it. */
+function taken(ctx: Play, seat: Seat, chosen: Chosen): CardId | undefined {
+  const player = playerOf(ctx.g, seat);
+  if (chosen === null) return ctx.draw(player.deck, 1)[0];
+  player.deck = player.deck.filter((one) => one !== chosen);
+  ctx.shuffle(player.deck);
+  return chosen;
+}
+
+/** A-OPT-05, A-BUILD-31: a Command that it pictures arrives Exhausted (A-SET-08). */
+function completeAtOnce(ctx: Play, seat: Seat, chosen: Chosen): void {
+  const card = taken(ctx, seat, chosen);
+  if (card === undefined) return;
+  ctx.reveal();
+  const { name, line, tokens } = advancementCard(card);
+  playerOf(ctx.g, seat).advancements.push({ card, exhausted: false });
+  for (const token of tokens) if (token === 'command') gainCommand(ctx.g, seat);
+  ctx.log(`${does(ctx.g, seat, 'begins', 'begin')} with the Advancement ${name}: ${line}`, 'A-OPT-05');
+}
+
+/** A-OPT-04: who it belongs to alone learns what it is (A-OPEN-74). */
+function launchAtOnce(ctx: Play, seat: Seat, chosen: Chosen): void {
+  const card = taken(ctx, seat, chosen);
+  if (card === undefined) return;
+  playerOf(ctx.g, seat).projects.push({ card, research: 0 });
+  const { name } = advancementCard(card);
+  const others = `${does(ctx.g, seat, 'begins', 'begin')} with a Project.`;
+  ctx.tell(seat, `You begin with the Project ${name}.`, others, 'A-OPT-04');
+}

@@ -1,0 +1,67 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { choosing, open } from '../../../kit/offers.ts';
+import { listed, several } from '../../../kit/words.ts';
+import { advancementCard } from '../../content/advancements/all.ts';
+import { inOrder, playerOf } from '../../position/find.ts';
+import { does } from '../../position/names.ts';
+import { toBottom } from '../../position/projects.ts';
+import type { Ascendancy, CardId } from '../../state.ts';
+import { DISCARD, type Play } from '../calls.ts';
+import { excessOf } from './limit.ts';
+
+/** Puts Projects under the decks that they came from; their Research goes back to the Supply (A-PROJ-04, A-PROJ-05). */
+export function discardProjects(ctx: Play, seat: Seat, cards: readonly CardId[], rule: string): void {
+  const player = playerOf(ctx.g, seat);
+  player.projects = player.projects.filter(({ card }) => !cards.includes(card));
+  for (const card of cards) toBottom(ctx.g, card);
+  const done = does(ctx.g, seat, 'discards', 'discard');
+  const names = listed(cards.map((card) => advancementCard(card).name));
+  ctx.tell(seat, `${done} ${names}.`, `${done} ${several(cards.length, 'Project')}.`, rule);
+}
+
+/** Who has too many Projects, in the order of turns from one seat on; null: nobody. */
+function tooMany(g: Ascendancy, first: Seat): Seat | null {
+  return inOrder(g, first).find((seat) => excessOf(g, seat) > 0) ?? null;
+}
+
+/** Projects above the maximum are discarded, old or new as their owners like (A-PROJ-03, A-PROJ-06). */
+export const discard = procedure<Ascendancy, { seat: Seat }>(DISCARD.name)({
+  begin: ({ g }, { seat }) => (tooMany(g, seat) === null ? null : 'choose'),
+  choose: choosing({
+    ask({ g }, { seat: first }) {
+      const seat = tooMany(g, first);
+      if (seat === null) return { go: null };
+      const { projects } = playerOf(g, seat);
+      const excess = excessOf(g, seat);
+      if (excess === projects.length) return { go: 'all' };
+      return {
+        seat,
+        kind: 'subset',
+        prompt: `You may have ${several(projects.length - excess, 'Project')}: discard ${excess}.`,
+        offers: projects.map(({ card, research }) => {
+          const { name, cost, type, line } = advancementCard(card);
+          const label = `Discard ${name}: ${type}, Research ${research} of ${cost}`;
+          return open({ key: `discard:${card}`, verb: 'discard', label, hint: line.slice(0, 100), hidden: true }, card);
+        }),
+        min: excess,
+        max: excess,
+        rule: 'A-PROJ-03',
+      };
+    },
+    take(ctx, { seat: first }, cards) {
+      const seat = tooMany(ctx.g, first);
+      if (seat !== null) discardProjects(ctx, seat, cards, 'A-PROJ-03');
+      return 'begin';
+    },
+  }),
+  // None may stay: there is nothing to choose.
+  all(ctx, { seat: first }) {
+    const seat = tooMany(ctx.g, first);
+    if (seat !== null) {
+      const cards = playerOf(ctx.g, seat).projects.map(({ card }) => card);
+      discardProjects(ctx, seat, cards, 'A-PROJ-03');
+    }
+    return 'begin';
+  },
+});

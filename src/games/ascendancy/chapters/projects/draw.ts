@@ -1,0 +1,38 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { listed, several } from '../../../kit/words.ts';
+import { advancementCard } from '../../content/advancements/all.ts';
+import { playerOf, rivals } from '../../position/find.ts';
+import { does, theSeat } from '../../position/names.ts';
+import type { CardId } from '../../state.ts';
+import type { Play } from '../calls.ts';
+
+/** Whether a card can’t do anything in this game: it is about a rival, and there is none. */
+function isIdle(ctx: Play, seat: Seat, card: CardId): boolean {
+  return advancementCard(card).needsRival === true && rivals(ctx.g, seat).length === 0;
+}
+
+/**
+ * Draws Projects from a deck, a rival’s marked as such (A-FER-09); what a deck doesn’t hold isn’t drawn (A-OPEN-72). A card that needs
+ * a rival goes to the bottom in a game without one, and the next is drawn in its place. Gives what was drawn.
+ */
+export function drawProjects(ctx: Play, seat: Seat, from: Seat, count: number): CardId[] {
+  const { deck } = playerOf(ctx.g, from);
+  const drawn: CardId[] = [];
+  const idle: CardId[] = [];
+  while (drawn.length < count && deck.length > 0) {
+    for (const card of ctx.draw(deck, count - drawn.length)) (isIdle(ctx, seat, card) ? idle : drawn).push(card);
+  }
+  deck.push(...idle);
+  takeProjects(ctx, seat, from, drawn);
+  return drawn;
+}
+
+/** Adds cards to the Projects of a seat and tells it which; the others learn how many, and from whose deck. */
+export function takeProjects(ctx: Play, seat: Seat, from: Seat, cards: readonly CardId[]): void {
+  const { projects } = playerOf(ctx.g, seat);
+  for (const card of cards) projects.push({ card, research: 0, ...(from === seat ? {} : { drawn: true as const }) });
+  const done = does(ctx.g, seat, 'launches', 'launch');
+  const whose = from === seat ? '' : ` from the deck of ${theSeat(ctx.g, from)}`;
+  const names = listed(cards.map((card) => advancementCard(card).name));
+  ctx.tell(seat, `${done} ${names}${whose}.`, `${done} ${several(cards.length, 'Project')}${whose}.`, 'A-PROJ-01');
+}

@@ -1,0 +1,109 @@
+import type { Ctx } from '../../../../kernel/game.ts';
+import type { Question, Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, type Offering, offer, open } from '../../../kit/offers.ts';
+import { playerOf } from '../../position/find.ts';
+import { does, resourceName, resourcesText, theSeat } from '../../position/names.ts';
+import { has, nothing, pay, RESOURCES } from '../../position/resources.ts';
+import type { Ascendancy, Resource, Resources } from '../../state.ts';
+import { seatsLeft } from './sequence.ts';
+
+/** Whether a player may commit Resources at all: after First Contact with anyone (A-INIT-02, A-OPEN-41). */
+export function mayCommit(g: Ascendancy, seat: Seat): boolean {
+  return playerOf(g, seat).contact.length > 0;
+}
+
+/** Whether cards are dealt at random without commitments: by agreement (A-OPT-06), or while nobody has made contact (A-INIT-10). */
+export function isDealt(g: Ascendancy): boolean {
+  return g.options.rules.randomTurnOrder === true || !seatsLeft(g).some((seat) => mayCommit(g, seat));
+}
+
+/** Who commits next, given who has: in the order of the last round’s cards (A-INIT-04); who waits comes last. Null: nobody is left. */
+export function nextToCommit(g: Ascendancy, done: readonly Seat[]): Seat | null {
+  const waits = (seat: Seat): boolean =>
+    g.lasting.some(({ what, seats }) => what === 'commits-last' && seats.includes(seat));
+  const rank = (seat: Seat): number =>
+    (playerOf(g, seat).order.last ?? 0) + (waits(seat) ? 2 * g.players.length + 2 : 0);
+  const [next] = seatsLeft(g)
+    .filter((seat) => mayCommit(g, seat) && !done.includes(seat))
+    .sort((a, b) => rank(a) - rank(b));
+  return next ?? null;
+}
+
+/** How many Resources a player has to commit. */
+function most(g: Ascendancy, seat: Seat): number {
+  return RESOURCES.reduce((sum, one) => sum + has(playerOf(g, seat), one), 0);
+}
+
+/** Totals that a player may commit (A-INIT-05, A-INIT-06). */
+export function bids(g: Ascendancy, seat: Seat): Offer<number>[] {
+  return Array.from({ length: most(g, seat) + 1 }, (_, total) => {
+    const same = seatsLeft(g).find((one) => one !== seat && total > 0 && playerOf(g, one).order.committed === total);
+    const why =
+      same === undefined
+        ? null
+        : no('A-INIT-06', () => `${total} is what ${theSeat(g, same)} committed: choose another number.`);
+    return offer(total, why, () => ({
+      key: String(total),
+      verb: 'commit',
+      label: total === 0 ? 'Commit nothing' : `Commit ${total}`,
+      rule: 'A-INIT-03',
+    }));
+  });
+}
+
+/** How many to commit, in all. */
+export function asksBid(g: Ascendancy, seat: Seat): Offering<number> {
+  const told = seatsLeft(g)
+    .filter((one) => playerOf(g, one).order.committed > 0)
+    .map((one) => `${theSeat(g, one)} ${playerOf(g, one).order.committed}`);
+  const others = told.length === 0 ? '' : ` Committed so far: ${told.join(', ')}.`;
+  const prompt = `How many Resources do you commit to Initiative? You have ${resourcesText(purse(g, seat))}.${others}`;
+  return { seat, kind: 'amount', prompt, offers: bids(g, seat), min: 1, max: 1, rule: 'A-INIT-03' };
+}
+
+function purse(g: Ascendancy, seat: Seat): Resources {
+  const purse = nothing();
+  for (const one of RESOURCES) purse[one] = has(playerOf(g, seat), one);
+  return purse;
+}
+
+/** Of which Resources the total is made, where that is a choice (A-INIT-03); null: it isn’t. */
+export function asksMix(g: Ascendancy, seat: Seat, total: number): Offering<Resource> | null {
+  if (soleMix(g, seat, total) !== null) return null;
+  const have = purse(g, seat);
+  const offers = RESOURCES.filter((one) => have[one] > 0).map((one) => {
+    const label = `${resourceName(one)}, of ${have[one]}`;
+    return open({ key: one, verb: 'commit', label, max: Math.min(total, have[one]), rule: 'A-INIT-03' }, one);
+  });
+  const prompt = `Which ${total} Resources do you commit?`;
+  return { seat, kind: 'allocate', prompt, offers, min: total, max: total, rule: 'A-INIT-03' };
+}
+
+/** The one way to make a total; null: there are several. */
+export function soleMix(g: Ascendancy, seat: Seat, total: number): Resource[] | null {
+  const have = purse(g, seat);
+  const kinds = RESOURCES.filter((one) => have[one] > 0);
+  const [only] = kinds;
+  if (total === 0 || only === undefined) return [];
+  if (kinds.length === 1) return new Array<Resource>(total).fill(only);
+  if (total < most(g, seat)) return null;
+  return kinds.flatMap((one) => new Array<Resource>(have[one]).fill(one));
+}
+
+/** Commits Resources, which go to the Supply (A-INIT-08); what was committed is remembered for this round. */
+export function commit(ctx: Ctx<Ascendancy>, seat: Seat, mix: readonly Resource[]): void {
+  const { g } = ctx;
+  const price = nothing();
+  for (const one of mix) price[one] += 1;
+  pay(g, seat, price);
+  playerOf(g, seat).order.committed = mix.length;
+  const what = mix.length === 0 ? 'nothing' : resourcesText(price);
+  ctx.log(`${does(g, seat, 'commits', 'commit')} ${what} to Initiative.`, 'A-INIT-08');
+}
+
+/** The keys of the cheapest mix: Production, then Research, then Culture. */
+export function plainMix({ options, min }: Question): string[] {
+  const keys: string[] = [];
+  for (const { key, max = 1 } of options) for (let one = 0; one < max && keys.length < min; one++) keys.push(key);
+  return keys;
+}

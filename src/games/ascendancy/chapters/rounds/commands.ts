@@ -1,0 +1,18 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { advancementCard } from '../../content/advancements/all.ts';
+import { controlled, playerOf } from '../../position/find.ts';
+import { added } from '../../rules/ask.ts';
+import type { Ascendancy } from '../../state.ts';
+
+/** Commands of every player, before anything is added (A-RECH-07). */
+const BASE = 5;
+
+/** Commands that a player has after Refresh: 5, or what the console says, and one for each Starbase and Command Token (A-RECH-07). */
+export function commandsDue(g: Ascendancy, seat: Seat): number {
+  const starbases = controlled(g, seat).filter(({ starbase }) => starbase).length;
+  const pictured = playerOf(g, seat).advancements.reduce(
+    (sum, { card }) => sum + advancementCard(card).tokens.filter((token) => token === 'command').length,
+    0,
+  );
+  return BASE + added(g, 'commands', { seat }) + starbases + pictured;
+}

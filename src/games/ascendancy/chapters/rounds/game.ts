@@ -1,0 +1,40 @@
+import { procedure } from '../../../../kernel/game.ts';
+import { playerOf } from '../../position/find.ts';
+import type { Ascendancy, Owner } from '../../state.ts';
+import { BORG, INITIATIVE, RECHARGE, TURN } from '../calls.ts';
+import { preparation } from '../preparation/preparation.ts';
+import { nextToAct } from './sequence.ts';
+
+/** The whole game: rounds of three stages until somebody wins (A-INIT-01). */
+export const game = procedure<Ascendancy, { acted?: Owner[] }>('game')({
+  begin(ctx) {
+    ctx.call(preparation);
+    return 'round';
+  },
+  round(ctx, local) {
+    const { g } = ctx;
+    g.round += 1;
+    g.traces = [];
+    local.acted = [];
+    ctx.log(`Round ${g.round} begins.`, 'A-INIT-01');
+    ctx.call(INITIATIVE);
+    return 'execution';
+  },
+  // A-INIT-12: the lowest card of all who haven’t acted comes next.
+  execution(ctx, local) {
+    const { g } = ctx;
+    g.stage = 'execution';
+    const acted = local.acted ?? [];
+    const next = nextToAct(g, acted);
+    if (next === null) return 'recharge';
+    local.acted = [...acted, next];
+    if (next === 'borg') ctx.call(BORG);
+    else if (!playerOf(g, next).out) ctx.call(TURN, { seat: next });
+    return 'execution';
+  },
+  // A-RECH-09: the next round follows.
+  recharge(ctx) {
+    ctx.call(RECHARGE);
+    return 'round';
+  },
+});

@@ -1,0 +1,43 @@
+import type { Ctx } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { controlled } from '../../position/find.ts';
+import { tradeProfits } from '../../position/profit.ts';
+import { gain, nothing, RESOURCES } from '../../position/resources.ts';
+import { nodesIn } from '../../position/standing.ts';
+import { banned, granted, working } from '../../rules/ask.ts';
+import type { Ascendancy, Resources, SystemId } from '../../state.ts';
+
+/** Whether a System yields Resources to who Controls it: no rule forbids it, or another allows it nevertheless (A-CAR-02). */
+export function yieldsNow(g: Ascendancy, seat: Seat, system: SystemId): boolean {
+  return banned(g, 'yield', { seat, system }) === null || granted(g, 'yields', { seat, system });
+}
+
+/** A-RECH-03: one Resource for each Node of Systems that a player Controls. Control Nodes yield nothing. */
+export function nodeIncome(g: Ascendancy, seat: Seat): Resources {
+  const income = nothing();
+  for (const disc of controlled(g, seat)) {
+    if (!yieldsNow(g, seat, disc.id)) continue;
+    for (const one of RESOURCES) income[one] += nodesIn(disc, one);
+  }
+  return income;
+}
+
+/** A-RECH-04, A-RECH-05: what special rules give, worked out from the position of the moment. */
+export function ruleIncome(g: Ascendancy, seat: Seat): Resources {
+  const income = nothing();
+  for (const { bearer, rule } of working(g)) {
+    const given = rule.income?.(g, bearer, seat) ?? {};
+    for (const one of RESOURCES) income[one] += given[one] ?? 0;
+  }
+  return income;
+}
+
+/** Gives a player what Nodes yield, Trade Agreements pay and special rules give (A-RECH-03, A-RECH-04). */
+export function generate(ctx: Ctx<Ascendancy>, seat: Seat): void {
+  const { g } = ctx;
+  // All of it is counted before any of it is taken.
+  const [nodes, trade, rules] = [nodeIncome(g, seat), tradeProfits(g, seat), ruleIncome(g, seat)];
+  gain(ctx, seat, nodes, 'from Nodes', 'A-RECH-03');
+  gain(ctx, seat, { production: trade }, 'from Trade Agreements', 'A-TRADE-08');
+  gain(ctx, seat, rules, 'from Advancements and special rules', 'A-RECH-04');
+}

@@ -1,0 +1,179 @@
+import { type Ctx, procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { choosing, type Offering, offering, open } from '../../../kit/offers.ts';
+import { playerOf } from '../../position/find.ts';
+import { does, ownerName } from '../../position/names.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy, Resource } from '../../state.ts';
+import { INITIATIVE } from '../calls.ts';
+import { asksBid, asksMix, commit, isDealt, nextToCommit, soleMix } from './bids.ts';
+import { borgAct, byCards, cardOf, publicSequence, seatsLeft } from './sequence.ts';
+
+type Play = Ctx<Ascendancy>;
+
+/** What the Initiative Stage remembers. */
+interface Memory {
+  /** Who has committed, who commits now, and how much in all. */
+  done?: Seat[];
+  asked?: Seat[];
+  seat?: Seat | null;
+  total?: number;
+}
+
+/** The Initiative Stage: players commit Resources, then choose Turn Order Cards (A-INIT-02 to A-INIT-11). */
+export const initiative = procedure<Ascendancy, Memory>(INITIATIVE.name)({
+  begin(ctx, local) {
+    const { g } = ctx;
+    g.stage = 'initiative';
+    local.done = [];
+    layCards(ctx);
+    if (!isDealt(g)) return 'next';
+    const why = g.options.rules.randomTurnOrder ? 'A-OPT-06' : 'A-INIT-10';
+    ctx.log('The Turn Order Cards are dealt at random.', why);
+    return 'deal';
+  },
+  // A-INIT-04: one after the other; what each commits is public.
+  next(ctx, local) {
+    const seat = nextToCommit(ctx.g, local.done ?? []);
+    local.seat = seat;
+    if (seat === null) return 'committed';
+    // Who is to come after all others is looked for anew.
+    if (local.asked?.includes(seat)) return 'bid';
+    local.asked = [...(local.asked ?? []), seat];
+    moment(ctx, 'initiative-commit', { seat });
+    return 'next';
+  },
+  bid: offering({
+    ask: ({ g }, local) => asksBid(g, seatOf(local)),
+    take(ctx, local, total) {
+      const mix = soleMix(ctx.g, seatOf(local), total);
+      local.total = total;
+      if (mix === null) return 'mix';
+      commits(ctx, local, mix);
+      return 'next';
+    },
+  }),
+  // A-INIT-03: any mix.
+  mix: choosing({
+    ask: ({ g }, local) => asksMix(g, seatOf(local), local.total ?? 0) ?? { go: 'next' },
+    take(ctx, local, mix: readonly Resource[]) {
+      commits(ctx, local, mix);
+      return 'next';
+    },
+  }),
+  committed(ctx) {
+    moment(ctx, 'initiative-committed', { seat: seatsLeft(ctx.g)[0] ?? 0 });
+    return 'choose';
+  },
+  // A-INIT-07: who spent the most chooses first, any card that is left.
+  choose: offering({
+    ask({ g }) {
+      const seat = nextToChoose(g);
+      return seat === null ? { go: 'deal' } : asksCard(g, seat);
+    },
+    take(ctx, _local, card) {
+      const seat = nextToChoose(ctx.g);
+      if (seat !== null) takes(ctx, seat, card);
+      return 'choose';
+    },
+  }),
+  // A-INIT-09, A-OPEN-64: one shuffle of what is left, for all others as they sit.
+  deal(ctx) {
+    const { g } = ctx;
+    ctx.shuffle(g.cards);
+    for (const seat of seatsLeft(g)) {
+      if (playerOf(g, seat).order.card !== null) continue;
+      const [card] = g.cards;
+      if (card !== undefined) takes(ctx, seat, card);
+    }
+    return 'dealt';
+  },
+  dealt(ctx) {
+    moment(ctx, 'initiative-end', { seat: seatsLeft(ctx.g)[0] ?? 0 });
+    return 'end';
+  },
+  end(ctx) {
+    const { g } = ctx;
+    g.sequence = publicSequence(g);
+    if (g.options.rules.mysteryTurnOrder) return null;
+    const order = byCards(g).map((owner) => `${ownerName(g, owner)} (${cardOf(g, owner)})`);
+    ctx.log(`The order of turns: ${order.join(', ')}.`, 'A-INIT-12');
+    return null;
+  },
+});
+
+function seatOf({ seat }: Memory): Seat {
+  if (seat === undefined || seat === null) throw new Error('nobody commits now');
+  return seat;
+}
+
+function commits(ctx: Play, local: Memory, mix: readonly Resource[]): void {
+  const seat = seatOf(local);
+  commit(ctx, seat, mix);
+  local.done = [...(local.done ?? []), seat];
+}
+
+/**
+ * A-COMP-06: cards 1 to the number of players, one more with the Borg (A-OPEN-20); with Mystery Turn Order twice as many, half of
+ * which are set aside (A-OPT-09). The Borg take theirs first, at random (A-OPEN-22).
+ */
+function layCards(ctx: Play): void {
+  const { g } = ctx;
+  for (const { order } of g.players)
+    Object.assign(order, { last: order.card ?? order.last, card: null, committed: 0, hidden: false });
+  const withBorg = borgAct(g);
+  const count = seatsLeft(g).length + (withBorg ? 1 : 0);
+  const isMystery = g.options.rules.mysteryTurnOrder === true;
+  g.cards = Array.from({ length: isMystery ? 2 * count : count }, (_, at) => at + 1);
+  if (isMystery) {
+    ctx.shuffle(g.cards);
+    g.cards = g.cards.slice(0, count).sort((a, b) => a - b);
+  }
+  if (g.borg === null || !withBorg) return;
+  const { order } = g.borg;
+  order.last = order.card;
+  const cards = [...g.cards];
+  const [least, last] = [Math.min(...cards), Math.max(...cards)];
+  const draw = (): number => {
+    ctx.shuffle(cards);
+    return cards[0] ?? least;
+  };
+  let card = draw();
+  // Two turns of the Borg in a row are rare: who acted last draws once more.
+  if (order.last === last && card === least) card = draw();
+  order.card = card;
+  g.cards = g.cards.filter((one) => one !== card);
+  ctx.log(`The Borg draw Turn Order Card ${card}.`, 'A-OPEN-22');
+}
+
+/** Who chooses a card next: the most of those who spent and have none. */
+function nextToChoose(g: Ascendancy): Seat | null {
+  const [first] = seatsLeft(g)
+    .filter((seat) => playerOf(g, seat).order.committed > 0 && playerOf(g, seat).order.card === null)
+    .sort((a, b) => playerOf(g, b).order.committed - playerOf(g, a).order.committed);
+  return first ?? null;
+}
+
+function asksCard(g: Ascendancy, seat: Seat): Offering<number> {
+  const isMystery = g.options.rules.mysteryTurnOrder === true;
+  const offers = [...g.cards]
+    .sort((a, b) => a - b)
+    .map((card) => {
+      const option = { key: `card:${card}`, verb: 'card', label: `Turn Order Card ${card}`, rule: 'A-INIT-07' };
+      return open(isMystery ? { ...option, hidden: true } : option, card);
+    });
+  const prompt = 'Which Turn Order Card do you take? The lowest acts first.';
+  return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-INIT-07' };
+}
+
+/** A-INIT-11: cards lie open, but with Mystery Turn Order (A-OPT-09). */
+function takes(ctx: Play, seat: Seat, card: number): void {
+  const { g } = ctx;
+  const { order } = playerOf(g, seat);
+  g.cards = g.cards.filter((one) => one !== card);
+  order.card = card;
+  order.hidden = g.options.rules.mysteryTurnOrder === true;
+  const taken = does(g, seat, 'takes', 'take');
+  if (order.hidden) ctx.tell(seat, `You take Turn Order Card ${card}.`, `${taken} a Turn Order Card.`, 'A-OPT-09');
+  else ctx.log(`${taken} Turn Order Card ${card}.`, order.committed > 0 ? 'A-INIT-07' : 'A-INIT-09');
+}

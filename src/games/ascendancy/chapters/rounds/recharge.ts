@@ -1,0 +1,66 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { inOrder } from '../../position/find.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy } from '../../state.ts';
+import { RECHARGE } from '../calls.ts';
+import { eliminateExtinct } from './elimination.ts';
+import { generate } from './generation.ts';
+import { addResearch, addWarpTokens, refresh } from './maintenance.ts';
+import { lastLeft, verdict } from './victory.ts';
+
+/** What the Recharge Stage remembers: who has not generated Resources yet, the next one first. */
+interface Memory {
+  left?: Seat[];
+}
+
+/** The Recharge Stage: Victory Check, eliminations, Resource Generation, Maintenance (A-RECH-01). */
+export const recharge = procedure<Ascendancy, Memory>(RECHARGE.name)({
+  // A-WIN-01: before anything else.
+  begin(ctx, local) {
+    const { g } = ctx;
+    g.stage = 'recharge';
+    const outcome = verdict(g);
+    if (outcome !== null) {
+      ctx.log(outcome.why, outcome.rule);
+      ctx.end(outcome);
+      return null;
+    }
+    eliminateExtinct(ctx);
+    const end = lastLeft(g);
+    if (end !== null) {
+      ctx.log(end.why, end.rule);
+      ctx.end(end);
+      return null;
+    }
+    local.left = inOrder(g, firstOf(g));
+    return 'start';
+  },
+  start(ctx, local) {
+    const [seat] = local.left ?? [];
+    if (seat === undefined) return 'maintenance';
+    moment(ctx, 'generate-start', { seat });
+    return 'generate';
+  },
+  generate(ctx, local) {
+    const [seat, ...left] = local.left ?? [];
+    if (seat === undefined) return 'maintenance';
+    generate(ctx, seat);
+    local.left = left;
+    moment(ctx, 'generate', { seat });
+    return 'start';
+  },
+  maintenance(ctx) {
+    refresh(ctx);
+    addWarpTokens(ctx);
+    addResearch(ctx);
+    moment(ctx, 'maintenance', { seat: firstOf(ctx.g) });
+    return 'end';
+  },
+  end: () => null,
+});
+
+/** Who acted first in this round, of those still in the game. */
+function firstOf(g: Ascendancy): Seat {
+  return inOrder(g, g.sequence.find((one) => one !== 'borg') ?? 0)[0] ?? 0;
+}

@@ -1,0 +1,86 @@
+import type { Outcome, Seat } from '../../../../kernel/types.ts';
+import { listed, sentence } from '../../../kit/words.ts';
+import { agendaCard } from '../../content/agendas/table.ts';
+import { controlled, playerOf } from '../../position/find.ts';
+import { isOne, seatName, theSeat, verbFor } from '../../position/names.ts';
+import type { Ascendancy } from '../../state.ts';
+import { seatsLeft } from './sequence.ts';
+
+/** Ascendancy and Home Systems that win (A-WIN-02, A-WIN-04). */
+export const ENOUGH = { ascendancy: 5, homes: 3 } as const;
+
+/** A way to win, and the rule of it. */
+interface Victory {
+  name: string;
+  rule: string;
+}
+
+/** Whether a player Controls the own Home System. */
+export function holdsHome(g: Ascendancy, seat: Seat): boolean {
+  const { home } = playerOf(g, seat);
+  return home !== null && g.discs[home]?.control === seat;
+}
+
+/** Home Systems that a player Controls: those of eliminated players count (A-OPEN-84), one that was left doesn’t (A-WIN-05). */
+export function homesHeld(g: Ascendancy, seat: Seat): number {
+  return g.players.filter(({ home }) => home !== null && g.discs[home]?.control === seat).length;
+}
+
+/** How a player who is in the game would win now; null: not at all (A-WIN-02, A-WIN-04, A-WIN-06). */
+export function victoryOf(g: Ascendancy, seat: Seat): Victory | null {
+  const { civ, ascendancy, agendas } = playerOf(g, seat);
+  if (civ === 'vulcan') {
+    // A-WIN-07: one of them is enough; A-WIN-08: wherever they live.
+    const met = agendas.find(({ card }) => agendaCard(card).met(g, seat));
+    return met === undefined ? null : { name: `the Agenda ${agendaCard(met.card).name}`, rule: 'A-WIN-06' };
+  }
+  if (!holdsHome(g, seat)) return null;
+  if (ascendancy >= ENOUGH.ascendancy) return { name: 'an Ascendancy Victory', rule: 'A-WIN-02' };
+  return homesHeld(g, seat) >= ENOUGH.homes ? { name: 'a Supremacy Victory', rule: 'A-WIN-04' } : null;
+}
+
+/** The Victory Check (A-WIN-01): of several who win the one with the most Systems, or those with equally many (A-WIN-10). Null: nobody. */
+export function verdict(g: Ascendancy): Outcome | null {
+  const winning = seatsLeft(g).flatMap((seat) => {
+    const victory = victoryOf(g, seat);
+    return victory === null ? [] : { seat, victory, systems: controlled(g, seat).length };
+  });
+  const [first] = winning;
+  if (first === undefined) return null;
+  const most = Math.max(...winning.map(({ systems }) => systems));
+  const best = winning.filter(({ systems }) => systems === most);
+  const said = (ones: typeof winning): string =>
+    sentence(
+      listed(
+        ones.map(
+          ({ seat, victory }) => `${theSeat(g, seat)} ${verbFor(g, seat, 'has', 'have')} achieved ${victory.name}`,
+        ),
+      ),
+    );
+  if (winning.length === 1)
+    return {
+      winners: [first.seat],
+      why: `The ${seatName(g, first.seat)} ${isOne(g, first.seat) ? 'wins' : 'win'}: ${first.victory.name}.`,
+      rule: first.victory.rule,
+    };
+  const names = listed(best.map(({ seat }) => theSeat(g, seat)));
+  const shared = best.length > 1;
+  const end = shared
+    ? `${sentence(names)} share the victory with ${most} Systems each.`
+    : `${sentence(names)} ${verbFor(g, best[0]?.seat ?? 0, 'wins', 'win')} with the most Systems, ${most}.`;
+  return { winners: best.map(({ seat }) => seat), why: `${said(winning)}. ${end}`, rule: 'A-WIN-10' };
+}
+
+/** How the game ends when at most one is left of several players; null: it goes on. */
+export function lastLeft(g: Ascendancy): Outcome | null {
+  const left = seatsLeft(g);
+  if (left.length > 1 || (g.players.length === 1 && left.length === 1)) return null;
+  const [last] = left;
+  // With the Borg about one player alone can still lose.
+  if (last !== undefined && g.borg !== null) return null;
+  const why =
+    last === undefined
+      ? 'Nobody is left.'
+      : `The ${seatName(g, last)} ${verbFor(g, last, 'wins', 'win')}: nobody else is left.`;
+  return { winners: left, why, rule: 'A-RECH-02' };
+}

@@ -1,0 +1,58 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { STARBASES } from '../../content/prices.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { exhaustCommands, gainCommand } from '../../position/commands.ts';
+import { controlled, discOf, playerOf } from '../../position/find.ts';
+import { does } from '../../position/names.ts';
+import { commandsText, lacksCommands, notNow } from '../../position/turn.ts';
+import { added, banned } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy, Disc, SystemId } from '../../state.ts';
+import type { Deed, Play } from '../calls.ts';
+
+/** What stands against a Starbase in a System, whoever pays for it (A-SB-01 to A-SB-04, A-VUL-08). */
+export function starbaseless(g: Ascendancy, seat: Seat, disc: Disc): Why {
+  const { commissioned, ascendancy } = playerOf(g, seat);
+  const { id } = disc;
+  if (disc.control !== seat) return no('A-SB-01', () => `You don’t Control ${systemName(id)}.`);
+  const barred = banned(g, 'starbase', { seat, system: id });
+  if (barred !== null) return barred;
+  if (disc.starbase) return no('A-SB-01', () => `${systemName(id)} has a Starbase already.`);
+  // A-SB-04: captured ones aren’t counted.
+  if (commissioned >= STARBASES)
+    return no('A-SB-02', `You commissioned ${commissioned} of ${STARBASES} Starbases already.`);
+  if (commissioned >= ascendancy)
+    return no('A-SB-03', `Your Ascendancy is ${ascendancy}, and you commissioned ${commissioned} already.`);
+  return null;
+}
+
+/** Places a Starbase, with the Command that comes with it (A-SB-06, A-SET-08); what it costs is paid for already. */
+export function placeStarbase(ctx: Play, seat: Seat, system: SystemId): void {
+  const { g } = ctx;
+  discOf(g, system).starbase = true;
+  playerOf(g, seat).commissioned += 1;
+  gainCommand(g, seat);
+  ctx.log(`${does(g, seat, 'commissions', 'commission')} a Starbase at ${systemName(system)}.`, 'A-SB-01');
+  moment(ctx, 'commissioned', { seat, what: 'starbase', system });
+}
+
+/** Commissioning Starbases (A-SB-01): a Command each, and no Resources. */
+export function starbaseOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  const price = Math.max(0, 1 + added(g, 'command-starbase', { seat }));
+  const late = notNow(g, seat, 'command');
+  return controlled(g, seat).map((disc) => {
+    const why = late ?? starbaseless(g, seat, disc) ?? lacksCommands(g, seat, price);
+    const build: Deed = (ctx) => {
+      exhaustCommands(ctx.g, seat, price);
+      placeStarbase(ctx, seat, disc.id);
+    };
+    return offer(build, why, () => ({
+      key: `starbase:${disc.id}`,
+      verb: 'starbase',
+      label: `Commission a Starbase at ${systemName(disc.id)}`,
+      hint: commandsText(price),
+      rule: 'A-SB-01',
+    }));
+  });
+}

@@ -1,0 +1,55 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { agreementCard } from '../../content/trade/table.ts';
+import { playerOf } from '../../position/find.ts';
+import { does, theSeat } from '../../position/names.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Agreement, Ascendancy, CardId } from '../../state.ts';
+import type { Play } from '../calls.ts';
+
+/** An own Agreement of a giver. Throws when it is none of its three. */
+export function agreementOf(g: Ascendancy, giver: Seat, card: CardId): Agreement {
+  const found = playerOf(g, giver).agreements.find((one) => one.card === card);
+  if (found === undefined) throw new Error(`seat ${giver} has no Trade Agreement ${card}`);
+  return found;
+}
+
+/** Gives an Agreement to its new holder, face up (A-TRADE-15), and lets rules speak of it. */
+export function give(ctx: Play, giver: Seat, holder: Seat, card: CardId): void {
+  const agreement = agreementOf(ctx.g, giver, card);
+  agreement.holder = holder;
+  agreement.exhausted = false;
+  const done = does(ctx.g, giver, 'gives', 'give');
+  ctx.log(`${done} ${theSeat(ctx.g, holder)} ${named(card)}: they are at Peace with the giver.`, 'A-TRADE-07');
+  moment(ctx, 'trade-received', { seat: holder, card, giver });
+}
+
+/** Takes an Agreement back (A-TRADE-09). */
+export function revoke(ctx: Play, giver: Seat, card: CardId): void {
+  const agreement = agreementOf(ctx.g, giver, card);
+  const { holder } = agreement;
+  home(agreement);
+  if (holder === null) return;
+  const done = does(ctx.g, giver, 'takes', 'take');
+  ctx.log(`${done} ${named(card)} back from ${theSeat(ctx.g, holder)}.`, 'A-TRADE-09');
+}
+
+/** Gives an Agreement in the place of another (A-TRADE-05). */
+export function swap(ctx: Play, giver: Seat, given: CardId, other: CardId): void {
+  const old = agreementOf(ctx.g, giver, given);
+  const { holder } = old;
+  if (holder === null) throw new Error(`nobody holds ${given}`);
+  home(old);
+  give(ctx, giver, holder, other);
+}
+
+/** An Agreement lies before its owner again: there it does nothing (A-TRADE-02). */
+function home(agreement: Agreement): void {
+  agreement.holder = null;
+  agreement.exhausted = false;
+  delete agreement.locked;
+}
+
+/** “Klingon Trade Agreement 2”. */
+export function named(card: CardId): string {
+  return agreementCard(card).name;
+}

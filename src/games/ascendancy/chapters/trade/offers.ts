@@ -1,0 +1,74 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offer } from '../../../kit/offers.ts';
+import { playerOf, rivals } from '../../position/find.ts';
+import { seatName, theSeat } from '../../position/names.ts';
+import { notNow } from '../../position/turn.ts';
+import type { Agreement, Ascendancy } from '../../state.ts';
+import { type Deed, TRADE } from '../calls.ts';
+import { named, revoke, swap } from './change.ts';
+import { noTrade, unfree, unrevocable, unswappable, valueText } from './legal.ts';
+
+/** Trade in the own turn: at other times standing orders do it (A-TRADE-04, A-TRADE-05, A-TRADE-09). */
+export function tradeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  const { agreements } = playerOf(g, seat);
+  return [
+    ...rivals(g, seat).flatMap((rival) => agreements.map((one) => giveOffer(g, seat, rival, one))),
+    ...agreements
+      .filter(({ holder }) => holder !== null)
+      .flatMap((one) => [revokeOffer(g, seat, one), ...swapOffers(g, seat, one)]),
+  ];
+}
+
+function giveOffer(g: Ascendancy, seat: Seat, rival: Seat, agreement: Agreement): Offer<Deed> {
+  const { card } = agreement;
+  const why = notNow(g, seat) ?? unfree(g, agreement) ?? noTrade(g, seat, rival);
+  return offer(
+    (ctx) => ctx.call(TRADE, { giver: seat, receiver: rival, card }),
+    why,
+    () => ({
+      key: `trade:offer:${seatName(g, rival).toLowerCase()}:${card}`,
+      verb: 'trade',
+      label: `Offer ${theSeat(g, rival)} ${named(card)}`,
+      hint: `It pays ${valueText(agreement)}`,
+      group: 'Trade',
+      rule: 'A-TRADE-03',
+    }),
+  );
+}
+
+function revokeOffer(g: Ascendancy, seat: Seat, agreement: Agreement): Offer<Deed> {
+  const { card, holder } = agreement;
+  const why = notNow(g, seat) ?? unrevocable(g, seat, agreement);
+  return offer(
+    (ctx) => revoke(ctx, seat, card),
+    why,
+    () => ({
+      key: `trade:revoke:${card}`,
+      verb: 'trade',
+      label: `Take ${named(card)} back from ${holder === null ? 'nobody' : theSeat(g, holder)}`,
+      hint: 'They are at Peace with you no more',
+      group: 'Trade',
+      rule: 'A-TRADE-09',
+    }),
+  );
+}
+
+function swapOffers(g: Ascendancy, seat: Seat, given: Agreement): Offer<Deed>[] {
+  return playerOf(g, seat)
+    .agreements.filter(({ holder }) => holder === null)
+    .map((other) => {
+      const why = notNow(g, seat) ?? unswappable(g, seat, given, other);
+      return offer(
+        (ctx) => swap(ctx, seat, given.card, other.card),
+        why,
+        () => ({
+          key: `trade:swap:${given.card}:${other.card}`,
+          verb: 'trade',
+          label: `Give ${named(other.card)} for ${named(given.card)}`,
+          hint: `It pays ${valueText(other)}`,
+          group: 'Trade',
+          rule: 'A-TRADE-05',
+        }),
+      );
+    });
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import type { Seat, StandingOrders } from '../../../../kernel/types.ts';
+
+const SEATS = z.array(z.int().nonnegative());
+
+/**
+ * What a seat wants done about trade out of its own turn (A-TRADE-04): whom it gives its Agreements to, the least worth first; whose
+ * it accepts unasked, or that it wants none; from whom it takes them back.
+ */
+export const TRADE_ORDERS = z.strictObject({
+  give: SEATS.default([]),
+  accept: z.union([SEATS, z.enum(['all', 'none'])]).default([]),
+  revoke: SEATS.default([]),
+});
+export type TradeOrders = z.output<typeof TRADE_ORDERS>;
+
+const NOTHING: TradeOrders = { give: [], accept: [], revoke: [] };
+
+/** The orders of a seat about trade; those that can’t be read order nothing. */
+export function tradeOrders(orders: StandingOrders | undefined): TradeOrders {
+  return TRADE_ORDERS.safeParse(orders?.prefer['trade'] ?? {}).data ?? NOTHING;
+}
+
+/** Whether orders accept what a giver offers; null: they leave it open. */
+export function accepts(orders: StandingOrders | undefined, giver: Seat): boolean | null {
+  const { accept } = tradeOrders(orders);
+  if (accept === 'none') return false;
+  return accept === 'all' || accept.includes(giver) ? true : null;
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer } from '../../../kit/offers.ts';
+import { playerOf } from '../../position/find.ts';
+import { does, resourcesText } from '../../position/names.ts';
+import { canPay, pay, shortOf } from '../../position/resources.ts';
+import { added } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy } from '../../state.ts';
+import type { Deed } from '../calls.ts';
+
+/** Culture that Ascendancy costs (A-WIN-03), or by agreement (A-OPT-08). */
+const PRICE = { usual: 5, easier: 4 } as const;
+
+/** What a player pays for the next Ascendancy, in Culture. */
+export function ascendancyPrice(g: Ascendancy, seat: Seat): number {
+  const { usual, easier } = PRICE;
+  return Math.max(0, (g.options.rules.easierAscension ? easier : usual) + added(g, 'ascendancy', { seat }));
+}
+
+/** A-WIN-03: Ascendancy may be bought at any moment of the own turn, as often as it can be paid. */
+export function ascendOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  const price = { culture: ascendancyPrice(g, seat) };
+  const why = canPay(g, seat, price) ? null : no('A-WIN-03', () => shortOf(g, seat, price));
+  const deed: Deed = (ctx) => {
+    pay(ctx.g, seat, price);
+    const player = playerOf(ctx.g, seat);
+    player.ascendancy += 1;
+    ctx.log(
+      `${does(ctx.g, seat, 'rises', 'rise')} to ${player.ascendancy} Ascendancy for ${resourcesText(price)}.`,
+      'A-WIN-03',
+    );
+    moment(ctx, 'ascended', { seat });
+  };
+  return [
+    offer(deed, why, () => ({
+      key: 'ascend',
+      verb: 'ascend',
+      label: `Gain Ascendancy (${playerOf(g, seat).ascendancy + 1})`,
+      hint: resourcesText(price),
+      rule: 'A-WIN-03',
+    })),
+  ];
+}

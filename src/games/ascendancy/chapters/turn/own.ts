@@ -1,0 +1,63 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import type { Ascendancy, Phase } from '../../state.ts';
+import { buildOffers } from '../building/offers.ts';
+import { upgradeOffers } from '../building/upgrades.ts';
+import type { Deed } from '../calls.ts';
+import { civilizationOffers } from '../civilizations/offers.ts';
+import { attackOffers, hegemonyOffers, invadeOffers } from '../conflict/offers.ts';
+import { braveOffers } from '../exploring/offers.ts';
+import { fleetOffers } from '../fleets/offers.ts';
+import { swingOffers } from '../mapping/swinging.ts';
+import { freeWarpOffers, moveOffers } from '../movement/offers.ts';
+import { projectOffers } from '../projects/launch.ts';
+import { starbaseOffers } from '../starbases/offers.ts';
+import { tradeOffers } from '../trade/offers.ts';
+import { ascendOffers } from './ascend.ts';
+import { playOffers } from './use.ts';
+
+/** All that a chapter lets a player do in the own turn, those that can’t be done now with the reason. */
+type Origin = (g: Ascendancy, seat: Seat) => readonly Offer<Deed>[];
+
+/** What is done in the Building Phase alone (A-BUILD-01), and what in the Command Phase (A-CMD-01); the rest looks itself. */
+const SOURCES: Readonly<Record<Phase | 'turn', readonly Origin[]>> = {
+  building: [buildOffers, upgradeOffers, freeWarpOffers, (g, seat) => playOffers(g, seat, 'building')],
+  command: [
+    moveOffers,
+    braveOffers,
+    attackOffers,
+    invadeOffers,
+    hegemonyOffers,
+    projectOffers,
+    starbaseOffers,
+    (g, seat) => playOffers(g, seat, 'command'),
+  ],
+  turn: [
+    fleetOffers,
+    ascendOffers,
+    tradeOffers,
+    civilizationOffers,
+    (g, seat) => swingOffers(g, seat),
+    (g, seat) => playOffers(g, seat, 'turn'),
+  ],
+};
+
+/** Why what belongs to a phase can’t be done in the other one. */
+const LATER: Readonly<Record<Phase, Why>> = {
+  building: no('A-BUILD-02', 'The Building Phase is over: the Command Phase has begun.'),
+  command: no('A-CMD-01', 'Commands are issued after the Building Phase: end it first.'),
+};
+
+/** All that a player may do in the own turn, and what not, with the reason: what the menus list and what wishes are met with. */
+export function ownOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+  const phase = g.turn?.phase ?? 'building';
+  return (['building', 'command', 'turn'] as const).flatMap((when) => {
+    const offers = SOURCES[when].flatMap((source) => source(g, seat));
+    return when === 'turn' || when === phase ? offers : offers.map((one) => barred(one, LATER[when]));
+  });
+}
+
+/** An offer that can’t be taken for a reason that goes before its own. */
+function barred(one: Offer<Deed>, why: Why): Offer<Deed> {
+  return offer(one.deed, why, () => one.option);
+}

@@ -1,0 +1,113 @@
+import { type Ctx, procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { expire } from '../../../kit/lasting.ts';
+import { type Offering, offering, open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { readyCommands } from '../../position/commands.ts';
+import { playerOf } from '../../position/find.ts';
+import { isOne, resourcesText, seatName, theSeat } from '../../position/names.ts';
+import { forgetUses } from '../../position/uses.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Ascendancy, Phase } from '../../state.ts';
+import { DEALINGS, type Deed, TURN } from '../calls.ts';
+import { publicSequence } from '../rounds/sequence.ts';
+import { ownOffers } from './own.ts';
+
+type Play = Ctx<Ascendancy>;
+
+/** A turn: Building Phase, then Command Phase (A-INIT-12). */
+export const turn = procedure<Ascendancy, { seat: Seat }>(TURN.name)({
+  begin(ctx, { seat }) {
+    beginTurn(ctx, seat);
+    moment(ctx, 'turn-start', { seat });
+    return 'build';
+  },
+  // A-TRADE-04: Agreements may be made at any time, by standing orders between any two things that are done.
+  build(ctx) {
+    ctx.call(DEALINGS);
+    return 'building';
+  },
+  // A-BUILD-01: any activities in any order.
+  building: menu('building', 'build', 'order'),
+  order(ctx) {
+    ctx.call(DEALINGS);
+    return 'command';
+  },
+  // A-CMD-03: any Commands in any order, as often as there are ready ones.
+  command: menu('command', 'order', 'end'),
+  end(ctx, { seat }) {
+    moment(ctx, 'turn-end', { seat });
+    return 'over';
+  },
+  over(ctx, { seat }) {
+    endTurn(ctx, seat);
+    return null;
+  },
+});
+
+/** The menu of a phase: one thing after the other, until the player ends it (A-CMD-04). */
+function menu<A extends string, S extends string>(phase: Phase, again: A, then: S) {
+  return offering<Ascendancy, { seat: Seat }, Deed | null, A | S>({
+    ask: ({ g }, { seat }) => asks(g, seat, phase),
+    take(ctx, { seat }, deed) {
+      if (deed !== null) {
+        deed(ctx);
+        return again;
+      }
+      if (phase === 'building') endBuilding(ctx, seat);
+      return then;
+    },
+  });
+}
+
+const ENDS = {
+  building: { key: 'end:building', verb: 'end', label: 'End the Building Phase', rule: 'A-BUILD-01' },
+  command: { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'A-CMD-04' },
+} as const;
+
+function asks(g: Ascendancy, seat: Seat, phase: Phase): Offering<Deed | null> {
+  const has = resourcesText(playerOf(g, seat).reserves);
+  const prompt =
+    phase === 'building'
+      ? `Building Phase. You have ${has}. What do you do?`
+      : `Command Phase. You have ${several(readyCommands(g, seat), 'Command')} and ${has}. What do you do?`;
+  const rule = phase === 'building' ? 'A-BUILD-01' : 'A-CMD-01';
+  const offers = [...ownOffers(g, seat), open(ENDS[phase], null)];
+  return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule };
+}
+
+function beginTurn(ctx: Play, seat: Seat): void {
+  const { g } = ctx;
+  g.turns += 1;
+  g.turn = { seat, phase: 'building', researched: [], built: [] };
+  const { order } = playerOf(g, seat);
+  const card = order.hidden ? `, with Turn Order Card ${order.card}` : '';
+  if (order.hidden) {
+    // A-OPT-09: the card is secret until now.
+    order.hidden = false;
+    g.sequence = publicSequence(g);
+    ctx.reveal();
+  }
+  for (const unit of g.units) Object.assign(unit, { began: unit.at, exited: false, used: [] });
+  const begins = isOne(g, seat) ? 'begins its' : 'begin their';
+  ctx.log(`The ${seatName(g, seat)} ${begins} turn${card}.`, 'A-INIT-12');
+}
+
+/** A-BUILD-02: nothing is built any more. */
+function endBuilding(ctx: Play, seat: Seat): void {
+  const { turn } = ctx.g;
+  if (turn !== null) Object.assign(turn, { phase: 'command', built: [] });
+  ctx.log(`The Building Phase of ${theSeat(ctx.g, seat)} is over.`, 'A-BUILD-02');
+}
+
+function endTurn(ctx: Play, seat: Seat): void {
+  const { g } = ctx;
+  forgetUses(g, 'turn');
+  expire(g, 'turn');
+  for (const unit of g.units) {
+    unit.used = [];
+    if (unit.held !== undefined && unit.held <= g.turns) delete unit.held;
+  }
+  g.turn = null;
+  ctx.log(`The turn of ${theSeat(g, seat)} is over.`, 'A-CMD-04');
+}

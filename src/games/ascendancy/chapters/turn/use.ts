@@ -1,0 +1,61 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import type { Offer } from '../../../kit/offers.ts';
+import { EFFECTS } from '../../effects/frame.ts';
+import type { Effects } from '../../effects/union.ts';
+import { does } from '../../position/names.ts';
+import { working } from '../../rules/ask.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import { moment } from '../../rules/moments.ts';
+import type { Bearer, PhasePlay } from '../../rules/rule.ts';
+import type { Ascendancy } from '../../state.ts';
+import { type Deed, USE } from '../calls.ts';
+
+/** What the procedure remembers: who uses which rule, and what it does; the first effects are what it costs. */
+interface Memory {
+  seat: Seat;
+  from: Bearer;
+  list: Effects;
+}
+
+/** A rule is used in the own turn: announced first, then it does what it says, unless it was Exhausted in answer (A-SPEC-03). */
+export const use = procedure<Ascendancy, Memory>(USE.name)({
+  begin(ctx, { seat, from }) {
+    ctx.log(`${does(ctx.g, seat, 'uses', 'use')} ${bearerName(ctx.g, from)}.`, 'A-SPEC-01');
+    moment(ctx, 'announced', { seat, bearer: from });
+    return 'work';
+  },
+  work(ctx, { seat, from, list }) {
+    // Nothing was paid yet: what is announced and lost costs nothing.
+    if (!working(ctx.g).some(({ bearer }) => isSame(bearer, from))) {
+      ctx.log(`The use of ${bearerName(ctx.g, from)} is lost.`, 'A-SPEC-03');
+      return null;
+    }
+    ctx.call(EFFECTS, { seat, from, list: [...list] });
+    return 'end';
+  },
+  end: () => null,
+});
+
+function isSame(one: Bearer, other: Bearer): boolean {
+  const keys = ['seat', 'kind', 'id', 'unit', 'system'] as const;
+  return keys.every((key) => one[key] === other[key]);
+}
+
+/** What rules in force offer in a player’s own turn, in either phase or in one (A-CMD-06, A-BUILD-35, A-SPEC-01). */
+export function playOffers(g: Ascendancy, seat: Seat, ...plays: readonly PhasePlay[]): Offer<Deed>[] {
+  return working(g).flatMap(({ bearer, rule }) =>
+    plays.flatMap((play) => (rule.plays?.[play]?.(g, bearer, { seat }) ?? []).map((one) => asDeed(one, seat, bearer))),
+  );
+}
+
+/** The same offer: to take it is to use the rule. Its option is worked out only where somebody looks at it. */
+function asDeed(one: Offer<Effects>, seat: Seat, from: Bearer): Offer<Deed> {
+  return {
+    get option() {
+      return one.option;
+    },
+    deed: (ctx) => ctx.call(USE, { seat, from, list: one.deed }),
+    why: one.why,
+  };
+}

@@ -1,0 +1,112 @@
+import type { State } from '../../kernel/types.ts';
+import { conserve, type Zone } from '../kit/zones.ts';
+import { ADVANCEMENTS } from './content/advancements/all.ts';
+import { PIECES } from './content/civilizations.ts';
+import { FLEETS } from './content/fleets/table.ts';
+import { agendasInPlay, discsInPlay, explorationInPlay } from './content/sets.ts';
+import { checkMap } from './galaxy/check.ts';
+import { laneOf } from './galaxy/graph.ts';
+import { controlled } from './position/find.ts';
+import type { Ascendancy, Disc, Player, Sector } from './state.ts';
+import { SETS, zones } from './zones.ts';
+
+/** Throws when the position is impossible: a card lost or doubled, a Ship, a Control Node or an Agreement too many. */
+export function check({ g }: State<Ascendancy>): void {
+  checkCards(g, zones(g));
+  for (const [seat, player] of g.players.entries()) {
+    checkPieces(g, seat, player);
+    checkAgreements(g, seat, player);
+  }
+  for (const disc of Object.values(g.discs)) checkDisc(g, disc);
+  checkUnits(g);
+  checkMap(g);
+  checkTurnOrder(g);
+}
+
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`impossible position: ${what}`);
+}
+
+function checkCards(g: Ascendancy, laid: readonly Zone[]): void {
+  const advancements = g.options.civs.flatMap((civ) => ADVANCEMENTS[civ].map(({ id }) => id));
+  const { deck, borg } = explorationInPlay(g.options);
+  conserve(laid, SETS.advancements, advancements);
+  conserve(laid, SETS.exploration, [...deck, ...borg]);
+  conserve(
+    laid,
+    SETS.systems,
+    discsInPlay(g.options).map(({ id }) => id),
+  );
+  conserve(
+    laid,
+    SETS.agendas,
+    agendasInPlay(g.options).map(({ id }) => id),
+  );
+}
+
+/** A-COMP-08, A-COMP-12, A-COMP-10: 30 Ships, 10 Control Nodes and 3 Starbases of each player, wherever they are. */
+function checkPieces(g: Ascendancy, seat: number, player: Player): void {
+  const { civ, ships, controls, commissioned, reserves, commands, ascendancy, weapons, shields } = player;
+  const flying = g.units.reduce((sum, unit) => sum + (unit.seat === seat ? unit.ships : 0), 0);
+  const claimed = g.players.flatMap((one) => one.claimed).filter((owner) => owner === seat).length;
+  must(ships >= 0 && ships + flying + claimed === PIECES.ships, `${ships} + ${flying} + ${claimed} Ships of ${civ}`);
+  const placed = controlled(g, seat).length;
+  must(controls >= 0 && controls + placed === PIECES.controls, `${controls} + ${placed} Control Nodes of ${civ}`);
+  must(commissioned >= 0 && commissioned <= PIECES.starbases, `${commissioned} Starbases of ${civ}`);
+  must(
+    Object.values(reserves).every((amount) => amount >= 0),
+    `Resources below 0 of ${civ}`,
+  );
+  must(commands.ready >= 0 && commands.exhausted >= 0 && ascendancy >= 0, `counts below 0 of ${civ}`);
+  must(weapons >= 1 && weapons <= 5 && shields >= 0 && shields <= 4, `levels ${weapons} and ${shields} of ${civ}`);
+}
+
+/** A-COMP-14, A-TRADE-06: three Agreements, at most one of them with each rival, none with the giver or who is out. */
+function checkAgreements(g: Ascendancy, seat: number, { civ, agreements }: Player): void {
+  must(agreements.length === 3, `${agreements.length} Trade Agreements of ${civ}`);
+  const holders = agreements.flatMap(({ holder }) => holder ?? []);
+  must(new Set(holders).size === holders.length, `two Trade Agreements of ${civ} with one rival`);
+  must(
+    holders.every((holder) => holder !== seat && g.players[holder]?.out === false),
+    `a Trade Agreement of ${civ} with nobody who could have it`,
+  );
+}
+
+/** A-BUILD-16, A-TERM-06: as many Nodes as sites at most, Control of players who are in the game. */
+function checkDisc(g: Ascendancy, { id, sites, nodes, control, level, research }: Disc): void {
+  must(nodes.length === sites.length, `${nodes.length} places for Nodes on ${id}`);
+  must(control === null || g.players[control]?.out === false, `${id} of seat ${control}`);
+  must(level >= 0 && research >= 0, `tokens below 0 on ${id}`);
+}
+
+/** Ships are in Sectors that there are, or at Warp; a Fleet Card is used once (A-COMP-09). */
+function checkUnits(g: Ascendancy): void {
+  const fleets = new Set<string>();
+  for (const { id, seat, ships, fleet, at, warp } of g.units) {
+    must(ships >= 1 && (fleet !== null || ships === 1), `unit ${id} of ${ships} Ships`);
+    must((at === null) !== (warp === null), `unit ${id} neither on the map nor at Warp`);
+    must(at === null || isSector(g, at), `unit ${id} in ${at}`);
+    if (fleet === null) continue;
+    const card = `${seat} ${fleet.card}`;
+    must(!fleets.has(card) && fleet.card >= 0 && fleet.card <= 2, `Fleet Card ${fleet.card} of seat ${seat}`);
+    fleets.add(card);
+    const civ = g.players[seat]?.civ;
+    const side = civ === undefined ? undefined : FLEETS[civ][fleet.card]?.[fleet.side];
+    must(side !== undefined && ships <= side.most, `${ships} Ships in Fleet ${fleet.card} of seat ${seat}`);
+  }
+}
+
+function isSector(g: Ascendancy, sector: Sector): boolean {
+  const on = laneOf(sector);
+  if (on === null) return sector in g.discs;
+  const lane = g.lanes[on.lane];
+  return lane !== undefined && on.at >= 1 && on.at <= lane.sectors;
+}
+
+/** A-COMP-06: no two have one Turn Order Card. */
+function checkTurnOrder(g: Ascendancy): void {
+  const cards = [...g.players.map(({ order }) => order.card), g.borg?.order.card ?? null].filter(
+    (card) => card !== null,
+  );
+  must(new Set([...cards, ...g.cards]).size === cards.length + g.cards.length, 'a Turn Order Card twice');
+}

@@ -1,0 +1,28 @@
+import { catalog } from '../../../kit/catalog.ts';
+import type { CardId, Civ } from '../../terms.ts';
+import type { PrintedAdvancement } from '../card.ts';
+import { PRINTED as andorian } from './table/andorian.ts';
+import { PRINTED as cardassian } from './table/cardassian.ts';
+import { PRINTED as federation } from './table/federation.ts';
+import { PRINTED as ferengi } from './table/ferengi.ts';
+import { PRINTED as klingon } from './table/klingon.ts';
+import { PRINTED as romulan } from './table/romulan.ts';
+import { PRINTED as vulcan } from './table/vulcan.ts';
+
+/** What stands on the 15 Advancements of each civilization (A-COMP-11), the Starting Advancement first. */
+export const PRINTED: Readonly<Record<Civ, readonly PrintedAdvancement[]>> = {
+  federation,
+  klingon,
+  romulan,
+  andorian,
+  cardassian,
+  ferengi,
+  vulcan,
+};
+
+const CATALOG = catalog('Advancement', Object.values(PRINTED).flat());
+
+/** What stands on an Advancement, for rules that ask it of other cards. Throws for an id that none has. */
+export function printedAdvancement(id: CardId): PrintedAdvancement {
+  return CATALOG.of(id);
+}

@@ -1,0 +1,89 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { catalog } from '../../../kit/catalog.ts';
+import type { Ascendancy, CardId } from '../../state.ts';
+import type { Agenda, Origin } from '../card.ts';
+import * as goals from './goals.ts';
+
+function agenda(
+  number: number,
+  name: string,
+  source: Origin,
+  met: (g: Ascendancy, seat: Seat) => boolean,
+  line: string,
+  needsRival?: true,
+): Agenda {
+  const id = `agenda-${String(number).padStart(2, '0')}`;
+  return { id, name, line, source, met, ...(needsRival ? { needsRival } : {}) };
+}
+
+/** The ten Vulcan Agendas (A-EXP-04, A-OPEN-15). */
+export const AGENDAS: readonly Agenda[] = [
+  agenda(
+    1,
+    'Wisdom of Many Worlds',
+    'book',
+    goals.wisdom,
+    'Complete 3 Advancements from other players, at least 1 from each rival; with more than four players, 1 from each of three rivals.',
+    true,
+  ),
+  agenda(
+    2,
+    'Web of Embassies',
+    'ours',
+    goals.embassies,
+    'Have 5 Ambassadors in Systems you do not Control, among them Systems of 2 rivals (1 if you have only one), and 5 Ascendancy.',
+  ),
+  agenda(
+    3,
+    'Galactic Concord',
+    'ours',
+    goals.concord,
+    'Have Trade Agreements both ways with 3 rivals, or with every rival if fewer, and 6 Ascendancy.',
+    true,
+  ),
+  agenda(
+    4,
+    'Seeds of Surak',
+    'ours',
+    goals.seeds,
+    'Control 6 Systems, at least 4 of them with 2 or more Resource Nodes.',
+  ),
+  agenda(5, 'Ascendant Logic', 'ours', goals.logic, 'Have 7 Ascendancy.'),
+  agenda(
+    6,
+    'The Great Archive',
+    'ours',
+    goals.archive,
+    'Have 8 completed Advancements besides your starting one, of at least 4 different Types.',
+  ),
+  agenda(7, 'Fruits of Reason', 'ours', goals.fruits, 'Control 5 Research Nodes and 4 Culture Nodes.'),
+  agenda(
+    8,
+    'Charting the Unknown',
+    'ours',
+    goals.charting,
+    'Occupy 3 different Phenomena and have 5 completed Advancements besides your starting one, 2 of them of the Science Type.',
+  ),
+  agenda(
+    9,
+    'Voices at Every Court',
+    'ours',
+    goals.voices,
+    'Have an Ambassador in the Home Systems of 2 rivals and 5 Ascendancy; with only one rival, in that Home System, and 6 Ascendancy.',
+    true,
+  ),
+  agenda(
+    10,
+    'The Watchful Peace',
+    'ours',
+    goals.peace,
+    'Have a Shield Modifier of 3, 3 Fleets in play and 4 Systems, having begun no Space Battle or Invasion against a rival for 3 rounds, this one included.',
+  ),
+];
+
+const CATALOG = catalog('Agenda', AGENDAS);
+
+/** An Agenda. Throws for an id that none has. */
+export function agendaCard(id: CardId): Agenda {
+  return CATALOG.of(id);
+}

@@ -1,0 +1,64 @@
+import { open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { playerOf } from '../../position/find.ts';
+import { isBest } from '../../position/levels.ts';
+import { theSeat } from '../../position/names.ts';
+import { foesOf, hasWon, ownPlace } from '../../position/outcome.ts';
+import type { ConsoleRule } from './rule.ts';
+
+export const ANDORIAN: readonly ConsoleRule[] = [
+  {
+    id: 'Pride',
+    line: 'At the start of your turn gain 1 Culture if your Weapons are strictly the best of all players, and 1 if your Shields are.',
+    rule: {
+      at: {
+        'turn-start': {
+          does(g, bearer, { seat }) {
+            if (seat !== bearer.seat) return [];
+            const culture = (['weapons', 'shields'] as const).filter((track) => isBest(g, seat, track)).length;
+            return culture === 0 ? [] : [{ do: 'gain', gains: { culture }, rule: 'A-AND-01' }];
+          },
+        },
+      },
+    },
+  },
+  {
+    id: 'Independence',
+    line: 'Commissioning a Starbase, or a Fleet in the Command Phase, costs you 2 Commands.',
+    rule: {
+      adds: {
+        // A-AND-02
+        'command-starbase': (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0),
+        'command-fleet': (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0),
+      },
+    },
+  },
+  {
+    id: 'Field Testing',
+    line: 'When you win a Space Battle you may claim 1 destroyed rival Ship; it counts as 1 Research, spent before your other Research.',
+    rule: {
+      at: {
+        'conflict-end': {
+          prompt: 'claim a destroyed Ship as 1 Research?',
+          // A-AND-07: of a player’s Ships alone, and only who won.
+          offers(g, { seat }) {
+            const { conflict } = g;
+            const place = conflict === null || seat === null ? null : ownPlace(conflict, seat);
+            if (conflict === null || place === null || conflict.kind !== 'battle' || !hasWon(conflict, place))
+              return [];
+            return foesOf(conflict, place).flatMap(({ owner, lost }) => {
+              if (typeof owner !== 'number' || lost === 0 || playerOf(g, owner).ships === 0) return [];
+              const label = `Claim a Ship of ${theSeat(g, owner)}`;
+              const hint = `They lost ${several(lost, 'Ship')}; it is spent before other Research`;
+              return [
+                open({ key: `claim:${owner}`, verb: 'claim', label, hint, rule: 'A-AND-06' }, [
+                  { do: 'claim-ship', owner },
+                ] as const),
+              ];
+            });
+          },
+        },
+      },
+    },
+  },
+];

@@ -1,0 +1,40 @@
+import { no } from '../../../kit/offers.ts';
+import { discOf } from '../../position/find.ts';
+import { orbits } from '../../position/standing.ts';
+import { timesUsed } from '../../position/uses.ts';
+import { systemName } from '../systems/table.ts';
+import type { ConsoleRule } from './rule.ts';
+
+export const CARDASSIAN: readonly ConsoleRule[] = [
+  {
+    id: 'Occupation',
+    line: 'A System you Control Generates Resources only with your Ship in Orbit.',
+    rule: {
+      bans: {
+        yield: (g, bearer, { seat, system }) =>
+          seat === bearer.seat && discOf(g, system).control === seat && !orbits(g, seat, system)
+            ? no('A-CAR-02', () => `None of your Ships is in Orbit of ${systemName(system)}.`)
+            : null,
+      },
+    },
+  },
+  {
+    // A-OPEN-101
+    id: 'Annexation',
+    line: 'Once per turn gain 1 Culture when you take a rival’s System by Invasion.',
+    reading: 'annexation',
+    rule: {
+      at: {
+        'control-taken': {
+          does: (g, bearer, { seat, from, by }) =>
+            seat === bearer.seat && from !== null && by === 'invasion' && timesUsed(g, seat, 'Annexation') === 0
+              ? [
+                  { do: 'mark-used', rule: 'Annexation', span: 'turn' },
+                  { do: 'gain', gains: { culture: 1 }, rule: 'A-OPEN-101' },
+                ]
+              : [],
+        },
+      },
+    },
+  },
+];

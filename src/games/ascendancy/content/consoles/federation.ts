@@ -1,0 +1,44 @@
+import { no } from '../../../kit/offers.ts';
+import { discOf } from '../../position/find.ts';
+import { isPhenomenon, isPreWarp } from '../../position/standing.ts';
+import { explorationCard } from '../exploration/all.ts';
+import type { ConsoleRule } from './rule.ts';
+
+export const FEDERATION: readonly ConsoleRule[] = [
+  {
+    id: 'Prime Directive',
+    line: 'You may not Invade, nor Colonize a Pre-Warp System.',
+    rule: {
+      bans: {
+        invade: (_g, bearer, { seat }) =>
+          seat === bearer.seat ? no('A-FED-01', 'The Prime Directive lets you Invade nobody.') : null,
+        colonize: (g, bearer, { seat, system }) =>
+          seat === bearer.seat && isPreWarp(discOf(g, system))
+            ? no('A-FED-02', 'The Prime Directive lets you Colonize no Pre-Warp System.')
+            : null,
+      },
+    },
+  },
+  {
+    id: 'Explore Strange New Worlds',
+    line: 'Gain 1 Culture when you draw a Civilization card or discover a Phenomenon.',
+    rule: {
+      at: {
+        // A-OPEN-80: of the own draw alone.
+        drawn: {
+          does: (_g, bearer, { seat, card }) =>
+            seat === bearer.seat && explorationCard(card).type === 'civilization'
+              ? [{ do: 'gain', gains: { culture: 1 }, rule: 'A-FED-03' }]
+              : [],
+        },
+        // A-OPEN-79: even if all Ships die there.
+        discovered: {
+          does: (_g, bearer, { seat, system }) =>
+            seat === bearer.seat && isPhenomenon(system)
+              ? [{ do: 'gain', gains: { culture: 1 }, rule: 'A-FED-04' }]
+              : [],
+        },
+      },
+    },
+  },
+];

@@ -1,0 +1,65 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer } from '../../../kit/offers.ts';
+import type { Effects } from '../../effects/union.ts';
+import { canPay, shortOf } from '../../position/resources.ts';
+import type { Ascendancy } from '../../state.ts';
+import type { ConsoleRule } from './rule.ts';
+
+/** What 1 Culture costs (A-FER-04). */
+const PRICE = { production: 5 };
+
+/** Buying Culture (A-FER-04, A-OPEN-68). */
+function culture(g: Ascendancy, seat: Seat): Offer<Effects>[] {
+  const why = canPay(g, seat, PRICE) ? null : no('A-FER-04', () => shortOf(g, seat, PRICE));
+  const buy: Effects = [
+    { do: 'pay', price: PRICE },
+    { do: 'gain', gains: { culture: 1 }, rule: 'A-FER-04' },
+  ];
+  return [
+    offer(buy, why, () => ({
+      key: 'buy:culture',
+      verb: 'buy',
+      label: 'Buy 1 Culture',
+      hint: '5 Production',
+      rule: 'A-FER-04',
+    })),
+  ];
+}
+
+export const FERENGI: readonly ConsoleRule[] = [
+  {
+    id: 'Profit Over Profundity',
+    line: 'You never build Culture Nodes and do not add Ascendancy to Hegemony rolls.',
+    rule: {
+      bans: {
+        // A-OPEN-69: those that were taken may be kept.
+        node: (_g, bearer, { seat, resource }) =>
+          seat === bearer.seat && resource === 'culture' ? no('A-FER-01', 'Ferengi never build Culture Nodes.') : null,
+      },
+      sets: {
+        // A-FER-02
+        'hegemony-ascendancy': (_g, bearer, { seat }) => (seat === bearer.seat ? 0 : null),
+      },
+    },
+  },
+  {
+    id: 'Only Latinum Lasts',
+    line: 'You may build Production Nodes on any site, and buy 1 Culture for 5 Production in your turn or during Resource Generation.',
+    rule: {
+      grants: {
+        // A-FER-03
+        site: (_g, bearer, { seat, resource }) => seat === bearer.seat && resource === 'production',
+      },
+      plays: {
+        turn: (g, bearer, { seat }) => (seat === bearer.seat ? culture(g, seat) : []),
+      },
+      at: {
+        generate: {
+          prompt: 'buy Culture?',
+          offers: (g, bearer, { seat }) => (seat === bearer.seat ? culture(g, seat) : []),
+          again: true,
+        },
+      },
+    },
+  },
+];

@@ -1,0 +1,46 @@
+import { playerOf, rivals } from '../../position/find.ts';
+import type { Ascendancy, CardId } from '../../state.ts';
+import { advancementCard } from '../advancements/all.ts';
+import type { ConsoleRule } from './rule.ts';
+
+/** Agreements that a seat holds and that are face up. */
+function faceUp(g: Ascendancy, seat: number): CardId[] {
+  return rivals(g, seat).flatMap((rival) =>
+    playerOf(g, rival)
+      .agreements.filter(({ holder, exhausted }) => holder === seat && !exhausted)
+      .map(({ card }) => card),
+  );
+}
+
+export const ROMULAN: readonly ConsoleRule[] = [
+  {
+    id: 'Cultural Superiority',
+    line: 'Gain 1 Culture when you complete an Advancement that pictures a Culture Token.',
+    rule: {
+      at: {
+        completed: {
+          does: (_g, bearer, { seat, card }) =>
+            seat === bearer.seat && advancementCard(card).tokens.includes('culture')
+              ? [{ do: 'gain', gains: { culture: 1 }, rule: 'A-ROM-01' }]
+              : [],
+        },
+      },
+    },
+  },
+  {
+    id: 'Suspicious',
+    line: 'A Trade Agreement you receive, or get in exchange, arrives Exhausted.',
+    rule: {
+      at: {
+        'trade-received': {
+          does(g, bearer, { seat, card }) {
+            if (seat !== bearer.seat) return [];
+            // A-OPEN-97: the arriving one, or all that are held.
+            const cards = g.options.readings.suspiciousOfAll === true ? faceUp(g, seat) : [card];
+            return cards.map((one) => ({ do: 'agreement', card: one, exhausted: true, rule: 'A-ROM-02' }) as const);
+          },
+        },
+      },
+    },
+  },
+];

@@ -1,0 +1,62 @@
+import { catalog } from '../../../kit/catalog.ts';
+import type { CardId, Civ } from '../../terms.ts';
+import type { AgreementCard, Origin } from '../card.ts';
+
+/** How the ids of a civilization’s Agreements begin, and what they are called. */
+const NAMES: Readonly<Record<Civ, readonly [id: string, name: string]>> = {
+  federation: ['fed', 'Federation'],
+  klingon: ['kli', 'Klingon'],
+  romulan: ['rom', 'Romulan'],
+  andorian: ['and', 'Andorian'],
+  cardassian: ['car', 'Cardassian'],
+  ferengi: ['fer', 'Ferengi'],
+  vulcan: ['vul', 'Vulcan'],
+};
+
+/** Values that the book tells: a Federation Agreement of 1, a Romulan one of 2, a Klingon one of 3. */
+const TOLD: Readonly<Partial<Record<Civ, number>>> = { federation: 1, romulan: 2, klingon: 3 };
+
+function agreement(civ: Civ, value: number): AgreementCard {
+  const [id, name] = NAMES[civ];
+  // A-FER-06: all three of the Ferengi are alike.
+  if (civ === 'ferengi')
+    return {
+      id: `${id}-ta-${value}`,
+      name: 'Ferengi Trade Agreement',
+      line: 'Its holder gains 1 Production for each System that the holder Controls with Ferengi Ships in Orbit.',
+      source: 'book',
+      civ,
+      production: null,
+    };
+  const source: Origin = TOLD[civ] === value ? 'book' : 'ours';
+  return {
+    id: `${id}-ta-${value}`,
+    name: `${name} Trade Agreement ${value}`,
+    line: `Its holder gains ${value} Production during Resource Generation.`,
+    source,
+    civ,
+    production: value,
+  };
+}
+
+/** A-COMP-14: the three Trade Agreements of each civilization (A-OPEN-14). */
+export const AGREEMENTS: Readonly<Record<Civ, readonly AgreementCard[]>> = {
+  federation: three('federation'),
+  klingon: three('klingon'),
+  romulan: three('romulan'),
+  andorian: three('andorian'),
+  cardassian: three('cardassian'),
+  ferengi: three('ferengi'),
+  vulcan: three('vulcan'),
+};
+
+function three(civ: Civ): readonly AgreementCard[] {
+  return [1, 2, 3].map((value) => agreement(civ, value));
+}
+
+const CATALOG = catalog('Trade Agreement', Object.values(AGREEMENTS).flat());
+
+/** A Trade Agreement. Throws for an id that none has. */
+export function agreementCard(id: CardId): AgreementCard {
+  return CATALOG.of(id);
+}

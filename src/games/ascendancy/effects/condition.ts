@@ -1,0 +1,74 @@
+import { discOf, playerOf, rivals } from '../position/find.ts';
+import { levelOf } from '../position/levels.ts';
+import { canPay } from '../position/resources.ts';
+import { isDeveloped } from '../position/standing.ts';
+import type { Ascendancy, Civ, Resources } from '../state.ts';
+import type { Run } from './frame.ts';
+import { hereOf, ownShips } from './here.ts';
+
+/** What effects can depend on. */
+export type Condition =
+  | { readonly not: Condition }
+  /** Who does it leads this civilization. */
+  | { readonly civ: Civ }
+  /** Has so many ready Commands; can pay. */
+  | { readonly commands: number }
+  | { readonly pays: Partial<Resources> }
+  /** The System has so many sites, or more. */
+  | { readonly sites: number }
+  /** Neither Weapons nor Shields were ever upgraded (A-EXPL-18). */
+  | 'never-upgraded'
+  /** An own Ship is left in the System. */
+  | 'ship-here'
+  /** Nobody has fewer Ascendancy, or completed Advancements. */
+  | 'least-ascendancy'
+  | 'least-advancements'
+  /** A rival has better Weapons. */
+  | 'outgunned'
+  /** There is no rival. */
+  | 'alone'
+  /** The player Controls the System; it is Undeveloped (A-TERM-08). */
+  | 'controlled'
+  | 'undeveloped'
+  /** A Cube, a Spire is in play. */
+  | 'cube'
+  | 'spire';
+
+/** Whether a condition holds for who carries effects out. */
+export function holds(g: Ascendancy, run: Run, condition: Condition): boolean {
+  if (typeof condition === 'string') return is(g, run, condition);
+  if ('not' in condition) return !holds(g, run, condition.not);
+  const player = playerOf(g, run.seat);
+  if ('civ' in condition) return player.civ === condition.civ;
+  if ('commands' in condition) return player.commands.ready >= condition.commands;
+  if ('pays' in condition) return canPay(g, run.seat, condition.pays);
+  return discOf(g, hereOf(run)).sites.length >= condition.sites;
+}
+
+function is(g: Ascendancy, run: Run, condition: Extract<Condition, string>): boolean {
+  const { seat } = run;
+  const player = playerOf(g, seat);
+  const others = rivals(g, seat).map((rival) => playerOf(g, rival));
+  switch (condition) {
+    case 'never-upgraded':
+      return levelOf(player, 'weapons') === 0 && levelOf(player, 'shields') === 0;
+    case 'ship-here':
+      return ownShips(g, run) > 0;
+    case 'least-ascendancy':
+      return others.every(({ ascendancy }) => ascendancy >= player.ascendancy);
+    case 'least-advancements':
+      return others.every(({ advancements }) => advancements.length >= player.advancements.length);
+    case 'outgunned':
+      return others.some((other) => levelOf(other, 'weapons') > levelOf(player, 'weapons'));
+    case 'alone':
+      return others.length === 0;
+    case 'controlled':
+      return g.discs[hereOf(run)]?.control === seat;
+    case 'undeveloped':
+      return !isDeveloped(discOf(g, hereOf(run)));
+    case 'cube':
+      return (g.borg?.cubes.length ?? 0) > 0;
+    case 'spire':
+      return Object.values(g.discs).some(({ spire }) => spire !== null);
+  }
+}

@@ -1,0 +1,98 @@
+import { chosen } from '../../../kit/effects.ts';
+import { type Offer, open } from '../../../kit/offers.ts';
+import { listed, several } from '../../../kit/words.ts';
+import { explorationCard } from '../../content/exploration/all.ts';
+import { systemCard } from '../../content/systems/table.ts';
+import { does } from '../../position/names.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Ascendancy } from '../../state.ts';
+import type { Run } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+
+/** Piles of which the next cards can be looked at. */
+type Pile = 'systems' | 'exploration' | 'borg';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /**
+     * Looks at the next cards of a pile. So many stay on top, in an order of the player’s choice, the others go to the bottom; `may`:
+     * more of them can stay.
+     */
+    arrange: { pile: Pile; count: number; top: number; may?: true };
+  }
+}
+
+interface Arranging extends Run {
+  /** Cards that were looked at, and how many lie on top already. */
+  seen?: number;
+  placed?: number;
+}
+
+const NAMES = { systems: 'System Disc', exploration: 'Exploration Card', borg: 'Borg Command Card' } as const;
+
+function pileOf(g: Ascendancy, pile: Pile): string[] {
+  if (pile === 'systems') return g.stack;
+  return pile === 'exploration' ? g.exploration.deck : (g.borg?.commands.deck ?? []);
+}
+
+function nameOf(pile: Pile, card: string): string {
+  if (pile === 'systems') return systemCard(card).name;
+  return pile === 'exploration' ? explorationCard(card).name : card;
+}
+
+export const arrange: Kind<'arrange', 'arrange-next' | 'arrange-end', Arranging> = {
+  run(ctx, run, { pile, count }) {
+    const cards = pileOf(ctx.g, pile).slice(0, count);
+    if (cards.length === 0) return 'begin';
+    run.seen = cards.length;
+    run.placed = 0;
+    // Nobody undoes what was seen.
+    ctx.draw([], 0);
+    const what = several(cards.length, NAMES[pile]);
+    const names = listed(cards.map((card) => nameOf(pile, card)));
+    const done = does(ctx.g, run.seat, 'looks', 'look');
+    ctx.tell(run.seat, `${done} at the next ${what}: ${names}.`, `${done} at the next ${what}.`, 'A-EXPL-15');
+    return 'arrange-next';
+  },
+  steps: {
+    'arrange-next': chosen({
+      ask({ g }, run: Arranging, { pile, top, may }) {
+        const { seen = 0, placed = 0 } = run;
+        const most = may === true ? seen : Math.min(top, seen);
+        const left = pileOf(g, pile).slice(placed, seen);
+        // The last of those that stay needs no choice.
+        if (placed >= most || (left.length < 2 && placed < top)) return { go: 'arrange-end' as const };
+        const offers: Offer<string | null>[] = left.map((card) =>
+          open({ key: `top:${card}`, verb: 'top', label: nameOf(pile, card), hidden: true }, card),
+        );
+        const rest = { key: 'sink', verb: 'sink', label: left.length === 1 ? 'Put it on the bottom' : 'Sink the rest' };
+        if (placed >= top) offers.push(open(rest, null));
+        const where = placed === 0 ? 'lies on top' : 'comes next';
+        const prompt = `${bearerName(g, run.from)}: which ${NAMES[pile]} ${where}?`;
+        return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1 };
+      },
+      take(ctx, run, card, { pile }) {
+        const { placed = 0 } = run;
+        if (card === null) return 'arrange-end' as const;
+        const cards = pileOf(ctx.g, pile);
+        cards.splice(cards.indexOf(card), 1);
+        cards.splice(placed, 0, card);
+        run.placed = placed + 1;
+        return 'arrange-next' as const;
+      },
+    }),
+    'arrange-end'(ctx, run, { pile, top }) {
+      const { seen = 0, placed = 0 } = run;
+      const stay = Math.max(placed, Math.min(top, seen));
+      const cards = pileOf(ctx.g, pile);
+      const sunk = cards.splice(stay, seen - stay);
+      cards.push(...sunk);
+      delete run.seen;
+      delete run.placed;
+      if (sunk.length === 0) return;
+      const what = several(sunk.length, NAMES[pile]);
+      ctx.log(`${does(ctx.g, run.seat, 'puts', 'put')} ${what} on the bottom.`, 'A-EXPL-10');
+    },
+  },
+  worth: () => 0.3,
+};

@@ -1,0 +1,66 @@
+import { PASS } from '../../../../kernel/decision.ts';
+import { chosen } from '../../../kit/effects.ts';
+import { open } from '../../../kit/offers.ts';
+import { nodeText, siteFor } from '../../chapters/building/nodes.ts';
+import { NODE } from '../../chapters/calls.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { discOf } from '../../position/find.ts';
+import { does } from '../../position/names.ts';
+import { RESOURCES } from '../../position/resources.ts';
+import { banned } from '../../rules/ask.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Resource, SystemId } from '../../state.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Builds a Resource Node for nothing on a site that fits it, of one type or of any: in this System, or where the rule’s matter is. */
+    'build-node': { system?: SystemId; resource?: Resource };
+    /** Treats a site, by place, as an Open one from now on. */
+    'open-site': { system: SystemId; site: number };
+  }
+}
+
+export const buildNode: Kind<'build-node'> = {
+  run: chosen({
+    ask({ g }, run, { system = run.system, resource }) {
+      if (system === undefined) return { go: 'begin' as const };
+      const { seat } = run;
+      const disc = discOf(g, system);
+      const possible = RESOURCES.flatMap((one) => {
+        const site = siteFor(g, seat, disc, one);
+        const asked = resource === undefined || resource === one;
+        return asked && site !== null && banned(g, 'node', { seat, system, resource: one }) === null
+          ? [{ one, site, system }]
+          : [];
+      });
+      if (possible.length === 0) return { go: 'begin' as const };
+      return {
+        seat,
+        kind: 'pick',
+        prompt: `${bearerName(g, run.from)}: build a Node at ${systemName(system)} for nothing?`,
+        offers: possible.map((way) =>
+          open({ key: `build:node:${system}:${way.one}`, verb: 'build', label: `Build ${nodeText(way.one)}` }, way),
+        ),
+        pass: { key: PASS, verb: PASS, label: 'Build none' },
+        min: 1,
+        max: 1,
+      };
+    },
+    take(ctx, run, { one, site, system }) {
+      const what = `${nodeText(one)} at ${systemName(system)} for nothing`;
+      ctx.log(`${does(ctx.g, run.seat, 'builds', 'build')} ${what}.`, 'A-BUILD-11');
+      ctx.call(NODE, { seat: run.seat, system, resource: one, site });
+    },
+  }),
+  worth: () => 1.5,
+};
+
+export const openSite: Kind<'open-site'> = {
+  run(ctx, run, { system, site }) {
+    discOf(ctx.g, system).sites[site] = 'open';
+    const name = bearerName(ctx.g, run.from);
+    ctx.log(`A site of ${systemName(system)} is an Open one from now on, by ${name}.`, 'A-BUILD-16');
+  },
+  worth: () => 0.2,
+};

@@ -1,0 +1,27 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { several } from '../../../kit/words.ts';
+import { commissionShips } from '../../chapters/building/ships.ts';
+import { playerOf } from '../../position/find.ts';
+import { does, placeName } from '../../position/names.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Sector } from '../../state.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Puts Ships from the supply somewhere, unpaid: in this Sector, or where the rule’s matter is; of another seat if told. */
+    'build-ship': { count: number; at?: Sector; seat?: Seat };
+  }
+}
+
+export const buildShip: Kind<'build-ship'> = {
+  run(ctx, run, { count, at = run.system, seat = run.seat }) {
+    const built = Math.min(count, playerOf(ctx.g, seat).ships);
+    if (at === undefined || built === 0) return;
+    commissionShips(ctx.g, seat, at, built);
+    const where = `${placeName(ctx.g, at)}, by ${bearerName(ctx.g, run.from)}`;
+    // A-HAZ-07: no Hazard is Braved for it.
+    ctx.log(`${does(ctx.g, seat, 'places', 'place')} ${several(built, 'Ship')} at ${where}.`, 'A-HAZ-07');
+  },
+  worth: ({ count }) => 0.6 * count,
+};

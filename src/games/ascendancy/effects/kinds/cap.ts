@@ -1,0 +1,29 @@
+import { playerOf } from '../../position/find.ts';
+import { does, resourceName } from '../../position/names.ts';
+import { lose } from '../../position/resources.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Resource } from '../../state.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Every player loses what it has of a Resource beyond so much; how many lost some is kept. */
+    cap: { resource: Resource; most: number; rule: string };
+  }
+}
+
+export const cap: Kind<'cap'> = {
+  run(ctx, run, { resource, most, rule }) {
+    const { g } = ctx;
+    run.amount = 0;
+    for (const seat of g.players.keys()) {
+      const { out, reserves } = playerOf(g, seat);
+      if (out || reserves[resource] <= most) continue;
+      const lost = lose(g, seat, resource, reserves[resource] - most);
+      run.amount += 1;
+      const why = `by ${bearerName(g, run.from)}`;
+      ctx.log(`${does(g, seat, 'loses', 'lose')} ${lost} ${resourceName(resource)} ${why}.`, rule);
+    }
+  },
+  worth: () => 0.2,
+};

@@ -1,0 +1,42 @@
+import { before, chosen } from '../../../kit/effects.ts';
+import { no, offer } from '../../../kit/offers.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import { type Condition, holds } from '../condition.ts';
+import type { Kind } from '../kind.ts';
+import type { Effects } from '../union.ts';
+
+/** One of the things that can be chosen. */
+interface Choice {
+  readonly key: string;
+  readonly label: string;
+  readonly hint?: string;
+  /** What it takes; left out: nothing. */
+  readonly needs?: Condition;
+  readonly does: Effects;
+}
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Who carries it out chooses one of several things, and does it (A-EXPL-08). */
+    choose: { prompt: string; ways: readonly Choice[] };
+  }
+}
+
+export const choose: Kind<'choose'> = {
+  run: chosen({
+    ask({ g }, run, { prompt, ways }) {
+      const offers = ways.map(({ key, label, hint, needs, does }) => {
+        const can = needs === undefined || holds(g, run, needs);
+        const why = can ? null : no('A-EXPL-08', () => `You can’t: ${hint ?? label}.`);
+        const option = { key: `choose:${key}`, verb: 'choose', label, ...(hint === undefined ? {} : { hint }) };
+        return offer(does, why, () => option);
+      });
+      if (offers.every(({ why }) => why !== null)) return { go: 'begin' as const };
+      return { seat: run.seat, kind: 'pick', prompt: `${bearerName(g, run.from)}: ${prompt}`, offers, min: 1, max: 1 };
+    },
+    take(_ctx, run, effects) {
+      before(run, effects);
+    },
+  }),
+  worth: () => 0.5,
+};

@@ -1,0 +1,60 @@
+import { PASS } from '../../../../kernel/decision.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { chosen } from '../../../kit/effects.ts';
+import { type Offer, offer } from '../../../kit/offers.ts';
+import { coloniesAt, uncolonizable, unoccupied } from '../../chapters/building/colonies.ts';
+import { COLONIZE, type Deed } from '../../chapters/calls.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { unitsIn } from '../../position/find.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Ascendancy, Disc, SystemId } from '../../state.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /**
+     * Colonizes now, if the seat likes to: where the rule’s matter is, in this System, or anywhere. At the usual price, for a Ship
+     * there alone, or for nothing.
+     */
+    colonize: { price: 'usual' | 'ship' | 'nothing'; system?: SystemId; anywhere?: true; seat?: Seat };
+  }
+}
+
+export const colonize: Kind<'colonize'> = {
+  run: chosen({
+    ask({ g }, run, { price, system = run.system, anywhere, seat = run.seat }) {
+      const discs = Object.values(g.discs).filter(({ id }) => anywhere === true || id === system);
+      const offers = discs.flatMap((disc) => waysTo(g, seat, disc, price));
+      if (offers.every(({ why }) => why !== null)) return { go: 'begin' as const };
+      return {
+        seat,
+        kind: 'pick',
+        prompt: `${bearerName(g, run.from)}: Colonize ${anywhere === true ? 'a System' : 'it'} now?`,
+        offers,
+        pass: { key: PASS, verb: PASS, label: 'Don’t Colonize' },
+        min: 1,
+        max: 1,
+      };
+    },
+    take(ctx, _run, deed) {
+      deed(ctx);
+    },
+  }),
+  worth: ({ price }) => ({ usual: 0.5, ship: 1.5, nothing: 2 })[price],
+};
+
+function waysTo(g: Ascendancy, seat: Seat, disc: Disc, price: 'usual' | 'ship' | 'nothing'): Offer<Deed>[] {
+  if (price === 'usual') return coloniesAt(g, seat, disc);
+  const system = disc.id;
+  const unit = price === 'ship' ? unitsIn(g, system, seat).sort((a, b) => a.ships - b.ships)[0] : undefined;
+  const why = uncolonizable(g, seat, disc) ?? (price === 'ship' ? unoccupied(g, seat, system) : null);
+  const deed: Deed = (ctx) => ctx.call(COLONIZE, { seat, system, unit: unit?.id ?? null, pay: 'nothing' });
+  return [
+    offer(deed, why, () => ({
+      key: `colonize:${system}`,
+      verb: 'colonize',
+      label: `Colonize ${systemName(system)}`,
+      hint: price === 'ship' ? '1 Ship, no Culture' : 'For nothing',
+    })),
+  ];
+}

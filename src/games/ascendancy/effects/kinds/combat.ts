@@ -1,0 +1,123 @@
+import { several } from '../../../kit/words.ts';
+import type { Play } from '../../chapters/calls.ts';
+import { conflictOf, noteUse, opponentsOf, placeOf, sideAt } from '../../position/conflict.ts';
+import { does, ownerName } from '../../position/names.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Conflict, Side } from '../../state.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /**
+     * More Hits in this Combat Round, from the moment `hits-counted` on: Ships that a rule destroys, which nothing ignores (`sure`), or
+     * Hits like others. On a Cube each is one Hit. `on`: the side that takes them, where there are several.
+     */
+    'extra-hits': { rule: string; hits: number; on?: number; sure?: true };
+    /** More to-hit dice in this Combat Round, from the moment `before-hits` on. */
+    'extra-dice': { dice: number };
+    /** So many Ships or Nodes fall, and none of one’s own dice are rolled (A-INV-13); `strikes`: as First Strike. */
+    instead: { rule: string; kills: number; on?: number; strikes?: true };
+    /** A side can use First Strike in this conflict (A-BAT-21): one’s own, or another’s. */
+    'first-strike': { seat?: number };
+    /** One’s own Ships leave a Space Battle before it begins: it is cancelled for them (A-ROM-08). */
+    'cancel-battle': { seat?: number };
+    /** The conflict ends at once without a winner; Ships stay where they are. */
+    'end-conflict': object;
+    /** The result of the Combat Round of an Invasion becomes another one (A-CAR-05). */
+    outcome: { to: 'success' | 'collateral' | 'annihilation' };
+    /** One’s own Ships don’t Retreat, or the rules of this name can’t be used, in this conflict. */
+    bar: { what: string };
+  }
+}
+
+/** One’s own side, and the side that is meant: by its place, or the first that one fights. */
+function sides(ctx: Play, seat: number, on: number | undefined): { c: Conflict; own: Side; on: number } | null {
+  const c = ctx.g.conflict;
+  const place = c === null ? null : placeOf(c, seat);
+  if (c === null || place === null) return null;
+  const against = on ?? opponentsOf(ctx.g, c, place)[0];
+  return against === undefined ? null : { c, own: sideAt(c, place), on: against };
+}
+
+export const extraHits: Kind<'extra-hits'> = {
+  run(ctx, run, { rule, hits, on, sure }) {
+    const found = sides(ctx, run.seat, on);
+    if (found === null) return;
+    noteUse(found.c, rule, run.seat);
+    found.own.hits.push({ on: found.on, left: hits, sure: sure === true });
+    const name = ownerName(ctx.g, sideAt(found.c, found.on).owner);
+    ctx.log(`${bearerName(ctx.g, run.from)}: ${several(hits, 'more Hit')} on ${name}.`, 'A-BAT-18');
+  },
+  worth: ({ hits }) => 0.8 * hits,
+};
+
+export const extraDice: Kind<'extra-dice'> = {
+  run(ctx, run, { dice }) {
+    const found = sides(ctx, run.seat, undefined);
+    if (found === null) return;
+    found.own.extra += dice;
+    ctx.log(`${bearerName(ctx.g, run.from)}: ${several(dice, 'more die', 'more dice')}.`, 'A-BAT-12');
+  },
+  worth: ({ dice }) => 0.3 * dice,
+};
+
+export const instead: Kind<'instead'> = {
+  run(ctx, run, { rule, kills, on, strikes }) {
+    const found = sides(ctx, run.seat, on);
+    if (found === null) return;
+    noteUse(found.c, rule, run.seat);
+    found.own.instead = { rule, kills, on: found.on };
+    if (strikes === true) found.own.strikes = true;
+    const name = bearerName(ctx.g, run.from);
+    ctx.log(`${does(ctx.g, run.seat, 'uses', 'use')} ${name} in place of rolling.`, 'A-INV-13');
+  },
+  worth: ({ kills }) => 0.6 * kills,
+};
+
+export const firstStrike: Kind<'first-strike'> = {
+  run({ g }, run, { seat = run.seat }) {
+    const c = g.conflict;
+    const place = c === null ? null : placeOf(c, seat);
+    if (c !== null && place !== null) sideAt(c, place).strikes = true;
+  },
+  worth: () => 1,
+};
+
+export const cancelBattle: Kind<'cancel-battle'> = {
+  run(ctx, run, { seat = run.seat }) {
+    const c = ctx.g.conflict;
+    const place = c === null ? null : placeOf(c, seat);
+    if (c === null || place === null || c.kind !== 'battle') return;
+    sideAt(c, place).out = 'cancelled';
+    const ships = `for the Ships of ${ownerName(ctx.g, seat)}`;
+    ctx.log(`${bearerName(ctx.g, run.from)}: the Space Battle is cancelled ${ships}.`, 'A-KLI-03');
+  },
+  worth: () => 1.5,
+};
+
+export const endConflict: Kind<'end-conflict'> = {
+  run(ctx, run) {
+    const { conflict } = ctx.g;
+    if (conflict === null) return;
+    conflict.over = true;
+    ctx.log(`${bearerName(ctx.g, run.from)}: the battle ends, nobody wins, and all Ships stay.`, 'A-BAT-11');
+  },
+  worth: () => 1,
+};
+
+export const outcome: Kind<'outcome'> = {
+  run(ctx, run, { to }) {
+    const c = conflictOf(ctx.g);
+    c.result = to;
+    const name = { success: 'a success', collateral: 'Collateral Damage', annihilation: 'Total Annihilation' }[to];
+    ctx.log(`${bearerName(ctx.g, run.from)}: it counts as ${name}.`, 'A-CAR-05');
+  },
+  worth: () => 2,
+};
+
+export const bar: Kind<'bar'> = {
+  run({ g }, _run, { what }) {
+    g.conflict?.barred.push(what);
+  },
+  worth: () => 0.2,
+};

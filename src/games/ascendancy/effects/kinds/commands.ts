@@ -1,0 +1,57 @@
+import { several } from '../../../kit/words.ts';
+import { exhaustCommands, gainCommand as gainOne, readyAgain, readyCommands } from '../../position/commands.ts';
+import { does } from '../../position/names.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /**
+     * Exhausts Commands: a price, without which what follows doesn’t happen; `most`: as many as are ready, of
+     * another seat too. How many were is kept.
+     */
+    'spend-command': { count: number; most?: true; seat?: number };
+    /** Turns Exhausted Commands ready again. */
+    ready: { count: number };
+    /** Gains a Command, which arrives Exhausted (A-SET-08). */
+    'gain-command': { count: number };
+  }
+}
+
+/** What a ready Command is worth in Culture. */
+const COMMAND = 0.6;
+
+export const spendCommand: Kind<'spend-command'> = {
+  run(ctx, run, { count, most, seat = run.seat }) {
+    const ready = readyCommands(ctx.g, seat);
+    if (most !== true && ready < count) return 'stop';
+    const spent = Math.min(count, ready);
+    exhaustCommands(ctx.g, seat, spent);
+    run.amount = spent;
+    if (most === true && spent > 0) {
+      const why = `for ${bearerName(ctx.g, run.from)}`;
+      ctx.log(`${does(ctx.g, seat, 'Exhausts', 'Exhaust')} ${several(spent, 'Command')} ${why}.`, 'A-CMD-02');
+    }
+    return 'begin';
+  },
+  worth: ({ count }) => -COMMAND * count,
+};
+
+export const ready: Kind<'ready'> = {
+  run(ctx, run, { count }) {
+    const turned = readyAgain(ctx.g, run.seat, count);
+    if (turned === 0) return;
+    const why = `by ${bearerName(ctx.g, run.from)}`;
+    ctx.log(`${does(ctx.g, run.seat, 'refreshes', 'refresh')} ${several(turned, 'Command')} ${why}.`, 'A-TERM-09');
+  },
+  worth: ({ count }) => COMMAND * count,
+};
+
+export const gainCommand: Kind<'gain-command'> = {
+  run(ctx, run, { count }) {
+    for (let gained = 0; gained < count; gained++) gainOne(ctx.g, run.seat);
+    const what = `${several(count, 'Command')}, first ready after the next Refresh`;
+    ctx.log(`${does(ctx.g, run.seat, 'gains', 'gain')} ${what}.`, 'A-SET-08');
+  },
+  worth: ({ count }) => 3 * count,
+};

@@ -1,0 +1,70 @@
+import { BATTLE, HEGEMONY, INVADE } from '../../chapters/calls.ts';
+import { conflictOf, placeOf, sideAt } from '../../position/conflict.ts';
+import { discOf, seatsIn, shipsIn } from '../../position/find.ts';
+import { does, placeName } from '../../position/names.ts';
+import type { Sector, SystemId, UnitId } from '../../state.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Begins a Space Battle without a Command, with all Ships in these Sectors, or with those in the Sector itself; these have First Strike. */
+    battle: { sector: Sector; from?: Sector[]; units?: UnitId[]; noRetreat?: true; seat?: number; strikes?: number[] };
+    /** Begins an Invasion without a Command. */
+    invade: { system: SystemId };
+    /** Attempts Hegemony without a Command; `free`: without Culture for trying; `less`: Resistance is so much lower. */
+    hegemony: { system: SystemId; free?: true; less?: number };
+    /** One’s own Ships in the conflict leave it for a System, however far, as if they had Retreated. */
+    withdraw: { to: SystemId };
+  }
+}
+
+export const battle: Kind<'battle'> = {
+  run(ctx, run, { sector, from = [sector], units, noRetreat, seat = run.seat, strikes }) {
+    const others = seatsIn(ctx.g, sector).some((rival) => rival !== seat);
+    if (!others || from.every((one) => shipsIn(ctx.g, one, seat) === 0)) return;
+    ctx.call(BATTLE, {
+      seat,
+      sector,
+      from,
+      ...(units === undefined ? {} : { units }),
+      ...(noRetreat === undefined ? {} : { noRetreat }),
+      ...(strikes === undefined ? {} : { strikes }),
+    });
+  },
+  worth: () => 1,
+};
+
+export const invade: Kind<'invade'> = {
+  run(ctx, { seat }, { system }) {
+    if (discOf(ctx.g, system).control !== seat) ctx.call(INVADE, { seat, system });
+  },
+  worth: () => 2,
+};
+
+export const hegemony: Kind<'hegemony'> = {
+  run(ctx, { seat }, { system, free, less }) {
+    if (discOf(ctx.g, system).control === seat) return;
+    ctx.call(HEGEMONY, {
+      seat,
+      system,
+      ...(free === undefined ? {} : { free }),
+      ...(less === undefined ? {} : { less }),
+    });
+  },
+  worth: () => 2,
+};
+
+export const withdraw: Kind<'withdraw'> = {
+  run(ctx, { seat }, { to }) {
+    const { g } = ctx;
+    const c = conflictOf(g);
+    const place = placeOf(c, seat);
+    if (place === null) return;
+    const side = sideAt(c, place);
+    for (const unit of g.units) if (unit.seat === seat && side.units.includes(unit.id)) unit.at = to;
+    side.units = [];
+    side.out = 'retreated';
+    ctx.log(`${does(g, seat, 'withdraws', 'withdraw')} to ${placeName(g, to)}.`, 'A-BAT-26');
+  },
+  worth: () => 1,
+};

@@ -1,0 +1,49 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { before } from '../../../kit/effects.ts';
+import { playerOf, rivals } from '../../position/find.ts';
+import { levelOf } from '../../position/levels.ts';
+import { seatName } from '../../position/names.ts';
+import type { Ascendancy, Civ } from '../../state.ts';
+import type { Run } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /**
+     * The player and who leads a civilization, or, for its own leader, the rival on the left, roll a die each and add their Weapons
+     * upgrades. The higher takes 1 Culture; the player loses a Ship here, the other a ready Command.
+     */
+    contest: { civ: Civ; rule: string };
+  }
+}
+
+/** Whom the player meets; null: nobody. */
+function opponent(g: Ascendancy, { seat }: Run, civ: Civ): Seat | null {
+  const leader = g.players.findIndex((player) => player.civ === civ && !player.out);
+  if (leader >= 0 && leader !== seat) return leader;
+  const count = g.players.length;
+  const others = rivals(g, seat).sort((a, b) => ((a - seat + count) % count) - ((b - seat + count) % count));
+  return others[0] ?? null;
+}
+
+export const contest: Kind<'contest'> = {
+  run(ctx, run, { civ, rule }) {
+    const { g } = ctx;
+    const rival = opponent(g, run, civ);
+    if (rival === null) {
+      before(run, [{ do: 'gain', gains: { research: 1 }, rule }]);
+      return;
+    }
+    const [own = 0, other = 0] = ctx.roll(2);
+    const sums = [own + levelOf(playerOf(g, run.seat), 'weapons'), other + levelOf(playerOf(g, rival), 'weapons')];
+    const [mine = 0, theirs = 0] = sums;
+    ctx.log(`${seatName(g, run.seat)} ${mine}, ${seatName(g, rival)} ${theirs}.`, rule);
+    if (mine === theirs) return;
+    const winner = mine > theirs ? run.seat : rival;
+    before(run, [
+      { do: 'gain', gains: { culture: 1 }, rule, seat: winner },
+      mine > theirs ? { do: 'spend-command', count: 1, most: true, seat: rival } : { do: 'lose-ships', count: 1 },
+    ]);
+  },
+  worth: () => 0.1,
+};

@@ -1,0 +1,37 @@
+import { open } from '../../../kit/offers.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Kind } from '../kind.ts';
+import type { Effect } from '../union.ts';
+
+/** One of the things that can be chosen, and what it does: done by who demands it, effects name others by their seat. */
+interface Way {
+  key: string;
+  label: string;
+  hint?: string;
+  does: Effect[];
+}
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** A seat must choose between outcomes, those alone that are possible; of one alone nobody is asked. */
+    demand: { of: number; prompt: string; ways: Way[] };
+  }
+}
+
+export const demand: Kind<'demand'> = {
+  run: {
+    ask({ g }, run, { of, prompt, ways }) {
+      if (ways.length === 0) return { go: 'begin' };
+      const offers = ways.map(({ key, label, hint }) =>
+        open({ key: `way:${key}`, verb: key, label, ...(hint === undefined ? {} : { hint }) }, key),
+      );
+      const options = offers.map(({ option }) => option);
+      return { seat: of, kind: 'pick', prompt: `${bearerName(g, run.from)}: ${prompt}`, options, min: 1, max: 1 };
+    },
+    answer(_ctx, run, { key }, { ways }) {
+      const way = ways.find((one) => `way:${one.key}` === key);
+      run.list = [...(way?.does ?? []), ...run.list];
+    },
+  },
+  worth: ({ ways }) => (ways.length === 0 ? 0 : 0.5),
+};

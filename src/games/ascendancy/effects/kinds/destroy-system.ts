@@ -1,0 +1,24 @@
+import { DESTROY } from '../../chapters/calls.ts';
+import { hereOf } from '../here.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** The System is destroyed (A-DEST-01); `cubes`: Cubes there are, too, and nobody gains Tech. */
+    'destroy-system': { cubes?: true };
+  }
+}
+
+export const destroySystem: Kind<'destroy-system'> = {
+  run(ctx, run, { cubes }) {
+    const system = hereOf(run);
+    const { borg } = ctx.g;
+    if (cubes === true && borg !== null) {
+      const lost = borg.cubes.filter(({ at }) => at === system).length;
+      borg.cubes = borg.cubes.filter(({ at }) => at !== system);
+      if (lost > 0) ctx.log('The Cube there is destroyed with it.', 'A-BORG-02');
+    }
+    if (system in ctx.g.discs) ctx.call(DESTROY, { seat: run.seat, system });
+  },
+  worth: ({ cubes }) => (cubes === true ? 3 : -0.3),
+};

@@ -1,0 +1,46 @@
+import { playerOf } from '../../position/find.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** The Exploration Card that the rule comes from is discarded: kept by a player, or lying on a System. */
+    'discard-card': object;
+    /** The card that lies on a System remembers a number: this, or one more than before; at `most` it is discarded. */
+    'count-card': { to?: number; most?: number };
+  }
+}
+
+export const discardCard: Kind<'discard-card'> = {
+  run(ctx, { from }) {
+    const { g } = ctx;
+    const { kind, id, seat, system } = from;
+    if (kind === 'held' && seat !== null) {
+      const player = playerOf(g, seat);
+      if (!player.held.includes(id)) return;
+      player.held = player.held.filter((card) => card !== id);
+    } else {
+      const disc = system === undefined ? undefined : g.discs[system];
+      if (disc === undefined || disc.cards.every(({ card }) => card !== id)) return;
+      disc.cards = disc.cards.filter(({ card }) => card !== id);
+    }
+    g.exploration.discard.push(id);
+    ctx.log(`${bearerName(g, from)} is discarded.`, 'A-EXPL-09');
+  },
+  worth: () => 0,
+};
+
+export const countCard: Kind<'count-card'> = {
+  run(ctx, { from }, { to, most }) {
+    const { g } = ctx;
+    const disc = from.system === undefined ? undefined : g.discs[from.system];
+    const lying = disc?.cards.find(({ card }) => card === from.id);
+    if (disc === undefined || lying === undefined) return;
+    lying.count = to ?? lying.count + 1;
+    if (most === undefined || lying.count < most) return;
+    disc.cards = disc.cards.filter((one) => one !== lying);
+    g.exploration.discard.push(from.id);
+    ctx.log(`${bearerName(g, from)} is discarded.`, 'A-EXPL-09');
+  },
+  worth: () => 0,
+};

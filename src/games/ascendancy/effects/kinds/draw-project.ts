@@ -1,0 +1,88 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { chosen } from '../../../kit/effects.ts';
+import { open } from '../../../kit/offers.ts';
+import { DISCARD } from '../../chapters/calls.ts';
+import { discardProjects } from '../../chapters/projects/discard.ts';
+import { drawProjects } from '../../chapters/projects/draw.ts';
+import { advancementCard } from '../../content/advancements/all.ts';
+import { playerOf } from '../../position/find.ts';
+import { does } from '../../position/names.ts';
+import { toBottom } from '../../position/projects.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Ascendancy, CardId } from '../../state.ts';
+import type { Run } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /**
+     * Draws Projects from the own deck or that of `from`. `keep`: only so many of those drawn stay, the others go to the bottom.
+     * `most`: then as many cards that were drawn from rivals’ decks stay in all, completed ones counted (A-FER-09).
+     */
+    'draw-project': { count: number; from?: Seat; keep?: number; most?: number };
+  }
+}
+
+interface Drawing extends Run {
+  /** Projects that were drawn and of which some still go. */
+  drawn?: CardId[];
+}
+
+export const drawProject: Kind<'draw-project', 'pick-project' | 'pick-foreign' | 'too-many-projects', Drawing> = {
+  run(ctx, run, { count, from = run.seat }) {
+    run.drawn = drawProjects(ctx, run.seat, from, count);
+    return 'pick-project';
+  },
+  steps: {
+    'pick-project': chosen({
+      ask({ g }, run: Drawing, { keep }) {
+        const { seat, drawn = [] } = run;
+        if (keep === undefined || drawn.length <= keep) return { go: 'pick-foreign' as const };
+        const prompt = `${bearerName(g, run.from)}: which card goes to the bottom of its deck?`;
+        return { seat, kind: 'pick', prompt, offers: drawn.map((card) => cardOffer(card)), min: 1, max: 1 };
+      },
+      take(ctx, run, card) {
+        run.drawn = (run.drawn ?? []).filter((one) => one !== card);
+        discardProjects(ctx, run.seat, [card], 'A-PROJ-04');
+        return 'pick-project' as const;
+      },
+    }),
+    // A-FER-09: Projects and completed cards alike.
+    'pick-foreign': chosen({
+      ask({ g }, run: Drawing, { most }) {
+        const cards = foreign(g, run.seat);
+        if (most === undefined || cards.length <= most) return { go: 'too-many-projects' as const };
+        const prompt = `${bearerName(g, run.from)}: which card of a rival’s deck do you discard?`;
+        return { seat: run.seat, kind: 'pick', prompt, offers: cards.map((card) => cardOffer(card)), min: 1, max: 1 };
+      },
+      take(ctx, run, card) {
+        const player = playerOf(ctx.g, run.seat);
+        if (player.projects.some((one) => one.card === card)) discardProjects(ctx, run.seat, [card], 'A-FER-09');
+        else {
+          player.advancements = player.advancements.filter((one) => one.card !== card);
+          toBottom(ctx.g, card);
+          const { name } = advancementCard(card);
+          ctx.log(`${does(ctx.g, run.seat, 'discards', 'discard')} ${name}.`, 'A-FER-09');
+        }
+        return 'pick-foreign' as const;
+      },
+    }),
+    'too-many-projects'(ctx, run) {
+      delete run.drawn;
+      ctx.call(DISCARD, { seat: run.seat });
+      return 'begin';
+    },
+  },
+  worth: ({ count, keep = count }) => 0.8 * keep,
+};
+
+function foreign(g: Ascendancy, seat: Seat): CardId[] {
+  const { projects, advancements } = playerOf(g, seat);
+  return [...projects, ...advancements].flatMap(({ card, drawn }) => (drawn === true ? [card] : []));
+}
+
+function cardOffer(card: CardId) {
+  const { name, type, cost, line } = advancementCard(card);
+  const label = `Discard ${name}: ${type}, ${cost} Research`;
+  return open({ key: `discard:${card}`, verb: 'discard', label, hint: line.slice(0, 100), hidden: true }, card);
+}

@@ -1,0 +1,91 @@
+import { open } from '../../../kit/offers.ts';
+import type { Play } from '../../chapters/calls.ts';
+import { conflictOf, placeOf, sideAt, unitsOf } from '../../position/conflict.ts';
+import { does, seatName, theSeat, unitName } from '../../position/names.ts';
+import { destroyShips } from '../../position/units.ts';
+import { granted } from '../../rules/ask.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Ascendancy, UnitId } from '../../state.ts';
+import type { Run } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /**
+     * Challenges an opponent in the battle: if it accepts, each rolls a die, and the lower roll loses a Ship of its own choice; if it
+     * refuses, this is done.
+     */
+    duel: { with: number; refused: Effect[] };
+  }
+}
+
+/** Who lost the duel, while it has a Ship to choose. */
+type Duel = Run & { loser?: number };
+
+/** Units of a seat in the battle, alike ones once. */
+function units(g: Ascendancy, seat: number): UnitId[] {
+  const c = conflictOf(g);
+  const side = sideAt(c, placeOf(c, seat) ?? 0);
+  const seen = new Set<string>();
+  return unitsOf(g, side).flatMap(({ id, at, fleet }) => {
+    const name = fleet === null ? `at ${at}` : `fleet ${id}`;
+    if (seen.has(name)) return [];
+    seen.add(name);
+    return [id];
+  });
+}
+
+function lose(ctx: Play, seat: number, unit: UnitId): void {
+  const c = conflictOf(ctx.g);
+  const side = sideAt(c, placeOf(c, seat) ?? 0);
+  side.lost += 1;
+  destroyShips(ctx, unit, 1, granted(ctx.g, 'keep-fleet', { unit }));
+  side.units = side.units.filter((id) => ctx.g.units.some((one) => one.id === id));
+  ctx.log(`${does(ctx.g, seat, 'loses', 'lose')} 1 Ship.`, 'A-SPEC-01');
+}
+
+export const duel: Kind<'duel', 'duelRolled' | 'duelLost', Duel> = {
+  run: {
+    ask({ g }, run, { with: rival }) {
+      const options = [
+        open({ key: 'refuse', verb: 'refuse', label: 'Refuse' }, null),
+        open({ key: 'accept', verb: 'accept', label: 'Accept', hint: 'The lower of two dice loses a Ship.' }, null),
+      ].map(({ option }) => option);
+      const prompt = `${bearerName(g, run.from)}: ${theSeat(g, run.seat)} challenge you. Do you accept?`;
+      return { seat: rival, kind: 'pick', prompt, options, min: 1, max: 1 };
+    },
+    answer(ctx, run, { key }, { with: rival, refused }) {
+      const accepts = key === 'accept';
+      ctx.log(`${does(ctx.g, rival, accepts ? 'accepts' : 'refuses', accepts ? 'accept' : 'refuse')} the challenge.`);
+      if (accepts) return 'duelRolled';
+      run.list = [...refused, ...run.list];
+      return 'begin';
+    },
+  },
+  steps: {
+    duelRolled(ctx, run, { with: rival }) {
+      const [own = 0, other = 0] = ctx.roll(2);
+      ctx.log(`${seatName(ctx.g, run.seat)} ${own}, ${seatName(ctx.g, rival)} ${other}.`);
+      if (own === other) return 'begin';
+      run.loser = own < other ? run.seat : rival;
+      const [unit, ...more] = units(ctx.g, run.loser);
+      if (unit === undefined) return 'begin';
+      if (more.length > 0) return 'duelLost';
+      lose(ctx, run.loser, unit);
+      return 'begin';
+    },
+    duelLost: {
+      ask({ g }, { loser = 0 }) {
+        const options = units(g, loser).map((id) => {
+          const unit = g.units.find((one) => one.id === id);
+          return { key: `unit:${id}`, verb: 'unit', label: unit === undefined ? `Unit ${id}` : unitName(g, unit) };
+        });
+        return { seat: loser, kind: 'pick', prompt: 'Which Ship do you lose?', options, min: 1, max: 1 };
+      },
+      answer(ctx, { loser = 0 }, { key }) {
+        lose(ctx, loser, Number(key.slice('unit:'.length)));
+      },
+    },
+  },
+  worth: () => 0.7,
+};

@@ -1,0 +1,38 @@
+import { playerOf } from '../../position/find.ts';
+import { does, theSeat } from '../../position/names.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Bearer } from '../../rules/rule.ts';
+import type { Ascendancy, CardId, Completed } from '../../state.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Turns a card face down (A-SPEC-02, A-BUILD-29): the one that the rule comes from, or a completed Advancement of a seat. */
+    exhaust: { card?: CardId; seat?: number };
+  }
+}
+
+export const exhaust: Kind<'exhaust'> = {
+  run(ctx, run, { card, seat }) {
+    const bearer: Bearer = card === undefined ? run.from : { seat: seat ?? run.seat, kind: 'advancement', id: card };
+    const owner = bearer.seat ?? run.seat;
+    const found = cardOf(ctx.g, owner, bearer);
+    if (found === undefined || found.exhausted) return;
+    found.exhausted = true;
+    const name = bearerName(ctx.g, bearer);
+    // A-SPEC-04: what it gave stays.
+    if (owner === run.seat) ctx.log(`${does(ctx.g, owner, 'Exhausts', 'Exhaust')} ${name}.`, 'A-SPEC-02');
+    else {
+      const whose = `${name} of ${theSeat(ctx.g, owner)}`;
+      ctx.log(`${does(ctx.g, run.seat, 'Exhausts', 'Exhaust')} ${whose}.`, 'A-BUILD-29');
+    }
+  },
+  worth: ({ card }) => (card === undefined ? -0.5 : 1),
+};
+
+/** Where a card lies that can be turned face down. */
+function cardOf(g: Ascendancy, owner: number, { kind, id }: Bearer): Completed | undefined {
+  const { advancements, allies, tech } = playerOf(g, owner);
+  const lie = kind === 'ally' ? allies : kind === 'tech' ? tech : advancements;
+  return lie.find(({ card }) => card === id);
+}

@@ -1,0 +1,45 @@
+import { PASS } from '../../../../kernel/decision.ts';
+import { chosen } from '../../../kit/effects.ts';
+import { open } from '../../../kit/offers.ts';
+import { putResearch } from '../../chapters/building/research.ts';
+import { COMPLETE } from '../../chapters/calls.ts';
+import { advancementCard } from '../../content/advancements/all.ts';
+import { playerOf } from '../../position/find.ts';
+import { has, pay } from '../../position/resources.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Up to so much Research from Reserves goes onto one Project, beyond the usual limit (A-BUILD-21). */
+    focus: { most: number };
+  }
+}
+
+export const focus: Kind<'focus'> = {
+  run: chosen({
+    ask({ g }, run, { most }) {
+      const player = playerOf(g, run.seat);
+      const offers = player.projects.flatMap(({ card, research }) => {
+        const { name, cost } = advancementCard(card);
+        const due = Math.min(most, has(player, 'research'), Math.max(0, cost - research));
+        return Array.from({ length: due }, (_, less) => {
+          const amount = due - less;
+          const option = { key: `focus:${card}:${amount}`, verb: 'focus', label: `${amount} Research on ${name}` };
+          return open({ ...option, hint: `It has ${research} of ${cost}`, hidden: true }, { card, amount });
+        });
+      });
+      if (offers.length === 0) return { go: 'begin' as const };
+      const pass = { key: PASS, verb: PASS, label: 'None' };
+      const prompt = `${bearerName(g, run.from)}: how much Research goes onto which Project?`;
+      return { seat: run.seat, kind: 'pick', prompt, offers, pass, min: 1, max: 1 };
+    },
+    take(ctx, run, { card, amount }) {
+      const project = playerOf(ctx.g, run.seat).projects.find((one) => one.card === card);
+      if (project === undefined) return;
+      pay(ctx.g, run.seat, { research: amount });
+      if (putResearch(ctx, run.seat, project, amount, 'A-BUILD-24')) ctx.call(COMPLETE, { seat: run.seat, card });
+    },
+  }),
+  worth: () => 0.6,
+};

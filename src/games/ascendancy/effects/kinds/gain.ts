@@ -1,0 +1,31 @@
+import { gain as gains, RESOURCES } from '../../position/resources.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Civ, Resources } from '../../state.ts';
+import { type Amount, amountIn } from '../amount.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /**
+     * Takes Resources from the Supply; `seat`: another player does, `civ`: who leads that civilization, if anybody still does.
+     * `times`: so many times as much.
+     */
+    gain: { gains: Partial<Resources>; rule: string; seat?: number; civ?: Civ; times?: Amount };
+  }
+}
+
+/** What a Resource is worth in Culture. */
+const WORTH = { production: 0.5, research: 0.5, culture: 1 } as const;
+
+export const gain: Kind<'gain'> = {
+  run(ctx, run, { gains: what, rule, seat, civ, times = 1 }) {
+    const { g } = ctx;
+    const player = g.players.findIndex((one) => one.civ === civ && !one.out);
+    const taker = civ === undefined ? (seat ?? run.seat) : player;
+    if (taker < 0) return;
+    const count = amountIn(g, run, times);
+    const all = Object.fromEntries(RESOURCES.map((one) => [one, (what[one] ?? 0) * count]));
+    gains(ctx, taker, all, `from ${bearerName(g, run.from)}`, rule);
+  },
+  worth: ({ gains: what }) => RESOURCES.reduce((sum, one) => sum + (what[one] ?? 0) * WORTH[one], 0),
+};

@@ -1,0 +1,28 @@
+import { does, placeName } from '../../position/names.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import { hereOf, ownHere } from '../here.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Own Ships in the System can’t move until their owner’s next turn is over. */
+    hold: object;
+  }
+}
+
+export const hold: Kind<'hold'> = {
+  run(ctx, run) {
+    const { g } = ctx;
+    const players = g.sequence.filter((one) => one !== 'borg');
+    const now = players.indexOf(g.turn?.seat ?? run.seat);
+    // Nobody knows the order of the next round: its last turn is as late as the own one can come.
+    const until = g.turns + (players.length - 1 - now) + players.length;
+    const units = ownHere(g, run);
+    for (const unit of units) unit.held = until;
+    if (units.length === 0) return;
+    const what = `hold its Ships at ${placeName(g, hereOf(run))} until its next turn is over`;
+    const many = `hold their Ships at ${placeName(g, hereOf(run))} until their next turn is over`;
+    ctx.log(`${does(g, run.seat, `must ${what}`, `must ${many}`)} (${bearerName(g, run.from)}).`, 'A-EXPL-14');
+  },
+  worth: () => -0.4,
+};

@@ -1,0 +1,42 @@
+import { before, chosen } from '../../../kit/effects.ts';
+import { open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { playerOf, rivals } from '../../position/find.ts';
+import { seatName } from '../../position/names.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Looks at all Projects of a rival whom the player chooses, and takes 1 Research for each, so many at most. */
+    listen: { most: number; rule: string };
+  }
+}
+
+export const listen: Kind<'listen'> = {
+  run: chosen({
+    ask({ g }, run) {
+      const others = rivals(g, run.seat);
+      if (others.length === 0) return { go: 'begin' as const };
+      return {
+        seat: run.seat,
+        kind: 'pick',
+        prompt: `${bearerName(g, run.from)}: whose Projects do you look at?`,
+        offers: others.map((rival) => {
+          const hint = several(playerOf(g, rival).projects.length, 'Project');
+          return open({ key: `rival:${rival}`, verb: 'rival', label: seatName(g, rival), hint }, rival);
+        }),
+        min: 1,
+        max: 1,
+      };
+    },
+    take({ g }, run, rival, { most, rule }) {
+      const research = Math.min(most, playerOf(g, rival).projects.length);
+      before(run, [
+        { do: 'look-projects', seat: rival },
+        { do: 'gain', gains: { research }, rule },
+      ]);
+    },
+  }),
+  worth: ({ most }) => 0.5 * most,
+};

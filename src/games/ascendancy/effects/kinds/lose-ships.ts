@@ -1,0 +1,67 @@
+import { before, chosen } from '../../../kit/effects.ts';
+import { open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import type { Play } from '../../chapters/calls.ts';
+import { does, placeName, unitName } from '../../position/names.ts';
+import { destroyShips } from '../../position/units.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import { type Amount, amountIn } from '../amount.ts';
+import type { Run } from '../frame.ts';
+import { hereOf, ownHere, ownShips, unlike } from '../here.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Loses own Ships in the System, which their owner chooses; as many as there are at most. */
+    'lose-ships': { count: Amount | 'all' };
+  }
+}
+
+/** Takes Ships of one unit, or of all. */
+function take(ctx: Play, run: Run, count: number, units: readonly { id: number }[]): void {
+  let due = count;
+  for (const { id } of units) {
+    const ships = ctx.g.units.find((one) => one.id === id)?.ships ?? 0;
+    const lost = Math.min(due, ships);
+    if (lost > 0) destroyShips(ctx, id, lost);
+    due -= lost;
+  }
+  const what = `${several(count - due, 'Ship')} at ${placeName(ctx.g, hereOf(run))}`;
+  ctx.log(`${does(ctx.g, run.seat, 'loses', 'lose')} ${what}, by ${bearerName(ctx.g, run.from)}.`, 'A-EXPL-14');
+}
+
+export const loseShips: Kind<'lose-ships', 'lose-plainly'> = {
+  run: chosen({
+    ask({ g }, run, { count }) {
+      const ships = ownShips(g, run);
+      const due = count === 'all' ? ships : amountIn(g, run, count);
+      if (due === 0 || ships === 0) return { go: 'begin' as const };
+      const kinds = unlike(ownHere(g, run));
+      if (due >= ships || kinds.length === 1) return { go: 'lose-plainly' as const };
+      return {
+        seat: run.seat,
+        kind: 'pick',
+        prompt: `${bearerName(g, run.from)}: which Ship do you lose? ${several(due, 'Ship')} in all.`,
+        offers: kinds.map((unit) => {
+          const label = unit.fleet === null ? 'A single Ship' : `A Ship of ${unitName(g, unit)}`;
+          return open({ key: `lose:${unit.fleet === null ? 'ship' : unit.id}`, verb: 'lose', label }, { unit, due });
+        }),
+        min: 1,
+        max: 1,
+      };
+    },
+    take(ctx, run, { unit, due }) {
+      take(ctx, run, 1, [unit]);
+      before(run, [{ do: 'lose-ships', count: due - 1 }]);
+    },
+  }),
+  steps: {
+    // Nothing to choose: all of them, or alike ones.
+    'lose-plainly'(ctx, run, { count }) {
+      const ships = ownShips(ctx.g, run);
+      const due = count === 'all' ? ships : Math.min(ships, amountIn(ctx.g, run, count));
+      take(ctx, run, due, ownHere(ctx.g, run));
+    },
+  },
+  worth: ({ count }) => (typeof count === 'number' ? -0.6 * count : -1),
+};

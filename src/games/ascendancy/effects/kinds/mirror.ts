@@ -1,0 +1,71 @@
+import { PASS } from '../../../../kernel/decision.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { chosen } from '../../../kit/effects.ts';
+import { open } from '../../../kit/offers.ts';
+import { MOVE } from '../../chapters/calls.ts';
+import { beginMovement } from '../../chapters/movement/begin.ts';
+import { goalsFrom } from '../../chapters/movement/goals.ts';
+import { shortPlace } from '../../chapters/movement/words.ts';
+import { playerOf } from '../../position/find.ts';
+import { theSeat } from '../../position/names.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Ascendancy } from '../../state.ts';
+import { hereOf, ownHere } from '../here.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** The player opposite moves all own Ships in the System once, along lanes that there are, or lets them be (A-EXPL-19). */
+    mirror: { sectors: number };
+  }
+}
+
+/** Who sits opposite: one player, or, of an odd number, one of two (A-OPEN-85). */
+function opposite(g: Ascendancy, seat: Seat): Seat[] {
+  const count = g.players.length;
+  const around = Array.from({ length: count }, (_, step) => (seat + step) % count);
+  const left = around.filter((one) => one === seat || !playerOf(g, one).out);
+  const far = left.length / 2;
+  return [...new Set([Math.floor(far), Math.ceil(far)])].flatMap((at) => left[at] ?? []).filter((one) => one !== seat);
+}
+
+export const mirror: Kind<'mirror', 'mirrored'> = {
+  run(ctx, run) {
+    const seats = opposite(ctx.g, run.seat);
+    if (seats.length > 1) ctx.shuffle(seats);
+    const [rival] = seats;
+    if (rival === undefined) return 'begin';
+    run.rival = rival;
+    return 'mirrored';
+  },
+  steps: {
+    mirrored: chosen({
+      ask({ g }, run, { sectors }) {
+        const { rival, seat } = run;
+        const units = ownHere(g, run).map(({ id }) => id);
+        if (rival === undefined || units.length === 0) return { go: 'begin' as const };
+        const here = hereOf(run);
+        const all = goalsFrom(g, { by: rival, seat, units, kind: 'impulse' }, here, sectors);
+        const goals = all.filter(({ why, explore, sector }) => why === null && explore === null && sector !== here);
+        if (goals.length === 0) return { go: 'begin' as const };
+        return {
+          seat: rival,
+          kind: 'pick',
+          prompt: `${bearerName(g, run.from)}: you move the Ships of ${theSeat(g, seat)} at ${shortPlace(g, here)}. Where to?`,
+          offers: goals.map(({ sector }) =>
+            open({ key: `to:${sector}`, verb: 'to', label: `To ${shortPlace(g, sector)}` }, { sector, units, rival }),
+          ),
+          pass: { key: PASS, verb: PASS, label: 'Let them be' },
+          min: 1,
+          max: 1,
+        };
+      },
+      take(ctx, _run, { sector, units, rival }, { sectors }) {
+        // A-MOVE-18: what is closed to their owner is closed to who moves them; nobody is asked for the owner’s leave.
+        beginMovement(ctx.g, { by: rival, units, kind: 'impulse', goal: sector, left: sectors, forced: true });
+        ctx.call(MOVE);
+      },
+    }),
+  },
+  worth: () => -0.2,
+};

@@ -1,0 +1,40 @@
+import { before } from '../../../kit/effects.ts';
+import { DISCOVER, LAY, type Resulting } from '../../chapters/calls.ts';
+import { openings } from '../../chapters/mapping/openings.ts';
+import { newestLane } from '../../galaxy/put.ts';
+import type { Run } from '../frame.ts';
+import { hereOf, ownHere } from '../here.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** A new System is laid, joined with this one by a new lane, and all own Ships go there and explore it (A-EXPL-20); or else this. */
+    'new-system': { else: Effects };
+  }
+}
+
+export const newSystem: Kind<'new-system', 'lane-laid' | 'system-laid' | 'no-system-laid', Run & Resulting> = {
+  run(ctx, run) {
+    const system = hereOf(run);
+    // A-LANE-01
+    if (openings(ctx.g, system, null) === 0) return 'no-system-laid';
+    ctx.call(LAY, { seat: run.seat, system, unit: null });
+    return 'lane-laid';
+  },
+  steps: {
+    'lane-laid'(ctx, run) {
+      const { g } = ctx;
+      const id = newestLane(g);
+      const units = ownHere(g, run).map((unit) => unit.id);
+      if (run.result !== 1 || g.lanes[id]?.b !== null || units.length === 0) return 'no-system-laid';
+      const kind = g.exploring?.kind ?? 'none';
+      ctx.call(DISCOVER, { seat: run.seat, units, lane: id, kind, end: 'b' });
+      return 'system-laid';
+    },
+    'system-laid': (_ctx, run) => (run.result === 1 ? 'begin' : 'no-system-laid'),
+    'no-system-laid'(_ctx, run, { else: other }) {
+      before(run, other);
+    },
+  },
+  worth: () => 1,
+};

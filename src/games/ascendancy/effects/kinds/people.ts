@@ -1,0 +1,28 @@
+import { develop as developWorld, settle as settleWorld } from '../../chapters/exploring/civilizations.ts';
+import { discOf } from '../../position/find.ts';
+import type { Resources } from '../../state.ts';
+import { hereOf } from '../here.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** A Warp-Capable civilization lives in the System (A-CIV-05), with up to as many Nodes (A-CIV-06). */
+    develop: { level: number };
+    /** A Pre-Warp civilization lives in the System: Resources wait for who Colonizes it first (A-CIV-02). */
+    settle: { waiting: Partial<Resources> };
+  }
+}
+
+export const develop: Kind<'develop'> = {
+  run(ctx, run, { level }) {
+    developWorld(ctx, discOf(ctx.g, hereOf(run)), level);
+  },
+  worth: () => 0.3,
+};
+
+export const settle: Kind<'settle'> = {
+  run(ctx, run, { waiting }) {
+    settleWorld(ctx, discOf(ctx.g, hereOf(run)), waiting);
+  },
+  worth: () => 0.4,
+};

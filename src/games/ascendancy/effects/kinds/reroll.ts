@@ -1,0 +1,106 @@
+import { type Offer, open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import type { Play } from '../../chapters/calls.ts';
+import { rollAgain } from '../../chapters/conflict/roll.ts';
+import { conflictOf, noteUse, sideAt } from '../../position/conflict.ts';
+import { type DicePick, type DieAt, diceFor } from '../../position/dice.ts';
+import { unitOf } from '../../position/find.ts';
+import { ownerName, unitName } from '../../position/names.ts';
+import { canPay, pay } from '../../position/resources.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Ascendancy, Resources } from '../../state.ts';
+import type { Run } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+
+interface Reroll {
+  /** The name by which the rule is told from others: a die is rolled again once for each (A-DICE-01). */
+  rule: string;
+  pick: DicePick;
+  /** How many dice at most; left out: all of them. */
+  most?: number;
+  /** What each die costs. */
+  price?: Partial<Resources>;
+  /** All that fit are rolled again, without a choice. */
+  all?: true;
+}
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Rolls to-hit dice again that lie on the table; whoever does it chooses which (A-DICE-02 to A-DICE-04). */
+    reroll: Reroll;
+  }
+}
+
+function times(price: Partial<Resources>, count: number): Partial<Resources> {
+  return Object.fromEntries(Object.entries(price).map(([resource, amount]) => [resource, amount * count]));
+}
+
+/** How many dice can be chosen. */
+function mostOf(g: Ascendancy, { seat }: Run, { rule, pick, most, price }: Reroll): number {
+  let count = Math.min(most ?? Number.POSITIVE_INFINITY, diceFor(g, seat, rule, pick).length);
+  while (price !== undefined && count > 0 && !canPay(g, seat, times(price, count))) count -= 1;
+  return count;
+}
+
+function again(ctx: Play, run: Run, { rule, price }: Reroll, dice: readonly DieAt[]): void {
+  if (dice.length === 0) return;
+  const { g } = ctx;
+  if (price !== undefined) pay(g, run.seat, times(price, dice.length));
+  noteUse(conflictOf(g), rule, run.seat);
+  ctx.log(`${bearerName(g, run.from)}: ${several(dice.length, 'die', 'dice')} of ${whose(g, dice)}.`, 'A-DICE-01');
+  rollAgain(ctx, rule, dice);
+}
+
+function whose(g: Ascendancy, dice: readonly DieAt[]): string {
+  const c = conflictOf(g);
+  return [...new Set(dice.map(({ place }) => ownerName(g, sideAt(c, place).owner)))].join(' and ');
+}
+
+/** Dice that are alike, as one option: those of a side, of a Fleet or not, with one face. */
+function alike(g: Ascendancy, dice: readonly DieAt[]): Offer<DieAt[]>[] {
+  const groups = new Map<string, DieAt[]>();
+  for (const one of dice) {
+    const { unit, face } = one.die;
+    const fleet = unit !== null && g.units.some(({ id, fleet }) => id === unit && fleet !== null) ? unit : 'ships';
+    const key = `die:${sideAt(conflictOf(g), one.place).owner ?? 'world'}:${fleet}:${face}`;
+    groups.set(key, [...(groups.get(key) ?? []), one]);
+  }
+  return [...groups].map(([key, some]) => {
+    const [first] = some;
+    const unit = key.split(':')[2];
+    const fleet = unit === undefined || unit === 'ships' ? '' : ` of ${unitName(g, unitOf(g, Number(unit)))}`;
+    const label = `A ${first?.die.face}${fleet}, ${first?.die.hit === true ? 'a Hit' : 'a miss'} of ${whose(g, some)}`;
+    return open({ key, verb: 'die', label, max: some.length }, some);
+  });
+}
+
+export const reroll: Kind<'reroll', 'rerollChoice'> = {
+  run(ctx, run, effect) {
+    const dice = diceFor(ctx.g, run.seat, effect.rule, effect.pick);
+    const most = mostOf(ctx.g, run, effect);
+    if (most === 0) return 'begin';
+    if (most < dice.length || effect.all !== true) return 'rerollChoice';
+    again(ctx, run, effect, dice);
+    return 'begin';
+  },
+  steps: {
+    rerollChoice: {
+      ask({ g }, run, effect) {
+        const offers = alike(g, diceFor(g, run.seat, effect.rule, effect.pick));
+        const max = mostOf(g, run, effect);
+        if (max === 0) return { go: 'begin' };
+        const prompt = `${bearerName(g, run.from)}: which ${max === 1 ? 'die is' : 'dice are'} rolled again?`;
+        const options = offers.map(({ option }) => option);
+        return { seat: run.seat, kind: 'allocate', prompt, options, min: 1, max, rule: 'A-DICE-01' };
+      },
+      answer(ctx, run, { keys }, effect) {
+        const groups = alike(ctx.g, diceFor(ctx.g, run.seat, effect.rule, effect.pick));
+        const chosen = groups.flatMap(({ option, deed }) =>
+          deed.slice(0, keys.filter((key) => key === option.key).length),
+        );
+        again(ctx, run, effect, chosen);
+      },
+    },
+  },
+  worth: ({ most = 3 }) => 0.2 * most,
+};

@@ -1,0 +1,54 @@
+import { bearerName } from '../../rules/bearers.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Rolls dice of `g.roll` again (A-DICE-01): all that this rule hasn’t rolled again yet, or those from and up to these faces. */
+    'roll-again': { rule: string; from?: number; to?: number };
+    /** Adds to each die of `g.roll`. */
+    'roll-bonus': { rule: string; amount: number };
+    /** A die of `g.roll` counts as this and isn’t rolled. */
+    'set-roll': { rule: string; face: number };
+  }
+}
+
+export const rollAgain: Kind<'roll-again'> = {
+  run(ctx, run, { rule, from = 1, to = 6 }) {
+    const { roll } = ctx.g;
+    const dice = (roll?.dice ?? []).filter(
+      ({ face, rerolled }) => face >= from && face <= to && !rerolled.includes(rule),
+    );
+    if (roll === null || dice.length === 0) return;
+    const before = dice.map(({ face }) => face).join(', ');
+    const faces = ctx.roll(dice.length);
+    for (const [at, die] of dice.entries()) {
+      die.face = faces[at] ?? die.face;
+      die.rerolled.push(rule);
+    }
+    roll.used.push(rule);
+    ctx.log(`${bearerName(ctx.g, run.from)}: ${before} rolled again: ${faces.join(', ')}.`, 'A-DICE-03');
+  },
+  worth: () => 0.5,
+};
+
+export const rollBonus: Kind<'roll-bonus'> = {
+  run(ctx, run, { rule, amount }) {
+    const { roll } = ctx.g;
+    if (roll === null) return;
+    roll.bonus += amount;
+    roll.used.push(rule);
+    ctx.log(`${bearerName(ctx.g, run.from)}: ${amount} more on the roll.`, 'A-HEG-04');
+  },
+  worth: ({ amount }) => 0.4 * amount,
+};
+
+export const setRoll: Kind<'set-roll'> = {
+  run(ctx, run, { rule, face }) {
+    const { roll } = ctx.g;
+    if (roll === null) return;
+    for (const die of roll.dice) die.face = face;
+    roll.used.push(rule);
+    ctx.log(`${bearerName(ctx.g, run.from)}: the die counts as a ${face}.`);
+  },
+  worth: () => 0.5,
+};

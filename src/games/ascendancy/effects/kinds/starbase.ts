@@ -1,0 +1,19 @@
+import { placeStarbase, starbaseless } from '../../chapters/starbases/offers.ts';
+import { discOf } from '../../position/find.ts';
+import { hereOf } from '../here.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** A Starbase is commissioned in the System without a Command, within the limits of A-SB-02 and A-SB-03. */
+    starbase: object;
+  }
+}
+
+export const starbase: Kind<'starbase'> = {
+  run(ctx, run) {
+    const system = hereOf(run);
+    if (starbaseless(ctx.g, run.seat, discOf(ctx.g, system)) === null) placeStarbase(ctx, run.seat, system);
+  },
+  worth: () => 2,
+};

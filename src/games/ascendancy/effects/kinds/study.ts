@@ -1,0 +1,37 @@
+import { STUDY } from '../../chapters/calls.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { discOf } from '../../position/find.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import { type Amount, amountIn } from '../amount.ts';
+import { hereOf } from '../here.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Research from the Supply goes onto Projects, one each at most, the rest into the Reserves; `must`: onto as many as possible. */
+    study: { amount: Amount; must?: true };
+    /** Research is put on the Phenomenon, or taken from it, before it is claimed (A-PHEN-03). */
+    'research-here': { add: number };
+  }
+}
+
+export const study: Kind<'study'> = {
+  run(ctx, run, { amount, must }) {
+    const due = amountIn(ctx.g, run, amount);
+    const how = must === undefined ? {} : { must };
+    if (due > 0) ctx.call(STUDY, { seat: run.seat, amount: due, from: 'supply', ...how });
+  },
+  worth: () => 0.8,
+};
+
+export const researchHere: Kind<'research-here'> = {
+  run(ctx, run, { add }) {
+    const disc = discOf(ctx.g, hereOf(run));
+    disc.research = Math.max(0, disc.research + add);
+    const place = systemName(disc.id);
+    const name = bearerName(ctx.g, run.from);
+    const what = add > 0 ? `${add} more Research lies there` : `${-add} Research of it goes back to the Supply`;
+    ctx.log(name === place ? `${place}: ${what}.` : `${name}, at ${place}: ${what}.`, 'A-PHEN-03');
+  },
+  worth: ({ add }) => 0.5 * add,
+};

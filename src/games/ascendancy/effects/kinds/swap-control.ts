@@ -1,0 +1,146 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { before, chosen } from '../../../kit/effects.ts';
+import { no, type Offer, offer, open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { DISCARD, type Play } from '../../chapters/calls.ts';
+import { systemName } from '../../content/systems/table.ts';
+import { gainCommand, loseCommand } from '../../position/commands.ts';
+import { controlled, discOf, rivals } from '../../position/find.ts';
+import { does, seatName, theSeat } from '../../position/names.ts';
+import { canPay, pay, shortOf } from '../../position/resources.ts';
+import { homeOf, nodesIn } from '../../position/standing.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Ascendancy, Civ, SystemId } from '../../state.ts';
+import type { Run } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /**
+     * The player and who leads a civilization exchange Control of one System each, no Home System, with all that stands there; the
+     * latter names its own last, and chooses the partner if it is the player itself. Either may refuse for `price` Culture. Without
+     * an exchange a player who didn’t refuse takes 1 Culture.
+     */
+    'swap-control': { civ: Civ; price: number; rule: string };
+  }
+}
+
+interface Swap extends Run {
+  /** Who names a System first, and the leader, who names one last. */
+  first?: Seat;
+  last?: Seat;
+  given?: SystemId;
+  refused?: Seat;
+}
+
+/** Systems that a seat could give. */
+function spare(g: Ascendancy, seat: Seat): SystemId[] {
+  return controlled(g, seat).flatMap(({ id }) => (homeOf(g, id) === null ? [id] : []));
+}
+
+function offers(g: Ascendancy, seat: Seat, culture: number): Offer<SystemId | null>[] {
+  const systems = spare(g, seat).map((id) => {
+    const { starbase } = discOf(g, id);
+    const hint = `${several(nodesIn(discOf(g, id)), 'Resource Node')}${starbase ? ' and a Starbase' : ''}`;
+    return open<SystemId | null>({ key: `give:${id}`, verb: 'give', label: `Give ${systemName(id)}`, hint }, id);
+  });
+  const why = canPay(g, seat, { culture }) ? null : no('A-EXPL-08', () => shortOf(g, seat, { culture }));
+  const refuse = { key: 'refuse', verb: 'refuse', label: `Refuse for ${culture} Culture` };
+  return [...systems, offer<SystemId | null>(null, why, () => refuse)];
+}
+
+function refuse(ctx: Play, run: Swap, seat: Seat, culture: number, rule: string): void {
+  pay(ctx.g, seat, { culture });
+  run.refused = seat;
+  ctx.log(`${does(ctx.g, seat, 'pays', 'pay')} ${culture} Culture to refuse.`, rule);
+}
+
+/** Puts a System under another’s Control. No Project is taken, and no rule for conquest speaks. */
+function hand(ctx: Play, system: SystemId, to: Seat): void {
+  const { g } = ctx;
+  const disc = discOf(g, system);
+  const from = disc.control;
+  disc.control = to;
+  disc.taken = 'colony';
+  if (disc.starbase) {
+    // A-INV-22: its Command goes with it.
+    if (from !== null) loseCommand(g, from);
+    gainCommand(g, to);
+  }
+}
+
+export const swapControl: Kind<'swap-control', 'swap-first' | 'swap-last' | 'swapped' | 'not-swapped', Swap> = {
+  run: chosen({
+    ask({ g }, run: Swap, { civ }) {
+      const leader = g.players.findIndex((player) => player.civ === civ && !player.out);
+      if (leader < 0 || spare(g, leader).length === 0) return { go: 'not-swapped' as const };
+      if (leader !== run.seat) return { go: 'swap-first' as const };
+      const partners = rivals(g, leader).filter((seat) => spare(g, seat).length > 0);
+      if (partners.length === 0) return { go: 'not-swapped' as const };
+      return {
+        seat: run.seat,
+        kind: 'pick',
+        prompt: `${bearerName(g, run.from)}: with whom do you exchange Systems?`,
+        offers: partners.map((seat) => open({ key: `rival:${seat}`, verb: 'rival', label: seatName(g, seat) }, seat)),
+        min: 1,
+        max: 1,
+      };
+    },
+    take(_ctx, run, seat) {
+      run.rival = seat;
+      return 'swap-first' as const;
+    },
+  }),
+  steps: {
+    'swap-first': chosen({
+      ask({ g }, run: Swap, { civ, price }) {
+        const leader = g.players.findIndex((player) => player.civ === civ);
+        const first = leader === run.seat ? (run.rival ?? leader) : run.seat;
+        if (spare(g, first).length === 0) return { go: 'not-swapped' as const };
+        const prompt = `${bearerName(g, run.from)}: which System do you give ${theSeat(g, leader)}?`;
+        return { seat: first, kind: 'pick', prompt, offers: offers(g, first, price), min: 1, max: 1 };
+      },
+      take(ctx, run, system, { civ, price, rule }) {
+        const leader = ctx.g.players.findIndex((player) => player.civ === civ);
+        run.last = leader;
+        run.first = leader === run.seat ? (run.rival ?? leader) : run.seat;
+        if (system === null) {
+          refuse(ctx, run, run.first, price, rule);
+          return 'not-swapped' as const;
+        }
+        run.given = system;
+        return 'swap-last' as const;
+      },
+    }),
+    'swap-last': chosen({
+      ask({ g }, run: Swap, { price }) {
+        const { last = run.seat, first = run.seat, given = '' } = run;
+        const prompt = `${does(g, first, 'gives', 'give')} you ${systemName(given)}: which System do you give in return?`;
+        return { seat: last, kind: 'pick', prompt, offers: offers(g, last, price), min: 1, max: 1 };
+      },
+      take(ctx, run, system, { price, rule }) {
+        const { last = run.seat, first = run.seat, given = '' } = run;
+        if (system === null) {
+          refuse(ctx, run, last, price, rule);
+          return 'not-swapped' as const;
+        }
+        hand(ctx, given, last);
+        hand(ctx, system, first);
+        const what = `${systemName(given)} for ${systemName(system)} with ${theSeat(ctx.g, last)}`;
+        ctx.log(`${does(ctx.g, first, 'exchanges', 'exchange')} ${what}.`, rule);
+        // A-PROJ-06: a Research Node less may be a Project less.
+        ctx.call(DISCARD, { seat: first });
+        return 'swapped' as const;
+      },
+    }),
+    swapped(_ctx, run) {
+      delete run.given;
+    },
+    'not-swapped'(_ctx, run, { rule }) {
+      delete run.given;
+      if (run.refused !== run.seat) before(run, [{ do: 'gain', gains: { culture: 1 }, rule }]);
+      delete run.refused;
+    },
+  },
+  worth: () => 0.2,
+};

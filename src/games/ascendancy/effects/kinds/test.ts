@@ -1,0 +1,26 @@
+import { before } from '../../../kit/effects.ts';
+import { type Resulting, TEST } from '../../chapters/calls.ts';
+import type { Run } from '../frame.ts';
+import { hereOf } from '../here.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** A Diplomacy Test (A-EXPL-12), and what comes of it (A-EXPL-13). */
+    test: { number: number; pass: Effects; fail?: Effects };
+  }
+}
+
+export const test: Kind<'test', 'tested', Run & Resulting> = {
+  run(ctx, run, { number }) {
+    ctx.call(TEST, { seat: run.seat, system: hereOf(run), number });
+    return 'tested';
+  },
+  steps: {
+    tested(_ctx, run, { pass, fail = [] }) {
+      run.passed = run.result === 1;
+      before(run, run.passed ? pass : fail);
+    },
+  },
+  worth: ({ number }) => (7 - number) / 6,
+};

@@ -1,0 +1,61 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { LOSE } from '../../chapters/calls.ts';
+import { playerOf, rivals } from '../../position/find.ts';
+import { gain, RESOURCES } from '../../position/resources.ts';
+import { trades } from '../../position/standing.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Civ, Resources } from '../../state.ts';
+import type { Run } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Each partner of who leads a civilization, by a Trade Agreement, loses a Resource; the leader gains the like, or this without partners. */
+    tribute: { civ: Civ; without: Partial<Resources>; rule: string };
+  }
+}
+
+interface Tribute extends Run {
+  partners?: Seat[];
+  /** Who loses something now, and what was there before. */
+  loser?: Seat;
+  had?: Resources;
+}
+
+export const tribute: Kind<'tribute', 'tribute-next' | 'tribute-taken', Tribute> = {
+  run(ctx, run, { civ, without, rule }) {
+    const { g } = ctx;
+    const leader = g.players.findIndex((player) => player.civ === civ && !player.out);
+    if (leader < 0) return 'begin';
+    run.partners = rivals(g, leader).filter((one) => trades(g, leader, one));
+    if (run.partners.length > 0) return 'tribute-next';
+    gain(ctx, leader, without, `from ${bearerName(g, run.from)}`, rule);
+    return 'begin';
+  },
+  steps: {
+    'tribute-next'(ctx, run) {
+      const seat = run.partners?.shift();
+      if (seat === undefined) {
+        delete run.partners;
+        return 'begin';
+      }
+      const { reserves } = playerOf(ctx.g, seat);
+      if (RESOURCES.every((one) => reserves[one] === 0)) return 'tribute-next';
+      run.loser = seat;
+      run.had = { ...reserves };
+      ctx.call(LOSE, { seat, amount: 1, of: [...RESOURCES] });
+      return 'tribute-taken';
+    },
+    'tribute-taken'(ctx, run, { civ, rule }) {
+      const { loser = run.seat, had } = run;
+      const { reserves } = playerOf(ctx.g, loser);
+      const leader = ctx.g.players.findIndex((player) => player.civ === civ);
+      const lost = RESOURCES.find((one) => had !== undefined && reserves[one] < had[one]);
+      if (lost !== undefined) gain(ctx, leader, { [lost]: 1 }, `from ${bearerName(ctx.g, run.from)}`, rule);
+      delete run.loser;
+      delete run.had;
+      return 'tribute-next';
+    },
+  },
+  worth: () => 0,
+};

@@ -1,0 +1,49 @@
+import { PASS } from '../../../../kernel/decision.ts';
+import { chosen } from '../../../kit/effects.ts';
+import { no, offer } from '../../../kit/offers.ts';
+import { upgrade, upgradePrice } from '../../chapters/building/upgrades.ts';
+import type { Track } from '../../content/prices.ts';
+import { resourcesText } from '../../position/names.ts';
+import { canPay, pay, shortOf } from '../../position/resources.ts';
+import { granted } from '../../rules/ask.ts';
+import { bearerName } from '../../rules/bearers.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** One upgrade at once for half its price, rounded up, if the player likes to. */
+    'upgrade-now': { track: Track };
+  }
+}
+
+export const upgradeNow: Kind<'upgrade-now'> = {
+  run: chosen({
+    ask({ g }, run, { track }) {
+      const { seat } = run;
+      const price = upgradePrice(g, seat, track);
+      if (price === null) return { go: 'begin' as const };
+      const half = Math.ceil(price / 2);
+      // A-EXPL-21: all in Research or, where it is allowed, all in Production.
+      const ways = granted(g, 'pay-production', { seat, track })
+        ? (['research', 'production'] as const)
+        : (['research'] as const);
+      const offers = ways.map((resource) => {
+        const cost = { [resource]: half };
+        const why = canPay(g, seat, cost) ? null : no('A-BUILD-32', () => shortOf(g, seat, cost));
+        return offer(cost, why, () => ({
+          key: `upgrade:${track}:${resource}`,
+          verb: 'upgrade',
+          label: `Upgrade ${track === 'weapons' ? 'Weapons' : 'Shields'} for ${resourcesText(cost)}`,
+        }));
+      });
+      if (offers.every(({ why }) => why !== null)) return { go: 'begin' as const };
+      const pass = { key: PASS, verb: PASS, label: 'Don’t upgrade' };
+      return { seat, kind: 'pick', prompt: `${bearerName(g, run.from)}: upgrade now?`, offers, pass, min: 1, max: 1 };
+    },
+    take(ctx, run, cost, { track }) {
+      pay(ctx.g, run.seat, cost);
+      upgrade(ctx, run.seat, track);
+    },
+  }),
+  worth: () => 1.5,
+};

@@ -1,0 +1,46 @@
+import { MARK, wrapped } from './measure.ts';
+
+/** The bearings that are offered: 24 half hours of a clock, from 12 o’clock on (A-GEO-02). */
+export const MARKS: readonly number[] = Array.from({ length: 360 / MARK }, (_, mark) => mark * MARK);
+
+/** A bearing on a clock: `12`, `2:30`; other degrees to the minute, `5:12` (A-GEO-12). */
+export function clockOf(bearing: number): string {
+  const minutes = wrapped(bearing) * 2;
+  const hour = Math.floor(minutes / 60) || 12;
+  return minutes % 60 === 0 ? `${hour}` : `${hour}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+/** The same as it stands in keys, which colons divide: `2-30`. */
+export function clockKey(bearing: number): string {
+  return clockOf(bearing).replace(':', '-');
+}
+
+/** Whether a bearing is a full hour, which is offered first (A-GEO-34). */
+export function isFullHour(bearing: number): boolean {
+  return bearing % 30 === 0;
+}
+
+const WINDS = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'];
+const SPOKEN: Readonly<Record<string, string>> = { north: 'n', east: 'e', south: 's', west: 'w' };
+
+/**
+ * The bearing that words name (A-GEO-02): a clock mark (`2:30`, `3 o’clock`), a compass word (`NE`, `north-east`), or degrees
+ * in steps of 15 (`45`, `0°`); numbers from 1 to 12 are hours. null: they name none of the 24.
+ */
+export function bearingOf(words: string): number | null {
+  const said = words
+    .trim()
+    .toLowerCase()
+    .replace(/\s*(o['’]?clock|°|degrees)$/, '');
+  const clock = /^(\d{1,2})(?::(00|30))?$/.exec(said);
+  const hour = Number(clock?.[1]);
+  const isDegrees = /(°|degrees)\s*$/i.test(words);
+  if (clock !== null && hour >= 1 && hour <= 12 && !isDegrees) return (hour % 12) * 30 + (clock[2] === '30' ? MARK : 0);
+  if (/^\d{1,3}$/.test(said)) {
+    const degrees = Number(said);
+    return degrees % MARK === 0 && degrees <= 360 ? wrapped(degrees) : null;
+  }
+  const wind = said.replace(/north|east|south|west/g, (word) => SPOKEN[word] ?? word).replace(/[\s-]/g, '');
+  const found = WINDS.indexOf(wind);
+  return found < 0 ? null : found * 45;
+}

@@ -1,0 +1,210 @@
+import { kept } from '../../kit/cache.ts';
+import type { Ascendancy, SystemId } from '../state.ts';
+import { MARKS } from './clock.ts';
+import {
+  directionTo,
+  distance,
+  laneLength,
+  RADIUS,
+  rounded,
+  type Sectors,
+  type Stretch,
+  TOLERANCE,
+} from './measure.ts';
+import { type Body, laneFits, type Pieces, piecesOf } from './pieces.ts';
+import { bodyOf } from './placing.ts';
+import { anchorOf } from './standing.ts';
+import { alone, type Group, groupOf, isWithin, passes, reachAmong, turner, turnsWithin, without } from './swing.ts';
+
+/** On which side of the line of centres a connecting lane lies, seen from where it is laid; straight: on it, or bent along it. */
+export type LaneSide = 'left' | 'right' | 'straight';
+
+/** Why a lane of a length doesn’t join two discs that are so far apart (A-GEO-20); null: it does. */
+export function misfit(far: number, sectors: Sectors, bent: boolean): 'short' | 'long' | null {
+  const long = laneLength(sectors);
+  if (long < far - 2 * RADIUS - TOLERANCE) return 'short';
+  // A-OPEN-42: with this reading a lane may be longer than what it bridges.
+  return !bent && long > far + TOLERANCE ? 'long' : null;
+}
+
+/** How a lane lies between two discs, on each side on which it can (A-GEO-21); none: it doesn’t reach, or is too long. */
+export function lanesBetween(from: Body, to: Body, sectors: Sectors, bent: boolean): (Stretch & { side: LaneSide })[] {
+  const far = distance(from, to);
+  if (misfit(far, sectors, bent) !== null) return [];
+  const line = directionTo(from, to);
+  const cos = bent ? 1 : Math.min(1, (far - laneLength(sectors)) / (2 * RADIUS));
+  const sin = Math.sqrt(Math.max(0, 1 - cos * cos));
+  const shifted = (side: LaneSide, shift: number): Stretch & { side: LaneSide } => {
+    // To the right of the line, seen from where it begins.
+    const [east, north] = [line.north * shift, -line.east * shift];
+    const [onward, back] = [RADIUS * cos, -RADIUS * cos];
+    return {
+      side,
+      from: { x: rounded(from.x + line.east * onward + east), y: rounded(from.y + line.north * onward + north) },
+      to: { x: rounded(to.x + line.east * back + east), y: rounded(to.y + line.north * back + north) },
+    };
+  };
+  if (sin === 0) return [shifted('straight', 0)];
+  return [shifted('left', -RADIUS * sin), shifted('right', RADIUS * sin)];
+}
+
+/** By how much the System that a lane is laid from swings, and the other one; clockwise, 0: not at all. */
+interface Swings {
+  swing: number;
+  swingOther: number;
+}
+
+/** A way to join two Systems by a lane. */
+export interface Joining extends Stretch, Swings {
+  target: SystemId;
+  side: LaneSide;
+  /** The other one swings first (A-GEO-24). */
+  otherFirst: boolean;
+}
+
+/** A System that may have to swing for a connection; of one that can’t, where it lies. */
+interface Mover {
+  disc: Body;
+  group: Group | null;
+  turn: (by: number) => Group | null;
+}
+
+function moverOf(g: Ascendancy, pieces: Pieces, system: SystemId): Mover {
+  const disc = bodyOf(pieces, system);
+  if (anchorOf(g, system) === null) return { disc, group: null, turn: () => null };
+  const group = groupOf(g, system, pieces);
+  const turn = turner(group);
+  const turned = new Map<number, Group>();
+  return { disc, group, turn: (by) => kept(turned, by, turn) };
+}
+
+/** Where a System can come to lie: as it is, or turned. */
+interface Stand {
+  by: number;
+  disc: Body;
+  /** What takes room there; null: it is among the pieces that lie still. */
+  group: Group | null;
+}
+
+/** All that a mover can reach among what lies still, either way round (A-GEO-23). */
+function standsOf({ disc, group, turn }: Mover, rest: Pieces): Stand[] {
+  if (group === null) return [{ by: 0, disc, group }];
+  const reach = reachAmong(rest, group);
+  const marks = MARKS.slice(1).flatMap((mark) => [mark, mark - 360].filter((by) => isWithin(reach, by)));
+  return [0, ...(marks.length > 0 ? marks : turnsWithin(reach))].flatMap((by) => {
+    const turned = turn(by);
+    return turned === null ? [] : [{ by, disc: turned.disc, group: turned }];
+  });
+}
+
+/** Whether two Systems could come near enough for a lane, wherever they swing. */
+function couldMeet(s: Mover, t: Mover, sectors: Sectors): boolean {
+  const far = [s, t].map(({ group, disc }) => (group === null ? 0 : distance(group.anchor, disc)));
+  const apart = distance(s.group?.anchor ?? s.disc, t.group?.anchor ?? t.disc);
+  return apart - (far[0] ?? 0) - (far[1] ?? 0) <= laneLength(sectors) + 2 * RADIUS + TOLERANCE;
+}
+
+/** Clockwise before the other way. */
+function rank(by: number): number {
+  return Math.abs(by) * 2 + (by < 0 ? 1 : 0);
+}
+
+/** A-GEO-23: least swinging in all, then of the System that is left, then clockwise. */
+function bySwinging(one: Swings, other: Swings): number {
+  return (
+    swinging(one) - swinging(other) ||
+    rank(one.swing) - rank(other.swing) ||
+    rank(one.swingOther) - rank(other.swingOther)
+  );
+}
+
+/** Whether one can swing so past the other where it lies, and then the other past it (A-GEO-24). */
+function inTurn(pieces: Pieces, first: Mover, to: number, second: Mover, then: number): boolean {
+  const [before, after] = [second.group, first.turn(to)];
+  if (first.group !== null && before !== null && !passes(alone(pieces, before), (by) => first.turn(by) ?? before, to))
+    return false;
+  return (
+    second.group === null || after === null || passes(alone(pieces, after), (by) => second.turn(by) ?? after, then)
+  );
+}
+
+/** Which of two swings comes first: `false` that of the System that is left, true the other one; null: they are in each other’s way. */
+function otherFirst(pieces: Pieces, s: Mover, t: Mover, { swing, swingOther }: Swings): boolean | null {
+  if (inTurn(pieces, s, swing, t, swingOther)) return false;
+  return swing !== 0 && swingOther !== 0 && inTurn(pieces, t, swingOther, s, swing) ? true : null;
+}
+
+/** The ways to join two Systems, the best for each side. */
+function joins(
+  g: Ascendancy,
+  pieces: Pieces,
+  system: SystemId,
+  s: Mover,
+  target: SystemId,
+  sectors: Sectors,
+): Joining[] {
+  const bent = g.options.readings.bentLanes === true;
+  const t = moverOf(g, pieces, target);
+  if (!couldMeet(s, t, sectors)) return [];
+  const rest = without(pieces, s.group, t.group);
+  const others = standsOf(t, rest);
+  const pairs = standsOf(s, rest).flatMap((one) =>
+    others
+      .filter((other) => misfit(distance(one.disc, other.disc), sectors, bent) === null)
+      .map((other) => ({ swing: one.by, swingOther: other.by, one, other })),
+  );
+  const found = new Map<LaneSide, Joining>();
+  for (const { one, other, ...swings } of pairs.sort(bySwinging)) {
+    const lanes = lanesBetween(one.disc, other.disc, sectors, bent).filter(({ side, from, to }) => {
+      const lane = { a: system, b: target, from, to };
+      const hasRoom = (group: Group | null) => group === null || laneFits(alone(pieces, group), lane);
+      return !found.has(side) && laneFits(rest, lane) && hasRoom(one.group) && hasRoom(other.group);
+    });
+    const order = lanes.length === 0 ? null : otherFirst(pieces, s, t, swings);
+    if (order === null) continue;
+    for (const lane of lanes) found.set(lane.side, { target, ...lane, ...swings, otherFirst: order });
+    if (found.has('straight') || found.size >= 2) break;
+  }
+  return [...found.values()];
+}
+
+/** How much is swung for a connection, in degrees. */
+export function swinging({ swing, swingOther }: Swings): number {
+  return Math.abs(swing) + Math.abs(swingOther);
+}
+
+/**
+ * How a lane from a System can join it with some others (A-GEO-23): for each the best way on each side, the least swinging first.
+ * Whether they may have one more lane is for the caller to say.
+ */
+export function connections(
+  g: Ascendancy,
+  system: SystemId,
+  sectors: Sectors,
+  targets: readonly SystemId[],
+): Joining[] {
+  const pieces = piecesOf(g);
+  const s = moverOf(g, pieces, system);
+  const all = targets.flatMap((target) => joins(g, pieces, system, s, target, sectors));
+  return all.sort(bySwinging);
+}
+
+/** What the free test says of one length (A-GEO-26): possible now, with swings, or why not at all. */
+export interface Trial {
+  sectors: Sectors;
+  /** Of 6 faces of the die. */
+  faces: number;
+  way: Joining | null;
+  why: 'short' | 'long' | 'blocked' | null;
+}
+
+/** A-GEO-26, A-CONN-06: whether two Systems could be joined by a lane of each length. It costs nothing and changes nothing. */
+export function tryConnection(g: Ascendancy, system: SystemId, target: SystemId): Trial[] {
+  const pieces = piecesOf(g);
+  const far = distance(bodyOf(pieces, system), bodyOf(pieces, target));
+  return ([2, 3, 4] as const).map((sectors): Trial => {
+    const [way] = connections(g, system, sectors, [target]);
+    const why = misfit(far, sectors, g.options.readings.bentLanes === true) ?? 'blocked';
+    return { sectors, faces: 2, way: way ?? null, why: way === undefined ? why : null };
+  });
+}

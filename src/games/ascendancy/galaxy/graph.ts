@@ -1,0 +1,73 @@
+import type { Ascendancy, Lane, LaneId, Sector, SystemId } from '../state.ts';
+
+/** The name of a Sector of a lane, counted from the System that it was laid from. */
+export function laneSector(lane: LaneId, sector: number): Sector {
+  return `${lane}/${sector}`;
+}
+
+/** The lane and the number of a Sector of a lane; null: the Sector is a System. */
+export function laneOf(sector: Sector): { lane: LaneId; at: number } | null {
+  const cut = sector.indexOf('/');
+  return cut < 0 ? null : { lane: sector.slice(0, cut), at: Number(sector.slice(cut + 1)) };
+}
+
+/** The System that a Sector is; null for a Sector of a lane. */
+export function systemOf(g: Ascendancy, sector: Sector | null): SystemId | null {
+  return sector !== null && sector in g.discs ? sector : null;
+}
+
+/** The lanes that enter or leave a System, open ends counted (A-TERM-03). */
+export function lanesAt(g: Ascendancy, system: SystemId): Lane[] {
+  const lanes: Lane[] = [];
+  for (const id in g.lanes) {
+    const lane = g.lanes[id];
+    if (lane !== undefined && (lane.a === system || lane.b === system)) lanes.push(lane);
+  }
+  return lanes;
+}
+
+/** The System at the other end of a lane; null: an open end. */
+export function across(lane: Lane, system: SystemId): SystemId | null {
+  return lane.a === system ? lane.b : lane.a;
+}
+
+/** Systems that one single lane joins with this one (A-TERM-02). */
+export function neighbours(g: Ascendancy, system: SystemId): SystemId[] {
+  return lanesAt(g, system).flatMap((lane) => across(lane, system) ?? []);
+}
+
+/** Sectors directly next to this one, itself not counted (A-TERM-01): along lanes, never by distance (A-GEO-10). */
+export function beside(g: Ascendancy, sector: Sector): Sector[] {
+  const on = laneOf(sector);
+  if (on === null) {
+    return lanesAt(g, sector).map((lane) => laneSector(lane.id, lane.a === sector ? 1 : lane.sectors));
+  }
+  const lane = g.lanes[on.lane];
+  if (lane === undefined) return [];
+  const before = on.at > 1 ? laneSector(lane.id, on.at - 1) : lane.a;
+  const after = on.at < lane.sectors ? laneSector(lane.id, on.at + 1) : lane.b;
+  return [before, after].filter((one) => one !== null);
+}
+
+/** Whether Sectors are Adjacent: next to each other, or the same one (A-TERM-01). */
+export function isAdjacent(g: Ascendancy, one: Sector, other: Sector): boolean {
+  return one === other || beside(g, one).includes(other);
+}
+
+/** All Systems that a chain of Systems and whole lanes links with this one, itself counted (A-TERM-04, A-GEO-32). */
+export function connected(g: Ascendancy, system: SystemId): Set<SystemId> {
+  const found = new Set<SystemId>([system]);
+  for (const one of found) for (const next of neighbours(g, one)) found.add(next);
+  return found;
+}
+
+/** How many lanes lie between two Systems on the shortest way; null: they aren’t Connected. */
+export function systemsBetween(g: Ascendancy, from: SystemId, to: SystemId): number | null {
+  let edge = [from];
+  const seen = new Set(edge);
+  for (let far = 0; edge.length > 0; far++) {
+    if (edge.includes(to)) return far;
+    edge = edge.flatMap((one) => neighbours(g, one)).filter((one) => !seen.has(one) && seen.add(one));
+  }
+  return null;
+}

@@ -1,0 +1,157 @@
+import type { Spot } from '../state.ts';
+
+// A-GEO-01: lengths are whole thousandths of an inch, rounded after each placement; bearings are whole degrees, 0 north, clockwise.
+
+/** Radius of a disc. */
+export const RADIUS = 1_500;
+/** Length of one Sector of a lane. */
+export const SECTOR = 1_500;
+/** Half the width of a lane. */
+export const HALF_WIDTH = 350;
+/** Centres of two discs are at least so far apart (A-GEO-06). */
+export const DISCS_APART = 2 * RADIUS + 100;
+/** The middle line of a lane keeps so far from the centre of a disc that it doesn’t join (A-GEO-07). */
+export const LANE_OFF_DISC = RADIUS + HALF_WIDTH + 50;
+/** Middle lines of two lanes are at least so far apart (A-GEO-08). */
+export const LANES_APART = 2 * HALF_WIDTH;
+/** By how much a lane may miss the length that a connection needs (A-GEO-20). */
+export const TOLERANCE = 50;
+/** Degrees between the directions that are offered, and between the checks of a swing. */
+export const MARK = 15;
+
+/** How many Sectors a lane has. */
+export type Sectors = 2 | 3 | 4;
+
+/** How long a lane is. */
+export function laneLength(sectors: Sectors): number {
+  return sectors * SECTOR;
+}
+
+/** How far the centre of a disc at the end of a lane lies from the centre of the one that the lane was laid from. */
+export function spotDistance(sectors: Sectors): number {
+  return 2 * RADIUS + laneLength(sectors);
+}
+
+/**
+ * The sine of an angle in degrees by its series: sums and products, which all machines round alike. `Math.sin` may differ in
+ * its last digit from one engine to the next, and a replay with it.
+ */
+function sine(degrees: number): number {
+  const turned = ((degrees % 360) + 360) % 360;
+  const folded = turned <= 90 ? turned : turned <= 270 ? 180 - turned : turned - 360;
+  const x = (folded * Math.PI) / 180;
+  let term = x;
+  let sum = x;
+  for (let n = 2; n <= 28; n += 2) {
+    term *= -(x * x) / (n * (n + 1));
+    sum += term;
+  }
+  return sum;
+}
+
+/** A step of length 1. */
+export interface Direction {
+  east: number;
+  north: number;
+}
+
+/** The direction of any bearing, also of parts of degrees. */
+export function directionOf(bearing: number): Direction {
+  return { east: sine(bearing), north: sine(bearing + 90) };
+}
+
+const WHOLE: readonly Direction[] = Array.from({ length: 360 }, (_, bearing) => directionOf(bearing));
+
+/** A bearing as one of 0 to 359. */
+export function wrapped(bearing: number): number {
+  return ((bearing % 360) + 360) % 360;
+}
+
+/** The direction of a whole bearing. */
+export function direction(bearing: number): Direction {
+  return WHOLE[wrapped(bearing)] ?? directionOf(bearing);
+}
+
+/** Rounds half away from zero; never to -0, which JSON doesn’t keep. */
+export function rounded(value: number): number {
+  return Math.sign(value) * Math.floor(Math.abs(value) + 0.5) + 0;
+}
+
+/** The point so far from another one in a direction. */
+export function along(from: Spot, { east, north }: Direction, far: number): Spot {
+  return { x: rounded(from.x + far * east), y: rounded(from.y + far * north) };
+}
+
+/** The point so far from another one at a whole bearing. */
+export function at(from: Spot, bearing: number, far: number): Spot {
+  return along(from, direction(bearing), far);
+}
+
+/** How far apart two points are. Not `Math.hypot`, which isn’t rounded alike everywhere. */
+export function distance(one: Spot, other: Spot): number {
+  const [east, north] = [other.x - one.x, other.y - one.y];
+  return Math.sqrt(east * east + north * north);
+}
+
+/** The direction from one point to another. */
+export function directionTo(from: Spot, to: Spot): Direction {
+  const far = distance(from, to);
+  return { east: (to.x - from.x) / far, north: (to.y - from.y) / far };
+}
+
+/** How nearly two directions agree: 1 they do, -1 they are opposite. */
+export function agreement(one: Direction, other: Direction): number {
+  return one.east * other.east + one.north * other.north;
+}
+
+/** Above 0 where the other direction lies clockwise of the first one, within half a turn. */
+export function clockwiseOf(one: Direction, other: Direction): number {
+  return one.north * other.east - one.east * other.north;
+}
+
+/** The whole bearing that comes nearest to the direction from one point to another. */
+export function bearingTo(from: Spot, to: Spot): number {
+  const wanted = directionTo(from, to);
+  // The arc tangent only says where to look: which degree is nearest is compared in what all machines work out alike.
+  const guess = Math.round((Math.atan2(wanted.east, wanted.north) * 180) / Math.PI);
+  let best = guess - 1;
+  for (const bearing of [guess, guess + 1]) {
+    if (agreement(direction(bearing), wanted) > agreement(direction(best), wanted)) best = bearing;
+  }
+  return wrapped(best);
+}
+
+/** A point turned clockwise about another one by whole degrees. */
+export function turnedAbout(centre: Spot, point: Spot, by: number): Spot {
+  const { east: sin, north: cos } = direction(by);
+  const [dx, dy] = [point.x - centre.x, point.y - centre.y];
+  return { x: rounded(centre.x + dx * cos + dy * sin), y: rounded(centre.y - dx * sin + dy * cos) };
+}
+
+/** A straight piece between two points. */
+export interface Stretch {
+  from: Spot;
+  to: Spot;
+}
+
+/** How far a point is from a line. */
+export function toLine(point: Spot, { from, to }: Stretch): number {
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const [px, py] = [point.x - from.x, point.y - from.y];
+  const on = px * dx + py * dy;
+  const long = dx * dx + dy * dy;
+  if (on <= 0) return distance(point, from);
+  if (on >= long) return distance(point, to);
+  return Math.abs(px * dy - py * dx) / Math.sqrt(long);
+}
+
+/** On which side of a line a point lies: above 0, below, or 0 on it. */
+function side({ from, to }: Stretch, point: Spot): number {
+  return Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));
+}
+
+/** How far apart two lines are; 0 where they cross. */
+export function between(one: Stretch, other: Stretch): number {
+  if (side(one, other.from) * side(one, other.to) < 0 && side(other, one.from) * side(other, one.to) < 0) return 0;
+  return Math.min(toLine(one.from, other), toLine(one.to, other), toLine(other.from, one), toLine(other.to, one));
+}

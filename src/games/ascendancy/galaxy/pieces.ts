@@ -1,0 +1,105 @@
+import type { Ascendancy, LaneId, Spot, SystemId } from '../state.ts';
+import {
+  between,
+  DISCS_APART,
+  distance,
+  HALF_WIDTH,
+  LANE_OFF_DISC,
+  LANES_APART,
+  RADIUS,
+  type Stretch,
+  toLine,
+} from './measure.ts';
+
+/** A disc, as far as room on the table goes. */
+export interface Body extends Spot {
+  readonly id: SystemId;
+}
+
+/** A lane that lies on the table or is to be laid, and the Systems that it joins. */
+export interface Bar extends Stretch {
+  readonly id: LaneId;
+  readonly a: SystemId | null;
+  readonly b: SystemId | null;
+}
+
+/** What takes room on the table. */
+export interface Pieces {
+  readonly table: Ascendancy['table'];
+  readonly discs: readonly Body[];
+  readonly lanes: readonly Bar[];
+}
+
+/** All that lies on the table now. */
+export function piecesOf({ table, discs, lanes }: Ascendancy): Pieces {
+  return { table, discs: Object.values(discs), lanes: Object.values(lanes) };
+}
+
+/** What may matter within so much of a point: all pieces a part of which lies there. */
+export function nearby({ table, discs, lanes }: Pieces, centre: Spot, reach: number): Pieces {
+  const far = reach + LANE_OFF_DISC;
+  return {
+    table,
+    discs: discs.filter((disc) => distance(disc, centre) < far + RADIUS),
+    lanes: lanes.filter((lane) => toLine(centre, lane) < far),
+  };
+}
+
+/** A-GEO-05: whether a disc lies wholly on the table. */
+export function isDiscInside({ shape, width, height }: Pieces['table'], { x, y }: Spot): boolean {
+  if (shape === 'circle') return distance({ x, y }, { x: width / 2, y: height / 2 }) <= width / 2 - RADIUS;
+  return x >= RADIUS && y >= RADIUS && x <= width - RADIUS && y <= height - RADIUS;
+}
+
+/** A-GEO-05: whether the four corners of a lane lie on the table. */
+export function isLaneInside({ shape, width, height }: Pieces['table'], { from, to }: Stretch): boolean {
+  const long = distance(from, to);
+  const [across, up] = [((to.y - from.y) / long) * HALF_WIDTH, ((from.x - to.x) / long) * HALF_WIDTH];
+  for (const end of [from, to]) {
+    for (const way of [1, -1]) {
+      const [x, y] = [end.x + way * across, end.y + way * up];
+      if (shape === 'circle') {
+        if (distance({ x, y }, { x: width / 2, y: height / 2 }) > width / 2) return false;
+      } else if (x < 0 || y < 0 || x > width || y > height) return false;
+    }
+  }
+  return true;
+}
+
+/** A-GEO-06: a disc that is too near to one that would lie here; undefined: none is. */
+export function discTouching(discs: readonly Body[], { x, y }: Spot): Body | undefined {
+  return discs.find((disc) => {
+    const [dx, dy] = [disc.x - x, disc.y - y];
+    return dx * dx + dy * dy < DISCS_APART * DISCS_APART;
+  });
+}
+
+/** A-GEO-07: whether a lane is too near to a disc that it doesn’t join. */
+export function isOnDisc({ a, b, from, to }: Omit<Bar, 'id'>, disc: Body): boolean {
+  if (disc.id === a || disc.id === b) return false;
+  if (Math.max(from.x, to.x) < disc.x - LANE_OFF_DISC || Math.min(from.x, to.x) > disc.x + LANE_OFF_DISC) return false;
+  if (Math.max(from.y, to.y) < disc.y - LANE_OFF_DISC || Math.min(from.y, to.y) > disc.y + LANE_OFF_DISC) return false;
+  return toLine(disc, { from, to }) < LANE_OFF_DISC;
+}
+
+/** A-GEO-08: whether two lanes cross, or are too near to each other. */
+export function areLanesTouching(one: Stretch, other: Stretch): boolean {
+  if (Math.max(one.from.x, one.to.x) + LANES_APART < Math.min(other.from.x, other.to.x)) return false;
+  if (Math.max(other.from.x, other.to.x) + LANES_APART < Math.min(one.from.x, one.to.x)) return false;
+  if (Math.max(one.from.y, one.to.y) + LANES_APART < Math.min(other.from.y, other.to.y)) return false;
+  if (Math.max(other.from.y, other.to.y) + LANES_APART < Math.min(one.from.y, one.to.y)) return false;
+  return between(one, other) < LANES_APART;
+}
+
+/** Whether a disc that isn’t among the pieces has room here; `joined`: the lane at whose end it lies. */
+export function discFits({ table, discs, lanes }: Pieces, disc: Spot, joined: LaneId | null): boolean {
+  if (!isDiscInside(table, disc) || discTouching(discs, disc) !== undefined) return false;
+  const body = { id: '', x: disc.x, y: disc.y };
+  return !lanes.some((lane) => lane.id !== joined && isOnDisc(lane, body));
+}
+
+/** Whether a lane that isn’t among the pieces has room where it is. */
+export function laneFits({ table, discs, lanes }: Pieces, lane: Omit<Bar, 'id'>): boolean {
+  if (!isLaneInside(table, lane)) return false;
+  return !discs.some((disc) => isOnDisc(lane, disc)) && !lanes.some((other) => areLanesTouching(lane, other));
+}

@@ -1,0 +1,177 @@
+import type { Ascendancy, Lane, LaneId, Spot, SystemId } from '../state.ts';
+import { bearingOf, isFullHour, MARKS } from './clock.ts';
+import {
+  agreement,
+  along,
+  at,
+  bearingTo,
+  between,
+  clockwiseOf,
+  direction,
+  directionTo,
+  distance,
+  HALF_WIDTH,
+  laneLength,
+  RADIUS,
+  type Sectors,
+  type Stretch,
+  spotDistance,
+  toLine,
+} from './measure.ts';
+import { type Body, discFits, laneFits, nearby, type Pieces, piecesOf } from './pieces.ts';
+
+/** Where a new lane can be laid. */
+export interface Placement extends Stretch {
+  /** In which direction from its System, in whole degrees. */
+  bearing: number;
+  /** Where the centre of a disc at its end would lie, and whether one has room there now (A-GEO-11). */
+  spot: Spot;
+  fits: boolean;
+}
+
+/** A disc on the table. Throws for one that isn’t. */
+export function bodyOf(pieces: Pieces, system: SystemId): Body {
+  const body = pieces.discs.find(({ id }) => id === system);
+  if (body === undefined) throw new Error(`${system} is not on the map`);
+  return body;
+}
+
+/** A new lane at a bearing; null: it has no room there. */
+function placed(pieces: Pieces, disc: Body, bearing: number, sectors: Sectors): Placement | null {
+  const from = at(disc, bearing, RADIUS);
+  const to = at(disc, bearing, RADIUS + laneLength(sectors));
+  if (!laneFits(pieces, { a: disc.id, b: null, from, to })) return null;
+  const spot = at(disc, bearing, spotDistance(sectors));
+  return { bearing, from, to, spot, fits: discFits(pieces, spot, null) };
+}
+
+/**
+ * Where a new lane from a System can be laid (A-GEO-11): at which of the 24 marks, from 12 o’clock on; where at none of them,
+ * in the middle of each gap between whole degrees that are barred (A-GEO-12).
+ */
+export function placements(g: Ascendancy, system: SystemId, sectors: Sectors): Placement[] {
+  const all = piecesOf(g);
+  const disc = bodyOf(all, system);
+  const pieces = nearby(all, disc, spotDistance(sectors));
+  const marked = MARKS.flatMap((bearing) => placed(pieces, disc, bearing, sectors) ?? []);
+  if (marked.length > 0) return marked;
+  const whole = Array.from({ length: 360 }, (_, bearing) => placed(pieces, disc, bearing, sectors));
+  return gapsOf(whole.map((one) => one !== null)).flatMap((bearing) => whole[bearing] ?? []);
+}
+
+/** The middles of runs of what is legal, round the circle, by their bearings. */
+function gapsOf(legal: readonly boolean[]): number[] {
+  const middles: number[] = [];
+  const barred = legal.indexOf(false);
+  for (let turned = 1, run = 0; turned <= 360; turned++) {
+    const bearing = (barred + turned) % 360;
+    if (legal[bearing] === true) run += 1;
+    else {
+      if (run > 0) middles.push((bearing + 360 - run + Math.floor((run - 1) / 2)) % 360);
+      run = 0;
+    }
+  }
+  return middles.sort((a, b) => a - b);
+}
+
+/** Which end of a lane is open: the one given if it is, else the far one first; null: both join Systems. */
+export function openEnd(lane: Lane, wanted: 'a' | 'b' = 'b'): 'a' | 'b' | null {
+  if (lane[wanted] === null) return wanted;
+  const other = wanted === 'a' ? 'b' : 'a';
+  return lane[other] === null ? other : null;
+}
+
+/** Where the centre of a new System at an open end of a lane would lie: on its line, beyond the end (A-GEO-15). */
+export function spotAt(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Spot {
+  const lane = g.lanes[id];
+  if (lane === undefined) throw new Error(`there is no lane ${id}`);
+  const [near, far] = end === 'b' ? [lane.from, lane.to] : [lane.to, lane.from];
+  const base = g.discs[(end === 'b' ? lane.a : lane.b) ?? ''];
+  const straight = along(far, directionTo(near, far), RADIUS);
+  if (base === undefined) return straight;
+  // A lane that points away from its System lies at a whole bearing: no rounding is added to that of its own ends.
+  const spot = at(base, bearingTo(base, far), spotDistance(lane.sectors));
+  return distance(spot, straight) < 10 ? spot : straight;
+}
+
+/** The same; null where no disc fits (A-GEO-15). */
+export function spotFor(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Spot | null {
+  const spot = spotAt(g, id, end);
+  return discFits(piecesOf(g), spot, id) ? spot : null;
+}
+
+/** How much room there is round a place: of the disc where one fits, else of the lane; in thousandths of an inch. */
+export function clearance(g: Ascendancy, system: SystemId, { fits, spot, from, to }: Placement): number {
+  const { table, discs, lanes } = piecesOf(g);
+  const { width, height } = table;
+  const foreign = discs.filter(({ id }) => id !== system);
+  if (!fits) {
+    const off = foreign.map((disc) => toLine(disc, { from, to }) - RADIUS - HALF_WIDTH);
+    return Math.min(...off, ...lanes.map((lane) => between(lane, { from, to }) - 2 * HALF_WIDTH));
+  }
+  const edge =
+    table.shape === 'circle'
+      ? width / 2 - distance(spot, { x: width / 2, y: height / 2 })
+      : Math.min(spot.x, width - spot.x, spot.y, height - spot.y);
+  return Math.min(
+    edge - RADIUS,
+    ...foreign.map((disc) => distance(disc, spot) - 2 * RADIUS),
+    ...lanes.map((lane) => toLine(spot, lane) - RADIUS - HALF_WIDTH),
+  );
+}
+
+/** A-GEO-33, “auto”: of the places where a disc fits, if there are any, the one with the most room; ties clockwise from 12. */
+export function freest(g: Ascendancy, system: SystemId, places: readonly Placement[]): Placement | null {
+  const fitting = places.filter(({ fits }) => fits);
+  let best: { place: Placement; room: number } | null = null;
+  for (const place of fitting.length > 0 ? fitting : places) {
+    const room = clearance(g, system, place);
+    if (best === null || room > best.room) best = { place, room };
+  }
+  return best?.place ?? null;
+}
+
+/** Differences of directions below this are none: a place and its mirror image are equally far off. */
+const SAME = 1e-9;
+
+/** A-GEO-33, “toward a System”: the place whose bearing comes nearest to that of a point; ties clockwise. */
+export function toward(from: Spot, to: Spot, places: readonly Placement[]): Placement | null {
+  const wanted = directionTo(from, to);
+  let best: { place: Placement; agrees: number } | null = null;
+  for (const place of places) {
+    const agrees = agreement(direction(place.bearing), wanted);
+    const nearer = best === null ? 1 : agrees - best.agrees;
+    if (nearer > SAME || (nearer > -SAME && clockwiseOf(wanted, direction(place.bearing)) > 0))
+      best = { place, agrees };
+  }
+  return best?.place ?? null;
+}
+
+/**
+ * The first of some wishes that can be had (A-GEO-13): a direction, “toward” a System by its name or id, “auto”. null: none.
+ */
+export function wished(
+  g: Ascendancy,
+  system: SystemId,
+  places: readonly Placement[],
+  wishes: readonly string[],
+  named: (words: string) => SystemId | null,
+): Placement | null {
+  const base = bodyOf(piecesOf(g), system);
+  for (const wish of wishes) {
+    const words = wish.trim().toLowerCase();
+    if (words === 'auto') return freest(g, system, places);
+    const target = g.discs[named(words.replace(/^towards?\s+/, '')) ?? ''];
+    if (target !== undefined && target.id !== system) return toward(base, target, places);
+    const bearing = bearingOf(words);
+    const found = places.find((place) => place.bearing === bearing);
+    if (found !== undefined) return found;
+  }
+  return null;
+}
+
+/** Places in the order in which they are offered: full hours first (A-GEO-34). */
+export function inOrderOfOffer(places: readonly Placement[]): Placement[] {
+  const full = places.filter(({ bearing }) => isFullHour(bearing));
+  return [...full, ...places.filter(({ bearing }) => !isFullHour(bearing))];
+}

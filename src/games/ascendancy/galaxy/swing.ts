@@ -1,0 +1,171 @@
+import type { Ascendancy, Spot, SystemId } from '../state.ts';
+import { MARKS } from './clock.ts';
+import { at, bearingTo, distance, MARK, RADIUS, SECTOR, turnedAbout } from './measure.ts';
+import { type Bar, type Body, discFits, laneFits, nearby, type Pieces, piecesOf } from './pieces.ts';
+import { bodyOf } from './placing.ts';
+import { anchorOf } from './standing.ts';
+
+/** A Floating System with all that turns with it about its anchor: its lanes, the open ones too (A-GEO-17, A-GEO-30). */
+export interface Group {
+  readonly anchor: Body;
+  readonly disc: Body;
+  readonly lanes: readonly Bar[];
+}
+
+/** What turns when a System swings. Throws for one that isn’t Floating. */
+export function groupOf(g: Ascendancy, system: SystemId, pieces: Pieces = piecesOf(g)): Group {
+  const anchor = anchorOf(g, system);
+  if (anchor === null) throw new Error(`${system} is not Floating`);
+  return {
+    anchor: bodyOf(pieces, anchor),
+    disc: bodyOf(pieces, system),
+    lanes: pieces.lanes.filter(({ a, b }) => a === system || b === system),
+  };
+}
+
+/** The table without a group, or several. */
+export function without(pieces: Pieces, ...groups: readonly (Group | null)[]): Pieces {
+  const discs = groups.map((group) => group?.disc.id);
+  const lanes = new Set(groups.flatMap((group) => group?.lanes.map(({ id }) => id) ?? []));
+  return {
+    table: pieces.table,
+    discs: pieces.discs.filter(({ id }) => !discs.includes(id)),
+    lanes: pieces.lanes.filter(({ id }) => !lanes.has(id)),
+  };
+}
+
+/** A group alone on its table. */
+export function alone({ table }: Pieces, { disc, lanes }: Group): Pieces {
+  return { table, discs: [disc], lanes };
+}
+
+function near(one: Spot, other: Spot): boolean {
+  return Math.abs(one.x - other.x) <= 1 && Math.abs(one.y - other.y) <= 1;
+}
+
+/** A lane as it points away from a disc at a whole bearing; null: it lies askew. */
+interface Ray {
+  bearing: number;
+  long: number;
+}
+
+function rayOf(disc: Body, lane: Bar): Ray | null {
+  const [close, far] = lane.a === disc.id ? [lane.from, lane.to] : [lane.to, lane.from];
+  const bearing = bearingTo(disc, far);
+  const long = Math.round(distance(close, far) / SECTOR) * SECTOR;
+  return near(close, at(disc, bearing, RADIUS)) && near(far, at(disc, bearing, RADIUS + long))
+    ? { bearing, long }
+    : null;
+}
+
+function atRay(disc: Body, lane: Bar, { bearing, long }: Ray): Bar {
+  const [close, far] = [at(disc, bearing, RADIUS), at(disc, bearing, RADIUS + long)];
+  return lane.a === disc.id ? { ...lane, from: close, to: far } : { ...lane, from: far, to: close };
+}
+
+/**
+ * Works out where a group lies when it is turned clockwise by whole degrees. What points away from its disc at a whole bearing is
+ * placed anew at another one: it can swing there and back for ever and comes to lie where it was. A lane that was laid as a
+ * connection lies askew: its points turn, each rounded.
+ */
+export function turner({ anchor, disc, lanes }: Group): (by: number) => Group {
+  const joining = lanes.find(({ a, b }) => a === anchor.id || b === anchor.id);
+  const ray = joining === undefined ? null : rayOf(anchor, joining);
+  const home = ray !== null && near(disc, at(anchor, ray.bearing, 2 * RADIUS + ray.long)) ? ray : null;
+  const rays = lanes.map((lane) => (lane === joining ? null : rayOf(disc, lane)));
+  return (by) => {
+    const spot = home === null ? turnedAbout(anchor, disc, by) : at(anchor, home.bearing + by, 2 * RADIUS + home.long);
+    const moved = { id: disc.id, ...spot };
+    const turned = lanes.map((lane, index): Bar => {
+      if (lane === joining && home !== null)
+        return atRay(anchor, lane, { bearing: home.bearing + by, long: home.long });
+      const own = rays[index];
+      if (own !== null && own !== undefined) return atRay(moved, lane, { bearing: own.bearing + by, long: own.long });
+      return { ...lane, from: turnedAbout(anchor, lane.from, by), to: turnedAbout(anchor, lane.to, by) };
+    });
+    return { anchor, disc: moved, lanes: turned };
+  };
+}
+
+/** How far a group can turn each way before something is in the way, in degrees; 359: all round (A-GEO-18). */
+export interface Reach {
+  clockwise: number;
+  anticlockwise: number;
+}
+
+/** Whether a group has room among pieces that it isn’t one of. */
+function hasRoom(rest: Pieces, { disc, lanes }: Group): boolean {
+  return discFits(rest, disc, null) && lanes.every((lane) => laneFits(rest, lane));
+}
+
+/** How far a group can turn among pieces that it isn’t one of: all checks pass at every degree on the way. */
+export function reachAmong(pieces: Pieces, group: Group): Reach {
+  const { anchor, disc, lanes } = group;
+  const points = [disc, ...lanes.flatMap(({ from, to }) => [from, to])];
+  const rest = nearby(pieces, anchor, Math.max(...points.map((point) => distance(anchor, point))));
+  const turn = turner(group);
+  let clockwise = 0;
+  while (clockwise < 359 && hasRoom(rest, turn(clockwise + 1))) clockwise += 1;
+  let anticlockwise = clockwise === 359 ? 359 : 0;
+  while (anticlockwise < 359 && hasRoom(rest, turn(-anticlockwise - 1))) anticlockwise += 1;
+  return { clockwise, anticlockwise };
+}
+
+/** Whether a Floating System has any room to swing: by a degree at least. */
+export function canSwing(g: Ascendancy, system: SystemId): boolean {
+  const pieces = piecesOf(g);
+  const group = groupOf(g, system, pieces);
+  const [rest, turn] = [without(pieces, group), turner(group)];
+  return hasRoom(rest, turn(1)) || hasRoom(rest, turn(-1));
+}
+
+/** Whether what turns passes some pieces on its way to a turn: clockwise, or below 0 the other way. */
+export function passes(pieces: Pieces, turn: (by: number) => Group, to: number): boolean {
+  const way = Math.sign(to);
+  for (let by = way; Math.abs(by) <= Math.abs(to) && by !== 0; by += way) if (!hasRoom(pieces, turn(by))) return false;
+  return true;
+}
+
+/** Whether a turn is within reach. */
+export function isWithin({ clockwise, anticlockwise }: Reach, by: number): boolean {
+  return by >= 0 ? by <= clockwise : -by <= anticlockwise;
+}
+
+/**
+ * By how much a group can turn to each other mark, the shorter way where both are free; where it reaches none, to the last free
+ * degree each way (A-GEO-12).
+ */
+export function turnsWithin({ clockwise, anticlockwise }: Reach): number[] {
+  const turns = MARKS.slice(1).flatMap((mark) => {
+    const ways = [mark, mark - 360].filter((by) => isWithin({ clockwise, anticlockwise }, by));
+    return ways.sort((one, other) => Math.abs(one) - Math.abs(other)).slice(0, 1);
+  });
+  if (turns.length > 0) return turns;
+  return [clockwise, -anticlockwise].filter((by) => by !== 0);
+}
+
+/** The bearing at which a Floating System lies from its anchor. */
+export function bearingOfGroup({ anchor, disc }: Group): number {
+  return bearingTo(anchor, disc);
+}
+
+/** How far a Floating System can be swung now. */
+export function reachOf(g: Ascendancy, system: SystemId): Reach {
+  const pieces = piecesOf(g);
+  const group = groupOf(g, system, pieces);
+  return reachAmong(without(pieces, group), group);
+}
+
+/** By how much a Floating System can be swung now: see `turnsWithin`. */
+export function turnsOf(g: Ascendancy, system: SystemId): number[] {
+  return turnsWithin(reachOf(g, system));
+}
+
+/** What stands in the way of a swing (A-GEO-18): the last mark before it, and whether the other way round is free; null: nothing. */
+export function blockedAt(g: Ascendancy, system: SystemId, by: number): { last: number; otherWay: boolean } | null {
+  const reach = reachOf(g, system);
+  if (isWithin(reach, by)) return null;
+  const free = by > 0 ? reach.clockwise : reach.anticlockwise;
+  const other = by > 0 ? by - 360 : by + 360;
+  return { last: Math.floor(free / MARK) * MARK * Math.sign(by), otherWay: isWithin(reach, other) };
+}

@@ -1,0 +1,55 @@
+import type { Game } from '../../kernel/game.ts';
+import type { Outcome, Seat } from '../../kernel/types.ts';
+import { dealAnew } from '../kit/zones.ts';
+import { seatsLeft } from './chapters/rounds/sequence.ts';
+import { check } from './check.ts';
+import { asJson, parseOptions } from './options.ts';
+import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
+import { civName, seatName } from './position/names.ts';
+import { PROCEDURES } from './procedures.ts';
+import { score } from './score.ts';
+import { setup } from './setup.ts';
+import { staging } from './staging.ts';
+import type { Ascendancy } from './state.ts';
+import { teach } from './teach.ts';
+import type { AscendancyView } from './view.ts';
+import { SAYS } from './viewing/says.ts';
+import { view } from './viewing/view.ts';
+import { refuse } from './wishes/refuse.ts';
+import { zones } from './zones.ts';
+
+/** Star Trek: Ascendancy for three to seven players, with the Borg for one or two. */
+export const ascendancy: Game<Ascendancy, AscendancyView> = {
+  id: 'ascendancy',
+  title: 'Star Trek: Ascendancy',
+  says: SAYS,
+  rules: 1,
+  seatNames: (options) => parseOptions(options).civs.map(civName),
+  turnNow: ({ g }) => (g.stage === 'setup' ? g.stage : [g.round, g.stage, g.turn?.seat].join()),
+  options: (raw) => asJson(parseOptions(raw)),
+  setup: (options) => setup(parseOptions(options)),
+  main: 'game',
+  procedures: PROCEDURES,
+  view,
+  redeal(state, seat, random) {
+    dealAnew(zones(state.g, seat), seat, random);
+    return state;
+  },
+  check,
+  score: ({ g }) => score(g),
+  refuse,
+  fallback,
+  auto,
+  teach,
+  concede: ({ g }, seat, how) => conceded(g, seat, how),
+  windows: ({ g }, seat) => windows(g, seat),
+  staging,
+  defaultOrders,
+  orders: parseOrders,
+};
+
+/** All others who are still there win; alone against the Borg nobody does. */
+function conceded(g: Ascendancy, seat: Seat, how = 'gives up'): Outcome {
+  const winners = seatsLeft(g).filter((one) => one !== seat);
+  return { winners, why: `${seatName(g, seat)} ${how}.` };
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { PASS } from '../../kernel/decision.ts';
+import type { OrderKind } from '../../kernel/game.ts';
+import type { Decision, Question, Seat, StandingOrders, State } from '../../kernel/types.ts';
+import { alsoAsking, firstOf, ordersOf } from '../kit/orders.ts';
+import { plainMix } from './chapters/rounds/bids.ts';
+import { TRADE_ORDERS } from './chapters/trade/orders.ts';
+import { nodesIn } from './position/standing.ts';
+import { working } from './rules/ask.ts';
+import type { Ascendancy } from './state.ts';
+import { ALWAYS, WINDOWS } from './windows.ts';
+
+const SEATS = z.array(z.int().min(0).max(6)).default([]);
+const COUNT = z.int().min(0).nullable().default(null);
+
+const PREFERENCES = z.strictObject({
+  /** Commits the lowest total that is free, up to so many Resources; null: asks. */
+  initiative: COUNT,
+  /** Turn Order Cards in the order in which they are taken; none: asks. */
+  cards: z.array(z.int().min(1)).default([]),
+  /** Rivals who may always, or never, come through; others are asked about. */
+  passage: z.strictObject({ always: SEATS, never: SEATS }).prefault({}),
+  /** Trade Agreements: to whom they are given, whose are accepted unasked, from whom they are taken back (A-TRADE-04). */
+  trade: TRADE_ORDERS.prefault({}),
+  /** Research that is found goes onto Projects in their order, or to the Reserves; null: asks. */
+  research: z.enum(['projects', 'reserves']).nullable().default(null),
+  /** Retreats with fewer Ships than this; null: asks. */
+  retreat: COUNT,
+  /** Surrenders to an Invasion with at most so many Nodes; null: asks. */
+  surrender: COUNT,
+});
+
+/** What a seat wants done in its place (section 31 of the rules). */
+export type OrderPreferences = z.infer<typeof PREFERENCES>;
+
+const ORDERS = ordersOf(
+  WINDOWS,
+  PREFERENCES,
+  '“prefer” holds initiative (a number or nothing), cards (Turn Order Cards), passage ({always, never}: seats), trade ({give, accept, revoke}), research (projects, reserves or nothing), retreat and surrender (a number or nothing)',
+);
+
+/** What a seat prefers; what it never said anything about, by default. */
+export function preferencesOf(orders: readonly StandingOrders[], seat: Seat): OrderPreferences {
+  // Orders come from `defaultOrders` and `parseOrders` alone, which have checked them.
+  return PREFERENCES.parse(orders[seat]?.prefer ?? {});
+}
+
+/** The kinds of windows that a seat can have now: those of every game, and moments at which a rule in force asks somebody. */
+export function windows(g: Ascendancy, seat: Seat): OrderKind[] {
+  const asked = new Set<string>(ALWAYS);
+  for (const { bearer, rule } of working(g)) {
+    for (const [moment, says] of Object.entries(rule.at ?? {}))
+      if (says.offers !== undefined && (bearer.seat === seat || says.asked !== undefined || bearer.seat === null))
+        asked.add(moment);
+  }
+  return WINDOWS.filter(({ id }) => asked.has(id));
+}
+
+/** The orders that a seat begins with: it is asked in every window, since rules lie open and are few; bots likewise. */
+export function defaultOrders(): StandingOrders {
+  return ORDERS.asking(WINDOWS.map(({ id }) => id));
+}
+
+/** Checks orders that a person gave. Throws `Refused` with what to do. */
+export function parseOrders(raw: unknown, { orders }: Pick<State<Ascendancy>, 'orders'>, seat: Seat): StandingOrders {
+  const { ask, prefer } = ORDERS.parse(alsoAsking(raw, orders[seat]));
+  return { ask, prefer };
+}
+
+/** The answer that a seat’s standing orders give, or null to ask it. */
+export function auto(state: State<Ascendancy>, question: Question): string[] | null {
+  const frame = state.stack.at(-1);
+  if (frame === undefined || state.orders[question.seat] === undefined) return null;
+  const answer = ANSWERS[`${frame.proc}.${frame.step}`];
+  return answer === undefined ? null : answer(preferencesOf(state.orders, question.seat), question, state.g);
+}
+
+type Answers = (prefer: OrderPreferences, question: Question, g: Ascendancy) => string[] | null;
+
+/** What preferences answer to which step; null: the seat is asked. */
+const ANSWERS: { readonly [step: string]: Answers | undefined } = {
+  'initiative.bid': ({ initiative }, { options }) => {
+    if (initiative === null) return null;
+    const bid = options.find(({ key }) => Number(key) > 0 && Number(key) <= initiative);
+    return [bid?.key ?? '0'];
+  },
+  'initiative.mix': ({ initiative }, question) => (initiative === null ? null : plainMix(question)),
+  'initiative.choose': ({ cards }, question) =>
+    onOffer(
+      question,
+      cards.map((card) => `card:${card}`),
+    ),
+  'move.permission': ({ passage }, question, g) => passes(passage, question, g.movement?.seat),
+  'move.leave': ({ passage }, question, g) => passes(passage, question, g.movement?.by),
+  'study.choose': ({ research }, question) => {
+    if (research === null) return null;
+    if (research === 'reserves') return onOffer(question, ['reserves']);
+    return question.options.slice(0, question.max).map(({ key }) => key);
+  },
+  'retreat.choose': ({ retreat }, question, g) => {
+    if (retreat === null || g.conflict === null) return null;
+    const side = g.conflict.sides.find(({ owner }) => owner === question.seat);
+    const left = g.units.reduce((sum, { id, ships }) => sum + (side?.units.includes(id) === true ? ships : 0), 0);
+    if (left >= retreat) return onOffer(question, ['stand']);
+    const away = question.options.find(({ verb }) => verb === 'retreat');
+    return away === undefined ? null : [away.key];
+  },
+  'invasion.surrender': ({ surrender }, question, g) => {
+    const disc = g.discs[g.conflict?.system ?? ''];
+    if (surrender === null || disc === undefined) return null;
+    return onOffer(question, nodesIn(disc) <= surrender ? ['surrender'] : ['fight']);
+  },
+};
+
+/** The first of some keys that is on offer; null: none is, and the seat is asked. */
+function onOffer({ options, instead = [] }: Question, keys: readonly string[]): string[] | null {
+  const key = keys.find((one) => [...options, ...instead].some((option) => option.key === one));
+  return key === undefined ? null : [key];
+}
+
+/** Who may always come through, or never (A-MOVE-19). */
+function passes(
+  { always, never }: OrderPreferences['passage'],
+  question: Question,
+  mover: Seat | undefined,
+): string[] | null {
+  if (mover === undefined) return null;
+  if (always.includes(mover)) return onOffer(question, ['grant']);
+  return never.includes(mover) ? onOffer(question, [PASS]) : null;
+}
+
+/** Keys that lose nothing, by what they decline: the safest answers of section 31, the first one on offer. */
+const SAFE = [
+  PASS,
+  'refuse',
+  'decline',
+  'stand',
+  'fight',
+  'stay',
+  'stop',
+  'keep',
+  'reserves',
+  'random',
+  'end:building',
+  'end:turn',
+  '0',
+] as const;
+
+/** The safe answer when time runs out: nothing is used, given, granted or left; else the first that is on offer. */
+export function fallback(_state: State<Ascendancy>, decision: Decision): string[] {
+  if (decision.kind === 'allocate') return plainMix(decision);
+  if (decision.kind === 'order') return decision.options.map(({ key }) => key);
+  return firstOf(SAFE, decision);
+}

@@ -1,0 +1,74 @@
+import type { Seat } from '../../../kernel/types.ts';
+import type { Ascendancy, Disc, Player, Sector, SystemId, Unit, UnitId } from '../state.ts';
+
+/** The player in a seat. Throws for a seat that the game doesn’t have. */
+export function playerOf(g: Ascendancy, seat: Seat): Player {
+  const player = g.players[seat];
+  if (player === undefined) throw new Error(`no player sits in seat ${seat}`);
+  return player;
+}
+
+/** A System on the map. Throws for one that isn’t there. */
+export function discOf(g: Ascendancy, system: SystemId): Disc {
+  const disc = g.discs[system];
+  if (disc === undefined) throw new Error(`${system} is not on the map`);
+  return disc;
+}
+
+/** A Ship or Fleet. Throws for one that is no more. */
+export function unitOf(g: Ascendancy, id: UnitId): Unit {
+  const unit = g.units.find((one) => one.id === id);
+  if (unit === undefined) throw new Error(`there is no unit ${id}`);
+  return unit;
+}
+
+/** Ships and Fleets in a Sector; those of a seat alone, or of all. */
+export function unitsIn(g: Ascendancy, sector: Sector, seat?: Seat): Unit[] {
+  return g.units.filter((unit) => unit.at === sector && (seat === undefined || unit.seat === seat));
+}
+
+/** How many Ships a seat has in a Sector, those of Fleets counted one by one. */
+export function shipsIn(g: Ascendancy, sector: Sector, seat: Seat): number {
+  let ships = 0;
+  for (const unit of g.units) if (unit.at === sector && unit.seat === seat) ships += unit.ships;
+  return ships;
+}
+
+/** Who has Ships in a Sector, in the order of the seats. */
+export function seatsIn(g: Ascendancy, sector: Sector): Seat[] {
+  const seats = new Set(g.units.filter(({ at }) => at === sector).map(({ seat }) => seat));
+  return [...seats].sort((a, b) => a - b);
+}
+
+/** Systems that a seat Controls (A-TERM-06). */
+export function controlled(g: Ascendancy, seat: Seat): Disc[] {
+  return Object.values(g.discs).filter((disc) => disc.control === seat);
+}
+
+/** A seat’s Fleets in play. */
+export function fleetsOf(g: Ascendancy, seat: Seat): Unit[] {
+  return g.units.filter((unit) => unit.seat === seat && unit.fleet !== null);
+}
+
+/** Players who are still in the game, but for one. */
+export function rivals(g: Ascendancy, seat: Seat): Seat[] {
+  return [...g.players.keys()].filter((one) => one !== seat && !playerOf(g, one).out);
+}
+
+/** Seats still in the game in the order of turns, beginning with one (A-OPEN-86). */
+export function inOrder(g: Ascendancy, first: Seat): Seat[] {
+  const seats = g.sequence.filter((one) => one !== 'borg');
+  const all = seats.length > 0 ? seats : [...g.players.keys()];
+  const from = Math.max(0, all.indexOf(first));
+  return [...all.slice(from), ...all.slice(0, from)].filter((one) => !playerOf(g, one).out);
+}
+
+/** The seat to a player’s right, who rolls for Hazards (A-HAZ-03): seats are counted clockwise. Alone, the player. */
+export function toTheRight(g: Ascendancy, seat: Seat): Seat {
+  const count = g.players.length;
+  for (let step = 1; step < count; step++) {
+    const one = (seat - step + count) % count;
+    if (!playerOf(g, one).out) return one;
+  }
+  return seat;
+}

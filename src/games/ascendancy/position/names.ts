@@ -1,0 +1,93 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { listed, several } from '../../kit/words.ts';
+import { FLEETS } from '../content/fleets/table.ts';
+import { systemName } from '../content/systems/table.ts';
+import { laneOf } from '../galaxy/graph.ts';
+import type { Ascendancy, Civ, Owner, Resource, Resources, Sector, Unit } from '../state.ts';
+
+const CIV_NAMES: Readonly<Record<Civ, string>> = {
+  federation: 'Federation',
+  klingon: 'Klingons',
+  romulan: 'Romulans',
+  andorian: 'Andorians',
+  cardassian: 'Cardassians',
+  ferengi: 'Ferengi',
+  vulcan: 'Vulcans',
+};
+
+/** The name of a civilization, as a player is called. */
+export function civName(civ: Civ): string {
+  return CIV_NAMES[civ];
+}
+
+/** What a seat is called in texts: “Klingons”, “Federation”. */
+export function seatName(g: Ascendancy, seat: Seat): string {
+  const player = g.players[seat];
+  return player === undefined ? `Seat ${seat}` : CIV_NAMES[player.civ];
+}
+
+/** The same with its article, within a sentence: “the Klingons”. */
+export function theSeat(g: Ascendancy, seat: Seat): string {
+  return `the ${seatName(g, seat)}`;
+}
+
+/** A seat, the Borg, or an independent world, within a sentence. */
+export function ownerName(g: Ascendancy, owner: Owner | null): string {
+  if (owner === null) return 'the independent world';
+  return owner === 'borg' ? 'the Borg' : theSeat(g, owner);
+}
+
+/** Whether a seat is spoken of as one: “the Federation has”, “the Klingons have”. */
+export function isOne(g: Ascendancy, seat: Seat): boolean {
+  return g.players[seat]?.civ === 'federation';
+}
+
+/** The form of a verb that follows a seat: `verbFor(g, seat, 'builds', 'build')`. */
+export function verbFor(g: Ascendancy, seat: Seat, one: string, many: string): string {
+  return isOne(g, seat) ? one : many;
+}
+
+/** “The Klingons build”, “The Federation builds”: a seat at the beginning of a sentence, and what it does. */
+export function does(g: Ascendancy, seat: Seat, one: string, many: string): string {
+  return `The ${seatName(g, seat)} ${verbFor(g, seat, one, many)}`;
+}
+
+/** Where something is, in words: “Earth”, “Sector 2 of the lane from Earth to Vulcan”. */
+export function placeName(g: Ascendancy, sector: Sector): string {
+  const on = laneOf(sector);
+  if (on === null) return systemName(sector);
+  const lane = g.lanes[on.lane];
+  if (lane === undefined) return 'a lane that is gone';
+  const [from, to] = [lane.a, lane.b].map((end) => (end === null ? null : systemName(end)));
+  if (from !== null && to !== null) return `Sector ${on.at} of the lane from ${from} to ${to}`;
+  if (from !== null) return `Sector ${on.at} of the open lane from ${from}`;
+  return to === null ? `Sector ${on.at} of a lane with open ends` : `Sector ${on.at} of the open lane to ${to}`;
+}
+
+/** A Ship or a Fleet in words: “a Ship”, “Battle Group (5 Ships)”. */
+export function unitName(g: Ascendancy, unit: Unit): string {
+  if (unit.fleet === null) return unit.ships === 1 ? 'a Ship' : several(unit.ships, 'Ship');
+  const civ = g.players[unit.seat]?.civ;
+  const side = civ === undefined ? undefined : FLEETS[civ][unit.fleet.card]?.[unit.fleet.side];
+  return `${side?.name ?? 'a Fleet'} (${several(unit.ships, 'Ship')})`;
+}
+
+const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
+  production: 'Production',
+  research: 'Research',
+  culture: 'Culture',
+};
+
+/** The name of a Resource. */
+export function resourceName(resource: Resource): string {
+  return RESOURCE_NAMES[resource];
+}
+
+/** Resources in words: “3 Production and 1 Culture”; “nothing”. */
+export function resourcesText(resources: Partial<Resources>): string {
+  const parts = (['production', 'research', 'culture'] as const).flatMap((one) => {
+    const amount = resources[one] ?? 0;
+    return amount === 0 ? [] : [`${amount} ${RESOURCE_NAMES[one]}`];
+  });
+  return parts.length === 0 ? 'nothing' : listed(parts);
+}

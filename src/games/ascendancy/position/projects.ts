@@ -1,0 +1,23 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { advancementCard } from '../content/advancements/all.ts';
+import type { Ascendancy, CardId } from '../state.ts';
+import { controlled, playerOf } from './find.ts';
+import { nodesIn } from './standing.ts';
+
+/** Research Nodes that a seat Controls: as many Projects as it may have (A-PROJ-02). */
+export function researchNodes(g: Ascendancy, seat: Seat): number {
+  return controlled(g, seat).reduce((sum, disc) => sum + nodesIn(disc, 'research'), 0);
+}
+
+/** Whose deck an Advancement belongs to; null: its civilization doesn’t play. */
+export function ownerOf(g: Ascendancy, card: CardId): Seat | null {
+  const { civ } = advancementCard(card);
+  const seat = g.players.findIndex((player) => player.civ === civ);
+  return seat < 0 ? null : seat;
+}
+
+/** Puts an Advancement at the bottom of the deck that it came from (A-PROJ-04, A-PROJ-05, A-BUILD-36). */
+export function toBottom(g: Ascendancy, card: CardId): void {
+  const owner = ownerOf(g, card);
+  if (owner !== null) playerOf(g, owner).deck.push(card);
+}

@@ -1,0 +1,73 @@
+import type { Ctx } from '../../../kernel/game.ts';
+import type { RuleId, Seat, Text } from '../../../kernel/types.ts';
+import type { Ascendancy, Player, Resource, Resources } from '../state.ts';
+import { playerOf } from './find.ts';
+import { does, resourceName, resourcesText } from './names.ts';
+
+/** The Resources in their order. */
+export const RESOURCES: readonly Resource[] = ['production', 'research', 'culture'];
+
+/** None of any. */
+export function nothing(): Resources {
+  return { production: 0, research: 0, culture: 0 };
+}
+
+/** How much of a Resource a player can spend: claimed Ships count as Research (A-AND-06). */
+export function has(player: Player, resource: Resource): number {
+  return player.reserves[resource] + (resource === 'research' ? player.claimed.length : 0);
+}
+
+/**
+ * Whether a player can pay this much of each. With Wild Culture (A-OPT-07) Culture may stand in for the others.
+ */
+export function canPay(g: Ascendancy, seat: Seat, price: Partial<Resources>): boolean {
+  const player = playerOf(g, seat);
+  let missing = 0;
+  for (const one of ['production', 'research'] as const) missing += Math.max(0, (price[one] ?? 0) - has(player, one));
+  const culture = has(player, 'culture') - (price.culture ?? 0);
+  if (culture < 0) return false;
+  return missing === 0 || (g.options.rules.wildCulture === true && missing <= culture);
+}
+
+/**
+ * Takes Resources from a player: claimed Ships before Research tokens (A-AND-06), which go back to their owners' supplies;
+ * Culture for what is missing with Wild Culture (A-OPT-07). Throws when the player can't.
+ */
+export function pay(g: Ascendancy, seat: Seat, price: Partial<Resources>): void {
+  if (!canPay(g, seat, price)) throw new Error(`seat ${seat} can’t pay ${resourcesText(price)}`);
+  const player = playerOf(g, seat);
+  player.reserves.culture -= price.culture ?? 0;
+  for (const one of ['production', 'research'] as const) {
+    let due = price[one] ?? 0;
+    for (; one === 'research' && due > 0 && player.claimed.length > 0; due--) {
+      const owner = player.claimed.shift();
+      if (owner !== undefined) playerOf(g, owner).ships += 1;
+    }
+    const own = Math.min(due, player.reserves[one]);
+    player.reserves[one] -= own;
+    player.reserves.culture -= due - own;
+  }
+}
+
+/** Gives Resources from the Supply, which never ends (A-COMP-17), and tells it; `why` follows: “for …”, “from …”. */
+export function gain(ctx: Ctx<Ascendancy>, seat: Seat, gains: Partial<Resources>, why: Text, rule: RuleId): void {
+  const player = playerOf(ctx.g, seat);
+  for (const one of RESOURCES) player.reserves[one] += gains[one] ?? 0;
+  if (RESOURCES.every((one) => (gains[one] ?? 0) === 0)) return;
+  ctx.log(`${does(ctx.g, seat, 'gains', 'gain')} ${resourcesText(gains)} ${why}.`, rule);
+}
+
+/** Takes up to so much of a Resource away, and gives how much it was. Claimed Ships aren’t taken. */
+export function lose(g: Ascendancy, seat: Seat, resource: Resource, amount: number): number {
+  const player = playerOf(g, seat);
+  const lost = Math.min(amount, player.reserves[resource]);
+  player.reserves[resource] -= lost;
+  return lost;
+}
+
+/** What stands against a payment, in words: “you have 1 Culture, it costs 5”. */
+export function shortOf(g: Ascendancy, seat: Seat, price: Partial<Resources>): string {
+  const player = playerOf(g, seat);
+  const short = RESOURCES.find((one) => (price[one] ?? 0) > has(player, one)) ?? 'culture';
+  return `It costs ${resourcesText(price)}, and you have ${has(player, short)} ${resourceName(short)}.`;
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { FLEETS } from '../content/fleets/table.ts';
+import type { Ascendancy, Sector, Unit } from '../state.ts';
+import { playerOf } from './find.ts';
+import { mintUnit } from './units.ts';
+
+// Ships as they come, join and part. What happens to those destroyed stands in `units.ts`.
+
+/** Puts a Ship from its owner’s supply somewhere. Throws when none is left. */
+export function placeShip(g: Ascendancy, seat: Seat, at: Sector): Unit {
+  const player = playerOf(g, seat);
+  if (player.ships < 1) throw new Error(`seat ${seat} has no Ship left`);
+  player.ships -= 1;
+  const unit: Unit = {
+    id: mintUnit(g),
+    seat,
+    ships: 1,
+    fleet: null,
+    at,
+    warp: null,
+    began: null,
+    exited: false,
+    used: [],
+  };
+  g.units.push(unit);
+  return unit;
+}
+
+/** A single Ship that leaves a Fleet: all that the Fleet did, it did. */
+function partOf(g: Ascendancy, fleet: Unit): Unit {
+  const single: Unit = {
+    ...fleet,
+    id: mintUnit(g),
+    ships: 1,
+    fleet: null,
+    warp: fleet.warp === null ? null : { ...fleet.warp },
+    used: [...fleet.used],
+  };
+  g.units.push(single);
+  return single;
+}
+
+/** Takes Ships out of a Fleet that stays one (A-FLEET-06). */
+export function leaveFleet(g: Ascendancy, fleet: Unit, count: number): Unit[] {
+  fleet.ships -= count;
+  return Array.from({ length: count }, () => partOf(g, fleet));
+}
+
+/** Adds single Ships to a Fleet: it has done what any of them did, so that nothing is done twice. */
+export function joinFleet(g: Ascendancy, fleet: Unit, singles: readonly Unit[]): void {
+  fleet.ships += singles.length;
+  if (singles.some(({ began }) => began !== fleet.began)) fleet.began = null;
+  fleet.exited ||= singles.some(({ exited }) => exited);
+  fleet.used = [...new Set([...fleet.used, ...singles.flatMap(({ used }) => used)])];
+  const held = Math.max(fleet.held ?? 0, ...singles.map((one) => one.held ?? 0));
+  if (held > 0) fleet.held = held;
+  const ids = new Set(singles.map(({ id }) => id));
+  g.units = g.units.filter(({ id }) => !ids.has(id));
+}
+
+/** Makes a Fleet of single Ships that stand together (A-FLEET-02). Throws when there are none. */
+export function formFleet(g: Ascendancy, singles: readonly Unit[], card: number, side: 'a' | 'b'): Unit {
+  const [first, ...others] = singles;
+  if (first === undefined) throw new Error('a Fleet of no Ships');
+  const fleet: Unit = { ...first, id: mintUnit(g), ships: 1, fleet: { card, side }, used: [...first.used] };
+  g.units = [...g.units.filter((one) => one !== first), fleet];
+  joinFleet(g, fleet, others);
+  return fleet;
+}
+
+/** How many Ships a Fleet holds (A-FLEET-03). */
+export function capacityOf(g: Ascendancy, fleet: Unit): number {
+  if (fleet.fleet === null) return 1;
+  return FLEETS[playerOf(g, fleet.seat).civ][fleet.fleet.card]?.[fleet.fleet.side].most ?? fleet.ships;
+}
+
+/** A seat’s single Ships in a Sector, those first that did least: alike for all that follows. */
+export function singlesIn(g: Ascendancy, sector: Sector, seat: Seat): Unit[] {
+  return g.units.filter((unit) => unit.seat === seat && unit.at === sector && unit.fleet === null);
+}

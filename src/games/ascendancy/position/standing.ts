@@ -1,0 +1,107 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { systemCard } from '../content/systems/table.ts';
+import { connected, isAdjacent, laneOf } from '../galaxy/graph.ts';
+import type { Agreement, Ascendancy, Disc, Sector, SystemId } from '../state.ts';
+import { discOf, playerOf, seatsIn, shipsIn } from './find.ts';
+
+/** Whether a player is the only one with Ships in a Sector (A-TERM-15); Cubes don’t let anyone be alone. */
+export function occupies(g: Ascendancy, seat: Seat, sector: Sector): boolean {
+  const seats = seatsIn(g, sector);
+  return seats.length === 1 && seats[0] === seat && !hasCube(g, sector);
+}
+
+/** Whether a player has a Ship in Orbit of a System, whoever else is there (A-TERM-16). */
+export function orbits(g: Ascendancy, seat: Seat, system: SystemId): boolean {
+  return shipsIn(g, system, seat) > 0;
+}
+
+/** Whether a Cube is in a Sector. */
+export function hasCube(g: Ascendancy, sector: Sector): boolean {
+  return g.borg?.cubes.some(({ at }) => at === sector) ?? false;
+}
+
+/** How many Resource Nodes stand in a System; of one type alone, or all. */
+export function nodesIn(disc: Disc, resource?: string): number {
+  return disc.nodes.filter((node) => node !== null && (resource === undefined || node === resource)).length;
+}
+
+/** Whether a System holds a Node, the Control Node counted (A-TERM-08). */
+export function isDeveloped(disc: Disc): boolean {
+  return disc.control !== null || nodesIn(disc) > 0 || disc.spire !== null;
+}
+
+/** Structures of a System: Nodes and Starbases, no Ambassadors (A-TERM-20). */
+export function structures(disc: Disc): number {
+  return nodesIn(disc) + (disc.control === null ? 0 : 1) + (disc.starbase ? 1 : 0);
+}
+
+/** Whether primitive people live there (A-CIV-04): Resources wait for who Colonizes it first. */
+export function isPreWarp(disc: Disc): boolean {
+  return Object.values(disc.waiting).some((amount) => amount > 0);
+}
+
+/** Whether a System is Planetary, Home Systems counted (A-EXPL-01). */
+export function isPlanetary(system: SystemId): boolean {
+  const { kind } = systemCard(system);
+  return kind === 'planetary' || kind === 'home';
+}
+
+/** Whether a System is a Phenomenon (A-PHEN-01). */
+export function isPhenomenon(system: SystemId): boolean {
+  return systemCard(system).kind === 'phenomenon';
+}
+
+/** Whose Home System this is now; null: nobody’s (A-WIN-05). */
+export function homeOf(g: Ascendancy, system: SystemId): Seat | null {
+  const seat = g.players.findIndex(({ home }) => home === system);
+  return seat < 0 ? null : seat;
+}
+
+/** Who Controls a Sector: a lane is nobody’s (A-MOVE-17). */
+export function controllerOf(g: Ascendancy, sector: Sector): Seat | null {
+  return laneOf(sector) === null ? discOf(g, sector).control : null;
+}
+
+/** The Trade Agreement of a giver that a holder has; null: none (A-TRADE-06). */
+export function agreementBetween(g: Ascendancy, giver: Seat, holder: Seat): Agreement | null {
+  return playerOf(g, giver).agreements.find((one) => one.holder === holder) ?? null;
+}
+
+/** Whether a seat is at Peace with a rival: it holds one of the rival’s Trade Agreements (A-TERM-13, A-TRADE-07). */
+export function isAtPeace(g: Ascendancy, seat: Seat, rival: Seat): boolean {
+  return seat === rival || agreementBetween(g, rival, seat) !== null;
+}
+
+/** Whether two players share a Trade Agreement, in either direction. */
+export function trades(g: Ascendancy, one: Seat, other: Seat): boolean {
+  return agreementBetween(g, one, other) !== null || agreementBetween(g, other, one) !== null;
+}
+
+/** Rivals with Ships in a Sector who are Hostile to a seat (A-TERM-13). */
+export function hostilesIn(g: Ascendancy, seat: Seat, sector: Sector): Seat[] {
+  return seatsIn(g, sector).filter((one) => one !== seat && !isAtPeace(g, seat, one));
+}
+
+/** Sectors in which a player has a piece that counts for trade: a Ship, a Control Node, an Ambassador (A-TRADE-03). */
+export function presence(g: Ascendancy, seat: Seat): Set<Sector> {
+  const sectors = new Set<Sector>();
+  for (const unit of g.units) if (unit.seat === seat && unit.at !== null) sectors.add(unit.at);
+  const isVulcan = playerOf(g, seat).civ === 'vulcan';
+  for (const id in g.discs) {
+    const disc = g.discs[id];
+    if (disc?.control === seat || (isVulcan && (disc?.ambassadors ?? 0) > 0)) sectors.add(id);
+  }
+  return sectors;
+}
+
+/** Whether some piece of one player is Adjacent to one of another (A-TRADE-03, A-VUL-16). */
+export function isNear(g: Ascendancy, one: Seat, other: Seat): boolean {
+  const theirs = [...presence(g, other)];
+  return [...presence(g, one)].some((mine) => theirs.some((its) => isAdjacent(g, mine, its)));
+}
+
+/** Whether the Home Systems of two players are Connected now (A-TERM-10). */
+export function homesConnected(g: Ascendancy, one: Seat, other: Seat): boolean {
+  const [from, to] = [playerOf(g, one).home, playerOf(g, other).home];
+  return from !== null && to !== null && connected(g, from).has(to);
+}

@@ -1,0 +1,75 @@
+import type { Ctx } from '../../../kernel/game.ts';
+import type { Ascendancy, SystemId, Unit, UnitId } from '../state.ts';
+import { playerOf, unitOf } from './find.ts';
+import { unitName } from './names.ts';
+
+/** Ships without which a Fleet is none (A-FLEET-09). */
+export const LEAST_FLEET = 3;
+
+/** The number of the next unit: none on the map ever had it. */
+export function mintUnit(g: Ascendancy): UnitId {
+  g.minted.units += 1;
+  return g.minted.units;
+}
+
+/** Those of some units that are still in the game. */
+export function living(g: Ascendancy, ids: readonly UnitId[]): Unit[] {
+  return g.units.filter(({ id }) => ids.includes(id));
+}
+
+/** How many Ships some units have that are still in the game. */
+export function shipsOf(g: Ascendancy, ids: readonly UnitId[]): number {
+  return living(g, ids).reduce((sum, { ships }) => sum + ships, 0);
+}
+
+/**
+ * A Fleet is one no more: its Ships stay where they are, each by itself (A-FLEET-08). The first keeps its number; gives those of
+ * all. Whatever the Fleet took part in, its Ships do. Throws for a single Ship.
+ */
+export function disband(ctx: Ctx<Ascendancy>, id: UnitId): UnitId[] {
+  const { g } = ctx;
+  const unit = unitOf(g, id);
+  if (unit.fleet === null) throw new Error(`unit ${id} is no Fleet`);
+  ctx.log(`The Fleet ${unitName(g, unit)} disbands.`, unit.ships < LEAST_FLEET ? 'A-FLEET-09' : 'A-FLEET-08');
+  const more = Array.from({ length: unit.ships - 1 }, () => mintUnit(g));
+  unit.ships = 1;
+  unit.fleet = null;
+  for (const ship of more) g.units.push({ ...structuredClone(unit), id: ship });
+  follow(g, id, more);
+  return [id, ...more];
+}
+
+/** Whatever is under way and holds a unit holds others with it from now on. */
+function follow(g: Ascendancy, id: UnitId, more: readonly UnitId[]): void {
+  const join = (units: UnitId[]): void => {
+    if (units.includes(id)) units.push(...more);
+  };
+  for (let one = g.movement; one !== null; one = one.outer) join(one.units);
+  for (let one = g.exploring; one !== null; one = one.outer) join(one.units);
+  for (const { owner, units } of g.conflict?.sides ?? []) if (owner !== 'borg') join(units);
+  for (const { units } of g.turn?.built ?? []) join(units);
+}
+
+/**
+ * Destroys up to so many Ships of a unit: they go back to their owner’s supply. A Fleet left with fewer than 3 disbands at once
+ * (A-FLEET-09), unless `keep`. Gives the units that are left of it.
+ */
+export function destroyShips(ctx: Ctx<Ascendancy>, id: UnitId, count: number, keep = false): UnitId[] {
+  const { g } = ctx;
+  const unit = unitOf(g, id);
+  const lost = Math.min(count, unit.ships);
+  unit.ships -= lost;
+  playerOf(g, unit.seat).ships += lost;
+  if (unit.ships === 0) {
+    g.units = g.units.filter((one) => one !== unit);
+    return [];
+  }
+  const breaks = unit.fleet !== null && unit.ships < LEAST_FLEET && !keep;
+  return breaks ? disband(ctx, id) : [id];
+}
+
+/** What is left of some units in a System: themselves, and Ships of Fleets that have disbanded since so many were minted. */
+export function heirs(g: Ascendancy, ids: readonly UnitId[], system: SystemId, minted: number): UnitId[] {
+  const left = g.units.filter(({ id, at }) => at === system && (ids.includes(id) || id > minted));
+  return left.map(({ id }) => id);
+}

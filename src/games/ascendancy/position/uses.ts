@@ -1,0 +1,21 @@
+import type { Seat } from '../../../kernel/types.ts';
+import type { Ascendancy, Span } from '../state.ts';
+import { playerOf } from './find.ts';
+
+/** How often a rule was used by a player in the span that it counts for. */
+export function timesUsed(g: Ascendancy, seat: Seat, rule: string): number {
+  return playerOf(g, seat).uses.find((one) => one.rule === rule)?.times ?? 0;
+}
+
+/** Remembers that a rule was used. */
+export function use(g: Ascendancy, seat: Seat, rule: string, span: Span): void {
+  const { uses } = playerOf(g, seat);
+  const known = uses.find((one) => one.rule === rule);
+  if (known === undefined) uses.push({ rule, span, times: 1 });
+  else known.times += 1;
+}
+
+/** Forgets the uses of all players that counted for these spans. */
+export function forgetUses(g: Ascendancy, ...spans: readonly Span[]): void {
+  for (const player of g.players) player.uses = player.uses.filter(({ span }) => !spans.includes(span));
+}

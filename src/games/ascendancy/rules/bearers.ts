@@ -1,0 +1,29 @@
+import { advancementCard } from '../content/advancements/all.ts';
+import { techCard } from '../content/borg/tech.ts';
+import { explorationCard } from '../content/exploration/all.ts';
+import { systemName } from '../content/systems/table.ts';
+import { unitOf } from '../position/find.ts';
+import { unitName } from '../position/names.ts';
+import type { Ascendancy } from '../state.ts';
+import type { Bearer } from './rule.ts';
+
+/** What a rule in force is called. */
+export function bearerName(g: Ascendancy, { kind, id, unit }: Bearer): string {
+  switch (kind) {
+    case 'advancement':
+      return advancementCard(id).name;
+    case 'ally':
+    case 'held':
+    case 'stays':
+      return explorationCard(id).name;
+    case 'tech':
+      return techCard(id).name;
+    case 'disc':
+      return systemName(id);
+    case 'fleet':
+      return unit === undefined ? id : unitName(g, unitOf(g, unit));
+    case 'console':
+    case 'option':
+      return id;
+  }
+}

@@ -1,0 +1,138 @@
+import { PASS } from '../../../kernel/decision.ts';
+import { type Callable, type Ctx, procedure } from '../../../kernel/game.ts';
+import type { Json, Seat } from '../../../kernel/types.ts';
+import { type Offer, offering, open } from '../../kit/offers.ts';
+import { listed } from '../../kit/words.ts';
+import { EFFECTS } from '../effects/frame.ts';
+import type { Effects } from '../effects/union.ts';
+import { inOrder } from '../position/find.ts';
+import type { Ascendancy } from '../state.ts';
+import { working } from './ask.ts';
+import { bearerName } from './bearers.ts';
+import type { InForce } from './in-force.ts';
+import type { At, Bearer, Moment, Moments } from './rule.ts';
+
+/** What the procedure of a moment remembers. */
+interface Passing {
+  moment: Moment;
+  about: { readonly [key: string]: Json | undefined };
+  /** Rules that have spoken already, by their bearers. */
+  heard: string[];
+}
+
+const MOMENT: Callable<Passing> = { name: 'moment' };
+
+/**
+ * Lets rules speak at a moment (A-SPEC-01, A-OPEN-86): first what happens by itself, then what may be chosen, in the order of
+ * turns beginning with whose moment it is. At most one call per step, as of all procedures.
+ */
+export function moment<M extends Moment>(ctx: Ctx<Ascendancy>, name: M, about: Moments[M]): void {
+  if (!hears(ctx.g, name)) return;
+  // What a moment is about is plain JSON.
+  ctx.call(MOMENT, { moment: name, about: about as unknown as Passing['about'], heard: [] });
+}
+
+/** Whether any rule in force has something to say at a moment: most often none has. */
+function hears(g: Ascendancy, name: Moment): boolean {
+  return working(g).some(({ rule }) => rule.at?.[name] !== undefined);
+}
+
+/** A name by which a bearer is told from all others. */
+function mark({ seat, kind, id, unit, system }: Bearer): string {
+  return [seat ?? '', kind, id, unit ?? '', system ?? ''].join('|');
+}
+
+/** What rules in force say at this moment, those heard already left out. */
+function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): (InForce & { says: At<unknown> })[] {
+  const whose = (about as unknown as { seat: Seat }).seat;
+  const order = inOrder(g, whose);
+  const rank = ({ bearer: { seat } }: InForce) => (seat === null ? order.length : order.indexOf(seat));
+  return working(g)
+    .flatMap((one) => {
+      const says = one.rule.at?.[name] as At<unknown> | undefined;
+      return says === undefined || heard.includes(mark(one.bearer)) ? [] : [{ ...one, says }];
+    })
+    .sort((a, b) => rank(a) - rank(b));
+}
+
+/** A rule that has something to offer, and what. */
+interface Asking {
+  one: InForce;
+  says: At<unknown>;
+  offers: readonly Offer<Effects>[];
+}
+
+/** What is asked next: of whom, and for which rules; null: nobody has anything to decide. */
+function nextAsked(g: Ascendancy, local: Passing): { seat: Seat; asking: Asking[] } | null {
+  const asking: Asking[] = [];
+  const keys = new Set<string>();
+  let first: Seat | null = null;
+  for (const one of speaking(g, local)) {
+    const { says, bearer } = one;
+    if (says.offers === undefined) continue;
+    const seat = says.asked === undefined ? bearer.seat : says.asked(g, bearer, local.about);
+    if (seat === null || (first !== null && seat !== first)) continue;
+    const offers = says.offers(g, bearer, local.about);
+    const open = offers.filter(({ why }) => why === null);
+    // Rules of one seat are asked for together, in whatever order it likes; two that can’t be told apart one by one.
+    if (open.length === 0 || open.some(({ option }) => keys.has(option.key))) continue;
+    for (const { option } of open) keys.add(option.key);
+    asking.push({ one, says, offers });
+    first = seat;
+  }
+  return first === null ? null : { seat: first, asking };
+}
+
+/** A moment at which rules may speak. */
+export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[] }>(MOMENT.name)({
+  // What happens by itself comes first, each rule once.
+  begin(ctx, local) {
+    const done = local.own ?? [];
+    for (const { bearer, says } of speaking(ctx.g, { ...local, heard: done })) {
+      done.push(mark(bearer));
+      local.own = done;
+      const effects = says.does?.(ctx.g, bearer, local.about) ?? [];
+      const seat = bearer.seat ?? (local.about as unknown as { seat: Seat }).seat;
+      if (effects.length === 0) continue;
+      ctx.call(EFFECTS, { seat, from: bearer, list: effects });
+      return 'begin';
+    }
+    return 'ask';
+  },
+  ask: offering({
+    ask({ g }, local) {
+      const asked = nextAsked(g, local);
+      if (asked === null) return { go: null };
+      const { seat, asking } = asked;
+      const names = asking.map(({ one }) => bearerName(g, one.bearer));
+      const [only] = asking.length === 1 ? asking : [];
+      const taken = asking.flatMap(({ one, says, offers }) =>
+        offers.map(({ option, deed, why }) => ({
+          option: only === undefined ? { group: bearerName(g, one.bearer), ...option } : option,
+          why,
+          deed: { effects: deed, one, says, seat },
+        })),
+      );
+      const label = only === undefined ? 'Use nothing' : `Don’t use ${names.join()}`;
+      const prompt = only === undefined ? 'use one of them?' : (only.says.prompt ?? 'use it?');
+      return {
+        seat,
+        kind: 'pick',
+        prompt: `${listed(names)}: ${prompt}`,
+        offers: [...taken, open({ key: PASS, verb: PASS, label }, null)],
+        min: 1,
+        max: 1,
+        window: local.moment,
+      };
+    },
+    take(ctx, local, deed) {
+      if (deed === null)
+        for (const { one } of nextAsked(ctx.g, local)?.asking ?? []) local.heard.push(mark(one.bearer));
+      else {
+        if (deed.says.again !== true) local.heard.push(mark(deed.one.bearer));
+        ctx.call(EFFECTS, { seat: deed.seat, from: deed.one.bearer, list: deed.effects });
+      }
+      return 'ask';
+    },
+  }),
+});

@@ -1,0 +1,45 @@
+import type { State } from '../../../kernel/types.ts';
+import { several } from '../../kit/words.ts';
+import { readyCommands } from '../position/commands.ts';
+import { seatName } from '../position/names.ts';
+import type { Ascendancy, Conflict } from '../state.ts';
+
+const CONFLICTS: Readonly<Record<Conflict['kind'], string>> = {
+  battle: 'Space Battle',
+  invasion: 'Planetary Invasion',
+  hegemony: 'Cultural Hegemony',
+};
+
+/** What is going on, in a few words. Public. */
+export function headline({ g, over }: State<Ascendancy>): string {
+  if (over !== null) {
+    const [winner, ...others] = over.winners;
+    if (winner === undefined) return 'Nobody wins';
+    return others.length > 0 ? 'A shared victory' : `${seatName(g, winner)} won`;
+  }
+  if (g.conflict !== null) return CONFLICTS[g.conflict.kind];
+  switch (g.stage) {
+    case 'setup':
+      return 'Set-up';
+    case 'initiative':
+      return 'Initiative';
+    case 'recharge':
+      return 'Recharge';
+    case 'execution':
+      return g.turn === null ? 'Execution' : `Turn of ${seatName(g, g.turn.seat)}`;
+    default:
+      return g.stage satisfies never;
+  }
+}
+
+/** At most two facts beside the headline. */
+export function facts({ g, over }: State<Ascendancy>): string[] {
+  if (g.round === 0) return [];
+  const found: string[] = [];
+  if (g.turn !== null && over === null) {
+    const { seat, phase } = g.turn;
+    found.push(phase === 'building' ? 'Building Phase' : several(readyCommands(g, seat), 'Command'));
+  }
+  found.push(`Round ${g.round}`);
+  return found;
+}

@@ -1,0 +1,58 @@
+import type { Reader, Seat } from '../../../kernel/types.ts';
+import { advancementCard } from '../content/advancements/all.ts';
+import { agendaCard } from '../content/agendas/table.ts';
+import { techCard } from '../content/borg/tech.ts';
+import type { Card } from '../content/card.ts';
+import { explorationCard } from '../content/exploration/all.ts';
+import { agreementCard } from '../content/trade/table.ts';
+import { controlled, playerOf } from '../position/find.ts';
+import { seatName } from '../position/names.ts';
+import { profitOf } from '../position/profit.ts';
+import { granted } from '../rules/ask.ts';
+import type { Ascendancy, Completed, Project } from '../state.ts';
+import type { CardView, CompletedView, PlayerView, ProjectView } from '../view.ts';
+
+/** A player as a reader may know it. */
+export function playerView(g: Ascendancy, seat: Seat, reader: Reader): PlayerView {
+  const player = playerOf(g, seat);
+  const { order, deck, projects, advancements, agreements, allies, held, agendas, tech, uses: _, ...open } = player;
+  const isOwn = reader === seat;
+  const seen = isOwn || (reader !== 'spectator' && granted(g, 'see-projects', { seat: reader, of: seat }));
+  return {
+    ...open,
+    seat,
+    name: seatName(g, seat),
+    // A-OPT-09: kept secret until the turn of its owner.
+    card: order.hidden && !isOwn ? null : order.card,
+    committed: order.committed,
+    systems: controlled(g, seat).length,
+    deck: deck.length,
+    projects: projects.map((project) => projectView(project, seen)),
+    advancements: advancements.map((one) => completedView(one, advancementCard)),
+    agreements: agreements.map((one) => ({
+      ...completedView(one, agreementCard),
+      holder: one.holder,
+      profit: profitOf(g, seat, one),
+    })),
+    allies: allies.map((one) => completedView(one, explorationCard)),
+    held: held.map((card) => cardView(explorationCard(card))),
+    // A-SET-13: one lies open, the other one is hidden.
+    agendas: agendas.map((one) => (one.open || isOwn ? { ...cardView(agendaCard(one.card)), open: one.open } : null)),
+    tech: tech.map((one) => completedView(one, techCard)),
+  };
+}
+
+function cardView({ id, name, line }: Card): CardView {
+  return { id, name, line };
+}
+
+function completedView({ card, exhausted }: Completed, find: (id: string) => Card): CompletedView {
+  return { ...cardView(find(card)), exhausted };
+}
+
+/** A-OPEN-74: how much Research lies on a Project is known to all, what it is to its owner alone. */
+function projectView({ card, research }: Project, seen: boolean): ProjectView {
+  if (!seen) return { card: null, cost: null, research };
+  const found = advancementCard(card);
+  return { card: cardView(found), cost: found.cost, research };
+}

@@ -1,0 +1,45 @@
+import type { Reader, State } from '../../../kernel/types.ts';
+import { sizes } from '../../kit/zones.ts';
+import type { Ascendancy } from '../state.ts';
+import type { AscendancyView, BorgView } from '../view.ts';
+import { facts, headline } from './headline.ts';
+import { systemView, unitView } from './map.ts';
+import { playerView } from './players.ts';
+
+/** What a reader may know: all that lies open, and the own Projects, Agenda and cards that are kept secret (A-OPEN-74). */
+export function view(state: State<Ascendancy>, reader: Reader): AscendancyView {
+  const { g, pending, over } = state;
+  return {
+    game: 'ascendancy',
+    reader,
+    headline: headline(state),
+    facts: facts(state),
+    round: g.round,
+    stage: g.stage,
+    phase: g.turn?.phase ?? null,
+    turn: g.turn?.seat ?? null,
+    awaited: pending.map(({ seat }) => seat),
+    sequence: g.sequence,
+    table: g.table,
+    systems: Object.values(g.discs).map((disc) => systemView(g, disc)),
+    lanes: Object.values(g.lanes),
+    units: g.units.map((unit) => unitView(g, unit)),
+    players: g.players.map((_player, seat) => playerView(g, seat, reader)),
+    stack: g.stack.length,
+    exploration: { ...sizes(g.exploration, 'deck'), discard: g.exploration.discard },
+    destroyed: g.destroyed,
+    borg: borgView(g),
+    conflict: g.conflict,
+    roll: g.roll,
+    last: g.last,
+    traces: g.traces,
+    lasting: g.lasting,
+    verdict: over?.why ?? null,
+  };
+}
+
+function borgView({ borg }: Ascendancy): BorgView | null {
+  if (borg === null) return null;
+  const { commands, tech, ...open } = borg;
+  return { ...open, commands: { ...sizes(commands, 'deck'), discard: commands.discard }, tech: tech.length };
+}

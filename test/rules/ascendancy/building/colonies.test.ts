@@ -1,0 +1,187 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { rulesFor } from '../cards.ts';
+import { against, apply, does, hintOf, inBuilding, openKeys, playerIn } from '../play.ts';
+import { join, put, table } from '../support.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Terra Nova with a Ship of the first player in Orbit, in its Building Phase. */
+function withTerraNova(...table_: Parameters<typeof table>) {
+  const g = inBuilding(table(...table_));
+  const { disc } = join(g, 'earth' in g.discs ? 'earth' : 'vulcan', 'terra-nova');
+  put(g, 0, 'terra-nova');
+  return { g, disc };
+}
+
+test('A-BUILD-08, A-BUILD-09: a colony costs 1 Culture and the Ship, and one Control Node marks it', () => {
+  const { g, disc } = withTerraNova();
+  expect(hintOf(g, 'colonize:terra-nova')).toBe('1 Culture and 1 Ship');
+  const { log, settled } = does(g, 'colonize:terra-nova');
+  expect(settled()).toBe(1);
+  expect(log[0]).toBe('The Federation Colonizes Terra Nova.');
+  expect(disc).toMatchObject({ control: 0, taken: 'colony' });
+  expect(playerIn(g)).toMatchObject({ controls: 8, ships: 28, reserves: { culture: 2 } });
+  expect(g.units.some(({ at }) => at === 'terra-nova')).toBe(false);
+});
+
+test.each([
+  ['no Ship is there', 'A-BUILD-08', ({ g }: ReturnType<typeof withTerraNova>) => g.units.pop()],
+  ['a rival is there, too', 'A-BUILD-07', ({ g }: ReturnType<typeof withTerraNova>) => put(g, 1, 'terra-nova')],
+  ['a card lies there unseen', 'A-OPEN-76', ({ disc }: ReturnType<typeof withTerraNova>) => disc.unseen.push('x')],
+  ['no Control Node is left', 'A-BUILD-20', ({ g }: ReturnType<typeof withTerraNova>) => (playerIn(g).controls = 0)],
+  [
+    'the Culture is missing',
+    'A-BUILD-08',
+    ({ g }: ReturnType<typeof withTerraNova>) => (playerIn(g).reserves.culture = 0),
+  ],
+])('A-BUILD-07: not while %s (%s)', (_why, rule, change) => {
+  const position = withTerraNova();
+  change(position);
+  expect(against(position.g, 'colonize:terra-nova')).toBe(rule);
+});
+
+test('A-BUILD-07: a System with a Node is no place for a colony', () => {
+  const { g, disc } = withTerraNova();
+  disc.nodes[0] = 'production';
+  expect(openKeys(g, 'colonize')).toEqual([]);
+});
+
+test('A-OPEN-75: a Ship of a Fleet may be spent, and the Fleet disbands below 3', () => {
+  const { g } = withTerraNova();
+  g.units.pop();
+  const fleet = put(g, 0, 'terra-nova', 3, { card: 1, side: 'b' });
+  does(g, `colonize:terra-nova:${fleet.id}`).settled();
+  const here = g.units.filter(({ at }) => at === 'terra-nova');
+  expect(here.map(({ ships, fleet: card }) => [ships, card])).toEqual([
+    [1, null],
+    [1, null],
+  ]);
+});
+
+test('A-BUILD-10, A-FED-07: a Fleet that may disbands in place of the Culture', () => {
+  const { g } = withTerraNova();
+  const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'a' });
+  rulesFor(g, 0, { grants: { 'colony-fleet': (_g, _bearer, { unit }) => unit === fleet.id } });
+  playerIn(g).reserves.culture = 0;
+  does(g, `colonize:terra-nova:${fleet.id}:disband`).settled();
+  expect(g.units.filter(({ at }) => at === 'terra-nova')).toHaveLength(3);
+  expect(g.units.some((unit) => unit.fleet !== null)).toBe(false);
+  expect(playerIn(g).reserves.culture).toBe(0);
+});
+
+test('A-BUILD-10: effects that keep the Ship leave the Fleet disbanded', () => {
+  const { g } = withTerraNova();
+  const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'a' });
+  rulesFor(g, 0, { grants: { 'colony-fleet': () => true, 'keep-ship': () => true } });
+  does(g, `colonize:terra-nova:${fleet.id}:disband`).settled();
+  expect(g.units.filter(({ at }) => at === 'terra-nova')).toHaveLength(4);
+});
+
+test('A card may keep the Ship of one colony, when it is used', () => {
+  const { g } = withTerraNova();
+  rulesFor(g, 0, {
+    at: {
+      colonizing: {
+        offers: (_g, _bearer, { seat, system }) => [
+          {
+            option: { key: 'keep', verb: 'keep', label: 'Keep it' },
+            deed: [{ do: 'last', what: 'keep-ship', seats: [seat], system, until: 'turn' }],
+            why: null,
+          },
+        ],
+      },
+    },
+  });
+  const done = does(g, 'colonize:terra-nova');
+  done.answer('keep');
+  done.settled();
+  expect(g.units.some(({ at }) => at === 'terra-nova')).toBe(true);
+  expect(g.lasting).toEqual([]);
+});
+
+test('Rules may ask for more Ships, take Production for the Culture, or lower the price', () => {
+  const { g } = withTerraNova();
+  rulesFor(g, 0, { adds: { 'colony-ships': () => 1 } }, { sets: { 'colony-production': () => 3 } });
+  expect(against(g, 'colonize:terra-nova')).toBe('A-BUILD-08');
+  put(g, 0, 'terra-nova');
+  expect(hintOf(g, 'colonize:terra-nova:production')).toBe('3 Production and 2 Ships');
+  does(g, 'colonize:terra-nova:production').settled();
+  expect(playerIn(g)).toMatchObject({ ships: 29, reserves: { production: 0, culture: 3 } });
+});
+
+test('A-OPT-14: a rival at Peace is asked, and its refusal holds for the turn', () => {
+  const { g, disc } = withTerraNova(undefined, { rules: { alliedCooperation: true } });
+  put(g, 1, 'terra-nova');
+  expect(against(g, 'colonize:terra-nova')).toBe('A-BUILD-07');
+  playerIn(g, 1).agreements = [{ card: 'kli-ta-1', holder: 0, exhausted: false }];
+  const refused = does(g, 'colonize:terra-nova');
+  expect(refused.waits().seat).toBe(1);
+  refused.answer('pass');
+  expect(refused.settled()).toBe(0);
+  expect(disc.control).toBeNull();
+  expect(against(g, 'colonize:terra-nova')).toBe('A-OPT-14');
+  playerIn(g).uses = [];
+  const agreed = does(g, 'colonize:terra-nova');
+  agreed.answer('agree');
+  expect(agreed.settled()).toBe(1);
+});
+
+test('A-VUL-01, A-OPEN-78: Vulcans spend Ascendancy, wherever the System lies and whoever is there', () => {
+  const g = inBuilding(table(['vulcan', 'klingon', 'romulan']));
+  const { disc } = join(g, 'qonos', 'terra-nova');
+  put(g, 1, 'terra-nova');
+  expect(openKeys(g, 'colonize')).toEqual(['colonize:terra-nova']);
+  does(g, 'colonize:terra-nova').settled();
+  expect(playerIn(g)).toMatchObject({ ascendancy: 2, reserves: { culture: 3 }, ships: 27 });
+  expect(disc.control).toBe(0);
+});
+
+test('A-VUL-01: Vulcans have no other way, and none without Ascendancy; A-OPEN-77: nor to what is unexplored', () => {
+  const { g, disc } = withTerraNova(['vulcan', 'klingon', 'romulan']);
+  playerIn(g).ascendancy = 0;
+  expect(against(g, 'colonize:terra-nova')).toBe('A-VUL-01');
+  disc.unseen = ['x'];
+  expect(against(g, 'colonize:terra-nova')).toBe('A-OPEN-76');
+});
+
+test('A-VUL-02: Fleets above the Ascendancy that is left disband, as their owner likes', () => {
+  const { g } = withTerraNova(['vulcan', 'klingon', 'romulan']);
+  const fleets = [0, 1, 2].map((card) => put(g, 0, 'vulcan', 3, { card, side: 'a' }));
+  const done = does(g, 'colonize:terra-nova');
+  expect(done.waits()).toMatchObject({ seat: 0, min: 1, max: 1, rule: 'A-VUL-02' });
+  done.answer(`disband:fleet:${fleets[1]?.id}`);
+  done.settled();
+  expect(g.units.filter(({ fleet }) => fleet !== null).map(({ id }) => id)).toEqual([fleets[0]?.id, fleets[2]?.id]);
+});
+
+test('A-FED-02: the Federation leaves Pre-Warp worlds alone; others may Colonize them', () => {
+  const { g, disc } = withTerraNova();
+  disc.waiting.production = 2;
+  expect(against(g, 'colonize:terra-nova')).toBe('A-FED-02');
+  inBuilding(g, 1);
+  g.units.pop();
+  put(g, 1, 'terra-nova');
+  expect(openKeys(g, 'colonize', 1)).toEqual(['colonize:terra-nova']);
+});
+
+test('A-VUL-03: a card Colonizes any fitting System for nothing, if its user likes', () => {
+  const g = table(['vulcan', 'klingon', 'romulan']);
+  const { disc } = join(g, 'qonos', 'terra-nova');
+  const done = apply(g, [{ do: 'colonize', price: 'nothing', anywhere: true }]);
+  expect(done.keys()).toEqual(['colonize:terra-nova', 'pass']);
+  done.answer('colonize:terra-nova');
+  done.settled();
+  expect(disc.control).toBe(0);
+  expect(playerIn(g)).toMatchObject({ ascendancy: 3, reserves: { culture: 3 } });
+});
+
+test('A card Colonizes for the Ship alone, in any phase', () => {
+  const { g } = withTerraNova();
+  if (g.turn !== null) g.turn.phase = 'command';
+  const done = apply(g, [{ do: 'colonize', price: 'ship' }], { system: 'terra-nova' });
+  done.answer('colonize:terra-nova');
+  expect(done.log[0]).toBe('The Federation Colonizes Terra Nova.');
+  expect(playerIn(g)).toMatchObject({ ships: 28, reserves: { culture: 3 } });
+});

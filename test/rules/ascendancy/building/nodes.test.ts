@@ -1,0 +1,90 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { advancementCards, rulesFor } from '../cards.ts';
+import { against, does, hintOf, inBuilding, openKeys, playerIn } from '../play.ts';
+import { join, table } from '../support.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** Ardana, which takes a Production Node, a Research Node and one of any type, in the Building Phase of its Controller. */
+function withArdana() {
+  const g = inBuilding(table());
+  playerIn(g).reserves.production = 9;
+  const { disc } = join(g, 'earth', 'ardana');
+  disc.control = 0;
+  return { g, disc };
+}
+
+test('A-BUILD-12, A-OPEN-01: Nodes cost 1, 2 and 3 Production', () => {
+  const { g } = withArdana();
+  expect(hintOf(g, 'build:node:ardana:production')).toBe('1 Production');
+  expect(hintOf(g, 'build:node:ardana:research')).toBe('2 Production');
+  expect(hintOf(g, 'build:node:ardana:culture')).toBe('3 Production');
+  const { log } = does(g, 'build:node:ardana:research');
+  expect(log).toEqual(['The Federation builds a Research Node at Ardana.']);
+  expect(playerIn(g).reserves.production).toBe(7);
+});
+
+test('A-BUILD-11: only in Systems that are Controlled', () => {
+  const { g, disc } = withArdana();
+  disc.control = 1;
+  expect(openKeys(g, 'build:node:ardana')).toEqual([]);
+});
+
+test('A-BUILD-13, A-BUILD-14, A-BUILD-15: each type on its own sites first, then on Open ones', () => {
+  const { g, disc } = withArdana();
+  expect(disc.sites).toEqual(['production', 'research', 'open']);
+  does(g, 'build:node:ardana:production').settled();
+  expect(disc.nodes).toEqual(['production', null, null]);
+  does(g, 'build:node:ardana:production').settled();
+  expect(disc.nodes).toEqual(['production', null, 'production']);
+  expect(against(g, 'build:node:ardana:production')).toBe('A-BUILD-13');
+  expect(against(g, 'build:node:ardana:culture')).toBe('A-BUILD-15');
+  disc.nodes = [null, 'research', 'research'];
+  expect(against(g, 'build:node:ardana:research')).toBe('A-BUILD-14');
+});
+
+test('A-BUILD-16: never more Nodes than sites', () => {
+  const { g, disc } = withArdana();
+  disc.nodes = ['production', 'research', 'culture'];
+  expect(against(g, 'build:node:ardana:production')).toBe('A-BUILD-16');
+});
+
+test('A-BUILD-17: a Node of an Open site gives way to another type for its full price', () => {
+  const { g, disc } = withArdana();
+  disc.nodes = ['production', null, 'production'];
+  const { log } = does(g, 'build:replace:ardana:production:culture');
+  expect(log).toEqual(['The Federation replaces a Production Node at Ardana with a Culture Node.']);
+  expect(disc.nodes).toEqual(['production', null, 'culture']);
+  expect(playerIn(g).reserves.production).toBe(6);
+});
+
+test('A-BUILD-17, A-BUILD-18: a Node of a coloured site is replaced by nothing', () => {
+  const { g, disc } = withArdana();
+  disc.nodes = ['production', null, null];
+  expect(openKeys(g, 'build:replace:ardana')).toEqual([]);
+});
+
+test('A-PROJ-06: replacing a Research Node lowers the maximum of Projects at once', () => {
+  const { g, disc } = withArdana();
+  disc.nodes = [null, null, 'research'];
+  if (g.discs['earth'] !== undefined) g.discs['earth'].nodes = [null, null, null];
+  advancementCards({ id: 'warp-theory' });
+  playerIn(g).projects = [{ card: 'warp-theory', research: 1 }];
+  const { log } = does(g, 'build:replace:ardana:research:production');
+  expect(log.at(-1)).toBe('The Federation discards 1 Project.');
+  expect(playerIn(g)).toMatchObject({ projects: [], deck: ['warp-theory'] });
+});
+
+test('A rule may lower a price and hears where a Node was built', () => {
+  const { g } = withArdana();
+  const heard: unknown[] = [];
+  rulesFor(g, 0, {
+    adds: { node: () => -5 },
+    at: { 'node-built': { does: (_g, _bearer, about) => (heard.push(about) > 0 ? [] : []) } },
+  });
+  expect(hintOf(g, 'build:node:ardana:culture')).toBe('nothing');
+  does(g, 'build:node:ardana:culture').settled();
+  expect(heard).toEqual([{ seat: 0, system: 'ardana', site: 2, fits: true }]);
+});

@@ -1,0 +1,86 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { rulesFor } from '../cards.ts';
+import { against, does, hintOf, inBuilding, openKeys, playerIn } from '../play.ts';
+import { join, put, table } from '../support.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('A-BUILD-03: a Ship costs 1 Production, and as many are on offer as can be paid for', () => {
+  const g = inBuilding(table());
+  expect(openKeys(g, 'build:ships')).toEqual(['build:ships:earth:1', 'build:ships:earth:2', 'build:ships:earth:3']);
+  expect(hintOf(g, 'build:ships:earth:2')).toBe('2 Production');
+  const { log, settled } = does(g, 'build:ships:earth:2');
+  settled();
+  expect(log).toEqual(['The Federation builds 2 Ships at Earth.']);
+  expect(playerIn(g)).toMatchObject({ ships: 25, reserves: { production: 1 } });
+  expect(g.units.filter(({ seat, at }) => seat === 0 && at === 'earth')).toHaveLength(5);
+  expect(g.turn?.built).toEqual([{ system: 'earth', units: [10, 11] }]);
+});
+
+test('A-BUILD-04: Ships are built at a Controlled Starbase and nowhere else', () => {
+  const g = inBuilding(table());
+  const { disc } = join(g, 'earth', 'terra-nova');
+  disc.control = 0;
+  expect(against(g, 'build:ships:terra-nova:1')).toBe('A-BUILD-04');
+  disc.starbase = true;
+  expect(against(g, 'build:ships:terra-nova:1')).toBeUndefined();
+});
+
+test('A-BUILD-04, A-OPEN-71: not at a Home System that was lost', () => {
+  const g = inBuilding(table());
+  if (g.discs['earth'] !== undefined) g.discs['earth'].control = 1;
+  expect(openKeys(g, 'build:ships')).toEqual([]);
+});
+
+test('A-TERM-12: a captured Home System of a rival builds only with a Starbase', () => {
+  const g = inBuilding(table());
+  if (g.discs['qonos'] !== undefined) g.discs['qonos'].control = 0;
+  expect(against(g, 'build:ships:qonos:1')).toBe('A-BUILD-04');
+});
+
+test('A-BUILD-04: where an Advancement allows, so many as it allows in a phase', () => {
+  const g = inBuilding(table());
+  join(g, 'earth', 'terra-nova').disc.control = 0;
+  rulesFor(g, 0, { adds: { ships: (_g, _bearer, { system }) => (system === 'terra-nova' ? 1 : 0) } });
+  expect(openKeys(g, 'build:ships:terra-nova')).toEqual(['build:ships:terra-nova:1']);
+  does(g, 'build:ships:terra-nova:1').settled();
+  expect(against(g, 'build:ships:terra-nova:1')).toBe('A-BUILD-04');
+});
+
+test('A-BUILD-02: nothing is built in the Command Phase, or in a rival’s turn', () => {
+  const g = table();
+  expect(against(g, 'build:ships:earth:1')).toBe('A-BUILD-02');
+  inBuilding(g, 1);
+  expect(against(g, 'build:ships:earth:1')).toBe('A-INIT-12');
+});
+
+test('A-BUILD-19: out of Ships, one in play is disbanded and built again', () => {
+  const g = inBuilding(table());
+  expect(against(g, 'disband:ship:earth')).toBe('A-BUILD-19');
+  playerIn(g).ships = 0;
+  expect(against(g, 'build:ships:earth:1')).toBe('A-BUILD-19');
+  does(g, 'disband:ship:earth').settled();
+  expect(playerIn(g).ships).toBe(1);
+  expect(against(g, 'build:ships:earth:1')).toBeUndefined();
+});
+
+test('A-BUILD-20, A-OPEN-90: out of Control Nodes, one is given up with all Nodes, the Starbase and its Command', () => {
+  const g = inBuilding(table());
+  const { disc } = join(g, 'earth', 'terra-nova');
+  Object.assign(disc, { control: 0, starbase: true, nodes: ['research', null, null] });
+  playerIn(g).commands = { ready: 5, exhausted: 1 };
+  expect(against(g, 'disband:control:terra-nova')).toBe('A-OPEN-90');
+  playerIn(g).controls = 0;
+  does(g, 'disband:control:terra-nova').settled();
+  expect(disc).toMatchObject({ control: null, starbase: true, nodes: [null, null, null] });
+  expect(playerIn(g)).toMatchObject({ controls: 1, commands: { ready: 5, exhausted: 0 } });
+});
+
+test('A-HAZ-07: Ships that are built brave no Hazard, and those of a rule come for nothing', () => {
+  const g = inBuilding(table());
+  put(g, 0, 'earth');
+  rulesFor(g, 0, { adds: { ship: () => -1 } });
+  expect(hintOf(g, 'build:ships:earth:1')).toBe('nothing');
+});

@@ -1,0 +1,339 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
+import type { Ascendancy, Unit } from '../../../../src/games/ascendancy/state.ts';
+import { join, put, table } from '../support.ts';
+import { against, begins, conflictOffers, inForce, offerOf, PASS } from './stage.ts';
+
+const KLINGON = 1;
+const ROMULAN = 2;
+const FLEET = { card: 1, side: 'b' } as const;
+const MARAUDERS = { card: 0, side: 'a' } as const;
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Klingons beside Delta IV, Romulans in it, with a lane behind them. */
+function meeting(klingons: number, romulans: number): { g: Ascendancy; klingon: Unit[]; romulan: Unit[] } {
+  const g = table();
+  join(g, 'qonos', 'delta-iv');
+  join(g, 'delta-iv', 'terra-nova');
+  const klingon = Array.from({ length: klingons }, () => put(g, KLINGON, 'l1/2'));
+  const romulan = Array.from({ length: romulans }, () => put(g, ROMULAN, 'delta-iv'));
+  return { g, klingon, romulan };
+}
+
+function ships(g: Ascendancy, seat: number, at: string): number {
+  return g.units.reduce((sum, unit) => sum + (unit.seat === seat && unit.at === at ? unit.ships : 0), 0);
+}
+
+function player(g: Ascendancy, seat: number) {
+  const found = g.players[seat];
+  if (found === undefined) throw new Error('nobody sits there');
+  return found;
+}
+
+describe('Space Battles', () => {
+  it('A-BAT-12 A-BAT-13 A-BAT-18 A-BAT-30 scenario 12: attack values', () => {
+    const { g } = meeting(5, 4);
+    player(g, KLINGON).weapons = 3;
+    player(g, ROMULAN).shields = 1;
+    const stage = begins(g, 'attack:delta-iv', [6, 5, 4, 3, 1, 5, 4, 2, 6], KLINGON);
+    expect(player(g, KLINGON).commands).toEqual({ ready: 4, exhausted: 1 });
+    expect([ships(g, KLINGON, 'l1/2'), ships(g, ROMULAN, 'delta-iv')]).toEqual([3, 1]);
+    expect([player(g, KLINGON).ships, player(g, ROMULAN).ships]).toEqual([29, 30]);
+    stage.answer('stand').answer('retreat:l2/2').answer('stay');
+    expect(stage.settled()).toBe(1);
+    expect(g.last).toMatchObject({
+      winner: 0,
+      sides: [
+        { lost: 2, killed: 3 },
+        { lost: 3, out: 'retreated' },
+      ],
+    });
+    expect(g.conflict).toBeNull();
+  });
+
+  it('A-BAT-01 A-CMD-02: rivals in the same or an Adjacent Sector, for a Command', () => {
+    const { g } = meeting(1, 1);
+    expect(against(g, 'attack:delta-iv', KLINGON)).toBeUndefined();
+    expect(against(g, 'attack:earth', KLINGON)).toBe('A-BAT-01');
+    put(g, ROMULAN, 'l1/2');
+    expect(against(g, 'attack:l1/2', KLINGON)).toBeUndefined();
+    player(g, KLINGON).commands.ready = 0;
+    expect(against(g, 'attack:delta-iv', KLINGON)).toBe('A-CMD-02');
+    const ban: Rule = { bans: { attack: () => () => ({ text: 'No.', rule: 'A-SPEC-01' }) } };
+    player(g, KLINGON).commands.ready = 1;
+    inForce(g, { [0]: [ban] });
+    expect(against(g, 'attack:delta-iv', KLINGON)).toBe('A-SPEC-01');
+  });
+
+  it('A-BAT-04 A-BAT-07 A-OPEN-57: Ships of several Sectors join, all or those of some, and stay where they are', () => {
+    const { g } = meeting(1, 1);
+    put(g, KLINGON, 'l2/1');
+    const keys = conflictOffers(g, KLINGON).map(({ option }) => option.key);
+    expect(keys).toContain('attack:delta-iv:l1/2');
+    expect(keys).toContain('attack:delta-iv:l2/1');
+    const stage = begins(g, 'attack:delta-iv', [1, 1, 1], KLINGON);
+    expect(g.conflict?.sides[0]?.brought).toBe(2);
+    expect([ships(g, KLINGON, 'l1/2'), ships(g, KLINGON, 'l2/1')]).toEqual([1, 1]);
+    // Each group chooses its own Sector; none is left behind that can go.
+    expect(stage.waits().prompt).toContain('Retreat your Ships');
+    stage.answer('retreat:qonos');
+    expect(stage.keys()).not.toContain('stand');
+    stage.answer(stage.keys()[0] ?? '').answer('stay');
+    expect(stage.settled()).toBe(0);
+    expect(g.last?.sides[0]?.out).toBe('retreated');
+    expect(g.last?.winner).toBe(1);
+  });
+
+  it('A-BAT-08 A-BAT-09 A-BAT-10 A-BAT-11: several Defenders, among whom the Attacker divides the dice', () => {
+    const { g } = meeting(4, 2);
+    for (let ship = 0; ship < 2; ship++) put(g, 0, 'delta-iv');
+    // Two dice on each: two Hits on the Federation, one on the Romulans; all Defenders hit the Attacker.
+    const stage = begins(g, 'attack:delta-iv', [6, 6, 5, 1, 6, 1, 5, 1], KLINGON);
+    expect(stage.waits()).toMatchObject({ seat: KLINGON, rule: 'A-BAT-09', min: 4, max: 4 });
+    const [federation = '', romulans = ''] = stage.keys();
+    stage.answer(federation, federation, romulans, romulans);
+    expect(g.conflict?.sides.map(({ out, lost }) => [out, lost])).toEqual([
+      [null, 2],
+      ['destroyed', 2],
+      [null, 1],
+    ]);
+    // The Romulans decide for themselves.
+    stage.answer('stand');
+    expect(stage.waits().seat).toBe(ROMULAN);
+    stage.answer('retreat:l2/1').answer('stay');
+    expect(stage.settled()).toBe(1);
+  });
+
+  it('A-BAT-15 A-BAT-16 A-OPEN-59 A-OPEN-96: the Starbase die', () => {
+    const { g } = meeting(1, 1);
+    const disc = g.discs['delta-iv'];
+    if (disc !== undefined) Object.assign(disc, { control: ROMULAN, starbase: true });
+    begins(g, 'attack:delta-iv', [1, 1, 2], KLINGON);
+    expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([1, 2]);
+    // Ships that shoot at rivals in Orbit of their own Starbase have it, too, unless the table reads it otherwise.
+    for (const [own, dice] of [
+      [false, 2],
+      [true, 1],
+    ] as const) {
+      const other = meeting(1, 1).g;
+      other.options.readings.starbaseOwnShips = own;
+      const world = other.discs['delta-iv'];
+      if (world !== undefined) Object.assign(world, { control: KLINGON, starbase: true });
+      begins(other, 'attack:delta-iv', new Array<number>(dice + 1).fill(1), KLINGON);
+      expect(other.conflict?.sides[0]?.dice.length).toBe(dice);
+    }
+  });
+
+  it('A-CAR-03: Weaponized Starbases add three dice', () => {
+    const { g } = meeting(1, 1);
+    const disc = g.discs['delta-iv'];
+    if (disc !== undefined) Object.assign(disc, { control: ROMULAN, starbase: true });
+    const rule: Rule = {
+      sets: { 'starbase-dice': (at, { seat }, { side }) => (at.conflict?.sides[side]?.owner === seat ? 3 : null) },
+    };
+    inForce(g, { [ROMULAN]: [rule] });
+    begins(g, 'attack:delta-iv', [1, 1, 1, 1, 1], KLINGON);
+    expect(g.conflict?.sides[1]?.dice.length).toBe(4);
+  });
+
+  it('A-BAT-19 A-FLEET-09 scenario 13: whoever scored the Hits allots them, and reads what they do', () => {
+    const { g } = meeting(2, 6);
+    const fleet = put(g, KLINGON, 'l1/2', 5, MARAUDERS);
+    const stage = begins(g, 'attack:l1/2', [6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1], ROMULAN);
+    expect(stage.waits()).toMatchObject({ seat: ROMULAN, rule: 'A-BAT-19', min: 4, max: 4 });
+    const group = stage.waits().options.find(({ key }) => key === `hits:${fleet.id}`);
+    expect(group?.hint).toBe('3 Hits or more disband it.');
+    expect(stage.waits().options.find(({ key }) => key === 'hits:at:l1/2')?.max).toBe(2);
+    stage.answer(...new Array<string>(4).fill(`hits:${fleet.id}`));
+    expect(g.units.filter(({ seat, at }) => seat === KLINGON && at === 'l1/2').map(({ fleet: one }) => one)).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    const other = meeting(2, 6);
+    const kept = put(other.g, KLINGON, 'l1/2', 5, MARAUDERS);
+    begins(other.g, 'attack:l1/2', [6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1], ROMULAN).answer(
+      'hits:at:l1/2',
+      'hits:at:l1/2',
+      `hits:${kept.id}`,
+      `hits:${kept.id}`,
+    );
+    expect(other.g.units.filter(({ seat, at }) => seat === KLINGON && at === 'l1/2')).toMatchObject([{ ships: 3 }]);
+  });
+
+  it('A-BAT-20 scenario 13: what kills bring comes before one’s own losses are removed', () => {
+    const { g } = meeting(0, 4);
+    const fleet = put(g, KLINGON, 'l1/2', 3, MARAUDERS);
+    inForce(g, { [KLINGON]: [marauders(fleet.id)] });
+    const stage = begins(g, 'attack:delta-iv', [6, 6, 1, 6, 6, 1, 1], KLINGON);
+    expect(player(g, KLINGON).reserves.production).toBe(5);
+    expect(stage.log.join(' ')).toContain('disbands');
+  });
+
+  it('A-BAT-17 A-BAT-21 A-BAT-22 A-BAT-24 scenario 14: First Strike breaks a Fleet before it rolls', () => {
+    const { g } = meeting(0, 6);
+    const fleet = put(g, KLINGON, 'l1/2', 4, MARAUDERS);
+    inForce(g, { [KLINGON]: [marauders(fleet.id)], [ROMULAN]: [strikes] });
+    const stage = begins(g, 'attack:l1/2', [6, 6, 1, 1, 1, 1, 6, 1, /* Round 2 */ 6, 1, 1, 1, 1, 6, 1], ROMULAN);
+    expect(player(g, KLINGON).reserves.production).toBe(3);
+    expect([ships(g, KLINGON, 'l1/2'), ships(g, ROMULAN, 'delta-iv')]).toEqual([2, 5]);
+    stage.answer('stand').answer('stand');
+    // In the second Round all roll together.
+    expect(g.conflict?.round).toBe(2);
+    expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([5, 2]);
+    expect([ships(g, KLINGON, 'l1/2'), ships(g, ROMULAN, 'delta-iv')]).toEqual([1, 4]);
+  });
+
+  it('A-BAT-23: First Strike of both sides cancels out', () => {
+    const { g } = meeting(2, 2);
+    inForce(g, { [KLINGON]: [strikes], [ROMULAN]: [strikes] });
+    begins(g, 'attack:delta-iv', [6, 1, 6, 1], KLINGON);
+    expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([2, 2]);
+  });
+
+  it('A-BAT-21: a rule that takes First Strike away', () => {
+    const { g } = meeting(2, 2);
+    const ban: Rule = { bans: { 'first-strike': () => () => ({ text: 'No.', rule: 'A-SPEC-01' }) } };
+    inForce(g, { [KLINGON]: [strikes, ban] });
+    begins(g, 'attack:delta-iv', [6, 1, 6, 1], KLINGON);
+    expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([2, 2]);
+  });
+
+  it('A-BAT-25 A-BAT-26 A-BAT-27 A-BAT-28 scenario 15: a Retreat that is blocked', () => {
+    const { g } = meeting(1, 1);
+    put(g, KLINGON, 'l2/1');
+    const stage = begins(g, 'attack:delta-iv:l1/2', [1, 1, 1, 1], KLINGON);
+    // The Attacker is asked first; the Romulans can’t go anywhere and aren’t.
+    expect(stage.waits().seat).toBe(KLINGON);
+    stage.answer('stand');
+    expect(g.conflict?.round).toBe(2);
+    expect(stage.waits().seat).toBe(KLINGON);
+  });
+
+  it('A-BAT-27: no Retreat ends beside an opponent', () => {
+    const { g } = meeting(1, 1);
+    const stage = begins(g, 'attack:delta-iv', [1, 1], KLINGON).answer('stand');
+    expect(stage.keys()).toEqual(['stand', 'retreat:l2/1', 'retreat:l2/2']);
+  });
+
+  it('A-BAT-14 A-OPEN-55 A-OPEN-56 scenario 15: nobody can hit, and the Attacker must Retreat', () => {
+    const { g } = meeting(1, 1);
+    for (const seat of [KLINGON, ROMULAN]) player(g, seat).shields = 2;
+    const stage = begins(g, 'attack:delta-iv', [6, 6], KLINGON).answer('stand').answer('stand');
+    expect(stage.keys()).toEqual(['retreat:l1/1', 'retreat:qonos']);
+    stage.answer('retreat:qonos');
+    // The Romulans have won.
+    expect(stage.waits()).toMatchObject({ seat: ROMULAN, rule: 'A-BAT-31' });
+    stage.answer('stay');
+    expect(g.last).toMatchObject({ winner: 1, round: 1 });
+  });
+
+  it('A-OPEN-56: without a way out the battle ends, and nobody has won', () => {
+    const { g } = meeting(1, 1);
+    for (const seat of [KLINGON, ROMULAN]) player(g, seat).shields = 2;
+    const ban: Rule = { bans: { retreat: () => () => ({ text: 'No.', rule: 'A-SPEC-01' }) } };
+    inForce(g, { [KLINGON]: [ban] });
+    expect(begins(g, 'attack:delta-iv', [6, 6], KLINGON).settled()).toBe(0);
+    expect(g.last).toMatchObject({ winner: null, over: true });
+    expect([ships(g, KLINGON, 'l1/2'), ships(g, ROMULAN, 'delta-iv')]).toEqual([1, 1]);
+  });
+
+  it('A-OPEN-56: an Attacker that is blocked stays, and the Defender isn’t made to leave', () => {
+    const { g } = meeting(1, 1);
+    for (const seat of [KLINGON, ROMULAN]) player(g, seat).shields = 2;
+    put(g, ROMULAN, 'l1/1');
+    expect(begins(g, 'attack:delta-iv', [6, 6], KLINGON).answer('stand').settled()).toBe(0);
+    expect(g.last).toMatchObject({ winner: null, over: true });
+  });
+
+  it('A-BAT-29 A-BAT-31: further Rounds take no Command; the winner moves some Ships or all', () => {
+    const { g, klingon } = meeting(2, 1);
+    const stage = begins(g, 'attack:delta-iv', [1, 1, 1, /* Round 2 */ 6, 1, 1], KLINGON);
+    stage.answer('stand').answer('stand');
+    expect(player(g, KLINGON).commands.ready).toBe(4);
+    expect(stage.keys()).toContain('maneuver:delta-iv');
+    stage.answer('some').answer(`unit:${klingon[0]?.id}`).answer('maneuver:delta-iv');
+    stage.settled();
+    expect([ships(g, KLINGON, 'l1/2'), ships(g, KLINGON, 'delta-iv')]).toEqual([1, 1]);
+  });
+
+  it('both sides are gone: nobody has won', () => {
+    const { g } = meeting(1, 1);
+    expect(begins(g, 'attack:delta-iv', [6, 6], KLINGON).settled()).toBe(0);
+    expect(g.last).toMatchObject({ winner: null, sides: [{ out: 'destroyed' }, { out: 'destroyed' }] });
+  });
+
+  it('A-TRADE-11 A-OPEN-60 A-OPEN-61 A-OPEN-62: Betrayal returns the Agreements of the Defenders alone', () => {
+    const { g } = meeting(1, 1);
+    put(g, 0, 'delta-iv');
+    for (const seat of [0, ROMULAN])
+      player(g, seat).agreements.push({ card: `of ${seat}`, holder: KLINGON, exhausted: seat === 0 });
+    player(g, KLINGON).agreements.push({ card: 'of klingon', holder: ROMULAN, exhausted: false });
+    expect(offerOf(g, 'attack:delta-iv', KLINGON).option.hint).toContain('Breaks the peace');
+    begins(g, 'attack:delta-iv', [1, 1, 1], KLINGON);
+    expect(g.players.map(({ agreements }) => agreements.map(({ holder, exhausted }) => [holder, exhausted]))).toEqual([
+      [[null, false]],
+      [[ROMULAN, false]],
+      [[null, false]],
+    ]);
+  });
+
+  it('A-KLI-03 A-ROM-08: a battle that is cancelled for all has no end that pays', () => {
+    const { g } = meeting(1, 1);
+    const cancel: Rule = {
+      at: {
+        'battle-declared': {
+          offers: () => [
+            { option: { key: 'cloak', verb: 'use', label: 'Cloak' }, deed: [{ do: 'cancel-battle' }], why: null },
+          ],
+        },
+        'conflict-end': { does: () => [{ do: 'gain', gains: { culture: 1 }, rule: 'A-KLI-01' }] },
+      },
+    };
+    inForce(g, { [ROMULAN]: [cancel] });
+    const stage = begins(g, 'attack:delta-iv', [], KLINGON).answer('cloak');
+    expect(stage.settled()).toBe(0);
+    expect(player(g, ROMULAN).reserves.culture).toBe(3);
+    expect(player(g, KLINGON).commands.ready).toBe(4);
+    // Without the card it is fought.
+    const other = meeting(1, 1).g;
+    inForce(other, { [ROMULAN]: [cancel] });
+    begins(other, 'attack:delta-iv', [6, 6], KLINGON).answer(PASS).settled();
+    expect(player(other, ROMULAN).reserves.culture).toBe(4);
+  });
+
+  it('the hint tells the chances', () => {
+    const { g } = meeting(1, 1);
+    expect(offerOf(g, 'attack:delta-iv', KLINGON).option.hint).toBe(
+      '1 Command. 1 against 1: win 40 %, losing 0.6 and killing 0.6.',
+    );
+    put(g, KLINGON, 'l1/2', 4, FLEET);
+    expect(offerOf(g, 'attack:delta-iv', KLINGON).option.hint?.length).toBeLessThanOrEqual(100);
+  });
+});
+
+const strikes: Rule = {
+  grants: { 'first-strike': (g, { seat }, { side }) => g.conflict?.sides[side]?.owner === seat },
+};
+
+/** 1 Production for each Ship that the dice of a Fleet destroy. */
+function marauders(unit: number): Rule {
+  return {
+    at: {
+      casualties: {
+        does(g, { seat }) {
+          const c = g.conflict;
+          const place = c?.sides.findIndex(({ owner }) => owner === seat) ?? -1;
+          const fleet = g.units.find(({ id }) => id === unit);
+          if (c === null || fleet?.fleet == null) return [];
+          const hits = c.sides[place]?.dice.filter((die) => die.unit === unit && die.hit).length ?? 0;
+          const fallen = c.sides.flatMap(({ doomed }) => doomed.filter(({ by }) => by === place));
+          const kills = fallen.reduce((sum, one) => sum + one.ships, 0);
+          const production = Math.min(hits, kills);
+          return production === 0 ? [] : [{ do: 'gain', gains: { production }, rule: 'A-KLI-04' }];
+        },
+      },
+    },
+  };
+}

@@ -1,0 +1,251 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
+import type { Ascendancy, Disc } from '../../../../src/games/ascendancy/state.ts';
+import { advancementCards } from '../cards.ts';
+import { join, put, table } from '../support.ts';
+import { against, begins, inForce, offerOf } from './stage.ts';
+
+const FEDERATION = 0;
+const KLINGON = 1;
+const ROMULAN = 2;
+
+afterEach(() => vi.restoreAllMocks());
+
+function player(g: Ascendancy, seat: number) {
+  const found = g.players[seat];
+  if (found === undefined) throw new Error('nobody sits there');
+  return found;
+}
+
+/** Klingons with Hit Roll 3+ in Orbit of a Federation System with a Research, a Culture and the Control Node. */
+function siege(ships = 4): { g: Ascendancy; world: Disc } {
+  const g = table();
+  const { disc: world } = join(g, 'earth', 'terra-nova');
+  world.sites = ['research', 'culture', 'open'];
+  world.nodes = ['research', 'culture', null];
+  world.control = FEDERATION;
+  world.taken = 'colony';
+  player(g, FEDERATION).controls = 8;
+  player(g, KLINGON).weapons = 3;
+  for (let ship = 0; ship < ships; ship++) put(g, KLINGON, 'terra-nova');
+  return { g, world };
+}
+
+function orbiting(g: Ascendancy, seat = KLINGON): number {
+  return g.units.filter((unit) => unit.seat === seat && unit.at === 'terra-nova').length;
+}
+
+describe('Planetary Invasions', () => {
+  it('A-INV-05 A-INV-07 A-INV-09 A-INV-10 A-INV-18 scenario 16: more Hits than Nodes', () => {
+    const { g, world } = siege();
+    advancementCards({ id: 'one' }, { id: 'two' });
+    player(g, FEDERATION).projects = [
+      { card: 'one', research: 2 },
+      { card: 'two', research: 0 },
+    ];
+    const stage = begins(g, 'invade:terra-nova', [3, 4, 5, 6, 5, 1, 1], KLINGON);
+    expect(stage.waits()).toMatchObject({ seat: FEDERATION, rule: 'A-INV-16' });
+    stage.answer('fight');
+    expect(stage.waits()).toMatchObject({ seat: FEDERATION, rule: 'A-INV-18' });
+    stage.answer('give:one');
+    expect(stage.settled()).toBe(1);
+    expect(world).toMatchObject({ control: KLINGON, taken: 'invasion', nodes: ['research', 'culture', null] });
+    expect(orbiting(g)).toBe(3);
+    expect(player(g, FEDERATION).projects).toEqual([{ card: 'two', research: 0 }]);
+    // A-INV-18: its Research is discarded.
+    expect(player(g, KLINGON).projects).toEqual([{ card: 'one', research: 0 }]);
+    expect([player(g, FEDERATION).controls, player(g, KLINGON).controls]).toEqual([9, 8]);
+    // A-OPEN-74: what it is stays between the two.
+    expect(stage.log.join(' ')).not.toContain('Project one');
+    expect(stage.told.join(' ')).toContain('Project one');
+    expect(stage.discards).toEqual([FEDERATION]);
+  });
+
+  it('A-INV-10: even when all Ships are lost', () => {
+    const { g, world } = siege(2);
+    Object.assign(world, { control: null, nodes: ['research', null, null] });
+    inForce(g, { [ROMULAN]: [{ adds: { dice: (_g, _bearer, { side }) => side } }] });
+    expect(begins(g, 'invade:terra-nova', [3, 4, 6, 6], KLINGON).settled()).toBe(1);
+    expect([world.control, orbiting(g)]).toEqual([KLINGON, 0]);
+  });
+
+  it('A-INV-12 A-INV-19 A-INV-24 scenario 16: as many Hits as Nodes raze everything', () => {
+    const { g, world } = siege();
+    world.starbase = true;
+    player(g, FEDERATION).projects = [{ card: 'one', research: 2 }];
+    const stage = begins(g, 'invade:terra-nova', [3, 4, 5, 1, 1, 1, 1], KLINGON).answer('fight');
+    expect(stage.settled()).toBe(0);
+    expect(world).toMatchObject({ control: null, taken: null, nodes: [null, null, null], starbase: true });
+    expect(g.last).toMatchObject({ winner: null, result: 'annihilation' });
+    expect(player(g, FEDERATION)).toMatchObject({ controls: 9, commands: { ready: 4, exhausted: 0 } });
+    expect(player(g, KLINGON)).toMatchObject({ commands: { ready: 4, exhausted: 1 }, projects: [] });
+    expect(stage.discards).toEqual([FEDERATION]);
+  });
+
+  it('A-INV-11 A-INV-17 A-PROJ-06 scenario 16: fewer Hits destroy Resource Nodes, and the fight goes on', () => {
+    const { g, world } = siege();
+    const stage = begins(g, 'invade:terra-nova', [3, 4, 1, 1, 1, 1, 1, /* Round 2 */ 1, 1, 1, 1, 1], KLINGON);
+    stage.answer('fight');
+    expect(world).toMatchObject({ control: FEDERATION, nodes: [null, null, null] });
+    expect(stage.discards).toEqual([FEDERATION]);
+    // A-INV-15: the Attacker alone may Retreat; then the next Round, with one die of the Control Node.
+    expect(stage.waits()).toMatchObject({ seat: KLINGON, rule: 'A-BAT-25' });
+    stage.answer('stand').answer('fight');
+    expect(g.conflict?.sides[1]?.dice.length).toBe(1);
+    expect(player(g, KLINGON).commands.ready).toBe(4);
+  });
+
+  it('A-INV-11 scenario 16: with one Hit the Attacker chooses', () => {
+    const { g, world } = siege();
+    const stage = begins(g, 'invade:terra-nova', [3, 1, 1, 1, 1, 1, 1], KLINGON).answer('fight');
+    expect(stage.keys()).toEqual(['raze:research', 'raze:culture']);
+    stage.answer('raze:culture');
+    expect(world.nodes).toEqual(['research', null, null]);
+    expect(stage.discards).toEqual([]);
+  });
+
+  it('A-INV-14 A-INV-08: repelled', () => {
+    const { g, world } = siege(1);
+    const stage = begins(g, 'invade:terra-nova', [1, 5, 1, 1], KLINGON).answer('fight');
+    expect(stage.settled()).toBe(0);
+    expect(world.control).toBe(FEDERATION);
+    expect(g.last?.winner).toBe(1);
+  });
+
+  it('A-INV-15: a Retreat ends it', () => {
+    const { g, world } = siege(1);
+    const stage = begins(g, 'invade:terra-nova', [1, 1, 1, 1], KLINGON).answer('fight').answer('retreat:l1/2');
+    expect(stage.settled()).toBe(0);
+    expect([world.control, orbiting(g)]).toEqual([FEDERATION, 0]);
+  });
+
+  it('A-INV-16 A-INV-21 A-INV-22: Surrender before any Round gives Control with all that stands there', () => {
+    const { g, world } = siege(1);
+    world.starbase = true;
+    player(g, FEDERATION).commands = { ready: 4, exhausted: 2 };
+    begins(g, 'invade:terra-nova', [], KLINGON).answer('surrender').settled();
+    expect(world).toMatchObject({ control: KLINGON, nodes: ['research', 'culture', null] });
+    // A-OPEN-70: an Exhausted Command is lost; the one that is gained can’t be used in this turn.
+    expect(player(g, FEDERATION).commands).toEqual({ ready: 4, exhausted: 1 });
+    expect(player(g, KLINGON).commands).toEqual({ ready: 4, exhausted: 2 });
+  });
+
+  it('A-INV-24: who first takes a Starbase that nobody has gains a Command, and nobody loses one', () => {
+    const { g, world } = siege();
+    Object.assign(world, { control: null, starbase: true, level: 1 });
+    begins(g, 'invade:terra-nova', [6, 6, 6, 6, 1, 1], KLINGON).settled();
+    expect(world).toMatchObject({ control: KLINGON, level: 0 });
+    expect(player(g, KLINGON).commands).toEqual({ ready: 4, exhausted: 2 });
+  });
+
+  it('A-INV-25 A-CIV-09 A-OPEN-102 scenario 17: an independent world fights by its level, and never Surrenders', () => {
+    const { g, world } = siege(0);
+    Object.assign(world, { control: null, level: 3, nodes: ['research', 'culture', 'production'] });
+    for (let ship = 0; ship < 4; ship++) put(g, ROMULAN, 'terra-nova');
+    player(g, ROMULAN).shields = 1;
+    const stage = begins(g, 'invade:terra-nova', [6, 6, 6, 6, 4, 3, 4], ROMULAN);
+    expect(stage.log.join(' ')).toContain('The Klingons roll for the independent world 3 dice of Nodes');
+    expect(g.conflict?.sides.map(({ dice }) => dice.filter(({ hit }) => hit).length)).toEqual([0, 2]);
+    expect(orbiting(g, ROMULAN)).toBe(2);
+  });
+
+  it('A-INV-01 A-INV-02 A-INV-06: what can be invaded', () => {
+    const { g, world } = siege();
+    expect(against(g, 'invade:terra-nova', KLINGON)).toBeUndefined();
+    put(g, ROMULAN, 'terra-nova');
+    expect(against(g, 'invade:terra-nova', KLINGON)).toBe('A-INV-02');
+    g.units.pop();
+    inForce(g, { [KLINGON]: [{ bans: { invade: () => () => ({ text: 'No.', rule: 'A-FED-01' }) } }] });
+    expect(against(g, 'invade:terra-nova', KLINGON)).toBe('A-FED-01');
+    player(g, KLINGON).held = [];
+    Object.assign(world, { control: null, nodes: [null, null, null] });
+    expect(against(g, 'invade:terra-nova', KLINGON)).toBe('A-INV-01');
+    Object.assign(world, { control: KLINGON });
+    expect(() => offerOf(g, 'invade:terra-nova', KLINGON)).toThrow();
+  });
+
+  it('A-INV-13 A-KLI-08: Nodes that fall without a roll never make a success', () => {
+    const bombard: Rule = {
+      at: {
+        'before-hits': {
+          offers: (g, _bearer, { side }) =>
+            side === 0 && g.conflict?.kind === 'invasion'
+              ? [
+                  {
+                    option: { key: 'bombard', verb: 'use', label: 'Bombard' },
+                    deed: [{ do: 'instead', rule: 'kli-07', kills: 4 }],
+                    why: null,
+                  },
+                ]
+              : [],
+        },
+      },
+    };
+    const { g, world } = siege();
+    inForce(g, { [KLINGON]: [bombard] });
+    begins(g, 'invade:terra-nova', [1, 1, 1], KLINGON).answer('fight').answer('bombard').settled();
+    expect(g.last?.result).toBe('annihilation');
+    expect(world.control).toBeNull();
+  });
+
+  it('A-CAR-05 A-OPEN-81: Total Annihilation that counts as a success leaves all Nodes', () => {
+    const annex: Rule = {
+      at: {
+        'invasion-result': {
+          does: ({ conflict }) => (conflict?.result === 'annihilation' ? [{ do: 'outcome', to: 'success' }] : []),
+        },
+      },
+    };
+    const { g, world } = siege();
+    inForce(g, { [KLINGON]: [annex] });
+    begins(g, 'invade:terra-nova', [3, 4, 5, 1, 1, 1, 1], KLINGON).answer('fight').settled();
+    expect(world).toMatchObject({ control: KLINGON, nodes: ['research', 'culture', null] });
+  });
+
+  it('A-INV-11: a rule lets Collateral Damage destroy a Node less', () => {
+    const { g, world } = siege();
+    inForce(g, {
+      [FEDERATION]: [
+        { adds: { 'ignored-hits': (_g, _bearer, { side, unit }) => (side === 1 && unit === null ? 1 : 0) } },
+      ],
+    });
+    begins(g, 'invade:terra-nova', [3, 1, 1, 1, 1, 1, 1], KLINGON).answer('fight');
+    expect(world.nodes).toEqual(['research', 'culture', null]);
+  });
+
+  it('A-TRADE-11: an Invasion breaks the peace with who Controls the System', () => {
+    const { g } = siege();
+    player(g, FEDERATION).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });
+    begins(g, 'invade:terra-nova', [], KLINGON);
+    expect(player(g, FEDERATION).agreements[0]?.holder).toBeNull();
+  });
+
+  it('A-BUILD-20 A-INV-09: without a Control Node in supply one in play is given up', () => {
+    const { g, world } = siege();
+    player(g, KLINGON).controls = 0;
+    const stage = begins(g, 'invade:terra-nova', [], KLINGON).answer('surrender');
+    expect(stage.keys()).toEqual(['give-up:qonos']);
+    stage.answer('give-up:qonos').settled();
+    expect([world.control, g.discs['qonos']?.control]).toEqual([KLINGON, null]);
+  });
+
+  it('A-OPT-14: a Peaceful rival may let it happen beside its Ships', () => {
+    const { g, world } = siege();
+    put(g, ROMULAN, 'terra-nova');
+    player(g, ROMULAN).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });
+    g.options.rules.alliedCooperation = true;
+    const refused = begins(g, 'invade:terra-nova', [], KLINGON);
+    expect(refused.waits()).toMatchObject({ seat: ROMULAN, rule: 'A-OPT-14' });
+    refused.answer('refuse').settled();
+    expect(player(g, KLINGON).commands.ready).toBe(5);
+    begins(g, 'invade:terra-nova', [], KLINGON).answer('permit').answer('surrender').settled();
+    expect(world.control).toBe(KLINGON);
+  });
+
+  it('the hint tells the chances', () => {
+    const { g } = siege();
+    expect(offerOf(g, 'invade:terra-nova', KLINGON).option.hint).toMatch(
+      /^1 Command\. To the end: take it \d+ %, raze it \d+ %, fail .*%\.$/,
+    );
+  });
+});

@@ -1,0 +1,311 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BATTLE } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { battleOdds, hegemonyOdds, invasionOdds } from '../../../../src/games/ascendancy/chapters/conflict/odds.ts';
+import type { Effects } from '../../../../src/games/ascendancy/effects/union.ts';
+import { type DicePick, diceFor } from '../../../../src/games/ascendancy/position/dice.ts';
+import type { Moment, Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { join, put, table } from '../support.ts';
+import { begins, fight, inForce, PASS } from './stage.ts';
+
+const FEDERATION = 0;
+const KLINGON = 1;
+const ROMULAN = 2;
+const GROUP = { card: 0, side: 'b' } as const;
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Klingons beside Delta IV, Romulans in it, with a lane behind them. */
+function meeting(klingons: number, romulans: number): Ascendancy {
+  const g = table();
+  join(g, 'qonos', 'delta-iv');
+  join(g, 'delta-iv', 'terra-nova');
+  for (let ship = 0; ship < klingons; ship++) put(g, KLINGON, 'l1/2');
+  for (let ship = 0; ship < romulans; ship++) put(g, ROMULAN, 'delta-iv');
+  return g;
+}
+
+/** A rule that offers effects at a moment, once. */
+function offers(moment: Moment, key: string, deed: Effects): Rule {
+  return { at: { [moment]: { offers: () => [{ option: { key, verb: 'use', label: key }, deed, why: null }] } } };
+}
+
+function reroll(rule: string, pick: DicePick, most?: number, all?: true): Effects {
+  return [{ do: 'reroll', rule, pick, ...(most === undefined ? {} : { most }), ...(all === undefined ? {} : { all }) }];
+}
+
+function faces(g: Ascendancy, place: number): number[] | undefined {
+  return (g.conflict ?? g.last)?.sides[place]?.dice.map(({ face }) => face);
+}
+
+describe('Rerolls', () => {
+  it('A-DICE-01 A-DICE-02 A-DICE-03 A-ROM-05 A-ROM-06 scenario 11: rerolls combined, each rule once on a die', () => {
+    const g = meeting(5, 0);
+    const group = put(g, ROMULAN, 'delta-iv', 5, GROUP);
+    const ones: DicePick = { whose: 'own', of: 'any', to: 1, unit: group.id };
+    inForce(g, {
+      [ROMULAN]: [
+        offers('after-hits', 'array', reroll('array', { whose: 'own', of: 'any' }, 1)),
+        offers('after-hits', 'group', reroll('group', ones, undefined, true)),
+      ],
+    });
+    const stage = begins(g, 'attack:l1/2', [1, 1, 4, 5, 6, 2, 2, 2, 2, 2, 1, 6, 1], ROMULAN);
+    // Both rules are offered together: the Group’s can come first.
+    expect(stage.keys()).toEqual(['array', 'group', PASS]);
+    stage.answer('group');
+    expect(faces(g, 0)).toEqual([1, 6, 4, 5, 6]);
+    // The new 1 isn’t the Group’s any more.
+    expect(diceFor(g, ROMULAN, 'group', ones)).toEqual([]);
+    expect(stage.keys()).toEqual(['array', PASS]);
+    stage.answer('array');
+    const one = stage.keys().find((key) => key.endsWith(':1'));
+    stage.answer(one ?? '');
+    // It comes up 1 again, and stands: Hits on 5, 6 and 6.
+    expect(faces(g, 0)).toEqual([1, 6, 4, 5, 6]);
+    expect(g.conflict?.sides[0]?.dice[0]?.rerolled).toEqual(['group', 'array']);
+    expect(g.conflict?.sides[1]?.lost).toBe(3);
+  });
+
+  it('A-DICE-04: hits from the hits, misses from the misses, also of an opponent', () => {
+    const g = meeting(2, 2);
+    inForce(g, {
+      [KLINGON]: [offers('after-hits', 'analysis', reroll('and-03', { whose: 'opposing', of: 'hits' }, 1))],
+    });
+    const stage = begins(g, 'attack:delta-iv', [1, 1, 6, 2, 3], KLINGON).answer('analysis');
+    expect(stage.keys()).toHaveLength(1);
+    stage.answer(stage.keys()[0] ?? '');
+    expect(faces(g, 1)).toEqual([3, 2]);
+    expect(g.conflict?.sides[0]?.lost).toBe(0);
+  });
+
+  it('A-DICE-05 A-DICE-06: who takes no part rolls nothing again', () => {
+    const g = meeting(1, 1);
+    inForce(g, { [FEDERATION]: [offers('after-hits', 'none', reroll('none', { whose: 'both', of: 'any' }))] });
+    begins(g, 'attack:delta-iv', [1, 1], KLINGON).answer('none');
+    expect(faces(g, 0)).toEqual([1]);
+  });
+
+  it('each die costs its price', () => {
+    const g = meeting(3, 1);
+    const deed: Effects = [
+      { do: 'reroll', rule: 'fer-11', pick: { whose: 'own', of: 'misses' }, most: 3, price: { production: 2 } },
+    ];
+    inForce(g, { [KLINGON]: [offers('after-hits', 'pay', deed)] });
+    const stage = begins(g, 'attack:delta-iv', [1, 1, 1, 1, 2], KLINGON).answer('pay');
+    expect(stage.waits().max).toBe(1);
+    stage.answer(stage.keys()[0] ?? '');
+    expect(g.players[KLINGON]?.reserves.production).toBe(1);
+  });
+});
+
+describe('Rules in battles', () => {
+  it('dice that always hit, that aren’t rolled, and what is added to them', () => {
+    const g = meeting(2, 1);
+    if (g.players[ROMULAN] !== undefined) g.players[ROMULAN].shields = 4;
+    const own = (at: Ascendancy, seat: number | null, side: number) => at.conflict?.sides[side]?.owner === seat;
+    const six: Rule = {
+      grants: { 'always-hits': (at, { seat }, { side, face }) => own(at, seat, side) && face === 6 },
+    };
+    inForce(g, { [KLINGON]: [six] });
+    begins(g, 'attack:delta-iv', [6, 5, 1], KLINGON);
+    expect(g.last?.sides[0]?.dice.map(({ hit }) => hit) ?? g.conflict?.sides[0]?.dice.map(({ hit }) => hit)).toEqual([
+      true,
+      false,
+    ]);
+    const other = meeting(0, 4);
+    const fleet = put(other, KLINGON, 'l1/2', 3, { card: 0, side: 'a' });
+    inForce(other, { [KLINGON]: [{ grants: { 'unrolled-hits': (_g, _b, { unit }) => unit === fleet.id } }] });
+    begins(other, 'attack:delta-iv', [1, 1, 1, 1], KLINGON);
+    expect(other.conflict?.sides[1]?.lost).toBe(3);
+    const third = meeting(1, 1);
+    inForce(third, { [KLINGON]: [{ adds: { hit: (at, { seat }, { side }) => (own(at, seat, side) ? 1 : 0) } }] });
+    begins(third, 'attack:delta-iv', [4, 1], KLINGON);
+    expect(third.last?.sides[1]?.out ?? third.conflict?.sides[1]?.out).toBe('destroyed');
+  });
+
+  it('A-BAT-18: the first Hit on a Fleet is ignored, in each Combat Round', () => {
+    const g = meeting(4, 0);
+    const fleet = put(g, ROMULAN, 'delta-iv', 4, GROUP);
+    const harmonics: Rule = { adds: { 'ignored-hits': (_g, _b, { unit }) => (unit === fleet.id ? 1 : 0) } };
+    inForce(g, { [ROMULAN]: [harmonics] });
+    begins(g, 'attack:delta-iv', [6, 6, 1, 1, 1, 1, 1, 1], KLINGON);
+    expect(fleet).toMatchObject({ ships: 3, fleet: GROUP });
+    // Five Hits destroy four Ships and the one that is ignored.
+    const other = meeting(5, 0);
+    const four = put(other, ROMULAN, 'delta-iv', 4, GROUP);
+    inForce(other, { [ROMULAN]: [{ adds: { 'ignored-hits': (_g, _b, { unit }) => (unit === four.id ? 1 : 0) } }] });
+    begins(other, 'attack:delta-iv', [6, 6, 6, 6, 6, 1, 1, 1, 1], KLINGON);
+    expect(other.last?.sides[1]?.out ?? other.conflict?.sides[1]?.out).toBe('destroyed');
+  });
+
+  it('A-FLEET-09: a rule keeps a Fleet together until the conflict ends', () => {
+    const g = meeting(4, 0);
+    const fleet = put(g, ROMULAN, 'delta-iv', 3, GROUP);
+    inForce(g, { [ROMULAN]: [{ grants: { 'keep-fleet': () => true } }] });
+    const stage = begins(g, 'attack:delta-iv', [6, 1, 1, 1, 1, 1, 1], KLINGON);
+    expect(fleet).toMatchObject({ ships: 2, fleet: GROUP });
+    stage.answer('retreat:qonos').answer('stay').settled();
+    expect(fleet.fleet).toBeNull();
+  });
+
+  it('A-KLI-06 A-KLI-07 A-OPEN-19: Ships that are given up destroy as many, and nobody of theirs rolls', () => {
+    const g = meeting(3, 3);
+    inForce(g, {
+      [KLINGON]: [offers('before-hits', 'kahless', [{ do: 'sacrifice', rule: 'kli-06', ships: 2, kills: true }])],
+    });
+    // The Klingons are asked before their own dice, and again in the moment of the Romulans’: they pass there.
+    const stage = begins(g, 'attack:delta-iv', [6, 6, 6], KLINGON).answer('kahless').answer(PASS);
+    // The opponent rolls with all; it hits the one that doesn’t die anyway.
+    expect(stage.g.last?.sides.map(({ lost }) => lost) ?? g.conflict?.sides.map(({ lost }) => lost)).toEqual([3, 2]);
+  });
+
+  it('extra Hits after rerolls, which nothing ignores', () => {
+    const g = meeting(2, 3);
+    inForce(g, {
+      [KLINGON]: [offers('hits-counted', 'mass', [{ do: 'extra-hits', rule: 'kli-02', hits: 1, sure: true }])],
+      [ROMULAN]: [{ adds: { 'ignored-hits': (_g, _b, { side }) => (side === 1 ? 1 : 0) } }],
+    });
+    begins(g, 'attack:delta-iv', [1, 1, 1, 1, 1], KLINGON).answer('mass');
+    expect(g.conflict?.sides[1]?.lost).toBe(1);
+  });
+
+  it('A-BAT-11: a rule ends the battle, nobody wins and all stay', () => {
+    const g = meeting(1, 1);
+    inForce(g, { [FEDERATION]: [offers('combat-round-end', 'mediate', [{ do: 'end-conflict' }])] });
+    const stage = begins(g, 'attack:delta-iv', [1, 1], KLINGON).answer('mediate');
+    expect(stage.settled()).toBe(0);
+    expect(g.last).toMatchObject({ winner: null, sides: [{ out: null }, { out: null }] });
+  });
+
+  it('A-BAT-26: a Retreat may be shorter, or go into Warp', () => {
+    const g = meeting(1, 1);
+    const unit = g.units.at(-1)?.id ?? 0;
+    inForce(g, {
+      [KLINGON]: [{ sets: { 'retreat-most': (_g, _b, { side }) => (side === 1 ? 1 : null) } }],
+      [ROMULAN]: [{ grants: { 'retreat-warp': (_g, _b, about) => about.unit === unit } }],
+    });
+    const stage = begins(g, 'attack:delta-iv', [1, 1], KLINGON).answer('stand');
+    expect(stage.keys()).toEqual(['stand', 'retreat:l2/1', `warp:${unit}`]);
+    stage.answer(`warp:${unit}`).answer('stay').settled();
+    expect(g.units.find(({ id }) => id === unit)).toMatchObject({ at: null, warp: { from: 'delta-iv', tokens: 1 } });
+    expect(g.last).toMatchObject({ winner: 0 });
+  });
+
+  it('a rule lets the Attacker choose, and cancels or strikes', () => {
+    const ways: Effects = [
+      {
+        do: 'demand',
+        of: KLINGON,
+        prompt: 'pay, or be cancelled?',
+        ways: [
+          { key: 'cancel', label: 'Let it be', does: [{ do: 'cancel-battle' }] },
+          { key: 'go', label: 'Fight', does: [{ do: 'first-strike' }] },
+        ],
+      },
+    ];
+    const g = meeting(1, 1);
+    inForce(g, { [ROMULAN]: [offers('battle-declared', 'offer', ways)] });
+    const stage = begins(g, 'attack:delta-iv', [6], KLINGON).answer('offer');
+    expect(stage.waits().seat).toBe(KLINGON);
+    stage.answer('way:go').answer('stay').settled();
+    expect(g.last).toMatchObject({ winner: 1, sides: [{ lost: 1 }, { lost: 0 }] });
+    const other = meeting(1, 1);
+    inForce(other, { [ROMULAN]: [offers('battle-declared', 'offer', ways)] });
+    begins(other, 'attack:delta-iv', [], KLINGON).answer('offer').answer('way:cancel').settled();
+    expect(other.last).toMatchObject({ winner: null, round: 0 });
+  });
+
+  it('a challenge before the battle: the lower die loses a Ship, a refusal pays', () => {
+    const duel: Effects = [
+      { do: 'duel', with: ROMULAN, refused: [{ do: 'gain', gains: { culture: 1 }, rule: 'A-SPEC-01' }] },
+    ];
+    const g = meeting(2, 2);
+    inForce(g, { [KLINGON]: [offers('battle-begun', 'ushaan', duel)] });
+    begins(g, 'attack:delta-iv', [5, 2, 1, 1, 1], KLINGON).answer('ushaan').answer('accept');
+    expect(g.conflict?.sides.map(({ lost, dice }) => [lost, dice.length])).toEqual([
+      [0, 2],
+      [1, 1],
+    ]);
+    const other = meeting(2, 2);
+    inForce(other, { [KLINGON]: [offers('battle-begun', 'ushaan', duel)] });
+    begins(other, 'attack:delta-iv', [1, 1, 1, 1], KLINGON).answer('ushaan').answer('refuse');
+    expect(other.players[KLINGON]?.reserves.culture).toBe(4);
+  });
+
+  it('A-OPEN-28: a Cube is fought by all together, loses a die for each Hit, and has Shields for each', () => {
+    const g = meeting(2, 1);
+    g.borg = {
+      variant: 'invasion',
+      turns: 1,
+      cubes: [{ id: 1, at: 'terra-nova', dice: 4, adapted: [0, 0, 1], struck: [], from: 0 }],
+      built: 1,
+      commands: { deck: [], discard: [] },
+      tech: [],
+      sealed: false,
+      lures: [],
+      order: { card: null, last: null },
+      voices: [],
+      active: null,
+    };
+    const cubes = { ids: [1], seats: [KLINGON, ROMULAN], attack: true, rounds: 1 };
+    // Four dice of the Cube: two on each; the Klingons hit with 5, the Romulans need 6.
+    const stage = fight(
+      g,
+      (ctx) => ctx.call(BATTLE, { seat: KLINGON, sector: 'terra-nova', from: ['l1/2', 'delta-iv'], cubes }),
+      ...[1, 1, 1, 1, 5, 5, 5],
+    );
+    stage.settled();
+    expect(g.borg.cubes[0]?.dice).toBe(2);
+    expect(g.last).toMatchObject({ attacker: KLINGON, winner: null, sides: [{ owner: 'borg' }, {}, {}] });
+  });
+});
+
+describe('Chances', () => {
+  const even = { strength: 1, more: 0, chance: 1 / 3 };
+
+  it('of a battle: one against one, with First Strike, and where nobody can hit', () => {
+    // Each Round: 2 of 9 to win, 2 of 9 to lose, 1 of 9 both.
+    expect(battleOdds(even, even, null).win).toBeCloseTo(2 / 5);
+    expect(battleOdds(even, even, null).lost).toBeCloseTo(3 / 5);
+    expect(battleOdds(even, even, 'first').win).toBeCloseTo(1 / 3 + (4 / 9) * (2 / 5));
+    expect(battleOdds(even, even, 'second').win).toBeCloseTo((2 / 3) * (1 / 3) + (4 / 9) * (2 / 5));
+    expect(battleOdds({ ...even, chance: 0 }, { ...even, chance: 0 }, null)).toEqual({ win: 0, lost: 0, killed: 0 });
+  });
+
+  it('of a battle: as many simulated battles come out', () => {
+    const [a, b] = [
+      { strength: 5, more: 0, chance: 0.5 },
+      { strength: 4, more: 1, chance: 1 / 3 },
+    ];
+    let seed = 7;
+    const next = () => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+      return seed / 2_147_483_648;
+    };
+    const hits = (dice: number, chance: number) =>
+      Array.from({ length: dice }, next).filter((one) => one < chance).length;
+    let wins = 0;
+    const games = 20_000;
+    for (let game = 0; game < games; game++) {
+      let [x, y] = [a.strength, b.strength];
+      while (x > 0 && y > 0) {
+        const [mine, theirs] = [hits(x, a.chance), hits(y + b.more, b.chance)];
+        [x, y] = [Math.max(0, x - theirs), Math.max(0, y - mine)];
+      }
+      if (x > 0) wins += 1;
+    }
+    expect(Math.abs(battleOdds(a, b, null).win - wins / games)).toBeLessThan(0.015);
+  });
+
+  it('of an Invasion: all ends together are certain; of Hegemony', () => {
+    const { success, annihilation, repelled } = invasionOdds(
+      { strength: 4, more: 0, chance: 2 / 3 },
+      { strength: 3, more: 0, chance: 1 / 3 },
+    );
+    expect(success + annihilation + repelled).toBeCloseTo(1);
+    expect(invasionOdds({ strength: 2, more: 0, chance: 1 }, { strength: 1, more: 0, chance: 0 }).success).toBeCloseTo(
+      1,
+    );
+    expect([hegemonyOdds(4, 2), hegemonyOdds(9, 2), hegemonyOdds(0, 3)]).toEqual([4 / 6, 0, 1]);
+  });
+});

@@ -1,0 +1,254 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { added, banned, granted, setTo, working } from '../../../../src/games/ascendancy/rules/ask.ts';
+import { moment } from '../../../../src/games/ascendancy/rules/moments.ts';
+import type { Moment, Moments } from '../../../../src/games/ascendancy/rules/rule.ts';
+import type { Ascendancy, Civ, Conflict, Side } from '../../../../src/games/ascendancy/state.ts';
+import { explorationCards } from '../cards.ts';
+import { apply, does, inBuilding, openKeys, play, playerIn } from '../play.ts';
+import { join, table } from '../support.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+/** One civilization in seat 0 against two others. */
+function led(civ: Civ, readings: Parameters<typeof table>[1] = {}): Ascendancy {
+  const others: Civ[] = (['klingon', 'romulan', 'federation'] as const).filter((one) => one !== civ).slice(0, 2);
+  return table([civ, ...others], readings);
+}
+
+const hear = <M extends Moment>(g: Ascendancy, name: M, about: Moments[M]) =>
+  play(g, (ctx) => moment(ctx, name, about));
+const culture = (g: Ascendancy, seat = 0) => playerIn(g, seat).reserves.culture;
+
+test('A-FED-01: the Federation invades nobody, others may', () => {
+  const g = led('federation');
+  expect(banned(g, 'invade', { seat: 0, system: 'qonos' })?.().rule).toBe('A-FED-01');
+  expect(banned(g, 'invade', { seat: 1, system: 'earth' })).toBeNull();
+});
+
+test('A-FED-03, A-OPEN-80: 1 Culture for a Civilization card of the own draw', () => {
+  explorationCards({ id: 'world', type: 'civilization' }, { id: 'find', type: 'discovery' });
+  const g = led('federation');
+  hear(g, 'drawn', { seat: 1, system: 'earth', card: 'world' }).settled();
+  hear(g, 'drawn', { seat: 0, system: 'earth', card: 'find' }).settled();
+  expect(culture(g)).toBe(3);
+  hear(g, 'drawn', { seat: 0, system: 'earth', card: 'world' }).settled();
+  expect(culture(g)).toBe(4);
+});
+
+test('A-FED-04: 1 Culture for a Phenomenon that it discovers', () => {
+  const g = led('federation');
+  hear(g, 'discovered', { seat: 0, system: 'terra-nova', kind: 'impulse' }).settled();
+  hear(g, 'discovered', { seat: 1, system: 'murasaki-312', kind: 'impulse' }).settled();
+  expect(culture(g)).toBe(3);
+  hear(g, 'discovered', { seat: 0, system: 'murasaki-312', kind: 'warp' }).settled();
+  expect(culture(g)).toBe(4);
+});
+
+/** A battle that is over: sides as told, the Attacker first. */
+function battle(winner: number | null, ...sides: Partial<Side>[]): Conflict {
+  return {
+    kind: 'battle',
+    winner,
+    over: true,
+    sides: sides.map((side) => ({ owner: null, brought: 3, lost: 0, killed: 0, out: null, ...side })),
+  } as unknown as Conflict;
+}
+
+const KLINGONS = { owner: 0 };
+const LOST = { owner: 0, out: 'destroyed' } as const;
+
+test.each<[string, string, Conflict, number]>([
+  ['A-KLI-01', 'won against 3', battle(0, KLINGONS, { owner: 1, out: 'destroyed' }), 1],
+  ['A-KLI-01', 'won against 2', battle(0, KLINGONS, { owner: 1, out: 'destroyed', brought: 2 }), 0],
+  ['A-KLI-01', 'won as Defender', battle(1, { owner: 1, out: 'retreated' }, KLINGONS), 1],
+  ['A-KLI-01', 'lost', battle(1, LOST, { owner: 1 }), 0],
+  ['A-KLI-01', 'not won, though still there', battle(1, KLINGONS, { owner: 1 }), 0],
+  [
+    'A-KLI-02',
+    'one against one, both Retreated',
+    battle(null, { ...LOST, out: 'retreated' }, { owner: 1, out: 'retreated' }),
+    0,
+  ],
+  ['A-KLI-01', 'all lost all', battle(null, LOST, { owner: 1, out: 'destroyed' }), 1],
+  ['A-KLI-01', 'all stay', battle(null, KLINGONS, { owner: 1 }), 0],
+  ['A-KLI-02', 'lost, one of two wiped out', battle(1, LOST, { owner: 1 }, { owner: 2, out: 'destroyed' }), 1],
+  ['A-KLI-02', 'lost, one of two Retreated', battle(1, LOST, { owner: 1 }, { owner: 2, out: 'retreated' }), 1],
+  [
+    'A-KLI-02',
+    'lost, a small one beaten',
+    battle(1, LOST, { owner: 1 }, { owner: 2, out: 'retreated', brought: 2 }),
+    0,
+  ],
+  ['A-KLI-03', 'cancelled', battle(null, KLINGONS, { owner: 1, out: 'cancelled' }), 0],
+  ['A-KLI-03', 'cancelled for them', battle(0, { owner: 1 }, { owner: 0, out: 'cancelled' }, { owner: 2 }), 0],
+  ['A-KLI-01', 'an Invasion', { ...battle(0, KLINGONS, { owner: 1, out: 'destroyed' }), kind: 'invasion' }, 0],
+])('%s: %s', (_rule, _case, conflict, gained) => {
+  const g = led('klingon');
+  g.conflict = conflict;
+  hear(g, 'conflict-end', { seat: 1 }).settled();
+  expect(culture(g)).toBe(3 + gained);
+});
+
+test.each([true, false])('A-OPEN-101: No Retreat, No Surrender where the table reads it so (%s)', (noRetreat) => {
+  const g = led('klingon', { readings: { noRetreat } });
+  const rule = noRetreat ? 'A-OPEN-101' : undefined;
+  expect(banned(g, 'retreat', { seat: 0 })?.().rule).toBe(rule);
+  expect(banned(g, 'surrender', { seat: 0 })?.().rule).toBe(rule);
+  expect(banned(g, 'retreat', { seat: 1 })).toBeNull();
+});
+
+test.each([
+  [4, 0, 1],
+  [5, 1, 1],
+  [4, 1, 2],
+  [5, 0, 0],
+])('A-AND-01, A-OPEN-66: Weapons %i+ and Shields %i against 5+ and 0 make %i Culture', (weapons, shields, gained) => {
+  const g = led('andorian');
+  Object.assign(playerIn(g), { weapons, shields });
+  hear(g, 'turn-start', { seat: 0 }).settled();
+  expect(culture(g)).toBe(3 + gained);
+  hear(g, 'turn-start', { seat: 1 }).settled();
+  expect(culture(g)).toBe(3 + gained);
+});
+
+test('A-OPEN-66: a tie is not the best', () => {
+  const g = led('andorian');
+  playerIn(g).weapons = 4;
+  playerIn(g, 2).weapons = 4;
+  hear(g, 'turn-start', { seat: 0 }).settled();
+  expect(culture(g)).toBe(3);
+});
+
+test('A-AND-06, A-OPEN-67: who won claims a destroyed rival Ship, which its owner lacks until it is spent', () => {
+  const g = led('andorian');
+  g.conflict = battle(0, KLINGONS, { owner: 1, out: 'destroyed', lost: 3 });
+  const done = hear(g, 'conflict-end', { seat: 0 });
+  expect(done.keys()).toEqual(['claim:1', 'pass']);
+  done.answer('claim:1');
+  done.settled();
+  expect(playerIn(g).claimed).toEqual([1]);
+  expect(playerIn(g, 1).ships).toBe(26);
+});
+
+test.each([
+  ['who lost', battle(1, LOST, { owner: 1, lost: 1 })],
+  ['of Cubes', battle(0, KLINGONS, { owner: 'borg', lost: 3, out: 'destroyed' })],
+  ['where none fell', battle(0, KLINGONS, { owner: 1, out: 'retreated' })],
+])('A-AND-07: nobody claims Ships %s', (_case, conflict) => {
+  const g = led('andorian');
+  g.conflict = conflict;
+  hear(g, 'conflict-end', { seat: 0 }).settled();
+  expect(playerIn(g).claimed).toEqual([]);
+});
+
+test('A-CAR-02: a Cardassian System yields nothing without a Ship in Orbit, the Home System too', () => {
+  const g = led('cardassian');
+  const about = { seat: 0, system: 'cardassia-prime' };
+  expect(banned(g, 'yield', about)).toBeNull();
+  g.units = g.units.filter(({ seat }) => seat !== 0);
+  expect(banned(g, 'yield', about)?.().rule).toBe('A-CAR-02');
+  expect(banned(g, 'yield', { seat: 1, system: 'qonos' })).toBeNull();
+});
+
+test.each([true, false])('A-OPEN-101: Annexation pays once a turn where the table reads it so (%s)', (annexation) => {
+  const g = led('cardassian', { readings: { annexation } });
+  const taken = (by: 'invasion' | 'hegemony', from: number | null) =>
+    hear(g, 'control-taken', { seat: 0, system: 'qonos', from, by }).settled();
+  taken('hegemony', 1);
+  taken('invasion', null);
+  expect(culture(g)).toBe(3);
+  taken('invasion', 1);
+  taken('invasion', 1);
+  expect(culture(g)).toBe(annexation ? 4 : 3);
+});
+
+test('A-FER-01: Ferengi build no Culture Nodes; A-FER-03: Production Nodes on any site, within their number', () => {
+  const g = inBuilding(led('ferengi'));
+  playerIn(g).reserves.production = 9;
+  const { disc } = join(g, 'ferenginar', 'delta-iv');
+  disc.control = 0;
+  expect(openKeys(g, 'build:node:delta-iv')).toEqual([
+    'build:node:delta-iv:production',
+    'build:node:delta-iv:research',
+  ]);
+  for (let node = 0; node < 3; node++) does(g, 'build:node:delta-iv:production').settled();
+  expect(disc.nodes).toEqual(['production', 'production', 'production']);
+  expect(openKeys(g, 'build:node:delta-iv')).toEqual([]);
+});
+
+test('A-FER-02: Ferengi add no Ascendancy to Hegemony rolls', () => {
+  const g = led('ferengi');
+  expect(setTo(g, 'hegemony-ascendancy', { seat: 0 })).toBe(0);
+  expect(setTo(g, 'hegemony-ascendancy', { seat: 1 })).toBeNull();
+});
+
+test('A-FER-04, A-OPEN-68: 5 Production buy 1 Culture in the own turn and during Resource Generation', () => {
+  const g = led('ferengi');
+  playerIn(g).reserves.production = 10;
+  const plays = working(g).flatMap(({ bearer, rule }) => rule.plays?.turn?.(g, bearer, { seat: 0 }) ?? []);
+  expect(plays.map(({ option }) => option.key)).toEqual(['buy:culture']);
+  apply(g, plays[0]?.deed ?? []).settled();
+  expect(playerIn(g).reserves).toMatchObject({ production: 5, culture: 4 });
+  const done = hear(g, 'generate', { seat: 0 });
+  done.answer('buy:culture');
+  done.settled();
+  expect(playerIn(g).reserves).toMatchObject({ production: 0, culture: 5 });
+  hear(g, 'generate', { seat: 0 }).settled();
+});
+
+test('A-VUL-05, A-OPEN-99: Vulcans guide Ships of those they trade with, in either direction', () => {
+  const g = led('vulcan');
+  expect(granted(g, 'guide', { by: 0, seat: 1 })).toBe(false);
+  playerIn(g, 1).agreements = [{ card: 'kli-ta-1', holder: 0, exhausted: false }];
+  playerIn(g).agreements = [{ card: 'vul-ta-1', holder: 2, exhausted: false }];
+  expect(granted(g, 'guide', { by: 0, seat: 1 })).toBe(true);
+  expect(granted(g, 'guide', { by: 0, seat: 2 })).toBe(true);
+  expect(granted(g, 'guide', { by: 1, seat: 0 })).toBe(false);
+});
+
+test('A-VUL-07: Vulcans leave Systems of rivals with lower Ascendancy alone', () => {
+  const g = led('vulcan');
+  const about = { seat: 0, system: 'qonos' };
+  expect(banned(g, 'invade', about)?.().rule).toBe('A-VUL-07');
+  expect(banned(g, 'hegemony', about)?.().rule).toBe('A-VUL-07');
+  playerIn(g, 1).ascendancy = 3;
+  expect(banned(g, 'invade', about)).toBeNull();
+  const { disc } = join(g, 'vulcan', 'terra-nova');
+  disc.nodes[0] = 'research';
+  expect(banned(g, 'invade', { seat: 0, system: 'terra-nova' })).toBeNull();
+});
+
+test('A-VUL-12: a Command sends an Ambassador to a System beside its own', () => {
+  const g = led('vulcan');
+  const { disc } = join(g, 'qonos', 'terra-nova');
+  join(g, 'terra-nova', 'delta-iv');
+  if (g.discs['qonos'] !== undefined) g.discs['qonos'].ambassadors = 1;
+  const plays = working(g).flatMap(({ bearer, rule }) => rule.plays?.command?.(g, bearer, { seat: 0 }) ?? []);
+  expect(plays.map(({ option }) => option.key)).toEqual(['ambassador:qonos:terra-nova']);
+  apply(g, plays[0]?.deed ?? []).settled();
+  expect([g.discs['qonos']?.ambassadors, disc.ambassadors]).toEqual([0, 1]);
+  expect(playerIn(g).commands.ready).toBe(4);
+});
+
+test('A-VUL-11: a rival expels an Ambassador from an own System in the own turn', () => {
+  const g = led('vulcan');
+  if (g.discs['qonos'] !== undefined) g.discs['qonos'].ambassadors = 1;
+  expect(openKeys(g, 'expel', 1)).toEqual([]);
+  inBuilding(g, 1);
+  does(g, 'expel:qonos', {}, 1).settled();
+  expect(g.discs['qonos']?.ambassadors).toBe(0);
+  expect(playerIn(g).ambassadors).toBe(6);
+});
+
+test('A-AND-04: Andorians take their Tokens back', () => {
+  const g = led('andorian');
+  if (g.discs['qonos'] !== undefined) g.discs['qonos'].watched = true;
+  does(g, 'untoken:qonos').settled();
+  expect(g.discs['qonos']?.watched).toBe(false);
+});
+
+test('A-AND-02: others pay 1 Command', () => {
+  expect(added(led('klingon'), 'command-fleet', { seat: 0 })).toBe(0);
+});

@@ -1,0 +1,189 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { EXPLORE, RESOLVE } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { discardStaying } from '../../../../src/games/ascendancy/chapters/exploring/cards.ts';
+import type { ExplorationCard } from '../../../../src/games/ascendancy/content/card.ts';
+import { explorationCards } from '../cards.ts';
+import { moves, type Script, stage } from '../stage.ts';
+import { disc, join, put, table } from '../support.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** A Planetary System with a Hazard of Level 4. */
+const HAZARDOUS = 'talos-iv';
+
+const GAIN = [{ do: 'gain', gains: { culture: 1 }, rule: 'A-EXPL-07' }] as const;
+
+/** A Ship of the Federation comes to a System that was just laid. */
+function explore(system: string, script: Script = {}, deck = ['first', 'second']) {
+  const g = table();
+  g.discs[system] = disc(system);
+  const { id } = put(g, 0, system);
+  g.exploration.deck = [...deck];
+  return stage(g, (ctx) => ctx.call(EXPLORE, { seat: 0, system, units: [id], kind: 'impulse' }), script);
+}
+
+/** The card that goes where `after` says is resolved at Delta IV. */
+function resolve(card: Partial<ExplorationCard>, script: Script = {}, deck: string[] = []) {
+  explorationCards({ id: 'it', resolve: GAIN, ...card }, { id: 'other' });
+  const g = table();
+  g.discs['delta-iv'] = disc('delta-iv');
+  const { id } = put(g, 0, 'delta-iv');
+  g.exploration.deck = ['it', ...deck];
+  return stage(g, (ctx) => ctx.call(RESOLVE, { seat: 0, system: 'delta-iv', units: [id], kind: 'impulse' }), script);
+}
+
+describe('a System that is discovered', () => {
+  it('A-EXPL-03 A-EXPL-07: not Hazardous: 1 card is drawn, resolved and discarded', () => {
+    explorationCards({ id: 'first', resolve: GAIN }, { id: 'second' });
+    const run = explore('delta-iv');
+    run.settled();
+    expect(run.g.exploration).toEqual({ deck: ['second'], discard: ['first'] });
+    expect(run.g.players[0]?.reserves.culture).toBe(4);
+    expect(run.log[0]).toBe('The Federation explores Delta IV: first (Discovery). The line of first.');
+    expect(run.g.exploring).toBeNull();
+  });
+
+  it('A-EXPL-02 A-HAZ-08: Hazardous: it is Braved first, and explored by who survives', () => {
+    explorationCards({ id: 'first', resolve: GAIN }, { id: 'second' });
+    const run = explore(HAZARDOUS, { dice: [1] });
+    run.settled();
+    expect(run.g.exploration.discard).toEqual(['first']);
+  });
+
+  it('A-EXPL-04: if nobody does a card lies there that nobody has seen', () => {
+    const run = explore(HAZARDOUS, { dice: [6] });
+    run.settled();
+    expect(run.g.discs[HAZARDOUS]?.unseen).toEqual(['first']);
+    expect(run.g.exploration).toEqual({ deck: ['second'], discard: [] });
+    expect(run.log.join(' ')).not.toContain('first');
+  });
+
+  it('A-EXPL-04: who Braves it first with a survivor resolves that card; who doesn’t survive leaves it', () => {
+    explorationCards({ id: 'secret', resolve: GAIN }, { id: 'top' });
+    const g = table();
+    const { sector } = join(g, 'qonos', HAZARDOUS);
+    g.discs[HAZARDOUS]?.unseen.push('secret');
+    g.exploration.deck = ['top'];
+    g.turn = { seat: 1, phase: 'command', researched: [], built: [] };
+    const lost = put(g, 1, sector(2));
+    moves(g, `move:${lost.id}:${HAZARDOUS}`, { dice: [6] }, 1).settled();
+    expect(g.discs[HAZARDOUS]?.unseen).toEqual(['secret']);
+    const saved = put(g, 1, sector(2));
+    moves(g, `move:${saved.id}:${HAZARDOUS}`, { dice: [1] }, 1).settled();
+    expect(g.discs[HAZARDOUS]?.unseen).toEqual([]);
+    expect(g.exploration).toEqual({ deck: ['top'], discard: ['secret'] });
+    expect(g.players[1]?.reserves.culture).toBe(4);
+  });
+
+  it('A-EXPL-05 A-PHEN-02: a Phenomenon has no card, and 1 Research', () => {
+    const run = explore('stellar-nursery', { dice: [6] });
+    run.settled();
+    expect(run.g.exploration.deck).toEqual(['first', 'second']);
+    expect(run.g.discs['stellar-nursery']).toMatchObject({ research: 1, unseen: [] });
+  });
+
+  it('A-OPEN-73: an empty deck is made of the discards; with none there is no card', () => {
+    explorationCards({ id: 'old' });
+    const g = table();
+    g.discs['delta-iv'] = disc('delta-iv');
+    const { id } = put(g, 0, 'delta-iv');
+    g.exploration.discard = ['old'];
+    const call = { seat: 0, system: 'delta-iv', units: [id], kind: 'impulse' } as const;
+    const again = () => stage(g, (ctx) => ctx.call(RESOLVE, { ...call, units: [id] }));
+    again().settled();
+    expect(g.exploration).toEqual({ deck: [], discard: ['old'] });
+    g.exploration.discard = [];
+    again().settled();
+    expect(g.exploring).toBeNull();
+  });
+});
+
+describe('where a card goes', () => {
+  it.each(['stays', 'permanent'] as const)('A-EXPL-09: “%s” stays face up', (after) => {
+    const run = resolve({ after });
+    run.settled();
+    expect(run.g.discs['delta-iv']?.cards).toEqual([{ card: 'it', count: 0 }]);
+    expect(run.g.exploration.discard).toEqual([]);
+    stage(run.g, (ctx) => discardStaying(ctx, 'delta-iv')).settled();
+    expect(run.g.exploration.discard).toEqual(after === 'stays' ? ['it'] : []);
+  });
+
+  it('A-EXPL-10: back to the bottom without a shuffle', () => {
+    const run = resolve({ after: 'bottom' }, {}, ['other']);
+    run.settled();
+    expect(run.g.exploration.deck).toEqual(['other', 'it']);
+  });
+
+  it('A-EXPL-11: shuffled back into the deck, the discards left out', () => {
+    const run = resolve({ after: 'shuffle' }, {}, ['other']);
+    run.settled();
+    expect([...run.g.exploration.deck].sort()).toEqual(['it', 'other']);
+    expect(run.log.at(-1)).toBe('it is shuffled back into the Exploration Deck.');
+  });
+
+  it('A-EXPL-08: kept for later by who drew it', () => {
+    const run = resolve({ after: 'held' });
+    run.settled();
+    expect(run.g.players[0]?.held).toEqual(['it']);
+  });
+
+  it.each([
+    [4, true],
+    [3, false],
+  ])('A-EXPL-17 A-EXPL-12: an Ally of Diplomacy 4 with 1 Ascendancy and a %i', (die, isWon) => {
+    const run = resolve({ after: 'ally', type: 'ally', diplomacy: 4, resolve: [] }, { dice: [die] }, ['other']);
+    run.settled();
+    expect(run.g.players[0]?.allies).toEqual(isWon ? [{ card: 'it', exhausted: false }] : []);
+    expect(run.g.exploration.deck).toEqual(isWon ? ['other'] : ['other', 'it']);
+    expect(run.g.roll).toBeNull();
+  });
+});
+
+describe('exploring in the midst of exploring', () => {
+  it('leaves what was being explored as it was', () => {
+    explorationCards({ id: 'it' });
+    const g = table();
+    g.discs['delta-iv'] = disc('delta-iv');
+    g.exploration.deck = ['it'];
+    const outer = { seat: 0, system: 'earth', card: 'outer', units: [], kind: 'none', outer: null } as const;
+    g.exploring = { ...outer, units: [] };
+    stage(g, (ctx) => ctx.call(RESOLVE, { seat: 0, system: 'delta-iv', units: [], kind: 'none' })).settled();
+    expect(g.exploring).toEqual(outer);
+  });
+});
+
+describe('moments of exploring', () => {
+  it('before the draw a rule may choose the card; when it is drawn, another; and when it is resolved', () => {
+    const seen: string[] = [];
+    const note = (text: string) => {
+      seen.push(text);
+      return [];
+    };
+    explorationCards(
+      { id: 'first', resolve: GAIN },
+      { id: 'second', resolve: GAIN },
+      {
+        id: 'rule',
+        rule: {
+          at: {
+            'explore-draw': {
+              does(g) {
+                if (g.exploring !== null) g.exploring.card = g.exploration.deck.splice(1, 1)[0] ?? null;
+                return [];
+              },
+            },
+            drawn: { does: (_g, _bearer, { card }) => note(`drawn ${card}`) },
+            explored: { does: (_g, _bearer, { card }) => note(`explored ${card}`) },
+          },
+        },
+      },
+    );
+    const g = table();
+    g.discs['delta-iv'] = disc('delta-iv');
+    g.players[0]?.held.push('rule');
+    g.exploration.deck = ['first', 'second'];
+    stage(g, (ctx) => ctx.call(RESOLVE, { seat: 0, system: 'delta-iv', units: [], kind: 'none' })).settled();
+    expect(g.exploration).toEqual({ deck: ['first'], discard: ['second'] });
+    expect(seen).toEqual(['drawn second', 'explored second']);
+  });
+});

@@ -1,0 +1,184 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CLAIM, EXPLORE, STUDY } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { braveOffers } from '../../../../src/games/ascendancy/chapters/exploring/offers.ts';
+import { SYSTEMS } from '../../../../src/games/ascendancy/content/systems/table.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { advancementCards, rulesFor } from '../cards.ts';
+import { moves, offerOf, type Script, stage } from '../stage.ts';
+import { disc, join, put, table } from '../support.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const NURSERY = 'stellar-nursery';
+
+/** The Stellar Nursery with so much Research and so many Ships of the Federation that began the turn there. */
+function nursery(research: number, ships: number) {
+  const g = table();
+  join(g, 'earth', NURSERY);
+  Object.assign(g.discs[NURSERY] ?? {}, { research });
+  const units = Array.from({ length: ships }, () => put(g, 0, NURSERY));
+  return { g, units };
+}
+
+const research = (g: Ascendancy, seat = 0) => g.players[seat]?.reserves.research;
+
+function again(g: Ascendancy, key: string, script: Script = {}) {
+  const { why, deed } = offerOf(braveOffers(g, 0), key);
+  if (why !== null) throw new Error(why().text);
+  return stage(g, deed, script);
+}
+
+describe('Phenomena', () => {
+  it('A-PHEN-01: all are Hazardous and have no sites', () => {
+    const phenomena = SYSTEMS.filter(({ kind }) => kind === 'phenomenon');
+    expect(phenomena.length).toBeGreaterThan(8);
+    expect(phenomena.filter(({ hazard, sites }) => hazard === null || sites.length > 0)).toEqual([]);
+  });
+
+  it('A-PHEN-03: on discovery all who enter Brave it, and any survivor takes the Research', () => {
+    const g = table();
+    g.discs[NURSERY] = disc(NURSERY);
+    const units = [put(g, 0, NURSERY).id, put(g, 0, NURSERY).id];
+    const call = { seat: 0, system: NURSERY, units, kind: 'warp' } as const;
+    stage(g, (ctx) => ctx.call(EXPLORE, { ...call, units: [...units] }), { dice: [6, 3] }).settled();
+    expect(research(g)).toBe(4);
+    expect(g.discs[NURSERY]?.research).toBe(0);
+  });
+
+  it('A-PHEN-03: with no survivor it stays', () => {
+    const { g } = nursery(0, 0);
+    const { id } = put(g, 0, NURSERY);
+    stage(g, (ctx) => ctx.call(EXPLORE, { seat: 0, system: NURSERY, units: [id], kind: 'warp' }), {
+      dice: [4],
+    }).settled();
+    expect([research(g), g.discs[NURSERY]?.research]).toEqual([3, 1]);
+  });
+
+  it('A-PHEN-07: who Braves it first by moving in takes it, the next one nothing', () => {
+    const { g } = nursery(1, 0);
+    const first = put(g, 0, 'l1/2');
+    moves(g, `move:${first.id}:${NURSERY}`, { dice: [1] }).settled();
+    expect([research(g), g.discs[NURSERY]?.research]).toEqual([4, 0]);
+    const second = put(g, 0, 'l1/2');
+    moves(g, `move:${second.id}:${NURSERY}`, { dice: [1] }).settled();
+    expect(research(g)).toBe(4);
+  });
+
+  it('moment: what lies there after it is what is taken', () => {
+    const { g } = nursery(1, 0);
+    rulesFor(g, 0, {
+      at: {
+        claimed: {
+          does(one, _bearer, { system, amount }) {
+            const at = one.discs[system];
+            if (at !== undefined) at.research = amount + 2;
+            return [];
+          },
+        },
+      },
+    });
+    stage(g, (ctx) => ctx.call(CLAIM, { seat: 0, system: NURSERY })).settled();
+    expect([research(g), g.discs[NURSERY]?.research]).toEqual([6, 0]);
+  });
+});
+
+describe('Further Research', () => {
+  it('A-PHEN-05 A-CMD-05: for a Command, without moving, with as many Ships as one likes', () => {
+    const { g } = nursery(1, 3);
+    const keys = braveOffers(g, 0).flatMap(({ option, why }) => (why === null ? option.key : []));
+    expect(keys).toEqual([1, 2, 3].map((count) => `brave:${NURSERY}:ships:${count}`));
+    again(g, `brave:${NURSERY}:ships:2`, { dice: [5, 2] }).settled();
+    expect(research(g)).toBe(4);
+    expect(g.players[0]?.commands.ready).toBe(4);
+    expect(g.units.filter(({ at }) => at === NURSERY)).toHaveLength(2);
+  });
+
+  it('A-PHEN-05: with as many Ships of a Fleet', () => {
+    const { g } = nursery(1, 0);
+    const { id } = put(g, 0, NURSERY, 5, { card: 0, side: 'a' });
+    again(g, `brave:${NURSERY}:fleet-${id}:2`, { dice: [4, 1] }).settled();
+    expect(g.units.find((unit) => unit.id === id)?.ships).toBe(4);
+    expect(research(g)).toBe(4);
+  });
+
+  it('A-PHEN-05: not where no Research lies, nor with Ships that came in this turn', () => {
+    const { g, units } = nursery(0, 1);
+    const why = () => offerOf(braveOffers(g, 0), `brave:${NURSERY}:ships:1`).why?.().text;
+    expect(why()).toContain('No Research');
+    Object.assign(g.discs[NURSERY] ?? {}, { research: 1 });
+    expect(why()).toBeUndefined();
+    for (const unit of units) unit.began = 'earth';
+    expect(why()).toContain('began the turn');
+  });
+
+  it('A-PHEN-05: a rule may take the Command away', () => {
+    const { g } = nursery(1, 1);
+    Object.assign(g.players[0] ?? {}, { commands: { ready: 0, exhausted: 5 } });
+    expect(offerOf(braveOffers(g, 0), `brave:${NURSERY}:ships:1`).why?.().rule).toBe('A-CMD-02');
+    rulesFor(g, 0, { adds: { 'command-brave': () => -1 } });
+    again(g, `brave:${NURSERY}:ships:1`, { dice: [1] }).settled();
+    expect(research(g)).toBe(4);
+  });
+});
+
+describe('where Research goes', () => {
+  /** The Federation works on two Projects; the first lacks 1 Research. */
+  function projects() {
+    advancementCards({ id: 'one', name: 'Warp Core' }, { id: 'two', name: 'Deflector', cost: 3 });
+    const g = table();
+    g.players[0]?.projects.push({ card: 'one', research: 1 }, { card: 'two', research: 0 });
+    return g;
+  }
+  const study = (g: Ascendancy, amount: number, from: 'supply' | 'reserves' = 'supply', must?: boolean) =>
+    stage(g, (ctx) => ctx.call(STUDY, { seat: 0, amount, from, ...(must === undefined ? {} : { must }) }));
+
+  it('A-PHEN-04 A-BUILD-26: 1 on each of some Projects, the rest into the Reserves; what is done is completed', () => {
+    const g = projects();
+    const run = study(g, 3);
+    expect(run.waits()).toMatchObject({ min: 1, max: 2, kind: 'subset' });
+    run.answer('project:one', 'project:two');
+    run.settled();
+    expect(g.players[0]).toMatchObject({
+      projects: [{ card: 'two', research: 1 }],
+      advancements: [{ card: 'one', exhausted: false }],
+      reserves: { research: 4 },
+    });
+  });
+
+  it('A-PHEN-04: or all into the Reserves; no more on Projects than there is', () => {
+    const kept = projects();
+    const run = study(kept, 1);
+    expect(run.waits().max).toBe(1);
+    run.answer('pass');
+    run.settled();
+    expect(research(kept)).toBe(4);
+    expect(kept.players[0]?.projects.map((project) => project.research)).toEqual([1, 0]);
+  });
+
+  it('A-OPEN-74: which Project gets it, only its owner is told', () => {
+    const run = study(projects(), 2);
+    expect(run.waits().options.every(({ hidden }) => hidden === true)).toBe(true);
+    run.answer('project:two');
+    run.settled();
+    expect(run.told).toEqual(['You put 1 Research on Deflector.']);
+    expect(run.log.join(' ')).toContain('puts 1 Research on a Project.');
+    expect(run.log.join(' ')).not.toContain('Deflector');
+  });
+
+  it('from the Reserves no more than there is; what isn’t used stays; a rule may demand it', () => {
+    const g = projects();
+    Object.assign(g.players[0]?.reserves ?? {}, { research: 1 });
+    const run = study(g, 2, 'reserves', true);
+    expect(run.waits()).toMatchObject({ min: 1, max: 1 });
+    expect(run.waits().instead).toBeUndefined();
+    run.answer('project:two');
+    run.settled();
+    expect(research(g)).toBe(0);
+  });
+
+  it('A-BUILD-25: without Projects it is all for the Reserves, and nobody is asked', () => {
+    const g = table();
+    study(g, 2).settled();
+    expect(research(g)).toBe(5);
+  });
+});

@@ -1,0 +1,131 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { rulesFor } from '../cards.ts';
+import { against, does, hintOf, inBuilding, openKeys, playerIn } from '../play.ts';
+import { join, put, table } from '../support.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+test('A-FLEET-01, A-FLEET-02: a Command forms a Fleet of 3 Ships that stand at the Home System', () => {
+  const g = table();
+  expect(openKeys(g, 'form:earth')).toHaveLength(6);
+  expect(hintOf(g, 'form:earth:1b:3')).toBe('1 Command; holds 6');
+  const { log, settled } = does(g, 'form:earth:1b:3');
+  settled();
+  expect(log).toEqual(['The Federation forms Battle Group of 3 Ships at Earth.']);
+  expect(g.units.filter(({ seat }) => seat === 0)).toMatchObject([
+    { ships: 3, fleet: { card: 0, side: 'b' }, at: 'earth' },
+  ]);
+  expect(playerIn(g).commands).toEqual({ ready: 4, exhausted: 1 });
+});
+
+test('A-FLEET-02: not elsewhere, unless a Starbase of one’s own is there or a rule allows it', () => {
+  const g = table();
+  const { disc } = join(g, 'earth', 'terra-nova');
+  disc.control = 0;
+  for (let ship = 0; ship < 3; ship++) put(g, 0, 'terra-nova');
+  expect(against(g, 'form:terra-nova:1a:3')).toBe('A-FLEET-02');
+  disc.starbase = true;
+  expect(against(g, 'form:terra-nova:1a:3')).toBeUndefined();
+  disc.control = 1;
+  expect(against(g, 'form:terra-nova:1a:3')).toBe('A-FLEET-02');
+  rulesFor(g, 0, { grants: { fleets: (_g, _bearer, { phase }) => phase === 'command' } });
+  expect(against(g, 'form:terra-nova:1a:3')).toBeUndefined();
+});
+
+test('A-FLEET-02: 3 Ships at least, a Command at least', () => {
+  const g = table();
+  playerIn(g).commands.ready = 0;
+  expect(against(g, 'form:earth:1a:3')).toBe('A-CMD-02');
+  g.units.shift();
+  expect(against(g, 'form:earth:1a:3')).toBe('A-FLEET-02');
+});
+
+test('A-BUILD-05: in the Building Phase newly built Ships form one for nothing, older ones don’t', () => {
+  const g = inBuilding(table(['andorian', 'klingon', 'romulan']));
+  expect(against(g, 'form:andor:1b:3')).toBe('A-BUILD-05');
+  does(g, 'build:ships:andor:3').settled();
+  // A-AND-02: forming here stays free.
+  expect(hintOf(g, 'form:andor:1b:3')).toBe('Free; holds 8');
+  does(g, 'form:andor:1b:3').settled();
+  expect(playerIn(g).commands.ready).toBe(5);
+  expect(g.turn?.built).toEqual([{ system: 'andor', units: [] }]);
+  expect(against(g, 'form:andor:2b:3')).toBe('A-BUILD-05');
+});
+
+test('A-FLEET-03, A-FLEET-05: any side of any card that isn’t in play, up to what it holds', () => {
+  const g = table();
+  for (let ship = 0; ship < 6; ship++) put(g, 0, 'earth');
+  playerIn(g).ascendancy = 3;
+  expect(openKeys(g, 'form:earth:3a')).toEqual(['form:earth:3a:3']);
+  expect(openKeys(g, 'form:earth:1b')).toEqual([6, 5, 4, 3].map((count) => `form:earth:1b:${count}`));
+  does(g, 'form:earth:3a:3').settled();
+  expect(openKeys(g, 'form:earth:3')).toEqual([]);
+});
+
+test('A-FLEET-04: never more Fleets than Ascendancy', () => {
+  const g = table();
+  put(g, 0, 'earth', 3, { card: 1, side: 'b' });
+  expect(against(g, 'form:earth:1a:3')).toBe('A-FLEET-04');
+  playerIn(g).ascendancy = 2;
+  expect(against(g, 'form:earth:1a:3')).toBeUndefined();
+});
+
+test('A-AND-02: Andorians pay 2 Commands for a Fleet', () => {
+  const g = table(['andorian', 'klingon', 'romulan']);
+  does(g, 'form:andor:1a:3').settled();
+  expect(playerIn(g).commands).toEqual({ ready: 3, exhausted: 2 });
+});
+
+test('A-FLEET-06: Ships of its Sector join a Fleet and leave it anywhere, and what they did counts on', () => {
+  const g = table();
+  join(g, 'earth', 'terra-nova');
+  const fleet = put(g, 0, 'terra-nova', 3, { card: 1, side: 'b' });
+  expect(against(g, `add:${fleet.id}:1`)).toBe('A-FLEET-06');
+  const single = put(g, 0, 'terra-nova');
+  Object.assign(single, { exited: true, used: ['a rule'], began: 'earth' });
+  does(g, `add:${fleet.id}:1`).settled();
+  expect(fleet).toMatchObject({ ships: 4, exited: true, used: ['a rule'], began: null });
+  does(g, `remove:${fleet.id}:1`).settled();
+  expect(fleet.ships).toBe(3);
+  expect(g.units.at(-1)).toMatchObject({ ships: 1, fleet: null, at: 'terra-nova', exited: true, used: ['a rule'] });
+});
+
+test('A-FLEET-03: a full Fleet takes no more; A-FLEET-09: it isn’t left with fewer than 3', () => {
+  const g = table();
+  const fleet = put(g, 0, 'earth', 3, { card: 0, side: 'a' });
+  expect(against(g, `add:${fleet.id}:1`)).toBe('A-FLEET-03');
+  expect(against(g, `remove:${fleet.id}:1`)).toBe('A-FLEET-09');
+});
+
+test('A-FLEET-07, A-FLEET-08: a Fleet disbands without a Command, but not at Warp', () => {
+  const g = inBuilding(table());
+  const fleet = put(g, 0, 'earth', 4, { card: 1, side: 'b' });
+  does(g, `disband:fleet:${fleet.id}`).settled();
+  expect(g.units.filter(({ seat, ships }) => seat === 0 && ships === 1)).toHaveLength(7);
+  expect(playerIn(g).commands.ready).toBe(5);
+  const away = put(g, 0, 'earth', 4, { card: 1, side: 'b' });
+  Object.assign(away, { at: null, warp: { from: 'earth', tokens: 1 } });
+  for (const key of [`disband:fleet:${away.id}`, `add:${away.id}:1`, `remove:${away.id}:1`])
+    expect(against(g, key)).toBe('A-FLEET-07');
+});
+
+test('A-FLEET-06: in the own turn alone', () => {
+  const g = table();
+  const fleet = put(g, 0, 'earth', 4, { card: 1, side: 'b' });
+  if (g.turn !== null) g.turn.seat = 1;
+  for (const key of [`disband:fleet:${fleet.id}`, `add:${fleet.id}:1`, 'form:earth:1a:3'])
+    expect(against(g, key)).toBe('A-INIT-12');
+});
+
+test('A rule hears of Fleets that cost a Command, so that it can cost less once', () => {
+  const g = table();
+  rulesFor(g, 0, {
+    adds: { 'command-fleet': (position) => (position.players[0]?.uses.length === 0 ? -1 : 0) },
+    at: { commissioned: { does: () => [{ do: 'mark-used', rule: 'shipyards', span: 'turn' }] } },
+  });
+  expect(hintOf(g, 'form:earth:1a:3')).toBe('no Command; holds 3');
+  does(g, 'form:earth:1a:3').settled();
+  expect(playerIn(g)).toMatchObject({ commands: { ready: 5 }, uses: [{ rule: 'shipyards', span: 'turn', times: 1 }] });
+});

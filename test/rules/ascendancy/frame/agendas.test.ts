@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { AGENDAS, agendaCard } from '../../../../src/games/ascendancy/content/agendas/table.ts';
+import type { Ascendancy, Civ } from '../../../../src/games/ascendancy/state.ts';
+import { disc, put, table } from '../support.ts';
+import { plainAdvancements } from './fakes.ts';
+
+plainAdvancements();
+
+const CIVS: readonly Civ[] = ['vulcan', 'federation', 'klingon'];
+const met = (g: Ascendancy, number: number): boolean =>
+  agendaCard(`agenda-${String(number).padStart(2, '0')}`).met(g, 0);
+const complete = (g: Ascendancy, ...cards: string[]): void => {
+  g.players[0]?.advancements.push(...cards.map((card) => ({ card, exhausted: true })));
+};
+/** Systems that the Vulcans Control, with these Nodes. */
+const colony = (g: Ascendancy, id: string, nodes: ('production' | 'research' | 'culture')[], control = 0): void => {
+  g.discs[id] = { ...disc(id), nodes, control };
+};
+const vulcans = (g: Ascendancy) => {
+  const [player] = g.players;
+  if (player === undefined) throw new Error('nobody leads the Vulcans');
+  return player;
+};
+
+describe('Agendas', () => {
+  it('A-EXP-04 A-OPEN-15: there are ten, none of them met as a game begins', () => {
+    const g = table(CIVS);
+    expect(AGENDAS.filter((agenda) => agenda.met(g, 0))).toEqual([]);
+    expect(AGENDAS).toHaveLength(10);
+  });
+
+  it('A-WIN-09: three Advancements of others, at least one from each rival', () => {
+    const g = table(CIVS);
+    complete(g, 'vulcan-2', 'federation-2', 'federation-3', 'federation-4');
+    expect(met(g, 1)).toBe(false);
+    complete(g, 'klingon-2');
+    expect(met(g, 1)).toBe(true);
+    const two = table(CIVS);
+    complete(two, 'federation-2', 'klingon-2');
+    expect(met(two, 1)).toBe(false);
+  });
+
+  it('A-WIN-09: with more than four players one from each of three is enough', () => {
+    const many = table(['vulcan', 'federation', 'klingon', 'romulan', 'andorian']);
+    complete(many, 'federation-2', 'klingon-2');
+    expect(met(many, 1)).toBe(false);
+    complete(many, 'romulan-2');
+    expect(met(many, 1)).toBe(true);
+    const four = table(['vulcan', 'federation', 'klingon', 'romulan']);
+    complete(four, 'federation-2', 'klingon-2', 'klingon-3');
+    expect(met(four, 1)).toBe(false);
+    // Who is out counts for the number of players no more, but their Advancements count among the three.
+    const left = table(['vulcan', 'federation', 'klingon', 'romulan', 'andorian']);
+    Object.assign(left.players[4] ?? {}, { out: true });
+    complete(left, 'federation-2', 'klingon-2', 'andorian-2');
+    expect(met(left, 1)).toBe(false);
+    complete(left, 'romulan-2');
+    expect(met(left, 1)).toBe(true);
+  });
+
+  it('A-OPEN-15: Ambassadors in five Systems, those of two rivals among them', () => {
+    const g = table(CIVS);
+    vulcans(g).ascendancy = 5;
+    for (const [id, count] of [
+      ['earth', 3],
+      ['qonos', 2],
+    ] as const)
+      Object.assign(g.discs[id] ?? {}, { ambassadors: count });
+    expect(met(g, 2)).toBe(true);
+    Object.assign(g.discs['qonos'] ?? {}, { control: 1 });
+    expect(met(g, 2)).toBe(false);
+  });
+
+  it('A-OPEN-15: Agreements both ways with every rival', () => {
+    const g = table(CIVS);
+    vulcans(g).ascendancy = 6;
+    const give = (giver: number, holder: number) =>
+      g.players[giver]?.agreements.push({ card: `x-${giver}-${holder}`, holder, exhausted: false });
+    give(0, 1);
+    give(1, 0);
+    give(0, 2);
+    expect(met(g, 3)).toBe(false);
+    give(2, 0);
+    expect(met(g, 3)).toBe(true);
+  });
+
+  it('A-OPEN-15: Systems, Nodes and Ascendancy', () => {
+    const g = table(CIVS);
+    for (const id of ['terra-nova', 'ardana', 'delta-iv']) colony(g, id, ['research', 'culture']);
+    colony(g, 'valakis-vi', ['research']);
+    expect(met(g, 4)).toBe(false);
+    vulcans(g).ascendancy = 7;
+    expect(met(g, 5)).toBe(true);
+    expect(met(g, 7)).toBe(true);
+    colony(g, 'murasaki-312', []);
+    expect(met(g, 4)).toBe(true);
+  });
+
+  it('A-OPEN-15: Advancements besides the first, of four Types', () => {
+    const g = table(CIVS);
+    complete(g, 'vulcan-1', ...[2, 3, 4, 5, 6, 7, 8].map((number) => `vulcan-${number}`));
+    expect(met(g, 6)).toBe(false);
+    complete(g, 'vulcan-9');
+    expect(met(g, 6)).toBe(true);
+  });
+
+  it('A-OPEN-15: three Phenomena Occupied, and five Advancements, two of them of Science', () => {
+    const g = table(CIVS);
+    for (const id of ['murasaki-312', 'temporal-anomaly', 'stellar-nursery']) {
+      g.discs[id] = disc(id);
+      put(g, 0, id);
+    }
+    complete(g, 'vulcan-4', 'vulcan-5', 'vulcan-6', 'vulcan-7', 'vulcan-9');
+    expect(met(g, 8)).toBe(true);
+    put(g, 1, 'murasaki-312');
+    expect(met(g, 8)).toBe(false);
+  });
+
+  it('A-OPEN-15: Ambassadors in the Home Systems of two rivals', () => {
+    const g = table(CIVS);
+    vulcans(g).ascendancy = 5;
+    Object.assign(g.discs['earth'] ?? {}, { ambassadors: 2 });
+    expect(met(g, 9)).toBe(false);
+    Object.assign(g.discs['qonos'] ?? {}, { ambassadors: 1 });
+    expect(met(g, 9)).toBe(true);
+  });
+
+  it('A-OPEN-15: peace for three rounds, with Shields, Fleets and Systems', () => {
+    const g = table(CIVS);
+    g.round = 9;
+    Object.assign(vulcans(g), { shields: 3, attacked: 6 });
+    for (const card of [0, 1, 2]) put(g, 0, 'vulcan', 3, { card, side: 'a' });
+    for (const id of ['terra-nova', 'ardana', 'delta-iv']) colony(g, id, []);
+    expect(met(g, 10)).toBe(true);
+    Object.assign(vulcans(g), { attacked: 7 });
+    expect(met(g, 10)).toBe(false);
+  });
+});

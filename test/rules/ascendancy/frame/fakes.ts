@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { ADVANCEMENTS, CATALOG } from '../../../../src/games/ascendancy/content/advancements/all.ts';
+import type { Advancement } from '../../../../src/games/ascendancy/content/card.ts';
+import { CIVS } from '../../../../src/games/ascendancy/options.ts';
+import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
+import type { AdvancementType, Civ } from '../../../../src/games/ascendancy/terms.ts';
+
+const TYPES: readonly AdvancementType[] = ['Science', 'Military', 'Culture', 'Commerce', 'Science'];
+
+function card(civ: Civ, number: number): Advancement {
+  return {
+    id: `${civ}-${number}`,
+    name: `${civ} ${number}`,
+    line: 'It does nothing.',
+    source: 'ours',
+    civ,
+    cost: number,
+    type: TYPES[number % TYPES.length] ?? 'Science',
+    tokens: number === 2 ? ['command'] : [],
+    rule: {},
+    ...(number === 1 ? { start: true as const } : {}),
+  };
+}
+
+/** Fifteen Advancements of each civilization without rules of their own; the second pictures a Command. */
+const PLAIN = Object.fromEntries(
+  CIVS.map((civ) => [civ, Array.from({ length: 15 }, (_, at) => card(civ, at + 1))]),
+) as unknown as Record<Civ, Advancement[]>;
+
+/** Those of the game, which come back after each case. */
+const REAL = { ...ADVANCEMENTS };
+
+/** Puts plain Advancements in the place of the game’s for each case of a file, so that only rules of the case are in force. */
+export function plainAdvancements(): void {
+  beforeEach(() => {
+    Object.assign(ADVANCEMENTS, structuredClone(PLAIN));
+    const before = CATALOG.of;
+    vi.spyOn(CATALOG, 'of').mockImplementation((id) => {
+      const all = Object.values(ADVANCEMENTS).flat();
+      return all.find((one) => one.id === id) ?? before.call(CATALOG, id);
+    });
+  });
+  afterEach(() => {
+    Object.assign(ADVANCEMENTS, REAL);
+    vi.restoreAllMocks();
+  });
+}
+
+/** Gives a civilization a rule for one case: a Starting Advancement more, `klingon-rule`. */
+export function rule(civ: Civ, what: Rule, id = 'rule'): void {
+  const more: Advancement = { ...card(civ, 1), id: `${civ}-${id}`, name: 'Test', rule: what };
+  Object.assign(ADVANCEMENTS, { [civ]: [...ADVANCEMENTS[civ], more] });
+}

@@ -1,0 +1,164 @@
+import { describe, expect, it } from 'vitest';
+import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
+import type { CaseSetup } from '../../../../src/proving/stage.ts';
+import { plainAdvancements, rule } from './fakes.ts';
+import { contact, play, told } from './stage.ts';
+
+plainAdvancements();
+
+/** All have made First Contact; in the last round the Klingons acted first, the Federation second, the Romulans third. */
+const ORDER = { 'players.0.order.card': 2, 'players.1.order.card': 1, 'players.2.order.card': 3 };
+const initiative = (scene: CaseSetup = {}) =>
+  play({ at: 'initiative', ...scene, patch: { ...contact(), ...ORDER, ...scene.patch } });
+const cards = (stage: ReturnType<typeof play>) => stage.g.players.map(({ order }) => order.card);
+const keys = (stage: ReturnType<typeof play>, name: string) => stage.decision(name).options.map(({ key }) => key);
+
+describe('Initiative', () => {
+  it('A-INIT-10 A-OPEN-65 A-COMP-06: cards 1 to 3 are dealt at random before anyone has made First Contact', () => {
+    const dealt = ['a', 'b', 'c', 'd', 'e', 'f'].map((seed) => cards(play({ at: 'initiative', seed })));
+    for (const all of dealt) expect([...all].sort()).toEqual([1, 2, 3]);
+    expect(new Set(dealt.map(String)).size).toBeGreaterThan(1);
+  });
+
+  it('A-INIT-04: who acted first in the last round commits first', () => {
+    const stage = initiative();
+    expect(stage.match.state.pending.map(({ seat }) => seat)).toEqual([1]);
+    stage.does('klingons', '0');
+    expect(stage.match.state.pending.map(({ seat }) => seat)).toEqual([0]);
+  });
+
+  it('A-INIT-06 A-INIT-07 A-INIT-08: scenario 2, commitments of 2, 1 and 3', () => {
+    const stage = initiative();
+    stage.does('klingons', '2').allocates('klingons', { production: 2 });
+    expect(keys(stage, 'federation')).not.toContain('2');
+    expect(keys(stage, 'federation')).toContain('0');
+    stage.does('federation', '1').does('federation', 'research');
+    expect(keys(stage, 'romulans').slice(0, 3)).toEqual(['0', '3', '4']);
+    stage.does('romulans', '3').allocates('romulans', { production: 2, research: 1 });
+    const left = stage.g.players.map(({ reserves }) => Object.values(reserves));
+    expect(left).toEqual([
+      [3, 2, 3],
+      [1, 3, 3],
+      [1, 2, 3],
+    ]);
+    expect(keys(stage, 'romulans')).toEqual(['card:1', 'card:2', 'card:3']);
+    stage.does('romulans', 'card:2');
+    expect(keys(stage, 'klingons')).toEqual(['card:1', 'card:3']);
+    stage.does('klingons', 'card:1').does('federation', 'card:3');
+    expect(cards(stage)).toEqual([3, 1, 2]);
+    expect(stage.g.sequence).toEqual([1, 2, 0]);
+  });
+
+  it('A-INIT-05 A-INIT-09 A-OPEN-64: several may commit nothing, and get what is left at random after all choices', () => {
+    const stage = initiative();
+    stage.does('klingons', '0').does('federation', '0').does('romulans', '1').does('romulans', 'culture');
+    expect(keys(stage, 'romulans')).toEqual(['card:1', 'card:2', 'card:3']);
+    stage.does('romulans', 'card:3');
+    expect([...cards(stage)].sort()).toEqual([1, 2, 3]);
+    expect(cards(stage)[2]).toBe(3);
+  });
+
+  it('A-INIT-02: who has not made First Contact commits nothing', () => {
+    const stage = initiative({ patch: { 'players.1.contact': [] } });
+    expect(stage.match.state.pending.map(({ seat }) => seat)).toEqual([0]);
+    stage.does('federation', '0').does('romulans', '0');
+    expect(stage.g.stage).toBe('execution');
+  });
+
+  it('A-INIT-03: any mix is asked for where it is a choice, claimed Ships among the Research', () => {
+    const patch = { 'players.1.reserves.culture': 0, 'players.1.reserves.production': 0, 'players.1.claimed': [0, 0] };
+    const stage = initiative({ patch: { ...patch, 'players.0.ships': 25 } });
+    expect(keys(stage, 'klingons')).toEqual(['0', '1', '2', '3', '4', '5']);
+    stage.does('klingons', '3');
+    expect(stage.g.players[1]).toMatchObject({ claimed: [], reserves: { research: 2 } });
+    expect(stage.g.players[1]?.order.committed).toBe(3);
+  });
+
+  it('A-INIT-11 A-INIT-12: what was taken lies open, and the lowest card acts first', () => {
+    const stage = initiative();
+    for (const name of ['klingons', 'federation', 'romulans']) stage.does(name, '0');
+    const first = stage.g.players.findIndex(({ order }) => order.card === 1);
+    expect(stage.g.turn?.seat).toBe(first);
+    expect(ascendancy.view(stage.match.state, 'spectator').players.map(({ card }) => card)).toEqual(cards(stage));
+  });
+
+  it('A-OPT-06: dealt at random in every round, without commitments', () => {
+    const stage = initiative({ options: { rules: { randomTurnOrder: true } } });
+    expect(stage.g.stage).toBe('execution');
+    expect(stage.g.players.map(({ order }) => order.committed)).toEqual([0, 0, 0]);
+  });
+
+  it('A-OPT-09: with Mystery Turn Order three of six cards, secret until their owners’ turns', () => {
+    const stage = initiative({ options: { rules: { mysteryTurnOrder: true } } });
+    stage.does('klingons', '1').does('klingons', 'culture').does('federation', '0').does('romulans', '0');
+    const offered = keys(stage, 'klingons');
+    expect(offered).toHaveLength(3);
+    stage.does('klingons', offered[2] ?? '');
+    const { state } = stage.match;
+    expect(new Set(cards(stage)).size).toBe(3);
+    const acting = stage.g.turn?.seat;
+    for (const reader of [0, 1, 2])
+      expect(ascendancy.view(state, reader).players.map(({ card }) => card !== null)).toEqual(
+        [0, 1, 2].map((seat) => seat === reader || seat === acting),
+      );
+    // The Klingons hold the highest card, and act last.
+    expect(acting).not.toBe(1);
+    expect(stage.g.sequence[0]).toBe(acting);
+    expect(told(stage).join(' ')).not.toContain('The order of turns');
+  });
+
+  it('A-OPT-09: who acts is told by the cards, and a reader who knows less can’t tell which positions are real', () => {
+    const stage = initiative({ options: { rules: { mysteryTurnOrder: true } } });
+    for (const name of ['klingons', 'federation', 'romulans']) stage.does(name, '0');
+    const acting = stage.g.turn?.seat ?? 0;
+    const least = Math.min(...cards(stage).map((card) => card ?? 9));
+    expect(stage.g.players[acting]?.order.card).toBe(least);
+    const [one, other] = [0, 1, 2].filter((seat) => seat !== acting);
+    const real = cards(stage);
+    const dealt = ascendancy.redeal(structuredClone(stage.match.state), acting, () => 0).g.players;
+    expect(dealt.map(({ order }) => order.card)[acting]).toBe(real[acting]);
+    expect([one, other].map((seat) => dealt[seat ?? 0]?.order.card).sort()).toEqual(
+      [one, other].map((seat) => real[seat ?? 0]).sort(),
+    );
+  });
+
+  it('A-OPT-09: the cards come from twice as many as there are players, and the order of turns tells nothing before', () => {
+    const highest: number[] = [];
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const stage = initiative({ seed, options: { rules: { mysteryTurnOrder: true } } });
+      for (const name of ['klingons', 'federation', 'romulans']) stage.does(name, '0');
+      highest.push(...cards(stage).map((card) => card ?? 0));
+      const acting = stage.g.turn?.seat;
+      expect(stage.g.sequence).toEqual([acting, ...[0, 1, 2].filter((seat) => seat !== acting)]);
+    }
+    expect(Math.max(...highest)).toBe(6);
+  });
+
+  it('A-OPEN-86: rules may speak when a place to commit has come, when all have committed and when all have cards', () => {
+    const gain = (culture: number) => ({
+      does: (_g: unknown, { seat }: { seat: number | null }, about: { seat: number }) =>
+        about.seat === seat || culture > 1 ? [{ do: 'gain' as const, gains: { culture }, rule: 'A-SPEC-01' }] : [],
+    });
+    rule('klingon', {
+      at: { 'initiative-commit': gain(1), 'initiative-committed': gain(2), 'initiative-end': gain(4) },
+    });
+    const stage = initiative();
+    expect(stage.g.players[1]?.reserves.culture).toBe(4);
+    for (const name of ['klingons', 'federation', 'romulans']) stage.does(name, '0');
+    expect(stage.g.players[1]?.reserves.culture).toBe(10);
+  });
+
+  it('A-INIT-04: who is to wait commits after all others', () => {
+    const stage = initiative({ patch: { lasting: [{ what: 'commits-last', seats: [1], until: 'maintenance' }] } });
+    stage.does('federation', '0').does('romulans', '0').does('klingons', '0');
+    expect(stage.g.stage).toBe('execution');
+  });
+
+  it('A-OPEN-20 A-OPEN-22: the Borg draw one of four cards before anyone commits', () => {
+    const stage = initiative({ options: { borg: 'invasion' } });
+    const card = stage.g.borg?.order.card ?? 0;
+    expect(card).toBeGreaterThanOrEqual(1);
+    expect(card).toBeLessThanOrEqual(4);
+    expect(stage.g.cards).toEqual([1, 2, 3, 4].filter((one) => one !== card));
+  });
+});

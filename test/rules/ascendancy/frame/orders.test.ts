@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
+import { preferencesOf } from '../../../../src/games/ascendancy/orders.ts';
+import { open } from '../../../../src/games/kit/offers.ts';
+import { Refused } from '../../../../src/kernel/types.ts';
+import { plainAdvancements, rule } from './fakes.ts';
+import { contact, play } from './stage.ts';
+
+plainAdvancements();
+
+const { state } = play().match;
+const orders = (raw: unknown) => ascendancy.orders(raw, state, 0);
+/** Standing orders can be given while somebody is asked: the Federation, before it commits. */
+const bidding = () => play({ at: 'initiative', patch: contact() });
+
+describe('standing orders', () => {
+  it('what is not told stays as it is by default', () => {
+    expect(orders({ ask: ['trade', 'trade'] })).toEqual({
+      ask: ['trade'],
+      prefer: {
+        initiative: null,
+        cards: [],
+        passage: { always: [], never: [] },
+        trade: { give: [], accept: [], revoke: [] },
+        research: null,
+        retreat: null,
+        surrender: null,
+      },
+    });
+    expect(orders({ prefer: { trade: { accept: 'all' } } }).prefer).toMatchObject({
+      trade: { accept: 'all', give: [] },
+    });
+    expect(preferencesOf([], 0).cards).toEqual([]);
+  });
+
+  it('says which part is wrong and what is possible', () => {
+    expect(() => orders({ ask: ['everything'] })).toThrow(Refused);
+    expect(() => orders({ prefer: { initiative: -1 } })).toThrow('“prefer.initiative”');
+    expect(() => orders({ prefer: { passage: { always: [9] } } })).toThrow('“prefer.passage');
+    expect(() => orders('no')).toThrow('standing orders');
+  });
+
+  it('A-INIT-06: the lowest total that is free, up to so many, of Production first', () => {
+    const stage = bidding().orders('romulans', { prefer: { initiative: 2, cards: [3, 1] } });
+    stage.does('federation', '1').does('federation', 'culture').does('klingons', '0');
+    expect(stage.g.players[2]).toMatchObject({ order: { committed: 2, card: 3 }, reserves: { production: 1 } });
+    expect(stage.g.players[0]?.order.card).toBeNull();
+  });
+
+  it('A-INIT-05: nothing where none of them is free', () => {
+    const stage = bidding().orders('romulans', { prefer: { initiative: 1 } });
+    stage.does('federation', '1').does('federation', 'culture').does('klingons', '0');
+    expect(stage.g.players[2]?.order.committed).toBe(0);
+  });
+
+  it('A-INIT-07: who prefers a card that is taken is asked', () => {
+    const stage = bidding().orders('klingons', { prefer: { cards: [2] } });
+    stage.does('federation', '3').allocates('federation', { production: 3 });
+    stage.does('klingons', '1').does('klingons', 'culture').does('romulans', '0').does('federation', 'card:2');
+    expect(stage.match.pending(1)?.options.map(({ key }) => key)).toEqual(['card:1', 'card:3']);
+  });
+
+  it('A-OPEN-86: who does not ask for a moment is not asked there', () => {
+    const offers = () => [open({ key: 'take', verb: 'use', label: 'Take it' }, [])];
+    rule('klingon', { at: { 'turn-end': { offers } } });
+    const ids = (seat: number) => ascendancy.windows(play().match.state, seat).map(({ id }) => id);
+    expect(ids(1)).toContain('turn-end');
+    expect(ids(0)).not.toContain('turn-end');
+    const asked = play({ at: 'command' }).does('federation', 'end:turn');
+    expect(asked.match.pending(1)?.options.map(({ key }) => key)).toEqual(['take', 'pass']);
+    const silent = play({ at: 'command' }).orders('klingons', { ask: [] }).does('federation', 'end:turn');
+    expect(silent.match.pending(1)?.options.map(({ key }) => key)).toContain('end:building');
+  });
+
+  it('T-ORDERS-01: as one begins, every window is asked for', () => {
+    const begun = ascendancy.defaultOrders(0, false);
+    expect(begun.ask).toContain('permission');
+    expect(begun.ask).toContain('turn-start');
+    expect(orders(begun)).toEqual(begun);
+  });
+});
+
+describe('what standing orders answer to others', () => {
+  const option = (key: string, verb = key) => ({ key, verb, label: key });
+  /** What the orders of the Federation answer where a step asks it with these options. */
+  const answer = (proc: string, step: string, prefer: object, keys: string[], patch: object = {}) => {
+    const { state: now } = play().match;
+    now.stack.push({ proc, step, local: {} });
+    now.orders[0] = orders({ ask: [], prefer });
+    Object.assign(now.g, patch);
+    const options = keys.map((key) => option(key, key.split(':')[0]));
+    return ascendancy.auto(now, { seat: 0, kind: 'pick', prompt: '', options, min: 1, max: keys.length });
+  };
+
+  it('A-MOVE-19 A-VUL-05: who may always come through, and who never; others are asked about', () => {
+    const passage = { always: [1], never: [2] };
+    const asked = (step: string, movement: object) =>
+      answer('move', step, { passage }, ['grant', 'pass'], { movement });
+    expect(asked('permission', { seat: 1, by: 1 })).toEqual(['grant']);
+    expect(asked('permission', { seat: 2, by: 2 })).toEqual(['pass']);
+    expect(asked('permission', { seat: 3, by: 3 })).toBeNull();
+    expect(asked('leave', { seat: 0, by: 2 })).toEqual(['pass']);
+  });
+
+  it('A-PHEN-04: Research onto Projects in their order, or to the Reserves', () => {
+    const keys = ['project:a', 'project:b', 'reserves'];
+    expect(answer('study', 'choose', { research: 'reserves' }, keys)).toEqual(['reserves']);
+    expect(answer('study', 'choose', { research: 'projects' }, keys.slice(0, 2))).toEqual(['project:a', 'project:b']);
+    expect(answer('study', 'choose', {}, keys)).toBeNull();
+  });
+
+  it('A-BAT-25: a Retreat with fewer Ships than were told', () => {
+    const conflict = { sides: [{ owner: 0, units: [1, 2] }] };
+    const asked = (retreat: number | null) =>
+      answer('retreat', 'choose', { retreat }, ['stand', 'retreat:earth'], { conflict });
+    expect(asked(2)).toEqual(['stand']);
+    expect(asked(3)).toEqual(['retreat:earth']);
+    expect(asked(null)).toBeNull();
+  });
+
+  it('A-INV-16: Surrender with at most so many Nodes', () => {
+    const asked = (surrender: number | null) =>
+      answer('invasion', 'surrender', { surrender }, ['fight', 'surrender'], {
+        conflict: { system: 'earth', sides: [] },
+      });
+    expect(asked(3)).toEqual(['surrender']);
+    expect(asked(2)).toEqual(['fight']);
+    expect(asked(null)).toBeNull();
+  });
+});
+
+describe('when time runs out', () => {
+  const timeout = (stage: ReturnType<typeof play>, seat: number) => {
+    const decision = stage.match.pending(seat);
+    if (decision === null) throw new Error('nobody is asked');
+    return ascendancy.fallback(stage.match.state, decision);
+  };
+
+  it('A-BUILD-01 A-CMD-04 A-INIT-05: phases end, nothing is committed, the lowest card is taken', () => {
+    expect(timeout(play(), 0)).toEqual(['end:building']);
+    expect(timeout(play({ at: 'command' }), 0)).toEqual(['end:turn']);
+    const stage = bidding();
+    expect(timeout(stage, 0)).toEqual(['0']);
+    stage.does('federation', '4');
+    expect(timeout(stage, 0)).toEqual(['production', 'production', 'production', 'research']);
+    stage.allocates('federation', { culture: 3, research: 1 }).does('klingons', '0').does('romulans', '0');
+    expect(timeout(stage, 0)).toEqual(['card:1']);
+  });
+
+  it('A-SPEC-01: special rules are not used', () => {
+    rule('federation', {
+      at: { 'turn-start': { offers: () => [open({ key: 'take', verb: 'use', label: 'Take it' }, [])] } },
+    });
+    expect(timeout(play({ at: 'turn' }), 0)).toEqual(['pass']);
+  });
+});

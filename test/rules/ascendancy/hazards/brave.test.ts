@@ -1,0 +1,234 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BRAVE } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { hazardTarget } from '../../../../src/games/ascendancy/chapters/hazards/target.ts';
+import { rulesFor } from '../cards.ts';
+import { moves, type Script, stage } from '../stage.ts';
+import { disc, join, put, table } from '../support.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** The Stellar Nursery (Level 4) and Murasaki 312 (Level 5) on the map. */
+function nursery() {
+  const g = table();
+  g.discs['stellar-nursery'] = disc('stellar-nursery');
+  g.discs['murasaki-312'] = disc('murasaki-312');
+  return g;
+}
+
+/** Units of the Federation Brave a Hazard; how many Ships survived, and where the rest are. */
+function brave(
+  g: ReturnType<typeof table>,
+  units: number[],
+  script: Script,
+  more: object = {},
+  system = 'stellar-nursery',
+) {
+  return stage(g, (ctx) => ctx.call(BRAVE, { seat: 0, units, system, kind: 'impulse', ...more }), script);
+}
+
+const ships = (g: ReturnType<typeof table>, system = 'stellar-nursery') =>
+  g.units.filter(({ at, seat }) => at === system && seat === 0).map((unit) => unit.ships);
+
+describe('Braving a Hazard', () => {
+  it.each([
+    [4, [1]],
+    [5, []],
+    [6, []],
+  ])('A-HAZ-02 A-HAZ-05 scenario 5: Level 4 and Shields 1: a %i', (die, left) => {
+    const g = nursery();
+    Object.assign(g.players[0] ?? {}, { shields: 1 });
+    const { id } = put(g, 0, 'stellar-nursery');
+    expect(brave(g, [id], { dice: [die] }).settled()).toBe(left.length);
+    expect(ships(g)).toEqual(left);
+    expect(g.players[0]?.ships).toBe(28 - left.length);
+    expect(g.roll).toBeNull();
+  });
+
+  it.each([
+    [4, 1],
+    [5, 0],
+    [6, 0],
+  ])('A-HAZ-04 A-PHEN-08: Level 5 and Shields 0: a %i', (die, left) => {
+    const g = nursery();
+    const { id } = put(g, 0, 'murasaki-312');
+    expect(brave(g, [id], { dice: [die] }, {}, 'murasaki-312').settled()).toBe(left);
+  });
+
+  it('A-HAZ-03: the player to the right rolls, of those still in the game', () => {
+    const g = nursery();
+    const { id } = put(g, 0, 'stellar-nursery');
+    expect(brave(structuredClone(g), [id], { dice: [1] }).log).toContain('The Romulans roll 1 for the Hazard.');
+    Object.assign(g.players[2] ?? {}, { out: true });
+    expect(brave(g, [id], { dice: [1] }).log).toContain('The Klingons roll 1 for the Hazard.');
+  });
+
+  it('A-FLEET-09 scenario 5: a Fleet of 3 and 5, 2, 6: the Ship that is left is a Fleet no more', () => {
+    const g = nursery();
+    Object.assign(g.players[0] ?? {}, { shields: 1 });
+    const { id } = put(g, 0, 'stellar-nursery', 3, { card: 0, side: 'a' });
+    expect(brave(g, [id], { dice: [5, 2, 6] }).settled()).toBe(1);
+    expect(g.units.find((unit) => unit.id === id)).toMatchObject({ ships: 1, fleet: null, at: 'stellar-nursery' });
+  });
+
+  it('A-FLEET-09: of a Fleet of 4 that loses 2 each Ship goes on by itself', () => {
+    const g = nursery();
+    const { id } = put(g, 0, 'stellar-nursery', 4, { card: 0, side: 'a' });
+    let told: readonly number[] = [];
+    rulesFor(g, 0, {
+      at: {
+        braved: {
+          does(_g, _bearer, { units }) {
+            told = units;
+            return [];
+          },
+        },
+      },
+    });
+    expect(brave(g, [id], { dice: [4, 4, 1, 1] }).settled()).toBe(2);
+    expect(ships(g)).toEqual([1, 1]);
+    expect(told).toEqual([id, id + 1]);
+    expect(new Set(g.units.map((unit) => unit.id)).size).toBe(g.units.length);
+  });
+
+  it('A-OPEN-55 scenario 5: Level 5 and Shields 2 are 7: no die is rolled', () => {
+    const g = nursery();
+    Object.assign(g.players[0] ?? {}, { shields: 2 });
+    const { id } = put(g, 0, 'murasaki-312');
+    expect(brave(g, [id], {}, {}, 'murasaki-312').settled()).toBe(1);
+  });
+
+  it('A-HAZ-02: a card may name another Level, and fewer Ships may Brave it', () => {
+    const g = nursery();
+    const units = [put(g, 0, 'earth').id, put(g, 0, 'earth').id];
+    expect(brave(g, units, { dice: [5] }, { level: 5, ships: 1 }, 'earth').settled()).toBe(0);
+    expect(ships(g, 'earth')).toEqual([1, 1, 1, 1]);
+  });
+
+  it('what isn’t Hazardous destroys nobody', () => {
+    const g = nursery();
+    const { id } = put(g, 0, 'earth');
+    expect(brave(g, [id], {}, {}, 'earth').settled()).toBe(1);
+  });
+
+  it('A-HAZ-02: rules add to the Shield Modifier, or put another in its place', () => {
+    const g = nursery();
+    Object.assign(g.players[0] ?? {}, { shields: 1 });
+    const about = [g, 0, 'stellar-nursery', 4] as const;
+    expect(hazardTarget(...about)).toBe(5);
+    rulesFor(g, 0, { adds: { hazard: (_g, { seat }, { seat: whose }) => (seat === whose ? 1 : 0) } });
+    expect(hazardTarget(...about)).toBe(6);
+    expect(hazardTarget(g, 1, 'stellar-nursery', 4)).toBe(4);
+    vi.restoreAllMocks();
+    Object.assign(g.players[0] ?? {}, { held: [] });
+    rulesFor(g, 0, { adds: { hazard: () => 1 }, sets: { 'hazard-shields': () => 0 } });
+    expect(hazardTarget(...about)).toBe(4);
+  });
+
+  it('a rule makes it safe: no roll, and it counts as survived', () => {
+    const g = nursery();
+    const { id } = put(g, 0, 'stellar-nursery');
+    rulesFor(g, 0, {
+      grants: { 'no-hazard': (_g, _bearer, { kind, discovered }) => kind === 'impulse' && !discovered },
+    });
+    expect(brave(structuredClone(g), [id], {}).settled()).toBe(1);
+    expect(brave(structuredClone(g), [id], { dice: [6] }, { discovered: true }).settled()).toBe(0);
+    // A Hazard of a card is none of the System’s.
+    expect(brave(g, [id], { dice: [6] }, { level: 5 }).settled()).toBe(0);
+  });
+
+  it('A-DICE-01: what a rule does before the dice and after them counts', () => {
+    const g = nursery();
+    const units = [put(g, 0, 'stellar-nursery').id, put(g, 0, 'stellar-nursery').id];
+    rulesFor(g, 0, {
+      at: {
+        'before-roll': {
+          does(one) {
+            const [first] = one.roll?.dice ?? [];
+            if (first !== undefined) first.face = 1;
+            return [];
+          },
+        },
+        'after-roll': {
+          does(one) {
+            for (const die of one.roll?.dice ?? []) if (die.face === 6) die.face = 2;
+            return [];
+          },
+        },
+        braved: { does: (_g, _bearer, { survivors }) => [{ do: 'gain', gains: { culture: survivors }, rule: 'X' }] },
+      },
+    });
+    expect(brave(g, units, { dice: [6] }).settled()).toBe(2);
+    expect(g.players[0]?.reserves.culture).toBe(5);
+  });
+});
+
+describe('a Fleet that Braves Ship by Ship', () => {
+  /** A Fleet of so many Ships that does, at the Stellar Nursery. */
+  function science(count: number) {
+    const g = nursery();
+    const { id } = put(g, 0, 'stellar-nursery', count, { card: 0, side: 'a' });
+    rulesFor(g, 0, {
+      grants: {
+        'one-by-one': (one, _bearer, { unit }) => one.units.some((ship) => ship.id === unit && ship.fleet !== null),
+      },
+    });
+    return { g, id };
+  }
+
+  it('A-ROM-03: one die; if that Ship survives it is over', () => {
+    const { g, id } = science(5);
+    expect(brave(g, [id], { dice: [3] }).settled()).toBe(1);
+    expect(ships(g)).toEqual([5]);
+  });
+
+  it('A-ROM-03: after a failure it may go on with the next Ship, or stop', () => {
+    const { g, id } = science(5);
+    const run = brave(structuredClone(g), [id], { dice: [4, 3] });
+    expect(run.keys()).toEqual(['stop', 'again']);
+    run.answer('again');
+    expect(run.settled()).toBe(1);
+    const halted = brave(g, [id], { dice: [4] });
+    halted.answer('stop');
+    expect(halted.settled()).toBe(0);
+    expect(ships(g)).toEqual([4]);
+  });
+
+  it('A-ROM-03 A-FLEET-09: a Fleet that falls below 3 has the rule no more', () => {
+    const { g, id } = science(3);
+    expect(brave(g, [id], { dice: [4] }).settled()).toBe(0);
+    expect(ships(g)).toEqual([1, 1]);
+  });
+});
+
+describe('when a Hazard is Braved', () => {
+  it('A-FLEET-09: the Ships of a Fleet that breaks on arrival end the move together', () => {
+    const g = table();
+    const { sector } = join(g, 'earth', 'stellar-nursery');
+    const { id } = put(g, 0, sector(2), 4, { card: 0, side: 'a' });
+    let ended: readonly number[] = [];
+    rulesFor(g, 0, {
+      at: {
+        'move-end': {
+          does(_g, _bearer, { units }) {
+            ended = units;
+            return [];
+          },
+        },
+      },
+    });
+    moves(g, `move:${id}:stellar-nursery`, { dice: [4, 4, 1, 1] }).settled();
+    expect(ended).toEqual([id, id + 1]);
+  });
+
+  it('A-HAZ-01 A-HAZ-06 A-HAZ-07: where a move ends, not on the way and not on leaving', () => {
+    const g = table();
+    const { sector } = join(g, 'earth', 'murasaki-312');
+    join(g, 'murasaki-312', 'delta-iv');
+    const { id } = put(g, 0, sector(2));
+    moves(g, `move:${id}:l2/1`).settled();
+    const left = put(g, 0, 'murasaki-312');
+    moves(g, `move:${left.id}:l2/2`).settled();
+    moves(g, `move:${left.id}:murasaki-312`, { dice: [6] }).settled();
+    expect(g.units.some((unit) => unit.id === left.id)).toBe(false);
+  });
+});

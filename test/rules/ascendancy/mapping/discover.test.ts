@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { DISCOVER } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { checkMap } from '../../../../src/games/ascendancy/galaxy/check.ts';
+import { firmnessOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
+import { grow, reachOut } from '../galaxy/support.ts';
+import { put, table } from '../support.ts';
+import { run } from './drive.ts';
+
+describe('a new System', () => {
+  it('A-SYS-01, A-GEO-15: the top disc lies at the end of the lane, the units go there and explore it', () => {
+    const g = table();
+    g.stack = ['delta-iv', 'ardana'];
+    const lane = reachOut(g, 'earth', 90, 3);
+    const unit = put(g, 0, `${lane.id}/3`);
+    const drive = run(g, DISCOVER, { seat: 0, units: [unit.id], lane: lane.id, kind: 'impulse' });
+    expect(drive.result).toBe(1);
+    expect(drive.g.discs['delta-iv']).toMatchObject({ x: 14_000, y: 8_041, limit: 3, control: null });
+    expect(drive.g.discs['delta-iv']?.nodes).toEqual([null, null, null]);
+    expect([lane.b, unit.at, g.stack]).toEqual(['delta-iv', 'delta-iv', ['ardana']]);
+    expect(firmnessOf(g, 'delta-iv')).toBe('floating');
+    expect(drive.log).toEqual([
+      'The Federation discovers Delta IV: a Planetary System with 3 sites and up to 3 lanes.',
+      'explore delta-iv',
+    ]);
+    // Everyone sees what was drawn.
+    expect(drive.learned).toBe(true);
+    checkMap(g);
+  });
+
+  it('A-SYS-02, A-SYS-04: where none has room none is drawn; the Ship stays for the caller to move', () => {
+    const g = table();
+    const lane = reachOut(g, 'earth', 270, 2);
+    const unit = put(g, 0, `${lane.id}/2`);
+    const before = [...g.stack];
+    const drive = run(g, DISCOVER, { seat: 0, units: [unit.id], lane: lane.id, kind: 'impulse' });
+    expect([drive.over, drive.result, g.stack, unit.at]).toEqual([true, 0, before, 'l1/2']);
+    expect(drive.log).toEqual(['There is no System at the end of the lane: none has room there.']);
+    // Its Ship holds the lane open still.
+    expect(Object.keys(g.lanes)).toEqual(['l1']);
+  });
+
+  it('A-OPEN-73: with no disc left there is no System', () => {
+    const g = table();
+    g.stack = [];
+    const lane = reachOut(g, 'earth', 90, 2);
+    const unit = put(g, 0, `${lane.id}/2`);
+    const drive = run(g, DISCOVER, { seat: 0, units: [unit.id], lane: lane.id, kind: 'warp' });
+    expect([drive.result, drive.rules]).toEqual([0, ['A-OPEN-73']]);
+  });
+
+  it('A-FLOAT-05, A-GEO-15: a Floating System in the way may be swung aside, or not', () => {
+    const begin = () => {
+      const g = table();
+      g.stack = ['delta-iv', 'ardana'];
+      const lane = reachOut(g, 'earth', 90, 3);
+      // A disc hangs on Qo’noS so that it reaches into the place.
+      grow(g, 'qonos', 270, 4, 'murasaki-312');
+      grow(g, 'romulus', 180, 2, 'terra-nova');
+      const there = g.discs['murasaki-312'];
+      expect(there).toBeDefined();
+      // Qo’noS is moved nearer with all that hangs on it.
+      for (const disc of [there, g.discs['qonos']]) if (disc !== undefined) disc.x -= 4_000;
+      for (const point of [g.lanes['l2']?.from, g.lanes['l2']?.to]) if (point !== undefined) point.x -= 4_000;
+      const unit = put(g, 0, `${lane.id}/3`);
+      return { g, unit, lane };
+    };
+    const swung = begin();
+    const drive = run(swung.g, DISCOVER, { seat: 0, units: [swung.unit.id], lane: 'l1', kind: 'impulse' });
+    expect(drive.keys()).toEqual(['swing:murasaki-312', 'abandon']);
+    drive.does('swing:murasaki-312', 'swing:murasaki-312:10-30');
+    expect([drive.result, swung.unit.at, swung.lane.b]).toEqual([1, 'delta-iv', 'delta-iv']);
+    checkMap(drive.g);
+
+    const left = begin();
+    const gone = run(left.g, DISCOVER, { seat: 0, units: [left.unit.id], lane: 'l1', kind: 'impulse' }).does('abandon');
+    expect([gone.result, left.g.stack]).toEqual([0, ['delta-iv', 'ardana']]);
+  });
+
+  it('A-OPEN-44: a lane with two open ends takes a System at the end where the Ship stands', () => {
+    const g = table();
+    g.stack = ['delta-iv', 'ardana'];
+    const lane = reachOut(g, 'earth', 90, 3);
+    lane.a = null;
+    delete g.discs['earth'];
+    const unit = put(g, 0, `${lane.id}/1`);
+    run(g, DISCOVER, { seat: 0, units: [unit.id], lane: lane.id, kind: 'impulse' });
+    expect([lane.a, lane.b]).toEqual(['delta-iv', null]);
+    expect(g.discs['delta-iv']).toMatchObject({ x: 6_500, y: 8_041 });
+    const other = put(g, 0, `${lane.id}/3`);
+    run(g, DISCOVER, { seat: 0, units: [other.id], lane: lane.id, kind: 'impulse' });
+    expect([lane.b, g.discs['ardana']?.x]).toEqual(['ardana', 14_000]);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { DESTROY } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { updateContact } from '../../../../src/games/ascendancy/chapters/mapping/contact.ts';
+import { dropEmptyLanes } from '../../../../src/games/ascendancy/chapters/mapping/lanes.ts';
+import { firmnessOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
+import { grow, reachOut } from '../galaxy/support.ts';
+import { join, put, table } from '../support.ts';
+import { act, run } from './drive.ts';
+
+describe('abandoned lanes', () => {
+  it('A-LANE-08, A-LANE-09: an open lane that holds no Ship goes; one that joins two Systems, or holds one, stays', () => {
+    const g = table();
+    grow(g, 'earth', 90, 3, 'delta-iv');
+    reachOut(g, 'earth', 0, 2);
+    const held = reachOut(g, 'earth', 45, 2);
+    const ship = put(g, 1, `${held.id}/1`);
+    const drive = act(g, dropEmptyLanes);
+    expect(Object.keys(g.lanes)).toEqual(['l1', 'l3']);
+    expect(drive.log).toEqual(['The open lane from Earth is abandoned.']);
+    g.units = g.units.filter(({ id }) => id !== ship.id);
+    act(g, dropEmptyLanes);
+    expect(Object.keys(g.lanes)).toEqual(['l1']);
+  });
+
+  it('A-LANE-10: Ships at Warp hold no lane open; their tokens point to its System then', () => {
+    const g = table();
+    const lane = reachOut(g, 'earth', 90, 4);
+    const ship = put(g, 0, `${lane.id}/2`);
+    ship.at = null;
+    ship.warp = { from: `${lane.id}/2`, tokens: 1 };
+    act(g, dropEmptyLanes);
+    expect([g.lanes, ship.warp]).toEqual([{}, { from: 'earth', tokens: 1 }]);
+  });
+
+  it('A-OPEN-44: a lane that joins nothing any more stays for Ships at Warp that left it', () => {
+    const g = table();
+    const lane = reachOut(g, 'earth', 90, 4);
+    lane.a = null;
+    const ship = put(g, 0, `${lane.id}/2`);
+    ship.at = null;
+    ship.warp = { from: `${lane.id}/2`, tokens: 1 };
+    act(g, dropEmptyLanes);
+    expect(Object.keys(g.lanes)).toEqual(['l1']);
+    g.units = [];
+    act(g, dropEmptyLanes);
+    expect(g.lanes).toEqual({});
+  });
+});
+
+describe('Cubes on the map', () => {
+  /** A game with a Cube somewhere. */
+  function withCube(at: string) {
+    const g = table();
+    const cube = { id: 1, at, dice: 9, adapted: [0, 0, 0], struck: [], from: 0 };
+    g.borg = {
+      variant: 'invasion',
+      turns: 0,
+      cubes: [cube],
+      built: 1,
+      commands: { deck: [], discard: [] },
+      tech: [],
+      sealed: false,
+      lures: [],
+      order: { card: null, last: null },
+      voices: [],
+      active: null,
+    };
+    return { g, cube };
+  }
+
+  it('A-LANE-08: a Cube keeps a lane open as a Ship does', () => {
+    const { g } = withCube('l1/2');
+    reachOut(g, 'earth', 90, 2);
+    act(g, dropEmptyLanes);
+    expect(Object.keys(g.lanes)).toEqual(['l1']);
+  });
+
+  it('A-DEST-01: it leaves a destroyed System as Ships do', () => {
+    const { g, cube } = withCube('delta-iv');
+    grow(g, 'earth', 0, 2, 'delta-iv');
+    run(g, DESTROY, { seat: 0, system: 'delta-iv' });
+    expect([cube.at, Object.keys(g.lanes)]).toEqual(['l1/2', ['l1']]);
+  });
+
+  it('A-OPEN-21: the Hub is always Fixed', () => {
+    const { g } = withCube('transwarp-hub');
+    join(g, 'earth', 'transwarp-hub');
+    join(g, 'transwarp-hub', 'delta-iv');
+    delete g.lanes['l1'];
+    expect([firmnessOf(g, 'transwarp-hub'), firmnessOf(g, 'delta-iv')]).toEqual(['fixed', 'floating']);
+  });
+});
+
+describe('First Contact', () => {
+  it('A-TERM-10, A-OPEN-41: Connected homes meet, each pair once, and never lose it', () => {
+    const g = table();
+    join(g, 'earth', 'delta-iv');
+    expect(act(g, updateContact).log).toEqual([]);
+    join(g, 'delta-iv', 'qonos');
+    expect(act(g, updateContact).log).toHaveLength(1);
+    expect(g.players.map(({ contact }) => contact)).toEqual([[1], [0], []]);
+    join(g, 'delta-iv', 'romulus');
+    // Who is Connected with one is with all.
+    expect(act(g, updateContact).log).toHaveLength(2);
+    expect(g.players.map(({ contact }) => contact)).toEqual([
+      [1, 2],
+      [0, 2],
+      [0, 1],
+    ]);
+    g.lanes = {};
+    expect(act(g, updateContact).log).toEqual([]);
+    expect(g.players[0]?.contact).toEqual([1, 2]);
+  });
+});
+
+describe('a destroyed System', () => {
+  /** Delta IV lies between Earth and Murasaki 312; a lane with a Ship in it and an empty one leave it, too. */
+  function between() {
+    const g = table();
+    grow(g, 'earth', 0, 2, 'delta-iv');
+    grow(g, 'delta-iv', 0, 2, 'murasaki-312');
+    const open = reachOut(g, 'delta-iv', 90, 3);
+    put(g, 1, `${open.id}/3`);
+    return { g, open };
+  }
+
+  it('A-DEST-01: each owner moves the Ships there to an Adjacent Sector, Warp Tokens too (A-OPEN-52)', () => {
+    const { g, open } = between();
+    const mine = put(g, 0, 'delta-iv');
+    const theirs = put(g, 1, 'delta-iv');
+    const away = put(g, 2, 'delta-iv');
+    away.at = null;
+    away.warp = { from: 'delta-iv', tokens: 2 };
+    const drive = run(g, DESTROY, { seat: 1, system: 'delta-iv' });
+    expect(drive.asked.seat).toBe(1);
+    // By their bearings: to the north, the open lane to the east, Earth to the south.
+    expect(drive.keys()).toEqual(['leave:delta-iv:l2/1', 'leave:delta-iv:l3/1', 'leave:delta-iv:l1/2']);
+    drive.does('leave:delta-iv:l1/2');
+    expect(drive.asked.seat).toBe(2);
+    drive.does('leave:delta-iv:l2/1');
+    expect(drive.asked.seat).toBe(0);
+    drive.does('leave:delta-iv:l3/1');
+    expect([mine.at, theirs.at]).toEqual(['l3/1', 'l1/2']);
+    // A-DEST-02, A-GEO-31: lanes with Ships stay, open at this end; the empty one is gone, and what pointed into it.
+    expect(Object.values(g.lanes).map(({ id, a, b }) => [id, a, b])).toEqual([
+      ['l1', 'earth', null],
+      ['l3', null, null],
+    ]);
+    expect(open.a).toBeNull();
+    expect(away.warp).toEqual({ from: 'murasaki-312', tokens: 2 });
+    expect('delta-iv' in g.discs).toBe(false);
+    expect(g.destroyed).toEqual(['delta-iv']);
+    expect(firmnessOf(g, 'murasaki-312')).toBe('immovable');
+  });
+
+  it('A-DEST-01: with one way out nobody is asked, and a Cube goes that way, too', () => {
+    const g = table();
+    grow(g, 'earth', 0, 2, 'delta-iv');
+    const ship = put(g, 0, 'delta-iv');
+    const drive = run(g, DESTROY, { seat: 0, system: 'delta-iv' });
+    expect([drive.over, ship.at]).toEqual([true, 'l1/2']);
+    expect(drive.log).toEqual([
+      'The Federation leaves Delta IV for Sector 2 of the lane from Earth to Delta IV.',
+      'Delta IV is destroyed.',
+    ]);
+    expect(g.lanes['l1']).toMatchObject({ a: 'earth', b: null });
+  });
+
+  it('A-DEST-01: what stood there goes back to its owners, and Projects are counted again', () => {
+    const g = table(['federation', 'klingon', 'vulcan']);
+    grow(g, 'earth', 0, 2, 'delta-iv');
+    Object.assign(g.discs['delta-iv'] ?? {}, { control: 1, starbase: true, ambassadors: 2, unseen: ['core-x'] });
+    const drive = run(g, DESTROY, { seat: 0, system: 'delta-iv' });
+    expect(g.players[1]).toMatchObject({ controls: 10, commands: { ready: 4, exhausted: 0 } });
+    expect(g.players[2]?.ambassadors).toBe(7);
+    expect(g.exploration.discard).toEqual(['core-x']);
+    expect(drive.log).toContain('discard 1');
+    // The lane was empty.
+    expect(g.lanes).toEqual({});
+  });
+
+  it('A-DEST-01: Ships with no Adjacent Sector are lost with it, and a home that is gone is nobody’s', () => {
+    const g = table();
+    const drive = run(g, DESTROY, { seat: 1, system: 'earth' });
+    expect(drive.over).toBe(true);
+    expect(g.units.some(({ seat }) => seat === 0)).toBe(false);
+    expect(g.players[0]).toMatchObject({ ships: 30, home: null });
+  });
+});

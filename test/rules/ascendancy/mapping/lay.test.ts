@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { LAY } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { openings, targetsOf } from '../../../../src/games/ascendancy/chapters/mapping/openings.ts';
+import { checkMap } from '../../../../src/games/ascendancy/galaxy/check.ts';
+import { firmnessOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { grow, hang, reachOut } from '../galaxy/support.ts';
+import { table } from '../support.ts';
+import { type Drive, run } from './drive.ts';
+
+function lay(g: Ascendancy, die: number, system = 'earth', prefer?: string[]): Drive {
+  return run(g, LAY, { seat: 0, system, unit: null, ...(prefer === undefined ? {} : { prefer }) }, [die]);
+}
+
+/** Scenario 9: X hangs on Earth by 3 Sectors, Y on Qo’noS by 4, and 6.5 inches lie between them. */
+function gap(options = {}): Ascendancy {
+  const g = table(undefined, options);
+  grow(g, 'earth', 90, 3, 'delta-iv');
+  grow(g, 'qonos', 270, 4, 'murasaki-312');
+  return g;
+}
+
+/** A table so narrow that a lane from Earth has room to the north alone. */
+function narrow(): Ascendancy {
+  const g = table();
+  g.discs = { earth: { ...(g.discs['earth'] ?? Object.create(null)), x: 2_000, y: 2_000 } };
+  g.table = { shape: 'rectangle', width: 4_000, height: 12_000 };
+  return g;
+}
+
+describe('a new Space Lane', () => {
+  it('A-LANE-03, A-COMP-04, A-OPEN-08: the die has two faces for each of 2, 3 and 4 Sectors', () => {
+    const sectors = [1, 2, 3, 4, 5, 6].map((die) => {
+      const drive = lay(table(), die).does('lay:earth:3');
+      return drive.g.lanes['l1']?.sectors;
+    });
+    expect(sectors).toEqual([2, 2, 3, 3, 4, 4]);
+  });
+
+  it('A-GEO-11, A-GEO-33, A-GEO-34, A-GEO-37: places have letters, full hours come first, and lane-only ones warn', () => {
+    const drive = lay(table(), 3);
+    const keys = drive.keys('lay:');
+    expect(keys).toHaveLength(24);
+    expect(keys.slice(0, 3)).toEqual(['lay:earth:12', 'lay:earth:1', 'lay:earth:2']);
+    expect(keys[12]).toBe('lay:earth:12-30');
+    expect(drive.option('lay:earth:12')).toMatchObject({ label: 'A: 12 o’clock', hint: 'A System fits at its end' });
+    expect(drive.option('lay:earth:3').hint).toBe('A System fits at its end; toward Qo’noS');
+    expect(drive.option('lay:earth:1').hint).toBe('A System fits at its end; toward Romulus');
+    expect(drive.option('lay:earth:9').hint).toBe('Lane only: no System can lie at its end now');
+    // It has room, so there is nothing to give up.
+    expect(drive.keys('abandon')).toEqual([]);
+  });
+
+  it('A-LANE-05: it lies where the mover chose, open at its far end, and the move knows it', () => {
+    const g = table();
+    const unit = g.units[0]?.id ?? 0;
+    g.movement = {
+      by: 0,
+      seat: 0,
+      units: [unit],
+      kind: 'impulse',
+      left: 2,
+      path: ['earth'],
+      goal: null,
+      next: null,
+      explore: null,
+      lane: null,
+      found: null,
+      outer: null,
+      used: [],
+      over: false,
+    };
+    const drive = lay(g, 3).does('lay:earth:3');
+    expect(drive.result).toBe(1);
+    expect(drive.g.lanes).toEqual({
+      l1: { id: 'l1', sectors: 3, a: 'earth', b: null, from: { x: 8_000, y: 8_041 }, to: { x: 12_500, y: 8_041 } },
+    });
+    expect(drive.g.movement?.lane).toBe('l1');
+    expect(drive.log.at(-1)).toBe('The Federation lays a lane of 3 Sectors from Earth at 3 o’clock.');
+  });
+
+  it('A-GEO-13: who said before where it should go isn’t asked', () => {
+    const at = (...prefer: string[]) => lay(gap(), 3, 'earth', prefer).g.lanes['l3']?.to;
+    // 3 o’clock is taken: the next wish counts.
+    expect(at('3', '6')).toEqual({ x: 6_500, y: 2_041 });
+    expect(at('toward Romulus', 'auto')).toEqual({ x: 9_500, y: 13_237 });
+    expect(at('auto')).toBeDefined();
+    const asked = lay(gap(), 3, 'earth', ['3']);
+    expect(asked.over).toBe(false);
+  });
+
+  it('A-LANE-07, A-GEO-14: a lane that fits nowhere is abandoned', () => {
+    const g = narrow();
+    g.table.height = 4_000;
+    const drive = lay(g, 3);
+    expect([drive.over, drive.result, drive.g.lanes]).toEqual([true, 0, {}]);
+    expect(drive.rules).toEqual(['A-LANE-03', 'A-LANE-07']);
+  });
+
+  it('A-GEO-14, A-GEO-12: swings are offered before that, to the last free degree where no mark is free', () => {
+    const g = narrow();
+    hang(g, 'earth', 0, 2, 'delta-iv');
+    const drive = lay(g, 1);
+    expect(drive.keys()).toEqual(['swing:delta-iv', 'abandon']);
+    drive.does('swing:delta-iv');
+    expect(drive.keys()).toEqual(['swing:delta-iv:11-52', 'swing:delta-iv:12-08', 'pass']);
+    drive.does('swing:delta-iv:12-08');
+    // There is no room still, and the mover gives up.
+    expect(drive.keys()).toEqual(['swing:delta-iv', 'abandon']);
+    drive.does('abandon');
+    expect(drive.result).toBe(0);
+    expect(Object.keys(drive.g.lanes)).toEqual(['l1']);
+  });
+
+  it('A-LANE-01, A-GEO-29, A-OPEN-45: a lane may join Systems with a free connection that it isn’t joined with', () => {
+    const g = gap();
+    expect(targetsOf(g, 'delta-iv', null)).toEqual(['qonos', 'romulus', 'murasaki-312']);
+    expect(openings(g, 'murasaki-312', null)).toBe(2);
+    reachOut(g, 'murasaki-312', 0, 2);
+    reachOut(g, 'murasaki-312', 180, 2);
+    // Open ends count.
+    expect(openings(g, 'murasaki-312', null)).toBe(0);
+    expect(targetsOf(g, 'delta-iv', null)).toEqual(['qonos', 'romulus']);
+  });
+});
+
+describe('connections', () => {
+  it('A-CONN-02, scenario 9: too short a lane joins nothing, but can be laid elsewhere', () => {
+    const drive = lay(gap(), 1, 'delta-iv');
+    expect(drive.keys('connect:')).toEqual([]);
+    expect(drive.keys('lay:').length).toBeGreaterThan(0);
+  });
+
+  it('A-CONN-07, A-FLOAT-07, scenario 9: X and Y are joined by 3 Sectors, both Fixed, and First Contact is made', () => {
+    const drive = lay(gap(), 3, 'delta-iv');
+    expect(firmnessOf(drive.g, 'delta-iv')).toBe('floating');
+    expect(drive.keys('connect:')).toEqual([
+      'connect:delta-iv:murasaki-312:left',
+      'connect:delta-iv:murasaki-312:right',
+    ]);
+    drive.does('connect:delta-iv:murasaki-312:left');
+    expect(drive.result).toBe(1);
+    const { lanes, players } = drive.g;
+    expect(lanes['l3']).toEqual({
+      id: 'l3',
+      sectors: 3,
+      a: 'delta-iv',
+      b: 'murasaki-312',
+      from: { x: 15_000, y: 9_159 },
+      to: { x: 19_500, y: 9_159 },
+    });
+    expect(Object.values(lanes).map(({ sectors }) => sectors)).toEqual([3, 4, 3]);
+    expect([firmnessOf(drive.g, 'delta-iv'), firmnessOf(drive.g, 'murasaki-312')]).toEqual(['fixed', 'fixed']);
+    expect(players.map(({ contact }) => contact)).toEqual([[1], [0], []]);
+    expect(drive.log.at(-1)).toContain('First Contact: the Federation and the Klingons meet');
+    checkMap(drive.g);
+  });
+
+  it('A-OPEN-46: a lane from a Fixed System can connect, too', () => {
+    const g = gap();
+    grow(g, 'delta-iv', 0, 2, 'ardana');
+    expect(firmnessOf(g, 'delta-iv')).toBe('fixed');
+    const drive = lay(g, 3, 'delta-iv');
+    expect(drive.keys('connect:')).toHaveLength(2);
+    drive.does('connect:delta-iv:murasaki-312:right');
+    expect(drive.g.lanes['l4']).toMatchObject({ from: { y: 6_923 }, to: { y: 6_923 } });
+  });
+
+  it('A-CONN-01, A-CONN-03, A-GEO-23: both may swing into place; the hint says which, and they do', () => {
+    const g = table();
+    grow(g, 'earth', 45, 3, 'delta-iv');
+    grow(g, 'qonos', 315, 4, 'murasaki-312');
+    const drive = lay(g, 3, 'delta-iv');
+    const [key = ''] = drive.keys('connect:delta-iv:murasaki-312');
+    expect(drive.option(key).hint).toMatch(/^swings (Delta IV|Murasaki 312) from [0-9:]+ to [0-9:]+ o’clock/);
+    drive.does(key);
+    checkMap(drive.g);
+    expect(drive.g.lanes['l3']).toMatchObject({ a: 'delta-iv', b: 'murasaki-312' });
+    expect(drive.log.some((text) => text.includes('and swings'))).toBe(true);
+  });
+
+  it('A-OPEN-42: a lane longer than the distance joins only where bends were agreed on', () => {
+    const near = (options: object) => {
+      const g = table(undefined, options);
+      grow(g, 'earth', 90, 4, 'delta-iv');
+      hang(g, 'qonos', 270, 4, 'murasaki-312');
+      // 5 inches lie between their centres: a lane of 6 is too long.
+      return lay(g, 5, 'delta-iv').keys('connect:delta-iv:murasaki-312');
+    };
+    const swung = near({});
+    expect(swung).not.toContain('connect:delta-iv:murasaki-312:straight');
+    expect(near({ readings: { bentLanes: true } })).toEqual(['connect:delta-iv:murasaki-312:straight']);
+  });
+
+  it('A-OPT-02, A-OPEN-88: first turns at the same time make no contact', () => {
+    const options = { rules: { simultaneousFirstTurns: true } };
+    expect(lay(gap(options), 3, 'delta-iv').keys('connect:')).toEqual([]);
+    const later = gap(options);
+    later.round = 2;
+    expect(lay(later, 3, 'delta-iv').keys('connect:')).toHaveLength(2);
+  });
+});

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { swingOffers } from '../../../../src/games/ascendancy/chapters/mapping/swinging.ts';
+import { checkMap } from '../../../../src/games/ascendancy/galaxy/check.ts';
+import { anchorOf, firmnessOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
+import { blockedAt, turnsOf } from '../../../../src/games/ascendancy/galaxy/swing.ts';
+import { grow, reachOut } from '../galaxy/support.ts';
+import { join, put, table } from '../support.ts';
+import { act } from './drive.ts';
+
+/** The rule that stands against swinging a System. */
+function barred(g: ReturnType<typeof table>, system: string, seat = 0): string | undefined {
+  return swingOffers(g, seat, [system])[0]?.why?.().rule;
+}
+
+describe('Fixed and Floating Systems', () => {
+  it('A-FLOAT-01, A-FLOAT-02, A-FLOAT-03, A-GEO-16: homes and who has two neighbours are Fixed; Floating only beside Fixed', () => {
+    const g = table();
+    expect(firmnessOf(g, 'earth')).toBe('fixed');
+    grow(g, 'earth', 0, 3, 'delta-iv');
+    expect([firmnessOf(g, 'delta-iv'), anchorOf(g, 'delta-iv')]).toEqual(['floating', 'earth']);
+    grow(g, 'delta-iv', 0, 2, 'murasaki-312');
+    expect(firmnessOf(g, 'delta-iv')).toBe('fixed');
+    expect([firmnessOf(g, 'murasaki-312'), anchorOf(g, 'murasaki-312')]).toEqual(['floating', 'delta-iv']);
+    // One that hangs on what isn’t Fixed can’t be moved.
+    delete g.lanes['l1'];
+    expect(firmnessOf(g, 'delta-iv')).toBe('immovable');
+    expect(firmnessOf(g, 'murasaki-312')).toBe('immovable');
+    // A home that moved away is an ordinary System.
+    const [player] = g.players;
+    if (player !== undefined) player.home = 'delta-iv';
+    expect([firmnessOf(g, 'earth'), firmnessOf(g, 'murasaki-312')]).toEqual(['immovable', 'floating']);
+  });
+
+  it('A-FLOAT-04: any Floating System may be swung in the own turn, at no cost; the others say why not', () => {
+    const g = table();
+    grow(g, 'earth', 90, 3, 'delta-iv');
+    expect(barred(g, 'delta-iv')).toBeUndefined();
+    // Whoever’s it is.
+    if (g.turn !== null) g.turn.seat = 1;
+    expect(barred(g, 'delta-iv', 1)).toBeUndefined();
+    expect(barred(g, 'delta-iv', 0)).toBe('A-FLOAT-04');
+    expect(barred(g, 'earth', 1)).toBe('A-FLOAT-02');
+    join(g, 'delta-iv', 'murasaki-312');
+    expect(barred(g, 'delta-iv', 1)).toBe('A-FLOAT-01');
+    join(g, 'murasaki-312', 'ardana');
+    delete g.lanes['l2'];
+    expect(barred(g, 'ardana', 1)).toBe('A-FLOAT-03');
+  });
+});
+
+describe('a swing', () => {
+  it('A-GEO-17, A-GEO-19, scenario 8: X swings counter-clockwise from 3 to 1:30, Ships and Commands stay as they are', () => {
+    const g = table();
+    grow(g, 'earth', 90, 3, 'delta-iv');
+    const ship = put(g, 0, 'delta-iv');
+    const commands = structuredClone(g.players[0]?.commands);
+    const [offered] = swingOffers(g, 0, ['delta-iv']);
+    const drive = act(g, (ctx) => offered?.deed(ctx));
+    expect(drive.asked.prompt).toBe('Delta IV lies at 3 o’clock of Earth: where does it swing?');
+    expect(drive.option('swing:delta-iv:1-30').hint).toBe('45° counter-clockwise');
+    drive.does('swing:delta-iv:1-30');
+    expect(drive.g.discs['delta-iv']).toMatchObject({ x: 11_803, y: 13_344 });
+    expect(ship.at).toBe('delta-iv');
+    expect(drive.g.players[0]?.commands).toEqual(commands);
+    expect(drive.log).toEqual(['The Federation swings Delta IV counter-clockwise from 3 to 1:30 o’clock about Earth.']);
+    checkMap(drive.g);
+  });
+
+  it('A-FLOAT-04: it can be left where it is', () => {
+    const g = table();
+    grow(g, 'earth', 90, 3, 'delta-iv');
+    const [offered] = swingOffers(g, 0, ['delta-iv']);
+    const drive = act(g, (ctx) => offered?.deed(ctx)).does('pass');
+    expect(drive.g.discs['delta-iv']).toMatchObject({ x: 14_000, y: 8_041 });
+    expect(drive.log).toEqual([]);
+  });
+
+  it('A-GEO-30: open lanes of a Floating System turn with it', () => {
+    const g = table();
+    grow(g, 'earth', 90, 3, 'delta-iv');
+    reachOut(g, 'delta-iv', 90, 2);
+    const [offered] = swingOffers(g, 0, ['delta-iv']);
+    act(g, (ctx) => offered?.deed(ctx)).does('swing:delta-iv:12');
+    expect(g.discs['delta-iv']).toMatchObject({ x: 6_500, y: 15_541 });
+    expect(g.lanes['l2']).toMatchObject({ from: { x: 6_500, y: 17_041 }, to: { x: 6_500, y: 20_041 } });
+    checkMap(g);
+  });
+
+  it('A-GEO-18, A-FLOAT-06: nothing is lifted over what is in the way; the last mark before it is told', () => {
+    const g = table();
+    grow(g, 'earth', 90, 3, 'delta-iv');
+    grow(g, 'earth', 0, 3, 'murasaki-312');
+    const turns = turnsOf(g, 'delta-iv');
+    // The other disc keeps it from 12 o’clock, the edge of the table from going all round.
+    expect(Math.min(...turns)).toBeGreaterThan(-90);
+    const blocked = blockedAt(g, 'delta-iv', -90);
+    expect(blocked).toEqual({ last: Math.min(...turns), otherWay: false });
+    expect(blockedAt(g, 'delta-iv', Math.min(...turns))).toBeNull();
+  });
+});

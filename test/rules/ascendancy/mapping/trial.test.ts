@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { testConnection } from '../../../../src/games/ascendancy/chapters/mapping/trial.ts';
+import { grow, reachOut } from '../galaxy/support.ts';
+import { table } from '../support.ts';
+
+describe('the free test of a connection', () => {
+  it('A-CONN-06, A-GEO-26: it says for each length what would be, with the chance, and changes nothing', () => {
+    const g = table();
+    grow(g, 'earth', 90, 3, 'delta-iv');
+    grow(g, 'qonos', 270, 4, 'murasaki-312');
+    const before = JSON.stringify(g);
+    expect(testConnection(g, 'delta-iv', 'murasaki-312')).toEqual({
+      chance: 4,
+      lines: [
+        'A lane of 2 Sectors (2 in 6) is too short, and no swing helps.',
+        'A lane of 3 Sectors (2 in 6) joins it with Murasaki 312.',
+        'A lane of 4 Sectors (2 in 6) joins it with Murasaki 312.',
+      ],
+    });
+    expect(JSON.stringify(g)).toBe(before);
+  });
+
+  it('A-LANE-01, A-GEO-29: where no die could help it says so', () => {
+    const g = table();
+    grow(g, 'earth', 90, 3, 'delta-iv');
+    expect(testConnection(g, 'earth', 'delta-iv')).toEqual({
+      chance: 0,
+      lines: ['Delta IV can take no lane from Earth now.'],
+    });
+    for (const bearing of [0, 30, 150]) reachOut(g, 'earth', bearing, 2);
+    expect(testConnection(g, 'earth', 'qonos').lines).toEqual(['Earth has as many lanes as it can have.']);
+  });
+});

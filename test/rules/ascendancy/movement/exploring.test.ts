@@ -1,0 +1,192 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { explorationCards, rulesFor } from '../cards.ts';
+import { against, moves, openKeys } from '../stage.ts';
+import { join, put, table } from '../support.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Where a Ship is; null: at Warp or gone. */
+function at(g: ReturnType<typeof table>, ship: number) {
+  return g.units.find(({ id }) => id === ship)?.at ?? null;
+}
+
+/** Some lane without a System at its end, and a Ship in one of its Sectors. */
+function openLane(sectors: 2 | 3 | 4, place: number) {
+  const g = table();
+  const end = { x: 0, y: 0 };
+  g.minted.lanes = 1;
+  g.lanes['l1'] = { id: 'l1', sectors, a: 'earth', b: null, from: end, to: end };
+  const ship = put(g, 0, `l1/${place}`);
+  return { g, id: ship.id };
+}
+
+describe('exploring at impulse', () => {
+  it('A-SYS-01 A-MOVE-04 scenario 7: from Sector 2 of an open 3-Sector lane past its end; there the move ends', () => {
+    const { g, id } = openLane(3, 2);
+    explorationCards({ id: 'calm' });
+    g.exploration.deck = ['calm'];
+    expect(openKeys(g)).toContain(`onward:${id}:l1/3`);
+    const run = moves(g, `onward:${id}:l1/3`, { systems: ['delta-iv'] });
+    run.settled();
+    expect(at(g, id)).toBe('delta-iv');
+    expect(g.exploration.discard).toEqual(['calm']);
+    expect(g.movement).toBeNull();
+    expect(g.traces.at(-1)?.path).toEqual(['l1/2', 'l1/3', 'delta-iv']);
+  });
+
+  it('A-SYS-01: who has but one Sector left at the end can’t pass it', () => {
+    const { g, id } = openLane(4, 2);
+    expect(openKeys(g)).toContain(`move:${id}:l1/4`);
+    expect(openKeys(g)).not.toContain(`onward:${id}:l1/4`);
+  });
+
+  it('A-MOVE-03 A-MOVE-06 A-LANE-02 A-LANE-06 scenario 7: a new lane of 4 is entered; it stays while a Ship is in it', () => {
+    const g = table();
+    const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 4 }] });
+    expect(run.keys()).toEqual(['to:l1/2', 'back:earth', 'stay']);
+    run.answer('to:l1/2');
+    run.settled();
+    expect(at(g, 1)).toBe('l1/2');
+    expect(Object.keys(g.lanes)).toEqual(['l1']);
+    expect(g.players[0]?.commands.ready).toBe(4);
+  });
+
+  it('A-LANE-10 A-MOVE-07 A-OPEN-51 scenario 7: from there to Warp: the lane goes, the Warp Token points to Earth', () => {
+    const g = table();
+    const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 4 }] });
+    run.answer('to:l1/2');
+    moves(g, 'warp:1').settled();
+    expect(g.lanes).toEqual({});
+    expect(g.units.find(({ id }) => id === 1)).toMatchObject({ at: null, warp: { from: 'earth', tokens: 1 } });
+  });
+
+  it('A-CONN-05 A-LANE-08: at impulse it may turn back, and the lane is abandoned', () => {
+    const g = table();
+    const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 3 }] });
+    run.answer('back:earth');
+    run.settled();
+    expect(at(g, 1)).toBe('earth');
+    expect(g.lanes).toEqual({});
+  });
+
+  it('A-OPEN-49: turning back to a Hazardous System is a move that ends there', () => {
+    const g = table();
+    join(g, 'earth', 'murasaki-312');
+    const ship = put(g, 0, 'murasaki-312');
+    const run = moves(g, `explore:${ship.id}:murasaki-312`, { lanes: [{ sectors: 3 }], dice: [5] });
+    run.answer('back:murasaki-312');
+    run.settled();
+    expect(at(g, ship.id)).toBeNull();
+  });
+
+  it('A-LANE-07 A-OPEN-47: a lane that doesn’t fit ends the move, with a Hazard where it came to', () => {
+    const g = table();
+    const { sector } = join(g, 'earth', 'murasaki-312');
+    const ship = put(g, 0, sector(2));
+    const run = moves(g, `explore:${ship.id}:murasaki-312`, { lanes: [null], dice: [5] });
+    run.settled();
+    expect(at(g, ship.id)).toBeNull();
+  });
+
+  it('A-OPEN-47: and without one where it began', () => {
+    const g = table();
+    join(g, 'earth', 'murasaki-312');
+    const ship = put(g, 0, 'murasaki-312');
+    moves(g, `explore:${ship.id}:murasaki-312`, { lanes: [null] }).settled();
+    expect(at(g, ship.id)).toBe('murasaki-312');
+    expect(g.traces).toEqual([]);
+  });
+
+  it('A-CONN-02 A-CONN-05: a lane that connects is gone on through; there is no turning back from it', () => {
+    const g = table();
+    const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 2, to: 'qonos' }] });
+    expect(run.keys()).toEqual(['to:l1/2', 'stay']);
+    run.answer('stay');
+    run.settled();
+    expect(at(g, 1)).toBe('l1/1');
+  });
+
+  it('A-LANE-01: none is laid from a System that has all its lanes, unless a rule allows it', () => {
+    const g = table();
+    const earth = g.discs['earth'];
+    if (earth !== undefined) earth.limit = 1;
+    join(g, 'earth', 'terra-nova');
+    expect(against(g, 'explore:1:earth')).toBe('A-LANE-01');
+    rulesFor(g, 0, { grants: { lanes: (_g, _bearer, { system }) => system === 'earth' } });
+    expect(against(g, 'explore:1:earth')).toBeUndefined();
+  });
+
+  it('A-SYS-04 A-OPEN-48: where no System fits it goes back, among Hostile Ships if need be, and Braves what is there', () => {
+    const { g, id } = openLane(2, 2);
+    join(g, 'qonos', 'murasaki-312');
+    Object.assign(g.lanes['l1'] ?? {}, { a: 'murasaki-312' });
+    put(g, 1, 'murasaki-312');
+    const run = moves(g, `onward:${id}:l1/2`, { systems: [null], dice: [4] });
+    run.settled();
+    expect(at(g, id)).toBe('murasaki-312');
+    expect(g.lanes['l1']).toBeUndefined();
+  });
+});
+
+describe('exploring at Warp', () => {
+  it('A-MOVE-16 A-SYS-05 A-MOVE-12 A-MOVE-15 scenario 6: 2 tokens: through Alpha, a new lane, a new System; Earth isn’t counted', () => {
+    const g = table();
+    explorationCards({ id: 'calm' });
+    g.exploration.deck = ['calm'];
+    const { sector } = join(g, 'earth', 'terra-nova');
+    const ship = g.units[0];
+    Object.assign(ship ?? {}, { at: null, warp: { from: 'earth', tokens: 2 } });
+    const run = moves(g, 'explore:1:terra-nova', { lanes: [{ sectors: 2 }], systems: ['delta-iv'] });
+    expect(run.waits().prompt).toContain('1 System left');
+    expect(run.keys()).toEqual(['to:l2/2', 'onward:l2/2', 'stay']);
+    run.answer('onward:l2/2');
+    run.settled();
+    expect(ship).toMatchObject({ at: 'delta-iv', warp: null, exited: true });
+    expect(g.traces.at(-1)?.path).toEqual(['earth', sector(1), sector(2), 'terra-nova', 'l2/1', 'l2/2', 'delta-iv']);
+    // A-MOVE-02: a second Command moves it at impulse in the same turn.
+    expect(openKeys(g)).toContain('move:1:l2/1');
+  });
+
+  it('A-OPEN-50 scenario 6: with 1 token no farther than Alpha, or any Sector before it', () => {
+    const g = table();
+    const { sector } = join(g, 'earth', 'terra-nova');
+    join(g, 'terra-nova', 'delta-iv');
+    Object.assign(g.units[0] ?? {}, { at: null, warp: { from: 'earth', tokens: 1 } });
+    const keys = openKeys(g).filter((key) => key.startsWith('exit:') || key.startsWith('explore:1'));
+    expect(keys.sort()).toEqual(
+      ['exit:1:earth', `exit:1:${sector(1)}`, `exit:1:${sector(2)}`, 'exit:1:terra-nova', 'explore:1:earth'].sort(),
+    );
+  });
+
+  it('A-CONN-04: a lane that falls short is stopped in or passed; A-CONN-05: not turned back from', () => {
+    const g = table();
+    Object.assign(g.units[0] ?? {}, { at: null, warp: { from: 'earth', tokens: 1 } });
+    const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 2 }] });
+    expect(run.keys()).toEqual(
+      ['to:l1/2', 'onward:l1/1', 'onward:l1/2', 'stay'].filter((key) => key !== 'onward:l1/1'),
+    );
+    run.answer('stay');
+    run.settled();
+    expect(at(g, 1)).toBe('l1/1');
+  });
+
+  it('scenario 3 A-PHEN-02 A-PHEN-03: Warp from Earth, a lane of 3, Murasaki 312, a 4 on the Hazard die: 1 Research', () => {
+    const g = table();
+    moves(g, 'warp:1').settled();
+    const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 3 }], systems: ['murasaki-312'], dice: [4] });
+    run.answer('onward:l1/3');
+    run.settled();
+    expect(at(g, 1)).toBe('murasaki-312');
+    expect(g.players[0]).toMatchObject({ reserves: { research: 4 }, commands: { ready: 3, exhausted: 2 } });
+    expect(g.discs['murasaki-312']?.research).toBe(0);
+    // Once more, to another System that isn’t there yet.
+    moves(g, 'warp:2').settled();
+    explorationCards({ id: 'calm' });
+    g.exploration.deck = ['calm'];
+    const second = moves(g, 'explore:2:earth', { lanes: [{ sectors: 2 }], systems: ['delta-iv'] });
+    second.answer('onward:l2/2');
+    second.settled();
+    expect(g.units.map(({ at: sector }) => sector).slice(0, 3)).toEqual(['murasaki-312', 'delta-iv', 'earth']);
+    expect(g.players[0]?.commands).toEqual({ ready: 1, exhausted: 4 });
+  });
+});

@@ -1,0 +1,220 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { moveOffers } from '../../../../src/games/ascendancy/chapters/movement/offers.ts';
+import { rulesFor } from '../cards.ts';
+import { against, moves, openKeys } from '../stage.ts';
+import { join, put, table } from '../support.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Earth, Vulcan behind 2 Sectors, a Federation Ship with the number 10 in Sector 1. */
+function lane() {
+  const g = table();
+  const { sector } = join(g, 'earth', 'terra-nova');
+  g.minted.units = 9;
+  const ship = put(g, 0, sector(1));
+  return { g, sector, ship };
+}
+
+describe('moving at impulse', () => {
+  it('A-MOVE-05 A-MOVE-01: up to 2 Sectors, each Ship by itself', () => {
+    const { g, sector } = lane();
+    expect(openKeys(g).filter((key) => key.startsWith('move:1:'))).toEqual([
+      `move:1:${sector(1)}`,
+      `move:1:${sector(2)}`,
+    ]);
+    const run = moves(g, `move:1:${sector(2)}`);
+    run.settled();
+    expect(g.units.filter(({ at }) => at === sector(2)).map(({ id }) => id)).toEqual([1]);
+    expect(g.players[0]?.commands).toEqual({ ready: 4, exhausted: 1 });
+    expect(run.log).toEqual([
+      'The Federation moves a Ship from Earth to Sector 2 of the lane from Earth to Terra Nova.',
+    ]);
+    expect(g.traces).toEqual([{ seat: 0, path: ['earth', sector(1), sector(2)] }]);
+  });
+
+  it('A-MOVE-01: Ships that are alike are one option, a Fleet is one of its own', () => {
+    const { g } = lane();
+    const fleet = put(g, 0, 'earth', 4, { card: 0, side: 'a' });
+    const movers = new Set(
+      openKeys(g)
+        .filter((key) => key.startsWith('move:'))
+        .map((key) => key.split(':')[1]),
+    );
+    expect([...movers]).toEqual(['1', '10', String(fleet.id)]);
+  });
+
+  it('A-MOVE-02: the same Ship goes on with another Command, while there are any', () => {
+    const { g, sector } = lane();
+    moves(g, `move:10:${sector(2)}`).settled();
+    moves(g, 'move:10:terra-nova').settled();
+    expect(g.units.find(({ id }) => id === 10)?.at).toBe('terra-nova');
+    const player = g.players[0];
+    if (player !== undefined) player.commands.ready = 0;
+    expect(against(g, `move:10:${sector(2)}`)).toBe('A-CMD-02');
+    expect(openKeys(g)).toEqual([]);
+  });
+
+  it('A-MOVE-05: rules add Sectors, for all or for one Ship', () => {
+    const { g } = lane();
+    rulesFor(g, 0, { adds: { impulse: (_g, _bearer, { unit }) => (unit === 1 ? 1 : 0) } });
+    expect(openKeys(g)).toContain('move:1:terra-nova');
+    expect(openKeys(g)).not.toContain('move:10:qonos');
+    expect(moveOffers(g, 0).some(({ option }) => option.key === 'move:2:terra-nova')).toBe(false);
+  });
+
+  it('a Ship that is held, or that a rule forbids to move, doesn’t', () => {
+    const { g, ship } = lane();
+    ship.held = g.turns;
+    expect(against(g, 'move:10:terra-nova')).toBe('A-EXPL-14');
+    ship.held = g.turns - 1;
+    expect(against(g, 'move:10:terra-nova')).toBeUndefined();
+  });
+});
+
+describe('territory of rivals', () => {
+  it('A-MOVE-18: a Sector with Hostile Ships is closed, for ending and for passing', () => {
+    const { g, sector } = lane();
+    put(g, 1, sector(2));
+    expect(against(g, `move:10:${sector(2)}`)).toBe('A-MOVE-18');
+    expect(openKeys(g)).not.toContain('move:10:terra-nova');
+    expect(
+      moveOffers(g, 0)
+        .find(({ option }) => option.key === `move:10:${sector(2)}`)
+        ?.why?.().text,
+    ).toContain('Klingons');
+  });
+
+  it('A-MOVE-18: without their Ships a rival’s System is open', () => {
+    const { g } = lane();
+    const system = g.discs['terra-nova'];
+    if (system !== undefined) system.control = 1;
+    expect(openKeys(g)).toContain('move:10:terra-nova');
+  });
+
+  it('A-MOVE-17: the own System is open whatever Ships are there', () => {
+    const { g } = lane();
+    put(g, 1, 'terra-nova');
+    const system = g.discs['terra-nova'];
+    if (system !== undefined) system.control = 0;
+    moves(g, 'move:10:terra-nova').settled();
+    expect(g.units.find(({ id }) => id === 10)?.at).toBe('terra-nova');
+  });
+
+  /** The Federation holds a Klingon Trade Agreement; a Klingon Ship is in Sector 2. */
+  function peace() {
+    const made = lane();
+    const { g, sector } = made;
+    g.players[1]?.agreements.push({ card: 'kli-ta-1', holder: 0, exhausted: false });
+    put(g, 1, sector(2));
+    return made;
+  }
+
+  it('A-MOVE-19: the owner of Peaceful Ships is asked, and may agree', () => {
+    const { g } = peace();
+    const run = moves(g, 'move:10:terra-nova');
+    expect(run.waits()).toMatchObject({ seat: 1, window: 'permission', rule: 'A-MOVE-19' });
+    expect(run.keys()).toEqual(['grant', 'pass']);
+    run.answer('grant');
+    run.settled();
+    expect(g.units.find(({ id }) => id === 10)?.at).toBe('terra-nova');
+  });
+
+  it('A-MOVE-20: refused, the move ends in the Sector before; the Command is spent', () => {
+    const { g, sector } = peace();
+    const run = moves(g, `move:1:${sector(2)}`);
+    run.answer('pass');
+    run.settled();
+    expect(g.units.find(({ id }) => id === 1)?.at).toBe(sector(1));
+    expect(g.players[0]?.commands.ready).toBe(4);
+    expect(run.log.at(-1)).toContain('refuse the Federation the way');
+  });
+
+  it('A-MOVE-19: every owner there is asked, one after the other', () => {
+    const { g, sector } = peace();
+    g.players[2]?.agreements.push({ card: 'rom-ta-1', holder: 0, exhausted: false });
+    put(g, 2, sector(2));
+    const run = moves(g, `move:10:${sector(2)}`);
+    expect(run.waits().seat).toBe(1);
+    run.answer('grant');
+    expect(run.waits().seat).toBe(2);
+    run.answer('pass');
+    run.settled();
+    expect(g.units.find(({ id }) => id === 10)?.at).toBe(sector(1));
+  });
+
+  it('A-OPT-11: nobody is asked where trade routes are free', () => {
+    const { g } = peace();
+    g.options.rules.unrestrictedTrade = true;
+    moves(g, 'move:10:terra-nova').settled();
+    expect(g.units.find(({ id }) => id === 10)?.at).toBe('terra-nova');
+  });
+
+  it('A-MOVE-18: a rule lets a Ship pass a closed Sector, not stop there', () => {
+    const { g, sector } = lane();
+    put(g, 1, sector(2));
+    rulesFor(g, 0, { grants: { pass: (_g, _bearer, { unit, kind }) => unit === 10 && kind === 'impulse' } });
+    expect(openKeys(g)).toContain('move:10:terra-nova');
+    expect(openKeys(g)).not.toContain(`move:10:${sector(2)}`);
+    moves(g, 'move:10:terra-nova').settled();
+    expect(g.units.find(({ id }) => id === 10)?.at).toBe('terra-nova');
+  });
+
+  it('A-FER-08: a rule lets a Ship stop in a closed Sector unasked, and not go on', () => {
+    const { g, sector } = lane();
+    put(g, 1, sector(2));
+    rulesFor(g, 0, { grants: { stop: () => true, 'enter-freely': () => true } });
+    expect(openKeys(g)).toContain(`move:10:${sector(2)}`);
+    expect(openKeys(g)).not.toContain('move:10:terra-nova');
+    moves(g, `move:10:${sector(2)}`).settled();
+  });
+
+  it('A-FER-08 A-MOVE-19: freely in means unasked in; going on among Peaceful Ships is asked for', () => {
+    const { g, sector } = peace();
+    rulesFor(g, 0, { grants: { stop: () => true, 'enter-freely': () => true } });
+    moves(structuredClone(g), `move:10:${sector(2)}`).settled();
+    const run = moves(g, 'move:10:terra-nova');
+    expect(run.waits().seat).toBe(1);
+  });
+
+  it('a rule makes who Controls a System be asked, though no Ship is there', () => {
+    const { g } = lane();
+    const system = g.discs['terra-nova'];
+    if (system !== undefined) system.control = 2;
+    rulesFor(g, 2, { bans: { 'stop-unasked': () => () => ({ text: 'ask', rule: 'A-MOVE-19' }) } });
+    const run = moves(g, 'move:10:terra-nova');
+    expect(run.waits().seat).toBe(2);
+    run.answer('pass');
+    run.settled();
+    expect(g.units.find(({ id }) => id === 10)?.at).not.toBe('terra-nova');
+  });
+
+  it('a rule that holds all who enter ends the move there', () => {
+    const { g, sector } = lane();
+    rulesFor(g, 0, {
+      bans: {
+        'move-on': (_g, _bearer, about) => (about.sector === sector(2) ? () => ({ text: 'held', rule: 'X' }) : null),
+      },
+    });
+    expect(openKeys(g)).toContain(`move:10:${sector(2)}`);
+    expect(openKeys(g)).not.toContain('move:10:terra-nova');
+  });
+
+  it('A-OPEN-27: nobody goes past a Cube', () => {
+    const { g, sector } = lane();
+    g.borg = {
+      variant: 'invasion',
+      turns: 0,
+      cubes: [{ id: 1, at: sector(2), dice: 9, adapted: [], struck: [], from: 0 }],
+      built: 1,
+      commands: { deck: [], discard: [] },
+      tech: [],
+      sealed: false,
+      lures: [],
+      order: { card: null, last: null },
+      voices: [],
+      active: null,
+    };
+    expect(openKeys(g)).toContain(`move:10:${sector(2)}`);
+    expect(openKeys(g)).not.toContain('move:10:terra-nova');
+  });
+});

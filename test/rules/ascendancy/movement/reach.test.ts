@@ -1,0 +1,163 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { MOVE } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { beginMovement } from '../../../../src/games/ascendancy/chapters/movement/begin.ts';
+import { maneuverSectors, retreatSectors } from '../../../../src/games/ascendancy/chapters/movement/reach.ts';
+import { rulesFor } from '../cards.ts';
+import { moves, openKeys, stage } from '../stage.ts';
+import { join, put, table } from '../support.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Earth, Terra Nova and Delta IV in a row; a Ship at Terra Nova. */
+function row() {
+  const g = table();
+  const west = join(g, 'earth', 'terra-nova');
+  const east = join(g, 'terra-nova', 'delta-iv', 3);
+  const { id } = put(g, 0, 'terra-nova');
+  return { g, id, west, east };
+}
+
+describe('Retreats', () => {
+  it('A-BAT-26 A-BAT-27: up to 2 Sectors over lanes that are there, none Adjacent to an opponent’s Ship', () => {
+    const { g, id, west, east } = row();
+    put(g, 1, 'terra-nova');
+    const about = { units: [id], opponents: [1], most: 2 };
+    expect(retreatSectors(g, about).sort()).toEqual([west.sector(1), east.sector(2)].sort());
+    expect(retreatSectors(g, { ...about, most: 3 })).toContain('earth');
+  });
+
+  it('A-BAT-28: Ships of rivals on every lane block it, Hostile or Peaceful', () => {
+    const { g, id, west, east } = row();
+    g.players[2]?.agreements.push({ card: 'rom-ta-1', holder: 0, exhausted: false });
+    put(g, 1, west.sector(2));
+    put(g, 2, east.sector(1));
+    expect(retreatSectors(g, { units: [id], opponents: [1], most: 2 })).toEqual([]);
+  });
+
+  it('A-OPEN-53: a Retreat into a Hazardous System Braves it; traces and moments know it as one', () => {
+    const g = table();
+    const { sector } = join(g, 'earth', 'murasaki-312');
+    const { id } = put(g, 0, sector(1));
+    const run = stage(
+      g,
+      (ctx) => {
+        beginMovement(ctx.g, { by: 0, units: [id], kind: 'retreat', goal: 'murasaki-312', left: 2 });
+        ctx.call(MOVE);
+      },
+      { dice: [5] },
+    );
+    run.settled();
+    expect(g.units.some((unit) => unit.id === id)).toBe(false);
+    expect(run.log[0]).toContain('The Federation retreats with a Ship');
+  });
+});
+
+describe('Tactical Maneuvers', () => {
+  it('A-BAT-31: all Ships of a Sector together, with no Command and no new lane', () => {
+    const { g, id, west } = row();
+    const second = put(g, 0, 'terra-nova');
+    expect(maneuverSectors(g, { units: [id, second.id], most: 2 }).sort()).toEqual(['l1/1', 'l1/2', 'l2/1', 'l2/2']);
+    expect(maneuverSectors(g, { units: [id, second.id], most: 3 })).toContain('earth');
+    stage(g, (ctx) => {
+      beginMovement(ctx.g, { by: 0, units: [id, second.id], kind: 'maneuver', goal: west.sector(1) });
+      ctx.call(MOVE);
+    }).settled();
+    expect(g.units.filter(({ at }) => at === west.sector(1))).toHaveLength(2);
+    expect(g.players[0]?.commands.ready).toBe(5);
+  });
+
+  it('A-BAT-31: rules let them go farther', () => {
+    const { g, id } = row();
+    rulesFor(g, 0, { adds: { maneuver: () => 2 } });
+    const movement = beginMovement(g, { by: 0, units: [id], kind: 'maneuver', goal: null });
+    expect(movement.left).toBe(4);
+  });
+});
+
+describe('moving another’s Ships', () => {
+  /** The Klingons may move Ships of the Federation, as the Vulcans could. */
+  function guided() {
+    const made = row();
+    rulesFor(made.g, 1, { grants: { guide: (_g, _bearer, { by, seat }) => by === 1 && seat === 0 } });
+    return made;
+  }
+
+  it('A-VUL-05: for an own Command and with their owner’s leave; what comes of it is the owner’s (A-OPEN-54)', () => {
+    const { g } = guided();
+    join(g, 'terra-nova', 'murasaki-312');
+    const { id } = put(g, 0, 'l3/2');
+    if (g.discs['murasaki-312'] !== undefined) g.discs['murasaki-312'].research = 1;
+    const run = moves(g, `move:${id}:murasaki-312`, { dice: [4] }, 1);
+    expect(run.waits()).toMatchObject({ seat: 0, rule: 'A-VUL-05', window: 'permission' });
+    run.answer('grant');
+    run.settled();
+    expect(g.players.map(({ commands, reserves }) => [commands.ready, reserves.research])).toEqual([
+      [5, 4],
+      [4, 3],
+      [5, 3],
+    ]);
+  });
+
+  it('A-VUL-05: refused, nothing was ordered and nothing is paid', () => {
+    const { g, id } = guided();
+    const run = moves(g, `move:${id}:delta-iv`.replace('delta-iv', 'l2/1'), {}, 1);
+    run.answer('pass');
+    run.settled();
+    expect(g.units.find((unit) => unit.id === id)?.at).toBe('terra-nova');
+    expect(g.players[1]?.commands.ready).toBe(5);
+    expect(g.movement).toBeNull();
+  });
+
+  it('A-VUL-05: it is no leave to send them to Warp, and no rule, no move', () => {
+    const { g, id } = guided();
+    expect(openKeys(g, 1).some((key) => key === `warp:${id}`)).toBe(false);
+    expect(openKeys(g, 2).some((key) => key.startsWith(`move:${id}:`))).toBe(false);
+  });
+
+  it('a card moves them without leave', () => {
+    const { g, id, west } = row();
+    stage(g, (ctx) => {
+      beginMovement(ctx.g, { by: 2, units: [id], kind: 'impulse', goal: west.sector(2), forced: true });
+      ctx.call(MOVE);
+    }).settled();
+    expect(g.units.find((unit) => unit.id === id)?.at).toBe(west.sector(2));
+  });
+});
+
+describe('what happens in the course of a move', () => {
+  it('moments: where it begins and in each Sector; a rule may keep a small Fleet together until it ends (A-FLEET-09)', () => {
+    const { g, west } = row();
+    const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'a' });
+    const seen: string[] = [];
+    rulesFor(g, 0, {
+      at: {
+        moving: {
+          does(one, _bearer, { sector }) {
+            seen.push(sector);
+            const unit = one.units.find(({ id }) => id === fleet.id);
+            if (unit !== undefined && sector === west.sector(2)) unit.ships = 2;
+            return [];
+          },
+        },
+      },
+      grants: { 'keep-fleet': (one) => one.movement !== null },
+    });
+    const run = moves(g, `move:${fleet.id}:${west.sector(1)}`);
+    run.settled();
+    expect([...new Set(seen)]).toEqual(['terra-nova', west.sector(2), west.sector(1)]);
+    expect(g.units.filter(({ at }) => at === west.sector(1)).map(({ ships, fleet: card }) => [ships, card])).toEqual([
+      [1, null],
+      [1, null],
+    ]);
+  });
+
+  it('a move in the midst of another one leaves it as it was', () => {
+    const { g, id } = row();
+    const outer = beginMovement(g, { by: 0, units: [id], kind: 'impulse', goal: 'delta-iv' });
+    stage(g, (ctx) => {
+      beginMovement(ctx.g, { by: 0, units: [1], kind: 'impulse', goal: 'l1/1' });
+      ctx.call(MOVE);
+    }).settled();
+    expect(g.movement).toEqual(outer);
+  });
+});

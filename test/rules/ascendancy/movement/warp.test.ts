@@ -1,0 +1,164 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { freeWarpOffers } from '../../../../src/games/ascendancy/chapters/movement/offers.ts';
+import { advancementCards, rulesFor } from '../cards.ts';
+import { against, moves, openKeys } from '../stage.ts';
+import { join, put, table } from '../support.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+/** Earth, Terra Nova, Delta IV and Ardana in a row; the first Ship is at Warp from Earth. */
+function row(tokens: number, from = 'earth') {
+  const g = table();
+  const first = join(g, 'earth', 'terra-nova');
+  const second = join(g, 'terra-nova', 'delta-iv', 3);
+  const third = join(g, 'delta-iv', 'ardana');
+  const ship = g.units[0];
+  Object.assign(ship ?? {}, { at: null, warp: { from, tokens } });
+  return { g, ship, first, second, third };
+}
+
+const exits = (g: ReturnType<typeof table>) => openKeys(g).filter((key) => key.startsWith('exit:'));
+
+describe('Warp', () => {
+  it('A-MOVE-07 A-MOVE-10: off the map for a Command, with 1 token that points to where it was', () => {
+    const g = table();
+    const run = moves(g, 'warp:1');
+    run.settled();
+    expect(g.units[0]).toMatchObject({ at: null, warp: { from: 'earth', tokens: 1 } });
+    expect(g.players[0]?.commands.ready).toBe(4);
+    expect(run.log).toEqual(['The Federation Enters Warp with a Ship at Earth.']);
+    expect(openKeys(g)).not.toContain('move:1:earth');
+  });
+
+  it('A-MOVE-07: rules may begin with more tokens, or forbid it', () => {
+    const g = table();
+    rulesFor(g, 0, {
+      sets: { 'warp-start': (_g, _bearer, { unit }) => (unit === 1 ? 2 : null) },
+      bans: { 'enter-warp': (_g, _bearer, { unit }) => (unit > 1 ? () => ({ text: 'blind', rule: 'X' }) : null) },
+    });
+    moves(g, 'warp:1').settled();
+    expect(g.units[0]?.warp?.tokens).toBe(2);
+    expect(against(g, 'warp:2')).toBe('X');
+  });
+
+  it('A-FER-07: a rule that takes the Command away makes it free, in the Building Phase, too', () => {
+    const g = table();
+    const { id } = put(g, 0, 'earth', 4, { card: 0, side: 'a' });
+    expect(freeWarpOffers(g, 0)).toEqual([]);
+    rulesFor(g, 0, { adds: { 'command-warp': (_g, _bearer, { unit }) => (unit === id ? -1 : 0) } });
+    expect(freeWarpOffers(g, 0).map(({ option }) => option.key)).toEqual([`warp:${id}`]);
+    moves(g, `warp:${id}`).settled();
+    expect(g.players[0]?.commands.ready).toBe(5);
+  });
+
+  it('A-MOVE-09: a Command gives a further token', () => {
+    const { g, ship } = row(1);
+    moves(g, 'boost:1').settled();
+    expect(ship?.warp?.tokens).toBe(2);
+    expect(g.players[0]?.commands.ready).toBe(4);
+  });
+
+  it('A-MOVE-11 A-MOVE-12 A-MOVE-13 A-MOVE-14: as many Systems as tokens, Earth not counted, fewer, or a lane on the way', () => {
+    const { g, first, second } = row(2);
+    expect(exits(g).sort()).toEqual(
+      [
+        'exit:1:earth',
+        `exit:1:${first.sector(1)}`,
+        `exit:1:${first.sector(2)}`,
+        'exit:1:terra-nova',
+        `exit:1:${second.sector(1)}`,
+        `exit:1:${second.sector(2)}`,
+        `exit:1:${second.sector(3)}`,
+        'exit:1:delta-iv',
+      ].sort(),
+    );
+  });
+
+  it('A-MOVE-12: from a lane, the next System counts', () => {
+    const { g, first } = row(1, 'l1/1');
+    expect(exits(g).sort()).toEqual(['exit:1:earth', 'exit:1:l1/1', 'exit:1:l1/2', 'exit:1:terra-nova'].sort());
+    expect(first.sector(1)).toBe('l1/1');
+  });
+
+  it('A-MOVE-11: tokens pictured on completed Advancements count, Exhausted ones don’t; rules add', () => {
+    const { g } = row(1);
+    advancementCards({ id: 'engine', tokens: ['warp', 'command'] }, { id: 'tired', tokens: ['warp'] });
+    g.players[0]?.advancements.push({ card: 'engine', exhausted: false }, { card: 'tired', exhausted: true });
+    expect(exits(g)).toContain('exit:1:delta-iv');
+    expect(exits(g)).not.toContain('exit:1:ardana');
+    rulesFor(g, 0, { adds: { warp: () => 1 } });
+    expect(exits(g)).toContain('exit:1:ardana');
+  });
+
+  it('A-MOVE-15: all its tokens are discarded, those not used, too', () => {
+    const { g, ship } = row(3);
+    const run = moves(g, 'exit:1:terra-nova');
+    run.settled();
+    expect(ship).toMatchObject({ at: 'terra-nova', warp: null, exited: true });
+    expect(run.log).toEqual([
+      'The Federation Exits Warp with a Ship.',
+      'The Federation goes at Warp with a Ship from Earth to Terra Nova.',
+    ]);
+  });
+
+  it('A-MOVE-21: refused on the way it stops in the Sector before', () => {
+    const { g, ship, second } = row(2);
+    g.players[1]?.agreements.push({ card: 'kli-ta-1', holder: 0, exhausted: false });
+    put(g, 1, 'delta-iv');
+    const run = moves(g, 'exit:1:delta-iv');
+    run.answer('pass');
+    run.settled();
+    expect(ship?.at).toBe(second.sector(3));
+    expect(ship?.warp).toBeNull();
+  });
+
+  it('A-MOVE-18: Hostile Ships close Systems and lanes at Warp as well', () => {
+    const { g } = row(3);
+    put(g, 1, 'terra-nova');
+    expect(exits(g)).toEqual(['exit:1:earth', 'exit:1:l1/1', 'exit:1:l1/2']);
+  });
+
+  it('A-MOVE-19: of ways that are as good the one is taken on which fewest are asked', () => {
+    const { g, ship } = row(3);
+    g.players[1]?.agreements.push({ card: 'kli-ta-1', holder: 0, exhausted: false });
+    put(g, 1, 'terra-nova');
+    join(g, 'earth', 'valakis-vi', 4);
+    join(g, 'valakis-vi', 'delta-iv', 4);
+    const run = moves(structuredClone(g), 'exit:1:delta-iv');
+    run.settled();
+    expect(ship?.at).toBeNull();
+    put(g, 1, 'valakis-vi');
+    join(g, 'earth', 'deneva');
+    join(g, 'deneva', 'organia');
+    join(g, 'organia', 'delta-iv');
+    moves(g, 'exit:1:delta-iv').settled();
+    expect(g.traces.at(-1)?.path).toContain('organia');
+  });
+
+  it('A-MOVE-13 A-MOVE-18: it can come back where it left the map, but for Hostile Ships there', () => {
+    const { g } = row(1, 'terra-nova');
+    expect(exits(g)).toContain('exit:1:terra-nova');
+    put(g, 1, 'terra-nova');
+    expect(exits(g)).not.toContain('exit:1:terra-nova');
+    expect(exits(g)).toContain('exit:1:earth');
+  });
+
+  it('moments: a Ship has Entered Warp, Exited it, and come to the end of its move', () => {
+    const g = table();
+    join(g, 'earth', 'terra-nova');
+    const gain = (culture: number) => [{ do: 'gain', gains: { culture }, rule: 'X' }] as const;
+    rulesFor(g, 0, {
+      at: {
+        'entered-warp': { does: () => gain(1) },
+        'exited-warp': { does: (one) => (one.movement?.path.length === 4 ? gain(10) : []) },
+        'move-end': {
+          does: (_g, _bearer, { kind, sector }) => (kind === 'warp' && sector === 'terra-nova' ? gain(100) : []),
+        },
+      },
+    });
+    moves(g, 'warp:1').settled();
+    expect(g.players[0]?.reserves.culture).toBe(4);
+    moves(g, 'exit:1:terra-nova').settled();
+    expect(g.players[0]?.reserves.culture).toBe(114);
+  });
+});

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { against, does, hintOf, openKeys, playerIn } from '../play.ts';
+import { join, table } from '../support.ts';
+
+test('A-SB-01, A-SB-06, A-SB-07: a Command places a Starbase for nothing else, which brings an Exhausted one', () => {
+  const g = table();
+  expect(hintOf(g, 'starbase:earth')).toBe('1 Command');
+  const { log, settled } = does(g, 'starbase:earth');
+  settled();
+  expect(log).toEqual(['The Federation commissions a Starbase at Earth.']);
+  expect(g.discs['earth']?.starbase).toBe(true);
+  expect(playerIn(g)).toMatchObject({
+    commissioned: 1,
+    commands: { ready: 4, exhausted: 2 },
+    reserves: { production: 3, research: 3, culture: 3 },
+  });
+});
+
+test('A-SB-01: one in a System, and in a Controlled one', () => {
+  const g = table();
+  playerIn(g).ascendancy = 3;
+  const { disc } = join(g, 'earth', 'terra-nova');
+  expect(openKeys(g, 'starbase:')).toEqual(['starbase:earth']);
+  Object.assign(disc, { control: 0, starbase: true });
+  expect(against(g, 'starbase:terra-nova')).toBe('A-SB-01');
+});
+
+test('A-SB-02, A-SB-03, A-SB-04: three in a game, no more than Ascendancy, captured ones not counted', () => {
+  const g = table();
+  const player = playerIn(g);
+  Object.assign(join(g, 'earth', 'terra-nova').disc, { control: 0, starbase: true });
+  expect(against(g, 'starbase:earth')).toBeUndefined();
+  player.commissioned = 1;
+  expect(against(g, 'starbase:earth')).toBe('A-SB-03');
+  player.ascendancy = 2;
+  expect(against(g, 'starbase:earth')).toBeUndefined();
+  Object.assign(player, { commissioned: 3, ascendancy: 9 });
+  expect(against(g, 'starbase:earth')).toBe('A-SB-02');
+});
+
+test('A-AND-02: Andorians pay 2 Commands', () => {
+  const g = table(['andorian', 'klingon', 'romulan']);
+  does(g, 'starbase:andor').settled();
+  expect(playerIn(g).commands).toEqual({ ready: 3, exhausted: 3 });
+  playerIn(g).commissioned = 0;
+  if (g.discs['andor'] !== undefined) g.discs['andor'].starbase = false;
+  playerIn(g).commands.ready = 1;
+  expect(against(g, 'starbase:andor')).toBe('A-CMD-02');
+});
+
+test('A-VUL-08: Vulcans commission none', () => {
+  expect(against(table(['vulcan', 'klingon', 'romulan']), 'starbase:vulcan')).toBe('A-VUL-08');
+});
+
+test('A-CMD-01: in the Command Phase alone', () => {
+  const g = table();
+  if (g.turn !== null) g.turn.phase = 'building';
+  expect(against(g, 'starbase:earth')).toBe('A-CMD-01');
+});

@@ -1,0 +1,159 @@
+import { SYSTEMS, systemCard } from '../../../src/games/ascendancy/content/systems/table.ts';
+import { laneSector } from '../../../src/games/ascendancy/galaxy/graph.ts';
+import { type AscendancyOptions, parseOptions } from '../../../src/games/ascendancy/options.ts';
+import type { Ascendancy, Civ, Disc, Player, Sector, SystemId, Unit } from '../../../src/games/ascendancy/state.ts';
+
+/** Home Systems by civilization. */
+export const HOMES: Readonly<Record<Civ, SystemId>> = {
+  federation: 'earth',
+  klingon: 'qonos',
+  romulan: 'romulus',
+  andorian: 'andor',
+  cardassian: 'cardassia-prime',
+  ferengi: 'ferenginar',
+  vulcan: 'vulcan',
+};
+
+/** A disc as it comes onto the map, at thousandths of an inch. */
+export function disc(id: SystemId, x = 0, y = 0): Disc {
+  const { sites, lanes } = systemCard(id);
+  return {
+    id,
+    x,
+    y,
+    sites: [...sites],
+    nodes: sites.map(() => null),
+    limit: lanes,
+    control: null,
+    taken: null,
+    starbase: false,
+    level: 0,
+    waiting: { production: 0, research: 0, culture: 0 },
+    research: 0,
+    unseen: [],
+    cards: [],
+    ambassadors: 0,
+    watched: false,
+    spire: null,
+  };
+}
+
+function player(civ: Civ): Player {
+  return {
+    civ,
+    out: false,
+    ascendancy: civ === 'vulcan' ? 3 : 1,
+    reserves: { production: 3, research: 3, culture: 3 },
+    claimed: [],
+    weapons: 5,
+    shields: 0,
+    commands: { ready: civ === 'cardassian' ? 6 : 5, exhausted: 0 },
+    ships: 27,
+    controls: 9,
+    commissioned: 0,
+    home: HOMES[civ],
+    contact: [],
+    order: { card: null, last: null, committed: 0, hidden: false },
+    deck: [],
+    projects: [],
+    advancements: [],
+    agreements: [],
+    allies: [],
+    held: [],
+    agendas: [],
+    ambassadors: civ === 'vulcan' ? 5 : 0,
+    tech: [],
+    uses: [],
+  };
+}
+
+/** Where Home Systems lie on the recommended tables for three and fewer (A-GEO-03). */
+const PLACES = [
+  [6_500, 8_041],
+  [29_500, 8_041],
+  [18_000, 27_959],
+] as const;
+
+/** A position in the first player’s Command Phase: three Ships at each Home System, nothing else on the map. */
+export function table(
+  civs: readonly Civ[] = ['federation', 'klingon', 'romulan'],
+  options: Partial<AscendancyOptions> = {},
+): Ascendancy {
+  const g: Ascendancy = {
+    options: parseOptions({ civs, ...(civs.length < 3 ? { borg: 'invasion' } : {}), ...options }),
+    table: { shape: 'rectangle', width: 36_000, height: 36_000 },
+    round: 1,
+    stage: 'execution',
+    turns: 1,
+    turn: { seat: 0, phase: 'command', researched: [], built: [] },
+    sequence: civs.map((_civ, seat) => seat),
+    players: civs.map(player),
+    discs: {},
+    lanes: {},
+    units: [],
+    stack: SYSTEMS.filter(({ kind }) => kind !== 'home' && kind !== 'hub').map(({ id }) => id),
+    destroyed: [],
+    exploration: { deck: [], discard: [] },
+    cards: [],
+    minted: { units: 0, lanes: 0 },
+    movement: null,
+    exploring: null,
+    conflict: null,
+    roll: null,
+    lasting: [],
+    borg: null,
+    traces: [],
+    last: null,
+  };
+  for (const [seat, civ] of civs.entries()) {
+    const [x, y] = PLACES[seat] ?? [18_000, 18_000];
+    const home = disc(HOMES[civ], x, y);
+    home.nodes = [...home.sites].map((site) => (site === 'open' ? null : site));
+    home.control = seat;
+    home.taken = 'start';
+    g.discs[home.id] = home;
+    for (let ship = 0; ship < 3; ship++) put(g, seat, home.id);
+  }
+  return g;
+}
+
+/** Puts a Ship, or a Fleet, of a seat somewhere; it began the turn there. */
+export function put(g: Ascendancy, seat: number, at: Sector, ships = 1, fleet: Unit['fleet'] = null): Unit {
+  const unit: Unit = {
+    id: ++g.minted.units,
+    seat,
+    ships,
+    fleet,
+    at,
+    warp: null,
+    began: at,
+    exited: false,
+    used: [],
+  };
+  g.units.push(unit);
+  return unit;
+}
+
+/** Puts a System on the map and joins it with another by a lane: only who is next to whom counts, not where it lies. */
+export function join(
+  g: Ascendancy,
+  from: SystemId,
+  to: SystemId,
+  sectors: 2 | 3 | 4 = 2,
+): { disc: Disc; sector: (at: number) => Sector } {
+  const start = g.discs[from];
+  if (start === undefined) throw new Error(`${from} is not on the map`);
+  const joined = g.discs[to] ?? disc(to, start.x + 3_000 + sectors * 1_500, start.y);
+  g.discs[to] = joined;
+  g.stack = g.stack.filter((one) => one !== to);
+  const id = `l${++g.minted.lanes}`;
+  g.lanes[id] = {
+    id,
+    sectors,
+    a: from,
+    b: to,
+    from: { x: start.x + 1_500, y: start.y },
+    to: { x: joined.x - 1_500, y: joined.y },
+  };
+  return { disc: joined, sector: (at) => laneSector(id, at) };
+}
