@@ -48,8 +48,8 @@ export function preferencesOf(orders: readonly StandingOrders[], seat: Seat): Or
 /** The kinds of windows that a seat can have now: those of every game, and moments at which a rule in force asks somebody. */
 export function windows(g: Ascendancy, seat: Seat): OrderKind[] {
   const asked = new Set<string>(ALWAYS);
-  for (const { bearer, rule } of working(g)) {
-    for (const [moment, says] of Object.entries(rule.at ?? {}))
+  for (const { bearer, says: at } of working(g, (rule) => rule.at)) {
+    for (const [moment, says] of Object.entries(at))
       if (says.offers !== undefined && (bearer.seat === seat || says.asked !== undefined || bearer.seat === null))
         asked.add(moment);
   }
