@@ -149,7 +149,10 @@ describe('Freeing a Borg world', () => {
 
   it('A-OPEN-30: with a 5 it isn’t hit through the Shields of its Nodes', () => {
     const g = held(1, 1);
+    // Whoever strikes first in Space Battles doesn’t here.
+    playerOf(g).advancements = [{ card: 'rom-01', exhausted: false }];
     does(g, 'free:terra-nova', [1, 1, 1, 1, 5]);
+    expect(g.conflict?.sides.map(({ strikes }) => strikes)).toEqual([false, false]);
     expect(g.conflict?.spire?.left).toBe(2);
   });
 

@@ -67,7 +67,7 @@ describe('Command Cards', () => {
     const tried = (die: number) => {
       const g = row();
       for (const id of ['delta-iv', 'organia']) join(g, 'ardana', id, 2).disc.control = KLINGON;
-      delete g.lanes.l2;
+      delete g.lanes['l2'];
       const cube = cubeAt(g, 'ardana');
       cards(g, 'developed-pursue');
       acts(g, cube, die).settled();
