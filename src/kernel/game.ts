@@ -144,6 +144,8 @@ export interface Game<G, V = unknown> {
   readonly title: string;
   /** What people say for the verbs of its options; without it they say the verbs alone. */
   readonly says?: Says;
+  /** Divides what people say in one breath into a pick and what is chosen next: “explore north”. Null: it is one. */
+  readonly divide?: (said: Text) => { said: Text; choice: Text } | null;
   /** Version of the rules: raised whenever a finished game would replay differently. */
   readonly rules: number;
   /** Names of the seats under these options, in order; their number is the number of players. */

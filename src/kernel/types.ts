@@ -30,6 +30,10 @@ export interface Option {
   hint?: Text;
   /** Heading under which long lists are divided. */
   group?: string;
+  /** What people call it besides: read where they type, never shown. Follows from what the seat knows. */
+  called?: readonly Text[];
+  /** It ends a part of something that can be gone past in silence: a line whose next pick comes behind it takes it by itself. */
+  leads?: true;
   subject?: Ref;
   /** The rule that allows it. */
   rule?: RuleId;

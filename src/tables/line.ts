@@ -91,8 +91,14 @@ export function playLine(
     try {
       const waiting = asked(table, decision, picked.length === 0 ? line.decision : null);
       if (picked.length === MOST_PICKS) throw new Refused(`A line holds at most ${MOST_PICKS} picks.`);
+      const past = rest === '' && picked.length === 0 ? null : leadingTo(table, waiting, said, game);
+      if (past !== null) {
+        apply(past);
+        picked.push(answerWords(waiting, past.keys));
+        continue;
+      }
       if (isNews) assertClear(waiting, said, game);
-      const split = splitChoice(waiting, said);
+      const split = splitChoice(waiting, said) ?? game.divide?.(said) ?? null;
       const { keys, isWhole } = keysSaid(table, waiting, said, split?.said ?? null, game);
       const answer: PickAnswer = { t: 'answer', seat, decision: waiting.id, keys };
       if (split !== null && !isWhole) assertChosen(table, answer, waiting, split.choice, game);
@@ -111,6 +117,24 @@ export function playLine(
     if (rest === '') return { picked, stopped: null };
     left = rest;
   }
+}
+
+/** The answer that leads on to what a pick stands for, where it stands for nothing before; null: there is none. */
+function leadingTo(table: Table, waiting: Decision, said: string, game: Game<unknown>): PickAnswer | null {
+  const lead = optionsOf(waiting).find(({ leads }) => leads === true);
+  if (lead === undefined || standsIn(waiting, said, game)) return null;
+  const answer: PickAnswer = { t: 'answer', seat: waiting.seat, decision: waiting.id, keys: [lead.key] };
+  const next = leftBy(table, answer, game);
+  return next !== null && next !== 'unknown' && standsIn(next, said, game) ? answer : null;
+}
+
+/** Whether words stand for something in a question, if need be without what is chosen after it. */
+function standsIn(decision: Decision, said: string, game: Game<unknown>): boolean {
+  const split = splitChoice(decision, said) ?? game.divide?.(said) ?? null;
+  return [said, ...(split === null ? [] : [split.said])].some((words) => {
+    const wish = wishIn(decision, words, game.says ?? {});
+    return !('meant' in wish) || wish.meant.length > 0;
+  });
 }
 
 /** The question that waits for the seat; `id`: the one that was meant. Throws `Refused` when it is another, or none. */

@@ -2,12 +2,28 @@ import type { Option, Says } from '../kernel/types.ts';
 import { verbWordsOf } from './deeds.ts';
 import { isBroken, isPlace, isTelling, partsOf, tellingOf, wordsOf } from './words.ts';
 
-/** The options that words name in full: by key, by label, or by label and hint as completion shows them. */
+/** The options that words name in full: by key, by label, or by label and hint as completion shows them; else as they are called. */
 export function named(options: readonly Option[], text: string): Option[] {
   const wanted = text.trim().toLowerCase();
-  return options.filter(({ key, label, hint = '' }) =>
+  const shown = options.filter(({ key, label, hint = '' }) =>
     [key, label, `${label} · ${hint}`].some((name) => name.toLowerCase() === wanted),
   );
+  return shown.length > 0 ? shown : calledSo(options, text);
+}
+
+/** The options that are called just so besides: small words and signs make no difference. */
+function calledSo(options: readonly Option[], text: string): Option[] {
+  const others = options.filter(({ called }) => called !== undefined);
+  if (others.length === 0) return [];
+  const said = nameOf(text);
+  return others.filter(({ called = [] }) => called.some((name) => nameOf(name) === said));
+}
+
+function nameOf(text: string): string {
+  const words = wordsOf(text);
+  const telling = tellingOf(words);
+  // “a” is a letter where nothing else is said.
+  return (telling.length > 0 ? telling : words).join(' ');
 }
 
 /** What was typed: its words, and those of them that tell something. */
@@ -48,12 +64,13 @@ export function optionWordsOf(option: Option, says: Says): OptionWords {
     part.filter((word, at) => at > 0 || !deeds.includes(word)),
   );
   const title = tellingOf(wordsOf(label.split(':')[0] ?? ''));
+  const called = option.called ?? [];
   return {
     option,
     deeds,
-    words: new Set([...words, verb, ...wordsOf(key)]),
+    words: new Set([...words, verb, ...wordsOf(key), ...called.flatMap(wordsOf)]),
     title,
-    names: [...ofLabel, ...ofKey].filter((name) => name.length > 0),
+    names: [...ofLabel, ...ofKey, ...called.flatMap(partsOf)].filter((name) => name.length > 0),
     subject: ofKey.find((part) => !part.every(isPlace) && ofLabel.some((one) => begins(one, part))) ?? [],
   };
 }

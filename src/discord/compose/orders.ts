@@ -1,6 +1,6 @@
 import type { Json, StandingOrders } from '../../kernel/types.ts';
 import type { Seen, TableId } from '../../tables/types.ts';
-import { chosenOf, type GameChat, setTo } from '../games/chat.ts';
+import { chosenOf, type GameChat, withValue } from '../games/chat.ts';
 import { type ClickId, writeId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, plain } from '../markdown.ts';
@@ -64,9 +64,9 @@ function windowsRow(table: TableId, windows: Orders['windows'], now: StandingOrd
 export function ordersFrom(id: Extract<ClickId, { act: 'orders' }>, clicked: Click, chat: GameChat): Json {
   const shown = (place: number): readonly string[] =>
     place === id.place ? clicked.values : (clicked.menus.get(writeId({ ...id, place })) ?? []);
-  const prefer = chat.preferences.slice(0, PREFERENCE_ROWS).flatMap(({ name, values }, at) => {
-    const value = values.find((candidate) => candidate.value === shown(at + 1)[0]);
-    return value === undefined ? [] : [[name, setTo(value)] as const];
-  });
-  return { ask: [...shown(0)], prefer: Object.fromEntries(prefer) };
+  const prefer = chat.preferences.slice(0, PREFERENCE_ROWS).reduce<Json>((all, preference, at) => {
+    const value = preference.values.find((candidate) => candidate.value === shown(at + 1)[0]);
+    return value === undefined ? all : withValue(all, preference, value);
+  }, {});
+  return { ask: [...shown(0)], prefer };
 }

@@ -46,6 +46,8 @@ export interface Setting {
   usual?: string;
   /** With these options it stands in the lobby's message too, and `words` say what for until it is chosen. */
   offer?: { with: Readonly<Record<string, Json>>; words: string };
+  /** Where it stands among the options, where that isn’t under its own name. */
+  within?: { read(options: Json): Json | undefined; write(options: Json, value: Json): Json };
   /** `set`: what the option becomes, where that isn't the text of `value` itself. */
   values: readonly { value: string; label: string; hint?: string; set?: Json }[];
 }
@@ -120,10 +122,11 @@ export interface GamePictures {
  * The value of a setting as it stands among options or preferences; what is usual where nothing is said of it, null where it
  * is none of those on offer.
  */
-export function chosenOf({ name, values, usual }: Setting, among: Json): string | null {
+export function chosenOf({ name, values, usual, within }: Setting, among: Json): string | null {
   if (typeof among !== 'object' || among === null || Array.isArray(among)) return null;
   // Arrays are excluded, so it is an object of plain JSON.
-  const now = (among as { readonly [name: string]: Json | undefined })[name];
+  const now =
+    within === undefined ? (among as { readonly [name: string]: Json | undefined })[name] : within.read(among);
   if (now === undefined) return usual ?? values[0]?.value ?? null;
   return values.find((value) => same(now, setTo(value)))?.value ?? null;
 }
@@ -162,7 +165,8 @@ export function openSettings(chat: Pick<GameChat, 'settings' | 'fitted'>, option
 }
 
 /** Options with another value of a setting. */
-export function withValue(options: Json, { name }: Setting, value: Setting['values'][number]): Json {
+export function withValue(options: Json, { name, within }: Setting, value: Setting['values'][number]): Json {
+  if (within !== undefined) return within.write(options, setTo(value));
   // Arrays and plain values are no options; a game's options have names.
   const now =
     typeof options === 'object' && options !== null && !Array.isArray(options)

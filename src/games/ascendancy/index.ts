@@ -15,6 +15,7 @@ import { teach } from './teach.ts';
 import type { AscendancyView } from './view.ts';
 import { SAYS } from './viewing/says.ts';
 import { view } from './viewing/view.ts';
+import { divide } from './wishes/divide.ts';
 import { refuse } from './wishes/refuse.ts';
 import { zones } from './zones.ts';
 
@@ -23,6 +24,7 @@ export const ascendancy: Game<Ascendancy, AscendancyView> = {
   id: 'ascendancy',
   title: 'Star Trek: Ascendancy',
   says: SAYS,
+  divide,
   rules: 1,
   seatNames: (options) => parseOptions(options).civs.map(civName),
   turnNow: ({ g }) => (g.stage === 'setup' ? g.stage : [g.round, g.stage, g.turn?.seat].join()),

@@ -48,8 +48,8 @@ export function preferencesOf(orders: readonly StandingOrders[], seat: Seat): Or
 /** The kinds of windows that a seat can have now: those of every game, and moments at which a rule in force asks somebody. */
 export function windows(g: Ascendancy, seat: Seat): OrderKind[] {
   const asked = new Set<string>(ALWAYS);
-  for (const { bearer, rule } of working(g)) {
-    for (const [moment, says] of Object.entries(rule.at ?? {}))
+  for (const { bearer, says: at } of working(g, (rule) => rule.at)) {
+    for (const [moment, says] of Object.entries(at))
       if (says.offers !== undefined && (bearer.seat === seat || says.asked !== undefined || bearer.seat === null))
         asked.add(moment);
   }
@@ -61,11 +61,29 @@ export function defaultOrders(): StandingOrders {
   return ORDERS.asking(WINDOWS.map(({ id }) => id));
 }
 
-/** Checks orders that a person gave. Throws `Refused` with what to do. */
-export function parseOrders(raw: unknown, { orders }: Pick<State<Ascendancy>, 'orders'>, seat: Seat): StandingOrders {
-  const { ask, prefer } = ORDERS.parse(alsoAsking(raw, orders[seat]));
-  return { ask, prefer };
+/**
+ * Checks orders that a person gave: moments that can’t come as the rules in force stand, and preferences that they say nothing
+ * of, stay as they were. Throws `Refused` with what to do.
+ */
+export function parseOrders(
+  raw: unknown,
+  { g, orders }: Pick<State<Ascendancy>, 'g' | 'orders'>,
+  seat: Seat,
+): StandingOrders {
+  const now = orders[seat];
+  const { ask, prefer } = ORDERS.parse(keeping(alsoAsking(raw, now), now));
+  const shown = new Set(windows(g, seat).map(({ id }) => id));
+  const kept = (now?.ask ?? []).filter((id) => !shown.has(id) && !ask.includes(id));
+  return { ask: [...ask, ...kept], prefer };
 }
+
+/** Orders with the preferences of before where they say nothing of them. */
+function keeping(raw: unknown, now: StandingOrders | undefined): unknown {
+  const parsed = GIVEN.safeParse(raw);
+  return parsed.success ? { ...parsed.data, prefer: { ...now?.prefer, ...parsed.data.prefer } } : raw;
+}
+
+const GIVEN = z.looseObject({ prefer: z.record(z.string(), z.unknown()).default({}) });
 
 /** The answer that a seat’s standing orders give, or null to ask it. */
 export function auto(state: State<Ascendancy>, question: Question): string[] | null {

@@ -1,18 +1,44 @@
 import type { Reader, Seat } from '../../kernel/types.ts';
 import type {
+  AdvancementType,
   Ascendancy,
   BorgState,
   CardId,
+  Civ,
   Conflict,
   Disc,
+  ExplorationType,
   Lane,
   Owner,
   Phase,
   Player,
   Roll,
   RoundPart,
+  Sector,
+  Site,
   SystemId,
+  Token,
   Unit,
+  UnitId,
+} from './state.ts';
+
+export type {
+  AdvancementType,
+  Civ,
+  Conflict,
+  Die,
+  Lane,
+  Owner,
+  Resource,
+  Resources,
+  Roll,
+  Sector,
+  Side,
+  Site,
+  Spot as Point,
+  SystemId,
+  Token,
+  UnitId,
 } from './state.ts';
 
 /** A card in words. */
@@ -30,6 +56,8 @@ export interface SystemView extends Omit<Disc, 'unseen' | 'cards'> {
   line: string;
   /** Whose Home System it is. */
   homeOf: Seat | null;
+  /** The Fixed System about which it can swing (A-FLOAT-03); null: it is none of the Floating. */
+  anchor: SystemId | null;
   unseen: number;
   cards: (CardView & { count: number })[];
 }
@@ -39,11 +67,41 @@ export interface UnitView extends Unit {
   name: string;
 }
 
+/** What is printed on an Advancement beside its name and line. */
+export interface AdvancementFace extends CardView {
+  civ: Civ;
+  type: AdvancementType;
+  tokens: Token[];
+}
+
+/** One side of a Fleet Card. */
+export interface FleetSideView {
+  side: 'a' | 'b';
+  name: string;
+  line: string;
+  /** How many Ships it holds. */
+  most: number;
+}
+
+/** A Fleet Card of a player, and what is made of it now. */
+export interface FleetView {
+  card: number;
+  sides: FleetSideView[];
+  /** The Fleet on the map and the side that is up; null: it isn’t formed. */
+  unit: UnitId | null;
+  up: 'a' | 'b' | null;
+}
+
 /** A Project: what it is and what it takes are known to who may see it. */
 export interface ProjectView {
-  card: CardView | null;
+  card: AdvancementFace | null;
   cost: number | null;
   research: number;
+}
+
+/** A completed Advancement. */
+export interface AdvancementView extends AdvancementFace {
+  exhausted: boolean;
 }
 
 /** A card that can be Exhausted. */
@@ -84,7 +142,8 @@ export interface PlayerView
   systems: number;
   deck: number;
   projects: ProjectView[];
-  advancements: CompletedView[];
+  advancements: AdvancementView[];
+  fleets: FleetView[];
   agreements: AgreementView[];
   allies: CompletedView[];
   held: CardView[];
@@ -99,6 +158,12 @@ export interface BorgView extends Omit<BorgState, 'commands' | 'tech' | 'active'
   commands: { deck: number; discard: CardId[] };
   tech: number;
 }
+
+/** How the conflict under way is likely to end when it is fought out, by what all can see; each from 0 to 1. */
+export type OddsView =
+  | { of: 'battle'; win: number; lost: number; killed: number }
+  | { of: 'invasion'; success: number; annihilation: number; repelled: number; lost: number }
+  | { of: 'hegemony'; success: number };
 
 /** What a reader may know of a game. Pictures, texts and bots are made from it. */
 export interface AscendancyView {
@@ -126,10 +191,60 @@ export interface AscendancyView {
   destroyed: SystemId[];
   borg: BorgView | null;
   conflict: Conflict | null;
+  /** null while no conflict is under way, or its dice lie on the table. */
+  odds: OddsView | null;
   roll: Roll | null;
   last: Conflict | null;
   traces: Ascendancy['traces'];
   lasting: Ascendancy['lasting'];
   /** Who won and how; null while the game goes on. */
   verdict: string | null;
+  winners: Seat[];
 }
+
+/** A Sector to which an option of the reader leads: the letter under which it is answered, and what goes with it. */
+export type MarkView = {
+  sector: Sector;
+  letter: string;
+  /** What it is: `Move to Vulcan`. */
+  label: string;
+  /** Its price and what can happen there: `1 Command; asks Klingons`. */
+  note: string;
+  /** It has a consequence: somebody is asked, or it is dangerous. */
+  warn: boolean;
+};
+
+/** Where a lane that was rolled for can be laid. */
+export type DialView = {
+  system: SystemId;
+  sectors: number;
+  places: { letter: string; bearing: number; fits: boolean; note: string }[];
+  joins: { letter: string; system: SystemId; label: string; note: string }[];
+};
+
+/** What the map may point at besides the position: made from the reader’s own options. Plain JSON, and so types. */
+export type Highlights = {
+  marks?: MarkView[];
+  dial?: DialView;
+  /** The Ship or Fleet that is to move. */
+  chosen?: UnitId;
+  /** Sectors that can be attacked, invaded or converted now. */
+  targets?: Sector[];
+};
+
+/** A component as it comes out of the box, to be looked up: there is no game in it. */
+export type ComponentView =
+  | { is: 'advancement'; card: AdvancementFace; owner: string; cost: number; start: boolean }
+  | { is: 'exploration'; card: CardView; type: ExplorationType; set: string; facts: string[] }
+  | {
+      is: 'system';
+      id: SystemId;
+      name: string;
+      kind: SystemView['kind'];
+      line: string;
+      sites: Site[];
+      lanes: number;
+      hazard: number | null;
+    }
+  | { is: 'fleet'; owner: string; number: number; sides: FleetSideView[] }
+  | { is: 'card'; card: CardView; kind: string; facts: string[] };

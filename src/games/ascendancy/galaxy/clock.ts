@@ -44,3 +44,14 @@ export function bearingOf(words: string): number | null {
   const found = WINDS.indexOf(wind);
   return found < 0 ? null : found * 45;
 }
+
+const COMPASS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
+
+/** All that a bearing may be called where people type (A-GEO-02): what `bearingOf` reads, in the words that they use most. */
+export function callsOf(bearing: number): string[] {
+  const degrees = wrapped(bearing);
+  const clock = clockOf(degrees);
+  const [wind, compass] = degrees % 45 === 0 ? [WINDS[degrees / 45], COMPASS[degrees / 45]] : [];
+  const winds = [wind, compass, compass?.replace('-', '')].flatMap((word) => word ?? []);
+  return [clock, `${clock} o’clock`, ...winds, `${degrees} degrees`];
+}

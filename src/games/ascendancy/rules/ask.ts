@@ -1,54 +1,87 @@
 import type { Why } from '../../kit/offers.ts';
 import type { Ascendancy, Sector } from '../state.ts';
-import { allRules, type InForce } from './in-force.ts';
-import type { Ban, Bans, Grant, Grants, Override, Overrides, Value, Values } from './rule.ts';
+import { type Hook, type InForce, inForce } from './in-force.ts';
+import type { Ban, Bans, Grant, Grants, Override, Overrides, Rule, Value, Values } from './rule.ts';
 
-/** Every rule in force, whoever’s it is. Each looks itself whether it is meant. */
-function everyone(g: Ascendancy): InForce[] {
-  return allRules(g, [...g.players.keys()]);
-}
+/** The rules in force in a position that is only looked at. */
+let looked: { g: Ascendancy; rules: InForce<Rule>[] } | null = null;
 
-/** Whether another rule takes this one’s effect away (Tachyon Detection Array). */
-function isBlocked(g: Ascendancy, rules: readonly InForce[], { bearer }: InForce, sector: Sector | null): boolean {
-  return rules.some((one) => one.rule.bans?.rule?.(g, one.bearer, { bearer, sector }) != null);
-}
-
-/** The rules in force but for those that another one blocks, in a Sector if something is asked about one. */
-export function working(g: Ascendancy, sector: Sector | null = null): InForce[] {
-  const rules = everyone(g);
-  const blockers = rules.filter(({ rule }) => rule.bans?.rule !== undefined);
-  return blockers.length === 0 ? rules : rules.filter((one) => !isBlocked(g, blockers, one, sector));
+/** Looks at a position that nobody changes meanwhile: which rules are in force in it is worked out once. */
+export function looking<T>(g: Ascendancy, look: () => T): T {
+  const before = looked;
+  looked = { g, rules: inForce(g, (rule) => rule) };
+  try {
+    return look();
+  } finally {
+    looked = before;
+  }
 }
 
 /** The Sector that something is about; null: none is told. */
-export function sectorOf(about: object): Sector | null {
+function sectorOf(about: object): Sector | null {
   if ('sector' in about && typeof about.sector === 'string') return about.sector;
   return 'system' in about && typeof about.system === 'string' ? about.system : null;
+}
+
+/**
+ * The rules in force that have a hook, but for those whose effect another rule takes away (Tachyon Detection Array), where what is
+ * asked `about` is.
+ */
+export function working<H>(g: Ascendancy, hook: Hook<H>, about?: object): InForce<NonNullable<H>>[];
+/** All of them. */
+export function working(g: Ascendancy): InForce<Rule>[];
+export function working<H>(
+  g: Ascendancy,
+  hook: Hook<H | Rule> = (rule) => rule,
+  about: object = {},
+): InForce<NonNullable<H> | Rule>[] {
+  const rules = found(g, hook);
+  if (rules.length === 0) return rules;
+  const blockers = found(g, ({ bans }) => bans?.rule);
+  if (blockers.length === 0) return rules;
+  const sector = sectorOf(about);
+  return rules.filter(({ bearer }) => blockers.every((one) => one.says(g, one.bearer, { bearer, sector }) === null));
+}
+
+/** The rules in force that have a hook. */
+function found<H>(g: Ascendancy, hook: Hook<H>): InForce<NonNullable<H>>[] {
+  return looked?.g === g ? hooked(looked.rules, hook) : inForce(g, hook);
+}
+
+/** Those of some rules that have a hook. */
+function hooked<H>(rules: readonly InForce<Rule>[], hook: Hook<H>): InForce<NonNullable<H>>[] {
+  const found: InForce<NonNullable<H>>[] = [];
+  for (const { bearer, rule } of rules) {
+    const says = hook(rule);
+    if (says != null) found.push({ bearer, rule, says });
+  }
+  return found;
 }
 
 /** What rules in force add to a figure. */
 export function added<V extends Value>(g: Ascendancy, value: V, about: Values[V]): number {
   let sum = 0;
-  for (const { bearer, rule } of working(g, sectorOf(about))) sum += rule.adds?.[value]?.(g, bearer, about) ?? 0;
+  for (const { bearer, says } of working(g, ({ adds }) => adds?.[value], about)) sum += says(g, bearer, about);
   return sum;
 }
 
 /** What a rule in force puts in the place of a figure; null: nothing does. */
 export function setTo<S extends Override>(g: Ascendancy, setting: S, about: Overrides[S]): number | null {
   let found: number | null = null;
-  for (const { bearer, rule } of working(g, sectorOf(about))) found = rule.sets?.[setting]?.(g, bearer, about) ?? found;
+  for (const { bearer, says } of working(g, ({ sets }) => sets?.[setting], about))
+    found = says(g, bearer, about) ?? found;
   return found;
 }
 
 /** Whether a rule in force allows something. */
 export function granted<A extends Grant>(g: Ascendancy, grant: A, about: Grants[A]): boolean {
-  return working(g, sectorOf(about)).some(({ bearer, rule }) => rule.grants?.[grant]?.(g, bearer, about) === true);
+  return working(g, ({ grants }) => grants?.[grant], about).some(({ bearer, says }) => says(g, bearer, about));
 }
 
 /** Why a rule in force forbids something; null: none does. */
 export function banned<B extends Ban>(g: Ascendancy, ban: B, about: Bans[B]): Why {
-  for (const { bearer, rule } of working(g, sectorOf(about))) {
-    const why = rule.bans?.[ban]?.(g, bearer, about) ?? null;
+  for (const { bearer, says } of working(g, ({ bans }) => bans?.[ban], about)) {
+    const why = says(g, bearer, about);
     if (why !== null) return why;
   }
   return null;

@@ -3,12 +3,11 @@ import { type Callable, type Ctx, procedure } from '../../../kernel/game.ts';
 import type { Json, Seat } from '../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../kit/offers.ts';
 import { listed } from '../../kit/words.ts';
-import { USE } from '../chapters/calls.ts';
 import { EFFECTS } from '../effects/frame.ts';
 import type { Effects } from '../effects/union.ts';
 import { inOrder } from '../position/find.ts';
 import type { Ascendancy } from '../state.ts';
-import { sectorOf, working } from './ask.ts';
+import { working } from './ask.ts';
 import { bearerName } from './bearers.ts';
 import type { InForce } from './in-force.ts';
 import type { At, Bearer, Moment, Moments } from './rule.ts';
@@ -35,7 +34,7 @@ export function moment<M extends Moment>(ctx: Ctx<Ascendancy>, name: M, about: M
 
 /** Whether any rule in force has something to say at a moment: most often none has. */
 function hears(g: Ascendancy, name: Moment): boolean {
-  return working(g).some(({ rule }) => rule.at?.[name] !== undefined);
+  return working(g, ({ at }) => at?.[name]).length > 0;
 }
 
 /** A name by which a bearer is told from all others. */
@@ -44,15 +43,12 @@ function mark({ seat, kind, id, unit, system }: Bearer): string {
 }
 
 /** What rules in force say at this moment, those heard already left out. */
-function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): (InForce & { says: At<unknown> })[] {
+function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): InForce<At<unknown>>[] {
   const whose = (about as unknown as { seat: Seat }).seat;
   const order = inOrder(g, whose);
   const rank = ({ bearer: { seat } }: InForce) => (seat === null ? order.length : order.indexOf(seat));
-  return working(g, sectorOf(about))
-    .flatMap((one) => {
-      const says = one.rule.at?.[name] as At<unknown> | undefined;
-      return says === undefined || heard.includes(mark(one.bearer)) ? [] : [{ ...one, says }];
-    })
+  return working(g, ({ at }) => at?.[name] as At<unknown> | undefined, about)
+    .filter(({ bearer }) => !heard.includes(mark(bearer)))
     .sort((a, b) => rank(a) - rank(b));
 }
 
@@ -131,9 +127,7 @@ export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[] 
         for (const { one } of nextAsked(ctx.g, local)?.asking ?? []) local.heard.push(mark(one.bearer));
       else {
         if (deed.says.again !== true) local.heard.push(mark(deed.one.bearer));
-        // What turns its card face down is announced first, as in a player’s own turn.
-        const announces = deed.effects[0]?.do === 'exhaust' && deed.effects[0].card === undefined;
-        ctx.call(announces ? USE : EFFECTS, { seat: deed.seat, from: deed.one.bearer, list: deed.effects });
+        ctx.call(EFFECTS, { seat: deed.seat, from: deed.one.bearer, list: deed.effects });
       }
       return 'ask';
     },

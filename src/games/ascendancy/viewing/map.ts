@@ -1,5 +1,6 @@
 import { explorationCard } from '../content/exploration/all.ts';
 import { systemCard } from '../content/systems/table.ts';
+import { anchorOf } from '../galaxy/standing.ts';
 import { unitName } from '../position/names.ts';
 import { homeOf } from '../position/standing.ts';
 import type { Ascendancy, Disc, Unit } from '../state.ts';
@@ -12,7 +13,8 @@ export function systemView(g: Ascendancy, { unseen, cards, ...disc }: Disc): Sys
     const { id, name: called, line: says } = explorationCard(card);
     return { id, name: called, line: says, count };
   });
-  return { ...disc, name, kind, hazard, line, homeOf: homeOf(g, disc.id), unseen: unseen.length, cards: lying };
+  const [home, anchor] = [homeOf(g, disc.id), anchorOf(g, disc.id)];
+  return { ...disc, name, kind, hazard, line, homeOf: home, anchor, unseen: unseen.length, cards: lying };
 }
 
 /** A Ship or a Fleet as everyone sees it. */

@@ -2,15 +2,16 @@ import type { Reader, Seat } from '../../../kernel/types.ts';
 import { advancementCard } from '../content/advancements/all.ts';
 import { agendaCard } from '../content/agendas/table.ts';
 import { techCard } from '../content/borg/tech.ts';
-import type { Card } from '../content/card.ts';
+import type { Advancement, Card } from '../content/card.ts';
 import { explorationCard } from '../content/exploration/all.ts';
+import { FLEETS } from '../content/fleets/table.ts';
 import { agreementCard } from '../content/trade/table.ts';
 import { controlled, playerOf } from '../position/find.ts';
 import { seatName } from '../position/names.ts';
 import { profitOf } from '../position/profit.ts';
 import { granted } from '../rules/ask.ts';
 import type { Ascendancy, Completed, Project } from '../state.ts';
-import type { CardView, CompletedView, PlayerView, ProjectView } from '../view.ts';
+import type { AdvancementFace, CardView, CompletedView, FleetView, PlayerView, ProjectView } from '../view.ts';
 
 /** A player as a reader may know it. */
 export function playerView(g: Ascendancy, seat: Seat, reader: Reader): PlayerView {
@@ -28,7 +29,8 @@ export function playerView(g: Ascendancy, seat: Seat, reader: Reader): PlayerVie
     systems: controlled(g, seat).length,
     deck: deck.length,
     projects: projects.map((project) => projectView(project, seen)),
-    advancements: advancements.map((one) => completedView(one, advancementCard)),
+    advancements: advancements.map(({ card, exhausted }) => ({ ...advancementFace(advancementCard(card)), exhausted })),
+    fleets: fleetViews(g, seat),
     agreements: agreements.map((one) => ({
       ...completedView(one, agreementCard),
       holder: one.holder,
@@ -42,8 +44,26 @@ export function playerView(g: Ascendancy, seat: Seat, reader: Reader): PlayerVie
   };
 }
 
-function cardView({ id, name, line }: Card): CardView {
+/** A card in words. */
+export function cardView({ id, name, line }: Card): CardView {
   return { id, name, line };
+}
+
+/** What is printed on an Advancement. */
+export function advancementFace(card: Advancement): AdvancementFace {
+  return { ...cardView(card), civ: card.civ, type: card.type, tokens: [...card.tokens] };
+}
+
+/** The Fleet Cards of a player (A-FLEET-03), and which of them are on the map. */
+function fleetViews(g: Ascendancy, seat: Seat): FleetView[] {
+  return FLEETS[playerOf(g, seat).civ].map((sides, card) => {
+    const unit = g.units.find((one) => one.seat === seat && one.fleet?.card === card);
+    const printed = (['a', 'b'] as const).map((side) => {
+      const { name, line, most } = sides[side];
+      return { side, name, line, most };
+    });
+    return { card, sides: printed, unit: unit?.id ?? null, up: unit?.fleet?.side ?? null };
+  });
 }
 
 function completedView({ card, exhausted }: Completed, find: (id: string) => Card): CompletedView {
@@ -54,5 +74,5 @@ function completedView({ card, exhausted }: Completed, find: (id: string) => Car
 function projectView({ card, research }: Project, seen: boolean): ProjectView {
   if (!seen) return { card: null, cost: null, research };
   const found = advancementCard(card);
-  return { card: cardView(found), cost: found.cost, research };
+  return { card: advancementFace(found), cost: found.cost, research };
 }

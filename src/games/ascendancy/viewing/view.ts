@@ -1,5 +1,6 @@
 import type { Reader, State } from '../../../kernel/types.ts';
 import { sizes } from '../../kit/zones.ts';
+import { chancesNow } from '../chapters/conflict/estimate.ts';
 import type { Ascendancy } from '../state.ts';
 import type { AscendancyView, BorgView } from '../view.ts';
 import { facts, headline } from './headline.ts';
@@ -30,11 +31,13 @@ export function view(state: State<Ascendancy>, reader: Reader): AscendancyView {
     destroyed: g.destroyed,
     borg: borgView(g),
     conflict: g.conflict,
+    odds: chancesNow(g),
     roll: g.roll,
     last: g.last,
     traces: g.traces,
     lasting: g.lasting,
     verdict: over?.why ?? null,
+    winners: over?.winners ?? [],
   };
 }
 

@@ -1,16 +1,18 @@
 import type { Refusal, Seat } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
-import { plain, refuser, verbReader } from '../../kit/wishes.ts';
+import { names, plain, refuser, verbReader } from '../../kit/wishes.ts';
 import { ownOffers } from '../chapters/turn/own.ts';
+import { SYSTEMS } from '../content/systems/table.ts';
 import { theSeat } from '../position/names.ts';
-import type { Ascendancy, RoundPart } from '../state.ts';
-import { SAYS } from '../viewing/says.ts';
+import type { Ascendancy, RoundPart, SystemId } from '../state.ts';
+import { NOTHING, OWN_VERBS, verbMeant } from './wish-words.ts';
 
-/** What was made of a wish: itself, its verbs in their order, and its words. */
+/** What was made of a wish: itself, its verbs in their order, its words, and the Systems that it names. */
 interface Wish {
   said: string;
   verbs: string[];
-  words: string[];
+  words: string;
+  systems: SystemId[];
 }
 
 /** A wish in the own turn. */
@@ -20,9 +22,7 @@ interface Case {
   wish: Wish;
 }
 
-const { verbsIn, words: VERB_WORDS } = verbReader(
-  Object.entries(SAYS).map(([verb, words]) => [verb, [verb, ...words]] as const),
-);
+const { verbsIn, words: VERB_WORDS } = verbReader(OWN_VERBS);
 
 /** Why nothing can be done in a stage but to answer what is asked. */
 const STAGES: Readonly<Record<RoundPart, Refusal>> = {
@@ -35,7 +35,7 @@ const STAGES: Readonly<Record<RoundPart, Refusal>> = {
 /** Why a wish (a key, or words) can’t be done by a seat now. */
 export const refuse = refuser<Ascendancy, Wish, Case>({
   verbs: VERB_WORDS,
-  read: (_g, _seat, wish) => ({ said: wish.trim(), verbs: verbsIn(plain(wish)), words: wordsOf(wish) }),
+  read: (_g, _seat, wish) => readWish(wish),
   notYours({ g }) {
     if (g.turn === null) return STAGES[g.stage];
     return { text: `It is the turn of ${theSeat(g, g.turn.seat)}.`, rule: 'A-INIT-12' };
@@ -49,29 +49,66 @@ export const refuse = refuser<Ascendancy, Wish, Case>({
     const offers = ownOffers(g, seat);
     const exact = offers.filter(({ option }) => option.key === wish.said);
     if (exact.length > 0) return exact;
-    const ofVerb = offers.filter(({ option }) => wish.verbs.includes(option.verb));
     const [verb] = wish.verbs;
     // Words that ask for nothing that there is are met with what there is.
     if (verb === undefined) return [];
-    if (ofVerb.length === 0) return nothing(verb);
-    return nearest(ofVerb, wish);
+    if (verb === 'end')
+      return { text: 'Commands come before the end of the turn: end the Building Phase first.', rule: 'A-INIT-12' };
+    const ofVerb = offers.filter(({ option }) => wish.verbs.includes(option.verb));
+    return (
+      unknownSystem(g, wish) ??
+      (ofVerb.length === 0 ? nothing(verb) : (elsewhere(ofVerb, wish) ?? nearest(ofVerb, wish)))
+    );
   },
 });
 
-function wordsOf(text: string): string[] {
-  return plain(text).trim().split(' ');
+function readWish(wish: string): Wish {
+  const words = plain(wish);
+  const verbs = verbsIn(words);
+  return {
+    said: wish.trim(),
+    verbs: verbs.length > 0 ? verbs : verbMeant(words),
+    words,
+    systems: SYSTEMS.filter(({ id, name }) => names(words, name) || names(words, id)).map(({ id }) => id),
+  };
+}
+
+/** A System that is not on the map can’t be named for anything. What lies in the stack is nobody’s to know. */
+function unknownSystem(g: Ascendancy, { systems }: Wish): Refusal | null {
+  const id = systems.find((one) => g.discs[one] === undefined);
+  if (id === undefined) return null;
+  const name = SYSTEMS.find((one) => one.id === id)?.name ?? id;
+  return { text: `${name} is not on the map.`, rule: 'A-SYS-01' };
 }
 
 function nothing(verb: string): Refusal {
-  return { text: `There is nothing now to which “${verb}” could be done.`, rule: 'A-CMD-01' };
+  return NOTHING[verb] ?? { text: `There is nothing now to which “${verb}” could be done.`, rule: 'A-CMD-01' };
+}
+
+/** Verbs that lead somewhere: what is too far isn’t even among their offers. */
+const LEADING: ReadonlySet<string> = new Set(['move', 'exit']);
+
+/** Why a System that is named can’t be reached, where no offer leads there. */
+function elsewhere(offers: readonly Offer<unknown>[], { verbs: [verb = ''], systems: [system] }: Wish): Refusal | null {
+  if (!LEADING.has(verb) || system === undefined) return null;
+  if (offers.some(({ option }) => option.key.split(':').includes(system))) return null;
+  const name = SYSTEMS.find(({ id }) => id === system)?.name ?? system;
+  return verb === 'exit'
+    ? { text: `${name} is further than the Warp Tokens reach.`, rule: 'A-MOVE-11' }
+    : { text: `No Ship of yours gets to ${name} with one Command from where they are.`, rule: 'A-MOVE-05' };
 }
 
 /** Offers that have the most of the words of a wish; those that can be taken come first. */
 function nearest(offers: readonly Offer<unknown>[], { words }: Wish): readonly Offer<unknown>[] {
+  const said = words.trim().split(' ');
   const marked = offers.map((one) => {
-    const { key, label, hint = '' } = one.option;
-    const has = new Set(wordsOf(`${key} ${label} ${hint}`));
-    return { one, score: words.filter((word) => has.has(word)).length };
+    const { key, label, hint = '', called = [] } = one.option;
+    const has = new Set(
+      plain(`${key} ${label} ${hint} ${called.join(' ')}`)
+        .trim()
+        .split(' '),
+    );
+    return { one, score: said.filter((word) => has.has(word)).length };
   });
   const most = Math.max(0, ...marked.map(({ score }) => score));
   const best = marked.flatMap(({ one, score }) => (score === most ? one : []));

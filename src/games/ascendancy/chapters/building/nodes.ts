@@ -53,6 +53,7 @@ function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): 
     key: `build:node:${system}:${resource}`,
     verb: 'build',
     label: `Build ${nodeText(resource)} at ${systemName(system)}`,
+    called: [`${resource} node at ${systemName(system)}`],
     hint: resourcesText(price),
     group: 'Nodes',
     rule: 'A-BUILD-12',

@@ -39,7 +39,11 @@ function forceOf(g: Ascendancy, place: number, against: readonly number[]): Forc
  */
 export function battleChances(g: Ascendancy, plan: BattlePlan): BattleOdds {
   const c = planBattle(g, plan);
-  const there = asBegun(g, c);
+  return chancesIn(asBegun(g, c), c);
+}
+
+/** The chances of a Space Battle from the Combat Round in which the position is. */
+function chancesIn(there: Ascendancy, c: Conflict): BattleOdds {
   const others = opponentsOf(there, c, 0);
   const own = forceOf(there, 0, others);
   const forces = others.map((place) => forceOf(there, place, [0]));
@@ -53,7 +57,7 @@ export function battleChances(g: Ascendancy, plan: BattlePlan): BattleOdds {
   const struck = others.filter((place) => sideAt(c, place).strikes).length;
   const first = sideAt(c, 0).strikes;
   // A-BAT-23: where both have it, neither uses it.
-  const strikes = first === struck > 0 ? null : first ? 'first' : 'second';
+  const strikes = c.round > 1 || first === struck > 0 ? null : first ? 'first' : 'second';
   return battleOdds(own, rival, strikes);
 }
 
@@ -62,6 +66,27 @@ export function invasionChances(g: Ascendancy, seat: Seat, system: SystemId): In
   const c = planInvasion(g, seat, system);
   const there = asBegun(g, c);
   return invasionOdds(forceOf(there, 0, [1]), forceOf(there, 1, [0]));
+}
+
+/** The chances of the conflict under way from here on; null: there is none, it is over, or dice of it lie on the table. */
+export function chancesNow(
+  g: Ascendancy,
+): ({ of: 'battle' } & BattleOdds) | ({ of: 'invasion' } & InvasionOdds) | { of: 'hegemony'; success: number } | null {
+  if (g.conflict === null || g.conflict.over || g.conflict.sides.some(({ dice }) => dice.length > 0)) return null;
+  const c = structuredClone(g.conflict);
+  const there = c.round === 0 && c.kind !== 'hegemony' ? asBegun(g, c) : g;
+  switch (c.kind) {
+    case 'battle':
+      return { of: 'battle', ...chancesIn(there, c) };
+    case 'invasion':
+      return { of: 'invasion', ...invasionOdds(forceOf(there, 0, [1]), forceOf(there, 1, [0])) };
+    case 'hegemony': {
+      if (c.hegemony === null || c.hegemony.face !== null) return null;
+      return { of: 'hegemony', success: hegemonyOdds(c.hegemony.resistance, c.hegemony.bonus) };
+    }
+    default:
+      return c.kind satisfies never;
+  }
 }
 
 /** The chance of a Hegemony attempt, with what it is up against. */

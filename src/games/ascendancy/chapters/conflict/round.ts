@@ -50,8 +50,10 @@ function newRound(g: Ascendancy, c: Conflict): void {
 /** Who still has to roll against whom. */
 function pairsLeft(g: Ascendancy, { rolled }: Round): Pair[] {
   const c = conflictOf(g);
+  // A-BAT-21: a System that fell to First Strike doesn’t roll any more.
+  const fell = (by: number) => isWorld(c, by) && c.result === 'success';
   return [...c.sides.keys()].flatMap((by) =>
-    fights(g, c, by)
+    fights(g, c, by) && !fell(by)
       ? opponentsOf(g, c, by)
           .map((on) => ({ by, on }))
           .filter((pair) => !rolled.some((one) => one.by === pair.by && one.on === pair.on))

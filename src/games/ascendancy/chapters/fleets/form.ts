@@ -105,6 +105,7 @@ function formOffer(
     key: `form:${system}:${card + 1}${side}:${count}`,
     verb: 'form',
     label: `Form ${printed.name} of ${several(count, 'Ship')} at ${systemName(system)}`,
+    called: [`Fleet ${card + 1}${side}`, `${printed.name} of ${count}`],
     hint: `${free ? 'Free' : commandsText(price)}; holds ${printed.most}`,
     rule: 'A-FLEET-01',
   }));

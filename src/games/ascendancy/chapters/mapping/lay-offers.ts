@@ -3,10 +3,10 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { listed } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { clockKey, clockOf, isFullHour } from '../../galaxy/clock.ts';
+import { callsOf, clockKey, clockOf, isFullHour } from '../../galaxy/clock.ts';
 import { connections, type Joining } from '../../galaxy/connecting.ts';
 import { distance, type Sectors } from '../../galaxy/measure.ts';
-import { inOrderOfOffer, type Placement, placements, toward } from '../../galaxy/placing.ts';
+import { freest, inOrderOfOffer, type Placement, placements, toward } from '../../galaxy/placing.ts';
 import { bearingOfGroup, groupOf } from '../../galaxy/swing.ts';
 import { discOf } from '../../position/find.ts';
 import type { Ascendancy, SystemId, UnitId } from '../../state.ts';
@@ -37,25 +37,38 @@ function letter(index: number): string {
 /** Systems so near, in thousandths of an inch, are named where a lane points toward them. */
 const IN_SIGHT = 25_000;
 
-/** Which Systems each place lies nearest to in direction, the closest two (A-GEO-33). */
+/** Systems that are named beside a place. */
+const NAMED = 2;
+
+/** Which Systems each place lies nearest to in direction, the closest first (A-GEO-33). */
 function towards(g: Ascendancy, system: SystemId, places: readonly Placement[]): Map<Placement, SystemId[]> {
   const base = discOf(g, system);
   const found = new Map<Placement, SystemId[]>();
-  const others = Object.values(g.discs).filter((one) => one.id !== system && distance(base, one) < IN_SIGHT);
+  const others = Object.values(g.discs).filter((one) => one.id !== system);
   for (const { id, x, y } of others.sort((one, other) => distance(base, one) - distance(base, other))) {
     const place = toward(base, { x, y }, places);
-    const known = place === null ? [] : (found.get(place) ?? []);
-    if (place !== null && known.length < 2) found.set(place, [...known, id]);
+    if (place !== null) found.set(place, [...(found.get(place) ?? []), id]);
   }
   return found;
 }
 
+/** All that a place may be called: by direction, by its letter, by what it lies toward, and the roomiest one “auto” (A-GEO-33). */
+function callsFor({ bearing }: Placement, index: number, names: readonly string[], isFreest: boolean): string[] {
+  return [...callsOf(bearing), letter(index), ...names.map((name) => `toward ${name}`), ...(isFreest ? ['auto'] : [])];
+}
+
 function layOffers(g: Ascendancy, { system }: Base, places: readonly Placement[]): Offer<Laying>[] {
   const names = towards(g, system, places);
+  const base = discOf(g, system);
+  const roomiest = freest(g, system, places);
   return inOrderOfOffer(places).map((place, index) => {
     // A-GEO-37: who lays a lane where nothing can lie at its end is told before.
     const room = place.fits ? 'A System fits at its end' : 'Lane only: no System can lie at its end now';
-    const near = (names.get(place) ?? []).map(systemName);
+    const there = names.get(place) ?? [];
+    const near = there
+      .filter((one) => distance(base, discOf(g, one)) < IN_SIGHT)
+      .slice(0, NAMED)
+      .map(systemName);
     const hint = near.length === 0 ? room : `${room}; toward ${listed(near)}`;
     return open<Laying>(
       {
@@ -64,6 +77,7 @@ function layOffers(g: Ascendancy, { system }: Base, places: readonly Placement[]
         label: `${letter(index)}: ${clockOf(place.bearing)} o’clock`,
         hint: hint.length <= HINT_LENGTH ? hint : room,
         group: isFullHour(place.bearing) ? 'Full hours' : 'Between the hours',
+        called: callsFor(place, index, there.map(systemName), place === roomiest),
         subject: { kind: 'system', id: system },
         rule: 'A-GEO-11',
       },
@@ -99,9 +113,12 @@ function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Joining[]
     open<Laying>(
       {
         key: `connect:${system}:${way.target}:${way.side}`,
-        verb: 'connect',
+        // Where a lane goes is one question: who says where to is asked nothing else.
+        verb: 'lay',
         label: `${letter(first + index)}: join ${systemName(way.target)}${way.side === 'straight' ? '' : `, ${way.side} side`}`,
         hint: swingsHint(g, system, way),
+        group: 'Join a System',
+        called: [letter(first + index), ...(way.side === 'straight' ? [systemName(way.target)] : [])],
         subject: { kind: 'system', id: way.target },
         rule: 'A-CONN-02',
       },
@@ -119,11 +136,16 @@ export function layingOffers(g: Ascendancy, base: Base): Offer<Laying>[] {
   const near = swingsAround(g, system, sectors);
   const swings = near.flatMap((one): Offer<Laying>[] => {
     const [found] = swingOffers(g, seat, [one]);
-    return found === undefined || found.why !== null ? [] : [open(found.option, { do: 'swing', system: one })];
+    return found === undefined || found.why !== null
+      ? []
+      : [open({ ...found.option, verb: 'lay', group: 'Swing first' }, { do: 'swing', system: one })];
   });
   if (laid.length > 0 || swings.length === 0) return [...laid, ...swings];
   // A-GEO-14: where it fits nowhere, swings are offered first; who declines them abandons it.
   const label = 'Give the lane up: the move ends';
-  const abandon = open<Laying>({ key: 'abandon', verb: 'abandon', label, rule: 'A-LANE-07' }, { do: 'abandon' });
+  const abandon = open<Laying>(
+    { key: 'abandon', verb: 'lay', label, called: ['abandon', 'give up', 'nowhere'], rule: 'A-LANE-07' },
+    { do: 'abandon' },
+  );
   return [...swings, abandon];
 }

@@ -3,7 +3,7 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, offering, open, type Why } from '../../../kit/offers.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { clockKey, clockOf } from '../../galaxy/clock.ts';
+import { callsOf, clockKey, clockOf } from '../../galaxy/clock.ts';
 import { DISCS_APART, distance, LANE_OFF_DISC, spotDistance, toLine } from '../../galaxy/measure.ts';
 import { piecesOf } from '../../galaxy/pieces.ts';
 import { bodyOf } from '../../galaxy/placing.ts';
@@ -94,6 +94,7 @@ export const swingProcedure = procedure<Ascendancy, { seat: Seat; system: System
             key: `swing:${system}:${clockKey(bearing + by)}`,
             verb: 'swing',
             label: `To ${clock} o’clock`,
+            called: callsOf(bearing + by),
             hint: `${Math.abs(by)}° ${by > 0 ? 'clockwise' : 'counter-clockwise'}`,
             subject: { kind: 'system', id: system },
             rule: 'A-GEO-17',

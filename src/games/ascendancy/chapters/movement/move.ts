@@ -111,7 +111,7 @@ function onwardOffers(g: Ascendancy, m: Movement): Offer<Goal | null>[] {
       return open({ key: `back:${sector}`, verb: 'back', label: `Turn back to ${place}`, rule: 'A-CONN-05' }, goal);
     return open({ key: `to:${sector}`, verb: 'to', label: `Go on to ${place}`, rule: 'A-MOVE-01' }, goal);
   });
-  return [...offers, open({ key: 'stay', verb: 'stay', label: 'Stay here', rule: 'A-MOVE-13' }, null)];
+  return [...offers, open({ key: 'stay', verb: 'stay', label: 'Stay here', rule: 'A-MOVE-13', leads: true }, null)];
 }
 
 /** A Movement, Retreat or Tactical Maneuver, Sector by Sector, as `g.movement` has it. */

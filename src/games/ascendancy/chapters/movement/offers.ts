@@ -10,6 +10,7 @@ import type { Ascendancy, Unit } from '../../state.ts';
 import { type Deed, MOVE } from '../calls.ts';
 import { hazardTarget } from '../hazards/target.ts';
 import { beginMovement, distanceOf, startOf } from './begin.ts';
+import { type Calling, callingsOf, callsWith, labelWith } from './calling.ts';
 import { type Goal, goalsFrom } from './goals.ts';
 import { askedOn, sectorsOf } from './reach.ts';
 import { shortOfCommands, whyHeld } from './standing.ts';
@@ -18,17 +19,25 @@ import { shortPlace } from './words.ts';
 
 /** Commands that move Ships (A-MOVE-01): at impulse, exploring, Entering Warp, with Warp Tokens, Exiting Warp. */
 export function moveOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
-  return movable(g, seat).flatMap((unit) => {
-    const moves = goalOffers(g, seat, unit);
+  const units = movable(g, seat);
+  const callings = callingsOf(g, seat, units);
+  return units.flatMap((unit) => {
+    const calling = callings.get(unit.id);
+    if (calling === undefined) return [];
+    const moves = goalOffers(g, seat, unit, calling);
     if (unit.seat !== seat) return moves;
-    return [...moves, unit.at === null ? boostOffer(g, seat, unit) : enterOffer(g, seat, unit)];
+    return [...moves, unit.at === null ? boostOffer(g, seat, unit, calling) : enterOffer(g, seat, unit, calling)];
   });
 }
 
 /** Entering Warp without a Command, which can be done in the Building Phase, too (A-FER-07). */
 export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
-  const own = g.units.filter((unit) => unit.seat === seat && unit.at !== null);
-  return own.filter(({ id }) => priceToEnter(g, seat, id) === 0).map((unit) => enterOffer(g, seat, unit));
+  const own = g.units.filter(({ id, seat: of, at }) => of === seat && at !== null && priceToEnter(g, seat, id) === 0);
+  const callings = callingsOf(g, seat, own);
+  return own.flatMap((unit) => {
+    const calling = callings.get(unit.id);
+    return calling === undefined ? [] : [enterOffer(g, seat, unit, calling)];
+  });
 }
 
 /** Units that a player may move, others’ too (A-VUL-05). Ships that are alike are one, by the lowest number. */
@@ -45,10 +54,11 @@ function movable(g: Ascendancy, seat: Seat): Unit[] {
 
 /** What two Ships must have in common to be moved as one is. */
 function likeness({ seat, ships, at, warp, began, exited, used, held }: Unit): string {
-  return JSON.stringify([seat, ships, at, warp, began, exited, used, held ?? null]);
+  // A Ship that was built in this turn began nowhere, and goes wherever those do that were there.
+  return JSON.stringify([seat, ships, at, warp, began ?? at, exited, used, held ?? null]);
 }
 
-function goalOffers(g: Ascendancy, by: Seat, unit: Unit): Offer<Deed>[] {
+function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offer<Deed>[] {
   const kind = unit.at === null ? 'warp' : 'impulse';
   const mover = { by, seat: unit.seat, units: [unit.id], kind } as const;
   const left = distanceOf(g, by, mover.units, kind);
@@ -61,28 +71,44 @@ function goalOffers(g: Ascendancy, by: Seat, unit: Unit): Offer<Deed>[] {
       beginMovement(ctx.g, { by, units: mover.units, kind, goal: sector, explore });
       ctx.call(MOVE);
     };
-    return offer(deed, barred ?? goal.why, () => optionOf(g, unit, goal));
+    return offer(deed, barred ?? goal.why, () => optionOf(g, unit, calling, goal));
   });
 }
 
 const VERBS = { lane: 'explore', system: 'onward' } as const;
 
-function optionOf(g: Ascendancy, unit: Unit, goal: Goal) {
+function optionOf(g: Ascendancy, unit: Unit, calling: Calling, goal: Goal) {
   const { sector, explore } = goal;
   const verb = explore === null ? (unit.at === null ? 'exit' : 'move') : VERBS[explore];
   const place = shortPlace(g, sector);
-  const labels = { lane: `Explore from ${place} by a new lane`, system: `Discover a System beyond ${place}` };
+  const isHere = sector === unit.at;
   const hint = hintOf(g, unit, goal);
   return {
     key: `${verb}:${unit.id}:${sector}`,
     verb,
-    label: explore === null ? `${unit.at === null ? 'Exit Warp' : 'Move'} to ${place}` : labels[explore],
+    label: labelWith(calling, (what) => LABELS[verb](isHere ? calling.what : what, place)),
+    called: callsWith(calling, CALLS[verb](place)),
     ...(hint === '' ? {} : { hint }),
     group: groupOf(g, unit),
     subject: { kind: 'sector', id: sector },
     rule: RULES[verb],
   };
 }
+
+const LABELS = {
+  move: (what: string, place: string) => `Move ${what} to ${place}`,
+  exit: (what: string, place: string) => `Exit Warp to ${place} with ${what}`,
+  explore: (what: string, place: string) => `Explore from ${place} with ${what}`,
+  onward: (what: string, place: string) => `Discover beyond ${place} with ${what}`,
+} as const;
+
+/** What people say behind what moves. */
+const CALLS = {
+  move: (place: string) => `to ${place}`,
+  exit: (place: string) => `to ${place}`,
+  explore: (place: string) => `explores from ${place}`,
+  onward: (place: string) => `discovers beyond ${place}`,
+} as const;
 
 const RULES = { move: 'A-MOVE-05', exit: 'A-MOVE-11', explore: 'A-LANE-02', onward: 'A-SYS-01' } as const;
 

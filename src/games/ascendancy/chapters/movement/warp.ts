@@ -9,6 +9,7 @@ import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Unit, UnitId } from '../../state.ts';
 import type { Deed, Play } from '../calls.ts';
 import { dropEmptyLanes } from '../mapping/lanes.ts';
+import { type Calling, callsWith, labelWith } from './calling.ts';
 import { shortOfCommands, whyHeld } from './standing.ts';
 
 /** Commands that Entering Warp takes: one (A-MOVE-07), unless a rule says less (A-FER-07). */
@@ -45,7 +46,7 @@ function boost(ctx: Play, by: Seat, id: UnitId): void {
 }
 
 /** Entering Warp with a unit that is on the map. */
-export function enterOffer(g: Ascendancy, by: Seat, unit: Unit): Offer<Deed> {
+export function enterOffer(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offer<Deed> {
   const { id } = unit;
   const price = priceToEnter(g, by, id);
   const why: Why = banned(g, 'enter-warp', { unit: id }) ?? whyHeld(g, unit) ?? shortOfCommands(g, by, price);
@@ -55,7 +56,12 @@ export function enterOffer(g: Ascendancy, by: Seat, unit: Unit): Offer<Deed> {
     () => ({
       key: `warp:${id}`,
       verb: 'warp',
-      label: `Enter Warp with ${unitName(g, unit)}`,
+      label: labelWith(calling, (what) => `Enter Warp with ${what}`),
+      called: [
+        ...callsWith(calling, 'by warp'),
+        ...callsWith(calling, 'to warp'),
+        ...callsWith(calling, 'enters warp'),
+      ],
       hint: sentence(price === 0 ? 'no Command' : several(price, 'Command')),
       rule: price === 0 ? 'A-FER-07' : 'A-MOVE-07',
     }),
@@ -63,7 +69,7 @@ export function enterOffer(g: Ascendancy, by: Seat, unit: Unit): Offer<Deed> {
 }
 
 /** A further Warp Token for a unit at Warp. */
-export function boostOffer(g: Ascendancy, by: Seat, unit: Unit): Offer<Deed> {
+export function boostOffer(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offer<Deed> {
   const tokens = unit.warp?.tokens ?? 0;
   const why: Why = tokens === 0 ? no('A-MOVE-09', 'It is not at Warp.') : shortOfCommands(g, by, 1);
   return offer<Deed>(
@@ -72,7 +78,7 @@ export function boostOffer(g: Ascendancy, by: Seat, unit: Unit): Offer<Deed> {
     () => ({
       key: `boost:${unit.id}`,
       verb: 'boost',
-      label: `Give ${unitName(g, unit)} a further Warp Token`,
+      label: labelWith(calling, (what) => `A further Warp Token for ${what}`),
       hint: `1 Command; it has ${tokens}`,
       rule: 'A-MOVE-09',
     }),

@@ -29,8 +29,8 @@ export function nodeIncome(g: Ascendancy, seat: Seat): Resources {
 /** A-RECH-04, A-RECH-05: what special rules give, worked out from the position of the moment. */
 export function ruleIncome(g: Ascendancy, seat: Seat): Resources {
   const income = nothing();
-  for (const { bearer, rule } of working(g)) {
-    const given = rule.income?.(g, bearer, seat) ?? {};
+  for (const { bearer, says } of working(g, (rule) => rule.income)) {
+    const given = says(g, bearer, seat);
     for (const one of RESOURCES) income[one] += given[one] ?? 0;
   }
   return income;

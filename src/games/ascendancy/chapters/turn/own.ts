@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { looking } from '../../rules/ask.ts';
 import type { Ascendancy, Phase } from '../../state.ts';
 import { borgOffers } from '../borg/offers.ts';
 import { buildOffers } from '../building/offers.ts';
@@ -50,13 +51,22 @@ const LATER: Readonly<Record<Phase, Why>> = {
   command: no('A-CMD-01', 'Commands are issued after the Building Phase: end it first.'),
 };
 
-/** All that a player may do in the own turn, and what not, with the reason: what the menus list and what wishes are met with. */
+/** All that a player may do in the own turn, and what not, with the reason: what wishes are met with. */
 export function ownOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   const phase = g.turn?.phase ?? 'building';
   return (['building', 'command', 'turn'] as const).flatMap((when) => {
-    const offers = SOURCES[when].flatMap((source) => source(g, seat));
+    const offers = offersOf(g, seat, when);
     return when === 'turn' || when === phase ? offers : offers.map((one) => barred(one, LATER[when]));
   });
+}
+
+/** Those that belong to a phase: what its menu lists. */
+export function phaseOffers(g: Ascendancy, seat: Seat, phase: Phase): Offer<Deed>[] {
+  return [...offersOf(g, seat, phase), ...offersOf(g, seat, 'turn')];
+}
+
+function offersOf(g: Ascendancy, seat: Seat, when: Phase | 'turn'): Offer<Deed>[] {
+  return looking(g, () => SOURCES[when].flatMap((source) => source(g, seat)));
 }
 
 /** An offer that can’t be taken for a reason that goes before its own. */

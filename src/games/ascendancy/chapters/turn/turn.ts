@@ -11,7 +11,7 @@ import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Phase } from '../../state.ts';
 import { DEALINGS, type Deed, TURN } from '../calls.ts';
 import { publicSequence } from '../rounds/sequence.ts';
-import { ownOffers } from './own.ts';
+import { phaseOffers } from './own.ts';
 
 type Play = Ctx<Ascendancy>;
 
@@ -61,8 +61,15 @@ function menu<A extends string, S extends string>(phase: Phase, again: A, then: 
 }
 
 const ENDS = {
-  building: { key: 'end:building', verb: 'end', label: 'End the Building Phase', rule: 'A-BUILD-01' },
-  command: { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'A-CMD-04' },
+  building: {
+    key: 'end:building',
+    verb: 'end',
+    label: 'End the Building Phase',
+    rule: 'A-BUILD-01',
+    called: ['building done', 'commands'],
+    leads: true,
+  },
+  command: { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'A-CMD-04', called: ['turn done'] },
 } as const;
 
 function asks(g: Ascendancy, seat: Seat, phase: Phase): Offering<Deed | null> {
@@ -72,7 +79,7 @@ function asks(g: Ascendancy, seat: Seat, phase: Phase): Offering<Deed | null> {
       ? `Building Phase. You have ${has}. What do you do?`
       : `Command Phase. You have ${several(readyCommands(g, seat), 'Command')} and ${has}. What do you do?`;
   const rule = phase === 'building' ? 'A-BUILD-01' : 'A-CMD-01';
-  const offers = [...ownOffers(g, seat), open(ENDS[phase], null)];
+  const offers = [...phaseOffers(g, seat, phase), open(ENDS[phase], null)];
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule };
 }
 

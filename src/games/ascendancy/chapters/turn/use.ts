@@ -44,8 +44,8 @@ function isSame(one: Bearer, other: Bearer): boolean {
 
 /** What rules in force offer in a player’s own turn, in either phase or in one (A-CMD-06, A-BUILD-35, A-SPEC-01). */
 export function playOffers(g: Ascendancy, seat: Seat, ...plays: readonly PhasePlay[]): Offer<Deed>[] {
-  return working(g).flatMap(({ bearer, rule }) =>
-    plays.flatMap((play) => (rule.plays?.[play]?.(g, bearer, { seat }) ?? []).map((one) => asDeed(one, seat, bearer))),
+  return working(g, (rule) => rule.plays).flatMap(({ bearer, says }) =>
+    plays.flatMap((play) => (says[play]?.(g, bearer, { seat }) ?? []).map((one) => asDeed(one, seat, bearer))),
   );
 }
 

@@ -69,7 +69,7 @@ export const CIVILIZATIONS: readonly ExplorationCard[] = [
           prompt: 'roll the die again?',
           asked: (_g, _bearer, { seat }) => seat,
           offers: ({ roll }, { system }, { kind }) =>
-            kind === 'hegemony' && roll?.system === system && roll?.used.includes(COUNCIL) === false
+            kind === 'hegemony' && roll?.system === system
               ? [open({ key: 'reroll', verb: 'reroll', label: 'Roll it again', rule: 'A-DICE-01' }, REROLL)]
               : [],
         },

@@ -1,0 +1,66 @@
+import type { AscendancyView, Highlights } from '../../src/games/ascendancy/view.ts';
+import type { Pen } from '../kit/pen.ts';
+import { paint } from '../kit/shapes.ts';
+import { colour } from '../kit/theme.ts';
+import { bearing, type Chart } from './chart.ts';
+import { drawChips } from './chips.ts';
+import { drawDisc, drawOwner, drawSwings, roomy } from './discs.ts';
+import { drawLanes } from './lanes.ts';
+import { drawDial, drawMarks, drawReach, drawTargets } from './marks.ts';
+import { drawName } from './names.ts';
+import { type Room, roomOf } from './room.ts';
+import { drawTraces } from './traces.ts';
+import { drawPieces, piecesOf } from './units.ts';
+import { drawWarp } from './warp.ts';
+
+/** In which directions lanes leave a System on the picture, as clock bearings in degrees. */
+function lanesOf({ lanes }: AscendancyView, system: string, chart: Chart): number[] {
+  return lanes.flatMap(({ a, b, from, to }) => {
+    if (a === system) return [bearing(chart.at(from), chart.at(to))];
+    return b === system ? [bearing(chart.at(to), chart.at(from))] : [];
+  });
+}
+
+/** Draws the galaxy, or a part of it, between the heights of its chart; returns the room that is left. */
+export function drawGalaxy(pen: Pen, view: AscendancyView, chart: Chart, highlight: Highlights = {}): Room {
+  const { marks = [], dial, chosen } = highlight;
+  const room = roomOf(pen, chart.top, chart.bottom);
+  drawEdge(pen, view, chart);
+  drawSwings(pen, view, chart, room);
+  drawLanes(pen, view, chart, room);
+  const pieces = piecesOf(view, chart.radius < roomy ? 2 : 5, chosen);
+  for (const system of view.systems) drawDisc(pen, system, chart, pieces.has(system.id), room);
+  drawReach(pen, view, marks, chart);
+  drawTraces(pen, view, chart);
+  for (const system of view.systems) drawOwner(pen, system, chart);
+  if (dial !== undefined) drawDial(pen, dial, view, chart, room);
+  for (const [sector, here] of pieces) {
+    const middle = chart.sector(sector);
+    if (middle !== null) drawPieces(pen, here, chart, middle, !sector.includes('/'), room);
+  }
+  for (const system of view.systems) drawChips(pen, system, lanesOf(view, system.id, chart), chart, room);
+  drawTargets(pen, highlight, chart);
+  drawMarks(pen, marks, chart, room);
+  const byNeed = [...view.systems].sort((one, other) => Number(other.homeOf !== null) - Number(one.homeOf !== null));
+  for (const system of byNeed) drawName(pen, system, lanesOf(view, system.id, chart), chart, room);
+  drawWarp(pen, view, chart, room);
+  return room;
+}
+
+/** The edge of the table, where it is near enough to be seen. */
+function drawEdge(pen: Pen, { table: { shape, width, height } }: AscendancyView, chart: Chart): void {
+  const { ctx } = pen;
+  const [west, north] = chart.at({ x: 0, y: height });
+  const [east, south] = chart.at({ x: width, y: 0 });
+  ctx.save();
+  ctx.beginPath();
+  ctx.rect(0, chart.top, pen.canvas.width, chart.bottom - chart.top);
+  ctx.clip();
+  ctx.beginPath();
+  if (shape === 'circle') ctx.arc((west + east) / 2, (north + south) / 2, (east - west) / 2, 0, 2 * Math.PI);
+  else ctx.rect(west, north, east - west, south - north);
+  ctx.setLineDash([2, 10]);
+  paint(ctx, undefined, colour.line, 3);
+  ctx.setLineDash([]);
+  ctx.restore();
+}

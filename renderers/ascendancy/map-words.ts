@@ -1,0 +1,103 @@
+import type { AscendancyView, Highlights, Lane, Point, SystemView } from '../../src/games/ascendancy/view.ts';
+import { count, list } from '../kit/wording.ts';
+import { heap, kindWords, nameOf, placeName, standingWords, stateWords, systemName, warpWords } from './words.ts';
+
+/** `2 o’clock`, `4:30`: a bearing to the nearest half hour. */
+export function clockWords(bearing: number): string {
+  const half = Math.round((((bearing % 360) + 360) % 360) / 15) % 24;
+  const hour = Math.floor(half / 2) || 12;
+  return half % 2 === 0 ? `${hour} o’clock` : `${hour}:30`;
+}
+
+/** The bearing from one point of the table to another, 0 north. */
+export function bearingTo(from: Point, to: Point): number {
+  return ((Math.atan2(to.x - from.x, to.y - from.y) * 180) / Math.PI + 360) % 360;
+}
+
+/** A lane as it is seen from one of its ends: `3 Sectors at 2 o’clock to Vulcan`. */
+export function laneWords(view: AscendancyView, { a, b, sectors, from, to }: Lane, system: SystemView): string {
+  const [far, other] = a === system.id ? [to, b] : [from, a];
+  const goal = other === null ? 'with an open end' : `to ${systemName(view, other)}`;
+  return `${count(sectors, 'Sector')} at ${clockWords(bearingTo(system, far))} ${goal}`;
+}
+
+/** A System in words, with its lanes and who stands there. */
+export function systemWords(view: AscendancyView, system: SystemView): string {
+  const lanes = view.lanes.filter(({ a, b }) => a === system.id || b === system.id);
+  const here = [...standingWords(view, system.id), ...warpWords(view, system.id)];
+  const parts = [
+    ...stateWords(view, system),
+    `${lanes.length} of ${count(system.limit, 'lane')}${lanes.length === 0 ? '' : `: ${lanes.map((lane) => laneWords(view, lane, system)).join(', ')}`}`,
+    ...here,
+  ];
+  return `${system.name}: ${kindWords(view, system)}; ${parts.join('; ')}.`;
+}
+
+/** What stands on lanes, a line each. */
+export function sectorWords(view: AscendancyView): string[] {
+  return view.lanes.flatMap((lane) =>
+    Array.from({ length: lane.sectors }, (_, i) => `${lane.id}/${i + 1}`).flatMap((sector) => {
+      const here = [...standingWords(view, sector), ...warpWords(view, sector)];
+      return here.length === 0 ? [] : [`${placeName(view, sector)}: ${here.join('; ')}.`];
+    }),
+  );
+}
+
+/** What the map points at: every letter with its goal, price and consequence. */
+export function highlightWords(view: AscendancyView, { marks = [], dial, targets = [] }: Highlights): string[] {
+  return [
+    ...marks.map(({ letter, label, note }) => `${letter}: ${label}${note === '' ? '' : ` (${note})`}.`),
+    ...(dial === undefined
+      ? []
+      : [
+          `A lane of ${dial.sectors} Sectors from ${systemName(view, dial.system)}:`,
+          ...dial.places.map(
+            ({ letter, bearing, fits, note }) =>
+              `${letter}: ${clockWords(bearing)}, ${fits ? 'a System fits' : 'the lane only'}${note === '' ? '' : `, ${note}`}.`,
+          ),
+          ...dial.joins.map(({ letter, label, note }) => `${letter}: ${label}${note === '' ? '' : ` (${note})`}.`),
+        ]),
+    ...(targets.length === 0 ? [] : [`Can be attacked or taken: ${list(targets.map((one) => placeName(view, one)))}.`]),
+  ];
+}
+
+function headWords(view: AscendancyView): string[] {
+  const { headline, facts, players, traces, stack } = view;
+  return [
+    [headline, ...facts].map((fact) => `${fact}.`).join(' '),
+    ...players.map((player) => {
+      const held = heap(player.reserves);
+      const systems = count(player.systems, 'System');
+      return `${player.name}: ${player.ascendancy} Ascendancy, ${systems}${held === '' ? '' : `, ${held}`}${player.out ? ', out of the game' : ''}.`;
+    }),
+    ...traces.map(({ seat, path }) => {
+      const [start, end] = [path[0] ?? '', path.at(-1) ?? ''];
+      return `${nameOf(view, seat)} moved from ${placeName(view, start)} to ${placeName(view, end)}.`;
+    }),
+    `${count(stack, 'System Disc')} left to be discovered.`,
+  ];
+}
+
+/** The gist of the map: who stands how, what may be done, and the Systems that are somebody’s. */
+export function mapAlt(view: AscendancyView, highlight: Highlights): string[] {
+  const owned = view.systems.filter(({ control }) => control !== null);
+  return [
+    ...headWords(view),
+    ...highlightWords(view, highlight),
+    `${count(view.systems.length, 'System')}, ${owned.length} of them controlled.`,
+    ...owned.map((system) => systemWords(view, system)),
+  ];
+}
+
+/** The whole map, a line a System. */
+export function mapWords(view: AscendancyView, highlight: Highlights): string[] {
+  const { width, height, shape } = view.table;
+  const edge = `${Math.round(width / 1000)} by ${Math.round(height / 1000)} inches`;
+  return [
+    ...headWords(view),
+    ...highlightWords(view, highlight),
+    ...view.systems.map((system) => systemWords(view, system)),
+    ...sectorWords(view),
+    `The table is a ${shape} of ${edge}.`,
+  ];
+}

@@ -1,0 +1,58 @@
+import type { Box, Pen } from '../kit/pen.ts';
+import { page } from '../kit/theme.ts';
+
+/** What is taken of a picture, so that nothing is drawn over something else: what doesn’t fit is left to the close-up. */
+export interface Room {
+  /** Marks a box as taken; `piece`: by a piece that stands there. */
+  take(box: Box, piece?: 'piece'): void;
+  /** Whether a piece stands at a spot. */
+  isManned(spot: readonly [number, number]): boolean;
+  /** Whether a box meets neither what is taken nor any word or icon, and lies inside. */
+  isFree(box: Box): boolean;
+  /** The same, but only words and icons count. */
+  isLegible(box: Box): boolean;
+}
+
+const EDGE = 10;
+/** How near words may come to each other. */
+const AIR = 2;
+
+/** Icons rarely fill their box. */
+const SLACK = 0.12;
+
+function core({ x0, x1, y0, y1 }: Box): Box {
+  const s = (x1 - x0) * SLACK;
+  return { x0: x0 + s, x1: x1 - s, y0: y0 + s, y1: y1 - s };
+}
+
+function meet(a: Box, b: Box): boolean {
+  return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
+}
+
+/** The room of a picture between two heights. */
+export function roomOf(pen: Pen, top: number, bottom: number): Room {
+  const boxes: Box[] = [];
+  const pieces: Box[] = [];
+  const inside = ({ x0, y0, x1, y1 }: Box): boolean =>
+    x0 >= EDGE && x1 <= page.width - EDGE && y0 >= top && y1 <= bottom;
+  const isLegible = (box: Box): boolean => {
+    const wider = { x0: box.x0 - AIR, x1: box.x1 + AIR, y0: box.y0 - AIR, y1: box.y1 + AIR };
+    return (
+      inside(box) && !pen.words.some((word) => meet(wider, word)) && !pen.marks.some((mark) => meet(wider, core(mark)))
+    );
+  };
+  return {
+    take(box, piece) {
+      boxes.push(box);
+      if (piece !== undefined) pieces.push(box);
+    },
+    isManned: ([x, y]) => pieces.some((box) => meet(box, { x0: x - 1, x1: x + 1, y0: y - 1, y1: y + 1 })),
+    isLegible,
+    isFree: (box) => isLegible(box) && !boxes.some((other) => meet(box, other)),
+  };
+}
+
+/** A box of a size round a middle. */
+export function boxAt([x, y]: readonly [number, number], width: number, height = width): Box {
+  return { x0: x - width / 2, x1: x + width / 2, y0: y - height / 2, y1: y + height / 2 };
+}

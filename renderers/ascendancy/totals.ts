@@ -1,0 +1,96 @@
+import type { AscendancyView, PlayerView } from '../../src/games/ascendancy/view.ts';
+import { icon } from '../kit/icons.ts';
+import type { Pen } from '../kit/pen.ts';
+import { token } from '../kit/pieces.ts';
+import { panel, rule } from '../kit/shapes.ts';
+import { colour, page, size } from '../kit/theme.ts';
+import { write } from '../kit/words.ts';
+import type { Chart } from './chart.ts';
+import { RESOURCES, resources, seatNumber } from './looks.ts';
+
+const width = 548;
+const row = 62;
+const gap = page.width - 2 * page.margin - 2 * width;
+
+/** Where the panels of totals lie, and how low the picture reaches. */
+export interface Totals {
+  readonly x: number;
+  readonly y: number;
+  /** 1: one panel in a corner; 2: side by side below the map. */
+  readonly columns: 1 | 2;
+  readonly bottom: number;
+}
+
+function tall(rows: number): number {
+  return rows * row + 16;
+}
+
+/** The totals in a corner that nothing comes near; else below the map. */
+export function totalsAt(view: AscendancyView, chart: Chart): Totals {
+  const high = tall(view.players.length);
+  const [left, right] = [page.margin, page.width - page.margin - width];
+  const top = chart.top + 12;
+  const boxes = [
+    ...view.systems.map((system) => ({ at: chart.at(system), r: chart.radius * 1.3 + 40 })),
+    ...view.lanes.flatMap(({ from, to }) =>
+      [0, 0.25, 0.5, 0.75, 1].map((part) => {
+        const at = chart.at({ x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part });
+        return { at, r: chart.inch * 0.9 };
+      }),
+    ),
+  ];
+  const isFree = (x: number, y: number): boolean =>
+    boxes.every(({ at, r }) => at[0] + r < x || at[0] - r > x + width || at[1] + r < y || at[1] - r > y + high);
+  const low = Math.max(chart.bottom - 12 - high, top);
+  const middle = (left + right) / 2;
+  const steps = Array.from({ length: Math.max(0, Math.floor((low - top) / 40)) }, (_, i) => low - i * 40);
+  const spots = [
+    ...[low, top].flatMap((y) => [right, left].map((x) => [x, y] as const)),
+    ...[low, top].map((y) => [middle, y] as const),
+    ...steps.flatMap((y) => [right, left, middle].map((x) => [x, y] as const)),
+  ];
+  const spot = view.systems.length === 0 ? undefined : spots.find(([x, y]) => isFree(x, y));
+  if (spot !== undefined) {
+    const [x, y] = spot;
+    return { x, y, columns: 1, bottom: Math.max(chart.bottom, y + high) };
+  }
+  const rows = Math.ceil(view.players.length / 2);
+  return { x: left, y: chart.bottom + 8, columns: 2, bottom: chart.bottom + 8 + tall(rows) };
+}
+
+/** Height that totals below the map take at the most, in pixels. */
+export function totalsHeight({ players }: AscendancyView): number {
+  return tall(Math.ceil(players.length / 2)) + 8;
+}
+
+/** What is public of all: Ascendancy and Resources, a row each. */
+export function drawTotals(pen: Pen, view: AscendancyView, { x, y, columns }: Totals): void {
+  const rows = Math.ceil(view.players.length / columns);
+  for (let column = 0; column < columns; column++) {
+    const shown = view.players.slice(column * rows, (column + 1) * rows);
+    const left = x + column * (width + gap);
+    if (shown.length === 0) continue;
+    panel(pen, left, y, width, tall(shown.length));
+    for (const [i, player] of shown.entries()) {
+      const at = y + 8 + (i + 0.5) * row;
+      if (i > 0) rule(pen, left + 24, at - row / 2 - 1, width - 48);
+      drawRow(pen, player, left, at, view.turn === player.seat);
+    }
+  }
+}
+
+function drawRow(pen: Pen, player: PlayerView, x: number, y: number, acts: boolean): void {
+  const ground = colour.panel;
+  const number = seatNumber(player.seat);
+  token(pen, player.seat, x + 42, y, 18, { spent: player.out, ...(number === null ? {} : { letters: number }) });
+  const ink = player.out ? colour.quiet : acts ? colour.text : colour.soft;
+  write(pen, player.name, x + 76, y, { face: acts ? 'strong' : 'text', ink, ground });
+  const figures = { px: size.value, face: 'display', ground } as const;
+  icon(pen, 'star', x + 264, y, 28, colour.warn);
+  write(pen, `${player.ascendancy}`, x + 284, y, figures);
+  for (const [i, resource] of RESOURCES.entries()) {
+    const at = x + 338 + i * 72;
+    icon(pen, resources[resource].icon, at, y, 26, resources[resource].ink);
+    write(pen, `${player.reserves[resource]}`, at + 18, y, figures);
+  }
+}

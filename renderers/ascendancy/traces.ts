@@ -1,0 +1,65 @@
+import type { AscendancyView } from '../../src/games/ascendancy/view.ts';
+import type { Pen } from '../kit/pen.ts';
+import { token } from '../kit/pieces.ts';
+import { circle, paint } from '../kit/shapes.ts';
+import { colour, type HexColour, seatLook } from '../kit/theme.ts';
+import type { Chart, Spot } from './chart.ts';
+
+/** What moved in this round, under the pieces: a line in the mover’s colour with a dot per step, a head, and a ghost at its start. */
+export function drawTraces(pen: Pen, { traces }: Pick<AscendancyView, 'traces'>, chart: Chart): void {
+  const k = Math.min(1, chart.inch / 45);
+  for (const { seat, path } of traces) {
+    const points = path.flatMap((sector) => {
+      const spot = chart.sector(sector);
+      return spot === null ? [] : [spot];
+    });
+    const own = seat === 'borg' ? colour.foe : seatLook(seat).colour;
+    const [start] = points;
+    if (start === undefined || points.length < 2) continue;
+    drawLine(pen, points, own, k, chart.inch * 0.75);
+    if (seat !== 'borg' && path[0]?.includes('/') === true)
+      token(pen, seat, start[0], start[1], Math.max(8, chart.inch * 0.4), { ghost: true });
+  }
+}
+
+function drawLine(pen: Pen, points: readonly Spot[], own: HexColour, k: number, trim: number): void {
+  const { ctx } = pen;
+  const [last, before] = [points.at(-1), points.at(-2)];
+  if (last === undefined || before === undefined) return;
+  const angle = Math.atan2(last[1] - before[1], last[0] - before[0]);
+  const short = Math.min(trim, Math.hypot(last[0] - before[0], last[1] - before[1]) * 0.6);
+  const end: Spot = [last[0] - short * Math.cos(angle), last[1] - short * Math.sin(angle)];
+  const way = [...points.slice(0, -1), end];
+  for (const [weight, ink] of [
+    [16 * k, colour.field],
+    [7 * k, own],
+  ] as const) {
+    ctx.beginPath();
+    for (const [i, [x, y]] of way.entries()) {
+      if (i > 0) ctx.lineTo(x, y);
+      else ctx.moveTo(x, y);
+    }
+    ctx.strokeStyle = ink;
+    ctx.lineWidth = Math.max(3, weight);
+    ctx.lineJoin = 'round';
+    ctx.lineCap = 'round';
+    ctx.stroke();
+    ctx.lineCap = 'butt';
+  }
+  for (const [x, y] of way.slice(1, -1)) {
+    circle(ctx, x, y, Math.max(4, 9 * k));
+    paint(ctx, own, colour.field, Math.max(2, 4 * k));
+  }
+  const r = Math.max(9, 18 * k);
+  ctx.save();
+  ctx.translate(...end);
+  ctx.rotate(angle);
+  ctx.beginPath();
+  ctx.moveTo(r, 0);
+  ctx.lineTo(-r * 0.7, -r * 0.8);
+  ctx.lineTo(-r * 0.25, 0);
+  ctx.lineTo(-r * 0.7, r * 0.8);
+  ctx.closePath();
+  paint(ctx, own);
+  ctx.restore();
+}

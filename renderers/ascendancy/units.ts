@@ -1,0 +1,169 @@
+import type { AscendancyView, Sector, UnitView } from '../../src/games/ascendancy/view.ts';
+import { icon } from '../kit/icons.ts';
+import type { Pen } from '../kit/pen.ts';
+import { token } from '../kit/pieces.ts';
+import { chamfer, paint, seatPath } from '../kit/shapes.ts';
+import { colour, seatLook, size } from '../kit/theme.ts';
+import { measure, write } from '../kit/words.ts';
+import type { Chart, Spot } from './chart.ts';
+import { roomy } from './discs.ts';
+import { seatNumber } from './looks.ts';
+import { boxAt, type Room } from './room.ts';
+
+/** A piece that stands in a Sector: Ships of a seat, one of its Fleets, or a Borg Cube. */
+export type Piece =
+  | {
+      readonly of: 'ships';
+      readonly seat: number;
+      readonly ships: number;
+      readonly fleet: boolean;
+      readonly chosen: boolean;
+    }
+  | { readonly of: 'cube'; readonly dice: number; readonly active: boolean };
+
+function shipsOf(seat: number, units: readonly UnitView[], fleet: boolean, chosen: number | undefined): Piece {
+  const ships = units.reduce((sum, unit) => sum + unit.ships, 0);
+  return { of: 'ships', seat, ships, fleet, chosen: units.some(({ id }) => id === chosen) };
+}
+
+/** The pieces of each Sector: for every seat its single Ships as one, and its Fleets, beyond `most` pieces all in one; Cubes first. */
+export function piecesOf(
+  view: Pick<AscendancyView, 'units' | 'borg'>,
+  most: number,
+  chosen?: number,
+): Map<Sector, Piece[]> {
+  const found = new Map<Sector, Piece[]>();
+  const add = (at: Sector, piece: Piece): void => {
+    found.set(at, [...(found.get(at) ?? []), piece]);
+  };
+  for (const { at, dice, id } of view.borg?.cubes ?? []) {
+    add(at, { of: 'cube', dice, active: view.borg?.active?.cube === id });
+  }
+  const sectors = [...new Set(view.units.flatMap(({ at }) => at ?? []))];
+  for (const at of sectors) {
+    const units = view.units.filter((unit) => unit.at === at);
+    const seats = [...new Set(units.map(({ seat }) => seat))].sort((a, b) => a - b);
+    const fleets = units.filter(({ fleet }) => fleet !== null);
+    const apart = seats.length + fleets.length <= most;
+    for (const seat of seats) {
+      const own = units.filter((unit) => unit.seat === seat);
+      const single = own.filter(({ fleet }) => fleet === null);
+      if (!apart) add(at, shipsOf(seat, own, single.length < own.length, chosen));
+      else {
+        for (const fleet of own.filter((unit) => unit.fleet !== null)) add(at, shipsOf(seat, [fleet], true, chosen));
+        if (single.length > 0) add(at, shipsOf(seat, single, false, chosen));
+      }
+    }
+  }
+  return found;
+}
+
+/** Where so many pieces stand round a middle, and how large they are. */
+function places([x, y]: Spot, many: number, r: number): { spots: Spot[]; r: number } {
+  const k = many <= 1 ? r : many === 2 ? r * 0.86 : r * 0.72;
+  const rows = many <= 3 ? 1 : 2;
+  const across = Math.ceil(many / rows);
+  const spots = Array.from({ length: many }, (_, i): Spot => {
+    const row = Math.floor(i / across);
+    const inRow = row === rows - 1 ? many - across * row : across;
+    const column = i % across;
+    return [x + (column - (inRow - 1) / 2) * k * 2.55, y + (row - (rows - 1) / 2) * k * 2.3];
+  });
+  return { spots, r: k };
+}
+
+/** Draws the pieces of a Sector of a lane, or on the lower half of a disc. */
+export function drawPieces(
+  pen: Pen,
+  pieces: readonly Piece[],
+  chart: Chart,
+  middle: Spot,
+  onDisc: boolean,
+  room: Room,
+): void {
+  const whole = onDisc ? chart.radius * 0.37 : chart.inch * 0.56;
+  const low = chart.radius < roomy ? 0 : pieces.length > 3 ? 0.4 : 0.34;
+  const at: Spot = onDisc ? [middle[0], middle[1] + chart.radius * low] : middle;
+  const { spots, r } = places(at, pieces.length, Math.max(9, whole));
+  const told = chart.radius >= roomy || pieces.length === 1;
+  for (const [i, piece] of pieces.entries()) {
+    const spot = spots[i];
+    if (spot === undefined) continue;
+    if (piece.of === 'cube') drawCube(pen, piece, spot, r, room);
+    else drawShips(pen, piece, spot, onDisc || pieces.length > 1 ? r : r * (piece.fleet ? 1.15 : 1), told, room);
+  }
+}
+
+/** Ships of a seat; a Fleet has a second outline. */
+export function drawShips(
+  pen: Pen,
+  { seat, ships, fleet, chosen }: Extract<Piece, { of: 'ships' }>,
+  [x, y]: Spot,
+  r: number,
+  told: boolean,
+  room: Room,
+): void {
+  const { shape, colour: own } = seatLook(seat);
+  const k = fleet ? r * 0.86 : r;
+  if (fleet) {
+    const outer = k + Math.max(5, k * 0.32);
+    seatPath(pen.ctx, shape, x, y, outer + 3);
+    paint(pen.ctx, colour.field);
+    seatPath(pen.ctx, shape, x, y, outer);
+    paint(pen.ctx, colour.field, own, Math.max(2.5, k * 0.12));
+  }
+  const number = seatNumber(seat);
+  const glyph = k < 12 ? {} : number === null ? ({ glyph: 'ship' } as const) : { letters: number };
+  token(pen, seat, x, y, k, { ...glyph, chosen });
+  room.take(boxAt([x, y], 2.3 * r), 'piece');
+  if (ships > 1) drawCount(pen, ships, [x, y], r, told, room);
+}
+
+/** An ivory octagon with a number; where the number has no room the octagon alone says that there are several. */
+function drawCount(pen: Pen, many: number, piece: Spot, r: number, told: boolean, room: Room): void {
+  const { ctx } = pen;
+  const px = r >= 20 ? size.body : size.small;
+  const text = `${many}`;
+  const wide = Math.max(px + 6, measure(pen, text, { px, face: 'display' }) + 12);
+  const small = r < 14;
+  const half = measure(pen, text, { px, face: 'display' }) / 2;
+  const x = piece[0] + Math.max(r * 0.95, small ? r + 7 : r * 0.49 + half + 4);
+  const y = piece[1] + (small ? r * 0.5 + 4 : r * 0.88);
+  if (!told || !room.isLegible(boxAt([x, y], 2 * half, px * 0.7))) {
+    const k = Math.max(5, r * 0.36);
+    chamfer(ctx, x - k, y - k, 2 * k, 2 * k, k * 0.55);
+    paint(ctx, colour.text, colour.field, 3);
+    return;
+  }
+  const tall = px + 6;
+  chamfer(ctx, x - wide / 2, y - tall / 2, wide, tall, 9);
+  paint(ctx, colour.text, colour.field, 3);
+  write(pen, text, x, y, { px, face: 'display', ink: colour.ink, ground: colour.text, align: 'center' });
+  room.take(boxAt([x, y], wide + 4, tall + 4));
+}
+
+/** A Borg Cube: outlined as all enemies are, with its dice. */
+function drawCube(
+  pen: Pen,
+  { dice, active }: Extract<Piece, { of: 'cube' }>,
+  [x, y]: Spot,
+  r: number,
+  room: Room,
+): void {
+  const { ctx } = pen;
+  const told = r >= 15;
+  const px = r >= 20 ? size.body : size.small;
+  const wide = told ? r * 1.6 + measure(pen, `${dice}`, { px, face: 'display' }) + 12 : r * 2;
+  const tall = Math.max(told ? px + 8 : 0, r * 1.8);
+  chamfer(ctx, x - wide / 2 - 3, y - tall / 2 - 3, wide + 6, tall + 6, tall * 0.24);
+  paint(ctx, colour.field);
+  chamfer(ctx, x - wide / 2, y - tall / 2, wide, tall, tall * 0.22);
+  paint(ctx, colour.foeFill, active ? colour.text : colour.foe, Math.max(3, r * 0.14));
+  room.take(boxAt([x, y], wide + 6, tall + 6), 'piece');
+  if (!told) {
+    icon(pen, 'cube', x, y, r * 1.3, colour.foe);
+    return;
+  }
+  icon(pen, 'cube', x - wide / 2 + r * 0.85, y, r * 1.25, colour.foe);
+  write(pen, `${dice}`, x + wide / 2 - 9, y, { px, face: 'display', ground: colour.foeFill, align: 'right' });
+}

@@ -1,0 +1,80 @@
+import type { AscendancyView, UnitView } from '../../src/games/ascendancy/view.ts';
+import { icon } from '../kit/icons.ts';
+import type { Pen } from '../kit/pen.ts';
+import { token } from '../kit/pieces.ts';
+import { chamfer, paint } from '../kit/shapes.ts';
+import { colour, seatLook, size } from '../kit/theme.ts';
+import { measure, write } from '../kit/words.ts';
+import { around, bearing, type Chart, type Spot } from './chart.ts';
+import { seatNumber } from './looks.ts';
+import { boxAt, type Room } from './room.ts';
+
+/** Bearings tried one after the other for what stands beside a Sector. */
+const BEARINGS = [60, 300, 120, 240, 90, 270, 30, 330, 150, 210, 0, 180];
+
+/**
+ * Ships at Warp, beside the Sector that their pointer shows (A-MOVE-10): an outline, how many Ships, and their Warp Tokens. What
+ * has no room beside it is left to the close-up.
+ */
+export function drawWarp(pen: Pen, { units }: Pick<AscendancyView, 'units'>, chart: Chart, room: Room): void {
+  for (const unit of units) {
+    const middle = unit.warp === null ? null : chart.sector(unit.warp.from);
+    if (unit.warp === null || middle === null) continue;
+    const isLane = unit.warp.from.includes('/');
+    drawUnit(pen, unit, unit.warp.tokens, middle, isLane ? chart.inch * 0.5 : chart.radius * 1.08, chart, room);
+  }
+}
+
+function drawUnit(
+  pen: Pen,
+  { seat, ships }: UnitView,
+  tokens: number,
+  middle: Spot,
+  rim: number,
+  chart: Chart,
+  room: Room,
+): void {
+  const { ctx } = pen;
+  const told = chart.inch >= 24;
+  const r = Math.max(9, Math.min(22, chart.inch * 0.44));
+  const px = size.small;
+  const face = { px, face: 'display' } as const;
+  const shown = ships > 1 ? `${ships}` : '';
+  const wide = told
+    ? 2 * r + 34 + measure(pen, `${tokens}`, face) + (shown === '' ? 0 : measure(pen, shown, face) + 10)
+    : 2 * r + 6;
+  const tall = 2 * r + 8;
+  const spots = [1, 1.35, 1.8].flatMap((times) =>
+    BEARINGS.map((one) => {
+      const angle = ((one - 90) * Math.PI) / 180;
+      const far = rim * times + 10 + Math.abs(Math.cos(angle)) * (wide / 2) + Math.abs(Math.sin(angle)) * (tall / 2);
+      return around(middle, one, far);
+    }),
+  );
+  const spot = spots.find((one) => room.isFree(boxAt(one, wide, tall)));
+  if (spot === undefined) return;
+  const [x, y] = spot;
+  const own = seatLook(seat).colour;
+  const way = bearing(middle, spot);
+  ctx.beginPath();
+  ctx.moveTo(...around(middle, way, rim));
+  ctx.lineTo(x, y);
+  ctx.setLineDash([6, 6]);
+  paint(ctx, undefined, own, 3);
+  ctx.setLineDash([]);
+  chamfer(ctx, x - wide / 2, y - tall / 2, wide, tall, 10);
+  paint(ctx, colour.panel, own, 2.5);
+  const number = seatNumber(seat);
+  const left = x - wide / 2 + r + 4;
+  token(pen, seat, left, y, r - 3, {
+    spent: true,
+    ...(r < 14 ? {} : number === null ? { glyph: 'ship' } : { letters: number }),
+  });
+  if (told) {
+    let at = left + r + 4;
+    if (shown !== '') at += write(pen, shown, at, y, { ...face, ground: colour.panel }) + 8;
+    icon(pen, 'warp', at + 11, y, 22, colour.soft);
+    write(pen, `${tokens}`, at + 25, y, { ...face, ground: colour.panel });
+  }
+  room.take(boxAt(spot, wide + 4, tall + 4));
+}

@@ -1,0 +1,103 @@
+import type { AscendancyView, Resources, Sector, SystemView, UnitView } from '../../src/games/ascendancy/view.ts';
+import { count, list } from '../kit/wording.ts';
+import { RESOURCES, resources, siteName } from './looks.ts';
+
+/** What a seat is called. */
+export function nameOf(view: Pick<AscendancyView, 'players'>, seat: number | 'borg' | null): string {
+  if (seat === 'borg') return 'Borg';
+  if (seat === null) return 'Independent world';
+  return view.players.find((player) => player.seat === seat)?.name ?? `Seat ${seat + 1}`;
+}
+
+/** A System by its name. */
+export function systemName(view: Pick<AscendancyView, 'systems'>, id: string): string {
+  return view.systems.find((system) => system.id === id)?.name ?? id;
+}
+
+/** `Earth`, `Earth to Vulcan, Sector 2`. */
+export function placeName(view: AscendancyView, sector: Sector): string {
+  const [id, place] = sector.split('/');
+  const lane = view.lanes.find((one) => one.id === id);
+  if (lane === undefined || place === undefined) return systemName(view, sector);
+  const [from, to] = [lane.a, lane.b].map((end) => (end === null ? 'an open end' : systemName(view, end)));
+  return `${from} to ${to}, Sector ${place}`;
+}
+
+/** `3 Production, 1 Culture`; empty for nothing. */
+export function heap(of: Partial<Resources>): string {
+  return RESOURCES.flatMap((one) => ((of[one] ?? 0) > 0 ? [`${of[one]} ${resources[one].name}`] : [])).join(', ');
+}
+
+/** `2 Ships`, `Battle Group (5 Ships)`. */
+export function unitWords({ name, fleet, ships }: UnitView): string {
+  return fleet === null ? count(ships, 'Ship') : name;
+}
+
+/** What stands in a Sector, by seat: `Klingons: 2 Ships, Marauders (3 Ships)`. */
+export function standingWords(view: AscendancyView, sector: Sector): string[] {
+  const here = view.units.filter(({ at }) => at === sector);
+  const seats = [...new Set(here.map(({ seat }) => seat))].sort((a, b) => a - b);
+  const cubes = (view.borg?.cubes ?? []).filter(({ at }) => at === sector);
+  return [
+    ...seats.map((seat) => {
+      const own = here.filter((unit) => unit.seat === seat);
+      const single = own.filter(({ fleet }) => fleet === null).reduce((sum, { ships }) => sum + ships, 0);
+      const fleets = own.flatMap((unit) => (unit.fleet === null ? [] : [unitWords(unit)]));
+      return `${nameOf(view, seat)}: ${[...(single > 0 ? [count(single, 'Ship')] : []), ...fleets].join(', ')}`;
+    }),
+    ...cubes.map(({ dice }) => `Borg Cube with ${count(dice, 'die', 'dice')}`),
+  ];
+}
+
+/** Ships at Warp that point to a Sector: `Romulans at Warp: 3 Ships, 2 Warp Tokens`. */
+export function warpWords(view: AscendancyView, sector: Sector): string[] {
+  return view.units.flatMap((unit) =>
+    unit.warp?.from === sector
+      ? [`${nameOf(view, unit.seat)} at Warp: ${unitWords(unit)}, ${count(unit.warp.tokens, 'Warp Token')}`]
+      : [],
+  );
+}
+
+/** What can be built on a System and what is: `Production Node, free site for Research`. */
+export function siteWords({ sites, nodes }: SystemView): string {
+  return list(
+    sites.map((site, i) => {
+      const node = nodes[i] ?? null;
+      return node === null ? `free site for ${siteName(site)}` : `${resources[node].name} Node`;
+    }),
+  );
+}
+
+const KINDS: Record<SystemView['kind'], string> = {
+  home: 'Home System',
+  planetary: 'Planetary System',
+  phenomenon: 'Phenomenon',
+  hub: 'Transwarp Hub',
+};
+
+/** `Home System of the Klingons`, `Phenomenon, Hazard 5`. */
+export function kindWords(view: AscendancyView, { kind, homeOf, hazard }: SystemView): string {
+  const whose = homeOf === null ? '' : ` of the ${nameOf(view, homeOf)}`;
+  return `${KINDS[kind]}${whose}${hazard === null ? '' : `, Hazard ${hazard}`}`;
+}
+
+/** All that is to be said of a System beside its lanes and Ships, in parts. */
+export function stateWords(view: AscendancyView, system: SystemView): string[] {
+  const { control, starbase, spire, level, waiting, research, unseen, cards, ambassadors, watched, anchor } = system;
+  const sites = siteWords(system);
+  const resting = heap(waiting);
+  return [
+    ...(control === null ? [] : [`controlled by the ${nameOf(view, control)}`]),
+    ...(starbase ? ['Starbase'] : []),
+    ...(spire === null ? [] : [`Borg Spire with ${count(spire.nodes, 'Assimilation Node')}`]),
+    ...(sites === '' ? [] : [sites]),
+    ...(level > 0 ? [`independent civilization of level ${level}`] : []),
+    ...(resting === '' ? [] : [`Pre-Warp people with ${resting} for who Colonizes it`]),
+    ...(research > 0 ? [`${research} Research to be claimed`] : []),
+    ...(unseen > 0 ? ['an Exploration Card that nobody has seen'] : []),
+    ...cards.map(({ name, count: many }) => (many > 0 ? `${name} (${many})` : name)),
+    ...(ambassadors > 0 ? [count(ambassadors, 'Ambassador')] : []),
+    ...(watched ? ['an Andorian Token'] : []),
+    ...(anchor === null ? [] : [`floating, swings about ${systemName(view, anchor)}`]),
+  ];
+}

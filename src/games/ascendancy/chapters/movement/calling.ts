@@ -1,0 +1,70 @@
+import { LABEL_LENGTH } from '../../../../kernel/decision.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { FLEETS } from '../../content/fleets/table.ts';
+import { theSeat } from '../../position/names.ts';
+import type { Ascendancy, Unit, UnitId } from '../../state.ts';
+import { shortPlace } from './words.ts';
+
+/** How a unit is called in options: as it is shown, what to say where that has no room, and what people say besides. */
+export interface Calling {
+  /** “a Ship”, “Battle Group”. */
+  what: string;
+  /** Where it is, as it is said behind that: “Earth”; null: a Fleet, of which there is but one. */
+  from: string | null;
+  /** “Ship 7”: it tells any unit from all others. */
+  short: string;
+  /** “Fleet 2”, “Ship”. */
+  said: readonly string[];
+}
+
+/** How units are called: those that would be called alike go by their numbers. */
+export function callingsOf(g: Ascendancy, by: Seat, units: readonly Unit[]): Map<UnitId, Calling> {
+  const all = units.map((unit) => ({ unit, calling: callingOf(g, by, unit) }));
+  type Called = (typeof all)[number];
+  // What is at Warp does nothing that those on the map do.
+  const isLike = (one: Called, other: Called) =>
+    one.calling.what === other.calling.what &&
+    one.calling.from === other.calling.from &&
+    (one.unit.at === null) === (other.unit.at === null);
+  return new Map(
+    all.map((one) => {
+      const { calling } = one;
+      const { id } = one.unit;
+      const alike = all.filter((other) => isLike(one, other));
+      return [id, alike.length === 1 ? calling : { ...calling, what: calling.short }];
+    }),
+  );
+}
+
+function callingOf(g: Ascendancy, by: Seat, unit: Unit): Calling {
+  const whose = unit.seat === by ? '' : ` of ${theSeat(g, unit.seat)}`;
+  const short = `Ship ${unit.id}${whose}`;
+  const place = shortPlace(g, unit.at ?? unit.warp?.from ?? '');
+  if (unit.fleet === null) {
+    const hasMoved = unit.at !== null && unit.began !== null && unit.began !== unit.at;
+    const what = `a Ship${whose}${hasMoved ? ' that moved' : ''}`;
+    return { what, from: place, short, said: ['Ship', short] };
+  }
+  const civ = g.players[unit.seat]?.civ;
+  const side = civ === undefined ? undefined : FLEETS[civ][unit.fleet.card]?.[unit.fleet.side];
+  const name = side?.name ?? 'Fleet';
+  return {
+    what: `${name}${whose}`,
+    from: null,
+    short: `Fleet ${unit.fleet.card + 1}${whose}`,
+    said: [name, `Fleet ${unit.fleet.card + 1}`],
+  };
+}
+
+/** A label with the unit in it: with where it is, unless there is no room for that. */
+export function labelWith({ what, from, short }: Calling, label: (unit: string) => string): string {
+  const whole = label(from === null ? what : `${what} from ${from}`);
+  return whole.length <= LABEL_LENGTH ? whole : label(short);
+}
+
+/** What people say for what a unit does: “Fleet 2 to Vulcan”, and of a Ship “Earth to Vulcan”, too. */
+export function callsWith({ said, from }: Calling, what: string): string[] {
+  return [...said, ...(from === null ? [] : [from, `Ship from ${from}`, `Ship at ${from}`])].map(
+    (unit) => `${unit} ${what}`,
+  );
+}

@@ -1,0 +1,30 @@
+import type { Json } from '../../../kernel/types.ts';
+import { listed, several } from '../../kit/words.ts';
+import type { PlayerView } from '../view.ts';
+import { asView } from './pictures.ts';
+
+/** What a line of picks would come to for the reader: what is left, and what it brings. */
+export function forecast(before: Json, after: Json): string[] {
+  const [was, is] = [before, after].map((view) => {
+    const { players, reader } = asView(view);
+    return players.find(({ seat }) => seat === reader);
+  });
+  if (was === undefined || is === undefined) return [];
+  const { production, research, culture } = is.reserves;
+  const left = `${production} Production, ${research} Research and ${culture} Culture`;
+  const gains = gainsOf(was, is);
+  return [
+    `That leaves you ${left}, and ${several(is.commands.ready, 'Command')}.`,
+    ...(gains.length === 0 ? [] : [`You have ${listed(gains)} then.`]),
+  ];
+}
+
+/** What there is more or less of. */
+function gainsOf(was: PlayerView, is: PlayerView): string[] {
+  const counts: [now: number, then: number, noun: string, plural?: string][] = [
+    [is.ascendancy, was.ascendancy, 'Ascendancy', 'Ascendancy'],
+    [is.systems, was.systems, 'System'],
+    [is.projects.length, was.projects.length, 'Project'],
+  ];
+  return counts.flatMap(([now, then, noun, plural]) => (now === then ? [] : [several(now, noun, plural)]));
+}

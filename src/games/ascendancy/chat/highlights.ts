@@ -1,0 +1,58 @@
+import type { Decision, Option } from '../../../kernel/types.ts';
+import { bearingOf } from '../galaxy/clock.ts';
+import type { AscendancyView, DialView, Highlights, MarkView, Sector } from '../view.ts';
+
+/** Verbs that lead to a Sector, and those that are done to one. */
+const GOALS = new Set(['move', 'exit', 'explore', 'onward', 'maneuver', 'retreat', 'to', 'back', 'leave']);
+const TARGETS = new Set(['attack', 'invade', 'hegemony', 'colonize']);
+/** A hint tells of somebody who is asked, or of what can be lost. */
+const WARNS = /\basks\b|\blost\b/;
+
+/** What the map points at: what the reader’s own question offers. */
+export function highlightsOf(view: AscendancyView, decision: Decision | null): Highlights {
+  if (decision === null) return {};
+  const { options } = decision;
+  const dial = dialOf(view, decision);
+  if (dial !== null) return { dial };
+  const [goals, targets] = [marksOf(options), sectorsOf(options, TARGETS)];
+  return { ...(goals.length > 0 ? { marks: goals } : {}), ...(targets.length > 0 ? { targets } : {}) };
+}
+
+/** Where Ships can get, each Sector once. */
+function marksOf(options: readonly Option[]): MarkView[] {
+  const marks = new Map<Sector, MarkView>();
+  for (const { key, verb, label, hint = '' } of options) {
+    const sector = key.split(':').at(-1) ?? '';
+    if (!GOALS.has(verb) || sector === '' || marks.has(sector)) continue;
+    marks.set(sector, { sector, letter: '', label, note: hint, warn: WARNS.test(hint) });
+  }
+  return [...marks.values()];
+}
+
+function sectorsOf(options: readonly Option[], verbs: ReadonlySet<string>): Sector[] {
+  return [...new Set(options.flatMap(({ key, verb }) => (verbs.has(verb) ? (key.split(':')[1] ?? []) : [])))];
+}
+
+/** `A: 3 o’clock` and `Z: join Delta IV`. */
+const LETTERED = /^([A-Z]+): (.+)$/;
+
+/** The places for a lane by their letters; null: none is laid now. */
+function dialOf(view: AscendancyView, { prompt, options }: Decision): DialView | null {
+  const places: DialView['places'] = [];
+  const joins: DialView['joins'] = [];
+  let system = '';
+  for (const { key, label, hint = '' } of options) {
+    const [what, at = '', to = ''] = key.split(':');
+    const [, letter, name] = LETTERED.exec(label) ?? [];
+    if (letter === undefined || name === undefined) continue;
+    const bearing = bearingOf(to.replace('-', ':'));
+    if (what === 'lay' && bearing !== null)
+      places.push({ letter, bearing, fits: !hint.startsWith('Lane only'), note: hint });
+    else if (what === 'connect') joins.push({ letter, system: to, label: name, note: hint });
+    else continue;
+    system = at;
+  }
+  if (!view.systems.some(({ id }) => id === system)) return null;
+  // The question tells how long the lane is: “A lane of 3 Sectors from Earth”.
+  return { system, sectors: Number(/ (\d) Sectors? /.exec(prompt)?.[1] ?? 0), places, joins };
+}

@@ -1,0 +1,70 @@
+import type { GameChat } from '../../../discord/games/chat.ts';
+import { asJson, parseOptions } from '../options.ts';
+import { components } from '../viewing/components.ts';
+import { SAYS } from '../viewing/says.ts';
+import { wishes } from '../viewing/wishes.ts';
+import { forecast } from './forecast.ts';
+import { ascendancyPictures, asView } from './pictures.ts';
+import { PREFERENCES } from './preferences.ts';
+import { SETTINGS } from './settings.ts';
+import { VERBS } from './verbs.ts';
+
+/** What decides games: who wins and who is out, Ascendancy, Control, battles, contact, what is completed and found. */
+const MAJOR = [
+  ...['A-WIN-01', 'A-WIN-02', 'A-WIN-03', 'A-RECH-02', 'A-HEG-01', 'A-HEG-02', 'A-INV-01', 'A-INV-14'],
+  ...[
+    'A-BAT-01',
+    'A-BAT-02',
+    'A-BUILD-08',
+    'A-BUILD-24',
+    'A-SYS-01',
+    'A-EXPL-01',
+    'A-TERM-10',
+    'A-TRADE-03',
+    'A-SB-01',
+  ],
+];
+/** What goes with something that has a line of its own. */
+const MINOR = [
+  'A-CMD-04',
+  'A-BUILD-02',
+  'A-INIT-12',
+  'A-FLOAT-04',
+  'A-RECH-05',
+  'T-LOBBY-05',
+  'T-LOBBY-06',
+  'T-UNDO-01',
+];
+
+/** Ascendancy in the chat. */
+export const ascendancyChat: GameChat = {
+  game: 'ascendancy',
+  says: SAYS,
+  title: 'Star Trek: Ascendancy',
+  hint: 'Civilizations explore a galaxy that grows, trade, fight and rise to Ascendancy: three to seven, or one and two against the Borg.',
+  command: 'ascendancy',
+  verbs: VERBS,
+  settings: SETTINGS,
+  fitted: (changed) => asJson(parseOptions(changed)),
+  preferences: PREFERENCES,
+  help: [
+    'Your turn: first build (Ships, Nodes, colonies, Research), then one Command for each ready token: move, explore, fight, launch Projects. A whole turn fits one line: “build 2 ships at earth; end building; explore north; launch; end turn”.',
+    'Where a lane goes you say as you like: a letter, 3 o’clock, north-east, toward Vulcan. 5 Culture buy 1 Ascendancy; 5 Ascendancy and your own Home System win when a round ends.',
+    'Others wait for few answers of yours: `/orders` gives them for you – Initiative, who may come through, trade, Retreats. Your Projects are seen by you alone.',
+  ],
+  wishes: wishes(),
+  major: MAJOR,
+  minor: MINOR,
+  shows: [
+    { value: 'moves', label: 'What I may do now' },
+    { value: 'players', label: 'The consoles of all players' },
+    { value: 'fight', label: 'The fight as it stands', isThere: (view) => asView(view).conflict !== null },
+    { value: 'fleets', label: 'Fleets' },
+    { value: 'trade', label: 'Trade Agreements' },
+    { value: 'borg', label: 'The Borg', isThere: (view) => asView(view).borg !== null },
+    { value: 'home', label: 'Close up: around my Home System' },
+  ],
+  components: components(),
+  pictures: ascendancyPictures,
+  forecast,
+};

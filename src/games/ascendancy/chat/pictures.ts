@@ -1,0 +1,114 @@
+import type { GamePictures, PictureSpec } from '../../../discord/games/chat.ts';
+import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
+import type { Json } from '../../../kernel/types.ts';
+import type { Seen } from '../../../tables/types.ts';
+import type { AscendancyView, Highlights } from '../view.ts';
+import { components } from '../viewing/components.ts';
+import { highlightsOf } from './highlights.ts';
+
+/** Verbs of questions about the reader’s own Projects and Agendas. */
+const ABOUT_PROJECTS = new Set(['discard', 'project', 'give', 'launch', 'focus']);
+const ABOUT_AGENDAS = new Set(['show']);
+
+/** Which picture belongs to which message. */
+export const ascendancyPictures: GamePictures = {
+  move(seen) {
+    const { options = [], instead = [] } = seen.decision ?? {};
+    const all = [...options, ...instead];
+    const about = (verbs: ReadonlySet<string>) => all.some(({ verb }) => verbs.has(verb));
+    if (about(ABOUT_AGENDAS)) return agendas(seen);
+    // The menu of the turn has Commands and Research besides.
+    if (about(ABOUT_PROJECTS) && !all.some(({ verb }) => verb === 'end')) return projects(seen);
+    return viewOf(seen).conflict === null ? [map(highlightsOf(viewOf(seen), seen.decision))] : [fight()];
+  },
+
+  done(seen) {
+    return ascendancyPictures.move(seen);
+  },
+
+  panel(seen) {
+    const view = viewOf(seen);
+    if (view.verdict !== null) return [scoreOf(seen)];
+    return [view.conflict === null ? map({}) : fight()];
+  },
+
+  turn(seen) {
+    return [...ascendancyPictures.move(seen), ...own(seen)];
+  },
+
+  read: reading({
+    move: (seen) => ascendancyPictures.move(seen),
+    hand: (seen) => [...projects(seen), ...agendas(seen)],
+    sheets,
+    part: partOf,
+    isOver: (seen) => viewOf(seen).verdict !== null,
+  }),
+
+  component: looking(components()),
+};
+
+/** A view as this game has it. */
+export function asView(view: Json): AscendancyView {
+  // Tables of this game have views of this game: they are made by its own `view`.
+  return view as unknown as AscendancyView;
+}
+
+function viewOf(seen: Seen): AscendancyView {
+  return asView(seen.view);
+}
+
+/** What `/map show:` asks for; a System is named by its id. */
+function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
+  const view = viewOf(seen);
+  switch (show) {
+    case 'moves':
+      return [map(highlightsOf(view, seen.decision))];
+    case 'players':
+      return sheets(seen);
+    case 'fleets':
+      return pagesOf('fleets', 'The Fleets of all players');
+    case 'trade':
+      return [{ scene: 'trade', params: {}, alt: 'Trade between all' }];
+    case 'fight':
+      return [fight()];
+    case 'borg':
+      return [{ scene: 'borg', params: {}, alt: 'The Borg' }];
+    case 'home': {
+      const home = view.players.find(({ seat }) => seat === seen.reader)?.home ?? null;
+      return home === null ? [map({})] : [closeup(home)];
+    }
+    default:
+      return [show !== undefined && view.systems.some(({ id }) => id === show) ? closeup(show) : map({})];
+  }
+}
+
+function map(highlight: Highlights): PictureSpec {
+  return { scene: 'map', params: { highlight }, alt: 'The galaxy' };
+}
+
+function closeup(system: string): PictureSpec {
+  return { scene: 'closeup', params: { at: system }, alt: `The galaxy around ${system}` };
+}
+
+function fight(): PictureSpec {
+  return { scene: 'fight', params: {}, alt: 'The fight as it stands' };
+}
+
+function sheets(seen: Seen): PictureSpec[] {
+  return sheetsOf(viewOf(seen).players);
+}
+
+/** What the reader alone sees: Projects, and the Agendas of Vulcans. */
+function own(seen: Seen): PictureSpec[] {
+  const player = viewOf(seen).players.find(({ seat }) => seat === seen.reader);
+  return player === undefined || player.projects.length === 0 ? [] : projects(seen);
+}
+
+function projects(seen: Seen): PictureSpec[] {
+  return seen.reader === 'spectator' ? [] : joinedPages('projects', 'Your Projects');
+}
+
+function agendas(seen: Seen): PictureSpec[] {
+  const player = viewOf(seen).players.find(({ seat }) => seat === seen.reader);
+  return player === undefined || player.agendas.length === 0 ? [] : joinedPages('agendas', 'Your Agendas');
+}

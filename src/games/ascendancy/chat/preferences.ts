@@ -1,0 +1,63 @@
+import type { Setting } from '../../../discord/games/chat.ts';
+import type { Json } from '../../../kernel/types.ts';
+
+/** All seats that a table can have. */
+const EVERYONE = [0, 1, 2, 3, 4, 5, 6];
+
+function asObject(options: Json): { readonly [name: string]: Json } {
+  return typeof options === 'object' && options !== null && !Array.isArray(options)
+    ? // Arrays are excluded, so it is an object of plain JSON.
+      (options as { readonly [name: string]: Json })
+    : {};
+}
+
+/** What a seat may want done in its place, so that others needn’t wait for it (section 31). */
+export const PREFERENCES: readonly Setting[] = [
+  {
+    name: 'initiative',
+    label: 'Initiative',
+    values: [
+      { value: 'ask', label: 'ask me what I commit', set: null },
+      ...[0, 1, 2, 3, 5].map((set) => ({
+        value: `${set}`,
+        label: set === 0 ? 'commit nothing' : `commit what is free, up to ${set}`,
+        set,
+      })),
+    ],
+  },
+  {
+    name: 'passage',
+    label: 'Rivals who ask to come through',
+    values: [
+      { value: 'ask', label: 'ask me', set: { always: [], never: [] } },
+      { value: 'always', label: 'let them', set: { always: EVERYONE, never: [] } },
+      { value: 'never', label: 'refuse', set: { always: [], never: EVERYONE } },
+    ],
+  },
+  {
+    name: 'trade',
+    label: 'Trade Agreements that I am offered',
+    values: [
+      { value: 'ask', label: 'ask me', set: { give: [], accept: [], revoke: [] } },
+      { value: 'all', label: 'accept all', set: { give: [], accept: 'all', revoke: [] } },
+      { value: 'none', label: 'decline all', set: { give: [], accept: 'none', revoke: [] } },
+    ],
+  },
+  {
+    name: 'fights',
+    label: 'Retreat and Surrender',
+    values: [
+      { value: 'ask', label: 'ask me', set: { retreat: null, surrender: null } },
+      { value: 'never', label: 'fight to the end', set: { retreat: 0, surrender: 0 } },
+      { value: 'spare', label: 'Retreat with 1 Ship, Surrender single Nodes', set: { retreat: 2, surrender: 1 } },
+      { value: 'early', label: 'Retreat with 2 Ships, Surrender 2 Nodes', set: { retreat: 3, surrender: 2 } },
+    ],
+    within: {
+      read(prefer) {
+        const { retreat = null, surrender = null } = asObject(prefer);
+        return { retreat, surrender };
+      },
+      write: (prefer, value) => ({ ...asObject(prefer), ...asObject(value) }),
+    },
+  },
+];

@@ -1,0 +1,124 @@
+import type { VerbWords } from '../../../discord/games/chat.ts';
+import { sumOfGoals, wayOfUnit } from '../viewing/ways.ts';
+
+const system = { name: 'system', hint: 'Which System' } as const;
+const unit = { name: 'unit', hint: 'Which Ship or Fleet' } as const;
+const place = { name: 'place', hint: 'Where: a System, or a Sector of a lane' } as const;
+const card = { name: 'card', hint: 'Which card' } as const;
+const rival = { name: 'rival', hint: 'Which rival' } as const;
+
+/** Long lists of moves stand as one line for each Ship or Fleet. */
+const fold = { way: wayOfUnit, sum: sumOfGoals } as const;
+
+/** Verbs that are grouped under a phase, the commonest first. */
+function phase(name: string, verbs: Readonly<Record<string, Omit<VerbWords, 'verb' | 'phase'>>>): VerbWords[] {
+  return Object.entries(verbs).map(([verb, words]) => ({ verb, phase: name, ...words }));
+}
+
+/** What is spent in the Building Phase. */
+const BUILD = phase('build', {
+  build: { label: 'Build', hint: 'Build Ships and Nodes', parts: [{ name: 'what', hint: 'What, and where' }] },
+  colonize: { label: 'Colonize', hint: 'Spend a Ship and Culture for Control of a System', parts: [system] },
+  research: { label: 'Research', hint: 'Commit Research to your Projects', parts: [card] },
+  upgrade: {
+    label: 'Upgrade',
+    hint: 'Upgrade Weapons or Shields',
+    parts: [{ name: 'what', hint: 'Weapons or Shields' }],
+  },
+});
+
+/** What takes Commands. */
+const COMMAND = phase('command', {
+  move: { label: 'Move', hint: 'Move a Ship or a Fleet 2 Sectors', parts: [unit, place], fold },
+  explore: { label: 'Explore', hint: 'Roll a new lane and leave by it', parts: [unit, place], fold },
+  onward: { label: 'Discover', hint: 'Go on past the open end of a lane', parts: [unit, place], fold },
+  warp: { label: 'Enter Warp', hint: 'Leave the map, to come out far away in a later Command', parts: [unit] },
+  exit: { label: 'Exit Warp', hint: 'Move as many Systems as it has Warp Tokens', parts: [unit, place], fold },
+  boost: { label: 'Warp Token', hint: 'One Warp Token more for who is at Warp', parts: [unit] },
+  brave: { label: 'Brave', hint: 'Brave a Phenomenon again for its Research', parts: [system] },
+  attack: { label: 'Attack', hint: 'Begin a Space Battle: chances stand beside it', parts: [place] },
+  invade: { label: 'Invade', hint: 'Take a System by force', parts: [system] },
+  hegemony: { label: 'Hegemony', hint: 'Win a System over with Culture', parts: [system] },
+  launch: { label: 'Launch', hint: 'Draw Projects: Advancements to work on', parts: [] },
+  starbase: { label: 'Starbase', hint: 'Commission a Starbase in your System', parts: [system] },
+});
+
+/** What can be done in either phase. */
+const TURN = phase('turn', {
+  form: {
+    label: 'Form a Fleet',
+    hint: 'Single Ships become a Fleet',
+    parts: [system, { name: 'fleet', hint: 'Which card and side' }],
+  },
+  add: { label: 'Add to a Fleet', hint: 'Single Ships join a Fleet' },
+  remove: { label: 'Remove from a Fleet', hint: 'Ships leave a Fleet' },
+  ascend: { label: 'Ascend', hint: 'Pay Culture for Ascendancy', parts: [] },
+  trade: {
+    label: 'Trade',
+    hint: 'Offer, exchange or take back Trade Agreements',
+    parts: [{ name: 'what', hint: 'Offer, swap or revoke' }],
+  },
+  swing: { label: 'Swing', hint: 'Turn a Floating System about its neighbor', parts: [system] },
+  use: { label: 'Use', hint: 'Use a rule, an Advancement or an Ally', named: true },
+  ambassador: { label: 'Ambassador', hint: 'Place Ambassadors', parts: [system] },
+  expel: { label: 'Expel', hint: 'Send an Ambassador home', parts: [system] },
+  untoken: { label: 'Take a Token', hint: 'Take an Andorian Token back', parts: [system] },
+  disband: {
+    label: 'Disband',
+    hint: 'Give up Ships, Fleets or Systems',
+    parts: [{ name: 'what', hint: 'What you give up' }],
+  },
+  end: { label: 'End', hint: 'End the Building Phase, or your turn' },
+});
+
+/** The map, and what Ships meet on it. */
+const MAP = phase('map', {
+  lay: { label: 'Lay', hint: 'Say where the lane goes: 3, north, toward Earth, a letter' },
+  to: { label: 'Go on', hint: 'Choose where they go', parts: [place] },
+  back: { label: 'Turn back', hint: 'Go back where they came from', parts: [place] },
+  stay: { label: 'Stay', hint: 'Stay where they are', parts: [] },
+  again: { label: 'Again', hint: 'Brave it with another Ship', parts: [] },
+  stop: { label: 'Stop', hint: 'Brave it with no more Ships', parts: [] },
+  project: { label: 'Research for', hint: 'Choose which Project gets Research', parts: [card] },
+  leave: { label: 'Leave to', hint: 'Choose where Ships of a lost System go', parts: [place] },
+});
+
+/** Battles and Invasions. */
+const FIGHT = phase('fight', {
+  hits: { label: 'Hits', hint: 'Choose whom your Hits destroy' },
+  die: { label: 'Reroll', hint: 'Choose the dice that are rolled again' },
+  split: { label: 'Divide dice', hint: 'Divide your dice among the Defenders' },
+  retreat: { label: 'Retreat', hint: 'Retreat to an Adjacent Sector', parts: [place] },
+  stand: { label: 'Stand', hint: 'Fight another Combat Round', parts: [] },
+  maneuver: { label: 'Maneuver', hint: 'Move on after a battle that you won', parts: [place] },
+  some: { label: 'Some of them', hint: 'Choose which of them move', parts: [] },
+  unit: { label: 'Ships', hint: 'Choose Ships and Fleets', parts: [unit] },
+  fight: { label: 'Fight', hint: 'Fight for the System', parts: [] },
+  surrender: { label: 'Surrender', hint: 'Give the System up before the dice', parts: [] },
+  raze: { label: 'Raze', hint: 'Choose the Nodes that are destroyed' },
+  'give-up': { label: 'Give up', hint: 'Choose a System that you give up', parts: [system] },
+});
+
+/** What others ask, and what is chosen before the turns. */
+const ANSWER = phase('answer', {
+  commit: { label: 'Commit', hint: 'Commit Resources to Initiative', parts: [{ name: 'number', hint: 'How many' }] },
+  card: { label: 'Turn order', hint: 'Take a Turn Order Card', parts: [card] },
+  grant: { label: 'Allow', hint: 'Let a rival through', parts: [] },
+  permit: { label: 'Permit', hint: 'Let a partner act beside your Ships', parts: [] },
+  accept: { label: 'Accept', hint: 'Accept what you are offered' },
+  agree: { label: 'Agree', hint: 'Agree to what a card proposes', parts: [] },
+  refuse: { label: 'Refuse', hint: 'Refuse what you are asked', parts: [] },
+  discard: { label: 'Discard', hint: 'Choose what you discard', parts: [card] },
+  choose: { label: 'Choose', hint: 'Choose what a card does' },
+  lose: { label: 'Lose', hint: 'Choose what you lose' },
+  give: { label: 'Give', hint: 'Choose what you give' },
+  take: { label: 'Take', hint: 'Choose what you take' },
+  rival: { label: 'Rival', hint: 'Choose a rival', parts: [rival] },
+  show: { label: 'Show', hint: 'Show an Agenda to all', parts: [card] },
+  random: { label: 'At random', hint: 'Leave it to chance', parts: [] },
+  bid: { label: 'Bid', hint: 'Bid for what a card offers' },
+  pass: { label: 'Pass', hint: 'Do nothing now', parts: [] },
+});
+
+/** The commonest first within each phase: so are buttons and menus. */
+export const VERBS: readonly VerbWords[] = [...BUILD, ...COMMAND, ...TURN, ...MAP, ...FIGHT, ...ANSWER];

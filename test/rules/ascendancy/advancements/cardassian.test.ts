@@ -1,0 +1,353 @@
+import { describe, expect, it } from 'vitest';
+import { roomForShips } from '../../../../src/games/ascendancy/chapters/building/ships.ts';
+import { HEGEMONY } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { planInvasion, within } from '../../../../src/games/ascendancy/chapters/conflict/begin.ts';
+import { shieldsOf } from '../../../../src/games/ascendancy/chapters/conflict/numbers.ts';
+import { formOffers } from '../../../../src/games/ascendancy/chapters/fleets/form.ts';
+import { commandsDue } from '../../../../src/games/ascendancy/chapters/rounds/commands.ts';
+import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
+import { added, banned, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { join, put, table } from '../support.ts';
+import {
+  act,
+  against,
+  agrees,
+  attack,
+  count,
+  gives,
+  hear,
+  income,
+  invade,
+  isExhausted,
+  offered,
+  player,
+  reserves,
+  ships,
+  uses,
+  world,
+  yields,
+} from './scene.ts';
+
+/** Cardassians with these cards against Klingons and Romulans. */
+const led = (...cards: string[]): Ascendancy => gives(table(['cardassian', 'klingon', 'romulan']), 0, ...cards);
+const begins = (g: Ascendancy) => hear(g, 'generate-start', { seat: 0 });
+/** A System of the Cardassians with one of their Ships in Orbit. */
+function held(g: Ascendancy, id: string, ...nodes: ('production' | 'research' | 'culture')[]) {
+  ships(g, 0, id);
+  return world(g, id, nodes, 0);
+}
+/** A System of the Klingons, invaded by four Cardassian Ships. */
+function siege(...cards: string[]) {
+  const g = led(...cards);
+  const target = world(g, 'ardana', ['research', 'culture'], 1);
+  ships(g, 0, 'ardana', 4);
+  return { g, target };
+}
+
+describe('Advancements of the Cardassians', () => {
+  it('A-COMP-11: fifteen, of which one is there from the beginning', () => {
+    expect(ADVANCEMENTS.cardassian).toHaveLength(15);
+    expect(ADVANCEMENTS.cardassian.filter(({ start }) => start).map(({ id }) => id)).toEqual(['car-01']);
+  });
+
+  it('A-CAR-01 Totalitarian Regime: 6 base Commands, for its owner alone', () => {
+    const g = led('car-01');
+    expect([commandsDue(g, 0), commandsDue(g, 1)]).toEqual([6, 5]);
+  });
+
+  it('Hideki Pickets: 1 Ship in a Controlled System with a Production Node', () => {
+    const g = led('car-02');
+    g.turn = { seat: 0, phase: 'building', researched: [], built: [] };
+    expect(roomForShips(g, 0, held(g, 'ardana', 'production'))).toBe(1);
+    expect(roomForShips(g, 0, held(g, 'delta-iv', 'research'))).toBe(0);
+    expect(roomForShips(g, 0, world(g, 'terra-nova', ['production'], 1))).toBe(0);
+    g.turn.built = [{ system: 'ardana', units: [1] }];
+    expect(roomForShips(g, 0, held(g, 'ardana', 'production'))).toBe(0);
+  });
+
+  it('A-RECH-03 Labor Camps: Research and Culture of one System become 2 Production each', () => {
+    const g = led('car-03');
+    held(g, 'ardana', 'research', 'culture', 'production');
+    const before = yields(g);
+    const scene = begins(g);
+    expect(scene.keys()).toEqual(['camp:ardana', 'pass']);
+    scene.answer('camp:ardana').settled();
+    expect(yields(g).map((sum, at) => sum - (before[at] ?? 0))).toEqual([4, -1, -1]);
+  });
+
+  it('Labor Camps: not at home, without a Ship, beside an Overseer, or of a rival', () => {
+    const g = led('car-03');
+    world(g, 'delta-iv', ['research'], 0);
+    held(g, 'ardana', 'research');
+    put(g, 0, 'ardana', 3, { card: 1, side: 'a' });
+    world(g, 'terra-nova', ['research'], 1);
+    ships(g, 0, 'terra-nova');
+    begins(g).settled();
+    hear(g, 'generate-start', { seat: 1 }).settled();
+  });
+
+  it('Show Trials: 1 Culture of who lost a System to Invasion or Hegemony, once', () => {
+    for (const by of ['invasion', 'hegemony'] as const) {
+      const g = led('car-04');
+      world(g, 'ardana', [], 0);
+      hear(g, 'control-taken', { seat: 0, system: 'ardana', from: 1, by }).answer('trial:1').settled();
+      expect([reserves(g)[2], reserves(g, 1)[2], isExhausted(g, 'car-04')]).toEqual([4, 2, true]);
+      hear(g, 'control-taken', { seat: 0, system: 'ardana', from: 1, by }).settled();
+    }
+  });
+
+  it('Show Trials: not from independents, for others, or from who has no Culture', () => {
+    const g = led('car-04');
+    world(g, 'ardana', [], 0);
+    hear(g, 'control-taken', { seat: 0, system: 'ardana', from: null, by: 'invasion' }).settled();
+    hear(g, 'control-taken', { seat: 1, system: 'ardana', from: 0, by: 'invasion' }).settled();
+    player(g, 1).reserves.culture = 0;
+    hear(g, 'control-taken', { seat: 0, system: 'ardana', from: 1, by: 'invasion' }).settled();
+  });
+
+  it('Show Trials: 1 Culture of a rival whose Hegemony attempt at an own System fails', () => {
+    const g = led('car-04');
+    const target = world(g, 'ardana', ['production'], 0);
+    hear(g, 'hegemony-failed', { seat: 1, system: 'ardana' }).answer('trial:1').settled();
+    expect([reserves(g)[2], reserves(g, 1)[2]]).toEqual([4, 2]);
+    const other = led('car-04');
+    world(other, 'ardana', [], 2);
+    hear(other, 'hegemony-failed', { seat: 1, system: 'ardana' }).settled();
+    hear(other, 'hegemony-failed', { seat: 0, system: 'ardana' }).settled();
+    expect(target.control).toBe(0);
+  });
+
+  it('A-CAR-03 Weaponized Starbases: 3 dice more, not 1', () => {
+    const g = led('car-05');
+    held(g, 'ardana').starbase = true;
+    ships(g, 1, 'ardana');
+    attack(g, 0, 'ardana', 1, 1, 1, 6, 1).settled();
+    expect(count(g, 1, 'ardana')).toBe(0);
+  });
+
+  it('A-FLEET-02 Central Command: Fleets form at any System with a Resource Node, in the Command Phase', () => {
+    const g = led('car-06');
+    held(g, 'ardana', 'research');
+    held(g, 'delta-iv');
+    ships(g, 0, 'ardana', 2);
+    ships(g, 0, 'delta-iv', 2);
+    const at = (system: string) =>
+      formOffers(g, 0).some(({ option, why }) => why === null && option.key.startsWith(`form:${system}:`));
+    expect([at('ardana'), at('delta-iv')]).toEqual([true, false]);
+    const fleets = (phase: 'building' | 'command', seat = 0) => granted(g, 'fleets', { seat, system: 'ardana', phase });
+    expect([fleets('command'), fleets('building'), fleets('command', 1)]).toEqual([true, false, false]);
+  });
+
+  it('Demilitarized Zone: who agrees neither attacks nor is attacked until Maintenance, and both gain 1 Production', () => {
+    const g = led('car-07');
+    agrees(g, 0, 1);
+    agrees(g, 2, 0);
+    expect(offered(g, 'building')).toEqual(['pact:klingon']);
+    const scene = uses(g, 'command', 'pact:klingon');
+    expect(scene.waits().seat).toBe(1);
+    scene.answer('agree').settled();
+    expect(isExhausted(g, 'car-07')).toBe(true);
+    world(g, 'ardana', [], 1);
+    const about = { seat: 0, on: [1], sector: 'ardana', from: ['ardana'] };
+    expect(banned(g, 'attack', about)).not.toBeNull();
+    expect(banned(g, 'attack', { ...about, on: [2] })).toBeNull();
+    expect(banned(g, 'attack', { ...about, seat: 1, on: [0, 2] })).not.toBeNull();
+    expect(banned(g, 'invade', { seat: 0, system: 'ardana' })).not.toBeNull();
+    expect(banned(g, 'hegemony', { seat: 0, system: 'ardana' })).not.toBeNull();
+    expect(banned(g, 'hegemony', { seat: 2, system: 'ardana' })).toBeNull();
+    expect([income(g, 0)[0], income(g, 1)[0], income(g, 2)[0]]).toEqual([1, 1, 0]);
+  });
+
+  it('Demilitarized Zone: a refusal Exhausts nothing; one offer in a turn', () => {
+    const g = led('car-07');
+    agrees(g, 0, 1);
+    uses(g, 'command', 'pact:klingon').answer('pass').settled();
+    expect([isExhausted(g, 'car-07'), g.lasting, offered(g, 'command')]).toEqual([false, [], []]);
+  });
+
+  it('Terok Nor: 1 Production for each Production Node of the best Starbase with a Ship, at most 3', () => {
+    const g = led('car-08');
+    const base = held(g, 'ardana', 'production', 'production', 'production', 'production');
+    expect(income(g)).toEqual([0, 0, 0]);
+    base.starbase = true;
+    expect(income(g)).toEqual([3, 0, 0]);
+    held(g, 'delta-iv', 'production').starbase = true;
+    put(g, 0, 'ardana', 3, { card: 1, side: 'a' });
+    expect([income(g)[0], income(g, 1)[0]]).toEqual([1, 0]);
+    g.units = g.units.filter(({ at }) => at !== 'delta-iv');
+    expect(income(g)[0]).toBe(0);
+  });
+
+  it('A-OPEN-74 Obsidian Order: sees the Projects of who is Connected, and takes 1 Research', () => {
+    const g = led('car-09');
+    player(g, 1).projects = [{ card: 'kli-05', research: 1 }];
+    expect(offered(g, 'command')).toEqual([]);
+    join(g, 'cardassia-prime', 'qonos');
+    expect(offered(g, 'building')).toEqual([]);
+    const scene = uses(g, 'command', 'spy:klingon');
+    expect(scene.told.join()).toContain('(1)');
+    scene.answer('take:kli-05').settled();
+    expect([player(g, 1).projects[0]?.research, reserves(g)[1], isExhausted(g, 'car-09')]).toEqual([0, 4, true]);
+  });
+
+  it('Obsidian Order: there must be Projects', () => {
+    const g = led('car-09');
+    join(g, 'cardassia-prime', 'qonos');
+    expect(against(g, 'command', 'spy:klingon')).toBe('A-OPEN-74');
+  });
+
+  it('Keldon Strike Doctrine: the next Invasion after a won attack costs no Command', () => {
+    const g = led('car-10');
+    world(g, 'ardana', [], 1);
+    ships(g, 0, 'ardana', 2);
+    ships(g, 1, 'ardana');
+    attack(g, 0, 'ardana', 6, 6, 1).answer('strike').settled();
+    const price = () => 1 + added(g, 'command-invasion', { seat: 0, system: 'ardana' });
+    expect([isExhausted(g, 'car-10'), price()]).toEqual([true, 0]);
+    hear(g, 'invasion-declared', { seat: 1 }).settled();
+    expect(price()).toBe(0);
+    hear(g, 'invasion-declared', { seat: 0 }).settled();
+    expect(price()).toBe(1);
+  });
+
+  it('Keldon Strike Doctrine: not for a defence, nor in the turn of another', () => {
+    const g = led('car-10');
+    world(g, 'ardana');
+    ships(g, 0, 'ardana', 2);
+    ships(g, 1, 'ardana');
+    attack(g, 1, 'ardana', 1, 6, 6).settled();
+    const other = led('car-10');
+    world(other, 'ardana');
+    ships(other, 0, 'ardana', 2);
+    ships(other, 1, 'ardana');
+    Object.assign(other.turn ?? {}, { seat: 1 });
+    attack(other, 0, 'ardana', 6, 6, 1).settled();
+  });
+
+  it('A-CAR-02 Nor-class Garrisons: a Starbase System yields without a Ship, and has 1 Shield more when it is invaded', () => {
+    const g = led('car-11');
+    const base = world(g, 'ardana', ['research'], 0);
+    const before = yields(g)[1] ?? 0;
+    base.starbase = true;
+    expect(yields(g)[1]).toBe(before + 1);
+    ships(g, 1, 'ardana');
+    expect(shieldsOf(within(g, planInvasion(g, 1, 'ardana')), 1, 0)).toBe(1);
+    expect(shieldsOf(within(g, planInvasion(g, 1, 'ardana')), 0, 1)).toBe(0);
+    base.starbase = false;
+    expect(shieldsOf(within(g, planInvasion(g, 1, 'ardana')), 1, 0)).toBe(0);
+  });
+
+  it('A-CAR-04 A-INV-13 A-BAT-21 Metagenic Weapons: a Node for each Ship falls before it rolls, and no success comes of it', () => {
+    const { g, target } = siege('car-12');
+    const scene = invade(g, 0, 'ardana').answer('fight');
+    expect(scene.keys()).toEqual(['metagenic', 'pass']);
+    scene.answer('metagenic').settled();
+    expect([target.control, target.nodes, count(g, 0, 'ardana')]).toEqual([null, [null, null], 4]);
+    expect([isExhausted(g, 'car-12'), g.last?.result]).toEqual([true, 'annihilation']);
+  });
+
+  it('A-INV-11 Metagenic Weapons: fewer Ships than Nodes are Collateral Damage, and what is left rolls', () => {
+    const g = led('car-12');
+    const target = world(g, 'ardana', ['research', 'research'], 1);
+    ships(g, 0, 'ardana');
+    const scene = invade(g, 0, 'ardana', 1, 6).answer('fight').answer('metagenic');
+    scene.settled();
+    expect([target.control, target.nodes.filter((node) => node !== null).length]).toEqual([1, 1]);
+  });
+
+  it('Metagenic Weapons: in the first Combat Round of an own Invasion alone', () => {
+    const { g } = siege('car-12');
+    const ones = new Array<number>(14).fill(1);
+    const scene = invade(g, 0, 'ardana', ...ones)
+      .answer('fight')
+      .answer('pass')
+      .answer('fight');
+    expect(scene.keys()).toEqual(['fight', 'surrender']);
+  });
+
+  it('Detapa Council: 1 Culture for 4 Systems with a Ship each, 2 for 7', () => {
+    const g = led('car-13');
+    for (const id of ['ardana', 'delta-iv']) held(g, id);
+    expect(income(g)[2]).toBe(0);
+    held(g, 'terra-nova');
+    expect([income(g)[2], income(g, 1)[2]]).toEqual([1, 0]);
+    for (const id of ['earth', 'andor', 'romulus']) held(g, id);
+    expect(income(g)[2]).toBe(2);
+    world(g, 'vulcan', [], 0);
+    expect(income(g)[2]).toBe(0);
+  });
+
+  it('A-CAR-05 A-OPEN-81 Annexation Protocols: Total Annihilation is a success, by Metagenic Weapons, too', () => {
+    const { g, target } = siege('car-12', 'car-14');
+    // A-BAT-21: Nodes that were all struck first don’t roll.
+    invade(g, 0, 'ardana').answer('fight').answer('metagenic').settled();
+    expect([target.control, target.nodes]).toEqual([0, ['research', 'culture']]);
+    const other = siege('car-14');
+    invade(other.g, 0, 'ardana', 6, 6, 6, 1, 1, 1, 1).answer('fight').settled();
+    expect([other.target.control, other.target.nodes]).toEqual([0, ['research', 'culture']]);
+  });
+
+  it('Annexation Protocols: not for who invades a Cardassian', () => {
+    const g = led('car-14');
+    const target = world(g, 'ardana', ['research', 'culture'], 0);
+    ships(g, 1, 'ardana', 4);
+    invade(g, 1, 'ardana', 6, 6, 6, 1, 1, 1, 1).answer('fight').settled();
+    expect(target.control).toBeNull();
+  });
+
+  /** A Klingon world next to a Cardassian Starbase, with a Ship and three Nodes. */
+  function range() {
+    const g = led('car-15');
+    player(g).reserves.production = 4;
+    world(g, 'ardana', [], 0).starbase = true;
+    world(g, 'delta-iv');
+    join(g, 'ardana', 'delta-iv');
+    const target = world(g, 'terra-nova', ['research', 'culture', 'culture'], 1);
+    join(g, 'delta-iv', 'terra-nova');
+    ships(g, 1, 'terra-nova');
+    return { g, target };
+  }
+
+  it('A-TRADE-11 Dreadnought: each Hit destroys a Ship, then a Node of one’s choice; it is Betrayal', () => {
+    const { g, target } = range();
+    agrees(g, 1, 0);
+    player(g, 1).shields = 1;
+    const scene = uses(g, 'command', 'dreadnought:terra-nova', [6, 6, 6, 5]);
+    expect(scene.keys()).toEqual(['hit:ships']);
+    scene.answer('hit:ships');
+    expect(scene.keys()).toEqual(['raze:research', 'raze:culture']);
+    scene.answer('raze:culture').answer('raze:research').settled();
+    expect([count(g, 1, 'terra-nova'), target.nodes, target.control]).toEqual([0, [null, null, 'culture'], 1]);
+    expect(player(g, 1).agreements[0]?.holder).toBeNull();
+    expect([player(g).commands.ready, reserves(g)[0], isExhausted(g, 'car-15')]).toEqual([5, 0, true]);
+  });
+
+  it('Dreadnought: a Command, 4 Production, and no more than 2 Systems from a Starbase', () => {
+    const { g } = range();
+    expect(offered(g, 'command')).toEqual(['dreadnought:terra-nova']);
+    expect(offered(g, 'building')).toEqual([]);
+    player(g).reserves.production = 3;
+    expect(offered(g, 'command')).toEqual([]);
+    player(g).reserves.production = 4;
+    player(g).commands.ready = 0;
+    expect(against(g, 'command', 'dreadnought:terra-nova')).toBe('A-CMD-02');
+    player(g).commands.ready = 1;
+    world(g, 'andor');
+    join(g, 'terra-nova', 'earth');
+    world(g, 'earth', [], 1);
+    expect(offered(g, 'command')).toEqual(['dreadnought:terra-nova']);
+    world(g, 'ardana', [], 0).starbase = false;
+    expect(offered(g, 'command')).toEqual([]);
+  });
+
+  it('A-HEG-05: what fails is told to Show Trials as it happens', () => {
+    const g = led('car-04');
+    world(g, 'ardana', ['production', 'production', 'production'], 0);
+    ships(g, 1, 'ardana');
+    act(g, (ctx) => ctx.call(HEGEMONY, { seat: 1, system: 'ardana' }), 1)
+      .answer('trial:1')
+      .settled();
+    expect(reserves(g)[2]).toBe(4);
+  });
+});

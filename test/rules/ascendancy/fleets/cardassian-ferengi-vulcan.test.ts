@@ -1,0 +1,392 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BRAVE, RESOLVE } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { braveOffers } from '../../../../src/games/ascendancy/chapters/exploring/offers.ts';
+import { openings } from '../../../../src/games/ascendancy/chapters/mapping/openings.ts';
+import { accessOf } from '../../../../src/games/ascendancy/chapters/movement/access.ts';
+import { distanceOf } from '../../../../src/games/ascendancy/chapters/movement/begin.ts';
+import { priceToEnter } from '../../../../src/games/ascendancy/chapters/movement/warp.ts';
+import { FLEETS } from '../../../../src/games/ascendancy/content/fleets/table.ts';
+import type { Ascendancy, Civ, Unit } from '../../../../src/games/ascendancy/state.ts';
+import {
+  act,
+  agrees,
+  attack,
+  count,
+  hear,
+  invade,
+  moves,
+  offered,
+  player,
+  reserves,
+  ships,
+  uses,
+  world,
+  yields,
+} from '../advancements/scene.ts';
+import { explorationCards } from '../cards.ts';
+import { join, put, table } from '../support.ts';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const led = (civ: Civ): Ascendancy => table([civ, 'klingon', 'romulan']);
+
+/** Puts a Fleet of a name of the first seat somewhere. */
+function fleet(g: Ascendancy, name: string, at: string, number = 3): Unit {
+  for (const [card, sides] of FLEETS[player(g).civ].entries())
+    for (const side of ['a', 'b'] as const) if (sides[side].name === name) return put(g, 0, at, number, { card, side });
+  throw new Error(`no Fleet ${name}`);
+}
+
+describe('Fleets of the Cardassians', () => {
+  it('Hunter Killer: in the first Combat Round of a Space Battle each die hits without a roll', () => {
+    const g = led('cardassian');
+    world(g, 'ardana');
+    fleet(g, 'Hunter Killer', 'ardana');
+    ships(g, 1, 'ardana', 4);
+    // The Klingons alone roll; then the Fleet rolls, too.
+    attack(g, 0, 'ardana', 1, 1, 1, 1, 6, 1, 1, 1).settled();
+    expect([count(g, 0, 'ardana'), count(g, 1, 'ardana')]).toEqual([3, 0]);
+  });
+
+  it('Hunter Killer: in Invasions it rolls', () => {
+    const g = led('cardassian');
+    world(g, 'ardana', [], 1);
+    fleet(g, 'Hunter Killer', 'ardana');
+    invade(g, 0, 'ardana', 6, 6, 1, 1).answer('fight').settled();
+    expect(g.discs['ardana']?.control).toBe(0);
+  });
+
+  it('A-CAR-02 Garrison Fleet: one Adjacent own System yields without a Ship', () => {
+    const g = led('cardassian');
+    const at = world(g, 'ardana');
+    fleet(g, 'Garrison Fleet', 'ardana');
+    world(g, 'delta-iv', ['research'], 0);
+    world(g, 'terra-nova', ['culture'], 1);
+    join(g, 'ardana', 'delta-iv');
+    join(g, 'ardana', 'terra-nova');
+    const before = yields(g);
+    // One alone is guarded unasked.
+    hear(g, 'generate-start', { seat: 1 }).settled();
+    expect(yields(g)).toEqual(before);
+    hear(g, 'generate-start', { seat: 0 }).settled();
+    expect(yields(g)).toEqual([before[0], (before[1] ?? 0) + 1, before[2]]);
+    g.lasting = [];
+    world(g, 'terra-nova', ['culture'], 0);
+    const scene = hear(g, 'generate-start', { seat: 0 });
+    expect(scene.keys()).toHaveLength(3);
+    scene.answer(scene.keys().find((key) => key.endsWith('terra-nova')) ?? '').settled();
+    expect(yields(g)).toEqual([before[0], before[1], (before[2] ?? 0) + 1]);
+    expect(at.control).toBeNull();
+  });
+
+  it('Overseer: Production Nodes of the own System that it Occupies yield double, but for Cardassia Prime', () => {
+    const g = led('cardassian');
+    const before = yields(g)[0] ?? 0;
+    world(g, 'ardana', ['production', 'production', 'research'], 0);
+    fleet(g, 'Overseer', 'ardana');
+    expect(yields(g)[0]).toBe(before + 4);
+    ships(g, 1, 'ardana');
+    expect(yields(g)[0]).toBe(before + 2);
+    const home = led('cardassian');
+    const usual = yields(home)[0];
+    home.units = home.units.filter(({ seat }) => seat !== 0);
+    fleet(home, 'Overseer', 'cardassia-prime');
+    expect(yields(home)[0]).toBe(usual);
+  });
+
+  it('A-BAT-26 Blockade Fleet: opponents Retreat 1 Sector', () => {
+    const g = led('cardassian');
+    world(g, 'ardana');
+    const lane = join(g, 'ardana', 'delta-iv', 4);
+    fleet(g, 'Blockade Fleet', lane.sector(1), 3);
+    ships(g, 1, lane.sector(1), 2);
+    const retreats = (): string[] => {
+      const scene = attack(structuredClone(g), 1, lane.sector(1), 1, 1, 1, 1, 1);
+      return scene.keys().filter((key) => key.startsWith('retreat'));
+    };
+    // Neither Sector beside the Fleet is one to Retreat to, and no other is near enough.
+    // Its own side may: it alone is asked.
+    expect(attack(structuredClone(g), 1, lane.sector(1), 1, 1, 1, 1, 1).waits()).toMatchObject({
+      seat: 0,
+      rule: 'A-BAT-25',
+    });
+    for (const unit of g.units) if (unit.fleet !== null) unit.fleet = { card: 2, side: 'b' };
+    expect(retreats()).toEqual([`retreat:${lane.sector(3)}`]);
+  });
+
+  it('Assault Fleet: in an Invasion its dice that show 1 are rolled again', () => {
+    const g = led('cardassian');
+    world(g, 'ardana', [], 1);
+    fleet(g, 'Assault Fleet', 'ardana');
+    const scene = invade(g, 0, 'ardana', 1, 1, 2, 1, 6, 6).answer('fight');
+    const [key = ''] = scene.keys();
+    scene.answer(key).settled();
+    expect(g.discs['ardana']?.control).toBe(0);
+  });
+});
+
+describe('Fleets of the Ferengi', () => {
+  const way = (g: Ascendancy, unit: Unit, sector: string) =>
+    accessOf(g, { by: 0, seat: 0, units: [unit.id], kind: 'impulse' }, sector);
+
+  it('A-FER-08 Commerce Enforcement Squadron: comes into Systems with rival Ships unasked, and goes no further', () => {
+    const g = led('ferengi');
+    world(g, 'ardana');
+    const lane = join(g, 'ardana', 'delta-iv');
+    const squadron = fleet(g, 'Commerce Enforcement Squadron', 'ferenginar');
+    ships(g, 1, 'ardana');
+    expect(way(g, squadron, 'ardana')).toMatchObject({ closed: null, stop: true, on: false, asksToStop: [] });
+    agrees(g, 1, 0);
+    expect(way(g, squadron, 'ardana')).toMatchObject({ closed: null, stop: true, on: false, asksToStop: [] });
+    ships(g, 2, lane.sector(1));
+    expect(way(g, squadron, lane.sector(1)).closed).not.toBeNull();
+    ships(g, 2, 'delta-iv');
+    const other = put(g, 0, 'ferenginar');
+    expect(way(g, other, 'delta-iv').closed).not.toBeNull();
+    world(g, 'delta-iv', [], 0);
+    expect(way(g, squadron, 'delta-iv').on).toBe(true);
+  });
+
+  it('A-FER-07 Commerce Enforcement Squadron: Enters Warp in its own turn without a Command, unless it has Exited', () => {
+    const g = led('ferengi');
+    const squadron = fleet(g, 'Commerce Enforcement Squadron', 'ferenginar');
+    const [ship] = g.units;
+    expect([priceToEnter(g, 0, squadron.id), priceToEnter(g, 0, ship?.id ?? 0)]).toEqual([0, 1]);
+    squadron.exited = true;
+    expect(priceToEnter(g, 0, squadron.id)).toBe(1);
+    squadron.exited = false;
+    Object.assign(g.turn ?? {}, { seat: 1 });
+    expect(priceToEnter(g, 0, squadron.id)).toBe(1);
+  });
+
+  it('Insured Convoy: 1 Production once in a round when 2 Ships were lost beside it, though it fell itself', () => {
+    const g = led('ferengi');
+    world(g, 'ardana');
+    fleet(g, 'Insured Convoy', 'ardana', 3);
+    ships(g, 1, 'ardana', 3);
+    attack(g, 1, 'ardana', 6, 6, 6, 6, 1, 1).settled();
+    expect([count(g, 0, 'ardana'), reserves(g)[0]]).toEqual([0, 4]);
+    fleet(g, 'Insured Convoy', 'ardana', 3);
+    attack(g, 1, 'ardana', 6, 6, 6, 6, 6).settled();
+    expect(reserves(g)[0]).toBe(4);
+  });
+
+  it('Insured Convoy: not for 1 Ship', () => {
+    const g = led('ferengi');
+    world(g, 'ardana');
+    fleet(g, 'Insured Convoy', 'ardana', 4);
+    ships(g, 1, 'ardana', 1);
+    attack(g, 1, 'ardana', 6, 6, 1, 1, 1).settled();
+    expect([reserves(g)[0], g.lasting]).toEqual([3, []]);
+  });
+
+  it('A-LANE-01 Market Penetration Convoy: one lane more than a System may have', () => {
+    const g = led('ferengi');
+    world(g, 'ardana').limit = 1;
+    world(g, 'delta-iv');
+    join(g, 'ardana', 'delta-iv');
+    const convoy = fleet(g, 'Market Penetration Convoy', 'ardana');
+    const other = put(g, 0, 'ardana');
+    expect([openings(g, 'ardana', convoy.id), openings(g, 'ardana', other.id)]).toEqual([1, 0]);
+    world(g, 'terra-nova');
+    join(g, 'ardana', 'terra-nova');
+    expect(openings(g, 'ardana', convoy.id)).toBe(0);
+  });
+
+  /** A lane of two Sectors into Ardana, and one of two beyond. */
+  function road() {
+    const g = led('ferengi');
+    world(g, 'ardana', [], 1);
+    const into = join(g, 'ferenginar', 'ardana', 2);
+    const beyond = join(g, 'ardana', 'delta-iv', 2);
+    const flotilla = fleet(g, 'Franchise Establishment Flotilla', into.sector(2), 4);
+    return { g, flotilla, goal: beyond.sector(1) };
+  }
+
+  it('A-FLEET-09 Franchise Establishment Flotilla: leaves Ships where it goes through, and disbands after the move', () => {
+    const { g, flotilla, goal } = road();
+    const scene = moves(g, [flotilla.id], goal);
+    expect(scene.keys()).toEqual(
+      ['leave', 'leave', 'leave'].map((key, at) => `${key}:${flotilla.id}:${at + 1}`).concat('pass'),
+    );
+    scene.answer(`leave:${flotilla.id}:2`).settled();
+    expect([count(g, 0, 'ardana'), count(g, 0, goal)]).toEqual([2, 2]);
+    expect(g.units.some(({ id, fleet: card }) => id === flotilla.id && card !== null)).toBe(false);
+    const whole = road();
+    moves(whole.g, [whole.flotilla.id], whole.goal).answer(`leave:${whole.flotilla.id}:1`).settled();
+    expect(whole.flotilla).toMatchObject({ ships: 3, fleet: { card: 2, side: 'a' }, at: whole.goal });
+  });
+
+  it('Franchise Establishment Flotilla: not where the move begins or ends, nor among Hostile Ships', () => {
+    const { g, flotilla } = road();
+    moves(g, [flotilla.id], 'ardana').settled();
+    moves(g, [flotilla.id], 'l2/1').settled();
+    expect(flotilla.ships).toBe(4);
+  });
+
+  it('Liquidation Fleet: 1 Production for every 2 Ships in Orbit of an own System, 3 at most in a round', () => {
+    const g = led('ferengi');
+    const fleetAt = fleet(g, 'Liquidation Fleet', 'ferenginar', 8);
+    const open = () => offered(g, 'building').filter((key) => key.startsWith('liquidate'));
+    expect(open()).toEqual([2, 4, 6].map((given) => `liquidate:${fleetAt.id}:${given}`));
+    expect(offered(g, 'command').filter((key) => key.startsWith('liquidate'))).toEqual([]);
+    uses(g, 'building', `liquidate:${fleetAt.id}:4`).settled();
+    expect([reserves(g)[0], fleetAt.ships, player(g).ships]).toEqual([5, 4, 31]);
+    expect(open()).toEqual([`liquidate:${fleetAt.id}:2`]);
+    uses(g, 'building', `liquidate:${fleetAt.id}:2`).settled();
+    expect([reserves(g)[0], fleetAt.fleet]).toEqual([6, null]);
+    fleet(g, 'Liquidation Fleet', 'ferenginar', 8);
+    expect(open()).toEqual([]);
+    const away = led('ferengi');
+    world(away, 'ardana', [], 1);
+    fleet(away, 'Liquidation Fleet', 'ardana', 8);
+    expect(offered(away, 'building').filter((key) => key.startsWith('liquidate'))).toEqual([]);
+  });
+});
+
+describe('Fleets of the Vulcans', () => {
+  /** A Consul beside a Klingon System, an independent one beyond. */
+  function tour() {
+    const g = led('vulcan');
+    world(g, 'ardana', [], 1);
+    world(g, 'delta-iv', ['culture']).level = 1;
+    const lane = join(g, 'ardana', 'delta-iv', 2);
+    return { g, lane, consul: fleet(g, 'Consul Halitra', lane.sector(2)) };
+  }
+
+  it('A-VUL-09 A-VUL-10 Consul Halitra: places Ambassadors in independent and Peaceful Systems that it Orbits', () => {
+    const { g, lane, consul } = tour();
+    moves(g, [consul.id], 'delta-iv').answer('place:delta-iv').settled();
+    expect([g.discs['delta-iv']?.ambassadors, player(g).ambassadors, player(g).commands.ready]).toEqual([1, 4, 5]);
+    // Where the move begins, too.
+    const back = moves(g, [consul.id], lane.sector(1));
+    expect(back.keys()).toEqual(['place:delta-iv', 'recall:delta-iv', 'pass']);
+    back.answer('recall:delta-iv').settled();
+    expect(player(g).ambassadors).toBe(5);
+    moves(g, [consul.id], 'ardana').settled();
+    agrees(g, 1, 0);
+    moves(g, [consul.id], lane.sector(1)).answer('place:ardana').settled();
+    expect(g.discs['ardana']?.ambassadors).toBe(1);
+    player(g).ambassadors = 0;
+    moves(g, [consul.id], 'ardana').answer('recall:ardana').settled();
+  });
+
+  it('A-VUL-10 Consul Halitra: not at Warp, nor where nobody lives', () => {
+    const { g, consul } = tour();
+    world(g, 'terra-nova');
+    join(g, 'terra-nova', 'ardana');
+    consul.at = null;
+    consul.warp = { from: 'delta-iv', tokens: 3 };
+    moves(g, [consul.id], 'terra-nova', { kind: 'warp' }).settled();
+    moves(g, [consul.id], 'l2/1').settled();
+  });
+
+  it('Sentinel Halitra: a Defender rolls 1 miss of it again in each Combat Round', () => {
+    const g = led('vulcan');
+    world(g, 'ardana');
+    const sentinel = fleet(g, 'Sentinel Halitra', 'ardana');
+    ships(g, 1, 'ardana', 2);
+    const scene = attack(g, 1, 'ardana', 1, 1, 1, 1, 6, 6);
+    expect(scene.keys()).toEqual([`sentinel:${sentinel.id}`, 'pass']);
+    scene.answer(`sentinel:${sentinel.id}`);
+    expect(scene.waits().max).toBe(1);
+    const [die = ''] = scene.keys();
+    scene.answer(die).settled();
+    expect(count(g, 1, 'ardana')).toBe(0);
+    const own = led('vulcan');
+    world(own, 'ardana');
+    fleet(own, 'Sentinel Halitra', 'ardana');
+    ships(own, 1, 'ardana', 1);
+    attack(own, 0, 'ardana', 6, 1, 1, 1).settled();
+  });
+
+  /** A Science Halitra that Occupies a Phenomenon. */
+  function study(number = 3) {
+    const g = led('vulcan');
+    const disc = world(g, 'murasaki-312');
+    disc.research = 1;
+    const science = fleet(g, 'Science Halitra', 'murasaki-312', number);
+    const price = ({ id } = science) =>
+      braveOffers(g, 0).find(({ option }) => option.key === `brave:murasaki-312:fleet-${id}:1`)?.option.hint;
+    const braves = (...dice: number[]) =>
+      act(
+        g,
+        (ctx) => ctx.call(BRAVE, { seat: 0, units: [science.id], system: 'murasaki-312', ships: 1, kind: 'none' }),
+        ...dice,
+      );
+    return { g, science, price, braves };
+  }
+
+  it('A-PHEN-05 Science Halitra: Braves the Phenomenon that it Occupies once in a turn without a Command', () => {
+    const { g, price, braves } = study(4);
+    expect(price()).toBe('No Command');
+    ships(g, 1, 'murasaki-312');
+    expect(price()).toBe('1 Command');
+    g.units = g.units.filter(({ seat, at }) => seat !== 1 || at !== 'murasaki-312');
+    // What was Braved freely isn’t rolled again.
+    braves(6).settled();
+    expect(price()).toBe('1 Command');
+  });
+
+  it('A-DICE-03 Science Halitra: rolls failed Hazard dice again, and then Braves nothing freely', () => {
+    const { g, science, price } = study();
+    const lane = join(g, 'murasaki-312', 'ardana');
+    science.at = lane.sector(1);
+    const scene = moves(g, [science.id], 'murasaki-312', { dice: [6, 6, 1, 1, 6] });
+    expect(scene.keys()).toEqual([`science:${science.id}`, 'pass']);
+    scene.answer(`science:${science.id}`);
+    // Two failures became one; each is rolled again once.
+    expect(scene.log.join(' ')).toContain('1 Ship of the Vulcans is destroyed');
+    g.units = g.units.filter(({ at }) => at !== 'murasaki-312');
+    world(g, 'murasaki-312').research = 1;
+    const fresh = fleet(g, 'Science Halitra', 'murasaki-312');
+    expect(price(fresh)).toBe('1 Command');
+    player(g).uses = [];
+    expect(price(fresh)).toBe('No Command');
+  });
+
+  it('Survey Halitra: 1 System more when it Exits Warp', () => {
+    const g = led('vulcan');
+    const far = (unit: Unit): number => {
+      unit.at = null;
+      unit.warp = { from: 'vulcan', tokens: 1 };
+      return distanceOf(g, 0, [unit.id], 'warp');
+    };
+    expect([far(fleet(g, 'Survey Halitra', 'vulcan')), far(put(g, 0, 'vulcan'))]).toEqual([2, 1]);
+  });
+
+  it('A-EXPL-03 Observation Halitra: at impulse another card in place of the one drawn, which stands', () => {
+    explorationCards({ id: 'first' }, { id: 'second' });
+    const g = led('vulcan');
+    world(g, 'ardana');
+    const observer = fleet(g, 'Observation Halitra', 'ardana');
+    const draws = (kind: 'impulse' | 'warp', units = [observer.id]) => {
+      g.exploration = { deck: ['first', 'second'], discard: [] };
+      return act(g, (ctx) => ctx.call(RESOLVE, { seat: 0, system: 'ardana', units, kind }));
+    };
+    const scene = draws('impulse');
+    expect(scene.keys()).toEqual(['redraw', 'pass']);
+    scene.answer('redraw').settled();
+    expect([g.exploration, scene.log.join(' ')]).toMatchObject([
+      { deck: [], discard: ['first', 'second'] },
+      expect.stringContaining('second in its place'),
+    ]);
+    draws('warp').settled();
+    draws('impulse', [put(g, 0, 'ardana').id]).settled();
+    expect(g.exploration.discard).toEqual(['first']);
+  });
+
+  it('A-MOVE-07 Observation Halitra: Retreats from a Space Battle into Warp', () => {
+    const g = led('vulcan');
+    world(g, 'ardana');
+    const observer = fleet(g, 'Observation Halitra', 'ardana');
+    ships(g, 1, 'ardana', 2);
+    const scene = attack(g, 1, 'ardana', 1, 1, 1, 1, 1);
+    expect(scene.waits().seat).toBe(0);
+    expect(scene.keys()).toContain(`warp:${observer.id}`);
+    scene.answer(`warp:${observer.id}`);
+    expect(observer).toMatchObject({ at: null, warp: { from: 'ardana', tokens: 1 } });
+  });
+});
