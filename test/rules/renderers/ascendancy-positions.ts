@@ -272,7 +272,7 @@ export function assimilating(g: Ascendancy): Ascendancy {
     lures: [{ system: discs[2]?.id ?? '', turns: 2 }],
     order: { card: 4, last: 2 },
     voices: [1],
-    active: { cube: 2, card: null },
+    active: { cube: 2, card: null, choice: [], voice: null },
   };
   for (const disc of discs.filter(({ sites }) => sites.length > 0).slice(4, 7)) {
     disc.control = null;
