@@ -1,4 +1,4 @@
-import type { AscendancyView, Highlights, Lane, Spot as Point, SystemView } from '../../src/games/ascendancy/view.ts';
+import type { AscendancyView, Highlights, Lane, Point, SystemView } from '../../src/games/ascendancy/view.ts';
 import { count, list } from '../kit/wording.ts';
 import { heap, kindWords, nameOf, placeName, standingWords, stateWords, systemName, warpWords } from './words.ts';
 

@@ -35,7 +35,7 @@ export type {
   Sector,
   Side,
   Site,
-  Spot,
+  Spot as Point,
   SystemId,
   Token,
   UnitId,

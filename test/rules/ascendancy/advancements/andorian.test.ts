@@ -32,8 +32,9 @@ import {
 
 const AND = ['andorian', 'cardassian', 'vulcan'] as const;
 
+/** Battles are fought by the Federation, which finished the card (A-SPEC-05): it has no Field Testing. */
 function clash(card: string, own: number, ...rivals: number[]) {
-  const g = having(card, [...AND]);
+  const g = having(card, own > 0 ? ['federation', 'cardassian', 'vulcan'] : [...AND]);
   ships(g, 0, own);
   for (const [place, count] of rivals.entries()) ships(g, place + 1, count);
   return g;
@@ -90,7 +91,7 @@ describe('Advancements of the Andorians', () => {
     };
     expect(battle(partner)).toBe(1);
     expect(battle((g) => void owned(g, 0), 0)).toBe(0);
-    expect(battle(() => {}, 1, 'andor')).toBe(2);
+    expect(battle(() => {}, 1, 'earth')).toBe(2);
     const world = clash('and-02', 0, 1);
     owned(world, 0);
     expect(added(within(world, planInvasion(world, 1, ARENA)), 'dice', { side: 1 })).toBe(1);
@@ -188,7 +189,7 @@ describe('Advancements of the Andorians', () => {
           .answer('accept');
         return scene.log.find((line) => line.includes('attack') === false && /loses? 1 Ship|lose 1 Ship/.test(line));
       };
-      expect(duel(2, 5)).toBe('The Andorians lose 1 Ship.');
+      expect(duel(2, 5)).toBe('The Federation loses 1 Ship.');
       expect(duel(5, 2)).toBe('The Cardassians lose 1 Ship.');
       expect(duel(4, 4)).toBeUndefined();
     });

@@ -6,7 +6,7 @@ import { shieldsOf } from '../../../../src/games/ascendancy/chapters/conflict/nu
 import { formOffers } from '../../../../src/games/ascendancy/chapters/fleets/form.ts';
 import { commandsDue } from '../../../../src/games/ascendancy/chapters/rounds/commands.ts';
 import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
-import { added, banned } from '../../../../src/games/ascendancy/rules/ask.ts';
+import { added, banned, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { join, put, table } from '../support.ts';
 import {
@@ -135,6 +135,8 @@ describe('Advancements of the Cardassians', () => {
     const at = (system: string) =>
       formOffers(g, 0).some(({ option, why }) => why === null && option.key.startsWith(`form:${system}:`));
     expect([at('ardana'), at('delta-iv')]).toEqual([true, false]);
+    const fleets = (phase: 'building' | 'command', seat = 0) => granted(g, 'fleets', { seat, system: 'ardana', phase });
+    expect([fleets('command'), fleets('building'), fleets('command', 1)]).toEqual([true, false, false]);
   });
 
   it('Demilitarized Zone: who agrees neither attacks nor is attacked until Maintenance, and both gain 1 Production', () => {
@@ -200,7 +202,7 @@ describe('Advancements of the Cardassians', () => {
     world(g, 'ardana', [], 1);
     ships(g, 0, 'ardana', 2);
     ships(g, 1, 'ardana');
-    attack(g, 0, 'ardana', 6, 6, 1).answer('strike').answer('stay').settled();
+    attack(g, 0, 'ardana', 6, 6, 1).answer('strike').settled();
     const price = () => 1 + added(g, 'command-invasion', { seat: 0, system: 'ardana' });
     expect([isExhausted(g, 'car-10'), price()]).toEqual([true, 0]);
     hear(g, 'invasion-declared', { seat: 1 }).settled();
@@ -214,13 +216,13 @@ describe('Advancements of the Cardassians', () => {
     world(g, 'ardana');
     ships(g, 0, 'ardana', 2);
     ships(g, 1, 'ardana');
-    attack(g, 1, 'ardana', 1, 6, 6).answer('stay').settled();
+    attack(g, 1, 'ardana', 1, 6, 6).settled();
     const other = led('car-10');
     world(other, 'ardana');
     ships(other, 0, 'ardana', 2);
     ships(other, 1, 'ardana');
     Object.assign(other.turn ?? {}, { seat: 1 });
-    attack(other, 0, 'ardana', 6, 6, 1).answer('stay').settled();
+    attack(other, 0, 'ardana', 6, 6, 1).settled();
   });
 
   it('A-CAR-02 Nor-class Garrisons: a Starbase System yields without a Ship, and has 1 Shield more when it is invaded', () => {

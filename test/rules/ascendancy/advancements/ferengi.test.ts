@@ -16,6 +16,7 @@ import {
   gives,
   hear,
   income,
+  invade,
   isExhausted,
   player,
   reserves,
@@ -187,7 +188,7 @@ describe('Advancements of the Ferengi', () => {
     attack(rich, 1, 'ardana').answer('protection').answer('way:take').settled();
     expect(reserves(rich, 1)[0]).toBe(6);
     const poor = arena(led('fer-08'), 1, 4);
-    expect(attack(poor, 1, 'ardana', 6, 1, 1, 1, 1).keys()).not.toContain('protection');
+    attack(poor, 1, 'ardana', 6, 1, 1, 1, 1).settled();
     const many = arena(led('fer-08'), 1, 1, 1);
     expect(attack(many, 1, 'ardana').keys()).not.toContain('protection');
     const own = arena(led('fer-08'), 1, 1);
@@ -231,7 +232,7 @@ describe('Advancements of the Ferengi', () => {
     expect(scene.waits()).toMatchObject({ min: 1, max: 3 });
     const [die = ''] = scene.keys();
     scene.answer(die, die, die);
-    scene.answer('stay').settled();
+    scene.settled();
     expect([reserves(g)[0], scene.log.join(' ').match(/The Klingons lose \d Ships/g)]).toEqual([
       0,
       ['The Klingons lose 3 Ships', 'The Klingons lose 2 Ships'],
@@ -242,6 +243,10 @@ describe('Advancements of the Ferengi', () => {
     const poor = arena(led('fer-11'), 1, 1);
     player(poor).reserves.production = 0;
     attack(poor, 0, 'ardana', 1, 6).settled();
+    const landing = led('fer-11');
+    world(landing, 'ardana', [], 1);
+    ships(landing, 0, 'ardana', 2);
+    invade(landing, 0, 'ardana', 1, 6, 1).answer('fight').settled();
     const sure = arena(led('fer-11'), 1, 1);
     attack(sure, 0, 'ardana', 6, 6).settled();
   });

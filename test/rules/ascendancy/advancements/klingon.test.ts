@@ -198,13 +198,13 @@ describe('Advancements of the Klingons', () => {
     it('the loser discards 2 Production, and the victor gains 1', () => {
       const scene = beaten();
       expect(scene.waits().seat).toBe(1);
-      expect(scene.keys()).toEqual(['way:discard', 'way:give:car-ta-2']);
+      expect(scene.keys()).toEqual(['way:discard', 'way:give']);
       const { g } = scene.answer('way:discard');
       expect([player(g, 0), player(g, 1)].map(({ reserves }) => reserves.production)).toEqual([4, 1]);
     });
 
     it('A-TRADE-09: or gives a Trade Agreement that is locked', () => {
-      const { g } = beaten().answer('way:give:car-ta-2');
+      const { g } = beaten().answer('way:give').answer('give:car-ta-2');
       expect(player(g, 1).agreements[0]).toEqual({ card: 'car-ta-2', holder: 0, exhausted: false, locked: true });
     });
 

@@ -129,12 +129,13 @@ describe('Advancements of the Romulans', () => {
     scene
       .answer(scene.keys()[0] ?? '')
       .answer('reroll:rom-04')
+      .answer('die:0:ships:2')
       .settled();
     expect(left(g)).toEqual([2, 0, 0]);
     const world = having('rom-04', [...ROM]);
     owned(world, 0);
     ships(world, 1, 1);
-    invade(world, 1, 1, 1, 6).answer('fight').answer('reroll:rom-04').settled();
+    invade(world, 1, 1, 1, 6).answer('fight').answer('reroll:rom-04').answer('die:0:ships:1').settled();
     expect(left(world)[1]).toBe(0);
     attack(clash('rom-04', 0, 1, 1), 1, 5, 1).settled();
   });

@@ -26,7 +26,7 @@ export interface Scene {
   waits(): Decision;
   keys(): string[];
   answer(...keys: string[]): Scene;
-  /** Throws unless all is over and every die was rolled. */
+  /** Leaves a Tactical Maneuver be; throws unless all is over and every die was rolled. */
   settled(): void;
 }
 
@@ -94,6 +94,8 @@ export function act(g: Ascendancy, deed: Deed, ...dice: number[]): Scene {
       return scene;
     },
     settled() {
+      // Where the winner’s Ships go afterwards is another chapter’s.
+      if (state.pending[0]?.options.some(({ key }) => key === 'stay') === true) scene.answer('stay');
       if (state.over?.why !== END) throw new Error(`still asked: ${waits().prompt} ${scene.keys().join(' ')}`);
       if (left.length > 0) throw new Error(`not rolled: ${left.join(', ')}; ${log.join(' ')}`);
     },

@@ -254,7 +254,9 @@ describe('Advancements of the Vulcans', () => {
     expect(scene.keys()).toEqual(['colonize:ardana', 'pass']);
     scene.answer('colonize:ardana').settled();
     expect([g.discs['ardana']?.control, player(g).ascendancy, reserves(g)[2]]).toEqual([0, 3, 3]);
+    world(g, 'andor', [null]);
     hear(g, 'completed', { seat: 0, card: 'vul-10' }).settled();
+    hear(g, 'completed', { seat: 1, card: 'vul-09' }).settled();
   });
 
   it('Kolinahr Discipline: the die of an own Hegemony roll or Diplomacy Test is a 4', () => {
@@ -327,7 +329,7 @@ describe('Advancements of the Vulcans', () => {
 
   it('Mediation Protocol: not far from Ambassadors, in own battles, in a later Round, or when all is over', () => {
     const { g, at } = quarrel('vul-14');
-    attack(g, 1, at, 6, 6, 1, 1).answer('stay').settled();
+    attack(g, 1, at, 6, 6, 1, 1).settled();
     const late = quarrel('vul-14');
     const scene = attack(late.g, 1, late.at, 1, 1, 1, 1, 1, 1, 1, 1).answer('pass').answer('stand').answer('stand');
     expect(scene.keys()).not.toContain('mediate');

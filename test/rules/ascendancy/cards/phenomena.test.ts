@@ -240,8 +240,8 @@ describe('Phenomena of the sets', () => {
 
   it('A-BORG-07: Cubes can’t find Ships in the Paulson Nebula', () => {
     const g = near('paulson-nebula');
-    expect(banned(g, 'cube-target', { sector: 'paulson-nebula' })?.().rule).toBe('A-BORG-07');
-    expect(banned(g, 'cube-target', { sector: 'l1/1' })).toBeNull();
+    expect(banned(g, 'cube-attack', { sector: 'paulson-nebula' })?.().rule).toBe('A-BORG-07');
+    expect(banned(g, 'cube-attack', { sector: 'l1/1' })).toBeNull();
   });
 
   it('A-HAZ-07: Wolf 359 has hulls for 1 Ship in a turn', () => {

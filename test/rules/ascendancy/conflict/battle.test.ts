@@ -164,8 +164,7 @@ describe('Space Battles', () => {
 
   it('A-BAT-20 scenario 13: what kills bring comes before one’s own losses are removed', () => {
     const { g } = meeting(0, 4);
-    const fleet = put(g, KLINGON, 'l1/2', 3, MARAUDERS);
-    inForce(g, { [KLINGON]: [marauders(fleet.id)] });
+    put(g, KLINGON, 'l1/2', 3, MARAUDERS);
     const stage = begins(g, 'attack:delta-iv', [6, 6, 1, 6, 6, 1, 1], KLINGON);
     expect(player(g, KLINGON).reserves.production).toBe(5);
     expect(stage.log.join(' ')).toContain('disbands');

@@ -12,6 +12,7 @@ const FEDERATION = 0;
 const KLINGON = 1;
 const ROMULAN = 2;
 const GROUP = { card: 0, side: 'b' } as const;
+const REGULAR = { card: 1, side: 'b' } as const;
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -43,26 +44,21 @@ describe('Rerolls', () => {
     const g = meeting(5, 0);
     const group = put(g, ROMULAN, 'delta-iv', 5, GROUP);
     const ones: DicePick = { whose: 'own', of: 'any', to: 1, unit: group.id };
-    inForce(g, {
-      [ROMULAN]: [
-        offers('after-hits', 'array', reroll('array', { whose: 'own', of: 'any' }, 1)),
-        offers('after-hits', 'group', reroll('group', ones, undefined, true)),
-      ],
-    });
+    inForce(g, { [ROMULAN]: [offers('after-hits', 'array', reroll('array', { whose: 'own', of: 'any' }, 1))] });
     const stage = begins(g, 'attack:l1/2', [1, 1, 4, 5, 6, 2, 2, 2, 2, 2, 1, 6, 1], ROMULAN);
     // Both rules are offered together: the Group’s can come first.
-    expect(stage.keys()).toEqual(['array', 'group', PASS]);
-    stage.answer('group');
+    expect(stage.keys()).toEqual(['array', `ones:${group.id}`, PASS]);
+    stage.answer(`ones:${group.id}`);
     expect(faces(g, 0)).toEqual([1, 6, 4, 5, 6]);
     // The new 1 isn’t the Group’s any more.
-    expect(diceFor(g, ROMULAN, 'group', ones)).toEqual([]);
+    expect(diceFor(g, ROMULAN, `ones of ${group.id}`, ones)).toEqual([]);
     expect(stage.keys()).toEqual(['array', PASS]);
     stage.answer('array');
     const one = stage.keys().find((key) => key.endsWith(':1'));
     stage.answer(one ?? '');
     // It comes up 1 again, and stands: Hits on 5, 6 and 6.
     expect(faces(g, 0)).toEqual([1, 6, 4, 5, 6]);
-    expect(g.conflict?.sides[0]?.dice[0]?.rerolled).toEqual(['group', 'array']);
+    expect(g.conflict?.sides[0]?.dice[0]?.rerolled).toEqual([`ones of ${group.id}`, 'array']);
     expect(g.conflict?.sides[1]?.lost).toBe(3);
   });
 
@@ -125,14 +121,14 @@ describe('Rules in battles', () => {
 
   it('A-BAT-18: the first Hit on a Fleet is ignored, in each Combat Round', () => {
     const g = meeting(4, 0);
-    const fleet = put(g, ROMULAN, 'delta-iv', 4, GROUP);
+    const fleet = put(g, ROMULAN, 'delta-iv', 4, REGULAR);
     const harmonics: Rule = { adds: { 'ignored-hits': (_g, _b, { unit }) => (unit === fleet.id ? 1 : 0) } };
     inForce(g, { [ROMULAN]: [harmonics] });
     begins(g, 'attack:delta-iv', [6, 6, 1, 1, 1, 1, 1, 1], KLINGON);
-    expect(fleet).toMatchObject({ ships: 3, fleet: GROUP });
+    expect(fleet).toMatchObject({ ships: 3, fleet: REGULAR });
     // Five Hits destroy four Ships and the one that is ignored.
     const other = meeting(5, 0);
-    const four = put(other, ROMULAN, 'delta-iv', 4, GROUP);
+    const four = put(other, ROMULAN, 'delta-iv', 4, REGULAR);
     inForce(other, { [ROMULAN]: [{ adds: { 'ignored-hits': (_g, _b, { unit }) => (unit === four.id ? 1 : 0) } }] });
     begins(other, 'attack:delta-iv', [6, 6, 6, 6, 6, 1, 1, 1, 1], KLINGON);
     expect(other.last?.sides[1]?.out ?? other.conflict?.sides[1]?.out).toBe('destroyed');
@@ -140,10 +136,10 @@ describe('Rules in battles', () => {
 
   it('A-FLEET-09: a rule keeps a Fleet together until the conflict ends', () => {
     const g = meeting(4, 0);
-    const fleet = put(g, ROMULAN, 'delta-iv', 3, GROUP);
+    const fleet = put(g, ROMULAN, 'delta-iv', 3, REGULAR);
     inForce(g, { [ROMULAN]: [{ grants: { 'keep-fleet': () => true } }] });
     const stage = begins(g, 'attack:delta-iv', [6, 1, 1, 1, 1, 1, 1], KLINGON);
-    expect(fleet).toMatchObject({ ships: 2, fleet: GROUP });
+    expect(fleet).toMatchObject({ ships: 2, fleet: REGULAR });
     stage.answer('retreat:qonos').answer('stay').settled();
     expect(fleet.fleet).toBeNull();
   });
@@ -248,14 +244,14 @@ describe('Rules in battles', () => {
       active: null,
     };
     const cubes = { ids: [1], seats: [KLINGON, ROMULAN], attack: true, rounds: 1 };
-    // Four dice of the Cube: two on each; the Klingons hit with 5, the Romulans need 6.
+    // Both strike first: the Klingons hit with 5, the Romulans need 6; two dice of the Cube are left.
     const stage = fight(
       g,
       (ctx) => ctx.call(BATTLE, { seat: KLINGON, sector: 'terra-nova', from: ['l1/2', 'delta-iv'], cubes }),
-      ...[1, 1, 1, 1, 5, 5, 5],
+      ...[5, 5, 5, 1, 1],
     );
     stage.settled();
-    expect(g.borg.cubes[0]?.dice).toBe(2);
+    expect(g.borg.cubes[0]).toMatchObject({ dice: 2, adapted: [0, 1, 2], struck: [KLINGON, ROMULAN] });
     expect(g.last).toMatchObject({ attacker: KLINGON, winner: null, sides: [{ owner: 'borg' }, {}, {}] });
   });
 });

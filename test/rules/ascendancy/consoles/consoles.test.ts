@@ -51,6 +51,8 @@ function battle(winner: number | null, ...sides: Partial<Side>[]): Conflict {
   return {
     kind: 'battle',
     winner,
+    round: 1,
+    used: [],
     over: true,
     sides: sides.map((side) => ({ owner: null, brought: 3, lost: 0, killed: 0, out: null, ...side })),
   } as unknown as Conflict;

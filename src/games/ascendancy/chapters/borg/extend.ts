@@ -3,6 +3,7 @@ import { connections } from '../../galaxy/connecting.ts';
 import { connected, laneOf } from '../../galaxy/graph.ts';
 import { freest, openEnd, placements, spotFor, toward } from '../../galaxy/placing.ts';
 import { putConnection, putLane } from '../../galaxy/put.ts';
+import { sectorPoint } from '../../galaxy/sector.ts';
 import { putDisc } from '../../position/discs.ts';
 import { discOf } from '../../position/find.ts';
 import { isPhenomenon, isPlanetary } from '../../position/standing.ts';
@@ -12,7 +13,6 @@ import { hasCard } from '../exploring/cards.ts';
 import { updateContact } from '../mapping/contact.ts';
 import { rollLane } from '../mapping/lane-die.ts';
 import { targetsOf } from '../mapping/openings.ts';
-import { pointOf } from './targets.ts';
 
 /** A new System comes into play by the Borg (A-OPEN-27): on a Planetary one an Exploration Card lies face down. */
 function uncover(ctx: Play, spot: Spot): SystemId {
@@ -55,7 +55,7 @@ export function extend(ctx: Play, system: SystemId, target: Sector | null): Syst
     }
   }
   const places = placements(g, system, sectors).filter(({ fits }) => fits);
-  const place = target === null ? freest(g, system, places) : toward(discOf(g, system), pointOf(g, target), places);
+  const place = target === null ? freest(g, system, places) : toward(discOf(g, system), sectorPoint(g, target), places);
   if (place === null || g.stack.length === 0) {
     ctx.log('Nothing fits there: the Cube stays.', g.stack.length === 0 ? 'A-OPEN-73' : 'A-LANE-07');
     return null;

@@ -1,14 +1,12 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
-import { SEAL, SPIRE_DICE, SPIRE_HITS } from '../../content/borg/numbers.ts';
+import { SPIRE_DICE, SPIRE_HITS } from '../../content/borg/numbers.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { HUB } from '../../galaxy/layout.ts';
 import { borgHitRoll, borgWorlds } from '../../position/borg.ts';
 import { exhaustCommands } from '../../position/commands.ts';
-import { discOf, playerOf, shipsIn, unitsIn } from '../../position/find.ts';
-import { seatName, verbFor } from '../../position/names.ts';
-import { canPay, pay, shortOf } from '../../position/resources.ts';
+import { playerOf, shipsIn, unitsIn } from '../../position/find.ts';
+import { seatName } from '../../position/names.ts';
 import { hasCube, occupies } from '../../position/standing.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import type { Ascendancy, Cube, Sector, SystemId } from '../../state.ts';
@@ -128,43 +126,8 @@ function frees(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   });
 }
 
-/** What stands against sealing the Transwarp Hub (A-BORG-08). */
-function whyNotSeal(g: Ascendancy, seat: Seat): Why {
-  const waited = unitsIn(g, HUB, seat).reduce((sum, { began, ships }) => sum + (began === HUB ? ships : 0), 0);
-  if (waited < SEAL.ships)
-    return no('A-BORG-08', `It takes ${SEAL.ships} of your Ships that began the turn there, and there are ${waited}.`);
-  if (hasCube(g, HUB)) return no('A-BORG-08', 'A Cube is there: destroy it first.');
-  const price = { research: SEAL.research };
-  return (
-    lacksCommands(g, seat, SEAL.commands) ??
-    (canPay(g, seat, price) ? null : no('A-BORG-08', () => shortOf(g, seat, price)))
-  );
-}
-
-function seals(g: Ascendancy, seat: Seat): Offer<Deed>[] {
-  if (g.borg === null || g.borg.sealed || !(HUB in g.discs)) return [];
-  const deed: Deed = (ctx) => {
-    exhaustCommands(ctx.g, seat, SEAL.commands);
-    pay(ctx.g, seat, { research: SEAL.research });
-    if (ctx.g.borg !== null) ctx.g.borg.sealed = true;
-    const does = verbFor(ctx.g, seat, 'seals', 'seal');
-    const what = `the ${systemName(discOf(ctx.g, HUB).id)}: no more Cubes come through it`;
-    ctx.log(`The ${seatName(ctx.g, seat)} ${does} ${what}.`, 'A-BORG-08');
-  };
-  const option = {
-    key: `seal:${HUB}`,
-    verb: 'seal',
-    label: `Seal the ${systemName(HUB)}`,
-    hint: `${several(SEAL.commands, 'Command')} and ${SEAL.research} Research. No more Cubes come through it.`,
-    group: 'Attack the Borg',
-    subject: { kind: 'sector', id: HUB },
-    rule: 'A-BORG-08',
-  };
-  return [offer(deed, whyNotSeal(g, seat), () => option)];
-}
-
-/** What a player can do against the Borg in the Command Phase: attack Cubes, free worlds, seal the Hub. */
+/** What a player can do against the Borg in the Command Phase: attack Cubes, free worlds. The Hub has a rule of its own. */
 export function borgOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   if (g.borg === null) return [];
-  return [...attacks(g, seat), ...frees(g, seat), ...seals(g, seat)];
+  return [...attacks(g, seat), ...frees(g, seat)];
 }

@@ -2,10 +2,10 @@ import type { CubeTarget } from '../../content/borg/commands.ts';
 import { laneOf } from '../../galaxy/graph.ts';
 import { distance, type Sectors } from '../../galaxy/measure.ts';
 import { openEnd, placements, spotFor } from '../../galaxy/placing.ts';
-import { discOf } from '../../position/find.ts';
+import { sectorPoint } from '../../galaxy/sector.ts';
 import { homeOf, isDeveloped, nodesIn } from '../../position/standing.ts';
 import { banned } from '../../rules/ask.ts';
-import type { Ascendancy, Disc, Lane, Sector, Spot, SystemId } from '../../state.ts';
+import type { Ascendancy, Disc, Lane, Sector, SystemId } from '../../state.ts';
 import { openings } from '../mapping/openings.ts';
 import { routesFrom } from './routes.ts';
 
@@ -65,13 +65,6 @@ function frontier(g: Ascendancy, from: Sector): Sector[] {
   return reached.filter((sector) => (laneOf(sector) === null ? hasRoom(g, sector) : ends.has(sector)));
 }
 
-/** Where a Sector lies: the middle of a disc, or of the lane. */
-export function pointOf(g: Ascendancy, sector: Sector): Spot {
-  const lane = g.lanes[laneOf(sector)?.lane ?? ''];
-  if (lane === undefined) return discOf(g, sector);
-  return { x: (lane.from.x + lane.to.x) / 2, y: (lane.from.y + lane.to.y) / 2 };
-}
-
 function nodesOf(g: Ascendancy, sector: Sector): number {
   const disc = g.discs[sector];
   return disc === undefined ? 0 : nodesIn(disc) + (disc.control === null ? 0 : 1);
@@ -93,8 +86,8 @@ function nearest(g: Ascendancy, from: Sector, sectors: readonly Sector[]): Omit<
   const routes = routesFrom(g, from);
   const joined = sectors.filter((sector) => routes.has(sector));
   if (joined.length === 0) {
-    const here = pointOf(g, from);
-    const far = (sector: Sector) => [Math.round(distance(here, pointOf(g, sector))), -nodesOf(g, sector)];
+    const here = sectorPoint(g, from);
+    const far = (sector: Sector) => [Math.round(distance(here, sectorPoint(g, sector))), -nodesOf(g, sector)];
     return { sectors: best(sectors, far), connected: false };
   }
   const rank = (sector: Sector) => {
@@ -117,8 +110,8 @@ export function aimOf(g: Ascendancy, from: Sector, kind: CubeTarget): Aim {
 export function launchSites(g: Ascendancy, from: Sector, target: Sector): SystemId[] {
   const routes = routesFrom(g, from);
   const open = [...routes.keys()].filter((sector) => laneOf(sector) === null && openings(g, sector, null) > 0);
-  const goal = pointOf(g, target);
-  return best(open, (sector) => [routes.get(sector)?.systems ?? 0, Math.round(distance(pointOf(g, sector), goal))]);
+  const goal = sectorPoint(g, target);
+  return best(open, (sector) => [routes.get(sector)?.systems ?? 0, Math.round(distance(sectorPoint(g, sector), goal))]);
 }
 
 /** Whether a Cube is in Orbit of a System that it besieges (A-OPEN-29). */

@@ -65,11 +65,7 @@ export function damageBorg(g: Ascendancy, c: Conflict, side: Side, hits: number)
 export function breakKeptFleets(ctx: Play, { sides }: Conflict): void {
   // Those that Retreated are among them.
   const kept = ctx.g.units.filter(
-    ({ id, fleet, ships, seat }) =>
-      fleet !== null &&
-      ships < LEAST_FLEET &&
-      sides.some(({ owner }) => owner === seat) &&
-      !granted(ctx.g, 'keep-fleet', { unit: id }),
+    ({ fleet, ships, seat }) => fleet !== null && ships < LEAST_FLEET && sides.some(({ owner }) => owner === seat),
   );
   for (const unit of kept) {
     ctx.log(`${unitName(ctx.g, unit)} was kept together until now.`, 'A-FLEET-09');

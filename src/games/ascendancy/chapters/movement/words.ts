@@ -14,13 +14,13 @@ export function unitsName(g: Ascendancy, ids: readonly UnitId[]): string {
   return names.length === 0 ? 'no Ship' : listed(names);
 }
 
-/** A Sector in the fewest words, for options: “Delta IV”, “Earth to Delta IV, Sector 2”, “open lane of Earth, Sector 2”. */
+/** A Sector in the fewest words, for options: “Delta IV”, “Earth–Delta IV, Sector 2”, “open lane of Earth, Sector 2”. */
 export function shortPlace(g: Ascendancy, sector: Sector): string {
   const on = laneOf(sector);
   const lane = on === null ? undefined : g.lanes[on.lane];
   if (on === null || lane === undefined) return systemName(sector);
   const ends = [lane.a, lane.b].flatMap((end) => (end === null ? [] : systemName(end)));
-  const name = ends.length === 2 ? ends.join(' to ') : `open lane${ends.length === 0 ? '' : ` of ${ends[0]}`}`;
+  const name = ends.length === 2 ? ends.join('–') : `open lane${ends.length === 0 ? '' : ` of ${ends[0]}`}`;
   return `${name}, Sector ${on.at}`;
 }
 

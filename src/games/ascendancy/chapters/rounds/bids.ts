@@ -75,7 +75,7 @@ export function asksMix(g: Ascendancy, seat: Seat, total: number): Offering<Reso
     const label = `${resourceName(one)}, of ${have[one]}`;
     return open({ key: one, verb: 'commit', label, max: Math.min(total, have[one]), rule: 'A-INIT-03' }, one);
   });
-  const prompt = `Which ${total} Resources do you commit?`;
+  const prompt = total === 1 ? 'Which Resource do you commit?' : `Which ${total} Resources do you commit?`;
   return { seat, kind: 'allocate', prompt, offers, min: total, max: total, rule: 'A-INIT-03' };
 }
 

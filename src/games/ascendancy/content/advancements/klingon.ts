@@ -9,7 +9,6 @@ import { agreementBetween, haveContact } from '../../position/standing.ts';
 import { timesUsed } from '../../position/uses.ts';
 import type { Ascendancy, Unit } from '../../state.ts';
 import { systemName } from '../systems/table.ts';
-import { agreementCard } from '../trade/table.ts';
 import { SIXES_HIT, STRIKES_IN_OWN_TURN } from './alike.ts';
 import { advancements } from './build.ts';
 import { exhaustOne } from './espionage.ts';
@@ -56,27 +55,23 @@ function sacrifices(g: Ascendancy, part: Part, count: number): Offer<Effects>[] 
   });
 }
 
-/** What a loser may do about a tribute: the gifts are its Trade Agreements. */
+/** What a loser may do about a tribute: it chooses the Trade Agreement. */
 function tribute(g: Ascendancy, seat: number, rival: number): Effects {
-  const free =
-    haveContact(g, seat, rival) && agreementBetween(g, rival, seat) === null
-      ? playerOf(g, rival).agreements.filter(({ holder, exhausted }) => holder === null && !exhausted)
-      : [];
+  const gives =
+    haveContact(g, seat, rival) &&
+    agreementBetween(g, rival, seat) === null &&
+    playerOf(g, rival).agreements.some(({ holder, exhausted }) => holder === null && !exhausted);
   const discard: Effect[] = [
     { do: 'lose', seat: rival, amount: 2, of: ['production'] },
     { do: 'gain', gains: { production: 1 }, rule: 'A-BAT-30' },
   ];
-  const gifts = free.map(({ card }) => ({
-    key: `give:${card}`,
-    label: `Give ${agreementCard(card).name}`,
-    hint: 'It can’t be taken back before the next Maintenance',
-    does: [{ do: 'hand-agreement', giver: rival, card }] as Effect[],
-  }));
+  const give: Effect[] = [{ do: 'give-agreement', from: rival, to: seat, locked: true }];
+  const gift = { key: 'give', label: 'Give a Trade Agreement', hint: 'Locked until the next Maintenance', does: give };
   const pays = { key: 'discard', label: 'Discard 2 Production', hint: 'The victor gains 1', does: discard };
   const prompt = 'give a Trade Agreement, or discard 2 Production?';
   return [
     { do: 'mark-used', rule: 'kli-09', span: 'turn' },
-    { do: 'demand', of: rival, prompt, ways: [pays, ...gifts] },
+    { do: 'demand', of: rival, prompt, ways: gives ? [pays, gift] : [pays] },
   ];
 }
 

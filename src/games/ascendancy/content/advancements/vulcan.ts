@@ -9,7 +9,7 @@ import { partOf, spent } from '../../position/part.ts';
 import { homeOf, nodesIn, trades } from '../../position/standing.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import { timesUsed } from '../../position/uses.ts';
-import type { Ascendancy, CardId, Movement, SystemId } from '../../state.ts';
+import type { Ascendancy, Movement, SystemId } from '../../state.ts';
 import { ambassadorMoves } from '../ambassadors.ts';
 import { systemName } from '../systems/table.ts';
 import { advancements } from './build.ts';
@@ -277,7 +277,7 @@ export const VULCAN = advancements('vulcan', {
   'vul-13': {
     adds: {
       projects: (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0),
-      research: (g, bearer, { seat, card }) => (seat === bearer.seat && !studiesTwice(g, card) ? 1 : 0),
+      research: (g, bearer, { seat }) => (seat === bearer.seat && !studiedTwice(g) ? 1 : 0),
     },
   },
   // Mediation Protocol
@@ -310,8 +310,8 @@ export const VULCAN = advancements('vulcan', {
   },
 });
 
-/** Whether a Project other than this one got a second Research in this Building Phase. */
-function studiesTwice({ turn }: Ascendancy, card: CardId): boolean {
+/** Whether a Project got a second Research in this Building Phase. */
+function studiedTwice({ turn }: Ascendancy): boolean {
   const given = turn?.researched ?? [];
-  return given.some((one, at) => one !== card && given.indexOf(one) !== at);
+  return new Set(given).size < given.length;
 }

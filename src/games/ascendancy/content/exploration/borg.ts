@@ -107,7 +107,9 @@ export const BORG: readonly ExplorationCard[] = [
     after: 'discard',
     source: 'ours',
     line: 'The nearest Cube makes for this System with its next 2 cards; with no Cube in play take 2 Research.',
-    resolve: [{ do: 'when', is: 'cube', does: [{ do: 'lure', turns: 2 }], else: [fromCrisis({ research: 2 })] }],
+    resolve: [
+      { do: 'when', is: 'cube', does: [{ do: 'lure', turns: 2, nearest: true }], else: [fromCrisis({ research: 2 })] },
+    ],
   },
   {
     id: 'borg-collective-broadcast',

@@ -105,7 +105,7 @@ export const ANDORIAN: FleetRules = [
               offer<Effects>(
                 [
                   { do: 'spend-command', count: 1 },
-                  { do: 'swap-places', one: own.id, other: other.id },
+                  { do: 'swap-fleets', one: own.id, other: other.id },
                 ],
                 lacksCommands(g, seat, 1),
                 () => ({

@@ -6,7 +6,7 @@ declare module '../union.ts' {
   interface Kinds {
     /**
      * Rolls dice of `g.roll` again (A-DICE-01): all that this rule hasn’t rolled again yet, or those from and up to these faces, or of
-     * one unit; so many at most.
+     * one unit, so many at most.
      */
     'roll-again': { rule: string; from?: number; to?: number; unit?: UnitId; most?: number };
     /** Adds to each die of `g.roll`. */

@@ -6,19 +6,19 @@ import { hasCube } from '../../../position/standing.ts';
 import { lacksCommands } from '../../../position/turn.ts';
 import { timesUsed } from '../../../position/uses.ts';
 import type { Rule } from '../../../rules/rule.ts';
+import { SEAL } from '../../borg/numbers.ts';
 import { onClaim } from './parts.ts';
 
 const WOLF = 'Wolf 359';
-/** What sealing the Hub takes beside the Command. */
-const SEAL = { research: 6 };
-const SHIPS = 3;
-const SEALS: Effects = [{ do: 'spend-command', count: 1 }, { do: 'pay', price: SEAL }, { do: 'seal' }];
+/** What sealing the Hub takes, in Resources. */
+const PRICE = { research: SEAL.research };
+const SEALS: Effects = [{ do: 'spend-command', count: SEAL.commands }, { do: 'pay', price: PRICE }, { do: 'seal' }];
 
 /** Phenomena of the Borg set, and the Transwarp Hub. */
 export const BORG = {
   'paulson-nebula': {
     bans: {
-      'cube-target': (_g, { system }, { sector }) =>
+      'cube-attack': (_g, { system }, { sector }) =>
         sector === system ? no('A-BORG-07', 'Cubes can’t find Ships in the Paulson Nebula.') : null,
     },
   },
@@ -52,9 +52,9 @@ export const BORG = {
         if (unitsIn(g, system, seat).length === 0) return [];
         const why =
           (hasCube(g, system) ? no('A-BORG-08', 'A Cube is in the Transwarp Hub.') : null) ??
-          (ships < SHIPS ? no('A-BORG-08', `It takes ${SHIPS} Ships that began the turn there.`) : null) ??
-          lacksCommands(g, seat, 1) ??
-          (canPay(g, seat, SEAL) ? null : no('A-BORG-08', () => shortOf(g, seat, SEAL)));
+          (ships < SEAL.ships ? no('A-BORG-08', `It takes ${SEAL.ships} Ships that began the turn there.`) : null) ??
+          lacksCommands(g, seat, SEAL.commands) ??
+          (canPay(g, seat, PRICE) ? null : no('A-BORG-08', () => shortOf(g, seat, PRICE)));
         return [
           offer(SEALS, why, () => ({
             key: 'seal:transwarp-hub',
