@@ -40,7 +40,10 @@ export function captain(state: State<Ascendancy>, seat: Seat, decision: Decision
 /** A swing by chance, wherever something must be swung: what is tried out would come back to the same question. */
 function swung(decision: Decision, random: Random): string {
   const options = optionsOf(decision).filter(({ key }) => key !== PASS);
-  return options[random(options.length)]?.key ?? PASS;
+  // A swing that brings nothing is asked about again: now and then it is left.
+  const others = options.filter(({ verb }) => verb !== 'swing');
+  const among = others.length > 0 && random(2) === 0 ? others : options;
+  return among[random(among.length)]?.key ?? PASS;
 }
 
 /** The answer after which the seat stands best; of equals the one that declines. */
