@@ -1,10 +1,10 @@
-import type { AscendancyView, Highlights } from '../../src/games/ascendancy/view.ts';
+import type { AscendancyView, Highlights, SystemView } from '../../src/games/ascendancy/view.ts';
 import type { Pen } from '../kit/pen.ts';
-import { paint } from '../kit/shapes.ts';
-import { colour } from '../kit/theme.ts';
-import { bearing, type Chart } from './chart.ts';
+import { circle, paint } from '../kit/shapes.ts';
+import { colour, seatLook } from '../kit/theme.ts';
+import { bearing, type Chart, type Spot } from './chart.ts';
 import { drawChips } from './chips.ts';
-import { drawDisc, drawOwner, drawSwings, roomy } from './discs.ts';
+import { drawDisc, drawOwner, drawSwings, groundOf, roomy } from './discs.ts';
 import { drawLanes } from './lanes.ts';
 import { drawDial, drawMarks, drawReach, drawTargets } from './marks.ts';
 import { drawName } from './names.ts';
@@ -21,23 +21,39 @@ function lanesOf({ lanes }: AscendancyView, system: string, chart: Chart): numbe
   });
 }
 
-/** Draws the galaxy, or a part of it, between the heights of its chart; returns the room that is left. */
-export function drawGalaxy(pen: Pen, view: AscendancyView, chart: Chart, highlight: Highlights = {}): Room {
+/**
+ * Draws the galaxy, or a part of it, between the heights of its chart; returns the room that is left. Of Systems `beyond` that only
+ * reach into it no more is drawn than their rim.
+ */
+export function drawGalaxy(
+  pen: Pen,
+  view: AscendancyView,
+  chart: Chart,
+  highlight: Highlights = {},
+  beyond: readonly SystemView[] = [],
+): Room {
   const { marks = [], dial, chosen } = highlight;
   const room = roomOf(pen, chart.top, chart.bottom);
+  pen.ctx.save();
+  pen.ctx.beginPath();
+  pen.ctx.rect(0, chart.top, pen.canvas.width, chart.bottom - chart.top);
+  pen.ctx.clip();
   drawEdge(pen, view, chart);
   drawSwings(pen, view, chart, room);
   drawLanes(pen, view, chart, room);
+  for (const system of beyond) drawBeyond(pen, system, chart);
+  pen.ctx.restore();
   const pieces = piecesOf(view, chart.radius < roomy ? 2 : 5, chosen);
   for (const system of view.systems) drawDisc(pen, system, chart, pieces.has(system.id), room);
   drawReach(pen, view, marks, chart);
   drawTraces(pen, view, chart);
   for (const system of view.systems) drawOwner(pen, system, chart);
-  if (dial !== undefined) drawDial(pen, dial, view, chart, room);
   for (const [sector, here] of pieces) {
     const middle = chart.sector(sector);
-    if (middle !== null) drawPieces(pen, here, chart, middle, !sector.includes('/'), room);
+    if (middle !== null && isInside(pen, middle, chart))
+      drawPieces(pen, here, chart, middle, !sector.includes('/'), room);
   }
+  if (dial !== undefined) drawDial(pen, dial, view, chart, room);
   for (const system of view.systems) drawChips(pen, system, lanesOf(view, system.id, chart), chart, room);
   drawTargets(pen, highlight, chart);
   drawMarks(pen, marks, chart, room);
@@ -52,15 +68,22 @@ function drawEdge(pen: Pen, { table: { shape, width, height } }: AscendancyView,
   const { ctx } = pen;
   const [west, north] = chart.at({ x: 0, y: height });
   const [east, south] = chart.at({ x: width, y: 0 });
-  ctx.save();
-  ctx.beginPath();
-  ctx.rect(0, chart.top, pen.canvas.width, chart.bottom - chart.top);
-  ctx.clip();
   ctx.beginPath();
   if (shape === 'circle') ctx.arc((west + east) / 2, (north + south) / 2, (east - west) / 2, 0, 2 * Math.PI);
   else ctx.rect(west, north, east - west, south - north);
   ctx.setLineDash([2, 10]);
   paint(ctx, undefined, colour.line, 3);
   ctx.setLineDash([]);
-  ctx.restore();
+}
+
+/** Whether a piece at a spot lies wholly on the picture. */
+function isInside(pen: Pen, [x, y]: Spot, { top, bottom, inch }: Chart): boolean {
+  const r = inch * 0.8;
+  return x > r && x < pen.canvas.width - r && y > top + r && y < bottom - r;
+}
+
+/** The rim of a System that only reaches into the picture. */
+function drawBeyond(pen: Pen, system: SystemView, chart: Chart): void {
+  circle(pen.ctx, ...chart.at(system), chart.radius);
+  paint(pen.ctx, groundOf(system), system.control === null ? colour.rim : seatLook(system.control).colour, 4);
 }

@@ -1,3 +1,30 @@
+import { borg } from './borg.ts';
+import { closeup } from './closeup.ts';
+import { component } from './component.ts';
+import { conflict } from './conflict.ts';
+import { fleets } from './fleets.ts';
+import { lane } from './lane.ts';
 import { map } from './map.ts';
+import { projects } from './projects.ts';
+import { reach } from './reach.ts';
+import { roll } from './roll.ts';
+import { score } from './score.ts';
+import { sheet } from './sheet.ts';
+import { trade } from './trade.ts';
+
 /** The pictures of Ascendancy. */
-export const ascendancy = { map };
+export const ascendancy = {
+  map,
+  closeup,
+  lane,
+  reach,
+  sheet,
+  projects,
+  fleets,
+  trade,
+  conflict,
+  roll,
+  borg,
+  component,
+  score,
+};

@@ -38,8 +38,7 @@ function drawPlate(pen: Pen, chart: Chart, plate: Plate, fill: HexColour, edge: 
 }
 
 /** Lanes as strips of Sectors that can be counted; an open end has a small dashed ring, where something may be discovered. */
-export function drawLanes(pen: Pen, view: Pick<AscendancyView, 'lanes' | 'systems'>, chart: Chart, room: Room): void {
-  const shown = new Set(view.systems.map(({ id }) => id));
+export function drawLanes(pen: Pen, view: Pick<AscendancyView, 'lanes'>, chart: Chart, room: Room): void {
   for (const lane of view.lanes) {
     for (let place = 1; place <= lane.sectors; place++) {
       const plate = plateOf(chart, lane, place);
@@ -53,14 +52,6 @@ export function drawLanes(pen: Pen, view: Pick<AscendancyView, 'lanes' | 'system
     if (lane.a === null) drawOpenEnd(pen, chart, chart.at(lane.to), chart.at(lane.from));
     if (lane.b === null) drawOpenEnd(pen, chart, chart.at(lane.from), chart.at(lane.to));
   }
-  for (const lane of view.lanes) {
-    for (const [end, point] of [
-      [lane.a, lane.from],
-      [lane.b, lane.to],
-    ] as const) {
-      if (end !== null && !shown.has(end)) drawGoesOn(pen, chart, chart.at(point));
-    }
-  }
 }
 
 function drawOpenEnd(pen: Pen, chart: Chart, near: Spot, end: Spot): void {
@@ -69,14 +60,6 @@ function drawOpenEnd(pen: Pen, chart: Chart, near: Spot, end: Spot): void {
   pen.ctx.setLineDash([Math.max(4, r * 0.5), Math.max(3, r * 0.4)]);
   paint(pen.ctx, undefined, colour.rim, Math.max(2, chart.inch * 0.07));
   pen.ctx.setLineDash([]);
-}
-
-/** The lane goes on to a System outside of the picture: three points. */
-function drawGoesOn(pen: Pen, { inch }: Chart, [x, y]: Spot): void {
-  for (const step of [-1, 0, 1]) {
-    circle(pen.ctx, x + step * inch * 0.22, y, Math.max(2, inch * 0.06));
-    paint(pen.ctx, colour.rim);
-  }
 }
 
 /** A Sector of a lane that may be chosen, or attacked. */

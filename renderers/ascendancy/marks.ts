@@ -71,7 +71,7 @@ export function drawMarks(pen: Pen, marks: readonly MarkView[], chart: Chart, ro
 
 /** Whether nothing but the lane itself is at a spot. */
 function isEmpty(room: Room, spot: Spot, wide: number): boolean {
-  return room.isLegible(boxAt(spot, wide, 40)) && !room.isManned(spot);
+  return room.isLegible(boxAt(spot, wide, Math.min(wide, 40))) && !room.isManned(spot);
 }
 
 /** Sectors that can be attacked: four red arcs. */
@@ -104,11 +104,10 @@ export function drawDial(
   circle(pen.ctx, ...middle, r);
   paint(pen.ctx, undefined, space.dial, 2);
   const around12 = (2 * Math.PI * r) / (half ? 24 : 12);
-  const step = half ? 15 : 30;
-  for (let hour = 0; hour < 360; hour += step) {
+  for (let hour = 0; hour < 360; hour += 30) {
     if (places.some(({ bearing }) => bearing === hour)) continue;
-    if (hour % 30 !== 0) continue;
     const [x, y] = around(middle, hour, r);
+    if (!isEmpty(room, [x, y], 22)) continue;
     circle(pen.ctx, x, y, 15);
     paint(pen.ctx, colour.field);
     icon(pen, 'cross', x, y, 20, colour.rim);

@@ -86,21 +86,28 @@ export function drawPieces(
   const at: Spot = onDisc ? [middle[0], middle[1] + chart.radius * low] : middle;
   const { spots, r } = places(at, pieces.length, Math.max(9, whole));
   const told = chart.radius >= roomy || pieces.length === 1;
+  const size = (piece: Piece): number =>
+    !onDisc && pieces.length === 1 && piece.of === 'ships' && piece.fleet ? r * 1.15 : r;
   for (const [i, piece] of pieces.entries()) {
     const spot = spots[i];
     if (spot === undefined) continue;
     if (piece.of === 'cube') drawCube(pen, piece, spot, r, room);
-    else drawShips(pen, piece, spot, onDisc || pieces.length > 1 ? r : r * (piece.fleet ? 1.15 : 1), told, room);
+    else drawShips(pen, piece, spot, size(piece), room);
+  }
+  // Counts lie above all pieces of the Sector.
+  for (const [i, piece] of pieces.entries()) {
+    const spot = spots[i];
+    if (spot === undefined || piece.of === 'cube' || piece.ships < 2) continue;
+    drawCount(pen, piece.ships, spot, size(piece), told, room);
   }
 }
 
 /** Ships of a seat; a Fleet has a second outline. */
-export function drawShips(
+function drawShips(
   pen: Pen,
-  { seat, ships, fleet, chosen }: Extract<Piece, { of: 'ships' }>,
+  { seat, fleet, chosen }: Extract<Piece, { of: 'ships' }>,
   [x, y]: Spot,
   r: number,
-  told: boolean,
   room: Room,
 ): void {
   const { shape, colour: own } = seatLook(seat);
@@ -116,7 +123,6 @@ export function drawShips(
   const glyph = k < 12 ? {} : number === null ? ({ glyph: 'ship' } as const) : { letters: number };
   token(pen, seat, x, y, k, { ...glyph, chosen });
   room.take(boxAt([x, y], 2.3 * r), 'piece');
-  if (ships > 1) drawCount(pen, ships, [x, y], r, told, room);
 }
 
 /** An ivory octagon with a number; where the number has no room the octagon alone says that there are several. */

@@ -19,7 +19,7 @@ const BEARINGS = [60, 300, 120, 240, 90, 270, 30, 330, 150, 210, 0, 180];
 export function drawWarp(pen: Pen, { units }: Pick<AscendancyView, 'units'>, chart: Chart, room: Room): void {
   for (const unit of units) {
     const middle = unit.warp === null ? null : chart.sector(unit.warp.from);
-    if (unit.warp === null || middle === null) continue;
+    if (unit.warp === null || middle === null || middle[1] > chart.bottom) continue;
     const isLane = unit.warp.from.includes('/');
     drawUnit(pen, unit, unit.warp.tokens, middle, isLane ? chart.inch * 0.5 : chart.radius * 1.08, chart, room);
   }

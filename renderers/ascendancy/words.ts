@@ -1,5 +1,5 @@
 import type { AscendancyView, Resources, Sector, SystemView, UnitView } from '../../src/games/ascendancy/view.ts';
-import { count, list } from '../kit/wording.ts';
+import { count } from '../kit/wording.ts';
 import { RESOURCES, resources, siteName } from './looks.ts';
 
 /** What a seat is called. */
@@ -58,14 +58,19 @@ export function warpWords(view: AscendancyView, sector: Sector): string[] {
   );
 }
 
-/** What can be built on a System and what is: `Production Node, free site for Research`. */
+function tally(names: readonly string[]): string {
+  const kinds = [...new Set(names)];
+  return kinds.map((kind) => `${names.filter((name) => name === kind).length} ${kind}`).join(', ');
+}
+
+/** What is built on a System and what can be: `Nodes: 1 Production; free sites: 2 Research`. */
 export function siteWords({ sites, nodes }: SystemView): string {
-  return list(
-    sites.map((site, i) => {
-      const node = nodes[i] ?? null;
-      return node === null ? `free site for ${siteName(site)}` : `${resources[node].name} Node`;
-    }),
-  );
+  const built = nodes.flatMap((node) => (node === null ? [] : [resources[node].name]));
+  const free = sites.flatMap((site, i) => ((nodes[i] ?? null) === null ? [siteName(site)] : []));
+  return [
+    ...(built.length === 0 ? [] : [`Nodes: ${tally(built)}`]),
+    ...(free.length === 0 ? [] : [`free sites: ${tally(free)}`]),
+  ].join('; ');
 }
 
 const KINDS: Record<SystemView['kind'], string> = {

@@ -1,10 +1,12 @@
+import { ADVANCEMENTS } from '../../../src/games/ascendancy/content/advancements/all.ts';
+import { AGENDAS } from '../../../src/games/ascendancy/content/agendas/table.ts';
 import { SYSTEMS } from '../../../src/games/ascendancy/content/systems/table.ts';
 import { laneSector } from '../../../src/games/ascendancy/galaxy/graph.ts';
 import { placements } from '../../../src/games/ascendancy/galaxy/placing.ts';
 import { putLane } from '../../../src/games/ascendancy/galaxy/put.ts';
 import { type AscendancyOptions, CIVS, parseOptions } from '../../../src/games/ascendancy/options.ts';
 import { setup } from '../../../src/games/ascendancy/setup.ts';
-import type { Ascendancy, Sector, SystemId, Unit } from '../../../src/games/ascendancy/state.ts';
+import type { Ascendancy, Conflict, Die, Sector, Side, SystemId, Unit } from '../../../src/games/ascendancy/state.ts';
 import type { AscendancyView } from '../../../src/games/ascendancy/view.ts';
 import { view as viewOfState } from '../../../src/games/ascendancy/viewing/view.ts';
 import type { Decision, Reader, State } from '../../../src/kernel/types.ts';
@@ -147,4 +149,146 @@ export function discAt(g: Ascendancy, system: SystemId): Ascendancy['discs'][str
   const found = g.discs[system];
   if (found === undefined) throw new Error(`${system} is not on the map`);
   return found;
+}
+
+/** Everyone has all cards: half of them Exhausted, five Projects each, Agreements with all others, all Commands. */
+export function laden(g: Ascendancy): Ascendancy {
+  const seats = g.players.length;
+  for (const [seat, player] of g.players.entries()) {
+    const cards = ADVANCEMENTS[player.civ].map(({ id }) => id);
+    player.advancements = cards.slice(0, 10).map((card, i) => ({ card, exhausted: i % 2 === 1 }));
+    player.projects = cards.slice(10).map((card, i) => ({ card, research: i % 3 }));
+    for (const [i, agreement] of player.agreements.entries()) {
+      agreement.holder = i === 2 && seat === 0 ? null : (seat + i + 1) % seats;
+      agreement.exhausted = i === 1;
+      if (agreement.holder === seat) agreement.holder = null;
+    }
+    player.reserves = { production: 28, research: 17, culture: 12 };
+    player.ascendancy = 10;
+    player.commands = { ready: 7, exhausted: 6 };
+    player.weapons = 1;
+    player.shields = 4;
+    player.commissioned = 3;
+    player.order.committed = 12;
+    player.claimed = [(seat + 1) % seats, (seat + 2) % seats];
+    player.contact = g.players.flatMap((_player, other) => (other === seat ? [] : [other]));
+    if (player.civ === 'vulcan') player.agendas = AGENDAS.slice(0, 2).map(({ id }, i) => ({ card: id, open: i === 0 }));
+  }
+  const home = g.players[0]?.home ?? '';
+  for (const card of [0, 1, 2]) put(g, 0, home, 3 + card, { card, side: card === 1 ? 'b' : 'a' });
+  return g;
+}
+
+function die(face: number, hit: boolean): Die {
+  return { face, unit: null, against: 0, hit, done: false, rerolled: [] };
+}
+
+/** A side of a conflict with so many dice on the table. */
+export function side(owner: Side['owner'], units: number[], dice = 0): Side {
+  return {
+    owner,
+    units,
+    brought: units.length,
+    lost: 0,
+    killed: 0,
+    strikes: false,
+    dice: Array.from({ length: dice }, (_, i) => die(i === 0 ? 0 : (i % 6) + 1, i % 6 >= 4 || i === 0)),
+    extra: 0,
+    hits: [],
+    doomed: [],
+    spared: [],
+    out: null,
+    instead: null,
+  };
+}
+
+/** A conflict where the first player attacks. */
+export function conflictOf(
+  kind: Conflict['kind'],
+  sector: Sector,
+  sides: Side[],
+  more: Partial<Conflict> = {},
+): Conflict {
+  return {
+    kind,
+    sector,
+    sectors: [sector],
+    system: sector.includes('/') ? null : sector,
+    attacker: 0,
+    sides,
+    round: 1,
+    used: [],
+    barred: [],
+    nodes: 0,
+    result: null,
+    razed: [],
+    toRaze: 0,
+    winner: null,
+    over: false,
+    hegemony: null,
+    ...more,
+  };
+}
+
+/** Everyone fights over the first player’s Home System, with all that can be said of a side. */
+export function fought(g: Ascendancy, dice: number): Ascendancy {
+  const home = g.players[0]?.home ?? '';
+  const sides = g.players.map((_player, seat) => {
+    const unit = put(g, seat, home, 12, { card: 0, side: 'b' });
+    return side(seat, [unit.id], dice);
+  });
+  for (const [i, one] of sides.entries()) {
+    one.lost = i;
+    one.killed = i + 1;
+    one.strikes = i === 0;
+    one.hits = dice > 0 ? [{ on: 0, left: 2, sure: false }] : [];
+    one.doomed = dice > 0 ? [{ unit: one.units[0] ?? 0, ships: 2, by: null }] : [];
+  }
+  const last = sides.at(-1);
+  if (last !== undefined && sides.length > 2) last.out = 'retreated';
+  g.conflict = conflictOf('battle', home, sides, { used: [{ rule: 'x', seat: 0, round: 1 }] });
+  return g;
+}
+
+/** The Borg with five Cubes, all adapted, and three Spires. */
+export function assimilating(g: Ascendancy): Ascendancy {
+  const lanes = Object.values(g.lanes);
+  const discs = Object.values(g.discs);
+  g.borg = {
+    variant: 'invasion',
+    turns: 6,
+    cubes: [0, 1, 2, 3, 4].map((id) => ({
+      id: id + 1,
+      at: id % 2 === 0 ? (discs[id * 3]?.id ?? '') : laneSector(lanes[id]?.id ?? '', 1),
+      dice: 9 - id,
+      adapted: g.players.map((_player, seat) => (seat + id) % 4),
+      struck: [],
+      from: 1,
+    })),
+    built: 5,
+    commands: { deck: [], discard: [] },
+    tech: [],
+    sealed: true,
+    lures: [{ system: discs[2]?.id ?? '', turns: 2 }],
+    order: { card: 4, last: 2 },
+    voices: [1],
+    active: { cube: 2, card: null, choice: [], voice: null },
+  };
+  for (const disc of discs.filter(({ sites }) => sites.length > 0).slice(4, 7)) {
+    disc.control = null;
+    disc.spire = { nodes: 2, since: 1 };
+  }
+  return g;
+}
+
+/** Ways that were gone in this round. */
+export function traced(g: Ascendancy): Ascendancy {
+  for (const [i, lane] of Object.values(g.lanes).slice(0, 6).entries()) {
+    const sectors = Array.from({ length: lane.sectors }, (_, at) => laneSector(lane.id, at + 1));
+    g.traces.push({
+      seat: i === 5 ? 'borg' : i % g.players.length,
+      path: [...(lane.a === null ? [] : [lane.a]), ...sectors, ...(lane.b === null ? [] : [lane.b])],
+    });
+  }
+  return g;
 }

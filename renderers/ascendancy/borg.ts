@@ -1,0 +1,121 @@
+import type { AscendancyView, BorgView } from '../../src/games/ascendancy/view.ts';
+import type { Block, Page } from '../kit/flow.ts';
+import { icon } from '../kit/icons.ts';
+import { entryWords, type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
+import { token } from '../kit/pieces.ts';
+import { panel, rule } from '../kit/shapes.ts';
+import { colour, size } from '../kit/theme.ts';
+import { count } from '../kit/wording.ts';
+import { clipped, write } from '../kit/words.ts';
+import { altText, type Scene } from '../scene.ts';
+import { seatNumber } from './looks.ts';
+import { drawPage, half, pagesOf } from './pages.ts';
+import { nameOf, placeName, systemName } from './words.ts';
+
+/** Dice of a Cube that has lost none. */
+const full = 9;
+
+type Cube = BorgView['cubes'][number];
+
+/** A Cube: its dice as a bar, where it is, and what it has adapted to. */
+function cubeBlock(view: AscendancyView, cube: Cube, active: boolean): Block {
+  const adapted = view.players.flatMap(({ seat }) =>
+    (cube.adapted[seat] ?? 0) > 0 ? [{ seat, by: cube.adapted[seat] ?? 0 }] : [],
+  );
+  const tall = 176 + (adapted.length > 0 ? 62 : 0);
+  return {
+    height: tall,
+    draw(pen, x, y, high) {
+      const ground = colour.foeFill;
+      panel(pen, x, y, half, high, {
+        fill: ground,
+        edge: active ? colour.text : colour.foe,
+        cut: 22,
+        weight: active ? 4 : 3,
+      });
+      icon(pen, 'cube', x + 48, y + 50, 44, colour.foe);
+      write(pen, `Cube ${cube.id}`, x + 88, y + 50, { px: size.head, ground });
+      write(pen, `${cube.dice}`, x + half - 28, y + 50, { px: 48, face: 'display', ground, align: 'right' });
+      icon(pen, 'die', x + half - 100, y + 50, 36, colour.foe);
+      const each = (half - 48) / full;
+      for (let i = 0; i < full; i++)
+        rule(pen, x + 24 + i * each, y + 90, each - 6, 14, i < cube.dice ? colour.foe : '#6A2F38');
+      const where = clipped(pen, placeName(view, cube.at), half - 48, { face: 'text' });
+      write(pen, where, x + 24, y + 138, { face: 'text', ground });
+      for (const [i, { seat, by }] of adapted.entries()) {
+        const at = x + 44 + i * 74;
+        const number = seatNumber(seat);
+        token(pen, seat, at, y + 192, 17, number === null ? {} : { letters: number });
+        write(pen, `${by}`, at + 26, y + 192, { px: size.body, face: 'display', ground });
+      }
+    },
+  };
+}
+
+function entries(view: AscendancyView, borg: BorgView): ListItem[] {
+  const { variant, turns, built, commands, tech, sealed, lures, order, voices } = borg;
+  return [
+    { icon: 'cube', words: variant === 'invasion' ? 'They come through the Transwarp Hub' : 'They are met by chance' },
+    { icon: 'clock', words: 'Turns so far', value: `${turns}` },
+    ...(order.card === null ? [] : [{ icon: 'card', words: 'Turn Order Card', value: `${order.card}` } as const]),
+    { icon: 'cube', words: 'Cubes built so far', value: `${built}` },
+    { icon: 'deck', words: 'Command Cards', value: `${commands.deck}` },
+    { icon: 'discard', words: 'Command Cards used', value: `${commands.discard.length}` },
+    { icon: 'search', words: 'Borg Tech left', value: `${tech}` },
+    ...(sealed ? [{ icon: 'lock', words: 'The Hub is closed for good' } as const] : []),
+    ...lures.map(
+      ({ system, turns: left }): ListItem => ({
+        icon: 'range',
+        words: `Lured to ${systemName(view, system)}, turns`,
+        value: `${left}`,
+      }),
+    ),
+    ...voices.map((seat): ListItem => ({ icon: 'assimilate', words: `The ${nameOf(view, seat)} speak for the Borg` })),
+  ];
+}
+
+function spires({ systems }: AscendancyView): ListItem[] {
+  return systems.flatMap(({ name, spire }): ListItem[] =>
+    spire === null ? [] : [{ icon: 'adapt', words: name, value: `${spire.nodes}` }],
+  );
+}
+
+function pages(view: AscendancyView): Page[] {
+  const { borg } = view;
+  if (borg === null) return pagesOf([], []);
+  return pagesOf(
+    [],
+    [
+      ...borg.cubes.map((cube) => cubeBlock(view, cube, borg.active?.cube === cube.id)),
+      ...listBlocks('Spires, Assimilation Nodes', spires(view), half),
+      listBlock('The Borg', entries(view, borg), half),
+    ],
+  );
+}
+
+/** The console of the Borg: Cubes with their dice and what they have adapted to, Spires, cards. */
+export const borg: Scene<AscendancyView, { readonly page?: number }> = {
+  draw(view, { page = 1 }) {
+    const facts = view.borg === null ? [] : [count(view.borg.cubes.length, 'Cube')];
+    return drawPage(pages(view), page, { title: view.borg === null ? 'No Borg in this game' : 'The Borg', facts });
+  },
+  pages: (view) => pages(view).length,
+  alt: (view) => altText(words(view)),
+  text: words,
+};
+
+function words(view: AscendancyView): string[] {
+  const { borg: found } = view;
+  if (found === null) return ['The Borg are not in this game.'];
+  return [
+    ...found.cubes.map(({ id, dice, at, adapted }) => {
+      const known = view.players.flatMap(({ seat, name }) =>
+        (adapted[seat] ?? 0) > 0 ? [`Shields ${adapted[seat]} against the ${name}`] : [],
+      );
+      const acts = found.active?.cube === id ? ', acting now' : '';
+      return `Cube ${id} at ${placeName(view, at)}: ${count(dice, 'die', 'dice')}${acts}${known.map((one) => `; ${one}`).join('')}.`;
+    }),
+    ...spires(view).map((entry) => `Spire at ${entryWords(entry)}.`),
+    ...entries(view, found).map((entry) => `${entryWords(entry)}.`),
+  ];
+}

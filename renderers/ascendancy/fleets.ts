@@ -1,0 +1,114 @@
+import type { AscendancyView, FleetSideView, FleetView, PlayerView } from '../../src/games/ascendancy/view.ts';
+import { type Block, measuringPen, type Page } from '../kit/flow.ts';
+import { icon } from '../kit/icons.ts';
+import { token } from '../kit/pieces.ts';
+import { panel, rule } from '../kit/shapes.ts';
+import { colour, size } from '../kit/theme.ts';
+import { count } from '../kit/wording.ts';
+import { wrap, write } from '../kit/words.ts';
+import { altText, type Scene } from '../scene.ts';
+import { drawPage, pagesOf, wide } from './pages.ts';
+import { placeName } from './words.ts';
+
+/** Whose Fleets, and which page, from 1. */
+export interface FleetsParams {
+  readonly seat: number;
+  readonly page?: number;
+}
+
+const pad = 28;
+const line = 38;
+const text = { px: size.body, face: 'text' } as const;
+
+/** What a Fleet Card shows: which side is up, how many Ships it has, and where. */
+export interface FleetFace {
+  readonly number: number;
+  readonly sides: readonly FleetSideView[];
+  readonly up: 'a' | 'b' | null;
+  readonly ships: number;
+  readonly where: string;
+}
+
+/** Both sides of a Fleet Card beside each other; the one that is up is bright. */
+export function fleetBlock({ number, sides, up, ships, where }: FleetFace, width: number, seat?: number): Block {
+  const ruler = measuringPen();
+  const room = (width - 3 * pad) / 2;
+  const told = sides.map((side) => ({ side, lines: wrap(ruler, side.line, room, text) }));
+  const rows = Math.max(...told.map(({ lines }) => lines.length));
+  return {
+    height: 172 + rows * line + 16,
+    draw(pen, x, y, tall) {
+      const ground = colour.panel;
+      panel(pen, x, y, width, tall, { cut: 22 });
+      if (seat !== undefined) token(pen, seat, x + pad + 18, y + 44, 18, { glyph: 'ship', spent: up === null });
+      write(pen, `Fleet ${number}`, x + pad + (seat === undefined ? 0 : 58), y + 44, { px: size.name, ground });
+      const standing = up === null ? where : `${count(ships, 'Ship')}, ${where}`;
+      write(pen, standing, x + width - pad, y + 44, { ...text, ink: colour.soft, ground, align: 'right' });
+      rule(pen, x + pad, y + 78, width - 2 * pad);
+      rule(pen, x + width / 2 - 1, y + 98, 2, tall - 122);
+      for (const [i, { side, lines }] of told.entries()) {
+        const left = x + pad + i * (room + pad);
+        const bright = up === null || side.side === up;
+        const ink = bright ? colour.text : colour.quiet;
+        if (side.side === up) icon(pen, 'check', left + 14, y + 118, 26, colour.text);
+        const name = left + (side.side === up ? 42 : 0);
+        write(pen, side.name, name, y + 118, { px: size.value, ink, ground });
+        const most = write(pen, `${side.most}`, left + room, y + 118, {
+          px: size.head,
+          face: 'display',
+          ink,
+          ground,
+          align: 'right',
+        });
+        icon(pen, 'ship', left + room - most - 22, y + 118, 28, bright ? colour.soft : colour.quiet);
+        for (const [row, words] of lines.entries())
+          write(pen, words, left, y + 168 + row * line, { ...text, ink, ground });
+      }
+    },
+  };
+}
+
+function faceOf(view: AscendancyView, { card, sides, unit, up }: FleetView): FleetFace {
+  const found = view.units.find(({ id }) => id === unit);
+  const at = found === undefined ? 'not formed' : found.at === null ? 'at Warp' : placeName(view, found.at);
+  return { number: card + 1, sides, up, ships: found?.ships ?? 0, where: at };
+}
+
+const playerAt = (view: AscendancyView, seat: number): PlayerView | undefined =>
+  view.players.find((player) => player.seat === seat);
+
+function pages(view: AscendancyView, seat: number): Page[] {
+  const found = playerAt(view, seat)?.fleets ?? [];
+  return pagesOf(
+    found.map((fleet) => fleetBlock(faceOf(view, fleet), wide, seat)),
+    [],
+  );
+}
+
+/** The three Fleet Cards of a player with both sides: how many Ships each holds, what it does, and which are formed. */
+export const fleets: Scene<AscendancyView, FleetsParams> = {
+  draw(view, { seat, page = 1 }) {
+    const player = playerAt(view, seat);
+    const title = player === undefined ? 'Nobody sits there' : `Fleets: ${player.name}`;
+    const formed = player?.fleets.filter(({ up }) => up !== null).length ?? 0;
+    return drawPage(pages(view, seat), page, { seat, title, facts: [`${formed} formed`] });
+  },
+  pages: (view, { seat }) => pages(view, seat).length,
+  alt: (view, { seat }) => altText(words(view, seat)),
+  text: (view, { seat }) => words(view, seat),
+};
+
+function words(view: AscendancyView, seat: number): string[] {
+  const player = playerAt(view, seat);
+  if (player === undefined) return ['Nobody sits there.'];
+  return player.fleets.flatMap((fleet) => {
+    const { number, sides, up, ships, where } = faceOf(view, fleet);
+    const head = up === null ? `Fleet ${number}, ${where}.` : `Fleet ${number}, ${count(ships, 'Ship')}, ${where}.`;
+    return [
+      head,
+      ...sides.map(
+        ({ side, name, most, line: says }) => `${name}${side === up ? ' (formed)' : ''}, up to ${most} Ships: ${says}`,
+      ),
+    ];
+  });
+}

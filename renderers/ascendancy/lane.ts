@@ -1,0 +1,70 @@
+import type { AscendancyView, DialView, MarkView } from '../../src/games/ascendancy/view.ts';
+import { altText, type Scene } from '../scene.ts';
+import type { ChartFrame } from './chart.ts';
+import { type Lettered, shortBlock } from './letters.ts';
+import { clockWords, highlightWords, systemWords } from './map-words.ts';
+import { columnWidth, drawPart, type Part, partPages } from './part.ts';
+import { systemName } from './words.ts';
+
+/** Where a lane can be laid that was rolled for. */
+export interface LaneParams {
+  readonly dial: DialView;
+  readonly page?: number;
+}
+
+/** How far the picture reaches from the System, in thousandths of an inch: the longest lane and half a disc. */
+const WIDE = 7_300;
+const TALL = 5_100;
+
+function frameAround(view: AscendancyView, system: string): ChartFrame {
+  const { x, y } = view.systems.find(({ id }) => id === system) ?? { x: 0, y: 0 };
+  return { west: x - WIDE, east: x + WIDE, south: y - TALL, north: y + TALL };
+}
+
+/** Systems that the lane can join, marked with their letters. */
+function marksOf({ joins }: DialView): MarkView[] {
+  return joins.map(({ letter, system, label, note }) => ({ sector: system, letter, label, note, warn: false }));
+}
+
+function partOf(view: AscendancyView, dial: DialView): Part {
+  const places = dial.places.map(({ letter, bearing, fits, note }): Lettered => {
+    return { letter, warn: !fits, label: clockWords(bearing), note };
+  });
+  const many = places.length > 12;
+  const key = { letter: 'A', label: 'a System fits', note: '' };
+  const columns = 3;
+  const width = columnWidth(columns);
+  return {
+    title: `New lane from ${systemName(view, dial.system)}`,
+    facts: [...(dial.sectors === 0 ? [] : [`${dial.sectors} Sectors`]), ...view.facts.slice(-1)],
+    seat: view.awaited[0] ?? view.turn ?? undefined,
+    frame: frameAround(view, dial.system),
+    most: 75,
+    tall: many ? 860 : 900,
+    highlight: { dial, marks: marksOf(dial) },
+    columns,
+    blocks: [
+      ...(places.some(({ warn }) => warn)
+        ? [
+            shortBlock({ ...key, letter: '●', warn: false }, width),
+            shortBlock({ ...key, letter: '●', label: 'the lane only', warn: true }, width),
+          ]
+        : []),
+      ...places.map((place) => shortBlock(place, width)),
+      ...marksOf(dial).map((mark) => shortBlock({ ...mark, note: '' }, width)),
+    ],
+  };
+}
+
+/** Placing a lane: its System large, the dial with a letter at each place, and the Systems that it can join. */
+export const lane: Scene<AscendancyView, LaneParams> = {
+  draw: (view, { dial, page }) => drawPart(view, partOf(view, dial), page),
+  pages: (view, { dial }) => partPages(view, partOf(view, dial)),
+  alt: (view, { dial }) => altText(words(view, dial)),
+  text: (view, { dial }) => words(view, dial),
+};
+
+function words(view: AscendancyView, dial: DialView): string[] {
+  const system = view.systems.find(({ id }) => id === dial.system);
+  return [...highlightWords(view, { dial }), ...(system === undefined ? [] : [systemWords(view, system)])];
+}

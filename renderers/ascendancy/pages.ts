@@ -1,0 +1,39 @@
+import { type Block, type Page, stack } from '../kit/flow.ts';
+import { type DrawnPicture, type Header, header, picture } from '../kit/frame.ts';
+import { page } from '../kit/theme.ts';
+
+const top = 140;
+const gap = 24;
+
+/** Width of a page, and of one of two columns. */
+export const wide = page.width - 2 * page.margin;
+export const half = (wide - gap) / 2;
+
+/** Blocks in two columns, below others that are as wide as the page; what doesn’t fit goes on further pages. */
+export function pagesOf(heads: readonly Block[], blocks: readonly Block[]): Page[] {
+  const room = { columns: 2, width: half, gap, left: page.margin, bottom: page.maxHeight - page.margin };
+  let under = top;
+  const placed = heads.map((block) => {
+    const one = { block, x: page.margin, y: under, height: block.height };
+    under += block.height + gap;
+    return one;
+  });
+  const alone = { bottom: heads.length === 0 ? top + 20 : under - gap, placed };
+  if (blocks.length === 0) return [alone];
+  const [first, ...rest] = stack(blocks, { ...room, top: under });
+  const fits = first !== undefined && first.bottom <= room.bottom;
+  const later = fits ? rest.flatMap((one) => one.placed.map(({ block }) => block)) : blocks;
+  const more = later.length === 0 ? [] : stack(later, { ...room, top });
+  return [fits ? { bottom: first.bottom, placed: [...placed, ...first.placed] } : alone, ...more];
+}
+
+/** Draws one of several pages under a head, which says which page it is. */
+export function drawPage(pages: readonly Page[], wanted: number, head: Header): DrawnPicture {
+  const number = Math.min(Math.max(1, wanted), pages.length);
+  const { placed, bottom } = pages[number - 1] ?? { placed: [], bottom: top };
+  return picture(Math.round(bottom + page.margin), (pen) => {
+    const facts = [...(pages.length > 1 ? [`Page ${number} of ${pages.length}`] : []), ...(head.facts ?? [])];
+    header(pen, { ...head, facts: facts.slice(0, 2) });
+    for (const { block, x, y, height } of placed) block.draw(pen, x, y, height);
+  });
+}

@@ -1,0 +1,100 @@
+import type { AscendancyView, Highlights, Sector, SystemView } from '../../src/games/ascendancy/view.ts';
+import { type Block, type Page, stack } from '../kit/flow.ts';
+import { type DrawnPicture, header, picture } from '../kit/frame.ts';
+import { rule } from '../kit/shapes.ts';
+import { page } from '../kit/theme.ts';
+import { type Chart, type ChartFrame, chartOf, onLane } from './chart.ts';
+import { drawGalaxy } from './galaxy.ts';
+
+/** A part of the galaxy with what is said of it below. */
+export interface Part {
+  readonly title: string;
+  readonly facts: readonly string[];
+  readonly seat: number | undefined;
+  readonly frame: ChartFrame;
+  /** Pixels of an inch, and the height of the map, at the most. */
+  readonly most: number;
+  readonly tall: number;
+  readonly highlight: Highlights;
+  /** In so many columns of that width. */
+  readonly columns: number;
+  readonly blocks: readonly Block[];
+}
+
+const top = 114;
+const gap = 20;
+
+/** Width of one of several columns below the map. */
+export function columnWidth(columns: number): number {
+  return (page.width - 2 * page.margin - (columns - 1) * gap) / columns;
+}
+
+interface Layout {
+  readonly chart: Chart;
+  readonly shown: AscendancyView;
+  readonly beyond: readonly SystemView[];
+  readonly pages: readonly Page[];
+}
+
+const RADIUS = 1500;
+
+/** What of the galaxy lies in a frame: Systems that do wholly, and those that only reach into it. */
+function within(view: AscendancyView, { west, east, south, north }: ChartFrame): Pick<Layout, 'shown' | 'beyond'> {
+  const lies = ({ x, y }: { x: number; y: number }, r: number): boolean =>
+    x >= west + r && x <= east - r && y >= south + r && y <= north - r;
+  const systems = view.systems.filter((system) => lies(system, RADIUS - 10));
+  const known = new Set(systems.map(({ id }) => id));
+  const beyond = view.systems.filter((system) => !known.has(system.id) && lies(system, -RADIUS));
+  const lanes = view.lanes.filter(({ from, to, a, b }) => {
+    return lies(from, -350) || lies(to, -350) || known.has(a ?? '') || known.has(b ?? '');
+  });
+  const inside = (sector: Sector): boolean => {
+    const [id, place] = sector.split('/');
+    const lane = lanes.find((one) => one.id === id);
+    return lane === undefined || place === undefined ? known.has(sector) : lies(onLane(lane, Number(place)), 0);
+  };
+  const units = view.units.filter(({ at, warp }) => inside(at ?? warp?.from ?? ''));
+  const traces = view.traces.filter(({ path }) => path.every(inside));
+  const borg = view.borg === null ? null : { ...view.borg, cubes: view.borg.cubes.filter(({ at }) => inside(at)) };
+  return { shown: { ...view, systems, lanes, units, traces, borg }, beyond };
+}
+
+/** The map as large as leaves room for what is said below it; where that isn’t enough, it goes on on further pages. */
+function layoutOf(view: AscendancyView, part: Part): Layout {
+  const { frame, most, blocks, columns } = part;
+  const { shown, beyond } = within(view, frame);
+  const room = { columns, width: columnWidth(columns), gap, left: page.margin, bottom: page.maxHeight - page.margin };
+  const made = (tall: number): Layout => {
+    const chart = chartOf(shown, frame, { left: 0, top, width: page.width, height: tall, most });
+    const under = chart.bottom + (beyond.length > 0 ? 24 : 4);
+    if (blocks.length === 0) return { chart, shown, beyond, pages: [{ bottom: chart.bottom, placed: [] }] };
+    const [first, ...rest] = stack(blocks, { ...room, top: under });
+    // Where not even one block fits below the map, they begin on the next page.
+    const fits = first !== undefined && first.bottom <= room.bottom;
+    const later = fits ? rest.flatMap(({ placed }) => placed.map(({ block }) => block)) : blocks;
+    const more = later.length === 0 ? [] : stack(later, { ...room, top: 142 });
+    return { chart, shown, beyond, pages: [fits ? first : { bottom: chart.bottom, placed: [] }, ...more] };
+  };
+  const layouts = [1, 0.85, 0.7].map((times) => made(part.tall * times));
+  return layouts.find(({ pages }) => pages.length === 1) ?? layouts[0] ?? made(part.tall);
+}
+
+/** How many pages a part takes. */
+export function partPages(view: AscendancyView, part: Part): number {
+  return layoutOf(view, part).pages.length;
+}
+
+/** Draws a page of a part: the map on the first one. */
+export function drawPart(view: AscendancyView, part: Part, wanted = 1): DrawnPicture {
+  const { chart, shown, beyond, pages } = layoutOf(view, part);
+  const number = Math.min(Math.max(1, wanted), pages.length);
+  const { placed, bottom } = pages[number - 1] ?? { placed: [], bottom: chart.bottom };
+  return picture(Math.round(bottom + page.margin), (pen) => {
+    if (number === 1) drawGalaxy(pen, shown, chart, part.highlight, beyond);
+    if (number === 1 && beyond.length > 0 && placed.length > 0)
+      rule(pen, page.margin, chart.bottom, page.width - 2 * page.margin);
+    for (const { block, x, y, height } of placed) block.draw(pen, x, y, height);
+    const facts = [...(pages.length > 1 ? [`Page ${number} of ${pages.length}`] : []), ...part.facts];
+    header(pen, { seat: part.seat, title: part.title, facts: facts.slice(0, 2) });
+  });
+}

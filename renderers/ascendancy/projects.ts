@@ -1,0 +1,76 @@
+import type { AscendancyView, PlayerView, ProjectView } from '../../src/games/ascendancy/view.ts';
+import type { Block, Page } from '../kit/flow.ts';
+import { count } from '../kit/wording.ts';
+import { altText, type Scene } from '../scene.ts';
+import { advancementOf, backBlock, type Face, faceBlock } from './card-face.ts';
+import { drawPage, half, pagesOf } from './pages.ts';
+
+/** Which page, from 1; by `of` the Projects of somebody else, as far as the reader may see them. */
+export interface ProjectsParams {
+  readonly of?: number;
+  readonly page?: number;
+}
+
+function ownerOf(view: AscendancyView, { of }: ProjectsParams): PlayerView | undefined {
+  return view.players.find(({ seat }) => seat === (of ?? view.reader));
+}
+
+function faceOf({ card, cost, research }: ProjectView): Face | null {
+  if (card === null || cost === null) return null;
+  return { ...advancementOf(card), progress: { done: research, of: cost } };
+}
+
+function blocksOf({ projects, agendas, held }: PlayerView): Block[] {
+  return [
+    ...agendas.map((agenda) => {
+      if (agenda === null) return backBlock('Agenda', 'Hidden', half);
+      const note = agenda.open
+        ? ({ icon: 'search', words: 'Everyone sees it' } as const)
+        : ({ icon: 'lock', words: 'Only you see it' } as const);
+      return faceBlock({ name: agenda.name, kind: 'Agenda', line: agenda.line, icons: ['star'], note }, half);
+    }),
+    ...projects.map((project) => {
+      const face = faceOf(project);
+      return face === null ? backBlock('Project', `Research on it: ${project.research}`, half) : faceBlock(face, half);
+    }),
+    ...held.map((card) => faceBlock({ ...card, kind: 'Kept Exploration Card' }, half)),
+  ];
+}
+
+function pages(view: AscendancyView, params: ProjectsParams): Page[] {
+  const owner = ownerOf(view, params);
+  return pagesOf([], owner === undefined ? [] : blocksOf(owner));
+}
+
+/** What a player works on: Projects with their Research, Agendas, cards that are kept. Private but for what lies open. */
+export const projects: Scene<AscendancyView, ProjectsParams> = {
+  draw(view, params) {
+    const owner = ownerOf(view, params);
+    const own = owner !== undefined && owner.seat === view.reader;
+    const title = owner === undefined ? 'You only watch' : own ? 'Your Projects' : `Projects: ${owner.name}`;
+    const facts = owner === undefined ? [] : [count(owner.projects.length, 'Project')];
+    return drawPage(pages(view, params), params.page ?? 1, { seat: owner?.seat, title, facts });
+  },
+  pages: (view, params) => pages(view, params).length,
+  alt: (view, params) => altText(words(view, params)),
+  text: words,
+};
+
+function words(view: AscendancyView, params: ProjectsParams): string[] {
+  const owner = ownerOf(view, params);
+  if (owner === undefined) return ['You have no Projects: you only watch.'];
+  return [
+    `${owner.name}: ${count(owner.projects.length, 'Project')}.`,
+    ...owner.projects.map(({ card, cost, research }, i) =>
+      card === null || cost === null
+        ? `Project ${i + 1}: ${research} Research on it.`
+        : `${card.name} (${card.type}): ${research} of ${cost} Research. ${card.line}`,
+    ),
+    ...owner.agendas.map((agenda) =>
+      agenda === null
+        ? 'An Agenda that is hidden.'
+        : `Agenda ${agenda.name}${agenda.open ? ' (open)' : ' (hidden)'}: ${agenda.line}`,
+    ),
+    ...owner.held.map(({ name, line }) => `Kept: ${name}: ${line}`),
+  ];
+}

@@ -1,0 +1,61 @@
+import type { AscendancyView, Highlights } from '../../src/games/ascendancy/view.ts';
+import { altText, type Scene } from '../scene.ts';
+import { type ChartFrame, frameOf, onLane } from './chart.ts';
+import { letterBlock } from './letters.ts';
+import { highlightWords } from './map-words.ts';
+import { columnWidth, drawPart, type Part, partPages } from './part.ts';
+import { nameOf, placeName, unitWords } from './words.ts';
+
+/** Where the Ship or Fleet that is chosen can go, by the letters of the reader’s options. */
+export interface ReachParams {
+  readonly highlight: Highlights;
+  readonly page?: number;
+}
+
+/** All Sectors that can be reached, and where the unit stands. */
+function frameAround(view: AscendancyView, { marks = [], chosen }: Highlights): ChartFrame {
+  const unit = view.units.find(({ id }) => id === chosen);
+  const start = unit?.at ?? unit?.warp?.from;
+  const sectors = [...marks.map(({ sector }) => sector), ...(start === undefined ? [] : [start])];
+  const ends = view.lanes.flatMap(({ id, a, b }) => (sectors.some((one) => one.startsWith(`${id}/`)) ? [a, b] : []));
+  const systems = view.systems.filter(({ id }) => sectors.includes(id) || ends.includes(id));
+  const points = sectors.flatMap((sector) => {
+    const [id, place] = sector.split('/');
+    const lane = view.lanes.find((one) => one.id === id);
+    return lane === undefined || place === undefined ? [] : [onLane(lane, Number(place))];
+  });
+  return systems.length + points.length === 0 ? frameOf(view) : frameOf({ systems, lanes: [] }, points);
+}
+
+function partOf(view: AscendancyView, highlight: Highlights): Part {
+  const unit = view.units.find(({ id }) => id === highlight.chosen);
+  return {
+    title: unit === undefined ? 'Where you can go' : `Moves: ${unitWords(unit).replace(/ \(.*$/, '')}`,
+    facts: view.facts,
+    seat: unit?.seat ?? view.awaited[0] ?? view.turn ?? undefined,
+    frame: frameAround(view, highlight),
+    most: 60,
+    tall: 880,
+    highlight,
+    columns: 2,
+    blocks: (highlight.marks ?? []).map((mark) => letterBlock(mark, columnWidth(2))),
+  };
+}
+
+/** Where a unit can go: mint where it may, amber where somebody is asked or it is dangerous; below each letter what it takes. */
+export const reach: Scene<AscendancyView, ReachParams> = {
+  draw: (view, { highlight, page }) => drawPart(view, partOf(view, highlight), page),
+  pages: (view, { highlight }) => partPages(view, partOf(view, highlight)),
+  alt: (view, { highlight }) => altText(words(view, highlight)),
+  text: (view, { highlight }) => words(view, highlight),
+};
+
+function words(view: AscendancyView, highlight: Highlights): string[] {
+  const unit = view.units.find(({ id }) => id === highlight.chosen);
+  const start = unit?.at ?? unit?.warp?.from;
+  const where = start === undefined ? '' : ` at ${placeName(view, start)}`;
+  return [
+    ...(unit === undefined ? [] : [`${nameOf(view, unit.seat)}: ${unitWords(unit)}${where}.`]),
+    ...((highlight.marks ?? []).length === 0 ? ['There is nowhere to go.'] : highlightWords(view, highlight)),
+  ];
+}
