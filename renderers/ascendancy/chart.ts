@@ -1,4 +1,4 @@
-import type { AscendancyView, Lane, Spot as Point, Sector } from '../../src/games/ascendancy/view.ts';
+import type { AscendancyView, Lane, Point, Sector } from '../../src/games/ascendancy/view.ts';
 
 /** A point of the picture, in pixels. */
 export type Spot = readonly [x: number, y: number];

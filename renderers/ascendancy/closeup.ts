@@ -6,6 +6,7 @@ import { altText, type Scene } from '../scene.ts';
 import { type Frame, frameOf } from './chart.ts';
 import { letterBlock } from './letters.ts';
 import { highlightWords, laneWords, sectorWords, systemWords } from './map-words.ts';
+import { letterOf } from './marks.ts';
 import { columnWidth, drawPart, type Part, partPages } from './part.ts';
 import { heap, kindWords, nameOf, siteWords, standingWords, systemName, warpWords } from './words.ts';
 
@@ -57,7 +58,9 @@ function aroundFrame(view: AscendancyView, system: SystemView): Frame {
 
 function partOf(view: AscendancyView, { at, highlight = {} }: CloseupParams): Part | null {
   const seat = view.awaited[0] ?? view.turn ?? undefined;
-  const letters = (highlight.marks ?? []).map((mark) => letterBlock(mark, columnWidth(2)));
+  const letters = (highlight.marks ?? []).map((mark) =>
+    letterBlock({ ...mark, letter: letterOf(mark) }, columnWidth(2)),
+  );
   const common = { seat, highlight, columns: 2 } as const;
   if (isRegion(at)) {
     const frame = regionFrame(view, at);
@@ -78,13 +81,13 @@ function blocksOf(view: AscendancyView, system: SystemView): Block[] {
     const sectors = Array.from({ length: lane.sectors }, (_, i) => `${lane.id}/${i + 1}`);
     const there = sectors.flatMap((sector, i) =>
       [...standingWords(view, sector), ...warpWords(view, sector)].map((words): ListItem => {
-        return { icon: 'ship', words: `Sector ${i + 1}: ${words}`, quiet: true };
+        return { icon: 'ship', words: `Sector ${i + 1}: ${words}`, quiet: true, rows: 6 };
       }),
     );
     return [{ icon: 'move', words: laneWords(view, lane, system) } as const, ...there];
   });
   const ships: ListItem[] = [...standingWords(view, system.id), ...warpWords(view, system.id)].map((words) => {
-    return { icon: 'ship', words };
+    return { icon: 'ship', words, rows: 6 };
   });
   return [
     listBlock(system.name, facts(view, system), width),

@@ -1,4 +1,4 @@
-import type { AscendancyView, Highlights, Lane, Spot as Point, SystemView } from '../../src/games/ascendancy/view.ts';
+import type { AscendancyView, Highlights, Lane, Point, SystemView } from '../../src/games/ascendancy/view.ts';
 import { count, list } from '../kit/wording.ts';
 import { heap, kindWords, nameOf, placeName, standingWords, stateWords, systemName, warpWords } from './words.ts';
 
@@ -46,14 +46,16 @@ export function sectorWords(view: AscendancyView): string[] {
 /** What the map points at: every letter with its goal, price and consequence. */
 export function highlightWords(view: AscendancyView, { marks = [], dial, targets = [] }: Highlights): string[] {
   return [
-    ...marks.map(({ letter, label, note }) => `${letter}: ${label}${note === '' ? '' : ` (${note})`}.`),
+    ...marks.map(
+      ({ letter, label, note }) => `${letter === '' ? '' : `${letter}: `}${label}${note === '' ? '' : ` (${note})`}.`,
+    ),
     ...(dial === undefined
       ? []
       : [
           `A lane of ${dial.sectors} Sectors from ${systemName(view, dial.system)}:`,
           ...dial.places.map(
             ({ letter, bearing, fits, note }) =>
-              `${letter}: ${clockWords(bearing)}, ${fits ? 'a System fits' : 'the lane only'}${note === '' ? '' : `, ${note}`}.`,
+              `${letter}: ${clockWords(bearing)}, ${note === '' ? (fits ? 'a System fits' : 'the lane only') : note}.`,
           ),
           ...dial.joins.map(({ letter, label, note }) => `${letter}: ${label}${note === '' ? '' : ` (${note})`}.`),
         ]),

@@ -10,6 +10,11 @@ import { drawSectorEdge } from './lanes.ts';
 import { space } from './looks.ts';
 import { boxAt, type Room } from './room.ts';
 
+/** What stands on the map for a goal: its letter; where it has none the number of its Sector, or nothing for a System. */
+export function letterOf({ letter, sector }: Pick<MarkView, 'letter' | 'sector'>): string {
+  return letter === '' ? (sector.split('/')[1] ?? '') : letter;
+}
+
 /** A letter under which something is answered: a mint disc, or an amber square where it has a consequence. */
 export function drawLetter(pen: Pen, letter: string, [x, y]: Spot, warn: boolean, small = false): void {
   const { ctx } = pen;
@@ -20,6 +25,7 @@ export function drawLetter(pen: Pen, letter: string, [x, y]: Spot, warn: boolean
     ctx.rect(x - r, y - r + 2, 2 * r, 2 * r - 4);
   } else circle(ctx, x, y, r);
   paint(ctx, fill, colour.field, 4);
+  if (letter === '') return;
   const px = letter.length > 1 ? size.small : small ? 26 : size.body;
   write(pen, letter, x, y, { px, face: 'display', ink: colour.ink, ground: fill, align: 'center', second: true });
 }
@@ -30,6 +36,7 @@ export function drawReach(
   { lanes, systems }: Pick<AscendancyView, 'lanes' | 'systems'>,
   marks: readonly MarkView[],
   chart: Chart,
+  on: 'lanes' | 'discs',
 ): void {
   const tones = new Map<Sector, boolean>();
   for (const { sector, warn } of marks) tones.set(sector, warn && tones.get(sector) !== false);
@@ -37,9 +44,10 @@ export function drawReach(
     const [fill, edge] = warn ? ([space.warnFill, colour.warn] as const) : ([colour.mayFill, colour.may] as const);
     const [id, place] = sector.split('/');
     const lane = lanes.find((one) => one.id === id);
-    if (lane !== undefined && place !== undefined) drawSectorEdge(pen, chart, lane, Number(place), fill, edge);
+    if (on === 'lanes' && lane !== undefined && place !== undefined)
+      drawSectorEdge(pen, chart, lane, Number(place), fill, edge);
     const disc = systems.find((one) => one.id === sector);
-    if (disc === undefined) continue;
+    if (on === 'lanes' || disc === undefined) continue;
     const ring = disc.control !== null || disc.spire !== null ? chart.radius * 0.8 : chart.radius * 0.92;
     circle(pen.ctx, ...chart.at(disc), ring - 2);
     paint(pen.ctx, undefined, edge, Math.max(3, Math.min(5, chart.radius * 0.09)));
@@ -48,7 +56,10 @@ export function drawReach(
 
 /** Above the pieces: the letters, each where it covers nothing; several of one Sector side by side. */
 export function drawMarks(pen: Pen, marks: readonly MarkView[], chart: Chart, room: Room): void {
-  for (const { sector, letter, warn } of marks) {
+  for (const mark of marks) {
+    const { sector, warn } = mark;
+    const letter = letterOf(mark);
+    if (letter === '') continue;
     const middle = chart.sector(sector);
     if (middle === null) continue;
     const wide = letter.length > 1 ? 52 : 44;

@@ -9,7 +9,7 @@ import { setup } from '../../../src/games/ascendancy/setup.ts';
 import type { Ascendancy, Conflict, Die, Sector, Side, SystemId, Unit } from '../../../src/games/ascendancy/state.ts';
 import type { AscendancyView } from '../../../src/games/ascendancy/view.ts';
 import { view as viewOfState } from '../../../src/games/ascendancy/viewing/view.ts';
-import type { Decision, Reader, State } from '../../../src/kernel/types.ts';
+import type { Decision, Option, Reader, State } from '../../../src/kernel/types.ts';
 import { disc } from '../ascendancy/support.ts';
 
 /** A state of the kernel round a position. */
@@ -272,7 +272,7 @@ export function assimilating(g: Ascendancy): Ascendancy {
     lures: [{ system: discs[2]?.id ?? '', turns: 2 }],
     order: { card: 4, last: 2 },
     voices: [1],
-    active: { cube: 2, card: null },
+    active: { cube: 2, card: null, choice: [], voice: null },
   };
   for (const disc of discs.filter(({ sites }) => sites.length > 0).slice(4, 7)) {
     disc.control = null;
@@ -291,4 +291,10 @@ export function traced(g: Ascendancy): Ascendancy {
     });
   }
   return g;
+}
+
+/** A question with the offers that can be taken. */
+export function decisionOf(offers: readonly { option: Option; why: unknown }[], prompt: string): Decision {
+  const options = offers.flatMap(({ option, why }) => (why === null ? [option] : []));
+  return { id: 'd1', seat: 0, kind: 'pick', prompt, min: 1, max: 1, options };
 }
