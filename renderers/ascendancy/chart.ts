@@ -4,7 +4,7 @@ import type { AscendancyView, Lane, Point, Sector } from '../../src/games/ascend
 export type Spot = readonly [x: number, y: number];
 
 /** A part of the table, in thousandths of an inch, north being up. */
-export interface Frame {
+export interface ChartFrame {
   readonly west: number;
   readonly east: number;
   readonly south: number;
@@ -31,7 +31,7 @@ const HALF_WIDTH = 350;
 type Mapped = Pick<AscendancyView, 'systems' | 'lanes'>;
 
 /** What of the table must be on the picture: all discs and lanes, and points beside them. */
-export function frameOf({ systems, lanes }: Mapped, more: readonly Point[] = []): Frame {
+export function frameOf({ systems, lanes }: Mapped, more: readonly Point[] = []): ChartFrame {
   const boxes = [
     ...systems.map((system) => ({ ...system, r: RADIUS })),
     ...lanes.flatMap(({ from, to }) => [
@@ -50,7 +50,7 @@ export function frameOf({ systems, lanes }: Mapped, more: readonly Point[] = [])
 }
 
 /** Where a map may lie on the picture, in pixels; `most`: the largest inch. */
-export interface Field {
+export interface ChartField {
   readonly left: number;
   readonly top: number;
   readonly width: number;
@@ -64,8 +64,8 @@ const ROUND = 46;
 /** Fits a part of the table to a field: as large as it can be, in the middle of its width. */
 export function chartOf(
   { lanes, systems }: Mapped,
-  { west, east, south, north }: Frame,
-  { left, top, width, height, most }: Field,
+  { west, east, south, north }: ChartFrame,
+  { left, top, width, height, most }: ChartField,
 ): Chart {
   const [wide, tall] = [(east - west) / 1000, (north - south) / 1000];
   const inch = Math.min(most, (width - 2 * ROUND) / wide, (height - 2 * ROUND) / tall);

@@ -3,7 +3,7 @@ import type { Block } from '../kit/flow.ts';
 import { type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
 import { count } from '../kit/wording.ts';
 import { altText, type Scene } from '../scene.ts';
-import { type Frame, frameOf } from './chart.ts';
+import { type ChartFrame, frameOf } from './chart.ts';
 import { letterBlock } from './letters.ts';
 import { highlightWords, laneWords, sectorWords, systemWords } from './map-words.ts';
 import { letterOf } from './marks.ts';
@@ -36,7 +36,7 @@ function isRegion(at: string): at is Region {
 }
 
 /** The part of the galaxy that a region is: the frame round its Systems. */
-function regionFrame(view: AscendancyView, region: Region): Frame {
+function regionFrame(view: AscendancyView, region: Region): ChartFrame {
   const whole = frameOf(view);
   const { west, south } = REGIONS[region];
   const [wide, tall] = [whole.east - whole.west, whole.north - whole.south];
@@ -50,7 +50,7 @@ function regionFrame(view: AscendancyView, region: Region): Frame {
 }
 
 /** A System with its lanes and the Systems at their ends. */
-function aroundFrame(view: AscendancyView, system: SystemView): Frame {
+function aroundFrame(view: AscendancyView, system: SystemView): ChartFrame {
   const lanes = view.lanes.filter(({ a, b }) => a === system.id || b === system.id);
   const ends = new Set([system.id, ...lanes.flatMap(({ a, b }) => [a, b])]);
   return frameOf({ systems: view.systems.filter(({ id }) => ends.has(id)), lanes });

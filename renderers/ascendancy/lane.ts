@@ -1,6 +1,6 @@
 import type { AscendancyView, DialView, MarkView } from '../../src/games/ascendancy/view.ts';
 import { altText, type Scene } from '../scene.ts';
-import type { Frame } from './chart.ts';
+import type { ChartFrame } from './chart.ts';
 import { type Lettered, letterBlock, shortBlock } from './letters.ts';
 import { clockWords, highlightWords, systemWords } from './map-words.ts';
 import { columnWidth, drawPart, type Part, partPages } from './part.ts';
@@ -16,7 +16,7 @@ export interface LaneParams {
 const WIDE = 7_300;
 const TALL = 5_100;
 
-function frameAround(view: AscendancyView, system: string): Frame {
+function frameAround(view: AscendancyView, system: string): ChartFrame {
   const { x, y } = view.systems.find(({ id }) => id === system) ?? { x: 0, y: 0 };
   return { west: x - WIDE, east: x + WIDE, south: y - TALL, north: y + TALL };
 }

@@ -3,7 +3,7 @@ import { type Block, type Page, stack } from '../kit/flow.ts';
 import { type DrawnPicture, header, picture } from '../kit/frame.ts';
 import { rule } from '../kit/shapes.ts';
 import { page } from '../kit/theme.ts';
-import { type Chart, chartOf, type Frame, onLane } from './chart.ts';
+import { type Chart, type ChartFrame, chartOf, onLane } from './chart.ts';
 import { drawGalaxy } from './galaxy.ts';
 
 /** A part of the galaxy with what is said of it below. */
@@ -11,7 +11,7 @@ export interface Part {
   readonly title: string;
   readonly facts: readonly string[];
   readonly seat: number | undefined;
-  readonly frame: Frame;
+  readonly frame: ChartFrame;
   /** Pixels of an inch, and the height of the map, at the most. */
   readonly most: number;
   readonly tall: number;
@@ -39,7 +39,7 @@ interface Layout {
 const RADIUS = 1500;
 
 /** What of the galaxy lies in a frame: Systems that do wholly, and those that only reach into it. */
-function within(view: AscendancyView, { west, east, south, north }: Frame): Pick<Layout, 'shown' | 'beyond'> {
+function within(view: AscendancyView, { west, east, south, north }: ChartFrame): Pick<Layout, 'shown' | 'beyond'> {
   const lies = ({ x, y }: { x: number; y: number }, r: number): boolean =>
     x >= west + r && x <= east - r && y >= south + r && y <= north - r;
   const systems = view.systems.filter((system) => lies(system, RADIUS - 10));

@@ -1,6 +1,6 @@
 import type { AscendancyView, Highlights } from '../../src/games/ascendancy/view.ts';
 import { altText, type Scene } from '../scene.ts';
-import { type Frame, frameOf, onLane } from './chart.ts';
+import { type ChartFrame, frameOf, onLane } from './chart.ts';
 import { letterBlock } from './letters.ts';
 import { highlightWords } from './map-words.ts';
 import { letterOf } from './marks.ts';
@@ -14,7 +14,7 @@ export interface ReachParams {
 }
 
 /** All Sectors that can be reached, and where the unit stands. */
-function frameAround(view: AscendancyView, { marks = [], chosen }: Highlights): Frame {
+function frameAround(view: AscendancyView, { marks = [], chosen }: Highlights): ChartFrame {
   const unit = view.units.find(({ id }) => id === chosen);
   const start = unit?.at ?? unit?.warp?.from;
   const sectors = [...marks.map(({ sector }) => sector), ...(start === undefined ? [] : [start])];

@@ -147,7 +147,9 @@ export class Sender {
     const lies = posted ?? (await this.#direct(table, outgoing.player, 'answer', made, attempt));
     if (view === null || lies === null || view.seen.reader === 'spectator') return;
     const about = { ...standing(view.seen, outgoing.outcome), answer: direct ? null : outgoing.answer };
-    await this.#personal.keep(table, outgoing.player, lies, made.body, about);
+    // What is shown of a game that is over is never past.
+    if (isOver(view.seen)) await this.#tools.turns.forget(table, outgoing.player, lies);
+    else await this.#personal.keep(table, outgoing.player, lies, made.body, about);
     // What a command leaves behind is closed after it; looking at something is no command.
     if (direct && 'read' in outgoing.outcome) await this.#tidy(table, outgoing.reader, outgoing.player, 1);
   }
@@ -379,6 +381,10 @@ export class Sender {
 /** Whether a person has this seat. */
 function sits({ chairs }: Seen, seat: Seat, player: PlayerId): boolean {
   return chairs[seat]?.player === player;
+}
+
+function isOver({ status }: Seen): boolean {
+  return status === 'over' || status === 'ended';
 }
 
 /** Discord's flag for a message that makes no sound and shows no banner. */

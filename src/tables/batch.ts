@@ -13,6 +13,7 @@ import { runLine } from './line.ts';
 import type { Standing } from './listing.ts';
 import { openedTable } from './opened.ts';
 import { answerTo, directs, notices, pasts, standOf, type TableStand, turns, waitsAlike } from './outgoing.ts';
+import { pickedBy } from './picked.ts';
 import { tableCardOf } from './summary.ts';
 import type { ChannelReference, Command, CommandResult, MoveTable, OpeningEntry, Outgoing } from './types.ts';
 
@@ -239,7 +240,11 @@ class BatchRun {
     const { input } = command;
     if (input.t === 'create') throw new Error('a table is opened once');
     if (input.t === 'move') return { done: true, seq: this.#moveTo(command, input, held), repeated: false };
-    if (input.t !== 'line') return { done: true, seq: this.#apply(command, input, held), repeated: false };
+    if (input.t !== 'line') {
+      const picked = pickedBy(held.table, input);
+      const done = { done: true, seq: this.#apply(command, input, held), repeated: false } as const;
+      return picked === null ? done : { ...done, picked };
+    }
     const seq = held.table.seq + 1;
     const game = gameOf(this.#help.games, held.table.game);
     const line = runLine(held.table, input, game, (answer) => this.#apply(command, answer, held));

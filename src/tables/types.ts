@@ -231,10 +231,16 @@ export interface LineDone {
   news?: true;
 }
 
+/** The answer to a question in the words of its options; `verb`: what was done with them, where they are several (`Worf, Data`). */
+export interface Picked {
+  words: Text;
+  verb?: string;
+}
+
 /** What became of a command. */
 export type CommandResult =
-  /** `seq` is its entry, or the first of them; `line`: how far a line of several picks went. */
-  | { done: true; seq: number; repeated: boolean; line?: LineDone }
+  /** `seq` is its entry, or the first of them; `line`: how far a line of several picks went; `picked`: what one answer was. */
+  | { done: true; seq: number; repeated: boolean; line?: LineDone; picked?: Picked }
   | { done: false; refusal: Refusal }
   /** The fault is ours: the command of this id was set aside, nothing was changed. */
   | { done: false; fault: string }

@@ -13,16 +13,22 @@ const REDIS_REST = 12_000;
 /** How often somebody looks whether the bot answers, in milliseconds, and for how long at most. */
 const LOOK = 250;
 const PATIENCE = 60_000;
+/** A bot that dies sooner than this after it came back, in milliseconds, has to wait at Discord’s door: one session in 5 s. */
+const DOOR = 5_500;
 
 const BOT = 'role.js bot';
 const REDIS = 'redis.sock';
 /** What is killed: the ends of the processes’ command lines. */
 const VICTIMS = [...ROLES.map((role) => `role.js ${role}`), REDIS];
 
-/** How long the bot was away after a kill, in milliseconds; `alone`: nothing else was killed meanwhile. */
+/** How long the bot was away after a kill. */
 export interface Absence {
+  /** In milliseconds. */
   ms: number;
+  /** Whether nothing else was killed meanwhile. */
   alone: boolean;
+  /** Whether it had only just come back, so that Discord didn’t let its next session begin at once. */
+  atDoor: boolean;
 }
 
 /** Who sees what people do, and whether the bot is there. */
@@ -41,6 +47,8 @@ export class Killer {
   readonly absences: Absence[] = [];
   #count = 0;
   #redisDied = Number.NEGATIVE_INFINITY;
+  /** When the bot was last seen to have come: it is there when this is made. */
+  #cameBack = performance.now();
   /** Until the bot is back: it is not killed again before. */
   #back: Promise<void> | null = null;
   /** Why it never will be. */
@@ -95,6 +103,7 @@ export class Killer {
 
   async #untilBack({ person, channel }: Witness): Promise<void> {
     const [died, before] = [performance.now(), this.#count];
+    const atDoor = died - this.#cameBack < DOOR;
     let answered = false;
     const ask = async (): Promise<void> => {
       await person.autocomplete(channel, '/play', { action: '' }, 'action').then(
@@ -109,7 +118,8 @@ export class Killer {
       void ask();
       await pause(LOOK);
     }
-    this.absences.push({ ms: Math.round(performance.now() - died), alone: this.#count === before });
+    this.#cameBack = performance.now();
+    this.absences.push({ ms: Math.round(this.#cameBack - died), alone: this.#count === before, atDoor });
   }
 }
 

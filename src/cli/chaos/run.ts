@@ -43,9 +43,14 @@ export interface ChaosReport {
   no_response: number;
   /** Whether every log, replayed, comes to the position that its table has. */
   replayed: boolean;
-  /** Milliseconds from the death of the bot until it answers again, where nothing else was killed meanwhile. */
+  /**
+   * Milliseconds from the death of the bot until it answers again, where nothing else was killed meanwhile and it had been
+   * there for longer than Discord wants between two sessions.
+   */
   back_longest_ms: number | null;
   back_median_ms: number | null;
+  /** The same where it had only just come back. */
+  back_at_door_longest_ms: number | null;
   /** The same where something else was killed, too. */
   back_disturbed_longest_ms: number | null;
   seconds: number;
@@ -64,13 +69,13 @@ export async function runChaos(settings: Settings, kills: number, say: (line: st
   const began = performance.now();
   await mkdir(settings.data, { recursive: true, mode: 0o700 });
   const data = await mkdtemp(join(settings.data, 'chaos-'));
-  const killer = new Killer();
   const rounds: Round[] = [];
   try {
     const stack = await openLocalStack({ ...settings, data, port: 0 }, say);
     const redis = connect(stack.redis, 'wait');
     try {
       await stack.ready;
+      const killer = new Killer();
       const play = async (): Promise<void> => {
         while (killer.count < kills) {
           const most = Math.min(kills, killer.count + KILLS_AT_A_TABLE);
@@ -79,6 +84,7 @@ export async function runChaos(settings: Settings, kills: number, say: (line: st
         }
       };
       await Promise.race([play(), broken(stack)]);
+      return report(rounds, killer, (performance.now() - began) / 1_000);
     } finally {
       redis.disconnect();
       await stack.close();
@@ -86,7 +92,6 @@ export async function runChaos(settings: Settings, kills: number, say: (line: st
   } finally {
     await rm(data, { recursive: true, force: true });
   }
-  return report(rounds, killer, (performance.now() - began) / 1_000);
 }
 
 async function broken({ over }: LocalStack): Promise<never> {
@@ -149,6 +154,7 @@ async function begin(
 function report(rounds: readonly Round[], killer: Killer, seconds: number): ChaosReport {
   const sum = (of: (round: Round) => number): number => rounds.reduce((all, round) => all + of(round), 0);
   const alone = killer.absences.filter((absence) => absence.alone);
+  const free = alone.filter((absence) => !absence.atDoor);
   const replayed = rounds.every((round) => round.replayed);
   return {
     ok: replayed && rounds.every(({ verdict }) => isClean(verdict)),
@@ -164,8 +170,9 @@ function report(rounds: readonly Round[], killer: Killer, seconds: number): Chao
     not_done: sum(({ verdict }) => verdict.notDone),
     no_response: sum(({ verdict }) => verdict.noResponse),
     replayed,
-    back_longest_ms: longest(alone),
-    back_median_ms: times(alone)[alone.length >> 1] ?? null,
+    back_longest_ms: longest(free),
+    back_median_ms: times(free)[free.length >> 1] ?? null,
+    back_at_door_longest_ms: longest(alone.filter((absence) => absence.atDoor)),
     back_disturbed_longest_ms: longest(killer.absences.filter((absence) => !absence.alone)),
     seconds: Math.round(seconds),
   };

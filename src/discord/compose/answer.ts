@@ -1,6 +1,6 @@
 import type { PlayerId } from '../../kernel/table.ts';
 import type { Refusal } from '../../kernel/types.ts';
-import type { CommandResult, Seen } from '../../tables/types.ts';
+import type { CommandResult, Picked, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { cut } from '../limits.ts';
 import { bold, moment, plain, refused } from '../markdown.ts';
@@ -12,6 +12,7 @@ import { readDraft, yourMove } from './read.ts';
 import { hasMore, moreRow, settingsDraft } from './settings.ts';
 import { linesOf, proposalRows } from './table-news.ts';
 import { ruleRows } from './tools.ts';
+import { verbWords } from './words.ts';
 
 /** Lines of what a command brought about that its answer tells, and a line of several picks. */
 const ANSWER_LINES = 8;
@@ -38,11 +39,11 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
   if (!outcome.done && chooses) return refusedSettings(seen, outcome.refusal);
   if (!outcome.done) return yourMove(seen, chat, [refused(outcome.refusal)], { refusedBy: outcome.refusal.rule });
   if (isBeginning(seen, outcome)) return { content: `${bold(seen.title)}\n${BEGUN}`, rows: [] };
-  const happened = seen.recent.filter(({ seq }) => seq >= outcome.seq);
+  const happened = broughtAbout(seen, outcome.seq);
   if (outcome.line !== undefined) {
     const { picked, stopped } = outcome.line;
     const told = gist(happened, LINE_LINES, chat);
-    const done = told.length > 0 ? told : [pickedWords(picked)];
+    const done = told.length > 0 || isEnded(seen) ? told : [pickedWords(picked)];
     const lines = stopped === null ? done : [...done, refused(stopped)];
     // What a line did before it was stopped goes back by one click, unless something has come out.
     const all = stopped !== null && outcome.line.news !== true && seen.undo;
@@ -58,7 +59,17 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
     return { content: [bold(seen.title), ...(lines.length > 0 ? lines : [OPENED])].join('\n'), rows: [] };
   const isUndo = happened.some(({ seq, rule }) => seq === outcome.seq && rule === UNDO);
   const back = isUndo && seen.undo ? { seq: 0, label: 'Undo all', beside: true as const } : undefined;
-  return yourMove(seen, chat, lines.length > 0 ? lines : ['Done.'], { back });
+  const told = lines.length > 0 || isEnded(seen) ? lines : [doneWords(outcome.picked, chat)];
+  return yourMove(seen, chat, told, { back });
+}
+
+function isEnded({ status }: Seen): boolean {
+  return status === 'over' || status === 'ended';
+}
+
+/** The lines since an entry. The last one of a game that is over is its result, which stands below with the persons’ names. */
+function broughtAbout(seen: Seen, from: number): Seen['recent'] {
+  return (isEnded(seen) ? seen.recent.slice(0, -1) : seen.recent).filter(({ seq }) => seq >= from);
 }
 
 /** Why something in the lobby can’t be, for who may choose otherwise. */
@@ -69,6 +80,13 @@ function refusedSettings({ id, title }: Seen, refusal: Refusal): Draft {
 /** The picks of a line of which the log tells nothing. */
 function pickedWords(picked: readonly string[]): string {
   return `Done: ${plain(cut(picked.join('; '), PICKED))}.`;
+}
+
+/** One answer of which the log tells nothing: `Done: End the fight.`, or what was done with what was chosen. */
+function doneWords(picked: Picked | undefined, chat: GameChat): string {
+  if (picked === undefined) return 'Done.';
+  if (picked.verb === undefined) return pickedWords([picked.words]);
+  return `Done. ${plain(cut(`${verbWords(chat, picked.verb).label}: ${picked.words}`, PICKED))}.`;
 }
 
 /** Whether a command began the game: its answer shows no position, which others may have changed before it is read. */

@@ -8,7 +8,9 @@ import { type Also, type Owned, PAGE, ruleDraft, textPages } from './rules.ts';
 /** Other answers whose words stand under the best one, at most. */
 const ALSO = 2;
 /** How good these are beside the best one, at least: otherwise that is meant, and no other. */
-const CLOSE = 0.5;
+const CLOSE = 0.4;
+/** Letters that there are for them even under a full page, where the owner’s own rulebook isn’t quoted. */
+const LEAST = 400;
 
 /** A question about a game, and what was found. */
 export interface Answered {
@@ -23,15 +25,16 @@ export interface Answered {
 }
 
 /**
- * The best entry, opened at the page that the question is about; where that leaves room, what other entries that fit about as
- * well say stands below, so that most questions need no second click. Null when nothing was found.
+ * The best entry, opened at the page that the question is about; what other entries that fit about as well say stands below
+ * where there is room, so that most questions need no second click. Null when nothing was found.
  */
 export function answerDraft({ game, question, hits, own, further }: Answered): Draft | null {
   const [best, ...others] = hits;
   if (best === undefined) return null;
   const pages = textPages(best.entry.text);
   const page = indexOf(game).passage(question, best.entry, pages);
-  let room = PAGE - (pages[page]?.length ?? 0) - (own === null ? 0 : PAGE / 4);
+  const left = PAGE - (pages[page]?.length ?? 0);
+  let room = own === null ? Math.max(LEAST, left) : left - PAGE / 4;
   const also: Also[] = [];
   for (const { entry, score } of others.slice(0, ALSO)) {
     if (score < CLOSE * best.score) break;

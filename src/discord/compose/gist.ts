@@ -8,16 +8,23 @@ export const BEGINS = 'T-LOBBY-05';
 /** A line of a log. */
 type LogLine = Seen['recent'][number];
 
-/** Lines in which what is said several times on end stands once, as the latest of them, with how often; `from`: its first entry. */
+/**
+ * Lines in which what is said several times on end stands once, as the latest of them, with how often; `from`: its first entry.
+ * What the next line of an entry says again, with more, is left to that one: `A ends its turn.`, `A ends its turn at B.`
+ */
 export function withoutRepeats(lines: readonly LogLine[]): (LogLine & { from: number })[] {
   const told: (LogLine & { from: number; times: number })[] = [];
   for (const line of lines) {
     const last = told.at(-1);
     const isAgain = last !== undefined && last.text === line.text && last.rule === line.rule;
-    if (isAgain) told.pop();
+    if (isAgain || (last?.times === 1 && saysMore(line, last))) told.pop();
     told.push({ ...line, from: isAgain ? last.from : line.seq, times: isAgain ? last.times + 1 : 1 });
   }
   return told.map(({ times, ...line }) => (times === 1 ? line : { ...line, text: `${line.text} (${times}×)` }));
+}
+
+function saysMore(line: LogLine, last: LogLine): boolean {
+  return line.seq === last.seq && last.text.endsWith('.') && line.text.startsWith(`${last.text.slice(0, -1)} `);
 }
 
 /**

@@ -25,12 +25,9 @@ export function panelDraft(seen: Seen, chat: GameChat): Draft {
   }
   // It was closed before it began: there is nothing to look at.
   if (seen.view === null) return { content: assemble([title, result(seen)], [], []), rows: [] };
-  // The last line of a game that is over is its result, which stands above.
+  // What the last turn brought about stands in the panel of that turn, right above.
   const check = seen.seed === null ? '' : CHECK;
-  return {
-    content: assemble([title, result(seen)], latest(seen, chat, -1), [check]),
-    rows: panelRow(seen.id, seen.status),
-  };
+  return { content: assemble([title, result(seen)], [], [check]), rows: panelRow(seen.id, seen.status) };
 }
 
 /** While nobody has moved yet: what the game is, and what the buttons below are for. */
@@ -39,22 +36,23 @@ function welcome({ recent, seq }: Seen, { hint }: GameChat): string[] {
 }
 
 /** What happened lately. How people sat down and what they set is past once the game has begun. */
-function latest({ recent }: Seen, chat: GameChat, end?: number): string[] {
+function latest({ recent }: Seen, chat: GameChat): string[] {
   const begun = recent.findLast(({ rule }) => rule === BEGINS)?.seq ?? 0;
-  const lines = recent.slice(0, end).filter(({ seq, rule }) => seq >= begun && rule !== BEGINS);
+  const lines = recent.filter(({ seq, rule }) => seq >= begun && rule !== BEGINS);
   return gist(withoutRepeats(lines).slice(-LATEST), PANEL_LINES, chat);
 }
 
 /**
  * What the panel of a turn says when the next one has begun: what the entries after `from`, up to `to`, brought about, with
- * the last of it in any case. What was taken back is not told.
+ * the last of it in any case. What was taken back is not told, nor is the result of the game, which the panel below tells.
  */
 export function pastPanelDraft(seen: Seen, { from, to }: { from: number; to: number }, chat: GameChat): Draft {
   const begun = seen.recent.findLast(({ rule }) => rule === BEGINS)?.seq ?? 0;
   const lines = seen.recent.filter(
     ({ seq, rule, lesson }) => seq > from && seq <= to && seq >= begun && rule !== BEGINS && lesson !== true,
   );
-  const told = withoutRepeats(lines);
+  const isResult = seen.status !== 'playing' && lines.length > 1 && lines.at(-1) === seen.recent.at(-1);
+  const told = withoutRepeats(isResult ? lines.slice(0, -1) : lines);
   const shown = [...gist(told.slice(0, -1), PANEL_LINES - 1, chat), ...gist(told.slice(-1), 1, chat)];
   const state = shown.length === 0 ? 'Nothing stands of what happened here.' : '';
   return { content: assemble([heading(seen.title, chat.title), state], shown, []), rows: [] };

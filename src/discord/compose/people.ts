@@ -10,16 +10,24 @@ export function seatName({ chairs }: Seated, seat: Seat): string {
   if (chair === undefined) return 'Someone';
   const name = chair.now?.short ?? chair.name;
   if (chair.called === null) return bold(name);
-  return chair.called.includes(name) ? bold(chair.called) : `${bold(chair.called)} (${plain(name)})`;
+  if (chair.called.includes(name)) return bold(chair.called);
+  const [called, beside] = named(chair.called, name);
+  return `${bold(called)} (${plain(beside)})`;
+}
+
+/** Who somebody is, and what stands in brackets behind: one pair of them, whatever the name has (`Captain 2 (bot)`). */
+function named(called: string, name: string): [called: string, beside: string] {
+  const [, first, beside] = /^(.+) \(([^()]+)\)$/.exec(called) ?? [];
+  return first === undefined ? [called, name] : [first, `${beside}, ${name}`];
 }
 
 /** A text of the game in which persons stand before the names that their seats came by: “Ada (Defiant) wins.” */
 export function withPersons({ chairs }: Seated, text: string): string {
-  return chairs.reduce(
-    (told, { called, now }) =>
-      called === null || now === undefined ? told : told.replaceAll(now.name, `${called} (${now.short})`),
-    text,
-  );
+  return chairs.reduce((told, { called, now }) => {
+    if (called === null || now === undefined) return told;
+    const [person, beside] = named(called, now.short);
+    return told.replaceAll(now.name, () => `${person} (${beside})`);
+  }, text);
 }
 
 /** Which table it is, and of which game where the title doesn’t say so already. */

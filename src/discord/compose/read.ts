@@ -69,7 +69,8 @@ export function yourMove(
       before,
     );
   const content = assemble([bold(title)], before, [standing(seen, before.length > 0)]);
-  if (seen.status !== 'playing') return { content, rows: [] };
+  if (seen.status === 'lobby' || seen.view === null) return { content, rows: [] };
+  if (seen.status !== 'playing') return { content, rows: panelRow(table, seen.status) };
   return {
     content,
     rows: isPlayer(seen) ? ownRow(table, undo, { move: 'usual', back, rules }) : panelRow(table, seen.status),

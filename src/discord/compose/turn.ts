@@ -40,7 +40,8 @@ export function turnDraft(seen: Seen, chat: GameChat, asksZone: boolean): Draft 
  */
 export function pastDraft(seen: Seen, { player, closed, asksZone }: PastTurn): Draft {
   const { id, title, status, decision, chairs } = seen;
-  if (closed === true || status !== 'playing') return { content: `${bold(title)}: this turn is over.`, rows: [] };
+  if (status !== 'playing') return { content: `${bold(title)}: this game is over.`, rows: [] };
+  if (closed === true) return { content: `${bold(title)}: this turn is over.`, rows: [] };
   const zone = asksZone === true ? [zoneRow()] : [];
   if (!chairs.some((chair) => chair.player === player)) {
     const own = chairs.findIndex(({ before }) => before?.includes(player));
@@ -61,9 +62,12 @@ export function pastDraft(seen: Seen, { player, closed, asksZone }: PastTurn): D
   };
 }
 
-/** The words of a message in which nothing can be pressed any more. */
+/** That it is the reader’s move, as the first line of a message says it. */
+const YOURS = /^(.+)(?: · your move(?:, asked <t:\d+:R>)?| waits for you since <t:\d+:R>\.)(?=\n|$)/;
+
+/** The words of a message in which nothing can be pressed any more: it claims no more that it is the reader’s move. */
 export function past(words: string): string {
-  return `${cut(words, LIMITS.content - THEN.length - 1)}\n${THEN}`;
+  return `${cut(words.replace(YOURS, '$1'), LIMITS.content - THEN.length - 1)}\n${THEN}`;
 }
 
 /** The direct message that reminds of a question: what is asked, and the way to it. */

@@ -95,6 +95,7 @@ export interface PlayerView extends Pick<Player, 'faction' | 'bonusPoints' | 'bo
   /** `Federation`, `Borg`. */
   name: string;
   team: string;
+  /** As the score sheet adds them up: in Debrief with the Core Mission. */
   points: number;
   /** Characters that can still be activated this round. */
   ready: number;

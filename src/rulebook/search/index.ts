@@ -26,24 +26,26 @@ export interface SearchHit {
 
 /** How much more an entry counts whose title is all in the question, and how fast that falls with each word that isn't. */
 const TITLE = 0.8;
-const TITLE_FALLS = 2.07;
+const TITLE_FALLS = 3.34;
 /** How much a rule counts that is found under the terms of a glossary, too, from which it comes; a ruling; a house rule. */
-const UNDER_TERMS = 0.34;
-const RULING = 0.52;
+const UNDER_TERMS = 0.145;
+/** The same for a long question, which asks for a particular rule. */
+const UNDER_TERMS_LONG = 0.34;
+const RULING = 0.45;
 const HOUSE_RULE = 0.75;
 /** How much more the first rule of its kind counts: what comes first holds in general. */
-const FIRST = 0.225;
+const FIRST = 0.21;
 /** How much more a rule counts for a long question the more others point to it: those are special cases of it. */
 const LINKED = 0.103;
 /** How much more an entry counts one of whose phrases is the question, and how fast that falls with what they differ in. */
 const ASKED = 1.6;
-const ASKED_FALLS = 1.48;
+const ASKED_FALLS = 1.75;
 /** How much of what the best text counts a short question adds to the rules that the best texts point to. */
 const POINTED = 0.23;
 /** How many of the best texts are looked at for that. */
 const POINTING = 15;
 /** How much a rule beside the usual game counts for a short question that doesn’t call for it. */
-const BESIDE = 0.46;
+const BESIDE = 0.5;
 /** How many times as good as the best other one an entry is that is called exactly what was asked. */
 const SURE = 4;
 /** How much of a question the best entry covers, at least, for the book to say something about it. */
@@ -63,6 +65,8 @@ export interface Ready extends ReadyWords {
 interface Worth {
   entry: RuleEntry;
   weight: number;
+  /** Whether it comes from a term of a glossary. */
+  isUnderTerms: boolean;
   /** How many times that it counts, by how many telling words of its title are in the question. */
   times: readonly number[];
   /** How many times that it counts for a long question. */
@@ -141,7 +145,8 @@ export class RuleIndex {
         times[title.length] ??= timesOf(title.length);
         known[place] = {
           entry,
-          weight: weightOf(entry) * (under.has(entry.id) ? UNDER_TERMS : 1) * (1 + FIRST / (1 + before)),
+          weight: weightOf(entry) * (1 + FIRST / (1 + before)),
+          isUnderTerms: under.has(entry.id),
           times: times[title.length] ?? [],
           linked: 1 + LINKED * Math.log(1 + (links.get(entry.id) ?? 0)),
           beside: calls,
@@ -199,7 +204,7 @@ export class RuleIndex {
   }
 
   #found(asked: Query): Found {
-    const found = this.#texts.find(asked, this.#weights(asked.all));
+    const found = this.#texts.find(asked, this.#weights(asked));
     if (asked.isShort) return this.#general(found, asked);
     this.#phrases ??= new Phrases(this.#worth.map(({ entry }) => entry.terms ?? ''));
     const fits = this.#phrases.fitting(asked.names);
@@ -245,10 +250,10 @@ export class RuleIndex {
   }
 
   /** By place, what an entry is worth for a question with these words. */
-  #weights(asked: ReadonlySet<string>): Float64Array {
+  #weights({ all, isShort }: Query): Float64Array {
     const weights = this.#usual.slice();
     const said = new Uint16Array(weights.length);
-    for (const word of asked) {
+    for (const word of all) {
       for (const place of this.#titled.get(word) ?? []) {
         const words = (said[place] ?? 0) + 1;
         said[place] = words;
@@ -256,6 +261,8 @@ export class RuleIndex {
         weights[place] = weight * (times[words] ?? 1);
       }
     }
+    for (const [place, { isUnderTerms }] of this.#worth.entries())
+      if (isUnderTerms) weights[place] = (weights[place] ?? 0) * (isShort ? UNDER_TERMS : UNDER_TERMS_LONG);
     return weights;
   }
 

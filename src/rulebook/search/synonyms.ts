@@ -20,7 +20,7 @@ const GROUPS: readonly string[] = [
   'shield parry defense defend defence block protect protection guard armor armour deflect',
   'prevent block stop cancel counter avoid negate interrupt nullify thwart foil',
   'retreat flee escape chicken withdraw bail disengage run_away get_away back_off pull_back',
-  'capture steal grab seize hijack commandeer nick theft take_over take_away',
+  'capture steal grab seize hijack commandeer nick swipe snatch theft take_over take_away',
   'captive prisoner hostage jail brig imprison captured arrest',
   'invade conquer invasion occupy annex land_troops take_over',
   'target aim victim',

@@ -11,7 +11,7 @@ import { formsOf, isHeadForm } from './words.ts';
 /** How much a word counts by where it stands. */
 export const BOOST: Record<Exclude<keyof SearchDocument, 'id'>, number> = {
   title: 3.65,
-  aliases: 5.1,
+  aliases: 2.46,
   terms: 3.87,
   text: 0.41,
   rules: 3.34,
@@ -19,9 +19,9 @@ export const BOOST: Record<Exclude<keyof SearchDocument, 'id'>, number> = {
 /** How it is weighed how often a word stands in a text, and how long that is (BM25+). */
 const BM25 = { k: 1.125, b: 0.58, d: 0.63 };
 /** How much a word counts that means about the same as one that was asked for, and how far it covers that. */
-const ALIKE = { counts: 0.51, covers: 0.7 };
+const ALIKE = { counts: 0.68, covers: 0.7 };
 /** The same for a phrase, beside its words. */
-const PHRASE = { counts: 0.71, covers: 0.5 };
+const PHRASE = { counts: 0.71, covers: 0.52 };
 /** How much more it counts to fit all of a question than a part of it well. */
 const COVER = 2.83;
 

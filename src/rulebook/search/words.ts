@@ -9,8 +9,8 @@ const FILLERS = new Set(
   given go goes going good got had hadnt happen happened happening happens has hasnt have havent having he her here hes
   him his how i id if ill im in into is isnt it its ive just kind know let lets like ll m make many may me mean means
   might much must my need needs no not now of ok okay on only onto or other our per please possible put re really s shes
-  should shouldnt so some something such t tell than that thats the their them then there
-  theres these they theyre thing this those to too us use used using ve very want wants was wasnt we were werent what
+  should shouldnt so some something stuff such t tell than that thats the their them then there
+  theres these they theyre thing things this those to too us use used using ve very want wants was wasnt we were werent what
   whats when where which while who whos why will with wont work works would wouldnt yes yet you your youre youve`.split(
     /\s+/,
   ),

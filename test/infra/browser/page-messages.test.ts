@@ -18,6 +18,18 @@ const article = (text: string) => log.locator('article', { hasText: text });
 /** Whether all of an element's content shows in its width. */
 const isWhole = (one: object) => 'scrollWidth' in one && 'clientWidth' in one && one.scrollWidth === one.clientWidth;
 
+/** In the page: how far full stops are from the words of the links before them, in pixels. */
+const GAPS = `[...document.querySelectorAll('article .jump')]
+  .filter(({ nextSibling }) => nextSibling?.textContent.startsWith('.'))
+  .map((link) => {
+    const [words, stop] = [link, link.nextSibling].map((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return range.getClientRects()[0];
+    });
+    return Math.round(stop.left - words.right);
+  })`;
+
 beforeEach(async () => {
   bench = await createPageBench();
   page = await bench.open(browser, 'alice');
@@ -46,6 +58,12 @@ test('every kind of message is shown, and nothing of a text is taken for markup'
   await log.getByRole('button', { name: 'Table 1: Frontiers' }).click();
   await page.getByRole('heading', { level: 1, name: 'Table 1: Frontiers' }).waitFor();
   await article('The table of this thread.').waitFor();
+});
+
+test('no gap stands between a link to a channel and the full stop behind it', async () => {
+  await run('/everything');
+  await article('Reports').getByRole('button', { name: '#' }).waitFor();
+  expect(await page.evaluate(GAPS)).toEqual([0]);
 });
 
 test('every picture is there, with its words', async () => {

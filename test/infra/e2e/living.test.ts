@@ -200,6 +200,24 @@ test('the end is told once in each place, and then nothing can be pressed but ma
   expect(new Set(acts(alice, thread))).toEqual(new Set(['map', 'log', 'rematch']));
 });
 
+test('who ends the game in direct messages is offered another one there, and answers of which the log tells nothing say what was done', {
+  timeout: 60_000,
+}, async () => {
+  const { alice } = chat;
+  const asked = await answerMessage(alice.slash(thread, '/play'));
+  expect((await answerMessage(press(alice, asked, 'None of these'))).content).toContain('Done. Card: None of these.');
+  await play(chat.bob, 'none');
+  const dm = alice.openDm();
+  const sure = await answerMessage(alice.slash(dm, '/game end', { how: 'give-up' }));
+  const over = await answerMessage(press(alice, sure, 'Yes, I give up'));
+  await allIsSaid({ stage, table });
+  expect(new Set(acts(alice, dm))).toEqual(new Set(['map', 'log', 'rematch']));
+  expect(now(alice, over).content).toMatch(/\nThe game is over\. [^\n]+$/);
+  const map = await answerMessage(alice.slash(dm, '/map'));
+  await allIsSaid({ stage, table });
+  expect(choosable(now(alice, map)).some(({ label }) => label === 'Rematch')).toBe(true);
+});
+
 test('in direct messages one message lives: edited in place, and left for a new one when it is too old', {
   timeout: 60_000,
 }, async () => {

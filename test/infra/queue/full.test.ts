@@ -56,5 +56,6 @@ test('after Redis was away, commands, reads and messages go on by themselves', a
   await pipeline.send('away01', { ...answer('ann', 0, 'd1', []), answer: 'i1' });
   await pipeline.backend.read({ table: 'away01', reader: 0, player: 'ann', read: { what: 'hand' }, answer: 'i2' });
   await until('both are answered', () => transport.answers.has('i1') && transport.answers.has('i2'));
-  expect(transport.answer('i1').outgoing.outcome).toEqual({ done: true, seq: 4, repeated: false });
+  const picked = { words: 'None of these', verb: 'card' };
+  expect(transport.answer('i1').outgoing.outcome).toEqual({ done: true, seq: 4, repeated: false, picked });
 });

@@ -25,6 +25,7 @@ describe('Activation', () => {
     stage.does('federation', 'swap:get-main-computer-online');
     expect(stage.g.players[0]?.discards.mission).toEqual(['get-main-computer-online']);
     expect(stage.g.players[0]?.hand.mission.length).toBe(1);
+    expect(stage.log.match(/draws 1 \w+ card\./g)).toEqual(['draws 1 Support card.', 'draws 1 Mission card.']);
     const bonus = play({ patch: { 'players.0.bonusActions': 1 } }).does('federation', 'bonus:data');
     expect(bonus.does('federation', 'draw').g.players[0]?.hand.support.length).toBe(1);
   });

@@ -54,6 +54,12 @@ describe('the printed boards', () => {
       expect(doors('corridor', side, 2)).toEqual(doors('corridor', side));
       const inner = BOARDS.corridor[side].plan.cells.flatMap((cell) => cell.edges).filter((edge) => edge === 'open');
       expect(inner).toHaveLength(2 * (7 * 2 + 8));
+      // By a quarter turn to either side it stands upright.
+      for (const rotation of [1, 3] as const) {
+        const cells = turnedCells('corridor', side, rotation);
+        expect([...new Set(cells.map(({ column }) => column))].sort()).toEqual([1, 2]);
+        expect([...new Set(cells.map(({ row }) => row))].sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+      }
     }
   });
 

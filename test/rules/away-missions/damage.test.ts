@@ -41,6 +41,7 @@ describe('Take Damage', () => {
   it('M-DMG-01 M-DMG-03: with one way to take it nobody is asked', () => {
     const last = shelby(1, { defense: 1, skill: 1, move: 1 });
     expect(last.g.characters['shelby']?.pegs).toEqual({ attack: 1, defense: 1, skill: 1, move: 1 });
+    expect(last.log).not.toContain('prevented');
     expect(shelby(4).g.characters['shelby']).toMatchObject({ where: 'area', pegs: { attack: 1, move: 1 } });
   });
 

@@ -38,6 +38,11 @@ describe('points and who wins', () => {
     expect(awayMissions.score(state).rows[0]).toMatchObject({ total: 20 });
     expect(awayMissions.score(state).rows[0]?.parts).toHaveLength(2);
     expect(corePoints(state.g, 0)).toBe(20);
+    // What the map and the sheet of a side show is what the result says.
+    const over = play({ at: 'debrief', patch: { round: 3, ...patch } }).match.state;
+    const shown = (of: typeof state) => awayMissions.view(of, 'spectator').players[0]?.points;
+    expect([shown(state), shown(over)]).toEqual([20, 40]);
+    expect(awayMissions.score(over).rows[0]).toMatchObject({ total: 40 });
     const none = play({ at: 'debrief', patch: { round: 3, ...patch, 'players.0.core': null } }).match.state;
     expect(awayMissions.score(none).rows[0]?.parts).toHaveLength(2);
     expect(corePoints(none.g, 0)).toBe(0);

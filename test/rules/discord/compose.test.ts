@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { faultsOfMessage } from '../../../src/discord/check.ts';
 import { compose } from '../../../src/discord/compose/index.ts';
 import type { Row } from '../../../src/discord/compose/rows.ts';
+import { past } from '../../../src/discord/compose/turn.ts';
 import { scoreOf } from '../../../src/discord/games/showing.ts';
 import type { Json, Refusal } from '../../../src/kernel/types.ts';
 import type { Composed } from '../../../src/queue/transport.ts';
@@ -84,7 +85,17 @@ describe('the panel', () => {
     const over = made(seen({ status: 'over', awaited: [], decision: null }), PANEL);
     expect(labels(over)).toEqual(['Map', 'Log', 'Rematch']);
     const checked = made(seen({ status: 'over', seed: { secret: 's', ready: [] } }), PANEL);
-    expect(text(checked)).toMatch(/The game is over. Entry 7 happened.\n(.*\n)+Every roll can be checked/);
+    expect(text(checked)).toMatch(/The game is over. Entry 7 happened.\n(.*\n)*Every roll can be checked/);
+  });
+
+  test('of a finished game tells the result and the check alone, and the turn before tells its lines without the result', () => {
+    const over = { reader: 'spectator', status: 'over', decision: null } as const;
+    const table = seen({ ...over, seed: { secret: 's', ready: [] } });
+    const past = (from: number) => text(made(table, { to: 'panel', fresh: false, past: { from, to: 9 } }));
+    expect(text(made(table, PANEL)).match(/(?<=Entry )\d/g)).toEqual(['7']);
+    expect(past(4)).toBe('**Sector 7** · Skirmish\n• Entry 5 happened.\n• Entry 6 happened.');
+    // Who gave up had no other line in that turn.
+    expect(past(6)).toContain('• Entry 7 happened.');
   });
 
   test('of a table that was closed before it began has none at all', () => {
@@ -159,6 +170,15 @@ describe('what is said several times on end', () => {
     expect(panel).toContain('• Changed. (3×)\n• Ada joins.\n• Changed.');
     expect(panel.match(/Changed/g)).toHaveLength(2);
     expect(text(made(seen({ recent, acted: null }), TURN))).toContain('• Changed. (3×)\n• Ada joins.');
+  });
+
+  test('with more by the next line of its entry, stands there alone', () => {
+    const [ends, more] = ['Ada ends her turn.', 'Ada ends her turn at a Station.'];
+    const said = (...lines: [seq: number, words: string][]) =>
+      text(made(seen({ recent: lines.map(([seq, words]) => ({ seq, at: 1, text: words })) }), PANEL)).match(/• .*/g);
+    expect(said([4, ends], [4, more])).toEqual([`• ${more}`]);
+    expect(said([4, ends], [5, more])).toEqual([`• ${ends}`, `• ${more}`]);
+    expect(said([4, 'Ada ends.'], [4, 'Ada endures.'])).toHaveLength(2);
   });
 
   test('stands in the log with its first entry and its last', () => {
@@ -236,6 +256,25 @@ describe('the turn message', () => {
   });
 });
 
+test('a message that is closed keeps its words, but for whose move it is', () => {
+  const closed = (content: string) => past(content).split('\n');
+  const then = '-# As it was then: the table has gone on.';
+  const alone = seen().chairs.map((chair, at) => (at === 0 ? chair : { ...chair, player: null, bot: 'standard' }));
+  for (const chairs of [seen().chairs, alone]) {
+    const [first, ...rest] = closed(text(made(seen({ chairs }), TURN)));
+    expect([first, rest.at(-1)]).toEqual(['**Sector 7**', then]);
+    expect(rest).toContain('**What do you do?**');
+  }
+  const rung = closed(text(made(seen(), { to: 'ring', seat: 0, player: '100000000000000001' })));
+  expect(rung).toEqual(['**Sector 7**', 'What do you do?', then]);
+});
+
+test('a direct message that asks no more says whether the turn or the game is over', () => {
+  const past: Outgoing = { to: 'past', seat: 0, player: '100000000000000001', closed: true };
+  expect(text(made(seen({ decision: null }), past))).toBe('**Sector 7**: this turn is over.');
+  expect(text(made(seen({ decision: null, status: 'over' }), past))).toBe('**Sector 7**: this game is over.');
+});
+
 describe('the answer', () => {
   test('tells what came of the command, and asks the next question at once', () => {
     const done = made(seen(), answer({ done: true, seq: 6, repeated: false }));
@@ -277,9 +316,26 @@ describe('the answer', () => {
     expect(labels(left)).toContain('0 is what I attack · costs 0');
   });
 
+  test('to one pick of which the log tells nothing says what was done', () => {
+    const told = (picked: { words: string; verb?: string }) =>
+      text(made(seen({ recent: [] }), answer({ done: true, seq: 9, repeated: false, picked })));
+    expect(told({ words: 'End the fight' })).toContain('\nDone: End the fight.\n');
+    expect(told({ words: '7, 9', verb: 'draw' })).toContain('\nDone. Draw: 7, 9.\n');
+  });
+
   test('to picks of which the log tells nothing repeats them', () => {
     const done = made(seen({ recent: [] }), line(['Move to C4', 'Scan'], null));
     expect(text(done)).toContain('Done: Move to C4; Scan.\n**What do you do?**');
+  });
+
+  test('that ends the game tells the result once, by persons, and nothing beside it where nothing else came about', () => {
+    const over: Partial<Seen> = { status: 'over', awaited: [], decision: null };
+    const ended = (seq: number) => text(made(seen(over), answer({ done: true, seq, repeated: false })));
+    expect(ended(6)).toBe('**Sector 7**\n• Entry 6 happened.\nThe game is over. Entry 7 happened.');
+    expect(ended(7)).toBe('**Sector 7**\nThe game is over. Entry 7 happened.');
+    const typed = made(seen(over), line(['Move to C4'], null));
+    expect(text(typed).match(/Entry 7/g)).toHaveLength(1);
+    expect(labels(typed)).toEqual(['Map', 'Log', 'Rematch']);
   });
 
   test('does without pictures when none can be drawn', () => {

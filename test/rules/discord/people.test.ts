@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compose } from '../../../src/discord/compose/index.ts';
-import { seatName } from '../../../src/discord/compose/people.ts';
+import { seatName, withPersons } from '../../../src/discord/compose/people.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { Match } from '../../../src/kernel/match.ts';
 import { tableCardOf } from '../../../src/tables/summary.ts';
@@ -30,6 +30,12 @@ test('who has a ship is called by it, everyone else by the seat', () => {
   expect(text(table({ reader: 'spectator', decision: null }), { to: 'panel', fresh: true })).toContain(
     '**Ada** (Negh’Var) to move',
   );
+});
+
+test('who has brackets in their name gets no second ones', () => {
+  const chairs = table().chairs.map((chair, at) => (at === 1 ? { ...chair, called: 'Captain 2 (bot)' } : chair));
+  expect(seatName(table({ chairs }), 1)).toBe('**Captain 2** (bot, Bird-of-Prey)');
+  expect(withPersons({ chairs }, 'Bird-of-Prey wins.')).toBe('Captain 2 (bot, Bird-of-Prey) wins.');
 });
 
 test('the end names the persons behind the ships', () => {

@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { interactions } from '../../../src/games/frontiers/chapters/interactions/interactions.ts';
+import { hasSpecialDeal } from '../../../src/games/frontiers/chapters/interactions/special-deals.ts';
+import { CARDS } from '../../../src/games/frontiers/content/cards/all.ts';
+import { effectText } from '../../../src/games/frontiers/effects/text.ts';
 import { DAMAGE } from '../../../src/games/frontiers/state.ts';
 import { openOptions } from '../../../src/games/kit/offers.ts';
 import { captain } from './support/fight.ts';
@@ -7,6 +10,19 @@ import { deal, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
 describe('Interactions that a card opens', () => {
+  it('F-INTERACT-03: every card whose text spends Diplomacy does, and no other', () => {
+    const g = position();
+    const opens = CARDS.filter(({ id }) => {
+      deal(g, 0, id);
+      return hasSpecialDeal(g, 0);
+    });
+    const spends = CARDS.filter(({ basic, strong }) =>
+      /spend \d+ Diplomacy/i.test(`${effectText(basic)} ${effectText(strong)}`),
+    );
+    expect(opens.map(({ id }) => id)).toEqual(spends.map(({ id }) => id));
+    expect(opens.length).toBeGreaterThan(1);
+  });
+
   it('F-INTERACT-03 F-TURN-18: they take no Action, so that they may follow it; not in Emergency Repairs', () => {
     const hand = ['science-symposium', 'warp-drive', DAMAGE];
     const g = position();

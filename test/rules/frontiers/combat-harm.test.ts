@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sustain } from '../../../src/games/frontiers/chapters/combat/harm.ts';
+import { owesCard } from '../../../src/games/frontiers/chapters/turn/turn-bars.ts';
+import { enemyOf } from '../../../src/games/frontiers/content/encounters/all.ts';
 import type { Level } from '../../../src/games/frontiers/content/tracks.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { procedure } from '../../../src/kernel/game.ts';
@@ -22,7 +24,7 @@ function struck(attacks: Record<string, number>, set: (g: Frontiers) => void = (
 }
 
 function printed(token: string): number {
-  return { 'patrol-warbird': 3, 'raiding-warbird': 4, 'plague-warbird': 3, 'command-warbird': 6 }[token] ?? 0;
+  return enemyOf(token).attack.value;
 }
 
 function hand(g: Frontiers): number {
@@ -99,6 +101,50 @@ describe('damage in space', () => {
     // Defense 4.
     expect(hand(drive.g)).toBe(2);
     expect(captain(drive.g).crew[2]).toEqual({ crew: 'boarding-party', ready: false, wounds: 0 });
+  });
+
+  it('F-DMG-09 F-DMG-08: each Crew card that may take command says what it saves; without one the Defense is 1', () => {
+    const drive = struck({ 'patrol-warbird': 2, 'raiding-warbird': 4 }, (g) => {
+      captain(g).wounds = 1;
+      captain(g).crew = ['helm-officers', 'boarding-party'].map((crew) => ({ crew, ...SOUND }));
+    });
+    expect(drive.asked.options.map(({ key, hint }) => [key, hint])).toEqual([
+      ['lend:0-helm-officers', 'Defense 4: 2 Damage Cards. Spent afterwards, not Wounded.'],
+      ['lend:1-boarding-party', 'Defense 4: 2 Damage Cards. Spent afterwards, not Wounded.'],
+      ['lend:nobody', 'Defense 1: 6 Damage Cards.'],
+    ]);
+    drive.does('lend:nobody');
+    expect(hand(drive.g)).toBe(6);
+    expect(captain(drive.g).crew.every(({ ready }) => ready)).toBe(true);
+  });
+
+  it('F-DMG-01 F-DMG-09: nobody is asked to take command when nothing gets through', () => {
+    const g = arena({ B: 'cubeGreen' }, 'B3');
+    put(g, 'B2', 'warbird', 'patrol-warbird');
+    Object.assign(captain(g), { wounds: 1, crew: [{ crew: 'helm-officers', ...SOUND }] });
+    const drive = fight(g, 'challenge:B2').does('phase:next');
+    foe(g, 'patrol-warbird').shields = { normal: 3 };
+    drive.does('phase:next');
+    expect(g.combat?.phase).toBe('attack');
+    expect(hand(g)).toBe(0);
+    expect(told(drive).join()).not.toContain('got through');
+  });
+
+  it('F-DMG-03: the log sums up what got through, and says where it was doubled or went into the discard pile', () => {
+    const log = (attacks: Record<string, number>) => told(struck(attacks)).join();
+    expect(log({ 'patrol-warbird': 3, 'raiding-warbird': 3 })).toContain(': 6 got through, against Defense 2');
+    expect(log({ 'patrol-warbird': 1, 'armored-warbird': 2 })).toContain(
+      ': 3 got through, Antimatter doubled, against',
+    );
+    expect(log({ 'plague-warbird': 3 })).toContain('Biogenic Weapon: 2 more go into');
+    expect(log({ 'patrol-warbird': 3 })).not.toContain('Biogenic Weapon');
+  });
+
+  it('F-DMG-05 F-TURN-05: cards lost to Catastrophic Damage count as discarded in this turn', () => {
+    const { g } = struck({ 'command-warbird': 10 }, (before) => {
+      captain(before).hand = ['insight'];
+    });
+    expect(owesCard(g, 0)).toBe(false);
   });
 
   it('F-DMG-11: while the Captain is well nobody is asked to take command', () => {

@@ -91,6 +91,9 @@ describe('Skills', () => {
     const g = skilled(MOTIVATION, TURN, ROUND);
     inTurn(g, 1);
     expect(playable(g, 0, 'before')).toEqual([`skill:${MOTIVATION}`]);
+    // Nor anything else before one’s own turn: dice are of the turn itself.
+    inTurn(g, 0);
+    expect(playable(g, 0, 'before')).toEqual([`skill:${MOTIVATION}`]);
   });
 
   it('F-SKILL-06: not after the last turn of the Round', () => {

@@ -136,9 +136,9 @@ describe('Command Tokens', () => {
     const { g, player } = turnOf(2);
     lasts(g, { kind: 'recruits', reputation: 1, once: true });
     lasts(g, { kind: 'recruits', experience: 1 });
-    lasts(g, { kind: 'dice', more: 1 });
+    lasts(g, { kind: 'sideways', more: 1, once: true });
     once(g, (ctx) => praise(ctx, 0));
-    expect(player.lasting.map(({ modifier }) => modifier.kind)).toEqual(['recruits', 'dice']);
+    expect(player.lasting.map(({ modifier }) => modifier.kind)).toEqual(['recruits', 'sideways']);
     expect([player.reputation, player.experience]).toEqual([1, 1]);
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { chargeDummy } from '../../../src/games/frontiers/chapters/rounds/dummy.ts';
+import { chargeDummy, feedDummy } from '../../../src/games/frontiers/chapters/rounds/dummy.ts';
 import { cardOf, startingDeck } from '../../../src/games/frontiers/content/cards/all.ts';
 import { UNDISCOVERED } from '../../../src/games/frontiers/content/cards/undiscovered/all.ts';
 import type { Basic } from '../../../src/games/frontiers/content/colours.ts';
 import { SHIPS } from '../../../src/games/frontiers/content/ships.ts';
 import type { Dummy, Frontiers } from '../../../src/games/frontiers/state.ts';
 import { Drive } from './support/drive.ts';
+import { told } from './support/fight.ts';
 import { once } from './support/once.ts';
 import { position } from './support/position.ts';
 import { endRound, newGame, rounds, until } from './support/rounds.ts';
@@ -53,6 +54,12 @@ describe('the Dummy Player', () => {
     expect(SHIPS['enterprise-d'].divisions).toEqual(['red', 'blue']);
   });
 
+  it('F-DUMMY-02 nothing is rolled for the only ship that is left', () => {
+    const drive = newGame({ scenario: 'full-cooperation', players: 3 }, {}, [2]);
+    drive.does('ship:defiant', 'ship:neghvar', 'ship:bird-of-prey');
+    expect(drive.g.dummy?.ship).toBe('enterprise-d');
+  });
+
   it('F-DUMMY-15 F-DUMMY-02 has its ten Skills in a game alone, and none in a cooperative one', () => {
     const solo = newGame({ scenario: 'solo-conquest', players: 1 }).does('ship:neghvar');
     expect(solo.g.dummy?.skillPile).toHaveLength(10);
@@ -89,6 +96,36 @@ describe('its turn', () => {
       return g.dummy.deck.length;
     };
     expect([left({ blue: 2 }), left({ red: 2 }), left({ gold: 2 })]).toEqual([2, 4, 4]);
+  });
+
+  it('F-DUMMY-08 F-DUMMY-09 the log tells how many more came, where any did', () => {
+    const log = (crystals: Parameters<typeof withDummy>[1]) =>
+      told(turn(withDummy(cardsOf('red', 7), crystals))).join();
+    expect(log({ red: 2 })).toContain(', then 2 more for red crystals: 2 cards left.');
+    expect(log({})).not.toContain('more for');
+    expect(log({})).toContain(': 4 cards left.');
+  });
+
+  it('F-DUMMY-07 F-EOR-05 the announcement tells of last turns where any follow', () => {
+    const log = (players: number) => {
+      const g = withDummy([]);
+      g.order = [...(players > 0 ? [{ who: 0, down: false }] : []), { who: 'dummy', down: false }];
+      return told(turn(g)).join();
+    };
+    expect(log(1)).toContain('announces the End of the Round. Everyone else has one more turn.');
+    expect(log(0)).toMatch(/announces the End of the Round\.$/);
+  });
+
+  it('F-DUMMY-11 F-DUMMY-12 where no card is left in an offer it takes none, gains nothing, and shuffles what it has', () => {
+    const g = withDummy(cardsOf('red', 2));
+    g.dummy.discard = cardsOf('blue', 2);
+    const all = [...g.dummy.deck, ...g.dummy.discard].sort();
+    const drive = once(g, (ctx) => {
+      feedDummy(ctx, undefined);
+      chargeDummy(ctx, undefined);
+    });
+    expect([[...g.dummy.deck].sort(), g.dummy.discard, told(drive)]).toEqual([all, [], []]);
+    expect(g.dummy.crystals).toEqual({ red: 0, blue: 0, gold: 0 });
   });
 
   it('F-DUMMY-12 F-OPEN-16 every Undiscovered Card gives a crystal, of its own colour', () => {

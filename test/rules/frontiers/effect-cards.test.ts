@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { cardOf, UNDISCOVERED } from '../../../src/games/frontiers/content/cards/all.ts';
+import type { Effects } from '../../../src/games/frontiers/effects/union.ts';
+import { usable } from '../../../src/games/frontiers/effects/usable.ts';
 import { DAMAGE } from '../../../src/games/frontiers/state.ts';
 import { carry, turnOf } from './support/effects.ts';
 import { playable, playing } from './support/plays.ts';
@@ -107,7 +110,10 @@ describe('cards that do the work of others', () => {
   it('F-CARD-14: Coordination adds 2 to each figure, and not to Repairs', () => {
     const { g, player } = turnOf(2, 'coordination', 'shore-leave', 'quick-thinking', 'warp-drive');
     player.crystals.gold = 2;
-    playing(g, 'play:coordination:strong:crystal-gold', { answers: ['boost:shore-leave'] });
+    const drive = playing(g, 'play:coordination:strong:crystal-gold');
+    // What is in the hand is for nobody else.
+    expect(drive.asked.options.every(({ hidden }) => hidden === true)).toBe(true);
+    drive.does('boost:shore-leave');
     expect(player.points).toMatchObject({ move: 6, mend: 2 });
     player.hand = ['coordination', 'quick-thinking'];
     // Nothing is left to be discarded for it.
@@ -124,6 +130,12 @@ describe('cards that do the work of others', () => {
     drive.does('discard:open-fire', 'borrow:quantum-torpedo');
     expect(player.points.long).toEqual({ photonTorpedo: 5 });
     expect(g.undiscovered.offer).toContain('quantum-torpedo');
+    const other = turnOf(2, 'xenology', 'open-fire').g;
+    other.undiscovered.offer = UNDISCOVERED.map(({ id }) => id);
+    const answers = ['discard:open-fire'];
+    const keys = playing(other, 'play:xenology:basic', { moment: 'attack', answers }).keys('borrow:');
+    expect(keys.length).toBeGreaterThan(1);
+    expect(new Set(keys.map((key) => cardOf(key.slice('borrow:'.length)).colour))).toEqual(new Set(['red']));
   });
 });
 
@@ -179,5 +191,68 @@ describe('cards that come and go back', () => {
     carry(g, [{ do: 'recall', count: 2 }], { answers: ['top'] });
     expect(player.deck[0]).toBe('warp-drive');
     expect(player.discard).toEqual([]);
+  });
+
+  it('F-CARD-14: at random as many as the effect says and no more, and the player says where they go', () => {
+    for (const where of ['top', 'bottom']) {
+      const { g, player } = turnOf(2);
+      player.discard = ['overload', 'xenology', 'telepathy'];
+      const size = player.deck.length;
+      const drive = carry(g, [{ do: 'recall', count: 2 }]);
+      expect(drive.asked.prompt).toContain('where do 2 cards go?');
+      drive.does(where);
+      expect(player.discard).toHaveLength(1);
+      const back = where === 'top' ? player.deck.slice(0, 2) : player.deck.slice(size);
+      expect([...back, ...player.discard].sort()).toEqual(['overload', 'telepathy', 'xenology']);
+    }
+  });
+
+  it('F-CARD-14: nothing is asked when no card went back, or the deck holds none but those', () => {
+    const none = turnOf(2);
+    expect(carry(none.g, [{ do: 'recall', count: 2 }]).over).toBe(true);
+    expect(carry(none.g, [{ do: 'recall', count: 2, chosen: true }]).over).toBe(true);
+    const { g, player } = turnOf(2);
+    Object.assign(player, { deck: [], discard: ['overload'] });
+    expect(carry(g, [{ do: 'recall', count: 2, chosen: true }], { answers: ['recall:overload'] }).over).toBe(true);
+    expect(player.deck).toEqual(['overload']);
+  });
+
+  it('F-CARD-02 F-CARD-14: each of several effects counts for itself', () => {
+    const { g, player } = turnOf(2);
+    player.discard = ['overload', 'xenology'];
+    const drive = carry(g, [
+      { do: 'recall', count: 1, chosen: true },
+      { do: 'recall', count: 1, chosen: true },
+    ]);
+    drive.does('recall:overload', 'top', 'recall:xenology');
+    expect(drive.asked.prompt).toContain('where do 1 card go?');
+  });
+
+  it('F-CARD-10: data is not paid for a card when none is left to draw', () => {
+    const { g, player } = turnOf(2);
+    player.data.red = 1;
+    const list: Effects = [
+      { do: 'pay', colours: ['red'] },
+      { do: 'draw', amount: 2 },
+    ];
+    expect(usable({ g, seat: 0, moment: 'move' }, list)).toBe(true);
+    player.deck = [];
+    expect(usable({ g, seat: 0, moment: 'move' }, list)).toBe(false);
+  });
+
+  it('F-CARD-09: what a card says of itself sends no other card onto the deck', () => {
+    const { g, player } = turnOf(2);
+    player.inPlay = [{ card: 'warp-drive', as: 'basic', to: 'discard' }];
+    carry(g, [{ do: 'return', to: 'top' }], { from: 'steady-course' });
+    expect(player.inPlay).toEqual([{ card: 'warp-drive', as: 'basic', to: 'discard' }]);
+  });
+
+  it('F-GAIN-04: an offer that is empty, and its deck too, gives no card', () => {
+    const { g } = turnOf(2);
+    const serves = () => usable({ g, seat: 0, moment: 'move' }, [{ do: 'gain', card: 'advanced', to: 'hand' }]);
+    g.advanced.offer = [];
+    expect(serves()).toBe(true);
+    g.advanced.deck = [];
+    expect(serves()).toBe(false);
   });
 });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { payments } from '../../../src/games/frontiers/chapters/data/data.ts';
+import type { Effects } from '../../../src/games/frontiers/effects/union.ts';
+import { usable } from '../../../src/games/frontiers/effects/usable.ts';
 import { brawl, carry, lasts, turnOf } from './support/effects.ts';
 import { playable, playing } from './support/plays.ts';
 
@@ -29,6 +31,17 @@ describe('choices', () => {
     for (const moment of ['move', 'long', 'rest'] as const) expect(strong(moment)).toEqual([]);
   });
 
+  it('F-MOVE-02 F-INTERACT-03: Move points are spent while the ship moves, and in no Interaction', () => {
+    const { g, player } = turnOf(2);
+    player.points.move = 2;
+    const list: Effects = [
+      { do: 'spend', what: 'move', amount: 2 },
+      { do: 'jump', spaces: 2 },
+    ];
+    const moments = (['move', 'deal'] as const).filter((moment) => usable({ g, seat: 0, moment }, list));
+    expect(moments).toEqual(['move']);
+  });
+
   it('F-INTERACT-03 F-INTERACT-05: Diplomacy is spent in an Interaction, while there is enough, not in an Away Mission', () => {
     const tried = (diplomacy: number, moment: 'deal' | 'parley') => {
       const { g, player } = turnOf(2, 'science-symposium');
@@ -55,6 +68,34 @@ describe('data that effects cost besides', () => {
     ]);
     drive.does('pay:red:crystal-red');
     expect(player.points.close).toEqual({ normal: 4 });
+    // In an attack gold gives nothing.
+    Object.assign(player, { hand: ['reroute-power'], crystals: { red: 0, blue: 0, gold: 1 } });
+    expect(playable(g, 0, 'attack').filter((key) => key.startsWith('play:'))).toEqual([]);
+    Object.assign(player, { crystals: { red: 0, blue: 0, gold: 0 } });
+    expect(playable(g, 0, 'move').filter((key) => key.startsWith('play:'))).toEqual([]);
+  });
+
+  it('F-CARD-10: nothing follows a cost that can’t be paid when its turn comes', () => {
+    const move: Effects = [{ do: 'move', amount: 2 }];
+    const costs: Effects[] = [
+      [{ do: 'pay', colours: ['red'] }, ...move],
+      [{ do: 'payFor', ways: [{ colour: 'red', effects: move }] }, ...move],
+      [{ do: 'spend', what: 'diplomacy', amount: 1 }, ...move],
+    ];
+    for (const list of costs) {
+      const { g, player } = turnOf(2);
+      expect([carry(g, list).over, player.points.move, player.points.diplomacy]).toEqual([true, 0, 0]);
+    }
+  });
+
+  it('F-CARD-02 F-CARD-10: where no way is of use now, one that can be paid for is taken', () => {
+    const { g, player } = turnOf(2);
+    const attack: Effects = [{ do: 'attack', amount: 3 }];
+    const ways: Effects[] = [[{ do: 'pay', colours: ['red'] }, ...attack], [{ do: 'shields', amount: 2 }]];
+    expect(carry(g, [{ do: 'one', ways }]).over).toBe(true);
+    expect(player.points).toMatchObject({ close: {}, shields: { normal: 2 } });
+    player.data.red = 1;
+    expect(carry(g, [{ do: 'one', ways }]).keys()).toEqual(['choose:0', 'choose:1']);
   });
 
   it('F-CARD-10: what pays for the card can’t pay for its effect as well', () => {

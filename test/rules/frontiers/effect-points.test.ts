@@ -55,8 +55,11 @@ describe('points', () => {
     const { g } = turnOf(2);
     lasts(g, next);
     expect(gained(g, ATTACK, { from: 'neghvar-heavy-blow' })?.close).toEqual({ normal: 3 });
-    expect(gained(g, ATTACK)?.close).toEqual({ normal: 7 });
-    expect(gained(g, [...ATTACK, ...SHIELDS])).toMatchObject({ close: { normal: 10 }, shields: { normal: 3 } });
+    // No other points either, and no Crew’s.
+    expect(gained(g, [{ do: 'move', amount: 2 }])?.move).toBe(2);
+    expect(gained(g, ATTACK, { from: 'phaser-crew', place: 0 })?.close).toEqual({ normal: 6 });
+    expect(gained(g, ATTACK)?.close).toEqual({ normal: 10 });
+    expect(gained(g, [...ATTACK, ...SHIELDS])).toMatchObject({ close: { normal: 13 }, shields: { normal: 3 } });
     // Two of them say the same of one Attack.
     lasts(g, next);
     lasts(g, { ...next, shields: 4 });
@@ -73,6 +76,14 @@ describe('points', () => {
     lasts(g, { kind: 'crew', attack: 2, shields: 3, long: 1 });
     expect(gained(g, list, { from: 'phaser-crew', place: 0 })).toMatchObject(points);
     expect(gained(turnOf(2).g, list)).not.toMatchObject(points);
+  });
+
+  it('F-CREW-10: that is so for each of them while it lasts, and for Attack and Shields alone', () => {
+    const { g } = turnOf(2);
+    lasts(g, { kind: 'crew', attack: 2, shields: 3, long: 1 });
+    const crew = { from: 'phaser-crew', place: 0 };
+    for (const normal of [5, 10]) expect(gained(g, ATTACK, crew)?.close).toEqual({ normal });
+    expect(gained(g, [{ do: 'move', amount: 2 }], crew)?.move).toBe(2);
   });
 
   it('F-CREW-10: without a figure of its own a Long Range Attack of Crew has no more, and uses nothing up', () => {
@@ -98,6 +109,9 @@ describe('points', () => {
       long: { pulseTorpedo: 3 },
       shields: { normal: 3 },
     });
+    const fire: Effects = [{ do: 'lasting', modifier: { kind: 'fire', fire: 'pulseTorpedo' }, until: 'turn' }];
+    expect(gained(turnOf(2).g, fire)).toMatchObject({ close: {}, long: {} });
+    expect(Object.keys(gained(turnOf(2).g, fire)?.close ?? { none: 0 })).toEqual([]);
   });
 });
 
@@ -117,15 +131,21 @@ describe('points that count as others', () => {
   });
 
   it('F-CARD-14: Strafing Run and Peace Talks turn their own points, at their moments alone', () => {
-    const { g, player } = turnOf(2, 'strafing-run', 'peace-talks');
+    const { g, player } = turnOf(2, 'strafing-run', 'peace-talks', 'hailing-frequencies', 'warp-drive');
     brawl(g, ['patrol-warbird']);
-    const offered = (card: string) =>
+    player.data.red = 1;
+    const offered = (card: string, side = 'basic') =>
       (['move', 'deal', 'parley', 'long', 'shields', 'attack', 'rest'] as const).filter((moment) =>
-        playable(g, 0, moment).includes(`play:${card}:basic`),
+        playable(g, 0, moment).some((key) => key.startsWith(`play:${card}:${side}`)),
       );
     expect(offered('strafing-run')).toEqual(['move', 'attack']);
+    expect(offered('strafing-run', 'strong')).toEqual(['move', 'long', 'attack']);
     expect(offered('peace-talks')).toEqual(['deal', 'parley', 'shields']);
+    expect(offered('hailing-frequencies')).toEqual(['deal', 'parley']);
     playing(g, 'play:peace-talks:basic', { moment: 'shields' });
     expect(player.points).toMatchObject({ shields: { normal: 2 }, diplomacy: 0 });
+    // Other cards of Diplomacy fit in then, too, and none of Move.
+    expect(offered('hailing-frequencies')).toEqual(['deal', 'parley', 'shields']);
+    expect(offered('warp-drive')).toEqual(['move']);
   });
 });

@@ -14,6 +14,17 @@ describe('cards that are worth more sideways', () => {
     expect(player.points.move).toBe(5);
     playing(g, 'side:raise-shields:move');
     expect(player.points.move).toBe(6);
+    const other = turnOf(2, 'warp-drive');
+    for (const more of [2, 1]) lasts(other.g, { kind: 'sideways', more, once: true });
+    playing(other.g, 'side:warp-drive:move');
+    expect(other.player.points.move).toBe(3);
+  });
+
+  it('F-CARD-05 F-CARD-06: one for Damage Cards serves no other card', () => {
+    const { g, player } = turnOf(2, 'overload');
+    lasts(g, { kind: 'sideways', more: 2, what: 'damage' });
+    playing(g, 'side:overload:move');
+    expect(player.points.move).toBe(1);
   });
 
   it('F-CARD-06: one for Advanced Actions and Undiscovered Cards serves no Basic Action', () => {

@@ -6,8 +6,9 @@ import { when } from '../../../src/games/frontiers/effects/build.ts';
 import { modifierText } from '../../../src/games/frontiers/effects/kinds/lasting.ts';
 import { withCost } from '../../../src/games/frontiers/effects/kinds/offer.ts';
 import { effectLines, effectText, gist, skillText } from '../../../src/games/frontiers/effects/text.ts';
-import type { Effect, Effects, Modifier } from '../../../src/games/frontiers/effects/union.ts';
+import type { Amount, Effect, Effects, Modifier } from '../../../src/games/frontiers/effects/union.ts';
 import { components } from '../../../src/games/frontiers/viewing/components.ts';
+import { linesOf as figuresOf } from '../../../src/games/frontiers/viewing/lines.ts';
 
 /** Effects, what a card prints, what a button says. */
 const TABLE: readonly (readonly [Effects, string, string])[] = [
@@ -23,6 +24,8 @@ const TABLE: readonly (readonly [Effects, string, string])[] = [
     'Draw 2 cards, or Repair or Heal 2',
     'Draw 2 or repair/heal 2',
   ],
+  [[{ do: 'reputation', amount: 1 }], 'Gain 1 Reputation', 'Reputation +1'],
+  [[{ do: 'reputation', amount: -1 }], 'Lose 1 Reputation', 'Reputation −1'],
   [
     [{ do: 'attack', amount: 3, fire: 'photonTorpedo', long: true }],
     'Long Range Photon Torpedo 3',
@@ -153,6 +156,16 @@ describe('texts of effects', () => {
 
   it.each(MODIFIERS)('%j', (modifier, text) => {
     expect(modifierText(modifier)).toBe(text);
+  });
+
+  it('F-CARD-02: what changes Reputation stands there with its sign', () => {
+    const each: Amount = { each: 1, of: { count: 'ready' } };
+    const figures = [1, -2, each].map((amount) => figuresOf([{ do: 'reputation', amount }])[0]);
+    expect(figures.slice(0, 2)).toMatchObject([
+      { value: '+1', text: 'Reputation' },
+      { value: '−2', text: 'Reputation' },
+    ]);
+    expect(figures[2]).toMatchObject({ text: expect.stringContaining('Reputation') });
   });
 
   it('gives each effect a line of its own, and a cost the line of what it pays for', () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
 import { freshTurn } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
+import { thank } from '../../../src/games/frontiers/chapters/turn-end/finish.ts';
 import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
+import { once } from './support/once.ts';
 import { at, deal, moor, position } from './support/position.ts';
 import { run } from './support/procedures.ts';
 
@@ -62,6 +64,11 @@ describe('the end of a turn', () => {
     expect(drive.asked.prompt).toContain('Open Fire');
     drive.does('return');
     expect(drive.asked.prompt).toContain('Insight');
+    const stays = () => drive.asked.options.at(-1)?.label;
+    expect(stays()).toBe('To the discard pile');
+    drive.change(() => Object.assign(player.inPlay[2] ?? {}, { to: 'hand' }));
+    expect(stays()).toBe('To your hand');
+    drive.change(() => Object.assign(player.inPlay[2] ?? {}, { to: 'discard' }));
     drive.does('pass');
     expect(player.discard).toEqual(['warp-drive', 'insight']);
     expect([...player.hand, ...player.deck]).toEqual(['open-fire', 'damage-control']);
@@ -110,6 +117,12 @@ describe('the end of a turn', () => {
       const gained = courted ? 1 : 0;
       expect(playerOf(g, 0)).toMatchObject({ experience: gained, reputation: gained });
     }
+    // It was not the Interaction of whoever took part in the turn.
+    const g = ending();
+    if (g.turn !== null) g.turn.courted = true;
+    playerOf(g, 1).lasting = [{ modifier: { kind: 'courtesy', experience: 1, reputation: 1 }, until: 'turn' }];
+    once(g, (ctx) => thank(ctx, 1));
+    expect(playerOf(g, 1)).toMatchObject({ experience: 0, reputation: 0 });
   });
 
   it('F-EOT-02: withdrawal before the benefit of the place: a Damage Card of it can be removed at a Drydock', () => {

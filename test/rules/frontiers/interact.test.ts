@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { interactions } from '../../../src/games/frontiers/chapters/interactions/interactions.ts';
 import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
+import { told } from './support/fight.ts';
 import { at, deal, lay, moor, position, put, site } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
@@ -94,6 +96,23 @@ describe('an Interaction', () => {
     expect(diplomacy(bad)).toBe(-2);
     drive.does(drive.keys('side:')[0] ?? '');
     expect(diplomacy(bad)).toBe(-1);
+  });
+
+  it('F-INTERACT-08: the log tells what the standing gives or costs, where it is anything', () => {
+    const log = (reputation: number) => told(turnOver(outpost(reputation)).does('interact:B2')).join();
+    expect(log(2)).toContain('gets +1 Diplomacy for its standing.');
+    expect(log(-4)).toContain('gets -2 Diplomacy for its standing.');
+    expect(log(0)).not.toContain('for its standing');
+  });
+
+  it('F-INTERACT-01 F-INTERACT-13: nothing but what is open is listed; a ship off the map deals with nobody', () => {
+    const g = outpost();
+    const keys = () => interactions(g, 0).map(({ option }) => option.key);
+    expect(keys()).toEqual(['interact:B2']);
+    moor(g, 0, 'B3');
+    expect(keys()).toEqual([]);
+    playerOf(g, 0).at = null;
+    expect(keys()).toEqual([]);
   });
 
   it('F-INTERACT-09: on the X there is no Interaction at all; one step above there is', () => {

@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { assault } from '../../../src/games/frontiers/chapters/joint/assault.ts';
+import { Drive } from './support/drive.ts';
+import { told } from './support/fight.ts';
 import { at, moor } from './support/position.ts';
+import { fight } from './support/procedures.ts';
 import { propose, siege } from './support/siege.ts';
 
 describe('a joint assault', () => {
@@ -21,6 +25,22 @@ describe('a joint assault', () => {
     expect(propose(g).drive.asked.rule).toBe('F-COOP-06');
   });
 
+  it('F-COOP-03 F-COOP-05: with no ship left that suits there is nothing to propose', () => {
+    const g = siege();
+    for (const seat of [1, 2]) moor(g, seat, 'A1');
+    const { drive } = propose(g);
+    expect([drive.over, drive.log]).toEqual([true, []]);
+  });
+
+  it('F-COOP-10 F-COOP-14: each fight is one against the Cube, with nobody who was provoked and nobody else as yet', () => {
+    const called: object[] = [];
+    const { combat } = fight(called);
+    if (combat === undefined) throw new Error('no fight');
+    const drive = new Drive(siege(), { assault, combat }, { proc: 'assault', local: { seat: 0, cube: 'green' } });
+    drive.does(['invite:2'], 'share:2-1', 'join');
+    expect(called).toEqual([0, 2].map((seat) => ({ seat, kind: 'cube', at: at('D0'), joined: [], provoked: false })));
+  });
+
   it('F-COOP-07: one who doesn’t agree ends it, and nothing has happened', () => {
     const g = siege();
     const { drive, fights } = propose(g);
@@ -28,6 +48,7 @@ describe('a joint assault', () => {
     expect(drive.state.pending.map(({ seat }) => seat)).toEqual([1, 2]);
     drive.does('join', 'pass');
     expect(drive.over).toBe(true);
+    expect(told(drive).at(-1)).toBe('I.K.S. Negh’Var will not join: the proposal comes to nothing.');
     expect(fights).toEqual([]);
     expect(g).toMatchObject({ assault: null, turn: { joined: [] } });
     expect(g.order.some(({ down }) => down)).toBe(false);

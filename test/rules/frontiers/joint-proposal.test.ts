@@ -2,11 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { partners, sharings } from '../../../src/games/frontiers/chapters/joint/joint.ts';
 import { engagements } from '../../../src/games/frontiers/chapters/pvp/engagements.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
-import { openOptions } from '../../../src/games/kit/offers.ts';
 import { moor } from './support/position.ts';
 import { siege } from './support/siege.ts';
 
-const joint = (g: Frontiers) => openOptions(engagements(g, 0)).some(({ key }) => key === 'joint:D0');
+const joint = (g: Frontiers) => engagements(g, 0).some(({ option }) => option.key === 'joint:D0');
 
 describe('when a joint assault may be proposed', () => {
   it('F-COOP-01: in cooperative scenarios, or where the players agreed on it', () => {

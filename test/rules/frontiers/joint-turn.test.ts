@@ -4,6 +4,7 @@ import { frontiers } from '../../../src/games/frontiers/index.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { Drive } from './support/drive.ts';
+import { strikes } from './support/fight.ts';
 import { put, site } from './support/position.ts';
 import { siege } from './support/siege.ts';
 
@@ -48,6 +49,21 @@ describe('a turn with a joint assault', () => {
     drive.does(['join:D2']);
     expect(g.combat?.foes.map(({ role }) => role)).toEqual(['target', 'joined']);
     expect(g.cubes.green?.defenders.filter(({ up }) => up)).toHaveLength(2);
+  });
+
+  it('F-COOP-15 F-COOP-18: of several that were dealt to a ship the one that was defeated leaves the Cube', () => {
+    const g = siege();
+    site(g, 'B6').tokens = [];
+    const kinds = [...new Set(g.piles.romulanStarbase.draw)];
+    for (const [place, defender] of (g.cubes.green?.defenders ?? []).entries()) defender.token = kinds[place] ?? '';
+    const drive = new Drive(g, frontiers.procedures, { proc: 'turn', local: { seat: 0 } });
+    drive.does('joint:D0', ['invite:2'], 'share:2-1', 'join');
+    const [first, second] = g.combat?.foes ?? [];
+    const others = g.cubes.green?.defenders.filter(({ token }) => token !== second?.token).map(({ token }) => token);
+    strikes(drive, { long: { normal: 20, photonTorpedo: 20 } }, `attack:${second?.key}`);
+    expect(g.cubes.green?.defenders.map(({ token }) => token)).toEqual(others);
+    expect(g.cubes.green?.marks).toEqual([0]);
+    expect(g.combat?.foes.find(({ defeated }) => !defeated)?.token).toBe(first?.token);
   });
 
   it('F-COOP-02 F-COOP-17: it was the Action of the initiator, who may play Special, Repair and Heal effects yet', () => {

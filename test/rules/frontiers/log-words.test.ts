@@ -52,6 +52,8 @@ describe('what the log says', () => {
     const told = drive.log.map(({ text }) => text ?? '').join(' ');
     expect(told).toContain('replaces 2 cards');
     expect(told).not.toContain('Insight');
+    const none = tactics(position()).does('tactic:change-of-course', []);
+    expect(none.log.map(({ text }) => text ?? '').join(' ')).not.toContain('replaces');
   });
 
   it('F-SETUP-19 F-SETUP-20 F-SETUP-21: setup names its own rules', () => {

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { fallBack } from '../../../src/games/frontiers/chapters/movement/movement.ts';
+import { freshTurn } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
 import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
+import type { Drive } from './support/drive.ts';
+import { once } from './support/once.ts';
 import { at, deal, lay, moor, position, put } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
@@ -17,6 +21,11 @@ function damage(g: Frontiers): number {
   return playerOf(g, 0).hand.filter((card) => card === DAMAGE).length;
 }
 
+/** Where a ship fell back to, as the log says it. */
+function fallen({ log }: Drive): string[] {
+  return log.flatMap(({ text }) => (text?.includes('falls back') ? [text] : []));
+}
+
 describe('Planets and Suns are no place to stay', () => {
   it('T04 F-MOVE-06 F-MOVE-07 F-HEAL-01: out of points the ship takes 1 Damage Card and is back, its movement over', () => {
     const g = ship('D6', 4);
@@ -25,6 +34,7 @@ describe('Planets and Suns are no place to stay', () => {
     expect(drive.offers('turn:end')).toBe(false);
     drive.does('turn:stop');
     expect(damage(g)).toBe(1);
+    expect(fallen(drive)).toEqual(['U.S.S. Enterprise-D falls back to D6.']);
     expect(playerOf(g, 0).at).toBe(at('D6'));
     expect(drive.g.turn).toMatchObject({ moved: true });
     expect(drive.keys('move:')).toEqual([]);
@@ -77,8 +87,34 @@ describe('Planets and Suns are no place to stay', () => {
     const g = ship('E0', 9);
     const drive = turnOver(g).does('move:E6', 'move:E5', 'turn:stop');
     expect(damage(g)).toBe(2);
+    expect(fallen(drive)).toEqual(['U.S.S. Enterprise-D falls back to E0 over 2 spaces.']);
     expect(playerOf(g, 0).at).toBe(at('E0'));
     expect(drive.g.turn?.path).toEqual([at('E0')]);
+  });
+
+  it('F-MOVE-06 F-MOVE-07: over a Sun alone it is the same as over a Planet', () => {
+    const g = ship('E0', 9);
+    const drive = turnOver(g).does('move:E6');
+    expect(drive.offers('turn:end')).toBe(false);
+    drive.does('turn:stop');
+    expect([damage(g), playerOf(g, 0).at]).toEqual([1, at('E0')]);
+  });
+
+  it('F-MOVE-07: a ship that came from nowhere stays where it is, and takes nothing', () => {
+    const g = ship('D6', 4);
+    g.turn = freshTurn(0);
+    const drive = once(g, (ctx) => fallBack(ctx, 0));
+    expect([damage(g), fallen(drive)]).toEqual([0, []]);
+    expect(g.turn).toMatchObject({ moved: true });
+  });
+
+  it('F-MOVE-07 F-OPEN-09: it is asked for while something else is left, be it but Double Shift', () => {
+    const g = ship('D6', 3);
+    deal(g, 0).tactic = { tactic: 'double-shift', used: false };
+    g.core = [];
+    const drive = turnOver(g).does('move:D1');
+    expect(drive.keys()).toEqual(['turn:stop', 'tactic:double-shift']);
+    expect(damage(g)).toBe(0);
   });
 
   it('F-EXPLORE-12: exploring from there and finding no way on ends the same way', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { plays } from '../../../src/games/frontiers/effects/plays.ts';
 import { DAMAGE } from '../../../src/games/frontiers/state.ts';
 import { inTurn, playable, playing } from './support/plays.ts';
 import { deal, position } from './support/position.ts';
@@ -30,6 +31,26 @@ describe('playing cards', () => {
     playing(g, 'play:open-fire:strong:die-red', { moment: 'attack' });
     expect(player.points.close).toEqual({ normal: 4 });
     expect(player.dice).toEqual([{ colour: 'red', used: true }]);
+  });
+
+  it('F-CARD-02 F-CARD-03 F-CARD-04: an option names its rule, tells all that a short word leaves out, and is for its player alone', () => {
+    const { g } = turn('open-fire', 'damage-control', 'quantum-torpedo', 'lursa-and-betors-plot');
+    Object.assign(playerOf(g, 0), {
+      crystals: { red: 1, blue: 1, gold: 1 },
+      data: { ...playerOf(g, 0).data, black: 1 },
+    });
+    const options = (['move', 'deal', 'attack'] as const).flatMap((moment) =>
+      plays(g, 0, moment).map(({ option }) => option),
+    );
+    const about = (start: string) => options.find(({ key }) => key.startsWith(start));
+    expect(about('play:open-fire:basic')?.rule).toBe('F-CARD-03');
+    expect(about('play:quantum-torpedo:basic')?.rule).toBe('F-CARD-04');
+    expect(about('play:quantum-torpedo:strong')?.rule).toBe('F-CARD-04');
+    expect(about('play:open-fire:basic')?.hint).toBeUndefined();
+    const cards = options.filter(({ verb }) => verb === 'play');
+    expect(cards.length).toBeGreaterThan(6);
+    expect(cards.filter(({ hidden }) => hidden !== true)).toEqual([]);
+    expect(about('play:lursa-and-betors-plot:strong')?.hint).toContain('You may spend 2 Diplomacy');
   });
 
   it('F-CARD-04 F-DATA-11: an Undiscovered Card costs its colour, and black besides for the strong effect', () => {

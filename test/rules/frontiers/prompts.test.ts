@@ -52,6 +52,15 @@ describe('the question of a turn names what is on offer, and nothing else', () =
     expect(busy.asked.prompt).toBe('Your Action is over. Play Special, Repair or Heal effects, or end your turn.');
   });
 
+  it('F-TURN-10: the fight with ships that were provoked, and nothing that moves', () => {
+    const g = bare('B0', 'damage-control', 'open-fire');
+    playerOf(g, 0).points.move = 8;
+    const { asked } = turnOver(g).does('move:B5');
+    expect(asked.prompt).toBe('You have provoked Enemy Ships. Play Special, Repair or Heal effects, or fight them.');
+    expect(asked.rule).toBe('F-TURN-10');
+    expect(turnOver(bare('B2', 'open-fire')).asked.rule).toBe('F-TURN-07');
+  });
+
   it('F-OPEN-40: Emergency Repairs where the hand holds Damage Cards alone', () => {
     expect(asked(bare('A0', DAMAGE, DAMAGE))).toBe('Your hand holds Damage Cards alone. Make Emergency Repairs.');
   });

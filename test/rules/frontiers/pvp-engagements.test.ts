@@ -12,7 +12,7 @@ import { Drive, NOTHING } from './support/drive.ts';
 import { at, lay, moor, site } from './support/position.ts';
 import { war } from './support/pvp.ts';
 
-const keys = (g: Frontiers) => openOptions(engagements(g, 0)).map(({ key }) => key);
+const keys = (g: Frontiers) => engagements(g, 0).map(({ option }) => option.key);
 
 describe('whom a ship may attack', () => {
   it('F-PVP-01 F-TURN-16: an adjacent ship, when the game has combat between players', () => {

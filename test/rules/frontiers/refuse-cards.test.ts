@@ -42,6 +42,43 @@ describe('why a card can’t be played', () => {
     });
   });
 
+  it('F-CARD-10 F-CARD-03: data that is needed twice and there but once; the side is named that suits the moment', () => {
+    const drive = turnWith((g) => {
+      deal(g, 0, 'data-archive', 'xenology', 'strafing-run', 'open-fire');
+      g.core = [];
+      playerOf(g, 0).crystals.blue = 1;
+    });
+    expect(table(drive, 'play xenology strong', 'play strafing run strong')).toEqual({
+      'play xenology strong': 'F-CARD-10: Xenology, strong, costs data twice, and you can pay but once.',
+      'play strafing run strong':
+        'F-CARD-03: Strafing Run, strong, costs 1 red data: you have no red token, crystal or die, and the Core is empty.',
+    });
+    const fighting = (red: number) => {
+      const g = arena({ B: 'cubeGreen' }, 'B3');
+      put(g, 'B2', 'warbird', 'patrol-warbird');
+      g.core = [];
+      deal(g, 0, 'strafing-run', 'impulse-engines', 'reroute-power').crystals.red = red;
+      return fight(g, 'challenge:B2');
+    };
+    const long = fighting(0);
+    expect(refusal(long, 'play impulse engines').rule).toBe('F-LRA-02');
+    // Its basic effect is for the Attack phase.
+    expect(refusal(long, 'play strafing run').rule).toBe('F-CARD-03');
+    // Its effect could be paid for, the card couldn’t.
+    const attack = fighting(1).does('phase:next', 'phase:next');
+    expect(refusal(attack, 'play reroute power strong').rule).toBe('F-CARD-03');
+  });
+
+  it('F-TURN-08 F-TURN-18: after the Action nothing that moves or deals', () => {
+    const drive = turnWith((g) => deal(g, 0, 'impulse-engines', 'hailing-frequencies'));
+    drive.change((g) => Object.assign(g.turn ?? {}, { begun: true, step: 'after' }));
+    expect(table(drive, 'play impulse engines', 'play hailing frequencies')).toEqual({
+      'play impulse engines': 'F-TURN-08: Impulse Engines does nothing now: it is for movement.',
+      'play hailing frequencies':
+        'F-TURN-18: Hailing Frequencies does nothing now: it is for Interactions and the Diplomacy phase of an Away Mission.',
+    });
+  });
+
   it('F-VARIANT-14: Friendly Data: a white die in hand, and one of the color in the Core', () => {
     const drive = turnWith(
       (g) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
-import { fightOffer } from '../../../src/games/frontiers/chapters/combat/challenges.ts';
+import { fightOffer, fights } from '../../../src/games/frontiers/chapters/combat/challenges.ts';
 import { turnOf } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
 import { arena, cube, fight, gives } from './support/fight.ts';
 import { at, lay, moor, put, site } from './support/position.ts';
@@ -33,6 +33,31 @@ describe('why nothing can be fought', () => {
       'beam:F5': 'F-TURN-13: F5 (Class-L Planet) is not adjacent to your ship at A6.',
     });
     expect(JSON.stringify(table(drive, 'attack the border watch'))).not.toContain('D1');
+  });
+
+  it('F-TURN-14 F-PVP-01: a ship of a player is no Enemy Ship, the own one neither', () => {
+    const drive = turnWith((g) => moor(g, 1, 'B3'));
+    expect(table(drive, 'challenge:B3', 'challenge:A6')).toEqual({
+      'challenge:B3': 'F-PVP-01: Ships of players don’t fight each other here.',
+      'challenge:A6': 'F-TURN-14: There is nothing to fight at A6 (Empty space).',
+    });
+  });
+
+  it('F-TURN-09 F-EMERG-01: after Emergency Repairs it is they who took the place of an Action', () => {
+    const drive = turnWith((g) => moor(g, 0, 'B5'));
+    drive.change((g) => Object.assign(turnOf(g), { begun: true, step: 'emergency' }));
+    expect(refusal(drive, 'challenge b6').rule).toBe('F-EMERG-01');
+  });
+
+  it('F-TURN-14 F-LOC-02: a ship that is off the map fights nothing', () => {
+    const g = arena({ B: 'cubeGreen' }, 'B3');
+    put(g, 'B2', 'warbird', 'patrol-warbird');
+    const keys = () => fights(g, 0).map(({ option }) => option.key);
+    expect(keys()).toEqual(['challenge:B2']);
+    playerOf(g, 0).aside = true;
+    expect(keys()).toEqual([]);
+    Object.assign(playerOf(g, 0), { aside: false, at: null });
+    expect(keys()).toEqual([]);
   });
 
   it('F-SAFE-04 F-MOVE-22 F-SCEN-04 F-TURN-09 F-TURN-10: where from, and when', () => {

@@ -79,6 +79,20 @@ describe('the End of the Round', () => {
     expect(offered()).toEqual({ ...no, forfeit: true, only: true });
   });
 
+  it('F-EOR-02 F-EOR-05 F-OPEN-44 it says who has one more turn, and that the Round ends', () => {
+    const said = (...column: (number | 'dummy' | 'down')[]) => {
+      const g = three(...column.map((who) => (who === 'down' ? 2 : who)));
+      for (const [at, token] of g.order.entries()) token.down = column[at] === 'down';
+      g.turn = freshTurn(0);
+      playerOf(g, 0).deck = [];
+      return openOptions(picks(g)).find(({ key }) => key === 'round:end')?.hint;
+    };
+    expect(said(0)).toBe('You give up this turn, and the Round ends at once.');
+    expect(said(0, 'dummy')).toBe('You give up this turn. The Dummy Player has one more, then the Round ends.');
+    expect(said(0, 1, 2)).toBe('You give up this turn. Everyone else has one more, then the Round ends.');
+    expect(said(0, 1, 'down')).toBe('You give up this turn. U.S.S. Defiant has one more, then the Round ends.');
+  });
+
   it('F-EOR-02 F-EOR-05 everyone else has exactly one more turn', () => {
     const drive = turns(three(0, 1, 2));
     drive.does('end', 'announce');

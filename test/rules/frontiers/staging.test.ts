@@ -3,6 +3,7 @@ import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { SCENARIO_IDS } from '../../../src/games/frontiers/options.ts';
 import { SCENARIOS } from '../../../src/games/frontiers/scenarios/list.ts';
 import type { CardId } from '../../../src/games/frontiers/state.ts';
+import { zones } from '../../../src/games/frontiers/zones.ts';
 import { describe as manual } from '../../../src/proving/describe.ts';
 import { type CaseSetup, Stage } from '../../../src/proving/stage.ts';
 
@@ -35,6 +36,31 @@ describe('the staging', () => {
     expect(other.players[1]?.hand).toEqual([first] satisfies CardId[]);
     expect(other.advanced.offer).toHaveLength(3);
     expect(other.advanced.offer).not.toContain(first);
+  });
+
+  it('F-CREW-04 F-SKILL-03: gives Crew in each state, each of them once, and Skills that nobody has used', () => {
+    const crew = { 'enterprise-d.crew': ['helm-officers'], 'defiant.spent': ['phaser-crew'] };
+    const more = { 'neghvar.wounded': ['field-medics'], 'enterprise-d.skills': ['defiant-motivation'] };
+    const decks = { ...crew, ...more, common: ['enterprise-d-motivation'] };
+    const { g } = staged(decks, { options: { scenario: 'full-conquest', players: 3 } });
+    expect(g.players.flatMap((player) => player.crew)).toEqual([
+      { crew: 'helm-officers', ready: true, wounds: 0 },
+      { crew: 'phaser-crew', ready: false, wounds: 0 },
+      { crew: 'field-medics', ready: true, wounds: 1 },
+    ]);
+    expect(g.players[0]?.skills).toEqual([{ skill: 'defiant-motivation', used: 'no' }]);
+    expect(g.common).toEqual([{ skill: 'enterprise-d-motivation', ship: 'enterprise-d' }]);
+    const aboard = zones(g).filter(({ name, set }) => set === 'Crew' && name.includes('.'));
+    expect(aboard.flatMap(({ slots }) => slots())).toHaveLength(3);
+  });
+
+  it('F-DUMMY-15: takes Skills from the pile of the Dummy Player, too', () => {
+    const options = { scenario: 'solo-conquest', players: 1 };
+    const { g } = staged({}, { options });
+    const [skill = ''] = g.dummy?.skillPile ?? [];
+    const other = staged({ common: [skill] }, { options }).g;
+    expect(other.common.map((one) => one.skill)).toContain(skill);
+    expect(other.dummy?.skillPile).not.toContain(skill);
   });
 
   it('lays Faction Tokens, Class-H Tokens and Cubes on the map', () => {

@@ -124,6 +124,10 @@ describe('the Action of a turn', () => {
     const drive = turnOver(g, fight(called)).does('move:B5');
     expect(drive.keys('move:')).toEqual([]);
     expect(drive.offers('turn:end')).toBe(false);
+    expect(drive.asked.options.find(({ key }) => key === 'fight:provoked')?.subject).toEqual({
+      kind: 'space',
+      id: at('B6'),
+    });
     drive.does('fight:provoked');
     expect(called).toEqual([{ seat: 0, kind: 'ships', at: null, joined: [at('B6')], provoked: true }]);
     expect(drive.offers('turn:end')).toBe(true);

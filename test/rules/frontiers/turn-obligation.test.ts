@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
+import { owesCard } from '../../../src/games/frontiers/chapters/turn/turn-bars.ts';
+import { freshTurn, isEmptyHanded } from '../../../src/games/frontiers/chapters/turn/turn-state.ts';
 import { DAMAGE } from '../../../src/games/frontiers/state.ts';
 import { deal, moor, position } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
@@ -28,6 +30,56 @@ describe('a card is owed in each turn', () => {
     const played = turnOver(other).does('side:warp-drive:move', 'turn:end');
     expect(played.over).toBe(true);
     expect(playerOf(other, 0).discard).toEqual(['warp-drive']);
+  });
+
+  it('F-TURN-20 F-TURN-05 F-EOT-03: the option to end a turn says what that costs', () => {
+    const hint = (space: string, hand: string[], spent = 0) => {
+      const g = position();
+      moor(g, 0, space).points.move = 1;
+      deal(g, 0, ...hand);
+      const { asked } = turnOver(g).change(() => Object.assign(playerOf(g, 0), { spent }));
+      return asked.options.find(({ key }) => key === 'turn:end')?.hint;
+    };
+    const withdraws = 'Your ship withdraws, 1 Damage Card for each space.';
+    expect(hint('A6', ['insight'])).toBe('You must discard a card.');
+    expect(hint('A6', ['insight'], 1)).toBeUndefined();
+    // Nothing but Damage Cards, and Emergency Repairs come too late.
+    expect(hint('A6', [DAMAGE])).toBeUndefined();
+    expect(hint('A5', ['insight'])).toBe(`${withdraws} You must discard a card.`);
+    expect(hint('A5', ['insight'], 1)).toBe(withdraws);
+  });
+
+  it('F-EOT-14: cards are discarded before the draw if one asks for it as the turn ends', () => {
+    const ended = (key: string) => {
+      const g = position();
+      deal(g, 0, 'warp-drive', 'insight', 'open-fire');
+      return turnOver(g).does('side:warp-drive:move', key);
+    };
+    expect(ended('turn:end').over).toBe(true);
+    const drive = ended('turn:end-discard');
+    expect(drive.asked).toMatchObject({ kind: 'subset', min: 0 });
+    expect(drive.keys()).toEqual(['discard:insight', 'discard:open-fire']);
+  });
+
+  it('F-TURN-05 F-COOP-17: a card is owed in a turn that one ends within another’s, too', () => {
+    const g = position();
+    g.turn = freshTurn(0);
+    expect(owesCard(g, 1)).toBe(true);
+    playerOf(g, 1).spent = 1;
+    expect(owesCard(g, 1)).toBe(false);
+  });
+
+  it('F-TURN-06 F-EOR-04: an empty hand is excused while there are cards to draw, not without any', () => {
+    expect(isEmptyHanded({ hand: [], deck: ['insight'] })).toBe(true);
+    expect(isEmptyHanded({ hand: [], deck: [] })).toBe(false);
+  });
+
+  it('F-TURN-05 F-OPEN-40: Damage Cards that can be played sideways let a ship act, and its turn not end without repairs', () => {
+    const g = position();
+    moor(g, 0, 'B2').lasting = [{ modifier: { kind: 'sideways', more: 0, what: 'damage' }, until: 'turn' }];
+    deal(g, 0, DAMAGE);
+    const drive = turnOver(g);
+    expect([drive.offers('interact:B2'), drive.offers('turn:end')]).toEqual([true, false]);
   });
 
   it('F-TURN-06: nothing is owed by an empty hand while there are cards to draw', () => {
@@ -120,5 +172,11 @@ describe('no turn at all', () => {
     expect(drive.over).toBe(true);
     expect(drive.rules).toContain('F-EOR-04');
     expect(drive.rules).not.toContain('F-TURN-20');
+    // With a Skill that works before the turn it is a choice, too.
+    const other = position();
+    Object.assign(deal(other, 0), { deck: [], skills: [{ skill: 'bird-of-prey-motivation', used: 'no' }] });
+    other.announced = 1;
+    const chosen = turnOver(other).does('forfeit');
+    expect([chosen.over, chosen.rules.at(-1)]).toEqual([true, 'F-EOR-04']);
   });
 });

@@ -102,6 +102,15 @@ describe('F-DMG-03: a fight says what gets through unblocked before one agrees',
     );
   });
 
+  it.each(['red', 'blue'] as const)('F-CUBE-04: the bonus of the %s Cube counts, as it does in the fight', (colour) => {
+    const made = () => {
+      const g = arena({ C: colour === 'red' ? 'cubeRed' : 'cubeBlue' }, 'C4');
+      cube(g, colour, 'C0', 4, ['sphere', 'siege-sphere']);
+      return g;
+    };
+    expect(said(made(), 'assault:C0')).toBe(`${suffer(made(), 'assault:C0')} Damage Cards`);
+  });
+
   it('F-AWAY-16 F-AWAY-07: on a planet what the Away Team takes, at the choice of the team too', () => {
     const g = arena({ B: 'frontier6', C: 'frontier1' }, 'B4');
     const down = (drive: Drive) => drive.asked.prompt;
@@ -125,6 +134,15 @@ describe('F-DMG-03: a fight says what gets through unblocked before one agrees',
     expect(`${frontiers.view(drive.state, 0).fight?.coming} Damage Cards`).toBe(
       said(guarded('border-watch', true), 'assault:B1'),
     );
+  });
+
+  it('F-AWAY-16: no Damage Cards in the picture of an Away Mission, where the team takes the damage', () => {
+    const g = arena({ B: 'frontier6', C: 'frontier1' }, 'B4');
+    put(g, 'B5', 'classL', ENEMIES.classL[0]?.id ?? '');
+    captain(g).crew = [{ crew: 'helm-officers', ready: true, wounds: 0 }];
+    const drive = fight(g, 'beam:B5').does(['team:captain', 'team:0-helm-officers']);
+    while (g.combat?.phase !== 'damage') drive.does('phase:next');
+    expect(frontiers.view(drive.state, 0).fight?.coming).toBeNull();
   });
 
   it('F-MOVE-14: on the way to it, too', () => {

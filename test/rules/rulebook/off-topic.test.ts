@@ -13,12 +13,12 @@ function refused(game: string, questions: readonly string[]): string[] {
   return questions.filter((question) => indexOf(game).answers(question, 1).length === 0);
 }
 
-// The search was tuned on these.
+// The search was tuned on all three sets. The first came with it; the others are from people who had not seen the entries.
 test.each([
-  ['frontiers', 75],
-  ['away-missions', 76],
-  ['ascendancy', 75],
-  ['first-edition', 73],
+  ['frontiers', 80],
+  ['away-missions', 80],
+  ['ascendancy', 80],
+  ['first-edition', 79],
 ])('questions about nothing in the book of %s are refused', (game, known) => {
   const questions = read<string[]>('off-topic/tuned.json');
   expect(questions).toHaveLength(80);
@@ -26,26 +26,36 @@ test.each([
   expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
 });
 
-// These came afterwards, from people who had not seen the entries.
 test.each([
-  ['frontiers', 36],
-  ['away-missions', 41],
-  ['ascendancy', 41],
-  ['first-edition', 36],
+  ['frontiers', 42],
+  ['away-missions', 43],
+  ['ascendancy', 43],
+  ['first-edition', 42],
 ])('so are others in %s', (game, known) => {
   const questions = read<string[]>('off-topic/everyday.json');
   expect(questions).toHaveLength(43);
   expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
 });
 
-// Written after that by others, and measured once.
 test.each([
-  ['frontiers', 36],
+  ['frontiers', 43],
+  ['away-missions', 43],
+  ['ascendancy', 43],
+  ['first-edition', 43],
+])('so are those that came later in %s', (game, known) => {
+  const questions = read<string[]>('off-topic/third.json');
+  expect(questions).toHaveLength(43);
+  expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
+});
+
+// The search was never tuned on these.
+test.each([
+  ['frontiers', 37],
   ['away-missions', 41],
   ['ascendancy', 39],
-  ['first-edition', 32],
-])('so are those that came last in %s', (game, known) => {
-  const questions = read<string[]>('off-topic/third.json');
+  ['first-edition', 38],
+])('most that came last are refused in %s', (game, known) => {
+  const questions = read<string[]>('off-topic/fourth.json');
   expect(questions).toHaveLength(43);
   expect(refused(game, questions).length).toBeGreaterThanOrEqual(known);
 });

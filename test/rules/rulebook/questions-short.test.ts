@@ -21,14 +21,14 @@ function missed(game: string, answers: Answers): string[] {
 
 // The search was tuned on both sets of each game.
 test.each([
-  ['frontiers', 'tuned', { all: 71, missed: 3 }],
+  ['frontiers', 'tuned', { all: 71, missed: 2 }],
   ['frontiers', 'unseen', { all: 36, missed: 1 }],
   ['away-missions', 'tuned', { all: 31, missed: 3 }],
-  ['away-missions', 'unseen', { all: 16, missed: 2 }],
-  ['ascendancy', 'tuned', { all: 32, missed: 5 }],
+  ['away-missions', 'unseen', { all: 16, missed: 1 }],
+  ['ascendancy', 'tuned', { all: 32, missed: 2 }],
   ['ascendancy', 'unseen', { all: 16, missed: 2 }],
   ['first-edition', 'tuned', { all: 33, missed: 0 }],
-  ['first-edition', 'unseen', { all: 16, missed: 2 }],
+  ['first-edition', 'unseen', { all: 16, missed: 1 }],
 ] as const)('short questions about %s (%s)', (game, set, known) => {
   const answers = questions(game)[set];
   expect(Object.keys(answers)).toHaveLength(known.all);

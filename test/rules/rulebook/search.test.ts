@@ -139,6 +139,29 @@ test('a long question that says what a phrase of an entry says means that entry,
   expect(asked.search('how many cards can I keep at the end')[0]?.entry.id).toBe('X-P-01');
 });
 
+test('a phrase is as good with words that mean the same', () => {
+  const entries = [
+    entry('X-D-01', 'Ships', 'It depends.', { terms: 'who may begin a battle; ships in a row on a table' }),
+    entry('X-D-02', 'Stars', 'It depends.', { terms: 'who may begin at once; a battle of stars' }),
+    entry('X-D-03', 'Weather', 'It rains.', { terms: 'rain; sun' }),
+  ];
+  const asked = new RuleIndex([{ title: 'Made up', entries }]);
+  const [first, second] = asked.search('who may start a war');
+  expect(first?.entry.id).toBe('X-D-01');
+  expect(first?.score).toBeGreaterThan(1.2 * (second?.score ?? 0));
+});
+
+test('a phrase of everyday is about nothing in a book that has its words apart', () => {
+  const entries = [
+    entry('X-I-01', 'When a house is full', 'A full one takes no more.'),
+    entry('X-I-02', 'Beating', 'Who is beaten leaves.'),
+    entry('X-I-03', 'Weather', 'It rains.'),
+  ];
+  const asked = new RuleIndex([{ title: 'Made up', entries }]);
+  expect(asked.answers('is the house full').length).toBeGreaterThan(0);
+  expect(asked.answers('a full house')).toEqual([]);
+});
+
 test('house rules are found in every book, and those of the book come first', () => {
   for (const game of ['frontiers', 'away-missions', 'ascendancy', 'first-edition']) {
     const top = (question: string) =>

@@ -21,10 +21,11 @@ export function highlightsOf(view: AscendancyView, decision: Decision | null): H
 /** Where Ships can get, each Sector once. */
 function marksOf(options: readonly Option[]): MarkView[] {
   const marks = new Map<Sector, MarkView>();
-  for (const { key, verb, label, hint = '' } of options) {
+  for (const { key, verb, label, hint = '', called = [] } of options) {
     const sector = key.split(':').at(-1) ?? '';
-    if (!GOALS.has(verb) || sector === '' || marks.has(sector)) continue;
-    marks.set(sector, { sector, letter: '', label, note: hint, warn: WARNS.test(hint) });
+    const letter = called.find((name) => LETTER.test(name));
+    if (!GOALS.has(verb) || letter === undefined || marks.has(sector)) continue;
+    marks.set(sector, { sector, letter, label, note: hint, warn: WARNS.test(hint) });
   }
   return [...marks.values()];
 }
@@ -33,6 +34,8 @@ function sectorsOf(options: readonly Option[], verbs: ReadonlySet<string>): Sect
   return [...new Set(options.flatMap(({ key, verb }) => (verbs.has(verb) ? (key.split(':')[1] ?? []) : [])))];
 }
 
+/** The letter that a Sector has in a question. */
+const LETTER = /^[A-Z]{1,2}$/;
 /** `A: 3 o’clock` and `Z: join Delta IV`. */
 const LETTERED = /^([A-Z]+): (.+)$/;
 

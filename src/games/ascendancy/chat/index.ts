@@ -4,7 +4,7 @@ import { components } from '../viewing/components.ts';
 import { SAYS } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
 import { forecast } from './forecast.ts';
-import { ascendancyPictures, asView } from './pictures.ts';
+import { ascendancyPictures, asView, REGIONS } from './pictures.ts';
 import { PREFERENCES } from './preferences.ts';
 import { SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
@@ -63,6 +63,7 @@ export const ascendancyChat: GameChat = {
     { value: 'trade', label: 'Trade Agreements' },
     { value: 'borg', label: 'The Borg', isThere: (view) => asView(view).borg !== null },
     { value: 'home', label: 'Close up: around my Home System' },
+    ...REGIONS.map(([value, label]) => ({ value, label: `Close up: ${label}` })),
   ],
   components: components(),
   pictures: ascendancyPictures,

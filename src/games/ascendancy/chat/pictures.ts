@@ -10,6 +10,20 @@ import { highlightsOf } from './highlights.ts';
 const ABOUT_PROJECTS = new Set(['discard', 'project', 'give', 'launch', 'focus']);
 const ABOUT_AGENDAS = new Set(['show']);
 
+/** Parts of the galaxy that can be seen close up. */
+export const REGIONS: readonly (readonly [id: string, label: string])[] = [
+  ['north-west', 'the north-west'],
+  ['north-east', 'the north-east'],
+  ['south-west', 'the south-west'],
+  ['south-east', 'the south-east'],
+  ['middle', 'the middle'],
+];
+
+/** Pages of a close-up in a message. */
+const CLOSEUP_PAGES = 2;
+/** Pages of the places for a lane in a message. */
+const LANE_PAGES = 2;
+
 /** Which picture belongs to which message. */
 export const ascendancyPictures: GamePictures = {
   move(seen) {
@@ -19,7 +33,11 @@ export const ascendancyPictures: GamePictures = {
     if (about(ABOUT_AGENDAS)) return agendas(seen);
     // The menu of the turn has Commands and Research besides.
     if (about(ABOUT_PROJECTS) && !all.some(({ verb }) => verb === 'end')) return projects(seen);
-    return viewOf(seen).conflict === null ? [map(highlightsOf(viewOf(seen), seen.decision))] : [fight()];
+    if (viewOf(seen).conflict !== null) return [fight()];
+    const highlight = highlightsOf(viewOf(seen), seen.decision);
+    return highlight.dial === undefined
+      ? [map(highlight)]
+      : pagesOf('lane', 'Where the lane can go', { dial: highlight.dial }, LANE_PAGES);
   },
 
   done(seen) {
@@ -75,10 +93,12 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
       return [{ scene: 'borg', params: {}, alt: 'The Borg' }];
     case 'home': {
       const home = view.players.find(({ seat }) => seat === seen.reader)?.home ?? null;
-      return home === null ? [map({})] : [closeup(home)];
+      return home === null ? [map({})] : closeups(home);
     }
     default:
-      return [show !== undefined && view.systems.some(({ id }) => id === show) ? closeup(show) : map({})];
+      return show !== undefined && (isRegion(show) || view.systems.some(({ id }) => id === show))
+        ? closeups(show)
+        : [map({})];
   }
 }
 
@@ -86,8 +106,14 @@ function map(highlight: Highlights): PictureSpec {
   return { scene: 'map', params: { highlight }, alt: 'The galaxy' };
 }
 
-function closeup(system: string): PictureSpec {
-  return { scene: 'closeup', params: { at: system }, alt: `The galaxy around ${system}` };
+/** A System or a region close up. */
+function closeups(at: string): PictureSpec[] {
+  return pagesOf('closeup', 'A part of the galaxy', { at }, CLOSEUP_PAGES);
+}
+
+/** Whether this names a part of the galaxy. */
+function isRegion(show: string): boolean {
+  return REGIONS.some(([id]) => id === show);
 }
 
 function fight(): PictureSpec {

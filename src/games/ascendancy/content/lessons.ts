@@ -7,30 +7,132 @@ export interface LessonText {
   readonly offers: readonly string[];
 }
 
-/** Lessons of a guided game, the most useful first. */
+/** Lessons of a guided game, the most useful first: of one question the first two that are new come with it. */
 export const LESSONS: readonly LessonText[] = [
   {
     id: 'building',
-    text: 'In the Building Phase you spend Resources: Ships, Nodes, colonies, Research, upgrades, in any order.',
+    text: 'In the Building Phase you spend Resources in any order: Ships come at your Home System, Nodes on free sites. Two or three Ships are a good start.',
     rule: 'A-BUILD-01',
     offers: ['end:building'],
   },
   {
+    id: 'line',
+    text: 'A whole turn fits one line: “build 2 ships; explore north; launch; end turn”. `/play preview:` shows what it would come to.',
+    rule: 'T-PREVIEW-01',
+    offers: ['end:building'],
+  },
+  {
+    id: 'colonize',
+    text: 'A Ship over an Undeveloped world can become a colony: it costs the Ship and some Culture, and the world is yours to build on.',
+    rule: 'A-BUILD-08',
+    offers: ['colonize'],
+  },
+  {
+    id: 'nodes',
+    text: 'Each Node yields 1 of its Resource when the round ends. Production builds, Research upgrades, Culture wins.',
+    rule: 'A-BUILD-11',
+    offers: ['build:node'],
+  },
+  {
+    id: 'research',
+    text: 'Each Project takes 1 Research a turn. When it has as much as its cost it becomes an Advancement, which works for good.',
+    rule: 'A-BUILD-21',
+    offers: ['research'],
+  },
+  {
     id: 'commands',
-    text: 'Each Command Exhausts one Command Token: to move, to explore, to fight, to launch Projects.',
+    text: 'Now come your Commands: each Exhausts one Command Token, to move, explore, fight or launch Projects. Unused ones are lost when the turn ends.',
     rule: 'A-CMD-02',
     offers: ['end:turn'],
   },
   {
+    id: 'explore',
+    text: 'Exploring rolls a new lane of 2 to 4 Sectors and lets you leave by it; past its open end you discover a System.',
+    rule: 'A-LANE-02',
+    offers: ['explore'],
+  },
+  {
+    id: 'lay',
+    text: 'Say where the lane goes as you like: a letter of the picture, “3 o’clock”, “north-east”, “toward Earth”. Toward others means contact and trade sooner, and war, too.',
+    rule: 'A-GEO-11',
+    offers: ['lay'],
+  },
+  {
+    id: 'onward',
+    text: 'A discovered System is turned up with an Exploration Card: a world to settle, people, or trouble. The move ends there.',
+    rule: 'A-SYS-01',
+    offers: ['onward'],
+  },
+  {
+    id: 'launch',
+    text: 'Launching draws two Advancements of your own deck. Only you see them: keep what suits you, discard what is over your limit.',
+    rule: 'A-PROJ-01',
+    offers: ['launch'],
+  },
+  {
+    id: 'discard',
+    text: 'You may work on as many Projects as you have Research Nodes. A cheap one pays off sooner.',
+    rule: 'A-PROJ-02',
+    offers: ['discard'],
+  },
+  {
     id: 'ascend',
-    text: 'Five Ascendancy and your own Home System win at the end of a round. Each costs Culture.',
+    text: 'You can buy Ascendancy now. Five of it and your own Home System win at the end of a round; each lets you have one Fleet and one Starbase more.',
     rule: 'A-WIN-02',
     offers: ['ascend'],
   },
   {
+    id: 'warp',
+    text: 'At Warp a Ship leaves the map and gathers Tokens, one each round. Coming out it passes as many Systems as it has Tokens: for long ways.',
+    rule: 'A-MOVE-07',
+    offers: ['exit', 'boost'],
+  },
+  {
+    id: 'hegemony',
+    text: 'People of other Systems can be won over by Culture, without a fight: one die and your Ascendancy against their resistance. The chance stands beside it.',
+    rule: 'A-HEG-01',
+    offers: ['hegemony'],
+  },
+  {
+    id: 'invade',
+    text: 'An Invasion takes a System by force; too many Hits leave nothing of it. The chances stand beside it.',
+    rule: 'A-INV-01',
+    offers: ['invade'],
+  },
+  {
+    id: 'attack',
+    text: 'In a Space Battle both roll a die for each Ship at once, round after round, until one side is gone or Retreats.',
+    rule: 'A-BAT-01',
+    offers: ['attack'],
+  },
+  {
+    id: 'retreat',
+    text: 'After each Combat Round both may Retreat. `/orders` can decide that for you, so that nobody waits.',
+    rule: 'A-BAT-25',
+    offers: ['retreat', 'stand'],
+  },
+  {
+    id: 'trade',
+    text: 'A Trade Agreement that you give pays the other one each round and makes peace with you; get one in return.',
+    rule: 'A-TRADE-03',
+    offers: ['trade:offer', 'accept'],
+  },
+  {
+    id: 'passage',
+    text: 'Who is at Peace with you asks before coming through your Ships. `/orders` can answer that for good.',
+    rule: 'A-MOVE-19',
+    offers: ['grant'],
+  },
+  {
     id: 'initiative',
-    text: 'Who commits more chooses a Turn Order Card earlier. What is committed is gone.',
+    text: 'Who commits more chooses a Turn Order Card earlier. What is committed is gone, so 0 is often wise.',
     rule: 'A-INIT-07',
     offers: ['0'],
+  },
+  {
+    id: 'fleet',
+    text: 'Three or more Ships can form a Fleet: it moves with one Command and has a rule of its own.',
+    rule: 'A-FLEET-01',
+    offers: ['form'],
   },
 ];

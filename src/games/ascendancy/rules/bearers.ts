@@ -3,7 +3,6 @@ import { techCard } from '../content/borg/tech.ts';
 import { explorationCard } from '../content/exploration/all.ts';
 import { lastingRule } from '../content/lasting.ts';
 import { systemName } from '../content/systems/table.ts';
-import { unitOf } from '../position/find.ts';
 import { unitName } from '../position/names.ts';
 import type { Ascendancy } from '../state.ts';
 import type { Bearer } from './rule.ts';
@@ -21,8 +20,11 @@ export function bearerName(g: Ascendancy, { kind, id, unit }: Bearer): string {
       return techCard(id).name;
     case 'disc':
       return systemName(id);
-    case 'fleet':
-      return unit === undefined ? id : unitName(g, unitOf(g, unit));
+    case 'fleet': {
+      // What a Fleet began goes on when it has fallen, or disbanded, in the course of it.
+      const fleet = g.units.find((one) => one.id === unit && one.fleet !== null);
+      return fleet === undefined ? 'a Fleet that is no more' : unitName(g, fleet);
+    }
     case 'lasting':
       return lastingRule(id)?.name ?? id;
     case 'console':

@@ -7,7 +7,7 @@ import { TEAM_NAMES } from '../content/characters.ts';
 import { plays } from '../effects/plays.ts';
 import { cardView } from '../effects/text.ts';
 import { waiting, waitsFor } from '../effects/waiting.ts';
-import { pointsSoFar } from '../score.ts';
+import { score } from '../score.ts';
 import type { AwayMissions, CardId } from '../state.ts';
 import type { AwayMissionsView, CardView, PlayerView } from '../view.ts';
 import { KINDS } from '../zones.ts';
@@ -26,7 +26,7 @@ function playerView(g: AwayMissions, seat: Seat): PlayerView {
     faction,
     name: factionName(faction),
     team: TEAM_NAMES[faction],
-    points: pointsSoFar(g, seat),
+    points: score(g).rows[seat]?.total ?? 0,
     bonusPoints,
     bonusActions,
     adapt,

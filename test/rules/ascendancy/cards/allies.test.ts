@@ -101,7 +101,7 @@ describe('Allies', () => {
       turns: 0,
       cubes: [],
       built: 0,
-      commands: { deck: ['x', 'y'], discard: [] },
+      commands: { deck: ['command-home-adapt', 'command-ships-advance'], discard: [] },
       tech: [],
       sealed: false,
       lures: [],
@@ -110,7 +110,10 @@ describe('Allies', () => {
       active: null,
     };
     uses(g, 'turn', 'refugees').answer('sink').settled();
-    expect([g.borg.commands.deck, playerOf(g).allies[0]?.exhausted]).toEqual([['y', 'x'], true]);
+    expect([g.borg.commands.deck, playerOf(g).allies[0]?.exhausted]).toEqual([
+      ['command-ships-advance', 'command-home-adapt'],
+      true,
+    ]);
     expect(plays(g, 'turn')).toEqual([]);
   });
 });

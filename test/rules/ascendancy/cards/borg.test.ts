@@ -23,7 +23,7 @@ function withBorg(g: Ascendancy, ...cubes: [string, number][]): BorgState {
       from: 0,
     })),
     built: cubes.length,
-    commands: { deck: ['a', 'b', 'c', 'd', 'e', 'f'], discard: [] },
+    commands: { deck: [...CARDS], discard: [] },
     tech: [],
     sealed: false,
     lures: [],
@@ -33,6 +33,17 @@ function withBorg(g: Ascendancy, ...cubes: [string, number][]): BorgState {
   };
   return g.borg;
 }
+
+/** Six Command Cards, and the same by letters. */
+const CARDS = [
+  'command-developed-regenerate',
+  'command-home-adapt',
+  'command-starbase-advance',
+  'command-ships-repair',
+  'command-unexplored-pursue',
+  'command-home-overdrive',
+] as const;
+const named = (letters: string) => [...letters].map((letter) => CARDS['abcdef'.indexOf(letter)]);
 
 const SPIRE = { nodes: 1, since: 0 };
 
@@ -63,11 +74,11 @@ describe('Exploration Cards of the Borg', () => {
     expect(has(resolve(none, 'borg-assimilated-world').settled())).toEqual([3, 5, 3]);
   });
 
-  it('A-BORG-07: a Transwarp Signature lures a Cube for two turns, or gives 2 Research', () => {
+  it('A-BORG-07: a Transwarp Signature lures the nearest Cube with its next two cards, or gives 2 Research', () => {
     const g = found();
-    const borg = withBorg(g, ['earth', 9]);
+    const borg = withBorg(g, ['qonos', 9], ['earth', 4], ['earth', 9]);
     resolve(g, 'borg-transwarp-signature').settled();
-    expect([borg.lures, has(g)]).toEqual([[{ system: 'terra-nova', turns: 2 }], [3, 3, 3]]);
+    expect([borg.lures, has(g)]).toEqual([[{ system: 'terra-nova', turns: 2, cube: 3 }], [3, 3, 3]]);
     const none = found();
     withBorg(none);
     expect(has(resolve(none, 'borg-transwarp-signature').settled())).toEqual([3, 5, 3]);
@@ -76,8 +87,11 @@ describe('Exploration Cards of the Borg', () => {
   it('A-EXPL-13: a Collective Broadcast shows 3 Command Cards, or every Spire grows, or a Command is Exhausted', () => {
     const g = found();
     const borg = withBorg(g);
-    resolve(g, 'borg-collective-broadcast', 4).answer('top:c').answer('top:a').settled();
-    expect(borg.commands.deck).toEqual(['c', 'a', 'b', 'd', 'e', 'f']);
+    resolve(g, 'borg-collective-broadcast', 4)
+      .answer('top:command-starbase-advance')
+      .answer('top:command-developed-regenerate')
+      .settled();
+    expect(borg.commands.deck).toEqual(named('cabdef'));
     const failed = found();
     withBorg(failed);
     worldOf(failed, 'qonos').spire = { nodes: 3, since: 0 };
@@ -117,10 +131,10 @@ describe('Exploration Cards of the Borg', () => {
 
   it('A-BORG-06: a Severed Drone or a Wrecked Sphere may yield Borg Tech', () => {
     expect(has(resolve(found(), 'borg-severed-drone', 3).settled())).toEqual([3, 4, 3]);
-    // Without a Tech Card left there is none.
+    // A-OPEN-31: without a Tech Card left there is Research.
     const passed = found();
     withBorg(passed);
-    expect(has(resolve(passed, 'borg-severed-drone', 4).settled())).toEqual([3, 3, 3]);
+    expect(has(resolve(passed, 'borg-severed-drone', 4).settled())).toEqual([3, 5, 3]);
     expect(has(resolve(found(), 'borg-wrecked-sphere').answer('choose:production').settled())).toEqual([6, 3, 3]);
     const spent = resolve(found(), 'borg-wrecked-sphere').answer('choose:tech').settled();
     expect([playerOf(spent).commands.ready, has(spent)]).toEqual([3, [3, 3, 3]]);
@@ -146,8 +160,12 @@ describe('Exploration Cards of the Borg', () => {
   it('A-BORG-07: Assimilation Logs sink 2 of 5 Command Cards', () => {
     const g = found();
     const borg = withBorg(g);
-    resolve(g, 'borg-assimilation-logs').answer('top:e').answer('top:b').answer('top:a').settled();
-    expect(borg.commands.deck).toEqual(['e', 'b', 'a', 'f', 'c', 'd']);
+    resolve(g, 'borg-assimilation-logs')
+      .answer('top:command-unexplored-pursue')
+      .answer('top:command-home-adapt')
+      .answer('top:command-developed-regenerate')
+      .settled();
+    expect(borg.commands.deck).toEqual(named('ebafcd'));
   });
 
   it('A-EXPL-15: an Evacuation Convoy gives a Ship and Culture', () => {

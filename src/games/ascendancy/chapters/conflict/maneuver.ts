@@ -6,6 +6,7 @@ import { unitOf } from '../../position/find.ts';
 import { placeName, unitName } from '../../position/names.ts';
 import type { Ascendancy, Sector, UnitId } from '../../state.ts';
 import { MANEUVER, MOVE } from '../calls.ts';
+import { lettered } from '../letters.ts';
 import { beginMovement, distanceOf } from '../movement/begin.ts';
 import { maneuverSectors } from '../movement/reach.ts';
 import { shortPlace } from '../movement/words.ts';
@@ -86,7 +87,7 @@ export const maneuver = procedure<Ascendancy, Maneuvers>(MANEUVER.name)({
     ask({ g }, local) {
       const group = nextGroup(g, local);
       if (group === null) return { go: 'end' };
-      const offers = offersFor(g, group, local.some);
+      const offers = lettered(offersFor(g, group, local.some));
       if (offers.length === 1) return { go: 'skip' };
       return {
         seat: group.seat,

@@ -18,6 +18,7 @@ import { banned, granted, setTo } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Owner, Sector, UnitId } from '../../state.ts';
 import { MOVE, type Play, RETREAT } from '../calls.ts';
+import { lettered } from '../letters.ts';
 import { beginMovement, distanceOf } from '../movement/begin.ts';
 import { retreatSectors } from '../movement/reach.ts';
 import { shortPlace } from '../movement/words.ts';
@@ -151,7 +152,7 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
         prompt: leaving
           ? `Where do your Ships at ${placeName(g, next.group.at)} Retreat to?`
           : `Retreat your Ships at ${placeName(g, next.group.at)}, or fight on?`,
-        offers: [stand, ...next.offers],
+        offers: [stand, ...lettered(next.offers)],
         min: 1,
         max: 1,
         rule: 'A-BAT-25',

@@ -10,6 +10,7 @@ import { freest, inOrderOfOffer, type Placement, placements, toward } from '../.
 import { bearingOfGroup, groupOf } from '../../galaxy/swing.ts';
 import { discOf } from '../../position/find.ts';
 import type { Ascendancy, SystemId, UnitId } from '../../state.ts';
+import { letter } from '../letters.ts';
 import { targetsOf } from './openings.ts';
 import { swingOffers, swingsAround } from './swinging.ts';
 
@@ -26,12 +27,6 @@ export interface Base {
   system: SystemId;
   unit: UnitId | null;
   sectors: Sectors;
-}
-
-/** Letters for the places on offer: A to Z, then AA (A-GEO-33). */
-function letter(index: number): string {
-  const last = String.fromCharCode(65 + (index % 26));
-  return index < 26 ? last : `${letter(Math.floor(index / 26) - 1)}${last}`;
 }
 
 /** Systems so near, in thousandths of an inch, are named where a lane points toward them. */

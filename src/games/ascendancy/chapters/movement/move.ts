@@ -11,6 +11,7 @@ import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Movement, Sector, SystemId } from '../../state.ts';
 import { ARRIVE, DISCOVER, LAY, MOVE, type Play, type Resulting } from '../calls.ts';
+import { lettered } from '../letters.ts';
 import { dropEmptyLanes } from '../mapping/lanes.ts';
 import { accessOf } from './access.ts';
 import { type Goal, goalsFrom } from './goals.ts';
@@ -111,7 +112,10 @@ function onwardOffers(g: Ascendancy, m: Movement): Offer<Goal | null>[] {
       return open({ key: `back:${sector}`, verb: 'back', label: `Turn back to ${place}`, rule: 'A-CONN-05' }, goal);
     return open({ key: `to:${sector}`, verb: 'to', label: `Go on to ${place}`, rule: 'A-MOVE-01' }, goal);
   });
-  return [...offers, open({ key: 'stay', verb: 'stay', label: 'Stay here', rule: 'A-MOVE-13', leads: true }, null)];
+  return [
+    ...lettered(offers),
+    open({ key: 'stay', verb: 'stay', label: 'Stay here', rule: 'A-MOVE-13', leads: true }, null),
+  ];
 }
 
 /** A Movement, Retreat or Tactical Maneuver, Sector by Sector, as `g.movement` has it. */

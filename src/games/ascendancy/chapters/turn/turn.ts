@@ -10,6 +10,7 @@ import { forgetUses } from '../../position/uses.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Phase } from '../../state.ts';
 import { DEALINGS, type Deed, TURN } from '../calls.ts';
+import { lettered } from '../letters.ts';
 import { publicSequence } from '../rounds/sequence.ts';
 import { phaseOffers } from './own.ts';
 
@@ -79,7 +80,7 @@ function asks(g: Ascendancy, seat: Seat, phase: Phase): Offering<Deed | null> {
       ? `Building Phase. You have ${has}. What do you do?`
       : `Command Phase. You have ${several(readyCommands(g, seat), 'Command')} and ${has}. What do you do?`;
   const rule = phase === 'building' ? 'A-BUILD-01' : 'A-CMD-01';
-  const offers = [...phaseOffers(g, seat, phase), open(ENDS[phase], null)];
+  const offers = [...lettered(phaseOffers(g, seat, phase)), open(ENDS[phase], null)];
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule };
 }
 

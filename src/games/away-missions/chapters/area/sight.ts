@@ -105,10 +105,10 @@ function trace(from: Space, x: number, y: number, toX: number, toY: number): Ray
   return { doors, passes };
 }
 
-/** The space behind an edge; null behind a wall. A door on the way is noted. */
+/** The space behind an edge; null behind a wall, which has no door. A door on the way is noted. */
 function step(from: Space, side: Direction, doors: number[]): Space | null {
   const link = from.links[side];
-  if (link === undefined || link.to === null) return null;
+  if (link === undefined) return null;
   if (link.door !== null && !doors.includes(link.door)) doors.push(link.door);
   return link.to;
 }

@@ -55,8 +55,7 @@ export interface InteractDeed {
 export function interactions(g: Frontiers, seat: Seat): Offer<InteractDeed>[] {
   const { at } = playerOf(g, seat);
   if (at === null) return [];
-  const near = [at, ...idsAround(at)].filter((id) => sells(g, id));
-  return near.map((id) => interactOffer(g, seat, id)).filter(({ why }) => why === null);
+  return [at, ...idsAround(at)].map((id) => interactOffer(g, seat, id)).filter(({ why }) => why === null);
 }
 
 /** An Interaction with a location, with what is against it. */

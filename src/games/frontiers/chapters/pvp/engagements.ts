@@ -7,7 +7,7 @@ import { CUBES } from '../../content/cubes.ts';
 import type { Frontiers } from '../../state.ts';
 import { allied, playerOf, rivals, seatName } from '../captains/find.ts';
 import type { Running } from '../captains/gains.ts';
-import { isTokenDown, notJoint, notTogether } from '../joint/joint.ts';
+import { isTokenDown, notJoint } from '../joint/joint.ts';
 import { isBeside, isShared, ownerOf } from '../map/ground.ts';
 import type { HexId } from '../map/hex.ts';
 import { spaceLabel } from '../map/labels.ts';
@@ -43,8 +43,8 @@ export type EngageDeed = { do: 'engage'; target: Seat; starbase: HexId | null } 
 
 /** Actions of a seat that other players take part in: attacks on their ships, and joint assaults (F-TURN-15, F-TURN-16). */
 export function engagements(g: Frontiers, seat: Seat): Offer<EngageDeed>[] {
-  const targets = g.options.pvp ? rivals(g, seat).filter((other) => notEngaged(g, seat, other) === null) : [];
-  const cubes = notTogether(g) === null ? CUBE_COLOURS.filter((colour) => notJoint(g, seat, colour) === null) : [];
+  const targets = rivals(g, seat).filter((other) => notEngaged(g, seat, other) === null);
+  const cubes = CUBE_COLOURS.filter((colour) => notJoint(g, seat, colour) === null);
   return [
     ...targets.map((other) => engageOffer(g, seat, other)),
     ...cubes.map((colour) => jointOffer(g, seat, colour)),

@@ -105,6 +105,18 @@ export function mayAnnounce(g: Frontiers, seat: Seat): boolean {
   return g.announced === null && playerOf(g, seat).deck.length === 0;
 }
 
+/**
+ * Who has one more turn if a captain announces the End of the Round: `Everyone else has one more`; null: nobody (F-EOR-05).
+ * A turn that was taken in advance is the last one (F-OPEN-44).
+ */
+export function oneMore(g: Frontiers, who: Captain): string | null {
+  const advanced = g.order.flatMap((token) => (token.down ? [token.who] : []));
+  const left = captainsAfter(g, who).filter((other) => hasTurn(g, other) && !advanced.includes(other));
+  const [only] = left;
+  if (only === undefined) return null;
+  return `${left.length === 1 ? captainName(g, only) : 'Everyone else'} has one more`;
+}
+
 /** Announces the End of the Round: every other captain has one more turn (F-EOR-02, F-EOR-05, F-DUMMY-07). */
 export function announce(ctx: Running, who: Captain): void {
   const { g } = ctx;

@@ -17,6 +17,7 @@ import { isOverHollow, type StepDeed } from '../movement/movement.ts';
 import { isSafe } from '../movement/safe.ts';
 import { moves } from '../movement/travel.ts';
 import { type EngageDeed, engagements } from '../pvp/engagements.ts';
+import { oneMore } from '../rounds/finale.ts';
 import { type BeforeDeed, beforeTurn } from './before.ts';
 import {
   hasPlayable,
@@ -84,8 +85,8 @@ export function singleOffer(g: Frontiers, what: Single): Offer<TurnDeed> {
 }
 
 /** Whether nothing was done in a turn, so that it isn’t too late for what comes before it (F-TURN-01). */
-export function isFresh({ step, begun, provoked }: Turn): boolean {
-  return step === 'move' && !begun && provoked.length === 0;
+export function isFresh({ begun }: Turn): boolean {
+  return !begun;
 }
 
 /** How each is listed, and why it can’t be done now, or null. */
@@ -148,12 +149,11 @@ const SINGLE: Readonly<
     },
   },
   announce: {
-    option: {
-      key: 'round:end',
-      verb: 'round',
-      label: 'Announce the End of the Round',
-      hint: 'You give up this turn. Everyone else has one more.',
-      rule: 'F-EOR-01',
+    option(g, { seat }) {
+      const others = oneMore(g, seat);
+      const then = others === null ? ', and the Round ends at once' : `. ${others}, then the Round ends`;
+      const option = { key: 'round:end', verb: 'round', label: 'Announce the End of the Round', rule: 'F-EOR-01' };
+      return { ...option, hint: `You give up this turn${then}.` };
     },
     why(g, { seat, begun }) {
       const { announced } = g;

@@ -1,0 +1,27 @@
+import type { Offer } from '../../kit/offers.ts';
+import type { Sector } from '../state.ts';
+
+/** Letters for places on offer: A to Z, then AA (A-GEO-33). */
+export function letter(index: number): string {
+  const last = String.fromCharCode(65 + (index % 26));
+  return index < 26 ? last : `${letter(Math.floor(index / 26) - 1)}${last}`;
+}
+
+/** Verbs of options that lead to the Sector with which their keys end. */
+const LEADING: ReadonlySet<string> = new Set([
+  ...['move', 'exit', 'explore', 'onward', 'maneuver', 'retreat', 'to', 'back', 'leave'],
+]);
+
+/** Offers that lead to Sectors, each called by the letter that its Sector has on the map as well. */
+export function lettered<D>(offers: readonly Offer<D>[]): Offer<D>[] {
+  const letters = new Map<Sector, string>();
+  return offers.map((one) => {
+    if (one.why !== null) return one;
+    const { option } = one;
+    const sector = option.key.split(':').at(-1) ?? '';
+    if (!LEADING.has(option.verb)) return one;
+    const known = letters.get(sector) ?? letter(letters.size);
+    letters.set(sector, known);
+    return { ...one, option: { ...option, called: [...(option.called ?? []), known] } };
+  });
+}

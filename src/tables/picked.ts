@@ -1,0 +1,14 @@
+import { optionsOf } from '../kernel/decision.ts';
+import { type Input, pendingFor, type Table } from '../kernel/table.ts';
+import type { Picked } from './types.ts';
+import { answerWords } from './wish.ts';
+
+/** What an input picks, as the table stands before it; null: it answers no question that waits. */
+export function pickedBy(table: Table, input: Input): Picked | null {
+  if (input.t !== 'answer') return null;
+  const decision = pendingFor(table, input.seat);
+  if (decision?.id !== input.decision) return null;
+  const words = answerWords(decision, input.keys);
+  const [verb, ...others] = new Set(optionsOf(decision).map((option) => option.verb));
+  return decision.kind === 'pick' || verb === undefined || others.length > 0 ? { words } : { words, verb };
+}

@@ -1,0 +1,169 @@
+import { describe, expect, it } from 'vitest';
+import { verdict } from '../../../../src/games/ascendancy/chapters/rounds/victory.ts';
+import { agendasInPlay } from '../../../../src/games/ascendancy/content/sets.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { playerOf, worldOf } from '../cards/stage.ts';
+import { join, put } from '../support.ts';
+import { acts, besieges, borg, cards, cubeAt, KLINGON, meeting, ROMULAN, spireOn, turn } from './stage.ts';
+
+const WORLDS = ['ardana', 'delta-iv', 'mazar', 'organia', 'deneva'];
+
+function spires(g: Ascendancy, count: number): void {
+  for (const id of WORLDS.slice(0, count)) {
+    join(g, 'earth', id);
+    spireOn(g, id);
+  }
+}
+
+/** Earth with a Control Node alone, about to fall. */
+function falling(...about: Parameters<typeof meeting>): Ascendancy {
+  const g = meeting(...about);
+  borg(g).sealed = true;
+  worldOf(g, 'earth').nodes = [null, null, null];
+  g.units = g.units.filter(({ seat }) => seat !== 0);
+  put(g, 0, 'romulus');
+  playerOf(g).ships = 29;
+  return g;
+}
+
+describe('One or two players', () => {
+  it.each([
+    [['federation'], [5], true],
+    [['federation'], [4], false],
+    [['federation', 'klingon'], [6, 6], true],
+    [['federation', 'klingon'], [6, 5], false],
+    [['vulcan'], [5], false],
+    [['vulcan'], [6], true],
+    [['klingon', 'vulcan'], [6, 7], true],
+  ] as const)('A-OPEN-33 A-OPEN-95: %s with Ascendancy %s win together: %s', (civs, ascendancy, wins) => {
+    const g = meeting(civs);
+    for (const [seat, amount] of ascendancy.entries()) playerOf(g, seat).ascendancy = amount;
+    expect(verdict(g)?.winners).toEqual(wins ? civs.map((_civ, seat) => seat) : undefined);
+    worldOf(g, playerOf(g).home ?? '').control = null;
+    expect(verdict(g)).toBeNull();
+  });
+
+  it('A-OPEN-33: they win with the Hub sealed and no Cube and no Spire in play', () => {
+    const g = meeting(['federation', 'klingon']);
+    borg(g).sealed = true;
+    expect(verdict(g)?.winners).toEqual([0, 1]);
+    cubeAt(g, 'transwarp-hub');
+    expect(verdict(g)).toBeNull();
+    borg(g).cubes = [];
+    spires(g, 1);
+    expect(verdict(g)).toBeNull();
+  });
+
+  it('A-OPEN-33: they lose with 5 Spires in play, and at the end of round 16', () => {
+    const g = meeting(['federation', 'klingon'], 15);
+    spires(g, 4);
+    expect(verdict(g)).toBeNull();
+    g.round = 16;
+    expect(verdict(g)).toMatchObject({ winners: [], rule: 'A-OPEN-33' });
+    g.round = 15;
+    spires(g, 5);
+    expect(verdict(g)).toMatchObject({ winners: [] });
+  });
+
+  it('A-OPEN-33: they lose at once when a Home System becomes a Borg world', () => {
+    const g = falling(['federation', 'klingon']);
+    const done = besieges(g, cubeAt(g, 'earth', 1), 5, 1);
+    expect(done.log.at(-1)).toBe('The Borg win: Earth is a Borg world.');
+    expect([borg(g).voices, playerOf(g).out]).toEqual([[], false]);
+  });
+
+  it('A-OPEN-33: Supremacy and Agendas don’t count', () => {
+    const g = meeting(['vulcan', 'klingon']);
+    playerOf(g).agendas = agendasInPlay(g.options).map(({ id }) => ({ card: id, open: true }));
+    expect(verdict(g)).toBeNull();
+  });
+});
+
+describe('Three and more players', () => {
+  it('A-OPEN-32: who loses the Home System to the Borg loses all, and is their Voice', () => {
+    const g = falling();
+    const other = join(g, 'qonos', 'terra-nova').disc;
+    Object.assign(other, { control: 0, nodes: ['research', null, null] });
+    playerOf(g).controls = 8;
+    playerOf(g).agreements = [{ card: 'fed-ta-1', holder: KLINGON, exhausted: false }];
+    besieges(g, cubeAt(g, 'earth', 1), 5, 1).settled();
+    expect([borg(g).voices, playerOf(g).out, other.control, other.nodes[0]]).toEqual([[0], true, null, 'research']);
+    expect(g.units.filter(({ seat }) => seat === 0)).toEqual([]);
+    expect([playerOf(g).ships, playerOf(g).controls, playerOf(g).agreements[0]?.holder]).toEqual([30, 10, null]);
+  });
+
+  it('A-OPEN-32: the Voices win when no free player holds the own Home System, or all is in play', () => {
+    const g = meeting();
+    Object.assign(playerOf(g), { out: true });
+    borg(g).voices = [0];
+    expect(verdict(g)).toBeNull();
+    for (const home of ['qonos', 'romulus']) worldOf(g, home).control = null;
+    expect(verdict(g)).toMatchObject({ winners: [0], rule: 'A-OPEN-32' });
+    worldOf(g, 'qonos').control = KLINGON;
+    expect(verdict(g)).toBeNull();
+    spires(g, 5);
+    for (let cube = 0; cube < 5; cube++) cubeAt(g, 'transwarp-hub');
+    expect(verdict(g)?.winners).toEqual([0]);
+    borg(g).cubes.pop();
+    expect(verdict(g)).toBeNull();
+  });
+
+  it('A-OPEN-32: a free player who wins at the same check goes before', () => {
+    const g = meeting();
+    Object.assign(playerOf(g), { out: true });
+    borg(g).voices = [0];
+    spires(g, 5);
+    for (let cube = 0; cube < 5; cube++) cubeAt(g, 'transwarp-hub');
+    playerOf(g, KLINGON).ascendancy = 5;
+    expect(verdict(g)?.winners).toEqual([KLINGON]);
+  });
+
+  /** A Voice, and Cubes at Ardana, from where two equal worlds can be reached. */
+  function voiced(): Ascendancy {
+    const g = meeting();
+    g.units = [];
+    borg(g).sealed = true;
+    Object.assign(playerOf(g), { out: true });
+    borg(g).voices = [0];
+    join(g, 'earth', 'ardana');
+    for (const id of ['delta-iv', 'organia']) join(g, 'ardana', id).disc.control = KLINGON;
+    worldOf(g, 'earth').control = null;
+    worldOf(g, 'earth').nodes = [null, null, null];
+    return g;
+  }
+
+  it('A-OPEN-32 A-OPEN-26: the Voice chooses among equal targets', () => {
+    const g = voiced();
+    const cube = cubeAt(g, 'ardana');
+    cards(g, 'developed-advance');
+    const act = acts(g, cube).answer('decline');
+    expect(act.waits()).toMatchObject({ seat: 0 });
+    act.answer('sector:organia').settled();
+    expect(cube.at).toBe('organia');
+  });
+
+  it('A-OPEN-32: once in a turn of the Borg the Voice draws two cards, uses one and sinks the other', () => {
+    const g = voiced();
+    worldOf(g, 'organia').control = null;
+    cubeAt(g, 'ardana');
+    cubeAt(g, 'ardana');
+    cards(g, 'home-adapt', 'developed-advance', 'developed-pursue');
+    const act = turn(g).answer('two');
+    expect(act.keys()).toEqual(['command:command-home-adapt', 'command:command-developed-advance']);
+    expect(borg(g).active?.choice.length).toBe(2);
+    act.answer('command:command-developed-advance').settled();
+    expect(borg(g).commands.deck.at(-1)).toBe('command-home-adapt');
+    expect(borg(g).commands.discard).toEqual(['command-developed-advance', 'command-developed-pursue']);
+  });
+
+  it('A-OPEN-32: several Voices take turns in seat order', () => {
+    const g = voiced();
+    borg(g).voices = [0, ROMULAN];
+    const seats = [1, 2, 3].map((turns) => {
+      borg(g).turns = turns;
+      const cube = cubeAt(g, 'ardana');
+      return acts(g, cube).waits().seat;
+    });
+    expect(seats).toEqual([0, ROMULAN, 0]);
+  });
+});

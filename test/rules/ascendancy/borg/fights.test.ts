@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { chanceToKill } from '../../../../src/games/ascendancy/chapters/borg/odds.ts';
+import { borgHitRoll } from '../../../../src/games/ascendancy/position/borg.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { type Done, has, playerOf, worldOf } from '../cards/stage.ts';
+import { join, put } from '../support.ts';
+import { against, borg, cubeAt, does, KLINGON, keysOf, meeting, ROMULAN, spireOn } from './stage.ts';
+
+/** Ships of the first player, and of the second, at Terra Nova with a Cube. */
+function clash(ships: number, dice: number, partners = 0): Ascendancy {
+  const g = meeting();
+  g.turn = { seat: 0, phase: 'command', researched: [], built: [] };
+  borg(g).sealed = true;
+  join(g, 'earth', 'terra-nova');
+  for (let ship = 0; ship < ships; ship++) put(g, 0, 'terra-nova');
+  for (let ship = 0; ship < partners; ship++) put(g, KLINGON, 'terra-nova');
+  cubeAt(g, 'terra-nova', dice);
+  return g;
+}
+
+/** Ends a fight that was won: all winners stay where they are. */
+function won(fight: Done): Ascendancy {
+  while (fight.g.conflict !== null && fight.keys().includes('stay')) fight.answer('stay');
+  return fight.settled();
+}
+
+describe('Fights with a Cube', () => {
+  it('A-OPEN-28: who fights it first since it acted strikes first; each Hit takes a die, the last destroys it', () => {
+    const g = clash(3, 3);
+    won(does(g, 'attack-cube:1', [5, 5, 6]));
+    expect(borg(g).cubes).toEqual([]);
+    // A-OPEN-31: a Tech for the Hit, Culture for who began; A-CMD-02: it cost a Command.
+    expect([playerOf(g).tech.length, has(g), playerOf(g).commands.ready]).toEqual([1, [3, 3, 4], 4]);
+    expect(g.last).toMatchObject({ winner: 1, round: 1 });
+  });
+
+  it('A-OPEN-28: it adapts after each Combat Round, and nobody strikes first a second time', () => {
+    const g = clash(2, 9);
+    // Two misses; nine dice that miss, but one.
+    const fight = does(g, 'attack-cube:1', [4, 4, 5, 1, 1, 1, 1, 1, 1, 1, 1]);
+    expect(borg(g).cubes[0]).toMatchObject({ adapted: [1, 0, 0], struck: [0] });
+    fight.answer(fight.keys().find((key) => key.startsWith('retreat:')) ?? 'none');
+    fight.settled();
+    expect(keysOf(g)).toContain('attack-cube:1');
+    put(g, 0, 'terra-nova');
+    put(g, 0, 'terra-nova');
+    // Now all roll together, and a 5 is a miss for Shields of 1.
+    const again = does(g, 'attack-cube:1', [...Array<number>(9).fill(1), 5, 6]);
+    expect(again.g.conflict?.sides.map(({ strikes }) => strikes)).toEqual([false, false]);
+    expect(borg(g).cubes[0]).toMatchObject({ dice: 8, adapted: [2, 0, 0] });
+  });
+
+  it('A-OPEN-28: sixes bring dice back, 2 at most in a Combat Round', () => {
+    const g = clash(4, 6);
+    does(g, 'attack-cube:1', [5, 5, 5, 1, 6, 6, 6]);
+    // Three are left, the sixes of those bring two back.
+    expect(borg(g).cubes[0]?.dice).toBe(5);
+  });
+
+  it.each([
+    [0, 5],
+    [1, 5],
+    [2, 4],
+    [3, 4],
+    [4, 3],
+    [5, 3],
+  ])('A-OPEN-28: with %i Spires the Borg hit with %i', (spires, needed) => {
+    const g = meeting();
+    for (const id of ['ardana', 'delta-iv', 'mazar', 'organia', 'deneva'].slice(0, spires)) {
+      join(g, 'earth', id);
+      spireOn(g, id);
+    }
+    expect(borgHitRoll(g)).toBe(needed);
+  });
+
+  it('A-OPEN-28: partners nearby are asked, join without a Command, and share what is won', () => {
+    const g = clash(2, 2, 1);
+    const fight = does(g, 'attack-cube:1:joint', [5, 1, 5]);
+    expect(fight.waits()).toMatchObject({ seat: KLINGON });
+    won(fight.answer('join'));
+    expect([0, KLINGON, ROMULAN].map((seat) => playerOf(g, seat).tech.length)).toEqual([1, 1, 0]);
+    expect([has(g), has(g, KLINGON)]).toEqual([
+      [3, 3, 4],
+      [3, 3, 3],
+    ]);
+    expect([0, KLINGON].map((seat) => playerOf(g, seat).commands.ready)).toEqual([4, 5]);
+  });
+
+  it('A-OPEN-28: who declines stays out of it, with all Ships', () => {
+    const g = clash(2, 1, 1);
+    won(does(g, 'attack-cube:1:joint', [5, 1]).answer('decline'));
+    expect(g.last?.sides.map(({ owner }) => owner)).toEqual(['borg', 0]);
+    expect(playerOf(g, KLINGON).tech).toEqual([]);
+  });
+
+  it('A-OPEN-28: with Ships of one Sector alone the others keep out', () => {
+    const g = clash(1, 1);
+    put(g, 0, 'l1/2');
+    won(does(g, 'attack-cube:1:from:l1/2', [5]));
+    expect(g.last?.sides[1]?.units.length).toBe(1);
+    expect(against(clash(0, 9), 'attack-cube:1')).toBe('You have no Ships there or in an Adjacent Sector.');
+  });
+
+  it('A-OPEN-31: 5 Tech are the most, and with none left there is Research', () => {
+    const g = clash(2, 1);
+    playerOf(g).tech = borg(g)
+      .tech.splice(0, 5)
+      .map((card) => ({ card, exhausted: true }));
+    won(does(g, 'attack-cube:1', [5, 1]));
+    expect([playerOf(g).tech.length, has(g)]).toEqual([5, [3, 3, 4]]);
+    const empty = clash(2, 1);
+    borg(empty).tech = [];
+    won(does(empty, 'attack-cube:1', [5, 1]));
+    expect([playerOf(empty).tech.length, has(empty)]).toEqual([0, [3, 5, 4]]);
+  });
+
+  it('A-OPEN-28: the chance told before counts Shields that rise and who strikes first', () => {
+    const one = { ships: 1, hitRoll: 5, shields: 0, dice: 1, needs: 5, first: true };
+    expect(chanceToKill({ ...one, ships: 0 })).toBe(0);
+    expect(chanceToKill({ ...one, needs: 1 })).toBeCloseTo(1 / 3);
+    expect(chanceToKill({ ...one, needs: 1, shields: 1 })).toBeCloseTo(1 / 6);
+    expect(chanceToKill({ ...one, needs: 7 })).toBeCloseTo(1 / 3 + (2 / 3) * (1 / 6));
+    expect(chanceToKill({ ...one, ships: 10, hitRoll: 3, dice: 9 })).toBeGreaterThan(0.9);
+  });
+});
+
+describe('Freeing a Borg world', () => {
+  function held(ships: number, nodes: number): Ascendancy {
+    const g = clash(ships, 1);
+    borg(g).cubes = [];
+    spireOn(g, 'terra-nova', nodes);
+    return g;
+  }
+
+  it('A-OPEN-30: Nodes + 1 Hits remove it, added up; 3 dice + 1 for each Node, Shields by its Nodes, no First Strike', () => {
+    const g = held(2, 1);
+    const fight = does(g, 'free:terra-nova', [1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 6, 1]);
+    expect(g.conflict).toMatchObject({ spire: { left: 1 }, round: 1 });
+    fight.answer('stand').answer('stay').answer('colonize:terra-nova').settled();
+    const world = worldOf(g);
+    expect([world.spire, world.control, g.last?.round]).toEqual([null, 0, 2]);
+    // For 1 Ship alone, and 1 Tech.
+    expect([has(g), playerOf(g).tech.length, g.units.filter(({ at }) => at === 'terra-nova').length]).toEqual([
+      [3, 3, 3],
+      1,
+      1,
+    ]);
+  });
+
+  it('A-OPEN-30: with a 5 it isn’t hit through the Shields of its Nodes', () => {
+    const g = held(1, 1);
+    // Whoever strikes first in Space Battles doesn’t here.
+    playerOf(g).advancements = [{ card: 'rom-01', exhausted: false }];
+    does(g, 'free:terra-nova', [1, 1, 1, 1, 5]);
+    expect(g.conflict?.sides.map(({ strikes }) => strikes)).toEqual([false, false]);
+    expect(g.conflict?.spire?.left).toBe(2);
+  });
+
+  it('A-OPEN-30: Hits of a fight that was left don’t count in the next one', () => {
+    const g = held(2, 1);
+    const fight = does(g, 'free:terra-nova', [1, 1, 1, 1, 6, 1]);
+    fight.answer(fight.keys().find((key) => key.startsWith('retreat:')) ?? 'none').settled();
+    expect(worldOf(g).spire).toEqual({ nodes: 1, since: 0 });
+  });
+
+  it('A-OPEN-30: not with a Cube in Orbit, nor beside others who aren’t asked', () => {
+    const g = held(2, 0);
+    put(g, KLINGON, 'terra-nova');
+    expect(against(g, 'free:terra-nova')).toBe('You don’t Occupy it: others have Ships there.');
+    expect(against(g, 'free:terra-nova:joint')).toBeUndefined();
+    cubeAt(g, 'terra-nova');
+    expect(against(g, 'free:terra-nova:joint')).toBe('A Cube is in Orbit: destroy it first.');
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { routesFrom, wayAlong } from '../../../../src/games/ascendancy/chapters/borg/routes.ts';
+import { aimOf, launchSites } from '../../../../src/games/ascendancy/chapters/borg/targets.ts';
+import { COMMANDS, commandCard } from '../../../../src/games/ascendancy/content/borg/commands.ts';
+import { lay } from '../cards/stage.ts';
+import { join, put } from '../support.ts';
+import { acts, borg, cards, cubeAt, KLINGON, meeting, spireOn } from './stage.ts';
+
+/** Terra Nova, Ardana, Delta IV and Qo’noS in a row. Nobody has Ships. */
+function row() {
+  const g = meeting();
+  g.units = [];
+  borg(g).sealed = true;
+  join(g, 'qonos', 'delta-iv', 3);
+  join(g, 'delta-iv', 'ardana', 2);
+  join(g, 'ardana', 'terra-nova', 4);
+  return g;
+}
+
+describe('Command Cards', () => {
+  it('A-OPEN-26 A-BORG-07: 30 of them, five kinds of targets with speeds 1, 1, 2, 2, 3 and 3', () => {
+    expect(new Set(COMMANDS.map(({ id }) => id)).size).toBe(30);
+    for (const kind of ['developed', 'home', 'starbase', 'ships', 'unexplored'] as const)
+      expect(COMMANDS.filter(({ target }) => target === kind).map(({ speed }) => speed)).toEqual([1, 1, 2, 2, 3, 3]);
+    expect(commandCard('command-developed-overdrive')).toMatchObject({ name: 'Locate Worlds: Overdrive', dice: -1 });
+  });
+
+  it('A-OPEN-26: each kind has its targets', () => {
+    const g = row();
+    join(g, 'terra-nova', 'organia', 2).disc.starbase = true;
+    Object.assign(g.discs['delta-iv'] ?? {}, { nodes: ['research', null, null] });
+    put(g, 0, 'organia');
+    const aim = (kind: Parameters<typeof aimOf>[2]) => aimOf(g, 'ardana', kind).sectors;
+    expect(['developed', 'home', 'starbase', 'ships'].map((kind) => aim(kind as 'home'))).toEqual([
+      ['delta-iv'],
+      ['qonos'],
+      ['organia'],
+      ['organia'],
+    ]);
+    expect(aimOf(g, 'ardana', 'unexplored').explore).toBe(true);
+  });
+
+  it('A-OPEN-26: a Borg world is no target; without a target of the kind the nearest Developed System is one', () => {
+    const g = row();
+    spireOn(g, 'delta-iv');
+    expect(aimOf(g, 'ardana', 'developed').sectors).toEqual(['qonos']);
+    expect(aimOf(g, 'ardana', 'starbase').sectors).toEqual(['qonos']);
+    for (const disc of Object.values(g.discs))
+      Object.assign(disc, { control: null, nodes: disc.sites.map(() => null) });
+    expect(aimOf(g, 'ardana', 'home')).toMatchObject({ explore: true });
+  });
+
+  it('A-OPEN-26: ties go to the fewest Sectors, then to the most Nodes', () => {
+    const g = row();
+    const near = join(g, 'ardana', 'organia', 2).disc;
+    near.control = KLINGON;
+    const far = join(g, 'ardana', 'mazar', 3).disc;
+    far.control = KLINGON;
+    expect(aimOf(g, 'ardana', 'developed').sectors).toEqual(['organia']);
+    Object.assign(g.discs['delta-iv'] ?? {}, { control: KLINGON, nodes: ['research', null, null] });
+    expect(aimOf(g, 'ardana', 'developed').sectors).toEqual(['delta-iv']);
+    near.nodes[0] = near.sites[0] === 'open' ? 'culture' : (near.sites[0] ?? null);
+    expect(aimOf(g, 'ardana', 'developed').sectors.sort()).toEqual(['delta-iv', 'organia']);
+  });
+
+  it('A-OPEN-26: what is still equal is for a die', () => {
+    const tried = (die: number) => {
+      const g = row();
+      for (const id of ['delta-iv', 'organia']) join(g, 'ardana', id, 2).disc.control = KLINGON;
+      delete g.lanes['l2'];
+      const cube = cubeAt(g, 'ardana');
+      cards(g, 'developed-pursue');
+      acts(g, cube, die).settled();
+      return cube.at;
+    };
+    expect(new Set([tried(1), tried(2)]).size).toBe(2);
+  });
+
+  it('A-OPEN-26: it regains dice, strains but keeps the last, or begins with Shields', () => {
+    const tried = (card: string, dice: number) => {
+      const g = row();
+      const cube = cubeAt(g, 'ardana', dice);
+      borg(g).jammed = true;
+      cards(g, card);
+      acts(g, cube).settled();
+      return [cube.dice, cube.adapted[0]];
+    };
+    expect(tried('home-regenerate', 4)).toEqual([6, 0]);
+    expect(tried('home-repair', 4)).toEqual([5, 0]);
+    expect(tried('home-overdrive', 4)).toEqual([3, 0]);
+    expect(tried('home-overdrive', 1)).toEqual([1, 0]);
+    expect(tried('home-adapt', 4)).toEqual([4, 1]);
+  });
+
+  it('A-OPEN-26: the discarded cards are shuffled when the deck is empty', () => {
+    const g = row();
+    borg(g).commands = { deck: [], discard: ['command-home-advance'] };
+    const cube = cubeAt(g, 'ardana');
+    acts(g, cube).settled();
+    expect([borg(g).commands, cube.at]).toEqual([{ deck: [], discard: ['command-home-advance'] }, 'qonos']);
+  });
+});
+
+describe('Movement', () => {
+  it('A-OPEN-27: up to as many Systems as the card says, and it stops at its target', () => {
+    for (const [card, end] of [
+      ['home-regenerate', 'ardana'],
+      ['home-advance', 'delta-iv'],
+      ['home-pursue', 'qonos'],
+    ] as const) {
+      const g = row();
+      const cube = cubeAt(g, 'terra-nova');
+      cards(g, card);
+      acts(g, cube).settled();
+      expect(cube.at, card).toBe(end);
+      expect(g.traces).toMatchObject([{ seat: 'borg' }]);
+    }
+  });
+
+  it('A-OPEN-27: it goes into a lane where Ships are, and no further than there', () => {
+    const g = row();
+    const { sector } = join(g, 'terra-nova', 'organia', 4);
+    put(g, 0, sector(3));
+    const cube = cubeAt(g, 'terra-nova');
+    cards(g, 'ships-regenerate');
+    acts(g, cube).settled();
+    expect(cube.at).toBe(sector(3));
+    const far = routesFrom(g, 'ardana').get(sector(3));
+    if (far === undefined) throw new Error('no way');
+    expect([1, 2].map((speed) => wayAlong(g, far, speed).path.at(-1))).toEqual(['terra-nova', sector(3)]);
+  });
+
+  it('A-OPEN-27 A-BORG-07: it passes a world that it overlooks, and never stops there', () => {
+    const g = row();
+    lay(g, 'borg-virgin-world-overlooked', 'delta-iv');
+    const cube = cubeAt(g, 'ardana');
+    cards(g, 'home-regenerate', 'home-pursue');
+    acts(g, cube).settled();
+    expect(cube.at).toMatch(/^l\d+\/1$/);
+    acts(g, cube).settled();
+    expect(cube.at).toBe('qonos');
+  });
+
+  it('A-OPEN-27: lures go before the card, the newest of them; one for a Cube alone lasts for its cards', () => {
+    const g = row();
+    const cube = cubeAt(g, 'ardana');
+    borg(g).lures = [
+      { system: 'delta-iv', turns: 1 },
+      { system: 'terra-nova', turns: 2, cube: 1 },
+    ];
+    cards(g, 'home-regenerate');
+    acts(g, cube).settled();
+    // It came there: the marker is used up.
+    expect([cube.at, borg(g).lures]).toEqual(['terra-nova', [{ system: 'delta-iv', turns: 1 }]]);
+  });
+
+  it('A-OPEN-27: where no lane leads it lays one, toward its target, and stops on a new disc', () => {
+    const g = meeting();
+    g.units = [];
+    g.exploration.deck = ['core-the-traveler'];
+    g.stack = ['terra-nova', ...g.stack.filter((id) => id !== 'terra-nova')];
+    const cube = cubeAt(g, 'transwarp-hub');
+    cards(g, 'home-pursue');
+    expect(launchSites(g, 'transwarp-hub', 'earth')).toEqual(['transwarp-hub']);
+    acts(g, cube, 3).settled();
+    const [lane] = Object.values(g.lanes);
+    expect(lane).toMatchObject({ a: 'transwarp-hub', b: 'terra-nova', sectors: 3 });
+    expect(cube.at).toBe('terra-nova');
+    // An Exploration Card lies there unseen.
+    expect(g.discs['terra-nova']?.unseen).toEqual(['core-the-traveler']);
+  });
+
+  it('A-OPEN-27: into unexplored space it lays a lane from where it is; without a disc it stays', () => {
+    const g = row();
+    g.stack = ['murasaki-312'];
+    const cube = cubeAt(g, 'transwarp-hub');
+    cards(g, 'unexplored-regenerate');
+    acts(g, cube, 1).settled();
+    expect([cube.at, g.discs['murasaki-312']?.research]).toEqual(['murasaki-312', 1]);
+    cards(g, 'unexplored-regenerate');
+    acts(g, cube).settled();
+    expect(cube.at).toBe('murasaki-312');
+  });
+});

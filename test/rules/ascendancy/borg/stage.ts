@@ -1,0 +1,88 @@
+import { CUBE } from '../../../../src/games/ascendancy/chapters/borg/cube.ts';
+import { borgOffers } from '../../../../src/games/ascendancy/chapters/borg/offers.ts';
+import { SIEGE } from '../../../../src/games/ascendancy/chapters/borg/siege.ts';
+import { BORG, type Deed } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands.ts';
+import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
+import type {
+  Ascendancy,
+  BorgState,
+  Civ,
+  Cube,
+  Disc,
+  Sector,
+  SystemId,
+} from '../../../../src/games/ascendancy/state.ts';
+import { type Done, play, worldOf } from '../cards/stage.ts';
+import { disc, table } from '../support.ts';
+
+export const [FEDERATION, KLINGON, ROMULAN] = [0, 1, 2] as const;
+
+/** A table with the Borg in their second turn at least: the Hub in the middle, no Cube. */
+export function meeting(civs: readonly Civ[] = ['federation', 'klingon', 'romulan'], round = 3): Ascendancy {
+  const g = table(civs, { borg: 'invasion' });
+  g.round = round;
+  g.turn = null;
+  g.discs['transwarp-hub'] = disc('transwarp-hub', 18_000, 14_700);
+  g.borg = {
+    variant: 'invasion',
+    turns: 1,
+    cubes: [],
+    built: 0,
+    commands: { deck: COMMANDS.map(({ id }) => id), discard: [] },
+    tech: TECH.map(({ id }) => id),
+    sealed: false,
+    lures: [],
+    order: { card: null, last: null },
+    voices: [],
+    active: null,
+  };
+  return g;
+}
+
+/** The Borg of a table. */
+export function borg(g: Ascendancy): BorgState {
+  if (g.borg === null) throw new Error('no Borg');
+  return g.borg;
+}
+
+/** Puts a Cube somewhere that acts now. */
+export function cubeAt(g: Ascendancy, at: Sector, dice = 9): Cube {
+  const cube: Cube = { id: ++borg(g).built, at, dice, adapted: g.players.map(() => 0), struck: [], from: 0 };
+  borg(g).cubes.push(cube);
+  return cube;
+}
+
+/** Makes a System a Borg world. */
+export function spireOn(g: Ascendancy, system: SystemId, nodes = 0, since = 0): Disc {
+  const world = worldOf(g, system);
+  world.spire = { nodes, since };
+  return world;
+}
+
+/** Lays Command Cards on top: `home-adapt`. */
+export function cards(g: Ascendancy, ...names: string[]): void {
+  borg(g).commands.deck.unshift(...names.map((name) => `command-${name}`));
+}
+
+/** The turn of the Borg, one Cube that acts, and a siege, with dice that the case says. */
+export const turn = (g: Ascendancy, ...dice: number[]): Done => play(g, (ctx) => ctx.call(BORG), ...dice);
+export const acts = (g: Ascendancy, cube: Cube, ...dice: number[]): Done =>
+  play(g, (ctx) => ctx.call(CUBE, { cube: cube.id }), ...dice);
+export const besieges = (g: Ascendancy, cube: Cube, ...dice: number[]): Done =>
+  play(g, (ctx) => ctx.call(SIEGE, { cube: cube.id, system: cube.at }), ...dice);
+
+/** Takes an offer against the Borg; the rule that stands against one. */
+export function does(g: Ascendancy, key: string, dice: readonly number[], seat = 0): Done {
+  const found = borgOffers(g, seat).find(({ option }) => option.key === key);
+  if (found === undefined) throw new Error(`no ${key} among ${keysOf(g, seat).join(' ')}`);
+  if (found.why !== null) throw new Error(String(found.why().text));
+  const { deed }: { deed: Deed } = found;
+  return play(g, deed, ...dice);
+}
+export const keysOf = (g: Ascendancy, seat = 0): string[] => borgOffers(g, seat).map(({ option }) => option.key);
+export function against(g: Ascendancy, key: string, seat = 0): string | undefined {
+  return borgOffers(g, seat)
+    .find(({ option }) => option.key === key)
+    ?.why?.().text as string | undefined;
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { at, type Done, playerOf, plays, uses, worldOf } from '../cards/stage.ts';
+import { join, put } from '../support.ts';
+import { acts, besieges, borg, cubeAt, does, KLINGON, meeting, spireOn } from './stage.ts';
+
+/** Ships of the first player, who has these Tech Cards, at Terra Nova with a Cube. */
+function armed(ships: number, dice: number, tech: readonly string[], civs?: Parameters<typeof meeting>[0]): Ascendancy {
+  const g = meeting(civs);
+  g.turn = { seat: 0, phase: 'command', researched: [], built: [] };
+  borg(g).sealed = true;
+  join(g, 'earth', 'terra-nova');
+  for (let ship = 0; ship < ships; ship++) put(g, 0, 'terra-nova');
+  cubeAt(g, 'terra-nova', dice);
+  playerOf(g).tech = tech.map((card) => ({ card: `tech-${card}`, exhausted: false }));
+  return g;
+}
+
+const attack = (g: Ascendancy, ...dice: number[]): Done => does(g, 'attack-cube:1', dice);
+const left = (g: Ascendancy): number | undefined => borg(g).cubes[0]?.dice;
+const exhausted = (g: Ascendancy): boolean | undefined => playerOf(g).tech[0]?.exhausted;
+
+describe('Borg Tech', () => {
+  it('A-OPEN-31: 20 different cards, each once', () => {
+    expect(new Set(TECH.map(({ id }) => id)).size).toBe(20);
+    expect(new Set(TECH.map(({ name }) => name)).size).toBe(20);
+  });
+
+  it('A-OPEN-31 Phase Discriminator: 1 miss again in each Combat Round', () => {
+    const g = armed(2, 9, ['phase-discriminator']);
+    const fight = attack(g, 1, 2, 5, ...Array<number>(8).fill(1));
+    fight.answer('tech:phase-discriminator').answer('die:0:ships:1');
+    expect(left(g)).toBe(8);
+  });
+
+  it('A-OPEN-31 Node Map: all ones again in the first Combat Round', () => {
+    const g = armed(3, 9, ['node-map']);
+    attack(g, 1, 2, 1, 5, 5, ...Array<number>(7).fill(1)).answer('tech:node-map');
+    expect(left(g)).toBe(7);
+  });
+
+  it('A-OPEN-31 Linked Sensors: a miss of a partner; alone up to 2 own from the second Combat Round', () => {
+    const g = armed(1, 9, ['linked-sensors']);
+    put(g, KLINGON, 'terra-nova');
+    const fight = does(g, 'attack-cube:1:joint', [1, 2, 5, ...Array<number>(8).fill(1)]).answer('join');
+    fight.answer('tech:linked-sensors').answer('die:1:ships:2');
+    expect(left(g)).toBe(8);
+    const alone = armed(2, 9, ['linked-sensors'], ['federation']);
+    const second = attack(alone, 1, 1, ...Array<number>(9).fill(1), ...Array<number>(9).fill(1), 1, 1, 6, 6);
+    second.answer('stand').answer('tech:linked-sensors').answer('die:0:ships:1', 'die:0:ships:1');
+    expect(left(alone)).toBe(7);
+  });
+
+  it('A-OPEN-31 Hive Pattern Analysis: one 6 is two Hits', () => {
+    const g = armed(2, 9, ['hive-pattern-analysis']);
+    attack(g, 6, 6, ...Array<number>(6).fill(1));
+    expect(left(g)).toBe(6);
+  });
+
+  it('A-OPEN-31 Transphasic Torpedo: 2 dice before any roll, the last ones, too', () => {
+    const g = armed(1, 2, ['transphasic-torpedo']);
+    attack(g).answer('tech:transphasic-torpedo');
+    expect([borg(g).cubes, exhausted(g), playerOf(g).tech.length]).toEqual([[], true, 1]);
+  });
+
+  it('A-OPEN-31 Nanoprobe Warheads and Regenerative Phasers: more dice', () => {
+    const g = armed(1, 9, ['nanoprobe-warheads', 'regenerative-phasers']);
+    const fight = attack(g, 1, 1, ...Array<number>(9).fill(1), ...Array<number>(9).fill(1), 6, 6, 6, 6);
+    fight.answer('stand');
+    // A Ship, 1 and 2 more.
+    expect(left(g)).toBe(5);
+  });
+
+  it('A-OPEN-31 Plasma Lance: 3 more dice against a Cube in Orbit of an own System', () => {
+    const g = armed(1, 9, ['plasma-lance']);
+    worldOf(g).control = 0;
+    attack(g, 5, 5, 5, 5, ...Array<number>(5).fill(1)).answer('tech:plasma-lance');
+    expect([left(g), exhausted(g)]).toEqual([5, true]);
+    const foreign = armed(1, 9, ['plasma-lance']);
+    attack(foreign, 1, ...Array<number>(9).fill(1));
+    expect(exhausted(foreign)).toBe(false);
+  });
+
+  it('A-OPEN-31 Kinetic Ram: a Ship for 2 dice', () => {
+    const g = armed(2, 9, ['kinetic-ram']);
+    const fight = attack(g, 1, 1, ...Array<number>(7).fill(1));
+    fight.answer('tech:kinetic-ram');
+    expect(left(g)).toBe(7);
+    expect(g.units.filter((unit) => unit.at === 'terra-nova').length).toBe(1);
+  });
+
+  it('A-OPEN-31 Frequency Modulation: Borg Shields are 1 lower, 0 at least', () => {
+    const g = armed(2, 9, ['frequency-modulation']);
+    Object.assign(borg(g).cubes[0] ?? {}, { adapted: [2, 0, 0] });
+    attack(g, 6, 5, ...Array<number>(8).fill(1));
+    expect(left(g)).toBe(8);
+  });
+
+  it('A-OPEN-31 Rotating Nutation: Shields first rise after the second Combat Round', () => {
+    const g = armed(2, 9, ['rotating-nutation']);
+    const fight = attack(g, 1, 1, ...Array<number>(9).fill(1), ...Array<number>(9).fill(1), 1, 1);
+    expect(borg(g).cubes[0]?.adapted[0]).toBe(0);
+    fight.answer('stand');
+    expect(borg(g).cubes[0]?.adapted[0]).toBe(1);
+  });
+
+  it('A-OPEN-31 Shared Frequencies: the lowest Shields of all partners; alone they go back to 0', () => {
+    const g = armed(1, 9, ['shared-frequencies']);
+    put(g, KLINGON, 'terra-nova');
+    Object.assign(borg(g).cubes[0] ?? {}, { adapted: [3, 0, 0] });
+    does(g, 'attack-cube:1:joint', [5, 1, ...Array<number>(8).fill(1)]).answer('join');
+    expect(left(g)).toBe(8);
+    const alone = armed(1, 9, ['shared-frequencies'], ['federation']);
+    Object.assign(borg(alone).cubes[0] ?? {}, { adapted: [3] });
+    attack(alone, 5, ...Array<number>(8).fill(1)).answer('tech:shared-frequencies');
+    expect([left(alone), exhausted(alone)]).toEqual([8, true]);
+  });
+
+  it('A-OPEN-31 Vinculum Tap: the next two Command Cards in any order', () => {
+    const g = armed(1, 9, ['vinculum-tap']);
+    const [first, second] = borg(g).commands.deck;
+    expect(plays(g, 'turn').map(({ key }) => key)).toContain('tech:vinculum-tap');
+    uses(g, 'turn', 'tech:vinculum-tap').answer(`top:${second}`).settled();
+    expect([borg(g).commands.deck.slice(0, 2), exhausted(g)]).toEqual([[second, first], true]);
+  });
+
+  it('A-OPEN-31 Interlink Jammer: no Cube regains dice in this turn', () => {
+    const g = armed(0, 4, ['interlink-jammer']);
+    at(g, 'borg-turn', { seat: 0 }).answer('tech:interlink-jammer').settled();
+    const [cube] = borg(g).cubes;
+    if (cube === undefined) throw new Error('no Cube');
+    borg(g).commands.deck = [];
+    acts(g, cube);
+    expect([cube.dice, exhausted(g)]).toEqual([4, true]);
+  });
+
+  it('A-OPEN-31 Ablative Armor ignores a Hit in each Combat Round, Unimatrix Shielding helps in the first', () => {
+    const g = armed(3, 9, ['ablative-armor', 'unimatrix-shielding']);
+    // 6 alone hits through Shields of 1: two Hits, one ignored.
+    attack(g, 1, 1, 1, 6, 6, 5, 5, 5, 1, 1, 1, 1);
+    expect(g.units.filter((unit) => unit.at === 'terra-nova').length).toBe(2);
+  });
+
+  it('A-OPEN-31 Planetary Dampener: 1 Hit less in each siege', () => {
+    const g = armed(0, 2, ['planetary-dampener']);
+    const world = worldOf(g);
+    Object.assign(world, { control: 0, nodes: ['production', 'research', null] });
+    const [cube] = borg(g).cubes;
+    if (cube === undefined) throw new Error('no Cube');
+    besieges(g, cube, 5, 5, 1, 1, 1).settled();
+    expect(world.nodes).toEqual([null, 'research', null]);
+  });
+
+  it('A-OPEN-31 Drone Severance: sixes bring nothing back', () => {
+    const g = armed(1, 4, ['drone-severance']);
+    attack(g, 5, 6, 1, 1).answer('tech:drone-severance');
+    expect([left(g), exhausted(g)]).toEqual([3, true]);
+  });
+
+  it('A-OPEN-31 Cortical Array: Assimilation Nodes roll no dice', () => {
+    const g = armed(2, 9, ['cortical-array']);
+    borg(g).cubes = [];
+    spireOn(g, 'terra-nova', 3);
+    does(g, 'free:terra-nova', [1, 1, 1, 1, 1]).answer('tech:cortical-array');
+    expect([g.conflict?.sides[0]?.dice.length, exhausted(g)]).toEqual([3, true]);
+  });
+
+  it('A-OPEN-31 Emergency Transwarp: to any own System that lanes lead to', () => {
+    const g = armed(2, 9, ['emergency-transwarp']);
+    const fight = attack(g, 1, 1, ...Array<number>(9).fill(1));
+    fight.answer('tech:emergency-transwarp:earth').settled();
+    expect(g.units.filter((unit) => unit.seat === 0 && unit.at === 'earth').length).toBe(5);
+    expect(exhausted(g)).toBe(true);
+  });
+});

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
+import type { AscendancyView } from '../../../../src/games/ascendancy/view.ts';
+import type { Game } from '../../../../src/kernel/game.ts';
+import { Refused } from '../../../../src/kernel/types.ts';
+import { type CaseSetup, Stage } from '../../../../src/proving/stage.ts';
+import { runLine } from '../../../../src/tables/line.ts';
+import { previewed } from '../../../../src/tables/preview.ts';
+import { reasonFor } from '../../../../src/tables/reason.ts';
+
+// Every game is one of unknown state to the tables.
+const game = ascendancy as unknown as Game<unknown>;
+const RICH = { 'players.0.reserves': { production: 9, research: 9, culture: 9 } };
+
+/** The Building Phase of the Federation, unless the scene says otherwise. */
+function turn(scene: CaseSetup = {}) {
+  const { match } = new Stage(ascendancy, { at: 'building', patch: RICH, ...scene });
+  return {
+    match,
+    line(text: string) {
+      const decision = match.pending(0)?.id ?? expect.fail('nobody is asked');
+      return runLine(match.table, { t: 'line', seat: 0, decision, text }, game, (answer) => match.submit(answer));
+    },
+    look: (line: string) => previewed(match.table, { seat: 0, line }, game, () => 0),
+    why: (wish: string) => reasonFor(match.state, 0, wish, game),
+  };
+}
+
+describe('a turn in one line', () => {
+  it('A-GEO-02: goes past the end of a phase, and lays the lane where it was said', () => {
+    const { line, match } = turn({ dice: [1] });
+    expect(line('build 2 ships; explore north; end turn')).toEqual({
+      picked: [
+        'Build 2 Ships at Earth',
+        'End the Building Phase',
+        'Explore from Earth with a Ship',
+        'A: 12 o’clock',
+        'Stay here',
+        'End the turn',
+      ],
+      stopped: null,
+    });
+    expect(match.state.g.turn?.seat).not.toBe(0);
+  });
+
+  it.each([
+    ['explore from earth to the north-east', 'N: 1:30 o’clock'],
+    ['explore at 3 o’clock', 'D: 3 o’clock'],
+    ['explore: 3', 'D: 3 o’clock'],
+    ['explore: j', expect.stringMatching(/^J: /)],
+    ['explore toward Romulus', 'B: 1 o’clock'],
+    ['explore: auto', expect.stringMatching(/^[A-Z]: .+ o’clock$/)],
+  ])('A-GEO-33: “%s” says where to', (text, place) => {
+    const { picked } = turn({ at: 'command', dice: [2] }).line(text);
+    expect(picked).toEqual(['Explore from Earth with a Ship', place]);
+  });
+
+  it('names what is built and who goes without a verb', () => {
+    const { line, match } = turn({
+      at: 'command',
+      patch: { ...RICH, 'players.0.ascendancy': 2 },
+    });
+    expect(line('form battle group').picked).toEqual(['Form Battle Group of 3 Ships at Earth']);
+    expect(line('fleet 1 by warp').picked).toEqual(['Enter Warp with Battle Group']);
+    expect(match.state.g.units.find(({ fleet, seat }) => seat === 0 && fleet !== null)?.at).toBeNull();
+    expect(turn().line('2 ships at earth; ascend').picked).toEqual(['Build 2 Ships at Earth', 'Gain Ascendancy (2)']);
+  });
+
+  it('proposes what slips of the pen may be meant for, and does nothing', () => {
+    const { line } = turn();
+    expect(() => line('bild 2 shps at eart')).toThrow(
+      expect.objectContaining({
+        refusal: { text: expect.stringContaining('Did you mean “Build 2 Ships at Earth”?'), rule: 'A-BUILD-01' },
+      }),
+    );
+  });
+
+  it('doesn’t end a phase for words that stand for nothing there, nor for a single pick', () => {
+    const { line, match } = turn();
+    expect(line('build 1 ship; dance').picked).toEqual(['Build 1 Ship at Earth']);
+    expect(() => line('explore')).toThrow(Refused);
+    expect(match.state.g.turn?.phase).toBe('building');
+  });
+
+  it('T-PREVIEW-01: is told before it is done, up to the first die', () => {
+    const { look, match } = turn();
+    const { table, preview } = look('build 2 ships; upgrade shields; explore north');
+    expect(preview.picks.map(({ label }) => label)).toEqual([
+      'Build 2 Ships at Earth',
+      'Upgrade Shields',
+      'End the Building Phase',
+      'Explore from Earth with a Ship',
+    ]);
+    expect(preview.stopped?.rule).toBe('T-PREVIEW-01');
+    const view = table.state === null ? null : (ascendancy.view(table.state as never, 0) as AscendancyView);
+    expect(view?.players[0]?.shields).toBe(1);
+    expect(match.state.g.players[0]?.shields).toBe(0);
+  });
+});
+
+describe('why not', () => {
+  it.each([
+    ['move to Vulcan', 'Vulcan is not on the map.', 'A-SYS-01'],
+    ['end turn', 'Commands come before the end of the turn', 'A-INIT-12'],
+    ['launch', 'Commands are issued after the Building Phase', 'A-CMD-01'],
+    ['culture node on earth', 'Earth already holds 3 of 3 Nodes.', 'A-BUILD-16'],
+    ['research', 'You have no Project', 'A-BUILD-21'],
+    ['trade with the Klingons', 'First Contact must be made', 'A-TRADE-03'],
+    ['form battle group', 'It takes 3 new single Ships', 'A-BUILD-05'],
+  ])('“%s” has its reason, with its rule', (wish, text, rule) => {
+    expect(turn().why(wish)).toEqual({ text: expect.stringContaining(text), rule });
+  });
+
+  it('A-MOVE-01: nothing is in reach before a lane is laid', () => {
+    expect(turn({ at: 'command' }).why('move to Romulus')).toMatchObject({ rule: 'A-MOVE-01' });
+    expect(turn({ at: 'command' }).why('exit warp to Romulus')).toMatchObject({ rule: 'A-MOVE-11' });
+  });
+});

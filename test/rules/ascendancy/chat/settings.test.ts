@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { choosable, chosenOf, type Setting, withValue } from '../../../../src/discord/games/chat.ts';
+import { ascendancyChat } from '../../../../src/games/ascendancy/chat/index.ts';
+import { asJson, parseOptions, READINGS, RULES } from '../../../../src/games/ascendancy/options.ts';
+import type { Json } from '../../../../src/kernel/types.ts';
+
+const USUAL = asJson(parseOptions({}));
+
+function setting(name: string): Setting {
+  return ascendancyChat.settings.find((one) => one.name === name) ?? expect.fail(`no setting ${name}`);
+}
+
+/** Options after a choice in a menu, as the game has them. */
+function choose(options: Json, name: string, value: string): Json {
+  const chosen = setting(name).values.find((one) => one.value === value) ?? expect.fail(`no value ${value}`);
+  return asJson(parseOptions(withValue(options, setting(name), chosen)));
+}
+
+describe('settings', () => {
+  it('A-OPT-01: every optional rule and every reading can be chosen, and taken back', () => {
+    for (const name of [...RULES, ...READINGS]) {
+      expect(chosenOf(setting(name), USUAL), name).toBe('no');
+      const chosen = choose(USUAL, name, 'yes');
+      expect(chosenOf(setting(name), chosen), name).toBe('yes');
+      expect(chosenOf(setting(name), choose(chosen, name, 'no')), name).toBe('no');
+    }
+  });
+
+  it('A-EXP-12: one or two players meet the Borg, and no other choice is offered then', () => {
+    const alone = choose(USUAL, 'players', '1');
+    expect(alone).toMatchObject({ civs: ['federation'], borg: 'invasion' });
+    expect(choosable(setting('borg'), alone, ascendancyChat).values.map(({ value }) => value)).toEqual(['invasion']);
+    expect(choose(alone, 'players', '4')).toMatchObject({ civs: ['federation', 'klingon', 'romulan', 'andorian'] });
+  });
+
+  it('A-SET-01: each civilization sits once: who is chosen where another one sits changes places', () => {
+    expect(choose(USUAL, 'seat1', 'romulan')).toMatchObject({ civs: ['romulan', 'klingon', 'federation'] });
+    expect(choose(USUAL, 'seat2', 'vulcan')).toMatchObject({ civs: ['federation', 'vulcan', 'romulan'] });
+  });
+
+  it('A-OPT-12: rules that exclude each other are not offered together', () => {
+    const humble = choose(USUAL, 'humbleBeginnings', 'yes');
+    expect(choosable(setting('extraResources'), humble, ascendancyChat).values).toHaveLength(1);
+  });
+});

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesUnder } from '../../../../src/cli/setup/files.mjs';
+import { ordersFrom } from '../../../../src/discord/compose/orders.ts';
+import { writeId } from '../../../../src/discord/ids.ts';
+import type { Click } from '../../../../src/discord/payload.ts';
+import { highlightsOf } from '../../../../src/games/ascendancy/chat/highlights.ts';
+import { ascendancyChat } from '../../../../src/games/ascendancy/chat/index.ts';
+import { LESSONS } from '../../../../src/games/ascendancy/content/lessons.ts';
+import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
+import { parseOrders, preferencesOf } from '../../../../src/games/ascendancy/orders.ts';
+import { SAYS } from '../../../../src/games/ascendancy/viewing/says.ts';
+import { Stage } from '../../../../src/proving/stage.ts';
+import { ruleOf } from '../../../../src/rulebook/index.ts';
+import { table } from '../support.ts';
+
+const root = join(import.meta.dirname, '../../../../src/games/ascendancy');
+
+describe('verbs', () => {
+  it('that chapters ask with have words of their own', () => {
+    const files = filesUnder(join(root, 'chapters'), (path: string) => path.endsWith('.ts'));
+    const used = files.flatMap((path) =>
+      [...readFileSync(path, 'utf8').matchAll(/verb: '([a-z-]+)'/g)].map(([, verb]) => verb ?? ''),
+    );
+    const known = new Set([...ascendancyChat.verbs.map(({ verb }) => verb), 'remove', 'abandon', 'claim', 'site']);
+    expect([...new Set(used)].filter((verb) => !known.has(verb))).toEqual([]);
+  });
+
+  it('that people say words for have words to be shown', () => {
+    const known = new Set(ascendancyChat.verbs.map(({ verb }) => verb));
+    expect(Object.keys(SAYS).filter((verb) => !known.has(verb) && verb !== 'claim')).toEqual([]);
+  });
+});
+
+describe('standing orders', () => {
+  const g = table();
+  const before = { ask: ['trade', 'permission', 'battle-declared'], prefer: { research: 'projects' } };
+  const state = { g, orders: [before, before, before] };
+
+  it('A-MOVE-19: are chosen in menus, and keep what the menus don’t show', () => {
+    const [, passage, , fights] = ascendancyChat.preferences.map((_one, at) => at + 1);
+    const id = { act: 'orders', table: 'abc123', place: passage ?? 0 } as const;
+    const clicked = {
+      values: ['always'],
+      menus: new Map([
+        [writeId({ ...id, place: 0 }), ['trade']],
+        [writeId({ ...id, place: fights ?? 0 }), ['spare']],
+      ]),
+    } as unknown as Click;
+    const raw = ordersFrom(id, clicked, ascendancyChat);
+    const { ask, prefer } = parseOrders(raw, state as never, 0);
+    expect(prefer).toMatchObject({ retreat: 2, surrender: 1, research: 'projects', passage: { never: [] } });
+    expect(preferencesOf([{ ask, prefer }], 0).passage.always).toContain(1);
+    // What can’t come now is asked about as before; what was shown and not ticked isn’t.
+    expect(ask).toContain('battle-declared');
+    expect(ask).not.toContain('permission');
+  });
+
+  it('offer values that the game takes', () => {
+    for (const { name, values, within } of ascendancyChat.preferences)
+      for (const { value, set } of values) {
+        const given = set === undefined ? value : set;
+        const prefer = within === undefined ? { [name]: given } : within.write({}, given);
+        expect(() => parseOrders({ ask: [], prefer }, state as never, 0), `${name} ${value}`).not.toThrow();
+      }
+  });
+});
+
+describe('lessons', () => {
+  it('name rules that there are, in a sentence or two', () => {
+    expect(LESSONS.filter(({ rule }) => ruleOf(rule) === null)).toEqual([]);
+    expect(LESSONS.filter(({ text }) => text.length > 240)).toEqual([]);
+    expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
+  });
+});
+
+describe('the map', () => {
+  it('A-GEO-33: marks places with the letters by which they are typed', () => {
+    const { match } = new Stage(ascendancy, { at: 'command', dice: [2] });
+    const decision = () => match.pending(0) ?? expect.fail('nobody is asked');
+    const view = () => ascendancy.view(match.state, 0);
+    expect(highlightsOf(view(), decision()).marks).toMatchObject([{ sector: 'earth', letter: 'A' }]);
+    const explore = decision().options.find(({ verb }) => verb === 'explore');
+    match.answer(decision(), [explore?.key ?? '']);
+    const { dial } = highlightsOf(view(), decision());
+    expect(dial).toMatchObject({ system: 'earth', sectors: 2 });
+    expect(dial?.places[0]).toMatchObject({ letter: 'A', bearing: 0 });
+    expect(dial?.places.length).toBeGreaterThan(12);
+  });
+});

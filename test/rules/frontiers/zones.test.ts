@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
+import { zones } from '../../../src/games/frontiers/zones.ts';
+import type { Frame } from '../../../src/kernel/types.ts';
+import { brawl, duel } from './support/effects.ts';
+import { moor, position, put } from './support/position.ts';
+import { siege } from './support/siege.ts';
+
+/** The place of this name. Throws when there is none. */
+function place(g: Frontiers, name: string, ...stack: Frame[]) {
+  const found = zones(g, stack).find((zone) => zone.name === name);
+  if (found === undefined) throw new Error(`no ${name}`);
+  return found;
+}
+
+/** What lies in a place. */
+function things(g: Frontiers, name: string): unknown[] {
+  return place(g, name)
+    .slots()
+    .map(([holder, key]) => holder[key]);
+}
+
+describe('what all know of a hand', () => {
+  const known = (g: Frontiers) => ['enterprise-d', 'defiant'].map((ship) => place(g, `${ship}.hand`).known);
+
+  it('F-DMG-03: Damage Cards of the fight under way, but for as many as lie open elsewhere', () => {
+    const g = position();
+    brawl(g, ['patrol-warbird'], { sustained: 3 });
+    expect(known(g)).toEqual([[DAMAGE, DAMAGE, DAMAGE], []]);
+    const player = moor(g, 0, 'A6');
+    player.discard = [DAMAGE, 'insight'];
+    player.inPlay = [DAMAGE, 'warp-drive'].map((card) => ({ card, as: 'basic', to: 'discard' }));
+    expect(known(g)).toEqual([[DAMAGE], []]);
+    player.discard = [DAMAGE, DAMAGE, DAMAGE];
+    expect(known(g)).toEqual([[], []]);
+  });
+
+  it('F-PVP-33: in a fight of captains those of either side', () => {
+    const g = position();
+    duel(g);
+    if (g.pvp !== null) [g.pvp.aggressor.sustained, g.pvp.defender.sustained] = [1, 2];
+    expect(known(g)).toEqual([[DAMAGE], [DAMAGE, DAMAGE]]);
+  });
+
+  it('F-EMERG-01 F-EOT-14 F-OPEN-83: all of it while it is asked about; Telepathy asks whoever has such a card', () => {
+    const open = (proc: string, step = 'begin', seat = 0) =>
+      ['enterprise-d', 'defiant'].filter(
+        (ship) => place(position(), `${ship}.hand`, { proc, step, local: { seat } }).seen === undefined,
+      );
+    for (const proc of ['emergency', 'end-of-turn', 'effects']) {
+      expect(open(proc)).toEqual(['enterprise-d']);
+      expect(open(proc, 'begin', 1)).toEqual(['defiant']);
+    }
+    expect(open('turn')).toEqual([]);
+    expect(open('effects', 'asked')).toEqual(['enterprise-d', 'defiant']);
+    expect(place(position(), 'enterprise-d.hand').seen).toBe(0);
+  });
+});
+
+describe('where tokens lie', () => {
+  it('F-COOP-09: defenders that were dealt face down are known to all in a joint assault, other tokens face down aren’t', () => {
+    const g = siege(2);
+    const defenders = g.cubes.green?.defenders ?? [];
+    for (const token of defenders) token.up = false;
+    const names = defenders.map(({ token }) => token);
+    put(g, 'D1', 'warbird', 'raiding-warbird', false);
+    const lie = () => ['romulanStarbase.down', 'warbird.down', 'up'].map((name) => things(g, name));
+    expect(lie().slice(0, 2)).toEqual([names, ['raiding-warbird']]);
+    const up = things(g, 'up');
+    g.assault = { cube: 'green', shares: [], dealt: [] };
+    expect(lie()).toEqual([[], ['raiding-warbird'], [...up, ...names]]);
+  });
+
+  it('F-COMBAT-09: what was drawn for a fight is there until it is defeated; what came off the map lies there', () => {
+    const g = position();
+    const [first, second, third] = brawl(g, ['patrol-warbird', 'raiding-warbird', 'swift-warbird']);
+    Object.assign(second ?? {}, { defeated: true });
+    Object.assign(third ?? {}, { from: { site: 'A3' } });
+    expect(things(g, 'drawn')).toEqual([first?.token]);
+    g.combat = null;
+    expect(things(g, 'drawn')).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { Match } from '../../../src/kernel/match.ts';
+import { pickedBy } from '../../../src/tables/picked.ts';
+import { toyGame } from '../../support/toy-game.ts';
+
+test('an answer is told in the words of its options, with what they are for where they don’t say it', () => {
+  const match = new Match(toyGame()).start();
+  const picked = (keys: string[], decision = match.state.pending[0]?.id ?? '') =>
+    pickedBy(match.table, { t: 'answer', seat: match.state.pending[0]?.seat ?? 0, decision, keys });
+  const [key = ''] = match.state.pending[0]?.options.map((option) => option.key) ?? [];
+  expect(picked([key])).toEqual({ words: `Card ${key.split(':')[1]}`, verb: 'card' });
+  expect(picked([])).toEqual({ words: 'None of these', verb: 'card' });
+  while (match.state.pending[0]?.kind === 'subset') match.answer(match.state.pending[0], []);
+  expect(picked(['draw'])).toEqual({ words: 'Draw a card' });
+  expect(picked(['draw'], 'd1')).toBeNull();
+});
