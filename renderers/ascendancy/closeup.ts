@@ -6,7 +6,6 @@ import { altText, type Scene } from '../scene.ts';
 import { type ChartFrame, frameOf } from './chart.ts';
 import { letterBlock } from './letters.ts';
 import { highlightWords, laneWords, sectorWords, systemWords } from './map-words.ts';
-import { letterOf } from './marks.ts';
 import { columnWidth, drawPart, type Part, partPages } from './part.ts';
 import { heap, kindWords, nameOf, siteWords, standingWords, systemName, warpWords } from './words.ts';
 
@@ -58,9 +57,7 @@ function aroundFrame(view: AscendancyView, system: SystemView): ChartFrame {
 
 function partOf(view: AscendancyView, { at, highlight = {} }: CloseupParams): Part | null {
   const seat = view.awaited[0] ?? view.turn ?? undefined;
-  const letters = (highlight.marks ?? []).map((mark) =>
-    letterBlock({ ...mark, letter: letterOf(mark) }, columnWidth(2)),
-  );
+  const letters = (highlight.marks ?? []).map((mark) => letterBlock(mark, columnWidth(2)));
   const common = { seat, highlight, columns: 2 } as const;
   if (isRegion(at)) {
     const frame = regionFrame(view, at);

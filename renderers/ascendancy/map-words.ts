@@ -46,9 +46,7 @@ export function sectorWords(view: AscendancyView): string[] {
 /** What the map points at: every letter with its goal, price and consequence. */
 export function highlightWords(view: AscendancyView, { marks = [], dial, targets = [] }: Highlights): string[] {
   return [
-    ...marks.map(
-      ({ letter, label, note }) => `${letter === '' ? '' : `${letter}: `}${label}${note === '' ? '' : ` (${note})`}.`,
-    ),
+    ...marks.map(({ letter, label, note }) => `${letter}: ${label}${note === '' ? '' : ` (${note})`}.`),
     ...(dial === undefined
       ? []
       : [

@@ -10,11 +10,6 @@ import { drawSectorEdge } from './lanes.ts';
 import { space } from './looks.ts';
 import { boxAt, type Room } from './room.ts';
 
-/** What stands on the map for a goal: its letter; where it has none the number of its Sector, or nothing for a System. */
-export function letterOf({ letter, sector }: Pick<MarkView, 'letter' | 'sector'>): string {
-  return letter === '' ? (sector.split('/')[1] ?? '') : letter;
-}
-
 /** A letter under which something is answered: a mint disc, or an amber square where it has a consequence. */
 export function drawLetter(pen: Pen, letter: string, [x, y]: Spot, warn: boolean, small = false): void {
   const { ctx } = pen;
@@ -25,7 +20,6 @@ export function drawLetter(pen: Pen, letter: string, [x, y]: Spot, warn: boolean
     ctx.rect(x - r, y - r + 2, 2 * r, 2 * r - 4);
   } else circle(ctx, x, y, r);
   paint(ctx, fill, colour.field, 4);
-  if (letter === '') return;
   const px = letter.length > 1 ? size.small : small ? 26 : size.body;
   write(pen, letter, x, y, { px, face: 'display', ink: colour.ink, ground: fill, align: 'center', second: true });
 }
@@ -56,10 +50,7 @@ export function drawReach(
 
 /** Above the pieces: the letters, each where it covers nothing; several of one Sector side by side. */
 export function drawMarks(pen: Pen, marks: readonly MarkView[], chart: Chart, room: Room): void {
-  for (const mark of marks) {
-    const { sector, warn } = mark;
-    const letter = letterOf(mark);
-    if (letter === '') continue;
+  for (const { sector, letter, warn } of marks) {
     const middle = chart.sector(sector);
     if (middle === null) continue;
     const wide = letter.length > 1 ? 52 : 44;

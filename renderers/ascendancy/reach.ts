@@ -3,7 +3,6 @@ import { altText, type Scene } from '../scene.ts';
 import { type ChartFrame, frameOf, onLane } from './chart.ts';
 import { letterBlock } from './letters.ts';
 import { highlightWords } from './map-words.ts';
-import { letterOf } from './marks.ts';
 import { columnWidth, drawPart, type Part, partPages } from './part.ts';
 import { nameOf, placeName, unitWords } from './words.ts';
 
@@ -39,7 +38,7 @@ function partOf(view: AscendancyView, highlight: Highlights): Part {
     tall: 880,
     highlight,
     columns: 2,
-    blocks: (highlight.marks ?? []).map((mark) => letterBlock({ ...mark, letter: letterOf(mark) }, columnWidth(2))),
+    blocks: (highlight.marks ?? []).map((mark) => letterBlock(mark, columnWidth(2))),
   };
 }
 

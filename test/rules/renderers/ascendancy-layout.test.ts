@@ -175,7 +175,8 @@ describe('what is pointed at', () => {
   });
 
   it('A-MOVE-05 A-MOVE-19: where a Ship can go has a letter, amber where somebody is asked', () => {
-    const g = position();
+    // Who trades is asked, who doesn’t bars the way.
+    const g = laden(position());
     growing(g);
     const home = g.players[0]?.home ?? '';
     const ends = Object.values(g.lanes).filter(({ a, b }) => a === home || b === home);
@@ -183,17 +184,18 @@ describe('what is pointed at', () => {
     for (const at of [1, 2]) put(g, 1, `${first}/${at}`);
     const unit = g.units.find(({ seat }) => seat === 0)?.id ?? 0;
     const offers = moveOffers(g, 0).filter(({ option }) => option.key.split(':')[1] === `${unit}`);
-    const highlight = highlightsOf(viewOf(g), decisionOf(offers, 'Your turn.'));
-    expect(highlight.marks?.length).toBeGreaterThan(1);
-    const picture = reach.draw(viewOf(g), { highlight });
+    const decision = decisionOf(offers, 'Your turn.');
+    // Questions give each Sector a letter.
+    const options = decision.options.map((option, i) => ({ ...option, called: [String.fromCharCode(65 + i)] }));
+    const { marks = [] } = highlightsOf(viewOf(g), { ...decision, options });
+    expect(marks.length).toBeGreaterThan(1);
+    const picture = reach.draw(viewOf(g), { highlight: { marks, chosen: unit } });
     expect(losses(picture)).toEqual([]);
     const { texts } = picture.audit();
-    const warned = highlight.marks?.filter(({ warn }) => warn) ?? [];
-    expect(warned.map(({ note }) => note)).toEqual(warned.map(() => expect.stringContaining('asks')));
+    const warned = marks.filter(({ warn }) => warn);
     expect(warned.length).toBeGreaterThan(0);
-    const letters = (highlight.marks ?? []).map(({ letter, sector }) => letter || (sector.split('/')[1] ?? ''));
-    for (const letter of letters)
-      if (letter !== '') expect(texts.filter((text) => text === letter).length).toBeGreaterThan(1);
+    expect(warned.map(({ note }) => note)).toEqual(warned.map(() => expect.stringContaining('asks')));
+    for (const { letter } of marks) expect(texts.filter((text) => text === letter).length).toBeGreaterThan(1);
   });
 });
 
