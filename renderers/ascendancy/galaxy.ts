@@ -44,9 +44,10 @@ export function drawGalaxy(
   for (const system of beyond) drawBeyond(pen, system, chart);
   pen.ctx.restore();
   const pieces = piecesOf(view, chart.radius < roomy ? 2 : 5, chosen);
-  for (const system of view.systems) drawDisc(pen, system, chart, pieces.has(system.id), room);
-  drawReach(pen, view, marks, chart);
+  drawReach(pen, view, marks, chart, 'lanes');
   drawTraces(pen, view, chart);
+  for (const system of view.systems) drawDisc(pen, system, chart, pieces.has(system.id), room);
+  drawReach(pen, view, marks, chart, 'discs');
   for (const system of view.systems) drawOwner(pen, system, chart);
   for (const [sector, here] of pieces) {
     const middle = chart.sector(sector);
@@ -58,7 +59,8 @@ export function drawGalaxy(
   drawTargets(pen, highlight, chart);
   drawMarks(pen, marks, chart, room);
   const byNeed = [...view.systems].sort((one, other) => Number(other.homeOf !== null) - Number(one.homeOf !== null));
-  for (const system of byNeed) drawName(pen, system, lanesOf(view, system.id, chart), chart, room);
+  const spots = [...view.systems, ...beyond].map((system) => chart.at(system));
+  for (const system of byNeed) drawName(pen, system, lanesOf(view, system.id, chart), spots, chart, room);
   drawWarp(pen, view, chart, room);
   return room;
 }

@@ -30,6 +30,7 @@ export function drawReach(
   { lanes, systems }: Pick<AscendancyView, 'lanes' | 'systems'>,
   marks: readonly MarkView[],
   chart: Chart,
+  on: 'lanes' | 'discs',
 ): void {
   const tones = new Map<Sector, boolean>();
   for (const { sector, warn } of marks) tones.set(sector, warn && tones.get(sector) !== false);
@@ -37,9 +38,10 @@ export function drawReach(
     const [fill, edge] = warn ? ([space.warnFill, colour.warn] as const) : ([colour.mayFill, colour.may] as const);
     const [id, place] = sector.split('/');
     const lane = lanes.find((one) => one.id === id);
-    if (lane !== undefined && place !== undefined) drawSectorEdge(pen, chart, lane, Number(place), fill, edge);
+    if (on === 'lanes' && lane !== undefined && place !== undefined)
+      drawSectorEdge(pen, chart, lane, Number(place), fill, edge);
     const disc = systems.find((one) => one.id === sector);
-    if (disc === undefined) continue;
+    if (on === 'lanes' || disc === undefined) continue;
     const ring = disc.control !== null || disc.spire !== null ? chart.radius * 0.8 : chart.radius * 0.92;
     circle(pen.ctx, ...chart.at(disc), ring - 2);
     paint(pen.ctx, undefined, edge, Math.max(3, Math.min(5, chart.radius * 0.09)));

@@ -15,17 +15,19 @@ const bidding = () => play({ at: 'initiative', patch: contact() });
 
 describe('standing orders', () => {
   it('what is not told stays as it is by default', () => {
-    expect(orders({ ask: ['trade', 'trade'] })).toEqual({
-      ask: ['trade'],
-      prefer: {
-        initiative: null,
-        cards: [],
-        passage: { always: [], never: [] },
-        trade: { give: [], accept: [], revoke: [] },
-        research: null,
-        retreat: null,
-        surrender: null,
-      },
+    const { ask, prefer } = orders({ ask: ['trade', 'trade'] });
+    // Of moments that can come now it is asked in this one alone.
+    const now = new Set(ascendancy.windows(state, 0).map(({ id }) => id));
+    expect(ask.filter((id) => now.has(id))).toEqual(['trade']);
+    expect(ask).toContain('battle-declared');
+    expect(prefer).toEqual({
+      initiative: null,
+      cards: [],
+      passage: { always: [], never: [] },
+      trade: { give: [], accept: [], revoke: [] },
+      research: null,
+      retreat: null,
+      surrender: null,
     });
     expect(orders({ prefer: { trade: { accept: 'all' } } }).prefer).toMatchObject({
       trade: { accept: 'all', give: [] },
