@@ -16,6 +16,7 @@ export const CIVS = [
 /** The optional rules of the book (A-OPT-01), each of which a table may agree on. */
 export const RULES = [
   'simultaneousFirstTurns',
+  'simultaneousSecondTurns',
   'extraResources',
   'startingProject',
   'startingAdvancement',
@@ -86,6 +87,8 @@ export function parseOptions(raw: unknown): AscendancyOptions {
     throw new Refused('Each civilization can be led by one player: choose another one.', 'A-SET-01');
   if (options.civs.length < 3 && options.borg !== 'invasion')
     throw new Refused('One or two play with the Borg only: set the Borg to “invasion”.', 'A-EXP-12');
+  if (options.rules.simultaneousSecondTurns && !options.rules.simultaneousFirstTurns)
+    throw new Refused('The second turn is taken at the same time only if the first one is: choose both.', 'A-OPT-02');
   if (options.rules.humbleBeginnings && options.rules.extraResources)
     throw new Refused('Nobody can begin with extra Resources and with none: choose one of the two.', 'A-OPT-12');
   if (options.rules.randomTurnOrder && options.rules.mysteryTurnOrder)

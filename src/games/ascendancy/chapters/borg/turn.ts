@@ -47,7 +47,7 @@ function arrive(ctx: Play): void {
   const cube = die >= needed ? placeCube(g, HUB) : null;
   const came = cube === null ? 'no Cube comes' : `Cube ${cube.id} comes`;
   ctx.log(
-    `The Borg roll ${die}, ${needed} or more brings a Cube: ${came} through the ${systemName(HUB)}.`,
+    `The Borg roll ${die} (${needed} or more brings a Cube): ${came} through the ${systemName(HUB)}.`,
     'A-OPEN-24',
   );
 }

@@ -293,7 +293,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     if (back !== null && unit !== undefined && laneOf(unit.at ?? back) !== null) {
       for (const one of living(ctx.g, m.units)) one.at = back;
       ctx.log(
-        `There is no System: ${unitsName(ctx.g, m.units)} must go back to ${placeName(ctx.g, back)}.`,
+        `${does(ctx.g, m.by, 'finds', 'find')} no System: ${unitsName(ctx.g, m.units)} must go back to ${placeName(ctx.g, back)}.`,
         'A-SYS-04',
       );
     }

@@ -1,6 +1,6 @@
 import { open } from '../../../kit/offers.ts';
+import { foesOf } from '../../position/conflict.ts';
 import { playerOf, unitOf } from '../../position/find.ts';
-import { foesOf } from '../../position/outcome.ts';
 import { conquest, partOf } from '../../position/part.ts';
 import { timesUsed } from '../../position/uses.ts';
 import type { Ascendancy, UnitId } from '../../state.ts';
