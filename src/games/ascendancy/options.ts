@@ -53,7 +53,7 @@ const flags = <K extends string>(names: readonly K[]) =>
   z.partialRecord(z.enum(names as readonly [K, ...K[]]), z.boolean()).default({});
 
 const OPTIONS = z.strictObject({
-  /** The civilization of each seat, clockwise. */
+  /** The civilization of each seat, clockwise: with each set one more can play (A-EXP-07). */
   civs: z.array(z.enum(CIVS)).min(1).max(CIVS.length).default(['federation', 'klingon', 'romulan']),
   /** The Borg: not in play, coming from the Transwarp Hub, or met by chance (A-OPEN-21). */
   borg: z.enum(['none', 'invasion', 'encounter']).default('none'),
@@ -72,7 +72,7 @@ export type AscendancyOptions = z.infer<typeof OPTIONS>;
 
 /**
  * Checks and completes options. Throws `Refused` for what can’t be played: a civilization twice, one or two players without
- * the Borg (A-EXP-12), the Borg met by chance with fewer than three.
+ * the Borg, for whom our own rules hold (A-EXP-12, A-OPEN-95), the Borg met by chance with fewer than three.
  */
 export function parseOptions(raw: unknown): AscendancyOptions {
   const parsed = OPTIONS.safeParse(raw ?? {});

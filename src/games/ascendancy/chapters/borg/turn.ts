@@ -16,7 +16,7 @@ interface Local {
   acted?: number[];
 }
 
-/** A-OPEN-23: a Spire with all its Nodes builds a Cube of them; any other gains a Node. With all Cubes in play a full one waits. */
+/** A-BORG-04, A-OPEN-23: a Spire with all its Nodes builds a Cube of them; any other gains a Node. With all Cubes in play a full one waits. */
 function grow(ctx: Play): void {
   for (const disc of borgWorlds(ctx.g)) {
     const { spire } = disc;

@@ -19,6 +19,7 @@ export function uncolonizable(g: Ascendancy, seat: Seat, disc: Disc): Why {
   const { id } = disc;
   const name = () => systemName(id);
   if (!isPlanetary(id)) return no('A-BUILD-07', () => `${name()} is no Planetary System.`);
+  // A-CIV-07: what Nodes stand on is taken by Hegemony or by Invasion.
   if (isDeveloped(disc)) return no('A-BUILD-07', () => `${name()} is Developed already.`);
   // A-OPEN-76, A-OPEN-77: a card that nobody has seen comes first.
   if (disc.unseen.length > 0)
@@ -64,7 +65,7 @@ function givers(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
 }
 
 /**
- * Ways to Colonize one System now: by Culture and a Ship of each giver, by Production, by a Fleet, or by Ascendancy alone; where
+ * Ways to Colonize one System now, by Vulcans also among rival Ships (A-OPEN-78): by Culture and a Ship of each giver, by Production, by a Fleet, or by Ascendancy alone; where
  * nothing can give a Ship, one that says why not.
  */
 export function coloniesAt(g: Ascendancy, seat: Seat, disc: Disc): Offer<Deed>[] {

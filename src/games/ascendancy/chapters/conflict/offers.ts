@@ -37,6 +37,7 @@ function origins(sectors: readonly Sector[]): Sector[][] {
 /** Space Battles that a player can begin with a Command (A-BAT-01): by Sector attacked, and by where the Ships are that attack. */
 export function attackOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   const own = [...new Set(g.units.flatMap((unit) => (unit.seat === seat && unit.at !== null ? [unit.at] : [])))].sort();
+  // A-BAT-04, A-BAT-06: from Adjacent Sectors, or from the same one. A-INV-04: Ships alone attack, never Nodes.
   const targets = new Set(g.units.flatMap((unit) => (unit.seat !== seat && unit.at !== null ? [unit.at] : [])));
   return [...targets].sort().flatMap((sector) => {
     const near = own.filter((one) => isAdjacent(g, one, sector));

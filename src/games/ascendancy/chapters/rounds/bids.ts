@@ -28,6 +28,7 @@ export function nextToCommit(g: Ascendancy, done: readonly Seat[]): Seat | null 
   const waits = (seat: Seat): boolean =>
     g.lasting.some(({ what, seats }) => what === 'commits-last' && seats.includes(seat));
   const rank = (seat: Seat): number =>
+    // A-OPEN-65: before the first round nobody was first.
     (playerOf(g, seat).order.last ?? 0) + (waits(seat) ? 2 * g.players.length + 2 : 0);
   const [next] = seatsLeft(g)
     .filter((seat) => mayCommit(g, seat) && !done.includes(seat))

@@ -29,7 +29,7 @@ export const KLINGON: FleetRules = [
     // Marauders
     a: {
       at: {
-        // A-BAT-20, A-KLI-04: before the own losses of the Round.
+        // A-BAT-20, A-KLI-04: before the own losses of the Round; First Strike may have ended the Fleet before (A-KLI-05).
         casualties: {
           does(g, { seat, unit }) {
             const production = seat === null || unit === undefined ? 0 : killsOf(g, seat, unit);
