@@ -9,6 +9,7 @@ import { inOrder } from '../position/find.ts';
 import type { Ascendancy } from '../state.ts';
 import { working } from './ask.ts';
 import { bearerName, isBearer } from './bearers.ts';
+import { withCost } from './cost.ts';
 import type { InForce } from './in-force.ts';
 import type { At, Bearer, Moment, Moments } from './rule.ts';
 
@@ -119,7 +120,7 @@ export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[];
       const [only] = asking.length === 1 ? asking : [];
       const taken = asking.flatMap(({ one, says, offers }) =>
         offers.map(({ option, deed, why }) => ({
-          option: only === undefined ? { group: bearerName(g, one.bearer), ...option } : option,
+          option: withCost(only === undefined ? { group: bearerName(g, one.bearer), ...option } : option, deed),
           why,
           deed: { effects: deed, one, says, seat },
         })),

@@ -208,6 +208,8 @@ describe('Advancements of the Romulans', () => {
       gives(g, 0, 'rom-15');
       const scene = attack(g, 1, 5, 1).answer('exhaust:rom-15');
       expect(scene.keys()).toEqual(['foil:kli-10', 'pass']);
+      // A-SPEC-02: what a use costs is said.
+      expect(scene.waits().options[0]?.hint).toContain('xhausts the card');
       scene.answer('foil:kli-10');
       expect(scene.log.join(' ')).toContain('The use of Imperial Intelligence is lost.');
       scene.settled();

@@ -35,7 +35,9 @@ test('A-TRADE-03, A-TRADE-07: an Agreement is offered, and its receiver says', (
   done.answer('accept');
   expect(done.settled()).toBe(1);
   expect(holder(g, 0, 2)).toBe(1);
-  expect(done.log[0]).toContain('The Federation gives the Klingons Federation Trade Agreement 2');
+  expect(done.log[0]).toContain(
+    'The Federation gives Federation Trade Agreement 2 to the Klingons, who are at Peace with the Federation now.',
+  );
 });
 
 test('A-TRADE-03: the receiver may decline, or give one of its own in return', () => {

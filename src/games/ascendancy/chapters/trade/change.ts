@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { agreementCard } from '../../content/trade/table.ts';
 import { playerOf } from '../../position/find.ts';
-import { does, theSeat } from '../../position/names.ts';
+import { does, theSeat, verbFor } from '../../position/names.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Agreement, Ascendancy, CardId } from '../../state.ts';
 import type { Play } from '../calls.ts';
@@ -19,7 +19,8 @@ export function give(ctx: Play, giver: Seat, holder: Seat, card: CardId): void {
   agreement.holder = holder;
   agreement.exhausted = false;
   const done = does(ctx.g, giver, 'gives', 'give');
-  ctx.log(`${done} ${theSeat(ctx.g, holder)} ${named(card)}: they are at Peace with the giver.`, 'A-TRADE-07');
+  const peace = `${verbFor(ctx.g, holder, 'is', 'are')} at Peace with ${theSeat(ctx.g, giver)}`;
+  ctx.log(`${done} ${named(card)} to ${theSeat(ctx.g, holder)}, who ${peace} now.`, 'A-TRADE-07');
   moment(ctx, 'trade-received', { seat: holder, card, giver });
 }
 

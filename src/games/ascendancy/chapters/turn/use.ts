@@ -6,6 +6,7 @@ import type { Effects } from '../../effects/union.ts';
 import { does } from '../../position/names.ts';
 import { working } from '../../rules/ask.ts';
 import { bearerName } from '../../rules/bearers.ts';
+import { withCost } from '../../rules/cost.ts';
 import { isLost, moment } from '../../rules/moments.ts';
 import type { Bearer, PhasePlay } from '../../rules/rule.ts';
 import type { Ascendancy } from '../../state.ts';
@@ -45,7 +46,7 @@ export function playOffers(g: Ascendancy, seat: Seat, ...plays: readonly PhasePl
 function asDeed(one: Offer<Effects>, seat: Seat, from: Bearer): Offer<Deed> {
   return {
     get option() {
-      return one.option;
+      return withCost(one.option, one.deed);
     },
     deed: (ctx) => ctx.call(USE, { seat, from, list: one.deed }),
     why: one.why,
