@@ -1,12 +1,12 @@
 import type { AscendancyView, BorgView } from '../../src/games/ascendancy/view.ts';
-import type { Block, Page } from '../kit/flow.ts';
+import { type Block, measuringPen, type Page } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
 import { entryWords, type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
 import { token } from '../kit/pieces.ts';
 import { panel, rule } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
-import { clipped, write } from '../kit/words.ts';
+import { wrap, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { seatNumber } from './looks.ts';
 import { drawPage, half, pagesOf } from './pages.ts';
@@ -22,7 +22,9 @@ function cubeBlock(view: AscendancyView, cube: Cube, active: boolean): Block {
   const adapted = view.players.flatMap(({ seat }) =>
     (cube.adapted[seat] ?? 0) > 0 ? [{ seat, by: cube.adapted[seat] ?? 0 }] : [],
   );
-  const tall = 176 + (adapted.length > 0 ? 62 : 0);
+  const where = wrap(measuringPen(), placeName(view, cube.at), half - 48, { face: 'text' });
+  const under = 138 + where.length * 38;
+  const tall = under + (adapted.length > 0 ? 58 : 0);
   return {
     height: tall,
     draw(pen, x, y, high) {
@@ -40,13 +42,12 @@ function cubeBlock(view: AscendancyView, cube: Cube, active: boolean): Block {
       const each = (half - 48) / full;
       for (let i = 0; i < full; i++)
         rule(pen, x + 24 + i * each, y + 90, each - 6, 14, i < cube.dice ? colour.foe : '#6A2F38');
-      const where = clipped(pen, placeName(view, cube.at), half - 48, { face: 'text' });
-      write(pen, where, x + 24, y + 138, { face: 'text', ground });
+      for (const [i, words] of where.entries()) write(pen, words, x + 24, y + 138 + i * 38, { face: 'text', ground });
       for (const [i, { seat, by }] of adapted.entries()) {
         const at = x + 44 + i * 74;
         const number = seatNumber(seat);
-        token(pen, seat, at, y + 192, 17, number === null ? {} : { letters: number });
-        write(pen, `${by}`, at + 26, y + 192, { px: size.body, face: 'display', ground });
+        token(pen, seat, at, y + under + 16, 17, number === null ? {} : { letters: number });
+        write(pen, `${by}`, at + 26, y + under + 16, { px: size.body, face: 'display', ground });
       }
     },
   };

@@ -78,13 +78,13 @@ function blocksOf(view: AscendancyView, system: SystemView): Block[] {
     const sectors = Array.from({ length: lane.sectors }, (_, i) => `${lane.id}/${i + 1}`);
     const there = sectors.flatMap((sector, i) =>
       [...standingWords(view, sector), ...warpWords(view, sector)].map((words): ListItem => {
-        return { icon: 'ship', words: `Sector ${i + 1}: ${words}`, quiet: true };
+        return { icon: 'ship', words: `Sector ${i + 1}: ${words}`, quiet: true, rows: 6 };
       }),
     );
     return [{ icon: 'move', words: laneWords(view, lane, system) } as const, ...there];
   });
   const ships: ListItem[] = [...standingWords(view, system.id), ...warpWords(view, system.id)].map((words) => {
-    return { icon: 'ship', words };
+    return { icon: 'ship', words, rows: 6 };
   });
   return [
     listBlock(system.name, facts(view, system), width),

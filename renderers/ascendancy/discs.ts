@@ -28,7 +28,7 @@ export function drawDisc(pen: Pen, system: SystemView, chart: Chart, manned: boo
   paint(ctx, groundOf(system));
   drawRing(pen, system, chart);
   room.take(boxAt([x, y], 2 * r + (system.homeOf === null ? 4 : r * 0.36)));
-  if (system.kind === 'hub')
+  if (system.kind === 'hub' && system.hazard === null)
     icon(pen, 'wormhole', x, y - (manned ? r * 0.42 : 0), r * (manned ? 0.6 : 0.95), colour.foe);
   if (system.hazard !== null && system.sites.length === 0) drawHazard(pen, system.hazard, chart, [x, y], manned);
   else drawSites(pen, system, chart, manned);
@@ -46,6 +46,11 @@ function drawRing(pen: Pen, { control, homeOf, kind, anchor, spire, ...at }: Sys
     const weight = Math.max(5, r * 0.18);
     circle(ctx, x, y, r - weight / 2);
     paint(ctx, undefined, control === null ? colour.foe : seatLook(control).colour, weight);
+    // Whose look another seat has, too, has a line in its ring.
+    if (control !== null && seatNumber(control) !== null) {
+      circle(ctx, x, y, r - weight / 2);
+      paint(ctx, undefined, colour.field, Math.max(2, weight * 0.28));
+    }
     return;
   }
   const weight = Math.max(2.5, r * 0.06);
@@ -64,6 +69,13 @@ export function drawOwner(pen: Pen, { control, ...at }: SystemView, chart: Chart
   const number = seatNumber(control);
   const letters = number !== null && r >= 11 ? { letters: number } : {};
   token(pen, control, x, y, r, letters);
+  if (number !== null && r < 11) drawHole(pen, [x, y], r);
+}
+
+/** What stands for the number of a seat in a shape that is too small for it: a hole. */
+export function drawHole(pen: Pen, [x, y]: Spot, r: number): void {
+  circle(pen.ctx, x, y, r * 0.4);
+  paint(pen.ctx, colour.field);
 }
 
 /** A Phenomenon: an amber triangle with its Hazard. */

@@ -10,9 +10,9 @@ import { altText, type Scene } from '../scene.ts';
 import { drawPage, pagesOf, wide } from './pages.ts';
 import { placeName } from './words.ts';
 
-/** Whose Fleets, and which page, from 1. */
+/** Whose Fleets, or everyone’s, and which page, from 1. */
 export interface FleetsParams {
-  readonly seat: number;
+  readonly seat?: number;
   readonly page?: number;
 }
 
@@ -33,10 +33,14 @@ export interface FleetFace {
 export function fleetBlock({ number, sides, up, ships, where }: FleetFace, width: number, seat?: number): Block {
   const ruler = measuringPen();
   const room = (width - 3 * pad) / 2;
-  const told = sides.map((side) => ({ side, lines: wrap(ruler, side.line, room, text) }));
+  const told = sides.map((side) => {
+    const names = wrap(ruler, side.name, room - 140, { px: size.value });
+    return { side, names, lines: wrap(ruler, side.line, room, text) };
+  });
+  const taller = Math.max(...told.map(({ names }) => names.length - 1)) * line;
   const rows = Math.max(...told.map(({ lines }) => lines.length));
   return {
-    height: 172 + rows * line + 16,
+    height: 172 + taller + rows * line + 16,
     draw(pen, x, y, tall) {
       const ground = colour.panel;
       panel(pen, x, y, width, tall, { cut: 22 });
@@ -46,13 +50,14 @@ export function fleetBlock({ number, sides, up, ships, where }: FleetFace, width
       write(pen, standing, x + width - pad, y + 44, { ...text, ink: colour.soft, ground, align: 'right' });
       rule(pen, x + pad, y + 78, width - 2 * pad);
       rule(pen, x + width / 2 - 1, y + 98, 2, tall - 122);
-      for (const [i, { side, lines }] of told.entries()) {
+      for (const [i, { side, names, lines }] of told.entries()) {
         const left = x + pad + i * (room + pad);
         const bright = up === null || side.side === up;
         const ink = bright ? colour.text : colour.quiet;
         if (side.side === up) icon(pen, 'check', left + 14, y + 118, 26, colour.text);
         const name = left + (side.side === up ? 42 : 0);
-        write(pen, side.name, name, y + 118, { px: size.value, ink, ground });
+        for (const [row, words] of names.entries())
+          write(pen, words, name, y + 118 + row * line, { px: size.value, ink, ground });
         const most = write(pen, `${side.most}`, left + room, y + 118, {
           px: size.head,
           face: 'display',
@@ -62,7 +67,7 @@ export function fleetBlock({ number, sides, up, ships, where }: FleetFace, width
         });
         icon(pen, 'ship', left + room - most - 22, y + 118, 28, bright ? colour.soft : colour.quiet);
         for (const [row, words] of lines.entries())
-          write(pen, words, left, y + 168 + row * line, { ...text, ink, ground });
+          write(pen, words, left, y + 168 + taller + row * line, { ...text, ink, ground });
       }
     },
   };
@@ -74,41 +79,50 @@ function faceOf(view: AscendancyView, { card, sides, unit, up }: FleetView): Fle
   return { number: card + 1, sides, up, ships: found?.ships ?? 0, where: at };
 }
 
-const playerAt = (view: AscendancyView, seat: number): PlayerView | undefined =>
-  view.players.find((player) => player.seat === seat);
+/** One player, or all. */
+function ownersOf({ players }: AscendancyView, { seat }: FleetsParams): PlayerView[] {
+  return players.filter((player) => seat === undefined || player.seat === seat);
+}
 
-function pages(view: AscendancyView, seat: number): Page[] {
-  const found = playerAt(view, seat)?.fleets ?? [];
-  return pagesOf(
-    found.map((fleet) => fleetBlock(faceOf(view, fleet), wide, seat)),
-    [],
+/** Three Fleet Cards to a page: of one player. */
+function pages(view: AscendancyView, params: FleetsParams): Page[] {
+  const found = ownersOf(view, params).flatMap(({ fleets: cards, seat }) =>
+    pagesOf(
+      cards.map((fleet) => fleetBlock(faceOf(view, fleet), wide, seat)),
+      [],
+    ),
   );
+  return found.length === 0 ? pagesOf([], []) : found;
 }
 
 /** The three Fleet Cards of a player with both sides: how many Ships each holds, what it does, and which are formed. */
 export const fleets: Scene<AscendancyView, FleetsParams> = {
-  draw(view, { seat, page = 1 }) {
-    const player = playerAt(view, seat);
-    const title = player === undefined ? 'Nobody sits there' : `Fleets: ${player.name}`;
-    const formed = player?.fleets.filter(({ up }) => up !== null).length ?? 0;
-    return drawPage(pages(view, seat), page, { seat, title, facts: [`${formed} formed`] });
+  draw(view, params) {
+    const owners = ownersOf(view, params);
+    const wanted = params.page ?? 1;
+    const owner = owners[Math.min(Math.max(1, wanted), owners.length) - 1];
+    const title = owner === undefined ? 'Nobody sits there' : `Fleets: ${owner.name}`;
+    const formed = owner?.fleets.filter(({ up }) => up !== null).length ?? 0;
+    return drawPage(pages(view, params), wanted, { seat: owner?.seat, title, facts: [`${formed} formed`] });
   },
-  pages: (view, { seat }) => pages(view, seat).length,
-  alt: (view, { seat }) => altText(words(view, seat)),
-  text: (view, { seat }) => words(view, seat),
+  pages: (view, params) => pages(view, params).length,
+  alt: (view, params) => altText(words(view, params)),
+  text: words,
 };
 
-function words(view: AscendancyView, seat: number): string[] {
-  const player = playerAt(view, seat);
-  if (player === undefined) return ['Nobody sits there.'];
-  return player.fleets.flatMap((fleet) => {
-    const { number, sides, up, ships, where } = faceOf(view, fleet);
-    const head = up === null ? `Fleet ${number}, ${where}.` : `Fleet ${number}, ${count(ships, 'Ship')}, ${where}.`;
-    return [
-      head,
-      ...sides.map(
-        ({ side, name, most, line: says }) => `${name}${side === up ? ' (formed)' : ''}, up to ${most} Ships: ${says}`,
-      ),
-    ];
-  });
+function words(view: AscendancyView, params: FleetsParams): string[] {
+  const owners = ownersOf(view, params);
+  if (owners.length === 0) return ['Nobody sits there.'];
+  return owners.flatMap(({ name: owner, fleets: cards }) =>
+    cards.flatMap((fleet) => {
+      const { number, sides, up, ships, where } = faceOf(view, fleet);
+      const standing = up === null ? where : `${count(ships, 'Ship')}, ${where}`;
+      return [
+        `${owner}, Fleet ${number}: ${standing}.`,
+        ...sides.map(({ side, name, most, line: says }) => {
+          return `${name}${side === up ? ' (formed)' : ''}, up to ${most} Ships: ${says}`;
+        }),
+      ];
+    }),
+  );
 }

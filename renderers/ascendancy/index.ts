@@ -1,7 +1,8 @@
+import { agendas } from './agendas.ts';
 import { borg } from './borg.ts';
 import { closeup } from './closeup.ts';
 import { component } from './component.ts';
-import { conflict } from './conflict.ts';
+import { fight } from './fight.ts';
 import { fleets } from './fleets.ts';
 import { lane } from './lane.ts';
 import { map } from './map.ts';
@@ -20,9 +21,10 @@ export const ascendancy = {
   reach,
   sheet,
   projects,
+  agendas,
   fleets,
   trade,
-  conflict,
+  fight,
   roll,
   borg,
   component,

@@ -1,7 +1,7 @@
 import type { AscendancyView, DialView, MarkView } from '../../src/games/ascendancy/view.ts';
 import { altText, type Scene } from '../scene.ts';
 import type { ChartFrame } from './chart.ts';
-import { type Lettered, shortBlock } from './letters.ts';
+import { type Lettered, letterBlock, shortBlock } from './letters.ts';
 import { clockWords, highlightWords, systemWords } from './map-words.ts';
 import { columnWidth, drawPart, type Part, partPages } from './part.ts';
 import { systemName } from './words.ts';
@@ -21,14 +21,24 @@ function frameAround(view: AscendancyView, system: string): ChartFrame {
   return { west: x - WIDE, east: x + WIDE, south: y - TALL, north: y + TALL };
 }
 
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
 /** Systems that the lane can join, marked with their letters. */
 function marksOf({ joins }: DialView): MarkView[] {
-  return joins.map(({ letter, system, label, note }) => ({ sector: system, letter, label, note, warn: false }));
+  return joins.map(({ letter, system, label, note }) => ({
+    sector: system,
+    letter,
+    label: capital(label),
+    note,
+    warn: false,
+  }));
 }
 
 function partOf(view: AscendancyView, dial: DialView): Part {
   const places = dial.places.map(({ letter, bearing, fits, note }): Lettered => {
-    return { letter, warn: !fits, label: clockWords(bearing), note };
+    return { letter, warn: !fits, label: clockWords(bearing), note: /toward .+$/.exec(note)?.[0] ?? '' };
   });
   const many = places.length > 12;
   const key = { letter: 'A', label: 'a System fits', note: '' };
@@ -51,7 +61,7 @@ function partOf(view: AscendancyView, dial: DialView): Part {
           ]
         : []),
       ...places.map((place) => shortBlock(place, width)),
-      ...marksOf(dial).map((mark) => shortBlock({ ...mark, note: '' }, width)),
+      ...marksOf(dial).map((mark) => letterBlock({ ...mark, note: '' }, width)),
     ],
   };
 }

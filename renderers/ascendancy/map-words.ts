@@ -53,7 +53,7 @@ export function highlightWords(view: AscendancyView, { marks = [], dial, targets
           `A lane of ${dial.sectors} Sectors from ${systemName(view, dial.system)}:`,
           ...dial.places.map(
             ({ letter, bearing, fits, note }) =>
-              `${letter}: ${clockWords(bearing)}, ${fits ? 'a System fits' : 'the lane only'}${note === '' ? '' : `, ${note}`}.`,
+              `${letter}: ${clockWords(bearing)}, ${note === '' ? (fits ? 'a System fits' : 'the lane only') : note}.`,
           ),
           ...dial.joins.map(({ letter, label, note }) => `${letter}: ${label}${note === '' ? '' : ` (${note})`}.`),
         ]),

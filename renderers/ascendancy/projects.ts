@@ -20,15 +20,8 @@ function faceOf({ card, cost, research }: ProjectView): Face | null {
   return { ...advancementOf(card), progress: { done: research, of: cost } };
 }
 
-function blocksOf({ projects, agendas, held }: PlayerView): Block[] {
+function blocksOf({ projects, held }: PlayerView): Block[] {
   return [
-    ...agendas.map((agenda) => {
-      if (agenda === null) return backBlock('Agenda', 'Hidden', half);
-      const note = agenda.open
-        ? ({ icon: 'search', words: 'Everyone sees it' } as const)
-        : ({ icon: 'lock', words: 'Only you see it' } as const);
-      return faceBlock({ name: agenda.name, kind: 'Agenda', line: agenda.line, icons: ['star'], note }, half);
-    }),
     ...projects.map((project) => {
       const face = faceOf(project);
       return face === null ? backBlock('Project', `Research on it: ${project.research}`, half) : faceBlock(face, half);
@@ -42,7 +35,7 @@ function pages(view: AscendancyView, params: ProjectsParams): Page[] {
   return pagesOf([], owner === undefined ? [] : blocksOf(owner));
 }
 
-/** What a player works on: Projects with their Research, Agendas, cards that are kept. Private but for what lies open. */
+/** What a player works on: Projects with their Research, and cards that are kept. Private but for what lies open. */
 export const projects: Scene<AscendancyView, ProjectsParams> = {
   draw(view, params) {
     const owner = ownerOf(view, params);
@@ -65,11 +58,6 @@ function words(view: AscendancyView, params: ProjectsParams): string[] {
       card === null || cost === null
         ? `Project ${i + 1}: ${research} Research on it.`
         : `${card.name} (${card.type}): ${research} of ${cost} Research. ${card.line}`,
-    ),
-    ...owner.agendas.map((agenda) =>
-      agenda === null
-        ? 'An Agenda that is hidden.'
-        : `Agenda ${agenda.name}${agenda.open ? ' (open)' : ' (hidden)'}: ${agenda.line}`,
     ),
     ...owner.held.map(({ name, line }) => `Kept: ${name}: ${line}`),
   ];

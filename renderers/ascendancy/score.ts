@@ -27,8 +27,8 @@ function partsOf(
 /** All Ships of a player. */
 const SHIPS = 30;
 
-function rowBlock(player: PlayerView, best: number, won: boolean): Block {
-  const parts = partsOf(player, SHIPS);
+function rowBlock(player: PlayerView, best: number, won: boolean, shown: number): Block {
+  const parts = partsOf(player, SHIPS).slice(0, shown);
   return {
     height: 142 + parts.length * row + 16,
     draw(pen, x, y, tall) {
@@ -66,7 +66,9 @@ export const score = scoreScene<AscendancyView>(({ players, verdict, winners, ro
     verdict,
     winner: winners.length === 1 ? winners[0] : undefined,
     facts: [`Round ${round}`],
-    blocks: players.map((player) => rowBlock(player, best, winners.includes(player.seat))),
+    blocks: players.map((player) =>
+      rowBlock(player, best, winners.includes(player.seat), players.length < 5 ? 4 : players.length < 7 ? 2 : 1),
+    ),
     words: players.map((player) => {
       const parts = partsOf(player, SHIPS).map(([, label, value]) => `${label} ${value}`);
       return `${player.name}: ${count(player.ascendancy, 'Ascendancy', 'Ascendancy')} (${parts.join(', ')}).`;

@@ -70,9 +70,9 @@ function cardsOf({ deck, projects, held, agendas }: PlayerView): ListItem[] {
 
 /** Trade Agreements of the player’s own, and those of others that the player holds. */
 function tradeOf(view: AscendancyView, player: PlayerView): ListItem[] {
-  const given = player.agreements.map(({ name, holder, profit, exhausted }): ListItem => {
-    const where = holder === null ? 'in hand' : `held by the ${nameOf(view, holder)}${exhausted ? ', Exhausted' : ''}`;
-    return { icon: 'discard', words: `${name}, ${where}`, value: `${profit}`, quiet: holder === null };
+  const given = player.agreements.map(({ holder, profit, exhausted }): ListItem => {
+    const where = holder === null ? 'In hand' : `Given to the ${nameOf(view, holder)}${exhausted ? ', Exhausted' : ''}`;
+    return { icon: 'discard', words: where, value: `${profit}`, quiet: holder === null };
   });
   const received = view.players.flatMap(({ name: giver, agreements }) =>
     agreements.flatMap(({ holder, profit, exhausted }): ListItem[] =>

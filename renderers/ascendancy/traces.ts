@@ -16,7 +16,8 @@ export function drawTraces(pen: Pen, { traces }: Pick<AscendancyView, 'traces'>,
     const own = seat === 'borg' ? colour.foe : seatLook(seat).colour;
     const [start] = points;
     if (start === undefined || points.length < 2) continue;
-    drawLine(pen, points, own, k, chart.inch * 0.75);
+    const ends = path.at(-1)?.includes('/') === true ? chart.inch * 0.75 : chart.radius * 1.04 + 18 * k;
+    drawLine(pen, points, own, k, ends);
     if (seat !== 'borg' && path[0]?.includes('/') === true)
       token(pen, seat, start[0], start[1], Math.max(8, chart.inch * 0.4), { ghost: true });
   }
@@ -27,7 +28,7 @@ function drawLine(pen: Pen, points: readonly Spot[], own: HexColour, k: number, 
   const [last, before] = [points.at(-1), points.at(-2)];
   if (last === undefined || before === undefined) return;
   const angle = Math.atan2(last[1] - before[1], last[0] - before[0]);
-  const short = Math.min(trim, Math.hypot(last[0] - before[0], last[1] - before[1]) * 0.6);
+  const short = Math.min(trim, Math.hypot(last[0] - before[0], last[1] - before[1]) * 0.95);
   const end: Spot = [last[0] - short * Math.cos(angle), last[1] - short * Math.sin(angle)];
   const way = [...points.slice(0, -1), end];
   for (const [weight, ink] of [

@@ -6,7 +6,7 @@ import { token } from '../kit/pieces.ts';
 import { panel, rule } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { list } from '../kit/wording.ts';
-import { clipped, write } from '../kit/words.ts';
+import { write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { resources, seatNumber } from './looks.ts';
 import { drawPage, half, pagesOf } from './pages.ts';
@@ -56,8 +56,8 @@ function drawAgreement(
   }
   icon(pen, 'action', x + 142, y, 26, colour.soft);
   drawShape(pen, holder, x + 196, y, 18, exhausted);
-  const words = `${nameOf(view, holder)}${exhausted ? ', Exhausted' : ''}`;
-  write(pen, clipped(pen, words, half - 260, { face: 'text' }), x + 232, y, { face: 'text', ground });
+  write(pen, nameOf(view, holder), x + 232, y, { face: 'text', ground, room: half - 330 });
+  if (exhausted) icon(pen, 'check', x + half - 46, y, 28, colour.soft);
 }
 
 /** What the Agreements that a player holds pay now. */

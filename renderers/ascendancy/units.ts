@@ -6,7 +6,7 @@ import { chamfer, paint, seatPath } from '../kit/shapes.ts';
 import { colour, seatLook, size } from '../kit/theme.ts';
 import { measure, write } from '../kit/words.ts';
 import type { Chart, Spot } from './chart.ts';
-import { roomy } from './discs.ts';
+import { drawHole, roomy } from './discs.ts';
 import { seatNumber } from './looks.ts';
 import { boxAt, type Room } from './room.ts';
 
@@ -122,6 +122,7 @@ function drawShips(
   const number = seatNumber(seat);
   const glyph = k < 12 ? {} : number === null ? ({ glyph: 'ship' } as const) : { letters: number };
   token(pen, seat, x, y, k, { ...glyph, chosen });
+  if (number !== null && k < 12) drawHole(pen, [x, y], k);
   room.take(boxAt([x, y], 2.3 * r), 'piece');
 }
 

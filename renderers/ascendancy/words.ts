@@ -20,7 +20,7 @@ export function placeName(view: AscendancyView, sector: Sector): string {
   const lane = view.lanes.find((one) => one.id === id);
   if (lane === undefined || place === undefined) return systemName(view, sector);
   const [from, to] = [lane.a, lane.b].map((end) => (end === null ? 'an open end' : systemName(view, end)));
-  return `${from} to ${to}, Sector ${place}`;
+  return `${from} to ${to}, Sector\u00a0${place}`;
 }
 
 /** `3 Production, 1 Culture`; empty for nothing. */

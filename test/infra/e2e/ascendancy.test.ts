@@ -143,7 +143,9 @@ test('A-MOVE-19: who asks to come through waits for an answer, which is given by
   const question = await answerMessage(klingons.slash(thread, '/play'));
   expect(question.content).toMatch(/May the Federation pass with a Ship through .*\?/);
   await answerMessage(press(klingons, question, 'Allow it'));
-  expect(await log(klingons)).toMatch(/The Federation moves a Ship from Earth to Sector 2 of the lane from Earth to Delta IV/);
+  expect(await log(klingons)).toMatch(
+    /The Federation moves a Ship from Earth to Sector 2 of the lane from Earth to Delta IV/,
+  );
 });
 
 test('A-TRADE-03: a Trade Agreement is offered in a line and accepted by a word', { timeout: 60_000 }, async () => {

@@ -9,7 +9,7 @@ import { setup } from '../../../src/games/ascendancy/setup.ts';
 import type { Ascendancy, Conflict, Die, Sector, Side, SystemId, Unit } from '../../../src/games/ascendancy/state.ts';
 import type { AscendancyView } from '../../../src/games/ascendancy/view.ts';
 import { view as viewOfState } from '../../../src/games/ascendancy/viewing/view.ts';
-import type { Decision, Reader, State } from '../../../src/kernel/types.ts';
+import type { Decision, Option, Reader, State } from '../../../src/kernel/types.ts';
 import { disc } from '../ascendancy/support.ts';
 
 /** A state of the kernel round a position. */
@@ -291,4 +291,10 @@ export function traced(g: Ascendancy): Ascendancy {
     });
   }
   return g;
+}
+
+/** A question with the offers that can be taken. */
+export function decisionOf(offers: readonly { option: Option; why: unknown }[], prompt: string): Decision {
+  const options = offers.flatMap(({ option, why }) => (why === null ? [option] : []));
+  return { id: 'd1', seat: 0, kind: 'pick', prompt, min: 1, max: 1, options };
 }

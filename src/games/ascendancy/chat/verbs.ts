@@ -83,6 +83,17 @@ const MAP = phase('map', {
   leave: { label: 'Leave to', hint: 'Choose where Ships of a lost System go', parts: [place] },
 });
 
+/** The Borg, and who speaks for them. */
+const BORG = phase('borg', {
+  'attack-cube': { label: 'Attack a Cube', hint: 'Fight a Borg Cube, alone or with others', parts: [place] },
+  free: { label: 'Free', hint: 'Free a world that the Borg assimilated', parts: [system] },
+  join: { label: 'Join', hint: 'Join an attack on a Cube: no Command', parts: [] },
+  decline: { label: 'Decline', hint: 'Leave it as it is', parts: [] },
+  sector: { label: 'Sector', hint: 'Choose where a Cube goes', parts: [place] },
+  two: { label: 'Two cards', hint: 'Draw two Borg Command Cards and choose', parts: [] },
+  command: { label: 'Command Card', hint: 'Choose the Borg Command Card', parts: [card] },
+});
+
 /** Battles and Invasions. */
 const FIGHT = phase('fight', {
   hits: { label: 'Hits', hint: 'Choose whom your Hits destroy' },
@@ -121,4 +132,4 @@ const ANSWER = phase('answer', {
 });
 
 /** The commonest first within each phase: so are buttons and menus. */
-export const VERBS: readonly VerbWords[] = [...BUILD, ...COMMAND, ...TURN, ...MAP, ...FIGHT, ...ANSWER];
+export const VERBS: readonly VerbWords[] = [...BUILD, ...COMMAND, ...TURN, ...MAP, ...BORG, ...FIGHT, ...ANSWER];

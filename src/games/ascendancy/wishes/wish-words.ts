@@ -29,7 +29,7 @@ const OWN = [
     'disband',
     'trade',
   ] as const),
-  ...(['swing', 'use', 'expel', 'untoken', 'ambassador', 'end'] as const),
+  ...(['swing', 'use', 'expel', 'untoken', 'attack-cube', 'free', 'ambassador', 'end'] as const),
 ] satisfies Verb[];
 
 /** The verbs of the own turn with all that people say for them. */
@@ -58,6 +58,8 @@ export const NOTHING: Readonly<Record<string, Refusal | undefined>> = {
   build: { text: 'You Control no System to build in.', rule: 'A-BUILD-04' },
   research: { text: 'You have no Project to commit Research to: launch one.', rule: 'A-BUILD-21' },
   attack: { text: 'Nobody else has Ships on the map.', rule: 'A-BAT-01' },
+  'attack-cube': { text: 'No Cube is where your Ships could attack it.', rule: 'A-OPEN-28' },
+  free: { text: 'You have no Ships in Orbit of a world of the Borg.', rule: 'A-OPEN-30' },
   invade: { text: 'You have no Ships in Orbit of a System that others hold.', rule: 'A-INV-01' },
   hegemony: { text: 'You have no Ships in Orbit of a System that others hold.', rule: 'A-HEG-01' },
   starbase: { text: 'You Control no System for a Starbase.', rule: 'A-SB-01' },

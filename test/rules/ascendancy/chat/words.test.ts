@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { filesUnder } from '../../../../src/cli/setup/files.mjs';
 import { ordersFrom } from '../../../../src/discord/compose/orders.ts';
 import { writeId } from '../../../../src/discord/ids.ts';
 import type { Click } from '../../../../src/discord/payload.ts';
@@ -19,10 +18,14 @@ const root = join(import.meta.dirname, '../../../../src/games/ascendancy');
 
 describe('verbs', () => {
   it('that chapters ask with have words of their own', () => {
-    const files = filesUnder(join(root, 'chapters'), (path: string) => path.endsWith('.ts'));
-    const used = files.flatMap((path) =>
-      [...readFileSync(path, 'utf8').matchAll(/verb: '([a-z-]+)'/g)].map(([, verb]) => verb ?? ''),
-    );
+    const files = readdirSync(join(root, 'chapters'), { recursive: true, encoding: 'utf8' });
+    const used = files
+      .filter((path) => path.endsWith('.ts'))
+      .flatMap((path) =>
+        [...readFileSync(join(root, 'chapters', path), 'utf8').matchAll(/verb: '([a-z-]+)'/g)].map(
+          ([, verb]) => verb ?? '',
+        ),
+      );
     const known = new Set([...ascendancyChat.verbs.map(({ verb }) => verb), 'remove', 'abandon', 'claim', 'site']);
     expect([...new Set(used)].filter((verb) => !known.has(verb))).toEqual([]);
   });

@@ -72,9 +72,9 @@ describe('a whole game', () => {
     const before = lessons();
     expect(before).toBeGreaterThan(0);
     stage.does('federation', 'end:building');
-    expect(lessons()).toBe(before + 1);
+    expect(lessons()).toBe(before + 2);
     stage.does('federation', 'end:turn').does('klingons', 'end:building').does('klingons', 'end:turn');
-    expect(stage.g.lessons?.[0]).toEqual(['building', 'commands']);
+    expect(stage.g.lessons?.[0]).toEqual(['building', 'line', 'commands', 'explore']);
   });
 });
 

@@ -37,7 +37,7 @@ function spareOffers(g: Ascendancy, { seat, system }: Change): Offer<SystemId>[]
     });
 }
 
-/** Puts the Control Node of the taker there, and settles what goes with the System. */
+/** Puts the one Control Node of the taker there (A-BUILD-09), and settles what goes with the System, its Starbase too (A-TERM-07). */
 function take(ctx: Play, { seat, system, by, from }: Change): void {
   const { g } = ctx;
   const disc = discOf(g, system);
@@ -56,7 +56,7 @@ function take(ctx: Play, { seat, system, by, from }: Change): void {
   disc.waiting = nothing();
   gain(ctx, seat, waiting, `that waited in ${systemName(system)}`, 'A-CIV-02');
   if (!disc.starbase) return;
-  // A-INV-21, A-INV-22: the Starbase goes with the System, and a Command with it, which can’t be used in this turn. A-INV-24: where
+  // A-INV-21, A-INV-22, A-INV-23: the Starbase goes with the System, and a Command with it, which can’t be used in this turn. A-INV-24: where
   // nobody had it, nobody loses one.
   if (from !== null) loseCommand(g, from);
   gainCommand(g, seat);

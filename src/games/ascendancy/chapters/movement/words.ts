@@ -1,9 +1,11 @@
 import { listed, several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { laneOf } from '../../galaxy/graph.ts';
+import { clockOf } from '../../galaxy/clock.ts';
+import { laneOf, lanesAt } from '../../galaxy/graph.ts';
+import { bearingTo, MARK } from '../../galaxy/measure.ts';
 import { does, placeName, theSeat, unitName } from '../../position/names.ts';
 import { living } from '../../position/units.ts';
-import type { Ascendancy, Movement, Sector, UnitId } from '../../state.ts';
+import type { Ascendancy, Lane, Movement, Sector, UnitId } from '../../state.ts';
 
 /** Units in words: “a Ship”, “3 Ships”, “Battle Group (5 Ships) and a Ship”. */
 export function unitsName(g: Ascendancy, ids: readonly UnitId[]): string {
@@ -20,24 +22,41 @@ export function shortPlace(g: Ascendancy, sector: Sector): string {
   const lane = on === null ? undefined : g.lanes[on.lane];
   if (on === null || lane === undefined) return systemName(sector);
   const ends = [lane.a, lane.b].flatMap((end) => (end === null ? [] : systemName(end)));
-  const name = ends.length === 2 ? ends.join('–') : `open lane${ends.length === 0 ? '' : ` of ${ends[0]}`}`;
-  return `${name}, Sector ${on.at}`;
+  return `${ends.length === 2 ? ends.join('–') : openLane(g, lane, ends[0])}, Sector ${on.at}`;
+}
+
+/** An open lane in the fewest words; where its System has several of them, by its direction: “open lane of Earth at 3:30”. */
+function openLane(g: Ascendancy, lane: Lane, name: string | undefined): string {
+  const { a, b, from, to } = lane;
+  const base = a ?? b;
+  if (name === undefined || base === null) return 'open lane';
+  const open = lanesAt(g, base).filter((one) => one.a === null || one.b === null);
+  if (open.length < 2) return `open lane of ${name}`;
+  const bearing = a === null ? bearingTo(to, from) : bearingTo(from, to);
+  return `open lane of ${name} at ${clockOf(Math.round(bearing / MARK) * MARK)}`;
+}
+
+/** A way in words; a lane along which it goes is named once, and what ends where it began is told so. */
+function wayText(g: Ascendancy, from: Sector, to: Sector): string {
+  if (from === to) return `out of ${placeName(g, from)} and back`;
+  const [one, other] = [laneOf(from), laneOf(to)];
+  if (one !== null && one.lane === other?.lane) return `from Sector ${one.at} to ${placeName(g, to)}`;
+  return `from ${placeName(g, from)} to ${placeName(g, to)}`;
 }
 
 /** What a move came to so far, from a place on its path on. */
 export function wentText(g: Ascendancy, { by, seat, units, kind, path }: Movement, since: number): string {
   const whose = by === seat ? '' : ` of ${theSeat(g, seat)}`;
-  const from = placeName(g, path[since] ?? '');
-  const to = placeName(g, path.at(-1) ?? '');
   const what = `${unitsName(g, units)}${whose}`;
+  const way = wayText(g, path[since] ?? '', path.at(-1) ?? '');
   switch (kind) {
     case 'impulse':
-      return `${does(g, by, 'moves', 'move')} ${what} from ${from} to ${to}.`;
+      return `${does(g, by, 'moves', 'move')} ${what} ${way}.`;
     case 'warp':
-      return `${does(g, by, 'goes', 'go')} at Warp with ${what} from ${from} to ${to}.`;
+      return `${does(g, by, 'goes', 'go')} at Warp with ${what} ${way}.`;
     case 'retreat':
-      return `${does(g, by, 'retreats', 'retreat')} with ${what} from ${from} to ${to}.`;
+      return `${does(g, by, 'retreats', 'retreat')} with ${what} ${way}.`;
     case 'maneuver':
-      return `${does(g, by, 'maneuvers', 'maneuver')} ${what} from ${from} to ${to}.`;
+      return `${does(g, by, 'maneuvers', 'maneuver')} ${what} ${way}.`;
   }
 }

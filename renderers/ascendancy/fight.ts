@@ -105,7 +105,7 @@ function forceBlock(c: Conflict, { side, place, name, left, lines }: Force): Blo
   const { owner, dice, out } = side;
   const below = diceHeight(dice.length, room);
   const rows = lines.length * 44;
-  const first = 128 + (below === 0 ? 0 : below + 16);
+  const first = 140 + (below === 0 ? 0 : below + 16);
   return {
     height: first + rows + 10,
     draw(pen, x, y, tall) {
@@ -129,7 +129,7 @@ function forceBlock(c: Conflict, { side, place, name, left, lines }: Force): Blo
         pen,
         dice.map(({ face, hit }) => ({ face, good: hit })),
         x + pad,
-        y + 128,
+        y + 136,
         room,
         fill,
       );
@@ -226,7 +226,7 @@ function endWords(view: AscendancyView, c: Conflict): string[] {
 }
 
 /** A battle, an Invasion or a Hegemony attempt as it stands: its sides with their dice, and the chances; the last one when it is over. */
-export const conflict: Scene<AscendancyView, { readonly page?: number }> = {
+export const fight: Scene<AscendancyView, { readonly page?: number }> = {
   draw(view, { page = 1 }) {
     const c = shown(view);
     const seat = c === null || c.attacker === 'borg' ? undefined : c.attacker;

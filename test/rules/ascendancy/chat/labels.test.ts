@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
+import { HINT_LENGTH, LABEL_LENGTH, optionsOf, randomAnswer } from '../../../../src/kernel/decision.ts';
+import { Match } from '../../../../src/kernel/match.ts';
+import { stream } from '../../../../src/kernel/random.ts';
+
+it.each([
+  ['three', {}],
+  ['one against the Borg', { civs: ['federation'], borg: 'invasion' }],
+  ['five', { civs: ['vulcan', 'ferengi', 'andorian', 'cardassian', 'klingon'] }],
+])('no two options of a question are called alike, and all fit, in a game of %s', (name, options) => {
+  const match = new Match(ascendancy, { secret: name, options, undo: false }).start();
+  const random = stream(name);
+  for (let count = 0; count < 300 && match.state.over === null; count++) {
+    const [decision] = match.state.pending;
+    if (decision === undefined) throw new Error('nobody is asked');
+    const all = optionsOf(decision);
+    const labels = all.map(({ label }) => label);
+    expect(
+      labels.filter((label, at) => labels.indexOf(label) !== at),
+      decision.prompt,
+    ).toEqual([]);
+    expect(all.filter(({ label, hint = '' }) => label.length > LABEL_LENGTH || hint.length > HINT_LENGTH)).toEqual([]);
+    const end = decision.options.find(({ verb }) => verb === 'end');
+    match.answer(
+      decision,
+      end !== undefined && random.next(4) === 0 ? [end.key] : randomAnswer(decision, (bound) => random.next(bound)),
+    );
+  }
+});

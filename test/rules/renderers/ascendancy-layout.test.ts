@@ -1,0 +1,237 @@
+import { describe, expect, it } from 'vitest';
+import { ascendancy } from '../../../renderers/ascendancy/index.ts';
+import type { DrawnPicture } from '../../../renderers/index.ts';
+import { layingOffers } from '../../../src/games/ascendancy/chapters/mapping/lay-offers.ts';
+import { moveOffers } from '../../../src/games/ascendancy/chapters/movement/offers.ts';
+import { highlightsOf } from '../../../src/games/ascendancy/chat/highlights.ts';
+import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
+import type { AscendancyView, Highlights } from '../../../src/games/ascendancy/view.ts';
+import { components } from '../../../src/games/ascendancy/viewing/components.ts';
+import {
+  assimilating,
+  conflictOf,
+  decisionOf,
+  fought,
+  fullest,
+  grow,
+  laden,
+  middle,
+  position,
+  put,
+  side,
+  traced,
+  viewOf,
+} from './ascendancy-positions.ts';
+
+const { map, closeup, lane, reach, sheet, projects, fleets, agendas, trade, fight, roll, borg, score, component } =
+  ascendancy;
+
+/** The most that a picture may weigh. */
+const MOST = 500 * 1024;
+
+/** Faults, words that are cut, and too much weight. */
+function losses(picture: DrawnPicture): string[] {
+  const { faults, cut } = picture.audit();
+  const heavy = picture.encode().length > MOST ? ['heavy'] : [];
+  return [...faults.map(({ kind, what }) => `${kind}: ${what}`), ...cut, ...heavy];
+}
+
+const pages = (many: number): number[] => Array.from({ length: many }, (_, i) => i + 1);
+
+const regions = ['north-west', 'north-east', 'south-west', 'south-east', 'middle'] as const;
+
+/** Every Sector of the map, with a letter. */
+function everywhere(view: AscendancyView): Highlights {
+  const sectors = [
+    ...view.systems.map(({ id }) => id),
+    ...view.lanes.flatMap(({ id, sectors: many }) => pages(many).map((at) => `${id}/${at}`)),
+  ];
+  const marks = sectors.slice(0, 60).map((sector, i) => {
+    const letter = `${i >= 26 ? String.fromCharCode(64 + Math.floor(i / 26)) : ''}${String.fromCharCode(65 + (i % 26))}`;
+    const note = '1 Command; asks Klingons and Romulans; each Ship is lost on 5+; by Earth, Vulcan';
+    return { sector, letter, label: `Move to ${sector}`, note, warn: i % 3 === 0 };
+  });
+  return { marks, targets: sectors.slice(0, 8) };
+}
+
+/** All pictures of a view; close-ups of some Systems where there are very many. */
+function everyPicture(view: AscendancyView): DrawnPicture[] {
+  const all = everywhere(view);
+  const near = view.systems.filter((_, i) => i % 6 === 0);
+  return [
+    map.draw(view, {}),
+    map.draw(view, { highlight: all }),
+    ...near.flatMap(({ id }) =>
+      pages(closeup.pages(view, { at: id })).map((page) => closeup.draw(view, { at: id, page })),
+    ),
+    ...regions.map((at) => closeup.draw(view, { at, page: 1 })),
+    ...pages(reach.pages(view, { highlight: all })).map((page) => reach.draw(view, { highlight: all, page })),
+    ...view.players.flatMap(({ seat }) => [
+      ...pages(sheet.pages(view, { seat })).map((page) => sheet.draw(view, { seat, page })),
+      ...pages(projects.pages(view, { of: seat })).map((page) => projects.draw(view, { of: seat, page })),
+      ...pages(agendas.pages(view, { of: seat })).map((page) => agendas.draw(view, { of: seat, page })),
+    ]),
+    ...pages(fleets.pages(view, {})).map((page) => fleets.draw(view, { page })),
+    ...pages(trade.pages(view, {})).map((page) => trade.draw(view, { page })),
+    ...pages(fight.pages(view, {})).map((page) => fight.draw(view, { page })),
+    roll.draw(view, {}),
+    ...pages(borg.pages(view, {})).map((page) => borg.draw(view, { page })),
+    score.draw(view, { commitment: 'ab'.repeat(32), seed: 'cd'.repeat(32) }),
+  ];
+}
+
+/** An eighth player, whose look the second one has, too. */
+function eighth(view: AscendancyView): AscendancyView {
+  const [first] = view.players;
+  if (first === undefined) return view;
+  const units = view.units.map((unit, i) => (i % 9 === 0 ? { ...unit, seat: 7 } : unit));
+  return { ...view, units, players: [...view.players, { ...first, seat: 7, name: 'Cardassians' }] };
+}
+
+function rolling(): Ascendancy {
+  const g = laden(middle());
+  const dice = pages(30).map((face) => ({ face: face % 7, unit: null, rerolled: [] }));
+  g.roll = { kind: 'diplomacy', seat: 0, system: 'earth', target: 4, bonus: 2, dice, used: [] };
+  g.last = conflictOf('invasion', 'romulus', [side(0, [], 9), side(2, [], 4)], {
+    result: 'annihilation',
+    razed: ['production', 'culture'],
+    winner: 0,
+    over: true,
+  });
+  return g;
+}
+
+describe.each<[string, () => AscendancyView]>([
+  ['a first turn', () => viewOf(position())],
+  ['somebody who watches', () => viewOf(laden(middle()), 'spectator')],
+  ['one against the Borg', () => viewOf(assimilating(growing(position(1))))],
+  ['the middle of a game, with traces', () => viewOf(traced(laden(middle())))],
+  ['a battle of three', () => viewOf(fought(laden(middle()), 12))],
+  ['a battle that begins', () => viewOf(fought(position(), 0))],
+  ['dice for a test, and the last Invasion', () => viewOf(rolling())],
+  ['a long table', () => viewOf(laden(growing(position(7, { distance: 'long', shape: 'circle' }))))],
+])('the pictures of %s', (_, made) => {
+  it('have no fault, and no word is lost', () => {
+    expect(everyPicture(made()).flatMap(losses)).toEqual([]);
+  });
+});
+
+function growing(g: Ascendancy): Ascendancy {
+  grow(g, 16);
+  return g;
+}
+
+describe('the fullest galaxy', () => {
+  const view = eighth(viewOf(traced(assimilating(laden(fullest())))));
+
+  it('has 60 Systems and eight seats, and all of its pictures are sound', { timeout: 60_000 }, () => {
+    expect([view.systems.length, view.players.length]).toEqual([60, 8]);
+    expect(everyPicture(view).flatMap(losses)).toEqual([]);
+  });
+
+  it('keeps apart who has the same look: by a number, or where that is too small by a hole', () => {
+    expect(
+      map
+        .draw(view, {})
+        .audit()
+        .texts.filter((text) => text === '7' || text === '8').length,
+    ).toBeGreaterThan(1);
+    const own = view.systems.map((system) => (system.control === 0 ? { ...system, control: 6 } : system));
+    expect(
+      map
+        .draw({ ...view, systems: own }, {})
+        .encode()
+        .equals(map.draw(view, {}).encode()),
+    ).toBe(false);
+  });
+
+  it('leaves out names that have no room, and close-ups have every one', () => {
+    const shown = new Set(map.draw(view, {}).audit().texts);
+    const lost = view.systems.filter(({ name }) => !shown.has(name));
+    expect(lost.length).toBeLessThan(view.systems.length / 2);
+    const told = lost.filter(({ id, name }) => closeup.draw(view, { at: id }).audit().texts.includes(name));
+    expect(told).toEqual(lost);
+  });
+});
+
+describe('what is pointed at', () => {
+  it('A-GEO-33: every place of a lane has its letter, those where a System fits and those for the lane only', () => {
+    const g = middle();
+    for (const sectors of [2, 3, 4] as const) {
+      const offers = layingOffers(g, { seat: 0, system: 'earth', unit: null, sectors });
+      const { dial } = highlightsOf(viewOf(g), decisionOf(offers, `A lane of ${sectors} Sectors from Earth: where?`));
+      if (dial === undefined) throw new Error('there is a dial');
+      expect(dial.sectors).toBe(sectors);
+      expect(dial.places.length + dial.joins.length).toBe(
+        offers.filter(({ option: { key } }) => /^(lay|connect):/.test(key)).length,
+      );
+      for (const { option } of offers.filter(({ option: { key } }) => key.startsWith('lay:')))
+        expect(dial.places.map(({ letter }) => letter)).toContain(option.label.split(':')[0]);
+      const picture = lane.draw(viewOf(g), { dial });
+      expect(losses(picture)).toEqual([]);
+      for (const { letter } of dial.places)
+        expect(picture.audit().texts.filter((text) => text === letter).length).toBeGreaterThan(1);
+    }
+  });
+
+  it('A-MOVE-05 A-MOVE-19: where a Ship can go has a letter, amber where somebody is asked', () => {
+    // Who trades is asked, who doesn’t bars the way.
+    const g = laden(position());
+    growing(g);
+    const home = g.players[0]?.home ?? '';
+    const ends = Object.values(g.lanes).filter(({ a, b }) => a === home || b === home);
+    const first = ends[0]?.id ?? '';
+    for (const at of [1, 2]) put(g, 1, `${first}/${at}`);
+    const unit = g.units.find(({ seat }) => seat === 0)?.id ?? 0;
+    const offers = moveOffers(g, 0).filter(({ option }) => option.key.split(':')[1] === `${unit}`);
+    const decision = decisionOf(offers, 'Your turn.');
+    // Questions give each Sector a letter.
+    const options = decision.options.map((option, i) => ({ ...option, called: [String.fromCharCode(65 + i)] }));
+    const { marks = [] } = highlightsOf(viewOf(g), { ...decision, options });
+    expect(marks.length).toBeGreaterThan(1);
+    const picture = reach.draw(viewOf(g), { highlight: { marks, chosen: unit } });
+    expect(losses(picture)).toEqual([]);
+    const { texts } = picture.audit();
+    const warned = marks.filter(({ warn }) => warn);
+    expect(warned.length).toBeGreaterThan(0);
+    expect(warned.map(({ note }) => note)).toEqual(warned.map(() => expect.stringContaining('asks')));
+    for (const { letter } of marks) expect(texts.filter((text) => text === letter).length).toBeGreaterThan(1);
+  });
+});
+
+describe('components', () => {
+  it('fit their pictures without losing a word, and are told in 1,024 characters', { timeout: 120_000 }, () => {
+    for (const { view } of components()) {
+      const alt = component.alt(null, { component: view });
+      expect(losses(component.draw(null, { component: view })), alt).toEqual([]);
+      expect(alt.length).toBeLessThanOrEqual(1024);
+    }
+  });
+});
+
+describe('pictures', () => {
+  it('change nothing of their view, and the same view gives the same bytes', () => {
+    const view = viewOf(traced(laden(middle())));
+    const before = JSON.stringify(view);
+    const first = map.draw(view, {}).encode();
+    map.draw(viewOf(position()), {}).encode();
+    everyPicture(view);
+    expect(JSON.stringify(view)).toBe(before);
+    expect(map.draw(view, {}).encode().equals(first)).toBe(true);
+  });
+
+  it('of what isn’t there say so', () => {
+    const view = viewOf(position());
+    for (const picture of [
+      closeup.draw(view, { at: 'nowhere' }),
+      sheet.draw(view, { seat: 9 }),
+      fleets.draw(view, { seat: 9 }),
+      projects.draw(viewOf(position(), 'spectator'), {}),
+      fight.draw(view, {}),
+      agendas.draw(view, {}),
+      roll.draw(view, {}),
+      borg.draw(view, {}),
+    ])
+      expect(losses(picture)).toEqual([]);
+  });
+});

@@ -1,0 +1,184 @@
+import { describe, expect, it } from 'vitest';
+import { ascendancy } from '../../../renderers/ascendancy/index.ts';
+import { findScene } from '../../../renderers/index.ts';
+import type { AscendancyView } from '../../../src/games/ascendancy/view.ts';
+import {
+  assimilating,
+  conflictOf,
+  discAt,
+  fought,
+  fullest,
+  laden,
+  middle,
+  position,
+  put,
+  side,
+  traced,
+  viewOf,
+} from './ascendancy-positions.ts';
+
+const { map, closeup, lane, reach, sheet, projects, agendas, fleets, trade, fight, roll, borg, score } = ascendancy;
+const full = viewOf(traced(assimilating(laden(fullest()))));
+
+const dial = {
+  system: 'earth',
+  sectors: 3,
+  places: [
+    { letter: 'A', bearing: 0, fits: true, note: 'A System fits at its end; toward Vulcan' },
+    { letter: 'B', bearing: 45, fits: false, note: '' },
+  ],
+  joins: [{ letter: 'C', system: 'romulus', label: 'join Romulus', note: 'Nothing has to swing' }],
+};
+
+/** All alternative texts of a view. */
+function alts(view: AscendancyView): string[] {
+  const marks = view.systems.map(({ id }, i) => ({
+    sector: id,
+    letter: `${i}`,
+    label: `Move to ${id}`,
+    note: '1 Command',
+    warn: false,
+  }));
+  return [
+    map.alt(view, { highlight: { marks, dial } }),
+    closeup.alt(view, { at: 'earth' }),
+    closeup.alt(view, { at: 'middle' }),
+    lane.alt(view, { dial }),
+    reach.alt(view, { highlight: { marks } }),
+    ...view.players.map(({ seat }) => sheet.alt(view, { seat })),
+    projects.alt(view, {}),
+    agendas.alt(view, {}),
+    fleets.alt(view, {}),
+    trade.alt(view, {}),
+    fight.alt(view, {}),
+    roll.alt(view, {}),
+    borg.alt(view, {}),
+    score.alt(view, {}),
+  ];
+}
+
+describe('alternative texts', () => {
+  it('stay within 1,024 characters, in the fullest galaxy too', () => {
+    const all = [full, viewOf(fought(laden(middle()), 12)), viewOf(position(), 'spectator')].flatMap(alts);
+    expect(all.filter((alt) => alt.length === 0 || alt.length > 1024)).toEqual([]);
+  });
+});
+
+describe('the map in words', () => {
+  const text = map.text(full, {});
+
+  it('has every System, also those whose names have no room on the picture', () => {
+    for (const { name } of full.systems) expect(text.filter((line) => line.startsWith(`${name}: `))).toHaveLength(1);
+  });
+
+  it('A-MOVE-10: tells who stands where, on lanes and at Warp', () => {
+    const g = position();
+    const found = discAt(g, 'earth');
+    found.ambassadors = 2;
+    found.starbase = true;
+    const fleet = put(g, 1, 'earth', 4, { card: 0, side: 'a' });
+    const away = put(g, 2, 'earth', 1);
+    away.warp = { from: 'earth', tokens: 3 };
+    away.at = null;
+    const [line] = map.text(viewOf(g), {}).filter((one) => one.startsWith('Earth: '));
+    expect(line).toContain('Home System of the Federation; controlled by the Federation; Starbase;');
+    expect(line).toContain('Nodes: 1 Production, 1 Research, 1 Culture; 2 Ambassadors; 0 of 4 lanes');
+    expect(line).toContain(`Federation: 3 Ships; Klingons: ${viewOf(g).units.find(({ id }) => id === fleet.id)?.name}`);
+    expect(line).toContain('Romulans at Warp: 1 Ship, 3 Warp Tokens.');
+  });
+
+  it('A-GEO-33: tells places for a lane by letter and clock, what lies toward them, and what can be joined', () => {
+    expect(map.text(viewOf(position()), { highlight: { dial } })).toEqual(
+      expect.arrayContaining([
+        'A lane of 3 Sectors from Earth:',
+        'A: 12 o’clock, A System fits at its end; toward Vulcan.',
+        'B: 1:30, the lane only.',
+        'C: join Romulus (Nothing has to swing).',
+      ]),
+    );
+  });
+
+  it('tells what moved in this round, the Borg among them', () => {
+    expect(text.some((line) => line.startsWith('Borg moved from '))).toBe(true);
+  });
+});
+
+describe('what is hidden', () => {
+  it('A-OPEN-74: Projects of others are told by their Research alone, the own ones whole', () => {
+    const g = laden(position());
+    const own = projects.text(viewOf(g, 0), {});
+    const seen = projects.text(viewOf(g, 1), { of: 0 });
+    expect(own[1]).toMatch(/^.+ \(.+\): 0 of \d Research\. .+/);
+    expect(seen.slice(1)).toEqual(
+      [0, 1, 2, 0, 1].map((research, i) => `Project ${i + 1}: ${research} Research on it.`),
+    );
+    const drawn = projects.draw(viewOf(g, 1), { of: 0 }).audit().texts;
+    for (const { card } of viewOf(g, 0).players[0]?.projects ?? []) expect(drawn).not.toContain(card?.name);
+    expect(projects.text(viewOf(g, 'spectator'), {})).toEqual(['You have no Projects: you only watch.']);
+  });
+
+  it('A-SET-13: the open Agenda is known to all, the other one to its player', () => {
+    const g = laden(position(7));
+    const [open, hidden] = agendas.text(viewOf(g, 6), {});
+    expect(open).toMatch(/^Vulcans: .+ \(open\)\. /);
+    expect(hidden).toMatch(/^Vulcans: .+ \(hidden\)\. /);
+    expect(agendas.text(viewOf(g, 0), { of: 6 })).toEqual([open, 'Vulcans: an Agenda that is hidden.']);
+    expect(agendas.text(viewOf(g, 0), {})).toEqual(['There are no Agendas.']);
+  });
+});
+
+describe('other scenes in words', () => {
+  it('tell a console: tracks, Commands, supply, trade, Fleets and cards', () => {
+    const text = sheet.text(viewOf(laden(position())), { seat: 0 });
+    expect(text[0]).toBe('Federation: 10 Ascendancy; 28 Production, 17 Research, 12 Culture.');
+    expect(text[1]).toBe('Weapons hit on 1+, Shields 4, 7 of 13 Commands ready, Turn Order Card 1.');
+    expect(text).toContainEqual(expect.stringMatching(/^Given to the Klingons/));
+    expect(text).toContainEqual(expect.stringMatching(/^Fleet 2: .+: 4 of \d\.$/));
+    expect(text).toContainEqual(expect.stringMatching(/, Exhausted\): /));
+  });
+
+  it('A-BAT-19: tell a battle: what each side has, its dice, and what it lost', () => {
+    const text = fight.text(viewOf(fought(position(), 3)), {});
+    expect(text[0]).toBe('Space Battle at Earth, Combat Round 1.');
+    expect(text[1]).toContain('Federation: 12 Ships; Hits on 5+; Shields 0');
+    expect(text[1]).toContain('dice sure hits, 2 and 3.');
+    expect(text[3]).toContain('Retreated');
+  });
+
+  it('A-HEG-04: tell the chances while no dice lie there', () => {
+    const g = position();
+    const hegemony = { resistance: 5, bonus: 3, face: null, free: false };
+    g.conflict = conflictOf('hegemony', 'romulus', [side(0, []), side(2, [])], { hegemony });
+    expect(fight.text(viewOf(g), {})).toContain('Fought to the end: success 67 %, failure 33 %.');
+    g.conflict.hegemony = { ...hegemony, face: 4 };
+    expect(fight.text(viewOf(g), {}).join()).not.toContain('%');
+    expect(fight.draw(viewOf(g), {}).audit().texts).toEqual(expect.arrayContaining(['4', '+3', '7', '5']));
+  });
+
+  it('A-HAZ-02: tell dice: which Ships are lost', () => {
+    const g = position();
+    const dice = [3, 4, 0].map((face) => ({ face, unit: null, rerolled: [] }));
+    g.roll = { kind: 'hazard', seat: 0, system: 'earth', target: 4, bonus: 0, dice, used: [] };
+    expect(roll.text(viewOf(g), {}).slice(1)).toEqual([
+      'Each Ship is lost on 4+.',
+      'Dice: 3 good, 4 bad and not rolled yet.',
+    ]);
+  });
+
+  it('A-BORG-02: tell Cubes with dice and what they have adapted to', () => {
+    const text = borg.text(full, {});
+    expect(text[0]).toMatch(/^Cube 1 at .+: 9 dice; Shields 1 against the Klingons/);
+    expect(text).toContainEqual(expect.stringMatching(/^Spire at .+: 2\.$/));
+    expect(borg.text(viewOf(position()), {})).toEqual(['The Borg are not in this game.']);
+  });
+
+  it('give the score with the proof of the seed', () => {
+    const view = { ...viewOf(position()), verdict: 'The Federation wins.', winners: [0] };
+    expect(score.text(view, { commitment: 'ab', seed: 'cd' })[0]).toBe('The Federation wins.');
+    expect(score.text(view, { commitment: 'ab', seed: 'cd' }).at(-1)).toBe('Seed: cd.');
+  });
+
+  it('are found by name', () => {
+    for (const [name, scene] of Object.entries(ascendancy)) expect(findScene('ascendancy', name)).toBe(scene);
+  });
+});
