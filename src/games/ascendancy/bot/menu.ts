@@ -7,8 +7,8 @@ import { PIECES } from '../content/civilizations.ts';
 import { NODES } from '../content/prices.ts';
 import { isAdjacent } from '../galaxy/graph.ts';
 import { controlled, playerOf, seatsIn } from '../position/find.ts';
-import { homeOf, isAtPeace, nodesIn } from '../position/standing.ts';
-import type { Ascendancy, Disc, Player, Resource, Sector } from '../state.ts';
+import { homeOf, isAtPeace, isDeveloped, isPlanetary, nodesIn } from '../position/standing.ts';
+import type { Ascendancy, Disc, Player, Resource, Sector, Unit } from '../state.ts';
 import { type Prospects, prospects } from './places.ts';
 
 /** Ships that a player wants on the map: at first, more with every System, and where the Production has no other use. */
@@ -17,6 +17,9 @@ const SHIPS = { few: 4, least: 5, each: 1.2, most: 24 } as const;
 const PLENTY = 8;
 /** Fights are begun with at least this chance to win. */
 const SURE = 0.62;
+/** Culture that is kept for colonies, until so many Systems are Controlled. */
+const SAVED = 3;
+const SETTLED = 5;
 /** Ships on the map up to which each goes its own way. */
 const LOOSE = 7;
 /** How many Ships make a force, which goes where there is something to take. */
@@ -46,7 +49,7 @@ export class Outlook {
       case 'pass':
         return 0;
       case 'ascend':
-        return this.#ascends() ? 60 : 7;
+        return this.#ascends() ? 60 : this.#ascent();
       case 'colonize':
         return this.#winsNow() ? -1 : 12;
       case 'build':
@@ -91,6 +94,14 @@ export class Outlook {
     return civ !== 'vulcan' && ascendancy < ENOUGH.ascendancy && ascendancy + more >= ENOUGH.ascendancy;
   }
 
+  /** Ascendancy that doesn’t win yet: what colonies cost comes first, and Vulcans spend it on colonies. */
+  #ascent(): number {
+    const { reserves, civ, ascendancy } = this.#own;
+    const left = reserves.culture - ascendancyPrice(this.g, this.seat);
+    if (civ === 'vulcan') return ascendancy < 7 ? 7 : -1;
+    return left >= SAVED || this.#systems.length >= SETTLED ? 7 : -1;
+  }
+
   #winsNow(): boolean {
     const { culture } = this.#own.reserves;
     return this.#ascends() && culture % Math.max(1, ascendancyPrice(this.g, this.seat)) === 0;
@@ -130,6 +141,7 @@ export class Outlook {
     const unit = this.g.units.find((one) => one.id === id);
     const from = unit?.at ?? unit?.warp?.from;
     if (unit === undefined || from === undefined) return -1;
+    if (this.#settles(unit)) return -1;
     const isForce = unit.ships >= FORCE;
     if (isForce) this.#prizes ??= prospects(this.g, this.seat, true);
     else this.#homesteads ??= prospects(this.g, this.seat, false);
@@ -140,6 +152,13 @@ export class Outlook {
     return gain > 0.4 ? 1 + gain : -1;
   }
 
+  /** Whether a Ship is the one that waits for a colony where it stands. */
+  #settles({ id, at, fleet }: Unit): boolean {
+    const disc = at === null ? undefined : this.g.discs[at];
+    if (disc === undefined || fleet !== null || isDeveloped(disc) || !isPlanetary(disc.id)) return false;
+    return !this.g.units.some((one) => one.seat === this.seat && one.at === at && one.id < id);
+  }
+
   /** What a new System promises: less with every one that is there. */
   #discovers(): number {
     return this.g.stack.length === 0 ? -1 : 5.5 - Object.keys(this.g.discs).length / 12;
@@ -147,10 +166,8 @@ export class Outlook {
 
   #explores(id: number, from: Sector): number {
     const unit = this.g.units.find((one) => one.id === id);
-    // A Ship that stands where it is needed stays there.
-    const needed = unit?.at != null && this.g.discs[unit.at]?.control === null && this.g.discs[unit.at]?.spire === null;
-    if (unit === undefined || unit.ships >= FORCE) return -1;
-    return this.#discovers() - (needed ? 2.5 : 0) - (unit.at === from ? 0 : 0.3);
+    if (unit === undefined || unit.ships >= FORCE || this.#settles(unit)) return -1;
+    return this.#discovers() - (unit.at === from ? 0 : 0.3);
   }
 
   #attack(sector: Sector, from: string): number {
