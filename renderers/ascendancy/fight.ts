@@ -105,7 +105,7 @@ function forceBlock(c: Conflict, { side, place, name, left, lines }: Force): Blo
   const { owner, dice, out } = side;
   const below = diceHeight(dice.length, room);
   const rows = lines.length * 44;
-  const first = 136 + (below === 0 ? 0 : below + 16);
+  const first = 140 + (below === 0 ? 0 : below + 16);
   return {
     height: first + rows + 10,
     draw(pen, x, y, tall) {
@@ -129,7 +129,7 @@ function forceBlock(c: Conflict, { side, place, name, left, lines }: Force): Blo
         pen,
         dice.map(({ face, hit }) => ({ face, good: hit })),
         x + pad,
-        y + 128,
+        y + 136,
         room,
         fill,
       );

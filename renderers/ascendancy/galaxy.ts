@@ -6,8 +6,8 @@ import { bearing, type Chart, type Spot } from './chart.ts';
 import { drawChips } from './chips.ts';
 import { drawDisc, drawOwner, drawSwings, groundOf, roomy } from './discs.ts';
 import { drawLanes } from './lanes.ts';
-import { drawDial, drawMarks, drawReach, drawTargets } from './marks.ts';
-import { drawName } from './names.ts';
+import { drawDial, drawDialRing, drawMarks, drawReach, drawTargets } from './marks.ts';
+import { drawName, drawNameBeyond } from './names.ts';
 import { type Room, roomOf } from './room.ts';
 import { drawTraces } from './traces.ts';
 import { drawPieces, piecesOf } from './units.ts';
@@ -49,6 +49,7 @@ export function drawGalaxy(
   for (const system of view.systems) drawDisc(pen, system, chart, pieces.has(system.id), room);
   drawReach(pen, view, marks, chart, 'discs');
   for (const system of view.systems) drawOwner(pen, system, chart);
+  if (dial !== undefined) drawDialRing(pen, dial, view, chart);
   for (const [sector, here] of pieces) {
     const middle = chart.sector(sector);
     if (middle !== null && isInside(pen, middle, chart))
@@ -61,6 +62,7 @@ export function drawGalaxy(
   const byNeed = [...view.systems].sort((one, other) => Number(other.homeOf !== null) - Number(one.homeOf !== null));
   const spots = [...view.systems, ...beyond].map((system) => chart.at(system));
   for (const system of byNeed) drawName(pen, system, lanesOf(view, system.id, chart), spots, chart, room);
+  for (const system of beyond) drawNameBeyond(pen, system, groundOf(system), chart, room);
   drawWarp(pen, view, chart, room);
   return room;
 }

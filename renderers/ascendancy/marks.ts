@@ -90,33 +90,53 @@ export function dialRadius({ radius }: Chart, half: boolean): number {
   return radius + (half ? Math.max(60, radius * 0.62) : 58);
 }
 
-/** The dial: letters at their hours round a System; blocked hours have a small cross. */
+/** Where a dial lies: its middle and its radius; null: its System isn’t on the picture. */
+function dialAt({ system, places }: DialView, systems: AscendancyView['systems'], chart: Chart) {
+  const disc = systems.find(({ id }) => id === system);
+  if (disc === undefined) return null;
+  const half = places.some(({ bearing }) => bearing % 30 !== 0);
+  return { middle: chart.at(disc), r: dialRadius(chart, half) };
+}
+
+/** Under the pieces: the ring of the dial. */
+export function drawDialRing(
+  pen: Pen,
+  dial: DialView,
+  { systems }: Pick<AscendancyView, 'systems'>,
+  chart: Chart,
+): void {
+  const found = dialAt(dial, systems, chart);
+  if (found === null) return;
+  circle(pen.ctx, ...found.middle, found.r);
+  paint(pen.ctx, undefined, space.dial, 2);
+}
+
+/** The dial: letters at their hours round a System, points where they have no room; blocked hours have a small cross. */
 export function drawDial(
   pen: Pen,
-  { system, places }: DialView,
-  view: Pick<AscendancyView, 'systems'>,
+  dial: DialView,
+  { systems }: Pick<AscendancyView, 'systems'>,
   chart: Chart,
   room: Room,
 ): void {
-  const disc = view.systems.find(({ id }) => id === system);
-  if (disc === undefined) return;
-  const middle = chart.at(disc);
-  const half = places.some(({ bearing }) => bearing % 30 !== 0);
-  const r = dialRadius(chart, half);
-  circle(pen.ctx, ...middle, r);
-  paint(pen.ctx, undefined, space.dial, 2);
-  const around12 = (2 * Math.PI * r) / (half ? 24 : 12);
-  for (let hour = 0; hour < 360; hour += 30) {
-    if (places.some(({ bearing }) => bearing === hour)) continue;
-    const [x, y] = around(middle, hour, r);
-    if (!isEmpty(room, [x, y], 22)) continue;
-    circle(pen.ctx, x, y, 15);
-    paint(pen.ctx, colour.field);
-    icon(pen, 'cross', x, y, 20, colour.rim);
-  }
-  for (const { bearing, letter, fits } of places) {
+  const found = dialAt(dial, systems, chart);
+  if (found === null) return;
+  const { middle, r } = found;
+  const hours = [...dial.places].sort((a, b) => Number(a.bearing % 30 !== 0) - Number(b.bearing % 30 !== 0));
+  for (const { bearing, letter, fits } of hours) {
     const spot = around(middle, bearing, r);
-    drawLetter(pen, letter, spot, !fits, around12 < 44);
-    room.take(boxAt(spot, 44));
+    if (room.isLegible(boxAt(spot, 30, 24))) drawLetter(pen, letter, spot, !fits, true);
+    else {
+      circle(pen.ctx, ...spot, 7);
+      paint(pen.ctx, fits ? colour.may : colour.warn, colour.field, 3);
+    }
+    room.take(boxAt(spot, 40));
+  }
+  for (let hour = 0; hour < 360; hour += 30) {
+    const spot = around(middle, hour, r);
+    if (dial.places.some(({ bearing }) => bearing === hour) || !isEmpty(room, spot, 22)) continue;
+    circle(pen.ctx, ...spot, 15);
+    paint(pen.ctx, colour.field);
+    icon(pen, 'cross', ...spot, 20, colour.rim);
   }
 }

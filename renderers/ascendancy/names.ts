@@ -1,6 +1,6 @@
 import type { SystemView } from '../../src/games/ascendancy/view.ts';
 import type { Box, Pen } from '../kit/pen.ts';
-import { colour, size } from '../kit/theme.ts';
+import { colour, type HexColour, page, size } from '../kit/theme.ts';
 import { measure, write } from '../kit/words.ts';
 import { apart, type Chart, type Spot } from './chart.ts';
 import type { Room } from './room.ts';
@@ -38,6 +38,18 @@ export function drawName(
     write(pen, system.name, cx, cy, text);
     return;
   }
+}
+
+/** The name of a System of which only a part is on the picture, on that part where it has room. */
+export function drawNameBeyond(pen: Pen, system: SystemView, ground: HexColour, chart: Chart, room: Room): void {
+  const text = { px: size.small, ground, align: 'center' } as const;
+  const half = measure(pen, system.name, text) / 2 + 8;
+  const [x, y] = chart.at(system);
+  const cx = Math.min(Math.max(x, half + 10), page.width - half - 10);
+  const cy = Math.min(Math.max(y, chart.top + 26), chart.bottom - 22);
+  const box = { x0: cx - half, x1: cx + half, y0: cy - 14, y1: cy + 14 };
+  const corner = Math.hypot(Math.abs(cx - x) + half, Math.abs(cy - y) + 14);
+  if (corner < chart.radius && room.isLegible(box)) write(pen, system.name, cx, cy, text);
 }
 
 /** Whether words are nearer to a spot than to any other one: nobody takes them for the name of another System. */

@@ -16,6 +16,7 @@ export const CIVS = [
 /** The optional rules of the book (A-OPT-01), each of which a table may agree on. */
 export const RULES = [
   'simultaneousFirstTurns',
+  'simultaneousSecondTurns',
   'extraResources',
   'startingProject',
   'startingAdvancement',
@@ -52,7 +53,7 @@ const flags = <K extends string>(names: readonly K[]) =>
   z.partialRecord(z.enum(names as readonly [K, ...K[]]), z.boolean()).default({});
 
 const OPTIONS = z.strictObject({
-  /** The civilization of each seat, clockwise. */
+  /** The civilization of each seat, clockwise: with each set one more can play (A-EXP-07). */
   civs: z.array(z.enum(CIVS)).min(1).max(CIVS.length).default(['federation', 'klingon', 'romulan']),
   /** The Borg: not in play, coming from the Transwarp Hub, or met by chance (A-OPEN-21). */
   borg: z.enum(['none', 'invasion', 'encounter']).default('none'),
@@ -71,7 +72,7 @@ export type AscendancyOptions = z.infer<typeof OPTIONS>;
 
 /**
  * Checks and completes options. Throws `Refused` for what can’t be played: a civilization twice, one or two players without
- * the Borg (A-EXP-12), the Borg met by chance with fewer than three.
+ * the Borg, for whom our own rules hold (A-EXP-12, A-OPEN-95), the Borg met by chance with fewer than three.
  */
 export function parseOptions(raw: unknown): AscendancyOptions {
   const parsed = OPTIONS.safeParse(raw ?? {});
@@ -86,6 +87,8 @@ export function parseOptions(raw: unknown): AscendancyOptions {
     throw new Refused('Each civilization can be led by one player: choose another one.', 'A-SET-01');
   if (options.civs.length < 3 && options.borg !== 'invasion')
     throw new Refused('One or two play with the Borg only: set the Borg to “invasion”.', 'A-EXP-12');
+  if (options.rules.simultaneousSecondTurns && !options.rules.simultaneousFirstTurns)
+    throw new Refused('The second turn is taken at the same time only if the first one is: choose both.', 'A-OPT-02');
   if (options.rules.humbleBeginnings && options.rules.extraResources)
     throw new Refused('Nobody can begin with extra Resources and with none: choose one of the two.', 'A-OPT-12');
   if (options.rules.randomTurnOrder && options.rules.mysteryTurnOrder)

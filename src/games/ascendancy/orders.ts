@@ -56,7 +56,10 @@ export function windows(g: Ascendancy, seat: Seat): OrderKind[] {
   return WINDOWS.filter(({ id }) => asked.has(id));
 }
 
-/** The orders that a seat begins with: it is asked in every window, since rules lie open and are few; bots likewise. */
+/**
+ * The orders that a seat begins with: it is asked in every window. One opens only for who has a rule to use just then, so that nobody
+ * is asked in vain, and what is not asked could be missed; bots likewise.
+ */
 export function defaultOrders(): StandingOrders {
   return ORDERS.asking(WINDOWS.map(({ id }) => id));
 }

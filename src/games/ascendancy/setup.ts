@@ -59,7 +59,7 @@ function newPlayer(options: AscendancyOptions, civ: Civ): Player {
   };
 }
 
-/** A-SET-10, A-SET-11: a Home System with a Node of each type, a Control Node and 3 Ships. */
+/** A-SET-10, A-SET-11, A-EXP-08: a Home System with a Node of each type, a Control Node and 3 Ships. */
 function settle(g: Ascendancy, seat: number, civ: Civ, at: Spot): void {
   const home = newDisc(HOME_SYSTEMS[civ], at);
   home.nodes = home.sites.map((site) => (site === 'open' ? null : site));

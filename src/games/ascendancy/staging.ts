@@ -6,6 +6,7 @@ import { publicSequence } from './chapters/rounds/sequence.ts';
 import { CIVS, parseOptions } from './options.ts';
 import { civName } from './position/names.ts';
 import { setup } from './setup.ts';
+import { completeMap } from './staging-map.ts';
 import type { Ascendancy, Owner, Phase } from './state.ts';
 import { zones } from './zones.ts';
 
@@ -60,36 +61,55 @@ const DECKS: { readonly [place: string]: string } = {
   'borg.tech': 'the top of the Borg Tech',
 };
 
+/** The steps at which cases can begin. */
+const STEPS: Staging<Ascendancy>['at'] = {
+  turn: { about: 'The turn of the seat begins.', frames: (g, seat) => turn(g, seat, 'begin', 'building') },
+  building: {
+    about: 'The Building Phase of the seat.',
+    frames: (g, seat) => turn(g, seat, 'building', 'building'),
+  },
+  command: { about: 'The Command Phase of the seat.', frames: (g, seat) => turn(g, seat, 'command', 'command') },
+  initiative: {
+    about: 'The Initiative Stage begins; the cards on the table are those of the last round.',
+    frames: () => stage(INITIATIVE.name, 'execution'),
+  },
+  recharge: { about: 'The Recharge Stage begins: the Victory Check.', frames: () => stage(RECHARGE.name, 'round') },
+  preparation: {
+    about: 'Before the first round: everything is shuffled.',
+    frames(g) {
+      g.round = 0;
+      g.stage = 'setup';
+      return stage('preparation', 'round');
+    },
+  },
+};
+
+/** The same steps, entered when all is there that the case left out. */
+const AT: Staging<Ascendancy>['at'] = Object.fromEntries(
+  Object.entries(STEPS).map(([name, { about, frames }]) => [
+    name,
+    {
+      about,
+      frames(g: Ascendancy, seat: Seat) {
+        completeMap(g);
+        return frames(g, seat);
+      },
+    },
+  ]),
+);
+
 /** How cases of the rules begin. */
 export const staging: Staging<Ascendancy> = {
   seats: CIVS.map((civ) => civName(civ).toLowerCase()),
   position,
   stack(g, name, cards) {
+    completeMap(g);
     if (lay(zones(g), name, cards)) return;
     throw new Refused(`There is no “${name}”: say one of ${Object.keys(DECKS).join(', ')}.`);
   },
-  pile: (g, name) => pileNamed(zones(g), name),
-  at: {
-    turn: { about: 'The turn of the seat begins.', frames: (g, seat) => turn(g, seat, 'begin', 'building') },
-    building: {
-      about: 'The Building Phase of the seat.',
-      frames: (g, seat) => turn(g, seat, 'building', 'building'),
-    },
-    command: { about: 'The Command Phase of the seat.', frames: (g, seat) => turn(g, seat, 'command', 'command') },
-    initiative: {
-      about: 'The Initiative Stage begins; the cards on the table are those of the last round.',
-      frames: () => stage(INITIATIVE.name, 'execution'),
-    },
-    recharge: { about: 'The Recharge Stage begins: the Victory Check.', frames: () => stage(RECHARGE.name, 'round') },
-    preparation: {
-      about: 'Before the first round: everything is shuffled.',
-      frames(g) {
-        g.round = 0;
-        g.stage = 'setup';
-        return stage('preparation', 'round');
-      },
-    },
-  },
+  // What lies on a System is drawn only where somebody comes.
+  pile: (g, name) => (name.endsWith('.unseen') ? null : pileNamed(zones(g), name)),
+  at: AT,
   decks: DECKS,
   paths: {
     round: 'the round, from 1; turns: turns begun so far',
@@ -106,11 +126,13 @@ export const staging: Staging<Ascendancy> = {
     'players.0.agreements': 'the three Trade Agreements: [{card, holder, exhausted}]',
     'players.0.agendas': 'Vulcans: [{card, open}]',
     'players.0.home': 'the Home System',
-    discs: 'Systems on the map by name: {id, x, y, sites, nodes, limit, control, taken, starbase, …}',
+    discs:
+      'Systems on the map by name: {id, x, y, sites, nodes, limit, control, taken, starbase, …}; what is left out is as it is printed',
     'discs.earth.nodes': 'Nodes by site: production, research, culture or null',
     'discs.earth.control': 'the seat whose Control Node stands here, or null',
-    lanes: 'Space Lanes by name: {id, sectors, a, b, from, to}',
-    units: 'Ships and Fleets: [{id, seat, ships, fleet, at, warp, began, exited, used}]',
+    lanes:
+      'Space Lanes by name: {id, sectors, a, b, from, to}; {a, b, sectors, bearing} lays b at so many degrees from a',
+    units: 'Ships and Fleets, {seat, at} will do: [{id, seat, ships, fleet, at, warp, began, exited, used}]',
     stack: 'System Discs to be drawn, the top first',
     'exploration.deck': 'the Exploration Deck, the top first',
     cards: 'Turn Order Cards that nobody has taken',

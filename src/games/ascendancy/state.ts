@@ -83,6 +83,7 @@ export interface Unit {
   fleet: { card: number; side: 'a' | 'b' } | null;
   /** Where it is; null: at Warp, and not on the board (A-MOVE-10). */
   at: Sector | null;
+  /** A-COMP-05: where it Entered Warp, and through how many Systems its tokens take it. */
   warp: { from: Sector; tokens: number } | null;
   /** The Sector in which it began the turn that is under way. */
   began: Sector | null;
@@ -94,7 +95,7 @@ export interface Unit {
   held?: number;
 }
 
-/** An Advancement that is being worked on (A-TERM-17). Who but its owner sees the card: nobody. */
+/** An Advancement that is being worked on (A-TERM-17), apart from those that are done (A-SET-19). Who but its owner sees the card: nobody. */
 export interface Project {
   card: CardId;
   research: number;
@@ -122,7 +123,9 @@ export interface Player {
   civ: Civ;
   /** Out of the game (A-RECH-02). */
   out: boolean;
+  /** Open to all (A-SET-06). */
   ascendancy: number;
+  /** Resources that are held and not spent (A-TERM-18). */
   reserves: Resources;
   /** Ships claimed by Field Testing, by their owners: each counts as 1 Research and goes first (A-AND-06). */
   claimed: Seat[];

@@ -1,5 +1,5 @@
 import { optionsOf, PASS } from '../../../kernel/decision.ts';
-import type { Decision, Seat, State } from '../../../kernel/types.ts';
+import type { Decision, Option, Seat, State } from '../../../kernel/types.ts';
 import { bestTried, candidates, type Search, tried } from '../../kit/search-bot.ts';
 import { plainMix } from '../chapters/rounds/bids.ts';
 import { ascendancy } from '../index.ts';
@@ -32,7 +32,21 @@ export function captain(state: State<Ascendancy>, seat: Seat, decision: Decision
   if (only !== undefined && more.length === 0 && decision.min === 1) return [only.key];
   const frame = state.stack.at(-1);
   const answer = ANSWERS[`${frame?.proc}.${frame?.step}`];
+  if (answer === undefined && optionsOf(decision).some(isSwing)) return [swung(decision, random)];
   return answer?.(state, seat, decision, random) ?? tryOut(state, decision, random);
+}
+
+function isSwing({ key }: Option): boolean {
+  return key.startsWith('swing:');
+}
+
+/** A swing by chance, wherever something must be swung: what is tried out would come back to the same question. */
+function swung(decision: Decision, random: Random): string {
+  const options = optionsOf(decision).filter(({ key }) => key !== PASS);
+  // A swing that brings nothing is asked about again: now and then it is left.
+  const others = options.filter((option) => !isSwing(option));
+  const among = others.length > 0 && random(2) === 0 ? others : options;
+  return among[random(among.length)]?.key ?? PASS;
 }
 
 /** The answer after which the seat stands best; of equals the one that declines. */

@@ -3,6 +3,8 @@ import { battleChances, hegemonyChance, invasionChances } from '../chapters/conf
 import { mostProjects } from '../chapters/projects/limit.ts';
 import { ENOUGH } from '../chapters/rounds/victory.ts';
 import { ascendancyPrice } from '../chapters/turn/ascend.ts';
+import { PIECES } from '../content/civilizations.ts';
+import { NODES } from '../content/prices.ts';
 import { isAdjacent } from '../galaxy/graph.ts';
 import { controlled, playerOf, seatsIn } from '../position/find.ts';
 import { homeOf, isAtPeace, nodesIn } from '../position/standing.ts';
@@ -10,11 +12,13 @@ import type { Ascendancy, Disc, Player, Resource, Sector } from '../state.ts';
 import { type Prospects, prospects } from './places.ts';
 
 /** Ships that a player wants on the map: at first, more with every System, and where the Production has no other use. */
-const SHIPS = { least: 5, each: 1.2, most: 24 } as const;
+const SHIPS = { few: 4, least: 5, each: 1.2, most: 24 } as const;
 /** Production beyond which Ships are built whatever they are for. */
 const PLENTY = 8;
 /** Fights are begun with at least this chance to win. */
 const SURE = 0.62;
+/** Ships on the map up to which each goes its own way. */
+const LOOSE = 7;
 /** How many Ships make a force, which goes where there is something to take. */
 const FORCE = 3;
 
@@ -51,9 +55,9 @@ export class Outlook {
       case 'research':
         return 9;
       case 'upgrade':
-        return this.#own.projects.length < 2 || this.#own.reserves.research > 7 ? 3 : -1;
+        return 2.5;
       case 'form':
-        return 2 + Number(three) / 10;
+        return PIECES.ships - this.#own.ships > LOOSE ? 2 + Number(three) / 10 : -1;
       case 'launch':
         return this.#own.projects.length < mostProjects(this.g, this.seat) ? 8 : -1;
       case 'starbase':
@@ -99,16 +103,26 @@ export class Outlook {
   #node(resource: Resource): number {
     if (resource === 'culture') return 11;
     const has = this.#count(resource);
-    if (resource === 'research') return has < 2 ? 10 : 6 - has / 2;
-    return has < 3 ? 9 : 5 - has / 2;
+    // Where a Culture Node can stand, Production is kept for it.
+    const later = this.#hasCultureSite() && this.#count('production') > 1 ? 7 : 0;
+    if (resource === 'research') return (has < 2 ? 10 : 6 - has / 2) - later;
+    return (has < 3 ? 9 : 5 - has / 2) - later;
+  }
+
+  #hasCultureSite(): boolean {
+    return this.#systems.some(({ sites, nodes }) =>
+      sites.some((site, at) => nodes[at] === null && (site === 'culture' || site === 'open')),
+    );
   }
 
   #ships(count: number): number {
     const { production } = this.#own.reserves;
-    const have = 30 - this.#own.ships;
+    const have = PIECES.ships - this.#own.ships;
     const want = Math.min(SHIPS.most, SHIPS.least + SHIPS.each * this.#systems.length);
     const spare = production > PLENTY ? production - PLENTY + 2 : want - have;
-    if (spare <= 0) return -1;
+    // A Culture Node comes first, but for the Ships without which nothing goes on.
+    const saved = have < SHIPS.few || !this.#hasCultureSite() ? 0 : NODES.culture;
+    if (spare <= 0 || production - count < saved) return -1;
     return count <= spare ? 4 + count / 10 : -1;
   }
 

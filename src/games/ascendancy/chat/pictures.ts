@@ -24,6 +24,11 @@ const CLOSEUP_PAGES = 2;
 /** Pages of the places for a lane in a message. */
 const LANE_PAGES = 2;
 
+/** From so many Systems on goals are shown close up beside the whole galaxy; of more goals than these that shows no more. */
+const MANY_SYSTEMS = 14;
+const FEW_GOALS = 16;
+const REACH_PAGES = 2;
+
 /** Which picture belongs to which message. */
 export const ascendancyPictures: GamePictures = {
   move(seen) {
@@ -34,9 +39,10 @@ export const ascendancyPictures: GamePictures = {
     // The menu of the turn has Commands and Research besides.
     if (about(ABOUT_PROJECTS) && !all.some(({ verb }) => verb === 'end')) return projects(seen);
     if (viewOf(seen).conflict !== null) return [fight()];
+    if (viewOf(seen).roll !== null) return [{ scene: 'roll', params: {}, alt: 'The dice on the table' }];
     const highlight = highlightsOf(viewOf(seen), seen.decision);
     return highlight.dial === undefined
-      ? [map(highlight)]
+      ? maps(viewOf(seen), highlight)
       : pagesOf('lane', 'Where the lane can go', { dial: highlight.dial }, LANE_PAGES);
   },
 
@@ -80,7 +86,7 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
   const view = viewOf(seen);
   switch (show) {
     case 'moves':
-      return [map(highlightsOf(view, seen.decision))];
+      return maps(view, highlightsOf(view, seen.decision));
     case 'players':
       return sheets(seen);
     case 'fleets':
@@ -100,6 +106,13 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
         ? closeups(show)
         : [map({})];
   }
+}
+
+/** The galaxy, and where it is too large for letters what they are about, close up. */
+function maps({ systems }: AscendancyView, highlight: Highlights): PictureSpec[] {
+  const { marks = [] } = highlight;
+  const near = systems.length >= MANY_SYSTEMS && marks.length > 0 && marks.length <= FEW_GOALS;
+  return [map(highlight), ...(near ? pagesOf('reach', 'Where you can go', { highlight }, REACH_PAGES) : [])];
 }
 
 function map(highlight: Highlights): PictureSpec {

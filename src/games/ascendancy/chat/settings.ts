@@ -13,6 +13,7 @@ type Reading = (typeof READINGS)[number];
 /** The name of each optional rule, and what it does (A-OPT-01). */
 const RULE_WORDS: Readonly<Record<Rule, readonly [label: string, hint: string]>> = {
   simultaneousFirstTurns: ['Simultaneous first turns', 'All take the first turn at once; nobody makes contact in it'],
+  simultaneousSecondTurns: ['Simultaneous second turns', 'The second turn too, if the first one is'],
   extraResources: ['Extra Resources', 'Start with 8 Production, 6 Research and 4 Culture'],
   startingProject: ['Starting Project', 'Start with one Project'],
   startingAdvancement: ['Starting Advancement', 'Start with one completed Advancement more'],

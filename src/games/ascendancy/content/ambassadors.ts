@@ -4,7 +4,7 @@ import { lacksCommands } from '../position/turn.ts';
 import type { Ascendancy, SystemId } from '../state.ts';
 import { systemName } from './systems/table.ts';
 
-/** Moving an Ambassador from each System that holds one to some of others, for a Command (A-VUL-12). */
+/** A-OPEN-17: moving an Ambassador from each System that holds one to some of others, for a Command (A-VUL-12). */
 export function ambassadorMoves(
   g: Ascendancy,
   seat: number,

@@ -19,7 +19,7 @@ import { alone, type Group, groupOf, isWithin, passes, reachAmong, turner, turns
 /** On which side of the line of centres a connecting lane lies, seen from where it is laid; straight: on it, or bent along it. */
 export type LaneSide = 'left' | 'right' | 'straight';
 
-/** Why a lane of a length doesn’t join two discs that are so far apart (A-GEO-20); null: it does. */
+/** Why a lane of a length doesn’t join two discs that are so far apart (A-GEO-20, A-GEO-22); null: it does. */
 export function misfit(far: number, sectors: Sectors, bent: boolean): 'short' | 'long' | null {
   const long = laneLength(sectors);
   if (long < far - 2 * RADIUS - TOLERANCE) return 'short';
@@ -174,7 +174,7 @@ export function swinging({ swing, swingOther }: Swings): number {
 }
 
 /**
- * How a lane from a System can join it with some others (A-GEO-23): for each the best way on each side, the least swinging first.
+ * How a lane from a System, Floating or not (A-OPEN-46), can join it with some others (A-CONN-01, A-GEO-23): for each the best way on each side, the least swinging first.
  * Whether they may have one more lane is for the caller to say.
  */
 export function connections(

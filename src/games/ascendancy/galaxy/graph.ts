@@ -1,6 +1,6 @@
 import type { Ascendancy, Lane, LaneId, Sector, SystemId } from '../state.ts';
 
-/** The name of a Sector of a lane, counted from the System that it was laid from. */
+/** The name of a Sector of a lane, counted from the System that it was laid from; a System is one Sector (A-COMP-02). */
 export function laneSector(lane: LaneId, sector: number): Sector {
   return `${lane}/${sector}`;
 }

@@ -6,7 +6,7 @@ import { isDiscInside } from './pieces.ts';
 /** The System through which the Borg come; it is always Fixed (A-OPEN-21). */
 export const HUB = 'transwarp-hub';
 
-/** Inches between neighbouring Home Systems (A-GEO-04). */
+/** Inches between neighbouring Home Systems (A-GEO-04), as the players agree (A-SET-18). */
 const APART = { short: 19, normal: 23, long: 27 } as const;
 /** Inches from the centre of a Home System to the edge of the table, at least. */
 const FROM_EDGE = 6.5;
@@ -31,7 +31,7 @@ function corners(count: number, apart: number): { x: number; y: number }[] {
 }
 
 /**
- * The table and its Home Systems (A-GEO-03, A-GEO-04) for 1 to 8 players, whose seats go round from the lower left. A player
+ * The table and its Home Systems, all as far apart and from the edge as can be (A-SET-17, A-GEO-03, A-GEO-04), for 1 to 8 players, whose seats go round from the lower left. A player
  * alone begins where the first of two would: the Hub is as far away. Throws for what A-GEO-04 doesn’t allow.
  */
 export function homeLayout(

@@ -66,7 +66,7 @@ export function isLaneInside({ shape, width, height }: Pieces['table'], { from, 
   return true;
 }
 
-/** A-GEO-06: a disc that is too near to one that would lie here; undefined: none is. */
+/** A-GEO-06, A-SYS-03: a disc that is too near to one that would lie here; undefined: none is. */
 export function discTouching(discs: readonly Body[], { x, y }: Spot): Body | undefined {
   return discs.find((disc) => {
     const [dx, dy] = [disc.x - x, disc.y - y];
@@ -82,7 +82,7 @@ export function isOnDisc({ a, b, from, to }: Omit<Bar, 'id'>, disc: Body): boole
   return toLine(disc, { from, to }) < LANE_OFF_DISC;
 }
 
-/** A-GEO-08: whether two lanes cross, or are too near to each other. */
+/** A-GEO-08, A-LANE-11: whether two lanes cross, or are too near to each other. */
 export function areLanesTouching(one: Stretch, other: Stretch): boolean {
   if (Math.max(one.from.x, one.to.x) + LANES_APART < Math.min(other.from.x, other.to.x)) return false;
   if (Math.max(other.from.x, other.to.x) + LANES_APART < Math.min(one.from.x, one.to.x)) return false;
@@ -91,7 +91,7 @@ export function areLanesTouching(one: Stretch, other: Stretch): boolean {
   return between(one, other) < LANES_APART;
 }
 
-/** Whether a disc that isn’t among the pieces has room here; `joined`: the lane at whose end it lies. */
+/** Whether a disc that isn’t among the pieces has room here, free of all discs and lanes (A-SYS-02); `joined`: the lane at whose end it lies. */
 export function discFits({ table, discs, lanes }: Pieces, disc: Spot, joined: LaneId | null): boolean {
   if (!isDiscInside(table, disc) || discTouching(discs, disc) !== undefined) return false;
   const body = { id: '', x: disc.x, y: disc.y };

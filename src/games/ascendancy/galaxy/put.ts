@@ -3,7 +3,10 @@ import type { Joining } from './connecting.ts';
 import type { Sectors, Stretch } from './measure.ts';
 import { groupOf, turner } from './swing.ts';
 
-/** Lays a new lane from a System on the map, to another one or with an open end. What stands against it is seen to before. */
+/**
+ * Lays a new lane from a System on the map, to another one or with an open end; there are always more (A-OPEN-09). What stands against
+ * it is seen to before.
+ */
 export function putLane(
   g: Ascendancy,
   system: SystemId,

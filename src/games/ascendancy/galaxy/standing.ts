@@ -2,7 +2,7 @@ import type { Ascendancy, SystemId } from '../state.ts';
 import { neighbours } from './graph.ts';
 import { HUB } from './layout.ts';
 
-/** How firmly a System lies: worked out anew whenever it is asked, never remembered (A-GEO-16). */
+/** How firmly a System lies: worked out anew whenever it is asked, never remembered (A-GEO-16, A-GEO-28, A-FLOAT-07). */
 export type Firmness = 'fixed' | 'floating' | 'immovable';
 
 /** Whether a System is Fixed: a Home System (A-FLOAT-02), the Hub, or next to two others (A-FLOAT-01). */
@@ -23,7 +23,7 @@ export function anchorOf(g: Ascendancy, system: SystemId): SystemId | null {
   return anchor !== undefined && isFixed(g, anchor) ? anchor : null;
 }
 
-/** All Floating Systems on the map. */
+/** All Floating Systems on the map: what hangs on a Fixed one is never turned without it (A-OPEN-43). */
 export function floating(g: Ascendancy): SystemId[] {
   return Object.keys(g.discs).filter((system) => anchorOf(g, system) !== null);
 }

@@ -12,7 +12,7 @@ export interface Group {
   readonly lanes: readonly Bar[];
 }
 
-/** What turns when a System swings. Throws for one that isn’t Floating. */
+/** What turns about its anchor when a System swings (A-FLOAT-06). Throws for one that isn’t Floating. */
 export function groupOf(g: Ascendancy, system: SystemId, pieces: Pieces = piecesOf(g)): Group {
   const anchor = anchorOf(g, system);
   if (anchor === null) throw new Error(`${system} is not Floating`);

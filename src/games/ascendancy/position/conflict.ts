@@ -22,6 +22,11 @@ export function placeOf(c: Conflict, owner: Owner): number | null {
   return place < 0 ? null : place;
 }
 
+/** Those a side fights: the first fights all others, and they fight it. */
+export function foesOf(c: Conflict, place: number): Side[] {
+  return place === 0 ? c.sides.slice(1) : c.sides.slice(0, 1);
+}
+
 /** Units of a player’s side that still take part. */
 export function unitsOf(g: Ascendancy, side: Side): Unit[] {
   return side.owner === 'borg' ? [] : g.units.filter(({ id }) => side.units.includes(id));

@@ -43,7 +43,7 @@ export function diceFor(g: Ascendancy, seat: Seat, rule: string, pick: DicePick)
       ? dice.flatMap((die, at) => {
           // A-DICE-04: rules for hits take dice from the hits, rules for misses from the misses.
           const group = pick.of === 'any' || die.hit === (pick.of === 'hits');
-          // A-DICE-01: the same rule rolls a die again once; another rule may do so, too (A-DICE-02).
+          // A-DICE-01: the same rule rolls a die again once; another rule may do so, too (A-DICE-02, A-OPEN-34).
           const fresh = !die.done && !die.rerolled.includes(rule);
           const unit = pick.unit === undefined || die.unit === pick.unit;
           return group && fresh && unit && die.face >= from && die.face <= to ? [{ place, at, die }] : [];

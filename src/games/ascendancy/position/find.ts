@@ -34,7 +34,7 @@ export function shipsIn(g: Ascendancy, sector: Sector, seat: Seat): number {
   return ships;
 }
 
-/** Who has Ships in a Sector, in the order of the seats. */
+/** Who has Ships in a Sector, in the order of the seats; of two or more it is Contested (A-TERM-05). */
 export function seatsIn(g: Ascendancy, sector: Sector): Seat[] {
   const seats = new Set(g.units.filter(({ at }) => at === sector).map(({ seat }) => seat));
   return [...seats].sort((a, b) => a - b);

@@ -72,6 +72,11 @@ export function unitName(g: Ascendancy, unit: Unit): string {
   return `${side?.name ?? 'a Fleet'} (${several(unit.ships, 'Ship')})`;
 }
 
+/** A Fleet and whose it is, at the beginning of a sentence: “Battle Group (5 Ships) of the Federation”. */
+export function fleetName(g: Ascendancy, fleet: Unit): string {
+  return `${unitName(g, fleet)} of ${theSeat(g, fleet.seat)}`;
+}
+
 const RESOURCE_NAMES: Readonly<Record<Resource, string>> = {
   production: 'Production',
   research: 'Research',

@@ -20,7 +20,7 @@ export function hasCube(g: Ascendancy, sector: Sector): boolean {
   return g.borg?.cubes.some(({ at }) => at === sector) ?? false;
 }
 
-/** How many Resource Nodes stand in a System; of one type alone, or all. */
+/** How many Resource Nodes stand in a System, no Starbase counted (A-TERM-14); of one type alone, or all. */
 export function nodesIn(disc: Disc, resource?: string): number {
   return disc.nodes.filter((node) => node !== null && (resource === undefined || node === resource)).length;
 }
@@ -30,7 +30,7 @@ export function isDeveloped(disc: Disc): boolean {
   return disc.control !== null || nodesIn(disc) > 0 || disc.spire !== null;
 }
 
-/** Structures of a System: Nodes and Starbases, no Ambassadors (A-TERM-20). */
+/** Structures of a System: Nodes and Starbases, no Ambassadors (A-TERM-20, A-VUL-15). */
 export function structures(disc: Disc): number {
   return nodesIn(disc) + (disc.control === null ? 0 : 1) + (disc.starbase ? 1 : 0);
 }

@@ -24,3 +24,8 @@ export function lacksCommands(g: Ascendancy, seat: Seat, count: number): Why {
 export function commandsText(count: number): string {
   return count === 0 ? 'no Command' : several(count, 'Command');
 }
+
+/** Whether all turns of this round count as taken at the same time (A-OPT-02): nobody makes contact, the order is random (A-OPEN-88). */
+export function areSimultaneous({ options: { rules }, round }: Ascendancy): boolean {
+  return rules.simultaneousFirstTurns === true && round <= (rules.simultaneousSecondTurns === true ? 2 : 1);
+}

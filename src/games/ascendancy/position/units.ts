@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../kernel/game.ts';
 import type { Ascendancy, SystemId, Unit, UnitId } from '../state.ts';
 import { playerOf, unitOf } from './find.ts';
-import { unitName } from './names.ts';
+import { fleetName } from './names.ts';
 
 /** Ships without which a Fleet is none (A-FLEET-09). */
 export const LEAST_FLEET = 3;
@@ -17,6 +17,11 @@ export function living(g: Ascendancy, ids: readonly UnitId[]): Unit[] {
   return g.units.filter(({ id }) => ids.includes(id));
 }
 
+/** Whether a unit is held where it is, and as it is (Quarantine). */
+export function isHeld(g: Ascendancy, { held }: Pick<Unit, 'held'>): boolean {
+  return held !== undefined && held >= g.turns;
+}
+
 /** How many Ships some units have that are still in the game. */
 export function shipsOf(g: Ascendancy, ids: readonly UnitId[]): number {
   return living(g, ids).reduce((sum, { ships }) => sum + ships, 0);
@@ -30,7 +35,7 @@ export function disband(ctx: Ctx<Ascendancy>, id: UnitId): UnitId[] {
   const { g } = ctx;
   const unit = unitOf(g, id);
   if (unit.fleet === null) throw new Error(`unit ${id} is no Fleet`);
-  ctx.log(`The Fleet ${unitName(g, unit)} disbands.`, unit.ships < LEAST_FLEET ? 'A-FLEET-09' : 'A-FLEET-08');
+  ctx.log(`${fleetName(g, unit)} disbands.`, unit.ships < LEAST_FLEET ? 'A-FLEET-09' : 'A-FLEET-08');
   const more = Array.from({ length: unit.ships - 1 }, () => mintUnit(g));
   unit.ships = 1;
   unit.fleet = null;

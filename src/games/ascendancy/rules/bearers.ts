@@ -7,6 +7,12 @@ import { unitName } from '../position/names.ts';
 import type { Ascendancy } from '../state.ts';
 import type { Bearer } from './rule.ts';
 
+/** Whether two are the same. */
+export function isBearer(one: Bearer, other: Bearer): boolean {
+  const keys = ['seat', 'kind', 'id', 'unit', 'system'] as const;
+  return keys.every((key) => one[key] === other[key]);
+}
+
 /** What a rule in force is called. */
 export function bearerName(g: Ascendancy, { kind, id, unit }: Bearer): string {
   switch (kind) {

@@ -31,7 +31,7 @@ export function inForce<H>(g: Ascendancy, hook: Hook<H>): InForce<NonNullable<H>
   return found;
 }
 
-/** A player’s own rules: console, Advancements, Allies, cards kept, Tech, Fleets; Exhausted cards do nothing (A-SPEC-03). */
+/** A player’s own rules, of captured cards as well (A-INV-20): console, Advancements, Allies, cards kept, Tech, Fleets; Exhausted cards do nothing (A-SPEC-03). */
 function addOwn<H>(g: Ascendancy, seat: Seat, player: Player, hook: Hook<H>, found: InForce<NonNullable<H>>[]): void {
   const { civ } = player;
   const add = (kind: Bearer['kind'], id: string, rule: Rule | null | undefined): void => {

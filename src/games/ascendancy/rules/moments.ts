@@ -8,7 +8,7 @@ import type { Effects } from '../effects/union.ts';
 import { inOrder } from '../position/find.ts';
 import type { Ascendancy } from '../state.ts';
 import { working } from './ask.ts';
-import { bearerName } from './bearers.ts';
+import { bearerName, isBearer } from './bearers.ts';
 import type { InForce } from './in-force.ts';
 import type { At, Bearer, Moment, Moments } from './rule.ts';
 
@@ -18,6 +18,13 @@ interface Passing {
   about: { readonly [key: string]: Json | undefined };
   /** Rules that have spoken already, by their bearers. */
   heard: string[];
+}
+
+/** What is about to be used: whose choice it was, from where, and what it does. */
+interface Using {
+  seat: Seat;
+  from: Bearer;
+  list: Effects;
 }
 
 const MOMENT: Callable<Passing> = { name: 'moment' };
@@ -30,6 +37,13 @@ export function moment<M extends Moment>(ctx: Ctx<Ascendancy>, name: M, about: M
   if (!hears(ctx.g, name)) return;
   // What a moment is about is plain JSON.
   ctx.call(MOMENT, { moment: name, about: about as unknown as Passing['about'], heard: [] });
+}
+
+/** Whether a rule that was announced was Exhausted in answer, or taken away: its use is lost, and nothing is paid (A-SPEC-03). */
+export function isLost(ctx: Ctx<Ascendancy>, bearer: Bearer): boolean {
+  if (working(ctx.g).some((one) => isBearer(one.bearer, bearer))) return false;
+  ctx.log(`The use of ${bearerName(ctx.g, bearer)} is lost.`, 'A-SPEC-03');
+  return true;
 }
 
 /** Whether any rule in force has something to say at a moment: most often none has. */
@@ -81,7 +95,7 @@ function nextAsked(g: Ascendancy, local: Passing): { seat: Seat; asking: Asking[
 }
 
 /** A moment at which rules may speak. */
-export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[] }>(MOMENT.name)({
+export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[]; using?: Using }>(MOMENT.name)({
   // What happens by itself comes first, each rule once.
   begin(ctx, local) {
     const done = local.own ?? [];
@@ -127,9 +141,18 @@ export const momentProcedure = procedure<Ascendancy, Passing & { own?: string[] 
         for (const { one } of nextAsked(ctx.g, local)?.asking ?? []) local.heard.push(mark(one.bearer));
       else {
         if (deed.says.again !== true) local.heard.push(mark(deed.one.bearer));
-        ctx.call(EFFECTS, { seat: deed.seat, from: deed.one.bearer, list: deed.effects });
+        local.using = { seat: deed.seat, from: deed.one.bearer, list: [...deed.effects] };
+        // A-SPEC-03: rivals hear of it first; what answers an announcement isn’t announced again.
+        if (local.moment !== 'announced') moment(ctx, 'announced', { seat: deed.seat, bearer: deed.one.bearer });
+        return 'use';
       }
       return 'ask';
     },
   }),
+  use(ctx, local) {
+    const { using } = local;
+    delete local.using;
+    if (using !== undefined && !isLost(ctx, using.from)) ctx.call(EFFECTS, using);
+    return 'ask';
+  },
 });

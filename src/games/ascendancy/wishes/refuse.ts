@@ -1,6 +1,7 @@
 import type { Refusal, Seat } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
 import { names, plain, refuser, verbReader } from '../../kit/wishes.ts';
+import { bids } from '../chapters/rounds/bids.ts';
 import { ownOffers } from '../chapters/turn/own.ts';
 import { SYSTEMS } from '../content/systems/table.ts';
 import { theSeat } from '../position/names.ts';
@@ -42,6 +43,11 @@ export const refuse = refuser<Ascendancy, Wish, Case>({
   },
   caseOf({ g, stack }, { seat }, wish) {
     const frame = stack.at(-1);
+    if (frame?.proc === 'initiative' && frame.step === 'bid') {
+      // A-INIT-06: why a total can’t be committed that another one has.
+      const why = bids(g, seat).find(({ option }) => option.key === wish.said)?.why ?? null;
+      return why === null ? null : { bars: why() };
+    }
     const inMenu = frame?.proc === 'turn' && (frame.step === 'building' || frame.step === 'command');
     return inMenu ? { at: { g, seat, wish } } : null;
   },

@@ -297,7 +297,7 @@ describe('Advancements of the Federation', () => {
     });
   });
 
-  it('Multi-Adaptive Shielding: 1 more in the first Combat Round of a Space Battle, for a Defender', () => {
+  it('Multi-Adaptive Shielding: 1 more in the first Combat Round, for a Defender of a Space Battle', () => {
     const g = having('fed-13');
     ships(g, 0, 2);
     ships(g, 1, 1);

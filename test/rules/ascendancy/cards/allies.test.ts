@@ -3,6 +3,7 @@ import { upgradeOffers } from '../../../../src/games/ascendancy/chapters/buildin
 import { BATTLE, TEST } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { bonusOf } from '../../../../src/games/ascendancy/chapters/conflict/hegemony.ts';
 import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
+import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands.ts';
 import { added } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { put } from '../support.ts';
@@ -96,12 +97,13 @@ describe('Allies', () => {
   it('A-SPEC-02: El-Aurian Refugees look at the next Borg Command Card, and may sink it', () => {
     const g = lay(found(), 'borg-el-aurian-refugees', 0);
     expect(plays(g, 'turn')).toEqual([]);
+    const [first, second] = COMMANDS.map(({ id }) => id) as [string, string];
     g.borg = {
       variant: 'invasion',
       turns: 0,
       cubes: [],
       built: 0,
-      commands: { deck: ['command-home-adapt', 'command-ships-advance'], discard: [] },
+      commands: { deck: [first, second], discard: [] },
       tech: [],
       sealed: false,
       lures: [],
@@ -110,10 +112,7 @@ describe('Allies', () => {
       active: null,
     };
     uses(g, 'turn', 'refugees').answer('sink').settled();
-    expect([g.borg.commands.deck, playerOf(g).allies[0]?.exhausted]).toEqual([
-      ['command-ships-advance', 'command-home-adapt'],
-      true,
-    ]);
+    expect([g.borg.commands.deck, playerOf(g).allies[0]?.exhausted]).toEqual([[second, first], true]);
     expect(plays(g, 'turn')).toEqual([]);
   });
 });

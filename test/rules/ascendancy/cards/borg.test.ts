@@ -2,10 +2,15 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { coloniesAt } from '../../../../src/games/ascendancy/chapters/building/colonies.ts';
 import { BATTLE } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { takeoverPrice } from '../../../../src/games/ascendancy/chapters/conflict/hegemony.ts';
+import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands.ts';
+import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
 import { banned } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy, BorgState } from '../../../../src/games/ascendancy/state.ts';
 import { join } from '../support.ts';
 import { at, found, has, lay, play, playerOf, plays, resolve, ships, uses, worldOf } from './stage.ts';
+
+/** Six Borg Command Cards. */
+const [A, B, C, D, E, F] = COMMANDS.slice(0, 6).map(({ id }) => id) as [string, string, string, string, string, string];
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -23,7 +28,7 @@ function withBorg(g: Ascendancy, ...cubes: [string, number][]): BorgState {
       from: 0,
     })),
     built: cubes.length,
-    commands: { deck: [...CARDS], discard: [] },
+    commands: { deck: [A, B, C, D, E, F], discard: [] },
     tech: [],
     sealed: false,
     lures: [],
@@ -33,17 +38,6 @@ function withBorg(g: Ascendancy, ...cubes: [string, number][]): BorgState {
   };
   return g.borg;
 }
-
-/** Six Command Cards, and the same by letters. */
-const CARDS = [
-  'command-developed-regenerate',
-  'command-home-adapt',
-  'command-starbase-advance',
-  'command-ships-repair',
-  'command-unexplored-pursue',
-  'command-home-overdrive',
-] as const;
-const named = (letters: string) => [...letters].map((letter) => CARDS['abcdef'.indexOf(letter)]);
 
 const SPIRE = { nodes: 1, since: 0 };
 
@@ -74,11 +68,11 @@ describe('Exploration Cards of the Borg', () => {
     expect(has(resolve(none, 'borg-assimilated-world').settled())).toEqual([3, 5, 3]);
   });
 
-  it('A-BORG-07: a Transwarp Signature lures the nearest Cube with its next two cards, or gives 2 Research', () => {
+  it('A-BORG-07: a Transwarp Signature lures the nearest Cube for two turns, or gives 2 Research', () => {
     const g = found();
-    const borg = withBorg(g, ['qonos', 9], ['earth', 4], ['earth', 9]);
+    const borg = withBorg(g, ['qonos', 9], ['terra-nova', 9]);
     resolve(g, 'borg-transwarp-signature').settled();
-    expect([borg.lures, has(g)]).toEqual([[{ system: 'terra-nova', turns: 2, cube: 3 }], [3, 3, 3]]);
+    expect([borg.lures, has(g)]).toEqual([[{ system: 'terra-nova', turns: 2, cube: 2 }], [3, 3, 3]]);
     const none = found();
     withBorg(none);
     expect(has(resolve(none, 'borg-transwarp-signature').settled())).toEqual([3, 5, 3]);
@@ -87,11 +81,8 @@ describe('Exploration Cards of the Borg', () => {
   it('A-EXPL-13: a Collective Broadcast shows 3 Command Cards, or every Spire grows, or a Command is Exhausted', () => {
     const g = found();
     const borg = withBorg(g);
-    resolve(g, 'borg-collective-broadcast', 4)
-      .answer('top:command-starbase-advance')
-      .answer('top:command-developed-regenerate')
-      .settled();
-    expect(borg.commands.deck).toEqual(named('cabdef'));
+    resolve(g, 'borg-collective-broadcast', 4).answer(`top:${C}`).answer(`top:${A}`).settled();
+    expect(borg.commands.deck).toEqual([C, A, B, D, E, F]);
     const failed = found();
     withBorg(failed);
     worldOf(failed, 'qonos').spire = { nodes: 3, since: 0 };
@@ -129,12 +120,22 @@ describe('Exploration Cards of the Borg', () => {
     expect([borg.cubes.map(({ dice }) => dice), has(g), ships(g)]).toEqual([[6, 6], [3, 4, 3], 1]);
   });
 
-  it('A-BORG-06: a Severed Drone or a Wrecked Sphere may yield Borg Tech', () => {
+  it('A-BORG-06 A-OPEN-31: a Severed Drone or a Wrecked Sphere may yield Borg Tech', () => {
     expect(has(resolve(found(), 'borg-severed-drone', 3).settled())).toEqual([3, 4, 3]);
-    // A-OPEN-31: without a Tech Card left there is Research.
+    const [card] = TECH;
+    if (card === undefined) throw new Error('no Borg Tech');
     const passed = found();
-    withBorg(passed);
-    expect(has(resolve(passed, 'borg-severed-drone', 4).settled())).toEqual([3, 5, 3]);
+    withBorg(passed).tech = [card.id];
+    expect(has(resolve(passed, 'borg-severed-drone', 4).settled())).toEqual([3, 3, 3]);
+    expect(playerOf(passed).tech).toEqual([{ card: card.id, exhausted: false }]);
+    // A-OPEN-31: Research when no card is left; nobody holds more than five.
+    const bare = found();
+    withBorg(bare);
+    expect(has(resolve(bare, 'borg-severed-drone', 4).settled())).toEqual([3, 5, 3]);
+    const full = found();
+    withBorg(full).tech = [card.id];
+    playerOf(full).tech = Array.from({ length: 5 }, () => ({ card: card.id, exhausted: true }));
+    expect([has(resolve(full, 'borg-severed-drone', 4).settled()), full.borg?.tech]).toEqual([[3, 3, 3], [card.id]]);
     expect(has(resolve(found(), 'borg-wrecked-sphere').answer('choose:production').settled())).toEqual([6, 3, 3]);
     const spent = resolve(found(), 'borg-wrecked-sphere').answer('choose:tech').settled();
     expect([playerOf(spent).commands.ready, has(spent)]).toEqual([3, [3, 3, 3]]);
@@ -160,12 +161,8 @@ describe('Exploration Cards of the Borg', () => {
   it('A-BORG-07: Assimilation Logs sink 2 of 5 Command Cards', () => {
     const g = found();
     const borg = withBorg(g);
-    resolve(g, 'borg-assimilation-logs')
-      .answer('top:command-unexplored-pursue')
-      .answer('top:command-home-adapt')
-      .answer('top:command-developed-regenerate')
-      .settled();
-    expect(borg.commands.deck).toEqual(named('ebafcd'));
+    resolve(g, 'borg-assimilation-logs').answer(`top:${E}`).answer(`top:${B}`).answer(`top:${A}`).settled();
+    expect(borg.commands.deck).toEqual([E, B, A, F, C, D]);
   });
 
   it('A-EXPL-15: an Evacuation Convoy gives a Ship and Culture', () => {

@@ -9,6 +9,11 @@ const FEDERATION = 0;
 const KLINGON = 1;
 const ROMULAN = 2;
 
+/** First Strike of its owner’s side. */
+const STRIKES: Rule = {
+  grants: { 'first-strike': (g, { seat }, { side }) => g.conflict?.sides[side]?.owner === seat },
+};
+
 afterEach(() => vi.restoreAllMocks());
 
 function player(g: Ascendancy, seat: number) {
@@ -117,6 +122,24 @@ describe('Planetary Invasions', () => {
     const stage = begins(g, 'invade:terra-nova', [1, 1, 1, 1], KLINGON).answer('fight').answer('retreat:l1/2');
     expect(stage.settled()).toBe(0);
     expect([world.control, orbiting(g)]).toEqual([FEDERATION, 0]);
+  });
+
+  it.each([
+    ['that falls doesn’t roll', [6, 6, 6, 6], KLINGON, 4],
+    ['that is annihilated doesn’t roll', [6, 6, 6, 1], null, 4],
+  ])('A-BAT-21 A-INV-09 A-INV-12: under First Strike a System %s', (_what, dice, control, left) => {
+    const { g, world } = siege();
+    inForce(g, { [KLINGON]: [STRIKES] });
+    begins(g, 'invade:terra-nova', dice, KLINGON).answer('fight').settled();
+    expect([world.control, orbiting(g)]).toEqual([control, left]);
+  });
+
+  it('A-BAT-21 A-INV-11: after Collateral Damage of First Strike the Nodes that are left roll', () => {
+    const { g, world } = siege();
+    inForce(g, { [KLINGON]: [STRIKES] });
+    const stage = begins(g, 'invade:terra-nova', [6, 6, 1, 1, 5], KLINGON).answer('fight');
+    expect(stage.waits().seat).toBe(KLINGON);
+    expect([world.nodes, orbiting(g)]).toEqual([[null, null, null], 3]);
   });
 
   it('A-INV-16 A-INV-21 A-INV-22: Surrender before any Round gives Control with all that stands there', () => {

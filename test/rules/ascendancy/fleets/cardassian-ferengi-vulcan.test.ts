@@ -40,7 +40,7 @@ function fleet(g: Ascendancy, name: string, at: string, number = 3): Unit {
 }
 
 describe('Fleets of the Cardassians', () => {
-  it('Hunter Killer: in the first Combat Round of a Space Battle each die hits without a roll', () => {
+  it('Hunter Killer: in Combat Round 1 of a Space Battle each die hits without a roll', () => {
     const g = led('cardassian');
     world(g, 'ardana');
     fleet(g, 'Hunter Killer', 'ardana');

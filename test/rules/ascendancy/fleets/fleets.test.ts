@@ -102,13 +102,30 @@ test('A-FLEET-03: a full Fleet takes no more; A-FLEET-09: it isn’t left with f
 test('A-FLEET-07, A-FLEET-08: a Fleet disbands without a Command, but not at Warp', () => {
   const g = inBuilding(table());
   const fleet = put(g, 0, 'earth', 4, { card: 1, side: 'b' });
-  does(g, `disband:fleet:${fleet.id}`).settled();
+  const { log, settled } = does(g, `disband:fleet:${fleet.id}`);
+  settled();
+  expect(log).toEqual(['Regular Fleet (4 Ships) of the Federation disbands.']);
   expect(g.units.filter(({ seat, ships }) => seat === 0 && ships === 1)).toHaveLength(7);
   expect(playerIn(g).commands.ready).toBe(5);
   const away = put(g, 0, 'earth', 4, { card: 1, side: 'b' });
   Object.assign(away, { at: null, warp: { from: 'earth', tokens: 1 } });
   for (const key of [`disband:fleet:${away.id}`, `add:${away.id}:1`, `remove:${away.id}:1`])
     expect(against(g, key)).toBe('A-FLEET-07');
+});
+
+test('A-EXPL-14: Ships that are held form no Fleet, join none and leave none, nor does theirs disband', () => {
+  const g = table();
+  playerIn(g).ascendancy = 3;
+  for (const unit of g.units) if (unit.seat === 0) unit.held = g.turns;
+  const held = put(g, 0, 'earth', 4, { card: 1, side: 'b' });
+  held.held = g.turns;
+  const free = put(g, 0, 'earth', 3, { card: 2, side: 'b' });
+  for (const key of ['form:earth:1a:3', `add:${held.id}:1`, `remove:${held.id}:1`, `disband:fleet:${held.id}`])
+    expect(against(g, key)).toBe('A-EXPL-14');
+  expect(against(g, `add:${free.id}:1`)).toBe('A-FLEET-06');
+  for (const unit of g.units) if (unit.held !== undefined) unit.held = g.turns - 1;
+  for (const key of ['form:earth:1a:3', `add:${held.id}:1`, `remove:${held.id}:1`, `disband:fleet:${held.id}`])
+    expect(against(g, key)).toBeUndefined();
 });
 
 test('A-FLEET-06: in the own turn alone', () => {

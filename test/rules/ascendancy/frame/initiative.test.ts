@@ -88,6 +88,14 @@ describe('Initiative', () => {
     expect(stage.g.players.map(({ order }) => order.committed)).toEqual([0, 0, 0]);
   });
 
+  it('A-OPT-02 A-OPEN-88: simultaneous turns come in random order, whoever could commit', () => {
+    const round = (at: number) => ({ options: { rules: { simultaneousFirstTurns: true } }, patch: { round: at } });
+    const stage = initiative(round(1));
+    expect(stage.g.stage).toBe('execution');
+    expect(told(stage).join(' ')).toContain('All turns of this round count as taken at the same time');
+    expect(initiative(round(2)).g.stage).toBe('initiative');
+  });
+
   it('A-OPT-09: with Mystery Turn Order three of six cards, secret until their owners’ turns', () => {
     const stage = initiative({ options: { rules: { mysteryTurnOrder: true } } });
     stage.does('klingons', '1').does('klingons', 'culture').does('federation', '0').does('romulans', '0');

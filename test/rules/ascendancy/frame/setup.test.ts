@@ -113,6 +113,11 @@ describe('set-up', () => {
     expect(() => setup({ civs: ['federation', 'klingon', 'klingon'] })).toThrow(Refused);
   });
 
+  it('A-OPT-02: second turns are simultaneous only if first ones are', () => {
+    expect(() => setup({ rules: { simultaneousSecondTurns: true } })).toThrow('choose both');
+    expect(() => setup({ rules: { simultaneousFirstTurns: true, simultaneousSecondTurns: true } })).not.toThrow();
+  });
+
   it('A-OPT-03: extra Resources', () => {
     expect(setup({ rules: { extraResources: true } }).players[1]?.reserves).toEqual({
       production: 8,

@@ -199,4 +199,13 @@ describe('connections', () => {
     later.round = 2;
     expect(lay(later, 3, 'delta-iv').keys('connect:')).toHaveLength(2);
   });
+
+  it('A-OPT-02: nor do second turns, if all agreed to that', () => {
+    const options = { rules: { simultaneousFirstTurns: true, simultaneousSecondTurns: true } };
+    const [second, third] = [gap(options), gap(options)];
+    second.round = 2;
+    third.round = 3;
+    expect(lay(second, 3, 'delta-iv').keys('connect:')).toEqual([]);
+    expect(lay(third, 3, 'delta-iv').keys('connect:')).toHaveLength(2);
+  });
 });

@@ -16,7 +16,7 @@ interface Local {
   acted?: number[];
 }
 
-/** A-OPEN-23: a Spire with all its Nodes builds a Cube of them; any other gains a Node. With all Cubes in play a full one waits. */
+/** A-BORG-04, A-OPEN-23: a Spire with all its Nodes builds a Cube of them; any other gains a Node. With all Cubes in play a full one waits. */
 function grow(ctx: Play): void {
   for (const disc of borgWorlds(ctx.g)) {
     const { spire } = disc;
@@ -47,7 +47,7 @@ function arrive(ctx: Play): void {
   const cube = die >= needed ? placeCube(g, HUB) : null;
   const came = cube === null ? 'no Cube comes' : `Cube ${cube.id} comes`;
   ctx.log(
-    `The Borg roll ${die}, ${needed} or more brings a Cube: ${came} through the ${systemName(HUB)}.`,
+    `The Borg roll ${die} (${needed} or more brings a Cube): ${came} through the ${systemName(HUB)}.`,
     'A-OPEN-24',
   );
 }

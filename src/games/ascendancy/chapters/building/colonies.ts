@@ -3,28 +3,23 @@ import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { COLONY } from '../../content/prices.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { playerOf, seatsIn, shipsIn } from '../../position/find.ts';
+import { playerOf, shipsIn } from '../../position/find.ts';
 import { resourcesText, unitName } from '../../position/names.ts';
+import { partnerIn } from '../../position/partner.ts';
 import { canPay, shortOf } from '../../position/resources.ts';
-import { hasCube, isAtPeace, isDeveloped, isPlanetary, occupies } from '../../position/standing.ts';
+import { isDeveloped, isPlanetary, occupies } from '../../position/standing.ts';
 import { notNow } from '../../position/turn.ts';
 import { timesUsed } from '../../position/uses.ts';
 import { added, banned, granted, setTo } from '../../rules/ask.ts';
 import type { Ascendancy, Disc, SystemId, Unit } from '../../state.ts';
 import { COLONIZE, type Deed } from '../calls.ts';
 
-/** Who else has Ships there, if leave to act as if they were absent may be asked (A-OPT-14); null: it can’t help. */
-export function partnerIn(g: Ascendancy, seat: Seat, system: SystemId): Seat | null {
-  if (g.options.rules.alliedCooperation !== true || hasCube(g, system) || shipsIn(g, system, seat) === 0) return null;
-  const [partner, ...others] = seatsIn(g, system).filter((one) => one !== seat);
-  return partner !== undefined && others.length === 0 && isAtPeace(g, seat, partner) ? partner : null;
-}
-
 /** What stands against any colony in a System, however it is paid for. */
 export function uncolonizable(g: Ascendancy, seat: Seat, disc: Disc): Why {
   const { id } = disc;
   const name = () => systemName(id);
   if (!isPlanetary(id)) return no('A-BUILD-07', () => `${name()} is no Planetary System.`);
+  // A-CIV-07: what Nodes stand on is taken by Hegemony or by Invasion.
   if (isDeveloped(disc)) return no('A-BUILD-07', () => `${name()} is Developed already.`);
   // A-OPEN-76, A-OPEN-77: a card that nobody has seen comes first.
   if (disc.unseen.length > 0)
@@ -70,7 +65,7 @@ function givers(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
 }
 
 /**
- * Ways to Colonize one System now: by Culture and a Ship of each giver, by Production, by a Fleet, or by Ascendancy alone; where
+ * Ways to Colonize one System now, by Vulcans also among rival Ships (A-OPEN-78): by Culture and a Ship of each giver, by Production, by a Fleet, or by Ascendancy alone; where
  * nothing can give a Ship, one that says why not.
  */
 export function coloniesAt(g: Ascendancy, seat: Seat, disc: Disc): Offer<Deed>[] {

@@ -5,6 +5,7 @@ import { offering, open } from '../../../kit/offers.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { playerOf, unitOf, unitsIn } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
+import { partnerIn } from '../../position/partner.ts';
 import { pay as payFor } from '../../position/resources.ts';
 import { occupies } from '../../position/standing.ts';
 import { destroyShips, disband } from '../../position/units.ts';
@@ -13,7 +14,7 @@ import { added, granted, setTo } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, SystemId, Unit, UnitId } from '../../state.ts';
 import { COLONIZE, CONTROL, MUSTER, type Play } from '../calls.ts';
-import { colonyPrice, partnerIn, refusal } from './colonies.ts';
+import { colonyPrice, refusal } from './colonies.ts';
 
 interface Colony {
   seat: Seat;

@@ -27,7 +27,7 @@ export function siteFor(g: Ascendancy, seat: Seat, disc: Disc, resource: Resourc
   return granted(g, 'site', { seat, system: disc.id, resource }) ? (free[0]?.at ?? null) : null;
 }
 
-/** Building Resource Nodes, and replacing those of Open sites (A-BUILD-11 to A-BUILD-17). */
+/** Building Resource Nodes, and replacing those of Open sites (A-BUILD-11 to A-BUILD-17); none is torn down (A-BUILD-18). */
 export function nodeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   return controlled(g, seat).flatMap((disc) => [
     ...RESOURCES.map((resource) => buildOffer(g, seat, disc, resource)),

@@ -20,7 +20,7 @@ export function upgradePrice(g: Ascendancy, seat: Seat, track: Track): number | 
   return printed === undefined ? null : Math.max(1, printed + added(g, 'upgrade', { seat, track }));
 }
 
-/** Raises a level by one step, paid for or not. */
+/** Raises a level by one step at once (A-OPEN-89), paid for or not. */
 export function upgrade(ctx: Play, seat: Seat, track: Track): void {
   const player = playerOf(ctx.g, seat);
   if (track === 'weapons') player.weapons -= 1;

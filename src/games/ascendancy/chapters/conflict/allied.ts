@@ -3,9 +3,9 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { exhaustCommands } from '../../position/commands.ts';
-import { seatsIn } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
-import { hasCube, isAtPeace, occupies } from '../../position/standing.ts';
+import { partnerIn } from '../../position/partner.ts';
+import { occupies } from '../../position/standing.ts';
 import type { Ascendancy, SystemId } from '../../state.ts';
 import { type Deed, HEGEMONY, INVADE } from '../calls.ts';
 
@@ -17,16 +17,6 @@ interface Wanted {
 
 /** Leave of a rival with Ships in a System (A-OPT-14): nothing is paid before it is given. */
 const LEAVE: Callable<Wanted & { seat: Seat; rival: Seat; system: SystemId }> = { name: 'allied-leave' };
-
-/**
- * Allied Cooperation (A-OPT-14): the Peaceful rival who alone has Ships in a System beside a player, and may let it act as if they
- * weren’t there; null: there is none.
- */
-export function partnerIn(g: Ascendancy, seat: Seat, system: SystemId): Seat | null {
-  if (g.options.rules.alliedCooperation !== true || hasCube(g, system)) return null;
-  const [rival, more] = seatsIn(g, system).filter((one) => one !== seat);
-  return rival !== undefined && more === undefined && isAtPeace(g, seat, rival) ? rival : null;
-}
 
 /** A deed that needs a System to be Occupied: a partner’s leave is asked for where it isn’t. */
 export function withLeave(g: Ascendancy, seat: Seat, system: SystemId, wanted: Wanted, deed: Deed): Deed {

@@ -64,7 +64,7 @@ function unitsAt(g: Ascendancy, seat: Seat, sectors: readonly Sector[]): UnitId[
 }
 
 /**
- * A Space Battle as it begins: everyone with Ships in the Sector is a Defender (A-BAT-08); all own Ships in a chosen Sector join
+ * A Space Battle as it begins: who starts it is the Attacker (A-BAT-03), everyone with Ships in the Sector a Defender (A-BAT-08); all own Ships in a chosen Sector join
  * (A-BAT-07, A-OPEN-57).
  */
 export function planBattle(g: Ascendancy, { seat, sector, from, units, cubes }: BattlePlan): Conflict {

@@ -10,7 +10,7 @@ import { does, seatName, theSeat } from '../../position/names.ts';
 import { gain, nothing } from '../../position/resources.ts';
 import { nodesIn } from '../../position/standing.ts';
 import { moment } from '../../rules/moments.ts';
-import type { Ascendancy, CardId, Disc, SystemId } from '../../state.ts';
+import type { Ascendancy, CardId, SystemId } from '../../state.ts';
 import { CONTROL, DISCARD, type Play } from '../calls.ts';
 import { discardStaying } from '../exploring/cards.ts';
 import { abandon } from './razing.ts';
@@ -27,17 +27,17 @@ interface Change {
 }
 
 /** Systems whose Control Node can be used elsewhere when none is left in the supply (A-BUILD-20). */
-function spareOffers(g: Ascendancy, { seat, system }: Change): Offer<Disc>[] {
+function spareOffers(g: Ascendancy, { seat, system }: Change): Offer<SystemId>[] {
   return controlled(g, seat)
     .filter(({ id }) => id !== system)
     .map((disc) => {
       const hint = `It loses ${several(nodesIn(disc), 'Resource Node')}${disc.starbase ? ' and you a Command' : ''}.`;
       const label = `Give up ${systemName(disc.id)}`;
-      return open({ key: `give-up:${disc.id}`, verb: 'give-up', label, hint, rule: 'A-BUILD-20' }, disc);
+      return open({ key: `give-up:${disc.id}`, verb: 'give-up', label, hint, rule: 'A-BUILD-20' }, disc.id);
     });
 }
 
-/** Puts the Control Node of the taker there, and settles what goes with the System. */
+/** Puts the one Control Node of the taker there (A-BUILD-09), and settles what goes with the System, its Starbase too (A-TERM-07). */
 function take(ctx: Play, { seat, system, by, from }: Change): void {
   const { g } = ctx;
   const disc = discOf(g, system);
@@ -56,7 +56,7 @@ function take(ctx: Play, { seat, system, by, from }: Change): void {
   disc.waiting = nothing();
   gain(ctx, seat, waiting, `that waited in ${systemName(system)}`, 'A-CIV-02');
   if (!disc.starbase) return;
-  // A-INV-21, A-INV-22: the Starbase goes with the System, and a Command with it, which can’t be used in this turn. A-INV-24: where
+  // A-INV-21, A-INV-22, A-INV-23: the Starbase goes with the System, and a Command with it, which can’t be used in this turn. A-INV-24: where
   // nobody had it, nobody loses one.
   if (from !== null) loseCommand(g, from);
   gainCommand(g, seat);
@@ -107,9 +107,9 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
       const prompt = `You have no Control Node left for ${systemName(local.system)}: which System do you give up?`;
       return { seat: local.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-BUILD-20' };
     },
-    take(ctx, local, disc) {
-      ctx.log(`${does(ctx.g, local.seat, 'gives', 'give')} up ${systemName(disc.id)}.`, 'A-BUILD-20');
-      abandon(ctx, disc);
+    take(ctx, local, system) {
+      ctx.log(`${does(ctx.g, local.seat, 'gives', 'give')} up ${systemName(system)}.`, 'A-BUILD-20');
+      abandon(ctx, discOf(ctx.g, system));
       return 'take';
     },
   }),

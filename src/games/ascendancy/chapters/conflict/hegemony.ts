@@ -50,7 +50,7 @@ function total({ dice, bonus }: Roll): number {
   return (dice[0]?.face ?? 0) + bonus;
 }
 
-/** A Hegemony attempt (A-HEG-01): a die and the bonus must be higher than the Resistance (A-HEG-04). */
+/** A Hegemony attempt (A-HEG-01): a die and the bonus must be higher than the Resistance (A-HEG-04, A-OPEN-35). */
 export const hegemony = procedure<Ascendancy, Attempt>((HEGEMONY as Callable<Attempt>).name)({
   begin(ctx, local) {
     const { g } = ctx;

@@ -11,7 +11,7 @@ export function remaining(side: Side, unit: Unit): number {
   return unit.ships - side.doomed.reduce((sum, one) => sum + (one.unit === unit.id ? one.ships : 0), 0);
 }
 
-/** Marks Ships of a unit as victims; `by`: the side that destroys them. */
+/** Marks Ships of a unit as victims, one for each Hit, of Nodes too (A-INV-08); `by`: the side that destroys them. */
 export function doom(side: Side, unit: UnitId, ships: number, by: number | null): void {
   const known = side.doomed.find((one) => one.unit === unit && one.by === by);
   if (known === undefined) side.doomed.push({ unit, ships, by });

@@ -78,7 +78,7 @@ export function starbaseDice(g: Ascendancy, place: number): number {
   const { owner } = sideAt(c, place);
   // A-BAT-16, A-INV-06: Starbases fight beside Ships alone.
   if (c.kind !== 'battle' || owner === null || owner === 'borg') return 0;
-  // A-OPEN-96: Ships of either side count that Orbit the Starbase, unless the table reads it otherwise.
+  // A-OPEN-59: also against Ships in a lane. A-OPEN-96: Ships of either side count that Orbit the Starbase, unless the table reads it otherwise.
   const sides = g.options.readings.starbaseOwnShips === true ? [place] : [...c.sides.keys()];
   const supported = sides.some((one) =>
     unitsOf(g, sideAt(c, one)).some(({ at }) => {

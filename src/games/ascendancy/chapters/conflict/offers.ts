@@ -6,12 +6,13 @@ import { isAdjacent } from '../../galaxy/graph.ts';
 import { exhaustCommands, readyCommands } from '../../position/commands.ts';
 import { discOf, playerOf, seatsIn, shipsIn } from '../../position/find.ts';
 import { theSeat } from '../../position/names.ts';
+import { partnerIn } from '../../position/partner.ts';
 import { isAtPeace, isDeveloped, isPreWarp, occupies, orbits } from '../../position/standing.ts';
 import { added, banned } from '../../rules/ask.ts';
 import type { Ascendancy, Sector, SystemId } from '../../state.ts';
 import { BATTLE, type Deed, HEGEMONY, INVADE } from '../calls.ts';
 import { shortPlace } from '../movement/words.ts';
-import { partnerIn, withLeave } from './allied.ts';
+import { withLeave } from './allied.ts';
 import { battleChances, hegemonyChance, invasionChances } from './estimate.ts';
 import { takeoverPrice } from './hegemony.ts';
 import { mean, percent } from './odds.ts';
@@ -36,6 +37,7 @@ function origins(sectors: readonly Sector[]): Sector[][] {
 /** Space Battles that a player can begin with a Command (A-BAT-01): by Sector attacked, and by where the Ships are that attack. */
 export function attackOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   const own = [...new Set(g.units.flatMap((unit) => (unit.seat === seat && unit.at !== null ? [unit.at] : [])))].sort();
+  // A-BAT-04, A-BAT-06: from Adjacent Sectors, or from the same one. A-INV-04: Ships alone attack, never Nodes.
   const targets = new Set(g.units.flatMap((unit) => (unit.seat !== seat && unit.at !== null ? [unit.at] : [])));
   return [...targets].sort().flatMap((sector) => {
     const near = own.filter((one) => isAdjacent(g, one, sector));

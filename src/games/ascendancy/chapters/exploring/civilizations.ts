@@ -6,7 +6,7 @@ import type { Play } from '../calls.ts';
 
 /**
  * A Warp-Capable civilization lives here: Warp Tokens for its level (A-CIV-05), and up to so many Nodes, all Production first, then
- * Research, then Culture; Open sites count for each of them in turn (A-CIV-06).
+ * Research, then Culture; Open sites count for each of them in turn (A-CIV-06). As many Nodes as its Level (A-OPEN-11).
  */
 export function develop(ctx: Play, disc: Disc, level: number, nodes: number = level): void {
   disc.level = level;

@@ -5,8 +5,8 @@ import { fleetsOf, unitOf } from '../../position/find.ts';
 import { does, placeName, unitName } from '../../position/names.ts';
 import { capacityOf, joinFleet, leaveFleet, singlesIn } from '../../position/ships.ts';
 import { notNow } from '../../position/turn.ts';
-import { disband, LEAST_FLEET } from '../../position/units.ts';
-import type { Ascendancy, Unit } from '../../state.ts';
+import { disband, isHeld, LEAST_FLEET } from '../../position/units.ts';
+import type { Ascendancy, Sector, Unit } from '../../state.ts';
 import type { Deed, Play } from '../calls.ts';
 
 /** Adding Ships to Fleets, removing them, and disbanding, at any time of the own turn (A-FLEET-06 to A-FLEET-08). */
@@ -21,14 +21,21 @@ export function changeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
 function unready(g: Ascendancy, fleet: Unit): Why {
   const name = () => unitName(g, fleet);
   if (fleet.at === null) return no('A-FLEET-07', () => `${name()} is at Warp: it must Exit Warp first.`);
+  // A-EXPL-14: who is held stays as it is.
+  if (isHeld(g, fleet)) return no('A-EXPL-14', () => `${name()} is held.`);
   if (g.movement?.units.includes(fleet.id) === true) return no('A-FLEET-06', () => `${name()} is moving.`);
   return null;
+}
+
+/** Single Ships that may join a Fleet in a Sector. */
+function joinable(g: Ascendancy, sector: Sector, seat: Seat): Unit[] {
+  return singlesIn(g, sector, seat).filter((unit) => !isHeld(g, unit));
 }
 
 function addOffers(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed>[] {
   const { id, at, seat } = fleet;
   const room = capacityOf(g, fleet) - fleet.ships;
-  const here = at === null ? 0 : singlesIn(g, at, seat).length;
+  const here = at === null ? 0 : joinable(g, at, seat).length;
   const most = Math.min(room, here);
   const short: Why =
     most > 0
@@ -55,7 +62,7 @@ function addOffers(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed>[] {
 function add(ctx: Play, id: number, count: number): void {
   const { g } = ctx;
   const fleet = unitOf(g, id);
-  const singles = fleet.at === null ? [] : singlesIn(g, fleet.at, fleet.seat).slice(0, count);
+  const singles = fleet.at === null ? [] : joinable(g, fleet.at, fleet.seat).slice(0, count);
   joinFleet(g, fleet, singles);
   ctx.log(`${does(g, fleet.seat, 'adds', 'add')} ${several(count, 'Ship')} to ${unitName(g, fleet)}.`, 'A-FLEET-06');
 }

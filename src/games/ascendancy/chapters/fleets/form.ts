@@ -9,7 +9,7 @@ import { fleetsOf, playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { formFleet, singlesIn } from '../../position/ships.ts';
 import { commandsText, lacksCommands, notNow } from '../../position/turn.ts';
-import { LEAST_FLEET } from '../../position/units.ts';
+import { isHeld, LEAST_FLEET } from '../../position/units.ts';
 import { added, granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Disc, SystemId, Unit } from '../../state.ts';
@@ -35,7 +35,8 @@ function tooManyFleets(g: Ascendancy, seat: Seat): Why {
 
 /** Single Ships of which a Fleet can be made in a System now: new ones in the Building Phase (A-BUILD-05), any in the other. */
 function candidates(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
-  const here = singlesIn(g, system, seat);
+  // A-EXPL-14: who is held stays as it is.
+  const here = singlesIn(g, system, seat).filter((unit) => !isHeld(g, unit));
   if (g.turn?.phase !== 'building') return here;
   const built = builtIn(g, system);
   return here.filter(({ id }) => built.includes(id));
@@ -53,6 +54,8 @@ function formless(g: Ascendancy, seat: Seat, disc: Disc, price: number): Why {
   if (ships < LEAST_FLEET) {
     const which = phase === 'building' ? 'new single Ships' : 'single Ships';
     const rule = phase === 'building' ? 'A-BUILD-05' : 'A-FLEET-02';
+    if (singlesIn(g, disc.id, seat).some((unit) => isHeld(g, unit)))
+      return no('A-EXPL-14', () => `Ships at ${name()} are held: they form no Fleet now.`);
     return no(rule, () => `It takes ${LEAST_FLEET} ${which}, and ${name()} has ${ships}.`);
   }
   return tooManyFleets(g, seat) ?? (phase === 'building' ? null : lacksCommands(g, seat, price));

@@ -4,6 +4,7 @@ import { connected } from '../../galaxy/graph.ts';
 import { playerOf } from '../../position/find.ts';
 import { seatName } from '../../position/names.ts';
 import { homeOf, homesConnected } from '../../position/standing.ts';
+import { areSimultaneous } from '../../position/turn.ts';
 import type { Ascendancy, SystemId } from '../../state.ts';
 import type { Play } from '../calls.ts';
 
@@ -17,9 +18,9 @@ function homesAround(g: Ascendancy, system: SystemId): Set<Seat> {
   return seats;
 }
 
-/** A-OPT-02, A-OPEN-88: whether a lane between two Systems would make a contact that first turns at the same time forbid. */
+/** A-OPT-02, A-OPEN-88: whether a lane between two Systems would make a contact that turns at the same time forbid. */
 export function isTooEarly(g: Ascendancy, one: SystemId, other: SystemId): boolean {
-  if (g.options.rules.simultaneousFirstTurns !== true || g.round > 1) return false;
+  if (!areSimultaneous(g)) return false;
   const here = homesAround(g, one);
   return here.size > 0 && [...homesAround(g, other)].some((seat) => !here.has(seat));
 }

@@ -20,8 +20,8 @@ export function isAbandoned(g: Ascendancy, lane: Lane): boolean {
 }
 
 /**
- * Removes abandoned lanes (A-LANE-08 to A-LANE-10): after each movement, and whenever Ships were lost. Warp Tokens that point into
- * one point to its System from then on.
+ * Removes abandoned lanes (A-LANE-08, A-LANE-10): after each movement, and whenever Ships were lost (A-LANE-09). Warp Tokens that
+ * point into one point to its System from then on, as if the Ship had Entered Warp there (A-OPEN-51).
  */
 export function dropEmptyLanes(ctx: Play): void {
   const { g } = ctx;

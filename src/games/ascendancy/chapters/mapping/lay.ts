@@ -39,6 +39,7 @@ function laid(ctx: Play, local: Local, lane: LaneId): void {
   local.result = 1;
 }
 
+/** A-GEO-36: what is laid is told with its length, direction and side, as what is swung is, and its die was. */
 function lay(ctx: Play, local: Local, place: Placement): void {
   const { seat, system, sectors } = baseOf(local);
   laid(ctx, local, putLane(ctx.g, system, sectors, place).id);

@@ -51,7 +51,7 @@ export function swingOffers(
   });
 }
 
-/** Floating Systems that may be in the way of what is laid within so much of a place (A-GEO-25). */
+/** Floating Systems that may be in the way of what is laid within so much of a place (A-GEO-25, A-FLOAT-05, A-CONN-03). */
 export function swingsNear(g: Ascendancy, centre: Spot, reach: number): SystemId[] {
   const pieces = piecesOf(g);
   return floating(g).filter((system) => {

@@ -45,6 +45,7 @@ function stopAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Way
   return stop && asksToStop.length === 0 ? (found.ways.get(sector)?.[0] ?? null) : null;
 }
 
+/** A-SYS-05, A-SYS-06: what lies on the way is passed first, and a new lane is offered beside those that are there. */
 function exploreAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Goal[] {
   const way = bestWay(found, sector, 'on');
   if (way === null) return [];

@@ -83,7 +83,7 @@ function passing(ctx: Play, m: Movement): void {
   moment(ctx, 'moving', { seat, by, units: [...units], sector: here(m), kind });
 }
 
-/** How the mover can go on from a lane that was just laid: A-CONN-05 at impulse it can turn back from an open end, at Warp not. */
+/** How the mover can go on from a lane that was just laid, wherever it leads (A-CONN-04, A-GEO-27): A-CONN-05 at impulse it can turn back from an open end, at Warp not. */
 function goalsOnward(g: Ascendancy, m: Movement): Goal[] {
   const on = laneOf(here(m));
   const isOpen = on !== null && g.lanes[on.lane]?.b === null;
@@ -230,6 +230,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     const [unit] = m.units;
     const system = systemOf(ctx.g, here(m));
     if (m.explore === 'lane' && system !== null && unit !== undefined) {
+      // A-MOVE-03, A-MOVE-06, A-MOVE-16: the map grows in a move at impulse and in one out of Warp.
       m.lane = null;
       ctx.call(LAY, { seat: m.by, system, unit });
       return 'laid';
@@ -293,7 +294,7 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     if (back !== null && unit !== undefined && laneOf(unit.at ?? back) !== null) {
       for (const one of living(ctx.g, m.units)) one.at = back;
       ctx.log(
-        `There is no System: ${unitsName(ctx.g, m.units)} must go back to ${placeName(ctx.g, back)}.`,
+        `${does(ctx.g, m.by, 'finds', 'find')} no System: ${unitsName(ctx.g, m.units)} must go back to ${placeName(ctx.g, back)}.`,
         'A-SYS-04',
       );
     }
@@ -308,7 +309,8 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     m.next = null;
     const system = systemOf(ctx.g, here(m));
     const units = living(ctx.g, m.units).map(({ id }) => id);
-    // A-HAZ-01: what ends a move in a Hazardous System Braves it; A-OPEN-47: who never left has no move that ends there.
+    // A-HAZ-01: what ends a move in a Hazardous System Braves it, what passes it doesn’t (A-HAZ-06): in a Retreat or a Maneuver
+    // (A-OPEN-53), and turning back from a new lane (A-OPEN-49), too. A-OPEN-47: who never left has no move that ends there.
     if (system === null || units.length === 0 || (m.path.length === 1 && m.kind !== 'warp')) return 'exited';
     ctx.call(ARRIVE, { seat: m.seat, units, system, kind: m.kind });
     return 'exited';

@@ -64,7 +64,7 @@ export function reach(g: Ascendancy, mover: Mover, from: Sector, left: number, a
   return { from, left, ways, closed };
 }
 
-/** What a step costs: a Sector at impulse (A-MOVE-05), a System at Warp (A-MOVE-11). */
+/** What a step costs: a Sector at impulse (A-MOVE-05), a System at Warp (A-MOVE-11), the one it Entered from nothing (A-MOVE-12). */
 function price(kind: Mover['kind'], sector: Sector): number {
   return kind === 'warp' && laneOf(sector) !== null ? 0 : 1;
 }
@@ -76,7 +76,7 @@ function fits(kind: Mover['kind'], sector: Sector, spent: number, left: number):
 
 /**
  * The best way to end in a Sector, or to go on from there with something left: who asks the fewest for leave, then the shortest
- * one; null: there is none. It is no way to end where it began, but at Warp (A-MOVE-13).
+ * one; null: there is none. It is no way to end where it began, but at Warp (A-MOVE-13), where a lane on the way will do (A-MOVE-14).
  */
 export function bestWay({ ways, left }: Routes, sector: Sector, then: 'stop' | 'on'): Way | null {
   let best: Way | null = null;

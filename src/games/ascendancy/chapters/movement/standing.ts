@@ -2,6 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Why } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { readyCommands } from '../../position/commands.ts';
+import { isHeld } from '../../position/units.ts';
 import { banned } from '../../rules/ask.ts';
 import type { Ascendancy, Unit } from '../../state.ts';
 
@@ -14,6 +15,6 @@ export function shortOfCommands(g: Ascendancy, seat: Seat, count: number): Why {
 
 /** Why a unit may not be moved at all now; null: it may. */
 export function whyHeld(g: Ascendancy, unit: Unit): Why {
-  if (unit.held !== undefined && unit.held >= g.turns) return no('A-EXPL-14', 'It is held where it is.');
+  if (isHeld(g, unit)) return no('A-EXPL-14', 'It is held where it is.');
   return banned(g, 'move', { unit: unit.id });
 }

@@ -36,20 +36,27 @@ function openLane(g: Ascendancy, lane: Lane, name: string | undefined): string {
   return `open lane of ${name} at ${clockOf(Math.round(bearing / MARK) * MARK)}`;
 }
 
+/** A way in words; a lane along which it goes is named once, and what ends where it began is told so. */
+function wayText(g: Ascendancy, from: Sector, to: Sector): string {
+  if (from === to) return `out of ${placeName(g, from)} and back`;
+  const [one, other] = [laneOf(from), laneOf(to)];
+  if (one !== null && one.lane === other?.lane) return `from Sector ${one.at} to ${placeName(g, to)}`;
+  return `from ${placeName(g, from)} to ${placeName(g, to)}`;
+}
+
 /** What a move came to so far, from a place on its path on. */
 export function wentText(g: Ascendancy, { by, seat, units, kind, path }: Movement, since: number): string {
   const whose = by === seat ? '' : ` of ${theSeat(g, seat)}`;
-  const from = placeName(g, path[since] ?? '');
-  const to = placeName(g, path.at(-1) ?? '');
   const what = `${unitsName(g, units)}${whose}`;
+  const way = wayText(g, path[since] ?? '', path.at(-1) ?? '');
   switch (kind) {
     case 'impulse':
-      return `${does(g, by, 'moves', 'move')} ${what} from ${from} to ${to}.`;
+      return `${does(g, by, 'moves', 'move')} ${what} ${way}.`;
     case 'warp':
-      return `${does(g, by, 'goes', 'go')} at Warp with ${what} from ${from} to ${to}.`;
+      return `${does(g, by, 'goes', 'go')} at Warp with ${what} ${way}.`;
     case 'retreat':
-      return `${does(g, by, 'retreats', 'retreat')} with ${what} from ${from} to ${to}.`;
+      return `${does(g, by, 'retreats', 'retreat')} with ${what} ${way}.`;
     case 'maneuver':
-      return `${does(g, by, 'maneuvers', 'maneuver')} ${what} from ${from} to ${to}.`;
+      return `${does(g, by, 'maneuvers', 'maneuver')} ${what} ${way}.`;
   }
 }

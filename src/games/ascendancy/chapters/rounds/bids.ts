@@ -4,6 +4,7 @@ import { no, type Offer, type Offering, offer, open } from '../../../kit/offers.
 import { playerOf } from '../../position/find.ts';
 import { does, resourceName, resourcesText, theSeat } from '../../position/names.ts';
 import { has, nothing, pay, RESOURCES } from '../../position/resources.ts';
+import { areSimultaneous } from '../../position/turn.ts';
 import type { Ascendancy, Resource, Resources } from '../../state.ts';
 import { seatsLeft } from './sequence.ts';
 
@@ -12,9 +13,14 @@ export function mayCommit(g: Ascendancy, seat: Seat): boolean {
   return playerOf(g, seat).contact.length > 0;
 }
 
-/** Whether cards are dealt at random without commitments: by agreement (A-OPT-06), or while nobody has made contact (A-INIT-10). */
+/**
+ * Whether cards are dealt at random without commitments: by agreement (A-OPT-06), where turns count as simultaneous (A-OPEN-88), or
+ * while nobody has made contact (A-INIT-10).
+ */
 export function isDealt(g: Ascendancy): boolean {
-  return g.options.rules.randomTurnOrder === true || !seatsLeft(g).some((seat) => mayCommit(g, seat));
+  return (
+    g.options.rules.randomTurnOrder === true || areSimultaneous(g) || !seatsLeft(g).some((seat) => mayCommit(g, seat))
+  );
 }
 
 /** Who commits next, given who has: in the order of the last round’s cards (A-INIT-04); who waits comes last. Null: nobody is left. */
@@ -22,6 +28,7 @@ export function nextToCommit(g: Ascendancy, done: readonly Seat[]): Seat | null 
   const waits = (seat: Seat): boolean =>
     g.lasting.some(({ what, seats }) => what === 'commits-last' && seats.includes(seat));
   const rank = (seat: Seat): number =>
+    // A-OPEN-65: before the first round nobody was first.
     (playerOf(g, seat).order.last ?? 0) + (waits(seat) ? 2 * g.players.length + 2 : 0);
   const [next] = seatsLeft(g)
     .filter((seat) => mayCommit(g, seat) && !done.includes(seat))

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, type Offering, offering, open } from '../../../kit/offers.ts';
 import { playerOf } from '../../position/find.ts';
 import { does, ownerName } from '../../position/names.ts';
+import { areSimultaneous } from '../../position/turn.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Resource } from '../../state.ts';
 import { INITIATIVE } from '../calls.ts';
@@ -30,6 +31,8 @@ export const initiative = procedure<Ascendancy, Memory>(INITIATIVE.name)({
     if (!isDealt(g)) return 'next';
     const why = g.options.rules.randomTurnOrder ? 'A-OPT-06' : 'A-INIT-10';
     ctx.log('The Turn Order Cards are dealt at random.', why);
+    if (areSimultaneous(g))
+      ctx.log('All turns of this round count as taken at the same time: nobody makes contact in them.', 'A-OPT-02');
     return 'deal';
   },
   // A-INIT-04: one after the other; what each commits is public.

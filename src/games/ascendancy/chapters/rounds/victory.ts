@@ -23,7 +23,7 @@ export function homesHeld(g: Ascendancy, seat: Seat): number {
   return g.players.filter(({ home }) => home !== null && g.discs[home]?.control === seat).length;
 }
 
-/** How a player who is in the game would win now; null: not at all (A-WIN-02, A-WIN-04, A-WIN-06). */
+/** How a player who is in the game would win now, by the main text (A-OPEN-38); null: not at all (A-WIN-02, A-WIN-04, A-WIN-06). */
 export function victoryOf(g: Ascendancy, seat: Seat): Victory | null {
   const { civ, ascendancy, agendas } = playerOf(g, seat);
   if (civ === 'vulcan') {

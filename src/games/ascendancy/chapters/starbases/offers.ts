@@ -27,7 +27,7 @@ export function starbaseless(g: Ascendancy, seat: Seat, disc: Disc): Why {
   return null;
 }
 
-/** Places a Starbase, with the Command that comes with it (A-SB-06, A-SET-08); what it costs is paid for already. */
+/** Places a Starbase, which counts at once (A-OPEN-89), with the Command that comes with it (A-SB-06, A-SET-08); what it costs is paid for already. */
 export function placeStarbase(ctx: Play, seat: Seat, system: SystemId): void {
   const { g } = ctx;
   discOf(g, system).starbase = true;

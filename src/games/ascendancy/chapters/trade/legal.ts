@@ -43,7 +43,7 @@ function exhausted({ exhausted: down }: Agreement): Why {
   return down ? no('A-TRADE-13', 'An Exhausted Trade Agreement stays where it is.') : null;
 }
 
-/** What stands against changing an Agreement that was given: taking it back, or giving another in its place. */
+/** What stands against changing an Agreement that was given, no move among it (A-OPEN-63): taking it back, or giving another in its place. */
 function bound(g: Ascendancy, giver: Seat, agreement: Agreement): Why {
   const { holder, locked } = agreement;
   if (holder === null) return no('A-TRADE-05', 'Nobody holds that Trade Agreement.');

@@ -8,7 +8,10 @@ import { type Deed, TRADE } from '../calls.ts';
 import { named, revoke, swap } from './change.ts';
 import { noTrade, unfree, unrevocable, unswappable, valueText } from './legal.ts';
 
-/** Trade in the own turn: at other times standing orders do it (A-TRADE-04, A-TRADE-05, A-TRADE-09). */
+/**
+ * Trade in the own turn: at other times standing orders do it (A-TRADE-04, A-TRADE-05, A-TRADE-09). Only who gave an Agreement takes
+ * it back: its holder can’t return it (A-TRADE-10).
+ */
 export function tradeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   const { agreements } = playerOf(g, seat);
   return [

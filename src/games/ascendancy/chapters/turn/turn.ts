@@ -78,7 +78,7 @@ function asks(g: Ascendancy, seat: Seat, phase: Phase): Offering<Deed | null> {
   const prompt =
     phase === 'building'
       ? `Building Phase. You have ${has}. What do you do?`
-      : `Command Phase. You have ${several(readyCommands(g, seat), 'Command')} and ${has}. What do you do?`;
+      : `Command Phase. You have ${several(readyCommands(g, seat), 'Command')} ready. Reserves: ${has}. What do you do?`;
   const rule = phase === 'building' ? 'A-BUILD-01' : 'A-CMD-01';
   const offers = [...lettered(phaseOffers(g, seat, phase)), open(ENDS[phase], null)];
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule };

@@ -6,7 +6,7 @@ import type { Effects } from '../../effects/union.ts';
 import { does } from '../../position/names.ts';
 import { working } from '../../rules/ask.ts';
 import { bearerName } from '../../rules/bearers.ts';
-import { moment } from '../../rules/moments.ts';
+import { isLost, moment } from '../../rules/moments.ts';
 import type { Bearer, PhasePlay } from '../../rules/rule.ts';
 import type { Ascendancy } from '../../state.ts';
 import { type Deed, USE } from '../calls.ts';
@@ -27,20 +27,12 @@ export const use = procedure<Ascendancy, Memory>(USE.name)({
   },
   work(ctx, { seat, from, list }) {
     // Nothing was paid yet: what is announced and lost costs nothing.
-    if (!working(ctx.g).some(({ bearer }) => isSame(bearer, from))) {
-      ctx.log(`The use of ${bearerName(ctx.g, from)} is lost.`, 'A-SPEC-03');
-      return null;
-    }
+    if (isLost(ctx, from)) return null;
     ctx.call(EFFECTS, { seat, from, list: [...list] });
     return 'end';
   },
   end: () => null,
 });
-
-function isSame(one: Bearer, other: Bearer): boolean {
-  const keys = ['seat', 'kind', 'id', 'unit', 'system'] as const;
-  return keys.every((key) => one[key] === other[key]);
-}
 
 /** What rules in force offer in a player’s own turn, in either phase or in one (A-CMD-06, A-BUILD-35, A-SPEC-01). */
 export function playOffers(g: Ascendancy, seat: Seat, ...plays: readonly PhasePlay[]): Offer<Deed>[] {

@@ -60,9 +60,9 @@ function isChosenYard(g: Ascendancy, seat: number | null, system: string): boole
 
 /** The Advancements of the Federation. */
 export const FEDERATION = advancements('federation', {
-  // Universal Translators
+  // Universal Translators. A-FED-05
   'fed-01': { adds: { hegemony: (_g, bearer, { seat }) => (seat === bearer.seat ? 1 : 0) } },
-  // Starfleet Diplomatic Corps. A-OPEN-98: the second payment falls away.
+  // Starfleet Diplomatic Corps. A-FED-06, A-OPEN-98: the second payment falls away.
   'fed-02': { adds: { takeover: (_g, bearer, { seat }) => (seat === bearer.seat ? -1 : 0) } },
   // Deep Space Observatories. A-FED-08: captured ones, too.
   'fed-03': {

@@ -99,7 +99,7 @@ export const ROMULAN = advancements('romulan', {
       },
     },
   },
-  // Superior Targeting Array
+  // Superior Targeting Array. A-ROM-06
   'rom-04': rerollsOne('rom-04', { whose: 'own', of: 'any' }, 'Roll one of your dice again', 'battle', 'invasion'),
   // Romulan Disruptors
   'rom-05': SIXES_HIT,
@@ -124,7 +124,7 @@ export const ROMULAN = advancements('romulan', {
       },
     },
   },
-  // Tal Shiar Counterintelligence
+  // Tal Shiar Counterintelligence. A-ROM-09
   'rom-07': {
     at: {
       'turn-start': {

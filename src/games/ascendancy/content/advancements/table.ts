@@ -9,7 +9,7 @@ import { PRINTED as klingon } from './table/klingon.ts';
 import { PRINTED as romulan } from './table/romulan.ts';
 import { PRINTED as vulcan } from './table/vulcan.ts';
 
-/** What stands on the 15 Advancements of each civilization (A-COMP-11), the Starting Advancement first. */
+/** What stands on the 15 Advancements of each civilization (A-COMP-11, A-OPEN-12), each there once (A-OPEN-93), the Starting Advancement first. */
 export const PRINTED: Readonly<Record<Civ, readonly PrintedAdvancement[]>> = {
   federation,
   klingon,

@@ -125,7 +125,7 @@ function stones(g: Ascendancy, seat: number): Offer<Effects>[] {
   });
 }
 
-/** Whether the first Combat Round of a Space Battle without a seat ends at an Ambassador’s door, and it would go on. */
+/** Whether the first Combat Round of a battle in space without a seat ends at an Ambassador’s door, and it would go on. */
 function isMediable(g: Ascendancy, seat: number | null): boolean {
   const { conflict: c } = g;
   if (c === null || c.kind !== 'battle' || c.round !== 1 || c.over) return false;

@@ -1,9 +1,10 @@
 import { open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
+import { foesOf, hasWon } from '../../position/conflict.ts';
 import { playerOf } from '../../position/find.ts';
 import { isBest } from '../../position/levels.ts';
 import { theSeat } from '../../position/names.ts';
-import { foesOf, hasWon, ownPlace } from '../../position/outcome.ts';
+import { partOf } from '../../position/part.ts';
 import type { ConsoleRule } from './rule.ts';
 
 export const ANDORIAN: readonly ConsoleRule[] = [
@@ -42,11 +43,9 @@ export const ANDORIAN: readonly ConsoleRule[] = [
           prompt: 'claim a destroyed Ship as 1 Research?',
           // A-AND-07: of a player’s Ships alone, and only who won.
           offers(g, { seat }) {
-            const { conflict } = g;
-            const place = conflict === null || seat === null ? null : ownPlace(conflict, seat);
-            if (conflict === null || place === null || conflict.kind !== 'battle' || !hasWon(conflict, place))
-              return [];
-            return foesOf(conflict, place).flatMap(({ owner, lost }) => {
+            const part = partOf(g, seat, 'battle');
+            if (part === null || !hasWon(part.c, part.place)) return [];
+            return foesOf(part.c, part.place).flatMap(({ owner, lost }) => {
               if (typeof owner !== 'number' || lost === 0 || playerOf(g, owner).ships === 0) return [];
               const label = `Claim a Ship of ${theSeat(g, owner)}`;
               const hint = `They lost ${several(lost, 'Ship')}; it is spent before other Research`;

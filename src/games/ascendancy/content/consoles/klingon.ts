@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no } from '../../../kit/offers.ts';
-import { foesOf, hasWon, ownPlace } from '../../position/outcome.ts';
+import { foesOf, hasWon, placeOf } from '../../position/conflict.ts';
 import type { Conflict, Side } from '../../state.ts';
 import type { ConsoleRule } from './rule.ts';
 
@@ -9,7 +9,7 @@ const WORTHY = 3;
 
 /** Whether a Space Battle that ended honours a seat (A-KLI-01 to A-KLI-03). */
 function isVictorious(c: Conflict, seat: Seat): boolean {
-  const place = ownPlace(c, seat);
+  const place = placeOf(c, seat);
   const own = place === null ? undefined : c.sides[place];
   if (c.kind !== 'battle' || place === null || own === undefined || own.out === 'cancelled') return false;
   const foes = foesOf(c, place).filter(({ out }) => out !== 'cancelled');

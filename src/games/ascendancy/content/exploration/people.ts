@@ -6,7 +6,7 @@ import type { ExplorationCard } from '../card.ts';
 type Rest = Pick<ExplorationCard, 'id' | 'set' | 'line' | 'source'> &
   Partial<Pick<ExplorationCard, 'after' | 'rule' | 'name'>> & { more?: Effects; title?: string };
 
-/** A Warp-Capable civilization of a level (A-CIV-05); it stays on the System if it has a rule. */
+/** A Warp-Capable civilization of a level (A-CIV-05); its card need not stay (A-CIV-12), but if it has a rule. */
 export function warpCapable(level: number, { title, more = [], ...rest }: Rest): ExplorationCard {
   const name = `Level ${level} Civilization`;
   return {

@@ -55,7 +55,7 @@ function liquidations(g: Ascendancy, { seat, unit }: Bearer): Offer<Effects>[] {
   const left = LIQUIDATED.most - timesUsed(g, seat, 'Liquidation Fleet');
   const why =
     controllerOf(g, at) !== seat
-      ? no('A-FLEET-10', 'The Fleet must be in Orbit of a System that you Control.')
+      ? no('A-SPEC-01', 'The Fleet must be in Orbit of a System that you Control.')
       : left > 0
         ? null
         : no('A-SPEC-01', 'It paid 3 Production in this round already.');

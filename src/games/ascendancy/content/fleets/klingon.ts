@@ -1,6 +1,6 @@
 import { open } from '../../../kit/offers.ts';
+import { foesOf } from '../../position/conflict.ts';
 import { playerOf, unitOf } from '../../position/find.ts';
-import { foesOf } from '../../position/outcome.ts';
 import { conquest, partOf } from '../../position/part.ts';
 import { timesUsed } from '../../position/uses.ts';
 import type { Ascendancy, UnitId } from '../../state.ts';
@@ -29,7 +29,7 @@ export const KLINGON: FleetRules = [
     // Marauders
     a: {
       at: {
-        // A-BAT-20, A-KLI-04: before the own losses of the Round.
+        // A-BAT-20, A-KLI-04: before the own losses of the Round; First Strike may have ended the Fleet before (A-KLI-05).
         casualties: {
           does(g, { seat, unit }) {
             const production = seat === null || unit === undefined ? 0 : killsOf(g, seat, unit);

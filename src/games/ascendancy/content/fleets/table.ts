@@ -81,6 +81,7 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
       },
     },
   ],
+  // A-OPEN-37: the book’s Battle Fleet is the Battle Group.
   romulan: [
     {
       a: {

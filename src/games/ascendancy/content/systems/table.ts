@@ -16,7 +16,7 @@ function disc(
   return { id, name, kind, set, sites, lanes, hazard, source, line };
 }
 
-/** Every System Disc as it is printed (A-COMP-01, A-COMP-03, A-OPEN-05); what Phenomena do stands in `phenomena.ts`. */
+/** Every System Disc as it is printed (A-COMP-01, A-COMP-03, A-OPEN-05), with its own number of lanes (A-OPEN-07); what Phenomena do stands in `phenomena.ts`. */
 export const SYSTEMS: readonly SystemCard[] = [
   disc(
     'earth',
@@ -95,6 +95,7 @@ export const SYSTEMS: readonly SystemCard[] = [
     'book',
     'Home System of the Vulcans; starts with one Node of each type and a Control Node, always Fixed.',
   ),
+  // A-CIV-13
   disc(
     'terra-nova',
     'Terra Nova',
@@ -106,6 +107,7 @@ export const SYSTEMS: readonly SystemCard[] = [
     'book',
     'A lost human colony that grew into its own society.',
   ),
+  // A-CIV-14
   disc(
     'ardana',
     'Ardana',
@@ -117,6 +119,7 @@ export const SYSTEMS: readonly SystemCard[] = [
     'book',
     'A cloud city above rich mines.',
   ),
+  // A-CIV-15
   disc(
     'delta-iv',
     'Delta IV',
@@ -634,6 +637,7 @@ export const SYSTEMS: readonly SystemCard[] = [
     'book',
     'Each Ship or Fleet that Braves it and survives readies 1 Command, once per turn each and 3 per turn in all.',
   ),
+  // A-HAZ-05
   disc(
     'stellar-nursery',
     'Stellar Nursery',

@@ -5,7 +5,7 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Own Ships in the System can’t move until their owner’s next turn is over. */
+    /** Own Ships in the System can’t move, nor join or leave Fleets, until their owner’s next turn is over. */
     hold: object;
   }
 }

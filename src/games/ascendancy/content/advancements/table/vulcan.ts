@@ -13,6 +13,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     source: 'book',
     line: 'For 1 Command an Ambassador goes to any System of yours that is Connected to the one it is in.',
   },
+  // A-OPEN-100: not the High Council.
   {
     id: 'vul-02',
     civ: 'vulcan',

@@ -32,7 +32,7 @@ export const CRISES: readonly ExplorationCard[] = [
     after: 'discard',
     source: 'ours',
     diplomacy: 4,
-    line: 'Diplomacy Test 4: pass for 1 Culture; fail and your Ships here can’t move until your next turn ends.',
+    line: 'Diplomacy Test 4: pass for 1 Culture; fail and your Ships here can’t move nor change Fleets until your next turn ends.',
     resolve: [{ do: 'test', number: 4, pass: [fromCrisis({ culture: 1 })], fail: [{ do: 'hold' }] }],
   },
   {

@@ -25,7 +25,7 @@ export const CORE = {
     },
   },
   'neutron-star': onClaim(() => [{ do: 'research-here', add: 2 }]),
-  // A-PHEN-09: each Ship or Fleet once in a turn.
+  // A-PHEN-09, A-OPEN-18: a Command for each Ship or Fleet, once in a turn.
   'temporal-anomaly': {
     at: {
       braved: {

@@ -5,6 +5,7 @@ import { unitName } from '../../../position/names.ts';
 import { heldBy } from '../../../position/profit.ts';
 import { hostilesIn, isPhenomenon, occupies } from '../../../position/standing.ts';
 import { lacksCommands } from '../../../position/turn.ts';
+import { isHeld } from '../../../position/units.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { Ascendancy, SystemId, Unit } from '../../../state.ts';
 import { TREATY_ALLIES } from '../../exploration/treaties.ts';
@@ -13,9 +14,10 @@ import { systemName } from '../table.ts';
 const WORMHOLE = 'Barzan Wormhole';
 
 /** What stands against a unit going through the wormhole. */
-function unable(g: Ascendancy, { seat, used, held }: Unit, to: SystemId): Why {
+function unable(g: Ascendancy, unit: Unit, to: SystemId): Why {
+  const { seat, used } = unit;
   if (used.includes(WORMHOLE)) return no('A-CMD-06', 'It went through the wormhole in this turn.');
-  if (held !== undefined && held >= g.turns) return no('A-EXPL-14', 'It is held where it is.');
+  if (isHeld(g, unit)) return no('A-EXPL-14', 'It is held where it is.');
   // A-MOVE-18
   if (hostilesIn(g, seat, to).length > 0) return no('A-MOVE-18', () => `Hostile Ships close ${systemName(to)}.`);
   return lacksCommands(g, seat, 1);

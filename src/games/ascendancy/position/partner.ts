@@ -1,0 +1,14 @@
+import type { Seat } from '../../../kernel/types.ts';
+import type { Ascendancy, SystemId } from '../state.ts';
+import { seatsIn } from './find.ts';
+import { hasCube, isAtPeace, orbits } from './standing.ts';
+
+/**
+ * Allied Cooperation (A-OPT-14): the Peaceful rival who alone has Ships in a System beside those of a player, and may let it act as
+ * if they weren’t there; null: there is none.
+ */
+export function partnerIn(g: Ascendancy, seat: Seat, system: SystemId): Seat | null {
+  if (g.options.rules.alliedCooperation !== true || hasCube(g, system) || !orbits(g, seat, system)) return null;
+  const [rival, more] = seatsIn(g, system).filter((one) => one !== seat);
+  return rival !== undefined && more === undefined && isAtPeace(g, seat, rival) ? rival : null;
+}

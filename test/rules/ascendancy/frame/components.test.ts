@@ -1,0 +1,238 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { upgradePrice } from '../../../../src/games/ascendancy/chapters/building/upgrades.ts';
+import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
+import { HOME_SYSTEMS, PIECES } from '../../../../src/games/ascendancy/content/civilizations.ts';
+import { EXPLORATION } from '../../../../src/games/ascendancy/content/exploration/all.ts';
+import { preWarp, warpCapable } from '../../../../src/games/ascendancy/content/exploration/people.ts';
+import { FLEETS } from '../../../../src/games/ascendancy/content/fleets/table.ts';
+import { discsInPlay, explorationInPlay } from '../../../../src/games/ascendancy/content/sets.ts';
+import { SYSTEMS, systemCard } from '../../../../src/games/ascendancy/content/systems/table.ts';
+import { homeLayout } from '../../../../src/games/ascendancy/galaxy/layout.ts';
+import { distance } from '../../../../src/games/ascendancy/galaxy/measure.ts';
+import { CIVS, parseOptions } from '../../../../src/games/ascendancy/options.ts';
+import { RESOURCES } from '../../../../src/games/ascendancy/position/resources.ts';
+import { inForce } from '../../../../src/games/ascendancy/rules/in-force.ts';
+import { setup } from '../../../../src/games/ascendancy/setup.ts';
+import { playerView } from '../../../../src/games/ascendancy/viewing/players.ts';
+import { advancementCards } from '../cards.ts';
+import { put, table } from '../support.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+const LAYOUT = { distance: 'normal', shape: 'rectangle', margin: 0 } as const;
+
+describe('what is in the box', () => {
+  it.each([
+    ['A-EXP-02', 'cardassian', 'cardassia-prime'],
+    ['A-EXP-03', 'ferengi', 'ferenginar'],
+  ] as const)('%s: cards, discs and pieces of the %s set', (_rule, civ, home) => {
+    expect(EXPLORATION.filter(({ set }) => set === civ)).toHaveLength(10);
+    const discs = SYSTEMS.filter(({ set }) => set === civ);
+    expect(discs.map(({ kind }) => kind).filter((kind) => kind === 'home')).toHaveLength(1);
+    expect([discs.length, HOME_SYSTEMS[civ]]).toEqual([10, home]);
+    expect([FLEETS[civ].length, ADVANCEMENTS[civ].length]).toEqual([3, 15]);
+    const g = setup(parseOptions({ civs: [civ, 'klingon', 'romulan'] }));
+    expect(g.players[0]?.agreements).toHaveLength(3);
+    expect(PIECES).toMatchObject({ ships: 30, controls: 10 });
+  });
+
+  it('A-EXP-10, A-OPEN-36: all civilizations have as many Ships and Control Nodes', () => {
+    const { players } = setup(parseOptions({ civs: [...CIVS] }));
+    for (const { ships, controls } of players) expect([ships, controls]).toEqual([27, 9]);
+  });
+
+  it('A-EXP-05: each set of a civilization in play adds 10 cards to the Exploration Deck, others none', () => {
+    const core = explorationInPlay({ civs: ['federation', 'klingon', 'romulan'], borg: 'none' }).deck;
+    const more = explorationInPlay({ civs: ['andorian', 'vulcan', 'romulan'], borg: 'none' }).deck;
+    expect(more).toHaveLength(core.length + 20);
+    expect(more).toEqual(expect.arrayContaining(core));
+  });
+
+  it('A-EXP-07: with each of the four sets one more can play', () => {
+    for (const count of [4, 5, 6, 7]) expect(parseOptions({ civs: CIVS.slice(0, count) }).civs).toHaveLength(count);
+  });
+
+  it('A-OPEN-05: so many discs in each set, with lanes, sites and Hazards as ruled', () => {
+    const count = (set: string, kind: string) => SYSTEMS.filter((one) => one.set === set && one.kind === kind).length;
+    expect(['home', 'planetary', 'phenomenon'].map((kind) => count('core', kind))).toEqual([3, 20, 8]);
+    for (const set of ['andorian', 'cardassian', 'ferengi', 'vulcan'])
+      expect(['home', 'planetary', 'phenomenon'].map((kind) => count(set, kind))).toEqual([1, 6, 3]);
+    expect(['hub', 'planetary', 'phenomenon'].map((kind) => count('borg', kind))).toEqual([1, 2, 4]);
+    for (const { kind, lanes, sites, hazard } of SYSTEMS) {
+      if (kind === 'home') expect(lanes).toBe(4);
+      if (kind === 'planetary') expect([1, 2, 3]).toContain(sites.length);
+      if (kind === 'planetary' && hazard !== null) expect([4, 5, 6]).toContain(hazard);
+      if (kind !== 'hub') expect([2, 3, 4, 5]).toContain(lanes);
+    }
+    for (let players = 3; players <= 7; players++) {
+      const discs = discsInPlay({ civs: CIVS.slice(0, players), borg: 'none' });
+      expect(discs.filter(({ kind }) => kind === 'planetary').length).toBeGreaterThanOrEqual(2 * players + 4);
+    }
+  });
+
+  it('A-OPEN-06: the Klingons come from Qo’noS, the Romulans from Romulus', () => {
+    const { discs } = setup(parseOptions({}));
+    expect([discs['qonos']?.control, discs['romulus']?.control]).toEqual([1, 2]);
+    expect(['qonos', 'romulus'].map((id) => systemCard(id).name)).toEqual(['Qo’noS', 'Romulus']);
+  });
+
+  it('A-OPEN-07: each disc has its own number of lanes', () => {
+    expect(['earth', 'delta-iv', 'murasaki-312'].map((id) => systemCard(id).lanes)).toEqual([4, 3, 3]);
+  });
+
+  it('A-CIV-13, A-CIV-14, A-CIV-15: sites of Terra Nova, Ardana and Delta IV, where nothing is Hazardous', () => {
+    expect(systemCard('terra-nova').sites).toEqual(['production', 'research', 'culture']);
+    expect(systemCard('ardana').sites).toEqual(['production', 'research', 'open']);
+    expect(systemCard('delta-iv')).toMatchObject({ sites: ['research', 'research', 'open'], hazard: null });
+  });
+
+  it('A-OPEN-12: known cards are there, and others cost 2 to 6 Research', () => {
+    const named = Object.values(ADVANCEMENTS).flatMap((cards) => cards.map(({ name }) => name));
+    const known = ['Starfleet Diplomatic Corps', 'Planetary Bombardments', 'Superior Targeting Array', 'Vulcan Exodus'];
+    expect(named).toEqual(expect.arrayContaining(known));
+    for (const cards of Object.values(ADVANCEMENTS))
+      for (const { start, cost } of cards) expect(start === true ? [0] : [2, 3, 4, 5, 6]).toContain(cost);
+  });
+
+  it('A-OPEN-93: each Advancement exists once', () => {
+    const ids = Object.values(ADVANCEMENTS).flatMap((cards) => cards.map(({ id }) => id));
+    expect(new Set(ids).size).toBe(7 * 15);
+  });
+
+  it('A-OPEN-100: the Vulcan High Council begins the game, the Vulcan High Command is another card', () => {
+    const card = (name: string) => ADVANCEMENTS.vulcan.find((one) => one.name === name);
+    expect([card('Vulcan High Council')?.start, card('Vulcan High Command')?.start]).toEqual([true, undefined]);
+    expect(card('Vulcan High Command')).toBeDefined();
+  });
+
+  it('A-BUILD-28: every Advancement has a Type, that of Espionage among them', () => {
+    const types = new Set(Object.values(ADVANCEMENTS).flatMap((cards) => cards.map(({ type }) => type)));
+    expect([...types].every((type) => type.length > 0)).toBe(true);
+    expect(types).toContain('Espionage');
+  });
+
+  it('A-OPEN-13, A-COMP-16: three Fleet Cards with two sides, for 3 Ships or more', () => {
+    for (const cards of Object.values(FLEETS)) {
+      expect(cards).toHaveLength(3);
+      for (const { a, b } of cards) expect(Math.min(a.most, b.most)).toBeGreaterThanOrEqual(3);
+    }
+    const sides = [...FLEETS.klingon, ...FLEETS.romulan].flatMap(({ a, b }) => [a, b]);
+    const least = (name: string) => sides.filter((side) => side.name.startsWith(name)).map(({ most }) => most >= 5);
+    expect(least('Marauder')).toEqual([true]);
+    expect(least('Battle Group')).toEqual([true, true]);
+  });
+
+  it('A-OPEN-37: the Romulans have one Battle Group, and no Battle Fleet', () => {
+    const names = FLEETS.romulan.flatMap(({ a, b }) => [a.name, b.name]);
+    expect(names.filter((name) => name.startsWith('Battle'))).toEqual(['Battle Group']);
+  });
+
+  it('A-OPEN-02: all consoles ask the same for upgrades', () => {
+    for (const civ of CIVS.filter((one) => one !== 'andorian')) {
+      const g = table([
+        civ,
+        civ === 'klingon' ? 'federation' : 'klingon',
+        civ === 'romulan' ? 'federation' : 'romulan',
+      ]);
+      const player = g.players[0];
+      if (player === undefined) throw new Error('nobody sits there');
+      const prices = [5, 4, 3, 2].map((weapons) => {
+        Object.assign(player, { weapons, shields: 5 - weapons, advancements: [] });
+        return [upgradePrice(g, 0, 'weapons'), upgradePrice(g, 0, 'shields')];
+      });
+      expect(prices, civ).toEqual([
+        [4, 6],
+        [6, 8],
+        [8, 10],
+        [10, 12],
+      ]);
+    }
+  });
+
+  it('A-EXPL-06: five types of Exploration Cards', () => {
+    const types = new Set(EXPLORATION.filter(({ set }) => set === 'core').map(({ type }) => type));
+    expect([...types].sort()).toEqual(['ally', 'civilization', 'crisis', 'discovery', 'virgin']);
+  });
+
+  it('A-CIV-12: the card of a civilization is discarded, but if it has a rule', () => {
+    const rest = { id: 'a', set: 'core', line: '', source: 'ours' } as const;
+    expect([warpCapable(2, rest).after, preWarp('A', {}, rest).after]).toEqual(['discard', 'discard']);
+    expect(warpCapable(2, { ...rest, rule: {} }).after).toBe('stays');
+  });
+
+  it('A-OPEN-11: a card of any Level develops up to as many Nodes, with as many Warp Tokens', () => {
+    const rest = { id: 'a', set: 'core', line: '', source: 'ours' } as const;
+    for (const level of [1, 2, 3]) {
+      expect(warpCapable(level, rest)).toMatchObject({ level, resolve: [{ do: 'develop', level }] });
+    }
+  });
+
+  it('A-COMP-19, A-TERM-19: Resources are Production, Research and Culture, each with Nodes of its own', () => {
+    expect([...RESOURCES]).toEqual(['production', 'research', 'culture']);
+    const g = setup(parseOptions({}));
+    expect(Object.keys(g.players[0]?.reserves ?? {}).sort()).toEqual([...RESOURCES].sort());
+    expect(g.discs['earth']?.nodes).toEqual([...RESOURCES]);
+  });
+});
+
+describe('what lies before the players', () => {
+  it('A-SET-06, A-COMP-07: Ascendancy, levels and Reserves are open to all', () => {
+    const g = table();
+    Object.assign(g.players[0] ?? {}, { ascendancy: 4, weapons: 3, shields: 2 });
+    for (const reader of [0, 1, null]) {
+      const seen = playerView(g, 0, reader);
+      expect(seen).toMatchObject({ ascendancy: 4, weapons: 3, shields: 2 });
+      expect(seen.reserves).toEqual({ production: 3, research: 3, culture: 3 });
+    }
+  });
+
+  it('A-SET-19, A-TERM-09: only what is complete does anything, and only while it isn’t Exhausted', () => {
+    const g = table();
+    advancementCards({ id: 'mine', rule: { adds: { warp: () => 1 } } });
+    const player = g.players[0];
+    if (player === undefined) throw new Error('nobody sits there');
+    const works = () => inForce(g, ({ adds }) => adds?.warp).some(({ bearer }) => bearer.id === 'mine');
+    player.projects = [{ card: 'mine', research: 1 }];
+    expect(works()).toBe(false);
+    Object.assign(player, { projects: [], advancements: [{ card: 'mine', exhausted: false }] });
+    expect(works()).toBe(true);
+    player.advancements = [{ card: 'mine', exhausted: true }];
+    expect(works()).toBe(false);
+  });
+
+  it('A-COMP-16: a Fleet is one piece on the map, with all its Ships', () => {
+    const g = table();
+    const before = g.units.length;
+    put(g, 0, 'earth', 4, { card: 0, side: 'a' });
+    expect(g.units).toHaveLength(before + 1);
+    expect(g.units.filter(({ at, seat }) => at === 'earth' && seat === 0).map(({ ships }) => ships)).toEqual([
+      1, 1, 1, 4,
+    ]);
+  });
+});
+
+describe('the playing area', () => {
+  it('A-SET-16: its size and shape are agreed on', () => {
+    const width = (margin: number) => homeLayout(3, { ...LAYOUT, margin }).table.width;
+    expect(width(3) - width(0)).toBe(6_000);
+    expect(homeLayout(3, { ...LAYOUT, shape: 'circle' }).table.shape).toBe('circle');
+  });
+
+  it('A-SET-17: of three homes each is as far from the two others', () => {
+    const { homes, table: area } = homeLayout(3, LAYOUT);
+    const [one, two, three] = homes;
+    if (one === undefined || two === undefined || three === undefined) throw new Error('a home is missing');
+    const far = [distance(one, two), distance(two, three), distance(three, one)];
+    expect(Math.max(...far) - Math.min(...far)).toBeLessThan(5);
+    const edge = ({ x, y }: { x: number; y: number }) => Math.min(x, y, area.width - x, area.height - y);
+    expect(Math.max(...homes.map(edge)) - Math.min(...homes.map(edge))).toBeLessThan(2_000);
+  });
+
+  it('A-SET-18: homes lie closer together or farther apart, as was agreed', () => {
+    const [short = 0, normal = 0, long = 0] = (['short', 'normal', 'long'] as const).map((far) => {
+      const [one, two] = homeLayout(3, { ...LAYOUT, distance: far }).homes;
+      return one === undefined || two === undefined ? 0 : distance(one, two);
+    });
+    expect([short < normal, normal < long]).toEqual([true, true]);
+  });
+});
