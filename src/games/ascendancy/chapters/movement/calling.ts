@@ -43,7 +43,7 @@ function callingOf(g: Ascendancy, by: Seat, unit: Unit): Calling {
   if (unit.fleet === null) {
     const hasMoved = unit.at !== null && unit.began !== null && unit.began !== unit.at;
     const what = `a Ship${whose}${hasMoved ? ' that moved' : ''}`;
-    return { what, from: place, short, said: ['Ship', short] };
+    return { what, from: place, short, said: ['Ship', `Ship ${unit.id}`] };
   }
   const civ = g.players[unit.seat]?.civ;
   const side = civ === undefined ? undefined : FLEETS[civ][unit.fleet.card]?.[unit.fleet.side];
@@ -56,10 +56,10 @@ function callingOf(g: Ascendancy, by: Seat, unit: Unit): Calling {
   };
 }
 
-/** A label with the unit in it: with where it is, unless there is no room for that. */
-export function labelWith({ what, from, short }: Calling, label: (unit: string) => string): string {
-  const whole = label(from === null ? what : `${what} from ${from}`);
-  return whole.length <= LABEL_LENGTH ? whole : label(short);
+/** A label with the unit in it: with whose it is and where, as far as there is room for that. */
+export function labelWith({ what, from, short, said }: Calling, label: (unit: string) => string): string {
+  const names = [from === null ? what : `${what} from ${from}`, short, said.at(-1) ?? short];
+  return names.map(label).find(({ length }) => length <= LABEL_LENGTH) ?? label(names.at(-1) ?? short);
 }
 
 /** What people say for what a unit does: “Fleet 2 to Vulcan”, and of a Ship “Earth to Vulcan”, too. */

@@ -81,12 +81,13 @@ function optionOf(g: Ascendancy, unit: Unit, calling: Calling, goal: Goal) {
   const { sector, explore } = goal;
   const verb = explore === null ? (unit.at === null ? 'exit' : 'move') : VERBS[explore];
   const place = shortPlace(g, sector);
-  const isHere = sector === unit.at;
+  // Where it is goes without saying of what it does right there.
+  const shown = sector === unit.at ? { ...calling, from: null } : calling;
   const hint = hintOf(g, unit, goal);
   return {
     key: `${verb}:${unit.id}:${sector}`,
     verb,
-    label: labelWith(calling, (what) => LABELS[verb](isHere ? calling.what : what, place)),
+    label: labelWith(shown, (what) => LABELS[verb](what, place)),
     called: callsWith(calling, CALLS[verb](place)),
     ...(hint === '' ? {} : { hint }),
     group: groupOf(g, unit),
