@@ -10,7 +10,7 @@ import { drawDial, drawDialRing, drawMarks, drawReach, drawTargets } from './mar
 import { drawName, drawNameBeyond } from './names.ts';
 import { type Room, roomOf } from './room.ts';
 import { drawTraces } from './traces.ts';
-import { drawPieces, piecesOf } from './units.ts';
+import { piecesOf, standingOf } from './units.ts';
 import { drawWarp } from './warp.ts';
 
 /** In which directions lanes leave a System on the picture, as clock bearings in degrees. */
@@ -50,11 +50,13 @@ export function drawGalaxy(
   drawReach(pen, view, marks, chart, 'discs');
   for (const system of view.systems) drawOwner(pen, system, chart);
   if (dial !== undefined) drawDialRing(pen, dial, view, chart);
-  for (const [sector, here] of pieces) {
+  const standing = [...pieces].flatMap(([sector, here]) => {
     const middle = chart.sector(sector);
-    if (middle !== null && isInside(pen, middle, chart))
-      drawPieces(pen, here, chart, middle, !sector.includes('/'), room);
-  }
+    if (middle === null || !isInside(pen, middle, chart)) return [];
+    return [standingOf(pen, here, chart, middle, !sector.includes('/'), room)];
+  });
+  for (const one of standing) one.drawPieces();
+  for (const one of standing) one.drawCounts();
   if (dial !== undefined) drawDial(pen, dial, view, chart, room);
   for (const system of view.systems) drawChips(pen, system, lanesOf(view, system.id, chart), chart, room);
   drawTargets(pen, highlight, chart);

@@ -72,34 +72,43 @@ function places([x, y]: Spot, many: number, r: number): { spots: Spot[]; r: numb
   return { spots, r: k };
 }
 
-/** Draws the pieces of a Sector of a lane, or on the lower half of a disc. */
-export function drawPieces(
+/** The pieces of a Sector of a lane, or on the lower half of a disc. Counts are drawn apart: they lie above all pieces. */
+export interface PiecesLaid {
+  drawPieces(): void;
+  drawCounts(): void;
+}
+
+/** How the pieces of a Sector stand. */
+export function standingOf(
   pen: Pen,
   pieces: readonly Piece[],
   chart: Chart,
   middle: Spot,
   onDisc: boolean,
   room: Room,
-): void {
+): PiecesLaid {
   const whole = onDisc ? chart.radius * 0.37 : chart.inch * 0.56;
   const low = chart.radius < roomy ? 0 : pieces.length > 3 ? 0.4 : 0.34;
   const at: Spot = onDisc ? [middle[0], middle[1] + chart.radius * low] : middle;
   const { spots, r } = places(at, pieces.length, Math.max(9, whole));
   const told = chart.radius >= roomy || pieces.length === 1;
-  const size = (piece: Piece): number =>
-    !onDisc && pieces.length === 1 && piece.of === 'ships' && piece.fleet ? r * 1.15 : r;
-  for (const [i, piece] of pieces.entries()) {
+  const laid = pieces.flatMap((piece, i) => {
     const spot = spots[i];
-    if (spot === undefined) continue;
-    if (piece.of === 'cube') drawCube(pen, piece, spot, r, room);
-    else drawShips(pen, piece, spot, size(piece), room);
-  }
-  // Counts lie above all pieces of the Sector.
-  for (const [i, piece] of pieces.entries()) {
-    const spot = spots[i];
-    if (spot === undefined || piece.of === 'cube' || piece.ships < 2) continue;
-    drawCount(pen, piece.ships, spot, size(piece), told, room);
-  }
+    const larger = !onDisc && pieces.length === 1 && piece.of === 'ships' && piece.fleet;
+    return spot === undefined ? [] : [{ piece, spot, size: larger ? r * 1.15 : r }];
+  });
+  return {
+    drawPieces() {
+      for (const { piece, spot, size: k } of laid) {
+        if (piece.of === 'cube') drawCube(pen, piece, spot, k, room);
+        else drawShips(pen, piece, spot, k, room);
+      }
+    },
+    drawCounts() {
+      for (const { piece, spot, size: k } of laid)
+        if (piece.of === 'ships' && piece.ships > 1) drawCount(pen, piece.ships, spot, k, told, room);
+    },
+  };
 }
 
 /** Ships of a seat; a Fleet has a second outline. */
@@ -134,19 +143,30 @@ function drawCount(pen: Pen, many: number, piece: Spot, r: number, told: boolean
   const wide = Math.max(px + 6, measure(pen, text, { px, face: 'display' }) + 12);
   const small = r < 14;
   const half = measure(pen, text, { px, face: 'display' }) / 2;
-  const x = piece[0] + Math.max(r * 0.95, small ? r + 7 : r * 0.49 + half + 4);
-  const y = piece[1] + (small ? r * 0.5 + 4 : r * 0.88);
-  if (!told || !room.isLegible(boxAt([x, y], 2 * half, px * 0.7))) {
+  const [dx, dy] = [Math.max(r * 0.95, small ? r + 7 : r * 0.49 + half + 4), small ? r * 0.5 + 4 : r * 0.88];
+  const beside = (
+    [
+      [1, 1],
+      [-1, 1],
+      [1, -1],
+      [-1, -1],
+    ] as const
+  ).map(([across, down]): Spot => {
+    return [piece[0] + across * dx, piece[1] + down * dy];
+  });
+  const spot = told ? beside.find((one) => room.isLegible(boxAt(one, 2 * half, px * 0.7))) : undefined;
+  if (spot === undefined) {
     const k = Math.max(5, r * 0.36);
-    chamfer(ctx, x - k, y - k, 2 * k, 2 * k, k * 0.55);
+    chamfer(ctx, piece[0] + dx - k, piece[1] + dy - k, 2 * k, 2 * k, k * 0.55);
     paint(ctx, colour.text, colour.field, 3);
     return;
   }
+  const [x, y] = spot;
   const tall = px + 6;
   chamfer(ctx, x - wide / 2, y - tall / 2, wide, tall, 9);
   paint(ctx, colour.text, colour.field, 3);
   write(pen, text, x, y, { px, face: 'display', ink: colour.ink, ground: colour.text, align: 'center' });
-  room.take(boxAt([x, y], wide + 4, tall + 4));
+  room.take(boxAt(spot, wide + 4, tall + 4));
 }
 
 /** A Borg Cube: outlined as all enemies are, with its dice. */
