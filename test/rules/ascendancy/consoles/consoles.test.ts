@@ -54,7 +54,6 @@ function battle(winner: number | null, ...sides: Partial<Side>[]): Conflict {
     round: 1,
     used: [],
     over: true,
-    used: [],
     sides: sides.map((side) => ({ owner: null, brought: 3, lost: 0, killed: 0, out: null, ...side })),
   } as unknown as Conflict;
 }
