@@ -11,7 +11,7 @@ function quiet(...about: Parameters<typeof meeting>) {
 }
 
 describe('Growth and arrival', () => {
-  it('A-OPEN-23: a Spire gains a Node each turn, and builds a Cube of three the turn after', () => {
+  it('A-OPEN-23 A-BORG-04 A-BORG-05: a Spire gains a Node each turn, and builds a Cube of three the turn after', () => {
     const g = quiet();
     join(g, 'earth', 'terra-nova');
     spireOn(g, 'terra-nova', 2);

@@ -51,7 +51,7 @@ test('A-BUILD-16: never more Nodes than sites', () => {
   expect(against(g, 'build:node:ardana:production')).toBe('A-BUILD-16');
 });
 
-test('A-BUILD-17: a Node of an Open site gives way to another type for its full price', () => {
+test('A-BUILD-17, A-OPEN-39: a Node of an Open site gives way to another type for its full price', () => {
   const { g, disc } = withArdana();
   disc.nodes = ['production', null, 'production'];
   const { log } = does(g, 'build:replace:ardana:production:culture');

@@ -64,7 +64,7 @@ describe('Phenomena of the core box', () => {
     expect([playerOf(g).projects[0]?.research, has(g)]).toEqual([1, [3, 5, 3]]);
   });
 
-  it('A-PHEN-09: the Temporal Anomaly refreshes a Command for each Ship or Fleet, once in a turn, 3 in all', () => {
+  it('A-PHEN-09 A-OPEN-18: the Temporal Anomaly refreshes a Command for each Ship or Fleet, once in a turn, 3 in all', () => {
     const g = near('temporal-anomaly', 2);
     playerOf(g).commands = { ready: 0, exhausted: 5 };
     worldOf(g, 'temporal-anomaly').research = 0;
@@ -83,7 +83,7 @@ describe('Phenomena of the core box', () => {
     expect(playerOf(at(many, 'braved', { ...about, system: 'ion-storm' }).settled()).commands.ready).toBe(3);
   });
 
-  it('A-BAT-13: in the Mutara Nebula Shields count for nothing, in an Ion Storm all hit on 5+', () => {
+  it('A-BAT-05 A-BAT-13: in the Mutara Nebula Shields count for nothing, in an Ion Storm all hit on 5+', () => {
     const nebula = fought(near('mutara-nebula'), 'mutara-nebula', 'l1/2');
     expect([setTo(nebula, 'shield-modifier', { side: 0, against: 1 }), setTo(nebula, 'hit-roll', { side: 0 })]).toEqual(
       [0, null],

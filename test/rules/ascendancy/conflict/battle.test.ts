@@ -32,7 +32,7 @@ function player(g: Ascendancy, seat: number) {
 }
 
 describe('Space Battles', () => {
-  it('A-BAT-12 A-BAT-13 A-BAT-18 A-BAT-30 scenario 12: attack values', () => {
+  it('A-BAT-02 A-BAT-12 A-BAT-13 A-BAT-18 A-BAT-30 scenario 12: attack values', () => {
     const { g } = meeting(5, 4);
     player(g, KLINGON).weapons = 3;
     player(g, ROMULAN).shields = 1;
@@ -52,7 +52,7 @@ describe('Space Battles', () => {
     expect(g.conflict).toBeNull();
   });
 
-  it('A-BAT-01 A-CMD-02: rivals in the same or an Adjacent Sector, for a Command', () => {
+  it('A-BAT-01 A-BAT-06 A-CMD-02: rivals in the same or an Adjacent Sector, for a Command', () => {
     const { g } = meeting(1, 1);
     expect(against(g, 'attack:delta-iv', KLINGON)).toBeUndefined();
     expect(against(g, 'attack:earth', KLINGON)).toBe('A-BAT-01');

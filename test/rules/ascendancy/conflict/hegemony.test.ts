@@ -29,7 +29,7 @@ function visit(): { g: Ascendancy; world: Disc } {
 }
 
 describe('Cultural Hegemony', () => {
-  it('A-HEG-01 A-HEG-03 A-HEG-04 A-HEG-05 scenario 18: a 3 succeeds against Resistance 4', () => {
+  it('A-HEG-01 A-HEG-03 A-HEG-04 A-HEG-05 A-OPEN-35 scenario 18: a 3 succeeds against Resistance 4', () => {
     const { g, world } = visit();
     expect(offerOf(g, 'hegemony:terra-nova', ROMULAN).option.hint).toContain('die + 2 above 4: 67 %');
     expect(begins(g, 'hegemony:terra-nova', [3], ROMULAN).settled()).toBe(1);

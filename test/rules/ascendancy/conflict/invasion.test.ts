@@ -87,7 +87,7 @@ describe('Planetary Invasions', () => {
     expect(stage.discards).toEqual([FEDERATION]);
   });
 
-  it('A-INV-11 A-INV-17 A-PROJ-06 scenario 16: fewer Hits destroy Resource Nodes, and the fight goes on', () => {
+  it('A-INV-03 A-INV-11 A-INV-17 A-PROJ-06 scenario 16: fewer Hits destroy Resource Nodes, and the fight goes on', () => {
     const { g, world } = siege();
     const stage = begins(g, 'invade:terra-nova', [3, 4, 1, 1, 1, 1, 1, /* Round 2 */ 1, 1, 1, 1, 1], KLINGON);
     stage.answer('fight');

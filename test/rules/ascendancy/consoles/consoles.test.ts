@@ -137,7 +137,7 @@ test.each([
   ['who lost', battle(1, LOST, { owner: 1, lost: 1 })],
   ['of Cubes', battle(0, KLINGONS, { owner: 'borg', lost: 3, out: 'destroyed' })],
   ['where none fell', battle(0, KLINGONS, { owner: 1, out: 'retreated' })],
-])('A-AND-07: nobody claims Ships %s', (_case, conflict) => {
+])('A-AND-07, A-BORG-09: nobody claims Ships %s', (_case, conflict) => {
   const g = led('andorian');
   g.conflict = conflict;
   hear(g, 'conflict-end', { seat: 0 }).settled();

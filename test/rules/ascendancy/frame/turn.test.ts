@@ -53,7 +53,7 @@ describe('a turn', () => {
     expect(stage.g.turn?.seat).toBe(2);
   });
 
-  it('A-BUILD-01 A-BUILD-02 A-CMD-01: what belongs to one phase can’t be done in the other one', () => {
+  it('A-BUILD-01 A-BUILD-02 A-BUILD-35 A-CMD-01: what belongs to one phase can’t be done in the other one', () => {
     rule('federation', {
       plays: {
         building: () => [open(option('use:build'), culture(1))],

@@ -96,7 +96,7 @@ describe('the Victory Check', () => {
     expect(winners({ ...homes, ...nodes }, options)).toBeNull();
   });
 
-  it('A-WIN-06 A-WIN-07 A-WIN-08: either of the two Agendas is enough, wherever the Vulcans live', () => {
+  it('A-WIN-06 A-WIN-07 A-WIN-08 A-OPEN-38: either of the two Agendas is enough, wherever the Vulcans live', () => {
     const options = { civs: ['vulcan', 'klingon', 'romulan'] };
     const agendas = [
       { card: 'agenda-04', open: true },

@@ -48,7 +48,7 @@ describe('a new System', () => {
     expect([drive.result, drive.rules]).toEqual([0, ['A-OPEN-73']]);
   });
 
-  it('A-FLOAT-05, A-GEO-15: a Floating System in the way may be swung aside, or not', () => {
+  it('A-FLOAT-05, A-GEO-15, A-GEO-25: a Floating System in the way may be swung aside, or not', () => {
     const begin = () => {
       const g = table();
       g.stack = ['delta-iv', 'ardana'];

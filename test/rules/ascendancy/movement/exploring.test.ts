@@ -60,7 +60,7 @@ describe('exploring at impulse', () => {
     expect(g.units.find(({ id }) => id === 1)).toMatchObject({ at: null, warp: { from: 'earth', tokens: 1 } });
   });
 
-  it('A-CONN-05 A-LANE-08: at impulse it may turn back, and the lane is abandoned', () => {
+  it('A-CONN-05 A-LANE-08 A-GEO-27: at impulse it may turn back, and the lane is abandoned', () => {
     const g = table();
     const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 3 }] });
     run.answer('back:earth');
@@ -158,7 +158,7 @@ describe('exploring at Warp', () => {
     );
   });
 
-  it('A-CONN-04: a lane that falls short is stopped in or passed; A-CONN-05: not turned back from', () => {
+  it('A-CONN-04 A-GEO-27: a lane that falls short is stopped in or passed; A-CONN-05: not turned back from', () => {
     const g = table();
     Object.assign(g.units[0] ?? {}, { at: null, warp: { from: 'earth', tokens: 1 } });
     const run = moves(g, 'explore:1:earth', { lanes: [{ sectors: 2 }] });

@@ -20,7 +20,7 @@ function row(tokens: number, from = 'earth') {
 const exits = (g: ReturnType<typeof table>) => openKeys(g).filter((key) => key.startsWith('exit:'));
 
 describe('Warp', () => {
-  it('A-MOVE-07 A-MOVE-10: off the map for a Command, with 1 token that points to where it was', () => {
+  it('A-MOVE-07 A-MOVE-10 A-COMP-05: off the map for a Command, with 1 token that points to where it was', () => {
     const g = table();
     const run = moves(g, 'warp:1');
     run.settled();
@@ -80,7 +80,7 @@ describe('Warp', () => {
     expect(first.sector(1)).toBe('l1/1');
   });
 
-  it('A-MOVE-11: tokens pictured on completed Advancements count, Exhausted ones don’t; rules add', () => {
+  it('A-MOVE-11 A-BUILD-30 A-COMP-05: tokens pictured on completed Advancements count, Exhausted ones don’t; rules add', () => {
     const { g } = row(1);
     advancementCards({ id: 'engine', tokens: ['warp', 'command'] }, { id: 'tired', tokens: ['warp'] });
     g.players[0]?.advancements.push({ card: 'engine', exhausted: false }, { card: 'tired', exhausted: true });

@@ -37,7 +37,7 @@ test('A-PROJ-01: a Command draws 2 cards, which their owner alone is told', () =
   });
 });
 
-test('A-PROJ-02, A-PROJ-03, A-PROJ-04: above the Research Nodes old or new ones go to the bottom, their Research to the Supply', () => {
+test('A-PROJ-02, A-PROJ-03, A-PROJ-04, A-BUILD-36: above the Research Nodes old or new ones go to the bottom, their Research to the Supply', () => {
   const g = withDeck('one', 'two', 'three');
   playerIn(g).projects = [{ card: 'four', research: 2 }];
   const done = does(g, 'launch');
@@ -47,6 +47,8 @@ test('A-PROJ-02, A-PROJ-03, A-PROJ-04: above the Research Nodes old or new ones 
   done.answer('discard:four', 'discard:two');
   done.settled();
   expect(playerIn(g)).toMatchObject({ deck: ['three', 'four', 'two'], projects: [{ card: 'one', research: 0 }] });
+  // What lay on it isn’t given back.
+  expect(playerIn(g).reserves.research).toBe(3);
   expect(done.log.at(-1)).toBe('The Federation discards 2 Projects.');
 });
 

@@ -23,7 +23,7 @@ export function putResearch(ctx: Play, seat: Seat, project: Project, amount: num
   return project.research >= cost;
 }
 
-/** Committing Research (A-BUILD-21 to A-BUILD-25): what is worked on is its owner’s secret. */
+/** Committing Research (A-BUILD-21 to A-BUILD-25), which stays where it is put (A-BUILD-23): what is worked on is its owner’s secret. */
 export function researchOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   return playerOf(g, seat).projects.map((project) => commitOffer(g, seat, project));
 }

@@ -17,7 +17,7 @@ import { shortOfCommands, whyHeld } from './standing.ts';
 import { boostOffer, enterOffer, priceToEnter } from './warp.ts';
 import { shortPlace } from './words.ts';
 
-/** Commands that move Ships (A-MOVE-01): at impulse, exploring, Entering Warp, with Warp Tokens, Exiting Warp. */
+/** Commands that move Ships (A-MOVE-01), the same ones again, too (A-MOVE-02): at impulse, exploring, Entering Warp, with Warp Tokens, Exiting Warp. */
 export function moveOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   const units = movable(g, seat);
   const callings = callingsOf(g, seat, units);

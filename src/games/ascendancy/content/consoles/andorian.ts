@@ -41,7 +41,7 @@ export const ANDORIAN: readonly ConsoleRule[] = [
       at: {
         'conflict-end': {
           prompt: 'claim a destroyed Ship as 1 Research?',
-          // A-AND-07: of a player’s Ships alone, and only who won.
+          // A-AND-07, A-BORG-09: of a player’s Ships alone, and only who won.
           offers(g, { seat }) {
             const part = partOf(g, seat, 'battle');
             if (part === null || !hasWon(part.c, part.place)) return [];

@@ -1,0 +1,91 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { planBattle, planInvasion } from '../../../../src/games/ascendancy/chapters/conflict/begin.ts';
+import { starbaseDice } from '../../../../src/games/ascendancy/chapters/conflict/numbers.ts';
+import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
+import { CUBES, NODES, SPIRES } from '../../../../src/games/ascendancy/content/borg/numbers.ts';
+import { borg, meeting, spireOn, turn } from '../borg/stage.ts';
+import { join, put, table } from '../support.ts';
+import { against, begins, conflictOffers, inForce } from './stage.ts';
+
+afterEach(() => void vi.restoreAllMocks());
+
+it('A-BAT-03: who starts a Space Battle is the Attacker, who is attacked the Defender', () => {
+  const g = table();
+  join(g, 'earth', 'qonos');
+  put(g, 1, 'l1/2');
+  put(g, 0, 'l1/1');
+  const mine = planBattle(g, { seat: 0, sector: 'l1/2', from: ['l1/1'] });
+  const theirs = planBattle(g, { seat: 1, sector: 'l1/1', from: ['l1/2'] });
+  expect([mine.attacker, mine.sides.map(({ owner }) => owner)]).toEqual([0, [0, 1]]);
+  expect([theirs.attacker, theirs.sides.map(({ owner }) => owner)]).toEqual([1, [1, 0]]);
+  expect(planInvasion(g, 0, 'qonos').sides.map(({ owner }) => owner)).toEqual([0, 1]);
+});
+
+it('A-INV-04: Nodes open fire on nobody; with a Ship there their owner may attack', () => {
+  const g = table();
+  g.units = g.units.filter(({ seat }) => seat !== 0);
+  put(g, 1, 'earth');
+  const open = () => conflictOffers(g, 0).flatMap(({ option, why }) => (why === null ? [option.key] : []));
+  expect([open(), against(g, 'attack:earth')]).toEqual([[], 'A-BAT-01']);
+  put(g, 0, 'earth');
+  expect(open()).toEqual(['attack:earth']);
+});
+
+it('A-INV-20: a captured Advancement speaks of who has it now', () => {
+  const g = table();
+  for (const [system, seat] of [
+    ['earth', 0],
+    ['qonos', 1],
+  ] as const)
+    Object.assign(g.discs[system] ?? {}, { starbase: true, control: seat });
+  Object.assign(join(g, 'qonos', 'ardana').disc, { starbase: true, control: 1 });
+  // Deep Space Observatories: 1 Research for each Starbase of its owner.
+  g.players[1]?.advancements.push({ card: 'fed-03', exhausted: false });
+  expect([ruleIncome(g, 0).research, ruleIncome(g, 1).research]).toEqual([0, 2]);
+});
+
+it('A-INV-23: rules of who lost a Starbase hold there no more', () => {
+  const g = table();
+  const { disc } = join(g, 'earth', 'terra-nova');
+  Object.assign(disc, { control: 0, starbase: true });
+  inForce(g, {
+    0: [
+      { sets: { 'starbase-dice': (at, { seat }, { side }) => (at.conflict?.sides[side]?.owner === seat ? 3 : null) } },
+    ],
+  });
+  put(g, 0, 'terra-nova');
+  put(g, 1, 'terra-nova');
+  g.conflict = planBattle(g, { seat: 1, sector: 'terra-nova', from: ['terra-nova'] });
+  expect([starbaseDice(g, 0), starbaseDice(g, 1)]).toEqual([0, 3]);
+  disc.control = 1;
+  expect([starbaseDice(g, 0), starbaseDice(g, 1)]).toEqual([1, 0]);
+});
+
+it('A-OPEN-58: a side Retreats with all its groups', () => {
+  const g = table();
+  join(g, 'qonos', 'delta-iv');
+  join(g, 'delta-iv', 'terra-nova');
+  put(g, 1, 'l1/2');
+  put(g, 1, 'l2/1');
+  for (let ship = 0; ship < 2; ship++) put(g, 2, 'delta-iv');
+  const stage = begins(g, 'attack:delta-iv', [1, 1, 1, 1], 1);
+  expect(stage.keys()).toContain('stand');
+  stage.answer(stage.keys().find((key) => key.startsWith('retreat:')) ?? '');
+  // The second group goes, too: standing is no choice any more.
+  expect(stage.waits()).toMatchObject({ seat: 1, prompt: expect.stringContaining('Where do your Ships') });
+  expect(stage.keys()).not.toContain('stand');
+});
+
+it('A-BORG-01: nobody is asked what the Borg do', () => {
+  const g = meeting();
+  borg(g).sealed = true;
+  join(g, 'earth', 'terra-nova');
+  spireOn(g, 'terra-nova', 3);
+  // It throws where an answer is waited for.
+  turn(g).settled();
+  expect(borg(g).cubes).toMatchObject([{ at: 'terra-nova' }]);
+});
+
+it('A-BORG-05: there are 15 Assimilation Nodes, three for each Spire', () => {
+  expect([SPIRES * NODES, NODES, CUBES]).toEqual([15, 3, 5]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { DISCOVER, LAY } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { goalsFrom } from '../../../../src/games/ascendancy/chapters/movement/goals.ts';
+import { reachOut } from '../galaxy/support.ts';
+import { run } from '../mapping/drive.ts';
+import { join, put, table } from '../support.ts';
+
+/** What a Ship of Earth, beside which a lane begins, can explore or reach. */
+function goals(kind: 'impulse' | 'warp' | 'retreat' | 'maneuver') {
+  const g = table();
+  join(g, 'earth', 'terra-nova');
+  const found = goalsFrom(g, { by: 0, seat: 0, units: [1], kind }, 'earth', 2);
+  return found.filter(({ why }) => why === null).map(({ sector, explore }) => `${explore ?? 'to'} ${sector}`);
+}
+
+test('A-LANE-04: lanes are laid at impulse and out of Warp, in no Retreat or Tactical Maneuver', () => {
+  const lays = (kind: Parameters<typeof goals>[0]) => goals(kind).some((goal) => goal.startsWith('lane'));
+  expect((['impulse', 'warp', 'retreat', 'maneuver'] as const).map(lays)).toEqual([true, true, false, false]);
+});
+
+test('A-SYS-06: with a free connection the old lane and a new one are both offered', () => {
+  expect(goals('impulse')).toEqual(expect.arrayContaining(['to l1/1', 'to l1/2', 'lane earth']));
+});
+
+test('A-GEO-36: the die of a lane and where it was laid are told', () => {
+  const drive = run(table(), LAY, { seat: 0, system: 'earth', unit: null }, [3]).does('lay:earth:3');
+  expect(drive.log).toEqual([
+    'The Federation rolls a Space Lane of 3 Sectors at Earth.',
+    'The Federation lays a lane of 3 Sectors from Earth at 3 o’clock.',
+  ]);
+});
+
+test('A-OPEN-79: the Federation gains Culture for a Phenomenon before its Ships Brave it', () => {
+  const g = table();
+  g.stack = ['murasaki-312'];
+  const lane = reachOut(g, 'earth', 90, 3);
+  const { id } = put(g, 0, `${lane.id}/3`);
+  const { log } = run(g, DISCOVER, { seat: 0, units: [id], lane: lane.id, kind: 'impulse' });
+  const [gained, explored] = ['1 Culture', 'explore murasaki-312'].map((words) =>
+    log.findIndex((line) => line.includes(words)),
+  );
+  expect(gained).toBeGreaterThan(0);
+  expect(gained).toBeLessThan(explored ?? 0);
+});
