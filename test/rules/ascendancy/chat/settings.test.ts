@@ -19,8 +19,10 @@ function choose(options: Json, name: string, value: string): Json {
 describe('settings', () => {
   it('A-OPT-01: every optional rule and every reading can be chosen, and taken back', () => {
     for (const name of [...RULES, ...READINGS]) {
-      expect(chosenOf(setting(name), USUAL), name).toBe('no');
-      const chosen = choose(USUAL, name, 'yes');
+      // The second turn is simultaneous only if the first one is.
+      const before = name === 'simultaneousSecondTurns' ? choose(USUAL, 'simultaneousFirstTurns', 'yes') : USUAL;
+      expect(chosenOf(setting(name), before), name).toBe('no');
+      const chosen = choose(before, name, 'yes');
       expect(chosenOf(setting(name), chosen), name).toBe('yes');
       expect(chosenOf(setting(name), choose(chosen, name, 'no')), name).toBe('no');
     }

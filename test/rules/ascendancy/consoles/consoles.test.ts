@@ -52,6 +52,7 @@ function battle(winner: number | null, ...sides: Partial<Side>[]): Conflict {
     kind: 'battle',
     winner,
     round: 1,
+    used: [],
     over: true,
     sides: sides.map((side) => ({ owner: null, brought: 3, lost: 0, killed: 0, out: null, ...side })),
   } as unknown as Conflict;
