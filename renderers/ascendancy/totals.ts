@@ -84,12 +84,12 @@ function drawRow(pen: Pen, player: PlayerView, x: number, y: number, acts: boole
   const number = seatNumber(player.seat);
   token(pen, player.seat, x + 42, y, 18, { spent: player.out, ...(number === null ? {} : { letters: number }) });
   const ink = player.out ? colour.quiet : acts ? colour.text : colour.soft;
-  write(pen, player.name, x + 76, y, { face: acts ? 'strong' : 'text', ink, ground });
+  write(pen, player.name, x + 74, y, { face: acts ? 'strong' : 'text', ink, ground });
   const figures = { px: size.value, face: 'display', ground } as const;
-  icon(pen, 'star', x + 250, y, 28, colour.warn);
-  write(pen, `${player.ascendancy}`, x + 268, y, figures);
+  icon(pen, 'star', x + 264, y, 28, colour.warn);
+  write(pen, `${player.ascendancy}`, x + 281, y, figures);
   for (const [i, resource] of RESOURCES.entries()) {
-    const at = x + 326 + i * 76;
+    const at = x + 338 + i * 71;
     icon(pen, resources[resource].icon, at, y, 26, resources[resource].ink);
     write(pen, `${player.reserves[resource]}`, at + 17, y, figures);
   }
