@@ -42,6 +42,12 @@ const READING_WORDS: Readonly<Record<Reading, readonly [label: string, hint: str
 
 const NO = { value: 'no', label: 'no', set: false } as const;
 
+/** A-OPT-02: second turns are taken at the same time only where first ones are. What has to change along with a rule. */
+function along(name: string, value: Json): Record<string, Json> {
+  if (name === 'simultaneousFirstTurns' && value === false) return { simultaneousSecondTurns: false };
+  return name === 'simultaneousSecondTurns' && value === true ? { simultaneousFirstTurns: true } : {};
+}
+
 /** A rule or a reading that holds or not: it stands in a list of its own among the options. */
 function flag(list: 'rules' | 'readings', name: string, [label, hint]: readonly [string, string]): Setting {
   const flags = (options: Json): Record<string, Json> => ({ ...asOptions(options)[list] });
@@ -51,7 +57,10 @@ function flag(list: 'rules' | 'readings', name: string, [label, hint]: readonly 
     values: [NO, { value: 'yes', label: 'yes', hint, set: true }],
     within: {
       read: (options) => flags(options)[name] ?? false,
-      write: (options, value) => ({ ...asObject(options), [list]: { ...flags(options), [name]: value } }),
+      write: (options, value) => ({
+        ...asObject(options),
+        [list]: { ...flags(options), [name]: value, ...along(name, value) },
+      }),
     },
   };
 }
