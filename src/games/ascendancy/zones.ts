@@ -48,6 +48,8 @@ function ofPlayer(g: Ascendancy, player: Player, seat: Seat, reader: Seat | null
     zone(`${civ}.deck`, SETS.advancements, deck, { seen: 'nobody', pool, lay: 'top', supply: 'all' }),
     zone(`${civ}.projects`, SETS.advancements, projects, {
       seen: sees ? reader : seat,
+      // Everyone sees on which of them Research is put.
+      followed: true,
       pool,
       key: 'card',
       lay: 'end',
