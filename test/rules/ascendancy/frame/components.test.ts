@@ -179,7 +179,7 @@ describe('what lies before the players', () => {
   it('A-SET-06, A-COMP-07: Ascendancy, levels and Reserves are open to all', () => {
     const g = table();
     Object.assign(g.players[0] ?? {}, { ascendancy: 4, weapons: 3, shields: 2 });
-    for (const reader of [0, 1, null]) {
+    for (const reader of [0, 1, 'spectator'] as const) {
       const seen = playerView(g, 0, reader);
       expect(seen).toMatchObject({ ascendancy: 4, weapons: 3, shields: 2 });
       expect(seen.reserves).toEqual({ production: 3, research: 3, culture: 3 });
