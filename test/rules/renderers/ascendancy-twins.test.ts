@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../renderers/ascendancy/index.ts';
-import { findScene } from '../../../renderers/index.ts';
 import type { AscendancyView } from '../../../src/games/ascendancy/view.ts';
 import {
   assimilating,
@@ -178,7 +177,4 @@ describe('other scenes in words', () => {
     expect(score.text(view, { commitment: 'ab', seed: 'cd' }).at(-1)).toBe('Seed: cd.');
   });
 
-  it('are found by name', () => {
-    for (const [name, scene] of Object.entries(ascendancy)) expect(findScene('ascendancy', name)).toBe(scene);
-  });
 });

@@ -80,6 +80,7 @@ export const HOMES_AND_CORE: readonly SystemCard[] = [
     'book',
     'Home System of the Vulcans; starts with one Node of each type and a Control Node, always Fixed.',
   ),
+  // A-CIV-13
   disc(
     'terra-nova',
     'Terra Nova',
@@ -91,6 +92,7 @@ export const HOMES_AND_CORE: readonly SystemCard[] = [
     'book',
     'A lost human colony that grew into its own society.',
   ),
+  // A-CIV-14
   disc(
     'ardana',
     'Ardana',
@@ -102,6 +104,7 @@ export const HOMES_AND_CORE: readonly SystemCard[] = [
     'book',
     'A cloud city above rich mines.',
   ),
+  // A-CIV-15
   disc(
     'delta-iv',
     'Delta IV',

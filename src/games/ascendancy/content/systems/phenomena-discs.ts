@@ -36,6 +36,7 @@ export const PHENOMENA_AND_HUB: readonly SystemCard[] = [
     'book',
     'Each Ship or Fleet that Braves it and survives readies 1 Command, once per turn each and 3 per turn in all.',
   ),
+  // A-HAZ-05
   disc(
     'stellar-nursery',
     'Stellar Nursery',
