@@ -214,7 +214,7 @@ export type MarkView = {
   warn: boolean;
 };
 
-/** Where a lane that was rolled for can be laid. */
+/** Where a lane that was rolled for can be laid: the dial of A-GEO-35. */
 export type DialView = {
   system: SystemId;
   sectors: number;

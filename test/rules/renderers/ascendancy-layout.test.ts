@@ -155,7 +155,7 @@ describe('the fullest galaxy', () => {
 });
 
 describe('what is pointed at', () => {
-  it('A-GEO-33: every place of a lane has its letter, those where a System fits and those for the lane only', () => {
+  it('A-GEO-33 A-GEO-35: every place of a lane has its letter, those where a System fits and those for the lane only', () => {
     const g = middle();
     for (const sectors of [2, 3, 4] as const) {
       const offers = layingOffers(g, { seat: 0, system: 'earth', unit: null, sectors });

@@ -86,7 +86,7 @@ describe('the map in words', () => {
     expect(line).toContain('Romulans at Warp: 1 Ship, 3 Warp Tokens.');
   });
 
-  it('A-GEO-33: tells places for a lane by letter and clock, what lies toward them, and what can be joined', () => {
+  it('A-GEO-33 A-GEO-35: tells places for a lane by letter and clock, what lies toward them, and what can be joined', () => {
     expect(map.text(viewOf(position()), { highlight: { dial } })).toEqual(
       expect.arrayContaining([
         'A lane of 3 Sectors from Earth:',

@@ -79,7 +79,7 @@ describe('lessons', () => {
 });
 
 describe('the map', () => {
-  it('A-GEO-33: marks places with the letters by which they are typed', () => {
+  it('A-GEO-33 A-GEO-35: marks places with the letters by which they are typed', () => {
     const { match } = new Stage(ascendancy, { at: 'command', dice: [2] });
     const decision = () => match.pending(0) ?? expect.fail('nobody is asked');
     const view = () => ascendancy.view(match.state, 0);

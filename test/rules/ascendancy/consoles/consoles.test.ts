@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { consoleRules } from '../../../../src/games/ascendancy/content/consoles/all.ts';
 import { added, banned, granted, setTo, working } from '../../../../src/games/ascendancy/rules/ask.ts';
 import { moment } from '../../../../src/games/ascendancy/rules/moments.ts';
 import type { Moment, Moments } from '../../../../src/games/ascendancy/rules/rule.ts';
@@ -208,6 +209,11 @@ test('A-VUL-05, A-OPEN-99: Vulcans guide Ships of those they trade with, in eith
   expect(granted(g, 'guide', { by: 0, seat: 1 })).toBe(true);
   expect(granted(g, 'guide', { by: 0, seat: 2 })).toBe(true);
   expect(granted(g, 'guide', { by: 1, seat: 0 })).toBe(false);
+});
+
+test('A-OPEN-87: the Vulcans’ console reminds its player not to lie', () => {
+  const [rule] = consoleRules(led('vulcan'), 'vulcan').filter(({ id }) => id === 'Honest Meddling');
+  expect(rule?.line).toContain('You do not lie.');
 });
 
 test('A-VUL-07: Vulcans leave Systems of rivals with lower Ascendancy alone', () => {

@@ -142,6 +142,19 @@ describe('territory of rivals', () => {
     expect(g.units.find(({ id }) => id === 10)?.at).toBe(sector(1));
   });
 
+  it('A-OPEN-63: passages that were granted stand, also when the Agreement is taken back meanwhile', () => {
+    const { g, sector } = peace();
+    g.players[2]?.agreements.push({ card: 'rom-ta-1', holder: 0, exhausted: false });
+    put(g, 2, sector(2));
+    const run = moves(g, `move:10:${sector(2)}`);
+    run.answer('grant');
+    // The Klingons take their Agreement back while the Romulans are asked.
+    for (const agreement of g.players[1]?.agreements ?? []) agreement.holder = null;
+    run.answer('grant');
+    run.settled();
+    expect(g.units.find(({ id }) => id === 10)?.at).toBe(sector(2));
+  });
+
   it('A-OPT-11: nobody is asked where trade routes are free', () => {
     const { g } = peace();
     g.options.rules.unrestrictedTrade = true;

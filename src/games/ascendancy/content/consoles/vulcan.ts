@@ -26,6 +26,7 @@ export const VULCAN: readonly ConsoleRule[] = [
   },
   {
     id: 'Honest Meddling',
+    // A-OPEN-87: who leads the Vulcans is reminded; nothing is checked.
     line: 'Your Commands may move Ships of a player in trade with you who permits it; results are that player’s. You do not lie.',
     rule: {
       grants: {
