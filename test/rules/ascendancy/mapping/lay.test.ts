@@ -37,7 +37,7 @@ describe('a new Space Lane', () => {
     expect(sectors).toEqual([2, 2, 3, 3, 4, 4]);
   });
 
-  it('A-GEO-11, A-GEO-33, A-GEO-34, A-GEO-37: places have letters, full hours come first, and lane-only ones warn', () => {
+  it('A-GEO-11, A-GEO-33, A-GEO-34, A-GEO-35, A-GEO-37: places have letters, full hours come first, and lane-only ones warn', () => {
     const drive = lay(table(), 3);
     const keys = drive.keys('lay:');
     expect(keys).toHaveLength(24);
