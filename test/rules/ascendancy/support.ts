@@ -1,6 +1,7 @@
-import { SYSTEMS, systemCard } from '../../../src/games/ascendancy/content/systems/table.ts';
+import { SYSTEMS } from '../../../src/games/ascendancy/content/systems/table.ts';
 import { laneSector } from '../../../src/games/ascendancy/galaxy/graph.ts';
 import { type AscendancyOptions, parseOptions } from '../../../src/games/ascendancy/options.ts';
+import { newDisc } from '../../../src/games/ascendancy/position/discs.ts';
 import type { Ascendancy, Civ, Disc, Player, Sector, SystemId, Unit } from '../../../src/games/ascendancy/state.ts';
 
 /** Home Systems by civilization. */
@@ -16,26 +17,7 @@ export const HOMES: Readonly<Record<Civ, SystemId>> = {
 
 /** A disc as it comes onto the map, at thousandths of an inch. */
 export function disc(id: SystemId, x = 0, y = 0): Disc {
-  const { sites, lanes } = systemCard(id);
-  return {
-    id,
-    x,
-    y,
-    sites: [...sites],
-    nodes: sites.map(() => null),
-    limit: lanes,
-    control: null,
-    taken: null,
-    starbase: false,
-    level: 0,
-    waiting: { production: 0, research: 0, culture: 0 },
-    research: 0,
-    unseen: [],
-    cards: [],
-    ambassadors: 0,
-    watched: false,
-    spire: null,
-  };
+  return newDisc(id, { x, y });
 }
 
 function player(civ: Civ): Player {
