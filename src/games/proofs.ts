@@ -1,3 +1,4 @@
 // How each game is proven.
+export { proof as ascendancy } from './ascendancy/proof/index.ts';
 export { proof as 'away-missions' } from './away-missions/proof/index.ts';
 export { proof as frontiers } from './frontiers/proof/index.ts';

@@ -19,7 +19,7 @@ export function isNew({ world }: LocalServer): boolean {
   return world.messages.size === 0;
 }
 
-/** What a new table is, besides its title; the first game and the first channel otherwise. */
+/** What a new table is, besides its title; Away Missions and the first channel otherwise. */
 export interface WantedTable {
   /** As `/game new` names it. */
   game?: GameId;
@@ -33,7 +33,7 @@ export async function openTable(
   { guild }: StarterGuild,
   host: Actor,
   title: string,
-  { game, channel: name }: WantedTable = {},
+  { game = 'away-missions', channel: name }: WantedTable = {},
 ): Promise<OpenedLobby> {
   const channel = host
     .channels()
@@ -41,7 +41,7 @@ export async function openTable(
       ({ kind, data }) => kind === 'text' && data.guild_id === guild.id && (name === undefined || data.name === name),
     );
   if (channel === undefined) throw new Error('The local server has no channel to play in.');
-  await answerMessage(host.slash(channel, '/game new', { title, ...(game === undefined ? {} : { game }) }));
+  await answerMessage(host.slash(channel, '/game new', { title, game }));
   const message = await untilThere(world, 'a lobby', () =>
     host.visible(channel).findLast((shown) => shown.content.includes(title) && labels(shown, 'Play ').length > 0),
   );
@@ -74,6 +74,18 @@ export async function openFirstVoyage(server: LocalServer, starter: StarterGuild
   return threadBegun(server, begun);
 }
 
+/** Begins a guided game of Ascendancy for one against the Borg; gives its thread. */
+export async function openFirstGalaxy(server: LocalServer, starter: StarterGuild): Promise<Channel> {
+  const host = new Actor(server.world, starter.people[0]);
+  const begun = threads(server.world).length;
+  const { channel, table } = await openTable(server, starter, host, 'Your first galaxy', { game: 'ascendancy' });
+  for (const [setting, value] of AGAINST_THE_BORG)
+    await answerMessage(host.slash(channel, '/game settings', { table, setting, value }));
+  await answerMessage(host.slash(channel, '/game join', { table }));
+  await answerMessage(host.slash(channel, '/game start', { table }));
+  return threadBegun(server, begun);
+}
+
 /** Takes away what people were answered in passing: whoever comes now typed none of it. */
 export function dismissAnswers({ world }: LocalServer): void {
   for (const message of [...world.messages.values()]) if (message.visibleTo) deleteMessage(world, message);
@@ -83,6 +95,12 @@ export function dismissAnswers({ world }: LocalServer): void {
 const GUIDED = [
   ['players', '1'],
   ['noDummy', 'yes'],
+  ['guide', 'yes'],
+] as const;
+
+/** Settings of the game against the Borg: one player meets them at any rate. */
+const AGAINST_THE_BORG = [
+  ['players', '1'],
   ['guide', 'yes'],
 ] as const;
 

@@ -82,7 +82,7 @@ describe('a scenario that can’t be played', () => {
     ['a claim of no kind', text(claiming({ path: 'round' })), /then\.0: say path with is, atLeast or has/],
     ['a seat that does nothing', text({ do: [{ seat: 'borg' }] }), /do\.0: a seat does exactly one of pick/],
     ['two things at once', text({ do: [{ seat: 'borg', pick: 'pass', undo: true }] }), /does exactly one of/],
-    ['an unknown game', text({ game: 'chess' }), /There is no game “chess”: away-missions/],
+    ['an unknown game', text({ game: 'chess' }), /There is no game “chess”: ascendancy, away-missions/],
     ['an unknown rule', text({ rules: ['M-NONE-99'] }), /no rule “M-NONE-99”/],
   ];
   it.each(malformed)('%s', (_what, content, says) => {

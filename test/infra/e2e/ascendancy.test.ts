@@ -1,0 +1,197 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, expect, test } from 'vitest';
+import { ascendancyChat } from '../../../src/games/ascendancy/chat/index.ts';
+import { ascendancy } from '../../../src/games/ascendancy/index.ts';
+import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
+import { Actor } from '../../../src/local/actor.ts';
+import { joinGuild } from '../../../src/local/world/guilds.ts';
+import { addUser } from '../../../src/local/world/users.ts';
+import { join, put } from '../../rules/ascendancy/support.ts';
+import { choosable } from '../../support/choosable.ts';
+import { picture } from '../local/support/picture.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { withRedis } from '../support/redis.ts';
+import { stagedAscendancy } from '../support/staged-ascendancy.ts';
+import { gamesOf } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+const redis = withRedis();
+let stage: TestPipeline;
+let chat: Chat;
+let thread: string;
+/** Who leads the Federation, the Klingons and the Romulans. */
+let people: readonly [federation: Actor, klingons: Actor, romulans: Actor];
+
+/** A table of three, begun. */
+async function begin(game: object): Promise<void> {
+  await redis.flush();
+  stage = await TestPipeline.open(redis.socket, {
+    games: gamesOf(game),
+    draw: () => ({ bytes: picture(40, 30), alt: 'A picture' }),
+  });
+  chat = await openChat(redis.socket, [ascendancyChat]);
+  const { alice, bob, guild, general, server } = chat;
+  const carol = new Actor(server.world, addUser(server.world, 'Carol'));
+  joinGuild(server.world, guild, carol.user);
+  people = [alice, bob, carol];
+  await answerMessage(alice.slash(general, '/game new', { title: 'Sector 001' }));
+  const lobby = await messageSeenBy(alice, general.id, 'the lobby', ({ content }) =>
+    content.includes('3 seats are free'),
+  );
+  for (const [person, name] of [
+    [alice, 'Federation'],
+    [bob, 'Klingons'],
+    [carol, 'Romulans'],
+  ] as const)
+    await answerMessage(press(person, lobby, `Play ${name}`));
+  const full = await messageSeenBy(alice, general.id, 'all', ({ content }) => content.includes('press Start'));
+  await answerMessage(press(alice, full, 'Start'));
+  thread = await until('the thread', () => alice.channels().find(({ kind }) => kind === 'thread')?.id);
+}
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+function play(person: Actor, action: string): Promise<APIMessage> {
+  return answerMessage(person.slash(thread, '/play', { action }));
+}
+
+async function log(person: Actor): Promise<string> {
+  return (await answerMessage(person.slash(thread, '/log'))).content;
+}
+
+/** What a person is asked now, with what can be clicked. */
+async function asked(person: Actor): Promise<{ content: string; labels: string[] }> {
+  const message = await answerMessage(person.slash(thread, '/play'));
+  return { content: message.content, labels: choosable(message).map(({ label }) => label) };
+}
+
+/** Who is asked first. */
+async function whoseTurn(): Promise<Actor> {
+  for (const person of people) if ((await asked(person)).content.includes('Building Phase')) return person;
+  throw new Error('nobody builds');
+}
+
+test('three sit down, and a whole turn is one line, which a preview tells before', { timeout: 60_000 }, async () => {
+  await begin(ascendancy);
+  const mine = await whoseTurn();
+  const others = people.filter((person) => person !== mine);
+  const line = 'build 2 ships; explore north; end turn';
+  const told = await answerMessage(mine.slash(thread, '/play', { preview: line }));
+  expect(told.content).toContain('a preview: nothing of it is done');
+  expect(told.content).toMatch(/1\. Build 2 Ships at .*\n.*2\. End the Building Phase.*\n.*3\. Explore from /);
+  expect(told.content).toMatch(/The preview ends here.*\(rule T-PREVIEW-01\)/);
+  expect(told.content).toContain('That leaves you 1 Production, 3 Research and 3 Culture');
+
+  const done = await play(mine, line);
+  expect(done.content).toMatch(/builds? 2 Ships at /);
+  const [other] = others;
+  expect(other === undefined ? '' : await log(other)).toMatch(/2 Ships at .*\n(.*\n)*.*turn of .* is over/);
+});
+
+test('A-OPEN-74: Projects are read by their owner and nobody else', { timeout: 60_000 }, async () => {
+  await begin(ascendancy);
+  const mine = await whoseTurn();
+  await play(mine, 'end building; launch');
+  const { content, labels } = await asked(mine);
+  const names = labels.length > 0 && content.includes('discard') ? labels : [];
+  expect(names.length).toBeGreaterThan(0);
+  for (const person of people.filter((one) => one !== mine)) {
+    const read = `${await log(person)} ${(await asked(person)).content}`;
+    for (const name of names) expect(read).not.toContain(name);
+  }
+});
+
+test('A-OPT-09: a Turn Order Card that is kept secret is told to nobody else', { timeout: 60_000 }, async () => {
+  const contact = (g: Ascendancy) => {
+    for (const [seat, player] of g.players.entries()) player.contact = [0, 1, 2].filter((one) => one !== seat);
+    g.cards = [1, 2, 3];
+  };
+  await begin(stagedAscendancy(contact, { rules: { mysteryTurnOrder: true } }, 'initiative'));
+  for (const [at, person] of people.entries()) {
+    expect((await asked(person)).content).toContain('commit');
+    await play(person, `${3 - at}`);
+    const mix = await asked(person);
+    if (mix.content.includes('Which')) await play(person, `production ${3 - at}`);
+  }
+  const [federation, ...others] = people;
+  const { labels } = await asked(federation);
+  const card = labels.find((label) => label.includes('Turn Order Card')) ?? '';
+  expect(card).not.toBe('');
+  await play(federation, card);
+  for (const person of others) expect(await log(person)).not.toContain(card);
+});
+
+test('A-MOVE-19: who asks to come through waits for an answer, which is given by a click', {
+  timeout: 60_000,
+}, async () => {
+  await begin(
+    stagedAscendancy((g) => {
+      const lane = join(g, 'earth', 'delta-iv');
+      put(g, 1, lane.sector(1));
+      const [federation, klingons] = g.players;
+      federation?.contact.push(1);
+      klingons?.contact.push(0);
+      klingons?.agreements.push({ card: 'kli-ta-1', holder: 0, exhausted: false });
+      federation?.agreements.push({ card: 'fed-ta-1', holder: 1, exhausted: false });
+    }),
+  );
+  const [federation, klingons] = people;
+  await play(federation, 'end building; move to sector 2');
+  const question = await answerMessage(klingons.slash(thread, '/play'));
+  expect(question.content).toMatch(/May the Federation pass with a Ship through .*\?/);
+  await answerMessage(press(klingons, question, 'Allow it'));
+  expect(await log(klingons)).toMatch(
+    /The Federation moves a Ship from Earth to Sector 2 of the lane from Earth to Delta IV/,
+  );
+});
+
+test('A-TRADE-03: a Trade Agreement is offered in a line and accepted by a word', { timeout: 60_000 }, async () => {
+  await begin(
+    stagedAscendancy((g) => {
+      const [federation, klingons] = g.players;
+      federation?.contact.push(1);
+      klingons?.contact.push(0);
+      federation?.agreements.push({ card: 'fed-ta-1', holder: null, exhausted: false });
+      put(g, 0, 'qonos');
+    }),
+  );
+  const [federation, klingons] = people;
+  const offered = await play(federation, 'offer klingons federation trade agreement 1');
+  expect(offered.content).not.toContain('Nothing was done');
+  expect((await asked(klingons)).content).toContain('offers you');
+  await play(klingons, 'accept');
+  expect(await log(federation)).toMatch(/Trade Agreement 1/);
+});
+
+test('A-BAT-23: a battle is fought by words, with a Retreat', { timeout: 120_000 }, async () => {
+  await begin(
+    stagedAscendancy((g) => {
+      join(g, 'earth', 'delta-iv');
+      join(g, 'delta-iv', 'terra-nova');
+      for (let ship = 0; ship < 4; ship++) {
+        put(g, 0, 'delta-iv');
+        put(g, 1, 'delta-iv');
+      }
+    }),
+  );
+  const [federation, klingons] = people;
+  await play(federation, 'end building; attack delta iv');
+  for (let answers = 0; answers < 40; answers++) {
+    for (const person of [federation, klingons]) {
+      const { content, labels } = await asked(person);
+      const retreat = labels.find((label) => /^Retreat/.test(label));
+      if (retreat !== undefined && person === klingons) {
+        await play(person, 'retreat to terra nova');
+        expect(await log(federation)).toMatch(/[Rr]etreat/);
+        return;
+      }
+      const first = labels.find((label) => /Stand|Ship|Fight/.test(label));
+      if (first !== undefined && content.includes('Your move') === false && !content.includes('Command Phase'))
+        await answerMessage(press(person, await answerMessage(person.slash(thread, '/play')), first));
+    }
+  }
+  throw new Error('nobody could Retreat');
+});

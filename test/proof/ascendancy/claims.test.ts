@@ -1,0 +1,15 @@
+import { describe, expect, it } from 'vitest';
+import { ascendancy } from '../../../src/games/ascendancy/index.ts';
+import { BUDGETS } from '../budgets.ts';
+import { playKinds } from '../support/kinds.ts';
+
+describe('Ascendancy', () => {
+  it('holds every claim in random games of all kinds', {
+    timeout: 240_000,
+  }, () => {
+    const { violations, verbs, steps } = playKinds(ascendancy, BUDGETS.ascendancy);
+    expect(violations).toEqual([]);
+    expect(verbs.size).toBeGreaterThan(30);
+    expect(steps.size).toBeGreaterThan(20);
+  });
+});
