@@ -79,7 +79,7 @@ test('A-BUILD-32, A-BUILD-33, A-BUILD-34: each step of an upgrade has its price,
   const player = playerOf(g);
   for (const price of [4, 6, 8, 10]) {
     player.reserves.research = price - 1;
-    expect(against(g, 'upgrade:weapons')).toBe('A-BUILD-12');
+    expect(against(g, 'upgrade:weapons')).toBe('A-BUILD-32');
     player.reserves.research = price;
     does(g, 'upgrade:weapons').settled();
     expect(player.reserves.research).toBe(0);

@@ -6,10 +6,10 @@ import { exhaustCommands } from '../../position/commands.ts';
 import { discOf, unitsIn } from '../../position/find.ts';
 import { unitName } from '../../position/names.ts';
 import { isPhenomenon } from '../../position/standing.ts';
+import { lacksCommands } from '../../position/turn.ts';
 import { added, granted } from '../../rules/ask.ts';
 import type { Ascendancy, SystemId, Unit, UnitId } from '../../state.ts';
 import { ARRIVE, type Deed } from '../calls.ts';
-import { shortOfCommands } from '../movement/standing.ts';
 
 /** Further Research: a Phenomenon is Braved again by Ships that began the turn there (A-PHEN-05, A-CMD-05). */
 export function braveOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
@@ -54,7 +54,7 @@ function braveOffer(g: Ascendancy, seat: Seat, system: SystemId, units: readonly
     exhaustCommands(ctx.g, seat, price);
     ctx.call(ARRIVE, { seat, units: units.map(({ id }) => id), system, kind: 'none', ships });
   };
-  return offer(deed, why ?? shortOfCommands(g, seat, price), () => ({
+  return offer(deed, why ?? lacksCommands(g, seat, price), () => ({
     key: `brave:${system}:${isFleet ? `fleet-${first.id}` : 'ships'}:${ships}`,
     verb: 'brave',
     label: `Brave ${systemName(system)} again with ${several(ships, 'Ship')}${isFleet ? ` of ${unitName(g, first)}` : ''}`,
