@@ -1,12 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CLAIM, EXPLORE, STUDY } from '../../../../src/games/ascendancy/chapters/calls.ts';
-import { braveOffers } from '../../../../src/games/ascendancy/chapters/exploring/offers.ts';
 import { SYSTEMS } from '../../../../src/games/ascendancy/content/systems/table.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards, rulesFor } from '../cards.ts';
-import { offerOf } from '../deeds.ts';
+import { offerOf, openKeys } from '../deeds.ts';
 import { moves, stage } from '../laying.ts';
-import { disc, join, put, table } from '../support.ts';
+import { disc, join, put, shipsIn, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -80,7 +79,7 @@ describe('Phenomena', () => {
 describe('Further Research', () => {
   it('A-PHEN-05 A-CMD-05: for a Command, without moving, with as many Ships as one likes', () => {
     const { g } = nursery(1, 3);
-    const keys = braveOffers(g, 0).flatMap(({ option, why }) => (why === null ? option.key : []));
+    const keys = openKeys(g, 'brave:');
     expect(keys).toEqual([1, 2, 3].map((count) => `brave:${NURSERY}:ships:${count}`));
     moves(g, `brave:${NURSERY}:ships:2`, { dice: [5, 2] }).settled();
     expect(research(g)).toBe(4);
@@ -94,6 +93,21 @@ describe('Further Research', () => {
     moves(g, `brave:${NURSERY}:fleet-${id}:2`, { dice: [4, 1] }).settled();
     expect(g.units.find((unit) => unit.id === id)?.ships).toBe(4);
     expect(research(g)).toBe(4);
+  });
+
+  it('A-PHEN-05: Ships that stand alone and some of a Fleet Brave it in one Command', () => {
+    const { g } = nursery(1, 2);
+    const { id } = put(g, 0, NURSERY, 5, { card: 0, side: 'a' });
+    const other = put(g, 0, NURSERY, 3, { card: 2, side: 'a' });
+    expect(openKeys(g, `brave:${NURSERY}:ships:2`)).toEqual([
+      `brave:${NURSERY}:ships:2`,
+      ...[1, 2, 3, 4, 5].map((count) => `brave:${NURSERY}:ships:2:fleet-${id}:${count}`),
+      ...[1, 2, 3].map((count) => `brave:${NURSERY}:ships:2:fleet-${other.id}:${count}`),
+      `brave:${NURSERY}:ships:2:fleets:8`,
+    ]);
+    moves(g, `brave:${NURSERY}:ships:2:fleet-${id}:1`, { dice: [4, 1, 4] }).settled();
+    expect([shipsIn(g, NURSERY), g.units.find((unit) => unit.id === id)?.ships]).toEqual([8, 4]);
+    expect([research(g), g.players[0]?.commands.ready]).toEqual([4, 4]);
   });
 
   it('A-PHEN-05: not where no Research lies, nor with Ships that came in this turn', () => {
