@@ -18,7 +18,7 @@ import type {
   SystemId,
   Unit,
 } from '../../../../src/games/ascendancy/state.ts';
-import { type Done, deedOf, hear, offerNamed, play } from '../deeds.ts';
+import { type Done, deedOf, hear, offerNamed, perform, play } from '../deeds.ts';
 import { disc, gives, playerOf, put, table } from '../support.ts';
 
 /** Whether somebody is asked at a moment: the keys of what may be chosen; none when nobody is. */
@@ -118,7 +118,7 @@ export function against(g: Ascendancy, phase: Phase, key: string, seat = 0): str
 
 /** Takes one of them. */
 export function uses(g: Ascendancy, phase: Phase, key: string, dice: readonly number[] = [], seat = 0): Done {
-  return play(g, deedOf(offerNamed(offers(g, phase, seat), key)), ...dice);
+  return perform(g, deedOf(offerNamed(offers(g, phase, seat), key)), { dice, offered: true });
 }
 
 function offers(g: Ascendancy, phase: Phase, seat: number) {

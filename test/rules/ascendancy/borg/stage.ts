@@ -13,7 +13,7 @@ import type {
   Sector,
   SystemId,
 } from '../../../../src/games/ascendancy/state.ts';
-import { type Done, deedOf, offerNamed, play } from '../deeds.ts';
+import { type Done, deedOf, offerNamed, perform, play } from '../deeds.ts';
 import { disc, table, worldOf } from '../support.ts';
 
 export const [FEDERATION, KLINGON, ROMULAN] = [0, 1, 2] as const;
@@ -74,7 +74,7 @@ export const besieges = (g: Ascendancy, cube: Cube, ...dice: number[]): Done =>
 
 /** Takes an offer against the Borg; keys of all of them, and why one can’t be taken. */
 export const does = (g: Ascendancy, key: string, dice: readonly number[], seat = 0): Done =>
-  play(g, deedOf(offerNamed(borgOffers(g, seat), key)), ...dice);
+  perform(g, deedOf(offerNamed(borgOffers(g, seat), key)), { dice, offered: true });
 export const keysOf = (g: Ascendancy, seat = 0): string[] => borgOffers(g, seat).map(({ option }) => option.key);
 export const whyNot = (g: Ascendancy, key: string, seat = 0): string | undefined =>
   offerNamed(borgOffers(g, seat), key).why?.().text;
