@@ -2,8 +2,7 @@ import { CUBE } from '../../../../src/games/ascendancy/chapters/borg/cube.ts';
 import { borgOffers } from '../../../../src/games/ascendancy/chapters/borg/offers.ts';
 import { SIEGE } from '../../../../src/games/ascendancy/chapters/borg/siege.ts';
 import { BORG } from '../../../../src/games/ascendancy/chapters/calls.ts';
-import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands.ts';
-import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
+import { newBorg } from '../../../../src/games/ascendancy/setup.ts';
 import type {
   Ascendancy,
   BorgState,
@@ -24,19 +23,7 @@ export function meeting(civs: readonly Civ[] = ['federation', 'klingon', 'romula
   g.round = round;
   g.turn = null;
   g.discs['transwarp-hub'] = disc('transwarp-hub', 18_000, 14_700);
-  g.borg = {
-    variant: 'invasion',
-    turns: 1,
-    cubes: [],
-    built: 0,
-    commands: { deck: COMMANDS.map(({ id }) => id), discard: [] },
-    tech: TECH.map(({ id }) => id),
-    sealed: false,
-    lures: [],
-    order: { card: null, last: null },
-    voices: [],
-    active: null,
-  };
+  g.borg = { ...newBorg('invasion'), turns: 1 };
   return g;
 }
 
