@@ -3,7 +3,7 @@ import { LESSONS } from '../../../src/games/frontiers/content/lessons.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { faultsOfRecord, type GameRecord } from '../../../src/kernel/record.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';
-import { keepGame } from '../../support/frontiers-fixtures.ts';
+import { keptGames } from '../../support/kept-games.ts';
 import { withBrowser } from '../support/browser.ts';
 import { PageCaptain } from '../support/page-captain.ts';
 import { PagePlayer } from '../support/page-player.ts';
@@ -48,5 +48,5 @@ test('a newcomer plays the guided game for one by thumb and by lines, from the f
   const record = (await (await fetch(ann.file(/^record/) ?? '')).json()) as GameRecord;
   expect(faultsOfRecord(frontiers, record)).toEqual([]);
   expect(record.outcome).not.toBeNull();
-  if (process.env['FIXTURES'] === 'write') keepGame('solo.json', record);
+  if (process.env['FIXTURES'] === 'write') keptGames(frontiers).keep('solo.json', record);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { faultsOfRecord, type GameRecord } from '../../../src/kernel/record.ts';
-import { keepGame } from '../../support/frontiers-fixtures.ts';
+import { keptGames } from '../../support/kept-games.ts';
 import { withBrowser } from '../support/browser.ts';
 import { PageCaptain } from '../support/page-captain.ts';
 import { PagePlayer } from '../support/page-player.ts';
@@ -93,5 +93,5 @@ test('three people play in three tabs, and no private message reaches another ta
   const record = (await (await fetch(ann.player.file(/^record/) ?? '')).json()) as GameRecord;
   expect(faultsOfRecord(frontiers, record)).toEqual([]);
   expect(record.outcome?.winners.length).toBeGreaterThan(0);
-  keepGame('three.json', record);
+  keptGames(frontiers).keep('three.json', record);
 });
