@@ -6,8 +6,8 @@ import { bearing, type Chart, type Spot } from './chart.ts';
 import { drawChips } from './chips.ts';
 import { drawDisc, drawOwner, drawSwings, groundOf, roomy } from './discs.ts';
 import { drawLanes } from './lanes.ts';
-import { drawDial, drawDialRing, drawMarks, drawReach, drawTargets } from './marks.ts';
-import { drawName, drawNameBeyond } from './names.ts';
+import { drawDial, drawDialRing, drawMarks, drawMarksAway, drawReach, drawTargets } from './marks.ts';
+import { drawNameAway, drawNameBeyond, drawNames } from './names.ts';
 import { type Room, roomOf } from './room.ts';
 import { drawTraces } from './traces.ts';
 import { piecesOf, standingOf } from './units.ts';
@@ -39,7 +39,7 @@ export function drawGalaxy(
   pen.ctx.rect(0, chart.top, pen.canvas.width, chart.bottom - chart.top);
   pen.ctx.clip();
   drawEdge(pen, view, chart);
-  drawSwings(pen, view, chart, room);
+  drawSwings(pen, view, chart, room, dial?.system);
   drawLanes(pen, view, chart, room);
   for (const system of beyond) drawBeyond(pen, system, chart);
   pen.ctx.restore();
@@ -60,12 +60,16 @@ export function drawGalaxy(
   if (dial !== undefined) drawDial(pen, dial, view, chart, room);
   for (const system of view.systems) drawChips(pen, system, lanesOf(view, system.id, chart), chart, room);
   drawTargets(pen, highlight, chart);
-  drawMarks(pen, marks, chart, room);
-  const byNeed = [...view.systems].sort((one, other) => Number(other.homeOf !== null) - Number(one.homeOf !== null));
-  const spots = [...view.systems, ...beyond].map((system) => chart.at(system));
-  for (const system of byNeed) drawName(pen, system, lanesOf(view, system.id, chart), spots, chart, room);
-  for (const system of beyond) drawNameBeyond(pen, system, groundOf(system), chart, room);
   drawWarp(pen, view, chart, room);
+  // Letters in their places, names beside their discs, then whatever has no room there.
+  const away = drawMarks(pen, marks, chart, room);
+  const spots = [...view.systems, ...beyond].map((system) => chart.at(system));
+  const unnamed = drawNames(pen, view.systems, (system) => lanesOf(view, system, chart), spots, chart, room);
+  const [homes, others] = [true, false].map((is) => unnamed.filter(({ homeOf }) => (homeOf !== null) === is));
+  for (const system of homes ?? []) drawNameAway(pen, system, spots, chart, room);
+  drawMarksAway(pen, away, chart, room);
+  for (const system of others ?? []) drawNameAway(pen, system, spots, chart, room);
+  for (const system of beyond) drawNameBeyond(pen, system, groundOf(system), chart, room);
   return room;
 }
 

@@ -37,12 +37,14 @@ interface Layout {
 }
 
 const RADIUS = 1500;
+/** How much of the table there is round a disc that is shown, for what lies at its rim. */
+const EDGE = 200;
 
-/** What of the galaxy lies in a frame: Systems that do wholly, and those that only reach into it. */
+/** What of the galaxy can be seen: Systems that lie there wholly, and those that only reach into it. */
 function within(view: AscendancyView, { west, east, south, north }: ChartFrame): Pick<Layout, 'shown' | 'beyond'> {
   const lies = ({ x, y }: { x: number; y: number }, r: number): boolean =>
     x >= west + r && x <= east - r && y >= south + r && y <= north - r;
-  const systems = view.systems.filter((system) => lies(system, RADIUS - 10));
+  const systems = view.systems.filter((system) => lies(system, RADIUS + EDGE));
   const known = new Set(systems.map(({ id }) => id));
   const beyond = view.systems.filter((system) => !known.has(system.id) && lies(system, -RADIUS));
   const lanes = view.lanes.filter(({ from, to, a, b }) => {
@@ -62,10 +64,10 @@ function within(view: AscendancyView, { west, east, south, north }: ChartFrame):
 /** The map as large as leaves room for what is said below it; where that isn’t enough, it goes on on further pages. */
 function layoutOf(view: AscendancyView, part: Part): Layout {
   const { frame, most, blocks, columns } = part;
-  const { shown, beyond } = within(view, frame);
   const room = { columns, width: columnWidth(columns), gap, left: page.margin, bottom: page.maxHeight - page.margin };
   const made = (tall: number): Layout => {
-    const chart = chartOf(shown, frame, { left: 0, top, width: page.width, height: tall, most });
+    const chart = chartOf(view, frame, { left: 0, top, width: page.width, height: tall, most });
+    const { shown, beyond } = within(view, chart.seen);
     const under = chart.bottom + (beyond.length > 0 ? 24 : 4);
     if (blocks.length === 0) return { chart, shown, beyond, pages: [{ bottom: chart.bottom, placed: [] }] };
     const [first, ...rest] = stack(blocks, { ...room, top: under });
