@@ -9,6 +9,7 @@ import { drawLanes } from './lanes.ts';
 import { drawDial, drawDialRing, drawMarks, drawMarksAway, drawReach, drawTargets } from './marks.ts';
 import { drawNameAway, drawNameBeyond, drawNames } from './names.ts';
 import { type Room, roomOf } from './room.ts';
+import { drawSwing, drawSwingWay } from './swing.ts';
 import { drawTraces } from './traces.ts';
 import { piecesOf, standingOf } from './units.ts';
 import { drawWarp } from './warp.ts';
@@ -32,20 +33,21 @@ export function drawGalaxy(
   highlight: Highlights = {},
   beyond: readonly SystemView[] = [],
 ): Room {
-  const { marks = [], dial, chosen } = highlight;
+  const { marks = [], dial, swing, chosen } = highlight;
   const room = roomOf(pen, chart.top, chart.bottom);
   pen.ctx.save();
   pen.ctx.beginPath();
   pen.ctx.rect(0, chart.top, pen.canvas.width, chart.bottom - chart.top);
   pen.ctx.clip();
   drawEdge(pen, view, chart);
-  drawSwings(pen, view, chart, room, dial?.system);
+  drawSwings(pen, view, chart, room, dial?.system ?? swing?.system);
   drawLanes(pen, view, chart, room);
   for (const system of beyond) drawBeyond(pen, system, chart);
   pen.ctx.restore();
   const pieces = piecesOf(view, chart.radius < roomy ? 2 : 5, chosen);
   drawReach(pen, view, marks, chart, 'lanes');
   drawTraces(pen, view, chart);
+  if (swing !== undefined) drawSwingWay(pen, swing, view, chart);
   for (const system of view.systems) drawDisc(pen, system, chart, pieces.has(system.id), room);
   drawReach(pen, view, marks, chart, 'discs');
   for (const system of view.systems) drawOwner(pen, system, chart);
@@ -58,6 +60,7 @@ export function drawGalaxy(
   for (const one of standing) one.drawPieces();
   for (const one of standing) one.drawCounts();
   if (dial !== undefined) drawDial(pen, dial, view, chart, room);
+  if (swing !== undefined) drawSwing(pen, swing, view, chart, room);
   for (const system of view.systems) drawChips(pen, system, lanesOf(view, system.id, chart), chart, room);
   drawTargets(pen, highlight, chart);
   drawWarp(pen, view, chart, room);

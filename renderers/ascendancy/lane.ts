@@ -61,6 +61,7 @@ function partOf(view: AscendancyView, dial: DialView): Part {
     tall: many ? 860 : 900,
     highlight: { dial, marks: marksOf(dial) },
     columns,
+    inOrder: true,
     blocks: [
       ...(places.some(({ warn }) => warn) ? [keyBlock('a System fits', false), keyBlock('the lane only', true)] : []),
       ...places.map((place) => shortBlock(place, width)),

@@ -13,10 +13,10 @@ function rangesIn(font: Buffer): Range[] {
   const at = subtables.map((one) => cmap + font.readUInt32BE(one + 4)).find((one) => font.readUInt16BE(one) === 4);
   if (entry === undefined || at === undefined) throw new Error('The font has no table of characters in format 4.');
   const bytes = font.readUInt16BE(at + 6);
-  return Array.from({ length: bytes / 2 }, (_, i): Range => [
-    font.readUInt16BE(at + 16 + bytes + 2 * i),
-    font.readUInt16BE(at + 14 + 2 * i),
-  ]);
+  return Array.from(
+    { length: bytes / 2 },
+    (_, i): Range => [font.readUInt16BE(at + 16 + bytes + 2 * i), font.readUInt16BE(at + 14 + 2 * i)],
+  );
 }
 
 const known = new Map<FontFace, readonly Range[]>();
