@@ -130,13 +130,8 @@ describe('the fullest galaxy', () => {
   });
 
   it('keeps apart who has the same look: by a number, or where that is too small by a hole', () => {
-    expect(
-      map
-        .draw(view, {})
-        .audit()
-        .texts.filter((text) => text === '7' || text === '8').length,
-    ).toBeGreaterThan(1);
-    const own = view.systems.map((system) => (system.control === 0 ? { ...system, control: 6 } : system));
+    expect(map.draw(view, {}).audit().texts).toContain('8');
+    const own = view.systems.map((system) => (system.control === 0 ? { ...system, control: 7 } : system));
     expect(
       map
         .draw({ ...view, systems: own }, {})
