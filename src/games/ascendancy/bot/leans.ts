@@ -26,7 +26,14 @@ export const LEANS: Readonly<Record<Civ, Lean>> = {
   // The best Weapons and Shields bring them Culture in every turn.
   andorian: { war: 1.1, sure: 0.55, weapons: 12, shields: 12, fleet: 9, keeps: ['Military', 'Engineering'] },
   // Their Systems yield only under guard; what they take, they hold.
-  cardassian: { war: 1.4, sure: 0.5, weapons: 9.5, shields: 2, fleet: 12, keeps: ['Military', 'Culture', 'Engineering'] },
+  cardassian: {
+    war: 1.4,
+    sure: 0.5,
+    weapons: 9.5,
+    shields: 2,
+    fleet: 12,
+    keeps: ['Military', 'Culture', 'Engineering'],
+  },
   // They can’t build Culture, they buy it.
   ferengi: { war: 0.9, sure: 0.6, weapons: 2, shields: 1.5, fleet: 8, keeps: ['Commerce', 'Culture', 'Diplomacy'] },
   // They win by their Agendas alone.
