@@ -1,7 +1,7 @@
 import type { State } from '../../../kernel/types.ts';
 import { several } from '../../kit/words.ts';
 import { readyCommands } from '../position/commands.ts';
-import { seatName } from '../position/names.ts';
+import { seatName, theSeat } from '../position/names.ts';
 import type { Ascendancy, Conflict } from '../state.ts';
 
 const CONFLICTS: Readonly<Record<Conflict['kind'], string>> = {
@@ -15,7 +15,7 @@ export function headline({ g, over }: State<Ascendancy>): string {
   if (over !== null) {
     const [winner, ...others] = over.winners;
     if (winner === undefined) return 'Nobody wins';
-    return others.length > 0 ? 'A shared victory' : `${seatName(g, winner)} won`;
+    return others.length > 0 ? 'A shared victory' : `The ${seatName(g, winner)} won`;
   }
   if (g.conflict !== null) return CONFLICTS[g.conflict.kind];
   switch (g.stage) {
@@ -26,7 +26,7 @@ export function headline({ g, over }: State<Ascendancy>): string {
     case 'recharge':
       return 'Recharge';
     case 'execution':
-      return g.turn === null ? 'Execution' : `Turn of ${seatName(g, g.turn.seat)}`;
+      return g.turn === null ? 'Execution' : `Turn of ${theSeat(g, g.turn.seat)}`;
     default:
       return g.stage satisfies never;
   }

@@ -10,6 +10,7 @@ import { LESSONS } from '../../../../src/games/ascendancy/content/lessons.ts';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { fallback, parseOrders, preferencesOf } from '../../../../src/games/ascendancy/orders.ts';
 import { SAYS } from '../../../../src/games/ascendancy/viewing/says.ts';
+import { sumOfGoals, wayOfUnit } from '../../../../src/games/ascendancy/viewing/ways.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { Stage } from '../../../../src/proving/stage.ts';
 import { ruleOf } from '../../../../src/rulebook/index.ts';
@@ -68,6 +69,31 @@ describe('standing orders', () => {
         const prefer = within === undefined ? { [name]: given } : within.write({}, given);
         expect(() => parseOrders({ ask: [], prefer }, state as never, 0), `${name} ${value}`).not.toThrow();
       }
+  });
+});
+
+describe('a long list of moves', () => {
+  it.each([
+    ['B: Move a Ship from Earth to Delta IV', 'a Ship at Earth', 'B: Move to Delta IV'],
+    [
+      'C: Move a Ship that moved from Sector 2 to Sector 4 of Earth’s open lane',
+      'a Ship at Sector 2 of Earth’s open lane',
+      'C: Move to Sector 4 of Earth’s open lane',
+    ],
+    ['B: Move Ship 7 from Earth to Delta IV', 'a Ship at Earth', 'B: Move to Delta IV'],
+    ['A: Explore with a Ship from Earth', 'a Ship at Earth', 'A: Explore'],
+    ['A: Explore with a Ship from Vulcan beyond Earth', 'a Ship at Vulcan', 'A: Explore beyond Earth'],
+    ['D: Move Battle Group to Delta IV', 'Battle Group (5 Ships) at Earth', 'D: Move to Delta IV'],
+    ['E: Exit Warp with a Ship from Earth to Delta IV', 'a Ship at Warp', 'E: Exit Warp to Delta IV'],
+  ])('“%s” stands below “%s” as “%s”', (label, group, way) => {
+    expect(wayOfUnit({ key: 'move:1:x', verb: 'move', label, group })).toBe(way);
+  });
+
+  it('stands in the line of its unit by its goals alone', () => {
+    const group = 'a Ship at Earth';
+    const options = ['B: Move a Ship from Earth to Delta IV', 'AC: Move Ship 7 from Earth to Vulcan'];
+    const sum = sumOfGoals(options.map((label) => ({ key: 'move:1:x', verb: 'move', label, group })));
+    expect(sum).toBe('Delta IV · Vulcan');
   });
 });
 

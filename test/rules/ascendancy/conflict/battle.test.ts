@@ -77,6 +77,7 @@ describe('Space Battles', () => {
     expect([ships(g, KLINGON, 'l1/2'), ships(g, KLINGON, 'l2/1')]).toEqual([1, 1]);
     // Each group chooses its own Sector; none is left behind that can go.
     expect(stage.waits().prompt).toContain('Retreat your Ships');
+    expect(stage.waits().options[0]?.hint).toMatch(/^You have 2 Ships left: win \d+ %\.$/);
     stage.answer('retreat:qonos');
     expect(stage.keys()).not.toContain('stand');
     stage.answer(stage.keys()[0] ?? '').answer('stay');
