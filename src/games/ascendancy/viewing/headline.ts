@@ -14,7 +14,7 @@ const CONFLICTS: Readonly<Record<Conflict['kind'], string>> = {
 export function headline({ g, over }: State<Ascendancy>): string {
   if (over !== null) {
     const [winner, ...others] = over.winners;
-    if (winner === undefined) return 'Nobody wins';
+    if (winner === undefined) return over.rule === 'A-OPEN-33' ? 'The Borg win' : 'Nobody wins';
     return others.length > 0 ? 'A shared victory' : `The ${seatName(g, winner)} won`;
   }
   if (g.conflict !== null) return CONFLICTS[g.conflict.kind];
