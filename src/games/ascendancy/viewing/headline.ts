@@ -14,8 +14,8 @@ const CONFLICTS: Readonly<Record<Conflict['kind'], string>> = {
 export function headline({ g, over, pending }: State<Ascendancy>): string {
   if (over !== null) {
     const [winner, ...others] = over.winners;
-    if (winner === undefined) return 'Nobody wins';
-    return others.length > 0 ? 'A shared victory' : `${seatName(g, winner)} won`;
+    if (winner === undefined) return over.rule === 'A-OPEN-33' ? 'The Borg win' : 'Nobody wins';
+    return others.length > 0 ? 'A shared victory' : `The ${seatName(g, winner)} won`;
   }
   if (g.conflict !== null) return CONFLICTS[g.conflict.kind];
   switch (g.stage) {

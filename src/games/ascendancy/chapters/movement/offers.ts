@@ -109,7 +109,8 @@ function optionOf(g: Ascendancy, unit: Unit, calling: Calling, goal: Goal) {
   const { sector, explore } = goal;
   const verb = explore === null ? (unit.at === null ? 'exit' : 'move') : VERBS[explore];
   const place = shortPlace(g, sector);
-  const shown = { ...calling, from: fromTo(unit.at, sector, calling.from) };
+  const what = unit.at === null && explore !== null ? `${calling.what} at Warp` : calling.what;
+  const shown = { ...calling, what, from: fromTo(unit.at, sector, calling.from) };
   const hint = hintOf(g, unit, goal);
   return {
     key: `${verb}:${unit.id}:${sector}`,
