@@ -1,7 +1,7 @@
 import { CUBE } from '../../../../src/games/ascendancy/chapters/borg/cube.ts';
 import { borgOffers } from '../../../../src/games/ascendancy/chapters/borg/offers.ts';
 import { SIEGE } from '../../../../src/games/ascendancy/chapters/borg/siege.ts';
-import { BORG, type Deed } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { BORG } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands.ts';
 import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
 import type {
@@ -13,8 +13,8 @@ import type {
   Sector,
   SystemId,
 } from '../../../../src/games/ascendancy/state.ts';
-import { type Done, play, worldOf } from '../cards/stage.ts';
-import { disc, table } from '../support.ts';
+import { type Done, deedOf, offerNamed, play } from '../deeds.ts';
+import { disc, table, worldOf } from '../support.ts';
 
 export const [FEDERATION, KLINGON, ROMULAN] = [0, 1, 2] as const;
 
@@ -72,17 +72,9 @@ export const acts = (g: Ascendancy, cube: Cube, ...dice: number[]): Done =>
 export const besieges = (g: Ascendancy, cube: Cube, ...dice: number[]): Done =>
   play(g, (ctx) => ctx.call(SIEGE, { cube: cube.id, system: cube.at }), ...dice);
 
-/** Takes an offer against the Borg; the rule that stands against one. */
-export function does(g: Ascendancy, key: string, dice: readonly number[], seat = 0): Done {
-  const found = borgOffers(g, seat).find(({ option }) => option.key === key);
-  if (found === undefined) throw new Error(`no ${key} among ${keysOf(g, seat).join(' ')}`);
-  if (found.why !== null) throw new Error(String(found.why().text));
-  const { deed }: { deed: Deed } = found;
-  return play(g, deed, ...dice);
-}
+/** Takes an offer against the Borg; keys of all of them, and why one can’t be taken. */
+export const does = (g: Ascendancy, key: string, dice: readonly number[], seat = 0): Done =>
+  play(g, deedOf(offerNamed(borgOffers(g, seat), key)), ...dice);
 export const keysOf = (g: Ascendancy, seat = 0): string[] => borgOffers(g, seat).map(({ option }) => option.key);
-export function against(g: Ascendancy, key: string, seat = 0): string | undefined {
-  return borgOffers(g, seat)
-    .find(({ option }) => option.key === key)
-    ?.why?.().text as string | undefined;
-}
+export const whyNot = (g: Ascendancy, key: string, seat = 0): string | undefined =>
+  offerNamed(borgOffers(g, seat), key).why?.().text;

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { has, playerOf, worldOf } from '../cards/stage.ts';
-import { join, put } from '../support.ts';
+import { has, join, playerOf, put, worldOf } from '../support.ts';
 import { acts, besieges, borg, cards, cubeAt, KLINGON, meeting, spireOn, turn } from './stage.ts';
 
 /** A table at which no Cube comes through the Hub. */

@@ -4,8 +4,8 @@ import { AGREEMENTS } from '../../../../src/games/ascendancy/content/trade/table
 import type { Ascendancy, Civ } from '../../../../src/games/ascendancy/state.ts';
 import { HINT_LENGTH, LABEL_LENGTH, optionsOf, randomAnswer } from '../../../../src/kernel/decision.ts';
 import { stream } from '../../../../src/kernel/random.ts';
-import { join, put } from '../support.ts';
-import { found, playerOf, resolve, worldOf } from './stage.ts';
+import { join, playerOf, put, worldOf } from '../support.ts';
+import { found, resolve } from './stage.ts';
 
 const TABLES: readonly (readonly Civ[])[] = [
   ['federation', 'cardassian', 'ferengi'],
@@ -59,7 +59,7 @@ it.each(EXPLORATION.map(({ id }) => [id]))('A-EXPL-08: whatever is answered, %s 
       const dice = Array.from({ length: 200 }, () => 1 + next(6));
       const done = resolve(g, card, ...dice);
       for (let step = 0; step < STEPS && g.exploring !== null; step++) {
-        const decision = done.waits();
+        const decision = done.asked;
         const options = optionsOf(decision);
         expect(new Set(options.map(({ key }) => key)).size, decision.prompt).toBe(options.length);
         for (const { label, hint = '' } of options) {

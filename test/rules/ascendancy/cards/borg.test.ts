@@ -6,8 +6,9 @@ import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands
 import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
 import { banned } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy, BorgState } from '../../../../src/games/ascendancy/state.ts';
-import { join } from '../support.ts';
-import { at, found, has, lay, play, playerOf, plays, resolve, ships, uses, worldOf } from './stage.ts';
+import { hear, play } from '../deeds.ts';
+import { has, join, playerOf, shipsIn, worldOf } from '../support.ts';
+import { found, lay, plays, resolve, uses } from './stage.ts';
 
 /** Six Borg Command Cards. */
 const [A, B, C, D, E, F] = COMMANDS.slice(0, 6).map(({ id }) => id) as [string, string, string, string, string, string];
@@ -57,7 +58,7 @@ describe('Exploration Cards of the Borg', () => {
     const g = found();
     withBorg(g);
     resolve(g, 'borg-assimilated-world').settled();
-    expect([worldOf(g).spire, ships(g)]).toEqual([{ nodes: 1, since: 3 }, 2]);
+    expect([worldOf(g).spire, shipsIn(g)]).toEqual([{ nodes: 1, since: 3 }, 2]);
     const built = found();
     withBorg(built);
     worldOf(built).control = 1;
@@ -96,9 +97,9 @@ describe('Exploration Cards of the Borg', () => {
   });
 
   it('A-EXPL-08: an Assimilated Crew costs a Ship or 2 Commands', () => {
-    expect(ships(resolve(found(), 'borg-assimilated-crew').answer('choose:ship').settled())).toBe(1);
+    expect(shipsIn(resolve(found(), 'borg-assimilated-crew').answer('choose:ship').settled())).toBe(1);
     const saved = resolve(found(), 'borg-assimilated-crew').answer('choose:commands').settled();
-    expect([ships(saved), playerOf(saved).commands.ready]).toEqual([2, 3]);
+    expect([shipsIn(saved), playerOf(saved).commands.ready]).toEqual([2, 3]);
     const tired = found();
     playerOf(tired).commands = { ready: 1, exhausted: 4 };
     expect(resolve(tired, 'borg-assimilated-crew').keys()).toEqual(['choose:ship']);
@@ -117,7 +118,7 @@ describe('Exploration Cards of the Borg', () => {
     const g = found(3);
     const borg = withBorg(g, ['earth', 6], ['qonos', 4]);
     resolve(g, 'borg-nanoprobe-plague', 5, 6, 1).settled();
-    expect([borg.cubes.map(({ dice }) => dice), has(g), ships(g)]).toEqual([[6, 6], [3, 4, 3], 1]);
+    expect([borg.cubes.map(({ dice }) => dice), has(g), shipsIn(g)]).toEqual([[6, 6], [3, 4, 3], 1]);
   });
 
   it('A-BORG-06 A-OPEN-31: a Severed Drone or a Wrecked Sphere may yield Borg Tech', () => {
@@ -150,7 +151,7 @@ describe('Exploration Cards of the Borg', () => {
     const move = uses(g, 'command', key);
     expect(move.keys().some((one) => one.startsWith('lane'))).toBe(false);
     move.answer('to:ardana').settled();
-    expect([ships(g, 'ardana'), playerOf(g).held, playerOf(g).commands.ready, plays(g, 'command')]).toEqual([
+    expect([shipsIn(g, 'ardana'), playerOf(g).held, playerOf(g).commands.ready, plays(g, 'command')]).toEqual([
       1,
       [],
       5,
@@ -167,7 +168,7 @@ describe('Exploration Cards of the Borg', () => {
 
   it('A-EXPL-15: an Evacuation Convoy gives a Ship and Culture', () => {
     const g = resolve(found(1), 'borg-evacuation-convoy').settled();
-    expect([ships(g), has(g)]).toEqual([2, [3, 3, 4]]);
+    expect([shipsIn(g), has(g)]).toEqual([2, [3, 3, 4]]);
   });
 
   it('A-BORG-02: in a Bioship’s Wake a Cube loses 4 dice, never the last', () => {
@@ -219,7 +220,7 @@ describe('Exploration Cards of the Borg', () => {
     // Rivals’ fights are none of theirs.
     const other = lay(found(1), 'borg-freed-drones', 0);
     worldOf(other).control = null;
-    at(other, 'after-hits', { seat: 0 }).settled();
+    hear(other, 'after-hits', { seat: 0 }).settled();
   });
 
   it('A-BORG-02, A-HEG-01: who destroys the Cube of a world under attack may attempt Hegemony for nothing', () => {
@@ -229,10 +230,10 @@ describe('Exploration Cards of the Borg', () => {
     resolve(g, card).settled();
     expect([worldOf(g).level, worldOf(g).cards, borg.cubes.length]).toEqual([2, [{ card, count: 2 }], 2]);
     // Another Cube is no matter.
-    at(g, 'cube-destroyed', { seat: 0, cube: 1 }).settled();
+    hear(g, 'cube-destroyed', { seat: 0, cube: 1 }).settled();
     expect(takeoverPrice(g, 0, 'terra-nova')).toBe(1);
     borg.cubes = [];
-    const attempt = at(g, 'cube-destroyed', { seat: 0, cube: 2 }, 2).answer('hegemony');
+    const attempt = hear(g, 'cube-destroyed', { seat: 0, cube: 2 }, 2).answer('hegemony');
     // Resistance 4, 2 lower; 2 and Ascendancy 1.
     expect([worldOf(attempt.settled()).control, has(g), worldOf(g).cards]).toEqual([0, [3, 3, 3], []]);
   });
@@ -242,10 +243,10 @@ describe('Exploration Cards of the Borg', () => {
     const g = found();
     const borg = withBorg(g);
     resolve(g, card).settled();
-    at(g, 'turn-end', { seat: 0 }).settled();
+    hear(g, 'turn-end', { seat: 0 }).settled();
     expect(worldOf(g).cards).toHaveLength(1);
     for (const cube of borg.cubes) cube.at = 'l1/1';
-    at(g, 'cube-moved', { seat: 0, cube: 1, sector: 'l1/1' }).settled();
+    hear(g, 'cube-moved', { seat: 0, cube: 1, sector: 'l1/1' }).settled();
     expect(worldOf(g).cards).toEqual([]);
     const full = found();
     withBorg(full, ...Array.from({ length: 5 }, (): [string, number] => ['qonos', 9]));

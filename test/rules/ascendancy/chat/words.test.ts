@@ -8,8 +8,9 @@ import { highlightsOf } from '../../../../src/games/ascendancy/chat/highlights.t
 import { ascendancyChat } from '../../../../src/games/ascendancy/chat/index.ts';
 import { LESSONS } from '../../../../src/games/ascendancy/content/lessons.ts';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
-import { parseOrders, preferencesOf } from '../../../../src/games/ascendancy/orders.ts';
+import { fallback, parseOrders, preferencesOf } from '../../../../src/games/ascendancy/orders.ts';
 import { SAYS } from '../../../../src/games/ascendancy/viewing/says.ts';
+import { Match } from '../../../../src/kernel/match.ts';
 import { Stage } from '../../../../src/proving/stage.ts';
 import { ruleOf } from '../../../../src/rulebook/index.ts';
 import { table } from '../support.ts';
@@ -75,6 +76,25 @@ describe('lessons', () => {
     expect(LESSONS.filter(({ rule }) => ruleOf(rule) === null)).toEqual([]);
     expect(LESSONS.filter(({ text }) => text.length > 240)).toEqual([]);
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
+  });
+
+  it.each([
+    [
+      'A-WIN-02 A-OPEN-33: alone, Ascendancy and the Borg',
+      { civs: ['federation'], borg: 'invasion' },
+      ['goal', 'borg'],
+    ],
+    ['A-WIN-06: Vulcans alone, Agendas and the Borg', { civs: ['vulcan'], borg: 'invasion' }, ['agendas', 'borg']],
+    ['A-WIN-02: of three, Ascendancy alone', {}, ['goal']],
+  ])('tell what a game is about: %s', (_what, options, ids) => {
+    const match = new Match(ascendancy, { secret: 'goal', options: { ...options, guide: true } }).start();
+    const about = LESSONS.filter(({ to }) => to !== undefined);
+    for (let count = 0; count < 12; count++) {
+      const [decision] = match.state.pending;
+      if (decision !== undefined) match.answer(decision, fallback(match.state, decision));
+    }
+    const told = match.events.flatMap(({ event }) => (event.lesson ? Object.values(event.seats ?? {}) : []));
+    expect(about.filter(({ text }) => told.includes(text)).map(({ id }) => id)).toEqual(ids);
   });
 });
 

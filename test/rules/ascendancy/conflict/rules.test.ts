@@ -5,8 +5,9 @@ import type { Effects } from '../../../../src/games/ascendancy/effects/union.ts'
 import { type DicePick, diceFor } from '../../../../src/games/ascendancy/position/dice.ts';
 import type { Moment, Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { PASS } from '../../../../src/kernel/decision.ts';
 import { join, put, table } from '../support.ts';
-import { begins, fight, inForce, PASS } from './stage.ts';
+import { begins, fight, inForce } from './stage.ts';
 
 const FEDERATION = 0;
 const KLINGON = 1;
@@ -88,7 +89,7 @@ describe('Rerolls', () => {
     ];
     inForce(g, { [KLINGON]: [offers('after-hits', 'pay', deed)] });
     const stage = begins(g, 'attack:delta-iv', [1, 1, 1, 1, 2], KLINGON).answer('pay');
-    expect(stage.waits().max).toBe(1);
+    expect(stage.asked.max).toBe(1);
     stage.answer(stage.keys()[0] ?? '');
     expect(g.players[KLINGON]?.reserves.production).toBe(1);
   });
@@ -169,7 +170,7 @@ describe('Rules in battles', () => {
     const g = meeting(1, 1);
     inForce(g, { [FEDERATION]: [offers('combat-round-end', 'mediate', [{ do: 'end-conflict' }])] });
     const stage = begins(g, 'attack:delta-iv', [1, 1], KLINGON).answer('mediate');
-    expect(stage.settled()).toBe(0);
+    expect(stage.result).toBe(0);
     expect(g.last).toMatchObject({ winner: null, sides: [{ out: null }, { out: null }] });
   });
 
@@ -202,7 +203,7 @@ describe('Rules in battles', () => {
     const g = meeting(1, 1);
     inForce(g, { [ROMULAN]: [offers('battle-declared', 'offer', ways)] });
     const stage = begins(g, 'attack:delta-iv', [6], KLINGON).answer('offer');
-    expect(stage.waits().seat).toBe(KLINGON);
+    expect(stage.asked.seat).toBe(KLINGON);
     stage.answer('way:go').answer('stay').settled();
     expect(g.last).toMatchObject({ winner: 1, sides: [{ lost: 1 }, { lost: 0 }] });
     const other = meeting(1, 1);

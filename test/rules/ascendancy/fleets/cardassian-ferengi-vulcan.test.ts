@@ -7,24 +7,10 @@ import { distanceOf } from '../../../../src/games/ascendancy/chapters/movement/b
 import { priceToEnter } from '../../../../src/games/ascendancy/chapters/movement/warp.ts';
 import { FLEETS } from '../../../../src/games/ascendancy/content/fleets/table.ts';
 import type { Ascendancy, Civ, Unit } from '../../../../src/games/ascendancy/state.ts';
-import {
-  act,
-  agrees,
-  attack,
-  count,
-  hear,
-  invade,
-  moves,
-  offered,
-  player,
-  reserves,
-  ships,
-  uses,
-  world,
-  yields,
-} from '../advancements/scene.ts';
+import { attack, invade, moves, offered, uses, world, yields } from '../advancements/scene.ts';
 import { explorationCards } from '../cards.ts';
-import { join, put, table } from '../support.ts';
+import { hear, play } from '../deeds.ts';
+import { agrees, has, join, playerOf, put, putShips, shipsIn, table } from '../support.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -34,7 +20,7 @@ const led = (civ: Civ): Ascendancy => table([civ, 'klingon', 'romulan']);
 
 /** Puts a Fleet of a name of the first seat somewhere. */
 function fleet(g: Ascendancy, name: string, at: string, number = 3): Unit {
-  for (const [card, sides] of FLEETS[player(g).civ].entries())
+  for (const [card, sides] of FLEETS[playerOf(g).civ].entries())
     for (const side of ['a', 'b'] as const) if (sides[side].name === name) return put(g, 0, at, number, { card, side });
   throw new Error(`no Fleet ${name}`);
 }
@@ -44,10 +30,10 @@ describe('Fleets of the Cardassians', () => {
     const g = led('cardassian');
     world(g, 'ardana');
     fleet(g, 'Hunter Killer', 'ardana');
-    ships(g, 1, 'ardana', 4);
+    putShips(g, 1, 'ardana', 4);
     // The Klingons alone roll; then the Fleet rolls, too.
     attack(g, 0, 'ardana', 1, 1, 1, 1, 6, 1, 1, 1).settled();
-    expect([count(g, 0, 'ardana'), count(g, 1, 'ardana')]).toEqual([3, 0]);
+    expect([shipsIn(g, 'ardana'), shipsIn(g, 'ardana', 1)]).toEqual([3, 0]);
   });
 
   it('Hunter Killer: in Invasions it rolls', () => {
@@ -87,7 +73,7 @@ describe('Fleets of the Cardassians', () => {
     world(g, 'ardana', ['production', 'production', 'research'], 0);
     fleet(g, 'Overseer', 'ardana');
     expect(yields(g)[0]).toBe(before + 4);
-    ships(g, 1, 'ardana');
+    putShips(g, 1, 'ardana');
     expect(yields(g)[0]).toBe(before + 2);
     const home = led('cardassian');
     const usual = yields(home)[0];
@@ -101,14 +87,14 @@ describe('Fleets of the Cardassians', () => {
     world(g, 'ardana');
     const lane = join(g, 'ardana', 'delta-iv', 4);
     fleet(g, 'Blockade Fleet', lane.sector(1), 3);
-    ships(g, 1, lane.sector(1), 2);
+    putShips(g, 1, lane.sector(1), 2);
     const retreats = (): string[] => {
       const scene = attack(structuredClone(g), 1, lane.sector(1), 1, 1, 1, 1, 1);
       return scene.keys().filter((key) => key.startsWith('retreat'));
     };
     // Neither Sector beside the Fleet is one to Retreat to, and no other is near enough.
     // Its own side may: it alone is asked.
-    expect(attack(structuredClone(g), 1, lane.sector(1), 1, 1, 1, 1, 1).waits()).toMatchObject({
+    expect(attack(structuredClone(g), 1, lane.sector(1), 1, 1, 1, 1, 1).asked).toMatchObject({
       seat: 0,
       rule: 'A-BAT-25',
     });
@@ -136,13 +122,13 @@ describe('Fleets of the Ferengi', () => {
     world(g, 'ardana');
     const lane = join(g, 'ardana', 'delta-iv');
     const squadron = fleet(g, 'Commerce Enforcement Squadron', 'ferenginar');
-    ships(g, 1, 'ardana');
+    putShips(g, 1, 'ardana');
     expect(way(g, squadron, 'ardana')).toMatchObject({ closed: null, stop: true, on: false, asksToStop: [] });
     agrees(g, 1, 0);
     expect(way(g, squadron, 'ardana')).toMatchObject({ closed: null, stop: true, on: false, asksToStop: [] });
-    ships(g, 2, lane.sector(1));
+    putShips(g, 2, lane.sector(1));
     expect(way(g, squadron, lane.sector(1)).closed).not.toBeNull();
-    ships(g, 2, 'delta-iv');
+    putShips(g, 2, 'delta-iv');
     const other = put(g, 0, 'ferenginar');
     expect(way(g, other, 'delta-iv').closed).not.toBeNull();
     world(g, 'delta-iv', [], 0);
@@ -165,21 +151,21 @@ describe('Fleets of the Ferengi', () => {
     const g = led('ferengi');
     world(g, 'ardana');
     fleet(g, 'Insured Convoy', 'ardana', 3);
-    ships(g, 1, 'ardana', 3);
+    putShips(g, 1, 'ardana', 3);
     attack(g, 1, 'ardana', 6, 6, 6, 6, 1, 1).settled();
-    expect([count(g, 0, 'ardana'), reserves(g)[0]]).toEqual([0, 4]);
+    expect([shipsIn(g, 'ardana'), has(g)[0]]).toEqual([0, 4]);
     fleet(g, 'Insured Convoy', 'ardana', 3);
     attack(g, 1, 'ardana', 6, 6, 6, 6, 6).settled();
-    expect(reserves(g)[0]).toBe(4);
+    expect(has(g)[0]).toBe(4);
   });
 
   it('Insured Convoy: not for 1 Ship', () => {
     const g = led('ferengi');
     world(g, 'ardana');
     fleet(g, 'Insured Convoy', 'ardana', 4);
-    ships(g, 1, 'ardana', 1);
+    putShips(g, 1, 'ardana', 1);
     attack(g, 1, 'ardana', 6, 6, 1, 1, 1).settled();
-    expect([reserves(g)[0], g.lasting]).toEqual([3, []]);
+    expect([has(g)[0], g.lasting]).toEqual([3, []]);
   });
 
   it('A-LANE-01 Market Penetration Convoy: one lane more than a System may have', () => {
@@ -212,7 +198,7 @@ describe('Fleets of the Ferengi', () => {
       ['leave', 'leave', 'leave'].map((key, at) => `${key}:${flotilla.id}:${at + 1}`).concat('pass'),
     );
     scene.answer(`leave:${flotilla.id}:2`).settled();
-    expect([count(g, 0, 'ardana'), count(g, 0, goal)]).toEqual([2, 2]);
+    expect([shipsIn(g, 'ardana'), shipsIn(g, goal)]).toEqual([2, 2]);
     expect(g.units.some(({ id, fleet: card }) => id === flotilla.id && card !== null)).toBe(false);
     const whole = road();
     moves(whole.g, [whole.flotilla.id], whole.goal).answer(`leave:${whole.flotilla.id}:1`).settled();
@@ -233,10 +219,10 @@ describe('Fleets of the Ferengi', () => {
     expect(open()).toEqual([2, 4, 6].map((given) => `liquidate:${fleetAt.id}:${given}`));
     expect(offered(g, 'command').filter((key) => key.startsWith('liquidate'))).toEqual([]);
     uses(g, 'building', `liquidate:${fleetAt.id}:4`).settled();
-    expect([reserves(g)[0], fleetAt.ships, player(g).ships]).toEqual([5, 4, 31]);
+    expect([has(g)[0], fleetAt.ships, playerOf(g).ships]).toEqual([5, 4, 31]);
     expect(open()).toEqual([`liquidate:${fleetAt.id}:2`]);
     uses(g, 'building', `liquidate:${fleetAt.id}:2`).settled();
-    expect([reserves(g)[0], fleetAt.fleet]).toEqual([6, null]);
+    expect([has(g)[0], fleetAt.fleet]).toEqual([6, null]);
     fleet(g, 'Liquidation Fleet', 'ferenginar', 8);
     expect(open()).toEqual([]);
     const away = led('ferengi');
@@ -259,17 +245,17 @@ describe('Fleets of the Vulcans', () => {
   it('A-VUL-09 A-VUL-10 Consul Halitra: places Ambassadors in independent and Peaceful Systems that it Orbits', () => {
     const { g, lane, consul } = tour();
     moves(g, [consul.id], 'delta-iv').answer('place:delta-iv').settled();
-    expect([g.discs['delta-iv']?.ambassadors, player(g).ambassadors, player(g).commands.ready]).toEqual([1, 4, 5]);
+    expect([g.discs['delta-iv']?.ambassadors, playerOf(g).ambassadors, playerOf(g).commands.ready]).toEqual([1, 4, 5]);
     // Where the move begins, too.
     const back = moves(g, [consul.id], lane.sector(1));
     expect(back.keys()).toEqual(['place:delta-iv', 'recall:delta-iv', 'pass']);
     back.answer('recall:delta-iv').settled();
-    expect(player(g).ambassadors).toBe(5);
+    expect(playerOf(g).ambassadors).toBe(5);
     moves(g, [consul.id], 'ardana').settled();
     agrees(g, 1, 0);
     moves(g, [consul.id], lane.sector(1)).answer('place:ardana').settled();
     expect(g.discs['ardana']?.ambassadors).toBe(1);
-    player(g).ambassadors = 0;
+    playerOf(g).ambassadors = 0;
     moves(g, [consul.id], 'ardana').answer('recall:ardana').settled();
   });
 
@@ -287,18 +273,18 @@ describe('Fleets of the Vulcans', () => {
     const g = led('vulcan');
     world(g, 'ardana');
     const sentinel = fleet(g, 'Sentinel Halitra', 'ardana');
-    ships(g, 1, 'ardana', 2);
+    putShips(g, 1, 'ardana', 2);
     const scene = attack(g, 1, 'ardana', 1, 1, 1, 1, 6, 6);
     expect(scene.keys()).toEqual([`sentinel:${sentinel.id}`, 'pass']);
     scene.answer(`sentinel:${sentinel.id}`);
-    expect(scene.waits().max).toBe(1);
+    expect(scene.asked.max).toBe(1);
     const [die = ''] = scene.keys();
     scene.answer(die).settled();
-    expect(count(g, 1, 'ardana')).toBe(0);
+    expect(shipsIn(g, 'ardana', 1)).toBe(0);
     const own = led('vulcan');
     world(own, 'ardana');
     fleet(own, 'Sentinel Halitra', 'ardana');
-    ships(own, 1, 'ardana', 1);
+    putShips(own, 1, 'ardana', 1);
     attack(own, 0, 'ardana', 6, 1, 1, 1).settled();
   });
 
@@ -311,7 +297,7 @@ describe('Fleets of the Vulcans', () => {
     const price = ({ id } = science) =>
       braveOffers(g, 0).find(({ option }) => option.key === `brave:murasaki-312:fleet-${id}:1`)?.option.hint;
     const braves = (...dice: number[]) =>
-      act(
+      play(
         g,
         (ctx) => ctx.call(BRAVE, { seat: 0, units: [science.id], system: 'murasaki-312', ships: 1, kind: 'none' }),
         ...dice,
@@ -322,7 +308,7 @@ describe('Fleets of the Vulcans', () => {
   it('A-PHEN-05 Science Halitra: Braves the Phenomenon that it Occupies once in a turn without a Command', () => {
     const { g, price, braves } = study(4);
     expect(price()).toBe('No Command');
-    ships(g, 1, 'murasaki-312');
+    putShips(g, 1, 'murasaki-312');
     expect(price()).toBe('1 Command');
     g.units = g.units.filter(({ seat, at }) => seat !== 1 || at !== 'murasaki-312');
     // What was Braved freely isn’t rolled again.
@@ -343,7 +329,7 @@ describe('Fleets of the Vulcans', () => {
     world(g, 'murasaki-312').research = 1;
     const fresh = fleet(g, 'Science Halitra', 'murasaki-312');
     expect(price(fresh)).toBe('1 Command');
-    player(g).uses = [];
+    playerOf(g).uses = [];
     expect(price(fresh)).toBe('No Command');
   });
 
@@ -364,7 +350,7 @@ describe('Fleets of the Vulcans', () => {
     const observer = fleet(g, 'Observation Halitra', 'ardana');
     const draws = (kind: 'impulse' | 'warp', units = [observer.id]) => {
       g.exploration = { deck: ['first', 'second'], discard: [] };
-      return act(g, (ctx) => ctx.call(RESOLVE, { seat: 0, system: 'ardana', units, kind }));
+      return play(g, (ctx) => ctx.call(RESOLVE, { seat: 0, system: 'ardana', units, kind }));
     };
     const scene = draws('impulse');
     expect(scene.keys()).toEqual(['redraw', 'pass']);
@@ -382,9 +368,9 @@ describe('Fleets of the Vulcans', () => {
     const g = led('vulcan');
     world(g, 'ardana');
     const observer = fleet(g, 'Observation Halitra', 'ardana');
-    ships(g, 1, 'ardana', 2);
+    putShips(g, 1, 'ardana', 2);
     const scene = attack(g, 1, 'ardana', 1, 1, 1, 1, 1);
-    expect(scene.waits().seat).toBe(0);
+    expect(scene.asked.seat).toBe(0);
     expect(scene.keys()).toContain(`warp:${observer.id}`);
     scene.answer(`warp:${observer.id}`);
     expect(observer).toMatchObject({ at: null, warp: { from: 'ardana', tokens: 1 } });
