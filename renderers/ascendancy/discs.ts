@@ -137,10 +137,16 @@ function drawPip(pen: Pen, [x, y]: Spot, r: number, built: boolean): void {
   paint(pen.ctx, built ? colour.text : undefined, built ? colour.text : colour.quiet, 2);
 }
 
-/** Floating Systems can be swung: an arc with two heads on the side away from their anchor. */
-export function drawSwings(pen: Pen, { systems }: Pick<AscendancyView, 'systems'>, chart: Chart, room: Room): void {
+/** Floating Systems can be swung: an arc with two heads on the side away from their anchor; none where a dial stands. */
+export function drawSwings(
+  pen: Pen,
+  { systems }: Pick<AscendancyView, 'systems'>,
+  chart: Chart,
+  room: Room,
+  dialled: string | undefined,
+): void {
   if (chart.radius < roomy) return;
-  for (const system of systems) {
+  for (const system of systems.filter(({ id }) => id !== dialled)) {
     const anchor = systems.find(({ id }) => id === system.anchor);
     if (anchor === undefined) continue;
     const middle = chart.at(system);

@@ -100,7 +100,7 @@ test('A-EXPL-21: an Ally lets an upgrade be paid all in Production, never mixed'
   const g = inBuilding(table());
   rulesFor(g, 0, { grants: { 'pay-production': (_g, _bearer, { track }) => track === 'weapons' } });
   playerOf(g).reserves = { production: 4, research: 0, culture: 0 };
-  expect(hintOf(g, 'upgrade:weapons:production:4')).toBe('5+ now; 4 Production');
+  expect(hintOf(g, 'upgrade:weapons:production:4')).toBe('4 Production; Hits on 4+, not 5+');
   does(g, 'upgrade:weapons:production:4').settled();
   expect(playerOf(g)).toMatchObject({ weapons: 4, reserves: { production: 0 } });
   expect(() => against(g, 'upgrade:weapons:production:3')).toThrow();
@@ -111,11 +111,11 @@ test('A rule may lower the price of an upgrade to 1 and let a part be paid in Pr
   rulesFor(g, 0, {
     adds: { upgrade: () => -9, 'upgrade-production': (_g, _bearer, { price }) => Math.floor(price / 2) },
   });
-  expect(hintOf(g, 'upgrade:weapons')).toBe('5+ now; 1 Research');
+  expect(hintOf(g, 'upgrade:weapons')).toBe('1 Research; Hits on 4+, not 5+');
   vi.restoreAllMocks();
   playerOf(g).held = [];
   rulesFor(g, 0, { adds: { 'upgrade-production': (_g, _bearer, { price }) => Math.floor(price / 2) } });
-  expect(hintOf(g, 'upgrade:weapons:production:2')).toBe('5+ now; 2 Production and 2 Research');
+  expect(hintOf(g, 'upgrade:weapons:production:2')).toBe('2 Production and 2 Research; Hits on 4+, not 5+');
   expect(() => hintOf(g, 'upgrade:weapons:production:3')).toThrow();
 });
 

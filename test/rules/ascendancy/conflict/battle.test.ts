@@ -69,6 +69,7 @@ describe('Space Battles', () => {
     expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'l2/1', KLINGON)]).toEqual([1, 1]);
     // Each group chooses its own Sector; none is left behind that can go.
     expect(stage.asked.prompt).toContain('Retreat your Ships');
+    expect(stage.asked.options[0]?.hint).toMatch(/^You have 2 Ships left: win \d+ %\.$/);
     stage.answer('retreat:qonos');
     expect(stage.keys()).not.toContain('stand');
     stage.answer(stage.keys()[0] ?? '').answer('stay');

@@ -104,8 +104,9 @@ function replaceOffer(g: Ascendancy, seat: Seat, { id }: Disc, gone: Resource, r
   return offer(replace, why, () => ({
     key: `build:replace:${id}:${gone}:${resource}`,
     verb: 'build',
-    label: `Replace ${nodeText(gone)} at ${systemName(id)} with ${nodeText(resource)}`,
-    hint: resourcesText(price),
+    label: `${systemName(id)}, ${resourceName(resource)} for ${resourceName(gone)} Node`,
+    called: [`Replace ${nodeText(gone)} at ${systemName(id)} with ${nodeText(resource)}`],
+    hint: `${resourcesText(price)}; the Node that stood there is gone`,
     group: 'Nodes',
     rule: 'A-BUILD-17',
   }));

@@ -66,7 +66,10 @@ function stepOffer(g: Ascendancy, seat: Seat, track: Track, suffix: string, cost
     upgrade(ctx, seat, track);
   };
   const player = playerOf(g, seat);
-  const hint = `${levelText(player, track)} now; ${resourcesText(cost)}`;
+  const { weapons, shields } = player;
+  const gain =
+    track === 'weapons' ? `Hits on ${weapons - 1}+, not ${weapons}+` : `Shields ${shields + 1}, not ${shields}`;
+  const hint = `${resourcesText(cost)}; ${gain}`;
   return offer(deed, why, () => optionOf(track, suffix, hint));
 }
 
@@ -74,7 +77,7 @@ function optionOf(track: Track, suffix: string, hint: string) {
   return {
     key: `upgrade:${track}${suffix}`,
     verb: 'upgrade',
-    label: `Upgrade ${NAMES[track]}${suffix === '' ? '' : `, ${hint.slice(hint.indexOf(';') + 2)}`}`,
+    label: `Upgrade ${NAMES[track]}${suffix === '' ? '' : `, ${hint.slice(0, hint.indexOf(';'))}`}`,
     hint,
     rule: 'A-BUILD-32',
   };

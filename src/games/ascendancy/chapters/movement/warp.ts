@@ -79,7 +79,7 @@ export function boostOffer(g: Ascendancy, by: Seat, unit: Unit, calling: Calling
     () => ({
       key: `boost:${unit.id}`,
       verb: 'boost',
-      label: labelWith(calling, (what) => `A further Warp Token for ${what}`),
+      label: labelWith(calling, (what) => `Warp Token for ${what}`),
       hint: `1 Command; it has ${tokens}`,
       rule: 'A-MOVE-09',
     }),
