@@ -173,7 +173,9 @@ test('A-OPEN-17: Advancements and Agendas of the Vulcans use them', () => {
   Object.assign(g.discs['romulus'] ?? {}, { ambassadors: 2 });
   playerOf(g).ascendancy = 5;
   expect(embassies(g, 0)).toBe(true);
+  // All five with one rival aren’t enough.
   Object.assign(g.discs['romulus'] ?? {}, { ambassadors: 0 });
+  Object.assign(far ?? {}, { ambassadors: 5 });
   expect(embassies(g, 0)).toBe(false);
 });
 
