@@ -4,7 +4,7 @@ import { handoffs } from '../../../src/games/ascendancy/proof/handoffs.ts';
 /** Changes of the awaited person that a round of three may take. */
 const MOST = 9;
 
-it('A-STAND-01: on the orders that seats begin with, nine rounds of ten of three wait for somebody else at most nine times', {
+it('on the orders that seats begin with, nine of ten rounds of three wait for somebody else at most nine times', {
   timeout: 120_000,
 }, () => {
   const { rounds } = handoffs('bound', [

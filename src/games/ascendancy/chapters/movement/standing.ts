@@ -13,6 +13,12 @@ export function shortOfCommands(g: Ascendancy, seat: Seat, count: number): Why {
   return no('A-CMD-02', `It takes ${several(count, 'Command')}, and you have ${ready} ready.`);
 }
 
+/** Why the owner of a unit isn’t asked whether a rival may move it: it was, in this turn, and said no (A-VUL-05). */
+export function whyRefused({ turn }: Ascendancy, by: Seat, { seat }: Unit): Why {
+  if (seat === by || turn?.refused?.includes(seat) !== true) return null;
+  return no('A-VUL-05', 'Its owner has said no: ask again in another turn.');
+}
+
 /** Why a unit may not be moved at all now; null: it may. */
 export function whyHeld(g: Ascendancy, unit: Unit): Why {
   if (isHeld(g, unit)) return no('A-EXPL-14', 'It is held where it is.');
