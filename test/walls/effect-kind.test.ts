@@ -81,7 +81,7 @@ const told = [usable(at, list), fits({ ...at, moment: 'before' }, list)];
 const { log } = carry(g, list, { answers: ['yes'] });
 console.log(JSON.stringify({
   lines: effectLines(list), gist: gist(list), view: linesOf([{ do: 'learn', experience: 2 }]),
-  told, first: first?.do, experience: player.experience, log: log.map(({ text }) => text),
+  told, first: first?.do, experience: player.experience, log,
 }));
 `,
   comes: {
