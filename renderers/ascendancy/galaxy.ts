@@ -8,7 +8,7 @@ import { drawDisc, drawOwner, drawSwings, groundOf, roomy } from './discs.ts';
 import { drawLanes } from './lanes.ts';
 import { drawDial, drawDialRing, drawMarks, drawMarksAway, drawReach, drawTargets } from './marks.ts';
 import { drawNameAway, drawNameBeyond, drawNames } from './names.ts';
-import { type Room, roomOf } from './room.ts';
+import { boxAt, type Room, roomOf } from './room.ts';
 import { drawSwing, drawSwingWay } from './swing.ts';
 import { drawTraces } from './traces.ts';
 import { piecesOf, standingOf } from './units.ts';
@@ -42,7 +42,10 @@ export function drawGalaxy(
   drawEdge(pen, view, chart);
   drawSwings(pen, view, chart, room, dial?.system ?? swing?.system);
   drawLanes(pen, view, chart, room);
-  for (const system of beyond) drawBeyond(pen, system, chart);
+  for (const system of beyond) {
+    drawBeyond(pen, system, chart);
+    room.take(boxAt(chart.at(system), 2 * chart.radius));
+  }
   pen.ctx.restore();
   const pieces = piecesOf(view, chart.radius < roomy ? 2 : 5, chosen);
   drawReach(pen, view, marks, chart, 'lanes');
@@ -72,7 +75,8 @@ export function drawGalaxy(
   for (const system of homes ?? []) drawNameAway(pen, system, spots, chart, room);
   drawMarksAway(pen, away, chart, room);
   for (const system of others ?? []) drawNameAway(pen, system, spots, chart, room);
-  for (const system of beyond) drawNameBeyond(pen, system, groundOf(system), chart, room);
+  const outside = beyond.filter((system) => !drawNameBeyond(pen, system, groundOf(system), chart, room));
+  drawNames(pen, outside, () => [], spots, chart, room);
   return room;
 }
 

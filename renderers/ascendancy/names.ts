@@ -132,8 +132,8 @@ export function drawNameAway(pen: Pen, system: SystemView, others: readonly Spot
   drawSign(pen, sign, found.spot);
 }
 
-/** The name of a System of which only a part is on the picture, on that part where it has room. */
-export function drawNameBeyond(pen: Pen, system: SystemView, ground: HexColour, chart: Chart, room: Room): void {
+/** The name of a System of which only a part is on the picture, on that part; whether it has room there. */
+export function drawNameBeyond(pen: Pen, system: SystemView, ground: HexColour, chart: Chart, room: Room): boolean {
   const text = { px: size.small, ground, align: 'center' } as const;
   const half = measure(pen, system.name, text) / 2 + 8;
   const [x, y] = chart.at(system);
@@ -141,7 +141,9 @@ export function drawNameBeyond(pen: Pen, system: SystemView, ground: HexColour, 
   const cy = Math.min(Math.max(y, chart.top + 26), chart.bottom - 22);
   const box = { x0: cx - half, x1: cx + half, y0: cy - 14, y1: cy + 14 };
   const corner = Math.hypot(Math.abs(cx - x) + half, Math.abs(cy - y) + 14);
-  if (corner < chart.radius && room.isLegible(box)) write(pen, system.name, cx, cy, text);
+  const fits = corner < chart.radius && room.isLegible(box);
+  if (fits) write(pen, system.name, cx, cy, text);
+  return fits;
 }
 
 /** How much farther than from its own disc a name is from all others: nobody takes it for the name of another System. */

@@ -40,7 +40,7 @@ interface Layout {
 
 const RADIUS = 1500;
 /** How much of the table there is round a disc that is shown, for what lies at its rim. */
-const EDGE = 200;
+const EDGE = 60;
 
 /** What of the galaxy can be seen: Systems that lie there wholly, and those that only reach into it. */
 function within(view: AscendancyView, { west, east, south, north }: ChartFrame): Pick<Layout, 'shown' | 'beyond'> {

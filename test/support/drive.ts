@@ -1,3 +1,4 @@
+import { copy } from '../../src/kernel/copy.ts';
 import { optionByKey, optionsOf } from '../../src/kernel/decision.ts';
 import { Engine } from '../../src/kernel/engine.ts';
 import { type Ctx, type Game, type ProcedureTable, procedure } from '../../src/kernel/game.ts';
@@ -13,7 +14,6 @@ import type {
   State,
   Text,
 } from '../../src/kernel/types.ts';
-import type { ScriptedChance } from '../../src/proving/script.ts';
 
 /** What a case of procedures needs. */
 export interface DriveSetup<G> {
@@ -23,17 +23,22 @@ export interface DriveSetup<G> {
   procedures: ProcedureTable<G>;
   /** What is done to the position. It may call one procedure. */
   deed: (ctx: Ctx<G>) => void;
+  /** What is tried out in copies, so that it shows when it holds parts of the position: answers, or the deed, too. */
+  inCopies?: 'answers' | 'all';
   /** By seat. */
   orders: StandingOrders[];
-  chance: ScriptedChance;
+  chance: Script;
   /** Further lists that a case has to use up. */
-  scripts?: readonly (readonly unknown[])[];
+  scripts?: readonly unknown[][];
 }
+
+/** Chance of which the dice that are left can be put back. */
+type Script = Chance & { readonly left: number[] };
 
 const END = 'The deed is done.';
 
 /** These dice and no other; cards are shuffled by always taking the first. */
-export function onlyDice(dice: readonly number[]): ScriptedChance {
+export function onlyDice(dice: readonly number[]): Script {
   const left = [...dice];
   return {
     left,
@@ -66,10 +71,11 @@ export class Drive<G> {
   };
   readonly #game: Game<G>;
   readonly #chance: Chance;
-  readonly #scripts: readonly (readonly unknown[])[];
+  readonly #scripts: readonly unknown[][];
+  readonly #inCopies: boolean;
   #result: number | undefined;
 
-  constructor({ game, g, procedures, deed, orders, chance, scripts = [] }: DriveSetup<G>) {
+  constructor({ game, g, procedures, deed, orders, chance, inCopies, scripts = [] }: DriveSetup<G>) {
     const root = procedure<G, { result?: number }>('case')({
       begin(ctx) {
         deed(ctx);
@@ -84,6 +90,7 @@ export class Drive<G> {
     // The engine asks a game for its procedures and automatic answers alone.
     this.#game = { procedures: { ...procedures, case: root }, auto: () => null } as unknown as Game<G>;
     this.#chance = chance;
+    this.#inCopies = inCopies !== undefined;
     this.#scripts = [chance.left, ...scripts];
     this.state = {
       game,
@@ -98,6 +105,7 @@ export class Drive<G> {
       g,
       over: null,
     };
+    if (inCopies === 'all') this.#tryOut((engine) => engine.run());
     this.refresh();
   }
 
@@ -173,8 +181,22 @@ export class Drive<G> {
   }
 
   protected take(decision: Decision, keys: string[]): this {
+    if (this.#inCopies) this.#tryOut((engine) => engine.answer(decision, keys));
     this.#go((engine) => engine.answer(decision, keys));
     return this;
+  }
+
+  /**
+   * Does in a copy what is about to be done, by the same offers, and throws when the position itself changed: bots try deeds
+   * out, so that a deed holds ids, never parts of the position.
+   */
+  #tryOut(act: (engine: Engine<G>) => void): void {
+    const before = JSON.stringify(this.state);
+    const scripts = this.#scripts.map((list) => [...list]);
+    const chance: Chance = { position: 0, next: () => 0, die: () => this.#chance.die?.() ?? null };
+    act(new Engine(this.#game, copy(this.state), () => chance, true));
+    for (const [at, list] of this.#scripts.entries()) list.splice(0, list.length, ...(scripts[at] ?? []));
+    if (JSON.stringify(this.state) !== before) throw new Error('a deed holds a part of the position, not its id');
   }
 
   #go(act: (engine: Engine<G>) => void): void {

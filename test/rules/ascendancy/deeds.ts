@@ -26,7 +26,9 @@ export interface Script {
   /** Procedures that stand in for the game’s of the same names. */
   instead?: readonly Procedure<Ascendancy>[];
   /** Further lists that the case has to use up. */
-  scripts?: readonly (readonly unknown[])[];
+  scripts?: readonly unknown[][];
+  /** Whether the deed comes from an offer, so that it must do in copies, too. */
+  offered?: boolean;
 }
 
 const ALL = WINDOWS.map(({ id }) => id);
@@ -35,7 +37,7 @@ const ALL = WINDOWS.map(({ id }) => id);
 export function perform(
   g: Ascendancy,
   deed: Deed,
-  { dice = [], ask = ALL, prefer = {}, instead = [], scripts = [] }: Script = {},
+  { dice = [], ask = ALL, prefer = {}, instead = [], offered = false, ...more }: Script = {},
 ): Done {
   return new Drive({
     game: 'ascendancy',
@@ -44,7 +46,8 @@ export function perform(
     deed,
     orders: g.players.map((_player, seat) => ({ ask: [...ask], prefer: prefer[seat] ?? {} })),
     chance: onlyDice(dice),
-    scripts,
+    inCopies: offered ? 'all' : 'answers',
+    ...more,
   });
 }
 
@@ -91,7 +94,7 @@ export function deedOf({ why, deed }: Offer<Deed>): Deed {
 
 /** Takes an offer of a seat. Throws when it can’t be taken now. */
 export function does(g: Ascendancy, key: string, script: Script = {}, seat = 0): Done {
-  return perform(g, deedOf(offerOf(g, key, seat)), script);
+  return perform(g, deedOf(offerOf(g, key, seat)), { ...script, offered: true });
 }
 
 /** Keys of what a seat can do now, those alone that begin with some words. */

@@ -28,7 +28,12 @@ const complete = procedure<Ascendancy, CalledWith<typeof COMPLETE>>(COMPLETE.nam
 });
 
 /** Moving, Hazards and exploring: lanes and Systems are laid as the case says, wherever they would fit. */
-export function stage(g: Ascendancy, deed: Deed, { dice = [], lanes = [], systems = [] }: Laying = {}): Done {
+export function stage(
+  g: Ascendancy,
+  deed: Deed,
+  { dice = [], lanes = [], systems = [] }: Laying = {},
+  offered = false,
+): Done {
   const left = { lanes: [...lanes], systems: [...systems] };
   const lay = procedure<Ascendancy, CalledWith<typeof LAY> & { result?: number }>(LAY.name)({
     begin(ctx, local) {
@@ -64,6 +69,7 @@ export function stage(g: Ascendancy, deed: Deed, { dice = [], lanes = [], system
     ask: ['permission', 'before-roll', 'after-roll', 'move-end'],
     instead: [lay, discover, complete],
     scripts: [left.lanes, left.systems],
+    offered,
   });
 }
 
@@ -75,5 +81,5 @@ function layLane(g: Ascendancy, system: SystemId, { sectors, to }: Exclude<Laid,
 
 /** Takes one of a seat’s offers. Throws when it can’t be taken now. */
 export function moves(g: Ascendancy, key: string, script: Laying = {}, seat = 0): Done {
-  return stage(g, deedOf(offerOf(g, key, seat)), script);
+  return stage(g, deedOf(offerOf(g, key, seat)), script, true);
 }

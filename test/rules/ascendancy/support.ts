@@ -2,10 +2,13 @@ import { SYSTEMS } from '../../../src/games/ascendancy/content/systems/table.ts'
 import { laneSector } from '../../../src/games/ascendancy/galaxy/graph.ts';
 import { type AscendancyOptions, parseOptions } from '../../../src/games/ascendancy/options.ts';
 import { newDisc } from '../../../src/games/ascendancy/position/discs.ts';
+import { newBorg } from '../../../src/games/ascendancy/setup.ts';
 import type {
   Ascendancy,
+  BorgState,
   CardId,
   Civ,
+  Cube,
   Disc,
   Player,
   Sector,
@@ -205,4 +208,16 @@ export function agrees(g: Ascendancy, giver: number, holder: number, value = 1, 
   const card = `${CODES[civ]}-ta-${value}`;
   agreements.push({ card, holder, exhausted });
   return card;
+}
+
+/** Brings the Borg to a table, in their first turn and without cards unless told. */
+export function withBorg(g: Ascendancy, more: Partial<BorgState> = {}): BorgState {
+  const { cubes = [] } = more;
+  g.borg = { ...newBorg('invasion'), built: cubes.length, commands: { deck: [], discard: [] }, tech: [], ...more };
+  return g.borg;
+}
+
+/** A Cube as it lies somewhere. */
+export function cube(at: Sector, more: Partial<Cube> = {}): Cube {
+  return { id: 1, at, dice: 9, adapted: [0, 0, 0], struck: [], from: 0, ...more };
 }

@@ -4,6 +4,9 @@ import type { DrawnPicture } from '../../../renderers/index.ts';
 import { layingOffers } from '../../../src/games/ascendancy/chapters/mapping/lay-offers.ts';
 import { moveOffers } from '../../../src/games/ascendancy/chapters/movement/offers.ts';
 import { highlightsOf } from '../../../src/games/ascendancy/chat/highlights.ts';
+import { clockKey, clockOf } from '../../../src/games/ascendancy/galaxy/clock.ts';
+import { floating } from '../../../src/games/ascendancy/galaxy/standing.ts';
+import { bearingOfGroup, canSwing, groupOf, turnsOf } from '../../../src/games/ascendancy/galaxy/swing.ts';
 import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
 import type { AscendancyView, Highlights } from '../../../src/games/ascendancy/view.ts';
 import { components } from '../../../src/games/ascendancy/viewing/components.ts';
@@ -165,8 +168,34 @@ describe('what is pointed at', () => {
         expect(dial.places.map(({ letter }) => letter)).toContain(option.label.split(':')[0]);
       const picture = lane.draw(viewOf(g), { dial });
       expect(losses(picture)).toEqual([]);
-      for (const { letter } of dial.places)
+      for (const { letter } of [...dial.places, ...dial.joins])
         expect(picture.audit().texts.filter((text) => text === letter).length).toBeGreaterThan(1);
+    }
+  });
+
+  it('A-GEO-17: hours to which a System can be swung stand round its anchor', () => {
+    const g = position();
+    grow(g, 16);
+    const swung = floating(g).filter((system) => canSwing(g, system));
+    expect(swung.length).toBeGreaterThan(1);
+    for (const system of swung) {
+      const bearing = bearingOfGroup(groupOf(g, system));
+      const bearings = turnsOf(g, system).map((by) => (bearing + by + 360) % 360);
+      const decision = decisionOf(
+        bearings.map((to) => ({
+          option: { key: `swing:${system}:${clockKey(to)}`, verb: 'swing', label: `To ${clockOf(to)} o’clock` },
+          why: null,
+        })),
+        'Where does it swing?',
+      );
+      const highlight = highlightsOf(viewOf(g), decision);
+      expect(highlight.swing).toEqual({ system, bearings });
+      expect(losses(map.draw(viewOf(g), { highlight }))).toEqual([]);
+      const near = closeup.draw(viewOf(g), { at: system, highlight });
+      expect(losses(near)).toEqual([]);
+      const hours = bearings.filter((to) => to % 30 === 0).map((to) => `${to / 30 || 12}`);
+      expect(hours.filter((hour) => !near.audit().texts.includes(hour))).toEqual([]);
+      expect(closeup.text(viewOf(g), { at: system, highlight }).join()).toContain(' can swing to ');
     }
   });
 

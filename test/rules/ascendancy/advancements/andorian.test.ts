@@ -11,26 +11,19 @@ import { starbaseOffers } from '../../../../src/games/ascendancy/chapters/starba
 import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
 import { forgetUses } from '../../../../src/games/ascendancy/position/uses.ts';
 import { added, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { hear, play } from '../deeds.ts';
 import { agrees, join, playerOf, put, putShips } from '../support.ts';
-import { ARENA, attack, fleet, having, invade, lay, offered, offeredAt, owned, uses } from './scene.ts';
+import { ARENA, attack, clash, having, invade, lay, left, offered, offeredAt, owned, uses } from './scene.ts';
 
 const AND = ['andorian', 'cardassian', 'vulcan'] as const;
 
 /** Battles are fought by the Federation, which finished the card (A-SPEC-05): it has no Field Testing. */
-function clash(card: string, own: number, ...rivals: number[]) {
-  const g = having(card, own > 0 ? ['federation', 'cardassian', 'vulcan'] : [...AND]);
-  putShips(g, 0, ARENA, own);
-  for (const [place, count] of rivals.entries()) putShips(g, place + 1, ARENA, count);
-  return g;
+function fought(card: string, own: number, ...rivals: number[]): Ascendancy {
+  return clash(having(card, own > 0 ? ['federation', 'cardassian', 'vulcan'] : AND), own, ...rivals);
 }
-type Position = ReturnType<typeof clash>;
-const left = (g: Position) =>
-  [0, 1, 2].map((seat) =>
-    g.units.reduce((sum, one) => sum + (one.at === ARENA && one.seat === seat ? one.ships : 0), 0),
-  );
 /** A System of a seat with an Andorian Token. */
-const watch = (g: Position, seat: number, system = ARENA) =>
+const watch = (g: Ascendancy, seat: number, system = ARENA) =>
   void Object.assign(owned(g, seat, system), { watched: true });
 const open = (offers: ReturnType<typeof formOffers>) =>
   offers.flatMap(({ option, why }) => (why === null ? option.key : []));
@@ -59,8 +52,8 @@ describe('Advancements of the Andorians', () => {
   });
 
   it('A-AND-08 Andorian Imperial Guard: a die more for Defenders at an own or a partner’s System, 2 at the Homeworld', () => {
-    const battle = (set: (g: Position) => void, seat = 1, sector = ARENA) => {
-      const g = clash('and-02', 2, 2);
+    const battle = (set: (g: Ascendancy) => void, seat = 1, sector = ARENA) => {
+      const g = fought('and-02', 2, 2);
       for (const one of [0, 1]) put(g, one, sector);
       set(g);
       const planned = within(g, planBattle(g, { seat, sector, from: [sector] }));
@@ -70,14 +63,14 @@ describe('Advancements of the Andorians', () => {
     expect(battle((g) => void owned(g, 0))).toBe(1);
     expect(battle(() => {})).toBe(0);
     expect(battle((g) => void owned(g, 2))).toBe(0);
-    const partner = (g: Position) => {
+    const partner = (g: Ascendancy) => {
       owned(g, 2);
       agrees(g, 0, 2);
     };
     expect(battle(partner)).toBe(1);
     expect(battle((g) => void owned(g, 0), 0)).toBe(0);
     expect(battle(() => {}, 1, 'earth')).toBe(2);
-    const world = clash('and-02', 0, 1);
+    const world = fought('and-02', 0, 1);
     owned(world, 0);
     expect(added(within(world, planInvasion(world, 1, ARENA)), 'dice', { side: 1 })).toBe(1);
     putShips(world, 1, 'andor');
@@ -86,22 +79,22 @@ describe('Advancements of the Andorians', () => {
   });
 
   it('A-DICE-04 A.I. Tactical Analysis: a Hit of an opponent again, once in each Combat Round of a Space Battle', () => {
-    const g = clash('and-03', 1, 2);
+    const g = fought('and-03', 1, 2);
     const scene = attack(g, 1, ARENA, 5, 5, 5, 1, 5, 5);
     expect(scene.keys()).toEqual(['reroll:and-03', 'pass']);
     scene.answer('reroll:and-03').answer('die:1:ships:5');
     expect(scene.log.join(' ')).toContain('5 is rolled again: 1');
     expect(left(g)).toEqual([0, 1, 0]);
-    const misses = clash('and-03', 1, 1);
+    const misses = fought('and-03', 1, 1);
     attack(misses, 0, ARENA, 5, 1).settled();
-    const world = clash('and-03', 1);
+    const world = fought('and-03', 1);
     owned(world, 1);
     invade(world, 0, ARENA, 1, 5).answer('fight').settled();
   });
 
   it('A-BAT-31 Kumari Battlecruisers: 2 Sectors further after a battle that its owner began and won', () => {
     const far = (seat: number, winner: number) => {
-      const g = clash('and-04', 1, 1);
+      const g = fought('and-04', 1, 1);
       const planned = within(g, planBattle(g, { seat, sector: ARENA, from: [ARENA] }));
       Object.assign(planned.conflict ?? {}, { winner });
       return [0, 1].map((one) =>
@@ -117,7 +110,7 @@ describe('Advancements of the Andorians', () => {
 
   describe('Raiding Doctrine', () => {
     const raid = (system: string | null, watched = false, seat = 0) => {
-      const g = clash('and-05', 1, 1);
+      const g = fought('and-05', 1, 1);
       if (system !== null) Object.assign(owned(g, 1, system), { watched });
       playerOf(g, 1).reserves = { production: 1, research: 0, culture: 1 };
       return attack(g, seat, ARENA, ...(seat === 0 ? [5, 1] : [1, 5]));
@@ -139,7 +132,7 @@ describe('Advancements of the Andorians', () => {
     });
 
     it('beside a System of the loser, too; elsewhere and as Defender not', () => {
-      const g = clash('and-05', 0);
+      const g = fought('and-05', 0);
       const way = join(g, ARENA, 'deneva');
       owned(g, 1, 'deneva');
       putShips(g, 0, way.sector(2));
@@ -147,7 +140,7 @@ describe('Advancements of the Andorians', () => {
       raid(null).settled();
       raid('deneva').settled();
       raid(ARENA, false, 1).settled();
-      const beside = clash('and-05', 1, 1);
+      const beside = fought('and-05', 1, 1);
       // Delta IV is next to Deneva by no System: a lane lies between.
       join(beside, ARENA, 'deneva');
       owned(beside, 1, 'deneva');
@@ -157,7 +150,7 @@ describe('Advancements of the Andorians', () => {
 
   describe('Ushaan', () => {
     it('who refuses brings 1 Culture', () => {
-      const g = clash('and-06', 2, 2);
+      const g = fought('and-06', 2, 2);
       const scene = attack(g, 1, ARENA, 5, 5, 5, 5);
       expect(scene.keys()).toEqual(['duel:1', 'pass']);
       scene.answer('duel:1');
@@ -169,7 +162,7 @@ describe('Advancements of the Andorians', () => {
 
     it('who accepts rolls: the lower die loses a Ship, a tie nobody', () => {
       const duel = (own: number, other: number) => {
-        const scene = attack(clash('and-06', 2, 2), 0, ARENA, own, other, ...new Array(12).fill(5))
+        const scene = attack(fought('and-06', 2, 2), 0, ARENA, own, other, ...new Array(12).fill(5))
           .answer('duel:1')
           .answer('accept');
         return scene.log.find((line) => line.includes('attack') === false && /loses? 1 Ship|lose 1 Ship/.test(line));
@@ -180,14 +173,14 @@ describe('Advancements of the Andorians', () => {
     });
 
     it('not with fewer than 2 Ships on a side', () => {
-      attack(clash('and-06', 1, 2), 0, ARENA, 1, 5, 5).settled();
-      attack(clash('and-06', 2, 1), 0, ARENA, 5, 5, 1).settled();
+      attack(fought('and-06', 1, 2), 0, ARENA, 1, 5, 5).settled();
+      attack(fought('and-06', 2, 1), 0, ARENA, 5, 5, 1).settled();
     });
   });
 
   it('A-AND-01 Standards of the Imperial Fleet: a level once upgraded is best though watched rivals equal it', () => {
-    const pride = (set: (g: Position) => void, seat = 0) => {
-      const g = clash('and-07', 0);
+    const pride = (set: (g: Ascendancy) => void, seat = 0) => {
+      const g = fought('and-07', 0);
       playerOf(g, 0).weapons = 4;
       playerOf(g, 1).weapons = 4;
       watch(g, 1);
@@ -209,7 +202,7 @@ describe('Advancements of the Andorians', () => {
   });
 
   it('A-HEG-05 Subterranean Cities: Hegemony of an own System costs rivals 1 Culture more', () => {
-    const g = clash('and-08', 0);
+    const g = fought('and-08', 0);
     owned(g, 0);
     owned(g, 1, 'deneva');
     expect(takeoverPrice(g, 1, ARENA)).toBe(2);
@@ -218,7 +211,7 @@ describe('Advancements of the Andorians', () => {
 
   it('A-INV-11 Subterranean Cities: Collateral Damage destroys 1 Node fewer there, elsewhere not', () => {
     const damage = (owner: number, hits: number) => {
-      const g = clash('and-08', 0);
+      const g = fought('and-08', 0);
       const disc = owned(g, owner, ARENA, 3);
       disc.sites = ['research', 'research', 'research'];
       disc.nodes = ['research', 'research', 'research'];
@@ -233,7 +226,7 @@ describe('Advancements of the Andorians', () => {
   });
 
   it('A-OPEN-16 Trade Mission Observers: a Token at a System of a partner for a Command, who gains 1 Production', () => {
-    const g = clash('and-09', 0);
+    const g = fought('and-09', 0);
     owned(g, 1);
     owned(g, 2, 'deneva');
     expect(offered(g, 'command')).toEqual([]);
@@ -258,7 +251,7 @@ describe('Advancements of the Andorians', () => {
   });
 
   it('A-INIT-04 Aenar Telepaths: commits after all others, once First Contact is made', () => {
-    const g = clash('and-10', 0);
+    const g = fought('and-10', 0);
     const keys = (seat = 0) => offeredAt(g, 'initiative-commit', { seat });
     expect(keys()).toEqual([]);
     for (const { contact } of g.players) contact.push(1);
@@ -275,8 +268,11 @@ describe('Advancements of the Andorians', () => {
 
   describe('Border Alert System', () => {
     /** Andor, Ardana and the arena in a row: a rival moves into the arena from beyond. */
-    const border = (set: (g: Position) => void = (g) => void owned(g, 0), kind: 'impulse' | 'retreat' = 'impulse') => {
-      const g = clash('and-11', 0);
+    const border = (
+      set: (g: Ascendancy) => void = (g) => void owned(g, 0),
+      kind: 'impulse' | 'retreat' = 'impulse',
+    ) => {
+      const g = fought('and-11', 0);
       join(g, 'andor', ARENA);
       const beyond = join(g, ARENA, 'ardana');
       const [rival] = putShips(g, 1, beyond.sector(1));
@@ -315,7 +311,7 @@ describe('Advancements of the Andorians', () => {
   });
 
   it('A-AND-02 Imperial Shipyards of Andoria: 1 Command less for a Fleet or Starbase, once in a turn', () => {
-    const g = clash('and-12', 0);
+    const g = fought('and-12', 0);
     Object.assign(playerOf(g, 0), { ascendancy: 3 });
     playerOf(g, 0).commands.ready = 1;
     owned(g, 0);
@@ -332,7 +328,7 @@ describe('Advancements of the Andorians', () => {
   });
 
   it('A-WIN-03 Galactic Watch: 2 Culture when a watched rival rises, once in a round', () => {
-    const g = clash('and-13', 0);
+    const g = fought('and-13', 0);
     watch(g, 1);
     for (const seat of [2, 0]) hear(g, 'ascended', { seat }).settled();
     expect(playerOf(g, 0).reserves.culture).toBe(3);
@@ -361,21 +357,21 @@ describe('Advancements of the Andorians', () => {
 
   describe('Supremacy of Arms', () => {
     it('better Weapons roll all misses again in the first Combat Round', () => {
-      const g = clash('and-15', 3, 1);
+      const g = fought('and-15', 3, 1);
       playerOf(g, 0).weapons = 4;
       const scene = attack(g, 1, ARENA, 1, 1, 2, 3, 3, 3, 4);
       expect(scene.keys()).toEqual(['supremacy', 'pass']);
       scene.answer('supremacy').settled();
       expect(left(g)).toEqual([3, 0, 0]);
-      attack(clash('and-15', 1, 1), 0, ARENA, 1, 5).settled();
-      const later = clash('and-15', 1, 1);
+      attack(fought('and-15', 1, 1), 0, ARENA, 1, 5).settled();
+      const later = fought('and-15', 1, 1);
       playerOf(later, 0).weapons = 4;
       attack(later, 0, ARENA, 1, 1, 1, 5).answer('pass').settled();
     });
 
     it('better Shields ignore the first Hit, in the first Combat Round', () => {
       const shielded = (shields: number, ...dice: number[]) => {
-        const g = clash('and-15', 2, 1);
+        const g = fought('and-15', 2, 1);
         playerOf(g, 0).shields = shields;
         attack(g, 1, ARENA, ...dice).settled();
         return left(g);
@@ -384,116 +380,5 @@ describe('Advancements of the Andorians', () => {
       expect(shielded(0, 6, 5, 1)).toEqual([1, 0, 0]);
       expect(shielded(1, 6, 1, 1, 6, 5, 1)).toEqual([1, 0, 0]);
     });
-  });
-});
-
-describe('Fleets of the Andorians', () => {
-  it('A-AND-03 A-OPEN-16 Reconnaissance Fleet: a Token where it is, or at an end of its lane, for a Command', () => {
-    const g = having('and-13', [...AND]);
-    const way = join(g, 'andor', ARENA);
-    const { id } = fleet(g, 0, 'Reconnaissance Fleet', 3, way.sector(1));
-    expect(offered(g, 'command')).toEqual([]);
-    owned(g, 1);
-    expect(offered(g, 'command')).toEqual([`token:${ARENA}`]);
-    uses(g, 'command', `token:${ARENA}`).settled();
-    expect(g.discs[ARENA]?.watched).toBe(true);
-    expect(playerOf(g, 0).commands.ready).toBe(4);
-    owned(g, 1, 'deneva');
-    for (const unit of g.units) if (unit.id === id) unit.at = 'deneva';
-    expect(offered(g, 'command')).toEqual([]);
-    playerOf(g, 0).ascendancy = 2;
-    expect(offered(g, 'command')).toEqual(['token:deneva']);
-    lay(g, 'murasaki-312').control = 1;
-    for (const unit of g.units) if (unit.id === id) unit.at = 'murasaki-312';
-    expect(offered(g, 'command')).toEqual([]);
-  });
-
-  it('Strike Fleet: 1 more on each die against Ships or Nodes where a Token is', () => {
-    const hits = (watched: boolean, seat = 0) => {
-      const g = having('and-13', [...AND]);
-      const { id } = fleet(g, 0, 'Strike Fleet', 3);
-      const [other] = putShips(g, 0, ARENA);
-      putShips(g, 1, ARENA);
-      if (watched) watch(g, 1);
-      const planned = within(g, planBattle(g, { seat, sector: ARENA, from: [ARENA] }));
-      const side = seat === 0 ? 0 : 1;
-      return [id, other?.id ?? 0].map((unit) => added(planned, 'hit', { side, unit, against: 1 - side }));
-    };
-    expect([hits(true), hits(false), hits(true, 1)]).toEqual([
-      [1, 0],
-      [0, 0],
-      [1, 0],
-    ]);
-    const world = having('and-13', [...AND]);
-    fleet(world, 0, 'Strike Fleet', 3);
-    watch(world, 1);
-    invade(world, 0, ARENA, 4, 4, 1, 1).answer('fight').settled();
-    expect(world.discs[ARENA]?.control).toBe(0);
-  });
-
-  describe('Raider Fleet', () => {
-    const raids = (goal: 'l1/1' | 'l1/2' | 'andor', set: (g: Position) => void = () => {}) => {
-      const g = having('and-13', [...AND]);
-      const way = join(g, 'andor', ARENA);
-      const raider = fleet(g, 0, 'Raider Fleet', 3, goal === 'andor' ? way.sector(1) : 'andor');
-      putShips(g, 1, goal === 'l1/1' ? way.sector(2) : ARENA);
-      set(g);
-      const scene = play(
-        g,
-        (ctx) => {
-          beginMovement(ctx.g, { by: 0, units: [raider.id], kind: 'impulse', goal });
-          ctx.call(MOVE);
-        },
-        5,
-        5,
-        5,
-        1,
-      );
-      return { g, scene, raider };
-    };
-
-    it('attacks after 1 Sector at impulse, once in a turn', () => {
-      const { g, scene } = raids('l1/1');
-      expect(scene.keys()).toEqual(['attack:l1/2', 'pass']);
-      scene.answer('attack:l1/2');
-      expect(scene.log.join(' ')).toContain('win the Space Battle');
-      expect(offeredAt(g, 'move-end', { seat: 0, by: 0, units: [], sector: 'l1/1', kind: 'impulse' })).toEqual([]);
-      expect(playerOf(g, 0).uses.some(({ rule }) => rule === 'Raider Fleet')).toBe(true);
-    });
-
-    it('not after 2 Sectors, when it was used, or in another’s turn', () => {
-      const idle = (set: (g: Position) => void) => raids('l1/1', set).scene;
-      expect(() => raids('l1/2').scene.settled()).toThrow('left over');
-      for (const scene of [
-        idle((g) => void playerOf(g, 0).uses.push({ rule: 'Raider Fleet', span: 'turn', times: 1 })),
-        idle((g) => void Object.assign(g.turn ?? {}, { seat: 1 })),
-      ])
-        expect(() => scene.keys()).toThrow('nobody is asked');
-    });
-  });
-
-  it('A-AND-05 Command Fleet: a Command swaps its position with that of another Fleet', () => {
-    const g = having('and-13', [...AND]);
-    const [own, other] = [fleet(g, 0, 'Command Fleet', 3), fleet(g, 0, 'Strike Fleet', 3, 'andor')];
-    expect(offered(g, 'command')).toEqual([`swap:${other.id}`]);
-    uses(g, 'command', `swap:${other.id}`).settled();
-    expect([own.at, other.at]).toEqual(['andor', ARENA]);
-    expect(playerOf(g, 0).commands.ready).toBe(4);
-    Object.assign(other, { at: null, warp: { from: ARENA, tokens: 1 } });
-    expect(offered(g, 'command')).toEqual([]);
-  });
-
-  it('A-BAT-15 Home Defense Fleet: the Starbase die in Orbit of an own System without a Starbase', () => {
-    const die = (set: (g: Position) => void) => {
-      const g = having('and-13', [...AND]);
-      fleet(g, 0, 'Home Defense Fleet', 3);
-      putShips(g, 1, ARENA);
-      set(g);
-      const planned = within(g, planBattle(g, { seat: 1, sector: ARENA, from: [ARENA] }));
-      return [0, 1].map((side) => granted(planned, 'starbase-die', { side }));
-    };
-    expect(die((g) => void owned(g, 0))).toEqual([false, true]);
-    expect(die((g) => void owned(g, 1))).toEqual([false, false]);
-    expect(die((g) => void Object.assign(owned(g, 0), { starbase: true }))).toEqual([false, false]);
   });
 });

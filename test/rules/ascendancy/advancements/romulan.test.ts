@@ -8,32 +8,17 @@ import { give } from '../../../../src/games/ascendancy/chapters/trade/change.ts'
 import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
 import { forgetUses } from '../../../../src/games/ascendancy/position/uses.ts';
 import { granted } from '../../../../src/games/ascendancy/rules/ask.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { hear, play } from '../deeds.ts';
-import { agrees, gives, join, playerOf, put, putShips } from '../support.ts';
-import { ARENA, attack, fleet, having, invade, lay, offered, offeredAt, owned, uses } from './scene.ts';
+import { agrees, gives, join, playerOf, putShips } from '../support.ts';
+import { ARENA, attack, clash, fleet, having, invade, lay, left, offered, offeredAt, owned, uses } from './scene.ts';
 
 const ROM = ['romulan', 'cardassian', 'vulcan'] as const;
 
-function clash(card: string, own: number, ...rivals: number[]) {
-  const g = having(card, [...ROM]);
-  putShips(g, 0, ARENA, own);
-  for (const [place, count] of rivals.entries()) putShips(g, place + 1, ARENA, count);
-  return g;
-}
-const left = (g: ReturnType<typeof clash>) =>
-  [0, 1, 2].map((seat) =>
-    g.units.reduce((sum, one) => sum + (one.at === ARENA && one.seat === seat ? one.ships : 0), 0),
-  );
-const turnOf = (g: ReturnType<typeof clash>, seat: number) => void Object.assign(g.turn ?? {}, { seat });
+const turnOf = (g: Ascendancy, seat: number) => void Object.assign(g.turn ?? {}, { seat });
 
 /** Moves all of a seat’s Ships in a Sector at impulse. */
-function moves(
-  g: ReturnType<typeof clash>,
-  seat: number,
-  from: string,
-  goal: string,
-  kind: 'impulse' | 'warp' = 'impulse',
-) {
+function moves(g: Ascendancy, seat: number, from: string, goal: string, kind: 'impulse' | 'warp' = 'impulse') {
   const units = g.units.flatMap((one) => (one.seat === seat && one.at === from ? [one.id] : []));
   return play(g, (ctx) => {
     beginMovement(ctx.g, { by: seat, units, kind, goal });
@@ -50,31 +35,31 @@ describe('Advancements of the Romulans', () => {
   });
 
   it('A-BAT-21 Romulan Cloaking Device: First Strike in Space Battles of the own turn alone', () => {
-    const g = clash('rom-01', 1, 1);
+    const g = clash(having('rom-01'), 1, 1);
     attack(g, 0, ARENA, 5).settled();
     expect(left(g)).toEqual([1, 0, 0]);
-    const other = clash('rom-01', 1, 1);
+    const other = clash(having('rom-01'), 1, 1);
     turnOf(other, 1);
     attack(other, 1, ARENA, 5, 5).settled();
     expect(left(other)).toEqual([0, 0, 0]);
   });
 
   it('A-ROM-08 A-KLI-03 Advanced Romulan Cloaking Device: a Defender lets the battle fall, once in a round', () => {
-    const g = clash('rom-02', 1, 1);
+    const g = clash(having('rom-02'), 1, 1);
     const scene = attack(g, 1, ARENA);
     expect(scene.keys()).toEqual(['cancel', 'pass']);
     scene.answer('cancel').settled();
     expect(left(g)).toEqual([1, 1, 0]);
     attack(g, 1, ARENA, 5, 1).settled();
-    attack(clash('rom-02', 1, 1), 0, ARENA, 5, 1).settled();
-    const three = clash('rom-02', 1, 1, 1);
+    attack(clash(having('rom-02'), 1, 1), 0, ARENA, 5, 1).settled();
+    const three = clash(having('rom-02'), 1, 1, 1);
     attack(three, 1, ARENA, 5, 1).answer('cancel').settled();
     expect(left(three)).toEqual([1, 1, 0]);
   });
 
   describe('Superior Shield Harmonics', () => {
     const harmony = (first = false) => {
-      const g = having('rom-03', [...ROM]);
+      const g = having('rom-03', ROM);
       g.options.readings.harmonicsFirstRound = first;
       return g;
     };
@@ -90,7 +75,7 @@ describe('Advancements of the Romulans', () => {
       putShips(two, 1, ARENA, 2);
       attack(two, 1, ARENA, 5, 5, 5, 5, 2, 2).settled();
       expect(left(two)[0]).toBe(3);
-      const alone = clash('rom-03', 1, 1);
+      const alone = clash(having('rom-03'), 1, 1);
       attack(alone, 1, ARENA, 5, 5).settled();
       expect(left(alone)).toEqual([0, 0, 0]);
     });
@@ -105,7 +90,7 @@ describe('Advancements of the Romulans', () => {
   });
 
   it('A-ROM-06 Superior Targeting Array: one die of Ships or Nodes again in each Combat Round', () => {
-    const g = clash('rom-04', 2, 1);
+    const g = clash(having('rom-04'), 2, 1);
     const scene = attack(g, 0, ARENA, 1, 2, 1, 3, 2, 2, 1, 5);
     expect(scene.keys()).toEqual(['reroll:rom-04', 'pass']);
     scene.answer('reroll:rom-04');
@@ -116,16 +101,16 @@ describe('Advancements of the Romulans', () => {
       .answer('die:0:ships:2')
       .settled();
     expect(left(g)).toEqual([2, 0, 0]);
-    const world = having('rom-04', [...ROM]);
+    const world = having('rom-04', ROM);
     owned(world, 0);
     putShips(world, 1, ARENA);
     invade(world, 1, ARENA, 1, 1, 6).answer('fight').answer('reroll:rom-04').answer('die:0:ships:1').settled();
     expect(left(world)[1]).toBe(0);
-    attack(clash('rom-04', 0, 1, 1), 1, ARENA, 5, 1).settled();
+    attack(clash(having('rom-04'), 0, 1, 1), 1, ARENA, 5, 1).settled();
   });
 
   it('Romulan Disruptors: own 6s hit whatever the Shields', () => {
-    const g = clash('rom-05', 2, 1);
+    const g = clash(having('rom-05'), 2, 1);
     for (const seat of [0, 1]) playerOf(g, seat).shields = 4;
     attack(g, 0, ARENA, 5, 6, 6).settled();
     expect(left(g)).toEqual([2, 0, 0]);
@@ -133,7 +118,7 @@ describe('Advancements of the Romulans', () => {
 
   describe('Cloaked Orbital Mines', () => {
     const field = () => {
-      const g = having('rom-06', [...ROM]);
+      const g = having('rom-06', ROM);
       const way = join(g, ARENA, 'ardana');
       join(g, ARENA, 'deneva');
       owned(g, 0);
@@ -175,7 +160,7 @@ describe('Advancements of the Romulans', () => {
 
   describe('Tal Shiar Counterintelligence', () => {
     it('A-ROM-09: an Espionage card of a rival at the start of any turn', () => {
-      const g = having('rom-07', [...ROM]);
+      const g = having('rom-07', ROM);
       for (const card of ['kli-10', 'kli-02']) gives(g, 1, card);
       gives(g, 0, 'rom-10');
       const scene = hear(g, 'turn-start', { seat: 2 });
@@ -187,7 +172,7 @@ describe('Advancements of the Romulans', () => {
     });
 
     it('A-ROM-09 A-SPEC-03: what is announced is lost, and its costs are not paid', () => {
-      const g = clash('rom-07', 1, 1);
+      const g = clash(having('rom-07'), 1, 1);
       gives(g, 1, 'kli-10');
       gives(g, 0, 'rom-15');
       const scene = attack(g, 1, ARENA, 5, 1).answer('exhaust:rom-15');
@@ -202,7 +187,7 @@ describe('Advancements of the Romulans', () => {
     });
 
     it('A-ROM-09: other Types are used undisturbed', () => {
-      const g = clash('rom-07', 1, 1);
+      const g = clash(having('rom-07'), 1, 1);
       gives(g, 1, 'kli-12');
       expect(offeredAt(g, 'announced', { seat: 1, bearer: { seat: 1, kind: 'advancement', id: 'kli-12' } })).toEqual(
         [],
@@ -211,7 +196,7 @@ describe('Advancements of the Romulans', () => {
   });
 
   it('A-OPEN-74 Tal Shiar Archives: looks at the Projects of one who is near, and gains 1 Research if behind', () => {
-    const g = having('rom-08', [...ROM]);
+    const g = having('rom-08', ROM);
     expect(offered(g, 'building')).toEqual([]);
     putShips(g, 0, ARENA);
     putShips(g, 1, ARENA);
@@ -233,7 +218,7 @@ describe('Advancements of the Romulans', () => {
 
   describe('Neutral Zone Treaty', () => {
     it('A-MOVE-19: who trades with its owner asks to end a move in Orbit, in either direction; others don’t', () => {
-      const g = having('rom-09', [...ROM]);
+      const g = having('rom-09', ROM);
       owned(g, 0);
       const [ship] = putShips(g, 1, 'earth');
       const asks = (sector = ARENA) =>
@@ -249,7 +234,7 @@ describe('Advancements of the Romulans', () => {
     });
 
     it('A-ROM-02: a Trade Agreement that comes is not Exhausted by Suspicious, once in a round', () => {
-      const g = having('rom-09', [...ROM]);
+      const g = having('rom-09', ROM);
       for (const seat of [1, 2])
         playerOf(g, seat).agreements = [{ card: seat === 1 ? 'car-ta-1' : 'vul-ta-1', holder: null, exhausted: false }];
       play(g, (ctx) => give(ctx, 1, 0, 'car-ta-1')).settled();
@@ -263,7 +248,7 @@ describe('Advancements of the Romulans', () => {
   });
 
   it('A-INIT-07 Praetor’s Gambit: for 1 Research takes the card of one who committed at most 2', () => {
-    const g = having('rom-10', [...ROM]);
+    const g = having('rom-10', ROM);
     for (const [seat, { order }] of g.players.entries()) Object.assign(order, { card: 3 - seat, committed: 3 - seat });
     const keys = () => offeredAt(g, 'initiative-end', { seat: 0 });
     expect(keys()).toEqual([]);
@@ -285,7 +270,7 @@ describe('Advancements of the Romulans', () => {
   });
 
   it('A-MOVE-18 Singularity Warp Core: passes Hostile Ships at Warp, once in a turn, and stops beside none', () => {
-    const g = having('rom-11', [...ROM]);
+    const g = having('rom-11', ROM);
     const way = join(g, 'romulus', ARENA);
     putShips(g, 1, way.sector(1));
     const [first, second] = g.units.filter(({ seat, at: where }) => seat === 0 && where === 'romulus');
@@ -306,7 +291,7 @@ describe('Advancements of the Romulans', () => {
 
   it('Romulan Senate: 1 Culture at the start of the turn with the lowest card, for 2 Resources or more', () => {
     const culture = (own: number, committed: number, seat = 0) => {
-      const g = having('rom-12', [...ROM]);
+      const g = having('rom-12', ROM);
       for (const [one, { order }] of g.players.entries()) order.card = [own, 2, 3][one] ?? 0;
       playerOf(g, 0).order.committed = committed;
       hear(g, 'turn-start', { seat }).settled();
@@ -320,7 +305,7 @@ describe('Advancements of the Romulans', () => {
 
   it('Salvage of the Fallen: 1 Research each for 2 Projects after a victory as Defender, or by First Strike', () => {
     const salvage = (seat: number, theirs: number, dice: number[], cloak = false) => {
-      const g = clash('rom-13', 2, theirs);
+      const g = clash(having('rom-13'), 2, theirs);
       playerOf(g, 0).projects = ['rom-05', 'rom-06', 'rom-15'].map((card) => ({ card, research: 0 }));
       if (cloak) gives(g, 0, 'rom-01');
       turnOf(g, seat);
@@ -338,7 +323,7 @@ describe('Advancements of the Romulans', () => {
   });
 
   it('Reman Dilithium Mines: 1 Production a Phenomenon Occupied, at most 3, and 1 for a Mining Fleet there', () => {
-    const g = having('rom-14', [...ROM]);
+    const g = having('rom-14', ROM);
     const income = () => ruleIncome(g, 0).production;
     for (const [at_, system] of ['murasaki-312', 'neutron-star', 'black-star', 'ion-storm'].entries()) {
       lay(g, system);
@@ -358,7 +343,7 @@ describe('Advancements of the Romulans', () => {
   describe('Total Concealment Doctrine', () => {
     it('A-BAT-21: in rivals’ turns with a Fleet', () => {
       const strikes = (own: number, turn = 1) => {
-        const g = having('rom-15', [...ROM]);
+        const g = having('rom-15', ROM);
         if (own >= 3) fleet(g, 0, 'Battle Group', own);
         else putShips(g, 0, ARENA, own);
         putShips(g, 1, ARENA);
@@ -372,7 +357,7 @@ describe('Advancements of the Romulans', () => {
 
     it('A-BAT-21: in Invasions with a Fleet, and for own Nodes that are invaded', () => {
       const strikes = (seat: number, owner: number, own: number) => {
-        const g = having('rom-15', [...ROM]);
+        const g = having('rom-15', ROM);
         owned(g, owner);
         if (own >= 3) fleet(g, seat, 'Battle Group', own);
         else putShips(g, seat, ARENA, own);
@@ -384,74 +369,5 @@ describe('Advancements of the Romulans', () => {
       expect(strikes(1, 0, 2)).toEqual([false, true]);
       expect(strikes(1, 2, 2)).toEqual([false, false]);
     });
-  });
-});
-
-describe('Fleets of the Romulans', () => {
-  it('A-ROM-03 Science Fleet: Braves Hazards Ship by Ship', () => {
-    const g = having('rom-05', [...ROM]);
-    const { id } = fleet(g, 0, 'Science Fleet', 3);
-    const other = fleet(g, 0, 'Mining Fleet', 3);
-    expect([id, other.id].map((unit) => granted(g, 'one-by-one', { unit }))).toEqual([true, false]);
-  });
-
-  it('A-ROM-05 Battle Group: rolls its 1s again', () => {
-    const g = having('rom-05', [...ROM]);
-    const { id } = fleet(g, 0, 'Battle Group', 3);
-    putShips(g, 1, ARENA);
-    attack(g, 0, ARENA, 1, 2, 1, 1, 5, 5).answer(`ones:${id}`).settled();
-    expect(left(g)).toEqual([3, 0, 0]);
-  });
-
-  it('A-ROM-04 Mining Fleet: a Command takes 2 Production at a Phenomenon or Undeveloped System, once in a turn', () => {
-    const mining = (system: string) => {
-      const g = having('rom-05', [...ROM]);
-      if (!(system in g.discs)) lay(g, system);
-      fleet(g, 0, 'Mining Fleet', 3, system);
-      return g;
-    };
-    const g = mining('murasaki-312');
-    uses(g, 'command', 'mine:murasaki-312').settled();
-    expect(playerOf(g, 0)).toMatchObject({ reserves: { production: 5 }, commands: { ready: 4, exhausted: 1 } });
-    expect(offered(g, 'command')).toEqual([]);
-    forgetUses(g, 'turn');
-    playerOf(g, 0).commands.ready = 0;
-    expect(offered(g, 'command')).toEqual([]);
-    const bare = mining(ARENA);
-    expect(offered(bare, 'command')).toEqual([`mine:${ARENA}`]);
-    expect(offered(bare, 'building')).toEqual([]);
-    putShips(bare, 1, ARENA);
-    expect(offered(bare, 'command')).toEqual([]);
-    const taken = mining(ARENA);
-    owned(taken, 1);
-    expect(offered(taken, 'command')).toEqual([]);
-  });
-
-  it('A-MOVE-18 Shadow Squadron: passes Hostile Ships at impulse, and stops beside none', () => {
-    const g = having('rom-05', [...ROM]);
-    const { id } = fleet(g, 0, 'Shadow Squadron', 3, 'romulus');
-    const way = join(g, 'romulus', ARENA);
-    put(g, 1, way.sector(1));
-    const may = (grant: 'pass' | 'stop', kind: 'impulse' | 'warp') =>
-      granted(g, grant, { unit: id, sector: way.sector(1), kind });
-    expect([may('pass', 'impulse'), may('stop', 'impulse'), may('pass', 'warp')]).toEqual([true, false, false]);
-  });
-
-  it('A-BAT-21 Praetorian Guard: no First Strike against its owner in Orbit of an own System', () => {
-    const struck = (control: number, extra = 0) => {
-      const g = having('rom-05', [...ROM]);
-      gives(g, 1, 'kli-03');
-      turnOf(g, 1);
-      owned(g, control);
-      fleet(g, 0, 'Praetorian Guard', 3);
-      putShips(g, 1, ARENA);
-      putShips(g, 2, ARENA, extra);
-      const scene = attack(g, 1, ARENA, ...new Array(20).fill(5));
-      if (extra > 0) scene.answer('split:ships:2');
-      return scene.log.filter((line) => line.startsWith('First Strike'));
-    };
-    expect(struck(0)).toEqual([]);
-    expect(struck(2)).toHaveLength(1);
-    expect(struck(0, 1)).toEqual(['First Strike: the Vulcans take casualties before they roll.']);
   });
 });

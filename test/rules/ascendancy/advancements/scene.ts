@@ -18,8 +18,8 @@ import type {
   SystemId,
   Unit,
 } from '../../../../src/games/ascendancy/state.ts';
-import { type Done, deedOf, hear, offerNamed, play } from '../deeds.ts';
-import { disc, gives, playerOf, put, table } from '../support.ts';
+import { type Done, deedOf, hear, offerNamed, perform, play } from '../deeds.ts';
+import { disc, gives, playerOf, put, putShips, shipsIn, table } from '../support.ts';
 
 /** Whether somebody is asked at a moment: the keys of what may be chosen; none when nobody is. */
 export function offeredAt<M extends Moment>(g: Ascendancy, name: M, about: Moments[M]): string[] {
@@ -50,6 +50,17 @@ export function arena(civs: readonly Civ[]): Ascendancy {
   const g = table(civs);
   lay(g, ARENA);
   return g;
+}
+
+/** Puts single Ships of each seat into the arena, by seat. */
+export function clash(g: Ascendancy, ...ships: number[]): Ascendancy {
+  for (const [seat, count] of ships.entries()) putShips(g, seat, ARENA, count);
+  return g;
+}
+
+/** How many Ships the first three seats have there. */
+export function left(g: Ascendancy): number[] {
+  return [0, 1, 2].map((seat) => shipsIn(g, ARENA, seat));
 }
 
 /** A System that no lane joins with anything. */
@@ -118,7 +129,7 @@ export function against(g: Ascendancy, phase: Phase, key: string, seat = 0): str
 
 /** Takes one of them. */
 export function uses(g: Ascendancy, phase: Phase, key: string, dice: readonly number[] = [], seat = 0): Done {
-  return play(g, deedOf(offerNamed(offers(g, phase, seat), key)), ...dice);
+  return perform(g, deedOf(offerNamed(offers(g, phase, seat), key)), { dice, offered: true });
 }
 
 function offers(g: Ascendancy, phase: Phase, seat: number) {

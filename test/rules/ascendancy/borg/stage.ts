@@ -2,8 +2,7 @@ import { CUBE } from '../../../../src/games/ascendancy/chapters/borg/cube.ts';
 import { borgOffers } from '../../../../src/games/ascendancy/chapters/borg/offers.ts';
 import { SIEGE } from '../../../../src/games/ascendancy/chapters/borg/siege.ts';
 import { BORG } from '../../../../src/games/ascendancy/chapters/calls.ts';
-import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands.ts';
-import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
+import { newBorg } from '../../../../src/games/ascendancy/setup.ts';
 import type {
   Ascendancy,
   BorgState,
@@ -13,7 +12,7 @@ import type {
   Sector,
   SystemId,
 } from '../../../../src/games/ascendancy/state.ts';
-import { type Done, deedOf, offerNamed, play } from '../deeds.ts';
+import { type Done, deedOf, offerNamed, perform, play } from '../deeds.ts';
 import { disc, table, worldOf } from '../support.ts';
 
 export const [FEDERATION, KLINGON, ROMULAN] = [0, 1, 2] as const;
@@ -24,19 +23,7 @@ export function meeting(civs: readonly Civ[] = ['federation', 'klingon', 'romula
   g.round = round;
   g.turn = null;
   g.discs['transwarp-hub'] = disc('transwarp-hub', 18_000, 14_700);
-  g.borg = {
-    variant: 'invasion',
-    turns: 1,
-    cubes: [],
-    built: 0,
-    commands: { deck: COMMANDS.map(({ id }) => id), discard: [] },
-    tech: TECH.map(({ id }) => id),
-    sealed: false,
-    lures: [],
-    order: { card: null, last: null },
-    voices: [],
-    active: null,
-  };
+  g.borg = { ...newBorg('invasion'), turns: 1 };
   return g;
 }
 
@@ -74,7 +61,7 @@ export const besieges = (g: Ascendancy, cube: Cube, ...dice: number[]): Done =>
 
 /** Takes an offer against the Borg; keys of all of them, and why one can’t be taken. */
 export const does = (g: Ascendancy, key: string, dice: readonly number[], seat = 0): Done =>
-  play(g, deedOf(offerNamed(borgOffers(g, seat), key)), ...dice);
+  perform(g, deedOf(offerNamed(borgOffers(g, seat), key)), { dice, offered: true });
 export const keysOf = (g: Ascendancy, seat = 0): string[] => borgOffers(g, seat).map(({ option }) => option.key);
 export const whyNot = (g: Ascendancy, key: string, seat = 0): string | undefined =>
   offerNamed(borgOffers(g, seat), key).why?.().text;

@@ -86,5 +86,5 @@ test('A rule may lower a price and hears where a Node was built', () => {
   });
   expect(hintOf(g, 'build:node:ardana:culture')).toBe('nothing');
   does(g, 'build:node:ardana:culture').settled();
-  expect(heard).toEqual([{ seat: 0, system: 'ardana', site: 2, fits: true }]);
+  expect(heard.at(-1)).toEqual({ seat: 0, system: 'ardana', site: 2, fits: true });
 });

@@ -7,7 +7,7 @@ import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands
 import { added } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { hear, play } from '../deeds.ts';
-import { has, playerOf, put, shipsIn } from '../support.ts';
+import { has, playerOf, put, shipsIn, withBorg } from '../support.ts';
 import { found, lay, plays, resolve, uses } from './stage.ts';
 
 describe('Allies', () => {
@@ -99,21 +99,9 @@ describe('Allies', () => {
     const g = lay(found(), 'borg-el-aurian-refugees', 0);
     expect(plays(g, 'turn')).toEqual([]);
     const [first, second] = COMMANDS.map(({ id }) => id) as [string, string];
-    g.borg = {
-      variant: 'invasion',
-      turns: 0,
-      cubes: [],
-      built: 0,
-      commands: { deck: [first, second], discard: [] },
-      tech: [],
-      sealed: false,
-      lures: [],
-      order: { card: null, last: null },
-      voices: [],
-      active: null,
-    };
+    const { commands } = withBorg(g, { commands: { deck: [first, second], discard: [] } });
     uses(g, 'turn', 'refugees').answer('sink').settled();
-    expect([g.borg.commands.deck, playerOf(g).allies[0]?.exhausted]).toEqual([[second, first], true]);
+    expect([commands.deck, playerOf(g).allies[0]?.exhausted]).toEqual([[second, first], true]);
     expect(plays(g, 'turn')).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { banned, granted, setTo } from '../../../../src/games/ascendancy/rules/a
 import type { Ascendancy, SystemId } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards } from '../cards.ts';
 import { type Done, hear, play } from '../deeds.ts';
-import { has, join, playerOf, put, shipsIn, worldOf } from '../support.ts';
+import { cube, has, join, playerOf, put, shipsIn, withBorg, worldOf } from '../support.ts';
 import { found, lay, plays, uses } from './stage.ts';
 
 afterEach(() => vi.restoreAllMocks());
@@ -256,21 +256,7 @@ describe('Phenomena of the sets', () => {
 
 describe('Phenomena and the Borg', () => {
   function borg(g: Ascendancy, sector: string): NonNullable<Ascendancy['borg']> {
-    const cube = { id: 1, at: sector, dice: 9, adapted: [0, 0, 0], struck: [], from: 0 };
-    g.borg = {
-      variant: 'invasion',
-      turns: 1,
-      cubes: [cube],
-      built: 1,
-      commands: { deck: [], discard: [] },
-      tech: [],
-      sealed: false,
-      lures: [],
-      order: { card: null, last: null },
-      voices: [],
-      active: null,
-    };
-    return g.borg;
+    return withBorg(g, { cubes: [cube(sector)] });
   }
 
   it('A-BORG-02: a Cube that ends its move in the Fluidic Rift loses 3 dice', () => {

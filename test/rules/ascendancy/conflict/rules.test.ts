@@ -6,7 +6,7 @@ import { type DicePick, diceFor } from '../../../../src/games/ascendancy/positio
 import type { Moment, Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { PASS } from '../../../../src/kernel/decision.ts';
-import { join, put, table } from '../support.ts';
+import { cube, join, put, table, withBorg } from '../support.ts';
 import { begins, fight, inForce } from './stage.ts';
 
 const FEDERATION = 0;
@@ -231,19 +231,7 @@ describe('Rules in battles', () => {
 
   it('A-OPEN-28: a Cube is fought by all together, loses a die for each Hit, and has Shields for each', () => {
     const g = meeting(2, 1);
-    g.borg = {
-      variant: 'invasion',
-      turns: 1,
-      cubes: [{ id: 1, at: 'terra-nova', dice: 4, adapted: [0, 0, 1], struck: [], from: 0 }],
-      built: 1,
-      commands: { deck: [], discard: [] },
-      tech: [],
-      sealed: false,
-      lures: [],
-      order: { card: null, last: null },
-      voices: [],
-      active: null,
-    };
+    const borg = withBorg(g, { cubes: [cube('terra-nova', { dice: 4, adapted: [0, 0, 1] })] });
     const cubes = { ids: [1], seats: [KLINGON, ROMULAN], attack: true, rounds: 1 };
     // Both strike first: the Klingons hit with 5, the Romulans need 6; two dice of the Cube are left.
     const stage = fight(
@@ -252,7 +240,7 @@ describe('Rules in battles', () => {
       ...[5, 5, 5, 1, 1],
     );
     stage.settled();
-    expect(g.borg.cubes[0]).toMatchObject({ dice: 2, adapted: [0, 1, 2], struck: [KLINGON, ROMULAN] });
+    expect(borg.cubes[0]).toMatchObject({ dice: 2, adapted: [0, 1, 2], struck: [KLINGON, ROMULAN] });
     expect(g.last).toMatchObject({ attacker: KLINGON, winner: null, sides: [{ owner: 'borg' }, {}, {}] });
   });
 });

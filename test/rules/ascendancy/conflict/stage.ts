@@ -3,7 +3,7 @@ import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { procedure } from '../../../../src/kernel/game.ts';
 import { explorationCards } from '../cards.ts';
-import { type Done, deedOf, offerOf, perform } from '../deeds.ts';
+import { type Done, does, perform } from '../deeds.ts';
 
 /** Discarding is another chapter’s: here it is told. */
 const discard = procedure<Ascendancy, { seat: number }>(DISCARD.name)({
@@ -25,7 +25,7 @@ export function discards({ log }: Done): string[] {
 
 /** Takes an offer of a seat, with these dice. */
 export function begins(g: Ascendancy, key: string, dice: readonly number[], seat = 0): Done {
-  return fight(g, deedOf(offerOf(g, key, seat)), ...dice);
+  return does(g, key, { dice, instead: [discard] }, seat);
 }
 
 /** Puts rules in force, by seat. Once in a case. */

@@ -4,7 +4,7 @@ import { updateContact } from '../../../../src/games/ascendancy/chapters/mapping
 import { dropEmptyLanes } from '../../../../src/games/ascendancy/chapters/mapping/lanes.ts';
 import { firmnessOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
 import { grow, reachOut } from '../galaxy/support.ts';
-import { join, put, table } from '../support.ts';
+import { cube, join, put, table, withBorg } from '../support.ts';
 import { act, run } from './stage.ts';
 
 describe('abandoned lanes', () => {
@@ -51,21 +51,9 @@ describe('Cubes on the map', () => {
   /** A game with a Cube somewhere. */
   function withCube(at: string) {
     const g = table();
-    const cube = { id: 1, at, dice: 9, adapted: [0, 0, 0], struck: [], from: 0 };
-    g.borg = {
-      variant: 'invasion',
-      turns: 0,
-      cubes: [cube],
-      built: 1,
-      commands: { deck: [], discard: [] },
-      tech: [],
-      sealed: false,
-      lures: [],
-      order: { card: null, last: null },
-      voices: [],
-      active: null,
-    };
-    return { g, cube };
+    const only = cube(at);
+    withBorg(g, { cubes: [only] });
+    return { g, cube: only };
   }
 
   it('A-LANE-08: a Cube keeps a lane open as a Ship does', () => {

@@ -3,7 +3,7 @@ import { moveOffers } from '../../../../src/games/ascendancy/chapters/movement/o
 import { rulesFor } from '../cards.ts';
 import { against, openKeys } from '../deeds.ts';
 import { moves } from '../laying.ts';
-import { join, put, table } from '../support.ts';
+import { cube, join, put, table, withBorg } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -215,19 +215,7 @@ describe('territory of rivals', () => {
 
   it('A-OPEN-27: nobody goes past a Cube', () => {
     const { g, sector } = lane();
-    g.borg = {
-      variant: 'invasion',
-      turns: 0,
-      cubes: [{ id: 1, at: sector(2), dice: 9, adapted: [], struck: [], from: 0 }],
-      built: 1,
-      commands: { deck: [], discard: [] },
-      tech: [],
-      sealed: false,
-      lures: [],
-      order: { card: null, last: null },
-      voices: [],
-      active: null,
-    };
+    withBorg(g, { cubes: [cube(sector(2))] });
     expect(openKeys(g)).toContain(`move:10:${sector(2)}`);
     expect(openKeys(g)).not.toContain('move:10:terra-nova');
   });
