@@ -129,3 +129,10 @@ test('A-AND-06: claimed Ships are spent before Research and return to their owne
   expect(player).toMatchObject({ claimed: [], reserves: { research: 0 } });
   expect(playerOf(g, 1).ships).toBe(27);
 });
+
+test('A-BUILD-28: the Type of a new Advancement is told to all', () => {
+  const g = inBuilding(table());
+  advancementCards({ id: 'one', name: 'Watchers', type: 'Espionage', cost: 1, line: 'They watch.' });
+  playerOf(g).projects.push({ card: 'one', research: 0 });
+  expect(does(g, 'research:one').log).toContain('The Federation completes Watchers (Espionage). They watch.');
+});

@@ -4,12 +4,14 @@ import { CONTROL } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { resistanceOf } from '../../../../src/games/ascendancy/chapters/conflict/hegemony.ts';
 import { hegemonyOffers } from '../../../../src/games/ascendancy/chapters/conflict/offers.ts';
 import { commandsDue } from '../../../../src/games/ascendancy/chapters/rounds/commands.ts';
+import { embassies } from '../../../../src/games/ascendancy/content/agendas/goals.ts';
 import { exhaustCommands, readyAgain } from '../../../../src/games/ascendancy/position/commands.ts';
 import { canPay, pay } from '../../../../src/games/ascendancy/position/resources.ts';
+import { working } from '../../../../src/games/ascendancy/rules/ask.ts';
 import { systemView } from '../../../../src/games/ascendancy/viewing/map.ts';
 import { advancementCards } from '../cards.ts';
 import { against, apply, does, inBuilding, openKeys, play } from '../deeds.ts';
-import { disc, join, playerOf, put, table } from '../support.ts';
+import { disc, gives, join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -110,6 +112,20 @@ test('A-SPEC-04: what an Advancement brought stays when it is Exhausted', () => 
   expect(commandsDue(g, 0)).toBe(6);
 });
 
+test('A-SPEC-04: Tokens that it placed, Commands that it gave, and what it has begun stay when it is Exhausted', () => {
+  const g = table(['cardassian', 'klingon', 'romulan']);
+  const { disc: world } = join(g, 'cardassia-prime', 'terra-nova');
+  Object.assign(world, { watched: true, control: 1 });
+  Object.assign(playerOf(g).commands, { ready: 4, exhausted: 2 });
+  gives(g, 0, 'car-10');
+  apply(g, [{ do: 'last', what: 'car-10', seats: [0], until: 'turn' }]).settled();
+  const lasts = () => working(g).some(({ bearer }) => bearer.kind === 'lasting' && bearer.id === 'car-10');
+  expect(lasts()).toBe(true);
+  apply(g, [{ do: 'exhaust', card: 'car-10' }]).settled();
+  expect(playerOf(g)).toMatchObject({ advancements: [{ exhausted: true }], commands: { ready: 4, exhausted: 2 } });
+  expect([world.watched, lasts()]).toEqual([true, true]);
+});
+
 test('A-CIV-03, A-CIV-04: Valakis VI is Colonized, never won by Hegemony, and gives what waits there', () => {
   const g = inBuilding(table(['klingon', 'federation', 'romulan']));
   const { disc: valakis } = join(g, 'qonos', 'valakis-vi');
@@ -142,6 +158,25 @@ test('A-OPEN-17: Ambassadors lie open and weigh nothing by themselves', () => {
   const before = resistanceOf(g, 0, 'terra-nova');
   world.ambassadors = 0;
   expect(resistanceOf(g, 0, 'terra-nova')).toBe(before);
+});
+
+test('A-OPEN-17: Advancements and Agendas of the Vulcans use them', () => {
+  const g = table(['vulcan', 'klingon', 'romulan']);
+  const [far, own] = ['terra-nova', 'delta-iv'].map((id) => join(g, 'vulcan', id).disc);
+  Object.assign(far ?? {}, { control: 1, ambassadors: 1 });
+  Object.assign(own ?? {}, { control: 0 });
+  const sent = 'ambassador:terra-nova:delta-iv';
+  expect(openKeys(g, 'ambassador:')).not.toContain(sent);
+  gives(g, 0, 'vul-01');
+  expect(openKeys(g, 'ambassador:')).toContain(sent);
+  Object.assign(far ?? {}, { ambassadors: 3 });
+  Object.assign(g.discs['romulus'] ?? {}, { ambassadors: 2 });
+  playerOf(g).ascendancy = 5;
+  expect(embassies(g, 0)).toBe(true);
+  // All five with one rival aren’t enough.
+  Object.assign(g.discs['romulus'] ?? {}, { ambassadors: 0 });
+  Object.assign(far ?? {}, { ambassadors: 5 });
+  expect(embassies(g, 0)).toBe(false);
 });
 
 test('A-OPEN-69: the Ferengi keep Culture Nodes that they took, and build none', () => {
