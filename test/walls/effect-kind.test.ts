@@ -41,7 +41,7 @@ const NO_TEXT: Mistake = {
 const FRONTIERS: Recipe = {
   game: 'frontiers',
   kind: 'learn',
-  parts: ['test/rules/frontiers/support', 'test/support/drive.ts', 'src/proving/script.ts'],
+  parts: ['src/proving/script.ts', 'test/support/drive.ts', 'test/rules/frontiers/support'],
   mistakes: [
     NO_TEXT,
     { mistake: 'without a step', take: /\n {2}run\([\s\S]*?\n {2}\},/, put: '', says: /Property 'run' is missing/ },

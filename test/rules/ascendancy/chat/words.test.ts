@@ -126,12 +126,9 @@ describe('lessons', () => {
   });
 
   it.each([
-    [
-      'A-WIN-02 A-OPEN-33: alone, Ascendancy and the Borg',
-      { civs: ['federation'], borg: 'invasion' },
-      ['goal', 'borg'],
-    ],
-    ['A-WIN-06: Vulcans alone, Agendas and the Borg', { civs: ['vulcan'], borg: 'invasion' }, ['agendas', 'borg']],
+    ['A-OPEN-33: alone, Ascendancy and the Borg', { civs: ['federation'], borg: 'invasion' }, ['together', 'borg']],
+    ['A-OPEN-33: Vulcans alone, the same', { civs: ['vulcan'], borg: 'invasion' }, ['together', 'borg']],
+    ['A-WIN-06: Vulcans among rivals, their Agendas', { civs: ['vulcan', 'romulan', 'klingon'] }, ['goal', 'agendas']],
     ['A-WIN-02: of three, Ascendancy alone', {}, ['goal']],
   ])('tell what a game is about: %s', (_what, options, ids) => {
     const match = new Match(ascendancy, { secret: 'goal', options: { ...options, guide: true } }).start();

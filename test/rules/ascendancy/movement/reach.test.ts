@@ -107,6 +107,10 @@ describe('moving another’s Ships', () => {
     expect(g.units.find((unit) => unit.id === id)?.at).toBe('terra-nova');
     expect(g.players[1]?.commands.ready).toBe(5);
     expect(g.movement).toBeNull();
+    // Nobody is asked the same thing twice in a turn.
+    expect(openKeys(g, '', 1).filter((key) => key.startsWith(`move:${id}:`))).toEqual([]);
+    g.turn = { seat: 1, phase: 'command', researched: [], built: [] };
+    expect(openKeys(g, '', 1).filter((key) => key.startsWith(`move:${id}:`)).length).toBeGreaterThan(0);
   });
 
   it('A-VUL-05: it is no leave to send them to Warp, and no rule, no move', () => {

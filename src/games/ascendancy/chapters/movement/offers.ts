@@ -16,7 +16,7 @@ import { beginMovement, distanceOf, startOf } from './begin.ts';
 import { type Calling, callingsOf, callsWith, labelByNumber, labelWith } from './calling.ts';
 import { type Goal, goalsFrom } from './goals.ts';
 import { askedOn, sectorsOf } from './reach.ts';
-import { whyHeld } from './standing.ts';
+import { whyHeld, whyRefused } from './standing.ts';
 import { boostOffer, enterOffer, priceToEnter } from './warp.ts';
 import { shortPlace } from './words.ts';
 
@@ -91,7 +91,7 @@ function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offe
   const mover = { by, seat: unit.seat, units: [unit.id], kind } as const;
   const left = distanceOf(g, by, mover.units, kind);
   // A-CMD-02: a Movement Command Exhausts one Command Token.
-  const barred = whyHeld(g, unit) ?? lacksCommands(g, by, 1);
+  const barred = whyRefused(g, by, unit) ?? whyHeld(g, unit) ?? lacksCommands(g, by, 1);
   return goalsFrom(g, mover, startOf(unit), left).map((goal) => {
     const { sector, explore } = goal;
     const deed: Deed = (ctx) => {
