@@ -38,7 +38,7 @@ export const ascendancyPictures: GamePictures = {
     if (about(ABOUT_AGENDAS)) return agendas(seen);
     // The menu of the turn has Commands and Research besides.
     if (about(ABOUT_PROJECTS) && !all.some(({ verb }) => verb === 'end')) return projects(seen);
-    if (viewOf(seen).conflict !== null) return [fight()];
+    if (viewOf(seen).conflict !== null) return fight();
     if (viewOf(seen).roll !== null) return [{ scene: 'roll', params: {}, alt: 'The dice on the table' }];
     const highlight = highlightsOf(viewOf(seen), seen.decision);
     return highlight.dial === undefined
@@ -53,7 +53,7 @@ export const ascendancyPictures: GamePictures = {
   panel(seen) {
     const view = viewOf(seen);
     if (view.verdict !== null) return [scoreOf(seen)];
-    return [view.conflict === null ? map({}) : fight()];
+    return view.conflict === null ? [map({})] : fight();
   },
 
   turn(seen) {
@@ -94,7 +94,7 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
     case 'trade':
       return [{ scene: 'trade', params: {}, alt: 'Trade between all' }];
     case 'fight':
-      return [fight()];
+      return fight();
     case 'borg':
       return [{ scene: 'borg', params: {}, alt: 'The Borg' }];
     case 'home': {
@@ -129,8 +129,9 @@ function isRegion(show: string): boolean {
   return REGIONS.some(([id]) => id === show);
 }
 
-function fight(): PictureSpec {
-  return { scene: 'fight', params: {}, alt: 'The fight as it stands' };
+/** The sides of a battle, on as many pages as they take. */
+function fight(): PictureSpec[] {
+  return pagesOf('fight', 'The fight as it stands');
 }
 
 function sheets(seen: Seen): PictureSpec[] {
