@@ -1,6 +1,7 @@
 import { optionsOf } from '../../kernel/decision.ts';
 import type { Lesson, Question, Seat, State } from '../../kernel/types.ts';
 import { LESSONS, type LessonText } from './content/lessons.ts';
+import { isTogether } from './position/borg.ts';
 import type { Ascendancy } from './state.ts';
 
 /** Lessons that one question brings at most. */
@@ -21,11 +22,11 @@ export function teach({ g }: State<Ascendancy>, question: Question): Lesson[] {
   return due.map(({ text, rule }) => ({ text, rule }));
 }
 
-/** Whether a lesson is for a seat: Vulcans win otherwise than others do (A-WIN-06), and one and two meet the Borg (A-OPEN-33). */
-function concerns({ players, borg }: Ascendancy, seat: Seat, to: LessonText['to']): boolean {
+/** Whether a lesson is for a seat: one and two win together against the Borg (A-OPEN-33), Vulcans otherwise than others (A-WIN-06). */
+function concerns(g: Ascendancy, seat: Seat, to: LessonText['to']): boolean {
   if (to === undefined) return true;
-  if (to === 'few') return borg !== null && players.length < 3;
-  return (players[seat]?.civ === 'vulcan') === (to === 'vulcans');
+  if (isTogether(g)) return to === 'together';
+  return to === (g.players[seat]?.civ === 'vulcan' ? 'vulcans' : 'others');
 }
 
 /** Whether a key is this one, or lies below it in the tree of keys. */

@@ -15,7 +15,7 @@ const browser = withBrowser();
 const programs = withPrograms();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
 /** Lessons that any game brings. */
-const COMMON = ['building', 'line', 'commands', 'explore', 'lay', 'onward', 'launch'];
+const COMMON = ['together', 'borg', 'building', 'line', 'commands', 'explore', 'lay', 'onward', 'launch'];
 
 test('a newcomer plays the guided game against the Borg by thumb and by lines, from the first click to the end', {
   timeout: 300_000,
@@ -29,7 +29,7 @@ test('a newcomer plays the guided game against the Borg by thumb and by lines, f
   expect(ann.told.join('\n')).toMatch(/builds 2 Ships at Earth.*lays a lane/s);
   const captain = new PageCaptain(ann, new AscendancyPlan());
   while (ann.offers().length > 0) await captain.answer();
-  expect(captain.turns).toBeGreaterThan(4);
+  expect(captain.turns).toBeGreaterThan(3);
   expect(await ann.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
 
   // What explains the first steps came, with buttons to the rules.
@@ -37,7 +37,7 @@ test('a newcomer plays the guided game against the Borg by thumb and by lines, f
   const missing = LESSONS.filter(({ id, text }) => COMMON.includes(id) && !told.includes(`> ${text}`));
   expect(missing).toEqual([]);
   const rules = [...ann.rules].map((label) => label.replace('Rule ', ''));
-  expect(rules).toEqual(expect.arrayContaining(['A-BUILD-01', 'A-CMD-02', 'A-LANE-02', 'A-PROJ-01']));
+  expect(rules).toEqual(expect.arrayContaining(['A-OPEN-33', 'A-BUILD-01', 'A-LANE-02', 'A-PROJ-01']));
   expect(rules.filter((id) => ruleOf(id) === null)).toEqual([]);
 
   // Pictures of the galaxy came, and how it ended stands in the thread.

@@ -3,17 +3,17 @@ import type { Pickable } from './page-player.ts';
 
 /** What is taken wherever it is offered, the best first. */
 const ALWAYS = [
-  /^Gain Ascendancy/,
   /^Commit \d+ Research/,
   /^Colonize/,
   /^Build .*Culture Node/,
+  /^Gain Ascendancy/,
   /^Build .*Research Node/,
   /^Build .*Production Node/,
-  /Discover beyond/,
+  /Discover with/,
   /Go on to/,
 ];
 /** What is done once in a game, to have seen it; some of it opens a list first. */
-const ONCE = [/^Upgrade/, /Enter Warp/, /^Form /, /^Commission/, /^Swing/, /^Attempt Hegemony/];
+const ONCE = [/^Upgrade/, /Enter Warp/, /Exit Warp/, /^Form /, /^Commission/, /^Swing/, /^Attempt Hegemony/];
 /** What is done where nothing else is left: nothing is lost by it. */
 const ENDS = [/^Commit nothing|^0$/, /^Pass|^Stay|^Decline|^Refuse|^Stand/, /^End the Building Phase/, /^End the turn/];
 
@@ -61,7 +61,7 @@ export class AscendancyPlan implements PagePlan {
   }
 
   #lane(offers: readonly Pickable[]): Pickable | undefined {
-    const found = this.#lanes < LANES ? wished(offers, [/Explore from/]) : undefined;
+    const found = this.#lanes < LANES ? wished(offers, [/Explore with/]) : undefined;
     if (found !== undefined) this.#lanes += 1;
     return found;
   }

@@ -132,4 +132,4 @@ const ANSWER = phase('answer', {
 });
 
 /** The commonest first within each phase: so are buttons and menus. */
-export const VERBS: readonly VerbWords[] = [...BUILD, ...COMMAND, ...TURN, ...MAP, ...BORG, ...FIGHT, ...ANSWER];
+export const VERBS: readonly VerbWords[] = [...BUILD, ...COMMAND, ...BORG, ...TURN, ...MAP, ...FIGHT, ...ANSWER];

@@ -1,3 +1,5 @@
+import { TOGETHER } from './borg/numbers.ts';
+
 /** What a newcomer is told, once, as it comes. */
 export interface LessonText {
   readonly id: string;
@@ -5,9 +7,11 @@ export interface LessonText {
   readonly rule: string;
   /** It is told with the first question that offers an option whose key begins like one of these. */
   readonly offers: readonly string[];
-  /** Whom it concerns, where that isn’t everyone. */
-  readonly to?: 'vulcans' | 'others' | 'few';
+  /** Whom it concerns, where that isn’t everyone: one and two against the Borg; among rivals Vulcans, or all others. */
+  readonly to?: 'together' | 'vulcans' | 'others';
 }
+
+const [ALONE, EACH] = TOGETHER.ascendancy;
 
 /** Lessons of a guided game, the most useful first: of one question the first two that are new come with it. */
 export const LESSONS: readonly LessonText[] = [
@@ -17,6 +21,13 @@ export const LESSONS: readonly LessonText[] = [
     rule: 'A-WIN-02',
     offers: ['end:building'],
     to: 'others',
+  },
+  {
+    id: 'together',
+    text: `Against the Borg you win when a round ends, up to round ${TOGETHER.rounds}, while you have ${ALONE} Ascendancy (two players ${EACH} each, Vulcans ${TOGETHER.vulcan} more) and your own Home System. In your turn 5 Culture buy 1 Ascendancy.`,
+    rule: 'A-OPEN-33',
+    offers: ['end:building'],
+    to: 'together',
   },
   {
     id: 'agendas',
@@ -42,7 +53,7 @@ export const LESSONS: readonly LessonText[] = [
     text: 'The Borg come out of the Transwarp Hub as red Cubes, and go for your Ships and worlds. Lose your Home System to them, and all is lost: build Ships before they come near.',
     rule: 'A-OPEN-33',
     offers: ['end:building'],
-    to: 'few',
+    to: 'together',
   },
   {
     id: 'colonize',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DISCOVER, LAY } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { goalsFrom } from '../../../../src/games/ascendancy/chapters/movement/goals.ts';
 import { reachOut } from '../galaxy/support.ts';
-import { run } from '../mapping/drive.ts';
+import { run } from '../mapping/stage.ts';
 import { join, put, table } from '../support.ts';
 
 /** What a Ship of Earth, beside which a lane begins, can explore or reach. */
@@ -23,7 +23,7 @@ test('A-SYS-06: with a free connection the old lane and a new one are both offer
 });
 
 test('A-GEO-36: the die of a lane and where it was laid are told', () => {
-  const drive = run(table(), LAY, { seat: 0, system: 'earth', unit: null }, [3]).does('lay:earth:3');
+  const drive = run(table(), LAY, { seat: 0, system: 'earth', unit: null }, [3]).answer('lay:earth:3');
   expect(drive.log).toEqual([
     'The Federation rolls a Space Lane of 3 Sectors at Earth.',
     'The Federation lays a lane of 3 Sectors from Earth at 3 o’clock.',

@@ -1,16 +1,15 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { no, type Offer, offer } from '../../../kit/offers.ts';
 import { type Track, UPGRADES } from '../../content/prices.ts';
 import { playerOf } from '../../position/find.ts';
 import { levelOf, levelText } from '../../position/levels.ts';
 import { does, resourcesText } from '../../position/names.ts';
-import { canPay, pay } from '../../position/resources.ts';
+import { pay, unpaid } from '../../position/resources.ts';
 import { notNow } from '../../position/turn.ts';
 import { added, granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Resources } from '../../state.ts';
 import type { Deed, Play } from '../calls.ts';
-import { unpaid } from './ships.ts';
 
 const NAMES = { weapons: 'Weapons', shields: 'Shields' } as const;
 
@@ -60,7 +59,7 @@ function topmost(seat: Seat, track: Track): Offer<Deed> {
 }
 
 function stepOffer(g: Ascendancy, seat: Seat, track: Track, suffix: string, cost: Partial<Resources>): Offer<Deed> {
-  const why: Why = notNow(g, seat, 'building') ?? (canPay(g, seat, cost) ? null : unpaid(g, seat, cost));
+  const why = notNow(g, seat, 'building') ?? unpaid(g, seat, cost, 'A-BUILD-32');
   const deed: Deed = (ctx) => {
     // A-BUILD-32: once and in full.
     pay(ctx.g, seat, cost);

@@ -6,6 +6,7 @@ import { systemCard, systemName } from '../../content/systems/table.ts';
 import { laneOf, systemOf } from '../../galaxy/graph.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { seatName, unitName } from '../../position/names.ts';
+import { lacksCommands } from '../../position/turn.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Sector, Unit } from '../../state.ts';
 import { type Deed, MOVE } from '../calls.ts';
@@ -15,7 +16,7 @@ import { beginMovement, distanceOf, startOf } from './begin.ts';
 import { type Calling, callingsOf, callsWith, labelByNumber, labelWith } from './calling.ts';
 import { type Goal, goalsFrom } from './goals.ts';
 import { askedOn, sectorsOf } from './reach.ts';
-import { shortOfCommands, whyHeld } from './standing.ts';
+import { whyHeld, whyRefused } from './standing.ts';
 import { boostOffer, enterOffer, priceToEnter } from './warp.ts';
 import { shortPlace } from './words.ts';
 
@@ -90,7 +91,7 @@ function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offe
   const mover = { by, seat: unit.seat, units: [unit.id], kind } as const;
   const left = distanceOf(g, by, mover.units, kind);
   // A-CMD-02: a Movement Command Exhausts one Command Token.
-  const barred = whyHeld(g, unit) ?? shortOfCommands(g, by, 1);
+  const barred = whyRefused(g, by, unit) ?? whyHeld(g, unit) ?? lacksCommands(g, by, 1);
   return goalsFrom(g, mover, startOf(unit), left).map((goal) => {
     const { sector, explore } = goal;
     const deed: Deed = (ctx) => {
@@ -108,7 +109,8 @@ function optionOf(g: Ascendancy, unit: Unit, calling: Calling, goal: Goal) {
   const { sector, explore } = goal;
   const verb = explore === null ? (unit.at === null ? 'exit' : 'move') : VERBS[explore];
   const place = shortPlace(g, sector);
-  const shown = { ...calling, from: fromTo(unit.at, sector, calling.from) };
+  const what = unit.at === null && explore !== null ? `${calling.what} at Warp` : calling.what;
+  const shown = { ...calling, what, from: fromTo(unit.at, sector, calling.from) };
   const hint = hintOf(g, unit, goal);
   return {
     key: `${verb}:${unit.id}:${sector}`,
