@@ -55,7 +55,8 @@ function movable(g: Ascendancy, seat: Seat): Unit[] {
 /** What two Ships must have in common to be moved as one is. */
 function likeness({ seat, ships, at, warp, began, exited, used, held }: Unit): string {
   // A Ship that was built in this turn began nowhere, and goes wherever those do that were there.
-  return JSON.stringify([seat, ships, at, warp, began ?? at, exited, used, held ?? null]);
+  const left = warp === null ? '' : `${warp.from} ${warp.tokens}`;
+  return `${seat} ${ships} ${at} ${left} ${began ?? at} ${exited} ${used.join('+')} ${held}`;
 }
 
 function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offer<Deed>[] {
@@ -64,6 +65,7 @@ function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offe
   const left = distanceOf(g, by, mover.units, kind);
   // A-CMD-02: a Movement Command Exhausts one Command Token.
   const barred = whyRefused(g, by, unit) ?? whyHeld(g, unit) ?? shortOfCommands(g, by, 1);
+  const group = groupOf(g, unit);
   return goalsFrom(g, mover, startOf(unit), left).map((goal) => {
     const { sector, explore } = goal;
     const deed: Deed = (ctx) => {
@@ -71,13 +73,13 @@ function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offe
       beginMovement(ctx.g, { by, units: mover.units, kind, goal: sector, explore });
       ctx.call(MOVE);
     };
-    return offer(deed, barred ?? goal.why, () => optionOf(g, unit, calling, goal));
+    return offer(deed, barred ?? goal.why, () => optionOf(g, unit, calling, group, goal));
   });
 }
 
 const VERBS = { lane: 'explore', system: 'onward' } as const;
 
-function optionOf(g: Ascendancy, unit: Unit, calling: Calling, goal: Goal) {
+function optionOf(g: Ascendancy, unit: Unit, calling: Calling, group: string, goal: Goal) {
   const { sector, explore } = goal;
   const verb = explore === null ? (unit.at === null ? 'exit' : 'move') : VERBS[explore];
   const place = shortPlace(g, sector);
@@ -90,7 +92,7 @@ function optionOf(g: Ascendancy, unit: Unit, calling: Calling, goal: Goal) {
     label: labelWith(shown, (what) => LABELS[verb](what, place)),
     called: callsWith(calling, CALLS[verb](place)),
     ...(hint === '' ? {} : { hint }),
-    group: groupOf(g, unit),
+    group,
     subject: { kind: 'sector', id: sector },
     rule: RULES[verb],
   };
