@@ -7,7 +7,7 @@ import { exhaustCommands } from '../../position/commands.ts';
 import { seatName, unitName } from '../../position/names.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Unit } from '../../state.ts';
-import { type Deed, MOVE } from '../calls.ts';
+import { type Deed, MOVE, type Wanted } from '../calls.ts';
 import { hazardTarget } from '../hazards/target.ts';
 import { beginMovement, distanceOf, startOf } from './begin.ts';
 import { type Calling, callingsOf, callsWith, labelWith } from './calling.ts';
@@ -18,13 +18,13 @@ import { boostOffer, enterOffer, priceToEnter } from './warp.ts';
 import { shortPlace } from './words.ts';
 
 /** Commands that move Ships (A-MOVE-01), the same ones again, too (A-MOVE-02): at impulse, exploring, Entering Warp, with Warp Tokens, Exiting Warp. */
-export function moveOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function moveOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
   const units = movable(g, seat);
   const callings = callingsOf(g, seat, units);
   return units.flatMap((unit) => {
     const calling = callings.get(unit.id);
     if (calling === undefined) return [];
-    const moves = goalOffers(g, seat, unit, calling);
+    const moves = goalOffers(g, seat, unit, calling, wanted);
     if (unit.seat !== seat) return moves;
     return [...moves, unit.at === null ? boostOffer(g, seat, unit, calling) : enterOffer(g, seat, unit, calling)];
   });
@@ -59,12 +59,13 @@ function likeness({ seat, ships, at, warp, began, exited, used, held }: Unit): s
   return `${seat} ${ships} ${at} ${left} ${began ?? at} ${exited} ${used.join('+')} ${held}`;
 }
 
-function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offer<Deed>[] {
+function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: Calling, wanted: Wanted): Offer<Deed>[] {
+  // A-CMD-02: a Movement Command Exhausts one Command Token.
+  const barred = whyRefused(g, by, unit) ?? whyHeld(g, unit) ?? shortOfCommands(g, by, 1);
+  if (barred !== null && wanted === 'open') return [];
   const kind = unit.at === null ? 'warp' : 'impulse';
   const mover = { by, seat: unit.seat, units: [unit.id], kind } as const;
   const left = distanceOf(g, by, mover.units, kind);
-  // A-CMD-02: a Movement Command Exhausts one Command Token.
-  const barred = whyRefused(g, by, unit) ?? whyHeld(g, unit) ?? shortOfCommands(g, by, 1);
   const group = groupOf(g, unit);
   return goalsFrom(g, mover, startOf(unit), left).map((goal) => {
     const { sector, explore } = goal;
