@@ -1,4 +1,3 @@
-import type { Seat } from '../../../kernel/types.ts';
 import { hegemonyChance } from '../chapters/conflict/estimate.ts';
 import { systemCard } from '../content/systems/table.ts';
 import { laneSector, lanesAt } from '../galaxy/graph.ts';
@@ -6,7 +5,7 @@ import { openEnd } from '../galaxy/placing.ts';
 import { playerOf } from '../position/find.ts';
 import { hostilesIn, isDeveloped, isPhenomenon, isPlanetary, nodesIn } from '../position/standing.ts';
 import { added, banned } from '../rules/ask.ts';
-import type { Ascendancy, Disc, Sector, Unit } from '../state.ts';
+import type { Disc, Sector, Unit } from '../state.ts';
 import type { Look } from './look.ts';
 
 /** What single Ships can do somewhere. */
@@ -23,8 +22,8 @@ const FADES = 0.86;
 /** Chance of Hegemony from which on a Ship is sent. */
 const HOPE = 0.33;
 /** Ships that explore at once: at first, and from so many Systems on. */
-const SETTLED = 3;
-const SCOUTS = { first: 4, later: 2, martial: 1 } as const;
+const SETTLED = 4;
+const SCOUTS = { first: 4, later: 2 } as const;
 /** What guarding a Home System is worth. */
 const GUARD = 7;
 
@@ -95,7 +94,7 @@ export class Errands {
     pairs.sort((a, b) => b.value - a.value);
     const busy = new Set<number>();
     // Who has a realm keeps its Ships together.
-    let explorers = look.systems.length < SETTLED ? SCOUTS.first : look.lean.war > 1.2 ? SCOUTS.martial : SCOUTS.later;
+    let explorers: number = look.systems.length < SETTLED ? SCOUTS.first : SCOUTS.later;
     for (const { ship, one, value } of pairs) {
       if (value <= 0 || one.left === 0 || busy.has(ship.id) || (one.job.explore && explorers === 0)) continue;
       busy.add(ship.id);

@@ -67,7 +67,10 @@ export class Look {
   /** What a System is worth as it stands, if it is taken. */
   prize(disc: Disc): number {
     const { control, nodes, starbase } = disc;
-    const sum = 4 + (starbase ? 3 : 0) + nodes.reduce((all, node) => all + (node === null ? 0 : NODE[node]), 0);
+    // Who is nearest to victory is hindered first.
+    const hinders = control === null || control === this.seat ? 0 : 4 / (1 + (this.near.get(control) ?? 9));
+    const sum =
+      4 + hinders + (starbase ? 3 : 0) + nodes.reduce((all, node) => all + (node === null ? 0 : NODE[node]), 0);
     const home = homeOf(this.g, disc.id);
     if (home === null || control === null) return sum;
     return sum + this.#throne(home, control);
