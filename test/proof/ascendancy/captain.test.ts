@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { captain } from '../../../src/games/ascendancy/bot/index.ts';
 import { Look } from '../../../src/games/ascendancy/bot/look.ts';
+import { campaignOf } from '../../../src/games/ascendancy/bot/war.ts';
 import { ascendancy } from '../../../src/games/ascendancy/index.ts';
 import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
 import { stream } from '../../../src/kernel/random.ts';
@@ -60,15 +61,15 @@ describe('the captain', () => {
 
   it('A-WIN-02: dares more against who would win than otherwise', () => {
     const weak = { 'players.1.weapons': 5, 'players.0.shields': 1 };
-    const calm = new Look(besieged(weak).match.state.g, 1).campaign;
-    const near = new Look(besieged({ ...weak, 'players.0.ascendancy': 5 }).match.state.g, 1).campaign;
+    const calm = campaignOf(new Look(besieged(weak).match.state.g, 1));
+    const near = campaignOf(new Look(besieged({ ...weak, 'players.0.ascendancy': 5 }).match.state.g, 1));
     expect(calm?.target).not.toBe('earth');
     expect(near?.target).toBe('earth');
   });
 
   it('A-FED-01: leads no Invasion where it may not', () => {
     const stage = besieged();
-    expect(new Look(stage.match.state.g, 0).campaign).toBeNull();
+    expect(campaignOf(new Look(stage.match.state.g, 0))).toBeNull();
   });
 
   it('A-WIN-06: pursues the Agenda of the Vulcans: buys Ascendancy for one, builds Research for another', () => {

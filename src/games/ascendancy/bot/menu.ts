@@ -11,8 +11,9 @@ import { placements } from '../galaxy/placing.ts';
 import { seatsIn } from '../position/find.ts';
 import { isAtPeace } from '../position/standing.ts';
 import type { Ascendancy, Resource, Sector, Unit } from '../state.ts';
+import { Errands } from './jobs.ts';
 import { Look } from './look.ts';
-import { daring, isDecisive, marches } from './war.ts';
+import { type Campaign, campaignOf, daring, isDecisive, marches } from './war.ts';
 
 /** Ships that a player wants on the map, and Production beyond which they are built whatever they are for. */
 const SHIPS = { few: 3, most: 26 } as const;
@@ -38,11 +39,25 @@ export class Outlook {
   readonly g: Ascendancy;
   readonly seat: Seat;
   readonly look: Look;
+  #errandsKnown: Errands | null = null;
+  #campaignKnown: Campaign | null | undefined;
 
   constructor(g: Ascendancy, seat: Seat) {
     this.g = g;
     this.seat = seat;
     this.look = new Look(g, seat);
+  }
+
+  /** Who does what; worked out when it is asked for. */
+  get #errands(): Errands {
+    this.#errandsKnown ??= new Errands(this.look);
+    return this.#errandsKnown;
+  }
+
+  /** Where the Fleets go; null: nowhere. */
+  get #campaign(): Campaign | null {
+    if (this.#campaignKnown === undefined) this.#campaignKnown = campaignOf(this.look);
+    return this.#campaignKnown;
   }
 
   /** What an option of the menus promises; 0 is what ending the phase does, null: it is for who tries it out to say. */
@@ -160,7 +175,8 @@ export class Outlook {
 
   /** Ships for what there is to do, then for war. */
   #ships(at: Sector, count: number): number {
-    const { errands, lean, own, danger, systems } = this.look;
+    const { lean, own, danger, systems } = this.look;
+    const errands = this.#errands;
     const have = PIECES.ships - own.ships;
     if (have >= SHIPS.most) return -1;
     const { production } = own.reserves;
@@ -183,7 +199,8 @@ export class Outlook {
 
   /** Ferengi sell what they need neither for Nodes nor for Ships that have something to do. */
   #buys(): number {
-    const { own, errands, systems } = this.look;
+    const { own, systems } = this.look;
+    const errands = this.#errands;
     const kept = systems.length < SETTLED ? Math.min(2, errands.open.length) : 0;
     return this.g.turn?.phase === 'command' || own.reserves.production >= 5 + kept ? 5 : -1;
   }
@@ -194,7 +211,7 @@ export class Outlook {
 
   /** A Fleet of Ships that have nothing else to do: the larger the better, and the more it can hold. */
   #forms(at: Sector, card: string, count: number): number {
-    const idle = this.look.errands.idle.get(at) ?? 0;
+    const idle = this.#errands.idle.get(at) ?? 0;
     const sides = FLEETS[this.look.own.civ][Number(card[0]) - 1];
     const most = (card[1] === 'a' ? sides?.a : sides?.b)?.most ?? 0;
     return idle >= count ? 3 + count / 10 + most / 100 : -1;
@@ -202,7 +219,7 @@ export class Outlook {
 
   #adds(id: number, count: number): number {
     const at = this.g.units.find((one) => one.id === id)?.at;
-    const idle = at == null ? 0 : (this.look.errands.idle.get(at) ?? 0);
+    const idle = at == null ? 0 : (this.#errands.idle.get(at) ?? 0);
     return idle >= count ? 3 + count / 10 : -1;
   }
 
@@ -211,7 +228,9 @@ export class Outlook {
     const from = unit?.at ?? unit?.warp?.from;
     if (unit === undefined || from === undefined || unit.seat !== this.seat) return -1;
     const gain =
-      unit.fleet === null ? this.look.errands.gain(unit, to) : marches(this.look, to) - marches(this.look, from);
+      unit.fleet === null
+        ? this.#errands.gain(unit, to)
+        : marches(this.look, this.#campaign, to) - marches(this.look, this.#campaign, from);
     // A Ship at Warp is of no use there.
     if (unit.at === null) return 3 + gain;
     if (unit.fleet === null) return gain > 0 ? gain : -1;
@@ -221,7 +240,7 @@ export class Outlook {
   #explores(id: string, from: Sector): number {
     const unit = this.#unit(id);
     if (unit === undefined || unit.seat !== this.seat || unit.fleet !== null) return -1;
-    const worth = this.look.errands.explores(unit, from);
+    const worth = this.#errands.explores(unit, from);
     if (worth <= 0 || !hasRoom(this.g, from)) return -1;
     return worth + (unit.at === from ? 0.3 : 0);
   }
@@ -235,7 +254,7 @@ export class Outlook {
     const decisive = disc !== undefined && isDecisive(look, disc);
     if (win < (disc === undefined ? look.lean.sure : daring(look, disc))) return -1;
     const breaks = others.some((one) => isAtPeace(g, seat, one)) ? BETRAYAL : 0;
-    const { campaign } = look;
+    const campaign = this.#campaign;
     const aims = campaign?.target === sector || (disc?.control === seat && disc.nodes.length > 0);
     const stake = decisive ? 40 : aims ? 6 + (campaign?.worth ?? 0) : look.lean.war;
     const culture = look.own.civ === 'klingon' && killed > 2.5 ? 1.5 : 0;

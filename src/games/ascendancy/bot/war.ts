@@ -112,11 +112,9 @@ export function campaignOf(look: Look): Campaign | null {
   return best;
 }
 
-/** What it is worth to the Fleets to be in a Sector. */
-export function marches(look: Look, sector: Sector): number {
-  const { campaign, own } = look;
-  const goal = campaign?.target ?? own.home;
-  if (goal === null || goal === undefined) return 0;
-  const far = look.ways.to(goal).get(sector);
+/** What it is worth to the Fleets to be in a Sector, with a campaign before them or none. */
+export function marches(look: Look, campaign: Campaign | null, sector: Sector): number {
+  const goal = campaign?.target ?? look.own.home;
+  const far = goal === null ? undefined : look.ways.to(goal).get(sector);
   return far === undefined ? 0 : (campaign?.worth ?? 2) * 0.9 ** far;
 }
