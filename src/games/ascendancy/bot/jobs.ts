@@ -22,8 +22,8 @@ const FADES = 0.86;
 /** Chance of Hegemony from which on a Ship is sent. */
 const HOPE = 0.33;
 /** Ships that explore at once: at first, and from so many Systems on. */
-const SETTLED = 3;
-const SCOUTS = { first: 4, later: 2, martial: 1 } as const;
+const SETTLED = 4;
+const SCOUTS = { first: 4, later: 2 } as const;
 /** What guarding a Home System is worth. */
 const GUARD = 7;
 
@@ -94,8 +94,7 @@ export class Errands {
     pairs.sort((a, b) => b.value - a.value);
     const busy = new Set<number>();
     // Who has a realm keeps its Ships together.
-    let explorers: number =
-      look.systems.length < SETTLED ? SCOUTS.first : look.lean.war > 1.2 ? SCOUTS.martial : SCOUTS.later;
+    let explorers: number = look.systems.length < SETTLED ? SCOUTS.first : SCOUTS.later;
     for (const { ship, one, value } of pairs) {
       if (value <= 0 || one.left === 0 || busy.has(ship.id) || (one.job.explore && explorers === 0)) continue;
       busy.add(ship.id);

@@ -1,6 +1,6 @@
-import type { AdvancementType, Civ } from '../terms.ts';
+import type { Civ } from '../terms.ts';
 
-/** What a civilization is played for: it fits its rules and its fifteen Advancements. */
+/** What a civilization is played for: it fits its console and its fifteen Advancements. */
 export interface Lean {
   /** What Systems of others count for, beside those that are settled. */
   war: number;
@@ -11,31 +11,28 @@ export interface Lean {
   shields: number;
   /** Ships for war beyond those that have something to do. */
   fleet: number;
-  /** Types of Advancements that are kept where Projects must go. */
-  keeps: readonly AdvancementType[];
 }
 
 /** How each civilization leans. */
 export const LEANS: Readonly<Record<Civ, Lean>> = {
   // They can’t Invade: they explore, persuade and rise.
-  federation: { war: 0.5, sure: 0.7, weapons: 1, shields: 2, fleet: 4, keeps: ['Diplomacy', 'Culture', 'Science'] },
+  federation: { war: 0.5, sure: 0.7, weapons: 1, shields: 2, fleet: 4 },
   // Won Space Battles bring them Culture.
-  klingon: { war: 1.4, sure: 0.5, weapons: 9.5, shields: 1.5, fleet: 12, keeps: ['Military', 'Engineering'] },
+  klingon: { war: 1.4, sure: 0.45, weapons: 9.5, shields: 1.5, fleet: 10 },
   // Three of their Advancements picture Culture.
-  romulan: { war: 1, sure: 0.55, weapons: 3, shields: 2, fleet: 9, keeps: ['Culture', 'Military', 'Espionage'] },
+  romulan: { war: 1.1, sure: 0.5, weapons: 9.5, shields: 2, fleet: 8 },
   // The best Weapons and Shields bring them Culture in every turn.
-  andorian: { war: 1.1, sure: 0.55, weapons: 12, shields: 12, fleet: 9, keeps: ['Military', 'Engineering'] },
+  andorian: { war: 1.2, sure: 0.5, weapons: 12, shields: 12, fleet: 8 },
   // Their Systems yield only under guard; what they take, they hold.
   cardassian: {
     war: 1.4,
-    sure: 0.5,
+    sure: 0.45,
     weapons: 9.5,
     shields: 2,
-    fleet: 12,
-    keeps: ['Military', 'Culture', 'Engineering'],
+    fleet: 9,
   },
   // They can’t build Culture, they buy it.
-  ferengi: { war: 0.9, sure: 0.6, weapons: 2, shields: 1.5, fleet: 8, keeps: ['Commerce', 'Culture', 'Diplomacy'] },
+  ferengi: { war: 0.9, sure: 0.6, weapons: 2, shields: 1.5, fleet: 3 },
   // They win by their Agendas alone.
-  vulcan: { war: 0.6, sure: 0.65, weapons: 1, shields: 2, fleet: 5, keeps: ['Culture', 'Diplomacy', 'Science'] },
+  vulcan: { war: 0.6, sure: 0.65, weapons: 1, shields: 2, fleet: 5 },
 };

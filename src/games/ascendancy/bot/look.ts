@@ -4,10 +4,8 @@ import { controlled, playerOf, rivals } from '../position/find.ts';
 import { homeOf, nodesIn } from '../position/standing.ts';
 import type { Ascendancy, Disc, Player, Resource } from '../state.ts';
 import { type Lack, pursued } from './agendas.ts';
-import { Errands } from './jobs.ts';
 import { LEANS, type Lean } from './leans.ts';
 import { roundsToVictory } from './near.ts';
-import { type Campaign, campaignOf } from './war.ts';
 import { Ways } from './ways.ts';
 
 /** What Nodes are worth for the rest of the game, in Culture. */
@@ -15,7 +13,7 @@ const NODE: Readonly<Record<Resource, number>> = { production: 2, research: 1.8,
 /** Steps from a Home System within which Fleets of rivals are a danger to it. */
 const REACH = 12;
 
-/** A position as one seat looks at it: what it wants, what is worth what, and what it plans. Worked out once, when it is asked for. */
+/** A position as one seat looks at it: what it wants, and what is worth what. */
 export class Look {
   readonly g: Ascendancy;
   readonly seat: Seat;
@@ -27,8 +25,6 @@ export class Look {
   readonly lack: Lack;
   /** How many rounds each rival is from victory. */
   readonly near: ReadonlyMap<Seat, number>;
-  #errands: Errands | null = null;
-  #campaign: Campaign | null | undefined;
 
   constructor(g: Ascendancy, seat: Seat) {
     this.g = g;
@@ -39,17 +35,6 @@ export class Look {
     this.ways = new Ways(g, seat);
     this.lack = this.own.civ === 'vulcan' ? pursued(g, seat) : {};
     this.near = new Map(rivals(g, seat).map((rival) => [rival, roundsToVictory(g, rival)]));
-  }
-
-  get errands(): Errands {
-    this.#errands ??= new Errands(this);
-    return this.#errands;
-  }
-
-  /** Where the Fleets go; null: nowhere. */
-  get campaign(): Campaign | null {
-    if (this.#campaign === undefined) this.#campaign = campaignOf(this);
-    return this.#campaign;
   }
 
   /** How many Nodes of a type stand in its Systems. */
@@ -67,7 +52,10 @@ export class Look {
   /** What a System is worth as it stands, if it is taken. */
   prize(disc: Disc): number {
     const { control, nodes, starbase } = disc;
-    const sum = 4 + (starbase ? 3 : 0) + nodes.reduce((all, node) => all + (node === null ? 0 : NODE[node]), 0);
+    // Who is nearest to victory is hindered first.
+    const hinders = control === null || control === this.seat ? 0 : 4 / (1 + (this.near.get(control) ?? 9));
+    const sum =
+      4 + hinders + (starbase ? 3 : 0) + nodes.reduce((all, node) => all + (node === null ? 0 : NODE[node]), 0);
     const home = homeOf(this.g, disc.id);
     if (home === null || control === null) return sum;
     return sum + this.#throne(home, control);

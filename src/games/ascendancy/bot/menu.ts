@@ -11,23 +11,26 @@ import { placements } from '../galaxy/placing.ts';
 import { seatsIn } from '../position/find.ts';
 import { isAtPeace } from '../position/standing.ts';
 import type { Ascendancy, Resource, Sector, Unit } from '../state.ts';
+import { Errands } from './jobs.ts';
 import { Look } from './look.ts';
-import { isDecisive, marches } from './war.ts';
+import { type Campaign, campaignOf, daring, isDecisive, marches } from './war.ts';
 
 /** Ships that a player wants on the map, and Production beyond which they are built whatever they are for. */
 const SHIPS = { few: 3, most: 26 } as const;
 const PLENTY = 7;
+/** Production Nodes for which open sites are used. */
+const BASE = 4;
 /** Systems from which on Ships are built for war. */
-const ARMED = 3;
+const ARMED = 4;
 /** Culture that is kept for colonies, until so many Systems are Controlled. */
 const SAVED = 2;
 const SETTLED = 4;
-/** Chance from which on something is dared that stops a victory. */
-const DESPERATE = 0.1;
 /** Fewest Ships of which a Fleet is made. */
 const FLEET = 3;
 /** Rounds from a rival’s victory at which no trade is offered to it any more. */
 const SUSPECT = 1.5;
+/** What a Fleet that goes to war has before single Ships. */
+const MARCH = 9;
 /** What it costs to break a Trade Agreement. */
 const BETRAYAL = 2;
 
@@ -36,11 +39,25 @@ export class Outlook {
   readonly g: Ascendancy;
   readonly seat: Seat;
   readonly look: Look;
+  #errandsKnown: Errands | null = null;
+  #campaignKnown: Campaign | null | undefined;
 
   constructor(g: Ascendancy, seat: Seat) {
     this.g = g;
     this.seat = seat;
     this.look = new Look(g, seat);
+  }
+
+  /** Who does what; worked out when it is asked for. */
+  get #errands(): Errands {
+    this.#errandsKnown ??= new Errands(this.look);
+    return this.#errandsKnown;
+  }
+
+  /** Where the Fleets go; null: nowhere. */
+  get #campaign(): Campaign | null {
+    if (this.#campaignKnown === undefined) this.#campaignKnown = campaignOf(this.look);
+    return this.#campaignKnown;
   }
 
   /** What an option of the menus promises; 0 is what ending the phase does, null: it is for who tries it out to say. */
@@ -55,7 +72,7 @@ export class Outlook {
       case 'colonize':
         return this.#colonize(one);
       case 'build':
-        if (one === 'node') return this.#node(three as Resource);
+        if (one === 'node') return this.#node(two, three as Resource);
         return one === 'ships' ? this.#ships(two, Number(three)) : -1;
       case 'research':
         return 9;
@@ -72,8 +89,6 @@ export class Outlook {
       case 'move':
       case 'exit':
         return this.#move(Number(one), two);
-      case 'warp':
-        return this.#warps(Number(one));
       case 'onward':
         return this.#unit(one)?.seat !== this.seat ? -1 : this.look.discovers() * 1.3;
       case 'explore':
@@ -136,16 +151,19 @@ export class Outlook {
     return wanted && own.ascendancy > 1 - (lack.systems ?? 0) && disc !== undefined ? this.look.colony(disc) : -1;
   }
 
-  #node(resource: Resource): number {
+  /** A Production Node pays for itself at once; on open sites Culture is better as soon as there is enough to build it. */
+  #node(system: string, resource: Resource): number {
     const { look } = this;
     const { civ } = look.own;
+    const disc = this.g.discs[system];
+    const own = disc?.sites.some((site, at) => site === resource && disc.nodes[at] === null) === true;
     const asked = civ === 'vulcan' && resource !== 'production' ? (look.lack[resource] ?? 0) : 0;
-    if (resource === 'culture') return 11;
     const has = look.count(resource);
-    // Where a Culture Node can stand, Production is kept for it.
-    const later = this.#hasCultureSite() && look.count('production') > 1 ? 7 : 0;
-    if (resource === 'research') return (has < 2 ? 10 : 6 - has / 2) - later + 4 * Math.min(1, asked);
-    return (has < 4 ? 10 : 6 - has / 2) - later;
+    if (resource === 'culture') return 11;
+    if (resource === 'production') return own || civ === 'ferengi' ? 12 : has < BASE ? 11.2 : -1;
+    if (asked > 0) return 11.1;
+    if (!own) return -1;
+    return has < 2 ? 10 : 6 - has / 2;
   }
 
   #hasCultureSite(): boolean {
@@ -157,7 +175,8 @@ export class Outlook {
 
   /** Ships for what there is to do, then for war. */
   #ships(at: Sector, count: number): number {
-    const { errands, lean, own, danger, systems } = this.look;
+    const { lean, own, danger, systems } = this.look;
+    const errands = this.#errands;
     const have = PIECES.ships - own.ships;
     if (have >= SHIPS.most) return -1;
     const { production } = own.reserves;
@@ -169,19 +188,20 @@ export class Outlook {
     );
     const work = Math.min(3, open) - idle + (have < SHIPS.few ? 1 : 0);
     const arms = systems.length >= ARMED && fleets + idle < lean.fleet;
-    const force = arms || production > PLENTY ? production : 0;
+    // Ferengi buy Culture instead.
+    const force = arms || (production > PLENTY && own.civ !== 'ferengi') ? production : 0;
     const wanted = Math.max(work, Math.ceil(danger), force >= FLEET || arms ? force : 0);
     // A Culture Node comes first, but for the Ships without which nothing goes on, and for who goes to war.
-    const first = arms && lean.war > 1.2;
-    const saved = have < SHIPS.few || first || !this.#hasCultureSite() ? 0 : NODES.culture;
+    const saved = have < SHIPS.few || !this.#hasCultureSite() ? 0 : NODES.culture;
     if (count > wanted || production - count < saved) return -1;
-    return (first ? 11.5 : 4) + count / 10 + (at === own.home ? 0.05 : 0);
+    return 4 + count / 10 + (at === own.home ? 0.05 : 0);
   }
 
   /** Ferengi sell what they need neither for Nodes nor for Ships that have something to do. */
   #buys(): number {
-    const { own, errands } = this.look;
-    const kept = Math.min(2, errands.open.length);
+    const { own, systems } = this.look;
+    const errands = this.#errands;
+    const kept = systems.length < SETTLED ? Math.min(2, errands.open.length) : 0;
     return this.g.turn?.phase === 'command' || own.reserves.production >= 5 + kept ? 5 : -1;
   }
 
@@ -191,7 +211,7 @@ export class Outlook {
 
   /** A Fleet of Ships that have nothing else to do: the larger the better, and the more it can hold. */
   #forms(at: Sector, card: string, count: number): number {
-    const idle = this.look.errands.idle.get(at) ?? 0;
+    const idle = this.#errands.idle.get(at) ?? 0;
     const sides = FLEETS[this.look.own.civ][Number(card[0]) - 1];
     const most = (card[1] === 'a' ? sides?.a : sides?.b)?.most ?? 0;
     return idle >= count ? 3 + count / 10 + most / 100 : -1;
@@ -199,7 +219,7 @@ export class Outlook {
 
   #adds(id: number, count: number): number {
     const at = this.g.units.find((one) => one.id === id)?.at;
-    const idle = at == null ? 0 : (this.look.errands.idle.get(at) ?? 0);
+    const idle = at == null ? 0 : (this.#errands.idle.get(at) ?? 0);
     return idle >= count ? 3 + count / 10 : -1;
   }
 
@@ -208,22 +228,19 @@ export class Outlook {
     const from = unit?.at ?? unit?.warp?.from;
     if (unit === undefined || from === undefined || unit.seat !== this.seat) return -1;
     const gain =
-      unit.fleet === null ? this.look.errands.gain(unit, to) : marches(this.look, to) - marches(this.look, from);
+      unit.fleet === null
+        ? this.#errands.gain(unit, to)
+        : marches(this.look, this.#campaign, to) - marches(this.look, this.#campaign, from);
     // A Ship at Warp is of no use there.
     if (unit.at === null) return 3 + gain;
     if (unit.fleet === null) return gain > 0 ? gain : -1;
-    return gain > 0.05 ? 4 + gain : -1;
-  }
-
-  /** At Warp long ways take fewer Commands. */
-  #warps(id: number): number {
-    return id < 0 ? 0 : -1;
+    return gain > 0.05 ? MARCH + gain : -1;
   }
 
   #explores(id: string, from: Sector): number {
     const unit = this.#unit(id);
     if (unit === undefined || unit.seat !== this.seat || unit.fleet !== null) return -1;
-    const worth = this.look.errands.explores(unit, from);
+    const worth = this.#errands.explores(unit, from);
     if (worth <= 0 || !hasRoom(this.g, from)) return -1;
     return worth + (unit.at === from ? 0.3 : 0);
   }
@@ -235,9 +252,9 @@ export class Outlook {
     const { win, lost, killed } = battleChances(g, { seat, sector, from: near });
     const disc = g.discs[sector];
     const decisive = disc !== undefined && isDecisive(look, disc);
-    if (win < (decisive ? DESPERATE : look.lean.sure)) return -1;
+    if (win < (disc === undefined ? look.lean.sure : daring(look, disc))) return -1;
     const breaks = others.some((one) => isAtPeace(g, seat, one)) ? BETRAYAL : 0;
-    const { campaign } = look;
+    const campaign = this.#campaign;
     const aims = campaign?.target === sector || (disc?.control === seat && disc.nodes.length > 0);
     const stake = decisive ? 40 : aims ? 6 + (campaign?.worth ?? 0) : look.lean.war;
     const culture = look.own.civ === 'klingon' && killed > 2.5 ? 1.5 : 0;
@@ -256,7 +273,7 @@ export class Outlook {
     const { success, annihilation } = invasionChances(g, seat, system);
     const decisive = isDecisive(look, disc);
     const chance = success + (decisive ? annihilation : 0);
-    if (chance < (decisive ? DESPERATE : look.lean.sure)) return -1;
+    if (chance < daring(look, disc)) return -1;
     const breaks = disc.control !== null && isAtPeace(g, seat, disc.control) ? BETRAYAL : 0;
     return 3 + chance * look.prize(disc) - breaks;
   }
@@ -284,4 +301,4 @@ function hasRoom(g: Ascendancy, system: Sector): boolean {
 }
 
 /** What is left alone: it changes little, or is done again and again. */
-const KEPT = new Set(['swing', 'untoken', 'disband', 'remove', 'expel', 'boost', 'split', 'give-up']);
+const KEPT = new Set(['swing', 'warp', 'untoken', 'disband', 'remove', 'expel', 'boost', 'split', 'give-up']);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { battleOdds, invasionOdds } from '../chapters/conflict/odds.ts';
-import { nodesIn } from '../position/standing.ts';
+import { homeOf, nodesIn } from '../position/standing.ts';
 import { banned } from '../rules/ask.ts';
 import type { Ascendancy, Disc, Sector, SystemId } from '../state.ts';
 import type { Look } from './look.ts';
@@ -17,6 +17,12 @@ export interface Campaign {
 const FADES = 0.96;
 /** What is dared to stop a victory that is at hand. */
 const DESPERATE = 0.12;
+/** What is dared to stop one that is near, and how many rounds that is. */
+const HURRIED = 0.3;
+const URGENT = 2.5;
+/** How far Fleets go for what is no Home System, and how much rather they take one. */
+const DETOUR = 5;
+const THRONE = 1.6;
 /** What it counts for that all is destroyed where somebody would have won. */
 const RAZED = 0.7;
 
@@ -67,6 +73,14 @@ export function isDecisive(look: Look, disc: Disc): boolean {
   return home === disc.id && look.g.players[control]?.civ !== 'vulcan' && (look.near.get(control) ?? 9) < 1;
 }
 
+/** The chance from which on a System is attacked: the nearer its owner is to victory, the less will do. */
+export function daring(look: Look, disc: Disc): number {
+  if (isDecisive(look, disc)) return DESPERATE;
+  const left = disc.control === null ? 9 : (look.near.get(disc.control) ?? 9);
+  const home = disc.control === null ? null : look.g.players[disc.control]?.home;
+  return home === disc.id && left < URGENT ? Math.min(look.lean.sure, HURRIED) : look.lean.sure;
+}
+
 /** The System of others that all Fleets together can best take; null: there is none that is worth it. */
 export function campaignOf(look: Look): Campaign | null {
   const { g, seat } = look;
@@ -85,22 +99,22 @@ export function campaignOf(look: Look): Campaign | null {
       ships += unit.ships;
       far = Math.max(far, away);
     }
-    if (ships === 0) continue;
+    const isHome = homeOf(g, disc.id) !== null;
+    // What is small isn’t worth a long way.
+    if (ships === 0 || (!isHome && far > DETOUR)) continue;
     const odds = chanceToTake(look, ships, disc);
     const decisive = isDecisive(look, disc);
     const chance = odds.success + (decisive ? RAZED * odds.annihilation : 0);
-    if (chance < (decisive ? DESPERATE : look.lean.sure)) continue;
-    const worth = look.prize(disc) * look.lean.war * chance * FADES ** far;
+    if (chance < daring(look, disc)) continue;
+    const worth = look.prize(disc) * (isHome ? THRONE : 1) * look.lean.war * chance * FADES ** far;
     if (best === null || worth > best.worth) best = { target: disc.id, worth, chance };
   }
   return best;
 }
 
-/** What it is worth to the Fleets to be in a Sector. */
-export function marches(look: Look, sector: Sector): number {
-  const { campaign, own } = look;
-  const goal = campaign?.target ?? own.home;
-  if (goal === null || goal === undefined) return 0;
-  const far = look.ways.to(goal).get(sector);
+/** What it is worth to the Fleets to be in a Sector, with a campaign before them or none. */
+export function marches(look: Look, campaign: Campaign | null, sector: Sector): number {
+  const goal = campaign?.target ?? look.own.home;
+  const far = goal === null ? undefined : look.ways.to(goal).get(sector);
   return far === undefined ? 0 : (campaign?.worth ?? 2) * 0.9 ** far;
 }

@@ -1,0 +1,100 @@
+import { describe, expect, it } from 'vitest';
+import { captain } from '../../../src/games/ascendancy/bot/index.ts';
+import { Look } from '../../../src/games/ascendancy/bot/look.ts';
+import { campaignOf } from '../../../src/games/ascendancy/bot/war.ts';
+import { ascendancy } from '../../../src/games/ascendancy/index.ts';
+import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import { redealt } from '../../../src/kernel/redeal.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { type CaseSetup, Stage } from '../../../src/proving/stage.ts';
+
+/** A staged position of the Federation, the Klingons and the Romulans, unless it says otherwise. */
+function staged(scene: CaseSetup): Stage<Ascendancy> {
+  return new Stage(ascendancy, scene);
+}
+
+/** What the captain answers to everything that a seat is asked in its own turn, in order. */
+function turnOf({ match }: Stage<Ascendancy>, seat: number): string[] {
+  const random = stream('captain');
+  const next = (bound: number): number => random.next(bound);
+  const answers: string[] = [];
+  while (match.state.over === null && match.state.g.turn?.seat === seat) {
+    const [decision] = match.state.pending;
+    if (decision === undefined) throw new Error('nobody is asked');
+    const keys = captain(redealt(ascendancy, match.state, decision.seat, next), decision.seat, decision, next);
+    if (decision.seat === seat) answers.push(...keys);
+    match.answer(decision, keys);
+  }
+  return answers;
+}
+
+/** Qo’noS and Earth joined by a lane of 2 Sectors; a Fleet of the Klingons stands beside Earth. */
+function besieged(patch: { [path: string]: Json } = {}): Stage<Ascendancy> {
+  return staged({
+    at: 'command',
+    turn: 'klingons',
+    patch: {
+      lanes: { l1: { a: 'earth', b: 'delta-iv', sectors: 2, bearing: 90 } },
+      discs: { 'delta-iv': { control: 1 } },
+      units: [
+        { seat: 1, at: 'l1/1', ships: 8, fleet: { card: 0, side: 'b' } },
+        { seat: 2, at: 'romulus', ships: 1 },
+      ] as unknown as Json,
+      'players.1.weapons': 4,
+      ...patch,
+    },
+  });
+}
+
+describe('the captain', () => {
+  it('A-WIN-03: takes the Ascendancy that wins, and wins', () => {
+    const stage = staged({ at: 'building', patch: { 'players.0.ascendancy': 3, 'players.0.reserves.culture': 10 } });
+    expect(turnOf(stage, 0).filter((key) => key === 'ascend')).toHaveLength(2);
+    expect(stage.match.state.g.players[0]?.ascendancy).toBe(5);
+  });
+
+  it('A-WIN-02: attacks the Home System of who would win', () => {
+    const near = besieged({ 'players.0.ascendancy': 5 });
+    expect(turnOf(near, 1)).toContain('invade:earth');
+  });
+
+  it('A-WIN-02: dares more against who would win than otherwise', () => {
+    const weak = { 'players.1.weapons': 5, 'players.0.shields': 1 };
+    const calm = campaignOf(new Look(besieged(weak).match.state.g, 1));
+    const near = campaignOf(new Look(besieged({ ...weak, 'players.0.ascendancy': 5 }).match.state.g, 1));
+    expect(calm?.target).not.toBe('earth');
+    expect(near?.target).toBe('earth');
+  });
+
+  it('A-FED-01: leads no Invasion where it may not', () => {
+    const stage = besieged();
+    expect(campaignOf(new Look(stage.match.state.g, 0))).toBeNull();
+  });
+
+  it('A-WIN-06: pursues the Agenda of the Vulcans: buys Ascendancy for one, builds Research for another', () => {
+    const civs = ['vulcan', 'klingon', 'romulan'];
+    const lack = (card: string) =>
+      new Look(
+        staged({ at: 'building', options: { civs }, patch: { 'players.0.agendas': [{ card, open: true }] } }).match
+          .state.g,
+        0,
+      ).lack;
+    expect(lack('agenda-05')).toEqual({ ascendancy: 4 });
+    expect(lack('agenda-07')).toEqual({ research: 4, culture: 3 });
+  });
+
+  it('A-WIN-06: buys the Ascendancy that an Agenda asks for, and wins by it', () => {
+    const stage = staged({
+      at: 'building',
+      options: { civs: ['vulcan', 'klingon', 'romulan'] },
+      patch: {
+        'players.0.agendas': [{ card: 'agenda-05', open: true }],
+        'players.0.ascendancy': 6,
+        'players.0.reserves.culture': 5,
+      },
+    });
+    expect(turnOf(stage, 0)).toContain('ascend');
+    expect(stage.match.state.g.players[0]?.ascendancy).toBe(7);
+  });
+});
