@@ -62,6 +62,12 @@ type Answers = (state: State<Ascendancy>, seat: Seat, decision: Decision, random
 const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'turn.building': menu,
   'turn.command': menu,
+  'lay.choose': (_state, _seat, decision, random) => {
+    // Where there is most room another System finds its place.
+    const roomiest = decision.options.find(({ called }) => called?.includes('auto'));
+    if (roomiest !== undefined) return [roomiest.key];
+    return decision.options.some(isSwing) ? [swung(decision, random)] : null;
+  },
   'initiative.bid': ({ g }, seat, { options }) => {
     // To act first is worth a Resource to who has many.
     const rich = playerOf(g, seat).reserves.production > 4;

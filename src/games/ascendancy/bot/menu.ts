@@ -9,6 +9,7 @@ import { isAdjacent } from '../galaxy/graph.ts';
 import { controlled, playerOf, seatsIn } from '../position/find.ts';
 import { homeOf, isAtPeace, isDeveloped, isPlanetary, nodesIn } from '../position/standing.ts';
 import type { Ascendancy, Disc, Player, Resource, Sector, Unit } from '../state.ts';
+import { BorgPlan } from './borg.ts';
 import { type Prospects, prospects } from './places.ts';
 
 /** Ships that a player wants on the map: at first, more with every System, and where the Production has no other use. */
@@ -31,6 +32,7 @@ export class Outlook {
   readonly seat: Seat;
   readonly #own: Player;
   readonly #systems: readonly Disc[];
+  readonly #plan: BorgPlan | null;
   #homesteads: Prospects | null = null;
   #prizes: Prospects | null = null;
 
@@ -39,10 +41,14 @@ export class Outlook {
     this.seat = seat;
     this.#own = playerOf(g, seat);
     this.#systems = controlled(g, seat);
+    this.#plan = g.borg === null ? null : new BorgPlan(g, seat);
   }
 
   /** What an option of the menus promises; 0 is what ending the phase does, null: it is for who tries it out to say. */
-  score({ key, verb }: Option): number | null {
+  score(option: Option): number | null {
+    const { key, verb } = option;
+    const told = this.#plan?.score(option);
+    if (told !== undefined) return told;
     const [, one = '', two = '', three = ''] = key.split(':');
     switch (verb) {
       case 'end':
