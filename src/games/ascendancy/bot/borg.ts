@@ -3,8 +3,10 @@ import { shipsNear } from '../chapters/borg/fight.ts';
 import { chanceToKill } from '../chapters/borg/odds.ts';
 import { upgradePrice } from '../chapters/building/upgrades.ts';
 import { HIT_ROLLS, SPIRES } from '../content/borg/numbers.ts';
+import { PIECES } from '../content/civilizations.ts';
+import { NODES } from '../content/prices.ts';
 import { borgHitRoll, borgWorlds, cubeOf, isTogether } from '../position/borg.ts';
-import { discOf, playerOf, shipsIn } from '../position/find.ts';
+import { controlled, discOf, playerOf, shipsIn } from '../position/find.ts';
 import { nodesIn } from '../position/standing.ts';
 import type { Ascendancy, Player, Resource } from '../state.ts';
 
@@ -12,6 +14,9 @@ import type { Ascendancy, Player, Resource } from '../state.ts';
 const MOST = 6;
 /** A Cube is attacked with at least this chance to destroy it. */
 const SURE = 0.6;
+/** Production that is kept for Nodes, and beyond which Ships are built for war. */
+const KEPT = 2;
+const PLENTY = 7;
 
 /** What the Borg mean to the plans of one seat (A-OPEN-21 to A-OPEN-33). */
 export class BorgPlan {
@@ -39,20 +44,51 @@ export class BorgPlan {
   #together(verb: string, one: string, two: string, three: string): number | null | undefined {
     switch (verb) {
       case 'upgrade':
-        return one === 'shields' ? (this.#shielded(1) ? -1 : 20) : this.#shielded(1) ? undefined : -1;
+        if (one === 'shields') return this.#shielded(1) ? -1 : 20;
+        return this.#shielded(1) ? undefined : -1;
       case 'research':
-        return this.#shielded(1) || this.#own.reserves.research > (upgradePrice(this.#g, this.#seat, 'shields') ?? 0)
-          ? undefined
-          : -1;
+        return this.#sparesResearch() ? undefined : -1;
+      case 'launch':
+        return this.#sparesResearch() ? undefined : -1;
       case 'build':
-        if (one === 'node' && two === this.#own.home && !this.#shielded(0))
-          return 15 - nodesIn(discOf(this.#g, two), three as Resource);
-        return undefined;
+        if (one === 'node') return this.#node(two, three as Resource);
+        return one === 'ships' ? this.#ships(Number(three)) : undefined;
+      case 'form':
+      case 'add':
+        return -1;
       case 'seal':
         return 13;
       default:
         return undefined;
     }
+  }
+
+  #sparesResearch(): boolean {
+    const price = upgradePrice(this.#g, this.#seat, 'shields') ?? 0;
+    return this.#shielded(1) || this.#own.reserves.research > price;
+  }
+
+  #count(resource: Resource): number {
+    return controlled(this.#g, this.#seat).reduce((sum, disc) => sum + nodesIn(disc, resource), 0);
+  }
+
+  #node(system: string, resource: Resource): number {
+    const has = this.#count(resource);
+    // The Home System must not fall: the cheapest Node stands in for the others.
+    if (system === this.#own.home && !this.#shielded(0))
+      return 16 - NODES[resource] / 4 - nodesIn(discOf(this.#g, system), resource);
+    if (resource === 'production') return has < 4 ? 13 : 6;
+    if (resource === 'research') return has < 3 && !this.#shielded(1) ? 12 : 6 - has / 2;
+    return 11;
+  }
+
+  #ships(count: number): number | undefined {
+    const have = PIECES.ships - this.#own.ships;
+    const { production } = this.#own.reserves;
+    if (this.#shielded(0) && production > PLENTY) return undefined;
+    const income = this.#count('production');
+    const wanted = 3 + Math.min(3, income);
+    return have + count <= wanted && production - count >= KEPT ? 4 + count / 10 : -1;
   }
 
   /** Whether no die of the Borg can hit, once so many more Spires stand. */

@@ -5,6 +5,7 @@ import { plainMix } from '../chapters/rounds/bids.ts';
 import { ascendancy } from '../index.ts';
 import { playerOf } from '../position/find.ts';
 import type { Ascendancy } from '../state.ts';
+import { laid } from './laying.ts';
 import { Outlook } from './menu.ts';
 import { standingOf } from './worth.ts';
 
@@ -32,8 +33,9 @@ export function captain(state: State<Ascendancy>, seat: Seat, decision: Decision
   if (only !== undefined && more.length === 0 && decision.min === 1) return [only.key];
   const frame = state.stack.at(-1);
   const answer = ANSWERS[`${frame?.proc}.${frame?.step}`];
-  if (answer === undefined && optionsOf(decision).some(isSwing)) return [swung(decision, random)];
-  return answer?.(state, seat, decision, random) ?? tryOut(state, decision, random);
+  const keys = answer?.(state, seat, decision, random) ?? null;
+  if (keys !== null) return keys;
+  return optionsOf(decision).some(isSwing) ? [swung(decision, random)] : tryOut(state, decision, random);
 }
 
 function isSwing({ key }: Option): boolean {
@@ -62,12 +64,6 @@ type Answers = (state: State<Ascendancy>, seat: Seat, decision: Decision, random
 const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'turn.building': menu,
   'turn.command': menu,
-  'lay.choose': (_state, _seat, decision, random) => {
-    // Where there is most room another System finds its place.
-    const roomiest = decision.options.find(({ called }) => called?.includes('auto'));
-    if (roomiest !== undefined) return [roomiest.key];
-    return decision.options.some(isSwing) ? [swung(decision, random)] : null;
-  },
   'initiative.bid': ({ g }, seat, { options }) => {
     // To act first is worth a Resource to who has many.
     const rich = playerOf(g, seat).reserves.production > 4;
@@ -81,6 +77,16 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   },
   'study.choose': (_state, _seat, { options, max }) => options.slice(0, max).map(({ key }) => key),
   'move.permission': (_state, _seat, { options }) => [options[0]?.key ?? ''],
+  'lay.choose': ({ g }, seat, { options }, random) => {
+    // A swing that brings nothing is asked about again: now and then it is left.
+    const other = options.filter((one) => !isSwing(one));
+    if (other.length === 0 || (other.length === 1 && other[0]?.key === 'abandon' && random(2) === 0)) return null;
+    return best(other, (one) => laid(g, seat, one) + random(100) / 200);
+  },
+  'move.onward': (_state, _seat, { options }) => {
+    const on = options.find(({ verb }) => verb === 'onward') ?? options.findLast(({ verb }) => verb === 'to');
+    return [(on ?? options[0])?.key ?? ''];
+  },
   'discard.choose': ({ g }, seat, { options, min }) => {
     // The Projects that were worked on least go.
     const done = (key: string): number =>
@@ -92,28 +98,39 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   },
 };
 
+/** The option that scores most. */
+function best(options: readonly Option[], score: (one: Option) => number): string[] {
+  let found = options[0];
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of options) {
+    const now = score(one);
+    if (now > most) [found, most] = [one, now];
+  }
+  return [found?.key ?? ''];
+}
+
 /** The best of a menu: what is scored, and what cards offer, tried out. */
 function menu(state: State<Ascendancy>, seat: Seat, decision: Decision, random: Random): string[] {
   const look = new Outlook(state.g, seat);
-  const offers = decision.options.filter(({ key }) => key.startsWith('trade:offer:'));
+  const offers = decision.options.filter((one) => one.key.startsWith('trade:offer:') && (look.score(one) ?? 0) > 0);
   const offered = offers[random(Math.max(1, offers.length))];
   if (offered !== undefined && random(OFFERS) === 0) return [offered.key];
-  let best = '';
+  let chosen = '';
   let most = Number.NEGATIVE_INFINITY;
   const unknown: string[] = [];
   for (const option of decision.options) {
-    const score = look.score(option);
+    const score = option.verb === 'trade' ? -1 : look.score(option);
     if (score === null) unknown.push(option.key);
-    else if (score > most) [best, most] = [option.key, score];
+    else if (score > most) [chosen, most] = [option.key, score];
   }
   // What is never tried for good can’t go on for ever.
-  if (unknown.length === 0 || random(6) === 0) return [best];
+  if (unknown.length === 0 || random(6) === 0) return [chosen];
   const now = standingOf(state.g, seat);
   for (let trial = 0; trial < Math.min(TRIALS, unknown.length); trial++) {
     const [key] = unknown.splice(random(unknown.length), 1);
     if (key === undefined) break;
     const gain = standingOf(tried(ascendancy, state, decision, [key], String(random(2 ** 31))).state.g, seat) - now;
-    if (gain > WORTHWHILE && gain + 2 > most) [best, most] = [key, gain + 2];
+    if (gain > WORTHWHILE && gain + 2 > most) [chosen, most] = [key, gain + 2];
   }
-  return [best];
+  return [chosen];
 }

@@ -6,41 +6,39 @@ import { ascendancyPrice } from '../chapters/turn/ascend.ts';
 import { PIECES } from '../content/civilizations.ts';
 import { NODES } from '../content/prices.ts';
 import { isAdjacent } from '../galaxy/graph.ts';
-import { controlled, playerOf, seatsIn } from '../position/find.ts';
-import { homeOf, isAtPeace, isDeveloped, isPlanetary, nodesIn } from '../position/standing.ts';
-import type { Ascendancy, Disc, Player, Resource, Sector, Unit } from '../state.ts';
+import { seatsIn } from '../position/find.ts';
+import { isAtPeace } from '../position/standing.ts';
+import type { Ascendancy, Resource, Sector, Unit } from '../state.ts';
 import { BorgPlan } from './borg.ts';
-import { type Prospects, prospects } from './places.ts';
+import { Look } from './look.ts';
+import { isDecisive, marches } from './war.ts';
 
-/** Ships that a player wants on the map: at first, more with every System, and where the Production has no other use. */
-const SHIPS = { few: 4, least: 5, each: 1.2, most: 24 } as const;
-/** Production beyond which Ships are built whatever they are for. */
-const PLENTY = 8;
-/** Fights are begun with at least this chance to win. */
-const SURE = 0.62;
+/** Ships that a player wants on the map, and Production beyond which they are built whatever they are for. */
+const SHIPS = { few: 3, most: 26 } as const;
+const PLENTY = 7;
 /** Culture that is kept for colonies, until so many Systems are Controlled. */
-const SAVED = 3;
-const SETTLED = 5;
-/** Ships on the map up to which each goes its own way. */
-const LOOSE = 7;
-/** How many Ships make a force, which goes where there is something to take. */
-const FORCE = 3;
+const SAVED = 2;
+const SETTLED = 4;
+/** Chance from which on something is dared that stops a victory. */
+const DESPERATE = 0.1;
+/** Fewest Ships of which a Fleet is made. */
+const FLEET = 3;
+/** Rounds from a rival’s victory at which no trade is offered to it any more. */
+const SUSPECT = 1.5;
+/** What it costs to break a Trade Agreement. */
+const BETRAYAL = 2;
 
-/** What the menus of the own turn are weighed by: a look at the position, from one seat. */
+/** What the menus of the own turn are weighed by. */
 export class Outlook {
   readonly g: Ascendancy;
   readonly seat: Seat;
-  readonly #own: Player;
-  readonly #systems: readonly Disc[];
+  readonly look: Look;
   readonly #plan: BorgPlan | null;
-  #homesteads: Prospects | null = null;
-  #prizes: Prospects | null = null;
 
   constructor(g: Ascendancy, seat: Seat) {
     this.g = g;
     this.seat = seat;
-    this.#own = playerOf(g, seat);
-    this.#systems = controlled(g, seat);
+    this.look = new Look(g, seat);
     this.#plan = g.borg === null ? null : new BorgPlan(g, seat);
   }
 
@@ -57,27 +55,31 @@ export class Outlook {
       case 'ascend':
         return this.#ascends() ? 60 : this.#ascent();
       case 'colonize':
-        return this.#winsNow() ? -1 : 12;
+        return this.#colonize(one);
       case 'build':
         if (one === 'node') return this.#node(three as Resource);
-        return one === 'ships' ? this.#ships(Number(three)) : -1;
+        return one === 'ships' ? this.#ships(two, Number(three)) : -1;
       case 'research':
         return 9;
       case 'upgrade':
-        return 2.5;
+        return one === 'weapons' ? this.look.lean.weapons : this.#shields();
       case 'form':
-        return PIECES.ships - this.#own.ships > LOOSE ? 2 + Number(three) / 10 : -1;
+        return this.#forms(one, Number(three));
+      case 'add':
+        return this.#adds(Number(one), Number(two));
       case 'launch':
-        return this.#own.projects.length < mostProjects(this.g, this.seat) ? 8 : -1;
+        return this.look.own.projects.length < mostProjects(this.g, this.seat) ? 8 : -1;
       case 'starbase':
-        return 5;
+        return 7;
       case 'move':
       case 'exit':
         return this.#move(Number(one), two);
+      case 'warp':
+        return this.#warps(Number(one));
       case 'onward':
-        return this.#discovers() * 1.3;
+        return this.#unit(one) === undefined ? -1 : this.look.discovers() * 1.3;
       case 'explore':
-        return this.#explores(Number(one), two);
+        return this.#explores(one, two);
       case 'attack':
         return this.#attack(one, two);
       case 'invade':
@@ -85,7 +87,7 @@ export class Outlook {
       case 'hegemony':
         return this.#hegemony(one);
       case 'trade':
-        return -1;
+        return this.#trade(key);
       case 'brave':
         return 2.5;
       default:
@@ -93,97 +95,136 @@ export class Outlook {
     }
   }
 
+  #unit(id: string): Unit | undefined {
+    return this.g.units.find((one) => one.id === Number(id));
+  }
+
   /** Whether Ascendancy that can be bought now is enough to win. */
   #ascends(): boolean {
-    const { ascendancy, reserves, civ } = this.#own;
+    const { ascendancy, reserves, civ } = this.look.own;
     const more = Math.floor(reserves.culture / Math.max(1, ascendancyPrice(this.g, this.seat)));
     return civ !== 'vulcan' && ascendancy < ENOUGH.ascendancy && ascendancy + more >= ENOUGH.ascendancy;
   }
 
   /** Ascendancy that doesn’t win yet: what colonies cost comes first, and Vulcans spend it on colonies. */
   #ascent(): number {
-    const { reserves, civ, ascendancy } = this.#own;
-    const left = reserves.culture - ascendancyPrice(this.g, this.seat);
-    if (civ === 'vulcan') return ascendancy < 7 ? 7 : -1;
-    return left >= SAVED || this.#systems.length >= SETTLED ? 7 : -1;
+    const { own, systems, lack } = this.look;
+    const left = own.reserves.culture - ascendancyPrice(this.g, this.seat);
+    if (own.civ === 'vulcan') return (lack.ascendancy ?? 0) > 0 || own.ascendancy < ENOUGH.ascendancy ? 7 : -1;
+    return left >= SAVED || systems.length >= SETTLED ? 7 : -1;
   }
 
-  #winsNow(): boolean {
-    const { culture } = this.#own.reserves;
+  /** Whether all Culture is needed for the Ascendancy that wins. */
+  #savesCulture(): boolean {
+    const { culture } = this.look.own.reserves;
     return this.#ascends() && culture % Math.max(1, ascendancyPrice(this.g, this.seat)) === 0;
   }
 
-  #count(resource: Resource): number {
-    return this.#systems.reduce((sum, disc) => sum + nodesIn(disc, resource), 0);
+  #colonize(system: string): number {
+    const { own, lack, systems } = this.look;
+    if (this.#savesCulture()) return -1;
+    if (own.civ !== 'vulcan') return 12;
+    const disc = this.g.discs[system];
+    // A-VUL-01: each costs an Ascendancy; the richest come first.
+    const wanted =
+      systems.length < SETTLED || (lack.systems ?? 0) > 0 || (lack.culture ?? 0) + (lack.research ?? 0) > 0;
+    return wanted && own.ascendancy > 1 - (lack.systems ?? 0) && disc !== undefined ? this.look.colony(disc) : -1;
   }
 
   #node(resource: Resource): number {
+    const { look } = this;
+    const { civ } = look.own;
+    const asked = civ === 'vulcan' && resource !== 'production' ? (look.lack[resource] ?? 0) : 0;
     if (resource === 'culture') return 11;
-    const has = this.#count(resource);
+    const has = look.count(resource);
     // Where a Culture Node can stand, Production is kept for it.
-    const later = this.#hasCultureSite() && this.#count('production') > 1 ? 7 : 0;
-    if (resource === 'research') return (has < 2 ? 10 : 6 - has / 2) - later;
-    return (has < 3 ? 9 : 5 - has / 2) - later;
+    const later = this.#hasCultureSite() && look.count('production') > 1 ? 7 : 0;
+    if (resource === 'research') return (has < 2 ? 10 : 6 - has / 2) - later + 4 * Math.min(1, asked);
+    return (has < 4 ? 10 : 6 - has / 2) - later;
   }
 
   #hasCultureSite(): boolean {
-    return this.#systems.some(({ sites, nodes }) =>
+    if (this.look.own.civ === 'ferengi') return false;
+    return this.look.systems.some(({ sites, nodes }) =>
       sites.some((site, at) => nodes[at] === null && (site === 'culture' || site === 'open')),
     );
   }
 
-  #ships(count: number): number {
-    const { production } = this.#own.reserves;
-    const have = PIECES.ships - this.#own.ships;
-    const want = Math.min(SHIPS.most, SHIPS.least + SHIPS.each * this.#systems.length);
-    const spare = production > PLENTY ? production - PLENTY + 2 : want - have;
+  /** Ships for what there is to do, then for war. */
+  #ships(at: Sector, count: number): number {
+    const { errands, lean, own, danger } = this.look;
+    const have = PIECES.ships - own.ships;
+    if (have >= SHIPS.most) return -1;
+    const { production } = own.reserves;
+    const open = errands.open.filter(({ worth }) => worth > 3).length;
+    const idle = [...errands.idle.values()].reduce((sum, ships) => sum + ships, 0);
+    const fleets = this.g.units.reduce(
+      (sum, { seat, fleet, ships }) => sum + (seat === this.seat && fleet ? ships : 0),
+      0,
+    );
+    const work = Math.min(3, open) - idle + (have < SHIPS.few ? 1 : 0);
+    const force = fleets + idle < lean.fleet || production > PLENTY ? Math.max(0, production) : 0;
+    const wanted = Math.max(work, Math.ceil(danger), force >= FLEET ? force : 0);
     // A Culture Node comes first, but for the Ships without which nothing goes on.
     const saved = have < SHIPS.few || !this.#hasCultureSite() ? 0 : NODES.culture;
-    if (spare <= 0 || production - count < saved) return -1;
-    return count <= spare ? 4 + count / 10 : -1;
+    if (count > wanted || production - count < saved) return -1;
+    return 4 + count / 10 + (at === own.home ? 0.05 : 0);
+  }
+
+  #shields(): number {
+    return this.look.lean.shields + 6 * Math.min(1, this.look.lack.shields ?? 0);
+  }
+
+  /** A Fleet of Ships that have nothing else to do; the larger the better. */
+  #forms(at: Sector, count: number): number {
+    const idle = this.look.errands.idle.get(at) ?? 0;
+    return idle >= count || this.g.turn?.phase === 'building' ? 3 + count / 10 : -1;
+  }
+
+  #adds(id: number, count: number): number {
+    const at = this.g.units.find((one) => one.id === id)?.at;
+    const idle = at == null ? 0 : (this.look.errands.idle.get(at) ?? 0);
+    return idle >= count ? 3 + count / 10 : -1;
   }
 
   #move(id: number, to: Sector): number {
     const unit = this.g.units.find((one) => one.id === id);
     const from = unit?.at ?? unit?.warp?.from;
-    if (unit === undefined || from === undefined) return -1;
-    if (this.#settles(unit)) return -1;
-    const isForce = unit.ships >= FORCE;
-    if (isForce) this.#prizes ??= prospects(this.g, this.seat, true);
-    else this.#homesteads ??= prospects(this.g, this.seat, false);
-    const worth = (isForce ? this.#prizes : this.#homesteads) ?? new Map<Sector, number>();
-    const gain = (worth.get(to) ?? 0) - (worth.get(from) ?? 0);
+    if (unit === undefined || from === undefined || unit.seat !== this.seat) return -1;
+    const gain =
+      unit.fleet === null ? this.look.errands.gain(unit, to) : marches(this.look, to) - marches(this.look, from);
     // A Ship at Warp is of no use there.
     if (unit.at === null) return 3 + gain;
-    return gain > 0.4 ? 1 + gain : -1;
+    if (unit.fleet === null) return gain > 0 ? gain : -1;
+    return gain > 0.05 ? 4 + gain : -1;
   }
 
-  /** Whether a Ship is the one that waits for a colony where it stands. */
-  #settles({ id, at, fleet }: Unit): boolean {
-    const disc = at === null ? undefined : this.g.discs[at];
-    if (disc === undefined || fleet !== null || isDeveloped(disc) || !isPlanetary(disc.id)) return false;
-    return !this.g.units.some((one) => one.seat === this.seat && one.at === at && one.id < id);
+  /** At Warp long ways take fewer Commands. */
+  #warps(id: number): number {
+    return id < 0 ? 0 : -1;
   }
 
-  /** What a new System promises: less with every one that is there. */
-  #discovers(): number {
-    return this.g.stack.length === 0 ? -1 : 5.5 - Object.keys(this.g.discs).length / 12;
-  }
-
-  #explores(id: number, from: Sector): number {
-    const unit = this.g.units.find((one) => one.id === id);
-    if (unit === undefined || unit.ships >= FORCE || this.#settles(unit)) return -1;
-    return this.#discovers() - (unit.at === from ? 0 : 0.3);
+  #explores(id: string, from: Sector): number {
+    const unit = this.#unit(id);
+    if (unit === undefined || unit.seat !== this.seat || unit.fleet !== null) return -1;
+    const worth = this.look.errands.explores(unit, from);
+    return worth <= 0 ? -1 : worth + (unit.at === from ? 0.3 : 0);
   }
 
   #attack(sector: Sector, from: string): number {
-    const others = seatsIn(this.g, sector).filter((one) => one !== this.seat);
-    if (others.some((one) => isAtPeace(this.g, this.seat, one))) return -1;
+    const { look, g, seat } = this;
+    const others = seatsIn(g, sector).filter((one) => one !== seat);
     const near = from === '' ? this.#near(sector) : from.split('+');
-    const { win, lost, killed } = battleChances(this.g, { seat: this.seat, sector, from: near });
-    const disc = this.g.discs[sector];
-    const stake = disc === undefined ? 0 : 2 + nodesIn(disc) + (homeOf(this.g, sector) === null ? 0 : 4);
-    return win < SURE ? -1 : win * stake + killed - lost;
+    const { win, lost, killed } = battleChances(g, { seat, sector, from: near });
+    const disc = g.discs[sector];
+    const decisive = disc !== undefined && isDecisive(look, disc);
+    if (win < (decisive ? DESPERATE : look.lean.sure)) return -1;
+    const breaks = others.some((one) => isAtPeace(g, seat, one)) ? BETRAYAL : 0;
+    const { campaign } = look;
+    const aims = campaign?.target === sector || (disc?.control === seat && disc.nodes.length > 0);
+    const stake = decisive ? 40 : aims ? 6 + (campaign?.worth ?? 0) : look.lean.war;
+    const culture = look.own.civ === 'klingon' && killed > 2.5 ? 1.5 : 0;
+    return win * (stake + culture) + killed - lost - breaks;
   }
 
   #near(sector: Sector): Sector[] {
@@ -192,20 +233,33 @@ export class Outlook {
   }
 
   #invade(system: Sector): number {
-    const disc = this.g.discs[system];
+    const { look, g, seat } = this;
+    const disc = g.discs[system];
     if (disc === undefined) return -1;
-    if (disc.control !== null && isAtPeace(this.g, this.seat, disc.control)) return -1;
-    const { success } = invasionChances(this.g, this.seat, system);
-    return success < SURE ? -1 : success * (5 + 2 * nodesIn(disc) + (homeOf(this.g, system) === null ? 0 : 8));
+    const { success, annihilation } = invasionChances(g, seat, system);
+    const decisive = isDecisive(look, disc);
+    const chance = success + (decisive ? annihilation : 0);
+    if (chance < (decisive ? DESPERATE : look.lean.sure)) return -1;
+    const breaks = disc.control !== null && isAtPeace(g, seat, disc.control) ? BETRAYAL : 0;
+    return 3 + chance * look.prize(disc) - breaks;
   }
 
   #hegemony(system: Sector): number {
-    const disc = this.g.discs[system];
-    if (disc === undefined || this.#winsNow()) return -1;
-    const { chance } = hegemonyChance(this.g, this.seat, system);
-    return chance < 0.45 ? -1 : chance * (4 + 2.5 * nodesIn(disc)) - 2;
+    const { look, g, seat } = this;
+    const disc = g.discs[system];
+    if (disc === undefined || this.#savesCulture()) return -1;
+    const { chance } = hegemonyChance(g, seat, system);
+    if (isDecisive(look, disc) && chance > 0) return 40 * chance;
+    return chance < 0.3 ? -1 : chance * look.prize(disc) - 2;
+  }
+
+  /** Trade is offered to whoever isn’t about to win; nothing is taken back. */
+  #trade(key: string): number {
+    const [, what, name = '', card = ''] = key.split(':');
+    if (what !== 'offer') return -1;
+    return name === '' || card === '' || [...this.look.near.values()].some((left) => left < SUSPECT) ? -1 : 0.5;
   }
 }
 
 /** What is left alone: it changes little, or is done again and again. */
-const KEPT = new Set(['swing', 'untoken', 'disband', 'remove', 'add', 'expel', 'warp', 'boost', 'split', 'give-up']);
+const KEPT = new Set(['swing', 'untoken', 'disband', 'remove', 'expel', 'boost', 'split', 'give-up']);

@@ -29,7 +29,7 @@ interface Swap extends Run {
   /** Who names a System first, and the leader, who names one last. */
   first?: Seat;
   last?: Seat;
-  given?: SystemId;
+  offered?: SystemId;
   refused?: Seat;
 }
 
@@ -108,25 +108,25 @@ export const swapControl: Kind<'swap-control', 'swap-first' | 'swap-last' | 'swa
           refuse(ctx, run, run.first, price, rule);
           return 'not-swapped' as const;
         }
-        run.given = system;
+        run.offered = system;
         return 'swap-last' as const;
       },
     }),
     'swap-last': chosen({
       ask({ g }, run: Swap, { price }) {
-        const { last = run.seat, first = run.seat, given = '' } = run;
-        const prompt = `${does(g, first, 'gives', 'give')} you ${systemName(given)}: which System do you give in return?`;
+        const { last = run.seat, first = run.seat, offered = '' } = run;
+        const prompt = `${does(g, first, 'gives', 'give')} you ${systemName(offered)}: which System do you give in return?`;
         return { seat: last, kind: 'pick', prompt, offers: offers(g, last, price), min: 1, max: 1 };
       },
       take(ctx, run, system, { price, rule }) {
-        const { last = run.seat, first = run.seat, given = '' } = run;
+        const { last = run.seat, first = run.seat, offered = '' } = run;
         if (system === null) {
           refuse(ctx, run, last, price, rule);
           return 'not-swapped' as const;
         }
-        hand(ctx, given, last);
+        hand(ctx, offered, last);
         hand(ctx, system, first);
-        const what = `${systemName(given)} for ${systemName(system)} with ${theSeat(ctx.g, last)}`;
+        const what = `${systemName(offered)} for ${systemName(system)} with ${theSeat(ctx.g, last)}`;
         ctx.log(`${does(ctx.g, first, 'exchanges', 'exchange')} ${what}.`, rule);
         // A-PROJ-06: a Research Node less may be a Project less.
         ctx.call(DISCARD, { seat: first });
@@ -134,10 +134,10 @@ export const swapControl: Kind<'swap-control', 'swap-first' | 'swap-last' | 'swa
       },
     }),
     swapped(_ctx, run) {
-      delete run.given;
+      delete run.offered;
     },
     'not-swapped'(_ctx, run, { rule }) {
-      delete run.given;
+      delete run.offered;
       if (run.refused !== run.seat) before(run, [{ do: 'gain', gains: { culture: 1 }, rule }]);
       delete run.refused;
     },

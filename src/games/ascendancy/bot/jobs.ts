@@ -1,0 +1,143 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { hegemonyChance } from '../chapters/conflict/estimate.ts';
+import { systemCard } from '../content/systems/table.ts';
+import { laneSector, lanesAt } from '../galaxy/graph.ts';
+import { openEnd } from '../galaxy/placing.ts';
+import { playerOf } from '../position/find.ts';
+import { hostilesIn, isDeveloped, isPhenomenon, isPlanetary, nodesIn } from '../position/standing.ts';
+import { added, banned } from '../rules/ask.ts';
+import type { Ascendancy, Disc, Sector, Unit } from '../state.ts';
+import type { Look } from './look.ts';
+
+/** What single Ships can do somewhere. */
+export interface Job {
+  at: Sector;
+  /** In Culture, for each Ship that is there to do it. */
+  worth: number;
+  ships: number;
+  explore: boolean;
+}
+
+/** What each Sector further away takes from a job. */
+const FADES = 0.86;
+/** Chance of Hegemony from which on a Ship is sent. */
+const HOPE = 0.33;
+/** What guarding a Home System is worth. */
+const GUARD = 7;
+
+/** All that single Ships of a seat can do. */
+export function jobsOf(look: Look): Job[] {
+  const { g, seat } = look;
+  const jobs: Job[] = [];
+  const job = (at: Sector, worth: number, ships = 1, explore = false): void => {
+    if (worth > 0 && ships > 0) jobs.push({ at, worth, ships, explore });
+  };
+  const next = look.discovers();
+  for (const disc of Object.values(g.discs)) {
+    if (hostilesIn(g, seat, disc.id).length > 0 && disc.control !== seat) continue;
+    settle(look, disc, job);
+    if (lanesAt(g, disc.id).length < disc.limit)
+      job(disc.id, next - (systemCard(disc.id).hazard === null ? 0 : 0.7), 1, true);
+  }
+  for (const lane of Object.values(g.lanes)) {
+    const end = openEnd(lane);
+    if (end !== null) job(laneSector(lane.id, end === 'a' ? 1 : lane.sectors), next * 1.3, 1, true);
+  }
+  const { home } = playerOf(g, seat);
+  if (home !== null) job(home, GUARD, Math.ceil(look.danger));
+  return jobs;
+}
+
+/** What there is to do in one System but to go on from it. */
+function settle(look: Look, disc: Disc, job: (at: Sector, worth: number, ships?: number) => void): void {
+  const { g, seat, own } = look;
+  const { id, control } = disc;
+  const { hazard } = systemCard(id);
+  const safe = 1 - Math.max(0, 7 - (hazard ?? 7) - own.shields) / 6;
+  if (isPhenomenon(id)) {
+    job(id, (disc.research * 0.9 + (look.lack.phenomena ?? 0) * 2.5) * safe);
+    return;
+  }
+  if (control === seat) {
+    // A-CAR-02: it yields only under guard.
+    if (own.civ === 'cardassian') job(id, 3 + 2.5 * nodesIn(disc));
+    return;
+  }
+  if (control !== null && own.civ === 'ferengi') job(id, 3.2);
+  if (isPlanetary(id) && !isDeveloped(disc)) {
+    if (own.civ === 'vulcan' || banned(g, 'colonize', { seat, system: id }) !== null) return;
+    job(id, look.colony(disc) * safe, 1 + Math.max(0, added(g, 'colony-ships', { seat, system: id })));
+    return;
+  }
+  if (!isDeveloped(disc) || disc.spire !== null || banned(g, 'hegemony', { seat, system: id }) !== null) return;
+  const { chance } = hegemonyChance(g, seat, id);
+  if (chance >= HOPE) job(id, (look.prize(disc) - 1) * chance * safe);
+}
+
+/** Who does what: each Ship is given what it does best for its way, the best first. */
+export class Errands {
+  readonly #look: Look;
+  readonly #given = new Map<Sector, Job[]>();
+  /** What is left to do, for Ships that aren’t there yet. */
+  readonly open: Job[] = [];
+
+  constructor(look: Look) {
+    this.#look = look;
+    const { g, seat } = look;
+    const ships = g.units.filter((unit) => unit.seat === seat && unit.fleet === null);
+    const jobs = jobsOf(look).map((job) => ({ job, left: job.ships }));
+    const pairs = ships.flatMap((ship) =>
+      jobs.map((one) => ({ ship, one, value: one.job.worth * this.#fade(one.job, standOf(ship)) })),
+    );
+    pairs.sort((a, b) => b.value - a.value);
+    const busy = new Set<number>();
+    for (const { ship, one, value } of pairs) {
+      if (value <= 0 || one.left === 0 || busy.has(ship.id)) continue;
+      busy.add(ship.id);
+      one.left -= 1;
+      const from = standOf(ship);
+      this.#given.set(from, [...(this.#given.get(from) ?? []), one.job]);
+    }
+    this.open.push(...jobs.filter(({ left }) => left > 0).map(({ job, left }) => ({ ...job, ships: left })));
+    this.idle = new Map<Sector, number>();
+    for (const ship of ships)
+      if (!busy.has(ship.id)) this.idle.set(standOf(ship), (this.idle.get(standOf(ship)) ?? 0) + 1);
+  }
+
+  /** Ships that have nothing to do, by Sector. */
+  readonly idle: Map<Sector, number>;
+
+  #fade(job: Job, from: Sector): number {
+    const far = this.#look.ways.to(job.at).get(from);
+    return far === undefined ? 0 : FADES ** far;
+  }
+
+  /** What a move promises to one of the Ships that stand where this one does. */
+  gain(unit: Unit, to: Sector): number {
+    const from = standOf(unit);
+    let best = 0;
+    for (const job of this.#given.get(from) ?? []) {
+      const there = this.#fade(job, to);
+      const gain = job.worth * (there - this.#fade(job, from));
+      if (gain > 0) best = Math.max(best, 0.5 + job.worth * there);
+    }
+    return best;
+  }
+
+  /** What exploring from a Sector promises to one of the Ships that stand where this one does. */
+  explores(unit: Unit, from: Sector): number {
+    const jobs = (this.#given.get(standOf(unit)) ?? []).filter((job) => job.explore && job.at === from);
+    return jobs.reduce((most, { worth }) => Math.max(most, worth), -1);
+  }
+
+  /** Steps to the farthest thing that a Ship which stands here has to do. */
+  far(unit: Unit): number {
+    const from = standOf(unit);
+    const jobs = this.#given.get(from) ?? [];
+    return Math.max(0, ...jobs.map((job) => this.#look.ways.to(job.at).get(from) ?? 0));
+  }
+}
+
+function standOf(unit: Unit): Sector {
+  return unit.at ?? unit.warp?.from ?? '';
+}

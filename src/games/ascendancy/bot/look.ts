@@ -1,0 +1,103 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { ENOUGH, homesHeld } from '../chapters/rounds/victory.ts';
+import { controlled, playerOf, rivals } from '../position/find.ts';
+import { homeOf, nodesIn } from '../position/standing.ts';
+import type { Ascendancy, Disc, Player, Resource } from '../state.ts';
+import { type Lack, pursued } from './agendas.ts';
+import { Errands } from './jobs.ts';
+import { LEANS, type Lean } from './leans.ts';
+import { roundsToVictory } from './near.ts';
+import { type Campaign, campaignOf } from './war.ts';
+import { Ways } from './ways.ts';
+
+/** What Nodes are worth for the rest of the game, in Culture. */
+const NODE: Readonly<Record<Resource, number>> = { production: 2, research: 1.8, culture: 3.5 };
+/** Steps from a Home System within which Fleets of rivals are a danger to it. */
+const REACH = 12;
+
+/** A position as one seat looks at it: what it wants, what is worth what, and what it plans. Worked out once, when it is asked for. */
+export class Look {
+  readonly g: Ascendancy;
+  readonly seat: Seat;
+  readonly own: Player;
+  readonly lean: Lean;
+  readonly systems: readonly Disc[];
+  readonly ways: Ways;
+  /** What a Vulcan still needs for an Agenda. */
+  readonly lack: Lack;
+  /** How many rounds each rival is from victory. */
+  readonly near: ReadonlyMap<Seat, number>;
+  #errands: Errands | null = null;
+  #campaign: Campaign | null | undefined;
+
+  constructor(g: Ascendancy, seat: Seat) {
+    this.g = g;
+    this.seat = seat;
+    this.own = playerOf(g, seat);
+    this.lean = LEANS[this.own.civ];
+    this.systems = controlled(g, seat);
+    this.ways = new Ways(g, seat);
+    this.lack = this.own.civ === 'vulcan' ? pursued(g, seat) : {};
+    this.near = new Map(rivals(g, seat).map((rival) => [rival, roundsToVictory(g, rival)]));
+  }
+
+  get errands(): Errands {
+    this.#errands ??= new Errands(this);
+    return this.#errands;
+  }
+
+  /** Where the Fleets go; null: nowhere. */
+  get campaign(): Campaign | null {
+    if (this.#campaign === undefined) this.#campaign = campaignOf(this);
+    return this.#campaign;
+  }
+
+  /** How many Nodes of a type stand in its Systems. */
+  count(resource: Resource): number {
+    return this.systems.reduce((sum, disc) => sum + nodesIn(disc, resource), 0);
+  }
+
+  /** What a colony is worth by what can be built there. */
+  colony({ sites }: Disc): number {
+    const rich = sites.filter((site) => site === 'culture' || site === 'open').length;
+    const wanted = (this.lack.systems ?? 0) > 0 ? 3 : 0;
+    return 4 + 1.2 * sites.length + rich + wanted;
+  }
+
+  /** What a System is worth as it stands, if it is taken. */
+  prize(disc: Disc): number {
+    const { control, nodes, starbase } = disc;
+    const sum = 4 + (starbase ? 3 : 0) + nodes.reduce((all, node) => all + (node === null ? 0 : NODE[node]), 0);
+    const home = homeOf(this.g, disc.id);
+    if (home === null || control === null) return sum;
+    return sum + this.#throne(home, control);
+  }
+
+  /** What a Home System is worth beyond its Nodes: a third one wins, and who lost it can’t. */
+  #throne(home: Seat, holder: Seat): number {
+    const held = homesHeld(this.g, this.seat);
+    const wins = this.own.civ !== 'vulcan' && held + 1 >= ENOUGH.homes ? 40 : 8 * this.lean.war;
+    const left = this.near.get(home) ?? 9;
+    const stops = home !== holder || playerOf(this.g, home).civ === 'vulcan' ? 0 : left < 1 ? 40 : 12 / (1 + left);
+    return wins + stops;
+  }
+
+  /** What a new System promises: less with every one that is there. */
+  discovers(): number {
+    const { g } = this;
+    if (g.stack.length === 0) return -1;
+    return 6 - Object.keys(g.discs).length / 10;
+  }
+
+  /** Ships that a Home System needs against what is near. */
+  get danger(): number {
+    const { home } = this.own;
+    if (home === null || this.g.discs[home]?.control !== this.seat) return 0;
+    const steps = this.ways.to(home);
+    let most = 0;
+    for (const { seat, ships, at } of this.g.units)
+      if (seat !== this.seat && ships >= 3 && at !== null && (steps.get(at) ?? REACH) < REACH)
+        most = Math.max(most, ships);
+    return most * 0.5;
+  }
+}

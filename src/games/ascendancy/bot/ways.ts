@@ -1,0 +1,50 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { beside } from '../galaxy/graph.ts';
+import { controllerOf, hostilesIn } from '../position/standing.ts';
+import type { Ascendancy, Sector } from '../state.ts';
+
+/** How far Sectors lie from each other for the Ships of one seat, along lanes that are open to them. */
+export class Ways {
+  readonly #g: Ascendancy;
+  readonly #seat: Seat;
+  readonly #beside = new Map<Sector, readonly Sector[]>();
+  readonly #found = new Map<Sector, ReadonlyMap<Sector, number>>();
+
+  constructor(g: Ascendancy, seat: Seat) {
+    this.#g = g;
+    this.#seat = seat;
+  }
+
+  /** Sectors from which one can be reached, with the steps it takes; it itself may be closed, what is passed may not. */
+  to(goal: Sector): ReadonlyMap<Sector, number> {
+    const known = this.#found.get(goal);
+    if (known !== undefined) return known;
+    const steps = new Map<Sector, number>([[goal, 0]]);
+    let edge: Sector[] = [goal];
+    for (let far = 1; edge.length > 0; far++) {
+      const next: Sector[] = [];
+      for (const one of edge) {
+        if (one !== goal && this.#isClosed(one)) continue;
+        for (const near of this.#near(one)) {
+          if (steps.has(near)) continue;
+          steps.set(near, far);
+          next.push(near);
+        }
+      }
+      edge = next;
+    }
+    this.#found.set(goal, steps);
+    return steps;
+  }
+
+  #near(sector: Sector): readonly Sector[] {
+    const known = this.#beside.get(sector) ?? beside(this.#g, sector);
+    this.#beside.set(sector, known);
+    return known;
+  }
+
+  /** A-MOVE-18 */
+  #isClosed(sector: Sector): boolean {
+    return controllerOf(this.#g, sector) !== this.#seat && hostilesIn(this.#g, this.#seat, sector).length > 0;
+  }
+}
