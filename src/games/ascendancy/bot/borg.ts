@@ -1,22 +1,35 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
+import { ascendancyTogether } from '../chapters/borg/endings.ts';
 import { shipsNear } from '../chapters/borg/fight.ts';
 import { chanceToKill } from '../chapters/borg/odds.ts';
 import { upgradePrice } from '../chapters/building/upgrades.ts';
+import { ascendancyPrice } from '../chapters/turn/ascend.ts';
 import { HIT_ROLLS, SPIRES } from '../content/borg/numbers.ts';
 import { PIECES } from '../content/civilizations.ts';
 import { NODES } from '../content/prices.ts';
+import { isAdjacent } from '../galaxy/graph.ts';
 import { borgHitRoll, borgWorlds, cubeOf, isTogether } from '../position/borg.ts';
 import { controlled, discOf, playerOf, shipsIn } from '../position/find.ts';
 import { nodesIn } from '../position/standing.ts';
-import type { Ascendancy, Player, Resource } from '../state.ts';
+import type { Ascendancy, Player, Resource, Sector } from '../state.ts';
 
 /** A die shows no more. */
 const MOST = 6;
 /** A Cube is attacked with at least this chance to destroy it. */
 const SURE = 0.6;
+const DARED = 0.25;
+/** The last round in which Vulcans give Ascendancy for a colony; Culture that is kept for colonies. */
+const SETTLED = 7;
+const SAVED = 2;
 /** Production that is kept for Nodes, and beyond which Ships are built for war. */
 const KEPT = 2;
 const PLENTY = 7;
+
+/** Whether Ships of a seat that go somewhere are shot at by a Cube, which hits them. */
+export function isDeadly(g: Ascendancy, seat: Seat, sector: Sector): boolean {
+  if (g.borg === null || borgHitRoll(g) + playerOf(g, seat).shields > MOST) return false;
+  return g.borg.cubes.some(({ at }) => at === sector || isAdjacent(g, at, sector));
+}
 
 /** What the Borg mean to the plans of one seat (A-OPEN-21 to A-OPEN-33). */
 export class BorgPlan {
@@ -53,9 +66,21 @@ export class BorgPlan {
       case 'build':
         if (one === 'node') return this.#node(two, three as Resource);
         return one === 'ships' ? this.#ships(Number(three)) : undefined;
+      case 'ascend':
+        return this.#ascent();
+      case 'colonize':
+        return this.#own.civ === 'vulcan' && this.#g.round > SETTLED ? -1 : undefined;
+      case 'buy':
+        return 5;
+      case 'trade':
+        return one === 'offer' && two !== '' && three !== '' ? 0.5 : -1;
       case 'form':
       case 'add':
+      case 'attack':
         return -1;
+      case 'invade':
+      case 'hegemony':
+        return this.#g.discs[one]?.control == null ? undefined : -1;
       case 'seal':
         return 13;
       default:
@@ -66,6 +91,16 @@ export class BorgPlan {
   #sparesResearch(): boolean {
     const price = upgradePrice(this.#g, this.#seat, 'shields') ?? 0;
     return this.#shielded(1) || this.#own.reserves.research > price;
+  }
+
+  /** Ascendancy in time; before that what colonies cost comes first. */
+  #ascent(): number {
+    const { ascendancy, reserves, civ } = this.#own;
+    const lacks = ascendancyTogether(this.#g, this.#seat) - ascendancy;
+    const price = Math.max(1, ascendancyPrice(this.#g, this.#seat));
+    if (lacks <= 0) return -1;
+    if (reserves.culture >= lacks * price) return 60;
+    return civ === 'vulcan' || reserves.culture - price >= SAVED ? 7 : -1;
   }
 
   #count(resource: Resource): number {
@@ -86,9 +121,12 @@ export class BorgPlan {
     const have = PIECES.ships - this.#own.ships;
     const { production } = this.#own.reserves;
     if (this.#shielded(0) && production > PLENTY) return undefined;
-    const income = this.#count('production');
-    const wanted = 3 + Math.min(3, income);
-    return have + count <= wanted && production - count >= KEPT ? 4 + count / 10 : -1;
+    const systems = controlled(this.#g, this.#seat).length;
+    // A-CAR-02: where none of theirs is, nothing is yielded.
+    const guards = this.#own.civ === 'cardassian' ? systems : 0;
+    const wanted = 3 + Math.min(3, this.#count('production')) + guards;
+    const kept = have < guards + 1 ? 0 : KEPT;
+    return have + count <= wanted && production - count >= kept ? 4 + count / 10 : -1;
   }
 
   /** Whether no die of the Borg can hit, once so many more Spires stand. */
@@ -116,6 +154,6 @@ export class BorgPlan {
       needs: borgHitRoll(this.#g) + shields,
       first: !cube.struck.includes(this.#seat),
     });
-    return chance < SURE ? -1 : chance * 14;
+    return chance < (this.#shielded(0) ? DARED : SURE) ? -1 : chance * 14;
   }
 }
