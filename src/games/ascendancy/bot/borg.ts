@@ -15,13 +15,13 @@ import type { Ascendancy, Player, Resource, Sector } from '../state.ts';
 
 /** A die shows no more. */
 const MOST = 6;
-/** A Cube is attacked with at least this chance to destroy it. */
+/** A Cube is attacked with at least this chance to destroy it; where it can’t hit back, a small one is enough. */
 const SURE = 0.6;
 const DARED = 0.25;
 /** The last round in which Vulcans give Ascendancy for a colony; Culture that is kept for colonies. */
 const SETTLED = 7;
 const SAVED = 2;
-/** Production that is kept for Nodes, and beyond which Ships are built for war. */
+/** Production that is kept for Nodes, and beyond which the captain decides on Ships as ever. */
 const KEPT = 2;
 const PLENTY = 7;
 
@@ -43,7 +43,7 @@ export class BorgPlan {
     this.#own = playerOf(g, seat);
   }
 
-  /** undefined: no opinion */
+  /** What an option of the menus promises, in the measure of `Outlook`; undefined: the Borg change nothing about it. */
   score({ key, verb }: Option): number | null | undefined {
     const [, one = '', two = '', three = ''] = key.split(':');
     switch (verb) {
@@ -54,6 +54,10 @@ export class BorgPlan {
     }
   }
 
+  /**
+   * Who stands against them alone or by two needs Research for Shields first: once no die of theirs can hit, neither Ships nor Systems
+   * are lost. Production goes into Nodes, Culture into Ascendancy.
+   */
   #together(verb: string, one: string, two: string, three: string): number | null | undefined {
     switch (verb) {
       case 'upgrade':

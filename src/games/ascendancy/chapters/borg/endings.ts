@@ -9,8 +9,7 @@ import type { Ascendancy } from '../../state.ts';
 
 /** Ascendancy that a player needs against the Borg (A-OPEN-33). */
 export function ascendancyTogether(g: Ascendancy, seat: number): number {
-  const each = TOGETHER.ascendancy[g.players.length - 1] ?? 0;
-  return each + (playerOf(g, seat).civ === 'vulcan' ? TOGETHER.vulcan : 0);
+  return TOGETHER.ascendancy + (playerOf(g, seat).civ === 'vulcan' ? TOGETHER.vulcan : 0);
 }
 
 /** The Victory Check of one or two players, who win and lose together (A-OPEN-33); null: the game goes on. */
