@@ -24,7 +24,12 @@ export async function against(folder: string, say: Say): Promise<Record<PlayedGa
   const other = resolve(folder);
   if (!existsSync(join(other, 'dist/src/kernel/match.js')))
     throw new SettingsError(`${folder} is no checkout that was built: npm run build makes it one.`);
-  const found: Record<PlayedGame, Against | null> = { toy: null, frontiers: null, 'away-missions': null };
+  const found: Record<PlayedGame, Against | null> = {
+    toy: null,
+    frontiers: null,
+    'away-missions': null,
+    ascendancy: null,
+  };
   for (const game of PLAYED) {
     say(`against ${folder}: ${game}`);
     const { ones, others } = await inTurns(played(game), played(game, other), PAIRS);

@@ -6,17 +6,18 @@ import type { Json } from '../src/kernel/types.ts';
 import { PLAYED, type PlayedGame } from './played.ts';
 import { random, takeTurns } from './rate.ts';
 
-/** The options of each; games of Frontiers are the longest that there are. */
+/** The options of each; games of Frontiers are the longest that there are, those of Ascendancy for three. */
 const OPTIONS: Record<PlayedGame, Json> = {
   toy: {},
   frontiers: { scenario: 'full-conquest', players: 4 },
   'away-missions': {},
+  ascendancy: {},
 };
 
 /** Inputs for which a worker keeps one position: what lies between is applied again when an answer is taken back. */
 const BATCH = 16;
 
-/** Random legal decisions of a checkout that is built: `node contender.js FOLDER toy|frontiers|away-missions`. */
+/** Random legal decisions of a checkout that is built: `node contender.js FOLDER toy|frontiers|away-missions|ascendancy`. */
 const [folder = '', wanted = ''] = process.argv.slice(2);
 const name = PLAYED.find((one) => one === wanted);
 if (name === undefined) throw new Error(`one of ${PLAYED.join(', ')} is played`);

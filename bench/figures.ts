@@ -31,6 +31,16 @@ export type FigureName =
   | 'frontiers_decisions_per_s'
   | 'frontiers_game_s'
   | 'frontiers_command_p99_ms'
+  | 'ascendancy_decisions_per_s'
+  | Spread<'ascendancy_pkmn_ratio'>
+  | 'ascendancy_command_p99_ms'
+  | 'ascendancy_lane_p99_ms'
+  | 'ascendancy_json_p99_ms'
+  | 'ascendancy_lane_ratio'
+  | 'ascendancy_map_p50_ms'
+  | 'ascendancy_map_kb'
+  | 'ascendancy_handoffs_per_round'
+  | 'ascendancy_handoffs_p90'
   | 'cold_load_p50_ms'
   | 'log_bytes_per_input'
   | 'redis_bytes_per_table'
@@ -104,6 +114,20 @@ export const FIGURES: Readonly<Record<FigureName, Figure>> = {
   frontiers_decisions_per_s: { what: 'Frontiers: random decisions', unit: '/s', target: { least: 20_000 } },
   frontiers_game_s: { what: 'Frontiers: random game of four', unit: 's', target: { most: 1 } },
   frontiers_command_p99_ms: { what: 'Frontiers: answer and all views, 99 %', unit: 'ms', target: { most: 5 } },
+  ascendancy_decisions_per_s: { what: 'Ascendancy: random decisions', unit: '/s' },
+  ...ratio('ascendancy_pkmn_ratio', 'Ascendancy: those beside choices of @pkmn/sim', { least: 5 }),
+  ascendancy_command_p99_ms: { what: 'Ascendancy: answer and all views, 99 %', unit: 'ms', target: { most: 10 } },
+  ascendancy_lane_p99_ms: { what: 'Ascendancy: a lane asked among 60 Systems, 99 %', unit: 'ms', target: { most: 20 } },
+  ascendancy_json_p99_ms: { what: 'That position to JSON and back, 99 %', unit: 'ms' },
+  ascendancy_lane_ratio: { what: 'The one beside the other', unit: '×' },
+  ascendancy_map_p50_ms: { what: 'Ascendancy: 60 Systems drawn and encoded', unit: 'ms', target: { most: 150 } },
+  ascendancy_map_kb: { what: 'Ascendancy: that map', unit: 'KB', target: { most: 500 } },
+  ascendancy_handoffs_per_round: {
+    what: 'Ascendancy: changes of the awaited person in a round of three',
+    unit: '',
+    target: { most: 9 },
+  },
+  ascendancy_handoffs_p90: { what: 'The same, 90 % of the rounds', unit: '' },
   cold_load_p50_ms: { what: 'Table read from Redis', unit: 'ms', target: { most: 10 } },
   log_bytes_per_input: { what: 'An input in the log', unit: 'bytes', target: { most: 1_024 } },
   redis_bytes_per_table: { what: 'A table of 1,000 inputs in Redis', unit: 'bytes', target: { most: 1_048_576 } },

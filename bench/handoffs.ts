@@ -1,13 +1,27 @@
+import { handoffs as countHandoffs } from '../src/games/ascendancy/proof/handoffs.ts';
 import { quick } from '../src/games/away-missions/bot/index.ts';
 import { awayMissions } from '../src/games/away-missions/index.ts';
 import { tournament } from '../src/proving/tournament.ts';
 import type { Measured } from './figures.ts';
+import { quantile } from './numbers.ts';
 
 const GAMES = 10;
 
-/** How often a game of Away Missions waits for somebody else: the fast bot against itself, on default answers. */
+/** Who plays the games of Ascendancy. */
+const TRIOS = [
+  ['federation', 'klingon', 'romulan'],
+  ['vulcan', 'andorian', 'ferengi'],
+  ['cardassian', 'romulan', 'federation'],
+] as const;
+
+/** How often games wait for somebody else, on default answers: the fast bot of Away Missions, the captain of Ascendancy, each against itself. */
 export function handoffFigures(): Measured {
   const players = [quick, quick];
   const { handoffs } = tournament(awayMissions, { seed: 'bench', games: GAMES, players: () => players, trusted: true });
-  return { handoffs_per_game: handoffs };
+  const { rounds } = countHandoffs('bench', TRIOS);
+  return {
+    handoffs_per_game: handoffs,
+    ascendancy_handoffs_per_round: rounds.reduce((sum, one) => sum + one, 0) / rounds.length,
+    ascendancy_handoffs_p90: quantile(rounds, 0.9),
+  };
 }

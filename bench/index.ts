@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { runPlainly } from '../src/cli/plain-words.ts';
 import { SettingsError } from '../src/cli/settings.ts';
 import { against, compared } from './against.ts';
+import { ascendancyFigures } from './ascendancy.ts';
 import { chatFigures } from './chat.ts';
 import type { Measured } from './figures.ts';
 import { frontiersFigures } from './frontiers.ts';
@@ -25,6 +26,10 @@ const parts: Record<string, (say: Say) => Promise<Measured>> = {
     say('kernel: games of the bot against itself');
     return { ...kernel, ...frontiers, ...handoffFigures() };
   },
+  ascendancy: async (say) => {
+    say('ascendancy: decisions, ours and another’s, and the fullest galaxy');
+    return ascendancyFigures(say);
+  },
   pictures: async (say) => {
     say('pictures: the map');
     return pictureFigures();
@@ -46,7 +51,7 @@ const parts: Record<string, (say: Say) => Promise<Measured>> = {
 
 /**
  * `npm run bench`: measures everything on this machine, in one run, and shows it beside its targets. The last line is
- * JSON (`--json`: the only one). `--only kernel|pictures|pipeline|rules|chat` measures a part; the rest is null.
+ * JSON (`--json`: the only one). `--only kernel|ascendancy|pictures|pipeline|rules|chat` measures a part; the rest is null.
  * `--against FOLDER` measures the decisions per second of random games instead, in turns with another checkout that is
  * built.
  */

@@ -17,7 +17,7 @@ const full = 9;
 
 type Cube = BorgView['cubes'][number];
 
-/** A Cube: its dice as a bar, where it is, and what it has adapted to. */
+/** A Cube: its dice as a bar, where it is, and its Shields against whom it has adapted to. */
 function cubeBlock(view: AscendancyView, cube: Cube, active: boolean): Block {
   const adapted = view.players.flatMap(({ seat }) =>
     (cube.adapted[seat] ?? 0) > 0 ? [{ seat, by: cube.adapted[seat] ?? 0 }] : [],
@@ -43,11 +43,12 @@ function cubeBlock(view: AscendancyView, cube: Cube, active: boolean): Block {
       for (let i = 0; i < full; i++)
         rule(pen, x + 24 + i * each, y + 90, each - 6, 14, i < cube.dice ? colour.foe : '#6A2F38');
       for (const [i, words] of where.entries()) write(pen, words, x + 24, y + 138 + i * 38, { face: 'text', ground });
+      if (adapted.length > 0) icon(pen, 'defense', x + 38, y + under + 16, 30, colour.soft);
       for (const [i, { seat, by }] of adapted.entries()) {
-        const at = x + 44 + i * 74;
+        const at = x + 88 + i * 64;
         const number = seatNumber(seat);
-        token(pen, seat, at, y + under + 16, 17, number === null ? {} : { letters: number });
-        write(pen, `${by}`, at + 26, y + under + 16, { px: size.body, face: 'display', ground });
+        token(pen, seat, at, y + under + 16, 16, number === null ? {} : { letters: number });
+        write(pen, `${by}`, at + 22, y + under + 16, { px: size.body, face: 'display', ground });
       }
     },
   };

@@ -45,7 +45,8 @@ export function faceBlock(face: Face, width: number): Block {
   const title: Writing = { px: large === true ? size.title : size.name };
   const names = wrap(ruler, face.name, width - 2 * pad - icons.length * 40, title);
   const lines = wrap(ruler, face.line, width - 2 * pad, text);
-  const head = 24 + names.length * 42 + 32;
+  const under = large === true ? size.body : size.small;
+  const head = 24 + names.length * 42 + 8 + under;
   const foot = (dim === null ? 0 : 46) + (note === undefined ? 0 : 46) + (progress === undefined ? 0 : 58);
   return {
     height: head + lines.length * step + foot + 26,
@@ -57,13 +58,13 @@ export function faceBlock(face: Face, width: number): Block {
       for (const [i, name] of icons.entries())
         icon(pen, name, x + width - pad - 16 - i * 40, y + 42, 30, dim === null ? colour.soft : colour.quiet);
       const second: Writing = {
-        px: size.small,
+        px: under,
         face: 'text',
         ink: dim === null ? colour.soft : colour.quiet,
         ground,
         second: true,
       };
-      write(pen, face.kind, x + pad, y + 24 + names.length * 42 + 12, second);
+      write(pen, face.kind, x + pad, y + 24 + names.length * 42 + under / 2, second);
       let at = y + head + step / 2 + 4;
       for (const words of lines) {
         write(pen, words, x + pad, at, { ...text, ink: dim === null ? colour.text : colour.quiet, ground });

@@ -19,6 +19,8 @@ export interface Chart {
   /** Where the map begins and ends, in pixels. */
   readonly top: number;
   readonly bottom: number;
+  /** What of the table can be seen: with what lies beside the part that was asked for. */
+  readonly seen: ChartFrame;
   at(point: Point): Spot;
   /** The middle of a Sector; null: it isn’t on the map. */
   sector(sector: Sector): Spot | null;
@@ -79,6 +81,12 @@ export function chartOf(
     radius: (RADIUS / 1000) * inch,
     top,
     bottom: y0 + tall * inch + ROUND,
+    seen: {
+      west: west - ((x0 - left) / inch) * 1000,
+      east: east + ((x0 - left) / inch) * 1000,
+      south: south - (ROUND / inch) * 1000,
+      north: north + (ROUND / inch) * 1000,
+    },
     at,
     sector(sector) {
       const [id = '', place] = sector.split('/');

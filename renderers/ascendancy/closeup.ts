@@ -1,4 +1,4 @@
-import type { AscendancyView, Highlights, SystemView } from '../../src/games/ascendancy/view.ts';
+import type { AscendancyView, Highlights, Point, SwingView, SystemView } from '../../src/games/ascendancy/view.ts';
 import type { Block } from '../kit/flow.ts';
 import { type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
 import { count } from '../kit/wording.ts';
@@ -48,11 +48,24 @@ function regionFrame(view: AscendancyView, region: Region): ChartFrame {
     : frameOf({ systems: inside, lanes: [] });
 }
 
-/** A System with its lanes and the Systems at their ends. */
-function aroundFrame(view: AscendancyView, system: SystemView): ChartFrame {
+/** Where the middle of a System would lie after a swing. */
+function swungTo({ systems }: AscendancyView, { system, bearings }: SwingView): Point[] {
+  const swung = systems.find(({ id }) => id === system);
+  const anchor = systems.find(({ id }) => id === swung?.anchor);
+  if (swung === undefined || anchor === undefined) return [];
+  const far = Math.hypot(swung.x - anchor.x, swung.y - anchor.y);
+  return bearings.map((bearing) => {
+    const angle = (bearing * Math.PI) / 180;
+    return { x: anchor.x + far * Math.sin(angle), y: anchor.y + far * Math.cos(angle) };
+  });
+}
+
+/** A System with its lanes and the Systems at their ends, and wherever it can be swung to. */
+function aroundFrame(view: AscendancyView, system: SystemView, swing: SwingView | undefined): ChartFrame {
   const lanes = view.lanes.filter(({ a, b }) => a === system.id || b === system.id);
   const ends = new Set([system.id, ...lanes.flatMap(({ a, b }) => [a, b])]);
-  return frameOf({ systems: view.systems.filter(({ id }) => ends.has(id)), lanes });
+  const near = { systems: view.systems.filter(({ id }) => ends.has(id)), lanes };
+  return frameOf(near, swing?.system === system.id ? swungTo(view, swing) : []);
 }
 
 function partOf(view: AscendancyView, { at, highlight = {} }: CloseupParams): Part | null {
@@ -66,7 +79,7 @@ function partOf(view: AscendancyView, { at, highlight = {} }: CloseupParams): Pa
   }
   const system = view.systems.find(({ id }) => id === at);
   if (system === undefined) return null;
-  const [frame, facts] = [aroundFrame(view, system), [kindWords(view, system).split(',')[0] ?? '']];
+  const [frame, facts] = [aroundFrame(view, system, highlight.swing), [kindWords(view, system).split(',')[0] ?? '']];
   const blocks = [...letters, ...blocksOf(view, system)];
   return { ...common, title: system.name, facts, frame, most: 84, tall: 760, blocks };
 }

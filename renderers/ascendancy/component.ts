@@ -12,6 +12,8 @@ import { siteName, space } from './looks.ts';
 
 const width = componentWidth;
 
+type Exploration = Extract<ComponentView, { is: 'exploration' }>;
+
 /** One component as it comes out of the box. */
 export const component = componentScene<ComponentView>(faceOf, words);
 
@@ -21,6 +23,19 @@ const kindNames: Record<Extract<ComponentView, { is: 'system' }>['kind'], string
   phenomenon: 'Phenomenon',
   hub: 'Transwarp Hub',
 };
+
+const typeNames: Record<Exploration['type'], string> = {
+  crisis: 'Crisis',
+  discovery: 'Discovery',
+  virgin: 'Virgin World',
+  ally: 'Ally',
+  civilization: 'Civilization',
+};
+
+/** `Diplomacy Number 4`, `Cardassian set`: what an Exploration Card says beside its line. */
+function explorationFacts({ set, facts }: Exploration): string[] {
+  return [...facts, `${set.charAt(0).toUpperCase()}${set.slice(1)} set`];
+}
 
 /** What the head says, and what stands below it. */
 function faceOf(component: ComponentView): ComponentFace {
@@ -32,8 +47,8 @@ function faceOf(component: ComponentView): ComponentFace {
       return { title: card.name, fact: `Advancement, ${owner}`, block: faceBlock(face, width) };
     }
     case 'exploration': {
-      const { card, type, set, facts } = component;
-      return cardFace(card, `${type.charAt(0).toUpperCase()}${type.slice(1)}`, [set, ...facts], 'Exploration Card');
+      const { card, type } = component;
+      return cardFace(card, typeNames[type], explorationFacts(component), 'Exploration Card');
     }
     case 'card':
       return cardFace(component.card, component.kind, component.facts, component.kind);
@@ -100,7 +115,7 @@ function words(component: ComponentView): string[] {
     }
     case 'exploration':
       return [
-        `${component.card.name}: Exploration Card, ${[component.type, component.set, ...component.facts].join(', ')}.`,
+        `${component.card.name}: Exploration Card, ${[typeNames[component.type], ...explorationFacts(component)].join(', ')}.`,
         component.card.line,
       ];
     case 'card':

@@ -1,7 +1,7 @@
 import type { AscendancyView, Site, SystemView } from '../../src/games/ascendancy/view.ts';
 import { icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
-import { token } from '../kit/pieces.ts';
+import { arrowHead, token } from '../kit/pieces.ts';
 import { circle, paint } from '../kit/shapes.ts';
 import { colour, type HexColour, seatLook, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
@@ -137,10 +137,16 @@ function drawPip(pen: Pen, [x, y]: Spot, r: number, built: boolean): void {
   paint(pen.ctx, built ? colour.text : undefined, built ? colour.text : colour.quiet, 2);
 }
 
-/** Floating Systems can be swung: an arc with two heads on the side away from their anchor. */
-export function drawSwings(pen: Pen, { systems }: Pick<AscendancyView, 'systems'>, chart: Chart, room: Room): void {
+/** Floating Systems can be swung: an arc with two heads on the side away from their anchor; none where a dial stands. */
+export function drawSwings(
+  pen: Pen,
+  { systems }: Pick<AscendancyView, 'systems'>,
+  chart: Chart,
+  room: Room,
+  dialled: string | undefined,
+): void {
   if (chart.radius < roomy) return;
-  for (const system of systems) {
+  for (const system of systems.filter(({ id }) => id !== dialled)) {
     const anchor = systems.find(({ id }) => id === system.anchor);
     if (anchor === undefined) continue;
     const middle = chart.at(system);
@@ -152,23 +158,10 @@ export function drawSwings(pen: Pen, { systems }: Pick<AscendancyView, 'systems'
     pen.ctx.setLineDash([chart.radius * 0.18, chart.radius * 0.12]);
     paint(pen.ctx, undefined, colour.rim, Math.max(3, chart.radius * 0.055));
     pen.ctx.setLineDash([]);
-    for (const side of [-1, 1])
-      drawHead(pen, around(middle, out + side * 58, r), out + side * (58 + 90), chart.radius * 0.21);
+    for (const side of [-1, 1]) {
+      const angle = ((out + side * (58 + 90) - 90) * Math.PI) / 180;
+      arrowHead(pen, around(middle, out + side * 58, r), angle, chart.radius * 0.21, colour.rim);
+    }
     for (const step of [-58, -29, 0, 29, 58]) room.take(boxAt(around(middle, out + step, r), chart.radius * 0.3));
   }
-}
-
-function drawHead(pen: Pen, [x, y]: Spot, degrees: number, r: number): void {
-  const { ctx } = pen;
-  ctx.save();
-  ctx.translate(x, y);
-  ctx.rotate(((degrees - 90) * Math.PI) / 180);
-  ctx.beginPath();
-  ctx.moveTo(r, 0);
-  ctx.lineTo(-r * 0.7, -r * 0.8);
-  ctx.lineTo(-r * 0.25, 0);
-  ctx.lineTo(-r * 0.7, r * 0.8);
-  ctx.closePath();
-  paint(ctx, colour.rim);
-  ctx.restore();
 }

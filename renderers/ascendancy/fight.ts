@@ -1,5 +1,5 @@
 import type { AscendancyView, Conflict, Side } from '../../src/games/ascendancy/view.ts';
-import type { Block, Page } from '../kit/flow.ts';
+import { type Block, measuringPen, type Page } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
 import { type ListItem, listBlock } from '../kit/list-block.ts';
 import type { Pen } from '../kit/pen.ts';
@@ -7,7 +7,7 @@ import { token } from '../kit/pieces.ts';
 import { panel, plate, rule } from '../kit/shapes.ts';
 import { colour, type HexColour, size } from '../kit/theme.ts';
 import { count, list } from '../kit/wording.ts';
-import { clipped, write } from '../kit/words.ts';
+import { clipped, wrap, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { diceHeight, drawDice } from './dice-row.ts';
 import { seatNumber } from './looks.ts';
@@ -104,10 +104,19 @@ function forceBlock(c: Conflict, { side, place, name, left, lines }: Force): Blo
   const room = half - 2 * pad;
   const { owner, dice, out } = side;
   const below = diceHeight(dice.length, room);
-  const rows = lines.length * 44;
+  const text = { face: 'text', room: room - 44 } as const;
+  const rows = lines.flatMap((line) => {
+    const [first = '', ...more] = wrap(
+      measuringPen(),
+      line.words,
+      text.room - (line.value === undefined ? 0 : 60),
+      text,
+    );
+    return [{ ...line, words: first }, ...more.map((words): ListItem => ({ words }))];
+  });
   const first = 140 + (below === 0 ? 0 : below + 16);
   return {
-    height: first + rows + 10,
+    height: first + rows.length * 44 + 10,
     draw(pen, x, y, tall) {
       const won = c.winner !== null && (c.winner === place || (c.winner !== 0 && place !== 0 && out === null));
       const fill: HexColour = owner === 'borg' ? colour.foeFill : out === null ? colour.panel : colour.sunken;
@@ -133,11 +142,11 @@ function forceBlock(c: Conflict, { side, place, name, left, lines }: Force): Blo
         room,
         fill,
       );
-      for (const [i, line] of lines.entries()) {
+      for (const [i, line] of rows.entries()) {
         const at = y + first + i * 44 + 12;
         const foe = line.icon === 'damage';
         if (line.icon !== undefined) icon(pen, line.icon, x + pad + 14, at, 28, foe ? colour.foe : colour.soft);
-        write(pen, line.words, x + pad + 44, at, { face: 'text', ground: fill });
+        write(pen, line.words, x + pad + 44, at, { ...text, ground: fill });
         if (line.value !== undefined)
           write(pen, line.value, x + half - pad, at, { px: size.value, face: 'display', ground: fill, align: 'right' });
       }

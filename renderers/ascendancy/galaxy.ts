@@ -6,9 +6,10 @@ import { bearing, type Chart, type Spot } from './chart.ts';
 import { drawChips } from './chips.ts';
 import { drawDisc, drawOwner, drawSwings, groundOf, roomy } from './discs.ts';
 import { drawLanes } from './lanes.ts';
-import { drawDial, drawDialRing, drawMarks, drawReach, drawTargets } from './marks.ts';
-import { drawName, drawNameBeyond } from './names.ts';
-import { type Room, roomOf } from './room.ts';
+import { drawDial, drawDialRing, drawMarks, drawMarksAway, drawReach, drawTargets } from './marks.ts';
+import { drawNameAway, drawNameBeyond, drawNames } from './names.ts';
+import { boxAt, type Room, roomOf } from './room.ts';
+import { drawSwing, drawSwingWay } from './swing.ts';
 import { drawTraces } from './traces.ts';
 import { piecesOf, standingOf } from './units.ts';
 import { drawWarp } from './warp.ts';
@@ -32,20 +33,24 @@ export function drawGalaxy(
   highlight: Highlights = {},
   beyond: readonly SystemView[] = [],
 ): Room {
-  const { marks = [], dial, chosen } = highlight;
+  const { marks = [], dial, swing, chosen } = highlight;
   const room = roomOf(pen, chart.top, chart.bottom);
   pen.ctx.save();
   pen.ctx.beginPath();
   pen.ctx.rect(0, chart.top, pen.canvas.width, chart.bottom - chart.top);
   pen.ctx.clip();
   drawEdge(pen, view, chart);
-  drawSwings(pen, view, chart, room);
+  drawSwings(pen, view, chart, room, dial?.system ?? swing?.system);
   drawLanes(pen, view, chart, room);
-  for (const system of beyond) drawBeyond(pen, system, chart);
+  for (const system of beyond) {
+    drawBeyond(pen, system, chart);
+    room.take(boxAt(chart.at(system), 2 * chart.radius));
+  }
   pen.ctx.restore();
   const pieces = piecesOf(view, chart.radius < roomy ? 2 : 5, chosen);
   drawReach(pen, view, marks, chart, 'lanes');
   drawTraces(pen, view, chart);
+  if (swing !== undefined) drawSwingWay(pen, swing, view, chart);
   for (const system of view.systems) drawDisc(pen, system, chart, pieces.has(system.id), room);
   drawReach(pen, view, marks, chart, 'discs');
   for (const system of view.systems) drawOwner(pen, system, chart);
@@ -58,14 +63,20 @@ export function drawGalaxy(
   for (const one of standing) one.drawPieces();
   for (const one of standing) one.drawCounts();
   if (dial !== undefined) drawDial(pen, dial, view, chart, room);
+  if (swing !== undefined) drawSwing(pen, swing, view, chart, room);
   for (const system of view.systems) drawChips(pen, system, lanesOf(view, system.id, chart), chart, room);
   drawTargets(pen, highlight, chart);
-  drawMarks(pen, marks, chart, room);
-  const byNeed = [...view.systems].sort((one, other) => Number(other.homeOf !== null) - Number(one.homeOf !== null));
-  const spots = [...view.systems, ...beyond].map((system) => chart.at(system));
-  for (const system of byNeed) drawName(pen, system, lanesOf(view, system.id, chart), spots, chart, room);
-  for (const system of beyond) drawNameBeyond(pen, system, groundOf(system), chart, room);
   drawWarp(pen, view, chart, room);
+  // Letters in their places, names beside their discs, then whatever has no room there.
+  const away = drawMarks(pen, marks, chart, room);
+  const spots = [...view.systems, ...beyond].map((system) => chart.at(system));
+  const unnamed = drawNames(pen, view.systems, (system) => lanesOf(view, system, chart), spots, chart, room);
+  const [homes, others] = [true, false].map((is) => unnamed.filter(({ homeOf }) => (homeOf !== null) === is));
+  for (const system of homes ?? []) drawNameAway(pen, system, spots, chart, room);
+  drawMarksAway(pen, away, chart, room);
+  for (const system of others ?? []) drawNameAway(pen, system, spots, chart, room);
+  const outside = beyond.filter((system) => !drawNameBeyond(pen, system, groundOf(system), chart, room));
+  drawNames(pen, outside, () => [], spots, chart, room);
   return room;
 }
 

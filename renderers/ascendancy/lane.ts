@@ -1,7 +1,7 @@
 import type { AscendancyView, DialView, MarkView } from '../../src/games/ascendancy/view.ts';
 import { altText, type Scene } from '../scene.ts';
-import type { ChartFrame } from './chart.ts';
-import { type Lettered, letterBlock, shortBlock } from './letters.ts';
+import { type ChartFrame, frameOf } from './chart.ts';
+import { keyBlock, type Lettered, letterBlock, shortBlock } from './letters.ts';
 import { clockWords, highlightWords, systemWords } from './map-words.ts';
 import { columnWidth, drawPart, type Part, partPages } from './part.ts';
 import { systemName } from './words.ts';
@@ -12,13 +12,22 @@ export interface LaneParams {
   readonly page?: number;
 }
 
-/** How far the picture reaches from the System, in thousandths of an inch: the longest lane and half a disc. */
-const WIDE = 7_300;
-const TALL = 5_100;
+/** How far the picture reaches from the System at least, in thousandths of an inch: a dial, and the lane that is laid. */
+const WIDE = 6_000;
+const TALL = 4_500;
 
-function frameAround(view: AscendancyView, system: string): ChartFrame {
+/** The System, those at the ends of its lanes, and those that the lane can join. */
+function frameAround(view: AscendancyView, { system, joins }: DialView): ChartFrame {
   const { x, y } = view.systems.find(({ id }) => id === system) ?? { x: 0, y: 0 };
-  return { west: x - WIDE, east: x + WIDE, south: y - TALL, north: y + TALL };
+  const next = view.lanes.flatMap(({ a, b }) => (a === system ? [b] : b === system ? [a] : []));
+  const ends = new Set([system, ...next, ...joins.map((join) => join.system)]);
+  const { west, east, south, north } = frameOf({ systems: view.systems.filter(({ id }) => ends.has(id)), lanes: [] });
+  return {
+    west: Math.min(west, x - WIDE),
+    east: Math.max(east, x + WIDE),
+    south: Math.min(south, y - TALL),
+    north: Math.max(north, y + TALL),
+  };
 }
 
 function capital(text: string): string {
@@ -41,25 +50,20 @@ function partOf(view: AscendancyView, dial: DialView): Part {
     return { letter, warn: !fits, label: clockWords(bearing), note: /toward .+$/.exec(note)?.[0] ?? '' };
   });
   const many = places.length > 12;
-  const key = { letter: 'A', label: 'a System fits', note: '' };
   const columns = 3;
   const width = columnWidth(columns);
   return {
     title: `New lane from ${systemName(view, dial.system)}`,
     facts: [...(dial.sectors === 0 ? [] : [`${dial.sectors} Sectors`]), ...view.facts.slice(-1)],
     seat: view.awaited[0] ?? view.turn ?? undefined,
-    frame: frameAround(view, dial.system),
+    frame: frameAround(view, dial),
     most: 75,
     tall: many ? 860 : 900,
     highlight: { dial, marks: marksOf(dial) },
     columns,
+    inOrder: true,
     blocks: [
-      ...(places.some(({ warn }) => warn)
-        ? [
-            shortBlock({ ...key, letter: '●', warn: false }, width),
-            shortBlock({ ...key, letter: '●', label: 'the lane only', warn: true }, width),
-          ]
-        : []),
+      ...(places.some(({ warn }) => warn) ? [keyBlock('a System fits', false), keyBlock('the lane only', true)] : []),
       ...places.map((place) => shortBlock(place, width)),
       ...marksOf(dial).map((mark) => letterBlock({ ...mark, note: '' }, width)),
     ],

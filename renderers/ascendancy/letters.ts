@@ -1,7 +1,7 @@
 import { type Block, measuringPen } from '../kit/flow.ts';
 import { colour, size } from '../kit/theme.ts';
 import { measure, type Writing, wrap, write } from '../kit/words.ts';
-import { drawLetter } from './marks.ts';
+import { drawLetter, drawPlate, letterSize } from './marks.ts';
 
 /** Something that is answered with a letter. */
 export interface Lettered {
@@ -40,9 +40,20 @@ export function shortBlock({ letter, warn, label, note }: Lettered, width: numbe
   return {
     height: 40,
     draw(pen, x, y) {
-      drawLetter(pen, letter, [x + 26, y + 22], warn, true);
+      drawLetter(pen, letter, [x + 26, y + 22], warn, letterSize.dial);
       write(pen, label, x + left, y + 22, { px: size.body });
       if (fits) write(pen, note, x + after, y + 22, quiet);
+    },
+  };
+}
+
+/** What the colour of a letter means: its plate without one. */
+export function keyBlock(label: string, warn: boolean): Block {
+  return {
+    height: 40,
+    draw(pen, x, y) {
+      drawPlate(pen, [x + 26, y + 22], letterSize.dial, warn);
+      write(pen, label, x + left, y + 22, { px: size.body, face: 'text', ink: colour.soft });
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Resource, Site } from '../../src/games/ascendancy/view.ts';
 import type { IconName } from '../kit/icons.ts';
-import type { HexColour } from '../kit/theme.ts';
+import { type HexColour, seats } from '../kit/theme.ts';
 
 /** Colours of the galaxy that no other game has. */
 export const space = {
@@ -33,5 +33,5 @@ export function siteName(site: Site): string {
 
 /** The number that stands in the shape of a seat whose look another seat has already; null: its look is its own. */
 export function seatNumber(seat: number): string | null {
-  return seat < 6 ? null : `${seat + 1}`;
+  return seat < seats.length ? null : `${seat + 1}`;
 }

@@ -44,7 +44,7 @@ export function sectorWords(view: AscendancyView): string[] {
 }
 
 /** What the map points at: every letter with its goal, price and consequence. */
-export function highlightWords(view: AscendancyView, { marks = [], dial, targets = [] }: Highlights): string[] {
+export function highlightWords(view: AscendancyView, { marks = [], dial, swing, targets = [] }: Highlights): string[] {
   return [
     ...marks.map(({ letter, label, note }) => `${letter}: ${label}${note === '' ? '' : ` (${note})`}.`),
     ...(dial === undefined
@@ -57,6 +57,9 @@ export function highlightWords(view: AscendancyView, { marks = [], dial, targets
           ),
           ...dial.joins.map(({ letter, label, note }) => `${letter}: ${label}${note === '' ? '' : ` (${note})`}.`),
         ]),
+    ...(swing === undefined
+      ? []
+      : [`${systemName(view, swing.system)} can swing to ${list(swing.bearings.map(clockWords))}.`]),
     ...(targets.length === 0 ? [] : [`Can be attacked or taken: ${list(targets.map((one) => placeName(view, one)))}.`]),
   ];
 }

@@ -3,25 +3,34 @@ import { icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { target } from '../kit/pieces.ts';
 import { circle, paint } from '../kit/shapes.ts';
-import { colour, size } from '../kit/theme.ts';
+import { colour, type HexColour, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
 import { around, type Chart, type Spot } from './chart.ts';
 import { drawSectorEdge } from './lanes.ts';
 import { space } from './looks.ts';
 import { boxAt, type Room } from './room.ts';
 
-/** A letter under which something is answered: a mint disc, or an amber square where it has a consequence. */
-export function drawLetter(pen: Pen, letter: string, [x, y]: Spot, warn: boolean, small = false): void {
+/** Radii of letters: beside lines of words and on large maps, on a dial, and where Sectors are small. */
+export const letterSize = { usual: 20, dial: 17, small: 15 } as const;
+
+/** What carries a letter: a mint disc, or an amber square where its answer has a consequence. */
+export function drawPlate(pen: Pen, [x, y]: Spot, r: number, warn: boolean): HexColour {
   const { ctx } = pen;
-  const r = (letter.length > 1 ? 24 : 20) - (small ? 3 : 0);
   const fill = warn ? colour.warn : colour.may;
   if (warn) {
     ctx.beginPath();
     ctx.rect(x - r, y - r + 2, 2 * r, 2 * r - 4);
   } else circle(ctx, x, y, r);
   paint(ctx, fill, colour.field, 4);
-  const px = letter.length > 1 ? size.small : small ? 26 : size.body;
-  write(pen, letter, x, y, { px, face: 'display', ink: colour.ink, ground: fill, align: 'center', second: true });
+  return fill;
+}
+
+/** A letter under which something is answered. */
+export function drawLetter(pen: Pen, letter: string, spot: Spot, warn: boolean, r: number = letterSize.usual): void {
+  const two = letter.length > 1;
+  const ground = drawPlate(pen, spot, two ? r + 4 : r, warn);
+  const px = two || r < letterSize.dial ? size.small : r < letterSize.usual ? 26 : size.body;
+  write(pen, letter, ...spot, { px, face: 'display', ink: colour.ink, ground, align: 'center', second: true });
 }
 
 /** Under the pieces: Sectors that can be reached, edged in mint, or in amber where somebody is asked or it is dangerous. */
@@ -48,26 +57,58 @@ export function drawReach(
   }
 }
 
-/** Above the pieces: the letters, each where it covers nothing; several of one Sector side by side. */
-export function drawMarks(pen: Pen, marks: readonly MarkView[], chart: Chart, room: Room): void {
+/** How large letters are on a map. */
+function radiusOn({ inch }: Chart, letter: string): { r: number; wide: number } {
+  const r = inch < 30 ? letterSize.small : letterSize.usual;
+  return { r, wide: 2 * r + (letter.length > 1 ? 12 : 4) };
+}
+
+/** Above the pieces: letters on their Sectors of lanes, and at the rims of their discs; gives those that have no room there. */
+export function drawMarks(pen: Pen, marks: readonly MarkView[], chart: Chart, room: Room): MarkView[] {
+  const put = ({ sector, letter, warn }: MarkView): boolean => {
+    const middle = chart.sector(sector);
+    if (middle === null) return true;
+    const { r, wide } = radiusOn(chart, letter);
+    const spot = sector.includes('/')
+      ? isEmpty(room, middle, wide)
+        ? middle
+        : undefined
+      : TURNS.map((one) => around(middle, one, chart.radius * 0.98)).find((one) => room.isFree(boxAt(one, wide)));
+    if (spot === undefined) return false;
+    drawLetter(pen, letter, spot, warn, r);
+    room.take(boxAt(spot, wide));
+    return true;
+  };
+  return marks.filter((mark) => !put(mark));
+}
+
+const TURNS = [135, 225, 180, 90, 270, 0, 45, 315, 110, 250, 160, 200, 20, 340];
+/** How far from its Sector a letter may stand, in pixels. */
+const AWAY = [22, 40, 60, 84, 110];
+
+/** Letters that have no room in their places, beside them, each with a line to its Sector. */
+export function drawMarksAway(pen: Pen, marks: readonly MarkView[], chart: Chart, room: Room): void {
   for (const { sector, letter, warn } of marks) {
     const middle = chart.sector(sector);
     if (middle === null) continue;
-    const wide = letter.length > 1 ? 52 : 44;
-    const onLane = sector.includes('/');
-    const far = onLane ? chart.inch * 0.5 + 20 : chart.radius * 0.98;
-    const turns = [135, 225, 180, 90, 270, 0, 45, 315, 110, 250, 160, 200, 20, 340];
-    const beside = [
-      ...turns.map((one) => around(middle, one, far)),
-      ...turns.map((one) => around(middle, one, far + 40)),
-    ];
-    const spots = onLane ? [middle, ...beside] : beside;
-    const spot =
-      spots.find((one, i) => (onLane && i === 0 ? isEmpty(room, one, wide) : room.isFree(boxAt(one, wide, 40)))) ??
-      spots.find((one) => room.isLegible(boxAt(one, wide, 40)));
-    if (spot === undefined) continue;
-    drawLetter(pen, letter, spot, warn);
-    room.take(boxAt(spot, wide, 44));
+    const { r, wide } = radiusOn(chart, letter);
+    const rim = sector.includes('/') ? chart.inch * 0.4 : chart.radius;
+    const turns = AWAY.flatMap((far) => TURNS.map((turn) => ({ turn, far: rim + far })));
+    const lies = ({ turn, far }: { turn: number; far: number }): boolean =>
+      [...Array(Math.floor((far - rim) / 8)).keys()].every((i) =>
+        room.isLegible(boxAt(around(middle, turn, rim + i * 8), 4)),
+      );
+    const boxOf = ({ turn, far }: { turn: number; far: number }) => boxAt(around(middle, turn, far), wide);
+    const found =
+      turns.find((one) => room.isFree(boxOf(one)) && lies(one)) ?? turns.find((one) => room.isLegible(boxOf(one)));
+    if (found === undefined) continue;
+    const spot = around(middle, found.turn, found.far);
+    pen.ctx.beginPath();
+    pen.ctx.moveTo(...around(middle, found.turn, rim));
+    pen.ctx.lineTo(...spot);
+    paint(pen.ctx, undefined, warn ? colour.warn : colour.may, 3);
+    drawLetter(pen, letter, spot, warn, r);
+    room.take(boxAt(spot, wide));
   }
 }
 
@@ -125,7 +166,7 @@ export function drawDial(
   const hours = [...dial.places].sort((a, b) => Number(a.bearing % 30 !== 0) - Number(b.bearing % 30 !== 0));
   for (const { bearing, letter, fits } of hours) {
     const spot = around(middle, bearing, r);
-    if (room.isLegible(boxAt(spot, 30, 24))) drawLetter(pen, letter, spot, !fits, true);
+    if (room.isLegible(boxAt(spot, 30, 24))) drawLetter(pen, letter, spot, !fits, letterSize.dial);
     else {
       circle(pen.ctx, ...spot, 7);
       paint(pen.ctx, fits ? colour.may : colour.warn, colour.field, 3);

@@ -1,9 +1,10 @@
 import type { SystemView } from '../../src/games/ascendancy/view.ts';
 import type { Box, Pen } from '../kit/pen.ts';
+import { paint } from '../kit/shapes.ts';
 import { colour, type HexColour, page, size } from '../kit/theme.ts';
 import { measure, write } from '../kit/words.ts';
-import { apart, type Chart, type Spot } from './chart.ts';
-import type { Room } from './room.ts';
+import { apart, around, type Chart, type Spot } from './chart.ts';
+import { boxAt, type Room } from './room.ts';
 
 /** A side of a disc where its name may stand. */
 interface Side {
@@ -12,36 +13,127 @@ interface Side {
   readonly y: number;
 }
 
-/** The name of a System on the first side without a lane where it has room; none where it has none. */
-export function drawName(
+/** How a name is written, and how much room it takes. */
+interface Sign {
+  readonly name: string;
+  readonly text: { readonly px: number; readonly ground: HexColour; readonly align: 'center' };
+  readonly half: number;
+  readonly tall: number;
+  /** How far from the middle of the disc its rings reach. */
+  readonly rim: number;
+  readonly middle: Spot;
+}
+
+function signOf(pen: Pen, { name, homeOf, ...at }: SystemView, chart: Chart): Sign {
+  const px = chart.inch >= 30 ? size.body : size.small;
+  const text = { px, ground: colour.field, align: 'center' } as const;
+  const rim = chart.radius * (homeOf === null ? 1.04 : 1.18);
+  return { name, text, half: measure(pen, name, text) / 2, tall: px * 0.7, rim, middle: chart.at(at) };
+}
+
+function boxOf({ half, tall }: Sign, [x, y]: Spot): Box {
+  return { x0: x - half - 4, x1: x + half + 4, y0: y - tall / 2 - 4, y1: y + tall / 2 + 4 };
+}
+
+/** Names of Systems beside their discs, those of Home Systems first; gives those that have no room there. */
+export function drawNames(
   pen: Pen,
-  system: SystemView,
-  lanes: readonly number[],
+  systems: readonly SystemView[],
+  lanesOf: (system: string) => readonly number[],
   others: readonly Spot[],
   chart: Chart,
   room: Room,
-): void {
-  const px = chart.inch >= 30 ? size.body : size.small;
-  const text = { px, ground: colour.field, align: 'center' } as const;
-  const half = measure(pen, system.name, text) / 2;
-  const tall = px * 0.7;
-  const [x, y] = chart.at(system);
-  const rim = chart.radius * (system.homeOf === null ? 1.04 : 1.18);
+): SystemView[] {
+  const byNeed = [...systems].sort((one, other) => Number(other.homeOf !== null) - Number(one.homeOf !== null));
+  return byNeed.filter((system) => {
+    const sign = signOf(pen, system, chart);
+    const spot = besideOf(sign, lanesOf(system.id), others, room);
+    if (spot !== undefined) drawSign(pen, sign, spot);
+    return spot === undefined;
+  });
+}
+
+/** Where a name has room beside its disc, sides without a lane first. */
+function besideOf(sign: Sign, lanes: readonly number[], others: readonly Spot[], room: Room): Spot | undefined {
+  const { half, tall, rim, middle } = sign;
   const crowd = ({ bearing }: Side): number => Math.min(180, ...lanes.map((lane) => apart(lane, bearing)));
   const sides = sidesOf(half, tall, rim);
   const open = sides.filter((side) => crowd(side) > 45);
   const rest = sides.filter((side) => !open.includes(side)).sort((a, b) => crowd(b) - crowd(a));
-  for (const { x: dx, y: dy } of [...open, ...rest]) {
-    const [cx, cy]: Spot = [x + dx, y + dy];
-    const box = { x0: cx - half - 4, x1: cx + half + 4, y0: cy - tall / 2 - 4, y1: cy + tall / 2 + 4 };
-    if (!room.isFree(box) || !isNearest(box, [x, y], others)) continue;
-    write(pen, system.name, cx, cy, text);
-    return;
+  return [...open, ...rest]
+    .map(({ x, y }): Spot => [middle[0] + x, middle[1] + y])
+    .find((spot) => {
+      const box = boxOf(sign, spot);
+      return room.isFree(box) && isNearest(box, middle, others);
+    });
+}
+
+/** Writes a name on the bare table: the edge of the table doesn’t run through it. */
+function drawSign(pen: Pen, sign: Sign, [x, y]: Spot): void {
+  const { x0, x1, y0, y1 } = boxOf(sign, [x, y]);
+  pen.ctx.fillStyle = colour.field;
+  pen.ctx.fillRect(x0, y0, x1 - x0, y1 - y0);
+  write(pen, sign.name, x, y, sign.text);
+}
+
+/** How far from the rim a name may stand that has no room beside its disc, in steps, in pixels; and steps of its bearing, in degrees. */
+const AWAY = { least: 22, most: 260, step: 14, turn: 10 } as const;
+
+/** A place for a name, and where its line begins and ends. */
+interface Lead {
+  readonly bearing: number;
+  readonly away: number;
+  readonly spot: Spot;
+}
+
+/** Places for a name round its disc, the nearest ones first. */
+function* leadsOf({ half, tall, rim, middle }: Sign): Generator<Lead> {
+  for (let away = AWAY.least; away <= AWAY.most; away += AWAY.step) {
+    for (let bearing = 0; bearing < 360; bearing += AWAY.turn) {
+      const [end, way] = [around(middle, bearing, rim + away), around([0, 0], bearing, 1)];
+      yield { bearing, away, spot: [end[0] + way[0] * (half + 6), end[1] + way[1] * (tall / 2 + 6)] };
+    }
   }
 }
 
-/** The name of a System of which only a part is on the picture, on that part where it has room. */
-export function drawNameBeyond(pen: Pen, system: SystemView, ground: HexColour, chart: Chart, room: Room): void {
+/**
+ * A name at the nearest place that has room, with a line to its disc: one that crosses nothing, else one that crosses lanes alone;
+ * none where it has none within reach.
+ */
+export function drawNameAway(pen: Pen, system: SystemView, others: readonly Spot[], chart: Chart, room: Room): void {
+  const sign = signOf(pen, system, chart);
+  const { middle, rim } = sign;
+  const discs = others.filter((other) => Math.hypot(other[0] - middle[0], other[1] - middle[1]) > 1);
+  const lineOf = ({ bearing, away }: Lead): Spot[] =>
+    Array.from({ length: Math.ceil(away / 8) }, (_, i) => around(middle, bearing, rim + 3 + i * 8));
+  const isOffDiscs = ([x, y]: Spot): boolean =>
+    discs.every((disc) => Math.hypot(disc[0] - x, disc[1] - y) > chart.radius + 4);
+  let found: Lead | undefined;
+  for (const lead of leadsOf(sign)) {
+    if (!room.isFree(boxOf(sign, lead.spot))) continue;
+    const line = lineOf(lead);
+    if (!line.every(isOffDiscs)) continue;
+    const isClear = line.every((one) => room.isFree(boxAt(one, 4)));
+    if (isClear) found = lead;
+    else if (line.every((one) => room.isLegible(boxAt(one, 4)) && !room.isManned(one))) found ??= lead;
+    if (isClear) break;
+  }
+  if (found === undefined) return;
+  for (const [weight, ink] of [
+    [7, colour.field],
+    [2.5, colour.rim],
+  ] as const) {
+    pen.ctx.beginPath();
+    pen.ctx.moveTo(...around(middle, found.bearing, rim));
+    pen.ctx.lineTo(...around(middle, found.bearing, rim + found.away));
+    paint(pen.ctx, undefined, ink, weight);
+  }
+  for (const one of lineOf(found)) room.take(boxAt(one, 8));
+  drawSign(pen, sign, found.spot);
+}
+
+/** The name of a System of which only a part is on the picture, on that part; whether it has room there. */
+export function drawNameBeyond(pen: Pen, system: SystemView, ground: HexColour, chart: Chart, room: Room): boolean {
   const text = { px: size.small, ground, align: 'center' } as const;
   const half = measure(pen, system.name, text) / 2 + 8;
   const [x, y] = chart.at(system);
@@ -49,15 +141,20 @@ export function drawNameBeyond(pen: Pen, system: SystemView, ground: HexColour, 
   const cy = Math.min(Math.max(y, chart.top + 26), chart.bottom - 22);
   const box = { x0: cx - half, x1: cx + half, y0: cy - 14, y1: cy + 14 };
   const corner = Math.hypot(Math.abs(cx - x) + half, Math.abs(cy - y) + 14);
-  if (corner < chart.radius && room.isLegible(box)) write(pen, system.name, cx, cy, text);
+  const fits = corner < chart.radius && room.isLegible(box);
+  if (fits) write(pen, system.name, cx, cy, text);
+  return fits;
 }
 
-/** Whether words are nearer to a spot than to any other one: nobody takes them for the name of another System. */
+/** How much farther than from its own disc a name is from all others: nobody takes it for the name of another System. */
+const NEARER = 1.25;
+
+/** Whether words are clearly nearer to a spot than to any other one. */
 function isNearest(box: Box, own: Spot, others: readonly Spot[]): boolean {
   const far = ([x, y]: Spot): number => {
     return Math.hypot(Math.max(box.x0 - x, 0, x - box.x1), Math.max(box.y0 - y, 0, y - box.y1));
   };
-  return others.every((other) => far(other) >= far(own));
+  return others.every((other) => (other[0] === own[0] && other[1] === own[1]) || far(other) >= NEARER * far(own));
 }
 
 function sidesOf(half: number, tall: number, rim: number): Side[] {

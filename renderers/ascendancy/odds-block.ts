@@ -32,7 +32,7 @@ function partsOf(odds: OddsView): { parts: [string, number][]; losses: string } 
           ['Razed', odds.annihilation],
           ['Repelled', odds.repelled],
         ],
-        losses: `On average the Attacker loses ${mean(odds.lost)}`,
+        losses: `On average the Attacker loses ${mean(odds.lost)} Ships`,
       };
     case 'hegemony':
       return {

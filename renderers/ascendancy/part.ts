@@ -1,5 +1,5 @@
 import type { AscendancyView, Highlights, Sector, SystemView } from '../../src/games/ascendancy/view.ts';
-import { type Block, type Page, stack } from '../kit/flow.ts';
+import { type Block, flow, type Page, stack } from '../kit/flow.ts';
 import { type DrawnPicture, header, picture } from '../kit/frame.ts';
 import { rule } from '../kit/shapes.ts';
 import { page } from '../kit/theme.ts';
@@ -18,6 +18,8 @@ export interface Part {
   readonly highlight: Highlights;
   /** In so many columns of that width. */
   readonly columns: number;
+  /** Blocks that are read in their order, row by row; else each stands where it has most room. */
+  readonly inOrder?: true;
   readonly blocks: readonly Block[];
 }
 
@@ -37,12 +39,14 @@ interface Layout {
 }
 
 const RADIUS = 1500;
+/** How much of the table there is round a disc that is shown, for what lies at its rim. */
+const EDGE = 60;
 
-/** What of the galaxy lies in a frame: Systems that do wholly, and those that only reach into it. */
+/** What of the galaxy can be seen: Systems that lie there wholly, and those that only reach into it. */
 function within(view: AscendancyView, { west, east, south, north }: ChartFrame): Pick<Layout, 'shown' | 'beyond'> {
   const lies = ({ x, y }: { x: number; y: number }, r: number): boolean =>
     x >= west + r && x <= east - r && y >= south + r && y <= north - r;
-  const systems = view.systems.filter((system) => lies(system, RADIUS - 10));
+  const systems = view.systems.filter((system) => lies(system, RADIUS + EDGE));
   const known = new Set(systems.map(({ id }) => id));
   const beyond = view.systems.filter((system) => !known.has(system.id) && lies(system, -RADIUS));
   const lanes = view.lanes.filter(({ from, to, a, b }) => {
@@ -62,17 +66,18 @@ function within(view: AscendancyView, { west, east, south, north }: ChartFrame):
 /** The map as large as leaves room for what is said below it; where that isn’t enough, it goes on on further pages. */
 function layoutOf(view: AscendancyView, part: Part): Layout {
   const { frame, most, blocks, columns } = part;
-  const { shown, beyond } = within(view, frame);
+  const lay = part.inOrder === true ? flow : stack;
   const room = { columns, width: columnWidth(columns), gap, left: page.margin, bottom: page.maxHeight - page.margin };
   const made = (tall: number): Layout => {
-    const chart = chartOf(shown, frame, { left: 0, top, width: page.width, height: tall, most });
+    const chart = chartOf(view, frame, { left: 0, top, width: page.width, height: tall, most });
+    const { shown, beyond } = within(view, chart.seen);
     const under = chart.bottom + (beyond.length > 0 ? 24 : 4);
     if (blocks.length === 0) return { chart, shown, beyond, pages: [{ bottom: chart.bottom, placed: [] }] };
-    const [first, ...rest] = stack(blocks, { ...room, top: under });
+    const [first, ...rest] = lay(blocks, { ...room, top: under });
     // Where not even one block fits below the map, they begin on the next page.
     const fits = first !== undefined && first.bottom <= room.bottom;
     const later = fits ? rest.flatMap(({ placed }) => placed.map(({ block }) => block)) : blocks;
-    const more = later.length === 0 ? [] : stack(later, { ...room, top: 142 });
+    const more = later.length === 0 ? [] : lay(later, { ...room, top: 142 });
     return { chart, shown, beyond, pages: [fits ? first : { bottom: chart.bottom, placed: [] }, ...more] };
   };
   const layouts = [1, 0.85, 0.7].map((times) => made(part.tall * times));

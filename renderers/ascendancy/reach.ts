@@ -38,6 +38,7 @@ function partOf(view: AscendancyView, highlight: Highlights): Part {
     tall: 880,
     highlight,
     columns: 2,
+    inOrder: true,
     blocks: (highlight.marks ?? []).map((mark) => letterBlock(mark, columnWidth(2))),
   };
 }

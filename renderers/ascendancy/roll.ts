@@ -18,8 +18,8 @@ const kinds: Record<Roll['kind'], string> = {
 
 /** What a die must show: a Ship is lost where a Hazard reaches its target, all else succeeds. */
 function needs({ kind, target, above, bonus }: Roll): string {
-  const least = `${above === true ? `above ${target}` : `${target}+`}${bonus === 0 ? '' : ` with ${bonus} added`}`;
-  return kind === 'hazard' ? `Each Ship is lost on ${least}` : `Success on ${least}`;
+  const least = `${above === true ? `above ${target}` : `on ${target}+`}${bonus === 0 ? '' : ` with ${bonus} added`}`;
+  return kind === 'hazard' ? `Each Ship is lost ${least}` : `Success ${least}`;
 }
 
 function reaches({ target, above, bonus }: Roll, face: number): boolean {

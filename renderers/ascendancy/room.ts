@@ -29,26 +29,55 @@ function meet(a: Box, b: Box): boolean {
   return a.x0 < b.x1 && b.x0 < a.x1 && a.y0 < b.y1 && b.y0 < a.y1;
 }
 
+/** Width and height of a cell, in pixels. */
+const CELL = 80;
+
+/** Boxes by the cells that they lie in: a full galaxy has a thousand, and each place of a name is asked about. */
+class Boxes {
+  readonly #cells = new Map<number, Box[]>();
+
+  add(box: Box): void {
+    for (const cell of this.#cellsOf(box)) {
+      const there = this.#cells.get(cell);
+      if (there === undefined) this.#cells.set(cell, [box]);
+      else there.push(box);
+    }
+  }
+
+  meets(box: Box): boolean {
+    return this.#cellsOf(box).some((cell) => this.#cells.get(cell)?.some((other) => meet(box, other)) === true);
+  }
+
+  #cellsOf({ x0, x1, y0, y1 }: Box): number[] {
+    const found: number[] = [];
+    for (let x = Math.floor(x0 / CELL); x * CELL < x1; x++)
+      for (let y = Math.floor(y0 / CELL); y * CELL < y1; y++) found.push(x * 1000 + y);
+    return found;
+  }
+}
+
 /** The room of a picture between two heights. */
 export function roomOf(pen: Pen, top: number, bottom: number): Room {
-  const boxes: Box[] = [];
-  const pieces: Box[] = [];
+  const [taken, pieces, written] = [new Boxes(), new Boxes(), new Boxes()];
+  let [words, marks] = [0, 0];
   const inside = ({ x0, y0, x1, y1 }: Box): boolean =>
     x0 >= EDGE && x1 <= page.width - EDGE && y0 >= top && y1 <= bottom;
   const isLegible = (box: Box): boolean => {
+    if (pen.words.length > words) for (const word of pen.words.slice(words)) written.add(word);
+    if (pen.marks.length > marks) for (const mark of pen.marks.slice(marks)) written.add(core(mark));
+    words = pen.words.length;
+    marks = pen.marks.length;
     const wider = { x0: box.x0 - AIR, x1: box.x1 + AIR, y0: box.y0 - AIR, y1: box.y1 + AIR };
-    return (
-      inside(box) && !pen.words.some((word) => meet(wider, word)) && !pen.marks.some((mark) => meet(wider, core(mark)))
-    );
+    return inside(box) && !written.meets(wider);
   };
   return {
     take(box, piece) {
-      boxes.push(box);
-      if (piece !== undefined) pieces.push(box);
+      taken.add(box);
+      if (piece !== undefined) pieces.add(box);
     },
-    isManned: ([x, y]) => pieces.some((box) => meet(box, { x0: x - 1, x1: x + 1, y0: y - 1, y1: y + 1 })),
+    isManned: ([x, y]) => pieces.meets({ x0: x - 1, x1: x + 1, y0: y - 1, y1: y + 1 }),
     isLegible,
-    isFree: (box) => isLegible(box) && !boxes.some((other) => meet(box, other)),
+    isFree: (box) => isLegible(box) && !taken.meets(box),
   };
 }
 

@@ -86,11 +86,11 @@ function drawRow(pen: Pen, player: PlayerView, x: number, y: number, acts: boole
   const ink = player.out ? colour.quiet : acts ? colour.text : colour.soft;
   write(pen, player.name, x + 74, y, { face: acts ? 'strong' : 'text', ink, ground });
   const figures = { px: size.value, face: 'display', ground } as const;
-  icon(pen, 'star', x + 264, y, 28, colour.warn);
-  write(pen, `${player.ascendancy}`, x + 281, y, figures);
+  icon(pen, 'star', x + 262, y, 26, colour.warn);
+  write(pen, `${player.ascendancy}`, x + 278, y, figures);
   for (const [i, resource] of RESOURCES.entries()) {
-    const at = x + 338 + i * 71;
+    const at = x + 331 + i * 75;
     icon(pen, resources[resource].icon, at, y, 26, resources[resource].ink);
-    write(pen, `${player.reserves[resource]}`, at + 17, y, figures);
+    write(pen, `${player.reserves[resource]}`, at + 16, y, figures);
   }
 }

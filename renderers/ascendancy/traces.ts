@@ -1,6 +1,6 @@
 import type { AscendancyView } from '../../src/games/ascendancy/view.ts';
 import type { Pen } from '../kit/pen.ts';
-import { token } from '../kit/pieces.ts';
+import { arrowHead, token } from '../kit/pieces.ts';
 import { circle, paint } from '../kit/shapes.ts';
 import { colour, type HexColour, seatLook } from '../kit/theme.ts';
 import type { Chart, Spot } from './chart.ts';
@@ -52,15 +52,5 @@ function drawLine(pen: Pen, points: readonly Spot[], own: HexColour, k: number, 
     paint(ctx, own, colour.field, Math.max(2, 4 * k));
   }
   const r = Math.max(9, 18 * k);
-  ctx.save();
-  ctx.translate(...end);
-  ctx.rotate(angle);
-  ctx.beginPath();
-  ctx.moveTo(r, 0);
-  ctx.lineTo(-r * 0.7, -r * 0.8);
-  ctx.lineTo(-r * 0.25, 0);
-  ctx.lineTo(-r * 0.7, r * 0.8);
-  ctx.closePath();
-  paint(ctx, own);
-  ctx.restore();
+  arrowHead(pen, end, angle, r, own);
 }

@@ -106,7 +106,8 @@ export function standingOf(
     },
     drawCounts() {
       for (const { piece, spot, size: k } of laid)
-        if (piece.of === 'ships' && piece.ships > 1) drawCount(pen, piece.ships, spot, k, told, room);
+        if (piece.of === 'ships' && piece.ships > 1)
+          drawCount(pen, piece.ships, { spot, r: k, outward: spot[0] < at[0] - 1 ? -1 : 1 }, told, room);
     },
   };
 }
@@ -135,8 +136,15 @@ function drawShips(
   room.take(boxAt([x, y], 2.3 * r), 'piece');
 }
 
+/** A piece as it lies, and on which side no other piece stands: 1 right, -1 left. */
+interface Lying {
+  readonly spot: Spot;
+  readonly r: number;
+  readonly outward: 1 | -1;
+}
+
 /** An ivory octagon with a number; where the number has no room the octagon alone says that there are several. */
-function drawCount(pen: Pen, many: number, piece: Spot, r: number, told: boolean, room: Room): void {
+function drawCount(pen: Pen, many: number, { spot: piece, r, outward }: Lying, told: boolean, room: Room): void {
   const { ctx } = pen;
   const px = r >= 20 ? size.body : size.small;
   const text = `${many}`;
@@ -152,12 +160,12 @@ function drawCount(pen: Pen, many: number, piece: Spot, r: number, told: boolean
       [-1, -1],
     ] as const
   ).map(([across, down]): Spot => {
-    return [piece[0] + across * dx, piece[1] + down * dy];
+    return [piece[0] + across * outward * dx, piece[1] + down * dy];
   });
   const spot = told ? beside.find((one) => room.isLegible(boxAt(one, 2 * half, px * 0.7))) : undefined;
   if (spot === undefined) {
     const k = Math.max(5, r * 0.36);
-    chamfer(ctx, piece[0] + dx - k, piece[1] + dy - k, 2 * k, 2 * k, k * 0.55);
+    chamfer(ctx, piece[0] + outward * dx - k, piece[1] + dy - k, 2 * k, 2 * k, k * 0.55);
     paint(ctx, colour.text, colour.field, 3);
     return;
   }

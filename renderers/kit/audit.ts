@@ -1,10 +1,11 @@
 import { contrast } from './colour.ts';
+import { missingGlyphs } from './glyphs.ts';
 import type { Box, Mark, Pen, Word } from './pen.ts';
 import { page, size } from './theme.ts';
 
 /** What is wrong with one word or icon of a picture. */
 export interface LayoutFault {
-  readonly kind: 'small' | 'outside' | 'wide' | 'contrast' | 'overlap' | 'high';
+  readonly kind: 'small' | 'outside' | 'wide' | 'contrast' | 'overlap' | 'high' | 'glyph';
   readonly what: string;
 }
 
@@ -50,6 +51,8 @@ function wordFaults(word: Word, width: number, height: number): LayoutFault[] {
   if (word.room !== undefined && wide > Math.ceil(word.room)) {
     faults.push({ kind: 'wide', what: `${word.text} (${wide} in ${Math.round(word.room)})` });
   }
+  const missing = missingGlyphs(word.text, word.face);
+  if (missing.length > 0) faults.push({ kind: 'glyph', what: `${word.text} (${missing.join('')})` });
   const ratio = contrast(word.ink, word.ground);
   if (ratio < leastContrast) faults.push({ kind: 'contrast', what: `${word.text} (${ratio.toFixed(2)})` });
   return faults;
@@ -68,7 +71,7 @@ function overlaps(words: readonly Word[], marks: readonly Mark[]): LayoutFault[]
   );
 }
 
-/** Reads a drawn picture: type too small, outside, too wide, too faint, words and icons over each other, too high. */
+/** Reads a drawn picture: type too small, outside, too wide, too faint, letters that the type lacks, words and icons over each other, too high. */
 export function audit(pen: Pen): AuditReport {
   const { width, height } = pen.canvas;
   const faults = [

@@ -79,9 +79,15 @@ function fontFolder(): string {
 const fonts = fontFolder();
 // Read once, when the library loads: so the library comes after it, and only now.
 process.env['FONTCONFIG_FILE'] = join(fonts, 'fonts.conf');
+
+/** Where the font of a face lies. */
+export function fontFile(face: FontFace): string {
+  return join(fonts, files[face]);
+}
+
 const { createCanvas, registerFont } = (await import('canvas')).default;
 for (const face of ['display', 'text', 'strong'] as const) {
-  registerFont(join(fonts, files[face]), { family: family[face] });
+  registerFont(fontFile(face), { family: family[face] });
 }
 
 /** Makes an empty surface; sizes in pixels. Never call it in a worker thread: the library crashes there. */

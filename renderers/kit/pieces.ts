@@ -67,7 +67,7 @@ export function cost(pen: Pen, amount: number, x: number, y: number, r: number):
 export type Point = readonly [x: number, y: number];
 
 /** An arrow head; `bearing` in radians, 0 pointing right. */
-function arrowHead(pen: Pen, [x, y]: Point, bearing: number, r: number, ink: HexColour): void {
+export function arrowHead(pen: Pen, [x, y]: Point, bearing: number, r: number, ink: HexColour): void {
   const { ctx } = pen;
   ctx.save();
   ctx.translate(x, y);

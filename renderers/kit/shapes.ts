@@ -124,15 +124,38 @@ export function seatPath(ctx: DrawingContext, shape: SeatShape, x: number, y: nu
       ctx.beginPath();
       ctx.rect(x - r * 1.15, y - r * 0.68, r * 2.3, r * 1.36);
       break;
+    case 'cross':
+      outline(
+        ctx,
+        CROSS.map(([across, down]) => [x + across * r, y + down * r] as const),
+      );
+      break;
     default:
       shape satisfies never;
   }
 }
 
+/** Half the width of an arm of the cross, and how far it reaches, in radii. */
+const [ARM, REACH] = [0.56, 1.12];
+const CROSS = [
+  [-ARM, -REACH],
+  [ARM, -REACH],
+  [ARM, -ARM],
+  [REACH, -ARM],
+  [REACH, ARM],
+  [ARM, ARM],
+  [ARM, REACH],
+  [-ARM, REACH],
+  [-ARM, ARM],
+  [-REACH, ARM],
+  [-REACH, -ARM],
+  [-ARM, -ARM],
+] as const;
+
 const gap = 12;
 
 /** Lines that fill a box of w by h: each from x0, y0 to x1, y1. */
-function hatchLines(kind: Exclude<SeatPattern, 'dots'>, w: number, h: number): (readonly number[])[] {
+function hatchLines(kind: Exclude<SeatPattern, 'dots' | 'checked'>, w: number, h: number): (readonly number[])[] {
   const steps = (from: number, to: number): number[] =>
     Array.from({ length: Math.max(0, Math.ceil((to - from) / gap)) }, (_, k) => from + k * gap);
   switch (kind) {
@@ -165,6 +188,11 @@ export function hatch(pen: Pen, kind: SeatPattern, x: number, y: number, w: numb
         paint(ctx, ink);
       }
     }
+  } else if (kind === 'checked') {
+    ctx.fillStyle = ink;
+    const half = gap / 2;
+    for (let u = 0; u < w; u += half)
+      for (let v = 0; v < h; v += half) if ((u + v) % gap === 0) ctx.fillRect(x + u, y + v, half, half);
   } else {
     ctx.beginPath();
     for (const [x0 = 0, y0 = 0, x1 = 0, y1 = 0] of hatchLines(kind, w, h)) {

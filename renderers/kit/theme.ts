@@ -50,10 +50,10 @@ export const colour = {
 } as const satisfies Record<string, HexColour>;
 
 /** Shapes of the seats' pieces. */
-export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'pentagon' | 'bar';
+export type SeatShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'pentagon' | 'bar' | 'cross';
 
 /** Patterns that fill areas of a seat. */
-export type SeatPattern = 'rising' | 'falling' | 'dots' | 'level' | 'crossed' | 'upright';
+export type SeatPattern = 'rising' | 'falling' | 'dots' | 'level' | 'crossed' | 'upright' | 'checked';
 
 /** How a seat is told apart: any one of the three is enough. */
 export interface SeatLook {
@@ -62,7 +62,7 @@ export interface SeatLook {
   readonly pattern: SeatPattern;
 }
 
-/** The looks of seats 0 to 5. */
+/** The looks of seats 0 to 6. */
 export const seats = [
   { colour: '#5BB8FF', shape: 'circle', pattern: 'rising' },
   { colour: '#FF9C45', shape: 'square', pattern: 'falling' },
@@ -70,9 +70,10 @@ export const seats = [
   { colour: '#D8E85A', shape: 'diamond', pattern: 'level' },
   { colour: '#8FA892', shape: 'pentagon', pattern: 'crossed' },
   { colour: '#D9CDB8', shape: 'bar', pattern: 'upright' },
+  { colour: '#9E6BFF', shape: 'cross', pattern: 'checked' },
 ] as const satisfies readonly SeatLook[];
 
-/** The look of a seat, counted from 0; from the seventh on the looks begin again. */
+/** The look of a seat, counted from 0; from the eighth on the looks begin again. */
 export function seatLook(seat: number): SeatLook {
   return seats[seat % seats.length] ?? seats[0];
 }

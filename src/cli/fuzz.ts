@@ -8,9 +8,11 @@ import { auditLeaks } from '../proving/leaks.ts';
 import { proofs } from './proofs.ts';
 import { shownOf } from './shown.ts';
 
-const USAGE = `npm run -s fuzz -- --game GAME --games N | --minutes M [--seed S] [--leaks N] [--options JSON | --all]
+const USAGE = `npm run -s fuzz -- --game GAME --games N | --minutes M [--seed S] [--leaks N] [--options JSON | --all | --players N]
+  [--first N] [--every N]
 Plays random legal games and checks every claim of the kernel; --leaks audits N games for hidden information that shows.
---options says what is played; --all plays every kind of game that there is, so many games of each, or minutes in all.`;
+--options says what is played; --all plays every kind of game that there is, so many games of each, or minutes in all; --players
+takes all that so many can agree on in turns. --first: the number of the first game; --every: decisions between costly claims.`;
 
 function number(text: string | undefined): number | undefined {
   const value = Number(text);
@@ -20,13 +22,17 @@ function number(text: string | undefined): number | undefined {
 /** What is to be done with each set of options. */
 interface Work {
   seed: string;
-  options: Json;
+  /** As `FuzzOptions` has them; leaks are looked for with those of the first game. */
+  options: Json | ((number: number) => Json);
+  first: number;
+  every: number | undefined;
   games: number | undefined;
   ms: number | undefined;
 }
 
 /** Audits games for leaks, says what was found, and gives how many leaks there are. */
-function audits(game: Game<unknown>, { seed, options }: Work, games: number): number {
+function audits(game: Game<unknown>, { seed, first, ...work }: Work, games: number): number {
+  const options = typeof work.options === 'function' ? work.options(first) : work.options;
   const chat = chats.find((one) => one.game === game.id);
   const shown = chat === undefined ? null : shownOf(game, chat, options);
   const report = auditLeaks(game, {
@@ -43,11 +49,13 @@ function audits(game: Game<unknown>, { seed, options }: Work, games: number): nu
 }
 
 /** Plays random games, says what was found, and gives how many claims were broken. */
-function plays(game: Game<unknown>, { seed, options, games, ms }: Work): number {
+function plays(game: Game<unknown>, { seed, options, first, every, games, ms }: Work): number {
   const habit = proofs[game.id]?.habit;
   const report = fuzz(game, {
     seed,
     options,
+    first,
+    ...(every === undefined ? {} : { every }),
     ...(habit === undefined ? {} : { habit }),
     ...(games === undefined ? {} : { games }),
     ...(ms === undefined ? {} : { forMs: ms }),
@@ -65,9 +73,20 @@ function plays(game: Game<unknown>, { seed, options, games, ms }: Work): number 
   return report.violations.length;
 }
 
-/** The sets of options to play; null when `--options` isn’t JSON. */
-function chosen(game: Game<unknown>, options: string | undefined, all: boolean): readonly Json[] | null {
-  if (options === undefined) return all ? (proofs[game.id]?.options ?? [{}]) : [{}];
+/** What is said about options. */
+interface Wanted {
+  options: string | undefined;
+  all: boolean;
+  players: number | undefined;
+}
+
+/** The sets of options to play; null when `--options` isn’t JSON, or the game has no kinds for a number of players. */
+function chosen({ id }: Game<unknown>, { options, all, players }: Wanted): readonly Work['options'][] | null {
+  if (players !== undefined) {
+    const varied = proofs[id]?.varied;
+    return varied === undefined ? null : [(n) => varied(players, n)];
+  }
+  if (options === undefined) return all ? (proofs[id]?.options ?? [{}]) : [{}];
   try {
     return [JSON.parse(options) as Json];
   } catch {
@@ -85,6 +104,9 @@ function main(): number {
       leaks: { type: 'string' },
       options: { type: 'string' },
       all: { type: 'boolean' },
+      players: { type: 'string' },
+      first: { type: 'string' },
+      every: { type: 'string' },
     },
     strict: false,
   });
@@ -93,7 +115,9 @@ function main(): number {
   const games = number(text('games'));
   const minutes = number(text('minutes'));
   const leaks = number(text('leaks'));
-  const sets = game === null ? null : chosen(game, text('options'), values['all'] === true);
+  const players = number(text('players'));
+  const wanted: Wanted = { options: text('options'), all: values['all'] === true, players };
+  const sets = game === null ? null : chosen(game, wanted);
   if (game === null || sets === null || (games === undefined && minutes === undefined && leaks === undefined)) {
     console.log(`${USAGE}\nGames: ${gameIds().join(', ')}.`);
     return 1;
@@ -102,7 +126,8 @@ function main(): number {
   for (const options of sets) {
     if (sets.length > 1) console.log(JSON.stringify(options));
     const ms = minutes === undefined ? undefined : (minutes * 60_000) / sets.length;
-    const work: Work = { seed: text('seed') ?? 'fuzz', options, games, ms };
+    const [first, every] = [number(text('first')) ?? 0, number(text('every'))];
+    const work: Work = { seed: text('seed') ?? 'fuzz', options, first, every, games, ms };
     if (leaks !== undefined) broken += audits(game, work, leaks);
     if (games !== undefined || minutes !== undefined) broken += plays(game, work);
   }

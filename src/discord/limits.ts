@@ -33,7 +33,7 @@ export const LIMITS = {
   upload: 10 * 1024 * 1024,
 } as const;
 
-/** The text, shortened to `most` with an ellipsis; never cut within a character. */
+/** The text, shortened to `most` with an ellipsis: at a word, if that leaves more than half of it; never within a character. */
 export function cut(text: string, most: number): string {
   if (text.length <= most) return text;
   let out = '';
@@ -41,7 +41,8 @@ export function cut(text: string, most: number): string {
     if (out.length + character.length > most - 1) break;
     out += character;
   }
-  return `${out.trimEnd()}…`;
+  const end = text[out.length] === ' ' ? out.length : out.lastIndexOf(' ');
+  return `${(end > most / 2 ? out.slice(0, end) : out).trimEnd()}…`;
 }
 
 /** The list in parts of at most `size`. */

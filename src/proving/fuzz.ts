@@ -19,7 +19,8 @@ export interface FuzzOptions {
   forMs?: number;
   /** … or so many decisions, also in the midst of a game. */
   decisions?: number;
-  options?: Json;
+  /** The options of all games, or of the game of each number. */
+  options?: Json | ((number: number) => Json);
   /** Every so many decisions the costly claims are checked: all options apply, undo, replay. */
   every?: number;
   /** Gives most answers in half of the games: somebody who gets on, where play at random gets nowhere. */
@@ -45,6 +46,8 @@ export interface FuzzReport {
 
 /** A game that takes more answers than this has no end. */
 const TOO_LONG = 20_000;
+/** Whoever looks for what was seldom taken may go in circles that the rules allow: after so many answers they no longer do. */
+const LONG = 1_500;
 /** In games by habit one of so many answers is given otherwise. */
 const HABITUAL = 5;
 
@@ -52,7 +55,7 @@ const HABITUAL = 5;
  * Plays random legal games to the end and collects what breaks a claim: no dead end, asking is pure, every offered option
  * applies, JSON round trip is identity, replay gives the same table, undo restores the position and never crosses the
  * barrier, the game's own invariants hold. Most answers of every other game are given by `habit`, where there is one. Of
- * either kind every other game prefers options that were taken seldom so far; in two of four the seats want to be asked in
+ * either kind every other game prefers options that were taken seldom so far, up to a while; in two of four the seats want to be asked in
  * every window.
  */
 export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
@@ -90,15 +93,16 @@ export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
 function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions, report: FuzzReport): number {
   const random = stream(`player ${name}`);
   const next = (bound: number): number => random.next(bound);
-  const match = new Match(game, { secret: name, options: given.options ?? {} }).start();
+  const options = typeof given.options === 'function' ? given.options(number) : (given.options ?? {});
+  const match = new Match(game, { secret: name, options }).start();
   const every = given.every ?? 25;
   const habit = number % 2 === 0 ? given.habit : undefined;
   const turn = given.habit === undefined ? number : number >> 1;
   const seeking = turn % 2 === 1;
   const eager = turn % 4 > 1;
-  const answered = (decision: Decision): string[] => {
+  const answered = (decision: Decision, count: number): string[] => {
     if (habit !== undefined && next(HABITUAL) > 0) return habit(decision, next);
-    return seeking ? seldom(decision, report.taken, next) : randomAnswer(decision, next);
+    return seeking && count < LONG ? seldom(decision, report.taken, next) : randomAnswer(decision, next);
   };
   let handoffs = 0;
   let awaited = '';
@@ -123,7 +127,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
       allApply(game, match, decision, next);
     }
     const before = costly ? copyTable(match.table) : null;
-    const keys = answered(decision);
+    const keys = answered(decision, count);
     for (const key of keys) report.taken.set(levels(key), (report.taken.get(levels(key)) ?? 0) + 1);
     const { barrier } = match.answer(decision, keys);
     game.check(match.state);
@@ -132,7 +136,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
     if (before !== null) undoes(game, match, before, decision, barrier === 'after');
   }
   claim(same(JSON.parse(JSON.stringify(match.table)), match.table), 'the table changes on its way through JSON');
-  const again = new Match(game, { secret: name, options: given.options ?? {} });
+  const again = new Match(game, { secret: name, options });
   for (const input of match.inputs) again.submit(input);
   claim(same(again.table, match.table), 'the replay ends elsewhere');
   if (match.state.over !== null) report.finished += 1;

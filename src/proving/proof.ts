@@ -18,6 +18,8 @@ export interface TourReport {
 export interface Proof {
   /** Every set of options that should be played; left out: the game’s own defaults alone. */
   readonly options?: readonly Json[];
+  /** Options of game `n` for so many players: with enough games, all that can be agreed on is met. */
+  readonly varied?: (players: number, n: number) => Json;
   /** Who gets on where chance alone doesn’t. */
   readonly habit?: (decision: Decision, random: (bound: number) => number) => string[];
   /** How strong the game’s bot is, and how even the game. */

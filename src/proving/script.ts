@@ -3,7 +3,7 @@ import { type Chance, stream } from '../kernel/random.ts';
 /** Chance that first gives the dice of a script, then goes on with a seed. */
 export interface ScriptedChance extends Chance {
   /** Dice of the script that were not rolled yet. */
-  readonly left: readonly number[];
+  readonly left: number[];
 }
 
 /** Dice in the order of rolling, as rolled (before anyone sorts them). */

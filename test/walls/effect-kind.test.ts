@@ -41,7 +41,7 @@ const NO_TEXT: Mistake = {
 const FRONTIERS: Recipe = {
   game: 'frontiers',
   kind: 'learn',
-  parts: ['test/rules/frontiers/support'],
+  parts: ['src/proving/script.ts', 'test/support/drive.ts', 'test/rules/frontiers/support'],
   mistakes: [
     NO_TEXT,
     { mistake: 'without a step', take: /\n {2}run\([\s\S]*?\n {2}\},/, put: '', says: /Property 'run' is missing/ },
@@ -81,7 +81,7 @@ const told = [usable(at, list), fits({ ...at, moment: 'before' }, list)];
 const { log } = carry(g, list, { answers: ['yes'] });
 console.log(JSON.stringify({
   lines: effectLines(list), gist: gist(list), view: linesOf([{ do: 'learn', experience: 2 }]),
-  told, first: first?.do, experience: player.experience, log: log.map(({ text }) => text),
+  told, first: first?.do, experience: player.experience, log,
 }));
 `,
   comes: {

@@ -6,11 +6,11 @@ import type { Button } from './rows.ts';
 import { type Also, type Owned, PAGE, ruleDraft, textPages } from './rules.ts';
 
 /** Other answers whose words stand under the best one, at most. */
-const ALSO = 2;
+const ALSO = 3;
 /** How good these are beside the best one, at least: otherwise that is meant, and no other. */
-const CLOSE = 0.4;
+const CLOSE = 0.1;
 /** Letters that there are for them even under a full page, where the owner’s own rulebook isn’t quoted. */
-const LEAST = 400;
+const LEAST = 500;
 
 /** A question about a game, and what was found. */
 export interface Answered {
@@ -38,10 +38,10 @@ export function answerDraft({ game, question, hits, own, further }: Answered): D
   const also: Also[] = [];
   for (const { entry, score } of others.slice(0, ALSO)) {
     if (score < CLOSE * best.score) break;
-    const text = passageOf(game, question, entry, room);
+    const text = passageOf(game, question, entry, room - entry.title.length);
     if (text === null) continue;
     also.push({ entry, text });
-    room -= text.length;
+    room -= entry.title.length + text.length;
   }
   return ruleDraft(best.entry.id, page, { others: others.map(({ entry }) => entry), also, own, further });
 }

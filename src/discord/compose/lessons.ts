@@ -14,5 +14,13 @@ export function lessonsIn({ recent, acted }: Seen, since = acted?.seq ?? 0): Les
 
 /** Lessons as lines that stand apart from what happened and what is asked. */
 export function lessonLines(lessons: readonly Lesson[]): string[] {
-  return lessons.map(({ text }) => `> ${plain(text)}`);
+  return lessons.map(({ text }) => `> ${withCommands(text)}`);
+}
+
+/** A game’s own words, in which commands stand in backticks. */
+function withCommands(text: string): string {
+  return text
+    .split('`')
+    .map((part, at) => (at % 2 === 1 ? `\`${part}\`` : plain(part)))
+    .join('');
 }

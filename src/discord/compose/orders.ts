@@ -1,6 +1,6 @@
 import type { Json, StandingOrders } from '../../kernel/types.ts';
 import type { Seen, TableId } from '../../tables/types.ts';
-import { chosenOf, type GameChat, withValue } from '../games/chat.ts';
+import { chosenOf, type GameChat, type Setting, withValue } from '../games/chat.ts';
 import { type ClickId, writeId } from '../ids.ts';
 import { LIMITS } from '../limits.ts';
 import { assemble, bold, plain } from '../markdown.ts';
@@ -10,6 +10,12 @@ import { menuRow, type Row, settingRow } from './rows.ts';
 
 /** Menus of preferences; the windows take the first row. */
 const PREFERENCE_ROWS = LIMITS.rows - 1;
+
+/** The preferences that have a menu each, and those that share the last one where they are too many for that. */
+function sharedOut({ preferences }: GameChat): { own: readonly Setting[]; shared: readonly Setting[] } {
+  if (preferences.length <= PREFERENCE_ROWS) return { own: preferences, shared: [] };
+  return { own: preferences.slice(0, PREFERENCE_ROWS - 1), shared: preferences.slice(PREFERENCE_ROWS - 1) };
+}
 
 /** A player's standing orders as menus that change them: when to be asked, and what the game lets one prefer. */
 export function ordersDraft(seen: Seen, chat: GameChat): Draft {
@@ -21,8 +27,8 @@ export function ordersDraft(seen: Seen, chat: GameChat): Draft {
     ({ id, label, hint }) =>
       `• ${bold(label)}: ${now.ask.includes(id) ? 'you are asked' : 'passed for you'}. ${plain(hint)}.`,
   );
-  const preferences = chat.preferences.slice(0, PREFERENCE_ROWS);
-  const preferred = preferences.map((preference) => {
+  const { own, shared } = sharedOut(chat);
+  const preferred = chat.preferences.map((preference) => {
     const chosen = chosenOf(preference, now.prefer);
     return `• ${bold(preference.label)}: ${plain(preference.values.find(({ value }) => value === chosen)?.label ?? 'as you set it')}`;
   });
@@ -40,9 +46,10 @@ export function ordersDraft(seen: Seen, chat: GameChat): Draft {
     ),
     rows: [
       ...windowsRow(seen.id, windows, now),
-      ...preferences.map((preference, at) =>
+      ...own.map((preference, at) =>
         settingRow({ act: 'orders', table: seen.id, place: at + 1 }, preference, now.prefer),
       ),
+      ...sharedRow(seen.id, shared, own.length + 1),
     ],
   };
 }
@@ -57,15 +64,44 @@ function windowsRow(table: TableId, windows: Orders['windows'], now: StandingOrd
   return [menuRow({ act: 'orders', table, place: 0 }, 'Ask me when …', lines, 0, lines.length)];
 }
 
+/** One menu of several preferences: each line sets one of them. */
+function sharedRow(table: TableId, shared: readonly Setting[], place: number): Row[] {
+  if (shared.length === 0) return [];
+  const lines = shared.flatMap(({ name, label, values }) =>
+    values.map((value) => ({
+      value: sharedValue(name, value.value),
+      label: `${label}: ${value.label}`,
+      hint: value.hint,
+    })),
+  );
+  const about = shared.map(({ label }) => label).join(', ');
+  return [menuRow({ act: 'orders', table, place }, about, lines.slice(0, LIMITS.menuOptions))];
+}
+
+function sharedValue(name: string, value: string): string {
+  return `${name} ${value}`;
+}
+
 /**
  * The orders that a message of `ordersDraft` stands for after a choice in one of its menus: the others stay as they are
- * shown. The game checks them.
+ * shown. The game checks them, and
+ * keeps preferences of which they say nothing: those that share a menu.
  */
 export function ordersFrom(id: Extract<ClickId, { act: 'orders' }>, clicked: Click, chat: GameChat): Json {
   const shown = (place: number): readonly string[] =>
     place === id.place ? clicked.values : (clicked.menus.get(writeId({ ...id, place })) ?? []);
-  const prefer = chat.preferences.slice(0, PREFERENCE_ROWS).reduce<Json>((all, preference, at) => {
-    const value = preference.values.find((candidate) => candidate.value === shown(at + 1)[0]);
+  const { own, shared } = sharedOut(chat);
+  const chosen = [
+    ...own.map((preference, at) => ({ preference, value: shown(at + 1)[0] })),
+    ...shared.map((preference) => {
+      const value = preference.values.find(
+        (one) => sharedValue(preference.name, one.value) === shown(own.length + 1)[0],
+      );
+      return { preference, value: value?.value };
+    }),
+  ];
+  const prefer = chosen.reduce<Json>((all, { preference, value: wanted }) => {
+    const value = preference.values.find((candidate) => candidate.value === wanted);
     return value === undefined ? all : withValue(all, preference, value);
   }, {});
   return { ask: [...shown(0)], prefer };

@@ -6,6 +6,9 @@ import { assemble, bold, plain, refused } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { button, buttonRows } from './rows.ts';
 
+/** The rule of previews, by which one ends before what can’t be known. */
+const ENDS_THERE = 'T-PREVIEW-01';
+
 /** What a line would come to: what it picks, what happens, what is left, what is asked then; a button does it. */
 export function previewDraft({ id: table, title, decision, view, preview }: Seen, chat: GameChat): Draft {
   const back = button({ act: 'move', table }, 'Your move');
@@ -16,16 +19,18 @@ export function previewDraft({ id: table, title, decision, view, preview }: Seen
   const asked = decision === null || !isClear ? [] : [`Then: ${plain(decision.prompt)}`];
   const words: ClickId = { act: 'words', table, text: line };
   const fits = isClear && writeId(words).length <= LIMITS.customId;
+  const steps = picks.map(
+    ({ label, hint }, at) => `${at + 1}. ${plain(hint === undefined ? label : `${label} · ${hint}`)}`,
+  );
+  // Of the last pick nothing is known but that it would be made: what it costs and brings is not in the forecast.
+  const [known, open] = stopped?.rule === ENDS_THERE ? [steps.slice(0, -1), steps.slice(-1)] : [steps, []];
   return {
-    content: assemble(
-      [`${bold(title)} · a preview: nothing of it is done.`],
-      [...picks.map(({ label, hint }, at) => `${at + 1}. ${plain(hint === undefined ? label : `${label} · ${hint}`)}`)],
-      [
-        ...toldIn(preview, chat),
-        ...(isClear ? (chat.forecast?.(before, view) ?? []).map((fact) => `**${plain(fact)}**`) : []),
-        ...(stopped === null ? asked : [refused(stopped)]),
-      ],
-    ),
+    content: assemble([`${bold(title)} · a preview: nothing of it is done.`], known, [
+      ...toldIn(preview, chat),
+      ...(known.length > 0 ? (chat.forecast?.(before, view) ?? []).map((fact) => `**${plain(fact)}**`) : []),
+      ...open,
+      ...(stopped === null ? asked : [refused(stopped)]),
+    ]),
     rows: buttonRows([...(fits ? [button(words, 'Do it', 'first')] : []), back]),
   };
 }

@@ -68,7 +68,10 @@ export interface GameChat {
   settings: readonly Setting[];
   /** What becomes of the options by a change of them, which may be refused; without it every value goes with all others. */
   fitted?(changed: Json, before: Json): Json;
-  /** What a seat may prefer in its standing orders, besides the windows in which it wants to be asked; at most 4. */
+  /**
+   * What a seat may prefer in its standing orders, besides the windows in which it wants to be asked: four have a menu
+   * each; of more, all but the first three share one, and the game keeps those of which orders say nothing.
+   */
   preferences: readonly Setting[];
   /** Where to begin, in a few lines. */
   help: readonly string[];

@@ -47,7 +47,8 @@ export function preferencesOf(orders: readonly StandingOrders[], seat: Seat): Or
 
 /** The kinds of windows that a seat can have now: those of every game, and moments at which a rule in force asks somebody. */
 export function windows(g: Ascendancy, seat: Seat): OrderKind[] {
-  const asked = new Set<string>(ALWAYS);
+  // Who has no rival is asked by none.
+  const asked = new Set<string>(g.players.length > 1 ? ALWAYS : []);
   for (const { bearer, says: at } of working(g, (rule) => rule.at)) {
     for (const [moment, says] of Object.entries(at))
       if (says.offers !== undefined && (bearer.seat === seat || says.asked !== undefined || bearer.seat === null))

@@ -7,7 +7,7 @@ import { AGREEMENTS } from './content/trade/table.ts';
 import { homeLayout } from './galaxy/layout.ts';
 import type { AscendancyOptions } from './options.ts';
 import { newDisc } from './position/discs.ts';
-import type { Ascendancy, Civ, Player, Resources, Spot } from './state.ts';
+import type { Ascendancy, BorgState, Civ, Player, Resources, Spot } from './state.ts';
 
 /** Ships with which each player begins (A-SET-11). */
 const SHIPS = 3;
@@ -113,7 +113,8 @@ export function setup(options: AscendancyOptions): Ascendancy {
   return g;
 }
 
-function newBorg(variant: 'invasion' | 'encounter'): NonNullable<Ascendancy['borg']> {
+/** The Borg before their first turn: all cards as they are listed, no Cube. */
+export function newBorg(variant: BorgState['variant']): BorgState {
   return {
     variant,
     turns: 0,

@@ -171,6 +171,8 @@ export interface Turn {
   researched: CardId[];
   /** Ships built in this Building Phase, by System and unit: they may form Fleets at once (A-BUILD-05). */
   built: { system: SystemId; units: UnitId[] }[];
+  /** Players who won’t have their Ships moved in this turn: they aren’t asked again (A-VUL-05). */
+  refused?: Seat[];
 }
 
 /** Something that lasts until a moment. */

@@ -1,6 +1,7 @@
 import { optionsOf } from '../../kernel/decision.ts';
-import type { Lesson, Question, State } from '../../kernel/types.ts';
-import { LESSONS } from './content/lessons.ts';
+import type { Lesson, Question, Seat, State } from '../../kernel/types.ts';
+import { LESSONS, type LessonText } from './content/lessons.ts';
+import { isTogether } from './position/borg.ts';
 import type { Ascendancy } from './state.ts';
 
 /** Lessons that one question brings at most. */
@@ -9,13 +10,23 @@ const MOST = 2;
 /** In a guided game: what is new to the seat about a question. Each lesson comes once. */
 export function teach({ g }: State<Ascendancy>, question: Question): Lesson[] {
   const told = g.lessons?.[question.seat];
-  if (told === undefined || told.length === LESSONS.length) return [];
+  if (told === undefined) return [];
   const keys = optionsOf(question).map(({ key }) => key);
   const due = LESSONS.filter(
-    ({ id, offers }) => !told.includes(id) && offers.some((beginning) => keys.some((key) => isIn(beginning, key))),
+    ({ id, offers, to }) =>
+      !told.includes(id) &&
+      concerns(g, question.seat, to) &&
+      offers.some((beginning) => keys.some((key) => isIn(beginning, key))),
   ).slice(0, MOST);
   told.push(...due.map(({ id }) => id));
   return due.map(({ text, rule }) => ({ text, rule }));
+}
+
+/** Whether a lesson is for a seat: one and two win together against the Borg (A-OPEN-33), Vulcans otherwise than others (A-WIN-06). */
+function concerns(g: Ascendancy, seat: Seat, to: LessonText['to']): boolean {
+  if (to === undefined) return true;
+  if (isTogether(g)) return to === 'together';
+  return to === (g.players[seat]?.civ === 'vulcan' ? 'vulcans' : 'others');
 }
 
 /** Whether a key is this one, or lies below it in the tree of keys. */

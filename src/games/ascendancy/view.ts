@@ -223,10 +223,14 @@ export type DialView = {
   joins: { letter: string; system: SystemId; label: string; note: string }[];
 };
 
+/** Where a Floating System can be swung: bearings about its anchor, in degrees. */
+export type SwingView = { system: SystemId; bearings: number[] };
+
 /** What the map may point at besides the position: made from the reader’s own options. Plain JSON, and so types. */
 export type Highlights = {
   marks?: MarkView[];
   dial?: DialView;
+  swing?: SwingView;
   /** The Ship or Fleet that is to move. */
   chosen?: UnitId;
   /** Sectors that can be attacked, invaded or converted now. */

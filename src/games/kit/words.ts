@@ -1,3 +1,5 @@
+import { HINT_LENGTH, LABEL_LENGTH } from '../../kernel/decision.ts';
+
 /** First letter large. */
 export function sentence(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -9,6 +11,23 @@ export function kebab(name: string): string {
     .toLowerCase()
     .replaceAll(/[’']/g, '')
     .replaceAll(/[^a-z0-9]+/g, '-');
+}
+
+/** A text of at most so many characters: what has no room is left out from a word on, with an ellipsis. */
+export function clipped(text: string, most: number): string {
+  if (text.length <= most) return text;
+  const end = text.lastIndexOf(' ', most - 1);
+  return `${text.slice(0, end <= 0 ? most - 1 : end).replace(/[\s,;:]+$/, '')}…`;
+}
+
+/** A label no longer than labels are. */
+export function asLabel(text: string): string {
+  return clipped(text, LABEL_LENGTH);
+}
+
+/** A hint no longer than hints are. */
+export function asHint(text: string): string {
+  return clipped(text, HINT_LENGTH);
 }
 
 /** “3 cards”, “1 card”. */

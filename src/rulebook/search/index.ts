@@ -3,9 +3,11 @@ import type { GameId, RuleId } from '../../kernel/types.ts';
 import type { Chapter, RuleEntry } from '../entry.ts';
 import { rulebooks } from '../index.ts';
 import { readLaid } from '../laid.ts';
+import { vectors } from '../meaning/vectors.ts';
 import { BookWords, type Query, type ReadyWords } from './book-words.ts';
 import { Concepts } from './concepts.ts';
 import { documentsOf, type SearchDocument } from './documents.ts';
+import { Likeness } from './likeness.ts';
 import { push } from './lists.ts';
 import { isHouseRule, isRuling, nameWords, type RuleNames, ruleNames, underTerms } from './names.ts';
 import { Phrases } from './phrases.ts';
@@ -46,6 +48,10 @@ const POINTED = 0.23;
 const POINTING = 15;
 /** How much a rule beside the usual game counts for a short question that doesn’t call for it. */
 const BESIDE = 0.5;
+/** How much it counts for a long question that it means what players call an entry. */
+const MEANT = 0.45;
+/** How many of the entries whose words fit best are weighed by meaning. */
+const COMPARED = 50;
 /** How many times as good as the best other one an entry is that is called exactly what was asked. */
 const SURE = 4;
 /** How much of a question the best entry covers, at least, for the book to say something about it. */
@@ -92,6 +98,8 @@ export class RuleIndex {
   readonly #places: ReadonlyMap<RuleId, number>;
   /** How players ask for the entries; taken apart when a long question is asked for the first time. */
   #phrases: Phrases | null = null;
+  /** What players call the entries, by meaning; taken apart when a long question is asked for the first time. */
+  #likeness: Likeness | null = null;
   /** The places of the entries that have a word in their titles, without its ending. */
   readonly #titled = new Map<string, number[]>();
 
@@ -174,7 +182,9 @@ export class RuleIndex {
     const parts = wordsOf(question);
     const named = this.#resolve(this.#named.get(parts.join(' ')));
     const asked = this.#bookWords.takeApart(parts);
-    const { scores, covered } = this.#found(asked);
+    const found = this.#found(asked);
+    if (!asked.isShort) this.#weighMeaning(found, parts);
+    const { scores, covered } = found;
     const hits = best(scores, limit + 1)
       .map(
         (place): SearchHit => ({ entry: this.#at(place).entry, score: scores.at(place), covered: covered.at(place) }),
@@ -201,6 +211,26 @@ export class RuleIndex {
       if (score > most.score) most = { place, score };
     }
     return most.place;
+  }
+
+  /**
+   * Lets the entries whose words fit best count the more, the more what players call them means a long question, given as it was
+   * typed. Whether the book says anything of it is still told by words: what is best now has the score, and covers as much, as what
+   * was best by words alone.
+   */
+  #weighMeaning({ scores, covered }: Found, typed: readonly string[]): void {
+    const question = vectors().of(typed);
+    if (question === null) return;
+    this.#likeness ??= new Likeness(documentsOf(this.#chapters.flatMap((chapter) => chapter.entries)));
+    const times = new Float64Array(scores.values.length);
+    for (const place of best(scores, COMPARED)) times[place] = this.#likeness.at(place, question) ** MEANT;
+    const [fits = 0] = best(scores, 1);
+    const before = scores.at(fits);
+    for (const place of scores.places) scores.values[place] = scores.at(place) * (times[place] ?? 0);
+    const [meant = 0] = best(scores, 1);
+    const scale = before / (scores.at(meant) || 1);
+    for (const place of scores.places) scores.values[place] = scores.at(place) * scale;
+    covered.raise(meant, covered.at(fits));
   }
 
   #found(asked: Query): Found {

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest';
+import { LESSONS } from '../../../src/games/ascendancy/content/lessons.ts';
+import { ascendancy } from '../../../src/games/ascendancy/index.ts';
+import { faultsOfRecord, type GameRecord } from '../../../src/kernel/record.ts';
+import { ruleOf } from '../../../src/rulebook/index.ts';
+import { keptGames } from '../../support/kept-games.ts';
 import { withBrowser } from '../support/browser.ts';
+import { AscendancyPlan } from '../support/page-ascendancy.ts';
+import { PageCaptain } from '../support/page-captain.ts';
 import { PagePlayer } from '../support/page-player.ts';
 import { withPrograms } from '../support/programs.ts';
+import { until } from '../support/until.ts';
 
 const browser = withBrowser();
 const programs = withPrograms();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
+/** Lessons that any game brings. */
+const COMMON = ['together', 'borg', 'building', 'line', 'commands', 'explore', 'lay', 'onward', 'launch'];
 
-test('a newcomer finds a guided game against the Borg, and plays a turn in one line on a phone', {
+test('a newcomer plays the guided game against the Borg by thumb and by lines, from the first click to the end', {
   timeout: 300_000,
 }, async () => {
   const program = programs.run('play');
@@ -15,8 +25,29 @@ test('a newcomer finds a guided game against the Borg, and plays a turn in one l
   const ann = new PagePlayer(await browser.page(PHONE));
   await ann.visit(link);
   await ann.ask();
-  expect(ann.told.join('\n')).toContain('In the Building Phase you spend Resources');
-  await ann.type('/play action: build 2 ships; explore north');
-  expect(ann.told.join('\n')).toMatch(/builds 2 Ships at Earth/);
+  await ann.type('/play action: build 2 ships; explore; north');
+  expect(ann.told.join('\n')).toMatch(/builds 2 Ships at Earth.*lays a lane/s);
+  const captain = new PageCaptain(ann, new AscendancyPlan());
+  while (ann.offers().length > 0) await captain.answer();
+  expect(captain.turns).toBeGreaterThan(3);
   expect(await ann.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+
+  // What explains the first steps came, with buttons to the rules.
+  const told = ann.told.join('\n');
+  const missing = LESSONS.filter(({ id, text }) => COMMON.includes(id) && !told.includes(`> ${text}`));
+  expect(missing).toEqual([]);
+  const rules = [...ann.rules].map((label) => label.replace('Rule ', ''));
+  expect(rules).toEqual(expect.arrayContaining(['A-OPEN-33', 'A-BUILD-01', 'A-LANE-02', 'A-PROJ-01']));
+  expect(rules.filter((id) => ruleOf(id) === null)).toEqual([]);
+
+  // Pictures of the galaxy came, and how it ended stands in the thread.
+  expect([...ann.pictures].filter((name) => /^map/.test(name)).length).toBeGreaterThan(0);
+  await until('the end is told', () => ann.panel().includes('The game is over') && ann.pictures.has('score.png'));
+
+  // Every roll and shuffle follows from the secret.
+  await ann.type('/log record: true');
+  const record = (await (await fetch(ann.file(/^record/) ?? '')).json()) as GameRecord;
+  expect(faultsOfRecord(ascendancy, record)).toEqual([]);
+  expect(record.outcome).not.toBeNull();
+  if (process.env['FIXTURES'] === 'write') keptGames(ascendancy).keep('solo.json', record);
 });

@@ -3,9 +3,10 @@ import { LESSONS } from '../../../src/games/frontiers/content/lessons.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { faultsOfRecord, type GameRecord } from '../../../src/kernel/record.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';
-import { keepGame } from '../../support/frontiers-fixtures.ts';
+import { keptGames } from '../../support/kept-games.ts';
 import { withBrowser } from '../support/browser.ts';
 import { PageCaptain } from '../support/page-captain.ts';
+import { FrontiersPlan } from '../support/page-frontiers.ts';
 import { PagePlayer } from '../support/page-player.ts';
 import { withPrograms } from '../support/programs.ts';
 import { until } from '../support/until.ts';
@@ -24,7 +25,7 @@ test('a newcomer plays the guided game for one by thumb and by lines, from the f
   const ann = new PagePlayer(await browser.page(PHONE));
   await ann.visit(link);
   await ann.ask();
-  const captain = new PageCaptain(ann);
+  const captain = new PageCaptain(ann, new FrontiersPlan());
   while (ann.offers().length > 0) await captain.answer();
   expect(captain.turns).toBeGreaterThan(8);
   expect(await ann.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
@@ -48,5 +49,5 @@ test('a newcomer plays the guided game for one by thumb and by lines, from the f
   const record = (await (await fetch(ann.file(/^record/) ?? '')).json()) as GameRecord;
   expect(faultsOfRecord(frontiers, record)).toEqual([]);
   expect(record.outcome).not.toBeNull();
-  if (process.env['FIXTURES'] === 'write') keepGame('solo.json', record);
+  if (process.env['FIXTURES'] === 'write') keptGames(frontiers).keep('solo.json', record);
 });

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { faultsOfRecord, type GameRecord } from '../../../src/kernel/record.ts';
-import { keepGame } from '../../support/frontiers-fixtures.ts';
+import { keptGames } from '../../support/kept-games.ts';
 import { withBrowser } from '../support/browser.ts';
 import { PageCaptain } from '../support/page-captain.ts';
+import { FrontiersPlan } from '../support/page-frontiers.ts';
 import { PagePlayer } from '../support/page-player.ts';
 import { withPrograms } from '../support/programs.ts';
 import { until } from '../support/until.ts';
@@ -34,7 +35,7 @@ test('three people play in three tabs, and no private message reaches another ta
   for (const name of PEOPLE) {
     const player = new PagePlayer(await browser.page(PHONE));
     await player.page.goto(`${link}&as=${name}`);
-    captains.push({ name, player, captain: new PageCaptain(player) });
+    captains.push({ name, player, captain: new PageCaptain(player, new FrontiersPlan()) });
   }
   const [ann] = captains;
   if (ann === undefined) throw new Error('nobody plays');
@@ -93,5 +94,5 @@ test('three people play in three tabs, and no private message reaches another ta
   const record = (await (await fetch(ann.player.file(/^record/) ?? '')).json()) as GameRecord;
   expect(faultsOfRecord(frontiers, record)).toEqual([]);
   expect(record.outcome?.winners.length).toBeGreaterThan(0);
-  keepGame('three.json', record);
+  keptGames(frontiers).keep('three.json', record);
 });

@@ -1,105 +1,50 @@
 import type { PagePlayer, Pickable } from './page-player.ts';
 
-/** Cards in one line at most. */
-const LINE = 5;
+/** How somebody in a hurry plays a game. */
+export interface PagePlan {
+  /** What is done of all that is offered: one of them by thumb, or a line to be typed. */
+  next(offers: readonly Pickable[], says: string): Pickable | string;
+  /** What ends a turn. */
+  readonly ends: RegExp;
+}
 
-/** What is taken wherever it is offered, the best first. */
-const ALWAYS = [/^Attack \d/, /^Win over/, /^Deflect/, /^Fight the ships/, /^Explore/, /^Recruit/, /^Repair/];
-/** What is done once in a game, to have seen it. */
-const ONCE = [/^Challenge/, /^Beam down/, /^Interact/];
-/** What is done where nothing else is left. */
-const ENDS = [
-  /^End the Interaction/,
-  /^Announce the End/,
-  /^Go on to their attack|^Take what gets through|^End the fight|^Talk no more/,
-  /^End your turn/,
-  /^None of these/,
-];
-
-/**
- * Somebody who plays Frontiers on the page in a hurry: all cards of a turn in one line, steps outward, a tile wherever there
- * is one, a fight, a deal and an Away Mission if they come by.
- */
+/** Somebody who plays a game on the page by a plan, by thumb or in lines. */
 export class PageCaptain {
   readonly player: PagePlayer;
   /** Turns that were ended. */
   turns = 0;
-  readonly #seen = new Set<RegExp>();
-  readonly #visits = new Map<string, number>();
+  readonly #plan: PagePlan;
 
-  constructor(player: PagePlayer) {
+  constructor(player: PagePlayer, plan: PagePlan) {
     this.player = player;
+    this.#plan = plan;
   }
 
-  /** Answers the question that waits, by thumb or in a line. */
+  /** Answers the question that waits. */
   async answer(): Promise<void> {
-    const offers = this.player.offers();
-    const cards = cardsIn(offers);
-    const offer = this.#wanted(offers);
-    if (offer !== undefined) return this.#take(offer);
-    if (cards.length > 0) return this.player.type(`/play ${cards.slice(0, LINE).join('; ')}`);
-    return this.#take(this.#end(offers) ?? first(offers));
-  }
-
-  #wanted(offers: readonly Pickable[]): Pickable | undefined {
-    for (const wish of ALWAYS) {
-      const found = offers.find(({ label }) => wish.test(label));
-      if (found !== undefined) return found;
-    }
-    for (const wish of ONCE) {
-      const found = this.#seen.has(wish) ? undefined : offers.find(({ label }) => wish.test(label));
-      if (found === undefined) continue;
-      this.#seen.add(wish);
-      return found;
-    }
-    return this.#step(offers);
-  }
-
-  /** A step to where nobody is in the way, and where this ship has been least; of equal ones the farthest out. */
-  #step(offers: readonly Pickable[]): Pickable | undefined {
-    const visits = ({ label }: Pickable): number => this.#visits.get(spaceIn(label)) ?? 0;
-    const [step] = offers
-      .filter(({ label, hint }) => label.startsWith('Move to ') && !/Provokes|can’t stay/.test(hint))
-      .sort((one, other) => visits(one) - visits(other) || (spaceIn(one.label) < spaceIn(other.label) ? 1 : -1));
-    if (step !== undefined) this.#visits.set(spaceIn(step.label), visits(step) + 1);
-    return step;
-  }
-
-  #end(offers: readonly Pickable[]): Pickable | undefined {
-    for (const wish of ENDS) {
-      const found = offers.find(({ label }) => wish.test(label));
-      if (found === undefined) continue;
-      if (/^End your turn|^Announce/.test(found.label)) this.turns += 1;
-      return found;
-    }
-    return undefined;
-  }
-
-  /** By thumb, where it is a button or in a menu of which one is taken. */
-  #take(offer: Pickable): Promise<void> {
-    return offer.part.startsWith('set.') ? this.player.type(`/play ${offer.label}`) : this.player.tap(offer);
+    const choice = this.#plan.next(this.player.offers(), this.player.says());
+    if (typeof choice === 'string') return this.player.type(`/play ${choice}`);
+    if (this.#plan.ends.test(choice.label)) this.turns += 1;
+    await this.player.tap(choice);
   }
 }
 
-/** Cards that can be played one after the other: for Move where they give some, else sideways; one way for each. */
-function cardsIn(offers: readonly Pickable[]): string[] {
-  const cards = new Map<string, string>();
-  const ways = [/^([^:,]+): (?:Move|Attack|Shields) \d$/, /^(.+) sideways: (?:Move|Attack|Shields|Diplomacy) 1$/];
-  for (const way of ways) {
-    for (const { label } of offers) {
-      const card = way.exec(label)?.[1];
-      if (card !== undefined && !cards.has(card)) cards.set(card, label);
-    }
+/** The first offer that the first of these wishes fits, else one that the second fits, and so on. */
+export function wished(offers: readonly Pickable[], wishes: readonly RegExp[]): Pickable | undefined {
+  for (const wish of wishes) {
+    const found = offers.find(({ label }) => wish.test(label));
+    if (found !== undefined) return found;
   }
-  return [...cards.values()];
+  return undefined;
 }
 
-function spaceIn(label: string): string {
-  return /^Move to (\w+)/.exec(label)?.[1] ?? '';
-}
-
-function first(offers: readonly Pickable[]): Pickable {
-  const [offer] = offers;
+/** The first offer, where nothing is better than anything else. */
+export function anyOf([offer]: readonly Pickable[]): Pickable {
   if (offer === undefined) throw new Error('nothing is offered');
   return offer;
+}
+
+/** By thumb, where it is a button or in a menu of which one is taken; else as a line. */
+export function asTaken(offer: Pickable): Pickable | string {
+  return offer.part.startsWith('set.') ? offer.label : offer;
 }

@@ -7,7 +7,7 @@ import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import { gameOf } from '../../../src/games/index.ts';
 import type { State } from '../../../src/kernel/types.ts';
 import { auditLeaks, type LeakOptions } from '../../../src/proving/leaks.ts';
-import { type Ask, type Away, changed, handAcross, type Run, showing } from './plants.ts';
+import { type Away, asking, changed, handAcross, type Run, telling } from './plants.ts';
 
 /** What the audit finds in a game with a planted leak. */
 function leaks(game: Away, more: Partial<LeakOptions<AwayMissions>> = {}): string {
@@ -19,25 +19,16 @@ const asked = {
 };
 
 describe('a leak in the view is found', () => {
-  it('a card of the opponent’s hand', () => {
-    const game = showing(({ g }, view, reader) => Object.assign(view, { note: handAcross(g, reader).slice(0, 12) }));
-    expect(leaks(game)).toMatch(/the view differs/);
-  });
-
-  it('the order of the own deck', () => {
-    const game = showing(({ g }, view, reader) => Object.assign(view, { note: g.players[reader]?.decks.mission[0] }));
-    expect(leaks(game)).toMatch(/the view differs/);
-  });
-
-  it('the order of the opponent’s deck', () => {
-    const game = showing(({ g }, view, reader) =>
-      Object.assign(view, { note: g.players[1 - reader]?.decks.support.at(-1) }),
-    );
-    expect(leaks(game)).toMatch(/the view differs/);
+  it.each<[string, (g: AwayMissions, seat: number) => unknown]>([
+    ['a card of the opponent’s hand', (g, seat) => handAcross(g, seat).slice(0, 12)],
+    ['the order of the own deck', (g, seat) => g.players[seat]?.decks.mission[0]],
+    ['the order of the opponent’s deck', (g, seat) => g.players[1 - seat]?.decks.support.at(-1)],
+  ])('%s', (_what, look) => {
+    expect(leaks(telling(({ g }, seat) => look(g, seat)))).toMatch(/the view differs/);
   });
 
   it('what the opponent has answered in secret', () => {
-    const game = showing(({ stack }, view) => Object.assign(view, { note: stack.at(-1)?.local['given'] ?? null }));
+    const game = telling(({ stack }) => stack.at(-1)?.local['given']);
     expect(leaks(game, { every: 1, games: 1, steps: 2 })).toMatch(/the view differs/);
   });
 });
@@ -52,25 +43,16 @@ describe('a leak in questions is found', () => {
   });
 
   it('options that depend on the opponent’s hand', () => {
-    const game = changed<Ask>('activation', 'choose', (sound) => ({
-      ...sound,
-      ask(ctx, local) {
-        const question = sound.ask(ctx, local);
-        if ('go' in question) return question;
-        const hidden = handAcross(ctx.g, question.seat).startsWith('h');
-        return hidden ? { ...question, options: question.options.slice(1) } : question;
-      },
-    }));
+    const game = asking('activation', 'choose', (question, g) =>
+      handAcross(g, question.seat).startsWith('h') ? { ...question, options: question.options.slice(1) } : question,
+    );
     expect(leaks(game, { games: 6 })).toMatch(/the question differs/);
   });
 
   it('a prompt that tells of the opponent’s hand', () => {
-    const game = changed<Ask>('action-phase', 'select', (sound) => ({
-      ...sound,
-      ask(ctx, local) {
-        const question = sound.ask(ctx, local);
-        return 'go' in question ? question : { ...question, prompt: handAcross(ctx.g, question.seat).slice(0, 40) };
-      },
+    const game = asking('action-phase', 'select', (question, g) => ({
+      ...question,
+      prompt: handAcross(g, question.seat).slice(0, 40),
     }));
     expect(leaks(game)).toMatch(/the question differs/);
   });

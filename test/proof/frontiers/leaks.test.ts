@@ -5,7 +5,7 @@ import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { gameOf } from '../../../src/games/index.ts';
 import type { State } from '../../../src/kernel/types.ts';
 import { auditLeaks, type LeakOptions } from '../../../src/proving/leaks.ts';
-import { type Ask, changed, nextHand, type Planted, type Run, telling } from './plants.ts';
+import { type Ask, asking, changed, nextHand, type Planted, type Run, telling } from './plants.ts';
 
 /** What the audit finds in a game with a planted leak. */
 function leaks(game: Planted, more: Partial<LeakOptions<Frontiers>> = {}): string {
@@ -66,24 +66,16 @@ describe('a leak in questions is found', () => {
   });
 
   it('options that depend on another’s hand', () => {
-    const game = changed<Ask>('turn', 'pick', (sound) => ({
-      ...sound,
-      ask(ctx, local) {
-        const question = sound.ask(ctx, local);
-        if ('go' in question || nextHand(ctx.g, question.seat) < 'i') return question;
-        return { ...question, options: question.options.slice(-1) };
-      },
-    }));
+    const game = asking('turn', 'pick', (question, g) =>
+      nextHand(g, question.seat) < 'i' ? question : { ...question, options: question.options.slice(-1) },
+    );
     expect(leaks(game, { games: 6 })).toMatch(/the question differs|awaited seats are/);
   });
 
   it('a prompt that tells of another’s hand', () => {
-    const game = changed<Ask>('turn', 'pick', (sound) => ({
-      ...sound,
-      ask(ctx, local) {
-        const question = sound.ask(ctx, local);
-        return 'go' in question ? question : { ...question, prompt: nextHand(ctx.g, question.seat).slice(0, 40) };
-      },
+    const game = asking('turn', 'pick', (question, g) => ({
+      ...question,
+      prompt: nextHand(g, question.seat).slice(0, 40),
     }));
     expect(leaks(game)).toMatch(/the question differs/);
   });

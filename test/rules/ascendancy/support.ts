@@ -2,7 +2,19 @@ import { SYSTEMS } from '../../../src/games/ascendancy/content/systems/table.ts'
 import { laneSector } from '../../../src/games/ascendancy/galaxy/graph.ts';
 import { type AscendancyOptions, parseOptions } from '../../../src/games/ascendancy/options.ts';
 import { newDisc } from '../../../src/games/ascendancy/position/discs.ts';
-import type { Ascendancy, Civ, Disc, Player, Sector, SystemId, Unit } from '../../../src/games/ascendancy/state.ts';
+import { newBorg } from '../../../src/games/ascendancy/setup.ts';
+import type {
+  Ascendancy,
+  BorgState,
+  CardId,
+  Civ,
+  Cube,
+  Disc,
+  Player,
+  Sector,
+  SystemId,
+  Unit,
+} from '../../../src/games/ascendancy/state.ts';
 
 /** Home Systems by civilization. */
 export const HOMES: Readonly<Record<Civ, SystemId>> = {
@@ -138,4 +150,74 @@ export function join(
     to: { x: joined.x - 1_500, y: joined.y },
   };
   return { disc: joined, sector: (at) => laneSector(id, at) };
+}
+
+/** The player in a seat. */
+export function playerOf(g: Ascendancy, seat = 0): Player {
+  const player = g.players[seat];
+  if (player === undefined) throw new Error(`nobody in seat ${seat}`);
+  return player;
+}
+
+/** Production, Research and Culture of a seat; everyone began with 3 of each. */
+export function has(g: Ascendancy, seat = 0): number[] {
+  const { production, research, culture } = playerOf(g, seat).reserves;
+  return [production, research, culture];
+}
+
+/** Where cards are resolved unless a case says otherwise: a Planetary System with a site of each type (A-CIV-13). */
+export const WORLD = 'terra-nova';
+
+/** A System on the map. */
+export function worldOf(g: Ascendancy, system: SystemId = WORLD): Disc {
+  const world = g.discs[system];
+  if (world === undefined) throw new Error(`${system} isn’t on the map`);
+  return world;
+}
+
+/** Puts single Ships somewhere. */
+export function putShips(g: Ascendancy, seat: number, at: Sector, count = 1): Unit[] {
+  return Array.from({ length: count }, () => put(g, seat, at));
+}
+
+/** How many Ships of a seat are somewhere, those of Fleets too. */
+export function shipsIn(g: Ascendancy, at: Sector = WORLD, seat = 0): number {
+  return g.units.reduce((sum, unit) => sum + (unit.at === at && unit.seat === seat ? unit.ships : 0), 0);
+}
+
+/** Completes Advancements. */
+export function gives(g: Ascendancy, seat: number, ...cards: CardId[]): Ascendancy {
+  playerOf(g, seat).advancements.push(...cards.map((card) => ({ card, exhausted: false })));
+  return g;
+}
+
+/** How ids of Trade Agreements begin. */
+const CODES: Readonly<Record<Civ, string>> = {
+  federation: 'fed',
+  klingon: 'kli',
+  romulan: 'rom',
+  andorian: 'and',
+  cardassian: 'car',
+  ferengi: 'fer',
+  vulcan: 'vul',
+};
+
+/** Gives a Trade Agreement of one seat to another. */
+export function agrees(g: Ascendancy, giver: number, holder: number, value = 1, exhausted = false): CardId {
+  const { civ, agreements } = playerOf(g, giver);
+  const card = `${CODES[civ]}-ta-${value}`;
+  agreements.push({ card, holder, exhausted });
+  return card;
+}
+
+/** Brings the Borg to a table, in their first turn and without cards unless told. */
+export function withBorg(g: Ascendancy, more: Partial<BorgState> = {}): BorgState {
+  const { cubes = [] } = more;
+  g.borg = { ...newBorg('invasion'), built: cubes.length, commands: { deck: [], discard: [] }, tech: [], ...more };
+  return g.borg;
+}
+
+/** A Cube as it lies somewhere. */
+export function cube(at: Sector, more: Partial<Cube> = {}): Cube {
+  return { id: 1, at, dice: 9, adapted: [0, 0, 0], struck: [], from: 0, ...more };
 }

@@ -37,7 +37,7 @@ describe('arrivals', () => {
 
   it('M-ESC-02 scenario 19: Three and Four arrive in round 2, Five in round 3', () => {
     const play = stage(arrivals, position(2));
-    expect(play.waits()).toMatchObject({ seat: BORG, rule: 'M-ESC-02' });
+    expect(play.asked).toMatchObject({ seat: BORG, rule: 'M-ESC-02' });
     expect(play.keys().some((key) => key.startsWith('arrive:five'))).toBe(false);
     play.answer('arrive:four:engineering:E7');
     play.answer('arrive:three:laboratories:A1');
@@ -67,11 +67,11 @@ describe('arrivals', () => {
     // Riker was assimilated once and found no space; he belongs to seat 0 here.
     const waiting = figure('riker', 0, null, { drone: true });
     const play = stage(arrivals, position(2, [waiting]), [3, 3, 2, 5]);
-    expect(play.seats()).toEqual([BORG]);
+    expect(play.seats).toEqual([BORG]);
     play.answer('arrive:three:engineering:E7');
-    expect(play.seats()).toEqual([0]);
+    expect(play.seats).toEqual([0]);
     play.answer('arrive:riker:bridge:A7');
-    expect(play.seats()).toEqual([BORG]);
+    expect(play.seats).toEqual([BORG]);
     play.answer('arrive:four:engineering:E7');
     play.settled();
   });
@@ -95,7 +95,7 @@ describe('placing by a rule or card', () => {
   it('M-MOVE-08: the controller picks among the free spaces', () => {
     const riker = figure('riker', 0, 'A1', { cover: true });
     const play = placing(['D1', 'D2', 'E1'], position(1, [riker, figure('one', BORG, 'E1')]));
-    expect(play.waits().seat).toBe(0);
+    expect(play.asked.seat).toBe(0);
     expect(play.keys()).toEqual(['place:riker:D1', 'place:riker:D2']);
     play.answer('place:riker:D2');
     play.settled();

@@ -39,17 +39,17 @@ function scanned(): ProcedureRun {
 /** Up to Beam Down: the Borg won the second roll and start from Engineering and Quarters. */
 function beamDown(): ProcedureRun {
   const play = scanned();
-  play.answer('core:repair-ship', FEDERATION);
-  play.answer('core:assimilate-the-ship', BORG);
+  play.answerOf(FEDERATION, 'core:repair-ship');
+  play.answerOf(BORG, 'core:assimilate-the-ship');
   play.answer('area:engineering');
-  play.answer(['area:bridge', 'area:laboratories']);
+  play.answer('area:bridge', 'area:laboratories');
   return play;
 }
 
 describe('scan', () => {
   it('M-PREP-01: both roll, ties roll again; the higher chooses the side of the boards', () => {
     const play = stage(preparation, fresh(), [4, 4, 1, 1, 2, 6]);
-    expect(play.waits()).toMatchObject({ seat: BORG, rule: 'M-PREP-01' });
+    expect(play.asked).toMatchObject({ seat: BORG, rule: 'M-PREP-01' });
     expect(play.keys()).toEqual(['side:federation', 'side:borg']);
     play.answer('side:borg');
     expect(play.g).toMatchObject({ side: 'borg', boards: [{ board: 'corridor' }] });
@@ -64,11 +64,11 @@ describe('scan', () => {
       'place:quarters:north-east:270',
       'place:engineering:south-east:0',
     ]) {
-      seats.push(play.waits().seat);
+      seats.push(play.asked.seat);
       play.answer(key);
     }
     expect(seats).toEqual([FEDERATION, BORG, BORG]);
-    expect(play.waits()).toMatchObject({ seat: FEDERATION, rule: 'M-PREP-02' });
+    expect(play.asked).toMatchObject({ seat: FEDERATION, rule: 'M-PREP-02' });
     expect(play.keys()).toEqual(['place:laboratories:south-west:0', 'place:laboratories:south-west:90']);
   });
 
@@ -89,7 +89,7 @@ describe('scan', () => {
     const play = scan();
     play.answer('side:federation');
     play.answer('place:bridge:north-west:0');
-    const options = play.waits().options.filter(({ group }) => group === 'Engineering');
+    const options = play.asked.options.filter(({ group }) => group === 'Engineering');
     expect(options).toEqual([
       {
         key: 'place:engineering:north-east:90',
@@ -114,7 +114,7 @@ describe('scan', () => {
   it('labels differ within their first 30 letters, and hints are at most 100 long', () => {
     const play = scan();
     play.answer('side:federation');
-    const { options } = play.waits();
+    const { options } = play.asked;
     expect(options).toHaveLength(13);
     expect(new Set(options.map(({ label }) => label.slice(0, 30))).size).toBe(13);
     for (const { hint = '' } of options) expect(hint.length).toBeLessThanOrEqual(100);
@@ -124,27 +124,27 @@ describe('scan', () => {
 describe('core missions and starting areas', () => {
   it('M-PREP-11 M-OPEN-34: both choose in private among the two of their affiliation and show together', () => {
     const play = scanned();
-    expect(play.seats()).toEqual([FEDERATION, BORG]);
+    expect(play.seats).toEqual([FEDERATION, BORG]);
     expect(play.keys()).toEqual(['core:repair-ship', 'core:defend-sector-001']);
-    play.answer('core:defend-sector-001', FEDERATION);
-    expect(play.seats()).toEqual([BORG]);
+    play.answerOf(FEDERATION, 'core:defend-sector-001');
+    expect(play.seats).toEqual([BORG]);
     expect(play.g.players[FEDERATION]?.core).toBeNull();
     expect(play.log.join()).not.toContain('Defend Sector');
-    play.answer('core:grow-the-collective', BORG);
+    play.answerOf(BORG, 'core:grow-the-collective');
     expect(play.g.players.map(({ core }) => core)).toEqual(['defend-sector-001', 'grow-the-collective']);
     expect(play.log.join()).toContain('Federation has the Core Mission Defend Sector 001.');
   });
 
   it('M-PREP-12: a new roll; the higher picks one Mission Board, the other two, the first takes the last', () => {
     const play = scanned();
-    play.answer('core:repair-ship', FEDERATION);
-    play.answer('core:assimilate-the-ship', BORG);
-    expect(play.waits()).toMatchObject({ seat: BORG, min: 1, max: 1 });
+    play.answerOf(FEDERATION, 'core:repair-ship');
+    play.answerOf(BORG, 'core:assimilate-the-ship');
+    expect(play.asked).toMatchObject({ seat: BORG, min: 1, max: 1 });
     expect(play.keys()).toEqual(['area:bridge', 'area:engineering', 'area:laboratories', 'area:quarters']);
     play.answer('area:engineering');
-    expect(play.waits()).toMatchObject({ seat: FEDERATION, min: 2, max: 2 });
+    expect(play.asked).toMatchObject({ seat: FEDERATION, min: 2, max: 2 });
     expect(play.keys()).toEqual(['area:bridge', 'area:laboratories', 'area:quarters']);
-    play.answer(['area:bridge', 'area:laboratories']);
+    play.answer('area:bridge', 'area:laboratories');
     expect(play.g.players.map((player) => player.area)).toEqual([
       ['bridge', 'laboratories'],
       ['engineering', 'quarters'],
@@ -163,7 +163,7 @@ describe('core missions and starting areas', () => {
 describe('beam down', () => {
   it('M-PREP-13 M-ESC-01: the winner begins, in its own area, with those that have no Escalation', () => {
     const play = beamDown();
-    expect(play.waits()).toMatchObject({ seat: BORG, rule: 'M-PREP-13' });
+    expect(play.asked).toMatchObject({ seat: BORG, rule: 'M-PREP-13' });
     const [who, boards] = [1, 2].map((part) => [...new Set(play.keys().map((key) => key.split(':')[part]))]);
     expect(who).toEqual(['locutus', 'one', 'two']);
     expect(boards).toEqual(['engineering', 'quarters']);
@@ -197,7 +197,7 @@ describe('beam down', () => {
       'deploy:worf:bridge:B7',
       'deploy:shelby:laboratories:A1',
     ]) {
-      seats.push(play.waits().seat);
+      seats.push(play.asked.seat);
       play.answer(key);
     }
     expect(seats).toEqual([BORG, FEDERATION, BORG, FEDERATION, BORG, FEDERATION, FEDERATION]);
@@ -218,7 +218,7 @@ describe('beam down', () => {
 
   it('M-PREP-16: both decks of both players are shuffled at the end', () => {
     const play = beamDown();
-    while (play.seats().length > 0) play.answer(play.keys()[0] ?? '');
+    while (play.seats.length > 0) play.answer(play.keys()[0] ?? '');
     play.settled();
     for (const { decks } of play.g.players) {
       expect(decks.mission).not.toEqual(['a', 'b', 'c']);

@@ -40,6 +40,12 @@ test('what the question brought to learn stands above it, with buttons to the ru
   expect(labels(message).slice(-2)).toEqual(['Rule F-MOVE-04', 'Rule F-DATA-12']);
 });
 
+test('commands in lessons stand out as such, and nothing else is marked up', () => {
+  const lesson = { seq: 7, at, text: '`/play preview:` shows 2 * 3.', rule: 'T-PREVIEW-01', lesson: true } as const;
+  const message = compose({ ...table, recent: [lesson] }, YOUR_MOVE, skirmish, false);
+  expect(text(message)).toContain('> `/play preview:` shows 2 \\* 3.');
+});
+
 test('what happened is told without lessons', () => {
   const panel = text(compose(table, PANEL, skirmish, false));
   expect(panel).toContain('• Ada moves.');

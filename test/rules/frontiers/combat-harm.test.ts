@@ -6,7 +6,7 @@ import type { Level } from '../../../src/games/frontiers/content/tracks.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { procedure } from '../../../src/kernel/game.ts';
 import { Drive } from './support/drive.ts';
-import { arena, captain, fight, foe, told } from './support/fight.ts';
+import { arena, captain, fight, foe } from './support/fight.ts';
 import { put } from './support/position.ts';
 
 const SOUND = { ready: true, wounds: 0 };
@@ -74,7 +74,7 @@ describe('damage in space', () => {
     const drive = fight(g, 'challenge:C5').does('phase:next', 'phase:next');
     expect(captain(g).hand).toEqual(['damage', 'damage', 'damage']);
     expect(captain(g).discard).toEqual(['insight', 'warp-drive']);
-    expect(told(drive).join()).toContain('Energy Dissipator');
+    expect(drive.log.join()).toContain('Energy Dissipator');
   });
 
   it('T11 F-DMG-08 F-DMG-05: with a Wounded Captain the Defense is 1, and 6 of 6 are Catastrophic', () => {
@@ -127,11 +127,11 @@ describe('damage in space', () => {
     drive.does('phase:next');
     expect(g.combat?.phase).toBe('attack');
     expect(hand(g)).toBe(0);
-    expect(told(drive).join()).not.toContain('got through');
+    expect(drive.log.join()).not.toContain('got through');
   });
 
   it('F-DMG-03: the log sums up what got through, and says where it was doubled or went into the discard pile', () => {
-    const log = (attacks: Record<string, number>) => told(struck(attacks)).join();
+    const log = (attacks: Record<string, number>) => struck(attacks).log.join();
     expect(log({ 'patrol-warbird': 3, 'raiding-warbird': 3 })).toContain(': 6 got through, against Defense 2');
     expect(log({ 'patrol-warbird': 1, 'armored-warbird': 2 })).toContain(
       ': 3 got through, Antimatter doubled, against',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import type { Drive } from './support/drive.ts';
-import { arena, captain, fight, foe, gives, told, top } from './support/fight.ts';
+import { arena, captain, fight, foe, gives, top } from './support/fight.ts';
 import { put } from './support/position.ts';
 
 /** A fight of seat 0 at B3 with the ship at B2 and these cards in hand. */
@@ -179,6 +179,6 @@ describe('cards on an Away Mission', () => {
     const drive = mission(['team:captain', 'team:0-phaser-crew']);
     drive.does('phase:next', 'crew:0-phaser-crew:2', 'phase:next');
     expect(captain(drive.g).crew[0]).toEqual({ crew: 'phaser-crew', ready: false, wounds: 1 });
-    expect(told(drive).join(' ')).toContain('Ro Laren absorbs 4');
+    expect(drive.log.join(' ')).toContain('Ro Laren absorbs 4');
   });
 });

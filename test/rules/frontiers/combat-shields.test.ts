@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FirePoints, Frontiers } from '../../../src/games/frontiers/state.ts';
 import { optionsOf } from '../../../src/kernel/decision.ts';
 import type { Drive } from './support/drive.ts';
-import { arena, captain, cube, fight, foe, gives, strikes, told } from './support/fight.ts';
+import { arena, captain, cube, fight, foe, gives, strikes } from './support/fight.ts';
 import { put } from './support/position.ts';
 
 /** The Shields phase against these ships at B2 and B4. */
@@ -36,7 +36,7 @@ describe('Shields', () => {
     const drive = shields('siege-sphere');
     // Attack 9 by Photon Torpedo: 3 + floor(5 / 2) = 5 leave 4.
     strikes(drive, { shields: { normal: 5, photonTorpedo: 3 } }, 'deflect:siege-sphere@B2');
-    expect(told(drive).at(-1)).toBe(
+    expect(drive.log.at(-1)).toBe(
       'Shields (normal 5, Photon Torpedo 3) against Siege Sphere, Photon Torpedo 9: 4 get through.',
     );
     drive.does('phase:next');

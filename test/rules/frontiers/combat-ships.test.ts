@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fights } from '../../../src/games/frontiers/chapters/combat/challenges.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import { openOptions } from '../../../src/games/kit/offers.ts';
-import { arena, captain, fight, gives, provoked, strikes, told } from './support/fight.ts';
+import { arena, captain, fight, gives, provoked, strikes } from './support/fight.ts';
 import { moor, put, site } from './support/position.ts';
 
 /** A space between two Warbirds and a Sphere: B3. */
@@ -67,7 +67,7 @@ describe('fights with Enemy Ships', () => {
     expect(drive.over).toBe(true);
     expect(captain(drive.g).hand).toEqual([]);
     expect(drive.g.piles.warbird.discard).toEqual(['patrol-warbird']);
-    expect(told(drive)).toContain('Phasers 3 against Defense 3: Patrol Warbird is defeated.');
+    expect(drive.log).toContain('Phasers 3 against Defense 3: Patrol Warbird is defeated.');
   });
 
   it('F-SAFE-04: no fight is started from a space where the ship may not stay', () => {

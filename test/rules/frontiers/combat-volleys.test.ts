@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { enemyOfFoe } from '../../../src/games/frontiers/chapters/combat/foes.ts';
 import type { FirePoints, Frontiers } from '../../../src/games/frontiers/state.ts';
 import type { Drive } from './support/drive.ts';
-import { arena, captain, cube, fight, foe, gives, strikes, told } from './support/fight.ts';
+import { arena, captain, cube, fight, foe, gives, strikes } from './support/fight.ts';
 import { put } from './support/position.ts';
 
 /** Two Warbirds beside B3: one that resists Phasers (Defense 3), one that doesn’t (Defense 4). */
@@ -95,7 +95,7 @@ describe('attacks on groups', () => {
     expect(drive.g.combat?.phase).toBe('attack');
     expect(gives(drive, { close: { normal: 2 }, long: { photonPulse: 1 } }).keys('attack:')).toEqual([]);
     strikes(drive, { close: { normal: 2 }, long: { photonPulse: 2 } }, `attack:${W2}`);
-    expect(told(drive)).toContain('Phasers 2, Photon Pulse 2 against Defense 4: Swift Warbird is defeated.');
+    expect(drive.log).toContain('Phasers 2, Photon Pulse 2 against Defense 4: Swift Warbird is defeated.');
     expect(captain(drive.g).points).toMatchObject({ close: {}, long: {} });
   });
 

@@ -45,7 +45,7 @@ describe('drafting', () => {
     const { deck, offer } = drive.g.advanced;
     const all = [...deck, ...offer, ...drive.g.crew.actions, ...kept];
     expect(all.sort()).toEqual(ADVANCED.flatMap(copies).sort());
-    const told = drive.log.map(({ text }) => text ?? '').filter((text) => text.includes('keeps'));
+    const told = drive.log.filter((text) => text.includes('keeps'));
     expect(told).toHaveLength(6);
     expect(told.every((text) => text.endsWith('keeps a card.'))).toBe(true);
   });

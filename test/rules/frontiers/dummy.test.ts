@@ -6,7 +6,6 @@ import type { Basic } from '../../../src/games/frontiers/content/colours.ts';
 import { SHIPS } from '../../../src/games/frontiers/content/ships.ts';
 import type { Dummy, Frontiers } from '../../../src/games/frontiers/state.ts';
 import { Drive } from './support/drive.ts';
-import { told } from './support/fight.ts';
 import { once } from './support/once.ts';
 import { position } from './support/position.ts';
 import { endRound, newGame, rounds, until } from './support/rounds.ts';
@@ -99,8 +98,7 @@ describe('its turn', () => {
   });
 
   it('F-DUMMY-08 F-DUMMY-09 the log tells how many more came, where any did', () => {
-    const log = (crystals: Parameters<typeof withDummy>[1]) =>
-      told(turn(withDummy(cardsOf('red', 7), crystals))).join();
+    const log = (crystals: Parameters<typeof withDummy>[1]) => turn(withDummy(cardsOf('red', 7), crystals)).log.join();
     expect(log({ red: 2 })).toContain(', then 2 more for red crystals: 2 cards left.');
     expect(log({})).not.toContain('more for');
     expect(log({})).toContain(': 4 cards left.');
@@ -110,7 +108,7 @@ describe('its turn', () => {
     const log = (players: number) => {
       const g = withDummy([]);
       g.order = [...(players > 0 ? [{ who: 0, down: false }] : []), { who: 'dummy', down: false }];
-      return told(turn(g)).join();
+      return turn(g).log.join();
     };
     expect(log(1)).toContain('announces the End of the Round. Everyone else has one more turn.');
     expect(log(0)).toMatch(/announces the End of the Round\.$/);
@@ -124,7 +122,7 @@ describe('its turn', () => {
       feedDummy(ctx, undefined);
       chargeDummy(ctx, undefined);
     });
-    expect([[...g.dummy.deck].sort(), g.dummy.discard, told(drive)]).toEqual([all, [], []]);
+    expect([[...g.dummy.deck].sort(), g.dummy.discard, drive.log]).toEqual([all, [], []]);
     expect(g.dummy.crystals).toEqual({ red: 0, blue: 0, gold: 0 });
   });
 

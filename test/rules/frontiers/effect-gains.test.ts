@@ -11,7 +11,7 @@ describe('gains', () => {
     player.deck = ['warp-drive', 'open-fire'];
     const drive = carry(g, [{ do: 'draw', amount: 3 }]);
     expect(player.hand).toEqual(['warp-drive', 'open-fire']);
-    expect(drive.log.map(({ text }) => text)).toEqual(['U.S.S. Enterprise-D draws 2 cards.']);
+    expect(drive.log).toEqual(['U.S.S. Enterprise-D draws 2 cards.']);
   });
 
   it('F-GAIN-01: Data Tokens of a colour, or each of a colour that is chosen', () => {

@@ -37,7 +37,7 @@ describe('effects that others suffer', () => {
     expect(drive.state.pending.map(({ seat }) => seat)).toEqual([1]);
     expect(drive.keys()).toEqual(['show:warp-drive', 'show:raise-shields']);
     drive.does('show:warp-drive');
-    expect(drive.log.map(({ text }) => text)).toContain('I.K.S. Negh’Var shows the hand: Open Fire, Damage.');
+    expect(drive.log).toContain('I.K.S. Negh’Var shows the hand: Open Fire, Damage.');
     expect(drive.keys()).toEqual(['use:1-warp-drive', 'pass']);
     drive.does('use:1-warp-drive');
     // What was shown stays with whose it is.

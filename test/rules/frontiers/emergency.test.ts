@@ -58,7 +58,7 @@ describe('Emergency Repairs', () => {
     const player = deal(g, 0, DAMAGE, DAMAGE);
     const drive = turnOver(g).does('emergency');
     expect(player).toMatchObject({ hand: [DAMAGE], discard: [DAMAGE] });
-    expect(drive.log.find(({ rule }) => rule === 'F-EMERG-04')?.text).toContain('2 Damage Cards');
+    expect(drive.saidBy('F-EMERG-04').join()).toContain('2 Damage Cards');
     expect(drive.offers('turn:end')).toBe(true);
   });
 

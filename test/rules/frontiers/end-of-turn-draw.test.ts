@@ -96,7 +96,7 @@ describe('discards before it', () => {
   it('F-EOT-14: what is discarded is told to its owner alone', () => {
     const g = ending(position(), 'A6', 'warp-drive', 'insight');
     const drive = run(g, 'end-of-turn', { discard: true }).does(['discard:insight']);
-    expect(drive.log.find(({ rule }) => rule === 'F-EOT-14')?.text).not.toContain('Insight');
+    expect(drive.saidBy('F-EOT-14').join()).not.toContain('Insight');
   });
 
   it('F-EOT-14: nobody is asked who doesn’t want to', () => {

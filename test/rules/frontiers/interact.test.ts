@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { playerOf } from '../../../src/games/frontiers/chapters/captains/find.ts';
 import { interactions } from '../../../src/games/frontiers/chapters/interactions/interactions.ts';
 import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
-import { told } from './support/fight.ts';
 import { at, deal, lay, moor, position, put, site } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
 
@@ -99,7 +98,7 @@ describe('an Interaction', () => {
   });
 
   it('F-INTERACT-08: the log tells what the standing gives or costs, where it is anything', () => {
-    const log = (reputation: number) => told(turnOver(outpost(reputation)).does('interact:B2')).join();
+    const log = (reputation: number) => turnOver(outpost(reputation)).does('interact:B2').log.join();
     expect(log(2)).toContain('gets +1 Diplomacy for its standing.');
     expect(log(-4)).toContain('gets -2 Diplomacy for its standing.');
     expect(log(0)).not.toContain('for its standing');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { DIE_WINDOW } from '../../../src/games/frontiers/chapters/combat/secret-die.ts';
 import type { Frontiers } from '../../../src/games/frontiers/state.ts';
 import type { Drive } from './support/drive.ts';
-import { arena, captain, cube, fight, gives, strikes, told, top } from './support/fight.ts';
+import { arena, captain, cube, fight, gives, strikes, top } from './support/fight.ts';
 import { put } from './support/position.ts';
 
 const WINDOWS = [DIE_WINDOW];
@@ -89,7 +89,7 @@ describe('Interactive Combat', () => {
   it('F-VARIANT-18: a bonus that never mattered is worth 1 Experience all the same', () => {
     const drive = strikes(set('die:blue'), { long: { normal: 3 } }, KEY);
     expect(captain(drive.g).experience).toBe(3);
-    expect(told(drive).join()).toContain('The secret die is blue');
+    expect(drive.log.join()).toContain('The secret die is blue');
   });
 
   it('F-VARIANT-19: white gives neither, and is what whoever isn’t asked sets', () => {
@@ -101,9 +101,7 @@ describe('Interactive Combat', () => {
   it('F-VARIANT-20: gold is shown or denied first, red at the Shields phase, everything at the Attack phase', () => {
     const drive = set('die:blue');
     const seen = () => [
-      told(drive)
-        .filter((text) => text.startsWith('The secret die'))
-        .at(-1),
+      drive.log.filter((text) => text.startsWith('The secret die')).at(-1),
       drive.g.combat?.die?.shown,
     ];
     expect(seen()).toEqual(['The secret die is not gold.', false]);
@@ -111,7 +109,7 @@ describe('Interactive Combat', () => {
     expect(seen()).toEqual(['The secret die is not red.', false]);
     drive.does('phase:next');
     expect(seen()).toEqual([expect.stringContaining('The secret die is blue'), true]);
-    expect(told(set('die:gold')).at(-1)).toContain('The secret die is gold');
+    expect(set('die:gold').log.at(-1)).toContain('The secret die is gold');
   });
 
   it('F-VARIANT-20: on an Away Mission red is shown as damage is assigned', () => {
@@ -122,6 +120,6 @@ describe('Interactive Combat', () => {
     drive.does('phase:next');
     expect(g.combat?.die?.shown).toBe(false);
     drive.does('phase:next');
-    expect(told(drive)).toContain('The Away Team takes 6 damage.');
+    expect(drive.log).toContain('The Away Team takes 6 damage.');
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { assault } from '../../../src/games/frontiers/chapters/joint/assault.ts';
 import { Drive } from './support/drive.ts';
-import { told } from './support/fight.ts';
 import { at, moor } from './support/position.ts';
 import { fight } from './support/procedures.ts';
 import { propose, siege } from './support/siege.ts';
@@ -48,7 +47,7 @@ describe('a joint assault', () => {
     expect(drive.state.pending.map(({ seat }) => seat)).toEqual([1, 2]);
     drive.does('join', 'pass');
     expect(drive.over).toBe(true);
-    expect(told(drive).at(-1)).toBe('I.K.S. Negh’Var will not join: the proposal comes to nothing.');
+    expect(drive.log.at(-1)).toBe('I.K.S. Negh’Var will not join: the proposal comes to nothing.');
     expect(fights).toEqual([]);
     expect(g).toMatchObject({ assault: null, turn: { joined: [] } });
     expect(g.order.some(({ down }) => down)).toBe(false);

@@ -16,7 +16,7 @@ import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
 import { view } from '../../../src/games/frontiers/viewing/view.ts';
 import { openOptions } from '../../../src/games/kit/offers.ts';
 import { Drive } from './support/drive.ts';
-import { arena, captain, fight, gives, strikes, told, top } from './support/fight.ts';
+import { arena, captain, fight, gives, strikes, top } from './support/fight.ts';
 import { once } from './support/once.ts';
 import { at, deal, lay, moor, position, put, site } from './support/position.ts';
 import { turnOver } from './support/procedures.ts';
@@ -49,11 +49,11 @@ describe('what the log says', () => {
     const g = position();
     deal(g, 1, DAMAGE, 'warp-drive', 'insight');
     const drive = tactics(g).does('tactic:change-of-course', ['replace:damage', 'replace:insight']);
-    const told = drive.log.map(({ text }) => text ?? '').join(' ');
+    const told = drive.log.join(' ');
     expect(told).toContain('replaces 2 cards');
     expect(told).not.toContain('Insight');
     const none = tactics(position()).does('tactic:change-of-course', []);
-    expect(none.log.map(({ text }) => text ?? '').join(' ')).not.toContain('replaces');
+    expect(none.log.join(' ')).not.toContain('replaces');
   });
 
   it('F-SETUP-19 F-SETUP-20 F-SETUP-21: setup names its own rules', () => {
@@ -104,14 +104,14 @@ describe('what the log says', () => {
     const place = tileLabelled('D');
     const drive = once(g, (ctx) => place !== null && layTile(ctx, 'cubeRed', place));
     expect(drive.rules).toContain('F-SCEN-48');
-    expect(told(drive).join(' ')).not.toContain('appears');
+    expect(drive.log.join(' ')).not.toContain('appears');
   });
 
   it('F-SCEN-21: the Experience that lines give is named', () => {
     const g = position({ scenario: 'blitz-conquest' });
     captain(g).experience = 1;
     const drive = once(g, (ctx) => gainExperience(ctx, 0, 2, 'a test', 'F-LRA-12'));
-    expect(told(drive).join(' ')).toContain('2 Experience: a test, and 1 more for crossing 1 line. Now 4.');
+    expect(drive.log.join(' ')).toContain('2 Experience: a test, and 1 more for crossing 1 line. Now 4.');
   });
 
   it('F-OPEN-06: only the Reputation that was moved', () => {
@@ -121,7 +121,7 @@ describe('what the log says', () => {
       changeReputation(ctx, 0, -3, 'a test', 'F-COMBAT-09');
       changeReputation(ctx, 0, -3, 'a test', 'F-COMBAT-09');
     });
-    expect(told(drive)).toEqual([
+    expect(drive.log).toEqual([
       expect.stringContaining('loses 1 Reputation'),
       expect.stringContaining('loses no more'),
     ]);

@@ -62,15 +62,12 @@ describe('a way of several steps', () => {
       .keys('move:')
       .flatMap((key) => {
         const drive = turnOver(copy(g)).does(key);
-        const halt = drive.log.find(({ text }) => text?.includes('something new has come out'));
-        return halt === undefined
-          ? []
-          : [{ key, halt, at: playerOf(drive.g, 0).at, up: drive.g.sites[at('D1')]?.tokens }];
+        if (!drive.saidBy('F-SCAN-01').join().includes('something new has come out')) return [];
+        return [{ key, at: playerOf(drive.g, 0).at, up: drive.g.sites[at('D1')]?.tokens }];
       });
     expect(ends.length).toBeGreaterThan(0);
     for (const end of ends) {
       expect(end.at).not.toBe(at(end.key.replace('move:', '')));
-      expect(end.halt.rule).toBe('F-SCAN-01');
       expect(end.up?.every(({ up }) => up)).toBe(true);
     }
   });

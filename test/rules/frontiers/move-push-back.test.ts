@@ -23,7 +23,7 @@ function damage(g: Frontiers): number {
 
 /** Where a ship fell back to, as the log says it. */
 function fallen({ log }: Drive): string[] {
-  return log.flatMap(({ text }) => (text?.includes('falls back') ? [text] : []));
+  return log.filter((text) => text.includes('falls back'));
 }
 
 describe('Planets and Suns are no place to stay', () => {

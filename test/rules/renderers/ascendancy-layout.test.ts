@@ -4,6 +4,9 @@ import type { DrawnPicture } from '../../../renderers/index.ts';
 import { layingOffers } from '../../../src/games/ascendancy/chapters/mapping/lay-offers.ts';
 import { moveOffers } from '../../../src/games/ascendancy/chapters/movement/offers.ts';
 import { highlightsOf } from '../../../src/games/ascendancy/chat/highlights.ts';
+import { clockKey, clockOf } from '../../../src/games/ascendancy/galaxy/clock.ts';
+import { floating } from '../../../src/games/ascendancy/galaxy/standing.ts';
+import { bearingOfGroup, canSwing, groupOf, turnsOf } from '../../../src/games/ascendancy/galaxy/swing.ts';
 import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
 import type { AscendancyView, Highlights } from '../../../src/games/ascendancy/view.ts';
 import { components } from '../../../src/games/ascendancy/viewing/components.ts';
@@ -130,13 +133,8 @@ describe('the fullest galaxy', () => {
   });
 
   it('keeps apart who has the same look: by a number, or where that is too small by a hole', () => {
-    expect(
-      map
-        .draw(view, {})
-        .audit()
-        .texts.filter((text) => text === '7' || text === '8').length,
-    ).toBeGreaterThan(1);
-    const own = view.systems.map((system) => (system.control === 0 ? { ...system, control: 6 } : system));
+    expect(map.draw(view, {}).audit().texts).toContain('8');
+    const own = view.systems.map((system) => (system.control === 0 ? { ...system, control: 7 } : system));
     expect(
       map
         .draw({ ...view, systems: own }, {})
@@ -145,10 +143,11 @@ describe('the fullest galaxy', () => {
     ).toBe(false);
   });
 
-  it('leaves out names that have no room, and close-ups have every one', () => {
+  it('names all Home Systems and nearly all others; close-ups have the names that it leaves out', () => {
     const shown = new Set(map.draw(view, {}).audit().texts);
     const lost = view.systems.filter(({ name }) => !shown.has(name));
-    expect(lost.length).toBeLessThan(view.systems.length / 2);
+    expect(lost.filter(({ homeOf }) => homeOf !== null)).toEqual([]);
+    expect(lost.length).toBeLessThanOrEqual(view.systems.length / 6);
     const told = lost.filter(({ id, name }) => closeup.draw(view, { at: id }).audit().texts.includes(name));
     expect(told).toEqual(lost);
   });
@@ -169,8 +168,34 @@ describe('what is pointed at', () => {
         expect(dial.places.map(({ letter }) => letter)).toContain(option.label.split(':')[0]);
       const picture = lane.draw(viewOf(g), { dial });
       expect(losses(picture)).toEqual([]);
-      for (const { letter } of dial.places)
+      for (const { letter } of [...dial.places, ...dial.joins])
         expect(picture.audit().texts.filter((text) => text === letter).length).toBeGreaterThan(1);
+    }
+  });
+
+  it('A-GEO-17: hours to which a System can be swung stand round its anchor', () => {
+    const g = position();
+    grow(g, 16);
+    const swung = floating(g).filter((system) => canSwing(g, system));
+    expect(swung.length).toBeGreaterThan(1);
+    for (const system of swung) {
+      const bearing = bearingOfGroup(groupOf(g, system));
+      const bearings = turnsOf(g, system).map((by) => (bearing + by + 360) % 360);
+      const decision = decisionOf(
+        bearings.map((to) => ({
+          option: { key: `swing:${system}:${clockKey(to)}`, verb: 'swing', label: `To ${clockOf(to)} o’clock` },
+          why: null,
+        })),
+        'Where does it swing?',
+      );
+      const highlight = highlightsOf(viewOf(g), decision);
+      expect(highlight.swing).toEqual({ system, bearings });
+      expect(losses(map.draw(viewOf(g), { highlight }))).toEqual([]);
+      const near = closeup.draw(viewOf(g), { at: system, highlight });
+      expect(losses(near)).toEqual([]);
+      const hours = bearings.filter((to) => to % 30 === 0).map((to) => `${to / 30 || 12}`);
+      expect(hours.filter((hour) => !near.audit().texts.includes(hour))).toEqual([]);
+      expect(closeup.text(viewOf(g), { at: system, highlight }).join()).toContain(' can swing to ');
     }
   });
 

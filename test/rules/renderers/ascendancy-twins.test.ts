@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ascendancy } from '../../../renderers/ascendancy/index.ts';
+import { findScene } from '../../../renderers/index.ts';
 import type { AscendancyView } from '../../../src/games/ascendancy/view.ts';
 import {
   assimilating,
@@ -182,5 +183,9 @@ describe('other scenes in words', () => {
     const view = { ...viewOf(position()), verdict: 'The Federation wins.', winners: [0] };
     expect(score.text(view, { commitment: 'ab', seed: 'cd' })[0]).toBe('The Federation wins.');
     expect(score.text(view, { commitment: 'ab', seed: 'cd' }).at(-1)).toBe('Seed: cd.');
+  });
+
+  it('are found by name', () => {
+    for (const [name, scene] of Object.entries(ascendancy)) expect(findScene('ascendancy', name)).toBe(scene);
   });
 });

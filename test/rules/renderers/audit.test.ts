@@ -62,6 +62,13 @@ describe('the layout audit', () => {
     ).toEqual(['overlap']);
   });
 
+  it('finds letters that the type has no glyph for, in each face', () => {
+    for (const face of ['display', 'text', 'strong'] as const) {
+      expect(kinds((pen) => write(pen, 'Ty’Gokor: 5+ – é…', 40, 60, { face }))).toEqual([]);
+      expect(kinds((pen) => write(pen, '● a System fits', 40, 60, { face }))).toEqual(['glyph']);
+    }
+  });
+
   it('finds a picture that is too high', () => {
     const pen = takePen(makeCanvas(1200, 1501));
     write(pen, 'Riker', 40, 60);

@@ -63,6 +63,15 @@ describe('the theme', () => {
     }
   });
 
+  it.each(['full', 'protan', 'deutan', 'tritan'] as const)(
+    'tells the seventh seat from all others with %s sight',
+    (sight) => {
+      const [seventh, ...others] = [...seats].reverse();
+      for (const { colour: other } of others)
+        expect(distance(seventh?.colour ?? other, other, sight)).toBeGreaterThanOrEqual(20);
+    },
+  );
+
   it.each(['full', 'protan', 'deutan', 'tritan'] as const)('tells may, warn and foe apart with %s sight', (sight) => {
     const meanings = [colour.may, colour.warn, colour.foe];
     for (const a of meanings) {
@@ -70,9 +79,9 @@ describe('the theme', () => {
     }
   });
 
-  it('gives every seat its own shape and pattern, and begins again after the sixth', () => {
+  it('gives every seat its own shape and pattern, and begins again after the seventh', () => {
     expect(new Set(seats.map((seat) => seat.shape)).size).toBe(seats.length);
     expect(new Set(seats.map((seat) => seat.pattern)).size).toBe(seats.length);
-    expect(seatLook(6)).toBe(seats[0]);
+    expect(seatLook(7)).toBe(seats[0]);
   });
 });

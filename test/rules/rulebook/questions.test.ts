@@ -38,31 +38,31 @@ function withTerms(game: string, wanted: readonly string[]): string[] {
   return [...wanted, ...entries.filter(({ id }) => wanted.includes(id)).flatMap(termsBehind)];
 }
 
-// The search was tuned on all sets of each game but the fourth. The sixty of the First Edition came with the book.
+// The search was tuned on all sets of each game; by words alone it was not on the fourth. The sixty of the First Edition came with the book.
 test.each([
-  ['first-edition', 'queries', { all: 60, first: 58, three: 60 }],
+  ['first-edition', 'queries', { all: 60, first: 59, three: 60 }],
   ['first-edition', 'unseen', { all: 30, first: 29, three: 30 }],
-  ['frontiers', 'queries', { all: 45, first: 44, three: 45 }],
-  ['frontiers', 'unseen', { all: 24, first: 19, three: 23 }],
-  ['ascendancy', 'queries', { all: 45, first: 41, three: 45 }],
-  ['ascendancy', 'unseen', { all: 24, first: 22, three: 23 }],
-  ['away-missions', 'queries', { all: 45, first: 42, three: 44 }],
-  ['away-missions', 'unseen', { all: 24, first: 23, three: 24 }],
+  ['frontiers', 'queries', { all: 45, first: 44, three: 44 }],
+  ['frontiers', 'unseen', { all: 24, first: 20, three: 22 }],
+  ['ascendancy', 'queries', { all: 45, first: 42, three: 45 }],
+  ['ascendancy', 'unseen', { all: 24, first: 24, three: 24 }],
+  ['away-missions', 'queries', { all: 45, first: 43, three: 45 }],
+  ['away-missions', 'unseen', { all: 24, first: 22, three: 24 }],
   // Written in the words of everyday by people who had not seen the entries.
-  ['frontiers', 'everyday', { all: 30, first: 28, three: 29 }],
-  ['away-missions', 'everyday', { all: 30, first: 26, three: 30 }],
-  ['ascendancy', 'everyday', { all: 30, first: 26, three: 30 }],
+  ['frontiers', 'everyday', { all: 30, first: 29, three: 30 }],
+  ['away-missions', 'everyday', { all: 30, first: 29, three: 30 }],
+  ['ascendancy', 'everyday', { all: 30, first: 25, three: 30 }],
   ['first-edition', 'everyday', { all: 30, first: 24, three: 29 }],
   // Written after that by others.
-  ['frontiers', 'third', { all: 30, first: 27, three: 30 }],
+  ['frontiers', 'third', { all: 30, first: 26, three: 30 }],
   ['away-missions', 'third', { all: 30, first: 28, three: 29 }],
-  ['ascendancy', 'third', { all: 30, first: 26, three: 29 }],
-  ['first-edition', 'third', { all: 30, first: 26, three: 30 }],
-  // Written when the search was as it is by others again, and measured once.
-  ['frontiers', 'fourth', { all: 30, first: 23, three: 28 }],
-  ['away-missions', 'fourth', { all: 30, first: 22, three: 28 }],
+  ['ascendancy', 'third', { all: 30, first: 28, three: 30 }],
+  ['first-edition', 'third', { all: 30, first: 27, three: 30 }],
+  // Written by others again; how meaning counts was tuned with it, by turns on all sets but one.
+  ['frontiers', 'fourth', { all: 30, first: 23, three: 30 }],
+  ['away-missions', 'fourth', { all: 30, first: 26, three: 29 }],
   ['ascendancy', 'fourth', { all: 30, first: 24, three: 29 }],
-  ['first-edition', 'fourth', { all: 30, first: 23, three: 25 }],
+  ['first-edition', 'fourth', { all: 30, first: 25, three: 25 }],
 ] as const)('questions about %s (%s)', (game, set, known) => {
   const now = answered(game, set);
   expect(now.all).toBe(known.all);

@@ -24,6 +24,9 @@ const FADES = 0.86;
 const HOPE = 0.33;
 /** What is left of a job where a Cube shoots. */
 const DEADLY = 0.4;
+/** Ships that explore at once: at first, and from so many Systems on. */
+const SETTLED = 3;
+const SCOUTS = { first: 4, later: 2, martial: 1 } as const;
 /** What guarding a Home System is worth. */
 const GUARD = 7;
 
@@ -39,8 +42,8 @@ export function jobsOf(look: Look): Job[] {
   for (const disc of Object.values(g.discs)) {
     if (hostilesIn(g, seat, disc.id).length > 0 && disc.control !== seat) continue;
     settle(look, disc, job);
-    if (lanesAt(g, disc.id).length < disc.limit)
-      job(disc.id, next - (systemCard(disc.id).hazard === null ? 0 : 0.7), 1, true);
+    const free = disc.limit - lanesAt(g, disc.id).length;
+    job(disc.id, next - (systemCard(disc.id).hazard === null ? 0 : 0.7), free, true);
   }
   for (const lane of Object.values(g.lanes)) {
     const end = openEnd(lane);
@@ -94,9 +97,13 @@ export class Errands {
     );
     pairs.sort((a, b) => b.value - a.value);
     const busy = new Set<number>();
+    // Who has a realm keeps its Ships together.
+    let explorers: number =
+      look.systems.length < SETTLED ? SCOUTS.first : look.lean.war > 1.2 ? SCOUTS.martial : SCOUTS.later;
     for (const { ship, one, value } of pairs) {
-      if (value <= 0 || one.left === 0 || busy.has(ship.id)) continue;
+      if (value <= 0 || one.left === 0 || busy.has(ship.id) || (one.job.explore && explorers === 0)) continue;
       busy.add(ship.id);
+      if (one.job.explore) explorers -= 1;
       one.left -= 1;
       const from = standOf(ship);
       this.#given.set(from, [...(this.#given.get(from) ?? []), one.job]);

@@ -20,13 +20,20 @@ export const LEANS: Readonly<Record<Civ, Lean>> = {
   // They can’t Invade: they explore, persuade and rise.
   federation: { war: 0.5, sure: 0.7, weapons: 1, shields: 2, fleet: 4, keeps: ['Diplomacy', 'Culture', 'Science'] },
   // Won Space Battles bring them Culture.
-  klingon: { war: 1.4, sure: 0.5, weapons: 4, shields: 1.5, fleet: 12, keeps: ['Military', 'Engineering'] },
+  klingon: { war: 1.4, sure: 0.5, weapons: 9.5, shields: 1.5, fleet: 12, keeps: ['Military', 'Engineering'] },
   // Three of their Advancements picture Culture.
   romulan: { war: 1, sure: 0.55, weapons: 3, shields: 2, fleet: 9, keeps: ['Culture', 'Military', 'Espionage'] },
   // The best Weapons and Shields bring them Culture in every turn.
   andorian: { war: 1.1, sure: 0.55, weapons: 12, shields: 12, fleet: 9, keeps: ['Military', 'Engineering'] },
   // Their Systems yield only under guard; what they take, they hold.
-  cardassian: { war: 1.4, sure: 0.5, weapons: 4, shields: 2, fleet: 12, keeps: ['Military', 'Culture', 'Engineering'] },
+  cardassian: {
+    war: 1.4,
+    sure: 0.5,
+    weapons: 9.5,
+    shields: 2,
+    fleet: 12,
+    keeps: ['Military', 'Culture', 'Engineering'],
+  },
   // They can’t build Culture, they buy it.
   ferengi: { war: 0.9, sure: 0.6, weapons: 2, shields: 1.5, fleet: 8, keeps: ['Commerce', 'Culture', 'Diplomacy'] },
   // They win by their Agendas alone.

@@ -4,8 +4,10 @@ import { mostProjects } from '../chapters/projects/limit.ts';
 import { ENOUGH } from '../chapters/rounds/victory.ts';
 import { ascendancyPrice } from '../chapters/turn/ascend.ts';
 import { PIECES } from '../content/civilizations.ts';
+import { FLEETS } from '../content/fleets/table.ts';
 import { NODES } from '../content/prices.ts';
 import { isAdjacent } from '../galaxy/graph.ts';
+import { placements } from '../galaxy/placing.ts';
 import { seatsIn } from '../position/find.ts';
 import { isAtPeace } from '../position/standing.ts';
 import type { Ascendancy, Resource, Sector, Unit } from '../state.ts';
@@ -16,6 +18,8 @@ import { isDecisive, marches } from './war.ts';
 /** Ships that a player wants on the map, and Production beyond which they are built whatever they are for. */
 const SHIPS = { few: 3, most: 26 } as const;
 const PLENTY = 7;
+/** Systems from which on Ships are built for war. */
+const ARMED = 3;
 /** Culture that is kept for colonies, until so many Systems are Controlled. */
 const SAVED = 2;
 const SETTLED = 4;
@@ -64,20 +68,20 @@ export class Outlook {
       case 'upgrade':
         return one === 'weapons' ? this.look.lean.weapons : this.#shields();
       case 'form':
-        return this.#forms(one, Number(three));
+        return this.#forms(one, two, Number(three));
       case 'add':
         return this.#adds(Number(one), Number(two));
       case 'launch':
-        return this.look.own.projects.length < mostProjects(this.g, this.seat) ? 8 : -1;
+        return this.look.own.projects.length < mostProjects(this.g, this.seat) ? this.#later(8) : -1;
       case 'starbase':
-        return 7;
+        return this.#later(7);
       case 'move':
       case 'exit':
         return this.#move(Number(one), two);
       case 'warp':
         return this.#warps(Number(one));
       case 'onward':
-        return this.#unit(one) === undefined ? -1 : this.look.discovers() * 1.3;
+        return this.#unit(one)?.seat !== this.seat ? -1 : this.look.discovers() * 1.3;
       case 'explore':
         return this.#explores(one, two);
       case 'attack':
@@ -90,9 +94,16 @@ export class Outlook {
         return this.#trade(key);
       case 'brave':
         return 2.5;
+      case 'buy':
+        return this.#buys();
       default:
         return KEPT.has(verb) ? -1 : null;
     }
+  }
+
+  /** Before the first colony nothing is more urgent than to find one. */
+  #later(score: number): number {
+    return this.look.systems.length > 1 ? score : 3;
   }
 
   #unit(id: string): Unit | undefined {
@@ -152,7 +163,7 @@ export class Outlook {
 
   /** Ships for what there is to do, then for war. */
   #ships(at: Sector, count: number): number {
-    const { errands, lean, own, danger } = this.look;
+    const { errands, lean, own, danger, systems } = this.look;
     const have = PIECES.ships - own.ships;
     if (have >= SHIPS.most) return -1;
     const { production } = own.reserves;
@@ -163,22 +174,33 @@ export class Outlook {
       0,
     );
     const work = Math.min(3, open) - idle + (have < SHIPS.few ? 1 : 0);
-    const force = fleets + idle < lean.fleet || production > PLENTY ? Math.max(0, production) : 0;
-    const wanted = Math.max(work, Math.ceil(danger), force >= FLEET ? force : 0);
-    // A Culture Node comes first, but for the Ships without which nothing goes on.
-    const saved = have < SHIPS.few || !this.#hasCultureSite() ? 0 : NODES.culture;
+    const arms = systems.length >= ARMED && fleets + idle < lean.fleet;
+    const force = arms || production > PLENTY ? production : 0;
+    const wanted = Math.max(work, Math.ceil(danger), force >= FLEET || arms ? force : 0);
+    // A Culture Node comes first, but for the Ships without which nothing goes on, and for who goes to war.
+    const first = arms && lean.war > 1.2;
+    const saved = have < SHIPS.few || first || !this.#hasCultureSite() ? 0 : NODES.culture;
     if (count > wanted || production - count < saved) return -1;
-    return 4 + count / 10 + (at === own.home ? 0.05 : 0);
+    return (first ? 11.5 : 4) + count / 10 + (at === own.home ? 0.05 : 0);
+  }
+
+  /** Ferengi sell what they need neither for Nodes nor for Ships that have something to do. */
+  #buys(): number {
+    const { own, errands } = this.look;
+    const kept = Math.min(2, errands.open.length);
+    return this.g.turn?.phase === 'command' || own.reserves.production >= 5 + kept ? 5 : -1;
   }
 
   #shields(): number {
     return this.look.lean.shields + 6 * Math.min(1, this.look.lack.shields ?? 0);
   }
 
-  /** A Fleet of Ships that have nothing else to do; the larger the better. */
-  #forms(at: Sector, count: number): number {
+  /** A Fleet of Ships that have nothing else to do: the larger the better, and the more it can hold. */
+  #forms(at: Sector, card: string, count: number): number {
     const idle = this.look.errands.idle.get(at) ?? 0;
-    return idle >= count || this.g.turn?.phase === 'building' ? 3 + count / 10 : -1;
+    const sides = FLEETS[this.look.own.civ][Number(card[0]) - 1];
+    const most = (card[1] === 'a' ? sides?.a : sides?.b)?.most ?? 0;
+    return idle >= count ? 3 + count / 10 + most / 100 : -1;
   }
 
   #adds(id: number, count: number): number {
@@ -208,7 +230,8 @@ export class Outlook {
     const unit = this.#unit(id);
     if (unit === undefined || unit.seat !== this.seat || unit.fleet !== null) return -1;
     const worth = this.look.errands.explores(unit, from);
-    return worth <= 0 ? -1 : worth + (unit.at === from ? 0.3 : 0);
+    if (worth <= 0 || !hasRoom(this.g, from)) return -1;
+    return worth + (unit.at === from ? 0.3 : 0);
   }
 
   #attack(sector: Sector, from: string): number {
@@ -259,6 +282,11 @@ export class Outlook {
     if (what !== 'offer') return -1;
     return name === '' || card === '' || [...this.look.near.values()].some((left) => left < SUSPECT) ? -1 : 0.5;
   }
+}
+
+/** Whether a lane of some length and a System at its end fit around a System. */
+function hasRoom(g: Ascendancy, system: Sector): boolean {
+  return ([2, 3] as const).some((sectors) => placements(g, system, sectors).some(({ fits }) => fits));
 }
 
 /** What is left alone: it changes little, or is done again and again. */

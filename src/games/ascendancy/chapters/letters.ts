@@ -1,4 +1,5 @@
 import type { Offer } from '../../kit/offers.ts';
+import { asLabel } from '../../kit/words.ts';
 import type { Sector } from '../state.ts';
 
 /** Letters for places on offer: A to Z, then AA (A-GEO-33). */
@@ -12,7 +13,10 @@ const LEADING: ReadonlySet<string> = new Set([
   ...['move', 'exit', 'explore', 'onward', 'maneuver', 'retreat', 'to', 'back', 'leave'],
 ]);
 
-/** Offers that lead to Sectors, each called by the letter that its Sector has on the map as well. */
+/** Characters that a letter takes before a label: “AA: ”. */
+export const LETTER_ROOM = 4;
+
+/** Offers that lead to Sectors, each by the letter that its Sector has on the map as well: its label begins with it. */
 export function lettered<D>(offers: readonly Offer<D>[]): Offer<D>[] {
   const letters = new Map<Sector, string>();
   return offers.map((one) => {
@@ -22,6 +26,7 @@ export function lettered<D>(offers: readonly Offer<D>[]): Offer<D>[] {
     if (!LEADING.has(option.verb)) return one;
     const known = letters.get(sector) ?? letter(letters.size);
     letters.set(sector, known);
-    return { ...one, option: { ...option, called: [...(option.called ?? []), known] } };
+    const called = [...(option.called ?? []), known];
+    return { ...one, option: { ...option, label: asLabel(`${known}: ${option.label}`), called } };
   });
 }

@@ -1,6 +1,6 @@
 import type { Decision, Option } from '../../../kernel/types.ts';
 import { bearingOf } from '../galaxy/clock.ts';
-import type { AscendancyView, DialView, Highlights, MarkView, Sector } from '../view.ts';
+import type { AscendancyView, DialView, Highlights, MarkView, Sector, SwingView } from '../view.ts';
 
 /** Verbs that lead to a Sector, and those that are done to one. */
 const GOALS = new Set(['move', 'exit', 'explore', 'onward', 'maneuver', 'retreat', 'to', 'back', 'leave']);
@@ -14,6 +14,8 @@ export function highlightsOf(view: AscendancyView, decision: Decision | null): H
   const { options } = decision;
   const dial = dialOf(view, decision);
   if (dial !== null) return { dial };
+  const swing = swingOf(view, options);
+  if (swing !== null) return { swing };
   const [goals, targets] = [marksOf(options), sectorsOf(options, TARGETS)];
   return { ...(goals.length > 0 ? { marks: goals } : {}), ...(targets.length > 0 ? { targets } : {}) };
 }
@@ -32,6 +34,20 @@ function marksOf(options: readonly Option[]): MarkView[] {
 
 function sectorsOf(options: readonly Option[], verbs: ReadonlySet<string>): Sector[] {
   return [...new Set(options.flatMap(({ key, verb }) => (verbs.has(verb) ? (key.split(':')[1] ?? []) : [])))];
+}
+
+/** `swing:tygokor:2-30`: a System and the clock mark to which it can be swung. */
+const SWUNG = /^swing:([^:]+):(\d+)(?:-(\d+))?$/;
+
+/** Where the System that is swung can go; null: none is swung now. */
+function swingOf({ systems }: AscendancyView, options: readonly Option[]): SwingView | null {
+  const found = options.flatMap(({ key }) => {
+    const [, system, hour, minutes = '0'] = SWUNG.exec(key) ?? [];
+    return system === undefined ? [] : [{ system, bearing: (Number(hour) % 12) * 30 + Number(minutes) / 2 }];
+  });
+  const [first] = found;
+  if (first === undefined || !systems.some(({ id, anchor }) => id === first.system && anchor !== null)) return null;
+  return { system: first.system, bearings: found.map(({ bearing }) => bearing) };
 }
 
 /** The letter that a Sector has in a question. */

@@ -28,7 +28,12 @@ const MAJOR = [
 const MINOR = [
   'A-CMD-04',
   'A-BUILD-02',
+  'A-INIT-09',
+  'A-INIT-10',
   'A-INIT-12',
+  'A-OPEN-22',
+  'A-OPT-06',
+  'A-BORG-01',
   'A-FLOAT-04',
   'A-RECH-05',
   'T-LOBBY-05',

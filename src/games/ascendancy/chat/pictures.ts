@@ -2,7 +2,7 @@ import type { GamePictures, PictureSpec } from '../../../discord/games/chat.ts';
 import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
 import type { Seen } from '../../../tables/types.ts';
-import type { AscendancyView, Highlights } from '../view.ts';
+import type { AscendancyView, Highlights, MarkView, Point } from '../view.ts';
 import { components } from '../viewing/components.ts';
 import { highlightsOf } from './highlights.ts';
 
@@ -38,7 +38,7 @@ export const ascendancyPictures: GamePictures = {
     if (about(ABOUT_AGENDAS)) return agendas(seen);
     // The menu of the turn has Commands and Research besides.
     if (about(ABOUT_PROJECTS) && !all.some(({ verb }) => verb === 'end')) return projects(seen);
-    if (viewOf(seen).conflict !== null) return [fight()];
+    if (viewOf(seen).conflict !== null) return fight();
     if (viewOf(seen).roll !== null) return [{ scene: 'roll', params: {}, alt: 'The dice on the table' }];
     const highlight = highlightsOf(viewOf(seen), seen.decision);
     return highlight.dial === undefined
@@ -53,11 +53,11 @@ export const ascendancyPictures: GamePictures = {
   panel(seen) {
     const view = viewOf(seen);
     if (view.verdict !== null) return [scoreOf(seen)];
-    return [view.conflict === null ? map({}) : fight()];
+    return view.conflict === null ? [map({})] : fight();
   },
 
   turn(seen) {
-    return [...ascendancyPictures.move(seen), ...own(seen)];
+    return once([...ascendancyPictures.move(seen), ...own(seen)]);
   },
 
   read: reading({
@@ -70,6 +70,11 @@ export const ascendancyPictures: GamePictures = {
 
   component: looking(components()),
 };
+
+/** Each picture once: a question about Projects shows them already. */
+function once(pictures: readonly PictureSpec[]): PictureSpec[] {
+  return [...new Map(pictures.map((picture) => [JSON.stringify(picture), picture])).values()];
+}
 
 /** A view as this game has it. */
 export function asView(view: Json): AscendancyView {
@@ -92,11 +97,11 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
     case 'fleets':
       return pagesOf('fleets', 'The Fleets of all players');
     case 'trade':
-      return [{ scene: 'trade', params: {}, alt: 'Trade between all' }];
+      return pagesOf('trade', 'Trade between all');
     case 'fight':
-      return [fight()];
+      return fight();
     case 'borg':
-      return [{ scene: 'borg', params: {}, alt: 'The Borg' }];
+      return pagesOf('borg', 'The Borg');
     case 'home': {
       const home = view.players.find(({ seat }) => seat === seen.reader)?.home ?? null;
       return home === null ? [map({})] : closeups(home);
@@ -109,10 +114,26 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
 }
 
 /** The galaxy, and where it is too large for letters what they are about, close up. */
-function maps({ systems }: AscendancyView, highlight: Highlights): PictureSpec[] {
-  const { marks = [] } = highlight;
-  const near = systems.length >= MANY_SYSTEMS && marks.length > 0 && marks.length <= FEW_GOALS;
+function maps(view: AscendancyView, highlight: Highlights): PictureSpec[] {
+  const { marks = [], swing } = highlight;
+  if (view.systems.length < MANY_SYSTEMS) return [map(highlight)];
+  if (swing !== undefined)
+    return [map(highlight), { scene: 'closeup', params: { at: swing.system, highlight }, alt: 'Where it can swing' }];
+  const near = marks.length > 0 && (marks.length <= FEW_GOALS || isLocal(view, marks));
   return [map(highlight), ...(near ? pagesOf('reach', 'Where you can go', { highlight }, REACH_PAGES) : [])];
+}
+
+/** What of the galaxy goals may take up, each way, to be shown close up however many they are. */
+const LOCAL = 0.5;
+
+/** Whether goals lie so near each other that a picture of them alone is much larger than that of the galaxy. */
+function isLocal({ systems, lanes }: AscendancyView, marks: readonly MarkView[]): boolean {
+  const discs = new Map(systems.map((system) => [system.id, system]));
+  const ends = new Map(lanes.map((lane) => [lane.id, [lane.from, lane.to]]));
+  const goals = marks.flatMap(({ sector }) => discs.get(sector) ?? ends.get(sector.split('/')[0] ?? '') ?? []);
+  const wide = (points: readonly Point[], way: 'x' | 'y'): number =>
+    Math.max(...points.map((point) => point[way])) - Math.min(...points.map((point) => point[way]));
+  return (['x', 'y'] as const).every((way) => wide(goals, way) <= LOCAL * wide(systems, way));
 }
 
 function map(highlight: Highlights): PictureSpec {
@@ -129,8 +150,9 @@ function isRegion(show: string): boolean {
   return REGIONS.some(([id]) => id === show);
 }
 
-function fight(): PictureSpec {
-  return { scene: 'fight', params: {}, alt: 'The fight as it stands' };
+/** A fight with all of its sides. */
+function fight(): PictureSpec[] {
+  return joinedPages('fight', 'The fight as it stands');
 }
 
 function sheets(seen: Seen): PictureSpec[] {

@@ -1,6 +1,9 @@
 import type { Setting } from '../../../discord/games/chat.ts';
 import type { Json } from '../../../kernel/types.ts';
 
+/** All Turn Order Cards that there can be: one for each player, and one for the Borg. */
+const CARDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
 /** All seats that a table can have. */
 const EVERYONE = [0, 1, 2, 3, 4, 5, 6];
 
@@ -41,6 +44,24 @@ export const PREFERENCES: readonly Setting[] = [
       { value: 'ask', label: 'ask me', set: { give: [], accept: [], revoke: [] } },
       { value: 'all', label: 'accept all', set: { give: [], accept: 'all', revoke: [] } },
       { value: 'none', label: 'decline all', set: { give: [], accept: 'none', revoke: [] } },
+    ],
+  },
+  {
+    name: 'research',
+    label: 'Research that I find',
+    values: [
+      { value: 'ask', label: 'ask me', set: null },
+      { value: 'projects', label: 'onto my Projects', hint: 'In their order', set: 'projects' },
+      { value: 'reserves', label: 'to my Reserves', set: 'reserves' },
+    ],
+  },
+  {
+    name: 'cards',
+    label: 'Turn Order Cards',
+    values: [
+      { value: 'ask', label: 'ask me', set: [] },
+      { value: 'first', label: 'the earliest that is left', set: CARDS },
+      { value: 'last', label: 'the latest that is left', set: CARDS.toReversed() },
     ],
   },
   {

@@ -32,6 +32,7 @@ const COMMAND = phase('command', {
   move: { label: 'Move', hint: 'Move a Ship or a Fleet 2 Sectors', parts: [unit, place], fold },
   explore: { label: 'Explore', hint: 'Roll a new lane and leave by it', parts: [unit, place], fold },
   onward: { label: 'Discover', hint: 'Go on past the open end of a lane', parts: [unit, place], fold },
+  launch: { label: 'Launch', hint: 'Draw Projects: Advancements to work on', parts: [] },
   warp: { label: 'Enter Warp', hint: 'Leave the map, to come out far away in a later Command', parts: [unit] },
   exit: { label: 'Exit Warp', hint: 'Move as many Systems as it has Warp Tokens', parts: [unit, place], fold },
   boost: { label: 'Warp Token', hint: 'One Warp Token more for who is at Warp', parts: [unit] },
@@ -39,7 +40,6 @@ const COMMAND = phase('command', {
   attack: { label: 'Attack', hint: 'Begin a Space Battle: chances stand beside it', parts: [place] },
   invade: { label: 'Invade', hint: 'Take a System by force', parts: [system] },
   hegemony: { label: 'Hegemony', hint: 'Win a System over with Culture', parts: [system] },
-  launch: { label: 'Launch', hint: 'Draw Projects: Advancements to work on', parts: [] },
   starbase: { label: 'Starbase', hint: 'Commission a Starbase in your System', parts: [system] },
 });
 
@@ -132,4 +132,4 @@ const ANSWER = phase('answer', {
 });
 
 /** The commonest first within each phase: so are buttons and menus. */
-export const VERBS: readonly VerbWords[] = [...BUILD, ...COMMAND, ...TURN, ...MAP, ...BORG, ...FIGHT, ...ANSWER];
+export const VERBS: readonly VerbWords[] = [...BUILD, ...COMMAND, ...BORG, ...TURN, ...MAP, ...FIGHT, ...ANSWER];

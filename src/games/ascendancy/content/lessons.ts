@@ -1,3 +1,5 @@
+import { TOGETHER } from './borg/numbers.ts';
+
 /** What a newcomer is told, once, as it comes. */
 export interface LessonText {
   readonly id: string;
@@ -5,10 +7,33 @@ export interface LessonText {
   readonly rule: string;
   /** It is told with the first question that offers an option whose key begins like one of these. */
   readonly offers: readonly string[];
+  /** Whom it concerns, where that isn’t everyone: one and two against the Borg; among rivals Vulcans, or all others. */
+  readonly to?: 'together' | 'vulcans' | 'others';
 }
 
 /** Lessons of a guided game, the most useful first: of one question the first two that are new come with it. */
 export const LESSONS: readonly LessonText[] = [
+  {
+    id: 'goal',
+    text: 'You win when a round ends while you have 5 Ascendancy and Control of your own Home System. In your turn 5 Culture buy 1 Ascendancy.',
+    rule: 'A-WIN-02',
+    offers: ['end:building'],
+    to: 'others',
+  },
+  {
+    id: 'together',
+    text: `Against the Borg you win when a round ends, up to round ${TOGETHER.rounds}, while you have ${TOGETHER.ascendancy} Ascendancy (two players each, Vulcans ${TOGETHER.vulcan} more) and your own Home System. In your turn 5 Culture buy 1 Ascendancy.`,
+    rule: 'A-OPEN-33',
+    offers: ['end:building'],
+    to: 'together',
+  },
+  {
+    id: 'agendas',
+    text: 'Vulcans win by an Agenda alone: when a round ends and one of your two is fulfilled. `/hand` shows them.',
+    rule: 'A-WIN-06',
+    offers: ['end:building'],
+    to: 'vulcans',
+  },
   {
     id: 'building',
     text: 'In the Building Phase you spend Resources in any order: Ships come at your Home System, Nodes on free sites. Two or three Ships are a good start.',
@@ -20,6 +45,13 @@ export const LESSONS: readonly LessonText[] = [
     text: 'A whole turn fits one line: “build 2 ships; explore north; launch; end turn”. `/play preview:` shows what it would come to.',
     rule: 'T-PREVIEW-01',
     offers: ['end:building'],
+  },
+  {
+    id: 'borg',
+    text: 'The Borg come out of the Transwarp Hub as red Cubes, and go for your Ships and worlds. Lose your Home System to them, and all is lost: build Ships before they come near.',
+    rule: 'A-OPEN-33',
+    offers: ['end:building'],
+    to: 'together',
   },
   {
     id: 'colonize',
@@ -98,6 +130,24 @@ export const LESSONS: readonly LessonText[] = [
     text: 'An Invasion takes a System by force; too many Hits leave nothing of it. The chances stand beside it.',
     rule: 'A-INV-01',
     offers: ['invade'],
+  },
+  {
+    id: 'cube',
+    text: 'Beside a Cube stands how many dice it rolls. Each of your Ships rolls one, and each Hit takes one of its dice away, for good. What it would take stands beside the attack.',
+    rule: 'A-OPEN-28',
+    offers: ['attack-cube'],
+  },
+  {
+    id: 'swing',
+    text: 'A System on a single lane floats: you may swing it about its neighbor, with its lane. It takes no Command, and makes room, or brings it within reach of another.',
+    rule: 'A-FLOAT-04',
+    offers: ['swing'],
+  },
+  {
+    id: 'starbase',
+    text: 'At a Starbase you build Ships and form Fleets as at home. You may have as many as your Ascendancy, and 3 in a whole game.',
+    rule: 'A-SB-01',
+    offers: ['starbase'],
   },
   {
     id: 'attack',

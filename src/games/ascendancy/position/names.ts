@@ -67,9 +67,14 @@ export function placeName(g: Ascendancy, sector: Sector): string {
 /** A Ship or a Fleet in words: “a Ship”, “Battle Group (5 Ships)”. */
 export function unitName(g: Ascendancy, unit: Unit): string {
   if (unit.fleet === null) return unit.ships === 1 ? 'a Ship' : several(unit.ships, 'Ship');
-  const civ = g.players[unit.seat]?.civ;
-  const side = civ === undefined ? undefined : FLEETS[civ][unit.fleet.card]?.[unit.fleet.side];
-  return `${side?.name ?? 'a Fleet'} (${several(unit.ships, 'Ship')})`;
+  return `${fleetCalled(g, unit)} (${several(unit.ships, 'Ship')})`;
+}
+
+/** What a Fleet is called: “Battle Group”. */
+export function fleetCalled(g: Ascendancy, { seat, fleet }: Unit): string {
+  const civ = g.players[seat]?.civ;
+  const side = civ === undefined || fleet === null ? undefined : FLEETS[civ][fleet.card]?.[fleet.side];
+  return side?.name ?? 'a Fleet';
 }
 
 /** A Fleet and whose it is, at the beginning of a sentence: “Battle Group (5 Ships) of the Federation”. */

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../kernel/game.ts';
 import type { RuleId, Seat, Text } from '../../../kernel/types.ts';
+import { no, type Why } from '../../kit/offers.ts';
 import type { Ascendancy, Player, Resource, Resources } from '../state.ts';
 import { playerOf } from './find.ts';
 import { does, resourceName, resourcesText } from './names.ts';
@@ -65,8 +66,13 @@ export function lose(g: Ascendancy, seat: Seat, resource: Resource, amount: numb
   return lost;
 }
 
-/** What stands against a payment, in words: “you have 1 Culture, it costs 5”. */
-export function shortOf(g: Ascendancy, seat: Seat, price: Partial<Resources>): string {
+/** Why a price can’t be paid, by the rule that asks for it; null: it can. */
+export function unpaid(g: Ascendancy, seat: Seat, price: Partial<Resources>, rule: RuleId): Why {
+  return canPay(g, seat, price) ? null : no(rule, () => shortOf(g, seat, price));
+}
+
+/** “It costs 5 Culture, and you have 1 Culture.” */
+function shortOf(g: Ascendancy, seat: Seat, price: Partial<Resources>): string {
   const player = playerOf(g, seat);
   const short = RESOURCES.find((one) => (price[one] ?? 0) > has(player, one)) ?? 'culture';
   return `It costs ${resourcesText(price)}, and you have ${has(player, short)} ${resourceName(short)}.`;

@@ -1,7 +1,7 @@
-import type { State } from '../../../kernel/types.ts';
+import type { Seat, State } from '../../../kernel/types.ts';
 import { several } from '../../kit/words.ts';
 import { readyCommands } from '../position/commands.ts';
-import { seatName } from '../position/names.ts';
+import { seatName, theSeat } from '../position/names.ts';
 import type { Ascendancy, Conflict } from '../state.ts';
 
 const CONFLICTS: Readonly<Record<Conflict['kind'], string>> = {
@@ -11,11 +11,11 @@ const CONFLICTS: Readonly<Record<Conflict['kind'], string>> = {
 };
 
 /** What is going on, in a few words. Public. */
-export function headline({ g, over }: State<Ascendancy>): string {
+export function headline({ g, over, pending }: State<Ascendancy>): string {
   if (over !== null) {
     const [winner, ...others] = over.winners;
-    if (winner === undefined) return 'Nobody wins';
-    return others.length > 0 ? 'A shared victory' : `${seatName(g, winner)} won`;
+    if (winner === undefined) return over.rule === 'A-OPEN-33' ? 'The Borg win' : 'Nobody wins';
+    return others.length > 0 ? 'A shared victory' : `The ${seatName(g, winner)} won`;
   }
   if (g.conflict !== null) return CONFLICTS[g.conflict.kind];
   switch (g.stage) {
@@ -26,10 +26,17 @@ export function headline({ g, over }: State<Ascendancy>): string {
     case 'recharge':
       return 'Recharge';
     case 'execution':
-      return g.turn === null ? 'Execution' : `Turn of ${seatName(g, g.turn.seat)}`;
+      return g.turn === null ? 'Execution' : turnWords(g, g.turn.seat, pending);
     default:
       return g.stage satisfies never;
   }
+}
+
+/** Whose turn it is; or who must answer something in it: pictures begin with the shape of whoever is awaited. */
+function turnWords(g: Ascendancy, seat: Seat, pending: State<Ascendancy>['pending']): string {
+  const [asked, ...others] = pending;
+  if (asked !== undefined && others.length === 0 && asked.seat !== seat) return `${seatName(g, asked.seat)} to answer`;
+  return `Turn of ${theSeat(g, seat)}`;
 }
 
 /** At most two facts beside the headline. */

@@ -1,18 +1,21 @@
 import type { Option } from '../../../kernel/types.ts';
 
-/** “a Ship at Earth” is a group of moves: the words for the unit, and where it is. */
-const GROUP = /^(.+?)(?: \(\d+ Ships?\))? at (.+)$/;
+/** “a Ship at Earth” is a group of moves: the words for the unit, before how many Ships it has and where it is. */
+const GROUP = /^(.+?)(?: \(\d+ Ships?\))? at /;
 
-/** What a Ship or a Fleet can do without its name, which stands above: “Move to Delta IV”. */
+/** What a Ship or a Fleet can do without its name, which stands above: “B: Move to Delta IV”. */
 export function wayOfUnit({ label, group = '' }: Option): string {
-  const [, unit = group, at = ''] = GROUP.exec(group) ?? [];
-  const way = [` with ${unit} from ${at}`, ` ${unit} from ${at}`, ` with ${unit}`, ` ${unit}`].find((words) =>
-    label.includes(words),
-  );
-  return way === undefined ? label : label.replace(way, '');
+  const [, unit = group] = GROUP.exec(group) ?? [];
+  const said = [`${unit} that moved`, unit, label.match(/\b(?:Ship|Fleet) \d+(?: of the \w+)?/)?.[0] ?? unit];
+  const name = said.find((one) => label.includes(one)) ?? unit;
+  const [before = label, after = ''] = label.split(name);
+  // Where it comes from is told above as well, up to what it does.
+  return after === '' && !label.endsWith(name)
+    ? label
+    : `${before.replace(/ with $| $/, '')}${after.replace(/^ from .+?(?= (?:to|beyond|from) |$)/, '')}`;
 }
 
 /** Where a Ship or a Fleet can get: “Delta IV · Vulcan”. */
 export function sumOfGoals(options: readonly Option[]): string {
-  return options.map((option) => wayOfUnit(option).replace(/^(?:Move|Exit Warp) to /, '')).join(' · ');
+  return options.map((option) => wayOfUnit(option).replace(/^(?:[A-Z]+: )?(?:Move|Exit Warp) to /, '')).join(' · ');
 }

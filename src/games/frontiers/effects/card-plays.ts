@@ -1,8 +1,7 @@
 import type { Option, Refusal, RuleId } from '../../../kernel/types.ts';
 import { kept, shared } from '../../kit/cache.ts';
 import { type Offer, open } from '../../kit/offers.ts';
-import { sentence } from '../../kit/words.ts';
-import { asHint, asLabel } from '../chapters/asking/asking.ts';
+import { asHint, asLabel, sentence } from '../../kit/words.ts';
 import { playerOf } from '../chapters/captains/find.ts';
 import { type Purse, purseOf, waysToPay } from '../chapters/data/payments.ts';
 import { cardOf } from '../content/cards/all.ts';

@@ -1,6 +1,6 @@
 import { kept } from '../../kit/cache.ts';
 import { told } from '../../kit/effects.ts';
-import { listed, sentence } from '../../kit/words.ts';
+import { clipped, listed, sentence } from '../../kit/words.ts';
 import { BOND_DISCOUNT } from '../chapters/crew/recruiting.ts';
 import type { SkillToken, SkillUse } from '../content/skills/skill.ts';
 import { KINDS } from './kinds.ts';
@@ -14,7 +14,7 @@ const gists = new WeakMap<Effects, string>();
 
 /** Effects in at most 40 characters, for buttons: “Attack 2/Shields 2”. What has no room is left out, with an ellipsis. */
 export function gist(effects: Effects): string {
-  return kept(gists, effects, () => clipped(summary(effects)));
+  return kept(gists, effects, () => clipped(summary(effects), GIST_LENGTH));
 }
 
 /** Effects in few words, however many those are: for pictures, where a card has no room for its text. */
@@ -26,13 +26,6 @@ export function summary(effects: Effects): string {
 function shortly(effects: Effects): string {
   const some = effects.length > 1 ? effects.filter((effect) => effect.do !== 'aim') : effects;
   return some.map((effect) => told(KINDS[effect.do].gist, effect, shortly)).join(', ');
-}
-
-function clipped(text: string): string {
-  if (text.length <= GIST_LENGTH) return text;
-  const room = text.slice(0, GIST_LENGTH - 1);
-  const end = room.lastIndexOf(' ');
-  return `${room.slice(0, end < 0 ? undefined : end).replace(/[,:]$/, '')}…`;
 }
 
 /** Effects in order, split where a new sentence begins: a cost is told together with all that follows it. */

@@ -11,41 +11,19 @@ import { starbaseOffers } from '../../../../src/games/ascendancy/chapters/starba
 import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
 import { forgetUses } from '../../../../src/games/ascendancy/position/uses.ts';
 import { added, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
-import { join, put } from '../support.ts';
-import {
-  ARENA,
-  agrees,
-  at,
-  attack,
-  fleet,
-  having,
-  invade,
-  lay,
-  offered,
-  offeredAt,
-  owned,
-  play,
-  player,
-  plays,
-  ships,
-} from './play.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { hear, play } from '../deeds.ts';
+import { agrees, join, playerOf, put, putShips } from '../support.ts';
+import { ARENA, attack, clash, having, invade, lay, left, offered, offeredAt, owned, uses } from './scene.ts';
 
 const AND = ['andorian', 'cardassian', 'vulcan'] as const;
 
 /** Battles are fought by the Federation, which finished the card (A-SPEC-05): it has no Field Testing. */
-function clash(card: string, own: number, ...rivals: number[]) {
-  const g = having(card, own > 0 ? ['federation', 'cardassian', 'vulcan'] : [...AND]);
-  ships(g, 0, own);
-  for (const [place, count] of rivals.entries()) ships(g, place + 1, count);
-  return g;
+function fought(card: string, own: number, ...rivals: number[]): Ascendancy {
+  return clash(having(card, own > 0 ? ['federation', 'cardassian', 'vulcan'] : AND), own, ...rivals);
 }
-type Position = ReturnType<typeof clash>;
-const left = (g: Position) =>
-  [0, 1, 2].map((seat) =>
-    g.units.reduce((sum, one) => sum + (one.at === ARENA && one.seat === seat ? one.ships : 0), 0),
-  );
 /** A System of a seat with an Andorian Token. */
-const watch = (g: Position, seat: number, system = ARENA) =>
+const watch = (g: Ascendancy, seat: number, system = ARENA) =>
   void Object.assign(owned(g, seat, system), { watched: true });
 const open = (offers: ReturnType<typeof formOffers>) =>
   offers.flatMap(({ option, why }) => (why === null ? option.key : []));
@@ -74,8 +52,8 @@ describe('Advancements of the Andorians', () => {
   });
 
   it('A-AND-08 Andorian Imperial Guard: a die more for Defenders at an own or a partner’s System, 2 at the Homeworld', () => {
-    const battle = (set: (g: Position) => void, seat = 1, sector = ARENA) => {
-      const g = clash('and-02', 2, 2);
+    const battle = (set: (g: Ascendancy) => void, seat = 1, sector = ARENA) => {
+      const g = fought('and-02', 2, 2);
       for (const one of [0, 1]) put(g, one, sector);
       set(g);
       const planned = within(g, planBattle(g, { seat, sector, from: [sector] }));
@@ -85,38 +63,38 @@ describe('Advancements of the Andorians', () => {
     expect(battle((g) => void owned(g, 0))).toBe(1);
     expect(battle(() => {})).toBe(0);
     expect(battle((g) => void owned(g, 2))).toBe(0);
-    const partner = (g: Position) => {
+    const partner = (g: Ascendancy) => {
       owned(g, 2);
       agrees(g, 0, 2);
     };
     expect(battle(partner)).toBe(1);
     expect(battle((g) => void owned(g, 0), 0)).toBe(0);
     expect(battle(() => {}, 1, 'earth')).toBe(2);
-    const world = clash('and-02', 0, 1);
+    const world = fought('and-02', 0, 1);
     owned(world, 0);
     expect(added(within(world, planInvasion(world, 1, ARENA)), 'dice', { side: 1 })).toBe(1);
-    ships(world, 1, 1, 'andor');
+    putShips(world, 1, 'andor');
     expect(added(within(world, planInvasion(world, 1, 'andor')), 'dice', { side: 1 })).toBe(2);
-    expect(invade(world, 1, 5, 1, 5).answer('fight').log.join(' ')).toContain('2 dice of Nodes');
+    expect(invade(world, 1, ARENA, 5, 1, 5).answer('fight').log.join(' ')).toContain('2 dice of Nodes');
   });
 
   it('A-DICE-04 A.I. Tactical Analysis: a Hit of an opponent again, once in each Combat Round of a Space Battle', () => {
-    const g = clash('and-03', 1, 2);
-    const scene = attack(g, 1, 5, 5, 5, 1, 5, 5);
+    const g = fought('and-03', 1, 2);
+    const scene = attack(g, 1, ARENA, 5, 5, 5, 1, 5, 5);
     expect(scene.keys()).toEqual(['reroll:and-03', 'pass']);
     scene.answer('reroll:and-03').answer('die:1:ships:5');
     expect(scene.log.join(' ')).toContain('5 is rolled again: 1');
     expect(left(g)).toEqual([0, 1, 0]);
-    const misses = clash('and-03', 1, 1);
-    attack(misses, 0, 5, 1).settled();
-    const world = clash('and-03', 1);
+    const misses = fought('and-03', 1, 1);
+    attack(misses, 0, ARENA, 5, 1).settled();
+    const world = fought('and-03', 1);
     owned(world, 1);
-    invade(world, 0, 1, 5).answer('fight').settled();
+    invade(world, 0, ARENA, 1, 5).answer('fight').settled();
   });
 
   it('A-BAT-31 Kumari Battlecruisers: 2 Sectors further after a battle that its owner began and won', () => {
     const far = (seat: number, winner: number) => {
-      const g = clash('and-04', 1, 1);
+      const g = fought('and-04', 1, 1);
       const planned = within(g, planBattle(g, { seat, sector: ARENA, from: [ARENA] }));
       Object.assign(planned.conflict ?? {}, { winner });
       return [0, 1].map((one) =>
@@ -132,59 +110,59 @@ describe('Advancements of the Andorians', () => {
 
   describe('Raiding Doctrine', () => {
     const raid = (system: string | null, watched = false, seat = 0) => {
-      const g = clash('and-05', 1, 1);
+      const g = fought('and-05', 1, 1);
       if (system !== null) Object.assign(owned(g, 1, system), { watched });
-      player(g, 1).reserves = { production: 1, research: 0, culture: 1 };
-      return attack(g, seat, ...(seat === 0 ? [5, 1] : [1, 5]));
+      playerOf(g, 1).reserves = { production: 1, research: 0, culture: 1 };
+      return attack(g, seat, ARENA, ...(seat === 0 ? [5, 1] : [1, 5]));
     };
 
     it('the loser discards a Resource that it has, and the raider gains 1 Production', () => {
       const scene = raid(ARENA);
       expect(scene.keys()).toEqual(['raid:1:production', 'raid:1:culture', 'pass']);
       scene.answer('raid:1:culture').settled();
-      expect(player(scene.g, 1).reserves.culture).toBe(0);
-      expect(player(scene.g, 0).reserves.production).toBe(4);
-      ships(scene.g, 1, 1);
-      attack(scene.g, 0, 5, 1).settled();
+      expect(playerOf(scene.g, 1).reserves.culture).toBe(0);
+      expect(playerOf(scene.g, 0).reserves.production).toBe(4);
+      putShips(scene.g, 1, ARENA);
+      attack(scene.g, 0, ARENA, 5, 1).settled();
     });
 
     it('2 with an Andorian Token there', () => {
       const { g } = raid(ARENA, true).answer('raid:1:production');
-      expect(player(g, 0).reserves.production).toBe(5);
+      expect(playerOf(g, 0).reserves.production).toBe(5);
     });
 
     it('beside a System of the loser, too; elsewhere and as Defender not', () => {
-      const g = clash('and-05', 0);
+      const g = fought('and-05', 0);
       const way = join(g, ARENA, 'deneva');
       owned(g, 1, 'deneva');
-      ships(g, 0, 1, way.sector(2));
+      putShips(g, 0, way.sector(2));
       expect(way.sector(2)).toBe('l1/2');
       raid(null).settled();
       raid('deneva').settled();
       raid(ARENA, false, 1).settled();
-      const beside = clash('and-05', 1, 1);
+      const beside = fought('and-05', 1, 1);
       // Delta IV is next to Deneva by no System: a lane lies between.
       join(beside, ARENA, 'deneva');
       owned(beside, 1, 'deneva');
-      attack(beside, 0, 5, 1).answer('stay').settled();
+      attack(beside, 0, ARENA, 5, 1).answer('stay').settled();
     });
   });
 
   describe('Ushaan', () => {
     it('who refuses brings 1 Culture', () => {
-      const g = clash('and-06', 2, 2);
-      const scene = attack(g, 1, 5, 5, 5, 5);
+      const g = fought('and-06', 2, 2);
+      const scene = attack(g, 1, ARENA, 5, 5, 5, 5);
       expect(scene.keys()).toEqual(['duel:1', 'pass']);
       scene.answer('duel:1');
-      expect(scene.waits().seat).toBe(1);
+      expect(scene.asked.seat).toBe(1);
       scene.answer('refuse').settled();
-      expect(player(g, 0).reserves.culture).toBe(4);
-      expect(player(g, 0).advancements[0]?.exhausted).toBe(true);
+      expect(playerOf(g, 0).reserves.culture).toBe(4);
+      expect(playerOf(g, 0).advancements[0]?.exhausted).toBe(true);
     });
 
     it('who accepts rolls: the lower die loses a Ship, a tie nobody', () => {
       const duel = (own: number, other: number) => {
-        const scene = attack(clash('and-06', 2, 2), 0, own, other, ...new Array(12).fill(5))
+        const scene = attack(fought('and-06', 2, 2), 0, ARENA, own, other, ...new Array(12).fill(5))
           .answer('duel:1')
           .answer('accept');
         return scene.log.find((line) => line.includes('attack') === false && /loses? 1 Ship|lose 1 Ship/.test(line));
@@ -195,27 +173,27 @@ describe('Advancements of the Andorians', () => {
     });
 
     it('not with fewer than 2 Ships on a side', () => {
-      attack(clash('and-06', 1, 2), 0, 1, 5, 5).settled();
-      attack(clash('and-06', 2, 1), 0, 5, 5, 1).settled();
+      attack(fought('and-06', 1, 2), 0, ARENA, 1, 5, 5).settled();
+      attack(fought('and-06', 2, 1), 0, ARENA, 5, 5, 1).settled();
     });
   });
 
   it('A-AND-01 Standards of the Imperial Fleet: a level once upgraded is best though watched rivals equal it', () => {
-    const pride = (set: (g: Position) => void, seat = 0) => {
-      const g = clash('and-07', 0);
-      player(g, 0).weapons = 4;
-      player(g, 1).weapons = 4;
+    const pride = (set: (g: Ascendancy) => void, seat = 0) => {
+      const g = fought('and-07', 0);
+      playerOf(g, 0).weapons = 4;
+      playerOf(g, 1).weapons = 4;
       watch(g, 1);
       set(g);
-      at(g, 'turn-start', { seat }).settled();
-      return player(g, 0).reserves.culture;
+      hear(g, 'turn-start', { seat }).settled();
+      return playerOf(g, 0).reserves.culture;
     };
     expect(pride(() => {})).toBe(4);
     expect(pride((g) => void owned(g, 2))).toBe(3);
-    expect(pride((g) => void Object.assign(player(g, 2), { weapons: 4 }))).toBe(3);
-    expect(pride((g) => void Object.assign(player(g, 1), { weapons: 3 }))).toBe(3);
+    expect(pride((g) => void Object.assign(playerOf(g, 2), { weapons: 4 }))).toBe(3);
+    expect(pride((g) => void Object.assign(playerOf(g, 1), { weapons: 3 }))).toBe(3);
     // Best by itself already: Pride alone pays.
-    expect(pride((g) => void Object.assign(player(g, 1), { weapons: 5 }))).toBe(4);
+    expect(pride((g) => void Object.assign(playerOf(g, 1), { weapons: 5 }))).toBe(4);
     expect(pride((g) => void g.players.map((one) => Object.assign(one, { shields: 1 })))).toBe(4);
     expect(pride((g) => void g.players.map((one, seat) => Object.assign(one, { shields: seat === 2 ? 0 : 1 })))).toBe(
       5,
@@ -224,7 +202,7 @@ describe('Advancements of the Andorians', () => {
   });
 
   it('A-HEG-05 Subterranean Cities: Hegemony of an own System costs rivals 1 Culture more', () => {
-    const g = clash('and-08', 0);
+    const g = fought('and-08', 0);
     owned(g, 0);
     owned(g, 1, 'deneva');
     expect(takeoverPrice(g, 1, ARENA)).toBe(2);
@@ -233,14 +211,14 @@ describe('Advancements of the Andorians', () => {
 
   it('A-INV-11 Subterranean Cities: Collateral Damage destroys 1 Node fewer there, elsewhere not', () => {
     const damage = (owner: number, hits: number) => {
-      const g = clash('and-08', 0);
+      const g = fought('and-08', 0);
       const disc = owned(g, owner, ARENA, 3);
       disc.sites = ['research', 'research', 'research'];
       disc.nodes = ['research', 'research', 'research'];
       const seat = owner === 0 ? 1 : 0;
-      ships(g, seat, 3);
+      putShips(g, seat, ARENA, 3);
       const dice = [1, 2, 3].map((one) => (one <= hits ? 5 : 1));
-      invade(g, seat, ...dice, 1, 1, 1, 1).answer('fight');
+      invade(g, seat, ARENA, ...dice, 1, 1, 1, 1).answer('fight');
       return disc.nodes.filter((node) => node !== null).length;
     };
     expect([damage(0, 1), damage(0, 2), damage(0, 3)]).toEqual([3, 2, 1]);
@@ -248,53 +226,56 @@ describe('Advancements of the Andorians', () => {
   });
 
   it('A-OPEN-16 Trade Mission Observers: a Token at a System of a partner for a Command, who gains 1 Production', () => {
-    const g = clash('and-09', 0);
+    const g = fought('and-09', 0);
     owned(g, 1);
     owned(g, 2, 'deneva');
-    expect(offered(g, 0, 'command')).toEqual([]);
+    expect(offered(g, 'command')).toEqual([]);
     agrees(g, 0, 1);
     agrees(g, 2, 0);
-    player(g, 0).ascendancy = 2;
-    expect(offered(g, 0, 'command').sort()).toEqual(['observe:cardassia-prime', `observe:${ARENA}`]);
-    expect(offered(g, 0, 'building')).toEqual([]);
+    playerOf(g, 0).ascendancy = 2;
+    expect(offered(g, 'command').sort()).toEqual(['observe:cardassia-prime', `observe:${ARENA}`]);
+    expect(offered(g, 'building')).toEqual([]);
     expect(ruleIncome(g, 1).production).toBe(0);
-    plays(g, 0, 'command', `observe:${ARENA}`).settled();
+    uses(g, 'command', `observe:${ARENA}`).settled();
     expect(g.discs[ARENA]?.watched).toBe(true);
-    expect(player(g, 0).commands.ready).toBe(4);
+    expect(playerOf(g, 0).commands.ready).toBe(4);
     expect([0, 1, 2].map((seat) => ruleIncome(g, seat).production)).toEqual([0, 1, 0]);
-    expect(offered(g, 0, 'command')).toEqual([]);
+    expect(offered(g, 'command')).toEqual([]);
     forgetUses(g, 'turn');
-    expect(offered(g, 0, 'command')).toEqual(['observe:cardassia-prime']);
-    player(g, 0).ascendancy = 1;
-    expect(offered(g, 0, 'command')).toEqual([]);
-    player(g, 0).ascendancy = 2;
-    player(g, 0).commands.ready = 0;
-    expect(offered(g, 0, 'command')).toEqual([]);
+    expect(offered(g, 'command')).toEqual(['observe:cardassia-prime']);
+    playerOf(g, 0).ascendancy = 1;
+    expect(offered(g, 'command')).toEqual([]);
+    playerOf(g, 0).ascendancy = 2;
+    playerOf(g, 0).commands.ready = 0;
+    expect(offered(g, 'command')).toEqual([]);
   });
 
   it('A-INIT-04 Aenar Telepaths: commits after all others, once First Contact is made', () => {
-    const g = clash('and-10', 0);
+    const g = fought('and-10', 0);
     const keys = (seat = 0) => offeredAt(g, 'initiative-commit', { seat });
     expect(keys()).toEqual([]);
     for (const { contact } of g.players) contact.push(1);
     expect([keys(), keys(1)]).toEqual([['wait'], []]);
     expect(nextToCommit(g, [])).toBe(0);
-    at(g, 'initiative-commit', { seat: 0 }).answer('wait').settled();
+    hear(g, 'initiative-commit', { seat: 0 }).answer('wait').settled();
     expect(nextToCommit(g, [])).toBe(1);
     expect(nextToCommit(g, [1, 2])).toBe(0);
-    expect(player(g, 0).advancements[0]?.exhausted).toBe(true);
-    Object.assign(player(g, 0).advancements[0] ?? {}, { exhausted: false });
+    expect(playerOf(g, 0).advancements[0]?.exhausted).toBe(true);
+    Object.assign(playerOf(g, 0).advancements[0] ?? {}, { exhausted: false });
     g.options.rules.randomTurnOrder = true;
     expect(keys()).toEqual([]);
   });
 
   describe('Border Alert System', () => {
     /** Andor, Ardana and the arena in a row: a rival moves into the arena from beyond. */
-    const border = (set: (g: Position) => void = (g) => void owned(g, 0), kind: 'impulse' | 'retreat' = 'impulse') => {
-      const g = clash('and-11', 0);
+    const border = (
+      set: (g: Ascendancy) => void = (g) => void owned(g, 0),
+      kind: 'impulse' | 'retreat' = 'impulse',
+    ) => {
+      const g = fought('and-11', 0);
       join(g, 'andor', ARENA);
       const beyond = join(g, ARENA, 'ardana');
-      const [rival] = ships(g, 1, 1, beyond.sector(1));
+      const [rival] = putShips(g, 1, beyond.sector(1));
       set(g);
       const scene = play(g, (ctx) => {
         beginMovement(ctx.g, { by: 1, units: [rival?.id ?? 0], kind, goal: ARENA });
@@ -310,8 +291,8 @@ describe('Advancements of the Andorians', () => {
       expect(scene.keys()).toEqual(['approach:ship:andor:l1/1', 'approach:ship:andor:l1/2']);
       scene.answer('approach:ship:andor:l1/2').settled();
       expect(g.units.filter(({ seat, at: where }) => seat === 0 && where === 'l1/2')).toHaveLength(1);
-      expect(player(g, 0).advancements[0]?.exhausted).toBe(true);
-      expect(player(g, 0).commands.ready).toBe(5);
+      expect(playerOf(g, 0).advancements[0]?.exhausted).toBe(true);
+      expect(playerOf(g, 0).commands.ready).toBe(5);
     });
 
     it('also to a System with an Andorian Token; not elsewhere, for Peaceful Ships, for a Retreat, or without a way', () => {
@@ -330,185 +311,74 @@ describe('Advancements of the Andorians', () => {
   });
 
   it('A-AND-02 Imperial Shipyards of Andoria: 1 Command less for a Fleet or Starbase, once in a turn', () => {
-    const g = clash('and-12', 0);
-    Object.assign(player(g, 0), { ascendancy: 3 });
-    player(g, 0).commands.ready = 1;
+    const g = fought('and-12', 0);
+    Object.assign(playerOf(g, 0), { ascendancy: 3 });
+    playerOf(g, 0).commands.ready = 1;
     owned(g, 0);
     expect(open(starbaseOffers(g, 0))).toContain(`starbase:${ARENA}`);
     const form = formOffers(g, 0).find(({ why }) => why === null);
     expect(form?.option.hint).toContain('1 Command');
     if (form !== undefined) play(g, form.deed).settled();
-    expect(player(g, 0).commands.ready).toBe(0);
-    player(g, 0).commands.ready = 1;
+    expect(playerOf(g, 0).commands.ready).toBe(0);
+    playerOf(g, 0).commands.ready = 1;
     expect(open(starbaseOffers(g, 0))).toEqual([]);
-    player(g, 0).commands.ready = 2;
+    playerOf(g, 0).commands.ready = 2;
     expect(open(starbaseOffers(g, 0))).toContain(`starbase:${ARENA}`);
     expect([1, 0].map((seat) => added(g, 'command-fleet', { seat }))).toEqual([0, 1]);
   });
 
   it('A-WIN-03 Galactic Watch: 2 Culture when a watched rival rises, once in a round', () => {
-    const g = clash('and-13', 0);
+    const g = fought('and-13', 0);
     watch(g, 1);
-    for (const seat of [2, 0]) at(g, 'ascended', { seat }).settled();
-    expect(player(g, 0).reserves.culture).toBe(3);
-    at(g, 'ascended', { seat: 1 }).settled();
+    for (const seat of [2, 0]) hear(g, 'ascended', { seat }).settled();
+    expect(playerOf(g, 0).reserves.culture).toBe(3);
+    hear(g, 'ascended', { seat: 1 }).settled();
     forgetUses(g, 'turn');
-    at(g, 'ascended', { seat: 1 }).settled();
-    expect(player(g, 0).reserves.culture).toBe(5);
+    hear(g, 'ascended', { seat: 1 }).settled();
+    expect(playerOf(g, 0).reserves.culture).toBe(5);
   });
 
   it('A-BUILD-32 Rival Design Bureaus: 1 Research less for each rival whose level is better, at most 3, never below 1', () => {
     const g = having('and-14', ['andorian', 'cardassian', 'vulcan', 'klingon', 'romulan']);
     const prices: (number | null)[] = [];
     for (const seat of [1, 2, 3, 4]) {
-      player(g, seat).weapons = 4;
+      playerOf(g, seat).weapons = 4;
       prices.push(upgradePrice(g, 0, 'weapons'));
     }
     expect(prices).toEqual([3, 2, 1, 1]);
     expect(upgradePrice(g, 0, 'shields')).toBe(6);
-    for (const seat of [1, 2, 3, 4]) player(g, seat).shields = 1;
+    for (const seat of [1, 2, 3, 4]) playerOf(g, seat).shields = 1;
     expect(upgradePrice(g, 0, 'shields')).toBe(3);
-    player(g, 0).weapons = 4;
+    playerOf(g, 0).weapons = 4;
     expect(upgradePrice(g, 0, 'weapons')).toBe(6);
-    player(g, 2).weapons = 3;
+    playerOf(g, 2).weapons = 3;
     expect(upgradePrice(g, 1, 'weapons')).toBe(6);
   });
 
   describe('Supremacy of Arms', () => {
     it('better Weapons roll all misses again in the first Combat Round', () => {
-      const g = clash('and-15', 3, 1);
-      player(g, 0).weapons = 4;
-      const scene = attack(g, 1, 1, 1, 2, 3, 3, 3, 4);
+      const g = fought('and-15', 3, 1);
+      playerOf(g, 0).weapons = 4;
+      const scene = attack(g, 1, ARENA, 1, 1, 2, 3, 3, 3, 4);
       expect(scene.keys()).toEqual(['supremacy', 'pass']);
       scene.answer('supremacy').settled();
       expect(left(g)).toEqual([3, 0, 0]);
-      attack(clash('and-15', 1, 1), 0, 1, 5).settled();
-      const later = clash('and-15', 1, 1);
-      player(later, 0).weapons = 4;
-      attack(later, 0, 1, 1, 1, 5).answer('pass').settled();
+      attack(fought('and-15', 1, 1), 0, ARENA, 1, 5).settled();
+      const later = fought('and-15', 1, 1);
+      playerOf(later, 0).weapons = 4;
+      attack(later, 0, ARENA, 1, 1, 1, 5).answer('pass').settled();
     });
 
     it('better Shields ignore the first Hit, in the first Combat Round', () => {
       const shielded = (shields: number, ...dice: number[]) => {
-        const g = clash('and-15', 2, 1);
-        player(g, 0).shields = shields;
-        attack(g, 1, ...dice).settled();
+        const g = fought('and-15', 2, 1);
+        playerOf(g, 0).shields = shields;
+        attack(g, 1, ARENA, ...dice).settled();
         return left(g);
       };
       expect(shielded(1, 6, 5, 1)).toEqual([2, 0, 0]);
       expect(shielded(0, 6, 5, 1)).toEqual([1, 0, 0]);
       expect(shielded(1, 6, 1, 1, 6, 5, 1)).toEqual([1, 0, 0]);
     });
-  });
-});
-
-describe('Fleets of the Andorians', () => {
-  it('A-AND-03 A-OPEN-16 Reconnaissance Fleet: a Token where it is, or at an end of its lane, for a Command', () => {
-    const g = having('and-13', [...AND]);
-    const way = join(g, 'andor', ARENA);
-    const { id } = fleet(g, 0, 'Reconnaissance Fleet', 3, way.sector(1));
-    expect(offered(g, 0, 'command')).toEqual([]);
-    owned(g, 1);
-    expect(offered(g, 0, 'command')).toEqual([`token:${ARENA}`]);
-    plays(g, 0, 'command', `token:${ARENA}`).settled();
-    expect(g.discs[ARENA]?.watched).toBe(true);
-    expect(player(g, 0).commands.ready).toBe(4);
-    owned(g, 1, 'deneva');
-    for (const unit of g.units) if (unit.id === id) unit.at = 'deneva';
-    expect(offered(g, 0, 'command')).toEqual([]);
-    player(g, 0).ascendancy = 2;
-    expect(offered(g, 0, 'command')).toEqual(['token:deneva']);
-    lay(g, 'murasaki-312').control = 1;
-    for (const unit of g.units) if (unit.id === id) unit.at = 'murasaki-312';
-    expect(offered(g, 0, 'command')).toEqual([]);
-  });
-
-  it('Strike Fleet: 1 more on each die against Ships or Nodes where a Token is', () => {
-    const hits = (watched: boolean, seat = 0) => {
-      const g = having('and-13', [...AND]);
-      const { id } = fleet(g, 0, 'Strike Fleet', 3);
-      const [other] = ships(g, 0, 1);
-      ships(g, 1, 1);
-      if (watched) watch(g, 1);
-      const planned = within(g, planBattle(g, { seat, sector: ARENA, from: [ARENA] }));
-      const side = seat === 0 ? 0 : 1;
-      return [id, other?.id ?? 0].map((unit) => added(planned, 'hit', { side, unit, against: 1 - side }));
-    };
-    expect([hits(true), hits(false), hits(true, 1)]).toEqual([
-      [1, 0],
-      [0, 0],
-      [1, 0],
-    ]);
-    const world = having('and-13', [...AND]);
-    fleet(world, 0, 'Strike Fleet', 3);
-    watch(world, 1);
-    invade(world, 0, 4, 4, 1, 1).answer('fight').settled();
-    expect(world.discs[ARENA]?.control).toBe(0);
-  });
-
-  describe('Raider Fleet', () => {
-    const raids = (goal: 'l1/1' | 'l1/2' | 'andor', set: (g: Position) => void = () => {}) => {
-      const g = having('and-13', [...AND]);
-      const way = join(g, 'andor', ARENA);
-      const raider = fleet(g, 0, 'Raider Fleet', 3, goal === 'andor' ? way.sector(1) : 'andor');
-      ships(g, 1, 1, goal === 'l1/1' ? way.sector(2) : ARENA);
-      set(g);
-      const scene = play(
-        g,
-        (ctx) => {
-          beginMovement(ctx.g, { by: 0, units: [raider.id], kind: 'impulse', goal });
-          ctx.call(MOVE);
-        },
-        5,
-        5,
-        5,
-        1,
-      );
-      return { g, scene, raider };
-    };
-
-    it('attacks after 1 Sector at impulse, once in a turn', () => {
-      const { g, scene } = raids('l1/1');
-      expect(scene.keys()).toEqual(['attack:l1/2', 'pass']);
-      scene.answer('attack:l1/2');
-      expect(scene.log.join(' ')).toContain('win the Space Battle');
-      expect(offeredAt(g, 'move-end', { seat: 0, by: 0, units: [], sector: 'l1/1', kind: 'impulse' })).toEqual([]);
-      expect(player(g, 0).uses.some(({ rule }) => rule === 'Raider Fleet')).toBe(true);
-    });
-
-    it('not after 2 Sectors, when it was used, or in another’s turn', () => {
-      const idle = (set: (g: Position) => void) => raids('l1/1', set).scene;
-      expect(() => raids('l1/2').scene.settled()).toThrow('not rolled');
-      for (const scene of [
-        idle((g) => void player(g, 0).uses.push({ rule: 'Raider Fleet', span: 'turn', times: 1 })),
-        idle((g) => void Object.assign(g.turn ?? {}, { seat: 1 })),
-      ])
-        expect(() => scene.keys()).toThrow('nobody is asked');
-    });
-  });
-
-  it('A-AND-05 Command Fleet: a Command swaps its position with that of another Fleet', () => {
-    const g = having('and-13', [...AND]);
-    const [own, other] = [fleet(g, 0, 'Command Fleet', 3), fleet(g, 0, 'Strike Fleet', 3, 'andor')];
-    expect(offered(g, 0, 'command')).toEqual([`swap:${other.id}`]);
-    plays(g, 0, 'command', `swap:${other.id}`).settled();
-    expect([own.at, other.at]).toEqual(['andor', ARENA]);
-    expect(player(g, 0).commands.ready).toBe(4);
-    Object.assign(other, { at: null, warp: { from: ARENA, tokens: 1 } });
-    expect(offered(g, 0, 'command')).toEqual([]);
-  });
-
-  it('A-BAT-15 Home Defense Fleet: the Starbase die in Orbit of an own System without a Starbase', () => {
-    const die = (set: (g: Position) => void) => {
-      const g = having('and-13', [...AND]);
-      fleet(g, 0, 'Home Defense Fleet', 3);
-      ships(g, 1, 1);
-      set(g);
-      const planned = within(g, planBattle(g, { seat: 1, sector: ARENA, from: [ARENA] }));
-      return [0, 1].map((side) => granted(planned, 'starbase-die', { side }));
-    };
-    expect(die((g) => void owned(g, 0))).toEqual([false, true]);
-    expect(die((g) => void owned(g, 1))).toEqual([false, false]);
-    expect(die((g) => void Object.assign(owned(g, 0), { starbase: true }))).toEqual([false, false]);
   });
 });

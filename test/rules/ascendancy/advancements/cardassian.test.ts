@@ -8,40 +8,23 @@ import { commandsDue } from '../../../../src/games/ascendancy/chapters/rounds/co
 import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
 import { added, banned, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
-import { join, put, table } from '../support.ts';
-import {
-  act,
-  against,
-  agrees,
-  attack,
-  count,
-  gives,
-  hear,
-  income,
-  invade,
-  isExhausted,
-  offered,
-  player,
-  reserves,
-  ships,
-  uses,
-  world,
-  yields,
-} from './scene.ts';
+import { hear, play } from '../deeds.ts';
+import { agrees, gives, has, join, playerOf, put, putShips, shipsIn, table } from '../support.ts';
+import { against, attack, income, invade, isExhausted, offered, uses, world, yields } from './scene.ts';
 
 /** Cardassians with these cards against Klingons and Romulans. */
 const led = (...cards: string[]): Ascendancy => gives(table(['cardassian', 'klingon', 'romulan']), 0, ...cards);
 const begins = (g: Ascendancy) => hear(g, 'generate-start', { seat: 0 });
 /** A System of the Cardassians with one of their Ships in Orbit. */
 function held(g: Ascendancy, id: string, ...nodes: ('production' | 'research' | 'culture')[]) {
-  ships(g, 0, id);
+  putShips(g, 0, id);
   return world(g, id, nodes, 0);
 }
 /** A System of the Klingons, invaded by four Cardassian Ships. */
 function siege(...cards: string[]) {
   const g = led(...cards);
   const target = world(g, 'ardana', ['research', 'culture'], 1);
-  ships(g, 0, 'ardana', 4);
+  putShips(g, 0, 'ardana', 4);
   return { g, target };
 }
 
@@ -82,7 +65,7 @@ describe('Advancements of the Cardassians', () => {
     held(g, 'ardana', 'research');
     put(g, 0, 'ardana', 3, { card: 1, side: 'a' });
     world(g, 'terra-nova', ['research'], 1);
-    ships(g, 0, 'terra-nova');
+    putShips(g, 0, 'terra-nova');
     begins(g).settled();
     hear(g, 'generate-start', { seat: 1 }).settled();
   });
@@ -92,7 +75,7 @@ describe('Advancements of the Cardassians', () => {
       const g = led('car-04');
       world(g, 'ardana', [], 0);
       hear(g, 'control-taken', { seat: 0, system: 'ardana', from: 1, by }).answer('trial:1').settled();
-      expect([reserves(g)[2], reserves(g, 1)[2], isExhausted(g, 'car-04')]).toEqual([4, 2, true]);
+      expect([has(g)[2], has(g, 1)[2], isExhausted(g, 'car-04')]).toEqual([4, 2, true]);
       hear(g, 'control-taken', { seat: 0, system: 'ardana', from: 1, by }).settled();
     }
   });
@@ -102,7 +85,7 @@ describe('Advancements of the Cardassians', () => {
     world(g, 'ardana', [], 0);
     hear(g, 'control-taken', { seat: 0, system: 'ardana', from: null, by: 'invasion' }).settled();
     hear(g, 'control-taken', { seat: 1, system: 'ardana', from: 0, by: 'invasion' }).settled();
-    player(g, 1).reserves.culture = 0;
+    playerOf(g, 1).reserves.culture = 0;
     hear(g, 'control-taken', { seat: 0, system: 'ardana', from: 1, by: 'invasion' }).settled();
   });
 
@@ -110,7 +93,7 @@ describe('Advancements of the Cardassians', () => {
     const g = led('car-04');
     const target = world(g, 'ardana', ['production'], 0);
     hear(g, 'hegemony-failed', { seat: 1, system: 'ardana' }).answer('trial:1').settled();
-    expect([reserves(g)[2], reserves(g, 1)[2]]).toEqual([4, 2]);
+    expect([has(g)[2], has(g, 1)[2]]).toEqual([4, 2]);
     const other = led('car-04');
     world(other, 'ardana', [], 2);
     hear(other, 'hegemony-failed', { seat: 1, system: 'ardana' }).settled();
@@ -121,20 +104,20 @@ describe('Advancements of the Cardassians', () => {
   it('A-CAR-03 Weaponized Starbases: 3 dice more, not 1', () => {
     const g = led('car-05');
     held(g, 'ardana').starbase = true;
-    ships(g, 1, 'ardana');
+    putShips(g, 1, 'ardana');
     attack(g, 0, 'ardana', 1, 1, 1, 6, 1).settled();
-    expect(count(g, 1, 'ardana')).toBe(0);
+    expect(shipsIn(g, 'ardana', 1)).toBe(0);
   });
 
   it('A-FLEET-02 Central Command: Fleets form at any System with a Resource Node, in the Command Phase', () => {
     const g = led('car-06');
     held(g, 'ardana', 'research');
     held(g, 'delta-iv');
-    ships(g, 0, 'ardana', 2);
-    ships(g, 0, 'delta-iv', 2);
-    const at = (system: string) =>
+    putShips(g, 0, 'ardana', 2);
+    putShips(g, 0, 'delta-iv', 2);
+    const formsAt = (system: string) =>
       formOffers(g, 0).some(({ option, why }) => why === null && option.key.startsWith(`form:${system}:`));
-    expect([at('ardana'), at('delta-iv')]).toEqual([true, false]);
+    expect([formsAt('ardana'), formsAt('delta-iv')]).toEqual([true, false]);
     const fleets = (phase: 'building' | 'command', seat = 0) => granted(g, 'fleets', { seat, system: 'ardana', phase });
     expect([fleets('command'), fleets('building'), fleets('command', 1)]).toEqual([true, false, false]);
   });
@@ -145,7 +128,7 @@ describe('Advancements of the Cardassians', () => {
     agrees(g, 2, 0);
     expect(offered(g, 'building')).toEqual(['pact:klingon']);
     const scene = uses(g, 'command', 'pact:klingon');
-    expect(scene.waits().seat).toBe(1);
+    expect(scene.asked.seat).toBe(1);
     scene.answer('agree').settled();
     expect(isExhausted(g, 'car-07')).toBe(true);
     world(g, 'ardana', [], 1);
@@ -181,14 +164,14 @@ describe('Advancements of the Cardassians', () => {
 
   it('A-OPEN-74 Obsidian Order: sees the Projects of who is Connected, and takes 1 Research', () => {
     const g = led('car-09');
-    player(g, 1).projects = [{ card: 'kli-05', research: 1 }];
+    playerOf(g, 1).projects = [{ card: 'kli-05', research: 1 }];
     expect(offered(g, 'command')).toEqual([]);
     join(g, 'cardassia-prime', 'qonos');
     expect(offered(g, 'building')).toEqual([]);
     const scene = uses(g, 'command', 'spy:klingon');
     expect(scene.told.join()).toContain('(1)');
     scene.answer('take:kli-05').settled();
-    expect([player(g, 1).projects[0]?.research, reserves(g)[1], isExhausted(g, 'car-09')]).toEqual([0, 4, true]);
+    expect([playerOf(g, 1).projects[0]?.research, has(g)[1], isExhausted(g, 'car-09')]).toEqual([0, 4, true]);
   });
 
   it('Obsidian Order: there must be Projects', () => {
@@ -200,8 +183,8 @@ describe('Advancements of the Cardassians', () => {
   it('Keldon Strike Doctrine: the next Invasion after a won attack costs no Command', () => {
     const g = led('car-10');
     world(g, 'ardana', [], 1);
-    ships(g, 0, 'ardana', 2);
-    ships(g, 1, 'ardana');
+    putShips(g, 0, 'ardana', 2);
+    putShips(g, 1, 'ardana');
     attack(g, 0, 'ardana', 6, 6, 1).answer('strike').settled();
     const price = () => 1 + added(g, 'command-invasion', { seat: 0, system: 'ardana' });
     expect([isExhausted(g, 'car-10'), price()]).toEqual([true, 0]);
@@ -214,13 +197,13 @@ describe('Advancements of the Cardassians', () => {
   it('Keldon Strike Doctrine: not for a defence, nor in the turn of another', () => {
     const g = led('car-10');
     world(g, 'ardana');
-    ships(g, 0, 'ardana', 2);
-    ships(g, 1, 'ardana');
+    putShips(g, 0, 'ardana', 2);
+    putShips(g, 1, 'ardana');
     attack(g, 1, 'ardana', 1, 6, 6).settled();
     const other = led('car-10');
     world(other, 'ardana');
-    ships(other, 0, 'ardana', 2);
-    ships(other, 1, 'ardana');
+    putShips(other, 0, 'ardana', 2);
+    putShips(other, 1, 'ardana');
     Object.assign(other.turn ?? {}, { seat: 1 });
     attack(other, 0, 'ardana', 6, 6, 1).settled();
   });
@@ -231,7 +214,7 @@ describe('Advancements of the Cardassians', () => {
     const before = yields(g)[1] ?? 0;
     base.starbase = true;
     expect(yields(g)[1]).toBe(before + 1);
-    ships(g, 1, 'ardana');
+    putShips(g, 1, 'ardana');
     expect(shieldsOf(within(g, planInvasion(g, 1, 'ardana')), 1, 0)).toBe(1);
     expect(shieldsOf(within(g, planInvasion(g, 1, 'ardana')), 0, 1)).toBe(0);
     base.starbase = false;
@@ -243,14 +226,14 @@ describe('Advancements of the Cardassians', () => {
     const scene = invade(g, 0, 'ardana').answer('fight');
     expect(scene.keys()).toEqual(['metagenic', 'pass']);
     scene.answer('metagenic').settled();
-    expect([target.control, target.nodes, count(g, 0, 'ardana')]).toEqual([null, [null, null], 4]);
+    expect([target.control, target.nodes, shipsIn(g, 'ardana')]).toEqual([null, [null, null], 4]);
     expect([isExhausted(g, 'car-12'), g.last?.result]).toEqual([true, 'annihilation']);
   });
 
   it('A-INV-11 Metagenic Weapons: fewer Ships than Nodes are Collateral Damage, and what is left rolls', () => {
     const g = led('car-12');
     const target = world(g, 'ardana', ['research', 'research'], 1);
-    ships(g, 0, 'ardana');
+    putShips(g, 0, 'ardana');
     const scene = invade(g, 0, 'ardana', 1, 6).answer('fight').answer('metagenic');
     scene.settled();
     expect([target.control, target.nodes.filter((node) => node !== null).length]).toEqual([1, 1]);
@@ -291,7 +274,7 @@ describe('Advancements of the Cardassians', () => {
   it('Annexation Protocols: not for who invades a Cardassian', () => {
     const g = led('car-14');
     const target = world(g, 'ardana', ['research', 'culture'], 0);
-    ships(g, 1, 'ardana', 4);
+    putShips(g, 1, 'ardana', 4);
     invade(g, 1, 'ardana', 6, 6, 6, 1, 1, 1, 1).answer('fight').settled();
     expect(target.control).toBeNull();
   });
@@ -299,40 +282,40 @@ describe('Advancements of the Cardassians', () => {
   /** A Klingon world next to a Cardassian Starbase, with a Ship and three Nodes. */
   function range() {
     const g = led('car-15');
-    player(g).reserves.production = 4;
+    playerOf(g).reserves.production = 4;
     world(g, 'ardana', [], 0).starbase = true;
     world(g, 'delta-iv');
     join(g, 'ardana', 'delta-iv');
     const target = world(g, 'terra-nova', ['research', 'culture', 'culture'], 1);
     join(g, 'delta-iv', 'terra-nova');
-    ships(g, 1, 'terra-nova');
+    putShips(g, 1, 'terra-nova');
     return { g, target };
   }
 
   it('A-TRADE-11 Dreadnought: each Hit destroys a Ship, then a Node of one’s choice; it is Betrayal', () => {
     const { g, target } = range();
     agrees(g, 1, 0);
-    player(g, 1).shields = 1;
+    playerOf(g, 1).shields = 1;
     const scene = uses(g, 'command', 'dreadnought:terra-nova', [6, 6, 6, 5]);
     expect(scene.keys()).toEqual(['hit:ships']);
     scene.answer('hit:ships');
     expect(scene.keys()).toEqual(['raze:research', 'raze:culture']);
     scene.answer('raze:culture').answer('raze:research').settled();
-    expect([count(g, 1, 'terra-nova'), target.nodes, target.control]).toEqual([0, [null, null, 'culture'], 1]);
-    expect(player(g, 1).agreements[0]?.holder).toBeNull();
-    expect([player(g).commands.ready, reserves(g)[0], isExhausted(g, 'car-15')]).toEqual([5, 0, true]);
+    expect([shipsIn(g, 'terra-nova', 1), target.nodes, target.control]).toEqual([0, [null, null, 'culture'], 1]);
+    expect(playerOf(g, 1).agreements[0]?.holder).toBeNull();
+    expect([playerOf(g).commands.ready, has(g)[0], isExhausted(g, 'car-15')]).toEqual([5, 0, true]);
   });
 
   it('Dreadnought: a Command, 4 Production, and no more than 2 Systems from a Starbase', () => {
     const { g } = range();
     expect(offered(g, 'command')).toEqual(['dreadnought:terra-nova']);
     expect(offered(g, 'building')).toEqual([]);
-    player(g).reserves.production = 3;
+    playerOf(g).reserves.production = 3;
     expect(offered(g, 'command')).toEqual([]);
-    player(g).reserves.production = 4;
-    player(g).commands.ready = 0;
+    playerOf(g).reserves.production = 4;
+    playerOf(g).commands.ready = 0;
     expect(against(g, 'command', 'dreadnought:terra-nova')).toBe('A-CMD-02');
-    player(g).commands.ready = 1;
+    playerOf(g).commands.ready = 1;
     world(g, 'andor');
     join(g, 'terra-nova', 'earth');
     world(g, 'earth', [], 1);
@@ -344,10 +327,10 @@ describe('Advancements of the Cardassians', () => {
   it('A-HEG-05: what fails is told to Show Trials as it happens', () => {
     const g = led('car-04');
     world(g, 'ardana', ['production', 'production', 'production'], 0);
-    ships(g, 1, 'ardana');
-    act(g, (ctx) => ctx.call(HEGEMONY, { seat: 1, system: 'ardana' }), 1)
+    putShips(g, 1, 'ardana');
+    play(g, (ctx) => ctx.call(HEGEMONY, { seat: 1, system: 'ardana' }), 1)
       .answer('trial:1')
       .settled();
-    expect(reserves(g)[2]).toBe(4);
+    expect(has(g)[2]).toBe(4);
   });
 });

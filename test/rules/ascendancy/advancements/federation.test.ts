@@ -11,24 +11,9 @@ import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advanceme
 import { forgetUses } from '../../../../src/games/ascendancy/position/uses.ts';
 import { added, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import { explorationCards } from '../cards.ts';
-import { join, put } from '../support.ts';
-import {
-  ARENA,
-  agrees,
-  at,
-  attack,
-  fleet,
-  gives,
-  having,
-  invade,
-  offered,
-  offeredAt,
-  owned,
-  play,
-  player,
-  plays,
-  ships,
-} from './play.ts';
+import { hear, play } from '../deeds.ts';
+import { agrees, gives, join, playerOf, put, putShips } from '../support.ts';
+import { ARENA, attack, fleet, having, invade, offered, offeredAt, owned, uses } from './scene.ts';
 
 const open = (offers: ReturnType<typeof shipOffers>) =>
   offers.flatMap(({ option, why }) => (why === null ? option.key : []));
@@ -50,10 +35,10 @@ describe('Advancements of the Federation', () => {
     const g = having('fed-02');
     owned(g, 1);
     expect([0, 2].map((seat) => takeoverPrice(g, seat, ARENA))).toEqual([0, 1]);
-    ships(g, 0, 1);
-    player(g, 0).ascendancy = 5;
+    putShips(g, 0, ARENA);
+    playerOf(g, 0).ascendancy = 5;
     play(g, (ctx) => ctx.call(HEGEMONY, { seat: 0, system: ARENA }), 6).settled();
-    expect(player(g, 0).reserves.culture).toBe(2);
+    expect(playerOf(g, 0).reserves.culture).toBe(2);
     expect(g.discs[ARENA]?.control).toBe(0);
   });
 
@@ -77,41 +62,41 @@ describe('Advancements of the Federation', () => {
 
     it('no First Strike by a Cloak against own Ships', () => {
       const g = watch();
-      ships(g, 0, 1);
-      ships(g, 1, 1);
-      const { log } = attack(g, 1, 6, 6);
+      putShips(g, 0, ARENA);
+      putShips(g, 1, ARENA);
+      const { log } = attack(g, 1, ARENA, 6, 6);
       expect(log.join()).not.toContain('First Strike');
       expect(g.units.filter(({ at: where }) => where === ARENA)).toEqual([]);
     });
 
     it('against others it works', () => {
       const g = watch();
-      ships(g, 2, 1);
-      ships(g, 1, 1);
-      expect(attack(g, 1, 6).log.join()).toContain('First Strike');
+      putShips(g, 2, ARENA);
+      putShips(g, 1, ARENA);
+      expect(attack(g, 1, ARENA, 6).log.join()).toContain('First Strike');
     });
 
     it('an Exhausted one does nothing, and own Cloaks work', () => {
       const g = watch();
       gives(g, 0, 'kli-03');
-      ships(g, 0, 1);
-      ships(g, 1, 1);
-      Object.assign(player(g, 0).advancements[0] ?? {}, { exhausted: true });
-      expect(attack(g, 1, 6).log.join()).toContain('First Strike');
+      putShips(g, 0, ARENA);
+      putShips(g, 1, ARENA);
+      Object.assign(playerOf(g, 0).advancements[0] ?? {}, { exhausted: true });
+      expect(attack(g, 1, ARENA, 6).log.join()).toContain('First Strike');
       const own = watch();
       gives(own, 0, 'kli-03');
       if (own.turn !== null) own.turn.seat = 0;
-      ships(own, 0, 1);
-      ships(own, 1, 1);
-      expect(attack(own, 0, 6).log.join()).toContain('First Strike');
+      putShips(own, 0, ARENA);
+      putShips(own, 1, ARENA);
+      expect(attack(own, 0, ARENA, 6).log.join()).toContain('First Strike');
     });
 
     it('a cloaked Fleet doesn’t pass a Sector that holds own Ships, another one it does', () => {
       const g = watch();
       const { id } = fleet(g, 1, 'Shadow Squadron', 3, 'romulus');
       const way = join(g, 'romulus', 'terra-nova');
-      ships(g, 0, 1, way.sector(1));
-      ships(g, 2, 1, way.sector(2));
+      putShips(g, 0, way.sector(1));
+      putShips(g, 2, way.sector(2));
       const passes = (sector: string) => granted(g, 'pass', { unit: id, sector, kind: 'impulse' });
       expect([way.sector(1), way.sector(2)].map(passes)).toEqual([false, true]);
     });
@@ -119,10 +104,10 @@ describe('Advancements of the Federation', () => {
     it('what has no Cloak goes on', () => {
       const g = watch();
       gives(g, 1, 'rom-05');
-      ships(g, 0, 1);
-      ships(g, 1, 1);
-      player(g, 0).shields = 4;
-      expect(attack(g, 1, 6, 6, 6, 6).log.join()).toContain('1 Hit');
+      putShips(g, 0, ARENA);
+      putShips(g, 1, ARENA);
+      playerOf(g, 0).shields = 4;
+      expect(attack(g, 1, ARENA, 6, 6, 6, 6).log.join()).toContain('1 Hit');
     });
   });
 
@@ -153,7 +138,7 @@ describe('Advancements of the Federation', () => {
     expect(scene.keys()).toEqual(['draw:one', 'draw:two']);
     scene.answer('draw:two').settled();
     expect(g.exploration).toEqual({ deck: ['three', 'one'], discard: ['two'] });
-    expect(player(g, 0).advancements[0]?.exhausted).toBe(true);
+    expect(playerOf(g, 0).advancements[0]?.exhausted).toBe(true);
     expect(scene.log.join(' ')).not.toContain('one');
     play(g, (ctx) => ctx.call(RESOLVE, { seat: 0, system: ARENA, units: [], kind: 'none' })).settled();
     expect(g.exploration.deck).toEqual(['one']);
@@ -169,22 +154,22 @@ describe('Advancements of the Federation', () => {
       return offeredAt(g, 'explored', about);
     };
     expect(met(1)).toEqual([]);
-    const [ship] = ships(g, 0, 1);
+    const [ship] = putShips(g, 0, ARENA);
     expect(met(0)).toEqual([]);
     expect(met(1)).toEqual([`hegemony:${ARENA}`]);
     expect(offeredAt(g, 'explored', { ...about, seat: 1 })).toEqual([]);
-    player(g, 0).reserves.culture = 1;
+    playerOf(g, 0).reserves.culture = 1;
     expect(met(1)).toEqual([]);
     gives(g, 0, 'fed-02');
     expect(met(1)).toEqual([`hegemony:${ARENA}`]);
     put(g, 1, ARENA);
     expect(met(1)).toEqual([]);
     g.units = g.units.filter(({ seat, at: where }) => seat !== 1 || where !== ARENA);
-    at(g, 'explored', about, 6).answer(`hegemony:${ARENA}`).settled();
+    hear(g, 'explored', about, 6).answer(`hegemony:${ARENA}`).settled();
     expect(g.discs[ARENA]?.control).toBe(0);
-    expect(player(g, 0).commands.ready).toBe(5);
+    expect(playerOf(g, 0).commands.ready).toBe(5);
     Object.assign(g.discs[ARENA] ?? {}, { control: null, level: 1 });
-    player(g, 0).reserves.culture = 3;
+    playerOf(g, 0).reserves.culture = 3;
     expect(ship?.at).toBe(ARENA);
     expect(met(1)).toEqual([]);
   });
@@ -199,39 +184,39 @@ describe('Advancements of the Federation', () => {
   it('Memory Alpha: 1 Research once in a turn; once in a round a partner’s Research brings 1 Culture', () => {
     const g = having('fed-09');
     const about = { seat: 0, system: ARENA, amount: 1 };
-    at(g, 'claimed', about).settled();
-    expect(player(g, 0).reserves.research).toBe(4);
-    at(g, 'claimed', about).settled();
-    expect(player(g, 0).reserves.research).toBe(4);
+    hear(g, 'claimed', about).settled();
+    expect(playerOf(g, 0).reserves.research).toBe(4);
+    hear(g, 'claimed', about).settled();
+    expect(playerOf(g, 0).reserves.research).toBe(4);
     forgetUses(g, 'turn');
     agrees(g, 1, 0);
     agrees(g, 0, 2);
-    const scene = at(g, 'claimed', about);
+    const scene = hear(g, 'claimed', about);
     expect(scene.keys()).toEqual(['gift:1', 'pass']);
     scene.answer('gift:1').settled();
-    expect(player(g, 0).reserves).toEqual({ production: 3, research: 5, culture: 4 });
-    expect(player(g, 1).reserves.research).toBe(4);
+    expect(playerOf(g, 0).reserves).toEqual({ production: 3, research: 5, culture: 4 });
+    expect(playerOf(g, 1).reserves.research).toBe(4);
     forgetUses(g, 'turn');
-    at(g, 'claimed', about).settled();
-    expect(player(g, 0).reserves).toEqual({ production: 3, research: 6, culture: 4 });
-    at(g, 'claimed', { ...about, seat: 1 }).settled();
+    hear(g, 'claimed', about).settled();
+    expect(playerOf(g, 0).reserves).toEqual({ production: 3, research: 6, culture: 4 });
+    hear(g, 'claimed', { ...about, seat: 1 }).settled();
   });
 
   it('Utopia Planitia Yards: Ships and Fleets in 1 System with a Production Node, chosen for the Building Phase', () => {
     const g = having('fed-10');
     const disc = owned(g, 0);
-    expect(offered(g, 0, 'building')).toEqual([]);
+    expect(offered(g, 'building')).toEqual([]);
     disc.nodes = disc.sites.map((_site, place) => (place === 0 ? 'production' : null));
     expect(open(shipOffers(g, 0))).not.toContain(`build:ships:${ARENA}:1`);
-    expect(offered(g, 0, 'building')).toEqual([`yard:${ARENA}`]);
+    expect(offered(g, 'building')).toEqual([`yard:${ARENA}`]);
     const other = owned(g, 0, 'terra-nova');
     other.nodes = other.sites.map(() => 'production');
-    plays(g, 0, 'building', `yard:${ARENA}`).settled();
+    uses(g, 'building', `yard:${ARENA}`).settled();
     expect(open(shipOffers(g, 0))).toContain(`build:ships:${ARENA}:3`);
     expect(open(shipOffers(g, 0))).not.toContain('build:ships:terra-nova:1');
-    expect(offered(g, 0, 'building')).toEqual([]);
+    expect(offered(g, 'building')).toEqual([]);
     expect(granted(g, 'fleets', { seat: 0, system: ARENA, phase: 'building' })).toBe(true);
-    ships(g, 0, 3);
+    putShips(g, 0, ARENA, 3);
     Object.assign(g.turn ?? {}, { phase: 'command' });
     expect(open(formOffers(g, 0)).some((key) => key.startsWith(`form:${ARENA}`))).toBe(false);
     expect(granted(g, 'ships', { seat: 0, system: ARENA })).toBe(false);
@@ -241,9 +226,9 @@ describe('Advancements of the Federation', () => {
     const g = having('fed-11', ['federation', 'klingon', 'cardassian', 'vulcan']);
     agrees(g, 0, 1);
     expect(ruleIncome(g, 0).culture).toBe(0);
-    agrees(g, 1, 0, true);
+    agrees(g, 1, 0, 1, true);
     expect(ruleIncome(g, 0).culture).toBe(0);
-    Object.assign(player(g, 1).agreements[0] ?? {}, { exhausted: false });
+    Object.assign(playerOf(g, 1).agreements[0] ?? {}, { exhausted: false });
     expect(ruleIncome(g, 0).culture).toBe(1);
     expect(ruleIncome(g, 1).production).toBe(1);
     expect(ruleIncome(g, 2).production).toBe(0);
@@ -271,7 +256,7 @@ describe('Advancements of the Federation', () => {
       expect(open(nodeOffers(g, 0))).toContain(culture);
       play(g, (ctx) => ctx.call(NODE, { seat: 0, system: ARENA, resource: 'culture', site: 0 })).settled();
       expect(disc).toMatchObject({ sites: ['open', 'production'], nodes: ['culture', null] });
-      player(g, 0).reserves.production = 9;
+      playerOf(g, 0).reserves.production = 9;
       expect(open(nodeOffers(g, 0))).not.toContain(culture);
     });
 
@@ -299,64 +284,64 @@ describe('Advancements of the Federation', () => {
 
   it('Multi-Adaptive Shielding: 1 more in the first Combat Round, for a Defender of a Space Battle', () => {
     const g = having('fed-13');
-    ships(g, 0, 2);
-    ships(g, 1, 1);
+    putShips(g, 0, ARENA, 2);
+    putShips(g, 1, ARENA);
     // The first Round takes 6, the second 5.
-    const run = attack(g, 1, 5, 1, 1, 5, 5, 1);
+    const run = attack(g, 1, ARENA, 5, 1, 1, 5, 5, 1);
     expect(run.log.join(' ')).toContain('5; 6 or higher hits: 0 Hits');
     expect(run.log.join(' ')).toContain('5; 5 or higher hits: 1 Hit');
   });
 
   it('Multi-Adaptive Shielding: not for an Attacker; for the Nodes of an own System', () => {
     const g = having('fed-13');
-    ships(g, 0, 1);
-    ships(g, 1, 1);
-    expect(attack(g, 0, 1, 5).log.join(' ')).toContain('5; 5 or higher hits: 1 Hit');
+    putShips(g, 0, ARENA);
+    putShips(g, 1, ARENA);
+    expect(attack(g, 0, ARENA, 1, 5).log.join(' ')).toContain('5; 5 or higher hits: 1 Hit');
     const world = having('fed-13');
     owned(world, 0, ARENA, 1);
-    ships(world, 1, 3);
-    const log = invade(world, 1, 5, 5, 1, 1, 1).answer('fight').log.join(' ');
+    putShips(world, 1, ARENA, 3);
+    const log = invade(world, 1, ARENA, 5, 5, 1, 1, 1).answer('fight').log.join(' ');
     expect(log).toContain('5, 5, 1; 6 or higher hits: 0 Hits');
   });
 
   describe('Corbomite Maneuver', () => {
     const threat = () => {
       const g = having('fed-14');
-      ships(g, 0, 1);
-      ships(g, 1, 1);
+      putShips(g, 0, ARENA);
+      putShips(g, 1, ARENA);
       return g;
     };
 
     it('the Attacker breaks off: the battle is cancelled, and the card is face down', () => {
       const g = threat();
-      const scene = attack(g, 1).answer('corbomite');
-      expect(scene.waits().seat).toBe(1);
+      const scene = attack(g, 1, ARENA).answer('corbomite');
+      expect(scene.asked.seat).toBe(1);
       expect(scene.keys()).toEqual(['way:cancel', 'way:pay']);
       scene.answer('way:cancel').settled();
       expect(g.units.filter(({ at: where }) => where === ARENA)).toHaveLength(2);
-      expect(player(g, 0).advancements[0]?.exhausted).toBe(true);
-      expect(player(g, 1).commands.ready).toBe(6);
+      expect(playerOf(g, 0).advancements[0]?.exhausted).toBe(true);
+      expect(playerOf(g, 1).commands.ready).toBe(6);
     });
 
     it('or Exhausts 1 further Command, and fights', () => {
       const g = threat();
-      attack(g, 1, 6, 1).answer('corbomite').answer('way:pay').settled();
-      expect(player(g, 1).commands).toEqual({ ready: 5, exhausted: 1 });
+      attack(g, 1, ARENA, 6, 1).answer('corbomite').answer('way:pay').settled();
+      expect(playerOf(g, 1).commands).toEqual({ ready: 5, exhausted: 1 });
     });
 
     it('an Attacker without a ready Command can’t pay; nobody is asked when the card isn’t used, or as Attacker', () => {
       const g = threat();
-      player(g, 1).commands.ready = 0;
-      const scene = attack(g, 1).answer('corbomite');
+      playerOf(g, 1).commands.ready = 0;
+      const scene = attack(g, 1, ARENA).answer('corbomite');
       expect(scene.keys()).toEqual(['way:cancel']);
-      attack(threat(), 1, 6, 1).answer('pass').settled();
-      attack(threat(), 0, 6, 1).settled();
+      attack(threat(), 1, ARENA, 6, 1).answer('pass').settled();
+      attack(threat(), 0, ARENA, 6, 1).settled();
     });
 
     it('of several Defenders only its owner is let go', () => {
       const g = threat();
-      ships(g, 2, 1);
-      attack(g, 1, 6, 1).answer('corbomite').answer('way:cancel').settled();
+      putShips(g, 2, ARENA);
+      attack(g, 1, ARENA, 6, 1).answer('corbomite').answer('way:cancel').settled();
       expect(g.units.filter(({ at: where }) => where === ARENA).map(({ seat }) => seat)).toEqual([0, 1]);
     });
   });
@@ -365,14 +350,14 @@ describe('Advancements of the Federation', () => {
     const colony = (joined: boolean) => {
       const g = having('fed-15');
       if (joined) join(g, 'earth', ARENA);
-      const [ship] = ships(g, 0, 1);
+      const [ship] = putShips(g, 0, ARENA);
       const unit = ship?.id ?? 0;
       return { g, scene: play(g, (ctx) => ctx.call(COLONIZE, { seat: 0, system: ARENA, unit, pay: 'culture' })) };
     };
     const far = colony(false);
     far.scene.answer(`keep:${ARENA}`).settled();
     expect(far.g.units.some(({ at: where }) => where === ARENA)).toBe(true);
-    expect(player(far.g, 0).advancements[0]?.exhausted).toBe(true);
+    expect(playerOf(far.g, 0).advancements[0]?.exhausted).toBe(true);
     expect(far.g.discs[ARENA]?.control).toBe(0);
     const near = colony(true);
     near.scene.settled();
@@ -380,71 +365,5 @@ describe('Advancements of the Federation', () => {
     const declined = colony(false);
     declined.scene.answer('pass').settled();
     expect(declined.g.units.some(({ at: where }) => where === ARENA)).toBe(false);
-  });
-});
-
-describe('Fleets of the Federation', () => {
-  it('A-FED-07 A-BUILD-10 Colonization Fleet: it alone may disband in place of the Culture', () => {
-    const g = having('fed-01');
-    const [colonists, group] = [fleet(g, 0, 'Colonization Fleet', 3), fleet(g, 0, 'Diplomatic Fleet', 3)];
-    const may = (unit: number) => granted(g, 'colony-fleet', { unit, system: ARENA });
-    expect([colonists.id, group.id].map(may)).toEqual([true, false]);
-  });
-
-  it('A-ROM-05 Battle Group: rolls its 1s again in a Space Battle, each once, those of other Ships not', () => {
-    const g = having('fed-01');
-    const { id } = fleet(g, 0, 'Battle Group', 3);
-    ships(g, 0, 1);
-    ships(g, 1, 1);
-    const scene = attack(g, 0, 1, 1, 3, 1, 2, 1, 6);
-    expect(scene.keys()).toEqual([`ones:${id}`, 'pass']);
-    scene.answer(`ones:${id}`);
-    expect(scene.log.join(' ')).toContain('1, 1 are rolled again: 1, 6; 1 Hit among them.');
-    scene.settled();
-    const world = having('fed-01', ['klingon', 'cardassian', 'vulcan']);
-    owned(world, 1, ARENA, 2);
-    fleet(world, 0, 'Battle Group', 3);
-    expect(invade(world, 0, 1, 1, 1, 6, 6, 6).answer('fight').log.join(' ')).toContain('repelled');
-  });
-
-  it('A-ROM-03 A-PHEN-05 Science Fleet: Ship by Ship; once in a turn no Command where it began the turn', () => {
-    const g = having('fed-01');
-    const { id } = fleet(g, 0, 'Science Fleet', 3, ARENA);
-    const [ship] = ships(g, 0, 1);
-    expect([id, ship?.id ?? 0].map((unit) => granted(g, 'one-by-one', { unit }))).toEqual([true, false]);
-    const less = (unit = id) => added(g, 'command-brave', { seat: 0, unit, system: ARENA });
-    expect([less(), less(ship?.id)]).toEqual([-1, 0]);
-    at(g, 'braved', { seat: 0, system: ARENA, units: [id], survivors: 1, kind: 'none' }).settled();
-    expect(less()).toBe(-1);
-    Object.assign(g.discs, { 'murasaki-312': { ...g.discs[ARENA], id: 'murasaki-312' } });
-    for (const unit of g.units) if (unit.id === id) Object.assign(unit, { at: 'murasaki-312', began: 'murasaki-312' });
-    const there = () => added(g, 'command-brave', { seat: 0, unit: id, system: 'murasaki-312' });
-    expect(there()).toBe(-1);
-    at(g, 'braved', { seat: 0, system: 'murasaki-312', units: [id], survivors: 1, kind: 'impulse' }).settled();
-    expect(there()).toBe(-1);
-    at(g, 'braved', { seat: 0, system: 'murasaki-312', units: [id], survivors: 1, kind: 'none' }).settled();
-    expect(there()).toBe(0);
-  });
-
-  it('A-DICE-01 Diplomatic Fleet: the Hegemony die once again in a System that it Occupies', () => {
-    const scene = (extra: boolean) => {
-      const g = having('fed-01');
-      owned(g, 1);
-      fleet(g, 0, 'Diplomatic Fleet', 3);
-      if (extra) ships(g, 2, 1);
-      return play(g, (ctx) => ctx.call(HEGEMONY, { seat: 0, system: ARENA }), 1, ...(extra ? [] : [6]));
-    };
-    const run = scene(false);
-    expect(run.keys()).toEqual(['again', 'pass']);
-    run.answer('again').settled();
-    expect(run.g.discs[ARENA]?.control).toBe(0);
-    scene(true).settled();
-  });
-
-  it('A-BAT-26 Relief Task Force: Retreats 1 Sector further', () => {
-    const g = having('fed-01');
-    const { id } = fleet(g, 0, 'Relief Task Force', 3);
-    const [ship] = ships(g, 0, 1);
-    expect([id, ship?.id ?? 0].map((unit) => added(g, 'retreat', { unit }))).toEqual([1, 0]);
   });
 });

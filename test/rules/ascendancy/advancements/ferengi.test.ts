@@ -5,25 +5,9 @@ import { mostProjects } from '../../../../src/games/ascendancy/chapters/projects
 import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
 import { use } from '../../../../src/games/ascendancy/position/uses.ts';
 import type { Ascendancy, Conflict } from '../../../../src/games/ascendancy/state.ts';
-import { disc, put, table } from '../support.ts';
-import {
-  act,
-  against,
-  agrees,
-  offered as allOffered,
-  attack,
-  count,
-  gives,
-  hear,
-  income,
-  invade,
-  isExhausted,
-  player,
-  reserves,
-  ships,
-  uses,
-  world,
-} from './scene.ts';
+import { hear, play } from '../deeds.ts';
+import { agrees, disc, gives, has, playerOf, put, putShips, shipsIn, table } from '../support.ts';
+import { against, offered as allOffered, attack, income, invade, isExhausted, uses, world } from './scene.ts';
 
 /** Ferengi with these cards against Klingons and Romulans. */
 const led = (...cards: string[]): Ascendancy => gives(table(['ferengi', 'klingon', 'romulan']), 0, ...cards);
@@ -35,13 +19,13 @@ function guests(g: Ascendancy, ...owners: (number | null)[]): void {
   for (const [at, owner] of owners.entries()) {
     const id = ['ardana', 'delta-iv', 'terra-nova'][at] ?? '';
     world(g, id, [], owner);
-    ships(g, 0, id);
+    putShips(g, 0, id);
   }
 }
 /** A Space Battle in the arena, where these have so many Ships. */
 function arena(g: Ascendancy, ...counts: number[]): Ascendancy {
   world(g, 'ardana');
-  for (const [seat, number] of counts.entries()) ships(g, seat, 'ardana', number);
+  for (const [seat, number] of counts.entries()) putShips(g, seat, 'ardana', number);
   return g;
 }
 
@@ -61,7 +45,7 @@ describe('Advancements of the Ferengi', () => {
   it('A-SPEC-05: whoever completes it has it', () => {
     const g = gives(table(['ferengi', 'klingon', 'romulan']), 1, 'fer-01');
     world(g, 'ardana', [], 0);
-    ships(g, 1, 'ardana');
+    putShips(g, 1, 'ardana');
     expect([income(g)[0], income(g, 1)[0]]).toEqual([0, 1]);
   });
 
@@ -69,27 +53,27 @@ describe('Advancements of the Ferengi', () => {
     const g = led('fer-02');
     g.turn = { seat: 0, phase: 'building', researched: [], built: [] };
     const target = world(g, 'ardana');
-    ships(g, 0, 'ardana');
+    putShips(g, 0, 'ardana');
     const open = (seat: number) =>
       coloniesAt(g, seat, target).flatMap(({ option, why }) => (why === null ? [option.hint] : []));
     expect(open(0).join()).toContain('3 Production');
-    player(g).reserves.production = 2;
+    playerOf(g).reserves.production = 2;
     expect(open(0).join()).not.toContain('3 Production');
-    player(g, 1).reserves.production = 5;
+    playerOf(g, 1).reserves.production = 5;
     g.units = g.units.filter(({ at }) => at !== 'ardana');
-    ships(g, 1, 'ardana');
+    putShips(g, 1, 'ardana');
     expect(open(1).join()).not.toContain('3 Production');
   });
 
   it('Futures Exchange: 1 Production for each other player who committed 2 or more', () => {
     const g = led('fer-03');
-    for (const [seat, committed] of [5, 2, 1].entries()) player(g, seat).order.committed = committed;
+    for (const [seat, committed] of [5, 2, 1].entries()) playerOf(g, seat).order.committed = committed;
     hear(g, 'initiative-committed', { seat: 1 }).settled();
-    expect(reserves(g)[0]).toBe(4);
+    expect(has(g)[0]).toBe(4);
     const many = gives(table(['ferengi', 'klingon', 'romulan', 'andorian', 'vulcan']), 0, 'fer-03');
     for (const one of many.players) one.order.committed = 2;
     hear(many, 'initiative-committed', { seat: 0 }).settled();
-    expect(reserves(many)[0]).toBe(3 + 3);
+    expect(has(many)[0]).toBe(3 + 3);
   });
 
   it('Peace is Good for Business: 1 Production for each Agreement held of who began nothing', () => {
@@ -108,10 +92,10 @@ describe('Advancements of the Ferengi', () => {
   it('A-FER-11 War is Good for Business: 1 Production for each Ship that falls in battles of others', () => {
     const g = arena(led('fer-05'), 0, 2, 1);
     attack(g, 1, 'ardana', 6, 6, 6).settled();
-    expect(reserves(g)[0]).toBe(3 + 2);
+    expect(has(g)[0]).toBe(3 + 2);
     const own = arena(led('fer-05'), 1, 1, 0);
     attack(own, 1, 'ardana', 6, 6).settled();
-    expect(reserves(own)[0]).toBe(3);
+    expect(has(own)[0]).toBe(3);
   });
 
   it('War is Good for Business: 3 at most, and nothing for what ends without losses', () => {
@@ -125,10 +109,10 @@ describe('Advancements of the Ferengi', () => {
     });
     g.conflict = sides(5) as unknown as Conflict;
     hear(g, 'conflict-end', { seat: 1 }).settled();
-    expect(reserves(g)[0]).toBe(6);
+    expect(has(g)[0]).toBe(6);
     g.conflict = sides(0) as unknown as Conflict;
     hear(g, 'conflict-end', { seat: 1 }).settled();
-    expect(reserves(g)[0]).toBe(6);
+    expect(has(g)[0]).toBe(6);
   });
 
   it.each([
@@ -138,15 +122,15 @@ describe('Advancements of the Ferengi', () => {
     [40, 3],
   ])('Latinum Vaults: %i Production bear %i', (production, interest) => {
     const g = led('fer-06');
-    player(g).reserves.production = production;
+    playerOf(g).reserves.production = production;
     hear(g, 'generate-start', { seat: 1 }).settled();
     hear(g, 'generate-start', { seat: 0 }).settled();
-    expect(reserves(g)[0]).toBe(production + interest);
+    expect(has(g)[0]).toBe(production + interest);
   });
 
   it('A-FER-10 Market Rumors: 2 Production Exhaust an Agreement that a host holds, as often as they are paid', () => {
     const g = led('fer-07');
-    player(g).reserves.production = 5;
+    playerOf(g).reserves.production = 5;
     const card = agrees(g, 2, 1);
     const other = agrees(g, 2, 1, 2);
     agrees(g, 0, 1, 3);
@@ -155,38 +139,38 @@ describe('Advancements of the Ferengi', () => {
     expect(offered(g, 'building')).toEqual([`rumors:${card}`, `rumors:${other}`]);
     uses(g, 'command', `rumors:${card}`).settled();
     uses(g, 'command', `rumors:${other}`).settled();
-    expect(player(g, 2).agreements.map(({ exhausted }) => exhausted)).toEqual([true, true]);
-    expect([reserves(g)[0], offered(g, 'command')]).toEqual([1, []]);
+    expect(playerOf(g, 2).agreements.map(({ exhausted }) => exhausted)).toEqual([true, true]);
+    expect([has(g)[0], offered(g, 'command')]).toEqual([1, []]);
   });
 
   it('Market Rumors: what can’t be paid is not done', () => {
     const g = led('fer-07');
     const card = agrees(g, 2, 1);
     guests(g, 1);
-    player(g).reserves.production = 1;
+    playerOf(g).reserves.production = 1;
     expect(against(g, 'command', `rumors:${card}`)).toBe('A-FER-10');
   });
 
   it('A-TRADE-01 Protection Money: the Attacker takes half of it and the battle is cancelled', () => {
     const g = arena(led('fer-08'), 1, 3);
     const scene = attack(g, 1, 'ardana').answer('protection');
-    expect([scene.waits().seat, scene.keys()]).toEqual([1, ['way:take', 'way:refuse']]);
+    expect([scene.asked.seat, scene.keys()]).toEqual([1, ['way:take', 'way:refuse']]);
     scene.answer('way:take').settled();
-    expect([reserves(g)[0], reserves(g, 1)[0], isExhausted(g, 'fer-08')]).toEqual([0, 5, true]);
-    expect([count(g, 0, 'ardana'), count(g, 1, 'ardana')]).toEqual([1, 3]);
+    expect([has(g)[0], has(g, 1)[0], isExhausted(g, 'fer-08')]).toEqual([0, 5, true]);
+    expect([shipsIn(g, 'ardana'), shipsIn(g, 'ardana', 1)]).toEqual([1, 3]);
   });
 
   it('A-BAT-21 Protection Money: who refuses gives First Strike, and nothing is paid', () => {
     const g = arena(led('fer-08'), 1, 1);
     attack(g, 1, 'ardana', 6).answer('protection').answer('way:refuse').settled();
-    expect([count(g, 0, 'ardana'), count(g, 1, 'ardana'), reserves(g)[0]]).toEqual([1, 0, 3]);
+    expect([shipsIn(g, 'ardana'), shipsIn(g, 'ardana', 1), has(g)[0]]).toEqual([1, 0, 3]);
   });
 
   it('Protection Money: 6 at most; not as Attacker, among several Defenders, or without the Production', () => {
     const rich = arena(led('fer-08'), 1, 8);
-    player(rich).reserves.production = 6;
+    playerOf(rich).reserves.production = 6;
     attack(rich, 1, 'ardana').answer('protection').answer('way:take').settled();
-    expect(reserves(rich, 1)[0]).toBe(6);
+    expect(has(rich, 1)[0]).toBe(6);
     const poor = arena(led('fer-08'), 1, 4);
     attack(poor, 1, 'ardana', 6, 1, 1, 1, 1).settled();
     const many = arena(led('fer-08'), 1, 1, 1);
@@ -197,18 +181,18 @@ describe('Advancements of the Ferengi', () => {
 
   it('A-FER-09 Rule of Acquisition #21: draws from the deck of a rival, and keeps one such card in all', () => {
     const g = led('fer-09');
-    player(g, 1).deck = ['kli-02', 'kli-03', 'kli-04'];
-    player(g).projects = [{ card: 'rom-02', research: 1, drawn: true }];
+    playerOf(g, 1).deck = ['kli-02', 'kli-03', 'kli-04'];
+    playerOf(g).projects = [{ card: 'rom-02', research: 1, drawn: true }];
     expect(offered(g, 'command')).toEqual([]);
-    player(g).contact = [1, 2];
+    playerOf(g).contact = [1, 2];
     expect(offered(g, 'building')).toEqual([]);
     expect(offered(g, 'command')).toEqual(['acquire:klingon']);
     const scene = uses(g, 'command', 'acquire:klingon');
     scene.answer('discard:rom-02').answer('discard:kli-02').settled();
-    expect(player(g).projects).toEqual([{ card: 'kli-03', research: 0, drawn: true }]);
-    expect(player(g).commands.ready).toBe(4);
+    expect(playerOf(g).projects).toEqual([{ card: 'kli-03', research: 0, drawn: true }]);
+    expect(playerOf(g).commands.ready).toBe(4);
     expect(mostProjects(g, 0)).toBeGreaterThan(0);
-    player(g).commands.ready = 0;
+    playerOf(g).commands.ready = 0;
     expect(against(g, 'command', 'acquire:klingon')).toBe('A-CMD-02');
   });
 
@@ -221,7 +205,7 @@ describe('Advancements of the Ferengi', () => {
     expect(offered(g, 'building')).toEqual(types.map(({ id }) => `bribe:${id}`));
     const [first] = types;
     uses(g, 'command', `bribe:${first?.id}`).settled();
-    expect([isExhausted(g, first?.id ?? '', 1), reserves(g)[0], offered(g, 'command')]).toEqual([true, 0, []]);
+    expect([isExhausted(g, first?.id ?? '', 1), has(g)[0], offered(g, 'command')]).toEqual([true, 0, []]);
   });
 
   it('A-DICE-04 Eliminator Contracts: up to 3 misses at 1 Production each, again in each Combat Round', () => {
@@ -229,11 +213,11 @@ describe('Advancements of the Ferengi', () => {
     const scene = attack(g, 0, 'ardana', 1, 1, 1, 1, 6, 1, 1, 1, 1, 1, 6, 6, 1, 6, 6, 1, 1, 1, 1, 1);
     expect(scene.keys()).toEqual(['eliminators', 'pass']);
     scene.answer('eliminators');
-    expect(scene.waits()).toMatchObject({ min: 1, max: 3 });
+    expect(scene.asked).toMatchObject({ min: 1, max: 3 });
     const [die = ''] = scene.keys();
     scene.answer(die, die, die);
     scene.settled();
-    expect([reserves(g)[0], scene.log.join(' ').match(/The Klingons lose \d Ships/g)]).toEqual([
+    expect([has(g)[0], scene.log.join(' ').match(/The Klingons lose \d Ships/g)]).toEqual([
       0,
       ['The Klingons lose 3 Ships', 'The Klingons lose 2 Ships'],
     ]);
@@ -241,11 +225,11 @@ describe('Advancements of the Ferengi', () => {
 
   it('Eliminator Contracts: not in an Invasion, nor without Production or misses', () => {
     const poor = arena(led('fer-11'), 1, 1);
-    player(poor).reserves.production = 0;
+    playerOf(poor).reserves.production = 0;
     attack(poor, 0, 'ardana', 1, 6).settled();
     const landing = led('fer-11');
     world(landing, 'ardana', [], 1);
-    ships(landing, 0, 'ardana', 2);
+    putShips(landing, 0, 'ardana', 2);
     invade(landing, 0, 'ardana', 1, 6, 1).answer('fight').settled();
     const sure = arena(led('fer-11'), 1, 1);
     attack(sure, 0, 'ardana', 6, 6).settled();
@@ -258,7 +242,7 @@ describe('Advancements of the Ferengi', () => {
     world(g, 'delta-iv', [], 2);
     expect([income(g)[2], income(g, 1)[2]]).toEqual([1, 0]);
     world(g, 'delta-iv', [], 1);
-    player(g, 2).out = true;
+    playerOf(g, 2).out = true;
     expect(income(g)[2]).toBe(1);
     g.units = g.units.filter(({ at }) => at === 'ferenginar');
     expect(income(g)[2]).toBe(0);
@@ -270,63 +254,63 @@ describe('Advancements of the Ferengi', () => {
     agrees(g, 0, 2, 2);
     expect(income(g)[0]).toBe(0);
     world(g, 'ardana', [], 1);
-    ships(g, 0, 'ardana');
+    putShips(g, 0, 'ardana');
     expect(income(g)[0]).toBe(1);
     for (const id of ['delta-iv', 'terra-nova', 'andor', 'earth', 'vulcan']) {
       world(g, id, [], 1);
-      ships(g, 0, id);
+      putShips(g, 0, id);
     }
     expect([income(g)[0], income(g, 1)[0]]).toEqual([2, 0]);
-    const [first] = player(g).agreements;
+    const [first] = playerOf(g).agreements;
     if (first !== undefined) first.exhausted = true;
     expect(income(g)[0]).toBe(0);
   });
 
   it('Tower of Commerce: 1 Culture for 3 Production, twice in a round, in the own turn or in Generation', () => {
     const g = led('fer-14');
-    player(g).reserves.production = 11;
+    playerOf(g).reserves.production = 11;
     uses(g, 'building', 'tower').settled();
-    expect(reserves(g).join()).toBe('8,3,4');
+    expect(has(g).join()).toBe('8,3,4');
     const scene = hear(g, 'generate', { seat: 0 });
     expect(scene.keys()).toContain('tower');
     scene.answer('tower');
     expect(scene.keys()).toEqual(['buy:culture', 'pass']);
     scene.answer('pass').settled();
-    expect([reserves(g).join(), against(g, 'command', 'tower')]).toEqual(['5,3,5', 'A-SPEC-01']);
-    player(g).uses = [];
-    player(g).reserves.production = 2;
+    expect([has(g).join(), against(g, 'command', 'tower')]).toEqual(['5,3,5', 'A-SPEC-01']);
+    playerOf(g).uses = [];
+    playerOf(g).reserves.production = 2;
     expect(against(g, 'command', 'tower')).toBe('A-FER-10');
   });
 
   /** An attempt at a Klingon System of Resistance 3. */
   function attempt() {
     const g = led('fer-15');
-    player(g).reserves.production = 7;
+    playerOf(g).reserves.production = 7;
     world(g, 'ardana', ['production'], 1);
-    ships(g, 0, 'ardana');
+    putShips(g, 0, 'ardana');
     return g;
   }
 
   it('A-HEG-04 Leveraged Buyout: 2 Production for each +1, 3 at most, and 2 for the rival who loses the System', () => {
     const g = attempt();
-    const scene = act(g, (ctx) => ctx.call(HEGEMONY, { seat: 0, system: 'ardana' }), 1);
+    const scene = play(g, (ctx) => ctx.call(HEGEMONY, { seat: 0, system: 'ardana' }), 1);
     expect(scene.keys()).toEqual(['buyout:1', 'buyout:2', 'buyout:3', 'pass']);
     scene.answer('buyout:3').settled();
-    expect([g.discs['ardana']?.control, reserves(g)[0], reserves(g, 1)[0]]).toEqual([0, 1, 5]);
+    expect([g.discs['ardana']?.control, has(g)[0], has(g, 1)[0]]).toEqual([0, 1, 5]);
   });
 
   it('Leveraged Buyout: what isn’t paid isn’t added, and a failure pays nobody', () => {
     const g = attempt();
-    player(g).reserves.production = 3;
-    const scene = act(g, (ctx) => ctx.call(HEGEMONY, { seat: 0, system: 'ardana' }), 1);
+    playerOf(g).reserves.production = 3;
+    const scene = play(g, (ctx) => ctx.call(HEGEMONY, { seat: 0, system: 'ardana' }), 1);
     expect(scene.keys()).toEqual(['buyout:1', 'pass']);
     scene.answer('pass').settled();
-    expect([g.discs['ardana']?.control, reserves(g, 1)[0]]).toEqual([1, 3]);
+    expect([g.discs['ardana']?.control, has(g, 1)[0]]).toEqual([1, 3]);
     hear(g, 'control-taken', { seat: 0, system: 'ardana', from: 1, by: 'invasion' }).settled();
     hear(g, 'control-taken', { seat: 0, system: 'ardana', from: null, by: 'hegemony' }).settled();
     hear(g, 'before-roll', { seat: 0, kind: 'diplomacy' }).settled();
     hear(g, 'before-roll', { seat: 1, kind: 'hegemony' }).settled();
-    expect(reserves(g, 1)[0]).toBe(3);
+    expect(has(g, 1)[0]).toBe(3);
   });
 
   it('A-HAZ-07: a guest needs nothing but a Ship', () => {

@@ -1,27 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { upgradeOffers } from '../../../../src/games/ascendancy/chapters/building/upgrades.ts';
-import { BATTLE, MOVE } from '../../../../src/games/ascendancy/chapters/calls.ts';
-import { beginMovement } from '../../../../src/games/ascendancy/chapters/movement/begin.ts';
+import { BATTLE } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
 import { ascendancyPrice, ascendOffers } from '../../../../src/games/ascendancy/chapters/turn/ascend.ts';
 import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
 import { forgetUses } from '../../../../src/games/ascendancy/position/uses.ts';
 import { granted } from '../../../../src/games/ascendancy/rules/ask.ts';
-import { disc, join } from '../support.ts';
-import { ARENA, attack, fleet, gives, having, invade, offered, owned, play, player, plays, ships } from './play.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { play } from '../deeds.ts';
+import { disc, gives, join, playerOf, putShips } from '../support.ts';
+import { ARENA, attack, clash, fleet, having, invade, left, offered, owned, uses } from './scene.ts';
 
 const KLI = ['klingon', 'cardassian', 'vulcan'] as const;
 const CULTURE = 3;
-
-/** A position with Ships of the Klingons, and of rivals, in the arena. */
-function clash(card: string, own: number, ...rivals: number[]) {
-  const g = having(card, [...KLI]);
-  ships(g, 0, own);
-  for (const [at, count] of rivals.entries()) ships(g, at + 1, count);
-  return g;
-}
-const left = (g: ReturnType<typeof clash>) =>
-  [0, 1, 2].map((seat) => g.units.filter((unit) => unit.at === ARENA && unit.seat === seat).length);
 
 describe('Advancements of the Klingons', () => {
   it('A-COMP-11: fifteen, of which one is there from the beginning', () => {
@@ -30,41 +21,41 @@ describe('Advancements of the Klingons', () => {
   });
 
   it('Disruptor Technology: own 6s hit whatever the Shields, 5s don’t, nor 6s of others', () => {
-    const g = clash('kli-01', 2, 1);
-    for (const seat of [0, 1]) player(g, seat).shields = 4;
-    attack(g, 0, 5, 6, 6).settled();
+    const g = clash(having('kli-01'), 2, 1);
+    for (const seat of [0, 1]) playerOf(g, seat).shields = 4;
+    attack(g, 0, ARENA, 5, 6, 6).settled();
     expect(left(g)).toEqual([2, 0, 0]);
-    const world = having('kli-01', [...KLI]);
+    const world = having('kli-01', KLI);
     owned(world, 0, ARENA, 1);
-    player(world, 1).shields = 4;
-    ships(world, 1, 1);
-    expect(invade(world, 1, 1, 6, 5).answer('fight').log.join(' ')).toContain('repelled');
+    playerOf(world, 1).shields = 4;
+    putShips(world, 1, ARENA);
+    expect(invade(world, 1, ARENA, 1, 6, 5).answer('fight').log.join(' ')).toContain('repelled');
   });
 
   describe('Mass Fire Tactics', () => {
     it('2 misses that are alike destroy a Ship more, once in a Combat Round', () => {
-      const g = clash('kli-02', 4, 1);
-      attack(g, 0, 2, 2, 3, 3, 1).settled();
+      const g = clash(having('kli-02'), 4, 1);
+      attack(g, 0, ARENA, 2, 2, 3, 3, 1).settled();
       expect(left(g)).toEqual([4, 0, 0]);
-      const two = clash('kli-02', 4, 2);
-      const scene = attack(two, 0, 2, 2, 3, 3, 1, 1, 5, 1, 2, 3, 1);
+      const two = clash(having('kli-02'), 4, 2);
+      const scene = attack(two, 0, ARENA, 2, 2, 3, 3, 1, 1, 5, 1, 2, 3, 1);
       expect(scene.log.join(' ').match(/1 more Hit/g)).toHaveLength(1);
     });
 
     it('unlike misses don’t, nor Hits that are alike, nor Nodes’ or an Invasion’s dice', () => {
-      const g = clash('kli-02', 2, 1);
-      expect(attack(g, 0, 1, 2, 1, 5, 6, 1).log.join(' ')).not.toContain('more Hit');
-      const alike = clash('kli-02', 2, 3);
-      expect(attack(alike, 0, 5, 5, 1, 1, 1, 1, 2, 1, 1, 5, 1).log.join(' ')).not.toContain('more Hit');
-      const world = having('kli-02', [...KLI]);
+      const g = clash(having('kli-02'), 2, 1);
+      expect(attack(g, 0, ARENA, 1, 2, 1, 5, 6, 1).log.join(' ')).not.toContain('more Hit');
+      const alike = clash(having('kli-02'), 2, 3);
+      expect(attack(alike, 0, ARENA, 5, 5, 1, 1, 1, 1, 2, 1, 1, 5, 1).log.join(' ')).not.toContain('more Hit');
+      const world = having('kli-02', KLI);
       owned(world, 1, ARENA, 1);
-      ships(world, 0, 2);
-      expect(invade(world, 0, 1, 1, 6, 6).answer('fight').log.join(' ')).not.toContain('more Hit');
+      putShips(world, 0, ARENA, 2);
+      expect(invade(world, 0, ARENA, 1, 1, 6, 6).answer('fight').log.join(' ')).not.toContain('more Hit');
     });
 
     it('of several Defenders its owner chooses one', () => {
-      const g = clash('kli-02', 2, 1, 1);
-      const scene = attack(g, 0, 2, 2, 1, 1, 6, 1, 1);
+      const g = clash(having('kli-02'), 2, 1, 1);
+      const scene = attack(g, 0, ARENA, 2, 2, 1, 1, 6, 1, 1);
       scene.answer('split:ships:1', 'split:ships:1');
       expect(scene.keys()).toEqual(['massed:1', 'massed:2', 'pass']);
       scene.answer('massed:2');
@@ -74,41 +65,41 @@ describe('Advancements of the Klingons', () => {
   });
 
   it('A-BAT-21 Adapted Cloaking Device: First Strike in the own turn, not in those of others, nor in an Invasion', () => {
-    const g = clash('kli-03', 1, 1);
-    attack(g, 0, 5).settled();
+    const g = clash(having('kli-03'), 1, 1);
+    attack(g, 0, ARENA, 5).settled();
     expect(left(g)).toEqual([1, 0, 0]);
-    const other = clash('kli-03', 1, 1);
+    const other = clash(having('kli-03'), 1, 1);
     Object.assign(other.turn ?? {}, { seat: 1 });
-    attack(other, 1, 5, 5).settled();
+    attack(other, 1, ARENA, 5, 5).settled();
     expect(left(other)).toEqual([0, 0, 0]);
-    const world = having('kli-03', [...KLI]);
+    const world = having('kli-03', KLI);
     owned(world, 1);
-    ships(world, 0, 1);
-    invade(world, 0, 5, 5).answer('fight').settled();
+    putShips(world, 0, ARENA);
+    invade(world, 0, ARENA, 5, 5).answer('fight').settled();
     expect(left(world)).toEqual([0, 0, 0]);
   });
 
   it('Orbital Ship Yards: 1 Ship free at each Starbase, once in a turn', () => {
-    const g = having('kli-04', [...KLI]);
-    expect(offered(g, 0, 'building')).toEqual([]);
+    const g = having('kli-04', KLI);
+    expect(offered(g, 'building')).toEqual([]);
     Object.assign(g.discs['qonos'] ?? {}, { starbase: true });
     owned(g, 0).starbase = true;
     Object.assign(g.discs['vulcan'] ?? {}, { starbase: true });
-    expect(offered(g, 0, 'building').sort()).toEqual([`shipyard:${ARENA}`, 'shipyard:qonos'].sort());
-    plays(g, 0, 'building', `shipyard:${ARENA}`).settled();
+    expect(offered(g, 'building').sort()).toEqual([`shipyard:${ARENA}`, 'shipyard:qonos'].sort());
+    uses(g, 'building', `shipyard:${ARENA}`).settled();
     expect(left(g)[0]).toBe(1);
-    expect(player(g, 0).reserves.production).toBe(3);
-    expect(offered(g, 0, 'building')).toEqual(['shipyard:qonos']);
-    player(g, 0).ships = 0;
-    expect(offered(g, 0, 'building')).toEqual([]);
+    expect(playerOf(g, 0).reserves.production).toBe(3);
+    expect(offered(g, 'building')).toEqual(['shipyard:qonos']);
+    playerOf(g, 0).ships = 0;
+    expect(offered(g, 'building')).toEqual([]);
   });
 
   it('Klingon Battle Lust: 1 Command back after a battle begun and won without a loss, in which a Ship was destroyed', () => {
     const ready = (seat: number, dice: number[], own = 1) => {
-      const g = clash('kli-05', own, 1);
-      player(g, 0).commands = { ready: 2, exhausted: 3 };
-      attack(g, seat, ...dice).settled();
-      return player(g, 0).commands.ready;
+      const g = clash(having('kli-05'), own, 1);
+      playerOf(g, 0).commands = { ready: 2, exhausted: 3 };
+      attack(g, seat, ARENA, ...dice).settled();
+      return playerOf(g, 0).commands.ready;
     };
     expect(ready(0, [5, 1])).toBe(3);
     expect(ready(0, [5, 1, 5], 2)).toBe(2);
@@ -118,63 +109,63 @@ describe('Advancements of the Klingons', () => {
 
   describe('Cult of Kahless', () => {
     it('A-KLI-06 A-KLI-07 A-OPEN-19: own Ships for as many, none roll, and the opponent rolls with all', () => {
-      const g = clash('kli-06', 3, 2);
-      const scene = attack(g, 0, 1, 1);
+      const g = clash(having('kli-06'), 3, 2);
+      const scene = attack(g, 0, ARENA, 1, 1);
       expect(scene.keys()).toEqual(['sacrifice:1-1', 'sacrifice:1-2', 'pass']);
       scene.answer('sacrifice:1-2').settled();
       expect(left(g)).toEqual([1, 0, 0]);
     });
 
     it('A-KLI-06: who doesn’t sacrifice rolls; in each Combat Round anew', () => {
-      const run = attack(clash('kli-06', 2, 2), 0, 5, 1, 1, 1, 1);
+      const run = attack(clash(having('kli-06'), 2, 2), 0, ARENA, 5, 1, 1, 1, 1);
       run.answer('pass').answer('sacrifice:1-1').settled();
       expect(left(run.g)).toEqual([1, 0, 0]);
     });
 
     it('A-OPEN-19: of several opponents whichever its owner likes', () => {
-      const g = clash('kli-06', 3, 1, 1);
-      const scene = attack(g, 0, 1, 1);
+      const g = clash(having('kli-06'), 3, 1, 1);
+      const scene = attack(g, 0, ARENA, 1, 1);
       expect(scene.keys()).toEqual(['sacrifice:2-1', 'sacrifice:1-1', 'sacrifice:1-1:2-1', 'pass']);
       scene.answer('sacrifice:1-1:2-1').settled();
       expect(left(g)).toEqual([1, 0, 0]);
     });
 
     it('not in an Invasion', () => {
-      const g = having('kli-06', [...KLI]);
+      const g = having('kli-06', KLI);
       owned(g, 1, ARENA, 1);
-      ships(g, 0, 1);
-      invade(g, 0, 1, 6, 1).answer('fight').settled();
+      putShips(g, 0, ARENA);
+      invade(g, 0, ARENA, 1, 6, 1).answer('fight').settled();
     });
   });
 
   it('A-KLI-08 A-INV-13 Planetary Bombardments: 1 Node a Ship, never a success', () => {
-    const g = having('kli-07', [...KLI]);
+    const g = having('kli-07', KLI);
     const disc = owned(g, 1, ARENA, 3);
-    ships(g, 0, 2);
-    const scene = invade(g, 0, 1, 1, 1, 1).answer('fight');
+    putShips(g, 0, ARENA, 2);
+    const scene = invade(g, 0, ARENA, 1, 1, 1, 1).answer('fight');
     expect(scene.keys()).toEqual(['bombard', 'pass']);
     scene.answer('bombard');
     if (scene.keys().some((key) => key.startsWith('raze'))) scene.answer('raze:research', 'raze:research');
     expect(disc.nodes.filter((node) => node !== null)).toHaveLength(1);
     expect(disc.control).toBe(1);
-    const all = having('kli-07', [...KLI]);
+    const all = having('kli-07', KLI);
     const empty = owned(all, 1, ARENA, 1);
-    ships(all, 0, 3);
-    invade(all, 0, 1, 1).answer('fight').answer('bombard').settled();
+    putShips(all, 0, ARENA, 3);
+    invade(all, 0, ARENA, 1, 1).answer('fight').answer('bombard').settled();
     expect(empty).toMatchObject({ control: null, nodes: [null, null, null] });
-    const defended = having('kli-07', [...KLI]);
+    const defended = having('kli-07', KLI);
     owned(defended, 0, ARENA, 1);
-    ships(defended, 1, 1);
-    expect(invade(defended, 1, 1, 6, 1).answer('fight').log.join(' ')).toContain('repelled');
+    putShips(defended, 1, ARENA);
+    expect(invade(defended, 1, ARENA, 1, 6, 1).answer('fight').log.join(' ')).toContain('repelled');
   });
 
   it('Bird-of-Prey Wings: a die more for each attacking Sector beyond the first, at most 2, in the first Combat Round', () => {
     const from = (count: number, seat = 0) => {
-      const g = having('kli-08', [...KLI]);
-      ships(g, 1 - seat, 9);
+      const g = having('kli-08', KLI);
+      putShips(g, 1 - seat, ARENA, 9);
       const ways = ['terra-nova', 'ardana', 'deneva', 'organia'].map((system) => join(g, ARENA, system).sector(1));
       const sectors = ways.slice(0, count);
-      for (const sector of sectors) ships(g, seat, 1, sector);
+      for (const sector of sectors) putShips(g, seat, sector);
       const scene = play(
         g,
         (ctx) => ctx.call(BATTLE, { seat, sector: ARENA, from: sectors }),
@@ -187,71 +178,73 @@ describe('Advancements of the Klingons', () => {
   });
 
   describe('Tribute of the Vanquished', () => {
-    const beaten = (patch: (g: ReturnType<typeof clash>) => void = () => {}) => {
-      const g = clash('kli-09', 3, 2);
-      for (const seat of [0, 1]) player(g, seat).contact = [2];
-      player(g, 1).agreements = [{ card: 'car-ta-2', holder: null, exhausted: false }];
+    const beaten = (patch: (g: Ascendancy) => void = () => {}) => {
+      const g = clash(having('kli-09'), 3, 2);
+      for (const seat of [0, 1]) playerOf(g, seat).contact = [2];
+      playerOf(g, 1).agreements = [{ card: 'car-ta-2', holder: null, exhausted: false }];
       patch(g);
-      return attack(g, 0, 5, 5, 1, 1, 1);
+      return attack(g, 0, ARENA, 5, 5, 1, 1, 1);
     };
 
     it('the loser discards 2 Production, and the victor gains 1', () => {
       const scene = beaten();
-      expect(scene.waits().seat).toBe(1);
+      expect(scene.asked.seat).toBe(1);
       expect(scene.keys()).toEqual(['way:discard', 'way:give']);
       const { g } = scene.answer('way:discard');
-      expect([player(g, 0), player(g, 1)].map(({ reserves }) => reserves.production)).toEqual([4, 1]);
+      expect([playerOf(g, 0), playerOf(g, 1)].map(({ reserves }) => reserves.production)).toEqual([4, 1]);
     });
 
     it('A-TRADE-09: or gives a Trade Agreement that is locked', () => {
       const { g } = beaten().answer('way:give').answer('give:car-ta-2');
-      expect(player(g, 1).agreements[0]).toEqual({ card: 'car-ta-2', holder: 0, exhausted: false, locked: true });
+      expect(playerOf(g, 1).agreements[0]).toEqual({ card: 'car-ta-2', holder: 0, exhausted: false, locked: true });
     });
 
     it('A-TRADE-03 A-TRADE-13: not without First Contact, or face down; then what it has goes', () => {
       const keys = (patch: Parameters<typeof beaten>[0]) => beaten(patch).keys();
-      expect(keys((g) => void player(g, 1).contact.pop())).toEqual(['way:discard']);
-      expect(keys((g) => void Object.assign(player(g, 1).agreements[0] ?? {}, { exhausted: true }))).toEqual([
+      expect(keys((g) => void playerOf(g, 1).contact.pop())).toEqual(['way:discard']);
+      expect(keys((g) => void Object.assign(playerOf(g, 1).agreements[0] ?? {}, { exhausted: true }))).toEqual([
         'way:discard',
       ]);
-      const poor = beaten((g) => void Object.assign(player(g, 1).reserves, { production: 1 })).answer('way:discard').g;
-      expect([player(poor, 0), player(poor, 1)].map(({ reserves }) => reserves.production)).toEqual([4, 0]);
+      const poor = beaten((g) => void Object.assign(playerOf(g, 1).reserves, { production: 1 })).answer(
+        'way:discard',
+      ).g;
+      expect([playerOf(poor, 0), playerOf(poor, 1)].map(({ reserves }) => reserves.production)).toEqual([4, 0]);
     });
 
     it('once in a turn, after a battle that its owner began, against 2 Ships or more', () => {
       const scene = beaten().answer('way:discard');
       scene.settled();
-      for (const seat of [1]) ships(scene.g, seat, 2);
-      attack(scene.g, 0, 5, 5, 1, 1, 1).settled();
-      const single = clash('kli-09', 2, 1);
-      attack(single, 0, 5, 5, 1).settled();
-      const defended = clash('kli-09', 2, 2);
-      attack(defended, 1, 1, 1, 5, 5).settled();
+      for (const seat of [1]) putShips(scene.g, seat, ARENA, 2);
+      attack(scene.g, 0, ARENA, 5, 5, 1, 1, 1).settled();
+      const single = clash(having('kli-09'), 2, 1);
+      attack(single, 0, ARENA, 5, 5, 1).settled();
+      const defended = clash(having('kli-09'), 2, 2);
+      attack(defended, 1, ARENA, 1, 1, 5, 5).settled();
     });
   });
 
   it('A-BUILD-29 Imperial Intelligence: turns a Military or Engineering card of a Defender face down', () => {
-    const g = clash('kli-10', 1, 1);
+    const g = clash(having('kli-10'), 1, 1);
     for (const card of ['rom-04', 'rom-10', 'rom-05']) gives(g, 1, card);
-    Object.assign(player(g, 1).advancements[2] ?? {}, { exhausted: true });
+    Object.assign(playerOf(g, 1).advancements[2] ?? {}, { exhausted: true });
     gives(g, 2, 'kli-02');
-    const scene = attack(g, 0, 5, 1);
+    const scene = attack(g, 0, ARENA, 5, 1);
     expect(scene.keys()).toEqual(['exhaust:rom-04', 'pass']);
     scene.answer('exhaust:rom-04').settled();
-    expect(player(g, 1).advancements.map(({ exhausted }) => exhausted)).toEqual([true, false, true]);
-    expect(player(g, 0).advancements[0]?.exhausted).toBe(true);
-    const world = having('kli-10', [...KLI]);
+    expect(playerOf(g, 1).advancements.map(({ exhausted }) => exhausted)).toEqual([true, false, true]);
+    expect(playerOf(g, 0).advancements[0]?.exhausted).toBe(true);
+    const world = having('kli-10', KLI);
     owned(world, 1);
     gives(world, 1, 'kli-02');
-    ships(world, 0, 1);
-    expect(invade(world, 0).keys()).toEqual(['exhaust:kli-02', 'pass']);
-    const defended = clash('kli-10', 1, 1);
+    putShips(world, 0, ARENA);
+    expect(invade(world, 0, ARENA).keys()).toEqual(['exhaust:kli-02', 'pass']);
+    const defended = clash(having('kli-10'), 1, 1);
     gives(defended, 1, 'rom-03');
-    attack(defended, 1, 5, 5).settled();
+    attack(defended, 1, ARENA, 5, 5).settled();
   });
 
   it('Rura Penthe: 1 Production a conquered System, at most 3', () => {
-    const g = having('kli-11', [...KLI]);
+    const g = having('kli-11', KLI);
     const income = () => ruleIncome(g, 0).production;
     for (const [at, system] of ['terra-nova', 'ardana', 'deneva', 'organia'].entries()) {
       const found = owned(g, 0, system);
@@ -263,48 +256,49 @@ describe('Advancements of the Klingons', () => {
   });
 
   it('Gates of Sto-vo-kor: 1 Culture where 3 Ships died and 2 fell, unless Ever Victorious paid', () => {
-    const dies = (own: number, theirs: number, ...dice: number[]) => attack(clash('kli-12', own, theirs), 1, ...dice);
+    const dies = (own: number, theirs: number, ...dice: number[]) =>
+      attack(clash(having('kli-12'), own, theirs), 1, ARENA, ...dice);
     const worthy = dies(3, 5, 5, 5, 5, 1, 1, 5, 5, 1);
     expect(worthy.keys()).toEqual(['sto-vo-kor', 'pass']);
     worthy.answer('sto-vo-kor').settled();
-    expect(player(worthy.g, 0).reserves.culture).toBe(CULTURE + 1);
-    expect(player(worthy.g, 0).advancements[0]?.exhausted).toBe(true);
+    expect(playerOf(worthy.g, 0).reserves.culture).toBe(CULTURE + 1);
+    expect(playerOf(worthy.g, 0).advancements[0]?.exhausted).toBe(true);
     dies(3, 5, 5, 5, 5, 1, 1, 5, 1, 1).settled();
     dies(2, 5, 5, 5, 1, 1, 1, 5, 5).settled();
     // All Ships of both died: Ever Victorious pays (A-KLI-01).
     const both = dies(3, 3, 5, 5, 5, 5, 5, 5);
     both.settled();
-    expect(player(both.g, 0).reserves.culture).toBe(CULTURE + 1);
+    expect(playerOf(both.g, 0).reserves.culture).toBe(CULTURE + 1);
   });
 
   it('A-FLEET-09 Dahar Masters: a Fleet below 3 Ships stays one until the battle is over', () => {
-    const g = having('kli-13', [...KLI]);
+    const g = having('kli-13', KLI);
     const { id } = fleet(g, 0, 'Marauders', 3);
-    ships(g, 1, 2);
+    putShips(g, 1, ARENA, 2);
     expect(granted(g, 'keep-fleet', { unit: id })).toBe(false);
-    const scene = attack(g, 0, 5, 1, 1, 5, 1, 5, 5, 1);
+    const scene = attack(g, 0, ARENA, 5, 1, 1, 5, 1, 5, 5, 1);
     scene.settled();
     // The second Ship that it destroys pays still (A-KLI-04).
-    expect(player(g, 0).reserves.production).toBe(5);
+    expect(playerOf(g, 0).reserves.production).toBe(5);
     expect(g.units.find((unit) => unit.id === id)).toMatchObject({ ships: 1, fleet: null });
     expect(left(g)).toEqual([2, 0, 0]);
   });
 
   it('Praxis Energy Works: up to half of a Weapons upgrade in Production, rounded down', () => {
-    const g = having('kli-14', [...KLI]);
+    const g = having('kli-14', KLI);
     Object.assign(g.turn ?? {}, { phase: 'building' });
-    Object.assign(player(g, 0).reserves, { production: 9, research: 9 });
+    Object.assign(playerOf(g, 0).reserves, { production: 9, research: 9 });
     const keys = () => upgradeOffers(g, 0).map(({ option }) => option.key);
     const weapons = ['upgrade:weapons', 'upgrade:weapons:production:1', 'upgrade:weapons:production:2'];
     expect(keys()).toEqual([...weapons, 'upgrade:shields']);
     expect(upgradeOffers(g, 1).map(({ option }) => option.key)).toEqual(['upgrade:weapons', 'upgrade:shields']);
-    player(g, 0).weapons = 4;
+    playerOf(g, 0).weapons = 4;
     expect(keys()).toContain('upgrade:weapons:production:3');
     expect(keys()).not.toContain('upgrade:weapons:production:4');
   });
 
   it('A-WIN-03 Unity of the Great Houses: 1 Culture less once in a turn, with a rival’s Home System or 2 conquests', () => {
-    const g = having('kli-15', [...KLI]);
+    const g = having('kli-15', KLI);
     Object.assign(g.discs, { earth: disc('earth') });
     owned(g, 0, 'terra-nova').taken = 'invasion';
     owned(g, 0, 'ardana');
@@ -314,7 +308,7 @@ describe('Advancements of the Klingons', () => {
     expect(ascendancyPrice(g, 1)).toBe(5);
     g.options.rules.easierAscension = true;
     expect(ascendancyPrice(g, 0)).toBe(3);
-    player(g, 0).reserves.culture = 3;
+    playerOf(g, 0).reserves.culture = 3;
     const [buy] = ascendOffers(g, 0);
     if (buy !== undefined) play(g, buy.deed).settled();
     expect(ascendancyPrice(g, 0)).toBe(4);
@@ -323,106 +317,5 @@ describe('Advancements of the Klingons', () => {
     expect(ascendancyPrice(g, 0)).toBe(4);
     owned(g, 0, 'vulcan');
     expect(ascendancyPrice(g, 0)).toBe(3);
-  });
-});
-
-describe('Fleets of the Klingons', () => {
-  it('A-KLI-04 A-BAT-20 Marauders: 1 Production a rival Ship that they destroy, also as they are broken themselves', () => {
-    const g = having('kli-03', [...KLI]);
-    Object.assign(g.turn ?? {}, { seat: 1 });
-    fleet(g, 0, 'Marauders', 3);
-    ships(g, 0, 1);
-    ships(g, 1, 3);
-    // Attacker 5 5 1; the Fleet 5 5 1, the Ship 5: two of the three Ships are the Fleet’s.
-    const scene = attack(g, 1, 5, 5, 1, 5, 5, 1, 5);
-    scene.answer(
-      ...scene
-        .keys()
-        .filter((key) => key !== 'hits:at:delta-iv')
-        .flatMap((key) => [key, key]),
-    );
-    expect(player(g, 0).reserves.production).toBe(5);
-  });
-
-  it('A-KLI-05 Marauders: nothing once First Strike has broken them', () => {
-    const g = having('kli-01', ['klingon', 'romulan', 'vulcan']);
-    gives(g, 1, 'rom-01');
-    Object.assign(g.turn ?? {}, { seat: 1 });
-    fleet(g, 0, 'Marauders', 3);
-    ships(g, 1, 2);
-    attack(g, 1, 5, 1, 5, 5).settled();
-    expect(player(g, 0).reserves.production).toBe(3);
-  });
-
-  it('Boarding Wing: 1 Ship after a battle begun and won in which 2 fell, once in a turn', () => {
-    const board = (theirs: number, dice: number[], seat = 0) => {
-      const g = having('kli-03', [...KLI]);
-      fleet(g, 0, 'Boarding Wing', 3);
-      ships(g, 1, theirs);
-      Object.assign(g.turn ?? {}, { seat });
-      return attack(g, seat, ...dice);
-    };
-    const scene = board(2, [5, 5, 1]);
-    expect(scene.keys()).toEqual(['board', 'pass']);
-    scene.answer('board').settled();
-    expect(scene.g.units.filter(({ at, seat }) => at === ARENA && seat === 0)).toHaveLength(2);
-    ships(scene.g, 1, 2);
-    attack(scene.g, 0, 5, 5, 1, 1).settled();
-    board(1, [5, 1, 1]).settled();
-    board(2, [1, 1, 5, 5, 1], 1).settled();
-  });
-
-  it('A-ROM-05 Battle Group and Assault Fleet: 1s again, the one in Space Battles, the other in Invasions', () => {
-    const battle = having('kli-03', [...KLI]);
-    const group = fleet(battle, 0, 'Battle Group', 3);
-    ships(battle, 1, 1);
-    attack(battle, 0, 1, 1, 2, 5, 1).answer(`ones:${group.id}`).settled();
-    const world = having('kli-03', [...KLI]);
-    owned(world, 1);
-    const assault = fleet(world, 0, 'Assault Fleet', 3);
-    const scene = invade(world, 0, 1, 1, 2, 1, 6, 6).answer('fight');
-    expect(scene.keys()).toEqual([`ones:${assault.id}`, 'pass']);
-    scene.answer(`ones:${assault.id}`).settled();
-    expect(world.discs[ARENA]?.control).toBe(0);
-    const other = having('kli-03', [...KLI]);
-    fleet(other, 0, 'Assault Fleet', 3);
-    ships(other, 1, 1);
-    attack(other, 0, 1, 1, 5).settled();
-  });
-
-  it('Vanguard Wing: attacks at once where it Exits Warp, once in a turn, with the Ships of that Sector alone', () => {
-    const g = having('kli-02', [...KLI]);
-    const way = join(g, 'qonos', ARENA);
-    const wing = fleet(g, 0, 'Vanguard Wing', 3);
-    Object.assign(wing, { at: null, warp: { from: 'qonos', tokens: 1 } });
-    ships(g, 1, 1);
-    const exits = () =>
-      play(
-        g,
-        (ctx) => {
-          beginMovement(ctx.g, { by: 0, units: [wing.id], kind: 'warp', goal: way.sector(2) });
-          ctx.call(MOVE);
-        },
-        5,
-        5,
-        1,
-        1,
-      );
-    const scene = exits();
-    expect(scene.keys()).toEqual([`attack:${ARENA}`, 'pass']);
-    scene.answer(`attack:${ARENA}`);
-    expect(scene.log.join(' ')).toContain('with 3 Ships');
-    while (scene.waits().prompt.startsWith('Tactical')) {
-      scene.answer('stay');
-      break;
-    }
-    scene.settled();
-    expect(player(g, 0).commands.ready).toBe(5);
-    Object.assign(wing, { at: null, warp: { from: 'qonos', tokens: 1 } });
-    ships(g, 1, 1);
-    play(g, (ctx) => {
-      beginMovement(ctx.g, { by: 0, units: [wing.id], kind: 'warp', goal: way.sector(2) });
-      ctx.call(MOVE);
-    }).settled();
   });
 });

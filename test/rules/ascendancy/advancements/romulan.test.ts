@@ -8,48 +8,17 @@ import { give } from '../../../../src/games/ascendancy/chapters/trade/change.ts'
 import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advancements/all.ts';
 import { forgetUses } from '../../../../src/games/ascendancy/position/uses.ts';
 import { granted } from '../../../../src/games/ascendancy/rules/ask.ts';
-import { join, put } from '../support.ts';
-import {
-  ARENA,
-  agrees,
-  at,
-  attack,
-  fleet,
-  gives,
-  having,
-  invade,
-  lay,
-  offered,
-  offeredAt,
-  owned,
-  play,
-  player,
-  plays,
-  ships,
-} from './play.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { hear, play } from '../deeds.ts';
+import { agrees, gives, join, playerOf, putShips } from '../support.ts';
+import { ARENA, attack, clash, fleet, having, invade, lay, left, offered, offeredAt, owned, uses } from './scene.ts';
 
 const ROM = ['romulan', 'cardassian', 'vulcan'] as const;
 
-function clash(card: string, own: number, ...rivals: number[]) {
-  const g = having(card, [...ROM]);
-  ships(g, 0, own);
-  for (const [place, count] of rivals.entries()) ships(g, place + 1, count);
-  return g;
-}
-const left = (g: ReturnType<typeof clash>) =>
-  [0, 1, 2].map((seat) =>
-    g.units.reduce((sum, one) => sum + (one.at === ARENA && one.seat === seat ? one.ships : 0), 0),
-  );
-const turnOf = (g: ReturnType<typeof clash>, seat: number) => void Object.assign(g.turn ?? {}, { seat });
+const turnOf = (g: Ascendancy, seat: number) => void Object.assign(g.turn ?? {}, { seat });
 
 /** Moves all of a seat’s Ships in a Sector at impulse. */
-function moves(
-  g: ReturnType<typeof clash>,
-  seat: number,
-  from: string,
-  goal: string,
-  kind: 'impulse' | 'warp' = 'impulse',
-) {
+function moves(g: Ascendancy, seat: number, from: string, goal: string, kind: 'impulse' | 'warp' = 'impulse') {
   const units = g.units.flatMap((one) => (one.seat === seat && one.at === from ? [one.id] : []));
   return play(g, (ctx) => {
     beginMovement(ctx.g, { by: seat, units, kind, goal });
@@ -66,31 +35,31 @@ describe('Advancements of the Romulans', () => {
   });
 
   it('A-BAT-21 Romulan Cloaking Device: First Strike in Space Battles of the own turn alone', () => {
-    const g = clash('rom-01', 1, 1);
-    attack(g, 0, 5).settled();
+    const g = clash(having('rom-01'), 1, 1);
+    attack(g, 0, ARENA, 5).settled();
     expect(left(g)).toEqual([1, 0, 0]);
-    const other = clash('rom-01', 1, 1);
+    const other = clash(having('rom-01'), 1, 1);
     turnOf(other, 1);
-    attack(other, 1, 5, 5).settled();
+    attack(other, 1, ARENA, 5, 5).settled();
     expect(left(other)).toEqual([0, 0, 0]);
   });
 
   it('A-ROM-08 A-KLI-03 Advanced Romulan Cloaking Device: a Defender lets the battle fall, once in a round', () => {
-    const g = clash('rom-02', 1, 1);
-    const scene = attack(g, 1);
+    const g = clash(having('rom-02'), 1, 1);
+    const scene = attack(g, 1, ARENA);
     expect(scene.keys()).toEqual(['cancel', 'pass']);
     scene.answer('cancel').settled();
     expect(left(g)).toEqual([1, 1, 0]);
-    attack(g, 1, 5, 1).settled();
-    attack(clash('rom-02', 1, 1), 0, 5, 1).settled();
-    const three = clash('rom-02', 1, 1, 1);
-    attack(three, 1, 5, 1).answer('cancel').settled();
+    attack(g, 1, ARENA, 5, 1).settled();
+    attack(clash(having('rom-02'), 1, 1), 0, ARENA, 5, 1).settled();
+    const three = clash(having('rom-02'), 1, 1, 1);
+    attack(three, 1, ARENA, 5, 1).answer('cancel').settled();
     expect(left(three)).toEqual([1, 1, 0]);
   });
 
   describe('Superior Shield Harmonics', () => {
     const harmony = (first = false) => {
-      const g = having('rom-03', [...ROM]);
+      const g = having('rom-03', ROM);
       g.options.readings.harmonicsFirstRound = first;
       return g;
     };
@@ -98,31 +67,31 @@ describe('Advancements of the Romulans', () => {
     it('each Fleet of 3 Ships ignores a Hit in each Combat Round; other Ships none', () => {
       const g = harmony();
       fleet(g, 0, 'Battle Group', 3);
-      ships(g, 1, 1);
-      attack(g, 1, 5, 2, 2, 2, 5, 5, 2, 2).settled();
+      putShips(g, 1, ARENA);
+      attack(g, 1, ARENA, 5, 2, 2, 2, 5, 5, 2, 2).settled();
       expect(left(g)).toEqual([3, 0, 0]);
       const two = harmony();
       fleet(two, 0, 'Battle Group', 4);
-      ships(two, 1, 2);
-      attack(two, 1, 5, 5, 5, 5, 2, 2).settled();
+      putShips(two, 1, ARENA, 2);
+      attack(two, 1, ARENA, 5, 5, 5, 5, 2, 2).settled();
       expect(left(two)[0]).toBe(3);
-      const alone = clash('rom-03', 1, 1);
-      attack(alone, 1, 5, 5).settled();
+      const alone = clash(having('rom-03'), 1, 1);
+      attack(alone, 1, ARENA, 5, 5).settled();
       expect(left(alone)).toEqual([0, 0, 0]);
     });
 
     it('in the first Combat Round alone where the table reads it so', () => {
       const g = harmony(true);
       fleet(g, 0, 'Battle Group', 4);
-      ships(g, 1, 1);
-      attack(g, 1, 5, 2, 2, 2, 2, 5, 5, 2, 2, 2).settled();
+      putShips(g, 1, ARENA);
+      attack(g, 1, ARENA, 5, 2, 2, 2, 2, 5, 5, 2, 2, 2).settled();
       expect(left(g)[0]).toBe(3);
     });
   });
 
   it('A-ROM-06 Superior Targeting Array: one die of Ships or Nodes again in each Combat Round', () => {
-    const g = clash('rom-04', 2, 1);
-    const scene = attack(g, 0, 1, 2, 1, 3, 2, 2, 1, 5);
+    const g = clash(having('rom-04'), 2, 1);
+    const scene = attack(g, 0, ARENA, 1, 2, 1, 3, 2, 2, 1, 5);
     expect(scene.keys()).toEqual(['reroll:rom-04', 'pass']);
     scene.answer('reroll:rom-04');
     expect(scene.keys()).toHaveLength(2);
@@ -132,28 +101,28 @@ describe('Advancements of the Romulans', () => {
       .answer('die:0:ships:2')
       .settled();
     expect(left(g)).toEqual([2, 0, 0]);
-    const world = having('rom-04', [...ROM]);
+    const world = having('rom-04', ROM);
     owned(world, 0);
-    ships(world, 1, 1);
-    invade(world, 1, 1, 1, 6).answer('fight').answer('reroll:rom-04').answer('die:0:ships:1').settled();
+    putShips(world, 1, ARENA);
+    invade(world, 1, ARENA, 1, 1, 6).answer('fight').answer('reroll:rom-04').answer('die:0:ships:1').settled();
     expect(left(world)[1]).toBe(0);
-    attack(clash('rom-04', 0, 1, 1), 1, 5, 1).settled();
+    attack(clash(having('rom-04'), 0, 1, 1), 1, ARENA, 5, 1).settled();
   });
 
   it('Romulan Disruptors: own 6s hit whatever the Shields', () => {
-    const g = clash('rom-05', 2, 1);
-    for (const seat of [0, 1]) player(g, seat).shields = 4;
-    attack(g, 0, 5, 6, 6).settled();
+    const g = clash(having('rom-05'), 2, 1);
+    for (const seat of [0, 1]) playerOf(g, seat).shields = 4;
+    attack(g, 0, ARENA, 5, 6, 6).settled();
     expect(left(g)).toEqual([2, 0, 0]);
   });
 
   describe('Cloaked Orbital Mines', () => {
     const field = () => {
-      const g = having('rom-06', [...ROM]);
+      const g = having('rom-06', ROM);
       const way = join(g, ARENA, 'ardana');
       join(g, ARENA, 'deneva');
       owned(g, 0);
-      ships(g, 1, 2, way.sector(1));
+      putShips(g, 1, way.sector(1), 2);
       return { g, from: way.sector(1) };
     };
 
@@ -163,8 +132,8 @@ describe('Advancements of the Romulans', () => {
       expect(scene.keys()).toEqual(['mines', 'pass']);
       scene.answer('mines').settled();
       expect(left(g)).toEqual([0, 0, 0]);
-      expect(player(g, 1).ships).toBe(29);
-      ships(g, 1, 1, from);
+      expect(playerOf(g, 1).ships).toBe(29);
+      putShips(g, 1, from);
       moves(g, 1, from, ARENA).settled();
       expect(left(g)).toEqual([0, 1, 0]);
     });
@@ -185,40 +154,40 @@ describe('Advancements of the Romulans', () => {
       g.options.readings.minesEveryMove = true;
       moves(g, 1, from, ARENA).settled();
       expect(left(g)).toEqual([0, 0, 0]);
-      expect(player(g, 0).advancements[0]?.exhausted).toBe(false);
+      expect(playerOf(g, 0).advancements[0]?.exhausted).toBe(false);
     });
   });
 
   describe('Tal Shiar Counterintelligence', () => {
     it('A-ROM-09: an Espionage card of a rival at the start of any turn', () => {
-      const g = having('rom-07', [...ROM]);
+      const g = having('rom-07', ROM);
       for (const card of ['kli-10', 'kli-02']) gives(g, 1, card);
       gives(g, 0, 'rom-10');
-      const scene = at(g, 'turn-start', { seat: 2 });
+      const scene = hear(g, 'turn-start', { seat: 2 });
       expect(scene.keys()).toEqual(['exhaust:kli-10', 'pass']);
       scene.answer('exhaust:kli-10').settled();
-      expect(player(g, 1).advancements.map(({ exhausted }) => exhausted)).toEqual([true, false]);
-      expect(player(g, 0).advancements[0]?.exhausted).toBe(true);
-      at(g, 'turn-start', { seat: 2 }).settled();
+      expect(playerOf(g, 1).advancements.map(({ exhausted }) => exhausted)).toEqual([true, false]);
+      expect(playerOf(g, 0).advancements[0]?.exhausted).toBe(true);
+      hear(g, 'turn-start', { seat: 2 }).settled();
     });
 
     it('A-ROM-09 A-SPEC-03: what is announced is lost, and its costs are not paid', () => {
-      const g = clash('rom-07', 1, 1);
+      const g = clash(having('rom-07'), 1, 1);
       gives(g, 1, 'kli-10');
       gives(g, 0, 'rom-15');
-      const scene = attack(g, 1, 5, 1).answer('exhaust:rom-15');
+      const scene = attack(g, 1, ARENA, 5, 1).answer('exhaust:rom-15');
       expect(scene.keys()).toEqual(['foil:kli-10', 'pass']);
       // A-SPEC-02: what a use costs is said.
-      expect(scene.waits().options[0]?.hint).toContain('xhausts the card');
+      expect(scene.asked.options[0]?.hint).toContain('xhausts the card');
       scene.answer('foil:kli-10');
       expect(scene.log.join(' ')).toContain('The use of Imperial Intelligence is lost.');
       scene.settled();
-      expect(player(g, 0).advancements.map(({ exhausted }) => exhausted)).toEqual([true, false]);
-      expect(player(g, 1).advancements[0]?.exhausted).toBe(true);
+      expect(playerOf(g, 0).advancements.map(({ exhausted }) => exhausted)).toEqual([true, false]);
+      expect(playerOf(g, 1).advancements[0]?.exhausted).toBe(true);
     });
 
     it('A-ROM-09: other Types are used undisturbed', () => {
-      const g = clash('rom-07', 1, 1);
+      const g = clash(having('rom-07'), 1, 1);
       gives(g, 1, 'kli-12');
       expect(offeredAt(g, 'announced', { seat: 1, bearer: { seat: 1, kind: 'advancement', id: 'kli-12' } })).toEqual(
         [],
@@ -227,37 +196,37 @@ describe('Advancements of the Romulans', () => {
   });
 
   it('A-OPEN-74 Tal Shiar Archives: looks at the Projects of one who is near, and gains 1 Research if behind', () => {
-    const g = having('rom-08', [...ROM]);
-    expect(offered(g, 0, 'building')).toEqual([]);
-    ships(g, 0, 1);
-    ships(g, 1, 1);
-    expect(offered(g, 0, 'building')).toEqual(['archives:1']);
-    expect(offered(g, 0, 'command')).toEqual([]);
-    player(g, 0).projects = [{ card: 'rom-05', research: 1 }];
-    player(g, 1).projects = [{ card: 'kli-05', research: 1 }];
-    const equal = plays(structuredClone(g), 0, 'building', 'archives:1');
+    const g = having('rom-08', ROM);
+    expect(offered(g, 'building')).toEqual([]);
+    putShips(g, 0, ARENA);
+    putShips(g, 1, ARENA);
+    expect(offered(g, 'building')).toEqual(['archives:1']);
+    expect(offered(g, 'command')).toEqual([]);
+    playerOf(g, 0).projects = [{ card: 'rom-05', research: 1 }];
+    playerOf(g, 1).projects = [{ card: 'kli-05', research: 1 }];
+    const equal = uses(structuredClone(g), 'building', 'archives:1');
     expect(equal.told.join(' ')).toContain('(1)');
     equal.settled();
-    expect(player(equal.g, 0).advancements[0]?.exhausted).toBe(true);
-    player(g, 1).projects = [{ card: 'kli-05', research: 2 }];
-    const behind = plays(structuredClone(g), 0, 'building', 'archives:1').answer('research:rom-05').settled();
-    expect(player(behind, 0).projects[0]?.research).toBe(2);
-    player(g, 1).projects = [];
+    expect(playerOf(equal.g, 0).advancements[0]?.exhausted).toBe(true);
+    playerOf(g, 1).projects = [{ card: 'kli-05', research: 2 }];
+    const behind = uses(structuredClone(g), 'building', 'archives:1').answer('research:rom-05').settled();
+    expect(playerOf(behind, 0).projects[0]?.research).toBe(2);
+    playerOf(g, 1).projects = [];
     for (const card of ['kli-01', 'kli-04']) gives(g, 1, card);
-    expect(plays(g, 0, 'building', 'archives:1').keys()).toContain('research:rom-05');
+    expect(uses(g, 'building', 'archives:1').keys()).toContain('research:rom-05');
   });
 
   describe('Neutral Zone Treaty', () => {
     it('A-MOVE-19: who trades with its owner asks to end a move in Orbit, in either direction; others don’t', () => {
-      const g = having('rom-09', [...ROM]);
+      const g = having('rom-09', ROM);
       owned(g, 0);
-      const [ship] = ships(g, 1, 1, 'earth');
+      const [ship] = putShips(g, 1, 'earth');
       const asks = (sector = ARENA) =>
         accessOf(g, { by: 1, seat: 1, units: [ship?.id ?? 0], kind: 'impulse' }, sector).asksToStop;
       expect(asks()).toEqual([]);
       agrees(g, 1, 0);
       expect(asks()).toEqual([0]);
-      player(g, 1).agreements = [];
+      playerOf(g, 1).agreements = [];
       agrees(g, 0, 1);
       expect(asks()).toEqual([0]);
       lay(g, 'ardana');
@@ -265,45 +234,45 @@ describe('Advancements of the Romulans', () => {
     });
 
     it('A-ROM-02: a Trade Agreement that comes is not Exhausted by Suspicious, once in a round', () => {
-      const g = having('rom-09', [...ROM]);
+      const g = having('rom-09', ROM);
       for (const seat of [1, 2])
-        player(g, seat).agreements = [{ card: seat === 1 ? 'car-ta-1' : 'vul-ta-1', holder: null, exhausted: false }];
+        playerOf(g, seat).agreements = [{ card: seat === 1 ? 'car-ta-1' : 'vul-ta-1', holder: null, exhausted: false }];
       play(g, (ctx) => give(ctx, 1, 0, 'car-ta-1')).settled();
-      expect(player(g, 1).agreements[0]?.exhausted).toBe(false);
+      expect(playerOf(g, 1).agreements[0]?.exhausted).toBe(false);
       play(g, (ctx) => give(ctx, 2, 0, 'vul-ta-1')).settled();
-      expect(player(g, 2).agreements[0]?.exhausted).toBe(true);
+      expect(playerOf(g, 2).agreements[0]?.exhausted).toBe(true);
       forgetUses(g, 'turn', 'round');
       play(g, (ctx) => give(ctx, 2, 0, 'vul-ta-1')).settled();
-      expect(player(g, 2).agreements[0]?.exhausted).toBe(false);
+      expect(playerOf(g, 2).agreements[0]?.exhausted).toBe(false);
     });
   });
 
   it('A-INIT-07 Praetor’s Gambit: for 1 Research takes the card of one who committed at most 2', () => {
-    const g = having('rom-10', [...ROM]);
+    const g = having('rom-10', ROM);
     for (const [seat, { order }] of g.players.entries()) Object.assign(order, { card: 3 - seat, committed: 3 - seat });
     const keys = () => offeredAt(g, 'initiative-end', { seat: 0 });
     expect(keys()).toEqual([]);
-    player(g, 0).contact = [1];
+    playerOf(g, 0).contact = [1];
     expect(keys()).toEqual(['gambit:1', 'gambit:2']);
-    player(g, 1).order.committed = 3;
+    playerOf(g, 1).order.committed = 3;
     expect(keys()).toEqual(['gambit:2']);
     for (const rule of ['randomTurnOrder', 'mysteryTurnOrder'] as const) {
       g.options.rules = { [rule]: true };
       expect(keys()).toEqual([]);
     }
     g.options.rules = {};
-    at(g, 'initiative-end', { seat: 0 }).answer('gambit:2').settled();
+    hear(g, 'initiative-end', { seat: 0 }).answer('gambit:2').settled();
     expect(g.players.map(({ order }) => order.card)).toEqual([1, 2, 3]);
-    expect(player(g, 0)).toMatchObject({ reserves: { research: 2 }, advancements: [{ exhausted: true }] });
-    Object.assign(player(g, 0).advancements[0] ?? {}, { exhausted: false });
-    player(g, 0).reserves.research = 0;
+    expect(playerOf(g, 0)).toMatchObject({ reserves: { research: 2 }, advancements: [{ exhausted: true }] });
+    Object.assign(playerOf(g, 0).advancements[0] ?? {}, { exhausted: false });
+    playerOf(g, 0).reserves.research = 0;
     expect(keys()).toEqual([]);
   });
 
   it('A-MOVE-18 Singularity Warp Core: passes Hostile Ships at Warp, once in a turn, and stops beside none', () => {
-    const g = having('rom-11', [...ROM]);
+    const g = having('rom-11', ROM);
     const way = join(g, 'romulus', ARENA);
-    ships(g, 1, 1, way.sector(1));
+    putShips(g, 1, way.sector(1));
     const [first, second] = g.units.filter(({ seat, at: where }) => seat === 0 && where === 'romulus');
     const may = (unit = first?.id ?? 0, kind: 'warp' | 'impulse' = 'warp') =>
       (['pass', 'stop'] as const).map((grant) => granted(g, grant, { unit, sector: way.sector(1), kind }));
@@ -322,11 +291,11 @@ describe('Advancements of the Romulans', () => {
 
   it('Romulan Senate: 1 Culture at the start of the turn with the lowest card, for 2 Resources or more', () => {
     const culture = (own: number, committed: number, seat = 0) => {
-      const g = having('rom-12', [...ROM]);
+      const g = having('rom-12', ROM);
       for (const [one, { order }] of g.players.entries()) order.card = [own, 2, 3][one] ?? 0;
-      player(g, 0).order.committed = committed;
-      at(g, 'turn-start', { seat }).settled();
-      return player(g, 0).reserves.culture;
+      playerOf(g, 0).order.committed = committed;
+      hear(g, 'turn-start', { seat }).settled();
+      return playerOf(g, 0).reserves.culture;
     };
     expect(culture(1, 2)).toBe(4);
     expect(culture(4, 2)).toBe(3);
@@ -336,17 +305,17 @@ describe('Advancements of the Romulans', () => {
 
   it('Salvage of the Fallen: 1 Research each for 2 Projects after a victory as Defender, or by First Strike', () => {
     const salvage = (seat: number, theirs: number, dice: number[], cloak = false) => {
-      const g = clash('rom-13', 2, theirs);
-      player(g, 0).projects = ['rom-05', 'rom-06', 'rom-15'].map((card) => ({ card, research: 0 }));
+      const g = clash(having('rom-13'), 2, theirs);
+      playerOf(g, 0).projects = ['rom-05', 'rom-06', 'rom-15'].map((card) => ({ card, research: 0 }));
       if (cloak) gives(g, 0, 'rom-01');
       turnOf(g, seat);
-      return attack(g, seat, ...dice);
+      return attack(g, seat, ARENA, ...dice);
     };
     const won = salvage(1, 2, [1, 1, 5, 5]);
     won.answer('research:rom-05').answer('research:rom-15').settled();
-    expect(player(won.g, 0).projects.map(({ research }) => research)).toEqual([1, 0, 1]);
-    ships(won.g, 1, 2);
-    attack(won.g, 1, 1, 1, 5, 5).settled();
+    expect(playerOf(won.g, 0).projects.map(({ research }) => research)).toEqual([1, 0, 1]);
+    putShips(won.g, 1, ARENA, 2);
+    attack(won.g, 1, ARENA, 1, 1, 5, 5).settled();
     expect(salvage(0, 2, [5, 5], true).keys()).toContain('research:rom-05');
     salvage(0, 2, [5, 5, 1, 1]).settled();
     salvage(1, 1, [1, 5, 5]).settled();
@@ -354,32 +323,32 @@ describe('Advancements of the Romulans', () => {
   });
 
   it('Reman Dilithium Mines: 1 Production a Phenomenon Occupied, at most 3, and 1 for a Mining Fleet there', () => {
-    const g = having('rom-14', [...ROM]);
+    const g = having('rom-14', ROM);
     const income = () => ruleIncome(g, 0).production;
     for (const [at_, system] of ['murasaki-312', 'neutron-star', 'black-star', 'ion-storm'].entries()) {
       lay(g, system);
       expect(income()).toBe(Math.min(3, at_));
-      ships(g, 0, 1, system);
+      putShips(g, 0, system);
     }
     expect(income()).toBe(3);
-    ships(g, 0, 1);
+    putShips(g, 0, ARENA);
     fleet(g, 0, 'Mining Fleet', 3);
     expect(income()).toBe(3);
     for (const unit of g.units) if (unit.fleet !== null) unit.at = 'ion-storm';
     expect(income()).toBe(4);
-    for (const system of ['murasaki-312', 'neutron-star']) ships(g, 1, 1, system);
+    for (const system of ['murasaki-312', 'neutron-star']) putShips(g, 1, system);
     expect(income()).toBe(3);
   });
 
   describe('Total Concealment Doctrine', () => {
     it('A-BAT-21: in rivals’ turns with a Fleet', () => {
       const strikes = (own: number, turn = 1) => {
-        const g = having('rom-15', [...ROM]);
+        const g = having('rom-15', ROM);
         if (own >= 3) fleet(g, 0, 'Battle Group', own);
-        else ships(g, 0, own);
-        ships(g, 1, 1);
+        else putShips(g, 0, ARENA, own);
+        putShips(g, 1, ARENA);
         turnOf(g, turn);
-        return attack(g, 1, ...new Array(12).fill(5))
+        return attack(g, 1, ARENA, ...new Array(12).fill(5))
           .log.join(' ')
           .includes('First Strike');
       };
@@ -388,10 +357,10 @@ describe('Advancements of the Romulans', () => {
 
     it('A-BAT-21: in Invasions with a Fleet, and for own Nodes that are invaded', () => {
       const strikes = (seat: number, owner: number, own: number) => {
-        const g = having('rom-15', [...ROM]);
+        const g = having('rom-15', ROM);
         owned(g, owner);
         if (own >= 3) fleet(g, seat, 'Battle Group', own);
-        else ships(g, seat, own);
+        else putShips(g, seat, ARENA, own);
         const planned = within(g, planInvasion(g, seat, ARENA));
         return [0, 1].map((side) => granted(planned, 'first-strike', { side }));
       };
@@ -400,74 +369,5 @@ describe('Advancements of the Romulans', () => {
       expect(strikes(1, 0, 2)).toEqual([false, true]);
       expect(strikes(1, 2, 2)).toEqual([false, false]);
     });
-  });
-});
-
-describe('Fleets of the Romulans', () => {
-  it('A-ROM-03 Science Fleet: Braves Hazards Ship by Ship', () => {
-    const g = having('rom-05', [...ROM]);
-    const { id } = fleet(g, 0, 'Science Fleet', 3);
-    const other = fleet(g, 0, 'Mining Fleet', 3);
-    expect([id, other.id].map((unit) => granted(g, 'one-by-one', { unit }))).toEqual([true, false]);
-  });
-
-  it('A-ROM-05 Battle Group: rolls its 1s again', () => {
-    const g = having('rom-05', [...ROM]);
-    const { id } = fleet(g, 0, 'Battle Group', 3);
-    ships(g, 1, 1);
-    attack(g, 0, 1, 2, 1, 1, 5, 5).answer(`ones:${id}`).settled();
-    expect(left(g)).toEqual([3, 0, 0]);
-  });
-
-  it('A-ROM-04 Mining Fleet: a Command takes 2 Production at a Phenomenon or Undeveloped System, once in a turn', () => {
-    const mining = (system: string) => {
-      const g = having('rom-05', [...ROM]);
-      if (!(system in g.discs)) lay(g, system);
-      fleet(g, 0, 'Mining Fleet', 3, system);
-      return g;
-    };
-    const g = mining('murasaki-312');
-    plays(g, 0, 'command', 'mine:murasaki-312').settled();
-    expect(player(g, 0)).toMatchObject({ reserves: { production: 5 }, commands: { ready: 4, exhausted: 1 } });
-    expect(offered(g, 0, 'command')).toEqual([]);
-    forgetUses(g, 'turn');
-    player(g, 0).commands.ready = 0;
-    expect(offered(g, 0, 'command')).toEqual([]);
-    const bare = mining(ARENA);
-    expect(offered(bare, 0, 'command')).toEqual([`mine:${ARENA}`]);
-    expect(offered(bare, 0, 'building')).toEqual([]);
-    ships(bare, 1, 1);
-    expect(offered(bare, 0, 'command')).toEqual([]);
-    const taken = mining(ARENA);
-    owned(taken, 1);
-    expect(offered(taken, 0, 'command')).toEqual([]);
-  });
-
-  it('A-MOVE-18 Shadow Squadron: passes Hostile Ships at impulse, and stops beside none', () => {
-    const g = having('rom-05', [...ROM]);
-    const { id } = fleet(g, 0, 'Shadow Squadron', 3, 'romulus');
-    const way = join(g, 'romulus', ARENA);
-    put(g, 1, way.sector(1));
-    const may = (grant: 'pass' | 'stop', kind: 'impulse' | 'warp') =>
-      granted(g, grant, { unit: id, sector: way.sector(1), kind });
-    expect([may('pass', 'impulse'), may('stop', 'impulse'), may('pass', 'warp')]).toEqual([true, false, false]);
-  });
-
-  it('A-BAT-21 Praetorian Guard: no First Strike against its owner in Orbit of an own System', () => {
-    const struck = (control: number, extra = 0) => {
-      const g = having('rom-05', [...ROM]);
-      gives(g, 1, 'kli-03');
-      turnOf(g, 1);
-      owned(g, control);
-      fleet(g, 0, 'Praetorian Guard', 3);
-      ships(g, 1, 1);
-      ships(g, 2, extra);
-      const scene = attack(g, 1, ...new Array(20).fill(5));
-      if (extra > 0) scene.answer('split:ships:2');
-      return scene.log.filter((line) => line.startsWith('First Strike'));
-    };
-    expect(struck(0)).toEqual([]);
-    expect(struck(2)).toHaveLength(1);
-    expect(struck(0, 1)).toEqual(['First Strike: the Vulcans take casualties before they roll.']);
   });
 });

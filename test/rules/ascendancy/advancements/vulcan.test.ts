@@ -7,26 +7,9 @@ import { ADVANCEMENTS } from '../../../../src/games/ascendancy/content/advanceme
 import { timesUsed } from '../../../../src/games/ascendancy/position/uses.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { explorationCards } from '../cards.ts';
-import { join, table } from '../support.ts';
-import {
-  act,
-  against,
-  agrees,
-  attack,
-  count,
-  gives,
-  hear,
-  income,
-  invade,
-  isExhausted,
-  moves,
-  offered,
-  player,
-  reserves,
-  ships,
-  uses,
-  world,
-} from './scene.ts';
+import { hear, play } from '../deeds.ts';
+import { agrees, gives, has, join, playerOf, putShips, shipsIn, table } from '../support.ts';
+import { against, attack, income, invade, isExhausted, moves, offered, uses, world } from './scene.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -58,61 +41,61 @@ describe('Advancements of the Vulcans', () => {
     expect(offered(g, 'command')).toEqual(['ambassador:ardana:delta-iv', 'ambassador:ardana:vulcan']);
     uses(g, 'command', 'ambassador:ardana:vulcan').settled();
     expect([g.discs['ardana']?.ambassadors, g.discs['vulcan']?.ambassadors]).toEqual([0, 1]);
-    expect(player(g).commands.ready).toBe(4);
+    expect(playerOf(g).commands.ready).toBe(4);
     court(g, 'ardana', 1);
-    player(g).commands.ready = 0;
+    playerOf(g).commands.ready = 0;
     expect(against(g, 'command', 'ambassador:ardana:vulcan')).toBe('A-CMD-02');
   });
 
   it('A-VUL-14 Vulcan High Command: an Ambassador adds 1 die to whoever is invaded, however many there are', () => {
     const g = led('vul-02');
     court(g, 'ardana', 1, 'production').ambassadors = 3;
-    ships(g, 2, 'ardana', 3);
+    putShips(g, 2, 'ardana', 3);
     const scene = invade(g, 2, 'ardana', 6, 6, 6, 6, 6, 6).answer('fight');
     scene.settled();
-    expect([g.discs['ardana']?.control, count(g, 2, 'ardana')]).toEqual([2, 0]);
+    expect([g.discs['ardana']?.control, shipsIn(g, 'ardana', 2)]).toEqual([2, 0]);
     const none = led('vul-02');
     world(none, 'ardana', ['production'], 1);
-    ships(none, 2, 'ardana', 3);
+    putShips(none, 2, 'ardana', 3);
     invade(none, 2, 'ardana', 6, 6, 6, 6, 6).answer('fight').settled();
     const alone = led('vul-02');
     court(alone, 'ardana', null, 'production').level = 1;
-    ships(alone, 2, 'ardana', 2);
+    putShips(alone, 2, 'ardana', 2);
     invade(alone, 2, 'ardana', 6, 6, 6, 6).settled();
-    expect(count(alone, 2, 'ardana')).toBe(0);
+    expect(shipsIn(alone, 'ardana', 2)).toBe(0);
   });
 
   it('A-BAT-12 Vulcan High Command: in no Space Battle', () => {
     const g = led('vul-02');
     court(g, 'ardana', 1);
-    ships(g, 1, 'ardana');
-    ships(g, 2, 'ardana');
+    putShips(g, 1, 'ardana');
+    putShips(g, 2, 'ardana');
     attack(g, 2, 'ardana', 6, 6).settled();
   });
 
   it('Scholar Exchange: both lose their Research and get 1, if the other agrees', () => {
     const g = led('vul-03');
-    player(g).projects = [{ card: 'vul-05', research: 2 }];
-    player(g, 1).projects = [{ card: 'kli-05', research: 2 }];
+    playerOf(g).projects = [{ card: 'vul-05', research: 2 }];
+    playerOf(g, 1).projects = [{ card: 'kli-05', research: 2 }];
     expect(offered(g, 'command')).toEqual([]);
     agrees(g, 1, 0);
     expect([offered(g, 'command'), offered(g, 'building')]).toEqual([['exchange:klingon'], []]);
     const scene = uses(g, 'command', 'exchange:klingon').answer('project:vul-05');
-    expect(scene.waits().seat).toBe(1);
+    expect(scene.asked.seat).toBe(1);
     scene.answer('project:kli-05').settled();
-    expect(player(g).projects).toEqual([{ card: 'kli-05', research: 1 }]);
-    expect(player(g, 1).projects).toEqual([{ card: 'vul-05', research: 1 }]);
+    expect(playerOf(g).projects).toEqual([{ card: 'kli-05', research: 1 }]);
+    expect(playerOf(g, 1).projects).toEqual([{ card: 'vul-05', research: 1 }]);
     expect(isExhausted(g, 'vul-03')).toBe(true);
   });
 
   it('Scholar Exchange: a refusal Exhausts nothing, and is the only offer of the turn; both need a Project', () => {
     const g = led('vul-03');
     agrees(g, 0, 1);
-    player(g, 1).projects = [{ card: 'kli-05', research: 2 }];
+    playerOf(g, 1).projects = [{ card: 'kli-05', research: 2 }];
     expect(against(g, 'command', 'exchange:klingon')).toBe('A-TERM-17');
-    player(g).projects = [{ card: 'vul-05', research: 2 }];
+    playerOf(g).projects = [{ card: 'vul-05', research: 2 }];
     uses(g, 'command', 'exchange:klingon').answer('project:vul-05').answer('pass').settled();
-    expect([isExhausted(g, 'vul-03'), player(g).projects[0]?.card]).toEqual([false, 'vul-05']);
+    expect([isExhausted(g, 'vul-03'), playerOf(g).projects[0]?.card]).toEqual([false, 'vul-05']);
     expect(against(g, 'command', 'exchange:klingon')).toBe('A-SPEC-01');
   });
 
@@ -150,7 +133,7 @@ describe('Advancements of the Vulcans', () => {
     hear(g, 'colonized', { seat: 0, system: 'ardana', paid: 'ascendancy' })
       .answer('build:node:ardana:culture')
       .settled();
-    expect([made.nodes, reserves(g)[0]]).toEqual([['culture'], 3]);
+    expect([made.nodes, has(g)[0]]).toEqual([['culture'], 3]);
   });
 
   it('A-VUL-17 A-WIN-05 Vulcan Exodus: another System with a Resource Node becomes the Home System, once', () => {
@@ -162,15 +145,15 @@ describe('Advancements of the Vulcans', () => {
     if (klingons !== undefined) klingons.home = 'earth';
     expect([offered(g, 'command'), offered(g, 'building')]).toEqual([['exodus:ardana'], []]);
     uses(g, 'command', 'exodus:ardana').settled();
-    expect([player(g).home, player(g).commands.ready, isExhausted(g, 'vul-06')]).toEqual(['ardana', 4, true]);
-    player(g).advancements = [{ card: 'vul-06', exhausted: false }];
+    expect([playerOf(g).home, playerOf(g).commands.ready, isExhausted(g, 'vul-06')]).toEqual(['ardana', 4, true]);
+    playerOf(g).advancements = [{ card: 'vul-06', exhausted: false }];
     expect(against(g, 'command', 'exodus:vulcan')).toBe('A-VUL-17');
   });
 
   it('Vulcan Exodus: it takes a Command', () => {
     const g = led('vul-06');
     world(g, 'ardana', ['culture'], 0);
-    player(g).commands.ready = 0;
+    playerOf(g).commands.ready = 0;
     expect(against(g, 'command', 'exodus:ardana')).toBe('A-CMD-02');
   });
 
@@ -211,37 +194,37 @@ describe('Advancements of the Vulcans', () => {
 
   it('A-VUL-05 D’Kyr Escorts: 1 Research for both when they move Ships of another player', () => {
     const { g, lane } = escorts();
-    ships(g, 1, 'vulcan', 2);
+    putShips(g, 1, 'vulcan', 2);
     moves(g, [unit(g, 1, 3)], lane.sector(3))
       .answer('grant')
       .settled();
-    expect([reserves(g)[1], reserves(g, 1)[1], timesUsed(g, 0, 'vul-08')]).toEqual([4, 4, 1]);
+    expect([has(g)[1], has(g, 1)[1], timesUsed(g, 0, 'vul-08')]).toEqual([4, 4, 1]);
     moves(g, [unit(g, 1, 4)], lane.sector(2))
       .answer('grant')
       .settled();
-    expect([reserves(g)[1], reserves(g, 1)[1]]).toEqual([4, 4]);
+    expect([has(g)[1], has(g, 1)[1]]).toEqual([4, 4]);
   });
 
   it('D’Kyr Escorts: a shorter move of another’s Ships is escorted if their owner likes', () => {
     const { g, lane } = escorts();
-    ships(g, 1, 'vulcan', 2);
+    putShips(g, 1, 'vulcan', 2);
     moves(g, [unit(g, 1, 3)], lane.sector(1))
       .answer('grant')
       .answer('pass')
       .settled();
-    expect(reserves(g)[1]).toBe(3);
+    expect(has(g)[1]).toBe(3);
     moves(g, [unit(g, 1, 4)], lane.sector(1))
       .answer('grant')
       .answer('escort')
       .settled();
-    expect([reserves(g)[1], reserves(g, 1)[1], distanceOf(g, 0, [unit(g)], 'impulse')]).toEqual([4, 4, 2]);
-    expect(reserves(g, 2)[1]).toBe(3);
+    expect([has(g)[1], has(g, 1)[1], distanceOf(g, 0, [unit(g)], 'impulse')]).toEqual([4, 4, 2]);
+    expect(has(g, 2)[1]).toBe(3);
   });
 
   it('D’Kyr Escorts: own Ships bring no Research', () => {
     const { g, lane } = escorts();
     moves(g, [unit(g)], lane.sector(3)).settled();
-    expect(reserves(g)[1]).toBe(3);
+    expect(has(g)[1]).toBe(3);
   });
 
   it('A-VUL-03 Ancient Vulcan Reliquary: a colony anywhere for nothing, as it is completed', () => {
@@ -249,11 +232,11 @@ describe('Advancements of the Vulcans', () => {
     world(g, 'ardana', [null]);
     world(g, 'delta-iv', [null], 1);
     world(g, 'terra-nova', [null]).unseen = ['x'];
-    player(g).projects = [{ card: 'vul-09', research: 4 }];
-    const scene = act(g, (ctx) => ctx.call(COMPLETE, { seat: 0, card: 'vul-09' }));
+    playerOf(g).projects = [{ card: 'vul-09', research: 4 }];
+    const scene = play(g, (ctx) => ctx.call(COMPLETE, { seat: 0, card: 'vul-09' }));
     expect(scene.keys()).toEqual(['colonize:ardana', 'pass']);
     scene.answer('colonize:ardana').settled();
-    expect([g.discs['ardana']?.control, player(g).ascendancy, reserves(g)[2]]).toEqual([0, 3, 3]);
+    expect([g.discs['ardana']?.control, playerOf(g).ascendancy, has(g)[2]]).toEqual([0, 3, 3]);
     world(g, 'andor', [null]);
     hear(g, 'completed', { seat: 0, card: 'vul-10' }).settled();
     hear(g, 'completed', { seat: 1, card: 'vul-09' }).settled();
@@ -262,8 +245,8 @@ describe('Advancements of the Vulcans', () => {
   it('Kolinahr Discipline: the die of an own Hegemony roll or Diplomacy Test is a 4', () => {
     const g = led('vul-10');
     world(g, 'ardana', ['production'], 1);
-    ships(g, 0, 'ardana');
-    act(g, (ctx) => ctx.call(HEGEMONY, { seat: 0, system: 'ardana' }))
+    putShips(g, 0, 'ardana');
+    play(g, (ctx) => ctx.call(HEGEMONY, { seat: 0, system: 'ardana' }))
       .answer('kolinahr')
       .settled();
     expect([g.discs['ardana']?.control, isExhausted(g, 'vul-10')]).toEqual([0, true]);
@@ -294,13 +277,13 @@ describe('Advancements of the Vulcans', () => {
     world(g, 'ardana', [], 0);
     hear(g, 'colonized', { seat: 1, system: 'ardana', paid }).settled();
     hear(g, 'colonized', { seat: 0, system: 'ardana', paid }).settled();
-    expect(reserves(g)).toEqual(gained);
+    expect(has(g)).toEqual(gained);
   });
 
   it('A-PROJ-02 A-BUILD-21 Vulcan Science Academy: one Project more, and a second Research for one of them', () => {
     const g = led('vul-13');
     expect(mostProjects(g, 0)).toBe(mostProjects(g, 1) + 1);
-    player(g).projects = ['vul-05', 'vul-06', 'vul-07'].map((card) => ({ card, research: 0 }));
+    playerOf(g).projects = ['vul-05', 'vul-06', 'vul-07'].map((card) => ({ card, research: 0 }));
     const open = () => researchOffers(g, 0).flatMap(({ option, why }) => (why === null ? [option.key] : []));
     g.turn = { seat: 0, phase: 'building', researched: ['vul-05', 'vul-06'], built: [] };
     expect(open()).toEqual(['research:vul-05', 'research:vul-06', 'research:vul-07']);
@@ -313,8 +296,8 @@ describe('Advancements of the Vulcans', () => {
     const g = led(...cards);
     court(g, 'ardana', null);
     const { sector } = join(g, 'ardana', 'delta-iv');
-    ships(g, 1, sector(1), 2);
-    ships(g, 2, sector(1), 2);
+    putShips(g, 1, sector(1), 2);
+    putShips(g, 2, sector(1), 2);
     return { g, at: sector(1) };
   }
 
@@ -323,13 +306,13 @@ describe('Advancements of the Vulcans', () => {
     const scene = attack(g, 1, at, 1, 1, 6, 1);
     expect(scene.keys()).toEqual(['mediate', 'pass']);
     scene.answer('mediate').settled();
-    expect([count(g, 1, at), count(g, 2, at), g.last?.winner, reserves(g)[2]]).toEqual([1, 2, null, 4]);
+    expect([shipsIn(g, at, 1), shipsIn(g, at, 2), g.last?.winner, has(g)[2]]).toEqual([1, 2, null, 4]);
     expect(isExhausted(g, 'vul-14')).toBe(true);
   });
 
   it('Mediation Protocol: not far from Ambassadors, in own battles, in a later Round, or when all is over', () => {
     const { g, at } = quarrel('vul-14');
-    attack(g, 1, at, 6, 6, 1, 1).settled();
+    attack(g, 1, at, 6, 6, 1, 1).answer('stay').settled();
     const late = quarrel('vul-14');
     const scene = attack(late.g, 1, late.at, 1, 1, 1, 1, 1, 1, 1, 1).answer('pass').answer('stand').answer('stand');
     expect(scene.keys()).not.toContain('mediate');
@@ -338,7 +321,7 @@ describe('Advancements of the Vulcans', () => {
     court(far.g, 'terra-nova', null);
     expect(attack(far.g, 1, far.at, 1, 1, 1, 1).keys()).not.toContain('mediate');
     const own = quarrel('vul-14');
-    ships(own.g, 0, own.at);
+    putShips(own.g, 0, own.at);
     const all = attack(own.g, 0, own.at, 1, 1, 1, 1, 1);
     expect(all.keys()).not.toContain('mediate');
   });
@@ -346,8 +329,8 @@ describe('Advancements of the Vulcans', () => {
   it('A-DICE-01 Stone of Gol: any dice of either side that show the own Ascendancy or more, each once', () => {
     const g = led('vul-15');
     world(g, 'ardana');
-    ships(g, 0, 'ardana', 2);
-    ships(g, 1, 'ardana', 2);
+    putShips(g, 0, 'ardana', 2);
+    putShips(g, 1, 'ardana', 2);
     const scene = attack(g, 1, 'ardana', 6, 2, 4, 1, 1, 6, 1, 6, 1);
     expect(scene.keys()).toEqual(['stone:own', 'stone:opposing', 'pass']);
     scene.answer('stone:opposing');
@@ -365,11 +348,11 @@ describe('Advancements of the Vulcans', () => {
   it('Stone of Gol: not in battles of others, nor in Invasions', () => {
     const g = led('vul-15');
     world(g, 'ardana');
-    ships(g, 1, 'ardana');
-    ships(g, 2, 'ardana');
+    putShips(g, 1, 'ardana');
+    putShips(g, 2, 'ardana');
     attack(g, 1, 'ardana', 6, 6).settled();
     world(g, 'delta-iv', [], 1);
-    ships(g, 0, 'delta-iv', 2);
+    putShips(g, 0, 'delta-iv', 2);
     invade(g, 0, 'delta-iv', 6, 6, 6).answer('fight').settled();
   });
 });

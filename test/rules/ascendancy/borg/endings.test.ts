@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { verdict } from '../../../../src/games/ascendancy/chapters/rounds/victory.ts';
 import { agendasInPlay } from '../../../../src/games/ascendancy/content/sets.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
-import { playerOf, worldOf } from '../cards/stage.ts';
-import { join, put } from '../support.ts';
+import { join, playerOf, put, worldOf } from '../support.ts';
 import { acts, besieges, borg, cards, cubeAt, KLINGON, meeting, ROMULAN, spireOn, turn } from './stage.ts';
 
 const WORLDS = ['ardana', 'delta-iv', 'mazar', 'organia', 'deneva'];
@@ -137,7 +136,7 @@ describe('Three and more players', () => {
     const cube = cubeAt(g, 'ardana');
     cards(g, 'developed-advance');
     const act = acts(g, cube).answer('decline');
-    expect(act.waits()).toMatchObject({ seat: 0 });
+    expect(act.asked).toMatchObject({ seat: 0 });
     act.answer('sector:organia').settled();
     expect(cube.at).toBe('organia');
   });
@@ -162,7 +161,7 @@ describe('Three and more players', () => {
     const seats = [1, 2, 3].map((turns) => {
       borg(g).turns = turns;
       const cube = cubeAt(g, 'ardana');
-      return acts(g, cube).waits().seat;
+      return acts(g, cube).asked.seat;
     });
     expect(seats).toEqual([0, ROMULAN, 0]);
   });

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { chanceToKill } from '../../../../src/games/ascendancy/chapters/borg/odds.ts';
 import { borgHitRoll } from '../../../../src/games/ascendancy/position/borg.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
-import { type Done, has, playerOf, worldOf } from '../cards/stage.ts';
-import { join, put } from '../support.ts';
-import { against, borg, cubeAt, does, KLINGON, keysOf, meeting, ROMULAN, spireOn } from './stage.ts';
+import type { Done } from '../deeds.ts';
+import { has, join, playerOf, put, worldOf } from '../support.ts';
+import { borg, cubeAt, does, KLINGON, keysOf, meeting, ROMULAN, spireOn, whyNot } from './stage.ts';
 
 /** Ships of the first player, and of the second, at Terra Nova with a Cube. */
 function clash(ships: number, dice: number, partners = 0): Ascendancy {
@@ -76,7 +76,7 @@ describe('Fights with a Cube', () => {
   it('A-OPEN-28: partners nearby are asked, join without a Command, and share what is won', () => {
     const g = clash(2, 2, 1);
     const fight = does(g, 'attack-cube:1:joint', [5, 1, 5]);
-    expect(fight.waits()).toMatchObject({ seat: KLINGON });
+    expect(fight.asked).toMatchObject({ seat: KLINGON });
     won(fight.answer('join'));
     expect([0, KLINGON, ROMULAN].map((seat) => playerOf(g, seat).tech.length)).toEqual([1, 1, 0]);
     expect([has(g), has(g, KLINGON)]).toEqual([
@@ -98,7 +98,7 @@ describe('Fights with a Cube', () => {
     put(g, 0, 'l1/2');
     won(does(g, 'attack-cube:1:from:l1/2', [5]));
     expect(g.last?.sides[1]?.units.length).toBe(1);
-    expect(against(clash(0, 9), 'attack-cube:1')).toBe('You have no Ships there or in an Adjacent Sector.');
+    expect(whyNot(clash(0, 9), 'attack-cube:1')).toBe('You have no Ships there or in an Adjacent Sector.');
   });
 
   it('A-OPEN-31: 5 Tech are the most, and with none left there is Research', () => {
@@ -166,9 +166,9 @@ describe('Freeing a Borg world', () => {
   it('A-OPEN-30: not with a Cube in Orbit, nor beside others who aren’t asked', () => {
     const g = held(2, 0);
     put(g, KLINGON, 'terra-nova');
-    expect(against(g, 'free:terra-nova')).toBe('You don’t Occupy it: others have Ships there.');
-    expect(against(g, 'free:terra-nova:joint')).toBeUndefined();
+    expect(whyNot(g, 'free:terra-nova')).toBe('You don’t Occupy it: others have Ships there.');
+    expect(whyNot(g, 'free:terra-nova:joint')).toBeUndefined();
     cubeAt(g, 'terra-nova');
-    expect(against(g, 'free:terra-nova:joint')).toBe('A Cube is in Orbit: destroy it first.');
+    expect(whyNot(g, 'free:terra-nova:joint')).toBe('A Cube is in Orbit: destroy it first.');
   });
 });

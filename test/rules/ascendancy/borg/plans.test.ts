@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BorgPlan, isDeadly } from '../../../../src/games/ascendancy/bot/borg.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
-import { playerOf, worldOf } from '../cards/stage.ts';
-import { join, put } from '../support.ts';
+import { join, playerOf, put, worldOf } from '../support.ts';
 import { cubeAt, meeting, spireOn } from './stage.ts';
 
 /** What the captain’s first seat thinks of an option of its own turn; undefined: the Borg don’t matter to it. */

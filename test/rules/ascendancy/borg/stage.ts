@@ -1,9 +1,8 @@
 import { CUBE } from '../../../../src/games/ascendancy/chapters/borg/cube.ts';
 import { borgOffers } from '../../../../src/games/ascendancy/chapters/borg/offers.ts';
 import { SIEGE } from '../../../../src/games/ascendancy/chapters/borg/siege.ts';
-import { BORG, type Deed } from '../../../../src/games/ascendancy/chapters/calls.ts';
-import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands.ts';
-import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
+import { BORG } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { newBorg } from '../../../../src/games/ascendancy/setup.ts';
 import type {
   Ascendancy,
   BorgState,
@@ -13,8 +12,8 @@ import type {
   Sector,
   SystemId,
 } from '../../../../src/games/ascendancy/state.ts';
-import { type Done, play, worldOf } from '../cards/stage.ts';
-import { disc, table } from '../support.ts';
+import { type Done, deedOf, offerNamed, perform, play } from '../deeds.ts';
+import { disc, table, worldOf } from '../support.ts';
 
 export const [FEDERATION, KLINGON, ROMULAN] = [0, 1, 2] as const;
 
@@ -24,19 +23,7 @@ export function meeting(civs: readonly Civ[] = ['federation', 'klingon', 'romula
   g.round = round;
   g.turn = null;
   g.discs['transwarp-hub'] = disc('transwarp-hub', 18_000, 14_700);
-  g.borg = {
-    variant: 'invasion',
-    turns: 1,
-    cubes: [],
-    built: 0,
-    commands: { deck: COMMANDS.map(({ id }) => id), discard: [] },
-    tech: TECH.map(({ id }) => id),
-    sealed: false,
-    lures: [],
-    order: { card: null, last: null },
-    voices: [],
-    active: null,
-  };
+  g.borg = { ...newBorg('invasion'), turns: 1 };
   return g;
 }
 
@@ -72,17 +59,9 @@ export const acts = (g: Ascendancy, cube: Cube, ...dice: number[]): Done =>
 export const besieges = (g: Ascendancy, cube: Cube, ...dice: number[]): Done =>
   play(g, (ctx) => ctx.call(SIEGE, { cube: cube.id, system: cube.at }), ...dice);
 
-/** Takes an offer against the Borg; the rule that stands against one. */
-export function does(g: Ascendancy, key: string, dice: readonly number[], seat = 0): Done {
-  const found = borgOffers(g, seat).find(({ option }) => option.key === key);
-  if (found === undefined) throw new Error(`no ${key} among ${keysOf(g, seat).join(' ')}`);
-  if (found.why !== null) throw new Error(String(found.why().text));
-  const { deed }: { deed: Deed } = found;
-  return play(g, deed, ...dice);
-}
+/** Takes an offer against the Borg; keys of all of them, and why one can’t be taken. */
+export const does = (g: Ascendancy, key: string, dice: readonly number[], seat = 0): Done =>
+  perform(g, deedOf(offerNamed(borgOffers(g, seat), key)), { dice, offered: true });
 export const keysOf = (g: Ascendancy, seat = 0): string[] => borgOffers(g, seat).map(({ option }) => option.key);
-export function against(g: Ascendancy, key: string, seat = 0): string | undefined {
-  return borgOffers(g, seat)
-    .find(({ option }) => option.key === key)
-    ?.why?.().text as string | undefined;
-}
+export const whyNot = (g: Ascendancy, key: string, seat = 0): string | undefined =>
+  offerNamed(borgOffers(g, seat), key).why?.().text;

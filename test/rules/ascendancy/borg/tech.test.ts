@@ -3,8 +3,9 @@ import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { zones } from '../../../../src/games/ascendancy/zones.ts';
 import { dealAnew } from '../../../../src/games/kit/zones.ts';
-import { at, type Done, playerOf, plays, uses, worldOf } from '../cards/stage.ts';
-import { join, put } from '../support.ts';
+import { plays, uses } from '../cards/stage.ts';
+import { type Done, hear } from '../deeds.ts';
+import { join, playerOf, put, worldOf } from '../support.ts';
 import { acts, besieges, borg, cubeAt, does, KLINGON, meeting, spireOn } from './stage.ts';
 
 /** Ships of the first player, who has these Tech Cards, at Terra Nova with a Cube. */
@@ -144,7 +145,7 @@ describe('Borg Tech', () => {
 
   it('A-OPEN-31 Interlink Jammer: no Cube regains dice in this turn', () => {
     const g = armed(0, 4, ['interlink-jammer']);
-    at(g, 'borg-turn', { seat: 0 }).answer('tech:interlink-jammer').settled();
+    hear(g, 'borg-turn', { seat: 0 }).answer('tech:interlink-jammer').settled();
     const [cube] = borg(g).cubes;
     if (cube === undefined) throw new Error('no Cube');
     borg(g).commands.deck = [];

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { has, playerOf, worldOf } from '../cards/stage.ts';
-import { join, put } from '../support.ts';
+import { has, join, playerOf, put, worldOf } from '../support.ts';
 import { acts, besieges, borg, cards, cubeAt, KLINGON, meeting, spireOn, turn } from './stage.ts';
 
 /** A table at which no Cube comes through the Hub. */
@@ -101,12 +100,10 @@ describe('A Cube acts', () => {
     const cube = cubeAt(g, 'murasaki-312', 1);
     cards(g, 'ships-advance');
     // Both strike first and miss: 1 die each; the Cube has 3 dice and misses.
-    acts(g, cube, ...Array<number>(15).fill(1))
-      .answer('stand')
-      .answer('stand')
-      .answer('stand')
-      .answer('stand')
-      .settled();
+    const fight = acts(g, cube, ...Array<number>(15).fill(1));
+    const stand = fight.asked.options.find(({ key }) => key === 'stand');
+    expect(stand?.hint).toBe('1 Ship against 3 dice of the Cube: destroy it 0 %.');
+    fight.answer('stand').answer('stand').answer('stand').answer('stand').settled();
     expect(g.last).toMatchObject({ kind: 'battle', attacker: 'borg', round: 3, winner: null });
     expect(cube.adapted).toEqual([3, 3, 0]);
   });

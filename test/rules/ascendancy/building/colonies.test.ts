@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { rulesFor } from '../cards.ts';
-import { against, apply, does, hintOf, inBuilding, openKeys, playerIn } from '../play.ts';
-import { join, put, table } from '../support.ts';
+import { against, apply, does, hintOf, inBuilding, openKeys } from '../deeds.ts';
+import { join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -18,11 +18,11 @@ function withTerraNova(...table_: Parameters<typeof table>) {
 test('A-BUILD-08, A-BUILD-09: a colony costs 1 Culture and the Ship, and one Control Node marks it', () => {
   const { g, disc } = withTerraNova();
   expect(hintOf(g, 'colonize:terra-nova')).toBe('1 Culture and 1 Ship');
-  const { log, settled } = does(g, 'colonize:terra-nova');
-  expect(settled()).toBe(1);
+  const { log, result } = does(g, 'colonize:terra-nova');
+  expect(result).toBe(1);
   expect(log[0]).toBe('The Federation Colonizes Terra Nova.');
   expect(disc).toMatchObject({ control: 0, taken: 'colony' });
-  expect(playerIn(g)).toMatchObject({ controls: 8, ships: 28, reserves: { culture: 2 } });
+  expect(playerOf(g)).toMatchObject({ controls: 8, ships: 28, reserves: { culture: 2 } });
   expect(g.units.some(({ at }) => at === 'terra-nova')).toBe(false);
 });
 
@@ -30,11 +30,11 @@ test.each([
   ['no Ship is there', 'A-BUILD-08', ({ g }: ReturnType<typeof withTerraNova>) => g.units.pop()],
   ['a rival is there, too', 'A-BUILD-07', ({ g }: ReturnType<typeof withTerraNova>) => put(g, 1, 'terra-nova')],
   ['a card lies there unseen', 'A-OPEN-76', ({ disc }: ReturnType<typeof withTerraNova>) => disc.unseen.push('x')],
-  ['no Control Node is left', 'A-BUILD-20', ({ g }: ReturnType<typeof withTerraNova>) => (playerIn(g).controls = 0)],
+  ['no Control Node is left', 'A-BUILD-20', ({ g }: ReturnType<typeof withTerraNova>) => (playerOf(g).controls = 0)],
   [
     'the Culture is missing',
     'A-BUILD-08',
-    ({ g }: ReturnType<typeof withTerraNova>) => (playerIn(g).reserves.culture = 0),
+    ({ g }: ReturnType<typeof withTerraNova>) => (playerOf(g).reserves.culture = 0),
   ],
 ])('A-BUILD-07: not while %s (%s)', (_why, rule, change) => {
   const position = withTerraNova();
@@ -64,11 +64,11 @@ test('A-BUILD-10, A-FED-07: a Fleet that may disbands in place of the Culture', 
   const { g } = withTerraNova();
   const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'a' });
   rulesFor(g, 0, { grants: { 'colony-fleet': (_g, _bearer, { unit }) => unit === fleet.id } });
-  playerIn(g).reserves.culture = 0;
+  playerOf(g).reserves.culture = 0;
   does(g, `colonize:terra-nova:${fleet.id}:disband`).settled();
   expect(g.units.filter(({ at }) => at === 'terra-nova')).toHaveLength(3);
   expect(g.units.some((unit) => unit.fleet !== null)).toBe(false);
-  expect(playerIn(g).reserves.culture).toBe(0);
+  expect(playerOf(g).reserves.culture).toBe(0);
 });
 
 test('A-BUILD-10: effects that keep the Ship leave the Fleet disbanded', () => {
@@ -108,24 +108,24 @@ test('Rules may ask for more Ships, take Production for the Culture, or lower th
   put(g, 0, 'terra-nova');
   expect(hintOf(g, 'colonize:terra-nova:production')).toBe('3 Production and 2 Ships');
   does(g, 'colonize:terra-nova:production').settled();
-  expect(playerIn(g)).toMatchObject({ ships: 29, reserves: { production: 0, culture: 3 } });
+  expect(playerOf(g)).toMatchObject({ ships: 29, reserves: { production: 0, culture: 3 } });
 });
 
 test('A-OPT-14: a rival at Peace is asked, and its refusal holds for the turn', () => {
   const { g, disc } = withTerraNova(undefined, { rules: { alliedCooperation: true } });
   put(g, 1, 'terra-nova');
   expect(against(g, 'colonize:terra-nova')).toBe('A-BUILD-07');
-  playerIn(g, 1).agreements = [{ card: 'kli-ta-1', holder: 0, exhausted: false }];
+  playerOf(g, 1).agreements = [{ card: 'kli-ta-1', holder: 0, exhausted: false }];
   const refused = does(g, 'colonize:terra-nova');
-  expect(refused.waits().seat).toBe(1);
+  expect(refused.asked.seat).toBe(1);
   refused.answer('pass');
-  expect(refused.settled()).toBe(0);
+  expect(refused.result).toBe(0);
   expect(disc.control).toBeNull();
   expect(against(g, 'colonize:terra-nova')).toBe('A-OPT-14');
-  playerIn(g).uses = [];
+  playerOf(g).uses = [];
   const agreed = does(g, 'colonize:terra-nova');
   agreed.answer('agree');
-  expect(agreed.settled()).toBe(1);
+  expect(agreed.result).toBe(1);
 });
 
 test('A-VUL-01, A-OPEN-78: Vulcans spend Ascendancy, wherever the System lies and whoever is there', () => {
@@ -134,13 +134,13 @@ test('A-VUL-01, A-OPEN-78: Vulcans spend Ascendancy, wherever the System lies an
   put(g, 1, 'terra-nova');
   expect(openKeys(g, 'colonize')).toEqual(['colonize:terra-nova']);
   does(g, 'colonize:terra-nova').settled();
-  expect(playerIn(g)).toMatchObject({ ascendancy: 2, reserves: { culture: 3 }, ships: 27 });
+  expect(playerOf(g)).toMatchObject({ ascendancy: 2, reserves: { culture: 3 }, ships: 27 });
   expect(disc.control).toBe(0);
 });
 
 test('A-VUL-01: Vulcans have no other way, and none without Ascendancy; A-OPEN-77: nor to what is unexplored', () => {
   const { g, disc } = withTerraNova(['vulcan', 'klingon', 'romulan']);
-  playerIn(g).ascendancy = 0;
+  playerOf(g).ascendancy = 0;
   expect(against(g, 'colonize:terra-nova')).toBe('A-VUL-01');
   disc.unseen = ['x'];
   expect(against(g, 'colonize:terra-nova')).toBe('A-OPEN-76');
@@ -150,7 +150,7 @@ test('A-VUL-02: Fleets above the Ascendancy that is left disband, as their owner
   const { g } = withTerraNova(['vulcan', 'klingon', 'romulan']);
   const fleets = [0, 1, 2].map((card) => put(g, 0, 'vulcan', 3, { card, side: 'a' }));
   const done = does(g, 'colonize:terra-nova');
-  expect(done.waits()).toMatchObject({ seat: 0, min: 1, max: 1, rule: 'A-VUL-02' });
+  expect(done.asked).toMatchObject({ seat: 0, min: 1, max: 1, rule: 'A-VUL-02' });
   done.answer(`disband:fleet:${fleets[1]?.id}`);
   done.settled();
   expect(g.units.filter(({ fleet }) => fleet !== null).map(({ id }) => id)).toEqual([fleets[0]?.id, fleets[2]?.id]);
@@ -174,7 +174,7 @@ test('A-VUL-03: a card Colonizes any fitting System for nothing, if its user lik
   done.answer('colonize:terra-nova');
   done.settled();
   expect(disc.control).toBe(0);
-  expect(playerIn(g)).toMatchObject({ ascendancy: 3, reserves: { culture: 3 } });
+  expect(playerOf(g)).toMatchObject({ ascendancy: 3, reserves: { culture: 3 } });
 });
 
 test('A card Colonizes for the Ship alone, in any phase', () => {
@@ -183,5 +183,5 @@ test('A card Colonizes for the Ship alone, in any phase', () => {
   const done = apply(g, [{ do: 'colonize', price: 'ship' }], { system: 'terra-nova' });
   done.answer('colonize:terra-nova');
   expect(done.log[0]).toBe('The Federation Colonizes Terra Nova.');
-  expect(playerIn(g)).toMatchObject({ ships: 28, reserves: { culture: 3 } });
+  expect(playerOf(g)).toMatchObject({ ships: 28, reserves: { culture: 3 } });
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { advancementCards, rulesFor } from '../cards.ts';
-import { against, does, hintOf, inBuilding, openKeys, playerIn } from '../play.ts';
-import { join, table } from '../support.ts';
+import { against, does, hintOf, inBuilding, openKeys } from '../deeds.ts';
+import { join, playerOf, table } from '../support.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -10,7 +10,7 @@ afterEach(() => {
 /** Ardana, which takes a Production Node, a Research Node and one of any type, in the Building Phase of its Controller. */
 function withArdana() {
   const g = inBuilding(table());
-  playerIn(g).reserves.production = 9;
+  playerOf(g).reserves.production = 9;
   const { disc } = join(g, 'earth', 'ardana');
   disc.control = 0;
   return { g, disc };
@@ -23,7 +23,7 @@ test('A-BUILD-12, A-OPEN-01: Nodes cost 1, 2 and 3 Production', () => {
   expect(hintOf(g, 'build:node:ardana:culture')).toBe('3 Production');
   const { log } = does(g, 'build:node:ardana:research');
   expect(log).toEqual(['The Federation builds a Research Node at Ardana.']);
-  expect(playerIn(g).reserves.production).toBe(7);
+  expect(playerOf(g).reserves.production).toBe(7);
 });
 
 test('A-BUILD-11: only in Systems that are Controlled', () => {
@@ -57,7 +57,7 @@ test('A-BUILD-17, A-OPEN-39: a Node of an Open site gives way to another type fo
   const { log } = does(g, 'build:replace:ardana:production:culture');
   expect(log).toEqual(['The Federation replaces a Production Node at Ardana with a Culture Node.']);
   expect(disc.nodes).toEqual(['production', null, 'culture']);
-  expect(playerIn(g).reserves.production).toBe(6);
+  expect(playerOf(g).reserves.production).toBe(6);
 });
 
 test('A-BUILD-17, A-BUILD-18: a Node of a coloured site is replaced by nothing', () => {
@@ -71,10 +71,10 @@ test('A-PROJ-06: replacing a Research Node lowers the maximum of Projects at onc
   disc.nodes = [null, null, 'research'];
   if (g.discs['earth'] !== undefined) g.discs['earth'].nodes = [null, null, null];
   advancementCards({ id: 'warp-theory' });
-  playerIn(g).projects = [{ card: 'warp-theory', research: 1 }];
+  playerOf(g).projects = [{ card: 'warp-theory', research: 1 }];
   const { log } = does(g, 'build:replace:ardana:research:production');
   expect(log.at(-1)).toBe('The Federation discards 1 Project.');
-  expect(playerIn(g)).toMatchObject({ projects: [], deck: ['warp-theory'] });
+  expect(playerOf(g)).toMatchObject({ projects: [], deck: ['warp-theory'] });
 });
 
 test('A rule may lower a price and hears where a Node was built', () => {
@@ -86,5 +86,5 @@ test('A rule may lower a price and hears where a Node was built', () => {
   });
   expect(hintOf(g, 'build:node:ardana:culture')).toBe('nothing');
   does(g, 'build:node:ardana:culture').settled();
-  expect(heard).toEqual([{ seat: 0, system: 'ardana', site: 2, fits: true }]);
+  expect(heard.at(-1)).toEqual({ seat: 0, system: 'ardana', site: 2, fits: true });
 });

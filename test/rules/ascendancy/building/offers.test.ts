@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
+import { ownOffers } from '../../../../src/games/ascendancy/chapters/turn/own.ts';
 import { CIVS } from '../../../../src/games/ascendancy/options.ts';
 import type { Civ } from '../../../../src/games/ascendancy/state.ts';
 import { HINT_LENGTH, LABEL_LENGTH } from '../../../../src/kernel/decision.ts';
-import { inBuilding, offers, playerIn } from '../play.ts';
-import { join, put, table } from '../support.ts';
+import { inBuilding } from '../deeds.ts';
+import { join, playerOf, put, table } from '../support.ts';
 
 /** A rich position of a civilization: several Systems, Fleets and Agreements, in the given phase. */
 function rich(civ: Civ, phase: 'building' | 'command') {
   const others = CIVS.filter((one) => one !== civ).slice(0, 2);
   const g = inBuilding(table([civ, ...others]));
   if (g.turn !== null) g.turn.phase = phase;
-  const player = playerIn(g);
+  const player = playerOf(g);
   Object.assign(player, { ascendancy: 3, reserves: { production: 30, research: 30, culture: 30 } });
   player.agreements = ['fed-ta-1', 'fed-ta-2'].map((card, at) => ({
     card,
@@ -36,12 +37,12 @@ test.each(
       ] as const,
   ),
 )('what the %s can do in the %s Phase has a key of its own, and words that fit', (civ, phase) => {
-  const all = offers(rich(civ, phase)).map(({ option, why }) => ({ ...option, why: why?.().text ?? '' }));
+  const all = ownOffers(rich(civ, phase), 0).map(({ option, why }) => ({ ...option, why: why?.().text ?? '' }));
   expect(all.length).toBeGreaterThan(20);
   expect(new Set(all.map(({ key }) => key)).size).toBe(all.length);
   for (const { label, hint = '', key } of all) {
     expect(label.length, label).toBeLessThanOrEqual(LABEL_LENGTH);
     expect(hint.length, hint).toBeLessThanOrEqual(HINT_LENGTH);
-    expect(key).toMatch(/^[a-z0-9:-]+$/);
+    expect(key).toMatch(/^[a-z0-9:/-]+$/);
   }
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { advancementCards, rulesFor } from '../cards.ts';
-import { against, does, hintOf, inBuilding, playerIn } from '../play.ts';
-import { table } from '../support.ts';
+import { against, does, hintOf, inBuilding } from '../deeds.ts';
+import { playerOf, table } from '../support.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -9,7 +9,7 @@ afterEach(() => {
 
 function working(research = 0) {
   const g = inBuilding(table());
-  playerIn(g).projects = [
+  playerOf(g).projects = [
     { card: 'warp-theory', research },
     { card: 'shield-theory', research: 0 },
   ];
@@ -20,10 +20,10 @@ test('A-BUILD-21: one Research to each Project in a turn, from Reserves', () => 
   advancementCards({ id: 'warp-theory', cost: 4 }, { id: 'shield-theory', cost: 4 });
   const g = working();
   does(g, 'research:warp-theory').settled();
-  expect(playerIn(g)).toMatchObject({ reserves: { research: 2 }, projects: [{ research: 1 }, { research: 0 }] });
+  expect(playerOf(g)).toMatchObject({ reserves: { research: 2 }, projects: [{ research: 1 }, { research: 0 }] });
   expect(against(g, 'research:warp-theory')).toBe('A-BUILD-21');
   expect(against(g, 'research:shield-theory')).toBeUndefined();
-  playerIn(g).reserves.research = 0;
+  playerOf(g).reserves.research = 0;
   expect(against(g, 'research:shield-theory')).toBe('A-BUILD-21');
 });
 
@@ -34,7 +34,7 @@ test('A-BUILD-21: a rule may give a Project a second one', () => {
   does(g, 'research:warp-theory').settled();
   does(g, 'research:warp-theory').settled();
   expect(against(g, 'research:warp-theory')).toBe('A-BUILD-21');
-  expect(playerIn(g).projects[0]?.research).toBe(2);
+  expect(playerOf(g).projects[0]?.research).toBe(2);
 });
 
 test('A-OPEN-74: rivals see how much Research a Project has, and not what it is', () => {
@@ -49,7 +49,7 @@ test('A-BUILD-22, A-BUILD-26, A-BUILD-27: with the printed Research it is an Adv
   const g = working(1);
   const { log, settled } = does(g, 'research:warp-theory');
   settled();
-  expect(playerIn(g)).toMatchObject({
+  expect(playerOf(g)).toMatchObject({
     projects: [{ card: 'shield-theory' }],
     advancements: [{ card: 'warp-theory', exhausted: false }],
   });
@@ -60,26 +60,26 @@ test('A-BUILD-31, A-SET-08: a pictured Command arrives Exhausted', () => {
   advancementCards({ id: 'warp-theory', tokens: ['command', 'warp'] }, { id: 'shield-theory' });
   const g = working(1);
   does(g, 'research:warp-theory').settled();
-  expect(playerIn(g).commands).toEqual({ ready: 5, exhausted: 1 });
+  expect(playerOf(g).commands).toEqual({ ready: 5, exhausted: 1 });
 });
 
 test('A-ROM-01: Romulans gain 1 Culture for a pictured Culture Token, others don’t', () => {
   advancementCards({ id: 'warp-theory', tokens: ['culture'] }, { id: 'shield-theory' });
   const federation = working(1);
   does(federation, 'research:warp-theory').settled();
-  expect(playerIn(federation).reserves.culture).toBe(3);
+  expect(playerOf(federation).reserves.culture).toBe(3);
   const g = inBuilding(table(), 2);
-  playerIn(g, 2).projects = [{ card: 'warp-theory', research: 1 }];
+  playerOf(g, 2).projects = [{ card: 'warp-theory', research: 1 }];
   does(g, 'research:warp-theory', {}, 2).settled();
-  expect(playerIn(g, 2).reserves.culture).toBe(4);
+  expect(playerOf(g, 2).reserves.culture).toBe(4);
 });
 
 test('A-BUILD-32, A-BUILD-33, A-BUILD-34: each step of an upgrade has its price, paid at once', () => {
   const g = inBuilding(table());
-  const player = playerIn(g);
+  const player = playerOf(g);
   for (const price of [4, 6, 8, 10]) {
     player.reserves.research = price - 1;
-    expect(against(g, 'upgrade:weapons')).toBe('A-BUILD-12');
+    expect(against(g, 'upgrade:weapons')).toBe('A-BUILD-32');
     player.reserves.research = price;
     does(g, 'upgrade:weapons').settled();
     expect(player.reserves.research).toBe(0);
@@ -99,10 +99,10 @@ test('A-BUILD-32, A-BUILD-33, A-BUILD-34: each step of an upgrade has its price,
 test('A-EXPL-21: an Ally lets an upgrade be paid all in Production, never mixed', () => {
   const g = inBuilding(table());
   rulesFor(g, 0, { grants: { 'pay-production': (_g, _bearer, { track }) => track === 'weapons' } });
-  playerIn(g).reserves = { production: 4, research: 0, culture: 0 };
-  expect(hintOf(g, 'upgrade:weapons:production:4')).toBe('5+ now; 4 Production');
+  playerOf(g).reserves = { production: 4, research: 0, culture: 0 };
+  expect(hintOf(g, 'upgrade:weapons:production:4')).toBe('4 Production; Hits on 4+, not 5+');
   does(g, 'upgrade:weapons:production:4').settled();
-  expect(playerIn(g)).toMatchObject({ weapons: 4, reserves: { production: 0 } });
+  expect(playerOf(g)).toMatchObject({ weapons: 4, reserves: { production: 0 } });
   expect(() => against(g, 'upgrade:weapons:production:3')).toThrow();
 });
 
@@ -111,21 +111,28 @@ test('A rule may lower the price of an upgrade to 1 and let a part be paid in Pr
   rulesFor(g, 0, {
     adds: { upgrade: () => -9, 'upgrade-production': (_g, _bearer, { price }) => Math.floor(price / 2) },
   });
-  expect(hintOf(g, 'upgrade:weapons')).toBe('5+ now; 1 Research');
+  expect(hintOf(g, 'upgrade:weapons')).toBe('1 Research; Hits on 4+, not 5+');
   vi.restoreAllMocks();
-  playerIn(g).held = [];
+  playerOf(g).held = [];
   rulesFor(g, 0, { adds: { 'upgrade-production': (_g, _bearer, { price }) => Math.floor(price / 2) } });
-  expect(hintOf(g, 'upgrade:weapons:production:2')).toBe('5+ now; 2 Production and 2 Research');
+  expect(hintOf(g, 'upgrade:weapons:production:2')).toBe('2 Production and 2 Research; Hits on 4+, not 5+');
   expect(() => hintOf(g, 'upgrade:weapons:production:3')).toThrow();
 });
 
 test('A-AND-06: claimed Ships are spent before Research and return to their owners', () => {
   const g = inBuilding(table(['andorian', 'klingon', 'romulan']));
-  const player = playerIn(g);
+  const player = playerOf(g);
   player.claimed = [1];
   player.reserves.research = 3;
-  playerIn(g, 1).ships = 26;
+  playerOf(g, 1).ships = 26;
   does(g, 'upgrade:weapons').settled();
   expect(player).toMatchObject({ claimed: [], reserves: { research: 0 } });
-  expect(playerIn(g, 1).ships).toBe(27);
+  expect(playerOf(g, 1).ships).toBe(27);
+});
+
+test('A-BUILD-28: the Type of a new Advancement is told to all', () => {
+  const g = inBuilding(table());
+  advancementCards({ id: 'one', name: 'Watchers', type: 'Espionage', cost: 1, line: 'They watch.' });
+  playerOf(g).projects.push({ card: 'one', research: 0 });
+  expect(does(g, 'research:one').log).toContain('The Federation completes Watchers (Espionage). They watch.');
 });

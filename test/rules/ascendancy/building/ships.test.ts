@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { rulesFor } from '../cards.ts';
-import { against, does, hintOf, inBuilding, openKeys, playerIn } from '../play.ts';
-import { join, put, table } from '../support.ts';
+import { against, does, hintOf, inBuilding, openKeys } from '../deeds.ts';
+import { join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,7 +14,7 @@ test('A-BUILD-03: a Ship costs 1 Production, and as many are on offer as can be 
   const { log, settled } = does(g, 'build:ships:earth:2');
   settled();
   expect(log).toEqual(['The Federation builds 2 Ships at Earth.']);
-  expect(playerIn(g)).toMatchObject({ ships: 25, reserves: { production: 1 } });
+  expect(playerOf(g)).toMatchObject({ ships: 25, reserves: { production: 1 } });
   expect(g.units.filter(({ seat, at }) => seat === 0 && at === 'earth')).toHaveLength(5);
   expect(g.turn?.built).toEqual([{ system: 'earth', units: [10, 11] }]);
 });
@@ -59,10 +59,10 @@ test('A-BUILD-02: nothing is built in the Command Phase, or in a rival’s turn'
 test('A-BUILD-19: out of Ships, one in play is disbanded and built again', () => {
   const g = inBuilding(table());
   expect(against(g, 'disband:ship:earth')).toBe('A-BUILD-19');
-  playerIn(g).ships = 0;
+  playerOf(g).ships = 0;
   expect(against(g, 'build:ships:earth:1')).toBe('A-BUILD-19');
   does(g, 'disband:ship:earth').settled();
-  expect(playerIn(g).ships).toBe(1);
+  expect(playerOf(g).ships).toBe(1);
   expect(against(g, 'build:ships:earth:1')).toBeUndefined();
 });
 
@@ -70,12 +70,12 @@ test('A-BUILD-20, A-OPEN-90: out of Control Nodes, one is given up with all Node
   const g = inBuilding(table());
   const { disc } = join(g, 'earth', 'terra-nova');
   Object.assign(disc, { control: 0, starbase: true, nodes: ['research', null, null] });
-  playerIn(g).commands = { ready: 5, exhausted: 1 };
+  playerOf(g).commands = { ready: 5, exhausted: 1 };
   expect(against(g, 'disband:control:terra-nova')).toBe('A-OPEN-90');
-  playerIn(g).controls = 0;
+  playerOf(g).controls = 0;
   does(g, 'disband:control:terra-nova').settled();
   expect(disc).toMatchObject({ control: null, starbase: true, nodes: [null, null, null] });
-  expect(playerIn(g)).toMatchObject({ controls: 1, commands: { ready: 5, exhausted: 0 } });
+  expect(playerOf(g)).toMatchObject({ controls: 1, commands: { ready: 5, exhausted: 0 } });
 });
 
 test('A-HAZ-07: Ships that are built brave no Hazard, and those of a rule come for nothing', () => {

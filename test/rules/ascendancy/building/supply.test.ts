@@ -4,19 +4,21 @@ import { CONTROL } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { resistanceOf } from '../../../../src/games/ascendancy/chapters/conflict/hegemony.ts';
 import { hegemonyOffers } from '../../../../src/games/ascendancy/chapters/conflict/offers.ts';
 import { commandsDue } from '../../../../src/games/ascendancy/chapters/rounds/commands.ts';
+import { embassies } from '../../../../src/games/ascendancy/content/agendas/goals.ts';
 import { exhaustCommands, readyAgain } from '../../../../src/games/ascendancy/position/commands.ts';
 import { canPay, pay } from '../../../../src/games/ascendancy/position/resources.ts';
+import { working } from '../../../../src/games/ascendancy/rules/ask.ts';
 import { systemView } from '../../../../src/games/ascendancy/viewing/map.ts';
 import { advancementCards } from '../cards.ts';
-import { against, apply, does, inBuilding, openKeys, play, playerIn } from '../play.ts';
-import { disc, join, put, table } from '../support.ts';
+import { against, apply, does, inBuilding, openKeys, play } from '../deeds.ts';
+import { disc, gives, join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
 test('A-COMP-15: an order turns a ready Command over, and no more orders are given than are ready', () => {
   const g = table();
   exhaustCommands(g, 0, 3);
-  expect(playerIn(g).commands).toEqual({ ready: 2, exhausted: 3 });
+  expect(playerOf(g).commands).toEqual({ ready: 2, exhausted: 3 });
   expect(() => exhaustCommands(g, 0, 3)).toThrow('2 Commands');
   expect(readyAgain(g, 0, 9)).toBe(3);
 });
@@ -24,14 +26,14 @@ test('A-COMP-15: an order turns a ready Command over, and no more orders are giv
 test('A-COMP-17: Resources and their Nodes never run out, Ships and Control Nodes do', () => {
   const g = inBuilding(table());
   apply(g, [{ do: 'gain', gains: { production: 5_000 }, rule: 'A-COMP-17' }]).settled();
-  expect(playerIn(g).reserves.production).toBe(5_003);
+  expect(playerOf(g).reserves.production).toBe(5_003);
   const { disc: ardana } = join(g, 'earth', 'ardana');
   ardana.control = 0;
   ardana.sites = new Array(60).fill('open');
   ardana.nodes = ardana.sites.map(() => null);
   for (let node = 0; node < 60; node++) does(g, 'build:node:ardana:production').settled();
   expect(ardana.nodes.every((node) => node === 'production')).toBe(true);
-  playerIn(g).ships = 0;
+  playerOf(g).ships = 0;
   expect(against(g, 'build:ships:earth:1')).toBe('A-BUILD-19');
 });
 
@@ -46,17 +48,17 @@ test('A-BUILD-06: Ships that are built in a Hazardous System roll for nothing', 
 test('A-BUILD-23: Research on a Project can only be added to', () => {
   const g = inBuilding(table());
   advancementCards({ id: 'one', cost: 6 }, { id: 'two', cost: 6 });
-  playerIn(g).projects = ['one', 'two'].map((card) => ({ card, research: 2 }));
+  playerOf(g).projects = ['one', 'two'].map((card) => ({ card, research: 2 }));
   const about = openKeys(g).filter((key) => /(one|two)$/.test(key));
   expect(about).toEqual(['research:one', 'research:two']);
   does(g, 'research:one').settled();
-  expect(playerIn(g).projects.map(({ research }) => research)).toEqual([3, 2]);
+  expect(playerOf(g).projects.map(({ research }) => research)).toEqual([3, 2]);
 });
 
 test('A-CMD-03: the same Command is given again while there are any ready', () => {
   const g = table();
   for (const system of ['ardana', 'terra-nova']) join(g, 'earth', system).disc.control = 0;
-  Object.assign(playerIn(g), { ascendancy: 3, commands: { ready: 2, exhausted: 3 } });
+  Object.assign(playerOf(g), { ascendancy: 3, commands: { ready: 2, exhausted: 3 } });
   does(g, 'starbase:earth').settled();
   does(g, 'starbase:ardana').settled();
   expect(against(g, 'starbase:terra-nova')).toBe('A-CMD-02');
@@ -64,16 +66,16 @@ test('A-CMD-03: the same Command is given again while there are any ready', () =
 
 test('A-OPEN-89: an upgrade and a Starbase work at once, the Command that comes with it doesn’t', () => {
   const g = inBuilding(table());
-  playerIn(g).reserves.research = 9;
+  playerOf(g).reserves.research = 9;
   does(g, 'upgrade:weapons').settled();
-  expect(playerIn(g).weapons).toBe(4);
+  expect(playerOf(g).weapons).toBe(4);
   const h = table();
   const { disc: ardana } = join(h, 'earth', 'ardana');
   ardana.control = 0;
   expect(isYard(h, 0, ardana)).toBe(false);
   does(h, 'starbase:ardana').settled();
   expect(isYard(h, 0, ardana)).toBe(true);
-  expect(playerIn(h).commands).toEqual({ ready: 4, exhausted: 2 });
+  expect(playerOf(h).commands).toEqual({ ready: 4, exhausted: 2 });
 });
 
 test('A-TERM-07, A-SB-05: a Starbase stays, and is whose the System is', () => {
@@ -85,7 +87,7 @@ test('A-TERM-07, A-SB-05: a Starbase stays, and is whose the System is', () => {
   expect([isYard(g, 0, ardana), isYard(g, 1, ardana), ardana.starbase]).toEqual([false, true, true]);
   // Nothing that its owner can do takes it away, and it goes on when the System is given up.
   inBuilding(g, 1);
-  playerIn(g, 1).controls = 0;
+  playerOf(g, 1).controls = 0;
   does(g, 'disband:control:ardana', {}, 1).settled();
   expect([ardana.control, ardana.starbase]).toEqual([null, true]);
 });
@@ -98,16 +100,30 @@ test('A-OPT-07: Culture stands in for Production and Research where that was agr
   }
   expect(canPay(wild, 0, { culture: 4 })).toBe(false);
   pay(wild, 0, { production: 5, culture: 1 });
-  expect(playerIn(wild).reserves).toEqual({ production: 0, research: 3, culture: 0 });
+  expect(playerOf(wild).reserves).toEqual({ production: 0, research: 3, culture: 0 });
 });
 
 test('A-SPEC-04: what an Advancement brought stays when it is Exhausted', () => {
   const g = table();
   advancementCards({ id: 'mine', tokens: ['command'] });
-  playerIn(g).advancements = [{ card: 'mine', exhausted: false }];
+  playerOf(g).advancements = [{ card: 'mine', exhausted: false }];
   expect(commandsDue(g, 0)).toBe(6);
-  playerIn(g).advancements = [{ card: 'mine', exhausted: true }];
+  playerOf(g).advancements = [{ card: 'mine', exhausted: true }];
   expect(commandsDue(g, 0)).toBe(6);
+});
+
+test('A-SPEC-04: Tokens that it placed, Commands that it gave, and what it has begun stay when it is Exhausted', () => {
+  const g = table(['cardassian', 'klingon', 'romulan']);
+  const { disc: world } = join(g, 'cardassia-prime', 'terra-nova');
+  Object.assign(world, { watched: true, control: 1 });
+  Object.assign(playerOf(g).commands, { ready: 4, exhausted: 2 });
+  gives(g, 0, 'car-10');
+  apply(g, [{ do: 'last', what: 'car-10', seats: [0], until: 'turn' }]).settled();
+  const lasts = () => working(g).some(({ bearer }) => bearer.kind === 'lasting' && bearer.id === 'car-10');
+  expect(lasts()).toBe(true);
+  apply(g, [{ do: 'exhaust', card: 'car-10' }]).settled();
+  expect(playerOf(g)).toMatchObject({ advancements: [{ exhausted: true }], commands: { ready: 4, exhausted: 2 } });
+  expect([world.watched, lasts()]).toEqual([true, true]);
 });
 
 test('A-CIV-03, A-CIV-04: Valakis VI is Colonized, never won by Hegemony, and gives what waits there', () => {
@@ -121,7 +137,7 @@ test('A-CIV-03, A-CIV-04: Valakis VI is Colonized, never won by Hegemony, and gi
       ?.why?.().rule,
   ).toBe('A-HEG-08');
   does(g, 'colonize:valakis-vi').settled();
-  expect([valakis.control, valakis.waiting.production, playerIn(g).reserves.production]).toEqual([0, 0, 5]);
+  expect([valakis.control, valakis.waiting.production, playerOf(g).reserves.production]).toEqual([0, 0, 5]);
 });
 
 test('A-CIV-07: what has a Structure isn’t Colonized', () => {
@@ -144,6 +160,25 @@ test('A-OPEN-17: Ambassadors lie open and weigh nothing by themselves', () => {
   expect(resistanceOf(g, 0, 'terra-nova')).toBe(before);
 });
 
+test('A-OPEN-17: Advancements and Agendas of the Vulcans use them', () => {
+  const g = table(['vulcan', 'klingon', 'romulan']);
+  const [far, own] = ['terra-nova', 'delta-iv'].map((id) => join(g, 'vulcan', id).disc);
+  Object.assign(far ?? {}, { control: 1, ambassadors: 1 });
+  Object.assign(own ?? {}, { control: 0 });
+  const sent = 'ambassador:terra-nova:delta-iv';
+  expect(openKeys(g, 'ambassador:')).not.toContain(sent);
+  gives(g, 0, 'vul-01');
+  expect(openKeys(g, 'ambassador:')).toContain(sent);
+  Object.assign(far ?? {}, { ambassadors: 3 });
+  Object.assign(g.discs['romulus'] ?? {}, { ambassadors: 2 });
+  playerOf(g).ascendancy = 5;
+  expect(embassies(g, 0)).toBe(true);
+  // All five with one rival aren’t enough.
+  Object.assign(g.discs['romulus'] ?? {}, { ambassadors: 0 });
+  Object.assign(far ?? {}, { ambassadors: 5 });
+  expect(embassies(g, 0)).toBe(false);
+});
+
 test('A-OPEN-69: the Ferengi keep Culture Nodes that they took, and build none', () => {
   const g = inBuilding(table(['ferengi', 'klingon', 'romulan']));
   const { disc: world } = join(g, 'ferenginar', 'terra-nova');
@@ -151,7 +186,7 @@ test('A-OPEN-69: the Ferengi keep Culture Nodes that they took, and build none',
   play(g, (ctx) => ctx.call(CONTROL, { seat: 0, system: 'terra-nova', by: 'hegemony' })).settled();
   expect([world.control, world.nodes]).toEqual([0, [null, null, 'culture']]);
   world.nodes = [null, null, null];
-  playerIn(g).reserves.production = 9;
+  playerOf(g).reserves.production = 9;
   expect(against(g, 'build:node:terra-nova:culture')).toBe('A-FER-01');
 });
 
@@ -160,13 +195,13 @@ test('A-OPEN-91: of several Research Nodes that are lost the captor gets Project
   advancementCards({ id: 'one' }, { id: 'two' }, { id: 'three' });
   const { disc: world } = join(g, 'earth', 'delta-iv');
   Object.assign(world, { control: 0, nodes: ['research', 'research', null] });
-  playerIn(g).projects = ['one', 'two', 'three'].map((card) => ({ card, research: 0 }));
+  playerOf(g).projects = ['one', 'two', 'three'].map((card) => ({ card, research: 0 }));
   const done = play(g, (ctx) => ctx.call(CONTROL, { seat: 1, system: 'delta-iv', by: 'hegemony' }));
   done.answer('give:one');
   done.answer('give:two');
   done.settled();
-  expect(playerIn(g, 1).projects.map(({ card }) => card)).toEqual(['one', 'two']);
-  expect([playerIn(g).projects.map(({ card }) => card), playerIn(g).deck]).toEqual([['three'], []]);
+  expect(playerOf(g, 1).projects.map(({ card }) => card)).toEqual(['one', 'two']);
+  expect([playerOf(g).projects.map(({ card }) => card), playerOf(g).deck]).toEqual([['three'], []]);
 });
 
 test('A-OPEN-92: who takes too many Projects discards at once, the Nodes just won counted', () => {
@@ -174,12 +209,12 @@ test('A-OPEN-92: who takes too many Projects discards at once, the Nodes just wo
   advancementCards({ id: 'one' }, { id: 'two' }, { id: 'three' });
   const { disc: world } = join(g, 'earth', 'terra-nova');
   Object.assign(world, { control: 0, nodes: [null, 'research', null] });
-  playerIn(g).projects = [{ card: 'one', research: 0 }];
-  playerIn(g, 1).projects = ['two', 'three'].map((card) => ({ card, research: 0 }));
+  playerOf(g).projects = [{ card: 'one', research: 0 }];
+  playerOf(g, 1).projects = ['two', 'three'].map((card) => ({ card, research: 0 }));
   const done = play(g, (ctx) => ctx.call(CONTROL, { seat: 1, system: 'terra-nova', by: 'invasion' }));
   // One at home and the one just won: 2 of 3 stay.
-  expect(done.waits()).toMatchObject({ seat: 1, min: 1, max: 1, rule: 'A-PROJ-03' });
+  expect(done.asked).toMatchObject({ seat: 1, min: 1, max: 1, rule: 'A-PROJ-03' });
   done.answer('discard:one');
   done.settled();
-  expect(playerIn(g, 1).projects.map(({ card }) => card)).toEqual(['two', 'three']);
+  expect(playerOf(g, 1).projects.map(({ card }) => card)).toEqual(['two', 'three']);
 });

@@ -6,8 +6,9 @@ import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/gen
 import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands.ts';
 import { added } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
-import { put } from '../support.ts';
-import { at, found, has, lay, play, playerOf, plays, resolve, ships, uses } from './stage.ts';
+import { hear, play } from '../deeds.ts';
+import { has, playerOf, put, shipsIn, withBorg } from '../support.ts';
+import { found, lay, plays, resolve, uses } from './stage.ts';
 
 describe('Allies', () => {
   it('A-EXPL-17: join who passes the Diplomacy Test, and go to the bottom of the deck otherwise', () => {
@@ -32,9 +33,9 @@ describe('Allies', () => {
 
   it('A-TRADE-16: Rigelians pay 1 Production or 1 Research, as their holder chooses', () => {
     const g = lay(found(), 'core-rigelians', 0);
-    expect(has(at(g, 'generate', { seat: 0 }).answer('take:research').settled())).toEqual([3, 4, 3]);
-    expect(has(at(g, 'generate', { seat: 0 }).answer('take:production').settled())).toEqual([4, 4, 3]);
-    at(g, 'generate', { seat: 1 }).settled();
+    expect(has(hear(g, 'generate', { seat: 0 }).answer('take:research').settled())).toEqual([3, 4, 3]);
+    expect(has(hear(g, 'generate', { seat: 0 }).answer('take:production').settled())).toEqual([4, 4, 3]);
+    hear(g, 'generate', { seat: 1 }).settled();
   });
 
   function holding(g: Ascendancy, count: number): Ascendancy {
@@ -78,10 +79,10 @@ describe('Allies', () => {
       added(g, 'node', { seat, system: 'earth', resource });
     expect([price('production'), price('research'), price('culture'), price('culture', 1)]).toEqual([0, -1, -1, 0]);
     const about = { seat: 0, system: 'earth', site: 0, fits: true };
-    at(g, 'node-built', about).settled();
+    hear(g, 'node-built', about).settled();
     expect(price('culture')).toBe(-1);
     g.turn = { seat: 0, phase: 'building', researched: [], built: [] };
-    at(g, 'node-built', about).settled();
+    hear(g, 'node-built', about).settled();
     expect(price('culture')).toBe(0);
   });
 
@@ -91,28 +92,16 @@ describe('Allies', () => {
     const fight = play(g, (ctx) => ctx.call(BATTLE, { seat: 0, sector: 'l1/2', from: ['terra-nova'] }), 1, 1, 5, 1);
     expect(fight.keys()).toEqual(['guards', 'pass']);
     fight.answer('guards').answer('stay').settled();
-    expect([ships(g, 'l1/2', 1), ships(g), playerOf(g).allies[0]?.exhausted]).toEqual([0, 1, true]);
+    expect([shipsIn(g, 'l1/2', 1), shipsIn(g), playerOf(g).allies[0]?.exhausted]).toEqual([0, 1, true]);
   });
 
   it('A-SPEC-02: El-Aurian Refugees look at the next Borg Command Card, and may sink it', () => {
     const g = lay(found(), 'borg-el-aurian-refugees', 0);
     expect(plays(g, 'turn')).toEqual([]);
     const [first, second] = COMMANDS.map(({ id }) => id) as [string, string];
-    g.borg = {
-      variant: 'invasion',
-      turns: 0,
-      cubes: [],
-      built: 0,
-      commands: { deck: [first, second], discard: [] },
-      tech: [],
-      sealed: false,
-      lures: [],
-      order: { card: null, last: null },
-      voices: [],
-      active: null,
-    };
+    const { commands } = withBorg(g, { commands: { deck: [first, second], discard: [] } });
     uses(g, 'turn', 'refugees').answer('sink').settled();
-    expect([g.borg.commands.deck, playerOf(g).allies[0]?.exhausted]).toEqual([[second, first], true]);
+    expect([commands.deck, playerOf(g).allies[0]?.exhausted]).toEqual([[second, first], true]);
     expect(plays(g, 'turn')).toEqual([]);
   });
 });

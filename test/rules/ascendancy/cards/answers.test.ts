@@ -4,8 +4,8 @@ import { AGREEMENTS } from '../../../../src/games/ascendancy/content/trade/table
 import type { Ascendancy, Civ } from '../../../../src/games/ascendancy/state.ts';
 import { HINT_LENGTH, LABEL_LENGTH, optionsOf, randomAnswer } from '../../../../src/kernel/decision.ts';
 import { stream } from '../../../../src/kernel/random.ts';
-import { join, put } from '../support.ts';
-import { found, playerOf, resolve, worldOf } from './stage.ts';
+import { cube, join, playerOf, put, withBorg, worldOf } from '../support.ts';
+import { found, resolve } from './stage.ts';
 
 const TABLES: readonly (readonly Civ[])[] = [
   ['federation', 'cardassian', 'ferengi'],
@@ -28,19 +28,7 @@ function rich(civs: readonly Civ[]): Ascendancy {
   Object.assign(more, { x: 26_000, y: 18_000, control: g.players.length - 1 });
   join(g, 'ardana', 'delta-iv').disc.spire = { nodes: 1, since: 0 };
   playerOf(g).reserves.production = 9;
-  g.borg = {
-    variant: 'encounter',
-    turns: 1,
-    cubes: [{ id: 1, at: 'delta-iv', dice: 5, adapted: civs.map(() => 0), struck: [], from: 0 }],
-    built: 1,
-    commands: { deck: [], discard: [] },
-    tech: [],
-    sealed: false,
-    lures: [],
-    order: { card: null, last: null },
-    voices: [],
-    active: null,
-  };
+  withBorg(g, { variant: 'encounter', cubes: [cube('delta-iv', { dice: 5, adapted: civs.map(() => 0) })] });
   return g;
 }
 
@@ -59,7 +47,7 @@ it.each(EXPLORATION.map(({ id }) => [id]))('A-EXPL-08: whatever is answered, %s 
       const dice = Array.from({ length: 200 }, () => 1 + next(6));
       const done = resolve(g, card, ...dice);
       for (let step = 0; step < STEPS && g.exploring !== null; step++) {
-        const decision = done.waits();
+        const decision = done.asked;
         const options = optionsOf(decision);
         expect(new Set(options.map(({ key }) => key)).size, decision.prompt).toBe(options.length);
         for (const { label, hint = '' } of options) {

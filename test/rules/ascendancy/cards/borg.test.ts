@@ -6,8 +6,9 @@ import { COMMANDS } from '../../../../src/games/ascendancy/content/borg/commands
 import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
 import { banned } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy, BorgState } from '../../../../src/games/ascendancy/state.ts';
-import { join } from '../support.ts';
-import { at, found, has, lay, play, playerOf, plays, resolve, ships, uses, worldOf } from './stage.ts';
+import { hear, play } from '../deeds.ts';
+import { cube, has, join, playerOf, shipsIn, withBorg, worldOf } from '../support.ts';
+import { found, lay, plays, resolve, uses } from './stage.ts';
 
 /** Six Borg Command Cards. */
 const [A, B, C, D, E, F] = COMMANDS.slice(0, 6).map(({ id }) => id) as [string, string, string, string, string, string];
@@ -15,28 +16,13 @@ const [A, B, C, D, E, F] = COMMANDS.slice(0, 6).map(({ id }) => id) as [string, 
 afterEach(() => vi.restoreAllMocks());
 
 /** A position with the Borg, and Cubes at these Sectors with so many dice. */
-function withBorg(g: Ascendancy, ...cubes: [string, number][]): BorgState {
-  g.borg = {
+function invaded(g: Ascendancy, ...cubes: [string, number][]): BorgState {
+  return withBorg(g, {
     variant: 'encounter',
     turns: 3,
-    cubes: cubes.map(([sector, dice], id) => ({
-      id: id + 1,
-      at: sector,
-      dice,
-      adapted: [0, 0, 0],
-      struck: [],
-      from: 0,
-    })),
-    built: cubes.length,
+    cubes: cubes.map(([at, dice], id) => cube(at, { id: id + 1, dice })),
     commands: { deck: [A, B, C, D, E, F], discard: [] },
-    tech: [],
-    sealed: false,
-    lures: [],
-    order: { card: null, last: null },
-    voices: [],
-    active: null,
-  };
-  return g.borg;
+  });
 }
 
 const SPIRE = { nodes: 1, since: 0 };
@@ -44,61 +30,61 @@ const SPIRE = { nodes: 1, since: 0 };
 describe('Exploration Cards of the Borg', () => {
   it('A-BORG-02: a Borg Cube waits, and acts from the next turn of the Borg; of five the weakest is made whole', () => {
     const g = found();
-    const borg = withBorg(g);
+    const borg = invaded(g);
     resolve(g, 'borg-borg-cube').settled();
     expect(borg.cubes).toEqual([{ id: 1, at: 'terra-nova', dice: 9, adapted: [0, 0, 0], struck: [], from: 4 }]);
     const full = found();
-    const five = withBorg(full, ['earth', 9], ['earth', 4], ['earth', 3], ['earth', 9], ['earth', 9]);
+    const five = invaded(full, ['earth', 9], ['earth', 4], ['earth', 3], ['earth', 9], ['earth', 9]);
     resolve(full, 'borg-borg-cube').settled();
     expect(five.cubes.map(({ dice }) => dice)).toEqual([9, 4, 9, 9, 9]);
   });
 
   it('A-BORG-03: an Assimilated World bears a Spire, if one is left and it is Undeveloped', () => {
     const g = found();
-    withBorg(g);
+    invaded(g);
     resolve(g, 'borg-assimilated-world').settled();
-    expect([worldOf(g).spire, ships(g)]).toEqual([{ nodes: 1, since: 3 }, 2]);
+    expect([worldOf(g).spire, shipsIn(g)]).toEqual([{ nodes: 1, since: 3 }, 2]);
     const built = found();
-    withBorg(built);
+    invaded(built);
     worldOf(built).control = 1;
     expect(worldOf(resolve(built, 'borg-assimilated-world').settled()).spire).toBeNull();
     const none = found();
-    withBorg(none);
+    invaded(none);
     for (const id of ['a', 'b', 'c', 'd', 'e']) none.discs[id] = { ...worldOf(none), id, spire: SPIRE };
     expect(has(resolve(none, 'borg-assimilated-world').settled())).toEqual([3, 5, 3]);
   });
 
   it('A-BORG-07: a Transwarp Signature lures the nearest Cube for two turns, or gives 2 Research', () => {
     const g = found();
-    const borg = withBorg(g, ['qonos', 9], ['terra-nova', 9]);
+    const borg = invaded(g, ['qonos', 9], ['terra-nova', 9]);
     resolve(g, 'borg-transwarp-signature').settled();
     expect([borg.lures, has(g)]).toEqual([[{ system: 'terra-nova', turns: 2, cube: 2 }], [3, 3, 3]]);
     const none = found();
-    withBorg(none);
+    invaded(none);
     expect(has(resolve(none, 'borg-transwarp-signature').settled())).toEqual([3, 5, 3]);
   });
 
   it('A-EXPL-13: a Collective Broadcast shows 3 Command Cards, or every Spire grows, or a Command is Exhausted', () => {
     const g = found();
-    const borg = withBorg(g);
+    const borg = invaded(g);
     resolve(g, 'borg-collective-broadcast', 4).answer(`top:${C}`).answer(`top:${A}`).settled();
     expect(borg.commands.deck).toEqual([C, A, B, D, E, F]);
     const failed = found();
-    withBorg(failed);
+    invaded(failed);
     worldOf(failed, 'qonos').spire = { nodes: 3, since: 0 };
     worldOf(failed, 'romulus').spire = { nodes: 1, since: 0 };
     resolve(failed, 'borg-collective-broadcast', 3).settled();
     expect(['qonos', 'romulus'].map((id) => worldOf(failed, id).spire?.nodes)).toEqual([3, 2]);
     expect(playerOf(failed).commands.ready).toBe(5);
     const bare = found();
-    withBorg(bare);
+    invaded(bare);
     expect(playerOf(resolve(bare, 'borg-collective-broadcast', 3).settled()).commands.ready).toBe(4);
   });
 
   it('A-EXPL-08: an Assimilated Crew costs a Ship or 2 Commands', () => {
-    expect(ships(resolve(found(), 'borg-assimilated-crew').answer('choose:ship').settled())).toBe(1);
+    expect(shipsIn(resolve(found(), 'borg-assimilated-crew').answer('choose:ship').settled())).toBe(1);
     const saved = resolve(found(), 'borg-assimilated-crew').answer('choose:commands').settled();
-    expect([ships(saved), playerOf(saved).commands.ready]).toEqual([2, 3]);
+    expect([shipsIn(saved), playerOf(saved).commands.ready]).toEqual([2, 3]);
     const tired = found();
     playerOf(tired).commands = { ready: 1, exhausted: 4 };
     expect(resolve(tired, 'borg-assimilated-crew').keys()).toEqual(['choose:ship']);
@@ -115,9 +101,9 @@ describe('Exploration Cards of the Borg', () => {
 
   it('A-EXPL-14: a Nanoprobe Plague gives the weakest Cube a die for each Ship lost', () => {
     const g = found(3);
-    const borg = withBorg(g, ['earth', 6], ['qonos', 4]);
+    const borg = invaded(g, ['earth', 6], ['qonos', 4]);
     resolve(g, 'borg-nanoprobe-plague', 5, 6, 1).settled();
-    expect([borg.cubes.map(({ dice }) => dice), has(g), ships(g)]).toEqual([[6, 6], [3, 4, 3], 1]);
+    expect([borg.cubes.map(({ dice }) => dice), has(g), shipsIn(g)]).toEqual([[6, 6], [3, 4, 3], 1]);
   });
 
   it('A-BORG-06 A-OPEN-31: a Severed Drone or a Wrecked Sphere may yield Borg Tech', () => {
@@ -125,15 +111,15 @@ describe('Exploration Cards of the Borg', () => {
     const [card] = TECH;
     if (card === undefined) throw new Error('no Borg Tech');
     const passed = found();
-    withBorg(passed).tech = [card.id];
+    invaded(passed).tech = [card.id];
     expect(has(resolve(passed, 'borg-severed-drone', 4).settled())).toEqual([3, 3, 3]);
     expect(playerOf(passed).tech).toEqual([{ card: card.id, exhausted: false }]);
     // A-OPEN-31: Research when no card is left; nobody holds more than five.
     const bare = found();
-    withBorg(bare);
+    invaded(bare);
     expect(has(resolve(bare, 'borg-severed-drone', 4).settled())).toEqual([3, 5, 3]);
     const full = found();
-    withBorg(full).tech = [card.id];
+    invaded(full).tech = [card.id];
     playerOf(full).tech = Array.from({ length: 5 }, () => ({ card: card.id, exhausted: true }));
     expect([has(resolve(full, 'borg-severed-drone', 4).settled()), full.borg?.tech]).toEqual([[3, 3, 3], [card.id]]);
     expect(has(resolve(found(), 'borg-wrecked-sphere').answer('choose:production').settled())).toEqual([6, 3, 3]);
@@ -150,7 +136,7 @@ describe('Exploration Cards of the Borg', () => {
     const move = uses(g, 'command', key);
     expect(move.keys().some((one) => one.startsWith('lane'))).toBe(false);
     move.answer('to:ardana').settled();
-    expect([ships(g, 'ardana'), playerOf(g).held, playerOf(g).commands.ready, plays(g, 'command')]).toEqual([
+    expect([shipsIn(g, 'ardana'), playerOf(g).held, playerOf(g).commands.ready, plays(g, 'command')]).toEqual([
       1,
       [],
       5,
@@ -160,23 +146,23 @@ describe('Exploration Cards of the Borg', () => {
 
   it('A-BORG-07: Assimilation Logs sink 2 of 5 Command Cards', () => {
     const g = found();
-    const borg = withBorg(g);
+    const borg = invaded(g);
     resolve(g, 'borg-assimilation-logs').answer(`top:${E}`).answer(`top:${B}`).answer(`top:${A}`).settled();
     expect(borg.commands.deck).toEqual([E, B, A, F, C, D]);
   });
 
   it('A-EXPL-15: an Evacuation Convoy gives a Ship and Culture', () => {
     const g = resolve(found(1), 'borg-evacuation-convoy').settled();
-    expect([ships(g), has(g)]).toEqual([2, [3, 3, 4]]);
+    expect([shipsIn(g), has(g)]).toEqual([2, [3, 3, 4]]);
   });
 
   it('A-BORG-02: in a Bioship’s Wake a Cube loses 4 dice, never the last', () => {
     const g = found();
-    const borg = withBorg(g, ['earth', 9], ['qonos', 3]);
+    const borg = invaded(g, ['earth', 9], ['qonos', 3]);
     resolve(g, 'borg-bioship-wake').answer('cube:2').settled();
     expect(borg.cubes.map(({ dice }) => dice)).toEqual([9, 1]);
     const none = found();
-    withBorg(none);
+    invaded(none);
     expect(has(resolve(none, 'borg-bioship-wake').settled())).toEqual([3, 5, 3]);
   });
 
@@ -200,7 +186,7 @@ describe('Exploration Cards of the Borg', () => {
 
   it('A-DICE-04: Freed Drones have all misses against the Borg rolled again', () => {
     const g = lay(found(2), 'borg-freed-drones', 0);
-    withBorg(g, ['terra-nova', 1]);
+    invaded(g, ['terra-nova', 1]);
     const cubes = { ids: [1], seats: [0], attack: true, rounds: 1 };
     const fight = play(
       g,
@@ -219,20 +205,20 @@ describe('Exploration Cards of the Borg', () => {
     // Rivals’ fights are none of theirs.
     const other = lay(found(1), 'borg-freed-drones', 0);
     worldOf(other).control = null;
-    at(other, 'after-hits', { seat: 0 }).settled();
+    hear(other, 'after-hits', { seat: 0 }).settled();
   });
 
   it('A-BORG-02, A-HEG-01: who destroys the Cube of a world under attack may attempt Hegemony for nothing', () => {
     const card = 'borg-level-two-civilization-under-borg-attack';
     const g = found(2, ['klingon', 'federation', 'romulan']);
-    const borg = withBorg(g, ['earth', 9]);
+    const borg = invaded(g, ['earth', 9]);
     resolve(g, card).settled();
     expect([worldOf(g).level, worldOf(g).cards, borg.cubes.length]).toEqual([2, [{ card, count: 2 }], 2]);
     // Another Cube is no matter.
-    at(g, 'cube-destroyed', { seat: 0, cube: 1 }).settled();
+    hear(g, 'cube-destroyed', { seat: 0, cube: 1 }).settled();
     expect(takeoverPrice(g, 0, 'terra-nova')).toBe(1);
     borg.cubes = [];
-    const attempt = at(g, 'cube-destroyed', { seat: 0, cube: 2 }, 2).answer('hegemony');
+    const attempt = hear(g, 'cube-destroyed', { seat: 0, cube: 2 }, 2).answer('hegemony');
     // Resistance 4, 2 lower; 2 and Ascendancy 1.
     expect([worldOf(attempt.settled()).control, has(g), worldOf(g).cards]).toEqual([0, [3, 3, 3], []]);
   });
@@ -240,15 +226,15 @@ describe('Exploration Cards of the Borg', () => {
   it('A-EXPL-09: the card goes when its Cube leaves, or there was none to come', () => {
     const card = 'borg-level-one-civilization-under-borg-attack';
     const g = found();
-    const borg = withBorg(g);
+    const borg = invaded(g);
     resolve(g, card).settled();
-    at(g, 'turn-end', { seat: 0 }).settled();
+    hear(g, 'turn-end', { seat: 0 }).settled();
     expect(worldOf(g).cards).toHaveLength(1);
     for (const cube of borg.cubes) cube.at = 'l1/1';
-    at(g, 'cube-moved', { seat: 0, cube: 1, sector: 'l1/1' }).settled();
+    hear(g, 'cube-moved', { seat: 0, cube: 1, sector: 'l1/1' }).settled();
     expect(worldOf(g).cards).toEqual([]);
     const full = found();
-    withBorg(full, ...Array.from({ length: 5 }, (): [string, number] => ['qonos', 9]));
+    invaded(full, ...Array.from({ length: 5 }, (): [string, number] => ['qonos', 9]));
     resolve(full, 'borg-level-three-civilization-under-borg-attack').settled();
     expect([worldOf(full).cards, worldOf(full).level]).toEqual([[], 3]);
   });

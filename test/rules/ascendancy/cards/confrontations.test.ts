@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AGREEMENTS } from '../../../../src/games/ascendancy/content/trade/table.ts';
 import type { Ascendancy, Civ } from '../../../../src/games/ascendancy/state.ts';
-import { found, has, playerOf, resolve, ships, worldOf } from './stage.ts';
+import { has, playerOf, shipsIn, worldOf } from '../support.ts';
+import { found, resolve } from './stage.ts';
 
 const CIVS: readonly Civ[] = ['federation', 'klingon', 'romulan'];
 
@@ -12,12 +13,12 @@ function agreements(g: Ascendancy): void {
 
 describe('Confrontations', () => {
   it('A-EXPL-14: a Ship of the civilization appears, or, where it doesn’t play, of who Controls most Systems, ties to the left', () => {
-    expect(ships(resolve(found(1), 'cardassian-romulan-confrontation').g, 'terra-nova', 2)).toBe(1);
+    expect(shipsIn(resolve(found(1), 'cardassian-romulan-confrontation').g, 'terra-nova', 2)).toBe(1);
     const tied = resolve(found(1), 'cardassian-cardassian-confrontation').g;
-    expect([ships(tied, 'terra-nova', 1), playerOf(tied, 1).ships]).toEqual([2, 25]);
+    expect([shipsIn(tied, 'terra-nova', 1), playerOf(tied, 1).ships]).toEqual([2, 25]);
     const g = found(1, CIVS);
     worldOf(g, 'terra-nova').control = 2;
-    expect(ships(resolve(g, 'cardassian-cardassian-confrontation').g, 'terra-nova', 2)).toBe(2);
+    expect(shipsIn(resolve(g, 'cardassian-cardassian-confrontation').g, 'terra-nova', 2)).toBe(2);
     const none = found(1);
     playerOf(none, 1).ships = 0;
     expect(has(resolve(none, 'cardassian-klingon-confrontation').settled())).toEqual([3, 3, 3]);
@@ -26,22 +27,22 @@ describe('Confrontations', () => {
   it('A-BAT-30: who wins the fight takes the Culture, 2 of a Klingon one; nobody may Retreat in the first Combat Round', () => {
     const won = resolve(found(2), 'cardassian-klingon-confrontation', 5, 1, 1).answer('fight');
     won.answer('stay');
-    expect([has(won.settled()), ships(won.g, 'terra-nova', 1)]).toEqual([[3, 3, 5], 0]);
+    expect([has(won.settled()), shipsIn(won.g, 'terra-nova', 1)]).toEqual([[3, 3, 5], 0]);
     const lost = resolve(found(1), 'cardassian-klingon-confrontation', 1, 5).answer('fight');
     lost.answer('stay');
-    expect([has(lost.settled(), 1), ships(lost.g)]).toEqual([[3, 3, 5], 0]);
+    expect([has(lost.settled(), 1), shipsIn(lost.g)]).toEqual([[3, 3, 5], 0]);
   });
 
   it('A-BAT-21: Romulans have First Strike', () => {
     const g = found(1);
     const fight = resolve(g, 'cardassian-romulan-confrontation', 5).answer('fight');
     fight.answer('stay');
-    expect([ships(fight.settled()), ships(g, 'terra-nova', 2), has(g, 2)]).toEqual([0, 1, [3, 3, 4]]);
+    expect([shipsIn(fight.settled()), shipsIn(g, 'terra-nova', 2), has(g, 2)]).toEqual([0, 1, [3, 3, 4]]);
   });
 
   it('A-BUILD-07: they may annex the System for the Ship that came, and pay 2 Production and 1 Culture', () => {
     const g = resolve(found(1), 'cardassian-klingon-confrontation').answer('annex').settled();
-    expect([has(g), worldOf(g).control, ships(g, 'terra-nova', 1), has(g, 1)]).toEqual([[5, 3, 4], 1, 0, [3, 3, 3]]);
+    expect([has(g), worldOf(g).control, shipsIn(g, 'terra-nova', 1), has(g, 1)]).toEqual([[5, 3, 4], 1, 0, [3, 3, 3]]);
     // A Developed System stays as it is.
     const built = found(1);
     worldOf(built).control = 2;
@@ -74,7 +75,7 @@ describe('Confrontations', () => {
   it('A-EXPL-13: the Federation comes to who fails a Diplomacy Test alone', () => {
     const civs: readonly Civ[] = ['klingon', 'federation', 'romulan'];
     const passed = resolve(found(1, civs), 'cardassian-federation-confrontation', 4).settled();
-    expect([has(passed), ships(passed, 'terra-nova', 1)]).toEqual([[3, 3, 4], 0]);
+    expect([has(passed), shipsIn(passed, 'terra-nova', 1)]).toEqual([[3, 3, 4], 0]);
     const failed = resolve(found(1, civs), 'cardassian-federation-confrontation', 3).answer('annex').settled();
     expect([has(failed), worldOf(failed).control]).toEqual([[5, 3, 4], 1]);
   });
@@ -95,9 +96,9 @@ describe('Armistice Accords', () => {
   it('A-TERM-06: each names a System, the Cardassians last, and a Starbase takes its Command along', () => {
     const g = both();
     const swap = resolve(g, 'cardassian-armistice-accords');
-    expect([swap.waits().seat, swap.keys()]).toEqual([0, ['give:terra-nova', 'refuse']]);
+    expect([swap.asked.seat, swap.keys()]).toEqual([0, ['give:terra-nova', 'refuse']]);
     swap.answer('give:terra-nova');
-    expect([swap.waits().seat, swap.keys()]).toEqual([1, ['give:ardana', 'refuse']]);
+    expect([swap.asked.seat, swap.keys()]).toEqual([1, ['give:ardana', 'refuse']]);
     swap.answer('give:ardana').settled();
     expect([worldOf(g).control, worldOf(g, 'ardana').control]).toEqual([1, 0]);
     expect([playerOf(g).commands, playerOf(g, 1).commands.ready, has(g)]).toEqual([
@@ -125,7 +126,7 @@ describe('Armistice Accords', () => {
     const swap = resolve(g, 'cardassian-armistice-accords');
     expect(swap.keys()).toEqual(['rival:1']);
     swap.answer('rival:1');
-    expect([swap.waits().seat, swap.keys()]).toEqual([1, ['give:ardana', 'refuse']]);
+    expect([swap.asked.seat, swap.keys()]).toEqual([1, ['give:ardana', 'refuse']]);
     swap.answer('give:ardana').answer('give:terra-nova').settled();
     expect([worldOf(g).control, worldOf(g, 'ardana').control]).toEqual([1, 0]);
   });
@@ -139,7 +140,7 @@ describe('the Cardassian Delegation', () => {
     agreements(g);
     Object.assign(playerOf(g, 1).agreements[0] ?? {}, { holder: 2 });
     const taken = resolve(g, 'cardassian-cardassian-delegation');
-    expect(taken.waits().seat).toBe(2);
+    expect(taken.asked.seat).toBe(2);
     taken.answer('lose:culture').settled();
     expect([has(g), has(g, 1), has(g, 2)]).toEqual([
       [3, 4, 3],

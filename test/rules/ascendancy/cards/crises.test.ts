@@ -1,25 +1,25 @@
 import { describe, expect, it } from 'vitest';
 import { whyHeld } from '../../../../src/games/ascendancy/chapters/movement/standing.ts';
-import { put } from '../support.ts';
-import { found, has, playerOf, resolve, ships, worldOf } from './stage.ts';
+import { has, playerOf, put, shipsIn, worldOf } from '../support.ts';
+import { found, resolve } from './stage.ts';
 
 describe('Crises of the core box', () => {
   it('A-EXPL-18: the Crystalline Entity destroys all Ships of who never upgraded, and none of who did', () => {
     const lost = resolve(found(3), 'core-crystalline-entity').settled();
-    expect(ships(lost)).toBe(0);
+    expect(shipsIn(lost)).toBe(0);
     expect(playerOf(lost).ships).toBe(30);
     for (const better of [{ weapons: 4 }, { shields: 1 }]) {
       const g = found(3);
       Object.assign(playerOf(g), better);
-      expect(ships(resolve(g, 'core-crystalline-entity').settled())).toBe(3);
+      expect(shipsIn(resolve(g, 'core-crystalline-entity').settled())).toBe(3);
     }
   });
 
   it('A-EXPL-14: the Radiation Belt pays who survives Level 4, and not who is lost', () => {
     const alive = resolve(found(2), 'core-radiation-belt', 3, 4).settled();
-    expect([ships(alive), has(alive)]).toEqual([1, [3, 4, 3]]);
+    expect([shipsIn(alive), has(alive)]).toEqual([1, [3, 4, 3]]);
     const dead = resolve(found(1), 'core-radiation-belt', 4).settled();
-    expect([ships(dead), has(dead)]).toEqual([0, [3, 3, 3]]);
+    expect([shipsIn(dead), has(dead)]).toEqual([0, [3, 3, 3]]);
   });
 
   it('A-EXPL-13: Quarantine gives Culture to who passes, and holds the Ships of who fails until their next turn is over', () => {
@@ -49,11 +49,11 @@ describe('Crises of the core box', () => {
 
   it('A-EXPL-14: pirates hit on 5+ plus Shields, their victim chooses what is lost, and survivors take 2 Production', () => {
     const all = resolve(found(2), 'core-pirate-ambush', 5, 6, 1).settled();
-    expect([ships(all), has(all)]).toEqual([0, [3, 3, 3]]);
+    expect([shipsIn(all), has(all)]).toEqual([0, [3, 3, 3]]);
     const shielded = found(2);
     playerOf(shielded).shields = 1;
     const one = resolve(shielded, 'core-pirate-ambush', 5, 6, 1).settled();
-    expect([ships(one), has(one)]).toEqual([1, [5, 3, 3]]);
+    expect([shipsIn(one), has(one)]).toEqual([1, [5, 3, 3]]);
     const g = found(1);
     const fleet = put(g, 0, 'terra-nova', 4, { card: 0, side: 'a' });
     const choice = resolve(g, 'core-pirate-ambush', 5, 1, 1);
@@ -67,7 +67,7 @@ describe('Crises of the core box', () => {
     answered.answer('choose:answer').settled();
     expect([has(answered.g), playerOf(answered.g).commands.ready]).toEqual([[3, 4, 4], 4]);
     const lost = resolve(found(1), 'core-distress-call', 5).answer('choose:answer').settled();
-    expect([has(lost), ships(lost)]).toEqual([[3, 3, 3], 0]);
+    expect([has(lost), shipsIn(lost)]).toEqual([[3, 3, 3], 0]);
     expect(has(resolve(found(1), 'core-distress-call').answer('choose:turn-away').settled())).toEqual([3, 3, 2]);
     const tired = found(1);
     playerOf(tired).commands = { ready: 0, exhausted: 5 };
@@ -97,9 +97,9 @@ describe('Crises of the core box', () => {
 
 describe('Crises of the sets', () => {
   it('A-EXPL-14: an Ice Quake is a Hazard of Level 5, but pays Andorians', () => {
-    expect(ships(resolve(found(2), 'andorian-ice-quake', 5, 4).settled())).toBe(1);
+    expect(shipsIn(resolve(found(2), 'andorian-ice-quake', 5, 4).settled())).toBe(1);
     const g = resolve(found(2, ['andorian', 'klingon', 'romulan']), 'andorian-ice-quake').settled();
-    expect([has(g), ships(g)]).toEqual([[4, 3, 3], 2]);
+    expect([has(g), shipsIn(g)]).toEqual([[4, 3, 3], 2]);
   });
 
   it('A-EXPL-14: in an Ushaan Duel dice and Weapons upgrades are compared', () => {
@@ -107,11 +107,11 @@ describe('Crises of the sets', () => {
     const won = found(2, civs);
     playerOf(won).weapons = 4;
     resolve(won, 'andorian-ushaan-duel', 4, 4).settled();
-    expect([has(won), playerOf(won, 2).commands.ready, ships(won)]).toEqual([[3, 3, 4], 4, 2]);
+    expect([has(won), playerOf(won, 2).commands.ready, shipsIn(won)]).toEqual([[3, 3, 4], 4, 2]);
     const lost = resolve(found(2, civs), 'andorian-ushaan-duel', 2, 4).settled();
-    expect([has(lost, 2), ships(lost)]).toEqual([[3, 3, 4], 1]);
+    expect([has(lost, 2), shipsIn(lost)]).toEqual([[3, 3, 4], 1]);
     const tie = resolve(found(2, civs), 'andorian-ushaan-duel', 4, 4).settled();
-    expect([has(tie), has(tie, 2), ships(tie)]).toEqual([[3, 3, 3], [3, 3, 3], 2]);
+    expect([has(tie), has(tie, 2), shipsIn(tie)]).toEqual([[3, 3, 3], [3, 3, 3], 2]);
     // Andorians meet the player on the left.
     const own = resolve(found(2, ['andorian', 'klingon', 'romulan']), 'andorian-ushaan-duel', 1, 4).settled();
     expect([has(own, 1), has(own, 2)]).toEqual([
@@ -123,13 +123,13 @@ describe('Crises of the sets', () => {
   it('A-EXPL-14: a Bad Investment costs 2 Production or a Ship, and pays the Ferengi', () => {
     const civs = ['federation', 'ferengi', 'romulan'] as const;
     const paid = resolve(found(2, civs), 'ferengi-bad-investment').answer('choose:production').settled();
-    expect([has(paid), has(paid, 1), ships(paid)]).toEqual([[1, 3, 3], [4, 3, 3], 2]);
+    expect([has(paid), has(paid, 1), shipsIn(paid)]).toEqual([[1, 3, 3], [4, 3, 3], 2]);
     const poor = found(2, civs);
     playerOf(poor).reserves.production = 1;
     const lost = resolve(poor, 'ferengi-bad-investment');
     expect(lost.keys()).toEqual(['choose:ship']);
     lost.answer('choose:ship').settled();
-    expect([has(poor), ships(poor)]).toEqual([[1, 3, 3], 1]);
+    expect([has(poor), shipsIn(poor)]).toEqual([[1, 3, 3], 1]);
     const own = resolve(found(2, ['ferengi', 'klingon', 'romulan']), 'ferengi-bad-investment');
     expect(has(own.answer('choose:production').settled())).toEqual([1, 3, 4]);
   });

@@ -4,8 +4,9 @@ import { TEST } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
 import { banned, granted } from '../../../../src/games/ascendancy/rules/ask.ts';
 import { advancementCards } from '../cards.ts';
-import { join, put } from '../support.ts';
-import { at, found, has, lay, play, playerOf, plays, resolve, ships, uses, worldOf } from './stage.ts';
+import { hear, play } from '../deeds.ts';
+import { has, join, playerOf, put, shipsIn, worldOf } from '../support.ts';
+import { found, lay, plays, resolve, uses } from './stage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -19,17 +20,17 @@ describe('Discoveries of the core box', () => {
     const g = found(2);
     // Of three players one of the two others, by chance.
     const moved = resolve(g, 'core-dark-reflection');
-    const rival = moved.waits().seat;
+    const rival = moved.asked.seat;
     expect([1, 2]).toContain(rival);
     expect(moved.keys()).toEqual(['to:l1/2', 'to:l1/1', 'pass']);
     moved.answer('to:l1/1').settled();
-    expect([ships(g), ships(g, 'l1/1')]).toEqual([0, 2]);
-    expect(ships(resolve(found(2), 'core-dark-reflection').answer('pass').settled())).toBe(2);
+    expect([shipsIn(g), shipsIn(g, 'l1/1')]).toEqual([0, 2]);
+    expect(shipsIn(resolve(found(2), 'core-dark-reflection').answer('pass').settled())).toBe(2);
   });
 
   it('A-OPEN-85: of two players the other one does, and a lone one Braves Level 5 instead', () => {
-    expect(resolve(found(1, ['federation', 'klingon']), 'core-dark-reflection').waits().seat).toBe(1);
-    expect(ships(resolve(found(1, ['federation']), 'core-dark-reflection', 5).settled())).toBe(0);
+    expect(resolve(found(1, ['federation', 'klingon']), 'core-dark-reflection').asked.seat).toBe(1);
+    expect(shipsIn(resolve(found(1, ['federation']), 'core-dark-reflection', 5).settled())).toBe(0);
   });
 
   it('A-EXPL-20: the Traveler lays a new System and brings the Ships there', () => {
@@ -40,7 +41,7 @@ describe('Discoveries of the core box', () => {
     const [first = ''] = lay.keys();
     lay.answer(first).settled();
     // A-FED-04: a Federation that discovers a Phenomenon takes Culture, too.
-    expect([ships(g, 'stellar-nursery'), ships(g), has(g)]).toEqual([2, 0, [4, 4, 4]]);
+    expect([shipsIn(g, 'stellar-nursery'), shipsIn(g), has(g)]).toEqual([2, 0, [4, 4, 4]]);
   });
 
   it('A-EXPL-20, A-LANE-01: where no lane is free or no System left it gives 1 Research', () => {
@@ -53,7 +54,7 @@ describe('Discoveries of the core box', () => {
     const lay = resolve(empty, 'core-the-traveler', 1);
     const [first = ''] = lay.keys();
     lay.answer(first).settled();
-    expect([has(empty), ships(empty)]).toEqual([[3, 4, 3], 2]);
+    expect([has(empty), shipsIn(empty)]).toEqual([[3, 4, 3], 2]);
   });
 
   it('A-PROJ-01: the Ancient Library lets one of three Advancements be launched', () => {
@@ -67,10 +68,10 @@ describe('Discoveries of the core box', () => {
   });
 
   it('A-COMP-08: the Derelict Fleet places 2 Ships of the supply, as many as there are', () => {
-    expect(ships(resolve(found(1), 'core-derelict-fleet').settled())).toBe(3);
+    expect(shipsIn(resolve(found(1), 'core-derelict-fleet').settled())).toBe(3);
     const short = found(1);
     playerOf(short).ships = 1;
-    expect(ships(resolve(short, 'core-derelict-fleet').settled())).toBe(2);
+    expect(shipsIn(resolve(short, 'core-derelict-fleet').settled())).toBe(2);
   });
 
   it('A-MOVE-18: the Ancient Gateway leads to any Planetary System that isn’t closed, and its Hazard is Braved', () => {
@@ -82,8 +83,8 @@ describe('Discoveries of the core box', () => {
     // Homes of rivals are closed by their Ships; Phenomena are no Planetary Systems.
     expect(leap.keys()).toEqual(['to:earth', 'to:ardana', 'pass']);
     leap.answer('to:ardana').answer(`unit:${ship?.id}`).settled();
-    expect([ships(g, 'ardana'), ships(g)]).toEqual([1, 1]);
-    expect(ships(resolve(found(2), 'core-ancient-gateway').answer('pass').settled())).toBe(2);
+    expect([shipsIn(g, 'ardana'), shipsIn(g)]).toEqual([1, 1]);
+    expect(shipsIn(resolve(found(2), 'core-ancient-gateway').answer('pass').settled())).toBe(2);
   });
 
   it('A-RECH-04: a Dilithium Vein pays its Controller while a Production Node stands there', () => {
@@ -105,16 +106,16 @@ describe('Discoveries of the core box', () => {
   it('A-BUILD-32: a Metallurgical Breakthrough takes 2 off one upgrade of the next Building Phase', () => {
     const g = lay(found(), 'core-metallurgical-breakthrough', 0);
     expect(upgradePrice(g, 0, 'weapons')).toBe(4);
-    at(g, 'turn-start', { seat: 1 }).settled();
+    hear(g, 'turn-start', { seat: 1 }).settled();
     expect(upgradePrice(g, 0, 'weapons')).toBe(4);
-    at(g, 'turn-start', { seat: 0 }).settled();
+    hear(g, 'turn-start', { seat: 0 }).settled();
     expect([upgradePrice(g, 0, 'weapons'), upgradePrice(g, 0, 'shields'), upgradePrice(g, 1, 'shields')]).toEqual([
       2, 4, 6,
     ]);
     const unused = structuredClone(g);
-    at(g, 'upgraded', { seat: 0, track: 'shields' }).settled();
+    hear(g, 'upgraded', { seat: 0, track: 'shields' }).settled();
     expect([playerOf(g).held, g.exploration.discard]).toEqual([[], ['core-metallurgical-breakthrough']]);
-    at(unused, 'turn-end', { seat: 0 }).settled();
+    hear(unused, 'turn-end', { seat: 0 }).settled();
     expect(playerOf(unused).held).toEqual([]);
   });
 
@@ -138,7 +139,7 @@ describe('Discoveries of the core box', () => {
     const pirates = lay(found(3), 'core-guardian-of-forever', 0);
     const hit = resolve(pirates, 'core-pirate-ambush', 5, 5, 1, 1);
     expect(hit.keys()).toEqual(['reroll:1', 'reroll:5', 'pass']);
-    expect(ships(hit.answer('reroll:5').settled())).toBe(2);
+    expect(shipsIn(hit.answer('reroll:5').settled())).toBe(2);
     // A rival’s roll is none of its keeper’s.
     const other = lay(found(), 'core-guardian-of-forever', 1);
     resolve(other, 'core-quarantine', 5).settled();
@@ -161,10 +162,10 @@ describe('Discoveries of the sets', () => {
   it('A-HAZ-02: an Aenar Guide leads Ships past one Hazard', () => {
     const g = lay(found(2), 'andorian-aenar-guide', 0);
     resolve(g, 'core-radiation-belt').answer('guide').settled();
-    expect([ships(g), has(g), playerOf(g).held]).toEqual([2, [3, 4, 3], []]);
+    expect([shipsIn(g), has(g), playerOf(g).held]).toEqual([2, [3, 4, 3], []]);
     const kept = lay(found(1), 'andorian-aenar-guide', 0);
     resolve(kept, 'core-radiation-belt', 4).answer('pass').settled();
-    expect([ships(kept), playerOf(kept).held]).toEqual([0, ['andorian-aenar-guide']]);
+    expect([shipsIn(kept), playerOf(kept).held]).toEqual([0, ['andorian-aenar-guide']]);
     // Diplomacy is no Hazard.
     resolve(lay(found(1), 'andorian-aenar-guide', 0), 'core-quarantine', 5).settled();
   });
@@ -200,17 +201,17 @@ describe('Discoveries of the sets', () => {
     const g = lay(found(), 'cardassian-abandoned-station');
     Object.assign(worldOf(g), { control: 0 });
     const about = { seat: 0, system: 'terra-nova', from: null, by: 'colony' } as const;
-    at(g, 'control-taken', about).answer('station').settled();
+    hear(g, 'control-taken', about).answer('station').settled();
     expect([worldOf(g).starbase, playerOf(g).commissioned, playerOf(g).commands.exhausted]).toEqual([true, 1, 1]);
     const most = lay(found(), 'cardassian-abandoned-station');
     worldOf(most).control = 0;
     playerOf(most).commissioned = 1;
-    at(most, 'control-taken', about).answer('station').settled();
+    hear(most, 'control-taken', about).answer('station').settled();
     expect(worldOf(most).starbase).toBe(false);
     const vulcan = lay(found(1, ['vulcan', 'klingon', 'romulan']), 'cardassian-abandoned-station');
-    expect(has(at(vulcan, 'control-taken', about).answer('station').settled())).toEqual([6, 3, 3]);
+    expect(has(hear(vulcan, 'control-taken', about).answer('station').settled())).toEqual([6, 3, 3]);
     // Elsewhere it says nothing.
-    at(lay(found(), 'cardassian-abandoned-station'), 'control-taken', { ...about, system: 'earth' }).settled();
+    hear(lay(found(), 'cardassian-abandoned-station'), 'control-taken', { ...about, system: 'earth' }).settled();
   });
 
   it.each([
@@ -225,9 +226,9 @@ describe('Discoveries of the sets', () => {
   it('A-EXPL-15: in a Rights Auction each bids once, from the left on, and the highest pays', () => {
     const g = found();
     const auction = resolve(g, 'ferengi-rights-auction');
-    expect([auction.waits().seat, auction.keys()]).toEqual([1, ['bid:1', 'bid:2', 'bid:3', 'pass']]);
+    expect([auction.asked.seat, auction.keys()]).toEqual([1, ['bid:1', 'bid:2', 'bid:3', 'pass']]);
     auction.answer('bid:2');
-    expect([auction.waits().seat, auction.keys()]).toEqual([2, ['bid:3', 'pass']]);
+    expect([auction.asked.seat, auction.keys()]).toEqual([2, ['bid:3', 'pass']]);
     auction.answer('pass').answer('pass').settled();
     expect([has(g), has(g, 1)]).toEqual([
       [3, 3, 3],
@@ -282,7 +283,7 @@ describe('Discoveries of the sets', () => {
     expect([attack('l1/2', 'terra-nova'), granted(g, 'stop', entry)]).toEqual([undefined, false]);
     worldOf(g).control = null;
     for (const left of [1, 1, 0]) {
-      at(g, 'maintenance', { seat: 0 }).settled();
+      hear(g, 'maintenance', { seat: 0 }).settled();
       expect(worldOf(g).cards).toHaveLength(left);
     }
     expect(attack('l1/2', 'terra-nova')).toBeUndefined();
@@ -294,9 +295,9 @@ describe('Discoveries of the sets', () => {
     worldOf(g, 'earth').nodes = ['research', 'research', 'research'];
     playerOf(g).deck = ['a', 'b', 'c'];
     expect(plays(g, 'turn')).toEqual([{ key: 'katra', against: 'A-EXPL-15' }]);
-    at(g, 'completed', { seat: 1, card: 'd' }).settled();
+    hear(g, 'completed', { seat: 1, card: 'd' }).settled();
     expect(plays(g, 'turn')).toEqual([{ key: 'katra', against: 'A-EXPL-15' }]);
-    at(g, 'completed', { seat: 0, card: 'd' }).settled();
+    hear(g, 'completed', { seat: 0, card: 'd' }).settled();
     uses(g, 'turn', 'katra').settled();
     expect([playerOf(g).projects.map(({ card }) => card), playerOf(g).held]).toEqual([['a', 'b'], []]);
   });

@@ -7,8 +7,9 @@ import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/gen
 import { banned, granted, setTo } from '../../../../src/games/ascendancy/rules/ask.ts';
 import type { Ascendancy, SystemId } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards } from '../cards.ts';
-import { join, put } from '../support.ts';
-import { at, type Done, found, has, lay, play, playerOf, plays, ships, uses, worldOf } from './stage.ts';
+import { type Done, hear, play } from '../deeds.ts';
+import { cube, has, join, playerOf, put, shipsIn, withBorg, worldOf } from '../support.ts';
+import { found, lay, plays, uses } from './stage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -79,8 +80,8 @@ describe('Phenomena of the core box', () => {
     playerOf(many).commands = { ready: 0, exhausted: 5 };
     const all = many.units.filter((unit) => unit.at === 'temporal-anomaly').map(({ id }) => id);
     const about = { seat: 0, system: 'temporal-anomaly', units: all, survivors: 4, kind: 'none' } as const;
-    expect(playerOf(at(many, 'braved', about).settled()).commands.ready).toBe(3);
-    expect(playerOf(at(many, 'braved', { ...about, system: 'ion-storm' }).settled()).commands.ready).toBe(3);
+    expect(playerOf(hear(many, 'braved', about).settled()).commands.ready).toBe(3);
+    expect(playerOf(hear(many, 'braved', { ...about, system: 'ion-storm' }).settled()).commands.ready).toBe(3);
   });
 
   it('A-BAT-05 A-BAT-13: in the Mutara Nebula Shields count for nothing, in an Ion Storm all hit on 5+', () => {
@@ -112,7 +113,7 @@ describe('Phenomena of the core box', () => {
   ])('A-PHEN-03: behind the Galactic Barrier a %i ends with %j and %i Ships', (die, amounts, left) => {
     const g = near('galactic-barrier');
     claims(g, 'galactic-barrier', die).answer('roll').settled();
-    expect([has(g), ships(g, 'galactic-barrier')]).toEqual([amounts, left]);
+    expect([has(g), shipsIn(g, 'galactic-barrier')]).toEqual([amounts, left]);
     expect(has(claims(near('galactic-barrier'), 'galactic-barrier').answer('pass').settled())).toEqual([3, 4, 3]);
   });
 });
@@ -181,7 +182,7 @@ describe('Phenomena of the sets', () => {
       { key: `wormhole:${unit}:ion-storm`, against: 'A-MOVE-18' },
     ]);
     uses(g, 'command', `wormhole:${unit}:stellar-nursery`, 1).settled();
-    expect([ships(g, 'stellar-nursery'), playerOf(g).commands.ready]).toEqual([1, 4]);
+    expect([shipsIn(g, 'stellar-nursery'), playerOf(g).commands.ready]).toEqual([1, 4]);
     for (const one of g.units) if (one.id === unit) one.at = 'barzan-wormhole';
     expect(plays(g, 'command')[0]?.against).toBe('A-CMD-06');
   });
@@ -235,7 +236,7 @@ describe('Phenomena of the sets', () => {
     expect(plays(fresh, 'command')[0]?.against).toBe('A-PHEN-05');
     uses(g, 'command', 'collapse:amargosa-star').settled();
     expect(['amargosa-star' in g.discs, has(g), playerOf(g).commands.ready]).toEqual([false, [3, 0, 3], 4]);
-    expect(ships(g, 'l1/2')).toBe(2);
+    expect(shipsIn(g, 'l1/2')).toBe(2);
   });
 
   it('A-BORG-07: Cubes can’t find Ships in the Paulson Nebula', () => {
@@ -247,37 +248,23 @@ describe('Phenomena of the sets', () => {
   it('A-HAZ-07: Wolf 359 has hulls for 1 Ship in a turn', () => {
     const g = near('wolf-359');
     claims(g, 'wolf-359').settled();
-    expect(ships(g, 'wolf-359')).toBe(3);
+    expect(shipsIn(g, 'wolf-359')).toBe(3);
     worldOf(g, 'wolf-359').research = 1;
-    expect(ships(claims(g, 'wolf-359').settled(), 'wolf-359')).toBe(3);
+    expect(shipsIn(claims(g, 'wolf-359').settled(), 'wolf-359')).toBe(3);
   });
 });
 
 describe('Phenomena and the Borg', () => {
   function borg(g: Ascendancy, sector: string): NonNullable<Ascendancy['borg']> {
-    const cube = { id: 1, at: sector, dice: 9, adapted: [0, 0, 0], struck: [], from: 0 };
-    g.borg = {
-      variant: 'invasion',
-      turns: 1,
-      cubes: [cube],
-      built: 1,
-      commands: { deck: [], discard: [] },
-      tech: [],
-      sealed: false,
-      lures: [],
-      order: { card: null, last: null },
-      voices: [],
-      active: null,
-    };
-    return g.borg;
+    return withBorg(g, { cubes: [cube(sector)] });
   }
 
   it('A-BORG-02: a Cube that ends its move in the Fluidic Rift loses 3 dice', () => {
     const g = near('fluidic-rift');
     const state = borg(g, 'fluidic-rift');
-    at(g, 'cube-moved', { seat: 0, cube: 1, sector: 'fluidic-rift' }).settled();
+    hear(g, 'cube-moved', { seat: 0, cube: 1, sector: 'fluidic-rift' }).settled();
     expect(state.cubes[0]?.dice).toBe(6);
-    at(g, 'cube-moved', { seat: 0, cube: 1, sector: 'l1/1' }).settled();
+    hear(g, 'cube-moved', { seat: 0, cube: 1, sector: 'l1/1' }).settled();
     expect(state.cubes[0]?.dice).toBe(6);
   });
 

@@ -5,8 +5,9 @@ import { bonusOf, resistanceOf } from '../../../../src/games/ascendancy/chapters
 import { yieldsNow } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards } from '../cards.ts';
-import { put } from '../support.ts';
-import { at, type Done, found, has, lay, play, playerOf, resolve, ships, worldOf } from './stage.ts';
+import { type Done, hear, play } from '../deeds.ts';
+import { has, playerOf, put, shipsIn, worldOf } from '../support.ts';
+import { found, lay, resolve } from './stage.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -35,9 +36,9 @@ const VULCANS = ['vulcan', 'klingon', 'romulan'] as const;
 describe('Virgin Worlds', () => {
   it('A-EXPL-16: can be Colonized at once at the usual price, or left', () => {
     const g = resolve(found(2), 'core-virgin-world').answer('colonize:terra-nova').settled();
-    expect([worldOf(g).control, ships(g), has(g)]).toEqual([0, 1, [3, 3, 2]]);
+    expect([worldOf(g).control, shipsIn(g), has(g)]).toEqual([0, 1, [3, 3, 2]]);
     const left = resolve(found(2), 'core-virgin-world').answer('pass').settled();
-    expect([worldOf(left).control, ships(left)]).toEqual([null, 2]);
+    expect([worldOf(left).control, shipsIn(left)]).toEqual([null, 2]);
     const poor = found(2);
     playerOf(poor).reserves.culture = 0;
     expect(worldOf(resolve(poor, 'core-virgin-world').settled()).control).toBeNull();
@@ -47,10 +48,10 @@ describe('Virgin Worlds', () => {
     const g = found(2);
     playerOf(g).reserves.culture = 0;
     resolve(g, 'core-virgin-world-garden').answer('colonize:terra-nova').settled();
-    expect([worldOf(g).control, ships(g), has(g)]).toEqual([0, 1, [3, 3, 0]]);
+    expect([worldOf(g).control, shipsIn(g), has(g)]).toEqual([0, 1, [3, 3, 0]]);
     const vulcan = found(2, VULCANS);
     resolve(vulcan, 'core-virgin-world-garden').answer('colonize:terra-nova').settled();
-    expect([playerOf(vulcan).ascendancy, ships(vulcan), has(vulcan)]).toEqual([2, 2, [3, 3, 4]]);
+    expect([playerOf(vulcan).ascendancy, shipsIn(vulcan), has(vulcan)]).toEqual([2, 2, [3, 3, 4]]);
     const unwilling = found(2, VULCANS);
     expect(has(resolve(unwilling, 'core-virgin-world-garden').answer('pass').settled())).toEqual([3, 3, 3]);
   });
@@ -97,7 +98,7 @@ describe('Virgin Worlds', () => {
 
   it('A-BUILD-08: in a Sheltered Harbor the Ship stays', () => {
     const g = colonize(lay(found(1), 'core-virgin-world-sheltered-harbor')).settled();
-    expect([worldOf(g).control, ships(g), has(g)]).toEqual([0, 1, [3, 3, 2]]);
+    expect([worldOf(g).control, shipsIn(g), has(g)]).toEqual([0, 1, [3, 3, 2]]);
   });
 
   it('A-LANE-01, A-MOVE-05: Crossroads may have a lane more, and a Ship moves on at once', () => {
@@ -106,24 +107,24 @@ describe('Virgin Worlds', () => {
     const go = resolve(g, 'core-virgin-world-crossroads').answer(`move:${ship?.id}`);
     expect(go.keys()).toContain('lane:terra-nova');
     go.answer('to:l1/1').settled();
-    expect([worldOf(g).limit, ships(g), ships(g, 'l1/1'), playerOf(g).commands.ready]).toEqual([
+    expect([worldOf(g).limit, shipsIn(g), shipsIn(g, 'l1/1'), playerOf(g).commands.ready]).toEqual([
       worldOf(found()).limit + 1,
       1,
       1,
       5,
     ]);
-    expect(ships(resolve(found(2), 'core-virgin-world-crossroads').answer('pass').settled())).toBe(2);
+    expect(shipsIn(resolve(found(2), 'core-virgin-world-crossroads').answer('pass').settled())).toBe(2);
   });
 
   it('A-EXPL-16: Frozen Seas give who Colonizes them a Ship', () => {
     const g = colonize(lay(found(1), 'andorian-virgin-world-frozen-seas')).settled();
-    expect([ships(g), worldOf(g).control]).toEqual([1, 0]);
+    expect([shipsIn(g), worldOf(g).control]).toEqual([1, 0]);
   });
 
   it('A-EXPL-16: a Disputed Claim takes 2 Ships in Orbit, spends 1 and yields 2 Culture', () => {
     expect(against(lay(found(1), 'andorian-virgin-world-disputed-claim'))).toBe('A-EXPL-16');
     const g = colonize(lay(found(2), 'andorian-virgin-world-disputed-claim')).settled();
-    expect([ships(g), has(g)]).toEqual([1, [3, 3, 4]]);
+    expect([shipsIn(g), has(g)]).toEqual([1, [3, 3, 4]]);
   });
 
   it('A-EXPL-16: a Franchise Site can be paid for with 3 Production', () => {
@@ -175,13 +176,13 @@ describe('Civilizations', () => {
     const industry = resolve(found(1, KLINGONS), 'core-pre-warp-civilization-industrial-age').settled();
     expect(against(industry)).toBe('A-BUILD-08');
     put(industry, 0, 'terra-nova');
-    expect(ships(colonize(industry).settled())).toBe(0);
+    expect(shipsIn(colonize(industry).settled())).toBe(0);
   });
 
   it('A-CIV-02: Eager Buyers bring 1 Production more each Maintenance, to 4', () => {
     const g = resolve(found(), 'ferengi-pre-warp-civilization-eager-buyers').settled();
     for (const waiting of [2, 3, 4, 4]) {
-      at(g, 'maintenance', { seat: 0 }).settled();
+      hear(g, 'maintenance', { seat: 0 }).settled();
       expect(worldOf(g).waiting.production).toBe(waiting);
     }
   });
@@ -189,34 +190,34 @@ describe('Civilizations', () => {
   it('A-RECH-04: who is alone in Orbit of a world Under Study takes 1 Research a round, 3 times in all', () => {
     const g = resolve(found(2, KLINGONS), 'vulcan-pre-warp-civilization-under-study').settled();
     for (const research of [4, 5, 6, 6]) {
-      at(g, 'generate', { seat: 0 }).settled();
+      hear(g, 'generate', { seat: 0 }).settled();
       expect(has(g)).toEqual([3, research, 3]);
     }
     const shared = resolve(found(2, KLINGONS), 'vulcan-pre-warp-civilization-under-study').settled();
     put(shared, 1, 'terra-nova');
-    expect(has(at(shared, 'generate', { seat: 0 }).settled())).toEqual([3, 3, 3]);
+    expect(has(hear(shared, 'generate', { seat: 0 }).settled())).toEqual([3, 3, 3]);
   });
 
   it('A-HEG-05: Traders pay who won them by Hegemony; the Old Empire pays whoever takes it', () => {
     const about = { seat: 0, system: 'terra-nova', from: null } as const;
     const traders = (by: 'hegemony' | 'invasion') =>
-      has(at(lay(found(), 'core-level-1-civilization-traders'), 'control-taken', { ...about, by }).settled());
+      has(hear(lay(found(), 'core-level-1-civilization-traders'), 'control-taken', { ...about, by }).settled());
     expect([traders('hegemony'), traders('invasion')]).toEqual([
       [5, 3, 3],
       [3, 3, 3],
     ]);
     const empire = lay(found(), 'core-level-3-civilization-old-empire');
-    expect(has(at(empire, 'control-taken', { ...about, by: 'invasion' }).settled())).toEqual([3, 3, 5]);
-    const elsewhere = at(empire, 'control-taken', { ...about, system: 'earth', by: 'invasion' }).settled();
+    expect(has(hear(empire, 'control-taken', { ...about, by: 'invasion' }).settled())).toEqual([3, 3, 5]);
+    const elsewhere = hear(empire, 'control-taken', { ...about, system: 'earth', by: 'invasion' }).settled();
     expect(has(elsewhere)).toEqual([3, 3, 5]);
   });
 
   it('A-CIV-01: Schools of Logic pay 2 Research while a Research Node stands there', () => {
     const about = { seat: 0, system: 'terra-nova', from: null, by: 'invasion' } as const;
     const g = resolve(found(2, KLINGONS), 'vulcan-level-2-civilization-schools-of-logic').settled();
-    expect(has(at(structuredClone(g), 'control-taken', about).settled())).toEqual([3, 5, 3]);
+    expect(has(hear(structuredClone(g), 'control-taken', about).settled())).toEqual([3, 5, 3]);
     worldOf(g).nodes = ['production', null, null];
-    expect(has(at(g, 'control-taken', about).settled())).toEqual([3, 3, 3]);
+    expect(has(hear(g, 'control-taken', about).settled())).toEqual([3, 3, 3]);
   });
 
   it('A-DICE-01: before a Divided Council the Hegemony die may be rolled again, once', () => {
@@ -263,11 +264,11 @@ describe('Civilizations', () => {
     const grid = resolve(found(1, KLINGONS), 'core-level-2-civilization-defense-grid').settled();
     const struck = play(grid, (ctx) => ctx.call(INVADE, { seat: 0, system: 'terra-nova' }), 4, 1);
     // The one attacking Ship never rolls.
-    expect([ships(struck.settled()), worldOf(grid).level]).toEqual([0, 2]);
+    expect([shipsIn(struck.settled()), worldOf(grid).level]).toEqual([0, 2]);
     const guard = resolve(found(2, KLINGONS), 'andorian-level-2-civilization-proud-guard').settled();
     // Two Ships roll two dice, and two Nodes three.
     const fought = play(guard, (ctx) => ctx.call(INVADE, { seat: 0, system: 'terra-nova' }), 1, 1, 4, 4, 1);
-    expect(ships(fought.settled())).toBe(0);
+    expect(shipsIn(fought.settled())).toBe(0);
   });
 
   it('A-RECH-03: Resistance Cells keep what was taken by Invasion from yielding without a Ship in Orbit', () => {

@@ -33,7 +33,7 @@ describe('a turn in one line', () => {
       picked: [
         'Build 2 Ships at Earth',
         'End the Building Phase',
-        'Explore from Earth with a Ship',
+        'A: Explore with a Ship from Earth',
         'A: 12 o’clock',
         'Stay here',
         'End the turn',
@@ -52,7 +52,7 @@ describe('a turn in one line', () => {
     ['explore: auto', expect.stringMatching(/^[A-Z]: .+ o’clock$/)],
   ])('A-GEO-33: “%s” says where to', (text, place) => {
     const { picked } = turn({ at: 'command', dice: [2] }).line(text);
-    expect(picked).toEqual(['Explore from Earth with a Ship', place]);
+    expect(picked).toEqual(['A: Explore with a Ship from Earth', place]);
   });
 
   it('names what is built and who goes without a verb', () => {
@@ -60,7 +60,7 @@ describe('a turn in one line', () => {
       at: 'command',
       patch: { ...RICH, 'players.0.ascendancy': 2 },
     });
-    expect(line('form battle group').picked).toEqual(['Form Battle Group of 3 Ships at Earth']);
+    expect(line('form battle group').picked).toEqual(['Form 3 at Earth as Battle Group']);
     expect(line('fleet 1 by warp').picked).toEqual(['Enter Warp with Battle Group']);
     expect(match.state.g.units.find(({ fleet, seat }) => seat === 0 && fleet !== null)?.at).toBeNull();
     expect(turn().line('2 ships at earth; ascend').picked).toEqual(['Build 2 Ships at Earth', 'Gain Ascendancy (2)']);
@@ -89,7 +89,7 @@ describe('a turn in one line', () => {
       'Build 2 Ships at Earth',
       'Upgrade Shields',
       'End the Building Phase',
-      'Explore from Earth with a Ship',
+      'A: Explore with a Ship from Earth',
     ]);
     expect(preview.stopped?.rule).toBe('T-PREVIEW-01');
     const view = table.state === null ? null : (ascendancy.view(table.state as never, 0) as AscendancyView);

@@ -1,17 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { ordersFrom } from '../../../../src/discord/compose/orders.ts';
+import { ordersDraft, ordersFrom } from '../../../../src/discord/compose/orders.ts';
 import { writeId } from '../../../../src/discord/ids.ts';
 import type { Click } from '../../../../src/discord/payload.ts';
 import { highlightsOf } from '../../../../src/games/ascendancy/chat/highlights.ts';
 import { ascendancyChat } from '../../../../src/games/ascendancy/chat/index.ts';
 import { LESSONS } from '../../../../src/games/ascendancy/content/lessons.ts';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
-import { parseOrders, preferencesOf } from '../../../../src/games/ascendancy/orders.ts';
+import { fallback, parseOrders, preferencesOf, windows } from '../../../../src/games/ascendancy/orders.ts';
 import { SAYS } from '../../../../src/games/ascendancy/viewing/says.ts';
+import { sumOfGoals, wayOfUnit } from '../../../../src/games/ascendancy/viewing/ways.ts';
+import { Match } from '../../../../src/kernel/match.ts';
 import { Stage } from '../../../../src/proving/stage.ts';
 import { ruleOf } from '../../../../src/rulebook/index.ts';
+import { seen } from '../../discord/support/samples.ts';
 import { table } from '../support.ts';
 
 const root = join(import.meta.dirname, '../../../../src/games/ascendancy');
@@ -42,13 +45,13 @@ describe('standing orders', () => {
   const state = { g, orders: [before, before, before] };
 
   it('A-MOVE-19: are chosen in menus, and keep what the menus don’t show', () => {
-    const [, passage, , fights] = ascendancyChat.preferences.map((_one, at) => at + 1);
+    const [, passage, , shared] = ascendancyChat.preferences.map((_one, at) => at + 1);
     const id = { act: 'orders', table: 'abc123', place: passage ?? 0 } as const;
     const clicked = {
       values: ['always'],
       menus: new Map([
         [writeId({ ...id, place: 0 }), ['trade']],
-        [writeId({ ...id, place: fights ?? 0 }), ['spare']],
+        [writeId({ ...id, place: shared ?? 0 }), ['fights spare']],
       ]),
     } as unknown as Click;
     const raw = ordersFrom(id, clicked, ascendancyChat);
@@ -58,6 +61,26 @@ describe('standing orders', () => {
     // What can’t come now is asked about as before; what was shown and not ticked isn’t.
     expect(ask).toContain('battle-declared');
     expect(ask).not.toContain('permission');
+  });
+
+  it('show every preference, and a way to each of its values, in the rows that a message has', () => {
+    const { match } = new Stage(ascendancy, { at: 'building' });
+    const [now, asked] = [match.state.orders[0], windows(match.state.g, 0)];
+    if (now === undefined) throw new Error('no orders');
+    const { content, rows } = ordersDraft(seen({ orders: { now, windows: asked } }), ascendancyChat);
+    const menus = rows.flatMap(({ components }) => components.flatMap((part) => ('options' in part ? [part] : [])));
+    expect(rows).toHaveLength(5);
+    for (const { label, values } of ascendancyChat.preferences) {
+      expect(content).toContain(label);
+      const lines = menus.flatMap(({ options }) => options.map((option) => option.label));
+      for (const value of values) expect(lines).toContain(`${label}: ${value.label}`);
+    }
+  });
+
+  it('ask who has no rival nothing about rivals', () => {
+    const g = table(['federation'], { borg: 'invasion' });
+    expect(windows(g, 0).map(({ id }) => id)).not.toContain('permission');
+    expect(windows(table(), 0).map(({ id }) => id)).toContain('permission');
   });
 
   it('offer values that the game takes', () => {
@@ -70,11 +93,52 @@ describe('standing orders', () => {
   });
 });
 
+describe('a long list of moves', () => {
+  it.each([
+    ['B: Move a Ship from Earth to Delta IV', 'a Ship at Earth', 'B: Move to Delta IV'],
+    [
+      'C: Move a Ship that moved from Sector 2 to Sector 4 of Earth’s open lane',
+      'a Ship at Sector 2 of Earth’s open lane',
+      'C: Move to Sector 4 of Earth’s open lane',
+    ],
+    ['B: Move Ship 7 from Earth to Delta IV', 'a Ship at Earth', 'B: Move to Delta IV'],
+    ['A: Explore with a Ship from Earth', 'a Ship at Earth', 'A: Explore'],
+    ['A: Explore with a Ship from Vulcan beyond Earth', 'a Ship at Vulcan', 'A: Explore beyond Earth'],
+    ['D: Move Battle Group to Delta IV', 'Battle Group (5 Ships) at Earth', 'D: Move to Delta IV'],
+    ['E: Exit Warp with a Ship from Earth to Delta IV', 'a Ship at Warp', 'E: Exit Warp to Delta IV'],
+  ])('“%s” stands below “%s” as “%s”', (label, group, way) => {
+    expect(wayOfUnit({ key: 'move:1:x', verb: 'move', label, group })).toBe(way);
+  });
+
+  it('stands in the line of its unit by its goals alone', () => {
+    const group = 'a Ship at Earth';
+    const options = ['B: Move a Ship from Earth to Delta IV', 'AC: Move Ship 7 from Earth to Vulcan'];
+    const sum = sumOfGoals(options.map((label) => ({ key: 'move:1:x', verb: 'move', label, group })));
+    expect(sum).toBe('Delta IV · Vulcan');
+  });
+});
+
 describe('lessons', () => {
   it('name rules that there are, in a sentence or two', () => {
     expect(LESSONS.filter(({ rule }) => ruleOf(rule) === null)).toEqual([]);
     expect(LESSONS.filter(({ text }) => text.length > 240)).toEqual([]);
     expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
+  });
+
+  it.each([
+    ['A-OPEN-33: alone, Ascendancy and the Borg', { civs: ['federation'], borg: 'invasion' }, ['together', 'borg']],
+    ['A-OPEN-33: Vulcans alone, the same', { civs: ['vulcan'], borg: 'invasion' }, ['together', 'borg']],
+    ['A-WIN-06: Vulcans among rivals, their Agendas', { civs: ['vulcan', 'romulan', 'klingon'] }, ['goal', 'agendas']],
+    ['A-WIN-02: of three, Ascendancy alone', {}, ['goal']],
+  ])('tell what a game is about: %s', (_what, options, ids) => {
+    const match = new Match(ascendancy, { secret: 'goal', options: { ...options, guide: true } }).start();
+    const about = LESSONS.filter(({ to }) => to !== undefined);
+    for (let count = 0; count < 12; count++) {
+      const [decision] = match.state.pending;
+      if (decision !== undefined) match.answer(decision, fallback(match.state, decision));
+    }
+    const told = match.events.flatMap(({ event }) => (event.lesson ? Object.values(event.seats ?? {}) : []));
+    expect(about.filter(({ text }) => told.includes(text)).map(({ id }) => id)).toEqual(ids);
   });
 });
 

@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, Unit } from '../../../../src/games/ascendancy/state.ts';
-import { join, put, table } from '../support.ts';
-import { against, begins, conflictOffers, inForce, offerOf, PASS } from './stage.ts';
+import { PASS } from '../../../../src/kernel/decision.ts';
+import { against, hintOf, openKeys } from '../deeds.ts';
+import { agrees, join, playerOf, put, shipsIn, table } from '../support.ts';
+import { begins, inForce } from './stage.ts';
 
 const KLINGON = 1;
 const ROMULAN = 2;
@@ -21,27 +23,17 @@ function meeting(klingons: number, romulans: number): { g: Ascendancy; klingon: 
   return { g, klingon, romulan };
 }
 
-function ships(g: Ascendancy, seat: number, at: string): number {
-  return g.units.reduce((sum, unit) => sum + (unit.seat === seat && unit.at === at ? unit.ships : 0), 0);
-}
-
-function player(g: Ascendancy, seat: number) {
-  const found = g.players[seat];
-  if (found === undefined) throw new Error('nobody sits there');
-  return found;
-}
-
 describe('Space Battles', () => {
   it('A-BAT-02 A-BAT-12 A-BAT-13 A-BAT-18 A-BAT-30 scenario 12: attack values', () => {
     const { g } = meeting(5, 4);
-    player(g, KLINGON).weapons = 3;
-    player(g, ROMULAN).shields = 1;
+    playerOf(g, KLINGON).weapons = 3;
+    playerOf(g, ROMULAN).shields = 1;
     const stage = begins(g, 'attack:delta-iv', [6, 5, 4, 3, 1, 5, 4, 2, 6], KLINGON);
-    expect(player(g, KLINGON).commands).toEqual({ ready: 4, exhausted: 1 });
-    expect([ships(g, KLINGON, 'l1/2'), ships(g, ROMULAN, 'delta-iv')]).toEqual([3, 1]);
-    expect([player(g, KLINGON).ships, player(g, ROMULAN).ships]).toEqual([29, 30]);
+    expect(playerOf(g, KLINGON).commands).toEqual({ ready: 4, exhausted: 1 });
+    expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'delta-iv', ROMULAN)]).toEqual([3, 1]);
+    expect([playerOf(g, KLINGON).ships, playerOf(g, ROMULAN).ships]).toEqual([29, 30]);
     stage.answer('stand').answer('retreat:l2/2').answer('stay');
-    expect(stage.settled()).toBe(1);
+    expect(stage.result).toBe(1);
     expect(g.last).toMatchObject({
       winner: 0,
       sides: [
@@ -58,10 +50,10 @@ describe('Space Battles', () => {
     expect(against(g, 'attack:earth', KLINGON)).toBe('A-BAT-01');
     put(g, ROMULAN, 'l1/2');
     expect(against(g, 'attack:l1/2', KLINGON)).toBeUndefined();
-    player(g, KLINGON).commands.ready = 0;
+    playerOf(g, KLINGON).commands.ready = 0;
     expect(against(g, 'attack:delta-iv', KLINGON)).toBe('A-CMD-02');
     const ban: Rule = { bans: { attack: () => () => ({ text: 'No.', rule: 'A-SPEC-01' }) } };
-    player(g, KLINGON).commands.ready = 1;
+    playerOf(g, KLINGON).commands.ready = 1;
     inForce(g, { [0]: [ban] });
     expect(against(g, 'attack:delta-iv', KLINGON)).toBe('A-SPEC-01');
   });
@@ -69,18 +61,19 @@ describe('Space Battles', () => {
   it('A-BAT-04 A-BAT-07 A-OPEN-57: Ships of several Sectors join, all or those of some, and stay where they are', () => {
     const { g } = meeting(1, 1);
     put(g, KLINGON, 'l2/1');
-    const keys = conflictOffers(g, KLINGON).map(({ option }) => option.key);
+    const keys = openKeys(g, 'attack:', KLINGON);
     expect(keys).toContain('attack:delta-iv:l1/2');
     expect(keys).toContain('attack:delta-iv:l2/1');
     const stage = begins(g, 'attack:delta-iv', [1, 1, 1], KLINGON);
     expect(g.conflict?.sides[0]?.brought).toBe(2);
-    expect([ships(g, KLINGON, 'l1/2'), ships(g, KLINGON, 'l2/1')]).toEqual([1, 1]);
+    expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'l2/1', KLINGON)]).toEqual([1, 1]);
     // Each group chooses its own Sector; none is left behind that can go.
-    expect(stage.waits().prompt).toContain('Retreat your Ships');
+    expect(stage.asked.prompt).toContain('Retreat your Ships');
+    expect(stage.asked.options[0]?.hint).toMatch(/^You have 2 Ships left: win \d+ %\.$/);
     stage.answer('retreat:qonos');
     expect(stage.keys()).not.toContain('stand');
     stage.answer(stage.keys()[0] ?? '').answer('stay');
-    expect(stage.settled()).toBe(0);
+    expect(stage.result).toBe(0);
     expect(g.last?.sides[0]?.out).toBe('retreated');
     expect(g.last?.winner).toBe(1);
   });
@@ -90,7 +83,7 @@ describe('Space Battles', () => {
     for (let ship = 0; ship < 2; ship++) put(g, 0, 'delta-iv');
     // Two dice on each: two Hits on the Federation, one on the Romulans; all Defenders hit the Attacker.
     const stage = begins(g, 'attack:delta-iv', [6, 6, 5, 1, 6, 1, 5, 1], KLINGON);
-    expect(stage.waits()).toMatchObject({ seat: KLINGON, rule: 'A-BAT-09', min: 4, max: 4 });
+    expect(stage.asked).toMatchObject({ seat: KLINGON, rule: 'A-BAT-09', min: 4, max: 4 });
     const [federation = '', romulans = ''] = stage.keys();
     stage.answer(federation, federation, romulans, romulans);
     expect(g.conflict?.sides.map(({ out, lost }) => [out, lost])).toEqual([
@@ -100,9 +93,9 @@ describe('Space Battles', () => {
     ]);
     // The Romulans decide for themselves.
     stage.answer('stand');
-    expect(stage.waits().seat).toBe(ROMULAN);
+    expect(stage.asked.seat).toBe(ROMULAN);
     stage.answer('retreat:l2/1').answer('stay');
-    expect(stage.settled()).toBe(1);
+    expect(stage.result).toBe(1);
   });
 
   it('A-BAT-15 A-BAT-16 A-OPEN-59 A-OPEN-96: the Starbase die', () => {
@@ -141,10 +134,10 @@ describe('Space Battles', () => {
     const { g } = meeting(2, 6);
     const fleet = put(g, KLINGON, 'l1/2', 5, MARAUDERS);
     const stage = begins(g, 'attack:l1/2', [6, 6, 6, 6, 1, 1, 1, 1, 1, 1, 1, 1, 1], ROMULAN);
-    expect(stage.waits()).toMatchObject({ seat: ROMULAN, rule: 'A-BAT-19', min: 4, max: 4 });
-    const group = stage.waits().options.find(({ key }) => key === `hits:${fleet.id}`);
+    expect(stage.asked).toMatchObject({ seat: ROMULAN, rule: 'A-BAT-19', min: 4, max: 4 });
+    const group = stage.asked.options.find(({ key }) => key === `hits:${fleet.id}`);
     expect(group?.hint).toBe('3 Hits or more disband it.');
-    expect(stage.waits().options.find(({ key }) => key === 'hits:at:l1/2')?.max).toBe(2);
+    expect(stage.asked.options.find(({ key }) => key === 'hits:at:l1/2')?.max).toBe(2);
     stage.answer(...new Array<string>(4).fill(`hits:${fleet.id}`));
     expect(g.units.filter(({ seat, at }) => seat === KLINGON && at === 'l1/2').map(({ fleet: one }) => one)).toEqual([
       null,
@@ -166,7 +159,7 @@ describe('Space Battles', () => {
     const { g } = meeting(0, 4);
     put(g, KLINGON, 'l1/2', 3, MARAUDERS);
     const stage = begins(g, 'attack:delta-iv', [6, 6, 1, 6, 6, 1, 1], KLINGON);
-    expect(player(g, KLINGON).reserves.production).toBe(5);
+    expect(playerOf(g, KLINGON).reserves.production).toBe(5);
     expect(stage.log.join(' ')).toContain('disbands');
   });
 
@@ -175,13 +168,13 @@ describe('Space Battles', () => {
     const fleet = put(g, KLINGON, 'l1/2', 4, MARAUDERS);
     inForce(g, { [KLINGON]: [marauders(fleet.id)], [ROMULAN]: [strikes] });
     const stage = begins(g, 'attack:l1/2', [6, 6, 1, 1, 1, 1, 6, 1, /* Round 2 */ 6, 1, 1, 1, 1, 6, 1], ROMULAN);
-    expect(player(g, KLINGON).reserves.production).toBe(3);
-    expect([ships(g, KLINGON, 'l1/2'), ships(g, ROMULAN, 'delta-iv')]).toEqual([2, 5]);
+    expect(playerOf(g, KLINGON).reserves.production).toBe(3);
+    expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'delta-iv', ROMULAN)]).toEqual([2, 5]);
     stage.answer('stand').answer('stand');
     // In the second Round all roll together.
     expect(g.conflict?.round).toBe(2);
     expect(g.conflict?.sides.map(({ dice }) => dice.length)).toEqual([5, 2]);
-    expect([ships(g, KLINGON, 'l1/2'), ships(g, ROMULAN, 'delta-iv')]).toEqual([1, 4]);
+    expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'delta-iv', ROMULAN)]).toEqual([1, 4]);
   });
 
   it('A-BAT-23: First Strike of both sides cancels out', () => {
@@ -204,10 +197,10 @@ describe('Space Battles', () => {
     put(g, KLINGON, 'l2/1');
     const stage = begins(g, 'attack:delta-iv:l1/2', [1, 1, 1, 1], KLINGON);
     // The Attacker is asked first; the Romulans can’t go anywhere and aren’t.
-    expect(stage.waits().seat).toBe(KLINGON);
+    expect(stage.asked.seat).toBe(KLINGON);
     stage.answer('stand');
     expect(g.conflict?.round).toBe(2);
-    expect(stage.waits().seat).toBe(KLINGON);
+    expect(stage.asked.seat).toBe(KLINGON);
   });
 
   it('A-BAT-27: no Retreat ends beside an opponent', () => {
@@ -218,31 +211,31 @@ describe('Space Battles', () => {
 
   it('A-BAT-14 A-OPEN-55 A-OPEN-56 scenario 15: nobody can hit, and the Attacker must Retreat', () => {
     const { g } = meeting(1, 1);
-    for (const seat of [KLINGON, ROMULAN]) player(g, seat).shields = 2;
+    for (const seat of [KLINGON, ROMULAN]) playerOf(g, seat).shields = 2;
     const stage = begins(g, 'attack:delta-iv', [6, 6], KLINGON).answer('stand').answer('stand');
     expect(stage.keys()).toEqual(['retreat:l1/1', 'retreat:qonos']);
     stage.answer('retreat:qonos');
     // The Romulans have won.
-    expect(stage.waits()).toMatchObject({ seat: ROMULAN, rule: 'A-BAT-31' });
+    expect(stage.asked).toMatchObject({ seat: ROMULAN, rule: 'A-BAT-31' });
     stage.answer('stay');
     expect(g.last).toMatchObject({ winner: 1, round: 1 });
   });
 
   it('A-OPEN-56: without a way out the battle ends, and nobody has won', () => {
     const { g } = meeting(1, 1);
-    for (const seat of [KLINGON, ROMULAN]) player(g, seat).shields = 2;
+    for (const seat of [KLINGON, ROMULAN]) playerOf(g, seat).shields = 2;
     const ban: Rule = { bans: { retreat: () => () => ({ text: 'No.', rule: 'A-SPEC-01' }) } };
     inForce(g, { [KLINGON]: [ban] });
-    expect(begins(g, 'attack:delta-iv', [6, 6], KLINGON).settled()).toBe(0);
+    expect(begins(g, 'attack:delta-iv', [6, 6], KLINGON).result).toBe(0);
     expect(g.last).toMatchObject({ winner: null, over: true });
-    expect([ships(g, KLINGON, 'l1/2'), ships(g, ROMULAN, 'delta-iv')]).toEqual([1, 1]);
+    expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'delta-iv', ROMULAN)]).toEqual([1, 1]);
   });
 
   it('A-OPEN-56: an Attacker that is blocked stays, and the Defender isn’t made to leave', () => {
     const { g } = meeting(1, 1);
-    for (const seat of [KLINGON, ROMULAN]) player(g, seat).shields = 2;
+    for (const seat of [KLINGON, ROMULAN]) playerOf(g, seat).shields = 2;
     put(g, ROMULAN, 'l1/1');
-    expect(begins(g, 'attack:delta-iv', [6, 6], KLINGON).answer('stand').settled()).toBe(0);
+    expect(begins(g, 'attack:delta-iv', [6, 6], KLINGON).answer('stand').result).toBe(0);
     expect(g.last).toMatchObject({ winner: null, over: true });
   });
 
@@ -250,26 +243,25 @@ describe('Space Battles', () => {
     const { g, klingon } = meeting(2, 1);
     const stage = begins(g, 'attack:delta-iv', [1, 1, 1, /* Round 2 */ 6, 1, 1], KLINGON);
     stage.answer('stand').answer('stand');
-    expect(player(g, KLINGON).commands.ready).toBe(4);
+    expect(playerOf(g, KLINGON).commands.ready).toBe(4);
     expect(stage.keys()).toContain('maneuver:delta-iv');
     stage.answer('some').answer(`unit:${klingon[0]?.id}`).answer('maneuver:delta-iv');
     stage.settled();
-    expect([ships(g, KLINGON, 'l1/2'), ships(g, KLINGON, 'delta-iv')]).toEqual([1, 1]);
+    expect([shipsIn(g, 'l1/2', KLINGON), shipsIn(g, 'delta-iv', KLINGON)]).toEqual([1, 1]);
   });
 
   it('both sides are gone: nobody has won', () => {
     const { g } = meeting(1, 1);
-    expect(begins(g, 'attack:delta-iv', [6, 6], KLINGON).settled()).toBe(0);
+    expect(begins(g, 'attack:delta-iv', [6, 6], KLINGON).result).toBe(0);
     expect(g.last).toMatchObject({ winner: null, sides: [{ out: 'destroyed' }, { out: 'destroyed' }] });
   });
 
   it('A-TRADE-11 A-OPEN-60 A-OPEN-61 A-OPEN-62: Betrayal returns the Agreements of the Defenders alone', () => {
     const { g } = meeting(1, 1);
     put(g, 0, 'delta-iv');
-    for (const seat of [0, ROMULAN])
-      player(g, seat).agreements.push({ card: `of ${seat}`, holder: KLINGON, exhausted: seat === 0 });
-    player(g, KLINGON).agreements.push({ card: 'of klingon', holder: ROMULAN, exhausted: false });
-    expect(offerOf(g, 'attack:delta-iv', KLINGON).option.hint).toContain('Breaks the peace');
+    for (const seat of [0, ROMULAN]) agrees(g, seat, KLINGON, 1, seat === 0);
+    agrees(g, KLINGON, ROMULAN);
+    expect(hintOf(g, 'attack:delta-iv', KLINGON)).toContain('Breaks the peace');
     begins(g, 'attack:delta-iv', [1, 1, 1], KLINGON);
     expect(g.players.map(({ agreements }) => agreements.map(({ holder, exhausted }) => [holder, exhausted]))).toEqual([
       [[null, false]],
@@ -292,23 +284,21 @@ describe('Space Battles', () => {
     };
     inForce(g, { [ROMULAN]: [cancel] });
     const stage = begins(g, 'attack:delta-iv', [], KLINGON).answer('cloak');
-    expect(stage.settled()).toBe(0);
-    expect(player(g, ROMULAN).reserves.culture).toBe(3);
-    expect(player(g, KLINGON).commands.ready).toBe(4);
+    expect(stage.result).toBe(0);
+    expect(playerOf(g, ROMULAN).reserves.culture).toBe(3);
+    expect(playerOf(g, KLINGON).commands.ready).toBe(4);
     // Without the card it is fought.
     const other = meeting(1, 1).g;
     inForce(other, { [ROMULAN]: [cancel] });
     begins(other, 'attack:delta-iv', [6, 6], KLINGON).answer(PASS).settled();
-    expect(player(other, ROMULAN).reserves.culture).toBe(4);
+    expect(playerOf(other, ROMULAN).reserves.culture).toBe(4);
   });
 
   it('the hint tells the chances', () => {
     const { g } = meeting(1, 1);
-    expect(offerOf(g, 'attack:delta-iv', KLINGON).option.hint).toBe(
-      '1 Command. 1 against 1: win 40 %, losing 0.6 and killing 0.6.',
-    );
+    expect(hintOf(g, 'attack:delta-iv', KLINGON)).toBe('1 Command. 1 against 1: win 40 %, losing 0.6 and killing 0.6.');
     put(g, KLINGON, 'l1/2', 4, FLEET);
-    expect(offerOf(g, 'attack:delta-iv', KLINGON).option.hint?.length).toBeLessThanOrEqual(100);
+    expect(hintOf(g, 'attack:delta-iv', KLINGON)?.length).toBeLessThanOrEqual(100);
   });
 });
 

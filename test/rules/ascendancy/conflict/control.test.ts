@@ -1,18 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CONTROL, HEGEMONY } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
-import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards } from '../cards.ts';
-import { join, put, table } from '../support.ts';
-import { begins, fight, inForce } from './stage.ts';
+import { join, playerOf, put, table } from '../support.ts';
+import { begins, discards, fight, inForce } from './stage.ts';
 
 afterEach(() => vi.restoreAllMocks());
-
-function player(g: Ascendancy, seat: number) {
-  const found = g.players[seat];
-  if (found === undefined) throw new Error('nobody sits there');
-  return found;
-}
 
 /** Gives 1 Culture when Control changes, and 1 Production when a System is Colonized. */
 const watcher: Rule = {
@@ -40,8 +33,8 @@ describe('Control', () => {
     );
     stage.settled();
     expect(disc).toMatchObject({ control: 0, taken: 'colony', waiting: { production: 0 } });
-    expect(player(g, 0)).toMatchObject({ controls: 8, reserves: { production: 6, culture: 4 } });
-    expect(stage.discards).toEqual([0]);
+    expect(playerOf(g, 0)).toMatchObject({ controls: 8, reserves: { production: 6, culture: 4 } });
+    expect(discards(stage)).toEqual(['seat 0 discards']);
   });
 
   it('A-INV-18 A-INV-19: a Project for each Research Node, and no more than there are', () => {
@@ -49,24 +42,24 @@ describe('Control', () => {
     const { disc } = join(g, 'earth', 'terra-nova');
     Object.assign(disc, { control: 0, nodes: ['research', 'research', null] });
     advancementCards({ id: 'one' }, { id: 'two' }, { id: 'three' });
-    player(g, 0).projects = ['one', 'two', 'three'].map((card) => ({ card, research: 1 }));
+    playerOf(g, 0).projects = ['one', 'two', 'three'].map((card) => ({ card, research: 1 }));
     const take = () => fight(g, (ctx) => ctx.call(CONTROL, { seat: 1, system: 'terra-nova', by: 'hegemony' }));
     take().answer('give:two').answer('give:three').settled();
-    expect(player(g, 1).projects.map(({ card }) => card)).toEqual(['two', 'three']);
+    expect(playerOf(g, 1).projects.map(({ card }) => card)).toEqual(['two', 'three']);
     // Back again: the single Project goes without a question.
-    player(g, 1).projects = [{ card: 'two', research: 1 }];
+    playerOf(g, 1).projects = [{ card: 'two', research: 1 }];
     fight(g, (ctx) => ctx.call(CONTROL, { seat: 0, system: 'terra-nova', by: 'invasion' })).settled();
-    expect([player(g, 0).projects.length, player(g, 1).projects.length]).toEqual([2, 0]);
+    expect([playerOf(g, 0).projects.length, playerOf(g, 1).projects.length]).toEqual([2, 0]);
   });
 
   it('A-INV-19: nobody gives Projects for Nodes that were nobody’s', () => {
     const g = table();
     const { disc } = join(g, 'earth', 'terra-nova');
     Object.assign(disc, { nodes: ['research', null, null], level: 2 });
-    player(g, 0).projects = [{ card: 'one', research: 1 }];
+    playerOf(g, 0).projects = [{ card: 'one', research: 1 }];
     fight(g, (ctx) => ctx.call(CONTROL, { seat: 1, system: 'terra-nova', by: 'hegemony' })).settled();
     expect(disc.level).toBe(0);
-    expect(player(g, 0).projects).toHaveLength(1);
+    expect(playerOf(g, 0).projects).toHaveLength(1);
   });
 
   it('section 31: a conflict begun inside another is settled first, and the other goes on', () => {
@@ -82,7 +75,7 @@ describe('Control', () => {
     inForce(g, { 1: [inside] });
     begins(g, 'attack:delta-iv', [6, 1, 1], 1).answer('stay').settled();
     expect(world.control).toBe(1);
-    expect(player(g, 1).reserves.culture).toBe(2);
+    expect(playerOf(g, 1).reserves.culture).toBe(2);
     expect(g.last).toMatchObject({ kind: 'battle', winner: 0 });
     expect(g.conflict).toBeNull();
   });
@@ -92,6 +85,6 @@ describe('Control', () => {
     const { disc } = join(g, 'earth', 'terra-nova');
     Object.assign(disc, { level: 1, nodes: ['production', null, null] });
     fight(g, (ctx) => ctx.call(HEGEMONY, { seat: 0, system: 'terra-nova', free: true }), 1).settled();
-    expect(player(g, 0)).toMatchObject({ reserves: { culture: 3 }, commands: { ready: 5 } });
+    expect(playerOf(g, 0)).toMatchObject({ reserves: { culture: 3 }, commands: { ready: 5 } });
   });
 });

@@ -2,19 +2,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, Disc } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards } from '../cards.ts';
-import { join, put, table } from '../support.ts';
-import { against, begins, inForce, offerOf } from './stage.ts';
+import { against, hintOf } from '../deeds.ts';
+import { join, playerOf, put, table } from '../support.ts';
+import { begins, inForce } from './stage.ts';
 
 const KLINGON = 1;
 const ROMULAN = 2;
 
 afterEach(() => vi.restoreAllMocks());
-
-function player(g: Ascendancy, seat: number) {
-  const found = g.players[seat];
-  if (found === undefined) throw new Error('nobody sits there');
-  return found;
-}
 
 /** Romulans at Ascendancy 2 in Orbit of a Klingon System with two Resource Nodes. */
 function visit(): { g: Ascendancy; world: Disc } {
@@ -23,7 +18,7 @@ function visit(): { g: Ascendancy; world: Disc } {
   world.nodes = world.sites.map((_site, at) => (at < 2 ? 'production' : null));
   world.control = KLINGON;
   world.taken = 'colony';
-  player(g, ROMULAN).ascendancy = 2;
+  playerOf(g, ROMULAN).ascendancy = 2;
   put(g, ROMULAN, 'terra-nova');
   return { g, world };
 }
@@ -31,55 +26,55 @@ function visit(): { g: Ascendancy; world: Disc } {
 describe('Cultural Hegemony', () => {
   it('A-HEG-01 A-HEG-03 A-HEG-04 A-HEG-05 A-OPEN-35 scenario 18: a 3 succeeds against Resistance 4', () => {
     const { g, world } = visit();
-    expect(offerOf(g, 'hegemony:terra-nova', ROMULAN).option.hint).toContain('die + 2 above 4: 67 %');
-    expect(begins(g, 'hegemony:terra-nova', [3], ROMULAN).settled()).toBe(1);
+    expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('die + 2 above 4: 67 %');
+    expect(begins(g, 'hegemony:terra-nova', [3], ROMULAN).result).toBe(1);
     expect(world).toMatchObject({ control: ROMULAN, taken: 'hegemony' });
-    expect(player(g, ROMULAN)).toMatchObject({ reserves: { culture: 1 }, commands: { ready: 4 } });
+    expect(playerOf(g, ROMULAN)).toMatchObject({ reserves: { culture: 1 }, commands: { ready: 4 } });
     expect(g.last).toMatchObject({ kind: 'hegemony', winner: 0, hegemony: { resistance: 4, bonus: 2, face: 3 } });
     expect([g.roll, g.conflict]).toEqual([null, null]);
   });
 
   it('A-HEG-04 A-HEG-10 scenario 18: a 2 is not higher, and costs the first payment alone', () => {
     const { g, world } = visit();
-    expect(begins(g, 'hegemony:terra-nova', [2], ROMULAN).settled()).toBe(0);
+    expect(begins(g, 'hegemony:terra-nova', [2], ROMULAN).result).toBe(0);
     expect(world.control).toBe(KLINGON);
-    expect(player(g, ROMULAN)).toMatchObject({ reserves: { culture: 2 }, commands: { ready: 4 } });
+    expect(playerOf(g, ROMULAN)).toMatchObject({ reserves: { culture: 2 }, commands: { ready: 4 } });
   });
 
   it('A-HEG-07 A-CIV-11 scenario 18: an independent world of level 3 with 3 Nodes', () => {
     const { g, world } = visit();
     Object.assign(world, { control: null, level: 3, nodes: ['production', 'production', 'production'] });
-    expect(offerOf(g, 'hegemony:terra-nova', ROMULAN).option.hint).toContain('die + 2 above 6: 33 %');
-    expect(begins(g, 'hegemony:terra-nova', [5], ROMULAN).settled()).toBe(1);
+    expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('die + 2 above 6: 33 %');
+    expect(begins(g, 'hegemony:terra-nova', [5], ROMULAN).result).toBe(1);
     expect(world).toMatchObject({ control: ROMULAN, level: 0 });
   });
 
   it('A-HEG-06 scenario 18: a success that is sure costs 2 Culture, too', () => {
     const { g, world } = visit();
     Object.assign(world, { control: null, level: 1, nodes: ['production', null, null] });
-    player(g, ROMULAN).ascendancy = 6;
-    expect(offerOf(g, 'hegemony:terra-nova', ROMULAN).option.hint).toContain('100 %');
+    playerOf(g, ROMULAN).ascendancy = 6;
+    expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('100 %');
     begins(g, 'hegemony:terra-nova', [1], ROMULAN).settled();
-    expect(player(g, ROMULAN).reserves.culture).toBe(1);
+    expect(playerOf(g, ROMULAN).reserves.culture).toBe(1);
   });
 
   it('A-HEG-02 A-FED-06 A-OPEN-98: 2 Culture are needed, 1 where taking Control is free', () => {
     const { g } = visit();
-    player(g, ROMULAN).reserves.culture = 1;
+    playerOf(g, ROMULAN).reserves.culture = 1;
     expect(against(g, 'hegemony:terra-nova', ROMULAN)).toBe('A-HEG-02');
     inForce(g, { [ROMULAN]: [{ adds: { takeover: (_g, { seat }, about) => (about.seat === seat ? -1 : 0) } }] });
     expect(against(g, 'hegemony:terra-nova', ROMULAN)).toBeUndefined();
     begins(g, 'hegemony:terra-nova', [3], ROMULAN).settled();
-    expect(player(g, ROMULAN).reserves.culture).toBe(0);
+    expect(playerOf(g, ROMULAN).reserves.culture).toBe(0);
   });
 
   it('A-HEG-05: who can’t pay what a rule adds fails', () => {
     const { g, world } = visit();
-    player(g, ROMULAN).reserves.culture = 2;
+    playerOf(g, ROMULAN).reserves.culture = 2;
     inForce(g, { [KLINGON]: [{ adds: { takeover: () => 1 } }] });
-    expect(begins(g, 'hegemony:terra-nova', [6], ROMULAN).settled()).toBe(0);
+    expect(begins(g, 'hegemony:terra-nova', [6], ROMULAN).result).toBe(0);
     expect(world.control).toBe(KLINGON);
-    expect(player(g, ROMULAN).reserves.culture).toBe(1);
+    expect(playerOf(g, ROMULAN).reserves.culture).toBe(1);
   });
 
   it('A-HEG-01 A-HEG-08 A-VUL-07: what can’t be tried', () => {
@@ -89,7 +84,7 @@ describe('Cultural Hegemony', () => {
     g.units.pop();
     inForce(g, { [ROMULAN]: [{ bans: { hegemony: () => () => ({ text: 'No.', rule: 'A-VUL-07' }) } }] });
     expect(against(g, 'hegemony:terra-nova', ROMULAN)).toBe('A-VUL-07');
-    player(g, ROMULAN).held = [];
+    playerOf(g, ROMULAN).held = [];
     Object.assign(world, { control: null, nodes: [null, null, null] });
     expect(against(g, 'hegemony:terra-nova', ROMULAN)).toBe('A-HEG-01');
     world.waiting.production = 2;
@@ -102,24 +97,27 @@ describe('Cultural Hegemony', () => {
     inForce(g, {
       [ROMULAN]: [{ sets: { 'hegemony-ascendancy': (_g, { seat }, about) => (about.seat === seat ? 0 : null) } }],
     });
-    expect(offerOf(g, 'hegemony:terra-nova', ROMULAN).option.hint).toContain('die + 0 above 5: 17 %');
+    expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('die + 0 above 5: 17 %');
   });
 
   it('A-HEG-09: the Starbase brings a Command, a Research Node a Project', () => {
     const { g, world } = visit();
     Object.assign(world, { starbase: true, nodes: ['research', null, null] });
-    player(g, KLINGON).projects = [{ card: 'one', research: 1 }];
+    playerOf(g, KLINGON).projects = [{ card: 'one', research: 1 }];
     advancementCards({ id: 'one' });
     begins(g, 'hegemony:terra-nova', [6], ROMULAN).settled();
-    expect(player(g, KLINGON)).toMatchObject({ projects: [], commands: { ready: 4 } });
-    expect(player(g, ROMULAN)).toMatchObject({ projects: [{ card: 'one', research: 0 }], commands: { exhausted: 2 } });
+    expect(playerOf(g, KLINGON)).toMatchObject({ projects: [], commands: { ready: 4 } });
+    expect(playerOf(g, ROMULAN)).toMatchObject({
+      projects: [{ card: 'one', research: 0 }],
+      commands: { exhausted: 2 },
+    });
   });
 
   it('A-TRADE-11: an attempt breaks the peace', () => {
     const { g } = visit();
-    player(g, KLINGON).agreements.push({ card: 'one', holder: ROMULAN, exhausted: false });
+    playerOf(g, KLINGON).agreements.push({ card: 'one', holder: ROMULAN, exhausted: false });
     begins(g, 'hegemony:terra-nova', [1], ROMULAN).settled();
-    expect(player(g, KLINGON).agreements[0]?.holder).toBeNull();
+    expect(playerOf(g, KLINGON).agreements[0]?.holder).toBeNull();
   });
 
   it('A-DICE-01: rules before and after the die', () => {

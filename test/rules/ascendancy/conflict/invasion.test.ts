@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, Disc } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards } from '../cards.ts';
-import { join, put, table } from '../support.ts';
-import { against, begins, inForce, offerOf } from './stage.ts';
+import { against, hintOf, offerOf } from '../deeds.ts';
+import { join, playerOf, put, table } from '../support.ts';
+import { begins, discards, inForce } from './stage.ts';
 
 const FEDERATION = 0;
 const KLINGON = 1;
@@ -16,12 +17,6 @@ const STRIKES: Rule = {
 
 afterEach(() => vi.restoreAllMocks());
 
-function player(g: Ascendancy, seat: number) {
-  const found = g.players[seat];
-  if (found === undefined) throw new Error('nobody sits there');
-  return found;
-}
-
 /** Klingons with Hit Roll 3+ in Orbit of a Federation System with a Research, a Culture and the Control Node. */
 function siege(ships = 4): { g: Ascendancy; world: Disc } {
   const g = table();
@@ -30,8 +25,8 @@ function siege(ships = 4): { g: Ascendancy; world: Disc } {
   world.nodes = ['research', 'culture', null];
   world.control = FEDERATION;
   world.taken = 'colony';
-  player(g, FEDERATION).controls = 8;
-  player(g, KLINGON).weapons = 3;
+  playerOf(g, FEDERATION).controls = 8;
+  playerOf(g, KLINGON).weapons = 3;
   for (let ship = 0; ship < ships; ship++) put(g, KLINGON, 'terra-nova');
   return { g, world };
 }
@@ -44,47 +39,47 @@ describe('Planetary Invasions', () => {
   it('A-INV-05 A-INV-07 A-INV-09 A-INV-10 A-INV-18 scenario 16: more Hits than Nodes', () => {
     const { g, world } = siege();
     advancementCards({ id: 'one' }, { id: 'two' });
-    player(g, FEDERATION).projects = [
+    playerOf(g, FEDERATION).projects = [
       { card: 'one', research: 2 },
       { card: 'two', research: 0 },
     ];
     const stage = begins(g, 'invade:terra-nova', [3, 4, 5, 6, 5, 1, 1], KLINGON);
-    expect(stage.waits()).toMatchObject({ seat: FEDERATION, rule: 'A-INV-16' });
+    expect(stage.asked).toMatchObject({ seat: FEDERATION, rule: 'A-INV-16' });
     stage.answer('fight');
-    expect(stage.waits()).toMatchObject({ seat: FEDERATION, rule: 'A-INV-18' });
+    expect(stage.asked).toMatchObject({ seat: FEDERATION, rule: 'A-INV-18' });
     stage.answer('give:one');
-    expect(stage.settled()).toBe(1);
+    expect(stage.result).toBe(1);
     expect(world).toMatchObject({ control: KLINGON, taken: 'invasion', nodes: ['research', 'culture', null] });
     expect(orbiting(g)).toBe(3);
-    expect(player(g, FEDERATION).projects).toEqual([{ card: 'two', research: 0 }]);
+    expect(playerOf(g, FEDERATION).projects).toEqual([{ card: 'two', research: 0 }]);
     // A-INV-18: its Research is discarded.
-    expect(player(g, KLINGON).projects).toEqual([{ card: 'one', research: 0 }]);
-    expect([player(g, FEDERATION).controls, player(g, KLINGON).controls]).toEqual([9, 8]);
+    expect(playerOf(g, KLINGON).projects).toEqual([{ card: 'one', research: 0 }]);
+    expect([playerOf(g, FEDERATION).controls, playerOf(g, KLINGON).controls]).toEqual([9, 8]);
     // A-OPEN-74: what it is stays between the two.
     expect(stage.log.join(' ')).not.toContain('Project one');
     expect(stage.told.join(' ')).toContain('Project one');
-    expect(stage.discards).toEqual([FEDERATION]);
+    expect(discards(stage)).toEqual(['seat 0 discards']);
   });
 
   it('A-INV-10: even when all Ships are lost', () => {
     const { g, world } = siege(2);
     Object.assign(world, { control: null, nodes: ['research', null, null] });
     inForce(g, { [ROMULAN]: [{ adds: { dice: (_g, _bearer, { side }) => side } }] });
-    expect(begins(g, 'invade:terra-nova', [3, 4, 6, 6], KLINGON).settled()).toBe(1);
+    expect(begins(g, 'invade:terra-nova', [3, 4, 6, 6], KLINGON).result).toBe(1);
     expect([world.control, orbiting(g)]).toEqual([KLINGON, 0]);
   });
 
   it('A-INV-12 A-INV-19 A-INV-24 scenario 16: as many Hits as Nodes raze everything', () => {
     const { g, world } = siege();
     world.starbase = true;
-    player(g, FEDERATION).projects = [{ card: 'one', research: 2 }];
+    playerOf(g, FEDERATION).projects = [{ card: 'one', research: 2 }];
     const stage = begins(g, 'invade:terra-nova', [3, 4, 5, 1, 1, 1, 1], KLINGON).answer('fight');
-    expect(stage.settled()).toBe(0);
+    expect(stage.result).toBe(0);
     expect(world).toMatchObject({ control: null, taken: null, nodes: [null, null, null], starbase: true });
     expect(g.last).toMatchObject({ winner: null, result: 'annihilation' });
-    expect(player(g, FEDERATION)).toMatchObject({ controls: 9, commands: { ready: 4, exhausted: 0 } });
-    expect(player(g, KLINGON)).toMatchObject({ commands: { ready: 4, exhausted: 1 }, projects: [] });
-    expect(stage.discards).toEqual([FEDERATION]);
+    expect(playerOf(g, FEDERATION)).toMatchObject({ controls: 9, commands: { ready: 4, exhausted: 0 } });
+    expect(playerOf(g, KLINGON)).toMatchObject({ commands: { ready: 4, exhausted: 1 }, projects: [] });
+    expect(discards(stage)).toEqual(['seat 0 discards']);
   });
 
   it('A-INV-03 A-INV-11 A-INV-17 A-PROJ-06 scenario 16: fewer Hits destroy Resource Nodes, and the fight goes on', () => {
@@ -92,12 +87,12 @@ describe('Planetary Invasions', () => {
     const stage = begins(g, 'invade:terra-nova', [3, 4, 1, 1, 1, 1, 1, /* Round 2 */ 1, 1, 1, 1, 1], KLINGON);
     stage.answer('fight');
     expect(world).toMatchObject({ control: FEDERATION, nodes: [null, null, null] });
-    expect(stage.discards).toEqual([FEDERATION]);
+    expect(discards(stage)).toEqual(['seat 0 discards']);
     // A-INV-15: the Attacker alone may Retreat; then the next Round, with one die of the Control Node.
-    expect(stage.waits()).toMatchObject({ seat: KLINGON, rule: 'A-BAT-25' });
+    expect(stage.asked).toMatchObject({ seat: KLINGON, rule: 'A-BAT-25' });
     stage.answer('stand').answer('fight');
     expect(g.conflict?.sides[1]?.dice.length).toBe(1);
-    expect(player(g, KLINGON).commands.ready).toBe(4);
+    expect(playerOf(g, KLINGON).commands.ready).toBe(4);
   });
 
   it('A-INV-11 scenario 16: with one Hit the Attacker chooses', () => {
@@ -106,13 +101,13 @@ describe('Planetary Invasions', () => {
     expect(stage.keys()).toEqual(['raze:research', 'raze:culture']);
     stage.answer('raze:culture');
     expect(world.nodes).toEqual(['research', null, null]);
-    expect(stage.discards).toEqual([]);
+    expect(discards(stage)).toEqual([]);
   });
 
   it('A-INV-14 A-INV-08: repelled', () => {
     const { g, world } = siege(1);
     const stage = begins(g, 'invade:terra-nova', [1, 5, 1, 1], KLINGON).answer('fight');
-    expect(stage.settled()).toBe(0);
+    expect(stage.result).toBe(0);
     expect(world.control).toBe(FEDERATION);
     expect(g.last?.winner).toBe(1);
   });
@@ -120,7 +115,7 @@ describe('Planetary Invasions', () => {
   it('A-INV-15: a Retreat ends it', () => {
     const { g, world } = siege(1);
     const stage = begins(g, 'invade:terra-nova', [1, 1, 1, 1], KLINGON).answer('fight').answer('retreat:l1/2');
-    expect(stage.settled()).toBe(0);
+    expect(stage.result).toBe(0);
     expect([world.control, orbiting(g)]).toEqual([FEDERATION, 0]);
   });
 
@@ -138,19 +133,19 @@ describe('Planetary Invasions', () => {
     const { g, world } = siege();
     inForce(g, { [KLINGON]: [STRIKES] });
     const stage = begins(g, 'invade:terra-nova', [6, 6, 1, 1, 5], KLINGON).answer('fight');
-    expect(stage.waits().seat).toBe(KLINGON);
+    expect(stage.asked.seat).toBe(KLINGON);
     expect([world.nodes, orbiting(g)]).toEqual([[null, null, null], 3]);
   });
 
   it('A-INV-16 A-INV-21 A-INV-22: Surrender before any Round gives Control with all that stands there', () => {
     const { g, world } = siege(1);
     world.starbase = true;
-    player(g, FEDERATION).commands = { ready: 4, exhausted: 2 };
+    playerOf(g, FEDERATION).commands = { ready: 4, exhausted: 2 };
     begins(g, 'invade:terra-nova', [], KLINGON).answer('surrender').settled();
     expect(world).toMatchObject({ control: KLINGON, nodes: ['research', 'culture', null] });
     // A-OPEN-70: an Exhausted Command is lost; the one that is gained can’t be used in this turn.
-    expect(player(g, FEDERATION).commands).toEqual({ ready: 4, exhausted: 1 });
-    expect(player(g, KLINGON).commands).toEqual({ ready: 4, exhausted: 2 });
+    expect(playerOf(g, FEDERATION).commands).toEqual({ ready: 4, exhausted: 1 });
+    expect(playerOf(g, KLINGON).commands).toEqual({ ready: 4, exhausted: 2 });
   });
 
   it('A-INV-24: who first takes a Starbase that nobody has gains a Command, and nobody loses one', () => {
@@ -158,14 +153,14 @@ describe('Planetary Invasions', () => {
     Object.assign(world, { control: null, starbase: true, level: 1 });
     begins(g, 'invade:terra-nova', [6, 6, 6, 6, 1, 1], KLINGON).settled();
     expect(world).toMatchObject({ control: KLINGON, level: 0 });
-    expect(player(g, KLINGON).commands).toEqual({ ready: 4, exhausted: 2 });
+    expect(playerOf(g, KLINGON).commands).toEqual({ ready: 4, exhausted: 2 });
   });
 
   it('A-INV-25 A-CIV-09 A-OPEN-102 scenario 17: an independent world fights by its level, and never Surrenders', () => {
     const { g, world } = siege(0);
     Object.assign(world, { control: null, level: 3, nodes: ['research', 'culture', 'production'] });
     for (let ship = 0; ship < 4; ship++) put(g, ROMULAN, 'terra-nova');
-    player(g, ROMULAN).shields = 1;
+    playerOf(g, ROMULAN).shields = 1;
     const stage = begins(g, 'invade:terra-nova', [6, 6, 6, 6, 4, 3, 4], ROMULAN);
     expect(stage.log.join(' ')).toContain('The Klingons roll for the independent world 3 dice of Nodes');
     expect(g.conflict?.sides.map(({ dice }) => dice.filter(({ hit }) => hit).length)).toEqual([0, 2]);
@@ -180,7 +175,7 @@ describe('Planetary Invasions', () => {
     g.units.pop();
     inForce(g, { [KLINGON]: [{ bans: { invade: () => () => ({ text: 'No.', rule: 'A-FED-01' }) } }] });
     expect(against(g, 'invade:terra-nova', KLINGON)).toBe('A-FED-01');
-    player(g, KLINGON).held = [];
+    playerOf(g, KLINGON).held = [];
     Object.assign(world, { control: null, nodes: [null, null, null] });
     expect(against(g, 'invade:terra-nova', KLINGON)).toBe('A-INV-01');
     Object.assign(world, { control: KLINGON });
@@ -238,14 +233,14 @@ describe('Planetary Invasions', () => {
 
   it('A-TRADE-11: an Invasion breaks the peace with who Controls the System', () => {
     const { g } = siege();
-    player(g, FEDERATION).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });
+    playerOf(g, FEDERATION).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });
     begins(g, 'invade:terra-nova', [], KLINGON);
-    expect(player(g, FEDERATION).agreements[0]?.holder).toBeNull();
+    expect(playerOf(g, FEDERATION).agreements[0]?.holder).toBeNull();
   });
 
   it('A-BUILD-20 A-INV-09: without a Control Node in supply one in play is given up', () => {
     const { g, world } = siege();
-    player(g, KLINGON).controls = 0;
+    playerOf(g, KLINGON).controls = 0;
     const stage = begins(g, 'invade:terra-nova', [], KLINGON).answer('surrender');
     expect(stage.keys()).toEqual(['give-up:qonos']);
     stage.answer('give-up:qonos').settled();
@@ -255,19 +250,19 @@ describe('Planetary Invasions', () => {
   it('A-OPT-14: a Peaceful rival may let it happen beside its Ships', () => {
     const { g, world } = siege();
     put(g, ROMULAN, 'terra-nova');
-    player(g, ROMULAN).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });
+    playerOf(g, ROMULAN).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });
     g.options.rules.alliedCooperation = true;
     const refused = begins(g, 'invade:terra-nova', [], KLINGON);
-    expect(refused.waits()).toMatchObject({ seat: ROMULAN, rule: 'A-OPT-14' });
+    expect(refused.asked).toMatchObject({ seat: ROMULAN, rule: 'A-OPT-14' });
     refused.answer('refuse').settled();
-    expect(player(g, KLINGON).commands.ready).toBe(5);
+    expect(playerOf(g, KLINGON).commands.ready).toBe(5);
     begins(g, 'invade:terra-nova', [], KLINGON).answer('permit').answer('surrender').settled();
     expect(world.control).toBe(KLINGON);
   });
 
   it('the hint tells the chances', () => {
     const { g } = siege();
-    expect(offerOf(g, 'invade:terra-nova', KLINGON).option.hint).toMatch(
+    expect(hintOf(g, 'invade:terra-nova', KLINGON)).toMatch(
       /^1 Command\. To the end: take it \d+ %, raze it \d+ %, fail .*%\.$/,
     );
   });

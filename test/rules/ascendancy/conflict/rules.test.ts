@@ -5,8 +5,9 @@ import type { Effects } from '../../../../src/games/ascendancy/effects/union.ts'
 import { type DicePick, diceFor } from '../../../../src/games/ascendancy/position/dice.ts';
 import type { Moment, Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
-import { join, put, table } from '../support.ts';
-import { begins, fight, inForce, PASS } from './stage.ts';
+import { PASS } from '../../../../src/kernel/decision.ts';
+import { cube, join, put, table, withBorg } from '../support.ts';
+import { begins, fight, inForce } from './stage.ts';
 
 const FEDERATION = 0;
 const KLINGON = 1;
@@ -88,7 +89,7 @@ describe('Rerolls', () => {
     ];
     inForce(g, { [KLINGON]: [offers('after-hits', 'pay', deed)] });
     const stage = begins(g, 'attack:delta-iv', [1, 1, 1, 1, 2], KLINGON).answer('pay');
-    expect(stage.waits().max).toBe(1);
+    expect(stage.asked.max).toBe(1);
     stage.answer(stage.keys()[0] ?? '');
     expect(g.players[KLINGON]?.reserves.production).toBe(1);
   });
@@ -169,7 +170,7 @@ describe('Rules in battles', () => {
     const g = meeting(1, 1);
     inForce(g, { [FEDERATION]: [offers('combat-round-end', 'mediate', [{ do: 'end-conflict' }])] });
     const stage = begins(g, 'attack:delta-iv', [1, 1], KLINGON).answer('mediate');
-    expect(stage.settled()).toBe(0);
+    expect(stage.result).toBe(0);
     expect(g.last).toMatchObject({ winner: null, sides: [{ out: null }, { out: null }] });
   });
 
@@ -202,7 +203,7 @@ describe('Rules in battles', () => {
     const g = meeting(1, 1);
     inForce(g, { [ROMULAN]: [offers('battle-declared', 'offer', ways)] });
     const stage = begins(g, 'attack:delta-iv', [6], KLINGON).answer('offer');
-    expect(stage.waits().seat).toBe(KLINGON);
+    expect(stage.asked.seat).toBe(KLINGON);
     stage.answer('way:go').answer('stay').settled();
     expect(g.last).toMatchObject({ winner: 1, sides: [{ lost: 1 }, { lost: 0 }] });
     const other = meeting(1, 1);
@@ -230,19 +231,7 @@ describe('Rules in battles', () => {
 
   it('A-OPEN-28: a Cube is fought by all together, loses a die for each Hit, and has Shields for each', () => {
     const g = meeting(2, 1);
-    g.borg = {
-      variant: 'invasion',
-      turns: 1,
-      cubes: [{ id: 1, at: 'terra-nova', dice: 4, adapted: [0, 0, 1], struck: [], from: 0 }],
-      built: 1,
-      commands: { deck: [], discard: [] },
-      tech: [],
-      sealed: false,
-      lures: [],
-      order: { card: null, last: null },
-      voices: [],
-      active: null,
-    };
+    const borg = withBorg(g, { cubes: [cube('terra-nova', { dice: 4, adapted: [0, 0, 1] })] });
     const cubes = { ids: [1], seats: [KLINGON, ROMULAN], attack: true, rounds: 1 };
     // Both strike first: the Klingons hit with 5, the Romulans need 6; two dice of the Cube are left.
     const stage = fight(
@@ -251,7 +240,7 @@ describe('Rules in battles', () => {
       ...[5, 5, 5, 1, 1],
     );
     stage.settled();
-    expect(g.borg.cubes[0]).toMatchObject({ dice: 2, adapted: [0, 1, 2], struck: [KLINGON, ROMULAN] });
+    expect(borg.cubes[0]).toMatchObject({ dice: 2, adapted: [0, 1, 2], struck: [KLINGON, ROMULAN] });
     expect(g.last).toMatchObject({ attacker: KLINGON, winner: null, sides: [{ owner: 'borg' }, {}, {}] });
   });
 });

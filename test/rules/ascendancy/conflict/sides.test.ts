@@ -4,8 +4,9 @@ import { starbaseDice } from '../../../../src/games/ascendancy/chapters/conflict
 import { ruleIncome } from '../../../../src/games/ascendancy/chapters/rounds/generation.ts';
 import { CUBES, NODES, SPIRES } from '../../../../src/games/ascendancy/content/borg/numbers.ts';
 import { borg, meeting, spireOn, turn } from '../borg/stage.ts';
+import { against, openKeys } from '../deeds.ts';
 import { join, put, table } from '../support.ts';
-import { against, begins, conflictOffers, inForce } from './stage.ts';
+import { begins, inForce } from './stage.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -25,7 +26,7 @@ it('A-INV-04: Nodes open fire on nobody; with a Ship there their owner may attac
   const g = table();
   g.units = g.units.filter(({ seat }) => seat !== 0);
   put(g, 1, 'earth');
-  const open = () => conflictOffers(g, 0).flatMap(({ option, why }) => (why === null ? [option.key] : []));
+  const open = () => openKeys(g, 'attack:');
   expect([open(), against(g, 'attack:earth')]).toEqual([[], 'A-BAT-01']);
   put(g, 0, 'earth');
   expect(open()).toEqual(['attack:earth']);
@@ -72,7 +73,7 @@ it('A-OPEN-58: a side Retreats with all its groups', () => {
   expect(stage.keys()).toContain('stand');
   stage.answer(stage.keys().find((key) => key.startsWith('retreat:')) ?? '');
   // The second group goes, too: standing is no choice any more.
-  expect(stage.waits()).toMatchObject({ seat: 1, prompt: expect.stringContaining('Where do your Ships') });
+  expect(stage.asked).toMatchObject({ seat: 1, prompt: expect.stringContaining('Where do your Ships') });
   expect(stage.keys()).not.toContain('stand');
 });
 

@@ -5,8 +5,8 @@ import { moment } from '../../../../src/games/ascendancy/rules/moments.ts';
 import type { Moment, Moments } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy, Civ, Conflict, Side } from '../../../../src/games/ascendancy/state.ts';
 import { explorationCards } from '../cards.ts';
-import { apply, does, inBuilding, openKeys, play, playerIn } from '../play.ts';
-import { join, table } from '../support.ts';
+import { apply, does, inBuilding, openKeys, play } from '../deeds.ts';
+import { join, playerOf, table } from '../support.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -20,7 +20,7 @@ function led(civ: Civ, readings: Parameters<typeof table>[1] = {}): Ascendancy {
 
 const hear = <M extends Moment>(g: Ascendancy, name: M, about: Moments[M]) =>
   play(g, (ctx) => moment(ctx, name, about));
-const culture = (g: Ascendancy, seat = 0) => playerIn(g, seat).reserves.culture;
+const culture = (g: Ascendancy, seat = 0) => playerOf(g, seat).reserves.culture;
 
 test('A-FED-01: the Federation invades nobody, others may', () => {
   const g = led('federation');
@@ -109,7 +109,7 @@ test.each([
   [5, 0, 0],
 ])('A-AND-01, A-OPEN-66: Weapons %i+ and Shields %i against 5+ and 0 make %i Culture', (weapons, shields, gained) => {
   const g = led('andorian');
-  Object.assign(playerIn(g), { weapons, shields });
+  Object.assign(playerOf(g), { weapons, shields });
   hear(g, 'turn-start', { seat: 0 }).settled();
   expect(culture(g)).toBe(3 + gained);
   hear(g, 'turn-start', { seat: 1 }).settled();
@@ -118,8 +118,8 @@ test.each([
 
 test('A-OPEN-66: a tie is not the best', () => {
   const g = led('andorian');
-  playerIn(g).weapons = 4;
-  playerIn(g, 2).weapons = 4;
+  playerOf(g).weapons = 4;
+  playerOf(g, 2).weapons = 4;
   hear(g, 'turn-start', { seat: 0 }).settled();
   expect(culture(g)).toBe(3);
 });
@@ -131,8 +131,8 @@ test('A-AND-06, A-OPEN-67: who won claims a destroyed rival Ship, which its owne
   expect(done.keys()).toEqual(['claim:1', 'pass']);
   done.answer('claim:1');
   done.settled();
-  expect(playerIn(g).claimed).toEqual([1]);
-  expect(playerIn(g, 1).ships).toBe(26);
+  expect(playerOf(g).claimed).toEqual([1]);
+  expect(playerOf(g, 1).ships).toBe(26);
 });
 
 test.each([
@@ -143,7 +143,7 @@ test.each([
   const g = led('andorian');
   g.conflict = conflict;
   hear(g, 'conflict-end', { seat: 0 }).settled();
-  expect(playerIn(g).claimed).toEqual([]);
+  expect(playerOf(g).claimed).toEqual([]);
 });
 
 test('A-CAR-02: a Cardassian System yields nothing without a Ship in Orbit, the Home System too', () => {
@@ -169,7 +169,7 @@ test.each([true, false])('A-OPEN-101: Annexation pays once a turn where the tabl
 
 test('A-FER-01: Ferengi build no Culture Nodes; A-FER-03: Production Nodes on any site, within their number', () => {
   const g = inBuilding(led('ferengi'));
-  playerIn(g).reserves.production = 9;
+  playerOf(g).reserves.production = 9;
   const { disc } = join(g, 'ferenginar', 'delta-iv');
   disc.control = 0;
   expect(openKeys(g, 'build:node:delta-iv')).toEqual([
@@ -189,23 +189,23 @@ test('A-FER-02: Ferengi add no Ascendancy to Hegemony rolls', () => {
 
 test('A-FER-04, A-OPEN-68: 5 Production buy 1 Culture in the own turn and during Resource Generation', () => {
   const g = led('ferengi');
-  playerIn(g).reserves.production = 10;
+  playerOf(g).reserves.production = 10;
   const plays = working(g).flatMap(({ bearer, rule }) => rule.plays?.turn?.(g, bearer, { seat: 0 }) ?? []);
   expect(plays.map(({ option }) => option.key)).toEqual(['buy:culture']);
   apply(g, plays[0]?.deed ?? []).settled();
-  expect(playerIn(g).reserves).toMatchObject({ production: 5, culture: 4 });
+  expect(playerOf(g).reserves).toMatchObject({ production: 5, culture: 4 });
   const done = hear(g, 'generate', { seat: 0 });
   done.answer('buy:culture');
   done.settled();
-  expect(playerIn(g).reserves).toMatchObject({ production: 0, culture: 5 });
+  expect(playerOf(g).reserves).toMatchObject({ production: 0, culture: 5 });
   hear(g, 'generate', { seat: 0 }).settled();
 });
 
 test('A-VUL-05, A-OPEN-99: Vulcans guide Ships of those they trade with, in either direction', () => {
   const g = led('vulcan');
   expect(granted(g, 'guide', { by: 0, seat: 1 })).toBe(false);
-  playerIn(g, 1).agreements = [{ card: 'kli-ta-1', holder: 0, exhausted: false }];
-  playerIn(g).agreements = [{ card: 'vul-ta-1', holder: 2, exhausted: false }];
+  playerOf(g, 1).agreements = [{ card: 'kli-ta-1', holder: 0, exhausted: false }];
+  playerOf(g).agreements = [{ card: 'vul-ta-1', holder: 2, exhausted: false }];
   expect(granted(g, 'guide', { by: 0, seat: 1 })).toBe(true);
   expect(granted(g, 'guide', { by: 0, seat: 2 })).toBe(true);
   expect(granted(g, 'guide', { by: 1, seat: 0 })).toBe(false);
@@ -221,7 +221,7 @@ test('A-VUL-07: Vulcans leave Systems of rivals with lower Ascendancy alone', ()
   const about = { seat: 0, system: 'qonos' };
   expect(banned(g, 'invade', about)?.().rule).toBe('A-VUL-07');
   expect(banned(g, 'hegemony', about)?.().rule).toBe('A-VUL-07');
-  playerIn(g, 1).ascendancy = 3;
+  playerOf(g, 1).ascendancy = 3;
   expect(banned(g, 'invade', about)).toBeNull();
   const { disc } = join(g, 'vulcan', 'terra-nova');
   disc.nodes[0] = 'research';
@@ -237,7 +237,7 @@ test('A-VUL-12: a Command sends an Ambassador to a System beside its own', () =>
   expect(plays.map(({ option }) => option.key)).toEqual(['ambassador:qonos:terra-nova']);
   apply(g, plays[0]?.deed ?? []).settled();
   expect([g.discs['qonos']?.ambassadors, disc.ambassadors]).toEqual([0, 1]);
-  expect(playerIn(g).commands.ready).toBe(4);
+  expect(playerOf(g).commands.ready).toBe(4);
 });
 
 test('A-VUL-11: a rival expels an Ambassador from an own System in the own turn', () => {
@@ -247,7 +247,7 @@ test('A-VUL-11: a rival expels an Ambassador from an own System in the own turn'
   inBuilding(g, 1);
   does(g, 'expel:qonos', {}, 1).settled();
   expect(g.discs['qonos']?.ambassadors).toBe(0);
-  expect(playerIn(g).ambassadors).toBe(6);
+  expect(playerOf(g).ambassadors).toBe(6);
 });
 
 test('A-AND-04: Andorians take their Tokens back', () => {

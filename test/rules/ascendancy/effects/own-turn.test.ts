@@ -3,8 +3,8 @@ import { LOSE } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { KINDS } from '../../../../src/games/ascendancy/effects/kinds.ts';
 import { tokenless } from '../../../../src/games/ascendancy/position/tokens.ts';
 import { advancementCards, rulesFor } from '../cards.ts';
-import { against, apply, does, inBuilding, openKeys, play, playerIn } from '../play.ts';
-import { join, put, table } from '../support.ts';
+import { against, apply, does, inBuilding, openKeys, play } from '../deeds.ts';
+import { join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -13,12 +13,12 @@ afterEach(() => {
 test('A-SPEC-02: a card Exhausts itself, or a rival’s Advancement (A-BUILD-29)', () => {
   advancementCards({ id: 'spies' }, { id: 'target' });
   const g = table();
-  playerIn(g).advancements = [{ card: 'spies', exhausted: false }];
-  playerIn(g, 1).advancements = [{ card: 'target', exhausted: false }];
+  playerOf(g).advancements = [{ card: 'spies', exhausted: false }];
+  playerOf(g, 1).advancements = [{ card: 'target', exhausted: false }];
   const from = { kind: 'advancement', id: 'spies' } as const;
   const { log } = apply(g, [{ do: 'exhaust' }, { do: 'exhaust', card: 'target', seat: 1 }], from);
-  expect(playerIn(g).advancements[0]?.exhausted).toBe(true);
-  expect(playerIn(g, 1).advancements[0]?.exhausted).toBe(true);
+  expect(playerOf(g).advancements[0]?.exhausted).toBe(true);
+  expect(playerOf(g, 1).advancements[0]?.exhausted).toBe(true);
   expect(log).toEqual(['The Federation Exhausts spies.', 'The Federation Exhausts target of the Klingons.']);
 });
 
@@ -28,36 +28,36 @@ test('What can’t be paid doesn’t come: Resources and Commands', () => {
     { do: 'pay', price: { production: 4 } },
     { do: 'gain', gains: { culture: 1 }, rule: 'A-SPEC-01' },
   ]).settled();
-  playerIn(g).commands.ready = 0;
+  playerOf(g).commands.ready = 0;
   apply(g, [
     { do: 'spend-command', count: 1 },
     { do: 'gain', gains: { culture: 1 }, rule: 'A-SPEC-01' },
   ]).settled();
-  expect(playerIn(g).reserves).toEqual({ production: 3, research: 3, culture: 3 });
+  expect(playerOf(g).reserves).toEqual({ production: 3, research: 3, culture: 3 });
 });
 
 test('Commands are Exhausted as many as are ready, refreshed, and gained Exhausted (A-SET-08)', () => {
   const g = table();
-  playerIn(g).commands = { ready: 1, exhausted: 0 };
+  playerOf(g).commands = { ready: 1, exhausted: 0 };
   apply(g, [{ do: 'spend-command', count: 2, most: true }]).settled();
-  expect(playerIn(g).commands).toEqual({ ready: 0, exhausted: 1 });
+  expect(playerOf(g).commands).toEqual({ ready: 0, exhausted: 1 });
   apply(g, [
     { do: 'gain-command', count: 1 },
     { do: 'ready', count: 1 },
   ]).settled();
-  expect(playerIn(g).commands).toEqual({ ready: 1, exhausted: 1 });
+  expect(playerOf(g).commands).toEqual({ ready: 1, exhausted: 1 });
 });
 
 test('A-BUILD-24: Research from the Supply goes onto Projects of one’s choice, one each, and completes them', () => {
   advancementCards({ id: 'one', cost: 1 }, { id: 'two', cost: 3 }, { id: 'three', cost: 3 });
   const g = table();
-  playerIn(g).projects = ['one', 'two', 'three'].map((card) => ({ card, research: 0 }));
+  playerOf(g).projects = ['one', 'two', 'three'].map((card) => ({ card, research: 0 }));
   const done = apply(g, [{ do: 'place-research', count: 2 }]);
   done.answer('research:one');
   expect(done.keys()).toEqual(['research:two', 'research:three', 'pass']);
   done.answer('research:two');
   done.settled();
-  expect(playerIn(g)).toMatchObject({
+  expect(playerOf(g)).toMatchObject({
     reserves: { research: 3 },
     advancements: [{ card: 'one' }],
     projects: [
@@ -70,24 +70,24 @@ test('A-BUILD-24: Research from the Supply goes onto Projects of one’s choice,
 test('A-OPEN-74: who looks at Projects alone learns what they are, and may take Research of one', () => {
   advancementCards({ id: 'one' });
   const g = table();
-  playerIn(g, 1).projects = [{ card: 'one', research: 1 }];
+  playerOf(g, 1).projects = [{ card: 'one', research: 1 }];
   const done = apply(g, [{ do: 'look-projects', seat: 1, take: true }]);
   expect(done.told).toEqual(['The Federation looks at the Projects of the Klingons: one (1).']);
   expect(done.log).toEqual(['The Federation looks at the Projects of the Klingons.']);
   done.answer('take:one');
   done.settled();
-  expect(playerIn(g, 1).projects[0]?.research).toBe(0);
-  expect(playerIn(g).reserves.research).toBe(4);
+  expect(playerOf(g, 1).projects[0]?.research).toBe(0);
+  expect(playerOf(g).reserves.research).toBe(4);
 });
 
 test('Ships come from the supply unpaid, and new ones may form a Fleet (A-BUILD-05)', () => {
   const g = inBuilding(table());
   apply(g, [{ do: 'build-ship', count: 3, at: 'earth' }]).settled();
-  expect(playerIn(g)).toMatchObject({ ships: 24, reserves: { production: 3 } });
+  expect(playerOf(g)).toMatchObject({ ships: 24, reserves: { production: 3 } });
   expect(openKeys(g, 'form:earth:1a')).toEqual(['form:earth:1a:3']);
-  playerIn(g).ships = 1;
+  playerOf(g).ships = 1;
   apply(g, [{ do: 'build-ship', count: 3 }], { system: 'earth' }).settled();
-  expect(playerIn(g).ships).toBe(0);
+  expect(playerOf(g).ships).toBe(0);
 });
 
 test('A-VUL-04: a Node of one’s choice comes for nothing on a site that fits', () => {
@@ -107,7 +107,7 @@ test('A-VUL-04: a Node of one’s choice comes for nothing on a site that fits',
 
 test('A free coloured site may become an Open one when a rule lets a Node stand there', () => {
   const g = inBuilding(table());
-  playerIn(g).reserves.production = 9;
+  playerOf(g).reserves.production = 9;
   const { disc } = join(g, 'earth', 'ardana');
   disc.control = 0;
   disc.nodes = [null, null, 'culture'];
@@ -136,7 +136,7 @@ test('A-AND-03, A-OPEN-16: Tokens go onto Systems of rivals, no Phenomena, one e
   expect(g.discs['qonos']?.watched).toBe(true);
   expect(rule('qonos')).toBe('A-OPEN-16');
   expect(rule('romulus')).toBe('A-OPEN-16');
-  playerIn(g).ascendancy = 2;
+  playerOf(g).ascendancy = 2;
   expect(rule('romulus')).toBeUndefined();
   apply(g, [{ do: 'token', system: 'qonos', away: true }]).settled();
   expect(g.discs['qonos']?.watched).toBe(false);
@@ -145,28 +145,28 @@ test('A-AND-03, A-OPEN-16: Tokens go onto Systems of rivals, no Phenomena, one e
 test('A-VUL-09, A-VUL-10, A-VUL-13: Ambassadors come from the pool of 5, go between Systems and back', () => {
   const g = table(['vulcan', 'klingon', 'romulan']);
   apply(g, [{ do: 'ambassador', to: 'qonos', rule: 'A-VUL-10' }]).settled();
-  expect([playerIn(g).ambassadors, g.discs['qonos']?.ambassadors]).toEqual([4, 1]);
+  expect([playerOf(g).ambassadors, g.discs['qonos']?.ambassadors]).toEqual([4, 1]);
   apply(g, [{ do: 'ambassador', from: 'qonos', to: 'romulus', rule: 'A-VUL-13' }]).settled();
   expect([g.discs['qonos']?.ambassadors, g.discs['romulus']?.ambassadors]).toEqual([0, 1]);
-  playerIn(g).ambassadors = 0;
+  playerOf(g).ambassadors = 0;
   apply(g, [{ do: 'ambassador', to: 'qonos', rule: 'A-VUL-10' }]).settled();
   expect(g.discs['qonos']?.ambassadors).toBe(0);
   apply(g, [{ do: 'ambassador', from: 'romulus', rule: 'A-VUL-10' }]).settled();
-  expect(playerIn(g).ambassadors).toBe(1);
+  expect(playerOf(g).ambassadors).toBe(1);
 });
 
 test('Who loses Resources chooses which; without a choice they just go', () => {
   const g = table();
   const done = apply(g, [{ do: 'lose', amount: 2, of: ['production', 'culture'] }]);
-  expect(done.waits()).toMatchObject({ kind: 'allocate', min: 2, max: 2 });
+  expect(done.asked).toMatchObject({ kind: 'allocate', min: 2, max: 2 });
   done.answer('lose:production', 'lose:culture');
   done.settled();
-  expect(playerIn(g).reserves).toEqual({ production: 2, research: 3, culture: 2 });
+  expect(playerOf(g).reserves).toEqual({ production: 2, research: 3, culture: 2 });
   const all = play(g, (ctx) => ctx.call(LOSE, { seat: 0, amount: 9, of: ['production', 'culture'] }));
-  expect(all.settled()).toBe(4);
-  expect(playerIn(g).reserves).toEqual({ production: 0, research: 3, culture: 0 });
+  expect(all.result).toBe(4);
+  expect(playerOf(g).reserves).toEqual({ production: 0, research: 3, culture: 0 });
   apply(g, [{ do: 'lose', amount: 1, of: ['research'], seat: 1 }]).settled();
-  expect(playerIn(g, 1).reserves.research).toBe(2);
+  expect(playerOf(g, 1).reserves.research).toBe(2);
 });
 
 test('A rival agrees to a proposal, or it comes to nothing', () => {
@@ -178,7 +178,7 @@ test('A rival agrees to a proposal, or it comes to nothing', () => {
     agreed: [{ do: 'last', what: 'pact', seats: [0, 1], until: 'maintenance' }],
   } as const;
   const refused = apply(g, [pact]);
-  expect(refused.waits()).toMatchObject({ seat: 1, window: 'proposal' });
+  expect(refused.asked).toMatchObject({ seat: 1, window: 'proposal' });
   refused.answer('pass');
   refused.settled();
   expect(g.lasting).toEqual([]);
@@ -191,8 +191,8 @@ test('A rival agrees to a proposal, or it comes to nothing', () => {
 test('Projects are exchanged when both have named one: their Research goes, and each gets 1', () => {
   advancementCards({ id: 'one' }, { id: 'two', civ: 'klingon' });
   const g = table();
-  playerIn(g).projects = [{ card: 'one', research: 2 }];
-  playerIn(g, 1).projects = [{ card: 'two', research: 0 }];
+  playerOf(g).projects = [{ card: 'one', research: 2 }];
+  playerOf(g, 1).projects = [{ card: 'two', research: 0 }];
   const list = [
     { do: 'exchange-projects', to: 1, agreed: [{ do: 'mark-used', rule: 'exchange', span: 'round' }] },
   ] as const;
@@ -200,21 +200,21 @@ test('Projects are exchanged when both have named one: their Research goes, and 
   refused.answer('project:one');
   refused.answer('pass');
   refused.settled();
-  expect(playerIn(g).uses).toEqual([]);
+  expect(playerOf(g).uses).toEqual([]);
   const done = apply(g, list);
   done.answer('project:one');
   done.answer('project:two');
   done.settled();
-  expect(playerIn(g).projects).toEqual([{ card: 'two', research: 1 }]);
-  expect(playerIn(g, 1).projects).toEqual([{ card: 'one', research: 1 }]);
-  expect(playerIn(g).uses).toHaveLength(1);
+  expect(playerOf(g).projects).toEqual([{ card: 'two', research: 1 }]);
+  expect(playerOf(g, 1).projects).toEqual([{ card: 'one', research: 1 }]);
+  expect(playerOf(g).uses).toHaveLength(1);
 });
 
 test('A-WIN-05, A-VUL-17: another System becomes the Home System', () => {
   const g = table(['vulcan', 'klingon', 'romulan']);
   join(g, 'vulcan', 'terra-nova');
   apply(g, [{ do: 'move-home', system: 'terra-nova' }]).settled();
-  expect(playerIn(g).home).toBe('terra-nova');
+  expect(playerOf(g).home).toBe('terra-nova');
 });
 
 test('Turn Order Cards are exchanged, and so is the place in the round', () => {
@@ -227,7 +227,7 @@ test('Turn Order Cards are exchanged, and so is the place in the round', () => {
 
 test('A-TRADE-13: an Agreement that somebody holds is turned face down and up', () => {
   const g = table();
-  playerIn(g, 1).agreements = [
+  playerOf(g, 1).agreements = [
     { card: 'kli-ta-1', holder: 2, exhausted: false },
     { card: 'kli-ta-2', holder: null, exhausted: false },
   ];
@@ -235,9 +235,9 @@ test('A-TRADE-13: an Agreement that somebody holds is turned face down and up', 
     apply(g, [{ do: 'agreement', card, exhausted, rule: 'A-TRADE-13' }]).settled();
   turn('kli-ta-1', true);
   turn('kli-ta-2', true);
-  expect(playerIn(g, 1).agreements.map(({ exhausted }) => exhausted)).toEqual([true, false]);
+  expect(playerOf(g, 1).agreements.map(({ exhausted }) => exhausted)).toEqual([true, false]);
   turn('kli-ta-1', false);
-  expect(playerIn(g, 1).agreements[0]?.exhausted).toBe(false);
+  expect(playerOf(g, 1).agreements[0]?.exhausted).toBe(false);
 });
 
 test('Every kind is worth something to bots: what is taken more than what is paid', () => {
@@ -247,16 +247,16 @@ test('Every kind is worth something to bots: what is taken more than what is pai
 
 test('A-TRADE-09: a seat that must give an Agreement chooses which, and may not take it back before Maintenance', () => {
   const g = table();
-  playerIn(g, 1).agreements = [
+  playerOf(g, 1).agreements = [
     { card: 'kli-ta-1', holder: null, exhausted: false },
     { card: 'kli-ta-3', holder: 2, exhausted: false },
   ];
   const done = apply(g, [{ do: 'give-agreement', from: 1, to: 0, locked: true }]);
-  expect(done.waits().seat).toBe(1);
+  expect(done.asked.seat).toBe(1);
   expect(done.keys()).toEqual(['give:kli-ta-1']);
   done.answer('give:kli-ta-1');
   done.settled();
-  expect(playerIn(g, 1).agreements[0]).toMatchObject({ holder: 0, locked: true });
+  expect(playerOf(g, 1).agreements[0]).toMatchObject({ holder: 0, locked: true });
   if (g.turn !== null) g.turn.seat = 1;
   expect(against(g, 'trade:revoke:kli-ta-1', 1)).toBe('A-TRADE-09');
 });

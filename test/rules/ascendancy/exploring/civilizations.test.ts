@@ -3,7 +3,7 @@ import { TEST } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { develop, settle } from '../../../../src/games/ascendancy/chapters/exploring/civilizations.ts';
 import { independentStrength } from '../../../../src/games/ascendancy/position/independents.ts';
 import { rulesFor } from '../cards.ts';
-import { stage } from '../stage.ts';
+import { stage } from '../laying.ts';
 import { disc, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -58,7 +58,7 @@ describe('Diplomacy Tests', () => {
     const g = table();
     Object.assign(g.players[0] ?? {}, { ascendancy });
     if (culture !== undefined) rulesFor(g, 0, { adds: { diplomacy: culture } });
-    return stage(g, (ctx) => ctx.call(TEST, { seat: 0, system: 'earth', number }), { dice: [die] }).settled();
+    return stage(g, (ctx) => ctx.call(TEST, { seat: 0, system: 'earth', number }), { dice: [die] }).result;
   };
 
   it.each([

@@ -3,7 +3,7 @@ import { EXPLORE, RESOLVE } from '../../../../src/games/ascendancy/chapters/call
 import { discardStaying } from '../../../../src/games/ascendancy/chapters/exploring/cards.ts';
 import type { ExplorationCard } from '../../../../src/games/ascendancy/content/card.ts';
 import { explorationCards } from '../cards.ts';
-import { moves, type Script, stage } from '../stage.ts';
+import { type Laying, moves, stage } from '../laying.ts';
 import { disc, join, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -14,7 +14,7 @@ const HAZARDOUS = 'talos-iv';
 const GAIN = [{ do: 'gain', gains: { culture: 1 }, rule: 'A-EXPL-07' }] as const;
 
 /** A Ship of the Federation comes to a System that was just laid. */
-function explore(system: string, script: Script = {}, deck = ['first', 'second']) {
+function explore(system: string, script: Laying = {}, deck = ['first', 'second']) {
   const g = table();
   g.discs[system] = disc(system);
   const { id } = put(g, 0, system);
@@ -23,7 +23,7 @@ function explore(system: string, script: Script = {}, deck = ['first', 'second']
 }
 
 /** The card that goes where `after` says is resolved at Delta IV. */
-function resolve(card: Partial<ExplorationCard>, script: Script = {}, deck: string[] = []) {
+function resolve(card: Partial<ExplorationCard>, script: Laying = {}, deck: string[] = []) {
   explorationCards({ id: 'it', resolve: GAIN, ...card }, { id: 'other' });
   const g = table();
   g.discs['delta-iv'] = disc('delta-iv');

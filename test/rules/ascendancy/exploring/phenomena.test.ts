@@ -1,11 +1,11 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { CLAIM, EXPLORE, STUDY } from '../../../../src/games/ascendancy/chapters/calls.ts';
-import { braveOffers } from '../../../../src/games/ascendancy/chapters/exploring/offers.ts';
 import { SYSTEMS } from '../../../../src/games/ascendancy/content/systems/table.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { advancementCards, rulesFor } from '../cards.ts';
-import { moves, offerOf, type Script, stage } from '../stage.ts';
-import { disc, join, put, table } from '../support.ts';
+import { offerOf, openKeys } from '../deeds.ts';
+import { moves, stage } from '../laying.ts';
+import { disc, join, put, shipsIn, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -21,12 +21,6 @@ function nursery(research: number, ships: number) {
 }
 
 const research = (g: Ascendancy, seat = 0) => g.players[seat]?.reserves.research;
-
-function again(g: Ascendancy, key: string, script: Script = {}) {
-  const { why, deed } = offerOf(braveOffers(g, 0), key);
-  if (why !== null) throw new Error(why().text);
-  return stage(g, deed, script);
-}
 
 describe('Phenomena', () => {
   it('A-PHEN-01: all are Hazardous and have no sites', () => {
@@ -85,9 +79,9 @@ describe('Phenomena', () => {
 describe('Further Research', () => {
   it('A-PHEN-05 A-CMD-05: for a Command, without moving, with as many Ships as one likes', () => {
     const { g } = nursery(1, 3);
-    const keys = braveOffers(g, 0).flatMap(({ option, why }) => (why === null ? option.key : []));
+    const keys = openKeys(g, 'brave:');
     expect(keys).toEqual([1, 2, 3].map((count) => `brave:${NURSERY}:ships:${count}`));
-    again(g, `brave:${NURSERY}:ships:2`, { dice: [5, 2] }).settled();
+    moves(g, `brave:${NURSERY}:ships:2`, { dice: [5, 2] }).settled();
     expect(research(g)).toBe(4);
     expect(g.players[0]?.commands.ready).toBe(4);
     expect(g.units.filter(({ at }) => at === NURSERY)).toHaveLength(2);
@@ -96,14 +90,29 @@ describe('Further Research', () => {
   it('A-PHEN-05: with as many Ships of a Fleet', () => {
     const { g } = nursery(1, 0);
     const { id } = put(g, 0, NURSERY, 5, { card: 0, side: 'a' });
-    again(g, `brave:${NURSERY}:fleet-${id}:2`, { dice: [4, 1] }).settled();
+    moves(g, `brave:${NURSERY}:fleet-${id}:2`, { dice: [4, 1] }).settled();
     expect(g.units.find((unit) => unit.id === id)?.ships).toBe(4);
     expect(research(g)).toBe(4);
   });
 
+  it('A-PHEN-05: Ships that stand alone and some of a Fleet Brave it in one Command', () => {
+    const { g } = nursery(1, 2);
+    const { id } = put(g, 0, NURSERY, 5, { card: 0, side: 'a' });
+    const other = put(g, 0, NURSERY, 3, { card: 2, side: 'a' });
+    expect(openKeys(g, `brave:${NURSERY}:ships:2`)).toEqual([
+      `brave:${NURSERY}:ships:2`,
+      ...[1, 2, 3, 4, 5].map((count) => `brave:${NURSERY}:ships:2:fleet-${id}:${count}`),
+      ...[1, 2, 3].map((count) => `brave:${NURSERY}:ships:2:fleet-${other.id}:${count}`),
+      `brave:${NURSERY}:ships:2:fleets:8`,
+    ]);
+    moves(g, `brave:${NURSERY}:ships:2:fleet-${id}:1`, { dice: [4, 1, 4] }).settled();
+    expect([shipsIn(g, NURSERY), g.units.find((unit) => unit.id === id)?.ships]).toEqual([8, 4]);
+    expect([research(g), g.players[0]?.commands.ready]).toEqual([4, 4]);
+  });
+
   it('A-PHEN-05: not where no Research lies, nor with Ships that came in this turn', () => {
     const { g, units } = nursery(0, 1);
-    const why = () => offerOf(braveOffers(g, 0), `brave:${NURSERY}:ships:1`).why?.().text;
+    const why = () => offerOf(g, `brave:${NURSERY}:ships:1`).why?.().text;
     expect(why()).toContain('No Research');
     Object.assign(g.discs[NURSERY] ?? {}, { research: 1 });
     expect(why()).toBeUndefined();
@@ -114,9 +123,9 @@ describe('Further Research', () => {
   it('A-PHEN-05: a rule may take the Command away', () => {
     const { g } = nursery(1, 1);
     Object.assign(g.players[0] ?? {}, { commands: { ready: 0, exhausted: 5 } });
-    expect(offerOf(braveOffers(g, 0), `brave:${NURSERY}:ships:1`).why?.().rule).toBe('A-CMD-02');
+    expect(offerOf(g, `brave:${NURSERY}:ships:1`).why?.().rule).toBe('A-CMD-02');
     rulesFor(g, 0, { adds: { 'command-brave': () => -1 } });
-    again(g, `brave:${NURSERY}:ships:1`, { dice: [1] }).settled();
+    moves(g, `brave:${NURSERY}:ships:1`, { dice: [1] }).settled();
     expect(research(g)).toBe(4);
   });
 });
@@ -135,7 +144,7 @@ describe('where Research goes', () => {
   it('A-PHEN-04 A-BUILD-26: 1 on each of some Projects, the rest into the Reserves; what is done is completed', () => {
     const g = projects();
     const run = study(g, 3);
-    expect(run.waits()).toMatchObject({ min: 1, max: 2, kind: 'subset' });
+    expect(run.asked).toMatchObject({ min: 1, max: 2, kind: 'subset' });
     run.answer('project:one', 'project:two');
     run.settled();
     expect(g.players[0]).toMatchObject({
@@ -148,7 +157,7 @@ describe('where Research goes', () => {
   it('A-PHEN-04: or all into the Reserves; no more on Projects than there is', () => {
     const kept = projects();
     const run = study(kept, 1);
-    expect(run.waits().max).toBe(1);
+    expect(run.asked.max).toBe(1);
     run.answer('pass');
     run.settled();
     expect(research(kept)).toBe(4);
@@ -157,7 +166,7 @@ describe('where Research goes', () => {
 
   it('A-OPEN-74: which Project gets it, only its owner is told', () => {
     const run = study(projects(), 2);
-    expect(run.waits().options.every(({ hidden }) => hidden === true)).toBe(true);
+    expect(run.asked.options.every(({ hidden }) => hidden === true)).toBe(true);
     run.answer('project:two');
     run.settled();
     expect(run.told).toEqual(['You put 1 Research on Deflector.']);
@@ -169,8 +178,8 @@ describe('where Research goes', () => {
     const g = projects();
     Object.assign(g.players[0]?.reserves ?? {}, { research: 1 });
     const run = study(g, 2, 'reserves', true);
-    expect(run.waits()).toMatchObject({ min: 1, max: 1 });
-    expect(run.waits().instead).toBeUndefined();
+    expect(run.asked).toMatchObject({ min: 1, max: 1 });
+    expect(run.asked.instead).toBeUndefined();
     run.answer('project:two');
     run.settled();
     expect(research(g)).toBe(0);

@@ -5,26 +5,11 @@ import { openings } from '../../../../src/games/ascendancy/chapters/mapping/open
 import { accessOf } from '../../../../src/games/ascendancy/chapters/movement/access.ts';
 import { distanceOf } from '../../../../src/games/ascendancy/chapters/movement/begin.ts';
 import { priceToEnter } from '../../../../src/games/ascendancy/chapters/movement/warp.ts';
-import { FLEETS } from '../../../../src/games/ascendancy/content/fleets/table.ts';
 import type { Ascendancy, Civ, Unit } from '../../../../src/games/ascendancy/state.ts';
-import {
-  act,
-  agrees,
-  attack,
-  count,
-  hear,
-  invade,
-  moves,
-  offered,
-  player,
-  reserves,
-  ships,
-  uses,
-  world,
-  yields,
-} from '../advancements/scene.ts';
+import { attack, fleet, invade, moves, offered, uses, world, yields } from '../advancements/scene.ts';
 import { explorationCards } from '../cards.ts';
-import { join, put, table } from '../support.ts';
+import { hear, play } from '../deeds.ts';
+import { agrees, has, join, playerOf, put, putShips, shipsIn, table } from '../support.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -32,28 +17,21 @@ afterEach(() => {
 
 const led = (civ: Civ): Ascendancy => table([civ, 'klingon', 'romulan']);
 
-/** Puts a Fleet of a name of the first seat somewhere. */
-function fleet(g: Ascendancy, name: string, at: string, number = 3): Unit {
-  for (const [card, sides] of FLEETS[player(g).civ].entries())
-    for (const side of ['a', 'b'] as const) if (sides[side].name === name) return put(g, 0, at, number, { card, side });
-  throw new Error(`no Fleet ${name}`);
-}
-
 describe('Fleets of the Cardassians', () => {
   it('Hunter Killer: in Combat Round 1 of a Space Battle each die hits without a roll', () => {
     const g = led('cardassian');
     world(g, 'ardana');
-    fleet(g, 'Hunter Killer', 'ardana');
-    ships(g, 1, 'ardana', 4);
+    fleet(g, 0, 'Hunter Killer', 3, 'ardana');
+    putShips(g, 1, 'ardana', 4);
     // The Klingons alone roll; then the Fleet rolls, too.
     attack(g, 0, 'ardana', 1, 1, 1, 1, 6, 1, 1, 1).settled();
-    expect([count(g, 0, 'ardana'), count(g, 1, 'ardana')]).toEqual([3, 0]);
+    expect([shipsIn(g, 'ardana'), shipsIn(g, 'ardana', 1)]).toEqual([3, 0]);
   });
 
   it('Hunter Killer: in Invasions it rolls', () => {
     const g = led('cardassian');
     world(g, 'ardana', [], 1);
-    fleet(g, 'Hunter Killer', 'ardana');
+    fleet(g, 0, 'Hunter Killer', 3, 'ardana');
     invade(g, 0, 'ardana', 6, 6, 1, 1).answer('fight').settled();
     expect(g.discs['ardana']?.control).toBe(0);
   });
@@ -61,7 +39,7 @@ describe('Fleets of the Cardassians', () => {
   it('A-CAR-02 Garrison Fleet: one Adjacent own System yields without a Ship', () => {
     const g = led('cardassian');
     const at = world(g, 'ardana');
-    fleet(g, 'Garrison Fleet', 'ardana');
+    fleet(g, 0, 'Garrison Fleet', 3, 'ardana');
     world(g, 'delta-iv', ['research'], 0);
     world(g, 'terra-nova', ['culture'], 1);
     join(g, 'ardana', 'delta-iv');
@@ -85,14 +63,14 @@ describe('Fleets of the Cardassians', () => {
     const g = led('cardassian');
     const before = yields(g)[0] ?? 0;
     world(g, 'ardana', ['production', 'production', 'research'], 0);
-    fleet(g, 'Overseer', 'ardana');
+    fleet(g, 0, 'Overseer', 3, 'ardana');
     expect(yields(g)[0]).toBe(before + 4);
-    ships(g, 1, 'ardana');
+    putShips(g, 1, 'ardana');
     expect(yields(g)[0]).toBe(before + 2);
     const home = led('cardassian');
     const usual = yields(home)[0];
     home.units = home.units.filter(({ seat }) => seat !== 0);
-    fleet(home, 'Overseer', 'cardassia-prime');
+    fleet(home, 0, 'Overseer', 3, 'cardassia-prime');
     expect(yields(home)[0]).toBe(usual);
   });
 
@@ -100,15 +78,15 @@ describe('Fleets of the Cardassians', () => {
     const g = led('cardassian');
     world(g, 'ardana');
     const lane = join(g, 'ardana', 'delta-iv', 4);
-    fleet(g, 'Blockade Fleet', lane.sector(1), 3);
-    ships(g, 1, lane.sector(1), 2);
+    fleet(g, 0, 'Blockade Fleet', 3, lane.sector(1));
+    putShips(g, 1, lane.sector(1), 2);
     const retreats = (): string[] => {
       const scene = attack(structuredClone(g), 1, lane.sector(1), 1, 1, 1, 1, 1);
       return scene.keys().filter((key) => key.startsWith('retreat'));
     };
     // Neither Sector beside the Fleet is one to Retreat to, and no other is near enough.
     // Its own side may: it alone is asked.
-    expect(attack(structuredClone(g), 1, lane.sector(1), 1, 1, 1, 1, 1).waits()).toMatchObject({
+    expect(attack(structuredClone(g), 1, lane.sector(1), 1, 1, 1, 1, 1).asked).toMatchObject({
       seat: 0,
       rule: 'A-BAT-25',
     });
@@ -119,7 +97,7 @@ describe('Fleets of the Cardassians', () => {
   it('Assault Fleet: in an Invasion its dice that show 1 are rolled again', () => {
     const g = led('cardassian');
     world(g, 'ardana', [], 1);
-    fleet(g, 'Assault Fleet', 'ardana');
+    fleet(g, 0, 'Assault Fleet', 3, 'ardana');
     const scene = invade(g, 0, 'ardana', 1, 1, 2, 1, 6, 6).answer('fight');
     const [key = ''] = scene.keys();
     scene.answer(key).settled();
@@ -135,14 +113,14 @@ describe('Fleets of the Ferengi', () => {
     const g = led('ferengi');
     world(g, 'ardana');
     const lane = join(g, 'ardana', 'delta-iv');
-    const squadron = fleet(g, 'Commerce Enforcement Squadron', 'ferenginar');
-    ships(g, 1, 'ardana');
+    const squadron = fleet(g, 0, 'Commerce Enforcement Squadron', 3, 'ferenginar');
+    putShips(g, 1, 'ardana');
     expect(way(g, squadron, 'ardana')).toMatchObject({ closed: null, stop: true, on: false, asksToStop: [] });
     agrees(g, 1, 0);
     expect(way(g, squadron, 'ardana')).toMatchObject({ closed: null, stop: true, on: false, asksToStop: [] });
-    ships(g, 2, lane.sector(1));
+    putShips(g, 2, lane.sector(1));
     expect(way(g, squadron, lane.sector(1)).closed).not.toBeNull();
-    ships(g, 2, 'delta-iv');
+    putShips(g, 2, 'delta-iv');
     const other = put(g, 0, 'ferenginar');
     expect(way(g, other, 'delta-iv').closed).not.toBeNull();
     world(g, 'delta-iv', [], 0);
@@ -151,7 +129,7 @@ describe('Fleets of the Ferengi', () => {
 
   it('A-FER-07 Commerce Enforcement Squadron: Enters Warp in its own turn without a Command, unless it has Exited', () => {
     const g = led('ferengi');
-    const squadron = fleet(g, 'Commerce Enforcement Squadron', 'ferenginar');
+    const squadron = fleet(g, 0, 'Commerce Enforcement Squadron', 3, 'ferenginar');
     const [ship] = g.units;
     expect([priceToEnter(g, 0, squadron.id), priceToEnter(g, 0, ship?.id ?? 0)]).toEqual([0, 1]);
     squadron.exited = true;
@@ -164,22 +142,22 @@ describe('Fleets of the Ferengi', () => {
   it('Insured Convoy: 1 Production once in a round when 2 Ships were lost beside it, though it fell itself', () => {
     const g = led('ferengi');
     world(g, 'ardana');
-    fleet(g, 'Insured Convoy', 'ardana', 3);
-    ships(g, 1, 'ardana', 3);
+    fleet(g, 0, 'Insured Convoy', 3, 'ardana');
+    putShips(g, 1, 'ardana', 3);
     attack(g, 1, 'ardana', 6, 6, 6, 6, 1, 1).settled();
-    expect([count(g, 0, 'ardana'), reserves(g)[0]]).toEqual([0, 4]);
-    fleet(g, 'Insured Convoy', 'ardana', 3);
+    expect([shipsIn(g, 'ardana'), has(g)[0]]).toEqual([0, 4]);
+    fleet(g, 0, 'Insured Convoy', 3, 'ardana');
     attack(g, 1, 'ardana', 6, 6, 6, 6, 6).settled();
-    expect(reserves(g)[0]).toBe(4);
+    expect(has(g)[0]).toBe(4);
   });
 
   it('Insured Convoy: not for 1 Ship', () => {
     const g = led('ferengi');
     world(g, 'ardana');
-    fleet(g, 'Insured Convoy', 'ardana', 4);
-    ships(g, 1, 'ardana', 1);
+    fleet(g, 0, 'Insured Convoy', 4, 'ardana');
+    putShips(g, 1, 'ardana', 1);
     attack(g, 1, 'ardana', 6, 6, 1, 1, 1).settled();
-    expect([reserves(g)[0], g.lasting]).toEqual([3, []]);
+    expect([has(g)[0], g.lasting]).toEqual([3, []]);
   });
 
   it('A-LANE-01 Market Penetration Convoy: one lane more than a System may have', () => {
@@ -187,7 +165,7 @@ describe('Fleets of the Ferengi', () => {
     world(g, 'ardana').limit = 1;
     world(g, 'delta-iv');
     join(g, 'ardana', 'delta-iv');
-    const convoy = fleet(g, 'Market Penetration Convoy', 'ardana');
+    const convoy = fleet(g, 0, 'Market Penetration Convoy', 3, 'ardana');
     const other = put(g, 0, 'ardana');
     expect([openings(g, 'ardana', convoy.id), openings(g, 'ardana', other.id)]).toEqual([1, 0]);
     world(g, 'terra-nova');
@@ -201,7 +179,7 @@ describe('Fleets of the Ferengi', () => {
     world(g, 'ardana', [], 1);
     const into = join(g, 'ferenginar', 'ardana', 2);
     const beyond = join(g, 'ardana', 'delta-iv', 2);
-    const flotilla = fleet(g, 'Franchise Establishment Flotilla', into.sector(2), 4);
+    const flotilla = fleet(g, 0, 'Franchise Establishment Flotilla', 4, into.sector(2));
     return { g, flotilla, goal: beyond.sector(1) };
   }
 
@@ -212,7 +190,7 @@ describe('Fleets of the Ferengi', () => {
       ['leave', 'leave', 'leave'].map((key, at) => `${key}:${flotilla.id}:${at + 1}`).concat('pass'),
     );
     scene.answer(`leave:${flotilla.id}:2`).settled();
-    expect([count(g, 0, 'ardana'), count(g, 0, goal)]).toEqual([2, 2]);
+    expect([shipsIn(g, 'ardana'), shipsIn(g, goal)]).toEqual([2, 2]);
     expect(g.units.some(({ id, fleet: card }) => id === flotilla.id && card !== null)).toBe(false);
     const whole = road();
     moves(whole.g, [whole.flotilla.id], whole.goal).answer(`leave:${whole.flotilla.id}:1`).settled();
@@ -228,20 +206,20 @@ describe('Fleets of the Ferengi', () => {
 
   it('Liquidation Fleet: 1 Production for every 2 Ships in Orbit of an own System, 3 at most in a round', () => {
     const g = led('ferengi');
-    const fleetAt = fleet(g, 'Liquidation Fleet', 'ferenginar', 8);
+    const fleetAt = fleet(g, 0, 'Liquidation Fleet', 8, 'ferenginar');
     const open = () => offered(g, 'building').filter((key) => key.startsWith('liquidate'));
     expect(open()).toEqual([2, 4, 6].map((given) => `liquidate:${fleetAt.id}:${given}`));
     expect(offered(g, 'command').filter((key) => key.startsWith('liquidate'))).toEqual([]);
     uses(g, 'building', `liquidate:${fleetAt.id}:4`).settled();
-    expect([reserves(g)[0], fleetAt.ships, player(g).ships]).toEqual([5, 4, 31]);
+    expect([has(g)[0], fleetAt.ships, playerOf(g).ships]).toEqual([5, 4, 31]);
     expect(open()).toEqual([`liquidate:${fleetAt.id}:2`]);
     uses(g, 'building', `liquidate:${fleetAt.id}:2`).settled();
-    expect([reserves(g)[0], fleetAt.fleet]).toEqual([6, null]);
-    fleet(g, 'Liquidation Fleet', 'ferenginar', 8);
+    expect([has(g)[0], fleetAt.fleet]).toEqual([6, null]);
+    fleet(g, 0, 'Liquidation Fleet', 8, 'ferenginar');
     expect(open()).toEqual([]);
     const away = led('ferengi');
     world(away, 'ardana', [], 1);
-    fleet(away, 'Liquidation Fleet', 'ardana', 8);
+    fleet(away, 0, 'Liquidation Fleet', 8, 'ardana');
     expect(offered(away, 'building').filter((key) => key.startsWith('liquidate'))).toEqual([]);
   });
 });
@@ -253,23 +231,23 @@ describe('Fleets of the Vulcans', () => {
     world(g, 'ardana', [], 1);
     world(g, 'delta-iv', ['culture']).level = 1;
     const lane = join(g, 'ardana', 'delta-iv', 2);
-    return { g, lane, consul: fleet(g, 'Consul Halitra', lane.sector(2)) };
+    return { g, lane, consul: fleet(g, 0, 'Consul Halitra', 3, lane.sector(2)) };
   }
 
   it('A-VUL-09 A-VUL-10 Consul Halitra: places Ambassadors in independent and Peaceful Systems that it Orbits', () => {
     const { g, lane, consul } = tour();
     moves(g, [consul.id], 'delta-iv').answer('place:delta-iv').settled();
-    expect([g.discs['delta-iv']?.ambassadors, player(g).ambassadors, player(g).commands.ready]).toEqual([1, 4, 5]);
+    expect([g.discs['delta-iv']?.ambassadors, playerOf(g).ambassadors, playerOf(g).commands.ready]).toEqual([1, 4, 5]);
     // Where the move begins, too.
     const back = moves(g, [consul.id], lane.sector(1));
     expect(back.keys()).toEqual(['place:delta-iv', 'recall:delta-iv', 'pass']);
     back.answer('recall:delta-iv').settled();
-    expect(player(g).ambassadors).toBe(5);
+    expect(playerOf(g).ambassadors).toBe(5);
     moves(g, [consul.id], 'ardana').settled();
     agrees(g, 1, 0);
     moves(g, [consul.id], lane.sector(1)).answer('place:ardana').settled();
     expect(g.discs['ardana']?.ambassadors).toBe(1);
-    player(g).ambassadors = 0;
+    playerOf(g).ambassadors = 0;
     moves(g, [consul.id], 'ardana').answer('recall:ardana').settled();
   });
 
@@ -286,19 +264,19 @@ describe('Fleets of the Vulcans', () => {
   it('Sentinel Halitra: a Defender rolls 1 miss of it again in each Combat Round', () => {
     const g = led('vulcan');
     world(g, 'ardana');
-    const sentinel = fleet(g, 'Sentinel Halitra', 'ardana');
-    ships(g, 1, 'ardana', 2);
+    const sentinel = fleet(g, 0, 'Sentinel Halitra', 3, 'ardana');
+    putShips(g, 1, 'ardana', 2);
     const scene = attack(g, 1, 'ardana', 1, 1, 1, 1, 6, 6);
     expect(scene.keys()).toEqual([`sentinel:${sentinel.id}`, 'pass']);
     scene.answer(`sentinel:${sentinel.id}`);
-    expect(scene.waits().max).toBe(1);
+    expect(scene.asked.max).toBe(1);
     const [die = ''] = scene.keys();
     scene.answer(die).settled();
-    expect(count(g, 1, 'ardana')).toBe(0);
+    expect(shipsIn(g, 'ardana', 1)).toBe(0);
     const own = led('vulcan');
     world(own, 'ardana');
-    fleet(own, 'Sentinel Halitra', 'ardana');
-    ships(own, 1, 'ardana', 1);
+    fleet(own, 0, 'Sentinel Halitra', 3, 'ardana');
+    putShips(own, 1, 'ardana', 1);
     attack(own, 0, 'ardana', 6, 1, 1, 1).settled();
   });
 
@@ -307,11 +285,11 @@ describe('Fleets of the Vulcans', () => {
     const g = led('vulcan');
     const disc = world(g, 'murasaki-312');
     disc.research = 1;
-    const science = fleet(g, 'Science Halitra', 'murasaki-312', number);
+    const science = fleet(g, 0, 'Science Halitra', number, 'murasaki-312');
     const price = ({ id } = science) =>
       braveOffers(g, 0).find(({ option }) => option.key === `brave:murasaki-312:fleet-${id}:1`)?.option.hint;
     const braves = (...dice: number[]) =>
-      act(
+      play(
         g,
         (ctx) => ctx.call(BRAVE, { seat: 0, units: [science.id], system: 'murasaki-312', ships: 1, kind: 'none' }),
         ...dice,
@@ -322,7 +300,7 @@ describe('Fleets of the Vulcans', () => {
   it('A-PHEN-05 Science Halitra: Braves the Phenomenon that it Occupies once in a turn without a Command', () => {
     const { g, price, braves } = study(4);
     expect(price()).toBe('No Command');
-    ships(g, 1, 'murasaki-312');
+    putShips(g, 1, 'murasaki-312');
     expect(price()).toBe('1 Command');
     g.units = g.units.filter(({ seat, at }) => seat !== 1 || at !== 'murasaki-312');
     // What was Braved freely isn’t rolled again.
@@ -341,9 +319,9 @@ describe('Fleets of the Vulcans', () => {
     expect(scene.log.join(' ')).toContain('1 Ship of the Vulcans is destroyed');
     g.units = g.units.filter(({ at }) => at !== 'murasaki-312');
     world(g, 'murasaki-312').research = 1;
-    const fresh = fleet(g, 'Science Halitra', 'murasaki-312');
+    const fresh = fleet(g, 0, 'Science Halitra', 3, 'murasaki-312');
     expect(price(fresh)).toBe('1 Command');
-    player(g).uses = [];
+    playerOf(g).uses = [];
     expect(price(fresh)).toBe('No Command');
   });
 
@@ -354,17 +332,17 @@ describe('Fleets of the Vulcans', () => {
       unit.warp = { from: 'vulcan', tokens: 1 };
       return distanceOf(g, 0, [unit.id], 'warp');
     };
-    expect([far(fleet(g, 'Survey Halitra', 'vulcan')), far(put(g, 0, 'vulcan'))]).toEqual([2, 1]);
+    expect([far(fleet(g, 0, 'Survey Halitra', 3, 'vulcan')), far(put(g, 0, 'vulcan'))]).toEqual([2, 1]);
   });
 
   it('A-EXPL-03 Observation Halitra: at impulse another card in place of the one drawn, which stands', () => {
     explorationCards({ id: 'first' }, { id: 'second' });
     const g = led('vulcan');
     world(g, 'ardana');
-    const observer = fleet(g, 'Observation Halitra', 'ardana');
+    const observer = fleet(g, 0, 'Observation Halitra', 3, 'ardana');
     const draws = (kind: 'impulse' | 'warp', units = [observer.id]) => {
       g.exploration = { deck: ['first', 'second'], discard: [] };
-      return act(g, (ctx) => ctx.call(RESOLVE, { seat: 0, system: 'ardana', units, kind }));
+      return play(g, (ctx) => ctx.call(RESOLVE, { seat: 0, system: 'ardana', units, kind }));
     };
     const scene = draws('impulse');
     expect(scene.keys()).toEqual(['redraw', 'pass']);
@@ -381,10 +359,10 @@ describe('Fleets of the Vulcans', () => {
   it('A-MOVE-07 Observation Halitra: Retreats from a Space Battle into Warp', () => {
     const g = led('vulcan');
     world(g, 'ardana');
-    const observer = fleet(g, 'Observation Halitra', 'ardana');
-    ships(g, 1, 'ardana', 2);
+    const observer = fleet(g, 0, 'Observation Halitra', 3, 'ardana');
+    putShips(g, 1, 'ardana', 2);
     const scene = attack(g, 1, 'ardana', 1, 1, 1, 1, 1);
-    expect(scene.waits().seat).toBe(0);
+    expect(scene.asked.seat).toBe(0);
     expect(scene.keys()).toContain(`warp:${observer.id}`);
     scene.answer(`warp:${observer.id}`);
     expect(observer).toMatchObject({ at: null, warp: { from: 'ardana', tokens: 1 } });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { rulesFor } from '../cards.ts';
-import { against, does, hintOf, inBuilding, openKeys, playerIn } from '../play.ts';
-import { join, put, table } from '../support.ts';
+import { against, does, hintOf, inBuilding, openKeys } from '../deeds.ts';
+import { join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -17,7 +17,7 @@ test('A-FLEET-01, A-FLEET-02: a Command forms a Fleet of 3 Ships that stand at t
   expect(g.units.filter(({ seat }) => seat === 0)).toMatchObject([
     { ships: 3, fleet: { card: 0, side: 'b' }, at: 'earth' },
   ]);
-  expect(playerIn(g).commands).toEqual({ ready: 4, exhausted: 1 });
+  expect(playerOf(g).commands).toEqual({ ready: 4, exhausted: 1 });
 });
 
 test('A-FLEET-02: not elsewhere, unless a Starbase of one’s own is there or a rule allows it', () => {
@@ -36,7 +36,7 @@ test('A-FLEET-02: not elsewhere, unless a Starbase of one’s own is there or a 
 
 test('A-FLEET-02: 3 Ships at least, a Command at least', () => {
   const g = table();
-  playerIn(g).commands.ready = 0;
+  playerOf(g).commands.ready = 0;
   expect(against(g, 'form:earth:1a:3')).toBe('A-CMD-02');
   g.units.shift();
   expect(against(g, 'form:earth:1a:3')).toBe('A-FLEET-02');
@@ -49,7 +49,7 @@ test('A-BUILD-05: in the Building Phase newly built Ships form one for nothing, 
   // A-AND-02: forming here stays free.
   expect(hintOf(g, 'form:andor:1b:3')).toBe('Free; holds 8');
   does(g, 'form:andor:1b:3').settled();
-  expect(playerIn(g).commands.ready).toBe(5);
+  expect(playerOf(g).commands.ready).toBe(5);
   expect(g.turn?.built).toEqual([{ system: 'andor', units: [] }]);
   expect(against(g, 'form:andor:2b:3')).toBe('A-BUILD-05');
 });
@@ -57,7 +57,7 @@ test('A-BUILD-05: in the Building Phase newly built Ships form one for nothing, 
 test('A-FLEET-03, A-FLEET-05: any side of any card that isn’t in play, up to what it holds', () => {
   const g = table();
   for (let ship = 0; ship < 6; ship++) put(g, 0, 'earth');
-  playerIn(g).ascendancy = 3;
+  playerOf(g).ascendancy = 3;
   expect(openKeys(g, 'form:earth:3a')).toEqual(['form:earth:3a:3']);
   expect(openKeys(g, 'form:earth:1b')).toEqual([6, 5, 4, 3].map((count) => `form:earth:1b:${count}`));
   does(g, 'form:earth:3a:3').settled();
@@ -68,14 +68,14 @@ test('A-FLEET-04: never more Fleets than Ascendancy', () => {
   const g = table();
   put(g, 0, 'earth', 3, { card: 1, side: 'b' });
   expect(against(g, 'form:earth:1a:3')).toBe('A-FLEET-04');
-  playerIn(g).ascendancy = 2;
+  playerOf(g).ascendancy = 2;
   expect(against(g, 'form:earth:1a:3')).toBeUndefined();
 });
 
 test('A-AND-02: Andorians pay 2 Commands for a Fleet', () => {
   const g = table(['andorian', 'klingon', 'romulan']);
   does(g, 'form:andor:1a:3').settled();
-  expect(playerIn(g).commands).toEqual({ ready: 3, exhausted: 2 });
+  expect(playerOf(g).commands).toEqual({ ready: 3, exhausted: 2 });
 });
 
 test('A-FLEET-06: Ships of its Sector join a Fleet and leave it anywhere, and what they did counts on', () => {
@@ -106,7 +106,7 @@ test('A-FLEET-07, A-FLEET-08: a Fleet disbands without a Command, but not at War
   settled();
   expect(log).toEqual(['Regular Fleet (4 Ships) of the Federation disbands.']);
   expect(g.units.filter(({ seat, ships }) => seat === 0 && ships === 1)).toHaveLength(7);
-  expect(playerIn(g).commands.ready).toBe(5);
+  expect(playerOf(g).commands.ready).toBe(5);
   const away = put(g, 0, 'earth', 4, { card: 1, side: 'b' });
   Object.assign(away, { at: null, warp: { from: 'earth', tokens: 1 } });
   for (const key of [`disband:fleet:${away.id}`, `add:${away.id}:1`, `remove:${away.id}:1`])
@@ -115,7 +115,7 @@ test('A-FLEET-07, A-FLEET-08: a Fleet disbands without a Command, but not at War
 
 test('A-EXPL-14: Ships that are held form no Fleet, join none and leave none, nor does theirs disband', () => {
   const g = table();
-  playerIn(g).ascendancy = 3;
+  playerOf(g).ascendancy = 3;
   for (const unit of g.units) if (unit.seat === 0) unit.held = g.turns;
   const held = put(g, 0, 'earth', 4, { card: 1, side: 'b' });
   held.held = g.turns;
@@ -144,5 +144,5 @@ test('A rule hears of Fleets that cost a Command, so that it can cost less once'
   });
   expect(hintOf(g, 'form:earth:1a:3')).toBe('no Command; holds 3');
   does(g, 'form:earth:1a:3').settled();
-  expect(playerIn(g)).toMatchObject({ commands: { ready: 5 }, uses: [{ rule: 'shipyards', span: 'turn', times: 1 }] });
+  expect(playerOf(g)).toMatchObject({ commands: { ready: 5 }, uses: [{ rule: 'shipyards', span: 'turn', times: 1 }] });
 });

@@ -13,9 +13,10 @@ import { CIVS, parseOptions } from '../../../../src/games/ascendancy/options.ts'
 import { RESOURCES } from '../../../../src/games/ascendancy/position/resources.ts';
 import { inForce } from '../../../../src/games/ascendancy/rules/in-force.ts';
 import { setup } from '../../../../src/games/ascendancy/setup.ts';
+import type { Civ } from '../../../../src/games/ascendancy/terms.ts';
 import { playerView } from '../../../../src/games/ascendancy/viewing/players.ts';
 import { advancementCards } from '../cards.ts';
-import { put, table } from '../support.ts';
+import { playerOf, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -64,10 +65,29 @@ describe('what is in the box', () => {
       if (kind === 'planetary' && hazard !== null) expect([4, 5, 6]).toContain(hazard);
       if (kind !== 'hub') expect([2, 3, 4, 5]).toContain(lanes);
     }
-    for (let players = 3; players <= 7; players++) {
-      const discs = discsInPlay({ civs: CIVS.slice(0, players), borg: 'none' });
+    for (let players = 1; players <= 7; players++) {
+      const discs = discsInPlay({ civs: CIVS.slice(0, players), borg: players < 3 ? 'invasion' : 'none' });
       expect(discs.filter(({ kind }) => kind === 'planetary').length).toBeGreaterThanOrEqual(2 * players + 4);
     }
+  });
+
+  it('A-OPEN-05: a third of the planets is Hazardous', () => {
+    const planets = SYSTEMS.filter(({ kind }) => kind === 'planetary');
+    const share = planets.filter(({ hazard }) => hazard !== null).length / planets.length;
+    expect(share).toBeGreaterThan(0.3);
+    expect(share).toBeLessThan(0.37);
+  });
+
+  it('A-OPEN-05: those that the book names are discs of their kind', () => {
+    const homes = ['earth', 'andor', 'cardassia-prime', 'ferenginar', 'vulcan'];
+    const planets = ['terra-nova', 'ardana', 'delta-iv', 'valakis-vi'];
+    const phenomena = ['murasaki-312', 'temporal-anomaly', 'stellar-nursery'];
+    const kinds = (ids: string[]) => ids.map((id) => [systemCard(id).kind, systemCard(id).source].join());
+    expect(new Set(kinds(homes))).toEqual(new Set(['home,book']));
+    expect(new Set(kinds(planets))).toEqual(new Set(['planetary,book']));
+    expect(new Set(kinds(phenomena))).toEqual(new Set(['phenomenon,book']));
+    expect(kinds(['transwarp-hub'])).toEqual(['hub,book']);
+    expect(['murasaki-312', 'stellar-nursery'].map((id) => systemCard(id).hazard)).toEqual([5, 4]);
   });
 
   it('A-OPEN-06: the Klingons come from Qo’noS, the Romulans from Romulus', () => {
@@ -86,12 +106,43 @@ describe('what is in the box', () => {
     expect(systemCard('delta-iv')).toMatchObject({ sites: ['research', 'research', 'open'], hazard: null });
   });
 
-  it('A-OPEN-12: known cards are there, and others cost 2 to 6 Research', () => {
-    const named = Object.values(ADVANCEMENTS).flatMap((cards) => cards.map(({ name }) => name));
-    const known = ['Starfleet Diplomatic Corps', 'Planetary Bombardments', 'Superior Targeting Array', 'Vulcan Exodus'];
-    expect(named).toEqual(expect.arrayContaining(known));
+  it.each([
+    ['federation', ['Starfleet Diplomatic Corps']],
+    ['klingon', ['Cult of Kahless', 'Planetary Bombardments']],
+    ['romulan', ['Superior Targeting Array', 'Cloaked Orbital Mines', 'Advanced Romulan Cloaking Device']],
+    ['cardassian', ['Totalitarian Regime', 'Weaponized Starbases', 'Metagenic Weapons', 'Annexation Protocols']],
+    ['ferengi', ['Ferengi Commerce Authority', 'Rule of Acquisition #21', 'War is Good for Business']],
+    [
+      'vulcan',
+      [
+        'Vulcan High Council',
+        'Vulcan High Command',
+        'Ancient Vulcan Reliquary',
+        'Communication Network',
+        'Vulcan Exodus',
+      ],
+    ],
+    ['andorian', ['Andorian Imperial Guard']],
+  ] as const)('A-OPEN-12: cards of the %s that are known are there', (civ, known) => {
+    const cards = ADVANCEMENTS[civ];
+    expect(cards).toHaveLength(15);
+    expect(cards.map(({ name }) => name)).toEqual(expect.arrayContaining([...known]));
+    // They begin with what the book says they begin with.
+    const first = { cardassian: known[0], ferengi: known[0], vulcan: known[0] } as { [of in Civ]?: string };
+    const starting = cards.filter(({ start }) => start === true).map(({ name }) => name);
+    expect(starting).toEqual([first[civ] ?? cards[0]?.name]);
+  });
+
+  it('A-OPEN-12: the Starfleet Diplomatic Corps costs 3 Research, the Starting Advancement none, others 2 to 6', () => {
+    expect(ADVANCEMENTS.federation.find(({ name }) => name === 'Starfleet Diplomatic Corps')?.cost).toBe(3);
     for (const cards of Object.values(ADVANCEMENTS))
       for (const { start, cost } of cards) expect(start === true ? [0] : [2, 3, 4, 5, 6]).toContain(cost);
+  });
+
+  it.each(CIVS)('A-OPEN-12: 4 cards of the %s picture a Warp Token, 2 a Command, 3 Romulan ones Culture', (civ) => {
+    const picturing = (token: 'warp' | 'command' | 'culture') =>
+      ADVANCEMENTS[civ].filter(({ tokens }) => tokens.includes(token)).length;
+    expect([picturing('warp'), picturing('command'), picturing('culture')]).toEqual([4, 2, civ === 'romulan' ? 3 : 0]);
   });
 
   it('A-OPEN-93: each Advancement exists once', () => {
@@ -105,10 +156,10 @@ describe('what is in the box', () => {
     expect(card('Vulcan High Command')).toBeDefined();
   });
 
-  it('A-BUILD-28: every Advancement has a Type, that of Espionage among them', () => {
+  it('A-BUILD-28: every Advancement has one of seven Types, and each Type has cards', () => {
     const types = new Set(Object.values(ADVANCEMENTS).flatMap((cards) => cards.map(({ type }) => type)));
-    expect([...types].every((type) => type.length > 0)).toBe(true);
-    expect(types).toContain('Espionage');
+    const known = ['Commerce', 'Culture', 'Diplomacy', 'Engineering', 'Espionage', 'Military', 'Science'];
+    expect([...types].sort()).toEqual(known);
   });
 
   it('A-OPEN-13, A-COMP-16: three Fleet Cards with two sides, for 3 Ships or more', () => {
@@ -127,26 +178,19 @@ describe('what is in the box', () => {
     expect(names.filter((name) => name.startsWith('Battle'))).toEqual(['Battle Group']);
   });
 
-  it('A-OPEN-02: all consoles ask the same for upgrades', () => {
-    for (const civ of CIVS.filter((one) => one !== 'andorian')) {
-      const g = table([
-        civ,
-        civ === 'klingon' ? 'federation' : 'klingon',
-        civ === 'romulan' ? 'federation' : 'romulan',
-      ]);
-      const player = g.players[0];
-      if (player === undefined) throw new Error('nobody sits there');
-      const prices = [5, 4, 3, 2].map((weapons) => {
-        Object.assign(player, { weapons, shields: 5 - weapons, advancements: [] });
-        return [upgradePrice(g, 0, 'weapons'), upgradePrice(g, 0, 'shields')];
-      });
-      expect(prices, civ).toEqual([
-        [4, 6],
-        [6, 8],
-        [8, 10],
-        [10, 12],
-      ]);
-    }
+  it.each(CIVS)('A-OPEN-02: the %s pay as much for upgrades as all do, up to the best level', (civ) => {
+    const g = table([civ, ...CIVS.filter((one) => one !== civ).slice(0, 2)]);
+    const prices = [5, 4, 3, 2, 1].map((weapons) => {
+      Object.assign(playerOf(g), { weapons, shields: 5 - weapons, advancements: [] });
+      return [upgradePrice(g, 0, 'weapons'), upgradePrice(g, 0, 'shields')];
+    });
+    expect(prices).toEqual([
+      [4, 6],
+      [6, 8],
+      [8, 10],
+      [10, 12],
+      [null, null],
+    ]);
   });
 
   it('A-EXPL-06: five types of Exploration Cards', () => {

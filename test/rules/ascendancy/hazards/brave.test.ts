@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { BRAVE } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { hazardTarget } from '../../../../src/games/ascendancy/chapters/hazards/target.ts';
 import { rulesFor } from '../cards.ts';
-import { moves, type Script, stage } from '../stage.ts';
+import { type Laying, moves, stage } from '../laying.ts';
 import { disc, join, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -19,7 +19,7 @@ function nursery() {
 function brave(
   g: ReturnType<typeof table>,
   units: number[],
-  script: Script,
+  script: Laying,
   more: object = {},
   system = 'stellar-nursery',
 ) {
@@ -38,7 +38,7 @@ describe('Braving a Hazard', () => {
     const g = nursery();
     Object.assign(g.players[0] ?? {}, { shields: 1 });
     const { id } = put(g, 0, 'stellar-nursery');
-    expect(brave(g, [id], { dice: [die] }).settled()).toBe(left.length);
+    expect(brave(g, [id], { dice: [die] }).result).toBe(left.length);
     expect(ships(g)).toEqual(left);
     expect(g.players[0]?.ships).toBe(28 - left.length);
     expect(g.roll).toBeNull();
@@ -51,7 +51,7 @@ describe('Braving a Hazard', () => {
   ])('A-HAZ-04 A-PHEN-08: Level 5 and Shields 0: a %i', (die, left) => {
     const g = nursery();
     const { id } = put(g, 0, 'murasaki-312');
-    expect(brave(g, [id], { dice: [die] }, {}, 'murasaki-312').settled()).toBe(left);
+    expect(brave(g, [id], { dice: [die] }, {}, 'murasaki-312').result).toBe(left);
   });
 
   it('A-HAZ-03: the player to the right rolls, of those still in the game', () => {
@@ -66,7 +66,7 @@ describe('Braving a Hazard', () => {
     const g = nursery();
     Object.assign(g.players[0] ?? {}, { shields: 1 });
     const { id } = put(g, 0, 'stellar-nursery', 3, { card: 0, side: 'a' });
-    expect(brave(g, [id], { dice: [5, 2, 6] }).settled()).toBe(1);
+    expect(brave(g, [id], { dice: [5, 2, 6] }).result).toBe(1);
     expect(g.units.find((unit) => unit.id === id)).toMatchObject({ ships: 1, fleet: null, at: 'stellar-nursery' });
   });
 
@@ -84,7 +84,7 @@ describe('Braving a Hazard', () => {
         },
       },
     });
-    expect(brave(g, [id], { dice: [4, 4, 1, 1] }).settled()).toBe(2);
+    expect(brave(g, [id], { dice: [4, 4, 1, 1] }).result).toBe(2);
     expect(ships(g)).toEqual([1, 1]);
     expect(told).toEqual([id, id + 1]);
     expect(new Set(g.units.map((unit) => unit.id)).size).toBe(g.units.length);
@@ -94,20 +94,20 @@ describe('Braving a Hazard', () => {
     const g = nursery();
     Object.assign(g.players[0] ?? {}, { shields: 2 });
     const { id } = put(g, 0, 'murasaki-312');
-    expect(brave(g, [id], {}, {}, 'murasaki-312').settled()).toBe(1);
+    expect(brave(g, [id], {}, {}, 'murasaki-312').result).toBe(1);
   });
 
   it('A-HAZ-02: a card may name another Level, and fewer Ships may Brave it', () => {
     const g = nursery();
     const units = [put(g, 0, 'earth').id, put(g, 0, 'earth').id];
-    expect(brave(g, units, { dice: [5] }, { level: 5, ships: 1 }, 'earth').settled()).toBe(0);
+    expect(brave(g, units, { dice: [5] }, { level: 5, ships: 1 }, 'earth').result).toBe(0);
     expect(ships(g, 'earth')).toEqual([1, 1, 1, 1]);
   });
 
   it('what isn’t Hazardous destroys nobody', () => {
     const g = nursery();
     const { id } = put(g, 0, 'earth');
-    expect(brave(g, [id], {}, {}, 'earth').settled()).toBe(1);
+    expect(brave(g, [id], {}, {}, 'earth').result).toBe(1);
   });
 
   it('A-HAZ-02: rules add to the Shield Modifier, or put another in its place', () => {
@@ -130,10 +130,10 @@ describe('Braving a Hazard', () => {
     rulesFor(g, 0, {
       grants: { 'no-hazard': (_g, _bearer, { kind, discovered }) => kind === 'impulse' && !discovered },
     });
-    expect(brave(structuredClone(g), [id], {}).settled()).toBe(1);
-    expect(brave(structuredClone(g), [id], { dice: [6] }, { discovered: true }).settled()).toBe(0);
+    expect(brave(structuredClone(g), [id], {}).result).toBe(1);
+    expect(brave(structuredClone(g), [id], { dice: [6] }, { discovered: true }).result).toBe(0);
     // A Hazard of a card is none of the System’s.
-    expect(brave(g, [id], { dice: [6] }, { level: 5 }).settled()).toBe(0);
+    expect(brave(g, [id], { dice: [6] }, { level: 5 }).result).toBe(0);
   });
 
   it('A-DICE-01: what a rule does before the dice and after them counts', () => {
@@ -157,7 +157,7 @@ describe('Braving a Hazard', () => {
         braved: { does: (_g, _bearer, { survivors }) => [{ do: 'gain', gains: { culture: survivors }, rule: 'X' }] },
       },
     });
-    expect(brave(g, units, { dice: [6] }).settled()).toBe(2);
+    expect(brave(g, units, { dice: [6] }).result).toBe(2);
     expect(g.players[0]?.reserves.culture).toBe(5);
   });
 });
@@ -177,7 +177,7 @@ describe('a Fleet that Braves Ship by Ship', () => {
 
   it('A-ROM-03: one die; if that Ship survives it is over', () => {
     const { g, id } = science(5);
-    expect(brave(g, [id], { dice: [3] }).settled()).toBe(1);
+    expect(brave(g, [id], { dice: [3] }).result).toBe(1);
     expect(ships(g)).toEqual([5]);
   });
 
@@ -186,16 +186,16 @@ describe('a Fleet that Braves Ship by Ship', () => {
     const run = brave(structuredClone(g), [id], { dice: [4, 3] });
     expect(run.keys()).toEqual(['stop', 'again']);
     run.answer('again');
-    expect(run.settled()).toBe(1);
+    expect(run.result).toBe(1);
     const halted = brave(g, [id], { dice: [4] });
     halted.answer('stop');
-    expect(halted.settled()).toBe(0);
+    expect(halted.result).toBe(0);
     expect(ships(g)).toEqual([4]);
   });
 
   it('A-ROM-03 A-FLEET-09: a Fleet that falls below 3 has the rule no more', () => {
     const { g, id } = science(3);
-    expect(brave(g, [id], { dice: [4] }).settled()).toBe(0);
+    expect(brave(g, [id], { dice: [4] }).result).toBe(0);
     expect(ships(g)).toEqual([1, 1]);
   });
 });

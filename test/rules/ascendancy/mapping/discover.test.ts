@@ -4,7 +4,7 @@ import { checkMap } from '../../../../src/games/ascendancy/galaxy/check.ts';
 import { firmnessOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
 import { grow, reachOut } from '../galaxy/support.ts';
 import { put, table } from '../support.ts';
-import { run } from './drive.ts';
+import { run } from './stage.ts';
 
 describe('a new System', () => {
   it('A-SYS-01, A-GEO-15: the top disc lies at the end of the lane, the units go there and explore it', () => {
@@ -67,12 +67,14 @@ describe('a new System', () => {
     const swung = begin();
     const drive = run(swung.g, DISCOVER, { seat: 0, units: [swung.unit.id], lane: 'l1', kind: 'impulse' });
     expect(drive.keys()).toEqual(['swing:murasaki-312', 'abandon']);
-    drive.does('swing:murasaki-312', 'swing:murasaki-312:10-30');
+    drive.answer('swing:murasaki-312').answer('swing:murasaki-312:10-30');
     expect([drive.result, swung.unit.at, swung.lane.b]).toEqual([1, 'delta-iv', 'delta-iv']);
     checkMap(drive.g);
 
     const left = begin();
-    const gone = run(left.g, DISCOVER, { seat: 0, units: [left.unit.id], lane: 'l1', kind: 'impulse' }).does('abandon');
+    const gone = run(left.g, DISCOVER, { seat: 0, units: [left.unit.id], lane: 'l1', kind: 'impulse' }).answer(
+      'abandon',
+    );
     expect([gone.result, left.g.stack]).toEqual([0, ['delta-iv', 'ardana']]);
   });
 

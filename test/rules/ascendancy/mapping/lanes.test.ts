@@ -4,8 +4,8 @@ import { updateContact } from '../../../../src/games/ascendancy/chapters/mapping
 import { dropEmptyLanes } from '../../../../src/games/ascendancy/chapters/mapping/lanes.ts';
 import { firmnessOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
 import { grow, reachOut } from '../galaxy/support.ts';
-import { join, put, table } from '../support.ts';
-import { act, run } from './drive.ts';
+import { cube, join, put, table, withBorg } from '../support.ts';
+import { act, run } from './stage.ts';
 
 describe('abandoned lanes', () => {
   it('A-LANE-08, A-LANE-09: an open lane that holds no Ship goes; one that joins two Systems, or holds one, stays', () => {
@@ -51,21 +51,9 @@ describe('Cubes on the map', () => {
   /** A game with a Cube somewhere. */
   function withCube(at: string) {
     const g = table();
-    const cube = { id: 1, at, dice: 9, adapted: [0, 0, 0], struck: [], from: 0 };
-    g.borg = {
-      variant: 'invasion',
-      turns: 0,
-      cubes: [cube],
-      built: 1,
-      commands: { deck: [], discard: [] },
-      tech: [],
-      sealed: false,
-      lures: [],
-      order: { card: null, last: null },
-      voices: [],
-      active: null,
-    };
-    return { g, cube };
+    const only = cube(at);
+    withBorg(g, { cubes: [only] });
+    return { g, cube: only };
   }
 
   it('A-LANE-08: a Cube keeps a lane open as a Ship does', () => {
@@ -135,11 +123,11 @@ describe('a destroyed System', () => {
     expect(drive.asked.seat).toBe(1);
     // By their bearings: to the north, the open lane to the east, Earth to the south.
     expect(drive.keys()).toEqual(['leave:delta-iv:l2/1', 'leave:delta-iv:l3/1', 'leave:delta-iv:l1/2']);
-    drive.does('leave:delta-iv:l1/2');
+    drive.answer('leave:delta-iv:l1/2');
     expect(drive.asked.seat).toBe(2);
-    drive.does('leave:delta-iv:l2/1');
+    drive.answer('leave:delta-iv:l2/1');
     expect(drive.asked.seat).toBe(0);
-    drive.does('leave:delta-iv:l3/1');
+    drive.answer('leave:delta-iv:l3/1');
     expect([mine.at, theirs.at]).toEqual(['l3/1', 'l1/2']);
     // A-DEST-02, A-GEO-31: lanes with Ships stay, open at this end; the empty one is gone, and what pointed into it.
     expect(Object.values(g.lanes).map(({ id, a, b }) => [id, a, b])).toEqual([

@@ -4,11 +4,12 @@ import { openings, targetsOf } from '../../../../src/games/ascendancy/chapters/m
 import { checkMap } from '../../../../src/games/ascendancy/galaxy/check.ts';
 import { firmnessOf } from '../../../../src/games/ascendancy/galaxy/standing.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import type { Done } from '../deeds.ts';
 import { grow, hang, reachOut } from '../galaxy/support.ts';
 import { table } from '../support.ts';
-import { type Drive, run } from './drive.ts';
+import { run } from './stage.ts';
 
-function lay(g: Ascendancy, die: number, system = 'earth', prefer?: string[]): Drive {
+function lay(g: Ascendancy, die: number, system = 'earth', prefer?: string[]): Done {
   return run(g, LAY, { seat: 0, system, unit: null, ...(prefer === undefined ? {} : { prefer }) }, [die]);
 }
 
@@ -31,7 +32,7 @@ function narrow(): Ascendancy {
 describe('a new Space Lane', () => {
   it('A-LANE-03, A-COMP-04, A-OPEN-08: the die has two faces for each of 2, 3 and 4 Sectors', () => {
     const sectors = [1, 2, 3, 4, 5, 6].map((die) => {
-      const drive = lay(table(), die).does('lay:earth:3');
+      const drive = lay(table(), die).answer('lay:earth:3');
       return drive.g.lanes['l1']?.sectors;
     });
     expect(sectors).toEqual([2, 2, 3, 3, 4, 4]);
@@ -70,7 +71,7 @@ describe('a new Space Lane', () => {
       used: [],
       over: false,
     };
-    const drive = lay(g, 3).does('lay:earth:3');
+    const drive = lay(g, 3).answer('lay:earth:3');
     expect(drive.result).toBe(1);
     expect(drive.g.lanes).toEqual({
       l1: { id: 'l1', sectors: 3, a: 'earth', b: null, from: { x: 8_000, y: 8_041 }, to: { x: 12_500, y: 8_041 } },
@@ -102,12 +103,12 @@ describe('a new Space Lane', () => {
     hang(g, 'earth', 0, 2, 'delta-iv');
     const drive = lay(g, 1);
     expect(drive.keys()).toEqual(['swing:delta-iv', 'abandon']);
-    drive.does('swing:delta-iv');
+    drive.answer('swing:delta-iv');
     expect(drive.keys()).toEqual(['swing:delta-iv:11-52', 'swing:delta-iv:12-08', 'pass']);
-    drive.does('swing:delta-iv:12-08');
+    drive.answer('swing:delta-iv:12-08');
     // There is no room still, and the mover gives up.
     expect(drive.keys()).toEqual(['swing:delta-iv', 'abandon']);
-    drive.does('abandon');
+    drive.answer('abandon');
     expect(drive.result).toBe(0);
     expect(Object.keys(drive.g.lanes)).toEqual(['l1']);
   });
@@ -138,7 +139,7 @@ describe('connections', () => {
       'connect:delta-iv:murasaki-312:left',
       'connect:delta-iv:murasaki-312:right',
     ]);
-    drive.does('connect:delta-iv:murasaki-312:left');
+    drive.answer('connect:delta-iv:murasaki-312:left');
     expect(drive.result).toBe(1);
     const { lanes, players } = drive.g;
     expect(lanes['l3']).toEqual({
@@ -162,7 +163,7 @@ describe('connections', () => {
     expect(firmnessOf(g, 'delta-iv')).toBe('fixed');
     const drive = lay(g, 3, 'delta-iv');
     expect(drive.keys('connect:')).toHaveLength(2);
-    drive.does('connect:delta-iv:murasaki-312:right');
+    drive.answer('connect:delta-iv:murasaki-312:right');
     expect(drive.g.lanes['l4']).toMatchObject({ from: { y: 6_923 }, to: { y: 6_923 } });
   });
 
@@ -173,7 +174,7 @@ describe('connections', () => {
     const drive = lay(g, 3, 'delta-iv');
     const [key = ''] = drive.keys('connect:delta-iv:murasaki-312');
     expect(drive.option(key).hint).toMatch(/^swings (Delta IV|Murasaki 312) from [0-9:]+ to [0-9:]+ o’clock/);
-    drive.does(key);
+    drive.answer(key);
     checkMap(drive.g);
     expect(drive.g.lanes['l3']).toMatchObject({ a: 'delta-iv', b: 'murasaki-312' });
     expect(drive.log.some((text) => text.includes('and swings'))).toBe(true);

@@ -5,7 +5,7 @@ import { anchorOf, firmnessOf } from '../../../../src/games/ascendancy/galaxy/st
 import { blockedAt, turnsOf } from '../../../../src/games/ascendancy/galaxy/swing.ts';
 import { grow, reachOut } from '../galaxy/support.ts';
 import { join, put, table } from '../support.ts';
-import { act } from './drive.ts';
+import { act } from './stage.ts';
 
 /** The rule that stands against swinging a System. */
 function barred(g: ReturnType<typeof table>, system: string, seat = 0): string | undefined {
@@ -58,7 +58,7 @@ describe('a swing', () => {
     const drive = act(g, (ctx) => offered?.deed(ctx));
     expect(drive.asked.prompt).toBe('Delta IV lies at 3 o’clock of Earth: where does it swing?');
     expect(drive.option('swing:delta-iv:1-30').hint).toBe('45° counter-clockwise');
-    drive.does('swing:delta-iv:1-30');
+    drive.answer('swing:delta-iv:1-30');
     expect(drive.g.discs['delta-iv']).toMatchObject({ x: 11_803, y: 13_344 });
     expect(ship.at).toBe('delta-iv');
     expect(drive.g.players[0]?.commands).toEqual(commands);
@@ -70,7 +70,7 @@ describe('a swing', () => {
     const g = table();
     grow(g, 'earth', 90, 3, 'delta-iv');
     const [offered] = swingOffers(g, 0, ['delta-iv']);
-    const drive = act(g, (ctx) => offered?.deed(ctx)).does('pass');
+    const drive = act(g, (ctx) => offered?.deed(ctx)).answer('pass');
     expect(drive.g.discs['delta-iv']).toMatchObject({ x: 14_000, y: 8_041 });
     expect(drive.log).toEqual([]);
   });
@@ -80,7 +80,7 @@ describe('a swing', () => {
     grow(g, 'earth', 90, 3, 'delta-iv');
     reachOut(g, 'delta-iv', 90, 2);
     const [offered] = swingOffers(g, 0, ['delta-iv']);
-    act(g, (ctx) => offered?.deed(ctx)).does('swing:delta-iv:12');
+    act(g, (ctx) => offered?.deed(ctx)).answer('swing:delta-iv:12');
     expect(g.discs['delta-iv']).toMatchObject({ x: 6_500, y: 15_541 });
     expect(g.lanes['l2']).toMatchObject({ from: { x: 6_500, y: 17_041 }, to: { x: 6_500, y: 20_041 } });
     checkMap(g);

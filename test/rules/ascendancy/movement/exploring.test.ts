@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { explorationCards, rulesFor } from '../cards.ts';
-import { against, moves, openKeys } from '../stage.ts';
+import { against, openKeys } from '../deeds.ts';
+import { moves } from '../laying.ts';
 import { join, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -137,7 +138,7 @@ describe('exploring at Warp', () => {
     const ship = g.units[0];
     Object.assign(ship ?? {}, { at: null, warp: { from: 'earth', tokens: 2 } });
     const run = moves(g, 'explore:1:terra-nova', { lanes: [{ sectors: 2 }], systems: ['delta-iv'] });
-    expect(run.waits().prompt).toContain('1 System left');
+    expect(run.asked.prompt).toContain('1 System left');
     expect(run.keys()).toEqual(['to:l2/2', 'onward:l2/2', 'stay']);
     run.answer('onward:l2/2');
     run.settled();

@@ -1,8 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { moveOffers } from '../../../../src/games/ascendancy/chapters/movement/offers.ts';
 import { rulesFor } from '../cards.ts';
-import { against, moves, openKeys } from '../stage.ts';
-import { join, put, table } from '../support.ts';
+import { against, openKeys } from '../deeds.ts';
+import { moves } from '../laying.ts';
+import { cube, join, put, table, withBorg } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
 
@@ -51,7 +52,7 @@ describe('moving at impulse', () => {
     const player = g.players[0];
     if (player !== undefined) player.commands.ready = 0;
     expect(against(g, `move:10:${sector(2)}`)).toBe('A-CMD-02');
-    expect(openKeys(g)).toEqual([]);
+    expect(openKeys(g, 'move:')).toEqual([]);
   });
 
   it('A-MOVE-05: rules add Sectors, for all or for one Ship', () => {
@@ -112,7 +113,7 @@ describe('territory of rivals', () => {
   it('A-MOVE-19: the owner of Peaceful Ships is asked, and may agree', () => {
     const { g } = peace();
     const run = moves(g, 'move:10:terra-nova');
-    expect(run.waits()).toMatchObject({ seat: 1, window: 'permission', rule: 'A-MOVE-19' });
+    expect(run.asked).toMatchObject({ seat: 1, window: 'permission', rule: 'A-MOVE-19' });
     expect(run.keys()).toEqual(['grant', 'pass']);
     run.answer('grant');
     run.settled();
@@ -134,9 +135,9 @@ describe('territory of rivals', () => {
     g.players[2]?.agreements.push({ card: 'rom-ta-1', holder: 0, exhausted: false });
     put(g, 2, sector(2));
     const run = moves(g, `move:10:${sector(2)}`);
-    expect(run.waits().seat).toBe(1);
+    expect(run.asked.seat).toBe(1);
     run.answer('grant');
-    expect(run.waits().seat).toBe(2);
+    expect(run.asked.seat).toBe(2);
     run.answer('pass');
     run.settled();
     expect(g.units.find(({ id }) => id === 10)?.at).toBe(sector(1));
@@ -186,7 +187,7 @@ describe('territory of rivals', () => {
     rulesFor(g, 0, { grants: { stop: () => true, 'enter-freely': () => true } });
     moves(structuredClone(g), `move:10:${sector(2)}`).settled();
     const run = moves(g, 'move:10:terra-nova');
-    expect(run.waits().seat).toBe(1);
+    expect(run.asked.seat).toBe(1);
   });
 
   it('a rule makes who Controls a System be asked, though no Ship is there', () => {
@@ -195,7 +196,7 @@ describe('territory of rivals', () => {
     if (system !== undefined) system.control = 2;
     rulesFor(g, 2, { bans: { 'stop-unasked': () => () => ({ text: 'ask', rule: 'A-MOVE-19' }) } });
     const run = moves(g, 'move:10:terra-nova');
-    expect(run.waits().seat).toBe(2);
+    expect(run.asked.seat).toBe(2);
     run.answer('pass');
     run.settled();
     expect(g.units.find(({ id }) => id === 10)?.at).not.toBe('terra-nova');
@@ -214,19 +215,7 @@ describe('territory of rivals', () => {
 
   it('A-OPEN-27: nobody goes past a Cube', () => {
     const { g, sector } = lane();
-    g.borg = {
-      variant: 'invasion',
-      turns: 0,
-      cubes: [{ id: 1, at: sector(2), dice: 9, adapted: [], struck: [], from: 0 }],
-      built: 1,
-      commands: { deck: [], discard: [] },
-      tech: [],
-      sealed: false,
-      lures: [],
-      order: { card: null, last: null },
-      voices: [],
-      active: null,
-    };
+    withBorg(g, { cubes: [cube(sector(2))] });
     expect(openKeys(g)).toContain(`move:10:${sector(2)}`);
     expect(openKeys(g)).not.toContain('move:10:terra-nova');
   });

@@ -3,7 +3,8 @@ import { MOVE } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { beginMovement } from '../../../../src/games/ascendancy/chapters/movement/begin.ts';
 import { maneuverSectors, retreatSectors } from '../../../../src/games/ascendancy/chapters/movement/reach.ts';
 import { rulesFor } from '../cards.ts';
-import { moves, openKeys, stage } from '../stage.ts';
+import { openKeys } from '../deeds.ts';
+import { moves, stage } from '../laying.ts';
 import { join, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());
@@ -88,7 +89,7 @@ describe('moving another’s Ships', () => {
     const { id } = put(g, 0, 'l3/2');
     if (g.discs['murasaki-312'] !== undefined) g.discs['murasaki-312'].research = 1;
     const run = moves(g, `move:${id}:murasaki-312`, { dice: [4] }, 1);
-    expect(run.waits()).toMatchObject({ seat: 0, rule: 'A-VUL-05', window: 'permission' });
+    expect(run.asked).toMatchObject({ seat: 0, rule: 'A-VUL-05', window: 'permission' });
     run.answer('grant');
     run.settled();
     expect(g.players.map(({ commands, reserves }) => [commands.ready, reserves.research])).toEqual([
@@ -106,12 +107,16 @@ describe('moving another’s Ships', () => {
     expect(g.units.find((unit) => unit.id === id)?.at).toBe('terra-nova');
     expect(g.players[1]?.commands.ready).toBe(5);
     expect(g.movement).toBeNull();
+    // Nobody is asked the same thing twice in a turn.
+    expect(openKeys(g, '', 1).filter((key) => key.startsWith(`move:${id}:`))).toEqual([]);
+    g.turn = { seat: 1, phase: 'command', researched: [], built: [] };
+    expect(openKeys(g, '', 1).filter((key) => key.startsWith(`move:${id}:`)).length).toBeGreaterThan(0);
   });
 
   it('A-VUL-05: it is no leave to send them to Warp, and no rule, no move', () => {
     const { g, id } = guided();
-    expect(openKeys(g, 1).some((key) => key === `warp:${id}`)).toBe(false);
-    expect(openKeys(g, 2).some((key) => key.startsWith(`move:${id}:`))).toBe(false);
+    expect(openKeys(g, '', 1).some((key) => key === `warp:${id}`)).toBe(false);
+    expect(openKeys(g, '', 2).some((key) => key.startsWith(`move:${id}:`))).toBe(false);
   });
 
   it('a card moves them without leave', () => {

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freeWarpOffers } from '../../../../src/games/ascendancy/chapters/movement/offers.ts';
 import { advancementCards, rulesFor } from '../cards.ts';
-import { against, moves, openKeys } from '../stage.ts';
+import { against, openKeys } from '../deeds.ts';
+import { moves } from '../laying.ts';
 import { join, put, table } from '../support.ts';
 
 afterEach(() => void vi.restoreAllMocks());

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { DISCOVER, LAY } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import { goalsFrom } from '../../../../src/games/ascendancy/chapters/movement/goals.ts';
-import { reachOut } from '../galaxy/support.ts';
-import { run } from '../mapping/drive.ts';
+import { grow, reachOut } from '../galaxy/support.ts';
+import { run } from '../mapping/stage.ts';
 import { join, put, table } from '../support.ts';
 
 /** What a Ship of Earth, beside which a lane begins, can explore or reach. */
@@ -23,11 +23,24 @@ test('A-SYS-06: with a free connection the old lane and a new one are both offer
 });
 
 test('A-GEO-36: the die of a lane and where it was laid are told', () => {
-  const drive = run(table(), LAY, { seat: 0, system: 'earth', unit: null }, [3]).does('lay:earth:3');
+  const drive = run(table(), LAY, { seat: 0, system: 'earth', unit: null }, [3]).answer('lay:earth:3');
   expect(drive.log).toEqual([
     'The Federation rolls a Space Lane of 3 Sectors at Earth.',
     'The Federation lays a lane of 3 Sectors from Earth at 3 o’clock.',
   ]);
+});
+
+test('A-GEO-36: of a connection its length and side are told, and what swings which way', () => {
+  const g = table();
+  grow(g, 'earth', 45, 3, 'delta-iv');
+  grow(g, 'qonos', 315, 4, 'murasaki-312');
+  const drive = run(g, LAY, { seat: 0, system: 'delta-iv', unit: null }, [3]);
+  const [key = ''] = drive.keys('connect:delta-iv:murasaki-312');
+  expect(drive.log).toEqual(['The Federation rolls a Space Lane of 3 Sectors at Delta IV.']);
+  drive.answer(key);
+  expect(drive.log[1]).toBe(
+    'The Federation joins Delta IV and Murasaki 312 by a lane of 3 Sectors, left side, and swings Delta IV clockwise from 1:30 to 2:30 o’clock and Murasaki 312 counter-clockwise from 10:30 to 9:30 o’clock.',
+  );
 });
 
 test('A-OPEN-79: the Federation gains Culture for a Phenomenon before its Ships Brave it', () => {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { advancementCards, rulesFor } from '../cards.ts';
-import { against, apply, does, hintOf, playerIn } from '../play.ts';
-import { join, table } from '../support.ts';
+import { against, apply, does, hintOf } from '../deeds.ts';
+import { join, playerOf, table } from '../support.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -15,7 +15,7 @@ function withDeck(...deck: string[]) {
     { id: 'lonely', needsRival: true as const },
   );
   const g = table();
-  playerIn(g).deck = deck;
+  playerOf(g).deck = deck;
   return g;
 }
 
@@ -27,7 +27,7 @@ test('A-PROJ-01: a Command draws 2 cards, which their owner alone is told', () =
   settled();
   expect(told).toEqual(['The Federation launches one and two.']);
   expect(log).toEqual(['The Federation launches 2 Projects.']);
-  expect(playerIn(g)).toMatchObject({
+  expect(playerOf(g)).toMatchObject({
     commands: { ready: 4, exhausted: 1 },
     deck: ['three'],
     projects: [
@@ -39,32 +39,32 @@ test('A-PROJ-01: a Command draws 2 cards, which their owner alone is told', () =
 
 test('A-PROJ-02, A-PROJ-03, A-PROJ-04, A-BUILD-36: above the Research Nodes old or new ones go to the bottom, their Research to the Supply', () => {
   const g = withDeck('one', 'two', 'three');
-  playerIn(g).projects = [{ card: 'four', research: 2 }];
+  playerOf(g).projects = [{ card: 'four', research: 2 }];
   const done = does(g, 'launch');
-  expect(done.waits()).toMatchObject({ kind: 'subset', min: 2, max: 2, rule: 'A-PROJ-03' });
-  expect(done.waits().options.every(({ hidden }) => hidden)).toBe(true);
+  expect(done.asked).toMatchObject({ kind: 'subset', min: 2, max: 2, rule: 'A-PROJ-03' });
+  expect(done.asked.options.every(({ hidden }) => hidden)).toBe(true);
   expect(done.keys()).toEqual(['discard:four', 'discard:one', 'discard:two']);
   done.answer('discard:four', 'discard:two');
   done.settled();
-  expect(playerIn(g)).toMatchObject({ deck: ['three', 'four', 'two'], projects: [{ card: 'one', research: 0 }] });
+  expect(playerOf(g)).toMatchObject({ deck: ['three', 'four', 'two'], projects: [{ card: 'one', research: 0 }] });
   // What lay on it isn’t given back.
-  expect(playerIn(g).reserves.research).toBe(3);
+  expect(playerOf(g).reserves.research).toBe(3);
   expect(done.log.at(-1)).toBe('The Federation discards 2 Projects.');
 });
 
 test('A-PROJ-05: a card of a rival’s deck goes to the bottom of that deck', () => {
   const g = withDeck('one');
-  playerIn(g).projects = [{ card: 'foreign', research: 0 }];
-  playerIn(g, 1).deck = ['x'];
+  playerOf(g).projects = [{ card: 'foreign', research: 0 }];
+  playerOf(g, 1).deck = ['x'];
   const done = does(g, 'launch');
   done.answer('discard:foreign');
-  expect(playerIn(g, 1).deck).toEqual(['x', 'foreign']);
-  expect(playerIn(g).deck).toEqual([]);
+  expect(playerOf(g, 1).deck).toEqual(['x', 'foreign']);
+  expect(playerOf(g).deck).toEqual([]);
 });
 
 test('A-PROJ-02: a rule may raise the maximum', () => {
   const g = table();
-  playerIn(g).deck = ['x'];
+  playerOf(g).deck = ['x'];
   expect(hintOf(g, 'launch')).toBe('1 Command; you have 0, and may keep 1');
   rulesFor(g, 0, { adds: { projects: () => 1 } });
   expect(hintOf(g, 'launch')).toBe('1 Command; you have 0, and may keep 2');
@@ -73,14 +73,14 @@ test('A-PROJ-02: a rule may raise the maximum', () => {
 test('A-OPEN-72: an empty deck launches nothing, a short one what is there', () => {
   const g = withDeck();
   expect(against(g, 'launch')).toBe('A-OPEN-72');
-  playerIn(g).deck = ['one'];
+  playerOf(g).deck = ['one'];
   does(g, 'launch').settled();
-  expect(playerIn(g).projects).toEqual([{ card: 'one', research: 0 }]);
+  expect(playerOf(g).projects).toEqual([{ card: 'one', research: 0 }]);
 });
 
 test('A-CMD-02: no Command, no launch; A-CMD-01: nor in the Building Phase', () => {
   const g = withDeck('one');
-  playerIn(g).commands.ready = 0;
+  playerOf(g).commands.ready = 0;
   expect(against(g, 'launch')).toBe('A-CMD-02');
   if (g.turn !== null) g.turn.phase = 'building';
   expect(against(g, 'launch')).toBe('A-CMD-01');
@@ -93,25 +93,25 @@ test('A-OPT-13: with Focused Research one card of the whole deck is chosen', () 
   expect(done.keys()).toEqual(['launch:one', 'launch:three', 'launch:two']);
   done.answer('launch:three');
   done.settled();
-  expect(playerIn(g)).toMatchObject({ deck: ['two', 'one'], projects: [{ card: 'three', research: 0 }] });
+  expect(playerOf(g)).toMatchObject({ deck: ['two', 'one'], projects: [{ card: 'three', research: 0 }] });
 });
 
 test('A card that needs a rival is replaced in a game without one', () => {
   withDeck();
   const g = table(['federation']);
-  playerIn(g).deck = ['lonely', 'one'];
+  playerOf(g).deck = ['lonely', 'one'];
   does(g, 'launch').settled();
-  expect(playerIn(g)).toMatchObject({ deck: ['lonely'], projects: [{ card: 'one' }] });
+  expect(playerOf(g)).toMatchObject({ deck: ['lonely'], projects: [{ card: 'one' }] });
 });
 
 test('A-FER-09: cards of a rival’s deck are drawn, and one stays in all, completed ones counted', () => {
   const g = withDeck('one');
   join(g, 'earth', 'delta-iv').disc.control = 0;
   if (g.discs['delta-iv'] !== undefined) g.discs['delta-iv'].nodes = ['research', 'research', 'research'];
-  const player = playerIn(g);
+  const player = playerOf(g);
   player.advancements = [{ card: 'one', exhausted: false, drawn: true }];
   player.deck = [];
-  playerIn(g, 1).deck = ['foreign', 'two'];
+  playerOf(g, 1).deck = ['foreign', 'two'];
   const done = apply(g, [{ do: 'draw-project', count: 2, from: 1, most: 1 }]);
   expect(done.log[0]).toBe('The Federation launches 2 Projects from the deck of the Klingons.');
   expect(done.keys()).toEqual(['discard:foreign', 'discard:two', 'discard:one']);
@@ -129,5 +129,5 @@ test('A rule may draw several cards of which some stay', () => {
   done.answer('discard:one');
   done.answer('discard:three');
   done.settled();
-  expect(playerIn(g)).toMatchObject({ projects: [{ card: 'two' }], deck: ['one', 'three'] });
+  expect(playerOf(g)).toMatchObject({ projects: [{ card: 'two' }], deck: ['one', 'three'] });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { against, does, hintOf, openKeys, playerIn } from '../play.ts';
-import { join, table } from '../support.ts';
+import { against, does, hintOf, openKeys } from '../deeds.ts';
+import { join, playerOf, table } from '../support.ts';
 
 test('A-SB-01, A-SB-06, A-SB-07: a Command places a Starbase for nothing else, which brings an Exhausted one', () => {
   const g = table();
@@ -9,7 +9,7 @@ test('A-SB-01, A-SB-06, A-SB-07: a Command places a Starbase for nothing else, w
   settled();
   expect(log).toEqual(['The Federation commissions a Starbase at Earth.']);
   expect(g.discs['earth']?.starbase).toBe(true);
-  expect(playerIn(g)).toMatchObject({
+  expect(playerOf(g)).toMatchObject({
     commissioned: 1,
     commands: { ready: 4, exhausted: 2 },
     reserves: { production: 3, research: 3, culture: 3 },
@@ -18,7 +18,7 @@ test('A-SB-01, A-SB-06, A-SB-07: a Command places a Starbase for nothing else, w
 
 test('A-SB-01: one in a System, and in a Controlled one', () => {
   const g = table();
-  playerIn(g).ascendancy = 3;
+  playerOf(g).ascendancy = 3;
   const { disc } = join(g, 'earth', 'terra-nova');
   expect(openKeys(g, 'starbase:')).toEqual(['starbase:earth']);
   Object.assign(disc, { control: 0, starbase: true });
@@ -27,7 +27,7 @@ test('A-SB-01: one in a System, and in a Controlled one', () => {
 
 test('A-SB-02, A-SB-03, A-SB-04: three in a game, no more than Ascendancy, captured ones not counted', () => {
   const g = table();
-  const player = playerIn(g);
+  const player = playerOf(g);
   Object.assign(join(g, 'earth', 'terra-nova').disc, { control: 0, starbase: true });
   expect(against(g, 'starbase:earth')).toBeUndefined();
   player.commissioned = 1;
@@ -41,10 +41,10 @@ test('A-SB-02, A-SB-03, A-SB-04: three in a game, no more than Ascendancy, captu
 test('A-AND-02: Andorians pay 2 Commands', () => {
   const g = table(['andorian', 'klingon', 'romulan']);
   does(g, 'starbase:andor').settled();
-  expect(playerIn(g).commands).toEqual({ ready: 3, exhausted: 3 });
-  playerIn(g).commissioned = 0;
+  expect(playerOf(g).commands).toEqual({ ready: 3, exhausted: 3 });
+  playerOf(g).commissioned = 0;
   if (g.discs['andor'] !== undefined) g.discs['andor'].starbase = false;
-  playerIn(g).commands.ready = 1;
+  playerOf(g).commands.ready = 1;
   expect(against(g, 'starbase:andor')).toBe('A-CMD-02');
 });
 

@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { DEALINGS } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import type { Ascendancy, Conflict } from '../../../../src/games/ascendancy/state.ts';
-import { against, does, openKeys, play, playerIn, type Script } from '../play.ts';
-import { join, put, table } from '../support.ts';
+import type { Json } from '../../../../src/kernel/types.ts';
+import { against, type Done, does, openKeys, perform } from '../deeds.ts';
+import { join, playerOf, put, table } from '../support.ts';
 
 /** Federation, Klingons and Romulans who have met, with their three Agreements each; the first two have Ships at Terra Nova. */
 function met(...of: Parameters<typeof table>): Ascendancy {
   const g = table(...of);
-  join(g, playerIn(g).home ?? 'earth', 'terra-nova');
+  join(g, playerOf(g).home ?? 'earth', 'terra-nova');
   put(g, 0, 'terra-nova');
   put(g, 1, 'terra-nova');
   for (const player of g.players) {
@@ -19,7 +20,7 @@ function met(...of: Parameters<typeof table>): Ascendancy {
 }
 
 function holder(g: Ascendancy, seat: number, value: number): number | null | undefined {
-  return playerIn(g, seat).agreements[value - 1]?.holder;
+  return playerOf(g, seat).agreements[value - 1]?.holder;
 }
 
 function fight(...owners: number[]): Conflict {
@@ -31,9 +32,9 @@ const OFFER = 'trade:offer:klingons:fed-ta-2';
 test('A-TRADE-03, A-TRADE-07: an Agreement is offered, and its receiver says', () => {
   const g = met();
   const done = does(g, OFFER);
-  expect(done.waits()).toMatchObject({ seat: 1, window: 'trade' });
+  expect(done.asked).toMatchObject({ seat: 1, window: 'trade' });
   done.answer('accept');
-  expect(done.settled()).toBe(1);
+  expect(done.result).toBe(1);
   expect(holder(g, 0, 2)).toBe(1);
   expect(done.log[0]).toContain(
     'The Federation gives Federation Trade Agreement 2 to the Klingons, who are at Peace with the Federation now.',
@@ -44,7 +45,7 @@ test('A-TRADE-03: the receiver may decline, or give one of its own in return', (
   const g = met();
   const declined = does(g, OFFER);
   declined.answer('pass');
-  expect(declined.settled()).toBe(0);
+  expect(declined.result).toBe(0);
   expect(holder(g, 0, 2)).toBeNull();
   const back = does(g, OFFER);
   expect(back.keys()).toEqual(['accept', 'accept:kli-ta-1', 'accept:kli-ta-2', 'accept:kli-ta-3', 'pass']);
@@ -55,9 +56,9 @@ test('A-TRADE-03: the receiver may decline, or give one of its own in return', (
 
 test('A-TRADE-03: both must have made First Contact, and have pieces Adjacent to each other', () => {
   const g = met();
-  playerIn(g, 1).contact = [];
+  playerOf(g, 1).contact = [];
   expect(against(g, OFFER)).toBe('A-TRADE-03');
-  playerIn(g, 1).contact = [2];
+  playerOf(g, 1).contact = [2];
   // A-OPEN-41: with anybody.
   expect(against(g, OFFER)).toBeUndefined();
   g.units = g.units.filter(({ at }) => at !== 'terra-nova');
@@ -67,7 +68,7 @@ test('A-TRADE-03: both must have made First Contact, and have pieces Adjacent to
 test('A-OPEN-41: read strictly, with the very two who trade', () => {
   const g = met(undefined, { readings: { strictContact: true } });
   expect(against(g, OFFER)).toBeUndefined();
-  playerIn(g, 0).contact = [2];
+  playerOf(g, 0).contact = [2];
   expect(against(g, OFFER)).toBe('A-TRADE-03');
 });
 
@@ -81,16 +82,16 @@ test('A-VUL-16: an Ambassador is near enough', () => {
 
 test('A-TRADE-06: one from each rival at a time', () => {
   const g = met();
-  playerIn(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
+  playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
   expect(against(g, OFFER)).toBe('A-TRADE-06');
 });
 
 test('A-TRADE-05: one is exchanged for another wherever Ships are; A-TRADE-15: it arrives face up', () => {
   const g = met();
   g.units = g.units.filter(({ at }) => at !== 'terra-nova');
-  playerIn(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
+  playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
   does(g, 'trade:swap:fed-ta-1:fed-ta-3').settled();
-  expect(playerIn(g).agreements).toEqual([
+  expect(playerOf(g).agreements).toEqual([
     { card: 'fed-ta-1', holder: null, exhausted: false },
     { card: 'fed-ta-2', holder: null, exhausted: false },
     { card: 'fed-ta-3', holder: 1, exhausted: false },
@@ -99,7 +100,7 @@ test('A-TRADE-05: one is exchanged for another wherever Ships are; A-TRADE-15: i
 
 test('A-TRADE-09, A-TRADE-10: its giver takes it back, and its holder doesn’t', () => {
   const g = met();
-  playerIn(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
+  playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
   expect(openKeys(g, 'trade:revoke', 1)).toEqual([]);
   const { log, settled } = does(g, 'trade:revoke:fed-ta-1');
   settled();
@@ -109,10 +110,10 @@ test('A-TRADE-09, A-TRADE-10: its giver takes it back, and its holder doesn’t'
 
 test('A-TRADE-13: an Exhausted one isn’t taken back or exchanged; nor one that is locked (A-TRADE-09)', () => {
   const g = met();
-  playerIn(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: true };
+  playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: true };
   expect(against(g, 'trade:revoke:fed-ta-1')).toBe('A-TRADE-13');
   expect(against(g, 'trade:swap:fed-ta-1:fed-ta-2')).toBe('A-TRADE-13');
-  playerIn(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false, locked: true };
+  playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false, locked: true };
   expect(against(g, 'trade:revoke:fed-ta-1')).toBe('A-TRADE-09');
   expect(against(g, 'trade:swap:fed-ta-1:fed-ta-2')).toBe('A-TRADE-09');
 });
@@ -121,7 +122,7 @@ test.each([[[0, 2]], [[1, 2]]])('A-TRADE-12: seats %j fight, so that they don’
   const g = met();
   g.conflict = fight(...owners);
   expect(against(g, OFFER)).toBe('A-TRADE-12');
-  playerIn(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
+  playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
   expect(against(g, 'trade:revoke:fed-ta-1')).toBe('A-TRADE-12');
   g.conflict.over = true;
   expect(against(g, 'trade:revoke:fed-ta-1')).toBeUndefined();
@@ -133,7 +134,11 @@ test('A-OPEN-40: third parties trade on', () => {
   expect(against(g, OFFER)).toBeUndefined();
 });
 
-const deals = (g: Ascendancy, trade: NonNullable<Script['trade']>) => play(g, (ctx) => ctx.call(DEALINGS), { trade });
+/** What standing orders trade, by seat. */
+function deals(g: Ascendancy, trade: { readonly [seat: number]: Json }): Done {
+  const prefer = Object.fromEntries(Object.entries(trade).map(([seat, wishes]) => [seat, { trade: wishes }]));
+  return perform(g, (ctx) => ctx.call(DEALINGS), { prefer });
+}
 
 test('A-TRADE-04: out of the own turn standing orders give, accept and take back', () => {
   const g = met();
@@ -147,19 +152,19 @@ test('A-TRADE-04: without such orders the receiver is asked once in a round; who
   const g = met();
   deals(g, { 1: { give: [0] }, 0: { accept: 'none' } }).settled();
   const asked = deals(g, { 1: { give: [0] } });
-  expect(asked.waits().seat).toBe(0);
+  expect(asked.asked.seat).toBe(0);
   asked.answer('pass');
   asked.settled();
   deals(g, { 1: { give: [0] } }).settled();
   expect(holder(g, 1, 1)).toBeNull();
-  playerIn(g, 1).uses = [];
+  playerOf(g, 1).uses = [];
   deals(g, { 1: { give: [0] }, 0: { accept: 'all' } }).settled();
   expect(holder(g, 1, 1)).toBe(0);
 });
 
 test('A-OPT-11: with Unrestricted Trade Routes they are taken back in the own turn alone', () => {
   const g = met(undefined, { rules: { unrestrictedTrade: true } });
-  playerIn(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 0, exhausted: false };
+  playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 0, exhausted: false };
   deals(g, { 1: { revoke: [0] } }).settled();
   expect(holder(g, 1, 1)).toBe(0);
   if (g.turn !== null) g.turn.seat = 1;
@@ -177,11 +182,11 @@ test('A-TRADE-03: standing orders trade with none who can’t', () => {
 test('A-ROM-02: what the Romulans receive, or get in exchange, arrives Exhausted', () => {
   const g = met();
   put(g, 2, 'terra-nova');
-  does(g, 'trade:offer:romulans:fed-ta-1', { trade: { 2: { accept: 'all' } } }).settled();
-  expect(playerIn(g).agreements[0]).toMatchObject({ holder: 2, exhausted: true });
-  playerIn(g).agreements[0] = { card: 'fed-ta-1', holder: 2, exhausted: false };
+  does(g, 'trade:offer:romulans:fed-ta-1', { prefer: { 2: { trade: { accept: 'all' } } } }).settled();
+  expect(playerOf(g).agreements[0]).toMatchObject({ holder: 2, exhausted: true });
+  playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 2, exhausted: false };
   does(g, 'trade:swap:fed-ta-1:fed-ta-2').settled();
-  expect(playerIn(g).agreements[1]).toMatchObject({ holder: 2, exhausted: true });
+  expect(playerOf(g).agreements[1]).toMatchObject({ holder: 2, exhausted: true });
 });
 
 test.each([
@@ -190,7 +195,7 @@ test.each([
 ])('A-OPEN-97: suspicious of all (%s), the others they hold go down, too (%s)', (suspiciousOfAll, exhausted) => {
   const g = met(undefined, { readings: { suspiciousOfAll } });
   put(g, 2, 'terra-nova');
-  playerIn(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
-  does(g, 'trade:offer:romulans:fed-ta-1', { trade: { 2: { accept: 'all' } } }).settled();
-  expect(playerIn(g, 1).agreements[0]?.exhausted).toBe(exhausted);
+  playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
+  does(g, 'trade:offer:romulans:fed-ta-1', { prefer: { 2: { trade: { accept: 'all' } } } }).settled();
+  expect(playerOf(g, 1).agreements[0]?.exhausted).toBe(exhausted);
 });

@@ -95,8 +95,3 @@ export function foe(g: Frontiers, key: string): Foe {
   if (found === undefined) throw new Error(`no ${key}`);
   return found;
 }
-
-/** Everything that was logged. */
-export function told({ log }: Drive): string[] {
-  return log.flatMap(({ text }) => text ?? []);
-}

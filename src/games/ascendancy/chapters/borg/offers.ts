@@ -56,7 +56,7 @@ function attack(g: Ascendancy, seat: Seat, { cube, key, label, invited, from }: 
     label,
     hint:
       why === null
-        ? `1 Command. ${all} Ships against ${dice}: destroy it ${chance(g, seat, cube, all)}.`
+        ? `1 Command. ${several(all, 'Ship')} against ${dice}: destroy it ${chance(g, seat, cube, all)}.`
         : '1 Command.',
     group: 'Attack the Borg',
     subject: { kind: 'sector', id: cube.at },

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, type Offering, open } from '../../../kit/offers.ts';
+import { asHint } from '../../../kit/words.ts';
 import { commandCard } from '../../content/borg/commands.ts';
 import { borgOf } from '../../position/borg.ts';
 import { placeName } from '../../position/names.ts';
@@ -43,7 +44,7 @@ export function asksTwo(g: Ascendancy, seat: Seat, cube: number): Offering<boole
 export function asksCard(g: Ascendancy, seat: Seat, cube: number): Offering<CardId> {
   const offers = (borgOf(g).active?.choice ?? []).map((card) => {
     const { name, line } = commandCard(card);
-    return open({ key: `command:${card}`, verb: 'command', label: name, hint: line.slice(0, 100), hidden: true }, card);
+    return open({ key: `command:${card}`, verb: 'command', label: name, hint: asHint(line), hidden: true }, card);
   });
   const prompt = `Which Command Card does Cube ${cube} carry out?`;
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-OPEN-32' };

@@ -6,7 +6,7 @@ import { systemName } from '../../content/systems/table.ts';
 import { playerOf, shipsIn } from '../../position/find.ts';
 import { resourcesText, unitName } from '../../position/names.ts';
 import { partnerIn } from '../../position/partner.ts';
-import { canPay, shortOf } from '../../position/resources.ts';
+import { unpaid } from '../../position/resources.ts';
 import { isDeveloped, isPlanetary, occupies } from '../../position/standing.ts';
 import { notNow } from '../../position/turn.ts';
 import { timesUsed } from '../../position/uses.ts';
@@ -111,7 +111,7 @@ function byAscendancy(g: Ascendancy, seat: Seat, system: SystemId, price: number
 
 function byShip(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit | null, barred: Why): Offer<Deed> {
   const price = { culture: culturePrice(g, seat, system, unit) };
-  const why = barred ?? (canPay(g, seat, price) ? null : no('A-BUILD-08', () => shortOf(g, seat, price)));
+  const why = barred ?? unpaid(g, seat, price, 'A-BUILD-08');
   return way(g, seat, system, unit, 'culture', '', `${resourcesText(price)} and ${spent(g, seat, system)}`, why);
 }
 
@@ -119,8 +119,7 @@ function byProduction(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, b
   const production = setTo(g, 'colony-production', { seat, system });
   // It stands in for Culture that would be paid.
   if (production === null || culturePrice(g, seat, system, unit) === 0) return [];
-  const why =
-    barred ?? (canPay(g, seat, { production }) ? null : no('A-BUILD-08', () => shortOf(g, seat, { production })));
+  const why = barred ?? unpaid(g, seat, { production }, 'A-BUILD-08');
   const hint = `${resourcesText({ production })} and ${spent(g, seat, system)}`;
   return [way(g, seat, system, unit, 'production', ':production', hint, why)];
 }

@@ -12,19 +12,11 @@ import { destroyShips, disband } from '../../position/units.ts';
 import { use } from '../../position/uses.ts';
 import { added, granted, setTo } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
-import type { Ascendancy, SystemId, Unit, UnitId } from '../../state.ts';
-import { COLONIZE, CONTROL, MUSTER, type Play } from '../calls.ts';
+import type { Ascendancy, SystemId, Unit } from '../../state.ts';
+import { type CalledWith, COLONIZE, CONTROL, MUSTER, type Play, type Resulting } from '../calls.ts';
 import { colonyPrice, refusal } from './colonies.ts';
 
-interface Colony {
-  seat: Seat;
-  system: SystemId;
-  unit: UnitId | null;
-  pay: 'culture' | 'production' | 'ascendancy' | 'nothing';
-  disbands?: boolean;
-  given?: boolean;
-  result?: number;
-}
+type Colony = CalledWith<typeof COLONIZE> & Resulting;
 
 /** A System is Colonized. */
 export const colonize = procedure<Ascendancy, Colony>(COLONIZE.name)({

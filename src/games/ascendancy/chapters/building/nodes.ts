@@ -4,13 +4,12 @@ import { NODES } from '../../content/prices.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { controlled, discOf } from '../../position/find.ts';
 import { does, resourceName, resourcesText } from '../../position/names.ts';
-import { canPay, pay, RESOURCES } from '../../position/resources.ts';
+import { pay, RESOURCES, unpaid } from '../../position/resources.ts';
 import { nodesIn } from '../../position/standing.ts';
 import { notNow } from '../../position/turn.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import type { Ascendancy, Disc, Resource, Resources, SystemId } from '../../state.ts';
 import { type Deed, NODE, type Play } from '../calls.ts';
-import { unpaid } from './ships.ts';
 
 /** What a Node costs in a System (A-BUILD-12, A-OPEN-01); never less than nothing. */
 export function nodePrice(g: Ascendancy, seat: Seat, system: SystemId, resource: Resource): Partial<Resources> {
@@ -43,7 +42,7 @@ function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): 
     notNow(g, seat, 'building') ??
     banned(g, 'node', { seat, system, resource }) ??
     siteless(disc, resource, site) ??
-    (canPay(g, seat, price) ? null : unpaid(g, seat, price));
+    unpaid(g, seat, price, 'A-BUILD-12');
   const build = (ctx: Play): void => {
     pay(ctx.g, seat, price);
     ctx.log(`${does(ctx.g, seat, 'builds', 'build')} ${nodeText(resource)} at ${systemName(system)}.`, 'A-BUILD-11');
@@ -94,7 +93,7 @@ function replaceOffer(g: Ascendancy, seat: Seat, { id }: Disc, gone: Resource, r
   const why =
     notNow(g, seat, 'building') ??
     banned(g, 'node', { seat, system: id, resource }) ??
-    (canPay(g, seat, price) ? null : unpaid(g, seat, price));
+    unpaid(g, seat, price, 'A-BUILD-12');
   const replace = (ctx: Play): void => {
     const site = siteOfNode(discOf(ctx.g, id), gone);
     pay(ctx.g, seat, price);
@@ -105,8 +104,9 @@ function replaceOffer(g: Ascendancy, seat: Seat, { id }: Disc, gone: Resource, r
   return offer(replace, why, () => ({
     key: `build:replace:${id}:${gone}:${resource}`,
     verb: 'build',
-    label: `Replace ${nodeText(gone)} at ${systemName(id)} with ${nodeText(resource)}`,
-    hint: resourcesText(price),
+    label: `${systemName(id)}, ${resourceName(resource)} for ${resourceName(gone)} Node`,
+    called: [`Replace ${nodeText(gone)} at ${systemName(id)} with ${nodeText(resource)}`],
+    hint: `${resourcesText(price)}; the Node that stood there is gone`,
     group: 'Nodes',
     rule: 'A-BUILD-17',
   }));

@@ -10,6 +10,7 @@ import { notNow } from '../../position/turn.ts';
 import { destroyShips } from '../../position/units.ts';
 import type { Ascendancy, Disc, Sector } from '../../state.ts';
 import { type Deed, DISCARD, type Play } from '../calls.ts';
+import { shortPlace } from '../movement/words.ts';
 
 /** Taking pieces back from the map when none is left in supply (A-BUILD-19, A-BUILD-20, A-OPEN-90). */
 export function pieceOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
@@ -31,7 +32,7 @@ function shipOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
       () => ({
         key: `disband:ship:${sector}`,
         verb: 'disband',
-        label: `Disband a Ship at ${placeName(g, sector)}`,
+        label: `Disband at ${shortPlace(g, sector)} a Ship`,
         hint: 'It can be built again',
         rule: 'A-BUILD-19',
       }),

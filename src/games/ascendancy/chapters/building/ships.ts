@@ -5,7 +5,7 @@ import { SHIP } from '../../content/prices.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { controlled, playerOf } from '../../position/find.ts';
 import { does, resourcesText } from '../../position/names.ts';
-import { canPay, pay, shortOf } from '../../position/resources.ts';
+import { canPay, pay, unpaid } from '../../position/resources.ts';
 import { placeShip } from '../../position/ships.ts';
 import { notNow } from '../../position/turn.ts';
 import { added, granted } from '../../rules/ask.ts';
@@ -54,7 +54,7 @@ export function shipOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
       const paid = canPay(g, seat, price);
       // What can't be paid stands in the list once.
       if (count > 1 && !paid) break;
-      const why = late ?? roomless(disc, room) ?? shipless(player.ships) ?? (paid ? null : unpaid(g, seat, price));
+      const why = late ?? roomless(disc, room) ?? shipless(player.ships) ?? unpaid(g, seat, price, 'A-BUILD-03');
       offers.push(buildOffer(seat, disc.id, count, price, why));
     }
     return offers;
@@ -85,9 +85,4 @@ function roomless({ id }: Disc, room: number): Why {
 
 function shipless(ships: number): Why {
   return ships > 0 ? null : no('A-BUILD-19', 'All your Ships are in play: disband one to use it again.');
-}
-
-/** Why a price can’t be paid. */
-export function unpaid(g: Ascendancy, seat: Seat, price: Partial<Resources>): Why {
-  return no('A-BUILD-12', () => shortOf(g, seat, price));
 }

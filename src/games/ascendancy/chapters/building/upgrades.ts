@@ -1,16 +1,15 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { no, type Offer, offer } from '../../../kit/offers.ts';
 import { type Track, UPGRADES } from '../../content/prices.ts';
 import { playerOf } from '../../position/find.ts';
 import { levelOf, levelText } from '../../position/levels.ts';
 import { does, resourcesText } from '../../position/names.ts';
-import { canPay, pay } from '../../position/resources.ts';
+import { pay, unpaid } from '../../position/resources.ts';
 import { notNow } from '../../position/turn.ts';
 import { added, granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Resources } from '../../state.ts';
 import type { Deed, Play } from '../calls.ts';
-import { unpaid } from './ships.ts';
 
 const NAMES = { weapons: 'Weapons', shields: 'Shields' } as const;
 
@@ -60,14 +59,17 @@ function topmost(seat: Seat, track: Track): Offer<Deed> {
 }
 
 function stepOffer(g: Ascendancy, seat: Seat, track: Track, suffix: string, cost: Partial<Resources>): Offer<Deed> {
-  const why: Why = notNow(g, seat, 'building') ?? (canPay(g, seat, cost) ? null : unpaid(g, seat, cost));
+  const why = notNow(g, seat, 'building') ?? unpaid(g, seat, cost, 'A-BUILD-32');
   const deed: Deed = (ctx) => {
     // A-BUILD-32: once and in full.
     pay(ctx.g, seat, cost);
     upgrade(ctx, seat, track);
   };
   const player = playerOf(g, seat);
-  const hint = `${levelText(player, track)} now; ${resourcesText(cost)}`;
+  const { weapons, shields } = player;
+  const gain =
+    track === 'weapons' ? `Hits on ${weapons - 1}+, not ${weapons}+` : `Shields ${shields + 1}, not ${shields}`;
+  const hint = `${resourcesText(cost)}; ${gain}`;
   return offer(deed, why, () => optionOf(track, suffix, hint));
 }
 
@@ -75,7 +77,7 @@ function optionOf(track: Track, suffix: string, hint: string) {
   return {
     key: `upgrade:${track}${suffix}`,
     verb: 'upgrade',
-    label: `Upgrade ${NAMES[track]}${suffix === '' ? '' : `, ${hint.slice(hint.indexOf(';') + 2)}`}`,
+    label: `Upgrade ${NAMES[track]}${suffix === '' ? '' : `, ${hint.slice(0, hint.indexOf(';'))}`}`,
     hint,
     rule: 'A-BUILD-32',
   };

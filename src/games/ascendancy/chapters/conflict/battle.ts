@@ -11,7 +11,7 @@ import type { Ascendancy, Conflict } from '../../state.ts';
 import { BATTLE, COMBAT, MANEUVER, type Play, RETREAT } from '../calls.ts';
 import { type BattlePlan, grantStrikes, planBattle } from './begin.ts';
 import { betray } from './betrayal.ts';
-import { breakKeptFleets } from './losses.ts';
+import { closeConflict } from './losses.ts';
 import { isHopeless, isStruck } from './numbers.ts';
 import { sideName } from './roll.ts';
 
@@ -173,12 +173,7 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     return 'end';
   },
   end(ctx, local) {
-    const { g } = ctx;
-    const c = conflictOf(g);
-    local.result = c.winner === 0 ? 1 : 0;
-    g.last = c;
-    g.conflict = local.outer ?? null;
-    breakKeptFleets(ctx, c);
+    closeConflict(ctx, local);
     return null;
   },
 });

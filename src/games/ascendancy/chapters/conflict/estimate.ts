@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { opponentsOf, sideAt, strengthOf } from '../../position/conflict.ts';
+import { conflictOf, opponentsOf, sideAt, strengthOf } from '../../position/conflict.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Conflict, SystemId } from '../../state.ts';
 import { type BattlePlan, grantStrikes, planBattle, planInvasion, within } from './begin.ts';
@@ -59,6 +59,13 @@ function chancesIn(there: Ascendancy, c: Conflict): BattleOdds {
   // A-BAT-23: where both have it, neither uses it.
   const strikes = c.round > 1 || first === struck > 0 ? null : first ? 'first' : 'second';
   return battleOdds(own, rival, strikes);
+}
+
+/** The chances of the Attacker in a Space Battle under way, from its next Combat Round on, if nobody Retreats. */
+export function chancesOn(g: Ascendancy): BattleOdds {
+  const now = structuredClone(conflictOf(g));
+  const c = { ...now, round: now.round + 1 };
+  return chancesIn(within(g, c), c);
 }
 
 /** The chances of an Invasion before it begins, when nobody Surrenders or Retreats. */

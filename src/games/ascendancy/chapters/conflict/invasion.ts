@@ -13,7 +13,7 @@ import type { Ascendancy, Conflict, SystemId } from '../../state.ts';
 import { COMBAT, CONTROL, INVADE, RETREAT } from '../calls.ts';
 import { grantStrikes, planInvasion } from './begin.ts';
 import { betray } from './betrayal.ts';
-import { breakKeptFleets } from './losses.ts';
+import { closeConflict } from './losses.ts';
 import { isHopeless } from './numbers.ts';
 import { sideName } from './roll.ts';
 
@@ -149,12 +149,7 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
     return 'end';
   },
   end(ctx, local) {
-    const { g } = ctx;
-    const c = conflictOf(g);
-    local.result = c.winner === 0 ? 1 : 0;
-    g.last = c;
-    g.conflict = local.outer ?? null;
-    breakKeptFleets(ctx, c);
+    closeConflict(ctx, local);
     return null;
   },
 });

@@ -4,7 +4,7 @@ import { does, unitName } from '../../position/names.ts';
 import { destroyShips, disband, LEAST_FLEET } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Conflict, Side, Unit, UnitId } from '../../state.ts';
-import type { Play } from '../calls.ts';
+import type { Play, Resulting } from '../calls.ts';
 
 /** Ships of a unit that aren’t victims already. */
 export function remaining(side: Side, unit: Unit): number {
@@ -61,8 +61,18 @@ export function damageBorg(g: Ascendancy, c: Conflict, side: Side, hits: number)
   }
 }
 
+/** A conflict is over; one that it stood in goes on. Tells the caller whether the Attacker won. */
+export function closeConflict(ctx: Play, local: Resulting & { outer?: Conflict | null }): void {
+  const { g } = ctx;
+  const over = conflictOf(g);
+  local.result = over.winner === 0 ? 1 : 0;
+  g.last = over;
+  g.conflict = local.outer ?? null;
+  breakKeptFleets(ctx, over);
+}
+
 /** Disbands Fleets of a conflict that is over which a rule kept together in it. */
-export function breakKeptFleets(ctx: Play, { sides }: Conflict): void {
+function breakKeptFleets(ctx: Play, { sides }: Conflict): void {
   // Those that Retreated are among them.
   const kept = ctx.g.units.filter(
     ({ fleet, ships, seat }) => fleet !== null && ships < LEAST_FLEET && sides.some(({ owner }) => owner === seat),

@@ -3,11 +3,12 @@ import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { listed, several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { isAdjacent } from '../../galaxy/graph.ts';
-import { exhaustCommands, readyCommands } from '../../position/commands.ts';
+import { exhaustCommands } from '../../position/commands.ts';
 import { discOf, playerOf, seatsIn, shipsIn } from '../../position/find.ts';
 import { theSeat } from '../../position/names.ts';
 import { partnerIn } from '../../position/partner.ts';
 import { isAtPeace, isDeveloped, isPreWarp, occupies, orbits } from '../../position/standing.ts';
+import { lacksCommands } from '../../position/turn.ts';
 import { added, banned } from '../../rules/ask.ts';
 import type { Ascendancy, Sector, SystemId } from '../../state.ts';
 import { BATTLE, type Deed, HEGEMONY, INVADE } from '../calls.ts';
@@ -19,12 +20,6 @@ import { mean, percent } from './odds.ts';
 
 /** Sectors from which every combination is offered; from more of them: all at once, or one. */
 const COMBINED = 3;
-
-function shortOfCommands(g: Ascendancy, seat: Seat, count: number): Why {
-  const ready = readyCommands(g, seat);
-  if (ready >= count) return null;
-  return no('A-CMD-02', () => `It takes ${several(count, 'Command')}, and you have ${ready} ready.`);
-}
 
 /** From which Sectors an attack can be made at once (A-BAT-07, A-OPEN-57): all, and fewer. */
 function origins(sectors: readonly Sector[]): Sector[][] {
@@ -60,7 +55,7 @@ function attackOffer(
   far: Why = null,
 ): Offer<Deed> {
   const rivals = seatsIn(g, sector).filter((rival) => rival !== seat);
-  const why = far ?? banned(g, 'attack', { seat, on: rivals, sector, from }) ?? shortOfCommands(g, seat, 1);
+  const why = far ?? banned(g, 'attack', { seat, on: rivals, sector, from }) ?? lacksCommands(g, seat, 1);
   const deed: Deed = (ctx) => {
     exhaustCommands(ctx.g, seat, 1);
     ctx.call(BATTLE, { seat, sector, from });
@@ -116,9 +111,7 @@ export function invadeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   return targetsOf(g, seat).map((system) => {
     const price = Math.max(0, 1 + added(g, 'command-invasion', { seat, system }));
     const why =
-      whyNotTake(g, seat, system, 'A-INV-01') ??
-      banned(g, 'invade', { seat, system }) ??
-      shortOfCommands(g, seat, price);
+      whyNotTake(g, seat, system, 'A-INV-01') ?? banned(g, 'invade', { seat, system }) ?? lacksCommands(g, seat, price);
     const begin: Deed = (ctx) => {
       exhaustCommands(ctx.g, seat, price);
       ctx.call(INVADE, { seat, system });
@@ -159,7 +152,7 @@ export function hegemonyOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
     const why =
       whyNotTake(g, seat, system, 'A-HEG-01') ??
       banned(g, 'hegemony', { seat, system }) ??
-      shortOfCommands(g, seat, 1) ??
+      lacksCommands(g, seat, 1) ??
       (culture < needed ? poor : null);
     const begin: Deed = (ctx) => {
       exhaustCommands(ctx.g, seat, 1);

@@ -2,6 +2,7 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
+import { borgHitRoll, cubeFought } from '../../position/borg.ts';
 import {
   conflictOf,
   fights,
@@ -12,16 +13,19 @@ import {
   sideAt,
   unitsOf,
 } from '../../position/conflict.ts';
-import { inOrder, unitOf } from '../../position/find.ts';
+import { inOrder, playerOf, unitOf } from '../../position/find.ts';
 import { does, placeName, unitName } from '../../position/names.ts';
 import { banned, granted, setTo } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Owner, Sector, UnitId } from '../../state.ts';
+import { chanceToKill } from '../borg/odds.ts';
 import { MOVE, type Play, RETREAT } from '../calls.ts';
 import { lettered } from '../letters.ts';
 import { beginMovement, distanceOf } from '../movement/begin.ts';
 import { retreatSectors } from '../movement/reach.ts';
 import { shortPlace } from '../movement/words.ts';
+import { chancesOn } from './estimate.ts';
+import { percent } from './odds.ts';
 
 /** What choosing Retreats remembers. */
 interface Retreats {
@@ -87,6 +91,29 @@ function choicesFor(g: Ascendancy, place: number, seat: Seat, group: Group): Off
   return [...going, ...warping];
 }
 
+/** What a side has left, and what is to be expected if it fights on and nobody Retreats. */
+function ifOn(g: Ascendancy, place: number, seat: Seat): string {
+  const c = conflictOf(g);
+  const ships = shipsOf(g, sideAt(c, place));
+  const own = several(ships, 'Ship');
+  const cube = cubeFought(g, c);
+  if (cube !== undefined) {
+    const { weapons, shields } = playerOf(g, seat);
+    const against = {
+      shields: cube.adapted[seat] ?? 0,
+      dice: cube.dice,
+      needs: borgHitRoll(g) + shields,
+      first: false,
+    };
+    const chance = chanceToKill({ ships, hitRoll: weapons, ...against });
+    return `${own} against ${several(cube.dice, 'die', 'dice')} of the Cube: destroy it ${percent(chance)}.`;
+  }
+  // Where several defend, they are one to the Attacker, and not to each other.
+  const { win } = chancesOn(g);
+  if (place === 0) return `You have ${own} left: win ${percent(win)}.`;
+  return `You have ${own} left: the Attacker wins ${percent(win)}.`;
+}
+
 /** The first group of a side that can go somewhere, and where. A group whose way is blocked can’t Retreat and fights on (A-BAT-28, A-OPEN-58). */
 function nextGroup(g: Ascendancy, place: number, seat: Seat, done: readonly Sector[]) {
   for (const group of groupsOf(g, place, done)) {
@@ -133,7 +160,6 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
       if (!leaving && banned(g, 'retreat', { seat: owner }) !== null) return { go: 'next' };
       const next = nextGroup(g, place, owner, done);
       if (next === null) return { go: 'left' };
-      const own = shipsOf(g, sideAt(conflictOf(g), place));
       const label = 'Stand and fight on';
       const stand = offer<Choice>(
         { do: 'stand' },
@@ -143,7 +169,7 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
           verb: 'stand',
           label,
           rule: 'A-BAT-29',
-          hint: `You have ${several(own, 'Ship')} left.`,
+          hint: ifOn(g, place, owner),
         }),
       );
       return {

@@ -4,12 +4,12 @@ import { several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { discOf, unitsIn } from '../../position/find.ts';
-import { unitName } from '../../position/names.ts';
+import { fleetCalled } from '../../position/names.ts';
 import { isPhenomenon } from '../../position/standing.ts';
+import { lacksCommands } from '../../position/turn.ts';
 import { added, granted } from '../../rules/ask.ts';
 import type { Ascendancy, SystemId, Unit, UnitId } from '../../state.ts';
 import { ARRIVE, type Deed } from '../calls.ts';
-import { shortOfCommands } from '../movement/standing.ts';
 
 /** Further Research: a Phenomenon is Braved again by Ships that began the turn there (A-PHEN-05, A-CMD-05). */
 export function braveOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
@@ -18,21 +18,36 @@ export function braveOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
     .flatMap((system) => braveOffersAt(g, seat, system));
 }
 
+/** Ships that Brave it together: some that stand alone, and some of one Fleet, or all there are. */
+interface Crew {
+  units: readonly Unit[];
+  lone: number;
+  /** Of the Fleet, or of all Fleets. */
+  fleet: number;
+}
+
+/** A-PHEN-05: any number of the Ships there, be they alone or of a Fleet. */
+function crews(g: Ascendancy, units: readonly Unit[]): Crew[] {
+  const lone = units.filter(({ fleet }) => fleet === null);
+  const fleets = units.filter(({ fleet }) => fleet !== null);
+  const some = Array.from({ length: lone.length + 1 }, (_one, count) => lone.slice(0, count));
+  const found = some.slice(1).map((ships): Crew => ({ units: ships, lone: ships.length, fleet: 0 }));
+  // A-ROM-03: who Braves it Ship by Ship begins with one.
+  const most = (unit: Unit) => (granted(g, 'one-by-one', { unit: unit.id }) ? 1 : unit.ships);
+  for (const fleet of fleets)
+    for (const ships of some)
+      for (let count = 1; count <= most(fleet); count++)
+        found.push({ units: [...ships, fleet], lone: ships.length, fleet: count });
+  const all = fleets.reduce((sum, fleet) => sum + most(fleet), 0);
+  if (fleets.length > 1) found.push({ units: [...lone, ...fleets], lone: lone.length, fleet: all });
+  return found;
+}
+
 function braveOffersAt(g: Ascendancy, seat: Seat, system: SystemId): Offer<Deed>[] {
   const here = unitsIn(g, system, seat);
   const began = here.filter((unit) => unit.began === system);
-  const lone = (began.length > 0 ? began : here).filter(({ fleet }) => fleet === null);
-  const fleets = (began.length > 0 ? began : here).filter(({ fleet }) => fleet !== null);
   const why = whyNot(g, system, began);
-  return [
-    ...lone.map((_unit, at) => braveOffer(g, seat, system, lone.slice(0, at + 1), at + 1, why)),
-    ...fleets.flatMap((fleet) =>
-      // A-ROM-03: who Braves it Ship by Ship begins with one.
-      Array.from({ length: granted(g, 'one-by-one', { unit: fleet.id }) ? 1 : fleet.ships }, (_one, at) =>
-        braveOffer(g, seat, system, [fleet], at + 1, why),
-      ),
-    ),
-  ];
+  return crews(g, began.length > 0 ? began : here).map((crew) => braveOffer(g, seat, system, crew, why));
 }
 
 function whyNot(g: Ascendancy, system: SystemId, began: readonly Unit[]): Why {
@@ -46,18 +61,24 @@ function priceOf(g: Ascendancy, seat: Seat, system: SystemId, units: readonly Un
   return Math.max(0, 1 + Math.max(...less));
 }
 
-function braveOffer(g: Ascendancy, seat: Seat, system: SystemId, units: readonly Unit[], ships: number, why: Why) {
+function braveOffer(g: Ascendancy, seat: Seat, system: SystemId, { units, lone, fleet }: Crew, why: Why): Offer<Deed> {
   const price = priceOf(g, seat, system, units);
-  const [first] = units;
-  const isFleet = first !== undefined && first.fleet !== null;
+  const ids = units.map(({ id }) => id);
   const deed: Deed = (ctx) => {
     exhaustCommands(ctx.g, seat, price);
-    ctx.call(ARRIVE, { seat, units: units.map(({ id }) => id), system, kind: 'none', ships });
+    ctx.call(ARRIVE, { seat, units: [...ids], system, kind: 'none', ships: lone + fleet });
   };
-  return offer(deed, why ?? shortOfCommands(g, seat, price), () => ({
-    key: `brave:${system}:${isFleet ? `fleet-${first.id}` : 'ships'}:${ships}`,
+  const [first, second] = units.slice(lone);
+  const parts = lone === 0 ? [] : [{ key: `ships:${lone}`, text: several(lone, 'Ship') }];
+  if (first !== undefined) {
+    const text = lone === 0 ? several(fleet, 'Ship') : String(fleet);
+    const [key, of] = second === undefined ? [`fleet-${first.id}`, fleetCalled(g, first)] : ['fleets', 'all Fleets'];
+    parts.push({ key: `${key}:${fleet}`, text: `${text} of ${of}` });
+  }
+  return offer(deed, why ?? lacksCommands(g, seat, price), () => ({
+    key: ['brave', system, ...parts.map(({ key }) => key)].join(':'),
     verb: 'brave',
-    label: `Brave ${systemName(system)} again with ${several(ships, 'Ship')}${isFleet ? ` of ${unitName(g, first)}` : ''}`,
+    label: `Brave again with ${parts.map(({ text }) => text).join(', ')}: ${systemName(system)}`,
     hint: price === 0 ? 'No Command' : several(price, 'Command'),
     rule: 'A-PHEN-05',
   }));

@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { isMany } from '../../../kit/words.ts';
 import { explorationCard } from '../../content/exploration/all.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { discOf } from '../../position/find.ts';
@@ -78,7 +79,7 @@ export const resolve = procedure<Ascendancy, Called & Resulting & { won?: boolea
     const name = card === null ? '' : explorationCard(card).name;
     local.won = local.result === 1;
     if (local.won) ctx.log(`${name} joins the ${seatName(ctx.g, seat)}.`, 'A-EXPL-17');
-    else ctx.log(`${name} goes to the bottom of the Exploration Deck.`, 'A-EXPL-17');
+    else ctx.log(`${name} ${isMany(name) ? 'go' : 'goes'} to the bottom of the Exploration Deck.`, 'A-EXPL-17');
     return 'put';
   },
   put(ctx, local) {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
-import { several } from '../../../kit/words.ts';
+import { asHint, several } from '../../../kit/words.ts';
 import { fleetsOf, unitOf } from '../../position/find.ts';
 import { does, placeName, unitName } from '../../position/names.ts';
 import { capacityOf, joinFleet, leaveFleet, singlesIn } from '../../position/ships.ts';
@@ -104,7 +104,7 @@ function disbandOffer(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed> {
       key: `disband:fleet:${fleet.id}`,
       verb: 'disband',
       label: `Disband ${unitName(g, fleet)}`,
-      hint: fleet.at === null ? 'At Warp' : `Its Ships stay at ${placeName(g, fleet.at)}`.slice(0, 100),
+      hint: fleet.at === null ? 'At Warp' : asHint(`Its Ships stay at ${placeName(g, fleet.at)}`),
       rule: 'A-FLEET-08',
     }),
   );

@@ -107,7 +107,7 @@ function formOffer(
   return offer(form, why, () => ({
     key: `form:${system}:${card + 1}${side}:${count}`,
     verb: 'form',
-    label: `Form ${printed.name} of ${several(count, 'Ship')} at ${systemName(system)}`,
+    label: `Form ${count} at ${systemName(system)} as ${printed.name}`,
     called: [`Fleet ${card + 1}${side}`, `${printed.name} of ${count}`],
     hint: `${free ? 'Free' : commandsText(price)}; holds ${printed.most}`,
     rule: 'A-FLEET-01',

@@ -81,8 +81,8 @@ function layOffers(g: Ascendancy, { system }: Base, places: readonly Placement[]
   });
 }
 
-/** What a connection swings, in words: “swings Delta IV from 3 to 4 o’clock”. */
-export function swingsText(g: Ascendancy, system: SystemId, way: Joining): string | null {
+/** What a connection swings, in words: “swings Delta IV from 3 to 4 o’clock”; `turning`: and which way round. */
+export function swingsText(g: Ascendancy, system: SystemId, way: Joining, turning = false): string | null {
   const swings: [SystemId, number][] = [
     [system, way.swing],
     [way.target, way.swingOther],
@@ -91,7 +91,8 @@ export function swingsText(g: Ascendancy, system: SystemId, way: Joining): strin
   const parts = (way.otherFirst ? swings.reverse() : swings).flatMap(([one, by]) => {
     if (by === 0) return [];
     const bearing = bearingOfGroup(groupOf(g, one));
-    return [`${systemName(one)} from ${clockOf(bearing)} to ${clockOf(bearing + by)} o’clock`];
+    const round = turning ? ` ${by > 0 ? 'clockwise' : 'counter-clockwise'}` : '';
+    return [`${systemName(one)}${round} from ${clockOf(bearing)} to ${clockOf(bearing + by)} o’clock`];
   });
   return parts.length === 0 ? null : `swings ${listed(parts)}`;
 }

@@ -51,9 +51,9 @@ function lay(ctx: Play, local: Local, place: Placement): void {
 
 function connect(ctx: Play, local: Local, way: Joining): void {
   const { seat, system, sectors } = baseOf(local);
-  const swung = swingsText(ctx.g, system, way);
+  const swung = swingsText(ctx.g, system, way, true);
   laid(ctx, local, putConnection(ctx.g, system, sectors, way).id);
-  const text = `${does(ctx.g, seat, 'joins', 'join')} ${systemName(system)} and ${systemName(way.target)} by a lane of ${sectors} Sectors`;
+  const text = `${does(ctx.g, seat, 'joins', 'join')} ${systemName(system)} and ${systemName(way.target)} by a lane of ${sectors} Sectors${way.side === 'straight' ? '' : `, ${way.side} side`}`;
   ctx.log(swung === null ? `${text}.` : `${text}, and ${swung}.`, 'A-CONN-02');
   updateContact(ctx);
 }

@@ -3,6 +3,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { FLEETS } from '../../content/fleets/table.ts';
 import { theSeat } from '../../position/names.ts';
 import type { Ascendancy, Unit, UnitId } from '../../state.ts';
+import { LETTER_ROOM } from '../letters.ts';
 import { shortPlace } from './words.ts';
 
 /** How a unit is called in options: as it is shown, what to say where that has no room, and what people say besides. */
@@ -56,10 +57,23 @@ function callingOf(g: Ascendancy, by: Seat, unit: Unit): Calling {
   };
 }
 
-/** A label with the unit in it: with whose it is and where, as far as there is room for that. */
-export function labelWith({ what, from, short, said }: Calling, label: (unit: string) => string): string {
-  const names = [from === null ? what : `${what} from ${from}`, short, said.at(-1) ?? short];
-  return names.map(label).find(({ length }) => length <= LABEL_LENGTH) ?? label(names.at(-1) ?? short);
+/** A label with the unit in it: with whose it is and where, as far as there is room for that beside a letter. */
+export function labelWith(calling: Calling, label: (unit: string) => string): string {
+  const { short, said } = calling;
+  const names = [nameOf(calling), short, said.at(-1) ?? short];
+  const room = LABEL_LENGTH - LETTER_ROOM;
+  return names.map(label).find(({ length }) => length <= room) ?? label(names.at(-1) ?? short);
+}
+
+/** The same label with the number of the unit in place of what it is. */
+export function labelByNumber(calling: Calling, label: string): string {
+  const { what, short } = calling;
+  const numbered = [label.replace(what, short), label.replace(nameOf(calling), short)];
+  return numbered.find(({ length }) => length <= LABEL_LENGTH - LETTER_ROOM) ?? label;
+}
+
+function nameOf({ what, from }: Calling): string {
+  return from === null ? what : `${what} from ${from}`;
 }
 
 /** What people say for what a unit does: “Fleet 2 to Vulcan”, and of a Ship “Earth to Vulcan”, too. */

@@ -148,6 +148,8 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
       if (may) return 'start';
       const m = movementOf(ctx.g);
       readyAgain(ctx.g, m.by, 1);
+      const { turn } = ctx.g;
+      if (turn !== null) turn.refused = [...(turn.refused ?? []), m.seat];
       ctx.log(
         `${does(ctx.g, m.seat, 'refuses', 'refuse')} to have Ships moved by ${theSeat(ctx.g, m.by)}.`,
         'A-VUL-05',

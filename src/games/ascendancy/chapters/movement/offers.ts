@@ -1,19 +1,22 @@
+import { HINT_LENGTH } from '../../../../kernel/decision.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offer } from '../../../kit/offers.ts';
 import { listed } from '../../../kit/words.ts';
 import { systemCard, systemName } from '../../content/systems/table.ts';
-import { systemOf } from '../../galaxy/graph.ts';
+import { laneOf, systemOf } from '../../galaxy/graph.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { seatName, unitName } from '../../position/names.ts';
+import { lacksCommands } from '../../position/turn.ts';
 import { granted } from '../../rules/ask.ts';
-import type { Ascendancy, Unit } from '../../state.ts';
+import type { Ascendancy, Sector, Unit } from '../../state.ts';
 import { type Deed, MOVE } from '../calls.ts';
 import { hazardTarget } from '../hazards/target.ts';
+import { LETTER_ROOM } from '../letters.ts';
 import { beginMovement, distanceOf, startOf } from './begin.ts';
-import { type Calling, callingsOf, callsWith, labelWith } from './calling.ts';
+import { type Calling, callingsOf, callsWith, labelByNumber, labelWith } from './calling.ts';
 import { type Goal, goalsFrom } from './goals.ts';
 import { askedOn, sectorsOf } from './reach.ts';
-import { shortOfCommands, whyHeld } from './standing.ts';
+import { whyHeld, whyRefused } from './standing.ts';
 import { boostOffer, enterOffer, priceToEnter } from './warp.ts';
 import { shortPlace } from './words.ts';
 
@@ -21,22 +24,47 @@ import { shortPlace } from './words.ts';
 export function moveOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   const units = movable(g, seat);
   const callings = callingsOf(g, seat, units);
-  return units.flatMap((unit) => {
+  const offers = units.flatMap((unit) => {
     const calling = callings.get(unit.id);
     if (calling === undefined) return [];
     const moves = goalOffers(g, seat, unit, calling);
-    if (unit.seat !== seat) return moves;
-    return [...moves, unit.at === null ? boostOffer(g, seat, unit, calling) : enterOffer(g, seat, unit, calling)];
+    const warps = unit.at === null ? boostOffer(g, seat, unit, calling) : enterOffer(g, seat, unit, calling);
+    return (unit.seat === seat ? [...moves, warps] : moves).map((one) => ({ offer: one, calling }));
   });
+  return toldApart(offers);
 }
 
 /** Entering Warp without a Command, which can be done in the Building Phase, too (A-FER-07). */
 export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   const own = g.units.filter(({ id, seat: of, at }) => of === seat && at !== null && priceToEnter(g, seat, id) === 0);
   const callings = callingsOf(g, seat, own);
-  return own.flatMap((unit) => {
-    const calling = callings.get(unit.id);
-    return calling === undefined ? [] : [enterOffer(g, seat, unit, calling)];
+  return toldApart(
+    own.flatMap((unit) => {
+      const calling = callings.get(unit.id);
+      return calling === undefined ? [] : [{ offer: enterOffer(g, seat, unit, calling), calling }];
+    }),
+  );
+}
+
+/** What a unit can do, and how it is called. */
+interface UnitOffer {
+  offer: Offer<Deed>;
+  calling: Calling;
+}
+
+/** Characters of a label by which it is told from others: a phone shows no more. */
+const FIRST = 30;
+
+/** Where labels can’t be told apart by their beginnings, they name their units by number: a letter tells goals alone apart. */
+function toldApart(offers: readonly UnitOffer[]): Offer<Deed>[] {
+  const beginning = ({ option: { label, subject } }: Offer<Deed>): string =>
+    `${subject?.id}: ${label.slice(0, FIRST - LETTER_ROOM)}`;
+  const counts = new Map<string, number>();
+  for (const { offer: one } of offers)
+    if (one.why === null) counts.set(beginning(one), (counts.get(beginning(one)) ?? 0) + 1);
+  return offers.map(({ offer: one, calling }) => {
+    if (one.why !== null || counts.get(beginning(one)) === 1) return one;
+    return { ...one, option: { ...one.option, label: labelByNumber(calling, one.option.label) } };
   });
 }
 
@@ -63,7 +91,7 @@ function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offe
   const mover = { by, seat: unit.seat, units: [unit.id], kind } as const;
   const left = distanceOf(g, by, mover.units, kind);
   // A-CMD-02: a Movement Command Exhausts one Command Token.
-  const barred = whyHeld(g, unit) ?? shortOfCommands(g, by, 1);
+  const barred = whyRefused(g, by, unit) ?? whyHeld(g, unit) ?? lacksCommands(g, by, 1);
   return goalsFrom(g, mover, startOf(unit), left).map((goal) => {
     const { sector, explore } = goal;
     const deed: Deed = (ctx) => {
@@ -81,13 +109,13 @@ function optionOf(g: Ascendancy, unit: Unit, calling: Calling, goal: Goal) {
   const { sector, explore } = goal;
   const verb = explore === null ? (unit.at === null ? 'exit' : 'move') : VERBS[explore];
   const place = shortPlace(g, sector);
-  // Where it is goes without saying of what it does right there.
-  const shown = sector === unit.at ? { ...calling, from: null } : calling;
+  const what = unit.at === null && explore !== null ? `${calling.what} at Warp` : calling.what;
+  const shown = { ...calling, what, from: fromTo(unit.at, sector, calling.from) };
   const hint = hintOf(g, unit, goal);
   return {
     key: `${verb}:${unit.id}:${sector}`,
     verb,
-    label: labelWith(shown, (what) => LABELS[verb](what, place)),
+    label: labelWith(shown, (what) => LABELS[verb](what, place, sector === unit.at)),
     called: callsWith(calling, CALLS[verb](place)),
     ...(hint === '' ? {} : { hint }),
     group: groupOf(g, unit),
@@ -96,11 +124,20 @@ function optionOf(g: Ascendancy, unit: Unit, calling: Calling, goal: Goal) {
   };
 }
 
+/** Where a unit comes from, as far as that must be said: not where it is already, and a lane along which it goes but once. */
+function fromTo(at: Sector | null, goal: Sector, from: string | null): string | null {
+  if (at === goal || at === null || from === null) return at === goal ? null : from;
+  const [one, other] = [laneOf(at), laneOf(goal)];
+  return one !== null && one.lane === other?.lane ? `Sector ${one.at}` : from;
+}
+
+/** The unit stands first: letters tell the places apart. */
 const LABELS = {
   move: (what: string, place: string) => `Move ${what} to ${place}`,
-  exit: (what: string, place: string) => `Exit Warp to ${place} with ${what}`,
-  explore: (what: string, place: string) => `Explore from ${place} with ${what}`,
-  onward: (what: string, place: string) => `Discover beyond ${place} with ${what}`,
+  exit: (what: string, place: string) => `Exit Warp with ${what} to ${place}`,
+  explore: (what: string, place: string, isThere: boolean) =>
+    `Explore with ${what} ${isThere ? 'from' : 'beyond'} ${place}`,
+  onward: (what: string, place: string) => `Discover with ${what} beyond ${place}`,
 } as const;
 
 /** What people say behind what moves. */
@@ -131,12 +168,9 @@ function hintOf(g: Ascendancy, { seat }: Unit, { sector, explore, way }: Goal): 
       .flatMap((one) => systemOf(g, one) ?? []);
     if (by.length > 0) parts.push(`by ${by.map(systemName).join(', ')}`);
   }
-  while (parts.join('; ').length > HINT) parts.pop();
+  while (parts.join('; ').length > HINT_LENGTH) parts.pop();
   return parts.join('; ');
 }
-
-/** Characters of a hint. */
-const HINT = 100;
 
 function hazardText(g: Ascendancy, seat: Seat, sector: string): string | null {
   const system = systemOf(g, sector);

@@ -1,16 +1,13 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Why } from '../../../kit/offers.ts';
-import { several } from '../../../kit/words.ts';
-import { readyCommands } from '../../position/commands.ts';
 import { isHeld } from '../../position/units.ts';
 import { banned } from '../../rules/ask.ts';
 import type { Ascendancy, Unit } from '../../state.ts';
 
-/** Why a player can’t pay so many Commands; null: the player can (A-CMD-02). */
-export function shortOfCommands(g: Ascendancy, seat: Seat, count: number): Why {
-  const ready = readyCommands(g, seat);
-  if (ready >= count) return null;
-  return no('A-CMD-02', `It takes ${several(count, 'Command')}, and you have ${ready} ready.`);
+/** Why the owner of a unit isn’t asked whether a rival may move it: it was, in this turn, and said no (A-VUL-05). */
+export function whyRefused({ turn }: Ascendancy, by: Seat, { seat }: Unit): Why {
+  if (seat === by || turn?.refused?.includes(seat) !== true) return null;
+  return no('A-VUL-05', 'Its owner has said no: ask again in another turn.');
 }
 
 /** Why a unit may not be moved at all now; null: it may. */

@@ -4,13 +4,14 @@ import { sentence, several } from '../../../kit/words.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { unitOf } from '../../position/find.ts';
 import { does, placeName, unitName } from '../../position/names.ts';
+import { lacksCommands } from '../../position/turn.ts';
 import { added, banned, setTo } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Unit, UnitId } from '../../state.ts';
 import type { Deed, Play } from '../calls.ts';
 import { dropEmptyLanes } from '../mapping/lanes.ts';
 import { type Calling, callsWith, labelWith } from './calling.ts';
-import { shortOfCommands, whyHeld } from './standing.ts';
+import { whyHeld } from './standing.ts';
 
 /** Commands that Entering Warp takes: one (A-MOVE-07), unless a rule says less (A-FER-07). */
 export function priceToEnter(g: Ascendancy, by: Seat, unit: UnitId): number {
@@ -49,7 +50,7 @@ function boost(ctx: Play, by: Seat, id: UnitId): void {
 export function enterOffer(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offer<Deed> {
   const { id } = unit;
   const price = priceToEnter(g, by, id);
-  const why: Why = banned(g, 'enter-warp', { unit: id }) ?? whyHeld(g, unit) ?? shortOfCommands(g, by, price);
+  const why: Why = banned(g, 'enter-warp', { unit: id }) ?? whyHeld(g, unit) ?? lacksCommands(g, by, price);
   return offer<Deed>(
     (ctx) => enterWarp(ctx, by, id),
     why,
@@ -71,14 +72,14 @@ export function enterOffer(g: Ascendancy, by: Seat, unit: Unit, calling: Calling
 /** A further Warp Token for a unit at Warp. */
 export function boostOffer(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offer<Deed> {
   const tokens = unit.warp?.tokens ?? 0;
-  const why: Why = tokens === 0 ? no('A-MOVE-09', 'It is not at Warp.') : shortOfCommands(g, by, 1);
+  const why: Why = tokens === 0 ? no('A-MOVE-09', 'It is not at Warp.') : lacksCommands(g, by, 1);
   return offer<Deed>(
     (ctx) => boost(ctx, by, unit.id),
     why,
     () => ({
       key: `boost:${unit.id}`,
       verb: 'boost',
-      label: labelWith(calling, (what) => `A further Warp Token for ${what}`),
+      label: labelWith(calling, (what) => `Warp Token for ${what}`),
       hint: `1 Command; it has ${tokens}`,
       rule: 'A-MOVE-09',
     }),

@@ -16,24 +16,24 @@ export function unitsName(g: Ascendancy, ids: readonly UnitId[]): string {
   return names.length === 0 ? 'no Ship' : listed(names);
 }
 
-/** A Sector in the fewest words, for options: “Delta IV”, “Earth–Delta IV, Sector 2”, “open lane of Earth, Sector 2”. */
+/** A Sector in the fewest words, for options: “Delta IV”, “Sector 2 of Earth–Delta IV”, “Sector 2 of Earth’s open lane”. */
 export function shortPlace(g: Ascendancy, sector: Sector): string {
   const on = laneOf(sector);
   const lane = on === null ? undefined : g.lanes[on.lane];
   if (on === null || lane === undefined) return systemName(sector);
   const ends = [lane.a, lane.b].flatMap((end) => (end === null ? [] : systemName(end)));
-  return `${ends.length === 2 ? ends.join('–') : openLane(g, lane, ends[0])}, Sector ${on.at}`;
+  return `Sector ${on.at} of ${ends.length === 2 ? ends.join('–') : openLane(g, lane, ends[0])}`;
 }
 
-/** An open lane in the fewest words; where its System has several of them, by its direction: “open lane of Earth at 3:30”. */
+/** An open lane in the fewest words; where its System has several of them, by its direction: “Earth’s lane at 3:30 o’clock”. */
 function openLane(g: Ascendancy, lane: Lane, name: string | undefined): string {
   const { a, b, from, to } = lane;
   const base = a ?? b;
-  if (name === undefined || base === null) return 'open lane';
+  if (name === undefined || base === null) return 'an open lane';
   const open = lanesAt(g, base).filter((one) => one.a === null || one.b === null);
-  if (open.length < 2) return `open lane of ${name}`;
+  if (open.length < 2) return `${name}’s open lane`;
   const bearing = a === null ? bearingTo(to, from) : bearingTo(from, to);
-  return `open lane of ${name} at ${clockOf(Math.round(bearing / MARK) * MARK)}`;
+  return `${name}’s lane at ${clockOf(Math.round(bearing / MARK) * MARK)} o’clock`;
 }
 
 /** A way in words; a lane along which it goes is named once, and what ends where it began is told so. */

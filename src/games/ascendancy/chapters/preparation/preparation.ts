@@ -1,6 +1,7 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offering, offeringAll, open } from '../../../kit/offers.ts';
+import { asHint } from '../../../kit/words.ts';
 import { advancementCard } from '../../content/advancements/all.ts';
 import { agendaCard } from '../../content/agendas/table.ts';
 import { agendasInPlay } from '../../content/sets.ts';
@@ -92,10 +93,7 @@ function decks(g: Ascendancy): Seat[] {
 function asksAgenda(g: Ascendancy, seat: Seat): Offering<CardId> {
   const offers = playerOf(g, seat).agendas.map(({ card }) => {
     const { name, line } = agendaCard(card);
-    return open(
-      { key: `show:${card}`, verb: 'show', label: `Show ${name}`, hint: line.slice(0, 100), hidden: true },
-      card,
-    );
+    return open({ key: `show:${card}`, verb: 'show', label: `Show ${name}`, hint: asHint(line), hidden: true }, card);
   });
   const prompt = 'Which of your Agendas do you show to all? The other one stays hidden.';
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-SET-13' };
@@ -113,7 +111,7 @@ function asksCard(g: Ascendancy, seat: Seat, what: string, rule: string): Offeri
   const random = open<Chosen>({ key: 'random', verb: 'random', label: 'Draw one at random', rule }, null);
   const named = cards.map(({ id, name, line, cost }) =>
     open<Chosen>(
-      { key: `choose:${id}`, verb: 'choose', label: `${name} (${cost} Research)`, hint: line.slice(0, 100), rule },
+      { key: `choose:${id}`, verb: 'choose', label: `${name} (${cost} Research)`, hint: asHint(line), rule },
       id,
     ),
   );

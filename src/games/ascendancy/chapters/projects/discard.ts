@@ -1,7 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, open } from '../../../kit/offers.ts';
-import { listed, several } from '../../../kit/words.ts';
+import { asHint, listed, several } from '../../../kit/words.ts';
 import { advancementCard } from '../../content/advancements/all.ts';
 import { inOrder, playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
@@ -42,7 +42,7 @@ export const discard = procedure<Ascendancy, { seat: Seat }>(DISCARD.name)({
         offers: projects.map(({ card, research }) => {
           const { name, cost, type, line } = advancementCard(card);
           const label = `Discard ${name}: ${type}, Research ${research} of ${cost}`;
-          return open({ key: `discard:${card}`, verb: 'discard', label, hint: line.slice(0, 100), hidden: true }, card);
+          return open({ key: `discard:${card}`, verb: 'discard', label, hint: asHint(line), hidden: true }, card);
         }),
         min: excess,
         max: excess,

@@ -1,7 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, offering, open } from '../../../kit/offers.ts';
-import { several } from '../../../kit/words.ts';
+import { asHint, several } from '../../../kit/words.ts';
 import { advancementCard } from '../../content/advancements/all.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { playerOf, rivals } from '../../position/find.ts';
@@ -61,7 +61,7 @@ export const launch = procedure<Ascendancy, { seat: Seat }>(LAUNCH.name)({
       const offers = [...worthwhile(g, seat)].sort().map((card) => {
         const { name, type, cost, line } = advancementCard(card);
         const label = `${name}: ${type}, ${cost} Research`;
-        return open({ key: `launch:${card}`, verb: 'launch', label, hint: line.slice(0, 100), hidden: true }, card);
+        return open({ key: `launch:${card}`, verb: 'launch', label, hint: asHint(line), hidden: true }, card);
       });
       return offers.length === 0
         ? { go: 'limit' as const }

@@ -1,8 +1,8 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer } from '../../../kit/offers.ts';
+import { type Offer, offer } from '../../../kit/offers.ts';
 import { playerOf } from '../../position/find.ts';
 import { does, resourcesText } from '../../position/names.ts';
-import { canPay, pay, shortOf } from '../../position/resources.ts';
+import { pay, unpaid } from '../../position/resources.ts';
 import { added } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy } from '../../state.ts';
@@ -20,7 +20,7 @@ export function ascendancyPrice(g: Ascendancy, seat: Seat): number {
 /** A-WIN-03: Ascendancy may be bought at any moment of the own turn, as often as it can be paid. */
 export function ascendOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   const price = { culture: ascendancyPrice(g, seat) };
-  const why = canPay(g, seat, price) ? null : no('A-WIN-03', () => shortOf(g, seat, price));
+  const why = unpaid(g, seat, price, 'A-WIN-03');
   const deed: Deed = (ctx) => {
     pay(ctx.g, seat, price);
     const player = playerOf(ctx.g, seat);

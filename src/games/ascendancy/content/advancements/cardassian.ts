@@ -5,7 +5,7 @@ import { opponentsOf, shipsOf } from '../../position/conflict.ts';
 import { controlled, discOf, playerOf, rivals } from '../../position/find.ts';
 import { theSeat } from '../../position/names.ts';
 import { conquest, isWorldOf, partOf, spent } from '../../position/part.ts';
-import { canPay, shortOf } from '../../position/resources.ts';
+import { unpaid } from '../../position/resources.ts';
 import { agreementBetween, controllerOf, homesConnected, nodesIn, orbits } from '../../position/standing.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import type { Ascendancy, Disc, SystemId } from '../../state.ts';
@@ -123,7 +123,7 @@ function inRange(g: Ascendancy, seat: number): Disc[] {
 
 function launches(g: Ascendancy, seat: number): Offer<Effects>[] {
   const { price, dice } = DREADNOUGHT;
-  const short = canPay(g, seat, price) ? null : no('A-SPEC-01', () => shortOf(g, seat, price));
+  const short = unpaid(g, seat, price, 'A-SPEC-01');
   return inRange(g, seat).map(({ id, control }) => {
     const strike: Effects = [
       { do: 'exhaust' },

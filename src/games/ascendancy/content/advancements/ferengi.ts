@@ -7,11 +7,11 @@ import { playerOf, rivals } from '../../position/find.ts';
 import { theSeat } from '../../position/names.ts';
 import { isDefender, partOf } from '../../position/part.ts';
 import { heldBy, profitOf } from '../../position/profit.ts';
-import { canPay, shortOf } from '../../position/resources.ts';
+import { canPay, unpaid } from '../../position/resources.ts';
 import { agreementBetween, orbits } from '../../position/standing.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import { timesUsed } from '../../position/uses.ts';
-import type { Ascendancy, Resources } from '../../state.ts';
+import type { Ascendancy } from '../../state.ts';
 import { agreementCard } from '../trade/table.ts';
 import { advancements } from './build.ts';
 import { printedAdvancement } from './table.ts';
@@ -35,10 +35,6 @@ function hosts(g: Ascendancy, seat: number): Map<number, number> {
   return found;
 }
 
-function unpaid(g: Ascendancy, seat: number, price: Partial<Resources>) {
-  return canPay(g, seat, price) ? null : no('A-FER-10', () => shortOf(g, seat, price));
-}
-
 /** Exhausting Trade Agreements that hosts hold, as often as it is paid for (A-FER-10). */
 function rumors(g: Ascendancy, seat: number): Offer<Effects>[] {
   const price = { production: 2 };
@@ -50,7 +46,7 @@ function rumors(g: Ascendancy, seat: number): Offer<Effects>[] {
           { do: 'pay', price },
           { do: 'agreement', card, exhausted: true, rule: 'A-FER-10' },
         ];
-        return offer(spread, unpaid(g, seat, price), () => ({
+        return offer(spread, unpaid(g, seat, price, 'A-FER-10'), () => ({
           key: `rumors:${card}`,
           verb: 'rumors',
           label: `Exhaust ${agreementCard(card).name}, held by ${theSeat(g, host)}`,
@@ -73,7 +69,7 @@ function bribes(g: Ascendancy, seat: number): Offer<Effects>[] {
           { do: 'pay', price },
           { do: 'exhaust', card, seat: host },
         ];
-        return offer(bribe, unpaid(g, seat, price), () => ({
+        return offer(bribe, unpaid(g, seat, price, 'A-FER-10'), () => ({
           key: `bribe:${card}`,
           verb: 'bribe',
           label: `Exhaust ${name} of ${theSeat(g, host)}`,
@@ -111,7 +107,8 @@ function foreign(g: Ascendancy, seat: number): Offer<Effects>[] {
 function tower(g: Ascendancy, seat: number): Offer<Effects>[] {
   const { price, often } = TOWER;
   const left = often - timesUsed(g, seat, 'fer-14');
-  const why = left > 0 ? unpaid(g, seat, price) : no('A-SPEC-01', 'You bought Culture there twice in this round.');
+  const why =
+    left > 0 ? unpaid(g, seat, price, 'A-FER-10') : no('A-SPEC-01', 'You bought Culture there twice in this round.');
   const buy: Effects = [
     { do: 'pay', price },
     { do: 'mark-used', rule: 'fer-14', span: 'round' },

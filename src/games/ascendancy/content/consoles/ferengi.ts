@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer } from '../../../kit/offers.ts';
 import type { Effects } from '../../effects/union.ts';
-import { canPay, shortOf } from '../../position/resources.ts';
+import { unpaid } from '../../position/resources.ts';
 import type { Ascendancy } from '../../state.ts';
 import type { ConsoleRule } from './rule.ts';
 
@@ -10,7 +10,7 @@ const PRICE = { production: 5 };
 
 /** Buying Culture (A-FER-04, A-OPEN-68). */
 function culture(g: Ascendancy, seat: Seat): Offer<Effects>[] {
-  const why = canPay(g, seat, PRICE) ? null : no('A-FER-04', () => shortOf(g, seat, PRICE));
+  const why = unpaid(g, seat, PRICE, 'A-FER-04');
   const buy: Effects = [
     { do: 'pay', price: PRICE },
     { do: 'gain', gains: { culture: 1 }, rule: 'A-FER-04' },

@@ -1,8 +1,8 @@
-import { no, offer, open } from '../../../kit/offers.ts';
+import { offer, open } from '../../../kit/offers.ts';
 import type { Effects } from '../../effects/union.ts';
 import { placeOf } from '../../position/conflict.ts';
 import { heldBy } from '../../position/profit.ts';
-import { canPay, shortOf } from '../../position/resources.ts';
+import { unpaid } from '../../position/resources.ts';
 import type { ExplorationCard } from '../card.ts';
 import { fromCrisis, isOwn, pays } from './parts.ts';
 import { preWarp, warpCapable } from './people.ts';
@@ -191,7 +191,7 @@ export const FERENGI: readonly ExplorationCard[] = [
             const { roll } = g;
             if (roll === null || kind !== 'hegemony' || roll.system !== system) return [];
             if (roll.used.filter((rule) => rule === GUILD).length >= FAVORS) return [];
-            const why = canPay(g, seat, FAVOR) ? null : no('A-HEG-04', () => shortOf(g, seat, FAVOR));
+            const why = unpaid(g, seat, FAVOR, 'A-HEG-04');
             const option = { key: 'favor', verb: 'favor', label: 'Add 1 to the roll', hint: '2 Production' };
             return [offer(BUY, why, () => option)];
           },

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
+import { asHint } from '../../../kit/words.ts';
 import { DISCARD } from '../../chapters/calls.ts';
 import { discardProjects } from '../../chapters/projects/discard.ts';
 import { drawProjects } from '../../chapters/projects/draw.ts';
@@ -84,5 +85,5 @@ function foreign(g: Ascendancy, seat: Seat): CardId[] {
 function cardOffer(card: CardId) {
   const { name, type, cost, line } = advancementCard(card);
   const label = `Discard ${name}: ${type}, ${cost} Research`;
-  return open({ key: `discard:${card}`, verb: 'discard', label, hint: line.slice(0, 100), hidden: true }, card);
+  return open({ key: `discard:${card}`, verb: 'discard', label, hint: asHint(line), hidden: true }, card);
 }

@@ -1,5 +1,6 @@
 import { chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
+import { asHint } from '../../../kit/words.ts';
 import { explorationCard } from '../../content/exploration/all.ts';
 import { does } from '../../position/names.ts';
 import { bearerName } from '../../rules/bearers.ts';
@@ -36,7 +37,7 @@ export const pickCard: Kind<'pick-card', 'pick-one'> = {
           prompt: `${bearerName(g, run.from)}: which card do you draw?`,
           offers: looked.map((card) => {
             const { name, line } = explorationCard(card);
-            const option = { key: `draw:${card}`, verb: 'draw', label: name, hint: line.slice(0, 100), hidden: true };
+            const option = { key: `draw:${card}`, verb: 'draw', label: name, hint: asHint(line), hidden: true };
             return open(option, card);
           }),
           min: 1,

@@ -2,6 +2,7 @@ import { PASS } from '../../../../kernel/decision.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { before, chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
+import { asHint } from '../../../kit/words.ts';
 import { advancementCard } from '../../content/advancements/all.ts';
 import { playerOf } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
@@ -109,5 +110,5 @@ export const exchangeProjects: Kind<'exchange-projects', 'exchange-agreed' | 'ex
 function nameOffer(card: CardId) {
   const { name, type, cost, line } = advancementCard(card);
   const label = `${name}: ${type}, ${cost} Research`;
-  return open({ key: `project:${card}`, verb: 'project', label, hint: line.slice(0, 100), hidden: true }, card);
+  return open({ key: `project:${card}`, verb: 'project', label, hint: asHint(line), hidden: true }, card);
 }

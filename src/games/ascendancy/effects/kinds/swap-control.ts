@@ -1,13 +1,13 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { before, chosen } from '../../../kit/effects.ts';
-import { no, type Offer, offer, open } from '../../../kit/offers.ts';
+import { type Offer, offer, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { DISCARD, type Play } from '../../chapters/calls.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { gainCommand, loseCommand } from '../../position/commands.ts';
 import { controlled, discOf, rivals } from '../../position/find.ts';
 import { does, seatName, theSeat } from '../../position/names.ts';
-import { canPay, pay, shortOf } from '../../position/resources.ts';
+import { pay, unpaid } from '../../position/resources.ts';
 import { homeOf, nodesIn } from '../../position/standing.ts';
 import { bearerName } from '../../rules/bearers.ts';
 import type { Ascendancy, Civ, SystemId } from '../../state.ts';
@@ -44,7 +44,7 @@ function offers(g: Ascendancy, seat: Seat, culture: number): Offer<SystemId | nu
     const hint = `${several(nodesIn(discOf(g, id)), 'Resource Node')}${starbase ? ' and a Starbase' : ''}`;
     return open<SystemId | null>({ key: `give:${id}`, verb: 'give', label: `Give ${systemName(id)}`, hint }, id);
   });
-  const why = canPay(g, seat, { culture }) ? null : no('A-EXPL-08', () => shortOf(g, seat, { culture }));
+  const why = unpaid(g, seat, { culture }, 'A-EXPL-08');
   const refuse = { key: 'refuse', verb: 'refuse', label: `Refuse for ${culture} Culture` };
   return [...systems, offer<SystemId | null>(null, why, () => refuse)];
 }

@@ -1,10 +1,10 @@
 import { PASS } from '../../../../kernel/decision.ts';
 import { chosen } from '../../../kit/effects.ts';
-import { no, offer } from '../../../kit/offers.ts';
+import { offer } from '../../../kit/offers.ts';
 import { upgrade, upgradePrice } from '../../chapters/building/upgrades.ts';
 import type { Track } from '../../content/prices.ts';
 import { resourcesText } from '../../position/names.ts';
-import { canPay, pay, shortOf } from '../../position/resources.ts';
+import { pay, unpaid } from '../../position/resources.ts';
 import { granted } from '../../rules/ask.ts';
 import { bearerName } from '../../rules/bearers.ts';
 import type { Kind } from '../kind.ts';
@@ -29,7 +29,7 @@ export const upgradeNow: Kind<'upgrade-now'> = {
         : (['research'] as const);
       const offers = ways.map((resource) => {
         const cost = { [resource]: half };
-        const why = canPay(g, seat, cost) ? null : no('A-BUILD-32', () => shortOf(g, seat, cost));
+        const why = unpaid(g, seat, cost, 'A-BUILD-32');
         return offer(cost, why, () => ({
           key: `upgrade:${track}:${resource}`,
           verb: 'upgrade',

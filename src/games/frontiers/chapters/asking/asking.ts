@@ -1,4 +1,4 @@
-import { HINT_LENGTH, LABEL_LENGTH, PASS } from '../../../../kernel/decision.ts';
+import { PASS } from '../../../../kernel/decision.ts';
 import type { Option, Question, RuleId, Seat } from '../../../../kernel/types.ts';
 import type { Offer, Offering } from '../../../kit/offers.ts';
 
@@ -18,18 +18,4 @@ export function pass(label: string, rule?: RuleId, hint?: string): Option {
   if (hint !== undefined) option.hint = hint;
   if (rule !== undefined) option.rule = rule;
   return option;
-}
-
-/** A label no longer than labels are; what has no room is left out, with an ellipsis. */
-export function asLabel(text: string): string {
-  return clipped(text, LABEL_LENGTH);
-}
-
-/** A hint no longer than hints are; what has no room is left out, with an ellipsis. */
-export function asHint(text: string): string {
-  return clipped(text, HINT_LENGTH);
-}
-
-function clipped(text: string, most: number): string {
-  return text.length <= most ? text : `${text.slice(0, most - 1)}…`;
 }

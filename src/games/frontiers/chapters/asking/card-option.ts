@@ -1,8 +1,8 @@
 import type { Option } from '../../../../kernel/types.ts';
+import { asHint } from '../../../kit/words.ts';
 import { cardName, cardOf } from '../../content/cards/all.ts';
 import { effectText, gist } from '../../effects/text.ts';
 import type { CardId } from '../../state.ts';
-import { asHint } from './asking.ts';
 
 /** An option about a card that lies open, which says what its strong effect does. `key`: the verb and the card, unless it says more. */
 export function cardOption(verb: string, card: CardId, costs = '', key = `${verb}:${card}`): Option {

@@ -1,9 +1,8 @@
 import type { Option, Refusal, Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
-import { listed, several } from '../../../kit/words.ts';
+import { asHint, listed, several } from '../../../kit/words.ts';
 import type { Terrain } from '../../content/terrain.ts';
 import type { Frontiers } from '../../state.ts';
-import { asHint } from '../asking/asking.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import { type Running, takeDamage } from '../captains/gains.ts';
 import { lastings } from '../captains/lasting.ts';

@@ -1,11 +1,12 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
+import { asHint } from '../../../kit/words.ts';
 import { skillName, skillOf } from '../../content/skills/all.ts';
 import { LEVEL_TOKENS } from '../../content/tracks.ts';
 import { skillText } from '../../effects/text.ts';
 import type { Frontiers, SkillId } from '../../state.ts';
-import { asHint, pickOffer } from '../asking/asking.ts';
+import { pickOffer } from '../asking/asking.ts';
 import { cardOption } from '../asking/card-option.ts';
 import { playerOf, seatName } from '../captains/find.ts';
 import { pendingLevels, type Running } from '../captains/gains.ts';

@@ -1,7 +1,6 @@
 import { before, chosen } from '../../../kit/effects.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
-import { alternatives } from '../../../kit/words.ts';
-import { asHint } from '../../chapters/asking/asking.ts';
+import { alternatives, asHint } from '../../../kit/words.ts';
 import type { Frontiers } from '../../state.ts';
 import { conditionText, holds } from '../counts.ts';
 import { asks, occasionOf, type Run } from '../frame.ts';

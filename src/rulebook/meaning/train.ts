@@ -1,0 +1,189 @@
+import { type Chance, shuffle } from '../../kernel/random.ts';
+import { Adam } from './adam.ts';
+import { addProduct, addTo, dot, lengthOf, Matrix } from './matrix.ts';
+
+/** How many entries a lesson has: from two sayings each, it is learned to tell which belong together. */
+const ENTRIES = 384;
+/** How alike two sayings are that hardly differ: the smaller, the more a lesson is about those that are easily confused. */
+const NEAR = 0.08;
+/** How far numbers move in a lesson: those of the turn, which all words share, and those of a word. */
+const PACE = { turn: 0.001, own: 0.003 };
+/** What is left of that for the last lessons, and when those begin. */
+const SLOWER = 0.3;
+const LAST = 0.6;
+/** How strongly what is a word’s own is drawn back to nothing. */
+const DRAWN = 1e-4;
+/** How many words of a question in a lesson are taken as if no book had them, in 100; how many are left out. */
+const STRANGE = 50;
+const LEFT_OUT = 15;
+/** Fewest words of a saying of which some are left out. */
+const LONG = 3;
+
+/** The sayings of an entry, each as the places of its words. */
+export type Sayings = readonly (readonly number[])[];
+
+/** A saying in a lesson: its vector of length 1, and how long that was. */
+interface Said {
+  places: readonly number[];
+  vector: Float32Array;
+  length: number;
+}
+
+/**
+ * Learns from sayings that mean the same what words mean in our books. The vector of a word is the given one, turned as all
+ * are, and something of its own; the vector of a saying is the sum of those of its words. In each lesson half the words of a
+ * question do without what is their own: so the turn learns to bring words that no book has near to what the books say.
+ */
+export class Training {
+  readonly #given: Matrix;
+  readonly #turn: Matrix;
+  readonly #own: Matrix;
+  readonly #chance: Chance;
+  readonly #movedTurn: Adam;
+  readonly #movedOwn: Adam;
+
+  /** `given`: the vectors to begin with, by the places of the words. */
+  constructor(given: Matrix, chance: Chance) {
+    this.#given = given;
+    this.#turn = new Matrix(given.columns, given.columns);
+    for (let at = 0; at < given.columns; at++) this.#turn.row(at)[at] = 1;
+    this.#own = new Matrix(given.rows, given.columns);
+    this.#chance = chance;
+    this.#movedTurn = new Adam(this.#turn);
+    this.#movedOwn = new Adam(this.#own);
+  }
+
+  /** What was learned: the vectors of all words. */
+  vectors(): Matrix {
+    const learned = new Matrix(this.#given.rows, this.#given.columns);
+    for (let at = 0; at < learned.rows; at++) {
+      addTo(learned.row(at), 1, this.#own.row(at));
+      addProduct(learned.row(at), this.#given.row(at), this.#turn);
+    }
+    return learned;
+  }
+
+  /** Goes through books so often; `books`: the entries of each, with two sayings or more. Gives the mean loss of the last tenth. */
+  learn(books: readonly (readonly Sayings[])[], times: number): number {
+    const sizes = books.map((entries) => entries.reduce((sum, sayings) => sum + sayings.length, 0));
+    const all = sizes.reduce((sum, size) => sum + size, 0);
+    const lessons = Math.ceil((times * all) / (2 * ENTRIES));
+    let loss = 0;
+    for (let lesson = 0; lesson < lessons; lesson++) {
+      const entries = [...this.#oneOf(books, sizes)];
+      shuffle(entries, (bound) => this.#chance.next(bound));
+      const now = this.#lesson(entries.slice(0, ENTRIES), lesson < LAST * lessons ? 1 : SLOWER);
+      if (lesson >= 0.9 * lessons) loss += now / Math.ceil(0.1 * lessons);
+    }
+    return loss;
+  }
+
+  /** One of the books, the bigger the oftener. */
+  #oneOf<Book>(books: readonly Book[], sizes: readonly number[]): Book {
+    let left = this.#chance.next(sizes.reduce((sum, size) => sum + size, 0));
+    for (const [at, book] of books.entries()) {
+      left -= sizes[at] ?? 0;
+      if (left < 0) return book;
+    }
+    throw new RangeError('no book has a saying');
+  }
+
+  #lesson(entries: readonly Sayings[], pace: number): number {
+    const pairs = entries.map((sayings) => this.#twoOf(sayings));
+    const places = [...new Set(pairs.flat(2))];
+    const strange = new Set(places.filter((place) => this.#oneIn100(STRANGE) && lengthOf(this.#given.row(place)) > 0));
+    const turned = new Map(places.map((place) => [place, this.#turned(place)]));
+    const whole = new Map(
+      Array.from(turned, ([place, row]) => {
+        const sum = row.slice();
+        addTo(sum, 1, this.#own.row(place));
+        return [place, sum];
+      }),
+    );
+    const asked = pairs.map(([question]) =>
+      said(question, (place) => (strange.has(place) ? turned : whole).get(place) ?? turned.get(place)),
+    );
+    const meant = pairs.map(([, saying]) => said(saying, (place) => whole.get(place)));
+    const { loss, slopesAsked, slopesMeant } = compared(asked, meant);
+    const slopes = new Map(places.map((place) => [place, { turned: this.#empty(), own: this.#empty() }]));
+    for (const [sayings, slopesOf, isQuestion] of [
+      [asked, slopesAsked, true],
+      [meant, slopesMeant, false],
+    ] as const)
+      for (const [at, saying] of sayings.entries()) {
+        const slope = slopeOf(saying, slopesOf.row(at));
+        for (const place of saying.places) {
+          const ofWord = slopes.get(place);
+          if (ofWord === undefined) continue;
+          addTo(ofWord.turned, 1, slope);
+          if (!(isQuestion && strange.has(place))) addTo(ofWord.own, 1, slope);
+        }
+      }
+    const turn = new Matrix(this.#turn.rows, this.#turn.columns);
+    for (const [place, { turned: ofTurned, own }] of slopes) {
+      for (const [at, number] of this.#given.row(place).entries()) addTo(turn.row(at), number, ofTurned);
+      addTo(own, DRAWN, this.#own.row(place));
+      this.#movedOwn.move(place, own, pace * PACE.own);
+    }
+    for (let at = 0; at < turn.rows; at++) this.#movedTurn.move(at, turn.row(at), pace * PACE.turn);
+    return loss;
+  }
+
+  /** Two sayings of an entry; the first as a question, with some words left out. */
+  #twoOf(sayings: Sayings): [question: readonly number[], saying: readonly number[]] {
+    const first = this.#chance.next(sayings.length);
+    const second = (first + 1 + this.#chance.next(sayings.length - 1)) % sayings.length;
+    const question = sayings[first] ?? [];
+    const kept = question.length < LONG ? question : question.filter(() => !this.#oneIn100(LEFT_OUT));
+    return [kept, sayings[second] ?? []];
+  }
+
+  #oneIn100(often: number): boolean {
+    return this.#chance.next(100) < often;
+  }
+
+  #turned(place: number): Float32Array {
+    const row = this.#empty();
+    addProduct(row, this.#given.row(place), this.#turn);
+    return row;
+  }
+
+  #empty(): Float32Array {
+    return new Float32Array(this.#given.columns);
+  }
+}
+
+function said(places: readonly number[], rowOf: (place: number) => Float32Array | undefined): Said {
+  const [first] = places;
+  const vector = new Float32Array((first === undefined ? undefined : rowOf(first))?.length ?? 0);
+  for (const place of new Set(places)) addTo(vector, 1, rowOf(place) ?? vector);
+  const length = Math.max(lengthOf(vector), Number.EPSILON);
+  return { places: [...new Set(places)], vector: vector.map((number) => number / length), length };
+}
+
+/** How well each question tells its saying from the others, as a loss, and in what directions the vectors make that worse. */
+function compared(asked: readonly Said[], meant: readonly Said[]) {
+  const columns = Math.max(0, ...meant.map(({ vector }) => vector.length));
+  const slopesAsked = new Matrix(asked.length, columns);
+  const slopesMeant = new Matrix(meant.length, columns);
+  let loss = 0;
+  for (const [at, question] of asked.entries()) {
+    const alike = meant.map((saying) => dot(saying.vector, question.vector) / NEAR);
+    const most = Math.max(...alike);
+    const shares = alike.map((number) => Math.exp(number - most));
+    const all = shares.reduce((sum, share) => sum + share, 0);
+    loss -= Math.log((shares[at] ?? 0) / all + Number.EPSILON) / asked.length;
+    for (const [other, share] of shares.entries()) {
+      const slope = (share / all - (other === at ? 1 : 0)) / (NEAR * asked.length);
+      addTo(slopesAsked.row(at), slope, meant[other]?.vector ?? question.vector);
+      addTo(slopesMeant.row(other), slope, question.vector);
+    }
+  }
+  return { loss, slopesAsked, slopesMeant };
+}
+
+/** The slope of each word’s vector, from that of the vector of length 1 that they make together. */
+function slopeOf({ vector, length }: Said, slope: Float32Array): Float32Array {
+  const along = dot(vector, slope);
+  return slope.map((number, at) => (number - along * (vector[at] ?? 0)) / length);
+}

@@ -1,0 +1,83 @@
+import { anyOf, asTaken, type PagePlan, wished } from './page-captain.ts';
+import type { Pickable } from './page-player.ts';
+
+/** What is taken wherever it is offered, the best first. */
+const ALWAYS = [
+  /^Commit \d+ Research/,
+  /^Colonize/,
+  /^Build .*Culture Node/,
+  /^Gain Ascendancy/,
+  /^Build .*Research Node/,
+  /^Build .*Production Node/,
+  /Discover with/,
+  /Go on to/,
+];
+/** What is done once in a game, to have seen it; some of it opens a list first. */
+const ONCE = [/^Upgrade/, /Enter Warp/, /Exit Warp/, /^Form /, /^Commission/, /^Swing/, /^Attempt Hegemony/];
+/** What is done where nothing else is left: nothing is lost by it. */
+const ENDS = [/^Commit nothing|^0$/, /^Pass|^Stay|^Decline|^Refuse|^Stand/, /^End the Building Phase/, /^End the turn/];
+
+/** Ships that are built at once, for as many as can be used, and how many Lanes are begun in a turn. */
+const SHIPS = /^Build [23] Ships?/;
+const LANES = 1;
+
+/** Ascendancy in a hurry: Culture first, whatever lies beyond open lanes, and each kind of deed once. */
+export class AscendancyPlan implements PagePlan {
+  readonly ends = /^End the turn/;
+  readonly #seen = new Set<RegExp>();
+  readonly #visits = new Map<string, number>();
+  #lanes = 0;
+
+  next(offers: readonly Pickable[], says: string): Pickable | string {
+    const chosen = this.#chosen(offers, says);
+    if (this.ends.test(chosen.label)) this.#lanes = 0;
+    return asTaken(chosen);
+  }
+
+  #chosen(offers: readonly Pickable[], says: string): Pickable {
+    return (
+      wished(offers, ALWAYS) ??
+      this.#launch(offers, says) ??
+      this.#once(offers) ??
+      wished(offers, [SHIPS]) ??
+      this.#lane(offers) ??
+      this.#move(offers) ??
+      wished(offers, ENDS) ??
+      anyOf(offers)
+    );
+  }
+
+  /** Projects, while more can be kept. */
+  #launch(offers: readonly Pickable[], says: string): Pickable | undefined {
+    const [, has = '', keeps = ''] = /you have (\d+), and may keep (\d+)/.exec(says) ?? [];
+    return Number(has) < Number(keeps) ? wished(offers, [/^Launch/]) : undefined;
+  }
+
+  #once(offers: readonly Pickable[]): Pickable | undefined {
+    const fresh = ONCE.filter((wish) => !this.#seen.has(wish));
+    const found = wished(offers, fresh);
+    for (const wish of fresh) if (found !== undefined && wish.test(found.label)) this.#seen.add(wish);
+    return found;
+  }
+
+  #lane(offers: readonly Pickable[]): Pickable | undefined {
+    const found = this.#lanes < LANES ? wished(offers, [/Explore with/]) : undefined;
+    if (found !== undefined) this.#lanes += 1;
+    return found;
+  }
+
+  /** To where Ships have been least, if none can be lost there. */
+  #move(offers: readonly Pickable[]): Pickable | undefined {
+    const visits = ({ label }: Pickable): number => this.#visits.get(goalIn(label)) ?? 0;
+    const [move] = offers
+      .filter(({ label, hint }) => goalIn(label) !== '' && !/is lost/.test(hint))
+      .sort((one, other) => visits(one) - visits(other));
+    if (move === undefined || visits(move) > 1) return undefined;
+    this.#visits.set(goalIn(move.label), visits(move) + 1);
+    return move;
+  }
+}
+
+function goalIn(label: string): string {
+  return /\bMove .* to (.+)$/.exec(label)?.[1] ?? '';
+}

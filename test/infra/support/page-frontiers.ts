@@ -1,0 +1,70 @@
+import { anyOf, asTaken, type PagePlan, wished } from './page-captain.ts';
+import type { Pickable } from './page-player.ts';
+
+/** Cards in one line at most. */
+const LINE = 5;
+
+/** What is taken wherever it is offered, the best first. */
+const ALWAYS = [/^Attack \d/, /^Win over/, /^Deflect/, /^Fight the ships/, /^Explore/, /^Recruit/, /^Repair/];
+/** What is done once in a game, to have seen it. */
+const ONCE = [/^Challenge/, /^Beam down/, /^Interact/];
+/** What is done where nothing else is left. */
+const ENDS = [
+  /^End the Interaction/,
+  /^Announce the End/,
+  /^Go on to their attack|^Take what gets through|^End the fight|^Talk no more/,
+  /^End your turn/,
+  /^None of these/,
+];
+
+/**
+ * Frontiers in a hurry: all cards of a turn in one line, steps outward, a tile wherever there is one, a fight, a deal and an
+ * Away Mission if they come by.
+ */
+export class FrontiersPlan implements PagePlan {
+  readonly ends = /^End your turn|^Announce/;
+  readonly #seen = new Set<RegExp>();
+  readonly #visits = new Map<string, number>();
+
+  next(offers: readonly Pickable[]): Pickable | string {
+    const offer = wished(offers, ALWAYS) ?? this.#once(offers) ?? this.#step(offers);
+    if (offer !== undefined) return asTaken(offer);
+    const cards = cardsIn(offers);
+    if (cards.length > 0) return cards.slice(0, LINE).join('; ');
+    return asTaken(wished(offers, ENDS) ?? anyOf(offers));
+  }
+
+  #once(offers: readonly Pickable[]): Pickable | undefined {
+    const fresh = ONCE.filter((wish) => !this.#seen.has(wish));
+    const found = wished(offers, fresh);
+    for (const wish of fresh) if (found !== undefined && wish.test(found.label)) this.#seen.add(wish);
+    return found;
+  }
+
+  /** A step to where nobody is in the way, and where this ship has been least; of equal ones the farthest out. */
+  #step(offers: readonly Pickable[]): Pickable | undefined {
+    const visits = ({ label }: Pickable): number => this.#visits.get(spaceIn(label)) ?? 0;
+    const [step] = offers
+      .filter(({ label, hint }) => label.startsWith('Move to ') && !/Provokes|can’t stay/.test(hint))
+      .sort((one, other) => visits(one) - visits(other) || (spaceIn(one.label) < spaceIn(other.label) ? 1 : -1));
+    if (step !== undefined) this.#visits.set(spaceIn(step.label), visits(step) + 1);
+    return step;
+  }
+}
+
+/** Cards that can be played one after the other: for Move where they give some, else sideways; one way for each. */
+function cardsIn(offers: readonly Pickable[]): string[] {
+  const cards = new Map<string, string>();
+  const ways = [/^([^:,]+): (?:Move|Attack|Shields) \d$/, /^(.+) sideways: (?:Move|Attack|Shields|Diplomacy) 1$/];
+  for (const way of ways) {
+    for (const { label } of offers) {
+      const card = way.exec(label)?.[1];
+      if (card !== undefined && !cards.has(card)) cards.set(card, label);
+    }
+  }
+  return [...cards.values()];
+}
+
+function spaceIn(label: string): string {
+  return /^Move to (\w+)/.exec(label)?.[1] ?? '';
+}

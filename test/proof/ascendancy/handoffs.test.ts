@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { handoffs } from '../../../src/games/ascendancy/proof/handoffs.ts';
+
+/** Changes of the awaited person that a round of three may take. */
+const MOST = 9;
+
+it('on the orders that seats begin with, nine of ten rounds of three wait for somebody else at most nine times', {
+  timeout: 120_000,
+}, () => {
+  const { rounds } = handoffs('bound', [
+    ['federation', 'klingon', 'romulan'],
+    ['vulcan', 'andorian', 'ferengi'],
+  ]);
+  expect(rounds.length).toBeGreaterThan(10);
+  expect(rounds.reduce((sum, one) => sum + one, 0) / rounds.length).toBeLessThan(5);
+  expect(rounds.filter((changes) => changes > MOST).length).toBeLessThanOrEqual(rounds.length / 10);
+});

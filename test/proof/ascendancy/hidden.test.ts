@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { ascendancy } from '../../../src/games/ascendancy/index.ts';
+import { varied } from '../../../src/games/ascendancy/proof/modes.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { auditLeaks } from '../../../src/proving/leaks.ts';
+import { BUDGETS } from '../budgets.ts';
+import { auditShown } from '../support/shown.ts';
+
+const { positions: states, shown } = BUDGETS.ascendancy;
+
+/** What a curious seat may ask for: why not is told by what it may know. */
+const WISHES = ['launch', 'explore', 'attack', 'build 2 ships', 'invade earth', 'play', 'trade', 'complete'];
+
+describe('A-OPEN-74: Ascendancy', () => {
+  it('shows nobody what is hidden: views, questions, logs, messages, refusals, texts, pictures', {
+    timeout: 120_000,
+  }, () => {
+    const options = { civs: ['vulcan', 'ferengi', 'romulan'], borg: 'encounter', rules: { startingProject: true } };
+    const report = auditShown('ascendancy', options, WISHES, 10);
+    expect(report.leaks).toEqual([]);
+    expect(report.states).toBe(shown);
+    expect(report.drawn).toBeGreaterThan(1);
+  });
+
+  it.each<[string, Json]>([
+    ['alone against the Borg', { civs: ['vulcan'], borg: 'invasion', rules: { startingProject: true } }],
+    [
+      'with Mystery Turn Order and Focused Research',
+      { civs: ['andorian', 'vulcan', 'klingon'], rules: { mysteryTurnOrder: true, focusedResearch: true } },
+    ],
+    ['with all that can be agreed on', varied(4, 31)],
+  ])('stays tight %s', { timeout: 120_000 }, (_what, options) => {
+    const report = auditLeaks(ascendancy, { seed: 'tight', games: 20, states, every: 6, steps: 10, options });
+    expect(report.leaks).toEqual([]);
+    expect(report.states).toBe(states);
+  });
+});

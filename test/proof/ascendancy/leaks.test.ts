@@ -1,0 +1,182 @@
+import { describe, expect, it } from 'vitest';
+import { shownOf } from '../../../src/cli/shown.ts';
+import { ascendancyChat } from '../../../src/games/ascendancy/chat/index.ts';
+import { ascendancy } from '../../../src/games/ascendancy/index.ts';
+import type { Ascendancy } from '../../../src/games/ascendancy/state.ts';
+import { gameOf } from '../../../src/games/index.ts';
+import type { State } from '../../../src/kernel/types.ts';
+import { auditLeaks, type LeakOptions } from '../../../src/proving/leaks.ts';
+import { asking, changed, nextProjects, type Planted, type Run, telling } from './plants.ts';
+
+/** Three who begin with a Project each, the Vulcans with their Agendas among them. */
+const STARTED = { civs: ['federation', 'vulcan', 'romulan'], rules: { startingProject: true } };
+const BORG = { ...STARTED, borg: 'invasion' };
+
+const MYSTERY = { civs: STARTED.civs, rules: { mysteryTurnOrder: true } };
+
+/** What the audit finds in a game with a planted leak. */
+function leaks(game: Planted, more: Partial<LeakOptions<Ascendancy>> = {}): string {
+  const given = { seed: 'planted', games: 2, most: 1, states: 60, steps: 6, options: STARTED };
+  return auditLeaks(game, { ...given, ...more }).leaks.join('\n');
+}
+
+describe('A-OPEN-74: a leak in the view is found', () => {
+  it.each<[string, (g: Ascendancy, seat: number) => unknown, object]>([
+    ['another’s Projects', nextProjects, STARTED],
+    ['the order of the own deck', (g, seat) => g.players[seat]?.deck[0], STARTED],
+    ['the order of another’s deck', (g, seat) => g.players[(seat + 1) % 3]?.deck.at(-1), STARTED],
+    ['the System Disc that comes next', ({ stack }) => stack[0], STARTED],
+    ['the Exploration Card that comes next', ({ exploration }) => exploration.deck[0], STARTED],
+    [
+      'the Agenda that the Vulcans hide',
+      ({ players }, seat) => (players[seat]?.civ === 'vulcan' ? null : hiddenAgenda(players)),
+      STARTED,
+    ],
+    ['the Command that the Borg get next', ({ borg }) => borg?.commands.deck[0], BORG],
+    ['the Tech that the Borg have next', ({ borg }) => borg?.tech[0], BORG],
+    ['a Turn Order Card that is kept secret', secretCards, MYSTERY],
+  ])('%s', (_what, look, options) => {
+    const games = 6;
+    expect(
+      leaks(
+        telling(({ g }, seat) => look(g, seat)),
+        { options: options as never, games, states: 400 },
+      ),
+    ).toMatch(/the view differs/);
+  });
+
+  it('A-CIV-01: an Exploration Card that nobody has seen', () => {
+    const told = telling(({ g }) => g.discs['earth']?.unseen[0]);
+    const setup: Planted['setup'] = (options) => {
+      const g = told.setup(options);
+      g.discs['earth']?.unseen.push(...g.exploration.deck.splice(0, 1));
+      return g;
+    };
+    expect(leaks({ ...told, setup })).toMatch(/the view differs/);
+  });
+
+  it('A-SET-13: what another has answered in secret', () => {
+    const game = telling(({ stack }) => stack.at(-1)?.local['given']);
+    expect(leaks(game, { every: 1, games: 6, steps: 2 })).toMatch(/the view differs/);
+  });
+});
+
+/** Turn Order Cards that others keep secret (A-OPT-09). */
+function secretCards({ players }: Ascendancy, seat: number): string {
+  return players.flatMap(({ order }, at) => (order.hidden && at !== seat ? order.card : [])).join();
+}
+
+function hiddenAgenda(players: Ascendancy['players']): string {
+  return players.flatMap(({ agendas }) => agendas.flatMap(({ card, open }) => (open ? [] : card))).join();
+}
+
+describe('A-OPEN-74: a leak in questions is found', () => {
+  it('an offer that hangs on another’s Projects', () => {
+    const game = asking('turn', 'building', (question, g) =>
+      /[02468]$/.test(nextProjects(g, question.seat)) ? question : { ...question, options: question.options.slice(-1) },
+    );
+    expect(leaks(game, { games: 6 })).toMatch(/the question differs|awaited seats are/);
+  });
+
+  it('a prompt that tells of another’s Projects', () => {
+    const game = asking('turn', 'building', (question, g) => ({
+      ...question,
+      prompt: `${nextProjects(g, question.seat)}?`,
+    }));
+    expect(leaks(game)).toMatch(/the question differs/);
+  });
+
+  it('a hint that tells which System lies at the end of a lane', () => {
+    const game = asking('turn', 'command', (question, g) => ({
+      ...question,
+      options: question.options.map((option) =>
+        option.verb === 'explore' || option.verb === 'onward' ? { ...option, hint: `To ${g.stack[0]}` } : option,
+      ),
+    }));
+    expect(leaks(game, { games: 4, states: 200 })).toMatch(/the question differs/);
+  });
+
+  it('A-OPT-09: a prompt that tells of a Turn Order Card that another keeps secret', () => {
+    const game = asking('turn', 'building', (question, g) => ({
+      ...question,
+      prompt: `After you come ${secretCards(g, question.seat)}.`,
+    }));
+    expect(leaks(game, { options: MYSTERY, games: 6, states: 200 })).toMatch(/the question differs/);
+  });
+});
+
+describe('A-OPEN-74: a leak in the log is found', () => {
+  it('a line that names the System Disc that comes next', () => {
+    const game = changed<Run>('turn', 'over', (sound) => (ctx, local) => {
+      ctx.log(`Next comes ${ctx.g.stack[0]}.`);
+      return sound(ctx, local);
+    });
+    expect(leaks(game, { games: 6, states: 200, steps: 12 })).toMatch(/the log says/);
+  });
+
+  it('a line that names the Projects that somebody launches', () => {
+    const game = changed<Run>('launch', 'limit', (sound) => (ctx, local) => {
+      const { seat } = local as { seat: number };
+      ctx.log(`They work on ${ctx.g.players[seat]?.projects.map(({ card }) => card).join()}.`);
+      return sound(ctx, local);
+    });
+    expect(leaks(game, { games: 8, states: 400, steps: 12 })).toMatch(/the log says/);
+  });
+
+  it('a draw that the kernel hears nothing of', () => {
+    const game = changed<Run>('turn', 'end', (sound) => (ctx, local) => {
+      const player = ctx.g.players[(local as { seat: number }).seat];
+      player?.projects.push(...player.deck.splice(0, 1).map((card) => ({ card, research: 0 })));
+      return sound(ctx, local);
+    });
+    expect(leaks(game, { games: 6, states: 200, steps: 12 })).toMatch(/the view differs|the question differs/);
+  });
+});
+
+describe('A-OPEN-74: a leak in what people read and see is found', () => {
+  const game = gameOf('ascendancy');
+  if (game === null) throw new Error('the game is gone');
+  const audit = (more: Partial<LeakOptions<unknown>>): string =>
+    auditLeaks(game, { seed: 'planted', games: 1, most: 1, steps: 2, options: STARTED, ...more }).leaks.join();
+  /** The seat holds what the next one has in Projects. */
+  const swapped = (state: State<unknown>, seat: number): State<unknown> => {
+    const g = state.g as Ascendancy;
+    const players = g.players.map((player, at) =>
+      at === seat ? { ...player, projects: g.players[(at + 1) % 3]?.projects } : player,
+    );
+    return { ...state, g: { ...g, players } };
+  };
+
+  it('a picture’s parameter', () => {
+    let across = '';
+    const { pictures } = ascendancyChat;
+    const turn: typeof pictures.turn = (seen) =>
+      pictures.turn(seen).map((picture) => ({ ...picture, params: { ...picture.params, note: across } }));
+    const { inWords } = shownOf(game, { ...ascendancyChat, pictures: { ...pictures, turn } }, STARTED);
+    const shown = (state: State<unknown>, seat: number): unknown => {
+      across = nextProjects(state.g as Ascendancy, seat);
+      return inWords(state, seat);
+    };
+    expect(audit({ shown })).toMatch(/what is shown differs/);
+  });
+
+  it('words under a picture, or in a message', () => {
+    const { inWords } = shownOf(game, ascendancyChat, STARTED);
+    expect(audit({ shown: (state, seat) => inWords(swapped(state, seat), seat) })).toMatch(/what is shown differs/);
+  });
+
+  it('a picture that shows more than the view', () => {
+    const { inPictures } = shownOf(game, ascendancyChat, STARTED);
+    const drawn = (state: State<unknown>, seat: number): unknown => inPictures(swapped(state, seat), seat);
+    expect(audit({ drawn, drawnEvery: 2 })).toMatch(/the picture differs/);
+  });
+
+  it('why something can’t be done', () => {
+    const planted: Planted = {
+      ...ascendancy,
+      refuse: (state, seat) => ({ text: `Not now: ${nextProjects(state.g, seat)}`, rule: 'A-CMD-01' }),
+    };
+    const shown = (state: State<Ascendancy>, seat: number): unknown => planted.refuse(state, seat, 'explore');
+    expect(leaks(planted, { shown })).toMatch(/what is shown differs/);
+  });
+});

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { ascendancyPictures } from '../../../../src/games/ascendancy/chat/pictures.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { gameOf } from '../../../../src/games/index.ts';
+import { createTable } from '../../../../src/kernel/table.ts';
+import type { Decision, Option } from '../../../../src/kernel/types.ts';
+import { seenBy } from '../../../../src/tables/seen.ts';
+import type { Seen } from '../../../../src/tables/types.ts';
+import { fought, fullest, grow, laden, position, stateOf, viewOf } from '../../renderers/ascendancy-positions.ts';
+
+/** What a seat sees of a position while it is asked something. */
+function seenOf(g: Ascendancy, seat: number, options: Option[]): Seen {
+  const decision: Decision = { id: 'd1', seat, kind: 'pick', prompt: 'What do you do?', options, min: 1, max: 1 };
+  const state = stateOf(g, [decision]);
+  const game = gameOf('ascendancy');
+  if (game === null) throw new Error('Ascendancy is a game');
+  const table = createTable(game, { id: 't', title: 't', owner: 'p', options: g.options, commitment: '' });
+  const around = { game, since: 0, entries: [], acted: null, secret: '' };
+  return seenBy({ ...table, status: 'playing', state }, seat, around);
+}
+
+const scenes = (seen: Seen): string[] => ascendancyPictures.turn(seen).map(({ scene }) => scene);
+
+describe('the pictures of a message', () => {
+  it('are each there once: a question about Projects shows them already', () => {
+    const discard: Option = { key: 'discard:x', verb: 'discard', label: 'Discard X' };
+    expect(scenes(seenOf(laden(position()), 0, [discard]))).toEqual(['projects']);
+  });
+
+  it('show a fight with all of its sides, on as many pages as they take', () => {
+    const [fight] = ascendancyPictures.move(seenOf(fought(laden(position(7)), 12), 0, []));
+    expect(fight).toMatchObject({ scene: 'fight', params: { pages: expect.any(Number) } });
+  });
+
+  it('show goals close up in a large galaxy: few ones, or many near each other, but not those all over it', () => {
+    const g = fullest();
+    const ids = Object.keys(g.discs);
+    const goals = (systems: readonly string[]): Option[] =>
+      systems.map((system, i) => ({
+        key: `move:1:${system}`,
+        verb: 'move',
+        label: system,
+        called: [`${i < 26 ? '' : 'A'}${String.fromCharCode(65 + (i % 26))}`],
+      }));
+    const [from] = Object.values(g.discs);
+    if (from === undefined) throw new Error('there are Systems');
+    const far = ({ x, y }: { x: number; y: number }): number => Math.hypot(x - from.x, y - from.y);
+    const nearest = Object.values(g.lanes)
+      .sort((a, b) => far(a.from) - far(b.from))
+      .flatMap(({ id, sectors }) => Array.from({ length: sectors }, (_, i) => `${id}/${i + 1}`));
+    expect(scenes(seenOf(g, 0, goals(nearest.slice(0, 3))))).toContain('reach');
+    expect(scenes(seenOf(g, 0, goals(nearest.slice(0, 18))))).toContain('reach');
+    expect(scenes(seenOf(g, 0, goals(ids.slice(0, 40))))).not.toContain('reach');
+  });
+
+  it('A-FLOAT-04: show a System that is swung close up in a large galaxy, and on the map of a small one', () => {
+    const g = position();
+    grow(g, 16);
+    const system = viewOf(g).systems.find(({ anchor }) => anchor !== null)?.id ?? '';
+    const swing: Option = { key: `swing:${system}:2-30`, verb: 'swing', label: 'To 2:30 o’clock' };
+    expect(scenes(seenOf(g, 0, [swing]))).toEqual(['map', 'closeup']);
+    const small = position();
+    grow(small, 8);
+    const one = viewOf(small).systems.find(({ anchor }) => anchor !== null)?.id ?? '';
+    expect(scenes(seenOf(small, 0, [{ ...swing, key: `swing:${one}:3` }]))).toEqual(['map']);
+  });
+});
+
+describe('the head of a picture', () => {
+  it('says whose turn it is, or who is asked in it: it begins with the shape of whoever is awaited', () => {
+    const g = position();
+    expect(seenOf(g, 0, []).view).toMatchObject({ headline: 'Turn of the Federation', awaited: [0] });
+    expect(seenOf(g, 1, []).view).toMatchObject({ headline: 'Klingons to answer', awaited: [1] });
+  });
+});

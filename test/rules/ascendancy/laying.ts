@@ -1,0 +1,85 @@
+import { type CalledWith, COMPLETE, type Deed, DISCOVER, LAY } from '../../../src/games/ascendancy/chapters/calls.ts';
+import { explore } from '../../../src/games/ascendancy/chapters/exploring/explore.ts';
+import type { Ascendancy, SystemId } from '../../../src/games/ascendancy/state.ts';
+import { procedure } from '../../../src/kernel/game.ts';
+import { type Done, deedOf, offerOf, perform } from './deeds.ts';
+import { disc, playerOf } from './support.ts';
+
+/** What is laid next in a case: lanes that end nowhere, or at a System on the map; null: none fits. */
+type Laid = { sectors: 2 | 3 | 4; to?: SystemId } | null;
+
+/** What a case of moving and exploring needs beside its position. */
+export interface Laying {
+  /** Faces of dice, in order; cards are shuffled by always taking the first. */
+  dice?: readonly number[];
+  lanes?: readonly Laid[];
+  /** Systems that are discovered; null: none fits. */
+  systems?: readonly (SystemId | null)[];
+}
+
+/** Completing is another chapter’s: here a Project is put aside. */
+const complete = procedure<Ascendancy, CalledWith<typeof COMPLETE>>(COMPLETE.name)({
+  begin({ g }, { seat, card }) {
+    const player = playerOf(g, seat);
+    player.projects = player.projects.filter((project) => project.card !== card);
+    player.advancements.push({ card, exhausted: false });
+    return null;
+  },
+});
+
+/** Moving, Hazards and exploring: lanes and Systems are laid as the case says, wherever they would fit. */
+export function stage(
+  g: Ascendancy,
+  deed: Deed,
+  { dice = [], lanes = [], systems = [] }: Laying = {},
+  offered = false,
+): Done {
+  const left = { lanes: [...lanes], systems: [...systems] };
+  const lay = procedure<Ascendancy, CalledWith<typeof LAY> & { result?: number }>(LAY.name)({
+    begin(ctx, local) {
+      const lane = left.lanes.shift();
+      if (lane === undefined) throw new Error('no lane was scripted');
+      local.result = lane === null ? 0 : 1;
+      if (lane !== null) layLane(ctx.g, local.system, lane);
+      return null;
+    },
+  });
+  const discover = procedure<Ascendancy, CalledWith<typeof DISCOVER> & { result?: number }>(DISCOVER.name)({
+    begin(ctx, local) {
+      const system = left.systems.shift();
+      if (system === undefined) throw new Error('no System was scripted');
+      if (system === null) {
+        local.result = 0;
+        return null;
+      }
+      const lane = ctx.g.lanes[local.lane];
+      ctx.g.discs[system] = disc(system);
+      if (lane !== undefined) lane.b = system;
+      for (const unit of ctx.g.units) if (local.units.includes(unit.id)) unit.at = system;
+      ctx.call(explore, { seat: local.seat, system, units: [...local.units], kind: local.kind });
+      return 'end';
+    },
+    end(_ctx, local) {
+      local.result = 1;
+      return null;
+    },
+  });
+  return perform(g, deed, {
+    dice,
+    ask: ['permission', 'before-roll', 'after-roll', 'move-end'],
+    instead: [lay, discover, complete],
+    scripts: [left.lanes, left.systems],
+    offered,
+  });
+}
+
+function layLane(g: Ascendancy, system: SystemId, { sectors, to }: Exclude<Laid, null>): void {
+  const id = `l${++g.minted.lanes}`;
+  const from = { x: 0, y: 0 };
+  g.lanes[id] = { id, sectors, a: system, b: to ?? null, from, to: from };
+}
+
+/** Takes one of a seat’s offers. Throws when it can’t be taken now. */
+export function moves(g: Ascendancy, key: string, script: Laying = {}, seat = 0): Done {
+  return stage(g, deedOf(offerOf(g, key, seat)), script, true);
+}

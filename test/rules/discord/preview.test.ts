@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { previewDraft } from '../../../src/discord/compose/preview.ts';
+import type { Preview } from '../../../src/tables/types.ts';
+import { seen, skirmish } from './support/samples.ts';
+
+const picks = [
+  { label: 'Move to C4', hint: 'costs 2' },
+  { label: 'Attack', hint: 'costs 1' },
+];
+const chat = { ...skirmish, forecast: () => ['That leaves you 3.'] };
+const words = (preview: Partial<Preview>) =>
+  previewDraft(
+    seen({ view: {}, preview: { line: 'c4; attack', picks, told: [], stopped: null, before: {}, ...preview } }),
+    chat,
+  ).content.split('\n');
+const stopped = { text: 'The preview ends here.', rule: 'T-PREVIEW-01' };
+
+test('a forecast stands behind all that it counts', () => {
+  const lines = words({});
+  expect(lines.slice(1, 4)).toEqual(['1. Move to C4 · costs 2', '2. Attack · costs 1', '**That leaves you 3.**']);
+});
+
+test('T-PREVIEW-01: a pick with which the preview ends stands behind the forecast, which does without its price', () => {
+  expect(words({ stopped }).slice(1, 4)).toEqual([
+    '1. Move to C4 · costs 2',
+    '**That leaves you 3.**',
+    '2. Attack · costs 1',
+  ]);
+  expect(words({ stopped, picks: picks.slice(0, 1) })[2]).toMatch(/^The preview ends here/);
+});

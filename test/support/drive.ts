@@ -1,0 +1,214 @@
+import { copy } from '../../src/kernel/copy.ts';
+import { optionByKey, optionsOf } from '../../src/kernel/decision.ts';
+import { Engine } from '../../src/kernel/engine.ts';
+import { type Ctx, type Game, type ProcedureTable, procedure } from '../../src/kernel/game.ts';
+import type { Chance } from '../../src/kernel/random.ts';
+import type {
+  Decision,
+  GameId,
+  Learned,
+  Option,
+  RuleId,
+  Seat,
+  StandingOrders,
+  State,
+  Text,
+} from '../../src/kernel/types.ts';
+
+/** What a case of procedures needs. */
+export interface DriveSetup<G> {
+  game: GameId;
+  g: G;
+  /** What it may come to: the game’s own procedures, or stand-ins for those that are proved elsewhere. */
+  procedures: ProcedureTable<G>;
+  /** What is done to the position. It may call one procedure. */
+  deed: (ctx: Ctx<G>) => void;
+  /** What is tried out in copies, so that it shows when it holds parts of the position: answers, or the deed, too. */
+  inCopies?: 'answers' | 'all';
+  /** By seat. */
+  orders: StandingOrders[];
+  chance: Script;
+  /** Further lists that a case has to use up. */
+  scripts?: readonly unknown[][];
+}
+
+/** Chance of which the dice that are left can be put back. */
+type Script = Chance & { readonly left: number[] };
+
+const END = 'The deed is done.';
+
+/** These dice and no other; cards are shuffled by always taking the first. */
+export function onlyDice(dice: readonly number[]): Script {
+  const left = [...dice];
+  return {
+    left,
+    position: 0,
+    next: () => 0,
+    die() {
+      const die = left.shift();
+      if (die === undefined) throw new Error('no die was scripted');
+      return die;
+    },
+  };
+}
+
+/** A deed and all that follows from it, by procedures alone: no table, no views, no standing orders but those to be asked. */
+export class Drive<G> {
+  readonly state: State<G>;
+  /** What everyone was told. */
+  readonly log: Text[] = [];
+  /** What single seats were told in place of it. */
+  readonly told: Text[] = [];
+  readonly #named: { rule: RuleId; text: Text }[] = [];
+  /** What was learned by the last answer, as the kernel counts it. */
+  learned: Learned = false;
+  /** The position at the end. Throws unless all is over and everything scripted was used; may be taken by itself. */
+  readonly settled = (): G => {
+    if (this.state.over?.why !== END) throw new Error(`still asked: ${this.asked.prompt} ${this.keys().join(' ')}`);
+    const left = this.#scripts.flat();
+    if (left.length > 0) throw new Error(`left over: ${JSON.stringify(left)}; ${this.log.join(' ')}`);
+    return this.g;
+  };
+  readonly #game: Game<G>;
+  readonly #chance: Chance;
+  readonly #scripts: readonly unknown[][];
+  readonly #inCopies: boolean;
+  #result: number | undefined;
+
+  constructor({ game, g, procedures, deed, orders, chance, inCopies, scripts = [] }: DriveSetup<G>) {
+    const root = procedure<G, { result?: number }>('case')({
+      begin(ctx) {
+        deed(ctx);
+        return 'end';
+      },
+      end: (ctx, { result }) => {
+        this.#result = result;
+        ctx.end({ winners: [], why: END });
+        return null;
+      },
+    });
+    // The engine asks a game for its procedures and automatic answers alone.
+    this.#game = { procedures: { ...procedures, case: root }, auto: () => null } as unknown as Game<G>;
+    this.#chance = chance;
+    this.#inCopies = inCopies !== undefined;
+    this.#scripts = [chance.left, ...scripts];
+    this.state = {
+      game,
+      rules: 1,
+      draws: 0,
+      asked: 0,
+      stack: [{ proc: 'case', step: 'begin', local: {} }],
+      pending: [],
+      barrier: 0,
+      acting: null,
+      orders,
+      g,
+      over: null,
+    };
+    if (inCopies === 'all') this.#tryOut((engine) => engine.run());
+    this.refresh();
+  }
+
+  get g(): G {
+    return this.state.g;
+  }
+
+  /** What the procedure that was called came to, once all is settled. */
+  get result(): number | undefined {
+    this.settled();
+    return this.#result;
+  }
+
+  /** The rules that were named, in their order. */
+  get rules(): RuleId[] {
+    return this.#named.map(({ rule }) => rule);
+  }
+
+  /** What everyone was told by a rule. */
+  saidBy(rule: RuleId): Text[] {
+    return this.#named.flatMap((one) => (one.rule === rule ? [one.text] : []));
+  }
+
+  /** Whether all is done. */
+  get over(): boolean {
+    return this.state.over !== null;
+  }
+
+  /** The question that waits, the first one if several do. Throws when none does. */
+  get asked(): Decision {
+    const [decision] = this.state.pending;
+    if (decision === undefined) throw new Error(`nobody is asked: ${this.log.slice(-3).join(' ')}`);
+    return decision;
+  }
+
+  /** Who is asked. */
+  get seats(): Seat[] {
+    return this.state.pending.map(({ seat }) => seat);
+  }
+
+  /** Keys on offer, or those of them that begin so. */
+  keys(prefix = ''): string[] {
+    return optionsOf(this.asked).flatMap(({ key }) => (key.startsWith(prefix) ? [key] : []));
+  }
+
+  /** Whether a key is on offer to anyone. */
+  offers(key: string): boolean {
+    return this.state.pending.some((decision) => optionByKey(decision, key) !== null);
+  }
+
+  option(key: string): Option {
+    const option = optionByKey(this.asked, key);
+    if (option === null) throw new Error(`${key} is not on offer, but ${this.keys().join(', ')}`);
+    return option;
+  }
+
+  /** Answers the question that waits. */
+  answer(...keys: string[]): this {
+    return this.take(this.asked, keys);
+  }
+
+  /** Answers for a seat, where several are asked at once. */
+  answerOf(seat: Seat, ...keys: string[]): this {
+    const decision = this.state.pending.find((one) => one.seat === seat);
+    if (decision === undefined) throw new Error(`nothing is asked of seat ${seat}`);
+    return this.take(decision, keys);
+  }
+
+  /** Asks anew after the position was changed from outside. */
+  refresh(): this {
+    this.#go((engine) => engine.run());
+    return this;
+  }
+
+  protected take(decision: Decision, keys: string[]): this {
+    if (this.#inCopies) this.#tryOut((engine) => engine.answer(decision, keys));
+    this.#go((engine) => engine.answer(decision, keys));
+    return this;
+  }
+
+  /**
+   * Does in a copy what is about to be done, by the same offers, and throws when the position itself changed: bots try deeds
+   * out, so that a deed holds ids, never parts of the position.
+   */
+  #tryOut(act: (engine: Engine<G>) => void): void {
+    const before = JSON.stringify(this.state);
+    const scripts = this.#scripts.map((list) => [...list]);
+    const chance: Chance = { position: 0, next: () => 0, die: () => this.#chance.die?.() ?? null };
+    act(new Engine(this.#game, copy(this.state), () => chance, true));
+    for (const [at, list] of this.#scripts.entries()) list.splice(0, list.length, ...(scripts[at] ?? []));
+    if (JSON.stringify(this.state) !== before) throw new Error('a deed holds a part of the position, not its id');
+  }
+
+  #go(act: (engine: Engine<G>) => void): void {
+    // What is remembered between answers is what a store gives back.
+    this.state.stack = structuredClone(this.state.stack);
+    const engine = new Engine(this.#game, this.state, () => this.#chance);
+    act(engine);
+    this.learned = engine.learned;
+    for (const { text, seats, rule } of engine.events) {
+      if (text !== null) this.log.push(text);
+      this.told.push(...Object.values(seats ?? {}));
+      if (rule !== undefined) this.#named.push({ rule, text: text ?? '' });
+    }
+  }
+}
