@@ -1,3 +1,4 @@
+import { once } from '../position/look.ts';
 import type { Ascendancy, LaneId, Spot, SystemId } from '../state.ts';
 import {
   between,
@@ -30,8 +31,14 @@ export interface Pieces {
   readonly lanes: readonly Bar[];
 }
 
+const pieces = once(gathered);
+
 /** All that lies on the table now. */
-export function piecesOf({ table, discs, lanes }: Ascendancy): Pieces {
+export function piecesOf(g: Ascendancy): Pieces {
+  return pieces(g) ?? gathered(g);
+}
+
+function gathered({ table, discs, lanes }: Ascendancy): Pieces {
   return { table, discs: Object.values(discs), lanes: Object.values(lanes) };
 }
 

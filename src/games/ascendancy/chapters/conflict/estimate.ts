@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { conflictOf, opponentsOf, sideAt, strengthOf } from '../../position/conflict.ts';
+import { looking } from '../../position/look.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Conflict, SystemId } from '../../state.ts';
 import { type BattlePlan, grantStrikes, planBattle, planInvasion, within } from './begin.ts';
@@ -44,6 +45,10 @@ export function battleChances(g: Ascendancy, plan: BattlePlan): BattleOdds {
 
 /** The chances of a Space Battle from the Combat Round in which the position is. */
 function chancesIn(there: Ascendancy, c: Conflict): BattleOdds {
+  return looking(there, () => battleIn(there, c));
+}
+
+function battleIn(there: Ascendancy, c: Conflict): BattleOdds {
   const others = opponentsOf(there, c, 0);
   const own = forceOf(there, 0, others);
   const forces = others.map((place) => forceOf(there, place, [0]));
@@ -72,7 +77,11 @@ export function chancesOn(g: Ascendancy): BattleOdds {
 export function invasionChances(g: Ascendancy, seat: Seat, system: SystemId): InvasionOdds {
   const c = planInvasion(g, seat, system);
   const there = asBegun(g, c);
-  return invasionOdds(forceOf(there, 0, [1]), forceOf(there, 1, [0]));
+  return invasionIn(there);
+}
+
+function invasionIn(there: Ascendancy): InvasionOdds {
+  return looking(there, () => invasionOdds(forceOf(there, 0, [1]), forceOf(there, 1, [0])));
 }
 
 /** The chances of the conflict under way from here on; null: there is none, it is over, or dice of it lie on the table. */
@@ -86,7 +95,7 @@ export function chancesNow(
     case 'battle':
       return { of: 'battle', ...chancesIn(there, c) };
     case 'invasion':
-      return { of: 'invasion', ...invasionOdds(forceOf(there, 0, [1]), forceOf(there, 1, [0])) };
+      return { of: 'invasion', ...invasionIn(there) };
     case 'hegemony': {
       if (c.hegemony === null || c.hegemony.face !== null) return null;
       return { of: 'hegemony', success: hegemonyOdds(c.hegemony.resistance, c.hegemony.bonus) };
