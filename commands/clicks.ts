@@ -15,7 +15,8 @@ import { rematch } from './game/again.ts';
 import { giveUp, takeSeat, vote } from './game/away.ts';
 import { endGame } from './game/end.ts';
 import { tablesDraft } from './game/list.ts';
-import { agree, changeSetting, join, leave, otherSettings, seatBot, start } from './game/lobby.ts';
+import { agree, changeSetting, changeTogether, join, leave, otherSettings, seatBot, start } from './game/lobby.ts';
+import { openTable } from './game/new.ts';
 import { retry } from './host/asides.ts';
 import { changeServer } from './host/settings.ts';
 import { setZone } from './orders.ts';
@@ -36,6 +37,10 @@ export async function click(clicked: Click, context: CommandContext): Promise<Re
   if (id.act === 'card') return { do: 'exhibit', exhibit: { game: id.game, component: id.text }, share: false };
   if (id.act === 'own')
     return { do: 'turn', draft: ownDraft(id.game, context.own.section(id.game, id.place), id.page) };
+  if (id.act === 'new') {
+    const typed = new Map([['game', id.game], ...(id.text === undefined ? [] : [['title', id.text] as const])]);
+    return openTable({ ...clicked, typed }, context);
+  }
   if (id.act === 'tables') return { do: 'turn', draft: await tablesDraft(clicked, context, id.page) };
   if (id.act === 'zone') return setZone(clicked.values[0] ?? '', clicked, context);
   if (id.act === 'server-role') return changeServer({ role: clicked.values[0] ?? '' }, clicked, context, true);
@@ -128,6 +133,8 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
         ? say(UNKNOWN)
         : changeSetting(summary, chat, setting.name, clicked.values[0] ?? '', clicked);
     }
+    case 'together':
+      return changeTogether(summary, chatOf(context, summary.game), id.place, clicked);
     case 'settings':
       return otherSettings(summary, chatOf(context, summary.game), id.page, clicked.values[0] ?? null, clicked);
     case 'ready':

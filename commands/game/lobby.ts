@@ -1,8 +1,8 @@
 import { settingsDraft, valuesDraft } from '../../src/discord/compose/settings.ts';
-import { choosable, type GameChat, type Setting, withValue } from '../../src/discord/games/chat.ts';
+import { choosable, chosenOf, type GameChat, type Setting, together, withValue } from '../../src/discord/games/chat.ts';
 import { type KeyName, nameOfOptions } from '../../src/discord/ids.ts';
 import type { Reply } from '../../src/discord/reply.ts';
-import { Refused, type Seat } from '../../src/kernel/types.ts';
+import { type Json, Refused, type Seat } from '../../src/kernel/types.ts';
 import type { Summary } from '../../src/tables/summary.ts';
 import type { Asker } from '../context.ts';
 import { isFree, seatAt } from '../tables.ts';
@@ -101,6 +101,28 @@ export function changeSetting(
     );
   const options = withValue(summary.options, setting, chosen);
   return { do: 'send', table: summary.id, input: { t: 'options', options, player: person.id } };
+}
+
+/** Chooses any of the settings that stand together in a menu: those that are not chosen there hold no more. */
+export function changeTogether(
+  summary: Summary,
+  chat: GameChat,
+  place: number,
+  { person, values }: Joiner & { values: readonly string[] },
+): Reply {
+  const { id: table } = summary;
+  const all = together(chat, chat.settings[place]?.together);
+  // Who takes one back first and chooses another then is refused nothing that goes.
+  const options = ['no', 'yes'].reduce<Json>(
+    (before, wanted) =>
+      all.reduce<Json>((now, setting) => {
+        const value = setting.values.find((one) => one.value === (values.includes(setting.name) ? 'yes' : 'no'));
+        const changes = value?.value === wanted && chosenOf(setting, summary.options) !== wanted;
+        return changes ? withValue(now, setting, value) : now;
+      }, before),
+    summary.options,
+  );
+  return { do: 'send', table, input: { t: 'options', options, player: person.id } };
 }
 
 /** The setting that has this name, or is called so. */

@@ -1,6 +1,9 @@
 import { type APIApplicationCommandSubcommandOption, ApplicationCommandOptionType } from 'discord-api-types/v10';
+import { button, buttonRows } from '../../src/discord/compose/rows.ts';
 import type { GameChat } from '../../src/discord/games/chat.ts';
+import { writeId } from '../../src/discord/ids.ts';
 import { cut, LIMITS } from '../../src/discord/limits.ts';
+import { assemble, bold, plain } from '../../src/discord/markdown.ts';
 import type { CommandUse } from '../../src/discord/payload.ts';
 import { missingPermissions } from '../../src/discord/permissions.ts';
 import type { Reply } from '../../src/discord/reply.ts';
@@ -36,8 +39,29 @@ export function newOption(games: readonly GameChat[]): APIApplicationCommandSubc
   };
 }
 
-/** `/game new`: opens a table here; in a thread, in the channel around it; in a post of a forum, in that post. */
-export async function openTable(use: CommandUse, context: CommandContext): Promise<Reply> {
+/** What opening a table takes: a command that was typed, or a click on the answer to what is to be played. */
+type Opening = Omit<CommandUse, 'kind' | 'path'>;
+
+/** Asks what is to be played: a newcomer knows no game by its name. */
+function askGame(games: readonly GameChat[], title: string | undefined): Reply {
+  const buttons = games.slice(0, LIMITS.buttonsInRow).map((chat) => {
+    const id = { act: 'new', game: chat.game, ...(title === undefined ? {} : { text: title }) } as const;
+    if (writeId(id).length > LIMITS.customId)
+      throw new Refused('Say what to play, too: choose one of the games at “game”, beside the title.');
+    return button(id, chat.title);
+  });
+  const lines = games.map((chat) => `• ${bold(chat.title)}: ${plain(chat.hint)}`);
+  return {
+    do: 'say',
+    draft: { content: assemble(['What do you want to play?'], lines, []), rows: buttonRows(buttons) },
+  };
+}
+
+/**
+ * `/game new`: opens a table here; in a thread, in the channel around it; in a post of a forum, in that post. Where no game is
+ * named and there are several it asks for one.
+ */
+export async function openTable(use: Opening, context: CommandContext): Promise<Reply> {
   const { backend, games, newTable } = context;
   const wanted = use.typed.get('game');
   const chat = wanted === undefined ? games[0] : games.find(({ game }) => game === wanted);
@@ -51,10 +75,11 @@ export async function openTable(use: CommandUse, context: CommandContext): Promi
     );
   }
   if (inPost) await refuseSecond(use, context);
-  const table = newTable();
   const given = use.typed.get('title');
   if (typeof given === 'string' && isBlank(given))
     throw new Refused('This title shows nothing. Give the table one with letters in it, or leave it out.');
+  if (wanted === undefined && games.length > 1) return askGame(games, given === undefined ? undefined : `${given}`);
+  const table = newTable();
   const patience = use.guild === null ? null : (await backend.serverSettings(use.guild)).patience;
   return {
     do: 'send',
@@ -73,7 +98,7 @@ export async function openTable(use: CommandUse, context: CommandContext): Promi
 
 /** Where a table lives that is opened here, or moved here. */
 export function placeOf(
-  { guild, channel: { id, parent, thread } }: CommandUse,
+  { guild, channel: { id, parent, thread } }: Pick<CommandUse, 'guild' | 'channel'>,
   { places }: Pick<CommandContext, 'places'>,
 ): ChannelReference {
   const around = thread ? (parent ?? id) : id;
@@ -82,7 +107,10 @@ export function placeOf(
 }
 
 /** A post of a forum is the thread of one table. */
-export async function refuseSecond({ channel }: CommandUse, { backend }: CommandContext): Promise<void> {
+export async function refuseSecond(
+  { channel }: Pick<CommandUse, 'channel'>,
+  { backend }: CommandContext,
+): Promise<void> {
   const here = await backend.tableOf(channel.id);
   const table = here === null ? null : await backend.summary(here);
   if (table?.status === 'lobby' || table?.status === 'playing')

@@ -82,6 +82,11 @@ function spires({ systems }: AscendancyView): ListItem[] {
   );
 }
 
+/** Command Cards that lie open, the last one first: what can’t come before the deck is shuffled again. */
+function used({ commands }: BorgView): ListItem[] {
+  return commands.discard.map(({ name }): ListItem => ({ icon: 'discard', words: name })).reverse();
+}
+
 function pages(view: AscendancyView): Page[] {
   const { borg } = view;
   if (borg === null) return pagesOf([], []);
@@ -91,6 +96,7 @@ function pages(view: AscendancyView): Page[] {
       ...borg.cubes.map((cube) => cubeBlock(view, cube, borg.active?.cube === cube.id)),
       ...listBlocks('Spires, Assimilation Nodes', spires(view), half),
       listBlock('The Borg', entries(view, borg), half),
+      ...listBlocks('Command Cards used', used(borg), half),
     ],
   );
 }
@@ -119,5 +125,6 @@ function words(view: AscendancyView): string[] {
     }),
     ...spires(view).map((entry) => `Spire at ${entryWords(entry)}.`),
     ...entries(view, found).map((entry) => `${entryWords(entry)}.`),
+    ...used(found).map(({ words: name }) => `Used: ${name}.`),
   ];
 }

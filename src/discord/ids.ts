@@ -37,6 +37,8 @@ export type ClickId =
   | { act: 'server-patience' }
   /** A menu of one of the game's settings, by its place in the list of settings. */
   | { act: 'setting'; table: TableId; place: number }
+  /** A menu of settings that stand together, by the place of the first one of them: any of them may be chosen. */
+  | { act: 'together'; table: TableId; place: number }
   /** Those of the settings that the lobby has no menus for, from a page on: a button, or the menu of them. */
   | { act: 'settings'; table: TableId; page: number }
   /** Agrees to the options that the message was made with. */
@@ -52,6 +54,8 @@ export type ClickId =
   /** A question about a game’s rules, asked before it was clear about which game; `tell`: to be answered to all. */
   | { act: 'ask'; game: GameId; text: string }
   | { act: 'tell'; game: GameId; text: string }
+  /** A table of this game is to be opened; `text`: its title. */
+  | { act: 'new'; game: GameId; text?: string }
   /** A component of a game, by its id. */
   | { act: 'card'; game: GameId; text: string }
   /** A section of an owner's own rulebook, by its place there, from a page on. */
@@ -121,7 +125,9 @@ const shapes = [
     .tuple([z.literal('retry'), table, z.string().regex(/^\d{1,16}-\d{1,6}$/)])
     .transform(([act, table, entry]) => ({ act, table, entry })),
   z.tuple([z.enum(['server-role', 'server-patience'])]).transform(([act]) => ({ act })),
-  z.tuple([z.enum(['setting', 'orders']), table, number]).transform(([act, table, place]) => ({ act, table, place })),
+  z
+    .tuple([z.enum(['setting', 'together', 'orders']), table, number])
+    .transform(([act, table, place]) => ({ act, table, place })),
   z.tuple([z.literal('settings'), table, number]).transform(([act, table, page]) => ({ act, table, page })),
   z.tuple([z.literal('ready'), table, name]).transform(([act, table, name]) => ({ act, table, name })),
   z
@@ -140,6 +146,8 @@ const shapes = [
     .tuple([z.literal('own'), game, number, number])
     .transform(([act, game, place, page]) => ({ act, game, place, page })),
   z.tuple([z.enum(['ask', 'tell', 'card']), game, text]).transform(([act, game, text]) => ({ act, game, text })),
+  z.tuple([z.literal('new'), game]).transform(([act, game]) => ({ act, game })),
+  z.tuple([z.literal('new'), game, text]).transform(([act, game, text]) => ({ act, game, text })),
   z.tuple([z.literal('tables'), number]).transform(([act, page]) => ({ act, page })),
   z.tuple([z.literal('zone')]).transform(([act]) => ({ act })),
   z.tuple([z.literal('rule'), rule]).transform(([act, rule]) => ({ act, rule })),
@@ -165,7 +173,7 @@ const PARTS = [
 
 /** The id as it stands in a component: the act, the table and what else it takes, divided by dots. */
 export function writeId(id: ClickId): string {
-  const text = 'text' in id ? { text: Buffer.from(id.text).toString('base64url') } : {};
+  const text = 'text' in id && id.text !== undefined ? { text: Buffer.from(id.text).toString('base64url') } : {};
   const parts: Partial<Record<(typeof PARTS)[number], string | number>> = { ...id, ...text };
   return PARTS.flatMap((part) => parts[part] ?? []).join('.');
 }

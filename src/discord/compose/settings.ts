@@ -3,17 +3,19 @@ import type { Summary } from '../../tables/summary.ts';
 import type { TableId } from '../../tables/types.ts';
 import {
   choosable,
+  chosenOf,
   differs,
   type GameChat,
   isOffered,
   openSettings,
   type Setting,
   settingWords,
+  together,
 } from '../games/chat.ts';
 import { chunks, LIMITS } from '../limits.ts';
 import { assemble, bold, plain } from '../markdown.ts';
 import type { Draft } from './body.ts';
-import { button, buttonRows, menuRow, type Row, settingRow } from './rows.ts';
+import { button, buttonRows, type MenuOption, menuRow, type Row, settingRow } from './rows.ts';
 
 /** How many of a game's settings have menus of their own in the lobby: the first ones. */
 const FIRST = 2;
@@ -77,18 +79,26 @@ export function settingsDraft(
 }
 
 function moreRows({ id: table, options }: Lobby, chat: GameChat, page: number): Row[] {
-  const others = openSettings(chat, options).filter((setting) => placeOf(setting, chat) >= FIRST);
+  // Those that stand together have one line, in the place of the first one.
+  const others = openSettings(chat, options).filter(
+    (setting) =>
+      placeOf(setting, chat) >= FIRST && (together(chat, setting.together)[0]?.name ?? setting.name) === setting.name,
+  );
   const pages = chunks(others, LIMITS.menuOptions);
-  const lines = (pages[page] ?? pages[0] ?? []).map((setting) => ({
-    value: setting.name,
-    label: settingWords(setting, options),
-    hint: hintOf(setting),
-  }));
+  const lines = (pages[page] ?? pages[0] ?? []).map((setting) => lineOf(setting, options, chat));
   const turns = pages.flatMap((_, at) =>
     at === page ? [] : [button({ act: 'settings', table, page: at }, `Settings ${at + 1} of ${pages.length}`)],
   );
   if (lines.length === 0) return [];
   return [menuRow({ act: 'settings', table, page }, 'Change a setting', lines), ...buttonRows(turns)];
+}
+
+function lineOf(setting: Setting, options: Json, chat: GameChat): MenuOption {
+  const { name: value, together: name } = setting;
+  if (name === undefined) return { value, label: settingWords(setting, options), hint: hintOf(setting) };
+  const chosen = together(chat, name).filter((one) => chosenOf(one, options) === 'yes');
+  const hint = chosen.map(({ label }) => label).join(' · ');
+  return { value, label: `${name}: ${chosen.length === 0 ? 'none' : chosen.length}`, hint };
 }
 
 /** What an unusual value does, where it has words for that. */
@@ -101,14 +111,26 @@ export function valuesDraft(lobby: Lobby, chat: GameChat, name: string, page: nu
   const { id: table, title, options } = lobby;
   const named = chat.settings.find((candidate) => candidate.name === name);
   if (named === undefined) return null;
+  const place = placeOf(named, chat);
+  const back = buttonRows([button({ act: 'settings', table, page }, 'Back')]);
+  const all = together(chat, named.together);
+  if (all.length > 0) {
+    const lines = all.map((one) => ({
+      value: one.name,
+      label: one.label,
+      hint: hintOf(one),
+      chosen: chosenOf(one, options) === 'yes',
+    }));
+    const menu = menuRow({ act: 'together', table, place }, `${named.together}: none`, lines, 0, lines.length);
+    return {
+      content: assemble([bold(title), `${named.together}: choose any of them, or none.`], [], []),
+      rows: [menu, ...back],
+    };
+  }
   const setting = choosable(named, options, chat);
-  const place = placeOf(setting, chat);
   const hints = setting.values.flatMap(({ label, hint }) => (hint === undefined ? [] : [plain(`${label}: ${hint}`)]));
   return {
     content: assemble([bold(title), plain(settingWords(setting, options))], hints, []),
-    rows: [
-      settingRow({ act: 'setting', table, place }, setting, options),
-      ...buttonRows([button({ act: 'settings', table, page }, 'Back')]),
-    ],
+    rows: [settingRow({ act: 'setting', table, place }, setting, options), ...back],
   };
 }

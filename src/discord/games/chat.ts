@@ -48,6 +48,8 @@ export interface Setting {
   offer?: { with: Readonly<Record<string, Json>>; words: string };
   /** Where it stands among the options, where that isn’t under its own name. */
   within?: { read(options: Json): Json | undefined; write(options: Json, value: Json): Json };
+  /** Others of the same name stand in one menu with it, of which any may be chosen: its values are no and yes, in this order. */
+  together?: string;
   /** `set`: what the option becomes, where that isn't the text of `value` itself. */
   values: readonly { value: string; label: string; hint?: string; set?: Json }[];
 }
@@ -165,6 +167,11 @@ export function choosable(setting: Setting, options: Json, { fitted }: Pick<Game
 /** The settings that leave a choice as the options stand, each with its values. */
 export function openSettings(chat: Pick<GameChat, 'settings' | 'fitted'>, options: Json): Setting[] {
   return chat.settings.map((setting) => choosable(setting, options, chat)).filter(({ values }) => values.length > 1);
+}
+
+/** The settings that stand together under a name. */
+export function together({ settings }: Pick<GameChat, 'settings'>, name: string | undefined): Setting[] {
+  return name === undefined ? [] : settings.filter((setting) => setting.together === name);
 }
 
 /** Options with another value of a setting. */

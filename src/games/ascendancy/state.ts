@@ -205,6 +205,8 @@ export interface Ascendancy {
   stack: SystemId[];
   destroyed: SystemId[];
   exploration: { deck: CardId[]; discard: CardId[] };
+  /** The next cards of a pile, while somebody looks at them and lays them in order. */
+  looked?: { seat: Seat; pile: Pile; cards: string[] };
   /** Turn Order Cards that nobody has taken in this round. */
   cards: number[];
   /** How many units and lanes there were so far. */
@@ -224,6 +226,9 @@ export interface Ascendancy {
   /** Guided games alone: what was explained already, by seat. */
   lessons?: string[][];
 }
+
+/** Piles of which the next cards can be looked at. */
+export type Pile = 'systems' | 'exploration' | 'borg';
 
 /** Dice that decide a Hazard, a Hegemony attempt, a Diplomacy Test or what a card asks for. */
 export interface Roll {

@@ -155,7 +155,8 @@ export interface PlayerView
 /** The Borg, without the order of their decks. */
 export interface BorgView extends Omit<BorgState, 'commands' | 'tech' | 'active'> {
   active: { cube: number; card: CardId | null } | null;
-  commands: { deck: number; discard: CardId[] };
+  /** Cards that lie open are known to all, the first that was drawn first. */
+  commands: { deck: number; discard: { id: CardId; name: string }[] };
   tech: number;
 }
 

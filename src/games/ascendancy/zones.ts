@@ -17,6 +17,13 @@ export const SETS = {
   tech: 'Borg Tech',
 } as const;
 
+/** What lies in piles that can be looked at, and among what. */
+const PILES = {
+  systems: { set: SETS.systems, pool: 'systems' },
+  exploration: { set: SETS.exploration, pool: 'exploration' },
+  borg: { set: SETS.commands, pool: 'borg.commands' },
+} as const;
+
 /**
  * Every place where cards and discs lie. Decks and stacks are hidden, and of players their Projects, the Agenda that isn’t shown,
  * and Turn Order Cards with Mystery Turn Order (A-OPEN-74, A-OPT-09). `reader`: who is allowed to see Projects of others, sees them.
@@ -28,7 +35,15 @@ export function zones(g: Ascendancy, reader: Seat | null = null): Zone[] {
     ...ofAgendas(g),
     ...ofTurnOrder(g),
     ...ofBorg(g),
+    ...ofLooked(g),
   ];
+}
+
+/** Cards of a pile that somebody looks at: for all others they could still lie anywhere in it. */
+function ofLooked({ looked }: Ascendancy): Zone[] {
+  if (looked === undefined) return [];
+  const { set, pool } = PILES[looked.pile];
+  return [zone(`${looked.pile}.seen`, set, looked.cards, { seen: looked.seat, pool })];
 }
 
 /** Advancements lie among those of one civilization: their backs tell whose they are. */
@@ -68,7 +83,7 @@ function ofMap(g: Ascendancy): Zone[] {
   // Home Systems and the Hub are never drawn.
   const drawn = (systems: string[]): string[] => systems.filter((system) => !isFromStart(system));
   return [
-    zone('systems', SETS.systems, stack, { seen: 'nobody', lay: 'top', supply: 'all' }),
+    zone('systems', SETS.systems, stack, { seen: 'nobody', pool: 'systems', lay: 'top', supply: 'all' }),
     zone('map', SETS.systems, drawn(Object.keys(g.discs))),
     zone('destroyed', SETS.systems, drawn(destroyed)),
     zone('exploration', SETS.exploration, exploration.deck, hidden),

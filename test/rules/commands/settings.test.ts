@@ -100,3 +100,37 @@ test('once the game has begun no settings open', async () => {
   await b.handle(click('settings.abc123.0', null, {}, 0));
   expect(lastText(b)).toContain('(rule T-LOBBY-01)');
 });
+
+test('settings that stand together are one line and one menu, of which any are chosen at once', async () => {
+  const [side, size, rain, fog] = plenty.settings;
+  if (side === undefined || size === undefined || rain === undefined || fog === undefined) throw new Error('none');
+  const weather = [rain, fog].map((setting) => ({ ...setting, together: 'Weather' }));
+  b = bench(1_500, [{ ...plenty, settings: [side, size, ...weather] }]);
+  b.tables = [table({ status: 'lobby', awaited: [], options: OPTIONS })];
+  await b.handle(click('settings.abc123.0', null, {}, 0));
+  expect(last()).toContain('"Weather: 1"');
+  expect(last()).not.toContain('Rain on the strip: no');
+  await b.handle(click('settings.abc123.0', ['rain']));
+  expect(last()).toContain('"custom_id":"together.abc123.2"');
+  expect(last()).toContain('"min_values":0,"max_values":2');
+  await b.handle(click('together.abc123.2', ['rain']));
+  await b.handle(click('together.abc123.2', []));
+  expect(b.sent.map(({ command }) => command.input)).toMatchObject([
+    { t: 'options', options: { ...OPTIONS, rain: true, fog: false }, player: ADA },
+    { t: 'options', options: { ...OPTIONS, rain: false, fog: false } },
+  ]);
+});
+
+test('who names no game is asked which, and a table of it is opened by a click, under the title that was given', async () => {
+  b = bench(1_500, [skirmish, { ...skirmish, game: 'chess', title: 'Chess', hint: 'On sixty-four squares.' }]);
+  await b.handle(slash('/game new', { title: 'Sector 9' }));
+  expect(lastText(b)).toBe(
+    'What do you want to play?\n• **Skirmish**: Two sides on a strip of cells.\n• **Chess**: On sixty-four squares.',
+  );
+  expect(b.sent).toEqual([]);
+  const [asked = ''] = /new\.chess\.[\w-]+/.exec(last()) ?? [];
+  await b.handle(click(asked));
+  expect(b.sent.at(-1)?.command.input).toMatchObject({ t: 'create', game: 'chess', title: 'Sector 9', owner: ADA });
+  await b.handle(slash('/game new', { title: 'Ж'.repeat(60) }));
+  expect(lastText(b)).toContain('Say what to play, too');
+});

@@ -1,5 +1,6 @@
 import { ADVANCEMENTS } from '../../../src/games/ascendancy/content/advancements/all.ts';
 import { AGENDAS } from '../../../src/games/ascendancy/content/agendas/table.ts';
+import { COMMANDS } from '../../../src/games/ascendancy/content/borg/commands.ts';
 import { SYSTEMS } from '../../../src/games/ascendancy/content/systems/table.ts';
 import { laneSector } from '../../../src/games/ascendancy/galaxy/graph.ts';
 import { placements } from '../../../src/games/ascendancy/galaxy/placing.ts';
@@ -266,7 +267,7 @@ export function assimilating(g: Ascendancy): Ascendancy {
       from: 1,
     })),
     built: 5,
-    commands: { deck: [], discard: [] },
+    commands: { deck: [], discard: COMMANDS.map(({ id }) => id) },
     tech: [],
     sealed: true,
     lures: [{ system: discs[2]?.id ?? '', turns: 2 }],

@@ -169,6 +169,13 @@ describe('other scenes in words', () => {
     const text = borg.text(full, {});
     expect(text[0]).toMatch(/^Cube 1 at .+: 9 dice; Shields 1 against the Klingons/);
     expect(text).toContainEqual(expect.stringMatching(/^Spire at .+: 2\.$/));
+    // A-BORG-07: cards that lie open are named, the last one first.
+    const used = text.filter((line) => line.startsWith('Used: '));
+    expect([used.length, used[0], used.at(-1)]).toEqual([
+      30,
+      'Used: Extend the Grid: Overdrive.',
+      'Used: Locate Worlds: Regenerate.',
+    ]);
     expect(borg.text(viewOf(position()), {})).toEqual(['The Borg are not in this game.']);
   });
 

@@ -33,8 +33,9 @@ export function captain(state: State<Ascendancy>, seat: Seat, decision: Decision
   if (only !== undefined && more.length === 0 && decision.min === 1) return [only.key];
   const frame = state.stack.at(-1);
   const answer = ANSWERS[`${frame?.proc}.${frame?.step}`];
-  if (answer === undefined && optionsOf(decision).some(isSwing)) return [swung(decision, random)];
-  return answer?.(state, seat, decision, random) ?? tryOut(state, decision, random);
+  const keys = answer?.(state, seat, decision, random) ?? null;
+  if (keys !== null) return keys;
+  return optionsOf(decision).some(isSwing) ? [swung(decision, random)] : tryOut(state, decision, random);
 }
 
 function isSwing({ key }: Option): boolean {

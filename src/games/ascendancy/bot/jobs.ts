@@ -6,6 +6,7 @@ import { playerOf } from '../position/find.ts';
 import { hostilesIn, isDeveloped, isPhenomenon, isPlanetary, nodesIn } from '../position/standing.ts';
 import { added, banned } from '../rules/ask.ts';
 import type { Disc, Sector, Unit } from '../state.ts';
+import { isDeadly } from './borg.ts';
 import type { Look } from './look.ts';
 
 /** What single Ships can do somewhere. */
@@ -21,6 +22,8 @@ export interface Job {
 const FADES = 0.86;
 /** Chance of Hegemony from which on a Ship is sent. */
 const HOPE = 0.33;
+/** What is left of a job where a Cube shoots. */
+const DEADLY = 0.4;
 /** Ships that explore at once: at first, and from so many Systems on. */
 const SETTLED = 4;
 const SCOUTS = { first: 4, later: 2 } as const;
@@ -32,7 +35,8 @@ export function jobsOf(look: Look): Job[] {
   const { g, seat } = look;
   const jobs: Job[] = [];
   const job = (at: Sector, worth: number, ships = 1, explore = false): void => {
-    if (worth > 0 && ships > 0) jobs.push({ at, worth, ships, explore });
+    const left = isDeadly(g, seat, at) ? worth * DEADLY : worth;
+    if (left > 0 && ships > 0) jobs.push({ at, worth: left, ships, explore });
   };
   const next = look.discovers();
   for (const disc of Object.values(g.discs)) {

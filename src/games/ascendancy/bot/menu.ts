@@ -11,6 +11,7 @@ import { placements } from '../galaxy/placing.ts';
 import { seatsIn } from '../position/find.ts';
 import { isAtPeace } from '../position/standing.ts';
 import type { Ascendancy, Resource, Sector, Unit } from '../state.ts';
+import { BorgPlan } from './borg.ts';
 import { Errands } from './jobs.ts';
 import { Look } from './look.ts';
 import { type Campaign, campaignOf, daring, isDecisive, marches } from './war.ts';
@@ -41,11 +42,13 @@ export class Outlook {
   readonly look: Look;
   #errandsKnown: Errands | null = null;
   #campaignKnown: Campaign | null | undefined;
+  readonly #plan: BorgPlan | null;
 
   constructor(g: Ascendancy, seat: Seat) {
     this.g = g;
     this.seat = seat;
     this.look = new Look(g, seat);
+    this.#plan = g.borg === null ? null : new BorgPlan(g, seat);
   }
 
   /** Who does what; worked out when it is asked for. */
@@ -61,7 +64,10 @@ export class Outlook {
   }
 
   /** What an option of the menus promises; 0 is what ending the phase does, null: it is for who tries it out to say. */
-  score({ key, verb }: Option): number | null {
+  score(option: Option): number | null {
+    const { key, verb } = option;
+    const told = this.#plan?.score(option);
+    if (told !== undefined) return told;
     const [, one = '', two = '', three = ''] = key.split(':');
     switch (verb) {
       case 'end':

@@ -11,6 +11,8 @@ import type { Ascendancy, CardId, Resource, Sector, SystemId, UnitId } from '../
 export type Play = Ctx<Ascendancy>;
 /** What is done when an offer is taken: worked out anew after a restart, so it is never stored. */
 export type Deed = (ctx: Play) => void;
+/** Which offers are looked for: all, or for a menu those that can be taken; then what can’t be may be left out at once. */
+export type Wanted = 'all' | 'open';
 
 /** What a procedure is called with. */
 export type CalledWith<C> = C extends Callable<infer L> ? L : never;

@@ -54,6 +54,7 @@ function flag(list: 'rules' | 'readings', name: string, [label, hint]: readonly 
   return {
     name,
     label,
+    together: list === 'rules' ? 'Optional rules' : 'Readings of the book',
     values: [NO, { value: 'yes', label: 'yes', hint, set: true }],
     within: {
       read: (options) => flags(options)[name] ?? false,
@@ -140,7 +141,10 @@ export const SETTINGS: readonly Setting[] = [
   {
     name: 'guide',
     label: 'Guide',
-    offer: { with: {}, words: 'Your first game? Take the guide: each first step is explained as it comes.' },
+    offer: {
+      with: {},
+      words: 'Your first game? Take the guide, under More settings: each first step is explained as it comes.',
+    },
     values: [
       NO,
       { value: 'yes', label: 'yes, for a first game', hint: 'Each first step is explained as it comes', set: true },

@@ -77,6 +77,7 @@ const MAP = phase('map', {
   to: { label: 'Go on', hint: 'Choose where they go', parts: [place] },
   back: { label: 'Turn back', hint: 'Go back where they came from', parts: [place] },
   stay: { label: 'Stay', hint: 'Stay where they are', parts: [] },
+  abandon: { label: 'Give up', hint: 'Swing nothing: there is no System', parts: [] },
   again: { label: 'Again', hint: 'Brave it with another Ship', parts: [] },
   stop: { label: 'Stop', hint: 'Brave it with no more Ships', parts: [] },
   project: { label: 'Research for', hint: 'Choose which Project gets Research', parts: [card] },

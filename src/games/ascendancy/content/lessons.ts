@@ -11,8 +11,6 @@ export interface LessonText {
   readonly to?: 'together' | 'vulcans' | 'others';
 }
 
-const [ALONE, EACH] = TOGETHER.ascendancy;
-
 /** Lessons of a guided game, the most useful first: of one question the first two that are new come with it. */
 export const LESSONS: readonly LessonText[] = [
   {
@@ -24,7 +22,7 @@ export const LESSONS: readonly LessonText[] = [
   },
   {
     id: 'together',
-    text: `Against the Borg you win when a round ends, up to round ${TOGETHER.rounds}, while you have ${ALONE} Ascendancy (two players ${EACH} each, Vulcans ${TOGETHER.vulcan} more) and your own Home System. In your turn 5 Culture buy 1 Ascendancy.`,
+    text: `Against the Borg you win when a round ends, up to round ${TOGETHER.rounds}, while you have ${TOGETHER.ascendancy} Ascendancy (two players each, Vulcans ${TOGETHER.vulcan} more) and your own Home System. In your turn 5 Culture buy 1 Ascendancy.`,
     rule: 'A-OPEN-33',
     offers: ['end:building'],
     to: 'together',

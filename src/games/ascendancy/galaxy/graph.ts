@@ -49,9 +49,12 @@ export function beside(g: Ascendancy, sector: Sector): Sector[] {
   return [before, after].filter((one) => one !== null);
 }
 
-/** Whether Sectors are Adjacent: next to each other, or the same one (A-TERM-01). */
+/** Whether Sectors are Adjacent: next to each other, or the same one (A-TERM-01). Between two Systems there is always a lane. */
 export function isAdjacent(g: Ascendancy, one: Sector, other: Sector): boolean {
-  return one === other || beside(g, one).includes(other);
+  if (one === other) return true;
+  // What lies beside a Sector of a lane is known at once.
+  if (laneOf(one) !== null) return beside(g, one).includes(other);
+  return laneOf(other) !== null && beside(g, other).includes(one);
 }
 
 /** All Systems that a chain of Systems and whole lanes links with this one, itself counted (A-TERM-04, A-GEO-32). */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { systemCard } from '../content/systems/table.ts';
-import { connected, isAdjacent, laneOf } from '../galaxy/graph.ts';
+import { beside, connected, laneOf } from '../galaxy/graph.ts';
 import type { Agreement, Ascendancy, Disc, Sector, SystemId } from '../state.ts';
 import { discOf, playerOf, seatsIn, shipsIn } from './find.ts';
 
@@ -108,8 +108,10 @@ export function presence(g: Ascendancy, seat: Seat): Set<Sector> {
 
 /** Whether some piece of one player is Adjacent to one of another (A-TRADE-03, A-VUL-16). */
 export function isNear(g: Ascendancy, one: Seat, other: Seat): boolean {
-  const theirs = [...presence(g, other)];
-  return [...presence(g, one)].some((mine) => theirs.some((its) => isAdjacent(g, mine, its)));
+  const theirs = presence(g, other);
+  for (const mine of presence(g, one))
+    if (theirs.has(mine) || beside(g, mine).some((sector) => theirs.has(sector))) return true;
+  return false;
 }
 
 /** Whether the Home Systems of two players are Connected now (A-TERM-10). */

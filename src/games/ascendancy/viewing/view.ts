@@ -1,6 +1,7 @@
 import type { Reader, State } from '../../../kernel/types.ts';
 import { sizes } from '../../kit/zones.ts';
 import { chancesNow } from '../chapters/conflict/estimate.ts';
+import { commandCard } from '../content/borg/commands.ts';
 import type { Ascendancy } from '../state.ts';
 import type { AscendancyView, BorgView } from '../view.ts';
 import { facts, headline } from './headline.ts';
@@ -48,7 +49,10 @@ function borgView({ borg }: Ascendancy): BorgView | null {
   return {
     ...open,
     active: acting,
-    commands: { ...sizes(commands, 'deck'), discard: commands.discard },
+    commands: {
+      ...sizes(commands, 'deck'),
+      discard: commands.discard.map((id) => ({ id, name: commandCard(id).name })),
+    },
     tech: tech.length,
   };
 }

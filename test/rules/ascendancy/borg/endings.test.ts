@@ -27,12 +27,12 @@ function falling(...about: Parameters<typeof meeting>): Ascendancy {
 
 describe('One or two players', () => {
   it.each([
-    [['federation'], [5], true],
-    [['federation'], [4], false],
+    [['federation'], [6], true],
+    [['federation'], [5], false],
     [['federation', 'klingon'], [6, 6], true],
     [['federation', 'klingon'], [6, 5], false],
-    [['vulcan'], [5], false],
-    [['vulcan'], [6], true],
+    [['vulcan'], [6], false],
+    [['vulcan'], [7], true],
     [['klingon', 'vulcan'], [6, 7], true],
   ] as const)('A-OPEN-33 A-OPEN-95: %s with Ascendancy %s win together: %s', (civs, ascendancy, wins) => {
     const g = meeting(civs);
@@ -53,13 +53,13 @@ describe('One or two players', () => {
     expect(verdict(g)).toBeNull();
   });
 
-  it('A-OPEN-33: they lose with 5 Spires in play, and at the end of round 16', () => {
-    const g = meeting(['federation', 'klingon'], 15);
+  it('A-OPEN-33: they lose with 5 Spires in play, and at the end of round 14', () => {
+    const g = meeting(['federation', 'klingon'], 13);
     spires(g, 4);
     expect(verdict(g)).toBeNull();
-    g.round = 16;
+    g.round = 14;
     expect(verdict(g)).toMatchObject({ winners: [], rule: 'A-OPEN-33' });
-    g.round = 15;
+    g.round = 13;
     spires(g, 5);
     expect(verdict(g)).toMatchObject({ winners: [] });
   });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { TECH } from '../../../../src/games/ascendancy/content/borg/tech.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { zones } from '../../../../src/games/ascendancy/zones.ts';
+import { dealAnew } from '../../../../src/games/kit/zones.ts';
 import { plays, uses } from '../cards/stage.ts';
 import { type Done, hear } from '../deeds.ts';
 import { join, playerOf, put, worldOf } from '../support.ts';
@@ -124,6 +126,21 @@ describe('Borg Tech', () => {
     expect(plays(g, 'turn').map(({ key }) => key)).toContain('tech:vinculum-tap');
     uses(g, 'turn', 'tech:vinculum-tap').answer(`top:${second}`).settled();
     expect([borg(g).commands.deck.slice(0, 2), exhausted(g)]).toEqual([[second, first], true]);
+  });
+
+  it('A-OPEN-74: who orders the next Command Cards knows them, and nobody else does', () => {
+    const g = armed(1, 9, ['vinculum-tap']);
+    const next = borg(g).commands.deck.slice(0, 2);
+    const ordering = uses(g, 'turn', 'tech:vinculum-tap');
+    const dealt = (seat: number): string[] | undefined => {
+      const twin = structuredClone(g);
+      dealAnew(zones(twin, seat), seat, () => 0);
+      return twin.looked?.cards;
+    };
+    expect(dealt(0)).toEqual(next);
+    expect(dealt(1)).not.toEqual(next);
+    ordering.answer(`top:${next[1]}`).settled();
+    expect(g.looked).toBeUndefined();
   });
 
   it('A-OPEN-31 Interlink Jammer: no Cube regains dice in this turn', () => {

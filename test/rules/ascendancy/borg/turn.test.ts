@@ -41,7 +41,7 @@ describe('Growth and arrival', () => {
 
   it.each([
     ['one player', ['federation'], [2, 3, 5, 6, null], 2],
-    ['two players', ['federation', 'klingon'], [2, 2, 3, 4, 5], 1],
+    ['two players', ['federation', 'klingon'], [2, 2, 3, 4, 5], 2],
     ['three players', ['federation', 'klingon', 'romulan'], [2, 3, 4, 5, 6], 2],
   ] as const)('A-OPEN-24: with %s a Cube comes through the Hub by the Cubes in play', (_name, civs, table, first) => {
     for (const [cubes, needed] of table.entries()) {
@@ -170,7 +170,7 @@ describe('Sieges', () => {
 
   it.each([
     [['federation'], 2],
-    [['federation', 'klingon'], 3],
+    [['federation', 'klingon'], 2],
     [['federation', 'klingon', 'romulan'], 4],
   ] as const)('A-OPEN-29: with %s a Home System loses at most %i Nodes in a turn of the Borg', (civs, most) => {
     const g = quiet(civs);

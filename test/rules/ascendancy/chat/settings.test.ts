@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { settingsDraft, valuesDraft } from '../../../../src/discord/compose/settings.ts';
 import { choosable, chosenOf, type Setting, withValue } from '../../../../src/discord/games/chat.ts';
 import { ascendancyChat } from '../../../../src/games/ascendancy/chat/index.ts';
 import { asJson, parseOptions, READINGS, RULES } from '../../../../src/games/ascendancy/options.ts';
@@ -43,5 +44,20 @@ describe('settings', () => {
   it('A-OPT-12: rules that exclude each other are not offered together', () => {
     const humble = choose(USUAL, 'humbleBeginnings', 'yes');
     expect(choosable(setting('extraResources'), humble, ascendancyChat).values).toHaveLength(1);
+  });
+
+  it('A-OPT-01: all that can be agreed on fits into one menu, seven seats and a line for rules and readings', () => {
+    const seven = choose(USUAL, 'players', '7');
+    const lobby = {
+      id: 'abc123',
+      title: 'Seven',
+      options: choose(choose(seven, 'startingProject', 'yes'), 'noRetreat', 'yes'),
+    };
+    const rows = JSON.stringify(settingsDraft(lobby, ascendancyChat, 0).rows);
+    expect(rows).toContain('"Optional rules: 1"');
+    expect(rows).toContain('"Readings of the book: 1"');
+    expect(rows).not.toContain('Settings 2 of');
+    const menu = JSON.stringify(valuesDraft(lobby, ascendancyChat, RULES[0], 0)?.rows);
+    expect(menu).toContain(`"max_values":${RULES.length}`);
   });
 });

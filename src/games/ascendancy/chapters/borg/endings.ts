@@ -8,9 +8,8 @@ import { holdsHome } from '../../position/standing.ts';
 import type { Ascendancy } from '../../state.ts';
 
 /** Ascendancy that a player needs against the Borg (A-OPEN-33). */
-function needed(g: Ascendancy, seat: number): number {
-  const each = TOGETHER.ascendancy[g.players.length - 1] ?? 0;
-  return each + (playerOf(g, seat).civ === 'vulcan' ? TOGETHER.vulcan : 0);
+export function ascendancyTogether(g: Ascendancy, seat: number): number {
+  return TOGETHER.ascendancy + (playerOf(g, seat).civ === 'vulcan' ? TOGETHER.vulcan : 0);
 }
 
 /** The Victory Check of one or two players, who win and lose together (A-OPEN-33); null: the game goes on. */
@@ -19,7 +18,7 @@ export function verdictTogether(g: Ascendancy): Outcome | null {
   const seats = [...g.players.keys()];
   const rule = 'A-OPEN-33';
   const worlds = borgWorlds(g).length;
-  if (seats.every((seat) => holdsHome(g, seat) && playerOf(g, seat).ascendancy >= needed(g, seat)))
+  if (seats.every((seat) => holdsHome(g, seat) && playerOf(g, seat).ascendancy >= ascendancyTogether(g, seat)))
     return { winners: seats, why: 'The Borg are withstood: all have the Ascendancy that it takes.', rule };
   if (borgOf(g).sealed && borgOf(g).cubes.length === 0 && worlds === 0)
     return { winners: seats, why: 'The Hub is sealed, and no Cube and no Spire is left.', rule };

@@ -40,7 +40,7 @@ function arrive(ctx: Play): void {
   const { variant, sealed, cubes } = borgOf(g);
   const players = g.players.length;
   if (variant !== 'invasion' || sealed || !(HUB in g.discs)) return;
-  if (g.round < forPlayers(FIRST_ARRIVAL, players)) return;
+  if (g.round < FIRST_ARRIVAL) return;
   const needed = forPlayers(ARRIVALS, players)[cubes.length] ?? null;
   if (needed === null) return;
   const [die = 0] = ctx.roll(1);

@@ -11,7 +11,7 @@ import { isAtPeace, isDeveloped, isPreWarp, occupies, orbits } from '../../posit
 import { lacksCommands } from '../../position/turn.ts';
 import { added, banned } from '../../rules/ask.ts';
 import type { Ascendancy, Sector, SystemId } from '../../state.ts';
-import { BATTLE, type Deed, HEGEMONY, INVADE } from '../calls.ts';
+import { BATTLE, type Deed, HEGEMONY, INVADE, type Wanted } from '../calls.ts';
 import { shortPlace } from '../movement/words.ts';
 import { withLeave } from './allied.ts';
 import { battleChances, hegemonyChance, invasionChances } from './estimate.ts';
@@ -30,13 +30,14 @@ function origins(sectors: readonly Sector[]): Sector[][] {
 }
 
 /** Space Battles that a player can begin with a Command (A-BAT-01): by Sector attacked, and by where the Ships are that attack. */
-export function attackOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function attackOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
+  if (wanted === 'open' && lacksCommands(g, seat, 1) !== null) return [];
   const own = [...new Set(g.units.flatMap((unit) => (unit.seat === seat && unit.at !== null ? [unit.at] : [])))].sort();
   // A-BAT-04, A-BAT-06: from Adjacent Sectors, or from the same one. A-INV-04: Ships alone attack, never Nodes.
   const targets = new Set(g.units.flatMap((unit) => (unit.seat !== seat && unit.at !== null ? [unit.at] : [])));
   return [...targets].sort().flatMap((sector) => {
     const near = own.filter((one) => isAdjacent(g, one, sector));
-    if (near.length === 0) return [farOffer(g, seat, sector)];
+    if (near.length === 0) return wanted === 'open' ? [] : [farOffer(g, seat, sector)];
     return origins(near).map((from) => attackOffer(g, seat, sector, from, from.length === near.length));
   });
 }

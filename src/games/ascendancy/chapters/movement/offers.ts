@@ -9,7 +9,7 @@ import { seatName, unitName } from '../../position/names.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Sector, Unit } from '../../state.ts';
-import { type Deed, MOVE } from '../calls.ts';
+import { type Deed, MOVE, type Wanted } from '../calls.ts';
 import { hazardTarget } from '../hazards/target.ts';
 import { LETTER_ROOM } from '../letters.ts';
 import { beginMovement, distanceOf, startOf } from './begin.ts';
@@ -21,13 +21,13 @@ import { boostOffer, enterOffer, priceToEnter } from './warp.ts';
 import { shortPlace } from './words.ts';
 
 /** Commands that move Ships (A-MOVE-01), the same ones again, too (A-MOVE-02): at impulse, exploring, Entering Warp, with Warp Tokens, Exiting Warp. */
-export function moveOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function moveOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
   const units = movable(g, seat);
   const callings = callingsOf(g, seat, units);
   const offers = units.flatMap((unit) => {
     const calling = callings.get(unit.id);
     if (calling === undefined) return [];
-    const moves = goalOffers(g, seat, unit, calling);
+    const moves = goalOffers(g, seat, unit, calling, wanted);
     const warps = unit.at === null ? boostOffer(g, seat, unit, calling) : enterOffer(g, seat, unit, calling);
     return (unit.seat === seat ? [...moves, warps] : moves).map((one) => ({ offer: one, calling }));
   });
@@ -83,15 +83,18 @@ function movable(g: Ascendancy, seat: Seat): Unit[] {
 /** What two Ships must have in common to be moved as one is. */
 function likeness({ seat, ships, at, warp, began, exited, used, held }: Unit): string {
   // A Ship that was built in this turn began nowhere, and goes wherever those do that were there.
-  return JSON.stringify([seat, ships, at, warp, began ?? at, exited, used, held ?? null]);
+  const left = warp === null ? '' : `${warp.from} ${warp.tokens}`;
+  return `${seat} ${ships} ${at} ${left} ${began ?? at} ${exited} ${used.join('+')} ${held}`;
 }
 
-function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offer<Deed>[] {
+function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: Calling, wanted: Wanted): Offer<Deed>[] {
+  // A-CMD-02: a Movement Command Exhausts one Command Token.
+  const barred = whyRefused(g, by, unit) ?? whyHeld(g, unit) ?? lacksCommands(g, by, 1);
+  if (barred !== null && wanted === 'open') return [];
   const kind = unit.at === null ? 'warp' : 'impulse';
   const mover = { by, seat: unit.seat, units: [unit.id], kind } as const;
   const left = distanceOf(g, by, mover.units, kind);
-  // A-CMD-02: a Movement Command Exhausts one Command Token.
-  const barred = whyRefused(g, by, unit) ?? whyHeld(g, unit) ?? lacksCommands(g, by, 1);
+  const group = groupOf(g, unit);
   return goalsFrom(g, mover, startOf(unit), left).map((goal) => {
     const { sector, explore } = goal;
     const deed: Deed = (ctx) => {
@@ -99,13 +102,13 @@ function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offe
       beginMovement(ctx.g, { by, units: mover.units, kind, goal: sector, explore });
       ctx.call(MOVE);
     };
-    return offer(deed, barred ?? goal.why, () => optionOf(g, unit, calling, goal));
+    return offer(deed, barred ?? goal.why, () => optionOf(g, unit, calling, group, goal));
   });
 }
 
 const VERBS = { lane: 'explore', system: 'onward' } as const;
 
-function optionOf(g: Ascendancy, unit: Unit, calling: Calling, goal: Goal) {
+function optionOf(g: Ascendancy, unit: Unit, calling: Calling, group: string, goal: Goal) {
   const { sector, explore } = goal;
   const verb = explore === null ? (unit.at === null ? 'exit' : 'move') : VERBS[explore];
   const place = shortPlace(g, sector);
@@ -118,7 +121,7 @@ function optionOf(g: Ascendancy, unit: Unit, calling: Calling, goal: Goal) {
     label: labelWith(shown, (what) => LABELS[verb](what, place, sector === unit.at)),
     called: callsWith(calling, CALLS[verb](place)),
     ...(hint === '' ? {} : { hint }),
-    group: groupOf(g, unit),
+    group,
     subject: { kind: 'sector', id: sector },
     rule: RULES[verb],
   };

@@ -1,4 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { TOGETHER } from '../../content/borg/numbers.ts';
+import { isTogether } from '../../position/borg.ts';
 import { playerOf } from '../../position/find.ts';
 import type { Ascendancy, Owner } from '../../state.ts';
 import { BORG, INITIATIVE, RECHARGE, TURN } from '../calls.ts';
@@ -16,7 +18,9 @@ export const game = procedure<Ascendancy, { acted?: Owner[] }>('game')({
     g.round += 1;
     g.traces = [];
     local.acted = [];
-    ctx.log(`Round ${g.round} begins.`, 'A-INIT-01');
+    // A-OPEN-33: against the Borg time runs out.
+    const last = isTogether(g) ? ` of ${TOGETHER.rounds}` : '';
+    ctx.log(`Round ${g.round}${last} begins.`, 'A-INIT-01');
     ctx.call(INITIATIVE);
     return 'execution';
   },

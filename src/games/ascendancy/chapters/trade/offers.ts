@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { type Offer, offer } from '../../../kit/offers.ts';
+import { type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { playerOf, rivals } from '../../position/find.ts';
 import { seatName, theSeat } from '../../position/names.ts';
 import { notNow } from '../../position/turn.ts';
@@ -15,16 +15,20 @@ import { noTrade, unfree, unrevocable, unswappable, valueText } from './legal.ts
 export function tradeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   const { agreements } = playerOf(g, seat);
   return [
-    ...rivals(g, seat).flatMap((rival) => agreements.map((one) => giveOffer(g, seat, rival, one))),
+    ...rivals(g, seat).flatMap((rival) => {
+      const apart = noTrade(g, seat, rival);
+      return agreements.map((one) => giveOffer(g, seat, rival, one, apart));
+    }),
     ...agreements
       .filter(({ holder }) => holder !== null)
       .flatMap((one) => [revokeOffer(g, seat, one), ...swapOffers(g, seat, one)]),
   ];
 }
 
-function giveOffer(g: Ascendancy, seat: Seat, rival: Seat, agreement: Agreement): Offer<Deed> {
+/** `apart`: what stands against any Agreement between the two. */
+function giveOffer(g: Ascendancy, seat: Seat, rival: Seat, agreement: Agreement, apart: Why): Offer<Deed> {
   const { card } = agreement;
-  const why = notNow(g, seat) ?? unfree(g, agreement) ?? noTrade(g, seat, rival);
+  const why = notNow(g, seat) ?? unfree(g, agreement) ?? apart;
   return offer(
     (ctx) => ctx.call(TRADE, { giver: seat, receiver: rival, card }),
     why,

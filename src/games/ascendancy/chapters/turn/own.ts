@@ -5,7 +5,7 @@ import type { Ascendancy, Phase } from '../../state.ts';
 import { borgOffers } from '../borg/offers.ts';
 import { buildOffers } from '../building/offers.ts';
 import { upgradeOffers } from '../building/upgrades.ts';
-import type { Deed } from '../calls.ts';
+import type { Deed, Wanted } from '../calls.ts';
 import { civilizationOffers } from '../civilizations/offers.ts';
 import { attackOffers, hegemonyOffers, invadeOffers } from '../conflict/offers.ts';
 import { braveOffers } from '../exploring/offers.ts';
@@ -19,7 +19,7 @@ import { ascendOffers } from './ascend.ts';
 import { playOffers } from './use.ts';
 
 /** All that a chapter lets a player do in the own turn, those that can’t be done now with the reason. */
-type Origin = (g: Ascendancy, seat: Seat) => readonly Offer<Deed>[];
+type Origin = (g: Ascendancy, seat: Seat, wanted: Wanted) => readonly Offer<Deed>[];
 
 /** What is done in the Building Phase alone (A-BUILD-01), and what in the Command Phase (A-CMD-01); the rest looks itself. */
 const SOURCES: Readonly<Record<Phase | 'turn', readonly Origin[]>> = {
@@ -55,18 +55,18 @@ const LATER: Readonly<Record<Phase, Why>> = {
 export function ownOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   const phase = g.turn?.phase ?? 'building';
   return (['building', 'command', 'turn'] as const).flatMap((when) => {
-    const offers = offersOf(g, seat, when);
+    const offers = offersOf(g, seat, when, 'all');
     return when === 'turn' || when === phase ? offers : offers.map((one) => barred(one, LATER[when]));
   });
 }
 
 /** Those that belong to a phase: what its menu lists. */
 export function phaseOffers(g: Ascendancy, seat: Seat, phase: Phase): Offer<Deed>[] {
-  return [...offersOf(g, seat, phase), ...offersOf(g, seat, 'turn')];
+  return [...offersOf(g, seat, phase, 'open'), ...offersOf(g, seat, 'turn', 'open')];
 }
 
-function offersOf(g: Ascendancy, seat: Seat, when: Phase | 'turn'): Offer<Deed>[] {
-  return looking(g, () => SOURCES[when].flatMap((source) => source(g, seat)));
+function offersOf(g: Ascendancy, seat: Seat, when: Phase | 'turn', wanted: Wanted): Offer<Deed>[] {
+  return looking(g, () => SOURCES[when].flatMap((source) => source(g, seat, wanted)));
 }
 
 /** An offer that can’t be taken for a reason that goes before its own. */

@@ -27,10 +27,10 @@ export const ARRIVALS: ByPlayers<readonly (number | null)[]> = [
   [2, 3, 4, 5, 6],
 ];
 /** The first round in which one can (A-OPEN-24). */
-export const FIRST_ARRIVAL: ByPlayers<number> = [2, 1, 2];
+export const FIRST_ARRIVAL = 2;
 
 /** Nodes that a Home System loses in one turn of the Borg, at most (A-OPEN-29). */
-export const HOME_LOSSES: ByPlayers<number> = [2, 3, 4];
+export const HOME_LOSSES: ByPlayers<number> = [2, 2, 4];
 
 /** Dice of a Spire, beside those of its Nodes, and Hits that remove it, beside one for each Node (A-OPEN-30). */
 export const SPIRE_DICE = 3;
@@ -45,7 +45,7 @@ export const TROPHY = { culture: 1 } as const;
 export const SEAL = { ships: 3, commands: 1, research: 6 } as const;
 
 /** One or two players together (A-OPEN-33): Ascendancy of each, and of Vulcans besides; the last round. */
-export const TOGETHER = { ascendancy: [5, 6], vulcan: 1, rounds: 16 } as const;
+export const TOGETHER = { ascendancy: 6, vulcan: 1, rounds: 14 } as const;
 
 /** What a table says for so many players. */
 export function forPlayers<T>([one, two, more]: ByPlayers<T>, players: number): T {

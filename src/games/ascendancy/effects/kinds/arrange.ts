@@ -6,12 +6,9 @@ import { explorationCard } from '../../content/exploration/all.ts';
 import { systemCard } from '../../content/systems/table.ts';
 import { does } from '../../position/names.ts';
 import { bearerName } from '../../rules/bearers.ts';
-import type { Ascendancy } from '../../state.ts';
+import type { Ascendancy, Pile } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-
-/** Piles of which the next cards can be looked at. */
-type Pile = 'systems' | 'exploration' | 'borg';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -24,8 +21,7 @@ declare module '../union.ts' {
 }
 
 interface Arranging extends Run {
-  /** Cards that were looked at, and how many lie on top already. */
-  seen?: number;
+  /** How many of the cards that were looked at have their place on top already. */
   placed?: number;
 }
 
@@ -43,12 +39,11 @@ function nameOf(pile: Pile, card: string): string {
 
 export const arrange: Kind<'arrange', 'arrange-next' | 'arrange-end', Arranging> = {
   run(ctx, run, { pile, count }) {
-    const cards = pileOf(ctx.g, pile).slice(0, count);
+    // Drawn, for nobody undoes what was seen, and they alone know these cards.
+    const cards = ctx.draw(pileOf(ctx.g, pile), count);
     if (cards.length === 0) return 'begin';
-    run.seen = cards.length;
+    ctx.g.looked = { seat: run.seat, pile, cards };
     run.placed = 0;
-    // Nobody undoes what was seen.
-    ctx.draw([], 0);
     const what = several(cards.length, NAMES[pile]);
     const names = listed(cards.map((card) => nameOf(pile, card)));
     const done = does(ctx.g, run.seat, 'looks', 'look');
@@ -58,9 +53,10 @@ export const arrange: Kind<'arrange', 'arrange-next' | 'arrange-end', Arranging>
   steps: {
     'arrange-next': chosen({
       ask({ g }, run: Arranging, { pile, top, may }) {
-        const { seen = 0, placed = 0 } = run;
-        const most = may === true ? seen : Math.min(top, seen);
-        const left = pileOf(g, pile).slice(placed, seen);
+        const { placed = 0 } = run;
+        const cards = g.looked?.cards ?? [];
+        const most = may === true ? cards.length : Math.min(top, cards.length);
+        const left = cards.slice(placed);
         // The last of those that stay needs no choice.
         if (placed >= most || (left.length < 2 && placed < top)) return { go: 'arrange-end' as const };
         const offers: Offer<string | null>[] = left.map((card) =>
@@ -72,10 +68,10 @@ export const arrange: Kind<'arrange', 'arrange-next' | 'arrange-end', Arranging>
         const prompt = `${bearerName(g, run.from)}: which ${NAMES[pile]} ${where}?`;
         return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1 };
       },
-      take(ctx, run, card, { pile }) {
+      take({ g }, run, card) {
         const { placed = 0 } = run;
         if (card === null) return 'arrange-end' as const;
-        const cards = pileOf(ctx.g, pile);
+        const cards = g.looked?.cards ?? [];
         cards.splice(cards.indexOf(card), 1);
         cards.splice(placed, 0, card);
         run.placed = placed + 1;
@@ -83,12 +79,13 @@ export const arrange: Kind<'arrange', 'arrange-next' | 'arrange-end', Arranging>
       },
     }),
     'arrange-end'(ctx, run, { pile, top }) {
-      const { seen = 0, placed = 0 } = run;
-      const stay = Math.max(placed, Math.min(top, seen));
-      const cards = pileOf(ctx.g, pile);
-      const sunk = cards.splice(stay, seen - stay);
-      cards.push(...sunk);
-      delete run.seen;
+      const cards = ctx.g.looked?.cards ?? [];
+      const stay = Math.max(run.placed ?? 0, Math.min(top, cards.length));
+      const sunk = cards.slice(stay);
+      const below = pileOf(ctx.g, pile);
+      below.unshift(...cards.slice(0, stay));
+      below.push(...sunk);
+      delete ctx.g.looked;
       delete run.placed;
       if (sunk.length === 0) return;
       const what = several(sunk.length, NAMES[pile]);

@@ -118,7 +118,8 @@ export const endOfTurn = procedure<Frontiers, Local>('end-of-turn')({
       const freely = { ...asked, min: 0, rule: 'F-EOT-14' };
       if (offers.length > 0) return { ...freely, prompt: 'Discard as many cards as you like.' };
       // Others can’t know that the hand has Damage Cards alone.
-      return { ...freely, prompt: 'You have no card that can be discarded.', decline: pass('Discard nothing') };
+      const none = { kind: 'pick', min: 1, max: 1, pass: pass('Discard nothing') } as const;
+      return { ...freely, ...none, prompt: 'You have no card that can be discarded.' };
     },
     take(ctx, { seat }, cards) {
       discardAll(ctx, seat, cards);

@@ -1,0 +1,84 @@
+import { beforeAll, expect, test } from 'vitest';
+import { slashCommands } from '../../../commands/index.ts';
+import { faultsOfDecision } from '../../../src/discord/check.ts';
+import { openSettings, withValue } from '../../../src/discord/games/chat.ts';
+import { highlightsOf } from '../../../src/games/ascendancy/chat/highlights.ts';
+import { ascendancyChat } from '../../../src/games/ascendancy/chat/index.ts';
+import { asView } from '../../../src/games/ascendancy/chat/pictures.ts';
+import { ascendancy } from '../../../src/games/ascendancy/index.ts';
+import { WINDOWS } from '../../../src/games/ascendancy/windows.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { Sights, shownInWords } from '../support/sights.ts';
+
+/** What people saw in some games, every kind of question once. */
+const sights = new Sights();
+
+const GAMES: Json[] = [
+  { civs: ['federation', 'klingon', 'vulcan'], rules: { startingProject: true, extraResources: true } },
+  { civs: ['romulan', 'ferengi'], borg: 'invasion' },
+];
+
+beforeAll(() => {
+  for (const options of GAMES) sights.play(ascendancy, { options, ask: WINDOWS.map(({ id }) => id) });
+}, 120_000);
+
+test('every question of a game fits Discord, and a way leads to each of its options', { timeout: 120_000 }, () => {
+  expect(sights.questions.size).toBeGreaterThan(40);
+  const faults = [...sights.questions.values()].flatMap((decision) => faultsOfDecision(decision, ascendancyChat));
+  // Labels of the same unit, or of the same goal, begin alike: their letters and groups tell them apart.
+  expect([...new Set(faults.filter((fault) => !fault.includes('labels within')))]).toEqual([]);
+});
+
+test('every verb that the game asks has its words, and its command', () => {
+  const known = new Set(ascendancyChat.verbs.map(({ verb }) => verb));
+  expect([...sights.verbs].filter((verb) => !known.has(verb))).toEqual([]);
+  const own = slashCommands([ascendancyChat]).find(({ definition }) => definition.name === 'ascendancy')?.definition;
+  const phases = new Set(ascendancyChat.verbs.map(({ phase }) => phase));
+  expect(new Set(own?.options?.map(({ name }) => name))).toEqual(phases);
+});
+
+test('every picture that a message asks for is one that the game has, and can be told', { timeout: 120_000 }, () => {
+  const asked = sights.pictures(ascendancyChat);
+  const scenes = [...new Set(asked.map(({ scene }) => scene))];
+  expect(scenes).toEqual(expect.arrayContaining(['map', 'lane', 'fight', 'projects', 'agendas', 'score']));
+  expect(asked.filter(({ alt }) => alt === '')).toEqual([]);
+});
+
+test('whatever `/map show:` offers can be drawn in words', () => {
+  const seen = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
+  if (seen === undefined) throw new Error('nobody moves');
+  for (const { name, words } of shownInWords(seen, ascendancyChat)) {
+    expect(name).toMatch(/\.txt$/);
+    expect(words.length).toBeGreaterThan(20);
+  }
+});
+
+test('A-GEO-33, A-GEO-35: the map points at what the question offers: goals by their letters, places for a lane', () => {
+  const moves = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
+  const goal = moves?.decision?.options.find(({ verb }) => verb === 'move')?.subject?.id;
+  const { marks = [] } = moves === undefined ? {} : highlightsOf(asView(moves.view), moves.decision ?? null);
+  expect(marks.map(({ sector }) => sector)).toContain(goal);
+  expect(new Set(marks.map(({ letter }) => letter)).size).toBe(marks.length);
+  const lays = sights.seen.find(({ decision }) => decision?.options.some(({ key }) => key.startsWith('lay:')));
+  const { dial } = lays === undefined ? {} : highlightsOf(asView(lays.view), lays.decision ?? null);
+  expect(dial?.places.length).toBeGreaterThan(0);
+});
+
+test('the game takes every setting that the chat offers', () => {
+  const options = ascendancy.options({});
+  for (const setting of openSettings(ascendancyChat, options)) {
+    for (const value of setting.values) {
+      const changed = withValue(options, setting, value);
+      expect(() => ascendancy.options(ascendancyChat.fitted?.(changed, options) ?? changed)).not.toThrow();
+    }
+  }
+});
+
+test('components have names of their own, words, and a picture', () => {
+  const { components, pictures } = ascendancyChat;
+  expect(new Set(components.map(({ id }) => id)).size).toBe(components.length);
+  for (const { id, lines } of components) {
+    expect([id, id.length <= 60, lines.length > 0]).toEqual([id, true, true]);
+    expect(pictures.component(id).map(({ scene }) => scene)).toEqual(['component']);
+  }
+});

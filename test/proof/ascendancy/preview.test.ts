@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { ascendancy } from '../../../src/games/ascendancy/index.ts';
+import { auditPreviews } from '../support/previews.ts';
+import { asking, changed, nextProjects, type Planted, type Run } from './plants.ts';
+
+const OPTIONS = { civs: ['federation', 'vulcan', 'romulan'], rules: { startingProject: true } };
+
+describe('T-PREVIEW-01: previews of lines of Ascendancy', () => {
+  it('tell the same in worlds that the seat can’t tell apart', { timeout: 120_000 }, () => {
+    for (const seed of ['a', 'b']) {
+      const { leaks, looked, far } = auditPreviews(ascendancy, `previews ${seed}`, OPTIONS);
+      expect(leaks).toEqual([]);
+      expect(looked).toBeGreaterThan(20);
+      expect(far).toBeGreaterThan(5);
+    }
+  });
+
+  it.each<[string, Planted]>([
+    [
+      'a Project that is launched without a word to the kernel',
+      changed<Run>('launch', 'begin', () => (ctx, local) => {
+        const player = ctx.g.players[(local as { seat: number }).seat];
+        player?.projects.push(...player.deck.splice(0, 2).map((card) => ({ card, research: 0 })));
+        return 'limit';
+      }),
+    ],
+    [
+      'a prompt that tells of another’s Projects',
+      asking('turn', 'command', (question, g) => ({ ...question, prompt: `${nextProjects(g, question.seat)}?` })),
+    ],
+  ])('don’t when there is a leak: %s', { timeout: 120_000 }, (_what, planted) => {
+    const isFound = (seed: string): boolean => auditPreviews(planted, `planted ${seed}`, OPTIONS).leaks.length > 0;
+    expect(['a', 'b', 'c', 'd'].some(isFound)).toBe(true);
+  });
+});
