@@ -25,7 +25,7 @@ export const ascendancy: Game<Ascendancy, AscendancyView> = {
   title: 'Star Trek: Ascendancy',
   says: SAYS,
   divide,
-  rules: 1,
+  rules: 2,
   seatNames: (options) => parseOptions(options).civs.map(civName),
   turnNow: ({ g }) => (g.stage === 'setup' ? g.stage : [g.round, g.stage, g.turn?.seat].join()),
   options: (raw) => asJson(parseOptions(raw)),
