@@ -15,7 +15,12 @@ const ALWAYS = [
 /** What is done once in a game, to have seen it; some of it opens a list first. */
 const ONCE = [/^Upgrade/, /Enter Warp/, /Exit Warp/, /^Form /, /^Commission/, /^Swing/, /^Attempt Hegemony/];
 /** What is done where nothing else is left: nothing is lost by it. */
-const ENDS = [/^Commit nothing|^0$/, /^Pass|^Stay|^Decline|^Refuse|^Stand/, /^End the Building Phase/, /^End the turn/];
+const ENDS = [
+  /^Commit nothing|^0$/,
+  /^Pass|^Stay|^Decline|^Refuse|^Stand|^Swing nothing/,
+  /^End the Building Phase/,
+  /^End the turn/,
+];
 
 /** Ships that are built at once, for as many as can be used, and how many Lanes are begun in a turn. */
 const SHIPS = /^Build [23] Ships?/;
