@@ -104,7 +104,7 @@ test('three people play Ascendancy in three tabs, and no private message reaches
   const answers = captains.reduce((sum, { captain }) => sum + captain.answers, 0);
   const directs = captains.map(({ tally }) => tally.directs);
   console.log(
-    `${turns} turns in ${turns / captains.length} Rounds, ${answers} answers: ${ann.tally.publics} public messages, ${ann.tally.handoffs} times others to move, direct messages ${directs.join(' + ')}`,
+    `${turns} turns in ${Math.ceil(turns / captains.length)} Rounds, ${answers} answers: ${ann.tally.publics} public messages, ${ann.tally.handoffs} times others to move, direct messages ${directs.join(' + ')}`,
   );
   // Each page was told what is its own, and nothing that is another’s.
   for (const { player } of captains) {
