@@ -66,22 +66,31 @@ function battleIn(there: Ascendancy, c: Conflict): BattleOdds {
   return battleOdds(own, rival, strikes);
 }
 
+/** A conflict under way, in its next Combat Round. */
+function nextRound(g: Ascendancy): Conflict {
+  const now = structuredClone(conflictOf(g));
+  return { ...now, round: now.round + 1 };
+}
+
 /** The chances of the Attacker in a Space Battle under way, from its next Combat Round on, if nobody Retreats. */
 export function chancesOn(g: Ascendancy): BattleOdds {
-  const now = structuredClone(conflictOf(g));
-  const c = { ...now, round: now.round + 1 };
+  const c = nextRound(g);
   return chancesIn(within(g, c), c);
+}
+
+/** The same of an Invasion, if nobody Surrenders either. */
+export function invasionChancesOn(g: Ascendancy): InvasionOdds {
+  return invasionIn(within(g, nextRound(g)));
+}
+
+function invasionIn(there: Ascendancy): InvasionOdds {
+  return looking(there, () => invasionOdds(forceOf(there, 0, [1]), forceOf(there, 1, [0])));
 }
 
 /** The chances of an Invasion before it begins, when nobody Surrenders or Retreats. */
 export function invasionChances(g: Ascendancy, seat: Seat, system: SystemId): InvasionOdds {
   const c = planInvasion(g, seat, system);
-  const there = asBegun(g, c);
-  return invasionIn(there);
-}
-
-function invasionIn(there: Ascendancy): InvasionOdds {
-  return looking(there, () => invasionOdds(forceOf(there, 0, [1]), forceOf(there, 1, [0])));
+  return invasionIn(asBegun(g, c));
 }
 
 /** The chances of the conflict under way from here on; null: there is none, it is over, or dice of it lie on the table. */
