@@ -3,6 +3,8 @@ import type { Pickable } from './page-player.ts';
 
 /** What is taken wherever it is offered, the best first. */
 const ALWAYS = [
+  // Whoever is behind no Shields when the first Cube comes is soon done.
+  /^Upgrade Shields/,
   /^Commit \d+ Research/,
   /^Colonize/,
   /^Build .*Culture Node/,
