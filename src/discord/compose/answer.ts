@@ -86,7 +86,9 @@ function pickedWords(picked: readonly string[]): string {
 function doneWords(picked: Picked | undefined, chat: GameChat): string {
   if (picked === undefined) return 'Done.';
   if (picked.verb === undefined) return pickedWords([picked.words]);
-  return `Done. ${plain(cut(`${verbWords(chat, picked.verb).label}: ${picked.words}`, PICKED))}.`;
+  const { label } = verbWords(chat, picked.verb);
+  if (picked.words.startsWith(`${label} `)) return pickedWords([picked.words]);
+  return `Done. ${plain(cut(`${label}: ${picked.words}`, PICKED))}.`;
 }
 
 /** Whether a command began the game: its answer shows no position, which others may have changed before it is read. */

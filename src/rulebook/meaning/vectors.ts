@@ -33,6 +33,10 @@ export class Vectors {
     return [...this.#places.keys()];
   }
 
+  has(word: string): boolean {
+    return this.#places.has(word);
+  }
+
   /** What some words mean together, as a vector of length 1; null when none of them has a vector. */
   of(words: readonly string[]): Float32Array | null {
     const sum = new Float32Array(this.size);

@@ -102,6 +102,11 @@ export class BookWords {
     };
   }
 
+  /** A word that may be mistyped, as the book has it. */
+  corrected(word: string): string {
+    return this.#spelled(word) ?? word;
+  }
+
   /** Words as the book writes them, apart or together. */
   #asWritten(typed: readonly string[]): string[] {
     const isIn = (word: string) => this.#spelling.has(word) && !isFiller(word);

@@ -219,7 +219,8 @@ export class RuleIndex {
    * was best by words alone.
    */
   #weighMeaning({ scores, covered }: Found, typed: readonly string[]): void {
-    const question = vectors().of(typed);
+    const all = vectors();
+    const question = all.of(typed.map((word) => (all.has(word) ? word : this.#bookWords.corrected(word))));
     if (question === null) return;
     this.#likeness ??= new Likeness(documentsOf(this.#chapters.flatMap((chapter) => chapter.entries)));
     const times = new Float64Array(scores.values.length);

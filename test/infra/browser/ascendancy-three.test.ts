@@ -6,6 +6,7 @@ import { withBrowser } from '../support/browser.ts';
 import { AscendancyPlan } from '../support/page-ascendancy.ts';
 import { PageCaptain } from '../support/page-captain.ts';
 import { PagePlayer } from '../support/page-player.ts';
+import { PageTally } from '../support/page-tally.ts';
 import { withPrograms } from '../support/programs.ts';
 import { until } from '../support/until.ts';
 
@@ -14,6 +15,7 @@ const programs = withPrograms();
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
 const PEOPLE = ['Ann', 'Ben', 'Cleo'];
 const CIVS = ['Federation', 'Klingons', 'Romulans'];
+const HOMES = ['Earth', 'Qo’noS', 'Romulus'];
 const TITLE = 'Three empires';
 /** The whole game takes minutes and is kept as a fixture, which is replayed in every run; here its first turns do. */
 const IS_WHOLE = process.env['FIXTURES'] === 'write';
@@ -26,6 +28,7 @@ interface Seated {
   name: string;
   captain: PageCaptain;
   player: PagePlayer;
+  tally: PageTally;
 }
 
 test('three people play Ascendancy in three tabs, and no private message reaches another tab', {
@@ -35,10 +38,13 @@ test('three people play Ascendancy in three tabs, and no private message reaches
   const [, link = ''] = await program.says(/Play at (http:\S+) as Ann\./);
   await program.says(/Ctrl-C/);
   const captains: Seated[] = [];
-  for (const name of PEOPLE) {
-    const player = new PagePlayer(await browser.page(PHONE));
+  for (const [seat, name] of PEOPLE.entries()) {
+    const rivals = HOMES.filter((_home, at) => at !== seat);
+    const page = await browser.page(PHONE);
+    const tally = new PageTally(page);
+    const player = new PagePlayer(page);
     await player.page.goto(`${link}&as=${name}`);
-    captains.push({ name, player, captain: new PageCaptain(player, new AscendancyPlan()) });
+    captains.push({ name, player, tally, captain: new PageCaptain(player, new AscendancyPlan(rivals)) });
   }
   const [ann] = captains;
   if (ann === undefined) throw new Error('nobody plays');
@@ -94,6 +100,12 @@ test('three people play Ascendancy in three tabs, and no private message reaches
       () => isOver() || next.player.offers().length > 0 || !isAsked(next),
     );
   }
+  const turns = captains.reduce((sum, { captain }) => sum + captain.turns, 0);
+  const answers = captains.reduce((sum, { captain }) => sum + captain.answers, 0);
+  const directs = captains.map(({ tally }) => tally.directs);
+  console.log(
+    `${turns} turns in ${Math.ceil(turns / captains.length)} Rounds, ${answers} answers: ${ann.tally.publics} public messages, ${ann.tally.handoffs} times others to move, direct messages ${directs.join(' + ')}`,
+  );
   // Each page was told what is its own, and nothing that is another’s.
   for (const { player } of captains) {
     const drawn = player.told.filter((text) => /You (?:draw|keep|launch) /.test(text));

@@ -10,12 +10,21 @@ const ALWAYS = [
   /^Build .*Research Node/,
   /^Build .*Production Node/,
   /Discover with/,
+  /: join /,
+  /^Accept$/,
   /Go on to/,
 ];
 /** What is done once in a game, to have seen it; some of it opens a list first. */
 const ONCE = [/^Upgrade/, /Enter Warp/, /Exit Warp/, /^Form /, /^Commission/, /^Swing/, /^Attempt Hegemony/];
+/** The same among rivals. */
+const ONCE_MET = [/^Trade \(/, /^Offer /, /^Attack /];
 /** What is done where nothing else is left: nothing is lost by it. */
-const ENDS = [/^Commit nothing|^0$/, /^Pass|^Stay|^Decline|^Refuse|^Stand/, /^End the Building Phase/, /^End the turn/];
+const ENDS = [
+  /^Commit nothing|^0$/,
+  /^Pass|^Stay|^Decline|^Refuse|^Stand|^Swing nothing/,
+  /^End the Building Phase/,
+  /^End the turn/,
+];
 
 /** Ships that are built at once, for as many as can be used, and how many Lanes are begun in a turn. */
 const SHIPS = /^Build [23] Ships?/;
@@ -26,7 +35,13 @@ export class AscendancyPlan implements PagePlan {
   readonly ends = /^End the turn/;
   readonly #seen = new Set<RegExp>();
   readonly #visits = new Map<string, number>();
+  readonly #rivals: readonly string[];
   #lanes = 0;
+
+  /** @param rivals names of the Home Systems of others, toward which lanes are laid. */
+  constructor(rivals: readonly string[] = []) {
+    this.#rivals = rivals;
+  }
 
   next(offers: readonly Pickable[], says: string): Pickable | string {
     const chosen = this.#chosen(offers, says);
@@ -37,6 +52,7 @@ export class AscendancyPlan implements PagePlan {
   #chosen(offers: readonly Pickable[], says: string): Pickable {
     return (
       wished(offers, ALWAYS) ??
+      this.#toward(offers) ??
       this.#launch(offers, says) ??
       this.#once(offers) ??
       wished(offers, [SHIPS]) ??
@@ -54,10 +70,16 @@ export class AscendancyPlan implements PagePlan {
   }
 
   #once(offers: readonly Pickable[]): Pickable | undefined {
-    const fresh = ONCE.filter((wish) => !this.#seen.has(wish));
+    const fresh = [...ONCE, ...(this.#rivals.length > 0 ? ONCE_MET : [])].filter((wish) => !this.#seen.has(wish));
     const found = wished(offers, fresh);
     for (const wish of fresh) if (found !== undefined && wish.test(found.label)) this.#seen.add(wish);
     return found;
+  }
+
+  #toward(offers: readonly Pickable[]): Pickable | undefined {
+    return offers.find(
+      ({ label, hint }) => / o’clock$/.test(label) && this.#rivals.some((home) => hint.includes(home)),
+    );
   }
 
   #lane(offers: readonly Pickable[]): Pickable | undefined {

@@ -8,23 +8,35 @@ export interface PagePlan {
   readonly ends: RegExp;
 }
 
+/** Answers after which a turn should long have ended. */
+const LONGEST = 150;
+
 /** Somebody who plays a game on the page by a plan, by thumb or in lines. */
 export class PageCaptain {
   readonly player: PagePlayer;
+  /** Answers so far. */
+  answers = 0;
   /** Turns that were ended. */
   turns = 0;
   readonly #plan: PagePlan;
+  #sinceEnd = 0;
 
   constructor(player: PagePlayer, plan: PagePlan) {
     this.player = player;
     this.#plan = plan;
   }
 
-  /** Answers the question that waits. */
+  /** Answers the question that waits. Throws once a plan goes round in circles, with what is asked then. */
   async answer(): Promise<void> {
     const choice = this.#plan.next(this.player.offers(), this.player.says());
+    this.answers += 1;
+    if (++this.#sinceEnd > LONGEST)
+      throw new Error(`No turn ends: ${JSON.stringify(choice)} once more.\n${this.player.says()}`);
     if (typeof choice === 'string') return this.player.type(`/play ${choice}`);
-    if (this.#plan.ends.test(choice.label)) this.turns += 1;
+    if (this.#plan.ends.test(choice.label)) {
+      this.turns += 1;
+      this.#sinceEnd = 0;
+    }
     await this.player.tap(choice);
   }
 }

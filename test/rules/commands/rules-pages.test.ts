@@ -57,21 +57,17 @@ test.each([
   expect(answered).toBeGreaterThanOrEqual(known.answered);
 });
 
-// Written in the words of everyday by people who had not seen the entries; by words alone the search was not tuned on the
-// fourth.
+// Written in the words of everyday by people who had not seen the entries. Unseen, page one answered 28, 29, 28 and 29 of the
+// fifth, and 29 and 28 of the sixth.
 test.each([
-  ['frontiers', 30, 30, 29],
-  ['away-missions', 30, 29, 25],
-  ['ascendancy', 30, 30, 28],
-  ['first-edition', 29, 30, 22],
-] as const)('page one answers everyday questions about %s', async (game, everyday, third, fourth) => {
-  for (const [set, known] of [
-    ['everyday', everyday],
-    ['third', third],
-    ['fourth', fourth],
-  ] as const) {
+  ['frontiers', { everyday: 30, third: 30, fourth: 29, fifth: 30, sixth: 30, seventh: 30 }],
+  ['away-missions', { everyday: 30, third: 29, fourth: 25, fifth: 29 }],
+  ['ascendancy', { everyday: 30, third: 30, fourth: 28, fifth: 30, sixth: 29, seventh: 30 }],
+  ['first-edition', { everyday: 29, third: 30, fourth: 22, fifth: 29 }],
+] as const)('page one answers everyday questions about %s', async (game, known) => {
+  for (const [set, least] of Object.entries(known)) {
     const questions = read<Question[]>(`${set}/${game}.json`);
     expect(questions).toHaveLength(30);
-    expect(await answeredOf(game, questions), set).toBeGreaterThanOrEqual(known);
+    expect(await answeredOf(game, questions), set).toBeGreaterThanOrEqual(least);
   }
 });

@@ -321,6 +321,7 @@ describe('the answer', () => {
       text(made(seen({ recent: [] }), answer({ done: true, seq: 9, repeated: false, picked })));
     expect(told({ words: 'End the fight' })).toContain('\nDone: End the fight.\n');
     expect(told({ words: '7, 9', verb: 'draw' })).toContain('\nDone. Draw: 7, 9.\n');
+    expect(told({ words: 'Draw 2', verb: 'draw' })).toContain('\nDone: Draw 2.\n');
   });
 
   test('to picks of which the log tells nothing repeats them', () => {

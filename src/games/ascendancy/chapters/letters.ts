@@ -1,4 +1,4 @@
-import type { Offer } from '../../kit/offers.ts';
+import { type Offer, open } from '../../kit/offers.ts';
 import { asLabel } from '../../kit/words.ts';
 import type { Sector } from '../state.ts';
 
@@ -22,11 +22,11 @@ export function lettered<D>(offers: readonly Offer<D>[]): Offer<D>[] {
   return offers.map((one) => {
     if (one.why !== null) return one;
     const { option } = one;
-    const sector = option.key.split(':').at(-1) ?? '';
     if (!LEADING.has(option.verb)) return one;
+    const sector = option.key.slice(option.key.lastIndexOf(':') + 1);
     const known = letters.get(sector) ?? letter(letters.size);
     letters.set(sector, known);
     const called = [...(option.called ?? []), known];
-    return { ...one, option: { ...option, label: asLabel(`${known}: ${option.label}`), called } };
+    return open({ ...option, label: asLabel(`${known}: ${option.label}`), called }, one.deed);
   });
 }

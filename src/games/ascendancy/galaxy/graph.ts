@@ -1,3 +1,4 @@
+import { once } from '../position/look.ts';
 import type { Ascendancy, Lane, LaneId, Sector, SystemId } from '../state.ts';
 
 /** The name of a Sector of a lane, counted from the System that it was laid from; a System is one Sector (A-COMP-02). */
@@ -16,8 +17,18 @@ export function systemOf(g: Ascendancy, sector: Sector | null): SystemId | null 
   return sector !== null && sector in g.discs ? sector : null;
 }
 
+/** The lanes of all Systems in a position that is looked at. */
+const lanesBySystem = once((g) => {
+  const found = new Map<SystemId, Lane[]>(Object.keys(g.discs).map((system) => [system, []]));
+  for (const lane of Object.values(g.lanes))
+    for (const end of new Set([lane.a, lane.b])) if (end !== null) found.get(end)?.push(lane);
+  return found;
+});
+
 /** The lanes that enter or leave a System, open ends counted (A-TERM-03). */
-export function lanesAt(g: Ascendancy, system: SystemId): Lane[] {
+export function lanesAt(g: Ascendancy, system: SystemId): readonly Lane[] {
+  const known = lanesBySystem(g)?.get(system);
+  if (known !== undefined) return known;
   const lanes: Lane[] = [];
   for (const id in g.lanes) {
     const lane = g.lanes[id];

@@ -1,3 +1,4 @@
+import { once } from '../position/look.ts';
 import type { Ascendancy, LaneId, Spot, SystemId } from '../state.ts';
 import {
   between,
@@ -30,8 +31,14 @@ export interface Pieces {
   readonly lanes: readonly Bar[];
 }
 
+const pieces = once(gathered);
+
 /** All that lies on the table now. */
-export function piecesOf({ table, discs, lanes }: Ascendancy): Pieces {
+export function piecesOf(g: Ascendancy): Pieces {
+  return pieces(g) ?? gathered(g);
+}
+
+function gathered({ table, discs, lanes }: Ascendancy): Pieces {
   return { table, discs: Object.values(discs), lanes: Object.values(lanes) };
 }
 
@@ -55,15 +62,15 @@ export function isDiscInside({ shape, width, height }: Pieces['table'], { x, y }
 export function isLaneInside({ shape, width, height }: Pieces['table'], { from, to }: Stretch): boolean {
   const long = distance(from, to);
   const [across, up] = [((to.y - from.y) / long) * HALF_WIDTH, ((from.x - to.x) / long) * HALF_WIDTH];
-  for (const end of [from, to]) {
-    for (const way of [1, -1]) {
-      const [x, y] = [end.x + way * across, end.y + way * up];
-      if (shape === 'circle') {
-        if (distance({ x, y }, { x: width / 2, y: height / 2 }) > width / 2) return false;
-      } else if (x < 0 || y < 0 || x > width || y > height) return false;
-    }
+  if (shape === 'rectangle') {
+    const [wide, high] = [Math.abs(across), Math.abs(up)];
+    const isInside = ({ x, y }: Spot) => x - wide >= 0 && y - high >= 0 && x + wide <= width && y + high <= height;
+    return isInside(from) && isInside(to);
   }
-  return true;
+  const centre = { x: width / 2, y: height / 2 };
+  return [from, to].every(({ x, y }) =>
+    [1, -1].every((way) => distance({ x: x + way * across, y: y + way * up }, centre) <= width / 2),
+  );
 }
 
 /** A-GEO-06, A-SYS-03: a disc that is too near to one that would lie here; undefined: none is. */

@@ -1,3 +1,4 @@
+import { once } from '../position/look.ts';
 import type { Ascendancy, SystemId } from '../state.ts';
 import { neighbours } from './graph.ts';
 import { HUB } from './layout.ts';
@@ -5,8 +6,15 @@ import { HUB } from './layout.ts';
 /** How firmly a System lies: worked out anew whenever it is asked, never remembered (A-GEO-16, A-GEO-28, A-FLOAT-07). */
 export type Firmness = 'fixed' | 'floating' | 'immovable';
 
+/** The Fixed Systems of a position that is looked at. */
+const fixed = once((g) => new Set(Object.keys(g.discs).filter((system) => isHeld(g, system))));
+
 /** Whether a System is Fixed: a Home System (A-FLOAT-02), the Hub, or next to two others (A-FLOAT-01). */
 export function isFixed(g: Ascendancy, system: SystemId): boolean {
+  return fixed(g)?.has(system) ?? isHeld(g, system);
+}
+
+function isHeld(g: Ascendancy, system: SystemId): boolean {
   return system === HUB || g.players.some(({ home }) => home === system) || new Set(neighbours(g, system)).size >= 2;
 }
 

@@ -58,9 +58,9 @@ function rayOf(disc: Body, lane: Bar): Ray | null {
     : null;
 }
 
-function atRay(disc: Body, lane: Bar, { bearing, long }: Ray): Bar {
+function atRay(disc: Body, { id, a, b }: Bar, { bearing, long }: Ray): Bar {
   const [close, far] = [at(disc, bearing, RADIUS), at(disc, bearing, RADIUS + long)];
-  return lane.a === disc.id ? { ...lane, from: close, to: far } : { ...lane, from: far, to: close };
+  return a === disc.id ? { id, a, b, from: close, to: far } : { id, a, b, from: far, to: close };
 }
 
 /**
@@ -75,13 +75,14 @@ export function turner({ anchor, disc, lanes }: Group): (by: number) => Group {
   const rays = lanes.map((lane) => (lane === joining ? null : rayOf(disc, lane)));
   return (by) => {
     const spot = home === null ? turnedAbout(anchor, disc, by) : at(anchor, home.bearing + by, 2 * RADIUS + home.long);
-    const moved = { id: disc.id, ...spot };
+    const moved = { id: disc.id, x: spot.x, y: spot.y };
     const turned = lanes.map((lane, index): Bar => {
       if (lane === joining && home !== null)
         return atRay(anchor, lane, { bearing: home.bearing + by, long: home.long });
       const own = rays[index];
       if (own !== null && own !== undefined) return atRay(moved, lane, { bearing: own.bearing + by, long: own.long });
-      return { ...lane, from: turnedAbout(anchor, lane.from, by), to: turnedAbout(anchor, lane.to, by) };
+      const { id, a, b } = lane;
+      return { id, a, b, from: turnedAbout(anchor, lane.from, by), to: turnedAbout(anchor, lane.to, by) };
     });
     return { anchor, disc: moved, lanes: turned };
   };

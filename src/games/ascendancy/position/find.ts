@@ -1,5 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts';
+import { kept } from '../../kit/cache.ts';
 import type { Ascendancy, Disc, Player, Sector, SystemId, Unit, UnitId } from '../state.ts';
+import { once } from './look.ts';
 
 /** The player in a seat. Throws for a seat that the game doesn’t have. */
 export function playerOf(g: Ascendancy, seat: Seat): Player {
@@ -34,8 +36,23 @@ export function shipsIn(g: Ascendancy, sector: Sector, seat: Seat): number {
   return ships;
 }
 
+/** Who has Ships where, in a position that is looked at. */
+const seatsBySector = once((g) => {
+  const found = new Map<Sector, Seat[]>();
+  const sorted = [...g.units].sort((a, b) => a.seat - b.seat);
+  for (const { at, seat } of sorted) {
+    const seats = at === null ? null : kept(found, at, () => []);
+    if (seats !== null && seats.at(-1) !== seat) seats.push(seat);
+  }
+  return found;
+});
+
+const NOBODY: readonly Seat[] = [];
+
 /** Who has Ships in a Sector, in the order of the seats; of two or more it is Contested (A-TERM-05). */
-export function seatsIn(g: Ascendancy, sector: Sector): Seat[] {
+export function seatsIn(g: Ascendancy, sector: Sector): readonly Seat[] {
+  const known = seatsBySector(g);
+  if (known !== null) return known.get(sector) ?? NOBODY;
   const seats = new Set(g.units.filter(({ at }) => at === sector).map(({ seat }) => seat));
   return [...seats].sort((a, b) => a - b);
 }

@@ -90,6 +90,9 @@ describe('Planetary Invasions', () => {
     expect(discards(stage)).toEqual(['seat 0 discards']);
     // A-INV-15: the Attacker alone may Retreat; then the next Round, with one die of the Control Node.
     expect(stage.asked).toMatchObject({ seat: KLINGON, rule: 'A-BAT-25' });
+    expect(stage.asked.options.find(({ key }) => key === 'stand')?.hint).toBe(
+      'You have 4 Ships left: take it 90 %, raze it 10 %, fail under 1 %.',
+    );
     stage.answer('stand').answer('fight');
     expect(g.conflict?.sides[1]?.dice.length).toBe(1);
     expect(playerOf(g, KLINGON).commands.ready).toBe(4);

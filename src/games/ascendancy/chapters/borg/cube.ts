@@ -116,7 +116,7 @@ export const cube = procedure<Ascendancy, Local>(CUBE.name)({
   }),
   attack(ctx, local) {
     const [sector] = local.equal ?? [];
-    const seats = sector === undefined ? [] : seatsIn(ctx.g, sector);
+    const seats = sector === undefined ? [] : [...seatsIn(ctx.g, sector)];
     const [seat] = seats;
     if (sector !== undefined && seat !== undefined)
       ctx.call(BORG_FIGHT, { seat, sector, cube: local.cube, seats, attack: false });

@@ -9,22 +9,23 @@ import { nodesIn } from '../../position/standing.ts';
 import { notNow } from '../../position/turn.ts';
 import { destroyShips } from '../../position/units.ts';
 import type { Ascendancy, Disc, Sector } from '../../state.ts';
-import { type Deed, DISCARD, type Play } from '../calls.ts';
+import { type Deed, DISCARD, type Play, type Wanted } from '../calls.ts';
 import { shortPlace } from '../movement/words.ts';
 
 /** Taking pieces back from the map when none is left in supply (A-BUILD-19, A-BUILD-20, A-OPEN-90). */
-export function pieceOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
-  return [...shipOffers(g, seat), ...controlOffers(g, seat)];
+export function pieceOffers(g: Ascendancy, seat: Seat, wanted: Wanted): Offer<Deed>[] {
+  return [...shipOffers(g, seat, wanted), ...controlOffers(g, seat, wanted)];
 }
 
-function shipOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
-  const sectors = new Set<Sector>();
-  for (const { seat: owner, fleet, at } of g.units)
-    if (owner === seat && fleet === null && at !== null) sectors.add(at);
+function shipOffers(g: Ascendancy, seat: Seat, wanted: Wanted): Offer<Deed>[] {
   const spare = playerOf(g, seat).ships;
   const why =
     notNow(g, seat, 'building') ??
     (spare === 0 ? null : no('A-BUILD-19', () => `You still have ${several(spare, 'Ship')} to build.`));
+  if (why !== null && wanted === 'open') return [];
+  const sectors = new Set<Sector>();
+  for (const { seat: owner, fleet, at } of g.units)
+    if (owner === seat && fleet === null && at !== null) sectors.add(at);
   return [...sectors].map((sector) =>
     offer(
       (ctx: Play) => scrapShip(ctx, seat, sector),
@@ -47,11 +48,12 @@ function scrapShip(ctx: Play, seat: Seat, sector: Sector): void {
   ctx.log(`${does(ctx.g, seat, 'disbands', 'disband')} a Ship at ${placeName(ctx.g, sector)}.`, 'A-BUILD-19');
 }
 
-function controlOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+function controlOffers(g: Ascendancy, seat: Seat, wanted: Wanted): Offer<Deed>[] {
   const spare = playerOf(g, seat).controls;
   const why =
     notNow(g, seat, 'building') ??
     (spare === 0 ? null : no('A-OPEN-90', () => `You still have ${several(spare, 'Control Node')} in supply.`));
+  if (why !== null && wanted === 'open') return [];
   return controlled(g, seat).map((disc) =>
     offer(
       (ctx: Play) => giveUp(ctx, seat, discOf(ctx.g, disc.id)),

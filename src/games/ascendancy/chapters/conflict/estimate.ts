@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { conflictOf, opponentsOf, sideAt, strengthOf } from '../../position/conflict.ts';
+import { looking } from '../../position/look.ts';
 import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Conflict, SystemId } from '../../state.ts';
 import { type BattlePlan, grantStrikes, planBattle, planInvasion, within } from './begin.ts';
@@ -44,6 +45,10 @@ export function battleChances(g: Ascendancy, plan: BattlePlan): BattleOdds {
 
 /** The chances of a Space Battle from the Combat Round in which the position is. */
 function chancesIn(there: Ascendancy, c: Conflict): BattleOdds {
+  return looking(there, () => battleIn(there, c));
+}
+
+function battleIn(there: Ascendancy, c: Conflict): BattleOdds {
   const others = opponentsOf(there, c, 0);
   const own = forceOf(there, 0, others);
   const forces = others.map((place) => forceOf(there, place, [0]));
@@ -61,18 +66,31 @@ function chancesIn(there: Ascendancy, c: Conflict): BattleOdds {
   return battleOdds(own, rival, strikes);
 }
 
+/** A conflict under way, in its next Combat Round. */
+function nextRound(g: Ascendancy): Conflict {
+  const now = structuredClone(conflictOf(g));
+  return { ...now, round: now.round + 1 };
+}
+
 /** The chances of the Attacker in a Space Battle under way, from its next Combat Round on, if nobody Retreats. */
 export function chancesOn(g: Ascendancy): BattleOdds {
-  const now = structuredClone(conflictOf(g));
-  const c = { ...now, round: now.round + 1 };
+  const c = nextRound(g);
   return chancesIn(within(g, c), c);
+}
+
+/** The same of an Invasion, if nobody Surrenders either. */
+export function invasionChancesOn(g: Ascendancy): InvasionOdds {
+  return invasionIn(within(g, nextRound(g)));
+}
+
+function invasionIn(there: Ascendancy): InvasionOdds {
+  return looking(there, () => invasionOdds(forceOf(there, 0, [1]), forceOf(there, 1, [0])));
 }
 
 /** The chances of an Invasion before it begins, when nobody Surrenders or Retreats. */
 export function invasionChances(g: Ascendancy, seat: Seat, system: SystemId): InvasionOdds {
   const c = planInvasion(g, seat, system);
-  const there = asBegun(g, c);
-  return invasionOdds(forceOf(there, 0, [1]), forceOf(there, 1, [0]));
+  return invasionIn(asBegun(g, c));
 }
 
 /** The chances of the conflict under way from here on; null: there is none, it is over, or dice of it lie on the table. */
@@ -86,7 +104,7 @@ export function chancesNow(
     case 'battle':
       return { of: 'battle', ...chancesIn(there, c) };
     case 'invasion':
-      return { of: 'invasion', ...invasionOdds(forceOf(there, 0, [1]), forceOf(there, 1, [0])) };
+      return { of: 'invasion', ...invasionIn(there) };
     case 'hegemony': {
       if (c.hegemony === null || c.hegemony.face !== null) return null;
       return { of: 'hegemony', success: hegemonyOdds(c.hegemony.resistance, c.hegemony.bonus) };

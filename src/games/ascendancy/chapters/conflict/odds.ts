@@ -167,6 +167,11 @@ export function percent(chance: number): string {
   return chance < 1 && chance > 0.995 ? 'over 99 %' : `${Math.round(chance * 100)} %`;
 }
 
+/** The ends of an Invasion in words: “take it 8 %, raze it 45 %, fail 47 %”. */
+export function endsText({ success, annihilation, repelled }: InvasionOdds): string {
+  return `take it ${percent(success)}, raze it ${percent(annihilation)}, fail ${percent(repelled)}`;
+}
+
 /** A mean in words: “1.5”. */
 export function mean(value: number): string {
   return String(Math.round(value * 10) / 10);

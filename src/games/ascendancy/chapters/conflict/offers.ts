@@ -16,7 +16,7 @@ import { shortPlace } from '../movement/words.ts';
 import { withLeave } from './allied.ts';
 import { battleChances, hegemonyChance, invasionChances } from './estimate.ts';
 import { takeoverPrice } from './hegemony.ts';
-import { mean, percent } from './odds.ts';
+import { endsText, mean, percent } from './odds.ts';
 
 /** Sectors from which every combination is offered; from more of them: all at once, or one. */
 const COMBINED = 3;
@@ -134,8 +134,7 @@ function peaceWith(g: Ascendancy, seat: Seat, system: SystemId): string {
 }
 
 function invadeHint(g: Ascendancy, seat: Seat, system: SystemId, price: number): string {
-  const { success, annihilation, repelled } = invasionChances(g, seat, system);
-  const ends = `take it ${percent(success)}, raze it ${percent(annihilation)}, fail ${percent(repelled)}`;
+  const ends = endsText(invasionChances(g, seat, system));
   return `${several(price, 'Command')}. To the end: ${ends}.${peaceWith(g, seat, system)}`;
 }
 

@@ -24,8 +24,8 @@ import { lettered } from '../letters.ts';
 import { beginMovement, distanceOf } from '../movement/begin.ts';
 import { retreatSectors } from '../movement/reach.ts';
 import { shortPlace } from '../movement/words.ts';
-import { chancesOn } from './estimate.ts';
-import { percent } from './odds.ts';
+import { chancesOn, invasionChancesOn } from './estimate.ts';
+import { endsText, percent } from './odds.ts';
 
 /** What choosing Retreats remembers. */
 interface Retreats {
@@ -108,6 +108,8 @@ function ifOn(g: Ascendancy, place: number, seat: Seat): string {
     const chance = chanceToKill({ ships, hitRoll: weapons, ...against });
     return `${own} against ${several(cube.dice, 'die', 'dice')} of the Cube: destroy it ${percent(chance)}.`;
   }
+  // A-INV-15: the Attacker alone chooses here.
+  if (c.kind === 'invasion') return `You have ${own} left: ${endsText(invasionChancesOn(g))}.`;
   // Where several defend, they are one to the Attacker, and not to each other.
   const { win } = chancesOn(g);
   if (place === 0) return `You have ${own} left: win ${percent(win)}.`;

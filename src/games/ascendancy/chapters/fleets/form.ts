@@ -14,7 +14,7 @@ import { added, granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Disc, SystemId, Unit } from '../../state.ts';
 import { builtIn, isYard } from '../building/ships.ts';
-import type { Deed, Play } from '../calls.ts';
+import type { Deed, Play, Wanted } from '../calls.ts';
 
 /** Fleet Cards that a seat has not in play, in any order (A-FLEET-05), by side (A-FLEET-03). */
 function freeSides(g: Ascendancy, seat: Seat): { card: number; side: 'a' | 'b'; printed: FleetSide }[] {
@@ -62,7 +62,7 @@ function formless(g: Ascendancy, seat: Seat, disc: Disc, price: number): Why {
 }
 
 /** Forming Fleets: free of new Ships in the Building Phase, for a Command in the other (A-FLEET-01), by card, side and number. */
-export function formOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function formOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
   const free = g.turn?.phase === 'building';
   // A-AND-02 adds to a Command, never to what is free.
   const price = free ? 0 : Math.max(0, 1 + added(g, 'command-fleet', { seat }));
@@ -71,6 +71,7 @@ export function formOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
     .filter(({ id }) => singlesIn(g, id, seat).length > 0)
     .flatMap((disc) => {
       const why = formless(g, seat, disc, price);
+      if (why !== null && wanted === 'open') return [];
       const ships = candidates(g, seat, disc.id).length;
       return sides.flatMap(({ card, side, printed }) => {
         const most = Math.max(LEAST_FLEET, Math.min(printed.most, ships));

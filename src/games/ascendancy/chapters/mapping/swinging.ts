@@ -10,6 +10,7 @@ import { bodyOf } from '../../galaxy/placing.ts';
 import { putSwung } from '../../galaxy/put.ts';
 import { anchorOf, firmnessOf, floating } from '../../galaxy/standing.ts';
 import { bearingOfGroup, canSwing, groupOf, turnsOf } from '../../galaxy/swing.ts';
+import { looking } from '../../position/look.ts';
 import { does } from '../../position/names.ts';
 import { homeOf } from '../../position/standing.ts';
 import type { Ascendancy, Spot, SystemId } from '../../state.ts';
@@ -86,7 +87,7 @@ export const swingProcedure = procedure<Ascendancy, { seat: Seat; system: System
     ask({ g }, { seat, system }) {
       const group = groupOf(g, system);
       const bearing = bearingOfGroup(group);
-      const turns = [...turnsOf(g, system)].sort((one, other) => one - other);
+      const turns = [...looking(g, () => turnsOf(g, system))].sort((one, other) => one - other);
       const offers = turns.map((by) => {
         const clock = clockOf(bearing + by);
         return open(

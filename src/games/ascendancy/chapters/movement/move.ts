@@ -5,6 +5,7 @@ import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { laneOf, laneSector, systemOf } from '../../galaxy/graph.ts';
 import { readyAgain } from '../../position/commands.ts';
+import { looking } from '../../position/look.ts';
 import { does, placeName, theSeat } from '../../position/names.ts';
 import { disband, LEAST_FLEET, living } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
@@ -50,14 +51,16 @@ function tell(ctx: Play, m: Movement, local: Moving): void {
 /** The next Sector on the way to where the mover wants to be; null: it is there, or there is no way any more. */
 function nextOf(g: Ascendancy, m: Movement): Sector | null {
   if (m.goal === null || m.goal === here(m)) return null;
-  const way = bestWay(reach(g, m, here(m), m.left), m.goal, m.explore === null ? 'stop' : 'on');
+  const found = looking(g, () => reach(g, m, here(m), m.left));
+  const way = bestWay(found, m.goal, m.explore === null ? 'stop' : 'on');
   return way === null ? null : (sectorsOf(way)[0] ?? null);
 }
 
 /** Whose leave is still to be asked for the next Sector (A-MOVE-19). */
 function askedNext(g: Ascendancy, m: Movement, allowed: readonly Seat[]): Seat | null {
   if (m.next === null) return null;
-  const { asksToStop, asksToPass } = accessOf(g, m, m.next);
+  const { next } = m;
+  const { asksToStop, asksToPass } = looking(g, () => accessOf(g, m, next));
   const isEnd = m.next === m.goal && m.explore === null;
   return (isEnd ? asksToStop : asksToPass).find((seat) => !allowed.includes(seat)) ?? null;
 }
@@ -88,7 +91,7 @@ function goalsOnward(g: Ascendancy, m: Movement): Goal[] {
   const on = laneOf(here(m));
   const isOpen = on !== null && g.lanes[on.lane]?.b === null;
   const avoid = m.kind === 'impulse' && isOpen ? null : (m.path.at(-2) ?? null);
-  return goalsFrom(g, m, here(m), m.left, avoid).filter(({ why }) => why === null);
+  return looking(g, () => goalsFrom(g, m, here(m), m.left, avoid)).filter(({ why }) => why === null);
 }
 
 function onwardOffers(g: Ascendancy, m: Movement): Offer<Goal | null>[] {

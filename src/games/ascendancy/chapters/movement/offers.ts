@@ -1,6 +1,6 @@
 import { HINT_LENGTH } from '../../../../kernel/decision.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { type Offer, offer } from '../../../kit/offers.ts';
+import { type Offer, offer, open } from '../../../kit/offers.ts';
 import { listed } from '../../../kit/words.ts';
 import { systemCard, systemName } from '../../content/systems/table.ts';
 import { laneOf, systemOf } from '../../galaxy/graph.ts';
@@ -23,6 +23,9 @@ import { shortPlace } from './words.ts';
 /** Commands that move Ships (A-MOVE-01), the same ones again, too (A-MOVE-02): at impulse, exploring, Entering Warp, with Warp Tokens, Exiting Warp. */
 export function moveOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
   const units = movable(g, seat);
+  const isIdle = wanted === 'open' && lacksCommands(g, seat, 1) !== null;
+  // Without a Command nothing is done but what Enters Warp for nothing (A-FER-07).
+  if (isIdle && units.every(({ id }) => priceToEnter(g, seat, id) > 0)) return [];
   const callings = callingsOf(g, seat, units);
   const offers = units.flatMap((unit) => {
     const calling = callings.get(unit.id);
@@ -59,12 +62,13 @@ const FIRST = 30;
 function toldApart(offers: readonly UnitOffer[]): Offer<Deed>[] {
   const beginning = ({ option: { label, subject } }: Offer<Deed>): string =>
     `${subject?.id}: ${label.slice(0, FIRST - LETTER_ROOM)}`;
-  const counts = new Map<string, number>();
-  for (const { offer: one } of offers)
-    if (one.why === null) counts.set(beginning(one), (counts.get(beginning(one)) ?? 0) + 1);
-  return offers.map(({ offer: one, calling }) => {
-    if (one.why !== null || counts.get(beginning(one)) === 1) return one;
-    return { ...one, option: { ...one.option, label: labelByNumber(calling, one.option.label) } };
+  const begins = offers.map(({ offer: one }) => (one.why === null ? beginning(one) : null));
+  const counts = new Map<string | null, number>();
+  for (const begin of begins) counts.set(begin, (counts.get(begin) ?? 0) + 1);
+  return offers.map(({ offer: one, calling }, at) => {
+    const begin = begins[at] ?? null;
+    if (begin === null || counts.get(begin) === 1) return one;
+    return open({ ...one.option, label: labelByNumber(calling, one.option.label) }, one.deed);
   });
 }
 

@@ -1,8 +1,10 @@
+import { kept } from '../../../kit/cache.ts';
 import { listed, several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { clockOf } from '../../galaxy/clock.ts';
 import { laneOf, lanesAt } from '../../galaxy/graph.ts';
 import { bearingTo, MARK } from '../../galaxy/measure.ts';
+import { once } from '../../position/look.ts';
 import { does, placeName, theSeat, unitName } from '../../position/names.ts';
 import { living } from '../../position/units.ts';
 import type { Ascendancy, Lane, Movement, Sector, UnitId } from '../../state.ts';
@@ -18,6 +20,14 @@ export function unitsName(g: Ascendancy, ids: readonly UnitId[]): string {
 
 /** A Sector in the fewest words, for options: “Delta IV”, “Sector 2 of Earth–Delta IV”, “Sector 2 of Earth’s open lane”. */
 export function shortPlace(g: Ascendancy, sector: Sector): string {
+  const known = shortPlaces(g);
+  return known === null ? inShort(g, sector) : kept(known, sector, () => inShort(g, sector));
+}
+
+/** Sectors that were named in a position that is looked at: menus name each many times. */
+const shortPlaces = once(() => new Map<Sector, string>());
+
+function inShort(g: Ascendancy, sector: Sector): string {
   const on = laneOf(sector);
   const lane = on === null ? undefined : g.lanes[on.lane];
   if (on === null || lane === undefined) return systemName(sector);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
-import { looking } from '../../rules/ask.ts';
+import { looking } from '../../position/look.ts';
 import type { Ascendancy, Phase } from '../../state.ts';
 import { borgOffers } from '../borg/offers.ts';
 import { buildOffers } from '../building/offers.ts';
@@ -62,7 +62,7 @@ export function ownOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
 
 /** Those that belong to a phase: what its menu lists. */
 export function phaseOffers(g: Ascendancy, seat: Seat, phase: Phase): Offer<Deed>[] {
-  return [...offersOf(g, seat, phase, 'open'), ...offersOf(g, seat, 'turn', 'open')];
+  return looking(g, () => [...offersOf(g, seat, phase, 'open'), ...offersOf(g, seat, 'turn', 'open')]);
 }
 
 function offersOf(g: Ascendancy, seat: Seat, when: Phase | 'turn', wanted: Wanted): Offer<Deed>[] {

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { gist } from '../../../../src/discord/compose/gist.ts';
+import { ascendancyChat } from '../../../../src/games/ascendancy/chat/index.ts';
+import { begins } from '../conflict/stage.ts';
+import { join, put, table } from '../support.ts';
+
+const ROMULAN = 2;
+/** What every round tells after it. */
+const LATER = ['A-RECH-04', 'A-RECH-05', 'A-INIT-01', 'A-INIT-08'];
+
+it.each([
+  ['hegemony', [6], 'A-HEG-05', []],
+  ['hegemony', [1], 'A-HEG-10', []],
+  ['invade', [], 'A-INV-09', ['surrender']],
+] as const)('what comes of %s with %j is still told when more has happened (%s)', (verb, dice, rule, answers) => {
+  const g = table();
+  const { disc } = join(g, 'romulus', 'terra-nova');
+  Object.assign(disc, { control: 1, taken: 'colony', nodes: ['production', null, null] });
+  for (let ship = 0; ship < 3; ship++) put(g, ROMULAN, 'terra-nova');
+  const done = begins(g, `${verb}:terra-nova`, dice, ROMULAN);
+  for (const answer of answers) done.answer(answer);
+  const lines = [...done.rules, ...LATER].map((one, seq) => ({ seq, at: 0, text: `${one}.`, rule: one }));
+  expect(gist(lines, 3, ascendancyChat).join('\n')).toContain(`• ${rule}.`);
+});
