@@ -58,44 +58,44 @@ export function lackOf(g: Ascendancy, seat: Seat, agenda: CardId): Lack {
     }
     case 'agenda-02':
       return {
-        ...rise(5),
+        ...rise(4),
         ambassadors: below(
-          5,
+          4,
           abroad.reduce((sum, disc) => sum + disc.ambassadors, 0),
         ),
       };
     case 'agenda-03': {
       const pairs = left.flatMap((one) => [agreementBetween(g, one, seat), agreementBetween(g, seat, one)]);
       return {
-        ...rise(6),
+        ...rise(5),
         agreements: below(2 * Math.min(3, left.length), pairs.filter((one) => one !== null).length),
       };
     }
     case 'agenda-04': {
       const rich = systems.filter((disc) => nodesIn(disc) >= 2).length;
-      return { systems: below(6, systems.length), nodes: 1.5 * below(4, rich) };
+      return { systems: below(6, systems.length), nodes: 1.5 * below(3, rich) };
     }
     case 'agenda-05':
-      return rise(7);
+      return rise(6);
     case 'agenda-06':
-      return { advancements: below(8, added) };
+      return { advancements: below(6, added) };
     case 'agenda-07': {
       const nodes = (resource: 'research' | 'culture') =>
         systems.reduce((sum, disc) => sum + nodesIn(disc, resource), 0);
-      return { research: below(5, nodes('research')), culture: below(4, nodes('culture')) };
+      return { research: below(4, nodes('research')), culture: below(3, nodes('culture')) };
     }
     case 'agenda-08': {
       const watched = Object.keys(g.discs).filter((system) => isPhenomenon(system) && occupies(g, seat, system));
       const science = cards.filter(({ type, start }) => type === 'Science' && start !== true).length;
-      return { phenomena: below(3, watched.length), advancements: below(5, added) + 0.5 * below(2, science) };
+      return { phenomena: below(3, watched.length), advancements: below(4, added) + 0.5 * below(2, science) };
     }
     case 'agenda-09': {
       const courts = abroad.filter(({ id }) => homeOf(g, id) !== null);
-      return { ...rise(left.length === 1 ? 6 : 5), ambassadors: 2 * below(Math.min(2, left.length), courts.length) };
+      return { ...rise(left.length === 1 ? 5 : 4), ambassadors: 2 * below(Math.min(2, left.length), courts.length) };
     }
     case 'agenda-10':
       return {
-        shields: below(3, shields),
+        shields: below(2, shields),
         fleets: below(3, fleetsOf(g, seat).length),
         systems: below(4, systems.length),
       };

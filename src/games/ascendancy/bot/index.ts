@@ -65,8 +65,9 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'turn.building': menu,
   'turn.command': menu,
   'initiative.bid': ({ g }, seat, { options }) => {
-    // To act first is worth a Resource to who has many.
-    const rich = playerOf(g, seat).reserves.production > 4;
+    // To act first is worth a Resource to who has many, and doesn’t sell them.
+    const { civ, reserves } = playerOf(g, seat);
+    const rich = civ !== 'ferengi' && reserves.production > 4;
     return [options.find(({ key }) => rich && Number(key) > 0 && Number(key) < 3)?.key ?? '0'];
   },
   'initiative.mix': (_state, _seat, decision) => plainMix(decision),

@@ -72,7 +72,9 @@ function settle(look: Look, disc: Disc, job: (at: Sector, worth: number, ships?:
   if (control !== null && own.civ === 'ferengi') job(id, 3.2);
   if (isPlanetary(id) && !isDeveloped(disc)) {
     if (own.civ === 'vulcan' || banned(g, 'colonize', { seat, system: id }) !== null) return;
-    job(id, look.colony(disc) * safe, 1 + Math.max(0, added(g, 'colony-ships', { seat, system: id })));
+    // A-CAR-02: who settles spends a Ship, and another one has to stay.
+    const guard = own.civ === 'cardassian' ? 1 : 0;
+    job(id, look.colony(disc) * safe, 1 + guard + Math.max(0, added(g, 'colony-ships', { seat, system: id })));
     return;
   }
   if (!isDeveloped(disc) || disc.spire !== null || banned(g, 'hegemony', { seat, system: id }) !== null) return;

@@ -18,9 +18,9 @@ export const LEANS: Readonly<Record<Civ, Lean>> = {
   // They can’t Invade: they explore, persuade and rise.
   federation: { war: 0.5, sure: 0.7, weapons: 1, shields: 2, fleet: 4 },
   // Won Space Battles bring them Culture.
-  klingon: { war: 1.4, sure: 0.45, weapons: 9.5, shields: 1.5, fleet: 10 },
+  klingon: { war: 1.4, sure: 0.45, weapons: 9.5, shields: 1.5, fleet: 8 },
   // Three of their Advancements picture Culture.
-  romulan: { war: 1.1, sure: 0.5, weapons: 9.5, shields: 2, fleet: 8 },
+  romulan: { war: 1.1, sure: 0.5, weapons: 9.5, shields: 2, fleet: 7 },
   // The best Weapons and Shields bring them Culture in every turn.
   andorian: { war: 1.2, sure: 0.5, weapons: 12, shields: 12, fleet: 8 },
   // Their Systems yield only under guard; what they take, they hold.
@@ -29,7 +29,7 @@ export const LEANS: Readonly<Record<Civ, Lean>> = {
     sure: 0.45,
     weapons: 9.5,
     shields: 2,
-    fleet: 9,
+    fleet: 6,
   },
   // They can’t build Culture, they buy it.
   ferengi: { war: 0.9, sure: 0.6, weapons: 2, shields: 1.5, fleet: 3 },

@@ -10,6 +10,8 @@ import { Ways } from './ways.ts';
 
 /** What Nodes are worth for the rest of the game, in Culture. */
 const NODE: Readonly<Record<Resource, number>> = { production: 2, research: 1.8, culture: 3.5 };
+/** What a Culture Node counts for that its owner loses, the more the nearer that rival is to victory. */
+const HINDERED = 4;
 /** Steps from a Home System within which Fleets of rivals are a danger to it. */
 const REACH = 12;
 
@@ -53,7 +55,10 @@ export class Look {
   prize(disc: Disc): number {
     const { control, nodes, starbase } = disc;
     // Who is nearest to victory is hindered first.
-    const hinders = control === null || control === this.seat ? 0 : 4 / (1 + (this.near.get(control) ?? 9));
+    const hinders =
+      control === null || control === this.seat
+        ? 0
+        : (4 + HINDERED * nodesIn(disc, 'culture')) / (1 + (this.near.get(control) ?? 9));
     const sum =
       4 + hinders + (starbase ? 3 : 0) + nodes.reduce((all, node) => all + (node === null ? 0 : NODE[node]), 0);
     const home = homeOf(this.g, disc.id);
@@ -75,6 +80,13 @@ export class Look {
     const { g } = this;
     if (g.stack.length === 0) return -1;
     return 6 - Object.keys(g.discs).length / 10;
+  }
+
+  /** Ships that a Home System lacks against what is near. */
+  get lacking(): number {
+    const { home } = this.own;
+    const guards = this.g.units.filter(({ seat, at }) => seat === this.seat && at !== null && at === home);
+    return Math.ceil(this.danger) - guards.reduce((sum, { ships }) => sum + ships, 0);
   }
 
   /** Ships that a Home System needs against what is near. */

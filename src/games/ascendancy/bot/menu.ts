@@ -17,7 +17,7 @@ import { Look } from './look.ts';
 import { type Campaign, campaignOf, daring, isDecisive, marches } from './war.ts';
 
 /** Ships that a player wants on the map, and Production beyond which they are built whatever they are for. */
-const SHIPS = { few: 3, most: 26 } as const;
+const SHIPS = { few: 3, traders: 9, most: 26 } as const;
 const PLENTY = 7;
 /** Production Nodes for which open sites are used. */
 const BASE = 4;
@@ -109,6 +109,8 @@ export class Outlook {
         return this.#trade(key);
       case 'brave':
         return 2.5;
+      case 'tower':
+        return 10;
       case 'buy':
         return this.#buys();
       default:
@@ -181,7 +183,7 @@ export class Outlook {
 
   /** Ships for what there is to do, then for war. */
   #ships(at: Sector, count: number): number {
-    const { lean, own, danger, systems } = this.look;
+    const { lean, own, lacking, systems } = this.look;
     const errands = this.#errands;
     const have = PIECES.ships - own.ships;
     if (have >= SHIPS.most) return -1;
@@ -192,11 +194,12 @@ export class Outlook {
       (sum, { seat, fleet, ships }) => sum + (seat === this.seat && fleet ? ships : 0),
       0,
     );
-    const work = Math.min(3, open) - idle + (have < SHIPS.few ? 1 : 0);
+    const errand = own.civ === 'ferengi' && have >= SHIPS.traders ? 0 : 3;
+    const work = Math.min(errand, open) - idle + (have < SHIPS.few ? 1 : 0);
     const arms = systems.length >= ARMED && fleets + idle < lean.fleet;
     // Ferengi buy Culture instead.
     const force = arms || (production > PLENTY && own.civ !== 'ferengi') ? production : 0;
-    const wanted = Math.max(work, Math.ceil(danger), force >= FLEET || arms ? force : 0);
+    const wanted = Math.max(work, lacking, force >= FLEET || arms ? force : 0);
     // A Culture Node comes first, but for the Ships without which nothing goes on, and for who goes to war.
     const saved = have < SHIPS.few || !this.#hasCultureSite() ? 0 : NODES.culture;
     if (count > wanted || production - count < saved) return -1;

@@ -1,4 +1,4 @@
-import type { Resource, Resources } from '../terms.ts';
+import type { Civ, Resource, Resources } from '../terms.ts';
 
 // What things cost before rules change it: one table, since the book shows most of it in pictures alone (A-OPEN-01, A-OPEN-02).
 
@@ -12,10 +12,22 @@ export const COLONY = 1;
 /** What can be upgraded. */
 export type Track = 'weapons' | 'shields';
 
-/** Research for the next step of an upgrade, from the first level on (A-BUILD-33, A-BUILD-34); all consoles are alike (A-OPEN-02). */
-export const UPGRADES: Readonly<Record<Track, readonly number[]>> = {
-  weapons: [4, 6, 8, 10],
-  shields: [6, 8, 10, 12],
+/** What the steps of an upgrade cost in Research, from the first level on. */
+type Steps = Readonly<Record<Track, readonly number[]>>;
+/** What the book shows of the Federation (A-BUILD-33, A-BUILD-34). */
+const PRINTED: Steps = { weapons: [4, 6, 8, 10], shields: [6, 8, 10, 12] };
+/** Weapons cost those less who live by war (A-OPEN-02). */
+const WARLIKE: Steps = { ...PRINTED, weapons: [3, 5, 7, 9] };
+
+/** Research for the next step of an upgrade, by console (A-BUILD-33, A-BUILD-34, A-OPEN-02). */
+export const UPGRADES: Readonly<Record<Civ, Steps>> = {
+  federation: PRINTED,
+  klingon: WARLIKE,
+  romulan: PRINTED,
+  andorian: PRINTED,
+  cardassian: WARLIKE,
+  ferengi: PRINTED,
+  vulcan: PRINTED,
 };
 
 /** Starbases that a player may commission in a game (A-SB-02). */

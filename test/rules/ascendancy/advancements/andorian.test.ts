@@ -352,7 +352,8 @@ describe('Advancements of the Andorians', () => {
     playerOf(g, 0).weapons = 4;
     expect(upgradePrice(g, 0, 'weapons')).toBe(6);
     playerOf(g, 2).weapons = 3;
-    expect(upgradePrice(g, 1, 'weapons')).toBe(6);
+    // A-OPEN-02: Weapons cost Cardassians less.
+    expect(upgradePrice(g, 1, 'weapons')).toBe(5);
   });
 
   describe('Supremacy of Arms', () => {

@@ -249,16 +249,20 @@ describe('Advancements of the Cardassians', () => {
     expect(scene.keys()).toEqual(['fight', 'surrender']);
   });
 
-  it('Detapa Council: 1 Culture for 4 Systems with a Ship each, 2 for 7', () => {
+  it('Detapa Council: 1 Culture for 3 Systems with a Ship each, 2 for 6', () => {
     const g = led('car-13');
-    for (const id of ['ardana', 'delta-iv']) held(g, id);
+    held(g, 'ardana');
     expect(income(g)[2]).toBe(0);
     held(g, 'terra-nova');
     expect([income(g)[2], income(g, 1)[2]]).toEqual([1, 0]);
-    for (const id of ['earth', 'andor', 'romulus']) held(g, id);
+    for (const id of ['earth', 'andor']) held(g, id);
+    expect(income(g)[2]).toBe(1);
+    held(g, 'romulus');
     expect(income(g)[2]).toBe(2);
     world(g, 'vulcan', [], 0);
-    expect(income(g)[2]).toBe(0);
+    expect(income(g)[2]).toBe(2);
+    g.units = g.units.filter(({ at }) => at !== 'romulus');
+    expect(income(g)[2]).toBe(1);
   });
 
   it('A-CAR-05 A-OPEN-81 Annexation Protocols: Total Annihilation is a success, by Metagenic Weapons, too', () => {

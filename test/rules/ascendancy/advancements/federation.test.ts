@@ -222,7 +222,7 @@ describe('Advancements of the Federation', () => {
     expect(granted(g, 'ships', { seat: 0, system: ARENA })).toBe(false);
   });
 
-  it('Federation Charter: 1 Culture, at most 2, for each partner both ways, who gains 1 Production', () => {
+  it('Federation Charter: 1 Culture for whom there are partners both ways, and 1 Production for each of them', () => {
     const g = having('fed-11', ['federation', 'klingon', 'cardassian', 'vulcan']);
     agrees(g, 0, 1);
     expect(ruleIncome(g, 0).culture).toBe(0);
@@ -236,7 +236,7 @@ describe('Advancements of the Federation', () => {
       agrees(g, rival, 0);
       agrees(g, 0, rival);
     }
-    expect(ruleIncome(g, 0).culture).toBe(2);
+    expect(ruleIncome(g, 0).culture).toBe(1);
     expect(ruleIncome(g, 3).production).toBe(1);
   });
 

@@ -235,12 +235,12 @@ describe('Advancements of the Ferengi', () => {
     attack(sure, 0, 'ardana', 6, 6).settled();
   });
 
-  it('Holosuite Franchise: 1 Culture as a guest of 2 rivals, or of the only one', () => {
+  it('Holosuite Franchise: 1 Culture as a guest of each rival', () => {
     const g = led('fer-12');
     guests(g, 1, 1);
-    expect(income(g)[2]).toBe(0);
+    expect(income(g)[2]).toBe(1);
     world(g, 'delta-iv', [], 2);
-    expect([income(g)[2], income(g, 1)[2]]).toEqual([1, 0]);
+    expect([income(g)[2], income(g, 1)[2]]).toEqual([2, 0]);
     world(g, 'delta-iv', [], 1);
     playerOf(g, 2).out = true;
     expect(income(g)[2]).toBe(1);
@@ -266,19 +266,19 @@ describe('Advancements of the Ferengi', () => {
     expect(income(g)[0]).toBe(0);
   });
 
-  it('Tower of Commerce: 1 Culture for 3 Production, twice in a round, in the own turn or in Generation', () => {
+  it('Tower of Commerce: 1 Culture for 2 Production, twice in a round, in the own turn or in Generation', () => {
     const g = led('fer-14');
     playerOf(g).reserves.production = 11;
     uses(g, 'building', 'tower').settled();
-    expect(has(g).join()).toBe('8,3,4');
+    expect(has(g).join()).toBe('9,3,4');
     const scene = hear(g, 'generate', { seat: 0 });
     expect(scene.keys()).toContain('tower');
     scene.answer('tower');
     expect(scene.keys()).toEqual(['buy:culture', 'pass']);
     scene.answer('pass').settled();
-    expect([has(g).join(), against(g, 'command', 'tower')]).toEqual(['5,3,5', 'A-SPEC-01']);
+    expect([has(g).join(), against(g, 'command', 'tower')]).toEqual(['7,3,5', 'A-SPEC-01']);
     playerOf(g).uses = [];
-    playerOf(g).reserves.production = 2;
+    playerOf(g).reserves.production = 1;
     expect(against(g, 'command', 'tower')).toBe('A-FER-10');
   });
 

@@ -289,12 +289,12 @@ describe('Advancements of the Klingons', () => {
     Object.assign(g.turn ?? {}, { phase: 'building' });
     Object.assign(playerOf(g, 0).reserves, { production: 9, research: 9 });
     const keys = () => upgradeOffers(g, 0).map(({ option }) => option.key);
-    const weapons = ['upgrade:weapons', 'upgrade:weapons:production:1', 'upgrade:weapons:production:2'];
+    const weapons = ['upgrade:weapons', 'upgrade:weapons:production:1'];
     expect(keys()).toEqual([...weapons, 'upgrade:shields']);
     expect(upgradeOffers(g, 1).map(({ option }) => option.key)).toEqual(['upgrade:weapons', 'upgrade:shields']);
     playerOf(g, 0).weapons = 4;
-    expect(keys()).toContain('upgrade:weapons:production:3');
-    expect(keys()).not.toContain('upgrade:weapons:production:4');
+    expect(keys()).toContain('upgrade:weapons:production:2');
+    expect(keys()).not.toContain('upgrade:weapons:production:3');
   });
 
   it('A-WIN-03 Unity of the Great Houses: 1 Culture less once in a turn, with a rival’s Home System or 2 conquests', () => {

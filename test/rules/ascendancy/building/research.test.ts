@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { upgradePrice } from '../../../../src/games/ascendancy/chapters/building/upgrades.ts';
 import { advancementCards, rulesFor } from '../cards.ts';
 import { against, does, hintOf, inBuilding } from '../deeds.ts';
 import { playerOf, table } from '../support.ts';
@@ -94,6 +95,12 @@ test('A-BUILD-32, A-BUILD-33, A-BUILD-34: each step of an upgrade has its price,
   // A-OPEN-03, A-OPEN-04: four steps, and all in one phase.
   expect(player.shields).toBe(4);
   expect(against(g, 'upgrade:shields')).toBe('A-BUILD-33');
+});
+
+test('A-OPEN-02: Weapons cost Klingons and Cardassians 1 Research less, Shields as much as others', () => {
+  const g = table(['klingon', 'romulan', 'cardassian', 'andorian']);
+  expect([0, 1, 2, 3].map((seat) => upgradePrice(g, seat, 'weapons'))).toEqual([3, 4, 3, 4]);
+  expect([0, 1, 2, 3].map((seat) => upgradePrice(g, seat, 'shields'))).toEqual([6, 6, 6, 6]);
 });
 
 test('A-EXPL-21: an Ally lets an upgrade be paid all in Production, never mixed', () => {

@@ -58,11 +58,11 @@ describe('Agendas', () => {
     expect(met(left, 1)).toBe(true);
   });
 
-  it('A-OPEN-15: Ambassadors in five Systems, those of two rivals among them', () => {
+  it('A-OPEN-15: four Ambassadors abroad, in Systems of two rivals, and 4 Ascendancy', () => {
     const g = table(CIVS);
-    vulcans(g).ascendancy = 5;
+    vulcans(g).ascendancy = 4;
     for (const [id, count] of [
-      ['earth', 3],
+      ['earth', 2],
       ['qonos', 2],
     ] as const)
       Object.assign(g.discs[id] ?? {}, { ambassadors: count });
@@ -73,7 +73,7 @@ describe('Agendas', () => {
 
   it('A-OPEN-15: Agreements both ways with every rival', () => {
     const g = table(CIVS);
-    vulcans(g).ascendancy = 6;
+    vulcans(g).ascendancy = 5;
     const give = (giver: number, holder: number) =>
       g.players[giver]?.agreements.push({ card: `x-${giver}-${holder}`, holder, exhausted: false });
     give(0, 1);
@@ -86,31 +86,32 @@ describe('Agendas', () => {
 
   it('A-OPEN-15: Systems, Nodes and Ascendancy', () => {
     const g = table(CIVS);
-    for (const id of ['terra-nova', 'ardana', 'delta-iv']) colony(g, id, ['research', 'culture']);
-    colony(g, 'valakis-vi', ['research']);
+    for (const id of ['terra-nova', 'ardana']) colony(g, id, ['research', 'culture']);
+    colony(g, 'delta-iv', ['research']);
+    colony(g, 'valakis-vi', ['production']);
     expect(met(g, 4)).toBe(false);
-    vulcans(g).ascendancy = 7;
+    vulcans(g).ascendancy = 6;
     expect(met(g, 5)).toBe(true);
     expect(met(g, 7)).toBe(true);
     colony(g, 'murasaki-312', []);
     expect(met(g, 4)).toBe(true);
   });
 
-  it('A-OPEN-15: Advancements besides the first, of four Types', () => {
+  it('A-OPEN-15: Advancements besides the first, of three Types', () => {
     const g = table(CIVS);
-    complete(g, 'vulcan-1', ...[2, 3, 4, 5, 6, 7, 8].map((number) => `vulcan-${number}`));
+    complete(g, 'vulcan-1', ...[2, 3, 4, 5, 6].map((number) => `vulcan-${number}`));
     expect(met(g, 6)).toBe(false);
     complete(g, 'vulcan-9');
     expect(met(g, 6)).toBe(true);
   });
 
-  it('A-OPEN-15: three Phenomena Occupied, and five Advancements, two of them of Science', () => {
+  it('A-OPEN-15: three Phenomena Occupied, and four Advancements, two of them of Science', () => {
     const g = table(CIVS);
     for (const id of ['murasaki-312', 'temporal-anomaly', 'stellar-nursery']) {
       g.discs[id] = disc(id);
       put(g, 0, id);
     }
-    complete(g, 'vulcan-4', 'vulcan-5', 'vulcan-6', 'vulcan-7', 'vulcan-9');
+    complete(g, 'vulcan-4', 'vulcan-5', 'vulcan-7', 'vulcan-9');
     expect(met(g, 8)).toBe(true);
     put(g, 1, 'murasaki-312');
     expect(met(g, 8)).toBe(false);
@@ -118,7 +119,7 @@ describe('Agendas', () => {
 
   it('A-OPEN-15: Ambassadors in the Home Systems of two rivals', () => {
     const g = table(CIVS);
-    vulcans(g).ascendancy = 5;
+    vulcans(g).ascendancy = 4;
     Object.assign(g.discs['earth'] ?? {}, { ambassadors: 2 });
     expect(met(g, 9)).toBe(false);
     Object.assign(g.discs['qonos'] ?? {}, { ambassadors: 1 });
@@ -128,7 +129,7 @@ describe('Agendas', () => {
   it('A-OPEN-15: peace for three rounds, with Shields, Fleets and Systems', () => {
     const g = table(CIVS);
     g.round = 9;
-    Object.assign(vulcans(g), { shields: 3, attacked: 6 });
+    Object.assign(vulcans(g), { shields: 2, attacked: 6 });
     for (const card of [0, 1, 2]) put(g, 0, 'vulcan', 3, { card, side: 'a' });
     for (const id of ['terra-nova', 'ardana', 'delta-iv']) colony(g, id, []);
     expect(met(g, 10)).toBe(true);

@@ -178,20 +178,24 @@ describe('what is in the box', () => {
     expect(names.filter((name) => name.startsWith('Battle'))).toEqual(['Battle Group']);
   });
 
-  it.each(CIVS)('A-OPEN-02: the %s pay as much for upgrades as all do, up to the best level', (civ) => {
-    const g = table([civ, ...CIVS.filter((one) => one !== civ).slice(0, 2)]);
-    const prices = [5, 4, 3, 2, 1].map((weapons) => {
-      Object.assign(playerOf(g), { weapons, shields: 5 - weapons, advancements: [] });
-      return [upgradePrice(g, 0, 'weapons'), upgradePrice(g, 0, 'shields')];
-    });
-    expect(prices).toEqual([
-      [4, 6],
-      [6, 8],
-      [8, 10],
-      [10, 12],
-      [null, null],
-    ]);
-  });
+  it.each(CIVS)(
+    'A-OPEN-02: the %s pay the Federation’s prices for upgrades, warlike ones less for Weapons, up to the best level',
+    (civ) => {
+      const g = table([civ, ...CIVS.filter((one) => one !== civ).slice(0, 2)]);
+      const prices = [5, 4, 3, 2, 1].map((weapons) => {
+        Object.assign(playerOf(g), { weapons, shields: 5 - weapons, advancements: [] });
+        return [upgradePrice(g, 0, 'weapons'), upgradePrice(g, 0, 'shields')];
+      });
+      const less = civ === 'klingon' || civ === 'cardassian' ? 1 : 0;
+      expect(prices).toEqual([
+        [4 - less, 6],
+        [6 - less, 8],
+        [8 - less, 10],
+        [10 - less, 12],
+        [null, null],
+      ]);
+    },
+  );
 
   it('A-EXPL-06: five types of Exploration Cards', () => {
     const types = new Set(EXPLORATION.filter(({ set }) => set === 'core').map(({ type }) => type));

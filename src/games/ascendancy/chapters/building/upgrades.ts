@@ -15,7 +15,8 @@ const NAMES = { weapons: 'Weapons', shields: 'Shields' } as const;
 
 /** Research that the next step costs (A-BUILD-32 to A-BUILD-34), never less than 1; null: it is at the top (A-OPEN-03). */
 export function upgradePrice(g: Ascendancy, seat: Seat, track: Track): number | null {
-  const printed = UPGRADES[track][levelOf(playerOf(g, seat), track)];
+  const player = playerOf(g, seat);
+  const printed = UPGRADES[player.civ][track][levelOf(player, track)];
   return printed === undefined ? null : Math.max(1, printed + added(g, 'upgrade', { seat, track }));
 }
 

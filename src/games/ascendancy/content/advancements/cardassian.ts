@@ -19,7 +19,7 @@ const CAMP = 2;
 /** Most Production of Terok Nor in a round. */
 const FURNACES = 3;
 /** Systems with a Ship in Orbit of each that make 1 Culture, and 2. */
-const ORDER = [4, 7] as const;
+const ORDER = [3, 6] as const;
 /** What the Dreadnought costs besides a Command, how many dice it rolls, and how many Systems it goes. */
 const DREADNOUGHT = { price: { production: 4 }, dice: 4, far: 2 } as const;
 
@@ -264,9 +264,8 @@ export const CARDASSIAN = advancements('cardassian', {
   'car-13': {
     income(g, bearer, seat) {
       if (seat !== bearer.seat) return {};
-      const own = controlled(g, seat);
-      if (own.some(({ id }) => !orbits(g, seat, id))) return {};
-      return { culture: ORDER.filter((least) => own.length >= least).length };
+      const kept = controlled(g, seat).filter(({ id }) => orbits(g, seat, id)).length;
+      return { culture: ORDER.filter((least) => kept >= least).length };
     },
   },
   // Annexation Protocols. A-CAR-05, A-OPEN-81

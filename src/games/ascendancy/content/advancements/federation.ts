@@ -200,7 +200,7 @@ export const FEDERATION = advancements('federation', {
     income(g, bearer, seat) {
       if (bearer.seat === null) return {};
       const found = partners(g, bearer.seat);
-      if (seat === bearer.seat) return { culture: Math.min(2, found.length) };
+      if (seat === bearer.seat) return { culture: Math.min(1, found.length) };
       return found.includes(seat) ? { production: 1 } : {};
     },
   },

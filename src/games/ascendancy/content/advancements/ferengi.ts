@@ -24,8 +24,10 @@ const MISSES = 3;
 const PROTECTION = 6;
 /** Most Production of a Trade Agreement for its giver. */
 const COMMISSION = 2;
+/** Most rivals who pay the Holosuite Franchise in Culture. */
+const FRANCHISES = 2;
 /** What 1 Culture costs at the Tower of Commerce, and how often it can be bought in a round. */
-const TOWER = { price: { production: 3 }, often: 2 } as const;
+const TOWER = { price: { production: 2 }, often: 2 } as const;
 
 /** Rivals of whose Systems a seat’s Ships are in Orbit, and of how many. */
 function hosts(g: Ascendancy, seat: number): Map<number, number> {
@@ -119,7 +121,7 @@ function tower(g: Ascendancy, seat: number): Offer<Effects>[] {
       key: 'tower',
       verb: 'tower',
       label: 'Buy 1 Culture at the Tower of Commerce',
-      hint: `3 Production; ${several(Math.max(0, left), 'time')} left in this round`,
+      hint: `2 Production; ${several(Math.max(0, left), 'time')} left in this round`,
     })),
   ];
 }
@@ -254,8 +256,7 @@ export const FERENGI = advancements('ferengi', {
   'fer-12': {
     income(g, bearer, seat) {
       if (seat !== bearer.seat) return {};
-      const guests = hosts(g, seat).size;
-      return guests > 0 && guests >= Math.min(2, rivals(g, seat).length) ? { culture: 1 } : {};
+      return { culture: Math.min(FRANCHISES, hosts(g, seat).size) };
     },
   },
   // Commission Clause

@@ -47,7 +47,7 @@ export function embassies(g: Ascendancy, seat: Seat): boolean {
   let abroad = 0;
   for (const { control, ambassadors } of Object.values(g.discs)) if (control !== seat) abroad += ambassadors;
   const needed = Math.min(2, rivals(g, seat).length);
-  return abroad >= 5 && courts(g, seat).size >= needed && ascendancyOf(g, seat) >= 5;
+  return abroad >= 4 && courts(g, seat).size >= needed && ascendancyOf(g, seat) >= 4;
 }
 
 export function concord(g: Ascendancy, seat: Seat): boolean {
@@ -55,31 +55,31 @@ export function concord(g: Ascendancy, seat: Seat): boolean {
   const both = left.filter(
     (rival) => agreementBetween(g, rival, seat) !== null && agreementBetween(g, seat, rival) !== null,
   );
-  return left.length > 0 && both.length >= Math.min(3, left.length) && ascendancyOf(g, seat) >= 6;
+  return left.length > 0 && both.length >= Math.min(3, left.length) && ascendancyOf(g, seat) >= 5;
 }
 
 export function seeds(g: Ascendancy, seat: Seat): boolean {
   const systems = controlled(g, seat);
-  return systems.length >= 6 && systems.filter((disc) => nodesIn(disc) >= 2).length >= 4;
+  return systems.length >= 6 && systems.filter((disc) => nodesIn(disc) >= 2).length >= 3;
 }
 
 export function logic(g: Ascendancy, seat: Seat): boolean {
-  return ascendancyOf(g, seat) >= 7;
+  return ascendancyOf(g, seat) >= 6;
 }
 
 export function archive(g: Ascendancy, seat: Seat): boolean {
   const cards = added(g, seat);
-  return cards.length >= 8 && new Set(cards.map(({ type }) => type)).size >= 4;
+  return cards.length >= 6 && new Set(cards.map(({ type }) => type)).size >= 3;
 }
 
 export function fruits(g: Ascendancy, seat: Seat): boolean {
-  return nodesOf(g, seat, 'research') >= 5 && nodesOf(g, seat, 'culture') >= 4;
+  return nodesOf(g, seat, 'research') >= 4 && nodesOf(g, seat, 'culture') >= 3;
 }
 
 export function charting(g: Ascendancy, seat: Seat): boolean {
   const watched = Object.keys(g.discs).filter((system) => isPhenomenon(system) && occupies(g, seat, system));
   const cards = added(g, seat);
-  return watched.length >= 3 && cards.length >= 5 && cards.filter(({ type }) => type === 'Science').length >= 2;
+  return watched.length >= 3 && cards.length >= 4 && cards.filter(({ type }) => type === 'Science').length >= 2;
 }
 
 export function voices(g: Ascendancy, seat: Seat): boolean {
@@ -89,11 +89,11 @@ export function voices(g: Ascendancy, seat: Seat): boolean {
     return ambassadors > 0 && owner !== null && left.includes(owner);
   });
   if (left.length === 0) return false;
-  return heard.length >= Math.min(2, left.length) && ascendancyOf(g, seat) >= (left.length === 1 ? 6 : 5);
+  return heard.length >= Math.min(2, left.length) && ascendancyOf(g, seat) >= (left.length === 1 ? 5 : 4);
 }
 
 export function peace(g: Ascendancy, seat: Seat): boolean {
   const { shields, attacked } = playerOf(g, seat);
   const isCalm = attacked === undefined || g.round - attacked >= 3;
-  return shields >= 3 && isCalm && fleetsOf(g, seat).length >= 3 && controlled(g, seat).length >= 4;
+  return shields >= 2 && isCalm && fleetsOf(g, seat).length >= 3 && controlled(g, seat).length >= 4;
 }

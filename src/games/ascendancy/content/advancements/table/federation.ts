@@ -113,7 +113,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     tokens: ['command'],
     needsRival: true,
     source: 'ours',
-    line: 'During Resource Generation, for each rival with whom you hold unexhausted Trade Agreements both ways, you gain 1 Culture (at most 2) and that rival gains 1 Production.',
+    line: 'During Resource Generation, for each rival with whom you hold unexhausted Trade Agreements both ways, that rival gains 1 Production; you gain 1 Culture if there is at least one.',
   },
   {
     id: 'fed-12',

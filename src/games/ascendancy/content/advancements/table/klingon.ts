@@ -150,7 +150,7 @@ export const PRINTED: readonly PrintedAdvancement[] = [
     id: 'kli-15',
     civ: 'klingon',
     name: 'Unity of the Great Houses',
-    cost: 5,
+    cost: 3,
     type: 'Diplomacy',
     tokens: ['command', 'warp'],
     source: 'ours',
