@@ -102,14 +102,15 @@ describe('Advancements of the Vulcans', () => {
   it('P’Jem Listening Post: the top card and the top disc, which stay or go to the bottom, and no rival learns which', () => {
     explorationCards({ id: 'first' }, { id: 'second' });
     const g = led('vul-04');
-    g.exploration.deck = ['first', 'second'];
+    const [first, second] = ['core-guardian-of-forever', 'core-pirate-ambush'];
+    g.exploration.deck = [first, second];
     g.stack = ['ardana', 'delta-iv'];
-    const scene = uses(g, 'building', 'listen');
-    expect(scene.told.join()).toContain('first, Ardana');
+    const scene = uses(g, 'building', 'listen').answer('sink').answer('top:ardana');
+    scene.settled();
+    expect(scene.told.join()).toContain('the next System Disc: Ardana');
     expect(scene.log.join()).not.toContain('Ardana');
-    scene.answer('bottom').answer('top').settled();
     expect([g.exploration.deck, g.stack]).toEqual([
-      ['second', 'first'],
+      [second, first],
       ['ardana', 'delta-iv'],
     ]);
     expect(isExhausted(g, 'vul-04')).toBe(true);
@@ -119,7 +120,7 @@ describe('Advancements of the Vulcans', () => {
     const g = led('vul-04');
     g.exploration.deck = [];
     g.stack = ['ardana', 'delta-iv'];
-    uses(g, 'command', 'listen').answer('bottom').settled();
+    uses(g, 'command', 'listen').answer('sink').settled();
     expect(g.stack).toEqual(['delta-iv', 'ardana']);
     g.stack = [];
     gives(g, 0, 'vul-04');

@@ -162,7 +162,11 @@ export const VULCAN = advancements('vulcan', {
         if (seat !== bearer.seat) return [];
         const isBare = g.exploration.deck.length === 0 && g.stack.length === 0;
         const why = isBare ? no('A-OPEN-73', 'Both piles are empty.') : null;
-        const look: Effects = [{ do: 'exhaust' }, { do: 'look-piles' }];
+        const look: Effects = [
+          { do: 'exhaust' },
+          { do: 'arrange', pile: 'exploration', count: 1, top: 0, may: true },
+          { do: 'arrange', pile: 'systems', count: 1, top: 0, may: true },
+        ];
         return [
           offer(look, why, () => ({
             key: 'listen',

@@ -43,7 +43,6 @@ export { giveAgreement as 'give-agreement' } from './give-agreement.ts';
 export { go } from './go.ts';
 export { hold } from './hold.ts';
 export { listen } from './listen.ts';
-export { lookPiles as 'look-piles' } from './look-piles.ts';
 export { lookProjects as 'look-projects' } from './look-projects.ts';
 export { lose } from './lose.ts';
 export { loseShips as 'lose-ships' } from './lose-ships.ts';

@@ -44,7 +44,7 @@ export const arrange: Kind<'arrange', 'arrange-next' | 'arrange-end', Arranging>
     if (cards.length === 0) return 'begin';
     ctx.g.looked = { seat: run.seat, pile, cards };
     run.placed = 0;
-    const what = several(cards.length, NAMES[pile]);
+    const what = cards.length === 1 ? NAMES[pile] : several(cards.length, NAMES[pile]);
     const names = listed(cards.map((card) => nameOf(pile, card)));
     const done = does(ctx.g, run.seat, 'looks', 'look');
     ctx.tell(run.seat, `${done} at the next ${what}: ${names}.`, `${done} at the next ${what}.`, 'A-EXPL-15');
