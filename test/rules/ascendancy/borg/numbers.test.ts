@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  ARRIVALS,
+  FIRST_ARRIVAL,
+  HOME_LOSSES,
+  SPIRES,
+  TOGETHER,
+} from '../../../../src/games/ascendancy/content/borg/numbers.ts';
+import { ruleOf } from '../../../../src/rulebook/index.ts';
+
+/** What the rulebook says, its lines joined. */
+function said(id: string): string {
+  return (ruleOf(id)?.text ?? '').replaceAll('\n', ' ');
+}
+
+test('A-OPEN-24: the rulebook tells the dice and the first round that are played', () => {
+  const [, two, more] = ARRIVALS;
+  expect(said('A-OPEN-24')).toContain(`from round ${FIRST_ARRIVAL} on`);
+  expect(said('A-OPEN-24')).toContain(`2 players: ${two.join(', ')}.`);
+  expect(said('A-OPEN-24')).toContain(`3 or more players: ${more.join(', ')}.`);
+});
+
+test('A-OPEN-29: it tells what a Home System can lose', () => {
+  const [one, two, more] = HOME_LOSSES;
+  expect(two).toBe(one);
+  expect(said('A-OPEN-29')).toContain(
+    `at most ${one} Nodes in one turn of the Borg with 1 or 2 players, and ${more} with more`,
+  );
+});
+
+test('A-OPEN-33: it tells by what one and two players win and lose', () => {
+  const { ascendancy, vulcan, rounds } = TOGETHER;
+  expect(said('A-OPEN-33')).toContain(`has ${ascendancy} Ascendancy, Vulcans ${vulcan} more`);
+  expect(said('A-OPEN-33')).toContain(`with ${SPIRES} Spires in play, and at the end of round ${rounds}.`);
+});
