@@ -96,6 +96,7 @@ function parseAll(text: string): Formula {
 }
 
 function parsePart(text: string): Formula {
+  if (text.trim() === '') throw new Error('an empty formula');
   const group = /^\((?<inner>.+)\)$/.exec(text)?.groups?.['inner'];
   if (group !== undefined) return parseFormula(group);
   const { of, who = '' } = /^(?<of>.+) (?<who>aboard|remaining)$/.exec(text)?.groups ?? {};
