@@ -63,6 +63,8 @@ function typed(type: CardType, common: Omit<CommonFacts, 'type'>, facts: Facts):
         STRENGTH: figure('STRENGTH'),
         skills: facts.list('skills').map((skill) => skillOf(skill, facts)),
         personas: facts.list('personas'),
+        mirrorOf: facts.list('mirrors'),
+        impersonates: facts.list('plays'),
         commands: facts.list('commands'),
         reportGroups: facts.list('reports'),
         namesInLore: facts.list('lore'),
