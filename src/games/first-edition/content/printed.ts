@@ -117,6 +117,11 @@ export function isOneOf<T extends string>(list: readonly T[], word: string): wor
   return list.some((one) => one === word);
 }
 
+/** Whether all words are of a list. */
+export function areOf<T extends string>(list: readonly T[], words: readonly string[]): words is readonly T[] {
+  return words.every((word) => isOneOf(list, word));
+}
+
 /** The icons of affiliations, as formulas write them. */
 export const AFFILIATION_ICONS: Readonly<Record<string, Affiliation>> = {
   Baj: 'Bajoran',
