@@ -1,12 +1,10 @@
-import * as z from 'zod';
 import type { GameDecks } from '../../../discord/games/decks.ts';
-import type { Json } from '../../../kernel/types.ts';
 import { sentence, several } from '../../kit/words.ts';
 import { gradeOf } from '../content/grades.ts';
-import { findCard } from '../content/pool.ts';
 import { isOneOf } from '../content/printed.ts';
 import { checkDeck } from '../decks/check.ts';
 import { changed, DECK_ZONES, type Deck, entriesIn, ZONE_NAMES, zoneOf, zoneTitle } from '../decks/deck.ts';
+import { deckOf, kept } from '../decks/kept.ts';
 import { writeLackey } from '../decks/lackey.ts';
 import { cardMeant, titlesLike } from '../decks/names.ts';
 import { readDeck, readDeckFile } from '../decks/read.ts';
@@ -16,22 +14,6 @@ import { faultLines } from '../decks/reading.ts';
 const MOST_FAULTS = 12;
 /** Copies of a card in one zone. */
 const MOST_COPIES = 99;
-
-const entry = z.object({ card: z.string(), count: z.number().int().positive() });
-const deckSchema = z.partialRecord(z.enum(DECK_ZONES), z.array(entry));
-
-/** A deck as it was kept. Cards that are in the pool no longer are left out. */
-function deckOf(kept: Json): Deck {
-  const zones = Object.entries(deckSchema.parse(kept)).map(
-    ([zone, entries = []]) => [zone, entries.filter(({ card }) => findCard(card) !== undefined)] as const,
-  );
-  return Object.fromEntries(zones);
-}
-
-/** A deck as it is kept. */
-function kept(deck: Deck): Json {
-  return Object.fromEntries(Object.entries(deck).map(([zone, entries]) => [zone, entries.map((one) => ({ ...one }))]));
-}
 
 /** Decks of First Edition in the chat. */
 export const decks: GameDecks = {

@@ -7,7 +7,6 @@ import { type InteractionTools, interactionHandler } from '../../../../src/disco
 import type { Decision, Json, Seat } from '../../../../src/kernel/types.ts';
 import type { Exhibit, MessageBody } from '../../../../src/queue/transport.ts';
 import { OwnBooks } from '../../../../src/rulebook/search/own.ts';
-import type { KeptDeck } from '../../../../src/store/decks.ts';
 import type { SetAside } from '../../../../src/tables/aside.ts';
 import type { Summary } from '../../../../src/tables/summary.ts';
 import type { Command } from '../../../../src/tables/types.ts';
@@ -89,7 +88,7 @@ export interface CommandBench {
   server: ServerSettings;
   asides: SetAside[];
   /** The decks that people keep. */
-  decks: Map<string, KeptDeck[]>;
+  decks: Map<string, Awaited<ReturnType<ChatBackend['decksOf']>>>;
   /** What lies at the address of each file. */
   files: Map<string, Uint8Array>;
   /** Makes every look at the tables fail. */
