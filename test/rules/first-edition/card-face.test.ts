@@ -65,6 +65,14 @@ describe('a card in words', () => {
     expect(text('sisters-of-duras')).toContain('Skills of Lursa: V.I.P., Treachery, Leadership, Geology, Greed.');
   });
 
+  test('tells a countdown once, as a number', () => {
+    expect(
+      text('black-hole')
+        .join('\n')
+        .match(/Countdown/g),
+    ).toEqual(['Countdown']);
+  });
+
   test('tells what isn’t played by itself', () => {
     expect(text('horta')).toContain('Both players do together what its text says.');
     expect(text('1-tribble-bonus')).toContain('Tribble side decks aren’t played yet.');

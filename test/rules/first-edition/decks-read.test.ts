@@ -113,10 +113,9 @@ test.each([
   expect(faultLines(faults, 5)[0]).toContain(says);
 });
 
-test('ten thousand misspelt lines are told in time, the first in words', () => {
-  const started = performance.now();
+test('of ten thousand misspelt lines only the first are compared with all titles, and told', () => {
   const { faults } = readDeck('Datta\n'.repeat(9_999));
-  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(faults.filter(({ says }) => says.includes('Did you mean'))).toHaveLength(20);
   expect(faults).toHaveLength(9_999);
   expect(faultLines(faults, 3)).toHaveLength(4);
   expect(faultLines(faults, 3).at(-1)).toBe('And 9996 lines more that can’t be read.');

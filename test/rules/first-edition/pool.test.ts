@@ -28,7 +28,9 @@ test('a card has its printed facts and all its printings', () => {
 test.each([
   ['both of two people', 'sisters-of-duras', { CUNNING: { value: 16, shown: '8+8', isOpen: false } }],
   ['which of two has a skill', 'the-trois', { personas: ['Lwaxana Troi', 'Deanna Troi'] }],
-  ['an open figure', 'mortal-q', { skills: expect.arrayContaining([{ name: 'Leadership', count: -1 }]) }],
+  ['a figure that the game decides', 'admiral-patrick', { CUNNING: { value: 7, shown: '7+X', isOpen: true } }],
+  ['points with a condition', 'a-good-day-to-live', { points: { value: 30, shown: '30*', isOpen: true } }],
+  ['a skill below nothing', 'mortal-q', { skills: expect.arrayContaining([{ name: 'Leadership', count: -1 }]) }],
   ['a mission of two places', 'runabout-search', { where: 'both', quadrant: 'Alpha' }],
   ['a facility', 'unicomplex', { facility: 'Outpost', unique: 'enigma', SHIELDS: { value: 74 } }],
   ['a tactic', 'attack-wing', { attack: 1, hull: -25, hit: ['Flip', 'Flip'], marked: { RANGE: { value: -1 } } }],

@@ -61,14 +61,13 @@ export function readList(text: string): DeckReading {
   const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
   const draft = new DeckDraft();
   const hasZones = lines.some((line) => headerOf(line) !== null);
-  let zone: DeckZone | null = 'draw';
+  let zone: DeckZone = 'draw';
   for (const [at, line] of lines.entries()) {
     if (line === '' || /^(?:#|\/\/)/.test(line)) continue;
     const header = headerOf(line);
     if (header !== null) {
       zone = header;
     } else if (line.endsWith(':')) {
-      zone = null;
       draft.note(at + 1, `There is no zone “${line}” in a deck. The zones are ${ZONES_SAID}.`);
     } else {
       const { name, count } = wordsOf(line);
