@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util';
 import { clear, fileOf, linesOf } from './outcomes.mjs';
 
 /** Tests from which nothing more is heard for so long never end, ms. */
-const PATIENCE = 30_000;
+const PATIENCE = 60_000;
 
 const root = resolve(import.meta.dirname, '..');
 const { values } = parseArgs({
