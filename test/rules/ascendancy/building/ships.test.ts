@@ -149,3 +149,14 @@ test('A-OPEN-90: without a Starbase no Command goes', () => {
   expect(log).toEqual(['The Federation gives up Terra Nova: all Nodes there are gone.']);
   expect(playerOf(g).commands).toEqual({ ready: 5, exhausted: 0 });
 });
+
+test('A-BUILD-05: what was built in a place counts together, and by place', () => {
+  const g = inBuilding(table());
+  const { disc } = join(g, 'earth', 'terra-nova');
+  Object.assign(disc, { control: 0, starbase: true });
+  for (const place of ['earth', 'terra-nova', 'earth']) does(g, `build:ships:${place}:1`).settled();
+  expect(g.turn?.built).toEqual([
+    { system: 'earth', units: [10, 12] },
+    { system: 'terra-nova', units: [11] },
+  ]);
+});
