@@ -114,10 +114,28 @@ describe('territory of rivals', () => {
     const { g } = peace();
     const run = moves(g, 'move:10:terra-nova');
     expect(run.asked).toMatchObject({ seat: 1, window: 'permission', rule: 'A-MOVE-19' });
-    expect(run.keys()).toEqual(['grant', 'pass']);
+    expect(run.keys()).toEqual(['grant', 'grant:turn', 'pass']);
     run.answer('grant');
     run.settled();
     expect(g.units.find(({ id }) => id === 10)?.at).toBe('terra-nova');
+  });
+
+  it('A-MOVE-19: who allows all of a turn isn’t asked again in it, and anew in the next one', () => {
+    const { g, sector } = peace();
+    const there = () => moves(g, `move:10:${sector(2)}`);
+    const back = () => {
+      const ship = g.units.find(({ id }) => id === 10);
+      if (ship !== undefined) ship.at = sector(1);
+    };
+    const first = there();
+    first.answer('grant:turn');
+    first.settled();
+    back();
+    there().settled();
+    expect(g.units.find(({ id }) => id === 10)?.at).toBe(sector(2));
+    back();
+    if (g.turn !== null) g.turn = { seat: 0, phase: 'command', researched: [], built: [] };
+    expect(there().asked.seat).toBe(1);
   });
 
   it('A-MOVE-20: refused, the move ends in the Sector before; the Command is spent', () => {
