@@ -39,6 +39,13 @@ describe('an answer in words', () => {
     expect(answerWords(decision('subset', options('card', 2)), [])).toBe('None of these');
   });
 
+  it('is told without the letter that an option has while it is asked, and with any other word before a colon', () => {
+    const goal = { key: 'move:7:earth', verb: 'move', label: 'H: Move a Ship to Earth', called: ['to Earth', 'H'] };
+    const ship = { key: 'defiant', verb: 'ship', label: 'Defiant: blue', called: ['Defiant'] };
+    const asked = decision('subset', [goal, ship], { min: 0, max: 2 });
+    expect(answerWords(asked, [goal.key, ship.key])).toBe('Move a Ship to Earth, Defiant: blue');
+  });
+
   it('that fits several says which, a few of them', () => {
     expect(whichOf('card', options('card', 10))).toMatch(
       /^“card” fits several: 0 is .*; 7 is what I card, and 2 more\./,
