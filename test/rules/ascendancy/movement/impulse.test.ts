@@ -33,6 +33,19 @@ describe('moving at impulse', () => {
     expect(g.traces).toEqual([{ seat: 0, path: ['earth', sector(1), sector(2)] }]);
   });
 
+  it('A-MOVE-05: where a Ship can go stands from the nearest to the farthest, then by name; exploring comes after it', () => {
+    const { g, sector } = lane();
+    const other = join(g, 'earth', 'delta-iv');
+    const goals = openKeys(g).filter((key) => /^(?:move|explore):1:/.test(key));
+    expect(goals).toEqual([
+      `move:1:${other.sector(1)}`,
+      `move:1:${sector(1)}`,
+      `move:1:${other.sector(2)}`,
+      `move:1:${sector(2)}`,
+      'explore:1:earth',
+    ]);
+  });
+
   it('A-MOVE-01: Ships that are alike are one option, a Fleet is one of its own', () => {
     const { g } = lane();
     const fleet = put(g, 0, 'earth', 4, { card: 0, side: 'a' });

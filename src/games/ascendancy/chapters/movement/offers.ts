@@ -99,7 +99,7 @@ function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: Calling, wante
   const mover = { by, seat: unit.seat, units: [unit.id], kind } as const;
   const left = distanceOf(g, by, mover.units, kind);
   const group = groupOf(g, unit);
-  return goalsFrom(g, mover, startOf(unit), left).map((goal) => {
+  return byDistance(g, goalsFrom(g, mover, startOf(unit), left)).map((goal) => {
     const { sector, explore } = goal;
     const deed: Deed = (ctx) => {
       exhaustCommands(ctx.g, by, 1);
@@ -107,6 +107,16 @@ function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: Calling, wante
       ctx.call(MOVE);
     };
     return offer(deed, barred ?? goal.why, () => optionOf(g, unit, calling, group, goal));
+  });
+}
+
+/** Goals from the nearest to the farthest, those equally far by name; to explore from there, and what is closed, come after them. */
+function byDistance(g: Ascendancy, goals: Goal[]): Goal[] {
+  const rank = ({ why, explore }: Goal): number => (why !== null ? 2 : explore === null ? 0 : 1);
+  return goals.sort((a, b) => {
+    const nearer = rank(a) - rank(b) || (a.way?.long ?? 0) - (b.way?.long ?? 0);
+    if (nearer !== 0 || a.way === null) return nearer;
+    return shortPlace(g, a.sector) < shortPlace(g, b.sector) ? -1 : 1;
   });
 }
 
