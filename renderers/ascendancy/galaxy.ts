@@ -4,7 +4,7 @@ import { circle, paint } from '../kit/shapes.ts';
 import { colour, seatLook } from '../kit/theme.ts';
 import { bearing, type Chart, type Spot } from './chart.ts';
 import { drawChips } from './chips.ts';
-import { drawDisc, drawOwner, drawSwings, groundOf, roomy } from './discs.ts';
+import { drawDisc, drawOwner, groundOf, roomy } from './discs.ts';
 import { drawLanes } from './lanes.ts';
 import { drawDial, drawDialRing, drawMarks, drawMarksAway, drawReach, drawTargets } from './marks.ts';
 import { drawNameAway, drawNameBeyond, drawNames } from './names.ts';
@@ -40,7 +40,6 @@ export function drawGalaxy(
   pen.ctx.rect(0, chart.top, pen.canvas.width, chart.bottom - chart.top);
   pen.ctx.clip();
   drawEdge(pen, view, chart);
-  drawSwings(pen, view, chart, room, dial?.system ?? swing?.system);
   drawLanes(pen, view, chart, room);
   for (const system of beyond) {
     drawBeyond(pen, system, chart);
