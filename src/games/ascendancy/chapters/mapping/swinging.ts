@@ -3,9 +3,9 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, offering, open, type Why } from '../../../kit/offers.ts';
 import { systemName } from '../../content/systems/table.ts';
+import { chartOf } from '../../galaxy/chart.ts';
 import { callsOf, clockKey, clockOf } from '../../galaxy/clock.ts';
 import { DISCS_APART, distance, LANE_OFF_DISC, spotDistance, toLine } from '../../galaxy/measure.ts';
-import { piecesOf } from '../../galaxy/pieces.ts';
 import { bodyOf } from '../../galaxy/placing.ts';
 import { putSwung } from '../../galaxy/put.ts';
 import { anchorOf, firmnessOf, floating } from '../../galaxy/standing.ts';
@@ -52,9 +52,8 @@ export function swingOffers(
 
 /** Floating Systems that may be in the way of what is laid within so much of a place (A-GEO-25, A-FLOAT-05, A-CONN-03). */
 export function swingsNear(g: Ascendancy, centre: Spot, reach: number): SystemId[] {
-  const pieces = piecesOf(g);
   return floating(g).filter((system) => {
-    const { disc, lanes } = groupOf(g, system, pieces);
+    const { disc, lanes } = groupOf(g, system);
     const isNear =
       distance(disc, centre) < reach + DISCS_APART ||
       lanes.some((lane) => toLine(centre, lane) < reach + LANE_OFF_DISC);
@@ -64,7 +63,7 @@ export function swingsNear(g: Ascendancy, centre: Spot, reach: number): SystemId
 
 /** The same for a lane of so many Sectors from a System: its own lanes turn with it, too. */
 export function swingsAround(g: Ascendancy, system: SystemId, sectors: 2 | 3 | 4): SystemId[] {
-  return swingsNear(g, bodyOf(piecesOf(g), system), spotDistance(sectors));
+  return swingsNear(g, bodyOf(chartOf(g), system), spotDistance(sectors));
 }
 
 /** Swings a System and tells it (A-GEO-17): Ships ride along, nothing happens to them (A-GEO-19). */
