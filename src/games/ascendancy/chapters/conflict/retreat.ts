@@ -1,7 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, offering, open } from '../../../kit/offers.ts';
-import { several } from '../../../kit/words.ts';
+import { percent, several } from '../../../kit/words.ts';
 import { borgHitRoll, cubeFought } from '../../position/borg.ts';
 import {
   actingSeat,
@@ -27,7 +27,7 @@ import { beginMovement, distanceOf } from '../movement/begin.ts';
 import { retreatSectors } from '../movement/reach.ts';
 import { shortPlace } from '../movement/words.ts';
 import { chancesOn, invasionChancesOn } from './estimate.ts';
-import { endsText, percent } from './odds.ts';
+import { endsText } from './odds.ts';
 
 /** What choosing Retreats remembers. */
 interface Retreats {
