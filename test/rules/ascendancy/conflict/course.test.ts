@@ -109,6 +109,24 @@ describe('how a Space Battle goes', () => {
     expect(stage.log.at(-1)).toBe('The Space Battle does not take place.');
   });
 
+  it('A-BAT-11 A-KLI-03: a rule that ends it leaves no winner, nor do Ships that withdraw before the first Round', () => {
+    const g = meeting(1, 1);
+    inForce(g, { [FEDERATION]: [card('combat-round-end', [{ do: 'end-conflict' }])] });
+    begins(g, 'attack:delta-iv', [6, 1], KLINGON).answer('use').settled();
+    expect(g.last).toMatchObject({ winner: null, sides: [{}, { out: 'destroyed' }] });
+    const before = meeting(1, 1);
+    inForce(before, { [ROMULAN]: [card('battle-begun', [{ do: 'withdraw', to: 'romulus' }])] });
+    begins(before, 'attack:delta-iv', [], KLINGON).answer('use').settled();
+    expect(before.last).toMatchObject({ winner: null, round: 0, sides: [{}, { out: 'retreated' }] });
+  });
+
+  it('A-BAT-30: of the Federation it is said that it wins', () => {
+    const g = meeting(1, 0, 1);
+    const stage = begins(g, 'attack:delta-iv', [1, 6], KLINGON).answer('stay');
+    stage.settled();
+    expect(stage.log.at(-1)).toBe('The Federation wins the Space Battle.');
+  });
+
   it('A-BAT-25: where a card keeps all there in the first Round, they choose after the second', () => {
     const g = meeting(1, 1);
     const plan = { seat: KLINGON, sector: 'delta-iv', from: ['delta-iv'] };
@@ -123,7 +141,7 @@ describe('how a Space Battle goes', () => {
 
   it('A-BAT-21: what begins a battle may give sides First Strike', () => {
     const g = meeting(1, 1);
-    const plan = { seat: KLINGON, sector: 'delta-iv', from: ['delta-iv'], strikes: [ROMULAN] };
+    const plan = { seat: KLINGON, sector: 'delta-iv', from: ['delta-iv'], strikes: [ROMULAN, FEDERATION] };
     fight(g, (ctx) => ctx.call(BATTLE, plan), 1, 1);
     expect(g.conflict?.sides.map((side) => side.strikes)).toEqual([false, true]);
   });

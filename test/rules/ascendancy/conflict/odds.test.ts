@@ -228,7 +228,7 @@ describe('chances of a position', () => {
     expectAlike({ ...now, of: 0 }, { ...battleOdds(third(2), third(2), first), of: 0 });
     // From the second Round on all roll together.
     g.conflict.round = 1;
-    for (const side of g.conflict.sides) side.strikes = true;
+    for (const [place, side] of g.conflict.sides.entries()) side.strikes = place === 0;
     expectAlike(chancesOn(g), battleOdds(third(2), third(2), null));
     expect(g.conflict.round).toBe(1);
   });

@@ -241,6 +241,7 @@ describe('Invasions', () => {
     expect(world.control).toBeNull();
     expect(playerOf(g, FEDERATION).commands).toEqual({ ready: 5, exhausted: 0 });
     expect(stage.saidBy('A-INV-24')).toEqual([]);
+    expect(stage.saidBy('A-OPEN-56')).toEqual([]);
   });
 
   it('A-INV-16: where a rule forbids Surrender, nobody is asked', () => {
