@@ -31,6 +31,8 @@ export interface Callable<L> {
 export interface Ctx<G> {
   readonly state: State<G>;
   readonly g: G;
+  /** Nobody reads what is asked: options may have their keys alone, without words. Which there are is the same. */
+  readonly terse?: boolean;
   /** Rolls `count` dice with faces 1 to `sides`. Moves the barrier. */
   roll(count: number, sides?: number): number[];
   /** Puts a list in random order, in place. Moves the barrier. */
