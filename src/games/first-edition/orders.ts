@@ -1,0 +1,33 @@
+import type { Decision, Question, Seat, StandingOrders, State } from '../../kernel/types.ts';
+import { alsoAsking, firstOf, NO_PREFERENCES, ordersOf } from '../kit/orders.ts';
+import type { FirstEdition } from './state.ts';
+import { WINDOWS } from './windows.ts';
+
+const ORDERS = ordersOf(WINDOWS, NO_PREFERENCES);
+
+/**
+ * Windows in which seats are asked unless they say otherwise: those in which something would be lost that can’t be won back. All
+ * others lie between the actions of a turn, and whoever wants to be asked there says so.
+ */
+const AT_FIRST = ['dilemma', 'attempt', 'leaving'];
+
+/** The orders that a seat begins with; a bot costs nobody’s time. */
+export function defaultOrders(_seat: Seat, bot: boolean): StandingOrders {
+  return ORDERS.asking(bot ? WINDOWS.map(({ id }) => id) : AT_FIRST);
+}
+
+/** Checks orders that a person gave. Throws `Refused` with what to do. */
+export function parseOrders(raw: unknown, { orders }: Pick<State<FirstEdition>, 'orders'>, seat: Seat): StandingOrders {
+  const { ask } = ORDERS.parse(alsoAsking(raw, orders[seat]));
+  return { ask, prefer: {} };
+}
+
+/** Nothing is answered in a seat’s stead but a pass where it isn’t to be asked. */
+export function auto(_state: State<FirstEdition>, _question: Question): string[] | null {
+  return null;
+}
+
+/** The safe answer when time runs out (C.5): nothing is played or risked; else the first that is on offer. */
+export function fallback(_state: State<FirstEdition>, decision: Decision): string[] {
+  return firstOf(['pass', 'end:turn', 'lay:right', 'crew'], decision);
+}
