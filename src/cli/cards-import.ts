@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { aliasesOf } from './cards/aliases.ts';
+import { aliasesOf, quotedIn } from './cards/aliases.ts';
 import { recordSchema } from './cards/record.ts';
 import { rowsOf } from './cards/rows.ts';
 import { runPlainly } from './plain-words.ts';
@@ -27,7 +27,7 @@ await runPlainly(async () => {
   const physical = records.parse(await read('physical_cards_1e.json'));
   const virtual = records.parse(await read('virtual_cards_1e.json'));
   const named = z.record(z.string(), z.object({ name: z.string() })).parse(await read('name_aliases.json'));
-  const rows = rowsOf([...physical, ...virtual]);
+  const rows = rowsOf([...physical, ...virtual], quotedIn(named));
   const aliases = aliasesOf(named, rows);
   const content = resolve('src/games/first-edition/content');
   await writeFile(

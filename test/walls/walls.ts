@@ -46,7 +46,7 @@ export const walls: readonly Wall[] = [
     mayTypes: ['src/tables/types.ts'],
   },
   { folder: 'src/games/kit', may: ['npm:zod', 'src/kernel'] },
-  { folder: 'src/games/*', may: ['npm:zod', 'src/kernel', 'src/games/kit'] },
+  { folder: 'src/games/*', may: ['npm:zod', 'npm:fastest-levenshtein', 'src/kernel', 'src/games/kit'] },
   { folder: 'src/games', may: ['npm:zod', 'src/kernel'], mayTypes: ['src/proving/proof.ts'] },
   { folder: 'src/proving', may: ['node:*', 'npm:*', 'src/kernel', 'src/games/kit'] },
   { folder: 'src/rulebook', may: ['node:*', 'npm:*', 'src/kernel'] },

@@ -2,8 +2,11 @@ import { type CardRow, cardOfRow, rowOf } from '../../games/first-edition/conten
 import { formulaOf, staffingOf } from './formulas.ts';
 import type { CardRecord, SkillRecord } from './record.ts';
 
-/** One row for each title, with all its printings, the first of which tells the facts. Throws for what can't be read. */
-export function rowsOf(records: readonly CardRecord[]): CardRow[] {
+/**
+ * One row for each title, with all its printings, the first of which tells the facts; `quoted` are titles that stand in
+ * quotation marks as a whole. Throws for what can't be read.
+ */
+export function rowsOf(records: readonly CardRecord[], quoted: ReadonlySet<string> = new Set()): CardRow[] {
   const byTitle = new Map<string, CardRecord[]>();
   for (const record of records) byTitle.set(titleOf(record), [...(byTitle.get(titleOf(record)) ?? []), record]);
   const ids = new Set<string>();
@@ -13,7 +16,7 @@ export function rowsOf(records: readonly CardRecord[]): CardRow[] {
       const facts = completed(printings);
       const id = ids.has(slug(title)) ? `${slug(title)}-${slug(facts.release)}` : slug(title);
       ids.add(id);
-      const row = rowOf(lineOf(id, title, facts, printings));
+      const row = rowOf(lineOf(id, quoted.has(title) ? `"${title}"` : title, facts, printings));
       cardOfRow(row);
       return row;
     });

@@ -38,7 +38,7 @@ export interface PrintedSkill {
 export interface CommonFacts {
   /** Short and stable: made of the title, and of the first set where two titles look alike. */
   readonly id: string;
-  /** Without quotation marks around it, with stars and `(back)`. */
+  /** As it is printed, with the stars and `(back)` that tell cards apart. */
   readonly title: string;
   readonly type: CardType;
   readonly printings: readonly Printing[];

@@ -1,0 +1,2 @@
+/** Ids of all cards whose text is carried out. */
+export const WITH_EFFECTS: ReadonlySet<string> = new Set();
