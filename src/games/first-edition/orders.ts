@@ -6,14 +6,11 @@ import { WINDOWS } from './windows.ts';
 const ORDERS = ordersOf(WINDOWS, NO_PREFERENCES);
 
 /**
- * Windows in which seats are asked unless they say otherwise: those in which something would be lost that can’t be won back. All
- * others lie between the actions of a turn, and whoever wants to be asked there says so.
+ * The orders that a seat begins with: it is asked in no window until it says where, so that a turn in which nobody answers waits for
+ * nobody. A bot costs nobody’s time.
  */
-const AT_FIRST = ['dilemma', 'attempt', 'leaving'];
-
-/** The orders that a seat begins with; a bot costs nobody’s time. */
 export function defaultOrders(_seat: Seat, bot: boolean): StandingOrders {
-  return ORDERS.asking(bot ? WINDOWS.map(({ id }) => id) : AT_FIRST);
+  return ORDERS.asking(bot ? WINDOWS.map(({ id }) => id) : []);
 }
 
 /** Checks orders that a person gave. Throws `Refused` with what to do. */

@@ -10,6 +10,8 @@ interface Listed {
   readonly dilemmas: string;
   readonly people: string;
   readonly ships: string;
+  /** Cards that do something, of those that are known here. */
+  readonly others: string;
 }
 
 const WALLS = `Alien Parasites, Ancient Computer, Archer, Assassin's Blade, Astral Eddy, Borg Servo, Chalnoth, Cosmic String Fragment,
@@ -19,7 +21,7 @@ const TRAPS = `Alice, Anaphasic Organism, Barclay's Protomorphosis Disease, Card
   Conundrum, Empathic Echo, Ferengi Infestation, Gravitic Mine, Hazardous Duty, Iconian Computer Weapon,
   Lethean Telepathic Attack, Linguistic Legerdemain, Microbiotic Colony, Nagilum, None Shall Pass, Odo's "Cousin"`;
 
-/** Decks of cards that are their facts alone, and of dilemmas that name what gets past them. */
+/** Decks of cards that are their facts alone, of dilemmas that name what gets past them, and of some that do more. */
 const LISTED: readonly Listed[] = [
   {
     name: 'Federation',
@@ -30,6 +32,7 @@ const LISTED: readonly Listed[] = [
       Albert Einstein, Calloway, Christopher Hobson, Darian Wallace, Dr. Leah Brahms, Dr. Royse, Giusti, Graham Davis, Inge Eiger,
       Jace Michaels, Joseph Travis, Karen Loews, Linda Larson`,
     ships: `U.S.S. Oberth, U.S.S. Oberth, U.S.S. Excelsior, U.S.S. Excelsior, U.S.S. Galaxy, Type VI Shuttlecraft`,
+    others: 'Amanda Rogers, Kivas Fajo - Collector, Metaphasic Shields, The Juggler, Transwarp Conduit',
   },
   {
     name: 'Klingon',
@@ -39,6 +42,7 @@ const LISTED: readonly Listed[] = [
     people: `Morka, Kurn, D'Ghor, Kitrik, Dr. Reyga, Kurak, Retaya, Vekma, Torin, Sunad, Vekor, Divok, J'Ddan, Atul, Batrell, B'iJik,
       Dukath, Fek'lhr, Gorath, Klag, Kle'eg, Kromm, K'Tesh, B'Etor`,
     ships: `I.K.C. Lukara, I.K.C. K'Vort, I.K.C. K'Vort, I.K.C. Vor'Cha, I.K.C. Vor'Cha, I.K.C. Bortas`,
+    others: 'Amanda Rogers, Bynars Weapon Enhancement, Kevin Uxbridge, Klingon Death Yell, The Devil',
   },
   {
     name: 'Cardassian',
@@ -48,6 +52,7 @@ const LISTED: readonly Listed[] = [
     people: `Jasad, Telle, Broca, Danar, Dr. Reyga, Lemec, Macet, Seskal, Dukat, Roga Danar, Vekor, Borad, Ulani Belor, Ari, Dakol,
       Daro, Derell, Ghoren, Hogue, Jural, Parn, Perak, Rekelen, Benil`,
     ships: `Military Freighter, Military Freighter, Naprem, Galor, Galor, Cardassian Shuttle`,
+    others: 'Kevin Uxbridge, Kivas Fajo - Collector, Nutational Shields, The Juggler, Transwarp Conduit',
   },
   {
     name: 'Bajoran',
@@ -58,6 +63,7 @@ const LISTED: readonly Listed[] = [
       Kallis Ven, Nalan Bal, Prylar Mond, Rano Dake, Rase Norvan, Weld Ram, General Krim, Lenaris Holem, Razka Karn, Tahna Los,
       Trazko, Varis Sul, Kallis Ven`,
     ships: `Bajoran Freighter, Bajoran Freighter, Assault Vessel, Assault Vessel, Bajoran Scout Vessel, Bajoran Scout Vessel`,
+    others: 'Amanda Rogers, Bynars Weapon Enhancement, The Devil, Treaty: Federation/Bajoran, Transwarp Conduit',
   },
 ];
 
@@ -82,11 +88,11 @@ const MADE = new Map<string, readonly StarterDeck[]>();
 /** The decks that a table can be played with at once. */
 export function starters(): readonly StarterDeck[] {
   return kept(MADE, 'all', () =>
-    LISTED.map(({ name, missions, outpost, dilemmas, people, ships }) => ({
+    LISTED.map(({ name, missions, outpost, dilemmas, people, ships, others }) => ({
       name,
       missions: ids(missions),
       seeds: [...ids(dilemmas), ...ids(outpost)],
-      draw: [...ids(people), ...ids(ships)],
+      draw: [people, ships, others].flatMap(ids),
     })),
   );
 }

@@ -129,6 +129,8 @@ export interface Announced {
 export interface Lasting {
   what: string;
   seat: Seat;
+  /** What it is about, where that is a card in play. */
+  piece?: PieceId;
   until: 'turn' | 'game';
 }
 

@@ -21,6 +21,11 @@ export function dockedAt(piece: PieceId): CardPlace {
   return `docked:${piece}`;
 }
 
+/** On another piece. */
+export function onPiece(piece: PieceId): CardPlace {
+  return `on:${piece}`;
+}
+
 /** The table of a seat (C-SPACELINE-05). */
 export function coreOf(seat: number): CardPlace {
   return `core:${seat}`;
@@ -43,6 +48,11 @@ function rest(place: CardPlace): string {
 export function hostOf(place: CardPlace): PieceId | null {
   const way = wayOf(place);
   return way === 'docked' || way === 'aboard' || way === 'on' ? Number(rest(place)) : null;
+}
+
+/** The seat on whose table a place is; null: it is none of a table. */
+export function tableOf(place: CardPlace): number | null {
+  return wayOf(place) === 'core' ? Number(rest(place)) : null;
 }
 
 /** The location that a place belongs to, whatever lies between (C-SPACELINE-07); null: it is off the line. */

@@ -20,9 +20,10 @@ function all(g: FirstEdition): InForce[] {
     const says = ruleOf(card);
     if (says !== undefined) found.push({ bearer: { seat, kind: 'piece', card, piece: id }, says });
   }
-  for (const { what, seat } of g.lasting) {
+  for (const { what, seat, piece } of g.lasting) {
     const says = lastingRule(what);
-    if (says !== undefined) found.push({ bearer: { seat, kind: 'lasting', card: what }, says });
+    const about = piece === undefined ? {} : { piece };
+    if (says !== undefined) found.push({ bearer: { seat, kind: 'lasting', card: what, ...about }, says });
   }
   return found;
 }

@@ -133,5 +133,5 @@ export interface Meeting {
   /** Whether the attempt goes on after conditions that weren’t met (C-DILEMMA-07). */
   readonly continues?: true;
   /** What becomes of it then: by itself it goes back, or is discarded where it has no conditions (C-DILEMMA-08). */
-  readonly then?: 'back' | 'discard' | 'stays';
+  readonly fate?: 'back' | 'discard' | 'stays';
 }

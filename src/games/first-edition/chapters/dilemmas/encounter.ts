@@ -109,7 +109,7 @@ export const encounter = procedure<FirstEdition, { overcome?: boolean }>(ENCOUNT
     const goesOn = unless === null || meeting.continues === true;
     // C-DILEMMA-07, C-DILEMMA-08.
     if (!goesOn) stopAll(ctx);
-    dispose(ctx, seed, meeting.then ?? (goesOn ? 'discard' : 'back'));
+    dispose(ctx, seed, meeting.fate ?? (goesOn ? 'discard' : 'back'));
     return null;
   },
 });

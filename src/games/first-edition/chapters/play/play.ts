@@ -37,7 +37,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY>>(PLAY.name)(
     }
     if (rule?.once !== undefined) {
       playerOf(g, seat).discard.unshift(card);
-      ctx.call(EFFECTS, { seat, from: { seat, kind: 'hand', card }, list: rule.once });
+      ctx.call(EFFECTS, { seat, from: { seat, kind: 'hand', card }, list: rule.once, to });
       return 'over';
     }
     const piece = enter(g, card, seat, to);

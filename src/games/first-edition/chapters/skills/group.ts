@@ -90,7 +90,8 @@ export function fits(g: FirstEdition, piece: Piece, who: Who): boolean {
 function hasTrait(g: FirstEdition, piece: Piece, facts: PersonnelCard, trait: string): boolean {
   // Who can lead is no characteristic that is printed.
   if (trait === 'leader') return facts.classifications.includes('OFFICER') || skillOf(g, piece, 'Leadership') > 0;
-  return facts.characteristics.some((one) => one.toLowerCase() === trait.toLowerCase());
+  // Who is of two species has both (C-SKILL-24).
+  return facts.characteristics.some((one) => one.toLowerCase().split('/').includes(trait.toLowerCase()));
 }
 
 function hasQuality(g: FirstEdition, piece: Piece, facts: PersonnelCard, quality: Quality): boolean {

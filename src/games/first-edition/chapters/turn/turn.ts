@@ -4,12 +4,13 @@ import { expire } from '../../../kit/lasting.ts';
 import { type Offer, type Offering, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { playerOf } from '../../position/find.ts';
-import { cardName, pieceName, seatName } from '../../position/names.ts';
-import { added, banned } from '../../rules/ask.ts';
+import { pieceName, seatName } from '../../position/names.ts';
+import { added } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
-import { type Deed, type Play, TURN } from '../calls.ts';
+import { type Deed, TURN } from '../calls.ts';
 import { repair } from '../docking/docking.ts';
+import { drawCards } from '../drawing/draw.ts';
 import { endByDecks, pointsOf } from '../points/score.ts';
 import { ownOffers } from './own.ts';
 
@@ -53,9 +54,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   },
   // C-TURN-08: the draw is compulsory, and the last act.
   draw(ctx, { seat }) {
-    const { g } = ctx;
-    if (g.turn?.undrawn !== true && banned(g, 'draw', { seat }) === null)
-      drawCards(ctx, seat, 1 + added(g, 'draws', { seat }));
+    drawCards(ctx, seat, 1 + added(ctx.g, 'draws', { seat }));
     return 'over';
   },
   over(ctx) {
@@ -67,16 +66,6 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     return null;
   },
 });
-
-/** A seat draws cards (C-DRAW-01). */
-function drawCards(ctx: Play, seat: Seat, count: number): void {
-  const player = playerOf(ctx.g, seat);
-  if (player.deck.length === 0) return;
-  const drawn = ctx.draw(player.deck, count);
-  player.hand.push(...drawn);
-  const others = `${seatName(seat)} draws ${several(drawn.length, 'card')}.`;
-  ctx.tell(seat, `You draw ${drawn.map(cardName).join(', ')}.`, others, 'C-TURN-08');
-}
 
 const END = { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'C-TURN-08', called: ['done'] } as const;
 
