@@ -4,10 +4,11 @@ import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { type Game, procedure } from '../../../../src/kernel/game.ts';
 import { Match } from '../../../../src/kernel/match.ts';
+import { redealt } from '../../../../src/kernel/redeal.ts';
 import { found } from '../cards/stage.ts';
 import { WORLD, worldOf } from '../support.ts';
 
-it('A-TERM-06: at a table the second one is asked, too, whatever the first one answered', () => {
+it('A-TERM-06: at a table the second one is asked, too, and the same in copies that are dealt anew', () => {
   const swapped = procedure<Ascendancy, object>('swapped')({
     begin(ctx) {
       const units = ctx.g.units.filter(({ at }) => at === WORLD).map(({ id }) => id);
@@ -39,6 +40,8 @@ it('A-TERM-06: at a table the second one is asked, too, whatever the first one a
   expect(asked().seat).toBe(0);
   match.answer(asked(), [`give:${WORLD}`]);
   expect([asked().seat, asked().options.map(({ key }) => key)]).toEqual([1, ['give:ardana', 'refuse']]);
+  // Bots try answers out in copies in which what they can’t know is dealt anew: what was offered is no secret.
+  expect(redealt(game, match.state, 1, () => 0).pending).toEqual([asked()]);
   match.answer(asked(), ['give:ardana']);
   const { discs } = match.state.g;
   expect([discs[WORLD]?.control, discs['ardana']?.control]).toEqual([1, 0]);
