@@ -134,8 +134,8 @@ export interface Staging<G> {
 
 /** A name that a seat comes by in a game, such as that of its ship. */
 export interface SeatTitle {
-  /** As the log has it: `U.S.S. Defiant`. */
-  name: string;
+  /** As the log has it, where a person may stand in its place: `U.S.S. Defiant`. */
+  name?: string;
   /** As pictures have it: `Defiant`. */
   short: string;
 }

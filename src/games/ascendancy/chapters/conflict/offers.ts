@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
-import { listed, several } from '../../../kit/words.ts';
+import { listed, percent, several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { isAdjacent } from '../../galaxy/graph.ts';
 import { exhaustCommands } from '../../position/commands.ts';
@@ -16,7 +16,7 @@ import { shortPlace } from '../movement/words.ts';
 import { withLeave } from './allied.ts';
 import { battleChances, hegemonyChance, invasionChances } from './estimate.ts';
 import { takeoverPrice } from './hegemony.ts';
-import { endsText, mean, percent } from './odds.ts';
+import { endsText, mean } from './odds.ts';
 
 /** Sectors from which every combination is offered; from more of them: all at once, or one. */
 const COMBINED = 3;

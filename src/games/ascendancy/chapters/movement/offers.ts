@@ -99,7 +99,7 @@ function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling,
   const kind = unit.at === null ? 'warp' : 'impulse';
   const mover = { by, seat: unit.seat, units: [unit.id], kind } as const;
   const left = distanceOf(g, by, mover.units, kind);
-  return goalsFrom(g, mover, startOf(unit), left).map((goal) => {
+  return byDistance(g, goalsFrom(g, mover, startOf(unit), left)).map((goal) => {
     const { sector, explore } = goal;
     const deed: Deed = (ctx) => {
       exhaustCommands(ctx.g, by, 1);
@@ -109,6 +109,16 @@ function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling,
     const verb = verbOf(unit, explore);
     const why = barred ?? goal.why;
     return keyed(`${verb}:${unit.id}:${sector}`, deed, why, () => wordsOf(g, verb, unit, calling(), goal));
+  });
+}
+
+/** Goals from the nearest to the farthest, those equally far by name; to explore from there, and what is closed, come after them. */
+function byDistance(g: Ascendancy, goals: Goal[]): Goal[] {
+  const rank = ({ why, explore }: Goal): number => (why !== null ? 2 : explore === null ? 0 : 1);
+  return goals.sort((a, b) => {
+    const nearer = rank(a) - rank(b) || (a.way?.long ?? 0) - (b.way?.long ?? 0);
+    if (nearer !== 0 || a.way === null) return nearer;
+    return shortPlace(g, a.sector) < shortPlace(g, b.sector) ? -1 : 1;
   });
 }
 
