@@ -1,0 +1,23 @@
+import { plainName } from '../../games/first-edition/content/plain-name.ts';
+import type { CardRow } from '../../games/first-edition/content/row.ts';
+import { titleOf } from './rows.ts';
+
+/** What deck lists call which card. */
+type Aliases = Readonly<Record<string, { readonly name: string }>>;
+
+/** Titles that lists write in quotation marks, and records without. */
+export function quotedIn(named: Aliases): Set<string> {
+  return new Set(Object.entries(named).flatMap(([alias, { name }]) => (alias === `"${name}"` ? [name] : [])));
+}
+
+/** Names by which deck lists call a card besides its title, with its id. */
+export function aliasesOf(named: Aliases, rows: readonly CardRow[]): Record<string, string> {
+  const ids = new Map(rows.map(({ id, title }) => [plainName(title), id]));
+  const found = Object.entries(named).flatMap(([alias, card]) => {
+    const title = titleOf(card);
+    const id = ids.get(plainName(title));
+    if (id === undefined) throw new Error(`${alias} is called ${title}, and there is no such card`);
+    return plainName(alias) === plainName(title) ? [] : [[alias, id] as const];
+  });
+  return Object.fromEntries(found);
+}

@@ -1,0 +1,152 @@
+import { type CardRow, cardOfRow, rowOf } from '../../games/first-edition/content/row.ts';
+import { formulaOf, staffingOf } from './formulas.ts';
+import type { CardRecord, SkillRecord } from './record.ts';
+
+/**
+ * One row for each title, with all its printings, the first of which tells the facts; `quoted` are titles that stand in
+ * quotation marks as a whole. Throws for what can't be read.
+ */
+export function rowsOf(records: readonly CardRecord[], quoted: ReadonlySet<string> = new Set()): CardRow[] {
+  const byTitle = new Map<string, CardRecord[]>();
+  for (const record of records) byTitle.set(titleOf(record), [...(byTitle.get(titleOf(record)) ?? []), record]);
+  const ids = new Set<string>();
+  return [...byTitle]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([title, printings]) => {
+      const facts = completed(printings);
+      const id = ids.has(slug(title)) ? `${slug(title)}-${slug(facts.release)}` : slug(title);
+      ids.add(id);
+      const row = rowOf(lineOf(id, quoted.has(title) ? `"${title}"` : title, facts, printings));
+      cardOfRow(row);
+      return row;
+    });
+}
+
+/** ` *VP` marks the promotional printing of the card named before it; other stars belong to the name. */
+export function titleOf({ name }: Pick<CardRecord, 'name'>): string {
+  return name.replace(/ \*VP$/, '');
+}
+
+function slug(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}|['.]/gu, '')
+    .replaceAll('*', '-star')
+    .replaceAll('+', '-plus')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Facts that some printings leave out; none is contradicted by another. */
+const FILLED_IN = ['persona', 'commands_ship', 'location_name', 'keywords'] as const;
+
+/** The facts of the first finished printing, with what only later ones say. */
+function completed(printings: readonly CardRecord[]): CardRecord {
+  const base = printings.find((one) => one.type !== 'Personnel' || one.INTEGRITY !== undefined);
+  if (base === undefined) throw new Error(`${printings[0]?.name}: none of its printings is finished`);
+  const filled = FILLED_IN.flatMap((field) => {
+    const known = printings.find((one) => one[field] !== undefined)?.[field];
+    return base[field] === undefined && known !== undefined ? [[field, known] as const] : [];
+  });
+  return { ...base, ...Object.fromEntries(filled) };
+}
+
+type Fact = readonly [name: string, value: string | number | readonly string[] | boolean | undefined];
+
+function lineOf(id: string, title: string, record: CardRecord, printings: readonly CardRecord[]): string {
+  const facts: Fact[] = [...common(record, printings), ...particular(record)];
+  const named = facts.flatMap(([name, value]) => {
+    if (value === undefined || value === false) return [];
+    if (value === true) return [name];
+    const text = typeof value === 'object' ? value.join(';') : `${value}`;
+    return text === '' ? [] : [`${name}=${text}`];
+  });
+  const where = printings.map(({ release, rarity, property = '' }) => `${release}:${rarity}:${property}`).join(';');
+  return [id, title, record.type, where, ...named].join('|');
+}
+
+function common(record: CardRecord, printings: readonly CardRecord[]): Fact[] {
+  return [
+    ['legal', [...new Set(printings.flatMap(({ legality }) => legality))]],
+    // An empty column means unique; for the one Q Mission it was left out.
+    ['unique', record.unique ?? (record.type === 'Q Mission' ? 'unique' : undefined)],
+    ['affiliations', record.affiliations],
+    ['icons', record.icons?.map(iconOf)],
+    ['text', record.has_special_text],
+    ['downloads', record.special_downloads],
+    ['points', record.points],
+    ['countdown', record.countdown],
+    // Special equipment stands among the characteristics of a ship once more.
+    ['traits', record.characteristics?.filter((trait) => !record.special_equipment?.includes(trait))],
+  ];
+}
+
+/** Brackets stay with the icons of infiltration: `<Fed>`. */
+const iconOf = (icon: string): string => icon.replace(/^\[(.+)\]$/, '$1');
+
+function particular(record: CardRecord): Fact[] {
+  // Mirror versions of somebody stand in round brackets, impersonators in pointed ones.
+  const personas = record.persona?.split(';').filter(Boolean) ?? [];
+  return [
+    ['class', record.classification?.replace('*', '').split(/[+/]/) ?? record.class],
+    ['INTEGRITY', record.INTEGRITY],
+    ['CUNNING', record.CUNNING],
+    ['STRENGTH', record.STRENGTH],
+    ['RANGE', record.RANGE ?? record.RANGE_mod],
+    ['WEAPONS', record.WEAPONS ?? record.WEAPONS_mod],
+    ['SHIELDS', record.SHIELDS ?? record.SHIELDS_mod],
+    ['skills', record.skills?.map(skillOf)],
+    ['personas', personas.filter((persona) => !/^[(<]/.test(persona))],
+    ['mirrors', personas.flatMap((persona) => /^\((?<of>.+)\)$/.exec(persona)?.groups?.['of'] ?? [])],
+    ['plays', personas.flatMap((persona) => /^<(?<of>.+)>$/.exec(persona)?.groups?.['of'] ?? [])],
+    ['commands', record.commands_ship],
+    ['reports', record.report_groups?.map((group) => group.replace('Tower Of', 'Tower of'))],
+    ['lore', namesIn(record)],
+    ['staffing', record.type === 'Ship' ? staffingOf(record) : undefined],
+    ['equipment', record.special_equipment],
+    ['commanders', record.matching_commander],
+    ['facility', record.facility_type],
+    ['where', record.location === undefined ? undefined : placeOf(record)],
+    ['quadrant', record.quadrant],
+    ['region', record.region?.replace(/ Region$/, '')],
+    ['location', record.location_name],
+    ['span', record.span],
+    ['open', record.attempt !== undefined],
+    ['requirement', record.requirement === undefined ? undefined : formulaOf(record.requirement)],
+    ['overcome', record.overcome_tokens === undefined ? undefined : formulaOf(record.overcome_tokens)],
+    ['keywords', [...new Set(record.keywords?.map((word) => word.replace('Equipment', 'equipment')))]],
+    ['attack', record.attack],
+    ['defense', record.defense],
+    ['attackBonus', record.attack_bonus],
+    ['defenseBonus', record.defense_bonus],
+    ['hull', record.hull],
+    ['hit', record.hit?.match(/\w+/g) ?? undefined],
+    ['directHit', record.direct_hit?.match(/\w+/g) ?? undefined],
+  ];
+}
+
+const PLACES: Readonly<Record<string, string>> = {
+  '[P]': 'planet',
+  '[S]': 'space',
+  '[S/P]': 'either',
+  '[S] [P]': 'both',
+};
+
+function placeOf({ name, location = [] }: CardRecord): string {
+  const place = PLACES[location.join(' ')];
+  if (place === undefined) throw new Error(`${name}: no place ${location.join(' ')}`);
+  return place;
+}
+
+/** Names of other cards in the lore; two may stand in one entry, with or without each by itself. */
+function namesIn({ names_in_lore = [] }: CardRecord): string[] {
+  const names = [...new Set(names_in_lore.flatMap((entry) => entry.split(/ {2}/)))];
+  const pairs = new Set(names.flatMap((one) => names.map((other) => `${one} ${other}`)));
+  return names.filter((name) => !pairs.has(name));
+}
+
+function skillOf({ skill, x, conditional = false, of }: SkillRecord): string {
+  const names = typeof skill === 'string' ? skill : skill.join('/');
+  return `${conditional ? '?' : ''}${names}${x === 1 ? '' : ` x${x}`}${of === undefined ? '' : `@${of}`}`;
+}

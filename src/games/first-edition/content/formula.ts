@@ -1,0 +1,65 @@
+import type { Affiliation, Attribute, Classification, Skill } from './printed.ts';
+
+/**
+ * What a crew or an Away Team must have: to solve a mission, to get past a dilemma, to staff a ship. `formula-text.ts`
+ * reads and prints it.
+ */
+export type Formula =
+  | { readonly is: 'all' | 'any'; readonly of: readonly Formula[] }
+  /** Nobody among them has what `of` says. */
+  | { readonly is: 'no'; readonly of: Formula }
+  /** `of` counts those who are aboard, or those who are left after the dilemma chose. */
+  | { readonly is: 'among'; readonly who: Among; readonly of: Formula }
+  /** So many of a skill in all, or of a classification. */
+  | { readonly is: 'skill'; readonly skill: AskedSkill; readonly count: number }
+  /** The sum of one attribute, or of several. */
+  | { readonly is: 'attribute'; readonly sum: readonly Attribute[]; readonly bound: Bound }
+  /** A card by its title; `any`: any version of that person, or any card with that word in its title. */
+  | { readonly is: 'card'; readonly title: string; readonly any: boolean }
+  /** So many people, each of whom is all of this at once. */
+  | { readonly is: 'people'; readonly who: Who; readonly count: number }
+  /** So much equipment of a kind, or special equipment of a ship. */
+  | { readonly is: 'equipment'; readonly kind: EquipmentKind; readonly count: number }
+  /** What isn't had but done or looked at, in a few words: an effect of the card sees to it. */
+  | { readonly is: 'special'; readonly words: string };
+
+/** Those of a crew that count. */
+export const AMONG = ['aboard', 'remaining'] as const;
+export type Among = (typeof AMONG)[number];
+
+/** A skill that is asked for; an intelligence is any skill of a secret service. */
+export type AskedSkill = Skill | 'any Intelligence';
+
+/** More than a number, or less. */
+export interface Bound {
+  readonly than: '>' | '<';
+  readonly number: number;
+}
+
+/** What one person must be: all that is given. */
+export interface Who {
+  /** Icons without their brackets: `Stf`, `AU`; those of infiltration with theirs: `<Fed>`. */
+  readonly icons: readonly string[];
+  /** An icon that they may not have. */
+  readonly without?: string;
+  readonly affiliation?: Affiliation;
+  /** A species, a rank or another characteristic; `leader` as the rules define it. */
+  readonly trait?: string;
+  readonly with?: Quality;
+}
+
+/** What one person must have: a skill, a classification by trade, or so much of an attribute. */
+export type Quality =
+  | { readonly skill: Skill }
+  | { readonly classification: Classification }
+  | { readonly attribute: Attribute; readonly bound: Bound };
+
+export const EQUIPMENT_KINDS = [
+  'Cloaking Device',
+  'disruptor',
+  'hand weapon',
+  'Holodeck',
+  'phaser',
+  'Tractor Beam',
+] as const;
+export type EquipmentKind = (typeof EQUIPMENT_KINDS)[number];

@@ -1,0 +1,14 @@
+/** A name without what people write in more than one way. */
+export function plainName(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[‘’`´]/g, "'")
+    .replace(/["“”„]/g, '')
+    .replace(/[‐‑–—]/g, '-')
+    .replace(/…/g, '...')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/ \*vp$/i, '')
+    .toLowerCase();
+}

@@ -1,0 +1,53 @@
+import { shared } from '../../kit/cache.ts';
+import aliases from './aliases.json' with { type: 'json' };
+import type { Card } from './card.ts';
+import lines from './cards.json' with { type: 'json' };
+import { plainName } from './plain-name.ts';
+import type { CardType } from './printed.ts';
+import { type CardRow, cardOfRow, rowOf } from './row.ts';
+
+/** The name and the type of a card, without its facts. */
+export type CardName = Pick<Card, 'id' | 'title' | 'type'>;
+
+const rows: ReadonlyMap<string, CardRow> = new Map(lines.map(rowOf).map((row) => [row.id, row]));
+const cards = new Map<string, Card>();
+
+/** All cards there are, by title. */
+export const CARD_NAMES: readonly CardName[] = [...rows.values()];
+
+/** The card with this id; its facts are read when it is asked for the first time. Throws for an id that none has. */
+export function cardOf(id: string): Card {
+  const card = findCard(id);
+  if (card === undefined) throw new Error(`no card ${id}`);
+  return card;
+}
+
+/** The card with this id, or undefined. */
+export function findCard(id: string): Card | undefined {
+  const row = rows.get(id);
+  if (row === undefined) return undefined;
+  const known = cards.get(id);
+  if (known !== undefined) return known;
+  const card = shared(cardOfRow(row));
+  cards.set(id, card);
+  return card;
+}
+
+/** All cards of the pool, or those of one type. */
+export function allCards(type?: CardType): Card[] {
+  return CARD_NAMES.filter((name) => type === undefined || name.type === type).map(({ id }) => cardOf(id));
+}
+
+const byName: ReadonlyMap<string, string> = new Map([
+  ...CARD_NAMES.map(({ id, title }) => [plainName(title), id] as const),
+  ...Object.entries(aliases).map(([alias, id]) => [plainName(alias), id] as const),
+]);
+
+/**
+ * The card of that name, or undefined: a title as it is printed, whatever its case, quotation marks, apostrophes and
+ * spaces; with the mark of a promotional printing (` *VP`) or without. Other stars belong to the title.
+ */
+export function cardNamed(title: string): Card | undefined {
+  const id = byName.get(plainName(title));
+  return id === undefined ? undefined : cardOf(id);
+}

@@ -1,0 +1,175 @@
+import { kept, shared } from '../../kit/cache.ts';
+import type { Card, CommonFacts, PrintedSkill, Printing, Uniqueness, Where } from './card.ts';
+import { Facts } from './facts.ts';
+import { AFFILIATIONS, ATTRIBUTES, CARD_TYPES, type CardType, CLASSIFICATIONS, QUADRANTS, SKILLS } from './printed.ts';
+
+/**
+ * A card as one line of `cards.json`: id, title, type and printings between bars, then whatever else there is by name:
+ * `data|Data|Personnel|premiere:R:TNG|unique=unique|…`. Lists have semicolons between their items.
+ */
+export interface CardRow {
+  readonly id: string;
+  readonly title: string;
+  readonly type: CardType;
+  readonly line: string;
+}
+
+const UNIQUENESS: readonly Uniqueness[] = ['unique', 'universal', 'enigma'];
+const PLACES: readonly Where[] = ['planet', 'space', 'both', 'either'];
+const FACILITIES = ['Outpost', 'Headquarters', 'Station'] as const;
+
+/** The names of a row, without its facts: those are read when somebody asks for the card. */
+export function rowOf(line: string): CardRow {
+  const [id = '', title = '', type = ''] = line.split('|', 3);
+  return { id, title, type: new Facts(id, []).word(CARD_TYPES, type), line };
+}
+
+/** The card of a row. Throws where the row has a word that is printed on no card. */
+export function cardOfRow({ id, title, type, line }: CardRow): Card {
+  const [, , , printings = '', ...named] = line.split('|');
+  const facts = new Facts(id, named);
+  const points = facts.figure('points');
+  const countdown = facts.number('countdown');
+  const common: Omit<CommonFacts, 'type'> = {
+    id,
+    title,
+    printings: printings.split(';').map(printingOf),
+    legal: facts.list('legal'),
+    icons: facts.list('icons'),
+    characteristics: facts.list('traits'),
+    hasText: facts.has('text'),
+    specialDownloads: facts.list('downloads'),
+    ...(points === undefined ? {} : { points }),
+    ...(countdown === undefined ? {} : { countdown }),
+  };
+  return Object.assign(particularsOf(type, facts), common);
+}
+
+/** A card without what all cards have. */
+type Particulars = Card extends infer C
+  ? C extends Card
+    ? Omit<C, Exclude<keyof CommonFacts, 'type'>>
+    : never
+  : never;
+
+function particularsOf(type: CardType, facts: Facts): Particulars {
+  const figure = (name: string) => facts.asked(name, facts.figure(name));
+  const unique = () => facts.word(UNIQUENESS, facts.text('unique') ?? '');
+  // Q dilemmas have no icon of a place: they are met wherever Q flashes.
+  const where = () => facts.word(PLACES, facts.text('where') ?? 'either');
+  const affiliations = () => facts.words(AFFILIATIONS, 'affiliations');
+  switch (type) {
+    case 'Personnel':
+      return {
+        type,
+        unique: unique(),
+        affiliations: affiliations(),
+        classifications: facts.words(CLASSIFICATIONS, 'class'),
+        INTEGRITY: figure('INTEGRITY'),
+        CUNNING: figure('CUNNING'),
+        STRENGTH: figure('STRENGTH'),
+        skills: facts.list('skills').map((skill) => kept(skills, skill, () => shared(skillOf(skill, facts)))),
+        personas: facts.list('personas'),
+        mirrorOf: facts.list('mirrors'),
+        impersonates: facts.list('plays'),
+        commands: facts.list('commands'),
+        reportGroups: facts.list('reports'),
+        namesInLore: facts.list('lore'),
+      };
+    case 'Ship':
+      return {
+        type,
+        unique: unique(),
+        affiliations: affiliations(),
+        shipClass: facts.text('class') ?? '',
+        RANGE: figure('RANGE'),
+        WEAPONS: figure('WEAPONS'),
+        SHIELDS: figure('SHIELDS'),
+        staffing: facts.formula('staffing') ?? null,
+        equipment: facts.list('equipment'),
+        commanders: facts.list('commanders'),
+      };
+    case 'Facility': {
+      const weapons = facts.figure('WEAPONS');
+      return {
+        type,
+        unique: unique(),
+        affiliations: affiliations(),
+        facility: facts.word(FACILITIES, facts.text('facility') ?? ''),
+        ...(weapons === undefined ? {} : { WEAPONS: weapons }),
+        SHIELDS: figure('SHIELDS'),
+      };
+    }
+    case 'Mission':
+    case 'Q Mission': {
+      const region = facts.text('region');
+      const location = facts.text('location');
+      return {
+        type,
+        unique: unique(),
+        where: where(),
+        quadrant: facts.word(QUADRANTS, facts.text('quadrant') ?? ''),
+        ...(region === undefined ? {} : { region }),
+        span: figure('span'),
+        affiliations: affiliations(),
+        openToAll: facts.has('open'),
+        requirement: facts.formula('requirement') ?? null,
+        ...(location === undefined ? {} : { location }),
+      };
+    }
+    case 'Time Location':
+      return {
+        type,
+        unique: unique(),
+        where: where(),
+        quadrant: facts.word(QUADRANTS, facts.text('quadrant') ?? ''),
+      };
+    case 'Dilemma':
+    case 'Q Dilemma': {
+      const overcome = facts.formula('overcome');
+      return { type, where: where(), ...(overcome === undefined ? {} : { overcome }) };
+    }
+    case 'Equipment':
+      return { type, unique: unique(), keywords: facts.list('keywords') };
+    case 'Site':
+      return { type, unique: unique() };
+    case 'Tactic':
+    case 'Damage Marker':
+      return { type, ...battleFigures(facts) };
+    default:
+      return { type };
+  }
+}
+
+function printingOf(text: string): Printing {
+  const [release = '', number = '', property = ''] = text.split(':');
+  return { release, number, property };
+}
+
+const skills = new Map<string, PrintedSkill>();
+
+/** `Diplomacy x2`; `?` before it: under a condition; `/` for a choice; `@` before the one of two who has it. */
+function skillOf(text: string, facts: Facts): PrintedSkill {
+  const pattern = /^(?<conditional>\?)?(?<name>[^/@]+?)(?:\/(?<or>[^@]+?))?(?: x(?<count>-?\d+))?(?:@(?<of>.+))?$/;
+  const { conditional, name = '', or, count = '1', of } = pattern.exec(text)?.groups ?? {};
+  return {
+    name: facts.word(SKILLS, name),
+    ...(or === undefined ? {} : { or: facts.word(SKILLS, or) }),
+    count: Number(count),
+    ...(conditional === undefined ? {} : { conditional: true }),
+    ...(of === undefined ? {} : { of }),
+  };
+}
+
+const BATTLE = ['attack', 'defense', 'attackBonus', 'defenseBonus', 'hull'] as const;
+
+function battleFigures(facts: Facts) {
+  const figures: Partial<Record<(typeof BATTLE)[number], number>> = Object.fromEntries(
+    BATTLE.flatMap((name) => (facts.has(name) ? [[name, facts.number(name)]] : [])),
+  );
+  const marked = ATTRIBUTES.flatMap((name) => {
+    const figure = facts.figure(name);
+    return figure === undefined ? [] : [[name, figure] as const];
+  });
+  return { ...figures, hit: facts.list('hit'), directHit: facts.list('directHit'), marked: Object.fromEntries(marked) };
+}

@@ -1,0 +1,186 @@
+import { listed, several } from '../../kit/words.ts';
+import { type Card, isOf } from '../content/card.ts';
+import type { CardType } from '../content/printed.ts';
+import { countIn, DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './deck.ts';
+import { cardMeant } from './names.ts';
+
+/** What the rules say of a deck. */
+export interface DeckFinding {
+  /** The rule that says so. */
+  readonly rule: string;
+  /** Whether the deck can’t be played so; otherwise its owner should know. */
+  readonly isBroken: boolean;
+  readonly says: string;
+}
+
+/** The numbers of C-DECK-02, C-DECK-03, C-DECK-05 and C-QCON-04. */
+const MOST_SEEDS = 30;
+const FREE_SITES = 6;
+const MISSIONS = 6;
+const LEAST_DRAW = 30;
+const MOST_IN_TENT = 13;
+
+/** Zones whose cards are in the deck; what lies outside or aside isn’t. */
+const STOCKED = DECK_ZONES.filter((zone) => zone !== 'outside' && zone !== 'aside');
+
+const Q_TYPES = ['Q Dilemma', 'Q Event', 'Q Interrupt', 'Q Artifact', 'Q Mission'] as const;
+
+/** Side decks: what may lie in them, and the doorway that opens them. */
+const SIDE_DECKS: readonly { zone: DeckZone; holds: readonly CardType[]; doors: readonly string[]; rule: string }[] = [
+  { zone: 'tactics', holds: ['Tactic', 'Damage Marker'], doors: ['Battle Bridge Door'], rule: 'C-DECK-23' },
+  { zone: 'flash', holds: Q_TYPES, doors: ['Q-Flash'], rule: 'C-DECK-23' },
+  { zone: 'tribbles', holds: ['Tribble', 'Trouble'], doors: ['Storage Compartment Door'], rule: 'C-DECK-23' },
+  { zone: 'tent', holds: [], doors: ['Q’s Tent', 'Q’s Tent: Civil War'], rule: 'C-QCON-04' },
+];
+
+/** All that the rules say of a deck, what breaks them first; with a `format`, also cards that it hasn’t (`OTF`, `Open`). */
+export function checkDeck(deck: Deck, format?: string): DeckFinding[] {
+  const findings = [
+    ...missionsOf(deck),
+    ...seedsOf(deck),
+    ...drawOf(deck),
+    ...SIDE_DECKS.flatMap((side) => sideDeck(deck, side)),
+    ...bannedIn(deck, format),
+    ...borgIn(deck),
+    ...alikeIn(deck),
+  ];
+  return findings.sort((one, other) => Number(other.isBroken) - Number(one.isBroken));
+}
+
+const broken = (rule: string, says: string): DeckFinding => ({ rule, isBroken: true, says });
+const note = (rule: string, says: string): DeckFinding => ({ rule, isBroken: false, says });
+
+/** Cards in words, the first of many. */
+function titles(cards: readonly Card[]): string {
+  const first = cards.slice(0, 5).map(({ title }) => title);
+  const more = cards.length - first.length;
+  return listed(more === 0 ? first : [...first, `${more} more`]);
+}
+
+const is = (many: readonly unknown[]): string => (many.length === 1 ? 'is' : 'are');
+
+function missionsOf(deck: Deck): DeckFinding[] {
+  const entries = entriesIn(deck, 'missions');
+  const count = countIn(deck, 'missions');
+  const others = entries.map(({ card }) => card).filter((card) => !isOf(card, 'Mission'));
+  const twice = entries.filter(
+    ({ card, count: copies }) => copies > 1 && !(isOf(card, 'Mission') && card.unique === 'universal'),
+  );
+  return [
+    // C-DECK-03
+    ...(count === MISSIONS ? [] : [broken('C-DECK-03', `A deck has ${MISSIONS} missions, this one has ${count}.`)]),
+    ...twice.map(({ card }) => broken('C-DECK-03', `Missions are all different: ${card.title} isn’t universal.`)),
+    ...(others.length === 0 ? [] : [broken('C-DECK-03', `${titles(others)} ${is(others)} no mission.`)]),
+  ];
+}
+
+function seedsOf(deck: Deck): DeckFinding[] {
+  const sites = countIn(deck, 'sites');
+  const extra = Math.max(0, sites - FREE_SITES);
+  // C-DECK-04: what is placed in the seed phases counts, the doorway of a side deck too, the cards in it don’t.
+  const count = countIn(deck, 'seeds') + extra;
+  const says = `At most ${MOST_SEEDS} cards are seeded besides missions and ${FREE_SITES} sites, here it is ${count}`;
+  const noSites = entriesIn(deck, 'sites').flatMap(({ card }) => (isOf(card, 'Site') ? [] : [card]));
+  const unplayable = entriesIn(deck, 'seeds').flatMap(({ card }) => (isOf(card, 'Mission') ? [card] : []));
+  return [
+    // C-DECK-02
+    ...(count <= MOST_SEEDS
+      ? []
+      : [broken('C-DECK-02', extra === 0 ? `${says}.` : `${says} with ${several(extra, 'site')}.`)]),
+    ...(noSites.length === 0 ? [] : [broken('C-DECK-02', `${titles(noSites)} ${is(noSites)} no site.`)]),
+    ...(unplayable.length === 0 ? [] : [broken('C-DECK-03', `${titles(unplayable)} should be among the missions.`)]),
+  ];
+}
+
+function drawOf(deck: Deck): DeckFinding[] {
+  const count = countIn(deck, 'draw');
+  const cards = entriesIn(deck, 'draw').map(({ card }) => card);
+  const elsewhere = cards.filter((card) => isOf(card, 'Tactic', 'Damage Marker', 'Tribble', 'Trouble', ...Q_TYPES));
+  const seedOnly = cards.filter((card) => isOf(card, 'Mission', 'Dilemma', 'Artifact'));
+  return [
+    // C-DECK-05
+    ...(count >= LEAST_DRAW
+      ? []
+      : [broken('C-DECK-05', `A draw deck has ${LEAST_DRAW} cards or more, this one has ${count}.`)]),
+    // C-DECK-06
+    ...(elsewhere.length === 0 ? [] : [broken('C-DECK-06', `${titles(elsewhere)} can’t be in the draw deck.`)]),
+    ...(seedOnly.length === 0 ? [] : [note('C-DECK-06', `${titles(seedOnly)} can’t be played from the draw deck.`)]),
+  ];
+}
+
+function sideDeck(deck: Deck, { zone, holds, doors, rule }: (typeof SIDE_DECKS)[number]): DeckFinding[] {
+  const entries = entriesIn(deck, zone);
+  if (entries.length === 0) return [];
+  const name = ZONE_NAMES[zone];
+  const cards = entries.map(({ card }) => card);
+  const isTent = zone === 'tent';
+  const strange = cards.filter((card) =>
+    isTent ? isOf(card, 'Tactic', 'Tribble', 'Trouble', ...Q_TYPES) : !holds.includes(card.type),
+  );
+  const doorways = doors.map((door) => cardMeant(door)?.id);
+  // C-DECK-23, C-QCON-04: opened in the doorway phase by its own doorway, so that must be among the seeds.
+  const isOpened = (deck.seeds ?? []).some(({ card }) => doorways.includes(card));
+  const isFull = isTent && (countIn(deck, zone) > MOST_IN_TENT || entries.some(({ count }) => count > 1));
+  return [
+    ...(strange.length === 0 ? [] : [broken(rule, `${titles(strange)} can’t be in the ${name}.`)]),
+    ...(isOpened ? [] : [broken(rule, `The ${name} is opened by ${doors[0]}: it isn’t among the seeds.`)]),
+    ...(isFull ? [broken(rule, `${name} holds ${MOST_IN_TENT} cards at most, all different.`)] : []),
+  ];
+}
+
+function stocked(deck: Deck): Card[] {
+  return STOCKED.flatMap((zone) => entriesIn(deck, zone).map(({ card }) => card));
+}
+
+function bannedIn(deck: Deck, format: string | undefined): DeckFinding[] {
+  const cards = stocked(deck);
+  // C-DECK-07: a ban is of one printing; the others may be played.
+  const banned = cards.filter(({ legal }) => legal.every((tag) => tag === 'ban'));
+  const foreign =
+    format === undefined ? [] : cards.filter(({ legal }) => !legal.includes(format) && !legal.includes('ban'));
+  return [
+    ...(banned.length === 0 ? [] : [broken('C-DECK-07', `${titles(banned)} ${is(banned)} banned.`)]),
+    ...(foreign.length === 0 ? [] : [broken('C-DECK-07', `${titles(foreign)} can’t be played in ${format}.`)]),
+  ];
+}
+
+/** C-BORG-01: who stocks Borg is a Borg player, and stocks no one else. */
+function borgIn(deck: Deck): DeckFinding[] {
+  const sided = stocked(deck).filter((card) => isOf(card, 'Personnel', 'Ship', 'Facility'));
+  const borg = sided.filter(({ affiliations }) => affiliations.includes('Borg'));
+  const others = sided.filter(({ affiliations }) => !affiliations.includes('Borg'));
+  if (borg.length === 0 || others.length === 0) return [];
+  return [
+    broken(
+      'C-BORG-01',
+      `Borg allow nobody else in their deck: ${titles(others)} ${is(others)} of another affiliation.`,
+    ),
+  ];
+}
+
+/** Copies and versions that can’t be in play together: allowed in a deck, and good to know. */
+function alikeIn(deck: Deck): DeckFinding[] {
+  const byPersona = new Map<string, { card: Card; count: number }[]>();
+  for (const entry of STOCKED.flatMap((zone) => entriesIn(deck, zone))) {
+    const { card } = entry;
+    if (!isOf(card, 'Personnel', 'Ship') || card.unique === 'universal') continue;
+    for (const persona of personasOf(card)) byPersona.set(persona, [...(byPersona.get(persona) ?? []), entry]);
+  }
+  return [...byPersona].flatMap(([persona, entries]) => {
+    const count = entries.reduce((sum, entry) => sum + entry.count, 0);
+    // C-UNIQ-02
+    return count < 2
+      ? []
+      : [note('C-UNIQ-02', `${count} cards are ${persona}: you can have one of them in play at a time.`)];
+  });
+}
+
+/**
+ * C-UNIQ-06: one persona are those of one title and those that name the same one. C-UNIQ-18: mirror versions are versions of
+ * each other, impersonators of nobody.
+ */
+function personasOf(card: Card): readonly string[] {
+  if (!isOf(card, 'Personnel')) return [card.title];
+  const named = [...card.personas, ...card.mirrorOf.map((name) => `mirror versions of ${name}`)];
+  return named.length > 0 ? named : [card.title];
+}

@@ -1,0 +1,130 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { allCards } from '../../../src/games/first-edition/content/pool.ts';
+import { checkDeck } from '../../../src/games/first-edition/decks/check.ts';
+import { changed, countIn, type Deck, type DeckZone } from '../../../src/games/first-edition/decks/deck.ts';
+import { readDeckFile } from '../../../src/games/first-edition/decks/read.ts';
+
+const file = resolve(import.meta.dirname, '../../fixtures/first-edition/decks/simple-federation.txt');
+const { deck: sample } = readDeckFile(readFileSync(file));
+
+/** The sample deck with other numbers of cards in some zones. */
+function withCards(...changes: readonly (readonly [zone: DeckZone, card: string, by: number])[]): Deck {
+  return changes.reduce((deck, [zone, card, by]) => changed(deck, zone, card, by), sample);
+}
+
+const broken = (deck: Deck, format?: string): string[] =>
+  checkDeck(deck, format).flatMap(({ rule, isBroken }) => (isBroken ? [rule] : []));
+const told = (deck: Deck): string[] => checkDeck(deck).map(({ rule, says }) => `${rule} ${says}`);
+
+test('a sample deck breaks no rule', () => {
+  expect(broken(sample)).toEqual([]);
+});
+
+test('C-DECK-02, C-DECK-04: thirty seeds are allowed, thirty-one aren’t', () => {
+  const full = 30 - countIn(sample, 'seeds');
+  expect(broken(withCards(['seeds', 'horta', full]))).toEqual([]);
+  expect(told(withCards(['seeds', 'horta', full + 1]))[0]).toBe(
+    'C-DECK-02 At most 30 cards are seeded besides missions and 6 sites, here it is 31.',
+  );
+});
+
+test('C-DECK-02: six sites come on top, a seventh is counted', () => {
+  const full = 30 - countIn(sample, 'seeds');
+  const seeded = withCards(['seeds', 'horta', full], ['sites', 'ops', 6 - countIn(sample, 'sites')]);
+  expect(broken(seeded)).toEqual([]);
+  expect(broken(changed(seeded, 'sites', 'ops', 1))).toEqual(['C-DECK-02']);
+});
+
+test.each([5, 7])('C-DECK-03: %i missions are not six', (count) => {
+  const deck = withCards(['missions', 'survey-star-system', count - 6]);
+  const { missions = [] } = deck;
+  const other = count < 6 ? { ...deck, missions: missions.slice(0, 5) } : deck;
+  expect(broken(other)).toContain('C-DECK-03');
+});
+
+test('C-DECK-03: a mission is there twice only if it is universal', () => {
+  const missions = (card: string): Deck => ({ ...sample, missions: [{ card, count: 6 }] });
+  const universal = allCards('Mission').find((card) => card.type === 'Mission' && card.unique === 'universal');
+  expect(broken(missions(universal?.id ?? ''))).toEqual([]);
+  expect(broken(missions('distress-mission'))).toEqual(['C-DECK-03']);
+  expect(broken(withCards(['seeds', 'distress-mission', 1]))).toEqual(['C-DECK-03']);
+});
+
+test('C-DECK-05: a draw deck of 29 is refused, 47 cards are fine, and so are many copies', () => {
+  const draw = (count: number): Deck => ({ ...sample, draw: [{ card: 'palor-toff-alien-trader', count }] });
+  expect(broken(draw(29))).toEqual(['C-DECK-05']);
+  expect(broken(draw(30))).toEqual([]);
+  expect(broken(draw(47))).toEqual([]);
+});
+
+test.each([
+  ['a tactic', 'attack-wing'],
+  ['a tribble', '1-tribble-bonus'],
+  ['a Q card', 'qs-planet'],
+])('C-DECK-06: %s can’t be in the draw deck', (_what, card) => {
+  expect(broken(withCards(['draw', card, 1]))).toEqual(['C-DECK-06']);
+});
+
+test('C-DECK-06: a dilemma in the draw deck is allowed, and its owner is told', () => {
+  const deck = withCards(['draw', 'horta', 1]);
+  expect(broken(deck)).toEqual([]);
+  expect(told(deck)).toContain('C-DECK-06 Horta can’t be played from the draw deck.');
+});
+
+test('C-DECK-07: what is banned in all its printings is refused, a banned printing of others isn’t', () => {
+  expect(broken(withCards(['draw', 'raise-the-stakes', 1]))).toEqual(['C-DECK-07']);
+  expect(broken(withCards(['draw', 'creatures-of-duty', 1]))).toEqual([]);
+  expect(broken(withCards(['draw', 'khan-50', 1]), 'Trad')).toEqual(['C-DECK-07']);
+});
+
+test.each([
+  ['tactics', 'attack-wing', 'battle-bridge-door'],
+  ['flash', 'qs-planet', 'q-flash'],
+  ['tribbles', '1-tribble-bonus', 'storage-compartment-door'],
+] as const)(
+  'C-DECK-23: the side deck %s takes its own cards, any number, behind its own doorway',
+  (zone, card, door) => {
+    expect(broken(withCards([zone, card, 20]))).toEqual(['C-DECK-23']);
+    expect(broken(withCards([zone, card, 20], ['seeds', door, 1]))).toEqual([]);
+    expect(broken(withCards([zone, 'data', 1], ['seeds', door, 1]))).toEqual(['C-DECK-23']);
+  },
+);
+
+test('C-QCON-04: the Tent holds thirteen different cards', () => {
+  const cards = allCards('Event').slice(0, 14);
+  const tent = (count: number): Deck =>
+    withCards(['seeds', 'qs-tent', 1], ...cards.slice(0, count).map(({ id }) => ['tent', id, 1] as const));
+  expect(broken(tent(13))).toEqual([]);
+  expect(broken(tent(14))).toEqual(['C-QCON-04']);
+  expect(broken(changed(tent(3), 'tent', cards[0]?.id ?? '', 1))).toEqual(['C-QCON-04']);
+  expect(broken(changed(tent(3), 'tent', 'attack-wing', 1))).toEqual(['C-QCON-04']);
+  expect(broken(changed(tent(3), 'seeds', 'qs-tent', -1))).toEqual(['C-QCON-04']);
+});
+
+test('C-BORG-01: who stocks Borg stocks nobody else', () => {
+  expect(broken(withCards(['draw', 'borg-queen', 1]))).toEqual(['C-BORG-01']);
+  expect(broken(withCards(['outside', 'borg-queen', 1]))).toEqual([]);
+});
+
+test('C-UNIQ-02, C-UNIQ-06: versions of one persona are told, not refused', () => {
+  const deck: Deck = { ...sample, draw: [{ card: 'palor-toff-alien-trader', count: 30 }] };
+  const both = changed(changed(deck, 'draw', 'khan', 1), 'draw', 'khan-noonien-singh', 2);
+  expect(broken(both)).toEqual([]);
+  expect(told(both)).toContain('C-UNIQ-02 3 cards are Khan: you can have one of them in play at a time.');
+});
+
+test('a deck is changed card by card, and a zone without cards is gone', () => {
+  const deck = changed(changed({}, 'draw', 'data', 2), 'sites', 'ops', 1);
+  expect(deck).toEqual({ draw: [{ card: 'data', count: 2 }], sites: [{ card: 'ops', count: 1 }] });
+  expect(changed(deck, 'draw', 'data', -1)).toEqual({ ...deck, draw: [{ card: 'data', count: 1 }] });
+  expect(changed(deck, 'draw', 'data', -5)).toEqual({ sites: [{ card: 'ops', count: 1 }] });
+});
+
+test('a deck is checked in less than 20 ms', () => {
+  checkDeck(sample);
+  const started = performance.now();
+  checkDeck(sample);
+  expect(performance.now() - started).toBeLessThan(20);
+});

@@ -1,0 +1,123 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { checkDeck } from '../../../src/games/first-edition/decks/check.ts';
+import { countIn } from '../../../src/games/first-edition/decks/deck.ts';
+import { writeLackey } from '../../../src/games/first-edition/decks/lackey.ts';
+import { readDeck, readDeckFile } from '../../../src/games/first-edition/decks/read.ts';
+import { faultLines } from '../../../src/games/first-edition/decks/reading.ts';
+
+const samples = resolve(import.meta.dirname, '../../fixtures/first-edition/decks');
+const files = readdirSync(samples);
+
+test('there are nine sample decks', () => expect(files).toHaveLength(9));
+
+test.each(files)('%s is read, may be played, and is written as it was', (file) => {
+  const bytes = readFileSync(join(samples, file));
+  const { deck, faults } = readDeckFile(bytes);
+  expect(faults).toEqual([]);
+  expect(countIn(deck, 'missions')).toBe(6);
+  expect(checkDeck(deck).filter(({ isBroken }) => isBroken)).toEqual([]);
+  expect(readDeck(writeLackey(deck)).deck).toEqual(deck);
+  expect(writeLackey(deck).split('\r\n').sort()).toEqual(bytes.toString('utf8').split('\r\n').sort());
+});
+
+test('a list with marks of its beginning, blank lines and notes is read', () => {
+  const { deck, faults } = readDeck('\ufeff# mine\r\n2\tData\r\n\r\nMissions:\r\n1\tDistress Mission\r\n// end\r\n');
+  expect(faults).toEqual([]);
+  expect(deck).toEqual({ draw: [{ card: 'data', count: 2 }], missions: [{ card: 'distress-mission', count: 1 }] });
+});
+
+test.each([
+  ['2 Data', 'data', 2],
+  ['2x Data', 'data', 2],
+  ['2 × Data', 'data', 2],
+  ['Data x2', 'data', 2],
+  ['Data (2)', 'data', 2],
+  ['Data', 'data', 1],
+  ['10 and 01', '10-and-01', 1],
+  ['3 10 and 01', '10-and-01', 3],
+  ['“God”', 'god', 1],
+  ['Jean-Luc Picard *VP', 'jean-luc-picard', 1],
+  ['Rom*', 'rom-star', 1],
+])('the line %s is %s', (line, card, count) => {
+  const { deck, faults } = readDeck(`Draw deck:\n${line}`);
+  expect(faults).toEqual([]);
+  expect(deck).toEqual({ draw: [{ card, count }] });
+});
+
+test('C-UNIQ-16: a ship is found with I.K.S. for I.K.C.', () => {
+  expect(cardOf('ikc-pagh').title).toBe('I.K.C. Pagh');
+  expect(readDeck('I.K.S. Pagh').deck).toEqual({ draw: [{ card: 'ikc-pagh', count: 1 }] });
+});
+
+test('a list without zones is sorted by the types of its cards', () => {
+  const { deck } = readDeck('Data\nDistress Mission\nHorta\nFederation Outpost\nAttack Wing\nOps');
+  expect(deck).toEqual({
+    draw: [{ card: 'data', count: 1 }],
+    missions: [{ card: 'distress-mission', count: 1 }],
+    seeds: [
+      { card: 'horta', count: 1 },
+      { card: 'federation-outpost', count: 1 },
+    ],
+    tactics: [{ card: 'attack-wing', count: 1 }],
+    sites: [{ card: 'ops', count: 1 }],
+  });
+});
+
+test('a deck file in JSON is read, its missions and sites from among the seeds', () => {
+  const seed = ['Distress Mission', 'Horta', 'Ops'].map((name) => ({ name, set: 'x', type: 'y', quantity: 1 }));
+  const file = { format: 'STCCG1E-Deck-v2', name: 'Mine', seed, draw: [{ name: 'Data', quantity: 2 }], tribble: [] };
+  expect(readDeck(JSON.stringify(file))).toEqual({
+    name: 'Mine',
+    faults: [],
+    deck: {
+      missions: [{ card: 'distress-mission', count: 1 }],
+      seeds: [{ card: 'horta', count: 1 }],
+      sites: [{ card: 'ops', count: 1 }],
+      draw: [{ card: 'data', count: 2 }],
+    },
+  });
+});
+
+test.each([
+  ['2 Jean-Luc Picrad', 'Line 2: There is no card “Jean-Luc Picrad”. Did you mean “Jean-Luc Picard”', 'a slip'],
+  ['U.S.S. Enterprize', '“U.S.S. Enterprise”', 'a ship'],
+  ['xyzzy plugh frotz', 'Line 2: There is no card “xyzzy plugh frotz”.', 'nothing like it'],
+  ['500 Data', 'Line 2: There can’t be 500 of Data in one line: write a number from 1 to 99.', 'too many'],
+  ['0 Data', 'Line 2: There can’t be 0 of Data', 'none'],
+  ['1 Terok Nor (back)', 'Line 2: “Terok Nor (back)” is the other side of a card', 'a back'],
+  ['Drawers:', 'Line 2: There is no zone “Drawers:” in a deck. The zones are Missions: Seed+Dil:', 'no zone'],
+])('a line with a fault is told: %s', (line, says) => {
+  const { faults } = readDeck(`1\tData\n${line}`);
+  expect(faultLines(faults, 5).join('\n')).toContain(says);
+  expect(faults).toHaveLength(1);
+});
+
+test.each([
+  ['a picture', Uint8Array.of(0x89, 0x50, 0, 0), 'This file is no text'],
+  ['UTF-16', Buffer.from('\ufeff2\tData', 'utf16le'), 'written in UTF-16'],
+  ['Windows-1252', Buffer.from('1\tCaf\xe9', 'latin1'), 'isn’t written in UTF-8'],
+  ['too large', new Uint8Array(1_000_001).fill(65), 'too large'],
+  ['too long', Buffer.from('Data\n'.repeat(10_001)), 'This list has 10001 lines'],
+  ['nothing', Buffer.from(' \r\n'), 'There is nothing in this list'],
+  ['no card', Buffer.from('Missions:\n'), 'There is no card in this list'],
+  ['XML', Buffer.from('<?xml version="1.0"?><deck/>'), 'Save it as a text list'],
+  ['half a file', Buffer.from('{"seed": ['), 'cut off or damaged'],
+  ['another file', Buffer.from('{"seed": 3}'), '“seed” isn’t what it should be'],
+])('%s is refused as a whole', (_what, bytes, says) => {
+  const { deck, faults } = readDeckFile(bytes);
+  expect(deck).toEqual({});
+  expect(faults).toHaveLength(1);
+  expect(faultLines(faults, 5)[0]).toContain(says);
+});
+
+test('ten thousand misspelt lines are told in time, the first in words', () => {
+  const started = performance.now();
+  const { faults } = readDeck('Datta\n'.repeat(9_999));
+  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(faults).toHaveLength(9_999);
+  expect(faultLines(faults, 3)).toHaveLength(4);
+  expect(faultLines(faults, 3).at(-1)).toBe('And 9996 lines more that can’t be read.');
+});

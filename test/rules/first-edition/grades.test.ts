@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { WITH_EFFECTS } from '../../../src/games/first-edition/content/effects/all.ts';
+import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
+import { allCards, cardOf, findCard } from '../../../src/games/first-edition/content/pool.ts';
+
+test.each([
+  ['jean-luc-picard', 'enforced'],
+  ['uss-galaxy', 'enforced'],
+  ['distress-mission', 'enforced'],
+  ['data', 'enforced'],
+  ['horta', 'by agreement'],
+  ['borg-queen', 'by agreement'],
+])('%s is %s', (id, grade) => {
+  expect(gradeOf(cardOf(id)).grade).toBe(WITH_EFFECTS.has(id) ? 'enforced' : grade);
+});
+
+test('what is out says why', () => {
+  const out = allCards()
+    .map(gradeOf)
+    .filter(({ grade }) => grade === 'out');
+  expect(out.length).toBeGreaterThan(50);
+  expect(out.filter(({ reason }) => reason === undefined)).toEqual([]);
+  expect(gradeOf(cardOf('1-tribble-bonus')).reason).toBe('Tribble side decks aren’t played yet');
+});
+
+test('every card of facts alone is enforced', () => {
+  const facts = allCards().filter(({ hasText }) => !hasText);
+  expect(facts.length).toBeGreaterThan(1_000);
+  expect(facts.filter((card) => gradeOf(card).grade !== 'enforced')).toEqual([]);
+});
+
+test('every card with effects is one of the pool', () => {
+  expect([...WITH_EFFECTS].filter((id) => findCard(id) === undefined)).toEqual([]);
+});
