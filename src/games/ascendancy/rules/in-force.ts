@@ -7,7 +7,7 @@ import { explorationCard } from '../content/exploration/all.ts';
 import { fleetRule } from '../content/fleets/rules.ts';
 import { lastingRule } from '../content/lasting.ts';
 import { systemRule } from '../content/systems/rules.ts';
-import type { Ascendancy, Player } from '../state.ts';
+import type { Ascendancy, Player, Unit } from '../state.ts';
 import type { Bearer, Rule } from './rule.ts';
 
 /** A rule that is in force, from where, and what it says about the matter in question. */
@@ -65,7 +65,8 @@ let last = new Rules([]);
  */
 export function inForce(g: Ascendancy): Rules {
   const found = new Found(last.all);
-  for (const [seat, player] of g.players.entries()) if (!player.out) addOwn(g, seat, player, found);
+  const fleets = g.units.filter(({ fleet }) => fleet !== null);
+  for (const [seat, player] of g.players.entries()) if (!player.out) addOwn(g, seat, player, fleets, found);
   for (const { what, seats } of g.lasting) found.add(lastingRule(what)?.rule, seats[0] ?? null, 'lasting', what);
   addPlaces(g, found);
   const all = found.all();
@@ -119,7 +120,7 @@ function isSame(
 }
 
 /** A player’s own rules, of captured cards as well (A-INV-20): console, Advancements, Allies, cards kept, Tech, Fleets; Exhausted cards do nothing (A-SPEC-03). */
-function addOwn(g: Ascendancy, seat: Seat, player: Player, found: Found): void {
+function addOwn(g: Ascendancy, seat: Seat, player: Player, fleets: readonly Unit[], found: Found): void {
   const { civ } = player;
   for (const one of consoleRules(civ)) if (isRead(g, one)) found.add(one.rule, seat, 'console', one.id);
   for (const { card, exhausted } of player.advancements)
@@ -128,7 +129,7 @@ function addOwn(g: Ascendancy, seat: Seat, player: Player, found: Found): void {
     if (!exhausted) found.add(explorationCard(card).rule, seat, 'ally', card);
   for (const card of player.held) found.add(explorationCard(card).rule, seat, 'held', card);
   for (const { card, exhausted } of player.tech) if (!exhausted) found.add(techCard(card).rule, seat, 'tech', card);
-  for (const { fleet, seat: owner, id: unit } of g.units) {
+  for (const { fleet, seat: owner, id: unit } of fleets) {
     if (fleet === null || owner !== seat) continue;
     const rule = fleetRule(civ, fleet.card, fleet.side);
     if (rule !== null) found.add(rule, seat, 'fleet', `${civ} ${fleet.card}${fleet.side}`, { unit });

@@ -9,7 +9,7 @@ import { nodesIn } from '../../position/standing.ts';
 import { notNow } from '../../position/turn.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import type { Ascendancy, Disc, Resource, Resources, SystemId } from '../../state.ts';
-import { type Deed, NODE, type Play } from '../calls.ts';
+import { type Deed, NODE, type Play, type Wanted } from '../calls.ts';
 
 /** What a Node costs in a System (A-BUILD-12, A-OPEN-01); never less than nothing. */
 export function nodePrice(g: Ascendancy, seat: Seat, system: SystemId, resource: Resource): Partial<Resources> {
@@ -27,14 +27,14 @@ export function siteFor(g: Ascendancy, seat: Seat, disc: Disc, resource: Resourc
 }
 
 /** Building Resource Nodes, and replacing those of Open sites (A-BUILD-11 to A-BUILD-17); none is torn down (A-BUILD-18). */
-export function nodeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function nodeOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
   return controlled(g, seat).flatMap((disc) => [
-    ...RESOURCES.map((resource) => buildOffer(g, seat, disc, resource)),
+    ...RESOURCES.flatMap((resource) => buildOffer(g, seat, disc, resource, wanted)),
     ...replaceOffers(g, seat, disc),
   ]);
 }
 
-function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): Offer<Deed> {
+function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource, wanted: Wanted): Offer<Deed> | [] {
   const system = disc.id;
   const price = nodePrice(g, seat, system, resource);
   const site = siteFor(g, seat, disc, resource);
@@ -43,6 +43,7 @@ function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): 
     banned(g, 'node', { seat, system, resource }) ??
     siteless(disc, resource, site) ??
     unpaid(g, seat, price, 'A-BUILD-12');
+  if (why !== null && wanted === 'open') return [];
   const build = (ctx: Play): void => {
     pay(ctx.g, seat, price);
     ctx.log(`${does(ctx.g, seat, 'builds', 'build')} ${nodeText(resource)} at ${systemName(system)}.`, 'A-BUILD-11');

@@ -4,7 +4,7 @@ import { playerOf, rivals } from '../../position/find.ts';
 import { seatName, theSeat } from '../../position/names.ts';
 import { notNow } from '../../position/turn.ts';
 import type { Agreement, Ascendancy } from '../../state.ts';
-import { type Deed, TRADE } from '../calls.ts';
+import { type Deed, TRADE, type Wanted } from '../calls.ts';
 import { named, revoke, swap } from './change.ts';
 import { noTrade, unfree, unrevocable, unswappable, valueText } from './legal.ts';
 
@@ -12,11 +12,12 @@ import { noTrade, unfree, unrevocable, unswappable, valueText } from './legal.ts
  * Trade in the own turn: at other times standing orders do it (A-TRADE-04, A-TRADE-05, A-TRADE-09). Only who gave an Agreement takes
  * it back: its holder can’t return it (A-TRADE-10).
  */
-export function tradeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function tradeOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
   const { agreements } = playerOf(g, seat);
   return [
     ...rivals(g, seat).flatMap((rival) => {
       const apart = noTrade(g, seat, rival);
+      if (apart !== null && wanted === 'open') return [];
       return agreements.map((one) => giveOffer(g, seat, rival, one, apart));
     }),
     ...agreements
