@@ -45,6 +45,10 @@ describe('the chances of a conflict under way', () => {
       hegemony: { resistance: 6, bonus: 3, face: null, free: false },
     });
     expect(chancesNow(g)).toEqual({ of: 'hegemony', success: 0.5 });
+    Object.assign(g.conflict, { hegemony: { resistance: 6, bonus: 3, face: 4, free: false } });
+    expect(chancesNow(g)).toBeNull();
+    g.conflict.hegemony = null;
+    expect(chancesNow(g)).toBeNull();
     g.conflict.over = true;
     expect(chancesNow(g)).toBeNull();
     g.conflict = null;

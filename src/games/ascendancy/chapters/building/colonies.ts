@@ -1,9 +1,9 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { COLONY } from '../../content/prices.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { playerOf, shipsIn } from '../../position/find.ts';
+import { playerOf, shipsIn, unitsIn } from '../../position/find.ts';
 import { resourcesText, unitName } from '../../position/names.ts';
 import { partnerIn } from '../../position/partner.ts';
 import { unpaid } from '../../position/resources.ts';
@@ -59,7 +59,7 @@ export function colonyPrice(g: Ascendancy, seat: Seat, system: SystemId, unit: U
 
 /** Units that can give the Ship: one of the single Ships, and each Fleet (A-OPEN-75). */
 function givers(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
-  const here = g.units.filter((unit) => unit.seat === seat && unit.at === system);
+  const here = unitsIn(g, system, seat);
   const single = here.find(({ fleet }) => fleet === null);
   return [...(single === undefined ? [] : [single]), ...here.filter(({ fleet }) => fleet !== null)];
 }
@@ -112,7 +112,8 @@ function byAscendancy(g: Ascendancy, seat: Seat, system: SystemId, price: number
 function byShip(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit | null, barred: Why): Offer<Deed> {
   const price = { culture: culturePrice(g, seat, system, unit) };
   const why = barred ?? unpaid(g, seat, price, 'A-BUILD-08');
-  return way(g, seat, system, unit, 'culture', '', `${resourcesText(price)} and ${spent(g, seat, system)}`, why);
+  const hint = () => `${resourcesText(price)} and ${spent(g, seat, system)}`;
+  return way(g, seat, system, unit, 'culture', '', hint, why);
 }
 
 function byProduction(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, barred: Why): Offer<Deed>[] {
@@ -120,7 +121,7 @@ function byProduction(g: Ascendancy, seat: Seat, system: SystemId, unit: Unit, b
   // It stands in for Culture that would be paid.
   if (production === null || culturePrice(g, seat, system, unit) === 0) return [];
   const why = barred ?? unpaid(g, seat, { production }, 'A-BUILD-08');
-  const hint = `${resourcesText({ production })} and ${spent(g, seat, system)}`;
+  const hint = () => `${resourcesText({ production })} and ${spent(g, seat, system)}`;
   return [way(g, seat, system, unit, 'production', ':production', hint, why)];
 }
 
@@ -146,19 +147,18 @@ function way(
   unit: Unit | null,
   pay: 'culture' | 'production',
   suffix: string,
-  hint: string,
+  hint: () => string,
   why: Why,
 ): Offer<Deed> {
   const fleet = unit !== null && unit.fleet !== null ? unit : null;
-  const by = fleet === null ? '' : ` by a Ship of ${unitName(g, fleet)}`;
-  return offer(
+  return keyed(
+    `colonize:${system}${fleet === null ? '' : `:${fleet.id}`}${suffix}`,
     (ctx) => ctx.call(COLONIZE, { seat, system, unit: unit?.id ?? null, pay }),
     why,
     () => ({
-      key: `colonize:${system}${fleet === null ? '' : `:${fleet.id}`}${suffix}`,
       verb: 'colonize',
-      label: `Colonize ${systemName(system)}${by}`,
-      hint,
+      label: `Colonize ${systemName(system)}${fleet === null ? '' : ` by a Ship of ${unitName(g, fleet)}`}`,
+      hint: hint(),
       rule: 'A-BUILD-08',
     }),
   );

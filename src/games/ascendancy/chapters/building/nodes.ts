@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { NODES } from '../../content/prices.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { controlled, discOf } from '../../position/find.ts';
@@ -9,7 +9,7 @@ import { nodesIn } from '../../position/standing.ts';
 import { notNow } from '../../position/turn.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import type { Ascendancy, Disc, Resource, Resources, SystemId } from '../../state.ts';
-import { type Deed, NODE, type Play } from '../calls.ts';
+import { type Deed, NODE, type Play, type Wanted } from '../calls.ts';
 
 /** What a Node costs in a System (A-BUILD-12, A-OPEN-01); never less than nothing. */
 export function nodePrice(g: Ascendancy, seat: Seat, system: SystemId, resource: Resource): Partial<Resources> {
@@ -27,14 +27,14 @@ export function siteFor(g: Ascendancy, seat: Seat, disc: Disc, resource: Resourc
 }
 
 /** Building Resource Nodes, and replacing those of Open sites (A-BUILD-11 to A-BUILD-17); none is torn down (A-BUILD-18). */
-export function nodeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function nodeOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
   return controlled(g, seat).flatMap((disc) => [
-    ...RESOURCES.map((resource) => buildOffer(g, seat, disc, resource)),
+    ...RESOURCES.flatMap((resource) => buildOffer(g, seat, disc, resource, wanted)),
     ...replaceOffers(g, seat, disc),
   ]);
 }
 
-function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): Offer<Deed> {
+function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource, wanted: Wanted): Offer<Deed> | [] {
   const system = disc.id;
   const price = nodePrice(g, seat, system, resource);
   const site = siteFor(g, seat, disc, resource);
@@ -43,13 +43,13 @@ function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): 
     banned(g, 'node', { seat, system, resource }) ??
     siteless(disc, resource, site) ??
     unpaid(g, seat, price, 'A-BUILD-12');
+  if (why !== null && wanted === 'open') return [];
   const build = (ctx: Play): void => {
     pay(ctx.g, seat, price);
     ctx.log(`${does(ctx.g, seat, 'builds', 'build')} ${nodeText(resource)} at ${systemName(system)}.`, 'A-BUILD-11');
     if (site !== null) ctx.call(NODE, { seat, system, resource, site });
   };
-  return offer(build, why, () => ({
-    key: `build:node:${system}:${resource}`,
+  return keyed(`build:node:${system}:${resource}`, build, why, () => ({
     verb: 'build',
     label: `Build ${nodeText(resource)} at ${systemName(system)}`,
     called: [`${resource} node at ${systemName(system)}`],
@@ -101,8 +101,7 @@ function replaceOffer(g: Ascendancy, seat: Seat, { id }: Disc, gone: Resource, r
     ctx.log(`${verb} ${nodeText(gone)} at ${systemName(id)} with ${nodeText(resource)}.`, 'A-BUILD-17');
     if (site !== null) ctx.call(NODE, { seat, system: id, resource, site });
   };
-  return offer(replace, why, () => ({
-    key: `build:replace:${id}:${gone}:${resource}`,
+  return keyed(`build:replace:${id}:${gone}:${resource}`, replace, why, () => ({
     verb: 'build',
     label: `${systemName(id)}, ${resourceName(resource)} for ${resourceName(gone)} Node`,
     called: [`Replace ${nodeText(gone)} at ${systemName(id)} with ${nodeText(resource)}`],

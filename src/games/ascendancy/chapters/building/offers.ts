@@ -12,7 +12,7 @@ import { shipOffers } from './ships.ts';
 export function buildOffers(g: Ascendancy, seat: Seat, wanted: Wanted): Offer<Deed>[] {
   return [
     ...shipOffers(g, seat),
-    ...nodeOffers(g, seat),
+    ...nodeOffers(g, seat, wanted),
     ...colonyOffers(g, seat),
     ...researchOffers(g, seat),
     ...pieceOffers(g, seat, wanted),

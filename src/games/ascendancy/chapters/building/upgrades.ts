@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer } from '../../../kit/offers.ts';
+import { keyed, no, type Offer } from '../../../kit/offers.ts';
 import { type Track, UPGRADES } from '../../content/prices.ts';
 import { playerOf } from '../../position/find.ts';
 import { levelOf, levelText } from '../../position/levels.ts';
@@ -52,10 +52,11 @@ function mixed(price: number, production: number): { suffix: string; cost: Parti
 
 function topmost(seat: Seat, track: Track): Offer<Deed> {
   const why = no('A-BUILD-33', `Your ${NAMES[track]} are at the best level.`);
-  return offer(
+  return keyed(
+    `upgrade:${track}`,
     (ctx) => upgrade(ctx, seat, track),
     why,
-    () => optionOf(track, '', 'nothing'),
+    () => wordsOf(track, '', 'nothing'),
   );
 }
 
@@ -70,13 +71,11 @@ function stepOffer(g: Ascendancy, seat: Seat, track: Track, suffix: string, cost
   const { weapons, shields } = player;
   const gain =
     track === 'weapons' ? `Hits on ${weapons - 1}+, not ${weapons}+` : `Shields ${shields + 1}, not ${shields}`;
-  const hint = `${resourcesText(cost)}; ${gain}`;
-  return offer(deed, why, () => optionOf(track, suffix, hint));
+  return keyed(`upgrade:${track}${suffix}`, deed, why, () => wordsOf(track, suffix, `${resourcesText(cost)}; ${gain}`));
 }
 
-function optionOf(track: Track, suffix: string, hint: string) {
+function wordsOf(track: Track, suffix: string, hint: string) {
   return {
-    key: `upgrade:${track}${suffix}`,
     verb: 'upgrade',
     label: `Upgrade ${NAMES[track]}${suffix === '' ? '' : `, ${hint.slice(0, hint.indexOf(';'))}`}`,
     hint,

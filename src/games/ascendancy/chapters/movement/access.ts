@@ -27,12 +27,19 @@ export interface Access {
   asksToPass: readonly Seat[];
 }
 
+const NOBODY: readonly Seat[] = [];
+const OPEN: Access = { closed: null, stop: true, on: true, asksToStop: NOBODY, asksToPass: NOBODY };
+const DEAD_END: Access = { ...OPEN, on: false };
+
 /** What stands against units coming into a Sector. */
 export function accessOf(g: Ascendancy, mover: Mover, sector: Sector): Access {
   const { seat, units, kind } = mover;
   const controller = controllerOf(g, sector);
   // A-MOVE-17: whatever is in a System of one’s own closes it to none of its Ships.
-  const others = controller === seat ? [] : seatsIn(g, sector).filter((one) => one !== seat);
+  const others = controller === seat ? NOBODY : seatsIn(g, sector).filter((one) => one !== seat);
+  const isBarrier = hasCube(g, sector) || units.some((unit) => banned(g, 'move-on', { unit, sector }) !== null);
+  // Most Sectors are nobody’s and empty: nothing else can stand against coming in.
+  if (others.length === 0 && (controller === null || controller === seat)) return isBarrier ? DEAD_END : OPEN;
   const hostile = others.filter((one) => !isAtPeace(g, seat, one));
   const all = (grant: 'pass' | 'stop') => units.every((unit) => granted(g, grant, { unit, sector, kind }));
   // A-MOVE-18: Hostile Ships close a Sector that the mover doesn’t Control.
@@ -49,7 +56,7 @@ export function accessOf(g: Ascendancy, mover: Mover, sector: Sector): Access {
     closed: pass || stop ? null : closedBy(g, sector, hostile),
     stop,
     // A-OPEN-27: nobody gets past a Cube.
-    on: pass && !hasCube(g, sector) && units.every((unit) => banned(g, 'move-on', { unit, sector }) === null),
+    on: pass && !isBarrier,
     asksToStop: hosted ? [...asks, controller] : asks,
     asksToPass: freely && !all('pass') ? peaceful : asks,
   };

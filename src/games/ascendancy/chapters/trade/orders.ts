@@ -18,7 +18,9 @@ const NOTHING: TradeOrders = { give: [], accept: [], revoke: [] };
 
 /** The orders of a seat about trade; those that can’t be read order nothing. */
 export function tradeOrders(orders: StandingOrders | undefined): TradeOrders {
-  return TRADE_ORDERS.safeParse(orders?.prefer['trade'] ?? {}).data ?? NOTHING;
+  // Between any two things that are done all seats’ are read, and most have none.
+  const given = orders?.prefer['trade'];
+  return given === undefined ? NOTHING : (TRADE_ORDERS.safeParse(given).data ?? NOTHING);
 }
 
 /** Whether orders accept what a giver offers; null: they leave it open. */

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { floating } from '../../galaxy/standing.ts';
 import { looking } from '../../position/look.ts';
 import type { Ascendancy, Phase } from '../../state.ts';
 import { borgOffers } from '../borg/offers.ts';
@@ -40,7 +41,7 @@ const SOURCES: Readonly<Record<Phase | 'turn', readonly Origin[]>> = {
     ascendOffers,
     tradeOffers,
     civilizationOffers,
-    (g, seat) => swingOffers(g, seat),
+    (g, seat, wanted) => swingOffers(g, seat, wanted === 'open' ? floating(g) : undefined),
     (g, seat) => playOffers(g, seat, 'turn'),
   ],
 };

@@ -1,0 +1,47 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Card, isOf } from '../../content/card.ts';
+import { cardOf } from '../../content/pool.ts';
+import type { Affiliation } from '../../content/printed.ts';
+import { granted } from '../../rules/ask.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+
+/** The affiliations that a card may act as; equipment and other cards have none (C-AFFIL-01). */
+export function affiliationsOf(card: Card): readonly Affiliation[] {
+  return isOf(card, 'Personnel', 'Ship', 'Facility') ? card.affiliations : [];
+}
+
+/** The affiliation that a card in play acts as (C-AFFIL-10); null: it has none. */
+export function affiliationOf({ card, mode }: Piece): Affiliation | null {
+  const all = affiliationsOf(cardOf(card));
+  return all.find((one) => one === mode) ?? all[0] ?? null;
+}
+
+/** Whether two affiliations work together for a seat (C-AFFIL-02): treaties don’t chain (C-AFFIL-05). */
+export function mix(g: FirstEdition, seat: Seat, one: Affiliation, other: Affiliation): boolean {
+  if (one === other) return true;
+  if (one !== 'Borg' && other !== 'Borg' && (isOpen(one) || isOpen(other))) return true;
+  return granted(g, 'mix', { seat, one, other });
+}
+
+function isOpen(affiliation: Affiliation): boolean {
+  return affiliation === 'Non-Aligned' || affiliation === 'Neutral';
+}
+
+/** Whether two cards in play of a seat may share crews, teams, ships and facilities (C-AFFIL-03). */
+export function compatible(g: FirstEdition, one: Piece, other: Piece): boolean {
+  const [first, second] = [affiliationOf(one), affiliationOf(other)];
+  return first === null || second === null || mix(g, one.seat, first, second);
+}
+
+/** The mode in which a card fits an affiliation: the same icon, else one that mixes with it; null: none does (C-AFFIL-12). */
+export function modeFor(g: FirstEdition, seat: Seat, card: Card, host: Affiliation | null): Affiliation | null {
+  const all = affiliationsOf(card);
+  if (host === null) return all[0] ?? null;
+  return all.find((one) => one === host) ?? all.find((one) => mix(g, seat, one, host)) ?? null;
+}
+
+/** Whether two cards in play have the same icon now: treaties never do that (C-AFFIL-04). */
+export function matching(one: Piece, other: Piece): boolean {
+  const affiliation = affiliationOf(one);
+  return affiliation !== null && affiliation === affiliationOf(other);
+}

@@ -1,0 +1,129 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Option, Seat } from '../../../../kernel/types.ts';
+import { choosing, no, type Offer, offer, open, type Why } from '../../../kit/offers.ts';
+import { asLabel, listed, several } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
+import { pieceOf, piecesAt, piecesOf } from '../../position/find.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import { pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
+import { isStopped } from '../../position/pieces.ts';
+import { aboard, hostOf, locationAt, onSurface, wayOf } from '../../position/places.ts';
+import { banned } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace, LocationId } from '../../terms.ts';
+import { compatible } from '../affiliation/compatible.ts';
+import { BEAM, type CalledWith, type Deed } from '../calls.ts';
+import { isPlanet } from '../teams/teams.ts';
+
+/** Personnel and equipment of a seat in a place that can be beamed: not the stopped (C-BEAM-06). */
+export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
+  const host = hostOf(place);
+  // C-STOP-05: a stopped ship stops everything aboard.
+  if (host !== null && isStopped(g, pieceOf(g, host))) return [];
+  return piecesAt(g, place).filter((piece) => {
+    const facts = cardOf(piece.card);
+    const isCarried = isPersonnel(facts) || facts.type === 'Equipment';
+    return isCarried && piece.seat === seat && !isStopped(g, piece);
+  });
+}
+
+/** Places of a seat at one location between which it can beam: its ships and facilities, and the planet (C-BEAM-02). */
+function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
+  const vessels = piecesOf(g, seat).filter((piece) => {
+    const { type } = cardOf(piece.card);
+    return (type === 'Ship' || type === 'Facility') && locationAt(g, piece.at) === location;
+  });
+  // C-BEAM-05: a vessel with transporters is one end.
+  if (vessels.length === 0) return [];
+  const ends = vessels.map(({ id }) => aboard(id));
+  return isPlanet(g, location) ? [...ends, onSurface(location)] : ends;
+}
+
+/** What a seat can beam: from each place to each other one, all together or some. */
+export function beamOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  const places = new Set<LocationId>();
+  for (const piece of piecesOf(g, seat)) {
+    const location = locationAt(g, piece.at);
+    if (location !== null) places.add(location);
+  }
+  return [...places].flatMap((location) => {
+    const ends = endsAt(g, seat, location);
+    return ends.flatMap((from) => {
+      const pieces = beamable(g, from, seat);
+      if (pieces.length === 0) return [];
+      return ends.flatMap((to) => (to === from ? [] : between(g, seat, from, to, pieces)));
+    });
+  });
+}
+
+/** Why somebody can’t be beamed to a place (C-BEAM-04); null: they can. */
+function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
+  const host = hostOf(to);
+  if (host !== null && !compatible(g, piece, pieceOf(g, host)))
+    return no('C-BEAM-04', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host)}.`);
+  return banned(g, 'beam', { piece: piece.id, to });
+}
+
+function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pieces: readonly Piece[]): Offer<Deed>[] {
+  const able = pieces.filter((piece) => beamWhy(g, piece, to) === null);
+  const [first] = pieces;
+  const why = able.length > 0 || first === undefined ? null : beamWhy(g, first, to);
+  const ids = able.map(({ id }) => id);
+  const where = wayOf(to) === 'surface' ? 'down' : placeName(g, to);
+  const all: Deed = (ctx) => ctx.call(BEAM, { seat, from, to, pieces: ids });
+  const some: Deed = (ctx) => ctx.call(BEAM, { seat, from, to });
+  const option = (key: string, label: string): Option => ({
+    key: `beam:${key}:${from}:${to}`,
+    verb: 'beam',
+    label: asLabel(label),
+    hint: placeName(g, from),
+    group: `Beam ${placeName(g, from)}`,
+    rule: 'C-BEAM-02',
+  });
+  const everyone = offer(all, why, () => option('all', `All ${able.length} ${where}, from ${short(g, from)}`));
+  if (able.length < 2) return [everyone];
+  return [everyone, offer(some, why, () => option('some', `Some ${where}, from ${short(g, from)}`))];
+}
+
+function short(g: FirstEdition, from: CardPlace): string {
+  const host = hostOf(from);
+  return host === null ? 'the planet' : pieceName(g, host);
+}
+
+/** Cards are beamed (C-BEAM-02): who is asked, where not all of them are. */
+export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)({
+  begin: (_ctx, { pieces }) => (pieces === undefined ? 'choose' : 'announce'),
+  choose: choosing({
+    ask({ g }, { seat, from, to }) {
+      const able = beamable(g, from, seat).filter((piece) => beamWhy(g, piece, to) === null);
+      const offers = able.map((piece) => open(whoOption(g, piece), piece.id));
+      const prompt = `Who is beamed from ${short(g, from)} ${placeName(g, to)}?`;
+      return { seat, kind: 'subset', prompt, offers, min: 1, max: offers.length, rule: 'C-BEAM-02' };
+    },
+    take(_ctx, local, ids) {
+      local.pieces = [...ids];
+      return 'announce';
+    },
+  }),
+  announce(ctx, { seat, pieces = [], to }) {
+    moment(ctx, 'beam', { seat, pieces, to });
+    return 'results';
+  },
+  results(ctx, { seat, from, to, pieces = [] }) {
+    const { g } = ctx;
+    const host = hostOf(to);
+    // C-RESPONSE-10: who is no longer there, or has nowhere to go, stays.
+    const gone = host !== null && g.pieces[host] === undefined;
+    const moved = gone ? [] : pieces.flatMap((id) => g.pieces[id] ?? []).filter(({ at }) => at === from);
+    for (const piece of moved) piece.at = to;
+    if (moved.length === 0) return null;
+    const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));
+    ctx.log(`${seatName(seat)} beams ${who} ${placeName(g, to)}.`, 'C-BEAM-02');
+    return null;
+  },
+});
+
+function whoOption(g: FirstEdition, { id }: Piece): Option {
+  return { key: `who:${id}`, verb: 'who', label: asLabel(pieceName(g, id)) };
+}

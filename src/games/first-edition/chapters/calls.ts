@@ -1,0 +1,45 @@
+import type { Callable, Ctx } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import type { FirstEdition } from '../state.ts';
+import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
+
+// Procedures as others call them: rooms know each other by these names and memories, so that none imports another’s steps.
+// What one comes to is left as `result` in the memory of who called it.
+
+/** What a step of this game may do. */
+export type Play = Ctx<FirstEdition>;
+/** What is done when an offer is taken: worked out anew after a restart, so it is never stored. */
+export type Deed = (ctx: Play) => void;
+
+/** What a procedure is called with. */
+export type CalledWith<C> = C extends Callable<infer L> ? L : never;
+
+/** The seed phases, until both have seeded (C-SEED-02). */
+export const SEEDING: Callable<object> = { name: 'seeding' };
+/** The turn of a seat (C-TURN-01). */
+export const TURN: Callable<{ seat: Seat }> = { name: 'turn' };
+/** A card from hand is played, or reports, to a place (C-PLAY-06). `mode`: as which affiliation it arrives. */
+export const PLAY: Callable<{ seat: Seat; card: CardId; to: CardPlace; mode?: string }> = { name: 'play' };
+/** A ship moves along its line (C-MOVE-02); it undocks first where it is docked. */
+export const MOVE: Callable<{ seat: Seat; ship: PieceId; to: LocationId }> = { name: 'move' };
+/** Cards are beamed to a place at their location (C-BEAM-02); `pieces` left out: who beams is asked. */
+export const BEAM: Callable<{ seat: Seat; from: CardPlace; to: CardPlace; pieces?: PieceId[] }> = { name: 'beam' };
+/** A ship docks at a facility, or undocks: `facility` null (C-DOCK-01). */
+export const DOCK: Callable<{ seat: Seat; ship: PieceId; facility: PieceId | null }> = { name: 'dock' };
+/** A mission is attempted by an Away Team, by the crew of `ship`, or by both (C-MISSION-04). */
+export const ATTEMPT: Callable<{ seat: Seat; location: LocationId; ship: PieceId | null; team: PieceId[] }> = {
+  name: 'attempt',
+};
+/** The seed in `g.attempt.met` is a dilemma and is met (C-DILEMMA-01). */
+export const ENCOUNTER: Callable<object> = { name: 'encounter' };
+
+/** How cards are selected: at random, by the opponent of the seat, or by the seat (C-SELECT-01 to C-SELECT-03). */
+export type Choosing = 'random' | 'opponent' | 'owner';
+/** Some of these cards in play are selected; the result: those that were. */
+export const SELECT: Callable<{ seat: Seat; how: Choosing; from: PieceId[]; count: number; what: string }> = {
+  name: 'select',
+};
+/** Cards leave play, with all that is on and aboard them (C-LEAVE-02). */
+export const LEAVE: Callable<{ seat: Seat; pieces: PieceId[]; why: 'killed' | 'destroyed' | 'discarded' }> = {
+  name: 'leave',
+};

@@ -1,0 +1,88 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
+import { pieceOf, piecesOf } from '../../position/find.ts';
+import { pieceName, seatName } from '../../position/names.ts';
+import { dockedAt, hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { moment } from '../../rules/moments.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import { compatible } from '../affiliation/compatible.ts';
+import { type CalledWith, type Deed, DOCK } from '../calls.ts';
+import { moveWhy, shipsOf } from '../movement/movement.ts';
+import { docks } from '../play/places.ts';
+
+/** Ships that can dock where they are, and those that can undock (C-DOCK-01). */
+export function dockOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  const facilities = piecesOf(g, seat).filter((piece) => cardOf(piece.card).type === 'Facility' && docks(piece));
+  return shipsOf(g, seat).flatMap((ship) => {
+    const why = moveWhy(g, ship);
+    if (wayOf(ship.at) === 'docked') return [undock(g, seat, ship, why)];
+    return facilities.filter(({ at }) => at === ship.at).map((facility) => dock(g, seat, ship, facility, why));
+  });
+}
+
+function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Why): Offer<Deed> {
+  const deed: Deed = (ctx) => ctx.call(DOCK, { seat, ship: ship.id, facility: facility.id });
+  // C-DOCK-02: only the ship must fit.
+  const fits = compatible(g, ship, facility)
+    ? null
+    : no('C-DOCK-02', () => `${pieceName(g, ship.id)} doesn’t fit ${pieceName(g, facility.id)}.`);
+  return offer(deed, why ?? fits, () => ({
+    key: `dock:${ship.id}:${facility.id}`,
+    verb: 'dock',
+    label: asLabel(`${pieceName(g, ship.id)} at ${pieceName(g, facility.id)}`),
+    group: pieceName(g, ship.id),
+    rule: 'C-DOCK-01',
+  }));
+}
+
+function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Why): Offer<Deed> {
+  const deed: Deed = (ctx) => ctx.call(DOCK, { seat, ship: ship.id, facility: null });
+  return offer(deed, why, () => ({
+    key: `undock:${ship.id}`,
+    verb: 'undock',
+    label: asLabel(`${pieceName(g, ship.id)}`),
+    group: pieceName(g, ship.id),
+    rule: 'C-DOCK-01',
+  }));
+}
+
+/** A ship docks, or undocks. */
+export const dockProcedure = procedure<FirstEdition, CalledWith<typeof DOCK>>(DOCK.name)({
+  begin(ctx, { seat, ship, facility }) {
+    if (facility !== null) moment(ctx, 'dock', { seat, ship, facility });
+    return 'results';
+  },
+  results(ctx, { seat, ship: id, facility }) {
+    const { g } = ctx;
+    const ship = g.pieces[id];
+    const location = ship === undefined ? null : locationAt(g, ship.at);
+    if (ship === undefined || location === null || (facility !== null && g.pieces[facility] === undefined)) return null;
+    if (facility === null) {
+      ship.at = inSpace(location);
+      delete ship.docked;
+      ctx.log(`${seatName(seat)} undocks ${pieceName(g, id)}.`, 'C-DOCK-01');
+    } else {
+      ship.at = dockedAt(facility);
+      ship.docked = g.turns;
+      ctx.log(`${seatName(seat)} docks ${pieceName(g, id)} at ${pieceName(g, facility)}.`, 'C-DOCK-01');
+    }
+    return null;
+  },
+});
+
+/** Turns of both players after which the second full one of who docked ends (C-OPEN-25): the turn of docking doesn’t count. */
+const REPAIRED = 4;
+
+/** Rotation damage is repaired by two full turns docked at an outpost (C-DOCK-06): as a turn of the seat ends. */
+export function repair(g: FirstEdition, seat: Seat): Piece[] {
+  return shipsOf(g, seat).filter((ship) => {
+    if (ship.damaged !== true || ship.docked === undefined || g.turns - ship.docked < REPAIRED) return false;
+    const host = hostOf(ship.at);
+    if (host === null || !docks(pieceOf(g, host))) return false;
+    delete ship.damaged;
+    return true;
+  });
+}

@@ -1,0 +1,45 @@
+import { procedure } from '../../../../kernel/game.ts';
+import { listed } from '../../../kit/words.ts';
+import { playerOf } from '../../position/find.ts';
+import { cardName } from '../../position/names.ts';
+import { hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { moment } from '../../rules/moments.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { PieceId } from '../../terms.ts';
+import { type CalledWith, LEAVE } from '../calls.ts';
+
+/** Cards leave play (C-LEAVE-02), after rules have had their say. */
+export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE>>(LEAVE.name)({
+  begin(ctx, { seat, pieces, why }) {
+    moment(ctx, 'leaving', { seat, pieces, why });
+    return 'results';
+  },
+  results(ctx, { pieces, why }) {
+    const there = pieces.flatMap((id) => ctx.g.pieces[id] ?? []);
+    if (there.length === 0) return null;
+    const names = listed(there.map(({ card }) => cardName(card)));
+    ctx.log(`${names} ${there.length === 1 ? 'is' : 'are'} ${why}.`, why === 'discarded' ? 'C-LEAVE-06' : 'C-LEAVE-02');
+    for (const piece of there) discard(ctx.g, piece.id);
+    return null;
+  },
+});
+
+/** Everything that leaves with a card: what is aboard and on it; ships that are docked stay (C-DOCK-03). */
+function taken(g: FirstEdition, id: PieceId): Piece[] {
+  return Object.values(g.pieces).filter(({ at }) => hostOf(at) === id && wayOf(at) !== 'docked');
+}
+
+/** Puts a card in play onto its owner’s discard pile (C-DRAW-05), with all that leaves with it (C-LEAVE-02). */
+export function discard(g: FirstEdition, id: PieceId): void {
+  const piece = g.pieces[id];
+  if (piece === undefined) return;
+  for (const other of taken(g, id)) discard(g, other.id);
+  const location = locationAt(g, piece.at);
+  for (const ship of Object.values(g.pieces)) {
+    if (location === null || wayOf(ship.at) !== 'docked' || hostOf(ship.at) !== id) continue;
+    ship.at = inSpace(location);
+    delete ship.docked;
+  }
+  delete g.pieces[id];
+  playerOf(g, piece.owner).discard.unshift(piece.card);
+}

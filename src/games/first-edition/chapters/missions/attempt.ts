@@ -1,0 +1,135 @@
+import { procedure } from '../../../../kernel/game.ts';
+import { cardOf } from '../../content/pool.ts';
+import { locationOf, playerOf } from '../../position/find.ts';
+import { isArtifact, isDilemma } from '../../position/kinds.ts';
+import { cardName, locationName, seatName } from '../../position/names.ts';
+import { enter } from '../../position/pieces.ts';
+import { banned } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { FirstEdition, MissionAttempt, Seed } from '../../state.ts';
+import { ATTEMPT, type CalledWith, ENCOUNTER, type Play } from '../calls.ts';
+import { scorePoints } from '../points/score.ts';
+import { missionPoints } from '../points/worth.ts';
+import { hasIcon } from '../seeding/mis-seeds.ts';
+import { meets } from '../skills/group.ts';
+import { missionFor } from '../spaceline/line.ts';
+import { attemptOf, attemptShip, groupOf, isAble, stillIn } from './team.ts';
+
+/** A mission is attempted: one action, until it is solved or nobody can go on (C-MISSION-09). */
+export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT>>(ATTEMPT.name)({
+  begin(ctx, { seat, location, ship, team }) {
+    const { g } = ctx;
+    g.attempt = { seat, location, team, ship, met: null, found: [], facing: null, ended: null };
+    const { attempted } = locationOf(g, location);
+    if (!attempted.includes(seat)) attempted.push(seat);
+    ctx.log(`${seatName(seat)} attempts ${locationName(g, location)}.`, 'C-MISSION-09');
+    moment(ctx, 'attempt', { seat, location });
+    return 'next';
+  },
+  // C-MISSION-10: seeds are met one at a time.
+  next(ctx) {
+    const { g } = ctx;
+    const now = attemptOf(g);
+    Object.assign(now, { met: null, facing: null });
+    if (now.ended === null && !isOn(g, now)) now.ended = 'unmatched';
+    if (now.ended !== null) return 'end';
+    const seed = locationOf(g, now.location).seeds.shift();
+    if (seed === undefined) return 'solve';
+    ctx.reveal();
+    if (isMisseed(g, now, seed)) {
+      misseed(ctx, now, seed);
+      return 'next';
+    }
+    if (isArtifact(cardOf(seed.card))) {
+      now.found.push(seed);
+      ctx.log(`They find ${cardName(seed.card)}.`, 'C-MISSION-10');
+      return 'next';
+    }
+    now.met = seed;
+    ctx.call(ENCOUNTER);
+    return 'next';
+  },
+  // C-MISSION-12: who has what it takes solves at once.
+  solve(ctx) {
+    const { g } = ctx;
+    const now = attemptOf(g);
+    if (!canSolve(g, now)) {
+      // C-MISSION-15: nobody is stopped.
+      now.ended = 'failed';
+      ctx.log(`They can’t solve ${locationName(g, now.location)}.`, 'C-MISSION-15');
+      return 'end';
+    }
+    now.ended = 'solved';
+    const location = locationOf(g, now.location);
+    location.solved = now.seat;
+    ctx.log(`${seatName(now.seat)} solves ${locationName(g, now.location)}.`, 'C-MISSION-12');
+    const [laid] = location.missions.filter(({ owner }) => owner === now.seat);
+    const card = laid?.card ?? location.missions[0]?.card ?? '';
+    scorePoints(ctx, now.seat, { kind: 'mission', points: missionPoints(g, now.location, now.seat), card });
+    // C-MISSION-13: if the score wins, it ends before artifacts are gained.
+    if (ctx.state.over === null) moment(ctx, 'solved', { seat: now.seat, location: now.location });
+    return 'gain';
+  },
+  gain(ctx) {
+    gain(ctx, attemptOf(ctx.g));
+    return 'end';
+  },
+  end(ctx) {
+    const { g } = ctx;
+    const now = attemptOf(g);
+    // C-MISSION-10: what was found and not gained lies behind the rest.
+    const { seeds } = locationOf(g, now.location);
+    seeds.push(...now.found.map((seed) => ({ ...seed, seen: [0, 1] })));
+    if (now.ended === 'unmatched') ctx.log('Nobody is left who can go on: the attempt is over.', 'C-MISSION-09');
+    g.attempt = null;
+    return null;
+  },
+});
+
+/** Whether those who are still in it can go on (C-MISSION-05). */
+function isOn(g: FirstEdition, now: MissionAttempt): boolean {
+  return isAble(g, now.seat, now.location, stillIn(g, now), attemptShip(g, now));
+}
+
+/** Whether a seed isn’t met because it should not lie here (C-SEED-17). */
+function isMisseed(g: FirstEdition, now: MissionAttempt, { card, owner }: Seed): boolean {
+  const facts = cardOf(card);
+  const { gone, seeds } = locationOf(g, now.location);
+  if (!hasIcon(g, facts, now.location)) return true;
+  if (isDilemma(facts)) return gone.some((one) => one.card === card && one.owner === owner);
+  // More than one artifact of a player: every one of them.
+  const others = [...seeds, ...now.found, ...gone];
+  return others.some((one) => one.owner === owner && isArtifact(cardOf(one.card)));
+}
+
+/** C-SEED-18, C-SEED-19: out-of-play; who laid it and reveals it never solves this mission. */
+function misseed(ctx: Play, now: MissionAttempt, { card, owner }: Seed): void {
+  const { g } = ctx;
+  const { barred, gone } = locationOf(g, now.location);
+  playerOf(g, owner).removed.unshift(card);
+  gone.push({ card, owner });
+  ctx.log(`${cardName(card)} should not lie here: it is out-of-play.`, 'C-SEED-18');
+  if (owner !== now.seat || barred.includes(owner)) return;
+  barred.push(owner);
+  ctx.log(`${seatName(owner)} can’t solve ${locationName(g, now.location)} any more.`, 'C-SEED-19');
+}
+
+function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
+  const { seat, location } = now;
+  const { requirement } = missionFor(g, location, seat);
+  if (requirement === null || locationOf(g, location).barred.includes(seat)) return false;
+  if (banned(g, 'solve', { seat, location }) !== null) return false;
+  return meets(g, groupOf(g, now, stillIn(g, now)), requirement);
+}
+
+/** C-MISSION-13: artifacts come into play where those are who solved it. */
+function gain(ctx: Play, now: MissionAttempt): void {
+  const { g } = ctx;
+  const [someone] = stillIn(g, now);
+  for (const { card, owner } of now.found.splice(0)) {
+    if (someone === undefined) continue;
+    const piece = enter(g, card, owner, someone.at);
+    piece.seat = now.seat;
+    ctx.log(`${seatName(now.seat)} gains ${cardName(card)}.`, 'C-MISSION-13');
+  }
+}

@@ -1,0 +1,55 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { locationOf } from '../../position/find.ts';
+import { locationName, pieceName } from '../../position/names.ts';
+import { inSpace } from '../../position/places.ts';
+import { banned } from '../../rules/ask.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { LocationId } from '../../terms.ts';
+import { ATTEMPT, type Deed } from '../calls.ts';
+import { shipsOf } from '../movement/movement.ts';
+import { missionFor } from '../spaceline/line.ts';
+import { awayTeams, crewOf, whereOf } from '../teams/teams.ts';
+import { isAble } from './team.ts';
+
+/** The attempts that a seat can begin (C-MISSION-03, C-MISSION-04). */
+export function attemptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  const ships = shipsOf(g, seat);
+  return Object.keys(g.locations).flatMap((location) => {
+    const where = whereOf(g, location);
+    const teams = where === 'space' ? [] : awayTeams(g, location, seat);
+    // C-DOCK-03: a docked ship attempts nothing.
+    const here = where === 'planet' ? [] : ships.filter(({ at }) => at === inSpace(location));
+    if (where === 'planet') return teams.map((team) => attempt(g, seat, location, team, null));
+    if (where === 'space') return here.map((ship) => attempt(g, seat, location, [], ship));
+    return here.flatMap((ship) => teams.map((team) => attempt(g, seat, location, team, ship)));
+  });
+}
+
+function attempt(g: FirstEdition, seat: Seat, location: LocationId, away: Piece[], ship: Piece | null): Offer<Deed> {
+  const crew = ship === null ? [] : crewOf(g, ship);
+  const people = [...away, ...crew];
+  const team = people.map(({ id }) => id);
+  const deed: Deed = (ctx) => ctx.call(ATTEMPT, { seat, location, ship: ship?.id ?? null, team });
+  const who = [...(ship === null ? [] : [String(ship.id)]), ...(away[0] === undefined ? [] : [`team-${away[0].id}`])];
+  return offer(deed, attemptWhy(g, seat, location, people, ship), () => ({
+    key: `attempt:${location}:${who.join('+')}`,
+    verb: 'attempt',
+    label: asLabel(`${locationName(g, location)}${ship === null ? '' : ` with ${pieceName(g, ship.id)}`}`),
+    hint: `${people.length} people, ${locationOf(g, location).seeds.length} cards under it`,
+    subject: { kind: 'location', id: location },
+    rule: 'C-MISSION-04',
+  }));
+}
+
+function attemptWhy(g: FirstEdition, seat: Seat, location: LocationId, people: Piece[], ship: Piece | null): Why {
+  const name = () => locationName(g, location);
+  if (locationOf(g, location).solved !== null) return no('C-MISSION-14', () => `${name()} is solved already.`);
+  if (missionFor(g, location, seat).requirement === null)
+    return no('C-MISSION-02', () => `${name()} can’t be attempted.`);
+  if (people.length === 0) return no('C-TEAM-03', () => `Nobody there can act.`);
+  if (!isAble(g, seat, location, people, ship))
+    return no('C-MISSION-05', () => `Nobody there has an icon that ${name()} and their ship ask for.`);
+  return banned(g, 'attempt', { seat, location });
+}

@@ -1,0 +1,85 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
+import { piecesOf } from '../../position/find.ts';
+import { locationName, pieceName, seatName } from '../../position/names.ts';
+import { isStopped } from '../../position/pieces.ts';
+import { inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { banned, granted } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import { type CalledWith, type Deed, MOVE } from '../calls.ts';
+import { attributeOf } from '../skills/attributes.ts';
+import { distances } from '../spaceline/line.ts';
+import { isStaffed } from '../staffing/staffing.ts';
+
+/** RANGE that a ship has left in this turn (C-MOVE-02, C-OPEN-24). */
+export function rangeLeft(g: FirstEdition, ship: Piece): number {
+  return Math.max(0, attributeOf(g, ship, 'RANGE') - (ship.spent ?? 0));
+}
+
+/** The ships of a seat. */
+export function shipsOf(g: FirstEdition, seat: Seat): Piece[] {
+  return piecesOf(g, seat).filter((piece) => cardOf(piece.card).type === 'Ship');
+}
+
+/** Why a ship can’t move of itself now (C-MOVE-01, C-STAFF-06); null: it can. */
+export function moveWhy(g: FirstEdition, ship: Piece): Why {
+  const name = () => pieceName(g, ship.id);
+  if (isStopped(g, ship)) return no('C-STOP-02', () => `${name()} is stopped.`);
+  const way = wayOf(ship.at);
+  if (way !== 'space' && way !== 'docked') return no('C-MOVE-01', () => `${name()} is not in space.`);
+  if (!isStaffed(g, ship) && !granted(g, 'move-unstaffed', { ship: ship.id }))
+    return no('C-STAFF-01', () => `${name()} has not the crew that it needs.`);
+  return banned(g, 'move', { ship: ship.id });
+}
+
+/** Where the ships of a seat can go: each location of the line that their RANGE reaches (C-MOVE-03). */
+export function moveOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  return shipsOf(g, seat).flatMap((ship) => {
+    const from = locationAt(g, ship.at);
+    if (from === null) return [];
+    const why = moveWhy(g, ship);
+    const left = rangeLeft(g, ship);
+    return [...distances(g, from, seat)].map(([to, cost]) => {
+      const far = cost > left ? no('C-MOVE-02', () => farWords(g, ship, to, cost, left)) : null;
+      const deed: Deed = (ctx) => ctx.call(MOVE, { seat, ship: ship.id, to });
+      return offer(deed, why ?? far, () => ({
+        key: `move:${ship.id}:${to}`,
+        verb: 'move',
+        label: asLabel(`${pieceName(g, ship.id)} to ${locationName(g, to)}`),
+        hint: `${cost} of RANGE ${left}`,
+        group: pieceName(g, ship.id),
+        subject: { kind: 'location', id: to },
+        rule: 'C-MOVE-02',
+      }));
+    });
+  });
+}
+
+function farWords(g: FirstEdition, ship: Piece, to: string, cost: number, left: number): string {
+  return `${locationName(g, to)} is ${cost} away, and ${pieceName(g, ship.id)} has RANGE ${left} left.`;
+}
+
+/** A ship moves along its line (C-MOVE-02); where it is docked it undocks first (C-DOCK-01). */
+export const move = procedure<FirstEdition, CalledWith<typeof MOVE>>(MOVE.name)({
+  begin(ctx, { seat, ship, to }) {
+    moment(ctx, 'move', { seat, ship, to });
+    return 'results';
+  },
+  results(ctx, { seat, ship: id, to }) {
+    const { g } = ctx;
+    const ship = g.pieces[id];
+    const from = ship === undefined ? null : locationAt(g, ship.at);
+    const cost = from === null ? undefined : distances(g, from, seat).get(to);
+    // C-RESPONSE-10: an answer may have taken the ship away.
+    if (ship === undefined || cost === undefined) return null;
+    ship.at = inSpace(to);
+    ship.spent = (ship.spent ?? 0) + cost;
+    delete ship.docked;
+    ctx.log(`${seatName(seat)} moves ${pieceName(g, id)} to ${locationName(g, to)}.`, 'C-MOVE-02');
+    return null;
+  },
+});

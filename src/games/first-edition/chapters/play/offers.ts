@@ -1,0 +1,61 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { isOf } from '../../content/card.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import { cardOf } from '../../content/pool.ts';
+import { playerOf } from '../../position/find.ts';
+import { cardName, placeName } from '../../position/names.ts';
+import { added, banned, granted } from '../../rules/ask.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { CardId, CardPlace } from '../../terms.ts';
+import { type Deed, PLAY } from '../calls.ts';
+import { berthsFor } from './places.ts';
+import { uniqueWhy } from './unique.ts';
+
+/** What a seat can play from its hand (C-PLAY-01), each card once. */
+export function playOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  return [...new Set(playerOf(g, seat).hand)].flatMap((card) => offersOf(g, seat, card));
+}
+
+function offersOf(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed>[] {
+  const facts = cardOf(card);
+  const why = playWhy(g, seat, card);
+  if (isOf(facts, 'Personnel', 'Ship', 'Equipment')) {
+    const always = why ?? uniqueWhy(g, seat, card);
+    return berthsFor(g, seat, card).map((berth) => play(g, seat, card, berth.to, always ?? berth.why, berth.mode));
+  }
+  const places = ruleOf(card)?.plays?.(g, seat) ?? [];
+  return places.map((to) => play(g, seat, card, to, why, null));
+}
+
+function play(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace, why: Why, mode: string | null): Offer<Deed> {
+  const deed: Deed = (ctx) => ctx.call(PLAY, { seat, card, to, ...(mode === null ? {} : { mode }) });
+  const isReport = isOf(cardOf(card), 'Personnel', 'Ship', 'Equipment');
+  const verb = isReport ? 'report' : 'play';
+  return offer(deed, why, () => ({
+    key: `${verb}:${card}:${to}`,
+    verb,
+    label: asLabel(`${cardName(card)} ${placeName(g, to)}`),
+    group: cardName(card),
+    rule: isReport ? 'C-PLAY-08' : 'C-PLAY-01',
+    hidden: true,
+  }));
+}
+
+/** Why a card can’t be played at all now; null: nothing stands against it. */
+function playWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
+  const facts = cardOf(card);
+  if (g.turn === null || g.turn.segment === 'orders')
+    return no('C-TURN-04', 'Cards are played before orders are executed: that is over for this turn.');
+  if (!isFree(g, seat, card) && g.turn.played >= 1 + added(g, 'plays', { seat }))
+    return no('C-PLAY-01', 'You have made your card play of this turn.');
+  if (facts.icons.includes('AU') && !granted(g, 'alternate', { seat }))
+    return no('C-SEED-26', () => `${facts.title} needs a doorway to alternate universes.`);
+  return banned(g, 'play', { seat, card });
+}
+
+/** Whether a card doesn’t use the normal card play (C-PLAY-02, C-PLAY-03). */
+export function isFree(g: FirstEdition, seat: Seat, card: CardId): boolean {
+  return isOf(cardOf(card), 'Interrupt', 'Doorway', 'Q Interrupt') || granted(g, 'free', { seat, card });
+}

@@ -1,0 +1,59 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Why } from '../../../kit/offers.ts';
+import { cardOf } from '../../content/pool.ts';
+import type { Affiliation } from '../../content/printed.ts';
+import { locationOf, piecesOf } from '../../position/find.ts';
+import { nativeQuadrant } from '../../position/kinds.ts';
+import { cardName, pieceName } from '../../position/names.ts';
+import { aboard, dockedAt, inSpace, locationAt } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardId, CardPlace } from '../../terms.ts';
+import { affiliationOf, affiliationsOf, modeFor } from '../affiliation/compatible.ts';
+
+/** Where a card may report, or why not there (C-PLAY-08). */
+export interface Berth {
+  to: CardPlace;
+  /** The facility that takes it in. */
+  facility: Piece;
+  mode: Affiliation | null;
+  why: Why;
+}
+
+/** Facilities of a seat to which a card could report. */
+export function berthsFor(g: FirstEdition, seat: Seat, card: CardId): Berth[] {
+  return piecesOf(g, seat)
+    .filter((piece) => cardOf(piece.card).type === 'Facility')
+    .map((facility) => berth(g, seat, card, facility));
+}
+
+function berth(g: FirstEdition, seat: Seat, card: CardId, facility: Piece): Berth {
+  const facts = cardOf(card);
+  const mode = modeFor(g, seat, facts, affiliationOf(facility));
+  return { to: placeIn(g, card, facility), facility, mode, why: berthWhy(g, card, facility, mode) };
+}
+
+/** C-PLAY-11: a ship reports docked, or in orbit of a facility that docks none; everything else inside. */
+function placeIn(g: FirstEdition, card: CardId, facility: Piece): CardPlace {
+  if (cardOf(card).type !== 'Ship') return aboard(facility.id);
+  const location = locationAt(g, facility.at);
+  return docks(facility) || location === null ? dockedAt(facility.id) : inSpace(location);
+}
+
+/** Whether ships dock at a facility: at outposts, at others only by their text (C-FAC-09). */
+export function docks({ card }: Piece): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Facility' && facts.facility === 'Outpost';
+}
+
+function berthWhy(g: FirstEdition, card: CardId, facility: Piece, mode: Affiliation | null): Why {
+  const facts = cardOf(card);
+  const location = locationAt(g, facility.at);
+  const quadrant = location === null ? null : locationOf(g, location).quadrant;
+  // C-PLAY-09: both in their native quadrant; equipment is native everywhere.
+  const isHome = facts.type === 'Equipment' || nativeQuadrant(facts) === quadrant;
+  if (!isHome || nativeQuadrant(cardOf(facility.card)) !== quadrant)
+    return no('C-PLAY-09', () => `${cardName(card)} doesn’t come from the quadrant of ${pieceName(g, facility.id)}.`);
+  if (affiliationsOf(facts).length > 0 && mode === null)
+    return no('C-PLAY-08', () => `${cardName(card)} doesn’t fit ${pieceName(g, facility.id)}.`);
+  return null;
+}

@@ -1,0 +1,59 @@
+import { procedure } from '../../../../kernel/game.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import { cardOf } from '../../content/pool.ts';
+import { EFFECTS } from '../../effects/frame.ts';
+import { playerOf } from '../../position/find.ts';
+import { cardName, placeName, seatName } from '../../position/names.ts';
+import { enter, takeCard } from '../../position/pieces.ts';
+import { wayOf } from '../../position/places.ts';
+import { moment } from '../../rules/moments.ts';
+import type { FirstEdition } from '../../state.ts';
+import { type CalledWith, PLAY } from '../calls.ts';
+import { isFree } from './offers.ts';
+import { noteAffiliations } from './playing.ts';
+
+/** A card is played, or reports for duty (C-PLAY-06): announced, answered, then it comes into play (C-RESPONSE-01). */
+export const play = procedure<FirstEdition, CalledWith<typeof PLAY>>(PLAY.name)({
+  begin(ctx, { seat, card, to }) {
+    const { g } = ctx;
+    if (g.turn !== null && g.turn.seat === seat && !isFree(g, seat, card)) g.turn.played += 1;
+    takeCard(playerOf(g, seat).hand, card);
+    g.announced.push({ card, owner: seat });
+    // C-PLAY-07: it is shown to the opponent.
+    ctx.reveal();
+    const verb = cardOf(card).type === 'Personnel' ? 'reports' : 'plays';
+    ctx.log(`${seatName(seat)} ${verb} ${cardName(card)} ${placeName(g, to)}.`, 'C-PLAY-07');
+    moment(ctx, 'play', { seat, card, to });
+    return 'results';
+  },
+  results(ctx, { seat, card, to, mode }) {
+    const { g } = ctx;
+    const announced = g.announced.pop();
+    const rule = ruleOf(card);
+    // C-RESPONSE-07, C-RESPONSE-10: without effect it is discarded.
+    if (announced?.nullified === true || isGone(g, to)) {
+      playerOf(g, seat).discard.unshift(card);
+      return null;
+    }
+    if (rule?.once !== undefined) {
+      playerOf(g, seat).discard.unshift(card);
+      ctx.call(EFFECTS, { seat, from: { seat, kind: 'hand', card }, list: rule.once, to });
+      return 'over';
+    }
+    const piece = enter(g, card, seat, to);
+    if (mode !== undefined) piece.mode = mode;
+    noteAffiliations(g, piece);
+    moment(ctx, 'played', { seat, piece: piece.id });
+    return 'over';
+  },
+  over: () => null,
+});
+
+/** Whether the place to which a card was to come is no longer there. */
+function isGone(g: FirstEdition, to: CalledWith<typeof PLAY>['to']): boolean {
+  const way = wayOf(to);
+  return (
+    (way === 'aboard' || way === 'docked' || way === 'on') &&
+    g.pieces[Number(to.slice(to.indexOf(':') + 1))] === undefined
+  );
+}

@@ -1,0 +1,33 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Why } from '../../../kit/offers.ts';
+import { type Card, isOf } from '../../content/card.ts';
+import { cardOf } from '../../content/pool.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
+
+/** Whether two personnel or ships are one persona (C-UNIQ-06). */
+export function isSamePersona(one: Card, other: Card): boolean {
+  if (one.title === other.title) return true;
+  if (!isPersonnel(one) || !isPersonnel(other)) return false;
+  return (
+    one.personas.some((name) => name === other.title || other.personas.includes(name)) ||
+    other.personas.includes(one.title)
+  );
+}
+
+/** Why another copy or version would break uniqueness (C-UNIQ-02 to C-UNIQ-04); null: it doesn’t. */
+export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
+  const facts = cardOf(card);
+  if (!isOf(facts, 'Personnel', 'Ship')) return null;
+  for (const piece of Object.values(g.pieces)) {
+    // C-UNIQ-07: whoever has them now, they are the owner’s instances.
+    if (piece.owner !== seat) continue;
+    const other = cardOf(piece.card);
+    if (!isOf(other, 'Personnel', 'Ship') || other.type !== facts.type || !isSamePersona(facts, other)) continue;
+    // C-UNIQ-03: any number of universal ones, but none beside a unique one.
+    if (facts.unique === 'universal' && other.unique === 'universal') continue;
+    return no('C-UNIQ-02', () => `You have ${other.title} in play already.`);
+  }
+  return null;
+}

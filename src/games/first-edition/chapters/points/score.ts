@@ -1,0 +1,34 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { opponentOf, playerOf } from '../../position/find.ts';
+import { cardName, seatName } from '../../position/names.ts';
+import type { FirstEdition, Scored } from '../../state.ts';
+import type { Play } from '../calls.ts';
+
+/** The points of a seat: gains less losses, below 0 too (C-POINTS-02). */
+export function pointsOf(g: FirstEdition, seat: Seat): number {
+  return playerOf(g, seat).scored.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** A seat scores, or loses, points; who reaches the goal wins at once (C-POINTS-06). */
+export function scorePoints(ctx: Play, seat: Seat, scored: Scored): void {
+  const { g } = ctx;
+  playerOf(g, seat).scored.push(scored);
+  const total = pointsOf(g, seat);
+  const verb = scored.points < 0 ? 'loses' : 'scores';
+  const words = `${seatName(seat)} ${verb} ${Math.abs(scored.points)} for ${cardName(scored.card)}: ${total} in all.`;
+  ctx.log(words, scored.kind === 'mission' ? 'C-POINTS-01' : 'C-POINTS-03');
+  if (total < g.options.goal) return;
+  ctx.end({ winners: [seat], why: `${seatName(seat)} has ${total} points.`, rule: 'C-POINTS-06' });
+}
+
+/** Both draw decks have run out: the higher score wins (C-POINTS-07); the same one is a draw (C-OPEN-21). */
+export function endByDecks(ctx: Play): void {
+  const [one, other] = [pointsOf(ctx.g, 0), pointsOf(ctx.g, 1)];
+  const score = `${Math.max(one, other)} to ${Math.min(one, other)}`;
+  if (one === other) ctx.end({ winners: [], why: `Both draw decks are empty: a draw at ${one}.`, rule: 'C-OPEN-21' });
+  else {
+    const winner = one > other ? 0 : 1;
+    const why = `Both draw decks are empty: ${seatName(winner)} leads ${seatName(opponentOf(winner))} by ${score}.`;
+    ctx.end({ winners: [winner], why, rule: 'C-POINTS-07' });
+  }
+}

@@ -1,0 +1,34 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Why } from '../../../kit/offers.ts';
+import { cardOf } from '../../content/pool.ts';
+import { locationOf, piecesOf } from '../../position/find.ts';
+import { nativeQuadrant } from '../../position/kinds.ts';
+import { cardName, locationName } from '../../position/names.ts';
+import { locationAt } from '../../position/places.ts';
+import { granted } from '../../rules/ask.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { CardId, LocationId } from '../../terms.ts';
+import { missionFor } from '../spaceline/line.ts';
+
+/** Why a facility can’t be seeded at a location; null: it can. */
+export function establishWhy(g: FirstEdition, seat: Seat, card: CardId, location: LocationId): Why {
+  const facts = cardOf(card);
+  if (facts.type !== 'Facility') return no('C-SEED-23', () => `${cardName(card)} is no facility.`);
+  const there = piecesOf(g, seat).filter((piece) => cardOf(piece.card).type === 'Facility');
+  // C-FAC-05: one copy of a title.
+  if (there.some((piece) => cardOf(piece.card).title === facts.title))
+    return no('C-FAC-05', () => `You have seeded ${facts.title} already.`);
+  if (there.some((piece) => locationAt(g, piece.at) === location))
+    return no('C-FAC-04', () => `You have a facility at ${locationName(g, location)} already.`);
+  // C-FAC-02, C-SEED-23.
+  const { quadrant } = locationOf(g, location);
+  if (nativeQuadrant(facts) !== quadrant)
+    return no('C-FAC-02', () => `${facts.title} belongs to another quadrant than ${locationName(g, location)}.`);
+  if (granted(g, 'establish', { seat, card, location })) return null;
+  // Headquarters and stations stand where their text says (C-FAC-01).
+  if (facts.facility !== 'Outpost')
+    return no('C-FAC-01', () => `${facts.title} stands where its own text says, which isn’t known here yet.`);
+  const { affiliations } = missionFor(g, location, seat);
+  if (facts.affiliations.some((one) => affiliations.includes(one))) return null;
+  return no('C-FAC-03', () => `${locationName(g, location)} has no icon of ${facts.affiliations.join(' or ')}.`);
+}

@@ -1,0 +1,27 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import type { Card } from '../../content/card.ts';
+import { cardOf } from '../../content/pool.ts';
+import { locationOf } from '../../position/find.ts';
+import { isArtifact, isDilemma } from '../../position/kinds.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { CardId, LocationId } from '../../terms.ts';
+import { whereOf } from '../teams/teams.ts';
+
+/** Whether a card has an icon that fits a location (C-SEED-14). */
+export function hasIcon(g: FirstEdition, card: Card, location: LocationId): boolean {
+  const where = whereOf(g, location);
+  if (isArtifact(card)) return where !== 'space';
+  if (!isDilemma(card)) return false;
+  return card.where === 'either' || where === 'both' || card.where === where;
+}
+
+/** What a seat would seed wrongly here, in words; null: nothing is wrong (C-SEED-17). */
+export function misseedWords(g: FirstEdition, seat: Seat, card: CardId, location: LocationId): string | null {
+  const facts = cardOf(card);
+  if (!hasIcon(g, facts, location)) return 'A bluff: it doesn’t fit this mission';
+  const own = locationOf(g, location).seeds.filter(({ owner }) => owner === seat);
+  if (own.some((seed) => seed.card === card)) return 'A bluff: a second copy here';
+  if (isArtifact(facts) && own.some((seed) => isArtifact(cardOf(seed.card))))
+    return 'A bluff: with two artifacts both are wrong';
+  return null;
+}

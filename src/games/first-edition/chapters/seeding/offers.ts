@@ -1,0 +1,87 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import { cardOf } from '../../content/pool.ts';
+import { playerOf } from '../../position/find.ts';
+import { isHidden } from '../../position/kinds.ts';
+import { cardName, locationName, placeName, seatName } from '../../position/names.ts';
+import { enter, takeCard } from '../../position/pieces.ts';
+import { inSpace, onSurface } from '../../position/places.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { CardId, CardPlace, LocationId, SeedPhase } from '../../terms.ts';
+import type { Deed } from '../calls.ts';
+import { noteAffiliations } from '../play/playing.ts';
+import { establishWhy } from './facilities.ts';
+import { misseedWords } from './mis-seeds.ts';
+
+/** What a seat can seed in a phase, each card once (C-SEED-04). */
+export function phaseOffers(g: FirstEdition, seat: Seat, phase: SeedPhase): Offer<Deed>[] {
+  const cards = [...new Set(playerOf(g, seat).seeds)];
+  return [
+    ...cards.flatMap((card) => byFacts(g, seat, card, phase)),
+    ...cards.flatMap((card) => byRule(g, seat, card, phase)),
+  ];
+}
+
+function byFacts(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Offer<Deed>[] {
+  const facts = cardOf(card);
+  if (phase === 'dilemma' && isHidden(facts)) return Object.keys(g.locations).map((id) => under(g, seat, card, id));
+  if (phase !== 'facility' || facts.type !== 'Facility') return [];
+  return Object.keys(g.locations).map((id) => facility(g, seat, card, id));
+}
+
+/** A card face down under a mission (C-SEED-13): anywhere, since it may be a bluff (C-SEED-20). */
+function under(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Offer<Deed> {
+  const where = locationName(g, id);
+  const deed: Deed = (ctx) => {
+    takeCard(playerOf(ctx.g, seat).seeds, card);
+    // C-SEED-13: beneath those that lie there: it is met first.
+    ctx.g.locations[id]?.seeds.unshift({ card, owner: seat, seen: [] });
+    const words = `seeds a card under ${where}.`;
+    ctx.tell(seat, `You seed ${cardName(card)} under ${where}.`, `${seatName(seat)} ${words}`, 'C-SEED-13');
+  };
+  const hint = misseedWords(g, seat, card, id);
+  return offer(deed, null, () => ({
+    key: `seed:${card}:${id}`,
+    verb: 'seed',
+    label: asLabel(`${cardName(card)} under ${where}`),
+    group: cardName(card),
+    rule: 'C-SEED-13',
+    hidden: true,
+    ...(hint === null ? {} : { hint }),
+  }));
+}
+
+function facility(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Offer<Deed> {
+  const facts = cardOf(card);
+  const isPlanetary = facts.type === 'Facility' && facts.facility === 'Headquarters';
+  const to = isPlanetary ? onSurface(id) : inSpace(id);
+  return seedTo(g, seat, card, to, establishWhy(g, seat, card, id), 'C-SEED-23');
+}
+
+/** A card face up in a place (C-SEED-25). */
+function seedTo(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace, why: Why, rule: string): Offer<Deed> {
+  const deed: Deed = (ctx) => {
+    takeCard(playerOf(ctx.g, seat).seeds, card);
+    const piece = enter(ctx.g, card, seat, to);
+    noteAffiliations(ctx.g, piece);
+    ctx.reveal();
+    ctx.log(`${seatName(seat)} seeds ${cardName(card)} ${placeName(ctx.g, to)}.`, rule);
+  };
+  return offer(deed, why, () => ({
+    key: `seed:${card}:${to}`,
+    verb: 'seed',
+    label: asLabel(`${cardName(card)} ${placeName(g, to)}`),
+    group: cardName(card),
+    rule,
+    hidden: true,
+  }));
+}
+
+/** Cards that say themselves where they are seeded (C-SEED-07, C-SEED-24). */
+function byRule(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Offer<Deed>[] {
+  const seeds = ruleOf(card)?.seeds;
+  if (seeds === undefined || seeds.phase !== phase) return [];
+  return seeds.to(g, seat).map((to) => seedTo(g, seat, card, to, null, 'C-SEED-24'));
+}

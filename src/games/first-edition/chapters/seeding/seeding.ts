@@ -1,0 +1,176 @@
+import { PASS } from '../../../../kernel/decision.ts';
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, type OffersOrGo, offering, open } from '../../../kit/offers.ts';
+import { asHint, several } from '../../../kit/words.ts';
+import { allRules } from '../../content/effects/rules.ts';
+import { opponentOf, playerOf } from '../../position/find.ts';
+import { cardName, locationName, seatName } from '../../position/names.ts';
+import type { FirstEdition, Seeding } from '../../state.ts';
+import { SEED_PHASES, type SeedPhase } from '../../terms.ts';
+import { type Deed, type Play, SEEDING } from '../calls.ts';
+import { missionFor } from '../spaceline/line.ts';
+import { layMission, type Slot, slotsFor } from '../spaceline/slots.ts';
+import { phaseOffers } from './offers.ts';
+
+/** Cards with which a game begins (C-SEED-30). */
+const HAND = 7;
+
+/** Phases in which cards with rules of their own can be seeded: nobody is asked in one in which no card could. */
+const BY_RULE: ReadonlySet<SeedPhase> = new Set([...allRules()].flatMap(([, { seeds }]) => seeds?.phase ?? []));
+
+function seedingOf({ seeding }: FirstEdition): Seeding {
+  if (seeding === null) throw new Error('nobody seeds any more');
+  return seeding;
+}
+
+/** The seed phases, then the first hands (C-SEED-01 to C-SEED-30). */
+export const seeding = procedure<FirstEdition, object>(SEEDING.name)({
+  begin(ctx) {
+    const { g } = ctx;
+    // C-SEED-01, C-OPEN-30: this player begins every seed phase, and takes the first turn.
+    g.first = g.options.first === 'chance' ? (ctx.roll(1, 2)[0] ?? 1) - 1 : g.options.first;
+    ctx.log(`${seatName(g.first)} begins.`, 'C-SEED-01');
+    // C-SEED-08: missions are shuffled into a pile.
+    for (const { missions } of g.players) ctx.shuffle(missions);
+    g.seeding = { phase: 'doorway', seat: g.first, passed: 0 };
+    return 'next';
+  },
+  // C-SEED-03: two passes in a row close a phase.
+  next(ctx) {
+    const now = seedingOf(ctx.g);
+    if (now.passed >= 2) return 'close';
+    if (now.phase === 'mission') return 'mission';
+    if (isAsked(ctx.g, now.seat, now.phase)) return 'seed';
+    pass(now);
+    return 'next';
+  },
+  seed: offering({
+    ask: ({ g }) => asksSeed(g),
+    take(ctx, _local, deed) {
+      const now = seedingOf(ctx.g);
+      if (deed === null) {
+        ctx.log(`${seatName(now.seat)} passes.`, 'C-SEED-03');
+        pass(now);
+      } else {
+        deed(ctx);
+        Object.assign(now, { seat: opponentOf(now.seat), passed: 0 });
+      }
+      return 'next';
+    },
+  }),
+  // C-SEED-08: the top mission is turned up; passing isn’t allowed while missions remain.
+  mission(ctx) {
+    const now = seedingOf(ctx.g);
+    const card = playerOf(ctx.g, now.seat).missions.shift();
+    if (card === undefined) {
+      pass(now);
+      return 'next';
+    }
+    ctx.reveal();
+    ctx.g.announced.push({ card, owner: now.seat });
+    return 'lay';
+  },
+  lay: offering({
+    ask: ({ g }) => asksLay(g),
+    take(ctx, _local, slot) {
+      lay(ctx, slot);
+      return 'next';
+    },
+  }),
+  'lay-only'(ctx) {
+    const card = ctx.g.announced.at(-1)?.card ?? '';
+    const [slot] = slotsFor(ctx.g, card);
+    if (slot !== undefined) lay(ctx, slot);
+    return 'next';
+  },
+  close(ctx) {
+    const { g } = ctx;
+    const { phase } = seedingOf(g);
+    const next = SEED_PHASES[SEED_PHASES.indexOf(phase) + 1];
+    if (next === undefined) return 'leftover';
+    g.seeding = { phase: next, seat: g.first, passed: 0 };
+    return 'next';
+  },
+  // C-SEED-28: what is left over is shown and out-of-play.
+  leftover(ctx) {
+    const { g } = ctx;
+    for (const [seat, player] of g.players.entries()) {
+      if (player.seeds.length === 0) continue;
+      ctx.reveal();
+      ctx.log(`${seatName(seat)} has left over: ${player.seeds.map(cardName).join(', ')}.`, 'C-SEED-28');
+      player.removed.push(...player.seeds.splice(0));
+    }
+    g.seeding = null;
+    return 'shuffle';
+  },
+  // C-SEED-30.
+  shuffle(ctx) {
+    for (const player of ctx.g.players) ctx.shuffle(player.deck);
+    for (const [seat, player] of ctx.g.players.entries()) {
+      const drawn = ctx.draw(player.deck, HAND);
+      player.hand.push(...drawn);
+      const words = `You draw ${drawn.map(cardName).join(', ')}.`;
+      ctx.tell(seat, words, `${seatName(seat)} draws ${several(drawn.length, 'card')}.`, 'C-SEED-30');
+    }
+    return null;
+  },
+});
+
+function pass(now: Seeding): void {
+  Object.assign(now, { seat: opponentOf(now.seat), passed: now.passed + 1 });
+}
+
+/** Whether a seat is asked in a phase: by the number of cards that it has left alone, which everyone sees. */
+function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
+  const isOpen = phase === 'dilemma' || phase === 'facility' || BY_RULE.has(phase);
+  return isOpen && playerOf(g, seat).seeds.length > 0;
+}
+
+const PHASE_WORDS: Readonly<Record<SeedPhase, string>> = {
+  doorway: 'Doorway phase',
+  mission: 'Mission phase',
+  dilemma: 'Dilemma phase',
+  facility: 'Facility phase',
+};
+
+function asksSeed(g: FirstEdition): OffersOrGo<Deed | null, never> {
+  const { seat, phase } = seedingOf(g);
+  const left = several(playerOf(g, seat).seeds.length, 'card');
+  const label = phase === 'dilemma' ? 'Pass: lay nothing more for now' : 'Pass';
+  const offers: Offer<Deed | null>[] = [
+    ...phaseOffers(g, seat, phase),
+    open({ key: PASS, verb: PASS, label, rule: 'C-SEED-03' }, null),
+  ];
+  const prompt = `${PHASE_WORDS[phase]}: you have ${left} left. What do you seed?`;
+  return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-SEED-03' };
+}
+
+function asksLay(g: FirstEdition): OffersOrGo<Slot, 'lay-only'> {
+  const { seat } = seedingOf(g);
+  const card = g.announced.at(-1)?.card ?? '';
+  const slots = slotsFor(g, card);
+  if (slots.length <= 1) return { go: 'lay-only' };
+  const offers = slots.map((slot) => open({ ...slotOption(g, slot), rule: 'C-SEED-08' }, slot));
+  const prompt = `${cardName(card)} is your next mission. Where does it go?`;
+  return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-SEED-08' };
+}
+
+function slotOption(g: FirstEdition, slot: Slot): { key: string; verb: string; label: string } {
+  const verb = 'lay';
+  if ('onto' in slot) return { key: `lay:${slot.onto}`, verb, label: `Onto ${locationName(g, slot.onto)}` };
+  const { beside, side } = slot;
+  if (beside === null) return { key: `lay:${side}`, verb, label: `At the ${side} end of the line` };
+  return { key: `lay:${beside}:${side}`, verb, label: asHint(`${side} of ${locationName(g, beside)}`) };
+}
+
+function lay(ctx: Play, slot: Slot): void {
+  const { g } = ctx;
+  const now = seedingOf(g);
+  const laid = g.announced.pop();
+  if (laid === undefined) throw new Error('no mission was turned up');
+  const id = layMission(g, laid.card, laid.owner, slot);
+  const { quadrant } = missionFor(g, id, laid.owner);
+  ctx.log(`${seatName(laid.owner)} lays ${cardName(laid.card)} (${quadrant} Quadrant).`, 'C-SEED-08');
+  Object.assign(now, { seat: opponentOf(now.seat), passed: 0 });
+}

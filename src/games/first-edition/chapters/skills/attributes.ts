@@ -1,0 +1,27 @@
+import type { Card } from '../../content/card.ts';
+import { cardOf } from '../../content/pool.ts';
+import type { Attribute } from '../../content/printed.ts';
+import { added, multiplied, setTo } from '../../rules/ask.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+
+/** What is printed; null: it has no such attribute, or one that isn’t a number (C-SKILL-19). */
+function printed(card: Card, attribute: Attribute): number | null {
+  const figure = attribute in card ? (card as Partial<Record<Attribute, { value: number }>>)[attribute] : undefined;
+  return figure === undefined ? null : figure.value;
+}
+
+/** RANGE under rotation damage: it takes the place of what is printed (C-SKILL-15). */
+const DAMAGED_RANGE = 5;
+
+/**
+ * An attribute of a card in play: what is printed or stands in its place, then what is added, then what it is multiplied by, never below
+ * 0 (C-SKILL-13 to C-SKILL-15). What it hasn’t counts as 0 and is never changed (C-SKILL-19).
+ */
+export function attributeOf(g: FirstEdition, piece: Piece, attribute: Attribute): number {
+  const about = { piece: piece.id, attribute };
+  const base = printed(cardOf(piece.card), attribute);
+  if (base === null) return 0;
+  const damaged = piece.damaged === true && attribute === 'RANGE' ? Math.min(base, DAMAGED_RANGE) : base;
+  const value = setTo(g, about) ?? damaged;
+  return Math.max(0, (value + added(g, 'attribute', about)) * multiplied(g, about));
+}

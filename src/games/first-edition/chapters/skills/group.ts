@@ -1,0 +1,105 @@
+import type { PersonnelCard } from '../../content/card.ts';
+import type { Bound, Formula, Quality, Who } from '../../content/formula.ts';
+import { cardOf } from '../../content/pool.ts';
+import type { Attribute } from '../../content/printed.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import { affiliationOf } from '../affiliation/compatible.ts';
+import { attributeOf } from './attributes.ts';
+import { pooled, skillOf } from './skills.ts';
+
+/** Who and what is there to meet a requirement: people who can act, what they carry, and the ship of a crew. */
+export interface Group {
+  readonly people: readonly Piece[];
+  readonly equipment: readonly Piece[];
+  readonly ship: Piece | null;
+}
+
+/** The sum of attributes over a group: of people, or of its ship (C-DILEMMA-14, C-MISSION-21). */
+export function total(g: FirstEdition, { people, ship }: Group, attribute: Attribute): number {
+  if (attribute === 'RANGE' || attribute === 'WEAPONS' || attribute === 'SHIELDS')
+    return ship === null ? 0 : attributeOf(g, ship, attribute);
+  return people.reduce((sum, piece) => sum + attributeOf(g, piece, attribute), 0);
+}
+
+/** Whether a group has what a formula asks for (C-MISSION-17). */
+export function meets(g: FirstEdition, group: Group, formula: Formula): boolean {
+  switch (formula.is) {
+    case 'all':
+      return formula.of.every((one) => meets(g, group, one));
+    case 'any':
+      return formula.of.some((one) => meets(g, group, one));
+    case 'no':
+      return !meets(g, group, formula.of);
+    case 'among':
+      return meets(g, group, formula.of);
+    case 'skill':
+      return pooled(g, group.people, formula.skill) >= formula.count;
+    case 'attribute': {
+      const sum = formula.sum.reduce((all, attribute) => all + total(g, group, attribute), 0);
+      return isWithin(sum, formula.bound);
+    }
+    case 'card':
+      return cardsOf(group).some((piece) => isNamed(piece, formula));
+    case 'people':
+      return group.people.filter((piece) => fits(g, piece, formula.who)).length >= formula.count;
+    case 'equipment':
+      return equipmentOf(group, formula.kind) >= formula.count;
+    case 'special':
+      // What isn’t had but done: a card’s own rule sees to it.
+      return false;
+    default:
+      return formula satisfies never;
+  }
+}
+
+function cardsOf({ people, equipment, ship }: Group): readonly Piece[] {
+  return ship === null ? [...people, ...equipment] : [...people, ...equipment, ship];
+}
+
+/** Whether a card has this title, or is one of the persona, or has the word in its title (C-UNIQ-12, C-UNIQ-13). */
+function isNamed({ card }: Piece, { title, any }: { title: string; any: boolean }): boolean {
+  const facts = cardOf(card);
+  if (facts.title === title) return true;
+  if (!any) return false;
+  return facts.title.includes(title) || (isPersonnel(facts) && facts.personas.includes(title));
+}
+
+function equipmentOf({ equipment, ship }: Group, kind: string): number {
+  const carried = equipment.filter(({ card }) => {
+    const facts = cardOf(card);
+    return facts.type === 'Equipment' && facts.keywords.some((word) => word.toLowerCase() === kind.toLowerCase());
+  });
+  const facts = ship === null ? null : cardOf(ship.card);
+  const built = facts?.type === 'Ship' && facts.equipment.includes(kind) ? 1 : 0;
+  return carried.length + built;
+}
+
+/** Whether somebody is all of this at once. */
+export function fits(g: FirstEdition, piece: Piece, who: Who): boolean {
+  const facts = cardOf(piece.card);
+  if (!isPersonnel(facts)) return false;
+  const { icons, without, affiliation, trait, with: quality } = who;
+  if (!icons.every((icon) => facts.icons.includes(icon))) return false;
+  if (without !== undefined && facts.icons.includes(without)) return false;
+  if (affiliation !== undefined && affiliationOf(piece) !== affiliation) return false;
+  if (trait !== undefined && !hasTrait(g, piece, facts, trait)) return false;
+  return quality === undefined || hasQuality(g, piece, facts, quality);
+}
+
+function hasTrait(g: FirstEdition, piece: Piece, facts: PersonnelCard, trait: string): boolean {
+  // Who can lead is no characteristic that is printed.
+  if (trait === 'leader') return facts.classifications.includes('OFFICER') || skillOf(g, piece, 'Leadership') > 0;
+  // Who is of two species has both (C-SKILL-24).
+  return facts.characteristics.some((one) => one.toLowerCase().split('/').includes(trait.toLowerCase()));
+}
+
+function hasQuality(g: FirstEdition, piece: Piece, facts: PersonnelCard, quality: Quality): boolean {
+  if ('skill' in quality) return skillOf(g, piece, quality.skill) > 0;
+  if ('classification' in quality) return facts.classifications.includes(quality.classification);
+  return isWithin(attributeOf(g, piece, quality.attribute), quality.bound);
+}
+
+function isWithin(value: number, { than, number }: Bound): boolean {
+  return than === '>' ? value > number : value < number;
+}

@@ -1,0 +1,50 @@
+import type { PersonnelCard } from '../../content/card.ts';
+import { cardOf } from '../../content/pool.ts';
+import { CLASSIFICATIONS, type Skill } from '../../content/printed.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import { added } from '../../rules/ask.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+
+/** Skills any of which serves where any Intelligence is asked for (C-SKILL-12). */
+const INTELLIGENCE: readonly Skill[] = [
+  'Tal Shiar',
+  'Section 31',
+  'FCA',
+  'Klingon Intelligence',
+  'Obsidian Order',
+  'Memory Omega',
+];
+
+/** How often a skill is printed on somebody; what is there under a condition only counts by the card’s own rule. */
+function printedSkill({ skills }: PersonnelCard, skill: Skill): number {
+  let level = 0;
+  for (const one of skills)
+    if (one.conditional !== true && (one.name === skill || one.or === skill)) level += one.count;
+  return level;
+}
+
+/** How often somebody in play has a skill; a type by its classification or as a skill (C-SKILL-02, C-SKILL-03). */
+export function skillOf(g: FirstEdition, piece: Piece, skill: Skill): number {
+  const card = cardOf(piece.card);
+  if (!isPersonnel(card)) return 0;
+  return Math.max(0, printedSkill(card, skill) + added(g, 'skill', { piece: piece.id, skill }));
+}
+
+/** How often some people have a skill together (C-SKILL-04). */
+export function pooled(g: FirstEdition, people: readonly Piece[], skill: Skill | 'any Intelligence'): number {
+  const skills = skill === 'any Intelligence' ? INTELLIGENCE : [skill];
+  let level = 0;
+  for (const one of skills) for (const piece of people) level += skillOf(g, piece, one);
+  return level;
+}
+
+/** Whether somebody is an animal by classification (C-SKILL-26). */
+export function isAnimal({ card }: Piece): boolean {
+  const facts = cardOf(card);
+  return isPersonnel(facts) && facts.classifications.every((one) => one === 'ANIMAL');
+}
+
+/** Whether a skill is one of the personnel types (C-SKILL-02). */
+export function isType(skill: string): boolean {
+  return CLASSIFICATIONS.some((one) => one === skill);
+}

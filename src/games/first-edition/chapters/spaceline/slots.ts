@@ -1,0 +1,59 @@
+import { cardOf } from '../../content/pool.ts';
+import { isMission } from '../../position/kinds.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { CardId, LocationId } from '../../terms.ts';
+import { regionOf } from './line.ts';
+
+/** Where a mission can be laid: onto a copy, at an end of its line, or beside a location (C-SEED-08, C-SEED-11). */
+export type Slot =
+  | { readonly onto: LocationId }
+  | { readonly beside: LocationId | null; readonly side: 'left' | 'right' };
+
+/** Where a mission can be laid; one on a line that is empty. */
+export function slotsFor(g: FirstEdition, card: CardId): Slot[] {
+  const mission = cardOf(card);
+  if (!isMission(mission)) return [];
+  const line = g.lines[mission.quadrant] ?? [];
+  // C-SEED-09, C-SEED-10: one that isn’t universal comes onto the copy that is there.
+  const copy = line.find((id) => g.locations[id]?.missions.some((laid) => cardOf(laid.card).title === mission.title));
+  if (copy !== undefined && mission.unique !== 'universal') return [{ onto: copy }];
+  const kin = mission.region === undefined ? [] : line.filter((id) => regionOf(g, id) === mission.region);
+  if (kin.length > 0) return besideEach(line, kin);
+  if (line.length === 0) return [{ beside: null, side: 'right' }];
+  return [
+    { beside: null, side: 'left' },
+    { beside: null, side: 'right' },
+  ];
+}
+
+/** Each gap that lies next to one of some locations, once. */
+function besideEach(line: readonly LocationId[], kin: readonly LocationId[]): Slot[] {
+  const gaps = new Map<number, Slot>();
+  for (const beside of kin) {
+    const at = line.indexOf(beside);
+    if (!gaps.has(at)) gaps.set(at, { beside, side: 'left' });
+    if (!gaps.has(at + 1)) gaps.set(at + 1, { beside, side: 'right' });
+  }
+  return [...gaps.values()];
+}
+
+/** Lays a mission; gives its location. */
+export function layMission(g: FirstEdition, card: CardId, owner: number, slot: Slot): LocationId {
+  if ('onto' in slot) {
+    // The first copy stays lowest; what lies on top is read first.
+    g.locations[slot.onto]?.missions.unshift({ card, owner });
+    return slot.onto;
+  }
+  const mission = cardOf(card);
+  if (!isMission(mission)) throw new Error(`${card} is no mission`);
+  const { quadrant } = mission;
+  const line = g.lines[quadrant] ?? [];
+  g.lines[quadrant] = line;
+  const id = `L${++g.minted.locations}`;
+  const missions = [{ card, owner }];
+  g.locations[id] = { id, quadrant, missions, seeds: [], solved: null, barred: [], attempted: [], gone: [] };
+  const right = slot.side === 'right' ? 1 : 0;
+  const at = slot.beside === null ? right * line.length : line.indexOf(slot.beside) + right;
+  line.splice(at, 0, id);
+  return id;
+}

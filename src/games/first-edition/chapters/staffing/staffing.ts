@@ -1,0 +1,77 @@
+import type { Formula } from '../../content/formula.ts';
+import { cardOf } from '../../content/pool.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import { matching } from '../affiliation/compatible.ts';
+import { meets } from '../skills/group.ts';
+import { isAnimal } from '../skills/skills.ts';
+import { crewOf } from '../teams/teams.ts';
+
+/** Icons that people must supply, one each, and what else is needed (C-STAFF-01). */
+interface Needs {
+  icons: string[];
+  others: Formula[];
+}
+
+/** The ways in which a formula can be met. */
+function ways(formula: Formula): Needs[] {
+  if (formula.is === 'any') return formula.of.flatMap(ways);
+  if (formula.is === 'all')
+    return formula.of.map(ways).reduce((sets, more) =>
+      sets.flatMap((one) =>
+        more.map((other) => ({
+          icons: [...one.icons, ...other.icons],
+          others: [...one.others, ...other.others],
+        })),
+      ),
+    );
+  const [icon, more] = formula.is === 'people' ? formula.who.icons : [];
+  if (formula.is !== 'people' || icon === undefined || more !== undefined) return [{ icons: [], others: [formula] }];
+  return [{ icons: new Array<string>(formula.count).fill(icon), others: [] }];
+}
+
+/** Whether somebody supplies an icon: a command icon stands in for a staff icon (C-STAFF-03). */
+function supplies({ card }: Piece, icon: string): boolean {
+  const facts = cardOf(card);
+  if (!isPersonnel(facts)) return false;
+  return facts.icons.includes(icon) || (icon === 'Stf' && facts.icons.includes('Cmd'));
+}
+
+/** Whether each icon can come from somebody else of the crew (C-STAFF-02). */
+function covers(crew: readonly Piece[], icons: readonly string[]): boolean {
+  const taken = new Map<Piece, string>();
+  const place = (icon: string, tried: Set<Piece>): boolean => {
+    for (const piece of crew) {
+      if (tried.has(piece) || !supplies(piece, icon)) continue;
+      tried.add(piece);
+      const before = taken.get(piece);
+      if (before !== undefined && !place(before, tried)) continue;
+      taken.set(piece, icon);
+      return true;
+    }
+    return false;
+  };
+  return icons.every((icon) => place(icon, new Set()));
+}
+
+/** Those aboard who can serve: no animals (C-STAFF-08). */
+function serving(g: FirstEdition, ship: Piece): Piece[] {
+  return crewOf(g, ship).filter((piece) => !isAnimal(piece));
+}
+
+/** Whether somebody who can act aboard has the icon of the ship (C-STAFF-01). */
+export function isMatched(g: FirstEdition, ship: Piece): boolean {
+  return serving(g, ship).some((piece) => matching(piece, ship));
+}
+
+/** Whether a ship has all that it needs to move (C-STAFF-06). */
+export function isStaffed(g: FirstEdition, ship: Piece): boolean {
+  const facts = cardOf(ship.card);
+  if (facts.type !== 'Ship' || !isMatched(g, ship)) return false;
+  if (facts.staffing === null) return true;
+  const crew = serving(g, ship);
+  const group = { people: crew, equipment: [], ship };
+  return ways(facts.staffing).some(
+    ({ icons, others }) => covers(crew, icons) && others.every((one) => meets(g, group, one)),
+  );
+}

@@ -1,0 +1,72 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { cardOf } from '../../content/pool.ts';
+import { locationOf, piecesAt } from '../../position/find.ts';
+import { isMission, isPersonnel } from '../../position/kinds.ts';
+import { isStopped } from '../../position/pieces.ts';
+import { aboard, onSurface } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace, LocationId } from '../../terms.ts';
+import { affiliationOf, compatible } from '../affiliation/compatible.ts';
+
+/** The personnel of a seat in a place. */
+export function peopleAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
+  return piecesAt(g, place).filter((piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)));
+}
+
+/** The equipment of a seat in a place: it belongs to the group as a whole (C-TEAM-03). */
+export function equipmentAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
+  return piecesAt(g, place).filter((piece) => piece.seat === seat && cardOf(piece.card).type === 'Equipment');
+}
+
+/** Those of a seat in a place who can act (C-TEAM-14): the stopped are a group of their own (C-TEAM-02). */
+export function activeAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
+  return peopleAt(g, place, seat).filter((piece) => !isStopped(g, piece));
+}
+
+/**
+ * The groups of a seat in a place: all who can act and fit together are one (C-TEAM-02); who doesn’t fit makes a second one
+ * (C-AFFIL-14). Those that fit everyone go with the largest.
+ */
+export function teamsAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[][] {
+  const teams: Piece[][] = [];
+  const free: Piece[] = [];
+  for (const piece of activeAt(g, place, seat)) {
+    const affiliation = affiliationOf(piece);
+    if (affiliation === 'Non-Aligned' || affiliation === 'Neutral') {
+      free.push(piece);
+      continue;
+    }
+    const team = teams.find((one) => one.every((other) => compatible(g, piece, other)));
+    if (team === undefined) teams.push([piece]);
+    else team.push(piece);
+  }
+  if (free.length === 0) return teams;
+  const [largest] = [...teams].sort((one, other) => other.length - one.length);
+  if (largest === undefined || !free.every((piece) => largest.every((other) => compatible(g, piece, other))))
+    return [...teams, free];
+  largest.push(...free);
+  return teams;
+}
+
+/** The Away Teams of a seat on the planet of a location (C-TEAM-01). */
+export function awayTeams(g: FirstEdition, location: LocationId, seat: Seat): Piece[][] {
+  return teamsAt(g, onSurface(location), seat);
+}
+
+/** The crew of a ship that can act: a stopped ship stops everyone aboard (C-STOP-05). */
+export function crewOf(g: FirstEdition, ship: Piece): Piece[] {
+  return isStopped(g, ship) ? [] : activeAt(g, aboard(ship.id), ship.seat);
+}
+
+/** Whether a location has a planet, or space to meet something in (C-MISSION-01). */
+export function isPlanet(g: FirstEdition, location: LocationId): boolean {
+  return whereOf(g, location) !== 'space';
+}
+
+/** What a location is by its mission’s icons. */
+export function whereOf(g: FirstEdition, location: LocationId): 'planet' | 'space' | 'both' {
+  const [mission] = locationOf(g, location).missions;
+  const card = mission === undefined ? null : cardOf(mission.card);
+  if (card === null || !isMission(card) || card.where === 'either') return 'space';
+  return card.where;
+}

@@ -1,0 +1,78 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { expire } from '../../../kit/lasting.ts';
+import { type Offer, type Offering, offering, open } from '../../../kit/offers.ts';
+import { several } from '../../../kit/words.ts';
+import { playerOf } from '../../position/find.ts';
+import { pieceName, seatName } from '../../position/names.ts';
+import { added } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { FirstEdition } from '../../state.ts';
+import { type Deed, TURN } from '../calls.ts';
+import { repair } from '../docking/docking.ts';
+import { drawCards } from '../drawing/draw.ts';
+import { endByDecks, pointsOf } from '../points/score.ts';
+import { ownOffers } from './own.ts';
+
+/** A turn: start, card play, orders, end, draw (C-TURN-01). */
+export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
+  begin(ctx, { seat }) {
+    const { g } = ctx;
+    g.turns += 1;
+    g.turn = { seat, segment: 'plays', played: 0 };
+    for (const piece of Object.values(g.pieces)) {
+      delete piece.spent;
+      // C-TURN-02, C-STOP-01: who was stopped recovers as the next turn begins.
+      if (piece.stopped !== undefined && piece.stopped < g.turns) delete piece.stopped;
+    }
+    ctx.log(`Turn ${g.turns}: ${seatName(seat)}.`, 'C-TURN-01');
+    moment(ctx, 'turn-start', { seat });
+    return 'act';
+  },
+  // One menu for card plays and orders: the first order ends the card plays (C-TURN-04).
+  act: offering({
+    ask: ({ g }, { seat }) => asks(g, seat),
+    take(ctx, _local, deed) {
+      if (deed === null) return 'end';
+      deed(ctx);
+      return 'act';
+    },
+  }),
+  // C-TURN-07: what happens at the end of a turn comes before the draw.
+  end(ctx, { seat }) {
+    if (ctx.g.turn !== null) ctx.g.turn.segment = 'end';
+    moment(ctx, 'turn-end', { seat });
+    return 'repair';
+  },
+  repair(ctx, { seat }) {
+    for (const { id } of repair(ctx.g, seat)) ctx.log(`${pieceName(ctx.g, id)} is repaired.`, 'C-DOCK-06');
+    return 'before-draw';
+  },
+  'before-draw'(ctx, { seat }) {
+    if (playerOf(ctx.g, seat).deck.length > 0) moment(ctx, 'draw', { seat });
+    return 'draw';
+  },
+  // C-TURN-08: the draw is compulsory, and the last act.
+  draw(ctx, { seat }) {
+    drawCards(ctx, seat, 1 + added(ctx.g, 'draws', { seat }));
+    return 'over';
+  },
+  over(ctx) {
+    const { g } = ctx;
+    expire(g, 'turn');
+    g.turn = null;
+    // C-OPEN-22: the game ends with the turn in which the second deck ran out.
+    if (g.players.every(({ deck }) => deck.length === 0)) endByDecks(ctx);
+    return null;
+  },
+});
+
+const END = { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'C-TURN-08', called: ['done'] } as const;
+
+function asks(g: FirstEdition, seat: Seat): Offering<Deed | null> {
+  const { hand, deck } = playerOf(g, seat);
+  const left = g.turn?.segment === 'plays' && g.turn.played === 0 ? 'You may play a card. ' : '';
+  const prompt = `${left}${several(hand.length, 'card')} in hand, ${deck.length} to draw, ${pointsOf(g, seat)} points. What do you do?`;
+  const offers: Offer<Deed | null>[] = [...ownOffers(g, seat), open({ ...END, called: [...END.called] }, null)];
+  return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-TURN-05' };
+}

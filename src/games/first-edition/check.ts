@@ -1,0 +1,49 @@
+import type { State } from '../../kernel/types.ts';
+import { conserve } from '../kit/zones.ts';
+import { cardOf } from './content/pool.ts';
+import { hostOf, locationAt, wayOf } from './position/places.ts';
+import type { FirstEdition, Piece } from './state.ts';
+import { setOf, zones } from './zones.ts';
+
+/** Throws when the position is impossible: a card lost or doubled, a card in play nowhere, a location on no line. */
+export function check({ g }: State<FirstEdition>): void {
+  const laid = zones(g);
+  for (const [seat, { missions, seeds, draw }] of g.options.decks.entries())
+    conserve(laid, setOf(seat), [...missions, ...seeds, ...draw], true);
+  for (const piece of Object.values(g.pieces)) checkPiece(g, piece);
+  checkLines(g);
+}
+
+function must(holds: boolean, what: string): void {
+  if (!holds) throw new Error(`impossible position: ${what}`);
+}
+
+/** Each card in play is in a place that there is, and in one that is for its type. */
+function checkPiece(g: FirstEdition, piece: Piece): void {
+  const { id, at } = piece;
+  const host = hostOf(at);
+  const way = wayOf(at);
+  const { type, title } = cardOf(piece.card);
+  must(id <= g.minted.pieces, `piece ${id} was never minted`);
+  must(host === null || g.pieces[host] !== undefined, `${title} is ${at}`);
+  const location = locationAt(g, at);
+  must(way === 'core' || (location !== null && g.locations[location] !== undefined), `${title} is ${at}`);
+  // C-PLAY-13: nothing but ships and facilities is in open space.
+  if (way === 'space' || way === 'docked') must(type === 'Ship' || type === 'Facility', `${title} in space`);
+  if (way === 'aboard') {
+    const vessel = host === null ? undefined : g.pieces[host];
+    const holds = vessel !== undefined && ['Ship', 'Facility'].includes(cardOf(vessel.card).type);
+    must(holds, `${title} aboard what is no vessel`);
+  }
+}
+
+/** Every location is on one line, once, and has a mission. */
+function checkLines(g: FirstEdition): void {
+  const all = Object.values(g.lines).flat();
+  must(new Set(all).size === all.length, 'a location is twice on a line');
+  must(all.length === Object.keys(g.locations).length, 'a location is on no line');
+  for (const { id, missions, quadrant } of Object.values(g.locations)) {
+    must(missions.length > 0, `${id} has no mission`);
+    must(g.lines[quadrant]?.includes(id) === true, `${id} is on another line`);
+  }
+}

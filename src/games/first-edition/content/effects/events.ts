@@ -1,0 +1,45 @@
+import { aboard, coreOf, hostOf, onPiece } from '../../position/places.ts';
+import type { Bearer, Rule } from '../../rules/rule.ts';
+import type { FirstEdition } from '../../state.ts';
+import { cardOf } from '../pool.ts';
+import type { Attribute, Classification } from '../printed.ts';
+
+/** The piece on which a card lies. */
+function hostIn(g: FirstEdition, { piece }: Bearer): number | null {
+  const at = piece === undefined ? undefined : g.pieces[piece]?.at;
+  return at === undefined ? null : hostOf(at);
+}
+
+/** Ships in play: those of a seat, or all. */
+function ships(g: FirstEdition, seat: number | null) {
+  return Object.values(g.pieces)
+    .filter((piece) => cardOf(piece.card).type === 'Ship' && (seat === null || piece.seat === seat))
+    .map(({ id }) => onPiece(id));
+}
+
+/** An attribute of its host is so much higher. */
+function raises(attribute: Attribute, by: (g: FirstEdition, host: number) => number): NonNullable<Rule['adds']> {
+  return {
+    attribute: (g, bearer, about) =>
+      about.attribute === attribute && hostIn(g, bearer) === about.piece ? by(g, about.piece) : 0,
+  };
+}
+
+/** SHIELDS +2 for each of a classification aboard. */
+function shields(trade: Classification): Rule {
+  const count = (g: FirstEdition, host: number): number =>
+    Object.values(g.pieces).filter(({ at, card }) => {
+      const facts = cardOf(card);
+      return at === aboard(host) && facts.type === 'Personnel' && facts.classifications.includes(trade);
+    }).length;
+  return { plays: (g, seat) => ships(g, seat), adds: raises('SHIELDS', (g, host) => 2 * count(g, host)) };
+}
+
+/** Events, by their ids. */
+export const EVENTS: Readonly<Record<string, Rule>> = {
+  'bynars-weapon-enhancement': { plays: (g) => ships(g, null), adds: raises('WEAPONS', () => 2) },
+  'metaphasic-shields': shields('SCIENCE'),
+  'nutational-shields': shields('ENGINEER'),
+  // Its player says who draws.
+  'kivas-fajo-collector': { plays: () => [coreOf(0), coreOf(1)], once: [{ do: 'draw', count: 3 }] },
+};

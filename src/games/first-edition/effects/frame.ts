@@ -1,0 +1,21 @@
+import type { Callable } from '../../../kernel/game.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import type { EffectRun } from '../../kit/effects.ts';
+import type { Bearer } from '../rules/rule.ts';
+import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
+import type { Effect } from './union.ts';
+
+/** The memory of the procedure `effects`: what is left to do, whose doing it is, and what was chosen on the way. */
+export interface Run extends EffectRun<Effect> {
+  /** Who carries them out: of a dilemma, who met it. */
+  seat: Seat;
+  from: Bearer | { seat: Seat; kind: 'seed'; card: CardId };
+  location?: LocationId;
+  /** Where the card was played: on a card in play, on a player’s table. */
+  to?: CardPlace;
+  /** What a procedure that was called came to. */
+  result?: PieceId[];
+}
+
+/** The procedure that carries effects out, for those who begin it. */
+export const EFFECTS: Callable<Run> = { name: 'effects' };

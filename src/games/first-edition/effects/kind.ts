@@ -1,0 +1,20 @@
+import type { Carried, CarriedBy } from '../../kit/effects.ts';
+import type { FirstEdition } from '../state.ts';
+import type { Run } from './frame.ts';
+import type { EffectOf, Kinds } from './union.ts';
+
+/** What kinds are told of all others: nothing so far. */
+export type All = null;
+
+/** All that there is to know of a kind but its steps. */
+interface About<D extends keyof Kinds> {
+  /** What it does, in a few words. */
+  text(effect: EffectOf<D>): string;
+}
+
+/** A kind of effect: `S` names its steps beside the one of its name, `L` is what they remember. */
+export type Kind<D extends keyof Kinds, S extends string = never, L extends Run = Run> = About<D> &
+  CarriedBy<FirstEdition, L, EffectOf<D>, All, D, S>;
+
+/** Any kind of effect. */
+export type AnyKind<D extends keyof Kinds = keyof Kinds> = About<D> & Carried<FirstEdition, Run, EffectOf<D>, All>;

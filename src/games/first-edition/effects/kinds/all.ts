@@ -1,0 +1,11 @@
+export { damage } from './damage.ts';
+export { destroy } from './destroy.ts';
+export { discard } from './discard.ts';
+export { draw } from './draw.ts';
+export { halt } from './halt.ts';
+export { kill } from './kill.ts';
+export { lasting } from './lasting.ts';
+export { nullify } from './nullify.ts';
+export { points } from './points.ts';
+export { remove } from './remove.ts';
+export { shuffle } from './shuffle.ts';

@@ -1,0 +1,20 @@
+import { cardName } from '../../position/names.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Takes its effect from the card that was announced last, or from the dilemma that is met (C-RESPONSE-07, C-DILEMMA-09). */
+    nullify: { what: 'card' | 'dilemma' };
+  }
+}
+
+export const nullify: Kind<'nullify'> = {
+  run(ctx, _run, { what }) {
+    const { g } = ctx;
+    const target = what === 'card' ? g.announced.at(-1) : g.attempt?.met;
+    if (target == null) return;
+    target.nullified = true;
+    ctx.log(`${cardName(target.card)} is nullified.`, what === 'card' ? 'C-RESPONSE-07' : 'C-DILEMMA-09');
+  },
+  text: ({ what }) => (what === 'card' ? 'Nullifies the card just played.' : 'Nullifies the dilemma.'),
+};

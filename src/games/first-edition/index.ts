@@ -1,0 +1,51 @@
+import type { Game } from '../../kernel/game.ts';
+import { dealAnew } from '../kit/zones.ts';
+import { check } from './check.ts';
+import { asJson, parseOptions } from './options.ts';
+import { auto, defaultOrders, fallback, parseOrders } from './orders.ts';
+import { opponentOf } from './position/find.ts';
+import { SEATS, seatName } from './position/names.ts';
+import { PROCEDURES } from './procedures.ts';
+import { score } from './score.ts';
+import { setup } from './setup.ts';
+import { staging } from './staging.ts';
+import type { FirstEdition } from './state.ts';
+import type { FirstEditionView } from './view.ts';
+import { SAYS } from './viewing/says.ts';
+import { view } from './viewing/view.ts';
+import { WINDOWS } from './windows.ts';
+import { refuse } from './wishes/refuse.ts';
+import { zones } from './zones.ts';
+
+/** Star Trek Customizable Card Game, First Edition, for two players. */
+export const firstEdition: Game<FirstEdition, FirstEditionView> = {
+  id: 'first-edition',
+  title: 'Star Trek CCG First Edition',
+  says: SAYS,
+  rules: 1,
+  seatNames: () => [...SEATS],
+  turnNow: ({ g }) => (g.stage === 'seeding' ? g.stage : [g.turns, g.turn?.seat].join()),
+  options: (raw) => asJson(parseOptions(raw)),
+  setup: (options) => setup(parseOptions(options)),
+  main: 'game',
+  procedures: PROCEDURES,
+  view,
+  redeal(state, seat, random) {
+    dealAnew(zones(state.g), seat, random);
+    return state;
+  },
+  check,
+  score: ({ g }) => score(g),
+  refuse,
+  fallback,
+  auto,
+  // C-OPEN-29: who gives up loses.
+  concede: (_state, seat, how = 'gives up') => ({
+    winners: [opponentOf(seat)],
+    why: `${seatName(seat)} ${how}.`,
+  }),
+  windows: () => WINDOWS,
+  staging,
+  defaultOrders,
+  orders: parseOrders,
+};

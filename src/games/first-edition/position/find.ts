@@ -1,0 +1,59 @@
+import type { Seat } from '../../../kernel/types.ts';
+import type { FirstEdition, LineLocation, Piece, Player } from '../state.ts';
+import type { CardPlace, LocationId, PieceId } from '../terms.ts';
+import { once } from './look.ts';
+
+/** The player in a seat. Throws when there is none. */
+export function playerOf(g: FirstEdition, seat: Seat): Player {
+  const player = g.players[seat];
+  if (player === undefined) throw new Error(`nobody in seat ${seat}`);
+  return player;
+}
+
+/** The other seat: there are two (C-OPEN-42). */
+export function opponentOf(seat: Seat): Seat {
+  return 1 - seat;
+}
+
+/** A card in play. Throws when it is not. */
+export function pieceOf(g: FirstEdition, id: PieceId): Piece {
+  const piece = g.pieces[id];
+  if (piece === undefined) throw new Error(`no piece ${id}`);
+  return piece;
+}
+
+/** A location. Throws when there is none. */
+export function locationOf(g: FirstEdition, id: LocationId): LineLocation {
+  const location = g.locations[id];
+  if (location === undefined) throw new Error(`no location ${id}`);
+  return location;
+}
+
+/** The location whose line has it, by its place among the others there. */
+export function lineOf(g: FirstEdition, id: LocationId): readonly LocationId[] {
+  return g.lines[locationOf(g, id).quadrant] ?? [];
+}
+
+const byPlace = once((g) => {
+  const found = new Map<CardPlace, Piece[]>();
+  for (const piece of Object.values(g.pieces)) {
+    const there = found.get(piece.at);
+    if (there === undefined) found.set(piece.at, [piece]);
+    else there.push(piece);
+  }
+  return found;
+});
+
+const NONE: readonly Piece[] = [];
+
+/** The pieces in a place, in the order in which they came into play. */
+export function piecesAt(g: FirstEdition, place: CardPlace): readonly Piece[] {
+  const known = byPlace(g);
+  if (known !== null) return known.get(place) ?? NONE;
+  return Object.values(g.pieces).filter(({ at }) => at === place);
+}
+
+/** All cards in play that a seat has. */
+export function piecesOf(g: FirstEdition, seat: Seat): Piece[] {
+  return Object.values(g.pieces).filter((piece) => piece.seat === seat);
+}

@@ -1,0 +1,34 @@
+import type { Card, DilemmaCard, MissionCard, PersonnelCard } from '../content/card.ts';
+import { isOf } from '../content/card.ts';
+
+/** Whether a card is a dilemma. */
+export function isDilemma(card: Card): card is DilemmaCard {
+  return isOf(card, 'Dilemma', 'Q Dilemma');
+}
+
+/** Whether a card is an artifact: it lies under a mission until that is solved (C-MISSION-10). */
+export function isArtifact(card: Card): boolean {
+  return isOf(card, 'Artifact', 'Q Artifact');
+}
+
+/** Whether a card is seeded face down under missions (C-SEED-25). */
+export function isHidden(card: Card): boolean {
+  return isDilemma(card) || isArtifact(card);
+}
+
+/** Whether a card is a mission. */
+export function isMission(card: Card): card is MissionCard {
+  return isOf(card, 'Mission', 'Q Mission');
+}
+
+/** Whether a card is a person. */
+export function isPersonnel(card: Card): card is PersonnelCard {
+  return isOf(card, 'Personnel');
+}
+
+/** The quadrant that a card is native to (C-PLAY-09): Alpha, unless an icon says another one. */
+export function nativeQuadrant({ icons }: Card): string {
+  if (icons.includes('GQ')) return 'Gamma';
+  if (icons.includes('DQ')) return 'Delta';
+  return icons.includes('MU') ? 'Mirror' : 'Alpha';
+}

@@ -1,0 +1,5 @@
+import { looks } from '../../kit/look.ts';
+import type { FirstEdition } from '../state.ts';
+
+/** Positions of this game that are looked at. */
+export const { looking, once } = looks<FirstEdition>();

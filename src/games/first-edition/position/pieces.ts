@@ -1,0 +1,22 @@
+import type { Seat } from '../../../kernel/types.ts';
+import type { FirstEdition, Piece } from '../state.ts';
+import type { CardId, CardPlace } from '../terms.ts';
+
+/** Brings a card into play, as new as it ever was (C-LEAVE-03). */
+export function enter(g: FirstEdition, card: CardId, owner: Seat, at: CardPlace): Piece {
+  const piece: Piece = { id: ++g.minted.pieces, card, owner, seat: owner, at };
+  g.pieces[piece.id] = piece;
+  return piece;
+}
+
+/** Takes one copy of a card out of a list. Throws when there is none. */
+export function takeCard(list: CardId[], card: CardId): void {
+  const at = list.indexOf(card);
+  if (at < 0) throw new Error(`no ${card} there`);
+  list.splice(at, 1);
+}
+
+/** Whether a card in play can’t act now: it is stopped (C-STOP-01). */
+export function isStopped(g: FirstEdition, { stopped }: Piece): boolean {
+  return stopped !== undefined && stopped >= g.turns;
+}

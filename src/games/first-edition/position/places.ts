@@ -1,0 +1,64 @@
+import type { FirstEdition } from '../state.ts';
+import type { CardPlace, LocationId, PieceId } from '../terms.ts';
+
+/** A place in space at a location: of undocked ships and of facilities there. */
+export function inSpace(location: LocationId): CardPlace {
+  return `space:${location}`;
+}
+
+/** The surface of the planet at a location. */
+export function onSurface(location: LocationId): CardPlace {
+  return `surface:${location}`;
+}
+
+/** Aboard a ship, or in a facility. */
+export function aboard(piece: PieceId): CardPlace {
+  return `aboard:${piece}`;
+}
+
+/** Docked at a facility. */
+export function dockedAt(piece: PieceId): CardPlace {
+  return `docked:${piece}`;
+}
+
+/** On another piece. */
+export function onPiece(piece: PieceId): CardPlace {
+  return `on:${piece}`;
+}
+
+/** The table of a seat (C-SPACELINE-05). */
+export function coreOf(seat: number): CardPlace {
+  return `core:${seat}`;
+}
+
+/** How a piece is in its place. */
+export type Way = 'space' | 'surface' | 'at' | 'docked' | 'aboard' | 'on' | 'core';
+
+/** How a place is one. */
+export function wayOf(place: CardPlace): Way {
+  // Every place begins with its way.
+  return place.slice(0, place.indexOf(':')) as Way;
+}
+
+function rest(place: CardPlace): string {
+  return place.slice(place.indexOf(':') + 1);
+}
+
+/** The piece that a place is docked at, aboard or on; null: it is none of a piece. */
+export function hostOf(place: CardPlace): PieceId | null {
+  const way = wayOf(place);
+  return way === 'docked' || way === 'aboard' || way === 'on' ? Number(rest(place)) : null;
+}
+
+/** The seat on whose table a place is; null: it is none of a table. */
+export function tableOf(place: CardPlace): number | null {
+  return wayOf(place) === 'core' ? Number(rest(place)) : null;
+}
+
+/** The location that a place belongs to, whatever lies between (C-SPACELINE-07); null: it is off the line. */
+export function locationAt(g: FirstEdition, place: CardPlace): LocationId | null {
+  const host = hostOf(place);
+  if (host === null) return wayOf(place) === 'core' ? null : rest(place);
+  const piece = g.pieces[host];
+  return piece === undefined ? null : locationAt(g, piece.at);
+}

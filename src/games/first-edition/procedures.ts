@@ -1,0 +1,32 @@
+import { procedures } from '../../kernel/game.ts';
+import { beam } from './chapters/beaming/beaming.ts';
+import { encounter } from './chapters/dilemmas/encounter.ts';
+import { dockProcedure } from './chapters/docking/docking.ts';
+import { leave } from './chapters/leaving/leave.ts';
+import { attempt } from './chapters/missions/attempt.ts';
+import { move } from './chapters/movement/movement.ts';
+import { play } from './chapters/play/play.ts';
+import { game } from './chapters/rounds/game.ts';
+import { seeding } from './chapters/seeding/seeding.ts';
+import { select } from './chapters/selecting/select.ts';
+import { turn } from './chapters/turn/turn.ts';
+import { effects } from './effects/runner.ts';
+import { momentProcedure } from './rules/moments.ts';
+import type { FirstEdition } from './state.ts';
+
+/** Every procedure of the game, by the names that stand in its frames. */
+export const PROCEDURES = procedures<FirstEdition>(
+  game,
+  seeding,
+  turn,
+  play,
+  move,
+  beam,
+  dockProcedure,
+  attempt,
+  encounter,
+  select,
+  leave,
+  momentProcedure,
+  effects,
+);

@@ -1,0 +1,39 @@
+import type { Why } from '../../kit/offers.ts';
+import type { FirstEdition } from '../state.ts';
+import { inForce } from './in-force.ts';
+import type { Ban, Bans, Grant, Grants, Overrides, Value, Values } from './rule.ts';
+
+/** What rules in force add to a figure. */
+export function added<V extends Value>(g: FirstEdition, value: V, about: Values[V]): number {
+  let sum = 0;
+  for (const { bearer, says } of inForce(g, ({ adds }) => adds?.[value])) sum += says(g, bearer, about);
+  return sum;
+}
+
+/** What a rule in force puts in the place of a figure; null: nothing does. */
+export function setTo(g: FirstEdition, about: Overrides['attribute']): number | null {
+  let found: number | null = null;
+  for (const { bearer, says } of inForce(g, ({ sets }) => sets?.attribute)) found = says(g, bearer, about) ?? found;
+  return found;
+}
+
+/** What rules in force multiply a figure by, after everything was added (C-SKILL-14). */
+export function multiplied(g: FirstEdition, about: Overrides['times']): number {
+  let product = 1;
+  for (const { bearer, says } of inForce(g, ({ sets }) => sets?.times)) product *= says(g, bearer, about) ?? 1;
+  return product;
+}
+
+/** Whether a rule in force allows something. */
+export function granted<A extends Grant>(g: FirstEdition, grant: A, about: Grants[A]): boolean {
+  return inForce(g, ({ grants }) => grants?.[grant]).some(({ bearer, says }) => says(g, bearer, about));
+}
+
+/** Why a rule in force forbids something; null: none does. */
+export function banned<B extends Ban>(g: FirstEdition, ban: B, about: Bans[B]): Why {
+  for (const { bearer, says } of inForce(g, ({ bans }) => bans?.[ban])) {
+    const why = says(g, bearer, about);
+    if (why !== null) return why;
+  }
+  return null;
+}

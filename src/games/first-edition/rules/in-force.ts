@@ -1,0 +1,41 @@
+import { lastingRule } from '../content/effects/lasting.ts';
+import { ruleOf } from '../content/effects/rules.ts';
+import { once } from '../position/look.ts';
+import type { FirstEdition } from '../state.ts';
+import type { Bearer, Rule } from './rule.ts';
+
+/** A rule that is in force, from where, and what it says about the matter in question. */
+export interface InForce<H = Rule> {
+  readonly bearer: Bearer;
+  readonly says: H;
+}
+
+/** What is looked for in rules: a hook of theirs; undefined: a rule hasn’t any. */
+export type Hook<H> = (rule: Rule) => H;
+
+/** All rules in force: of cards in play in the order in which they came, then of what lasts (C-TURN-18). */
+function all(g: FirstEdition): InForce[] {
+  const found: InForce[] = [];
+  for (const { id, card, seat } of Object.values(g.pieces)) {
+    const says = ruleOf(card);
+    if (says !== undefined) found.push({ bearer: { seat, kind: 'piece', card, piece: id }, says });
+  }
+  for (const { what, seat, piece } of g.lasting) {
+    const says = lastingRule(what);
+    const about = piece === undefined ? {} : { piece };
+    if (says !== undefined) found.push({ bearer: { seat, kind: 'lasting', card: what, ...about }, says });
+  }
+  return found;
+}
+
+const known = once(all);
+
+/** The rules in force that have a hook. */
+export function inForce<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] {
+  const found: InForce<NonNullable<H>>[] = [];
+  for (const { bearer, says: rule } of known(g) ?? all(g)) {
+    const says = hook(rule);
+    if (says != null) found.push({ bearer, says });
+  }
+  return found;
+}

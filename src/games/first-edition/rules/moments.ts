@@ -1,0 +1,157 @@
+import { PASS } from '../../../kernel/decision.ts';
+import { type Callable, type Ctx, procedure } from '../../../kernel/game.ts';
+import type { Json, Seat } from '../../../kernel/types.ts';
+import { type Offer, offering, open } from '../../kit/offers.ts';
+import { allRules, ruleOf } from '../content/effects/rules.ts';
+import { EFFECTS } from '../effects/frame.ts';
+import type { Effects } from '../effects/union.ts';
+import { opponentOf, playerOf } from '../position/find.ts';
+import { cardName, seatName } from '../position/names.ts';
+import { takeCard } from '../position/pieces.ts';
+import { coreOf } from '../position/places.ts';
+import type { FirstEdition } from '../state.ts';
+import { MOMENT_WORDS } from '../windows.ts';
+import { inForce } from './in-force.ts';
+import type { At, Bearer, Moment, Moments } from './rule.ts';
+
+/** What the procedure of a moment remembers. */
+interface Passing {
+  moment: Moment;
+  about: { readonly [key: string]: Json | undefined };
+}
+
+/** What its steps remember besides. */
+interface Heard extends Passing {
+  /** Cards that have spoken by themselves; seats that passed in a row; whose say it is. */
+  done?: string[];
+  passed?: number;
+  asked?: Seat;
+  /** What an answer does, while it is carried out. */
+  using?: { seat: Seat; from: Bearer; list: Effects };
+}
+
+const MOMENT: Callable<Passing> = { name: 'moment' };
+
+/** Moments at which a card in the pool could answer from a hand, whoever has it: known to everyone. */
+const ANSWERED: ReadonlySet<string> = new Set([...allRules()].flatMap(([, { answers = {} }]) => Object.keys(answers)));
+
+/**
+ * Lets rules speak at a moment: first what happens by itself, then answers (C-RESPONSE-01). The opponent of who acts has the first say
+ * (C-RESPONSE-05). At most one call per step, as of all procedures.
+ */
+export function moment<M extends Moment>(ctx: Ctx<FirstEdition>, name: M, about: Moments[M]): void {
+  const heard = inForce(ctx.g, ({ at }) => at?.[name]).length > 0;
+  // What a moment is about is plain JSON.
+  if (heard || ANSWERED.has(name)) ctx.call(MOMENT, { moment: name, about: about as unknown as Passing['about'] });
+}
+
+/** What a rule says at a moment whose kind is known to be right. */
+type Says = At<unknown>;
+
+function mark({ card, piece, seat }: Bearer): string {
+  return `${card} ${piece ?? seat}`;
+}
+
+/** Whose moment it is. */
+function actor({ about }: Passing): Seat {
+  // Every moment has a seat.
+  return (about as unknown as { seat: Seat }).seat;
+}
+
+/** Whether a seat might answer, by what everyone knows: what it holds is never to be seen from who is waited for. */
+function could(g: FirstEdition, local: Passing, seat: Seat): boolean {
+  if (ANSWERED.has(local.moment) && playerOf(g, seat).hand.length > 0) return true;
+  return inForce(g, ({ at }) => at?.[local.moment] as Says | undefined).some(
+    ({ bearer, says }) => bearer.seat === seat && says.offers !== undefined,
+  );
+}
+
+/** An answer that can be given: from where, and what it does. */
+interface Reply {
+  from: Bearer;
+  list: Effects;
+}
+
+/** All that a seat can answer now. */
+function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
+  const found: Offer<Reply>[] = [];
+  const add = (from: Bearer, says: Says): void => {
+    for (const { option, deed, why } of says.offers?.(g, from, local.about) ?? []) {
+      const hidden = from.kind === 'hand' ? { hidden: true } : {};
+      found.push({ option: { group: cardName(from.card), ...option, ...hidden }, deed: { from, list: deed }, why });
+    }
+  };
+  for (const { bearer, says } of inForce(g, ({ at }) => at?.[local.moment] as Says | undefined))
+    if (bearer.seat === seat) add(bearer, says);
+  for (const card of new Set(playerOf(g, seat).hand)) {
+    const says = ruleOf(card)?.answers?.[local.moment] as Says | undefined;
+    if (says !== undefined) add({ seat, kind: 'hand', card }, says);
+  }
+  return found;
+}
+
+/** A moment at which rules may speak. */
+export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
+  // C-RESPONSE-02: what happens by itself is no action, and comes first.
+  begin(ctx, local) {
+    const done = local.done ?? [];
+    for (const { bearer, says } of inForce(ctx.g, ({ at }) => at?.[local.moment] as Says | undefined)) {
+      if (says.does === undefined || done.includes(mark(bearer))) continue;
+      local.done = [...done, mark(bearer)];
+      const list = says.does(ctx.g, bearer, local.about);
+      if (list.length > 0) ctx.call(EFFECTS, { seat: bearer.seat, from: bearer, list });
+      return 'begin';
+    }
+    local.asked = opponentOf(actor(local));
+    return 'turns';
+  },
+  // C-RESPONSE-05: in turn, until both have passed in a row.
+  turns({ g }, local) {
+    for (let passed = local.passed ?? 0; passed < 2; passed++) {
+      if (could(g, local, local.asked ?? 0)) return 'ask';
+      local.passed = passed + 1;
+      local.asked = opponentOf(local.asked ?? 0);
+    }
+    return null;
+  },
+  ask: offering({
+    ask({ g }, local) {
+      const seat = local.asked ?? 0;
+      const offers: Offer<Reply | null>[] = replies(g, local, seat);
+      const what = `${seatName(actor(local))}: ${MOMENT_WORDS[local.moment].label}`;
+      offers.push(open({ key: PASS, verb: PASS, label: 'Let it happen', rule: 'C-RESPONSE-05' }, null));
+      const rest = { kind: 'pick', min: 1, max: 1, rule: 'C-RESPONSE-05', window: local.moment } as const;
+      return { seat, prompt: `${what}. Do you answer?`, offers, ...rest };
+    },
+    take(ctx, local, reply) {
+      const seat = local.asked ?? 0;
+      local.asked = opponentOf(seat);
+      if (reply === null) {
+        local.passed = (local.passed ?? 0) + 1;
+        return 'turns';
+      }
+      delete local.passed;
+      const { from, list } = reply;
+      if (from.kind === 'hand') {
+        takeCard(playerOf(ctx.g, seat).hand, from.card);
+        ctx.g.announced.push({ card: from.card, owner: seat });
+        ctx.reveal();
+        ctx.log(`${seatName(seat)} answers with ${cardName(from.card)}.`, 'C-RESPONSE-07');
+        // C-RESPONSE-01: an answer is an action, and may be answered itself.
+        moment(ctx, 'play', { seat, card: from.card, to: coreOf(seat) });
+      }
+      local.using = { seat, from, list };
+      return 'use';
+    },
+  }),
+  use(ctx, local) {
+    const { using } = local;
+    delete local.using;
+    if (using === undefined) return 'turns';
+    // C-RESPONSE-12: the card is discarded once its results are done.
+    const card = using.from.kind === 'hand' ? ctx.g.announced.pop() : undefined;
+    if (card !== undefined) playerOf(ctx.g, using.seat).discard.unshift(card.card);
+    if (card?.nullified !== true) ctx.call(EFFECTS, using);
+    return 'turns';
+  },
+});

@@ -1,0 +1,137 @@
+import type { Seat } from '../../../kernel/types.ts';
+import type { Offer, Why } from '../../kit/offers.ts';
+import type { Formula } from '../content/formula.ts';
+import type { Affiliation, Attribute, Skill } from '../content/printed.ts';
+import type { Effects } from '../effects/union.ts';
+import type { FirstEdition } from '../state.ts';
+import type { CardId, CardPlace, LocationId, PieceId, SeedPhase } from '../terms.ts';
+
+/** Where a rule speaks from: a card in play, a card in hand that answers, or something that lasts. Plain JSON. */
+export type Bearer = {
+  seat: Seat;
+  kind: 'piece' | 'hand' | 'lasting';
+  card: CardId;
+  piece?: PieceId;
+};
+
+/**
+ * The moments at which rules may speak, and what each is about; `seat` is who acts. Chapters call `moment` (rules/moments.ts) at each
+ * of them and nowhere else. An action is at its moment when it was initiated and has no results yet (C-RESPONSE-18).
+ */
+export interface Moments {
+  'turn-start': { seat: Seat };
+  'turn-end': { seat: Seat };
+  /** A card is played, or reports: it lies in no place yet. */
+  play: { seat: Seat; card: CardId; to: CardPlace };
+  /** It came into play. */
+  played: { seat: Seat; piece: PieceId };
+  draw: { seat: Seat };
+  move: { seat: Seat; ship: PieceId; to: LocationId };
+  beam: { seat: Seat; pieces: readonly PieceId[]; to: CardPlace };
+  dock: { seat: Seat; ship: PieceId; facility: PieceId };
+  /** A mission is attempted. */
+  attempt: { seat: Seat; location: LocationId };
+  /** A dilemma is met: targets are picked and conditions checked (C-DILEMMA-20); `g.attempt.met`. */
+  dilemma: { seat: Seat; location: LocationId; card: CardId };
+  solved: { seat: Seat; location: LocationId };
+  /** Cards are about to leave play, for the reason given; have left. */
+  leaving: { seat: Seat; pieces: readonly PieceId[]; why: 'killed' | 'destroyed' | 'discarded' };
+}
+export type Moment = keyof Moments;
+
+/** What a rule says at a moment. */
+export interface At<A> {
+  /** What happens by itself. */
+  readonly does?: (g: FirstEdition, bearer: Bearer, about: A) => Effects;
+  /** What its player may do in answer, each with what it does; the first effects are what it costs. */
+  readonly offers?: (g: FirstEdition, bearer: Bearer, about: A) => readonly Offer<Effects>[];
+}
+
+/** What is added to a figure. */
+export interface Values {
+  /** An attribute of a card in play (C-SKILL-14). */
+  attribute: { piece: PieceId; attribute: Attribute };
+  /** How often it has a skill, beside what is printed. */
+  skill: { piece: PieceId; skill: Skill };
+  /** Points of a mission for who solves it (C-MISSION-20); its span for who flies (C-MOVE-02). */
+  points: { seat: Seat; location: LocationId };
+  span: { seat: Seat; location: LocationId };
+  /** Cards of the last draw of a turn beyond the one (C-TURN-09); normal card plays beyond the one. */
+  draws: { seat: Seat };
+  plays: { seat: Seat };
+}
+export type Value = keyof Values;
+
+/** What a figure is replaced by before anything is added (C-SKILL-15), or multiplied by after it (C-SKILL-14). */
+export interface Overrides {
+  attribute: { piece: PieceId; attribute: Attribute };
+  times: { piece: PieceId; attribute: Attribute };
+}
+export type Override = keyof Overrides;
+
+/** What a rule allows that would be forbidden otherwise. */
+export interface Grants {
+  /** Two affiliations mix (C-AFFIL-02). */
+  mix: { seat: Seat; one: Affiliation; other: Affiliation };
+  /** Cards from alternate universes may be played (C-SEED-26). */
+  alternate: { seat: Seat };
+  /** A card reports to a place that takes none, or not this one (C-PLAY-10). */
+  report: { seat: Seat; card: CardId; to: CardPlace };
+  /** A card is played without the normal card play (C-PLAY-03). */
+  free: { seat: Seat; card: CardId };
+  /** A facility may be seeded, or built, at a location (C-FAC-03). */
+  establish: { seat: Seat; card: CardId; location: LocationId };
+  /** An affiliation may attempt a mission without its icon. */
+  attempt: { seat: Seat; location: LocationId; affiliation: Affiliation };
+  /** A ship moves without full staffing. */
+  'move-unstaffed': { ship: PieceId };
+}
+export type Grant = keyof Grants;
+
+/** What a rule forbids. */
+export interface Bans {
+  play: { seat: Seat; card: CardId };
+  move: { ship: PieceId };
+  beam: { piece: PieceId; to: CardPlace };
+  attempt: { seat: Seat; location: LocationId };
+  solve: { seat: Seat; location: LocationId };
+  draw: { seat: Seat };
+}
+export type Ban = keyof Bans;
+
+type Asked<T, R> = { readonly [K in keyof T]?: (g: FirstEdition, bearer: Bearer, about: T[K]) => R };
+
+/** What a card does beyond its facts, as data. */
+export interface Rule {
+  readonly adds?: Asked<Values, number>;
+  readonly sets?: Asked<Overrides, number | null>;
+  readonly grants?: Asked<Grants, boolean>;
+  readonly bans?: Asked<Bans, Why>;
+  /** While it is in play. */
+  readonly at?: { readonly [M in Moment]?: At<Moments[M]> };
+  /** From the hand, in answer (C-RESPONSE-06): the card is discarded when it was used. */
+  readonly answers?: { readonly [M in Moment]?: At<Moments[M]> };
+  /** What its player may do with it in the own turn: while orders are executed (C-TURN-06). */
+  readonly orders?: (g: FirstEdition, bearer: Bearer) => readonly Offer<Effects>[];
+  /** Where it is put when it is played, where it isn’t personnel, ship, equipment or facility; none: it can’t be played now. */
+  readonly plays?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
+  /** In which seed phase it may be seeded face up, and where (C-SEED-07, C-SEED-24). */
+  readonly seeds?: { readonly phase: SeedPhase; readonly to: (g: FirstEdition, seat: Seat) => readonly CardPlace[] };
+  /** What it does when it is played, and leaves play again (C-RESPONSE-12); left out: it stays. */
+  readonly once?: Effects;
+  readonly meeting?: Meeting;
+}
+
+/** What happens when a dilemma is met. */
+export interface Meeting {
+  /** What gets past it (C-DILEMMA-06); left out: what is printed; null: nothing does. */
+  readonly unless?: Formula | null;
+  /** Without it the dilemma is discarded without effect (C-DILEMMA-02). */
+  readonly trigger?: (g: FirstEdition, seat: Seat) => boolean;
+  /** What happens otherwise. */
+  readonly effects?: Effects;
+  /** Whether the attempt goes on after conditions that weren’t met (C-DILEMMA-07). */
+  readonly continues?: true;
+  /** What becomes of it then: by itself it goes back, or is discarded where it has no conditions (C-DILEMMA-08). */
+  readonly fate?: 'back' | 'discard' | 'stays';
+}

@@ -1,0 +1,38 @@
+import type { FirstEditionOptions, PlayedDeck } from './options.ts';
+import type { FirstEdition, Player } from './state.ts';
+
+/** A player before seeding: all piles in the order of their lists until they are shuffled. */
+function newPlayer({ missions, seeds, draw }: PlayedDeck): Player {
+  return {
+    seeds: [...seeds],
+    missions: [...missions],
+    deck: [...draw],
+    hand: [],
+    discard: [],
+    removed: [],
+    bonus: [],
+    scored: [],
+    playing: [],
+  };
+}
+
+/** The position before anything is shuffled. */
+export function setup(options: FirstEditionOptions): FirstEdition {
+  return {
+    options,
+    first: 0,
+    stage: 'seeding',
+    seeding: null,
+    turns: 0,
+    turn: null,
+    players: options.decks.map(newPlayer),
+    lines: {},
+    locations: {},
+    pieces: {},
+    minted: { pieces: 0, locations: 0 },
+    announced: [],
+    attempt: null,
+    lasting: [],
+    spent: false,
+  };
+}

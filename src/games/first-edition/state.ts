@@ -1,0 +1,160 @@
+import type { Seat } from '../../kernel/types.ts';
+import type { FirstEditionOptions } from './options.ts';
+import type { CardId, CardPlace, LocationId, PieceId, PointKind, SeedPhase, Segment } from './terms.ts';
+
+/** A card in play. What it is printed with stands in the pool; here is what may change. */
+export interface Piece {
+  id: PieceId;
+  card: CardId;
+  /** Whose card it is, and who has it now (C-DECK-10). */
+  owner: Seat;
+  seat: Seat;
+  at: CardPlace;
+  /** The affiliation that it acts as, where several are printed (C-AFFIL-10). */
+  mode?: string;
+  /** The turn to the end of which it is stopped, by the count of turns (C-STOP-01). */
+  stopped?: number;
+  /** Of a ship: RANGE used in this turn (C-MOVE-02). */
+  spent?: number;
+  /** Of a ship: it has rotation damage; the turn in which it docked to be repaired (C-DOCK-06, C-OPEN-25). */
+  damaged?: true;
+  docked?: number;
+}
+
+/** A card under a mission. */
+export interface Seed {
+  card: CardId;
+  /** Who laid it. */
+  owner: Seat;
+  /** Seats that have seen it since it lay down; its owner knows it anyway. */
+  seen: Seat[];
+  /** Of one that is met: an answer has taken its effect away (C-DILEMMA-09). */
+  nullified?: true;
+}
+
+/** A card that may lie among those of somebody else: a mission on the line, a dilemma that gave points. */
+export interface OwnedCard {
+  card: CardId;
+  owner: Seat;
+}
+
+/** A location of a spaceline. */
+export interface LineLocation {
+  id: LocationId;
+  quadrant: string;
+  /** Stacked copies are one location, the first one lowest (C-SEED-09). */
+  missions: OwnedCard[];
+  /** Cards under it, the next to be met first (C-SEED-13). */
+  seeds: Seed[];
+  /** Who has solved it; null: nobody (C-MISSION-14). */
+  solved: Seat | null;
+  /** Who may not solve it any more (C-SEED-19), who has attempted it (C-SEED-29). */
+  barred: Seat[];
+  attempted: Seat[];
+  /** Seeds that were met and lie here no more: second copies of one player are mis-seeds (C-SEED-17). */
+  gone: OwnedCard[];
+}
+
+/** Points that were scored or lost, and for what. */
+export interface Scored {
+  kind: PointKind;
+  points: number;
+  /** The card that gave them. */
+  card: CardId;
+}
+
+/** What belongs to a player and is not in play. Decks lie with their top first. */
+export interface Player {
+  /** The cards to be seeded, and the missions: shuffled, the next one first. */
+  seeds: CardId[];
+  missions: CardId[];
+  deck: CardId[];
+  hand: CardId[];
+  /** The last one first. */
+  discard: CardId[];
+  /** Out-of-play (C-LEAVE-05). */
+  removed: CardId[];
+  /** The bonus point area (C-POINTS-03). */
+  bonus: OwnedCard[];
+  scored: Scored[];
+  /** Affiliations that the player is playing (C-AFFIL-13). */
+  playing: string[];
+}
+
+/** A turn under way. */
+export interface Turn {
+  seat: Seat;
+  segment: Segment;
+  /** Normal card plays that were made (C-PLAY-01). */
+  played: number;
+  /** No card is drawn any more in this turn (C-DRAW-03). */
+  undrawn?: true;
+}
+
+/** Seed phases under way. */
+export interface Seeding {
+  phase: SeedPhase;
+  /** Who seeds next, and how many passed in a row (C-SEED-03). */
+  seat: Seat;
+  passed: number;
+}
+
+/** An attempt at a mission (C-MISSION-09). */
+export interface MissionAttempt {
+  seat: Seat;
+  location: LocationId;
+  /** Who began it: those that are still there and can act are in it. */
+  team: PieceId[];
+  /** The ship of a crew that attempts. */
+  ship: PieceId | null;
+  /** The seed that is met, no longer under the mission; null: none is. */
+  met: Seed | null;
+  /** Artifacts that were found on the way (C-MISSION-10), and dilemmas that were met. */
+  found: Seed[];
+  /** At a mission with both icons: who faces the dilemma (C-MISSION-23); null: all do. */
+  facing: 'crew' | 'away' | null;
+  /** Why it is over; null: it goes on. */
+  ended: 'stopped' | 'unmatched' | 'failed' | 'solved' | null;
+}
+
+/** A card that was announced and has no results yet (C-PLAY-07): it lies in no place. */
+export interface Announced {
+  card: CardId;
+  owner: Seat;
+  /** An answer has taken its effect away (C-RESPONSE-07). */
+  nullified?: true;
+}
+
+/** Something that lasts a while, whatever becomes of the card that began it (C-TURN-18). */
+export interface Lasting {
+  what: string;
+  seat: Seat;
+  /** What it is about, where that is a card in play. */
+  piece?: PieceId;
+  until: 'turn' | 'game';
+}
+
+/** A game of First Edition. */
+export interface FirstEdition {
+  options: FirstEditionOptions;
+  /** Who began (C-SEED-01). */
+  first: Seat;
+  stage: 'seeding' | 'play';
+  seeding: Seeding | null;
+  /** Turns that have begun. */
+  turns: number;
+  turn: Turn | null;
+  players: Player[];
+  /** Locations in their order, by quadrant (C-SPACELINE-01). */
+  lines: Record<string, LocationId[]>;
+  locations: Record<LocationId, LineLocation>;
+  pieces: Record<PieceId, Piece>;
+  /** Ids that were given so far. */
+  minted: { pieces: number; locations: number };
+  /** The last one is answered to first. */
+  announced: Announced[];
+  attempt: MissionAttempt | null;
+  lasting: Lasting[];
+  /** Whether both decks have run out: the game ends with the turn (C-OPEN-22). */
+  spent: boolean;
+}

@@ -1,0 +1,118 @@
+import type { Reader, Seat, State } from '../../../kernel/types.ts';
+import { sizes } from '../../kit/zones.ts';
+import { affiliationOf } from '../chapters/affiliation/compatible.ts';
+import { pointsOf } from '../chapters/points/score.ts';
+import { missionPoints } from '../chapters/points/worth.ts';
+import { attributeOf } from '../chapters/skills/attributes.ts';
+import { regionOf, spanOf } from '../chapters/spaceline/line.ts';
+import { whereOf } from '../chapters/teams/teams.ts';
+import { cardOf } from '../content/pool.ts';
+import { ATTRIBUTES } from '../content/printed.ts';
+import { looking } from '../position/look.ts';
+import { cardName, locationName, pieceName, seatName } from '../position/names.ts';
+import type { FirstEdition, LineLocation, Piece, Player } from '../state.ts';
+import type { FirstEditionView, LocationView, PieceView, PlayerView } from '../view.ts';
+
+/** What a reader may know: all that lies open, the own hand and seeds, and seeds that were seen. */
+export function view(state: State<FirstEdition>, reader: Reader): FirstEditionView {
+  return looking(state.g, () => viewed(state, reader));
+}
+
+function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
+  const { g, pending, over } = state;
+  const { attempt } = g;
+  const { met = null } = attempt ?? {};
+  return {
+    game: 'first-edition',
+    reader,
+    headline: headline(state),
+    stage: g.stage,
+    phase: g.seeding?.phase ?? null,
+    turns: g.turns,
+    turn: g.turn,
+    awaited: pending.map(({ seat }) => seat),
+    goal: g.options.goal,
+    lines: g.lines,
+    locations: Object.values(g.locations).map((location) => locationView(g, location, reader)),
+    pieces: Object.values(g.pieces).map((piece) => pieceView(g, piece)),
+    players: g.players.map((player, seat) => playerView(g, player, seat, reader)),
+    announced: g.announced.map(({ card, owner }) => ({ card, owner })),
+    attempt:
+      attempt === null
+        ? null
+        : {
+            seat: attempt.seat,
+            location: attempt.location,
+            team: attempt.team,
+            ship: attempt.ship,
+            facing: attempt.facing,
+          },
+    met: met === null ? null : { card: met.card, owner: met.owner },
+    verdict: over?.why ?? null,
+    winners: over?.winners ?? [],
+  };
+}
+
+/** What is going on, in a few words. Public. */
+export function headline({ g, over }: State<FirstEdition>): string {
+  if (over !== null) {
+    const [winner] = over.winners;
+    return winner === undefined ? 'A draw' : `${seatName(winner)} won`;
+  }
+  if (g.attempt !== null) return `Attempt: ${locationName(g, g.attempt.location)}`;
+  if (g.seeding !== null) return `Seeding: ${g.seeding.phase} phase`;
+  return g.turn === null ? 'Between turns' : `Turn of ${seatName(g.turn.seat)}`;
+}
+
+function locationView(g: FirstEdition, location: LineLocation, reader: Reader): LocationView {
+  const { id, quadrant, missions, seeds, solved, barred } = location;
+  return {
+    id,
+    name: locationName(g, id),
+    quadrant,
+    region: regionOf(g, id),
+    where: whereOf(g, id),
+    missions: missions.map(({ card, owner }) => ({
+      card,
+      owner,
+      name: cardName(card),
+      points: missionPoints(g, id, owner),
+      span: spanOf(g, id, owner),
+    })),
+    // C-SEED-29: how many there are and whose, and what the reader has seen.
+    seeds: seeds.map(({ card, owner, seen }) => {
+      const knows = reader !== 'spectator' && (owner === reader || seen.includes(reader));
+      return { owner, card: knows ? card : null };
+    }),
+    solved,
+    barred,
+  };
+}
+
+function pieceView(g: FirstEdition, piece: Piece): PieceView {
+  const facts = cardOf(piece.card);
+  return {
+    ...piece,
+    name: pieceName(g, piece.id),
+    type: facts.type,
+    affiliation: affiliationOf(piece),
+    attributes: ATTRIBUTES.filter((one) => one in facts).map((one) => attributeOf(g, piece, one)),
+  };
+}
+
+function playerView(g: FirstEdition, player: Player, seat: Seat, reader: Reader): PlayerView {
+  const { hand, seeds, discard, removed, bonus, playing } = player;
+  const isOwn = reader === seat;
+  return {
+    name: seatName(seat),
+    deck: g.options.decks[seat]?.name ?? '',
+    points: pointsOf(g, seat),
+    hand: isOwn ? hand : null,
+    seeds: isOwn ? seeds : null,
+    counts: sizes(player, 'hand', 'deck', 'seeds', 'missions'),
+    discard: { top: discard[0] ?? null, count: discard.length },
+    removed,
+    bonus,
+    playing,
+  };
+}

@@ -1,0 +1,21 @@
+import type { OrderKind } from '../../kernel/game.ts';
+import type { Moment } from './rules/rule.ts';
+
+/** What each moment at which rules may speak is called in standing orders. */
+export const MOMENT_WORDS: Readonly<Record<Moment, { readonly label: string; readonly hint: string }>> = {
+  'turn-start': { label: 'a turn begins', hint: 'Before any card is played' },
+  'turn-end': { label: 'a turn ends', hint: 'Before the last draw' },
+  play: { label: 'a card is played', hint: 'Before it has any effect' },
+  played: { label: 'a card came into play', hint: 'Just afterwards' },
+  draw: { label: 'a card is drawn', hint: 'Before it is' },
+  move: { label: 'a ship moves', hint: 'Before it leaves' },
+  beam: { label: 'somebody beams', hint: 'Before they leave' },
+  dock: { label: 'a ship docks', hint: 'Before it does' },
+  attempt: { label: 'a mission is attempted', hint: 'Before the first seed' },
+  dilemma: { label: 'a dilemma is met', hint: 'Before it has any effect' },
+  solved: { label: 'a mission was solved', hint: 'Just afterwards' },
+  leaving: { label: 'cards leave play', hint: 'Before they do' },
+};
+
+/** Every kind of window that standing orders may name. */
+export const WINDOWS: readonly OrderKind[] = Object.entries(MOMENT_WORDS).map(([id, words]) => ({ id, ...words }));

@@ -1,0 +1,70 @@
+import type { Seat } from '../../kernel/types.ts';
+import { type Zone, zone } from '../kit/zones.ts';
+import { cardOf } from './content/pool.ts';
+import { isHidden } from './position/kinds.ts';
+import type { FirstEdition, Player } from './state.ts';
+
+/** The cards of a seat: whoever has them now, they are its own (C-DECK-10). */
+export function setOf(seat: Seat): string {
+  return `cards of seat ${seat}`;
+}
+
+/** Cards that may lie face down under missions could lie under each; other cards to be seeded are among themselves. */
+function seedPool(seat: Seat): (card: string) => string {
+  return (card) => {
+    return isHidden(cardOf(card)) ? `${seat} under missions` : `${seat} to seed`;
+  };
+}
+
+/**
+ * Every place where cards lie. Hands, decks and cards to be seeded are hidden from the opponent, the order of decks and of missions
+ * from both; under a mission each card is known to who laid it and to who has seen it since (C-SEED-29).
+ */
+export function zones(g: FirstEdition): Zone[] {
+  return [
+    ...g.players.flatMap((player, seat) => ofPlayer(player, seat)),
+    ...ofPieces(g),
+    ...ofLocations(g),
+    ...[...g.announced, ...g.players.flatMap(({ bonus }) => bonus)].map((one) =>
+      zone('open', setOf(one.owner), [one], { key: 'card' }),
+    ),
+  ];
+}
+
+function ofPlayer(player: Player, seat: Seat): Zone[] {
+  const set = setOf(seat);
+  // To the opponent what is in hand could still be in the deck.
+  const drawn = { pool: `${seat} drawn` };
+  return [
+    zone(`${seat}.deck`, set, player.deck, { seen: 'nobody', ...drawn, lay: 'top', supply: 'all' }),
+    zone(`${seat}.hand`, set, player.hand, { seen: seat, ...drawn, lay: 'end', supply: 'all' }),
+    zone(`${seat}.seeds`, set, player.seeds, { seen: seat, pool: seedPool(seat), lay: 'end', supply: 'all' }),
+    zone(`${seat}.missions`, set, player.missions, { seen: 'nobody', lay: 'top', supply: 'all' }),
+    zone(`${seat}.discard`, set, player.discard, { lay: 'top', supply: 'all' }),
+    zone(`${seat}.removed`, set, player.removed, { lay: 'end' }),
+  ];
+}
+
+function ofPieces(g: FirstEdition): Zone[] {
+  return Object.values(g.pieces).map((piece) => zone('play', setOf(piece.owner), [piece], { key: 'card' }));
+}
+
+function ofLocations(g: FirstEdition): Zone[] {
+  const { met = null, found = [] } = g.attempt ?? {};
+  return [
+    ...Object.values(g.locations).flatMap(({ missions, seeds }) => [
+      ...missions.map((mission) => zone('line', setOf(mission.owner), [mission], { key: 'card' })),
+      ...seeds.map((seed) => {
+        const { owner, seen } = seed;
+        const isOpen = seen.length > 0;
+        return zone('seeded', setOf(owner), [seed], {
+          key: 'card',
+          ...(isOpen ? {} : { seen: owner, pool: seedPool(owner) }),
+        });
+      }),
+    ]),
+    ...[...(met === null ? [] : [met]), ...found].map((seed) =>
+      zone('met', setOf(seed.owner), [seed], { key: 'card' }),
+    ),
+  ];
+}

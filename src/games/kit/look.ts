@@ -1,0 +1,32 @@
+/** How positions of a game are looked at. */
+export interface Looks<G> {
+  /** Looks at a position that nobody changes meanwhile: what is worked out of it `once` is remembered until then. */
+  looking<T>(g: G, look: () => T): T;
+  /** Works something out of a position once as long as somebody looks at it; null: nobody does, and it would be made in vain. */
+  once<T>(make: (g: G) => T): (g: G) => T | null;
+}
+
+/** The looks of one game, each from when somebody begins to until they are done. */
+export function looks<G>(): Looks<G> {
+  let now: { readonly g: G } | null = null;
+  return {
+    looking(g, look) {
+      if (now?.g === g) return look();
+      const before = now;
+      now = { g };
+      try {
+        return look();
+      } finally {
+        now = before;
+      }
+    },
+    once<T>(make: (g: G) => T) {
+      let made: { look: { readonly g: G }; value: T } | null = null;
+      return (g: G) => {
+        if (now?.g !== g) return null;
+        if (made?.look !== now) made = { look: now, value: make(g) };
+        return made.value;
+      };
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { FirstEditionView } from '../../../src/games/first-edition/view.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import { auditLeaks, type LeakOptions } from '../../../src/proving/leaks.ts';
+
+const audit = (game: Game<FirstEdition, unknown>, more: Partial<LeakOptions<FirstEdition>> = {}) =>
+  auditLeaks(game, { seed: 'first-edition', games: 6, states: 150, every: 9, steps: 6, ...more });
+
+describe('C-SEED-29 C-DRAW-04: what is hidden', () => {
+  it('shows in nothing that a seat can know', { timeout: 120_000 }, () => {
+    const report = audit(firstEdition);
+    expect(report.leaks).toEqual([]);
+    expect(report.states).toBe(150);
+  });
+
+  it.each<[string, (g: FirstEdition, seat: number) => unknown]>([
+    ['the hand of the other', (g, seat) => g.players[1 - seat]?.hand],
+    ['the order of the own deck', (g, seat) => g.players[seat]?.deck[0]],
+    ['the order of the other’s deck', (g, seat) => g.players[1 - seat]?.deck[0]],
+    ['the mission that is next', (g, seat) => g.players[seat]?.missions[0]],
+    ['what the other has left to seed', (g, seat) => g.players[1 - seat]?.seeds[0]],
+    [
+      'which card the other has laid under a mission',
+      (g, seat) => Object.values(g.locations).map(({ seeds }) => seeds.find(({ owner }) => owner !== seat)?.card),
+    ],
+  ])('is found where it leaks: %s', { timeout: 60_000 }, (_what, look) => {
+    const game: Game<FirstEdition, FirstEditionView & { leak: unknown }> = {
+      ...firstEdition,
+      view: (state, reader) => ({
+        ...firstEdition.view(state, reader),
+        leak: reader === 'spectator' ? null : (look(state.g, reader) ?? null),
+      }),
+    };
+    expect(audit(game, { most: 1 }).leaks.join('\n')).toMatch(/the view differs/);
+  });
+});

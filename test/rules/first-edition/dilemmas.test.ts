@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { id, scene } from './scene.ts';
+
+const TEAM = [
+  ['Calloway', 'surface:L2'],
+  ['Darian Wallace', 'surface:L2'],
+  ['Giusti', 'surface:L2'],
+] as const;
+
+/** Gold’s team meets what Blue has laid, the first first. */
+function meets(titles: readonly string[], names: readonly string[] = TEAM.map(([name]) => name)): Stage<FirstEdition> {
+  const play = names.map((name) => [name, 'surface:L2'] as const);
+  return scene({ gold: { play }, blue: { seeds: { L2: titles } } }).does('gold', 'attempt:L2:team-1');
+}
+
+const under = ({ g }: Stage<FirstEdition>) => g.locations['L2']?.seeds.map(({ card }) => card);
+const discarded = ({ g }: Stage<FirstEdition>) => g.players[1]?.discard;
+
+describe('dilemmas', () => {
+  it('C-DILEMMA-06: who has what gets past it overcomes it, and goes on', () => {
+    const stage = meets(['Microvirus', 'Nausicaans']);
+    expect(stage.log).toContain('They overcome Microvirus.');
+    expect(stage.log).toContain('Gold meets Nausicaans.');
+  });
+
+  it('C-DILEMMA-19 C-POINTS-03: one with a point box scores then', () => {
+    const stage = meets(['Microvirus']);
+    expect(stage.g.players[0]?.scored).toEqual([{ kind: 'bonus', points: 5, card: id('Microvirus') }]);
+    expect(stage.g.players[0]?.bonus).toEqual([{ card: id('Microvirus'), owner: 1 }]);
+  });
+
+  it('C-DILEMMA-07 C-STOP-01: unmet, all are stopped, the attempt ends, and it lies there again', () => {
+    const stage = meets(['Impassable Door', 'Microvirus']);
+    expect(stage.g.attempt).toBeNull();
+    expect([1, 2, 3].map((piece) => stage.g.pieces[piece]?.stopped)).toEqual([1, 1, 1]);
+    expect(under(stage)).toEqual([id('Impassable Door'), id('Microvirus')]);
+    expect(stage.g.locations['L2']?.seeds[0]?.seen).toEqual([0, 1]);
+    expect(stage.g.locations['L2']?.seeds[1]?.seen).toEqual([]);
+  });
+
+  it('C-DILEMMA-07: or is discarded, if it says so', () => {
+    const stage = meets(['Nausicaans']);
+    expect(under(stage)).toEqual([]);
+    expect(discarded(stage)).toEqual([id('Nausicaans')]);
+    expect(Object.keys(stage.g.pieces)).toHaveLength(2);
+  });
+
+  it('C-SELECT-02: the opponent chooses', () => {
+    const stage = meets(['Chalnoth']);
+    expect(stage.decision('blue').rule).toBe('C-SELECT-02');
+    stage.does('blue', 'who:2');
+    expect(Object.keys(stage.g.pieces)).toEqual(['1', '3']);
+  });
+
+  it('C-SELECT-01: chance chooses, and all who face it can be hit', () => {
+    const hit = new Set<string>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const stage = scene({ gold: { play: TEAM }, blue: { seeds: { L2: ['Nausicaans'] } }, seed });
+      stage.does('gold', 'attempt:L2:team-1');
+      hit.add(stage.g.players[0]?.discard[0] ?? '');
+    }
+    expect(hit.size).toBe(3);
+  });
+
+  it('C-DILEMMA-08: without conditions nobody is stopped, and who is left goes on', () => {
+    const stage = meets(['Armus - Skin of Evil', 'Impassable Door']);
+    expect(stage.log).toContain('Gold meets Impassable Door.');
+    expect(discarded(stage)).toEqual([id('Armus - Skin of Evil')]);
+  });
+
+  it('C-DILEMMA-03: a number hits as many as there are, C-MISSION-09: and with nobody left it is over', () => {
+    const stage = meets(['Armus - Skin of Evil', 'Impassable Door'], ['Calloway']);
+    expect(stage.g.pieces).toEqual({});
+    expect(under(stage)).toEqual([id('Impassable Door')]);
+    expect(stage.g.attempt).toBeNull();
+  });
+
+  it('C-DILEMMA-15: the opponent chooses among equals', () => {
+    // Archer hits who has the most in all: 16 and 16.
+    const stage = meets(['Archer'], ['Linda Larson', 'Linda Larson', 'Calloway']);
+    expect(stage.decision('blue').options.map(({ key }) => key)).toEqual(['who:1', 'who:2']);
+  });
+
+  it('C-LEAVE-06: who is discarded isn’t killed', () => {
+    const stage = meets(['Anaphasic Organism'], ['Linda Larson', 'Darian Wallace']);
+    expect(stage.log).toContain('Linda Larson is discarded.');
+  });
+
+  it('C-DILEMMA-13 C-TEAM-06: only who attempts is hit', () => {
+    const play = [...TEAM.slice(0, 1), ['Giusti', 'surface:L2', { stopped: 1 }]] as const;
+    const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Nausicaans'] } } }).does('gold', 'attempt:L2:team-1');
+    expect(Object.keys(stage.g.pieces)).toEqual(['2']);
+  });
+
+  it('C-DILEMMA-17 C-STOP-05: damage, then destruction', () => {
+    const play = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Calloway', 'aboard:1'],
+    ] as const;
+    const once = scene({ gold: { play }, blue: { seeds: { L1: ['Null Space'] } } }).does('gold', 'attempt:L1:1');
+    expect(once.g.pieces[1]).toMatchObject({ damaged: true, stopped: 1 });
+    const damaged = [['U.S.S. Oberth', 'space:L1', { damaged: true }], play[1]] as const;
+    const twice = scene({ gold: { play: damaged }, blue: { seeds: { L1: ['Null Space'] } } });
+    expect(twice.does('gold', 'attempt:L1:1').g.pieces).toEqual({});
+  });
+
+  it('C-SEED-13: what was laid last is met first', () => {
+    const stage = meets(['Microvirus', 'Nausicaans', 'Armus - Skin of Evil']);
+    const met = stage.log.split('\n').filter((line) => line.includes(' meets '));
+    expect(met[0]).toContain('Microvirus');
+    expect(met[1]).toContain('Nausicaans');
+  });
+});
+
+describe('mis-seeds', () => {
+  const met = (gold: readonly string[], blue: readonly string[], turn: 'gold' | 'blue' = 'gold') => {
+    const play = TEAM.map(([name]) => [name, 'surface:L5'] as const);
+    const sides = { gold: { play, seeds: { L5: gold } }, blue: { seeds: { L5: blue } } };
+    return scene({ ...sides, turn }).does('gold', 'attempt:L5:team-1');
+  };
+
+  it('C-SEED-14 C-SEED-17 C-SEED-18: one with the wrong icon isn’t met, but out-of-play', () => {
+    const stage = met([], ['Null Space']);
+    expect(stage.g.players[1]?.removed).toEqual([id('Null Space')]);
+    expect(stage.log).not.toContain('Gold meets');
+    expect(stage.g.locations['L5']?.barred).toEqual([]);
+  });
+
+  it('C-SEED-19: who reveals a mis-seed of one’s own never solves that mission', () => {
+    const stage = met(['Null Space'], []);
+    expect(stage.g.locations['L5']?.barred).toEqual([0]);
+  });
+
+  it('C-SEED-16 C-SEED-17: a second copy of one player is one, a copy of each is not', () => {
+    const twice = met([], ['Microvirus', 'Microvirus']);
+    expect(twice.g.players[1]?.removed).toEqual([id('Microvirus')]);
+    expect(twice.g.players[0]?.bonus).toHaveLength(1);
+    const each = met(['Microvirus'], ['Microvirus']);
+    expect(each.g.players[0]?.bonus).toHaveLength(2);
+  });
+
+  it('C-SEED-17: two artifacts of one player are both wrong', () => {
+    const stage = met([], ['Alien Gambling Device', 'Interphase Generator']);
+    expect(stage.g.players[1]?.removed).toHaveLength(2);
+  });
+});

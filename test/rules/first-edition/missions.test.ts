@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { at, GOLD, id, offered, scene } from './scene.ts';
+
+/** First Contact (L2, planet, 30): Diplomacy and Empathy. */
+const ABLE = [
+  ['Spock', 'surface:L2'],
+  ['Tam Elbrun', 'surface:L2'],
+] as const;
+
+describe('missions', () => {
+  it('C-MISSION-04 C-MISSION-12 C-MISSION-13 C-POINTS-01: an Away Team that has what it takes solves and scores', () => {
+    const stage = scene({ gold: { play: ABLE } }).does('gold', 'attempt:L2:team-1');
+    expect(stage.g.locations['L2']?.solved).toBe(0);
+    expect(stage.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 30, card: id('First Contact') }]);
+    expect(stage.g.pieces[1]?.stopped).toBeUndefined();
+  });
+
+  it('C-MISSION-11 C-MISSION-15: who can’t solve may attempt, isn’t stopped and may try again', () => {
+    const stage = scene({ gold: { play: [ABLE[0]] } }).does('gold', 'attempt:L2:team-1');
+    expect(stage.g.locations['L2']?.solved).toBeNull();
+    expect(offered(stage, 'gold', 'attempt')).toEqual(['attempt:L2:team-1']);
+  });
+
+  it('C-MISSION-14: once', () => {
+    const stage = scene({ gold: { play: ABLE } }).does('gold', 'attempt:L2:team-1');
+    expect(stage.refuses('gold', 'attempt First Contact')).toMatchObject({ rule: 'C-MISSION-14' });
+  });
+
+  it('C-MISSION-05: not without one of its icons', () => {
+    const stage = scene({ blue: { play: [['Kurn', 'surface:L2']] }, turn: 'blue' });
+    expect(stage.refuses('blue', 'attempt First Contact')).toMatchObject({ rule: 'C-MISSION-05' });
+  });
+
+  it('C-MISSION-03: either player attempts any mission', () => {
+    const stage = scene({ gold: { play: [['Worf', 'surface:L5']] } });
+    expect(offered(stage, 'gold', 'attempt')).toEqual(['attempt:L5:team-1']);
+  });
+
+  it('C-MISSION-04 C-MISSION-06: a space mission by the crew of one ship, one of whom has its icon', () => {
+    const crew = (...names: string[]) =>
+      offered(
+        scene({ gold: { play: [['U.S.S. Oberth', 'space:L1'], ...names.map((one) => [one, 'aboard:1'] as const)] } }),
+        'gold',
+        'attempt',
+      );
+    expect(crew('Data')).toEqual(['attempt:L1:1']);
+    expect(crew('Vekor')).toEqual([]);
+    expect(crew()).toEqual([]);
+  });
+
+  it('C-DOCK-03: a docked ship attempts nothing', () => {
+    const play = [
+      ['Federation Outpost', 'space:L1'],
+      ['U.S.S. Oberth', 'docked:1'],
+      ['Data', 'aboard:2'],
+    ] as const;
+    expect(offered(scene({ gold: { play } }), 'gold', 'attempt')).toEqual([]);
+  });
+
+  it('C-SKILL-02 C-SKILL-04 C-DILEMMA-14: skills are pooled, and a type counts by classification or skill', () => {
+    // Explore Dyson Sphere: ENGINEER x3, Navigation, Computer Skill, Physics.
+    const crew = (...names: string[]) => {
+      const play = [['U.S.S. Oberth', 'space:L3'] as const, ...names.map((one) => [one, 'aboard:1'] as const)];
+      return scene({ gold: { play } }).does('gold', 'attempt:L3:1').g.locations['L3']?.solved;
+    };
+    expect(crew('Geordi La Forge', 'Linda Larson')).toBe(0);
+    expect(crew('Geordi La Forge')).toBeNull();
+  });
+
+  it('C-TEAM-02 C-AFFIL-14: people who don’t fit are two teams', () => {
+    const play = [...ABLE, ['Kurn', 'surface:L5'], ['Worf', 'surface:L5']] as const;
+    const stage = scene({ gold: { play } });
+    expect(offered(stage, 'gold', 'attempt:L5')).toEqual(['attempt:L5:team-3', 'attempt:L5:team-4']);
+  });
+
+  it('C-TEAM-02 C-STOP-02: the stopped are not among them', () => {
+    const play = [ABLE[0], ['Tam Elbrun', 'surface:L2', { stopped: 1 }]] as const;
+    const stage = scene({ gold: { play } }).does('gold', 'attempt:L2:team-1');
+    expect(stage.g.locations['L2']?.solved).toBeNull();
+  });
+
+  it('C-POINTS-06 C-MISSION-13: who reaches the goal wins at once, and gains no artifact any more', () => {
+    const stage = scene({ gold: { play: ABLE, seeds: { L2: ['Alien Gambling Device'] } }, goal: 30 });
+    stage.does('gold', 'attempt:L2:team-1');
+    expect(stage.match.state.over).toMatchObject({ winners: [0], rule: 'C-POINTS-06' });
+    expect(Object.keys(stage.g.pieces)).toHaveLength(2);
+  });
+
+  it('C-MISSION-10 C-MISSION-13 C-TEAM-11: artifacts are gained by who solves', () => {
+    const stage = scene({ gold: { play: ABLE }, blue: { seeds: { L2: ['Alien Gambling Device'] } } });
+    stage.does('gold', 'attempt:L2:team-1');
+    expect(stage.g.pieces[3]).toMatchObject({ seat: 0, owner: 1, at: 'surface:L2' });
+  });
+
+  it('C-MISSION-10: and lie behind the rest where nobody does', () => {
+    const under = { L2: ['Alien Gambling Device', 'Impassable Door'] };
+    const stage = scene({ gold: { play: [ABLE[1]] }, blue: { seeds: under } }).does('gold', 'attempt:L2:team-1');
+    expect(stage.g.locations['L2']?.seeds.map(({ card }) => card)).toEqual([
+      id('Impassable Door'),
+      id('Alien Gambling Device'),
+    ]);
+  });
+
+  it('C-SEED-09 C-MOVE-06: two who laid it have one location, and it is solved once', () => {
+    const stage = scene({ gold: { play: ABLE }, blue: { missions: ['First Contact', 'Survey Mission'] } });
+    expect(stage.g.lines['Alpha']).toHaveLength(GOLD.length + 1);
+    stage.does('gold', 'attempt:L2:team-1');
+    expect(stage.g.locations['L2']?.solved).toBe(0);
+  });
+
+  it('C-POINTS-07 C-OPEN-21 C-OPEN-22: with both decks empty the turn is the last', () => {
+    const stage = scene({ gold: { play: ABLE, deck: ['Data'] }, blue: { deck: [] } });
+    stage.does('gold', 'attempt:L2:team-1').does('gold', 'end:turn');
+    expect(stage.match.state.over).toMatchObject({ winners: [0], rule: 'C-POINTS-07' });
+    const draw = scene({ gold: { deck: [] }, blue: { deck: [] } }).does('gold', 'end:turn');
+    expect(draw.match.state.over).toMatchObject({ winners: [], rule: 'C-OPEN-21' });
+  });
+
+  it('C-LEAVE-02 C-DOCK-03: who is aboard what is lost is lost, what is docked there stays', () => {
+    const play = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Calloway', 'aboard:1'],
+    ] as const;
+    const seeds = { L1: ['Cosmic String Fragment'] };
+    const stage = scene({ gold: { play }, blue: { seeds } }).does('gold', 'attempt:L1:1');
+    expect(stage.g.pieces).toEqual({});
+    expect(stage.g.players[0]?.discard).toEqual([id('U.S.S. Oberth'), id('Calloway')]);
+    expect(at(stage, 1)).toBeUndefined();
+  });
+});

@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { at, offered, scene } from './scene.ts';
+
+/** The line: L1 Study Pulsar 3, L2 First Contact 2, L3 Explore Dyson Sphere 2, L4 Survey Mission 5, L5 Reported Activity 3. */
+const CREWED = [
+  ['U.S.S. Oberth', 'space:L1'],
+  ['Giusti', 'aboard:1'],
+] as const;
+
+describe('moving', () => {
+  it('C-MOVE-02 C-MOVE-03: the span of each location that is entered or passed, as far as RANGE goes', () => {
+    const stage = scene({ gold: { play: CREWED } });
+    // RANGE 6: L2 costs 2, L3 4, L4 9.
+    expect(offered(stage, 'gold', 'move')).toEqual(['move:1:L2', 'move:1:L3']);
+    stage.does('gold', 'move:1:L3');
+    expect(at(stage, 1)).toBe('space:L3');
+    expect(offered(stage, 'gold', 'move')).toEqual(['move:1:L2']);
+    expect(stage.refuses('gold', 'move:1:L4')).toMatchObject({ rule: 'C-MOVE-02' });
+  });
+
+  it('C-MOVE-05 C-MOVE-08: as often as RANGE lasts, and nobody is stopped by it; it is whole in the next own turn', () => {
+    const stage = scene({ gold: { play: CREWED } })
+      .does('gold', 'move:1:L2')
+      .does('gold', 'move:1:L3');
+    stage.does('gold', 'move:1:L2');
+    expect(offered(stage, 'gold', 'move')).toEqual([]);
+    expect(stage.g.pieces[1]?.stopped).toBeUndefined();
+    stage.does('gold', 'end:turn').does('blue', 'end:turn');
+    expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
+  });
+
+  it('C-STAFF-01 C-STAFF-06 C-STAFF-07: not without the crew that it needs', () => {
+    const play = [
+      ['U.S.S. Excelsior', 'space:L1'],
+      ['Giusti', 'aboard:1'],
+    ] as const;
+    const stage = scene({ gold: { play } });
+    expect(offered(stage, 'gold', 'move')).toEqual([]);
+    expect(stage.refuses('gold', 'move U.S.S. Excelsior')).toMatchObject({ rule: 'C-STAFF-01' });
+  });
+
+  it('C-STAFF-02 C-STAFF-03: each supplies one icon, and a command icon stands in for a staff icon', () => {
+    const crew = (...names: string[]) =>
+      offered(
+        scene({
+          gold: { play: [['U.S.S. Excelsior', 'space:L1'], ...names.map((one) => [one, 'aboard:1'] as const)] },
+        }),
+        'gold',
+        'move',
+      ).length > 0;
+    expect(crew('Giusti', 'Spock')).toBe(true);
+    expect(crew('Giusti', 'Darian Wallace')).toBe(false);
+  });
+
+  it('C-STAFF-01 C-AFFIL-04: somebody of the ship’s own icon must be aboard', () => {
+    const play = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Dr. Reyga', 'aboard:1'],
+    ] as const;
+    expect(offered(scene({ gold: { play } }), 'gold', 'move')).toEqual([]);
+  });
+
+  it('C-STAFF-01: with nothing listed one of the icon will do', () => {
+    const play = [
+      ['Type VI Shuttlecraft', 'space:L1'],
+      ['Calloway', 'aboard:1'],
+    ] as const;
+    expect(offered(scene({ gold: { play } }), 'gold', 'move').length).toBeGreaterThan(0);
+  });
+
+  it('C-STOP-02 C-STOP-05 C-STAFF-08: nothing moves that is stopped, or whose crew is', () => {
+    const stopped = { stopped: 1 };
+    const ship = scene({ gold: { play: [['U.S.S. Oberth', 'space:L1', stopped], CREWED[1]] } });
+    expect(ship.refuses('gold', 'move U.S.S. Oberth')).toMatchObject({ rule: 'C-STOP-02' });
+    expect(offered(ship, 'gold', 'beam')).toEqual([]);
+    const crew = scene({ gold: { play: [CREWED[0], ['Giusti', 'aboard:1', stopped]] } });
+    expect(offered(crew, 'gold', 'move')).toEqual([]);
+  });
+
+  it('C-SKILL-15: rotation damage leaves RANGE 5, C-SKILL-14: which can be doubled', () => {
+    const play = [['U.S.S. Galaxy', 'space:L1', { damaged: true }] as const];
+    const crew = ['Spock', 'Giusti', 'Linda Larson'].map((one) => [one, 'aboard:1'] as const);
+    const stage = scene({ gold: { play: [...play, ...crew], hand: ['Transwarp Conduit'] } });
+    expect(offered(stage, 'gold', 'move')).toEqual(['move:1:L2', 'move:1:L3']);
+    stage.does('gold', 'play:transwarp-conduit:on:1');
+    expect(offered(stage, 'gold', 'move')).toContain('move:1:L4');
+    stage.does('gold', 'end:turn').does('blue', 'end:turn');
+    expect(offered(stage, 'gold', 'move')).toEqual(['move:1:L2', 'move:1:L3']);
+  });
+});
+
+const DOCKED = [
+  ['Federation Outpost', 'space:L1'],
+  ['U.S.S. Oberth', 'docked:1'],
+  ['Giusti', 'aboard:2'],
+] as const;
+
+describe('docking', () => {
+  it('C-DOCK-01: docking and undocking are movement, and need the crew', () => {
+    const stage = scene({ gold: { play: DOCKED } }).does('gold', 'undock:2');
+    expect(at(stage, 2)).toBe('space:L1');
+    stage.does('gold', 'dock:2:1');
+    expect(at(stage, 2)).toBe('docked:1');
+    const empty = scene({ gold: { play: DOCKED.slice(0, 2) } });
+    expect(offered(empty, 'gold', 'undock')).toEqual([]);
+  });
+
+  it('C-DOCK-02 C-FAC-08: a ship that doesn’t fit the facility doesn’t dock', () => {
+    const play = [DOCKED[0], ["I.K.C. K'Vort", 'space:L1'], ['Kurn', 'aboard:2']] as const;
+    expect(scene({ gold: { play } }).refuses('gold', 'dock:2:1')).toMatchObject({ rule: 'C-DOCK-02' });
+  });
+
+  it('C-DOCK-06 C-OPEN-25: two full own turns docked repair rotation damage', () => {
+    const play = [DOCKED[0], ['U.S.S. Oberth', 'space:L1', { damaged: true }], DOCKED[2]] as const;
+    const stage = scene({ gold: { play, deck: ['Data', 'Worf', 'Sunad'] }, blue: { deck: ['Kurn', 'Klag', 'Atul'] } });
+    stage.does('gold', 'dock:2:1').does('gold', 'end:turn').does('blue', 'end:turn');
+    stage.does('gold', 'end:turn').does('blue', 'end:turn');
+    expect(stage.g.pieces[2]?.damaged).toBe(true);
+    stage.does('gold', 'end:turn');
+    expect(stage.g.pieces[2]?.damaged).toBeUndefined();
+  });
+
+  it('C-DOCK-06: undocking begins it anew', () => {
+    const play = [DOCKED[0], ['U.S.S. Oberth', 'docked:1', { damaged: true, docked: 1 }], DOCKED[2]] as const;
+    const stage = scene({ gold: { play } }).does('gold', 'undock:2');
+    expect(stage.g.pieces[2]?.docked).toBeUndefined();
+  });
+});
+
+describe('beaming', () => {
+  const PLAY = [
+    ['U.S.S. Oberth', 'space:L2'],
+    ['Spock', 'aboard:1'],
+    ['Giusti', 'aboard:1'],
+  ] as const;
+
+  it('C-BEAM-02: all of a crew in one go, C-BEAM-01: with nobody left aboard', () => {
+    const stage = scene({ gold: { play: PLAY } }).does('gold', 'beam:all:aboard:1:surface:L2');
+    expect([at(stage, 2), at(stage, 3)]).toEqual(['surface:L2', 'surface:L2']);
+    stage.does('gold', 'beam:all:surface:L2:aboard:1');
+    expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:1', 'aboard:1']);
+  });
+
+  it('C-BEAM-02: or some of them', () => {
+    const stage = scene({ gold: { play: PLAY } });
+    stage.does('gold', 'beam:some:aboard:1:surface:L2').does('gold', 'who:2');
+    expect([at(stage, 2), at(stage, 3)]).toEqual(['surface:L2', 'aboard:1']);
+  });
+
+  it('C-BEAM-06 C-PLAY-13: nobody to where there is no planet, nor from another location', () => {
+    const stage = scene({ gold: { play: [['U.S.S. Oberth', 'space:L1'], ...PLAY.slice(1)] } });
+    expect(offered(stage, 'gold', 'beam')).toEqual([]);
+  });
+
+  it('C-BEAM-06 C-STOP-02: the stopped stay', () => {
+    const stage = scene({ gold: { play: [PLAY[0], PLAY[1], ['Giusti', 'aboard:1', { stopped: 1 }]] } });
+    stage.does('gold', 'beam:all:aboard:1:surface:L2');
+    expect([at(stage, 2), at(stage, 3)]).toEqual(['surface:L2', 'aboard:1']);
+  });
+
+  it('C-BEAM-04 C-AFFIL-03: nobody aboard what doesn’t fit them', () => {
+    const play = [...PLAY, ['Kurn', 'surface:L2']] as const;
+    const stage = scene({ gold: { play } });
+    expect(stage.refuses('gold', 'beam:all:surface:L2:aboard:1')).toMatchObject({ rule: 'C-BEAM-04' });
+  });
+
+  it('C-AFFIL-02 C-AFFIL-05: a treaty lets them', () => {
+    const play = [...PLAY, ['Kurn', 'surface:L2'], ['Treaty: Federation/Klingon', 'core:0']] as const;
+    const stage = scene({ gold: { play } }).does('gold', 'beam:all:surface:L2:aboard:1');
+    expect(at(stage, 4)).toBe('aboard:1');
+  });
+
+  it('C-BEAM-03: the other’s ships are closed', () => {
+    const stage = scene({ gold: { play: [['Spock', 'surface:L2']] }, blue: { play: [['U.S.S. Oberth', 'space:L2']] } });
+    expect(offered(stage, 'gold', 'beam')).toEqual([]);
+  });
+});

@@ -1,0 +1,116 @@
+import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import type { FirstEdition, Piece, Seed } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { Stage } from '../../../src/proving/stage.ts';
+
+/** What a side has, cards by their titles. */
+export interface Side {
+  missions?: readonly string[];
+  /** Cards in play, each with its place; pieces are numbered in this order, Gold’s before Blue’s. */
+  play?: readonly (readonly [title: string, at: CardPlace, more?: Partial<Piece>])[];
+  /** Cards under missions, by location, the next to be met first; both sides’ lie above one another, Gold’s first. */
+  seeds?: { readonly [location: string]: readonly string[] };
+  hand?: readonly string[];
+  deck?: readonly string[];
+  discard?: readonly string[];
+}
+
+/** Where a case begins. */
+export interface Scene {
+  gold?: Side;
+  blue?: Side;
+  turn?: 'gold' | 'blue';
+  at?: 'act' | 'turn';
+  patch?: { [path: string]: Json };
+  goal?: number;
+  seed?: string;
+}
+
+/** Three missions of Gold, then two of Blue, all on one line: L1 to L5. */
+export const GOLD = ['Study Pulsar', 'First Contact', 'Explore Dyson Sphere'];
+export const BLUE = ['Survey Mission', 'Reported Activity'];
+
+/** The id of a card by its title. */
+export function id(title: string): string {
+  const card = cardNamed(title);
+  if (card === undefined) throw new Error(`no card is called ${title}`);
+  return card.id;
+}
+
+function ids(titles: readonly string[] = []): string[] {
+  return titles.map(id);
+}
+
+/** A game in the middle of a turn. */
+export function scene({
+  gold = {},
+  blue = {},
+  turn = 'gold',
+  at = 'act',
+  patch = {},
+  goal = 100,
+  seed = 'seed',
+}: Scene): Stage<FirstEdition> {
+  const sides = [
+    { missions: GOLD, ...gold },
+    { missions: BLUE, ...blue },
+  ];
+  const pieces: Record<number, Piece> = {};
+  const seeds: Record<string, Seed[]> = {};
+  let minted = 0;
+  for (const [seat, { play = [], seeds: under = {} }] of sides.entries()) {
+    for (const [title, place, more = {}] of play) {
+      minted += 1;
+      pieces[minted] = { id: minted, card: id(title), owner: seat, seat, at: place, ...more };
+    }
+    for (const [location, titles] of Object.entries(under)) {
+      const cards = ids(titles).map((card) => ({ card, owner: seat, seen: [] }));
+      seeds[location] = [...(seeds[location] ?? []), ...cards];
+    }
+  }
+  const decks = sides.map(({ missions, play = [], seeds: under = {}, hand = [], deck, discard = [] }, seat) => ({
+    name: `Deck ${seat}`,
+    missions: ids(missions),
+    seeds: [],
+    draw: ids([
+      ...play.map(([title]) => title),
+      ...Object.values(under).flat(),
+      ...hand,
+      ...(deck ?? ['Calloway', 'Calloway']),
+      ...discard,
+    ]),
+  }));
+  const own = sides.flatMap(({ hand, deck, discard }, seat) => [
+    [`players.${seat}.hand`, ids(hand)],
+    [`players.${seat}.deck`, ids(deck ?? ['Calloway', 'Calloway'])],
+    [`players.${seat}.discard`, ids(discard)],
+  ]);
+  const laid = Object.entries(seeds).map(([location, cards]) => [`locations.${location}.seeds`, cards]);
+  return new Stage(firstEdition, {
+    options: { decks, first: 0, goal } as Json,
+    at,
+    turn,
+    seed,
+    patch: {
+      ...Object.fromEntries([...own, ...laid]),
+      pieces: pieces as unknown as Json,
+      'minted.pieces': minted,
+      ...patch,
+    },
+  });
+}
+
+/** The keys on offer to a seat that begin so. */
+export function offered(stage: Stage<FirstEdition>, name: string, beginning = ''): string[] {
+  return stage
+    .decision(name)
+    .options.map(({ key }) => key)
+    .filter((key) => key.startsWith(beginning));
+}
+
+/** Where a piece is. */
+export function at({ g }: Stage<FirstEdition>, piece: number): string | undefined {
+  return g.pieces[piece]?.at;
+}

@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import { at, id, offered, scene } from './scene.ts';
+
+const OUTPOST = ['Federation Outpost', 'space:L1'] as const;
+
+describe('a turn', () => {
+  it('C-TURN-01 C-TURN-08 C-DRAW-01: ends with one draw, then it is the other’s', () => {
+    const stage = scene({ gold: { deck: ['Spock', 'Data'] } });
+    stage.does('gold', 'end:turn');
+    expect(stage.g.players[0]?.hand).toEqual([id('Spock')]);
+    expect(stage.g.players[0]?.deck).toEqual([id('Data')]);
+    expect(stage.g.turn?.seat).toBe(1);
+    expect(stage.log).toContain('[You draw Spock.]');
+  });
+
+  it('C-TURN-08 C-DRAW-01: without a deck nothing is drawn', () => {
+    const stage = scene({ gold: { deck: [] } });
+    stage.does('gold', 'end:turn');
+    expect(stage.g.players[0]?.hand).toEqual([]);
+    expect(stage.g.turn?.seat).toBe(1);
+  });
+
+  it('C-DRAW-03: nor where no more cards are drawn in the turn', () => {
+    const stage = scene({});
+    if (stage.g.turn !== null) stage.g.turn.undrawn = true;
+    stage.does('gold', 'end:turn');
+    expect(stage.g.players[0]?.hand).toEqual([]);
+  });
+
+  it('C-TURN-04: the first order ends the card plays', () => {
+    const stage = scene({
+      gold: { play: [OUTPOST, ['U.S.S. Oberth', 'docked:1'], ['Giusti', 'aboard:2']], hand: ['Spock'] },
+    });
+    expect(offered(stage, 'gold', 'report')).toHaveLength(1);
+    stage.does('gold', 'undock:2');
+    expect(offered(stage, 'gold', 'report')).toEqual([]);
+    expect(stage.refuses('gold', 'report Spock')).toMatchObject({ rule: 'C-TURN-04' });
+  });
+
+  it('C-TURN-15: nobody but whose turn it is acts', () => {
+    expect(scene({}).refuses('blue', 'move')).toMatchObject({ rule: 'C-TURN-15' });
+  });
+
+  it('C-TURN-02 C-STOP-01: who was stopped recovers as the next turn begins', () => {
+    const stage = scene({ gold: { play: [OUTPOST, ['Spock', 'aboard:1', { stopped: 1 }]] } });
+    stage.does('gold', 'end:turn');
+    expect(stage.g.pieces[2]?.stopped).toBeUndefined();
+  });
+});
+
+describe('card play and reports', () => {
+  it('C-PLAY-01 C-PLAY-06: one a turn', () => {
+    const stage = scene({ gold: { play: [OUTPOST], hand: ['Spock', 'Data'] } });
+    stage.does('gold', `report:${id('Spock')}:aboard:1`);
+    expect(at(stage, 2)).toBe('aboard:1');
+    expect(offered(stage, 'gold', 'report')).toEqual([]);
+    expect(stage.refuses('gold', 'report Data')).toMatchObject({ rule: 'C-PLAY-01' });
+  });
+
+  it('C-PLAY-07: the card is shown', () => {
+    const stage = scene({ gold: { play: [OUTPOST], hand: ['Spock'] } }).does('gold', 'Spock');
+    expect(stage.log).toContain('Gold reports Spock aboard Federation Outpost.');
+  });
+
+  it('C-PLAY-08 C-FAC-08: only where it fits', () => {
+    const stage = scene({ gold: { play: [OUTPOST], hand: ['Kurn', 'Vekor'] } });
+    expect(offered(stage, 'gold', 'report')).toEqual(['report:vekor:aboard:1']);
+    expect(stage.refuses('gold', 'report Kurn')).toMatchObject({ rule: 'C-PLAY-08' });
+  });
+
+  it('C-FAC-07: the other’s outpost takes none of one’s own', () => {
+    const stage = scene({ gold: { hand: ['Spock'] }, blue: { play: [OUTPOST] } });
+    expect(offered(stage, 'gold', 'report')).toEqual([]);
+  });
+
+  it('C-PLAY-09: only in the quadrant that it comes from', () => {
+    const stage = scene({ gold: { play: [OUTPOST], hand: ['Ayala'] } });
+    expect(stage.refuses('gold', 'report Ayala')).toMatchObject({ rule: 'C-PLAY-09' });
+  });
+
+  it('C-PLAY-11 C-FAC-09: a ship reports docked', () => {
+    const stage = scene({ gold: { play: [OUTPOST], hand: ['U.S.S. Oberth'] } });
+    stage.does('gold', 'report:uss-oberth:docked:1');
+    expect(at(stage, 2)).toBe('docked:1');
+  });
+
+  it('C-SEED-26: cards of alternate universes wait for a doorway', () => {
+    const stage = scene({ gold: { play: [OUTPOST], hand: ['Beverly Picard'] } });
+    expect(stage.refuses('gold', 'report Beverly Picard')).toMatchObject({ rule: 'C-SEED-26' });
+  });
+
+  it('C-UNIQ-02 C-UNIQ-04: one copy of a unique card, C-UNIQ-03: any number of universal ones', () => {
+    const play = [OUTPOST, ['Spock', 'aboard:1'], ['Calloway', 'aboard:1']] as const;
+    const stage = scene({ gold: { play, hand: ['Spock', 'Calloway'] } });
+    expect(offered(stage, 'gold', 'report')).toEqual(['report:calloway:aboard:1']);
+    expect(stage.refuses('gold', 'report Spock')).toMatchObject({ rule: 'C-UNIQ-02' });
+  });
+
+  it('C-UNIQ-02: the other may have one too', () => {
+    const stage = scene({ gold: { play: [OUTPOST], hand: ['Spock'] }, blue: { play: [['Spock', 'surface:L2']] } });
+    expect(offered(stage, 'gold', 'report')).toHaveLength(1);
+  });
+
+  it('C-AFFIL-13: who has a card of an affiliation in play is playing it ever after', () => {
+    const stage = scene({ gold: { play: [OUTPOST], hand: ['Spock'] } }).does('gold', 'Spock');
+    expect(stage.g.players[0]?.playing).toEqual(['Federation']);
+  });
+
+  it('C-PLAY-02: interrupts use no card play, and C-RESPONSE-12 are discarded when they are done', () => {
+    const stage = scene({
+      gold: { play: [OUTPOST, ['U.S.S. Oberth', 'space:L1']], hand: ['Transwarp Conduit', 'Spock'] },
+    });
+    stage.does('gold', 'play:transwarp-conduit:on:2');
+    expect(stage.g.players[0]?.discard).toEqual(['transwarp-conduit']);
+    expect(offered(stage, 'gold', 'report')).toHaveLength(1);
+  });
+});
