@@ -18,4 +18,7 @@ export const MOMENT_WORDS: Readonly<Record<Moment, { readonly label: string; rea
 };
 
 /** Every kind of window that standing orders may name. */
-export const WINDOWS: readonly OrderKind[] = Object.entries(MOMENT_WORDS).map(([id, words]) => ({ id, ...words }));
+export const WINDOWS: readonly OrderKind[] = [
+  ...Object.entries(MOMENT_WORDS).map(([id, words]) => ({ id, ...words })),
+  { id: 'gap', label: 'the other has acted', hint: 'Before its next action' },
+];
