@@ -59,7 +59,7 @@ describe('answers', () => {
       turn: 'blue',
     });
     stage
-      .orders('blue', { also: ['leaving'] })
+      .orders('blue', { also: ['left'] })
       .does('blue', 'attempt:L5:team-1')
       .does('blue', 'answer:klingon-death-yell');
     expect(stage.g.players[1]?.scored).toEqual([{ kind: 'bonus', points: 5, card: 'klingon-death-yell' }]);
