@@ -76,9 +76,9 @@ function atTable(secret: string): number {
   return decisions;
 }
 
-/** As bots play it out: nothing is kept. */
+/** As it is played out by keys: nothing is kept, nobody reads what is asked. */
 function playOut(options: Json, secret: string): number {
-  const match = new Match(game, { secret, options, undo: false, quiet: true }).start();
+  const match = new Match(game, { secret, options, undo: false, quiet: true, terse: true }).start();
   let decisions = 0;
   for (let decision = match.state.pending[0]; decision !== undefined; decision = match.state.pending[0]) {
     match.answer(decision, randomAnswer(decision, next));

@@ -48,6 +48,9 @@ export type FigureName =
   | 'tables_list_p50_ms'
   | 'tables_completion_p50_ms'
   | 'handoffs_per_game'
+  | 'cards_load_ms'
+  | 'cards_memory_mb'
+  | 'deck_check_ms'
   | 'rules_index_ms'
   | 'rules_lookup_p99_ms'
   | 'flexsearch_lookup_p99_ms'
@@ -135,6 +138,9 @@ export const FIGURES: Readonly<Record<FigureName, Figure>> = {
   tables_list_p50_ms: { what: '/game list where there are 5,000 tables, median', unit: 'ms', target: { most: 100 } },
   tables_completion_p50_ms: { what: 'Completion of a table’s title there, median', unit: 'ms', target: { most: 100 } },
   handoffs_per_game: { what: 'Changes of the awaited person in a game', unit: '', target: { most: 60 } },
+  cards_load_ms: { what: 'First Edition: all cards loaded', unit: 'ms', target: { most: 150 } },
+  cards_memory_mb: { what: 'First Edition: memory for all cards', unit: 'MB', target: { most: 60 } },
+  deck_check_ms: { what: 'First Edition: a deck checked for the first time', unit: 'ms', target: { most: 20 } },
   rules_index_ms: { what: 'Rulebooks: all indexes loaded', unit: 'ms', target: { most: 300 } },
   rules_lookup_p99_ms: { what: 'Rulebooks: a question answered, 99 %', unit: 'ms', target: { most: 5 } },
   flexsearch_lookup_p99_ms: { what: 'Rulebooks: the same by flexsearch, 99 %', unit: 'ms' },

@@ -1,5 +1,5 @@
 import { appendFileSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { inject, type RunnerTestCase, TestRunner } from 'vitest';
+import { inject, type RunnerTestCase, type RunnerTestSuite, TestRunner } from 'vitest';
 
 /** A way to break a line of code, and the rules that the line enforces. */
 interface Break {
@@ -21,7 +21,7 @@ interface Test {
   name: string;
   rules: Set<string>;
   took: number;
-  run(): unknown;
+  run(): Promise<void>;
 }
 
 /** What broken code looks at: the break that is active, how often it was come by and may be, and who notes that it was. */
@@ -118,7 +118,21 @@ function note(test: RunnerTestCase, took: number): void {
   const names = [test.name];
   for (let suite = test.suite; suite; suite = suite.suite) names.unshift(suite.name);
   const name = [test.file.name, ...names].join(' > ');
-  tests.push({ id: test.id, name, rules: new Set(name.match(RULE)), took, run: TestRunner.getTestFn(test) });
+  tests.push({ id: test.id, name, rules: new Set(name.match(RULE)), took, run: () => whole(test) });
+}
+
+/** Runs a test with what its file does before and after each: what one puts in the place of something else, the next must not find. */
+async function whole(test: RunnerTestCase): Promise<void> {
+  const suites: RunnerTestSuite[] = [test.file];
+  for (let suite = test.suite; suite; suite = suite.suite) suites.splice(1, 0, suite);
+  const hooks = suites.map((suite) => ({ suite, ...TestRunner.getSuiteHooks(suite) }));
+  try {
+    for (const { suite, beforeEach } of hooks) for (const before of beforeEach) await before(test.context, suite);
+    await TestRunner.getTestFn(test)();
+  } finally {
+    for (const { suite, afterEach } of hooks.reverse())
+      for (const after of [...afterEach].reverse()) await after(test.context, suite);
+  }
 }
 
 /** What this process has worked, ms: on a busy machine it says more than a clock. */

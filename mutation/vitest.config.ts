@@ -51,7 +51,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 1,
     isolate: false,
-    testTimeout: 60_000,
+    testTimeout: 600_000,
   },
 });
 

@@ -1,11 +1,11 @@
-import type { AscendancyView, Site, SystemView } from '../../src/games/ascendancy/view.ts';
+import type { Site, SystemView } from '../../src/games/ascendancy/view.ts';
 import { icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
-import { arrowHead, token } from '../kit/pieces.ts';
+import { token } from '../kit/pieces.ts';
 import { circle, paint } from '../kit/shapes.ts';
 import { colour, type HexColour, seatLook, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
-import { around, bearing, type Chart, type Spot } from './chart.ts';
+import { around, type Chart, type Spot } from './chart.ts';
 import { resources, seatNumber, space } from './looks.ts';
 import { boxAt, type Room } from './room.ts';
 
@@ -135,33 +135,4 @@ export function drawSite(pen: Pen, [x, y]: Spot, r: number, site: Site, built: b
 function drawPip(pen: Pen, [x, y]: Spot, r: number, built: boolean): void {
   circle(pen.ctx, x, y, Math.max(3, r - 1));
   paint(pen.ctx, built ? colour.text : undefined, built ? colour.text : colour.quiet, 2);
-}
-
-/** Floating Systems can be swung: an arc with two heads on the side away from their anchor; none where a dial stands. */
-export function drawSwings(
-  pen: Pen,
-  { systems }: Pick<AscendancyView, 'systems'>,
-  chart: Chart,
-  room: Room,
-  dialled: string | undefined,
-): void {
-  if (chart.radius < roomy) return;
-  for (const system of systems.filter(({ id }) => id !== dialled)) {
-    const anchor = systems.find(({ id }) => id === system.anchor);
-    if (anchor === undefined) continue;
-    const middle = chart.at(system);
-    const out = bearing(chart.at(anchor), middle);
-    const r = chart.radius * 1.3;
-    const [from, to] = [out - 58, out + 58].map((degrees) => ((degrees - 90) * Math.PI) / 180);
-    pen.ctx.beginPath();
-    pen.ctx.arc(...middle, r, from ?? 0, to ?? 0);
-    pen.ctx.setLineDash([chart.radius * 0.18, chart.radius * 0.12]);
-    paint(pen.ctx, undefined, colour.rim, Math.max(3, chart.radius * 0.055));
-    pen.ctx.setLineDash([]);
-    for (const side of [-1, 1]) {
-      const angle = ((out + side * (58 + 90) - 90) * Math.PI) / 180;
-      arrowHead(pen, around(middle, out + side * 58, r), angle, chart.radius * 0.21, colour.rim);
-    }
-    for (const step of [-58, -29, 0, 29, 58]) room.take(boxAt(around(middle, out + step, r), chart.radius * 0.3));
-  }
 }

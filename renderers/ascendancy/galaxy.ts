@@ -4,7 +4,7 @@ import { circle, paint } from '../kit/shapes.ts';
 import { colour, seatLook } from '../kit/theme.ts';
 import { bearing, type Chart, type Spot } from './chart.ts';
 import { drawChips } from './chips.ts';
-import { drawDisc, drawOwner, drawSwings, groundOf, roomy } from './discs.ts';
+import { drawDisc, drawOwner, groundOf } from './discs.ts';
 import { drawLanes } from './lanes.ts';
 import { drawDial, drawDialRing, drawMarks, drawMarksAway, drawReach, drawTargets } from './marks.ts';
 import { drawNameAway, drawNameBeyond, drawNames } from './names.ts';
@@ -40,14 +40,13 @@ export function drawGalaxy(
   pen.ctx.rect(0, chart.top, pen.canvas.width, chart.bottom - chart.top);
   pen.ctx.clip();
   drawEdge(pen, view, chart);
-  drawSwings(pen, view, chart, room, dial?.system ?? swing?.system);
   drawLanes(pen, view, chart, room);
   for (const system of beyond) {
     drawBeyond(pen, system, chart);
     room.take(boxAt(chart.at(system), 2 * chart.radius));
   }
   pen.ctx.restore();
-  const pieces = piecesOf(view, chart.radius < roomy ? 2 : 5, chosen);
+  const pieces = piecesOf(view, chart, chosen);
   drawReach(pen, view, marks, chart, 'lanes');
   drawTraces(pen, view, chart);
   if (swing !== undefined) drawSwingWay(pen, swing, view, chart);

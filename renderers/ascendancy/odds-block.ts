@@ -4,10 +4,10 @@ import { panel, rule } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { write } from '../kit/words.ts';
 
-/** `62 %`. */
+/** `62 %`, on one line. */
 function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return '<1 %';
-  return chance < 1 && chance > 0.995 ? '>99 %' : `${Math.round(chance * 100)} %`;
+  if (chance > 0 && chance < 0.005) return '<1\u{a0}%';
+  return chance < 1 && chance > 0.995 ? '>99\u{a0}%' : `${Math.round(chance * 100)}\u{a0}%`;
 }
 
 function mean(value: number): string {

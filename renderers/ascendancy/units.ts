@@ -21,15 +21,21 @@ export type Piece =
     }
   | { readonly of: 'cube'; readonly dice: number; readonly active: boolean };
 
+/** How far a Sector of a lane lies at least from others where several pieces have room in it, in inches. */
+const NEAR = 1.7;
+
 function shipsOf(seat: number, units: readonly UnitView[], fleet: boolean, chosen: number | undefined): Piece {
   const ships = units.reduce((sum, unit) => sum + unit.ships, 0);
   return { of: 'ships', seat, ships, fleet, chosen: units.some(({ id }) => id === chosen) };
 }
 
-/** The pieces of each Sector: for every seat its single Ships as one, and its Fleets, beyond `most` pieces all in one; Cubes first. */
+/**
+ * The pieces of each Sector: for every seat its single Ships as one, and its Fleets, all in one where there are more than have
+ * room there; Cubes first.
+ */
 export function piecesOf(
   view: Pick<AscendancyView, 'units' | 'borg'>,
-  most: number,
+  chart: Pick<Chart, 'sector' | 'radius' | 'inch'>,
   chosen?: number,
 ): Map<Sector, Piece[]> {
   const found = new Map<Sector, Piece[]>();
@@ -41,6 +47,7 @@ export function piecesOf(
   }
   const sectors = [...new Set(view.units.flatMap(({ at }) => at ?? []))];
   for (const at of sectors) {
+    const most = isCrowded(at, sectors, chart) ? 1 : chart.radius < roomy ? 2 : 5;
     const units = view.units.filter((unit) => unit.at === at);
     const seats = [...new Set(units.map(({ seat }) => seat))].sort((a, b) => a - b);
     const fleets = units.filter(({ fleet }) => fleet !== null);
@@ -56,6 +63,16 @@ export function piecesOf(
     }
   }
   return found;
+}
+
+/** Whether pieces that stand side by side in a Sector of a lane would reach those of another Sector. */
+function isCrowded(sector: Sector, sectors: readonly Sector[], chart: Pick<Chart, 'sector' | 'inch'>): boolean {
+  const spot = chart.sector(sector);
+  if (spot === null || !sector.includes('/')) return false;
+  return sectors.some((other) => {
+    const next = other === sector || !other.includes('/') ? null : chart.sector(other);
+    return next !== null && Math.hypot(next[0] - spot[0], next[1] - spot[1]) < NEAR * chart.inch;
+  });
 }
 
 /** Where so many pieces stand round a middle, and how large they are. */

@@ -28,9 +28,14 @@ export function catalogueOf(games: readonly GameChat[]): Catalogue {
   return made;
 }
 
+/** A name with its signs, in small letters. */
+const spelt = (name: string): string => name.trim().toLowerCase();
+
 /** Finds the components of games by what is typed: the beginnings of words, with slips. */
 export class Catalogue {
   readonly #listed: ReadonlyMap<string, Listed>;
+  /** Names may differ in a sign that is no part of a word: two cards are Rom and Rom*. */
+  readonly #byName: ReadonlyMap<string, readonly Listed[]>;
   readonly #search: MiniSearch;
 
   constructor(games: readonly GameChat[]) {
@@ -38,6 +43,10 @@ export class Catalogue {
       components.map((component) => ({ key: `${game}/${component.id}`, game, component })),
     );
     this.#listed = new Map(all.map((one) => [one.key, one]));
+    const byName = new Map<string, Listed[]>();
+    for (const one of all)
+      byName.set(spelt(one.component.name), [...(byName.get(spelt(one.component.name)) ?? []), one]);
+    this.#byName = byName;
     this.#search = new MiniSearch({
       fields: ['name', 'kind'],
       tokenize: wordsOf,
@@ -85,6 +94,8 @@ export class Catalogue {
   named(text: string, games: readonly GameId[]): Listed | null {
     const chosen = this.#listed.get(text);
     if (chosen !== undefined) return chosen;
+    const literal = this.#byName.get(spelt(text))?.find(({ game }) => games.includes(game));
+    if (literal !== undefined) return literal;
     const name = wordsOf(text).join(' ');
     const exact = this.#of(games).find(({ component }) => wordsOf(component.name).join(' ') === name);
     return exact ?? (name === '' ? null : this.#found(text, ['name'], games)[0]) ?? null;

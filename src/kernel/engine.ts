@@ -38,20 +38,29 @@ export class Engine<G> implements Ctx<G>, Progress {
   readonly #game: Game<G>;
   readonly #open: () => Chance;
   #chance: Chance | null = null;
+  readonly terse: boolean;
   readonly #quiet: boolean;
   readonly #sealed: Seat | null;
   #called: Frame | null = null;
 
   /**
    * `chance` is opened at the first roll; `quiet`: keep no events (for play-outs). `sealed`: go no further than this seat can
-   * know for sure, and throw `Sealed` there.
+   * know for sure, and throw `Sealed` there. `terse`: nobody reads what is asked.
    */
-  constructor(game: Game<G>, state: State<G>, chance: () => Chance, quiet = false, sealed: Seat | null = null) {
+  constructor(
+    game: Game<G>,
+    state: State<G>,
+    chance: () => Chance,
+    quiet = false,
+    sealed: Seat | null = null,
+    terse = false,
+  ) {
     this.#game = game;
     this.state = state;
     this.#open = chance;
     this.#quiet = quiet;
     this.#sealed = sealed;
+    this.terse = terse;
   }
 
   get g(): G {

@@ -31,6 +31,8 @@ export interface Callable<L> {
 export interface Ctx<G> {
   readonly state: State<G>;
   readonly g: G;
+  /** Nobody reads what is asked: options may have their keys alone, without words. Which there are is the same. */
+  readonly terse?: boolean;
   /** Rolls `count` dice with faces 1 to `sides`. Moves the barrier. */
   roll(count: number, sides?: number): number[];
   /** Puts a list in random order, in place. Moves the barrier. */
@@ -132,8 +134,8 @@ export interface Staging<G> {
 
 /** A name that a seat comes by in a game, such as that of its ship. */
 export interface SeatTitle {
-  /** As the log has it: `U.S.S. Defiant`. */
-  name: string;
+  /** As the log has it, where a person may stand in its place: `U.S.S. Defiant`. */
+  name?: string;
   /** As pictures have it: `Defiant`. */
   short: string;
 }

@@ -12,6 +12,8 @@ export interface MatchOptions<G> {
   /** Keep the checkpoint that undo needs; play-outs do without. */
   undo?: boolean;
   quiet?: boolean;
+  /** Ask by keys alone, where words take time to make: nobody reads them. */
+  terse?: boolean;
   /** Takes the place of the random stream. */
   chance?: (state: State<G>) => Chance;
 }
@@ -46,6 +48,7 @@ export class Match<G> {
       },
       ...((options.undo ?? true) ? { keep: (table: Table<G>) => this.#keep(table) } : {}),
       quiet: this.#quiet,
+      terse: options.terse ?? false,
     };
     this.table = createTable(game, {
       id: 'match',

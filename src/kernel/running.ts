@@ -21,6 +21,7 @@ export function engineOf<G>(state: State<G>, ready: readonly string[], around: S
     () => around.chance(state, ready),
     around.quiet ?? false,
     around.sealed ?? null,
+    around.terse ?? false,
   );
 }
 

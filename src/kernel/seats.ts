@@ -175,7 +175,9 @@ function handOver<G>(
   setAway(table, { seat, votes: [] });
   const back = player === null ? '' : ' Who had the seat may come back.';
   const text =
-    bot === null ? `${chair.name} is free: a friend can take it over.${back}` : `A bot plays ${chair.name} on.${back}`;
+    bot === null
+      ? `${chair.name} is free: a friend can take it over.${back}`
+      : `A bot plays on as ${chair.name}.${back}`;
   return { events: [{ text, rule: 'T-AWAY-03' }], barrier: 'after', undone: [], learned: false };
 }
 

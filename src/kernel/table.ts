@@ -138,6 +138,8 @@ export interface Surroundings<G> {
   keep?(table: Table<G>): void;
   /** Keep no events. */
   quiet?: boolean;
+  /** Nobody reads what is asked: options may have their keys alone. For games that are played out by keys. */
+  terse?: boolean;
   /** Go no further than this seat can know for sure: `Sealed` is thrown there, and leaves the table unusable. */
   sealed?: Seat;
 }

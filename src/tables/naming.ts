@@ -20,10 +20,13 @@ function calledSo(options: readonly Option[], text: string): Option[] {
 }
 
 function nameOf(text: string): string {
-  const words = wordsOf(text);
+  return tellingOrAll(wordsOf(text)).join(' ');
+}
+
+/** Words that tell something, or all where none does: “a” is a letter where nothing else is said. */
+function tellingOrAll(words: string[]): string[] {
   const telling = tellingOf(words);
-  // “a” is a letter where nothing else is said.
-  return (telling.length > 0 ? telling : words).join(' ');
+  return telling.length > 0 ? telling : words;
 }
 
 /** What was typed: its words, and those of them that tell something. */
@@ -63,7 +66,7 @@ export function optionWordsOf(option: Option, says: Says): OptionWords {
   const ofLabel = partsOf(label.toLowerCase()).map((part) =>
     part.filter((word, at) => at > 0 || !deeds.includes(word)),
   );
-  const title = tellingOf(wordsOf(label.split(':')[0] ?? ''));
+  const title = tellingOrAll(wordsOf(label.split(':')[0] ?? ''));
   const called = option.called ?? [];
   return {
     option,

@@ -100,6 +100,14 @@ export function amounts(decision: Decision, text: string, says: Says): string[] 
   return keys;
 }
 
+const LETTER = /^[A-Z]{1,2}$/;
+
+/** A label without the letter that tells it from others only while they are asked: “H: Move …”, which is called `H`, too. */
+function unlettered({ label, called = [] }: Option): Text {
+  const letter = called.find((one) => LETTER.test(one) && label.startsWith(`${one}: `));
+  return letter === undefined ? label : label.slice(letter.length + 2);
+}
+
 /** An answer in words: `Worf, Data` or `2 Attack, 1 Move`. */
 export function answerWords(decision: Decision, keys: readonly string[]): Text {
   if (keys.length === 0) return NONE_WORDS;
@@ -107,7 +115,8 @@ export function answerWords(decision: Decision, keys: readonly string[]): Text {
   for (const key of keys) counts.set(key, (counts.get(key) ?? 0) + 1);
   return [...counts]
     .map(([key, count]) => {
-      const label = optionByKey(decision, key)?.label ?? key;
+      const option = optionByKey(decision, key);
+      const label = option === null ? key : unlettered(option);
       return decision.kind === 'allocate' ? `${count} ${label}` : label;
     })
     .join(decision.kind === 'order' ? ', then ' : ', ');

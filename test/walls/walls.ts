@@ -75,7 +75,11 @@ export const walls: readonly Wall[] = [
       listOfGames,
     ],
   },
-  { folder: 'renderers', may: ['node:*', 'npm:*'], mayTypes: ['src/kernel', 'src/games/*/view.ts'] },
+  {
+    folder: 'renderers',
+    may: ['node:*', 'npm:*'],
+    mayTypes: ['src/kernel', 'src/games/*/view.ts', 'src/games/*/viewing/face.ts'],
+  },
   { folder: 'src/local', may: ['node:*', 'npm:*'] },
   { folder: 'src/cli', may: ['*'] },
   { folder: 'bench', may: ['*'] },

@@ -86,6 +86,8 @@ function common(record: CardRecord, printings: readonly CardRecord[]): Fact[] {
 const iconOf = (icon: string): string => icon.replace(/^\[(.+)\]$/, '$1');
 
 function particular(record: CardRecord): Fact[] {
+  // Mirror versions of somebody stand in round brackets, impersonators in pointed ones.
+  const personas = record.persona?.split(';').filter(Boolean) ?? [];
   return [
     ['class', record.classification?.replace('*', '').split(/[+/]/) ?? record.class],
     ['INTEGRITY', record.INTEGRITY],
@@ -95,11 +97,12 @@ function particular(record: CardRecord): Fact[] {
     ['WEAPONS', record.WEAPONS ?? record.WEAPONS_mod],
     ['SHIELDS', record.SHIELDS ?? record.SHIELDS_mod],
     ['skills', record.skills?.map(skillOf)],
-    ['personas', record.persona?.split(';').filter(Boolean)],
+    ['personas', personas.filter((persona) => !/^[(<]/.test(persona))],
+    ['mirrors', personas.flatMap((persona) => /^\((?<of>.+)\)$/.exec(persona)?.groups?.['of'] ?? [])],
+    ['plays', personas.flatMap((persona) => /^<(?<of>.+)>$/.exec(persona)?.groups?.['of'] ?? [])],
     ['commands', record.commands_ship],
     ['reports', record.report_groups?.map((group) => group.replace('Tower Of', 'Tower of'))],
-    // Two names may stand in one entry, two spaces apart.
-    ['lore', [...new Set(record.names_in_lore?.flatMap((names) => names.split(/ {2}/)))]],
+    ['lore', namesIn(record)],
     ['staffing', record.type === 'Ship' ? staffingOf(record) : undefined],
     ['equipment', record.special_equipment],
     ['commanders', record.matching_commander],
@@ -134,6 +137,13 @@ function placeOf({ name, location = [] }: CardRecord): string {
   const place = PLACES[location.join(' ')];
   if (place === undefined) throw new Error(`${name}: no place ${location.join(' ')}`);
   return place;
+}
+
+/** Names of other cards in the lore; two may stand in one entry, with or without each by itself. */
+function namesIn({ names_in_lore = [] }: CardRecord): string[] {
+  const names = [...new Set(names_in_lore.flatMap((entry) => entry.split(/ {2}/)))];
+  const pairs = new Set(names.flatMap((one) => names.map((other) => `${one} ${other}`)));
+  return names.filter((name) => !pairs.has(name));
 }
 
 function skillOf({ skill, x, conditional = false, of }: SkillRecord): string {

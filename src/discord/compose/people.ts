@@ -24,7 +24,7 @@ function named(called: string, name: string): [called: string, beside: string] {
 /** A text of the game in which persons stand before the names that their seats came by: “Ada (Defiant) wins.” */
 export function withPersons({ chairs }: Seated, text: string): string {
   return chairs.reduce((told, { called, now }) => {
-    if (called === null || now === undefined) return told;
+    if (called === null || now?.name === undefined) return told;
     const [person, beside] = named(called, now.short);
     return told.replaceAll(now.name, () => `${person} (${beside})`);
   }, text);

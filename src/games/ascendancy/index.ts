@@ -1,11 +1,11 @@
 import type { Game } from '../../kernel/game.ts';
-import type { Outcome, Seat } from '../../kernel/types.ts';
+import type { Json, Outcome, Seat } from '../../kernel/types.ts';
 import { dealAnew } from '../kit/zones.ts';
 import { seatsLeft } from './chapters/rounds/sequence.ts';
 import { check } from './check.ts';
 import { asJson, parseOptions } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
-import { civName, seatName } from './position/names.ts';
+import { civName, lotName, seatName } from './position/names.ts';
 import { PROCEDURES } from './procedures.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
@@ -26,7 +26,9 @@ export const ascendancy: Game<Ascendancy, AscendancyView> = {
   says: SAYS,
   divide,
   rules: 2,
-  seatNames: (options) => parseOptions(options).civs.map(civName),
+  seatNames,
+  // A-SET-01: a civilization that was drawn by lot.
+  seatNow: ({ g }, seat) => (g.options.lot === true ? { short: seatName(g, seat) } : null),
   turnNow: ({ g }) => (g.stage === 'setup' ? g.stage : [g.round, g.stage, g.turn?.seat].join()),
   options: (raw) => asJson(parseOptions(raw)),
   setup: (options) => setup(parseOptions(options)),
@@ -49,6 +51,11 @@ export const ascendancy: Game<Ascendancy, AscendancyView> = {
   defaultOrders,
   orders: parseOrders,
 };
+
+function seatNames(raw: Json): string[] {
+  const { civs, lot } = parseOptions(raw);
+  return civs.map((civ, seat) => (lot === true ? lotName(seat) : civName(civ)));
+}
 
 /** All others who are still there win; alone against the Borg nobody does. */
 function conceded(g: Ascendancy, seat: Seat, how = 'gives up'): Outcome {

@@ -55,6 +55,8 @@ const flags = <K extends string>(names: readonly K[]) =>
 const OPTIONS = z.strictObject({
   /** The civilization of each seat, clockwise: with each set one more can play (A-EXP-07). */
   civs: z.array(z.enum(CIVS)).min(1).max(CIVS.length).default(['federation', 'klingon', 'romulan']),
+  /** A-SET-01: lots decide who leads which of all civilizations; of `civs` only their number counts. */
+  lot: z.boolean().exactOptional(),
   /** The Borg: not in play, coming from the Transwarp Hub, or met by chance (A-OPEN-21). */
   borg: z.enum(['none', 'invasion', 'encounter']).default('none'),
   /** How far apart neighbouring Home Systems lie (A-GEO-04). */
@@ -79,7 +81,7 @@ export function parseOptions(raw: unknown): AscendancyOptions {
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
     throw new Refused(
-      `The options can’t be read${issue === undefined ? '' : ` (${issue.path.join('.')})`}: say “civs”, “borg”, “distance”, “shape”, “margin”, “rules”, “readings” or “guide”.`,
+      `The options can’t be read${issue === undefined ? '' : ` (${issue.path.join('.')})`}: say “civs”, “lot”, “borg”, “distance”, “shape”, “margin”, “rules”, “readings” or “guide”.`,
     );
   }
   const options = parsed.data;
@@ -93,7 +95,8 @@ export function parseOptions(raw: unknown): AscendancyOptions {
     throw new Refused('Nobody can begin with extra Resources and with none: choose one of the two.', 'A-OPT-12');
   if (options.rules.randomTurnOrder && options.rules.mysteryTurnOrder)
     throw new Refused('Cards that are dealt at random are not chosen in secret: choose one of the two.', 'A-OPT-06');
-  return options;
+  // What nobody chose is told of by nothing.
+  return options.lot === true ? { ...options, civs: CIVS.slice(0, options.civs.length) } : options;
 }
 
 /** Options as tables keep them. */

@@ -6,7 +6,7 @@ import { alsoAsking, firstOf, ordersOf } from '../kit/orders.ts';
 import { plainMix } from './chapters/rounds/bids.ts';
 import { TRADE_ORDERS } from './chapters/trade/orders.ts';
 import { nodesIn } from './position/standing.ts';
-import { working } from './rules/ask.ts';
+import { saying } from './rules/ask.ts';
 import type { Ascendancy } from './state.ts';
 import { ALWAYS, WINDOWS } from './windows.ts';
 
@@ -49,7 +49,7 @@ export function preferencesOf(orders: readonly StandingOrders[], seat: Seat): Or
 export function windows(g: Ascendancy, seat: Seat): OrderKind[] {
   // Who has no rival is asked by none.
   const asked = new Set<string>(g.players.length > 1 ? ALWAYS : []);
-  for (const { bearer, says: at } of working(g, (rule) => rule.at)) {
+  for (const { bearer, says: at } of saying(g, 'at')) {
     for (const [moment, says] of Object.entries(at))
       if (says.offers !== undefined && (bearer.seat === seat || says.asked !== undefined || bearer.seat === null))
         asked.add(moment);

@@ -1,4 +1,4 @@
-import { procedures } from '../../kernel/game.ts';
+import { type Memory, type Procedure, procedures, type Step } from '../../kernel/game.ts';
 import * as borg from './chapters/borg/procedures.ts';
 import * as building from './chapters/building/procedures.ts';
 import { alliedLeave } from './chapters/conflict/allied.ts';
@@ -34,45 +34,60 @@ import { trade } from './chapters/trade/trade.ts';
 import { turn } from './chapters/turn/turn.ts';
 import { use } from './chapters/turn/use.ts';
 import { effects } from './effects/runner.ts';
+import { looking } from './position/look.ts';
 import { momentProcedure } from './rules/moments.ts';
 import type { Ascendancy } from './state.ts';
 
 /** Every procedure of the game, by the names that stand in its frames. */
 export const PROCEDURES = procedures<Ascendancy>(
-  game,
-  preparation,
-  initiative,
-  turn,
-  use,
-  recharge,
-  ...Object.values(building),
-  ...Object.values(borg),
-  layProcedure,
-  discoverProcedure,
-  destroyProcedure,
-  swingProcedure,
-  move,
-  rolling,
-  brave,
-  arrive,
-  explore,
-  claim,
-  study,
-  resolve,
-  diplomacy,
-  battle,
-  combatRound,
-  retreat,
-  maneuver,
-  invasion,
-  hegemony,
-  alliedLeave,
-  control,
-  launch,
-  discard,
-  muster,
-  trade,
-  dealings,
-  momentProcedure,
-  effects,
+  ...[
+    game,
+    preparation,
+    initiative,
+    turn,
+    use,
+    recharge,
+    ...Object.values(building),
+    ...Object.values(borg),
+    layProcedure,
+    discoverProcedure,
+    destroyProcedure,
+    swingProcedure,
+    move,
+    rolling,
+    brave,
+    arrive,
+    explore,
+    claim,
+    study,
+    resolve,
+    diplomacy,
+    battle,
+    combatRound,
+    retreat,
+    maneuver,
+    invasion,
+    hegemony,
+    alliedLeave,
+    control,
+    launch,
+    discard,
+    muster,
+    trade,
+    dealings,
+    momentProcedure,
+    effects,
+  ].map(lookingAsAsked),
 );
+
+/** The same procedure: its steps that ask change nothing, so all that goes into a question is one look at the position. */
+function lookingAsAsked({ name, steps }: Procedure<Ascendancy>): Procedure<Ascendancy> {
+  const looks = Object.entries(steps).map(([step, one]) => [step, lookingStep(one)] as const);
+  return { name, steps: Object.fromEntries(looks) };
+}
+
+function lookingStep(step: Step<Ascendancy, Memory>): Step<Ascendancy, Memory> {
+  if (typeof step === 'function' || !('ask' in step)) return step;
+  const { ask, answer } = step;
+  return { ask: (ctx, local) => looking(ctx.g, () => ask(ctx, local)), answer };
+}

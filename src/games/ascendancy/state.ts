@@ -173,6 +173,8 @@ export interface Turn {
   built: { system: SystemId; units: UnitId[] }[];
   /** Players who won’t have their Ships moved in this turn: they aren’t asked again (A-VUL-05). */
   refused?: Seat[];
+  /** Players who let whoever has the turn come to their Ships and through for the rest of it (A-MOVE-19). */
+  open?: Seat[];
 }
 
 /** Something that lasts until a moment. */

@@ -13,6 +13,15 @@ export function kept<K, V extends NonNullable<unknown>>(cache: Cache<K, V>, key:
   return made;
 }
 
+/** Makes something when it is asked for, once. */
+export function later<T>(make: () => T): () => T {
+  let made: { value: T } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
 /** A thing that many share: neither it nor anything in it can be changed. */
 export function shared<T>(thing: T): T {
   if (typeof thing === 'object' && thing !== null && !Object.isFrozen(thing)) {

@@ -80,7 +80,7 @@ export function chosen<
   // What is asked is offers of these deeds, or one of these ways on.
   const ask = (ctx: Ctx<G>, run: L, effect: E, all: A) => step.ask(ctx, run, effect, all) as Here;
   return {
-    ask: (ctx, run, effect, all) => asQuestion(ask(ctx, run, effect, all)),
+    ask: (ctx, run, effect, all) => asQuestion(ask(ctx, run, effect, all), ctx.terse),
     answer(ctx, run, answer, effect, all) {
       const deed = deedOf(answer, () => ask(ctx, run, effect, all));
       return step.take(ctx, run, deed, effect, all) as Onward<OwnSteps<T>>;

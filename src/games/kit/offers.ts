@@ -1,6 +1,7 @@
 import { optionByKey, optionsOf, PASS } from '../../kernel/decision.ts';
 import type { Answer, AskAllStep, AskStep, Ctx, Next } from '../../kernel/game.ts';
 import type { Option, Question, Refusal, RuleId, Seat } from '../../kernel/types.ts';
+import { later } from './cache.ts';
 
 /** Says why something can’t be done. Seldom asked to: who lists options wants to know whether. */
 export type Reason = () => Refusal;
@@ -20,6 +21,8 @@ export function no(rule: RuleId, text: string | (() => string)): Reason {
 export interface Offer<D> {
   /** How a question lists it. */
   readonly option: Option;
+  /** The key of the option, where it is known before that is made; left out: it is made. */
+  readonly key?: string;
   readonly deed: D;
   /** Why it can’t be taken now; null: it can. */
   readonly why: Why;
@@ -33,6 +36,17 @@ export function open<D>(option: Option, deed: D): Offer<D> {
 /** What can be done unless something stands against it; the option of what can’t is made when somebody looks at it. */
 export function offer<D>(deed: D, why: Why, make: () => Option): Offer<D> {
   return why === null ? { option: make(), deed, why } : new Barred(make, deed, why);
+}
+
+/** All of an option but its key. */
+type Words = Omit<Option, 'key'>;
+
+/**
+ * The same by the key that the option will have: its words are made when somebody reads them. Who plays at random never does, and
+ * they are most of the work of a long menu.
+ */
+export function keyed<D>(key: string, deed: D, why: Why, words: () => Words): Offer<D> {
+  return new Keyed(key, deed, why, words);
 }
 
 class Barred<D> implements Offer<D> {
@@ -51,6 +65,50 @@ class Barred<D> implements Offer<D> {
   }
 }
 
+class Keyed<D> implements Offer<D> {
+  readonly key: string;
+  readonly deed: D;
+  readonly why: Why;
+  readonly #words: () => Words;
+
+  constructor(key: string, deed: D, why: Why, words: () => Words) {
+    this.key = key;
+    this.deed = deed;
+    this.why = why;
+    this.#words = words;
+  }
+
+  get option(): Option {
+    return { key: this.key, ...this.#words() };
+  }
+}
+
+/**
+ * The same offers, of which those that can be taken are worded together: by all of their options, in this order, when somebody
+ * reads the first of them. Keys stay.
+ */
+export function reworded<D>(
+  offers: readonly Offer<D>[],
+  reword: (options: readonly Option[]) => readonly Option[],
+): Offer<D>[] {
+  const options = later(() => new Map(reword(openOptions(offers)).map((option) => [option.key, option])));
+  const wordsOf = (key: string): Words => {
+    const option = options().get(key);
+    if (option === undefined) throw new Error(`${key} was lost when it was worded`);
+    return option;
+  };
+  return offers.map((one) => {
+    if (one.why !== null) return one;
+    const key = keyOf(one);
+    return keyed(key, one.deed, null, () => wordsOf(key));
+  });
+}
+
+/** Not taken apart: to read the option is to make it. */
+function keyOf(one: Offer<unknown>): string {
+  return one.key ?? one.option.key;
+}
+
 /** A question of which each option is an offer, those that answer it alone, too. */
 export type Offering<D> = Omit<Question, 'options' | 'instead'> & {
   readonly offers: readonly Offer<D>[];
@@ -61,10 +119,13 @@ export type Offering<D> = Omit<Question, 'options' | 'instead'> & {
   readonly pass?: Option;
 };
 
-/** The options of the offers that can be taken. */
-export function openOptions(offers: readonly Offer<unknown>[]): Option[] {
+/** The options of the offers that can be taken; `terse`: where no words were made yet, their keys alone. */
+export function openOptions(offers: readonly Offer<unknown>[], terse = false): Option[] {
   const options: Option[] = [];
-  for (const one of offers) if (one.why === null) options.push(one.option);
+  for (const one of offers) {
+    if (one.why !== null) continue;
+    options.push(terse && one.key !== undefined ? { key: one.key, verb: '', label: '' } : one.option);
+  }
   return options;
 }
 
@@ -86,7 +147,7 @@ export function offering<G, L, D, S extends string>(step: {
   take(ctx: Ctx<G>, local: L, deed: D, answer: Answer): Next<S>;
 }): AskStep<G, L, NoInfer<S>> {
   return {
-    ask: (ctx, local) => asQuestion(step.ask(ctx, local)),
+    ask: (ctx, local) => asQuestion(step.ask(ctx, local), ctx.terse),
     answer(ctx, local, answer) {
       const deed = deedOf(answer, () => step.ask(ctx, local));
       return step.take(ctx, local, deed, answer);
@@ -100,7 +161,7 @@ export function choosing<G, L, D, S extends string>(step: {
   take(ctx: Ctx<G>, local: L, deeds: readonly D[], answer: Answer): Next<S>;
 }): AskStep<G, L, NoInfer<S>> {
   return {
-    ask: (ctx, local) => asQuestion(step.ask(ctx, local)),
+    ask: (ctx, local) => asQuestion(step.ask(ctx, local), ctx.terse),
     answer(ctx, local, answer) {
       const offers = behindOf(answer, () => step.ask(ctx, local));
       return step.take(ctx, local, deedsNamed(offers, answer.keys), answer);
@@ -114,7 +175,7 @@ export function offeringAll<G, L, D, S extends string>(step: {
   take(ctx: Ctx<G>, local: L, deeds: ReadonlyMap<Seat, readonly D[]>): Next<S>;
 }): AskAllStep<G, L, NoInfer<S>> {
   return {
-    askAll: (ctx, local) => step.askAll(ctx, local).map(questionOf),
+    askAll: (ctx, local) => step.askAll(ctx, local).map((asked) => questionOf(asked, ctx.terse)),
     reveal(ctx, local, answers) {
       const chosen = step
         .askAll(ctx, local)
@@ -124,9 +185,9 @@ export function offeringAll<G, L, D, S extends string>(step: {
   };
 }
 
-/** The question that offers make. */
-export function asQuestion<D, S>(asked: OffersOrGo<D, S>): Question | { go: S } {
-  return 'go' in asked ? asked : questionOf(asked);
+/** The question that offers make; `terse`: by keys alone, as far as they are enough. */
+export function asQuestion<D, S>(asked: OffersOrGo<D, S>, terse = false): Question | { go: S } {
+  return 'go' in asked ? asked : questionOf(asked, terse);
 }
 
 /** What lies behind the options of a question: remembered offers of the very step that asked it, or worked out anew. */
@@ -143,7 +204,7 @@ export function deedOf<D>(answer: Answer, ask: () => OffersOrGo<D, unknown>): D 
 }
 
 function offerNamed<D>(offers: readonly Offer<D>[], key: string): Offer<D> | null {
-  for (const one of offers) if (one.why === null && one.option.key === key) return one;
+  for (const one of offers) if (one.why === null && keyOf(one) === key) return one;
   return null;
 }
 
@@ -155,9 +216,9 @@ function deedsNamed<D>(offers: readonly Offer<D>[], keys: readonly string[]): D[
   });
 }
 
-function questionOf<D>(asked: Offering<D>): Question {
+function questionOf<D>(asked: Offering<D>, terse = false): Question {
   const { seat, kind, prompt, min, max, rule, window, instead, decline, pass } = asked;
-  const options = openOptions(asked.offers);
+  const options = openOptions(asked.offers, terse);
   if (pass !== undefined) options.push(pass);
   newest = (newest + 1) % KEPT;
   behind[newest] = { options, offers: offersOf(asked) };
@@ -165,7 +226,7 @@ function questionOf<D>(asked: Offering<D>): Question {
   if (rule !== undefined) question.rule = rule;
   if (window !== undefined) question.window = window;
   // That there could be something in their place shows, whether there is or not.
-  if (instead !== undefined) question.instead = openOptions(instead);
+  if (instead !== undefined) question.instead = openOptions(instead, terse);
   if (decline !== undefined) question.instead = [...(question.instead ?? []), decline];
   return question;
 }

@@ -35,6 +35,14 @@ export function several(count: number, noun: string, plural = `${noun}s`): strin
   return `${count} ${count === 1 ? noun : plural}`;
 }
 
+/**
+ * A chance for people: `83 %`, on one line; what may fail is never certain, and what may come never out of the question.
+ */
+export function percent(chance: number): string {
+  if (chance > 0 && chance < 0.005) return 'under 1\u{a0}%';
+  return chance < 1 && chance > 0.995 ? 'over 99\u{a0}%' : `${Math.round(chance * 100)}\u{a0}%`;
+}
+
 /** Whether a name stands for several, for the verb behind it: “Stranded Miners”, “Lursa and B’Etor”. */
 export function isMany(name: string): boolean {
   return name.endsWith('s') || name.includes(' and ');

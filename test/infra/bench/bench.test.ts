@@ -21,6 +21,7 @@ const NAMES = [
   ...['ascendancy_map_kb', 'ascendancy_handoffs_per_round', 'ascendancy_handoffs_p90'],
   ...['cold_load_p50_ms', 'log_bytes_per_input'],
   ...['redis_bytes_per_table', 'worker_rss_mb', 'tables_list_p50_ms', 'tables_completion_p50_ms', 'handoffs_per_game'],
+  ...['cards_load_ms', 'cards_memory_mb', 'deck_check_ms'],
   ...['rules_index_ms', 'rules_lookup_p99_ms', 'flexsearch_lookup_p99_ms'],
   ...['rules_flexsearch_ratio', 'rules_flexsearch_ratio_min', 'rules_flexsearch_ratio_max'],
   ...['rules_cold_lookup_ms', 'flexsearch_cold_lookup_ms', 'rules_completion_p99_ms'],

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { LESSONS } from '../../../src/games/ascendancy/content/lessons.ts';
 import { ascendancy } from '../../../src/games/ascendancy/index.ts';
-import { faultsOfRecord, type GameRecord } from '../../../src/kernel/record.ts';
+import { faultsOfRecord } from '../../../src/kernel/record.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';
 import { keptGames } from '../../support/kept-games.ts';
-import { withBrowser } from '../support/browser.ts';
+import { PHONE, withBrowser } from '../support/browser.ts';
 import { AscendancyPlan } from '../support/page-ascendancy.ts';
 import { PageCaptain } from '../support/page-captain.ts';
+import { recordOf } from '../support/page-party.ts';
 import { PagePlayer } from '../support/page-player.ts';
 import { withPrograms } from '../support/programs.ts';
 import { until } from '../support/until.ts';
 
 const browser = withBrowser();
 const programs = withPrograms();
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
 /** Lessons that any game brings. */
 const COMMON = ['together', 'borg', 'building', 'line', 'commands', 'explore', 'lay', 'onward', 'launch'];
 
@@ -45,8 +45,7 @@ test('a newcomer plays the guided game against the Borg by thumb and by lines, f
   await until('the end is told', () => ann.panel().includes('The game is over') && ann.pictures.has('score.png'));
 
   // Every roll and shuffle follows from the secret.
-  await ann.type('/log record: true');
-  const record = (await (await fetch(ann.file(/^record/) ?? '')).json()) as GameRecord;
+  const record = await recordOf(ann);
   expect(faultsOfRecord(ascendancy, record)).toEqual([]);
   expect(record.outcome).not.toBeNull();
   if (process.env['FIXTURES'] === 'write') keptGames(ascendancy).keep('solo.json', record);

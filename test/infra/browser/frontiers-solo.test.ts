@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { LESSONS } from '../../../src/games/frontiers/content/lessons.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
-import { faultsOfRecord, type GameRecord } from '../../../src/kernel/record.ts';
+import { faultsOfRecord } from '../../../src/kernel/record.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';
 import { keptGames } from '../../support/kept-games.ts';
-import { withBrowser } from '../support/browser.ts';
+import { PHONE, withBrowser } from '../support/browser.ts';
 import { PageCaptain } from '../support/page-captain.ts';
 import { FrontiersPlan } from '../support/page-frontiers.ts';
+import { recordOf } from '../support/page-party.ts';
 import { PagePlayer } from '../support/page-player.ts';
 import { withPrograms } from '../support/programs.ts';
 import { until } from '../support/until.ts';
 
 const browser = withBrowser();
 const programs = withPrograms();
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
 /** Lessons that any game brings, by the words that they begin with. */
 const COMMON = ['ship', 'tactic', 'turn', 'cards', 'data', 'end', 'round'];
 
@@ -45,8 +45,7 @@ test('a newcomer plays the guided game for one by thumb and by lines, from the f
   await until('it is drawn', () => sheet.evaluate((image) => Number(Reflect.get(image, 'naturalWidth')) === 1200));
 
   // Every shuffle follows from the secret.
-  await ann.type('/log record: true');
-  const record = (await (await fetch(ann.file(/^record/) ?? '')).json()) as GameRecord;
+  const record = await recordOf(ann);
   expect(faultsOfRecord(frontiers, record)).toEqual([]);
   expect(record.outcome).not.toBeNull();
   if (process.env['FIXTURES'] === 'write') keptGames(frontiers).keep('solo.json', record);

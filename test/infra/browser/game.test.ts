@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { withBrowser } from '../support/browser.ts';
+import { PHONE, withBrowser } from '../support/browser.ts';
 import { withPrograms } from '../support/programs.ts';
 import { until } from '../support/until.ts';
 
 const browser = withBrowser();
 const programs = withPrograms();
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
 /** Answers that are given at least. */
 const ANSWERS = 8;
 

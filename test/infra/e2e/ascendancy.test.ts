@@ -82,7 +82,7 @@ test('three sit down, and a whole turn is one line, which a preview tells before
   const told = await answerMessage(mine.slash(thread, '/play', { preview: line }));
   expect(told.content).toContain('a preview: nothing of it is done');
   expect(told.content).toMatch(
-    /1\. Build 2 Ships at .*\n2\. End the Building Phase\n(.*\n)*3\. [A-Z]: Explore with a Ship from /,
+    /1\. Build 2 Ships at .*\n2\. End the Building Phase\n(.*\n)*3\. Explore with a Ship from /,
   );
   expect(told.content).toMatch(/The preview ends here.*\(rule T-PREVIEW-01\)/);
   expect(told.content).toContain('That leaves you 1 Production, 3 Research and 3 Culture');

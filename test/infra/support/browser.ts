@@ -4,6 +4,9 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { findChromium } from '../../../src/cli/setup/chromium.mjs';
 import { thisMachine } from '../../../src/cli/setup/machine.mjs';
 
+/** A phone, held upright. */
+export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
+
 /** A headless Chromium that lives as long as the tests around it. */
 export interface TestBrowser {
   /** A new page in a window of its own, without memory of earlier ones; it is closed after the test that opened it. */

@@ -38,6 +38,12 @@ test('who has brackets in their name gets no second ones', () => {
   expect(withPersons({ chairs }, 'Bird-of-Prey wins.')).toBe('Captain 2 (bot, Bird-of-Prey) wins.');
 });
 
+test('a name that is no person’s stays in the texts of the game', () => {
+  const chairs = seen().chairs.map((chair, at) => ({ ...chair, now: { short: ['Klingons', 'Vulcans'][at] ?? '' } }));
+  expect(seatName(seen({ chairs }), 0)).toBe('**Ada** (Klingons)');
+  expect(withPersons({ chairs }, 'The Klingons win.')).toBe('The Klingons win.');
+});
+
 test('the end names the persons behind the ships', () => {
   const why = 'Bird-of-Prey wins. Bird-of-Prey: 40 points, I.K.S. Negh’Var: 31 points.';
   const over = table({ status: 'over', awaited: [], decision: null, recent: [{ seq: 9, at: 1, text: why }] });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { clipped } from '../../../src/games/kit/words.ts';
+import { clipped, percent } from '../../../src/games/kit/words.ts';
 
 it.each([
   ['Gain 1 Culture.', 15, 'Gain 1 Culture.'],
@@ -10,4 +10,9 @@ it.each([
 ])('“%s” has room in %s characters as “%s”: no word is cut through', (text, most, words) => {
   expect(clipped(text, most)).toBe(words);
   expect(words.length).toBeLessThanOrEqual(most);
+});
+
+it('chances stay on one line, and are never told as certain where they are not', () => {
+  const told = ['0\u{a0}%', 'under 1\u{a0}%', '50\u{a0}%', 'over 99\u{a0}%', '100\u{a0}%'];
+  expect([0, 0.004, 0.5, 0.996, 1].map(percent)).toEqual(told);
 });

@@ -12,10 +12,11 @@ import type { AscendancyView, Highlights } from '../../../src/games/ascendancy/v
 import { components } from '../../../src/games/ascendancy/viewing/components.ts';
 import {
   assimilating,
+  battleView,
   conflictOf,
   decisionOf,
   fought,
-  fullest,
+  fullestView,
   grow,
   laden,
   middle,
@@ -109,7 +110,7 @@ describe.each<[string, () => AscendancyView]>([
   ['somebody who watches', () => viewOf(laden(middle()), 'spectator')],
   ['one against the Borg', () => viewOf(assimilating(growing(position(1))))],
   ['the middle of a game, with traces', () => viewOf(traced(laden(middle())))],
-  ['a battle of three', () => viewOf(fought(laden(middle()), 12))],
+  ['a battle of three', () => battleView()],
   ['a battle that begins', () => viewOf(fought(position(), 0))],
   ['dice for a test, and the last Invasion', () => viewOf(rolling())],
   ['a long table', () => viewOf(laden(growing(position(7, { distance: 'long', shape: 'circle' }))))],
@@ -125,7 +126,7 @@ function growing(g: Ascendancy): Ascendancy {
 }
 
 describe('the fullest galaxy', () => {
-  const view = eighth(viewOf(traced(assimilating(laden(fullest())))));
+  const view = eighth(fullestView());
 
   it('has 60 Systems and eight seats, and all of its pictures are sound', { timeout: 60_000 }, () => {
     expect([view.systems.length, view.players.length]).toEqual([60, 8]);

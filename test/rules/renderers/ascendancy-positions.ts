@@ -294,6 +294,16 @@ export function traced(g: Ascendancy): Ascendancy {
   return g;
 }
 
+/** The fullest galaxy, with all that can lie in it, as the first player sees it. */
+export function fullestView(): AscendancyView {
+  return viewOf(traced(assimilating(laden(fullest()))));
+}
+
+/** A Space Battle of three in the middle of a game, as the first player sees it. */
+export function battleView(): AscendancyView {
+  return viewOf(fought(laden(middle()), 12));
+}
+
 /** A question with the offers that can be taken. */
 export function decisionOf(offers: readonly { option: Option; why: unknown }[], prompt: string): Decision {
   const options = offers.flatMap(({ option, why }) => (why === null ? [option] : []));

@@ -3,22 +3,20 @@ import { ascendancy } from '../../../renderers/ascendancy/index.ts';
 import { findScene } from '../../../renderers/index.ts';
 import type { AscendancyView } from '../../../src/games/ascendancy/view.ts';
 import {
-  assimilating,
+  battleView,
   conflictOf,
   discAt,
   fought,
-  fullest,
+  fullestView,
   laden,
-  middle,
   position,
   put,
   side,
-  traced,
   viewOf,
 } from './ascendancy-positions.ts';
 
 const { map, closeup, lane, reach, sheet, projects, agendas, fleets, trade, fight, roll, borg, score } = ascendancy;
-const full = viewOf(traced(assimilating(laden(fullest()))));
+const full = fullestView();
 
 const dial = {
   system: 'earth',
@@ -59,7 +57,7 @@ function alts(view: AscendancyView): string[] {
 
 describe('alternative texts', () => {
   it('stay within 1,024 characters, in the fullest galaxy too', () => {
-    const all = [full, viewOf(fought(laden(middle()), 12)), viewOf(position(), 'spectator')].flatMap(alts);
+    const all = [full, battleView(), viewOf(position(), 'spectator')].flatMap(alts);
     expect(all.filter((alt) => alt.length === 0 || alt.length > 1024)).toEqual([]);
   });
 });
@@ -149,7 +147,7 @@ describe('other scenes in words', () => {
     const g = position();
     const hegemony = { resistance: 5, bonus: 3, face: null, free: false };
     g.conflict = conflictOf('hegemony', 'romulus', [side(0, []), side(2, [])], { hegemony });
-    expect(fight.text(viewOf(g), {})).toContain('Fought to the end: success 67 %, failure 33 %.');
+    expect(fight.text(viewOf(g), {})).toContain('Fought to the end: success 67\u{a0}%, failure 33\u{a0}%.');
     g.conflict.hegemony = { ...hegemony, face: 4 };
     expect(fight.text(viewOf(g), {}).join()).not.toContain('%');
     expect(fight.draw(viewOf(g), {}).audit().texts).toEqual(expect.arrayContaining(['4', '+3', '7', '5']));

@@ -48,6 +48,15 @@ test.each(['frontiers', 'away-missions', 'ascendancy', 'first-edition'])(
   },
 );
 
+test('who plays alone is told how that is won and lost', () => {
+  for (const question of ['how do i win alone', 'win solo', 'how do i win by myself', 'how do i lose alone']) {
+    const [best] = indexOf('ascendancy').answers(question, 1);
+    expect([question, best?.entry.id]).toEqual([question, 'A-OPEN-33']);
+  }
+  // Who doesn’t say so is told of the usual game.
+  expect(indexOf('ascendancy').answers('how do i win', 1)[0]?.entry.id).not.toBe('A-OPEN-33');
+});
+
 test('what leads a chapter is one of its rules, and not its first', () => {
   for (const { lead, entries } of Object.values(rulebooks).flat())
     if (lead !== undefined) expect(entries.findIndex(({ id }) => id === lead)).toBeGreaterThan(0);

@@ -39,6 +39,24 @@ describe('an answer in words', () => {
     expect(answerWords(decision('subset', options('card', 2)), [])).toBe('None of these');
   });
 
+  it('is told without the letter that an option has while it is asked, and with any other word before a colon', () => {
+    const goal = { key: 'move:7:earth', verb: 'move', label: 'H: Move a Ship to Earth', called: ['to Earth', 'H'] };
+    const ship = { key: 'defiant', verb: 'ship', label: 'Defiant: blue', called: ['Defiant'] };
+    const asked = decision('subset', [goal, ship], { min: 0, max: 2 });
+    expect(answerWords(asked, [goal.key, ship.key])).toBe('Move a Ship to Earth, Defiant: blue');
+  });
+
+  it('stands for several where letters alone tell them apart, the first letter, too', () => {
+    const goals = ['A', 'B'].map((letter, at) => ({
+      key: `move:7:l1/${at + 1}`,
+      verb: 'move',
+      label: `${letter}: Move a Ship from Earth to Sector ${at + 1} of Earth–Delta IV`,
+      called: [`Ship to Sector ${at + 1} of Earth–Delta IV`, letter],
+    }));
+    expect(keys(decision('pick', goals), 'move to delta iv')).toEqual({ several: goals });
+    expect(keys(decision('pick', goals), 'a')).toEqual({ keys: ['move:7:l1/1'] });
+  });
+
   it('that fits several says which, a few of them', () => {
     expect(whichOf('card', options('card', 10))).toMatch(
       /^“card” fits several: 0 is .*; 7 is what I card, and 2 more\./,

@@ -77,7 +77,7 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
     return [back?.key ?? 'accept'];
   },
   'study.choose': (_state, _seat, { options, max }) => options.slice(0, max).map(({ key }) => key),
-  'move.permission': (_state, _seat, { options }) => [options[0]?.key ?? ''],
+  'move.permission': (_state, _seat, { options }) => [options.findLast(({ verb }) => verb === 'grant')?.key ?? ''],
   'lay.choose': ({ g }, seat, { options }, random) => {
     // A swing that brings nothing is asked about again: now and then it is left.
     const other = options.filter((one) => !isSwing(one));

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { ENOUGH, homesHeld } from '../chapters/rounds/victory.ts';
+import type { Lack } from '../content/agendas/lack.ts';
 import { controlled, playerOf, rivals } from '../position/find.ts';
 import { homeOf, nodesIn } from '../position/standing.ts';
 import type { Ascendancy, Disc, Player, Resource } from '../state.ts';
-import { type Lack, pursued } from './agendas.ts';
+import { pursued } from './agendas.ts';
 import { LEANS, type Lean } from './leans.ts';
 import { roundsToVictory } from './near.ts';
 import { Ways } from './ways.ts';

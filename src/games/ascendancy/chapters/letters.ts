@@ -1,4 +1,4 @@
-import { type Offer, open } from '../../kit/offers.ts';
+import { type Offer, reworded } from '../../kit/offers.ts';
 import { asLabel } from '../../kit/words.ts';
 import type { Sector } from '../state.ts';
 
@@ -18,15 +18,15 @@ export const LETTER_ROOM = 4;
 
 /** Offers that lead to Sectors, each by the letter that its Sector has on the map as well: its label begins with it. */
 export function lettered<D>(offers: readonly Offer<D>[]): Offer<D>[] {
-  const letters = new Map<Sector, string>();
-  return offers.map((one) => {
-    if (one.why !== null) return one;
-    const { option } = one;
-    if (!LEADING.has(option.verb)) return one;
-    const sector = option.key.slice(option.key.lastIndexOf(':') + 1);
-    const known = letters.get(sector) ?? letter(letters.size);
-    letters.set(sector, known);
-    const called = [...(option.called ?? []), known];
-    return open({ ...option, label: asLabel(`${known}: ${option.label}`), called }, one.deed);
+  return reworded(offers, (options) => {
+    const letters = new Map<Sector, string>();
+    return options.map((option) => {
+      if (!LEADING.has(option.verb)) return option;
+      const sector = option.key.slice(option.key.lastIndexOf(':') + 1);
+      const known = letters.get(sector) ?? letter(letters.size);
+      letters.set(sector, known);
+      const called = [...(option.called ?? []), known];
+      return { ...option, label: asLabel(`${known}: ${option.label}`), called };
+    });
   });
 }

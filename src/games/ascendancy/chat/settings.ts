@@ -150,6 +150,14 @@ export const SETTINGS: readonly Setting[] = [
       { value: 'yes', label: 'yes, for a first game', hint: 'Each first step is explained as it comes', set: true },
     ],
   },
+  {
+    name: 'lot',
+    label: 'Civilizations',
+    values: [
+      { value: 'no', label: 'chosen', set: false },
+      { value: 'yes', label: 'drawn by lot', hint: 'Any of the seven; you learn yours as the game begins', set: true },
+    ],
+  },
   ...CIVS.map((_civ, seat) => seatSetting(seat)),
   {
     name: 'distance',

@@ -3,6 +3,7 @@ import type { Effects } from '../effects/union.ts';
 import type { Rule } from '../rules/rule.ts';
 import type { Ascendancy } from '../state.ts';
 import type { AdvancementType, CardId, Civ, ExplorationType, Site, SystemId, Token } from '../terms.ts';
+import type { Lack } from './agendas/lack.ts';
 
 /** Where a figure or a rule comes from, and how sure it is that the printed one is alike: see DATA.md. */
 export type Origin = 'book' | 'public' | 'ours';
@@ -83,8 +84,8 @@ export interface SystemCard {
 
 /** A Vulcan Agenda. */
 export interface Agenda extends Card {
-  /** Whether its goal is met, at the Victory Check (A-WIN-01). */
-  readonly met: (g: Ascendancy, seat: Seat) => boolean;
+  /** What a seat lacks for its goal. */
+  readonly lacks: (g: Ascendancy, seat: Seat) => Lack;
   /** It is set aside in a game without another player. */
   readonly needsRival?: true;
 }

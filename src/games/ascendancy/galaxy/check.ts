@@ -1,14 +1,15 @@
 import type { Ascendancy, Lane } from '../state.ts';
+import { chartOf } from './chart.ts';
 import { lanesAt } from './graph.ts';
 import { distance, laneLength, RADIUS, TOLERANCE } from './measure.ts';
-import { areLanesTouching, discTouching, isDiscInside, isLaneInside, isOnDisc, piecesOf } from './pieces.ts';
+import { areLanesTouching, discTouching, isDiscInside, isLaneInside, isOnDisc } from './pieces.ts';
 
 /** Two roundings of a thousandth each way. */
 const ROUNDED = 4;
 
 /** Throws for a map that can’t be (A-GEO-09): to be asked after every change, by checks and by games played at random. */
 export function checkMap(g: Ascendancy): void {
-  const { table, discs, lanes } = piecesOf(g);
+  const { table, discs, lanes } = chartOf(g);
   for (const [index, disc] of discs.entries()) {
     if (!isDiscInside(table, disc)) throw new Error(`A-GEO-05: ${disc.id} lies beyond the edge`);
     const touched = discTouching(discs.slice(index + 1), disc);

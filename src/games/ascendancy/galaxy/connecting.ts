@@ -1,5 +1,6 @@
 import { kept } from '../../kit/cache.ts';
 import type { Ascendancy, SystemId } from '../state.ts';
+import { chartOf } from './chart.ts';
 import { MARKS } from './clock.ts';
 import {
   directionTo,
@@ -11,7 +12,7 @@ import {
   type Stretch,
   TOLERANCE,
 } from './measure.ts';
-import { type Body, laneFits, type Pieces, piecesOf } from './pieces.ts';
+import { type Body, laneFits, type Pieces } from './pieces.ts';
 import { bodyOf } from './placing.ts';
 import { anchorOf } from './standing.ts';
 import { alone, type Group, groupOf, isWithin, passes, reachAmong, turner, turnsWithin, without } from './swing.ts';
@@ -72,7 +73,7 @@ interface Mover {
 function moverOf(g: Ascendancy, pieces: Pieces, system: SystemId): Mover {
   const disc = bodyOf(pieces, system);
   if (anchorOf(g, system) === null) return { disc, group: null, turn: () => null };
-  const group = groupOf(g, system, pieces);
+  const group = groupOf(g, system);
   const turn = turner(group);
   const turned = new Map<number, Group>();
   return { disc, group, turn: (by) => kept(turned, by, turn) };
@@ -183,7 +184,7 @@ export function connections(
   sectors: Sectors,
   targets: readonly SystemId[],
 ): Joining[] {
-  const pieces = piecesOf(g);
+  const pieces = chartOf(g);
   const s = moverOf(g, pieces, system);
   const all = targets.flatMap((target) => joins(g, pieces, system, s, target, sectors));
   return all.sort(bySwinging);
@@ -200,7 +201,7 @@ export interface Trial {
 
 /** A-GEO-26, A-CONN-06: whether two Systems could be joined by a lane of each length. It costs nothing and changes nothing. */
 export function tryConnection(g: Ascendancy, system: SystemId, target: SystemId): Trial[] {
-  const pieces = piecesOf(g);
+  const pieces = chartOf(g);
   const far = distance(bodyOf(pieces, system), bodyOf(pieces, target));
   return ([2, 3, 4] as const).map((sectors): Trial => {
     const [way] = connections(g, system, sectors, [target]);

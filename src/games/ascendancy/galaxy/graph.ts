@@ -1,5 +1,6 @@
-import { once } from '../position/look.ts';
-import type { Ascendancy, Lane, LaneId, Sector, SystemId } from '../state.ts';
+import { kept } from '../../kit/cache.ts';
+import type { Ascendancy, LaneId, Sector, SystemId } from '../state.ts';
+import { type Chart, charted, chartOf, type LaidLane } from './chart.ts';
 
 /** The name of a Sector of a lane, counted from the System that it was laid from; a System is one Sector (A-COMP-02). */
 export function laneSector(lane: LaneId, sector: number): Sector {
@@ -17,43 +18,56 @@ export function systemOf(g: Ascendancy, sector: Sector | null): SystemId | null 
   return sector !== null && sector in g.discs ? sector : null;
 }
 
-/** The lanes of all Systems in a position that is looked at. */
-const lanesBySystem = once((g) => {
-  const found = new Map<SystemId, Lane[]>(Object.keys(g.discs).map((system) => [system, []]));
-  for (const lane of Object.values(g.lanes))
-    for (const end of new Set([lane.a, lane.b])) if (end !== null) found.get(end)?.push(lane);
+/** The lanes of all Systems. */
+const lanesBySystem = charted(({ lanes }) => {
+  const found = new Map<SystemId, LaidLane[]>();
+  for (const lane of lanes)
+    for (const end of new Set([lane.a, lane.b])) if (end !== null) kept(found, end, () => []).push(lane);
   return found;
 });
 
+const NONE: readonly LaidLane[] = [];
+
 /** The lanes that enter or leave a System, open ends counted (A-TERM-03). */
-export function lanesAt(g: Ascendancy, system: SystemId): readonly Lane[] {
-  const known = lanesBySystem(g)?.get(system);
-  if (known !== undefined) return known;
-  const lanes: Lane[] = [];
-  for (const id in g.lanes) {
-    const lane = g.lanes[id];
-    if (lane !== undefined && (lane.a === system || lane.b === system)) lanes.push(lane);
-  }
-  return lanes;
+export function lanesAt(g: Ascendancy, system: SystemId): readonly LaidLane[] {
+  return lanesFrom(chartOf(g), system);
+}
+
+function lanesFrom(chart: Chart, system: SystemId): readonly LaidLane[] {
+  return lanesBySystem(chart).get(system) ?? NONE;
 }
 
 /** The System at the other end of a lane; null: an open end. */
-export function across(lane: Lane, system: SystemId): SystemId | null {
+export function across(lane: Pick<LaidLane, 'a' | 'b'>, system: SystemId): SystemId | null {
   return lane.a === system ? lane.b : lane.a;
 }
 
 /** Systems that one single lane joins with this one (A-TERM-02). */
-export function neighbours(g: Ascendancy, system: SystemId): SystemId[] {
-  return lanesAt(g, system).flatMap((lane) => across(lane, system) ?? []);
+export function neighbours(g: Ascendancy, system: SystemId): readonly SystemId[] {
+  return joinedWith(chartOf(g), system);
 }
 
+const joined = charted(() => new Map<SystemId, readonly SystemId[]>());
+
+/** The same on a chart. */
+export function joinedWith(chart: Chart, system: SystemId): readonly SystemId[] {
+  return kept(joined(chart), system, () => lanesFrom(chart, system).flatMap((lane) => across(lane, system) ?? []));
+}
+
+const besides = charted(() => new Map<Sector, readonly Sector[]>());
+
 /** Sectors directly next to this one, itself not counted (A-TERM-01): along lanes, never by distance (A-GEO-10). */
-export function beside(g: Ascendancy, sector: Sector): Sector[] {
+export function beside(g: Ascendancy, sector: Sector): readonly Sector[] {
+  const chart = chartOf(g);
+  return kept(besides(chart), sector, () => besideOn(chart, sector));
+}
+
+function besideOn(chart: Chart, sector: Sector): Sector[] {
   const on = laneOf(sector);
   if (on === null) {
-    return lanesAt(g, sector).map((lane) => laneSector(lane.id, lane.a === sector ? 1 : lane.sectors));
+    return lanesFrom(chart, sector).map((lane) => laneSector(lane.id, lane.a === sector ? 1 : lane.sectors));
   }
-  const lane = g.lanes[on.lane];
+  const lane = chart.lanes.find(({ id }) => id === on.lane);
   if (lane === undefined) return [];
   const before = on.at > 1 ? laneSector(lane.id, on.at - 1) : lane.a;
   const after = on.at < lane.sectors ? laneSector(lane.id, on.at + 1) : lane.b;

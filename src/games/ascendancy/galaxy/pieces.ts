@@ -1,4 +1,3 @@
-import { once } from '../position/look.ts';
 import type { Ascendancy, LaneId, Spot, SystemId } from '../state.ts';
 import {
   between,
@@ -29,17 +28,6 @@ export interface Pieces {
   readonly table: Ascendancy['table'];
   readonly discs: readonly Body[];
   readonly lanes: readonly Bar[];
-}
-
-const pieces = once(gathered);
-
-/** All that lies on the table now. */
-export function piecesOf(g: Ascendancy): Pieces {
-  return pieces(g) ?? gathered(g);
-}
-
-function gathered({ table, discs, lanes }: Ascendancy): Pieces {
-  return { table, discs: Object.values(discs), lanes: Object.values(lanes) };
 }
 
 /** What may matter within so much of a point: all pieces a part of which lies there. */
@@ -103,6 +91,29 @@ export function discFits({ table, discs, lanes }: Pieces, disc: Spot, joined: La
   if (!isDiscInside(table, disc) || discTouching(discs, disc) !== undefined) return false;
   const body = { id: '', x: disc.x, y: disc.y };
   return !lanes.some((lane) => lane.id !== joined && isOnDisc(lane, body));
+}
+
+/** How far a point is from the edge of the table. */
+function offEdge({ shape, width, height }: Pieces['table'], { x, y }: Spot): number {
+  if (shape === 'circle') return width / 2 - distance({ x, y }, { x: width / 2, y: height / 2 });
+  return Math.min(x, y, width - x, height - y);
+}
+
+/** How far a disc that isn’t among the pieces may move, at least, before it has no room (`discFits`). */
+export function roomOfDisc({ table, discs, lanes }: Pieces, disc: Spot): number {
+  let least = offEdge(table, disc) - RADIUS;
+  for (const other of discs) least = Math.min(least, distance(other, disc) - DISCS_APART);
+  for (const lane of lanes) least = Math.min(least, toLine(disc, lane) - LANE_OFF_DISC);
+  return least;
+}
+
+/** The same of a lane and all of its points (`laneFits`). */
+export function roomOfLane({ table, discs, lanes }: Pieces, lane: Omit<Bar, 'id'>): number {
+  let least = Math.min(offEdge(table, lane.from), offEdge(table, lane.to)) - HALF_WIDTH;
+  for (const disc of discs)
+    if (disc.id !== lane.a && disc.id !== lane.b) least = Math.min(least, toLine(disc, lane) - LANE_OFF_DISC);
+  for (const other of lanes) least = Math.min(least, between(lane, other) - LANES_APART);
+  return least;
 }
 
 /** Whether a lane that isn’t among the pieces has room where it is. */

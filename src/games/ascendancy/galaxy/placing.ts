@@ -1,4 +1,5 @@
 import type { Ascendancy, Lane, LaneId, Spot, SystemId } from '../state.ts';
+import { chartOf } from './chart.ts';
 import { bearingOf, isFullHour, MARKS } from './clock.ts';
 import {
   agreement,
@@ -18,7 +19,7 @@ import {
   spotDistance,
   toLine,
 } from './measure.ts';
-import { type Body, discFits, laneFits, nearby, type Pieces, piecesOf } from './pieces.ts';
+import { type Body, discFits, laneFits, nearby, type Pieces } from './pieces.ts';
 
 /** Where a new lane can be laid. */
 export interface Placement extends Stretch {
@@ -50,7 +51,7 @@ function placed(pieces: Pieces, disc: Body, bearing: number, sectors: Sectors): 
  * in the middle of each gap between whole degrees that are barred (A-GEO-12).
  */
 export function placements(g: Ascendancy, system: SystemId, sectors: Sectors): Placement[] {
-  const all = piecesOf(g);
+  const all = chartOf(g);
   const disc = bodyOf(all, system);
   const pieces = nearby(all, disc, spotDistance(sectors));
   const marked = MARKS.flatMap((bearing) => placed(pieces, disc, bearing, sectors) ?? []);
@@ -97,12 +98,12 @@ export function spotAt(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Spot {
 /** The same; null where no disc fits (A-GEO-15). */
 export function spotFor(g: Ascendancy, id: LaneId, end: 'a' | 'b' = 'b'): Spot | null {
   const spot = spotAt(g, id, end);
-  return discFits(piecesOf(g), spot, id) ? spot : null;
+  return discFits(chartOf(g), spot, id) ? spot : null;
 }
 
 /** How much room there is round a place: of the disc where one fits, else of the lane; in thousandths of an inch. */
 export function clearance(g: Ascendancy, system: SystemId, { fits, spot, from, to }: Placement): number {
-  const { table, discs, lanes } = piecesOf(g);
+  const { table, discs, lanes } = chartOf(g);
   const { width, height } = table;
   const foreign = discs.filter(({ id }) => id !== system);
   if (!fits) {
@@ -157,7 +158,7 @@ export function wished(
   wishes: readonly string[],
   named: (words: string) => SystemId | null,
 ): Placement | null {
-  const base = bodyOf(piecesOf(g), system);
+  const base = bodyOf(chartOf(g), system);
   for (const wish of wishes) {
     const words = wish.trim().toLowerCase();
     if (words === 'auto') return freest(g, system, places);

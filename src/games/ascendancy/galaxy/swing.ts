@@ -1,9 +1,11 @@
+import { kept } from '../../kit/cache.ts';
 import type { Ascendancy, Spot, SystemId } from '../state.ts';
+import { type Chart, charted, chartOf } from './chart.ts';
 import { MARKS } from './clock.ts';
 import { at, bearingTo, distance, MARK, RADIUS, SECTOR, turnedAbout } from './measure.ts';
-import { type Bar, type Body, discFits, laneFits, nearby, type Pieces, piecesOf } from './pieces.ts';
+import { type Bar, type Body, discFits, laneFits, nearby, type Pieces, roomOfDisc, roomOfLane } from './pieces.ts';
 import { bodyOf } from './placing.ts';
-import { anchorOf } from './standing.ts';
+import { anchorOn } from './standing.ts';
 
 /** A Floating System with all that turns with it about its anchor: its lanes, the open ones too (A-GEO-17, A-GEO-30). */
 export interface Group {
@@ -13,14 +15,22 @@ export interface Group {
 }
 
 /** What turns about its anchor when a System swings (A-FLOAT-06). Throws for one that isn’t Floating. */
-export function groupOf(g: Ascendancy, system: SystemId, pieces: Pieces = piecesOf(g)): Group {
-  const anchor = anchorOf(g, system);
-  if (anchor === null) throw new Error(`${system} is not Floating`);
-  return {
-    anchor: bodyOf(pieces, anchor),
-    disc: bodyOf(pieces, system),
-    lanes: pieces.lanes.filter(({ a, b }) => a === system || b === system),
-  };
+export function groupOf(g: Ascendancy, system: SystemId): Group {
+  return groupOn(chartOf(g), system);
+}
+
+const groups = charted(() => new Map<SystemId, Group>());
+
+function groupOn(chart: Chart, system: SystemId): Group {
+  return kept(groups(chart), system, () => {
+    const anchor = anchorOn(chart, system);
+    if (anchor === null) throw new Error(`${system} is not Floating`);
+    return {
+      anchor: bodyOf(chart, anchor),
+      disc: bodyOf(chart, system),
+      lanes: chart.lanes.filter(({ a, b }) => a === system || b === system),
+    };
+  });
 }
 
 /** The table without a group, or several. */
@@ -103,22 +113,50 @@ function hasRoom(rest: Pieces, { disc, lanes }: Group): boolean {
 export function reachAmong(pieces: Pieces, group: Group): Reach {
   const { anchor, disc, lanes } = group;
   const points = [disc, ...lanes.flatMap(({ from, to }) => [from, to])];
-  const rest = nearby(pieces, anchor, Math.max(...points.map((point) => distance(anchor, point))));
+  const far = Math.max(...points.map((point) => distance(anchor, point)));
+  const rest = nearby(pieces, anchor, far);
   const turn = turner(group);
-  let clockwise = 0;
-  while (clockwise < 359 && hasRoom(rest, turn(clockwise + 1))) clockwise += 1;
-  let anticlockwise = clockwise === 359 ? 359 : 0;
-  while (anticlockwise < 359 && hasRoom(rest, turn(-anticlockwise - 1))) anticlockwise += 1;
-  return { clockwise, anticlockwise };
+  const clockwise = freeDegrees(rest, turn, 1, far);
+  return { clockwise, anticlockwise: clockwise === 359 ? 359 : freeDegrees(rest, turn, -1, far) };
+}
+
+/** Points of a group that is turned lie no further than this from where an exact turn would put them: they are rounded. */
+const OFF = 10;
+
+/**
+ * How many degrees a group that is so large can turn one way. Where it is far from everything the next degrees need no check: no
+ * point of it comes nearer than the arc is long.
+ */
+function freeDegrees(rest: Pieces, turn: (by: number) => Group, way: 1 | -1, far: number): number {
+  const arc = (far * Math.PI) / 180;
+  let free = 0;
+  while (free < 359) {
+    const there = turn(way * (free + 1));
+    if (!hasRoom(rest, there)) return free;
+    free += 1 + Math.max(0, Math.floor((roomAround(rest, there) - 2 * OFF) / arc));
+  }
+  return 359;
+}
+
+/** How far a group is from having no room, at least. */
+function roomAround(rest: Pieces, { disc, lanes }: Group): number {
+  let least = roomOfDisc(rest, disc);
+  for (const lane of lanes) least = Math.min(least, roomOfLane(rest, lane));
+  return least;
 }
 
 /** Whether a Floating System has any room to swing: by a degree at least. */
 export function canSwing(g: Ascendancy, system: SystemId): boolean {
-  const pieces = piecesOf(g);
-  const group = groupOf(g, system, pieces);
-  const [rest, turn] = [without(pieces, group), turner(group)];
-  return hasRoom(rest, turn(1)) || hasRoom(rest, turn(-1));
+  const chart = chartOf(g);
+  return kept(swingable(chart), system, () => {
+    const group = groupOn(chart, system);
+    const [rest, turn] = [without(chart, group), turner(group)];
+    return hasRoom(rest, turn(1)) || hasRoom(rest, turn(-1));
+  });
 }
+
+/** Which Systems have room to swing, as far as somebody asked. */
+const swingable = charted(() => new Map<SystemId, boolean>());
 
 /** Whether what turns passes some pieces on its way to a turn: clockwise, or below 0 the other way. */
 export function passes(pieces: Pieces, turn: (by: number) => Group, to: number): boolean {
@@ -152,9 +190,9 @@ export function bearingOfGroup({ anchor, disc }: Group): number {
 
 /** How far a Floating System can be swung now. */
 export function reachOf(g: Ascendancy, system: SystemId): Reach {
-  const pieces = piecesOf(g);
-  const group = groupOf(g, system, pieces);
-  return reachAmong(without(pieces, group), group);
+  const chart = chartOf(g);
+  const group = groupOn(chart, system);
+  return reachAmong(without(chart, group), group);
 }
 
 /** By how much a Floating System can be swung now: see `turnsWithin`. */

@@ -16,6 +16,11 @@ export function sideAt(c: Conflict, place: number): Side {
   return side;
 }
 
+/** The seat whose side it is; null: it is nobody’s, or the Borg’s. */
+export function seatOf({ owner }: Side): Seat | null {
+  return owner === 'borg' ? null : owner;
+}
+
 /** The place of an owner’s side; null: the owner takes no part (A-DICE-05). */
 export function placeOf(c: Conflict, owner: Owner): number | null {
   const place = c.sides.findIndex((side) => side.owner === owner);
@@ -78,7 +83,8 @@ export function hasWon(c: Conflict, place: number): boolean {
 /** Whose moment it is in a conflict: the Attacker’s; when the Borg attack, of the first player whom they fight. */
 export function actingSeat(c: Conflict): Seat {
   if (c.attacker !== 'borg') return c.attacker;
-  for (const { owner } of c.sides) if (owner !== null && owner !== 'borg') return owner;
+  const [seat] = c.sides.flatMap((side) => seatOf(side) ?? []);
+  if (seat !== undefined) return seat;
   throw new Error('no player takes part in the conflict');
 }
 

@@ -1,5 +1,4 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { kept } from '../../kit/cache.ts';
 import type { Ascendancy, Disc, Player, Sector, SystemId, Unit, UnitId } from '../state.ts';
 import { once } from './look.ts';
 
@@ -24,35 +23,54 @@ export function unitOf(g: Ascendancy, id: UnitId): Unit {
   return unit;
 }
 
+/** What stands in a Sector. */
+interface Standing {
+  readonly units: Unit[];
+  /** Whose it is, in the order of the seats. */
+  readonly seats: Seat[];
+}
+
+/** What stands where, in a position that is looked at. */
+const bySector = once((g) => {
+  const found = new Map<Sector, Standing>();
+  for (const unit of g.units) {
+    if (unit.at === null) continue;
+    const there = found.get(unit.at);
+    if (there === undefined) found.set(unit.at, { units: [unit], seats: [unit.seat] });
+    else {
+      there.units.push(unit);
+      if (!there.seats.includes(unit.seat)) there.seats.push(unit.seat);
+    }
+  }
+  for (const { seats } of found.values()) if (seats.length > 1) seats.sort((a, b) => a - b);
+  return found;
+});
+
+const NOTHING: Standing = { units: [], seats: [] };
+
+function standingIn(g: Ascendancy, sector: Sector): Standing | null {
+  const known = bySector(g);
+  return known === null ? null : (known.get(sector) ?? NOTHING);
+}
+
 /** Ships and Fleets in a Sector; those of a seat alone, or of all. */
 export function unitsIn(g: Ascendancy, sector: Sector, seat?: Seat): Unit[] {
-  return g.units.filter((unit) => unit.at === sector && (seat === undefined || unit.seat === seat));
+  const units = standingIn(g, sector)?.units ?? g.units;
+  return units.filter((unit) => unit.at === sector && (seat === undefined || unit.seat === seat));
 }
 
 /** How many Ships a seat has in a Sector, those of Fleets counted one by one. */
 export function shipsIn(g: Ascendancy, sector: Sector, seat: Seat): number {
   let ships = 0;
-  for (const unit of g.units) if (unit.at === sector && unit.seat === seat) ships += unit.ships;
+  for (const unit of standingIn(g, sector)?.units ?? g.units)
+    if (unit.at === sector && unit.seat === seat) ships += unit.ships;
   return ships;
 }
 
-/** Who has Ships where, in a position that is looked at. */
-const seatsBySector = once((g) => {
-  const found = new Map<Sector, Seat[]>();
-  const sorted = [...g.units].sort((a, b) => a.seat - b.seat);
-  for (const { at, seat } of sorted) {
-    const seats = at === null ? null : kept(found, at, () => []);
-    if (seats !== null && seats.at(-1) !== seat) seats.push(seat);
-  }
-  return found;
-});
-
-const NOBODY: readonly Seat[] = [];
-
 /** Who has Ships in a Sector, in the order of the seats; of two or more it is Contested (A-TERM-05). */
 export function seatsIn(g: Ascendancy, sector: Sector): readonly Seat[] {
-  const known = seatsBySector(g);
-  if (known !== null) return known.get(sector) ?? NOBODY;
+  const known = standingIn(g, sector);
+  if (known !== null) return known.seats;
   const seats = new Set(g.units.filter(({ at }) => at === sector).map(({ seat }) => seat));
   return [...seats].sort((a, b) => a - b);
 }

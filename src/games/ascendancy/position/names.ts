@@ -20,6 +20,11 @@ export function civName(civ: Civ): string {
   return CIV_NAMES[civ];
 }
 
+/** What a seat is called before lots are drawn (A-SET-01). */
+export function lotName(seat: Seat): string {
+  return `Civilization ${seat + 1}`;
+}
+
 /** What a seat is called in texts: “Klingons”, “Federation”. */
 export function seatName(g: Ascendancy, seat: Seat): string {
   const player = g.players[seat];

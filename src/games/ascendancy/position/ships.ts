@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { FLEETS } from '../content/fleets/table.ts';
 import type { Ascendancy, Sector, Unit } from '../state.ts';
-import { playerOf } from './find.ts';
+import { playerOf, unitsIn } from './find.ts';
 import { mintUnit } from './units.ts';
 
 // Ships as they come, join and part. What happens to those destroyed stands in `units.ts`.
@@ -76,5 +76,5 @@ export function capacityOf(g: Ascendancy, fleet: Unit): number {
 
 /** A seat’s single Ships in a Sector, those first that did least: alike for all that follows. */
 export function singlesIn(g: Ascendancy, sector: Sector, seat: Seat): Unit[] {
-  return g.units.filter((unit) => unit.seat === seat && unit.at === sector && unit.fleet === null);
+  return unitsIn(g, sector, seat).filter(({ fleet }) => fleet === null);
 }

@@ -14,7 +14,7 @@ export function modes(): Json[] {
     ...sizes.map((civs) => ({ civs, borg: 'invasion' })),
     { civs: CIVS.slice(-3), borg: 'encounter', shape: 'circle' },
     { civs: CIVS.slice(-4), rules, readings, distance: 'short', margin: 6 },
-    { civs: CIVS.slice(-3), rules: { humbleBeginnings: true, randomTurnOrder: true }, distance: 'long' },
+    { civs: CIVS.slice(-3), rules: { humbleBeginnings: true, randomTurnOrder: true }, distance: 'long', lot: true },
   ].map((wanted) => asJson(parseOptions(wanted)));
 }
 

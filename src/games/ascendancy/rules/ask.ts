@@ -1,8 +1,8 @@
 import type { Why } from '../../kit/offers.ts';
 import { once } from '../position/look.ts';
 import type { Ascendancy, Sector } from '../state.ts';
-import { type Hook, type InForce, inForce } from './in-force.ts';
-import type { Ban, Bans, Grant, Grants, Override, Overrides, Rule, Value, Values } from './rule.ts';
+import { type InForce, inForce, type Rules } from './in-force.ts';
+import type { At, Ban, Bans, Grant, Grants, Moment, Override, Overrides, Rule, Value, Values } from './rule.ts';
 
 /** The Sector that something is about; null: none is told. */
 function sectorOf(about: object): Sector | null {
@@ -10,93 +10,73 @@ function sectorOf(about: object): Sector | null {
   return 'system' in about && typeof about.system === 'string' ? about.system : null;
 }
 
-/** All rules in force in a position that is looked at. */
-const all = once((g) => inForce(g, (rule) => rule));
-/** Those that were asked for there, by what was asked. */
-type Named = (g: Ascendancy) => Map<string, readonly InForce[]> | null;
-const named = (): Named => once(() => new Map());
-const ADDING = named();
-const SETTING = named();
-const GRANTING = named();
-const BANNING = named();
+/** The rules in force in a position that is looked at. */
+const looked = once(inForce);
 
-/**
- * The rules in force that have a hook, but for those whose effect another rule takes away (Tachyon Detection Array), where what is
- * asked `about` is. A hook that is asked for often has a `name` among those `known`.
- */
-export function working<H>(
+function rulesOf(g: Ascendancy): Rules {
+  return looked(g) ?? inForce(g);
+}
+
+/** Some rules but for those whose effect another rule takes away (Tachyon Detection Array), where what is asked `about` is. */
+function unblocked<H>(
   g: Ascendancy,
-  hook: Hook<H>,
-  about?: object,
-  known?: Named,
-  name?: string,
-): readonly InForce<NonNullable<H>>[];
-/** All of them. */
-export function working(g: Ascendancy): readonly InForce<Rule>[];
-export function working<H>(
-  g: Ascendancy,
-  hook: Hook<H | Rule> = (rule) => rule,
+  rules: Rules,
+  asked: readonly InForce<H>[],
   about: object = {},
-  known?: Named,
-  name?: string,
-): readonly InForce<NonNullable<H> | Rule>[] {
-  const rules = found(g, hook, known, name);
-  if (rules.length === 0) return rules;
-  const blockers = found(g, ({ bans }) => bans?.rule, BANNING, 'rule');
-  if (blockers.length === 0) return rules;
+): readonly InForce<H>[] {
+  if (asked.length === 0) return asked;
+  const blockers = rules.about('bans', 'rule');
+  if (blockers.length === 0) return asked;
   const sector = sectorOf(about);
-  return rules.filter(({ bearer }) => blockers.every((one) => one.says(g, one.bearer, { bearer, sector }) === null));
+  return asked.filter(({ bearer }) => blockers.every((one) => one.says(g, one.bearer, { bearer, sector }) === null));
 }
 
-/** The rules in force that have a hook. */
-function found<H>(g: Ascendancy, hook: Hook<H>, known?: Named, name?: string): readonly InForce<NonNullable<H>>[] {
-  const rules = all(g);
-  if (rules === null) return inForce(g, hook);
-  const asked = known?.(g);
-  if (asked == null || name === undefined) return hooked(rules, hook);
-  // A name always stands for the same hook.
-  const before = asked.get(name) as readonly InForce<NonNullable<H>>[] | undefined;
-  if (before !== undefined) return before;
-  const made = hooked(rules, hook);
-  asked.set(name, made);
-  return made;
+/** All rules in force whose effect nothing takes away. */
+export function working(g: Ascendancy): readonly InForce[] {
+  const rules = rulesOf(g);
+  return unblocked(g, rules, rules.all);
 }
 
-/** Those of some rules that have a hook. */
-function hooked<H>(rules: readonly InForce<Rule>[], hook: Hook<H>): InForce<NonNullable<H>>[] {
-  const found: InForce<NonNullable<H>>[] = [];
-  for (const { bearer, rule } of rules) {
-    const says = hook(rule);
-    if (says != null) found.push({ bearer, rule, says });
-  }
-  return found;
+/** Those of them that say something of a kind: what they offer in a turn, what they yield. */
+export function saying<P extends keyof Rule>(g: Ascendancy, part: P): readonly InForce<NonNullable<Rule[P]>>[] {
+  const rules = rulesOf(g);
+  return unblocked(g, rules, rules.saying(part));
+}
+
+/** Those of them that speak at a moment, which is `about` something. */
+export function speakingAt(g: Ascendancy, moment: Moment, about: object): readonly InForce<At<unknown>>[] {
+  const rules = rulesOf(g);
+  // What a moment is about was put together with its name.
+  return unblocked(g, rules, rules.about('at', moment) as readonly InForce<At<unknown>>[], about);
 }
 
 /** What rules in force add to a figure. */
 export function added<V extends Value>(g: Ascendancy, value: V, about: Values[V]): number {
+  const rules = rulesOf(g);
   let sum = 0;
-  for (const { bearer, says } of working(g, ({ adds }) => adds?.[value], about, ADDING, value))
-    sum += says(g, bearer, about);
+  for (const { bearer, says } of unblocked(g, rules, rules.about('adds', value), about)) sum += says(g, bearer, about);
   return sum;
 }
 
 /** What a rule in force puts in the place of a figure; null: nothing does. */
 export function setTo<S extends Override>(g: Ascendancy, setting: S, about: Overrides[S]): number | null {
+  const rules = rulesOf(g);
   let found: number | null = null;
-  for (const { bearer, says } of working(g, ({ sets }) => sets?.[setting], about, SETTING, setting))
+  for (const { bearer, says } of unblocked(g, rules, rules.about('sets', setting), about))
     found = says(g, bearer, about) ?? found;
   return found;
 }
 
 /** Whether a rule in force allows something. */
 export function granted<A extends Grant>(g: Ascendancy, grant: A, about: Grants[A]): boolean {
-  const rules = working(g, ({ grants }) => grants?.[grant], about, GRANTING, grant);
-  return rules.some(({ bearer, says }) => says(g, bearer, about));
+  const rules = rulesOf(g);
+  return unblocked(g, rules, rules.about('grants', grant), about).some(({ bearer, says }) => says(g, bearer, about));
 }
 
 /** Why a rule in force forbids something; null: none does. */
 export function banned<B extends Ban>(g: Ascendancy, ban: B, about: Bans[B]): Why {
-  for (const { bearer, says } of working(g, ({ bans }) => bans?.[ban], about, BANNING, ban)) {
+  const rules = rulesOf(g);
+  for (const { bearer, says } of unblocked(g, rules, rules.about('bans', ban), about)) {
     const why = says(g, bearer, about);
     if (why !== null) return why;
   }

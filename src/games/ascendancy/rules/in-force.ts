@@ -1,7 +1,8 @@
 import type { Seat } from '../../../kernel/types.ts';
+import { kept, shared } from '../../kit/cache.ts';
 import { advancementCard } from '../content/advancements/all.ts';
 import { techCard } from '../content/borg/tech.ts';
-import { consoleRules } from '../content/consoles/all.ts';
+import { consoleRules, isRead } from '../content/consoles/all.ts';
 import { explorationCard } from '../content/exploration/all.ts';
 import { fleetRule } from '../content/fleets/rules.ts';
 import { lastingRule } from '../content/lasting.ts';
@@ -16,65 +17,131 @@ export interface InForce<H = unknown> {
   readonly says: H;
 }
 
-/** What is looked for in rules: a hook of theirs; undefined: a rule hasn’t any. */
-export type Hook<H> = (rule: Rule) => H;
+/** What a rule says of a kind, and about a matter of that kind. */
+type Part = keyof Rule;
+type Said<P extends Part> = NonNullable<Rule[P]>;
+type Matter<P extends Part> = keyof Said<P>;
 
-/**
- * All rules in force that have a hook: those of the players in the order of the seats, then of what lasts a while, then of places. Most questions find
- * none, and there are many of them: a bearer is made only where there is something to ask.
- */
-export function inForce<H>(g: Ascendancy, hook: Hook<H>): InForce<NonNullable<H>>[] {
-  const found: InForce<NonNullable<H>>[] = [];
-  for (const [seat, player] of g.players.entries()) if (!player.out) addOwn(g, seat, player, hook, found);
-  addLasting(g, hook, found);
-  addPlaces(g, hook, found);
-  return found;
-}
+/** Rules that are in force together. Most questions find none that has something to say, and there are many of them. */
+export class Rules {
+  readonly all: readonly InForce[];
+  readonly #saying = new Map<Part, readonly InForce[]>();
+  readonly #about = new Map<Part, Map<PropertyKey, readonly InForce[]>>();
 
-/** A player’s own rules, of captured cards as well (A-INV-20): console, Advancements, Allies, cards kept, Tech, Fleets; Exhausted cards do nothing (A-SPEC-03). */
-function addOwn<H>(g: Ascendancy, seat: Seat, player: Player, hook: Hook<H>, found: InForce<NonNullable<H>>[]): void {
-  const { civ } = player;
-  const add = (kind: Bearer['kind'], id: string, rule: Rule | null | undefined): void => {
-    const says = rule == null ? null : hook(rule);
-    if (rule != null && says != null) found.push({ bearer: { seat, kind, id }, rule, says });
-  };
-  for (const { id, rule } of consoleRules(g, civ)) add('console', id, rule);
-  for (const { card, exhausted } of player.advancements)
-    if (!exhausted) add('advancement', card, advancementCard(card).rule);
-  for (const { card, exhausted } of player.allies) if (!exhausted) add('ally', card, explorationCard(card).rule);
-  for (const card of player.held) add('held', card, explorationCard(card).rule);
-  for (const { card, exhausted } of player.tech) if (!exhausted) add('tech', card, techCard(card).rule);
-  for (const { fleet, seat: owner, id: unit } of g.units) {
-    if (fleet === null || owner !== seat) continue;
-    const rule = fleetRule(civ, fleet.card, fleet.side);
-    const says = rule === null ? null : hook(rule);
-    if (rule === null || says == null) continue;
-    found.push({ bearer: { seat, kind: 'fleet', id: `${civ} ${fleet.card}${fleet.side}`, unit }, rule, says });
+  constructor(all: readonly InForce[]) {
+    this.all = all;
+  }
+
+  /** Those that say something of a kind. */
+  saying<P extends Part>(part: P): readonly InForce<Said<P>>[] {
+    const found = kept(this.#saying, part, () => that(this.all, (rule) => rule[part]));
+    return found as readonly InForce<Said<P>>[];
+  }
+
+  /** Those that say something about a matter of a kind. */
+  about<P extends Part, M extends Matter<P>>(part: P, matter: M): readonly InForce<NonNullable<Said<P>[M]>>[] {
+    const matters = kept(this.#about, part, () => new Map());
+    const found = kept(matters, matter, () => that(this.all, (rule) => (rule[part] as Said<P> | undefined)?.[matter]));
+    // What is kept under a name was made by that very name.
+    return found as readonly InForce<NonNullable<Said<P>[M]>>[];
   }
 }
 
-/** Rules of what lasts a while, whatever has become of the card that began it (A-SPEC-04). */
-function addLasting<H>(g: Ascendancy, hook: Hook<H>, found: InForce<NonNullable<H>>[]): void {
-  for (const { what, seats } of g.lasting) {
-    const { rule } = lastingRule(what) ?? {};
-    const says = rule === undefined ? null : hook(rule);
-    if (rule !== undefined && says != null)
-      found.push({ bearer: { seat: seats[0] ?? null, kind: 'lasting', id: what }, rule, says });
+function that(rules: readonly InForce[], hook: (rule: Rule) => unknown): InForce[] {
+  const found: InForce[] = [];
+  for (const { bearer, rule } of rules) {
+    const says = hook(rule);
+    if (says != null) found.push({ bearer, rule, says });
+  }
+  return found;
+}
+
+/** The rules that were found in force last, in whatever position. */
+let last = new Rules([]);
+
+/**
+ * All rules in force: those of the players in the order of the seats, then of what lasts a while, then of places. They are looked up
+ * one by one each time, and are the very `Rules` of before where all of them are: cards seldom change.
+ */
+export function inForce(g: Ascendancy): Rules {
+  const found = new Found(last.all);
+  for (const [seat, player] of g.players.entries()) if (!player.out) addOwn(g, seat, player, found);
+  for (const { what, seats } of g.lasting) found.add(lastingRule(what)?.rule, seats[0] ?? null, 'lasting', what);
+  addPlaces(g, found);
+  const all = found.all();
+  if (all !== last.all) last = new Rules(all);
+  return last;
+}
+
+/** Rules as they are found, compared with those of before. */
+class Found {
+  readonly #before: readonly InForce[];
+  /** How many are the same so far; from then on others are made. */
+  #same = 0;
+  #others: InForce[] | null = null;
+
+  constructor(before: readonly InForce[]) {
+    this.#before = before;
+  }
+
+  add(
+    rule: Rule | null | undefined,
+    seat: Seat | null,
+    kind: Bearer['kind'],
+    id: string,
+    on: Pick<Bearer, 'unit' | 'system'> = NOWHERE,
+  ): void {
+    if (rule == null) return;
+    const known = this.#others === null ? this.#before[this.#same] : undefined;
+    if (known !== undefined && known.rule === rule && isSame(known.bearer, seat, kind, id, on)) this.#same += 1;
+    else {
+      this.#others ??= this.#before.slice(0, this.#same);
+      this.#others.push({ bearer: shared({ seat, kind, id, ...on }), rule, says: rule });
+    }
+  }
+
+  all(): readonly InForce[] {
+    if (this.#others !== null) return this.#others;
+    return this.#same === this.#before.length ? this.#before : this.#before.slice(0, this.#same);
+  }
+}
+
+const NOWHERE: Pick<Bearer, 'unit' | 'system'> = {};
+
+function isSame(
+  one: Bearer,
+  seat: Seat | null,
+  kind: Bearer['kind'],
+  id: string,
+  { unit, system }: Pick<Bearer, 'unit' | 'system'>,
+): boolean {
+  return one.id === id && one.kind === kind && one.seat === seat && one.unit === unit && one.system === system;
+}
+
+/** A player’s own rules, of captured cards as well (A-INV-20): console, Advancements, Allies, cards kept, Tech, Fleets; Exhausted cards do nothing (A-SPEC-03). */
+function addOwn(g: Ascendancy, seat: Seat, player: Player, found: Found): void {
+  const { civ } = player;
+  for (const one of consoleRules(civ)) if (isRead(g, one)) found.add(one.rule, seat, 'console', one.id);
+  for (const { card, exhausted } of player.advancements)
+    if (!exhausted) found.add(advancementCard(card).rule, seat, 'advancement', card);
+  for (const { card, exhausted } of player.allies)
+    if (!exhausted) found.add(explorationCard(card).rule, seat, 'ally', card);
+  for (const card of player.held) found.add(explorationCard(card).rule, seat, 'held', card);
+  for (const { card, exhausted } of player.tech) if (!exhausted) found.add(techCard(card).rule, seat, 'tech', card);
+  for (const { fleet, seat: owner, id: unit } of g.units) {
+    if (fleet === null || owner !== seat) continue;
+    const rule = fleetRule(civ, fleet.card, fleet.side);
+    if (rule !== null) found.add(rule, seat, 'fleet', `${civ} ${fleet.card}${fleet.side}`, { unit });
   }
 }
 
 /** Rules of places, for everyone: of Phenomena, and of Exploration Cards that stay on a System. */
-function addPlaces<H>(g: Ascendancy, hook: Hook<H>, found: InForce<NonNullable<H>>[]): void {
-  const add = (system: string, kind: Bearer['kind'], id: string, rule: Rule): void => {
-    const says = hook(rule);
-    if (says != null) found.push({ bearer: { seat: null, kind, id, system }, rule, says });
-  };
+function addPlaces(g: Ascendancy, found: Found): void {
   for (const system in g.discs) {
     const printed = systemRule(system);
-    if (printed !== null) add(system, 'disc', system, printed);
+    if (printed !== null) found.add(printed, null, 'disc', system, { system });
     for (const { card } of g.discs[system]?.cards ?? []) {
-      const { rule } = explorationCard(card);
-      if (rule !== undefined) add(system, 'stays', card, rule);
+      found.add(explorationCard(card).rule, null, 'stays', card, { system });
     }
   }
 }

@@ -7,7 +7,7 @@ import { EFFECTS } from '../effects/frame.ts';
 import type { Effects } from '../effects/union.ts';
 import { inOrder } from '../position/find.ts';
 import type { Ascendancy } from '../state.ts';
-import { working } from './ask.ts';
+import { speakingAt, working } from './ask.ts';
 import { bearerName, isBearer } from './bearers.ts';
 import { withCost } from './cost.ts';
 import type { InForce } from './in-force.ts';
@@ -49,7 +49,7 @@ export function isLost(ctx: Ctx<Ascendancy>, bearer: Bearer): boolean {
 
 /** Whether any rule in force has something to say at a moment: most often none has. */
 function hears(g: Ascendancy, name: Moment): boolean {
-  return working(g, ({ at }) => at?.[name]).length > 0;
+  return speakingAt(g, name, {}).length > 0;
 }
 
 /** A name by which a bearer is told from all others. */
@@ -62,7 +62,7 @@ function speaking(g: Ascendancy, { moment: name, about, heard }: Passing): InFor
   const whose = (about as unknown as { seat: Seat }).seat;
   const order = inOrder(g, whose);
   const rank = ({ bearer: { seat } }: InForce) => (seat === null ? order.length : order.indexOf(seat));
-  return working(g, ({ at }) => at?.[name] as At<unknown> | undefined, about)
+  return speakingAt(g, name, about)
     .filter(({ bearer }) => !heard.includes(mark(bearer)))
     .sort((a, b) => rank(a) - rank(b));
 }

@@ -32,10 +32,10 @@ export function headline({ g, over, pending }: State<Ascendancy>): string {
   }
 }
 
-/** Whose turn it is; or who must answer something in it: pictures begin with the shape of whoever is awaited. */
+/** Whose turn it is; or who is asked something in it, in the words of the panel: pictures begin with the shape of whoever is awaited. */
 function turnWords(g: Ascendancy, seat: Seat, pending: State<Ascendancy>['pending']): string {
   const [asked, ...others] = pending;
-  if (asked !== undefined && others.length === 0 && asked.seat !== seat) return `${seatName(g, asked.seat)} to answer`;
+  if (asked !== undefined && others.length === 0 && asked.seat !== seat) return `${seatName(g, asked.seat)} to move`;
   return `Turn of ${theSeat(g, seat)}`;
 }
 

@@ -68,6 +68,10 @@ export interface PersonnelCard extends CommonFacts {
   readonly skills: readonly PrintedSkill[];
   /** Who this is besides the title, for uniqueness. Two people on one card are two. */
   readonly personas: readonly string[];
+  /** Whose mirror version this is; those of one name are versions of each other only (C-UNIQ-18). */
+  readonly mirrorOf: readonly string[];
+  /** Whom they pretend to be (C-UNIQ-18). */
+  readonly impersonates: readonly string[];
   /** Ships that they are the matching commander of. */
   readonly commands: readonly string[];
   readonly reportGroups: readonly string[];

@@ -1,7 +1,19 @@
+import { kept, shared } from '../../kit/cache.ts';
 import type { PrintedFigure } from './card.ts';
 import type { Formula } from './formula.ts';
 import { parseFormula } from './formula-text.ts';
-import { isOneOf } from './printed.ts';
+import { areOf, isOneOf } from './printed.ts';
+
+// Cards share what they have alike: most lists, figures and formulas stand on many of them.
+const lists = new Map<string, readonly string[]>();
+const figures = new Map<string, PrintedFigure>();
+const formulas = new Map<string, Formula>();
+const NONE: readonly string[] = Object.freeze([]);
+
+/** The items of a list as a row has it; nobody may change it. */
+export function itemsOf(text: string): readonly string[] {
+  return kept(lists, text, () => shared(text.split(';')));
+}
 
 /** The named facts of one row, read as what they are. All throw for what no card has, and name the card. */
 export class Facts {
@@ -26,8 +38,9 @@ export class Facts {
     return this.#byName.get(name);
   }
 
-  list(name: string): string[] {
-    return this.#byName.get(name)?.split(';') ?? [];
+  list(name: string): readonly string[] {
+    const text = this.#byName.get(name);
+    return text === undefined ? NONE : itemsOf(text);
   }
 
   number(name: string): number | undefined {
@@ -38,12 +51,12 @@ export class Facts {
 
   figure(name: string): PrintedFigure | undefined {
     const shown = this.text(name);
-    return shown === undefined ? undefined : figureOf(shown);
+    return shown === undefined ? undefined : kept(figures, shown, () => shared(figureOf(shown)));
   }
 
   formula(name: string): Formula | undefined {
     const text = this.text(name);
-    return text === undefined ? undefined : parseFormula(text);
+    return text === undefined ? undefined : kept(formulas, text, () => shared(parseFormula(text)));
   }
 
   /** A fact that every card of its type has. */
@@ -55,8 +68,9 @@ export class Facts {
     return isOneOf(among, word) ? word : this.#complain(`“${word}” is none of ${among.join(', ')}`);
   }
 
-  words<T extends string>(among: readonly T[], name: string): T[] {
-    return this.list(name).map((word) => this.word(among, word));
+  words<T extends string>(among: readonly T[], name: string): readonly T[] {
+    const words = this.list(name);
+    return areOf(among, words) ? words : this.#complain(`${words.join(', ')} are not all among ${among.join(', ')}`);
   }
 
   #complain(what: string): never {

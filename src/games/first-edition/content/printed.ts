@@ -114,7 +114,13 @@ export type Quadrant = (typeof QUADRANTS)[number];
 
 /** Whether a word is one of a list, so that the compiler knows it, too. */
 export function isOneOf<T extends string>(list: readonly T[], word: string): word is T {
-  return list.some((one) => one === word);
+  const words: readonly string[] = list;
+  return words.includes(word);
+}
+
+/** Whether all words are of a list. */
+export function areOf<T extends string>(list: readonly T[], words: readonly string[]): words is readonly T[] {
+  return words.every((word) => isOneOf(list, word));
 }
 
 /** The icons of affiliations, as formulas write them. */

@@ -1,3 +1,4 @@
+import { kept, shared } from '../../kit/cache.ts';
 import type { Card, CommonFacts, PrintedSkill, Printing, Uniqueness, Where } from './card.ts';
 import { Facts } from './facts.ts';
 import { AFFILIATIONS, ATTRIBUTES, CARD_TYPES, type CardType, CLASSIFICATIONS, QUADRANTS, SKILLS } from './printed.ts';
@@ -41,10 +42,17 @@ export function cardOfRow({ id, title, type, line }: CardRow): Card {
     ...(points === undefined ? {} : { points }),
     ...(countdown === undefined ? {} : { countdown }),
   };
-  return typed(type, common, facts);
+  return Object.assign(particularsOf(type, facts), common);
 }
 
-function typed(type: CardType, common: Omit<CommonFacts, 'type'>, facts: Facts): Card {
+/** A card without what all cards have. */
+type Particulars = Card extends infer C
+  ? C extends Card
+    ? Omit<C, Exclude<keyof CommonFacts, 'type'>>
+    : never
+  : never;
+
+function particularsOf(type: CardType, facts: Facts): Particulars {
   const figure = (name: string) => facts.asked(name, facts.figure(name));
   const unique = () => facts.word(UNIQUENESS, facts.text('unique') ?? '');
   // Q dilemmas have no icon of a place: they are met wherever Q flashes.
@@ -53,7 +61,6 @@ function typed(type: CardType, common: Omit<CommonFacts, 'type'>, facts: Facts):
   switch (type) {
     case 'Personnel':
       return {
-        ...common,
         type,
         unique: unique(),
         affiliations: affiliations(),
@@ -61,15 +68,16 @@ function typed(type: CardType, common: Omit<CommonFacts, 'type'>, facts: Facts):
         INTEGRITY: figure('INTEGRITY'),
         CUNNING: figure('CUNNING'),
         STRENGTH: figure('STRENGTH'),
-        skills: facts.list('skills').map((skill) => skillOf(skill, facts)),
+        skills: facts.list('skills').map((skill) => kept(skills, skill, () => shared(skillOf(skill, facts)))),
         personas: facts.list('personas'),
+        mirrorOf: facts.list('mirrors'),
+        impersonates: facts.list('plays'),
         commands: facts.list('commands'),
         reportGroups: facts.list('reports'),
         namesInLore: facts.list('lore'),
       };
     case 'Ship':
       return {
-        ...common,
         type,
         unique: unique(),
         affiliations: affiliations(),
@@ -84,7 +92,6 @@ function typed(type: CardType, common: Omit<CommonFacts, 'type'>, facts: Facts):
     case 'Facility': {
       const weapons = facts.figure('WEAPONS');
       return {
-        ...common,
         type,
         unique: unique(),
         affiliations: affiliations(),
@@ -98,7 +105,6 @@ function typed(type: CardType, common: Omit<CommonFacts, 'type'>, facts: Facts):
       const region = facts.text('region');
       const location = facts.text('location');
       return {
-        ...common,
         type,
         unique: unique(),
         where: where(),
@@ -113,7 +119,6 @@ function typed(type: CardType, common: Omit<CommonFacts, 'type'>, facts: Facts):
     }
     case 'Time Location':
       return {
-        ...common,
         type,
         unique: unique(),
         where: where(),
@@ -122,17 +127,17 @@ function typed(type: CardType, common: Omit<CommonFacts, 'type'>, facts: Facts):
     case 'Dilemma':
     case 'Q Dilemma': {
       const overcome = facts.formula('overcome');
-      return { ...common, type, where: where(), ...(overcome === undefined ? {} : { overcome }) };
+      return { type, where: where(), ...(overcome === undefined ? {} : { overcome }) };
     }
     case 'Equipment':
-      return { ...common, type, unique: unique(), keywords: facts.list('keywords') };
+      return { type, unique: unique(), keywords: facts.list('keywords') };
     case 'Site':
-      return { ...common, type, unique: unique() };
+      return { type, unique: unique() };
     case 'Tactic':
     case 'Damage Marker':
-      return { ...common, type, ...battleFigures(facts) };
+      return { type, ...battleFigures(facts) };
     default:
-      return { ...common, type };
+      return { type };
   }
 }
 
@@ -140,6 +145,8 @@ function printingOf(text: string): Printing {
   const [release = '', number = '', property = ''] = text.split(':');
   return { release, number, property };
 }
+
+const skills = new Map<string, PrintedSkill>();
 
 /** `Diplomacy x2`; `?` before it: under a condition; `/` for a choice; `@` before the one of two who has it. */
 function skillOf(text: string, facts: Facts): PrintedSkill {

@@ -164,9 +164,7 @@ function alikeIn(deck: Deck): DeckFinding[] {
   for (const entry of STOCKED.flatMap((zone) => entriesIn(deck, zone))) {
     const { card } = entry;
     if (!isOf(card, 'Personnel', 'Ship') || card.unique === 'universal') continue;
-    // C-UNIQ-06: one persona are those of one title and those that name the same one.
-    const personas = isOf(card, 'Personnel') && card.personas.length > 0 ? card.personas : [card.title];
-    for (const persona of personas) byPersona.set(persona, [...(byPersona.get(persona) ?? []), entry]);
+    for (const persona of personasOf(card)) byPersona.set(persona, [...(byPersona.get(persona) ?? []), entry]);
   }
   return [...byPersona].flatMap(([persona, entries]) => {
     const count = entries.reduce((sum, entry) => sum + entry.count, 0);
@@ -175,4 +173,14 @@ function alikeIn(deck: Deck): DeckFinding[] {
       ? []
       : [note('C-UNIQ-02', `${count} cards are ${persona}: you can have one of them in play at a time.`)];
   });
+}
+
+/**
+ * C-UNIQ-06: one persona are those of one title and those that name the same one. C-UNIQ-18: mirror versions are versions of
+ * each other, impersonators of nobody.
+ */
+function personasOf(card: Card): readonly string[] {
+  if (!isOf(card, 'Personnel')) return [card.title];
+  const named = [...card.personas, ...card.mirrorOf.map((name) => `mirror versions of ${name}`)];
+  return named.length > 0 ? named : [card.title];
 }

@@ -1,7 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { COLONIZE } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { ownOffers } from '../../../../src/games/ascendancy/chapters/turn/own.ts';
+import type { Ascendancy, Lasting } from '../../../../src/games/ascendancy/state.ts';
 import { rulesFor } from '../cards.ts';
-import { against, apply, does, hintOf, inBuilding, openKeys } from '../deeds.ts';
-import { join, playerOf, put, table } from '../support.ts';
+import { against, apply, does, hintOf, inBuilding, offerOf, openKeys, play } from '../deeds.ts';
+import { disc as discOf, join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -13,6 +16,11 @@ function withTerraNova(...table_: Parameters<typeof table>) {
   const { disc } = join(g, 'earth' in g.discs ? 'earth' : 'vulcan', 'terra-nova');
   put(g, 0, 'terra-nova');
   return { g, disc };
+}
+
+/** Keys of all ways to Colonize, those too that can’t be taken now. */
+function ways(g: Ascendancy) {
+  return ownOffers(g, 0).flatMap(({ option: { key } }) => (key.startsWith('colonize') ? [key] : []));
 }
 
 test('A-BUILD-08, A-BUILD-09: a colony costs 1 Culture and the Ship, and one Control Node marks it', () => {
@@ -184,4 +192,125 @@ test('A card Colonizes for the Ship alone, in any phase', () => {
   done.answer('colonize:terra-nova');
   expect(done.log[0]).toBe('The Federation Colonizes Terra Nova.');
   expect(playerOf(g)).toMatchObject({ ships: 28, reserves: { culture: 3 } });
+});
+
+test('A-BUILD-07: only Undeveloped Planetary Systems are named, and in the own Building Phase', () => {
+  const { g } = withTerraNova();
+  Object.assign(join(g, 'earth', 'ardana').disc, { control: 1 });
+  g.discs['murasaki-312'] = discOf('murasaki-312');
+  expect(ways(g)).toEqual(['colonize:terra-nova']);
+  inBuilding(g, 1);
+  expect(against(g, 'colonize:terra-nova')).toBe('A-INIT-12');
+});
+
+test('A-BUILD-07: a Phenomenon is no place for a colony, whatever a card allows', () => {
+  const g = table();
+  g.discs['murasaki-312'] = discOf('murasaki-312');
+  apply(g, [{ do: 'colonize', price: 'nothing', anywhere: true }]).settled();
+  expect(g.discs['murasaki-312'].control).toBeNull();
+});
+
+test('A-BUILD-20: the last Control Node in supply is enough', () => {
+  const { g } = withTerraNova();
+  playerOf(g).controls = 1;
+  does(g, 'colonize:terra-nova').settled();
+  expect(playerOf(g).controls).toBe(0);
+});
+
+test('A-OPEN-75: only what is there and its own gives the Ship', () => {
+  const { g } = withTerraNova();
+  g.units.pop();
+  put(g, 0, 'earth', 3, { card: 0, side: 'b' });
+  put(g, 1, 'terra-nova');
+  put(g, 1, 'terra-nova', 3, { card: 0, side: 'a' });
+  const fleet = put(g, 0, 'terra-nova', 3, { card: 1, side: 'b' });
+  expect(ways(g)).toEqual([`colonize:terra-nova:${fleet.id}`]);
+  expect(offerOf(g, `colonize:terra-nova:${fleet.id}`).option.label).toMatch(/^Colonize Terra Nova by a Ship of /);
+});
+
+test('A-BUILD-08: a rule may change the price for one unit alone', () => {
+  const { g } = withTerraNova();
+  const fleet = put(g, 0, 'terra-nova', 3, { card: 1, side: 'b' });
+  rulesFor(
+    g,
+    0,
+    { adds: { colony: (_g, _bearer, { unit }) => (unit === fleet.id ? -1 : 0) } },
+    { sets: { 'colony-production': () => 3 } },
+  );
+  expect(hintOf(g, 'colonize:terra-nova')).toBe('1 Culture and 1 Ship');
+  expect(hintOf(g, `colonize:terra-nova:${fleet.id}`)).toBe('nothing and 1 Ship');
+  // What costs no Culture has nothing that Production could stand in for.
+  const production = ways(g).filter((key) => key.endsWith(':production'));
+  expect(production).toEqual(['colonize:terra-nova:production']);
+});
+
+test('A-BUILD-10: neither a single Ship nor a Fleet that may not disbands in place of the Culture', () => {
+  const { g } = withTerraNova();
+  const [may, mayNot] = [0, 1].map((card) => put(g, 0, 'terra-nova', 3, { card, side: 'a' }));
+  rulesFor(g, 0, { grants: { 'colony-fleet': (_g, _bearer, { unit }) => unit !== mayNot?.id } });
+  expect(ways(g).filter((key) => key.endsWith(':disband'))).toEqual([`colonize:terra-nova:${may?.id}:disband`]);
+});
+
+test('A-BUILD-08: further Ships come of the unit first, then of single ones, and of Fleets at last', () => {
+  const { g } = withTerraNova();
+  g.units.pop();
+  const fleet = put(g, 0, 'terra-nova', 5, { card: 1, side: 'b' });
+  for (let ship = 0; ship < 3; ship++) put(g, 0, 'terra-nova');
+  rulesFor(g, 0, { adds: { 'colony-ships': () => 1 } });
+  const copy = structuredClone(g);
+  const left = (of: Ascendancy) => of.units.flatMap(({ at, ships }) => (at === 'terra-nova' ? [ships] : []));
+  does(g, 'colonize:terra-nova').settled();
+  expect(left(g)).toEqual([5, 1]);
+  does(copy, `colonize:terra-nova:${fleet.id}`).settled();
+  expect(left(copy)).toEqual([3, 1, 1, 1]);
+});
+
+test('A card keeps the Ship of its own colony, of nobody else’s and nowhere else', () => {
+  const { g } = withTerraNova();
+  const kept: Lasting = { what: 'keep-ship', seats: [0], system: 'terra-nova', until: 'turn' };
+  const others: Lasting[] = [
+    { ...kept, what: 'another-rule' },
+    { ...kept, seats: [1] },
+    { ...kept, system: 'ardana' },
+  ];
+  g.lasting = structuredClone(others);
+  does(g, 'colonize:terra-nova').settled();
+  expect(g.units.some(({ at }) => at === 'terra-nova')).toBe(false);
+  expect(g.lasting).toEqual(others);
+});
+
+test.each([
+  ['culture', 'colonize:terra-nova', {}, 'A-BUILD-07'],
+  ['production', 'colonize:terra-nova:production', { sets: { 'colony-production': () => 3 } }, 'A-BUILD-07'],
+  ['nothing', 'colonize:terra-nova', { adds: { colony: () => -1 } }, 'A-BUILD-07'],
+  ['ascendancy', 'colonize:terra-nova', {}, 'A-VUL-01'],
+] as const)('A-BUILD-07, A-VUL-01: rules hear that %s was paid', (paid, key, more, rule) => {
+  const { g } = withTerraNova(paid === 'ascendancy' ? ['vulcan', 'klingon', 'romulan'] : undefined);
+  const heard: unknown[] = [];
+  const colonizing: unknown[] = [];
+  rulesFor(g, 0, more, {
+    at: {
+      colonized: { does: (_g, _bearer, about) => (heard.push(about.paid) > 0 ? [] : []) },
+      colonizing: { does: (_g, _bearer, about) => (colonizing.push(about.unit) > 0 ? [] : []) },
+    },
+  });
+  const { rules } = does(g, key);
+  expect(rules[0]).toBe(rule);
+  expect(heard.at(-1)).toBe(paid);
+  // Only of a Ship that is spent is it asked whether it stays.
+  expect(colonizing.length > 0).toBe(paid !== 'ascendancy');
+});
+
+test('A-OPT-14: leave is asked of nobody for what a card gives, or for a colony that takes no Ship', () => {
+  const { g, disc } = withTerraNova(['vulcan', 'klingon', 'romulan'], { rules: { alliedCooperation: true } });
+  const [ship] = g.units.slice(-1);
+  put(g, 1, 'terra-nova');
+  playerOf(g, 1).agreements = [{ card: 'kli-ta-1', holder: 0, exhausted: false }];
+  const copy = structuredClone(g);
+  does(g, 'colonize:terra-nova').settled();
+  expect(disc.control).toBe(0);
+  const unit = ship?.id ?? null;
+  const call = { seat: 0, system: 'terra-nova', unit, pay: 'nothing' } as const;
+  play(copy, (ctx) => ctx.call(COLONIZE, { ...call, given: true })).settled();
+  expect(copy.discs['terra-nova']?.control).toBe(0);
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { advancementCards, rulesFor } from '../cards.ts';
-import { against, does, hintOf, inBuilding, openKeys } from '../deeds.ts';
+import { against, does, hintOf, inBuilding, offerOf, openKeys } from '../deeds.ts';
 import { join, playerOf, table } from '../support.ts';
 
 afterEach(() => {
@@ -87,4 +87,23 @@ test('A rule may lower a price and hears where a Node was built', () => {
   expect(hintOf(g, 'build:node:ardana:culture')).toBe('nothing');
   does(g, 'build:node:ardana:culture').settled();
   expect(heard.at(-1)).toEqual({ seat: 0, system: 'ardana', site: 2, fits: true });
+});
+
+test('A-BUILD-17: only another type takes the place of a Node, on the first of the sites, too', () => {
+  const { g, disc } = withArdana();
+  Object.assign(disc, { sites: ['open', 'production'], nodes: ['research', 'production'] });
+  const other = ['production', 'culture'].map((resource) => `build:replace:ardana:research:${resource}`);
+  expect(openKeys(g, 'build:replace:ardana')).toEqual(other);
+  does(g, 'build:replace:ardana:research:culture').settled();
+  expect(disc.nodes).toEqual(['culture', 'production']);
+});
+
+test('A-BUILD-12, A-BUILD-17: Nodes go by names that people type, too', () => {
+  const { g, disc } = withArdana();
+  disc.nodes = [null, null, 'research'];
+  const called = (key: string) => offerOf(g, key).option.called;
+  expect(called('build:node:ardana:culture')).toEqual(['culture node at Ardana']);
+  expect(called('build:replace:ardana:research:culture')).toEqual([
+    'Replace a Research Node at Ardana with a Culture Node',
+  ]);
 });

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { upgradePrice } from '../../../../src/games/ascendancy/chapters/building/upgrades.ts';
 import { advancementCards, rulesFor } from '../cards.ts';
-import { against, does, hintOf, inBuilding } from '../deeds.ts';
+import { against, does, hintOf, inBuilding, offerOf, openKeys } from '../deeds.ts';
 import { playerOf, table } from '../support.ts';
 
 afterEach(() => {
@@ -142,4 +142,66 @@ test('A-BUILD-28: the Type of a new Advancement is told to all', () => {
   advancementCards({ id: 'one', name: 'Watchers', type: 'Espionage', cost: 1, line: 'They watch.' });
   playerOf(g).projects.push({ card: 'one', research: 0 });
   expect(does(g, 'research:one').log).toContain('The Federation completes Watchers (Espionage). They watch.');
+});
+
+test('A-BUILD-21, A-BUILD-26: of several Projects it is the one that was named', () => {
+  advancementCards({ id: 'warp-theory', cost: 4 }, { id: 'shield-theory', cost: 2 });
+  const g = working(1);
+  does(g, 'research:shield-theory').settled();
+  expect(playerOf(g).projects.map(({ research }) => research)).toEqual([1, 1]);
+  g.turn?.researched.splice(0);
+  does(g, 'research:shield-theory').settled();
+  expect(playerOf(g)).toMatchObject({
+    projects: [{ card: 'warp-theory', research: 1 }],
+    advancements: [{ card: 'shield-theory' }],
+  });
+});
+
+test('A-OPEN-74: what it is committed to is told to its owner alone, before it is done too', () => {
+  advancementCards({ id: 'warp-theory' }, { id: 'shield-theory' });
+  expect(offerOf(working(), 'research:warp-theory').option.hidden).toBe(true);
+});
+
+test('A-FER-09: a Project that was drawn from a rival’s deck counts as that when it is completed, no other does', () => {
+  advancementCards({ id: 'warp-theory' }, { id: 'shield-theory' });
+  const g = working(1);
+  playerOf(g).projects = [
+    { card: 'warp-theory', research: 1, drawn: true },
+    { card: 'shield-theory', research: 1 },
+  ];
+  does(g, 'research:warp-theory').settled();
+  does(g, 'research:shield-theory').settled();
+  expect(playerOf(g).advancements.map(({ card, drawn }) => [card, drawn])).toEqual([
+    ['warp-theory', true],
+    ['shield-theory', undefined],
+  ]);
+});
+
+test.each([
+  [['warp', 'warp'], 0, []],
+  [['command', 'command', 'warp'], 2, ['The Federation gains 2 Commands, first ready after the next Refresh.']],
+] as const)('A-BUILD-30, A-BUILD-31: of %s Commands alone arrive, and all are told', (tokens, exhausted, told) => {
+  advancementCards({ id: 'warp-theory', tokens: [...tokens] }, { id: 'shield-theory' });
+  const g = working(1);
+  const done = does(g, 'research:warp-theory');
+  done.settled();
+  expect(playerOf(g).commands).toEqual({ ready: 5, exhausted });
+  expect(done.saidBy('A-BUILD-31')).toEqual(told);
+});
+
+test('A-EXPL-21: a part in Production leaves some Research, unless all may be paid so', () => {
+  const g = inBuilding(table());
+  playerOf(g).reserves = { production: 9, research: 9, culture: 9 };
+  const shields = () => openKeys(g, 'upgrade:shields');
+  expect(shields()).toEqual(['upgrade:shields']);
+  rulesFor(g, 0, { adds: { 'upgrade-production': (_g, _bearer, { price }) => price } });
+  const mixed = [1, 2, 3, 4, 5].map((production) => `upgrade:shields:production:${production}`);
+  expect(shields()).toEqual(['upgrade:shields', ...mixed, 'upgrade:shields:production:6']);
+});
+
+test('A-BUILD-32: what an upgrade changes stands beside its price', () => {
+  const g = inBuilding(table());
+  playerOf(g).shields = 1;
+  expect(hintOf(g, 'upgrade:weapons')).toBe('4 Research; Hits on 4+, not 5+');
+  expect(hintOf(g, 'upgrade:shields')).toBe('8 Research; Shields 2, not 1');
 });

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { ownOffers, phaseOffers } from '../../../../src/games/ascendancy/chapters/turn/own.ts';
 import { rulesFor } from '../cards.ts';
-import { against, does, hintOf, inBuilding, openKeys } from '../deeds.ts';
+import { against, apply, does, hintOf, inBuilding, openKeys } from '../deeds.ts';
 import { join, playerOf, put, table } from '../support.ts';
 
 afterEach(() => {
@@ -83,4 +84,79 @@ test('A-HAZ-07: Ships that are built brave no Hazard, and those of a rule come f
   put(g, 0, 'earth');
   rulesFor(g, 0, { adds: { ship: () => -1 } });
   expect(hintOf(g, 'build:ships:earth:1')).toBe('nothing');
+});
+
+test('A-BUILD-04: what an Advancement allows counts for each System', () => {
+  const g = inBuilding(table());
+  for (const system of ['terra-nova', 'ardana']) join(g, 'earth', system).disc.control = 0;
+  rulesFor(g, 0, { adds: { ships: () => 1 } });
+  does(g, 'build:ships:terra-nova:1').settled();
+  expect(openKeys(g, 'build:ships:ardana')).toEqual(['build:ships:ardana:1']);
+});
+
+test.each([
+  ['in the Command Phase', 0, 'command'],
+  ['in a rival’s turn', 1, 'building'],
+] as const)('A-BUILD-05: Ships that come %s aren’t built in a Building Phase of their owner', (_when, seat, phase) => {
+  const g = inBuilding(table(), seat);
+  if (g.turn !== null) g.turn.phase = phase;
+  apply(g, [{ do: 'build-ship', count: 3, at: 'earth' }]).settled();
+  expect(g.turn?.built).toEqual([]);
+});
+
+test('A-BUILD-05: Ships that come in nobody’s turn are built in no phase', () => {
+  const g = table();
+  g.turn = null;
+  apply(g, [{ do: 'build-ship', count: 1, at: 'earth' }]).settled();
+  expect(playerOf(g).ships).toBe(26);
+});
+
+test('A-BUILD-19: a single Ship of its own is disbanded, where its owner says', () => {
+  const g = inBuilding(table());
+  const { sector } = join(g, 'earth', 'terra-nova');
+  g.units = [];
+  for (const [seat, at] of [
+    [0, 'earth'],
+    [1, 'terra-nova'],
+  ] as const)
+    put(g, seat, at);
+  const fleet = put(g, 0, 'terra-nova', 3, { card: 0, side: 'b' });
+  put(g, 0, sector(1), 3, { card: 1, side: 'b' });
+  const single = put(g, 0, 'terra-nova');
+  playerOf(g).ships = 0;
+  expect(openKeys(g, 'disband:ship')).toEqual(['disband:ship:earth', 'disband:ship:terra-nova']);
+  const before = g.units.map(({ id }) => id);
+  does(g, 'disband:ship:terra-nova').settled();
+  expect(g.units.map(({ id }) => id)).toEqual(before.filter((id) => id !== single.id));
+  expect(fleet.ships).toBe(3);
+});
+
+test('A-BUILD-19, A-BUILD-20: the menu has what can be taken back, all else only who asks for it', () => {
+  const g = inBuilding(table());
+  const menu = () => phaseOffers(g, 0, 'building').flatMap(({ option, why }) => (why === null ? [option.key] : []));
+  const wanted = ['disband:ship:earth', 'disband:control:earth'];
+  expect(menu().filter((key) => key.startsWith('disband'))).toEqual([]);
+  expect(ownOffers(g, 0).map(({ option }) => option.key)).toEqual(expect.arrayContaining(wanted));
+  Object.assign(playerOf(g), { ships: 0, controls: 0 });
+  expect(menu().filter((key) => key.startsWith('disband'))).toEqual(wanted);
+});
+
+test('A-OPEN-90: without a Starbase no Command goes', () => {
+  const g = inBuilding(table());
+  Object.assign(join(g, 'earth', 'terra-nova').disc, { control: 0 });
+  playerOf(g).controls = 0;
+  const { log } = does(g, 'disband:control:terra-nova');
+  expect(log).toEqual(['The Federation gives up Terra Nova: all Nodes there are gone.']);
+  expect(playerOf(g).commands).toEqual({ ready: 5, exhausted: 0 });
+});
+
+test('A-BUILD-05: what was built in a place counts together, and by place', () => {
+  const g = inBuilding(table());
+  const { disc } = join(g, 'earth', 'terra-nova');
+  Object.assign(disc, { control: 0, starbase: true });
+  for (const place of ['earth', 'terra-nova', 'earth']) does(g, `build:ships:${place}:1`).settled();
+  expect(g.turn?.built).toEqual([
+    { system: 'earth', units: [10, 12] },
+    { system: 'terra-nova', units: [11] },
+  ]);
 });

@@ -172,11 +172,11 @@ test('A-OPEN-17: Advancements and Agendas of the Vulcans use them', () => {
   Object.assign(far ?? {}, { ambassadors: 3 });
   Object.assign(g.discs['romulus'] ?? {}, { ambassadors: 2 });
   playerOf(g).ascendancy = 5;
-  expect(embassies(g, 0)).toBe(true);
+  expect(embassies(g, 0)).toEqual({ ascendancy: 0, ambassadors: 0 });
   // All five with one rival aren’t enough.
   Object.assign(g.discs['romulus'] ?? {}, { ambassadors: 0 });
   Object.assign(far ?? {}, { ambassadors: 5 });
-  expect(embassies(g, 0)).toBe(false);
+  expect(embassies(g, 0)).toEqual({ ascendancy: 0, ambassadors: 1 });
 });
 
 test('A-OPEN-69: the Ferengi keep Culture Nodes that they took, and build none', () => {

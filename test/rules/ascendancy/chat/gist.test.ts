@@ -12,6 +12,7 @@ it.each([
   ['hegemony', [6], 'A-HEG-05', []],
   ['hegemony', [1], 'A-HEG-10', []],
   ['invade', [], 'A-INV-09', ['surrender']],
+  ['invade', [6, 6, 1, 1, 1], 'A-INV-12', ['fight']],
 ] as const)('what comes of %s with %j is still told when more has happened (%s)', (verb, dice, rule, answers) => {
   const g = table();
   const { disc } = join(g, 'romulus', 'terra-nova');

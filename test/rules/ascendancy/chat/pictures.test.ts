@@ -70,6 +70,6 @@ describe('the head of a picture', () => {
   it('says whose turn it is, or who is asked in it: it begins with the shape of whoever is awaited', () => {
     const g = position();
     expect(seenOf(g, 0, []).view).toMatchObject({ headline: 'Turn of the Federation', awaited: [0] });
-    expect(seenOf(g, 1, []).view).toMatchObject({ headline: 'Klingons to answer', awaited: [1] });
+    expect(seenOf(g, 1, []).view).toMatchObject({ headline: 'Klingons to move', awaited: [1] });
   });
 });

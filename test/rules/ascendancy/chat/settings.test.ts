@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { settingsDraft, valuesDraft } from '../../../../src/discord/compose/settings.ts';
-import { choosable, chosenOf, type Setting, withValue } from '../../../../src/discord/games/chat.ts';
+import { choosable, chosenOf, openSettings, type Setting, withValue } from '../../../../src/discord/games/chat.ts';
 import { ascendancyChat } from '../../../../src/games/ascendancy/chat/index.ts';
+import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { asJson, parseOptions, READINGS, RULES } from '../../../../src/games/ascendancy/options.ts';
 import type { Json } from '../../../../src/kernel/types.ts';
 
@@ -39,6 +40,19 @@ describe('settings', () => {
   it('A-SET-01: each civilization sits once: who is chosen where another one sits changes places', () => {
     expect(choose(USUAL, 'seat1', 'romulan')).toMatchObject({ civs: ['romulan', 'klingon', 'federation'] });
     expect(choose(USUAL, 'seat2', 'vulcan')).toMatchObject({ civs: ['federation', 'vulcan', 'romulan'] });
+  });
+
+  it('A-SET-01: who has lots drawn needn’t choose, and is offered no seats', () => {
+    const seats = (options: Json) =>
+      openSettings(ascendancyChat, options).filter(({ name }) => name.startsWith('seat'));
+    expect(seats(USUAL)).toHaveLength(3);
+    const drawn = choose(choose(USUAL, 'seat1', 'vulcan'), 'lot', 'yes');
+    expect(seats(drawn)).toEqual([]);
+    expect(settingsDraft({ id: 'abc123', title: 'Lots', options: drawn }, ascendancyChat).content).toContain(
+      'Civilizations: drawn by lot',
+    );
+    expect(ascendancy.seatNames(choose(drawn, 'players', '4'))).toHaveLength(4);
+    expect(ascendancy.seatNames(choose(drawn, 'lot', 'no'))).toEqual(ascendancy.seatNames(USUAL));
   });
 
   it('A-OPT-12: rules that exclude each other are not offered together', () => {

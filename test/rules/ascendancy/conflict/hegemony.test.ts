@@ -26,7 +26,7 @@ function visit(): { g: Ascendancy; world: Disc } {
 describe('Cultural Hegemony', () => {
   it('A-HEG-01 A-HEG-03 A-HEG-04 A-HEG-05 A-OPEN-35 scenario 18: a 3 succeeds against Resistance 4', () => {
     const { g, world } = visit();
-    expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('die + 2 above 4: 67 %');
+    expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('die + 2 above 4: 67\u{a0}%');
     expect(begins(g, 'hegemony:terra-nova', [3], ROMULAN).result).toBe(1);
     expect(world).toMatchObject({ control: ROMULAN, taken: 'hegemony' });
     expect(playerOf(g, ROMULAN)).toMatchObject({ reserves: { culture: 1 }, commands: { ready: 4 } });
@@ -44,7 +44,7 @@ describe('Cultural Hegemony', () => {
   it('A-HEG-07 A-CIV-11 scenario 18: an independent world of level 3 with 3 Nodes', () => {
     const { g, world } = visit();
     Object.assign(world, { control: null, level: 3, nodes: ['production', 'production', 'production'] });
-    expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('die + 2 above 6: 33 %');
+    expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('die + 2 above 6: 33\u{a0}%');
     expect(begins(g, 'hegemony:terra-nova', [5], ROMULAN).result).toBe(1);
     expect(world).toMatchObject({ control: ROMULAN, level: 0 });
   });
@@ -53,7 +53,7 @@ describe('Cultural Hegemony', () => {
     const { g, world } = visit();
     Object.assign(world, { control: null, level: 1, nodes: ['production', null, null] });
     playerOf(g, ROMULAN).ascendancy = 6;
-    expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('100 %');
+    expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('100\u{a0}%');
     begins(g, 'hegemony:terra-nova', [1], ROMULAN).settled();
     expect(playerOf(g, ROMULAN).reserves.culture).toBe(1);
   });
@@ -97,7 +97,7 @@ describe('Cultural Hegemony', () => {
     inForce(g, {
       [ROMULAN]: [{ sets: { 'hegemony-ascendancy': (_g, { seat }, about) => (about.seat === seat ? 0 : null) } }],
     });
-    expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('die + 0 above 5: 17 %');
+    expect(hintOf(g, 'hegemony:terra-nova', ROMULAN)).toContain('die + 0 above 5: 17\u{a0}%');
   });
 
   it('A-HEG-09: the Starbase brings a Command, a Research Node a Project', () => {

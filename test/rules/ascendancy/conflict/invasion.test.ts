@@ -91,7 +91,7 @@ describe('Planetary Invasions', () => {
     // A-INV-15: the Attacker alone may Retreat; then the next Round, with one die of the Control Node.
     expect(stage.asked).toMatchObject({ seat: KLINGON, rule: 'A-BAT-25' });
     expect(stage.asked.options.find(({ key }) => key === 'stand')?.hint).toBe(
-      'You have 4 Ships left: take it 90 %, raze it 10 %, fail under 1 %.',
+      'You have 4 Ships left: take it 90\u{a0}%, raze it 10\u{a0}%, fail under 1\u{a0}%.',
     );
     stage.answer('stand').answer('fight');
     expect(g.conflict?.sides[1]?.dice.length).toBe(1);
@@ -266,7 +266,7 @@ describe('Planetary Invasions', () => {
   it('the hint tells the chances', () => {
     const { g } = siege();
     expect(hintOf(g, 'invade:terra-nova', KLINGON)).toMatch(
-      /^1 Command\. To the end: take it \d+ %, raze it \d+ %, fail .*%\.$/,
+      /^1 Command\. To the end: take it \d+\s%, raze it \d+\s%, fail .*%\.$/,
     );
   });
 });

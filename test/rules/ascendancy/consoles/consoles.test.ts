@@ -212,7 +212,7 @@ test('A-VUL-05, A-OPEN-99: Vulcans guide Ships of those they trade with, in eith
 });
 
 test('A-OPEN-87: the Vulcans’ console reminds its player not to lie', () => {
-  const [rule] = consoleRules(led('vulcan'), 'vulcan').filter(({ id }) => id === 'Honest Meddling');
+  const [rule] = consoleRules('vulcan').filter(({ id }) => id === 'Honest Meddling');
   expect(rule?.line).toContain('You do not lie.');
 });
 

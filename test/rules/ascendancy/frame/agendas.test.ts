@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { isComplete, type Lack } from '../../../../src/games/ascendancy/content/agendas/lack.ts';
 import { AGENDAS, agendaCard } from '../../../../src/games/ascendancy/content/agendas/table.ts';
 import type { Ascendancy, Civ } from '../../../../src/games/ascendancy/state.ts';
 import { disc, put, table } from '../support.ts';
@@ -7,8 +8,9 @@ import { plainAdvancements } from './fakes.ts';
 plainAdvancements();
 
 const CIVS: readonly Civ[] = ['vulcan', 'federation', 'klingon'];
-const met = (g: Ascendancy, number: number): boolean =>
-  agendaCard(`agenda-${String(number).padStart(2, '0')}`).met(g, 0);
+const lacks = (g: Ascendancy, number: number): Lack =>
+  agendaCard(`agenda-${String(number).padStart(2, '0')}`).lacks(g, 0);
+const met = (g: Ascendancy, number: number): boolean => isComplete(lacks(g, number));
 const complete = (g: Ascendancy, ...cards: string[]): void => {
   g.players[0]?.advancements.push(...cards.map((card) => ({ card, exhausted: true })));
 };
@@ -25,7 +27,7 @@ const vulcans = (g: Ascendancy) => {
 describe('Agendas', () => {
   it('A-EXP-04 A-OPEN-15: there are ten, none of them met as a game begins', () => {
     const g = table(CIVS);
-    expect(AGENDAS.filter((agenda) => agenda.met(g, 0))).toEqual([]);
+    expect(AGENDAS.filter((agenda) => isComplete(agenda.lacks(g, 0)))).toEqual([]);
     expect(AGENDAS).toHaveLength(10);
   });
 
@@ -67,8 +69,9 @@ describe('Agendas', () => {
     ] as const)
       Object.assign(g.discs[id] ?? {}, { ambassadors: count });
     expect(met(g, 2)).toBe(true);
+    // Four are there, but all at one court.
     Object.assign(g.discs['qonos'] ?? {}, { control: 1 });
-    expect(met(g, 2)).toBe(false);
+    expect(lacks(g, 2)).toEqual({ ascendancy: 0, ambassadors: 1 });
   });
 
   it('A-OPEN-15: Agreements both ways with every rival', () => {
@@ -79,7 +82,7 @@ describe('Agendas', () => {
     give(0, 1);
     give(1, 0);
     give(0, 2);
-    expect(met(g, 3)).toBe(false);
+    expect(lacks(g, 3)).toEqual({ ascendancy: 0, agreements: 1 });
     give(2, 0);
     expect(met(g, 3)).toBe(true);
   });
@@ -100,7 +103,7 @@ describe('Agendas', () => {
   it('A-OPEN-15: Advancements besides the first, of three Types', () => {
     const g = table(CIVS);
     complete(g, 'vulcan-1', ...[2, 3, 4, 5, 6].map((number) => `vulcan-${number}`));
-    expect(met(g, 6)).toBe(false);
+    expect(lacks(g, 6)).toEqual({ advancements: 1 });
     complete(g, 'vulcan-9');
     expect(met(g, 6)).toBe(true);
   });
@@ -133,7 +136,7 @@ describe('Agendas', () => {
     for (const card of [0, 1, 2]) put(g, 0, 'vulcan', 3, { card, side: 'a' });
     for (const id of ['terra-nova', 'ardana', 'delta-iv']) colony(g, id, []);
     expect(met(g, 10)).toBe(true);
-    Object.assign(vulcans(g), { attacked: 7 });
-    expect(met(g, 10)).toBe(false);
+    Object.assign(vulcans(g), { attacked: 7, shields: 0 });
+    expect(lacks(g, 10)).toEqual({ shields: 2, calm: 1, fleets: 0, systems: 0 });
   });
 });

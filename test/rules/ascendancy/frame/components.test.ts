@@ -239,7 +239,10 @@ describe('what lies before the players', () => {
     advancementCards({ id: 'mine', rule: { adds: { warp: () => 1 } } });
     const player = g.players[0];
     if (player === undefined) throw new Error('nobody sits there');
-    const works = () => inForce(g, ({ adds }) => adds?.warp).some(({ bearer }) => bearer.id === 'mine');
+    const works = () =>
+      inForce(g)
+        .about('adds', 'warp')
+        .some(({ bearer }) => bearer.id === 'mine');
     player.projects = [{ card: 'mine', research: 1 }];
     expect(works()).toBe(false);
     Object.assign(player, { projects: [], advancements: [{ card: 'mine', exhausted: false }] });

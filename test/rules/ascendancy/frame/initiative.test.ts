@@ -115,6 +115,13 @@ describe('Initiative', () => {
     expect(told(stage).join(' ')).not.toContain('The order of turns');
   });
 
+  it.each(['a', 'b', 'c', 'd'])('A-OPT-09: cards to choose from say nothing by their order (%s)', (seed) => {
+    const stage = initiative({ seed, options: { rules: { mysteryTurnOrder: true } } });
+    stage.does('klingons', '1').does('klingons', 'culture').does('federation', '0').does('romulans', '0');
+    const offered = keys(stage, 'klingons');
+    expect(offered).toEqual([...offered].sort());
+  });
+
   it('A-OPT-09: who acts is told by the cards, and a reader who knows less can’t tell which positions are real', () => {
     const stage = initiative({ options: { rules: { mysteryTurnOrder: true } } });
     for (const name of ['klingons', 'federation', 'romulans']) stage.does(name, '0');

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { systemCard } from '../../../../src/games/ascendancy/content/systems/table.ts';
 import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
 import { CIVS } from '../../../../src/games/ascendancy/options.ts';
+import { civName } from '../../../../src/games/ascendancy/position/names.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { Match } from '../../../../src/kernel/match.ts';
 import { Refused } from '../../../../src/kernel/types.ts';
@@ -47,6 +48,26 @@ describe('set-up', () => {
     const before = setup().players[0]?.deck ?? [];
     expect(federation?.deck).not.toEqual(before);
     expect([...(federation?.deck ?? [])].sort()).toEqual([...before].sort());
+  });
+
+  it('A-SET-01: lots decide who leads whom, the same ones whenever the game is played again', () => {
+    const options = ascendancy.options({ lot: true, civs: ['vulcan', 'ferengi', 'klingon', 'romulan'] });
+    expect(ascendancy.seatNames(options)).toEqual([1, 2, 3, 4].map((seat) => `Civilization ${seat}`));
+    const drawn = (secret: string) => {
+      const { state } = new Match(ascendancy, { secret, options }).start();
+      ascendancy.check(state);
+      expect(Object.keys(state.g.discs)).toEqual(state.g.players.map(({ home }) => home));
+      const civs = state.g.players.map(({ civ }) => civ);
+      expect(new Set(civs)).toHaveLength(4);
+      expect(civs.map((_civ, seat) => ascendancy.seatNow?.(state, seat)?.short)).toEqual(civs.map(civName));
+      return civs;
+    };
+    const secrets = Array.from({ length: 12 }, (_, n) => `lots ${n}`);
+    const games = secrets.map(drawn);
+    expect(secrets.map(drawn)).toEqual(games);
+    expect(new Set(games.flat())).toHaveLength(CIVS.length);
+    // Where nothing is drawn seats keep their names.
+    expect(ascendancy.seatNow?.(new Match(ascendancy).start().state, 0)).toBeNull();
   });
 
   it('A-SET-10: a Node of each type and a Control Node at home', () => {

@@ -1,11 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { openings, targetsOf } from '../../../../src/games/ascendancy/chapters/mapping/openings.ts';
+import { chartOf } from '../../../../src/games/ascendancy/galaxy/chart.ts';
 import { checkMap } from '../../../../src/games/ascendancy/galaxy/check.ts';
 import { connections, lanesBetween, swinging } from '../../../../src/games/ascendancy/galaxy/connecting.ts';
 import { homeLayout } from '../../../../src/games/ascendancy/galaxy/layout.ts';
 import type { Sectors } from '../../../../src/games/ascendancy/galaxy/measure.ts';
-import { laneFits, piecesOf } from '../../../../src/games/ascendancy/galaxy/pieces.ts';
+import { laneFits } from '../../../../src/games/ascendancy/galaxy/pieces.ts';
 import { placements, spotFor } from '../../../../src/games/ascendancy/galaxy/placing.ts';
 import { putConnection, putLane, putSwung } from '../../../../src/games/ascendancy/galaxy/put.ts';
 import { floating } from '../../../../src/games/ascendancy/galaxy/standing.ts';
@@ -171,7 +172,7 @@ function leastAlone(g: Ascendancy, system: SystemId, target: SystemId, sectors: 
       const [from, to] = [copy.discs[system], copy.discs[target]];
       if (from === undefined || to === undefined) return false;
       const lanes = lanesBetween(from, to, sectors, g.options.readings.bentLanes === true);
-      return lanes.some((line) => laneFits(piecesOf(copy), { a: system, b: target, from: line.from, to: line.to }));
+      return lanes.some((line) => laneFits(chartOf(copy), { a: system, b: target, from: line.from, to: line.to }));
     });
   });
   return Math.min(...found.map(Math.abs), Number.POSITIVE_INFINITY);

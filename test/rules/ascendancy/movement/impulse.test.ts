@@ -33,6 +33,19 @@ describe('moving at impulse', () => {
     expect(g.traces).toEqual([{ seat: 0, path: ['earth', sector(1), sector(2)] }]);
   });
 
+  it('A-MOVE-05: where a Ship can go stands from the nearest to the farthest, then by name; exploring comes after it', () => {
+    const { g, sector } = lane();
+    const other = join(g, 'earth', 'delta-iv');
+    const goals = openKeys(g).filter((key) => /^(?:move|explore):1:/.test(key));
+    expect(goals).toEqual([
+      `move:1:${other.sector(1)}`,
+      `move:1:${sector(1)}`,
+      `move:1:${other.sector(2)}`,
+      `move:1:${sector(2)}`,
+      'explore:1:earth',
+    ]);
+  });
+
   it('A-MOVE-01: Ships that are alike are one option, a Fleet is one of its own', () => {
     const { g } = lane();
     const fleet = put(g, 0, 'earth', 4, { card: 0, side: 'a' });
@@ -114,10 +127,28 @@ describe('territory of rivals', () => {
     const { g } = peace();
     const run = moves(g, 'move:10:terra-nova');
     expect(run.asked).toMatchObject({ seat: 1, window: 'permission', rule: 'A-MOVE-19' });
-    expect(run.keys()).toEqual(['grant', 'pass']);
+    expect(run.keys()).toEqual(['grant', 'grant:turn', 'pass']);
     run.answer('grant');
     run.settled();
     expect(g.units.find(({ id }) => id === 10)?.at).toBe('terra-nova');
+  });
+
+  it('A-MOVE-19: who allows all of a turn isn’t asked again in it, and anew in the next one', () => {
+    const { g, sector } = peace();
+    const there = () => moves(g, `move:10:${sector(2)}`);
+    const back = () => {
+      const ship = g.units.find(({ id }) => id === 10);
+      if (ship !== undefined) ship.at = sector(1);
+    };
+    const first = there();
+    first.answer('grant:turn');
+    first.settled();
+    back();
+    there().settled();
+    expect(g.units.find(({ id }) => id === 10)?.at).toBe(sector(2));
+    back();
+    if (g.turn !== null) g.turn = { seat: 0, phase: 'command', researched: [], built: [] };
+    expect(there().asked.seat).toBe(1);
   });
 
   it('A-MOVE-20: refused, the move ends in the Sector before; the Command is spent', () => {

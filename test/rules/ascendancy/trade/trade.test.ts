@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { DEALINGS } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { worthOf } from '../../../../src/games/ascendancy/chapters/trade/legal.ts';
+import { ownOffers } from '../../../../src/games/ascendancy/chapters/turn/own.ts';
 import type { Ascendancy, Conflict } from '../../../../src/games/ascendancy/state.ts';
 import type { Json } from '../../../../src/kernel/types.ts';
 import { against, type Done, does, openKeys, perform } from '../deeds.ts';
@@ -198,4 +200,68 @@ test.each([
   playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
   does(g, 'trade:offer:romulans:fed-ta-1', { prefer: { 2: { trade: { accept: 'all' } } } }).settled();
   expect(playerOf(g, 1).agreements[0]?.exhausted).toBe(exhausted);
+});
+
+test('A-TRADE-03: who accepts none isn’t asked by offers either', () => {
+  const g = met();
+  const done = does(g, OFFER, { prefer: { 1: { trade: { accept: 'none' } } } });
+  expect(done.result).toBe(0);
+  expect(holder(g, 0, 2)).toBeNull();
+});
+
+test('A-TRADE-05, A-TRADE-09: what is given is taken back or exchanged, for what isn’t, and no other', () => {
+  const g = met();
+  playerOf(g).agreements[0] = { card: 'fed-ta-1', holder: 1, exhausted: false };
+  playerOf(g).agreements[1] = { card: 'fed-ta-2', holder: 2, exhausted: false };
+  const keys = ownOffers(g, 0).map(({ option }) => option.key);
+  expect(keys.filter((key) => /^trade:(revoke|swap)/.test(key))).toEqual([
+    'trade:revoke:fed-ta-1',
+    'trade:swap:fed-ta-1:fed-ta-3',
+    'trade:revoke:fed-ta-2',
+    'trade:swap:fed-ta-2:fed-ta-3',
+  ]);
+});
+
+test('A-FER-06: those that are worth least are named first, those without a fixed value before all', () => {
+  const g = met();
+  playerOf(g, 1).agreements.reverse();
+  expect(does(g, OFFER).keys('accept:')).toEqual(['accept:kli-ta-1', 'accept:kli-ta-2', 'accept:kli-ta-3']);
+  const [ferengi] = met(['ferengi', 'klingon', 'romulan']).players;
+  expect(ferengi?.agreements.map(worthOf)).toEqual([0, 0, 0]);
+  expect(playerOf(g, 1).agreements.map(worthOf)).toEqual([3, 2, 1]);
+});
+
+test('A-TRADE-04: standing orders take back from those whom they name alone, and give while there is something', () => {
+  const g = met();
+  playerOf(g, 1).agreements[0] = { card: 'kli-ta-1', holder: 2, exhausted: false };
+  deals(g, { 1: { revoke: [0] } }).settled();
+  expect(holder(g, 1, 1)).toBe(2);
+  playerOf(g, 1).agreements = [{ card: 'kli-ta-1', holder: 2, exhausted: false }];
+  deals(g, { 1: { give: [0] }, 0: { accept: 'all' } }).settled();
+  expect(holder(g, 1, 1)).toBe(2);
+});
+
+test('A-TRADE-04: standing orders are looked at from whose turn it is on', () => {
+  const order = (seat: number) => {
+    const g = met();
+    if (g.turn !== null) g.turn.seat = seat;
+    for (const giver of [0, 1]) for (const one of playerOf(g, giver).agreements.slice(0, 1)) one.holder = 2;
+    const back = deals(g, { 0: { revoke: [2] }, 1: { revoke: [2] } });
+    back.settled();
+    put(g, 2, 'terra-nova');
+    const given = deals(g, { 0: { give: [2] }, 1: { give: [2] }, 2: { accept: 'all' } });
+    given.settled();
+    const whose = (log: readonly string[]) =>
+      log.flatMap((line) => /^The (Federation|Klingons) /.exec(line)?.[1] ?? []);
+    return [whose(back.log), whose(given.log)];
+  };
+  const [first, second] = ['Federation', 'Klingons'];
+  expect(order(0)).toEqual([
+    [first, second],
+    [first, second],
+  ]);
+  expect(order(1)).toEqual([
+    [second, first],
+    [second, first],
+  ]);
 });

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
-import { several } from '../../../kit/words.ts';
+import { percent, several } from '../../../kit/words.ts';
 import { SPIRE_DICE, SPIRE_HITS } from '../../content/borg/numbers.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { borgHitRoll, borgWorlds } from '../../position/borg.ts';
@@ -11,7 +11,6 @@ import { hasCube, occupies } from '../../position/standing.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import type { Ascendancy, Cube, Sector, SystemId } from '../../state.ts';
 import type { Deed } from '../calls.ts';
-import { percent } from '../conflict/odds.ts';
 import { shortPlace } from '../movement/words.ts';
 import { BORG_FIGHT, near, partners, shipsNear } from './fight.ts';
 import { chanceToKill } from './odds.ts';

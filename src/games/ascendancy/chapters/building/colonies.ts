@@ -3,7 +3,7 @@ import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { COLONY } from '../../content/prices.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { playerOf, shipsIn } from '../../position/find.ts';
+import { playerOf, shipsIn, unitsIn } from '../../position/find.ts';
 import { resourcesText, unitName } from '../../position/names.ts';
 import { partnerIn } from '../../position/partner.ts';
 import { unpaid } from '../../position/resources.ts';
@@ -59,7 +59,7 @@ export function colonyPrice(g: Ascendancy, seat: Seat, system: SystemId, unit: U
 
 /** Units that can give the Ship: one of the single Ships, and each Fleet (A-OPEN-75). */
 function givers(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
-  const here = g.units.filter((unit) => unit.seat === seat && unit.at === system);
+  const here = unitsIn(g, system, seat);
   const single = here.find(({ fleet }) => fleet === null);
   return [...(single === undefined ? [] : [single]), ...here.filter(({ fleet }) => fleet !== null)];
 }

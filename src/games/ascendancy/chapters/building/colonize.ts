@@ -7,7 +7,6 @@ import { playerOf, unitOf, unitsIn } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
 import { partnerIn } from '../../position/partner.ts';
 import { pay as payFor } from '../../position/resources.ts';
-import { occupies } from '../../position/standing.ts';
 import { destroyShips, disband } from '../../position/units.ts';
 import { use } from '../../position/uses.ts';
 import { added, granted, setTo } from '../../rules/ask.ts';
@@ -20,8 +19,7 @@ type Colony = CalledWith<typeof COLONIZE> & Resulting;
 
 /** A System is Colonized. */
 export const colonize = procedure<Ascendancy, Colony>(COLONIZE.name)({
-  begin: ({ g }, { seat, system, unit, given }) =>
-    given === true || unit === null || occupies(g, seat, system) ? 'ready' : 'leave',
+  begin: (_ctx, { unit, given }) => (given === true || unit === null ? 'ready' : 'leave'),
   // A-OPT-14: a rival at Peace may let its Ships count for absent.
   leave: offering({
     ask({ g }, { seat, system }) {

@@ -6,18 +6,12 @@ import { gainCommand } from '../../position/commands.ts';
 import { playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { moment } from '../../rules/moments.ts';
-import type { Ascendancy, CardId, Completed, Project } from '../../state.ts';
+import type { Ascendancy, CardId, Completed } from '../../state.ts';
 import { COMPLETE } from '../calls.ts';
-
-/** The first Project of a seat that has the Research it takes (A-BUILD-22); null: none has. */
-export function finished(g: Ascendancy, seat: Seat): Project | null {
-  const { projects } = playerOf(g, seat);
-  return projects.find(({ card, research }) => research >= advancementCard(card).cost) ?? null;
-}
 
 /** A Project becomes an Advancement. */
 export const complete = procedure<Ascendancy, { seat: Seat; card: CardId }>(COMPLETE.name)({
-  // A-BUILD-26: at once, and it can be used at once.
+  // A-BUILD-22, A-BUILD-26: at once, and it can be used at once.
   begin(ctx, { seat, card }) {
     const { g } = ctx;
     const player = playerOf(g, seat);

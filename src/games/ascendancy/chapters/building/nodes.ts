@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { NODES } from '../../content/prices.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { controlled, discOf } from '../../position/find.ts';
@@ -48,8 +48,7 @@ function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): 
     ctx.log(`${does(ctx.g, seat, 'builds', 'build')} ${nodeText(resource)} at ${systemName(system)}.`, 'A-BUILD-11');
     if (site !== null) ctx.call(NODE, { seat, system, resource, site });
   };
-  return offer(build, why, () => ({
-    key: `build:node:${system}:${resource}`,
+  return keyed(`build:node:${system}:${resource}`, build, why, () => ({
     verb: 'build',
     label: `Build ${nodeText(resource)} at ${systemName(system)}`,
     called: [`${resource} node at ${systemName(system)}`],
@@ -101,8 +100,7 @@ function replaceOffer(g: Ascendancy, seat: Seat, { id }: Disc, gone: Resource, r
     ctx.log(`${verb} ${nodeText(gone)} at ${systemName(id)} with ${nodeText(resource)}.`, 'A-BUILD-17');
     if (site !== null) ctx.call(NODE, { seat, system: id, resource, site });
   };
-  return offer(replace, why, () => ({
-    key: `build:replace:${id}:${gone}:${resource}`,
+  return keyed(`build:replace:${id}:${gone}:${resource}`, replace, why, () => ({
     verb: 'build',
     label: `${systemName(id)}, ${resourceName(resource)} for ${resourceName(gone)} Node`,
     called: [`Replace ${nodeText(gone)} at ${systemName(id)} with ${nodeText(resource)}`],

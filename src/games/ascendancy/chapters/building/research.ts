@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { advancementCard } from '../../content/advancements/all.ts';
 import { playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
@@ -33,13 +33,13 @@ function commitOffer(g: Ascendancy, seat: Seat, { card, research }: Project): Of
     notNow(g, seat, 'building') ??
     spentOn(g, seat, card) ??
     (canPay(g, seat, { research: 1 }) ? null : no('A-BUILD-21', 'You have no Research in Reserves.'));
-  return offer(
+  return keyed(
+    `research:${card}`,
     (ctx) => commit(ctx, seat, card),
     why,
     () => {
       const { name, cost } = advancementCard(card);
       return {
-        key: `research:${card}`,
         verb: 'research',
         label: `Commit 1 Research to ${name}`,
         hint: `It has ${research} of ${cost}`,

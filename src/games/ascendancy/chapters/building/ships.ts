@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { SHIP } from '../../content/prices.ts';
 import { systemName } from '../../content/systems/table.ts';
@@ -68,8 +68,7 @@ function buildOffer(seat: Seat, system: SystemId, count: number, price: Partial<
     const what = `${does(ctx.g, seat, 'builds', 'build')} ${several(count, 'Ship')} at ${systemName(system)}`;
     ctx.log(`${what}.`, 'A-BUILD-04');
   };
-  return offer(build, why, () => ({
-    key: `build:ships:${system}:${count}`,
+  return keyed(`build:ships:${system}:${count}`, build, why, () => ({
     verb: 'build',
     label: `Build ${several(count, 'Ship')} at ${systemName(system)}`,
     hint: resourcesText(price),

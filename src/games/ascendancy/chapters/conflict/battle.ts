@@ -1,7 +1,7 @@
 import { type Callable, procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { listed, several } from '../../../kit/words.ts';
-import { actingSeat, conflictOf, fights, opponentsOf, sideAt } from '../../position/conflict.ts';
+import { actingSeat, conflictOf, fights, opponentsOf, placeOf, seatOf, sideAt } from '../../position/conflict.ts';
 import { playerOf } from '../../position/find.ts';
 import { does, placeName, theSeat } from '../../position/names.ts';
 import { use } from '../../position/uses.ts';
@@ -32,9 +32,10 @@ type Battle = BattlePlan & {
 function tell(ctx: Play, seat: Seat, c: Conflict): void {
   const { g } = ctx;
   const isBorg = c.sides[0]?.owner === 'borg';
-  const players = c.sides.flatMap(({ owner, brought }) =>
-    typeof owner === 'number' ? `${theSeat(g, owner)} (${several(brought, 'Ship')})` : [],
-  );
+  const players = c.sides.flatMap((side) => {
+    const one = seatOf(side);
+    return one === null ? [] : `${theSeat(g, one)} (${several(side.brought, 'Ship')})`;
+  });
   const others = c.sides.flatMap((side, place) =>
     side.owner === seat || (isBorg && side.owner !== 'borg')
       ? []
@@ -82,14 +83,12 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     const c = planBattle(g, local);
     g.conflict = c;
     if (local.noRetreat === true) c.barred.push('retreat');
-    for (const side of c.sides)
-      if (typeof side.owner === 'number' && local.strikes?.includes(side.owner)) side.strikes = true;
+    for (const side of c.sides) if (local.strikes?.some((seat) => seat === side.owner)) side.strikes = true;
     tell(ctx, local.seat, c);
     if (c.attacker !== 'borg') {
       use(g, local.seat, 'battle', 'round');
-      const rivals = c.sides.flatMap(({ owner }) =>
-        owner === null || owner === 'borg' || owner === local.seat ? [] : owner,
-      );
+      // A-OPEN-28: who fights the Borg beside it is no rival.
+      const rivals = opponentsOf(g, c, placeOf(c, local.seat) ?? 0).flatMap((place) => seatOf(sideAt(c, place)) ?? []);
       betray(ctx, local.seat, rivals);
       if (rivals.length > 0) playerOf(g, local.seat).attacked = g.round;
     }

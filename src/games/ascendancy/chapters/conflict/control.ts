@@ -27,14 +27,12 @@ interface Change {
 }
 
 /** Systems whose Control Node can be used elsewhere when none is left in the supply (A-BUILD-20). */
-function spareOffers(g: Ascendancy, { seat, system }: Change): Offer<SystemId>[] {
-  return controlled(g, seat)
-    .filter(({ id }) => id !== system)
-    .map((disc) => {
-      const hint = `It loses ${several(nodesIn(disc), 'Resource Node')}${disc.starbase ? ' and you a Command' : ''}.`;
-      const label = `Give up ${systemName(disc.id)}`;
-      return open({ key: `give-up:${disc.id}`, verb: 'give-up', label, hint, rule: 'A-BUILD-20' }, disc.id);
-    });
+function spareOffers(g: Ascendancy, { seat }: Change): Offer<SystemId>[] {
+  return controlled(g, seat).map((disc) => {
+    const hint = `It loses ${several(nodesIn(disc), 'Resource Node')}${disc.starbase ? ' and you a Command' : ''}.`;
+    const label = `Give up ${systemName(disc.id)}`;
+    return open({ key: `give-up:${disc.id}`, verb: 'give-up', label, hint, rule: 'A-BUILD-20' }, disc.id);
+  });
 }
 
 /** Puts the one Control Node of the taker there (A-BUILD-09), and settles what goes with the System, its Starbase too (A-TERM-07). */
@@ -95,8 +93,8 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
   begin({ g }, local) {
     const disc = discOf(g, local.system);
     local.from = disc.control;
-    // A-INV-18: for each Research Node of a rival that is taken; of one that nobody had, none (A-INV-19).
-    local.owed = disc.control === null ? 0 : nodesIn(disc, 'research');
+    // A-INV-18: for each Research Node that is taken.
+    local.owed = nodesIn(disc, 'research');
     return 'node';
   },
   // A-BUILD-20: without a Control Node in supply one in play is used.
@@ -126,12 +124,11 @@ export const control = procedure<Ascendancy, Change>((CONTROL as Callable<Change
     local.owed = 0;
     return 'projects';
   },
-  // A-INV-18: the loser chooses. A-INV-19: nothing where there is no Project left.
+  // A-INV-18: the loser chooses. A-INV-19: not for Nodes that nobody had.
   projects: offering({
     ask({ g }, { from, owed, seat, system }) {
       if (from === null || owed === 0) return { go: 'discard' };
       const offers = projectOffers(g, from);
-      if (offers.length === 0) return { go: 'discard' };
       const prompt = `${seatName(g, seat)} took a Research Node in ${systemName(system)}: which Project do you give?`;
       return { seat: from, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-INV-18' };
     },

@@ -1,6 +1,6 @@
 import { type Offer, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
-import { conflictOf, isWorld, noteUse, sideAt, unitsOf } from '../../position/conflict.ts';
+import { conflictOf, isWorld, noteUse, seatOf, sideAt, unitsOf } from '../../position/conflict.ts';
 import { unitName } from '../../position/names.ts';
 import { added, granted } from '../../rules/ask.ts';
 import type { Ascendancy, Side, Unit } from '../../state.ts';
@@ -79,8 +79,8 @@ export function allotForced(ctx: Play): { allotting: Allotting; targets: Target[
       if (side.owner === 'borg') {
         damageBorg(g, c, side, one.left);
         // A-OPEN-31: who hit it, shares in what it leaves.
-        const { owner } = sideAt(c, by);
-        if (typeof owner === 'number') noteUse(c, HIT_BORG, owner);
+        const seat = seatOf(sideAt(c, by));
+        if (seat !== null) noteUse(c, HIT_BORG, seat);
         one.left = 0;
         continue;
       }
@@ -88,7 +88,7 @@ export function allotForced(ctx: Play): { allotting: Allotting; targets: Target[
       const most = targets.reduce((sum, target) => sum + target.most, 0);
       // A-BAT-19: there is a choice while some would be left, and they aren’t all alike.
       const chooses = one.left < most && targets.length > 1;
-      if (chooses && sideAt(c, by).owner !== null && sideAt(c, by).owner !== 'borg') return { allotting, targets };
+      if (chooses && seatOf(sideAt(c, by)) !== null) return { allotting, targets };
       for (const target of [...targets].sort((a, b) => a.most - b.most)) {
         const count = Math.min(one.left, target.most);
         if (count > 0) allot(ctx, allotting, target, count);

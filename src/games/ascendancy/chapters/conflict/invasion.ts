@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offer, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { conflictOf, fights, nodesAt, shipsOf, sideAt } from '../../position/conflict.ts';
+import { conflictOf, fights, nodesAt, seatOf, shipsOf, sideAt } from '../../position/conflict.ts';
 import { discOf, playerOf } from '../../position/find.ts';
 import { does, theSeat } from '../../position/names.ts';
 import { use } from '../../position/uses.ts';
@@ -59,8 +59,8 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
     const target = c.sides[1]?.owner == null ? 'the independent world' : sideName(g, 1);
     ctx.log(`${does(g, seat, 'invades', 'invade')} ${systemName(system)} of ${target} with ${ships}.`, 'A-INV-01');
     use(g, seat, 'invasion', 'round');
-    const defender = sideAt(c, 1).owner;
-    if (defender !== null && defender !== 'borg') {
+    const defender = seatOf(sideAt(c, 1));
+    if (defender !== null) {
       betray(ctx, seat, [defender]);
       playerOf(g, seat).attacked = g.round;
     }
@@ -75,10 +75,9 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
   surrender: offering({
     ask({ g }, local) {
       const c = conflictOf(g);
-      const defender = sideAt(c, 1).owner;
+      const defender = seatOf(sideAt(c, 1));
       if (c.over) return { go: 'end' };
-      if (defender === null || defender === 'borg' || banned(g, 'surrender', { seat: defender }) !== null)
-        return { go: 'fight' };
+      if (defender === null || banned(g, 'surrender', { seat: defender }) !== null) return { go: 'fight' };
       return {
         seat: defender,
         kind: 'pick',
@@ -93,8 +92,8 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
       if (choice === 'fight') return 'fight';
       const { g } = ctx;
       const c = conflictOf(g);
-      const defender = sideAt(c, 1).owner;
-      if (defender !== null && defender !== 'borg')
+      const defender = seatOf(sideAt(c, 1));
+      if (defender !== null)
         ctx.log(`${does(g, defender, 'Surrenders', 'Surrender')} ${systemName(local.system)}.`, 'A-INV-16');
       c.result = 'success';
       return 'seize';

@@ -1,5 +1,5 @@
 import { several } from '../../../kit/words.ts';
-import { conflictOf, sideAt, strengthOf } from '../../position/conflict.ts';
+import { conflictOf, seatOf, sideAt, strengthOf } from '../../position/conflict.ts';
 import { does, unitName } from '../../position/names.ts';
 import { destroyShips, disband, LEAST_FLEET } from '../../position/units.ts';
 import { granted } from '../../rules/ask.ts';
@@ -32,8 +32,8 @@ function fall(ctx: Play, place: number): void {
   const sum = [...lost.values()].reduce((all, ships) => all + ships, 0);
   if (sum === 0) return;
   side.lost += sum;
-  if (side.owner !== null && side.owner !== 'borg')
-    ctx.log(`${does(g, side.owner, 'loses', 'lose')} ${several(sum, 'Ship')}.`, 'A-BAT-18');
+  const seat = seatOf(side);
+  if (seat !== null) ctx.log(`${does(g, seat, 'loses', 'lose')} ${several(sum, 'Ship')}.`, 'A-BAT-18');
   for (const [unit, ships] of lost) destroyShips(ctx, unit, ships, granted(g, 'keep-fleet', { unit }));
   side.units = side.units.filter((id) => g.units.some((unit) => unit.id === id));
 }

@@ -1,7 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
-import { conflictOf, hasWon, unitsOf } from '../../position/conflict.ts';
+import { conflictOf, hasWon, seatOf, unitsOf } from '../../position/conflict.ts';
 import { unitOf } from '../../position/find.ts';
 import { placeName, unitName } from '../../position/names.ts';
 import type { Ascendancy, Sector, UnitId } from '../../state.ts';
@@ -31,12 +31,12 @@ function groupsOf(g: Ascendancy): Group[] {
   const c = conflictOf(g);
   const groups: Group[] = [];
   for (const [place, side] of c.sides.entries()) {
-    const { owner } = side;
-    if (owner === null || owner === 'borg' || !hasWon(c, place)) continue;
+    const seat = seatOf(side);
+    if (seat === null || !hasWon(c, place)) continue;
     for (const { id, at } of unitsOf(g, side)) {
       if (at === null) continue;
-      const known = groups.find((one) => one.seat === owner && one.at === at);
-      if (known === undefined) groups.push({ seat: owner, at, units: [id] });
+      const known = groups.find((one) => one.seat === seat && one.at === at);
+      if (known === undefined) groups.push({ seat, at, units: [id] });
       else known.units.push(id);
     }
   }

@@ -1,7 +1,16 @@
 import { SPIRE_DICE } from '../../content/borg/numbers.ts';
 import { laneOf } from '../../galaxy/graph.ts';
 import { borgHitRoll, spireNodes } from '../../position/borg.ts';
-import { conflictOf, fights, isWorld, opponentsOf, sideAt, strengthOf, unitsOf } from '../../position/conflict.ts';
+import {
+  conflictOf,
+  fights,
+  isWorld,
+  opponentsOf,
+  seatOf,
+  sideAt,
+  strengthOf,
+  unitsOf,
+} from '../../position/conflict.ts';
 import { discOf, playerOf } from '../../position/find.ts';
 import { added, banned, granted, setTo } from '../../rules/ask.ts';
 import type { Ascendancy, Conflict, Die, Side, UnitId } from '../../state.ts';
@@ -30,8 +39,8 @@ function baseShields(g: Ascendancy, { owner, units }: Side, opponent: Side): num
   // A-OPEN-30: Assimilation Nodes are the Shields of a Borg world.
   if (spire !== undefined && system !== null) return spireNodes(g, system);
   // A-OPEN-28: what Cubes have adapted to is kept by player.
-  if (opponent.owner === null || opponent.owner === 'borg') return 0;
-  const seat = opponent.owner;
+  const seat = seatOf(opponent);
+  if (seat === null) return 0;
   return Math.max(
     0,
     ...(g.borg?.cubes ?? []).flatMap((cube) => (units.includes(cube.id) ? (cube.adapted[seat] ?? 0) : [])),
@@ -75,16 +84,16 @@ export function canHit(g: Ascendancy, by: number, on: number): boolean {
 /** Dice that a Starbase adds (A-BAT-15): once, however many there are. */
 export function starbaseDice(g: Ascendancy, place: number): number {
   const c = conflictOf(g);
-  const { owner } = sideAt(c, place);
+  const seat = seatOf(sideAt(c, place));
   // A-BAT-16, A-INV-06: Starbases fight beside Ships alone.
-  if (c.kind !== 'battle' || owner === null || owner === 'borg') return 0;
+  if (c.kind !== 'battle' || seat === null) return 0;
   // A-OPEN-59: also against Ships in a lane. A-OPEN-96: Ships of either side count that Orbit the Starbase, unless the table reads it otherwise.
   const sides = g.options.readings.starbaseOwnShips === true ? [place] : [...c.sides.keys()];
   const supported = sides.some((one) =>
     unitsOf(g, sideAt(c, one)).some(({ at }) => {
       if (at === null || laneOf(at) !== null) return false;
       const disc = discOf(g, at);
-      return disc.control === owner && disc.starbase;
+      return disc.control === seat && disc.starbase;
     }),
   );
   if (!supported && !granted(g, 'starbase-die', { side: place })) return 0;

@@ -1,3 +1,5 @@
+import { percent } from '../../../kit/words.ts';
+
 // Chances from what everyone can see, worked out exactly: all dice are independent. Rerolls, Retreats and what cards may do later
 // are left out, so they are “about”.
 
@@ -159,12 +161,6 @@ export function invasionOdds(ships: Force, nodes: Force): InvasionOdds {
 /** The chance that a die and a bonus are higher than a Resistance (A-HEG-04). */
 export function hegemonyOdds(resistance: number, bonus: number): number {
   return Math.min(6, Math.max(0, 6 - (resistance - bonus))) / 6;
-}
-
-/** A chance in words: “62 %”. */
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.005) return 'under 1 %';
-  return chance < 1 && chance > 0.995 ? 'over 99 %' : `${Math.round(chance * 100)} %`;
 }
 
 /** The ends of an Invasion in words: “take it 8 %, raze it 45 %, fail 47 %”. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
-import { listed, several } from '../../../kit/words.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { listed, percent, several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { isAdjacent } from '../../galaxy/graph.ts';
 import { exhaustCommands } from '../../position/commands.ts';
@@ -16,7 +16,7 @@ import { shortPlace } from '../movement/words.ts';
 import { withLeave } from './allied.ts';
 import { battleChances, hegemonyChance, invasionChances } from './estimate.ts';
 import { takeoverPrice } from './hegemony.ts';
-import { endsText, mean, percent } from './odds.ts';
+import { endsText, mean } from './odds.ts';
 
 /** Sectors from which every combination is offered; from more of them: all at once, or one. */
 const COMBINED = 3;
@@ -61,12 +61,12 @@ function attackOffer(
     exhaustCommands(ctx.g, seat, 1);
     ctx.call(BATTLE, { seat, sector, from });
   };
-  return offer(deed, why, () => {
+  const asked = all ? `attack:${sector}` : `attack:${sector}:${from.join('+')}`;
+  return keyed(asked, deed, why, () => {
     const ships = from.reduce((sum, one) => sum + shipsIn(g, one, seat), 0);
     const where = shortPlace(g, sector);
     const origin = all || from.length === 0 ? '' : ` from ${listed(from.map((one) => shortPlace(g, one)))}`;
     return {
-      key: all ? `attack:${sector}` : `attack:${sector}:${from.join('+')}`,
       verb: 'attack',
       label: `Attack ${where}${origin}`,
       hint: why === null ? attackHint(g, seat, sector, from, ships, rivals) : '1 Command.',
@@ -117,8 +117,8 @@ export function invadeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
       exhaustCommands(ctx.g, seat, price);
       ctx.call(INVADE, { seat, system });
     };
-    return offer(withLeave(g, seat, system, { kind: 'invasion', commands: price }, begin), why, () => ({
-      key: `invade:${system}`,
+    const deed = withLeave(g, seat, system, { kind: 'invasion', commands: price }, begin);
+    return keyed(`invade:${system}`, deed, why, () => ({
       verb: 'invade',
       label: `Invade ${systemName(system)}`,
       hint: why === null ? invadeHint(g, seat, system, price) : `${several(price, 'Command')}.`,
@@ -158,12 +158,12 @@ export function hegemonyOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
       exhaustCommands(ctx.g, seat, 1);
       ctx.call(HEGEMONY, { seat, system });
     };
-    return offer(withLeave(g, seat, system, { kind: 'hegemony', commands: 1 }, begin), why, () => {
+    const deed = withLeave(g, seat, system, { kind: 'hegemony', commands: 1 }, begin);
+    return keyed(`hegemony:${system}`, deed, why, () => {
       const { chance, resistance, bonus } = hegemonyChance(g, seat, system);
       const price = takeoverPrice(g, seat, system);
       const numbers = `die + ${bonus} above ${resistance}: ${percent(chance)}`;
       return {
-        key: `hegemony:${system}`,
         verb: 'hegemony',
         label: `Attempt Hegemony of ${systemName(system)}`,
         hint: `1 Command, 1 Culture, ${price} more on success; ${numbers}.${peaceWith(g, seat, system)}`,

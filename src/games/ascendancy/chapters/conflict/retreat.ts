@@ -1,14 +1,16 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, offering, open } from '../../../kit/offers.ts';
-import { several } from '../../../kit/words.ts';
+import { percent, several } from '../../../kit/words.ts';
 import { borgHitRoll, cubeFought } from '../../position/borg.ts';
 import {
+  actingSeat,
   conflictOf,
   fights,
   isWorld,
   opponentsOf,
   placeOf,
+  seatOf,
   shipsOf,
   sideAt,
   unitsOf,
@@ -25,7 +27,7 @@ import { beginMovement, distanceOf } from '../movement/begin.ts';
 import { retreatSectors } from '../movement/reach.ts';
 import { shortPlace } from '../movement/words.ts';
 import { chancesOn, invasionChancesOn } from './estimate.ts';
-import { endsText, percent } from './odds.ts';
+import { endsText } from './odds.ts';
 
 /** What choosing Retreats remembers. */
 interface Retreats {
@@ -128,8 +130,7 @@ function nextGroup(g: Ascendancy, place: number, seat: Seat, done: readonly Sect
 /** Sides in the order in which they choose: the Attacker first (A-BAT-25). */
 function order(g: Ascendancy): number[] {
   const c = conflictOf(g);
-  const seats = c.sides.flatMap(({ owner }) => (owner === null || owner === 'borg' ? [] : owner));
-  const first = c.attacker === 'borg' ? (seats[0] ?? 0) : c.attacker;
+  const first = actingSeat(c);
   // A-INV-16: a System that is invaded can’t go anywhere.
   return inOrder(g, first)
     .flatMap((seat) => placeOf(c, seat) ?? [])
@@ -157,8 +158,8 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
   },
   choose: offering({
     ask({ g }, { place, leaving, done }) {
-      const owner = place === null ? null : sideAt(conflictOf(g), place).owner;
-      if (place === null || owner === null || owner === 'borg') return { go: 'next' };
+      const owner = place === null ? null : seatOf(sideAt(conflictOf(g), place));
+      if (place === null || owner === null) return { go: 'next' };
       if (!leaving && banned(g, 'retreat', { seat: owner }) !== null) return { go: 'next' };
       const next = nextGroup(g, place, owner, done);
       if (next === null) return { go: 'left' };
@@ -208,9 +209,10 @@ export const retreat = procedure<Ascendancy, Retreats>(RETREAT.name)({
   left(ctx, { place }) {
     const { g } = ctx;
     const side = sideAt(conflictOf(g), place ?? 0);
-    if (side.units.length > 0 || side.owner === null || side.owner === 'borg') return 'next';
+    const seat = seatOf(side);
+    if (side.units.length > 0 || seat === null) return 'next';
     side.out = 'retreated';
-    ctx.log(`${does(g, side.owner, 'has', 'have')} Retreated.`, 'A-BAT-25');
+    ctx.log(`${does(g, seat, 'has', 'have')} Retreated.`, 'A-BAT-25');
     return 'next';
   },
 });

@@ -1,7 +1,16 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { choosing } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
-import { actingSeat, conflictOf, fights, isWorld, nodesAt, opponentsOf, sideAt } from '../../position/conflict.ts';
+import {
+  actingSeat,
+  conflictOf,
+  fights,
+  isWorld,
+  nodesAt,
+  opponentsOf,
+  seatOf,
+  sideAt,
+} from '../../position/conflict.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Ascendancy, Conflict } from '../../state.ts';
 import { afterCombatRound } from '../borg/adapt.ts';
@@ -93,16 +102,14 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
     const next = local.volley.find(({ by }) => !local.asked.includes(by));
     if (next === undefined) return pairs.length === 0 ? 'end' : 'divide';
     local.asked.push(next.by);
-    const { owner } = sideAt(c, next.by);
-    const seat = owner === null || owner === 'borg' ? actingSeat(c) : owner;
+    const seat = seatOf(sideAt(c, next.by)) ?? actingSeat(c);
     moment(ctx, 'before-hits', { seat, side: next.by });
     return 'ready';
   },
   // Cubes divide by themselves.
   divide({ g }, local) {
     const due = toDivide(g, local);
-    const owner = due === null ? null : sideAt(conflictOf(g), due.by).owner;
-    if (due === null || (owner !== null && owner !== 'borg')) return 'split';
+    if (due === null || seatOf(sideAt(conflictOf(g), due.by)) !== null) return 'split';
     local.shares.push(...due.pools.flatMap((pool) => evenShares(g, due.by, pool)));
     return 'divide';
   },
@@ -110,11 +117,11 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
   split: choosing({
     ask({ g }, local) {
       const due = toDivide(g, local);
-      const owner = due === null ? null : sideAt(conflictOf(g), due.by).owner;
+      const seat = due === null ? null : seatOf(sideAt(conflictOf(g), due.by));
       const [pool] = due?.pools ?? [];
-      if (due === null || pool === undefined || owner === null || owner === 'borg') return { go: 'roll' };
+      if (due === null || pool === undefined || seat === null) return { go: 'roll' };
       return {
-        seat: owner,
+        seat,
         kind: 'allocate',
         prompt: `Divide ${poolName(g, pool)} among the Defenders.`,
         offers: shareOffers(g, due.by, pool),
@@ -170,12 +177,11 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
   allot: choosing({
     ask({ g }) {
       const choice = choiceOfHits(g);
-      const { allotting } = choice ?? {};
-      const owner = allotting === undefined ? null : sideAt(conflictOf(g), allotting.by).owner;
-      if (choice === null || allotting === undefined || owner === null || owner === 'borg') return { go: 'casualties' };
-      const { on, left } = allotting.hits;
+      const seat = choice === null ? null : seatOf(sideAt(conflictOf(g), choice.allotting.by));
+      if (choice === null || seat === null) return { go: 'casualties' };
+      const { on, left } = choice.allotting.hits;
       return {
-        seat: owner,
+        seat,
         kind: 'allocate',
         prompt: `Where ${left === 1 ? 'does your Hit' : `do your ${several(left, 'Hit')}`} on ${sideName(g, on)} go?`,
         offers: hitOffers(g, choice),
@@ -242,8 +248,8 @@ export const combatRound = procedure<Ascendancy, Round>(COMBAT.name)({
   // A-PROJ-06: a Research Node less lowers the maximum of Projects at once.
   razed(ctx) {
     const c = conflictOf(ctx.g);
-    const owner = sideAt(c, 1).owner;
-    if (c.razed.includes('research') && owner !== null && owner !== 'borg') ctx.call(DISCARD, { seat: owner });
+    const seat = seatOf(sideAt(c, 1));
+    if (c.razed.includes('research') && seat !== null) ctx.call(DISCARD, { seat });
     return 'ready';
   },
   end(ctx) {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asHint, several } from '../../../kit/words.ts';
 import { fleetsOf, unitOf } from '../../position/find.ts';
 import { does, placeName, unitName } from '../../position/names.ts';
@@ -45,11 +45,11 @@ function addOffers(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed>[] {
         : no('A-FLEET-03', () => `${unitName(g, fleet)} is full.`);
   return Array.from({ length: Math.max(1, most) }, (_, more) => {
     const count = more + 1;
-    return offer(
+    return keyed(
+      `add:${id}:${count}`,
       (ctx: Play) => add(ctx, id, count),
       why ?? short,
       () => ({
-        key: `add:${id}:${count}`,
         verb: 'add',
         label: `Add ${several(count, 'Ship')} to ${unitName(g, fleet)}`,
         hint: `It holds up to ${capacityOf(g, fleet)}`,
@@ -73,11 +73,11 @@ function removeOffers(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed>[] {
   const short = most > 0 ? null : no('A-FLEET-09', () => `${unitName(g, fleet)} would be no Fleet: disband it.`);
   return Array.from({ length: Math.max(1, most) }, (_, more) => {
     const count = more + 1;
-    return offer(
+    return keyed(
+      `remove:${fleet.id}:${count}`,
       (ctx: Play) => remove(ctx, fleet.id, count),
       why ?? short,
       () => ({
-        key: `remove:${fleet.id}:${count}`,
         verb: 'remove',
         label: `Remove ${several(count, 'Ship')} from ${unitName(g, fleet)}`,
         hint: 'They stay in its Sector',
@@ -95,13 +95,13 @@ function remove(ctx: Play, id: number, count: number): void {
 }
 
 function disbandOffer(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed> {
-  return offer(
+  return keyed(
+    `disband:fleet:${fleet.id}`,
     (ctx: Play) => {
       disband(ctx, fleet.id);
     },
     why,
     () => ({
-      key: `disband:fleet:${fleet.id}`,
       verb: 'disband',
       label: `Disband ${unitName(g, fleet)}`,
       hint: fleet.at === null ? 'At Warp' : asHint(`Its Ships stay at ${placeName(g, fleet.at)}`),

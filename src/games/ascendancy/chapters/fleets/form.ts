@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import type { FleetSide } from '../../content/card.ts';
 import { FLEETS } from '../../content/fleets/table.ts';
@@ -105,8 +105,7 @@ function formOffer(
     // Only what cost a Command was commissioned (A-AND-02).
     if (!free) moment(ctx, 'commissioned', { seat, what: 'fleet', system });
   };
-  return offer(form, why, () => ({
-    key: `form:${system}:${card + 1}${side}:${count}`,
+  return keyed(`form:${system}:${card + 1}${side}:${count}`, form, why, () => ({
     verb: 'form',
     label: `Form ${count} at ${systemName(system)} as ${printed.name}`,
     called: [`Fleet ${card + 1}${side}`, `${printed.name} of ${count}`],

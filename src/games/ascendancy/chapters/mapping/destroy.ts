@@ -107,7 +107,7 @@ export const destroyProcedure = procedure<Ascendancy, Local>(DESTROY.name)({
     const { control } = discOf(g, system);
     clear(ctx, system);
     // A-GEO-31: lanes with Ships stay where they are, open at this end; A-DEST-02: empty ones go.
-    for (const lane of lanesAt(g, system)) {
+    for (const lane of Object.values(g.lanes)) {
       if (lane.a === system) lane.a = null;
       if (lane.b === system) lane.b = null;
     }

@@ -1,6 +1,7 @@
 import { HINT_LENGTH } from '../../../../kernel/decision.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { type Offer, open } from '../../../kit/offers.ts';
+import { later } from '../../../kit/cache.ts';
+import { keyed, type Offer, open } from '../../../kit/offers.ts';
 import { listed } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { callsOf, clockKey, clockOf, isFullHour } from '../../galaxy/clock.ts';
@@ -53,31 +54,30 @@ function callsFor({ bearing }: Placement, index: number, names: readonly string[
 }
 
 function layOffers(g: Ascendancy, { system }: Base, places: readonly Placement[]): Offer<Laying>[] {
-  const names = towards(g, system, places);
-  const base = discOf(g, system);
-  const roomiest = freest(g, system, places);
+  const namesOf = later(() => towards(g, system, places));
+  const roomiest = later(() => freest(g, system, places));
   return inOrderOfOffer(places).map((place, index) => {
-    // A-GEO-37: who lays a lane where nothing can lie at its end is told before.
-    const room = place.fits ? 'A System fits at its end' : 'Lane only: no System can lie at its end now';
-    const there = names.get(place) ?? [];
-    const near = there
-      .filter((one) => distance(base, discOf(g, one)) < IN_SIGHT)
-      .slice(0, NAMED)
-      .map(systemName);
-    const hint = near.length === 0 ? room : `${room}; toward ${listed(near)}`;
-    return open<Laying>(
-      {
-        key: `lay:${system}:${clockKey(place.bearing)}`,
+    const deed: Laying = { do: 'lay', place };
+    return keyed(`lay:${system}:${clockKey(place.bearing)}`, deed, null, () => {
+      // A-GEO-37: who lays a lane where nothing can lie at its end is told before.
+      const room = place.fits ? 'A System fits at its end' : 'Lane only: no System can lie at its end now';
+      const there = namesOf().get(place) ?? [];
+      const base = discOf(g, system);
+      const near = there
+        .filter((one) => distance(base, discOf(g, one)) < IN_SIGHT)
+        .slice(0, NAMED)
+        .map(systemName);
+      const hint = near.length === 0 ? room : `${room}; toward ${listed(near)}`;
+      return {
         verb: 'lay',
         label: `${letter(index)}: ${clockOf(place.bearing)} o’clock`,
         hint: hint.length <= HINT_LENGTH ? hint : room,
         group: isFullHour(place.bearing) ? 'Full hours' : 'Between the hours',
-        called: callsFor(place, index, there.map(systemName), place === roomiest),
+        called: callsFor(place, index, there.map(systemName), place === roomiest()),
         subject: { kind: 'system', id: system },
         rule: 'A-GEO-11',
-      },
-      { do: 'lay', place },
-    );
+      };
+    });
   });
 }
 
@@ -105,22 +105,19 @@ function swingsHint(g: Ascendancy, system: SystemId, way: Joining): string {
 }
 
 function connectOffers(g: Ascendancy, { system }: Base, ways: readonly Joining[], first: number): Offer<Laying>[] {
-  return ways.map((way, index) =>
-    open<Laying>(
-      {
-        key: `connect:${system}:${way.target}:${way.side}`,
-        // Where a lane goes is one question: who says where to is asked nothing else.
-        verb: 'lay',
-        label: `${letter(first + index)}: join ${systemName(way.target)}${way.side === 'straight' ? '' : `, ${way.side} side`}`,
-        hint: swingsHint(g, system, way),
-        group: 'Join a System',
-        called: [letter(first + index), ...(way.side === 'straight' ? [systemName(way.target)] : [])],
-        subject: { kind: 'system', id: way.target },
-        rule: 'A-CONN-02',
-      },
-      { do: 'connect', way },
-    ),
-  );
+  return ways.map((way, index) => {
+    const deed: Laying = { do: 'connect', way };
+    return keyed(`connect:${system}:${way.target}:${way.side}`, deed, null, () => ({
+      // Where a lane goes is one question: who says where to is asked nothing else.
+      verb: 'lay',
+      label: `${letter(first + index)}: join ${systemName(way.target)}${way.side === 'straight' ? '' : `, ${way.side} side`}`,
+      hint: swingsHint(g, system, way),
+      group: 'Join a System',
+      called: [letter(first + index), ...(way.side === 'straight' ? [systemName(way.target)] : [])],
+      subject: { kind: 'system', id: way.target },
+      rule: 'A-CONN-02',
+    }));
+  });
 }
 
 /** Where a lane can go: to the marks round its System, to other Systems, and what may be swung first (A-GEO-25). */

@@ -1,16 +1,15 @@
 import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, offering, open, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, offering, open, type Why } from '../../../kit/offers.ts';
 import { systemName } from '../../content/systems/table.ts';
+import { chartOf } from '../../galaxy/chart.ts';
 import { callsOf, clockKey, clockOf } from '../../galaxy/clock.ts';
 import { DISCS_APART, distance, LANE_OFF_DISC, spotDistance, toLine } from '../../galaxy/measure.ts';
-import { piecesOf } from '../../galaxy/pieces.ts';
 import { bodyOf } from '../../galaxy/placing.ts';
 import { putSwung } from '../../galaxy/put.ts';
 import { anchorOf, firmnessOf, floating } from '../../galaxy/standing.ts';
 import { bearingOfGroup, canSwing, groupOf, turnsOf } from '../../galaxy/swing.ts';
-import { looking } from '../../position/look.ts';
 import { does } from '../../position/names.ts';
 import { homeOf } from '../../position/standing.ts';
 import type { Ascendancy, Spot, SystemId } from '../../state.ts';
@@ -37,11 +36,10 @@ export function swingOffers(
 ): Offer<Deed>[] {
   return systems.map((system) => {
     const deed: Deed = (ctx) => ctx.call(SWING, { seat, system });
-    return offer(deed, whyNot(g, seat, system), () => {
+    return keyed(`swing:${system}`, deed, whyNot(g, seat, system), () => {
       const around = anchorOf(g, system);
       const name = systemName(system);
       return {
-        key: `swing:${system}`,
         verb: 'swing',
         label: `Swing ${name}`,
         hint: around === null ? '' : `Turns about ${systemName(around)}, costs nothing`,
@@ -54,9 +52,8 @@ export function swingOffers(
 
 /** Floating Systems that may be in the way of what is laid within so much of a place (A-GEO-25, A-FLOAT-05, A-CONN-03). */
 export function swingsNear(g: Ascendancy, centre: Spot, reach: number): SystemId[] {
-  const pieces = piecesOf(g);
   return floating(g).filter((system) => {
-    const { disc, lanes } = groupOf(g, system, pieces);
+    const { disc, lanes } = groupOf(g, system);
     const isNear =
       distance(disc, centre) < reach + DISCS_APART ||
       lanes.some((lane) => toLine(centre, lane) < reach + LANE_OFF_DISC);
@@ -66,7 +63,7 @@ export function swingsNear(g: Ascendancy, centre: Spot, reach: number): SystemId
 
 /** The same for a lane of so many Sectors from a System: its own lanes turn with it, too. */
 export function swingsAround(g: Ascendancy, system: SystemId, sectors: 2 | 3 | 4): SystemId[] {
-  return swingsNear(g, bodyOf(piecesOf(g), system), spotDistance(sectors));
+  return swingsNear(g, bodyOf(chartOf(g), system), spotDistance(sectors));
 }
 
 /** Swings a System and tells it (A-GEO-17): Ships ride along, nothing happens to them (A-GEO-19). */
@@ -87,21 +84,16 @@ export const swingProcedure = procedure<Ascendancy, { seat: Seat; system: System
     ask({ g }, { seat, system }) {
       const group = groupOf(g, system);
       const bearing = bearingOfGroup(group);
-      const turns = [...looking(g, () => turnsOf(g, system))].sort((one, other) => one - other);
+      const turns = turnsOf(g, system).sort((one, other) => one - other);
       const offers = turns.map((by) => {
-        const clock = clockOf(bearing + by);
-        return open(
-          {
-            key: `swing:${system}:${clockKey(bearing + by)}`,
-            verb: 'swing',
-            label: `To ${clock} o’clock`,
-            called: callsOf(bearing + by),
-            hint: `${Math.abs(by)}° ${by > 0 ? 'clockwise' : 'counter-clockwise'}`,
-            subject: { kind: 'system', id: system },
-            rule: 'A-GEO-17',
-          },
-          by,
-        );
+        return keyed(`swing:${system}:${clockKey(bearing + by)}`, by, null, () => ({
+          verb: 'swing',
+          label: `To ${clockOf(bearing + by)} o’clock`,
+          called: callsOf(bearing + by),
+          hint: `${Math.abs(by)}° ${by > 0 ? 'clockwise' : 'counter-clockwise'}`,
+          subject: { kind: 'system', id: system },
+          rule: 'A-GEO-17',
+        }));
       });
       const stay = { key: PASS, verb: PASS, label: `Leave ${systemName(system)} at ${clockOf(bearing)} o’clock` };
       return {

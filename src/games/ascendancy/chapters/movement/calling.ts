@@ -1,5 +1,6 @@
 import { LABEL_LENGTH } from '../../../../kernel/decision.ts';
 import type { Seat } from '../../../../kernel/types.ts';
+import { later } from '../../../kit/cache.ts';
 import { FLEETS } from '../../content/fleets/table.ts';
 import { theSeat } from '../../position/names.ts';
 import type { Ascendancy, Unit, UnitId } from '../../state.ts';
@@ -18,8 +19,13 @@ export interface Calling {
   said: readonly string[];
 }
 
-/** How units are called: those that would be called alike go by their numbers. */
-export function callingsOf(g: Ascendancy, by: Seat, units: readonly Unit[]): Map<UnitId, Calling> {
+/** How each of some units is called, worked out when somebody reads it: those that would be called alike go by their numbers. */
+export function callingsOf(g: Ascendancy, by: Seat, units: readonly Unit[]): (unit: Unit) => Calling {
+  const callings = later(() => apart(g, by, units));
+  return (unit) => callings().get(unit.id) ?? callingOf(g, by, unit);
+}
+
+function apart(g: Ascendancy, by: Seat, units: readonly Unit[]): Map<UnitId, Calling> {
   const all = units.map((unit) => ({ unit, calling: callingOf(g, by, unit) }));
   type Called = (typeof all)[number];
   // What is at Warp does nothing that those on the map do.

@@ -29,6 +29,17 @@ interface Moving extends Resulting {
   idle?: boolean;
 }
 
+/** For how long a rival may come to one’s Ships, and through; null: not at all. */
+type Leave = 'once' | 'turn' | null;
+
+const FOR_TURN = {
+  key: 'grant:turn',
+  verb: 'grant',
+  label: 'Allow it for this whole turn',
+  hint: 'You aren’t asked again while it lasts',
+  rule: 'A-MOVE-19',
+} as const;
+
 /** The move that is under way. Throws when none is. */
 export function movementOf(g: Ascendancy): Movement {
   if (g.movement === null) throw new Error('nothing moves');
@@ -62,7 +73,13 @@ function askedNext(g: Ascendancy, m: Movement, allowed: readonly Seat[]): Seat |
   const { next } = m;
   const { asksToStop, asksToPass } = looking(g, () => accessOf(g, m, next));
   const isEnd = m.next === m.goal && m.explore === null;
-  return (isEnd ? asksToStop : asksToPass).find((seat) => !allowed.includes(seat)) ?? null;
+  const open = isOfTurn(g, m) ? (g.turn?.open ?? []) : [];
+  return (isEnd ? asksToStop : asksToPass).find((seat) => !allowed.includes(seat) && !open.includes(seat)) ?? null;
+}
+
+/** Whether whoever has the turn moves: a leave may be given for all of it. */
+function isOfTurn({ turn }: Ascendancy, m: Movement): boolean {
+  return turn?.seat === m.seat && m.by === m.seat;
 }
 
 /** Puts the units into a Sector, and takes off what it costs. */
@@ -195,8 +212,9 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
         kind: 'pick',
         prompt: `May ${theSeat(g, m.seat)} ${isEnd ? 'bring' : 'pass with'} ${unitsName(g, m.units)} ${isEnd ? 'to' : 'through'} ${place}?`,
         offers: [
-          open({ key: 'grant', verb: 'grant', label: 'Allow it', rule: 'A-MOVE-19' }, true),
-          open({ key: PASS, verb: PASS, label: 'Refuse: the move ends before it', rule: 'A-MOVE-20' }, false),
+          open<Leave>({ key: 'grant', verb: 'grant', label: 'Allow it', rule: 'A-MOVE-19' }, 'once'),
+          ...(isOfTurn(g, m) ? [open<Leave>(FOR_TURN, 'turn')] : []),
+          open<Leave>({ key: PASS, verb: PASS, label: 'Refuse: the move ends before it', rule: 'A-MOVE-20' }, null),
         ],
         min: 1,
         max: 1,
@@ -206,7 +224,8 @@ export const move = procedure<Ascendancy, Moving>(MOVE.name)({
     },
     take(ctx, local, may, { seat }) {
       const m = movementOf(ctx.g);
-      if (may) {
+      if (may === 'turn' && ctx.g.turn !== null) ctx.g.turn.open = [...(ctx.g.turn.open ?? []), seat];
+      if (may !== null) {
         local.allowed = [...(local.allowed ?? []), seat];
         return 'permission';
       }

@@ -1,6 +1,6 @@
 import { HINT_LENGTH } from '../../../../kernel/decision.ts';
-import type { Seat } from '../../../../kernel/types.ts';
-import { type Offer, offer, open } from '../../../kit/offers.ts';
+import type { Option, Seat } from '../../../../kernel/types.ts';
+import { keyed, type Offer, reworded } from '../../../kit/offers.ts';
 import { listed } from '../../../kit/words.ts';
 import { systemCard, systemName } from '../../content/systems/table.ts';
 import { laneOf, systemOf } from '../../galaxy/graph.ts';
@@ -28,8 +28,7 @@ export function moveOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): O
   if (isIdle && units.every(({ id }) => priceToEnter(g, seat, id) > 0)) return [];
   const callings = callingsOf(g, seat, units);
   const offers = units.flatMap((unit) => {
-    const calling = callings.get(unit.id);
-    if (calling === undefined) return [];
+    const calling = () => callings(unit);
     const moves = goalOffers(g, seat, unit, calling, wanted);
     const warps = unit.at === null ? boostOffer(g, seat, unit, calling) : enterOffer(g, seat, unit, calling);
     return (unit.seat === seat ? [...moves, warps] : moves).map((one) => ({ offer: one, calling }));
@@ -42,9 +41,9 @@ export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   const own = g.units.filter(({ id, seat: of, at }) => of === seat && at !== null && priceToEnter(g, seat, id) === 0);
   const callings = callingsOf(g, seat, own);
   return toldApart(
-    own.flatMap((unit) => {
-      const calling = callings.get(unit.id);
-      return calling === undefined ? [] : [{ offer: enterOffer(g, seat, unit, calling), calling }];
+    own.map((unit) => {
+      const calling = () => callings(unit);
+      return { offer: enterOffer(g, seat, unit, calling), calling };
     }),
   );
 }
@@ -52,7 +51,7 @@ export function freeWarpOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
 /** What a unit can do, and how it is called. */
 interface UnitOffer {
   offer: Offer<Deed>;
-  calling: Calling;
+  calling: () => Calling;
 }
 
 /** Characters of a label by which it is told from others: a phone shows no more. */
@@ -60,15 +59,17 @@ const FIRST = 30;
 
 /** Where labels can’t be told apart by their beginnings, they name their units by number: a letter tells goals alone apart. */
 function toldApart(offers: readonly UnitOffer[]): Offer<Deed>[] {
-  const beginning = ({ option: { label, subject } }: Offer<Deed>): string =>
-    `${subject?.id}: ${label.slice(0, FIRST - LETTER_ROOM)}`;
-  const begins = offers.map(({ offer: one }) => (one.why === null ? beginning(one) : null));
-  const counts = new Map<string | null, number>();
-  for (const begin of begins) counts.set(begin, (counts.get(begin) ?? 0) + 1);
-  return offers.map(({ offer: one, calling }, at) => {
-    const begin = begins[at] ?? null;
-    if (begin === null || counts.get(begin) === 1) return one;
-    return open({ ...one.option, label: labelByNumber(calling, one.option.label) }, one.deed);
+  const beginning = ({ label, subject }: Option): string => `${subject?.id}: ${label.slice(0, FIRST - LETTER_ROOM)}`;
+  const all = offers.map(({ offer: one }) => one);
+  return reworded(all, (options) => {
+    const units = offers.filter(({ offer: { why } }) => why === null);
+    const begins = options.map(beginning);
+    const counts = new Map<string, number>();
+    for (const begin of begins) counts.set(begin, (counts.get(begin) ?? 0) + 1);
+    return options.map((option, at) => {
+      const unit = counts.get(begins[at] ?? '') === 1 ? undefined : units[at];
+      return unit === undefined ? option : { ...option, label: labelByNumber(unit.calling(), option.label) };
+    });
   });
 }
 
@@ -91,41 +92,55 @@ function likeness({ seat, ships, at, warp, began, exited, used, held }: Unit): s
   return `${seat} ${ships} ${at} ${left} ${began ?? at} ${exited} ${used.join('+')} ${held}`;
 }
 
-function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: Calling, wanted: Wanted): Offer<Deed>[] {
+function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling, wanted: Wanted): Offer<Deed>[] {
   // A-CMD-02: a Movement Command Exhausts one Command Token.
   const barred = whyRefused(g, by, unit) ?? whyHeld(g, unit) ?? lacksCommands(g, by, 1);
   if (barred !== null && wanted === 'open') return [];
   const kind = unit.at === null ? 'warp' : 'impulse';
   const mover = { by, seat: unit.seat, units: [unit.id], kind } as const;
   const left = distanceOf(g, by, mover.units, kind);
-  const group = groupOf(g, unit);
-  return goalsFrom(g, mover, startOf(unit), left).map((goal) => {
+  return byDistance(g, goalsFrom(g, mover, startOf(unit), left)).map((goal) => {
     const { sector, explore } = goal;
     const deed: Deed = (ctx) => {
       exhaustCommands(ctx.g, by, 1);
       beginMovement(ctx.g, { by, units: mover.units, kind, goal: sector, explore });
       ctx.call(MOVE);
     };
-    return offer(deed, barred ?? goal.why, () => optionOf(g, unit, calling, group, goal));
+    const verb = verbOf(unit, explore);
+    const why = barred ?? goal.why;
+    return keyed(`${verb}:${unit.id}:${sector}`, deed, why, () => wordsOf(g, verb, unit, calling(), goal));
+  });
+}
+
+/** Goals from the nearest to the farthest, those equally far by name; to explore from there, and what is closed, come after them. */
+function byDistance(g: Ascendancy, goals: Goal[]): Goal[] {
+  const rank = ({ why, explore }: Goal): number => (why !== null ? 2 : explore === null ? 0 : 1);
+  return goals.sort((a, b) => {
+    const nearer = rank(a) - rank(b) || (a.way?.long ?? 0) - (b.way?.long ?? 0);
+    if (nearer !== 0 || a.way === null) return nearer;
+    return shortPlace(g, a.sector) < shortPlace(g, b.sector) ? -1 : 1;
   });
 }
 
 const VERBS = { lane: 'explore', system: 'onward' } as const;
 
-function optionOf(g: Ascendancy, unit: Unit, calling: Calling, group: string, goal: Goal) {
+function verbOf({ at }: Unit, explore: Goal['explore']) {
+  if (explore !== null) return VERBS[explore];
+  return at === null ? 'exit' : 'move';
+}
+
+function wordsOf(g: Ascendancy, verb: keyof typeof LABELS, unit: Unit, calling: Calling, goal: Goal) {
   const { sector, explore } = goal;
-  const verb = explore === null ? (unit.at === null ? 'exit' : 'move') : VERBS[explore];
   const place = shortPlace(g, sector);
   const what = unit.at === null && explore !== null ? `${calling.what} at Warp` : calling.what;
   const shown = { ...calling, what, from: fromTo(unit.at, sector, calling.from) };
   const hint = hintOf(g, unit, goal);
   return {
-    key: `${verb}:${unit.id}:${sector}`,
     verb,
     label: labelWith(shown, (what) => LABELS[verb](what, place, sector === unit.at)),
     called: callsWith(calling, CALLS[verb](place)),
     ...(hint === '' ? {} : { hint }),
-    group,
+    group: groupOf(g, unit),
     subject: { kind: 'sector', id: sector },
     rule: RULES[verb],
   };

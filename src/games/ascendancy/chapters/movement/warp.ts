@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { sentence, several } from '../../../kit/words.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { unitOf } from '../../position/find.ts';
@@ -47,22 +47,18 @@ function boost(ctx: Play, by: Seat, id: UnitId): void {
 }
 
 /** Entering Warp with a unit that is on the map. */
-export function enterOffer(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offer<Deed> {
+export function enterOffer(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling): Offer<Deed> {
   const { id } = unit;
   const price = priceToEnter(g, by, id);
   const why: Why = banned(g, 'enter-warp', { unit: id }) ?? whyHeld(g, unit) ?? lacksCommands(g, by, price);
-  return offer<Deed>(
+  return keyed<Deed>(
+    `warp:${id}`,
     (ctx) => enterWarp(ctx, by, id),
     why,
     () => ({
-      key: `warp:${id}`,
       verb: 'warp',
-      label: labelWith(calling, (what) => `Enter Warp with ${what}`),
-      called: [
-        ...callsWith(calling, 'by warp'),
-        ...callsWith(calling, 'to warp'),
-        ...callsWith(calling, 'enters warp'),
-      ],
+      label: labelWith(calling(), (what) => `Enter Warp with ${what}`),
+      called: ['by warp', 'to warp', 'enters warp'].flatMap((how) => callsWith(calling(), how)),
       hint: sentence(price === 0 ? 'no Command' : several(price, 'Command')),
       rule: price === 0 ? 'A-FER-07' : 'A-MOVE-07',
     }),
@@ -70,16 +66,16 @@ export function enterOffer(g: Ascendancy, by: Seat, unit: Unit, calling: Calling
 }
 
 /** A further Warp Token for a unit at Warp. */
-export function boostOffer(g: Ascendancy, by: Seat, unit: Unit, calling: Calling): Offer<Deed> {
+export function boostOffer(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling): Offer<Deed> {
   const tokens = unit.warp?.tokens ?? 0;
   const why: Why = tokens === 0 ? no('A-MOVE-09', 'It is not at Warp.') : lacksCommands(g, by, 1);
-  return offer<Deed>(
+  return keyed<Deed>(
+    `boost:${unit.id}`,
     (ctx) => boost(ctx, by, unit.id),
     why,
     () => ({
-      key: `boost:${unit.id}`,
       verb: 'boost',
-      label: labelWith(calling, (what) => `Warp Token for ${what}`),
+      label: labelWith(calling(), (what) => `Warp Token for ${what}`),
       hint: `1 Command; it has ${tokens}`,
       rule: 'A-MOVE-09',
     }),

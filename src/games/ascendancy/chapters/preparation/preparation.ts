@@ -1,14 +1,16 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offering, offeringAll, open } from '../../../kit/offers.ts';
-import { asHint } from '../../../kit/words.ts';
+import { asHint, listed } from '../../../kit/words.ts';
 import { advancementCard } from '../../content/advancements/all.ts';
 import { agendaCard } from '../../content/agendas/table.ts';
 import { agendasInPlay } from '../../content/sets.ts';
+import { CIVS } from '../../options.ts';
 import { isTogether } from '../../position/borg.ts';
 import { gainCommand } from '../../position/commands.ts';
 import { playerOf } from '../../position/find.ts';
-import { does } from '../../position/names.ts';
+import { does, lotName, theSeat } from '../../position/names.ts';
+import { setup } from '../../setup.ts';
 import type { Ascendancy, CardId } from '../../state.ts';
 import { shuffleBorg, shuffleDiscs, shuffleExploration } from './piles.ts';
 
@@ -23,6 +25,7 @@ type Chosen = CardId | null;
 export const preparation = procedure<Ascendancy, object>('preparation')({
   begin(ctx) {
     const { g } = ctx;
+    if (g.options.lot === true) drawLots(ctx);
     for (const player of g.players) ctx.shuffle(player.deck);
     shuffleExploration(ctx);
     shuffleDiscs(ctx);
@@ -78,6 +81,16 @@ export const preparation = procedure<Ascendancy, object>('preparation')({
   }),
   end: () => null,
 });
+
+/** A-SET-01: who leads which civilization; each begins with what is its own. */
+function drawLots(ctx: Play): void {
+  const { g } = ctx;
+  const lots = [...CIVS];
+  ctx.shuffle(lots);
+  Object.assign(g, setup({ ...g.options, civs: lots.slice(0, g.players.length) }));
+  const told = [...g.players.keys()].map((seat) => `${lotName(seat)} leads ${theSeat(g, seat)}`);
+  ctx.log(`Lots are drawn: ${listed(told)}.`, 'A-SET-01');
+}
 
 /** The seat of the Vulcans; null: nobody leads them. */
 function vulcans(g: Ascendancy): Seat | null {

@@ -44,7 +44,7 @@ function most(g: Ascendancy, seat: Seat): number {
 /** Totals that a player may commit (A-INIT-05, A-INIT-06). */
 export function bids(g: Ascendancy, seat: Seat): Offer<number>[] {
   return Array.from({ length: most(g, seat) + 1 }, (_, total) => {
-    const same = seatsLeft(g).find((one) => one !== seat && total > 0 && playerOf(g, one).order.committed === total);
+    const same = seatsLeft(g).find((one) => total > 0 && playerOf(g, one).order.committed === total);
     const why =
       same === undefined
         ? null
@@ -74,9 +74,8 @@ function purse(g: Ascendancy, seat: Seat): Resources {
   return purse;
 }
 
-/** Of which Resources the total is made, where that is a choice (A-INIT-03); null: it isn’t. */
-export function asksMix(g: Ascendancy, seat: Seat, total: number): Offering<Resource> | null {
-  if (soleMix(g, seat, total) !== null) return null;
+/** Of which Resources the total is made, where that is a choice (A-INIT-03). */
+export function asksMix(g: Ascendancy, seat: Seat, total: number): Offering<Resource> {
   const have = purse(g, seat);
   const offers = RESOURCES.filter((one) => have[one] > 0).map((one) => {
     const label = `${resourceName(one)}, of ${have[one]}`;

@@ -1,7 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { TOGETHER } from '../../content/borg/numbers.ts';
 import { isTogether } from '../../position/borg.ts';
-import { playerOf } from '../../position/find.ts';
 import type { Ascendancy, Owner } from '../../state.ts';
 import { BORG, INITIATIVE, RECHARGE, TURN } from '../calls.ts';
 import { preparation } from '../preparation/preparation.ts';
@@ -33,7 +32,7 @@ export const game = procedure<Ascendancy, { acted?: Owner[] }>('game')({
     if (next === null) return 'recharge';
     local.acted = [...acted, next];
     if (next === 'borg') ctx.call(BORG);
-    else if (!playerOf(g, next).out) ctx.call(TURN, { seat: next });
+    else ctx.call(TURN, { seat: next });
     return 'execution';
   },
   // A-RECH-09: the next round follows.

@@ -4,7 +4,7 @@ import { controlled } from '../../position/find.ts';
 import { tradeProfits } from '../../position/profit.ts';
 import { gain, nothing, RESOURCES } from '../../position/resources.ts';
 import { nodesIn } from '../../position/standing.ts';
-import { banned, granted, setTo, working } from '../../rules/ask.ts';
+import { banned, granted, saying, setTo } from '../../rules/ask.ts';
 import type { Ascendancy, Resources, SystemId } from '../../state.ts';
 
 /** Whether a System yields Resources to who Controls it: no rule forbids it, or another allows it nevertheless (A-CAR-02). */
@@ -29,7 +29,7 @@ export function nodeIncome(g: Ascendancy, seat: Seat): Resources {
 /** A-RECH-04, A-RECH-05: what special rules give, worked out from the position of the moment. */
 export function ruleIncome(g: Ascendancy, seat: Seat): Resources {
   const income = nothing();
-  for (const { bearer, says } of working(g, (rule) => rule.income)) {
+  for (const { bearer, says } of saying(g, 'income')) {
     const given = says(g, bearer, seat);
     for (const one of RESOURCES) income[one] += given[one] ?? 0;
   }

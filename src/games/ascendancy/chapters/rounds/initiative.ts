@@ -58,7 +58,7 @@ export const initiative = procedure<Ascendancy, Memory>(INITIATIVE.name)({
   }),
   // A-INIT-03: any mix.
   mix: choosing({
-    ask: ({ g }, local) => asksMix(g, seatOf(local), local.total ?? 0) ?? { go: 'next' },
+    ask: ({ g }, local) => asksMix(g, seatOf(local), local.total ?? 0),
     take(ctx, local, mix: readonly Resource[]) {
       commits(ctx, local, mix);
       return 'next';
@@ -159,12 +159,10 @@ function nextToChoose(g: Ascendancy): Seat | null {
 
 function asksCard(g: Ascendancy, seat: Seat): Offering<number> {
   const isMystery = g.options.rules.mysteryTurnOrder === true;
-  const offers = [...g.cards]
-    .sort((a, b) => a - b)
-    .map((card) => {
-      const option = { key: `card:${card}`, verb: 'card', label: `Turn Order Card ${card}`, rule: 'A-INIT-07' };
-      return open(isMystery ? { ...option, hidden: true } : option, card);
-    });
+  const offers = g.cards.map((card) => {
+    const option = { key: `card:${card}`, verb: 'card', label: `Turn Order Card ${card}`, rule: 'A-INIT-07' };
+    return open(isMystery ? { ...option, hidden: true } : option, card);
+  });
   const prompt = 'Which Turn Order Card do you take? The lowest acts first.';
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'A-INIT-07' };
 }

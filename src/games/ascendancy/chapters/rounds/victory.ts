@@ -1,5 +1,6 @@
 import type { Outcome, Seat } from '../../../../kernel/types.ts';
 import { listed, sentence } from '../../../kit/words.ts';
+import { isComplete } from '../../content/agendas/lack.ts';
 import { agendaCard } from '../../content/agendas/table.ts';
 import { isTogether } from '../../position/borg.ts';
 import { controlled, playerOf } from '../../position/find.ts';
@@ -28,7 +29,7 @@ export function victoryOf(g: Ascendancy, seat: Seat): Victory | null {
   const { civ, ascendancy, agendas } = playerOf(g, seat);
   if (civ === 'vulcan') {
     // A-WIN-07: one of them is enough; A-WIN-08: wherever they live.
-    const met = agendas.find(({ card }) => agendaCard(card).met(g, seat));
+    const met = agendas.find(({ card }) => isComplete(agendaCard(card).lacks(g, seat)));
     return met === undefined ? null : { name: `the Agenda ${agendaCard(met.card).name}`, rule: 'A-WIN-06' };
   }
   if (!holdsHome(g, seat)) return null;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { STARBASES } from '../../content/prices.ts';
 import { systemName } from '../../content/systems/table.ts';
 import { exhaustCommands, gainCommand } from '../../position/commands.ts';
@@ -47,8 +47,7 @@ export function starbaseOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
       exhaustCommands(ctx.g, seat, price);
       placeStarbase(ctx, seat, disc.id);
     };
-    return offer(build, why, () => ({
-      key: `starbase:${disc.id}`,
+    return keyed(`starbase:${disc.id}`, build, why, () => ({
       verb: 'starbase',
       label: `Commission a Starbase at ${systemName(disc.id)}`,
       hint: commandsText(price),

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, type Offer, type Why } from '../../../kit/offers.ts';
 import { playerOf, rivals } from '../../position/find.ts';
 import { seatName, theSeat } from '../../position/names.ts';
 import { notNow } from '../../position/turn.ts';
@@ -29,11 +29,11 @@ export function tradeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
 function giveOffer(g: Ascendancy, seat: Seat, rival: Seat, agreement: Agreement, apart: Why): Offer<Deed> {
   const { card } = agreement;
   const why = notNow(g, seat) ?? unfree(g, agreement) ?? apart;
-  return offer(
+  return keyed(
+    `trade:offer:${seatName(g, rival).toLowerCase()}:${card}`,
     (ctx) => ctx.call(TRADE, { giver: seat, receiver: rival, card }),
     why,
     () => ({
-      key: `trade:offer:${seatName(g, rival).toLowerCase()}:${card}`,
       verb: 'trade',
       label: `Offer ${theSeat(g, rival)} ${named(card)}`,
       hint: `It pays ${valueText(agreement)}`,
@@ -46,11 +46,11 @@ function giveOffer(g: Ascendancy, seat: Seat, rival: Seat, agreement: Agreement,
 function revokeOffer(g: Ascendancy, seat: Seat, agreement: Agreement): Offer<Deed> {
   const { card, holder } = agreement;
   const why = notNow(g, seat) ?? unrevocable(g, seat, agreement);
-  return offer(
+  return keyed(
+    `trade:revoke:${card}`,
     (ctx) => revoke(ctx, seat, card),
     why,
     () => ({
-      key: `trade:revoke:${card}`,
       verb: 'trade',
       label: `Take ${named(card)} back from ${holder === null ? 'nobody' : theSeat(g, holder)}`,
       hint: 'They are at Peace with you no more',
@@ -65,11 +65,11 @@ function swapOffers(g: Ascendancy, seat: Seat, given: Agreement): Offer<Deed>[] 
     .agreements.filter(({ holder }) => holder === null)
     .map((other) => {
       const why = notNow(g, seat) ?? unswappable(g, seat, given, other);
-      return offer(
+      return keyed(
+        `trade:swap:${given.card}:${other.card}`,
         (ctx) => swap(ctx, seat, given.card, other.card),
         why,
         () => ({
-          key: `trade:swap:${given.card}:${other.card}`,
           verb: 'trade',
           label: `Give ${named(other.card)} for ${named(given.card)}`,
           hint: `It pays ${valueText(other)}`,

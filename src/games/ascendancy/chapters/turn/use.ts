@@ -4,7 +4,7 @@ import type { Offer } from '../../../kit/offers.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import type { Effects } from '../../effects/union.ts';
 import { does } from '../../position/names.ts';
-import { working } from '../../rules/ask.ts';
+import { saying } from '../../rules/ask.ts';
 import { bearerName } from '../../rules/bearers.ts';
 import { withCost } from '../../rules/cost.ts';
 import { isLost, moment } from '../../rules/moments.ts';
@@ -37,7 +37,7 @@ export const use = procedure<Ascendancy, Memory>(USE.name)({
 
 /** What rules in force offer in a player’s own turn, in either phase or in one (A-CMD-06, A-BUILD-35, A-SPEC-01). */
 export function playOffers(g: Ascendancy, seat: Seat, ...plays: readonly PhasePlay[]): Offer<Deed>[] {
-  return working(g, (rule) => rule.plays).flatMap(({ bearer, says }) =>
+  return saying(g, 'plays').flatMap(({ bearer, says }) =>
     plays.flatMap((play) => (says[play]?.(g, bearer, { seat }) ?? []).map((one) => asDeed(one, seat, bearer))),
   );
 }

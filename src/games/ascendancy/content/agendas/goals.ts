@@ -4,6 +4,7 @@ import { agreementBetween, homeOf, isPhenomenon, nodesIn, occupies } from '../..
 import type { Ascendancy, Resource } from '../../state.ts';
 import { advancementCard } from '../advancements/all.ts';
 import type { Advancement } from '../card.ts';
+import { below, type Lack } from './lack.ts';
 
 /** Completed Advancements of a seat, Exhausted ones counted. */
 function completed(g: Ascendancy, seat: Seat): Advancement[] {
@@ -15,8 +16,8 @@ function added(g: Ascendancy, seat: Seat): Advancement[] {
   return completed(g, seat).filter(({ start }) => start !== true);
 }
 
-function ascendancyOf(g: Ascendancy, seat: Seat): number {
-  return playerOf(g, seat).ascendancy;
+function rise(g: Ascendancy, seat: Seat, to: number): Lack {
+  return { ascendancy: below(to, playerOf(g, seat).ascendancy) };
 }
 
 /** Rivals whom some System with an Ambassador belongs to. */
@@ -33,67 +34,81 @@ function nodesOf(g: Ascendancy, seat: Seat, resource: Resource): number {
 }
 
 /** A-WIN-09: Advancements of other players, by who is still in the game; those of eliminated players count for the three. */
-export function wisdom(g: Ascendancy, seat: Seat): boolean {
+export function wisdom(g: Ascendancy, seat: Seat): Lack {
   const { civ } = playerOf(g, seat);
   const foreign = completed(g, seat).filter((card) => card.civ !== civ);
   const civs = new Set(foreign.map((card) => card.civ));
   const left = rivals(g, seat);
   // More than four players, this one counted.
-  if (left.length + 1 > 4) return civs.size >= 3;
-  return foreign.length >= 3 && left.every((rival) => civs.has(playerOf(g, rival).civ));
+  if (left.length + 1 > 4) return { foreign: below(3, civs.size) };
+  const missed = left.filter((rival) => !civs.has(playerOf(g, rival).civ)).length;
+  return { foreign: Math.max(below(3, foreign.length), missed) };
 }
 
-export function embassies(g: Ascendancy, seat: Seat): boolean {
+export function embassies(g: Ascendancy, seat: Seat): Lack {
   let abroad = 0;
   for (const { control, ambassadors } of Object.values(g.discs)) if (control !== seat) abroad += ambassadors;
   const needed = Math.min(2, rivals(g, seat).length);
-  return abroad >= 4 && courts(g, seat).size >= needed && ascendancyOf(g, seat) >= 4;
+  // One more may be at one more court.
+  return { ...rise(g, seat, 4), ambassadors: Math.max(below(4, abroad), below(needed, courts(g, seat).size)) };
 }
 
-export function concord(g: Ascendancy, seat: Seat): boolean {
+export function concord(g: Ascendancy, seat: Seat): Lack {
   const left = rivals(g, seat);
-  const both = left.filter(
-    (rival) => agreementBetween(g, rival, seat) !== null && agreementBetween(g, seat, rival) !== null,
-  );
-  return left.length > 0 && both.length >= Math.min(3, left.length) && ascendancyOf(g, seat) >= 5;
+  const ways = left.map((rival) => {
+    const both = [agreementBetween(g, rival, seat), agreementBetween(g, seat, rival)];
+    return both.filter((one) => one !== null).length;
+  });
+  const needed = Math.max(1, Math.min(3, left.length));
+  const best = ways.sort((a, b) => b - a).slice(0, needed);
+  return { ...rise(g, seat, 5), agreements: 2 * needed - best.reduce((sum, one) => sum + one, 0) };
 }
 
-export function seeds(g: Ascendancy, seat: Seat): boolean {
+export function seeds(g: Ascendancy, seat: Seat): Lack {
   const systems = controlled(g, seat);
-  return systems.length >= 6 && systems.filter((disc) => nodesIn(disc) >= 2).length >= 3;
+  return { systems: below(6, systems.length), rich: below(3, systems.filter((disc) => nodesIn(disc) >= 2).length) };
 }
 
-export function logic(g: Ascendancy, seat: Seat): boolean {
-  return ascendancyOf(g, seat) >= 6;
+export function logic(g: Ascendancy, seat: Seat): Lack {
+  return rise(g, seat, 6);
 }
 
-export function archive(g: Ascendancy, seat: Seat): boolean {
+export function archive(g: Ascendancy, seat: Seat): Lack {
   const cards = added(g, seat);
-  return cards.length >= 6 && new Set(cards.map(({ type }) => type)).size >= 3;
+  // One more may be of one more Type.
+  return { advancements: Math.max(below(6, cards.length), below(3, new Set(cards.map(({ type }) => type)).size)) };
 }
 
-export function fruits(g: Ascendancy, seat: Seat): boolean {
-  return nodesOf(g, seat, 'research') >= 4 && nodesOf(g, seat, 'culture') >= 3;
+export function fruits(g: Ascendancy, seat: Seat): Lack {
+  return { research: below(4, nodesOf(g, seat, 'research')), culture: below(3, nodesOf(g, seat, 'culture')) };
 }
 
-export function charting(g: Ascendancy, seat: Seat): boolean {
+export function charting(g: Ascendancy, seat: Seat): Lack {
   const watched = Object.keys(g.discs).filter((system) => isPhenomenon(system) && occupies(g, seat, system));
   const cards = added(g, seat);
-  return watched.length >= 3 && cards.length >= 4 && cards.filter(({ type }) => type === 'Science').length >= 2;
+  return {
+    phenomena: below(3, watched.length),
+    advancements: below(4, cards.length),
+    science: below(2, cards.filter(({ type }) => type === 'Science').length),
+  };
 }
 
-export function voices(g: Ascendancy, seat: Seat): boolean {
+export function voices(g: Ascendancy, seat: Seat): Lack {
   const left = rivals(g, seat);
   const heard = Object.values(g.discs).filter(({ id, ambassadors }) => {
     const owner = homeOf(g, id);
     return ambassadors > 0 && owner !== null && left.includes(owner);
   });
-  if (left.length === 0) return false;
-  return heard.length >= Math.min(2, left.length) && ascendancyOf(g, seat) >= (left.length === 1 ? 5 : 4);
+  const needed = Math.max(1, Math.min(2, left.length));
+  return { ...rise(g, seat, left.length === 1 ? 5 : 4), homes: below(needed, heard.length) };
 }
 
-export function peace(g: Ascendancy, seat: Seat): boolean {
+export function peace(g: Ascendancy, seat: Seat): Lack {
   const { shields, attacked } = playerOf(g, seat);
-  const isCalm = attacked === undefined || g.round - attacked >= 3;
-  return shields >= 2 && isCalm && fleetsOf(g, seat).length >= 3 && controlled(g, seat).length >= 4;
+  return {
+    shields: below(2, shields),
+    calm: attacked === undefined ? 0 : below(3, g.round - attacked),
+    fleets: below(3, fleetsOf(g, seat).length),
+    systems: below(4, controlled(g, seat).length),
+  };
 }

@@ -1,6 +1,5 @@
-import type { Seat } from '../../../../kernel/types.ts';
 import { catalog } from '../../../kit/catalog.ts';
-import type { Ascendancy, CardId } from '../../state.ts';
+import type { CardId } from '../../state.ts';
 import type { Agenda, Origin } from '../card.ts';
 import * as goals from './goals.ts';
 
@@ -8,12 +7,12 @@ function agenda(
   number: number,
   name: string,
   source: Origin,
-  met: (g: Ascendancy, seat: Seat) => boolean,
+  lacks: Agenda['lacks'],
   line: string,
   needsRival?: true,
 ): Agenda {
   const id = `agenda-${String(number).padStart(2, '0')}`;
-  return { id, name, line, source, met, ...(needsRival ? { needsRival } : {}) };
+  return { id, name, line, source, lacks, ...(needsRival ? { needsRival } : {}) };
 }
 
 /** The ten Vulcan Agendas (A-EXP-04, A-OPEN-15). */

@@ -20,14 +20,12 @@ const CONSOLES: Readonly<Record<Civ, readonly ConsoleRule[]>> = {
   vulcan: VULCAN,
 };
 
-/** Consoles none of whose rules hangs on a reading, which is most of them. */
-const PLAIN: ReadonlySet<readonly ConsoleRule[]> = new Set(
-  Object.values(CONSOLES).filter((rules) => rules.every(({ reading }) => reading === undefined)),
-);
+/** The rules of a civilization’s console. */
+export function consoleRules(civ: Civ): readonly ConsoleRule[] {
+  return CONSOLES[civ];
+}
 
-/** The rules of a civilization’s console under the readings that the table agreed on. */
-export function consoleRules({ options: { readings } }: Ascendancy, civ: Civ): readonly ConsoleRule[] {
-  const rules = CONSOLES[civ];
-  if (PLAIN.has(rules)) return rules;
-  return rules.filter(({ reading }) => reading === undefined || readings[reading] === true);
+/** Whether a rule of a console counts under the readings that the table agreed on. */
+export function isRead({ options: { readings } }: Ascendancy, { reading }: ConsoleRule): boolean {
+  return reading === undefined || readings[reading] === true;
 }

@@ -1,8 +1,9 @@
+import { percent } from '../../../kit/words.ts';
 import type { Weapon } from '../../content/characters.ts';
 import { isBorg } from '../../effects/sorts.ts';
 import type { AwayMissions, Character } from '../../state.ts';
 import { dice } from '../characters/names.ts';
-import { chance, odds, percent } from './odds.ts';
+import { chance, odds } from './odds.ts';
 import { attackDice, damageBonus, defenseDice } from './ratings.ts';
 
 /**

@@ -33,12 +33,6 @@ export function chance(dice: number, against: number, needs: number): number {
   return odds(dice, against).atLeast[needs] ?? 0;
 }
 
-/** A chance for people: `83 %`; what may fail is never certain, and what may come never out of the question. */
-export function percent(chance: number): string {
-  if (chance > 0 && chance < 0.01) return 'under 1 %';
-  return chance < 1 && chance > 0.99 ? 'over 99 %' : `${Math.round(chance * 100)} %`;
-}
-
 function workOut(dice: number, against: number): Odds {
   const counts = new Array<number>(dice + 1).fill(0);
   for (const mine of fallsOf(dice)) {

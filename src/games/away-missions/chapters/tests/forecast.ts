@@ -1,5 +1,6 @@
+import { percent } from '../../../kit/words.ts';
 import type { AwayMissions, CardId, Character, Specialization } from '../../state.ts';
-import { chance, percent } from '../attacks/odds.ts';
+import { chance } from '../attacks/odds.ts';
 import { skillDice } from '../attacks/ratings.ts';
 import { dice } from '../characters/names.ts';
 

@@ -1,0 +1,16 @@
+import type { CardFace, FaceSection } from '../../src/games/first-edition/viewing/face.ts';
+
+/** A card in words, a line each. */
+export function cardWords(face: CardFace): string[] {
+  const { title, type, kind, unique, figures, icons, sections, note, sets } = face;
+  const what = [type, kind, unique ?? ''].filter((word) => word !== '').join(', ');
+  const numbers = figures.map(({ name, shown }) => `${name} ${shown}`).join(', ');
+  return [
+    `${title}: ${what}.`,
+    ...(numbers === '' ? [] : [`${numbers}.`]),
+    ...sections.map(({ label, lines, any }: FaceSection) => `${label}: ${lines.join(any === true ? ' or ' : ', ')}.`),
+    ...(icons.length === 0 ? [] : [`Icons: ${icons.join(', ')}.`]),
+    `${note}.`,
+    `In ${sets.join(', ')}.`,
+  ];
+}

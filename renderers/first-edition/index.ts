@@ -1,0 +1,4 @@
+import { component } from './component.ts';
+
+/** All pictures of First Edition. */
+export const firstEdition = { component };

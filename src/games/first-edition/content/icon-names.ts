@@ -1,0 +1,41 @@
+/** Icons by the codes that cards and formulas write, in words. Those that have no name here are said by their code. */
+const NAMES: Readonly<Record<string, string>> = {
+  22: '22nd Century',
+  AU: 'Alternate Universe',
+  Bar: 'Barash',
+  BO: 'Borg Use Only',
+  Cmd: 'Command',
+  Com: 'Communication',
+  Crime: 'Crime',
+  Def: 'Defense',
+  DQ: 'Delta Quadrant',
+  'Ent-E': 'Enterprise-E',
+  FC: 'First Contact',
+  Films: 'Classic Films',
+  GQ: 'Gamma Quadrant',
+  HA: 'Hidden Agenda',
+  Holo: 'Holographic',
+  KCA: 'Klingon/Cardassian Alliance',
+  KW: 'Ketracel-White',
+  Maq: 'Maquis',
+  MU: 'Mirror Universe',
+  Nav: 'Navigation',
+  Orb: 'Orb',
+  OS: 'Original Series',
+  Pun: 'Punishment',
+  Pursuit: 'Pursuit',
+  Ref: 'Referee',
+  Rule: 'Rule of Acquisition',
+  Self: 'Self-controlling',
+  Stf: 'Staff',
+  TE: 'Terran Empire',
+  WC: 'Warp Core',
+};
+
+/** An icon in words; a countdown is its number, and told with it. */
+export function iconName(icon: string): string {
+  if (/^\d$/.test(icon)) return `Countdown ${icon}`;
+  const infiltrates = /^<(?<whom>\w{3})>$/.exec(icon)?.groups?.['whom'];
+  if (infiltrates !== undefined) return `Infiltration ${infiltrates}`;
+  return NAMES[icon] ?? (/^[<(]/.test(icon) ? icon : `[${icon}]`);
+}

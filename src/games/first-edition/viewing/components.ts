@@ -1,0 +1,66 @@
+import type { Component, RuleId } from '../../../kernel/types.ts';
+import type { Card } from '../content/card.ts';
+import { allCards } from '../content/pool.ts';
+import type { CardType } from '../content/printed.ts';
+import { type CardFace, faceOf } from './face.ts';
+
+/** What the book says of cards of a type, the nearest first. */
+const RULES: Readonly<Record<CardType, readonly RuleId[]>> = {
+  Artifact: ['C-TYPES-09'],
+  'Damage Marker': ['C-SHIPBAT-14'],
+  Dilemma: ['C-DILEMMA-01'],
+  Doorway: ['C-TYPES-04'],
+  Equipment: ['C-TYPES-06'],
+  Event: ['C-TYPES-01'],
+  Facility: ['C-FAC-01'],
+  Incident: ['C-TYPES-01'],
+  Interrupt: ['C-TYPES-03'],
+  'Interrupt/Event': ['C-TYPES-03', 'C-TYPES-01'],
+  Mission: ['C-MISSION-01', 'C-MISSION-04'],
+  Objective: ['C-TYPES-02'],
+  Personnel: ['C-SKILL-02', 'C-UNIQ-02'],
+  'Q Artifact': ['C-QCON-03'],
+  'Q Dilemma': ['C-QCON-03'],
+  'Q Event': ['C-QCON-03'],
+  'Q Interrupt': ['C-QCON-03'],
+  'Q Mission': ['C-QCON-03'],
+  Ship: ['C-STAFF-01', 'C-UNIQ-02'],
+  Site: ['C-FAC-12'],
+  Tactic: ['C-SHIPBAT-14'],
+  'Time Location': ['C-TIME-01'],
+  Tribble: ['C-TRIB-01'],
+  Trouble: ['C-TRIB-04'],
+};
+
+/** All cards as they can be looked up. Faces and lines are made when somebody asks for them: there are thousands. */
+export function components(): Component<CardFace>[] {
+  return allCards().map(componentOf);
+}
+
+function componentOf(card: Card): Component<CardFace> {
+  const { id, title, type } = card;
+  const sides = 'affiliations' in card ? card.affiliations : [];
+  return {
+    id,
+    name: title,
+    kind: [type, ...sides],
+    rules: RULES[type],
+    get view() {
+      return faceOf(card);
+    },
+    get lines() {
+      return linesOf(faceOf(card));
+    },
+  };
+}
+
+/** What a card says, a line each: what it is, its numbers, then its facts. */
+function linesOf({ kind, figures, sections, icons, note }: CardFace): string[] {
+  const numbers = figures.map(({ name, shown }) => `${name} ${shown}`).join(', ');
+  return [
+    ...[kind, numbers].filter((line) => line !== ''),
+    ...sections.map(({ label, lines, any }) => `${label}: ${lines.join(any === true ? ' or ' : ', ')}`),
+    ...(icons.length === 0 ? [] : [`Icons: ${icons.join(', ')}`]),
+    note,
+  ];
+}

@@ -1,0 +1,220 @@
+import { sentence } from '../../kit/words.ts';
+import {
+  type Card,
+  isOf,
+  type PrintedFigure,
+  type PrintedSkill,
+  type Uniqueness,
+  type Where,
+} from '../content/card.ts';
+import type { Formula } from '../content/formula.ts';
+import { printFormula } from '../content/formula-text.ts';
+import { type Grade, gradeOf } from '../content/grades.ts';
+import { iconName } from '../content/icon-names.ts';
+import { AFFILIATION_ICONS, type CardType } from '../content/printed.ts';
+import { setName } from '../content/sets.ts';
+
+/** What a card looks like in our own design: its facts in words, sorted by where they stand. */
+export interface CardFace {
+  readonly title: string;
+  readonly type: CardType;
+  /** What it is, in a line: “Federation OFFICER”. */
+  readonly kind: string;
+  readonly unique: Uniqueness | null;
+  /** Its numbers, the first ones the largest. */
+  readonly figures: readonly { readonly name: string; readonly shown: string }[];
+  readonly icons: readonly string[];
+  /** Facts under a word each; `any`: one of the lines is enough. */
+  readonly sections: readonly FaceSection[];
+  readonly grade: Grade;
+  /** What the grade means for this card. */
+  readonly note: string;
+  /** The sets in which it was printed. */
+  readonly sets: readonly string[];
+}
+
+/** Some facts of a card under one word. */
+export interface FaceSection {
+  readonly label: string;
+  readonly lines: readonly string[];
+  readonly any?: true;
+}
+
+/** A card as it is looked up. */
+export function faceOf(card: Card): CardFace {
+  const { title, type, icons, printings, countdown } = card;
+  const { grade, withEffects, reason } = gradeOf(card);
+  const known = withEffects ? 'Played as printed' : 'Its facts are all there is: played as printed';
+  const says = {
+    enforced: known,
+    'by agreement': 'Both players do together what its text says',
+    out: sentence(reason ?? ''),
+  };
+  return {
+    title,
+    type,
+    kind: kindOf(card),
+    unique: 'unique' in card ? card.unique : null,
+    figures: figuresOf(card),
+    // A countdown icon says its number, which stands among the figures.
+    icons: icons.filter((icon) => icon !== `${countdown}`).map(iconName),
+    sections: sectionsOf(card).filter(({ lines }) => lines.length > 0),
+    grade,
+    note: says[grade],
+    sets: [...new Set(printings.map(({ release }) => setName(release)))],
+  };
+}
+
+const PLACES: Readonly<Record<Where, string>> = {
+  planet: 'Planet',
+  space: 'Space',
+  both: 'Planet and space',
+  either: 'Planet or space',
+};
+
+function kindOf(card: Card): string {
+  const sides = 'affiliations' in card && !isOf(card, 'Mission', 'Q Mission') ? card.affiliations.join('/') : '';
+  const words = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(' ');
+  if (isOf(card, 'Personnel')) return words(sides, [...new Set(card.classifications)].join('/'));
+  if (isOf(card, 'Ship')) return words(sides, card.shipClass);
+  if (isOf(card, 'Facility')) return words(sides, card.facility);
+  if (isOf(card, 'Mission', 'Q Mission', 'Time Location')) return `${PLACES[card.where]}, ${card.quadrant} Quadrant`;
+  return isOf(card, 'Dilemma', 'Q Dilemma') ? PLACES[card.where] : '';
+}
+
+function figuresOf(card: Card): { name: string; shown: string }[] {
+  const figures: (readonly [name: string, figure: PrintedFigure | number | undefined])[] = [
+    ...(isOf(card, 'Personnel')
+      ? ([
+          ['INTEGRITY', card.INTEGRITY],
+          ['CUNNING', card.CUNNING],
+          ['STRENGTH', card.STRENGTH],
+        ] as const)
+      : []),
+    ...(isOf(card, 'Ship') ? ([['RANGE', card.RANGE]] as const) : []),
+    ...(isOf(card, 'Ship', 'Facility')
+      ? ([
+          ['WEAPONS', card.WEAPONS],
+          ['SHIELDS', card.SHIELDS],
+        ] as const)
+      : []),
+    ...(isOf(card, 'Tactic', 'Damage Marker') ? tacticFigures(card) : []),
+    ['Points', card.points],
+    ...(isOf(card, 'Mission', 'Q Mission') ? ([['Span', card.span]] as const) : []),
+    ['Countdown', card.countdown],
+  ];
+  return figures.flatMap(([name, figure]) =>
+    figure === undefined ? [] : [{ name, shown: typeof figure === 'number' ? signed(figure) : figure.shown }],
+  );
+}
+
+function tacticFigures(card: Card & { type: 'Tactic' | 'Damage Marker' }) {
+  return [
+    ['ATTACK', card.attack],
+    ['DEFENSE', card.defense],
+    ['HULL %', card.hull],
+  ] as const;
+}
+
+/** A minus as wide as a digit. */
+const signed = (number: number): string => `${number}`.replace('-', '−');
+
+function sectionsOf(card: Card): FaceSection[] {
+  const { characteristics, specialDownloads } = card;
+  return [
+    ...particularsOf(card),
+    { label: 'Special download', lines: specialDownloads },
+    { label: 'Characteristics', lines: joined(characteristics) },
+  ];
+}
+
+function particularsOf(card: Card): FaceSection[] {
+  if (isOf(card, 'Personnel')) {
+    const { title, personas } = card;
+    return [
+      ...skillsOf(card.skills),
+      { label: 'Persona', lines: joined(personas.filter((persona) => persona !== title)) },
+      { label: 'Mirror version of', lines: joined(card.mirrorOf) },
+      { label: 'Impersonates', lines: joined(card.impersonates) },
+      { label: 'Commands', lines: joined(card.commands) },
+      { label: 'Reports with', lines: joined(card.reportGroups) },
+      { label: 'Names in lore', lines: joined(card.namesInLore) },
+    ];
+  }
+  if (isOf(card, 'Ship')) {
+    return [
+      asked('Staffing', card.staffing),
+      { label: 'Equipment', lines: joined(card.equipment) },
+      { label: 'Matching commander', lines: joined(card.commanders) },
+    ];
+  }
+  if (isOf(card, 'Mission', 'Q Mission')) {
+    const anyone = card.openToAll ? ['Any affiliation'] : joined(card.affiliations);
+    return [
+      asked('Requires', card.requirement),
+      { label: 'Attempted by', lines: anyone },
+      { label: 'Region', lines: card.region === undefined ? [] : [card.region] },
+      { label: 'Location', lines: card.location === undefined ? [] : [card.location] },
+    ];
+  }
+  if (isOf(card, 'Dilemma', 'Q Dilemma')) return [asked('Overcome by', card.overcome ?? null)];
+  if (isOf(card, 'Equipment')) return [{ label: 'Counts as', lines: joined(card.keywords.map(sentence)) }];
+  return isOf(card, 'Tactic', 'Damage Marker') ? tacticSections(card) : [];
+}
+
+function tacticSections(card: Card & { type: 'Tactic' | 'Damage Marker' }): FaceSection[] {
+  const bonus = [
+    ...(card.attackBonus === undefined ? [] : [`ATTACK +${card.attackBonus}`]),
+    ...(card.defenseBonus === undefined ? [] : [`DEFENSE +${card.defenseBonus}`]),
+  ];
+  return [
+    { label: 'Bonus', lines: joined(bonus) },
+    { label: 'Hit', lines: joined(card.hit) },
+    { label: 'Direct hit', lines: joined(card.directHit) },
+    {
+      label: 'As damage',
+      lines: joined(Object.entries(card.marked).map(([name, { shown }]) => `${name} ${shown.replace('-', '−')}`)),
+    },
+  ];
+}
+
+const joined = (words: readonly string[]): string[] => (words.length === 0 ? [] : [words.join(', ')]);
+
+/** Alternatives that are long or few stand in lines of their own. */
+const MOST_ALTERNATIVES = 8;
+
+/** A formula, each of its alternatives a line of its own. */
+function asked(label: string, formula: Formula | null): FaceSection {
+  if (formula === null) return { label, lines: [] };
+  if (formula.is !== 'any' || formula.of.length > MOST_ALTERNATIVES) return { label, lines: [formulaText(formula)] };
+  return { label, lines: formula.of.map(formulaText), any: true };
+}
+
+/** A formula for readers: no braces and quotation marks, `×2`, `or`. */
+function formulaText(formula: Formula): string {
+  return printFormula(formula)
+    .replace(/["{}]/g, '')
+    .replace(/ x(?=\d)/g, ' ×')
+    .replaceAll(' OR ', ' or ')
+    .replaceAll('>', ' > ')
+    .replaceAll('<', ' < ')
+    .replace(/ < (?<icon>\w+) > /g, '<$<icon>>')
+    .replace(
+      /\[(?<icon>[\w-]+)\]/g,
+      (_, icon: string) => `[${AFFILIATION_ICONS[icon] ?? iconName(icon).replace(/[[\]]/g, '')}]`,
+    )
+    .replaceAll('] personnel', ']');
+}
+
+/** Skills under one word, or under the names of two people. */
+function skillsOf(skills: readonly PrintedSkill[]): FaceSection[] {
+  return [...new Set(skills.map(({ of }) => of))].map((of) => ({
+    label: of === undefined ? 'Skills' : `Skills of ${of}`,
+    lines: skills.filter((skill) => skill.of === of).map(skillText),
+  }));
+}
+
+function skillText({ name, or, count, conditional }: PrintedSkill): string {
+  const skill = or === undefined ? name : `${name} or ${or}`;
+  return `${skill}${count === 1 ? '' : ` ×${signed(count)}`}${conditional === undefined ? '' : ' (by its text)'}`;
+}

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { LOSE } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import type { Resources } from '../../../../src/games/ascendancy/state.ts';
+import { play } from '../deeds.ts';
+import { has, playerOf, table } from '../support.ts';
+
+/** A seat with these Resources loses some of them. */
+function loses(amount: number, reserves: Partial<Resources>) {
+  const g = table();
+  Object.assign(playerOf(g).reserves, { production: 0, research: 0, culture: 0, ...reserves });
+  const done = play(g, (ctx) => ctx.call(LOSE, { seat: 0, amount, of: ['production', 'research', 'culture'] }));
+  return { g, done };
+}
+
+test('Who has more of several Resources than are lost says which go', () => {
+  const { g, done } = loses(2, { production: 2, culture: 1 });
+  expect(done.keys()).toEqual(['lose:production', 'lose:culture']);
+  done.answer('lose:production', 'lose:culture');
+  expect(done.result).toBe(2);
+  expect(has(g)).toEqual([1, 0, 0]);
+  expect(done.log).toEqual(['The Federation loses 1 Production and 1 Culture.']);
+});
+
+test.each([
+  ['all goes', 3, { production: 2, culture: 1 }, [0, 0, 0]],
+  ['there is less than is lost', 4, { production: 2, culture: 1 }, [0, 0, 0]],
+  ['it is of one kind', 2, { research: 3 }, [0, 1, 0]],
+  ['there is nothing', 2, {}, [0, 0, 0]],
+])('Nothing is asked where %s', (_why, amount, reserves, left) => {
+  const { g, done } = loses(amount, reserves);
+  done.settled();
+  expect(has(g)).toEqual(left);
+});

@@ -1,0 +1,416 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CONTROL } from '../../../../src/games/ascendancy/chapters/calls.ts';
+import { planBattle } from '../../../../src/games/ascendancy/chapters/conflict/begin.ts';
+import { ignoredBy, targetsOf } from '../../../../src/games/ascendancy/chapters/conflict/hits.ts';
+import { damageBorg, doom } from '../../../../src/games/ascendancy/chapters/conflict/losses.ts';
+import {
+  canHit,
+  isHopeless,
+  shieldsOf,
+  starbaseDice,
+} from '../../../../src/games/ascendancy/chapters/conflict/numbers.ts';
+import { resultOf } from '../../../../src/games/ascendancy/chapters/conflict/razing.ts';
+import type { Effects } from '../../../../src/games/ascendancy/effects/union.ts';
+import { conflictOf, sideAt } from '../../../../src/games/ascendancy/position/conflict.ts';
+import type { Moment, Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
+import type { Ascendancy, Disc } from '../../../../src/games/ascendancy/state.ts';
+import { meeting as borgMeeting, cubeAt } from '../borg/stage.ts';
+import { advancementCards } from '../cards.ts';
+import { against, offerOf, openKeys } from '../deeds.ts';
+import { join, playerOf, put, table, worldOf } from '../support.ts';
+import { begins, fight, inForce } from './stage.ts';
+
+const FEDERATION = 0;
+const KLINGON = 1;
+const ROMULAN = 2;
+const MARAUDERS = { card: 0, side: 'a' } as const;
+
+afterEach(() => vi.restoreAllMocks());
+
+/** Ships of each at Delta IV, in a battle that the Klingons began. */
+function meeting(klingons: number, romulans: number, federation = 0): Ascendancy {
+  const g = table();
+  join(g, 'qonos', 'delta-iv');
+  join(g, 'delta-iv', 'terra-nova');
+  for (const [seat, ships] of [federation, klingons, romulans].entries())
+    for (let ship = 0; ship < ships; ship++) put(g, seat, 'delta-iv');
+  return g;
+}
+
+function inBattle(g: Ascendancy): Ascendancy {
+  g.conflict = planBattle(g, { seat: KLINGON, sector: 'delta-iv', from: ['delta-iv'] });
+  g.conflict.round = 1;
+  return g;
+}
+
+/** What its owner’s card does at a moment, if it likes. */
+function card(moment: Moment, deed: Effects): Rule {
+  return {
+    at: { [moment]: { offers: () => [{ option: { key: 'use', verb: 'use', label: 'Use' }, deed, why: null }] } },
+  };
+}
+
+describe('Hits', () => {
+  it('A-BAT-18 A-BAT-19: what ignores a Hit does so once in a Round, whoever hit it', () => {
+    const g = meeting(0, 1, 1);
+    const fleet = put(g, KLINGON, 'delta-iv', 5, MARAUDERS);
+    inForce(g, { [KLINGON]: [{ adds: { 'ignored-hits': (_g, _b, { unit }) => (unit === fleet.id ? 1 : 0) } }] });
+    const stage = begins(g, 'attack:delta-iv', [1, 1, 1, 1, 1, 6, 6], KLINGON);
+    const [first = ''] = stage.keys();
+    stage.answer(first, first, first, first, first);
+    expect(fleet.ships).toBe(4);
+    expect(stage.saidBy('A-BAT-19')).toEqual(['Marauders (5 Ships) of the Klingons ignores 1 Hit.']);
+  });
+
+  it('A-BAT-18: what a whole side ignores, and what one unit does, are two things', () => {
+    const g = meeting(0, 3);
+    const fleet = put(g, KLINGON, 'delta-iv', 5, MARAUDERS);
+    inForce(g, {
+      [KLINGON]: [
+        {
+          adds: {
+            'ignored-hits': (_g, _b, { unit, side }) => (side === 0 && (unit === null || unit === fleet.id) ? 1 : 0),
+          },
+        },
+      ],
+    });
+    const stage = begins(g, 'attack:delta-iv', [1, 1, 1, 1, 1, 6, 6, 6], KLINGON);
+    expect(fleet.ships).toBe(4);
+    expect(stage.saidBy('A-BAT-18')).toEqual(['1 Hit on the Klingons is ignored.', 'The Klingons lose 1 Ship.']);
+    inBattle(g);
+    sideAt(conflictOf(g), 0).spared = [{ unit: fleet.id, hits: 1 }];
+    expect([ignoredBy(g, 0, 1, fleet.id), ignoredBy(g, 0, 1, null)]).toEqual([0, 1]);
+  });
+
+  it('A-KLI-07: Ships that die anyway are no choice', () => {
+    const g = meeting(1, 1);
+    const fleet = put(g, KLINGON, 'delta-iv', 3, MARAUDERS);
+    inBattle(g);
+    const hits = { on: 0, left: 1, sure: false };
+    expect(targetsOf(g, { by: 1, hits }).map(({ most }) => most)).toEqual([1, 3]);
+    doom(sideAt(conflictOf(g), 0), fleet.id, 3, null);
+    expect(targetsOf(g, { by: 1, hits }).map(({ most }) => most)).toEqual([1]);
+  });
+
+  it('A-BAT-19: nobody chooses where all fall', () => {
+    const g = meeting(1, 4);
+    put(g, KLINGON, 'delta-iv', 3, MARAUDERS);
+    begins(g, 'attack:delta-iv', [1, 1, 1, 1, 6, 6, 6, 6], KLINGON).answer('stay').settled();
+    expect(g.last?.sides[0]).toMatchObject({ lost: 4, out: 'destroyed' });
+  });
+
+  it('A-OPEN-28: the Borg hit the smallest first', () => {
+    const g = borgMeeting();
+    join(g, 'qonos', 'terra-nova');
+    const cube = cubeAt(g, 'terra-nova', 1);
+    const fleet = put(g, KLINGON, 'terra-nova', 3, MARAUDERS);
+    const single = put(g, KLINGON, 'terra-nova');
+    const cubes = { ids: [cube.id], seats: [KLINGON], attack: false, rounds: 1 };
+    const plan = { seat: KLINGON, sector: 'terra-nova', from: [], cubes };
+    fight(g, (ctx) => ctx.call({ name: 'battle' }, plan), 1, 1, 1, 1, 6).settled();
+    expect(g.units.map(({ id }) => id)).toContain(fleet.id);
+    expect(g.units.map(({ id }) => id)).not.toContain(single.id);
+  });
+
+  it('A-OPEN-28: Hits take dice of the Cube with the fewest first, and of those that fight alone', () => {
+    const g = borgMeeting();
+    const [one, two, other] = [4, 2, 1].map((dice) => cubeAt(g, 'transwarp-hub', dice));
+    const ids = [one?.id ?? 0, two?.id ?? 0];
+    const cubes = { ids, seats: [KLINGON], attack: true };
+    const c = planBattle(g, { seat: KLINGON, sector: 'transwarp-hub', from: [], cubes });
+    damageBorg(g, c, sideAt(c, 0), 3);
+    expect([one?.dice, two?.dice, other?.dice]).toEqual([3, 0, 1]);
+  });
+
+  it('A-BAT-18: victims are counted by unit and by who hit them', () => {
+    const side = sideAt(conflictOf(inBattle(meeting(1, 1))), 0);
+    doom(side, 7, 1, 1);
+    doom(side, 7, 2, 1);
+    doom(side, 7, 1, 2);
+    doom(side, 8, 1, 1);
+    expect(side.doomed).toEqual([
+      { unit: 7, ships: 3, by: 1 },
+      { unit: 7, ships: 1, by: 2 },
+      { unit: 8, ships: 1, by: 1 },
+    ]);
+  });
+});
+
+describe('numbers of a conflict', () => {
+  it('A-BAT-14 A-OPEN-56: it is enough that one unit can hit one opponent', () => {
+    const g = inBattle(meeting(1, 1, 1));
+    for (const seat of [FEDERATION, KLINGON, ROMULAN]) playerOf(g, seat).shields = 2;
+    expect([canHit(g, 0, 1), isHopeless(g)]).toEqual([false, true]);
+    playerOf(g, ROMULAN).shields = 1;
+    expect([canHit(g, 0, 1), canHit(g, 0, 2), isHopeless(g)]).toEqual([false, true, false]);
+    playerOf(g, ROMULAN).shields = 2;
+    const fleet = put(g, KLINGON, 'delta-iv', 3, MARAUDERS);
+    inBattle(g);
+    expect(canHit(g, 0, 1)).toBe(false);
+    inForce(g, { [KLINGON]: [{ grants: { 'unrolled-hits': (_g, _b, { unit }) => unit === fleet.id } }] });
+    expect([canHit(g, 0, 1), canHit(g, 1, 0)]).toEqual([true, false]);
+  });
+
+  it('A-BAT-14: a rule may let a single unit hit', () => {
+    const g = meeting(2, 1);
+    for (const seat of [KLINGON, ROMULAN]) playerOf(g, seat).shields = 2;
+    const unit = g.units.find(({ seat, at }) => seat === KLINGON && at === 'delta-iv')?.id;
+    inForce(g, { [KLINGON]: [{ adds: { hit: (_g, _b, about) => (about.unit === unit ? 1 : 0) } }] });
+    expect(canHit(inBattle(g), 0, 1)).toBe(true);
+  });
+
+  it('A-BAT-13: a rule may set the Shields against one side', () => {
+    const g = inBattle(meeting(1, 1));
+    inForce(g, { [KLINGON]: [{ sets: { 'shield-modifier': (_g, _b, { side }) => (side === 1 ? 3 : null) } }] });
+    expect([shieldsOf(g, 1, 0), shieldsOf(g, 0, 1)]).toEqual([3, 0]);
+  });
+
+  it('A-OPEN-96: read so, the own Ships in Orbit have the Starbase die', () => {
+    const g = meeting(1, 1);
+    Object.assign(worldOf(g, 'delta-iv'), { control: KLINGON, starbase: true });
+    g.options.readings.starbaseOwnShips = true;
+    inBattle(g);
+    expect([starbaseDice(g, 0), starbaseDice(g, 1)]).toEqual([1, 0]);
+  });
+
+  it('A-INV-09 A-INV-11 A-INV-12 A-INV-13: what Hits on Nodes come to', () => {
+    expect([0, 2, 3, 4].map((hits) => resultOf(hits, 3, false))).toEqual([
+      null,
+      'collateral',
+      'annihilation',
+      'success',
+    ]);
+    expect([0, 2, 3, 4].map((hits) => resultOf(hits, 3, true))).toEqual([
+      null,
+      'collateral',
+      'annihilation',
+      'annihilation',
+    ]);
+  });
+});
+
+/** Klingons in Orbit of a Federation System with two Research Nodes and a Culture Node. */
+function siege(ships = 4): { g: Ascendancy; world: Disc } {
+  const g = table();
+  const { disc: world } = join(g, 'earth', 'terra-nova');
+  Object.assign(world, { sites: ['research', 'culture', 'open'], nodes: ['research', 'culture', 'research'] });
+  Object.assign(world, { control: FEDERATION, taken: 'colony' });
+  playerOf(g, FEDERATION).controls = 8;
+  for (let ship = 0; ship < ships; ship++) put(g, KLINGON, 'terra-nova');
+  return { g, world };
+}
+
+describe('Invasions', () => {
+  it('A-INV-01 A-INV-11 A-INV-16: what happens is told', () => {
+    const { g, world } = siege();
+    const stage = begins(g, 'invade:terra-nova', [6, 6, 1, 1, 1, 1, 1, 1], KLINGON);
+    expect(stage.option('surrender').hint).toBe('All Nodes stay; the Klingons take Control and up to 2 Projects.');
+    stage.answer('fight');
+    expect(stage.option('raze:research')).toMatchObject({ max: 2, hint: expect.stringContaining('A-INV-19') });
+    expect(stage.option('raze:culture').hint).toBeUndefined();
+    stage.answer('raze:research', 'raze:culture');
+    expect(stage.log[0]).toBe('The Klingons invade Terra Nova of the Federation with 4 Ships.');
+    expect(stage.saidBy('A-INV-07')).toHaveLength(2);
+    expect(stage.saidBy('A-INV-11')).toEqual([
+      'Collateral Damage destroys 1 Research Node and 1 Culture Node in Terra Nova.',
+    ]);
+    expect(world.nodes).toEqual([null, null, 'research']);
+    const lone = siege(1);
+    lone.world.nodes = [null, 'culture', null];
+    const other = begins(lone.g, 'invade:terra-nova', [1, 6, 1], KLINGON);
+    expect(other.option('surrender').hint).toBe('All Nodes stay; the Klingons take Control.');
+    other.answer('fight').settled();
+    expect(other.saidBy('A-INV-11')).toEqual([]);
+  });
+
+  it('A-INV-12 A-CIV-09: of an independent world all falls, and nobody loses anything else', () => {
+    const { g, world } = siege(3);
+    Object.assign(world, { control: null, nodes: ['research', 'culture', null], level: 1 });
+    const stage = begins(g, 'invade:terra-nova', [6, 6, 1, 1, 1], KLINGON);
+    stage.settled();
+    expect(stage.log[0]).toBe('The Klingons invade Terra Nova of the independent world with 3 Ships.');
+    expect(world).toMatchObject({ control: null, nodes: [null, null, null] });
+    expect([g.last?.winner, g.last?.over]).toEqual([null, true]);
+    expect(playerOf(g, KLINGON)).toMatchObject({ controls: 9, commands: { ready: 4, exhausted: 1 } });
+  });
+
+  it('A-INV-12 A-INV-24: without a Starbase nobody loses a Command', () => {
+    const { g, world } = siege();
+    const stage = begins(g, 'invade:terra-nova', [6, 6, 6, 6, 1, 1, 1, 1], KLINGON).answer('fight');
+    stage.settled();
+    expect(world.control).toBeNull();
+    expect(playerOf(g, FEDERATION).commands).toEqual({ ready: 5, exhausted: 0 });
+    expect(stage.saidBy('A-INV-24')).toEqual([]);
+  });
+
+  it('A-INV-16: where a rule forbids Surrender, nobody is asked', () => {
+    const { g } = siege(1);
+    inForce(g, { [ROMULAN]: [{ bans: { surrender: () => () => ({ text: 'No.', rule: 'A-KLI-01' }) } }] });
+    const stage = begins(g, 'invade:terra-nova', [1, 6, 1, 1, 1], KLINGON);
+    stage.settled();
+    expect(stage.log.at(-1)).toBe('The Invasion of Terra Nova is repelled.');
+  });
+
+  it('A-BAT-11: a rule ends an Invasion before it begins, or in the middle of it', () => {
+    for (const [moment, dice] of [
+      ['invasion-declared', []],
+      ['combat-round-end', [1, 1, 1, 1, 1]],
+    ] as const) {
+      const { g, world } = siege(1);
+      inForce(g, { [ROMULAN]: [card(moment, [{ do: 'end-conflict' }])] });
+      const stage = begins(g, 'invade:terra-nova', dice, KLINGON);
+      if (dice.length > 0) stage.answer('fight');
+      stage.answer('use').settled();
+      expect([g.last?.winner, g.last?.over, world.control, g.conflict]).toEqual([null, true, FEDERATION, null]);
+    }
+  });
+
+  it('A-INV-15: who Retreats has not taken it', () => {
+    const { g } = siege(1);
+    begins(g, 'invade:terra-nova', [1, 1, 1, 1, 1], KLINGON).answer('fight').answer('retreat:l1/2').settled();
+    expect(g.last).toMatchObject({ winner: 1, over: true, sides: [{ out: 'retreated' }, {}] });
+  });
+
+  it('A-OPEN-56: where nobody can hit anybody the Attacker must Retreat, and does nothing where it can’t', () => {
+    const hopeless = () => {
+      const { g } = siege(1);
+      for (const seat of [FEDERATION, KLINGON]) playerOf(g, seat).shields = 2;
+      return g;
+    };
+    const leaves = hopeless();
+    const stage = begins(leaves, 'invade:terra-nova', [6, 6, 6, 6, 6], KLINGON).answer('fight').answer('stand');
+    expect(stage.asked.seat).toBe(KLINGON);
+    expect(stage.keys('stand')).toEqual([]);
+    stage.answer('retreat:l1/2').settled();
+    expect(leaves.last).toMatchObject({ winner: 1, round: 1 });
+    const stuck = hopeless();
+    const ban: Rule = { bans: { retreat: () => () => ({ text: 'No.', rule: 'A-SPEC-01' }) } };
+    inForce(stuck, { [FEDERATION]: [ban] });
+    const held = begins(stuck, 'invade:terra-nova', [6, 6, 6, 6, 6], KLINGON).answer('fight');
+    held.settled();
+    expect(held.log.at(-1)).toBe('Nobody can hit anybody, and nobody leaves: the Invasion ends.');
+    expect(stuck.last).toMatchObject({ winner: null, over: true });
+    const blocked = hopeless();
+    put(blocked, FEDERATION, 'l1/1');
+    put(blocked, FEDERATION, 'l1/2');
+    begins(blocked, 'invade:terra-nova', [6, 6, 6, 6, 6], KLINGON).answer('fight').settled();
+    expect(blocked.last).toMatchObject({ winner: null, over: true, round: 1 });
+  });
+});
+
+describe('Control', () => {
+  const takes = (g: Ascendancy, by: 'colony' | 'invasion', seat = KLINGON) =>
+    fight(g, (ctx) => ctx.call(CONTROL, { seat, system: 'terra-nova', by }));
+
+  it('A-INV-09 A-INV-22: from whom it was taken is told, and without a Starbase no Command comes', () => {
+    const { g, world } = siege();
+    world.nodes = [null, null, null];
+    expect(takes(g, 'invasion').log).toEqual([
+      'The Klingons take Control of Terra Nova from the Federation.',
+      'seat 0 discards',
+    ]);
+    expect([FEDERATION, KLINGON].map((seat) => playerOf(g, seat).commands)).toEqual([
+      { ready: 5, exhausted: 0 },
+      { ready: 5, exhausted: 0 },
+    ]);
+    world.control = null;
+    expect(takes(g, 'colony').log[0]).toBe('The Klingons take Control of Terra Nova.');
+  });
+
+  it('A-BUILD-07: only of a colony rules hear that a System was Colonized', () => {
+    const { g, world } = siege();
+    world.nodes = [null, null, null];
+    inForce(g, {
+      [ROMULAN]: [{ at: { colonized: { does: () => [{ do: 'gain', gains: { culture: 1 }, rule: 'A-CIV-02' }] } } }],
+    });
+    takes(g, 'invasion').settled();
+    expect(playerOf(g, ROMULAN).reserves.culture).toBe(3);
+    world.control = null;
+    takes(g, 'colony').settled();
+    expect(playerOf(g, ROMULAN).reserves.culture).toBe(4);
+  });
+
+  it('A-INV-18 A-OPEN-74: which Projects there are to give is secret, and how much is lost with each is told', () => {
+    const { g, world } = siege();
+    world.nodes = ['research', null, null];
+    advancementCards({ id: 'one' }, { id: 'two' });
+    playerOf(g, FEDERATION).projects = [
+      { card: 'one', research: 2 },
+      { card: 'two', research: 0 },
+    ];
+    const stage = takes(g, 'invasion');
+    expect(stage.option('give:one')).toMatchObject({ hidden: true, hint: 'Its 2 Research is discarded.' });
+    expect(stage.option('give:two')).toMatchObject({ hidden: true });
+    expect(stage.option('give:two').hint).toBeUndefined();
+  });
+});
+
+describe('offers', () => {
+  it('A-BAT-07 A-OPEN-57: of three Sectors any can be left out, of four all join, or one alone', () => {
+    const g = table();
+    join(g, 'qonos', 'delta-iv', 4);
+    join(g, 'delta-iv', 'terra-nova');
+    join(g, 'delta-iv', 'ardana');
+    put(g, ROMULAN, 'delta-iv');
+    for (const sector of ['l3/1', 'l2/1', 'l1/4'] as const) put(g, KLINGON, sector);
+    const at = 'attack:delta-iv';
+    const keys = () => openKeys(g, at, KLINGON);
+    const [one, two, three] = ['l1/4', 'l2/1', 'l3/1'];
+    const pairs = [`${one}+${two}`, `${one}+${three}`, `${two}+${three}`];
+    expect(keys()).toEqual([at, ...[...pairs, one, two, three].map((from) => `${at}:${from}`)]);
+    const label = (key: string) => offerOf(g, key, KLINGON).option.label;
+    expect(label(at)).toBe('Attack Delta IV');
+    expect(label(`${at}:${pairs[0]}`)).toMatch(/^Attack Delta IV from .+ and .+$/);
+    expect(offerOf(g, at, KLINGON).option.group).toBe('Attack the Romulans');
+    put(g, KLINGON, 'delta-iv');
+    expect(keys()).toEqual([at, ...['delta-iv', one, two, three].map((from) => `${at}:${from}`)]);
+  });
+
+  it('A-BAT-01: only where rivals are; those that are far are named, and why not', () => {
+    const g = meeting(1, 1);
+    put(g, KLINGON, 'terra-nova');
+    const all = openKeys(g, 'attack:', KLINGON);
+    expect(all).toEqual(['attack:delta-iv']);
+    expect(() => offerOf(g, 'attack:terra-nova', KLINGON)).toThrow();
+    expect(against(g, 'attack:romulus', KLINGON)).toBe('A-BAT-01');
+    expect(offerOf(g, 'attack:romulus', KLINGON).option).toMatchObject({ label: 'Attack Romulus', hint: '1 Command.' });
+  });
+
+  it('A-INV-01: a rule may make an Invasion dearer', () => {
+    const { g } = siege();
+    inForce(g, { [FEDERATION]: [{ adds: { 'command-invasion': () => 1 } }] });
+    expect(offerOf(g, 'invade:terra-nova', KLINGON).option.hint).toMatch(/^2 Commands\./);
+  });
+
+  it('A-BORG-03: what the Borg hold is neither invaded nor converted', () => {
+    const { g, world } = siege();
+    Object.assign(world, { control: null, spire: { nodes: 1, since: 1 } });
+    expect(['invade', 'hegemony'].map((verb) => against(g, `${verb}:terra-nova`, KLINGON))).toEqual([
+      'A-BORG-03',
+      'A-BORG-03',
+    ]);
+  });
+
+  it('A-OPT-14: leave for Hegemony is asked as that, and granted it is tried', () => {
+    const { g } = siege(1);
+    put(g, ROMULAN, 'terra-nova');
+    playerOf(g, ROMULAN).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });
+    g.options.rules.alliedCooperation = true;
+    const stage = begins(g, 'hegemony:terra-nova', [1], KLINGON);
+    expect(stage.asked.prompt).toBe('May the Klingons attempt Hegemony of Terra Nova beside your Ships?');
+    stage.answer('permit').settled();
+    expect(g.last).toMatchObject({ kind: 'hegemony', winner: null, over: true });
+    expect(begins(g, 'invade:terra-nova', [], KLINGON).asked.prompt).toBe(
+      'May the Klingons invade Terra Nova beside your Ships?',
+    );
+  });
+
+  it('A-HEG-04 A-DICE-01: rules see what is rolled for, before it is', () => {
+    const { g } = siege(1);
+    inForce(g, { [KLINGON]: [card('before-roll', [{ do: 'roll-bonus', rule: 'x', amount: 1 }])] });
+    begins(g, 'hegemony:terra-nova', [], KLINGON);
+    const dice = [{ face: 0, unit: null, rerolled: [] }];
+    const about = { kind: 'hegemony', seat: KLINGON, system: 'terra-nova' };
+    expect(g.roll).toEqual({ ...about, target: 5, above: true, bonus: 1, dice, used: [] });
+  });
+});

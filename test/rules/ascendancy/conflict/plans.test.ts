@@ -1,0 +1,135 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  grantStrikes,
+  planBattle,
+  planHegemony,
+  planInvasion,
+  planSiege,
+} from '../../../../src/games/ascendancy/chapters/conflict/begin.ts';
+import type { Ascendancy, Conflict, Owner, Side } from '../../../../src/games/ascendancy/state.ts';
+import { meeting as borgMeeting, cubeAt, spireOn } from '../borg/stage.ts';
+import { join, put, table } from '../support.ts';
+import { inForce } from './stage.ts';
+
+const KLINGON = 1;
+const ROMULAN = 2;
+
+afterEach(() => vi.restoreAllMocks());
+
+/** A side of which nothing has happened yet. */
+function fresh(owner: Owner | null, units: number[], brought = units.length): Side {
+  const counts = { brought, lost: 0, killed: 0, extra: 0 };
+  const lists = { dice: [], hits: [], doomed: [], spared: [] };
+  return { owner, units, ...counts, ...lists, strikes: false, out: null, instead: null };
+}
+
+/** A conflict in which nothing has happened yet. */
+function begun(about: Pick<Conflict, 'kind' | 'sector' | 'attacker' | 'sides'> & Partial<Conflict>): Conflict {
+  const lists = { used: [], barred: [], razed: [] };
+  const none = { system: about.sector, result: null, winner: null, hegemony: null };
+  return { sectors: [about.sector], ...lists, ...none, round: 0, nodes: 0, toRaze: 0, over: false, ...about };
+}
+
+/** Klingons beside Delta IV and in it, Romulans and the Federation there, others elsewhere. */
+function crowd(): { g: Ascendancy; near: number; there: number; romulans: number[]; federation: number } {
+  const g = table();
+  join(g, 'qonos', 'delta-iv');
+  const near = put(g, KLINGON, 'l1/2').id;
+  put(g, ROMULAN, 'l1/2');
+  const there = put(g, KLINGON, 'delta-iv').id;
+  const romulans = [put(g, ROMULAN, 'delta-iv').id, put(g, ROMULAN, 'delta-iv', 3, { card: 1, side: 'b' }).id];
+  return { g, near, there, romulans, federation: put(g, 0, 'delta-iv').id };
+}
+
+describe('a conflict as it begins', () => {
+  it('A-BAT-07 A-BAT-08: Ships of the Sectors that were chosen against all rivals in the one that is attacked', () => {
+    const { g, near, there, romulans, federation } = crowd();
+    const rivals = [fresh(0, [federation]), fresh(ROMULAN, romulans, 4)];
+    const about = { kind: 'battle', sector: 'delta-iv', attacker: KLINGON } as const;
+    const plan = { seat: KLINGON, sector: 'delta-iv' };
+    expect(planBattle(g, { ...plan, from: ['l1/2'] })).toEqual(
+      begun({ ...about, sectors: ['delta-iv', 'l1/2'], sides: [fresh(KLINGON, [near]), ...rivals] }),
+    );
+    expect(planBattle(g, { ...plan, from: ['l1/2', 'delta-iv'] }).sides[0]).toEqual(fresh(KLINGON, [near, there]));
+    expect(planBattle(g, { ...plan, from: ['l1/2', 'delta-iv'], units: [there] }).sides[0]).toEqual(
+      fresh(KLINGON, [there]),
+    );
+  });
+
+  it('A-OPEN-28: of who fights a Cube some Ships may be told, all others bring theirs', () => {
+    const { g, near, there, romulans } = crowd();
+    const cubes = { ids: [7], seats: [KLINGON, ROMULAN], attack: true };
+    const plan = { seat: KLINGON, sector: 'delta-iv', from: ['l1/2'], units: [near], cubes };
+    const others = g.units.filter(({ seat, at }) => seat === ROMULAN && at === 'l1/2').map(({ id }) => id);
+    expect(planBattle(g, plan)).toEqual(
+      begun({
+        kind: 'battle',
+        sector: 'delta-iv',
+        sectors: ['delta-iv', 'l1/2'],
+        attacker: KLINGON,
+        sides: [fresh('borg', [7], 0), fresh(KLINGON, [near]), fresh(ROMULAN, [...others, ...romulans], 5)],
+      }),
+    );
+    const { units: _units, ...whole } = { ...plan, cubes: { ...cubes, attack: false } };
+    expect(planBattle(g, whole)).toMatchObject({ attacker: 'borg', sides: [{}, { units: [near, there] }, {}] });
+  });
+
+  it('A-INV-05 A-HEG-01: all own Ships in Orbit against the System, whoever has it', () => {
+    const { g, there } = crowd();
+    const sides = [fresh(KLINGON, [there]), fresh(null, [])];
+    const about = { sector: 'delta-iv', attacker: KLINGON, sides };
+    expect(planInvasion(g, KLINGON, 'delta-iv')).toEqual(begun({ kind: 'invasion', ...about }));
+    Object.assign(g.discs['delta-iv'] ?? {}, { control: ROMULAN });
+    expect(planHegemony(g, KLINGON, 'delta-iv')).toEqual(
+      begun({ kind: 'hegemony', ...about, sides: [fresh(KLINGON, [there], 0), fresh(ROMULAN, [])] }),
+    );
+  });
+
+  it('A-OPEN-29: a Cube against the Nodes of a System, to which it is nothing new', () => {
+    const g = borgMeeting();
+    const { id } = cubeAt(g, 'qonos');
+    g.conflict = planSiege(g, id, 'qonos');
+    const sides = [fresh('borg', [id], 0), fresh(KLINGON, [])];
+    const siege = begun({ kind: 'invasion', sector: 'qonos', attacker: 'borg', sides });
+    expect(g.conflict).toEqual(siege);
+    grantStrikes(g);
+    expect(g.conflict).toEqual(siege);
+  });
+
+  it('A-OPEN-28 A-OPEN-30: who fights a Cube anew strikes first, against a Spire nobody does', () => {
+    const g = borgMeeting();
+    join(g, 'qonos', 'terra-nova');
+    const { id } = cubeAt(g, 'terra-nova');
+    put(g, KLINGON, 'terra-nova');
+    put(g, ROMULAN, 'terra-nova');
+    const [cube] = g.borg?.cubes ?? [];
+    if (cube !== undefined) cube.struck = [ROMULAN];
+    const cubes = { ids: [id], seats: [KLINGON, ROMULAN], attack: true };
+    const strikes = () => {
+      grantStrikes(g);
+      return g.conflict?.sides.map((side) => side.strikes);
+    };
+    g.conflict = planBattle(g, { seat: KLINGON, sector: 'terra-nova', from: [], cubes });
+    expect(strikes()).toEqual([false, true, false]);
+    spireOn(g, 'terra-nova', 2);
+    g.conflict = planBattle(g, { seat: KLINGON, sector: 'terra-nova', from: [], cubes: { ...cubes, spire: true } });
+    expect(g.conflict.spire?.left).toBeGreaterThan(0);
+    expect(strikes()).toEqual([false, false, false]);
+  });
+
+  it('A-BAT-21: First Strike that is taken from a side altogether', () => {
+    const { g } = crowd();
+    const why = () => ({ text: 'No.', rule: 'A-SPEC-01' });
+    inForce(g, {
+      [KLINGON]: [
+        {
+          grants: { 'first-strike': () => true },
+          bans: { 'first-strike': (_g, _bearer, { side, against }) => (side === 0 && against === null ? why : null) },
+        },
+      ],
+    });
+    g.conflict = planBattle(g, { seat: KLINGON, sector: 'delta-iv', from: ['l1/2'] });
+    grantStrikes(g);
+    expect(g.conflict.sides.map(({ strikes }) => strikes)).toEqual([false, true, true]);
+  });
+});

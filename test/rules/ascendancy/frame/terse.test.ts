@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { ascendancy } from '../../../../src/games/ascendancy/index.ts';
+import { optionsOf, randomAnswer } from '../../../../src/kernel/decision.ts';
+import { Match } from '../../../../src/kernel/match.ts';
+import { stream } from '../../../../src/kernel/random.ts';
+
+/** Answers of each game: a few rounds, with moves, lanes, swings and Fleets. */
+const ANSWERS = 400;
+
+describe('a game that is played out by keys', () => {
+  it.each([1, 2, 3])('is the same game, asked without the words of its menus (%i)', (game) => {
+    const random = stream(`terse ${game}`);
+    const given = { secret: `terse ${game}`, undo: false, quiet: true };
+    const worded = new Match(ascendancy, given).start();
+    const terse = new Match(ascendancy, { ...given, terse: true }).start();
+    let bare = 0;
+    for (let count = 0; count < ANSWERS && worded.state.over === null; count++) {
+      const [one, other] = [worded.state.pending[0], terse.state.pending[0]];
+      if (one === undefined || other === undefined) throw new Error('nobody is asked');
+      expect(optionsOf(other).map(({ key }) => key)).toEqual(optionsOf(one).map(({ key }) => key));
+      bare += other.options.filter(({ label }) => label === '').length;
+      const keys = randomAnswer(one, (bound) => random.next(bound));
+      worded.answer(one, keys);
+      terse.answer(other, keys);
+    }
+    expect(bare).toBeGreaterThan(ANSWERS);
+    expect(terse.state.g).toEqual(worded.state.g);
+  });
+});

@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { chartOf } from '../../../../src/games/ascendancy/galaxy/chart.ts';
+import { beside, lanesAt, neighbours } from '../../../../src/games/ascendancy/galaxy/graph.ts';
+import { distance } from '../../../../src/games/ascendancy/galaxy/measure.ts';
+import { discFits, laneFits } from '../../../../src/games/ascendancy/galaxy/pieces.ts';
+import { putSwung } from '../../../../src/games/ascendancy/galaxy/put.ts';
+import { firmnessOf, floating } from '../../../../src/games/ascendancy/galaxy/standing.ts';
+import { canSwing, groupOf, reachOf, turner, turnsOf, without } from '../../../../src/games/ascendancy/galaxy/swing.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import { table } from '../support.ts';
+import { grow, reachOut } from './support.ts';
+
+/** Earth with Delta IV, behind which a third System hangs, with Ardana, and with an open lane. */
+function galaxy(): Ascendancy {
+  const g = table();
+  grow(g, 'earth', 0, 3, 'delta-iv');
+  grow(g, 'earth', 105, 2, 'ardana');
+  grow(g, 'delta-iv', 45, 2, 'murasaki-312');
+  reachOut(g, 'earth', 60, 4);
+  return g;
+}
+
+/** All that is worked out of a chart and kept for as long as it is the same. */
+function known(g: Ascendancy) {
+  const systems = Object.keys(g.discs);
+  const sectors = [...systems, ...Object.values(g.lanes).flatMap(({ id }) => [`${id}/1`, `${id}/2`])];
+  return {
+    lanes: systems.map((system) => lanesAt(g, system)),
+    neighbours: systems.map((system) => neighbours(g, system)),
+    beside: sectors.map((sector) => beside(g, sector)),
+    firmness: systems.map((system) => firmnessOf(g, system)),
+    swings: floating(g).map((system) => [canSwing(g, system), turnsOf(g, system), groupOf(g, system)]),
+  };
+}
+
+/** Ways in which a map changes, none of which says so to anybody. */
+const CHANGES: Readonly<Record<string, (g: Ascendancy) => void>> = {
+  'a System swings': (g) => putSwung(g, 'ardana', 15),
+  'a lane is laid': (g) => reachOut(g, 'ardana', 180, 3),
+  'a lane is joined': (g) => Object.assign(Object.values(g.lanes).at(-1) ?? {}, { b: 'ardana' }),
+  'a lane is taken away': (g) => {
+    delete g.lanes[Object.keys(g.lanes).at(-1) ?? ''];
+  },
+  'a lane grows': (g) => Object.assign(Object.values(g.lanes).at(-1) ?? {}, { sectors: 2 }),
+  'a System is laid': (g) => grow(g, 'ardana', 120, 2, g.stack[0] ?? ''),
+  'a System is taken away': (g) => {
+    delete g.discs['murasaki-312'];
+  },
+  'a System is moved': (g) => Object.assign(g.discs['ardana'] ?? {}, { x: 1_600, y: 1_600 }),
+  'a Home System is lost': (g) => Object.assign(g.players[0] ?? {}, { home: null }),
+  'a Home System is found': (g) => Object.assign(g.players[0] ?? {}, { home: 'delta-iv' }),
+  'the table shrinks': (g) => Object.assign(g.table, { width: (g.discs['ardana']?.x ?? 0) + 1_500 }),
+};
+
+describe('the chart of a map', () => {
+  it('stays the same one while only what stands on the map changes', () => {
+    const g = galaxy();
+    const chart = chartOf(g);
+    for (const unit of g.units) unit.at = 'delta-iv';
+    for (const disc of Object.values(g.discs)) disc.control = 1;
+    expect(chartOf(g)).toBe(chart);
+    expect(chartOf(structuredClone(g))).toBe(chart);
+    expect(() => Object.assign(lanesAt(g, 'earth')[0] ?? {}, { b: null })).toThrow(TypeError);
+  });
+
+  it('shows all of a disc and of a lane that room and connections follow from', () => {
+    const changes = (g: Ascendancy): [object, object][] => {
+      const [disc, lane] = [g.discs['ardana'] ?? {}, Object.values(g.lanes)[0]];
+      if (lane === undefined) throw new Error('no lane was laid');
+      const spots = [disc, lane.from, lane.to].flatMap((spot): [object, object][] => [
+        [spot, { x: 1 }],
+        [spot, { y: 1 }],
+      ]);
+      const ends = [{ id: 'l9' }, { sectors: 4 }, { a: 'ardana' }, { b: 'ardana' }];
+      return [...spots, ...ends.map((end): [object, object] => [lane, end]), [g.table, { shape: 'circle' }]];
+    };
+    for (const at of changes(galaxy()).keys()) {
+      const g = galaxy();
+      const before = chartOf(g);
+      const [what, to] = changes(g)[at] ?? [{}, {}];
+      Object.assign(what, to);
+      expect(chartOf(g), JSON.stringify(to)).not.toBe(before);
+    }
+  });
+
+  it.each(Object.entries(CHANGES))('is another one when %s: nothing is known of before', (_, change) => {
+    const g = galaxy();
+    const before = chartOf(g);
+    known(g);
+    change(g);
+    const after = known(g);
+    expect(chartOf(g)).not.toBe(before);
+    // What somebody finds who never saw the map before.
+    chartOf(table());
+    expect(after).toEqual(known(structuredClone(g)));
+  });
+});
+
+describe('how far a System swings', () => {
+  it('A-GEO-18: is what a check at every degree says, though not every degree is checked', () => {
+    let checked = 0;
+    for (const bearing of [60, 90, 150, 240, 285]) {
+      const g = table();
+      grow(g, 'earth', 0, 3, 'delta-iv');
+      reachOut(g, 'delta-iv', 45, 4);
+      reachOut(g, 'earth', bearing, 2);
+      const chart = chartOf(g);
+      const group = groupOf(g, 'delta-iv');
+      const [rest, turn] = [without(chart, group), turner(group)];
+      const isFree = (by: number): boolean => {
+        const { disc, lanes } = turn(by);
+        checked += 1;
+        return discFits(rest, disc, null) && lanes.every((lane) => laneFits(rest, lane));
+      };
+      const free = (way: number): number => {
+        let by = 0;
+        while (by < 359 && isFree(way * (by + 1))) by += 1;
+        return by;
+      };
+      const clockwise = free(1);
+      expect(reachOf(g, 'delta-iv')).toEqual({ clockwise, anticlockwise: clockwise === 359 ? 359 : free(-1) });
+      expect(distance(group.anchor, group.disc)).toBe(7_500);
+    }
+    expect(checked).toBeGreaterThan(300);
+  });
+});

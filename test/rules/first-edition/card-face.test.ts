@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { firstEdition } from '../../../renderers/first-edition/index.ts';
+import { type Card, isOf } from '../../../src/games/first-edition/content/card.ts';
+import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { CARD_TYPES } from '../../../src/games/first-edition/content/printed.ts';
+import { type CardFace, faceOf } from '../../../src/games/first-edition/viewing/face.ts';
+
+const { component: scene } = firstEdition;
+
+/** What is lost in a picture: faults, words that are cut, too many bytes for a phone. */
+function losses(face: CardFace): string[] {
+  const picture = scene.draw(null, { component: face });
+  const { faults, cut } = picture.audit();
+  const heavy = picture.encode().length > 200 * 1024 ? ['heavy'] : [];
+  return [...faults.map(({ kind, what }) => `${kind}: ${what}`), ...cut, ...heavy].map(
+    (loss) => `${face.title}: ${loss}`,
+  );
+}
+
+/** How much a card says. */
+const wordy = (card: Card): number => scene.text(null, { component: faceOf(card) }).join(' ').length;
+
+describe('the picture of a card', () => {
+  test.each(CARD_TYPES)('the cards of type %s that say most and least fit their pictures', (type) => {
+    const cards = allCards(type).toSorted((one, other) => wordy(other) - wordy(one));
+    expect(cards.length).toBeGreaterThan(0);
+    const shown = new Set([...cards.slice(0, 4), ...cards.slice(-1)]);
+    expect([...shown].flatMap((card) => losses(faceOf(card)))).toEqual([]);
+  });
+
+  test('the longest title, the highest picture and the most icons fit', () => {
+    const title = allCards().toSorted((one, other) => other.title.length - one.title.length)[0];
+    const icons = allCards().toSorted((one, other) => other.icons.length - one.icons.length)[0];
+    const cards = [title, icons, cardOf('commander-archer')].filter((card) => card !== undefined);
+    expect(cards.flatMap((card) => losses(faceOf(card)))).toEqual([]);
+  });
+});
+
+describe('a card in words', () => {
+  const text = (id: string): string[] => scene.text(null, { component: faceOf(cardOf(id)) });
+
+  test('tells all facts of personnel', () => {
+    expect(text('jean-luc-picard')).toEqual([
+      'Jean-Luc Picard: Personnel, Federation OFFICER, unique.',
+      'INTEGRITY 9, CUNNING 8, STRENGTH 6.',
+      'Skills: OFFICER, Diplomacy ×2, Leadership, Honor, Archaeology, Navigation, Music.',
+      'Commands: U.S.S. Enterprise.',
+      'Characteristics: Human, Captain, Male, U.S.S. Enterprise-related personnel.',
+      'Icons: Command.',
+      'Its facts are all there is: played as printed.',
+      'In Premiere, Reflections, Virtual Promos.',
+    ]);
+  });
+
+  test('tells what a mission asks for, and by whom', () => {
+    expect(text('distress-mission')).toContain('Requires: Youth ×3 + CUNNING > 32 or Honor ×3 + STRENGTH > 36.');
+    expect(text('distress-mission')).toContain('Attempted by: Federation, Klingon.');
+  });
+
+  test('tells the staffing of a ship in words', () => {
+    expect(text('borg-cube')).toContain('Staffing: 3 [Borg] + [Communication] + [Defense] + 2 [Navigation].');
+  });
+
+  test('tells which of two people can do what', () => {
+    expect(text('sisters-of-duras')).toContain('Skills of Lursa: V.I.P., Treachery, Leadership, Geology, Greed.');
+  });
+
+  test('tells what isn’t played by itself', () => {
+    expect(text('horta')).toContain('Both players do together what its text says.');
+    expect(text('1-tribble-bonus')).toContain('Tribble side decks aren’t played yet.');
+  });
+
+  test('leaves no fact out: every skill, icon and figure of all personnel is there', () => {
+    for (const card of allCards('Personnel')) {
+      if (!isOf(card, 'Personnel')) continue;
+      const words = text(card.id).join('\n');
+      expect(
+        card.skills.filter(({ name }) => !words.includes(name)),
+        card.id,
+      ).toEqual([]);
+      expect(words, card.id).toContain(`STRENGTH ${card.STRENGTH.shown}`);
+    }
+  });
+});

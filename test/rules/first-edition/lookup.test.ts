@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { Catalogue } from '../../../src/discord/catalogue.ts';
+import { exhibitOf } from '../../../src/discord/compose/exhibit.ts';
+import { allCards } from '../../../src/games/first-edition/content/pool.ts';
+import { components } from '../../../src/games/first-edition/viewing/components.ts';
+import { ruleOf } from '../../../src/rulebook/index.ts';
+import { skirmish } from '../discord/support/samples.ts';
+
+const chat = { ...skirmish, game: 'first-edition', components: components() };
+const catalogue = new Catalogue([chat]);
+const games = ['first-edition'];
+
+test('every card can be looked up, under a name that fits', () => {
+  expect(chat.components.map(({ id }) => id)).toEqual(allCards().map(({ id }) => id));
+  expect(chat.components.filter(({ id }) => id.length > 60)).toEqual([]);
+});
+
+test.each([
+  ['Jean-Luc Picard', 'jean-luc-picard'],
+  ['jean luc picard', 'jean-luc-picard'],
+  ['jean-luc picrad', 'jean-luc-picard'],
+  ['Rom*', 'rom-star'],
+  ['Rom', 'rom'],
+  ['God', 'god'],
+  ['deep space 9', 'deep-space-9'],
+])('%s is found', (typed, id) => {
+  expect(catalogue.named(typed, games)?.component.id).toBe(id);
+});
+
+test('what is typed is completed by names, types and sides', () => {
+  const names = catalogue.find('picard', games, 25).map(({ component }) => component.name);
+  expect(names).toContain('Jean-Luc Picard');
+  expect(catalogue.find('borg dilemma', games, 25).every(({ component: { kind } }) => kind.includes('Dilemma'))).toBe(
+    true,
+  );
+});
+
+test('the nearest names to one that there isn’t are told', () => {
+  expect(catalogue.nearest('enterprize nx', games, 3)).toHaveLength(3);
+});
+
+test('an answer tells a card’s facts and its grade', () => {
+  const { body } = exhibitOf('data', chat);
+  expect(body['content']).toContain('**Data** · Personnel, Federation');
+  expect(body['content']).toContain('• INTEGRITY 8, CUNNING 12, STRENGTH 12');
+  expect(body['content']).toContain('• Its facts are all there is: played as printed');
+});
+
+test('the rules that a card names are in the book', () => {
+  const named = new Set(chat.components.flatMap(({ rules }) => rules));
+  expect([...named].filter((id) => ruleOf(id) === null)).toEqual([]);
+});
