@@ -31,6 +31,7 @@ export async function listFigures(): Promise<Measured> {
       keepers: { manages: () => false, roles: () => [] },
       games: chats,
       own: new OwnBooks(),
+      fetchFile: async () => null,
       newTable: () => 'new001',
     };
     return {

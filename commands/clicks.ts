@@ -11,6 +11,7 @@ import { optionByKey } from '../src/kernel/decision.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import { answerWith, type OpenQuestion, showAnew, showQuestion, waitingFor } from './answering.ts';
 import { type Asker, type CommandContext, chatOf } from './context.ts';
+import { deckFilled } from './deck-import.ts';
 import { rematch } from './game/again.ts';
 import { giveUp, takeSeat, vote } from './game/away.ts';
 import { endGame } from './game/end.ts';
@@ -30,7 +31,7 @@ const UNKNOWN = 'This button is not one of mine any more. “Your move” in the
 /** Answers a click on a button or a choice from a menu. */
 export async function click(clicked: Click, context: CommandContext): Promise<Reply> {
   const id = readId(clicked.customId);
-  if (id === null) return say(UNKNOWN);
+  if (id === null || id.act === 'deck') return say(UNKNOWN);
   if (id.act === 'rule') return { do: id.page === undefined ? 'say' : 'turn', draft: ruleDraft(id.rule, id.page) };
   if (id.act === 'ask') return inPlace(lookUp(id.text, [id.game], context, false));
   if (id.act === 'tell') return lookUp(id.text, [id.game], context, true);
@@ -57,6 +58,7 @@ function inPlace(reply: Reply): Reply {
 /** Answers a form that was sent off. */
 export async function form(sent: FormSent, context: CommandContext): Promise<Reply> {
   const id = readId(sent.customId);
+  if (id?.act === 'deck') return deckFilled(id.game, id.text, sent, context);
   if (id === null || id.act !== 'given') return say(UNKNOWN);
   const waits = await questionOf(id, await tableById(id.table, sent, context), sent, context);
   if (!('decision' in waits)) return waits;

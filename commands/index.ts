@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Commands } from '../src/discord/bot.ts';
+import { fetchFile } from '../src/discord/files.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
 import type { Handlers } from '../src/discord/interactions.ts';
 import { LIMITS } from '../src/discord/limits.ts';
@@ -9,6 +10,7 @@ import type { TableId } from '../src/tables/types.ts';
 import { cardCommand } from './card.ts';
 import { click, form } from './clicks.ts';
 import type { CommandContext, SlashCommand } from './context.ts';
+import { deckCommands } from './deck.ts';
 import { gameCommand } from './game/index.ts';
 import { hand } from './hand.ts';
 import { helpCommand } from './help.ts';
@@ -36,6 +38,7 @@ export function slashCommands(games: readonly GameChat[]): SlashCommand[] {
     log,
     rules,
     cardCommand(games),
+    ...deckCommands(games),
     why,
     orders,
     helpCommand(games),
@@ -65,7 +68,8 @@ export function handlers(context: CommandContext): Handlers {
 export function commandsOf(games: readonly GameChat[], own = new OwnBooks()): Commands {
   return {
     definitions: slashCommands(games).map(({ definition }) => definition),
-    handlers: (backend, sees, places, keepers) => handlers({ backend, sees, places, keepers, games, own, newTable }),
+    handlers: (backend, sees, places, keepers) =>
+      handlers({ backend, sees, places, keepers, games, own, fetchFile, newTable }),
   };
 }
 

@@ -40,7 +40,7 @@ export function newOption(games: readonly GameChat[]): APIApplicationCommandSubc
 }
 
 /** What opening a table takes: a command that was typed, or a click on the answer to what is to be played. */
-type Opening = Omit<CommandUse, 'kind' | 'path'>;
+type Opening = Omit<CommandUse, 'kind' | 'path' | 'files'>;
 
 /** Asks what is to be played: a newcomer knows no game by its name. */
 function askGame(games: readonly GameChat[], title: string | undefined): Reply {

@@ -58,6 +58,8 @@ export type ClickId =
   | { act: 'new'; game: GameId; text?: string }
   /** A component of a game, by its id. */
   | { act: 'card'; game: GameId; text: string }
+  /** A form for a deck of a game, by the name that it is to have. */
+  | { act: 'deck'; game: GameId; text: string }
   /** A section of an owner's own rulebook, by its place there, from a page on. */
   | { act: 'own'; game: GameId; place: number; page: number }
   /** The list of tables, from a page on. */
@@ -145,7 +147,7 @@ const shapes = [
   z
     .tuple([z.literal('own'), game, number, number])
     .transform(([act, game, place, page]) => ({ act, game, place, page })),
-  z.tuple([z.enum(['ask', 'tell', 'card']), game, text]).transform(([act, game, text]) => ({ act, game, text })),
+  z.tuple([z.enum(['ask', 'tell', 'card', 'deck']), game, text]).transform(([act, game, text]) => ({ act, game, text })),
   z.tuple([z.literal('new'), game]).transform(([act, game]) => ({ act, game })),
   z.tuple([z.literal('new'), game, text]).transform(([act, game, text]) => ({ act, game, text })),
   z.tuple([z.literal('tables'), number]).transform(([act, page]) => ({ act, page })),

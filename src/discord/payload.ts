@@ -1,5 +1,6 @@
 import { ApplicationCommandOptionType, ComponentType, InteractionType, MessageFlags } from 'discord-api-types/v10';
 import * as z from 'zod';
+import type { SentFile } from './files.ts';
 import { cut, LIMITS } from './limits.ts';
 import { cleaned, cleanedName, isBlank } from './typed.ts';
 
@@ -35,6 +36,8 @@ export interface CommandUse extends Base {
   /** The command's name, then those of its groups and subcommands: `['game', 'new']`. */
   path: readonly string[];
   typed: Typed;
+  /** Files that were sent along, by option. */
+  files: ReadonlyMap<string, SentFile>;
 }
 
 export interface Completion extends Base {
@@ -107,6 +110,7 @@ const leaf = z.object({
     ApplicationCommandOptionType.Integer,
     ApplicationCommandOptionType.Boolean,
     ApplicationCommandOptionType.Number,
+    ApplicationCommandOptionType.Attachment,
   ]),
   value: z.union([typed, z.number(), z.boolean()]),
   focused: z.boolean().optional(),
@@ -122,9 +126,13 @@ const group = z.object({
   type: z.literal(ApplicationCommandOptionType.SubcommandGroup),
   options: z.tuple([subcommand]),
 });
+const sentFile = z
+  .object({ filename: z.string().max(300), url: z.url().max(2_000), size: z.number() })
+  .transform(({ filename, url, size }): SentFile => ({ name: cleanedName(filename), url, size }));
 const commandData = z.object({
   name: z.string().max(LIMITS.commandName),
   type: z.literal(1),
+  resolved: z.object({ attachments: z.record(snowflake, sentFile).optional() }).optional(),
   options: z.union([z.tuple([group]), z.tuple([subcommand]), leaves]).default([]),
 });
 
@@ -182,7 +190,7 @@ export function readInteraction(payload: unknown): Incoming | null {
   switch (given.type) {
     case InteractionType.ApplicationCommand: {
       const { path, options } = flat(given.data);
-      return { ...base, kind: 'command', path, typed: typedOf(options) };
+      return { ...base, kind: 'command', path, typed: typedOf(options), files: filesOf(options, given.data.resolved) };
     }
     case InteractionType.ApplicationCommandAutocomplete: {
       const { path, options } = flat(given.data);
@@ -255,8 +263,21 @@ function flat({ name, options }: z.infer<typeof commandData>): { path: string[];
   return { path: [name], options: options.filter((option) => 'value' in option) };
 }
 
+const isFile = ({ type }: Leaf): boolean => type === ApplicationCommandOptionType.Attachment;
+
 function typedOf(options: readonly Leaf[]): Typed {
-  return new Map(options.map(({ name, value }) => [name, value]));
+  return new Map(options.filter((option) => !isFile(option)).map(({ name, value }) => [name, value]));
+}
+
+function filesOf(
+  options: readonly Leaf[],
+  resolved: z.infer<typeof commandData>['resolved'],
+): ReadonlyMap<string, SentFile> {
+  const found = options.filter(isFile).flatMap(({ name, value }) => {
+    const file = resolved?.attachments?.[`${value}`];
+    return file === undefined ? [] : [[name, file] as const];
+  });
+  return new Map(found);
 }
 
 /** Where an answer may be sent although the payload could not be read, or null. */

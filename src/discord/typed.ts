@@ -6,9 +6,12 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
 /** Letters and signs that are drawn as nothing, and marks that need something before them. */
 const NOTHING = /^[\s\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 
-/** Text that a person typed as messages and logs can bear it; its lines stay. */
+/** Text that a person typed as messages and logs can bear it; its lines stay, and tabs are blanks. */
 export function cleaned(text: string): string {
-  return text.normalize('NFC').replace(UNSEEN, (sign) => (sign === '\n' ? sign : ''));
+  return text
+    .normalize('NFC')
+    .replaceAll('\t', ' ')
+    .replace(UNSEEN, (sign) => (sign === '\n' ? sign : ''));
 }
 
 /** A name or title as it stands in the midst of other text. */

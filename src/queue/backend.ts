@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import type { PlayerId } from '../kernel/table.ts';
 import type { Decision, Json, Reader, Seat } from '../kernel/types.ts';
 import { AskedWords } from '../store/asked-words.ts';
+import { Decks, type KeptDeck } from '../store/decks.ts';
 import type { Deferral } from '../store/deferrals.ts';
 import { Preferences } from '../store/preferences.ts';
 import { type ServerSettings, Servers } from '../store/servers.ts';
@@ -43,6 +44,7 @@ export class Backend {
   readonly #directory: Directory;
   readonly #store: TableStore;
   readonly #preferences: Preferences;
+  readonly #decks: Decks;
   readonly #servers: Servers;
   readonly #askedWords: AskedWords;
   readonly #turns: TurnMessages;
@@ -56,6 +58,7 @@ export class Backend {
     this.#directory = new Directory(redis);
     this.#store = new TableStore(redis);
     this.#preferences = new Preferences(redis);
+    this.#decks = new Decks(redis);
     this.#servers = new Servers(redis);
     this.#askedWords = new AskedWords(redis);
     this.#turns = new TurnMessages(redis);
@@ -145,6 +148,20 @@ export class Backend {
 
   setConfirms(player: PlayerId, yes: boolean): Promise<void> {
     return this.#preferences.setConfirms(player, yes);
+  }
+
+  /** The decks that a person keeps, by name. */
+  decksOf(player: PlayerId): Promise<KeptDeck[]> {
+    return this.#decks.of(player);
+  }
+
+  /** Keeps a deck in the place of the one with its name; false when there are too many. */
+  keepDeck(player: PlayerId, deck: KeptDeck): Promise<boolean> {
+    return this.#decks.keep(player, deck);
+  }
+
+  dropDeck(player: PlayerId, name: string): Promise<void> {
+    return this.#decks.drop(player, name);
   }
 
   /** Keeps what a person asked about, in their words, under the id of their interaction. */

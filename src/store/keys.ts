@@ -68,6 +68,8 @@ export const keys = {
   personPast: (player: string) => `person:${player}:past`,
   /** What a person set for themselves. */
   preferences: (player: string) => `preferences:${player}`,
+  /** The decks that a person keeps, by their names in small letters. */
+  decks: (player: string) => `decks:${player}`,
   /** What someone asked about, in their words. */
   askedWords: (interaction: string) => `wish:${interaction}`,
   /** The direct messages that ask a person to move at a table. */

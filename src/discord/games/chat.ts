@@ -9,6 +9,7 @@ import {
   type Says,
 } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
+import type { GameDecks } from './decks.ts';
 
 /** A verb of a game in words. */
 export interface VerbWords {
@@ -93,6 +94,8 @@ export interface GameChat {
   /** All that can be looked up, in the order in which it is offered. */
   components: readonly Component[];
   pictures: GamePictures;
+  /** Where players bring decks of their own. */
+  decks?: GameDecks;
   /** What a line would come to, from the reader’s views before and after it: what is left, and what it costs. */
   forecast?(before: Json, after: Json): string[];
 }

@@ -88,6 +88,7 @@ test('a list and a completion look at what they show, however many tables a serv
     keepers: { manages: () => false, roles: () => [] },
     games: [skirmish],
     own: new OwnBooks(),
+    fetchFile: async () => null,
     newTable: () => 'new001',
   };
   const typing: Completion = {

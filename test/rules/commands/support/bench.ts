@@ -87,6 +87,10 @@ export interface CommandBench {
   hosts: Set<string>;
   server: ServerSettings;
   asides: SetAside[];
+  /** The decks that people keep. */
+  decks: Map<string, Awaited<ReturnType<ChatBackend['decksOf']>>>;
+  /** What lies at the address of each file. */
+  files: Map<string, Uint8Array>;
   /** Makes every look at the tables fail. */
   broken: boolean;
   /** Makes every look at the tables wait for this. */
@@ -125,6 +129,8 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     hosts: new Set(),
     server: { role: null, patience: null },
     asides: [],
+    decks: new Map(),
+    files: new Map(),
     broken: false,
     wait: null,
   };
@@ -164,6 +170,16 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     keepAskedWords: async (interaction, words) => void state.wishes.set(interaction, words),
     shown: async () => {},
     setZone: async (player, zone) => void state.zones.set(player, zone),
+    decksOf: async (player) => state.decks.get(player) ?? [],
+    keepDeck: async (player, deck) => {
+      const others = (state.decks.get(player) ?? []).filter(({ name }) => name !== deck.name);
+      state.decks.set(player, [...others, deck]);
+      return others.length < 3;
+    },
+    dropDeck: async (player, name) => {
+      const left = (state.decks.get(player) ?? []).filter((deck) => deck.name !== name);
+      state.decks.set(player, left);
+    },
     setConfirms: async (player, yes) => void (yes ? state.confirms.add(player) : state.confirms.delete(player)),
   };
   const callbacks: Callbacks = {
@@ -192,6 +208,10 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
       games,
       get own() {
         return state.own;
+      },
+      fetchFile: async ({ url }, most) => {
+        const file = state.files.get(url);
+        return file === undefined || file.length > most ? null : file;
       },
       newTable: () => 'new123',
     }),
@@ -251,6 +271,13 @@ export function slash(command: string, values: Record<string, string | number | 
   return payload(2, commandData(command, values), where);
 }
 
+/** A slash command with a file for its option `file`. */
+export function slashWithFile(command: string, values: Record<string, string>, file: object): object {
+  const id = '700000000000000001';
+  const data = commandData(command, { ...values, file: id }, undefined, ['file']);
+  return payload(2, { ...data, resolved: { attachments: { [id]: { id, ...file } } } });
+}
+
 /** Completion of an option that is being typed. */
 export function typing(
   command: string,
@@ -261,11 +288,16 @@ export function typing(
   return payload(4, commandData(command, values, focused), where);
 }
 
-function commandData(command: string, values: Record<string, string | number | boolean>, focused?: string): object {
+function commandData(
+  command: string,
+  values: Record<string, string | number | boolean>,
+  focused?: string,
+  files: readonly string[] = [],
+): object {
   const [name, ...subs] = command.slice(1).split(' ');
   const leaves: object[] = Object.entries(values).map(([option, value]) => ({
     name: option,
-    type: typeof value === 'string' ? 3 : typeof value === 'number' ? 4 : 5,
+    type: files.includes(option) ? 11 : typeof value === 'string' ? 3 : typeof value === 'number' ? 4 : 5,
     value,
     ...(option === focused ? { focused: true } : {}),
   }));

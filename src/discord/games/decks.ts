@@ -1,0 +1,40 @@
+import type { Json, RuleId } from '../../kernel/types.ts';
+
+/** A list as a game understood it. */
+export interface ReadDeck {
+  deck: Json;
+  /** The name that the list gives it. */
+  name: string | null;
+  /** What can’t be read, a line each; with any the deck isn’t kept. */
+  faults: readonly string[];
+}
+
+/** What a game’s rules say of a deck. */
+export interface DeckNote {
+  rule: RuleId;
+  /** Whether it can’t be played so. */
+  isBroken: boolean;
+  says: string;
+}
+
+/** Copies of a card more, or fewer. */
+export interface DeckChange {
+  card: string;
+  /** One of the zones; null: where such a card belongs, or lies. */
+  zone: string | null;
+  by: number;
+}
+
+/** What the chat knows of the decks that players bring to a game. Decks are plain JSON of the game’s own making. */
+export interface GameDecks {
+  zones: readonly { value: string; label: string }[];
+  /** Reads pasted text, or a file. */
+  read(list: string | Uint8Array): ReadDeck;
+  check(deck: Json): readonly DeckNote[];
+  /** The deck for readers, a line each. */
+  list(deck: Json): readonly string[];
+  /** The deck as other programs read it. */
+  write(deck: Json): string;
+  /** The deck after a change, and what became of it in a sentence; or why it can’t be. */
+  change(deck: Json, change: DeckChange): { deck: Json; says: string } | { wrong: string };
+}

@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest';
+import { slashCommands } from '../../../commands/index.ts';
+import type { GameChat } from '../../../src/discord/games/chat.ts';
+import { decks } from '../../../src/games/first-edition/chat/decks.ts';
+import { components } from '../../../src/games/first-edition/viewing/components.ts';
+import { skirmish } from '../discord/support/samples.ts';
+import { ADA, bench, type CommandBench, lastText, slash, slashWithFile, submit, typing } from './support/bench.ts';
+
+const cards = ['Data', 'Jean-Luc Picard', 'Horta', 'Rom', 'Rom*'];
+const game: GameChat = {
+  ...skirmish,
+  components: components().filter(({ name }) => cards.includes(name)),
+  decks,
+};
+const LIST = 'Missions:\n1\tDistress Mission\nSeed+Dil:\n2\tHorta\n';
+const open = (): CommandBench => bench(1_500, [game]);
+
+/** What a command says. */
+async function said(b: CommandBench, command: string, values: Record<string, string | number> = {}): Promise<string> {
+  await b.handle(slash(command, values));
+  return lastText(b);
+}
+
+/** The bench with a deck called Mine. */
+async function withDeck(): Promise<CommandBench> {
+  const b = open();
+  await b.handle(slash('/deck import', { name: 'Mine' }));
+  await b.handle(submit(formId(b), { list: `2\tData\n${LIST}` }));
+  return b;
+}
+
+/** The id of the form that was opened last. */
+function formId({ responses }: CommandBench): string {
+  const last = responses.at(-1);
+  return last !== undefined && 'data' in last && last.data !== undefined && 'custom_id' in last.data
+    ? `${last.data.custom_id}`
+    : '';
+}
+
+test('there is no such command where no game takes decks', () => {
+  const called = (games: readonly GameChat[]) => slashCommands(games).map(({ definition }) => definition.name);
+  expect(called([skirmish])).not.toContain('deck');
+  expect(called([game])).toContain('deck');
+});
+
+test('a list that is pasted becomes a deck, and its owner hears what the rules say', async () => {
+  const b = await withDeck();
+  expect(lastText(b)).toMatch(/^\*\*Mine\*\* is kept\.\n• A deck has 6 missions, this one has 1\. \(rule C-DECK-03\)/);
+  expect(b.decks.get(ADA)).toMatchObject([
+    { name: 'Mine', game: 'skirmish', deck: { draw: [{ card: 'data', count: 2 }] } },
+  ]);
+});
+
+test('a file becomes a deck', async () => {
+  const b = open();
+  const url = 'https://cdn.discordapp.com/attachments/1/2/deck.txt';
+  b.files.set(url, Buffer.from(`\ufeff2\tData\r\n${LIST.replaceAll('\n', '\r\n')}`));
+  await b.handle(slashWithFile('/deck import', { name: 'Mine' }, { filename: 'deck.txt', url, size: 60 }));
+  expect(lastText(b)).toContain('**Mine** is kept.');
+  expect(b.decks.get(ADA)).toHaveLength(1);
+});
+
+test.each([
+  ['a list with a slip', '2\tDatta', 'Line 1: There is no card “Datta”. Did you mean “Data”'],
+  ['a picture', Buffer.of(0x89, 0), 'This file is no text'],
+  ['nothing', '', 'There is nothing in this list'],
+])('%s changes nothing: the old deck stays', async (_what, list, says) => {
+  const b = await withDeck();
+  const before = structuredClone(b.decks.get(ADA));
+  const url = 'https://cdn.discordapp.com/attachments/1/2/deck.txt';
+  b.files.set(url, Buffer.from(list));
+  await b.handle(slashWithFile('/deck import', { name: 'Mine' }, { filename: 'deck.txt', url, size: 9 }));
+  expect(lastText(b)).toContain('Nothing was changed');
+  expect(lastText(b)).toContain(says);
+  expect(b.decks.get(ADA)).toEqual(before);
+});
+
+test.each([
+  ['too large', 2_000_000, 'is too large for a deck list'],
+  ['gone', 9, 'Discord didn’t hand over deck.txt'],
+])('a file that is %s is refused kindly', async (_what, size, says) => {
+  const b = open();
+  await b.handle(
+    slashWithFile('/deck import', { name: 'Mine' }, { filename: 'deck.txt', url: 'https://x.org/a', size }),
+  );
+  expect(lastText(b)).toContain(says);
+  expect(b.decks.size).toBe(0);
+});
+
+test('decks are listed, shown, checked and exported', async () => {
+  const b = await withDeck();
+  expect(await said(b, '/deck list')).toBe('• **Mine**, Skirmish: can’t be played yet');
+  expect(await said(b, '/deck show', { name: 'mine' })).toContain('Seed deck (2)\n2 Horta (by agreement)');
+  expect(await said(b, '/deck show', { name: 'Mine' })).toContain(
+    '2 cards of 5 are played by agreement, or not at all.',
+  );
+  expect(await said(b, '/deck check', { name: 'Mine' })).toContain('(rule C-DECK-05)');
+  expect(await said(b, '/deck export', { name: 'Mine' })).toContain('```\n2\tData\nMissions:\n1\tDistress Mission');
+});
+
+test('what is exported is read again as the same deck', async () => {
+  const b = await withDeck();
+  const [, list = ''] = /```\n([\s\S]*)\n```/.exec(await said(b, '/deck export', { name: 'Mine' })) ?? [];
+  await b.handle(slash('/deck import', { name: 'Again' }));
+  await b.handle(submit(formId(b), { list }));
+  const [mine, again] = b.decks.get(ADA) ?? [];
+  expect(again?.deck).toEqual(mine?.deck);
+});
+
+test('a deck is changed card by card', async () => {
+  const b = await withDeck();
+  expect(await said(b, '/deck add', { name: 'Mine', card: 'Jean-Luc Picard', count: 2 })).toBe(
+    'Draw deck: 2 copies of Jean-Luc Picard.',
+  );
+  expect(await said(b, '/deck remove', { name: 'Mine', card: 'horta', count: 1 })).toBe('Seed deck: 1 copy of Horta.');
+  expect(await said(b, '/deck remove', { name: 'Mine', card: 'Rom' })).toContain('There is no Rom in the draw deck.');
+  expect(await said(b, '/deck add', { name: 'Mine', card: 'Datta' })).toContain('Did you mean “Data”');
+  expect(await said(b, '/deck add', { name: 'Mine', card: 'Data', zone: 'outside' })).toBe(
+    'Outside the game: 1 copy of Data.',
+  );
+});
+
+test('a deck is copied and thrown away', async () => {
+  const b = await withDeck();
+  expect(await said(b, '/deck copy', { name: 'Mine', as: 'Yours' })).toBe('**Yours** is a copy of **Mine**.');
+  expect(await said(b, '/deck drop', { name: 'Mine' })).toBe('**Mine** is gone.');
+  expect(b.decks.get(ADA)?.map(({ name }) => name)).toEqual(['Yours']);
+  expect(await said(b, '/deck show', { name: 'Mine' })).toBe('You have no deck “mine”. You have **Yours**.');
+});
+
+test('too many decks, and a name that is too long, are refused', async () => {
+  const b = await withDeck();
+  for (const as of ['a', 'b']) await b.handle(slash('/deck copy', { name: 'Mine', as }));
+  expect(await said(b, '/deck copy', { name: 'Mine', as: 'c' })).toContain('as many decks as I can keep');
+  expect(await said(b, '/deck import', { name: 'x'.repeat(80) })).toContain('too long');
+});
+
+test('names of decks and cards are completed', async () => {
+  const b = await withDeck();
+  await b.handle(typing('/deck show', { name: 'mi' }, 'name'));
+  expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ name: 'Mine', value: 'Mine' }] } });
+  await b.handle(typing('/deck add', { name: 'Mine', card: 'picard' }, 'card'));
+  expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ value: 'Jean-Luc Picard' }] } });
+});
