@@ -6,10 +6,12 @@ import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName, placeName } from '../../position/names.ts';
+import { inSpace } from '../../position/places.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { type Deed, PLAY } from '../calls.ts';
+import { establishWhy } from '../seeding/facilities.ts';
 import { berthsFor } from './places.ts';
 import { uniqueWhy } from './unique.ts';
 
@@ -35,6 +37,11 @@ function offersOf(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed>[] {
     const always = why ?? uniqueWhy(g, seat, card);
     return berthsFor(g, seat, card).map((berth) => play(g, seat, card, berth.to, always ?? berth.why, berth.mode));
   }
+  // C-FAC-05: outposts can be built, too.
+  if (facts.type === 'Facility' && facts.facility === 'Outpost')
+    return Object.keys(g.locations).map((id) =>
+      play(g, seat, card, inSpace(id), why ?? establishWhy(g, seat, card, id, 'built'), null),
+    );
   const places = ruleOf(card)?.plays?.(g, seat) ?? [];
   return places.map((to) => play(g, seat, card, to, why, null));
 }
