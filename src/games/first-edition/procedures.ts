@@ -9,6 +9,7 @@ import { play } from './chapters/play/play.ts';
 import { game } from './chapters/rounds/game.ts';
 import { seeding } from './chapters/seeding/seeding.ts';
 import { select } from './chapters/selecting/select.ts';
+import { gap } from './chapters/turn/gap.ts';
 import { turn } from './chapters/turn/turn.ts';
 import { effects } from './effects/runner.ts';
 import { momentProcedure } from './rules/moments.ts';
@@ -19,6 +20,7 @@ export const PROCEDURES = procedures<FirstEdition>(
   game,
   seeding,
   turn,
+  gap,
   play,
   move,
   beam,

@@ -15,7 +15,11 @@ export const MOMENT_WORDS: Readonly<Record<Moment, { readonly label: string; rea
   dilemma: { label: 'a dilemma is met', hint: 'Before it has any effect' },
   solved: { label: 'a mission was solved', hint: 'Just afterwards' },
   leaving: { label: 'cards leave play', hint: 'Before they do' },
+  left: { label: 'cards have left play', hint: 'Just afterwards' },
 };
 
 /** Every kind of window that standing orders may name. */
-export const WINDOWS: readonly OrderKind[] = Object.entries(MOMENT_WORDS).map(([id, words]) => ({ id, ...words }));
+export const WINDOWS: readonly OrderKind[] = [
+  ...Object.entries(MOMENT_WORDS).map(([id, words]) => ({ id, ...words })),
+  { id: 'gap', label: 'the other has acted', hint: 'Before its next action' },
+];

@@ -1,9 +1,48 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { habit } from '../../../src/games/first-edition/proof/habit.ts';
+import { starters } from '../../../src/games/first-edition/starters.ts';
+import { HINT_LENGTH, LABEL_LENGTH, optionsOf } from '../../../src/kernel/decision.ts';
+import type { Decision } from '../../../src/kernel/types.ts';
 import { fuzz } from '../../../src/proving/fuzz.ts';
 
-it('plays random legal games to the end', { timeout: 120_000 }, () => {
-  const report = fuzz(firstEdition, { seed: 'first-edition', games: 4, every: 50 });
-  expect(report.violations).toEqual([]);
-  expect(report.finished).toBe(4);
+const names = starters().map(({ name }) => name);
+
+/** Every starter deck against every other, now and then to a goal that is soon reached. */
+function options(number: number) {
+  const [one, other] = [names[number % names.length], names[Math.floor(number / names.length) % names.length]];
+  return { decks: [one, other] as string[], goal: number % 3 === 0 ? 100 : 30 };
+}
+
+/** Options whose words are too long, or are those of another one. */
+function faults(decision: Decision): string[] {
+  const all = optionsOf(decision);
+  const long = all.filter(({ label, hint = '' }) => label.length > LABEL_LENGTH || hint.length > HINT_LENGTH);
+  const shown = all.map(({ verb, label, group = '', hint = '' }) => [verb, label, group, hint].join('|'));
+  const twice = shown.filter((one, at) => shown.indexOf(one) !== at);
+  return [...long.map(({ key }) => key), ...twice];
+}
+
+describe('C-RESPONSE-01: a whole game', () => {
+  it('is played at random and by habit to the end, with every claim of the kernel kept', { timeout: 240_000 }, () => {
+    const found = new Set<string>();
+    const ends = new Set<string | undefined>();
+    const report = fuzz(firstEdition, {
+      seed: 'first-edition',
+      games: 8,
+      every: 150,
+      options,
+      habit,
+      watch(decision) {
+        for (const fault of faults(decision)) found.add(fault);
+      },
+      look({ over }) {
+        if (over !== null) ends.add(over.rule);
+      },
+    });
+    expect(report.violations).toEqual([]);
+    expect(report.finished).toBe(8);
+    expect([...found]).toEqual([]);
+    expect(ends).toContain('C-POINTS-06');
+  });
 });

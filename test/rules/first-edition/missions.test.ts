@@ -128,3 +128,38 @@ describe('missions', () => {
     expect(at(stage, 1)).toBeUndefined();
   });
 });
+
+describe('missions with both icons', () => {
+  /** Resolve Local Tensions lies at L4: planet and space. */
+  const MISSIONS = { missions: ['Resolve Local Tensions'] };
+  const BOTH = [
+    ['U.S.S. Oberth', 'space:L4'],
+    ['Calloway', 'aboard:1'],
+    ['Giusti', 'surface:L4'],
+  ] as const;
+
+  it('C-MISSION-04 C-MISSION-23: crew and Away Team attempt at once, each with a mission icon', () => {
+    expect(offered(scene({ gold: { play: BOTH }, blue: MISSIONS }), 'gold', 'attempt')).toEqual([
+      'attempt:L4:1+team-3',
+    ]);
+    expect(offered(scene({ gold: { play: BOTH.slice(0, 2) }, blue: MISSIONS }), 'gold', 'attempt')).toEqual([]);
+  });
+
+  it('C-MISSION-23 C-SEED-14: space dilemmas face the crew, planet ones the team, and a stop of one stops both', () => {
+    const seeds = { L4: ['Nausicaans'] };
+    const away = scene({ gold: { play: BOTH }, blue: { ...MISSIONS, seeds } }).does('gold', 'attempt:L4:1+team-3');
+    expect(Object.keys(away.g.pieces)).toEqual(['1', '2']);
+    expect(away.g.pieces[2]?.stopped).toBe(1);
+    const space = { L4: ['Null Space'] };
+    const crew = scene({ gold: { play: BOTH }, blue: { ...MISSIONS, seeds: space } });
+    expect(crew.does('gold', 'attempt:L4:1+team-3').g.pieces[1]).toMatchObject({ damaged: true });
+  });
+
+  it('C-MISSION-23: of one that may be either the player says who faces it', () => {
+    const seeds = { L4: ['Cardassian Trap'] };
+    const stage = scene({ gold: { play: BOTH }, blue: { ...MISSIONS, seeds } }).does('gold', 'attempt:L4:1+team-3');
+    expect(offered(stage, 'gold')).toEqual(['crew', 'away']);
+    stage.does('gold', 'crew');
+    expect(stage.g.attempt).toBeNull();
+  });
+});

@@ -78,6 +78,15 @@ describe('card play and reports', () => {
     expect(stage.refuses('gold', 'report Ayala')).toMatchObject({ rule: 'C-PLAY-09' });
   });
 
+  it('C-FAC-05 C-FAC-04: an outpost is built where an ENGINEER of its icon is, for the card play', () => {
+    const play = [...[OUTPOST], ['Linda Larson', 'surface:L2'], ['Linda Larson', 'aboard:1']] as const;
+    const stage = scene({ gold: { play, hand: ['Federation Outpost'] } });
+    expect(offered(stage, 'gold', 'play')).toEqual(['play:federation-outpost:space:L2']);
+    stage.does('gold', 'play:federation-outpost:space:L2');
+    expect(stage.g.pieces[4]).toMatchObject({ at: 'space:L2', card: id('Federation Outpost') });
+    expect(stage.g.turn?.played).toBe(1);
+  });
+
   it('C-PLAY-11 C-FAC-09: a ship reports docked', () => {
     const stage = scene({ gold: { play: [OUTPOST], hand: ['U.S.S. Oberth'] } });
     stage.does('gold', 'report:uss-oberth:docked:1');

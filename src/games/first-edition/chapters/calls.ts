@@ -18,6 +18,8 @@ export type CalledWith<C> = C extends Callable<infer L> ? L : never;
 export const SEEDING: Callable<object> = { name: 'seeding' };
 /** The turn of a seat (C-TURN-01). */
 export const TURN: Callable<{ seat: Seat }> = { name: 'turn' };
+/** Between two actions of a turn the other may play interrupts (C-RESPONSE-13). */
+export const GAP: Callable<{ seat: Seat; window: string }> = { name: 'gap' };
 /** A card from hand is played, or reports, to a place (C-PLAY-06). `mode`: as which affiliation it arrives. */
 export const PLAY: Callable<{ seat: Seat; card: CardId; to: CardPlace; mode?: string }> = { name: 'play' };
 /** A ship moves along its line (C-MOVE-02); it undocks first where it is docked. */

@@ -3,7 +3,8 @@ import { cardOf } from '../content/pool.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 import { locationOf, pieceOf } from './find.ts';
-import { hostOf, wayOf } from './places.ts';
+import { once } from './look.ts';
+import { hostOf, tableOf, wayOf } from './places.ts';
 
 /** What the two sides are called. */
 export const SEATS = ['Gold', 'Blue'] as const;
@@ -18,25 +19,56 @@ export function cardName(card: CardId): string {
   return cardOf(card).title;
 }
 
-/** A card in play by its title; the second copy that a seat has and those after it have a number. */
-export function pieceName(g: FirstEdition, id: PieceId): string {
-  const { card, seat } = pieceOf(g, id);
-  let copies = 1;
-  for (const other of Object.values(g.pieces))
-    if (other.card === card && other.seat === seat && other.id < id) copies += 1;
-  return copies === 1 ? cardName(card) : `${cardName(card)} ${copies}`;
+/** The number of each thing among those of one name, in their order. */
+function numbered<K>(things: Iterable<readonly [key: K, name: string]>): Map<K, number> {
+  const counts = new Map<string, number>();
+  const found = new Map<K, number>();
+  for (const [key, name] of things) {
+    const number = (counts.get(name) ?? 0) + 1;
+    counts.set(name, number);
+    found.set(key, number);
+  }
+  return found;
 }
 
-/** A location by the title of its mission. */
+/** Cards in play by their titles; with whose they are, where both have one. */
+function piecesByName(g: FirstEdition): Map<PieceId, string> {
+  const all = Object.values(g.pieces);
+  const numbers = numbered(all.map(({ id, card, seat }) => [id, `${seat} ${card}`]));
+  const first = new Map<CardId, Seat>();
+  const both = new Set<CardId>();
+  for (const { card, seat } of all)
+    if ((first.get(card) ?? seat) === seat) first.set(card, seat);
+    else both.add(card);
+  return new Map(
+    all.map(({ id, card, seat }) => {
+      const title = withNumber(cardName(card), numbers.get(id));
+      return [id, both.has(card) ? `${seatName(seat)}’s ${title}` : title];
+    }),
+  );
+}
+
+function locationNumbers(g: FirstEdition): Map<LocationId, number> {
+  return numbered(Object.values(g.locations).map(({ id, missions }) => [id, missions[0]?.card ?? '']));
+}
+
+const pieces = once(piecesByName);
+const locations = once(locationNumbers);
+
+function withNumber(title: string, number = 1): string {
+  return number === 1 ? title : `${title} ${number}`;
+}
+
+/** A card in play by its title; the second copy that a seat has and those after it have a number. */
+export function pieceName(g: FirstEdition, id: PieceId): string {
+  return (pieces(g) ?? piecesByName(g)).get(id) ?? cardName(pieceOf(g, id).card);
+}
+
+/** A location by the title of its mission; copies of a universal one are locations of their own (C-SEED-10). */
 export function locationName(g: FirstEdition, id: LocationId): string {
-  const { missions } = locationOf(g, id);
-  const [mission] = missions;
+  const [mission] = locationOf(g, id).missions;
   if (mission === undefined) return id;
-  const title = cardName(mission.card);
-  const copies = Object.values(g.locations).filter((other) => other.missions[0]?.card === mission.card);
-  const at = copies.findIndex((other) => other.id === id);
-  // Copies of a universal mission are locations of their own (C-SEED-10).
-  return at > 0 ? `${title} ${at + 1}` : title;
+  return withNumber(cardName(mission.card), (locations(g) ?? locationNumbers(g)).get(id));
 }
 
 /** A place in words: “aboard U.S.S. Galaxy”. */
@@ -47,7 +79,7 @@ export function placeName(g: FirstEdition, place: CardPlace): string {
     const words = { docked: 'docked at', aboard: 'aboard', on: 'on' } as const;
     return `${words[way as keyof typeof words]} ${pieceName(g, host)}`;
   }
-  if (way === 'core') return 'on the table';
+  if (way === 'core') return `on ${seatName(tableOf(place) ?? 0)}’s table`;
   const name = locationName(g, place.slice(place.indexOf(':') + 1));
   return way === 'surface' ? `on the planet of ${name}` : `at ${name}`;
 }

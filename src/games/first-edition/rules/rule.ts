@@ -34,8 +34,10 @@ export interface Moments {
   /** A dilemma is met: targets are picked and conditions checked (C-DILEMMA-20); `g.attempt.met`. */
   dilemma: { seat: Seat; location: LocationId; card: CardId };
   solved: { seat: Seat; location: LocationId };
-  /** Cards are about to leave play, for the reason given; have left. */
+  /** Cards are about to leave play, for the reason given: it can still be prevented. */
   leaving: { seat: Seat; pieces: readonly PieceId[]; why: 'killed' | 'destroyed' | 'discarded' };
+  /** They have just left it (C-RESPONSE-16). */
+  left: { seat: Seat; cards: readonly CardId[]; why: 'killed' | 'destroyed' | 'discarded' };
 }
 export type Moment = keyof Moments;
 

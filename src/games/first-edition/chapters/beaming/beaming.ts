@@ -8,6 +8,7 @@ import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, onSurface, wayOf } from '../../position/places.ts';
+import { beginOrders } from '../../position/turn.ts';
 import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -93,7 +94,10 @@ function short(g: FirstEdition, from: CardPlace): string {
 
 /** Cards are beamed (C-BEAM-02): who is asked, where not all of them are. */
 export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)({
-  begin: (_ctx, { pieces }) => (pieces === undefined ? 'choose' : 'announce'),
+  begin({ g }, { pieces }) {
+    beginOrders(g);
+    return pieces === undefined ? 'choose' : 'announce';
+  },
   choose: choosing({
     ask({ g }, { seat, from, to }) {
       const able = beamable(g, from, seat).filter((piece) => beamWhy(g, piece, to) === null);

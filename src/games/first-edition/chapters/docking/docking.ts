@@ -6,6 +6,7 @@ import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesOf } from '../../position/find.ts';
 import { pieceName, seatName } from '../../position/names.ts';
 import { dockedAt, hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { beginOrders } from '../../position/turn.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { compatible } from '../affiliation/compatible.ts';
@@ -52,6 +53,7 @@ function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Why): Offer<Deed>
 /** A ship docks, or undocks. */
 export const dockProcedure = procedure<FirstEdition, CalledWith<typeof DOCK>>(DOCK.name)({
   begin(ctx, { seat, ship, facility }) {
+    beginOrders(ctx.g);
     if (facility !== null) moment(ctx, 'dock', { seat, ship, facility });
     return 'results';
   },

@@ -14,14 +14,16 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE>>(LEAVE.nam
     moment(ctx, 'leaving', { seat, pieces, why });
     return 'results';
   },
-  results(ctx, { pieces, why }) {
+  results(ctx, { seat, pieces, why }) {
     const there = pieces.flatMap((id) => ctx.g.pieces[id] ?? []);
     if (there.length === 0) return null;
     const names = listed(there.map(({ card }) => cardName(card)));
     ctx.log(`${names} ${there.length === 1 ? 'is' : 'are'} ${why}.`, why === 'discarded' ? 'C-LEAVE-06' : 'C-LEAVE-02');
     for (const piece of there) discard(ctx.g, piece.id);
-    return null;
+    moment(ctx, 'left', { seat, cards: there.map(({ card }) => card), why });
+    return 'over';
   },
+  over: () => null,
 });
 
 /** Everything that leaves with a card: what is aboard and on it; ships that are docked stay (C-DOCK-03). */

@@ -4,6 +4,7 @@ import { locationOf, playerOf } from '../../position/find.ts';
 import { isArtifact, isDilemma } from '../../position/kinds.ts';
 import { cardName, locationName, seatName } from '../../position/names.ts';
 import { enter } from '../../position/pieces.ts';
+import { beginOrders } from '../../position/turn.ts';
 import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, MissionAttempt, Seed } from '../../state.ts';
@@ -19,6 +20,7 @@ import { attemptOf, attemptShip, groupOf, isAble, stillIn } from './team.ts';
 export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT>>(ATTEMPT.name)({
   begin(ctx, { seat, location, ship, team }) {
     const { g } = ctx;
+    beginOrders(g);
     g.attempt = { seat, location, team, ship, met: null, found: [], facing: null, ended: null };
     const { attempted } = locationOf(g, location);
     if (!attempted.includes(seat)) attempted.push(seat);

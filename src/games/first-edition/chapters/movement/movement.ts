@@ -7,6 +7,7 @@ import { piecesOf } from '../../position/find.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { beginOrders } from '../../position/turn.ts';
 import { banned, granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -66,6 +67,7 @@ function farWords(g: FirstEdition, ship: Piece, to: string, cost: number, left: 
 /** A ship moves along its line (C-MOVE-02); where it is docked it undocks first (C-DOCK-01). */
 export const move = procedure<FirstEdition, CalledWith<typeof MOVE>>(MOVE.name)({
   begin(ctx, { seat, ship, to }) {
+    beginOrders(ctx.g);
     moment(ctx, 'move', { seat, ship, to });
     return 'results';
   },

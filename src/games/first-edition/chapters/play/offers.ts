@@ -6,12 +6,24 @@ import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName, placeName } from '../../position/names.ts';
+import { inSpace } from '../../position/places.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { type Deed, PLAY } from '../calls.ts';
+import { establishWhy } from '../seeding/facilities.ts';
 import { berthsFor } from './places.ts';
 import { uniqueWhy } from './unique.ts';
+
+/** Cards that use no card play (C-PLAY-02). */
+const ANY_TIME = ['Interrupt', 'Q Interrupt', 'Doorway'] as const;
+
+/** The interrupts that a seat can play: in the other’s turn nothing else (C-TURN-15). */
+export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  const { hand } = playerOf(g, seat);
+  const cards = hand.filter((card) => isOf(cardOf(card), 'Interrupt', 'Q Interrupt'));
+  return [...new Set(cards)].flatMap((card) => offersOf(g, seat, card));
+}
 
 /** What a seat can play from its hand (C-PLAY-01), each card once. */
 export function playOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
@@ -25,6 +37,11 @@ function offersOf(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed>[] {
     const always = why ?? uniqueWhy(g, seat, card);
     return berthsFor(g, seat, card).map((berth) => play(g, seat, card, berth.to, always ?? berth.why, berth.mode));
   }
+  // C-FAC-05: outposts can be built, too.
+  if (facts.type === 'Facility' && facts.facility === 'Outpost')
+    return Object.keys(g.locations).map((id) =>
+      play(g, seat, card, inSpace(id), why ?? establishWhy(g, seat, card, id, 'built'), null),
+    );
   const places = ruleOf(card)?.plays?.(g, seat) ?? [];
   return places.map((to) => play(g, seat, card, to, why, null));
 }
@@ -46,7 +63,9 @@ function play(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace, why: Why
 /** Why a card can’t be played at all now; null: nothing stands against it. */
 function playWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
   const facts = cardOf(card);
-  if (g.turn === null || g.turn.segment === 'orders')
+  if (g.turn === null) return no('C-TURN-01', 'Nobody’s turn is under way.');
+  // C-TURN-04, C-TURN-15: interrupts and doorways can be played in any segment, and interrupts in the other’s turn.
+  if (g.turn.segment === 'orders' && !isOf(facts, ...ANY_TIME))
     return no('C-TURN-04', 'Cards are played before orders are executed: that is over for this turn.');
   if (!isFree(g, seat, card) && g.turn.played >= 1 + added(g, 'plays', { seat }))
     return no('C-PLAY-01', 'You have made your card play of this turn.');
@@ -57,5 +76,5 @@ function playWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
 
 /** Whether a card doesn’t use the normal card play (C-PLAY-02, C-PLAY-03). */
 export function isFree(g: FirstEdition, seat: Seat, card: CardId): boolean {
-  return isOf(cardOf(card), 'Interrupt', 'Doorway', 'Q Interrupt') || granted(g, 'free', { seat, card });
+  return isOf(cardOf(card), ...ANY_TIME) || granted(g, 'free', { seat, card });
 }

@@ -57,7 +57,7 @@ function facility(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Of
   const facts = cardOf(card);
   const isPlanetary = facts.type === 'Facility' && facts.facility === 'Headquarters';
   const to = isPlanetary ? onSurface(id) : inSpace(id);
-  return seedTo(g, seat, card, to, establishWhy(g, seat, card, id), 'C-SEED-23');
+  return seedTo(g, seat, card, to, establishWhy(g, seat, card, id, 'seeded'), 'C-SEED-23');
 }
 
 /** A card face up in a place (C-SEED-25). */

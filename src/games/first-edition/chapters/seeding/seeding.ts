@@ -5,6 +5,7 @@ import { type Offer, type OffersOrGo, offering, open } from '../../../kit/offers
 import { asHint, several } from '../../../kit/words.ts';
 import { allRules } from '../../content/effects/rules.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
+import { looking } from '../../position/look.ts';
 import { cardName, locationName, seatName } from '../../position/names.ts';
 import type { FirstEdition, Seeding } from '../../state.ts';
 import { SEED_PHASES, type SeedPhase } from '../../terms.ts';
@@ -139,7 +140,7 @@ function asksSeed(g: FirstEdition): OffersOrGo<Deed | null, never> {
   const left = several(playerOf(g, seat).seeds.length, 'card');
   const label = phase === 'dilemma' ? 'Pass: lay nothing more for now' : 'Pass';
   const offers: Offer<Deed | null>[] = [
-    ...phaseOffers(g, seat, phase),
+    ...looking(g, () => phaseOffers(g, seat, phase)),
     open({ key: PASS, verb: PASS, label, rule: 'C-SEED-03' }, null),
   ];
   const prompt = `${PHASE_WORDS[phase]}: you have ${left} left. What do you seed?`;

@@ -1,3 +1,4 @@
+import { kept } from '../../../kit/cache.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import { isPersonnel } from '../../position/kinds.ts';
@@ -13,11 +14,17 @@ interface Needs {
   others: Formula[];
 }
 
+const WAYS = new WeakMap<Formula, readonly Needs[]>();
+
 /** The ways in which a formula can be met. */
-function ways(formula: Formula): Needs[] {
-  if (formula.is === 'any') return formula.of.flatMap(ways);
+function ways(formula: Formula): readonly Needs[] {
+  return kept(WAYS, formula, made);
+}
+
+function made(formula: Formula): Needs[] {
+  if (formula.is === 'any') return formula.of.flatMap(made);
   if (formula.is === 'all')
-    return formula.of.map(ways).reduce((sets, more) =>
+    return formula.of.map(made).reduce((sets, more) =>
       sets.flatMap((one) =>
         more.map((other) => ({
           icons: [...one.icons, ...other.icons],

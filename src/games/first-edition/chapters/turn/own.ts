@@ -13,30 +13,10 @@ import { playOffers } from '../play/offers.ts';
 /** All that a chapter lets a player do in the own turn, those that can’t be done now with the reason. */
 type Origin = (g: FirstEdition, seat: Seat) => readonly Offer<Deed>[];
 
-/** What is done in the card-play segment, and what while orders are executed (C-TURN-04, C-TURN-06). */
-const PLAYS: readonly Origin[] = [playOffers];
-const ORDERS: readonly Origin[] = [attemptOffers, beamOffers, moveOffers, dockOffers, modeOffers];
+/** What is done in the card-play segment, then what while orders are executed (C-TURN-04, C-TURN-06). */
+const ORIGINS: readonly Origin[] = [playOffers, attemptOffers, beamOffers, moveOffers, dockOffers, modeOffers];
 
 /** All that a player may do in the own turn, and what not, with the reason. */
 export function ownOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
-  return looking(g, () => [...of(g, seat, PLAYS), ...of(g, seat, ORDERS).map(asOrder)]);
-}
-
-function of(g: FirstEdition, seat: Seat, origins: readonly Origin[]): Offer<Deed>[] {
-  return origins.flatMap((origin) => origin(g, seat));
-}
-
-/** The first order ends the card plays of the turn (C-TURN-04). */
-function asOrder(one: Offer<Deed>): Offer<Deed> {
-  const deed: Deed = (ctx) => {
-    if (ctx.g.turn !== null) ctx.g.turn.segment = 'orders';
-    one.deed(ctx);
-  };
-  return {
-    get option() {
-      return one.option;
-    },
-    deed,
-    why: one.why,
-  };
+  return looking(g, () => ORIGINS.flatMap((origin) => origin(g, seat)));
 }

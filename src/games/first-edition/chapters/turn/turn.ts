@@ -3,12 +3,12 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { expire } from '../../../kit/lasting.ts';
 import { type Offer, type Offering, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
-import { playerOf } from '../../position/find.ts';
+import { opponentOf, playerOf } from '../../position/find.ts';
 import { pieceName, seatName } from '../../position/names.ts';
 import { added } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
-import { type Deed, TURN } from '../calls.ts';
+import { type Deed, GAP, TURN } from '../calls.ts';
 import { repair } from '../docking/docking.ts';
 import { drawCards } from '../drawing/draw.ts';
 import { endByDecks, pointsOf } from '../points/score.ts';
@@ -35,9 +35,13 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     take(ctx, _local, deed) {
       if (deed === null) return 'end';
       deed(ctx);
-      return 'act';
+      return 'gap';
     },
   }),
+  gap(ctx, { seat }) {
+    ctx.call(GAP, { seat: opponentOf(seat), window: 'gap' });
+    return 'act';
+  },
   // C-TURN-07: what happens at the end of a turn comes before the draw.
   end(ctx, { seat }) {
     if (ctx.g.turn !== null) ctx.g.turn.segment = 'end';

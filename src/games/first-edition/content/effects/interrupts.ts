@@ -3,7 +3,7 @@ import type { Effects } from '../../effects/union.ts';
 import { coreOf, onPiece } from '../../position/places.ts';
 import type { Bearer, Rule } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
-import type { CardPlace } from '../../terms.ts';
+import type { CardId, CardPlace } from '../../terms.ts';
 import { cardOf } from '../pool.ts';
 
 /** The one thing that an answer does. */
@@ -16,6 +16,13 @@ function events(g: FirstEdition, isMeant: (title: string) => boolean): CardPlace
   return Object.values(g.pieces)
     .filter(({ card }) => cardOf(card).type === 'Event' && isMeant(cardOf(card).title))
     .map(({ id }) => onPiece(id));
+}
+
+/** A Klingon with Honor. */
+function isHonored(card: CardId): boolean {
+  const facts = cardOf(card);
+  if (facts.type !== 'Personnel' || !facts.affiliations.includes('Klingon')) return false;
+  return facts.skills.some(({ name }) => name === 'Honor');
 }
 
 /** Interrupts, by their ids. */
@@ -36,16 +43,11 @@ export const INTERRUPTS: Readonly<Record<string, Rule>> = {
   },
   'klingon-death-yell': {
     answers: {
-      leaving: {
-        offers: (g, bearer, { pieces, why }) => {
-          const fallen = why === 'killed' ? pieces.flatMap((id) => g.pieces[id] ?? []) : [];
-          const isHeard = fallen.some(({ card }) => {
-            const facts = cardOf(card);
-            const isKlingon = facts.type === 'Personnel' && facts.affiliations.includes('Klingon');
-            return isKlingon && facts.skills.some(({ name }) => name === 'Honor');
-          });
-          return isHeard ? answer(bearer, [{ do: 'points', points: 5 }], 'Yell for the dead: 5 points') : [];
-        },
+      left: {
+        offers: (_g, bearer, { cards, why }) =>
+          why === 'killed' && cards.some(isHonored)
+            ? answer(bearer, [{ do: 'points', points: 5 }], 'Yell for the dead: 5 points')
+            : [],
       },
     },
   },

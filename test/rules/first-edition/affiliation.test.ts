@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { compatible, matching } from '../../../src/games/first-edition/chapters/affiliation/compatible.ts';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { meets } from '../../../src/games/first-edition/chapters/skills/group.ts';
+import { pooled, skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
+import { offered, type Scene, scene } from './scene.ts';
+
+/** People on a planet, and cards on the table. */
+function people(names: readonly string[], table: readonly string[] = []) {
+  const play = [
+    ...names.map((name) => [name, 'surface:L2'] as const),
+    ...table.map((name) => [name, 'core:0'] as const),
+  ];
+  const { g } = scene({ gold: { play } } satisfies Scene);
+  return { g, piece: (number: number): Piece => pieceOf(g, number) };
+}
+
+describe('affiliations', () => {
+  const fits = (one: string, other: string, ...table: string[]) => {
+    const { g, piece } = people([one, other], table);
+    return compatible(g, piece(1), piece(2));
+  };
+
+  it('C-AFFIL-02: the same icon fits, Non-Aligned fits with all but Borg, anything else does not', () => {
+    expect(fits('Spock', 'Calloway')).toBe(true);
+    expect(fits('Spock', 'Vekor')).toBe(true);
+    expect(fits('Spock', 'Kurn')).toBe(false);
+    expect(fits('Vekor', 'Two of Nineteen')).toBe(false);
+  });
+
+  it('C-AFFIL-05: treaties don’t chain (C.6, 16)', () => {
+    const treaties = ['Treaty: Federation/Klingon', 'Treaty: Federation/Romulan'];
+    expect(fits('Spock', 'Kurn', ...treaties)).toBe(true);
+    expect(fits('Spock', 'Sela', ...treaties)).toBe(true);
+    expect(fits('Kurn', 'Sela', ...treaties)).toBe(false);
+    expect(fits('Kurn', 'Sela', ...treaties, 'Treaty: Romulan/Klingon')).toBe(true);
+  });
+
+  it('C-AFFIL-04: a treaty never makes two match', () => {
+    const { piece } = people(['Spock', 'Kurn', 'Worf'], ['Treaty: Federation/Klingon']);
+    expect(matching(piece(1), piece(2))).toBe(false);
+    expect(matching(piece(1), piece(3))).toBe(true);
+  });
+
+  it('C-AFFIL-02: a treaty is for who has it', () => {
+    const gold = [
+      ['Federation Outpost', 'space:L1'],
+      ['Calloway', 'aboard:1'],
+    ] as const;
+    const blue = [['Treaty: Federation/Klingon', 'core:1']] as const;
+    const stage = scene({ gold: { play: gold, hand: ['Kurn'] }, blue: { play: blue } });
+    expect(offered(stage, 'gold', 'report')).toEqual([]);
+  });
+
+  it('C-AFFIL-10 C-AFFIL-13: who has several acts as one, and changes between actions', () => {
+    const stage = scene({ gold: { play: [['Ayala', 'surface:L2']] } }).does('gold', 'mode:1:Non-Aligned');
+    expect(stage.g.pieces[1]?.mode).toBe('Non-Aligned');
+    expect(stage.g.players[0]?.playing).toEqual(['Non-Aligned']);
+    expect(offered(stage, 'gold', 'mode')).toEqual(['mode:1:Federation']);
+    expect(stage.g.turn?.segment).toBe('plays');
+  });
+
+  it('C-AFFIL-11: not where somebody wouldn’t fit any more', () => {
+    const play = [
+      ["I.K.C. K'Vort", 'space:L1'],
+      ['Kurn', 'aboard:1'],
+      ['Ayala', 'aboard:1', { mode: 'Non-Aligned' }],
+    ] as const;
+    expect(scene({ gold: { play } }).refuses('gold', 'mode:3:Federation')).toMatchObject({ rule: 'C-AFFIL-11' });
+  });
+
+  it('C-AFFIL-12: who reports takes the mode that fits', () => {
+    const play = [["I.K.C. K'Vort", 'space:L1']] as const;
+    const stage = scene({ gold: { play: [...play, ['Klingon Outpost', 'space:L1']], hand: ['Sisters of Duras'] } });
+    stage.does('gold', 'report:sisters-of-duras:aboard:2');
+    expect(stage.g.pieces[3]?.mode).toBe('Klingon');
+  });
+});
+
+describe('skills and attributes', () => {
+  it('C-SKILL-03 C-SKILL-04: levels are pooled over people', () => {
+    const { g, piece } = people(['Spock', 'Kurn']);
+    expect(skillOf(g, piece(1), 'Diplomacy')).toBe(2);
+    expect(pooled(g, [piece(1), piece(2)], 'Diplomacy')).toBe(3);
+  });
+
+  it('C-SKILL-02: a type is had by classification or as a skill', () => {
+    const { g, piece } = people(['Data', 'Vekor']);
+    expect(pooled(g, [piece(1), piece(2)], 'OFFICER')).toBe(1);
+    expect(pooled(g, [piece(1)], 'ENGINEER')).toBe(1);
+    expect(pooled(g, [piece(2)], 'MEDICAL')).toBe(1);
+  });
+
+  it('C-SKILL-12: any intelligence service serves', () => {
+    const { g, piece } = people(['Atul']);
+    expect(pooled(g, [piece(1)], 'any Intelligence')).toBe(1);
+  });
+
+  it('C-DILEMMA-14: attributes are a group’s total, more than the number', () => {
+    const { g, piece } = people(['Worf', 'Data']);
+    const group = { people: [piece(1), piece(2)], equipment: [], ship: null };
+    const asks = (number: number) =>
+      meets(g, group, { is: 'attribute', sum: ['STRENGTH'], bound: { than: '>', number } });
+    expect(asks(21)).toBe(true);
+    // C.6, 10: with just as much it isn’t met.
+    expect(asks(22)).toBe(false);
+  });
+
+  it('C-SKILL-24: who is of two species has both', () => {
+    const { g, piece } = people(['Spock']);
+    const group = { people: [piece(1)], equipment: [], ship: null };
+    const is = (trait: string) => meets(g, group, { is: 'people', who: { icons: [], trait }, count: 1 });
+    expect(['Vulcan', 'Human', 'Klingon'].map(is)).toEqual([true, true, false]);
+  });
+
+  it('C-SKILL-14 C-SKILL-22: what is added, and cumulative cards once each', () => {
+    const play = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Bynars Weapon Enhancement', 'on:1'],
+      ['Bynars Weapon Enhancement', 'on:1'],
+      ['Metaphasic Shields', 'on:1'],
+      ['Vekor', 'aboard:1'],
+    ] as const;
+    const { g } = scene({ gold: { play } });
+    expect(attributeOf(g, pieceOf(g, 1), 'WEAPONS')).toBe(8);
+    expect(attributeOf(g, pieceOf(g, 1), 'SHIELDS')).toBe(9);
+  });
+
+  it('C-SKILL-19: what a card hasn’t counts as 0', () => {
+    const { g, piece } = people(['Spock']);
+    expect(attributeOf(g, piece(1), 'RANGE')).toBe(0);
+  });
+});

@@ -1,0 +1,137 @@
+import { describe, expect, it } from 'vitest';
+import { parseOrders } from '../../../src/games/first-edition/orders.ts';
+import { id, offered, scene } from './scene.ts';
+
+/** A ship of Gold, and an interrupt that Gold may play. */
+const PLAY = [['U.S.S. Oberth', 'space:L1']] as const;
+
+describe('answers', () => {
+  it('C-RESPONSE-05: the opponent is asked first, and what it passes on has its results', () => {
+    const stage = scene({ gold: { play: PLAY, hand: ['Transwarp Conduit'] }, blue: { hand: ['Amanda Rogers'] } });
+    stage.orders('blue', { also: ['play'] }).does('gold', 'play:transwarp-conduit:on:1');
+    expect(offered(stage, 'blue')).toEqual(['answer:amanda-rogers', 'pass']);
+    stage.does('blue', 'pass');
+    expect(stage.g.lasting).toHaveLength(1);
+  });
+
+  it('C-RESPONSE-07 C-RESPONSE-12: an answer takes the effect away, and both cards are discarded', () => {
+    const stage = scene({ gold: { play: PLAY, hand: ['Transwarp Conduit'] }, blue: { hand: ['Amanda Rogers'] } });
+    stage.orders('blue', { also: ['play'] }).does('gold', 'play:transwarp-conduit:on:1');
+    stage.does('blue', 'answer:amanda-rogers');
+    expect(stage.g.lasting).toEqual([]);
+    expect(stage.g.players.map(({ discard }) => discard)).toEqual([['transwarp-conduit'], ['amanda-rogers']]);
+    expect(stage.g.announced).toEqual([]);
+  });
+
+  it('C-RESPONSE-06: a card that doesn’t speak of it can’t answer', () => {
+    const stage = scene({
+      gold: { play: [['Federation Outpost', 'space:L1']], hand: ['Spock'] },
+      blue: { hand: ['Amanda Rogers'] },
+    });
+    stage.orders('blue', { also: ['play'] }).does('gold', 'Spock');
+    expect(offered(stage, 'blue')).toEqual(['pass']);
+  });
+
+  it('C-RESPONSE-05: a hand without an answer is asked as one with it, so that nobody can tell', () => {
+    const stage = scene({ gold: { play: PLAY, hand: ['Transwarp Conduit'] }, blue: { hand: ['Kurn'] } });
+    stage.orders('blue', { also: ['play'] }).does('gold', 'play:transwarp-conduit:on:1');
+    expect(offered(stage, 'blue')).toEqual(['pass']);
+  });
+
+  it('C-RESPONSE-05: who doesn’t name a window passes at once, whatever the hand holds', () => {
+    const stage = scene({ gold: { play: PLAY, hand: ['Transwarp Conduit'] }, blue: { hand: ['Amanda Rogers'] } });
+    stage.does('gold', 'play:transwarp-conduit:on:1');
+    expect(stage.g.lasting).toHaveLength(1);
+    expect(stage.decision('gold').prompt).toContain('What do you do?');
+  });
+
+  it('C-RESPONSE-02: at a moment at which no card could answer nobody is asked', () => {
+    const stage = scene({ gold: { play: [...PLAY, ['Giusti', 'aboard:1']] }, blue: { hand: ['Amanda Rogers'] } });
+    stage.orders('blue', { ask: ['move', 'beam'], prefer: {} }).does('gold', 'move:1:L2');
+    expect(stage.decision('gold').prompt).toContain('What do you do?');
+  });
+
+  it('C-LEAVE-02 C-RESPONSE-16: an answer to a death', () => {
+    const play = [['Kurn', 'surface:L5']] as const;
+    const stage = scene({
+      blue: { play, hand: ['Klingon Death Yell'] },
+      gold: { seeds: { L5: ['Armus - Skin of Evil'] } },
+      turn: 'blue',
+    });
+    stage
+      .orders('blue', { also: ['left'] })
+      .does('blue', 'attempt:L5:team-1')
+      .does('blue', 'answer:klingon-death-yell');
+    expect(stage.g.players[1]?.scored).toEqual([{ kind: 'bonus', points: 5, card: 'klingon-death-yell' }]);
+    expect(stage.g.players[1]?.discard.sort()).toEqual([id('Klingon Death Yell'), id('Kurn')].sort());
+  });
+
+  it('C-RESPONSE-14: standing orders name moments and nothing else', () => {
+    expect(() => parseOrders({ ask: ['always'], prefer: {} }, { orders: [] }, 0)).toThrow(/windows/);
+  });
+});
+
+describe('between actions', () => {
+  const sides = { gold: { play: [...PLAY, ['Giusti', 'aboard:1']] as const }, blue: { hand: ['The Juggler', 'Kurn'] } };
+
+  it('C-RESPONSE-13 C-TURN-15: the other may play interrupts, and nothing else', () => {
+    const stage = scene(sides)
+      .orders('blue', { also: ['gap'] })
+      .does('gold', 'move:1:L2');
+    expect(offered(stage, 'blue')).toEqual(['play:the-juggler:core:0', 'play:the-juggler:core:1', 'pass']);
+    stage.does('blue', 'play:the-juggler:core:0').does('blue', 'pass');
+    expect(stage.decision('gold').prompt).toContain('What do you do?');
+    expect(stage.g.turn?.played).toBe(0);
+  });
+
+  it('C-RESPONSE-13: who doesn’t ask for it isn’t waited for', () => {
+    const stage = scene(sides).does('gold', 'move:1:L2');
+    expect(stage.match.pending(1)).toBeNull();
+  });
+
+  it('C-TURN-04: in the own turn interrupts may be played after orders, too', () => {
+    const play = [...PLAY, ['Giusti', 'aboard:1']] as const;
+    const stage = scene({ gold: { play, hand: ['The Juggler'] } }).does('gold', 'move:1:L2');
+    expect(offered(stage, 'gold', 'play')).toHaveLength(2);
+  });
+});
+
+describe('cards that stay', () => {
+  it('C-PLAY-06 C-SKILL-14 C-SKILL-22: on a ship, cumulative', () => {
+    const stage = scene({ gold: { play: PLAY, hand: ['Bynars Weapon Enhancement'] } });
+    stage.does('gold', 'play:bynars-weapon-enhancement:on:1');
+    expect(stage.g.pieces[2]).toMatchObject({ at: 'on:1' });
+  });
+
+  it('C-LEAVE-02: and go with it', () => {
+    const play = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Calloway', 'aboard:1'],
+      ['Bynars Weapon Enhancement', 'on:1'],
+    ] as const;
+    const stage = scene({ gold: { play }, blue: { seeds: { L1: ['Cosmic String Fragment'] } } });
+    expect(stage.does('gold', 'attempt:L1:1').g.pieces).toEqual({});
+  });
+
+  it('C-DRAW-01: somebody draws three', () => {
+    const stage = scene({ gold: { hand: ['Kivas Fajo - Collector'], deck: ['Spock', 'Data', 'Worf', 'Sunad'] } });
+    stage.does('gold', 'play:kivas-fajo-collector:core:0');
+    expect(stage.g.players[0]?.hand).toEqual([id('Spock'), id('Data'), id('Worf')]);
+  });
+
+  it('C-RESPONSE-04: what is played on a card takes that one out of play', () => {
+    const stage = scene({
+      gold: { hand: ['Kevin Uxbridge'] },
+      blue: {
+        play: [
+          ['U.S.S. Oberth', 'space:L1'],
+          ['Metaphasic Shields', 'on:1'],
+          ['Treaty: Federation/Klingon', 'core:1'],
+        ],
+      },
+    });
+    expect(offered(stage, 'gold', 'play')).toEqual(['play:kevin-uxbridge:on:2']);
+    stage.does('gold', 'play:kevin-uxbridge:on:2');
+    expect(Object.keys(stage.g.pieces)).toEqual(['1', '3']);
+  });
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { Stage } from '../../../src/proving/stage.ts';
+import { id, offered } from './scene.ts';
+
+interface Deck {
+  missions?: readonly string[];
+  seeds?: readonly string[];
+  draw?: readonly string[];
+}
+
+const DRAW = ['Spock', 'Data', 'Worf', 'Calloway', 'Giusti', 'Sunad', 'Vekor', 'Divok', 'Kurn'];
+
+/** A game from its start: Gold begins. */
+function seeding(gold: Deck, blue: Deck, first: 0 | 1 = 0): Stage<FirstEdition> {
+  const decks = [gold, blue].map(({ missions = [], seeds = [], draw = DRAW }, seat) => ({
+    name: `Deck ${seat}`,
+    missions: missions.map(id),
+    seeds: seeds.map(id),
+    draw: draw.map(id),
+  }));
+  return new Stage(firstEdition, { options: { decks, first } as unknown as Json });
+}
+
+const phase = ({ g }: Stage<FirstEdition>) => g.seeding?.phase;
+
+describe('seeding', () => {
+  it('C-SEED-01 C-SEED-08: who begins lays the first mission, and each lays one in turn at an end of the line', () => {
+    const stage = seeding({ missions: ['Study Pulsar'] }, { missions: ['Survey Mission'] }, 1);
+    expect(stage.g.lines['Alpha']).toEqual(['L1']);
+    expect(stage.g.locations['L1']?.missions[0]?.owner).toBe(1);
+    expect(offered(stage, 'gold')).toEqual(['lay:left', 'lay:right']);
+    stage.does('gold', 'lay:left');
+    expect(stage.g.lines['Alpha']).toEqual(['L2', 'L1']);
+  });
+
+  it('C-SEED-08: missions come in a random order', () => {
+    const first = new Set<string>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const decks = [{ missions: ['Study Pulsar', 'First Contact', 'Survey Mission'] }, {}].map(
+        ({ missions = [] }, seat) => ({ name: `${seat}`, missions: missions.map(id), seeds: [], draw: [] }),
+      );
+      const stage = new Stage(firstEdition, { options: { decks, first: 0 } as Json, seed });
+      first.add(stage.g.locations['L1']?.missions[0]?.card ?? '');
+    }
+    expect(first.size).toBeGreaterThan(1);
+  });
+
+  it('C-SPACELINE-01: each quadrant has a line of its own', () => {
+    const stage = seeding({ missions: ['Study Pulsar'] }, { missions: ['Access Relay Station'] });
+    expect(stage.g.lines).toEqual({ Alpha: ['L1'], Gamma: ['L2'] });
+  });
+
+  it('C-SEED-09: a unique mission that lies there is stacked, C-SEED-10: a universal one is not', () => {
+    const stage = seeding({ missions: ['First Contact'] }, { missions: ['First Contact'] });
+    expect(stage.g.locations['L1']?.missions.map(({ owner }) => owner)).toEqual([1, 0]);
+    const universal = seeding({ missions: ['Study Pulsar'] }, { missions: ['Study Pulsar'] }).does('blue', 'lay:right');
+    expect(Object.keys(universal.g.locations)).toHaveLength(2);
+  });
+
+  it('C-SEED-11: a regional mission comes beside its region', () => {
+    const stage = seeding({ missions: ['Cloaked Mission'] }, { missions: ['Study Pulsar', 'Covert Installation'] });
+    while (stage.decision('blue').prompt.startsWith('Study')) stage.does('blue', 'lay:right');
+    expect(offered(stage, 'blue').every((key) => key.startsWith('lay:'))).toBe(true);
+  });
+
+  it('C-SEED-03 C-SEED-04 C-SEED-13 C-SEED-25: one card a turn, face down, the last one met first', () => {
+    const stage = seeding(
+      { missions: ['First Contact'], seeds: ['Microvirus', 'Archer'] },
+      { missions: ['Survey Mission'], seeds: ['Chalnoth'] },
+    ).does('blue', 'lay:right');
+    expect(phase(stage)).toBe('dilemma');
+    stage.does('gold', 'seed:microvirus:L1').does('blue', 'seed:chalnoth:L1').does('gold', 'seed:archer:L1');
+    expect(stage.g.locations['L1']?.seeds.map(({ card }) => card)).toEqual(['archer', 'chalnoth', 'microvirus']);
+    expect(stage.log).toContain('Gold seeds a card under First Contact. [You seed Microvirus under First Contact.]');
+  });
+
+  it('C-SEED-29: the other sees whose a seed is and no more', () => {
+    const stage = seeding(
+      { missions: ['First Contact'], seeds: ['Microvirus', 'Archer'] },
+      { missions: ['Survey Mission'], seeds: ['Chalnoth'] },
+    ).does('blue', 'lay:right');
+    stage.does('gold', 'seed:microvirus:L1');
+    const seen = (reader: number | 'spectator') => firstEdition.view(stage.match.state, reader).locations[0]?.seeds;
+    expect(seen(0)).toEqual([{ owner: 0, card: 'microvirus' }]);
+    expect(seen(1)).toEqual([{ owner: 0, card: null }]);
+    expect(seen('spectator')).toEqual([{ owner: 0, card: null }]);
+  });
+
+  it('C-SEED-14 C-SEED-20: what doesn’t fit may be laid as a bluff', () => {
+    const stage = seeding({ missions: ['First Contact'], seeds: ['Null Space'] }, {});
+    const [option] = stage.decision('gold').options;
+    expect(option?.hint).toMatch(/bluff/);
+  });
+
+  it('C-SEED-03: two passes in a row close a phase, C-SEED-28: and what is left over is shown and out-of-play', () => {
+    const stage = seeding(
+      { missions: ['First Contact'], seeds: ['Microvirus'] },
+      { missions: ['Survey Mission'], seeds: ['Chalnoth'] },
+    ).does('blue', 'lay:right');
+    stage.does('gold', 'pass').does('blue', 'pass');
+    expect(phase(stage)).toBe('facility');
+    stage.does('gold', 'pass').does('blue', 'pass');
+    expect(stage.g.players.map(({ removed }) => removed)).toEqual([['microvirus'], ['chalnoth']]);
+    expect(stage.log).toContain('Gold has left over: Microvirus.');
+  });
+
+  it('C-SEED-02 C-SEED-30: then hands of seven are drawn, and who began takes the first turn', () => {
+    const stage = seeding({ missions: ['First Contact'] }, {});
+    expect(stage.g.players.map(({ hand }) => hand.length)).toEqual([7, 7]);
+    expect(stage.g.turn?.seat).toBe(0);
+  });
+
+  describe('facilities', () => {
+    const facility = (missions: readonly string[], ...seeds: string[]) => seeding({ missions, seeds }, {});
+
+    it('C-SEED-23 C-FAC-03: an outpost where its icon is', () => {
+      const stage = facility(['First Contact'], 'Federation Outpost').does('gold', 'pass');
+      stage.does('gold', 'seed:federation-outpost:space:L1');
+      expect(stage.g.pieces[1]).toMatchObject({ card: 'federation-outpost', at: 'space:L1' });
+      const other = facility(['First Contact'], 'Klingon Outpost').does('gold', 'pass');
+      expect(offered(other, 'gold', 'seed')).toEqual([]);
+    });
+
+    it('C-FAC-02: in its own quadrant', () => {
+      const stage = facility(['Access Relay Station'], 'Federation Outpost').does('gold', 'pass');
+      expect(offered(stage, 'gold', 'seed')).toEqual([]);
+    });
+
+    it('C-FAC-04 C-FAC-05: one at a location, and one of a title', () => {
+      const stage = facility(['Study Pulsar'], 'Federation Outpost', 'Klingon Outpost', 'Federation Outpost');
+      stage.does('gold', 'pass').does('gold', 'seed:federation-outpost:space:L1');
+      expect(offered(stage, 'gold', 'seed')).toEqual([]);
+    });
+  });
+});
