@@ -112,7 +112,7 @@ test('C-UNIQ-02, C-UNIQ-06: versions of one persona are told, not refused', () =
   const deck: Deck = { ...sample, draw: [{ card: 'palor-toff-alien-trader', count: 30 }] };
   const both = changed(changed(deck, 'draw', 'khan', 1), 'draw', 'khan-noonien-singh', 2);
   expect(broken(both)).toEqual([]);
-  expect(told(both)).toContain('C-UNIQ-02 3 cards are Khan: you can have one of them in play at a time.');
+  expect(told(both)).toContain('C-UNIQ-02 3 cards are Khan: only one of these can be in play at once.');
 });
 
 test('a deck is changed card by card, and a zone without cards is gone', () => {

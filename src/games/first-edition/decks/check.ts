@@ -171,7 +171,7 @@ function alikeIn(deck: Deck): DeckFinding[] {
     // C-UNIQ-02
     return count < 2
       ? []
-      : [note('C-UNIQ-02', `${count} cards are ${persona}: you can have one of them in play at a time.`)];
+      : [note('C-UNIQ-02', `${count} cards are ${persona}: only one of these can be in play at once.`)];
   });
 }
 
