@@ -41,8 +41,7 @@ export const READINGS = [
   'starbaseOwnShips',
   /** A-OPEN-97: a Trade Agreement that arrives Exhausts all that the Romulans hold. */
   'suspiciousOfAll',
-  /** A-OPEN-101: two rules of consoles that the book doesn’t name. */
-  'annexation',
+  /** A-OPEN-101: a rule of a console that the book doesn’t name. */
   'noRetreat',
   /** Cloaked Orbital Mines work at every move, and Shield Harmonics in the first Combat Round alone. */
   'minesEveryMove',

@@ -66,6 +66,19 @@ describe('answers', () => {
     expect(stage.g.players[1]?.discard.sort()).toEqual([id('Klingon Death Yell'), id('Kurn')].sort());
   });
 
+  it('C-RESPONSE-07 C-RESPONSE-11: an answer is answered itself', () => {
+    const stage = scene({
+      blue: { play: [['Kurn', 'surface:L5']], hand: ['Klingon Death Yell'] },
+      gold: { seeds: { L5: ['Armus - Skin of Evil'] }, hand: ['Amanda Rogers'] },
+      turn: 'blue',
+    });
+    stage.orders('blue', { also: ['left'] }).orders('gold', { also: ['play'] }).does('blue', 'attempt:L5:team-1');
+    stage.does('blue', 'answer:klingon-death-yell').does('gold', 'answer:amanda-rogers');
+    expect(stage.g.players[1]?.scored).toEqual([]);
+    expect(stage.g.players[0]?.discard).toContain('amanda-rogers');
+    expect(stage.g.players[1]?.discard).toContain('klingon-death-yell');
+  });
+
   it('C-RESPONSE-14: standing orders name moments and nothing else', () => {
     expect(() => parseOrders({ ask: ['always'], prefer: {} }, { orders: [] }, 0)).toThrow(/windows/);
   });

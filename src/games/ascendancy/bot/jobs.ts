@@ -27,6 +27,8 @@ const DEADLY = 0.4;
 /** Ships that explore at once: at first, and from so many Systems on. */
 const SETTLED = 4;
 const SCOUTS = { first: 4, later: 2 } as const;
+/** Ships that are sent anywhere at once: there are no Commands for more, and who waits is of use in a Fleet. */
+const HANDS = 5;
 /** What guarding a Home System is worth. */
 const GUARD = 7;
 
@@ -89,10 +91,12 @@ export class Errands {
   /** What is left to do, for Ships that aren’t there yet. */
   readonly open: Job[] = [];
 
-  constructor(look: Look) {
+  /** Who is mustering keeps the Ships at home that are there, for a Fleet. */
+  constructor(look: Look, mustering: boolean) {
     this.#look = look;
     const { g, seat } = look;
     const ships = g.units.filter((unit) => unit.seat === seat && unit.fleet === null);
+    const rally = mustering ? look.own.home : null;
     const jobs = jobsOf(look).map((job) => ({ job, left: job.ships }));
     const pairs = ships.flatMap((ship) =>
       jobs.map((one) => ({ ship, one, value: one.job.worth * this.#fade(one.job, standOf(ship)) })),
@@ -101,10 +105,14 @@ export class Errands {
     const busy = new Set<number>();
     // Who has a realm keeps its Ships together.
     let explorers: number = look.systems.length < SETTLED ? SCOUTS.first : SCOUTS.later;
+    let hands = HANDS;
     for (const { ship, one, value } of pairs) {
+      const stays = standOf(ship) === one.job.at;
+      if (!stays && (hands === 0 || standOf(ship) === rally)) continue;
       if (value <= 0 || one.left === 0 || busy.has(ship.id) || (one.job.explore && explorers === 0)) continue;
       busy.add(ship.id);
       if (one.job.explore) explorers -= 1;
+      if (!stays) hands -= 1;
       one.left -= 1;
       const from = standOf(ship);
       this.#given.set(from, [...(this.#given.get(from) ?? []), one.job]);

@@ -23,14 +23,8 @@ export const LEANS: Readonly<Record<Civ, Lean>> = {
   romulan: { war: 1.1, sure: 0.5, weapons: 9.5, shields: 2, fleet: 7 },
   // The best Weapons and Shields bring them Culture in every turn.
   andorian: { war: 1.2, sure: 0.5, weapons: 12, shields: 12, fleet: 8 },
-  // Their Systems yield only under guard; what they take, they hold.
-  cardassian: {
-    war: 1.4,
-    sure: 0.45,
-    weapons: 9.5,
-    shields: 2,
-    fleet: 6,
-  },
+  // Their Systems yield only under guard, so that they have few Ships for war; what they take pays.
+  cardassian: { war: 0.95, sure: 0.45, weapons: 9.5, shields: 2, fleet: 6 },
   // They can’t build Culture, they buy it.
   ferengi: { war: 0.9, sure: 0.6, weapons: 2, shields: 1.5, fleet: 3 },
   // They win by their Agendas alone.

@@ -13,6 +13,8 @@ import { Ways } from './ways.ts';
 const NODE: Readonly<Record<Resource, number>> = { production: 2, research: 1.8, culture: 3.5 };
 /** What a Culture Node counts for that its owner loses, the more the nearer that rival is to victory. */
 const HINDERED = 4;
+/** What a rival’s Home System counts for because it keeps that rival from winning, the more the nearer that is. */
+const STOPPED = 24;
 /** Steps from a Home System within which Fleets of rivals are a danger to it. */
 const REACH = 12;
 
@@ -72,7 +74,7 @@ export class Look {
     const held = homesHeld(this.g, this.seat);
     const wins = this.own.civ !== 'vulcan' && held + 1 >= ENOUGH.homes ? 40 : 8 * this.lean.war;
     const left = this.near.get(home) ?? 9;
-    const stops = home !== holder || playerOf(this.g, home).civ === 'vulcan' ? 0 : left < 1 ? 40 : 12 / (1 + left);
+    const stops = home !== holder || playerOf(this.g, home).civ === 'vulcan' ? 0 : left < 1 ? 40 : STOPPED / (1 + left);
     return wins + stops;
   }
 

@@ -10,8 +10,10 @@ import { isAdjacent } from '../galaxy/graph.ts';
 import { placements } from '../galaxy/placing.ts';
 import { seatsIn } from '../position/find.ts';
 import { isAtPeace } from '../position/standing.ts';
-import type { Ascendancy, Resource, Sector, Unit } from '../state.ts';
+import type { Ascendancy, Resource, Sector, SystemId, Unit } from '../state.ts';
+import { type Aim, aimOf } from './aims.ts';
 import { BorgPlan } from './borg.ts';
+import { courtOf, isConsular, wantsEmbassies } from './embassies.ts';
 import { Errands } from './jobs.ts';
 import { Look } from './look.ts';
 import { type Campaign, campaignOf, daring, isDecisive, marches } from './war.ts';
@@ -23,6 +25,9 @@ const PLENTY = 7;
 const BASE = 4;
 /** Systems from which on Ships are built for war. */
 const ARMED = 4;
+/** Systems and Game Rounds from which on Ships are built for a rival’s Home System, and Systems from which on they wait at home. */
+const ARMING = { systems: 2, round: 3 } as const;
+const MUSTERED = 3;
 /** Culture that is kept for colonies, until so many Systems are Controlled. */
 const SAVED = 2;
 const SETTLED = 4;
@@ -41,6 +46,7 @@ export class Outlook {
   readonly seat: Seat;
   readonly look: Look;
   #errandsKnown: Errands | null = null;
+  #aimKnown: Aim | null | undefined;
   #campaignKnown: Campaign | null | undefined;
   readonly #plan: BorgPlan | null;
 
@@ -53,7 +59,7 @@ export class Outlook {
 
   /** Who does what; worked out when it is asked for. */
   get #errands(): Errands {
-    this.#errandsKnown ??= new Errands(this.look);
+    this.#errandsKnown ??= new Errands(this.look, this.#aim !== null && this.look.systems.length >= MUSTERED);
     return this.#errandsKnown;
   }
 
@@ -61,6 +67,15 @@ export class Outlook {
   get #campaign(): Campaign | null {
     if (this.#campaignKnown === undefined) this.#campaignKnown = campaignOf(this.look);
     return this.#campaignKnown;
+  }
+
+  /** What is armed for; null: nothing, as long as there is all to be settled. */
+  get #aim(): Aim | null {
+    if (this.#aimKnown === undefined) {
+      const begins = this.look.systems.length >= ARMING.systems && this.g.round >= ARMING.round;
+      this.#aimKnown = begins ? aimOf(this.look) : null;
+    }
+    return this.#aimKnown;
   }
 
   /** What an option of the menus promises; 0 is what ending the phase does, null: it is for who tries it out to say. */
@@ -196,12 +211,16 @@ export class Outlook {
     );
     const errand = own.civ === 'ferengi' && have >= SHIPS.traders ? 0 : 3;
     const work = Math.min(errand, open) - idle + (have < SHIPS.few ? 1 : 0);
-    const arms = systems.length >= ARMED && fleets + idle < lean.fleet;
+    const ready = fleets + idle;
+    const musters = this.#aim !== null && ready < this.#aim.ships;
+    const arms = (systems.length >= ARMED && ready < lean.fleet) || musters;
     // Ferengi buy Culture instead.
     const force = arms || (production > PLENTY && own.civ !== 'ferengi') ? production : 0;
     const wanted = Math.max(work, lacking, force >= FLEET || arms ? force : 0);
     // A Culture Node comes first, but for the Ships without which nothing goes on, and for who goes to war.
     const saved = have < SHIPS.few || !this.#hasCultureSite() ? 0 : NODES.culture;
+    // Whoever arms does so as soon as the Nodes are built that pay for it.
+    if (musters && at === own.home) return 10.5 + count / 10;
     if (count > wanted || production - count < saved) return -1;
     return 4 + count / 10 + (at === own.home ? 0.05 : 0);
   }
@@ -220,6 +239,8 @@ export class Outlook {
 
   /** A Fleet of Ships that have nothing else to do: the larger the better, and the more it can hold. */
   #forms(at: Sector, card: string, count: number): number {
+    // Ambassadors come with the smallest Fleet that can bring them.
+    if (wantsEmbassies(this.look) && isConsular(this.look, card) && count === FLEET) return 8;
     const idle = this.#errands.idle.get(at) ?? 0;
     const sides = FLEETS[this.look.own.civ][Number(card[0]) - 1];
     const most = (card[1] === 'a' ? sides?.a : sides?.b)?.most ?? 0;
@@ -236,6 +257,12 @@ export class Outlook {
     const unit = this.g.units.find((one) => one.id === id);
     const from = unit?.at ?? unit?.warp?.from;
     if (unit === undefined || from === undefined || unit.seat !== this.seat) return -1;
+    const court = this.#court(unit);
+    if (court !== null) {
+      const steps = this.look.ways.to(court);
+      const nearer = (steps.get(from) ?? 0) - (steps.get(to) ?? Number.POSITIVE_INFINITY);
+      return nearer > 0 ? MARCH + nearer / 10 : -1;
+    }
     const gain =
       unit.fleet === null
         ? this.#errands.gain(unit, to)
@@ -244,6 +271,12 @@ export class Outlook {
     if (unit.at === null) return 3 + gain;
     if (unit.fleet === null) return gain > 0 ? gain : -1;
     return gain > 0.05 ? MARCH + gain : -1;
+  }
+
+  /** Where a Fleet goes that places Ambassadors, while they are wanted. */
+  #court(unit: Unit): SystemId | null {
+    if (unit.fleet === null || !wantsEmbassies(this.look)) return null;
+    return isConsular(this.look, `${unit.fleet.card}${unit.fleet.side}`) ? courtOf(this.look, unit) : null;
   }
 
   #explores(id: string, from: Sector): number {

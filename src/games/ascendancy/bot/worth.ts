@@ -3,6 +3,7 @@ import { victoryOf } from '../chapters/rounds/victory.ts';
 import { agreementCard } from '../content/trade/table.ts';
 import { controlled, playerOf, rivals } from '../position/find.ts';
 import type { Ascendancy, Player } from '../state.ts';
+import { missing } from './agendas.ts';
 
 /** What things are worth, in Culture. */
 const WORTH = {
@@ -40,7 +41,8 @@ export function possessions(g: Ascendancy, seat: Seat): number {
   if (player.out) return -WORTH.victory;
   return (
     (victoryOf(g, seat) === null ? 0 : WORTH.victory) +
-    holdings(player) +
+    holdings(player) -
+    (player.civ === 'vulcan' ? missing(g, seat) : 0) +
     controlled(g, seat).reduce((sum, { id, nodes, starbase }) => {
       const yields = nodes.reduce((all, node) => all + (node === null ? 0 : WORTH[`${node}Node`]), 0);
       return sum + WORTH.control + yields + (starbase ? WORTH.starbase : 0) + (id === player.home ? WORTH.home : 0);

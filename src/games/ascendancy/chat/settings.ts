@@ -34,7 +34,6 @@ const READING_WORDS: Readonly<Record<Reading, readonly [label: string, hint: str
   bentLanes: ['Bent lanes', 'A lane may be longer than the gap that it closes'],
   starbaseOwnShips: ['Starbase die for own Ships', 'Only where own Ships are in Orbit'],
   suspiciousOfAll: ['Suspicious Romulans', 'An Agreement that arrives Exhausts all that they hold'],
-  annexation: ['Annexation', 'A rule of Cardassians that the book doesn’t name'],
   noRetreat: ['No Retreat', 'A rule of Klingons that the book doesn’t name'],
   minesEveryMove: ['Mines at every move', 'Cloaked Orbital Mines work each time'],
   harmonicsFirstRound: ['Harmonics in the first Combat Round', 'Shield Harmonics work there alone'],

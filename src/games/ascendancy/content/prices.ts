@@ -19,12 +19,15 @@ const PRINTED: Steps = { weapons: [4, 6, 8, 10], shields: [6, 8, 10, 12] };
 /** Weapons cost those less who live by war (A-OPEN-02). */
 const WARLIKE: Steps = { ...PRINTED, weapons: [3, 5, 7, 9] };
 
+/** Andorians live by having the best of both (A-AND-01, A-OPEN-02). */
+const RIVALS: Steps = { weapons: [3, 5, 7, 9], shields: [5, 7, 9, 11] };
+
 /** Research for the next step of an upgrade, by console (A-BUILD-33, A-BUILD-34, A-OPEN-02). */
 export const UPGRADES: Readonly<Record<Civ, Steps>> = {
   federation: PRINTED,
   klingon: WARLIKE,
   romulan: PRINTED,
-  andorian: PRINTED,
+  andorian: RIVALS,
   cardassian: WARLIKE,
   ferengi: PRINTED,
   vulcan: PRINTED,

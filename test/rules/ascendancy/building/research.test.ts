@@ -97,10 +97,10 @@ test('A-BUILD-32, A-BUILD-33, A-BUILD-34: each step of an upgrade has its price,
   expect(against(g, 'upgrade:shields')).toBe('A-BUILD-33');
 });
 
-test('A-OPEN-02: Weapons cost Klingons and Cardassians 1 Research less, Shields as much as others', () => {
+test('A-OPEN-02: Weapons cost those who live by war 1 Research less, Shields Andorians alone', () => {
   const g = table(['klingon', 'romulan', 'cardassian', 'andorian']);
-  expect([0, 1, 2, 3].map((seat) => upgradePrice(g, seat, 'weapons'))).toEqual([3, 4, 3, 4]);
-  expect([0, 1, 2, 3].map((seat) => upgradePrice(g, seat, 'shields'))).toEqual([6, 6, 6, 6]);
+  expect([0, 1, 2, 3].map((seat) => upgradePrice(g, seat, 'weapons'))).toEqual([3, 4, 3, 3]);
+  expect([0, 1, 2, 3].map((seat) => upgradePrice(g, seat, 'shields'))).toEqual([6, 6, 6, 5]);
 });
 
 test('A-EXPL-21: an Ally lets an upgrade be paid all in Production, never mixed', () => {
@@ -130,7 +130,7 @@ test('A-AND-06: claimed Ships are spent before Research and return to their owne
   const g = inBuilding(table(['andorian', 'klingon', 'romulan']));
   const player = playerOf(g);
   player.claimed = [1];
-  player.reserves.research = 3;
+  player.reserves.research = 2;
   playerOf(g, 1).ships = 26;
   does(g, 'upgrade:weapons').settled();
   expect(player).toMatchObject({ claimed: [], reserves: { research: 0 } });

@@ -155,16 +155,21 @@ test('A-CAR-02: a Cardassian System yields nothing without a Ship in Orbit, the 
   expect(banned(g, 'yield', { seat: 1, system: 'qonos' })).toBeNull();
 });
 
-test.each([true, false])('A-OPEN-101: Annexation pays once a turn where the table reads it so (%s)', (annexation) => {
-  const g = led('cardassian', { readings: { annexation } });
-  const taken = (by: 'invasion' | 'hegemony', from: number | null) =>
-    hear(g, 'control-taken', { seat: 0, system: 'qonos', from, by }).settled();
-  taken('hegemony', 1);
-  taken('invasion', null);
-  expect(culture(g)).toBe(3);
-  taken('invasion', 1);
-  taken('invasion', 1);
-  expect(culture(g)).toBe(annexation ? 4 : 3);
+test('A-OPEN-101: Annexation pays once a turn, whoever held the System and however it was taken; others gain nothing', () => {
+  const ways = [
+    ['colony', null],
+    ['hegemony', 1],
+    ['invasion', 1],
+  ] as const;
+  for (const [by, from] of ways) {
+    const g = led('cardassian');
+    const taken = (seat: number) => hear(g, 'control-taken', { seat, system: 'qonos', from, by }).settled();
+    taken(1);
+    expect(culture(g)).toBe(3);
+    taken(0);
+    taken(0);
+    expect(culture(g)).toBe(4);
+  }
 });
 
 test('A-FER-01: Ferengi build no Culture Nodes; A-FER-03: Production Nodes on any site, within their number', () => {

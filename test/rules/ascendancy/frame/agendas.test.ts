@@ -60,23 +60,27 @@ describe('Agendas', () => {
     expect(met(left, 1)).toBe(true);
   });
 
-  it('A-OPEN-15: four Ambassadors abroad, in Systems of two rivals, and 4 Ascendancy', () => {
+  it('A-OPEN-15: three Ambassadors abroad, in Systems of two rivals, and 2 Ascendancy', () => {
     const g = table(CIVS);
-    vulcans(g).ascendancy = 4;
-    for (const [id, count] of [
-      ['earth', 2],
-      ['qonos', 2],
-    ] as const)
-      Object.assign(g.discs[id] ?? {}, { ambassadors: count });
+    vulcans(g).ascendancy = 2;
+    const send = (to: string, count: number, control: number) =>
+      Object.assign(g.discs[to] ?? {}, { ambassadors: count, control });
+    send('earth', 2, 1);
+    send('qonos', 1, 2);
     expect(met(g, 2)).toBe(true);
-    // Four are there, but all at one court.
-    Object.assign(g.discs['qonos'] ?? {}, { control: 1 });
-    expect(lacks(g, 2)).toEqual({ ascendancy: 0, ambassadors: 1 });
+    vulcans(g).ascendancy = 1;
+    expect(lacks(g, 2)).toEqual({ ascendancy: 1, ambassadors: 0 });
+    // Three are there, but all at courts of one rival.
+    send('qonos', 1, 1);
+    expect(lacks(g, 2)).toEqual({ ascendancy: 1, ambassadors: 1 });
+    send('earth', 1, 1);
+    send('qonos', 1, 2);
+    expect(lacks(g, 2)).toEqual({ ascendancy: 1, ambassadors: 1 });
   });
 
-  it('A-OPEN-15: Agreements both ways with every rival', () => {
+  it('A-OPEN-15: Agreements both ways with every rival, and 2 Ascendancy', () => {
     const g = table(CIVS);
-    vulcans(g).ascendancy = 5;
+    vulcans(g).ascendancy = 2;
     const give = (giver: number, holder: number) =>
       g.players[giver]?.agreements.push({ card: `x-${giver}-${holder}`, holder, exhausted: false });
     give(0, 1);
@@ -85,58 +89,80 @@ describe('Agendas', () => {
     expect(lacks(g, 3)).toEqual({ ascendancy: 0, agreements: 1 });
     give(2, 0);
     expect(met(g, 3)).toBe(true);
+    vulcans(g).ascendancy = 1;
+    expect(lacks(g, 3)).toEqual({ ascendancy: 1, agreements: 0 });
   });
 
-  it('A-OPEN-15: Systems, Nodes and Ascendancy', () => {
+  it('A-OPEN-15: five Systems, two of them with several Nodes', () => {
     const g = table(CIVS);
-    for (const id of ['terra-nova', 'ardana']) colony(g, id, ['research', 'culture']);
-    colony(g, 'delta-iv', ['research']);
-    colony(g, 'valakis-vi', ['production']);
-    expect(met(g, 4)).toBe(false);
-    vulcans(g).ascendancy = 6;
-    expect(met(g, 5)).toBe(true);
-    expect(met(g, 7)).toBe(true);
+    colony(g, 'terra-nova', ['research', 'culture']);
+    for (const id of ['ardana', 'delta-iv']) colony(g, id, ['research']);
+    expect(lacks(g, 4)).toEqual({ systems: 1, rich: 0 });
     colony(g, 'murasaki-312', []);
     expect(met(g, 4)).toBe(true);
+    colony(g, 'terra-nova', ['research']);
+    expect(lacks(g, 4)).toEqual({ systems: 0, rich: 1 });
   });
 
-  it('A-OPEN-15: Advancements besides the first, of three Types', () => {
+  it('A-OPEN-15: 4 Ascendancy', () => {
     const g = table(CIVS);
-    complete(g, 'vulcan-1', ...[2, 3, 4, 5, 6].map((number) => `vulcan-${number}`));
+    vulcans(g).ascendancy = 3;
+    expect(lacks(g, 5)).toEqual({ ascendancy: 1 });
+    vulcans(g).ascendancy = 4;
+    expect(met(g, 5)).toBe(true);
+  });
+
+  it('A-OPEN-15: three Research Nodes and two Culture Nodes', () => {
+    const g = table(CIVS);
+    expect(lacks(g, 7)).toEqual({ research: 2, culture: 1 });
+    colony(g, 'terra-nova', ['research', 'culture']);
+    expect(lacks(g, 7)).toEqual({ research: 1, culture: 0 });
+    colony(g, 'delta-iv', ['research']);
+    expect(met(g, 7)).toBe(true);
+  });
+
+  it('A-OPEN-15: five Advancements besides the first, of three Types', () => {
+    const g = table(CIVS);
+    complete(g, 'vulcan-1', ...[2, 3, 4, 5].map((number) => `vulcan-${number}`));
     expect(lacks(g, 6)).toEqual({ advancements: 1 });
     complete(g, 'vulcan-9');
     expect(met(g, 6)).toBe(true);
   });
 
-  it('A-OPEN-15: three Phenomena Occupied, and four Advancements, two of them of Science', () => {
+  it('A-OPEN-15: two Phenomena Occupied, and three Advancements, one of them of Science', () => {
     const g = table(CIVS);
-    for (const id of ['murasaki-312', 'temporal-anomaly', 'stellar-nursery']) {
+    for (const id of ['murasaki-312', 'temporal-anomaly']) {
       g.discs[id] = disc(id);
       put(g, 0, id);
     }
-    complete(g, 'vulcan-4', 'vulcan-5', 'vulcan-7', 'vulcan-9');
+    expect(lacks(g, 8)).toEqual({ phenomena: 0, advancements: 3, science: 1 });
+    complete(g, 'vulcan-4', 'vulcan-7', 'vulcan-9');
     expect(met(g, 8)).toBe(true);
     put(g, 1, 'murasaki-312');
-    expect(met(g, 8)).toBe(false);
+    expect(lacks(g, 8)).toEqual({ phenomena: 1, advancements: 0, science: 0 });
   });
 
-  it('A-OPEN-15: Ambassadors in the Home Systems of two rivals', () => {
+  it('A-OPEN-15: Ambassadors in the Home Systems of two rivals and 2 Ascendancy; of one alone 3', () => {
     const g = table(CIVS);
-    vulcans(g).ascendancy = 4;
+    vulcans(g).ascendancy = 2;
     Object.assign(g.discs['earth'] ?? {}, { ambassadors: 2 });
-    expect(met(g, 9)).toBe(false);
+    expect(lacks(g, 9)).toEqual({ ascendancy: 0, homes: 1 });
     Object.assign(g.discs['qonos'] ?? {}, { ambassadors: 1 });
     expect(met(g, 9)).toBe(true);
+    Object.assign(g.players[2] ?? {}, { out: true });
+    expect(lacks(g, 9)).toEqual({ ascendancy: 1, homes: 0 });
   });
 
-  it('A-OPEN-15: peace for three rounds, with Shields, Fleets and Systems', () => {
+  it('A-OPEN-15: peace for three rounds, with Shields, two Fleets and three Systems', () => {
     const g = table(CIVS);
     g.round = 9;
-    Object.assign(vulcans(g), { shields: 2, attacked: 6 });
-    for (const card of [0, 1, 2]) put(g, 0, 'vulcan', 3, { card, side: 'a' });
-    for (const id of ['terra-nova', 'ardana', 'delta-iv']) colony(g, id, []);
+    Object.assign(vulcans(g), { shields: 1, attacked: 6 });
+    for (const card of [0, 1]) put(g, 0, 'vulcan', 3, { card, side: 'a' });
+    for (const id of ['terra-nova', 'ardana']) colony(g, id, []);
     expect(met(g, 10)).toBe(true);
     Object.assign(vulcans(g), { attacked: 7, shields: 0 });
-    expect(lacks(g, 10)).toEqual({ shields: 2, calm: 1, fleets: 0, systems: 0 });
+    g.units = [];
+    delete g.discs['ardana'];
+    expect(lacks(g, 10)).toEqual({ shields: 1, calm: 1, fleets: 2, systems: 1 });
   });
 });

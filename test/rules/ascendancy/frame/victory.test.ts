@@ -103,7 +103,7 @@ describe('the Victory Check', () => {
       { card: 'agenda-05', open: false },
     ];
     const lost = { 'discs.vulcan.control': null, 'players.0.controls': 10 };
-    expect(winners({ 'players.0.agendas': agendas, 'players.0.ascendancy': 5, ...lost }, options)).toBeNull();
-    expect(winners({ 'players.0.agendas': agendas, 'players.0.ascendancy': 6, ...lost }, options)).toEqual([0]);
+    expect(winners({ 'players.0.agendas': agendas, 'players.0.ascendancy': 3, ...lost }, options)).toBeNull();
+    expect(winners({ 'players.0.agendas': agendas, 'players.0.ascendancy': 4, ...lost }, options)).toEqual([0]);
   });
 });

@@ -50,7 +50,7 @@ export function embassies(g: Ascendancy, seat: Seat): Lack {
   for (const { control, ambassadors } of Object.values(g.discs)) if (control !== seat) abroad += ambassadors;
   const needed = Math.min(2, rivals(g, seat).length);
   // One more may be at one more court.
-  return { ...rise(g, seat, 4), ambassadors: Math.max(below(4, abroad), below(needed, courts(g, seat).size)) };
+  return { ...rise(g, seat, 2), ambassadors: Math.max(below(3, abroad), below(needed, courts(g, seat).size)) };
 }
 
 export function concord(g: Ascendancy, seat: Seat): Lack {
@@ -61,35 +61,35 @@ export function concord(g: Ascendancy, seat: Seat): Lack {
   });
   const needed = Math.max(1, Math.min(3, left.length));
   const best = ways.sort((a, b) => b - a).slice(0, needed);
-  return { ...rise(g, seat, 5), agreements: 2 * needed - best.reduce((sum, one) => sum + one, 0) };
+  return { ...rise(g, seat, 2), agreements: 2 * needed - best.reduce((sum, one) => sum + one, 0) };
 }
 
 export function seeds(g: Ascendancy, seat: Seat): Lack {
   const systems = controlled(g, seat);
-  return { systems: below(6, systems.length), rich: below(3, systems.filter((disc) => nodesIn(disc) >= 2).length) };
+  return { systems: below(5, systems.length), rich: below(2, systems.filter((disc) => nodesIn(disc) >= 2).length) };
 }
 
 export function logic(g: Ascendancy, seat: Seat): Lack {
-  return rise(g, seat, 6);
+  return rise(g, seat, 4);
 }
 
 export function archive(g: Ascendancy, seat: Seat): Lack {
   const cards = added(g, seat);
   // One more may be of one more Type.
-  return { advancements: Math.max(below(6, cards.length), below(3, new Set(cards.map(({ type }) => type)).size)) };
+  return { advancements: Math.max(below(5, cards.length), below(3, new Set(cards.map(({ type }) => type)).size)) };
 }
 
 export function fruits(g: Ascendancy, seat: Seat): Lack {
-  return { research: below(4, nodesOf(g, seat, 'research')), culture: below(3, nodesOf(g, seat, 'culture')) };
+  return { research: below(3, nodesOf(g, seat, 'research')), culture: below(2, nodesOf(g, seat, 'culture')) };
 }
 
 export function charting(g: Ascendancy, seat: Seat): Lack {
   const watched = Object.keys(g.discs).filter((system) => isPhenomenon(system) && occupies(g, seat, system));
   const cards = added(g, seat);
   return {
-    phenomena: below(3, watched.length),
-    advancements: below(4, cards.length),
-    science: below(2, cards.filter(({ type }) => type === 'Science').length),
+    phenomena: below(2, watched.length),
+    advancements: below(3, cards.length),
+    science: below(1, cards.filter(({ type }) => type === 'Science').length),
   };
 }
 
@@ -100,15 +100,15 @@ export function voices(g: Ascendancy, seat: Seat): Lack {
     return ambassadors > 0 && owner !== null && left.includes(owner);
   });
   const needed = Math.max(1, Math.min(2, left.length));
-  return { ...rise(g, seat, left.length === 1 ? 5 : 4), homes: below(needed, heard.length) };
+  return { ...rise(g, seat, left.length === 1 ? 3 : 2), homes: below(needed, heard.length) };
 }
 
 export function peace(g: Ascendancy, seat: Seat): Lack {
   const { shields, attacked } = playerOf(g, seat);
   return {
-    shields: below(2, shields),
+    shields: below(1, shields),
     calm: attacked === undefined ? 0 : below(3, g.round - attacked),
-    fleets: below(3, fleetsOf(g, seat).length),
-    systems: below(4, controlled(g, seat).length),
+    fleets: below(2, fleetsOf(g, seat).length),
+    systems: below(3, controlled(g, seat).length),
   };
 }

@@ -21,13 +21,12 @@ export const CARDASSIAN: readonly ConsoleRule[] = [
   {
     // A-OPEN-101
     id: 'Annexation',
-    line: 'Once per turn gain 1 Culture when you take a rival’s System by Invasion.',
-    reading: 'annexation',
+    line: 'Once per turn gain 1 Culture when you take Control of a System.',
     rule: {
       at: {
         'control-taken': {
-          does: (g, bearer, { seat, from, by }) =>
-            seat === bearer.seat && from !== null && by === 'invasion' && timesUsed(g, seat, 'Annexation') === 0
+          does: (g, bearer, { seat }) =>
+            seat === bearer.seat && timesUsed(g, seat, 'Annexation') === 0
               ? [
                   { do: 'mark-used', rule: 'Annexation', span: 'turn' },
                   { do: 'gain', gains: { culture: 1 }, rule: 'A-OPEN-101' },

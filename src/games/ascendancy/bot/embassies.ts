@@ -1,0 +1,40 @@
+import { FLEETS } from '../content/fleets/table.ts';
+import { agreementBetween, homeOf, isDeveloped } from '../position/standing.ts';
+import type { Disc, SystemId, Unit } from '../state.ts';
+import type { Look } from './look.ts';
+
+/** The Fleet that places Ambassadors (A-VUL-10). */
+const CONSUL = 'Consul Halitra';
+
+/** Whether a side of a Fleet Card is the one that places Ambassadors; `card` as offers name it: a number and a letter. */
+export function isConsular(look: Look, card: string): boolean {
+  const sides = FLEETS[look.own.civ][Number(card[0]) - 1];
+  return (card[1] === 'a' ? sides?.a : sides?.b)?.name === CONSUL;
+}
+
+/** Whether Ambassadors are wanted for the Agenda that is pursued. */
+export function wantsEmbassies(look: Look): boolean {
+  return (look.lack.ambassadors ?? 0) + (look.lack.homes ?? 0) > 0;
+}
+
+/** The System that the Consul goes to next; null: none that is known receives anybody. */
+export function courtOf(look: Look, consul: Unit): SystemId | null {
+  const from = consul.at ?? consul.warp?.from;
+  if (from === undefined) return null;
+  let best: SystemId | null = null;
+  let least = Number.POSITIVE_INFINITY;
+  for (const disc of Object.values(look.g.discs)) {
+    if (disc.ambassadors > 0 || !receives(look, disc)) continue;
+    const far = look.ways.to(disc.id).get(from);
+    if (far === undefined) continue;
+    // Courts of rivals count for both Agendas that ask for Ambassadors, their Home Systems most.
+    const long = far + (disc.control === null ? 6 : homeOf(look.g, disc.id) === null ? 3 : 0);
+    if (long < least) [best, least] = [disc.id, long];
+  }
+  return best;
+}
+
+function receives({ g, seat }: Look, disc: Disc): boolean {
+  if (disc.control === seat || disc.spire !== null) return false;
+  return disc.control === null ? isDeveloped(disc) : agreementBetween(g, disc.control, seat) !== null;
+}
