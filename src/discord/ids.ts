@@ -147,7 +147,9 @@ const shapes = [
   z
     .tuple([z.literal('own'), game, number, number])
     .transform(([act, game, place, page]) => ({ act, game, place, page })),
-  z.tuple([z.enum(['ask', 'tell', 'card', 'deck']), game, text]).transform(([act, game, text]) => ({ act, game, text })),
+  z
+    .tuple([z.enum(['ask', 'tell', 'card', 'deck']), game, text])
+    .transform(([act, game, text]) => ({ act, game, text })),
   z.tuple([z.literal('new'), game]).transform(([act, game]) => ({ act, game })),
   z.tuple([z.literal('new'), game, text]).transform(([act, game, text]) => ({ act, game, text })),
   z.tuple([z.literal('tables'), number]).transform(([act, page]) => ({ act, page })),

@@ -72,7 +72,10 @@ describe('answers', () => {
       gold: { seeds: { L5: ['Armus - Skin of Evil'] }, hand: ['Amanda Rogers'] },
       turn: 'blue',
     });
-    stage.orders('blue', { also: ['left'] }).orders('gold', { also: ['play'] }).does('blue', 'attempt:L5:team-1');
+    stage
+      .orders('blue', { also: ['left'] })
+      .orders('gold', { also: ['play'] })
+      .does('blue', 'attempt:L5:team-1');
     stage.does('blue', 'answer:klingon-death-yell').does('gold', 'answer:amanda-rogers');
     expect(stage.g.players[1]?.scored).toEqual([]);
     expect(stage.g.players[0]?.discard).toContain('amanda-rogers');
