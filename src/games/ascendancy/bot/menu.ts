@@ -11,7 +11,7 @@ import { placements } from '../galaxy/placing.ts';
 import { seatsIn } from '../position/find.ts';
 import { isAtPeace } from '../position/standing.ts';
 import type { Ascendancy, Resource, Sector, SystemId, Unit } from '../state.ts';
-import { type Aim, aimOf } from './aims.ts';
+import { type Arming, armingOf } from './arming.ts';
 import { BorgPlan } from './borg.ts';
 import { courtOf, isConsular, wantsEmbassies } from './embassies.ts';
 import { Errands } from './jobs.ts';
@@ -26,7 +26,7 @@ const BASE = 4;
 /** Systems from which on Ships are built for war. */
 const ARMED = 4;
 /** Systems and Game Rounds from which on Ships are built for a rival’s Home System, and Systems from which on they wait at home. */
-const ARMING = { systems: 2, round: 3 } as const;
+const ARMS = { systems: 2, round: 3 } as const;
 const MUSTERED = 3;
 /** Culture that is kept for colonies, until so many Systems are Controlled. */
 const SAVED = 2;
@@ -46,7 +46,7 @@ export class Outlook {
   readonly seat: Seat;
   readonly look: Look;
   #errandsKnown: Errands | null = null;
-  #aimKnown: Aim | null | undefined;
+  #armingKnown: Arming | null | undefined;
   #campaignKnown: Campaign | null | undefined;
   readonly #plan: BorgPlan | null;
 
@@ -59,7 +59,7 @@ export class Outlook {
 
   /** Who does what; worked out when it is asked for. */
   get #errands(): Errands {
-    this.#errandsKnown ??= new Errands(this.look, this.#aim !== null && this.look.systems.length >= MUSTERED);
+    this.#errandsKnown ??= new Errands(this.look, this.#arming !== null && this.look.systems.length >= MUSTERED);
     return this.#errandsKnown;
   }
 
@@ -70,12 +70,12 @@ export class Outlook {
   }
 
   /** What is armed for; null: nothing, as long as there is all to be settled. */
-  get #aim(): Aim | null {
-    if (this.#aimKnown === undefined) {
-      const begins = this.look.systems.length >= ARMING.systems && this.g.round >= ARMING.round;
-      this.#aimKnown = begins ? aimOf(this.look) : null;
+  get #arming(): Arming | null {
+    if (this.#armingKnown === undefined) {
+      const begins = this.look.systems.length >= ARMS.systems && this.g.round >= ARMS.round;
+      this.#armingKnown = begins ? armingOf(this.look) : null;
     }
-    return this.#aimKnown;
+    return this.#armingKnown;
   }
 
   /** What an option of the menus promises; 0 is what ending the phase does, null: it is for who tries it out to say. */
@@ -212,7 +212,7 @@ export class Outlook {
     const errand = own.civ === 'ferengi' && have >= SHIPS.traders ? 0 : 3;
     const work = Math.min(errand, open) - idle + (have < SHIPS.few ? 1 : 0);
     const ready = fleets + idle;
-    const musters = this.#aim !== null && ready < this.#aim.ships;
+    const musters = this.#arming !== null && ready < this.#arming.ships;
     const arms = (systems.length >= ARMED && ready < lean.fleet) || musters;
     // Ferengi buy Culture instead.
     const force = arms || (production > PLENTY && own.civ !== 'ferengi') ? production : 0;

@@ -6,7 +6,7 @@ import { roundsToVictory } from './near.ts';
 import { chanceToTake } from './war.ts';
 
 /** A Home System that Ships are built to take, and how many it takes. */
-export interface Aim {
+export interface Arming {
   target: SystemId;
   ships: number;
 }
@@ -22,10 +22,10 @@ const LATE = 5;
 const LEADING = 3;
 
 /** The Home System that is best worth arming for, of those that can be reached; null: none. */
-export function aimOf(look: Look): Aim | null {
+export function armingOf(look: Look): Arming | null {
   const { g, own } = look;
   if (own.home === null) return null;
-  let best: Aim | null = null;
+  let best: Arming | null = null;
   let most = 0;
   for (const { home } of g.players) {
     if (home === null || !isOpen(look, home)) continue;
