@@ -345,12 +345,12 @@ describe('Advancements of the Andorians', () => {
       playerOf(g, seat).weapons = 4;
       prices.push(upgradePrice(g, 0, 'weapons'));
     }
-    expect(prices).toEqual([3, 2, 1, 1]);
-    expect(upgradePrice(g, 0, 'shields')).toBe(6);
+    expect(prices).toEqual([2, 1, 1, 1]);
+    expect(upgradePrice(g, 0, 'shields')).toBe(5);
     for (const seat of [1, 2, 3, 4]) playerOf(g, seat).shields = 1;
-    expect(upgradePrice(g, 0, 'shields')).toBe(3);
+    expect(upgradePrice(g, 0, 'shields')).toBe(2);
     playerOf(g, 0).weapons = 4;
-    expect(upgradePrice(g, 0, 'weapons')).toBe(6);
+    expect(upgradePrice(g, 0, 'weapons')).toBe(5);
     playerOf(g, 2).weapons = 3;
     // A-OPEN-02: Weapons cost Cardassians less.
     expect(upgradePrice(g, 1, 'weapons')).toBe(5);

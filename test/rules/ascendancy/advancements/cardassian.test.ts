@@ -75,7 +75,8 @@ describe('Advancements of the Cardassians', () => {
       const g = led('car-04');
       world(g, 'ardana', [], 0);
       hear(g, 'control-taken', { seat: 0, system: 'ardana', from: 1, by }).answer('trial:1').settled();
-      expect([has(g)[2], has(g, 1)[2], isExhausted(g, 'car-04')]).toEqual([4, 2, true]);
+      // A-OPEN-101: and 1 for Annexation.
+      expect([has(g)[2], has(g, 1)[2], isExhausted(g, 'car-04')]).toEqual([5, 2, true]);
       hear(g, 'control-taken', { seat: 0, system: 'ardana', from: 1, by }).settled();
     }
   });
