@@ -80,8 +80,8 @@ describe('the captain', () => {
           .state.g,
         0,
       ).lack;
-    expect(lack('agenda-05')).toEqual({ ascendancy: 3 });
-    expect(lack('agenda-07')).toEqual({ research: 3, culture: 2 });
+    expect(lack('agenda-05')).toEqual({ ascendancy: 1 });
+    expect(lack('agenda-07')).toEqual({ research: 2, culture: 1 });
   });
 
   it('A-WIN-06: buys the Ascendancy that an Agenda asks for, and wins by it', () => {
@@ -90,11 +90,11 @@ describe('the captain', () => {
       options: { civs: ['vulcan', 'klingon', 'romulan'] },
       patch: {
         'players.0.agendas': [{ card: 'agenda-05', open: true }],
-        'players.0.ascendancy': 5,
+        'players.0.ascendancy': 3,
         'players.0.reserves.culture': 5,
       },
     });
     expect(turnOf(stage, 0)).toContain('ascend');
-    expect(stage.match.state.g.players[0]?.ascendancy).toBe(6);
+    expect(stage.match.state.g.players[0]?.ascendancy).toBe(4);
   });
 });

@@ -13,5 +13,5 @@ it('on the orders that seats begin with, rounds of three wait for somebody else 
   ]);
   expect(rounds.length).toBeGreaterThan(10);
   expect(rounds.reduce((sum, one) => sum + one, 0) / rounds.length).toBeLessThanOrEqual(MOST);
-  expect(rounds.filter((changes) => changes > MOST).length).toBeLessThanOrEqual(rounds.length / 4);
+  expect(rounds.filter((changes) => changes > MOST).length).toBeLessThanOrEqual(rounds.length / 3);
 });
