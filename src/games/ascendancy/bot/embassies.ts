@@ -6,10 +6,9 @@ import type { Look } from './look.ts';
 /** The Fleet that places Ambassadors (A-VUL-10). */
 const CONSUL = 'Consul Halitra';
 
-/** Whether a side of a Fleet Card is the one that places Ambassadors; `card` as offers name it: a number and a letter. */
-export function isConsular(look: Look, card: string): boolean {
-  const sides = FLEETS[look.own.civ][Number(card[0]) - 1];
-  return (card[1] === 'a' ? sides?.a : sides?.b)?.name === CONSUL;
+/** Whether a side of a Fleet Card of the own ones is that which places Ambassadors. */
+export function isConsular(look: Look, { card, side }: NonNullable<Unit['fleet']>): boolean {
+  return FLEETS[look.own.civ][card]?.[side].name === CONSUL;
 }
 
 /** Whether Ambassadors are wanted for the Agenda that is pursued. */

@@ -239,11 +239,12 @@ export class Outlook {
 
   /** A Fleet of Ships that have nothing else to do: the larger the better, and the more it can hold. */
   #forms(at: Sector, card: string, count: number): number {
+    // Offers call cards by a number from 1 on, and a letter.
+    const fleet = { card: Number(card[0]) - 1, side: card[1] === 'a' ? 'a' : 'b' } as const;
     // Ambassadors come with the smallest Fleet that can bring them.
-    if (wantsEmbassies(this.look) && isConsular(this.look, card) && count === FLEET) return 8;
+    if (wantsEmbassies(this.look) && isConsular(this.look, fleet) && count === FLEET) return 8;
     const idle = this.#errands.idle.get(at) ?? 0;
-    const sides = FLEETS[this.look.own.civ][Number(card[0]) - 1];
-    const most = (card[1] === 'a' ? sides?.a : sides?.b)?.most ?? 0;
+    const most = FLEETS[this.look.own.civ][fleet.card]?.[fleet.side].most ?? 0;
     return idle >= count ? 3 + count / 10 + most / 100 : -1;
   }
 
@@ -276,7 +277,7 @@ export class Outlook {
   /** Where a Fleet goes that places Ambassadors, while they are wanted. */
   #court(unit: Unit): SystemId | null {
     if (unit.fleet === null || !wantsEmbassies(this.look)) return null;
-    return isConsular(this.look, `${unit.fleet.card}${unit.fleet.side}`) ? courtOf(this.look, unit) : null;
+    return isConsular(this.look, unit.fleet) ? courtOf(this.look, unit) : null;
   }
 
   #explores(id: string, from: Sector): number {
