@@ -93,10 +93,10 @@ describe('Agendas', () => {
     expect(lacks(g, 3)).toEqual({ ascendancy: 1, agreements: 0 });
   });
 
-  it('A-OPEN-15: five Systems, two of them with several Nodes', () => {
+  it('A-OPEN-15: five Systems, three of them with several Nodes', () => {
     const g = table(CIVS);
-    colony(g, 'terra-nova', ['research', 'culture']);
-    for (const id of ['ardana', 'delta-iv']) colony(g, id, ['research']);
+    for (const id of ['terra-nova', 'ardana']) colony(g, id, ['research', 'culture']);
+    colony(g, 'delta-iv', ['research']);
     expect(lacks(g, 4)).toEqual({ systems: 1, rich: 0 });
     colony(g, 'murasaki-312', []);
     expect(met(g, 4)).toBe(true);

@@ -66,7 +66,7 @@ export function concord(g: Ascendancy, seat: Seat): Lack {
 
 export function seeds(g: Ascendancy, seat: Seat): Lack {
   const systems = controlled(g, seat);
-  return { systems: below(5, systems.length), rich: below(2, systems.filter((disc) => nodesIn(disc) >= 2).length) };
+  return { systems: below(5, systems.length), rich: below(3, systems.filter((disc) => nodesIn(disc) >= 2).length) };
 }
 
 export function logic(g: Ascendancy, seat: Seat): Lack {

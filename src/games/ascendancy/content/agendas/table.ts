@@ -45,7 +45,7 @@ export const AGENDAS: readonly Agenda[] = [
     'Seeds of Surak',
     'ours',
     goals.seeds,
-    'Control 5 Systems, at least 2 of them with 2 or more Resource Nodes.',
+    'Control 5 Systems, at least 3 of them with 2 or more Resource Nodes.',
   ),
   agenda(5, 'Ascendant Logic', 'ours', goals.logic, 'Have 4 Ascendancy.'),
   agenda(
