@@ -1,6 +1,7 @@
 import { FLEETS } from '../content/fleets/table.ts';
-import { agreementBetween, homeOf, isDeveloped } from '../position/standing.ts';
-import type { Disc, SystemId, Unit } from '../state.ts';
+import { receives } from '../content/fleets/vulcan.ts';
+import { homeOf } from '../position/standing.ts';
+import type { SystemId, Unit } from '../state.ts';
 import type { Look } from './look.ts';
 
 /** The Fleet that places Ambassadors (A-VUL-10). */
@@ -23,7 +24,7 @@ export function courtOf(look: Look, consul: Unit): SystemId | null {
   let best: SystemId | null = null;
   let least = Number.POSITIVE_INFINITY;
   for (const disc of Object.values(look.g.discs)) {
-    if (disc.ambassadors > 0 || !receives(look, disc)) continue;
+    if (disc.ambassadors > 0 || !receives(look.g, look.seat, disc.id)) continue;
     const far = look.ways.to(disc.id).get(from);
     if (far === undefined) continue;
     // Courts of rivals count for both Agendas that ask for Ambassadors, their Home Systems most.
@@ -31,9 +32,4 @@ export function courtOf(look: Look, consul: Unit): SystemId | null {
     if (long < least) [best, least] = [disc.id, long];
   }
   return best;
-}
-
-function receives({ g, seat }: Look, disc: Disc): boolean {
-  if (disc.control === seat || disc.spire !== null) return false;
-  return disc.control === null ? isDeveloped(disc) : agreementBetween(g, disc.control, seat) !== null;
 }

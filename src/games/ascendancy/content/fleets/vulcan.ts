@@ -12,7 +12,7 @@ import { systemName } from '../systems/table.ts';
 import type { FleetRules } from './side.ts';
 
 /** Whether Ambassadors are received: by an independent world, or by a rival whose Trade Agreement is held (A-VUL-10). */
-function receives(g: Ascendancy, seat: number, system: SystemId): boolean {
+export function receives(g: Ascendancy, seat: number, system: SystemId): boolean {
   const disc = g.discs[system];
   if (disc === undefined || disc.control === seat || disc.spire !== null) return false;
   return disc.control === null ? isDeveloped(disc) : agreementBetween(g, disc.control, seat) !== null;
