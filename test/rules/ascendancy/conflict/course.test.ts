@@ -5,24 +5,14 @@ import type { Effects } from '../../../../src/games/ascendancy/effects/union.ts'
 import type { Moment, Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
 import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { meeting as borgMeeting, cubeAt } from '../borg/stage.ts';
-import { agrees, join, playerOf, put, shipsIn, table } from '../support.ts';
-import { begins, fight, inForce } from './stage.ts';
+import { agrees, join, playerOf, put, shipsIn } from '../support.ts';
+import { begins, fight, inForce, meeting } from './stage.ts';
 
 const FEDERATION = 0;
 const KLINGON = 1;
 const ROMULAN = 2;
 
 afterEach(() => vi.restoreAllMocks());
-
-/** Ships of each at Delta IV, with Sectors on both sides of it. */
-function meeting(klingons: number, romulans: number, federation = 0): Ascendancy {
-  const g = table();
-  join(g, 'qonos', 'delta-iv');
-  join(g, 'delta-iv', 'terra-nova');
-  for (const [seat, ships] of [federation, klingons, romulans].entries())
-    for (let ship = 0; ship < ships; ship++) put(g, seat, 'delta-iv');
-  return g;
-}
 
 /** First Strike of a seat’s side. */
 const strikes: Rule = {

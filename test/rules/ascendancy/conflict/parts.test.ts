@@ -13,12 +13,11 @@ import { resultOf } from '../../../../src/games/ascendancy/chapters/conflict/raz
 import type { Effects } from '../../../../src/games/ascendancy/effects/union.ts';
 import { conflictOf, sideAt } from '../../../../src/games/ascendancy/position/conflict.ts';
 import type { Moment, Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
-import type { Ascendancy, Disc } from '../../../../src/games/ascendancy/state.ts';
+import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
 import { meeting as borgMeeting, cubeAt } from '../borg/stage.ts';
 import { advancementCards } from '../cards.ts';
-import { against, offerOf, openKeys } from '../deeds.ts';
-import { join, playerOf, put, table, worldOf } from '../support.ts';
-import { begins, fight, inForce } from './stage.ts';
+import { join, playerOf, put, worldOf } from '../support.ts';
+import { begins, fight, inForce, meeting, siege } from './stage.ts';
 
 const FEDERATION = 0;
 const KLINGON = 1;
@@ -26,16 +25,6 @@ const ROMULAN = 2;
 const MARAUDERS = { card: 0, side: 'a' } as const;
 
 afterEach(() => vi.restoreAllMocks());
-
-/** Ships of each at Delta IV, in a battle that the Klingons began. */
-function meeting(klingons: number, romulans: number, federation = 0): Ascendancy {
-  const g = table();
-  join(g, 'qonos', 'delta-iv');
-  join(g, 'delta-iv', 'terra-nova');
-  for (const [seat, ships] of [federation, klingons, romulans].entries())
-    for (let ship = 0; ship < ships; ship++) put(g, seat, 'delta-iv');
-  return g;
-}
 
 function inBattle(g: Ascendancy): Ascendancy {
   g.conflict = planBattle(g, { seat: KLINGON, sector: 'delta-iv', from: ['delta-iv'] });
@@ -189,17 +178,6 @@ describe('numbers of a conflict', () => {
   });
 });
 
-/** Klingons in Orbit of a Federation System with two Research Nodes and a Culture Node. */
-function siege(ships = 4): { g: Ascendancy; world: Disc } {
-  const g = table();
-  const { disc: world } = join(g, 'earth', 'terra-nova');
-  Object.assign(world, { sites: ['research', 'culture', 'open'], nodes: ['research', 'culture', 'research'] });
-  Object.assign(world, { control: FEDERATION, taken: 'colony' });
-  playerOf(g, FEDERATION).controls = 8;
-  for (let ship = 0; ship < ships; ship++) put(g, KLINGON, 'terra-nova');
-  return { g, world };
-}
-
 describe('Invasions', () => {
   it('A-INV-01 A-INV-11 A-INV-16: what happens is told', () => {
     const { g, world } = siege();
@@ -343,75 +321,5 @@ describe('Control', () => {
     expect(stage.option('give:one')).toMatchObject({ hidden: true, hint: 'Its 2 Research is discarded.' });
     expect(stage.option('give:two')).toMatchObject({ hidden: true });
     expect(stage.option('give:two').hint).toBeUndefined();
-  });
-});
-
-describe('offers', () => {
-  it('A-BAT-07 A-OPEN-57: of three Sectors any can be left out, of four all join, or one alone', () => {
-    const g = table();
-    join(g, 'qonos', 'delta-iv', 4);
-    join(g, 'delta-iv', 'terra-nova');
-    join(g, 'delta-iv', 'ardana');
-    put(g, ROMULAN, 'delta-iv');
-    for (const sector of ['l3/1', 'l2/1', 'l1/4'] as const) put(g, KLINGON, sector);
-    const at = 'attack:delta-iv';
-    const keys = () => openKeys(g, at, KLINGON);
-    const [one, two, three] = ['l1/4', 'l2/1', 'l3/1'];
-    const pairs = [`${one}+${two}`, `${one}+${three}`, `${two}+${three}`];
-    expect(keys()).toEqual([at, ...[...pairs, one, two, three].map((from) => `${at}:${from}`)]);
-    const label = (key: string) => offerOf(g, key, KLINGON).option.label;
-    expect(label(at)).toBe('Attack Delta IV');
-    expect(label(`${at}:${pairs[0]}`)).toMatch(/^Attack Delta IV from .+ and .+$/);
-    expect(offerOf(g, at, KLINGON).option.group).toBe('Attack the Romulans');
-    put(g, KLINGON, 'delta-iv');
-    expect(keys()).toEqual([at, ...['delta-iv', one, two, three].map((from) => `${at}:${from}`)]);
-  });
-
-  it('A-BAT-01: only where rivals are; those that are far are named, and why not', () => {
-    const g = meeting(1, 1);
-    put(g, KLINGON, 'terra-nova');
-    const all = openKeys(g, 'attack:', KLINGON);
-    expect(all).toEqual(['attack:delta-iv']);
-    expect(() => offerOf(g, 'attack:terra-nova', KLINGON)).toThrow();
-    expect(against(g, 'attack:romulus', KLINGON)).toBe('A-BAT-01');
-    expect(offerOf(g, 'attack:romulus', KLINGON).option).toMatchObject({ label: 'Attack Romulus', hint: '1 Command.' });
-  });
-
-  it('A-INV-01: a rule may make an Invasion dearer', () => {
-    const { g } = siege();
-    inForce(g, { [FEDERATION]: [{ adds: { 'command-invasion': () => 1 } }] });
-    expect(offerOf(g, 'invade:terra-nova', KLINGON).option.hint).toMatch(/^2 Commands\./);
-  });
-
-  it('A-BORG-03: what the Borg hold is neither invaded nor converted', () => {
-    const { g, world } = siege();
-    Object.assign(world, { control: null, spire: { nodes: 1, since: 1 } });
-    expect(['invade', 'hegemony'].map((verb) => against(g, `${verb}:terra-nova`, KLINGON))).toEqual([
-      'A-BORG-03',
-      'A-BORG-03',
-    ]);
-  });
-
-  it('A-OPT-14: leave for Hegemony is asked as that, and granted it is tried', () => {
-    const { g } = siege(1);
-    put(g, ROMULAN, 'terra-nova');
-    playerOf(g, ROMULAN).agreements.push({ card: 'one', holder: KLINGON, exhausted: false });
-    g.options.rules.alliedCooperation = true;
-    const stage = begins(g, 'hegemony:terra-nova', [1], KLINGON);
-    expect(stage.asked.prompt).toBe('May the Klingons attempt Hegemony of Terra Nova beside your Ships?');
-    stage.answer('permit').settled();
-    expect(g.last).toMatchObject({ kind: 'hegemony', winner: null, over: true });
-    expect(begins(g, 'invade:terra-nova', [], KLINGON).asked.prompt).toBe(
-      'May the Klingons invade Terra Nova beside your Ships?',
-    );
-  });
-
-  it('A-HEG-04 A-DICE-01: rules see what is rolled for, before it is', () => {
-    const { g } = siege(1);
-    inForce(g, { [KLINGON]: [card('before-roll', [{ do: 'roll-bonus', rule: 'x', amount: 1 }])] });
-    begins(g, 'hegemony:terra-nova', [], KLINGON);
-    const dice = [{ face: 0, unit: null, rerolled: [] }];
-    const about = { kind: 'hegemony', seat: KLINGON, system: 'terra-nova' };
-    expect(g.roll).toEqual({ ...about, target: 5, above: true, bonus: 1, dice, used: [] });
   });
 });

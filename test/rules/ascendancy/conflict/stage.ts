@@ -1,9 +1,10 @@
 import { type Deed, DISCARD } from '../../../../src/games/ascendancy/chapters/calls.ts';
 import type { Rule } from '../../../../src/games/ascendancy/rules/rule.ts';
-import type { Ascendancy } from '../../../../src/games/ascendancy/state.ts';
+import type { Ascendancy, Disc } from '../../../../src/games/ascendancy/state.ts';
 import { procedure } from '../../../../src/kernel/game.ts';
 import { explorationCards } from '../cards.ts';
 import { type Done, does, perform } from '../deeds.ts';
+import { join, playerOf, put, table } from '../support.ts';
 
 /** Discarding is another chapter’s: here it is told. */
 const discard = procedure<Ascendancy, { seat: number }>(DISCARD.name)({
@@ -35,4 +36,25 @@ export function inForce(g: Ascendancy, bySeat: { readonly [seat: number]: readon
   );
   explorationCards(...cards.map(({ id, rule }) => ({ id, rule })));
   for (const { id, seat } of cards) g.players[seat]?.held.push(id);
+}
+
+/** Ships of each at Delta IV, with Sectors on both sides of it. */
+export function meeting(klingons: number, romulans: number, federation = 0): Ascendancy {
+  const g = table();
+  join(g, 'qonos', 'delta-iv');
+  join(g, 'delta-iv', 'terra-nova');
+  for (const [seat, ships] of [federation, klingons, romulans].entries())
+    for (let ship = 0; ship < ships; ship++) put(g, seat, 'delta-iv');
+  return g;
+}
+
+/** Klingons in Orbit of a Federation System with two Research Nodes and a Culture Node. */
+export function siege(ships = 4): { g: Ascendancy; world: Disc } {
+  const g = table();
+  const { disc: world } = join(g, 'earth', 'terra-nova');
+  Object.assign(world, { sites: ['research', 'culture', 'open'], nodes: ['research', 'culture', 'research'] });
+  Object.assign(world, { control: 0, taken: 'colony' });
+  playerOf(g, 0).controls = 8;
+  for (let ship = 0; ship < ships; ship++) put(g, 1, 'terra-nova');
+  return { g, world };
 }
