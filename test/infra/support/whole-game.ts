@@ -53,9 +53,9 @@ export async function playOut(playing: Playing, player: Player): Promise<Map<Sea
     if (decision === 'over') return typed;
     answered = decision.id;
     const { seat } = decision;
-    if (!(await answerAs(playing, decision, await player(decision)))) typed.set(seat, (typed.get(seat) ?? 0) + 1);
-    // People read before they go on: what is told in between is told.
+    // People read before they answer: what is told until then is told, the first question too.
     await allIsSaid(playing);
+    if (!(await answerAs(playing, decision, await player(decision)))) typed.set(seat, (typed.get(seat) ?? 0) + 1);
   }
 }
 
