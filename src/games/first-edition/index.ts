@@ -1,5 +1,6 @@
 import type { Game } from '../../kernel/game.ts';
 import { dealAnew } from '../kit/zones.ts';
+import { planAnew } from './chapters/seeding/plan.ts';
 import { check } from './check.ts';
 import { asJson, parseOptions } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders } from './orders.ts';
@@ -32,6 +33,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   view,
   redeal(state, seat, random) {
     dealAnew(zones(state.g), seat, random);
+    planAnew(state.g, opponentOf(seat));
     return state;
   },
   check,

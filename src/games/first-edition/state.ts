@@ -63,11 +63,20 @@ export interface Scored {
   card: CardId;
 }
 
+/** A card that is to be laid under a mission. */
+export interface PlannedSeed {
+  card: CardId;
+  location: LocationId;
+}
+
 /** What belongs to a player and is not in play. Decks lie with their top first. */
 export interface Player {
   /** The cards to be seeded, and the missions: shuffled, the next one first. */
   seeds: CardId[];
   missions: CardId[];
+  /** At which end missions are laid that are turned up from now on; and what is laid where, a card in each turn: nobody is asked. */
+  lays?: 'left' | 'right';
+  plan?: PlannedSeed[];
   deck: CardId[];
   hand: CardId[];
   /** The last one first. */
