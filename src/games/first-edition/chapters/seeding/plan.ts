@@ -28,6 +28,8 @@ export function planOffers(g: FirstEdition, seat: Seat): Offer<Planning>[] {
         verb: 'plan',
         label: 'Lay all of my cards as proposed',
         hint: 'Spread under the other’s missions, each where it fits; artifacts under your own',
+        // What it comes to hangs on the cards.
+        hidden: true,
         rule,
       },
       'propose',
