@@ -33,6 +33,7 @@ export function setup(options: FirstEditionOptions): FirstEdition {
     minted: { pieces: 0, locations: 0 },
     announced: [],
     attempt: null,
+    lastMet: null,
     lasting: [],
     spent: false,
   };

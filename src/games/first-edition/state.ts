@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/types.ts';
+import type { Formula } from './content/formula.ts';
 import type { FirstEditionOptions } from './options.ts';
 import type { CardId, CardPlace, LocationId, PieceId, PointKind, SeedPhase, Segment } from './terms.ts';
 
@@ -146,6 +147,20 @@ export interface MissionAttempt {
   ended: 'stopped' | 'unmatched' | 'failed' | 'solved' | null;
 }
 
+/** The dilemma that was met last, and how its conditions stood when they were checked: everyone saw it. */
+export interface LastMet {
+  seat: Seat;
+  location: LocationId;
+  card: CardId;
+  /** The turn in which it was met, by the count of turns. */
+  turn: number;
+  overcome: boolean;
+  /** Who faced it. */
+  team: CardId[];
+  /** What would have got past it, and how much of it they had. */
+  needs: { asked: Formula; has: number; needs: number }[];
+}
+
 /** A card that was announced and has no results yet (C-PLAY-07): it lies in no place. */
 export interface Announced {
   card: CardId;
@@ -187,6 +202,7 @@ export interface FirstEdition {
   /** The last one is answered to first. */
   announced: Announced[];
   attempt: MissionAttempt | null;
+  lastMet: LastMet | null;
   lasting: Lasting[];
   /** Whether both decks have run out: the game ends with the turn (C-OPEN-22). */
   spent: boolean;

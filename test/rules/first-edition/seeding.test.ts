@@ -84,9 +84,9 @@ describe('seeding', () => {
     ).does('blue', 'lay:right');
     stage.does('gold', 'seed:microvirus:L1');
     const seen = (reader: number | 'spectator') => firstEdition.view(stage.match.state, reader).locations[0]?.seeds;
-    expect(seen(0)).toEqual([{ owner: 0, card: 'microvirus' }]);
-    expect(seen(1)).toEqual([{ owner: 0, card: null }]);
-    expect(seen('spectator')).toEqual([{ owner: 0, card: null }]);
+    expect(seen(0)).toEqual([{ owner: 0, card: 'microvirus', title: 'Microvirus' }]);
+    expect(seen(1)).toEqual([{ owner: 0, card: null, title: null }]);
+    expect(seen('spectator')).toEqual([{ owner: 0, card: null, title: null }]);
   });
 
   it('C-SEED-14 C-SEED-20: what doesn’t fit may be laid as a bluff', () => {

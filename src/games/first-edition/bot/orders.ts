@@ -1,4 +1,5 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
+import { couldBegin, type Goal, goalsOf, reach } from '../chapters/missions/goals.ts';
 import { rangeLeft, shipsOf } from '../chapters/movement/movement.ts';
 import { distances } from '../chapters/spaceline/line.ts';
 import { isStaffed } from '../chapters/staffing/staffing.ts';
@@ -9,7 +10,6 @@ import { isStopped } from '../position/pieces.ts';
 import { aboard, locationAt, onSurface } from '../position/places.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { LocationId } from '../terms.ts';
-import { couldBegin, type Goal, goalsOf, reach } from './goals.ts';
 
 /** So many people go on a mission where they can be had: dilemmas take some of them. */
 const TEAM = 6;

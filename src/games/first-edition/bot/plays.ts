@@ -1,4 +1,5 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
+import { goalsOf, reach } from '../chapters/missions/goals.ts';
 import { shipsOf } from '../chapters/movement/movement.ts';
 import { isStaffed } from '../chapters/staffing/staffing.ts';
 import { cardOf } from '../content/pool.ts';
@@ -6,7 +7,6 @@ import { isPersonnel } from '../position/kinds.ts';
 import { aboard } from '../position/places.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId } from '../terms.ts';
-import { goalsOf, reach } from './goals.ts';
 import { peopleOf, personWorth } from './worth.ts';
 
 /** What cards are worth that do something, to who plays them for itself. */

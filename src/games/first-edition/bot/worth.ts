@@ -1,10 +1,10 @@
 import type { Seat } from '../../../kernel/types.ts';
+import { goalsOf, reach } from '../chapters/missions/goals.ts';
 import { pointsOf } from '../chapters/points/score.ts';
 import { cardOf } from '../content/pool.ts';
 import { opponentOf, piecesOf, playerOf } from '../position/find.ts';
 import { isPersonnel } from '../position/kinds.ts';
 import type { FirstEdition, Piece } from '../state.ts';
-import { goalsOf, reach } from './goals.ts';
 
 /** What things are worth beside points. */
 const WORTH = { person: 1.5, ship: 5, facility: 10, card: 0.8, chance: 0.25 } as const;

@@ -1,14 +1,14 @@
-import type { Seat } from '../../../kernel/types.ts';
-import { affiliationOf, mix } from '../chapters/affiliation/compatible.ts';
-import { needsOf, share } from '../chapters/missions/needs.ts';
-import { isAble } from '../chapters/missions/team.ts';
-import { missionPoints } from '../chapters/points/worth.ts';
-import type { Group } from '../chapters/skills/group.ts';
-import { missionFor } from '../chapters/spaceline/line.ts';
-import { whereOf } from '../chapters/teams/teams.ts';
-import { piecesOf } from '../position/find.ts';
-import { aboard, onSurface } from '../position/places.ts';
-import type { FirstEdition, LineLocation, Piece } from '../state.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { piecesOf } from '../../position/find.ts';
+import { aboard, onSurface } from '../../position/places.ts';
+import type { FirstEdition, LineLocation, Piece } from '../../state.ts';
+import { affiliationOf, mix } from '../affiliation/compatible.ts';
+import { missionPoints } from '../points/worth.ts';
+import type { Group } from '../skills/group.ts';
+import { missionFor } from '../spaceline/line.ts';
+import { whereOf } from '../teams/teams.ts';
+import { needsOf, share } from './needs.ts';
+import { isAble } from './team.ts';
 
 /** A mission that a seat could go for. */
 export interface Goal {
