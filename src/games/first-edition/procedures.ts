@@ -1,5 +1,8 @@
 import { procedures } from '../../kernel/game.ts';
+import { shipBattle } from './chapters/battle/ship-battle.ts';
+import { tacticsDraw } from './chapters/battle/tactics-draw.ts';
 import { beam } from './chapters/beaming/beaming.ts';
+import { damageProcedure } from './chapters/damage/damage.ts';
 import { encounter } from './chapters/dilemmas/encounter.ts';
 import { dockProcedure } from './chapters/docking/docking.ts';
 import { leave } from './chapters/leaving/leave.ts';
@@ -28,6 +31,9 @@ export const PROCEDURES = procedures<FirstEdition>(
   attempt,
   encounter,
   select,
+  shipBattle,
+  tacticsDraw,
+  damageProcedure,
   leave,
   momentProcedure,
   effects,

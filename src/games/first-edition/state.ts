@@ -19,6 +19,13 @@ export interface Piece {
   /** Of a ship: it has rotation damage; the turn in which it docked to be repaired (C-DOCK-06, C-OPEN-25). */
   damaged?: true;
   docked?: number;
+  /** Nobody can use it, and it does nothing (C-TEAM-15). */
+  disabled?: true;
+  /** Who was captured: `seat` has them now, how they are held (C-CAPTURE-04). */
+  captive?: 'escorted' | 'trapped' | 'brig' | 'unattended';
+  /** What can’t be seen, and the turn in which that changed last (C-CLOAK-01). */
+  veiled?: 'cloaked' | 'phased';
+  shifted?: number;
 }
 
 /** A card under a mission. */
@@ -77,6 +84,9 @@ export interface Player {
   /** The bonus point area (C-POINTS-03). */
   bonus: OwnedCard[];
   scored: Scored[];
+  /** The Battle Bridge side deck: face down, and face up underneath, the one put there last first (C-SHIPBAT-14). */
+  tactics: CardId[];
+  spent: CardId[];
   /** Affiliations that the player is playing (C-AFFIL-13). */
   playing: string[];
 }
@@ -117,6 +127,46 @@ export interface MissionAttempt {
   ended: 'stopped' | 'unmatched' | 'failed' | 'solved' | null;
 }
 
+/** A ship battle under way: forces of both sides fire at one card of the other (C-SHIPBAT-01, C-SHIPBAT-02). */
+export interface ShipBattle {
+  kind: 'ship';
+  /** Who attacks. */
+  seat: Seat;
+  location: LocationId;
+  /** By seat: who fires, and at what; null: that seat doesn’t fire. */
+  firing: PieceId[][];
+  targets: (PieceId | null)[];
+  /** By seat: tactics that were drawn and lie nowhere yet; current ones, which all know (C-SHIPBAT-14). */
+  drawn: CardId[][];
+  tactics: OwnedCard[];
+  /** HULL that cards lost in it, in percent (C-SHIPBAT-07). */
+  lost: Record<PieceId, number>;
+  /** Cards whose HULL is gone: they are discarded when it is over (C-SHIPBAT-08). */
+  wrecked: PieceId[];
+  /** An answer has called it off: it was fought nevertheless (C-BATTLE-08). */
+  cancelled?: true;
+}
+
+/** A personnel battle under way (C-PERSBAT-01). */
+export interface PersonnelBattle {
+  kind: 'personnel';
+  /** Who attacks. */
+  seat: Seat;
+  at: CardPlace;
+  /** By seat: who is in it, and who is still in the combat pile, in no order: who comes next is drawn (C-PERSBAT-02). */
+  forces: PieceId[][];
+  piles: PieceId[][];
+  stunned: PieceId[];
+  wounded: PieceId[];
+  cancelled?: true;
+}
+
+/** A location where a seat has attacked: the other may strike back there in its next turn (C-BATTLE-09). */
+export interface Attacked {
+  by: Seat;
+  location: LocationId;
+}
+
 /** A card that was announced and has no results yet (C-PLAY-07): it lies in no place. */
 export interface Announced {
   card: CardId;
@@ -154,6 +204,8 @@ export interface FirstEdition {
   /** The last one is answered to first. */
   announced: Announced[];
   attempt: MissionAttempt | null;
+  battle: ShipBattle | PersonnelBattle | null;
+  attacked: Attacked[];
   lasting: Lasting[];
   /** Whether both decks have run out: the game ends with the turn (C-OPEN-22). */
   spent: boolean;

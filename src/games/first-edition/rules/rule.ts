@@ -31,6 +31,12 @@ export interface Moments {
   dock: { seat: Seat; ship: PieceId; facility: PieceId };
   /** A mission is attempted. */
   attempt: { seat: Seat; location: LocationId };
+  /** Ships and facilities fire: all that will has been named (C-SHIPBAT-02); `g.battle`. */
+  'ship-battle': { seat: Seat; location: LocationId; target: PieceId };
+  /** A group attacks another one (C-PERSBAT-01); `g.battle`. */
+  'personnel-battle': { seat: Seat; at: CardPlace };
+  /** A battle is over; who won it: null: nobody did. */
+  fought: { seat: Seat; kind: 'ship' | 'personnel'; winner: Seat | null };
   /** A dilemma is met: targets are picked and conditions checked (C-DILEMMA-20); `g.attempt.met`. */
   dilemma: { seat: Seat; location: LocationId; card: CardId };
   solved: { seat: Seat; location: LocationId };
@@ -51,6 +57,9 @@ export interface At<A> {
 
 /** What is added to a figure. */
 export interface Values {
+  /** ATTACK and DEFENSE of a seat in a ship battle, beside what cards come to (C-SHIPBAT-03); `g.battle`. */
+  attack: { seat: Seat };
+  defense: { seat: Seat };
   /** An attribute of a card in play (C-SKILL-14). */
   attribute: { piece: PieceId; attribute: Attribute };
   /** How often it has a skill, beside what is printed. */
@@ -85,6 +94,14 @@ export interface Grants {
   establish: { seat: Seat; card: CardId; location: LocationId };
   /** An affiliation may attempt a mission without its icon. */
   attempt: { seat: Seat; location: LocationId; affiliation: Affiliation };
+  /** A seat may attack forces that include an affiliation (C-BATTLE-06). */
+  battle: { seat: Seat; location: LocationId; affiliation: Affiliation };
+  /** A card isn’t bound by the limits of its affiliation in battle (C-BATTLE-06). */
+  unlimited: { piece: PieceId };
+  /** A seat fights with its Battle Bridge side deck (C-SHIPBAT-14). */
+  tactics: { seat: Seat };
+  /** Somebody acts as a leader (C-BATTLE-12). */
+  leader: { piece: PieceId };
   /** A ship moves without full staffing. */
   'move-unstaffed': { ship: PieceId };
 }
@@ -98,6 +115,9 @@ export interface Bans {
   attempt: { seat: Seat; location: LocationId };
   solve: { seat: Seat; location: LocationId };
   draw: { seat: Seat };
+  battle: { seat: Seat; target: PieceId };
+  /** A ship’s system is off line: one of its special equipment, its transporters, or all that enhances an attribute (C-SHIPBAT-12). */
+  system: { ship: PieceId; system: string };
 }
 export type Ban = keyof Bans;
 
@@ -122,6 +142,18 @@ export interface Rule {
   /** What it does when it is played, and leaves play again (C-RESPONSE-12); left out: it stays. */
   readonly once?: Effects;
   readonly meeting?: Meeting;
+  readonly tactic?: TacticRule;
+}
+
+/** What a tactic does beyond its figures: as the current one of a seat, and as a damage marker. */
+export interface TacticRule {
+  /** Whether it can be the current one at all (C-SHIPBAT-16). */
+  readonly needs?: (g: FirstEdition, seat: Seat) => boolean;
+  /** What it adds to ATTACK and DEFENSE besides (C-SHIPBAT-03). */
+  readonly attack?: (g: FirstEdition, seat: Seat) => number;
+  readonly defense?: (g: FirstEdition, seat: Seat) => number;
+  /** What happens at once when it marks something (C-SHIPBAT-13): `to` is the card that it lies on. */
+  readonly marks?: Effects;
 }
 
 /** What happens when a dilemma is met. */

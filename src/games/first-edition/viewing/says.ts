@@ -11,6 +11,7 @@ export const SAYS: Says = {
   dock: [],
   undock: ['leave dock'],
   attempt: ['try', 'solve'],
+  attack: ['fire', 'fight', 'battle', 'shoot'],
   mode: ['act as', 'switch'],
   end: ['done', 'finish'],
 };

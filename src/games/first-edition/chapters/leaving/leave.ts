@@ -1,5 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { listed } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName } from '../../position/names.ts';
 import { hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
@@ -43,5 +44,8 @@ export function discard(g: FirstEdition, id: PieceId): void {
     delete ship.docked;
   }
   delete g.pieces[id];
-  playerOf(g, piece.owner).discard.unshift(piece.card);
+  const owner = playerOf(g, piece.owner);
+  // C-SHIPBAT-14: used tactics go under the side deck.
+  if (cardOf(piece.card).type === 'Tactic') owner.spent.unshift(piece.card);
+  else owner.discard.unshift(piece.card);
 }

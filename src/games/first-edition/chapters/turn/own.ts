@@ -3,6 +3,7 @@ import type { Offer } from '../../../kit/offers.ts';
 import { looking } from '../../position/look.ts';
 import type { FirstEdition } from '../../state.ts';
 import { modeOffers } from '../affiliation/modes.ts';
+import { shipBattleOffers } from '../battle/ship-offers.ts';
 import { beamOffers } from '../beaming/beaming.ts';
 import type { Deed } from '../calls.ts';
 import { dockOffers } from '../docking/docking.ts';
@@ -14,7 +15,15 @@ import { playOffers } from '../play/offers.ts';
 type Origin = (g: FirstEdition, seat: Seat) => readonly Offer<Deed>[];
 
 /** What is done in the card-play segment, then what while orders are executed (C-TURN-04, C-TURN-06). */
-const ORIGINS: readonly Origin[] = [playOffers, attemptOffers, beamOffers, moveOffers, dockOffers, modeOffers];
+const ORIGINS: readonly Origin[] = [
+  playOffers,
+  attemptOffers,
+  beamOffers,
+  moveOffers,
+  dockOffers,
+  shipBattleOffers,
+  modeOffers,
+];
 
 /** All that a player may do in the own turn, and what not, with the reason. */
 export function ownOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {

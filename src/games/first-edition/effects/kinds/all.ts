@@ -1,6 +1,5 @@
 export { damage } from './damage.ts';
 export { destroy } from './destroy.ts';
-export { discard } from './discard.ts';
 export { draw } from './draw.ts';
 export { halt } from './halt.ts';
 export { kill } from './kill.ts';
