@@ -1,4 +1,5 @@
 import { procedures } from '../../kernel/game.ts';
+import { personnelBattle } from './chapters/battle/personnel-battle.ts';
 import { shipBattle } from './chapters/battle/ship-battle.ts';
 import { tacticsDraw } from './chapters/battle/tactics-draw.ts';
 import { beam } from './chapters/beaming/beaming.ts';
@@ -32,6 +33,7 @@ export const PROCEDURES = procedures<FirstEdition>(
   encounter,
   select,
   shipBattle,
+  personnelBattle,
   tacticsDraw,
   damageProcedure,
   leave,

@@ -56,6 +56,10 @@ export const SHIP_BATTLE: Callable<{
   able: PieceId[];
   firing?: PieceId[];
 }> = { name: 'ship-battle' };
+/** A group attacks another one in the same place (C-PERSBAT-01). */
+export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: PieceId[]; against: PieceId[] }> = {
+  name: 'personnel-battle',
+};
 /** In a ship battle who has a side deck draws tactics and plays one (C-SHIPBAT-14). */
 export const TACTICS: Callable<object> = { name: 'tactics' };
 /** Cards leave play, with all that is on and aboard them (C-LEAVE-02). */

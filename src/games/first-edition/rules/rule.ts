@@ -35,6 +35,8 @@ export interface Moments {
   'ship-battle': { seat: Seat; location: LocationId; target: PieceId };
   /** A group attacks another one (C-PERSBAT-01); `g.battle`. */
   'personnel-battle': { seat: Seat; at: CardPlace };
+  /** Two face each other in a personnel battle: before the stronger one strikes (C-PERSBAT-04). */
+  pairing: { seat: Seat; pieces: readonly PieceId[] };
   /** A battle is over; who won it: null: nobody did. */
   fought: { seat: Seat; kind: 'ship' | 'personnel'; winner: Seat | null };
   /** A dilemma is met: targets are picked and conditions checked (C-DILEMMA-20); `g.attempt.met`. */
@@ -100,6 +102,8 @@ export interface Grants {
   unlimited: { piece: PieceId };
   /** A seat fights with its Battle Bridge side deck (C-SHIPBAT-14). */
   tactics: { seat: Seat };
+  /** Somebody wounds mortally where others would only stun. */
+  wound: { piece: PieceId };
   /** Somebody acts as a leader (C-BATTLE-12). */
   leader: { piece: PieceId };
   /** A ship moves without full staffing. */

@@ -82,7 +82,7 @@ export function limitWhy(
   seat: Seat,
   location: LocationId,
   force: readonly Piece[],
-  against: Piece[],
+  against: readonly Piece[],
 ): Why {
   const others = sidesOf(against);
   // Leave to attack an affiliation reaches every force that includes it.

@@ -26,6 +26,13 @@ export function activeAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
   return people.filter((piece) => !isStopped(g, piece) && !isDisabled(piece) && !arrested.includes(piece));
 }
 
+/** Those of a seat in a place who can be attacked: the stopped and the disabled too, but no captives (C-PERSBAT-01, C-BATTLE-11). */
+export function fightersAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
+  const people = peopleAt(g, place, seat);
+  const arrested = arrestedAmong(g, place, people);
+  return people.filter((piece) => piece.captive === undefined && !arrested.includes(piece));
+}
+
 /** The groups of a seat in a place of all who can act there (C-TEAM-02). */
 export function teamsAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[][] {
   return teamsOf(g, activeAt(g, place, seat));
