@@ -3,6 +3,7 @@ import { personnelBattle } from './chapters/battle/personnel-battle.ts';
 import { shipBattle } from './chapters/battle/ship-battle.ts';
 import { tacticsDraw } from './chapters/battle/tactics-draw.ts';
 import { beam } from './chapters/beaming/beaming.ts';
+import { captureProcedure } from './chapters/capture/capture.ts';
 import { damageProcedure } from './chapters/damage/damage.ts';
 import { encounter } from './chapters/dilemmas/encounter.ts';
 import { dockProcedure } from './chapters/docking/docking.ts';
@@ -33,6 +34,7 @@ export const PROCEDURES = procedures<FirstEdition>(
   encounter,
   select,
   shipBattle,
+  captureProcedure,
   personnelBattle,
   tacticsDraw,
   damageProcedure,

@@ -2,6 +2,9 @@ import type { Seat } from '../../kernel/types.ts';
 import type { FirstEditionOptions } from './options.ts';
 import type { CardId, CardPlace, LocationId, PieceId, PointKind, SeedPhase, Segment } from './terms.ts';
 
+/** How a captive is held: by who is there, by a trap, in a brig, or by nobody (C-CAPTURE-04). */
+export type Custody = 'escorted' | 'trapped' | 'brig' | 'unattended';
+
 /** A card in play. What it is printed with stands in the pool; here is what may change. */
 export interface Piece {
   id: PieceId;
@@ -22,7 +25,11 @@ export interface Piece {
   /** Nobody can use it, and it does nothing (C-TEAM-15). */
   disabled?: true;
   /** Who was captured: `seat` has them now, how they are held (C-CAPTURE-04). */
-  captive?: 'escorted' | 'trapped' | 'brig' | 'unattended';
+  captive?: Custody;
+  /** The card that holds a captive as a trap: it is in play no more (C-CAPTURE-03). */
+  trap?: OwnedCard;
+  /** Of what was commandeered: the affiliation that it has now; null: nobody has taken it over yet (C-CONTROL-04). */
+  turned?: string | null;
   /** What can’t be seen, and the turn in which that changed last (C-CLOAK-01). */
   veiled?: 'cloaked' | 'phased';
   shifted?: number;
@@ -37,6 +44,8 @@ export interface Seed {
   seen: Seat[];
   /** Of one that is met: an answer has taken its effect away (C-DILEMMA-09). */
   nullified?: true;
+  /** It has become the trap of a captive (C-CAPTURE-03). */
+  taken?: true;
 }
 
 /** A card that may lie among those of somebody else: a mission on the line, a dilemma that gave points. */

@@ -14,6 +14,7 @@ export const MOMENT_WORDS: Readonly<Record<Moment, { readonly label: string; rea
   attempt: { label: 'a mission is attempted', hint: 'Before the first seed' },
   'ship-battle': { label: 'ships fire', hint: 'Before any is hit' },
   'personnel-battle': { label: 'people fight', hint: 'Before the first blow' },
+  captured: { label: 'people are captured', hint: 'Just afterwards' },
   pairing: { label: 'two face each other', hint: 'Before the stronger one strikes' },
   fought: { label: 'a battle is over', hint: 'Just afterwards' },
   dilemma: { label: 'a dilemma is met', hint: 'Before it has any effect' },

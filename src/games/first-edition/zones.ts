@@ -60,7 +60,11 @@ function ofBattle({ battle }: FirstEdition): Zone[] {
 }
 
 function ofPieces(g: FirstEdition): Zone[] {
-  return Object.values(g.pieces).map((piece) => zone('play', setOf(piece.owner), [piece], { key: 'card' }));
+  return Object.values(g.pieces).flatMap((piece) => {
+    const own = zone('play', setOf(piece.owner), [piece], { key: 'card' });
+    const { trap } = piece;
+    return trap === undefined ? [own] : [own, zone('trap', setOf(trap.owner), [trap], { key: 'card' })];
+  });
 }
 
 function ofLocations(g: FirstEdition): Zone[] {
@@ -77,7 +81,7 @@ function ofLocations(g: FirstEdition): Zone[] {
         });
       }),
     ]),
-    ...[...(met === null ? [] : [met]), ...found].map((seed) =>
+    ...[...(met === null || met.taken === true ? [] : [met]), ...found].map((seed) =>
       zone('met', setOf(seed.owner), [seed], { key: 'card' }),
     ),
   ];

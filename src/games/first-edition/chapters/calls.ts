@@ -1,6 +1,6 @@
 import type { Callable, Ctx } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
-import type { FirstEdition } from '../state.ts';
+import type { FirstEdition, OwnedCard } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 
 // Procedures as others call them: rooms know each other by these names and memories, so that none imports another’s steps.
@@ -56,6 +56,13 @@ export const SHIP_BATTLE: Callable<{
   able: PieceId[];
   firing?: PieceId[];
 }> = { name: 'ship-battle' };
+/**
+ * A seat captures people of the other (C-CAPTURE-01): they go to the group at `to`, else to one of its at their location, else `trap`
+ * holds them there.
+ */
+export const CAPTURE: Callable<{ seat: Seat; pieces: PieceId[]; to?: CardPlace; trap?: OwnedCard }> = {
+  name: 'capture',
+};
 /** A group attacks another one in the same place (C-PERSBAT-01). */
 export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: PieceId[]; against: PieceId[] }> = {
   name: 'personnel-battle',

@@ -37,6 +37,8 @@ export interface Moments {
   'personnel-battle': { seat: Seat; at: CardPlace };
   /** Two face each other in a personnel battle: before the stronger one strikes (C-PERSBAT-04). */
   pairing: { seat: Seat; pieces: readonly PieceId[] };
+  /** People were just captured by a seat (C-RESPONSE-16). */
+  captured: { seat: Seat; pieces: readonly PieceId[] };
   /** A battle is over; who won it: null: nobody did. */
   fought: { seat: Seat; kind: 'ship' | 'personnel'; winner: Seat | null };
   /** A dilemma is met: targets are picked and conditions checked (C-DILEMMA-20); `g.attempt.met`. */
@@ -102,6 +104,10 @@ export interface Grants {
   unlimited: { piece: PieceId };
   /** A seat fights with its Battle Bridge side deck (C-SHIPBAT-14). */
   tactics: { seat: Seat };
+  /** A ship or facility has a brig (C-CAPTURE-07). */
+  brig: { vessel: PieceId };
+  /** Somebody can’t be captured. */
+  'no-capture': { piece: PieceId };
   /** Somebody wounds mortally where others would only stun. */
   wound: { piece: PieceId };
   /** Somebody acts as a leader (C-BATTLE-12). */
@@ -145,6 +151,8 @@ export interface Rule {
   readonly seeds?: { readonly phase: SeedPhase; readonly to: (g: FirstEdition, seat: Seat) => readonly CardPlace[] };
   /** What it does when it is played, and leaves play again (C-RESPONSE-12); left out: it stays. */
   readonly once?: Effects;
+  /** Whether it has to do with captives: it goes when the one it lies on is released (C-CAPTURE-05, C-CAPTURE-06). */
+  readonly captures?: true;
   readonly meeting?: Meeting;
   readonly tactic?: TacticRule;
 }

@@ -46,6 +46,7 @@ export function discard(g: FirstEdition, id: PieceId): void {
   delete g.pieces[id];
   const owner = playerOf(g, piece.owner);
   // C-SHIPBAT-14: used tactics go under the side deck.
+  if (piece.trap !== undefined) playerOf(g, piece.trap.owner).discard.unshift(piece.trap.card);
   if (cardOf(piece.card).type === 'Tactic') owner.spent.unshift(piece.card);
   else owner.discard.unshift(piece.card);
 }

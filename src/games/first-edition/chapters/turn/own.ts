@@ -7,6 +7,7 @@ import { personnelBattleOffers } from '../battle/personnel-offers.ts';
 import { shipBattleOffers } from '../battle/ship-offers.ts';
 import { beamOffers } from '../beaming/beaming.ts';
 import type { Deed } from '../calls.ts';
+import { captiveOffers } from '../capture/offers.ts';
 import { dockOffers } from '../docking/docking.ts';
 import { attemptOffers } from '../missions/offers.ts';
 import { moveOffers } from '../movement/movement.ts';
@@ -24,6 +25,7 @@ const ORIGINS: readonly Origin[] = [
   dockOffers,
   shipBattleOffers,
   personnelBattleOffers,
+  captiveOffers,
   modeOffers,
 ];
 

@@ -1,3 +1,4 @@
+export { capture } from './capture.ts';
 export { damage } from './damage.ts';
 export { destroy } from './destroy.ts';
 export { draw } from './draw.ts';
