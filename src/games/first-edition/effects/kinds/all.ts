@@ -1,7 +1,7 @@
+export { capture } from './capture.ts';
 export { choose } from './choose.ts';
 export { damage } from './damage.ts';
 export { destroy } from './destroy.ts';
-export { discard } from './discard.ts';
 export { draw } from './draw.ts';
 export { either } from './either.ts';
 export { flip } from './flip.ts';
