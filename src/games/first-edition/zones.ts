@@ -26,7 +26,7 @@ export function zones(g: FirstEdition): Zone[] {
     ...g.players.flatMap((player, seat) => ofPlayer(player, seat, granted(g, 'open-hand', { seat }))),
     ...ofPieces(g),
     ...ofLocations(g),
-    ...[...g.announced, ...g.players.flatMap(({ bonus }) => bonus)].map((one) =>
+    ...[...g.announced.filter(({ fate }) => fate !== 'stays'), ...g.players.flatMap(({ bonus }) => bonus)].map((one) =>
       zone('open', setOf(one.owner), [one], { key: 'card' }),
     ),
   ];
