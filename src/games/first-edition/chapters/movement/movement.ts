@@ -39,7 +39,12 @@ export function moveWhy(g: FirstEdition, ship: Piece): Why {
 }
 
 /** A way that a ship can go, and why not, where it can’t; of several the first that it can. */
-export function routeTo(g: FirstEdition, ship: Piece, from: LocationId, ways: readonly Passage[]): [Passage, Why] | null {
+export function routeTo(
+  g: FirstEdition,
+  ship: Piece,
+  from: LocationId,
+  ways: readonly Passage[],
+): [Passage, Why] | null {
   const left = rangeLeft(g, ship);
   const whys = ways.map((route): [Passage, Why] => {
     const to = route.through.at(-1) ?? from;
@@ -67,7 +72,14 @@ export function moveOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   });
 }
 
-function go(g: FirstEdition, seat: Seat, ship: Piece, to: LocationId, { through, cost }: Passage, why: Why): Offer<Deed> {
+function go(
+  g: FirstEdition,
+  seat: Seat,
+  ship: Piece,
+  to: LocationId,
+  { through, cost }: Passage,
+  why: Why,
+): Offer<Deed> {
   const deed: Deed = (ctx) => ctx.call(MOVE, { seat, ship: ship.id, to, through: [...through] });
   return offer(deed, why, () => ({
     key: `move:${ship.id}:${to}`,
