@@ -33,7 +33,8 @@ export function lanesAt(g: Ascendancy, system: SystemId): readonly LaidLane[] {
   return lanesFrom(chartOf(g), system);
 }
 
-function lanesFrom(chart: Chart, system: SystemId): readonly LaidLane[] {
+/** The same on a chart. */
+export function lanesFrom(chart: Chart, system: SystemId): readonly LaidLane[] {
   return lanesBySystem(chart).get(system) ?? NONE;
 }
 
