@@ -52,6 +52,8 @@ const TOO_LONG = 20_000;
 const LONG = 1_500;
 /** Verbs that were tried so often are tried one time in two, those that were tried twice as often one in three. */
 const OFTEN = 100;
+/** Answers that are given again to take one back: twice as many are taken back half as often. */
+const ANSWERED = 10;
 /** In games by habit one of so many answers is given otherwise. */
 const HABITUAL = 5;
 
@@ -138,7 +140,9 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
     game.check(match.state);
     given.look?.(match.state);
     report.decisions += 1;
-    if (before !== null) undoes(game, match, before, decision, barrier === 'after');
+    const long = match.table.since.length;
+    if (before !== null && next(1 + Math.floor(long / ANSWERED)) === 0)
+      undoes(game, match, before, decision, barrier === 'after');
   }
   claim(same(JSON.parse(JSON.stringify(match.table)), match.table), 'the table changes on its way through JSON');
   // Without a word, too, where none is left at the end that could differ.

@@ -82,10 +82,10 @@ export function carry(count: { minted: number }, copy: Copy, from: Zone, to: Zon
 }
 
 /** The names of the components in a place. */
-function things({ list, spec: { key, alias } }: Zone): string[] {
+function things({ list, spec: { key, alias } }: Zone): readonly string[] {
   if (alias) return [];
-  if (key === undefined) return list.map(String);
-  // With a key, entries are objects.
+  // Entries are names, or objects that have them.
+  if (key === undefined) return list as string[];
   return (list as Record<string, unknown>[]).map((entry) => String(entry[key]));
 }
 
@@ -102,21 +102,40 @@ export function sizes<K extends string>(
   return Object.fromEntries(names.map((name) => [name, lists[name].length])) as Record<K, number>;
 }
 
-/** Throws when a component of a set is there too often, or, where the set is `whole`, is missing. */
+/** Throws when a component of a set is there too often, or, where the set is `whole`, is missing. `all` never changes. */
 export function conserve(zones: readonly Zone[], set: string, all: readonly string[], whole = false): void {
-  const left = new Map<string, number>();
-  for (const one of all) left.set(one, (left.get(one) ?? 0) + 1);
+  const { at, most } = kept(COUNTED, all, counted);
+  const left = [...most];
   for (const zone of zones) {
     if (zone.set !== set) continue;
     for (const one of things(zone)) {
       if (one === zone.spec.endless) continue;
-      const count = (left.get(one) ?? 0) - 1;
+      const place = at.get(one) ?? -1;
+      const count = (left[place] ?? 0) - 1;
       if (count < 0) throw new Error(`impossible position: too many ${set}: ${one}`);
-      left.set(one, count);
+      left[place] = count;
     }
   }
-  const lost = [...left].filter(([, count]) => count > 0).map(([one]) => one);
-  if (whole && lost.length > 0) throw new Error(`impossible position: ${set} are missing: ${lost.join(', ')}`);
+  if (!whole) return;
+  const lost = [...at].filter(([, place]) => left[place] !== 0).map(([one]) => one);
+  if (lost.length > 0) throw new Error(`impossible position: ${set} are missing: ${lost.join(', ')}`);
+}
+
+/** How many there are of each component of a list, and at which place of `most` it says so. */
+interface Counted {
+  readonly at: ReadonlyMap<string, number>;
+  readonly most: readonly number[];
+}
+const COUNTED = new WeakMap<readonly string[], Counted>();
+
+function counted(all: readonly string[]): Counted {
+  const at = new Map<string, number>();
+  const most: number[] = [];
+  for (const one of all) {
+    const place = kept(at, one, () => most.push(0) - 1);
+    most[place] = (most[place] ?? 0) + 1;
+  }
+  return { at, most };
 }
 
 /** Deals anew, in place, all that a seat can’t know of these places. */
