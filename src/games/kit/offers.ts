@@ -92,16 +92,27 @@ export function reworded<D>(
   reword: (options: readonly Option[]) => readonly Option[],
 ): Offer<D>[] {
   const options = later(() => new Map(reword(openOptions(offers)).map((option) => [option.key, option])));
-  const wordsOf = (key: string): Words => {
-    const option = options().get(key);
-    if (option === undefined) throw new Error(`${key} was lost when it was worded`);
+  return offers.map((one) => (one.why === null ? new Reworded(one, options) : one));
+}
+
+/** An offer that can be taken, by its option among those that were worded together. */
+class Reworded<D> implements Offer<D> {
+  readonly key: string;
+  readonly deed: D;
+  readonly why = null;
+  readonly #options: () => ReadonlyMap<string, Option>;
+
+  constructor(one: Offer<D>, options: () => ReadonlyMap<string, Option>) {
+    this.key = keyOf(one);
+    this.deed = one.deed;
+    this.#options = options;
+  }
+
+  get option(): Option {
+    const option = this.#options().get(this.key);
+    if (option === undefined) throw new Error(`${this.key} was lost when it was worded`);
     return option;
-  };
-  return offers.map((one) => {
-    if (one.why !== null) return one;
-    const key = keyOf(one);
-    return keyed(key, one.deed, null, () => wordsOf(key));
-  });
+  }
 }
 
 /** Not taken apart: to read the option is to make it. */
