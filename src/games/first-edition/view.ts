@@ -1,6 +1,6 @@
 import type { Reader, Seat } from '../../kernel/types.ts';
 import type { CardType } from './content/printed.ts';
-import type { MissionAttempt, OwnedCard, Piece, Turn } from './state.ts';
+import type { FirstEdition, MissionAttempt, OwnedCard, Piece, Turn } from './state.ts';
 import type { CardId, CardPlace, LocationId, PointKind } from './terms.ts';
 
 /** A card in few words, for hands and lists. */
@@ -111,7 +111,9 @@ export interface PlayerView {
   /** Cards that the reader may see; null: how many there are is all that it may know. */
   hand: BriefView[] | null;
   seeds: CardId[] | null;
-  counts: { hand: number; deck: number; seeds: number; missions: number };
+  counts: { hand: number; deck: number; seeds: number; missions: number; tactics: number };
+  /** Used tactics, face up under the side deck (C-SHIPBAT-14). */
+  spent: CardId[];
   /** The discard pile: its top card, and how many there are (C-OPEN-32). */
   discard: { top: CardId | null; count: number };
   /** Points by what they are for, as the log has them. */
@@ -139,6 +141,7 @@ export interface FirstEditionView {
   crews: CrewView[];
   lastMet: LastMetView | null;
   announced: OwnedCard[];
+  battle: FirstEdition['battle'];
   attempt: Pick<MissionAttempt, 'seat' | 'location' | 'team' | 'ship' | 'facing'> | null;
   met: OwnedCard | null;
   verdict: string | null;

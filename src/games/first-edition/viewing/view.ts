@@ -47,7 +47,8 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
     players: g.players.map((player, seat) => playerView(g, player, seat, reader)),
     crews: crewViews(g, reader),
     lastMet: g.lastMet === null ? null : lastMetView(g, g.lastMet),
-    announced: g.announced.map(({ card, owner }) => ({ card, owner })),
+    announced: g.announced.filter(({ fate }) => fate !== 'stays').map(({ card, owner }) => ({ card, owner })),
+    battle: battleView(g.battle, reader),
     attempt:
       attempt === null
         ? null
@@ -64,12 +65,19 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
   };
 }
 
+/** A battle as a reader may know it: tactics that the other looks at are its secret (C-SHIPBAT-14). */
+function battleView(battle: FirstEdition['battle'], reader: Reader): FirstEdition['battle'] {
+  if (battle?.kind !== 'ship') return battle;
+  return { ...battle, drawn: battle.drawn.map((drawn, seat) => (seat === reader ? drawn : [])) };
+}
+
 /** What is going on, in a few words. Public. */
 export function headline({ g, over }: State<FirstEdition>): string {
   if (over !== null) {
     const [winner] = over.winners;
     return winner === undefined ? 'A draw' : `${seatName(winner)} won`;
   }
+  if (g.battle !== null) return `${g.battle.kind === 'ship' ? 'Ship' : 'Personnel'} battle`;
   if (g.attempt !== null) return `Attempt: ${locationName(g, g.attempt.location)}`;
   if (g.seeding !== null) return `Seeding: ${g.seeding.phase} phase`;
   return g.turn === null ? 'Between turns' : `Turn of ${seatName(g.turn.seat)}`;
@@ -138,7 +146,7 @@ function pieceView(g: FirstEdition, piece: Piece): PieceView {
 }
 
 function playerView(g: FirstEdition, player: Player, seat: Seat, reader: Reader): PlayerView {
-  const { hand, seeds, discard, removed, bonus, playing, scored } = player;
+  const { hand, seeds, discard, spent, removed, bonus, playing, scored } = player;
   const isOwn = reader === seat;
   return {
     name: seatName(seat),
@@ -147,8 +155,9 @@ function playerView(g: FirstEdition, player: Player, seat: Seat, reader: Reader)
     hand: isOwn || granted(g, 'open-hand', { seat }) ? hand.map(briefOf) : null,
     scored: scored.map(({ kind, points, card }) => ({ kind, points, title: cardName(card) })),
     seeds: isOwn ? seeds : null,
-    counts: sizes(player, 'hand', 'deck', 'seeds', 'missions'),
+    counts: sizes(player, 'hand', 'deck', 'seeds', 'missions', 'tactics'),
     discard: { top: discard[0] ?? null, count: discard.length },
+    spent,
     removed,
     bonus,
     playing,
