@@ -9,6 +9,7 @@ import { AT_LOCATIONS } from './events/locations.ts';
 import { ON_TABLE } from './events/table.ts';
 import { TREATIES } from './events/treaties.ts';
 import { ON_VESSELS } from './events/vessels.ts';
+import { OUTPOSTS } from './facilities/outposts.ts';
 import { ANSWERING } from './interrupts/answering.ts';
 import { AT_ONCE } from './interrupts/at-once.ts';
 import { FLYING } from './interrupts/flying.ts';
@@ -18,6 +19,7 @@ import { LOOKING } from './interrupts/looking.ts';
 export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   TREATIES,
   DILEMMAS,
+  OUTPOSTS,
   ARMS,
   KITS,
   SPECIAL,
