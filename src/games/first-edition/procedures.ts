@@ -1,5 +1,10 @@
 import { procedures } from '../../kernel/game.ts';
+import { personnelBattle } from './chapters/battle/personnel-battle.ts';
+import { shipBattle } from './chapters/battle/ship-battle.ts';
+import { tacticsDraw } from './chapters/battle/tactics-draw.ts';
 import { beam } from './chapters/beaming/beaming.ts';
+import { captureProcedure } from './chapters/capture/capture.ts';
+import { damageProcedure } from './chapters/damage/damage.ts';
 import { encounter } from './chapters/dilemmas/encounter.ts';
 import { dockProcedure } from './chapters/docking/docking.ts';
 import { leave } from './chapters/leaving/leave.ts';
@@ -9,6 +14,7 @@ import { play } from './chapters/play/play.ts';
 import { game } from './chapters/rounds/game.ts';
 import { seeding } from './chapters/seeding/seeding.ts';
 import { select } from './chapters/selecting/select.ts';
+import { shed } from './chapters/selecting/shed.ts';
 import { gap } from './chapters/turn/gap.ts';
 import { turn } from './chapters/turn/turn.ts';
 import { effects } from './effects/runner.ts';
@@ -28,6 +34,12 @@ export const PROCEDURES = procedures<FirstEdition>(
   attempt,
   encounter,
   select,
+  shed,
+  shipBattle,
+  captureProcedure,
+  personnelBattle,
+  tacticsDraw,
+  damageProcedure,
   leave,
   momentProcedure,
   effects,

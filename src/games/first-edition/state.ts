@@ -1,6 +1,10 @@
 import type { Seat } from '../../kernel/types.ts';
+import type { Formula } from './content/formula.ts';
 import type { FirstEditionOptions } from './options.ts';
 import type { CardId, CardPlace, LocationId, PieceId, PointKind, SeedPhase, Segment } from './terms.ts';
+
+/** How a captive is held: by who is there, by a trap, in a brig, or by nobody (C-CAPTURE-04). */
+export type Custody = 'escorted' | 'trapped' | 'brig' | 'unattended';
 
 /** A card in play. What it is printed with stands in the pool; here is what may change. */
 export interface Piece {
@@ -14,11 +18,32 @@ export interface Piece {
   mode?: string;
   /** The turn to the end of which it is stopped, by the count of turns (C-STOP-01). */
   stopped?: number;
+  /** The turn in which it came into play; 0: it was seeded. */
+  since?: number;
+  /** A card in play that has made it take another affiliation, as long as that is there. */
+  as?: { affiliation: string; by: PieceId };
+  /** It lies face down. */
+  down?: true;
+  /** A hidden agenda that nobody but its owner knows (C-TYPES-18). */
+  hidden?: true;
+  /** Of a card that counts down: what is left (C-TYPES-12). */
+  count?: number;
   /** Of a ship: RANGE used in this turn (C-MOVE-02). */
   spent?: number;
   /** Of a ship: it has rotation damage; the turn in which it docked to be repaired (C-DOCK-06, C-OPEN-25). */
   damaged?: true;
   docked?: number;
+  /** Nobody can use it, and it does nothing (C-TEAM-15). */
+  disabled?: true;
+  /** Who was captured: `seat` has them now, how they are held (C-CAPTURE-04). */
+  captive?: Custody;
+  /** The card that holds a captive as a trap: it is in play no more (C-CAPTURE-03). */
+  trap?: OwnedCard;
+  /** Of what was commandeered: the affiliation that it has now; null: nobody has taken it over yet (C-CONTROL-04). */
+  turned?: string | null;
+  /** What can’t be seen, and the turn in which that changed last (C-CLOAK-01). */
+  veiled?: 'cloaked' | 'phased';
+  shifted?: number;
 }
 
 /** A card under a mission. */
@@ -30,6 +55,8 @@ export interface Seed {
   seen: Seat[];
   /** Of one that is met: an answer has taken its effect away (C-DILEMMA-09). */
   nullified?: true;
+  /** It has become the trap of a captive (C-CAPTURE-03). */
+  taken?: true;
 }
 
 /** A card that may lie among those of somebody else: a mission on the line, a dilemma that gave points. */
@@ -42,8 +69,10 @@ export interface OwnedCard {
 export interface LineLocation {
   id: LocationId;
   quadrant: string;
-  /** Stacked copies are one location, the first one lowest (C-SEED-09). */
+  /** Stacked copies are one location, the first one lowest (C-SEED-09); none at a location that a card has made. */
   missions: OwnedCard[];
+  /** The card in play that has made it, and its span. */
+  made?: { by: PieceId; span: number };
   /** Cards under it, the next to be met first (C-SEED-13). */
   seeds: Seed[];
   /** Who has solved it; null: nobody (C-MISSION-14). */
@@ -63,11 +92,20 @@ export interface Scored {
   card: CardId;
 }
 
+/** A card that is to be laid under a mission. */
+export interface PlannedSeed {
+  card: CardId;
+  location: LocationId;
+}
+
 /** What belongs to a player and is not in play. Decks lie with their top first. */
 export interface Player {
   /** The cards to be seeded, and the missions: shuffled, the next one first. */
   seeds: CardId[];
   missions: CardId[];
+  /** At which end missions are laid that are turned up from now on; and what is laid where, a card in each turn: nobody is asked. */
+  lays?: 'left' | 'right';
+  plan?: PlannedSeed[];
   deck: CardId[];
   hand: CardId[];
   /** The last one first. */
@@ -77,8 +115,13 @@ export interface Player {
   /** The bonus point area (C-POINTS-03). */
   bonus: OwnedCard[];
   scored: Scored[];
+  /** The Battle Bridge side deck: face down, and face up underneath, the one put there last first (C-SHIPBAT-14). */
+  tactics: CardId[];
+  spent: CardId[];
   /** Affiliations that the player is playing (C-AFFIL-13). */
   playing: string[];
+  /** What was done that can be done once in a game, by the titles of cards (C-TURN-17). */
+  used: string[];
 }
 
 /** A turn under way. */
@@ -89,6 +132,12 @@ export interface Turn {
   played: number;
   /** No card is drawn any more in this turn (C-DRAW-03). */
   undrawn?: true;
+  /** Something was done in it: its start is over. */
+  acted?: true;
+  /** What was done that can be done once in a turn (C-TURN-16). */
+  used?: string[];
+  /** Personnel that were beamed to or from the surface of a location, where somebody counts them. */
+  beamed?: Record<LocationId, number>;
 }
 
 /** Seed phases under way. */
@@ -117,20 +166,80 @@ export interface MissionAttempt {
   ended: 'stopped' | 'unmatched' | 'failed' | 'solved' | null;
 }
 
+/** A ship battle under way: forces of both sides fire at one card of the other (C-SHIPBAT-01, C-SHIPBAT-02). */
+export interface ShipBattle {
+  kind: 'ship';
+  /** Who attacks. */
+  seat: Seat;
+  location: LocationId;
+  /** By seat: who fires, and at what; null: that seat doesn’t fire. */
+  firing: PieceId[][];
+  targets: (PieceId | null)[];
+  /** By seat: tactics that were drawn and lie nowhere yet; current ones, which all know (C-SHIPBAT-14). */
+  drawn: CardId[][];
+  tactics: OwnedCard[];
+  /** HULL that cards lost in it, in percent (C-SHIPBAT-07). */
+  lost: Record<PieceId, number>;
+  /** Cards whose HULL is gone: they are discarded when it is over (C-SHIPBAT-08). */
+  wrecked: PieceId[];
+  /** An answer has called it off: it was fought nevertheless (C-BATTLE-08). */
+  cancelled?: true;
+}
+
+/** A personnel battle under way (C-PERSBAT-01). */
+export interface PersonnelBattle {
+  kind: 'personnel';
+  /** Who attacks. */
+  seat: Seat;
+  at: CardPlace;
+  /** By seat: who is in it, and who is still in the combat pile, in no order: who comes next is drawn (C-PERSBAT-02). */
+  forces: PieceId[][];
+  piles: PieceId[][];
+  stunned: PieceId[];
+  wounded: PieceId[];
+  cancelled?: true;
+}
+
+/** A location where a seat has attacked: the other may strike back there in its next turn (C-BATTLE-09). */
+export interface Attacked {
+  by: Seat;
+  location: LocationId;
+}
+
+/** The dilemma that was met last, and how its conditions stood when they were checked: everyone saw it. */
+export interface LastMet {
+  seat: Seat;
+  location: LocationId;
+  card: CardId;
+  /** The turn in which it was met, by the count of turns. */
+  turn: number;
+  overcome: boolean;
+  /** Who faced it. */
+  team: CardId[];
+  /** What would have got past it, and how much of it they had. */
+  needs: { asked: Formula; has: number; needs: number }[];
+}
+
 /** A card that was announced and has no results yet (C-PLAY-07): it lies in no place. */
 export interface Announced {
   card: CardId;
   owner: Seat;
   /** An answer has taken its effect away (C-RESPONSE-07). */
   nullified?: true;
+  /** What becomes of it, where it isn’t discarded: it gave points, goes back to the hand, or lies on something. */
+  fate?: 'bonus' | 'hand' | 'stays';
 }
 
 /** Something that lasts a while, whatever becomes of the card that began it (C-TURN-18). */
 export interface Lasting {
   what: string;
   seat: Seat;
-  /** What it is about, where that is a card in play. */
+  /** What it is about, where that is a card in play, and another one that has to do with it. */
   piece?: PieceId;
+  other?: PieceId;
+  location?: LocationId;
+  /** A card by its name. */
+  card?: CardId;
   until: 'turn' | 'game';
 }
 
@@ -154,6 +263,9 @@ export interface FirstEdition {
   /** The last one is answered to first. */
   announced: Announced[];
   attempt: MissionAttempt | null;
+  battle: ShipBattle | PersonnelBattle | null;
+  attacked: Attacked[];
+  lastMet: LastMet | null;
   lasting: Lasting[];
   /** Whether both decks have run out: the game ends with the turn (C-OPEN-22). */
   spent: boolean;

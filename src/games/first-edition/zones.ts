@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/types.ts';
 import { type Zone, zone } from '../kit/zones.ts';
 import { cardOf } from './content/pool.ts';
 import { isHidden } from './position/kinds.ts';
+import { granted } from './rules/ask.ts';
 import type { FirstEdition, Player } from './state.ts';
 
 /** The cards of a seat: whoever has them now, they are its own (C-DECK-10). */
@@ -22,31 +23,49 @@ function seedPool(seat: Seat): (card: string) => string {
  */
 export function zones(g: FirstEdition): Zone[] {
   return [
-    ...g.players.flatMap((player, seat) => ofPlayer(player, seat)),
+    ...g.players.flatMap((player, seat) => ofPlayer(player, seat, granted(g, 'open-hand', { seat }))),
     ...ofPieces(g),
     ...ofLocations(g),
-    ...[...g.announced, ...g.players.flatMap(({ bonus }) => bonus)].map((one) =>
+    ...ofBattle(g),
+    ...[...g.announced.filter(({ fate }) => fate !== 'stays'), ...g.players.flatMap(({ bonus }) => bonus)].map((one) =>
       zone('open', setOf(one.owner), [one], { key: 'card' }),
     ),
   ];
 }
 
-function ofPlayer(player: Player, seat: Seat): Zone[] {
+function ofPlayer(player: Player, seat: Seat, isOpen: boolean): Zone[] {
   const set = setOf(seat);
   // To the opponent what is in hand could still be in the deck.
   const drawn = { pool: `${seat} drawn` };
   return [
     zone(`${seat}.deck`, set, player.deck, { seen: 'nobody', ...drawn, lay: 'top', supply: 'all' }),
-    zone(`${seat}.hand`, set, player.hand, { seen: seat, ...drawn, lay: 'end', supply: 'all' }),
+    zone(`${seat}.hand`, set, player.hand, { ...(isOpen ? {} : { seen: seat, ...drawn }), lay: 'end', supply: 'all' }),
     zone(`${seat}.seeds`, set, player.seeds, { seen: seat, pool: seedPool(seat), lay: 'end', supply: 'all' }),
     zone(`${seat}.missions`, set, player.missions, { seen: 'nobody', lay: 'top', supply: 'all' }),
     zone(`${seat}.discard`, set, player.discard, { lay: 'top', supply: 'all' }),
+    zone(`${seat}.tactics`, set, player.tactics, { seen: 'nobody', lay: 'top', supply: 'all' }),
+    zone(`${seat}.spent`, set, player.spent, { lay: 'top' }),
     zone(`${seat}.removed`, set, player.removed, { lay: 'end' }),
   ];
 }
 
+/** Tactics that somebody looks at are known to nobody else: they could be any of those that lie face down (C-SHIPBAT-14). */
+function ofBattle({ battle }: FirstEdition): Zone[] {
+  if (battle?.kind !== 'ship') return [];
+  return [
+    ...battle.tactics.map((one) => zone('current', setOf(one.owner), [one], { key: 'card' })),
+    ...battle.drawn.map((drawn, seat) =>
+      zone(`${seat}.drawn`, setOf(seat), drawn, { seen: seat, pool: `${seat}.tactics` }),
+    ),
+  ];
+}
+
 function ofPieces(g: FirstEdition): Zone[] {
-  return Object.values(g.pieces).map((piece) => zone('play', setOf(piece.owner), [piece], { key: 'card' }));
+  return Object.values(g.pieces).flatMap((piece) => {
+    const own = zone('play', setOf(piece.owner), [piece], { key: 'card' });
+    const { trap } = piece;
+    return trap === undefined ? [own] : [own, zone('trap', setOf(trap.owner), [trap], { key: 'card' })];
+  });
 }
 
 function ofLocations(g: FirstEdition): Zone[] {
@@ -63,7 +82,7 @@ function ofLocations(g: FirstEdition): Zone[] {
         });
       }),
     ]),
-    ...[...(met === null ? [] : [met]), ...found].map((seed) =>
+    ...[...(met === null || met.taken === true ? [] : [met]), ...found].map((seed) =>
       zone('met', setOf(seed.owner), [seed], { key: 'card' }),
     ),
   ];

@@ -1,16 +1,18 @@
 import { PASS } from '../../../kernel/decision.ts';
 import { type Callable, type Ctx, procedure } from '../../../kernel/game.ts';
 import type { Json, Seat } from '../../../kernel/types.ts';
+import { later } from '../../kit/cache.ts';
 import { type Offer, offering, open } from '../../kit/offers.ts';
 import { allRules, ruleOf } from '../content/effects/rules.ts';
 import { EFFECTS } from '../effects/frame.ts';
 import type { Effects } from '../effects/union.ts';
 import { opponentOf, playerOf } from '../position/find.ts';
 import { cardName, seatName } from '../position/names.ts';
-import { takeCard } from '../position/pieces.ts';
+import { dispose, takeCard } from '../position/pieces.ts';
 import { coreOf } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
 import { MOMENT_WORDS } from '../windows.ts';
+import { banned } from './ask.ts';
 import { inForce } from './in-force.ts';
 import type { At, Bearer, Moment, Moments } from './rule.ts';
 
@@ -33,7 +35,7 @@ interface Heard extends Passing {
 const MOMENT: Callable<Passing> = { name: 'moment' };
 
 /** Moments at which a card in the pool could answer from a hand, whoever has it: known to everyone. */
-const ANSWERED: ReadonlySet<string> = new Set([...allRules()].flatMap(([, { answers = {} }]) => Object.keys(answers)));
+const answered = later(() => new Set([...allRules()].flatMap(([, { answers = {} }]) => Object.keys(answers))));
 
 /**
  * Lets rules speak at a moment: first what happens by itself, then answers (C-RESPONSE-01). The opponent of who acts has the first say
@@ -42,7 +44,7 @@ const ANSWERED: ReadonlySet<string> = new Set([...allRules()].flatMap(([, { answ
 export function moment<M extends Moment>(ctx: Ctx<FirstEdition>, name: M, about: Moments[M]): void {
   const heard = inForce(ctx.g, ({ at }) => at?.[name]).length > 0;
   // What a moment is about is plain JSON.
-  if (heard || ANSWERED.has(name)) ctx.call(MOMENT, { moment: name, about: about as unknown as Passing['about'] });
+  if (heard || answered().has(name)) ctx.call(MOMENT, { moment: name, about: about as unknown as Passing['about'] });
 }
 
 /** What a rule says at a moment whose kind is known to be right. */
@@ -60,7 +62,7 @@ function actor({ about }: Passing): Seat {
 
 /** Whether a seat might answer, by what everyone knows: what it holds is never to be seen from who is waited for. */
 function could(g: FirstEdition, local: Passing, seat: Seat): boolean {
-  if (ANSWERED.has(local.moment) && playerOf(g, seat).hand.length > 0) return true;
+  if (answered().has(local.moment) && playerOf(g, seat).hand.length > 0) return true;
   return inForce(g, ({ at }) => at?.[local.moment] as Says | undefined).some(
     ({ bearer, says }) => bearer.seat === seat && says.offers !== undefined,
   );
@@ -85,7 +87,7 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
     if (bearer.seat === seat) add(bearer, says);
   for (const card of new Set(playerOf(g, seat).hand)) {
     const says = ruleOf(card)?.answers?.[local.moment] as Says | undefined;
-    if (says !== undefined) add({ seat, kind: 'hand', card }, says);
+    if (says !== undefined && banned(g, 'play', { seat, card }) === null) add({ seat, kind: 'hand', card }, says);
   }
   return found;
 }
@@ -146,12 +148,15 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
   }),
   use(ctx, local) {
     const { using } = local;
-    delete local.using;
     if (using === undefined) return 'turns';
-    // C-RESPONSE-12: the card is discarded once its results are done.
-    const card = using.from.kind === 'hand' ? ctx.g.announced.pop() : undefined;
-    if (card !== undefined) playerOf(ctx.g, using.seat).discard.unshift(card.card);
-    if (card?.nullified !== true) ctx.call(EFFECTS, using);
+    const card = using.from.kind === 'hand' ? ctx.g.announced.at(-1) : undefined;
+    if (card?.nullified !== true) ctx.call(EFFECTS, { ...using });
+    return 'used';
+  },
+  // C-RESPONSE-12: the card is discarded once its results are done.
+  used({ g }, local) {
+    if (local.using?.from.kind === 'hand') dispose(g);
+    delete local.using;
     return 'turns';
   },
 });

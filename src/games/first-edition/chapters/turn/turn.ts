@@ -8,10 +8,13 @@ import { pieceName, seatName } from '../../position/names.ts';
 import { added } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
-import { type Deed, GAP, TURN } from '../calls.ts';
+import { forgetAttacks } from '../battle/counter.ts';
+import { type Deed, GAP, LEAVE, TURN } from '../calls.ts';
 import { repair } from '../docking/docking.ts';
 import { drawCards } from '../drawing/draw.ts';
+import { MUST_PLAY, playOffers } from '../play/offers.ts';
 import { endByDecks, pointsOf } from '../points/score.ts';
+import { countDown } from './countdown.ts';
 import { ownOffers } from './own.ts';
 
 /** A turn: start, card play, orders, end, draw (C-TURN-01). */
@@ -34,6 +37,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     ask: ({ g }, { seat }) => asks(g, seat),
     take(ctx, _local, deed) {
       if (deed === null) return 'end';
+      if (ctx.g.turn !== null) ctx.g.turn.acted = true;
       deed(ctx);
       return 'gap';
     },
@@ -46,6 +50,12 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   end(ctx, { seat }) {
     if (ctx.g.turn !== null) ctx.g.turn.segment = 'end';
     moment(ctx, 'turn-end', { seat });
+    return 'count';
+  },
+  // C-TYPES-12: as each turn of its owner ends.
+  count(ctx, { seat }) {
+    const run = countDown(ctx.g, seat);
+    if (run.length > 0) ctx.call(LEAVE, { seat, pieces: run, why: 'discarded' });
     return 'repair';
   },
   repair(ctx, { seat }) {
@@ -58,12 +68,15 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   },
   // C-TURN-08: the draw is compulsory, and the last act.
   draw(ctx, { seat }) {
+    const before = playerOf(ctx.g, seat).hand.length;
     drawCards(ctx, seat, 1 + added(ctx.g, 'draws', { seat }));
+    if (playerOf(ctx.g, seat).hand.length > before) moment(ctx, 'drawn', { seat });
     return 'over';
   },
-  over(ctx) {
+  over(ctx, { seat }) {
     const { g } = ctx;
     expire(g, 'turn');
+    forgetAttacks(g, seat);
     g.turn = null;
     // C-OPEN-22: the game ends with the turn in which the second deck ran out.
     if (g.players.every(({ deck }) => deck.length === 0)) endByDecks(ctx);
@@ -77,6 +90,14 @@ function asks(g: FirstEdition, seat: Seat): Offering<Deed | null> {
   const { hand, deck } = playerOf(g, seat);
   const left = g.turn?.segment === 'plays' && g.turn.played === 0 ? 'You may play a card. ' : '';
   const prompt = `${left}${several(hand.length, 'card')} in hand, ${deck.length} to draw, ${pointsOf(g, seat)} points. What do you do?`;
-  const offers: Offer<Deed | null>[] = [...ownOffers(g, seat), open({ ...END, called: [...END.called] }, null)];
+  const forced = mustPlay(g, seat);
+  const end = open({ ...END, called: [...END.called] }, null);
+  const offers: Offer<Deed | null>[] = forced.length > 0 ? forced : [...ownOffers(g, seat), end];
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-TURN-05' };
+}
+
+/** C-PLAY-19: what a seat can play where it must play a card; none: it has none. */
+function mustPlay(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  if (!g.lasting.some((one) => one.what === MUST_PLAY && one.seat === seat)) return [];
+  return playOffers(g, seat).filter(({ why }) => why === null);
 }
