@@ -14,6 +14,7 @@ import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { staging } from './staging.ts';
 import type { FirstEdition } from './state.ts';
+import { teach } from './teach.ts';
 import type { FirstEditionView } from './view.ts';
 import { SAYS } from './viewing/says.ts';
 import { view } from './viewing/view.ts';
@@ -44,6 +45,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   check,
   score: ({ g }) => score(g),
   refuse,
+  teach,
   fallback,
   auto,
   // C-OPEN-29: who gives up loses.

@@ -267,6 +267,8 @@ export interface FirstEdition {
   attacked: Attacked[];
   lastMet: LastMet | null;
   lasting: Lasting[];
+  /** Guided games alone: what was explained already, by seat, as ids of lessons. */
+  lessons?: string[][];
   /** Whether both decks have run out: the game ends with the turn (C-OPEN-22). */
   spent: boolean;
 }
