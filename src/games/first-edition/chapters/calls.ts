@@ -63,6 +63,8 @@ export const SHIP_BATTLE: Callable<{
 export const CAPTURE: Callable<{ seat: Seat; pieces: PieceId[]; to?: CardPlace; trap?: OwnedCard }> = {
   name: 'capture',
 };
+/** A seat takes over a ship or facility; `by`: those who do (C-CONTROL-04). */
+export const COMMANDEER: Callable<{ seat: Seat; vessel: PieceId; by: PieceId[] }> = { name: 'commandeer' };
 /** A group attacks another one in the same place (C-PERSBAT-01). */
 export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: PieceId[]; against: PieceId[] }> = {
   name: 'personnel-battle',

@@ -68,6 +68,9 @@ export interface Values {
   attribute: { piece: PieceId; attribute: Attribute };
   /** How often it has a skill, beside what is printed. */
   skill: { piece: PieceId; skill: Skill };
+  /** RANGE that a ship has beside its own for one way (C-MOVE-12); what landing or taking off costs it (C-MOVE-16). */
+  range: { ship: PieceId; from: LocationId; to: LocationId };
+  landing: { ship: PieceId };
   /** Points of a mission for who solves it (C-MISSION-20); its span for who flies (C-MOVE-02). */
   points: { seat: Seat; location: LocationId };
   span: { seat: Seat; location: LocationId };
@@ -106,6 +109,10 @@ export interface Grants {
   tactics: { seat: Seat };
   /** A ship or facility has a brig (C-CAPTURE-07). */
   brig: { vessel: PieceId };
+  /** A ship may land and take off (C-MOVE-16); a ship may carry another one (C-MOVE-17), or tow it (C-MOVE-15). */
+  land: { ship: PieceId };
+  carry: { carrier: PieceId; ship: PieceId };
+  tow: { ship: PieceId; towed: PieceId };
   /** Somebody can’t be captured. */
   'no-capture': { piece: PieceId };
   /** Somebody wounds mortally where others would only stun. */

@@ -11,7 +11,9 @@ export function affiliationsOf(card: Card): readonly Affiliation[] {
 }
 
 /** The affiliation that a card in play acts as (C-AFFIL-10); null: it has none. */
-export function affiliationOf({ card, mode }: Piece): Affiliation | null {
+export function affiliationOf({ card, mode, turned }: Piece): Affiliation | null {
+  // C-CONTROL-04: of what was commandeered the one of who took it.
+  if (turned != null) return turned;
   const all = affiliationsOf(cardOf(card));
   return all.find((one) => one === mode) ?? all[0] ?? null;
 }

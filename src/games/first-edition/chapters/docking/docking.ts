@@ -27,10 +27,14 @@ export function dockOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
 function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Why): Offer<Deed> {
   const deed: Deed = (ctx) => ctx.call(DOCK, { seat, ship: ship.id, facility: facility.id });
   // C-DOCK-02: only the ship must fit.
+  const hidden =
+    facility.veiled !== undefined || ship.veiled === 'phased'
+      ? no('C-CLOAK-03', () => `${pieceName(g, ship.id)} or ${pieceName(g, facility.id)} can’t be seen.`)
+      : null;
   const fits = compatible(g, ship, facility)
     ? null
     : no('C-DOCK-02', () => `${pieceName(g, ship.id)} doesn’t fit ${pieceName(g, facility.id)}.`);
-  return offer(deed, why ?? fits, () => ({
+  return offer(deed, why ?? hidden ?? fits, () => ({
     key: `dock:${ship.id}:${facility.id}`,
     verb: 'dock',
     label: asLabel(`${pieceName(g, ship.id)} at ${pieceName(g, facility.id)}`),

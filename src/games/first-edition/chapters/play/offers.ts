@@ -11,6 +11,7 @@ import { added, banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { type Deed, PLAY } from '../calls.ts';
+import { targetWhy } from '../cloak/veil.ts';
 import { establishWhy } from '../seeding/facilities.ts';
 import { berthsFor } from './places.ts';
 import { uniqueWhy } from './unique.ts';
@@ -43,7 +44,7 @@ function offersOf(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed>[] {
       play(g, seat, card, inSpace(id), why ?? establishWhy(g, seat, card, id, 'built'), null),
     );
   const places = ruleOf(card)?.plays?.(g, seat) ?? [];
-  return places.map((to) => play(g, seat, card, to, why, null));
+  return places.map((to) => play(g, seat, card, to, why ?? targetWhy(g, seat, to), null));
 }
 
 function play(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace, why: Why, mode: string | null): Offer<Deed> {

@@ -3,11 +3,12 @@ import type { CardId } from '../../terms.ts';
 import { DILEMMAS } from './dilemmas.ts';
 import { EVENTS } from './events.ts';
 import { INTERRUPTS } from './interrupts.ts';
+import { SHIPS } from './ships.ts';
 import { TREATIES } from './treaties.ts';
 
 /** What cards do beyond their facts, by their ids. */
 const RULES: ReadonlyMap<CardId, Rule> = new Map(
-  [TREATIES, DILEMMAS, EVENTS, INTERRUPTS].flatMap((table) => Object.entries(table)),
+  [TREATIES, DILEMMAS, EVENTS, INTERRUPTS, SHIPS].flatMap((table) => Object.entries(table)),
 );
 
 /** The rule of a card; undefined: it is its facts alone. */
