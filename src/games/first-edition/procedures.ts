@@ -15,6 +15,7 @@ import { play } from './chapters/play/play.ts';
 import { game } from './chapters/rounds/game.ts';
 import { seeding } from './chapters/seeding/seeding.ts';
 import { select } from './chapters/selecting/select.ts';
+import { shed } from './chapters/selecting/shed.ts';
 import { gap } from './chapters/turn/gap.ts';
 import { turn } from './chapters/turn/turn.ts';
 import { effects } from './effects/runner.ts';
@@ -40,6 +41,7 @@ export const PROCEDURES = procedures<FirstEdition>(
   personnelBattle,
   tacticsDraw,
   damageProcedure,
+  shed,
   leave,
   momentProcedure,
   effects,

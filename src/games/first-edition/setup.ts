@@ -15,6 +15,7 @@ function newPlayer({ missions, seeds, draw, tactics = [] }: PlayedDeck): Player 
     tactics: [...tactics],
     spent: [],
     playing: [],
+    used: [],
   };
 }
 

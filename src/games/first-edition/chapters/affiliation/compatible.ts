@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
-import type { Affiliation } from '../../content/printed.ts';
+import { AFFILIATIONS, type Affiliation } from '../../content/printed.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 
@@ -11,7 +11,9 @@ export function affiliationsOf(card: Card): readonly Affiliation[] {
 }
 
 /** The affiliation that a card in play acts as (C-AFFIL-10); null: it has none. */
-export function affiliationOf({ card, mode, turned }: Piece): Affiliation | null {
+export function affiliationOf({ card, mode, as, turned }: Piece): Affiliation | null {
+  const made = AFFILIATIONS.find((one) => one === as?.affiliation);
+  if (made !== undefined) return made;
   // C-CONTROL-04: of what was commandeered the one of who took it.
   if (turned != null) return turned;
   const all = affiliationsOf(cardOf(card));

@@ -3,10 +3,11 @@ import { listed } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName } from '../../position/names.ts';
-import { hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { hostOf, inSpace, locationAt, namedIn, wayOf } from '../../position/places.ts';
+import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import type { PieceId } from '../../terms.ts';
+import type { CardPlace, PieceId } from '../../terms.ts';
 import { type CalledWith, DAMAGE, LEAVE } from '../calls.ts';
 
 /** Cards leave play (C-LEAVE-02), after rules have had their say. */
@@ -16,15 +17,18 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     return 'results';
   },
   results(ctx, local) {
+    const { g } = ctx;
     const { seat, pieces, why } = local;
-    const there = pieces.flatMap((id) => ctx.g.pieces[id] ?? []);
+    const there = pieces
+      .flatMap((id) => g.pieces[id] ?? [])
+      .filter(({ id }) => why !== 'killed' || banned(g, 'die', { piece: id }) === null);
     if (there.length === 0) return null;
     const names = listed(there.map(({ card }) => cardName(card)));
     ctx.log(`${names} ${there.length === 1 ? 'is' : 'are'} ${why}.`, why === 'discarded' ? 'C-LEAVE-06' : 'C-LEAVE-02');
     // C-MOVE-17: a carried ship that is destroyed damages the one that carries it.
     local.mothers =
       why === 'destroyed' ? there.flatMap(({ at }) => (wayOf(at) === 'aboard' ? (hostOf(at) ?? []) : [])) : [];
-    for (const piece of there) discard(ctx.g, piece.id);
+    for (const piece of there) discard(g, piece.id);
     moment(ctx, 'left', { seat, cards: there.map(({ card }) => card), why });
     return 'over';
   },
@@ -53,10 +57,28 @@ export function discard(g: FirstEdition, id: PieceId): void {
     ship.at = inSpace(location);
     delete ship.docked;
   }
+  for (const other of Object.values(g.pieces)) if (other.as?.by === id) delete other.as;
   delete g.pieces[id];
+  unmake(g, id);
   const owner = playerOf(g, piece.owner);
   // C-SHIPBAT-14: used tactics go under the side deck.
   if (piece.trap !== undefined) playerOf(g, piece.trap.owner).discard.unshift(piece.trap.card);
   if (cardOf(piece.card).type === 'Tactic') owner.spent.unshift(piece.card);
   else owner.discard.unshift(piece.card);
+}
+
+/** A location that a card has made is no more: what was there is at the next one, or leaves with it (C-LEAVE-02). */
+function unmake(g: FirstEdition, by: PieceId): void {
+  const made = Object.values(g.locations).find((location) => location.made?.by === by);
+  if (made === undefined) return;
+  const line = g.lines[made.quadrant] ?? [];
+  const at = line.indexOf(made.id);
+  const next = line[at - 1] ?? line[at + 1];
+  line.splice(at, 1);
+  for (const piece of Object.values(g.pieces)) {
+    if (namedIn(piece.at) !== made.id) continue;
+    if (next !== undefined && wayOf(piece.at) !== 'at') piece.at = `${wayOf(piece.at)}:${next}` as CardPlace;
+    else discard(g, piece.id);
+  }
+  delete g.locations[made.id];
 }

@@ -15,6 +15,7 @@ import { dockOffers } from '../docking/docking.ts';
 import { attemptOffers } from '../missions/offers.ts';
 import { moveOffers } from '../movement/movement.ts';
 import { playOffers } from '../play/offers.ts';
+import { ruleOffers } from './by-rules.ts';
 
 /** All that a chapter lets a player do in the own turn, those that can’t be done now with the reason. */
 type Origin = (g: FirstEdition, seat: Seat) => readonly Offer<Deed>[];
@@ -33,6 +34,7 @@ const ORIGINS: readonly Origin[] = [
   carryingOffers,
   captiveOffers,
   modeOffers,
+  ruleOffers,
 ];
 
 /** All that a player may do in the own turn, and what not, with the reason. */

@@ -1,0 +1,21 @@
+import { type Choosing, SELECT } from '../../chapters/calls.ts';
+import { cardName } from '../../position/names.ts';
+import type { PieceId } from '../../terms.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Some of these cards in play are chosen, for the effects that follow. */
+    choose: { from: readonly PieceId[]; how: Choosing; count: number; what: string };
+  }
+}
+
+export const choose: Kind<'choose', 'chosen-ones'> = {
+  run(ctx, run, { from, how, count, what }) {
+    delete run.result;
+    ctx.call(SELECT, { seat: run.seat, how, from: [...from], count, what: `${cardName(run.from.card)}, ${what}` });
+    return 'chosen-ones';
+  },
+  steps: { 'chosen-ones': () => 'begin' },
+  text: ({ count }) => `${count} are chosen.`,
+};
