@@ -1,6 +1,9 @@
 import type { Game } from '../../kernel/game.ts';
 import { dealAnew } from '../kit/zones.ts';
 import { check } from './check.ts';
+import { LASTING } from './content/effects/lasting.ts';
+import { layRules } from './content/effects/rules.ts';
+import { TABLES } from './content/effects/tables.ts';
 import { asJson, parseOptions } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders } from './orders.ts';
 import { opponentOf } from './position/find.ts';
@@ -16,6 +19,8 @@ import { view } from './viewing/view.ts';
 import { WINDOWS } from './windows.ts';
 import { refuse } from './wishes/refuse.ts';
 import { zones } from './zones.ts';
+
+layRules(TABLES, LASTING);
 
 /** Star Trek Customizable Card Game, First Edition, for two players. */
 export const firstEdition: Game<FirstEdition, FirstEditionView> = {

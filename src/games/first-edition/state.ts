@@ -218,6 +218,8 @@ export interface Lasting {
   piece?: PieceId;
   other?: PieceId;
   location?: LocationId;
+  /** A card by its name. */
+  card?: CardId;
   until: 'turn' | 'game';
 }
 

@@ -15,6 +15,8 @@ export type Bearer = {
   /** Of what lasts: another card in play, and a location, that it has to do with. */
   other?: PieceId;
   location?: LocationId;
+  /** A card by its name that it is about. */
+  named?: CardId;
 };
 
 /**
@@ -25,7 +27,7 @@ export interface Moments {
   'turn-start': { seat: Seat };
   'turn-end': { seat: Seat };
   /** A card is played, or reports: it lies in no place yet. */
-  play: { seat: Seat; card: CardId; to: CardPlace };
+  play: { seat: Seat; card: CardId; to: CardPlace; from?: 'hand' | 'deck' };
   /** It came into play. */
   played: { seat: Seat; piece: PieceId };
   draw: { seat: Seat };
@@ -151,7 +153,7 @@ export interface Bans {
   /** A card in play doesn’t die. */
   die: { piece: PieceId };
   beam: { piece: PieceId; to: CardPlace };
-  attempt: { seat: Seat; location: LocationId };
+  attempt: { seat: Seat; location: LocationId; ship: PieceId | null };
   solve: { seat: Seat; location: LocationId };
   draw: { seat: Seat };
   battle: { seat: Seat; target: PieceId };

@@ -37,7 +37,7 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
     locations: Object.values(g.locations).map((location) => locationView(g, location, reader)),
     pieces: Object.values(g.pieces).map((piece) => pieceView(g, piece)),
     players: g.players.map((player, seat) => playerView(g, player, seat, reader)),
-    announced: g.announced.map(({ card, owner }) => ({ card, owner })),
+    announced: g.announced.filter(({ fate }) => fate !== 'stays').map(({ card, owner }) => ({ card, owner })),
     battle: battleView(g.battle, reader),
     attempt:
       attempt === null

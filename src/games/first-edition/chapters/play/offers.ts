@@ -16,6 +16,9 @@ import { establishWhy } from '../seeding/facilities.ts';
 import { berthsFor } from './places.ts';
 import { uniqueWhy } from './unique.ts';
 
+/** What lasts while a player has to play a card (C-PLAY-19). */
+export const MUST_PLAY = 'must-play';
+
 /** Cards that use no card play (C-PLAY-02). */
 const ANY_TIME = ['Interrupt', 'Q Interrupt', 'Doorway'] as const;
 

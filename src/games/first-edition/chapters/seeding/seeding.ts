@@ -1,6 +1,7 @@
 import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
+import { later } from '../../../kit/cache.ts';
 import { type Offer, type OffersOrGo, offering, open } from '../../../kit/offers.ts';
 import { asHint, several } from '../../../kit/words.ts';
 import { allRules } from '../../content/effects/rules.ts';
@@ -18,7 +19,7 @@ import { phaseOffers } from './offers.ts';
 const HAND = 7;
 
 /** Phases in which cards with rules of their own can be seeded: nobody is asked in one in which no card could. */
-const BY_RULE: ReadonlySet<SeedPhase> = new Set([...allRules()].flatMap(([, { seeds }]) => seeds?.phase ?? []));
+const byRule = later(() => new Set<SeedPhase>([...allRules()].flatMap(([, { seeds }]) => seeds?.phase ?? [])));
 
 function seedingOf({ seeding }: FirstEdition): Seeding {
   if (seeding === null) throw new Error('nobody seeds any more');
@@ -124,7 +125,7 @@ function pass(now: Seeding): void {
 
 /** Whether a seat is asked in a phase: by the number of cards that it has left alone, which everyone sees. */
 function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
-  const isOpen = phase === 'dilemma' || phase === 'facility' || BY_RULE.has(phase);
+  const isOpen = phase === 'dilemma' || phase === 'facility' || byRule().has(phase);
   return isOpen && playerOf(g, seat).seeds.length > 0;
 }
 
