@@ -220,7 +220,7 @@ export interface Lasting {
   location?: LocationId;
   /** A card by its name. */
   card?: CardId;
-  until: 'turn' | 'game';
+  until: 'battle' | 'turn' | 'game';
 }
 
 /** A game of First Edition. */

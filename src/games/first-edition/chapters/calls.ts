@@ -70,7 +70,7 @@ export const SELECT: Callable<{ seat: Seat; how: Choosing; from: PieceId[]; coun
  */
 export const DAMAGE: Callable<{ seat: Seat; vessel: PieceId; hit: Hit; by?: CardId }> = { name: 'damage' };
 /** How hard something is hit (C-SHIPBAT-04). */
-export type Hit = 'hit' | 'direct';
+export type Hit = 'hit' | 'direct' | 'miss';
 /** Ships and facilities of a seat fire at one target (C-SHIPBAT-01); `firing` left out: who fires is asked. */
 export const SHIP_BATTLE: Callable<{
   seat: Seat;

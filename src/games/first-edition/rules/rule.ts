@@ -71,6 +71,8 @@ export interface At<A> {
 
 /** What is added to a figure. */
 export interface Values {
+  /** Tactics that a seat may draw in a battle beyond two (C-SHIPBAT-14). */
+  tactics: { seat: Seat };
   /** ATTACK and DEFENSE of a seat in a ship battle, beside what cards come to (C-SHIPBAT-03); `g.battle`. */
   attack: { seat: Seat };
   defense: { seat: Seat };
@@ -205,6 +207,9 @@ export interface TacticRule {
   /** What it adds to ATTACK and DEFENSE besides (C-SHIPBAT-03). */
   readonly attack?: (g: FirstEdition, seat: Seat) => number;
   readonly defense?: (g: FirstEdition, seat: Seat) => number;
+  /** What a hit places in the place of what is printed; null: that. What even a miss places. */
+  readonly hit?: (g: FirstEdition, seat: Seat) => readonly string[] | null;
+  readonly miss?: readonly string[];
   /** What happens at once when it marks something (C-SHIPBAT-13): `to` is the card that it lies on. */
   readonly marks?: Effects;
 }
