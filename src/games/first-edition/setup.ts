@@ -37,6 +37,7 @@ export function setup(options: FirstEditionOptions): FirstEdition {
     attempt: null,
     battle: null,
     attacked: [],
+    lastMet: null,
     lasting: [],
     spent: false,
   };

@@ -183,7 +183,7 @@ export interface Rule {
   /** Where it is put when it is played, where it isn’t personnel, ship, equipment or facility; none: it can’t be played now. */
   readonly plays?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
   /** Several functions, one of which is declared when it is played (C-RESPONSE-03), by their names. */
-  readonly ways?: Readonly<Record<string, Way>>;
+  readonly ways?: Readonly<Record<string, CardWay>>;
   /** Whether it is played without the normal card play now (C-PLAY-03). */
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
   /** It can be played at any time, in the other’s turn too (C-TURN-14). */
@@ -218,7 +218,7 @@ export interface TacticRule {
 export type Once = Effects | ((g: FirstEdition, seat: Seat, to: CardPlace) => Effects);
 
 /** One of several functions of a card. */
-export interface Way {
+export interface CardWay {
   /** In a few words, for who chooses. */
   readonly label: string;
   readonly plays: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
