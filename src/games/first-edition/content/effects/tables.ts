@@ -1,5 +1,6 @@
 import type { Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
+import { BRIDGE } from './bridge.ts';
 import { DILEMMAS } from './dilemmas.ts';
 import { ARMS } from './equipment/arms.ts';
 import { KITS } from './equipment/kits.ts';
@@ -14,6 +15,8 @@ import { ANSWERING } from './interrupts/answering.ts';
 import { AT_ONCE } from './interrupts/at-once.ts';
 import { FLYING } from './interrupts/flying.ts';
 import { LOOKING } from './interrupts/looking.ts';
+import { SHIPS } from './ships.ts';
+import { TACTICS } from './tactics.ts';
 
 /** Every table of rows, one for each file. */
 export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
@@ -31,4 +34,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   AT_ONCE,
   FLYING,
   LOOKING,
+  SHIPS,
+  TACTICS,
+  BRIDGE,
 ];

@@ -1,5 +1,6 @@
 export { beamAway as 'beam-away' } from './beam-away.ts';
 export { capture } from './capture.ts';
+export { casualty } from './casualty.ts';
 export { choose } from './choose.ts';
 export { clearSeeds as 'clear-seeds' } from './clear-seeds.ts';
 export { damage } from './damage.ts';
