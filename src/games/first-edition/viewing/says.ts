@@ -19,5 +19,6 @@ export const SAYS: Says = {
   attack: ['fire', 'shoot'],
   fight: ['battle', 'attack'],
   mode: ['act as', 'switch'],
+  swap: ['exchange'],
   end: ['done', 'finish'],
 };
