@@ -142,6 +142,8 @@ export interface Turn {
   used?: string[];
   /** Personnel that were beamed to or from the surface of a location, where somebody counts them. */
   beamed?: Record<LocationId, number>;
+  /** Cards that came by an exchange as it began: each persona once (C-UNIQ-08). */
+  swapped?: PieceId[];
 }
 
 /** Seed phases under way. */

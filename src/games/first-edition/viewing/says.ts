@@ -20,5 +20,6 @@ export const SAYS: Says = {
   attack: ['fire', 'shoot'],
   fight: ['battle', 'attack'],
   mode: ['act as', 'switch'],
+  swap: ['exchange'],
   end: ['done', 'finish'],
 };

@@ -13,6 +13,7 @@ import { banned, limited } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
+import { misfitAboard } from '../affiliation/arrest.ts';
 import { compatible } from '../affiliation/compatible.ts';
 import { BEAM, type CalledWith, type Deed } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
@@ -87,6 +88,10 @@ export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
   const host = hostOf(to);
   if (host !== null && piece.captive === undefined && !compatible(g, piece, pieceOf(g, host)))
     return no('C-BEAM-04', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host)}.`);
+  const misfit = host === null || piece.captive !== undefined ? null : misfitAboard(g, pieceOf(g, host), piece);
+  // C-AFFIL-14: nobody is put under house arrest on purpose.
+  if (misfit !== null && isPersonnel(cardOf(piece.card)))
+    return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, misfit.id)}.`);
   return banned(g, 'beam', { piece: piece.id, to });
 }
 

@@ -15,6 +15,7 @@ import { dockOffers } from '../docking/docking.ts';
 import { attemptOffers } from '../missions/offers.ts';
 import { moveOffers } from '../movement/movement.ts';
 import { playOffers } from '../play/offers.ts';
+import { swapOffers } from '../play/swap.ts';
 import { ruleOffers } from './by-rules.ts';
 
 /** All that a chapter lets a player do in the own turn, those that can’t be done now with the reason. */
@@ -34,6 +35,7 @@ const ORIGINS: readonly Origin[] = [
   carryingOffers,
   captiveOffers,
   modeOffers,
+  swapOffers,
   ruleOffers,
 ];
 
