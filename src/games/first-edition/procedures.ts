@@ -2,6 +2,8 @@ import { procedures } from '../../kernel/game.ts';
 import { beam } from './chapters/beaming/beaming.ts';
 import { encounter } from './chapters/dilemmas/encounter.ts';
 import { dockProcedure } from './chapters/docking/docking.ts';
+import { download } from './chapters/downloads/download.ts';
+import { suspend } from './chapters/downloads/suspend.ts';
 import { leave } from './chapters/leaving/leave.ts';
 import { attempt } from './chapters/missions/attempt.ts';
 import { move } from './chapters/movement/movement.ts';
@@ -28,6 +30,8 @@ export const PROCEDURES = procedures<FirstEdition>(
   dockProcedure,
   attempt,
   encounter,
+  download,
+  suspend,
   select,
   shed,
   leave,

@@ -88,7 +88,7 @@ export interface Grants {
   /** Two affiliations mix (C-AFFIL-02). */
   mix: { seat: Seat; one: Affiliation; other: Affiliation };
   /** Cards from alternate universes may be played (C-SEED-26). */
-  alternate: { seat: Seat };
+  alternate: { seat: Seat; card: CardId };
   /** A card reports to a place that takes none, or not this one (C-PLAY-10). */
   report: { seat: Seat; card: CardId; to: CardPlace };
   /** A card is played without the normal card play (C-PLAY-03). */

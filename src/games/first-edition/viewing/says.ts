@@ -12,5 +12,10 @@ export const SAYS: Says = {
   undock: ['leave dock'],
   attempt: ['try', 'solve'],
   mode: ['act as', 'switch'],
+  use: [],
+  download: ['fetch'],
+  discard: [],
+  take: [],
+  choose: [],
   end: ['done', 'finish'],
 };

@@ -6,6 +6,7 @@ import { modeOffers } from '../affiliation/modes.ts';
 import { beamOffers } from '../beaming/beaming.ts';
 import type { Deed } from '../calls.ts';
 import { dockOffers } from '../docking/docking.ts';
+import { specialOffers } from '../downloads/special.ts';
 import { attemptOffers } from '../missions/offers.ts';
 import { moveOffers } from '../movement/movement.ts';
 import { playOffers } from '../play/offers.ts';
@@ -23,6 +24,7 @@ const ORIGINS: readonly Origin[] = [
   dockOffers,
   modeOffers,
   ruleOffers,
+  specialOffers,
 ];
 
 /** All that a player may do in the own turn, and what not, with the reason. */

@@ -4,6 +4,7 @@ export { clearSeeds as 'clear-seeds' } from './clear-seeds.ts';
 export { damage } from './damage.ts';
 export { destroy } from './destroy.ts';
 export { discard } from './discard.ts';
+export { download } from './download.ts';
 export { draw } from './draw.ts';
 export { drive } from './drive.ts';
 export { either } from './either.ts';
