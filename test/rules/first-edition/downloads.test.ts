@@ -98,7 +98,7 @@ describe('what icons name', () => {
     ['Any Equipment card', 'Tricorder', 'Spock'],
     ['Any MEDICAL-related Equipment card', 'Medical Kit', 'Science Kit'],
     ['Any Romulan treaty', 'Treaty: Federation/Romulan', 'Treaty: Federation/Klingon'],
-    ['Any Klingon [OS] personnel', 'Kang', 'Kurn'],
+    ['Any Klingon [OS] personnel', 'Apella', 'Kurn'],
     ['Tricorder OR Medical Kit', 'Medical Kit', 'Science Kit'],
     ['Classic Tricorder', 'Classic Tricorder', 'Tricorder'],
   ])('C-UNIQ-12 C-UNIQ-13: %s: %s, not %s', (target, one, other) => {

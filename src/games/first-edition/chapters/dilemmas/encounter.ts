@@ -133,6 +133,11 @@ function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'stays' | 'bo
   const { card, owner } = seed;
   const location = locationOf(g, now.location);
   now.met = null;
+  if (seed.taken === true) {
+    // C-CAPTURE-03: it holds a captive now.
+    location.gone.push({ card, owner });
+    return;
+  }
   if (fate === 'back') {
     // C-DILEMMA-07: face down, met first next time.
     location.seeds.unshift({ card, owner, seen: [0, 1] });

@@ -25,7 +25,7 @@ const FEMALE = { icons: [], trait: 'Female' } as const;
 
 /** Dilemmas that do more than to ask for what gets past them; what that is stands among their facts, unless told. */
 export const DILEMMAS: Readonly<Record<string, Rule>> = {
-  'anaphasic-organism': otherwise({ do: 'discard', pick: { ...BEST, who: FEMALE } }),
+  'anaphasic-organism': otherwise({ do: 'kill', how: 'discarded', pick: { ...BEST, who: FEMALE } }),
   archer: otherwise({ do: 'kill', pick: BEST }),
   'armus-skin-of-evil': always(RANDOM),
   chalnoth: otherwise(OPPONENT),

@@ -1,9 +1,9 @@
 export { beamAway as 'beam-away' } from './beam-away.ts';
+export { capture } from './capture.ts';
 export { choose } from './choose.ts';
 export { clearSeeds as 'clear-seeds' } from './clear-seeds.ts';
 export { damage } from './damage.ts';
 export { destroy } from './destroy.ts';
-export { discard } from './discard.ts';
 export { download } from './download.ts';
 export { draw } from './draw.ts';
 export { drive } from './drive.ts';
