@@ -15,6 +15,7 @@ import { move } from './chapters/movement/movement.ts';
 import { play } from './chapters/play/play.ts';
 import { game } from './chapters/rounds/game.ts';
 import { seeding } from './chapters/seeding/seeding.ts';
+import { rearrange } from './chapters/selecting/rearrange.ts';
 import { select } from './chapters/selecting/select.ts';
 import { shed } from './chapters/selecting/shed.ts';
 import { gap } from './chapters/turn/gap.ts';
@@ -39,6 +40,7 @@ export const PROCEDURES = procedures<FirstEdition>(
   suspend,
   select,
   shed,
+  rearrange,
   shipBattle,
   captureProcedure,
   personnelBattle,

@@ -101,5 +101,20 @@ export const TACTICS: Callable<object> = { name: 'tactics' };
 export const LEAVE: Callable<{ seat: Seat; pieces: PieceId[]; why: 'killed' | 'destroyed' | 'discarded' }> = {
   name: 'leave',
 };
-/** A player discards so many cards from hand; `draws`: then draws as many and so many more. `why`: what asks for it. */
-export const SHED: Callable<{ seat: Seat; min: number; max: number; why: string; draws?: number }> = { name: 'shed' };
+/**
+ * A player discards so many cards from hand, or puts them under the draw deck; `only`: of these alone. `draws`: then draws as many and
+ * so many more. `why`: what asks for it.
+ */
+export const SHED: Callable<{
+  seat: Seat;
+  min: number;
+  max: number;
+  why: string;
+  only?: CardId[];
+  to?: 'discard' | 'under';
+  draws?: number;
+}> = { name: 'shed' };
+/** Somebody looks at the top cards of a pile and puts them back in another order. */
+export const REARRANGE: Callable<{ seat: Seat; owner: Seat; pile: 'deck' | 'discard'; count: number }> = {
+  name: 'rearrange',
+};

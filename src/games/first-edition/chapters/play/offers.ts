@@ -8,6 +8,7 @@ import { playerOf } from '../../position/find.ts';
 import { cardName, placeName } from '../../position/names.ts';
 import { inSpace } from '../../position/places.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
+import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { type Deed, PLAY } from '../calls.ts';
@@ -53,7 +54,11 @@ export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
   const { plays, ways = {} } = ruleOf(card) ?? {};
   if (isOf(facts, 'Personnel', 'Ship', 'Equipment')) {
     const why = uniqueWhy(g, seat, card);
-    return berthsFor(g, seat, card).map((berth) => ({ to: berth.to, why: why ?? berth.why, mode: berth.mode }));
+    const granted = inForce(g, ({ berths }) => berths).flatMap(({ bearer, says }) => says(g, bearer, seat, card));
+    return [
+      ...berthsFor(g, seat, card).map((berth) => ({ to: berth.to, why: why ?? berth.why, mode: berth.mode })),
+      ...granted.map((to) => ({ to, why })),
+    ];
   }
   // C-FAC-05: outposts can be built, too.
   if (facts.type === 'Facility' && facts.facility === 'Outpost')

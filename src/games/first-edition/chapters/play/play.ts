@@ -19,6 +19,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY>>(PLAY.name)(
     const { g } = ctx;
     // C-DOWNLOAD-03: a download is no card play.
     if (free !== true && g.turn?.seat === seat && !isFree(g, seat, card, to, way)) g.turn.played += 1;
+    if (g.turn?.seat === seat) g.turn.cards = (g.turn.cards ?? 0) + 1;
     takeCard(playerOf(g, seat)[from], card);
     g.lasting = g.lasting.filter((one) => one.what !== MUST_PLAY || one.seat !== seat);
     g.announced.push({ card, owner: seat });

@@ -1,3 +1,5 @@
+import { LEAVE } from '../../chapters/calls.ts';
+import { isDamaged, markersOn } from '../../chapters/damage/hull.ts';
 import { pieceName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
 import { type Which, whichOf } from '../which.ts';
@@ -9,13 +11,17 @@ declare module '../union.ts' {
   }
 }
 
-export const mend: Kind<'mend'> = {
+export const mend: Kind<'mend', 'mended'> = {
   run(ctx, run, { which }) {
-    for (const ship of whichOf(ctx.g, run, which)) {
-      if (ship.damaged !== true) continue;
+    const ships = whichOf(ctx.g, run, which).filter((ship) => isDamaged(ctx.g, ship));
+    const markers = ships.flatMap((ship) => markersOn(ctx.g, ship));
+    for (const ship of ships) {
       delete ship.damaged;
       ctx.log(`${pieceName(ctx.g, ship.id)} is repaired.`, 'C-DOCK-06');
     }
+    if (markers.length > 0) ctx.call(LEAVE, { seat: run.seat, pieces: markers.map(({ id }) => id), why: 'discarded' });
+    return 'mended';
   },
+  steps: { mended: () => 'begin' },
   text: () => 'Repairs ships.',
 };
