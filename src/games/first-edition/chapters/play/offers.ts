@@ -103,7 +103,7 @@ function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?
     return no('C-TURN-04', 'Cards are played before orders are executed: that is over for this turn.');
   if (!isFree(g, seat, card, to, way) && g.turn.played >= 1 + added(g, 'plays', { seat }))
     return no('C-PLAY-01', 'You have made your card play of this turn.');
-  return barredWhy(g, seat, card);
+  return (to === undefined ? null : targetWhy(g, seat, to)) ?? barredWhy(g, seat, card);
 }
 
 /** Why a card can’t come into play now, whatever it costs; null: it can. */
@@ -111,7 +111,7 @@ export function barredWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
   const facts = cardOf(card);
   if (facts.icons.includes('AU') && !granted(g, 'alternate', { seat, card }))
     return no('C-SEED-26', () => `${facts.title} needs a doorway to alternate universes.`);
-  return (to === undefined ? null : targetWhy(g, seat, to)) ?? banned(g, 'play', { seat, card });
+  return banned(g, 'play', { seat, card });
 }
 
 /** Whether a card doesn’t use the normal card play (C-PLAY-02, C-PLAY-03). */
