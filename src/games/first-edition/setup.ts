@@ -38,6 +38,7 @@ export function setup(options: FirstEditionOptions): FirstEdition {
     looked: null,
     battle: null,
     attacked: [],
+    lastMet: null,
     lasting: [],
     spent: false,
   };

@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/types.ts';
+import type { Formula } from './content/formula.ts';
 import type { FirstEditionOptions } from './options.ts';
 import type { CardId, CardPlace, LocationId, PieceId, PointKind, SeedPhase, Segment } from './terms.ts';
 
@@ -91,11 +92,20 @@ export interface Scored {
   card: CardId;
 }
 
+/** A card that is to be laid under a mission. */
+export interface PlannedSeed {
+  card: CardId;
+  location: LocationId;
+}
+
 /** What belongs to a player and is not in play. Decks lie with their top first. */
 export interface Player {
   /** The cards to be seeded, and the missions: shuffled, the next one first. */
   seeds: CardId[];
   missions: CardId[];
+  /** At which end missions are laid that are turned up from now on; and what is laid where, a card in each turn: nobody is asked. */
+  lays?: 'left' | 'right';
+  plan?: PlannedSeed[];
   deck: CardId[];
   hand: CardId[];
   /** The last one first. */
@@ -198,6 +208,20 @@ export interface Attacked {
   location: LocationId;
 }
 
+/** The dilemma that was met last, and how its conditions stood when they were checked: everyone saw it. */
+export interface LastMet {
+  seat: Seat;
+  location: LocationId;
+  card: CardId;
+  /** The turn in which it was met, by the count of turns. */
+  turn: number;
+  overcome: boolean;
+  /** Who faced it. */
+  team: CardId[];
+  /** What would have got past it, and how much of it they had. */
+  needs: { asked: Formula; has: number; needs: number }[];
+}
+
 /** A card that was announced and has no results yet (C-PLAY-07): it lies in no place. */
 export interface Announced {
   card: CardId;
@@ -245,6 +269,7 @@ export interface FirstEdition {
   looked: { by: Seat; owner: Seat; pile: 'deck' | 'discard'; cards: CardId[]; back: CardId[] } | null;
   battle: ShipBattle | PersonnelBattle | null;
   attacked: Attacked[];
+  lastMet: LastMet | null;
   lasting: Lasting[];
   /** Whether both decks have run out: the game ends with the turn (C-OPEN-22). */
   spent: boolean;

@@ -27,7 +27,7 @@ describe('events on a table', () => {
   it('C-DRAW-04: with an Alien Probe both hands lie open', () => {
     const bare = twoSides({ hand: ['Spock'] }, { hand: ['Kurn'] });
     const hand = (stage: Stage<FirstEdition>, reader: number) =>
-      firstEdition.view(stage.match.state, reader).players[1 - reader]?.hand;
+      firstEdition.view(stage.match.state, reader).players[1 - reader]?.hand?.map(({ card }) => card) ?? null;
     expect([hand(bare, 0), hand(bare, 1)]).toEqual([null, null]);
     const probed = twoSides({ play: [['Alien Probe', 'core:0']], hand: ['Spock'] }, { hand: ['Kurn'] });
     expect([hand(probed, 0), hand(probed, 1)]).toEqual([[id('Kurn')], [id('Spock')]]);

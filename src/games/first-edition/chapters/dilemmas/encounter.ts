@@ -12,7 +12,9 @@ import { enter } from '../../position/pieces.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Meeting } from '../../rules/rule.ts';
 import type { FirstEdition, Seed } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
 import { ENCOUNTER, type Play, SUSPEND } from '../calls.ts';
+import { needsOf } from '../missions/needs.ts';
 import { attemptOf, attemptShip, facing, groupOf, stillIn } from '../missions/team.ts';
 import { scorePoints } from '../points/score.ts';
 import { meets } from '../skills/group.ts';
@@ -80,6 +82,7 @@ export const encounter = procedure<FirstEdition, { overcome?: boolean }>(ENCOUNT
       return null;
     }
     local.overcome = unless !== null && meets(g, groupOf(g, now, facing(g)), unless);
+    noteMet(g, seed.card, unless, local.overcome);
     moment(ctx, 'dilemma', { seat: now.seat, location: now.location, card: seed.card });
     return 'results';
   },
@@ -114,6 +117,16 @@ export const encounter = procedure<FirstEdition, { overcome?: boolean }>(ENCOUNT
     return null;
   },
 });
+
+/** Everyone sees who met it, and what they had of what gets past it. */
+function noteMet(g: FirstEdition, card: CardId, unless: Formula | null, overcome: boolean): void {
+  const now = attemptOf(g);
+  const { seat, location } = now;
+  const group = groupOf(g, now, facing(g));
+  const needs = unless === null ? [] : needsOf(g, group, unless);
+  const team = group.people.map((piece) => piece.card);
+  g.lastMet = { seat, location, card, turn: g.turns, overcome, team, needs: needs.map((need) => ({ ...need })) };
+}
 
 /** C-DILEMMA-07: the whole team is stopped, or ship and crew, and the attempt is over. */
 function stopAll(ctx: Play): void {
