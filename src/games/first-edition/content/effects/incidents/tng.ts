@@ -9,6 +9,8 @@ import type { CardId, CardPlace } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import { deedOf, isInPlay, isUsed, onOwnTable } from '../shared.ts';
 
+/** Sets all of whose people and ships have the icon. */
+const SETS = ['TNG', 'TNG+'];
 /** Series and films whose logo becomes the icon of The Next Generation. */
 const LOGOS = ['TNG', 'Gen'];
 
@@ -16,7 +18,7 @@ const LOGOS = ['TNG', 'Gen'];
 export function isNextGeneration(g: FirstEdition, seat: number, card: CardId): boolean {
   const { printings, type } = cardOf(card);
   if (type !== 'Personnel' && type !== 'Ship') return false;
-  if (printings.some(({ release }) => release === 'TNG')) return true;
+  if (printings.some(({ release }) => SETS.includes(release))) return true;
   return isInPlay(g, 'continuing-mission', seat) && printings.some(({ property }) => LOGOS.includes(property));
 }
 
