@@ -14,6 +14,8 @@ export interface Piece {
   mode?: string;
   /** The turn to the end of which it is stopped, by the count of turns (C-STOP-01). */
   stopped?: number;
+  /** A card in play that holds it: as long as that is there it is stopped, or disabled (C-STOP-01, C-TEAM-15). */
+  held?: { by: PieceId; as: 'stopped' | 'disabled' };
   /** Of a ship: RANGE used in this turn (C-MOVE-02). */
   spent?: number;
   /** Of a ship: it has rotation damage; the turn in which it docked to be repaired (C-DOCK-06, C-OPEN-25). */
@@ -30,6 +32,8 @@ export interface Seed {
   seen: Seat[];
   /** Of one that is met: an answer has taken its effect away (C-DILEMMA-09). */
   nullified?: true;
+  /** Of a combo dilemma whose first half is done (C-DILEMMA-22). */
+  half?: true;
 }
 
 /** A card that may lie among those of somebody else: a mission on the line, a dilemma that gave points. */
@@ -113,6 +117,10 @@ export interface MissionAttempt {
   found: Seed[];
   /** At a mission with both icons: who faces the dilemma (C-MISSION-23); null: all do. */
   facing: 'crew' | 'away' | null;
+  /** What its own text says of what was met: it is got past, or can’t be. */
+  verdict?: 'passed' | 'blocked';
+  /** Whether those who began could have solved it then. */
+  prepared: boolean;
   /** Why it is over; null: it goes on. */
   ended: 'stopped' | 'unmatched' | 'failed' | 'solved' | null;
 }

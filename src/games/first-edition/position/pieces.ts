@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { FirstEdition, Piece } from '../state.ts';
-import type { CardId, CardPlace } from '../terms.ts';
+import type { CardId, CardPlace, PieceId } from '../terms.ts';
 
 /** Brings a card into play, as new as it ever was (C-LEAVE-03). */
 export function enter(g: FirstEdition, card: CardId, owner: Seat, at: CardPlace): Piece {
@@ -17,6 +17,11 @@ export function takeCard(list: CardId[], card: CardId): void {
 }
 
 /** Whether a card in play can’t act now: it is stopped (C-STOP-01). */
-export function isStopped(g: FirstEdition, { stopped }: Piece): boolean {
-  return stopped !== undefined && stopped >= g.turns;
+export function isStopped(g: FirstEdition, { stopped, held }: Piece): boolean {
+  return held !== undefined || (stopped !== undefined && stopped >= g.turns);
+}
+
+/** Lets go of all that a card in play holds. */
+export function release(g: FirstEdition, by: PieceId): void {
+  for (const piece of Object.values(g.pieces)) if (piece.held?.by === by) delete piece.held;
 }

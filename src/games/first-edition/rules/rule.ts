@@ -130,10 +130,26 @@ export interface Meeting {
   readonly unless?: Formula | null;
   /** Without it the dilemma is discarded without effect (C-DILEMMA-02). */
   readonly trigger?: (g: FirstEdition, seat: Seat) => boolean;
+  /** What nullifies it, when it is met and later where it lies (C-DILEMMA-09). */
+  readonly nullify?: Formula;
   /** What happens otherwise. */
   readonly effects?: Effects;
+  /** What gets past it among those who are left after its effects. */
+  readonly past?: Formula;
+  /** What happens when they got past it. */
+  readonly after?: Effects;
   /** Whether the attempt goes on after conditions that weren’t met (C-DILEMMA-07). */
   readonly continues?: true;
   /** What becomes of it then: by itself it goes back, or is discarded where it has no conditions (C-DILEMMA-08). */
-  readonly fate?: 'back' | 'discard' | 'stays';
+  readonly fate?: 'back' | 'discard';
+  /** What cures it while it is in play (C-DILEMMA-10). */
+  readonly cure?: Formula;
+  /** What it is where it is met on a planet, if that is something else. */
+  readonly planet?: Meeting;
+  /** The same at a mission of the Delta Quadrant. */
+  readonly delta?: Meeting;
+  /** Of a combo: what it does after that (C-DILEMMA-22). */
+  readonly second?: Meeting;
+  /** The dilemmas that it is made of: it counts as a copy of each (C-SEED-22). */
+  readonly halves?: readonly CardId[];
 }

@@ -2,11 +2,15 @@ import { procedure } from '../../../../kernel/game.ts';
 import { listed } from '../../../kit/words.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName } from '../../position/names.ts';
+import { release } from '../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { type CalledWith, LEAVE } from '../calls.ts';
+
+/** Where a card goes that leaves play without being discarded. */
+export type Goal = 'hand' | 'top of the draw deck' | 'bottom of the draw deck' | 'out-of-play';
 
 /** Cards leave play (C-LEAVE-02), after rules have had their say. */
 export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE>>(LEAVE.name)({
@@ -42,6 +46,21 @@ export function discard(g: FirstEdition, id: PieceId): void {
     ship.at = inSpace(location);
     delete ship.docked;
   }
+  release(g, id);
   delete g.pieces[id];
   playerOf(g, piece.owner).discard.unshift(piece.card);
+}
+
+/** Takes a card out of play without discarding it, with all that leaves with it. */
+export function takeAway(g: FirstEdition, id: PieceId, to: Goal): void {
+  const piece = g.pieces[id];
+  if (piece === undefined) return;
+  discard(g, id);
+  const { card, owner } = piece;
+  const player = playerOf(g, owner);
+  player.discard.shift();
+  if (to === 'hand') player.hand.push(card);
+  else if (to === 'out-of-play') player.removed.unshift(card);
+  else if (to === 'top of the draw deck') player.deck.unshift(card);
+  else player.deck.push(card);
 }

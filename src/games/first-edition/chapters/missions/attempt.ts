@@ -21,7 +21,8 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT>>(ATTEM
   begin(ctx, { seat, location, ship, team }) {
     const { g } = ctx;
     beginOrders(g);
-    g.attempt = { seat, location, team, ship, met: null, found: [], facing: null, ended: null };
+    g.attempt = { seat, location, team, ship, met: null, found: [], facing: null, ended: null, prepared: false };
+    g.attempt.prepared = canSolve(g, g.attempt);
     const { attempted } = locationOf(g, location);
     if (!attempted.includes(seat)) attempted.push(seat);
     ctx.log(`${seatName(seat)} attempts ${locationName(g, location)}.`, 'C-MISSION-09');

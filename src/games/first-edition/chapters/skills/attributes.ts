@@ -5,7 +5,7 @@ import { added, multiplied, setTo } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 
 /** What is printed; null: it has no such attribute, or one that isn’t a number (C-SKILL-19). */
-function printed(card: Card, attribute: Attribute): number | null {
+export function printedAttribute(card: Card, attribute: Attribute): number | null {
   const figure = attribute in card ? (card as Partial<Record<Attribute, { value: number }>>)[attribute] : undefined;
   return figure === undefined ? null : figure.value;
 }
@@ -19,7 +19,7 @@ const DAMAGED_RANGE = 5;
  */
 export function attributeOf(g: FirstEdition, piece: Piece, attribute: Attribute): number {
   const about = { piece: piece.id, attribute };
-  const base = printed(cardOf(piece.card), attribute);
+  const base = printedAttribute(cardOf(piece.card), attribute);
   if (base === null) return 0;
   const damaged = piece.damaged === true && attribute === 'RANGE' ? Math.min(base, DAMAGED_RANGE) : base;
   const value = setTo(g, about) ?? damaged;

@@ -1,6 +1,6 @@
 import type { Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
-import { DILEMMAS } from './dilemmas.ts';
+import { DILEMMAS } from './dilemmas/all.ts';
 import { EVENTS } from './events.ts';
 import { INTERRUPTS } from './interrupts.ts';
 import { TREATIES } from './treaties.ts';

@@ -1,6 +1,6 @@
 import { LEAVE } from '../../chapters/calls.ts';
 import type { Kind } from '../kind.ts';
-import { type Pick, pick, pickText } from '../pick.ts';
+import { hit, type Pick, pick, pickText } from '../pick.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -16,7 +16,7 @@ export const discard: Kind<'discard', 'chosen' | 'gone'> = {
   },
   steps: {
     chosen(ctx, run) {
-      ctx.call(LEAVE, { seat: run.seat, pieces: run.result ?? [], why: 'discarded' });
+      ctx.call(LEAVE, { seat: run.seat, pieces: hit(ctx.g, run).map(({ id }) => id), why: 'discarded' });
       return 'gone';
     },
     gone: () => 'begin',

@@ -1,16 +1,20 @@
+import { affected } from '../../chapters/dilemmas/affected.ts';
 import { scorePoints } from '../../chapters/points/score.ts';
+import { opponentOf } from '../../position/find.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who carries it out scores bonus points, or loses them (C-POINTS-01). */
-    points: { points: number };
+    /** Who carries it out, or the other, scores bonus points, or loses them (C-POINTS-01); for each of those who face it. */
+    points: { points: number; to?: 'opponent'; times?: 'people' };
   }
 }
 
 export const points: Kind<'points'> = {
   run(ctx, run, effect) {
-    scorePoints(ctx, run.seat, { kind: 'bonus', points: effect.points, card: run.from.card });
+    const seat = effect.to === 'opponent' ? opponentOf(run.seat) : run.seat;
+    const times = effect.times === 'people' ? affected(ctx.g, run).length : 1;
+    scorePoints(ctx, seat, { kind: 'bonus', points: effect.points * times, card: run.from.card });
   },
   text: (effect) => `${effect.points} points.`,
 };
