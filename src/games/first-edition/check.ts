@@ -1,7 +1,7 @@
 import type { State } from '../../kernel/types.ts';
 import { conserve } from '../kit/zones.ts';
 import { cardOf } from './content/pool.ts';
-import { hostOf, locationAt, wayOf } from './position/places.ts';
+import { hostOf, locationAt, namedIn, wayOf } from './position/places.ts';
 import type { FirstEdition, Piece } from './state.ts';
 import { setOf, zones } from './zones.ts';
 
@@ -27,7 +27,9 @@ function checkPiece(g: FirstEdition, piece: Piece): void {
   must(id <= g.minted.pieces, `piece ${id} was never minted`);
   must(host === null || g.pieces[host] !== undefined, `${title} is ${at}`);
   const location = locationAt(g, at);
-  must(way === 'core' || (location !== null && g.locations[location] !== undefined), `${title} is ${at}`);
+  const named = location ?? namedIn(at);
+  const isOnTable = way === 'core' || (host !== null && location === null);
+  must(isOnTable || (named !== null && g.locations[named] !== undefined), `${title} is ${at}`);
   // C-PLAY-13: nothing but ships and facilities is in open space.
   if (way === 'space' || way === 'docked') must(type === 'Ship' || type === 'Facility', `${title} in space`);
   if (way === 'aboard') {
@@ -42,8 +44,8 @@ function checkLines(g: FirstEdition): void {
   const all = Object.values(g.lines).flat();
   must(new Set(all).size === all.length, 'a location is twice on a line');
   must(all.length === Object.keys(g.locations).length, 'a location is on no line');
-  for (const { id, missions, quadrant } of Object.values(g.locations)) {
-    must(missions.length > 0, `${id} has no mission`);
+  for (const { id, missions, made, quadrant } of Object.values(g.locations)) {
+    must(missions.length > 0 || made !== undefined, `${id} has no mission`);
     must(g.lines[quadrant]?.includes(id) === true, `${id} is on another line`);
   }
 }

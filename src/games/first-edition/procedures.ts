@@ -9,6 +9,7 @@ import { play } from './chapters/play/play.ts';
 import { game } from './chapters/rounds/game.ts';
 import { seeding } from './chapters/seeding/seeding.ts';
 import { select } from './chapters/selecting/select.ts';
+import { shed } from './chapters/selecting/shed.ts';
 import { gap } from './chapters/turn/gap.ts';
 import { turn } from './chapters/turn/turn.ts';
 import { effects } from './effects/runner.ts';
@@ -28,6 +29,7 @@ export const PROCEDURES = procedures<FirstEdition>(
   attempt,
   encounter,
   select,
+  shed,
   leave,
   momentProcedure,
   effects,

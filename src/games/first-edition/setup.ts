@@ -13,6 +13,7 @@ function newPlayer({ missions, seeds, draw }: PlayedDeck): Player {
     bonus: [],
     scored: [],
     playing: [],
+    used: [],
   };
 }
 

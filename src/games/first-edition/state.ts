@@ -16,6 +16,16 @@ export interface Piece {
   stopped?: number;
   /** A card in play that holds it: as long as that is there it is stopped, or disabled (C-STOP-01, C-TEAM-15). */
   held?: { by: PieceId; as: 'stopped' | 'disabled' };
+  /** The turn in which it came into play; 0: it was seeded. */
+  since?: number;
+  /** A card in play that has made it take another affiliation, as long as that is there. */
+  as?: { affiliation: string; by: PieceId };
+  /** It lies face down. */
+  down?: true;
+  /** A hidden agenda that nobody but its owner knows (C-TYPES-18). */
+  hidden?: true;
+  /** Of a card that counts down: what is left (C-TYPES-12). */
+  count?: number;
   /** Of a ship: RANGE used in this turn (C-MOVE-02). */
   spent?: number;
   /** Of a ship: it has rotation damage; the turn in which it docked to be repaired (C-DOCK-06, C-OPEN-25). */
@@ -46,8 +56,10 @@ export interface OwnedCard {
 export interface LineLocation {
   id: LocationId;
   quadrant: string;
-  /** Stacked copies are one location, the first one lowest (C-SEED-09). */
+  /** Stacked copies are one location, the first one lowest (C-SEED-09); none at a location that a card has made. */
   missions: OwnedCard[];
+  /** The card in play that has made it, and its span. */
+  made?: { by: PieceId; span: number };
   /** Cards under it, the next to be met first (C-SEED-13). */
   seeds: Seed[];
   /** Who has solved it; null: nobody (C-MISSION-14). */
@@ -83,6 +95,8 @@ export interface Player {
   scored: Scored[];
   /** Affiliations that the player is playing (C-AFFIL-13). */
   playing: string[];
+  /** What was done that can be done once in a game, by the titles of cards (C-TURN-17). */
+  used: string[];
 }
 
 /** A turn under way. */
@@ -93,6 +107,12 @@ export interface Turn {
   played: number;
   /** No card is drawn any more in this turn (C-DRAW-03). */
   undrawn?: true;
+  /** Something was done in it: its start is over. */
+  acted?: true;
+  /** What was done that can be done once in a turn (C-TURN-16). */
+  used?: string[];
+  /** Personnel that were beamed to or from the surface of a location, where somebody counts them. */
+  beamed?: Record<LocationId, number>;
 }
 
 /** Seed phases under way. */
@@ -131,14 +151,18 @@ export interface Announced {
   owner: Seat;
   /** An answer has taken its effect away (C-RESPONSE-07). */
   nullified?: true;
+  /** What becomes of it, where it isn’t discarded: it gave points, goes back to the hand, or lies on something. */
+  fate?: 'bonus' | 'hand' | 'stays';
 }
 
 /** Something that lasts a while, whatever becomes of the card that began it (C-TURN-18). */
 export interface Lasting {
   what: string;
   seat: Seat;
-  /** What it is about, where that is a card in play. */
+  /** What it is about, where that is a card in play, and another one that has to do with it. */
   piece?: PieceId;
+  other?: PieceId;
+  location?: LocationId;
   until: 'turn' | 'game';
 }
 

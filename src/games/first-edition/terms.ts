@@ -9,7 +9,8 @@ export type LocationId = string;
 
 /**
  * Where a piece is: in space or on the surface of a location, docked at or aboard another piece, lying on a piece or at a location,
- * or on the table of a seat (C-SPACELINE-05).
+ * in the gap between a location and the next one to the right, on the table of a seat (C-SPACELINE-05), or nowhere until it comes back
+ * to a location.
  */
 export type CardPlace =
   | `space:${LocationId}`
@@ -18,6 +19,8 @@ export type CardPlace =
   | `docked:${PieceId}`
   | `aboard:${PieceId}`
   | `on:${PieceId}`
+  | `gap:${LocationId}`
+  | `lost:${LocationId}`
   | `core:${number}`;
 
 /** Seed phases, in their order (C-SEED-02). */

@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/types.ts';
 import { type Zone, zone } from '../kit/zones.ts';
 import { cardOf } from './content/pool.ts';
 import { isHidden } from './position/kinds.ts';
+import { granted } from './rules/ask.ts';
 import type { FirstEdition, Player } from './state.ts';
 
 /** The cards of a seat: whoever has them now, they are its own (C-DECK-10). */
@@ -22,7 +23,7 @@ function seedPool(seat: Seat): (card: string) => string {
  */
 export function zones(g: FirstEdition): Zone[] {
   return [
-    ...g.players.flatMap((player, seat) => ofPlayer(player, seat)),
+    ...g.players.flatMap((player, seat) => ofPlayer(player, seat, granted(g, 'open-hand', { seat }))),
     ...ofPieces(g),
     ...ofLocations(g),
     ...[...g.announced, ...g.players.flatMap(({ bonus }) => bonus)].map((one) =>
@@ -31,13 +32,13 @@ export function zones(g: FirstEdition): Zone[] {
   ];
 }
 
-function ofPlayer(player: Player, seat: Seat): Zone[] {
+function ofPlayer(player: Player, seat: Seat, isOpen: boolean): Zone[] {
   const set = setOf(seat);
   // To the opponent what is in hand could still be in the deck.
   const drawn = { pool: `${seat} drawn` };
   return [
     zone(`${seat}.deck`, set, player.deck, { seen: 'nobody', ...drawn, lay: 'top', supply: 'all' }),
-    zone(`${seat}.hand`, set, player.hand, { seen: seat, ...drawn, lay: 'end', supply: 'all' }),
+    zone(`${seat}.hand`, set, player.hand, { ...(isOpen ? {} : { seen: seat, ...drawn }), lay: 'end', supply: 'all' }),
     zone(`${seat}.seeds`, set, player.seeds, { seen: seat, pool: seedPool(seat), lay: 'end', supply: 'all' }),
     zone(`${seat}.missions`, set, player.missions, { seen: 'nobody', lay: 'top', supply: 'all' }),
     zone(`${seat}.discard`, set, player.discard, { lay: 'top', supply: 'all' }),

@@ -51,7 +51,7 @@ describe('answers', () => {
     expect(stage.decision('gold').prompt).toContain('What do you do?');
   });
 
-  it('C-LEAVE-02 C-RESPONSE-16: an answer to a death', () => {
+  it('C-LEAVE-02 C-RESPONSE-16 C-POINTS-03: an answer to a death', () => {
     const play = [['Kurn', 'surface:L5']] as const;
     const stage = scene({
       blue: { play, hand: ['Klingon Death Yell'] },
@@ -63,7 +63,9 @@ describe('answers', () => {
       .does('blue', 'attempt:L5:team-1')
       .does('blue', 'answer:klingon-death-yell');
     expect(stage.g.players[1]?.scored).toEqual([{ kind: 'bonus', points: 5, card: 'klingon-death-yell' }]);
-    expect(stage.g.players[1]?.discard.sort()).toEqual([id('Klingon Death Yell'), id('Kurn')].sort());
+    // C-POINTS-03: a card with a point box goes to the bonus point area.
+    expect(stage.g.players[1]?.discard).toEqual([id('Kurn')]);
+    expect(stage.g.players[1]?.bonus).toEqual([{ card: id('Klingon Death Yell'), owner: 1 }]);
   });
 
   it('C-RESPONSE-07 C-RESPONSE-11: an answer is answered itself', () => {

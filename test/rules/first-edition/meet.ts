@@ -1,8 +1,8 @@
+import { meets } from '../../../src/games/first-edition/chapters/skills/group.ts';
 import type { PersonnelCard } from '../../../src/games/first-edition/content/card.ts';
 import type { Formula } from '../../../src/games/first-edition/content/formula.ts';
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
-import { meets } from '../../../src/games/first-edition/chapters/skills/group.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import { scene } from './scene.ts';
@@ -21,13 +21,13 @@ export interface Meeting {
 }
 
 /** The dilemma is met; everyone who is asked takes what is wanted, or the first. */
-export function meet(title: string, { crew, at, with: things = [], ship = 'U.S.S. Oberth', picks = [], seed }: Meeting) {
+export function meet(
+  title: string,
+  { crew, at, with: things = [], ship = 'U.S.S. Oberth', picks = [], seed }: Meeting,
+) {
   const place = at === 'planet' ? 'surface:L2' : 'aboard:1';
   const location = at === 'planet' ? 'L2' : 'L1';
-  const play = [
-    [ship, `space:${location}`] as const,
-    ...[...crew, ...things].map((name) => [name, place] as const),
-  ];
+  const play = [[ship, `space:${location}`] as const, ...[...crew, ...things].map((name) => [name, place] as const)];
   const stage = scene({
     gold: { play: play as never },
     blue: { seeds: { [location]: [title] } },
@@ -48,14 +48,22 @@ export function finish(stage: Stage<FirstEdition>, picks: readonly string[]): st
     const { options, min } = stage.decision(waiting);
     asked.push(waiting);
     const wanted = options.map(({ key }) => key).filter((key) => picks.includes(key));
-    const keys = wanted.length >= min ? wanted.slice(0, Math.max(1, min)) : options.map(({ key }) => key).slice(0, Math.max(1, min));
+    const keys =
+      wanted.length >= min
+        ? wanted.slice(0, Math.max(1, min))
+        : options.map(({ key }) => key).slice(0, Math.max(1, min));
     stage.does(waiting, ...keys);
   }
   return asked;
 }
 
 /** What has come of it, in a few words. */
-function outcome({ g, log }: Stage<FirstEdition>, before: FirstEdition, asked: readonly string[], location: string): string {
+function outcome(
+  { g, log }: Stage<FirstEdition>,
+  before: FirstEdition,
+  asked: readonly string[],
+  location: string,
+): string {
   const words: string[] = [];
   const count = (what: string, number: number) => number > 0 && words.push(number === 1 ? what : `${number} ${what}`);
   const [gold, blue] = g.players;
@@ -73,19 +81,28 @@ function outcome({ g, log }: Stage<FirstEdition>, before: FirstEdition, asked: r
   if (stopped.length > 0 && stopped.length === people.length) words.push('all stopped');
   else count('stopped', stopped.length);
   count('long', stopped.filter((piece) => (piece.stopped ?? 0) > g.turns).length);
-  for (const as of ['stopped', 'disabled'] as const) count(`held ${as}`, people.filter(({ held }) => held?.as === as).length);
+  for (const as of ['stopped', 'disabled'] as const)
+    count(`held ${as}`, people.filter(({ held }) => held?.as === as).length);
   count('to hand', (gold?.hand.length ?? 0) - (gold0?.hand.length ?? 0));
   const moved = people.filter(({ id, at }) => before.pieces[id] !== undefined && before.pieces[id]?.at !== at).length;
   count('moved', moved);
   if (pieces.some(({ damaged }) => damaged === true)) words.push('damaged');
   count('things lost', [...(gold?.discard ?? [])].filter((card) => !isPerson(card)).length);
-  const points = (player: typeof gold) => (player?.scored ?? []).filter(({ kind }) => kind === 'bonus').reduce((sum, one) => sum + one.points, 0);
+  const points = (player: typeof gold) =>
+    (player?.scored ?? []).filter(({ kind }) => kind === 'bonus').reduce((sum, one) => sum + one.points, 0);
   if (points(gold) !== 0) words.push(`${points(gold)} points`);
   if (points(blue) !== 0) words.push(`blue ${points(blue)} points`);
   const met = before.locations[location]?.seeds[0]?.card ?? '';
   const lies = pieces.find(({ card }) => card === met);
   if ((g.locations[location]?.seeds.length ?? 0) > 0) words.push('back');
-  else if (lies !== undefined) words.push(lies.at.startsWith('on:') ? `on ${isPerson(g.pieces[Number(lies.at.slice(3))]?.card ?? met) ? 'person' : 'ship'}` : lies.at.startsWith('at:') ? 'on mission' : 'on table');
+  else if (lies !== undefined)
+    words.push(
+      lies.at.startsWith('on:')
+        ? `on ${isPerson(g.pieces[Number(lies.at.slice(3))]?.card ?? met) ? 'person' : 'ship'}`
+        : lies.at.startsWith('at:')
+          ? 'on mission'
+          : 'on table',
+    );
   words.push(log.includes('can’t solve') || log.includes('Gold solves') ? 'on' : 'over');
   return words.join(', ');
 }
@@ -134,7 +151,11 @@ function helpers(formula: Formula): PersonnelCard[] {
   if (formula.is === 'each') return PEOPLE.filter((card) => has([card], formula.of)).sort(plain);
   if (formula.is === 'attribute') {
     const sum = (card: PersonnelCard) =>
-      formula.sum.reduce((all, name) => all + (name in card ? (card as unknown as Record<string, { value: number }>)[name]?.value ?? 0 : 0), 0);
+      formula.sum.reduce(
+        (all, name) =>
+          all + (name in card ? ((card as unknown as Record<string, { value: number }>)[name]?.value ?? 0) : 0),
+        0,
+      );
     return [...PEOPLE].sort((first, second) => sum(second) - sum(first));
   }
   return PEOPLE.filter((card) => has([card], one)).sort(plain);

@@ -1,9 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { test } from 'vitest';
 import { DILEMMAS } from '../../../src/games/first-edition/content/effects/dilemmas/all.ts';
-import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
-import { printFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import type { Formula } from '../../../src/games/first-edition/content/formula.ts';
+import { printFormula } from '../../../src/games/first-edition/content/formula-text.ts';
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { crewFor, meet } from './meet.ts';
 
 const alts = (f: Formula | null | undefined): string[] => {
@@ -20,13 +20,19 @@ test('dump', () => {
     const at = card.where === 'space' ? 'space' : 'planet';
     const un = meeting.unless === undefined ? card.overcome : meeting.unless;
     let came = '';
-    try { came = meet(card.title, { crew: BASE, at }).came; } catch (e) { came = 'ERR ' + String(e).slice(0, 200); }
+    try {
+      came = meet(card.title, { crew: BASE, at }).came;
+    } catch (e) {
+      came = 'ERR ' + String(e).slice(0, 200);
+    }
     const passes = [...alts(un), ...alts(meeting.past), ...alts(meeting.nullify)].map((text) => {
       try {
         const crew = ['Mot the Barber', ...crewFor(text).filter((one) => one !== 'Mot the Barber')];
         const r = meet(card.title, { crew, at }).came;
         return `${text} => ${r}`;
-      } catch (e) { return `${text} => ERR ${String(e).slice(0, 100)}`; }
+      } catch (e) {
+        return `${text} => ERR ${String(e).slice(0, 100)}`;
+      }
     });
     out.push(`${id} | ${card.title} | ${at} | ${came}\n    ${passes.join('\n    ')}`);
   }

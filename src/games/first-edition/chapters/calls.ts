@@ -1,5 +1,6 @@
 import type { Callable, Ctx } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
+import type { Bearer } from '../rules/rule.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 
@@ -20,12 +21,34 @@ export const SEEDING: Callable<object> = { name: 'seeding' };
 export const TURN: Callable<{ seat: Seat }> = { name: 'turn' };
 /** Between two actions of a turn the other may play interrupts (C-RESPONSE-13). */
 export const GAP: Callable<{ seat: Seat; window: string }> = { name: 'gap' };
-/** A card from hand is played, or reports, to a place (C-PLAY-06). `mode`: as which affiliation it arrives. */
-export const PLAY: Callable<{ seat: Seat; card: CardId; to: CardPlace; mode?: string }> = { name: 'play' };
-/** A ship moves along its line (C-MOVE-02); it undocks first where it is docked. */
-export const MOVE: Callable<{ seat: Seat; ship: PieceId; to: LocationId }> = { name: 'move' };
-/** Cards are beamed to a place at their location (C-BEAM-02); `pieces` left out: who beams is asked. */
-export const BEAM: Callable<{ seat: Seat; from: CardPlace; to: CardPlace; pieces?: PieceId[] }> = { name: 'beam' };
+/**
+ * A card is played, or reports, to a place (C-PLAY-06). `mode`: as which affiliation it arrives; `way`: which of its functions was
+ * declared; `from`: from the hand unless told, else it was downloaded and uses no card play (C-DOWNLOAD-03).
+ */
+export const PLAY: Callable<{
+  seat: Seat;
+  card: CardId;
+  to: CardPlace;
+  mode?: string;
+  way?: string;
+  from?: 'hand' | 'deck';
+}> = { name: 'play' };
+/** A card is taken from hand or draw deck, by what a card says of it, and is played at once or goes to hand (C-DOWNLOAD-01). */
+export const DOWNLOAD: Callable<{ seat: Seat; from: Bearer; what: string }> = { name: 'download' };
+/** A ship moves along its line (C-MOVE-02), the cheapest way unless told; it undocks first where it is docked. */
+export const MOVE: Callable<{ seat: Seat; ship: PieceId; to: LocationId; through?: LocationId[] }> = { name: 'move' };
+/**
+ * Cards are beamed to a place at their location (C-BEAM-02); `pieces` left out: who beams is asked. `most`: how many at most;
+ * `aside`: it is no order.
+ */
+export const BEAM: Callable<{
+  seat: Seat;
+  from: CardPlace;
+  to: CardPlace;
+  pieces?: PieceId[];
+  most?: number;
+  aside?: true;
+}> = { name: 'beam' };
 /** A ship docks at a facility, or undocks: `facility` null (C-DOCK-01). */
 export const DOCK: Callable<{ seat: Seat; ship: PieceId; facility: PieceId | null }> = { name: 'dock' };
 /** A mission is attempted by an Away Team, by the crew of `ship`, or by both (C-MISSION-04). */
@@ -45,3 +68,5 @@ export const SELECT: Callable<{ seat: Seat; how: Choosing; from: PieceId[]; coun
 export const LEAVE: Callable<{ seat: Seat; pieces: PieceId[]; why: 'killed' | 'destroyed' | 'discarded' }> = {
   name: 'leave',
 };
+/** A player discards so many cards from hand; `draws`: then draws as many and so many more. `why`: what asks for it. */
+export const SHED: Callable<{ seat: Seat; min: number; max: number; why: string; draws?: number }> = { name: 'shed' };

@@ -67,6 +67,8 @@ export function pieceName(g: FirstEdition, id: PieceId): string {
 /** A location by the title of its mission; copies of a universal one are locations of their own (C-SEED-10). */
 export function locationName(g: FirstEdition, id: LocationId): string {
   const [mission] = locationOf(g, id).missions;
+  const { made } = locationOf(g, id);
+  if (made !== undefined) return pieceName(g, made.by);
   if (mission === undefined) return id;
   return withNumber(cardName(mission.card), (locations(g) ?? locationNumbers(g)).get(id));
 }
@@ -81,6 +83,8 @@ export function placeName(g: FirstEdition, place: CardPlace): string {
   }
   if (way === 'core') return `on ${seatName(tableOf(place) ?? 0)}’s table`;
   const name = locationName(g, place.slice(place.indexOf(':') + 1));
+  if (way === 'gap') return `right of ${name}`;
+  if (way === 'lost') return `away, to come back at ${name}`;
   return way === 'surface' ? `on the planet of ${name}` : `at ${name}`;
 }
 

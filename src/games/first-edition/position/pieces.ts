@@ -1,10 +1,14 @@
 import type { Seat } from '../../../kernel/types.ts';
+import { cardOf } from '../content/pool.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, PieceId } from '../terms.ts';
+import { playerOf } from './find.ts';
 
 /** Brings a card into play, as new as it ever was (C-LEAVE-03). */
 export function enter(g: FirstEdition, card: CardId, owner: Seat, at: CardPlace): Piece {
-  const piece: Piece = { id: ++g.minted.pieces, card, owner, seat: owner, at };
+  const { countdown } = cardOf(card);
+  const count = countdown === undefined ? {} : { count: countdown };
+  const piece: Piece = { id: ++g.minted.pieces, card, owner, seat: owner, at, since: g.turns, ...count };
   g.pieces[piece.id] = piece;
   return piece;
 }
@@ -24,4 +28,16 @@ export function isStopped(g: FirstEdition, { stopped, held }: Piece): boolean {
 /** Lets go of all that a card in play holds. */
 export function release(g: FirstEdition, by: PieceId): void {
   for (const piece of Object.values(g.pieces)) if (piece.held?.by === by) delete piece.held;
+}
+
+/** The card that was announced last is done: it goes where it belongs, to the discard pile unless told (C-RESPONSE-12). */
+export function dispose(g: FirstEdition): void {
+  const done = g.announced.pop();
+  if (done === undefined || done.fate === 'stays') return;
+  const { card, owner } = done;
+  const player = playerOf(g, owner);
+  // C-POINTS-03: what gave points lies in the bonus point area.
+  if (done.fate === 'bonus') player.bonus.push({ card, owner });
+  else if (done.fate === 'hand') player.hand.push(card);
+  else player.discard.unshift(card);
 }

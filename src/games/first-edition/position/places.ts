@@ -31,8 +31,26 @@ export function coreOf(seat: number): CardPlace {
   return `core:${seat}`;
 }
 
+/** Lying at a location. */
+export function atLocation(location: LocationId): CardPlace {
+  return `at:${location}`;
+}
+
+/** Between a location and the next one to the right. */
+export function rightOf(location: LocationId): CardPlace {
+  return `gap:${location}`;
+}
+
+/** Nowhere, until it comes back to a location. */
+export function lostFrom(location: LocationId): CardPlace {
+  return `lost:${location}`;
+}
+
 /** How a piece is in its place. */
-export type Way = 'space' | 'surface' | 'at' | 'docked' | 'aboard' | 'on' | 'core';
+export type Way = 'space' | 'surface' | 'at' | 'docked' | 'aboard' | 'on' | 'gap' | 'lost' | 'core';
+
+/** Ways of places that are at no location. */
+const OFF: readonly Way[] = ['core', 'gap', 'lost'];
 
 /** How a place is one. */
 export function wayOf(place: CardPlace): Way {
@@ -55,10 +73,15 @@ export function tableOf(place: CardPlace): number | null {
   return wayOf(place) === 'core' ? Number(rest(place)) : null;
 }
 
+/** The location that a place names: where something lies, disappeared, or to the right of which a gap is; null: none. */
+export function namedIn(place: CardPlace): LocationId | null {
+  return hostOf(place) === null && wayOf(place) !== 'core' ? rest(place) : null;
+}
+
 /** The location that a place belongs to, whatever lies between (C-SPACELINE-07); null: it is off the line. */
 export function locationAt(g: FirstEdition, place: CardPlace): LocationId | null {
   const host = hostOf(place);
-  if (host === null) return wayOf(place) === 'core' ? null : rest(place);
+  if (host === null) return OFF.includes(wayOf(place)) ? null : rest(place);
   const piece = g.pieces[host];
   return piece === undefined ? null : locationAt(g, piece.at);
 }

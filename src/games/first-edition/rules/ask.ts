@@ -17,6 +17,16 @@ export function setTo(g: FirstEdition, about: Overrides['attribute']): number | 
   return found;
 }
 
+/** The least that rules in force allow of a figure; null: they say nothing of it. */
+export function limited(g: FirstEdition, about: Overrides['beams']): number | null {
+  let least: number | null = null;
+  for (const { bearer, says } of inForce(g, ({ sets }) => sets?.beams)) {
+    const value = says(g, bearer, about);
+    if (value !== null) least = Math.min(least ?? value, value);
+  }
+  return least;
+}
+
 /** What rules in force multiply a figure by, after everything was added (C-SKILL-14). */
 export function multiplied(g: FirstEdition, about: Overrides['times']): number {
   let product = 1;

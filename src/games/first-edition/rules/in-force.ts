@@ -1,6 +1,7 @@
 import { lastingRule } from '../content/effects/lasting.ts';
 import { ruleOf } from '../content/effects/rules.ts';
 import { once } from '../position/look.ts';
+import { wayOf } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
 import type { Bearer, Rule } from './rule.ts';
 
@@ -16,13 +17,19 @@ export type Hook<H> = (rule: Rule) => H;
 /** All rules in force: of cards in play in the order in which they came, then of what lasts (C-TURN-18). */
 function all(g: FirstEdition): InForce[] {
   const found: InForce[] = [];
-  for (const { id, card, seat } of Object.values(g.pieces)) {
+  for (const { id, card, seat, at, hidden } of Object.values(g.pieces)) {
+    // C-LEAVE-04: what has disappeared, and what nobody has seen yet, does nothing.
+    if (hidden === true || wayOf(at) === 'lost') continue;
     const says = ruleOf(card);
     if (says !== undefined) found.push({ bearer: { seat, kind: 'piece', card, piece: id }, says });
   }
-  for (const { what, seat, piece } of g.lasting) {
+  for (const { what, seat, piece, other, location } of g.lasting) {
     const says = lastingRule(what);
-    const about = piece === undefined ? {} : { piece };
+    const about = {
+      ...(piece === undefined ? {} : { piece }),
+      ...(other === undefined ? {} : { other }),
+      ...(location === undefined ? {} : { location }),
+    };
     if (says !== undefined) found.push({ bearer: { seat, kind: 'lasting', card: what, ...about }, says });
   }
   return found;

@@ -7,10 +7,11 @@ import { EFFECTS } from '../effects/frame.ts';
 import type { Effects } from '../effects/union.ts';
 import { opponentOf, playerOf } from '../position/find.ts';
 import { cardName, seatName } from '../position/names.ts';
-import { takeCard } from '../position/pieces.ts';
+import { dispose, takeCard } from '../position/pieces.ts';
 import { coreOf } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
 import { MOMENT_WORDS } from '../windows.ts';
+import { banned } from './ask.ts';
 import { inForce } from './in-force.ts';
 import type { At, Bearer, Moment, Moments } from './rule.ts';
 
@@ -85,7 +86,7 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
     if (bearer.seat === seat) add(bearer, says);
   for (const card of new Set(playerOf(g, seat).hand)) {
     const says = ruleOf(card)?.answers?.[local.moment] as Says | undefined;
-    if (says !== undefined) add({ seat, kind: 'hand', card }, says);
+    if (says !== undefined && banned(g, 'play', { seat, card }) === null) add({ seat, kind: 'hand', card }, says);
   }
   return found;
 }
@@ -146,12 +147,15 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
   }),
   use(ctx, local) {
     const { using } = local;
-    delete local.using;
     if (using === undefined) return 'turns';
-    // C-RESPONSE-12: the card is discarded once its results are done.
-    const card = using.from.kind === 'hand' ? ctx.g.announced.pop() : undefined;
-    if (card !== undefined) playerOf(ctx.g, using.seat).discard.unshift(card.card);
-    if (card?.nullified !== true) ctx.call(EFFECTS, using);
+    const card = using.from.kind === 'hand' ? ctx.g.announced.at(-1) : undefined;
+    if (card?.nullified !== true) ctx.call(EFFECTS, { ...using });
+    return 'used';
+  },
+  // C-RESPONSE-12: the card is discarded once its results are done.
+  used({ g }, local) {
+    if (local.using?.from.kind === 'hand') dispose(g);
+    delete local.using;
     return 'turns';
   },
 });

@@ -12,6 +12,9 @@ export type Bearer = {
   kind: 'piece' | 'hand' | 'lasting';
   card: CardId;
   piece?: PieceId;
+  /** Of what lasts: another card in play, and a location, that it has to do with. */
+  other?: PieceId;
+  location?: LocationId;
 };
 
 /**
@@ -26,9 +29,14 @@ export interface Moments {
   /** It came into play. */
   played: { seat: Seat; piece: PieceId };
   draw: { seat: Seat };
+  /** Cards were drawn, the last one last in hand (C-DRAW-01). */
+  drawn: { seat: Seat };
   move: { seat: Seat; ship: PieceId; to: LocationId };
+  /** It has arrived; `through` are the locations that it entered, the last one where it is (C-MOVE-04). */
+  moved: { seat: Seat; ship: PieceId; through: readonly LocationId[] };
   beam: { seat: Seat; pieces: readonly PieceId[]; to: CardPlace };
   dock: { seat: Seat; ship: PieceId; facility: PieceId };
+  docked: { seat: Seat; ship: PieceId; facility: PieceId };
   /** A mission is attempted. */
   attempt: { seat: Seat; location: LocationId };
   /** A dilemma is met: targets are picked and conditions checked (C-DILEMMA-20); `g.attempt.met`. */
@@ -68,6 +76,8 @@ export type Value = keyof Values;
 export interface Overrides {
   attribute: { piece: PieceId; attribute: Attribute };
   times: { piece: PieceId; attribute: Attribute };
+  /** How many personnel of a seat can be beamed to or from the surface of a location in a turn; nobody says so: any number. */
+  beams: { seat: Seat; location: LocationId };
 }
 export type Override = keyof Overrides;
 
@@ -80,13 +90,21 @@ export interface Grants {
   /** A card reports to a place that takes none, or not this one (C-PLAY-10). */
   report: { seat: Seat; card: CardId; to: CardPlace };
   /** A card is played without the normal card play (C-PLAY-03). */
-  free: { seat: Seat; card: CardId };
+  free: { seat: Seat; card: CardId; to?: CardPlace };
   /** A facility may be seeded, or built, at a location (C-FAC-03). */
   establish: { seat: Seat; card: CardId; location: LocationId };
   /** An affiliation may attempt a mission without its icon. */
   attempt: { seat: Seat; location: LocationId; affiliation: Affiliation };
   /** A ship moves without full staffing. */
   'move-unstaffed': { ship: PieceId };
+  /** A ship leaves its line at one end and comes in at the other. */
+  wrap: { ship: PieceId };
+  /** A hand lies open to both. */
+  'open-hand': { seat: Seat };
+  /** A card that is about one player is about all. */
+  mirror: { card: CardId };
+  /** Ships dock at a facility that isn’t an outpost (C-FAC-09); it takes reports of a card (C-FAC-13). */
+  docks: { seat: Seat; facility: PieceId; ship: PieceId };
 }
 export type Grant = keyof Grants;
 
@@ -94,6 +112,10 @@ export type Grant = keyof Grants;
 export interface Bans {
   play: { seat: Seat; card: CardId };
   move: { ship: PieceId };
+  /** A way that a ship would go: from where, and through what (C-MOVE-02). */
+  way: { ship: PieceId; from: LocationId; through: readonly LocationId[] };
+  /** A card in play doesn’t die. */
+  die: { piece: PieceId };
   beam: { piece: PieceId; to: CardPlace };
   attempt: { seat: Seat; location: LocationId };
   solve: { seat: Seat; location: LocationId };
@@ -113,15 +135,45 @@ export interface Rule {
   readonly at?: { readonly [M in Moment]?: At<Moments[M]> };
   /** From the hand, in answer (C-RESPONSE-06): the card is discarded when it was used. */
   readonly answers?: { readonly [M in Moment]?: At<Moments[M]> };
-  /** What its player may do with it in the own turn: while orders are executed (C-TURN-06). */
-  readonly orders?: (g: FirstEdition, bearer: Bearer) => readonly Offer<Effects>[];
+  /** What a player may do with it in the own turn, its own or the other’s card: while orders are executed (C-TURN-06). */
+  readonly orders?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
+  /** The same while cards are played (C-TURN-04). */
+  readonly acts?: (g: FirstEdition, bearer: Bearer, seat: Seat) => readonly Offer<Effects>[];
   /** Where it is put when it is played, where it isn’t personnel, ship, equipment or facility; none: it can’t be played now. */
   readonly plays?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
+  /** Several functions, one of which is declared when it is played (C-RESPONSE-03), by their names. */
+  readonly ways?: Readonly<Record<string, Way>>;
+  /** Whether it is played without the normal card play now (C-PLAY-03). */
+  readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
+  /** It can be played at any time, in the other’s turn too (C-TURN-14). */
+  readonly anyTime?: true;
+  /** What it takes from the deck, by a name that its effects say (C-DOWNLOAD-01). */
+  readonly fetches?: Readonly<Record<string, Fetch>>;
   /** In which seed phase it may be seeded face up, and where (C-SEED-07, C-SEED-24). */
   readonly seeds?: { readonly phase: SeedPhase; readonly to: (g: FirstEdition, seat: Seat) => readonly CardPlace[] };
   /** What it does when it is played, and leaves play again (C-RESPONSE-12); left out: it stays. */
-  readonly once?: Effects;
+  readonly once?: Once;
   readonly meeting?: Meeting;
+}
+
+/** What a card does that is played for once: always the same, or made of who plays it where. */
+export type Once = Effects | ((g: FirstEdition, seat: Seat, to: CardPlace) => Effects);
+
+/** One of several functions of a card. */
+export interface Way {
+  /** In a few words, for who chooses. */
+  readonly label: string;
+  readonly plays: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
+  readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
+  /** Left out: it stays. */
+  readonly once?: Once;
+}
+
+/** What a download looks for, and where it goes (C-DOWNLOAD-01, C-DOWNLOAD-06). */
+export interface Fetch {
+  readonly wanted: (g: FirstEdition, bearer: Bearer, card: CardId) => boolean;
+  /** Where a card that was found is played; left out: where it could be played from the hand. `hand`: it is taken to hand. */
+  readonly to?: 'hand' | ((g: FirstEdition, bearer: Bearer, card: CardId) => readonly CardPlace[]);
 }
 
 /** What happens when a dilemma is met. */

@@ -10,6 +10,7 @@ import { cardOf } from '../content/pool.ts';
 import { ATTRIBUTES } from '../content/printed.ts';
 import { looking } from '../position/look.ts';
 import { cardName, locationName, pieceName, seatName } from '../position/names.ts';
+import { granted } from '../rules/ask.ts';
 import type { FirstEdition, LineLocation, Piece, Player } from '../state.ts';
 import type { FirstEditionView, LocationView, PieceView, PlayerView } from '../view.ts';
 
@@ -107,7 +108,7 @@ function playerView(g: FirstEdition, player: Player, seat: Seat, reader: Reader)
     name: seatName(seat),
     deck: g.options.decks[seat]?.name ?? '',
     points: pointsOf(g, seat),
-    hand: isOwn ? hand : null,
+    hand: isOwn || granted(g, 'open-hand', { seat }) ? hand : null,
     seeds: isOwn ? seeds : null,
     counts: sizes(player, 'hand', 'deck', 'seeds', 'missions'),
     discard: { top: discard[0] ?? null, count: discard.length },

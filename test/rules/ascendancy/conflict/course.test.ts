@@ -209,6 +209,28 @@ describe('how a Space Battle goes', () => {
     expect(g.last).toMatchObject({ winner: null, over: true });
   });
 
+  it('A-OPEN-56 A-OPEN-28: a Cube that regains what it loses isn’t fought for more than 30 Combat Rounds', () => {
+    const g = borgMeeting();
+    join(g, 'qonos', 'terra-nova');
+    const { id, adapted } = cubeAt(g, 'terra-nova', 4);
+    adapted[KLINGON] = 3;
+    put(g, KLINGON, 'terra-nova');
+    Object.assign(playerOf(g, KLINGON), { shields: 4, weapons: 3 });
+    const cubes = { ids: [id], seats: [KLINGON], attack: false };
+    // In each round the Ship takes a die, and sixes of the Cube, which can’t hit it, bring it back.
+    const dice = new Array<number>(1000).fill(6);
+    const stage = fight(
+      g,
+      (ctx) => ctx.call(BATTLE, { seat: KLINGON, sector: 'terra-nova', from: [], cubes }),
+      ...dice,
+    );
+    while (!stage.over) stage.answer('stand');
+    expect(stage.log.at(-1)).toBe(
+      '30 Combat Rounds decided nothing, and nobody leaves: the Space Battle ends without a winner.',
+    );
+    expect(g.last).toMatchObject({ winner: null, over: true, round: 30 });
+  });
+
   it('A-BAT-10 A-BAT-25: who has Retreated stays out, and who is left fights on', () => {
     const g = meeting(2, 1, 1);
     const stage = begins(g, 'attack:delta-iv', [1, 1, 1, 1, /* Round 2 */ 6, 6, 1], KLINGON);

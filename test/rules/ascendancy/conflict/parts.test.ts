@@ -5,8 +5,8 @@ import { ignoredBy, targetsOf } from '../../../../src/games/ascendancy/chapters/
 import { damageBorg, doom } from '../../../../src/games/ascendancy/chapters/conflict/losses.ts';
 import {
   canHit,
-  isHopeless,
   shieldsOf,
+  stalemate,
   starbaseDice,
 } from '../../../../src/games/ascendancy/chapters/conflict/numbers.ts';
 import { resultOf } from '../../../../src/games/ascendancy/chapters/conflict/razing.ts';
@@ -129,9 +129,9 @@ describe('numbers of a conflict', () => {
   it('A-BAT-14 A-OPEN-56: it is enough that one unit can hit one opponent', () => {
     const g = inBattle(meeting(1, 1, 1));
     for (const seat of [FEDERATION, KLINGON, ROMULAN]) playerOf(g, seat).shields = 2;
-    expect([canHit(g, 0, 1), isHopeless(g)]).toEqual([false, true]);
+    expect([canHit(g, 0, 1), stalemate(g)]).toEqual([false, 'Nobody can hit anybody']);
     playerOf(g, ROMULAN).shields = 1;
-    expect([canHit(g, 0, 1), canHit(g, 0, 2), isHopeless(g)]).toEqual([false, true, false]);
+    expect([canHit(g, 0, 1), canHit(g, 0, 2), stalemate(g)]).toEqual([false, true, null]);
     playerOf(g, ROMULAN).shields = 2;
     const fleet = put(g, KLINGON, 'delta-iv', 3, MARAUDERS);
     inBattle(g);

@@ -12,7 +12,7 @@ import { BATTLE, COMBAT, MANEUVER, type Play, RETREAT } from '../calls.ts';
 import { type BattlePlan, grantStrikes, planBattle } from './begin.ts';
 import { betray } from './betrayal.ts';
 import { closeConflict } from './losses.ts';
-import { isHopeless, isStruck } from './numbers.ts';
+import { isStruck, stalemate } from './numbers.ts';
 import { sideName } from './roll.ts';
 
 /** What a Space Battle remembers. */
@@ -132,20 +132,21 @@ export const battle = procedure<Ascendancy, Battle>((BATTLE as Callable<Battle>)
     if (free) ctx.call(RETREAT, {});
     return 'stood';
   },
-  // A-BAT-14, A-OPEN-56: where nobody can hit and nobody left, the Attacker must; where it can’t, nobody has won.
+  // A-BAT-14, A-OPEN-56: where nothing more will come of it and nobody left, the Attacker must; where it can’t, nobody has won.
   stood(ctx, local) {
     const { g } = ctx;
     const c = conflictOf(g);
     if (isOver(g)) return 'won';
-    if (!isHopeless(g)) return 'fight';
+    const why = stalemate(g);
+    if (why === null) return 'fight';
     const { attacker } = c;
     if (local.forced === true || attacker === 'borg' || banned(g, 'retreat', { seat: attacker }) !== null) {
-      ctx.log('Nobody can hit anybody, and nobody leaves: the Space Battle ends without a winner.', 'A-OPEN-56');
+      ctx.log(`${why}, and nobody leaves: the Space Battle ends without a winner.`, 'A-OPEN-56');
       c.over = true;
       return 'won';
     }
     local.forced = true;
-    ctx.log('Nobody can hit anybody: the Attacker must Retreat.', 'A-OPEN-56');
+    ctx.log(`${why}: the Attacker must Retreat.`, 'A-OPEN-56');
     ctx.call(RETREAT, { forced: true });
     return 'stood';
   },

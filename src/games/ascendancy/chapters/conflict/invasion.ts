@@ -14,7 +14,7 @@ import { COMBAT, CONTROL, INVADE, RETREAT } from '../calls.ts';
 import { grantStrikes, planInvasion } from './begin.ts';
 import { betray } from './betrayal.ts';
 import { closeConflict } from './losses.ts';
-import { isHopeless } from './numbers.ts';
+import { stalemate } from './numbers.ts';
 import { sideName } from './roll.ts';
 
 /** What an Invasion remembers. */
@@ -125,10 +125,11 @@ export const invasion = procedure<Ascendancy, Invasion>((INVADE as Callable<Inva
       c.winner = 1;
       return 'close';
     }
-    if (!isHopeless(g)) return 'surrender';
-    // Nobody can hit anybody, as in a Space Battle (A-OPEN-56).
+    // Nothing more will come of it, as in a Space Battle (A-OPEN-56).
+    const why = stalemate(g);
+    if (why === null) return 'surrender';
     if (local.forced === true || banned(g, 'retreat', { seat: local.seat }) !== null) {
-      ctx.log('Nobody can hit anybody, and nobody leaves: the Invasion ends.', 'A-OPEN-56');
+      ctx.log(`${why}, and nobody leaves: the Invasion ends.`, 'A-OPEN-56');
       return 'close';
     }
     local.forced = true;

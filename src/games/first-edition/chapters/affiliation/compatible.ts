@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
-import type { Affiliation } from '../../content/printed.ts';
+import { AFFILIATIONS, type Affiliation } from '../../content/printed.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 
@@ -11,7 +11,9 @@ export function affiliationsOf(card: Card): readonly Affiliation[] {
 }
 
 /** The affiliation that a card in play acts as (C-AFFIL-10); null: it has none. */
-export function affiliationOf({ card, mode }: Piece): Affiliation | null {
+export function affiliationOf({ card, mode, as }: Piece): Affiliation | null {
+  const made = AFFILIATIONS.find((one) => one === as?.affiliation);
+  if (made !== undefined) return made;
   const all = affiliationsOf(cardOf(card));
   return all.find((one) => one === mode) ?? all[0] ?? null;
 }

@@ -7,9 +7,9 @@ import { pieceOf, piecesAt, piecesOf } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { aboard, hostOf, locationAt, onSurface, wayOf } from '../../position/places.ts';
+import { aboard, hostOf, locationAt, namedIn, onSurface, wayOf } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
-import { banned } from '../../rules/ask.ts';
+import { banned, limited } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
@@ -30,7 +30,7 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 }
 
 /** Places of a seat at one location between which it can beam: its ships and facilities, and the planet (C-BEAM-02). */
-function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
+export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   const vessels = piecesOf(g, seat).filter((piece) => {
     const { type } = cardOf(piece.card);
     return (type === 'Ship' || type === 'Facility') && locationAt(g, piece.at) === location;
@@ -39,6 +39,23 @@ function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] 
   if (vessels.length === 0) return [];
   const ends = vessels.map(({ id }) => aboard(id));
   return isPlanet(g, location) ? [...ends, onSurface(location)] : ends;
+}
+
+/** Places in which people wait to be picked up. */
+function podsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
+  const waiting = piecesOf(g, seat).filter(({ at }) => wayOf(at) === 'on' && locationAt(g, at) === location);
+  return [...new Set(waiting.flatMap(({ card, at }) => (isPersonnel(cardOf(card)) ? [at] : [])))];
+}
+
+/** How many personnel a seat can still beam between two places in this turn; null: any number. */
+function mostBetween(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace): number | null {
+  const location = surfaceOf(from) ?? surfaceOf(to);
+  const most = location === null ? null : limited(g, { seat, location });
+  return location === null || most === null ? null : Math.max(0, most - (g.turn?.beamed?.[location] ?? 0));
+}
+
+function surfaceOf(place: CardPlace): LocationId | null {
+  return wayOf(place) === 'surface' ? namedIn(place) : null;
 }
 
 /** What a seat can beam: from each place to each other one, all together or some. */
@@ -50,7 +67,7 @@ export function beamOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   }
   return [...places].flatMap((location) => {
     const ends = endsAt(g, seat, location);
-    return ends.flatMap((from) => {
+    return [...ends, ...podsAt(g, seat, location)].flatMap((from) => {
       const pieces = beamable(g, from, seat);
       if (pieces.length === 0) return [];
       return ends.flatMap((to) => (to === from ? [] : between(g, seat, from, to, pieces)));
@@ -59,7 +76,7 @@ export function beamOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
 }
 
 /** Why somebody can’t be beamed to a place (C-BEAM-04); null: they can. */
-function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
+export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
   const host = hostOf(to);
   if (host !== null && !compatible(g, piece, pieceOf(g, host)))
     return no('C-BEAM-04', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host)}.`);
@@ -69,6 +86,9 @@ function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
 function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pieces: readonly Piece[]): Offer<Deed>[] {
   const able = pieces.filter((piece) => beamWhy(g, piece, to) === null);
   const [first] = pieces;
+  const most = mostBetween(g, seat, from, to);
+  const people = able.filter(({ card }) => isPersonnel(cardOf(card))).length;
+  const full = no('C-BEAM-07', 'No more people can be beamed here in this turn.');
   const why = able.length > 0 || first === undefined ? null : beamWhy(g, first, to);
   const ids = able.map(({ id }) => id);
   const where = wayOf(to) === 'surface' ? 'down' : placeName(g, to);
@@ -82,9 +102,16 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pi
     group: `Beam ${placeName(g, from)}`,
     rule: 'C-BEAM-02',
   });
-  const everyone = offer(all, why, () => option('all', `All ${able.length} ${where}, from ${short(g, from)}`));
+  const everyone = offer(all, why ?? (most !== null && people > most ? full : null), () =>
+    option('all', `All ${able.length} ${where}, from ${short(g, from)}`),
+  );
   if (able.length < 2) return [everyone];
-  return [everyone, offer(some, why, () => option('some', `Some ${where}, from ${short(g, from)}`))];
+  return [
+    everyone,
+    offer(some, why ?? (most === 0 && people === able.length ? full : null), () =>
+      option('some', `Some ${where}, from ${short(g, from)}`),
+    ),
+  ];
 }
 
 function short(g: FirstEdition, from: CardPlace): string {
@@ -94,16 +121,20 @@ function short(g: FirstEdition, from: CardPlace): string {
 
 /** Cards are beamed (C-BEAM-02): who is asked, where not all of them are. */
 export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)({
-  begin({ g }, { pieces }) {
-    beginOrders(g);
+  begin({ g }, { pieces, aside }) {
+    if (aside !== true) beginOrders(g);
     return pieces === undefined ? 'choose' : 'announce';
   },
   choose: choosing({
-    ask({ g }, { seat, from, to }) {
+    ask({ g }, { seat, from, to, most }) {
+      const left = mostBetween(g, seat, from, to);
       const able = beamable(g, from, seat).filter((piece) => beamWhy(g, piece, to) === null);
-      const offers = able.map((piece) => open(whoOption(g, piece), piece.id));
+      // Where people are counted, what they leave behind can follow them.
+      const some = left === 0 ? able.filter(({ card }) => !isPersonnel(cardOf(card))) : able;
+      const offers = some.map((piece) => open(whoOption(g, piece), piece.id));
       const prompt = `Who is beamed from ${short(g, from)} ${placeName(g, to)}?`;
-      return { seat, kind: 'subset', prompt, offers, min: 1, max: offers.length, rule: 'C-BEAM-02' };
+      const max = Math.min(offers.length, most ?? offers.length, left === null || left === 0 ? offers.length : left);
+      return { seat, kind: 'subset', prompt, offers, min: Math.min(1, max), max, rule: 'C-BEAM-02' };
     },
     take(_ctx, local, ids) {
       local.pieces = [...ids];
@@ -121,6 +152,7 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
     const gone = host !== null && g.pieces[host] === undefined;
     const moved = gone ? [] : pieces.flatMap((id) => g.pieces[id] ?? []).filter(({ at }) => at === from);
     for (const piece of moved) piece.at = to;
+    count(g, seat, from, to, moved);
     if (moved.length === 0) return null;
     const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));
     ctx.log(`${seatName(seat)} beams ${who} ${placeName(g, to)}.`, 'C-BEAM-02');
@@ -130,4 +162,12 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
 
 function whoOption(g: FirstEdition, { id }: Piece): Option {
   return { key: `who:${id}`, verb: 'who', label: asLabel(pieceName(g, id)) };
+}
+
+/** Counts people who went to or from a surface, where somebody looks at how many. */
+function count(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, moved: readonly Piece[]): void {
+  const location = surfaceOf(from) ?? surfaceOf(to);
+  if (location === null || g.turn === null || limited(g, { seat, location }) === null) return;
+  const people = moved.filter(({ card }) => isPersonnel(cardOf(card))).length;
+  g.turn.beamed = { ...g.turn.beamed, [location]: (g.turn.beamed?.[location] ?? 0) + people };
 }

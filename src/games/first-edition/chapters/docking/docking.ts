@@ -70,9 +70,11 @@ export const dockProcedure = procedure<FirstEdition, CalledWith<typeof DOCK>>(DO
       ship.at = dockedAt(facility);
       ship.docked = g.turns;
       ctx.log(`${seatName(seat)} docks ${pieceName(g, id)} at ${pieceName(g, facility)}.`, 'C-DOCK-01');
+      moment(ctx, 'docked', { seat, ship: id, facility });
     }
-    return null;
+    return 'over';
   },
+  over: () => null,
 });
 
 /** Turns of both players after which the second full one of who docked ends (C-OPEN-25): the turn of docking doesn’t count. */

@@ -3,10 +3,11 @@ import { listed } from '../../../kit/words.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName } from '../../position/names.ts';
 import { release } from '../../position/pieces.ts';
-import { hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { hostOf, inSpace, locationAt, namedIn, wayOf } from '../../position/places.ts';
+import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import type { PieceId } from '../../terms.ts';
+import type { CardPlace, PieceId } from '../../terms.ts';
 import { type CalledWith, LEAVE } from '../calls.ts';
 
 /** Where a card goes that leaves play without being discarded. */
@@ -19,11 +20,14 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE>>(LEAVE.nam
     return 'results';
   },
   results(ctx, { seat, pieces, why }) {
-    const there = pieces.flatMap((id) => ctx.g.pieces[id] ?? []);
+    const { g } = ctx;
+    const there = pieces
+      .flatMap((id) => g.pieces[id] ?? [])
+      .filter(({ id }) => why !== 'killed' || banned(g, 'die', { piece: id }) === null);
     if (there.length === 0) return null;
     const names = listed(there.map(({ card }) => cardName(card)));
     ctx.log(`${names} ${there.length === 1 ? 'is' : 'are'} ${why}.`, why === 'discarded' ? 'C-LEAVE-06' : 'C-LEAVE-02');
-    for (const piece of there) discard(ctx.g, piece.id);
+    for (const piece of there) discard(g, piece.id);
     moment(ctx, 'left', { seat, cards: there.map(({ card }) => card), why });
     return 'over';
   },
@@ -47,7 +51,9 @@ export function discard(g: FirstEdition, id: PieceId): void {
     delete ship.docked;
   }
   release(g, id);
+  for (const other of Object.values(g.pieces)) if (other.as?.by === id) delete other.as;
   delete g.pieces[id];
+  unmake(g, id);
   playerOf(g, piece.owner).discard.unshift(piece.card);
 }
 
@@ -63,4 +69,20 @@ export function takeAway(g: FirstEdition, id: PieceId, to: Goal): void {
   else if (to === 'out-of-play') player.removed.unshift(card);
   else if (to === 'top of the draw deck') player.deck.unshift(card);
   else player.deck.push(card);
+}
+
+/** A location that a card has made is no more: what was there is at the next one, or leaves with it (C-LEAVE-02). */
+function unmake(g: FirstEdition, by: PieceId): void {
+  const made = Object.values(g.locations).find((location) => location.made?.by === by);
+  if (made === undefined) return;
+  const line = g.lines[made.quadrant] ?? [];
+  const at = line.indexOf(made.id);
+  const next = line[at - 1] ?? line[at + 1];
+  line.splice(at, 1);
+  for (const piece of Object.values(g.pieces)) {
+    if (namedIn(piece.at) !== made.id) continue;
+    if (next !== undefined && wayOf(piece.at) !== 'at') piece.at = `${wayOf(piece.at)}:${next}` as CardPlace;
+    else discard(g, piece.id);
+  }
+  delete g.locations[made.id];
 }

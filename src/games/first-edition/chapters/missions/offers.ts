@@ -9,7 +9,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { ATTEMPT, type Deed } from '../calls.ts';
 import { shipsOf } from '../movement/movement.ts';
-import { missionFor } from '../spaceline/line.ts';
+import { missionAt } from '../spaceline/line.ts';
 import { awayTeams, crewOf, whereOf } from '../teams/teams.ts';
 import { isAble } from './team.ts';
 
@@ -17,6 +17,8 @@ import { isAble } from './team.ts';
 export function attemptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   const ships = shipsOf(g, seat);
   return Object.keys(g.locations).flatMap((location) => {
+    // What a card has made has no mission.
+    if (missionAt(g, location, seat) === null) return [];
     const where = whereOf(g, location);
     const teams = where === 'space' ? [] : awayTeams(g, location, seat);
     // C-DOCK-03: a docked ship attempts nothing.
@@ -46,7 +48,7 @@ function attempt(g: FirstEdition, seat: Seat, location: LocationId, away: Piece[
 function attemptWhy(g: FirstEdition, seat: Seat, location: LocationId, people: Piece[], ship: Piece | null): Why {
   const name = () => locationName(g, location);
   if (locationOf(g, location).solved !== null) return no('C-MISSION-14', () => `${name()} is solved already.`);
-  if (missionFor(g, location, seat).requirement === null)
+  if (missionAt(g, location, seat)?.requirement == null)
     return no('C-MISSION-02', () => `${name()} can’t be attempted.`);
   if (people.length === 0) return no('C-TEAM-03', () => `Nobody there can act.`);
   if (!isAble(g, seat, location, people, ship))

@@ -11,9 +11,10 @@ import { beginOrders } from '../../position/turn.ts';
 import { banned, granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import type { LocationId } from '../../terms.ts';
 import { type CalledWith, type Deed, MOVE } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
-import { distances } from '../spaceline/line.ts';
+import { type Route, routes } from '../spaceline/line.ts';
 import { isStaffed } from '../staffing/staffing.ts';
 
 /** RANGE that a ship has left in this turn (C-MOVE-02, C-OPEN-24). */
@@ -37,27 +38,46 @@ export function moveWhy(g: FirstEdition, ship: Piece): Why {
   return banned(g, 'move', { ship: ship.id });
 }
 
+/** A way that a ship can go, and why not, where it can’t; of several the first that it can. */
+export function routeTo(g: FirstEdition, ship: Piece, from: LocationId, ways: readonly Route[]): [Route, Why] | null {
+  const left = rangeLeft(g, ship);
+  const whys = ways.map((route): [Route, Why] => {
+    const to = route.through.at(-1) ?? from;
+    if (route.cost > left) return [route, no('C-MOVE-02', () => farWords(g, ship, to, route.cost, left))];
+    return [route, banned(g, 'way', { ship: ship.id, from, through: route.through })];
+  });
+  return whys.find(([, why]) => why === null) ?? whys[0] ?? null;
+}
+
+/** All ways of a ship from where it is, by where they lead. */
+export function waysOf(g: FirstEdition, ship: Piece, from: LocationId): Map<LocationId, Route[]> {
+  return routes(g, from, ship.seat, granted(g, 'wrap', { ship: ship.id }));
+}
+
 /** Where the ships of a seat can go: each location of the line that their RANGE reaches (C-MOVE-03). */
 export function moveOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   return shipsOf(g, seat).flatMap((ship) => {
     const from = locationAt(g, ship.at);
     if (from === null) return [];
     const why = moveWhy(g, ship);
-    const left = rangeLeft(g, ship);
-    return [...distances(g, from, seat)].map(([to, cost]) => {
-      const far = cost > left ? no('C-MOVE-02', () => farWords(g, ship, to, cost, left)) : null;
-      const deed: Deed = (ctx) => ctx.call(MOVE, { seat, ship: ship.id, to });
-      return offer(deed, why ?? far, () => ({
-        key: `move:${ship.id}:${to}`,
-        verb: 'move',
-        label: asLabel(`${pieceName(g, ship.id)} to ${locationName(g, to)}`),
-        hint: `${cost} of RANGE ${left}`,
-        group: pieceName(g, ship.id),
-        subject: { kind: 'location', id: to },
-        rule: 'C-MOVE-02',
-      }));
+    return [...waysOf(g, ship, from)].flatMap(([to, ways]) => {
+      const found = routeTo(g, ship, from, ways);
+      return found === null ? [] : [go(g, seat, ship, to, found[0], why ?? found[1])];
     });
   });
+}
+
+function go(g: FirstEdition, seat: Seat, ship: Piece, to: LocationId, { through, cost }: Route, why: Why): Offer<Deed> {
+  const deed: Deed = (ctx) => ctx.call(MOVE, { seat, ship: ship.id, to, through: [...through] });
+  return offer(deed, why, () => ({
+    key: `move:${ship.id}:${to}`,
+    verb: 'move',
+    label: asLabel(`${pieceName(g, ship.id)} to ${locationName(g, to)}`),
+    hint: `${cost} of RANGE ${rangeLeft(g, ship)}`,
+    group: pieceName(g, ship.id),
+    subject: { kind: 'location', id: to },
+    rule: 'C-MOVE-02',
+  }));
 }
 
 function farWords(g: FirstEdition, ship: Piece, to: string, cost: number, left: number): string {
@@ -71,17 +91,20 @@ export const move = procedure<FirstEdition, CalledWith<typeof MOVE>>(MOVE.name)(
     moment(ctx, 'move', { seat, ship, to });
     return 'results';
   },
-  results(ctx, { seat, ship: id, to }) {
+  results(ctx, { seat, ship: id, to, through }) {
     const { g } = ctx;
     const ship = g.pieces[id];
     const from = ship === undefined ? null : locationAt(g, ship.at);
-    const cost = from === null ? undefined : distances(g, from, seat).get(to);
+    const ways = ship === undefined || from === null ? [] : (waysOf(g, ship, from).get(to) ?? []);
+    const route = ways.find((way) => through === undefined || way.through.join() === through.join()) ?? ways[0];
     // C-RESPONSE-10: an answer may have taken the ship away.
-    if (ship === undefined || cost === undefined) return null;
+    if (ship === undefined || route === undefined) return null;
     ship.at = inSpace(to);
-    ship.spent = (ship.spent ?? 0) + cost;
+    ship.spent = (ship.spent ?? 0) + route.cost;
     delete ship.docked;
     ctx.log(`${seatName(seat)} moves ${pieceName(g, id)} to ${locationName(g, to)}.`, 'C-MOVE-02');
-    return null;
+    moment(ctx, 'moved', { seat, ship: id, through: route.through });
+    return 'over';
   },
+  over: () => null,
 });

@@ -21,7 +21,7 @@ const ANY_TIME = ['Interrupt', 'Q Interrupt', 'Doorway'] as const;
 /** The interrupts that a seat can play: in the other’s turn nothing else (C-TURN-15). */
 export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   const { hand } = playerOf(g, seat);
-  const cards = hand.filter((card) => isOf(cardOf(card), 'Interrupt', 'Q Interrupt'));
+  const cards = hand.filter((card) => isOf(cardOf(card), 'Interrupt', 'Q Interrupt') || ruleOf(card)?.anyTime === true);
   return [...new Set(cards)].flatMap((card) => offersOf(g, seat, card));
 }
 
@@ -34,26 +34,44 @@ function offersOf(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed>[] {
   const facts = cardOf(card);
   const why = playWhy(g, seat, card);
   if (isOf(facts, 'Personnel', 'Ship', 'Equipment')) {
-    const always = why ?? uniqueWhy(g, seat, card);
-    return berthsFor(g, seat, card).map((berth) => play(g, seat, card, berth.to, always ?? berth.why, berth.mode));
+    const always = uniqueWhy(g, seat, card);
+    return berthsFor(g, seat, card).map((berth) => {
+      const place = playWhy(g, seat, card, berth.to);
+      return play(g, seat, card, berth.to, place ?? always ?? berth.why, berth.mode);
+    });
   }
   // C-FAC-05: outposts can be built, too.
   if (facts.type === 'Facility' && facts.facility === 'Outpost')
     return Object.keys(g.locations).map((id) =>
       play(g, seat, card, inSpace(id), why ?? establishWhy(g, seat, card, id, 'built'), null),
     );
-  const places = ruleOf(card)?.plays?.(g, seat) ?? [];
-  return places.map((to) => play(g, seat, card, to, why, null));
+  const { plays, ways = {} } = ruleOf(card) ?? {};
+  return [
+    ...(plays?.(g, seat) ?? []).map((to) => play(g, seat, card, to, playWhy(g, seat, card, to), null)),
+    ...Object.entries(ways).flatMap(([way, { plays: where }]) =>
+      where(g, seat).map((to) => play(g, seat, card, to, playWhy(g, seat, card, to, way), null, way)),
+    ),
+  ];
 }
 
-function play(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace, why: Why, mode: string | null): Offer<Deed> {
-  const deed: Deed = (ctx) => ctx.call(PLAY, { seat, card, to, ...(mode === null ? {} : { mode }) });
+function play(
+  g: FirstEdition,
+  seat: Seat,
+  card: CardId,
+  to: CardPlace,
+  why: Why,
+  mode: string | null,
+  way?: string,
+): Offer<Deed> {
+  const more = { ...(mode === null ? {} : { mode }), ...(way === undefined ? {} : { way }) };
+  const deed: Deed = (ctx) => ctx.call(PLAY, { seat, card, to, ...more });
+  const how = way === undefined ? '' : `, ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
   const isReport = isOf(cardOf(card), 'Personnel', 'Ship', 'Equipment');
   const verb = isReport ? 'report' : 'play';
   return offer(deed, why, () => ({
-    key: `${verb}:${card}:${to}`,
+    key: `${verb}:${card}:${to}${way === undefined ? '' : `:${way}`}`,
     verb,
-    label: asLabel(`${cardName(card)} ${placeName(g, to)}`),
+    label: asLabel(`${cardName(card)} ${placeName(g, to)}${how}`),
     group: cardName(card),
     rule: isReport ? 'C-PLAY-08' : 'C-PLAY-01',
     hidden: true,
@@ -61,13 +79,13 @@ function play(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace, why: Why
 }
 
 /** Why a card can’t be played at all now; null: nothing stands against it. */
-function playWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
+function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?: string): Why {
   const facts = cardOf(card);
   if (g.turn === null) return no('C-TURN-01', 'Nobody’s turn is under way.');
   // C-TURN-04, C-TURN-15: interrupts and doorways can be played in any segment, and interrupts in the other’s turn.
   if (g.turn.segment === 'orders' && !isOf(facts, ...ANY_TIME))
     return no('C-TURN-04', 'Cards are played before orders are executed: that is over for this turn.');
-  if (!isFree(g, seat, card) && g.turn.played >= 1 + added(g, 'plays', { seat }))
+  if (!isFree(g, seat, card, to, way) && g.turn.played >= 1 + added(g, 'plays', { seat }))
     return no('C-PLAY-01', 'You have made your card play of this turn.');
   if (facts.icons.includes('AU') && !granted(g, 'alternate', { seat }))
     return no('C-SEED-26', () => `${facts.title} needs a doorway to alternate universes.`);
@@ -75,6 +93,10 @@ function playWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
 }
 
 /** Whether a card doesn’t use the normal card play (C-PLAY-02, C-PLAY-03). */
-export function isFree(g: FirstEdition, seat: Seat, card: CardId): boolean {
-  return isOf(cardOf(card), ...ANY_TIME) || granted(g, 'free', { seat, card });
+export function isFree(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?: string): boolean {
+  if (isOf(cardOf(card), ...ANY_TIME)) return true;
+  if (granted(g, 'free', { seat, card, ...(to === undefined ? {} : { to }) })) return true;
+  const rule = ruleOf(card);
+  const free = way === undefined ? rule?.free : rule?.ways?.[way]?.free;
+  return to !== undefined && free?.(g, seat, to) === true;
 }

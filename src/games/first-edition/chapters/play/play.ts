@@ -4,7 +4,7 @@ import { cardOf } from '../../content/pool.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName, placeName, seatName } from '../../position/names.ts';
-import { enter, takeCard } from '../../position/pieces.ts';
+import { dispose, enter, takeCard } from '../../position/pieces.ts';
 import { wayOf } from '../../position/places.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -14,37 +14,43 @@ import { noteAffiliations } from './playing.ts';
 
 /** A card is played, or reports for duty (C-PLAY-06): announced, answered, then it comes into play (C-RESPONSE-01). */
 export const play = procedure<FirstEdition, CalledWith<typeof PLAY>>(PLAY.name)({
-  begin(ctx, { seat, card, to }) {
+  begin(ctx, { seat, card, to, way, from = 'hand' }) {
     const { g } = ctx;
-    if (g.turn !== null && g.turn.seat === seat && !isFree(g, seat, card)) g.turn.played += 1;
-    takeCard(playerOf(g, seat).hand, card);
+    // C-DOWNLOAD-03: a download is no card play.
+    if (from === 'hand' && g.turn?.seat === seat && !isFree(g, seat, card, to, way)) g.turn.played += 1;
+    takeCard(playerOf(g, seat)[from], card);
     g.announced.push({ card, owner: seat });
     // C-PLAY-07: it is shown to the opponent.
     ctx.reveal();
     const verb = cardOf(card).type === 'Personnel' ? 'reports' : 'plays';
-    ctx.log(`${seatName(seat)} ${verb} ${cardName(card)} ${placeName(g, to)}.`, 'C-PLAY-07');
+    const how = way === undefined ? '' : `: ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
+    ctx.log(`${seatName(seat)} ${verb} ${cardName(card)} ${placeName(g, to)}${how}.`, 'C-PLAY-07');
     moment(ctx, 'play', { seat, card, to });
     return 'results';
   },
-  results(ctx, { seat, card, to, mode }) {
+  results(ctx, { seat, card, to, mode, way }) {
     const { g } = ctx;
-    const announced = g.announced.pop();
-    const rule = ruleOf(card);
+    const announced = g.announced.at(-1);
     // C-RESPONSE-07, C-RESPONSE-10: without effect it is discarded.
-    if (announced?.nullified === true || isGone(g, to)) {
-      playerOf(g, seat).discard.unshift(card);
-      return null;
+    if (announced?.nullified === true || isGone(g, to)) return 'done';
+    const rule = ruleOf(card);
+    const once = way === undefined ? rule?.once : rule?.ways?.[way]?.once;
+    if (once !== undefined) {
+      const list = typeof once === 'function' ? once(g, seat, to) : once;
+      ctx.call(EFFECTS, { seat, from: { seat, kind: 'hand', card }, list, to });
+      return 'done';
     }
-    if (rule?.once !== undefined) {
-      playerOf(g, seat).discard.unshift(card);
-      ctx.call(EFFECTS, { seat, from: { seat, kind: 'hand', card }, list: rule.once, to });
-      return 'over';
-    }
+    g.announced.pop();
     const piece = enter(g, card, seat, to);
     if (mode !== undefined) piece.mode = mode;
     noteAffiliations(g, piece);
     moment(ctx, 'played', { seat, piece: piece.id });
     return 'over';
+  },
+  // C-RESPONSE-12: the card is discarded once its results are done.
+  done({ g }) {
+    dispose(g);
+    return null;
   },
   over: () => null,
 });

@@ -2,11 +2,11 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { added } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
-import { missionFor } from '../spaceline/line.ts';
+import { missionAt } from '../spaceline/line.ts';
 
 /** What a mission is worth to a seat: never under 0, and nothing is added where no points are printed (C-MISSION-20). */
 export function missionPoints(g: FirstEdition, location: LocationId, seat: Seat): number {
-  const { points } = missionFor(g, location, seat);
+  const { points } = missionAt(g, location, seat) ?? {};
   if (points === undefined) return 0;
   return Math.max(0, points.value + added(g, 'points', { seat, location }));
 }

@@ -12,7 +12,7 @@ import type { FirstEdition } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { skillOf } from '../skills/skills.ts';
-import { missionFor } from '../spaceline/line.ts';
+import { missionAt } from '../spaceline/line.ts';
 
 /** Whether an ENGINEER of a facility’s icon is at a location (C-FAC-05). */
 function hasEngineer(g: FirstEdition, seat: Seat, { affiliations }: FacilityCard, location: LocationId): boolean {
@@ -52,7 +52,7 @@ export function establishWhy(
       'C-FAC-05',
       () => `No ENGINEER of ${facts.affiliations.join(' or ')} is at ${locationName(g, location)}.`,
     );
-  const { affiliations } = missionFor(g, location, seat);
+  const affiliations = missionAt(g, location, seat)?.affiliations ?? [];
   if (facts.affiliations.some((one) => affiliations.includes(one))) return null;
   return no('C-FAC-03', () => `${locationName(g, location)} has no icon of ${facts.affiliations.join(' or ')}.`);
 }

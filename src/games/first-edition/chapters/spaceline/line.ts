@@ -7,12 +7,18 @@ import { added } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 
-/** The mission of a location that a seat reads: its own copy, where there is one (C-SEED-09, C-MOVE-06). */
-export function missionFor(g: FirstEdition, location: LocationId, seat: Seat): MissionCard {
+/** The mission of a location that a seat reads; null: a card has made the location, and there is none. */
+export function missionAt(g: FirstEdition, location: LocationId, seat: Seat): MissionCard | null {
   const { missions } = locationOf(g, location);
   const laid = missions.find(({ owner }) => owner === seat) ?? missions[0];
   const card = laid === undefined ? null : cardOf(laid.card);
-  if (card === null || !isMission(card)) throw new Error(`${location} has no mission`);
+  return card !== null && isMission(card) ? card : null;
+}
+
+/** The same where there is one: its own copy, where there is one (C-SEED-09, C-MOVE-06). Throws when there is none. */
+export function missionFor(g: FirstEdition, location: LocationId, seat: Seat): MissionCard {
+  const card = missionAt(g, location, seat);
+  if (card === null) throw new Error(`${location} has no mission`);
   return card;
 }
 
@@ -25,22 +31,45 @@ export function regionOf(g: FirstEdition, location: LocationId): string | null {
 
 /** The span of a location for a seat (C-MOVE-06). */
 export function spanOf(g: FirstEdition, location: LocationId, seat: Seat): number {
-  return Math.max(0, missionFor(g, location, seat).span.value + added(g, 'span', { seat, location }));
+  const span = locationOf(g, location).made?.span ?? missionFor(g, location, seat).span.value;
+  return Math.max(0, span + added(g, 'span', { seat, location }));
+}
+
+/** A way along a line: the locations that are entered, the last one where it ends, and what they cost (C-MOVE-02). */
+export interface Route {
+  readonly through: readonly LocationId[];
+  readonly cost: number;
+}
+
+/**
+ * The ways from one location to the others of its line, both ways round where a ship may leave the line at one end and come in at
+ * the other; the cheapest first.
+ */
+export function routes(g: FirstEdition, from: LocationId, seat: Seat, wraps = false): Map<LocationId, Route[]> {
+  const line = lineOf(g, from);
+  const at = line.indexOf(from);
+  const [left, right] = [line.slice(0, at).reverse(), line.slice(at + 1)];
+  const found = new Map<LocationId, Route[]>();
+  const ways = wraps
+    ? [
+        [...left, ...[...right].reverse()],
+        [...right, ...[...left].reverse()],
+      ]
+    : [left, right];
+  for (const way of ways) {
+    let cost = 0;
+    for (const [number, location] of way.entries()) {
+      cost += spanOf(g, location, seat);
+      found.set(location, [...(found.get(location) ?? []), { through: way.slice(0, number + 1), cost }]);
+    }
+  }
+  for (const some of found.values()) some.sort((one, other) => one.cost - other.cost);
+  return found;
 }
 
 /** What it costs to go from one location to others of its line: the span of each that is entered or passed (C-MOVE-02). */
 export function distances(g: FirstEdition, from: LocationId, seat: Seat): Map<LocationId, number> {
-  const line = lineOf(g, from);
-  const at = line.indexOf(from);
-  const found = new Map<LocationId, number>();
-  for (const way of [line.slice(0, at).reverse(), line.slice(at + 1)]) {
-    let cost = 0;
-    for (const location of way) {
-      cost += spanOf(g, location, seat);
-      found.set(location, cost);
-    }
-  }
-  return found;
+  return new Map([...routes(g, from, seat)].map(([to, [route]]) => [to, route?.cost ?? 0]));
 }
 
 /** Whether two locations are next to each other (C-SPACELINE-04). */

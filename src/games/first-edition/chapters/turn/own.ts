@@ -9,12 +9,21 @@ import { dockOffers } from '../docking/docking.ts';
 import { attemptOffers } from '../missions/offers.ts';
 import { moveOffers } from '../movement/movement.ts';
 import { playOffers } from '../play/offers.ts';
+import { ruleOffers } from './by-rules.ts';
 
 /** All that a chapter lets a player do in the own turn, those that can’t be done now with the reason. */
 type Origin = (g: FirstEdition, seat: Seat) => readonly Offer<Deed>[];
 
 /** What is done in the card-play segment, then what while orders are executed (C-TURN-04, C-TURN-06). */
-const ORIGINS: readonly Origin[] = [playOffers, attemptOffers, beamOffers, moveOffers, dockOffers, modeOffers];
+const ORIGINS: readonly Origin[] = [
+  playOffers,
+  attemptOffers,
+  beamOffers,
+  moveOffers,
+  dockOffers,
+  modeOffers,
+  ruleOffers,
+];
 
 /** All that a player may do in the own turn, and what not, with the reason. */
 export function ownOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {

@@ -8,10 +8,11 @@ import { pieceName, seatName } from '../../position/names.ts';
 import { added } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
-import { type Deed, GAP, TURN } from '../calls.ts';
+import { type Deed, GAP, LEAVE, TURN } from '../calls.ts';
 import { repair } from '../docking/docking.ts';
 import { drawCards } from '../drawing/draw.ts';
 import { endByDecks, pointsOf } from '../points/score.ts';
+import { countDown } from './countdown.ts';
 import { ownOffers } from './own.ts';
 
 /** A turn: start, card play, orders, end, draw (C-TURN-01). */
@@ -34,6 +35,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     ask: ({ g }, { seat }) => asks(g, seat),
     take(ctx, _local, deed) {
       if (deed === null) return 'end';
+      if (ctx.g.turn !== null) ctx.g.turn.acted = true;
       deed(ctx);
       return 'gap';
     },
@@ -46,6 +48,12 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   end(ctx, { seat }) {
     if (ctx.g.turn !== null) ctx.g.turn.segment = 'end';
     moment(ctx, 'turn-end', { seat });
+    return 'count';
+  },
+  // C-TYPES-12: as each turn of its owner ends.
+  count(ctx, { seat }) {
+    const run = countDown(ctx.g, seat);
+    if (run.length > 0) ctx.call(LEAVE, { seat, pieces: run, why: 'discarded' });
     return 'repair';
   },
   repair(ctx, { seat }) {
@@ -58,7 +66,9 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   },
   // C-TURN-08: the draw is compulsory, and the last act.
   draw(ctx, { seat }) {
+    const before = playerOf(ctx.g, seat).hand.length;
     drawCards(ctx, seat, 1 + added(ctx.g, 'draws', { seat }));
+    if (playerOf(ctx.g, seat).hand.length > before) moment(ctx, 'drawn', { seat });
     return 'over';
   },
   over(ctx) {

@@ -1,41 +1,21 @@
-import { before, chosen } from '../../../kit/effects.ts';
-import { open } from '../../../kit/offers.ts';
-import { carried } from '../../chapters/dilemmas/affected.ts';
+import { type Choosing, SELECT } from '../../chapters/calls.ts';
 import { cardName } from '../../position/names.ts';
+import type { PieceId } from '../../terms.ts';
 import type { Kind } from '../kind.ts';
-import { chooser, countOf, type Pick, pickable } from '../pick.ts';
-import type { Effects } from '../union.ts';
-
-/** One of several ways to go on; with `needs` only where so many can be picked so, with `equipment` where there is some. */
-export interface Way {
-  readonly key: string;
-  readonly label: string;
-  readonly effects: Effects;
-  readonly needs?: Pick;
-  readonly equipment?: true;
-}
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who met it, or the other, chooses one way; where there is one alone nobody is asked (C-DILEMMA-12). */
-    choose: { by: 'owner' | 'opponent'; ways: readonly Way[] };
+    /** Some of these cards in play are chosen, for the effects that follow. */
+    choose: { from: readonly PieceId[]; how: Choosing; count: number; what: string };
   }
 }
 
-export const choose: Kind<'choose'> = {
-  run: chosen({
-    ask({ g }, run, { by, ways }) {
-      const can = ways.filter(({ needs, equipment }) => {
-        if (equipment === true && carried(g, run).length === 0) return false;
-        return needs === undefined || pickable(g, run, needs).length >= countOf(needs, 1);
-      });
-      const offers = can.map((way) => open({ key: `way:${way.key}`, verb: 'way', label: way.label }, way));
-      const prompt = `${cardName(run.from.card)}: which way?`;
-      return { seat: chooser(run, by), kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DILEMMA-12' };
-    },
-    take(_ctx, run, way) {
-      before(run, way.effects);
-    },
-  }),
-  text: ({ ways }) => ways.map(({ label }) => label).join(' or '),
+export const choose: Kind<'choose', 'chosen-ones'> = {
+  run(ctx, run, { from, how, count, what }) {
+    delete run.result;
+    ctx.call(SELECT, { seat: run.seat, how, from: [...from], count, what: `${cardName(run.from.card)}, ${what}` });
+    return 'chosen-ones';
+  },
+  steps: { 'chosen-ones': () => 'begin' },
+  text: ({ count }) => `${count} are chosen.`,
 };

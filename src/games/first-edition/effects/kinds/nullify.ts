@@ -1,4 +1,5 @@
 import { cardName } from '../../position/names.ts';
+import { answeredTo } from '../announced.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -9,9 +10,9 @@ declare module '../union.ts' {
 }
 
 export const nullify: Kind<'nullify'> = {
-  run(ctx, _run, { what }) {
+  run(ctx, run, { what }) {
     const { g } = ctx;
-    const target = what === 'card' ? g.announced.at(-1) : g.attempt?.met;
+    const target = what === 'card' ? answeredTo(g, run) : g.attempt?.met;
     if (target == null) return;
     target.nullified = true;
     ctx.log(`${cardName(target.card)} is nullified.`, what === 'card' ? 'C-RESPONSE-07' : 'C-DILEMMA-09');

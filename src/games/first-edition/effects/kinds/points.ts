@@ -1,6 +1,8 @@
 import { affected } from '../../chapters/dilemmas/affected.ts';
 import { scorePoints } from '../../chapters/points/score.ts';
+import { cardOf } from '../../content/pool.ts';
 import { opponentOf } from '../../position/find.ts';
+import { announcedOf } from '../announced.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -12,6 +14,9 @@ declare module '../union.ts' {
 
 export const points: Kind<'points'> = {
   run(ctx, run, effect) {
+    const card = announcedOf(ctx.g, run);
+    // C-POINTS-03: a card with a point box goes to the bonus point area.
+    if (card !== undefined && cardOf(card.card).points !== undefined) card.fate = 'bonus';
     const seat = effect.to === 'opponent' ? opponentOf(run.seat) : run.seat;
     const times = effect.times === 'people' ? affected(ctx.g, run).length : 1;
     scorePoints(ctx, seat, { kind: 'bonus', points: effect.points * times, card: run.from.card });

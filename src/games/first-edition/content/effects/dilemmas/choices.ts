@@ -1,4 +1,4 @@
-import type { Way } from '../../../effects/kinds/choose.ts';
+import type { Way } from '../../../effects/kinds/decide.ts';
 import type { Effects } from '../../../effects/union.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import {
@@ -22,8 +22,8 @@ import {
   when,
 } from './build.ts';
 
-function choice(by: 'owner' | 'opponent', ...ways: Way[]): { do: 'choose'; by: 'owner' | 'opponent'; ways: Way[] } {
-  return { do: 'choose', by, ways };
+function choice(by: 'owner' | 'opponent', ...ways: Way[]): { do: 'decide'; by: 'owner' | 'opponent'; ways: Way[] } {
+  return { do: 'decide', by, ways };
 }
 
 const LOSE_5 = { do: 'points', points: -5 } as const;
@@ -58,7 +58,7 @@ export const CHOICES: Readonly<Record<string, Rule>> = {
     'Diplomacy + Computer Skill x2 OR Law + CUNNING>50',
     choice(
       'opponent',
-      { key: 'draw', label: 'Draw a card', effects: [{ do: 'draw', count: 1, for: 'opponent' }] },
+      { key: 'draw', label: 'Draw a card', effects: [{ do: 'draw', count: 1, who: 'opponent' }] },
       { key: 'no', label: 'Draw none', effects: [] },
     ),
   ),

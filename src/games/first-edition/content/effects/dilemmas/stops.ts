@@ -49,7 +49,7 @@ export const STOPS: Readonly<Record<string, Rule>> = {
   ),
   'more-of-your-kind': nullified('[Orb] personnel', always(stop(random(null, 'half')))),
   'nanobiogenic-fugitives': past('Computer Skill x2 + Physics', {
-    do: 'choose',
+    do: 'decide',
     by: 'owner',
     ways: [
       { key: 'two', label: 'Two with ENGINEER are stopped', effects: [stop(owner('ENGINEER', 2))] },

@@ -29,7 +29,7 @@ function oneOf(skills: string, enough: string): Rule {
 /** One is killed at random unless somebody with a skill is stopped; then who is left needs so much. */
 function spared(by: string, left: string): Rule {
   return past(left, {
-    do: 'choose',
+    do: 'decide',
     by: 'owner',
     ways: [
       { key: 'stop', label: `Stop one: ${by}`, effects: [stop(owner(by))], needs: owner(by) },
@@ -90,7 +90,7 @@ export const TRIALS: Readonly<Record<string, Rule>> = {
     effects: [
       three,
       {
-        do: 'choose',
+        do: 'decide',
         by: 'owner',
         ways: [
           {

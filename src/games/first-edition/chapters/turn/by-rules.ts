@@ -1,0 +1,33 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer } from '../../../kit/offers.ts';
+import { EFFECTS } from '../../effects/frame.ts';
+import type { Effects } from '../../effects/union.ts';
+import { cardName } from '../../position/names.ts';
+import { beginOrders } from '../../position/turn.ts';
+import { inForce } from '../../rules/in-force.ts';
+import type { Bearer } from '../../rules/rule.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { Deed } from '../calls.ts';
+
+/** What cards in play let a seat do in its turn: while cards are played, and while orders are executed (C-TURN-04, C-TURN-06). */
+export function ruleOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  const late = g.turn?.segment === 'plays' ? null : no('C-TURN-04', 'Orders are executed already.');
+  return [
+    ...inForce(g, ({ acts }) => acts).flatMap(({ bearer, says }) =>
+      says(g, bearer, seat).map((one) =>
+        done({ ...one, why: one.why ?? late, option: one.option }, seat, bearer, false),
+      ),
+    ),
+    ...inForce(g, ({ orders }) => orders).flatMap(({ bearer, says }) =>
+      says(g, bearer, seat).map((one) => done(one, seat, bearer, true)),
+    ),
+  ];
+}
+
+function done({ option, deed: list, why }: Offer<Effects>, seat: Seat, from: Bearer, isOrder: boolean): Offer<Deed> {
+  const deed: Deed = (ctx) => {
+    if (isOrder) beginOrders(ctx.g);
+    ctx.call(EFFECTS, { seat, from, list });
+  };
+  return { option: { group: cardName(from.card), ...option }, deed, why };
+}

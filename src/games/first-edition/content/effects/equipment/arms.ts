@@ -1,0 +1,63 @@
+import type { Rule } from '../../../rules/rule.ts';
+import type { Attribute } from '../../printed.ts';
+import { carrier, isAboardOwn, isUsed, type Users } from './carried.ts';
+
+/** Everyone’s attribute with whom it is carried is so much higher, each copy adding to it, if one of them may use it. */
+function raises(users: Users, attribute: Attribute, by: number): Rule {
+  return {
+    adds: {
+      attribute(g, bearer, about) {
+        if (about.attribute !== attribute) return 0;
+        const piece = carrier(g, bearer, about.piece);
+        return piece !== null && isUsed(g, piece, users) ? by : 0;
+      },
+    },
+  };
+}
+
+/** A rifle: more STRENGTH, and less Diplomacy away from a ship of one’s own. */
+function rifle(...users: Users): Rule {
+  return {
+    ...raises(users, 'STRENGTH', 3),
+    adds: {
+      ...raises(users, 'STRENGTH', 3).adds,
+      skill(g, bearer, about) {
+        if (about.skill !== 'Diplomacy') return 0;
+        const piece = carrier(g, bearer, about.piece);
+        return piece !== null && isUsed(g, piece, users) && !isAboardOwn(g, piece) ? -1 : 0;
+      },
+    },
+  };
+}
+
+const padd = (...users: Users): Rule => raises(users, 'CUNNING', 2);
+const weapon = (...users: Users): Rule => raises(users, 'STRENGTH', 2);
+
+/** Weapons and PADDs: cumulative, and for all who are there as soon as one of them may use it. */
+export const ARMS: Readonly<Record<string, Rule>> = {
+  'bajoran-padd': padd('Bajoran'),
+  'bajoran-phaser': weapon('Bajoran', 'Non-Aligned'),
+  'bajoran-phaser-rifle': rifle('Bajoran', 'Non-Aligned'),
+  'cardassian-disruptor': weapon('Cardassian', 'Non-Aligned'),
+  'cardassian-disruptor-rifle': rifle('Cardassian', 'Non-Aligned'),
+  'cardassian-padd': padd('Cardassian'),
+  'dominion-padd': padd('Dominion'),
+  'federation-padd': padd('Federation'),
+  'ferengi-disruptor': weapon('Ferengi', 'Non-Aligned'),
+  'ferengi-disruptor-rifle': rifle('Ferengi', 'Non-Aligned'),
+  'ferengi-padd': padd('Ferengi'),
+  'jemhadar-disruptor': weapon('Dominion', 'Non-Aligned'),
+  'jemhadar-disruptor-rifle': rifle('Dominion', 'Non-Aligned'),
+  'klingon-disruptor': weapon('Klingon', 'Non-Aligned'),
+  'klingon-disruptor-rifle': rifle('Klingon', 'Non-Aligned'),
+  'klingon-padd': padd('Klingon'),
+  'maco-assault-rifle': rifle({ trait: 'MACO' }),
+  'romulan-disruptor': weapon('Romulan', 'Non-Aligned'),
+  'romulan-disruptor-rifle': rifle('Romulan', 'Non-Aligned'),
+  'romulan-padd': padd('Romulan'),
+  'starfleet-type-ii-phaser': weapon('Federation', 'Non-Aligned'),
+  'starfleet-type-ii-phaser-voyager': weapon('Federation', 'Non-Aligned'),
+  'starfleet-type-iii-phaser-rifle': rifle('Federation', 'Non-Aligned'),
+  'starfleet-type-iii-phaser-rifle-voyager': rifle('Federation', 'Non-Aligned'),
+  'vulcan-phaser': weapon('Vulcan'),
+};

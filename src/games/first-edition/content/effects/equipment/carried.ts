@@ -1,0 +1,63 @@
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { fits } from '../../../chapters/skills/group.ts';
+import { isAnimal } from '../../../chapters/skills/skills.ts';
+import { piecesAt } from '../../../position/find.ts';
+import { aboard, hostOf, wayOf } from '../../../position/places.ts';
+import type { Bearer } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { PieceId } from '../../../terms.ts';
+import type { PersonnelCard } from '../../card.ts';
+import { cardOf } from '../../pool.ts';
+import type { Affiliation } from '../../printed.ts';
+
+/** Who may use a piece of equipment: sides, and traits such as MACO (C-TYPES-07). */
+export type Users = readonly (Affiliation | { readonly trait: string } | { readonly icon: string })[];
+
+/** The facts of somebody in play; null: it is nobody. */
+export function personOf(piece: Piece | undefined): PersonnelCard | null {
+  const facts = piece === undefined ? null : cardOf(piece.card);
+  return facts?.type === 'Personnel' ? facts : null;
+}
+
+/** Somebody with whom equipment is carried: of the same seat, in the same place; null: it is somewhere else (C-TEAM-06). */
+export function carrier(g: FirstEdition, bearer: Bearer, person: PieceId): Piece | null {
+  const own = bearer.piece === undefined ? undefined : g.pieces[bearer.piece];
+  const piece = g.pieces[person];
+  if (own === undefined || piece === undefined || personOf(piece) === null) return null;
+  return own.at === piece.at && own.seat === piece.seat ? piece : null;
+}
+
+function isUser(g: FirstEdition, piece: Piece, users: Users): boolean {
+  const facts = personOf(piece);
+  // C-SKILL-26: animals enable nothing.
+  if (facts === null || isAnimal(piece)) return false;
+  return users.some((user) => {
+    if (typeof user === 'string') return affiliationOf(piece) === user;
+    return 'trait' in user ? fits(g, piece, { icons: [], trait: user.trait }) : facts.icons.includes(user.icon);
+  });
+}
+
+/** Whether one of a group may use what it carries; then all gain by it (C-TYPES-07). */
+export function isUsed(g: FirstEdition, { at, seat }: Piece, users: Users): boolean {
+  return piecesAt(g, at).some((piece) => piece.seat === seat && isUser(g, piece, users));
+}
+
+/** Titles that differ only in the set in brackets are one card (C-DECK-13). */
+function plainTitle(card: string): string {
+  return cardOf(card).title.replace(/ \((Voyager|Tribble)\)$/, '');
+}
+
+/** Whether this is the first of its likes in a place: further ones add nothing, where they aren’t cumulative (C-SKILL-22). */
+export function isFirst(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
+  const own = piece === undefined ? undefined : g.pieces[piece];
+  if (own === undefined) return false;
+  const alike = piecesAt(g, own.at).filter((one) => one.seat === seat && plainTitle(one.card) === plainTitle(card));
+  return alike.every(({ id }) => id >= own.id);
+}
+
+/** Whether somebody is aboard a ship of the own side. */
+export function isAboardOwn(g: FirstEdition, { at, seat }: Piece): boolean {
+  const host = hostOf(at);
+  const ship = host === null ? undefined : g.pieces[host];
+  return wayOf(at) === 'aboard' && ship?.seat === seat && cardOf(ship.card).type === 'Ship' && at === aboard(ship.id);
+}

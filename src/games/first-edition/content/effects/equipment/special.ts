@@ -1,0 +1,52 @@
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { hostOf, wayOf } from '../../../position/places.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import type { Attribute, Skill } from '../../printed.ts';
+import { carrier, isFirst } from './carried.ts';
+
+/** With whom it is carried who fits, an attribute is so much higher; a second copy adds nothing. */
+function lifts(attribute: Attribute, by: (g: FirstEdition, piece: Piece) => number): Rule {
+  return {
+    adds: {
+      attribute(g, bearer, about) {
+        if (about.attribute !== attribute) return 0;
+        const piece = carrier(g, bearer, about.piece);
+        return piece !== null && isFirst(g, bearer) ? by(g, piece) : 0;
+      },
+    },
+  };
+}
+
+const has = (g: FirstEdition, piece: Piece, ...skills: Skill[]) => skills.every((one) => skillOf(g, piece, one) > 0);
+
+/** The ship or facility that a piece of equipment is aboard; null: none. */
+function vesselOf(g: FirstEdition, { piece }: Bearer): Piece | null {
+  const at = piece === undefined ? undefined : g.pieces[piece]?.at;
+  if (at === undefined || wayOf(at) !== 'aboard') return null;
+  return g.pieces[hostOf(at) ?? 0] ?? null;
+}
+
+const RELAY: Rule = {
+  adds: {
+    attribute(g, bearer, { piece, attribute }) {
+      const vessel = vesselOf(g, bearer);
+      if (vessel === null || vessel.id !== piece) return 0;
+      const facts = cardOf(vessel.card);
+      if (facts.type === 'Ship') return attribute === 'RANGE' || attribute === 'SHIELDS' ? 2 : 0;
+      return facts.type === 'Facility' && facts.facility !== 'Headquarters' && attribute === 'SHIELDS' ? 4 : 0;
+    },
+  },
+};
+
+/** Equipment that helps in a way of its own. */
+export const SPECIAL: Readonly<Record<string, Rule>> = {
+  'el-aurian-phaser': lifts('STRENGTH', (g, piece) => (has(g, piece, 'Treachery', 'SCIENCE') ? 3 : 1)),
+  'plasmadyne-relay': RELAY,
+  'plasmadyne-relay-tribble': RELAY,
+  'trilithium-weapon-control-padd': lifts('CUNNING', (g, piece) => {
+    if (!has(g, piece, 'Astrophysics') && !has(g, piece, 'Stellar Cartography')) return 0;
+    return has(g, piece, 'Treachery') ? 3 : 1;
+  }),
+};

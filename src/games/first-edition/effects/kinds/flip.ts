@@ -1,0 +1,21 @@
+import { pieceName } from '../../position/names.ts';
+import type { Kind } from '../kind.ts';
+import { type Which, whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Turns cards in play over. */
+    flip: { which: Which };
+  }
+}
+
+export const flip: Kind<'flip'> = {
+  run(ctx, run, { which }) {
+    for (const piece of whichOf(ctx.g, run, which)) {
+      if (piece.down === true) delete piece.down;
+      else piece.down = true;
+      ctx.log(`${pieceName(ctx.g, piece.id)} lies face ${piece.down === true ? 'down' : 'up'}.`, 'C-PLAY-06');
+    }
+  },
+  text: () => 'Turns a card over.',
+};

@@ -1,0 +1,22 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { listed } from '../../../kit/words.ts';
+import { piecesNamed, seatName } from '../../position/names.ts';
+import type { Kind } from '../kind.ts';
+import { type Which, whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Somebody has cards in play now (C-CONTROL-01). */
+    'hand-over': { which: Which; to: Seat };
+  }
+}
+
+export const handOver: Kind<'hand-over'> = {
+  run(ctx, run, { which, to }) {
+    const pieces = whichOf(ctx.g, run, which);
+    if (pieces.length === 0) return;
+    for (const piece of pieces) piece.seat = to;
+    ctx.log(`${seatName(to)} has ${listed(piecesNamed(ctx.g, pieces))}.`, 'C-CONTROL-01');
+  },
+  text: () => 'Cards in play change hands.',
+};

@@ -1,0 +1,41 @@
+import { locationOf } from '../../position/find.ts';
+import { cardName } from '../../position/names.ts';
+import { namedIn } from '../../position/places.ts';
+import type { CardPlace } from '../../terms.ts';
+import type { Kind } from '../kind.ts';
+import { whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** The card makes a location in the gap where it lies, of a span (C-SEED-12). */
+    insert: { span: number };
+  }
+}
+
+export const insert: Kind<'insert'> = {
+  run(ctx, run, { span }) {
+    const { g } = ctx;
+    const [piece] = whichOf(g, run, 'itself');
+    const beside = piece === undefined ? null : namedIn(piece.at);
+    if (piece === undefined || beside === null) return;
+    const { quadrant } = locationOf(g, beside);
+    const line = g.lines[quadrant] ?? [];
+    const id = `L${++g.minted.locations}`;
+    g.locations[id] = {
+      id,
+      quadrant,
+      missions: [],
+      made: { by: piece.id, span },
+      seeds: [],
+      solved: null,
+      barred: [],
+      attempted: [],
+      gone: [],
+    };
+    line.splice(line.indexOf(beside) + 1, 0, id);
+    const at: CardPlace = `at:${id}`;
+    piece.at = at;
+    ctx.log(`${cardName(piece.card)} is a location of span ${span}.`, 'C-SEED-12');
+  },
+  text: ({ span }) => `Makes a location of span ${span}.`,
+};

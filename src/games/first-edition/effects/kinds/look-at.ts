@@ -1,0 +1,61 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import type { Play } from '../../chapters/calls.ts';
+import { opponentOf, playerOf } from '../../position/find.ts';
+import { cardName, locationName, pieceName, seatName } from '../../position/names.ts';
+import { aboard } from '../../position/places.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { LocationId, PieceId } from '../../terms.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Who carries it out looks at what is hidden: the hand or draw deck of the other, the next seed, what is aboard. */
+    'look-at': { what: 'hand' | 'deck' } | { what: 'seed'; location: LocationId } | { what: 'ship'; ship: PieceId };
+  }
+}
+
+export const lookAt: Kind<'look-at'> = {
+  run(ctx, run, effect) {
+    const { g } = ctx;
+    ctx.reveal();
+    if (effect.what === 'seed') {
+      const seed = g.locations[effect.location]?.seeds[0];
+      if (seed === undefined) return;
+      if (!seed.seen.includes(run.seat)) seed.seen.push(run.seat);
+      const where = locationName(g, effect.location);
+      tell(
+        ctx,
+        run.seat,
+        `The next seed under ${where} is ${cardName(seed.card)}.`,
+        `looks at the next seed under ${where}`,
+      );
+      return;
+    }
+    if (effect.what === 'ship') {
+      const ship = pieceName(g, effect.ship);
+      tell(ctx, run.seat, `Aboard ${ship}: ${named(crew(g, effect.ship))}.`, `looks at who is aboard ${ship}`);
+      return;
+    }
+    const other = opponentOf(run.seat);
+    const words = effect.what === 'hand' ? 'hand' : 'draw deck';
+    tell(
+      ctx,
+      run.seat,
+      `The ${words} of ${seatName(other)}: ${named(playerOf(g, other)[effect.what])}.`,
+      `looks at the ${words} of ${seatName(other)}`,
+    );
+  },
+  text: ({ what }) => `Looks at a ${what}.`,
+};
+
+function tell(ctx: Play, seat: Seat, own: string, others: string): void {
+  ctx.tell(seat, own, `${seatName(seat)} ${others}.`, 'C-DRAW-05');
+}
+
+function crew(g: FirstEdition, ship: PieceId): string[] {
+  return Object.values(g.pieces).flatMap(({ at, card }) => (at === aboard(ship) ? [card] : []));
+}
+
+function named(cards: readonly string[]): string {
+  return cards.length === 0 ? 'nothing' : cards.map(cardName).join(', ');
+}

@@ -1,0 +1,21 @@
+import { pieceName } from '../../position/names.ts';
+import type { Kind } from '../kind.ts';
+import { type Which, whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Repairs ships at once (C-DOCK-06). */
+    mend: { which: Which };
+  }
+}
+
+export const mend: Kind<'mend'> = {
+  run(ctx, run, { which }) {
+    for (const ship of whichOf(ctx.g, run, which)) {
+      if (ship.damaged !== true) continue;
+      delete ship.damaged;
+      ctx.log(`${pieceName(ctx.g, ship.id)} is repaired.`, 'C-DOCK-06');
+    }
+  },
+  text: () => 'Repairs ships.',
+};

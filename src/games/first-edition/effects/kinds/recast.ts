@@ -1,0 +1,23 @@
+import type { Affiliation } from '../../content/printed.ts';
+import { pieceName } from '../../position/names.ts';
+import type { Kind } from '../kind.ts';
+import { type Which, whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Cards in play are of another affiliation, as long as the card that does it is in play. */
+    recast: { which: Which; affiliation: Affiliation };
+  }
+}
+
+export const recast: Kind<'recast'> = {
+  run(ctx, run, { which, affiliation }) {
+    const by = 'piece' in run.from ? run.from.piece : undefined;
+    if (by === undefined) return;
+    for (const piece of whichOf(ctx.g, run, which)) {
+      piece.as = { affiliation, by };
+      ctx.log(`${pieceName(ctx.g, piece.id)} is ${affiliation}.`, 'C-AFFIL-10');
+    }
+  },
+  text: ({ affiliation }) => `They are ${affiliation}.`,
+};

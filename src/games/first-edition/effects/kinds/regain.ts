@@ -1,0 +1,38 @@
+import { chosen } from '../../../kit/effects.ts';
+import { open } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
+import type { CardType } from '../../content/printed.ts';
+import { playerOf } from '../../position/find.ts';
+import { cardName, seatName } from '../../position/names.ts';
+import { takeCard } from '../../position/pieces.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Who carries it out takes a card of the own discard pile to hand (C-DRAW-06), but none of a type. */
+    regain: { but?: CardType };
+  }
+}
+
+export const regain: Kind<'regain'> = {
+  run: chosen({
+    ask({ g }, run, { but }) {
+      const cards = [...new Set(playerOf(g, run.seat).discard)].filter((card) => cardOf(card).type !== but);
+      if (cards.length === 0) return { go: 'begin' as const };
+      const offers = cards.map((card) =>
+        open({ key: `take:${card}`, verb: 'take', label: asLabel(cardName(card)) }, card),
+      );
+      const prompt = `${cardName(run.from.card)}: which card do you take from your discard pile?`;
+      return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DRAW-06' };
+    },
+    take(ctx, run, card) {
+      const player = playerOf(ctx.g, run.seat);
+      takeCard(player.discard, card);
+      player.hand.push(card);
+      // C-DRAW-05: what is taken back is shown.
+      ctx.log(`${seatName(run.seat)} takes ${cardName(card)} from the discard pile.`, 'C-DRAW-05');
+    },
+  }),
+  text: () => 'Takes a card from the discard pile.',
+};

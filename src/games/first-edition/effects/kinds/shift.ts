@@ -1,0 +1,25 @@
+import { listed } from '../../../kit/words.ts';
+import { piecesNamed, placeName } from '../../position/names.ts';
+import type { CardPlace } from '../../terms.ts';
+import type { Kind } from '../kind.ts';
+import { type Which, whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Cards in play are somewhere else at once: no movement of theirs (C-MOVE-01). */
+    shift: { which: Which; to: CardPlace };
+  }
+}
+
+export const shift: Kind<'shift'> = {
+  run(ctx, run, { which, to }) {
+    const pieces = whichOf(ctx.g, run, which);
+    if (pieces.length === 0) return;
+    for (const piece of pieces) {
+      piece.at = to;
+      delete piece.docked;
+    }
+    ctx.log(`${listed(piecesNamed(ctx.g, pieces))}: now ${placeName(ctx.g, to)}.`, 'C-MOVE-01');
+  },
+  text: () => 'Puts them somewhere else.',
+};

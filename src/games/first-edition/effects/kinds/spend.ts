@@ -1,0 +1,17 @@
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** It takes the place of the normal card play (C-PLAY-05), or of all draws of the turn (C-DRAW-03). */
+    spend: { what: 'play' | 'draws' };
+  }
+}
+
+export const spend: Kind<'spend'> = {
+  run({ g: { turn } }, run, { what }) {
+    if (turn === null || turn.seat !== run.seat) return;
+    if (what === 'play') turn.played += 1;
+    else turn.undrawn = true;
+  },
+  text: ({ what }) => (what === 'play' ? 'In place of the card play.' : 'No card is drawn any more in this turn.'),
+};

@@ -1,0 +1,24 @@
+import { cardName, placeName } from '../../position/names.ts';
+import { enter } from '../../position/pieces.ts';
+import type { CardPlace } from '../../terms.ts';
+import { announcedOf } from '../announced.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** The card from hand comes into play and stays: where it was played, unless told. */
+    stay: { at?: CardPlace };
+  }
+}
+
+export const stay: Kind<'stay'> = {
+  run(ctx, run, { at = run.to }) {
+    const card = announcedOf(ctx.g, run);
+    if (card === undefined || at === undefined) return;
+    card.fate = 'stays';
+    const piece = enter(ctx.g, card.card, card.owner, at);
+    run.from = { seat: run.seat, kind: 'piece', card: card.card, piece: piece.id };
+    ctx.log(`${cardName(card.card)} stays ${placeName(ctx.g, at)}.`, 'C-PLAY-06');
+  },
+  text: () => 'Stays in play.',
+};

@@ -1,0 +1,28 @@
+import { listed } from '../../../kit/words.ts';
+import { piecesNamed } from '../../position/names.ts';
+import type { Kind } from '../kind.ts';
+import { type Which, whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Stops cards in play (C-STOP-01), or lets them act again, ships with all their RANGE. */
+    'stop-these': { which: Which; undo?: true };
+  }
+}
+
+export const stopThese: Kind<'stop-these'> = {
+  run(ctx, run, { which, undo }) {
+    const pieces = whichOf(ctx.g, run, which);
+    for (const piece of pieces) {
+      if (undo !== true) piece.stopped = ctx.g.turns;
+      else {
+        delete piece.stopped;
+        delete piece.spent;
+      }
+    }
+    if (pieces.length === 0) return;
+    const verb = undo === true ? 'No longer stopped' : 'Stopped';
+    ctx.log(`${verb}: ${listed(piecesNamed(ctx.g, pieces))}.`, 'C-STOP-01');
+  },
+  text: ({ undo }) => (undo === true ? 'Lets them act again.' : 'Stops them.'),
+};

@@ -1,0 +1,20 @@
+import { LEAVE } from '../../chapters/calls.ts';
+import type { Kind } from '../kind.ts';
+import { type Which, whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Cards in play leave it. */
+    'take-out': { which: Which; why: 'killed' | 'destroyed' | 'discarded' };
+  }
+}
+
+export const takeOut: Kind<'take-out', 'taken-out'> = {
+  run(ctx, run, { which, why }) {
+    const pieces = whichOf(ctx.g, run, which).map(({ id }) => id);
+    ctx.call(LEAVE, { seat: run.seat, pieces, why });
+    return 'taken-out';
+  },
+  steps: { 'taken-out': () => 'begin' },
+  text: ({ why }) => `Cards in play are ${why}.`,
+};

@@ -1,0 +1,17 @@
+import { playerOf } from '../../position/find.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Notes that something was done that can be done once in a turn, or once in a game (C-TURN-16, C-TURN-17). */
+    use: { what: string; per: 'turn' | 'game' };
+  }
+}
+
+export const use: Kind<'use'> = {
+  run({ g }, run, { what, per }) {
+    if (per === 'game') playerOf(g, run.seat).used.push(what);
+    else if (g.turn !== null) g.turn.used = [...(g.turn.used ?? []), `${run.seat} ${what}`];
+  },
+  text: ({ per }) => `Once in a ${per}.`,
+};

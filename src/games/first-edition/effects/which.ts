@@ -1,0 +1,22 @@
+import { hostOf } from '../position/places.ts';
+import type { FirstEdition, Piece } from '../state.ts';
+import type { PieceId } from '../terms.ts';
+import type { Run } from './frame.ts';
+
+/** Which cards in play an effect is about: these, those that were chosen before, what its card lies on or was played on, or itself. */
+export type Which = readonly PieceId[] | 'chosen' | 'host' | 'itself';
+
+/** Those of them that are still in play. */
+export function whichOf(g: FirstEdition, run: Run, which: Which): Piece[] {
+  return idsOf(g, run, which).flatMap((id) => g.pieces[id] ?? []);
+}
+
+function idsOf(g: FirstEdition, run: Run, which: Which): readonly PieceId[] {
+  if (which === 'chosen') return run.result ?? [];
+  const own = 'piece' in run.from ? run.from.piece : undefined;
+  if (which === 'itself') return own === undefined ? [] : [own];
+  if (which !== 'host') return which;
+  const at = run.to ?? (own === undefined ? undefined : g.pieces[own]?.at);
+  const host = at === undefined ? null : hostOf(at);
+  return host === null ? [] : [host];
+}
