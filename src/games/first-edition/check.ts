@@ -8,8 +8,8 @@ import { setOf, zones } from './zones.ts';
 /** Throws when the position is impossible: a card lost or doubled, a card in play nowhere, a location on no line. */
 export function check({ g }: State<FirstEdition>): void {
   const laid = zones(g);
-  for (const [seat, { missions, seeds, draw }] of g.options.decks.entries())
-    conserve(laid, setOf(seat), [...missions, ...seeds, ...draw], true);
+  for (const [seat, { missions, seeds, draw, tactics = [] }] of g.options.decks.entries())
+    conserve(laid, setOf(seat), [...missions, ...seeds, ...draw, ...tactics], true);
   for (const piece of Object.values(g.pieces)) checkPiece(g, piece);
   checkLines(g);
 }

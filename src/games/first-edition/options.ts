@@ -10,6 +10,8 @@ const DECK = z.strictObject({
   missions: z.array(CARD).max(12),
   seeds: z.array(CARD).max(100),
   draw: z.array(CARD).max(500),
+  /** The Battle Bridge side deck, where there is one. */
+  tactics: z.array(CARD).max(200).optional(),
 });
 
 /** A deck as it is played: missions, the other cards to be seeded, the draw deck; cards by their ids. */

@@ -1,5 +1,10 @@
 import { procedures } from '../../kernel/game.ts';
+import { personnelBattle } from './chapters/battle/personnel-battle.ts';
+import { shipBattle } from './chapters/battle/ship-battle.ts';
+import { tacticsDraw } from './chapters/battle/tactics-draw.ts';
 import { beam } from './chapters/beaming/beaming.ts';
+import { captureProcedure } from './chapters/capture/capture.ts';
+import { damageProcedure } from './chapters/damage/damage.ts';
 import { encounter } from './chapters/dilemmas/encounter.ts';
 import { dockProcedure } from './chapters/docking/docking.ts';
 import { leave } from './chapters/leaving/leave.ts';
@@ -30,6 +35,11 @@ export const PROCEDURES = procedures<FirstEdition>(
   encounter,
   select,
   shed,
+  shipBattle,
+  captureProcedure,
+  personnelBattle,
+  tacticsDraw,
+  damageProcedure,
   leave,
   momentProcedure,
   effects,

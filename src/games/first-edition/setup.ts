@@ -2,7 +2,7 @@ import type { FirstEditionOptions, PlayedDeck } from './options.ts';
 import type { FirstEdition, Player } from './state.ts';
 
 /** A player before seeding: all piles in the order of their lists until they are shuffled. */
-function newPlayer({ missions, seeds, draw }: PlayedDeck): Player {
+function newPlayer({ missions, seeds, draw, tactics = [] }: PlayedDeck): Player {
   return {
     seeds: [...seeds],
     missions: [...missions],
@@ -12,6 +12,8 @@ function newPlayer({ missions, seeds, draw }: PlayedDeck): Player {
     removed: [],
     bonus: [],
     scored: [],
+    tactics: [...tactics],
+    spent: [],
     playing: [],
     used: [],
   };
@@ -33,6 +35,8 @@ export function setup(options: FirstEditionOptions): FirstEdition {
     minted: { pieces: 0, locations: 0 },
     announced: [],
     attempt: null,
+    battle: null,
+    attacked: [],
     lasting: [],
     spent: false,
   };

@@ -1,5 +1,5 @@
 import type { Reader, Seat } from '../../kernel/types.ts';
-import type { MissionAttempt, OwnedCard, Piece, Turn } from './state.ts';
+import type { FirstEdition, MissionAttempt, OwnedCard, Piece, Turn } from './state.ts';
 import type { CardId, LocationId } from './terms.ts';
 
 /** A card in play with its name and what it comes to now. */
@@ -38,7 +38,9 @@ export interface PlayerView {
   /** Cards that the reader may see; null: how many there are is all that it may know. */
   hand: CardId[] | null;
   seeds: CardId[] | null;
-  counts: { hand: number; deck: number; seeds: number; missions: number };
+  counts: { hand: number; deck: number; seeds: number; missions: number; tactics: number };
+  /** Used tactics, face up under the side deck (C-SHIPBAT-14). */
+  spent: CardId[];
   /** The discard pile: its top card, and how many there are (C-OPEN-32). */
   discard: { top: CardId | null; count: number };
   removed: CardId[];
@@ -62,6 +64,7 @@ export interface FirstEditionView {
   pieces: PieceView[];
   players: PlayerView[];
   announced: OwnedCard[];
+  battle: FirstEdition['battle'];
   attempt: Pick<MissionAttempt, 'seat' | 'location' | 'team' | 'ship' | 'facing'> | null;
   met: OwnedCard | null;
   verdict: string | null;

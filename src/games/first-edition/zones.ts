@@ -26,6 +26,7 @@ export function zones(g: FirstEdition): Zone[] {
     ...g.players.flatMap((player, seat) => ofPlayer(player, seat, granted(g, 'open-hand', { seat }))),
     ...ofPieces(g),
     ...ofLocations(g),
+    ...ofBattle(g),
     ...[...g.announced, ...g.players.flatMap(({ bonus }) => bonus)].map((one) =>
       zone('open', setOf(one.owner), [one], { key: 'card' }),
     ),
@@ -42,12 +43,29 @@ function ofPlayer(player: Player, seat: Seat, isOpen: boolean): Zone[] {
     zone(`${seat}.seeds`, set, player.seeds, { seen: seat, pool: seedPool(seat), lay: 'end', supply: 'all' }),
     zone(`${seat}.missions`, set, player.missions, { seen: 'nobody', lay: 'top', supply: 'all' }),
     zone(`${seat}.discard`, set, player.discard, { lay: 'top', supply: 'all' }),
+    zone(`${seat}.tactics`, set, player.tactics, { seen: 'nobody', lay: 'top', supply: 'all' }),
+    zone(`${seat}.spent`, set, player.spent, { lay: 'top' }),
     zone(`${seat}.removed`, set, player.removed, { lay: 'end' }),
   ];
 }
 
+/** Tactics that somebody looks at are known to nobody else: they could be any of those that lie face down (C-SHIPBAT-14). */
+function ofBattle({ battle }: FirstEdition): Zone[] {
+  if (battle?.kind !== 'ship') return [];
+  return [
+    ...battle.tactics.map((one) => zone('current', setOf(one.owner), [one], { key: 'card' })),
+    ...battle.drawn.map((drawn, seat) =>
+      zone(`${seat}.drawn`, setOf(seat), drawn, { seen: seat, pool: `${seat}.tactics` }),
+    ),
+  ];
+}
+
 function ofPieces(g: FirstEdition): Zone[] {
-  return Object.values(g.pieces).map((piece) => zone('play', setOf(piece.owner), [piece], { key: 'card' }));
+  return Object.values(g.pieces).flatMap((piece) => {
+    const own = zone('play', setOf(piece.owner), [piece], { key: 'card' });
+    const { trap } = piece;
+    return trap === undefined ? [own] : [own, zone('trap', setOf(trap.owner), [trap], { key: 'card' })];
+  });
 }
 
 function ofLocations(g: FirstEdition): Zone[] {
@@ -64,7 +82,7 @@ function ofLocations(g: FirstEdition): Zone[] {
         });
       }),
     ]),
-    ...[...(met === null ? [] : [met]), ...found].map((seed) =>
+    ...[...(met === null || met.taken === true ? [] : [met]), ...found].map((seed) =>
       zone('met', setOf(seed.owner), [seed], { key: 'card' }),
     ),
   ];

@@ -2,7 +2,8 @@ import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition, Piece, Seed } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import type { Json } from '../../../src/kernel/types.ts';
+import type { Callable } from '../../../src/kernel/game.ts';
+import type { Frame, Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/proving/stage.ts';
 
 /** What a side has, cards by their titles. */
@@ -26,6 +27,24 @@ export interface Scene {
   patch?: { [path: string]: Json };
   goal?: number;
   seed?: string;
+  /** What is done first, before anybody is asked. */
+  call?: Frame;
+}
+
+/** A procedure as a case begins with it. */
+export function calling<L extends object>({ name }: Callable<L>, local: L): Frame {
+  // Memories of procedures are plain JSON.
+  return { proc: name, step: 'begin', local: local as unknown as Frame['local'] };
+}
+
+/** The game with one more step at which cases begin: the middle of a turn in which something is done. */
+function gameCalling(frame: Frame): typeof firstEdition {
+  const { staging } = firstEdition;
+  const frames: NonNullable<(typeof staging.at)['act']>['frames'] = (g, turn) => [
+    ...(staging.at['act']?.frames(g, turn) ?? []),
+    frame,
+  ];
+  return { ...firstEdition, staging: { ...staging, at: { ...staging.at, act: { about: 'It is done.', frames } } } };
 }
 
 /** Three missions of Gold, then two of Blue, all on one line: L1 to L5. */
@@ -52,6 +71,7 @@ export function scene({
   patch = {},
   goal = 100,
   seed = 'seed',
+  call,
 }: Scene): Stage<FirstEdition> {
   const sides = [
     { missions: GOLD, ...gold },
@@ -88,7 +108,7 @@ export function scene({
     [`players.${seat}.discard`, ids(discard)],
   ]);
   const laid = Object.entries(seeds).map(([location, cards]) => [`locations.${location}.seeds`, cards]);
-  return new Stage(firstEdition, {
+  return new Stage(call === undefined ? firstEdition : gameCalling(call), {
     options: { decks, first: 0, goal } as Json,
     at,
     turn,

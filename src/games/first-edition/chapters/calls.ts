@@ -1,7 +1,7 @@
 import type { Callable, Ctx } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { Bearer } from '../rules/rule.ts';
-import type { FirstEdition } from '../state.ts';
+import type { FirstEdition, OwnedCard } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 
 // Procedures as others call them: rooms know each other by these names and memories, so that none imports another’s steps.
@@ -64,6 +64,34 @@ export type Choosing = 'random' | 'opponent' | 'owner';
 export const SELECT: Callable<{ seat: Seat; how: Choosing; from: PieceId[]; count: number; what: string }> = {
   name: 'select',
 };
+/**
+ * A ship or facility is damaged by a seat (C-SHIPBAT-06): `by` is its current tactic in a battle, where it has one. What it comes to:
+ * the HULL that was lost. In a battle what is destroyed is noted, else it leaves play.
+ */
+export const DAMAGE: Callable<{ seat: Seat; vessel: PieceId; hit: Hit; by?: CardId }> = { name: 'damage' };
+/** How hard something is hit (C-SHIPBAT-04). */
+export type Hit = 'hit' | 'direct';
+/** Ships and facilities of a seat fire at one target (C-SHIPBAT-01); `firing` left out: who fires is asked. */
+export const SHIP_BATTLE: Callable<{
+  seat: Seat;
+  location: LocationId;
+  target: PieceId;
+  able: PieceId[];
+  firing?: PieceId[];
+}> = { name: 'ship-battle' };
+/**
+ * A seat captures people of the other (C-CAPTURE-01): they go to the group at `to`, else to one of its at their location, else `trap`
+ * holds them there.
+ */
+export const CAPTURE: Callable<{ seat: Seat; pieces: PieceId[]; to?: CardPlace; trap?: OwnedCard }> = {
+  name: 'capture',
+};
+/** A group attacks another one in the same place (C-PERSBAT-01). */
+export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: PieceId[]; against: PieceId[] }> = {
+  name: 'personnel-battle',
+};
+/** In a ship battle who has a side deck draws tactics and plays one (C-SHIPBAT-14). */
+export const TACTICS: Callable<object> = { name: 'tactics' };
 /** Cards leave play, with all that is on and aboard them (C-LEAVE-02). */
 export const LEAVE: Callable<{ seat: Seat; pieces: PieceId[]; why: 'killed' | 'destroyed' | 'discarded' }> = {
   name: 'leave',

@@ -1,4 +1,4 @@
-import type { Card, DilemmaCard, MissionCard, PersonnelCard } from '../content/card.ts';
+import type { Card, DilemmaCard, FacilityCard, MissionCard, PersonnelCard, ShipCard } from '../content/card.ts';
 import { isOf } from '../content/card.ts';
 
 /** Whether a card is a dilemma. */
@@ -24,6 +24,11 @@ export function isMission(card: Card): card is MissionCard {
 /** Whether a card is a person. */
 export function isPersonnel(card: Card): card is PersonnelCard {
   return isOf(card, 'Personnel');
+}
+
+/** Whether a card is a ship or a facility: people are aboard it, and it can be fired at. */
+export function isVessel(card: Card): card is ShipCard | FacilityCard {
+  return isOf(card, 'Ship', 'Facility');
 }
 
 /** The quadrant that a card is native to (C-PLAY-09): Alpha, unless an icon says another one. */

@@ -10,6 +10,13 @@ export function added<V extends Value>(g: FirstEdition, value: V, about: Values[
   return sum;
 }
 
+/** What rules in force take off an attribute; what enhances it doesn’t count (C-SHIPBAT-12). */
+export function lowered(g: FirstEdition, about: Values['attribute']): number {
+  let sum = 0;
+  for (const { bearer, says } of inForce(g, ({ adds }) => adds?.attribute)) sum += Math.min(0, says(g, bearer, about));
+  return sum;
+}
+
 /** What a rule in force puts in the place of a figure; null: nothing does. */
 export function setTo(g: FirstEdition, about: Overrides['attribute']): number | null {
   let found: number | null = null;

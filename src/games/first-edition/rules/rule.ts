@@ -39,6 +39,16 @@ export interface Moments {
   docked: { seat: Seat; ship: PieceId; facility: PieceId };
   /** A mission is attempted. */
   attempt: { seat: Seat; location: LocationId };
+  /** Ships and facilities fire: all that will has been named (C-SHIPBAT-02); `g.battle`. */
+  'ship-battle': { seat: Seat; location: LocationId; target: PieceId };
+  /** A group attacks another one (C-PERSBAT-01); `g.battle`. */
+  'personnel-battle': { seat: Seat; at: CardPlace };
+  /** Two face each other in a personnel battle: before the stronger one strikes (C-PERSBAT-04). */
+  pairing: { seat: Seat; pieces: readonly PieceId[] };
+  /** People were just captured by a seat (C-RESPONSE-16). */
+  captured: { seat: Seat; pieces: readonly PieceId[] };
+  /** A battle is over; who won it: null: nobody did. */
+  fought: { seat: Seat; kind: 'ship' | 'personnel'; winner: Seat | null };
   /** A dilemma is met: targets are picked and conditions checked (C-DILEMMA-20); `g.attempt.met`. */
   dilemma: { seat: Seat; location: LocationId; card: CardId };
   solved: { seat: Seat; location: LocationId };
@@ -59,6 +69,9 @@ export interface At<A> {
 
 /** What is added to a figure. */
 export interface Values {
+  /** ATTACK and DEFENSE of a seat in a ship battle, beside what cards come to (C-SHIPBAT-03); `g.battle`. */
+  attack: { seat: Seat };
+  defense: { seat: Seat };
   /** An attribute of a card in play (C-SKILL-14). */
   attribute: { piece: PieceId; attribute: Attribute };
   /** How often it has a skill, beside what is printed. */
@@ -95,6 +108,20 @@ export interface Grants {
   establish: { seat: Seat; card: CardId; location: LocationId };
   /** An affiliation may attempt a mission without its icon. */
   attempt: { seat: Seat; location: LocationId; affiliation: Affiliation };
+  /** A seat may attack forces that include an affiliation (C-BATTLE-06). */
+  battle: { seat: Seat; location: LocationId; affiliation: Affiliation };
+  /** A card isn’t bound by the limits of its affiliation in battle (C-BATTLE-06). */
+  unlimited: { piece: PieceId };
+  /** A seat fights with its Battle Bridge side deck (C-SHIPBAT-14). */
+  tactics: { seat: Seat };
+  /** A ship or facility has a brig (C-CAPTURE-07). */
+  brig: { vessel: PieceId };
+  /** Somebody can’t be captured. */
+  'no-capture': { piece: PieceId };
+  /** Somebody wounds mortally where others would only stun. */
+  wound: { piece: PieceId };
+  /** Somebody acts as a leader (C-BATTLE-12). */
+  leader: { piece: PieceId };
   /** A ship moves without full staffing. */
   'move-unstaffed': { ship: PieceId };
   /** A ship leaves its line at one end and comes in at the other. */
@@ -120,6 +147,9 @@ export interface Bans {
   attempt: { seat: Seat; location: LocationId };
   solve: { seat: Seat; location: LocationId };
   draw: { seat: Seat };
+  battle: { seat: Seat; target: PieceId };
+  /** A ship’s system is off line: one of its special equipment, its transporters, or all that enhances an attribute (C-SHIPBAT-12). */
+  system: { ship: PieceId; system: string };
 }
 export type Ban = keyof Bans;
 
@@ -142,7 +172,7 @@ export interface Rule {
   /** Where it is put when it is played, where it isn’t personnel, ship, equipment or facility; none: it can’t be played now. */
   readonly plays?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
   /** Several functions, one of which is declared when it is played (C-RESPONSE-03), by their names. */
-  readonly ways?: Readonly<Record<string, Way>>;
+  readonly ways?: Readonly<Record<string, CardWay>>;
   /** Whether it is played without the normal card play now (C-PLAY-03). */
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
   /** It can be played at any time, in the other’s turn too (C-TURN-14). */
@@ -153,14 +183,28 @@ export interface Rule {
   readonly seeds?: { readonly phase: SeedPhase; readonly to: (g: FirstEdition, seat: Seat) => readonly CardPlace[] };
   /** What it does when it is played, and leaves play again (C-RESPONSE-12); left out: it stays. */
   readonly once?: Once;
+  /** Whether it has to do with captives: it goes when the one it lies on is released (C-CAPTURE-05, C-CAPTURE-06). */
+  readonly captures?: true;
   readonly meeting?: Meeting;
+  readonly tactic?: TacticRule;
+}
+
+/** What a tactic does beyond its figures: as the current one of a seat, and as a damage marker. */
+export interface TacticRule {
+  /** Whether it can be the current one at all (C-SHIPBAT-16). */
+  readonly needs?: (g: FirstEdition, seat: Seat) => boolean;
+  /** What it adds to ATTACK and DEFENSE besides (C-SHIPBAT-03). */
+  readonly attack?: (g: FirstEdition, seat: Seat) => number;
+  readonly defense?: (g: FirstEdition, seat: Seat) => number;
+  /** What happens at once when it marks something (C-SHIPBAT-13): `to` is the card that it lies on. */
+  readonly marks?: Effects;
 }
 
 /** What a card does that is played for once: always the same, or made of who plays it where. */
 export type Once = Effects | ((g: FirstEdition, seat: Seat, to: CardPlace) => Effects);
 
 /** One of several functions of a card. */
-export interface Way {
+export interface CardWay {
   /** In a few words, for who chooses. */
   readonly label: string;
   readonly plays: (g: FirstEdition, seat: Seat) => readonly CardPlace[];

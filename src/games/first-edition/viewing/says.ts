@@ -11,6 +11,8 @@ export const SAYS: Says = {
   dock: [],
   undock: ['leave dock'],
   attempt: ['try', 'solve'],
+  attack: ['fire', 'shoot'],
+  fight: ['battle', 'attack'],
   mode: ['act as', 'switch'],
   end: ['done', 'finish'],
 };

@@ -38,6 +38,7 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
     pieces: Object.values(g.pieces).map((piece) => pieceView(g, piece)),
     players: g.players.map((player, seat) => playerView(g, player, seat, reader)),
     announced: g.announced.map(({ card, owner }) => ({ card, owner })),
+    battle: battleView(g.battle, reader),
     attempt:
       attempt === null
         ? null
@@ -54,12 +55,19 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
   };
 }
 
+/** A battle as a reader may know it: tactics that the other looks at are its secret (C-SHIPBAT-14). */
+function battleView(battle: FirstEdition['battle'], reader: Reader): FirstEdition['battle'] {
+  if (battle?.kind !== 'ship') return battle;
+  return { ...battle, drawn: battle.drawn.map((drawn, seat) => (seat === reader ? drawn : [])) };
+}
+
 /** What is going on, in a few words. Public. */
 export function headline({ g, over }: State<FirstEdition>): string {
   if (over !== null) {
     const [winner] = over.winners;
     return winner === undefined ? 'A draw' : `${seatName(winner)} won`;
   }
+  if (g.battle !== null) return `${g.battle.kind === 'ship' ? 'Ship' : 'Personnel'} battle`;
   if (g.attempt !== null) return `Attempt: ${locationName(g, g.attempt.location)}`;
   if (g.seeding !== null) return `Seeding: ${g.seeding.phase} phase`;
   return g.turn === null ? 'Between turns' : `Turn of ${seatName(g.turn.seat)}`;
@@ -102,7 +110,7 @@ function pieceView(g: FirstEdition, piece: Piece): PieceView {
 }
 
 function playerView(g: FirstEdition, player: Player, seat: Seat, reader: Reader): PlayerView {
-  const { hand, seeds, discard, removed, bonus, playing } = player;
+  const { hand, seeds, discard, spent, removed, bonus, playing } = player;
   const isOwn = reader === seat;
   return {
     name: seatName(seat),
@@ -110,8 +118,9 @@ function playerView(g: FirstEdition, player: Player, seat: Seat, reader: Reader)
     points: pointsOf(g, seat),
     hand: isOwn || granted(g, 'open-hand', { seat }) ? hand : null,
     seeds: isOwn ? seeds : null,
-    counts: sizes(player, 'hand', 'deck', 'seeds', 'missions'),
+    counts: sizes(player, 'hand', 'deck', 'seeds', 'missions', 'tactics'),
     discard: { top: discard[0] ?? null, count: discard.length },
+    spent,
     removed,
     bonus,
     playing,

@@ -24,7 +24,9 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
   if (host !== null && isStopped(g, pieceOf(g, host))) return [];
   return piecesAt(g, place).filter((piece) => {
     const facts = cardOf(piece.card);
-    const isCarried = isPersonnel(facts) || facts.type === 'Equipment';
+    // C-CAPTURE-01: captives go along with who escorts them.
+    const isHeld = piece.captive !== undefined && piece.captive !== 'escorted';
+    const isCarried = (isPersonnel(facts) || facts.type === 'Equipment') && !isHeld;
     return isCarried && piece.seat === seat && !isStopped(g, piece);
   });
 }
@@ -78,7 +80,7 @@ export function beamOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
 /** Why somebody can’t be beamed to a place (C-BEAM-04); null: they can. */
 export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
   const host = hostOf(to);
-  if (host !== null && !compatible(g, piece, pieceOf(g, host)))
+  if (host !== null && piece.captive === undefined && !compatible(g, piece, pieceOf(g, host)))
     return no('C-BEAM-04', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host)}.`);
   return banned(g, 'beam', { piece: piece.id, to });
 }

@@ -67,6 +67,11 @@ export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus
   const { card, owner, half } = seed;
   const location = locationOf(g, now.location);
   now.met = null;
+  if (seed.taken === true) {
+    // C-CAPTURE-03: it holds a captive now.
+    location.gone.push({ card, owner });
+    return;
+  }
   if (fate === 'back') {
     // C-DILEMMA-07: face down, met first next time.
     location.seeds.unshift({ card, owner, seen: [0, 1], ...(half === true ? { half } : {}) });

@@ -1,5 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { listed } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName } from '../../position/names.ts';
 import { release } from '../../position/pieces.ts';
@@ -54,7 +55,11 @@ export function discard(g: FirstEdition, id: PieceId): void {
   for (const other of Object.values(g.pieces)) if (other.as?.by === id) delete other.as;
   delete g.pieces[id];
   unmake(g, id);
-  playerOf(g, piece.owner).discard.unshift(piece.card);
+  const owner = playerOf(g, piece.owner);
+  // C-SHIPBAT-14: used tactics go under the side deck.
+  if (piece.trap !== undefined) playerOf(g, piece.trap.owner).discard.unshift(piece.trap.card);
+  if (cardOf(piece.card).type === 'Tactic') owner.spent.unshift(piece.card);
+  else owner.discard.unshift(piece.card);
 }
 
 /** Takes a card out of play without discarding it, with all that leaves with it. */

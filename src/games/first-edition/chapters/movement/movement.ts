@@ -14,7 +14,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { type CalledWith, type Deed, MOVE } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
-import { type Route, routes } from '../spaceline/line.ts';
+import { type Passage, routes } from '../spaceline/line.ts';
 import { isStaffed } from '../staffing/staffing.ts';
 
 /** RANGE that a ship has left in this turn (C-MOVE-02, C-OPEN-24). */
@@ -39,9 +39,14 @@ export function moveWhy(g: FirstEdition, ship: Piece): Why {
 }
 
 /** A way that a ship can go, and why not, where it can’t; of several the first that it can. */
-export function routeTo(g: FirstEdition, ship: Piece, from: LocationId, ways: readonly Route[]): [Route, Why] | null {
+export function routeTo(
+  g: FirstEdition,
+  ship: Piece,
+  from: LocationId,
+  ways: readonly Passage[],
+): [Passage, Why] | null {
   const left = rangeLeft(g, ship);
-  const whys = ways.map((route): [Route, Why] => {
+  const whys = ways.map((route): [Passage, Why] => {
     const to = route.through.at(-1) ?? from;
     if (route.cost > left) return [route, no('C-MOVE-02', () => farWords(g, ship, to, route.cost, left))];
     return [route, banned(g, 'way', { ship: ship.id, from, through: route.through })];
@@ -50,7 +55,7 @@ export function routeTo(g: FirstEdition, ship: Piece, from: LocationId, ways: re
 }
 
 /** All ways of a ship from where it is, by where they lead. */
-export function waysOf(g: FirstEdition, ship: Piece, from: LocationId): Map<LocationId, Route[]> {
+export function waysOf(g: FirstEdition, ship: Piece, from: LocationId): Map<LocationId, Passage[]> {
   return routes(g, from, ship.seat, granted(g, 'wrap', { ship: ship.id }));
 }
 
@@ -67,7 +72,14 @@ export function moveOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   });
 }
 
-function go(g: FirstEdition, seat: Seat, ship: Piece, to: LocationId, { through, cost }: Route, why: Why): Offer<Deed> {
+function go(
+  g: FirstEdition,
+  seat: Seat,
+  ship: Piece,
+  to: LocationId,
+  { through, cost }: Passage,
+  why: Why,
+): Offer<Deed> {
   const deed: Deed = (ctx) => ctx.call(MOVE, { seat, ship: ship.id, to, through: [...through] });
   return offer(deed, why, () => ({
     key: `move:${ship.id}:${to}`,

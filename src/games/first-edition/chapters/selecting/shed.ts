@@ -37,7 +37,8 @@ export const shed = procedure<FirstEdition, CalledWith<typeof SHED>>(SHED.name)(
         ctx.log(`${seatName(seat)} discards ${listed(cards.map(cardName))}.`, 'C-DRAW-07');
       }
       if (draws !== undefined) drawCards(ctx, seat, cards.length + draws);
-      return null;
+      return 'over';
     },
   }),
+  over: () => null,
 });

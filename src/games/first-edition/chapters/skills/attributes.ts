@@ -1,8 +1,11 @@
 import type { Card } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Attribute } from '../../content/printed.ts';
-import { added, multiplied, setTo } from '../../rules/ask.ts';
+import { isVessel } from '../../position/kinds.ts';
+import { added, lowered, multiplied, setTo } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import { markedOff } from '../damage/hull.ts';
+import { isOffLine } from '../damage/systems.ts';
 
 /** What is printed; null: it has no such attribute, or one that isn’t a number (C-SKILL-19). */
 export function printedAttribute(card: Card, attribute: Attribute): number | null {
@@ -19,9 +22,12 @@ const DAMAGED_RANGE = 5;
  */
 export function attributeOf(g: FirstEdition, piece: Piece, attribute: Attribute): number {
   const about = { piece: piece.id, attribute };
-  const base = printedAttribute(cardOf(piece.card), attribute);
+  const card = cardOf(piece.card);
+  const base = printedAttribute(card, attribute);
   if (base === null) return 0;
   const damaged = piece.damaged === true && attribute === 'RANGE' ? Math.min(base, DAMAGED_RANGE) : base;
-  const value = setTo(g, about) ?? damaged;
+  const value = (setTo(g, about) ?? damaged) + (isVessel(card) ? markedOff(g, piece, attribute) : 0);
+  // C-SHIPBAT-12: enhancements that are off line count for nothing, what lowers it does.
+  if (isVessel(card) && isOffLine(g, piece, attribute)) return Math.max(0, value + lowered(g, about));
   return Math.max(0, (value + added(g, 'attribute', about)) * multiplied(g, about));
 }

@@ -6,6 +6,7 @@ import { isPersonnel } from '../../position/kinds.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { attributeOf, printedAttribute } from './attributes.ts';
+import { isLeader } from './leader.ts';
 import { pooled, skillOf } from './skills.ts';
 
 /** Who and what is there to meet a requirement: people who can act, what they carry, and the ship of a crew. */
@@ -116,7 +117,7 @@ export function fits(g: FirstEdition, piece: Piece, who: Who): boolean {
 
 function hasTrait(g: FirstEdition, piece: Piece, facts: PersonnelCard, trait: string): boolean {
   // Who can lead is no characteristic that is printed.
-  if (trait === 'leader') return facts.classifications.includes('OFFICER') || skillOf(g, piece, 'Leadership') > 0;
+  if (trait === 'leader') return isLeader(g, piece);
   if (trait === 'unique' || trait === 'universal') return facts.unique === trait;
   // Who is of two species has both (C-SKILL-24).
   return facts.characteristics.some((one) => one.toLowerCase().split('/').includes(trait.toLowerCase()));

@@ -36,7 +36,7 @@ export function spanOf(g: FirstEdition, location: LocationId, seat: Seat): numbe
 }
 
 /** A way along a line: the locations that are entered, the last one where it ends, and what they cost (C-MOVE-02). */
-export interface Route {
+export interface Passage {
   readonly through: readonly LocationId[];
   readonly cost: number;
 }
@@ -45,11 +45,11 @@ export interface Route {
  * The ways from one location to the others of its line, both ways round where a ship may leave the line at one end and come in at
  * the other; the cheapest first.
  */
-export function routes(g: FirstEdition, from: LocationId, seat: Seat, wraps = false): Map<LocationId, Route[]> {
+export function routes(g: FirstEdition, from: LocationId, seat: Seat, wraps = false): Map<LocationId, Passage[]> {
   const line = lineOf(g, from);
   const at = line.indexOf(from);
   const [left, right] = [line.slice(0, at).reverse(), line.slice(at + 1)];
-  const found = new Map<LocationId, Route[]>();
+  const found = new Map<LocationId, Passage[]>();
   const ways = wraps
     ? [
         [...left, ...[...right].reverse()],

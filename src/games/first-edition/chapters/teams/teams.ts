@@ -2,10 +2,11 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf, piecesAt } from '../../position/find.ts';
 import { isMission, isPersonnel } from '../../position/kinds.ts';
-import { isStopped } from '../../position/pieces.ts';
+import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { aboard, onSurface } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
+import { arrestedAmong } from '../affiliation/arrest.ts';
 import { affiliationOf, compatible } from '../affiliation/compatible.ts';
 
 /** The personnel of a seat in a place. */
@@ -20,17 +21,31 @@ export function equipmentAt(g: FirstEdition, place: CardPlace, seat: Seat): Piec
 
 /** Those of a seat in a place who can act (C-TEAM-14): the stopped are a group of their own (C-TEAM-02). */
 export function activeAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
-  return peopleAt(g, place, seat).filter((piece) => !isStopped(g, piece));
+  const people = peopleAt(g, place, seat);
+  const arrested = arrestedAmong(g, place, people);
+  return people.filter((piece) => !isStopped(g, piece) && !isDisabled(piece) && !arrested.includes(piece));
+}
+
+/** Those of a seat in a place who can be attacked: the stopped and the disabled too, but no captives (C-PERSBAT-01, C-BATTLE-11). */
+export function fightersAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
+  const people = peopleAt(g, place, seat);
+  const arrested = arrestedAmong(g, place, people);
+  return people.filter((piece) => piece.captive === undefined && !arrested.includes(piece));
+}
+
+/** The groups of a seat in a place of all who can act there (C-TEAM-02). */
+export function teamsAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[][] {
+  return teamsOf(g, activeAt(g, place, seat));
 }
 
 /**
- * The groups of a seat in a place: all who can act and fit together are one (C-TEAM-02); who doesn’t fit makes a second one
- * (C-AFFIL-14). Those that fit everyone go with the largest.
+ * People of one seat in a place by groups: all who fit together are one; who doesn’t fit makes a second one (C-AFFIL-14). Those that fit
+ * everyone go with the largest.
  */
-export function teamsAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[][] {
+export function teamsOf(g: FirstEdition, people: readonly Piece[]): Piece[][] {
   const teams: Piece[][] = [];
   const free: Piece[] = [];
-  for (const piece of activeAt(g, place, seat)) {
+  for (const piece of people) {
     const affiliation = affiliationOf(piece);
     if (affiliation === 'Non-Aligned' || affiliation === 'Neutral') {
       free.push(piece);

@@ -3,8 +3,11 @@ import type { Offer } from '../../../kit/offers.ts';
 import { looking } from '../../position/look.ts';
 import type { FirstEdition } from '../../state.ts';
 import { modeOffers } from '../affiliation/modes.ts';
+import { personnelBattleOffers } from '../battle/personnel-offers.ts';
+import { shipBattleOffers } from '../battle/ship-offers.ts';
 import { beamOffers } from '../beaming/beaming.ts';
 import type { Deed } from '../calls.ts';
+import { captiveOffers } from '../capture/offers.ts';
 import { dockOffers } from '../docking/docking.ts';
 import { attemptOffers } from '../missions/offers.ts';
 import { moveOffers } from '../movement/movement.ts';
@@ -21,6 +24,9 @@ const ORIGINS: readonly Origin[] = [
   beamOffers,
   moveOffers,
   dockOffers,
+  shipBattleOffers,
+  personnelBattleOffers,
+  captiveOffers,
   modeOffers,
   ruleOffers,
 ];

@@ -8,6 +8,7 @@ import { pieceName, seatName } from '../../position/names.ts';
 import { added } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
+import { forgetAttacks } from '../battle/counter.ts';
 import { type Deed, GAP, LEAVE, TURN } from '../calls.ts';
 import { repair } from '../docking/docking.ts';
 import { drawCards } from '../drawing/draw.ts';
@@ -71,9 +72,10 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     if (playerOf(ctx.g, seat).hand.length > before) moment(ctx, 'drawn', { seat });
     return 'over';
   },
-  over(ctx) {
+  over(ctx, { seat }) {
     const { g } = ctx;
     expire(g, 'turn');
+    forgetAttacks(g, seat);
     g.turn = null;
     // C-OPEN-22: the game ends with the turn in which the second deck ran out.
     if (g.players.every(({ deck }) => deck.length === 0)) endByDecks(ctx);

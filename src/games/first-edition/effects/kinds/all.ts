@@ -1,10 +1,10 @@
 export { block } from './block.ts';
+export { capture } from './capture.ts';
 export { cease } from './cease.ts';
 export { choose } from './choose.ts';
 export { damage } from './damage.ts';
 export { decide } from './decide.ts';
 export { destroy } from './destroy.ts';
-export { discard } from './discard.ts';
 export { draw } from './draw.ts';
 export { drop } from './drop.ts';
 export { either } from './either.ts';

@@ -1,26 +1,22 @@
-import { LEAVE } from '../../chapters/calls.ts';
+import { DAMAGE } from '../../chapters/calls.ts';
 import { attemptOf, attemptShip } from '../../chapters/missions/team.ts';
-import { pieceName } from '../../position/names.ts';
+import { opponentOf } from '../../position/find.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Damages the ship whose crew faces it (C-DILEMMA-17); one that is damaged already is destroyed. */
+    /** Damages the ship whose crew faces it (C-DILEMMA-17), as a hit without a tactic does; of a side deck it is the opponent’s. */
     damage: object;
   }
 }
 
-export const damage: Kind<'damage', 'wrecked'> = {
-  run(ctx, run) {
+export const damage: Kind<'damage', 'damaged'> = {
+  run(ctx) {
     const ship = attemptShip(ctx.g, attemptOf(ctx.g));
     if (ship === null) return;
-    if (ship.damaged === true) {
-      ctx.call(LEAVE, { seat: run.seat, pieces: [ship.id], why: 'destroyed' });
-      return 'wrecked';
-    }
-    ship.damaged = true;
-    ctx.log(`${pieceName(ctx.g, ship.id)} is damaged.`, 'C-DILEMMA-17');
+    ctx.call(DAMAGE, { seat: opponentOf(ship.seat), vessel: ship.id, hit: 'hit' });
+    return 'damaged';
   },
-  steps: { wrecked: () => 'begin' },
+  steps: { damaged: () => 'begin' },
   text: () => 'Damages the ship.',
 };

@@ -3,7 +3,6 @@ import { before, chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
 import { cardName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
-import type { Effects } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {

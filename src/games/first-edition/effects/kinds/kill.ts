@@ -4,22 +4,22 @@ import { hit, type Pick, pick, pickText } from '../pick.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Kills some of those who face it. */
-    kill: { pick: Pick };
+    /** Kills some of those who face it, or discards them, which is no death (C-LEAVE-06). */
+    kill: { pick: Pick; how?: 'discarded' };
   }
 }
 
 export const kill: Kind<'kill', 'killed' | 'dead'> = {
   run(ctx, run, effect) {
-    pick(ctx, run, effect.pick, 'who dies');
+    pick(ctx, run, effect.pick, effect.how === undefined ? 'who dies' : 'who is discarded');
     return 'killed';
   },
   steps: {
-    killed(ctx, run) {
-      ctx.call(LEAVE, { seat: run.seat, pieces: hit(ctx.g, run).map(({ id }) => id), why: 'killed' });
+    killed(ctx, run, { how }) {
+      ctx.call(LEAVE, { seat: run.seat, pieces: hit(ctx.g, run).map(({ id }) => id), why: how ?? 'killed' });
       return 'dead';
     },
     dead: () => 'begin',
   },
-  text: (effect) => `Kills ${pickText(effect.pick)}.`,
+  text: (effect) => `${effect.how === undefined ? 'Kills' : 'Discards'} ${pickText(effect.pick)}.`,
 };

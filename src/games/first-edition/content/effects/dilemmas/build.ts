@@ -79,7 +79,7 @@ export const stop = (pick: Pick, more?: number): Effect => ({
   pick,
   ...(more === undefined ? {} : { more }),
 });
-export const discard = (pick: Pick): Effect => ({ do: 'discard', pick });
+export const discard = (pick: Pick): Effect => ({ do: 'kill', how: 'discarded', pick });
 export const select = (pick: Pick): Effect => ({ do: 'select', pick });
 /** So many are needed: with fewer it can’t be got past. */
 export const needed = (pick: Pick): Effect => ({ do: 'select', pick, needed: true });

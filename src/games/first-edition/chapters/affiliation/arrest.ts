@@ -1,0 +1,35 @@
+import { cardOf } from '../../content/pool.ts';
+import { isVessel } from '../../position/kinds.ts';
+import { hostOf, wayOf } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace } from '../../terms.ts';
+import { compatible } from './compatible.ts';
+
+/**
+ * Those among the people of a seat in one place who are under house arrest (C-AFFIL-14): aboard an own vessel those who don’t fit it; where
+ * all do, and aboard a vessel of the other, the fewer. On a planet nobody is: they are a team of their own. It follows from who
+ * is where, so it ends by itself when they are elsewhere (C-AFFIL-15).
+ */
+export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonly Piece[]): readonly Piece[] {
+  const host = wayOf(place) === 'aboard' ? hostOf(place) : null;
+  const vessel = host === null ? undefined : g.pieces[host];
+  if (vessel === undefined || !isVessel(cardOf(vessel.card))) return [];
+  // C-AFFIL-16: only who is of the seat itself, and nobody’s captive.
+  const own = people.filter(({ captive }) => captive === undefined);
+  const unfit = own.filter((piece) => piece.seat === vessel.seat && !compatible(g, piece, vessel));
+  return unfit.length > 0 ? unfit : minority(g, own);
+}
+
+/** The smaller part of people who don’t all fit together; of two alike those that came later. */
+function minority(g: FirstEdition, people: readonly Piece[]): readonly Piece[] {
+  const parts: Piece[][] = [];
+  for (const piece of people) {
+    const part = parts.find((one) => one.every((other) => compatible(g, piece, other)));
+    if (part === undefined) parts.push([piece]);
+    else part.push(piece);
+  }
+  if (parts.length < 2) return [];
+  const most = Math.max(...parts.map(({ length }) => length));
+  const stays = parts.find(({ length }) => length === most);
+  return parts.flatMap((part) => (part === stays ? [] : part));
+}

@@ -1,0 +1,94 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Why } from '../../../kit/offers.ts';
+import { cardOf } from '../../content/pool.ts';
+import type { Affiliation } from '../../content/printed.ts';
+import { piecesOf } from '../../position/find.ts';
+import { isVessel } from '../../position/kinds.ts';
+import { pieceName } from '../../position/names.ts';
+import { isStopped } from '../../position/pieces.ts';
+import { aboard, hostOf, locationAt, wayOf } from '../../position/places.ts';
+import { granted } from '../../rules/ask.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { LocationId } from '../../terms.ts';
+import { affiliationOf } from '../affiliation/compatible.ts';
+import { attributeOf } from '../skills/attributes.ts';
+import { isLeader } from '../skills/leader.ts';
+import { isMatched } from '../staffing/staffing.ts';
+import { crewOf, peopleAt } from '../teams/teams.ts';
+
+/** Affiliations that may attack their own (C-BATTLE-05). */
+const ATTACKS_OWN: readonly Affiliation[] = ['Klingon', 'Kazon', 'Non-Aligned', 'Neutral'];
+
+/** The ships and facilities of a seat at a location, in space, docked or on the planet; carried ships are aboard others. */
+export function vesselsAt(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
+  return piecesOf(g, seat).filter(
+    (piece) => isVessel(cardOf(piece.card)) && wayOf(piece.at) !== 'aboard' && locationAt(g, piece.at) === location,
+  );
+}
+
+/** Why a ship or facility can’t fire (C-BATTLE-04); null: it can. */
+export function fireWhy(g: FirstEdition, vessel: Piece): Why {
+  const name = () => pieceName(g, vessel.id);
+  if (wayOf(vessel.at) !== 'space') return no('C-BATTLE-04', () => `${name()} is docked, or not in space.`);
+  if (vessel.veiled !== undefined) return no('C-CLOAK-02', () => `${name()} is ${vessel.veiled}.`);
+  if (isStopped(g, vessel)) return no('C-STOP-02', () => `${name()} is stopped.`);
+  if (attributeOf(g, vessel, 'WEAPONS') === 0) return no('C-BATTLE-04', () => `${name()} has no WEAPONS to use.`);
+  if (isMatched(g, vessel)) return null;
+  return no('C-BATTLE-04', () => `Nobody of the icon of ${name()} is aboard and can act.`);
+}
+
+/** Whether a ship or facility of the other can be fired at: landed ships and those that can’t be seen can’t (C-BATTLE-02, C-CLOAK-02). */
+export function isTarget(g: FirstEdition, vessel: Piece): boolean {
+  if (vessel.veiled !== undefined) return false;
+  // Who is docked at, or carried by, what can’t be seen can’t be seen either (C-CLOAK-03).
+  const host = hostOf(vessel.at);
+  if (host !== null && g.pieces[host]?.veiled !== undefined) return false;
+  // C-MOVE-16: on a planet only facilities take part.
+  return wayOf(vessel.at) !== 'surface' || cardOf(vessel.card).type === 'Facility';
+}
+
+/** Why a ship or facility can’t begin a battle for want of a leader (C-BATTLE-03). Borg need the Defense icon. */
+export function leaderWhy(g: FirstEdition, vessel: Piece): Why {
+  return leadWhy(g, crewOf(g, vessel), affiliationOf(vessel) === 'Borg', () => `aboard ${pieceName(g, vessel.id)}`);
+}
+
+/** Why some people can’t begin a battle for want of a leader (C-BATTLE-03). */
+export function leadWhy(g: FirstEdition, people: readonly Piece[], isBorg: boolean, where: () => string): Why {
+  if (isBorg && people.some(({ card }) => cardOf(card).icons.includes('Def'))) return null;
+  if (!isBorg && people.some((piece) => isLeader(g, piece))) return null;
+  return no('C-BATTLE-03', () => `No ${isBorg ? 'Borg with the Defense icon' : 'leader'} is ${where()}.`);
+}
+
+/** A ship or facility with its crew: what it may attack, and who may attack it, is asked of all of them (C-BATTLE-06). */
+export function forceOf(g: FirstEdition, vessel: Piece): Piece[] {
+  return [vessel, ...peopleAt(g, aboard(vessel.id), vessel.seat).filter(({ captive }) => captive === undefined)];
+}
+
+/** Affiliations of a force. */
+function sidesOf(force: readonly Piece[]): Affiliation[] {
+  return [...new Set(force.flatMap((piece) => affiliationOf(piece) ?? []))];
+}
+
+/** Whether an affiliation may attack a force by the book (C-BATTLE-05). */
+function may(one: Affiliation, against: readonly Affiliation[]): boolean {
+  if (one === 'Borg') return false;
+  if (one === 'Federation') return against.includes('Borg');
+  return ATTACKS_OWN.includes(one) || !against.includes(one);
+}
+
+/** Why a force may not attack another one by affiliation (C-BATTLE-05, C-BATTLE-06); null: it may. */
+export function limitWhy(
+  g: FirstEdition,
+  seat: Seat,
+  location: LocationId,
+  force: readonly Piece[],
+  against: readonly Piece[],
+): Why {
+  const others = sidesOf(against);
+  // Leave to attack an affiliation reaches every force that includes it.
+  if (others.some((affiliation) => granted(g, 'battle', { seat, location, affiliation }))) return null;
+  const bound = sidesOf(force.filter(({ id }) => !granted(g, 'unlimited', { piece: id })));
+  const stopped = bound.find((one) => !may(one, others));
+  if (stopped === undefined) return null;
+  return no('C-BATTLE-05', () => `${stopped} may not attack ${others.join(' and ') || 'anybody'}.`);
+}

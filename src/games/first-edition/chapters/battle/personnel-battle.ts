@@ -1,0 +1,150 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { several } from '../../../kit/words.ts';
+import { opponentOf } from '../../position/find.ts';
+import { pieceName, placeName, SEATS, seatName } from '../../position/names.ts';
+import { isDisabled } from '../../position/pieces.ts';
+import { locationAt } from '../../position/places.ts';
+import { beginOrders } from '../../position/turn.ts';
+import { granted } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { PieceId } from '../../terms.ts';
+import { type CalledWith, LEAVE, PERSONNEL_BATTLE, type Play, SELECT } from '../calls.ts';
+import { attributeOf } from '../skills/attributes.ts';
+import { noteAttack } from './counter.ts';
+import { fightOf } from './under-way.ts';
+
+type Fighting = CalledWith<typeof PERSONNEL_BATTLE> & {
+  /** Two who face each other, that of who attacks first. */
+  pair?: PieceId[];
+  winner?: Seat | null;
+  result?: PieceId[];
+};
+
+/** A personnel battle (C-PERSBAT-01 to C-PERSBAT-07). */
+export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTLE.name)({
+  begin(ctx, { seat, at, team, against }) {
+    const { g } = ctx;
+    beginOrders(g);
+    const forces = seat === 0 ? [team, against] : [against, team];
+    g.battle = { kind: 'personnel', seat, at, forces, piles: [[], []], stunned: [], wounded: [] };
+    const location = locationAt(g, at);
+    if (location !== null) noteAttack(g, seat, location);
+    // C-STOP-04: who is attacked can fight.
+    for (const id of against) delete g.pieces[id]?.stopped;
+    const words = `${seatName(seat)} attacks ${several(against.length, 'person', 'people')} ${placeName(g, at)} with ${team.length}.`;
+    ctx.log(words, 'C-PERSBAT-01');
+    moment(ctx, 'personnel-battle', { seat, at });
+    return 'piles';
+  },
+  // C-PERSBAT-02: all who can fight.
+  piles(ctx) {
+    const { g } = ctx;
+    const battle = fightOf(g);
+    if (battle.cancelled === true) {
+      // C-BATTLE-08: it counts as fought.
+      ctx.log('The battle is called off.', 'C-BATTLE-08');
+      return 'after';
+    }
+    battle.piles = [...SEATS.keys()].map((seat) => standing(g, seat).map(({ id }) => id));
+    return 'pair';
+  },
+  // C-PERSBAT-03: one of each side, until a pile is empty.
+  pair(ctx, local) {
+    const battle = fightOf(ctx.g);
+    const next = [local.seat, opponentOf(local.seat)].map((seat) => turnUp(ctx, battle.piles[seat] ?? []));
+    const [one, other] = next;
+    if (one === undefined || other === undefined) return 'total';
+    local.pair = [one, other];
+    moment(ctx, 'pairing', { seat: local.seat, pieces: [one, other] });
+    return 'strike';
+  },
+  strike(ctx, { pair = [] }) {
+    const [one, other] = pair.flatMap((id) => ctx.g.pieces[id] ?? []);
+    if (one !== undefined && other !== undefined) strike(ctx, one, other);
+    return 'pair';
+  },
+  // C-PERSBAT-05, C-PERSBAT-06.
+  total(ctx, local) {
+    const { g } = ctx;
+    const { seat } = local;
+    const other = opponentOf(seat);
+    const sums = [...SEATS.keys()].map((side) =>
+      standing(g, side).reduce((sum, piece) => sum + attributeOf(g, piece, 'STRENGTH'), 0),
+    );
+    const [own = 0, theirs = 0] = [sums[seat], sums[other]];
+    local.winner = own === theirs ? null : own > theirs ? seat : other;
+    const result = local.winner === null ? 'nobody wins' : `${seatName(local.winner)} wins`;
+    ctx.log(`STRENGTH ${own} against ${theirs}: ${result}.`, 'C-PERSBAT-06');
+    return local.winner === null ? 'after' : 'victim';
+  },
+  // C-OPEN-27: where nobody can be killed nobody is.
+  victim(ctx, { winner }) {
+    const { g } = ctx;
+    if (winner == null) return 'after';
+    const { wounded } = fightOf(g);
+    const from = inIt(g, opponentOf(winner)).flatMap(({ id }) => (wounded.includes(id) ? [] : [id]));
+    if (from.length === 0) return 'after';
+    ctx.call(SELECT, { seat: opponentOf(winner), how: 'random', from, count: 1, what: 'Who dies' });
+    return 'kill';
+  },
+  kill(ctx, { winner, result = [] }) {
+    if (winner != null) ctx.call(LEAVE, { seat: winner, pieces: result, why: 'killed' });
+    return 'after';
+  },
+  // C-PERSBAT-07: the mortally wounded die.
+  after(ctx, { seat }) {
+    const pieces = fightOf(ctx.g).wounded.filter((id) => ctx.g.pieces[id] !== undefined);
+    if (pieces.length > 0) ctx.call(LEAVE, { seat, pieces, why: 'killed' });
+    return 'stop';
+  },
+  // C-BATTLE-08.
+  stop(ctx, { seat, winner = null }) {
+    const { g } = ctx;
+    for (const side of SEATS.keys()) for (const piece of inIt(g, side)) piece.stopped = g.turns;
+    ctx.log('All who fought are stopped.', 'C-BATTLE-08');
+    moment(ctx, 'fought', { seat, kind: 'personnel', winner });
+    return 'over';
+  },
+  over({ g }) {
+    g.battle = null;
+    return null;
+  },
+});
+
+/** Those of a side in the battle that are still there. */
+function inIt(g: FirstEdition, seat: Seat): Piece[] {
+  const { forces, at } = fightOf(g);
+  return (forces[seat] ?? []).flatMap((id) => g.pieces[id] ?? []).filter((piece) => piece.at === at);
+}
+
+/** Those of a side that fight and aren’t down (C-PERSBAT-02, C-PERSBAT-05). */
+function standing(g: FirstEdition, seat: Seat): Piece[] {
+  const { stunned, wounded } = fightOf(g);
+  return inIt(g, seat).filter(
+    (piece) => !isDisabled(piece) && !stunned.includes(piece.id) && !wounded.includes(piece.id),
+  );
+}
+
+/** The next one of a combat pile, which is mixed: anybody in it. */
+function turnUp(ctx: Play, pile: PieceId[]): PieceId | undefined {
+  ctx.shuffle(pile);
+  return pile.shift();
+}
+
+/** C-PERSBAT-03, C-OPEN-28: who is stronger does the most that there is. */
+function strike(ctx: Play, one: Piece, other: Piece): void {
+  const { g } = ctx;
+  const [first, second] = [attributeOf(g, one, 'STRENGTH'), attributeOf(g, other, 'STRENGTH')];
+  const names = `${pieceName(g, one.id)} ${first}, ${pieceName(g, other.id)} ${second}`;
+  if (first === second) {
+    ctx.log(`${names}: neither falls.`, 'C-PERSBAT-03');
+    return;
+  }
+  const [victor, loser] = first > second ? [one, other] : [other, one];
+  const isMortal = Math.max(first, second) > 2 * Math.min(first, second) || granted(g, 'wound', { piece: victor.id });
+  const { wounded, stunned } = fightOf(g);
+  (isMortal ? wounded : stunned).push(loser.id);
+  ctx.log(`${names}: ${pieceName(g, loser.id)} is ${isMortal ? 'mortally wounded' : 'stunned'}.`, 'C-PERSBAT-03');
+}

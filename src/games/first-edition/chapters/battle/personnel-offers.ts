@@ -1,0 +1,57 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { asLabel, several } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
+import { opponentOf, piecesOf } from '../../position/find.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import { pieceName, placeName } from '../../position/names.ts';
+import { locationAt } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace } from '../../terms.ts';
+import { affiliationOf } from '../affiliation/compatible.ts';
+import { type Deed, PERSONNEL_BATTLE } from '../calls.ts';
+import { fightersAt, teamsAt, teamsOf } from '../teams/teams.ts';
+import { mayCounter } from './counter.ts';
+import { leadWhy, limitWhy } from './forces.ts';
+
+/** The personnel battles that a seat can begin: each of its groups against each of the other’s that is present (C-PERSBAT-01). */
+export function personnelBattleOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  const places = new Set(piecesOf(g, seat).flatMap(({ at, card }) => (isPersonnel(cardOf(card)) ? [at] : [])));
+  return [...places].flatMap((at) => {
+    const others = teamsOf(g, fightersAt(g, at, opponentOf(seat)));
+    if (others.length === 0) return [];
+    return teamsAt(g, at, seat).flatMap((team) => others.map((against) => attack(g, seat, at, team, against)));
+  });
+}
+
+function attack(
+  g: FirstEdition,
+  seat: Seat,
+  at: CardPlace,
+  team: readonly Piece[],
+  against: readonly Piece[],
+): Offer<Deed> {
+  const ids = (pieces: readonly Piece[]) => pieces.map(({ id }) => id);
+  const deed: Deed = (ctx) => ctx.call(PERSONNEL_BATTLE, { seat, at, team: ids(team), against: ids(against) });
+  const [first] = team;
+  const [target] = against;
+  const others =
+    against.length === 1 && target !== undefined
+      ? pieceName(g, target.id)
+      : several(against.length, 'person', 'people');
+  return offer(deed, attackWhy(g, seat, at, team, against), () => ({
+    key: `fight:${first?.id}:${target?.id}`,
+    verb: 'fight',
+    label: asLabel(`${others} ${placeName(g, at)} with ${several(team.length, 'person', 'people')}`),
+    group: `Fight ${placeName(g, at)}`,
+    rule: 'C-PERSBAT-01',
+  }));
+}
+
+function attackWhy(g: FirstEdition, seat: Seat, at: CardPlace, team: readonly Piece[], against: readonly Piece[]): Why {
+  const location = locationAt(g, at);
+  // C-BATTLE-09: who strikes back needs no leader and knows no limits.
+  if (location === null || mayCounter(g, seat, location)) return null;
+  const isBorg = team.every((piece) => affiliationOf(piece) === 'Borg');
+  return leadWhy(g, team, isBorg, () => placeName(g, at)) ?? limitWhy(g, seat, location, team, against);
+}

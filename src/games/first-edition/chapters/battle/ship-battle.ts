@@ -1,0 +1,208 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Option, Seat } from '../../../../kernel/types.ts';
+import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
+import { asLabel, listed } from '../../../kit/words.ts';
+import { opponentOf, pieceOf, playerOf } from '../../position/find.ts';
+import { pieceName, piecesNamed, seatName } from '../../position/names.ts';
+import { aboard } from '../../position/places.ts';
+import { beginOrders } from '../../position/turn.ts';
+import { moment } from '../../rules/moments.ts';
+import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
+import type { LocationId, PieceId } from '../../terms.ts';
+import { type CalledWith, DAMAGE, type Hit, LEAVE, type Play, SHIP_BATTLE, TACTICS } from '../calls.ts';
+import { attributeOf } from '../skills/attributes.ts';
+import { peopleAt } from '../teams/teams.ts';
+import { noteAttack } from './counter.ts';
+import { fireWhy, vesselsAt } from './forces.ts';
+import { attackTotal, currentOf, defenseTotal, firing, hitBy } from './totals.ts';
+import { battleOf } from './under-way.ts';
+
+/** What its steps remember: hits that were scored and are still to be applied, and who won. */
+type Battling = CalledWith<typeof SHIP_BATTLE> & {
+  hits?: { seat: Seat; vessel: PieceId; hit: Hit }[];
+  winner?: Seat | null;
+};
+
+/** A ship battle (C-SHIPBAT-01 to C-SHIPBAT-08). */
+export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
+  begin({ g }, { firing }) {
+    beginOrders(g);
+    return firing === undefined ? 'choose' : 'announce';
+  },
+  choose: choosing({
+    ask({ g }, { seat, able, target }) {
+      const offers = able.map((id) => open(who(g, id), id));
+      const prompt = `Who fires at ${pieceName(g, target)}?`;
+      return { seat, kind: 'subset', prompt, offers, min: 1, max: offers.length, rule: 'C-SHIPBAT-01' };
+    },
+    take(_ctx, local, ids) {
+      local.firing = [...ids];
+      return 'announce';
+    },
+  }),
+  announce(ctx, { seat, location, target, firing = [] }) {
+    const { g } = ctx;
+    const battle: ShipBattle = {
+      kind: 'ship',
+      seat,
+      location,
+      firing: [[], []],
+      targets: [null, null],
+      drawn: [[], []],
+      tactics: [],
+      lost: {},
+      wrecked: [],
+    };
+    battle.firing[seat] = firing;
+    battle.targets[seat] = target;
+    g.battle = battle;
+    noteAttack(g, seat, location);
+    // C-STOP-04: what is fired at can act in this battle.
+    for (const piece of withCrew(g, pieceOf(g, target))) delete piece.stopped;
+    const names = listed(firing.map((id) => pieceName(g, id)));
+    ctx.log(`${seatName(seat)} attacks ${pieceName(g, target)} with ${names}.`, 'C-SHIPBAT-01');
+    return 'reply';
+  },
+  // C-SHIPBAT-02: who is attacked names its target and who fires.
+  reply: offering({
+    ask({ g }, { seat, location, firing = [] }) {
+      const defender = opponentOf(seat);
+      if (ableAt(g, defender, location).length === 0) return { go: 'respond' as const };
+      const offers: Offer<PieceId | null>[] = firing.map((id) => open(shot(g, id), id));
+      offers.push(open({ key: 'hold', verb: 'hold', label: 'Hold fire', rule: 'C-SHIPBAT-02' }, null));
+      const prompt = `${seatName(seat)} attacks. At what do you fire back?`;
+      return { seat: defender, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-SHIPBAT-02' };
+    },
+    take(ctx, { seat, location }, target) {
+      if (target === null) return 'respond';
+      const defender = opponentOf(seat);
+      battleOf(ctx.g).targets[defender] = target;
+      const able = ableAt(ctx.g, defender, location);
+      if (able.length > 1) return 'reply-with';
+      replyWith(ctx, defender, able);
+      return 'respond';
+    },
+  }),
+  'reply-with': choosing({
+    ask({ g }, { seat, location }) {
+      const defender = opponentOf(seat);
+      const offers = ableAt(g, defender, location).map((id) => open(who(g, id), id));
+      const rest = { min: 1, max: offers.length, rule: 'C-SHIPBAT-02' };
+      return { seat: defender, kind: 'subset', prompt: 'Who fires back?', offers, ...rest };
+    },
+    take(ctx, { seat }, ids) {
+      replyWith(ctx, opponentOf(seat), ids);
+      return 'respond';
+    },
+  }),
+  respond(ctx, { seat, location, target }) {
+    moment(ctx, 'ship-battle', { seat, location, target });
+    return 'tactics';
+  },
+  tactics(ctx) {
+    const { cancelled } = battleOf(ctx.g);
+    if (cancelled === true) {
+      // C-BATTLE-08: it counts as fought.
+      ctx.log('The battle is called off.', 'C-BATTLE-08');
+      return 'stop';
+    }
+    ctx.call(TACTICS);
+    return 'fire';
+  },
+  // C-SHIPBAT-05: both attacks are compared before anything is damaged.
+  fire(ctx, local) {
+    local.hits = [local.seat, opponentOf(local.seat)].flatMap((seat) => shoot(ctx, seat));
+    return 'damage';
+  },
+  damage(ctx, local) {
+    const [now, ...hits] = local.hits ?? [];
+    if (now === undefined) return 'winner';
+    local.hits = hits;
+    const by = currentOf(battleOf(ctx.g), now.seat);
+    ctx.call(DAMAGE, { ...now, ...(by === null ? {} : { by }) });
+    return 'damage';
+  },
+  winner(ctx, local) {
+    const battle = battleOf(ctx.g);
+    local.winner = winnerOf(battle);
+    const words = local.winner === null ? 'Nobody wins the battle.' : `${seatName(local.winner)} wins the battle.`;
+    ctx.log(words, 'C-SHIPBAT-07');
+    if (battle.wrecked.length > 0) ctx.call(LEAVE, { seat: battle.seat, pieces: battle.wrecked, why: 'destroyed' });
+    return 'stop';
+  },
+  // C-SHIPBAT-08, C-BATTLE-08: what is left is stopped.
+  stop(ctx, { seat, winner = null }) {
+    const { g } = ctx;
+    const battle = battleOf(g);
+    const involved = new Set([...battle.firing.flat(), ...battle.targets]);
+    const stopped = [...involved].flatMap((id) => (id === null ? [] : (g.pieces[id] ?? [])));
+    for (const piece of stopped.flatMap((vessel) => withCrew(g, vessel))) piece.stopped = g.turns;
+    if (stopped.length > 0) ctx.log(`Stopped: ${listed(piecesNamed(g, stopped))}.`, 'C-BATTLE-08');
+    moment(ctx, 'fought', { seat, kind: 'ship', winner });
+    return 'over';
+  },
+  over({ g }) {
+    const { tactics } = battleOf(g);
+    // C-SHIPBAT-14: used ones go under the side deck.
+    for (const { owner, card } of tactics) playerOf(g, owner).spent.unshift(card);
+    g.battle = null;
+    return null;
+  },
+});
+
+/** Ships and facilities of a seat that can fire at a location: back without a leader (C-BATTLE-04). */
+function ableAt(g: FirstEdition, seat: Seat, location: LocationId): PieceId[] {
+  return vesselsAt(g, seat, location).flatMap((one) => (fireWhy(g, one) === null ? [one.id] : []));
+}
+
+/** C-SHIPBAT-02: these fire back at the target that was named. */
+function replyWith(ctx: Play, defender: Seat, ids: readonly PieceId[]): void {
+  const battle = battleOf(ctx.g);
+  battle.firing[defender] = [...ids];
+  const target = battle.targets[defender];
+  const names = listed(ids.map((id) => pieceName(ctx.g, id)));
+  if (target != null) ctx.log(`${names} will fire back at ${pieceName(ctx.g, target)}.`, 'C-SHIPBAT-02');
+}
+
+/** A ship or facility, and all of its player who are aboard. */
+function withCrew(g: FirstEdition, vessel: Piece): Piece[] {
+  return [vessel, ...peopleAt(g, aboard(vessel.id), vessel.seat)];
+}
+
+/** A seat fires: what it hits, and how hard (C-SHIPBAT-04). */
+function shoot(ctx: Play, seat: Seat): { seat: Seat; vessel: PieceId; hit: Hit }[] {
+  const { g } = ctx;
+  const battle = battleOf(g);
+  const id = battle.targets[seat];
+  const target = id == null ? undefined : g.pieces[id];
+  if (target === undefined || firing(g, battle, seat).length === 0) return [];
+  const attack = attackTotal(g, battle, seat);
+  const defense = defenseTotal(g, battle, opponentOf(seat), target);
+  const hit = hitBy(attack, defense);
+  const words = hit === null ? 'a miss' : hit === 'hit' ? 'a hit' : 'a direct hit';
+  const name = pieceName(g, target.id);
+  ctx.log(`${seatName(seat)} fires at ${name}: ATTACK ${attack}, DEFENSE ${defense}, ${words}.`, 'C-SHIPBAT-04');
+  return hit === null ? [] : [{ seat, vessel: target.id, hit }];
+}
+
+/** Who lost less HULL, each card at most 100 % (C-SHIPBAT-07); as much on both sides: nobody wins (C-OPEN-26). */
+function winnerOf({ seat, targets, lost }: ShipBattle): Seat | null {
+  const lossOf = (side: Seat): number => {
+    const id = targets[opponentOf(side)];
+    return id == null ? 0 : Math.min(100, lost[id] ?? 0);
+  };
+  const other = opponentOf(seat);
+  if (lossOf(seat) === lossOf(other)) return null;
+  return lossOf(seat) < lossOf(other) ? seat : other;
+}
+
+function who(g: FirstEdition, id: PieceId): Option {
+  const weapons = attributeOf(g, pieceOf(g, id), 'WEAPONS');
+  return { key: `who:${id}`, verb: 'who', label: asLabel(pieceName(g, id)), hint: `WEAPONS ${weapons}` };
+}
+
+function shot(g: FirstEdition, id: PieceId): Option {
+  const shields = attributeOf(g, pieceOf(g, id), 'SHIELDS');
+  const label = asLabel(`Fire at ${pieceName(g, id)}`);
+  return { key: `fire:${id}`, verb: 'fire', label, hint: `SHIELDS ${shields}`, rule: 'C-SHIPBAT-02' };
+}

@@ -1,0 +1,80 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { opponentOf } from '../../position/find.ts';
+import { locationName, pieceName } from '../../position/names.ts';
+import { banned } from '../../rules/ask.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { LocationId } from '../../terms.ts';
+import { compatible } from '../affiliation/compatible.ts';
+import { type Deed, SHIP_BATTLE } from '../calls.ts';
+import { mayCounter } from './counter.ts';
+import { fireWhy, forceOf, isTarget, leaderWhy, limitWhy, vesselsAt } from './forces.ts';
+
+/** The ship battles that a seat can begin: at each location against each card of the other there (C-BATTLE-02). */
+export function shipBattleOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  return Object.keys(g.locations).flatMap((location) => {
+    const own = vesselsAt(g, seat, location);
+    if (own.length === 0) return [];
+    const targets = vesselsAt(g, opponentOf(seat), location).filter((one) => isTarget(g, one));
+    return targets.flatMap((target) => against(g, seat, location, own, target));
+  });
+}
+
+/** Attacks on one card: by all that may, or by some of them; forces that don’t fit together attack apart. */
+function against(g: FirstEdition, seat: Seat, location: LocationId, own: Piece[], target: Piece): Offer<Deed>[] {
+  const able = own.filter((vessel) => attackWhy(g, seat, location, vessel, target) === null);
+  const [first] = own;
+  if (able.length === 0 && first !== undefined) {
+    const why = attackWhy(g, seat, location, first, target);
+    return [attack(g, seat, location, target, [first], 'all', why)];
+  }
+  return partsOf(g, able).flatMap((force) => {
+    const all = attack(g, seat, location, target, force, 'all', null);
+    return force.length < 2 ? [all] : [all, attack(g, seat, location, target, force, 'some', null)];
+  });
+}
+
+/** Ships and facilities by who fits whom (C-SHIPBAT-01). */
+function partsOf(g: FirstEdition, vessels: readonly Piece[]): Piece[][] {
+  const parts: Piece[][] = [];
+  for (const vessel of vessels) {
+    const part = parts.find((one) => one.every((other) => compatible(g, vessel, other)));
+    if (part === undefined) parts.push([vessel]);
+    else part.push(vessel);
+  }
+  return parts;
+}
+
+/** Why a ship or facility can’t begin a battle with another one; null: it can. */
+function attackWhy(g: FirstEdition, seat: Seat, location: LocationId, vessel: Piece, target: Piece): Why {
+  const why = fireWhy(g, vessel) ?? banned(g, 'battle', { seat, target: target.id });
+  // C-BATTLE-09: who strikes back needs no leader and knows no limits.
+  if (why !== null || mayCounter(g, seat, location)) return why;
+  return leaderWhy(g, vessel) ?? limitWhy(g, seat, location, forceOf(g, vessel), forceOf(g, target));
+}
+
+function attack(
+  g: FirstEdition,
+  seat: Seat,
+  location: LocationId,
+  target: Piece,
+  force: readonly Piece[],
+  how: 'all' | 'some',
+  why: Why,
+): Offer<Deed> {
+  const able = force.map(({ id }) => id);
+  const deed: Deed = (ctx) =>
+    ctx.call(SHIP_BATTLE, { seat, location, target: target.id, able, ...(how === 'all' ? { firing: able } : {}) });
+  const [first] = force;
+  const alone = force.length === 1 && first !== undefined;
+  const who = alone ? pieceName(g, first.id) : `${how} ${force.length}`;
+  return offer(deed, why ?? (able.length === 0 ? no('C-BATTLE-02', 'Nobody is there.') : null), () => ({
+    key: `attack:${how}:${first?.id}:${target.id}`,
+    verb: 'attack',
+    label: asLabel(`${pieceName(g, target.id)} with ${who}`),
+    hint: locationName(g, location),
+    group: `Attack ${pieceName(g, target.id)}`,
+    rule: 'C-BATTLE-02',
+  }));
+}

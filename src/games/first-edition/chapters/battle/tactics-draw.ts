@@ -1,0 +1,95 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Option, Seat } from '../../../../kernel/types.ts';
+import { type Offer, type Offering, offeringAll, open } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import { playerOf } from '../../position/find.ts';
+import { cardName, SEATS, seatName } from '../../position/names.ts';
+import type { FirstEdition, ShipBattle } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
+import { type Play, TACTICS } from '../calls.ts';
+import { drawTactic, hasTactics } from '../damage/tactics.ts';
+import { battleOf } from './under-way.ts';
+
+/** Tactics that a seat draws in a battle, as many as it likes up to so many (C-SHIPBAT-14). */
+const MOST_DRAWN = 2;
+
+/** Who fights with a side deck draws tactics, and plays one of them if it likes: both at once (C-SHIPBAT-14, C-OPEN-34). */
+export const tacticsDraw = procedure<FirstEdition, object>(TACTICS.name)({
+  begin(ctx) {
+    for (const seat of SEATS.keys()) if (hasTactics(ctx.g, seat)) drawOne(ctx, seat);
+    return onward(ctx.g);
+  },
+  another: offeringAll({
+    askAll: ({ g }) =>
+      seatsWith(g, mayDraw).map((seat): Offering<boolean> => {
+        const offers = [
+          open({ key: 'another', verb: 'draw', label: 'Draw another tactic', rule: 'C-SHIPBAT-14' }, true),
+          open({ key: 'enough', verb: 'enough', label: 'That is enough', rule: 'C-SHIPBAT-14' }, false),
+        ];
+        const have = (battleOf(g).drawn[seat] ?? []).map(cardName).join(', ');
+        return { seat, kind: 'pick', prompt: `You have drawn ${have}.`, offers, min: 1, max: 1, rule: 'C-SHIPBAT-14' };
+      }),
+    take(ctx, _local, chosen): 'choose' {
+      for (const [seat, [wants]] of chosen) if (wants === true) drawOne(ctx, seat);
+      return 'choose';
+    },
+  }),
+  choose: offeringAll<FirstEdition, object, CardId | null, never>({
+    askAll: ({ g }) => seatsWith(g, hasDrawn).map((seat) => asks(g, seat)),
+    take(ctx, _local, chosen) {
+      const battle = battleOf(ctx.g);
+      ctx.reveal();
+      for (const [seat, [card = null]] of chosen) {
+        const unused = battle.drawn[seat]?.splice(0) ?? [];
+        if (card !== null) {
+          unused.splice(unused.indexOf(card), 1);
+          battle.tactics.push({ card, owner: seat });
+        }
+        playerOf(ctx.g, seat).spent.unshift(...unused);
+        ctx.log(`${seatName(seat)} fights with ${card === null ? 'no tactic' : cardName(card)}.`, 'C-SHIPBAT-14');
+      }
+      return null;
+    },
+  }),
+});
+
+function drawOne(ctx: Play, seat: Seat): void {
+  const card = drawTactic(ctx, seat);
+  if (card === null) return;
+  battleOf(ctx.g).drawn[seat]?.push(card);
+  ctx.tell(seat, `You draw ${cardName(card)}.`, `${seatName(seat)} draws a tactic.`, 'C-SHIPBAT-14');
+}
+
+function onward(g: FirstEdition): 'another' | 'choose' | null {
+  if (seatsWith(g, hasDrawn).length === 0) return null;
+  return seatsWith(g, mayDraw).length > 0 ? 'another' : 'choose';
+}
+
+function seatsWith(g: FirstEdition, test: (g: FirstEdition, battle: ShipBattle, seat: Seat) => boolean): Seat[] {
+  return [...SEATS.keys()].filter((seat) => test(g, battleOf(g), seat));
+}
+
+function hasDrawn(_g: FirstEdition, { drawn }: ShipBattle, seat: Seat): boolean {
+  return (drawn[seat] ?? []).length > 0;
+}
+
+function mayDraw(g: FirstEdition, battle: ShipBattle, seat: Seat): boolean {
+  const { tactics, spent } = playerOf(g, seat);
+  const have = battle.drawn[seat]?.length ?? 0;
+  return have > 0 && have < MOST_DRAWN && tactics.length + spent.length > 0;
+}
+
+function asks(g: FirstEdition, seat: Seat): Offering<CardId | null> {
+  const drawn = [...new Set(battleOf(g).drawn[seat] ?? [])];
+  // C-SHIPBAT-16: some need a certain ship that fires.
+  const usable = drawn.filter((card) => ruleOf(card)?.tactic?.needs?.(g, seat) !== false);
+  const offers: Offer<CardId | null>[] = usable.map((card) => open(tacticOption(card), card));
+  offers.push(open({ key: 'none', verb: 'none', label: 'No tactic', rule: 'C-SHIPBAT-14' }, null));
+  const prompt = 'Which tactic do you fight with?';
+  return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-SHIPBAT-14' };
+}
+
+function tacticOption(card: CardId): Option {
+  return { key: `tactic:${card}`, verb: 'tactic', label: asLabel(cardName(card)), rule: 'C-SHIPBAT-14', hidden: true };
+}

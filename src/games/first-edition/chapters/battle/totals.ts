@@ -1,0 +1,53 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { isOf } from '../../content/card.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import { cardOf } from '../../content/pool.ts';
+import { pieceOf } from '../../position/find.ts';
+import { hostOf, wayOf } from '../../position/places.ts';
+import { added } from '../../rules/ask.ts';
+import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
+import type { Hit } from '../calls.ts';
+import { attributeOf } from '../skills/attributes.ts';
+
+/** The current tactic of a seat; null: it has none. */
+export function currentOf({ tactics }: ShipBattle, seat: Seat): CardId | null {
+  return tactics.find(({ owner }) => owner === seat)?.card ?? null;
+}
+
+/** What the current tactic of a seat adds to one of its totals (C-SHIPBAT-03). */
+function byTactic(g: FirstEdition, battle: ShipBattle, seat: Seat, total: 'attack' | 'defense'): number {
+  const card = currentOf(battle, seat);
+  const facts = card === null ? null : cardOf(card);
+  if (card === null || facts === null || !isOf(facts, 'Tactic')) return 0;
+  return (facts[total] ?? 0) + (ruleOf(card)?.tactic?.[total]?.(g, seat) ?? 0);
+}
+
+/** Ships and facilities of a seat that fire and are still there. */
+export function firing(g: FirstEdition, battle: ShipBattle, seat: Seat): Piece[] {
+  return (battle.firing[seat] ?? []).flatMap((id) => g.pieces[id] ?? []);
+}
+
+/** ATTACK of a seat: WEAPONS of all that fire, and the tactic once (C-SHIPBAT-03). */
+export function attackTotal(g: FirstEdition, battle: ShipBattle, seat: Seat): number {
+  const weapons = firing(g, battle, seat).reduce((sum, vessel) => sum + attributeOf(g, vessel, 'WEAPONS'), 0);
+  return weapons + byTactic(g, battle, seat, 'attack') + added(g, 'attack', { seat });
+}
+
+/** Half the SHIELDS of the facility that a ship is docked at: exactly half (C-DOCK-03, C-OPEN-23). */
+function extended(g: FirstEdition, { at }: Piece): number {
+  const host = wayOf(at) === 'docked' ? hostOf(at) : null;
+  return host === null ? 0 : attributeOf(g, pieceOf(g, host), 'SHIELDS') / 2;
+}
+
+/** DEFENSE of a card that a seat defends: SHIELDS, those of the dock, and the tactic (C-SHIPBAT-03). */
+export function defenseTotal(g: FirstEdition, battle: ShipBattle, seat: Seat, target: Piece): number {
+  const shields = attributeOf(g, target, 'SHIELDS') + extended(g, target);
+  return shields + byTactic(g, battle, seat, 'defense') + added(g, 'defense', { seat });
+}
+
+/** What an attack comes to (C-SHIPBAT-04); null: a miss. */
+export function hitBy(attack: number, defense: number): Hit | null {
+  if (attack > 2 * defense) return 'direct';
+  return attack > defense ? 'hit' : null;
+}

@@ -1,0 +1,89 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { offering, open } from '../../../kit/offers.ts';
+import { asLabel, listed } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
+import { piecesOf } from '../../position/find.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import { cardName, piecesNamed, placeName, seatName } from '../../position/names.ts';
+import { locationAt, onSurface } from '../../position/places.ts';
+import { granted } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace, LocationId } from '../../terms.ts';
+import { CAPTURE, type CalledWith, type Play } from '../calls.ts';
+import { activeAt, isPlanet } from '../teams/teams.ts';
+
+/** Places at a location where people of a seat are who can act: its crews and Away Teams (C-CAPTURE-02). */
+export function groupsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
+  const people = piecesOf(g, seat).filter(({ card }) => isPersonnel(cardOf(card)));
+  const places = new Set(people.flatMap(({ at }) => (locationAt(g, at) === location ? [at] : [])));
+  return [...places].filter((place) => activeAt(g, place, seat).length > 0);
+}
+
+/** People are captured (C-CAPTURE-01, C-CAPTURE-02). */
+export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTURE>>(CAPTURE.name)({
+  begin({ g }, local) {
+    // C-CAPTURE-01: only who isn’t the captor’s own, and nobody whom a text keeps free.
+    local.pieces = local.pieces.filter((id) => {
+      const piece = g.pieces[id];
+      return piece !== undefined && piece.seat !== local.seat && !granted(g, 'no-capture', { piece: id });
+    });
+    return local.pieces.length === 0 ? null : 'where';
+  },
+  where: offering({
+    ask({ g }, { seat, pieces, to }) {
+      if (to !== undefined) return { go: 'take' as const };
+      const [first] = pieces.flatMap((id) => g.pieces[id] ?? []);
+      const location = first === undefined ? null : locationAt(g, first.at);
+      const places = location === null ? [] : groupsAt(g, seat, location);
+      if (places.length === 0) return { go: 'trap' as const };
+      const offers = places.map((place) =>
+        open(
+          { key: `guard:${place}`, verb: 'guard', label: asLabel(placeName(g, place)), rule: 'C-CAPTURE-02' },
+          place,
+        ),
+      );
+      const rest = { kind: 'pick', min: 1, max: 1, rule: 'C-CAPTURE-02' } as const;
+      return { seat, prompt: 'Who guards the captives?', offers, ...rest };
+    },
+    take(_ctx, local, place) {
+      local.to = place;
+      return 'take';
+    },
+  }),
+  take(ctx, { seat, pieces, to }) {
+    for (const piece of seize(ctx, seat, pieces)) {
+      piece.captive = 'escorted';
+      piece.at = to ?? piece.at;
+    }
+    moment(ctx, 'captured', { seat, pieces });
+    return 'over';
+  },
+  // C-CAPTURE-02: nobody is there who could guard them.
+  trap(ctx, { seat, pieces, trap }) {
+    const { g } = ctx;
+    for (const [number, piece] of seize(ctx, seat, pieces).entries()) {
+      const location = locationAt(g, piece.at);
+      piece.captive = 'trapped';
+      if (location !== null) piece.at = isPlanet(g, location) ? onSurface(location) : `at:${location}`;
+      if (number === 0 && trap !== undefined) piece.trap = trap;
+    }
+    if (trap !== undefined) {
+      ctx.log(`${cardName(trap.card)} holds them.`, 'C-CAPTURE-02');
+      const met = g.attempt?.met;
+      if (met?.card === trap.card) met.taken = true;
+    }
+    moment(ctx, 'captured', { seat, pieces });
+    return 'over';
+  },
+  over: () => null,
+});
+
+/** They are the captor’s from now on (C-CONTROL-01). */
+function seize(ctx: Play, seat: Seat, ids: readonly number[]): Piece[] {
+  const taken = ids.flatMap((id) => ctx.g.pieces[id] ?? []);
+  ctx.log(`${seatName(seat)} captures ${listed(piecesNamed(ctx.g, taken))}.`, 'C-CAPTURE-01');
+  for (const piece of taken) piece.seat = seat;
+  return taken;
+}

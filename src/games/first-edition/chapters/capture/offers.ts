@@ -1,0 +1,127 @@
+import type { RuleId, Seat } from '../../../../kernel/types.ts';
+import { type Offer, offer } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { piecesOf } from '../../position/find.ts';
+import { pieceName, placeName, seatName } from '../../position/names.ts';
+import { aboard, hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { beginOrders } from '../../position/turn.ts';
+import { granted } from '../../rules/ask.ts';
+import type { Custody, FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace, PieceId } from '../../terms.ts';
+import type { Deed, Play } from '../calls.ts';
+import { isOffLine } from '../damage/systems.ts';
+import { shipsOf } from '../movement/movement.ts';
+import { activeAt } from '../teams/teams.ts';
+import { dropTrap, release } from './release.ts';
+
+/** What a seat can do with captives in its turn: take, leave, lock up, and free its own (C-CAPTURE-04). */
+export function captiveOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  const held = Object.values(g.pieces).filter(({ captive }) => captive !== undefined);
+  return held.flatMap((captive) => (captive.seat === seat ? custody(g, seat, captive) : freedom(g, seat, captive)));
+}
+
+/** What a captor can do with a captive (C-CAPTURE-02, C-CAPTURE-04, C-CAPTURE-07). */
+function custody(g: FirstEdition, seat: Seat, captive: Piece): Offer<Deed>[] {
+  const { id, at } = captive;
+  if (captive.captive === 'trapped')
+    return takers(g, seat, captive).map((to) => change(g, id, 'guard', 'escorted', to, 'C-CAPTURE-02'));
+  const isGuarded = activeAt(g, at, seat).length > 0;
+  const offers: Offer<Deed>[] = [];
+  if (captive.captive !== 'escorted' && isGuarded) offers.push(change(g, id, 'guard', 'escorted', at, 'C-CAPTURE-04'));
+  if (captive.captive !== 'unattended') offers.push(change(g, id, 'leave', 'unattended', at, 'C-CAPTURE-04'));
+  if (captive.captive !== 'brig' && hasBrig(g, seat, at))
+    offers.push(change(g, id, 'brig', 'brig', at, 'C-CAPTURE-07'));
+  return offers;
+}
+
+/** Who can take a trapped captive: a ship with transporters in space, an Away Team on a planet (C-CAPTURE-02). */
+function takers(g: FirstEdition, seat: Seat, { at }: Piece): CardPlace[] {
+  if (wayOf(at) === 'surface') return activeAt(g, at, seat).length > 0 ? [at] : [];
+  const location = locationAt(g, at);
+  return shipsOf(g, seat).flatMap((ship) => {
+    const isThere = location !== null && ship.at === inSpace(location) && ship.veiled === undefined;
+    return isThere && !isOffLine(g, ship, 'transporters') ? [aboard(ship.id)] : [];
+  });
+}
+
+function hasBrig(g: FirstEdition, seat: Seat, at: CardPlace): boolean {
+  const host = wayOf(at) === 'aboard' ? hostOf(at) : null;
+  return host !== null && g.pieces[host]?.seat === seat && granted(g, 'brig', { vessel: host });
+}
+
+/**
+ * Who is present frees its own people whom nobody attends (C-CAPTURE-04), and those in a brig whose vessel its side has taken over
+ * (C-CAPTURE-07).
+ */
+function freedom(g: FirstEdition, seat: Seat, captive: Piece): Offer<Deed>[] {
+  const host = hostOf(captive.at);
+  const isTaken = captive.captive === 'brig' && host !== null && g.pieces[host]?.seat === seat;
+  if (captive.owner !== seat || (captive.captive !== 'unattended' && !isTaken)) return [];
+  if (activeAt(g, captive.at, seat).length === 0) return [];
+  const deed: Deed = (ctx) => {
+    beginOrders(ctx.g);
+    release(
+      ctx,
+      piecesOf(ctx.g, captive.seat).filter(({ id }) => id === captive.id),
+    );
+  };
+  return [option(g, captive.id, 'free', captive.at, isTaken ? 'C-CAPTURE-07' : 'C-CAPTURE-04', deed)];
+}
+
+function change(
+  g: FirstEdition,
+  id: PieceId,
+  verb: 'guard' | 'leave' | 'brig',
+  how: Custody,
+  to: CardPlace,
+  rule: RuleId,
+): Offer<Deed> {
+  return option(g, id, verb, to, rule, (ctx) => hold(ctx, id, how, to));
+}
+
+/** A captive is held in another way; who shares its trap goes with it. */
+function hold(ctx: Play, id: PieceId, how: Custody, to: CardPlace): void {
+  const { g } = ctx;
+  const captive = g.pieces[id];
+  if (captive === undefined) return;
+  beginOrders(g);
+  const isTrap = captive.captive === 'trapped';
+  const all = isTrap
+    ? piecesOf(g, captive.seat).filter((one) => one.captive === 'trapped' && one.at === captive.at)
+    : [captive];
+  for (const one of all) {
+    dropTrap(g, one);
+    one.captive = how;
+    one.at = to;
+    ctx.log(
+      `${seatName(one.seat)}’s captive ${pieceName(g, one.id)} is ${WORDS[how]} ${placeName(g, to)}.`,
+      'C-CAPTURE-04',
+    );
+  }
+}
+
+const WORDS: Readonly<Record<Custody, string>> = {
+  escorted: 'guarded',
+  trapped: 'trapped',
+  brig: 'in the brig',
+  unattended: 'left alone',
+};
+
+const LABELS = { guard: 'Guard', leave: 'Leave', brig: 'Lock up', free: 'Free' } as const;
+
+function option(
+  g: FirstEdition,
+  id: PieceId,
+  verb: keyof typeof LABELS,
+  to: CardPlace,
+  rule: RuleId,
+  deed: Deed,
+): Offer<Deed> {
+  return offer(deed, null, () => ({
+    key: `${verb}:${id}:${to}`,
+    verb,
+    label: asLabel(`${LABELS[verb]} ${pieceName(g, id)} ${placeName(g, to)}`),
+    group: 'Captives',
+    rule,
+  }));
+}

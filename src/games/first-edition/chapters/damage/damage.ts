@@ -1,0 +1,105 @@
+import { procedure } from '../../../../kernel/game.ts';
+import { isOf } from '../../content/card.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import { cardOf } from '../../content/pool.ts';
+import { EFFECTS } from '../../effects/frame.ts';
+import { cardName, pieceName } from '../../position/names.ts';
+import { enter } from '../../position/pieces.ts';
+import { onPiece } from '../../position/places.ts';
+import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
+import { type CalledWith, DAMAGE, type Hit, LEAVE, type Play } from '../calls.ts';
+import { hullOf, markersOn, ROTATION_LOSS, WHOLE } from './hull.ts';
+import { drawTactic, hasTactics } from './tactics.ts';
+
+/** Markers of default damage: without a current tactic (C-SHIPBAT-15). */
+const DEFAULT: Readonly<Record<Hit, readonly string[]>> = {
+  hit: ['Flip', 'Flip'],
+  direct: ['Flip', 'Flip', 'Flip', 'Flip'],
+};
+
+/** What its steps remember: symbols that are still to come, and HULL before. */
+type Damaging = CalledWith<typeof DAMAGE> & { symbols?: string[]; before?: number };
+
+/** A ship or facility is damaged (C-SHIPBAT-06, C-SHIPBAT-15). */
+export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
+  begin(ctx, local) {
+    const { g } = ctx;
+    const vessel = g.pieces[local.vessel];
+    if (vessel === undefined) return null;
+    local.before = hullOf(g, vessel);
+    // C-SHIPBAT-15: rotation and markers never mix.
+    if (vessel.damaged !== true && hasTactics(g, local.seat)) {
+      local.symbols = symbolsOf(local);
+      return 'mark';
+    }
+    if (markersOn(g, vessel).length > 0) return null;
+    rotate(ctx, vessel, local.hit);
+    return 'wreck';
+  },
+  // One marker after the other, each with what happens at once (C-SHIPBAT-13).
+  mark(ctx, local) {
+    const { g } = ctx;
+    const [symbol, ...symbols] = local.symbols ?? [];
+    const vessel = g.pieces[local.vessel];
+    if (symbol === undefined || vessel === undefined) return 'wreck';
+    local.symbols = symbols;
+    const card = symbol === 'Down' ? takeCurrent(g, local) : drawTactic(ctx, local.seat);
+    // C-SHIPBAT-15: an empty deck deals no more.
+    if (card === null) return 'mark';
+    const marker = enter(g, card, local.seat, onPiece(vessel.id));
+    ctx.reveal();
+    ctx.log(`${cardName(card)} marks ${pieceName(g, vessel.id)}.`, 'C-SHIPBAT-15');
+    const list = ruleOf(card)?.tactic?.marks ?? [];
+    const from = { seat: local.seat, kind: 'piece', card, piece: marker.id } as const;
+    if (list.length > 0) ctx.call(EFFECTS, { seat: local.seat, from, list, to: onPiece(vessel.id) });
+    return 'mark';
+  },
+  // C-SHIPBAT-13: HULL is looked at last.
+  wreck(ctx, { vessel: id, seat, before = WHOLE, hit }) {
+    const { g } = ctx;
+    const vessel = g.pieces[id];
+    if (vessel === undefined) return null;
+    const isRotated = vessel.damaged === true;
+    const lost = isRotated ? rotationLoss(hit) : before - hullOf(g, vessel);
+    const isWrecked = before - lost <= 0;
+    if (g.battle?.kind === 'ship') {
+      note(g.battle, vessel, lost, isWrecked);
+      return null;
+    }
+    if (isWrecked) ctx.call(LEAVE, { seat, pieces: [id], why: 'destroyed' });
+    return 'over';
+  },
+  over: () => null,
+});
+
+/** What a tactic places, or what is placed without one (C-SHIPBAT-15). */
+function symbolsOf({ by, hit }: Damaging): string[] {
+  const facts = by === undefined ? null : cardOf(by);
+  if (facts === null || !isOf(facts, 'Tactic')) return [...DEFAULT[hit]];
+  return [...(hit === 'hit' ? facts.hit : facts.directHit)];
+}
+
+/** HULL that rotation damage costs: a direct hit takes all (C-SHIPBAT-06). */
+function rotationLoss(hit: Hit): number {
+  return hit === 'direct' ? WHOLE : ROTATION_LOSS;
+}
+
+function rotate(ctx: Play, vessel: Piece, hit: Hit): void {
+  const name = pieceName(ctx.g, vessel.id);
+  vessel.damaged = true;
+  ctx.log(hit === 'direct' ? `${name} takes a direct hit.` : `${name} is damaged.`, 'C-SHIPBAT-06');
+}
+
+/** The current tactic of a seat becomes a marker; null: it is one already. */
+function takeCurrent(g: FirstEdition, { seat, by }: Damaging): CardId | null {
+  const tactics = g.battle?.kind === 'ship' ? g.battle.tactics : [];
+  const at = tactics.findIndex(({ owner, card }) => owner === seat && card === by);
+  return at < 0 ? null : (tactics.splice(at, 1)[0]?.card ?? null);
+}
+
+/** C-SHIPBAT-05, C-SHIPBAT-08: destroyed cards stay where they are until the battle is over. */
+function note(battle: ShipBattle, { id }: Piece, lost: number, isWrecked: boolean): void {
+  battle.lost[id] = (battle.lost[id] ?? 0) + lost;
+  if (isWrecked && !battle.wrecked.includes(id)) battle.wrecked.push(id);
+}

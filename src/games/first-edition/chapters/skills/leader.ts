@@ -1,0 +1,14 @@
+import { cardOf } from '../../content/pool.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import { granted } from '../../rules/ask.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import { isAnimal, skillOf } from './skills.ts';
+
+/** Whether somebody is a leader: by Leadership, as OFFICER, or by a text (C-BATTLE-03). It gives no skill (C-BATTLE-12). */
+export function isLeader(g: FirstEdition, piece: Piece): boolean {
+  const facts = cardOf(piece.card);
+  if (!isPersonnel(facts) || isAnimal(piece)) return false;
+  if (facts.classifications.includes('OFFICER')) return true;
+  if (skillOf(g, piece, 'Leadership') > 0 || skillOf(g, piece, 'OFFICER') > 0) return true;
+  return granted(g, 'leader', { piece: piece.id });
+}

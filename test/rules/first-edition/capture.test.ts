@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import { CAPTURE } from '../../../src/games/first-edition/chapters/calls.ts';
+import { release } from '../../../src/games/first-edition/chapters/capture/release.ts';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import { at, calling, offered, scene } from './scene.ts';
+
+type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+const CAPTIVE = { seat: 0, captive: 'escorted' } as const;
+/** A ship of Gold with somebody who can guard, pieces 1 and 2. */
+const GUARDS: readonly Row[] = [
+  ['I.K.C. Bortas', 'space:L2'],
+  ['Kurn', 'aboard:1'],
+];
+
+/** Gold captures this piece. */
+function captured(gold: readonly Row[], blue: readonly Row[], piece: number) {
+  const call = calling(CAPTURE, { seat: 0, pieces: [piece] });
+  return scene({ gold: { play: gold }, blue: { play: blue }, call });
+}
+
+describe('capturing', () => {
+  it('C-CAPTURE-01 C-CAPTURE-02: captives are disabled, and with a group of the captor at their location', () => {
+    const stage = captured(GUARDS, [['Calloway', 'surface:L2']], 3).does('gold', 'guard:aboard:1');
+    expect(stage.g.pieces[3]).toMatchObject({ seat: 0, owner: 1, captive: 'escorted', at: 'aboard:1' });
+  });
+
+  it('C-CAPTURE-01: only who isn’t one’s own', () => {
+    const stage = captured([...GUARDS, ['Klag', 'surface:L2']], [], 3);
+    expect(stage.g.pieces[3]?.captive).toBeUndefined();
+  });
+
+  it('C-CAPTURE-02: where several groups could guard them the captor says which', () => {
+    const gold: Row[] = [...GUARDS, ['Klag', 'surface:L2']];
+    const stage = captured(gold, [['Calloway', 'surface:L2']], 4);
+    expect(offered(stage, 'gold')).toEqual(['guard:aboard:1', 'guard:surface:L2']);
+  });
+
+  it('C-CAPTURE-02: where none is they are trapped there, on the planet', () => {
+    const stage = captured([], [['Calloway', 'surface:L2']], 1);
+    expect(stage.g.pieces[1]).toMatchObject({ seat: 0, captive: 'trapped', at: 'surface:L2' });
+  });
+
+  it('C-CAPTURE-02: in space off their ship', () => {
+    const stage = captured([], [['U.S.S. Oberth', 'space:L1'] as Row, ['Calloway', 'aboard:1']], 2);
+    expect(stage.g.pieces[2]).toMatchObject({ captive: 'trapped', at: 'at:L1' });
+  });
+
+  it('C-CAPTURE-02 C-CAPTURE-03: who is there later takes them, and the trap, which was in play no more, is discarded', () => {
+    const trap = { card: 'alice', owner: 1 };
+    const blue: Row[] = [['Calloway', 'at:L1', { seat: 0, captive: 'trapped', trap }]];
+    const play: Row[] = [['U.S.S. Oberth', 'space:L1']];
+    const stage = scene({
+      gold: { play },
+      blue: { play: blue },
+      patch: { 'options.decks.1.draw': ['calloway', 'calloway', 'calloway', 'alice'] },
+    });
+    expect(offered(stage, 'gold', 'play')).toEqual([]);
+    stage.does('gold', 'guard:2:aboard:1');
+    expect(stage.g.pieces[2]).toMatchObject({ captive: 'escorted', at: 'aboard:1' });
+    expect(stage.g.players[1]?.discard).toEqual(['alice']);
+  });
+
+  it('C-CAPTURE-02: a trap on a planet needs an Away Team', () => {
+    const blue: Row[] = [['Calloway', 'surface:L2', { seat: 0, captive: 'trapped' }]];
+    expect(offered(scene({ gold: { play: GUARDS }, blue: { play: blue } }), 'gold', 'guard')).toEqual([]);
+    const play: Row[] = [['Kurn', 'surface:L2']];
+    expect(offered(scene({ gold: { play }, blue: { play: blue } }), 'gold', 'guard')).toHaveLength(1);
+  });
+});
+
+describe('captives', () => {
+  const held = (more: Partial<Piece> = {}): Row[] => [['Calloway', 'aboard:1', { ...CAPTIVE, ...more }]];
+
+  it('C-CAPTURE-01 C-BEAM-02: they go along like equipment', () => {
+    const stage = scene({ gold: { play: GUARDS }, blue: { play: held() } });
+    stage.does('gold', 'beam:all:aboard:1:surface:L2');
+    expect([at(stage, 2), at(stage, 3)]).toEqual(['surface:L2', 'surface:L2']);
+  });
+
+  it('C-CAPTURE-08 C-TEAM-15: they staff nothing and match nothing while they are disabled', () => {
+    const gold: Row[] = [['U.S.S. Oberth', 'space:L2']];
+    const stage = scene({ gold: { play: gold }, blue: { play: [['Giusti', 'aboard:1', CAPTIVE]] } });
+    expect(stage.refuses('gold', 'move U.S.S. Oberth')).toMatchObject({ rule: 'C-STAFF-01' });
+  });
+
+  it('C-CAPTURE-08 C-UNIQ-07: they are still their owner’s by persona', () => {
+    const blue = {
+      play: [['Federation Outpost', 'space:L3'] as Row, ['Worf', 'aboard:1', CAPTIVE] as Row],
+      hand: ['Worf'],
+    };
+    const stage = scene({ gold: { play: GUARDS }, blue, turn: 'blue' });
+    expect(stage.refuses('blue', 'report Worf')).toMatchObject({ rule: 'C-UNIQ-02' });
+  });
+
+  it('C-BATTLE-11: nobody attacks those whom he holds', () => {
+    const gold: Row[] = [['Kurn', 'surface:L2']];
+    const stage = scene({ gold: { play: gold }, blue: { play: [['Calloway', 'surface:L2', CAPTIVE]] } });
+    expect(offered(stage, 'gold', 'fight')).toEqual([]);
+  });
+
+  it('C-CAPTURE-04: the captor changes in its turn how they are held, and leaves them alone', () => {
+    const stage = scene({ gold: { play: GUARDS }, blue: { play: held() } }).does('gold', 'leave:3:aboard:1');
+    expect(stage.g.pieces[3]).toMatchObject({ captive: 'unattended' });
+    // Who is left alone isn’t beamed along.
+    stage.does('gold', 'beam:all:aboard:1:surface:L2');
+    expect(at(stage, 3)).toBe('aboard:1');
+  });
+
+  it('C-CAPTURE-04: who is left alone is freed by the own people present, others not', () => {
+    const free = (captive: 'escorted' | 'unattended') => {
+      const blue: Row[] = [
+        ['Calloway', 'surface:L2', { seat: 0, captive }],
+        ['Worf', 'surface:L2'],
+      ];
+      return scene({ blue: { play: blue }, turn: 'blue' });
+    };
+    expect(offered(free('escorted'), 'blue', 'free')).toEqual([]);
+    const stage = free('unattended').does('blue', 'free:1:surface:L2');
+    expect(stage.g.pieces[1]).toMatchObject({ seat: 1 });
+    expect(stage.g.pieces[1]?.captive).toBeUndefined();
+  });
+
+  it('C-CAPTURE-05: with their release the trap goes', () => {
+    const trap = { card: 'alice', owner: 1 };
+    const stage = scene({ blue: { play: [['Calloway', 'surface:L2', { seat: 0, captive: 'trapped' }]] } });
+    const piece = stage.g.pieces[1];
+    if (piece === undefined) throw new Error('nobody is held');
+    piece.trap = trap;
+    release({ g: stage.g, log: () => undefined } as never, [piece]);
+    expect(stage.g.players[1]?.discard).toEqual(['alice']);
+    expect(piece).toEqual({ id: 1, card: 'calloway', owner: 1, seat: 1, at: 'surface:L2' });
+  });
+
+  it('C-CAPTURE-06: who isn’t captured isn’t offered as a captive', () => {
+    const blue: Row[] = [['Calloway', 'surface:L2', { disabled: true }]];
+    expect(offered(scene({ gold: { play: [['Kurn', 'surface:L2']] }, blue: { play: blue } }), 'gold', 'leave')).toEqual(
+      [],
+    );
+  });
+});

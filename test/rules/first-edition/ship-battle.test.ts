@@ -1,0 +1,278 @@
+import { describe, expect, it } from 'vitest';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import { offered, type Scene, scene } from './scene.ts';
+
+type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+/** I.K.C. Bortas: WEAPONS 9, SHIELDS 7, with Kurn, who is an OFFICER. Pieces 1 and 2. */
+const BORTAS: readonly Row[] = [
+  ['I.K.C. Bortas', 'space:L1'],
+  ['Kurn', 'aboard:1'],
+];
+/** U.S.S. Excelsior: WEAPONS 6, SHIELDS 7, with somebody of its icon. Pieces 3 and 4, behind two of Gold. */
+const EXCELSIOR: readonly Row[] = [
+  ['U.S.S. Excelsior', 'space:L1'],
+  ['Calloway', 'aboard:3'],
+];
+/** WEAPONS 8, SHIELDS 8. */
+const YAMATO: readonly Row[] = [
+  ['U.S.S. Yamato', 'space:L1'],
+  ['Calloway', 'aboard:3'],
+];
+
+function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> = {}) {
+  return scene({ gold: { play: gold }, blue: { play: blue }, ...more });
+}
+
+describe('who attacks whom', () => {
+  it('C-BATTLE-01 C-BATTLE-02: in the own turn, ships of the other at the same location, never an own one', () => {
+    const own: Row = ["I.K.C. Vor'Cha", 'space:L1'];
+    const stage = fight([...BORTAS, own], [['U.S.S. Excelsior', 'space:L1'] as Row, ['U.S.S. Oberth', 'space:L2']]);
+    expect(offered(stage, 'gold', 'attack')).toEqual(['attack:all:1:4']);
+    stage.does('gold', 'end:turn');
+    expect(offered(stage, 'blue', 'attack')).toEqual([]);
+  });
+
+  it('C-BATTLE-02 C-MOVE-16: facilities in space and on planets, but no landed ship', () => {
+    const gold: Row[] = [
+      ['I.K.C. Bortas', 'space:L2'],
+      ['Kurn', 'aboard:1'],
+    ];
+    const blue: Row[] = [
+      ['Federation Outpost', 'space:L2'],
+      ['Office of the President', 'surface:L2'],
+      ['Type VI Shuttlecraft', 'surface:L2'],
+    ];
+    expect(offered(fight(gold, blue), 'gold', 'attack')).toEqual(['attack:all:1:3', 'attack:all:1:4']);
+  });
+
+  it('C-BATTLE-03: not without a leader', () => {
+    const stage = fight([['I.K.C. Bortas', 'space:L1'] as Row, ['Kurak', 'aboard:1']], EXCELSIOR);
+    expect(stage.refuses('gold', 'attack:all:1:3')).toMatchObject({ rule: 'C-BATTLE-03' });
+  });
+
+  it('C-BATTLE-03: each ship that attacks needs one', () => {
+    const gold: Row[] = [...BORTAS, ["I.K.C. Vor'Cha", 'space:L1'], ['Kurak', 'aboard:3']];
+    const stage = fight(gold, [['U.S.S. Excelsior', 'space:L1']]);
+    expect(offered(stage, 'gold', 'attack')).toEqual(['attack:all:1:5']);
+  });
+
+  it('C-BATTLE-03: Leadership leads as well as an OFFICER', () => {
+    const stage = fight([['I.K.C. Bortas', 'space:L1'] as Row, ["B'Etor", 'aboard:1']], EXCELSIOR);
+    expect(offered(stage, 'gold', 'attack')).toHaveLength(1);
+  });
+
+  it('C-BATTLE-03 C-BATTLE-04: not without somebody of the ship’s icon', () => {
+    const stage = fight([['I.K.C. Bortas', 'space:L1'] as Row, ['Sunad', 'aboard:1']], EXCELSIOR);
+    expect(stage.refuses('gold', 'attack:all:1:3')).toMatchObject({ rule: 'C-BATTLE-04' });
+  });
+
+  it.each<[string, Row, string]>([
+    ['docked', ['I.K.C. Bortas', 'docked:3'], 'C-BATTLE-04'],
+    ['cloaked', ['I.K.C. Bortas', 'space:L1', { veiled: 'cloaked' }], 'C-CLOAK-02'],
+    ['phased', ['I.K.C. Bortas', 'space:L1', { veiled: 'phased' }], 'C-CLOAK-02'],
+    ['stopped', ['I.K.C. Bortas', 'space:L1', { stopped: 1 }], 'C-STOP-02'],
+  ])('C-BATTLE-04 C-DOCK-03: not when the ship is %s', (_how, ship, rule) => {
+    const gold: Row[] = [ship, ['Kurn', 'aboard:1'], ['Klingon Outpost', 'space:L1']];
+    const stage = fight(gold, [['U.S.S. Excelsior', 'space:L1']]);
+    expect(stage.refuses('gold', 'attack:all:1:4')).toMatchObject({ rule });
+  });
+
+  it('C-BATTLE-04: not without WEAPONS', () => {
+    const gold: Row[] = [
+      ['Klingon Outpost', 'space:L1'],
+      ['Kurn', 'aboard:1'],
+    ];
+    expect(fight(gold, EXCELSIOR).refuses('gold', 'attack:all:1:3')).toMatchObject({ rule: 'C-BATTLE-04' });
+  });
+
+  it('C-CLOAK-02 C-CLOAK-05: what is cloaked or phased is no target', () => {
+    for (const veiled of ['cloaked', 'phased'] as const)
+      expect(offered(fight(BORTAS, [['U.S.S. Excelsior', 'space:L1', { veiled }]]), 'gold', 'attack')).toEqual([]);
+  });
+});
+
+describe('limits of affiliations', () => {
+  const crewed = (title: string, who: string): Row[] => [
+    [title, 'space:L1'],
+    [who, 'aboard:3'],
+  ];
+  const can = (gold: readonly Row[], blue: readonly Row[]) => offered(fight(gold, blue), 'gold', 'attack').length > 0;
+  const federation: Row[] = [
+    ['U.S.S. Galaxy', 'space:L1'],
+    ['Spock', 'aboard:1'],
+  ];
+  const cardassian: Row[] = [
+    ['Galor', 'space:L1'],
+    ['Macet', 'aboard:1'],
+  ];
+
+  it('C-BATTLE-05: Federation attacks nobody but Borg', () => {
+    const stage = fight(federation, crewed('I.K.C. Bortas', 'Kurak'));
+    expect(stage.refuses('gold', 'attack:all:1:3')).toMatchObject({ rule: 'C-BATTLE-05' });
+    expect(can(federation, [['Borg Cube', 'space:L1']])).toBe(true);
+  });
+
+  it('C-BATTLE-05: nobody attacks the own affiliation, but Klingons may', () => {
+    expect(can(cardassian, crewed('Galor', 'Telle'))).toBe(false);
+    expect(can(cardassian, crewed('U.S.S. Excelsior', 'Calloway'))).toBe(true);
+    expect(can(BORTAS, crewed("I.K.C. Vor'Cha", 'Kurak'))).toBe(true);
+  });
+
+  it('C-BATTLE-06: a mixed force has the limits of all its members', () => {
+    const mixed: Row[] = [...BORTAS, ['Calloway', 'aboard:1'], ['Treaty: Federation/Klingon', 'core:0']];
+    expect(can(mixed, [['Galor', 'space:L1']])).toBe(false);
+  });
+
+  it('C-BATTLE-06: and the protection of all', () => {
+    const aboard = crewed('Mercenary Ship', 'Sunad');
+    expect(can(cardassian, aboard)).toBe(true);
+    expect(can(cardassian, [...aboard, ['Telle', 'aboard:3']])).toBe(false);
+  });
+});
+
+describe('firing', () => {
+  it('C-SHIPBAT-03 C-SHIPBAT-04 C-SHIPBAT-06: more than SHIELDS is a hit, which is rotation damage', () => {
+    const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:3').does('blue', 'hold');
+    expect(stage.g.pieces[3]).toMatchObject({ damaged: true });
+    expect(stage.log).toContain('Gold wins the battle.');
+    expect(stage.g.battle).toBeNull();
+  });
+
+  it('C-SHIPBAT-04: as much as SHIELDS is a miss, and C-OPEN-26: nobody wins', () => {
+    const gold: Row[] = [
+      ['Mercenary Ship', 'space:L1'],
+      ['Sunad', 'aboard:1'],
+    ];
+    const stage = fight(gold, EXCELSIOR).does('gold', 'attack:all:1:3').does('blue', 'hold');
+    expect(stage.g.pieces[3]?.damaged).toBeUndefined();
+    expect(stage.log).toContain('Nobody wins the battle.');
+  });
+
+  /** Klingon ships with an OFFICER each: pieces 1 to 4; what they attack is 5. */
+  const two: Row[] = [...BORTAS, ["I.K.C. Vor'Cha", 'space:L1'], ['Morka', 'aboard:3']];
+  const alone: Row[] = [
+    ['U.S.S. Excelsior', 'space:L1'],
+    ['Calloway', 'aboard:5'],
+  ];
+
+  it('C-SHIPBAT-04 C-SHIPBAT-06 C-SHIPBAT-10: more than twice SHIELDS is a direct hit and destroys', () => {
+    // WEAPONS 9 and 8 against SHIELDS 7.
+    const stage = fight(two, alone).does('gold', 'attack:all:1:5').does('blue', 'hold');
+    expect(Object.keys(stage.g.pieces)).toEqual(['1', '2', '3', '4']);
+    expect(stage.g.players[1]?.discard.sort()).toEqual(['calloway', 'uss-excelsior']);
+  });
+
+  it('C-SHIPBAT-01: some of those that could fire do', () => {
+    const stage = fight(two, alone).does('gold', 'attack:some:1:5').does('gold', 'who:3').does('blue', 'hold');
+    expect(stage.g.pieces[5]).toMatchObject({ damaged: true });
+    expect(stage.g.pieces[1]?.stopped).toBeUndefined();
+    expect(stage.g.pieces[3]?.stopped).toBe(1);
+  });
+
+  it('C-SHIPBAT-01 C-STOP-04: a stopped target can act in this battle', () => {
+    const blue: Row[] = [
+      ['U.S.S. Yamato', 'space:L1', { stopped: 1 }],
+      ['Calloway', 'aboard:3', { stopped: 1 }],
+    ];
+    const stage = fight(BORTAS, blue).does('gold', 'attack:all:1:3');
+    expect(offered(stage, 'blue')).toEqual(['fire:1', 'hold']);
+  });
+
+  it('C-SHIPBAT-02 C-SHIPBAT-05 C-SHIPBAT-07: both fire at once, and losses alike leave no winner', () => {
+    // 9 against 8, 8 against 7: both are hit, though each would have missed after.
+    const stage = fight(BORTAS, YAMATO).does('gold', 'attack:all:1:3').does('blue', 'fire:1');
+    expect([stage.g.pieces[1]?.damaged, stage.g.pieces[3]?.damaged]).toEqual([true, true]);
+    expect(stage.log).toContain('Nobody wins the battle.');
+  });
+
+  it('C-SHIPBAT-02: who fires back names one attacker, and its own ships there', () => {
+    const blue: Row[] = [...alone, ['U.S.S. Galaxy', 'space:L1'], ['Spock', 'aboard:7']];
+    const stage = fight(two, blue).does('gold', 'attack:all:1:5');
+    expect(offered(stage, 'blue')).toEqual(['fire:1', 'fire:3', 'hold']);
+    // 6 and 7 against 7.
+    stage.does('blue', 'fire:3').does('blue', 'who:5', 'who:7');
+    expect(stage.g.pieces[3]?.damaged).toBe(true);
+    expect(stage.g.pieces[7]?.stopped).toBe(1);
+  });
+
+  it('C-BATTLE-04: without a leader one fires back, without the icon not', () => {
+    const stage = fight(BORTAS, [['U.S.S. Yamato', 'space:L1'] as Row, ['Sunad', 'aboard:3']]);
+    stage.does('gold', 'attack:all:1:3');
+    expect(stage.match.pending(1)).toBeNull();
+  });
+
+  it('C-SHIPBAT-06: a second rotation destroys', () => {
+    const blue: Row[] = [['U.S.S. Excelsior', 'space:L1', { damaged: true }]];
+    expect(fight(BORTAS, blue).does('gold', 'attack:all:1:3').g.pieces[3]).toBeUndefined();
+  });
+
+  it('C-SHIPBAT-08 C-BATTLE-08: all who were in it are stopped, those aboard too', () => {
+    const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:3').does('blue', 'hold');
+    expect([1, 2, 3, 4].map((id) => stage.g.pieces[id]?.stopped)).toEqual([1, 1, 1, 1]);
+    expect(offered(stage, 'gold', 'move')).toEqual([]);
+  });
+
+  it('C-SHIPBAT-03 C-DOCK-03 C-OPEN-23: half the SHIELDS of its dock protect a docked ship, which can’t fire', () => {
+    const gold: Row[] = [...two, ["I.K.C. K'Vort", 'space:L1'], ['Klag', 'aboard:5']];
+    const blue: Row[] = [
+      ['Federation Outpost', 'space:L1'],
+      ['U.S.S. Excelsior', 'docked:7'],
+      ['Calloway', 'aboard:8'],
+    ];
+    // 9, 8 and 6 against 7 and 15.
+    const stage = fight(gold, blue).does('gold', 'attack:all:1:8');
+    expect(stage.log).toContain('ATTACK 23, DEFENSE 22, a hit');
+    expect(stage.log).not.toContain('fire back');
+  });
+
+  it('C-SHIPBAT-08 C-SHIPBAT-09 C-DOCK-03: with a facility those in it die, and ships that were docked are left', () => {
+    // WEAPONS 8 four times, against SHIELDS 30.
+    const gold = [1, 3, 5, 7].flatMap((ship): Row[] => [
+      ["I.K.C. Vor'Cha", 'space:L1'],
+      ['Kurn', `aboard:${ship}`],
+    ]);
+    const blue: Row[] = [
+      ['Federation Outpost', 'space:L1', { damaged: true }],
+      ['Linda Larson', 'aboard:9'],
+      ['U.S.S. Excelsior', 'docked:9'],
+    ];
+    const stage = fight(gold, blue).does('gold', 'attack:all:1:9');
+    expect(stage.g.players[1]?.discard.sort()).toEqual(['federation-outpost', 'linda-larson']);
+    expect(stage.g.pieces[11]).toMatchObject({ at: 'space:L1' });
+  });
+});
+
+describe('striking back', () => {
+  /** Cardassians attack a Federation ship, which would never begin a battle and has no leader. */
+  const galor: Row[] = [
+    ['Galor', 'space:L1'],
+    ['Macet', 'aboard:1'],
+  ];
+
+  it('C-BATTLE-09: in the next own turn, without leader or limits, and with what has come since', () => {
+    const blue: Row[] = [...YAMATO, ['U.S.S. Galaxy', 'space:L2'], ['Calloway', 'aboard:5']];
+    const stage = fight(galor, blue).does('gold', 'attack:all:1:3').does('blue', 'hold').does('gold', 'end:turn');
+    expect(offered(stage, 'blue', 'attack')).toEqual(['attack:all:3:1']);
+    stage.does('blue', 'attack:all:3:1').does('gold', 'hold');
+    expect(stage.g.pieces[1]?.damaged).toBe(true);
+    // It may be answered in turn.
+    stage.does('blue', 'end:turn');
+    expect(stage.g.attacked).toEqual([{ by: 1, location: 'L1' }]);
+  });
+
+  it('C-BATTLE-09: at the location of the attack alone, and in the next turn alone', () => {
+    const gold: Row[] = [...galor, ['Galor', 'space:L2'], ['Telle', 'aboard:3']];
+    const blue: Row[] = [
+      ['U.S.S. Yamato', 'space:L1'],
+      ['Calloway', 'aboard:5'],
+      ['U.S.S. Yamato', 'space:L2'],
+      ['Spock', 'aboard:7'],
+    ];
+    const stage = fight(gold, blue).does('gold', 'attack:all:1:5').does('blue', 'hold').does('gold', 'end:turn');
+    expect(offered(stage, 'blue', 'attack')).toEqual(['attack:all:5:1']);
+    stage.does('blue', 'end:turn').does('gold', 'end:turn');
+    expect(offered(stage, 'blue', 'attack')).toEqual([]);
+  });
+});
