@@ -19,6 +19,10 @@ export interface Piece {
   stopped?: number;
   /** A card in play that holds it: as long as that is there it is stopped, or disabled (C-STOP-01, C-TEAM-15). */
   held?: { by: PieceId; as: 'stopped' | 'disabled' };
+  /** Of a dilemma: who met it, where it is about them; where it leads; how often it has acted. */
+  upon?: PieceId[];
+  goal?: LocationId;
+  marks?: number;
   /** The turn in which it came into play; 0: it was seeded. */
   since?: number;
   /** A card in play that has made it take another affiliation, as long as that is there. */

@@ -1,11 +1,12 @@
+import { expect } from 'vitest';
 import { meets } from '../../../src/games/first-edition/chapters/skills/group.ts';
-import type { PersonnelCard } from '../../../src/games/first-edition/content/card.ts';
+import { type EquipmentCard, isOf, type PersonnelCard } from '../../../src/games/first-edition/content/card.ts';
 import type { Formula } from '../../../src/games/first-edition/content/formula.ts';
 import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
-import { scene } from './scene.ts';
+import { id, scene } from './scene.ts';
 
 /** A dilemma that is met by some people, and what else there is. */
 export interface Meeting {
@@ -27,7 +28,10 @@ export function meet(
 ) {
   const place = at === 'planet' ? 'surface:L2' : 'aboard:1';
   const location = at === 'planet' ? 'L2' : 'L1';
-  const play = [[ship, `space:${location}`] as const, ...[...crew, ...things].map((name) => [name, place] as const)];
+  const play = [
+    [ship, `space:${location}`] as const,
+    ...[...crew, ...things].map((name) => [name, place, asOurs(name)] as const),
+  ];
   const stage = scene({
     gold: { play: play as never },
     blue: { seeds: { [location]: [title] } },
@@ -84,6 +88,8 @@ function outcome(
   for (const as of ['stopped', 'disabled'] as const)
     count(`held ${as}`, people.filter(({ held }) => held?.as === as).length);
   count('to hand', (gold?.hand.length ?? 0) - (gold0?.hand.length ?? 0));
+  count('out-of-play', gold?.removed.length ?? 0);
+  count('to deck', (gold?.deck.length ?? 0) - (gold0?.deck.length ?? 0));
   const moved = people.filter(({ id, at }) => before.pieces[id] !== undefined && before.pieces[id]?.at !== at).length;
   count('moved', moved);
   if (pieces.some(({ damaged }) => damaged === true)) words.push('damaged');
@@ -107,14 +113,25 @@ function outcome(
   return words.join(', ');
 }
 
-const PEOPLE = allCards().filter(
-  (card): card is PersonnelCard =>
-    card.type === 'Personnel' &&
-    card.affiliations.length === 1 &&
-    ['Federation', 'Non-Aligned'].includes(card.affiliations[0] ?? '') &&
-    card.icons.every((icon) => ['Stf', 'Cmd'].includes(icon)) &&
-    !card.title.includes('*'),
-);
+/** People of other affiliations act as ours: a card has made them so. */
+function asOurs(title: string): Partial<Piece> {
+  const card = cardOf(id(title));
+  const isOurs = card.type !== 'Personnel' || ['Federation', 'Non-Aligned'].includes(card.affiliations.join());
+  return isOurs ? {} : { as: { affiliation: 'Federation', by: 1 } };
+}
+
+type Helper = PersonnelCard | EquipmentCard;
+
+/** Everyone, those of the Federation first, and all equipment. */
+const PEOPLE = allCards()
+  .filter((card): card is Helper => isOf(card, 'Personnel', 'Equipment') && !card.title.includes('*'))
+  .sort((one, other) => Number(isOther(one)) - Number(isOther(other)));
+
+function isOther(card: Helper): boolean {
+  if (card.type !== 'Personnel') return false;
+  const isPlain = card.icons.every((icon) => ['Stf', 'Cmd'].includes(icon)) && !card.title.includes(' and ');
+  return card.affiliations.join() !== 'Federation' || !isPlain;
+}
 
 /** Few people of the Federation who meet a formula together. Throws when nobody does. */
 export function crewFor(text: string): string[] {
@@ -126,15 +143,17 @@ export function crewFor(text: string): string[] {
 
 const NOWHERE = { pieces: {}, lasting: [], turns: 1 } as unknown as FirstEdition;
 
-function has(people: readonly PersonnelCard[], formula: Formula): boolean {
+function has(people: readonly Helper[], formula: Formula): boolean {
   const pieces = people.map(({ id: card }, id): Piece => ({ id, card, owner: 0, seat: 0, at: 'surface:L2' }));
-  return meets(NOWHERE, { people: pieces, equipment: [], ship: null }, formula);
+  const isThing = ({ card }: Piece) => cardOf(card).type === 'Equipment';
+  const equipment = pieces.filter(isThing);
+  return meets(NOWHERE, { people: pieces.filter((piece) => !isThing(piece)), equipment, ship: null }, formula);
 }
 
 /** Adds who helps, the ones who can least besides first. */
-function grow(formula: Formula, crew: readonly PersonnelCard[]): PersonnelCard[] {
+function grow(formula: Formula, crew: readonly Helper[]): Helper[] {
   if (has(crew, formula)) return [...crew];
-  if (formula.is === 'all') return formula.of.reduce<PersonnelCard[]>((all, one) => grow(one, all), [...crew]);
+  if (formula.is === 'all') return formula.of.reduce<Helper[]>((all, one) => grow(one, all), [...crew]);
   if (formula.is === 'any') return grow(formula.of[0] ?? formula, crew);
   if (formula.is === 'among') return grow(formula.of, crew);
   let all = [...crew];
@@ -146,21 +165,54 @@ function grow(formula: Formula, crew: readonly PersonnelCard[]): PersonnelCard[]
   return all;
 }
 
-function helpers(formula: Formula): PersonnelCard[] {
-  const one = formula.is === 'skill' || formula.is === 'people' ? { ...formula, count: 1 } : formula;
+function helpers(formula: Formula): Helper[] {
+  const one =
+    formula.is === 'skill' || formula.is === 'people' || formula.is === 'equipment'
+      ? { ...formula, count: 1 }
+      : formula;
   if (formula.is === 'each') return PEOPLE.filter((card) => has([card], formula.of)).sort(plain);
   if (formula.is === 'attribute') {
-    const sum = (card: PersonnelCard) =>
+    const sum = (card: Helper) =>
       formula.sum.reduce(
         (all, name) =>
           all + (name in card ? ((card as unknown as Record<string, { value: number }>)[name]?.value ?? 0) : 0),
         0,
       );
-    return [...PEOPLE].sort((first, second) => sum(second) - sum(first));
+    return [...PEOPLE].sort(
+      (first, second) => Number(isOther(first)) - Number(isOther(second)) || sum(second) - sum(first),
+    );
   }
   return PEOPLE.filter((card) => has([card], one)).sort(plain);
 }
 
-function plain(one: PersonnelCard, other: PersonnelCard): number {
-  return one.skills.length - other.skills.length;
+function plain(one: Helper, other: Helper): number {
+  const rank = (card: Helper) => (isOther(card) ? 20 : 0) + ('skills' in card ? card.skills.length : 0);
+  return rank(one) - rank(other);
+}
+
+/**
+ * A dilemma, where it is met, and what comes of it for some people, who have less than it asks for: `PLAIN` unless told. Then what gets
+ * past it, each alone enough; with what that comes to where it isn’t nothing.
+ */
+export type MetRow = readonly [
+  title: string,
+  at: 'planet' | 'space',
+  came: string,
+  past?: readonly (string | readonly [text: string, came: string])[],
+  crew?: readonly string[],
+];
+
+/** Five people who can little. */
+const PLAIN = ['Mot the Barber', 'Linda Larson', 'Giusti', 'Darian Wallace', 'Sirna Kolrami'];
+
+/** Tries a row. */
+export function checkMet([title, at, came, past = [], crew = PLAIN]: MetRow): void {
+  expect(meet(title, { crew, at }).came, `${title}: ${crew.join(', ')}`).toBe(came);
+  for (const way of past) {
+    const [text, wanted] = typeof way === 'string' ? [way, null] : way;
+    const others = crewFor(text).filter((one) => one !== 'Mot the Barber');
+    const { came: got } = meet(title, { crew: ['Mot the Barber', ...others], at });
+    if (wanted === null) expect(got, `${title}: ${text}`).toMatch(/^(\d+ points, )?on$/);
+    else expect(got, `${title}: ${text}`).toBe(wanted);
+  }
 }

@@ -7,6 +7,8 @@ import type { Formula } from '../content/formula.ts';
 import { ATTRIBUTES, type Attribute, isOneOf, type Skill } from '../content/printed.ts';
 import { opponentOf } from '../position/find.ts';
 import { cardName } from '../position/names.ts';
+import { isDisabled } from '../position/pieces.ts';
+import { hostOf } from '../position/places.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { PieceId } from '../terms.ts';
 import type { Run } from './frame.ts';
@@ -25,6 +27,10 @@ export type Pick = {
   /** Those who were picked before don’t count; or the others don’t. */
   readonly but?: 'picked';
   readonly only?: 'picked';
+  /** Only those who have less of an attribute than the one on whom the card lies. */
+  readonly below?: Attribute;
+  /** Only those who aren’t disabled. */
+  readonly able?: true;
   /** Only those whose attribute is odd. */
   readonly odd?: Attribute;
 } & (
@@ -39,7 +45,7 @@ export type Pick = {
 );
 
 /** Who can be picked. */
-export function pickable(g: FirstEdition, run: Run, { who, of, but, only, odd }: Pick): Piece[] {
+export function pickable(g: FirstEdition, run: Run, { who, of, but, only, odd, able, below }: Pick): Piece[] {
   const { picked = [] } = run;
   const near = affected(g, run);
   return (of === 'place' ? aroundOf(g, near) : near).filter(
@@ -47,9 +53,19 @@ export function pickable(g: FirstEdition, run: Run, { who, of, but, only, odd }:
       (of !== 'turn' || piece.seat === g.turn?.seat) &&
       (but === undefined || !picked.includes(piece.id)) &&
       (only === undefined || picked.includes(piece.id)) &&
+      (below === undefined || attributeOf(g, piece, below) < hostWorth(g, run, below)) &&
+      (able === undefined || !isDisabled(piece)) &&
       (odd === undefined || attributeOf(g, piece, odd) % 2 === 1) &&
       (who === undefined || isAlone(g, piece, who)),
   );
+}
+
+/** What the one has on whom the card lies from which effects come. */
+function hostWorth(g: FirstEdition, { from }: Run, attribute: Attribute): number {
+  const card = from.kind === 'piece' && from.piece !== undefined ? g.pieces[from.piece] : undefined;
+  const host = card === undefined ? null : hostOf(card.at);
+  const piece = host === null ? undefined : g.pieces[host];
+  return piece === undefined ? 0 : attributeOf(g, piece, attribute);
 }
 
 /** How many are to be picked of so many. */

@@ -27,7 +27,7 @@ export function isDisabled({ disabled, captive, held }: Piece): boolean {
 
 /** Whether a card in play can’t act now: it is stopped (C-STOP-01). */
 export function isStopped(g: FirstEdition, { stopped, held }: Piece): boolean {
-  return held !== undefined || (stopped !== undefined && stopped >= g.turns);
+  return held?.as === 'stopped' || (stopped !== undefined && stopped >= g.turns);
 }
 
 /** Lets go of all that a card in play holds. */

@@ -34,7 +34,12 @@ interface Heard extends Passing {
 const MOMENT: Callable<Passing> = { name: 'moment' };
 
 /** Moments at which a card in the pool could answer from a hand, whoever has it: known to everyone. */
-const ANSWERED: ReadonlySet<string> = new Set([...allRules()].flatMap(([, { answers = {} }]) => Object.keys(answers)));
+const ANSWERED: ReadonlySet<string> = new Set(
+  [...allRules()].flatMap(([, { answers = {}, meeting }]) => [
+    ...Object.keys(answers),
+    ...(meeting?.cards === undefined ? [] : ['dilemma']),
+  ]),
+);
 
 /**
  * Lets rules speak at a moment: first what happens by itself, then answers (C-RESPONSE-01). The opponent of who acts has the first say
@@ -88,8 +93,24 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
     const says = ruleOf(card)?.answers?.[local.moment] as Says | undefined;
     if (says !== undefined && banned(g, 'play', { seat, card }) === null) add({ seat, kind: 'hand', card }, says);
   }
+  for (const card of new Set(nullifiers(g, local, seat))) add({ seat, kind: 'hand', card }, NULLIFIES);
   return found;
 }
+
+/** Cards in the hand of a seat that nullify the dilemma which is met, by what that says itself (C-DILEMMA-09). */
+function nullifiers(g: FirstEdition, { moment: now }: Passing, seat: Seat): string[] {
+  const met = now === 'dilemma' ? g.attempt?.met : null;
+  const { cards = [] } = met == null ? {} : (ruleOf(met.card)?.meeting ?? {});
+  return playerOf(g, seat).hand.filter((card) => cards.includes(card) && banned(g, 'play', { seat, card }) === null);
+}
+
+const NULLIFIES: Says = {
+  offers: (_g, { card }) => [
+    open({ key: `answer:${card}`, verb: 'answer', label: `Nullify it with ${cardName(card)}` }, [
+      { do: 'nullify', what: 'dilemma' },
+    ]),
+  ],
+};
 
 /** A moment at which rules may speak. */
 export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({

@@ -133,7 +133,7 @@ function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'check' | null {
     return null;
   }
   const { value = 0 } = facts.points ?? {};
-  const scores = fate === 'bonus' && value > 0;
+  const scores = fate === 'bonus' && value > 0 && meeting.unpaid !== true;
   dispose(ctx, seed, scores ? 'bonus' : fate === 'back' ? 'back' : 'discard');
   if (scores) scorePoints(ctx, now.seat, { kind: 'bonus', points: value, card: seed.card });
   return null;

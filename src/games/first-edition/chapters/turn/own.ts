@@ -8,6 +8,7 @@ import { shipBattleOffers } from '../battle/ship-offers.ts';
 import { beamOffers } from '../beaming/beaming.ts';
 import type { Deed } from '../calls.ts';
 import { captiveOffers } from '../capture/offers.ts';
+import { towOffers } from '../dilemmas/towing.ts';
 import { dockOffers } from '../docking/docking.ts';
 import { attemptOffers } from '../missions/offers.ts';
 import { moveOffers } from '../movement/movement.ts';
@@ -29,6 +30,7 @@ const ORIGINS: readonly Origin[] = [
   captiveOffers,
   modeOffers,
   ruleOffers,
+  towOffers,
 ];
 
 /** All that a player may do in the own turn, and what not, with the reason. */

@@ -10,6 +10,7 @@ import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
 import { forgetAttacks } from '../battle/counter.ts';
 import { type Deed, GAP, LEAVE, TURN } from '../calls.ts';
+import { remedy } from '../dilemmas/remedies.ts';
 import { repair } from '../docking/docking.ts';
 import { drawCards } from '../drawing/draw.ts';
 import { endByDecks, pointsOf } from '../points/score.ts';
@@ -42,12 +43,14 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     },
   }),
   gap(ctx, { seat }) {
+    remedy(ctx);
     ctx.call(GAP, { seat: opponentOf(seat), window: 'gap' });
     return 'act';
   },
   // C-TURN-07: what happens at the end of a turn comes before the draw.
   end(ctx, { seat }) {
     if (ctx.g.turn !== null) ctx.g.turn.segment = 'end';
+    remedy(ctx);
     moment(ctx, 'turn-end', { seat });
     return 'count';
   },

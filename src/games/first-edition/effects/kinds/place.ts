@@ -1,4 +1,4 @@
-import { attemptOf } from '../../chapters/missions/team.ts';
+import { attemptOf, facing } from '../../chapters/missions/team.ts';
 import { locationOf } from '../../position/find.ts';
 import { cardName, placeName } from '../../position/names.ts';
 import { enter } from '../../position/pieces.ts';
@@ -13,13 +13,13 @@ export type Spot = 'ship' | 'picked' | 'mission' | 'table';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The dilemma that is met enters play (C-DILEMMA-18): its seat is who met it. Where there is no such place it does nothing more. */
-    place: { on: Spot };
+    /** The dilemma that is met enters play (C-DILEMMA-18): its seat is who met it. Where there is no such place it does nothing more. `upon`: it is about those who met it. */
+    place: { on: Spot; upon?: true };
   }
 }
 
 export const place: Kind<'place'> = {
-  run(ctx, run, { on }) {
+  run(ctx, run, { on, upon }) {
     const { g } = ctx;
     const now = attemptOf(g);
     const { met } = now;
@@ -30,6 +30,7 @@ export const place: Kind<'place'> = {
     locationOf(g, now.location).gone.push({ card: met.card, owner: met.owner });
     const piece = enter(g, met.card, met.owner, at);
     piece.seat = run.seat;
+    if (upon === true) piece.upon = facing(g).map(({ id }) => id);
     run.placed = piece.id;
     ctx.log(`${cardName(met.card)} lies ${placeName(g, at)}.`, 'C-DILEMMA-18');
   },

@@ -1,6 +1,7 @@
 import { before } from '../../../kit/effects.ts';
 import { affected, carried } from '../../chapters/dilemmas/affected.ts';
 import { groupOf } from '../../chapters/missions/team.ts';
+import { pointsOf } from '../../chapters/points/score.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { pooled } from '../../chapters/skills/skills.ts';
@@ -18,6 +19,8 @@ export type Test = { readonly among?: 'picked' | 'others' } & (
   | { readonly more: readonly [Skill, Skill] }
   | { readonly equipment: true }
   | { readonly prepared: true }
+  /** Who met it has so many points. */
+  | { readonly points: number }
 );
 
 declare module '../union.ts' {
@@ -47,6 +50,7 @@ function passes(g: FirstEdition, run: Run, test: Test): boolean {
   }
   if ('more' in test) return pooled(g, people, test.more[0]) > pooled(g, people, test.more[1]);
   if ('equipment' in test) return carried(g, run).length > 0;
+  if ('points' in test) return pointsOf(g, run.seat) >= test.points;
   if ('prepared' in test) return g.attempt?.prepared === true;
   const values = people.map((piece) => attributeOf(g, piece, test.odd));
   // C-SKILL-21: 0 is even.

@@ -1,6 +1,10 @@
 import type { Rule } from '../../../rules/rule.ts';
 import { CHOICES } from './choices.ts';
+import { COMBOS } from './combos.ts';
 import { DEATHS } from './deaths.ts';
+import { ON_MISSIONS } from './on-missions.ts';
+import { ON_PEOPLE } from './on-people.ts';
+import { ON_SHIPS } from './on-ships.ts';
 import { STOPS } from './stops.ts';
 import { TRIALS } from './trials.ts';
 import { WALLS } from './walls.ts';
@@ -21,6 +25,7 @@ const AGAIN: Readonly<Record<string, readonly string[]>> = {
   microvirus: ['microvirus-tribble'],
   'navigational-hazards': ['navigational-hazards-voyager'],
   'primitive-culture': ['primitive-culture-tribble'],
+  'radioactive-garbage-scow': ['radioactive-garbage-scow-voyager'],
   'scientific-method': ['scientific-method-tribble'],
   'security-precautions': ['security-precautions-tribble'],
 };
@@ -40,4 +45,8 @@ export const DILEMMAS: Readonly<Record<string, Rule>> = withCopies({
   ...TRIALS,
   ...STOPS,
   ...CHOICES,
+  ...ON_SHIPS,
+  ...ON_MISSIONS,
+  ...ON_PEOPLE,
+  ...COMBOS,
 });

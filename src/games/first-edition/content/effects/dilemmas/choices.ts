@@ -17,6 +17,7 @@ import {
   PASS,
   past,
   random,
+  select,
   stop,
   unless,
   when,
@@ -110,6 +111,23 @@ export const CHOICES: Readonly<Record<string, Rule>> = {
         no: [when('{Edo Vessel} OR Anthropology', [], [CEASE])],
       },
     ],
+  }),
+  'new-essentialists': met({
+    effects: [{ do: 'take', pick: random('no [Bor] personnel'), to: 'top of the draw deck' }],
+    cards: ['jamaharon'],
+  }),
+  'ferengi-locator-bomb': met({
+    unless: f('Computer Skill + Navigation + Physics OR Acquisition + Treachery + CUNNING>32'),
+    effects: [{ do: 'take', pick: random(), to: 'bottom of the draw deck' }],
+  }),
+  unexpected: met({
+    unless: f('Astrophysics + Exobiology x2 OR 1 each (Female + MEDICAL)'),
+    effects: [{ do: 'take', pick: random('no Female'), to: 'top of the draw deck' }],
+  }),
+  'fractured-time': always(select(random(null, 9)), {
+    do: 'take',
+    pick: { ...all(), but: 'picked' },
+    to: 'out-of-play',
   }),
   sarjenka: always(
     choice(

@@ -6,7 +6,6 @@ import {
   DAMAGE,
   f,
   ifChosen,
-  least,
   met,
   most,
   NEXT_TURN,
@@ -41,12 +40,18 @@ export const STOPS: Readonly<Record<string, Rule>> = {
   'chula-the-game': unless('1 each (Greed + Treachery) OR 1 each (Greed + CUNNING>7)', {
     meeting: { effects: [{ do: 'cease', more: NEXT_TURN }], fate: 'discard' },
   }),
-  'devastating-communique': nullified('{Subspace Interference}', always(stop(opponent(), NEXT_TURN))),
+  'devastating-communique': met({
+    unless: null,
+    effects: [stop(opponent(), NEXT_TURN)],
+    cards: ['subspace-interference'],
+  }),
   'difference-of-opinion': always(stop(all('[NA] personnel'), NEXT_TURN)),
-  'do-you-smell-something-burning': nullified(
-    'Cook OR ANIMAL OR {Lure of the Nexus}',
-    always(stop(random(null, 'half'))),
-  ),
+  'do-you-smell-something-burning': met({
+    unless: null,
+    effects: [stop(random(null, 'half'))],
+    nullify: f('Cook OR ANIMAL'),
+    cards: ['lure-of-the-nexus'],
+  }),
   'more-of-your-kind': nullified('[Orb] personnel', always(stop(random(null, 'half')))),
   'nanobiogenic-fugitives': past('Computer Skill x2 + Physics', {
     do: 'decide',
@@ -58,10 +63,6 @@ export const STOPS: Readonly<Record<string, Rule>> = {
   }),
   'paralyzed-by-fear': nullified("{Miles O'Brien}", always(stop(all('printed CUNNING+INTEGRITY<13')))),
   q: otherwise(),
-  'reluctant-informant': nullified(
-    'Empathy',
-    always(select(least(['INTEGRITY'])), stop(CHOSEN, NEXT_TURN), stop(opponent('[Cmd] personnel'), NEXT_TURN)),
-  ),
   'shuttle-crash': met({
     unless: null,
     effects: [stop(opponent('Youth')), stop(owner('OFFICER'))],

@@ -1,5 +1,5 @@
 import type { Rule } from '../../../rules/rule.ts';
-import { wall } from './build.ts';
+import { met, wall } from './build.ts';
 
 /** Dilemmas that only ask for what gets past them (C-DILEMMA-06, C-DILEMMA-07): what is printed, unless told. */
 export const WALLS: Readonly<Record<string, Rule>> = {
@@ -13,16 +13,19 @@ export const WALLS: Readonly<Record<string, Rule>> = {
   ),
   'clan-people': wall('{Kai Opaka} OR CUNNING>38 of 5'),
   'difficult-disposal': wall('ENGINEER x2 + MEDICAL OR ENGINEER + MEDICAL x2'),
+  'dangerous-liaisons': met({ cards: ['recruit-mercenaries'] }),
   'dignitaries-and-witnesses': wall(),
   'emergency-conversion': wall(),
   'encased-in-crystal': wall('Geology x2 + SECURITY OR Geology + SECURITY x2 OR Music x2'),
-  'executive-authorization': wall(),
+  'executive-authorization': wall(
+    'President OR High Council Leader OR General OR Legate OR Chancellor OR Proconsul OR Chairman OR Intendant OR Minister OR Kai OR Founder OR Nagus OR Governor OR Queen OR Counterpart OR {any PADD}',
+  ),
   'faux-pas': wall('3 each (Diplomacy) OR 3 personnel with V.I.P. classification'),
   'fly-by-the-seat-of-your-pants': wall('Navigation x2 + OFFICER OR Navigation + OFFICER x2'),
   'founder-secret': wall(),
   'hidden-entrance': wall('{Geordi La Forge} OR ENGINEER + CUNNING>32'),
   'hologram-ruse': wall(),
-  'i-hate-you': wall(),
+  'i-hate-you': met({ cards: ['vulcan-nerve-pinch'] }),
   'impassable-door': wall('Computer Skill'),
   implication: wall(),
   'in-the-pale-moonlight': wall(
