@@ -124,4 +124,6 @@ const ROWS: readonly MetRow[] = [
   ],
 ];
 
-test.each(ROWS)('C-DILEMMA-03 C-DILEMMA-07 C-DILEMMA-08: %s', (...row) => checkMet(row));
+test.each(ROWS.map((row) => [row[0], row] as const))('C-DILEMMA-03 C-DILEMMA-07 C-DILEMMA-08: %s', (_title, row) =>
+  checkMet(row),
+);

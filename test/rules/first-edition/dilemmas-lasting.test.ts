@@ -123,4 +123,4 @@ const ROWS: readonly MetRow[] = [
   ['Computer Weapon & Hyper-Aging', 'planet', 'all stopped, back, over'],
 ];
 
-test.each(ROWS)('C-DILEMMA-12 C-DILEMMA-18: %s', (...row) => checkMet(row));
+test.each(ROWS.map((row) => [row[0], row] as const))('C-DILEMMA-12 C-DILEMMA-18: %s', (_title, row) => checkMet(row));

@@ -51,7 +51,7 @@ const ROWS: readonly MetRow[] = [
     ['Mot the Barber', 'Benjamin Maxwell', 'Linda Larson', 'Giusti'],
   ],
   ['Microbrain', 'planet', 'all stopped, back, over', ['1 each (Exobiology x3 OR Geology x3)']],
-  ['Murder Investigation', 'planet', 'on', [], ['Mot the Barber', 'Linda Larson', 'Giusti']],
+  ['Murder Investigation', 'planet', 'all stopped, over', [], ['Mot the Barber', 'Darian Wallace', 'Giusti']],
   ['Personal Duty', 'space', 'random, stopped, on'],
   ['Picking Up the Pieces', 'planet', 'stopped, on', [], ['Mot the Barber', 'Taitt', 'Linda Larson']],
   ['Recurring Injury', 'planet', 'all stopped, back, over', ['1 each (Biology x2 OR MEDICAL x3)']],
@@ -100,4 +100,6 @@ const ROWS: readonly MetRow[] = [
   ['Too Many Chiefs', 'planet', 'stopped, on', [], ['Tasha Yar', 'Mot the Barber', 'Giusti']],
 ];
 
-test.each(ROWS)('C-DILEMMA-07 C-DILEMMA-08 C-STOP-01: %s', (...row) => checkMet(row));
+test.each(ROWS.map((row) => [row[0], row] as const))('C-DILEMMA-07 C-DILEMMA-08 C-STOP-01: %s', (_title, row) =>
+  checkMet(row),
+);

@@ -189,4 +189,4 @@ const ROWS: readonly MetRow[] = [
   ],
 ];
 
-test.each(ROWS)('C-DILEMMA-06 C-DILEMMA-07: %s', (...row) => checkMet(row));
+test.each(ROWS.map((row) => [row[0], row] as const))('C-DILEMMA-06 C-DILEMMA-07: %s', (_title, row) => checkMet(row));

@@ -90,12 +90,12 @@ export function scene({
       seeds[location] = [...(seeds[location] ?? []), ...cards];
     }
   }
-  const decks = sides.map(({ missions, play = [], seeds: under = {}, hand = [], deck, discard = [] }, seat) => ({
+  const decks = sides.map(({ missions, seeds: under = {}, hand = [], deck, discard = [] }, seat) => ({
     name: `Deck ${seat}`,
     missions: ids(missions),
     seeds: [],
     draw: ids([
-      ...play.map(([title]) => title),
+      ...ofSeat(sides, seat),
       ...Object.values(under).flat(),
       ...hand,
       ...(deck ?? ['Calloway', 'Calloway']),
@@ -120,6 +120,13 @@ export function scene({
       ...patch,
     },
   });
+}
+
+/** Cards in play whose owner a seat is, whoever has them. */
+function ofSeat(sides: readonly Side[], owner: number): string[] {
+  return sides.flatMap(({ play = [] }, seat) =>
+    play.filter(([, , more = {}]) => (more.owner ?? seat) === owner).map(([title]) => title),
+  );
 }
 
 /** The keys on offer to a seat that begin so. */

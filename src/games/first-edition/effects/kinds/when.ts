@@ -6,7 +6,8 @@ import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { pooled } from '../../chapters/skills/skills.ts';
 import type { Formula } from '../../content/formula.ts';
-import type { Attribute, Skill } from '../../content/printed.ts';
+import type { Affiliation, Attribute, Skill } from '../../content/printed.ts';
+import { playerOf } from '../../position/find.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
@@ -21,6 +22,8 @@ export type Test = { readonly among?: 'picked' | 'others' } & (
   | { readonly prepared: true }
   /** Who met it has so many points. */
   | { readonly points: number }
+  /** Who met it plays an affiliation. */
+  | { readonly playing: Affiliation }
 );
 
 declare module '../union.ts' {
@@ -50,6 +53,7 @@ function passes(g: FirstEdition, run: Run, test: Test): boolean {
   }
   if ('more' in test) return pooled(g, people, test.more[0]) > pooled(g, people, test.more[1]);
   if ('equipment' in test) return carried(g, run).length > 0;
+  if ('playing' in test) return playerOf(g, run.seat).playing.includes(test.playing);
   if ('points' in test) return pointsOf(g, run.seat) >= test.points;
   if ('prepared' in test) return g.attempt?.prepared === true;
   const values = people.map((piece) => attributeOf(g, piece, test.odd));

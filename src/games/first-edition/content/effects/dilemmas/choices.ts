@@ -82,7 +82,14 @@ export const CHOICES: Readonly<Record<string, Rule>> = {
   'iconian-computer-weapon': otherwise({ do: 'reboot' }),
   'lack-of-preparation': met({
     unless: null,
-    effects: [{ do: 'when', test: { prepared: true }, no: [{ do: 'points', points: -10 }, BLOCK] }],
+    effects: [
+      {
+        do: 'when',
+        test: { playing: 'Borg' },
+        yes: [when('[Com] personnel + [Nav] personnel + [Def] personnel', [], [BLOCK])],
+        no: [{ do: 'when', test: { prepared: true }, no: [{ do: 'points', points: -10 }, BLOCK] }],
+      },
+    ],
   }),
   'rebel-encounter': unless(
     'STRENGTH>44',
