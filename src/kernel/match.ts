@@ -11,6 +11,8 @@ export interface MatchOptions<G> {
   options?: Json;
   /** Keep the checkpoint that undo needs; play-outs do without. */
   undo?: boolean;
+  /** Keep the earlier ones, too, which a rewind goes back to; a quiet match never does. */
+  rewind?: boolean;
   quiet?: boolean;
   /** Ask by keys alone, where words take time to make: nobody reads them. */
   terse?: boolean;
@@ -27,16 +29,19 @@ export class Match<G> {
   readonly events: { seq: number; event: Event }[] = [];
   readonly #options: MatchOptions<G>;
   readonly #quiet: boolean;
+  readonly #rewinds: boolean;
   readonly #around: Surroundings<G>;
   #checkpoint: Table<G> | null = null;
-  /** Positions that the table can be brought back to, by seq; none when quiet. */
+  /** Positions that the table can be brought back to, by seq. */
   readonly #kept = new Map<number, Table<G>>();
 
-  constructor(game: Game<G>, options: MatchOptions<G> = {}) {
+  /** `table`: the one that is played on; left out: a new one. */
+  constructor(game: Game<G>, options: MatchOptions<G> = {}, table?: Table<G>) {
     const secret = options.secret ?? 'a secret';
     this.game = game;
     this.#options = options;
     this.#quiet = options.quiet ?? false;
+    this.#rewinds = !this.#quiet && (options.rewind ?? true);
     this.#around = {
       game,
       chance: options.chance ?? chanceOf(secret),
@@ -50,13 +55,15 @@ export class Match<G> {
       quiet: this.#quiet,
       terse: options.terse ?? false,
     };
-    this.table = createTable(game, {
-      id: 'match',
-      title: game.title,
-      owner: 'p0',
-      options: options.options ?? {},
-      commitment: commitment(secret),
-    });
+    this.table =
+      table ??
+      createTable(game, {
+        id: 'match',
+        title: game.title,
+        owner: 'p0',
+        options: options.options ?? {},
+        commitment: commitment(secret),
+      });
   }
 
   /** Seats everyone and starts. */
@@ -94,10 +101,9 @@ export class Match<G> {
     return this.state.pending.find((decision) => decision.seat === seat) ?? null;
   }
 
-  /** A match that goes on from here by itself; the random stream goes on at the same place. */
-  fork(): Match<G> {
-    const twin = new Match(this.game, this.#options);
-    Object.assign(twin.table, copyTable(this.table));
+  /** A match that goes on from here by itself; the random stream goes on at the same place. `undo`: as `MatchOptions` has it. */
+  fork(undo = this.#options.undo ?? true): Match<G> {
+    const twin = new Match(this.game, { ...this.#options, undo }, copyTable(this.table));
     twin.#checkpoint = this.#checkpoint;
     for (const [seq, table] of this.#kept) twin.#kept.set(seq, table);
     return twin;
@@ -105,6 +111,6 @@ export class Match<G> {
 
   #keep(table: Table<G>): void {
     this.#checkpoint = copyTable(table);
-    if (!this.#quiet) this.#kept.set(table.seq, this.#checkpoint);
+    if (this.#rewinds) this.#kept.set(table.seq, this.#checkpoint);
   }
 }

@@ -40,6 +40,8 @@ export interface FuzzReport {
   perSecond: number;
   /** How often each option was taken, by the first two levels of its key. */
   taken: Map<string, number>;
+  /** How often each was tried beside the one that was taken, by the first level. */
+  tried: Map<string, number>;
   /** Changes of the awaited seat per game, on average. */
   handoffs: number;
 }
@@ -48,6 +50,10 @@ export interface FuzzReport {
 const TOO_LONG = 20_000;
 /** Whoever looks for what was seldom taken may go in circles that the rules allow: after so many answers they no longer do. */
 const LONG = 1_500;
+/** Verbs that were tried so often are tried one time in two, those that were tried twice as often one in three. */
+const OFTEN = 100;
+/** Answers that are given again to take one back: twice as many are taken back half as often. */
+const ANSWERED = 10;
 /** In games by habit one of so many answers is given otherwise. */
 const HABITUAL = 5;
 
@@ -67,6 +73,7 @@ export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
     violations: [],
     perSecond: 0,
     taken: new Map(),
+    tried: new Map(),
     handoffs: 0,
   };
   let handoffs = 0;
@@ -94,7 +101,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
   const random = stream(`player ${name}`);
   const next = (bound: number): number => random.next(bound);
   const options = typeof given.options === 'function' ? given.options(number) : (given.options ?? {});
-  const match = new Match(game, { secret: name, options }).start();
+  const match = new Match(game, { secret: name, options, rewind: false }).start();
   const every = given.every ?? 25;
   const habit = number % 2 === 0 ? given.habit : undefined;
   const turn = given.habit === undefined ? number : number >> 1;
@@ -124,7 +131,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
     const costly = count % every === every - 1;
     if (costly) {
       asksAgain(game, match.state);
-      allApply(game, match, decision, next);
+      allApply(game, match, decision, report.tried, next);
     }
     const before = costly ? copyTable(match.table) : null;
     const keys = answered(decision, count);
@@ -133,10 +140,14 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
     game.check(match.state);
     given.look?.(match.state);
     report.decisions += 1;
-    if (before !== null) undoes(game, match, before, decision, barrier === 'after');
+    const long = match.table.since.length;
+    if (before !== null && next(1 + Math.floor(long / ANSWERED)) === 0)
+      undoes(game, match, before, decision, barrier === 'after');
   }
   claim(same(JSON.parse(JSON.stringify(match.table)), match.table), 'the table changes on its way through JSON');
-  const again = new Match(game, { secret: name, options });
+  // Without a word, too, where none is left at the end that could differ.
+  const terse = match.state.over !== null;
+  const again = new Match(game, { secret: name, options, undo: false, quiet: true, terse });
   for (const input of match.inputs) again.submit(input);
   claim(same(again.table, match.table), 'the replay ends elsewhere');
   if (match.state.over !== null) report.finished += 1;
@@ -168,12 +179,22 @@ function asksAgain<G>(game: Game<G>, state: State<G>): void {
   claim(same(questions, pending), `${state.pending[0]?.prompt}: asked again, the question differs`);
 }
 
-/** Every option of the decision, one after another, on a copy of the table. */
-function allApply<G>(game: Game<G>, match: Match<G>, decision: Decision, next: (bound: number) => number): void {
+/** The options of the decision, one after another, on a copy of the table: all but some of those that were tried often. */
+function allApply<G>(
+  game: Game<G>,
+  match: Match<G>,
+  decision: Decision,
+  tried: Map<string, number>,
+  next: (bound: number) => number,
+): void {
   for (const option of optionsOf(decision)) {
+    const verb = levels(option.key, 1);
+    const times = tried.get(verb) ?? 0;
+    if (next(1 + Math.floor(times / OFTEN)) > 0) continue;
     const keys = answerWith(decision, option, next);
     if (keys === null) continue;
-    const branch = match.fork();
+    tried.set(verb, times + 1);
+    const branch = match.fork(false);
     try {
       branch.answer(decision, keys);
       game.check(branch.state);
@@ -244,9 +265,9 @@ function seldom(decision: Decision, taken: Map<string, number>, next: (bound: nu
   return rarest[next(rarest.length)] ?? randomAnswer(decision, next);
 }
 
-/** The first two levels of a key: what is counted. */
-function levels(key: string): string {
-  return key.split(':').slice(0, 2).join(':');
+/** The first levels of a key: what is counted. */
+function levels(key: string, count = 2): string {
+  return key.split(':', count).join(':');
 }
 
 function claim(holds: boolean, otherwise: string): asserts holds {

@@ -1,4 +1,5 @@
 import type { State } from '../../kernel/types.ts';
+import { kept } from '../kit/cache.ts';
 import { conserve, type Zone } from '../kit/zones.ts';
 import { ADVANCEMENTS } from './content/advancements/all.ts';
 import { COMMANDS } from './content/borg/commands.ts';
@@ -9,6 +10,7 @@ import { FLEETS } from './content/fleets/table.ts';
 import { agendasInPlay, discsInPlay, explorationInPlay } from './content/sets.ts';
 import { checkMap } from './galaxy/check.ts';
 import { laneOf } from './galaxy/graph.ts';
+import type { AscendancyOptions } from './options.ts';
 import { controlled } from './position/find.ts';
 import type { Ascendancy, BorgState, Disc, Player, Sector } from './state.ts';
 import { SETS, zones } from './zones.ts';
@@ -53,33 +55,24 @@ function must(holds: boolean, what: string): void {
 }
 
 function checkCards(g: Ascendancy, laid: readonly Zone[]): void {
-  const advancements = g.options.civs.flatMap((civ) => ADVANCEMENTS[civ].map(({ id }) => id));
-  const { deck, borg } = explorationInPlay(g.options);
-  conserve(laid, SETS.advancements, advancements);
-  conserve(laid, SETS.exploration, [...deck, ...borg]);
-  conserve(
-    laid,
-    SETS.systems,
-    discsInPlay(g.options).map(({ id }) => id),
-  );
-  if (g.borg !== null) {
-    conserve(
-      laid,
-      SETS.commands,
-      COMMANDS.map(({ id }) => id),
-    );
-    conserve(
-      laid,
-      SETS.tech,
-      TECH.map(({ id }) => id),
-    );
-    checkBorg(g, g.borg);
-  }
-  conserve(
-    laid,
-    SETS.agendas,
-    agendasInPlay(g.options).map(({ id }) => id),
-  );
+  for (const [set, all] of kept(IN_PLAY, g.options, inPlayOf)) conserve(laid, set, all);
+  if (g.borg !== null) checkBorg(g, g.borg);
+}
+
+/** The components of the sets, by what was agreed on, which nobody changes. */
+const IN_PLAY = new WeakMap<AscendancyOptions, ReturnType<typeof inPlayOf>>();
+
+function inPlayOf(options: AscendancyOptions) {
+  const ids = (cards: readonly { id: string }[]): string[] => cards.map(({ id }) => id);
+  const { deck, borg } = explorationInPlay(options);
+  return [
+    [SETS.advancements, options.civs.flatMap((civ) => ids(ADVANCEMENTS[civ]))],
+    [SETS.exploration, [...deck, ...borg]],
+    [SETS.systems, ids(discsInPlay(options))],
+    [SETS.commands, options.borg === 'none' ? [] : ids(COMMANDS)],
+    [SETS.tech, options.borg === 'none' ? [] : ids(TECH)],
+    [SETS.agendas, ids(agendasInPlay(options))],
+  ] as const;
 }
 
 /** A-COMP-08, A-COMP-12, A-COMP-10: 30 Ships, 10 Control Nodes and 3 Starbases of each player, wherever they are. */

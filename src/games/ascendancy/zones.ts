@@ -1,10 +1,10 @@
 import type { Seat } from '../../kernel/types.ts';
-import { type Zone, zone } from '../kit/zones.ts';
+import { type Spec, type Zone, zone } from '../kit/zones.ts';
 import { advancementCard } from './content/advancements/all.ts';
 import { agendasInPlay } from './content/sets.ts';
 import { isFromStart } from './content/systems/homes.ts';
 import { granted } from './rules/ask.ts';
-import type { Ascendancy, CardId, Completed, Player, Project } from './state.ts';
+import type { Ascendancy, CardId, Completed, Disc, Player, Project } from './state.ts';
 
 /** Components of which each is there once, by what they are called. */
 export const SETS = {
@@ -77,16 +77,19 @@ function ofPlayer(g: Ascendancy, player: Player, seat: Seat, reader: Seat | null
   ];
 }
 
+/** Exploration Cards that nobody saw, and those that lie open on a disc. */
+const UNSEEN: Spec<CardId> = { seen: 'nobody', pool: 'exploration', lay: 'top' };
+const SEEN: Spec<Disc['cards'][number]> = { key: 'card', lay: 'end', make: (card) => ({ card, count: 0 }) };
+
 function ofMap(g: Ascendancy): Zone[] {
   const { exploration, exploring, stack, destroyed } = g;
-  const hidden = { seen: 'nobody', pool: 'exploration', supply: 'all', lay: 'top' } as const;
   // Home Systems and the Hub are never drawn.
   const drawn = (systems: string[]): string[] => systems.filter((system) => !isFromStart(system));
   return [
     zone('systems', SETS.systems, stack, { seen: 'nobody', pool: 'systems', lay: 'top', supply: 'all' }),
     zone('map', SETS.systems, drawn(Object.keys(g.discs))),
     zone('destroyed', SETS.systems, drawn(destroyed)),
-    zone('exploration', SETS.exploration, exploration.deck, hidden),
+    zone('exploration', SETS.exploration, exploration.deck, { ...UNSEEN, supply: 'all' }),
     zone('exploration.discard', SETS.exploration, exploration.discard, { lay: 'top' }),
     ...(exploring?.looked === undefined
       ? []
@@ -94,8 +97,8 @@ function ofMap(g: Ascendancy): Zone[] {
           zone('exploration.looked', SETS.exploration, exploring.looked, { seen: exploring.seat, pool: 'exploration' }),
         ]),
     ...Object.values(g.discs).flatMap(({ id, unseen, cards }) => [
-      zone(`${id}.unseen`, SETS.exploration, unseen, { ...hidden, supply: '' }),
-      zone(`${id}.cards`, SETS.exploration, cards, { key: 'card', lay: 'end', make: (card) => ({ card, count: 0 }) }),
+      zone(`${id}.unseen`, SETS.exploration, unseen, UNSEEN),
+      zone(`${id}.cards`, SETS.exploration, cards, SEEN),
     ]),
   ];
 }

@@ -1,6 +1,10 @@
 import type { Game } from '../../kernel/game.ts';
 import { dealAnew } from '../kit/zones.ts';
+import { planAnew } from './chapters/seeding/plan.ts';
 import { check } from './check.ts';
+import { LASTING } from './content/effects/lasting.ts';
+import { layRules } from './content/effects/rules.ts';
+import { TABLES } from './content/effects/tables.ts';
 import { asJson, parseOptions } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders } from './orders.ts';
 import { opponentOf } from './position/find.ts';
@@ -10,12 +14,15 @@ import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { staging } from './staging.ts';
 import type { FirstEdition } from './state.ts';
+import { teach } from './teach.ts';
 import type { FirstEditionView } from './view.ts';
 import { SAYS } from './viewing/says.ts';
 import { view } from './viewing/view.ts';
 import { WINDOWS } from './windows.ts';
 import { refuse } from './wishes/refuse.ts';
 import { zones } from './zones.ts';
+
+layRules(TABLES, LASTING);
 
 /** Star Trek Customizable Card Game, First Edition, for two players. */
 export const firstEdition: Game<FirstEdition, FirstEditionView> = {
@@ -32,11 +39,13 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   view,
   redeal(state, seat, random) {
     dealAnew(zones(state.g), seat, random);
+    planAnew(state.g, opponentOf(seat));
     return state;
   },
   check,
   score: ({ g }) => score(g),
   refuse,
+  teach,
   fallback,
   auto,
   // C-OPEN-29: who gives up loses.

@@ -37,7 +37,9 @@ export function setup(options: FirstEditionOptions): FirstEdition {
     attempt: null,
     battle: null,
     attacked: [],
+    lastMet: null,
     lasting: [],
     spent: false,
+    ...(options.guide ? { lessons: options.decks.map(() => []) } : {}),
   };
 }

@@ -14,56 +14,107 @@ interface Listed {
   readonly others: string;
 }
 
-const WALLS = `Alien Parasites, Ancient Computer, Archer, Assassin's Blade, Astral Eddy, Borg Servo, Chalnoth, Cosmic String Fragment,
-  Flaxian Assassin, Friendly Fire, Hologram Ruse, Impressive Trophies, Menthar Booby Trap, Microvirus, Nausicaans, Nanites,
-  Navigational Hazards, Null Space`;
-const TRAPS = `Alice, Anaphasic Organism, Barclay's Protomorphosis Disease, Cardassian Trap, Chula: The Dice, Coalescent Organism,
-  Conundrum, Empathic Echo, Ferengi Infestation, Gravitic Mine, Hazardous Duty, Iconian Computer Weapon,
-  Lethean Telepathic Attack, Linguistic Legerdemain, Microbiotic Colony, Nagilum, None Shall Pass, Odo's "Cousin"`;
+/** Cards under missions: each lies there once, and so fits any of the decks. */
+const WALLS = `Archer, Chalnoth, Impassable Door, Matriarchal Society, Microvirus, Nausicaans, Armus - Skin of Evil,
+  Cosmic String Fragment, Gravitic Mine, Nanites, Null Space, Null Space`;
+const TRAPS = `Anaphasic Organism, Chalnoth, Impassable Door, Matriarchal Society, Microvirus, Nausicaans, Nausicaans,
+  Cosmic String Fragment, Gravitic Mine, Gravitic Mine, Nanites, Null Space`;
 
-/** Decks of cards that are their facts alone, of dilemmas that name what gets past them, and of some that do more. */
+/**
+ * Decks for a first evening: missions that many of their people solve, an outpost, a dozen dilemmas, 24 people, six ships, and a few
+ * cards that are events or interrupts. Every card is enforced.
+ */
 const LISTED: readonly Listed[] = [
   {
     name: 'Federation',
-    missions: `First Contact, Investigate Massacre, Repair Mission, Study "Hole in Space", Explore Dyson Sphere, Study Pulsar`,
+    missions: `First Contact, Investigate Massacre, Repair Mission, Study "Hole in Space", Cultural Observation, Study Pulsar`,
     outpost: 'Federation Outpost',
     dilemmas: WALLS,
-    people: `Spock, Geordi La Forge, Data, Jadzia Dax, Altovar, Tam Elbrun, Worf, Sunad, Vekor, Alyssa Ogawa, Hannah Bates,
-      Albert Einstein, Calloway, Christopher Hobson, Darian Wallace, Dr. Leah Brahms, Dr. Royse, Giusti, Graham Davis, Inge Eiger,
-      Jace Michaels, Joseph Travis, Karen Loews, Linda Larson`,
-    ships: `U.S.S. Oberth, U.S.S. Oberth, U.S.S. Excelsior, U.S.S. Excelsior, U.S.S. Galaxy, Type VI Shuttlecraft`,
-    others: 'Amanda Rogers, Kivas Fajo - Collector, Metaphasic Shields, The Juggler, Transwarp Conduit',
+    people: `Spock, Geordi La Forge, Jean-Luc Picard, Data, Sarek, Enrique Muniz, William T. Riker, Leah Brahms,
+      Wesley Crusher, Tamal, Satelk, Daniel Kwan, Jadzia Dax, Fleet Admiral Shanthi, Reginald Barclay, Deanna Troi,
+      Tasha Yar, Worf, K'Ehleyr, Roga Danar, Lojal, Michael Eddington, Taurik, Alynna Nechayev`,
+    ships: `U.S.S. Galaxy, U.S.S. Nebula, U.S.S. Excelsior, U.S.S. Enterprise, U.S.S. Oberth, Runabout`,
+    others: 'Kivas Fajo - Collector, Kivas Fajo - Collector, Amanda Rogers, Metaphasic Shields, Transwarp Conduit',
+  },
+  {
+    name: 'Federation Science',
+    missions: `Gravesworld, Evaluate Terraforming, Study Nebula, Explore Dyson Sphere, Restore Errant Moon,
+      Study Stellar Collision`,
+    outpost: 'Federation Outpost',
+    dilemmas: TRAPS,
+    people: `Geordi La Forge, Data, Beverly Crusher, Dr. Reyga, Wesley Crusher, Leah Brahms, Elizabeth Lense, Herbert,
+      Andrea Brand, Suzanne Dumont, Toby Russell, Jadzia Dax, Enrique Muniz, Daniel Kwan, Neela Daren, Dr. Selar,
+      Michael Eddington, Morgan Bateson, Eric Pressman, Graham Davis, Alyssa Ogawa, Martin, Reginald Barclay,
+      Jean-Luc Picard`,
+    ships: `U.S.S. Nebula, U.S.S. Intrepid, U.S.S. Oberth, U.S.S. Oberth, U.S.S. Sutherland, Runabout`,
+    others: 'Kivas Fajo - Collector, Kivas Fajo - Collector, Amanda Rogers, Metaphasic Shields, Transwarp Conduit',
   },
   {
     name: 'Klingon',
-    missions: `Reported Activity, Distress Mission, Survey Mission, Explore Typhon Expanse, Cloaked Mission, Expose Covert Supply`,
+    missions: `Reported Activity, Krios Suppression, Survey Mission, Explore Typhon Expanse, Cloaked Mission, A Good Place to Die`,
+    outpost: 'Klingon Outpost',
+    dilemmas: WALLS,
+    people: `Kahless, Kurn, Kurak, T'Kar, Gowron, B'amara, Wo'Din, Chu'vok, Kargan, Voktak, Korris, B'Somgh, Ch'Pok, Vol'Jin,
+      Margh, Gorath, Morka, Ocett, Meraht, Koral, Batrell, Nu'Daq, B'Etor, Qup'ta`,
+    ships: `I.K.C. K'Vort, I.K.C. K'Vort, I.K.C. Vor'Cha, I.K.C. Bortas, I.K.C. Hegh'ta, I.K.C. Pagh`,
+    others:
+      'Kivas Fajo - Collector, Kivas Fajo - Collector, Amanda Rogers, Klingon Death Yell, Bynars Weapon Enhancement',
+  },
+  {
+    name: 'Klingon Science',
+    missions: `Fever Emergency, Medical Relief, Seek Life-form, Investigate Alien Probe, Gault, Study Pulsar`,
     outpost: 'Klingon Outpost',
     dilemmas: TRAPS,
-    people: `Morka, Kurn, D'Ghor, Kitrik, Dr. Reyga, Kurak, Retaya, Vekma, Torin, Sunad, Vekor, Divok, J'Ddan, Atul, Batrell, B'iJik,
-      Dukath, Fek'lhr, Gorath, Klag, Kle'eg, Kromm, K'Tesh, B'Etor`,
-    ships: `I.K.C. Lukara, I.K.C. K'Vort, I.K.C. K'Vort, I.K.C. Vor'Cha, I.K.C. Vor'Cha, I.K.C. Bortas`,
-    others: 'Amanda Rogers, Bynars Weapon Enhancement, Kevin Uxbridge, Klingon Death Yell, The Devil',
+    people: `B'amara, The Albino, B'Somgh, Kurn, Meraht, Vol'Jin, Divok, Kurak, Kitrik, M'Vil, Kargan, Nu'Daq, Margh, Zegov,
+      Vekma, Ch'Pok, Koroth, Bo'rak, Kahless, Morka, Dr. Nydom, Morag, Chu'vok, Korris`,
+    ships: `I.K.C. K'Vort, I.K.C. K'Vort, I.K.C. Vor'Cha, I.K.C. Buruk, I.K.C. Rotarran, I.K.C. Lukara`,
+    others: 'Kivas Fajo - Collector, Kivas Fajo - Collector, Amanda Rogers, Klingon Death Yell, Metaphasic Shields',
+  },
+  {
+    name: 'Romulan',
+    missions: `Covert Installation, Iconia Investigation, Extraction, Investigate Raid, Study Lonka Pulsar,
+      Investigate Destruction`,
+    outpost: 'Romulan Outpost',
+    dilemmas: WALLS,
+    people: `Sirol, Zef'No, Dralvak, Galen, Mengran, Tebok, Relam, Sela, Parthok, Selveth, Taibak, Pardek, Jacen, Dr. Koramar,
+      Sorus, Mendak, Ruwon, Vakis, Lovok, Taul, Tomalak, Parem, N'Vek, Taris`,
+    ships: `D'deridex, D'deridex, Science Vessel, Science Vessel, Khazara, Scout Vessel`,
+    others: 'Kivas Fajo - Collector, Kivas Fajo - Collector, Amanda Rogers, Nutational Shields, The Devil',
   },
   {
     name: 'Cardassian',
-    missions: `Intercept Renegade, Study Cometary Cloud, Collect Sample, Military Exercises, Survey Mission, Acquire Illicit Explosives`,
+    missions: `Intercept Renegade, Study Cometary Cloud, Collect Sample, Locate Terrorist Leader, Destabilize Region,
+      Study Planetary Devastation`,
     outpost: 'Cardassian Outpost',
-    dilemmas: WALLS,
-    people: `Jasad, Telle, Broca, Danar, Dr. Reyga, Lemec, Macet, Seskal, Dukat, Roga Danar, Vekor, Borad, Ulani Belor, Ari, Dakol,
-      Daro, Derell, Ghoren, Hogue, Jural, Parn, Perak, Rekelen, Benil`,
-    ships: `Military Freighter, Military Freighter, Naprem, Galor, Galor, Cardassian Shuttle`,
-    others: 'Kevin Uxbridge, Kivas Fajo - Collector, Nutational Shields, The Juggler, Transwarp Conduit',
+    dilemmas: TRAPS,
+    people: `Dukat, Rogesh, Galen, Enabran Tain, Jo'Bril, Korinas, Entek, Dakol, Hogue, Retaya, Perak, Seskal, Toran, Mason,
+      Broca, Ari, Dejar, Zef'No, Parn, Corak, Borad, Jural, Danar, Gollek`,
+    ships: `Galor, Galor, Keldon, Military Freighter, Supply Ship, Aldara`,
+    others: 'Kivas Fajo - Collector, Kivas Fajo - Collector, Amanda Rogers, Nutational Shields, Transwarp Conduit',
   },
   {
     name: 'Bajoran',
-    missions: `Relocate Settlers, Acquire Illicit Explosives, Deliver Supplies, Investigate Coup, Refuse Immigration, Search and Rescue`,
+    missions: `Relocate Settlers, Acquire Illicit Explosives, Investigate Coup, Mourn Victims, Study Rare Phenomenon,
+      Advanced Combat Training`,
     outpost: 'Bajoran Outpost',
-    dilemmas: TRAPS,
-    people: `Mora Pol, Lupaza, Vedek Dax, Teero Anaydis, Vekor, Bareil Antos, Colonel Day, Minister Rozahn, Vedek Sorad, Anara, Jabara,
-      Kallis Ven, Nalan Bal, Prylar Mond, Rano Dake, Rase Norvan, Weld Ram, General Krim, Lenaris Holem, Razka Karn, Tahna Los,
-      Trazko, Varis Sul, Kallis Ven`,
+    dilemmas: WALLS,
+    people: `General Krim, Roga Danar, Colonel Day, Vedek Dax, Alexana Devos, Lenaris Holem, Bareil Antos, Zef'No, Kallis Ven,
+      Galen, Tahna Los, Rano Dake, Razka Karn, Varis Sul, Teero Anaydis, Minister Rozahn, Anara, Togaran, Lupaza, Yarka,
+      Rase Norvan, Els Renora, Ty Kajada, Mora Pol`,
     ships: `Bajoran Freighter, Bajoran Freighter, Assault Vessel, Assault Vessel, Bajoran Scout Vessel, Bajoran Scout Vessel`,
-    others: 'Amanda Rogers, Bynars Weapon Enhancement, The Devil, Treaty: Federation/Bajoran, Transwarp Conduit',
+    others:
+      'Kivas Fajo - Collector, Kivas Fajo - Collector, Amanda Rogers, Bynars Weapon Enhancement, Transwarp Conduit',
+  },
+  {
+    name: 'Ferengi',
+    missions: `Acquire Surplus Ships, The Last Outpost, Market Research, Reallocate Dividends, Study Cometary Cloud,
+      Collect Sample`,
+    outpost: 'Ferengi Outpost',
+    dilemmas: TRAPS,
+    people: `Kol, Gozar, Dr. Arridor, Rata, Par Lenor, Zef'No, Jo'Bril, Nava, Sovak, Nibor, Aletia, Bok, Baht, Tol, Obol,
+      Krunk, Berik, Sakonna, Prak, Solok, Nilva, Kayron, Dr. Borts, Prosar`,
+    ships: `D'Kora Transport, D'Kora Transport, Ferengi Scout Vessel, D'Kora Marauder, Krayton, Ferengi Shuttle`,
+    others: 'Kivas Fajo - Collector, Kivas Fajo - Collector, Amanda Rogers, Kevin Uxbridge, The Juggler',
   },
 ];
 

@@ -1,4 +1,6 @@
 import type { Seat } from '../../kernel/types.ts';
+import type { Formula } from './content/formula.ts';
+import type { Affiliation } from './content/printed.ts';
 import type { FirstEditionOptions } from './options.ts';
 import type { CardId, CardPlace, LocationId, PieceId, PointKind, SeedPhase, Segment } from './terms.ts';
 
@@ -45,10 +47,13 @@ export interface Piece {
   /** The card that holds a captive as a trap: it is in play no more (C-CAPTURE-03). */
   trap?: OwnedCard;
   /** Of what was commandeered: the affiliation that it has now; null: nobody has taken it over yet (C-CONTROL-04). */
-  turned?: string | null;
+  turned?: Affiliation | null;
   /** What can’t be seen, and the turn in which that changed last (C-CLOAK-01). */
   veiled?: 'cloaked' | 'phased';
   shifted?: number;
+  /** Of a ship: the turn in which it landed or took off last (C-MOVE-16); the ship that it tows (C-MOVE-15). */
+  touched?: number;
+  tows?: PieceId;
 }
 
 /** A card under a mission. */
@@ -99,11 +104,20 @@ export interface Scored {
   card: CardId;
 }
 
+/** A card that is to be laid under a mission. */
+export interface PlannedSeed {
+  card: CardId;
+  location: LocationId;
+}
+
 /** What belongs to a player and is not in play. Decks lie with their top first. */
 export interface Player {
   /** The cards to be seeded, and the missions: shuffled, the next one first. */
   seeds: CardId[];
   missions: CardId[];
+  /** At which end missions are laid that are turned up from now on; and what is laid where, a card in each turn: nobody is asked. */
+  lays?: 'left' | 'right';
+  plan?: PlannedSeed[];
   deck: CardId[];
   hand: CardId[];
   /** The last one first. */
@@ -208,6 +222,20 @@ export interface Attacked {
   location: LocationId;
 }
 
+/** The dilemma that was met last, and how its conditions stood when they were checked: everyone saw it. */
+export interface LastMet {
+  seat: Seat;
+  location: LocationId;
+  card: CardId;
+  /** The turn in which it was met, by the count of turns. */
+  turn: number;
+  overcome: boolean;
+  /** Who faced it. */
+  team: CardId[];
+  /** What would have got past it, and how much of it they had. */
+  needs: { asked: Formula; has: number; needs: number }[];
+}
+
 /** A card that was announced and has no results yet (C-PLAY-07): it lies in no place. */
 export interface Announced {
   card: CardId;
@@ -226,7 +254,9 @@ export interface Lasting {
   piece?: PieceId;
   other?: PieceId;
   location?: LocationId;
-  until: 'turn' | 'game';
+  /** A card by its name. */
+  card?: CardId;
+  until: 'battle' | 'turn' | 'game';
 }
 
 /** A game of First Edition. */
@@ -251,7 +281,10 @@ export interface FirstEdition {
   attempt: MissionAttempt | null;
   battle: ShipBattle | PersonnelBattle | null;
   attacked: Attacked[];
+  lastMet: LastMet | null;
   lasting: Lasting[];
+  /** Guided games alone: what was explained already, by seat, as ids of lessons. */
+  lessons?: string[][];
   /** Whether both decks have run out: the game ends with the turn (C-OPEN-22). */
   spent: boolean;
 }

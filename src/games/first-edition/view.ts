@@ -1,11 +1,83 @@
 import type { Reader, Seat } from '../../kernel/types.ts';
+import type { CardType } from './content/printed.ts';
 import type { FirstEdition, MissionAttempt, OwnedCard, Piece, Turn } from './state.ts';
-import type { CardId, LocationId } from './terms.ts';
+import type { CardId, CardPlace, LocationId, PointKind } from './terms.ts';
+
+/** A card in few words, for hands and lists. */
+export interface BriefView {
+  card: CardId;
+  title: string;
+  type: CardType;
+  /** “Federation OFFICER”. */
+  kind: string;
+  figures: { name: string; shown: string }[];
+  /** What it can do, asks for, or gives, a line each. */
+  facts: string[];
+}
+
+/** One thing that is asked for, in words, and how much of it is there. */
+export interface NeedView {
+  words: string;
+  has: number;
+  needs: number;
+}
+
+/** How near some people are to a mission. */
+export interface ChanceView {
+  location: LocationId;
+  name: string;
+  points: number;
+  /** Whether they may begin an attempt by their affiliations. */
+  mayBegin: boolean;
+  needs: NeedView[];
+  /** Who would bring some of what is missing, of those that the reader knows and has elsewhere. */
+  others: string[];
+}
+
+/** Some people of a seat who are together. */
+export interface CrewView {
+  seat: Seat;
+  place: CardPlace;
+  /** “aboard U.S.S. Galaxy”. */
+  name: string;
+  location: LocationId | null;
+  people: {
+    name: string;
+    card: CardId;
+    affiliation: string | null;
+    skills: string[];
+    attributes: number[];
+    isStopped: boolean;
+  }[];
+  carried: string[];
+  /** INTEGRITY, CUNNING and STRENGTH of those who can act. */
+  totals: number[];
+  skills: { name: string; count: number }[];
+  /** Own missions, the nearest first. */
+  chances: ChanceView[];
+}
+
+/** The dilemma that was met last. */
+export interface LastMetView {
+  seat: Seat;
+  where: string;
+  card: BriefView;
+  turn: number;
+  overcome: boolean;
+  /** Without any: nothing gets past it. */
+  needs: NeedView[];
+  team: string[];
+}
 
 /** A card in play with its name and what it comes to now. */
 export interface PieceView extends Piece {
   name: string;
   type: string;
+  /** The location where it is, whatever lies between. */
+  location: LocationId | null;
+  isStopped: boolean;
+  /** RANGE that a ship has left in this turn. */
+  left?: number;
   affiliation: string | null;
   /** Attributes as they are now, in the order in which they are printed. */
   attributes: number[];
@@ -15,6 +87,7 @@ export interface PieceView extends Piece {
 export interface SeedView {
   owner: Seat;
   card: CardId | null;
+  title: string | null;
 }
 
 /** A location with what lies there in the open. */
@@ -24,7 +97,7 @@ export interface LocationView {
   quadrant: string;
   region: string | null;
   where: 'planet' | 'space' | 'both';
-  missions: (OwnedCard & { name: string; points: number; span: number })[];
+  missions: (OwnedCard & { name: string; points: number; span: number; asks: string; by: string })[];
   seeds: SeedView[];
   solved: Seat | null;
   barred: Seat[];
@@ -36,13 +109,15 @@ export interface PlayerView {
   deck: string;
   points: number;
   /** Cards that the reader may see; null: how many there are is all that it may know. */
-  hand: CardId[] | null;
+  hand: BriefView[] | null;
   seeds: CardId[] | null;
   counts: { hand: number; deck: number; seeds: number; missions: number; tactics: number };
   /** Used tactics, face up under the side deck (C-SHIPBAT-14). */
   spent: CardId[];
   /** The discard pile: its top card, and how many there are (C-OPEN-32). */
   discard: { top: CardId | null; count: number };
+  /** Points by what they are for, as the log has them. */
+  scored: { kind: PointKind; points: number; title: string }[];
   removed: CardId[];
   bonus: OwnedCard[];
   playing: string[];
@@ -63,10 +138,20 @@ export interface FirstEditionView {
   locations: LocationView[];
   pieces: PieceView[];
   players: PlayerView[];
+  crews: CrewView[];
+  lastMet: LastMetView | null;
   announced: OwnedCard[];
   battle: FirstEdition['battle'];
   attempt: Pick<MissionAttempt, 'seat' | 'location' | 'team' | 'ship' | 'facing'> | null;
   met: OwnedCard | null;
   verdict: string | null;
   winners: Seat[];
+}
+
+/** What the map points at: what the reader may do now. */
+export interface Highlights {
+  moves?: { location: LocationId; cost: string }[];
+  attempts?: LocationId[];
+  /** Where a card may be laid. */
+  places?: LocationId[];
 }

@@ -27,7 +27,7 @@ export function zones(g: FirstEdition): Zone[] {
     ...ofPieces(g),
     ...ofLocations(g),
     ...ofBattle(g),
-    ...[...g.announced, ...g.players.flatMap(({ bonus }) => bonus)].map((one) =>
+    ...[...g.announced.filter(({ fate }) => fate !== 'stays'), ...g.players.flatMap(({ bonus }) => bonus)].map((one) =>
       zone('open', setOf(one.owner), [one], { key: 'card' }),
     ),
   ];

@@ -77,15 +77,15 @@ function crew({ crew: { regular, elite, offer }, players }: Frontiers): Zone[] {
     zone('elite', 'Crew', elite, PILE),
     zone('offer', 'Crew', offer, { lay: 'end', supply: 'all' }),
     ...players.flatMap(({ ship, crew: aboard }) => {
-      const named = (name: string, ready: boolean, wounds: number): Zone =>
+      const named = (name: string, ready: boolean, wounds: number, alias: { alias?: true }): Zone =>
         zone(`${ship}.${name}`, 'Crew', aboard, {
           key: 'crew',
           lay: 'end',
           make: (one) => ({ crew: one, ready, wounds }),
+          ...alias,
         });
-      // Three names of one place: it counts once.
-      const [spent, wounded] = [named('spent', false, 0), named('wounded', true, 1)];
-      return [named('crew', true, 0), { ...spent, slots: () => [] }, { ...wounded, slots: () => [] }];
+      const again = { alias: true } as const;
+      return [named('crew', true, 0, {}), named('spent', false, 0, again), named('wounded', true, 1, again)];
     }),
   ];
 }

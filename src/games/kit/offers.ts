@@ -92,16 +92,27 @@ export function reworded<D>(
   reword: (options: readonly Option[]) => readonly Option[],
 ): Offer<D>[] {
   const options = later(() => new Map(reword(openOptions(offers)).map((option) => [option.key, option])));
-  const wordsOf = (key: string): Words => {
-    const option = options().get(key);
-    if (option === undefined) throw new Error(`${key} was lost when it was worded`);
+  return offers.map((one) => (one.why === null ? new Reworded(one, options) : one));
+}
+
+/** An offer that can be taken, by its option among those that were worded together. */
+class Reworded<D> implements Offer<D> {
+  readonly key: string;
+  readonly deed: D;
+  readonly why = null;
+  readonly #options: () => ReadonlyMap<string, Option>;
+
+  constructor(one: Offer<D>, options: () => ReadonlyMap<string, Option>) {
+    this.key = keyOf(one);
+    this.deed = one.deed;
+    this.#options = options;
+  }
+
+  get option(): Option {
+    const option = this.#options().get(this.key);
+    if (option === undefined) throw new Error(`${this.key} was lost when it was worded`);
     return option;
-  };
-  return offers.map((one) => {
-    if (one.why !== null) return one;
-    const key = keyOf(one);
-    return keyed(key, one.deed, null, () => wordsOf(key));
-  });
+  }
 }
 
 /** Not taken apart: to read the option is to make it. */
@@ -131,9 +142,19 @@ export function openOptions(offers: readonly Offer<unknown>[], terse = false): O
 
 /** Questions of which it is remembered what lies behind: more than wait for answers between two of one process. */
 const KEPT = 8;
-/** What lies behind the options of questions that were asked last: a cache, so that most answers find it at once. */
-const behind: { options: readonly Option[]; offers: readonly Offer<unknown>[] }[] = [];
+/** What lies behind the options of a question. */
+interface Behind {
+  readonly options: readonly Option[];
+  readonly offers: readonly Offer<unknown>[];
+}
+/** That of questions that were asked or answered last: a cache, so that most answers find it at once. */
+const behind: Behind[] = [];
 let newest = 0;
+
+function remember(one: Behind): void {
+  newest = (newest + 1) % KEPT;
+  behind[newest] = one;
+}
 
 /** What a step asks by offers, or where it goes on when there is nothing to ask. */
 export type OffersOrGo<D, S> = Offering<D> | { go: S };
@@ -192,8 +213,12 @@ export function asQuestion<D, S>(asked: OffersOrGo<D, S>, terse = false): Questi
 
 /** What lies behind the options of a question: remembered offers of the very step that asked it, or worked out anew. */
 function behindOf<D>({ question: { options } }: Answer, ask: () => OffersOrGo<D, unknown>): readonly Offer<D>[] {
-  const known = behind[newest]?.options === options ? behind[newest] : behind.find((one) => one?.options === options);
-  return known === undefined ? offersOf(ask()) : (known.offers as readonly Offer<D>[]);
+  if (behind[newest]?.options !== options) {
+    const known = behind.find((one) => one?.options === options);
+    // What is answered on one copy after another stays in mind, whatever is asked between.
+    remember(known ?? { options, offers: offersOf(ask()) });
+  }
+  return (behind[newest]?.offers ?? []) as readonly Offer<D>[];
 }
 
 /** The deed of the one offer that was taken; `ask` works the offers out anew where they are no longer remembered. */
@@ -220,8 +245,7 @@ function questionOf<D>(asked: Offering<D>, terse = false): Question {
   const { seat, kind, prompt, min, max, rule, window, instead, decline, pass } = asked;
   const options = openOptions(asked.offers, terse);
   if (pass !== undefined) options.push(pass);
-  newest = (newest + 1) % KEPT;
-  behind[newest] = { options, offers: offersOf(asked) };
+  remember({ options, offers: offersOf(asked) });
   const question: Question = { seat, kind, prompt, options, min, max };
   if (rule !== undefined) question.rule = rule;
   if (window !== undefined) question.window = window;

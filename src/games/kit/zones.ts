@@ -29,34 +29,41 @@ export interface Spec<T> {
   supply?: 'all' | string;
   /** Where components go that others are laid in the stead of, and from where the place of a taken one is filled. */
   home?: T[];
+  /** Another name for a place of the same list, which is told first: cases lay components here, what lies here counts there. */
+  alias?: true;
   /** There is no end of this component: it comes from nowhere and is never missing. */
   endless?: string;
 }
+
+/** The same, whatever the list holds. */
+type AnySpec = Omit<Spec<unknown>, 'key'> & { key?: string };
 
 /**
  * A place where components lie. A game declares all of them once, over its position, as it is: from that follow that none is
  * there twice (`conserve`), what is dealt anew for a seat (`dealAnew`) and how cases of the rules are laid out (`lay`).
  */
-export interface Zone extends Omit<Spec<never>, 'key' | 'make' | 'home'> {
+export interface Zone {
   /** As cases of the rules name it: `defiant.hand`. Several places may share it: then a component goes where it fits. */
   readonly name: string;
   /** Components that belong together: none of a set may be there twice that exists once. */
   readonly set: string;
-  readonly slots: () => readonly Slot[];
-  /** The list of the place, its top first, and its home. */
+  /** The list of the place, its top first. */
   readonly list: unknown[];
-  readonly home: unknown[] | undefined;
-  readonly make: (thing: string) => unknown;
+  readonly spec: AnySpec;
 }
 
 /** Declares a place over a list of the position. */
 export function zone<T>(name: string, set: string, list: T[], spec: Spec<T> = {}): Zone {
-  const { key, make = (thing) => thing, home, ...rest } = spec;
+  return { name, set, list, spec };
+}
+
+/** Where the components of a place lie. */
+export function slotsOf({ list, spec: { key, alias } }: Zone): Slot[] {
+  if (alias) return [];
   // The list and its entries are plain JSON; what is written into a slot came out of another one of the same set.
-  const holders = list as unknown as Record<PropertyKey, unknown>[];
-  const all = holders as unknown as Record<PropertyKey, unknown>;
-  const slots = (): Slot[] => holders.map((entry, at) => (key === undefined ? [all, at] : [entry, key]));
-  return { ...rest, name, set, list, slots, make, home };
+  const holders = list as Record<PropertyKey, unknown>[];
+  const all = list as unknown as Record<PropertyKey, unknown>;
+  return holders.map((entry, at) => (key === undefined ? [all, at] : [entry, key]));
 }
 
 /** A component that is told from its likes, like a card in play with damage of its own. In zones its `key` is `thing`. */
@@ -67,7 +74,7 @@ export type Copy = { id: number; thing: string };
  * there; else it has a new one, by the count of the ids that were given, so that no id is followed through a shuffle.
  */
 export function carry(count: { minted: number }, copy: Copy, from: Zone, to: Zone): Copy {
-  const isFollowed = [from, to].every(({ seen, followed }) => seen === undefined || followed === true);
+  const isFollowed = [from, to].every(({ spec }) => spec.seen === undefined || spec.followed === true);
   const there = isFollowed ? copy : { ...copy, id: ++count.minted };
   from.list.splice(from.list.indexOf(copy), 1);
   to.list.push(there);
@@ -75,8 +82,11 @@ export function carry(count: { minted: number }, copy: Copy, from: Zone, to: Zon
 }
 
 /** The names of the components in a place. */
-function things({ slots }: Zone): string[] {
-  return slots().map(thingIn);
+function things({ list, spec: { key, alias } }: Zone): readonly string[] {
+  if (alias) return [];
+  // Entries are names, or objects that have them.
+  if (key === undefined) return list as string[];
+  return (list as Record<string, unknown>[]).map((entry) => String(entry[key]));
 }
 
 function thingIn([holder, key]: Slot): string {
@@ -92,34 +102,53 @@ export function sizes<K extends string>(
   return Object.fromEntries(names.map((name) => [name, lists[name].length])) as Record<K, number>;
 }
 
-/** Throws when a component of a set is there too often, or, where the set is `whole`, is missing. */
+/** Throws when a component of a set is there too often, or, where the set is `whole`, is missing. `all` never changes. */
 export function conserve(zones: readonly Zone[], set: string, all: readonly string[], whole = false): void {
-  const left = new Map<string, number>();
-  for (const one of all) left.set(one, (left.get(one) ?? 0) + 1);
+  const { at, most } = kept(COUNTED, all, counted);
+  const left = [...most];
   for (const zone of zones) {
     if (zone.set !== set) continue;
     for (const one of things(zone)) {
-      if (one === zone.endless) continue;
-      const count = (left.get(one) ?? 0) - 1;
+      if (one === zone.spec.endless) continue;
+      const place = at.get(one) ?? -1;
+      const count = (left[place] ?? 0) - 1;
       if (count < 0) throw new Error(`impossible position: too many ${set}: ${one}`);
-      left.set(one, count);
+      left[place] = count;
     }
   }
-  const lost = [...left].filter(([, count]) => count > 0).map(([one]) => one);
-  if (whole && lost.length > 0) throw new Error(`impossible position: ${set} are missing: ${lost.join(', ')}`);
+  if (!whole) return;
+  const lost = [...at].filter(([, place]) => left[place] !== 0).map(([one]) => one);
+  if (lost.length > 0) throw new Error(`impossible position: ${set} are missing: ${lost.join(', ')}`);
+}
+
+/** How many there are of each component of a list, and at which place of `most` it says so. */
+interface Counted {
+  readonly at: ReadonlyMap<string, number>;
+  readonly most: readonly number[];
+}
+const COUNTED = new WeakMap<readonly string[], Counted>();
+
+function counted(all: readonly string[]): Counted {
+  const at = new Map<string, number>();
+  const most: number[] = [];
+  for (const one of all) {
+    const place = kept(at, one, () => most.push(0) - 1);
+    most[place] = (most[place] ?? 0) + 1;
+  }
+  return { at, most };
 }
 
 /** Deals anew, in place, all that a seat can’t know of these places. */
 export function dealAnew(zones: readonly Zone[], seat: Seat, random: (bound: number) => number): void {
   const pools = new Map<string, Slot[]>();
   for (const zone of zones) {
-    if (zone.seen === undefined || zone.seen === seat) continue;
-    const { pool = zone.name } = zone;
+    const { seen: reader, pool = zone.name } = zone.spec;
+    if (reader === undefined || reader === seat) continue;
     // Pools of different sets may have one name.
     const poolOf = (name: string): Slot[] => kept(pools, `${zone.set} ${name}`, () => []);
     const only = typeof pool === 'string' ? poolOf(pool) : null;
-    const known = [...(zone.known ?? [])];
-    for (const slot of zone.slots()) {
+    const known = [...(zone.spec.known ?? [])];
+    for (const slot of slotsOf(zone)) {
       const seen = known.indexOf(thingIn(slot));
       const name = typeof pool === 'string' ? pool : pool(thingIn(slot));
       if (seen >= 0) known.splice(seen, 1);
@@ -127,7 +156,8 @@ export function dealAnew(zones: readonly Zone[], seat: Seat, random: (bound: num
     }
   }
   for (const slots of pools.values()) mix(slots, random);
-  for (const { seen, followed, list } of zones) {
+  for (const { list, spec } of zones) {
+    const { seen, followed } = spec;
     // An id that could be followed into here would tell which copy is which.
     const isLost = seen !== undefined && seen !== seat && followed !== true;
     if (isLost && typeof list[0] === 'object') shuffle(list, random);
@@ -151,27 +181,29 @@ function mix(slots: readonly Slot[], random: (bound: number) => number): void {
 
 /** What lies in a place that components are drawn from, the top first; null where there is no such place. */
 export function pileNamed(zones: readonly Zone[], name: string): readonly string[] | null {
-  const pile = zones.find((zone) => zone.name === name && zone.seen === 'nobody' && zone.lay === 'top');
+  const pile = zones.find((zone) => zone.name === name && zone.spec.seen === 'nobody' && zone.spec.lay === 'top');
   return pile === undefined ? null : things(pile);
 }
 
 /** Lays components into a place, from where they are; false when no place has this name. Throws `Refused` for what is nowhere. */
 export function lay(zones: readonly Zone[], name: string, all: readonly string[]): boolean {
-  const targets = zones.filter((zone) => zone.name === name && zone.lay !== undefined);
-  for (const { lay, list, home, endless } of targets)
-    if (lay === 'instead') home?.push(...list.splice(0).filter((one) => one !== endless));
+  const targets = zones.filter((zone) => zone.name === name && zone.spec.lay !== undefined);
+  for (const { list, spec } of targets)
+    if (spec.lay === 'instead') spec.home?.push(...list.splice(0).filter((one) => one !== spec.endless));
   if (targets.length === 0) return false;
   const found = all.map((thing) => ({ thing, zone: taken(zones, targets, thing) }));
-  for (const { thing, zone } of found) if (zone.lay !== 'top') zone.list.push(zone.make(thing));
-  for (const { thing, zone } of found.reverse()) if (zone.lay === 'top') zone.list.unshift(zone.make(thing));
+  const made = (thing: string, { spec: { make } }: Zone): unknown => make?.(thing) ?? thing;
+  for (const { thing, zone } of found) if (zone.spec.lay !== 'top') zone.list.push(made(thing, zone));
+  for (const { thing, zone } of found.reverse()) if (zone.spec.lay === 'top') zone.list.unshift(made(thing, zone));
   return true;
 }
 
 /** Takes a component from where it lies, for the first place that may have it. Throws `Refused` when it is nowhere. */
 function taken(zones: readonly Zone[], targets: readonly Zone[], thing: string): Zone {
   for (const target of targets) {
-    if (thing === target.endless) return target;
-    for (const { set, supply, list, home } of zones) {
+    if (thing === target.spec.endless) return target;
+    for (const { set, list, spec } of zones) {
+      const { supply, home } = spec;
       const feeds = supply !== undefined && (supply === 'all' || target.name.startsWith(`${supply}.`));
       const at = feeds && set === target.set ? list.indexOf(thing) : -1;
       if (at < 0) continue;

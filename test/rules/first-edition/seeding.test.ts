@@ -84,9 +84,9 @@ describe('seeding', () => {
     ).does('blue', 'lay:right');
     stage.does('gold', 'seed:microvirus:L1');
     const seen = (reader: number | 'spectator') => firstEdition.view(stage.match.state, reader).locations[0]?.seeds;
-    expect(seen(0)).toEqual([{ owner: 0, card: 'microvirus' }]);
-    expect(seen(1)).toEqual([{ owner: 0, card: null }]);
-    expect(seen('spectator')).toEqual([{ owner: 0, card: null }]);
+    expect(seen(0)).toEqual([{ owner: 0, card: 'microvirus', title: 'Microvirus' }]);
+    expect(seen(1)).toEqual([{ owner: 0, card: null, title: null }]);
+    expect(seen('spectator')).toEqual([{ owner: 0, card: null, title: null }]);
   });
 
   it('C-SEED-14 C-SEED-20: what doesn’t fit may be laid as a bluff', () => {
@@ -105,6 +105,44 @@ describe('seeding', () => {
     stage.does('gold', 'pass').does('blue', 'pass');
     expect(stage.g.players.map(({ removed }) => removed)).toEqual([['microvirus'], ['chalnoth']]);
     expect(stage.log).toContain('Gold has left over: Microvirus.');
+  });
+
+  describe('by a plan', () => {
+    const GOLD = { missions: ['First Contact'], seeds: ['Microvirus', 'Archer', 'Nanites'] };
+    const BLUE = { missions: ['Survey Mission'], seeds: ['Chalnoth', 'Null Space'] };
+    const under = ({ g }: Stage<FirstEdition>, location: string) =>
+      g.locations[location]?.seeds.map(({ card }) => card);
+    const begun = () => seeding(GOLD, BLUE).does('blue', 'lay:right');
+
+    it('C-SEED-03 C-SEED-04: cards are laid in turn as they were named, and the player passes when they are gone', () => {
+      const stage = begun().does('gold', 'plan:own').does('gold', 'plan:archer:L1', 'plan:microvirus:L1');
+      expect(under(stage, 'L1')).toEqual(['archer']);
+      stage.does('blue', 'seed:chalnoth:L1');
+      expect(under(stage, 'L1')).toEqual(['microvirus', 'chalnoth', 'archer']);
+      stage.does('blue', 'seed:null-space:L2');
+      expect(phase(stage)).toBe('facility');
+      expect(stage.g.players[0]?.removed).toEqual([]);
+    });
+
+    it('C-SEED-13: nobody else learns of it before it lies there', () => {
+      const stage = begun().does('gold', 'plan:own').does('gold', 'plan:archer:L1', 'plan:nanites:L2');
+      expect(JSON.stringify(firstEdition.view(stage.match.state, 1))).not.toContain('nanites');
+      expect(stage.g.players[0]?.plan).toEqual([{ card: 'nanites', location: 'L2' }]);
+    });
+
+    it('C-SEED-14 C-SEED-15: the game proposes the other’s missions, each card where it fits', () => {
+      const stage = begun().does('gold', 'plan:proposal').does('blue', 'plan:proposal');
+      expect([under(stage, 'L1'), under(stage, 'L2')]).toEqual([['chalnoth'], ['nanites']]);
+    });
+
+    it('C-SEED-08: all later missions are laid at one end', () => {
+      const three = { missions: ['First Contact', 'Study Pulsar', 'Homeward'] };
+      const stage = seeding(three, { missions: ['Survey Mission', 'Reported Activity', 'Gault'] });
+      stage.does('blue', 'lay:all:left').does('gold', 'lay:all:right');
+      const owners = stage.g.lines['Alpha']?.map((id) => stage.g.locations[id]?.missions[0]?.owner);
+      expect(owners).toEqual([1, 1, 1, 0, 0, 0]);
+      expect(stage.g.players.map(({ lays }) => lays)).toEqual([undefined, undefined]);
+    });
   });
 
   it('C-SEED-02 C-SEED-30: then hands of seven are drawn, and who began takes the first turn', () => {

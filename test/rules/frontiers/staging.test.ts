@@ -4,6 +4,7 @@ import { SCENARIO_IDS } from '../../../src/games/frontiers/options.ts';
 import { SCENARIOS } from '../../../src/games/frontiers/scenarios/list.ts';
 import type { CardId } from '../../../src/games/frontiers/state.ts';
 import { zones } from '../../../src/games/frontiers/zones.ts';
+import { slotsOf } from '../../../src/games/kit/zones.ts';
 import { describe as manual } from '../../../src/proving/describe.ts';
 import { type CaseSetup, Stage } from '../../../src/proving/stage.ts';
 
@@ -51,7 +52,7 @@ describe('the staging', () => {
     expect(g.players[0]?.skills).toEqual([{ skill: 'defiant-motivation', used: 'no' }]);
     expect(g.common).toEqual([{ skill: 'enterprise-d-motivation', ship: 'enterprise-d' }]);
     const aboard = zones(g).filter(({ name, set }) => set === 'Crew' && name.includes('.'));
-    expect(aboard.flatMap(({ slots }) => slots())).toHaveLength(3);
+    expect(aboard.flatMap(slotsOf)).toHaveLength(3);
   });
 
   it('F-DUMMY-15: takes Skills from the pile of the Dummy Player, too', () => {

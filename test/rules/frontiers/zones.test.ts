@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DAMAGE, type Frontiers } from '../../../src/games/frontiers/state.ts';
 import { zones } from '../../../src/games/frontiers/zones.ts';
+import { slotsOf } from '../../../src/games/kit/zones.ts';
 import type { Frame } from '../../../src/kernel/types.ts';
 import { brawl, duel } from './support/effects.ts';
 import { moor, position, put } from './support/position.ts';
@@ -15,13 +16,11 @@ function place(g: Frontiers, name: string, ...stack: Frame[]) {
 
 /** What lies in a place. */
 function things(g: Frontiers, name: string): unknown[] {
-  return place(g, name)
-    .slots()
-    .map(([holder, key]) => holder[key]);
+  return slotsOf(place(g, name)).map(([holder, key]) => holder[key]);
 }
 
 describe('what all know of a hand', () => {
-  const known = (g: Frontiers) => ['enterprise-d', 'defiant'].map((ship) => place(g, `${ship}.hand`).known);
+  const known = (g: Frontiers) => ['enterprise-d', 'defiant'].map((ship) => place(g, `${ship}.hand`).spec.known);
 
   it('F-DMG-03: Damage Cards of the fight under way, but for as many as lie open elsewhere', () => {
     const g = position();
@@ -45,7 +44,7 @@ describe('what all know of a hand', () => {
   it('F-EMERG-01 F-EOT-14 F-OPEN-83: all of it while it is asked about; Telepathy asks whoever has such a card', () => {
     const open = (proc: string, step = 'begin', seat = 0) =>
       ['enterprise-d', 'defiant'].filter(
-        (ship) => place(position(), `${ship}.hand`, { proc, step, local: { seat } }).seen === undefined,
+        (ship) => place(position(), `${ship}.hand`, { proc, step, local: { seat } }).spec.seen === undefined,
       );
     for (const proc of ['emergency', 'end-of-turn', 'effects']) {
       expect(open(proc)).toEqual(['enterprise-d']);
@@ -53,7 +52,7 @@ describe('what all know of a hand', () => {
     }
     expect(open('turn')).toEqual([]);
     expect(open('effects', 'asked')).toEqual(['enterprise-d', 'defiant']);
-    expect(place(position(), 'enterprise-d.hand').seen).toBe(0);
+    expect(place(position(), 'enterprise-d.hand').spec.seen).toBe(0);
   });
 });
 

@@ -49,6 +49,42 @@ describe('the fuzzer', () => {
     expect(violations({ procedures })).toMatch(/no attack/);
   });
 
+  it('finds an option that fails, however often its verb was tried before', () => {
+    const game = toyGame();
+    const { procedures } = changingSteps(game, 'turn', ({ choose }) => {
+      const sound = choose as AskStep<Skirmish, Memory>;
+      let attacks = 0;
+      return {
+        choose: {
+          ...sound,
+          answer(ctx, local, given) {
+            if (given.key.startsWith('attack') && ++attacks > 400) throw new Error('no more attacks');
+            return sound.answer(ctx, local, given);
+          },
+        },
+      };
+    });
+    const { violations } = fuzz({ ...game, procedures }, { ...given, games: 40 });
+    expect(violations.join()).toMatch(/was offered but fails: no more attacks/);
+  });
+
+  it('finds a game that goes on otherwise where nobody reads what is asked', () => {
+    const game = toyGame();
+    const { procedures } = changingSteps(game, 'turn', ({ choose }) => {
+      const sound = choose as AskStep<Skirmish, Memory>;
+      return {
+        choose: {
+          ...sound,
+          answer(ctx, local, given) {
+            if (ctx.terse) ctx.g.score[0] = 99;
+            return sound.answer(ctx, local, given);
+          },
+        },
+      };
+    });
+    expect(violations({ procedures })).toMatch(/the replay ends elsewhere/);
+  });
+
   it('finds chance that is no part of the stream', () => {
     const game = toyGame();
     const setup = (options: never): Skirmish => Object.assign(game.setup(options), { pad: `${performance.now()}` });

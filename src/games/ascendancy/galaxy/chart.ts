@@ -46,11 +46,19 @@ export function charted<T>(make: (chart: Chart) => T): (chart: Chart) => T {
   };
 }
 
+/** Draws the map; a piece that lies where it did keeps what was drawn of it. */
 function draw({ table: { shape, width, height }, discs, lanes, players }: Ascendancy): Chart {
+  const before = last;
   return shared({
     table: { shape, width, height },
-    discs: Object.values(discs).map(({ id, x, y }) => ({ id, x, y })),
-    lanes: Object.values(lanes).map(({ id, sectors, a, b, from, to }) => {
+    discs: Object.values(discs).map((disc, at) => {
+      const known = before?.discs[at];
+      return known !== undefined && isDisc(known, disc) ? known : { id: disc.id, x: disc.x, y: disc.y };
+    }),
+    lanes: Object.values(lanes).map((lane, at) => {
+      const known = before?.lanes[at];
+      if (known !== undefined && isLane(known, lane)) return known;
+      const { id, sectors, a, b, from, to } = lane;
       return { id, sectors, a, b, from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y } };
     }),
     homes: players.map(({ home }) => home),

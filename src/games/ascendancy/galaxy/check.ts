@@ -1,15 +1,27 @@
-import type { Ascendancy, Lane } from '../state.ts';
-import { chartOf } from './chart.ts';
-import { lanesAt } from './graph.ts';
+import type { Ascendancy } from '../state.ts';
+import { charted, chartOf, type LaidLane } from './chart.ts';
+import { joinedWith, lanesFrom } from './graph.ts';
 import { between, distance, LANES_APART, laneLength, RADIUS, TOLERANCE } from './measure.ts';
-import { areLanesTouching, discTouching, isDiscInside, isLaneInside, isOnDisc } from './pieces.ts';
+import { areLanesTouching, type Body, discTouching, isDiscInside, isLaneInside, isOnDisc } from './pieces.ts';
 
 /** Two roundings of a thousandth each way. */
 const ROUNDED = 4;
 
 /** Throws for a map that can’t be (A-GEO-09): to be asked after every change, by checks and by games played at random. */
 export function checkMap(g: Ascendancy): void {
-  const { table, discs, lanes } = chartOf(g);
+  const chart = chartOf(g);
+  checked(chart);
+  for (const { id, limit } of Object.values(g.discs)) {
+    // A-LANE-01: a rule may allow one lane beyond the limit.
+    const { length } = lanesFrom(chart, id);
+    if (length > limit + 1) throw new Error(`A-LANE-01: ${id} has ${length} lanes, its limit is ${limit}`);
+  }
+  for (const lane of chart.lanes) checkLength(lane, g.options.readings.bentLanes === true);
+}
+
+/** What a chart that can’t be throws for, whoever asks; of one that was found sound nothing is worked out again. */
+const checked = charted((chart) => {
+  const { table, discs, lanes } = chart;
   for (const [index, disc] of discs.entries()) {
     if (!isDiscInside(table, disc)) throw new Error(`A-GEO-05: ${disc.id} lies beyond the edge`);
     const touched = discTouching(discs.slice(index + 1), disc);
@@ -23,33 +35,34 @@ export function checkMap(g: Ascendancy): void {
       .slice(index + 1)
       .find((other) => areLanesTouching(lane, other) && between(lane, other) < LANES_APART - ROUNDED);
     if (touched !== undefined) throw new Error(`A-GEO-08: lanes ${lane.id} and ${touched.id} touch`);
+    checkEnds(discs, lane);
   }
-  for (const lane of Object.values(g.lanes)) checkEnds(g, lane);
-  for (const { id, limit } of Object.values(g.discs)) {
-    const joined = lanesAt(g, id);
-    // A-LANE-01: a rule may allow one lane beyond the limit.
-    if (joined.length > limit + 1)
-      throw new Error(`A-LANE-01: ${id} has ${joined.length} lanes, its limit is ${limit}`);
-    const others = joined.flatMap(({ a, b }) => (a === id ? b : a) ?? []);
+  for (const { id } of discs) {
+    const others = joinedWith(chart, id);
     if (new Set(others).size < others.length || others.includes(id))
       throw new Error(`A-GEO-29: two lanes join ${id} with the same System`);
   }
-}
+  return true;
+});
 
-/** A lane begins and ends at the rims of its Systems, and is as long as its Sectors; with a bend it may seem shorter. */
-function checkEnds(g: Ascendancy, lane: Lane): void {
-  for (const [id, end] of [
+/** A lane begins and ends at the rims of its Systems. */
+function checkEnds(discs: readonly Body[], lane: LaidLane): void {
+  for (const [system, end] of [
     [lane.a, lane.from],
     [lane.b, lane.to],
   ] as const) {
-    if (id === null) continue;
-    const disc = g.discs[id];
-    if (disc === undefined) throw new Error(`A-GEO-09: lane ${lane.id} ends at ${id}, which is not on the map`);
+    if (system === null) continue;
+    const disc = discs.find(({ id }) => id === system);
+    if (disc === undefined) throw new Error(`A-GEO-09: lane ${lane.id} ends at ${system}, which is not on the map`);
     if (Math.abs(distance(disc, end) - RADIUS) > ROUNDED)
-      throw new Error(`A-GEO-09: lane ${lane.id} ends off the rim of ${id}`);
+      throw new Error(`A-GEO-09: lane ${lane.id} ends off the rim of ${system}`);
   }
-  const surplus = laneLength(lane.sectors) - distance(lane.from, lane.to);
-  const most = g.options.readings.bentLanes === true ? laneLength(lane.sectors) : TOLERANCE + ROUNDED;
+}
+
+/** A lane is as long as its Sectors; one that may be bent may seem shorter. */
+function checkLength({ id, sectors, from, to }: LaidLane, isBent: boolean): void {
+  const surplus = laneLength(sectors) - distance(from, to);
+  const most = isBent ? laneLength(sectors) : TOLERANCE + ROUNDED;
   if (surplus < -TOLERANCE - ROUNDED || surplus > most)
-    throw new Error(`A-GEO-09: lane ${lane.id} isn’t as long as ${lane.sectors} Sectors`);
+    throw new Error(`A-GEO-09: lane ${id} isn’t as long as ${sectors} Sectors`);
 }

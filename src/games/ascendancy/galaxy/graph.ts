@@ -13,6 +13,11 @@ export function laneOf(sector: Sector): { lane: LaneId; at: number } | null {
   return cut < 0 ? null : { lane: sector.slice(0, cut), at: Number(sector.slice(cut + 1)) };
 }
 
+/** Whether a Sector is one of a lane. */
+export function isOnLane(sector: Sector): boolean {
+  return sector.includes('/');
+}
+
 /** The System that a Sector is; null for a Sector of a lane. */
 export function systemOf(g: Ascendancy, sector: Sector | null): SystemId | null {
   return sector !== null && sector in g.discs ? sector : null;
@@ -33,7 +38,8 @@ export function lanesAt(g: Ascendancy, system: SystemId): readonly LaidLane[] {
   return lanesFrom(chartOf(g), system);
 }
 
-function lanesFrom(chart: Chart, system: SystemId): readonly LaidLane[] {
+/** The same on a chart. */
+export function lanesFrom(chart: Chart, system: SystemId): readonly LaidLane[] {
   return lanesBySystem(chart).get(system) ?? NONE;
 }
 
@@ -59,7 +65,7 @@ const besides = charted(() => new Map<Sector, readonly Sector[]>());
 /** Sectors directly next to this one, itself not counted (A-TERM-01): along lanes, never by distance (A-GEO-10). */
 export function beside(g: Ascendancy, sector: Sector): readonly Sector[] {
   const chart = chartOf(g);
-  return kept(besides(chart), sector, () => besideOn(chart, sector));
+  return besides(chart).get(sector) ?? kept(besides(chart), sector, () => besideOn(chart, sector));
 }
 
 function besideOn(chart: Chart, sector: Sector): Sector[] {
@@ -78,8 +84,8 @@ function besideOn(chart: Chart, sector: Sector): Sector[] {
 export function isAdjacent(g: Ascendancy, one: Sector, other: Sector): boolean {
   if (one === other) return true;
   // What lies beside a Sector of a lane is known at once.
-  if (laneOf(one) !== null) return beside(g, one).includes(other);
-  return laneOf(other) !== null && beside(g, other).includes(one);
+  if (isOnLane(one)) return beside(g, one).includes(other);
+  return isOnLane(other) && beside(g, other).includes(one);
 }
 
 /** All Systems that a chain of Systems and whole lanes links with this one, itself counted (A-TERM-04, A-GEO-32). */

@@ -89,7 +89,8 @@ export function at(from: Spot, bearing: number, far: number): Spot {
 
 /** How far apart two points are. Not `Math.hypot`, which isn’t rounded alike everywhere. */
 export function distance(one: Spot, other: Spot): number {
-  const [east, north] = [other.x - one.x, other.y - one.y];
+  const east = other.x - one.x;
+  const north = other.y - one.y;
   return Math.sqrt(east * east + north * north);
 }
 
@@ -136,8 +137,10 @@ export interface Stretch {
 
 /** How far a point is from a line. */
 export function toLine(point: Spot, { from, to }: Stretch): number {
-  const [dx, dy] = [to.x - from.x, to.y - from.y];
-  const [px, py] = [point.x - from.x, point.y - from.y];
+  const dx = to.x - from.x;
+  const dy = to.y - from.y;
+  const px = point.x - from.x;
+  const py = point.y - from.y;
   const on = px * dx + py * dy;
   const long = dx * dx + dy * dy;
   if (on <= 0) return distance(point, from);

@@ -49,11 +49,14 @@ export function isDiscInside({ shape, width, height }: Pieces['table'], { x, y }
 /** A-GEO-05: whether the four corners of a lane lie on the table. */
 export function isLaneInside({ shape, width, height }: Pieces['table'], { from, to }: Stretch): boolean {
   const long = distance(from, to);
-  const [across, up] = [((to.y - from.y) / long) * HALF_WIDTH, ((from.x - to.x) / long) * HALF_WIDTH];
+  const across = ((to.y - from.y) / long) * HALF_WIDTH;
+  const up = ((from.x - to.x) / long) * HALF_WIDTH;
   if (shape === 'rectangle') {
-    const [wide, high] = [Math.abs(across), Math.abs(up)];
-    const isInside = ({ x, y }: Spot) => x - wide >= 0 && y - high >= 0 && x + wide <= width && y + high <= height;
-    return isInside(from) && isInside(to);
+    const wide = Math.abs(across);
+    const high = Math.abs(up);
+    const [left, right] = [Math.min(from.x, to.x), Math.max(from.x, to.x)];
+    const [top, bottom] = [Math.min(from.y, to.y), Math.max(from.y, to.y)];
+    return left - wide >= 0 && top - high >= 0 && right + wide <= width && bottom + high <= height;
   }
   const centre = { x: width / 2, y: height / 2 };
   return [from, to].every(({ x, y }) =>
@@ -64,7 +67,8 @@ export function isLaneInside({ shape, width, height }: Pieces['table'], { from, 
 /** A-GEO-06, A-SYS-03: a disc that is too near to one that would lie here; undefined: none is. */
 export function discTouching(discs: readonly Body[], { x, y }: Spot): Body | undefined {
   return discs.find((disc) => {
-    const [dx, dy] = [disc.x - x, disc.y - y];
+    const dx = disc.x - x;
+    const dy = disc.y - y;
     return dx * dx + dy * dy < DISCS_APART * DISCS_APART;
   });
 }

@@ -37,6 +37,8 @@ export function anchorOn(chart: Chart, system: SystemId): SystemId | null {
 }
 
 /** All Floating Systems on the map: what hangs on a Fixed one is never turned without it (A-OPEN-43). */
-export function floating(g: Ascendancy): SystemId[] {
-  return Object.keys(g.discs).filter((system) => anchorOf(g, system) !== null);
+export function floating(g: Ascendancy): readonly SystemId[] {
+  return floatingOn(chartOf(g));
 }
+
+const floatingOn = charted((chart) => chart.discs.flatMap(({ id }) => (anchorOn(chart, id) === null ? [] : id)));

@@ -36,11 +36,11 @@ function groupOn(chart: Chart, system: SystemId): Group {
 /** The table without a group, or several. */
 export function without(pieces: Pieces, ...groups: readonly (Group | null)[]): Pieces {
   const discs = groups.map((group) => group?.disc.id);
-  const lanes = new Set(groups.flatMap((group) => group?.lanes.map(({ id }) => id) ?? []));
+  const lanes = groups.flatMap((group) => group?.lanes.map(({ id }) => id) ?? []);
   return {
     table: pieces.table,
     discs: pieces.discs.filter(({ id }) => !discs.includes(id)),
-    lanes: pieces.lanes.filter(({ id }) => !lanes.has(id)),
+    lanes: pieces.lanes.filter(({ id }) => !lanes.includes(id)),
   };
 }
 
@@ -133,15 +133,18 @@ function freeDegrees(rest: Pieces, turn: (by: number) => Group, way: 1 | -1, far
   while (free < 359) {
     const there = turn(way * (free + 1));
     if (!hasRoom(rest, there)) return free;
-    free += 1 + Math.max(0, Math.floor((roomAround(rest, there) - 2 * OFF) / arc));
+    free += 1 + Math.max(0, Math.floor((roomAround(rest, there, arc + 2 * OFF) - 2 * OFF) / arc));
   }
   return 359;
 }
 
-/** How far a group is from having no room, at least. */
-function roomAround(rest: Pieces, { disc, lanes }: Group): number {
+/** How far a group is from having no room, at least; where it is less than `enough`, it doesn’t matter by how much. */
+function roomAround(rest: Pieces, { disc, lanes }: Group, enough: number): number {
   let least = roomOfDisc(rest, disc);
-  for (const lane of lanes) least = Math.min(least, roomOfLane(rest, lane));
+  for (const lane of lanes) {
+    if (least < enough) break;
+    least = Math.min(least, roomOfLane(rest, lane));
+  }
   return least;
 }
 

@@ -40,10 +40,15 @@ export class Rules {
 
   /** Those that say something about a matter of a kind. */
   about<P extends Part, M extends Matter<P>>(part: P, matter: M): readonly InForce<NonNullable<Said<P>[M]>>[] {
-    const matters = kept(this.#about, part, () => new Map());
-    const found = kept(matters, matter, () => that(this.all, (rule) => (rule[part] as Said<P> | undefined)?.[matter]));
+    const found = this.#about.get(part)?.get(matter) ?? this.#find(part, matter);
     // What is kept under a name was made by that very name.
     return found as readonly InForce<NonNullable<Said<P>[M]>>[];
+  }
+
+  #find<P extends Part>(part: P, matter: Matter<P>): readonly InForce[] {
+    const found = that(this.all, (rule) => (rule[part] as Said<P> | undefined)?.[matter]);
+    kept(this.#about, part, () => new Map()).set(matter, found);
+    return found;
   }
 }
 

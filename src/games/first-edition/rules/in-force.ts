@@ -1,5 +1,4 @@
-import { lastingRule } from '../content/effects/lasting.ts';
-import { ruleOf } from '../content/effects/rules.ts';
+import { lastingRule, ruleOf } from '../content/effects/rules.ts';
 import { once } from '../position/look.ts';
 import { wayOf } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
@@ -23,12 +22,13 @@ function all(g: FirstEdition): InForce[] {
     const says = ruleOf(card);
     if (says !== undefined) found.push({ bearer: { seat, kind: 'piece', card, piece: id }, says });
   }
-  for (const { what, seat, piece, other, location } of g.lasting) {
+  for (const { what, seat, piece, other, location, card } of g.lasting) {
     const says = lastingRule(what);
     const about = {
       ...(piece === undefined ? {} : { piece }),
       ...(other === undefined ? {} : { other }),
       ...(location === undefined ? {} : { location }),
+      ...(card === undefined ? {} : { named: card }),
     };
     if (says !== undefined) found.push({ bearer: { seat, kind: 'lasting', card: what, ...about }, says });
   }

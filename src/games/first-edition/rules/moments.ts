@@ -1,6 +1,7 @@
 import { PASS } from '../../../kernel/decision.ts';
 import { type Callable, type Ctx, procedure } from '../../../kernel/game.ts';
 import type { Json, Seat } from '../../../kernel/types.ts';
+import { later } from '../../kit/cache.ts';
 import { type Offer, offering, open } from '../../kit/offers.ts';
 import { allRules, ruleOf } from '../content/effects/rules.ts';
 import { EFFECTS } from '../effects/frame.ts';
@@ -34,11 +35,14 @@ interface Heard extends Passing {
 const MOMENT: Callable<Passing> = { name: 'moment' };
 
 /** Moments at which a card in the pool could answer from a hand, whoever has it: known to everyone. */
-const ANSWERED: ReadonlySet<string> = new Set(
-  [...allRules()].flatMap(([, { answers = {}, meeting }]) => [
-    ...Object.keys(answers),
-    ...(meeting?.cards === undefined ? [] : ['dilemma']),
-  ]),
+const answered = later(
+  () =>
+    new Set(
+      [...allRules()].flatMap(([, { answers = {}, meeting }]) => [
+        ...Object.keys(answers),
+        ...(meeting?.cards === undefined ? [] : ['dilemma']),
+      ]),
+    ),
 );
 
 /**
@@ -48,7 +52,7 @@ const ANSWERED: ReadonlySet<string> = new Set(
 export function moment<M extends Moment>(ctx: Ctx<FirstEdition>, name: M, about: Moments[M]): void {
   const heard = inForce(ctx.g, ({ at }) => at?.[name]).length > 0;
   // What a moment is about is plain JSON.
-  if (heard || ANSWERED.has(name)) ctx.call(MOMENT, { moment: name, about: about as unknown as Passing['about'] });
+  if (heard || answered().has(name)) ctx.call(MOMENT, { moment: name, about: about as unknown as Passing['about'] });
 }
 
 /** What a rule says at a moment whose kind is known to be right. */
@@ -66,7 +70,7 @@ function actor({ about }: Passing): Seat {
 
 /** Whether a seat might answer, by what everyone knows: what it holds is never to be seen from who is waited for. */
 function could(g: FirstEdition, local: Passing, seat: Seat): boolean {
-  if (ANSWERED.has(local.moment) && playerOf(g, seat).hand.length > 0) return true;
+  if (answered().has(local.moment) && playerOf(g, seat).hand.length > 0) return true;
   return inForce(g, ({ at }) => at?.[local.moment] as Says | undefined).some(
     ({ bearer, says }) => bearer.seat === seat && says.offers !== undefined,
   );

@@ -15,6 +15,8 @@ export type Bearer = {
   /** Of what lasts: another card in play, and a location, that it has to do with. */
   other?: PieceId;
   location?: LocationId;
+  /** A card by its name that it is about. */
+  named?: CardId;
 };
 
 /**
@@ -25,7 +27,7 @@ export interface Moments {
   'turn-start': { seat: Seat };
   'turn-end': { seat: Seat };
   /** A card is played, or reports: it lies in no place yet. */
-  play: { seat: Seat; card: CardId; to: CardPlace };
+  play: { seat: Seat; card: CardId; to: CardPlace; from?: 'hand' | 'deck' };
   /** It came into play. */
   played: { seat: Seat; piece: PieceId };
   draw: { seat: Seat };
@@ -69,6 +71,8 @@ export interface At<A> {
 
 /** What is added to a figure. */
 export interface Values {
+  /** Tactics that a seat may draw in a battle beyond two (C-SHIPBAT-14). */
+  tactics: { seat: Seat };
   /** ATTACK and DEFENSE of a seat in a ship battle, beside what cards come to (C-SHIPBAT-03); `g.battle`. */
   attack: { seat: Seat };
   defense: { seat: Seat };
@@ -76,6 +80,9 @@ export interface Values {
   attribute: { piece: PieceId; attribute: Attribute };
   /** How often it has a skill, beside what is printed. */
   skill: { piece: PieceId; skill: Skill };
+  /** RANGE that a ship has beside its own for one way (C-MOVE-12); what landing or taking off costs it (C-MOVE-16). */
+  range: { ship: PieceId; from: LocationId; to: LocationId };
+  landing: { ship: PieceId };
   /** Points of a mission for who solves it (C-MISSION-20); its span for who flies (C-MOVE-02). */
   points: { seat: Seat; location: LocationId };
   span: { seat: Seat; location: LocationId };
@@ -116,6 +123,10 @@ export interface Grants {
   tactics: { seat: Seat };
   /** A ship or facility has a brig (C-CAPTURE-07). */
   brig: { vessel: PieceId };
+  /** A ship may land and take off (C-MOVE-16); a ship may carry another one (C-MOVE-17), or tow it (C-MOVE-15). */
+  land: { ship: PieceId };
+  carry: { carrier: PieceId; ship: PieceId };
+  tow: { ship: PieceId; towed: PieceId };
   /** Somebody can’t be captured. */
   'no-capture': { piece: PieceId };
   /** Somebody wounds mortally where others would only stun. */
@@ -144,7 +155,7 @@ export interface Bans {
   /** A card in play doesn’t die. */
   die: { piece: PieceId };
   beam: { piece: PieceId; to: CardPlace };
-  attempt: { seat: Seat; location: LocationId };
+  attempt: { seat: Seat; location: LocationId; ship: PieceId | null };
   solve: { seat: Seat; location: LocationId };
   draw: { seat: Seat };
   battle: { seat: Seat; target: PieceId };
@@ -200,6 +211,9 @@ export interface TacticRule {
   /** What it adds to ATTACK and DEFENSE besides (C-SHIPBAT-03). */
   readonly attack?: (g: FirstEdition, seat: Seat) => number;
   readonly defense?: (g: FirstEdition, seat: Seat) => number;
+  /** What a hit places in the place of what is printed; null: that. What even a miss places. */
+  readonly hit?: (g: FirstEdition, seat: Seat) => readonly string[] | null;
+  readonly miss?: readonly string[];
   /** What happens at once when it marks something (C-SHIPBAT-13): `to` is the card that it lies on. */
   readonly marks?: Effects;
 }

@@ -191,7 +191,7 @@ function asked(label: string, formula: Formula | null): FaceSection {
 }
 
 /** A formula for readers: no braces and quotation marks, `×2`, `or`. */
-function formulaText(formula: Formula): string {
+export function formulaText(formula: Formula): string {
   return printFormula(formula)
     .replace(/["{}]/g, '')
     .replace(/ x(?=\d)/g, ' ×')
@@ -214,7 +214,7 @@ function skillsOf(skills: readonly PrintedSkill[]): FaceSection[] {
   }));
 }
 
-function skillText({ name, or, count, conditional }: PrintedSkill): string {
+export function skillText({ name, or, count, conditional }: PrintedSkill): string {
   const skill = or === undefined ? name : `${name} or ${or}`;
   return `${skill}${count === 1 ? '' : ` ×${signed(count)}`}${conditional === undefined ? '' : ' (by its text)'}`;
 }

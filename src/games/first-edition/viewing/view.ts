@@ -1,18 +1,26 @@
 import type { Reader, Seat, State } from '../../../kernel/types.ts';
 import { sizes } from '../../kit/zones.ts';
 import { affiliationOf } from '../chapters/affiliation/compatible.ts';
+import { rangeLeft } from '../chapters/movement/movement.ts';
 import { pointsOf } from '../chapters/points/score.ts';
 import { missionPoints } from '../chapters/points/worth.ts';
 import { attributeOf } from '../chapters/skills/attributes.ts';
-import { regionOf, spanOf } from '../chapters/spaceline/line.ts';
+import { missionFor, regionOf, spanOf } from '../chapters/spaceline/line.ts';
 import { whereOf } from '../chapters/teams/teams.ts';
 import { cardOf } from '../content/pool.ts';
 import { ATTRIBUTES } from '../content/printed.ts';
 import { looking } from '../position/look.ts';
 import { cardName, locationName, pieceName, seatName } from '../position/names.ts';
+import { isStopped } from '../position/pieces.ts';
+import { locationAt } from '../position/places.ts';
 import { granted } from '../rules/ask.ts';
-import type { FirstEdition, LineLocation, Piece, Player } from '../state.ts';
-import type { FirstEditionView, LocationView, PieceView, PlayerView } from '../view.ts';
+import type { FirstEdition, LastMet, LineLocation, Piece, Player } from '../state.ts';
+import type { LocationId } from '../terms.ts';
+import type { FirstEditionView, LastMetView, LocationView, PieceView, PlayerView } from '../view.ts';
+import { briefOf } from './brief.ts';
+import { crewViews } from './crews.ts';
+import { formulaText } from './face.ts';
+import { needViews } from './needs.ts';
 
 /** What a reader may know: all that lies open, the own hand and seeds, and seeds that were seen. */
 export function view(state: State<FirstEdition>, reader: Reader): FirstEditionView {
@@ -37,7 +45,9 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
     locations: Object.values(g.locations).map((location) => locationView(g, location, reader)),
     pieces: Object.values(g.pieces).map((piece) => pieceView(g, piece)),
     players: g.players.map((player, seat) => playerView(g, player, seat, reader)),
-    announced: g.announced.map(({ card, owner }) => ({ card, owner })),
+    crews: crewViews(g, reader),
+    lastMet: g.lastMet === null ? null : lastMetView(g, g.lastMet),
+    announced: g.announced.filter(({ fate }) => fate !== 'stays').map(({ card, owner }) => ({ card, owner })),
     battle: battleView(g.battle, reader),
     attempt:
       attempt === null
@@ -87,14 +97,37 @@ function locationView(g: FirstEdition, location: LineLocation, reader: Reader): 
       name: cardName(card),
       points: missionPoints(g, id, owner),
       span: spanOf(g, id, owner),
+      ...askedBy(g, id, owner),
     })),
     // C-SEED-29: how many there are and whose, and what the reader has seen.
     seeds: seeds.map(({ card, owner, seen }) => {
       const knows = reader !== 'spectator' && (owner === reader || seen.includes(reader));
-      return { owner, card: knows ? card : null };
+      return { owner, card: knows ? card : null, title: knows ? cardName(card) : null };
     }),
     solved,
     barred,
+  };
+}
+
+/** What a mission asks for and of whom, as a seat reads it. */
+function askedBy(g: FirstEdition, id: LocationId, seat: Seat): { asks: string; by: string } {
+  const { requirement, openToAll, affiliations } = missionFor(g, id, seat);
+  return {
+    asks: requirement === null ? '' : formulaText(requirement),
+    by: openToAll ? 'Any affiliation' : affiliations.join(', '),
+  };
+}
+
+function lastMetView(g: FirstEdition, met: LastMet): LastMetView {
+  const { seat, location, card, turn, overcome, needs, team } = met;
+  return {
+    seat,
+    where: locationName(g, location),
+    card: briefOf(card),
+    turn,
+    overcome,
+    needs: needViews(needs),
+    team: team.map(cardName),
   };
 }
 
@@ -104,19 +137,23 @@ function pieceView(g: FirstEdition, piece: Piece): PieceView {
     ...piece,
     name: pieceName(g, piece.id),
     type: facts.type,
+    location: locationAt(g, piece.at),
+    isStopped: isStopped(g, piece),
+    ...(facts.type === 'Ship' ? { left: rangeLeft(g, piece) } : {}),
     affiliation: affiliationOf(piece),
     attributes: ATTRIBUTES.filter((one) => one in facts).map((one) => attributeOf(g, piece, one)),
   };
 }
 
 function playerView(g: FirstEdition, player: Player, seat: Seat, reader: Reader): PlayerView {
-  const { hand, seeds, discard, spent, removed, bonus, playing } = player;
+  const { hand, seeds, discard, spent, removed, bonus, playing, scored } = player;
   const isOwn = reader === seat;
   return {
     name: seatName(seat),
     deck: g.options.decks[seat]?.name ?? '',
     points: pointsOf(g, seat),
-    hand: isOwn || granted(g, 'open-hand', { seat }) ? hand : null,
+    hand: isOwn || granted(g, 'open-hand', { seat }) ? hand.map(briefOf) : null,
+    scored: scored.map(({ kind, points, card }) => ({ kind, points, title: cardName(card) })),
     seeds: isOwn ? seeds : null,
     counts: sizes(player, 'hand', 'deck', 'seeds', 'missions', 'tactics'),
     discard: { top: discard[0] ?? null, count: discard.length },

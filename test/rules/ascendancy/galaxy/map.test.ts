@@ -56,6 +56,16 @@ describe('what a map can’t be', () => {
     expect(broken((g) => move(g, 'romulus', 14_000, 11_141))).not.toThrow();
   });
 
+  it('A-GEO-09: as often as somebody asks, also when it was sound between', () => {
+    const g = table();
+    for (let time = 0; time < 2; time++) {
+      move(g, 'romulus', 1_499, 20_000);
+      for (const again of [1, 2]) expect(() => checkMap(g), `asked ${again}`).toThrow('A-GEO-05: romulus');
+      move(g, 'romulus', 1_500, 20_000);
+      checkMap(g);
+    }
+  });
+
   it('A-GEO-07, A-SYS-02: a disc on a lane that it doesn’t join', () => {
     expect(broken((g) => move(g, 'romulus', 10_250, 9_940))).toThrow('A-GEO-07: lane l1 touches romulus');
     expect(broken((g) => move(g, 'romulus', 10_250, 9_941))).not.toThrow();

@@ -27,12 +27,14 @@ export function moveOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): O
   // Without a Command nothing is done but what Enters Warp for nothing (A-FER-07).
   if (isIdle && units.every(({ id }) => priceToEnter(g, seat, id) > 0)) return [];
   const callings = callingsOf(g, seat, units);
-  const offers = units.flatMap((unit) => {
+  const offers: UnitOffer[] = [];
+  for (const unit of units) {
     const calling = () => callings(unit);
-    const moves = goalOffers(g, seat, unit, calling, wanted);
+    for (const one of goalOffers(g, seat, unit, calling, wanted)) offers.push({ offer: one, calling });
+    if (unit.seat !== seat) continue;
     const warps = unit.at === null ? boostOffer(g, seat, unit, calling) : enterOffer(g, seat, unit, calling);
-    return (unit.seat === seat ? [...moves, warps] : moves).map((one) => ({ offer: one, calling }));
-  });
+    offers.push({ offer: warps, calling });
+  }
   return toldApart(offers);
 }
 
@@ -77,8 +79,7 @@ function toldApart(offers: readonly UnitOffer[]): Offer<Deed>[] {
 function movable(g: Ascendancy, seat: Seat): Unit[] {
   const kinds = new Map<string, Unit>();
   const mayGuide = g.players.map((_player, other) => other === seat || granted(g, 'guide', { by: seat, seat: other }));
-  for (const unit of [...g.units].sort((a, b) => a.id - b.id)) {
-    if (mayGuide[unit.seat] !== true) continue;
+  for (const unit of g.units.filter(({ seat: of }) => mayGuide[of]).sort((a, b) => a.id - b.id)) {
     const kind = unit.fleet === null ? likeness(unit) : `fleet ${unit.id}`;
     if (!kinds.has(kind)) kinds.set(kind, unit);
   }
@@ -99,7 +100,10 @@ function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling,
   const kind = unit.at === null ? 'warp' : 'impulse';
   const mover = { by, seat: unit.seat, units: [unit.id], kind } as const;
   const left = distanceOf(g, by, mover.units, kind);
-  return byDistance(g, goalsFrom(g, mover, startOf(unit), left)).map((goal) => {
+  const goals = goalsFrom(g, mover, startOf(unit), left);
+  // What is closed is no part of a menu.
+  const some = wanted === 'open' ? goals.filter(({ why }) => why === null) : goals;
+  return byDistance(g, some).map((goal) => {
     const { sector, explore } = goal;
     const deed: Deed = (ctx) => {
       exhaustCommands(ctx.g, by, 1);

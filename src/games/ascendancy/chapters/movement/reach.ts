@@ -1,5 +1,5 @@
 import type { Why } from '../../../kit/offers.ts';
-import { beside, laneOf } from '../../galaxy/graph.ts';
+import { beside, isOnLane } from '../../galaxy/graph.ts';
 import { unitOf } from '../../position/find.ts';
 import type { Ascendancy, Cube, Owner, Sector, UnitId } from '../../state.ts';
 import { type Access, accessOf, type Mover } from './access.ts';
@@ -32,12 +32,6 @@ export function reach(g: Ascendancy, mover: Mover, from: Sector, left: number, a
   const start: Way = { sector: from, spent: 0, asks: 0, long: 0, before: null, access: null };
   const ways = new Map<Sector, Way[]>([[from, [start]]]);
   const closed = new Map<Sector, Why>();
-  const accesses = new Map<Sector, Access>();
-  const access = (sector: Sector): Access => {
-    const known = accesses.get(sector) ?? accessOf(g, mover, sector);
-    accesses.set(sector, known);
-    return known;
-  };
   let edge = [start];
   while (edge.length > 0) {
     const next: Way[] = [];
@@ -47,15 +41,16 @@ export function reach(g: Ascendancy, mover: Mover, from: Sector, left: number, a
       for (const sector of beside(g, way.sector)) {
         const spent = way.spent + price(mover.kind, sector);
         if (sector === from || sector === avoid || !fits(mover.kind, sector, spent, left)) continue;
-        const known = ways.get(sector) ?? [];
-        if (known.some((one) => one.spent <= spent && one.asks <= asks)) continue;
-        const into = access(sector);
+        if (closed.has(sector)) continue;
+        const known = ways.get(sector);
+        if (known?.some((one) => one.spent <= spent && one.asks <= asks)) continue;
+        const into = known?.[0]?.access ?? accessOf(g, mover, sector);
         if (into.closed !== null) {
           closed.set(sector, into.closed);
           continue;
         }
         const found: Way = { sector, spent, asks, long: way.long + 1, before: way, access: into };
-        ways.set(sector, [...known.filter((one) => one.spent !== spent), found]);
+        ways.set(sector, known === undefined ? [found] : [...known.filter((one) => one.spent !== spent), found]);
         next.push(found);
       }
     }
@@ -66,12 +61,12 @@ export function reach(g: Ascendancy, mover: Mover, from: Sector, left: number, a
 
 /** What a step costs: a Sector at impulse (A-MOVE-05), a System at Warp (A-MOVE-11), the one it Entered from nothing (A-MOVE-12). */
 function price(kind: Mover['kind'], sector: Sector): number {
-  return kind === 'warp' && laneOf(sector) !== null ? 0 : 1;
+  return kind === 'warp' && isOnLane(sector) ? 0 : 1;
 }
 
 /** Whether a step is within what is left. A-OPEN-50: at Warp nobody goes into a lane behind the last System. */
 function fits(kind: Mover['kind'], sector: Sector, spent: number, left: number): boolean {
-  return kind === 'warp' && laneOf(sector) !== null ? spent < left : spent <= left;
+  return kind === 'warp' && isOnLane(sector) ? spent < left : spent <= left;
 }
 
 /**

@@ -1,13 +1,13 @@
 import { kept } from '../../../kit/cache.ts';
 import { listed, several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
+import { type Chart, charted, chartOf, type LaidLane } from '../../galaxy/chart.ts';
 import { clockOf } from '../../galaxy/clock.ts';
-import { laneOf, lanesAt } from '../../galaxy/graph.ts';
+import { laneOf, lanesFrom } from '../../galaxy/graph.ts';
 import { bearingTo, MARK } from '../../galaxy/measure.ts';
-import { once } from '../../position/look.ts';
 import { does, placeName, theSeat, unitName } from '../../position/names.ts';
 import { living } from '../../position/units.ts';
-import type { Ascendancy, Lane, Movement, Sector, UnitId } from '../../state.ts';
+import type { Ascendancy, Movement, Sector, UnitId } from '../../state.ts';
 
 /** Units in words: “a Ship”, “3 Ships”, “Battle Group (5 Ships) and a Ship”. */
 export function unitsName(g: Ascendancy, ids: readonly UnitId[]): string {
@@ -20,27 +20,27 @@ export function unitsName(g: Ascendancy, ids: readonly UnitId[]): string {
 
 /** A Sector in the fewest words, for options: “Delta IV”, “Sector 2 of Earth–Delta IV”, “Sector 2 of Earth’s open lane”. */
 export function shortPlace(g: Ascendancy, sector: Sector): string {
-  const known = shortPlaces(g);
-  return known === null ? inShort(g, sector) : kept(known, sector, () => inShort(g, sector));
+  const chart = chartOf(g);
+  return kept(shortPlaces(chart), sector, () => inShort(chart, sector));
 }
 
-/** Sectors that were named in a position that is looked at: menus name each many times. */
-const shortPlaces = once(() => new Map<Sector, string>());
+/** Sectors that were named on a chart: menus name each many times. */
+const shortPlaces = charted(() => new Map<Sector, string>());
 
-function inShort(g: Ascendancy, sector: Sector): string {
+function inShort(chart: Chart, sector: Sector): string {
   const on = laneOf(sector);
-  const lane = on === null ? undefined : g.lanes[on.lane];
+  const lane = chart.lanes.find(({ id }) => id === on?.lane);
   if (on === null || lane === undefined) return systemName(sector);
   const ends = [lane.a, lane.b].flatMap((end) => (end === null ? [] : systemName(end)));
-  return `Sector ${on.at} of ${ends.length === 2 ? ends.join('–') : openLane(g, lane, ends[0])}`;
+  return `Sector ${on.at} of ${ends.length === 2 ? ends.join('–') : openLane(chart, lane, ends[0])}`;
 }
 
 /** An open lane in the fewest words; where its System has several of them, by its direction: “Earth’s lane at 3:30 o’clock”. */
-function openLane(g: Ascendancy, lane: Lane, name: string | undefined): string {
+function openLane(chart: Chart, lane: LaidLane, name: string | undefined): string {
   const { a, b, from, to } = lane;
   const base = a ?? b;
   if (name === undefined || base === null) return 'an open lane';
-  const open = lanesAt(g, base).filter((one) => one.a === null || one.b === null);
+  const open = lanesFrom(chart, base).filter((one) => one.a === null || one.b === null);
   if (open.length < 2) return `${name}’s open lane`;
   const bearing = a === null ? bearingTo(to, from) : bearingTo(from, to);
   return `${name}’s lane at ${clockOf(Math.round(bearing / MARK) * MARK)} o’clock`;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Seat, StandingOrders } from '../../../../kernel/types.ts';
+import { kept } from '../../../kit/cache.ts';
 
 const SEATS = z.array(z.int().nonnegative());
 
@@ -20,8 +21,12 @@ const NOTHING: TradeOrders = { give: [], accept: [], revoke: [] };
 export function tradeOrders(orders: StandingOrders | undefined): TradeOrders {
   // Between any two things that are done all seats’ are read, and most have none.
   const given = orders?.prefer['trade'];
-  return given === undefined ? NOTHING : (TRADE_ORDERS.safeParse(given).data ?? NOTHING);
+  if (typeof given !== 'object' || given === null) return NOTHING;
+  return kept(READ, given, () => TRADE_ORDERS.safeParse(given).data ?? NOTHING);
 }
+
+/** What was read already: orders are given anew, never changed. */
+const READ = new WeakMap<object, TradeOrders>();
 
 /** Whether orders accept what a giver offers; null: they leave it open. */
 export function accepts(orders: StandingOrders | undefined, giver: Seat): boolean | null {

@@ -61,9 +61,18 @@ export function ownOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
   });
 }
 
-/** Those that belong to a phase: what its menu lists. */
+/** Those that belong to a phase and can be taken: what its menu lists. */
 export function phaseOffers(g: Ascendancy, seat: Seat, phase: Phase): Offer<Deed>[] {
-  return looking(g, () => [...offersOf(g, seat, phase, 'open'), ...offersOf(g, seat, 'turn', 'open')]);
+  return looking(g, () => {
+    const offers: Offer<Deed>[] = [];
+    for (const source of SOURCES[phase]) addOpen(offers, source(g, seat, 'open'));
+    for (const source of SOURCES.turn) addOpen(offers, source(g, seat, 'open'));
+    return offers;
+  });
+}
+
+function addOpen(offers: Offer<Deed>[], more: readonly Offer<Deed>[]): void {
+  for (const one of more) if (one.why === null) offers.push(one);
 }
 
 function offersOf(g: Ascendancy, seat: Seat, when: Phase | 'turn', wanted: Wanted): Offer<Deed>[] {

@@ -15,6 +15,9 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
 import { compatible } from '../affiliation/compatible.ts';
 import { BEAM, type CalledWith, type Deed } from '../calls.ts';
+import { veilOver } from '../cloak/veil.ts';
+import { takeOver } from '../control/commandeer.ts';
+import { isOffLine } from '../damage/systems.ts';
 import { isPlanet } from '../teams/teams.ts';
 
 /** Personnel and equipment of a seat in a place that can be beamed: not the stopped (C-BEAM-06). */
@@ -35,7 +38,9 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   const vessels = piecesOf(g, seat).filter((piece) => {
     const { type } = cardOf(piece.card);
-    return (type === 'Ship' || type === 'Facility') && locationAt(g, piece.at) === location;
+    // C-CLOAK-03: nobody beams on or off what can’t be seen.
+    if ((type !== 'Ship' && type !== 'Facility') || veilOver(g, aboard(piece.id)) !== null) return false;
+    return locationAt(g, piece.at) === location && !isOffLine(g, piece, 'transporters');
   });
   // C-BEAM-05: a vessel with transporters is one end.
   if (vessels.length === 0) return [];
@@ -154,6 +159,7 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
     const gone = host !== null && g.pieces[host] === undefined;
     const moved = gone ? [] : pieces.flatMap((id) => g.pieces[id] ?? []).filter(({ at }) => at === from);
     for (const piece of moved) piece.at = to;
+    if (host !== null) takeOver(g, seat, g.pieces[host], moved);
     count(g, seat, from, to, moved);
     if (moved.length === 0) return null;
     const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));

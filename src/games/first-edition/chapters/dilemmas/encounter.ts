@@ -1,10 +1,13 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { offering, open } from '../../../kit/offers.ts';
+import type { Formula } from '../../content/formula.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { cardName, seatName } from '../../position/names.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
 import { ENCOUNTER, type Play } from '../calls.ts';
+import { needsOf } from '../missions/needs.ts';
 import { attemptOf, facing, groupOf } from '../missions/team.ts';
 import { scorePoints } from '../points/score.ts';
 import { meets } from '../skills/group.ts';
@@ -67,6 +70,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const group = groupOf(g, now, facing(g));
     local.overcome = unless !== null && meets(g, group, unless);
     local.void = meeting.nullify !== undefined && meets(g, group, meeting.nullify);
+    noteMet(g, seed.card, unless, local.overcome);
     moment(ctx, 'dilemma', { seat: now.seat, location: now.location, card: seed.card });
     return 'results';
   },
@@ -107,6 +111,16 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
   },
   past: (ctx) => finish(ctx, 'bonus'),
 });
+
+/** Everyone sees who met it, and what they had of what gets past it. */
+function noteMet(g: FirstEdition, card: CardId, unless: Formula | null, overcome: boolean): void {
+  const now = attemptOf(g);
+  const { seat, location } = now;
+  const group = groupOf(g, now, facing(g));
+  const needs = unless === null ? [] : needsOf(g, group, unless);
+  const team = group.people.map((piece) => piece.card);
+  g.lastMet = { seat, location, card, turn: g.turns, overcome, team, needs: needs.map((need) => ({ ...need })) };
+}
 
 /** Its conditions are met: what it does then, its points, and it is done (C-DILEMMA-06, C-DILEMMA-19). */
 function overcome(ctx: Play): 'past' | 'check' | null {

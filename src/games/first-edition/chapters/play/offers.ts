@@ -11,9 +11,13 @@ import { added, banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { type Deed, PLAY } from '../calls.ts';
+import { targetWhy } from '../cloak/veil.ts';
 import { establishWhy } from '../seeding/facilities.ts';
 import { berthsFor } from './places.ts';
 import { uniqueWhy } from './unique.ts';
+
+/** What lasts while a player has to play a card (C-PLAY-19). */
+export const MUST_PLAY = 'must-play';
 
 /** Cards that use no card play (C-PLAY-02). */
 const ANY_TIME = ['Interrupt', 'Q Interrupt', 'Doorway'] as const;
@@ -89,7 +93,7 @@ function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?
     return no('C-PLAY-01', 'You have made your card play of this turn.');
   if (facts.icons.includes('AU') && !granted(g, 'alternate', { seat }))
     return no('C-SEED-26', () => `${facts.title} needs a doorway to alternate universes.`);
-  return banned(g, 'play', { seat, card });
+  return (to === undefined ? null : targetWhy(g, seat, to)) ?? banned(g, 'play', { seat, card });
 }
 
 /** Whether a card doesn’t use the normal card play (C-PLAY-02, C-PLAY-03). */

@@ -9,7 +9,7 @@ import { wayOf } from '../../position/places.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
 import { type CalledWith, PLAY } from '../calls.ts';
-import { isFree } from './offers.ts';
+import { isFree, MUST_PLAY } from './offers.ts';
 import { noteAffiliations } from './playing.ts';
 
 /** A card is played, or reports for duty (C-PLAY-06): announced, answered, then it comes into play (C-RESPONSE-01). */
@@ -19,13 +19,14 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY>>(PLAY.name)(
     // C-DOWNLOAD-03: a download is no card play.
     if (from === 'hand' && g.turn?.seat === seat && !isFree(g, seat, card, to, way)) g.turn.played += 1;
     takeCard(playerOf(g, seat)[from], card);
+    g.lasting = g.lasting.filter((one) => one.what !== MUST_PLAY || one.seat !== seat);
     g.announced.push({ card, owner: seat });
     // C-PLAY-07: it is shown to the opponent.
     ctx.reveal();
     const verb = cardOf(card).type === 'Personnel' ? 'reports' : 'plays';
     const how = way === undefined ? '' : `: ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
     ctx.log(`${seatName(seat)} ${verb} ${cardName(card)} ${placeName(g, to)}${how}.`, 'C-PLAY-07');
-    moment(ctx, 'play', { seat, card, to });
+    moment(ctx, 'play', { seat, card, to, from });
     return 'results';
   },
   results(ctx, { seat, card, to, mode, way }) {

@@ -10,7 +10,7 @@ import { enter, takeCard } from '../../position/pieces.ts';
 import { inSpace, onSurface } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, SeedPhase } from '../../terms.ts';
-import type { Deed } from '../calls.ts';
+import type { Deed, Play } from '../calls.ts';
 import { noteAffiliations } from '../play/playing.ts';
 import { establishWhy } from './facilities.ts';
 import { misseedWords } from './mis-seeds.ts';
@@ -31,16 +31,20 @@ function byFacts(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): O
   return Object.keys(g.locations).map((id) => facility(g, seat, card, id));
 }
 
+/** Lays a card face down under a mission. */
+export function layUnder(ctx: Play, seat: Seat, card: CardId, id: LocationId): void {
+  const where = locationName(ctx.g, id);
+  takeCard(playerOf(ctx.g, seat).seeds, card);
+  // C-SEED-13: beneath those that lie there: it is met first.
+  ctx.g.locations[id]?.seeds.unshift({ card, owner: seat, seen: [] });
+  const words = `seeds a card under ${where}.`;
+  ctx.tell(seat, `You seed ${cardName(card)} under ${where}.`, `${seatName(seat)} ${words}`, 'C-SEED-13');
+}
+
 /** A card face down under a mission (C-SEED-13): anywhere, since it may be a bluff (C-SEED-20). */
 function under(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Offer<Deed> {
   const where = locationName(g, id);
-  const deed: Deed = (ctx) => {
-    takeCard(playerOf(ctx.g, seat).seeds, card);
-    // C-SEED-13: beneath those that lie there: it is met first.
-    ctx.g.locations[id]?.seeds.unshift({ card, owner: seat, seen: [] });
-    const words = `seeds a card under ${where}.`;
-    ctx.tell(seat, `You seed ${cardName(card)} under ${where}.`, `${seatName(seat)} ${words}`, 'C-SEED-13');
-  };
+  const deed: Deed = (ctx) => layUnder(ctx, seat, card, id);
   const hint = misseedWords(g, seat, card, id);
   return offer(deed, null, () => ({
     key: `seed:${card}:${id}`,

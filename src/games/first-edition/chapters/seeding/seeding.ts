@@ -1,7 +1,8 @@
 import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { type Offer, type OffersOrGo, offering, open } from '../../../kit/offers.ts';
+import { later } from '../../../kit/cache.ts';
+import { choosing, type Offer, type OffersOrGo, offering, open } from '../../../kit/offers.ts';
 import { asHint, several } from '../../../kit/words.ts';
 import { allRules } from '../../content/effects/rules.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
@@ -12,13 +13,14 @@ import { SEED_PHASES, type SeedPhase } from '../../terms.ts';
 import { type Deed, type Play, SEEDING } from '../calls.ts';
 import { missionFor } from '../spaceline/line.ts';
 import { layMission, type Slot, slotsFor } from '../spaceline/slots.ts';
-import { phaseOffers } from './offers.ts';
+import { layUnder, phaseOffers } from './offers.ts';
+import { asksPlan, heldOf, type Planning, planOffers, proposal } from './plan.ts';
 
 /** Cards with which a game begins (C-SEED-30). */
 const HAND = 7;
 
 /** Phases in which cards with rules of their own can be seeded: nobody is asked in one in which no card could. */
-const BY_RULE: ReadonlySet<SeedPhase> = new Set([...allRules()].flatMap(([, { seeds }]) => seeds?.phase ?? []));
+const byRule = later(() => new Set<SeedPhase>([...allRules()].flatMap(([, { seeds }]) => seeds?.phase ?? [])));
 
 function seedingOf({ seeding }: FirstEdition): Seeding {
   if (seeding === null) throw new Error('nobody seeds any more');
@@ -42,14 +44,33 @@ export const seeding = procedure<FirstEdition, object>(SEEDING.name)({
     const now = seedingOf(ctx.g);
     if (now.passed >= 2) return 'close';
     if (now.phase === 'mission') return 'mission';
+    if (now.phase === 'dilemma' && playerOf(ctx.g, now.seat).plan !== undefined) return 'planned';
     if (isAsked(ctx.g, now.seat, now.phase)) return 'seed';
     pass(now);
+    return 'next';
+  },
+  // What was planned is laid as if it were said, a card in each turn; then the player passes.
+  planned(ctx) {
+    const now = seedingOf(ctx.g);
+    const { plan = [] } = playerOf(ctx.g, now.seat);
+    const next = plan.shift();
+    if (next === undefined) {
+      pass(now);
+      return 'next';
+    }
+    layUnder(ctx, now.seat, next.card, next.location);
+    Object.assign(now, { seat: opponentOf(now.seat), passed: 0 });
     return 'next';
   },
   seed: offering({
     ask: ({ g }) => asksSeed(g),
     take(ctx, _local, deed) {
       const now = seedingOf(ctx.g);
+      if (deed === 'plan') return 'plan';
+      if (deed === 'propose') {
+        playerOf(ctx.g, now.seat).plan = proposal(ctx.g, now.seat);
+        return 'next';
+      }
       if (deed === null) {
         ctx.log(`${seatName(now.seat)} passes.`, 'C-SEED-03');
         pass(now);
@@ -57,6 +78,14 @@ export const seeding = procedure<FirstEdition, object>(SEEDING.name)({
         deed(ctx);
         Object.assign(now, { seat: opponentOf(now.seat), passed: 0 });
       }
+      return 'next';
+    },
+  }),
+  plan: choosing({
+    ask: ({ g }) => asksPlan(g, seedingOf(g).seat),
+    take({ g }, _local, planned) {
+      const { seat } = seedingOf(g);
+      playerOf(g, seat).plan = heldOf(g, seat, planned);
       return 'next';
     },
   }),
@@ -75,19 +104,28 @@ export const seeding = procedure<FirstEdition, object>(SEEDING.name)({
   lay: offering({
     ask: ({ g }) => asksLay(g),
     take(ctx, _local, slot) {
+      if ('all' in slot) {
+        playerOf(ctx.g, seedingOf(ctx.g).seat).lays = slot.all;
+        return 'lay-only';
+      }
       lay(ctx, slot);
       return 'next';
     },
   }),
   'lay-only'(ctx) {
-    const card = ctx.g.announced.at(-1)?.card ?? '';
-    const [slot] = slotsFor(ctx.g, card);
+    const { g } = ctx;
+    const slots = slotsFor(g, g.announced.at(-1)?.card ?? '');
+    const slot = slots.at(playerOf(g, seedingOf(g).seat).lays === 'left' ? 0 : -1);
     if (slot !== undefined) lay(ctx, slot);
     return 'next';
   },
   close(ctx) {
     const { g } = ctx;
     const { phase } = seedingOf(g);
+    for (const player of g.players) {
+      delete player.plan;
+      delete player.lays;
+    }
     const next = SEED_PHASES[SEED_PHASES.indexOf(phase) + 1];
     if (next === undefined) return 'leftover';
     g.seeding = { phase: next, seat: g.first, passed: 0 };
@@ -124,7 +162,7 @@ function pass(now: Seeding): void {
 
 /** Whether a seat is asked in a phase: by the number of cards that it has left alone, which everyone sees. */
 function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
-  const isOpen = phase === 'dilemma' || phase === 'facility' || BY_RULE.has(phase);
+  const isOpen = phase === 'dilemma' || phase === 'facility' || byRule().has(phase);
   return isOpen && playerOf(g, seat).seeds.length > 0;
 }
 
@@ -135,11 +173,12 @@ const PHASE_WORDS: Readonly<Record<SeedPhase, string>> = {
   facility: 'Facility phase',
 };
 
-function asksSeed(g: FirstEdition): OffersOrGo<Deed | null, never> {
+function asksSeed(g: FirstEdition): OffersOrGo<Deed | Planning | null, never> {
   const { seat, phase } = seedingOf(g);
   const left = several(playerOf(g, seat).seeds.length, 'card');
   const label = phase === 'dilemma' ? 'Pass: lay nothing more for now' : 'Pass';
-  const offers: Offer<Deed | null>[] = [
+  const offers: Offer<Deed | Planning | null>[] = [
+    ...(phase === 'dilemma' ? planOffers(g, seat) : []),
     ...looking(g, () => phaseOffers(g, seat, phase)),
     open({ key: PASS, verb: PASS, label, rule: 'C-SEED-03' }, null),
   ];
@@ -147,12 +186,26 @@ function asksSeed(g: FirstEdition): OffersOrGo<Deed | null, never> {
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-SEED-03' };
 }
 
-function asksLay(g: FirstEdition): OffersOrGo<Slot, 'lay-only'> {
+/** Missions that are turned up from now on are laid at one end, as far as they may. */
+interface AllAt {
+  readonly all: 'left' | 'right';
+}
+
+function asksLay(g: FirstEdition): OffersOrGo<Slot | AllAt, 'lay-only'> {
   const { seat } = seedingOf(g);
+  const { missions, lays } = playerOf(g, seat);
   const card = g.announced.at(-1)?.card ?? '';
   const slots = slotsFor(g, card);
-  if (slots.length <= 1) return { go: 'lay-only' };
-  const offers = slots.map((slot) => open({ ...slotOption(g, slot), rule: 'C-SEED-08' }, slot));
+  if (slots.length <= 1 || lays !== undefined) return { go: 'lay-only' };
+  const offers: Offer<Slot | AllAt>[] = slots.map((slot) => open({ ...slotOption(g, slot), rule: 'C-SEED-08' }, slot));
+  if (missions.length > 0)
+    for (const all of ['left', 'right'] as const)
+      offers.push(
+        open(
+          { key: `lay:all:${all}`, verb: 'lay', label: `This and all later ones at the ${all} end`, rule: 'C-SEED-08' },
+          { all },
+        ),
+      );
   const prompt = `${cardName(card)} is your next mission. Where does it go?`;
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-SEED-08' };
 }

@@ -1,9 +1,9 @@
-import type { PersonnelCard } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import { CLASSIFICATIONS, type Skill } from '../../content/printed.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { added } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
 
 /** Skills any of which serves where any Intelligence is asked for (C-SKILL-12). */
 const INTELLIGENCE: readonly Skill[] = [
@@ -16,9 +16,11 @@ const INTELLIGENCE: readonly Skill[] = [
 ];
 
 /** How often a skill is printed on somebody; what is there under a condition only counts by the card’s own rule. */
-function printedSkill({ skills }: PersonnelCard, skill: Skill): number {
+export function printedSkill(card: CardId, skill: Skill): number {
+  const facts = cardOf(card);
   let level = 0;
-  for (const one of skills)
+  if (!isPersonnel(facts)) return level;
+  for (const one of facts.skills)
     if (one.conditional !== true && (one.name === skill || one.or === skill)) level += one.count;
   return level;
 }
@@ -27,7 +29,7 @@ function printedSkill({ skills }: PersonnelCard, skill: Skill): number {
 export function skillOf(g: FirstEdition, piece: Piece, skill: Skill): number {
   const card = cardOf(piece.card);
   if (!isPersonnel(card)) return 0;
-  return Math.max(0, printedSkill(card, skill) + added(g, 'skill', { piece: piece.id, skill }));
+  return Math.max(0, printedSkill(piece.card, skill) + added(g, 'skill', { piece: piece.id, skill }));
 }
 
 /** How often some people have a skill together (C-SKILL-04). */

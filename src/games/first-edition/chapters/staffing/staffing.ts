@@ -82,3 +82,10 @@ export function isStaffed(g: FirstEdition, ship: Piece): boolean {
     ({ icons, others }) => covers(crew, icons) && others.every((one) => meets(g, group, one)),
   );
 }
+
+/** How many icons a ship asks for (C-STAFF-01): the most that one of its ways has. */
+export function staffingIcons({ card }: Piece): number {
+  const facts = cardOf(card);
+  if (facts.type !== 'Ship' || facts.staffing === null) return 0;
+  return Math.max(0, ...ways(facts.staffing).map(({ icons }) => icons.length));
+}

@@ -8,6 +8,9 @@ import { shipBattleOffers } from '../battle/ship-offers.ts';
 import { beamOffers } from '../beaming/beaming.ts';
 import type { Deed } from '../calls.ts';
 import { captiveOffers } from '../capture/offers.ts';
+import { carryingOffers } from '../carrying/carrying.ts';
+import { landingOffers } from '../carrying/landing.ts';
+import { cloakOffers } from '../cloak/offers.ts';
 import { towOffers } from '../dilemmas/towing.ts';
 import { dockOffers } from '../docking/docking.ts';
 import { attemptOffers } from '../missions/offers.ts';
@@ -27,6 +30,9 @@ const ORIGINS: readonly Origin[] = [
   dockOffers,
   shipBattleOffers,
   personnelBattleOffers,
+  cloakOffers,
+  landingOffers,
+  carryingOffers,
   captiveOffers,
   modeOffers,
   ruleOffers,

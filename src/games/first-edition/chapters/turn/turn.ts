@@ -10,9 +10,10 @@ import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
 import { forgetAttacks } from '../battle/counter.ts';
 import { type Deed, GAP, LEAVE, TURN } from '../calls.ts';
+import { repair } from '../damage/mend.ts';
 import { remedy } from '../dilemmas/remedies.ts';
-import { repair } from '../docking/docking.ts';
 import { drawCards } from '../drawing/draw.ts';
+import { MUST_PLAY, playOffers } from '../play/offers.ts';
 import { endByDecks, pointsOf } from '../points/score.ts';
 import { countDown } from './countdown.ts';
 import { ownOffers } from './own.ts';
@@ -61,7 +62,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     return 'repair';
   },
   repair(ctx, { seat }) {
-    for (const { id } of repair(ctx.g, seat)) ctx.log(`${pieceName(ctx.g, id)} is repaired.`, 'C-DOCK-06');
+    for (const { id } of repair(ctx, seat)) ctx.log(`${pieceName(ctx.g, id)} is repaired.`, 'C-DOCK-06');
     return 'before-draw';
   },
   'before-draw'(ctx, { seat }) {
@@ -92,6 +93,14 @@ function asks(g: FirstEdition, seat: Seat): Offering<Deed | null> {
   const { hand, deck } = playerOf(g, seat);
   const left = g.turn?.segment === 'plays' && g.turn.played === 0 ? 'You may play a card. ' : '';
   const prompt = `${left}${several(hand.length, 'card')} in hand, ${deck.length} to draw, ${pointsOf(g, seat)} points. What do you do?`;
-  const offers: Offer<Deed | null>[] = [...ownOffers(g, seat), open({ ...END, called: [...END.called] }, null)];
+  const forced = mustPlay(g, seat);
+  const end = open({ ...END, called: [...END.called] }, null);
+  const offers: Offer<Deed | null>[] = forced.length > 0 ? forced : [...ownOffers(g, seat), end];
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-TURN-05' };
+}
+
+/** C-PLAY-19: what a seat can play where it must play a card; none: it has none. */
+function mustPlay(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  if (!g.lasting.some((one) => one.what === MUST_PLAY && one.seat === seat)) return [];
+  return playOffers(g, seat).filter(({ why }) => why === null);
 }

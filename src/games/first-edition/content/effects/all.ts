@@ -1,4 +1,4 @@
-import { allRules } from './rules.ts';
+import { TABLES } from './tables.ts';
 
 /** Ids of all cards whose text is carried out. */
-export const WITH_EFFECTS: ReadonlySet<string> = new Set([...allRules()].map(([id]) => id));
+export const WITH_EFFECTS: ReadonlySet<string> = new Set(TABLES.flatMap((table) => Object.keys(table)));

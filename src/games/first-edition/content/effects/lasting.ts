@@ -1,13 +1,49 @@
+import { no } from '../../../kit/offers.ts';
+import { printedSkill } from '../../chapters/skills/skills.ts';
+import { opponentOf } from '../../position/find.ts';
 import type { Rule } from '../../rules/rule.ts';
+import { cardOf } from '../pool.ts';
+import { IN_BATTLE } from './bridge.ts';
 
 /** What lasts a while, by the names that stand in `g.lasting`; the bearer’s piece is what it is about. */
-const LASTING: Readonly<Record<string, Rule>> = {
+export const LASTING: Readonly<Record<string, Rule>> = {
+  ...IN_BATTLE,
+  'extra-draw': { adds: { draws: (_g, bearer, { seat }) => (bearer.seat === seat ? 1 : 0) } },
+  'energy-vortex': {
+    bans: {
+      play: (_g, bearer, { seat, card }) =>
+        bearer.seat === seat && bearer.named === card
+          ? no('C-PLAY-19', 'Another card must be played in its stead.')
+          : null,
+    },
+  },
+  // What was lent goes back as the turn ends.
+  'neural-servo-device': {
+    at: {
+      'turn-end': {
+        does: (_g, { seat, piece }) =>
+          piece === undefined ? [] : [{ do: 'hand-over', which: [piece], to: opponentOf(seat) }],
+      },
+    },
+  },
+  'no-range': {
+    sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 0 : null) },
+  },
+  'red-alert': {
+    grants: {
+      free: (_g, bearer, { seat, card }) =>
+        bearer.seat === seat && ['Personnel', 'Ship', 'Equipment'].includes(cardOf(card).type),
+    },
+  },
   'transwarp-conduit': {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 2 : null) },
   },
+  'vulcan-mindmeld': {
+    adds: {
+      skill(g, { piece, other }, about) {
+        const source = other === undefined ? undefined : g.pieces[other];
+        return about.piece === piece && source !== undefined ? printedSkill(source.card, about.skill) : 0;
+      },
+    },
+  },
 };
-
-/** The rule of something that lasts; undefined: it only counts. */
-export function lastingRule(what: string): Rule | undefined {
-  return LASTING[what];
-}

@@ -1,14 +1,24 @@
 import type { Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
-import { DILEMMAS } from './dilemmas/all.ts';
-import { EVENTS } from './events.ts';
-import { INTERRUPTS } from './interrupts.ts';
-import { TREATIES } from './treaties.ts';
 
-/** What cards do beyond their facts, by their ids. */
-const RULES: ReadonlyMap<CardId, Rule> = new Map(
-  [TREATIES, DILEMMAS, EVENTS, INTERRUPTS].flatMap((table) => Object.entries(table)),
-);
+// Rows ask chapters, and chapters ask the rules in force, which look rows up here: the game lays them out as it is loaded (index.ts),
+// so that none imports the other.
+
+type Rows = Readonly<Record<string, Rule>>;
+
+const RULES = new Map<CardId, Rule>();
+const LASTING = new Map<string, Rule>();
+
+/** Lays out what cards do beyond their facts, by their ids, and what lasts a while, by its names. Throws when a card comes twice. */
+export function layRules(tables: readonly Rows[], lasting: Rows): void {
+  RULES.clear();
+  LASTING.clear();
+  for (const [card, rule] of tables.flatMap((table) => Object.entries(table))) {
+    if (RULES.has(card)) throw new Error(`two rows for ${card}`);
+    RULES.set(card, rule);
+  }
+  for (const [what, rule] of Object.entries(lasting)) LASTING.set(what, rule);
+}
 
 /** The rule of a card; undefined: it is its facts alone. */
 export function ruleOf(card: CardId): Rule | undefined {
@@ -18,4 +28,9 @@ export function ruleOf(card: CardId): Rule | undefined {
 /** Every rule with the card that has it. */
 export function allRules(): Iterable<readonly [CardId, Rule]> {
   return RULES;
+}
+
+/** The rule of something that lasts; undefined: it only counts. */
+export function lastingRule(what: string): Rule | undefined {
+  return LASTING.get(what);
 }

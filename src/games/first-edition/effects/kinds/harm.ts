@@ -1,25 +1,21 @@
-import { LEAVE } from '../../chapters/calls.ts';
-import { pieceName } from '../../position/names.ts';
+import { DAMAGE } from '../../chapters/calls.ts';
+import { opponentOf } from '../../position/find.ts';
 import type { Kind } from '../kind.ts';
 import { type Which, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Damages ships; those that are damaged already are destroyed (C-SHIPBAT-06). */
+    /** Damages ships, one after the other, as a hit without a tactic does (C-SHIPBAT-06): of a side deck it is the opponent’s. */
     harm: { which: Which };
   }
 }
 
 export const harm: Kind<'harm', 'harmed'> = {
   run(ctx, run, { which }) {
-    const ships = whichOf(ctx.g, run, which);
-    const lost = ships.filter(({ damaged }) => damaged === true).map(({ id }) => id);
-    for (const ship of ships) {
-      if (ship.damaged === true) continue;
-      ship.damaged = true;
-      ctx.log(`${pieceName(ctx.g, ship.id)} is damaged.`, 'C-SHIPBAT-06');
-    }
-    if (lost.length > 0) ctx.call(LEAVE, { seat: run.seat, pieces: lost, why: 'destroyed' });
+    const [ship, ...others] = whichOf(ctx.g, run, which);
+    if (ship === undefined) return;
+    if (others.length > 0) run.list = [{ do: 'harm', which: others.map(({ id }) => id) }, ...run.list];
+    ctx.call(DAMAGE, { seat: opponentOf(ship.seat), vessel: ship.id, hit: 'hit' });
     return 'harmed';
   },
   steps: { harmed: () => 'begin' },

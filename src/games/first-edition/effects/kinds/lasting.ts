@@ -1,18 +1,29 @@
+import type { Seat } from '../../../../kernel/types.ts';
 import { hostOf } from '../../position/places.ts';
 import type { Lasting } from '../../state.ts';
+import type { CardId, LocationId, PieceId } from '../../terms.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Something lasts a while, about the card in play that it was played on (C-TURN-18). */
-    lasting: { what: string; until: Lasting['until'] };
+    lasting: {
+      what: string;
+      until: Lasting['until'];
+      piece?: PieceId;
+      other?: PieceId;
+      location?: LocationId;
+      card?: CardId;
+      /** For whom, if not for who carries it out. */
+      who?: Seat;
+    };
   }
 }
 
 export const lasting: Kind<'lasting'> = {
-  run({ g }, run, { what, until }) {
-    const piece = run.to === undefined ? null : hostOf(run.to);
-    g.lasting.push({ what, seat: run.seat, until, ...(piece === null ? {} : { piece }) });
+  run({ g }, run, { do: _, who, ...effect }) {
+    const host = run.to === undefined ? null : hostOf(run.to);
+    g.lasting.push({ ...(host === null ? {} : { piece: host }), ...effect, seat: who ?? run.seat });
   },
   text: ({ until }) => `Lasts until the end of the ${until}.`,
 };

@@ -1,3 +1,4 @@
+import { mendAll } from '../../chapters/damage/mend.ts';
 import { pieceName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
 import { type Which, whichOf } from '../which.ts';
@@ -12,8 +13,7 @@ declare module '../union.ts' {
 export const mend: Kind<'mend'> = {
   run(ctx, run, { which }) {
     for (const ship of whichOf(ctx.g, run, which)) {
-      if (ship.damaged !== true) continue;
-      delete ship.damaged;
+      if (!mendAll(ctx.g, ship)) continue;
       ctx.log(`${pieceName(ctx.g, ship.id)} is repaired.`, 'C-DOCK-06');
     }
   },

@@ -1,5 +1,6 @@
 import { listed } from '../../../kit/words.ts';
 import { piecesNamed, placeName } from '../../position/names.ts';
+import { onPiece } from '../../position/places.ts';
 import type { CardPlace } from '../../terms.ts';
 import type { Kind } from '../kind.ts';
 import { type Which, whichOf } from '../which.ts';
@@ -7,13 +8,15 @@ import { type Which, whichOf } from '../which.ts';
 declare module '../union.ts' {
   interface Kinds {
     /** Cards in play are somewhere else at once: no movement of theirs (C-MOVE-01). */
-    shift: { which: Which; to: CardPlace };
+    shift: { which: Which; to: CardPlace | 'itself' };
   }
 }
 
 export const shift: Kind<'shift'> = {
-  run(ctx, run, { which, to }) {
+  run(ctx, run, { which, to: where }) {
     const pieces = whichOf(ctx.g, run, which);
+    const own = 'piece' in run.from ? run.from.piece : undefined;
+    const to = where === 'itself' ? onPiece(own ?? 0) : where;
     if (pieces.length === 0) return;
     for (const piece of pieces) {
       piece.at = to;

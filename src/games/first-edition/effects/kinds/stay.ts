@@ -1,24 +1,27 @@
 import { cardName, placeName } from '../../position/names.ts';
 import { enter } from '../../position/pieces.ts';
+import { onPiece } from '../../position/places.ts';
 import type { CardPlace } from '../../terms.ts';
 import { announcedOf } from '../announced.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The card from hand comes into play and stays: where it was played, unless told. */
-    stay: { at?: CardPlace };
+    /** The card from hand comes into play and stays: where it was played, unless told, or on who was chosen. */
+    stay: { at?: CardPlace | 'chosen' };
   }
 }
 
 export const stay: Kind<'stay'> = {
   run(ctx, run, { at = run.to }) {
     const card = announcedOf(ctx.g, run);
-    if (card === undefined || at === undefined) return;
+    const [chosen] = run.result ?? [];
+    const place = at === 'chosen' ? (chosen === undefined ? undefined : onPiece(chosen)) : at;
+    if (card === undefined || place === undefined) return;
     card.fate = 'stays';
-    const piece = enter(ctx.g, card.card, card.owner, at);
+    const piece = enter(ctx.g, card.card, card.owner, place);
     run.from = { seat: run.seat, kind: 'piece', card: card.card, piece: piece.id };
-    ctx.log(`${cardName(card.card)} stays ${placeName(ctx.g, at)}.`, 'C-PLAY-06');
+    ctx.log(`${cardName(card.card)} stays ${placeName(ctx.g, place)}.`, 'C-PLAY-06');
   },
   text: () => 'Stays in play.',
 };

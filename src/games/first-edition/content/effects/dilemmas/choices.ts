@@ -76,7 +76,7 @@ export const CHOICES: Readonly<Record<string, Rule>> = {
   'common-thief': always({
     do: 'when',
     test: { equipment: true },
-    yes: [{ do: 'forfeit', of: 'equipment', how: 'random' }],
+    yes: [{ do: 'strip', of: 'equipment', how: 'random' }],
     no: [kill(opponent('STRENGTH+CUNNING<15'))],
   }),
   'iconian-computer-weapon': otherwise({ do: 'reboot' }),
@@ -99,14 +99,14 @@ export const CHOICES: Readonly<Record<string, Rule>> = {
         {
           key: 'bribe',
           label: 'Bribe them with equipment',
-          effects: [{ do: 'forfeit', of: 'equipment', how: 'owner' }, PASS],
+          effects: [{ do: 'strip', of: 'equipment', how: 'owner' }, PASS],
           equipment: true,
         },
         { key: 'fight', label: 'One is killed at random', effects: [kill(random())] },
       ),
     ),
   ),
-  'the-gatherers': otherwise({ do: 'forfeit', of: 'equipment and artifacts', how: 'all' }, { do: 'drop', count: 1 }),
+  'the-gatherers': otherwise({ do: 'strip', of: 'equipment and artifacts', how: 'all' }, { do: 'drop', count: 1 }),
   'the-higher-the-fewer': always({ do: 'points', points: -1, times: 'people' }),
   worshiper: met({
     unless: null,

@@ -1,8 +1,8 @@
-import { aboard, coreOf, hostOf, onPiece } from '../../position/places.ts';
-import type { Bearer, Rule } from '../../rules/rule.ts';
-import type { FirstEdition } from '../../state.ts';
-import { cardOf } from '../pool.ts';
-import type { Attribute, Classification } from '../printed.ts';
+import { aboard, hostOf, onPiece } from '../../../position/places.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import type { Attribute, Classification } from '../../printed.ts';
 
 /** The piece on which a card lies. */
 function hostIn(g: FirstEdition, { piece }: Bearer): number | null {
@@ -35,11 +35,9 @@ function shields(trade: Classification): Rule {
   return { plays: (g, seat) => ships(g, seat), adds: raises('SHIELDS', (g, host) => 2 * count(g, host)) };
 }
 
-/** Events, by their ids. */
-export const EVENTS: Readonly<Record<string, Rule>> = {
+/** Events that enhance a ship. */
+export const ENHANCING: Readonly<Record<string, Rule>> = {
   'bynars-weapon-enhancement': { plays: (g) => ships(g, null), adds: raises('WEAPONS', () => 2) },
   'metaphasic-shields': shields('SCIENCE'),
   'nutational-shields': shields('ENGINEER'),
-  // Its player says who draws.
-  'kivas-fajo-collector': { plays: () => [coreOf(0), coreOf(1)], once: [{ do: 'draw', count: 3 }] },
 };

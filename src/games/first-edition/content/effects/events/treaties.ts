@@ -1,6 +1,6 @@
-import { coreOf } from '../../position/places.ts';
-import type { Rule } from '../../rules/rule.ts';
-import type { Affiliation } from '../printed.ts';
+import { coreOf } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { Affiliation } from '../../printed.ts';
 
 /** A treaty: on the table, both affiliations of its player mix (C-AFFIL-02, C-AFFIL-05). */
 function treaty(one: Affiliation, other: Affiliation): Rule {

@@ -1,0 +1,108 @@
+import { optionsOf, PASS } from '../../../kernel/decision.ts';
+import type { Decision, Option, Seat, State } from '../../../kernel/types.ts';
+import { bestTried, candidates, type Search } from '../../kit/search-bot.ts';
+import { distances } from '../chapters/spaceline/line.ts';
+import { firstEdition } from '../index.ts';
+import type { FirstEdition } from '../state.ts';
+import { nextOrder } from './orders.ts';
+import { playWorth } from './plays.ts';
+import { personWorth, standing } from './worth.ts';
+
+/** Where nothing is known to be weighed: tries answers out. */
+const SEARCH: Search<FirstEdition> = {
+  game: firstEdition,
+  worth: ({ g }, seat) => standing(g, seat),
+  answers: 8,
+  tries: 1,
+};
+
+type Random = (bound: number) => number;
+
+/**
+ * The bot captain: seeds as the game proposes, reports who brings its missions nearer, and flies to attempt what its people can
+ * solve. It reads the position that it is given, in which all that its seat doesn’t know was dealt anew.
+ */
+export function captain(state: State<FirstEdition>, seat: Seat, decision: Decision, random: Random): string[] {
+  const [only, ...more] = optionsOf(decision);
+  if (only !== undefined && more.length === 0 && decision.min === 1) return [only.key];
+  const frame = state.stack.at(-1);
+  const answer = ANSWERS[`${frame?.proc}.${frame?.step}`];
+  return answer?.(state, seat, decision, random) ?? tryOut(state, decision, random);
+}
+
+/** The answer after which the seat stands best; of equals the one that declines. */
+function tryOut(state: State<FirstEdition>, decision: Decision, random: Random): string[] {
+  const among = candidates(decision, SEARCH.answers, random);
+  among.sort((a, b) => Number(b[0] === PASS) - Number(a[0] === PASS));
+  return bestTried(SEARCH, state, decision, among, String(random(2 ** 31)));
+}
+
+type Answers = (state: State<FirstEdition>, seat: Seat, decision: Decision, random: Random) => string[] | null;
+
+/** How known questions are answered; null: it is tried out. */
+const ANSWERS: { readonly [step: string]: Answers | undefined } = {
+  'seeding.seed': ({ g }, seat, { options }) => {
+    const plan = options.find(({ key }) => key === 'plan:proposal');
+    if (plan !== undefined) return [plan.key];
+    return (
+      best(
+        options.filter(({ key }) => key.startsWith('seed:')),
+        (option) => siteWorth(g, seat, option),
+      ) ?? [PASS]
+    );
+  },
+  // Own missions lie together.
+  'seeding.lay': (_state, seat, { options }) => {
+    const side = seat === 0 ? 'left' : 'right';
+    const own =
+      options.find(({ key }) => key === `lay:all:${side}`) ?? options.find(({ key }) => key === `lay:${side}`);
+    return own === undefined ? null : [own.key];
+  },
+  'turn.act': ({ g }, seat, { options }) => [turn(g, seat, options)],
+  'gap.interrupt': () => [PASS],
+  'encounter.assign': ({ g }, _seat, { options }) => {
+    const team = g.attempt?.team.length ?? 0;
+    const crew = Object.values(g.pieces).filter(({ at }) => at === `aboard:${g.attempt?.ship}`).length;
+    return [options.find(({ key }) => key === (crew * 2 > team ? 'crew' : 'away'))?.key ?? ''];
+  },
+  'select.choose': ({ g }, seat, { options, min }) => {
+    // Of its own cards it gives the least, of the other’s the best.
+    const worth = ({ key }: Option): number => {
+      const piece = g.pieces[Number(key.split(':')[1])];
+      return piece === undefined ? 0 : personWorth(piece) * (piece.seat === seat ? -1 : 1);
+    };
+    return [...options]
+      .sort((one, other) => worth(other) - worth(one))
+      .slice(0, Math.max(1, min))
+      .map(({ key }) => key);
+  },
+};
+
+/** What is done in the own turn: cards first, then orders, then it ends. */
+function turn(g: FirstEdition, seat: Seat, options: readonly Option[]): string {
+  const plays = options.filter(({ verb }) => verb === 'report' || verb === 'play');
+  const [play] = best(plays, (option) => playWorth(g, seat, option)) ?? [];
+  const chosen = plays.find(({ key }) => key === play);
+  if (chosen !== undefined && playWorth(g, seat, chosen) > 0) return chosen.key;
+  return nextOrder(g, seat, options) ?? 'end:turn';
+}
+
+/** Where an outpost is near the own missions. */
+function siteWorth(g: FirstEdition, seat: Seat, { key }: Option): number {
+  const location = key.split(':').at(-1) ?? '';
+  if (g.locations[location] === undefined) return 0;
+  const ways = distances(g, location, seat);
+  const own = Object.values(g.locations).filter(({ missions }) => missions.some(({ owner }) => owner === seat));
+  return -own.reduce((sum, { id }) => sum + (ways.get(id) ?? 0), 0);
+}
+
+/** The option that scores most; null: there is none. */
+function best(options: readonly Option[], score: (one: Option) => number): string[] | null {
+  let found: Option | null = null;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const one of options) {
+    const now = score(one);
+    if (now > most) [found, most] = [one, now];
+  }
+  return found === null ? null : [found.key];
+}

@@ -1,0 +1,149 @@
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { couldBegin, type Goal, goalsOf, reach } from '../chapters/missions/goals.ts';
+import { rangeLeft, shipsOf } from '../chapters/movement/movement.ts';
+import { distances } from '../chapters/spaceline/line.ts';
+import { isStaffed } from '../chapters/staffing/staffing.ts';
+import { awayTeams, crewOf, peopleAt, whereOf } from '../chapters/teams/teams.ts';
+import { cardOf } from '../content/pool.ts';
+import { piecesOf } from '../position/find.ts';
+import { isStopped } from '../position/pieces.ts';
+import { aboard, locationAt, onSurface } from '../position/places.ts';
+import type { FirstEdition, Piece } from '../state.ts';
+import type { LocationId } from '../terms.ts';
+
+/** So many people go on a mission where they can be had: dilemmas take some of them. */
+const TEAM = 6;
+/** What each turn of the way costs a goal, as a part of its points. */
+const HURRY = 0.8;
+
+/** Where the ship of a seat is, who is with it, and what it is for. */
+interface Expedition {
+  readonly ship: Piece;
+  readonly here: LocationId;
+  /** Aboard, on the planet, and in a facility here: all could be aboard. */
+  readonly crew: readonly Piece[];
+  readonly down: readonly Piece[];
+  readonly base: readonly Piece[];
+}
+
+/** The next order that brings the best mission nearer, of those on offer; null: there is nothing to do now. */
+export function nextOrder(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
+  const has = (key: string) => options.some((option) => option.key === key);
+  for (const trip of expeditions(g, seat)) {
+    const goal = goalFor(g, seat, trip);
+    const order = goal === null ? homeward(g, seat, trip, has) : toward(g, trip, goal, has);
+    if (order !== null) return order;
+  }
+  return null;
+}
+
+/** Ships of a seat with those who could fly them, the one with most people first. */
+function expeditions(g: FirstEdition, seat: Seat): Expedition[] {
+  return shipsOf(g, seat)
+    .flatMap((ship) => {
+      const here = locationAt(g, ship.at);
+      if (here === null || isStopped(g, ship)) return [];
+      const facilities = basesAt(g, seat, here);
+      const able = (people: readonly Piece[]) => people.filter((piece) => !isStopped(g, piece));
+      const base = facilities.flatMap((one) => able(peopleAt(g, aboard(one.id), seat)));
+      return [{ ship, here, crew: crewOf(g, ship), down: able(peopleAt(g, onSurface(here), seat)), base }];
+    })
+    .filter(({ crew, down, base }) => crew.length + down.length + base.length > 0)
+    .sort((one, other) => flown(g, other) - flown(g, one));
+}
+
+function basesAt(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
+  return piecesOf(g, seat).filter(
+    (piece) => cardOf(piece.card).type === 'Facility' && locationAt(g, piece.at) === location,
+  );
+}
+
+/** How good a ship is to go on with: people with it, and what it has of RANGE. */
+function flown(g: FirstEdition, { ship, crew, down, base }: Expedition): number {
+  const all = [...crew, ...down, ...base];
+  return all.length + rangeLeft(g, ship) / 20 + (staffedBy(g, ship, all) ? 100 : 0);
+}
+
+/** Whether some people could fly a ship if they were aboard. */
+function staffedBy(g: FirstEdition, ship: Piece, people: readonly Piece[]): boolean {
+  const moved = people.map((piece) => [piece.id, { ...piece, at: aboard(ship.id) }] as const);
+  return isStaffed({ ...g, pieces: { ...g.pieces, ...Object.fromEntries(moved) } }, ship);
+}
+
+/** The mission that those with a ship go for: they have what it takes, and it is near and worth much. */
+function goalFor(g: FirstEdition, seat: Seat, trip: Expedition): Goal | null {
+  const { ship, here, crew, down, base } = trip;
+  const all = [...crew, ...down, ...base];
+  const ways = distances(g, here, seat);
+  const range = Math.max(1, rangeLeft(g, ship));
+  const flies = staffedBy(g, ship, all);
+  let found: Goal | null = null;
+  let most = 0;
+  for (const goal of goalsOf(g, seat)) {
+    const { id, seeds } = goal.location;
+    // Two groups at once are more than it thinks of.
+    if (whereOf(g, id) === 'both') continue;
+    const isHere = id === here;
+    const way = isHere ? 0 : ways.get(id);
+    if (way === undefined || (!isHere && !flies)) continue;
+    if (reach(g, seat, goal, all, ship) < 1 || !couldBegin(g, seat, goal, all, ship)) continue;
+    // Few people meet many dilemmas badly.
+    if (all.length < TEAM && seeds.length > 0 && base.length > 0) continue;
+    const worth = goal.points * HURRY ** Math.ceil(way / range) - seeds.length * 2;
+    if (worth > most) [found, most] = [goal, worth];
+  }
+  return found;
+}
+
+type Has = (key: string) => boolean;
+
+/** The next order on the way to a mission: board, fly, beam down, attempt. */
+function toward(g: FirstEdition, trip: Expedition, goal: Goal, has: Has): string | null {
+  const { ship, here, crew } = trip;
+  const { id } = goal.location;
+  const boarding = boards(g, ship, here, has);
+  // Everyone goes along who can.
+  if (id !== here) return boarding ?? flight(g, ship, here, id, has);
+  if (whereOf(g, id) === 'space') {
+    if (boarding !== null) return boarding;
+    const begin = `attempt:${id}:${ship.id}`;
+    if (!has(begin)) return [`undock:${ship.id}`].find(has) ?? null;
+    return reach(g, ship.seat, goal, crew, ship) < 1 ? null : begin;
+  }
+  const landing = [ship, ...basesAt(g, ship.seat, here)].map((from) => `beam:all:${aboard(from.id)}:${onSurface(id)}`);
+  const down = landing.find(has);
+  if (down !== undefined) return down;
+  // Who can’t go with the others is left out: what they lack is not to be had by asking again.
+  const team = awayTeams(g, id, ship.seat).find((one) => reach(g, ship.seat, goal, one, null) >= 1);
+  return [`attempt:${id}:team-${team?.[0]?.id}`].find(has) ?? null;
+}
+
+/** People on the planet or in a facility come aboard. */
+function boards(g: FirstEdition, ship: Piece, here: LocationId, has: Has): string | null {
+  const from = [onSurface(here), ...basesAt(g, ship.seat, here).map(({ id }) => aboard(id))];
+  return from.map((place) => `beam:all:${place}:${aboard(ship.id)}`).find(has) ?? null;
+}
+
+/** The move that leaves the shortest way to a location. */
+function flight(g: FirstEdition, ship: Piece, here: LocationId, to: LocationId, has: Has): string | null {
+  let found: string | null = null;
+  let least = distances(g, here, ship.seat).get(to) ?? 0;
+  for (const next of distances(g, here, ship.seat).keys()) {
+    const key = `move:${ship.id}:${next}`;
+    const left = next === to ? 0 : (distances(g, next, ship.seat).get(to) ?? Number.POSITIVE_INFINITY);
+    if (left < least && has(key)) [found, least] = [key, left];
+  }
+  return found;
+}
+
+/** Without a mission in sight a ship goes back to where people are, or come in. */
+function homeward(g: FirstEdition, seat: Seat, { ship, here, base, down }: Expedition, has: Has): string | null {
+  if (base.length > 0 || basesAt(g, seat, here).length > 0) return null;
+  const homes = piecesOf(g, seat).flatMap((piece) =>
+    cardOf(piece.card).type === 'Facility' ? (locationAt(g, piece.at) ?? []) : [],
+  );
+  const ways = distances(g, here, seat);
+  const [home] = homes.sort((one, other) => (ways.get(one) ?? 99) - (ways.get(other) ?? 99));
+  if (home === undefined) return null;
+  return (down.length > 0 ? boards(g, ship, here, has) : null) ?? flight(g, ship, here, home, has);
+}

@@ -1,0 +1,49 @@
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { goalsOf, reach } from '../chapters/missions/goals.ts';
+import { shipsOf } from '../chapters/movement/movement.ts';
+import { isStaffed } from '../chapters/staffing/staffing.ts';
+import { cardOf } from '../content/pool.ts';
+import { isPersonnel } from '../position/kinds.ts';
+import { aboard } from '../position/places.ts';
+import type { FirstEdition, Piece } from '../state.ts';
+import type { CardId } from '../terms.ts';
+import { peopleOf, personWorth } from './worth.ts';
+
+/** What cards are worth that do something, to who plays them for itself. */
+const DRAW_THREE = 'kivas-fajo-collector';
+
+/** What it is worth to play a card now: as parts of a person. Below 0: not at all. */
+export function playWorth(g: FirstEdition, seat: Seat, { key }: Option): number {
+  const [, card = '', ...to] = key.split(':');
+  const facts = cardOf(card);
+  if (facts.type === 'Ship') return shipWorth(g, seat, card);
+  if (isPersonnel(facts)) return reportWorth(g, seat, card);
+  if (facts.type === 'Equipment') return 0.4;
+  if (facts.type === 'Facility') return 0.1;
+  // It draws for who is chosen.
+  if (card === DRAW_THREE) return to.join(':') === `core:${seat}` ? 4 : -1;
+  return facts.type === 'Event' && to[0] === 'core' && to[1] === `${seat}` ? 0.3 : -1;
+}
+
+/** A first ship is worth most, one that nobody present could fly least. */
+function shipWorth(g: FirstEdition, seat: Seat, card: CardId): number {
+  const ships = shipsOf(g, seat);
+  if (ships.length >= 2) return 0.1;
+  const ship: Piece = { id: -1, card, owner: seat, seat, at: 'space:' };
+  const people = peopleOf(g, seat).map((piece) => ({ ...piece, at: aboard(-1) }));
+  const pieces = Object.fromEntries([ship, ...people].map((piece) => [piece.id, piece]));
+  const flies = isStaffed({ ...g, pieces }, ship);
+  if (ships.length === 0) return flies ? 6 : people.length === 0 ? 0.6 : 0.8;
+  return flies ? 0.2 : 0.1;
+}
+
+/** Who brings missions nearest. */
+function reportWorth(g: FirstEdition, seat: Seat, card: CardId): number {
+  const people = peopleOf(g, seat);
+  const one: Piece = { id: -1, card, owner: seat, seat, at: 'space:' };
+  const gains = goalsOf({ ...g, pieces: { ...g.pieces, [-1]: one } }, seat).map((goal) => {
+    const more = reach(g, seat, goal, [...people, one], null) - reach(g, seat, goal, people, null);
+    return (more * goal.points) / 10;
+  });
+  return 1 + gains.reduce((sum, gain) => sum + gain, 0) + personWorth(one) / 10;
+}

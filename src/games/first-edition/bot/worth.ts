@@ -1,0 +1,46 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { goalsOf, reach } from '../chapters/missions/goals.ts';
+import { pointsOf } from '../chapters/points/score.ts';
+import { cardOf } from '../content/pool.ts';
+import { opponentOf, piecesOf, playerOf } from '../position/find.ts';
+import { isPersonnel } from '../position/kinds.ts';
+import type { FirstEdition, Piece } from '../state.ts';
+
+/** What things are worth beside points. */
+const WORTH = { person: 1.5, ship: 5, facility: 10, card: 0.8, chance: 0.25 } as const;
+
+/** People of a seat in play. */
+export function peopleOf(g: FirstEdition, seat: Seat): Piece[] {
+  return piecesOf(g, seat).filter(({ card }) => isPersonnel(cardOf(card)));
+}
+
+/** How well a seat stands: its points, what it has in play, and how near its people are to what missions ask for. */
+function side(g: FirstEdition, seat: Seat): number {
+  const people = peopleOf(g, seat);
+  const count = (type: string) => piecesOf(g, seat).filter(({ card }) => cardOf(card).type === type).length;
+  const chances = goalsOf(g, seat)
+    .map((goal) => goal.points * reach(g, seat, goal, people, null) ** 2)
+    .sort((a, b) => b - a)
+    .slice(0, 4);
+  return (
+    pointsOf(g, seat) +
+    people.length * WORTH.person +
+    count('Ship') * WORTH.ship +
+    count('Facility') * WORTH.facility +
+    playerOf(g, seat).hand.length * WORTH.card +
+    chances.reduce((sum, one) => sum + one, 0) * WORTH.chance
+  );
+}
+
+/** How much better a seat stands than the other. */
+export function standing(g: FirstEdition, seat: Seat): number {
+  return side(g, seat) - side(g, opponentOf(seat));
+}
+
+/** What somebody is worth to who has them: what they can do, and how well. */
+export function personWorth({ card }: Piece): number {
+  const facts = cardOf(card);
+  if (!isPersonnel(facts)) return facts.type === 'Ship' ? WORTH.ship : 0;
+  const skills = facts.skills.reduce((sum, { count }) => sum + count, 0);
+  return skills + (facts.INTEGRITY.value + facts.CUNNING.value + facts.STRENGTH.value) / 12;
+}

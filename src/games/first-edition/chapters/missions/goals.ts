@@ -1,0 +1,58 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { piecesOf } from '../../position/find.ts';
+import { aboard, onSurface } from '../../position/places.ts';
+import type { FirstEdition, LineLocation, Piece } from '../../state.ts';
+import { affiliationOf, mix } from '../affiliation/compatible.ts';
+import { missionPoints } from '../points/worth.ts';
+import type { Group } from '../skills/group.ts';
+import { missionFor } from '../spaceline/line.ts';
+import { whereOf } from '../teams/teams.ts';
+import { needsOf, share } from './needs.ts';
+import { isAble } from './team.ts';
+
+/** A mission that a seat could go for. */
+export interface Goal {
+  readonly location: LineLocation;
+  readonly points: number;
+}
+
+/** Missions that a seat may still solve with somebody that it has an affiliation for. */
+export function goalsOf(g: FirstEdition, seat: Seat): Goal[] {
+  const sides = new Set(piecesOf(g, seat).flatMap((piece) => affiliationOf(piece) ?? []));
+  return Object.values(g.locations).flatMap((location) => {
+    const { solved, barred, id } = location;
+    if (solved !== null || barred.includes(seat)) return [];
+    const { requirement, affiliations, openToAll } = missionFor(g, id, seat);
+    const fits = openToAll || affiliations.some((one) => [...sides].some((side) => mix(g, seat, one, side)));
+    return requirement === null || !fits ? [] : [{ location, points: missionPoints(g, id, seat) }];
+  });
+}
+
+/** How much of what a mission asks for some people have, with a ship where it is one of space: from 0 to 1. */
+export function reach(
+  g: FirstEdition,
+  seat: Seat,
+  { location }: Goal,
+  people: readonly Piece[],
+  ship: Piece | null,
+): number {
+  const { requirement } = missionFor(g, location.id, seat);
+  if (requirement === null) return 0;
+  const group: Group = { people, equipment: [], ship };
+  return share(needsOf(g, group, requirement));
+}
+
+/** Whether some people could begin an attempt if they were there with a ship. */
+export function couldBegin(
+  g: FirstEdition,
+  seat: Seat,
+  { location }: Goal,
+  people: readonly Piece[],
+  ship: Piece,
+): boolean {
+  const where = whereOf(g, location.id);
+  const down = people.map((piece) => ({ ...piece, at: onSurface(location.id) }));
+  const up = people.map((piece) => ({ ...piece, at: aboard(ship.id) }));
+  const there = where === 'planet' ? down : where === 'space' ? up : [...down, ...up];
+  return isAble(g, seat, location.id, there, where === 'planet' ? null : ship);
+}

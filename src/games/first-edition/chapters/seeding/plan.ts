@@ -1,0 +1,102 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, type Offering, open } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
+import { locationOf, opponentOf, playerOf } from '../../position/find.ts';
+import { isArtifact, isHidden } from '../../position/kinds.ts';
+import { cardName, locationName } from '../../position/names.ts';
+import type { FirstEdition, PlannedSeed } from '../../state.ts';
+import type { CardId, LocationId } from '../../terms.ts';
+import { hasIcon, misseedWords } from './mis-seeds.ts';
+
+/** What may be said in place of a card: where all of them go, or that they go as the game proposes. */
+export type Planning = 'plan' | 'propose';
+
+/** Cards of a seat that go under missions, each copy. */
+function hiddenOf(g: FirstEdition, seat: Seat): CardId[] {
+  return playerOf(g, seat).seeds.filter((card) => isHidden(cardOf(card)));
+}
+
+/** A player with several cards left may plan all of them at once: they are laid in turn all the same (C-SEED-03, C-SEED-04). */
+export function planOffers(g: FirstEdition, seat: Seat): Offer<Planning>[] {
+  if (hiddenOf(g, seat).length < 2) return [];
+  const rule = 'C-SEED-03';
+  return [
+    open(
+      {
+        key: 'plan:proposal',
+        verb: 'plan',
+        label: 'Lay all of my cards as proposed',
+        hint: 'Spread under the other’s missions, each where it fits; artifacts under your own',
+        // What it comes to hangs on the cards.
+        hidden: true,
+        rule,
+      },
+      'propose',
+    ),
+    open({ key: 'plan:own', verb: 'plan', label: 'Say at once where each of my cards goes', rule }, 'plan'),
+  ];
+}
+
+/** Which card goes where, all at once; those that aren’t named stay. The last one under a mission is met first. */
+export function asksPlan(g: FirstEdition, seat: Seat): Offering<PlannedSeed> {
+  const cards = hiddenOf(g, seat);
+  const offers = [...new Set(cards)].flatMap((card) =>
+    Object.keys(g.locations).map((location) => {
+      const hint = misseedWords(g, seat, card, location);
+      const option = {
+        key: `plan:${card}:${location}`,
+        verb: 'plan',
+        label: asLabel(`${cardName(card)} under ${locationName(g, location)}`),
+        group: cardName(card),
+        hidden: true,
+        rule: 'C-SEED-13',
+        ...(hint === null ? {} : { hint }),
+      };
+      return open(option, { card, location });
+    }),
+  );
+  const prompt = 'Which card goes under which mission? What lies under one last is met first.';
+  return { seat, kind: 'subset', prompt, offers, min: 0, max: cards.length, rule: 'C-SEED-13' };
+}
+
+/** What is planned of copies that a seat has: who names a card more often than that meant the first ones. */
+export function heldOf(g: FirstEdition, seat: Seat, planned: readonly PlannedSeed[]): PlannedSeed[] {
+  const left = hiddenOf(g, seat);
+  return planned.filter(({ card }) => {
+    const at = left.indexOf(card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+}
+
+/** Where the cards of a seat go if it has no wish: dilemmas spread under the other’s missions, artifacts under own ones. */
+export function proposal(g: FirstEdition, seat: Seat): PlannedSeed[] {
+  const plan: PlannedSeed[] = [];
+  const count = (location: LocationId): number => plan.filter((one) => one.location === location).length;
+  for (const card of hiddenOf(g, seat)) {
+    const facts = cardOf(card);
+    const own = isArtifact(facts);
+    const fitting = Object.keys(g.locations).filter(
+      (location) =>
+        hasIcon(g, facts, location) &&
+        locationOf(g, location).missions.some(({ owner }) => owner === (own ? seat : opponentOf(seat))) &&
+        misseedWords(g, seat, card, location) === null &&
+        plan.every((one) => one.location !== location || (one.card !== card && !(own && isArtifact(cardOf(one.card))))),
+    );
+    const [location] = fitting.sort((one, other) => count(one) - count(other));
+    if (location !== undefined) plan.push({ card, location });
+  }
+  return plan;
+}
+
+/** What others may take a plan for: as many cards in the same places, which ones only its owner knows. */
+export function planAnew(g: FirstEdition, seat: Seat): void {
+  const player = playerOf(g, seat);
+  if (player.plan === undefined) return;
+  const cards = hiddenOf(g, seat);
+  player.plan = player.plan.flatMap(({ location }) => {
+    const card = cards.shift();
+    return card === undefined ? [] : [{ card, location }];
+  });
+}

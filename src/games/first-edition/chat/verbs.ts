@@ -1,0 +1,57 @@
+import type { VerbWords } from '../../../discord/games/chat.ts';
+import type { Option } from '../../../kernel/types.ts';
+
+const card = { name: 'card', hint: 'Which card' } as const;
+const ship = { name: 'ship', hint: 'Which ship' } as const;
+const mission = { name: 'mission', hint: 'Which mission' } as const;
+const place = { name: 'place', hint: 'Where' } as const;
+
+/** Long lists stand as one line for each card, which opens into the places that it can go. */
+const fold = {
+  way: ({ label, group = '' }: Option) => (label.startsWith(`${group} `) ? label.slice(group.length + 1) : label),
+  sum: (options: readonly Option[]) =>
+    options
+      .map(({ label, group = '' }) => (label.startsWith(`${group} `) ? label.slice(group.length + 1) : label))
+      .join(' · '),
+} as const;
+
+/** Verbs that are grouped under a phase, the commonest first. */
+function phase(name: string, verbs: Readonly<Record<string, Omit<VerbWords, 'verb' | 'phase'>>>): VerbWords[] {
+  return Object.entries(verbs).map(([verb, words]) => ({ verb, phase: name, ...words }));
+}
+
+/** What is done before the first turn. */
+const SEED = phase('seed', {
+  plan: { label: 'Plan', hint: 'Say at once where all of your cards go', parts: [{ name: 'how', hint: 'How' }], fold },
+  seed: { label: 'Seed', hint: 'Lay a card under a mission, or a facility beside it', parts: [card, place], fold },
+  lay: { label: 'Lay', hint: 'Say where your next mission goes', parts: [place] },
+});
+
+/** Card plays, then orders. */
+const TURN = phase('turn', {
+  report: {
+    label: 'Report',
+    hint: 'Somebody or a ship from your hand comes to a facility',
+    parts: [card, place],
+    fold,
+  },
+  play: { label: 'Play', hint: 'Play a card that does something', parts: [card, place], fold },
+  attempt: { label: 'Attempt', hint: 'Attempt a mission: meet what lies under it, then solve it', parts: [mission] },
+  beam: { label: 'Beam', hint: 'Beam people to a ship, a facility or a planet here', parts: [place] },
+  move: { label: 'Move', hint: 'Fly a ship along the line', parts: [ship, mission], fold },
+  dock: { label: 'Dock', hint: 'Dock a ship', parts: [ship] },
+  undock: { label: 'Undock', hint: 'Undock a ship', parts: [ship] },
+  mode: { label: 'Act as', hint: 'Act as another affiliation', parts: [card] },
+  end: { label: 'End', hint: 'End the turn: you draw a card', parts: [], ends: true },
+});
+
+/** What is asked in between. */
+const ANSWER = phase('answer', {
+  answer: { label: 'Answer', hint: 'Answer with a card', parts: [card], named: true },
+  face: { label: 'Face', hint: 'Choose who faces a dilemma' },
+  who: { label: 'Choose', hint: 'Choose who it is', parts: [card] },
+  pass: { label: 'Pass', hint: 'Do nothing now', parts: [] },
+});
+
+/** The commonest first within each phase: so are buttons and menus. */
+export const VERBS: readonly VerbWords[] = [...SEED, ...TURN, ...ANSWER];

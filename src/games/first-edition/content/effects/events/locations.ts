@@ -1,0 +1,199 @@
+import { no } from '../../../../kit/offers.ts';
+import { missionAt } from '../../../chapters/spaceline/line.ts';
+import { isPlanet } from '../../../chapters/teams/teams.ts';
+import { lineOf, piecesAt } from '../../../position/find.ts';
+import { aboard, locationAt, namedIn, onSurface } from '../../../position/places.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import type { LocationId } from '../../../terms.ts';
+import { cardOf } from '../../pool.ts';
+import type { Affiliation } from '../../printed.ts';
+import {
+  atLocations,
+  betweenLocations,
+  deedOf,
+  idsOf,
+  isInPlay,
+  isNew,
+  isUsed,
+  itself,
+  skillAboard,
+} from '../shared.ts';
+
+/** The location at which a card lies. */
+function placeOf(g: FirstEdition, bearer: Bearer): LocationId | null {
+  const at = itself(g, bearer)?.at;
+  return at === undefined ? null : namedIn(at);
+}
+
+/** One’s own people of an affiliation may attempt a mission of another one’s, until it is solved. */
+function espionage(own: Affiliation, target: Affiliation): Rule {
+  return {
+    plays: atLocations((g, id, seat) => missionAt(g, id, seat)?.affiliations.includes(target) === true),
+    grants: {
+      attempt: (g, bearer, { seat, location, affiliation }) =>
+        seat === bearer.seat && affiliation === own && placeOf(g, bearer) === location,
+    },
+    at: {
+      solved: {
+        does: (g, bearer, { location }) =>
+          placeOf(g, bearer) === location ? [{ do: 'take-out', which: 'itself', why: 'discarded' }] : [],
+      },
+    },
+  };
+}
+
+const planets = atLocations((g, id) => missionAt(g, id, 0) !== null && isPlanet(g, id));
+const everywhere = atLocations(() => true);
+
+/** Whether a way goes from one location to the next one to its right, or back. */
+function crosses(g: FirstEdition, from: LocationId, through: readonly LocationId[], left: LocationId): boolean {
+  const line = lineOf(g, left);
+  const right = line[line.indexOf(left) + 1];
+  return [from, ...through].some((one, at, all) => {
+    const next = all[at + 1];
+    return (one === left && next === right) || (one === right && next === left);
+  });
+}
+
+/** Events that lie at a location, or between two. */
+export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
+  'atmospheric-ionization': {
+    plays: (g, seat) => (isNew(g, 'atmospheric-ionization', seat) ? planets(g, seat) : []),
+    sets: {
+      beams: (g, bearer, { seat, location }) =>
+        placeOf(g, bearer) === location && !isInPlay(g, 'pattern-enhancers', seat) ? 3 : null,
+    },
+  },
+  'distortion-field': {
+    plays: (g, seat) => (isNew(g, 'distortion-field', seat) ? planets(g, seat) : []),
+    bans: {
+      beam(g, bearer, { piece, to }) {
+        const own = itself(g, bearer);
+        const location = placeOf(g, bearer);
+        const beamed = g.pieces[piece];
+        if (location === null || own?.down === true || beamed === undefined) return null;
+        const isThere = beamed.at === onSurface(location) || to === onSurface(location);
+        if (!isThere || isInPlay(g, 'pattern-enhancers', beamed.seat)) return null;
+        return no('C-BEAM-07', 'A Distortion Field lies over this planet.');
+      },
+    },
+    // It is turned over once in each turn of its player, when that player likes, at the latest as the turn ends.
+    orders: (g, bearer, seat) =>
+      seat !== bearer.seat || isUsed(g, seat, flipOf(bearer), 'turn')
+        ? []
+        : [
+            deedOf(bearer, 'flip', 'Turn the Distortion Field over', [
+              { do: 'use', what: flipOf(bearer), per: 'turn' },
+              { do: 'flip', which: 'itself' },
+            ]),
+          ],
+    at: {
+      'turn-end': {
+        does: (g, bearer, { seat }) =>
+          seat !== bearer.seat || isUsed(g, seat, flipOf(bearer), 'turn') || itself(g, bearer)?.since === g.turns
+            ? []
+            : [{ do: 'flip', which: 'itself' }],
+      },
+    },
+  },
+  'espionage-federation-on-klingon': espionage('Federation', 'Klingon'),
+  'espionage-klingon-on-federation': espionage('Klingon', 'Federation'),
+  'espionage-romulan-on-federation': espionage('Romulan', 'Federation'),
+  'espionage-romulan-on-klingon': espionage('Romulan', 'Klingon'),
+  'gaps-in-normal-space': {
+    plays: betweenLocations,
+    at: {
+      played: {
+        does: (_g, { piece }, about) => (about.piece === piece ? [{ do: 'insert', span: 4 }] : []),
+      },
+      moved: {
+        does(g, bearer, { ship, through }) {
+          const gap = Object.values(g.locations).find(({ made }) => made?.by === bearer.piece);
+          if (gap === undefined || through.at(-1) !== gap.id) return [];
+          const from = idsOf(piecesAt(g, aboard(ship)).filter(({ card }) => cardOf(card).type === 'Personnel'));
+          return [
+            { do: 'choose', from, how: 'random', count: 1, what: 'who dies' },
+            { do: 'take-out', which: 'chosen', why: 'killed' },
+          ];
+        },
+      },
+    },
+  },
+  'q-net': {
+    plays: betweenLocations,
+    bans: {
+      way(g, bearer, { ship, from, through }) {
+        const left = placeOf(g, bearer);
+        const there = g.pieces[ship];
+        if (left === null || there === undefined || !crosses(g, from, through, left)) return null;
+        if (skillAboard(g, there, 'Diplomacy') >= 2 || passes(g, ship)) return null;
+        return no('C-MOVE-03', 'Nobody passes the Q-Net without Diplomacy x2 aboard.');
+      },
+    },
+  },
+  'subspace-warp-rift': {
+    plays: everywhere,
+    at: {
+      moved: {
+        does(g, bearer, { ship, through }) {
+          const at = placeOf(g, bearer);
+          // C-MOVE-04: passed, not where it stops.
+          return at !== null && through.slice(0, -1).includes(at) ? [{ do: 'harm', which: [ship] }] : [];
+        },
+      },
+    },
+  },
+  supernova: {
+    // The Tox Uthat lies on the table.
+    plays: (g, seat) =>
+      Object.values(g.pieces).some((one) => one.card === 'tox-uthat' && one.seat === seat && one.at === `core:${seat}`)
+        ? atLocations((position, id) => missionAt(position, id, seat) !== null)(g, seat)
+        : [],
+    at: {
+      played: {
+        does(g, bearer, { piece }) {
+          const at = placeOf(g, bearer);
+          if (piece !== bearer.piece || at === null) return [];
+          const which = Object.values(g.pieces).filter((one) => one.id !== piece && locationAt(g, one.at) === at);
+          return [
+            { do: 'take-out', which: idsOf(which), why: 'destroyed' },
+            { do: 'clear-seeds', location: at },
+          ];
+        },
+      },
+    },
+    bans: {
+      attempt: (g, bearer, { location }) =>
+        placeOf(g, bearer) === location ? no('C-MISSION-02', 'There was a supernova: nothing is left here.') : null,
+    },
+  },
+  'tetryon-field': {
+    plays: everywhere,
+    bans: {
+      way(g, bearer, { ship, through }) {
+        const at = placeOf(g, bearer);
+        const there = g.pieces[ship];
+        if (at === null || there === undefined || !through.slice(0, -1).includes(at)) return null;
+        if (skillAboard(g, there, 'Navigation') > 0) return null;
+        return no('C-MOVE-03', 'All ships without Navigation stop at the Tetryon Field.');
+      },
+      move(g, bearer, { ship }) {
+        const at = placeOf(g, bearer);
+        const there = g.pieces[ship];
+        if (at === null || there === undefined || locationAt(g, there.at) !== at) return null;
+        if ((there.spent ?? 0) === 0 || skillAboard(g, there, 'Navigation') > 0) return null;
+        return no('C-MOVE-03', 'It goes on from the Tetryon Field in its next turn.');
+      },
+    },
+  },
+};
+
+function flipOf({ piece }: Bearer): string {
+  return `flip ${piece}`;
+}
+
+/** Whether something lets this ship through in this turn. */
+function passes(g: FirstEdition, ship: number): boolean {
+  return g.lasting.some(({ what, piece }) => what === 'through-q-net' && piece === ship);
+}

@@ -1,0 +1,270 @@
+import { activeAt } from '../../../chapters/teams/teams.ts';
+import { opponentOf } from '../../../position/find.ts';
+import { coreOf, tableOf, wayOf } from '../../../position/places.ts';
+import { granted } from '../../../rules/ask.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import type { CardType } from '../../printed.ts';
+import { age, besideEither, deedOf, idsOf, isInPlay, itself, onOwnTable, skillAmong } from '../shared.ts';
+
+/** Types of cards that may be in a hand. */
+const TYPES: readonly CardType[] = [
+  'Personnel',
+  'Ship',
+  'Equipment',
+  'Event',
+  'Interrupt',
+  'Incident',
+  'Objective',
+  'Doorway',
+  'Facility',
+  'Artifact',
+];
+
+/** Whether a card that is about one player is about this one: each of them, where a card says so. */
+function isAbout(g: FirstEdition, { card }: Bearer, own: number | null, seat: number): boolean {
+  return own === seat || granted(g, 'mirror', { card });
+}
+
+/** Whose draw deck a card lies beside. */
+function besideWhom(g: FirstEdition, bearer: Bearer): number | null {
+  const at = itself(g, bearer)?.at;
+  return at === undefined ? null : tableOf(at);
+}
+
+/** Whether it is the first copy in play at all. */
+function isFirst(g: FirstEdition, { piece, card }: Bearer): boolean {
+  return Object.values(g.pieces).every((one) => one.card !== card || one.id >= (piece ?? 0));
+}
+
+/** Androids of a kind, and exocomps. */
+function isMade(card: string): boolean {
+  const facts = cardOf(card);
+  if (facts.type !== 'Personnel') return false;
+  return facts.title === 'Exocomp' || facts.characteristics.some((trait) => /soong-type/i.test(trait));
+}
+
+/** Events that lie on a table. */
+export const ON_TABLE: Readonly<Record<string, Rule>> = {
+  'alien-probe': { plays: onOwnTable, grants: { 'open-hand': () => true } },
+  'anti-time-anomaly': {
+    plays: onOwnTable,
+    at: {
+      'turn-end': {
+        // Three full turns of its player come after the one in which it was played (C-TURN-10).
+        does: (g, bearer, { seat }) =>
+          seat !== bearer.seat || age(g, bearer) < 6
+            ? []
+            : [
+                {
+                  do: 'take-out',
+                  which: idsOf(Object.values(g.pieces).filter(({ card }) => cardOf(card).type === 'Personnel')),
+                  why: 'killed',
+                },
+                { do: 'take-out', which: 'itself', why: 'discarded' },
+              ],
+      },
+    },
+  },
+  'genetronic-replicator': {
+    plays: onOwnTable,
+    bans: {
+      die(g, { seat }, { piece }) {
+        const victim = g.pieces[piece];
+        // An Away Team, not a crew.
+        if (victim === undefined || victim.seat !== seat || wayOf(victim.at) !== 'surface') return null;
+        return skillAmong(g, activeAt(g, victim.at, seat), 'MEDICAL') >= 2
+          ? () => ({ text: 'The Genetronic Replicator saves them.', rule: 'C-LEAVE-02' })
+          : null;
+      },
+    },
+  },
+  'goddess-of-empathy': {
+    plays: onOwnTable,
+    bans: {
+      play: (_g, _bearer, { card }) =>
+        cardOf(card).type === 'Interrupt' && card !== 'kevin-uxbridge' && card !== 'q2'
+          ? () => ({ text: 'The Goddess of Empathy lets nobody play interrupts.', rule: 'C-TYPES-03' })
+          : null,
+    },
+    at: {
+      'turn-end': {
+        does: (g, bearer, { seat }) =>
+          seat === bearer.seat && age(g, bearer) >= 2 ? [{ do: 'take-out', which: 'itself', why: 'discarded' }] : [],
+      },
+    },
+  },
+  'kivas-fajo-collector': {
+    plays: besideEither,
+    once: (g, _seat, to) =>
+      [0, 1]
+        .filter((seat) => seat === tableOf(to) || granted(g, 'mirror', { card: 'kivas-fajo-collector' }))
+        .flatMap((who) => [1, 2, 3].map(() => ({ do: 'draw', count: 1, who }) as const)),
+  },
+  'lores-fingernail': {
+    plays: onOwnTable,
+    at: {
+      played: {
+        does(g, bearer, { piece }) {
+          const which = Object.values(g.pieces).filter(
+            (one) => isMade(one.card) && one.as === undefined && (one.id === piece || piece === bearer.piece),
+          );
+          return which.length === 0 ? [] : [{ do: 'recast', which: idsOf(which), affiliation: 'Non-Aligned' }];
+        },
+      },
+    },
+  },
+  'masaka-transformations': {
+    plays: besideEither,
+    once: (g, _seat, to) =>
+      [0, 1]
+        .filter((seat) => seat === tableOf(to) || granted(g, 'mirror', { card: 'masaka-transformations' }))
+        .map((who) => ({ do: 'renew', who, hand: 'under' }) as const),
+  },
+  'mirror-image': {
+    plays: onOwnTable,
+    seeds: { phase: 'facility', to: onOwnTable },
+    grants: {
+      mirror: (_g, _bearer, { card }) =>
+        ['red-alert', 'kivas-fajo-collector', 'masaka-transformations', 'the-traveler-transcendence'].includes(card),
+    },
+  },
+  'pattern-enhancers': { plays: onOwnTable },
+  'raise-the-stakes': {
+    plays: onOwnTable,
+    at: {
+      played: {
+        does: (_g, bearer, { piece }) =>
+          piece !== bearer.piece
+            ? []
+            : [
+                {
+                  do: 'either',
+                  who: opponentOf(bearer.seat),
+                  ways: [
+                    { key: 'agree', label: 'Agree: the winner may keep a card of the loser', list: [] },
+                    {
+                      key: 'forfeit',
+                      label: 'Forfeit the game',
+                      list: [{ do: 'forfeit', who: opponentOf(bearer.seat) }],
+                    },
+                  ],
+                },
+              ],
+      },
+    },
+  },
+  'red-alert': {
+    plays: onOwnTable,
+    // C-PLAY-05: any number report, in place of the normal card play.
+    acts(g, bearer, seat) {
+      if (!isAbout(g, bearer, bearer.seat, seat) || !isFirst(g, bearer) || (g.turn?.played ?? 1) > 0) return [];
+      const list = [
+        { do: 'spend', what: 'play' },
+        { do: 'lasting', what: 'red-alert', until: 'turn' },
+      ] as const;
+      return [deedOf(bearer, 'alert', 'Report any number in place of your card play', list)];
+    },
+  },
+  'res-q': { plays: onOwnTable, once: [{ do: 'regain' }] },
+  'static-warp-bubble': {
+    plays: onOwnTable,
+    at: {
+      'turn-end': {
+        does: (g, bearer, { seat }) => {
+          const own = Object.values(g.pieces).filter((one) => one.card === bearer.card && one.seat === bearer.seat);
+          const isNext = own.every(({ id }) => id >= (bearer.piece ?? 0));
+          return seat === bearer.seat || !isNext ? [] : [{ do: 'shed', who: seat, min: 1, max: 1 }];
+        },
+      },
+    },
+  },
+  'surprise-party': {
+    plays: (g, seat) => (isInPlay(g, 'surprise-party', seat) ? [] : [coreOf(seat)]),
+    at: {
+      played: {
+        does: (_g, { piece, seat }, about) =>
+          about.piece !== piece
+            ? []
+            : [
+                {
+                  do: 'either',
+                  who: opponentOf(seat),
+                  ways: [0, 1, 2].map((count) => ({
+                    key: `draw:${count}`,
+                    label: count === 0 ? 'Draw nothing' : `Draw ${count}`,
+                    list: count === 0 ? [] : [{ do: 'draw' as const, count, who: opponentOf(seat) }],
+                  })),
+                },
+              ],
+      },
+      'turn-end': {
+        does: (_g, { seat }, about) =>
+          about.seat !== seat
+            ? []
+            : [
+                {
+                  do: 'either',
+                  ways: [
+                    {
+                      key: 'draw',
+                      label: 'Draw an extra card',
+                      list: [{ do: 'lasting', what: 'extra-draw', until: 'turn' }],
+                    },
+                    { key: 'none', label: 'Draw no more than usual', list: [] },
+                  ],
+                },
+              ],
+      },
+    },
+  },
+  'telepathic-alien-kidnappers': {
+    plays: onOwnTable,
+    at: {
+      'turn-end': {
+        does: (_g, { seat }, about) =>
+          about.seat !== seat
+            ? []
+            : [
+                {
+                  do: 'either',
+                  ways: TYPES.map((type) => ({
+                    key: `type:${type}`,
+                    label: type,
+                    list: [{ do: 'guess' as const, type }],
+                  })),
+                },
+              ],
+      },
+    },
+  },
+  'the-traveler-transcendence': {
+    plays: besideEither,
+    adds: {
+      draws: (g, bearer, { seat }) =>
+        isAbout(g, bearer, besideWhom(g, bearer), seat) && isOnlyOne(g, bearer, seat) ? 1 : 0,
+    },
+    at: {
+      played: {
+        // While it is in play no Static Warp Bubble stays.
+        does(g) {
+          const which = idsOf(Object.values(g.pieces).filter(({ card }) => card === 'static-warp-bubble'));
+          return which.length === 0 ? [] : [{ do: 'take-out', which, why: 'discarded' }];
+        },
+      },
+    },
+  },
+  'where-no-one-has-gone-before': {
+    plays: onOwnTable,
+    grants: { wrap: (g, { seat }, { ship }) => g.pieces[ship]?.seat === seat },
+  },
+};
+
+/** Whether no earlier copy gives the same to a seat: they aren’t cumulative. */
+function isOnlyOne(g: FirstEdition, bearer: Bearer, seat: number): boolean {
+  const mirrored = granted(g, 'mirror', { card: bearer.card });
+  return Object.values(g.pieces).every(
+    (one) => one.card !== bearer.card || one.id >= (bearer.piece ?? 0) || !(mirrored || one.at === coreOf(seat)),
+  );
+}

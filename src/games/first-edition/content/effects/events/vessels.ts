@@ -1,0 +1,106 @@
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { piecesAt } from '../../../position/find.ts';
+import { aboard, dockedAt, onPiece } from '../../../position/places.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import { age, hostIn, idsOf, onShips, skillAboard } from '../shared.ts';
+
+/** Borg ships are spared by some events. */
+function isBorg({ card }: Piece): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Ship' && facts.affiliations.includes('Borg');
+}
+
+/** Whether the turn of a ship’s owner ends that comes after the one in which a card was played (C-TURN-12). */
+function isNextEnd(g: FirstEdition, bearer: Bearer, seat: number): boolean {
+  return hostIn(g, bearer)?.owner === seat && age(g, bearer) > 0;
+}
+
+const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
+
+/** Events that lie on a ship or a facility. */
+export const ON_VESSELS: Readonly<Record<string, Rule>> = {
+  'neural-servo-device': {
+    plays: onShips(
+      (g, ship, seat) =>
+        ship.seat !== seat && affiliationOf(ship) === 'Non-Aligned' && skillAboard(g, ship, 'SECURITY') < 2,
+    ),
+    // C-CONTROL-03: the ship and its crew are as one’s own for this turn.
+    once(g, seat, to) {
+      const ship = Object.values(g.pieces).find(({ id }) => to === onPiece(id));
+      if (ship === undefined) return [];
+      const theirs = piecesAt(g, aboard(ship.id)).filter((one) => one.seat === ship.seat);
+      const which = [ship.id, ...idsOf(theirs)];
+      return [
+        { do: 'hand-over', which, to: seat },
+        ...which.map((piece) => ({ do: 'lasting', what: 'neural-servo-device', until: 'turn', piece }) as const),
+      ];
+    },
+  },
+  'plasma-fire': {
+    plays: onShips((_g, ship) => !isBorg(ship)),
+    at: {
+      // SECURITY puts it out, whenever it comes.
+      played: { does: putOut },
+      moved: { does: putOut },
+      'turn-start': { does: putOut },
+      'turn-end': {
+        does(g, bearer, { seat }) {
+          const ship = hostIn(g, bearer);
+          if (ship === null) return [];
+          if (skillAboard(g, ship, 'SECURITY') > 0) return [GO];
+          return isNextEnd(g, bearer, seat) ? [{ do: 'harm', which: [ship.id] }] : [];
+        },
+      },
+    },
+  },
+  spacedock: {
+    plays: (g) =>
+      Object.values(g.pieces)
+        .filter(({ card }) => {
+          const facts = cardOf(card);
+          return facts.type === 'Facility' && facts.facility === 'Outpost';
+        })
+        .map(({ id }) => onPiece(id)),
+    at: {
+      played: {
+        does(g, bearer, { piece }) {
+          const dock = hostIn(g, bearer);
+          if (piece !== bearer.piece || dock === null) return [];
+          const which = piecesAt(g, dockedAt(dock.id)).filter((ship) => isMended(bearer, ship));
+          return which.length === 0 ? [] : [{ do: 'mend', which: idsOf(which) }];
+        },
+      },
+      docked: {
+        does(g, bearer, { ship, facility }) {
+          const there = g.pieces[ship];
+          const isHere = hostIn(g, bearer)?.id === facility && there !== undefined && isMended(bearer, there);
+          return isHere ? [{ do: 'mend', which: [ship] }] : [];
+        },
+      },
+    },
+  },
+  'warp-core-breach': {
+    plays: onShips((_g, ship) => !isBorg(ship)),
+    at: {
+      'turn-end': {
+        does(g, bearer, { seat }) {
+          const ship = hostIn(g, bearer);
+          if (ship === null || !isNextEnd(g, bearer, seat)) return [];
+          return skillAboard(g, ship, 'ENGINEER') > 0 ? [GO] : [{ do: 'take-out', which: [ship.id], why: 'destroyed' }];
+        },
+      },
+    },
+  },
+};
+
+function putOut(g: FirstEdition, bearer: Bearer): readonly (typeof GO)[] {
+  const ship = hostIn(g, bearer);
+  return ship !== null && skillAboard(g, ship, 'SECURITY') > 0 ? [GO] : [];
+}
+
+/** Its player’s ships, and Non-Aligned ones. */
+function isMended({ seat }: Bearer, ship: Piece): boolean {
+  return ship.seat === seat || affiliationOf(ship) === 'Non-Aligned';
+}

@@ -1,0 +1,189 @@
+import { isFree } from '../../../chapters/play/offers.ts';
+import { activeAt, isPlanet } from '../../../chapters/teams/teams.ts';
+import { piecesAt } from '../../../position/find.ts';
+import { aboard, atLocation, locationAt, onPiece, onSurface, wayOf } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import type { CardId, LocationId } from '../../../terms.ts';
+import { cardOf } from '../../pool.ts';
+import { age, answer, hostIn, idsOf, itself, skillAmong } from '../shared.ts';
+
+/** A Klingon with Honor. */
+function isHonored(card: CardId): boolean {
+  const facts = cardOf(card);
+  if (facts.type !== 'Personnel' || !facts.affiliations.includes('Klingon')) return false;
+  return facts.skills.some(({ name }) => name === 'Honor');
+}
+
+/** Nullifies a card just played that is meant (C-RESPONSE-07). */
+function nullifies(isMeant: (card: CardId) => boolean, label: string): Rule {
+  return {
+    answers: {
+      play: {
+        offers: (_g, bearer, { card }) =>
+          isMeant(card) && card !== bearer.card ? answer(bearer, [{ do: 'nullify', what: 'card' }], label) : [],
+      },
+    },
+  };
+}
+
+/** Men of a seat in an Away Team on the planet of a location. */
+function men(g: FirstEdition, location: LocationId, seat: number) {
+  return activeAt(g, onSurface(location), seat).filter(({ card }) => cardOf(card).characteristics.includes('Male'));
+}
+
+/** Whether something was done about a location already. */
+function wasDone(g: FirstEdition, done: string, location: LocationId): boolean {
+  return g.lasting.some(({ what, location: at }) => what === done && at === location);
+}
+
+const isQRelated = (card: CardId): boolean => {
+  const facts = cardOf(card);
+  return facts.type === 'Q Dilemma' || (facts.type === 'Dilemma' && /^Q(?!\w|-)/.test(facts.title));
+};
+
+/** Interrupts that answer what happens. */
+export const ANSWERING: Readonly<Record<string, Rule>> = {
+  'alien-groupie': {
+    answers: {
+      solved: {
+        offers(g, bearer, { seat, location }) {
+          const from = idsOf(men(g, location, seat));
+          if (!isPlanet(g, location) || from.length === 0) return [];
+          return answer(
+            bearer,
+            [
+              { do: 'choose', from, how: 'random', count: 1, what: 'who is delayed' },
+              { do: 'stay', at: 'chosen' },
+            ],
+            'Let one of the men be delayed',
+          );
+        },
+      },
+    },
+    // For one full turn of his player (C-TURN-10) he isn’t beamed up.
+    bans: {
+      beam(g, bearer, { piece }) {
+        const host = hostIn(g, bearer);
+        if (host?.id !== piece || wayOf(host.at) !== 'surface') return null;
+        return () => ({ text: 'The Alien Groupie delays him.', rule: 'C-BEAM-07' });
+      },
+    },
+    at: {
+      'turn-end': {
+        does: (g, bearer, { seat }) =>
+          hostIn(g, bearer)?.seat === seat && age(g, bearer) > 0
+            ? [{ do: 'take-out', which: 'itself', why: 'discarded' }]
+            : [],
+      },
+    },
+  },
+  // Kevin Uxbridge is immune to her, and so is she.
+  'amanda-rogers': nullifies(
+    (card) => cardOf(card).type === 'Interrupt' && card !== 'kevin-uxbridge',
+    'Nullify the interrupt with Amanda Rogers',
+  ),
+  'energy-vortex': {
+    answers: {
+      play: {
+        offers(g, bearer, { seat, card, to, from = 'hand' }) {
+          if (seat === bearer.seat || from !== 'hand' || cardOf(card).type === 'Interrupt') return [];
+          return answer(
+            bearer,
+            [{ do: 'take-back', used: !isFree(g, seat, card, to) }],
+            `Send ${cardOf(card).title} back to the hand`,
+          );
+        },
+      },
+    },
+  },
+  'escape-pod': {
+    answers: {
+      leaving: {
+        offers(g, bearer, { pieces, why }) {
+          if (why !== 'destroyed') return [];
+          return pieces.flatMap((id) => {
+            const ship = g.pieces[id];
+            const at = ship === undefined ? null : locationAt(g, ship.at);
+            if (ship === undefined || at === null || cardOf(ship.card).type !== 'Ship') return [];
+            const crew = piecesAt(g, aboard(id)).filter(
+              (one) => one.seat === ship.seat && cardOf(one.card).type === 'Personnel',
+            );
+            if (crew.length === 0) return [];
+            const deed = [
+              { do: 'stay', at: atLocation(at) },
+              { do: 'shift', which: idsOf(crew), to: 'itself' },
+            ] as const;
+            return answer(bearer, deed, `Save the crew of ${cardOf(ship.card).title}`, `:${id}`);
+          });
+        },
+      },
+    },
+    at: {
+      'turn-end': {
+        does(g, bearer) {
+          const own = itself(g, bearer);
+          if (own === null || piecesAt(g, onPiece(own.id)).length > 0) return [];
+          return [{ do: 'take-out', which: 'itself', why: 'discarded' }];
+        },
+      },
+    },
+  },
+  'klingon-death-yell': {
+    answers: {
+      left: {
+        offers(g, bearer, { cards, why }) {
+          if (why !== 'killed') return [];
+          // One yell for each of them.
+          const yelled = g.lasting.flatMap(({ what, card }) => (what === 'yelled' && card !== undefined ? [card] : []));
+          const dead = cards.filter(isHonored).find((card) => !yelled.includes(card));
+          if (dead === undefined) return [];
+          const deed = [
+            { do: 'lasting', what: 'yelled', card: dead, until: 'turn' },
+            { do: 'points', points: 5 },
+          ] as const;
+          return answer(bearer, deed, `Yell for ${cardOf(dead).title}: 5 points`);
+        },
+      },
+    },
+  },
+  'particle-fountain': {
+    answers: {
+      solved: {
+        offers(g, bearer, { location }) {
+          const team = activeAt(g, onSurface(location), bearer.seat);
+          if (!isPlanet(g, location) || skillAmong(g, team, 'ENGINEER') < 2) return [];
+          if (wasDone(g, 'particle-fountain', location)) return [];
+          const deed = [
+            { do: 'lasting', what: 'particle-fountain', location, until: 'game' },
+            { do: 'points', points: 5 },
+          ] as const;
+          return answer(bearer, deed, 'Light a Particle Fountain: 5 points');
+        },
+      },
+    },
+  },
+  q2: {
+    answers: {
+      ...nullifies((card) => card === 'amanda-rogers' || card === 'kevin-uxbridge', 'Nullify it with Q2').answers,
+      dilemma: {
+        offers: (_g, bearer, { card }) =>
+          isQRelated(card)
+            ? answer(bearer, [{ do: 'nullify', what: 'dilemma' }], `Nullify ${cardOf(card).title} with Q2`)
+            : [],
+      },
+    },
+  },
+  'subspace-interference': nullifies(
+    (card) => /^(Incoming Message|Hail|Subspace Schism)/.test(cardOf(card).title) && cardOf(card).type === 'Interrupt',
+    'Let nothing be received',
+  ),
+  'subspace-schism': {
+    answers: {
+      drawn: {
+        offers: (_g, bearer, { seat }) =>
+          answer(bearer, [{ do: 'redraw', who: seat }], 'Let the card just drawn be discarded, and another one drawn'),
+      },
+    },
+  },
+};

@@ -1,0 +1,230 @@
+import { no, type Why } from '../../../../kit/offers.ts';
+import { asLabel } from '../../../../kit/words.ts';
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { waysOf } from '../../../chapters/movement/movement.ts';
+import { attributeOf } from '../../../chapters/skills/attributes.ts';
+import { isPlanet } from '../../../chapters/teams/teams.ts';
+import { lineOf, piecesAt, playerOf } from '../../../position/find.ts';
+import { locationName } from '../../../position/names.ts';
+import {
+  aboard,
+  dockedAt,
+  hostOf,
+  inSpace,
+  locationAt,
+  lostFrom,
+  namedIn,
+  onPiece,
+  onSurface,
+  wayOf,
+} from '../../../position/places.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { isOf } from '../../card.ts';
+import { cardOf } from '../../pool.ts';
+import type { Affiliation } from '../../printed.ts';
+import { age, hostIn, idsOf, itself, onShips, shipsIn } from '../shared.ts';
+
+const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
+
+/** Outposts of an affiliation on the line of a ship, the nearest first. */
+function outposts(g: FirstEdition, ship: Piece, affiliation: Affiliation): Piece[] {
+  const from = locationAt(g, ship.at);
+  if (from === null) return [];
+  const line = lineOf(g, from);
+  const far = (piece: Piece) => Math.abs(line.indexOf(locationAt(g, piece.at) ?? '') - line.indexOf(from));
+  return Object.values(g.pieces)
+    .filter((piece) => {
+      const facts = cardOf(piece.card);
+      const at = locationAt(g, piece.at);
+      const isMeant = facts.type === 'Facility' && facts.facility === 'Outpost' && affiliationOf(piece) === affiliation;
+      return isMeant && at !== null && line.includes(at);
+    })
+    .sort((one, other) => far(one) - far(other));
+}
+
+/** Something that a ship on its way home can’t do (C-MOVE-13). */
+function busy(g: FirstEdition, bearer: Bearer, ship: number | null): Why {
+  if (ship === null || hostIn(g, bearer)?.id !== ship) return null;
+  return no('C-MOVE-13', 'The ship has to return to its outpost, and does nothing else.');
+}
+
+/** A ship returns to the nearest outpost at full speed, and does nothing else until it is there (C-MOVE-13). */
+function message(affiliation: Affiliation): Rule {
+  return {
+    // C-TYPES-17: only with an outpost to return to.
+    plays: onShips((g, ship) => {
+      const [nearest] = outposts(g, ship, affiliation);
+      return affiliationOf(ship) === affiliation && nearest !== undefined && !isThere(g, ship, nearest);
+    }),
+    bans: {
+      way(g, bearer, { ship, from, through }) {
+        const there = hostIn(g, bearer);
+        const goal = there === null ? undefined : outposts(g, there, affiliation)[0];
+        const to = goal === undefined ? null : locationAt(g, goal.at);
+        if (there === null || there.id !== ship || to === null) return null;
+        const [whole] = waysOf(g, there, from).get(to) ?? [];
+        return through.every((one) => whole?.through.includes(one)) ? null : busy(g, bearer, ship);
+      },
+      beam: (g, bearer, { piece }) => busy(g, bearer, hostOf(g.pieces[piece]?.at ?? 'core:0')),
+      attempt: (g, bearer, { ship }) => busy(g, bearer, ship),
+    },
+    at: {
+      moved: {
+        does(g, bearer) {
+          const ship = hostIn(g, bearer);
+          const nearest = ship === null ? undefined : outposts(g, ship, affiliation)[0];
+          return ship !== null && nearest !== undefined && isThere(g, ship, nearest) ? [GO] : [];
+        },
+      },
+      'turn-end': {
+        does(g, bearer, { seat }) {
+          const ship = hostIn(g, bearer);
+          if (ship === null) return [GO];
+          const [nearest] = outposts(g, ship, affiliation);
+          if (nearest === undefined || isThere(g, ship, nearest)) return [GO];
+          return ship.seat === seat ? [{ do: 'drive', ship: ship.id, to: nearest.id }] : [];
+        },
+      },
+    },
+  };
+}
+
+function isThere(g: FirstEdition, ship: Piece, facility: Piece): boolean {
+  return locationAt(g, ship.at) === locationAt(g, facility.at);
+}
+
+const isInSpace = (ship: Piece): boolean => wayOf(ship.at) === 'space';
+
+/** Whether a ship is empty: nobody at all aboard (C-TEAM-17). */
+function isEmpty(g: FirstEdition, ship: Piece): boolean {
+  return piecesAt(g, aboard(ship.id)).every(({ card }) => cardOf(card).type !== 'Personnel');
+}
+
+function hasBeam({ card }: Piece): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Ship' && facts.equipment.includes('Tractor Beam');
+}
+
+/** Interrupts about ships and where they go. */
+export const FLYING: Readonly<Record<string, Rule>> = {
+  'auto-destruct-sequence': {
+    plays: onShips((_g, ship, seat) => ship.seat === seat),
+    at: {
+      'turn-end': {
+        does(g, bearer, { seat }) {
+          const ship = hostIn(g, bearer);
+          const at = ship === null ? null : locationAt(g, ship.at);
+          if (ship === null || seat !== bearer.seat) return [];
+          const others = shipsIn(g).filter(
+            (one) => one.id !== ship.id && locationAt(g, one.at) === at && attributeOf(g, one, 'SHIELDS') < 8,
+          );
+          return [
+            { do: 'take-out', which: [ship.id], why: 'destroyed' },
+            { do: 'harm', which: idsOf(others) },
+          ];
+        },
+      },
+    },
+  },
+  'distortion-of-space-time-continuum': {
+    plays: onShips(() => true),
+    once(g, _seat, to) {
+      const ship = Object.values(g.pieces).find(({ id }) => to === onPiece(id));
+      const at = ship === undefined ? null : locationAt(g, ship.at);
+      if (ship === undefined || at === null) return [];
+      const people = [...piecesAt(g, aboard(ship.id)), ...piecesAt(g, onSurface(at))];
+      const which = [ship, ...people.filter(({ seat }) => seat === ship.seat)];
+      return [{ do: 'stop-these', which: idsOf(which), undo: true }];
+    },
+  },
+  'incoming-message-federation': message('Federation'),
+  'incoming-message-klingon': message('Klingon'),
+  'incoming-message-romulan': message('Romulan'),
+  'loss-of-orbital-stability': {
+    plays: onShips((g, ship) => {
+      const at = locationAt(g, ship.at);
+      return isInSpace(ship) && at !== null && isPlanet(g, at);
+    }),
+    sets: {
+      times: (g, bearer, { piece, attribute }) =>
+        attribute === 'RANGE' && hostIn(g, bearer)?.id === piece && age(g, bearer) === 0 ? 0 : null,
+    },
+    at: {
+      'turn-end': {
+        does(g, bearer, { seat }) {
+          const ship = hostIn(g, bearer);
+          if (ship === null || ship.owner !== seat || age(g, bearer) === 0) return [];
+          return attributeOf(g, ship, 'SHIELDS') > 4 ? [GO] : [{ do: 'take-out', which: [ship.id], why: 'destroyed' }];
+        },
+      },
+    },
+  },
+  'ship-seizure': {
+    plays(g, seat) {
+      const own = shipsIn(g).filter((ship) => ship.seat === seat && hasBeam(ship) && isInSpace(ship));
+      const targets = shipsIn(g).filter(
+        (ship) => isEmpty(g, ship) && isInSpace(ship) && own.some((one) => one.at === ship.at && one.id !== ship.id),
+      );
+      return targets.filter((ship) => !isAtOwnOutpost(g, ship)).map(({ id }) => onPiece(id));
+    },
+    once: [{ do: 'remove' }],
+  },
+  'temporal-rift': {
+    plays: onShips((_g, ship, seat) => ship.seat === seat && isInSpace(ship)),
+    at: {
+      played: {
+        does(g, bearer, { piece }) {
+          const ship = hostIn(g, bearer);
+          const at = ship === null ? null : locationAt(g, ship.at);
+          if (piece !== bearer.piece || ship === null || at === null) return [];
+          return [{ do: 'shift', which: [ship.id], to: lostFrom(at) }];
+        },
+      },
+      leaving: {
+        does(g, bearer, { pieces }) {
+          const from = itself(g, bearer);
+          const ship = Object.values(g.pieces).find(({ id, at }) => wayOf(at) === 'lost' && from?.at === onPiece(id));
+          if (ship === undefined || !pieces.includes(bearer.piece ?? 0)) return [];
+          return [{ do: 'shift', which: [ship.id], to: inSpace(namedIn(ship.at) ?? '') }];
+        },
+      },
+    },
+  },
+  'transwarp-conduit': {
+    plays: onShips(() => true),
+    once: [{ do: 'lasting', what: 'transwarp-conduit', until: 'turn' }],
+  },
+  wormhole: {
+    // One is played on the ship, the other one where it goes.
+    plays: (g, seat) =>
+      playerOf(g, seat).hand.filter((card) => card === 'wormhole').length < 2
+        ? []
+        : onShips((_position, ship) => ship.seat === seat && isInSpace(ship))(g, seat),
+    once(g, _seat, to) {
+      const ship = hostOf(to) ?? 0;
+      const from = g.pieces[ship] === undefined ? null : locationAt(g, onPiece(ship));
+      const ways = Object.keys(g.locations).filter((id) => id !== from);
+      return [
+        { do: 'pay-card', card: 'wormhole' },
+        {
+          do: 'either',
+          ways: ways.map((id) => ({
+            key: `to:${id}`,
+            label: asLabel(locationName(g, id)),
+            list: [{ do: 'shift', which: [ship], to: inSpace(id) } as const],
+          })),
+        },
+        { do: 'stop-these', which: [ship] },
+      ];
+    },
+  },
+};
+
+function isAtOwnOutpost(g: FirstEdition, ship: Piece): boolean {
+  return Object.values(g.pieces).some((piece) => {
+    const facts = cardOf(piece.card);
+    if (!isOf(facts, 'Facility') || facts.facility !== 'Outpost' || piece.owner !== ship.owner) return false;
+    return ship.at === piece.at || ship.at === dockedAt(piece.id);
+  });
+}

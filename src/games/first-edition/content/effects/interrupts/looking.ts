@@ -1,0 +1,53 @@
+import { missionAt } from '../../../chapters/spaceline/line.ts';
+import { isStaffed, staffingIcons } from '../../../chapters/staffing/staffing.ts';
+import { isStopped } from '../../../position/pieces.ts';
+import { coreOf, hostOf, locationAt, onPiece } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { onShips, skillAboard } from '../shared.ts';
+
+/** Ships that can scan a mission of a kind as the turn of their player begins. */
+function canScan(where: 'planet' | 'space') {
+  return (g: FirstEdition, ship: Piece, seat: number): boolean => {
+    const location = locationAt(g, ship.at);
+    if (ship.seat !== seat || isStopped(g, ship) || location === null || g.turn?.seat !== seat) return false;
+    // C-TURN-01: at the start of the turn, before anything else.
+    if (g.turn.acted === true) return false;
+    const mission = missionAt(g, location, seat);
+    const isKind = mission !== null && (mission.where === where || mission.where === 'both');
+    const crew = isStaffed(g, ship) && staffingIcons(ship) >= 3 && skillAboard(g, ship, 'Computer Skill') > 0;
+    return isKind && crew && (g.locations[location]?.seeds.length ?? 0) > 0;
+  };
+}
+
+/** A ship is stopped to look at the next seed of its mission. */
+function scan(where: 'planet' | 'space'): Rule {
+  return {
+    plays: onShips(canScan(where)),
+    once(g, _seat, to) {
+      const ship = hostOf(to);
+      const location = ship === null ? null : locationAt(g, onPiece(ship));
+      return location === null
+        ? []
+        : [
+            { do: 'stop-these', which: 'host' },
+            { do: 'look-at', what: 'seed', location },
+          ];
+    },
+  };
+}
+
+/** Interrupts that show what is hidden. */
+export const LOOKING: Readonly<Record<string, Rule>> = {
+  'full-planet-scan': scan('planet'),
+  'jaglom-shrek-information-broker': {
+    plays: (_g, seat) => [coreOf(1 - seat)],
+    once: [{ do: 'look-at', what: 'deck' }],
+  },
+  'life-form-scan': { plays: (_g, seat) => [coreOf(1 - seat)], once: [{ do: 'look-at', what: 'hand' }] },
+  'long-range-scan': {
+    plays: onShips(() => true),
+    once: (_g, _seat, to) => [{ do: 'look-at', what: 'ship', ship: hostOf(to) ?? 0 }],
+  },
+  scan: scan('space'),
+};

@@ -1,0 +1,38 @@
+import type { Rule } from '../../rules/rule.ts';
+import type { CardId } from '../../terms.ts';
+import { BRIDGE } from './bridge.ts';
+import { DILEMMAS } from './dilemmas/all.ts';
+import { ARMS } from './equipment/arms.ts';
+import { KITS } from './equipment/kits.ts';
+import { SPECIAL } from './equipment/special.ts';
+import { ENHANCING } from './events/enhancing.ts';
+import { AT_LOCATIONS } from './events/locations.ts';
+import { ON_TABLE } from './events/table.ts';
+import { TREATIES } from './events/treaties.ts';
+import { ON_VESSELS } from './events/vessels.ts';
+import { ANSWERING } from './interrupts/answering.ts';
+import { AT_ONCE } from './interrupts/at-once.ts';
+import { FLYING } from './interrupts/flying.ts';
+import { LOOKING } from './interrupts/looking.ts';
+import { SHIPS } from './ships.ts';
+import { TACTICS } from './tactics.ts';
+
+/** Every table of rows, one for each file. */
+export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
+  TREATIES,
+  DILEMMAS,
+  ARMS,
+  KITS,
+  SPECIAL,
+  ENHANCING,
+  AT_LOCATIONS,
+  ON_TABLE,
+  ON_VESSELS,
+  ANSWERING,
+  AT_ONCE,
+  FLYING,
+  LOOKING,
+  SHIPS,
+  TACTICS,
+  BRIDGE,
+];

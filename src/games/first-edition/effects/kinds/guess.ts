@@ -1,0 +1,31 @@
+import { cardOf } from '../../content/pool.ts';
+import type { CardType } from '../../content/printed.ts';
+import { opponentOf, playerOf } from '../../position/find.ts';
+import { cardName, seatName } from '../../position/names.ts';
+import { takeCard } from '../../position/pieces.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** A card of the other’s hand, pointed at unseen, is shown, and discarded where it is of the type that was guessed. */
+    guess: { type: CardType };
+  }
+}
+
+export const guess: Kind<'guess'> = {
+  run(ctx, run, { type }) {
+    const other = opponentOf(run.seat);
+    const player = playerOf(ctx.g, other);
+    const mixed = [...player.hand];
+    ctx.shuffle(mixed);
+    const [card] = mixed;
+    if (card === undefined) return;
+    ctx.reveal();
+    ctx.log(`${seatName(run.seat)} guesses ${type}: ${seatName(other)} shows ${cardName(card)}.`, 'C-SELECT-01');
+    if (cardOf(card).type !== type) return;
+    takeCard(player.hand, card);
+    player.discard.unshift(card);
+    ctx.log(`${cardName(card)} is discarded.`, 'C-DRAW-07');
+  },
+  text: ({ type }) => `Guesses ${type}.`,
+};

@@ -1,0 +1,29 @@
+import { MUST_PLAY, playOffers } from '../../chapters/play/offers.ts';
+import { cardName, seatName } from '../../position/names.ts';
+import { answeredTo } from '../announced.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** The card just played goes back to the hand, and another one must be played in its stead (C-PLAY-19). */
+    'take-back': { used: boolean };
+  }
+}
+
+export const takeBack: Kind<'take-back'> = {
+  run(ctx, run, { used }) {
+    const { g } = ctx;
+    const target = answeredTo(g, run);
+    if (target === undefined) return;
+    target.nullified = true;
+    target.fate = 'hand';
+    const { card, owner } = target;
+    ctx.log(`${cardName(card)} goes back to the hand of ${seatName(owner)}.`, 'C-DRAW-09');
+    if (used && g.turn !== null) g.turn.played -= 1;
+    g.lasting.push({ what: 'energy-vortex', card, seat: owner, until: 'turn' });
+    // Whether there is another one is never to be seen but from its being played.
+    if (playOffers(g, owner).some(({ why }) => why === null))
+      g.lasting.push({ what: MUST_PLAY, seat: owner, until: 'turn' });
+  },
+  text: () => 'Takes a card back.',
+};

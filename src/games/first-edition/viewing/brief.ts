@@ -1,0 +1,37 @@
+import { sentence } from '../../kit/words.ts';
+import { cardOf } from '../content/pool.ts';
+import type { CardId } from '../terms.ts';
+import type { BriefView } from '../view.ts';
+import { faceOf } from './face.ts';
+
+/** Facts that say least in a hand. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['Names in lore', 'Reports with', 'Location']);
+
+const KNOWN = new Map<CardId, BriefView>();
+
+/** A card in few words. */
+export function briefOf(card: CardId): BriefView {
+  const known = KNOWN.get(card);
+  if (known !== undefined) return known;
+  const { title, type, kind, figures, sections, icons, note, grade } = faceOf(cardOf(card));
+  const facts = sections
+    .filter(({ label }) => !LEFT_OUT.has(label))
+    .map(({ label, lines, any }) => {
+      const words = lines.join(any === true ? ' or ' : ', ');
+      return label === 'Skills' ? words : `${label}: ${words}`;
+    });
+  const made: BriefView = {
+    card,
+    title,
+    type,
+    kind,
+    figures: figures.map((figure) => ({ ...figure })),
+    facts: [
+      ...facts,
+      ...(icons.length === 0 ? [] : [icons.join(', ')]),
+      ...(grade === 'enforced' && facts.length > 0 ? [] : [sentence(note)]),
+    ],
+  };
+  KNOWN.set(card, made);
+  return made;
+}

@@ -1,0 +1,130 @@
+import type { Reader, Seat } from '../../../kernel/types.ts';
+import { affiliationOf } from '../chapters/affiliation/compatible.ts';
+import { couldBegin, type Goal, goalsOf } from '../chapters/missions/goals.ts';
+import { isMet, type Need, needsOf, share } from '../chapters/missions/needs.ts';
+import { attributeOf } from '../chapters/skills/attributes.ts';
+import { type Group, total } from '../chapters/skills/group.ts';
+import { missionFor } from '../chapters/spaceline/line.ts';
+import { cardOf } from '../content/pool.ts';
+import { piecesAt, piecesOf, playerOf } from '../position/find.ts';
+import { isPersonnel } from '../position/kinds.ts';
+import { cardName, locationName, pieceName, placeName } from '../position/names.ts';
+import { isStopped } from '../position/pieces.ts';
+import { hostOf, locationAt } from '../position/places.ts';
+import type { FirstEdition, Piece } from '../state.ts';
+import type { CardPlace } from '../terms.ts';
+import type { ChanceView, CrewView } from '../view.ts';
+import { skillText } from './face.ts';
+import { needViews } from './needs.ts';
+
+const PEOPLE = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
+/** Missions of a crew that are looked at, and who could help that are named. */
+const MOST_CHANCES = 4;
+const MOST_OTHERS = 5;
+
+/** Everyone in play by where they are, with what they come to together. */
+export function crewViews(g: FirstEdition, reader: Reader): CrewView[] {
+  return g.players.flatMap((_player, seat) => {
+    const places = new Set(peopleIn(g, seat).map(({ at }) => at));
+    return [...places].map((place) => crewView(g, seat, place, reader));
+  });
+}
+
+function peopleIn(g: FirstEdition, seat: Seat): Piece[] {
+  return piecesOf(g, seat).filter(({ card }) => isPersonnel(cardOf(card)));
+}
+
+function crewView(g: FirstEdition, seat: Seat, place: CardPlace, reader: Reader): CrewView {
+  const here = piecesAt(g, place).filter((piece) => piece.seat === seat);
+  const people = here.filter(({ card }) => isPersonnel(cardOf(card)));
+  const equipment = here.filter(({ card }) => cardOf(card).type === 'Equipment');
+  const host = hostOf(place);
+  const vessel = host === null ? undefined : g.pieces[host];
+  const ship = vessel !== undefined && cardOf(vessel.card).type === 'Ship' ? vessel : null;
+  const group: Group = { people: people.filter((piece) => !isStopped(g, piece)), equipment, ship };
+  return {
+    seat,
+    place,
+    name: placeName(g, place),
+    location: locationAt(g, place),
+    people: people.map((piece) => personView(g, piece)),
+    carried: equipment.map(({ id }) => pieceName(g, id)),
+    totals: PEOPLE.map((attribute) => total(g, group, attribute)),
+    skills: skillsOf(group.people),
+    chances: chancesOf(g, seat, group, reader),
+  };
+}
+
+function personView(g: FirstEdition, piece: Piece): CrewView['people'][number] {
+  const facts = cardOf(piece.card);
+  return {
+    name: pieceName(g, piece.id),
+    card: piece.card,
+    affiliation: affiliationOf(piece),
+    skills: isPersonnel(facts) ? facts.skills.map(skillText) : [],
+    attributes: PEOPLE.map((attribute) => attributeOf(g, piece, attribute)),
+    isStopped: isStopped(g, piece),
+  };
+}
+
+/** What they can do together, most of it first. */
+function skillsOf(people: readonly Piece[]): CrewView['skills'] {
+  const counts = new Map<string, number>();
+  for (const { card } of people) {
+    const facts = cardOf(card);
+    if (!isPersonnel(facts)) continue;
+    for (const skill of facts.skills)
+      if (skill.conditional !== true) counts.set(skill.name, (counts.get(skill.name) ?? 0) + skill.count);
+  }
+  return [...counts]
+    .map(([name, count]) => ({ name, count }))
+    .sort((one, other) => other.count - one.count || one.name.localeCompare(other.name, 'en'));
+}
+
+/** The missions that they are nearest to. Whose hand it is sees who would help. */
+function chancesOf(g: FirstEdition, seat: Seat, group: Group, reader: Reader): ChanceView[] {
+  const ways = goalsOf(g, seat).flatMap((goal) => {
+    const { requirement } = missionFor(g, goal.location.id, seat);
+    return requirement === null ? [] : [{ goal, needs: needsOf(g, group, requirement) }];
+  });
+  return ways
+    .sort((one, other) => share(other.needs) - share(one.needs) || other.goal.points - one.goal.points)
+    .slice(0, MOST_CHANCES)
+    .map(({ goal, needs }) => ({
+      location: goal.location.id,
+      name: locationName(g, goal.location.id),
+      points: goal.points,
+      mayBegin: mayBegin(g, seat, goal, group),
+      needs: needViews(needs),
+      others: helpers(g, seat, group, needs, reader),
+    }));
+}
+
+function mayBegin(g: FirstEdition, seat: Seat, goal: Goal, { people, ship }: Group): boolean {
+  // Who has no ship yet may get any: it is the affiliation that counts here.
+  const [someone] = people;
+  if (someone === undefined) return false;
+  const any = ship ?? piecesOf(g, seat).find(({ card }) => cardOf(card).type === 'Ship') ?? someone;
+  return couldBegin(g, seat, goal, people, any);
+}
+
+/** Who would bring something of what is missing: elsewhere in play, and in the reader’s own hand. */
+function helpers(g: FirstEdition, seat: Seat, group: Group, needs: readonly Need[], reader: Reader): string[] {
+  const missing = needs.filter((need) => !isMet(need));
+  if (missing.length === 0) return [];
+  const there = new Set(group.people.map(({ id }) => id));
+  const elsewhere = peopleIn(g, seat).filter(({ id }) => !there.has(id));
+  const inHand = reader === seat ? playerOf(g, seat).hand.filter((card) => isPersonnel(cardOf(card))) : [];
+  const unplayed = [...new Set(inHand)].map((card): Piece => ({ id: -1, card, owner: seat, seat, at: `core:${seat}` }));
+  const brings = (piece: Piece): boolean =>
+    missing.some((need) => {
+      const [more] = needsOf(g, { ...group, people: [...group.people, piece] }, need.asked);
+      // Attributes everyone has: they tell nobody from others.
+      return need.asked.is !== 'attribute' && more !== undefined && more.has > need.has;
+    });
+  const names = [
+    ...elsewhere.filter(brings).map(({ id }) => pieceName(g, id)),
+    ...unplayed.filter(brings).map(({ card }) => `${cardName(card)} (in hand)`),
+  ];
+  return names.slice(0, MOST_OTHERS);
+}

@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
+import type { Attribute, Skill } from '../../../src/games/first-edition/content/printed.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import { id, scene } from './scene.ts';
+
+/** What people have who carry something: the first one of those that are named, and the same without it. */
+function figures(
+  equipment: readonly string[],
+  people: readonly string[],
+  place: 'surface:L1' | 'aboard:1' = 'surface:L1',
+) {
+  const play = [
+    ['U.S.S. Oberth', 'space:L1'] as const,
+    ...people.map((name) => [name, place] as const),
+    ...equipment.map((name) => [name, place] as const),
+  ];
+  const { g } = scene({ gold: { play } });
+  const first = pieceOf(g, 2);
+  return {
+    attribute: (attribute: Attribute) => attributeOf(g, first, attribute),
+    skill: (skill: Skill) => skillOf(g, first, skill),
+  };
+}
+
+const person: Record<string, string> = {
+  Bajoran: 'Jabara',
+  Cardassian: 'Daro',
+  Dominion: 'Ornithar',
+  Federation: 'Calloway',
+  Ferengi: 'Follis',
+  Klingon: 'Divok',
+  Romulan: 'Tallus',
+  'Non-Aligned': 'Vekor',
+  Vulcan: 'Delvok',
+};
+
+function increase(equipment: string, who: string, attribute: Attribute, copies = 1): number {
+  const bare = figures([], [who]).attribute(attribute);
+  return figures(new Array<string>(copies).fill(equipment), [who]).attribute(attribute) - bare;
+}
+
+describe('weapons and PADDs', () => {
+  it.each([
+    ['Bajoran PADD', 'Bajoran', 'CUNNING', 2],
+    ['Cardassian PADD', 'Cardassian', 'CUNNING', 2],
+    ['Dominion PADD', 'Dominion', 'CUNNING', 2],
+    ['Federation PADD', 'Federation', 'CUNNING', 2],
+    ['Ferengi PADD', 'Ferengi', 'CUNNING', 2],
+    ['Klingon PADD', 'Klingon', 'CUNNING', 2],
+    ['Romulan PADD', 'Romulan', 'CUNNING', 2],
+    ['Bajoran Phaser', 'Bajoran', 'STRENGTH', 2],
+    ['Cardassian Disruptor', 'Cardassian', 'STRENGTH', 2],
+    ['Ferengi Disruptor', 'Ferengi', 'STRENGTH', 2],
+    ["Jem'Hadar Disruptor", 'Dominion', 'STRENGTH', 2],
+    ['Klingon Disruptor', 'Klingon', 'STRENGTH', 2],
+    ['Romulan Disruptor', 'Romulan', 'STRENGTH', 2],
+    ['Starfleet Type II Phaser', 'Federation', 'STRENGTH', 2],
+    ['Starfleet Type II Phaser (Voyager)', 'Federation', 'STRENGTH', 2],
+    ['Vulcan Phaser', 'Vulcan', 'STRENGTH', 2],
+    ['Bajoran Phaser Rifle', 'Bajoran', 'STRENGTH', 3],
+    ['Cardassian Disruptor Rifle', 'Cardassian', 'STRENGTH', 3],
+    ['Ferengi Disruptor Rifle', 'Ferengi', 'STRENGTH', 3],
+    ["Jem'Hadar Disruptor Rifle", 'Dominion', 'STRENGTH', 3],
+    ['Klingon Disruptor Rifle', 'Klingon', 'STRENGTH', 3],
+    ['Romulan Disruptor Rifle', 'Romulan', 'STRENGTH', 3],
+    ['Starfleet Type III Phaser Rifle', 'Federation', 'STRENGTH', 3],
+    ['Starfleet Type III Phaser Rifle (Voyager)', 'Federation', 'STRENGTH', 3],
+  ] as const)('C-TYPES-07 C-SKILL-14: %s helps %s: %s +%i, each copy more', (title, side, attribute, by) => {
+    const who = person[side] ?? '';
+    expect(increase(title, who, attribute)).toBe(by);
+    expect(increase(title, who, attribute, 2)).toBe(2 * by);
+    const stranger = side === 'Klingon' ? 'Calloway' : 'Divok';
+    expect(increase(title, stranger, attribute)).toBe(0);
+    const isOpen = attribute === 'STRENGTH' && title !== 'Vulcan Phaser';
+    expect(increase(title, 'Vekor', attribute)).toBe(isOpen ? by : 0);
+  });
+
+  it('C-TYPES-07: one who may use it is enough for all who are there, and nobody gains by it elsewhere', () => {
+    const gain = (people: string[]) =>
+      figures(['Federation PADD'], people).attribute('CUNNING') - figures([], people).attribute('CUNNING');
+    expect(gain(['Divok', 'Calloway'])).toBe(2);
+    expect(gain(['Divok'])).toBe(0);
+    const { g } = scene({
+      gold: {
+        play: [
+          ['Calloway', 'surface:L1'],
+          ['Federation PADD', 'surface:L2'],
+        ],
+      },
+      blue: { play: [['Calloway', 'surface:L2']] },
+    });
+    const bare = figures([], ['Calloway']).attribute('CUNNING');
+    expect([1, 3].map((one) => attributeOf(g, pieceOf(g, one), 'CUNNING'))).toEqual([bare, bare]);
+  });
+
+  it.each([
+    ['Bajoran Phaser Rifle', 'Vedek Sorad'],
+    ['Starfleet Type III Phaser Rifle', 'Spock'],
+  ])('C-SKILL-06: with %s Diplomacy is 1 less but aboard a ship of one’s own', (title, who) => {
+    const bare = figures([], [who]).skill('Diplomacy');
+    expect(bare).toBeGreaterThan(0);
+    expect(figures([title], [who]).skill('Diplomacy')).toBe(bare - 1);
+    expect(figures([title], [who], 'aboard:1').skill('Diplomacy')).toBe(bare);
+  });
+
+  it('C-TYPES-07: the MACO Assault Rifle is for MACOs', () => {
+    expect(increase('MACO Assault Rifle', 'Corporal Scott', 'STRENGTH')).toBe(3);
+    expect(increase('MACO Assault Rifle', 'Calloway', 'STRENGTH')).toBe(0);
+  });
+});
+
+describe('kits', () => {
+  it.each([
+    ['Engineering Kit', 'OFFICER', 'ENGINEER'],
+    ['Engineering Kit (Voyager)', 'OFFICER', 'ENGINEER'],
+    ['Engineering PADD', 'SCIENCE', 'ENGINEER'],
+    ['Engineering Tricorder', 'MEDICAL', 'ENGINEER'],
+    ['Engineering Tricorder (Voyager)', 'MEDICAL', 'ENGINEER'],
+    ['Medical Kit', 'OFFICER', 'MEDICAL'],
+    ['Medical Kit (Tribble)', 'OFFICER', 'MEDICAL'],
+    ['Medical Kit (Voyager)', 'OFFICER', 'MEDICAL'],
+    ['Medical PADD', 'ENGINEER', 'MEDICAL'],
+    ['Medical PADD (Voyager)', 'ENGINEER', 'MEDICAL'],
+    ['Medical Tricorder', 'SCIENCE', 'MEDICAL'],
+    ['Medical Tricorder (Tribble)', 'SCIENCE', 'MEDICAL'],
+    ['Science Kit', 'OFFICER', 'SCIENCE'],
+    ['Science PADD', 'MEDICAL', 'SCIENCE'],
+    ['Science PADD (Voyager)', 'MEDICAL', 'SCIENCE'],
+    ['Tricorder', 'ENGINEER', 'SCIENCE'],
+  ] as const)('C-TYPES-08 C-SKILL-22: %s makes each %s a %s, and a second one adds nothing', (title, trade, skill) => {
+    const trades: Record<string, string> = {
+      OFFICER: 'Giusti',
+      SCIENCE: 'Dr. Royse',
+      MEDICAL: 'Alyssa Ogawa',
+      ENGINEER: 'Linda Larson',
+    };
+    const who = trades[trade] ?? '';
+    expect(figures([], [who]).skill(trade)).toBe(1);
+    const bare = figures([], [who]).skill(skill);
+    expect(figures([title], [who]).skill(skill)).toBe(bare + 1);
+    expect(figures([title, title], [who]).skill(skill)).toBe(bare + 1);
+    const civilian = 'Mot the Barber';
+    expect(figures([title], [civilian]).skill(skill)).toBe(figures([], [civilian]).skill(skill));
+  });
+});
+
+describe('equipment with a way of its own', () => {
+  it.each(['Plasmadyne Relay', 'Plasmadyne Relay (Tribble)'])('C-SKILL-14: %s aboard a ship or a facility', (title) => {
+    const { g } = scene({
+      gold: {
+        play: [
+          ['U.S.S. Oberth', 'space:L1'],
+          ['Federation Outpost', 'space:L2'],
+          [title, 'aboard:1'],
+          [title, 'aboard:1'],
+          [title, 'aboard:2'],
+        ],
+      },
+    });
+    const bare = scene({
+      gold: {
+        play: [
+          ['U.S.S. Oberth', 'space:L1'],
+          ['Federation Outpost', 'space:L2'],
+        ],
+      },
+    }).g;
+    const more = (piece: number, attribute: Attribute) =>
+      attributeOf(g, pieceOf(g, piece), attribute) - attributeOf(bare, pieceOf(bare, piece), attribute);
+    expect([more(1, 'RANGE'), more(1, 'SHIELDS'), more(1, 'WEAPONS'), more(2, 'SHIELDS')]).toEqual([4, 4, 0, 4]);
+  });
+
+  it('C-SKILL-14: the El-Aurian Phaser, and more with Treachery and SCIENCE', () => {
+    expect(increase('El-Aurian Phaser', 'Calloway', 'STRENGTH')).toBe(1);
+    expect(increase('El-Aurian Phaser', 'Calloway', 'STRENGTH', 2)).toBe(1);
+    expect(increase('El-Aurian Phaser', 'Dr. Tolian Soran', 'STRENGTH')).toBe(3);
+  });
+
+  it('C-SKILL-14: the Trilithium Weapon Control PADD for those who know stars', () => {
+    expect(increase('Trilithium Weapon Control PADD', 'Vekor', 'CUNNING')).toBe(0);
+    expect(increase('Trilithium Weapon Control PADD', 'Data', 'CUNNING')).toBe(1);
+  });
+
+  it('C-PLAY-08: reports as people do', () => {
+    const stage = scene({ gold: { play: [['Federation Outpost', 'space:L1']], hand: ['Tricorder'] } });
+    stage.does('gold', 'report:tricorder:aboard:1');
+    expect(stage.g.pieces[2]).toMatchObject({ card: id('Tricorder'), at: 'aboard:1' });
+  });
+});

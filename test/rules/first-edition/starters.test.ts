@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { isAble } from '../../../src/games/first-edition/chapters/missions/team.ts';
+import { establishWhy } from '../../../src/games/first-edition/chapters/seeding/facilities.ts';
+import { meets } from '../../../src/games/first-edition/chapters/skills/group.ts';
+import { missionFor } from '../../../src/games/first-edition/chapters/spaceline/line.ts';
+import { isStaffed } from '../../../src/games/first-edition/chapters/staffing/staffing.ts';
+import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { checkDeck } from '../../../src/games/first-edition/decks/check.ts';
+import type { DeckEntry } from '../../../src/games/first-edition/decks/deck.ts';
+import { type StarterDeck, starters } from '../../../src/games/first-edition/starters.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import { scene } from './scene.ts';
+
+/** So many of a deck’s people are enough for each of its missions. */
+const ENOUGH = 8;
+
+function counted(cards: readonly string[]): DeckEntry[] {
+  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
+}
+
+const titles = (cards: readonly string[]) => cards.map((card) => cardOf(card).title);
+
+/** The missions of a deck, with all of its people aboard its first ship. */
+function aboard({ missions, draw }: StarterDeck): { g: FirstEdition; ship: Piece; people: Piece[] } {
+  const people = draw.filter((card) => cardOf(card).type === 'Personnel');
+  const ship = draw.filter((card) => cardOf(card).type === 'Ship').slice(0, 1);
+  const { g } = scene({
+    gold: {
+      missions: titles(missions),
+      play: [
+        ...titles(ship).map((title) => [title, 'space:L1'] as const),
+        ...titles(people).map((title) => [title, 'aboard:1'] as const),
+      ],
+    },
+  });
+  const [first, ...others] = Object.values(g.pieces);
+  if (first === undefined) throw new Error('no ship');
+  return { g, ship: first, people: others };
+}
+
+/** Some of a group who solve a mission together, as few as come of leaving out one after the other, the last first; null: all don’t. */
+function solvers({ g, ship, people }: ReturnType<typeof aboard>, location: string): Piece[] | null {
+  const { requirement } = missionFor(g, location, 0);
+  const solve = (some: readonly Piece[]) =>
+    requirement !== null && meets(g, { people: some, equipment: [], ship }, requirement);
+  if (!solve(people)) return null;
+  return people.toReversed().reduce((some, one) => {
+    const without = some.filter((other) => other !== one);
+    return solve(without) ? without : some;
+  }, people);
+}
+
+/** Own locations of Gold. */
+const own = (g: FirstEdition) => Object.values(g.locations).filter(({ missions }) => missions[0]?.owner === 0);
+
+describe('starter decks', () => {
+  it('are eight, of six affiliations', () => {
+    expect(starters()).toHaveLength(8);
+    const sides = starters().map(({ seeds }) =>
+      seeds.map(cardOf).flatMap((card) => ('affiliations' in card ? card.affiliations : [])),
+    );
+    expect(new Set(sides.flat()).size).toBe(6);
+  });
+
+  describe.each(starters().map((deck) => [deck.name, deck] as const))('%s', (_name, deck) => {
+    it('C-DECK-02 C-DECK-03 C-DECK-05: is legal', () => {
+      const { missions, seeds, draw } = deck;
+      const found = checkDeck({ missions: counted(missions), seeds: counted(seeds), draw: counted(draw) });
+      expect(found).toEqual([]);
+    });
+
+    it('holds cards alone that are enforced; outposts are, by the rules of facilities', () => {
+      const cards = [...deck.missions, ...deck.seeds, ...deck.draw].map(cardOf);
+      const others = cards.filter((card) => gradeOf(card).grade !== 'enforced' && card.type !== 'Facility');
+      expect(others.map(({ title }) => title)).toEqual([]);
+    });
+
+    it('C-FAC-03: has a mission at which its outpost may stand', () => {
+      const { g } = aboard(deck);
+      const outpost = deck.seeds.find((card) => cardOf(card).type === 'Facility') ?? '';
+      expect(own(g).filter(({ id }) => establishWhy(g, 0, outpost, id, 'seeded') === null).length).toBeGreaterThan(1);
+    });
+
+    it('C-MISSION-17: has people who solve each of its missions, C-MISSION-05: and may attempt it', () => {
+      const all = aboard(deck);
+      for (const { id, missions } of own(all.g)) {
+        const some = solvers(all, id);
+        expect.soft(some?.length ?? 99, titles([missions[0]?.card ?? '']).join()).toBeLessThanOrEqual(ENOUGH);
+        const there = all.people.map((piece) => ({ ...piece, at: `surface:${id}` as const }));
+        expect.soft(isAble(all.g, 0, id, [...all.people, ...there], all.ship), id).toBe(true);
+      }
+    });
+
+    it('C-STAFF-01: has people for its ships', () => {
+      const all = aboard(deck);
+      for (const card of deck.draw.filter((one) => cardOf(one).type === 'Ship')) {
+        all.ship.card = card;
+        expect.soft(isStaffed(all.g, all.ship), cardOf(card).title).toBe(true);
+      }
+    });
+
+    it('C-SEED-14: has dilemmas for both kinds of missions, each of which fits somewhere', () => {
+      const where = deck.seeds.map(cardOf).flatMap((card) => (card.type === 'Dilemma' ? [card.where] : []));
+      expect(where).toContain('planet');
+      expect(where).toContain('space');
+      expect(where.length).toBeGreaterThanOrEqual(12);
+    });
+  });
+});
