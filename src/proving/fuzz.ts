@@ -47,7 +47,7 @@ export interface FuzzReport {
 }
 
 /** A game that takes more answers than this has no end. */
-const TOO_LONG = 20_000;
+const TOO_LONG = 100_000;
 /** Whoever looks for what was seldom taken may go in circles that the rules allow: after so many answers they no longer do. */
 const LONG = 1_500;
 /** Verbs that were tried so often are tried one time in two, those that were tried twice as often one in three. */

@@ -8,7 +8,7 @@ import { priceToEnter } from '../../../../src/games/ascendancy/chapters/movement
 import type { Ascendancy, Civ, Unit } from '../../../../src/games/ascendancy/state.ts';
 import { attack, fleet, invade, moves, offered, uses, world, yields } from '../advancements/scene.ts';
 import { explorationCards } from '../cards.ts';
-import { hear, play } from '../deeds.ts';
+import { against, hear, play } from '../deeds.ts';
 import { agrees, has, join, playerOf, put, putShips, shipsIn, table } from '../support.ts';
 
 afterEach(() => {
@@ -171,6 +171,7 @@ describe('Fleets of the Ferengi', () => {
     world(g, 'terra-nova');
     join(g, 'ardana', 'terra-nova');
     expect(openings(g, 'ardana', convoy.id)).toBe(0);
+    expect(against(g, `explore:${convoy.id}:ardana`)).toBe('A-LANE-01');
   });
 
   /** A lane of two Sectors into Ardana, and one of two beyond. */

@@ -1,9 +1,9 @@
 import { no, type Why } from '../../../kit/offers.ts';
-import { laneOf, lanesAt, systemOf } from '../../galaxy/graph.ts';
+import { laneOf, systemOf } from '../../galaxy/graph.ts';
 import { discOf } from '../../position/find.ts';
 import { living } from '../../position/units.ts';
-import { granted } from '../../rules/ask.ts';
 import type { Ascendancy, Movement, Sector } from '../../state.ts';
+import { openings } from '../mapping/openings.ts';
 import { accessOf, type Mover } from './access.ts';
 import { bestWay, type Routes, reach, type Way } from './reach.ts';
 
@@ -58,9 +58,8 @@ function exploreAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): 
 
 /** Why no lane can be laid from a System: it has as many as it may have (A-LANE-01). */
 function lanesFull(g: Ascendancy, { units }: Mover, system: Sector): Why {
+  if ([null, ...units].some((unit) => openings(g, system, unit) > 0)) return null;
   const { limit } = discOf(g, system);
-  if (lanesAt(g, system).length < limit) return null;
-  if (units.some((unit) => granted(g, 'lanes', { unit, system }))) return null;
   return no('A-LANE-01', `It has ${limit} lanes, and no room for another one.`);
 }
 

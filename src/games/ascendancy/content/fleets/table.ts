@@ -220,7 +220,7 @@ export const FLEETS: Readonly<Record<Civ, readonly { readonly a: FleetSide; read
         name: 'Market Penetration Convoy',
         most: 3,
         source: 'public',
-        line: 'This Fleet may place and connect new Space Lanes at Systems beyond their lane limit.',
+        line: 'This Fleet may place and connect a new Space Lane at a System that has as many as its limit.',
       },
       b: { name: 'Loss Interdiction Task Force', most: 7, source: 'public', line: 'A plain Fleet of up to 7 Ships.' },
     },
