@@ -14,6 +14,7 @@ import { ANSWERING } from './interrupts/answering.ts';
 import { AT_ONCE } from './interrupts/at-once.ts';
 import { FLYING } from './interrupts/flying.ts';
 import { LOOKING } from './interrupts/looking.ts';
+import { PERSONNEL } from './personnel/table.ts';
 import { SHIPS } from './ships.ts';
 import { TACTICS } from './tactics.ts';
 
@@ -33,6 +34,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   FLYING,
   LOOKING,
   SHIPS,
+  PERSONNEL,
   TACTICS,
   BRIDGE,
 ];
