@@ -35,10 +35,12 @@ export function setup(options: FirstEditionOptions): FirstEdition {
     minted: { pieces: 0, locations: 0 },
     announced: [],
     attempt: null,
+    looked: null,
     battle: null,
     attacked: [],
     lastMet: null,
     lasting: [],
     spent: false,
+    ...(options.guide ? { lessons: options.decks.map(() => []) } : {}),
   };
 }

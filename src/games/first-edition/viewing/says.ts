@@ -2,7 +2,8 @@ import type { Says } from '../../../kernel/types.ts';
 
 /** What people say for the verbs of options. */
 export const SAYS: Says = {
-  seed: ['lay', 'put'],
+  seed: ['put'],
+  plan: ['seed all', 'lay all'],
   lay: ['place'],
   report: ['play', 'bring'],
   play: ['use'],
@@ -20,5 +21,10 @@ export const SAYS: Says = {
   fight: ['battle', 'attack'],
   mode: ['act as', 'switch'],
   swap: ['exchange'],
+  use: [],
+  download: ['fetch'],
+  discard: [],
+  take: [],
+  choose: [],
   end: ['done', 'finish'],
 };
