@@ -103,7 +103,7 @@ function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?
     return no('C-TURN-04', 'Cards are played before orders are executed: that is over for this turn.');
   if (!isFree(g, seat, card, to, way) && g.turn.played >= 1 + added(g, 'plays', { seat }))
     return no('C-PLAY-01', 'You have made your card play of this turn.');
-  return barredWhy(g, seat, card) ?? (to === undefined ? null : targetWhy(g, seat, to));
+  return (to === undefined ? null : targetWhy(g, seat, to)) ?? barredWhy(g, seat, card);
 }
 
 /** Why a card can’t come into play now, whatever it costs; null: it can. */
