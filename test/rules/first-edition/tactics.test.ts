@@ -111,6 +111,13 @@ describe('current tactics', () => {
     expect(stage.g.players[0]?.tactics).toHaveLength(2);
   });
 
+  it('C-SHIPBAT-15: who has no side deck any more adds no rotation to markers', () => {
+    const gold: Row[] = [...BORTAS.slice(0, 2), ['Target Engines', 'on:4']];
+    const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'hit' });
+    const stage = scene({ gold: { play: gold }, blue: { play: EXCELSIOR }, call });
+    expect(stage.g.pieces[4]?.damaged).toBeUndefined();
+  });
+
   it('C-SHIPBAT-14: used ones go under the side deck when the battle is over', () => {
     const deck = ['Pulse Disruptor', 'Target Engines', 'Target Weapons', 'Target Weapons'];
     const stage = battle(deck, 'Pulse Disruptor');
