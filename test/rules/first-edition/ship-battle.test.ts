@@ -208,10 +208,11 @@ describe('firing', () => {
     expect(stage.log).toContain('Nobody wins the battle.');
   });
 
-  it('C-SHIPBAT-02: who fires back names one attacker, and its own ships there', () => {
+  it('C-SHIPBAT-02 C-BATTLE-07: who fires back names one attacker, and its own ships there; nothing else goes on', () => {
     const blue: Row[] = [...alone, ['U.S.S. Galaxy', 'space:L1'], ['Spock', 'aboard:7']];
     const stage = fight(two, blue).does('gold', 'attack:all:1:5');
     expect(offered(stage, 'blue')).toEqual(['fire:1', 'fire:3', 'hold']);
+    expect(stage.match.pending(0)).toBeNull();
     // 6 and 7 against 7.
     stage.does('blue', 'fire:3').does('blue', 'who:5', 'who:7');
     expect(stage.g.pieces[3]?.damaged).toBe(true);
