@@ -14,11 +14,11 @@ import {
   inPlay,
   of,
   opposing,
+  type PieceTest,
   person,
   raises,
   SHIP,
   ship,
-  type Test,
   titled,
   trait,
   yours,
@@ -37,8 +37,8 @@ function interceptor(more: number): Rule {
   };
 }
 
-const itself: Test = (piece, _g, own) => piece.id === own.id;
-const borg: Test = (piece, g, own) => of('Borg')(piece, g, own) || trait('Borg ship')(piece, g, own);
+const itself: PieceTest = (piece, _g, own) => piece.id === own.id;
+const borg: PieceTest = (piece, g, own) => of('Borg')(piece, g, own) || trait('Borg ship')(piece, g, own);
 
 const isInGamma = (own: Piece, g: FirstEdition): boolean => {
   const location = locationAt(g, own.at);
@@ -50,7 +50,7 @@ const hasCaptive = (own: Piece, g: FirstEdition): boolean =>
   Object.values(g.pieces).some(({ seat, captive }) => seat === own.seat && captive !== undefined);
 
 /** So much for each of some cards, up to as many. */
-function counts(attributes: typeof SHIP, by: number, test: Test, most = Number.POSITIVE_INFINITY): Rule {
+function counts(attributes: typeof SHIP, by: number, test: PieceTest, most = Number.POSITIVE_INFINITY): Rule {
   return {
     adds: {
       attribute(g, bearer, { piece, attribute }) {
@@ -64,11 +64,11 @@ function counts(attributes: typeof SHIP, by: number, test: Test, most = Number.P
 }
 
 /** Starfleet aboard with a command icon. */
-const commanders: Test = (piece, g, own) =>
+const commanders: PieceTest = (piece, g, own) =>
   piece.at === aboard(own.id) && every(yours, person, of('Starfleet'), icon('Cmd'))(piece, g, own);
 
 /** Koraga and Rotarran, where one player has both. */
-const sisters: Test = (piece, g, own) =>
+const sisters: PieceTest = (piece, g, own) =>
   (piece.id === own.id || (titled('I.K.C. Rotarran')(piece, g, own) && piece.seat === own.seat)) &&
   inPlay(every(yours, titled('I.K.C. Rotarran')))(own, g);
 

@@ -9,7 +9,7 @@ import { cardOf } from '../../pool.ts';
 import type { Affiliation, Attribute, Skill } from '../../printed.ts';
 
 /** A test of a card in play, beside the one whose rule asks. */
-export type Test = (piece: Piece, g: FirstEdition, own: Piece) => boolean;
+export type PieceTest = (piece: Piece, g: FirstEdition, own: Piece) => boolean;
 
 export const ALL: readonly Attribute[] = ['INTEGRITY', 'CUNNING', 'STRENGTH'];
 export const SHIP: readonly Attribute[] = ['RANGE', 'WEAPONS', 'SHIELDS'];
@@ -28,7 +28,7 @@ function isCopy(g: FirstEdition, own: Piece): boolean {
 }
 
 /** Attributes of cards that pass a test are so much higher. */
-export function raises(attributes: readonly Attribute[], by: number, test: Test, cumulative = false): Rule {
+export function raises(attributes: readonly Attribute[], by: number, test: PieceTest, cumulative = false): Rule {
   return {
     adds: {
       attribute(g, bearer, { piece, attribute }) {
@@ -64,48 +64,48 @@ export function learns(skills: readonly Skill[], when: (own: Piece, g: FirstEdit
 }
 
 /** All of some tests. */
-export function every(...tests: readonly Test[]): Test {
+export function every(...tests: readonly PieceTest[]): PieceTest {
   return (piece, g, own) => tests.every((test) => test(piece, g, own));
 }
 
-const isPerson: Test = ({ card }) => isPersonnel(cardOf(card));
+const isPerson: PieceTest = ({ card }) => isPersonnel(cardOf(card));
 /** In the same crew or team (C-TEAM-06). */
-export const present: Test = (piece, g, own) => piece.at === own.at && isPerson(piece, g, own);
+export const present: PieceTest = (piece, g, own) => piece.at === own.at && isPerson(piece, g, own);
 /** At the same location. */
-export const here: Test = (piece, g, own) =>
+export const here: PieceTest = (piece, g, own) =>
   locationAt(g, piece.at) === locationAt(g, own.at) && locationAt(g, own.at) !== null;
-export const yours: Test = (piece, _g, own) => piece.seat === own.seat;
-export const other: Test = (piece, _g, own) => piece.id !== own.id;
+export const yours: PieceTest = (piece, _g, own) => piece.seat === own.seat;
+export const other: PieceTest = (piece, _g, own) => piece.id !== own.id;
 /** Of the other player, and neither hidden nor disabled (C-TEAM-12). */
-export const opposing: Test = (piece, _g, own) =>
+export const opposing: PieceTest = (piece, _g, own) =>
   piece.seat !== own.seat && piece.veiled === undefined && !isDisabled(piece);
 
 export const person = isPerson;
-export const ship: Test = ({ card }) => cardOf(card).type === 'Ship';
+export const ship: PieceTest = ({ card }) => cardOf(card).type === 'Ship';
 /** The ship that somebody is aboard. */
-export const carries: Test = (piece, g, own) =>
+export const carries: PieceTest = (piece, g, own) =>
   ship(piece, g, own) && wayOf(own.at) === 'aboard' && hostOf(own.at) === piece.id;
 
 export const of =
-  (...sides: readonly Affiliation[]): Test =>
+  (...sides: readonly Affiliation[]): PieceTest =>
   (piece) => {
     const side = affiliationOf(piece);
     return side !== null && sides.includes(side);
   };
 
 export const icon =
-  (code: string): Test =>
+  (code: string): PieceTest =>
   ({ card }) =>
     cardOf(card).icons.includes(code);
 
 /** What is printed as a characteristic, such as a species (C-SKILL-24). */
 export const trait =
-  (word: string): Test =>
+  (word: string): PieceTest =>
   ({ card }) =>
     cardOf(card).characteristics.some((one) => one.toLowerCase().split('/').includes(word.toLowerCase()));
 
 export const classed =
-  (name: string): Test =>
+  (name: string): PieceTest =>
   ({ card }) => {
     const facts = cardOf(card);
     return facts.type === 'Ship' && facts.shipClass.toLowerCase() === `${name} class`.toLowerCase();
@@ -113,13 +113,13 @@ export const classed =
 
 /** A card of just this title (C-UNIQ-13). */
 export const titled =
-  (title: string): Test =>
+  (title: string): PieceTest =>
   ({ card }) =>
     printedTitle(cardOf(card)) === title;
 
 /** A version of somebody, mirror ones too (C-UNIQ-12). */
 export const any =
-  (name: string): Test =>
+  (name: string): PieceTest =>
   ({ card }) => {
     const facts = cardOf(card);
     if (facts.title.includes(name)) return true;
@@ -127,18 +127,18 @@ export const any =
   };
 
 /** Whether somebody is with one who passes a test. */
-export function withOne(...tests: readonly Test[]): (own: Piece, g: FirstEdition) => boolean {
+export function withOne(...tests: readonly PieceTest[]): (own: Piece, g: FirstEdition) => boolean {
   const test = every(present, other, ...tests);
   return (own, g) => Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece));
 }
 
 /** Whether a card that passes a test is in play, of either player (C-LEAVE-09). */
-export function inPlay(test: Test): (own: Piece, g: FirstEdition) => boolean {
+export function inPlay(test: PieceTest): (own: Piece, g: FirstEdition) => boolean {
   return (own, g) => Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece));
 }
 
 /** Whether a ship or facility fires at what passes a test, or is fired at by it, in the battle under way. */
-export function fights(vessel: Piece, g: FirstEdition, attribute: 'WEAPONS' | 'SHIELDS', test: Test): boolean {
+export function fights(vessel: Piece, g: FirstEdition, attribute: 'WEAPONS' | 'SHIELDS', test: PieceTest): boolean {
   const { battle } = g;
   if (battle?.kind !== 'ship') return false;
   const side = vessel.seat;
@@ -155,7 +155,7 @@ export function fights(vessel: Piece, g: FirstEdition, attribute: 'WEAPONS' | 'S
 }
 
 /** WEAPONS and SHIELDS of some ships are so much higher against what passes a test. */
-export function against(which: Test, test: Test, weapons: number, shields: number): Rule {
+export function against(which: PieceTest, test: PieceTest, weapons: number, shields: number): Rule {
   const by = { WEAPONS: weapons, SHIELDS: shields };
   return {
     adds: {

@@ -21,13 +21,13 @@ import {
   of,
   opposing,
   other,
+  type PieceTest,
   person,
   present,
   raises,
   SHIP,
   ship,
   speaker,
-  type Test,
   titled,
   trait,
   withOne,
@@ -35,20 +35,20 @@ import {
 } from './aiding.ts';
 
 const has =
-  (skill: Skill): Test =>
+  (skill: Skill): PieceTest =>
   (piece, g) =>
     skillOf(g, piece, skill) > 0;
 const lacks =
-  (skill: Skill): Test =>
+  (skill: Skill): PieceTest =>
   (piece, g) =>
     skillOf(g, piece, skill) === 0;
 
 /** A ship is so much better with somebody aboard. */
-const aboard = (attributes: typeof SHIP, by: number, ...tests: Test[]): Rule =>
+const aboard = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]): Rule =>
   raises(attributes, by, every(carries, ...tests));
 
 /** Own ships at the same location are better. */
-const fleet = (attributes: typeof SHIP, by: number, ...tests: Test[]): Rule =>
+const fleet = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]): Rule =>
   raises(attributes, by, every(ship, yours, here, ...tests));
 
 /** An own ship is better against one affiliation. */
@@ -80,8 +80,8 @@ const isAtKlingonMission = (own: Piece, g: FirstEdition): boolean => {
   return location !== null && missionFor(g, location, own.seat).affiliations.includes('Klingon');
 };
 
-const oriented: Test = every(yours, other, present);
-const fellows: Test = every(yours, other, here, person);
+const oriented: PieceTest = every(yours, other, present);
+const fellows: PieceTest = every(yours, other, here, person);
 
 /** People whose text is to make others better, by their ids. */
 export const PERSONNEL: Readonly<Record<string, Rule>> = {
