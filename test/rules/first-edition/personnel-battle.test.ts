@@ -87,8 +87,9 @@ describe('the battle', () => {
     // One dies of his wounds, and nobody besides.
     const stage = fight(onL2('Kurn'), onL2('Calloway')).does('gold', 'fight:1:2');
     expect(stage.g.players[1]?.discard).toEqual(['calloway']);
-    const two = fight(onL2('Kurn'), onL2('Calloway', 'Hannah Bates')).does('gold', 'fight:1:2');
+    const two = fight(onL2('Kurn', 'Morka'), onL2('Calloway', 'Hannah Bates')).does('gold', 'fight:1:3');
     expect(two.g.players[1]?.discard).toHaveLength(2);
+    expect(two.log).not.toContain('At random');
   });
 
   it('C-PERSBAT-06: as much STRENGTH on both sides leaves no winner, and nobody dies', () => {

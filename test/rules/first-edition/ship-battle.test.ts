@@ -114,6 +114,16 @@ describe('limits of affiliations', () => {
     expect(can(federation, [['Borg Cube', 'space:L1']])).toBe(true);
   });
 
+  it('C-BATTLE-05 C-BATTLE-03: Borg, led by a Defense icon, attack where a text lets them alone', () => {
+    const cube = (drone: string): Row[] => [
+      ['Borg Cube', 'space:L1'],
+      [drone, 'aboard:1'],
+    ];
+    const why = (drone: string) => fight(cube(drone), crewed('Galor', 'Telle')).refuses('gold', 'attack:all:1:3');
+    expect(why('Thirteen of Nineteen')).toMatchObject({ rule: 'C-BATTLE-05' });
+    expect(why('Two of Nineteen')).toMatchObject({ rule: 'C-BATTLE-03' });
+  });
+
   it('C-BATTLE-05: nobody attacks the own affiliation, but Klingons may', () => {
     expect(can(cardassian, crewed('Galor', 'Telle'))).toBe(false);
     expect(can(cardassian, crewed('U.S.S. Excelsior', 'Calloway'))).toBe(true);
@@ -164,6 +174,17 @@ describe('firing', () => {
     expect(stage.g.players[1]?.discard.sort()).toEqual(['calloway', 'uss-excelsior']);
   });
 
+  it('C-SHIPBAT-04: just twice SHIELDS is a hit', () => {
+    const gold: Row[] = [
+      ["I.K.C. Vor'Cha", 'space:L1'],
+      ['Kurn', 'aboard:1'],
+      ["I.K.C. K'Vort", 'space:L1'],
+      ['Klag', 'aboard:3'],
+    ];
+    const stage = fight(gold, alone).does('gold', 'attack:all:1:5').does('blue', 'hold');
+    expect(stage.log).toContain('ATTACK 14, DEFENSE 7, a hit');
+  });
+
   it('C-SHIPBAT-01: some of those that could fire do', () => {
     const stage = fight(two, alone).does('gold', 'attack:some:1:5').does('gold', 'who:3').does('blue', 'hold');
     expect(stage.g.pieces[5]).toMatchObject({ damaged: true });
@@ -187,10 +208,11 @@ describe('firing', () => {
     expect(stage.log).toContain('Nobody wins the battle.');
   });
 
-  it('C-SHIPBAT-02: who fires back names one attacker, and its own ships there', () => {
+  it('C-SHIPBAT-02 C-BATTLE-07: who fires back names one attacker, and its own ships there; nothing else goes on', () => {
     const blue: Row[] = [...alone, ['U.S.S. Galaxy', 'space:L1'], ['Spock', 'aboard:7']];
     const stage = fight(two, blue).does('gold', 'attack:all:1:5');
     expect(offered(stage, 'blue')).toEqual(['fire:1', 'fire:3', 'hold']);
+    expect(stage.match.pending(0)).toBeNull();
     // 6 and 7 against 7.
     stage.does('blue', 'fire:3').does('blue', 'who:5', 'who:7');
     expect(stage.g.pieces[3]?.damaged).toBe(true);

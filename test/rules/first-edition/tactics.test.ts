@@ -111,6 +111,25 @@ describe('current tactics', () => {
     expect(stage.g.players[0]?.tactics).toHaveLength(2);
   });
 
+  it('C-SHIPBAT-15: who has no side deck any more adds no rotation to markers', () => {
+    const gold: Row[] = [...BORTAS.slice(0, 2), ['Target Engines', 'on:4']];
+    const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'hit' });
+    const stage = scene({ gold: { play: gold }, blue: { play: EXCELSIOR }, call });
+    expect(stage.g.pieces[4]?.damaged).toBeUndefined();
+  });
+
+  it('C-BATTLE-10: damage from anything else is no battle: nobody is stopped, nobody may strike back', () => {
+    const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'hit' });
+    const stage = scene({
+      gold: { play: BORTAS.slice(0, 2), hand: ['Spock'] },
+      blue: { play: [DOOR, ...EXCELSIOR] },
+      call,
+    });
+    expect(stage.g.pieces[4]).toMatchObject({ damaged: true });
+    expect(Object.values(stage.g.pieces).filter(({ stopped }) => stopped !== undefined)).toEqual([]);
+    expect(stage.g.attacked).toEqual([]);
+  });
+
   it('C-SHIPBAT-14: used ones go under the side deck when the battle is over', () => {
     const deck = ['Pulse Disruptor', 'Target Engines', 'Target Weapons', 'Target Weapons'];
     const stage = battle(deck, 'Pulse Disruptor');
@@ -296,6 +315,14 @@ describe('what tactics add', () => {
 });
 
 describe('the door of the Battle Bridge', () => {
+  it('C-BATTLE-12: an OFFICER leads, and has no Leadership by it', () => {
+    const gold = { play: BORTAS, hand: ['Battle Bridge Door'] };
+    const stage = scene({ gold, blue: { play: [['U.S.S. Oberth', 'space:L1']] } }).orders('gold', {
+      also: ['ship-battle'],
+    });
+    expect(offered(stage.does('gold', 'attack:all:1:4'), 'gold')).toEqual(['pass']);
+  });
+
   it('C-SHIPBAT-14: from the hand it lets who has Leadership draw two more, or strengthens all', () => {
     const crew: Row[] = [['I.K.C. Bortas', 'space:L1'], ["B'Etor", 'aboard:1'], DOOR];
     const gold = {

@@ -56,7 +56,7 @@ function hasBrig(g: FirstEdition, seat: Seat, at: CardPlace): boolean {
 function freedom(g: FirstEdition, seat: Seat, captive: Piece): Offer<Deed>[] {
   const host = hostOf(captive.at);
   const isTaken = captive.captive === 'brig' && host !== null && g.pieces[host]?.seat === seat;
-  if (captive.owner !== seat || (captive.captive !== 'unattended' && !isTaken)) return [];
+  if (captive.captive !== 'unattended' && !isTaken) return [];
   if (activeAt(g, captive.at, seat).length === 0) return [];
   const deed: Deed = (ctx) => {
     beginOrders(ctx.g);

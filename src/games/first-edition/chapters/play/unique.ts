@@ -7,7 +7,7 @@ import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 
 /** A title as it stands on the card: stars, and the set in brackets, tell those apart that are printed alike. */
-function printedTitle({ title }: Card): string {
+export function printedTitle({ title }: Card): string {
   return title.replace(/\*+$/, '').replace(/ \((?!back\)).*\)$/, '');
 }
 

@@ -43,7 +43,9 @@ export function pooled(g: FirstEdition, people: readonly Piece[], skill: Skill |
 /** Whether somebody is an animal by classification (C-SKILL-26). */
 export function isAnimal({ card }: Piece): boolean {
   const facts = cardOf(card);
-  return isPersonnel(facts) && facts.classifications.every((one) => one === 'ANIMAL');
+  if (!isPersonnel(facts)) return false;
+  // Borg have no classification at all.
+  return facts.classifications.length > 0 && facts.classifications.every((one) => one === 'ANIMAL');
 }
 
 /** Whether a skill is one of the personnel types (C-SKILL-02). */

@@ -1,22 +1,91 @@
 import { regionOf } from '../../chapters/spaceline/line.ts';
+import { locationOf } from '../../position/find.ts';
+import { aboard, locationAt } from '../../position/places.ts';
 import type { Rule } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import {
+  against,
+  both,
+  classed,
+  every,
+  grows,
+  here,
+  icon,
+  inPlay,
+  of,
+  opposing,
+  type PieceTest,
+  person,
+  raises,
+  SHIP,
+  ship,
+  titled,
+  trait,
+  yours,
+} from './personnel/aiding.ts';
 
 /** It lands and takes off once in a turn, and has more RANGE on a way within one region (C-MOVE-12, C-MOVE-16). */
 function interceptor(more: number): Rule {
   return {
-    grants: { land: (g, { piece }, { ship }) => ship === piece && g.pieces[ship]?.touched !== g.turns },
+    grants: { land: (g, { piece }, { ship: id }) => id === piece && g.pieces[id]?.touched !== g.turns },
     adds: {
-      range: (g, { piece }, { ship, from, to }) => {
+      range: (g, { piece }, { ship: id, from, to }) => {
         const region = regionOf(g, from);
-        return ship === piece && region !== null && region === regionOf(g, to) ? more : 0;
+        return id === piece && region !== null && region === regionOf(g, to) ? more : 0;
       },
     },
   };
 }
 
+const itself: PieceTest = (piece, _g, own) => piece.id === own.id;
+const borg: PieceTest = (piece, g, own) => of('Borg')(piece, g, own) || trait('Borg ship')(piece, g, own);
+
+const isInGamma = (own: Piece, g: FirstEdition): boolean => {
+  const location = locationAt(g, own.at);
+  return location !== null && locationOf(g, location).quadrant === 'Gamma';
+};
+
+/** Whether a seat has somebody captive. */
+const hasCaptive = (own: Piece, g: FirstEdition): boolean =>
+  Object.values(g.pieces).some(({ seat, captive }) => seat === own.seat && captive !== undefined);
+
+/** So much for each of some cards, up to as many. */
+function counts(attributes: typeof SHIP, by: number, test: PieceTest, most = Number.POSITIVE_INFINITY): Rule {
+  return {
+    adds: {
+      attribute(g, bearer, { piece, attribute }) {
+        const own = g.pieces[piece];
+        if (own === undefined || piece !== bearer.piece || !attributes.includes(attribute)) return 0;
+        const found = Object.values(g.pieces).filter((one) => test(one, g, own)).length;
+        return by * Math.min(found, most);
+      },
+    },
+  };
+}
+
+/** Starfleet aboard with a command icon. */
+const commanders: PieceTest = (piece, g, own) =>
+  piece.at === aboard(own.id) && every(yours, person, of('Starfleet'), icon('Cmd'))(piece, g, own);
+
+/** Koraga and Rotarran, where one player has both. */
+const sisters: PieceTest = (piece, g, own) =>
+  (piece.id === own.id || (titled('I.K.C. Rotarran')(piece, g, own) && piece.seat === own.seat)) &&
+  inPlay(every(yours, titled('I.K.C. Rotarran')))(own, g);
+
 /** Ships, by their ids. */
 export const SHIPS: Readonly<Record<string, Rule>> = {
   'alliance-interceptor': interceptor(4),
+  apnex: grows(['RANGE'], 4, ({ veiled }) => veiled === 'phased'),
   'bajoran-interceptor': interceptor(4),
+  enterprise: counts(SHIP, 1, commanders, 5),
+  'ikc-koraga': raises(['RANGE'], 1, sisters),
+  'ikc-ningtao': counts(['SHIELDS'], 2, every(ship, opposing, here, of('Dominion'))),
+  'ikc-tohkaht': grows(SHIP, 1, isInGamma),
+  kraxon: against(itself, every(ship, classed('Defiant')), 3, 2),
   'rebel-interceptor': interceptor(3),
+  reklar: both(grows(['WEAPONS'], 2, hasCaptive), grows(['SHIELDS'], 1, hasCaptive)),
+  'uss-bozeman': against(itself, every(ship, borg), 2, 2),
+  'uss-enterprise-e': against(itself, every(ship, borg), 3, 0),
+  'uss-odyssey': grows(SHIP, 1, isInGamma),
+  'uss-thunderchild': against(itself, every(ship, borg), 0, 4),
 };

@@ -21,6 +21,7 @@ import { FLYING } from './interrupts/flying.ts';
 import { TRADES } from './interrupts/gambit.ts';
 import { LOOKING } from './interrupts/looking.ts';
 import { ASSIGNMENTS } from './objectives/assignments.ts';
+import { PERSONNEL } from './personnel/table.ts';
 import { SHIPS } from './ships.ts';
 import { TACTICS } from './tactics.ts';
 
@@ -41,6 +42,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   FLYING,
   LOOKING,
   SHIPS,
+  PERSONNEL,
   TACTICS,
   BRIDGE,
   TRADES,

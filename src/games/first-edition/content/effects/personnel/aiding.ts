@@ -1,0 +1,182 @@
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { printedTitle } from '../../../chapters/play/unique.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { isDisabled } from '../../../position/pieces.ts';
+import { hostOf, locationAt, wayOf } from '../../../position/places.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import type { Affiliation, Attribute, Skill } from '../../printed.ts';
+
+/** A test of a card in play, beside the one whose rule asks. */
+export type PieceTest = (piece: Piece, g: FirstEdition, own: Piece) => boolean;
+
+export const ALL: readonly Attribute[] = ['INTEGRITY', 'CUNNING', 'STRENGTH'];
+export const SHIP: readonly Attribute[] = ['RANGE', 'WEAPONS', 'SHIELDS'];
+
+/** Somebody as who speaks, who isn’t disabled (C-TEAM-15). */
+export function speaker(g: FirstEdition, { piece }: Bearer): Piece | null {
+  const own = piece === undefined ? undefined : g.pieces[piece];
+  return own === undefined || isDisabled(own) ? null : own;
+}
+
+/** Whether an earlier copy of a card in the same place does the same already: copies don’t add up (C-SKILL-22). */
+function isCopy(g: FirstEdition, own: Piece): boolean {
+  return Object.values(g.pieces).some(
+    (one) => one.card === own.card && one.seat === own.seat && one.at === own.at && one.id < own.id && !isDisabled(one),
+  );
+}
+
+/** Attributes of cards that pass a test are so much higher. */
+export function raises(attributes: readonly Attribute[], by: number, test: PieceTest, cumulative = false): Rule {
+  return {
+    adds: {
+      attribute(g, bearer, { piece, attribute }) {
+        if (!attributes.includes(attribute)) return 0;
+        const own = speaker(g, bearer);
+        const other = g.pieces[piece];
+        if (own === null || other === undefined || (!cumulative && isCopy(g, own))) return 0;
+        return test(other, g, own) ? by : 0;
+      },
+    },
+  };
+}
+
+/** The own attributes are so much higher under a condition. */
+export function grows(
+  attributes: readonly Attribute[],
+  by: number,
+  when: (own: Piece, g: FirstEdition) => boolean,
+): Rule {
+  return raises(attributes, by, (piece, g, own) => piece.id === own.id && when(own, g));
+}
+
+/** Somebody has further skills under a condition, one of each. */
+export function learns(skills: readonly Skill[], when: (own: Piece, g: FirstEdition) => boolean): Rule {
+  return {
+    adds: {
+      skill(g, bearer, { piece, skill }) {
+        const own = speaker(g, bearer);
+        return own !== null && own.id === piece && skills.includes(skill) && when(own, g) ? 1 : 0;
+      },
+    },
+  };
+}
+
+/** All of some tests. */
+export function every(...tests: readonly PieceTest[]): PieceTest {
+  return (piece, g, own) => tests.every((test) => test(piece, g, own));
+}
+
+const isPerson: PieceTest = ({ card }) => isPersonnel(cardOf(card));
+/** In the same crew or team (C-TEAM-06). */
+export const present: PieceTest = (piece, g, own) => piece.at === own.at && isPerson(piece, g, own);
+/** At the same location. */
+export const here: PieceTest = (piece, g, own) =>
+  locationAt(g, piece.at) === locationAt(g, own.at) && locationAt(g, own.at) !== null;
+export const yours: PieceTest = (piece, _g, own) => piece.seat === own.seat;
+export const other: PieceTest = (piece, _g, own) => piece.id !== own.id;
+/** Of the other player, and neither hidden nor disabled (C-TEAM-12). */
+export const opposing: PieceTest = (piece, _g, own) =>
+  piece.seat !== own.seat && piece.veiled === undefined && !isDisabled(piece);
+
+export const person = isPerson;
+export const ship: PieceTest = ({ card }) => cardOf(card).type === 'Ship';
+/** The ship that somebody is aboard. */
+export const carries: PieceTest = (piece, g, own) =>
+  ship(piece, g, own) && wayOf(own.at) === 'aboard' && hostOf(own.at) === piece.id;
+
+export const of =
+  (...sides: readonly Affiliation[]): PieceTest =>
+  (piece) => {
+    const side = affiliationOf(piece);
+    return side !== null && sides.includes(side);
+  };
+
+export const icon =
+  (code: string): PieceTest =>
+  ({ card }) =>
+    cardOf(card).icons.includes(code);
+
+/** What is printed as a characteristic, such as a species (C-SKILL-24). */
+export const trait =
+  (word: string): PieceTest =>
+  ({ card }) =>
+    cardOf(card).characteristics.some((one) => one.toLowerCase().split('/').includes(word.toLowerCase()));
+
+export const classed =
+  (name: string): PieceTest =>
+  ({ card }) => {
+    const facts = cardOf(card);
+    return facts.type === 'Ship' && facts.shipClass.toLowerCase() === `${name} class`.toLowerCase();
+  };
+
+/** A card of just this title (C-UNIQ-13). */
+export const titled =
+  (title: string): PieceTest =>
+  ({ card }) =>
+    printedTitle(cardOf(card)) === title;
+
+/** A version of somebody, mirror ones too (C-UNIQ-12). */
+export const any =
+  (name: string): PieceTest =>
+  ({ card }) => {
+    const facts = cardOf(card);
+    if (facts.title.includes(name)) return true;
+    return isPersonnel(facts) && [...facts.personas, ...facts.mirrorOf].includes(name);
+  };
+
+/** Whether somebody is with one who passes a test. */
+export function withOne(...tests: readonly PieceTest[]): (own: Piece, g: FirstEdition) => boolean {
+  const test = every(present, other, ...tests);
+  return (own, g) => Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece));
+}
+
+/** Whether a card that passes a test is in play, of either player (C-LEAVE-09). */
+export function inPlay(test: PieceTest): (own: Piece, g: FirstEdition) => boolean {
+  return (own, g) => Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece));
+}
+
+/** Whether a ship or facility fires at what passes a test, or is fired at by it, in the battle under way. */
+export function fights(vessel: Piece, g: FirstEdition, attribute: 'WEAPONS' | 'SHIELDS', test: PieceTest): boolean {
+  const { battle } = g;
+  if (battle?.kind !== 'ship') return false;
+  const side = vessel.seat;
+  const enemies =
+    attribute === 'WEAPONS'
+      ? [(battle.firing[side] ?? []).includes(vessel.id) ? battle.targets[side] : null]
+      : battle.targets[1 - side] === vessel.id
+        ? (battle.firing[1 - side] ?? [])
+        : [];
+  return enemies.some((id) => {
+    const enemy = id == null ? undefined : g.pieces[id];
+    return enemy !== undefined && test(enemy, g, vessel);
+  });
+}
+
+/** WEAPONS and SHIELDS of some ships are so much higher against what passes a test. */
+export function against(which: PieceTest, test: PieceTest, weapons: number, shields: number): Rule {
+  const by = { WEAPONS: weapons, SHIELDS: shields };
+  return {
+    adds: {
+      attribute(g, bearer, { piece, attribute }) {
+        if (attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return 0;
+        const own = speaker(g, bearer);
+        const vessel = g.pieces[piece];
+        if (own === null || vessel === undefined || !which(vessel, g, own)) return 0;
+        return fights(vessel, g, attribute, test) ? by[attribute] : 0;
+      },
+    },
+  };
+}
+
+/** What several rules add, together. */
+export function both(...rules: readonly Rule[]): Rule {
+  return {
+    adds: {
+      attribute: (g, bearer, about) =>
+        rules.reduce((sum, { adds }) => sum + (adds?.attribute?.(g, bearer, about) ?? 0), 0),
+      skill: (g, bearer, about) => rules.reduce((sum, { adds }) => sum + (adds?.skill?.(g, bearer, about) ?? 0), 0),
+    },
+  };
+}

@@ -1,0 +1,206 @@
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { printedSkill, skillOf } from '../../../chapters/skills/skills.ts';
+import { missionFor } from '../../../chapters/spaceline/line.ts';
+import { locationAt, wayOf } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { Affiliation, Skill } from '../../printed.ts';
+import {
+  ALL,
+  against,
+  any,
+  both,
+  carries,
+  classed,
+  every,
+  grows,
+  here,
+  icon,
+  inPlay,
+  learns,
+  of,
+  opposing,
+  other,
+  type PieceTest,
+  person,
+  present,
+  raises,
+  SHIP,
+  ship,
+  speaker,
+  titled,
+  trait,
+  withOne,
+  yours,
+} from './aiding.ts';
+
+const has =
+  (skill: Skill): PieceTest =>
+  (piece, g) =>
+    skillOf(g, piece, skill) > 0;
+const lacks =
+  (skill: Skill): PieceTest =>
+  (piece, g) =>
+    skillOf(g, piece, skill) === 0;
+
+/** A ship is so much better with somebody aboard. */
+const aboard = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]): Rule =>
+  raises(attributes, by, every(carries, ...tests));
+
+/** Own ships at the same location are better. */
+const fleet = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]): Rule =>
+  raises(attributes, by, every(ship, yours, here, ...tests));
+
+/** An own ship is better against one affiliation. */
+const foe = (side: Affiliation): Rule => against(every(carries, yours), of(side), 4, 4);
+
+/** All opponents who are there are weaker. */
+const daunts: Rule = raises(['STRENGTH'], -1, every(present, opposing));
+
+/** Its player’s cards at the location may attack an affiliation (C-BATTLE-06). */
+function defies(side: Affiliation): Rule {
+  return {
+    grants: {
+      battle(g, bearer, { seat, location, affiliation }) {
+        const own = speaker(g, bearer);
+        return own !== null && own.seat === seat && affiliation === side && locationAt(g, own.at) === location;
+      },
+    },
+  };
+}
+
+/** Who acts as this affiliation. */
+const as =
+  (side: Affiliation) =>
+  (own: Piece): boolean =>
+    affiliationOf(own) === side;
+
+const isAtKlingonMission = (own: Piece, g: FirstEdition): boolean => {
+  const location = locationAt(g, own.at);
+  return location !== null && missionFor(g, location, own.seat).affiliations.includes('Klingon');
+};
+
+const oriented: PieceTest = every(yours, other, present);
+const fellows: PieceTest = every(yours, other, here, person);
+
+/** People whose text is to make others better, by their ids. */
+export const PERSONNEL: Readonly<Record<string, Rule>> = {
+  'admiral-hayes': both(fleet(['WEAPONS'], 1, of('Federation')), fleet(['SHIELDS'], 2, of('Federation'))),
+  'admiral-leyton': defies('Dominion'),
+  'admiral-mccoy': raises(['CUNNING'], 3, every(present, other, has('MEDICAL'))),
+  artim: both(
+    raises(ALL, 1, every(yours, present, lacks('Treachery'))),
+    raises(ALL, 1, every(yours, present, lacks('Treachery'), has('Youth'))),
+  ),
+  'bareil-of-borg': foe('Bajoran'),
+  belanna: aboard(SHIP, 2, icon('Maq')),
+  calandra: raises(ALL, 1, every(present, trait('DaiMon')), true),
+  'captain-chakotay': raises(ALL, 2, every(fellows, icon('Maq'))),
+  'captain-kang': raises(
+    ['WEAPONS'],
+    2,
+    every(carries, (_ship, g, own) => isAtKlingonMission(own, g)),
+  ),
+  chdak: aboard(['RANGE'], 1, of('Klingon'), icon('Films')),
+  'chief-engineer-scott': aboard(SHIP, 2, icon('MU'), icon('OS')),
+  'chief-navigator-chekov': aboard(['RANGE', 'WEAPONS'], 1, titled('I.S.S. Enterprise')),
+  'christopher-pike': raises(ALL, 1, every(fellows, icon('OS'))),
+  'commander-chekov': aboard(['WEAPONS'], 2, titled('Starship Enterprise')),
+  'demora-sulu': aboard(['RANGE'], 1, any('Enterprise')),
+  dtan: raises(['INTEGRITY'], 1, every(present, trait('Romulan'), lacks('Treachery'))),
+  dolak: fleet(['WEAPONS'], 2, of('Cardassian')),
+  'dukat-of-borg': foe('Cardassian'),
+  durango: raises(
+    ['STRENGTH'],
+    2,
+    (piece, g, own) =>
+      withOne(titled('Sheriff Worf'))(own, g) &&
+      (piece.id === own.id || every(present, titled('Sheriff Worf'))(piece, g, own)),
+  ),
+  'ensign-chekov': aboard(['RANGE'], 2, titled('Starship Enterprise')),
+  'gilora-rejal': grows(ALL, 2, inPlay(titled("Miles O'Brien"))),
+  grilka: grows(ALL, 3, withOne(any('Quark'))),
+  'ira-graves': learns(['Treachery', 'Biology'], inPlay(titled('Kareen Brianon'))),
+  ixtanarax: raises(ALL, 1, every(present, other, icon('GQ'), trait("Jem'Hadar"))),
+  'jadzia-dax-blaze-of-glory': raises(ALL, 2, every(present, other, icon('(R>'))),
+  'jaro-essa': grows(['CUNNING'], 3, withOne(titled('Vedek Winn'))),
+  jarod: grows(ALL, 5, withOne(titled('Toral'))),
+  joachim: aboard(['WEAPONS'], 3, titled('U.S.S. Reliant')),
+  kahlest: raises(['STRENGTH'], 2, every(present, trait('Klingon'), has('Honor'))),
+  'keeve-falor': raises(
+    ALL,
+    2,
+    every(yours, present, of('Bajoran'), (piece) => printedSkill(piece.card, 'CIVILIAN') > 0),
+  ),
+  'keiko-obrien': grows(ALL, 2, withOne(titled("Miles O'Brien"))),
+  kmtar: grows(ALL, 5, withOne(titled('Alexander Rozhenko'))),
+  kor: raises(['STRENGTH'], 2, every(present, other, trait('Klingon'))),
+  krase: fleet(['SHIELDS'], 2, of('Klingon'), icon('Films')),
+  lamatukan: aboard(['WEAPONS'], 2, yours),
+  'locutus-of-borg': foe('Federation'),
+  'lt-sulu': aboard(['WEAPONS'], 2, titled('Starship Enterprise')),
+  'major-rakal': both(
+    learns(['Tal Shiar', 'Treachery'], as('Romulan')),
+    learns(['Empathy'], () => true),
+    learns(['Diplomacy'], as('Federation')),
+    grows(['INTEGRITY'], 4, as('Federation')),
+    grows(['CUNNING'], -1, as('Federation')),
+  ),
+  'malcolm-reed': raises(ALL, 1, every(present, other, has('SECURITY'))),
+  maleth: daunts,
+  'miral-paris': learns(['Diplomacy'], inPlay(titled('Treaty: Federation/Klingon'))),
+  'miral-paris-star': learns(['Diplomacy'], inPlay(titled('Treaty: Federation/Klingon'))),
+  morak: aboard(SHIP, 1, titled("I.K.C. Voq'leng")),
+  'mr-sisko': raises(
+    ALL,
+    1,
+    every(yours, person, icon('TE'), (piece, g, own) => !icon('AU')(piece, g, own)),
+  ),
+  navok: grows(ALL, 2, withOne(yours, of('Romulan'), has('V.I.P.'))),
+  nog: learns(
+    ['ENGINEER'],
+    (own, g) =>
+      wayOf(own.at) === 'aboard' &&
+      Object.values(g.pieces).some(
+        (piece) =>
+          every(carries, yours)(piece, g, own) && (classed('Defiant')(piece, g, own) || of('Ferengi')(piece, g, own)),
+      ),
+  ),
+  ometiklan: defies('Dominion'),
+  orta: daunts,
+  patahk: aboard(SHIP, 2, titled('Pi'), (_ship, g, own) => withOne(titled('Bochra'))(own, g)),
+  'praetor-neral': {
+    adds: {
+      skill(g, bearer, { piece, skill }) {
+        const own = speaker(g, bearer);
+        const one = g.pieces[piece];
+        const isMeant = skill === 'SECURITY' && own !== null && one?.seat === own.seat;
+        return isMeant && printedSkill(one.card, 'Tal Shiar') > 0 ? 1 : 0;
+      },
+    },
+  },
+  'quark-son-of-keldar': grows(ALL, 3, withOne(titled('Grilka'))),
+  'raymond-boone': grows(
+    ALL,
+    2,
+    withOne((piece, g, own) => titled("Miles O'Brien")(piece, g, own) || titled('Benjamin Maxwell')(piece, g, own)),
+  ),
+  'riley-frazier': raises(['CUNNING'], 2, every(oriented, trait('Borg'))),
+  'riley-frazier-star': raises(['CUNNING'], 2, every(oriented, trait('Borg'))),
+  'ro-laren-blaze-of-glory': raises(['CUNNING'], 2, every(fellows, icon('Maq'))),
+  rulat: raises(ALL, 1, every(oriented, of('Kazon'), has('SECURITY'))),
+  'senator-cretak': fleet(['WEAPONS'], 2, of('Romulan')),
+  'shakaar-edon': raises(['STRENGTH'], 2, every(present, other, trait('Bajoran'))),
+  stadi: both(aboard(['RANGE'], 1, of('Federation')), aboard(['RANGE'], 1, of('Federation'), classed('Intrepid'))),
+  'stefan-deseve': both(
+    learns(['Greed'], as('Romulan')),
+    learns(['Treachery'], () => true),
+    learns(['OFFICER'], as('Federation')),
+    grows(['INTEGRITY'], -1, as('Federation')),
+  ),
+  'the-centurion': raises(ALL, 1, every(other, person, here, trait('Romulan'))),
+  trul: aboard(['RANGE'], 1, ({ veiled }) => veiled === 'cloaked'),
+  weiss: daunts,
+  'weiss-star': daunts,
+  'weyoun-of-borg': foe('Dominion'),
+};

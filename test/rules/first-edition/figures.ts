@@ -1,0 +1,22 @@
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import type { Attribute } from '../../../src/games/first-edition/content/printed.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import { scene } from './scene.ts';
+
+/** A card in play, and where. */
+export type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+/** By how much an attribute of a piece is higher than what is printed. */
+export function raised(g: FirstEdition, id: number, attribute: Attribute): number {
+  const piece = g.pieces[id];
+  if (piece === undefined) throw new Error(`no piece ${id}`);
+  const facts = cardOf(piece.card) as unknown as Record<Attribute, { value: number }>;
+  return attributeOf(g, piece, attribute) - facts[attribute].value;
+}
+
+/** The card is piece 1, its own side’s others follow, then those of the other side. */
+export function within(own: readonly Row[], theirs: readonly Row[] = [], missions?: readonly string[]): FirstEdition {
+  return scene({ gold: { play: own, ...(missions === undefined ? {} : { missions }) }, blue: { play: theirs } }).g;
+}

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
+import type { Attribute, Skill } from '../../../src/games/first-edition/content/printed.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import { raised, within } from './figures.ts';
+
+const SHIP: CardPlace = 'aboard:2';
+const PLANET: CardPlace = 'surface:L2';
+
+describe('people who make others better', () => {
+  /** Who it is, whom they make better there, what, and by how much; then one whom they don’t. */
+  it.each<[string, Attribute, number, string, string]>([
+    ['Admiral McCoy', 'CUNNING', 3, 'Calloway', 'Worf'],
+    ['Artim', 'STRENGTH', 1, 'Worf', "J'Ddan"],
+    ['Artim', 'CUNNING', 2, 'Calloway', "J'Ddan"],
+    ['Calandra', 'INTEGRITY', 1, 'Prak', 'Worf'],
+    ['Captain Chakotay', 'STRENGTH', 2, 'Amaros', 'Worf'],
+    ['Christopher Pike', 'CUNNING', 1, 'Ambassador Petri', 'Worf'],
+    ["D'Tan", 'INTEGRITY', 1, 'Alidar Jarok', 'Worf'],
+    ["Ixtana'Rax", 'STRENGTH', 1, "Amar'itak", 'Worf'],
+    ['Kahlest', 'STRENGTH', 2, 'Kurn', 'Kitrik'],
+    ['Keeve Falor', 'INTEGRITY', 2, 'Dohlem', 'Anara'],
+    ['Kor', 'STRENGTH', 2, 'Kurn', 'Calloway'],
+    ['Malcolm Reed', 'INTEGRITY', 1, 'Worf', 'Calloway'],
+    ['Mr. Sisko', 'CUNNING', 1, 'Captain Dax', 'Worf'],
+    ['Riley Frazier', 'CUNNING', 2, 'Two of Nineteen', 'Worf'],
+    ['Riley Frazier*', 'CUNNING', 2, 'Two of Nineteen', 'Worf'],
+    ['Ro Laren (Blaze of Glory)', 'CUNNING', 2, 'Amaros', 'Worf'],
+    ['Shakaar Edon', 'STRENGTH', 2, 'Anara', 'Worf'],
+    ['The Centurion', 'CUNNING', 1, 'Alidar Jarok', 'Worf'],
+  ])('C-SKILL-14 C-SKILL-11: %s adds to %s', (card, attribute, by, helped, others) => {
+    const g = within([
+      [card, PLANET],
+      [helped, PLANET],
+      [others, PLANET],
+    ]);
+    expect([raised(g, 2, attribute), raised(g, 3, attribute)]).toEqual([by, 0]);
+    const apart = within([
+      [card, PLANET],
+      [helped, 'surface:L5'],
+    ]);
+    expect(raised(apart, 2, attribute)).toBe(card === 'Mr. Sisko' ? by : 0);
+    const disabled = within([
+      [card, PLANET, { disabled: true }],
+      [helped, PLANET],
+    ]);
+    expect(raised(disabled, 2, attribute)).toBe(0);
+  });
+
+  it('C-SKILL-14: Jadzia Dax those who infiltrate with her, Rulat Kazon guards', () => {
+    expect(
+      raised(
+        within([
+          ['Jadzia Dax (Blaze of Glory)', PLANET],
+          ['Kor', PLANET],
+        ]),
+        2,
+        'CUNNING',
+      ),
+    ).toBe(2);
+    const guards = within([
+      ['Rulat', PLANET],
+      ['Corez', PLANET],
+      ['Worf', PLANET],
+    ]);
+    expect([2, 3].map((one) => raised(guards, one, 'CUNNING'))).toEqual([1, 0]);
+  });
+
+  it.each(['Maleth', 'Orta', 'Weiss', 'Weiss*'])('C-TEAM-12: %s weakens those who oppose, where they are', (card) => {
+    const g = within(
+      [
+        [card, PLANET],
+        ['Worf', PLANET],
+      ],
+      [
+        ['Kurn', PLANET],
+        ['Klag', 'surface:L5'],
+      ],
+    );
+    expect([2, 3, 4].map((id) => raised(g, id, 'STRENGTH'))).toEqual([0, -1, 0]);
+  });
+
+  it('C-SKILL-22: two copies add no more than one, where the card doesn’t say so', () => {
+    expect(
+      raised(
+        within([
+          ['Keeve Falor', PLANET],
+          ['Keeve Falor', PLANET],
+          ['Dohlem', PLANET],
+        ]),
+        3,
+        'CUNNING',
+      ),
+    ).toBe(2);
+    expect(
+      raised(
+        within([
+          ['Calandra', PLANET],
+          ['Calandra', PLANET],
+          ['Prak', PLANET],
+        ]),
+        3,
+        'CUNNING',
+      ),
+    ).toBe(2);
+  });
+});
+
+describe('people who are better in company', () => {
+  it.each<[string, Attribute, number, string, 'with' | 'in play']>([
+    ['Durango', 'STRENGTH', 2, 'Sheriff Worf', 'with'],
+    ['Gilora Rejal', 'CUNNING', 2, "Miles O'Brien", 'in play'],
+    ['Grilka', 'STRENGTH', 3, 'Quark Son of Keldar', 'with'],
+    ['Jaro Essa', 'CUNNING', 3, 'Vedek Winn', 'with'],
+    ["Ja'rod", 'STRENGTH', 5, 'Toral', 'with'],
+    ["Keiko O'Brien", 'INTEGRITY', 2, "Miles O'Brien", 'with'],
+    ["K'mtar", 'CUNNING', 5, 'Alexander Rozhenko', 'with'],
+    ['Navok', 'STRENGTH', 2, 'Neral', 'with'],
+    ['Quark Son of Keldar', 'CUNNING', 3, 'Grilka', 'with'],
+    ['Raymond Boone', 'CUNNING', 2, 'Benjamin Maxwell', 'with'],
+  ])('C-SKILL-14 C-UNIQ-13: %s', (card, attribute, by, friend, how) => {
+    expect(
+      raised(
+        within([
+          [card, PLANET],
+          [friend, PLANET],
+        ]),
+        1,
+        attribute,
+      ),
+    ).toBe(by);
+    expect(
+      raised(
+        within([
+          [card, PLANET],
+          [friend, 'surface:L5'],
+        ]),
+        1,
+        attribute,
+      ),
+    ).toBe(how === 'with' ? 0 : by);
+    expect(
+      raised(
+        within([
+          [card, PLANET],
+          ['Calloway', PLANET],
+        ]),
+        1,
+        attribute,
+      ),
+    ).toBe(0);
+  });
+
+  it('C-SKILL-14: Durango makes Sheriff Worf stronger, too', () => {
+    expect(
+      raised(
+        within([
+          ['Durango', PLANET],
+          ['Sheriff Worf', PLANET],
+        ]),
+        2,
+        'STRENGTH',
+      ),
+    ).toBe(2);
+  });
+
+  const level = (g: FirstEdition, id: number, skill: Skill): number => {
+    const piece = g.pieces[id];
+    return piece === undefined ? -1 : skillOf(g, piece, skill);
+  };
+
+  it('C-SKILL-06: skills that somebody has under a condition', () => {
+    expect(level(within([['Ira Graves', PLANET]]), 1, 'Biology')).toBe(0);
+    expect(
+      level(
+        within([
+          ['Ira Graves', PLANET],
+          ['Kareen Brianon', 'surface:L5'],
+        ]),
+        1,
+        'Biology',
+      ),
+    ).toBe(1);
+    expect(level(within([['Miral Paris', PLANET]]), 1, 'Diplomacy')).toBe(1);
+    for (const name of ['Miral Paris', 'Miral Paris*'])
+      expect(
+        level(
+          within([
+            [name, PLANET],
+            ['Treaty: Federation/Klingon', 'core:0'],
+          ]),
+          1,
+          'Diplomacy',
+        ),
+      ).toBe(2);
+    expect(
+      level(
+        within([
+          ['Nog', SHIP],
+          ['U.S.S. Defiant', 'space:L1'],
+        ]),
+        1,
+        'ENGINEER',
+      ),
+    ).toBe(2);
+    expect(
+      level(
+        within([
+          ['Nog', SHIP],
+          ['U.S.S. Oberth', 'space:L1'],
+        ]),
+        1,
+        'ENGINEER',
+      ),
+    ).toBe(1);
+    expect(
+      level(
+        within([
+          ['Praetor Neral', PLANET],
+          ['Lovok', 'surface:L5'],
+        ]),
+        2,
+        'SECURITY',
+      ),
+    ).toBe(1);
+    expect(level(within([['Praetor Neral', PLANET]], [['Lovok', 'surface:L5']]), 2, 'SECURITY')).toBe(0);
+  });
+
+  it('C-AFFIL-10: what they can depends on whom they act for', () => {
+    const rakal = (mode: string) => within([['Major Rakal', PLANET, { mode }]]);
+    expect(['Tal Shiar', 'Empathy', 'Diplomacy'].map((one) => level(rakal('Romulan'), 1, one as Skill))).toEqual([
+      1, 1, 0,
+    ]);
+    expect(['Tal Shiar', 'Empathy', 'Diplomacy'].map((one) => level(rakal('Federation'), 1, one as Skill))).toEqual([
+      0, 1, 1,
+    ]);
+    expect([raised(rakal('Federation'), 1, 'INTEGRITY'), raised(rakal('Federation'), 1, 'CUNNING')]).toEqual([4, -1]);
+    const deseve = (mode: string) => within([['Stefan DeSeve', PLANET, { mode }]]);
+    expect([level(deseve('Romulan'), 1, 'Greed'), level(deseve('Federation'), 1, 'OFFICER')]).toEqual([1, 1]);
+    expect(raised(deseve('Federation'), 1, 'INTEGRITY')).toBe(-1);
+  });
+});
