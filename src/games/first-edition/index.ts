@@ -5,6 +5,7 @@ import { check } from './check.ts';
 import { LASTING } from './content/effects/lasting.ts';
 import { layRules } from './content/effects/rules.ts';
 import { TABLES } from './content/effects/tables.ts';
+import { bring } from './decks/bring.ts';
 import { asJson, parseOptions } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders } from './orders.ts';
 import { opponentOf } from './position/find.ts';
@@ -33,6 +34,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   seatNames: () => [...SEATS],
   turnNow: ({ g }) => (g.stage === 'seeding' ? g.stage : [g.turns, g.turn?.seat].join()),
   options: (raw) => asJson(parseOptions(raw)),
+  bring,
   setup: (options) => setup(parseOptions(options)),
   main: 'game',
   procedures: PROCEDURES,

@@ -142,6 +142,8 @@ export interface Turn {
   segment: Segment;
   /** Normal card plays that were made (C-PLAY-01). */
   played: number;
+  /** Cards that its player has played in it, whatever they cost. */
+  cards?: number;
   /** No card is drawn any more in this turn (C-DRAW-03). */
   undrawn?: true;
   /** Something was done in it: its start is over. */
@@ -150,6 +152,8 @@ export interface Turn {
   used?: string[];
   /** Personnel that were beamed to or from the surface of a location, where somebody counts them. */
   beamed?: Record<LocationId, number>;
+  /** Cards that came by an exchange as it began: each persona once (C-UNIQ-08). */
+  swapped?: PieceId[];
 }
 
 /** Seed phases under way. */
@@ -279,6 +283,8 @@ export interface FirstEdition {
   /** The last one is answered to first. */
   announced: Announced[];
   attempt: MissionAttempt | null;
+  /** Cards of a pile that somebody looks at, the top first, to put them back. */
+  looked: { by: Seat; owner: Seat; pile: 'deck' | 'discard'; cards: CardId[]; back: CardId[] } | null;
   battle: ShipBattle | PersonnelBattle | null;
   attacked: Attacked[];
   lastMet: LastMet | null;

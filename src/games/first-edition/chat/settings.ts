@@ -1,29 +1,29 @@
 import type { Setting } from '../../../discord/games/chat.ts';
 import type { Json } from '../../../kernel/types.ts';
-import { asJson, type FirstEditionOptions, parseOptions } from '../options.ts';
+import { BROUGHT, byAgreement } from '../decks/bring.ts';
+import { asJson, parseOptions } from '../options.ts';
 import { SEATS } from '../position/names.ts';
 import { starters } from '../starters.ts';
 
-/** The deck of a seat that its player brings: what is in it stands nowhere before the game. */
-export const OWN_DECK = 'own';
+/** Decks that players bring with `/deck play`: what is in them stands nowhere, but that cards are played by agreement does. */
+const BROUGHT_VALUES = [
+  { value: 'own', label: BROUGHT },
+  { value: 'agreed', label: `${BROUGHT}, with cards by agreement` },
+] as const;
 
-function optionsOf(options: Json): FirstEditionOptions {
-  // Options of this game alone get here: they are made by its own `options`.
-  return parseOptions(options);
+/** The starter deck of a seat by its name; of a deck that was brought that it was. */
+function deckIn(options: Json, seat: number): string {
+  const deck = parseOptions(options).decks[seat];
+  if (deck === undefined || deck.name !== BROUGHT) return deck?.name ?? '';
+  const agreed = byAgreement([...deck.missions, ...deck.seeds, ...deck.draw]).length > 0;
+  return BROUGHT_VALUES[agreed ? 1 : 0].value;
 }
 
-/** The name of the starter deck of a seat; a deck of its player’s own has none that others read. */
-function deckOf(options: Json, seat: number): string {
-  const name = optionsOf(options).decks[seat]?.name ?? '';
-  return starters().some((starter) => starter.name === name) ? name : OWN_DECK;
-}
-
-/** The same with another starter deck in a seat. */
+/** The same with another starter deck in a seat; a deck of one’s own is brought by its player, not chosen here. */
 function withDeck(options: Json, seat: number, name: Json): Json {
-  const now = optionsOf(options);
-  // A deck of one’s own is brought by its player, not chosen here.
-  if (typeof name !== 'string' || name === OWN_DECK) return asJson(now);
-  const decks = now.decks.map((deck, at) => (at === seat ? name : deck));
+  const now = parseOptions(options);
+  const starter = starters().find((one) => one.name === name);
+  const decks = now.decks.map((deck, at) => (at === seat ? (starter ?? deck) : deck));
   return asJson(parseOptions({ ...now, decks }));
 }
 
@@ -32,9 +32,9 @@ function deckSetting(seat: number): Setting {
     name: `deck${seat + 1}`,
     label: `Deck of ${SEATS[seat]}`,
     usual: starters()[seat === 0 ? 0 : 2]?.name ?? '',
-    values: starters().map(({ name }) => ({ value: name, label: name })),
+    values: [...starters().map(({ name }) => ({ value: name, label: name })), ...BROUGHT_VALUES],
     within: {
-      read: (options) => deckOf(options, seat),
+      read: (options) => deckIn(options, seat),
       write: (options, value) => withDeck(options, seat, value),
     },
   };

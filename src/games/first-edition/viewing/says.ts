@@ -20,5 +20,11 @@ export const SAYS: Says = {
   attack: ['fire', 'shoot'],
   fight: ['battle', 'attack'],
   mode: ['act as', 'switch'],
+  swap: ['exchange'],
+  use: [],
+  download: ['fetch'],
+  discard: [],
+  take: [],
+  choose: [],
   end: ['done', 'finish'],
 };

@@ -13,6 +13,7 @@ import { banned, limited } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
+import { misfitAboard } from '../affiliation/arrest.ts';
 import { compatible } from '../affiliation/compatible.ts';
 import { BEAM, type CalledWith, type Deed } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
@@ -87,6 +88,10 @@ export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
   const host = hostOf(to);
   if (host !== null && piece.captive === undefined && !compatible(g, piece, pieceOf(g, host)))
     return no('C-BEAM-04', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host)}.`);
+  const misfit = host === null || piece.captive !== undefined ? null : misfitAboard(g, pieceOf(g, host), piece);
+  // C-AFFIL-14: nobody is put under house arrest on purpose.
+  if (misfit !== null && isPersonnel(cardOf(piece.card)))
+    return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, misfit.id)}.`);
   return banned(g, 'beam', { piece: piece.id, to });
 }
 
@@ -138,6 +143,8 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
       const able = beamable(g, from, seat).filter((piece) => beamWhy(g, piece, to) === null);
       // Where people are counted, what they leave behind can follow them.
       const some = left === 0 ? able.filter(({ card }) => !isPersonnel(cardOf(card))) : able;
+      // Who was let beam by a card may find nobody who can.
+      if (some.length === 0) return { go: 'results' as const };
       const offers = some.map((piece) => open(whoOption(g, piece), piece.id));
       const prompt = `Who is beamed from ${short(g, from)} ${placeName(g, to)}?`;
       const max = Math.min(offers.length, most ?? offers.length, left === null || left === 0 ? offers.length : left);

@@ -6,7 +6,7 @@ import { cardName, seatName } from '../../position/names.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
-import { ENCOUNTER, type Play } from '../calls.ts';
+import { ENCOUNTER, type Play, SUSPEND } from '../calls.ts';
 import { needsOf } from '../missions/needs.ts';
 import { attemptOf, facing, groupOf } from '../missions/team.ts';
 import { scorePoints } from '../points/score.ts';
@@ -28,6 +28,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const { seed } = metOf(ctx.g);
     const { seat } = attemptOf(ctx.g);
     ctx.log(`${seatName(seat)} meets ${cardName(seed.card)}.`, 'C-DILEMMA-01');
+    ctx.call(SUSPEND, { seat, window: 'suspend' });
     return 'assign';
   },
   // C-MISSION-23: who faces it at a mission with both icons; of one that may be either the player says who.

@@ -13,9 +13,11 @@ import { landingOffers } from '../carrying/landing.ts';
 import { cloakOffers } from '../cloak/offers.ts';
 import { towOffers } from '../dilemmas/towing.ts';
 import { dockOffers } from '../docking/docking.ts';
+import { specialOffers } from '../downloads/special.ts';
 import { attemptOffers } from '../missions/offers.ts';
 import { moveOffers } from '../movement/movement.ts';
 import { playOffers } from '../play/offers.ts';
+import { swapOffers } from '../play/swap.ts';
 import { ruleOffers } from './by-rules.ts';
 
 /** All that a chapter lets a player do in the own turn, those that can’t be done now with the reason. */
@@ -35,8 +37,10 @@ const ORIGINS: readonly Origin[] = [
   carryingOffers,
   captiveOffers,
   modeOffers,
+  swapOffers,
   ruleOffers,
   towOffers,
+  specialOffers,
 ];
 
 /** All that a player may do in the own turn, and what not, with the reason. */

@@ -23,7 +23,7 @@ export const flee: Kind<'flee', 'fled'> = {
         ...refuges(g, run.seat).map(({ id }) =>
           open({ key: `up:${id}`, verb: 'beam', label: asLabel(`Aboard ${pieceName(g, id)}`) }, id),
         ),
-        open({ key: 'die', verb: 'die', label: 'They stay, and die' }, 0),
+        open({ key: 'die', verb: 'way', label: 'They stay, and die' }, 0),
       ];
       const prompt = `${cardName(run.from.card)}: where do they beam?`;
       return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DILEMMA-12' };
