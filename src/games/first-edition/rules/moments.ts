@@ -102,21 +102,6 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   return found;
 }
 
-/** Cards in the hand of a seat that nullify the dilemma which is met, by what that says itself (C-DILEMMA-09). */
-function nullifiers(g: FirstEdition, { moment: now }: Passing, seat: Seat): string[] {
-  const met = now === 'dilemma' ? g.attempt?.met : null;
-  const { cards = [] } = met == null ? {} : (ruleOf(met.card)?.meeting ?? {});
-  return playerOf(g, seat).hand.filter((card) => cards.includes(card) && banned(g, 'play', { seat, card }) === null);
-}
-
-const NULLIFIES: Says = {
-  offers: (_g, { card }) => [
-    open({ key: `answer:${card}`, verb: 'answer', label: `Nullify it with ${cardName(card)}` }, [
-      { do: 'nullify', what: 'dilemma' },
-    ]),
-  ],
-};
-
 /** Moments at which whose turn it is says in which order rules speak (C-TURN-03). */
 const ORDERED: ReadonlySet<Moment> = new Set(['turn-start', 'turn-end']);
 
@@ -145,6 +130,21 @@ function orderOption(g: FirstEdition, { from }: Spoken): Option {
   const name = piece === undefined || g.pieces[piece] === undefined ? from.card : pieceName(g, piece);
   return { key: `first:${from.card}:${piece ?? from.seat}`, verb: 'first', label: asLabel(name), rule: 'C-TURN-03' };
 }
+
+/** Cards in the hand of a seat that nullify the dilemma which is met, by what that says itself (C-DILEMMA-09). */
+function nullifiers(g: FirstEdition, { moment: now }: Passing, seat: Seat): string[] {
+  const met = now === 'dilemma' ? g.attempt?.met : null;
+  const { cards = [] } = met == null ? {} : (ruleOf(met.card)?.meeting ?? {});
+  return playerOf(g, seat).hand.filter((card) => cards.includes(card) && banned(g, 'play', { seat, card }) === null);
+}
+
+const NULLIFIES: Says = {
+  offers: (_g, { card }) => [
+    open({ key: `answer:${card}`, verb: 'answer', label: `Nullify it with ${cardName(card)}` }, [
+      { do: 'nullify', what: 'dilemma' },
+    ]),
+  ],
+};
 
 /** A moment at which rules may speak. */
 export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({

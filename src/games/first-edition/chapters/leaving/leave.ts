@@ -12,7 +12,7 @@ import type { CardPlace, PieceId } from '../../terms.ts';
 import { type CalledWith, DAMAGE, LEAVE } from '../calls.ts';
 
 /** Where a card goes that leaves play without being discarded. */
-export type Goal = 'hand' | 'top of the draw deck' | 'bottom of the draw deck' | 'out-of-play';
+export type TakenTo = 'hand' | 'top of the draw deck' | 'bottom of the draw deck' | 'out-of-play';
 
 /** Cards leave play (C-LEAVE-02), after rules have had their say. */
 export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mothers?: PieceId[] }>(LEAVE.name)({
@@ -73,7 +73,7 @@ export function discard(g: FirstEdition, id: PieceId): void {
 }
 
 /** Takes a card out of play without discarding it, with all that leaves with it. */
-export function takeAway(g: FirstEdition, id: PieceId, to: Goal): void {
+export function takeAway(g: FirstEdition, id: PieceId, to: TakenTo): void {
   const piece = g.pieces[id];
   if (piece === undefined) return;
   discard(g, id);

@@ -4,12 +4,13 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { later } from '../../../kit/cache.ts';
 import { choosing, type Offer, type OffersOrGo, offering, open } from '../../../kit/offers.ts';
 import { asHint, several } from '../../../kit/words.ts';
-import { allRules } from '../../content/effects/rules.ts';
+import { allRules, ruleOf } from '../../content/effects/rules.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
 import { looking } from '../../position/look.ts';
 import { cardName, locationName, seatName } from '../../position/names.ts';
+import { isStarter } from '../../starters.ts';
 import type { FirstEdition, Seeding } from '../../state.ts';
-import { SEED_PHASES, type SeedPhase } from '../../terms.ts';
+import { type CardId, SEED_PHASES, type SeedPhase } from '../../terms.ts';
 import { type Deed, type Play, SEEDING } from '../calls.ts';
 import { missionFor } from '../spaceline/line.ts';
 import { layMission, type Slot, slotsFor } from '../spaceline/slots.ts';
@@ -160,10 +161,16 @@ function pass(now: Seeding): void {
   Object.assign(now, { seat: opponentOf(now.seat), passed: now.passed + 1 });
 }
 
-/** Whether a seat is asked in a phase: by the number of cards that it has left alone, which everyone sees. */
+/**
+ * Whether a seat is asked in a phase: by what everyone knows alone, the number of cards that it has left, and which ones those of a
+ * starter deck are.
+ */
 function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
-  const isOpen = phase === 'dilemma' || phase === 'facility' || byRule().has(phase);
-  return isOpen && playerOf(g, seat).seeds.length > 0;
+  const { seeds } = playerOf(g, seat);
+  if (phase === 'dilemma' || phase === 'facility') return seeds.length > 0;
+  const deck = g.options.decks[seat];
+  const could = (cards: readonly CardId[]) => cards.some((card) => ruleOf(card)?.seeds?.phase === phase);
+  return deck !== undefined && isStarter(deck) ? could(deck.seeds) : byRule().has(phase) && seeds.length > 0;
 }
 
 const PHASE_WORDS: Readonly<Record<SeedPhase, string>> = {

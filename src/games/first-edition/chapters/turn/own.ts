@@ -39,8 +39,8 @@ const ORIGINS: readonly Origin[] = [
   modeOffers,
   swapOffers,
   ruleOffers,
-  towOffers,
   specialOffers,
+  towOffers,
 ];
 
 /** All that a player may do in the own turn, and what not, with the reason. */

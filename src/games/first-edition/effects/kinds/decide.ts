@@ -7,7 +7,7 @@ import { chooser, countOf, type Pick, pickable } from '../pick.ts';
 import type { Effects } from '../union.ts';
 
 /** One of several ways to go on; with `needs` only where so many can be picked so, with `equipment` where there is some. */
-export interface Way {
+export interface Decided {
   readonly key: string;
   readonly label: string;
   readonly effects: Effects;
@@ -18,7 +18,7 @@ export interface Way {
 declare module '../union.ts' {
   interface Kinds {
     /** Who met it, or the other, chooses one way; where there is one alone nobody is asked (C-DILEMMA-12). */
-    decide: { by: 'owner' | 'opponent'; ways: readonly Way[] };
+    decide: { by: 'owner' | 'opponent'; ways: readonly Decided[] };
   }
 }
 

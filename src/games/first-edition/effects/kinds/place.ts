@@ -9,12 +9,12 @@ import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
 /** Where a dilemma lies: on the ship of the crew, on the one who was picked, at the mission, or on the table of who met it. */
-export type Spot = 'ship' | 'picked' | 'mission' | 'table';
+export type HostSpot = 'ship' | 'picked' | 'mission' | 'table';
 
 declare module '../union.ts' {
   interface Kinds {
     /** The dilemma that is met enters play (C-DILEMMA-18): its seat is who met it. Where there is no such place it does nothing more. `upon`: it is about those who met it. */
-    place: { on: Spot; upon?: true };
+    place: { on: HostSpot; upon?: true };
   }
 }
 
@@ -37,7 +37,7 @@ export const place: Kind<'place'> = {
   text: ({ on }) => `Is placed on the ${on}.`,
 };
 
-function spot(g: FirstEdition, run: Run, on: Spot): CardPlace | null {
+function spot(g: FirstEdition, run: Run, on: HostSpot): CardPlace | null {
   const { location, ship } = attemptOf(g);
   if (on === 'mission') return `at:${location}`;
   if (on === 'table') return coreOf(run.seat);

@@ -1,5 +1,5 @@
 import { listed } from '../../../kit/words.ts';
-import { type Goal, takeAway } from '../../chapters/leaving/leave.ts';
+import { type TakenTo, takeAway } from '../../chapters/leaving/leave.ts';
 import { piecesNamed } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
 import { hit, type Pick, pick, pickText } from '../pick.ts';
@@ -7,7 +7,7 @@ import { hit, type Pick, pick, pickText } from '../pick.ts';
 declare module '../union.ts' {
   interface Kinds {
     /** Some of those who face it go back to their owner’s hand or draw deck, or out-of-play (C-LEAVE-05). */
-    take: { pick: Pick; to: Goal };
+    take: { pick: Pick; to: TakenTo };
   }
 }
 

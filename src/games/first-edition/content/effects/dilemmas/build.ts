@@ -63,13 +63,13 @@ export const all = picks('all');
 export const CHOSEN: Pick = { how: 'picked' };
 
 const TOTAL = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
-export type By = Extract<Pick, { by: unknown }>['by'];
+export type PickedBy = Extract<Pick, { by: unknown }>['by'];
 
 /** Those with the most, or the least, of something; in all unless told. */
-export function most(by: By = TOTAL, more: Partial<Extract<Pick, { by: unknown }>> = {}): Pick {
+export function most(by: PickedBy = TOTAL, more: Partial<Extract<Pick, { by: unknown }>> = {}): Pick {
   return { how: 'highest', by, ...more };
 }
-export function least(by: By = TOTAL, more: Partial<Extract<Pick, { by: unknown }>> = {}): Pick {
+export function least(by: PickedBy = TOTAL, more: Partial<Extract<Pick, { by: unknown }>> = {}): Pick {
   return { how: 'lowest', by, ...more };
 }
 

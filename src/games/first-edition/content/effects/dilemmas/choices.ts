@@ -1,4 +1,4 @@
-import type { Way } from '../../../effects/kinds/decide.ts';
+import type { Decided } from '../../../effects/kinds/decide.ts';
 import type { Effects } from '../../../effects/union.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import {
@@ -23,7 +23,10 @@ import {
   when,
 } from './build.ts';
 
-function choice(by: 'owner' | 'opponent', ...ways: Way[]): { do: 'decide'; by: 'owner' | 'opponent'; ways: Way[] } {
+function choice(
+  by: 'owner' | 'opponent',
+  ...ways: Decided[]
+): { do: 'decide'; by: 'owner' | 'opponent'; ways: Decided[] } {
   return { do: 'decide', by, ways };
 }
 
@@ -36,7 +39,7 @@ function deeper(text: string, delta: string, ...effects: Effects): Rule {
 }
 
 /** One measure or another, as the opponent likes. */
-function either(label: string, effects: Way['effects'], other: string, others: Way['effects']) {
+function either(label: string, effects: Decided['effects'], other: string, others: Decided['effects']) {
   return choice('opponent', { key: 'one', label, effects }, { key: 'other', label: other, effects: others });
 }
 

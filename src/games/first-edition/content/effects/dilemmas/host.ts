@@ -1,5 +1,5 @@
 import { no } from '../../../../kit/offers.ts';
-import type { Spot } from '../../../effects/kinds/place.ts';
+import type { HostSpot } from '../../../effects/kinds/place.ts';
 import type { Pick } from '../../../effects/pick.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { hostOf, locationAt, wayOf } from '../../../position/places.ts';
@@ -111,7 +111,7 @@ export const CLOSED: NonNullable<Rule['bans']> = {
 };
 
 /** A dilemma that enters play when it is met, and what it does from then on. */
-export function lies(on: Exclude<Spot, 'picked'>, meeting: Meeting, rule: Omit<Rule, 'meeting'> = {}): Rule {
+export function lies(on: Exclude<HostSpot, 'picked'>, meeting: Meeting, rule: Omit<Rule, 'meeting'> = {}): Rule {
   const { effects = [] } = meeting;
   return { ...rule, meeting: { unless: null, ...meeting, effects: [{ do: 'place', on }, ...effects] } };
 }
