@@ -14,6 +14,8 @@ export interface Group {
   readonly people: readonly Piece[];
   readonly equipment: readonly Piece[];
   readonly ship: Piece | null;
+  /** Whether what the card itself looks at is there. */
+  readonly special?: () => boolean;
 }
 
 /** The sum of attributes over a group: of people, or of its ship (C-DILEMMA-14, C-MISSION-21). */
@@ -52,7 +54,7 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
       return equipmentOf(group, formula.kind) >= formula.count;
     case 'special':
       // What isn’t had but done: a card’s own rule sees to it.
-      return false;
+      return group.special?.() ?? false;
     default:
       return formula satisfies never;
   }

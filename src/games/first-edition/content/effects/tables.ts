@@ -20,6 +20,7 @@ import { AT_ONCE } from './interrupts/at-once.ts';
 import { FLYING } from './interrupts/flying.ts';
 import { TRADES } from './interrupts/gambit.ts';
 import { LOOKING } from './interrupts/looking.ts';
+import { MISSIONS } from './missions.ts';
 import { ASSIGNMENTS } from './objectives/assignments.ts';
 import { SHIPS } from './ships.ts';
 import { TACTICS } from './tactics.ts';
@@ -41,6 +42,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   FLYING,
   LOOKING,
   SHIPS,
+  MISSIONS,
   TACTICS,
   BRIDGE,
   TRADES,
