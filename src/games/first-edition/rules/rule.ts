@@ -1,9 +1,9 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Offer, Why } from '../../kit/offers.ts';
-import type { Group } from '../chapters/skills/group.ts';
 import type { Formula } from '../content/formula.ts';
 import type { Affiliation, Attribute, Skill } from '../content/printed.ts';
 import type { Effects } from '../effects/union.ts';
+import type { Group } from '../position/group.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId, SeedPhase } from '../terms.ts';
 

@@ -2,21 +2,13 @@ import type { PersonnelCard } from '../../content/card.ts';
 import type { Bound, Formula, Quality, Who } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Attribute } from '../../content/printed.ts';
+import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { attributeOf, printedAttribute } from './attributes.ts';
 import { isLeader } from './leader.ts';
 import { pooled, skillOf } from './skills.ts';
-
-/** Who and what is there to meet a requirement: people who can act, what they carry, and the ship of a crew. */
-export interface Group {
-  readonly people: readonly Piece[];
-  readonly equipment: readonly Piece[];
-  readonly ship: Piece | null;
-  /** Whether what the card itself looks at is there. */
-  readonly special?: () => boolean;
-}
 
 /** The sum of attributes over a group: of people, or of its ship (C-DILEMMA-14, C-MISSION-21). */
 export function total(g: FirstEdition, { people, ship }: Group, attribute: Attribute): number {

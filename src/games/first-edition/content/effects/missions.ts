@@ -1,7 +1,8 @@
 import { attributeOf } from '../../chapters/skills/attributes.ts';
-import { type Group, isAlone, meets } from '../../chapters/skills/group.ts';
+import { isAlone, meets } from '../../chapters/skills/group.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import { activeAt } from '../../chapters/teams/teams.ts';
+import type { Group } from '../../position/group.ts';
 import { aboard, inSpace, locationAt, onSurface } from '../../position/places.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
