@@ -1,11 +1,14 @@
 import { type Choosing, type Play, SELECT } from '../chapters/calls.ts';
-import { affected, aroundOf, isDilemmaMet } from '../chapters/dilemmas/affected.ts';
+import { affected, aroundOf, isDilemmaMet, stoppedHere } from '../chapters/dilemmas/affected.ts';
 import { attributeOf } from '../chapters/skills/attributes.ts';
 import { isAlone } from '../chapters/skills/group.ts';
 import { skillOf } from '../chapters/skills/skills.ts';
+import type { PersonnelCard } from '../content/card.ts';
 import type { Formula } from '../content/formula.ts';
+import { cardOf } from '../content/pool.ts';
 import { ATTRIBUTES, type Attribute, isOneOf, type Skill } from '../content/printed.ts';
 import { opponentOf } from '../position/find.ts';
+import { isPersonnel } from '../position/kinds.ts';
 import { cardName } from '../position/names.ts';
 import { isDisabled } from '../position/pieces.ts';
 import { hostOf } from '../position/places.ts';
@@ -16,17 +19,26 @@ import type { Run } from './frame.ts';
 /** What people are compared by: the sum of attributes, or how often they have a skill. */
 type Measure = readonly (Attribute | Skill)[];
 
+/** What two people may have in common. */
+type Likeness = 'attribute' | 'skill' | 'class';
+
 /** Whom an effect hits among those who face a dilemma (C-DILEMMA-13): how they are selected, how many, and who can be. */
 export type Pick = {
   /** One unless told; a half of all who can be, rounded down, or up. */
   readonly count?: number | 'half' | 'half up';
   /** What each must meet alone. */
   readonly who?: Formula;
-  /** Only those of whose turn it is, wherever a card reaches both players; or all who are where those are that face it. */
-  readonly of?: 'turn' | 'place';
+  /**
+   * Only those of whose turn it is, wherever a card reaches both players; all who are where those are that face it, or who of them are stopped at
+   * this location.
+   */
+  readonly of?: 'turn' | 'place' | 'stopped';
   /** Those who were picked before don’t count; or the others don’t. */
   readonly but?: 'picked';
   readonly only?: 'picked';
+  /** Only those who are like one who was picked: by a number of an attribute, a printed skill, or the classification; or who aren’t. */
+  readonly like?: Likeness;
+  readonly unlike?: Likeness;
   /** Only those who have less of an attribute than the one on whom the card lies. */
   readonly below?: Attribute;
   /** Only those who aren’t disabled. */
@@ -45,20 +57,40 @@ export type Pick = {
 );
 
 /** Who can be picked. */
-export function pickable(g: FirstEdition, run: Run, { who, of, but, only, odd, able, below }: Pick): Piece[] {
+export function pickable(
+  g: FirstEdition,
+  run: Run,
+  { who, of, but, only, odd, able, below, like, unlike }: Pick,
+): Piece[] {
   const { picked = [] } = run;
   const near = affected(g, run);
-  return (of === 'place' ? aroundOf(g, near) : near).filter(
+  return (of === 'place' ? aroundOf(g, near) : of === 'stopped' ? stoppedHere(g, run.seat) : near).filter(
     (piece) =>
       (of !== 'turn' || piece.seat === g.turn?.seat) &&
       (but === undefined || !picked.includes(piece.id)) &&
       (only === undefined || picked.includes(piece.id)) &&
+      (unlike === undefined || !picked.some((id) => id === piece.id || isLike(g, piece, g.pieces[id], unlike))) &&
+      (like === undefined || picked.some((id) => isLike(g, piece, g.pieces[id], like))) &&
       (below === undefined || attributeOf(g, piece, below) < hostWorth(g, run, below)) &&
       (able === undefined || !isDisabled(piece)) &&
       (odd === undefined || attributeOf(g, piece, odd) % 2 === 1) &&
       (who === undefined || isAlone(g, piece, who)),
   );
 }
+
+/** Whether two are alike by something. */
+function isLike(g: FirstEdition, one: Piece, other: Piece | undefined, by: Likeness): boolean {
+  if (other === undefined) return false;
+  if (by === 'attribute')
+    return PEOPLES.some((attribute) => attributeOf(g, one, attribute) === attributeOf(g, other, attribute));
+  const [first, second] = [cardOf(one.card), cardOf(other.card)];
+  if (!isPersonnel(first) || !isPersonnel(second)) return false;
+  if (by === 'class') return first.classifications.some((trade) => second.classifications.includes(trade));
+  const skills = ({ skills: [, ...more] }: PersonnelCard) => more.map(({ name }) => name);
+  return skills(first).some((name) => skills(second).includes(name));
+}
+
+const PEOPLES = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
 
 /** What the one has on whom the card lies from which effects come. */
 function hostWorth(g: FirstEdition, { from }: Run, attribute: Attribute): number {

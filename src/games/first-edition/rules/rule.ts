@@ -3,6 +3,7 @@ import type { Offer, Why } from '../../kit/offers.ts';
 import type { Formula } from '../content/formula.ts';
 import type { Affiliation, Attribute, Skill } from '../content/printed.ts';
 import type { Effects } from '../effects/union.ts';
+import type { Group } from '../position/group.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId, SeedPhase } from '../terms.ts';
 
@@ -205,6 +206,10 @@ export interface Rule {
   readonly meeting?: Meeting;
   /** What those meet alone who are disabled as long as they are where it lies: looked at anew after each action (C-DILEMMA-18). */
   readonly holds?: Formula;
+  /** Of a mission: whether what stands between quotation marks in its requirement is there for a group at a location. */
+  readonly requires?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => boolean;
+  /** Of a mission: one of these is discarded by who solves it (C-MISSION-19); none: nobody is. */
+  readonly pays?: (g: FirstEdition, group: Group) => readonly PieceId[];
   /** What a ship and its crew need to tow it away. */
   readonly towed?: Formula;
   readonly tactic?: TacticRule;

@@ -2,6 +2,7 @@ import { cardOf } from '../../content/pool.ts';
 import type { Run } from '../../effects/frame.ts';
 import { piecesAt } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
+import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, onSurface, wayOf } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { facing } from '../missions/team.ts';
@@ -24,6 +25,15 @@ export function affected(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
 export function aroundOf(g: FirstEdition, some: readonly Piece[]): Piece[] {
   const places = new Set(some.map(({ at }) => at));
   return [...places].flatMap((place) => people(g, place));
+}
+
+/** People of a seat who are stopped at the location of the attempt, those aboard ships too. */
+export function stoppedHere(g: FirstEdition, seat: number): Piece[] {
+  const here = g.attempt?.location;
+  return Object.values(g.pieces).filter(
+    (piece) =>
+      piece.seat === seat && isPersonnel(cardOf(piece.card)) && isStopped(g, piece) && locationAt(g, piece.at) === here,
+  );
 }
 
 /** The people where a card lies: aboard its ship, present with its host, or on the planet and aboard ships of its location. */

@@ -1,6 +1,7 @@
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { playerOf } from '../../position/find.ts';
+import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { cardName } from '../../position/names.ts';
 import { isDisabled, isStopped, release } from '../../position/pieces.ts';
@@ -11,7 +12,7 @@ import type { CardPlace } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 import { discard } from '../leaving/leave.ts';
 import { scorePoints } from '../points/score.ts';
-import { type Group, isAlone, meets } from '../skills/group.ts';
+import { isAlone, meets } from '../skills/group.ts';
 import { equipmentAt, isPlanet, peopleAt } from '../teams/teams.ts';
 import { peopleNear } from './affected.ts';
 

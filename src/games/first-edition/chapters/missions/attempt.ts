@@ -8,8 +8,10 @@ import { enter } from '../../position/pieces.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
+import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition, MissionAttempt, Seed } from '../../state.ts';
-import { ATTEMPT, type CalledWith, ENCOUNTER, type Play } from '../calls.ts';
+import type { PieceId } from '../../terms.ts';
+import { ATTEMPT, type CalledWith, ENCOUNTER, LEAVE, type Play, SELECT } from '../calls.ts';
 import { remedy } from '../dilemmas/remedies.ts';
 import { scorePoints } from '../points/score.ts';
 import { missionPoints } from '../points/worth.ts';
@@ -19,7 +21,7 @@ import { missionFor } from '../spaceline/line.ts';
 import { attemptOf, attemptShip, groupOf, isAble, stillIn } from './team.ts';
 
 /** A mission is attempted: one action, until it is solved or nobody can go on (C-MISSION-09). */
-export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT>>(ATTEMPT.name)({
+export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & { result?: PieceId[] }>(ATTEMPT.name)({
   begin(ctx, { seat, location, ship, team }) {
     const { g } = ctx;
     beginOrders(g);
@@ -65,6 +67,20 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT>>(ATTEM
       ctx.log(`They can’t solve ${locationName(g, now.location)}.`, 'C-MISSION-15');
       return 'end';
     }
+    const from = ruleFor(g, now)?.pays?.(g, groupOf(g, now, stillIn(g, now))) ?? [];
+    if (from.length === 0) return 'solved';
+    const what = `${locationName(g, now.location)}, what is discarded`;
+    ctx.call(SELECT, { seat: now.seat, how: 'owner', from: [...from], count: 1, what });
+    return 'pay';
+  },
+  // C-MISSION-19: what it costs comes from who solves it.
+  pay(ctx, local) {
+    ctx.call(LEAVE, { seat: attemptOf(ctx.g).seat, pieces: local.result ?? [], why: 'discarded' });
+    return 'solved';
+  },
+  solved(ctx) {
+    const { g } = ctx;
+    const now = attemptOf(g);
     now.ended = 'solved';
     const location = locationOf(g, now.location);
     location.solved = now.seat;
@@ -131,7 +147,14 @@ function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
   const { requirement } = missionFor(g, location, seat);
   if (requirement === null || locationOf(g, location).barred.includes(seat)) return false;
   if (banned(g, 'solve', { seat, location }) !== null) return false;
-  return meets(g, groupOf(g, now, stillIn(g, now)), requirement);
+  const group = groupOf(g, now, stillIn(g, now));
+  const special = () => ruleFor(g, now)?.requires?.(g, group, now) ?? false;
+  return meets(g, { ...group, special }, requirement);
+}
+
+/** The rule of the mission that is attempted, as who attempts it reads it. */
+function ruleFor(g: FirstEdition, { location, seat }: MissionAttempt): Rule | undefined {
+  return ruleOf(missionFor(g, location, seat).id);
 }
 
 /** C-MISSION-13: artifacts come into play where those are who solved it. */

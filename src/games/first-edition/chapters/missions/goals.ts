@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { piecesOf } from '../../position/find.ts';
+import type { Group } from '../../position/group.ts';
 import { aboard, onSurface } from '../../position/places.ts';
 import type { FirstEdition, LineLocation, Piece } from '../../state.ts';
 import { affiliationOf, mix } from '../affiliation/compatible.ts';
 import { missionPoints } from '../points/worth.ts';
-import type { Group } from '../skills/group.ts';
 import { missionAt, missionFor } from '../spaceline/line.ts';
 import { whereOf } from '../teams/teams.ts';
 import { needsOf, share } from './needs.ts';

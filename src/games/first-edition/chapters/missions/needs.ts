@@ -1,6 +1,7 @@
 import type { Formula } from '../../content/formula.ts';
+import type { Group } from '../../position/group.ts';
 import type { FirstEdition } from '../../state.ts';
-import { fits, type Group, meets, total } from '../skills/group.ts';
+import { fits, meets, total } from '../skills/group.ts';
 import { pooled } from '../skills/skills.ts';
 
 /** One thing that a formula asks for, how much of it a group has, and how much it needs. */

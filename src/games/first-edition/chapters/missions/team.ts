@@ -1,12 +1,12 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { MissionCard } from '../../content/card.ts';
+import type { Group } from '../../position/group.ts';
 import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { onSurface } from '../../position/places.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, MissionAttempt, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { affiliationOf, matching } from '../affiliation/compatible.ts';
-import type { Group } from '../skills/group.ts';
 import { isAnimal } from '../skills/skills.ts';
 import { missionFor } from '../spaceline/line.ts';
 import { crewPlaces, equipmentAt, whereOf } from '../teams/teams.ts';

@@ -2,19 +2,13 @@ import type { PersonnelCard } from '../../content/card.ts';
 import type { Bound, Formula, Quality, Who } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Attribute } from '../../content/printed.ts';
+import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { attributeOf, printedAttribute } from './attributes.ts';
 import { isLeader } from './leader.ts';
 import { pooled, skillOf } from './skills.ts';
-
-/** Who and what is there to meet a requirement: people who can act, what they carry, and the ship of a crew. */
-export interface Group {
-  readonly people: readonly Piece[];
-  readonly equipment: readonly Piece[];
-  readonly ship: Piece | null;
-}
 
 /** The sum of attributes over a group: of people, or of its ship (C-DILEMMA-14, C-MISSION-21). */
 export function total(g: FirstEdition, { people, ship }: Group, attribute: Attribute): number {
@@ -52,7 +46,7 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
       return equipmentOf(group, formula.kind) >= formula.count;
     case 'special':
       // What isn’t had but done: a card’s own rule sees to it.
-      return false;
+      return group.special?.() ?? false;
     default:
       return formula satisfies never;
   }

@@ -20,6 +20,17 @@ export const LASTING: Readonly<Record<string, Rule>> = {
           : null,
     },
   },
+  // Who was marked for it dies as the turn ends.
+  'hunter-probe': {
+    at: {
+      'turn-end': {
+        does: (g, { piece }) =>
+          piece === undefined || g.pieces[piece] === undefined
+            ? []
+            : [{ do: 'take-out', which: [piece], why: 'killed' }],
+      },
+    },
+  },
   // What was lent goes back as the turn ends.
   'neural-servo-device': {
     at: {

@@ -20,6 +20,7 @@ import { AT_ONCE } from './interrupts/at-once.ts';
 import { FLYING } from './interrupts/flying.ts';
 import { TRADES } from './interrupts/gambit.ts';
 import { LOOKING } from './interrupts/looking.ts';
+import { MISSIONS } from './missions.ts';
 import { ASSIGNMENTS } from './objectives/assignments.ts';
 import { PERSONNEL } from './personnel/table.ts';
 import { SHIPS } from './ships.ts';
@@ -43,6 +44,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   LOOKING,
   SHIPS,
   PERSONNEL,
+  MISSIONS,
   TACTICS,
   BRIDGE,
   TRADES,

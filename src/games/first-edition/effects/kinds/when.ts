@@ -6,6 +6,7 @@ import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { pooled } from '../../chapters/skills/skills.ts';
 import type { Formula } from '../../content/formula.ts';
+import { cardOf } from '../../content/pool.ts';
 import type { Affiliation, Attribute, Skill } from '../../content/printed.ts';
 import { playerOf } from '../../position/find.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -22,6 +23,8 @@ export type Test = { readonly among?: 'picked' | 'others' } & (
   | { readonly prepared: true }
   /** Who met it has so many points. */
   | { readonly points: number }
+  /** A card with an icon is in play. */
+  | { readonly icon: string }
   /** Who met it plays an affiliation. */
   | { readonly playing: Affiliation }
 );
@@ -53,6 +56,7 @@ function passes(g: FirstEdition, run: Run, test: Test): boolean {
   }
   if ('more' in test) return pooled(g, people, test.more[0]) > pooled(g, people, test.more[1]);
   if ('equipment' in test) return carried(g, run).length > 0;
+  if ('icon' in test) return Object.values(g.pieces).some(({ card }) => cardOf(card).icons.includes(test.icon));
   if ('playing' in test) return playerOf(g, run.seat).playing.includes(test.playing);
   if ('points' in test) return pointsOf(g, run.seat) >= test.points;
   if ('prepared' in test) return g.attempt?.prepared === true;

@@ -5,6 +5,7 @@ import { DEATHS } from './deaths.ts';
 import { ON_MISSIONS } from './on-missions.ts';
 import { ON_PEOPLE } from './on-people.ts';
 import { ON_SHIPS } from './on-ships.ts';
+import { PERILS } from './perils.ts';
 import { STOPS } from './stops.ts';
 import { TRIALS } from './trials.ts';
 import { WALLS } from './walls.ts';
@@ -49,4 +50,5 @@ export const DILEMMAS: Readonly<Record<string, Rule>> = withCopies({
   ...ON_MISSIONS,
   ...ON_PEOPLE,
   ...COMBOS,
+  ...PERILS,
 });

@@ -1,0 +1,167 @@
+import { no } from '../../../../kit/offers.ts';
+import { locationAt } from '../../../position/places.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import {
+  all,
+  always,
+  BLOCK,
+  CHOSEN,
+  f,
+  kill,
+  met,
+  most,
+  needed,
+  nullified,
+  opponent,
+  otherwise,
+  owner,
+  past,
+  random,
+  select,
+  stop,
+  unless,
+  when,
+} from './build.ts';
+import { hostIn, lies, placeIn } from './host.ts';
+
+/** Half of those who are stopped at the location, of their player’s choice. */
+const OF_STOPPED = kill({ ...owner(null, 'half up'), of: 'stopped' });
+
+/** Dilemmas with a twist. */
+export const PERILS: Readonly<Record<string, Rule>> = {
+  'a-bad-end': past('Biology x2', OF_STOPPED),
+  'chula-the-chandra': always(select(random()), stop({ ...all(), unlike: 'attribute' })),
+  'crew-advancement': always({
+    do: 'decide',
+    by: 'opponent',
+    ways: (['INTEGRITY', 'CUNNING', 'STRENGTH'] as const).map((name) => ({
+      key: name.toLowerCase(),
+      label: name,
+      effects: [stop(most([name], { tie: 'all' }))],
+    })),
+  }),
+  'denevan-neural-parasites': always(
+    select(random(null, 'half up')),
+    { do: 'protect', equipment: ['phaser', 'disruptor'], who: f('[Bor] [Def] personnel') },
+    kill(CHOSEN),
+  ),
+  'dont-let-it-end-this-way': past('SECURITY x2', OF_STOPPED),
+  // Who gives it up may not attempt it until another mission is solved; who goes on loses if it isn’t solved in this turn.
+  'edo-probe': {
+    meeting: {
+      unless: null,
+      effects: [
+        {
+          do: 'decide',
+          by: 'owner',
+          ways: [
+            { key: 'leave', label: 'Abandon the attempt', effects: [{ do: 'place', on: 'mission' }, { do: 'quit' }] },
+            {
+              key: 'stay',
+              label: 'Go on: 10 points are lost if it isn’t solved in this turn',
+              effects: [{ do: 'place', on: 'table' }],
+            },
+          ],
+        },
+      ],
+    },
+    bans: {
+      attempt: (g, bearer, { seat, location }) =>
+        seat === bearer.seat && placeIn(g, bearer) === location
+          ? no('C-DILEMMA-12', 'You gave it up until another mission is solved.')
+          : null,
+    },
+    at: {
+      solved: {
+        does(g, bearer, { location }) {
+          const left = placeIn(g, bearer);
+          return left === location ? [] : [{ do: 'end' }];
+        },
+      },
+      'turn-end': {
+        does: (g, bearer) => (placeIn(g, bearer) === null ? [{ do: 'points', points: -10 }, { do: 'end' }] : []),
+      },
+    },
+  },
+  firestorm: met({
+    // C-DILEMMA-09: deflectors in play are a nullifier of their own.
+    trigger: (g) => Object.values(g.pieces).every(({ card }) => card !== 'thermal-deflectors'),
+    unless: f('{Thermal Deflectors}'),
+    effects: [kill(all('INTEGRITY<5'))],
+    fate: 'discard',
+  }),
+  god: {
+    ...lies('mission', { unless: f('2 each (INTEGRITY>7)'), effects: [{ do: 'sink' }] }),
+    bans: {
+      attempt: (g, bearer, { seat, location }) =>
+        placeIn(g, bearer) === location && !hasShip(g, seat, location)
+          ? no('C-DILEMMA-18', 'You need a ship here to attempt it.')
+          : null,
+    },
+  },
+  'hull-breach': met({
+    unless: f('{Environmental Suit}'),
+    effects: [
+      select(random('no Android')),
+      kill({ ...random('no Android'), but: 'picked', like: 'class' }),
+      kill(CHOSEN),
+    ],
+    continues: true,
+  }),
+  'hunter-probe': met({ effects: [{ do: 'doom', pick: opponent(null, 2) }], continues: true }),
+  'mimetic-simbiot': met({
+    unless: f('MEDICAL x3 OR INTEGRITY>30'),
+    after: [select(random(null, 2)), kill({ ...owner(), only: 'picked' })],
+  }),
+  'nausicaans-pirates': unless(
+    'Navigation x2 + SECURITY x3 + STRENGTH>40 OR Cloaking Device + CUNNING>40',
+    otherwise(kill(random(null, 2))),
+  ),
+  'pinned-down': always(needed(random(null, 2)), stop(CHOSEN), {
+    do: 'when',
+    test: { icon: 'Q' },
+    yes: [stop(random())],
+  }),
+  'portal-guard': unless('1 each (CUNNING>7 OR Honor)', met({ effects: [{ do: 'flee' }] })),
+  'primal-urges': nullified(
+    'ANIMAL x2',
+    always(
+      when(
+        'Male + Female',
+        [
+          { do: 'relocate', pick: owner('Male'), to: 'furthest' },
+          { do: 'relocate', pick: owner('Female'), to: 'furthest' },
+        ],
+        [BLOCK],
+      ),
+    ),
+  ),
+  'romulan-mind-probes': always(select(random()), stop({ ...all(), unlike: 'skill' })),
+  'the-weak-will-perish': always(kill(random('universal + Drone', 5)), kill(all('printed STRENGTH<5'))),
+  // Whoever comes for it scores, as long as it lies on the ship that met it.
+  'war-games': {
+    meeting: { after: [{ do: 'place', on: 'ship' }], unpaid: true },
+    at: {
+      moved: {
+        does: (g, bearer, { seat, ship }) =>
+          seat !== bearer.seat && isWithHost(g, bearer, ship)
+            ? [{ do: 'points', points: 5, to: 'opponent' }, { do: 'end' }]
+            : [],
+      },
+    },
+  },
+};
+
+function hasShip(g: FirstEdition, seat: number, location: string): boolean {
+  return Object.values(g.pieces).some(
+    (piece) => piece.seat === seat && cardOf(piece.card).type === 'Ship' && locationAt(g, piece.at) === location,
+  );
+}
+
+function isWithHost(g: FirstEdition, bearer: Bearer, ship: number): boolean {
+  const host = hostIn(g, bearer);
+  const moved = g.pieces[ship];
+  return host !== undefined && moved !== undefined && locationAt(g, host.at) === locationAt(g, moved.at);
+}

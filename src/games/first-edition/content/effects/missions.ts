@@ -1,0 +1,103 @@
+import { attributeOf } from '../../chapters/skills/attributes.ts';
+import { isAlone, meets } from '../../chapters/skills/group.ts';
+import { isStaffed } from '../../chapters/staffing/staffing.ts';
+import { activeAt } from '../../chapters/teams/teams.ts';
+import type { Group } from '../../position/group.ts';
+import { aboard, inSpace, locationAt, onSurface } from '../../position/places.ts';
+import type { Rule } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { ShipCard } from '../card.ts';
+import type { Formula } from '../formula.ts';
+import { parseFormula } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
+
+const f = parseFormula;
+
+function ships(g: FirstEdition, seat: number, at: string): Piece[] {
+  return Object.values(g.pieces).filter(
+    (piece) => piece.seat === seat && piece.at === at && cardOf(piece.card).type === 'Ship',
+  );
+}
+
+function factsOf({ card }: Piece): ShipCard {
+  const facts = cardOf(card);
+  if (facts.type !== 'Ship') throw new Error(`${card} is no ship`);
+  return facts;
+}
+
+/** Whether a ship is called so by its class or its text. */
+function isCalled(ship: Piece, ...words: string[]): boolean {
+  const { shipClass, characteristics } = factsOf(ship);
+  const all = [shipClass, ...characteristics].join(' ').toLowerCase();
+  return words.some((word) => all.includes(word));
+}
+
+/** Whether a crew that can act has what a formula says. */
+function has(g: FirstEdition, ship: Piece, formula: Formula): boolean {
+  return meets(g, { people: activeAt(g, aboard(ship.id), ship.seat), equipment: [], ship }, formula);
+}
+
+/** A ship of who attempts it is in orbit, or in space there, and is so. */
+function inOrbit(is: (g: FirstEdition, ship: Piece) => boolean): Rule {
+  return { requires: (g, _group, { seat, location }) => ships(g, seat, inSpace(location)).some((ship) => is(g, ship)) };
+}
+
+/** The ship whose crew attempts it is so. */
+function byShip(is: (g: FirstEdition, ship: Piece) => boolean): Rule {
+  return { requires: (g, { ship }) => ship !== null && is(g, ship) };
+}
+
+/** One of those is discarded by who solves it. */
+function costs(formula: Formula, unless?: Formula): Rule {
+  const able = (g: FirstEdition, { people }: Group) => people.filter((piece) => isAlone(g, piece, formula));
+  return {
+    requires: (g, group) => able(g, group).length > 0,
+    pays: (g, group) => (unless !== undefined && meets(g, group, unless) ? [] : able(g, group).map(({ id }) => id)),
+  };
+}
+
+/** How many people the staffing of a ship asks for by their icons. */
+function staffingIcons(formula: Formula | null): number {
+  if (formula === null) return 0;
+  if (formula.is === 'all') return formula.of.reduce((sum, one) => sum + staffingIcons(one), 0);
+  if (formula.is === 'any') return Math.min(...formula.of.map(staffingIcons));
+  return formula.is === 'people' && formula.who.icons.length > 0 ? formula.count : 0;
+}
+
+/** WEAPONS of the ships of a seat at a location that can fire them (C-MISSION-26). */
+function weapons(g: FirstEdition, seat: number, location: string): number {
+  return Object.values(g.pieces)
+    .filter((piece) => piece.seat === seat && piece.veiled === undefined && locationAt(g, piece.at) === location)
+    .filter((piece) => piece.at === inSpace(location) && activeAt(g, aboard(piece.id), seat).length > 0)
+    .reduce((sum, piece) => sum + attributeOf(g, piece, 'WEAPONS'), 0);
+}
+
+/** Missions whose requirements ask for what isn’t had, by their ids. */
+export const MISSIONS: Readonly<Record<string, Rule>> = {
+  'battle-of-narendra-iii': byShip(
+    (g, ship) => factsOf(ship).icons.includes('AU') && attributeOf(g, ship, 'WEAPONS') > 7,
+  ),
+  'brute-force': {
+    requires: (g, { people }) =>
+      people.length >= 3 &&
+      people.reduce((sum, piece) => sum + attributeOf(g, piece, 'STRENGTH'), 0) > 10 * people.length,
+  },
+  'deliver-supplies': inOrbit(
+    (g, ship) => isCalled(ship, 'freighter', 'transport') && has(g, ship, f('Transporter Skill')),
+  ),
+  'military-exercises': byShip((_g, ship) => staffingIcons(factsOf(ship).staffing) >= 2),
+  'pacify-warring-factions': inOrbit((g, ship) => isCalled(ship, 'scout') && has(g, ship, f('ENGINEER x2'))),
+  planet: { requires: (g, _group, { seat, location }) => ships(g, seat, onSurface(location)).length > 0 },
+  'resolve-local-tensions': inOrbit(
+    (g, ship) => isStaffed(g, ship) && has(g, ship, f('Computer Skill + Navigation OR {Mr. Scott}')),
+  ),
+  'revive-settlers': costs(f('unique'), f('[Holo] personnel')),
+  'secure-station': {
+    requires: (g, _group, { seat, location }) => weapons(g, seat, location) > weapons(g, 1 - seat, location),
+  },
+  'steal-breen-armament': {
+    requires: (g, { people }) =>
+      people.filter((piece) => isAlone(g, piece, f('[Car] Cardassian resistance'))).length >= 3,
+  },
+  'unsanctioned-attack': costs(f('[Cmd] personnel')),
+};

@@ -1,0 +1,10 @@
+import type { Piece } from '../state.ts';
+
+/** Who and what is there to meet a requirement: people who can act, what they carry, and the ship of a crew. */
+export interface Group {
+  readonly people: readonly Piece[];
+  readonly equipment: readonly Piece[];
+  readonly ship: Piece | null;
+  /** Whether what the card itself looks at is there. */
+  readonly special?: () => boolean;
+}

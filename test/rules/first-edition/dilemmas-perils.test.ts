@@ -1,0 +1,174 @@
+import { describe, expect, it, test } from 'vitest';
+import { checkMet, finish, type MetRow, meet } from './meet.ts';
+import { id, offered, scene } from './scene.ts';
+
+// As in the other tables: what comes of it, and what gets past it.
+const ROWS: readonly MetRow[] = [
+  ['A Bad End', 'planet', 'all stopped, back, over', ['Biology x2'], ['Mot the Barber', 'Linda Larson', 'Giusti']],
+  ['Chula: The Chandra', 'planet', 'random, stopped, on'],
+  ['Crew Advancement', 'planet', 'blue chooses, 4 stopped, on'],
+  ['Denevan Neural Parasites', 'planet', 'random, 3 killed, on'],
+  ["Don't Let It End This Way", 'space', 'all stopped, back, over', ['SECURITY x2']],
+  ['Edo Probe', 'planet', 'gold chooses, on mission, over'],
+  [
+    'Firestorm',
+    'planet',
+    '3 killed, all stopped, over',
+    [],
+    ['Mot the Barber', 'Lisa Azar', 'Vash', 'Nikolai Rozhenko'],
+  ],
+  ['"God"', 'planet', 'all stopped, things lost, on mission, over', ['2 each (INTEGRITY>7)']],
+  ['Hunter Probe', 'planet', 'blue chooses, on', ['SECURITY x2 + Anthropology x2']],
+  ['Mimetic Simbiot', 'planet', 'random, gold chooses, killed, on'],
+  [
+    'Nausicaans: Pirates',
+    'space',
+    'random, 2 killed, all stopped, over',
+    ['Navigation x2 + SECURITY x3 + STRENGTH>40', 'Cloaking Device + CUNNING>40'],
+  ],
+  ['Pinned Down', 'planet', 'random, 2 stopped, on'],
+  [
+    'Portal Guard',
+    'planet',
+    'gold chooses, all stopped, 3 moved, back, over',
+    ['1 each (CUNNING>7 OR Honor)'],
+    ['Mot the Barber', 'Linda Larson', 'Giusti'],
+  ],
+  ['Primal Urges', 'planet', 'gold chooses, 2 moved, on', ['ANIMAL x2']],
+  ['Romulan Mind Probes', 'planet', 'random, 2 stopped, on', [], ['Giusti', 'Calloway', 'Mot the Barber']],
+  ['The Weak Will Perish', 'planet', '2 killed, on', [], ['Tasha Yar', 'Giusti', 'Norah Satie']],
+  ['War Games', 'space', 'all stopped, back, over'],
+  [
+    'Hull Breach',
+    'space',
+    'random, 2 killed, on',
+    ['{Environmental Suit}'],
+    ['Linda Larson', 'Reginald Barclay', 'Linda Larson'],
+  ],
+];
+
+test.each(ROWS.map((row) => [row[0], row] as const))('C-DILEMMA-07 C-DILEMMA-12: %s', (_title, row) => checkMet(row));
+
+const TEAM = ['Mot the Barber', 'Linda Larson', 'Giusti', 'Norah Satie'];
+const dead = (title: string, more: Partial<Parameters<typeof meet>[1]> = {}) =>
+  meet(title, { crew: TEAM, at: 'planet', ...more }).stage.g.players[0]?.discard.length;
+
+describe('dilemmas with a twist', () => {
+  it('C-DILEMMA-12: who goes on past Edo Probe loses 10 unless the mission is solved in this turn', () => {
+    const { stage, came } = meet('Edo Probe', { crew: TEAM, at: 'planet', picks: ['way:stay'] });
+    expect(came).toBe('gold chooses, on table, on');
+    stage.does('gold', 'end:turn');
+    expect(stage.g.players[0]?.scored).toMatchObject([{ points: -10 }]);
+    const solved = meet('Edo Probe', { crew: ['Spock', 'Tam Elbrun'], at: 'planet', picks: ['way:stay'] }).stage;
+    solved.does('gold', 'end:turn');
+    expect(solved.g.players[0]?.scored.map(({ points }) => points)).toEqual([30]);
+  });
+
+  it('C-DILEMMA-12: who gives it up may attempt it when another mission was solved', () => {
+    const play = [
+      ['Edo Probe', 'at:L2', { owner: 1 }],
+      ['Giusti', 'surface:L2'],
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Geordi La Forge', 'aboard:3'],
+      ['Data', 'aboard:3'],
+    ] as const;
+    const stage = scene({ gold: { play } });
+    expect(offered(stage, 'gold', 'attempt')).toEqual(['attempt:L1:3']);
+    stage.does('gold', 'attempt:L1:3');
+    expect(offered(stage, 'gold', 'attempt')).toEqual(['attempt:L2:team-2']);
+  });
+
+  it('C-STOP-01: A Bad End kills half of those who were stopped there', () => {
+    const play = [
+      ['Mot the Barber', 'surface:L2'],
+      ...['Giusti', 'Linda Larson', 'Norah Satie'].map((name) => [name, 'surface:L2', { stopped: 1 }] as const),
+    ] as const;
+    const stage = scene({ gold: { play }, blue: { seeds: { L2: ['A Bad End'] } } }).does('gold', 'attempt:L2:team-1');
+    expect(stage.decision('gold').rule).toBe('C-SELECT-03');
+    finish(stage, ['who:2', 'who:3']);
+    expect(stage.g.players[0]?.discard).toEqual([id('Linda Larson'), id('Giusti')]);
+  });
+
+  it('C-SELECT-03: phasers protect one each from Denevan Neural Parasites', () => {
+    expect(dead('Denevan Neural Parasites')).toBe(2);
+    expect(dead('Denevan Neural Parasites', { with: ['Starfleet Type II Phaser'] })).toBe(1);
+  });
+
+  it('C-TURN-07: whom Hunter Probe marks dies as the turn ends', () => {
+    const { stage } = meet('Hunter Probe', { crew: TEAM, at: 'planet' });
+    expect(stage.g.players[0]?.discard).toEqual([]);
+    stage.does('gold', 'end:turn');
+    expect(stage.g.players[0]?.discard).toHaveLength(2);
+  });
+
+  it('C-DILEMMA-19: War Games lie on the ship, and who comes for it scores', () => {
+    const crew = ['Linda Larson', 'Linda Larson', 'Darian Wallace', 'Gibson'];
+    expect(meet('War Games', { crew, at: 'space' }).came).toBe('on ship, on');
+    const play = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['War Games', 'on:1', { owner: 1 }],
+    ] as const;
+    const blue = [
+      ['U.S.S. Oberth', 'space:L2'],
+      ['Data', 'aboard:3'],
+    ] as const;
+    const stage = scene({ gold: { play }, blue: { play: blue }, turn: 'blue' }).does('blue', 'move:3:L1');
+    expect(stage.g.players[1]?.scored).toMatchObject([{ points: 5 }]);
+    expect(stage.g.pieces[2]).toBeUndefined();
+  });
+
+  it('C-DILEMMA-09: Thermal Deflectors in play keep Firestorm from everything', () => {
+    const play = [
+      ['Thermal Deflectors', 'core:0'],
+      ['Vash', 'surface:L2'],
+      ['Mot the Barber', 'surface:L2'],
+    ] as const;
+    const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Firestorm'] } } }).does('gold', 'attempt:L2:team-2');
+    expect(Object.keys(stage.g.pieces)).toHaveLength(3);
+  });
+
+  it('C-DILEMMA-12: without a ship there nobody gets away from Portal Guard', () => {
+    const play = TEAM.slice(0, 3).map((name) => [name, 'surface:L2'] as const);
+    const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Portal Guard'] } } }).does(
+      'gold',
+      'attempt:L2:team-1',
+    );
+    finish(stage, []);
+    expect(stage.g.pieces).toEqual({});
+  });
+
+  it('C-DILEMMA-12 C-DILEMMA-19: a choice may cost a MEDICAL, or a piece of equipment, and gets them past it', () => {
+    const crew = ['Calloway', ...TEAM];
+    const plague = meet('Tarellian Plague Ship', { crew, at: 'space', picks: ['way:beam'] });
+    expect(plague.came).toBe('gold chooses, discarded, 5 points, on');
+    const bribe = meet('Rebel Encounter', {
+      crew: TEAM,
+      at: 'planet',
+      with: ['Tricorder'],
+      picks: ['way:bribe'],
+    });
+    expect(bribe.came).toBe('gold chooses, things lost, on');
+    const help = meet('Sarjenka', { crew: TEAM, at: 'planet', picks: ['way:help'] });
+    expect(help.came).toBe('gold chooses, all stopped, 5 points, over');
+  });
+
+  it('C-DILEMMA-13: Crystalline Entity kills all aboard, unless SHIELDS or Music are', () => {
+    const crew = ['Mot the Barber', 'Giusti'];
+    expect(meet('Crystalline Entity', { crew, at: 'space', ship: 'Runabout' }).came).toBe('2 killed, over');
+    expect(meet('Crystalline Entity', { crew, at: 'space', ship: 'U.S.S. Galaxy' }).came).toBe('5 points, on');
+    expect(meet('Crystalline Entity', { crew: [...crew, 'Obarakeh'], at: 'space', ship: 'Runabout' }).came).toBe(
+      '5 points, on',
+    );
+  });
+
+  it('C-RESPONSE-07 C-DILEMMA-09: a dilemma that names an interrupt is nullified by it', () => {
+    const play = TEAM.map((name) => [name, 'surface:L2'] as const);
+    const hand = ['Lure of the Nexus'];
+    const seeds = { L2: ['Do You Smell Something Burning?'] };
+    const stage = scene({ gold: { play, hand }, blue: { seeds } });
+    stage.orders('gold', { also: ['dilemma'] }).does('gold', 'attempt:L2:team-1');
+    stage.does('gold', 'answer:lure-of-the-nexus');
+    expect(Object.values(stage.g.pieces).filter(({ stopped }) => stopped !== undefined)).toEqual([]);
+    expect(stage.g.players[1]?.discard).toEqual([id('Do You Smell Something Burning?')]);
+  });
+});

@@ -1,0 +1,143 @@
+import { expect, it, test } from 'vitest';
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { crewFor, finish } from './meet.ts';
+import { id, offered, scene } from './scene.ts';
+
+/** Who attempts a mission: a ship and where it is, its crew, an Away Team; what the opponent has there. */
+interface Attempt {
+  mission: string;
+  ship: string;
+  at?: 'space' | 'surface';
+  crew?: readonly string[];
+  team?: readonly string[];
+  other?: readonly (readonly [string, CardPlace])[];
+  picks?: readonly string[];
+}
+
+/** It is attempted by people who act as an affiliation that the mission asks for. */
+function attempt({
+  mission,
+  ship,
+  at = 'space',
+  crew = [],
+  team = [],
+  other = [],
+  picks = [],
+}: Attempt): Stage<FirstEdition> {
+  const facts = cardOf(id(mission));
+  const [affiliation = 'Federation'] = facts.type === 'Mission' ? facts.affiliations : [];
+  const as: Partial<Piece> = { as: { affiliation, by: 1 } };
+  const play = [
+    [ship, `${at}:L1`, as] as const,
+    ...crew.map((name) => [name, 'aboard:1', as] as const),
+    ...team.map((name) => [name, 'surface:L1', as] as const),
+  ];
+  const stage = scene({ gold: { missions: [mission], play }, blue: { play: other } });
+  const [key] = offered(stage, 'gold', 'attempt');
+  if (key === undefined) throw new Error(`${mission} can’t be attempted`);
+  stage.does('gold', key);
+  finish(stage, picks);
+  return stage;
+}
+
+const solves = (how: Attempt): boolean => attempt(how).g.locations['L1']?.solved === 0;
+
+const FREE = ['Mot the Barber'];
+
+/** What each asks for beside what people have: who has it solves, who hasn’t doesn’t. */
+const ROWS: readonly (readonly [mission: string, able: Omit<Attempt, 'mission'>, unable: Partial<Attempt>])[] = [
+  [
+    'Battle of Narendra III',
+    { ship: 'Future Enterprise', crew: FREE, team: crewFor('Leadership + SECURITY + Honor x2') },
+    { ship: 'U.S.S. Galaxy' },
+  ],
+  ['Brute Force', { ship: 'U.S.S. Oberth', team: ['Data', 'Data', 'Worf'] }, { team: ['Data', 'Data'] }],
+  [
+    'Brute Force',
+    { ship: 'U.S.S. Oberth', team: ['Data', 'Data', 'Worf'] },
+    { team: ['Data', 'Data', 'Worf', 'Calloway'] },
+  ],
+  [
+    'Deliver Supplies',
+    { ship: 'Batris', crew: crewFor('Transporter Skill'), team: crewFor('CIVILIAN x2') },
+    { crew: ['Giusti'] },
+  ],
+  [
+    'Deliver Supplies',
+    { ship: 'Batris', crew: crewFor('Transporter Skill'), team: crewFor('CIVILIAN x2') },
+    { ship: 'U.S.S. Oberth' },
+  ],
+  [
+    'Military Exercises',
+    { ship: 'U.S.S. Galaxy', crew: crewFor('SECURITY + Leadership + CUNNING>28') },
+    { ship: 'Runabout' },
+  ],
+  [
+    'Pacify Warring Factions',
+    { ship: 'Flaxian Scout Vessel', crew: ['Linda Larson', 'Linda Larson'], team: crewFor('SECURITY x2') },
+    { crew: ['Linda Larson'] },
+  ],
+  [
+    'Pacify Warring Factions',
+    { ship: 'Flaxian Scout Vessel', crew: ['Linda Larson', 'Linda Larson'], team: crewFor('SECURITY x2') },
+    { ship: 'U.S.S. Oberth' },
+  ],
+  ['Planet', { ship: 'Runabout', at: 'surface', team: ['Taitt'] }, { at: 'space' }],
+  [
+    'Resolve Local Tensions',
+    { ship: 'Runabout', crew: ['Geordi La Forge'], team: crewFor('Diplomacy + Leadership') },
+    { crew: ['Giusti'] },
+  ],
+  [
+    'Secure Station',
+    { ship: 'U.S.S. Galaxy', crew: crewFor('Alpha-Hirogen') },
+    {
+      other: [
+        ['U.S.S. Galaxy', 'space:L1'],
+        ['Data', 'aboard:3'],
+        ['U.S.S. Galaxy', 'space:L1'],
+        ['Data', 'aboard:5'],
+      ],
+    },
+  ],
+  [
+    'Steal Breen Armament',
+    {
+      ship: 'U.S.S. Oberth',
+      crew: [...crewFor('Anthropology + Honor + Leadership'), ...crewFor('SECURITY x3')],
+    },
+    { crew: ['Banya', 'Jacobson', 'Norah Satie', 'Sirna Kolrami'] },
+  ],
+  [
+    'Unsanctioned Attack',
+    { ship: 'U.S.S. Oberth', crew: ['Data', 'Ro Laren', 'Ensign Davis', 'Eric Pressman', 'Sirna Kolrami'] },
+    { crew: ['Exocomp', 'Nikolai Rozhenko', 'Vash', 'Hannah Bates', 'Taitt', 'Giusti'] },
+  ],
+];
+
+test.each(ROWS)(
+  'C-MISSION-12 C-MISSION-17: %s is solved by those alone who have all of it',
+  (mission, able, unable) => {
+    expect(solves({ mission, ...able })).toBe(true);
+    expect(solves({ mission, ...able, ...unable })).toBe(false);
+  },
+);
+
+it('C-MISSION-19: what it costs is discarded by who solves it', () => {
+  const crew = ['Data', 'Ro Laren', 'Ensign Davis', 'Eric Pressman', 'Sirna Kolrami'];
+  const stage = attempt({ mission: 'Unsanctioned Attack', ship: 'U.S.S. Oberth', crew, picks: ['who:2'] });
+  expect(stage.g.players[0]?.discard).toEqual([id('Data')]);
+});
+
+it('C-MISSION-19: where a hologram does nobody is discarded', () => {
+  const team = crewFor('Computer Skill + Diplomacy + CUNNING>35');
+  const holo = attempt({ mission: 'Revive Settlers', ship: 'Runabout', team: [...team, 'Dr. Leah Brahms'] });
+  expect(holo.g.locations['L1']?.solved).toBe(0);
+  expect(holo.g.players[0]?.discard).toEqual([]);
+  const paid = attempt({ mission: 'Revive Settlers', ship: 'Runabout', team });
+  expect(paid.g.locations['L1']?.solved).toBe(0);
+  expect(paid.g.players[0]?.discard).toHaveLength(1);
+});
