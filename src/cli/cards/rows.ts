@@ -73,13 +73,24 @@ function common(record: CardRecord, printings: readonly CardRecord[]): Fact[] {
     ['unique', record.unique ?? (record.type === 'Q Mission' ? 'unique' : undefined)],
     ['affiliations', record.affiliations],
     ['icons', record.icons?.map(iconOf)],
-    ['text', record.has_special_text],
+    ['text', record.has_special_text && !isIconAlone(record)],
     ['downloads', record.special_downloads],
     ['points', record.points],
     ['countdown', record.countdown],
     // Special equipment stands among the characteristics of a ship once more.
     ['traits', record.characteristics?.filter((trait) => !record.special_equipment?.includes(trait))],
   ];
+}
+
+/** Whether the text of somebody is special download icons with what they name, and nothing else: its length tells. */
+function isIconAlone({ type, special_downloads: targets = [], special_text_chars: chars }: CardRecord): boolean {
+  if (type !== 'Personnel' || targets.length === 0) return false;
+  // `DL/ {One} OR {Other}`, a blank between two; what begins with “Any” has braces or none.
+  const bare = targets.reduce((sum, target) => sum + 'DL/ '.length + target.length, targets.length - 1);
+  const titles = targets.flatMap((target) => target.split(' OR '));
+  const open = titles.filter((title) => /^any /i.test(title)).length;
+  const braces = 2 * (titles.length - open);
+  return chars === bare + braces || chars === bare + braces + 2 * open;
 }
 
 /** Brackets stay with the icons of infiltration: `<Fed>`. */

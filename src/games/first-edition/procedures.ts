@@ -8,12 +8,15 @@ import { commandeer } from './chapters/control/commandeer.ts';
 import { damageProcedure } from './chapters/damage/damage.ts';
 import { encounter } from './chapters/dilemmas/encounter.ts';
 import { dockProcedure } from './chapters/docking/docking.ts';
+import { download } from './chapters/downloads/download.ts';
+import { suspend } from './chapters/downloads/suspend.ts';
 import { leave } from './chapters/leaving/leave.ts';
 import { attempt } from './chapters/missions/attempt.ts';
 import { move } from './chapters/movement/movement.ts';
 import { play } from './chapters/play/play.ts';
 import { game } from './chapters/rounds/game.ts';
 import { seeding } from './chapters/seeding/seeding.ts';
+import { rearrange } from './chapters/selecting/rearrange.ts';
 import { select } from './chapters/selecting/select.ts';
 import { shed } from './chapters/selecting/shed.ts';
 import { gap } from './chapters/turn/gap.ts';
@@ -34,8 +37,11 @@ export const PROCEDURES = procedures<FirstEdition>(
   dockProcedure,
   attempt,
   encounter,
+  download,
+  suspend,
   select,
   shed,
+  rearrange,
   shipBattle,
   commandeer,
   captureProcedure,

@@ -35,6 +35,7 @@ export function setup(options: FirstEditionOptions): FirstEdition {
     minted: { pieces: 0, locations: 0 },
     announced: [],
     attempt: null,
+    looked: null,
     battle: null,
     attacked: [],
     lastMet: null,

@@ -134,6 +134,8 @@ export interface Turn {
   segment: Segment;
   /** Normal card plays that were made (C-PLAY-01). */
   played: number;
+  /** Cards that its player has played in it, whatever they cost. */
+  cards?: number;
   /** No card is drawn any more in this turn (C-DRAW-03). */
   undrawn?: true;
   /** Something was done in it: its start is over. */
@@ -269,6 +271,8 @@ export interface FirstEdition {
   /** The last one is answered to first. */
   announced: Announced[];
   attempt: MissionAttempt | null;
+  /** Cards of a pile that somebody looks at, the top first, to put them back. */
+  looked: { by: Seat; owner: Seat; pile: 'deck' | 'discard'; cards: CardId[]; back: CardId[] } | null;
   battle: ShipBattle | PersonnelBattle | null;
   attacked: Attacked[];
   lastMet: LastMet | null;

@@ -29,5 +29,6 @@ export const MOMENT_WORDS: Readonly<Record<Moment, { readonly label: string; rea
 /** Every kind of window that standing orders may name. */
 export const WINDOWS: readonly OrderKind[] = [
   ...Object.entries(MOMENT_WORDS).map(([id, words]) => ({ id, ...words })),
+  { id: 'suspend', label: 'a special download is possible', hint: 'As a dilemma is met' },
   { id: 'gap', label: 'the other has acted', hint: 'Before its next action' },
 ];

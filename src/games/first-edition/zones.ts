@@ -25,6 +25,7 @@ export function zones(g: FirstEdition): Zone[] {
   return [
     ...g.players.flatMap((player, seat) => ofPlayer(player, seat, granted(g, 'open-hand', { seat }))),
     ...ofPieces(g),
+    ...ofLooked(g),
     ...ofLocations(g),
     ...ofBattle(g),
     ...[...g.announced.filter(({ fate }) => fate !== 'stays'), ...g.players.flatMap(({ bonus }) => bonus)].map((one) =>
@@ -58,6 +59,14 @@ function ofBattle({ battle }: FirstEdition): Zone[] {
       zone(`${seat}.drawn`, setOf(seat), drawn, { seen: seat, pool: `${seat}.tactics` }),
     ),
   ];
+}
+
+/** Cards that somebody looks at: known to nobody else, unless they lay open before. */
+function ofLooked({ looked }: FirstEdition): Zone[] {
+  if (looked === null) return [];
+  const { by, owner, pile } = looked;
+  const who = pile === 'deck' ? { seen: by, pool: `${owner} drawn` } : {};
+  return [looked.cards, looked.back].map((list) => zone('looked', setOf(owner), list, who));
 }
 
 function ofPieces(g: FirstEdition): Zone[] {

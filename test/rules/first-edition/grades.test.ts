@@ -24,11 +24,22 @@ test('what is out says why', () => {
 });
 
 test('every card of facts alone is enforced', () => {
-  const facts = allCards().filter(({ hasText }) => !hasText);
+  const facts = allCards().filter(({ hasText, specialDownloads }) => !hasText && specialDownloads.length === 0);
   expect(facts.length).toBeGreaterThan(1_000);
   expect(facts.filter((card) => gradeOf(card).grade !== 'enforced')).toEqual([]);
 });
 
 test('every card with effects is one of the pool', () => {
   expect([...WITH_EFFECTS].filter((id) => findCard(id) === undefined)).toEqual([]);
+});
+
+test('C-DOWNLOAD-10: a special download icon and nothing else is enforced if what it names is', () => {
+  // Fleet Admiral Shanthi downloads what is played, Zivan what isn’t yet.
+  const alone = allCards().filter(({ hasText, specialDownloads }) => !hasText && specialDownloads.length > 0);
+  const grades = new Set(alone.map((card) => gradeOf(card).grade));
+  expect(grades).toEqual(new Set(['enforced', 'by agreement']));
+  const [known] = alone.filter((card) => gradeOf(card).grade === 'enforced');
+  expect(known === undefined ? null : gradeOf({ ...known, specialDownloads: ['Nobody Knows'] }).grade).toBe(
+    'by agreement',
+  );
 });

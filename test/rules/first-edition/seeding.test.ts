@@ -21,7 +21,10 @@ function seeding(gold: Deck, blue: Deck, first: 0 | 1 = 0): Stage<FirstEdition> 
     seeds: seeds.map(id),
     draw: draw.map(id),
   }));
-  return new Stage(firstEdition, { options: { decks, first } as unknown as Json });
+  const stage = new Stage(firstEdition, { options: { decks, first } as unknown as Json });
+  // Who has cards to seed is asked for doorways, too, whatever they are.
+  while (phase(stage) === 'doorway') stage.does(stage.g.seeding?.seat === 0 ? 'gold' : 'blue', 'pass');
+  return stage;
 }
 
 const phase = ({ g }: Stage<FirstEdition>) => g.seeding?.phase;

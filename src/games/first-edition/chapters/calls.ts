@@ -23,7 +23,8 @@ export const TURN: Callable<{ seat: Seat }> = { name: 'turn' };
 export const GAP: Callable<{ seat: Seat; window: string }> = { name: 'gap' };
 /**
  * A card is played, or reports, to a place (C-PLAY-06). `mode`: as which affiliation it arrives; `way`: which of its functions was
- * declared; `from`: from the hand unless told, else it was downloaded and uses no card play (C-DOWNLOAD-03).
+ * declared; `from`: from the hand unless told; `free`: it was downloaded, and uses no card play (C-DOWNLOAD-03);
+ * `joins`: who arrives joins an attempt under way there (C-DOWNLOAD-09).
  */
 export const PLAY: Callable<{
   seat: Seat;
@@ -32,9 +33,13 @@ export const PLAY: Callable<{
   mode?: string;
   way?: string;
   from?: 'hand' | 'deck';
+  free?: true;
+  joins?: true;
 }> = { name: 'play' };
 /** A card is taken from hand or draw deck, by what a card says of it, and is played at once or goes to hand (C-DOWNLOAD-01). */
 export const DOWNLOAD: Callable<{ seat: Seat; from: Bearer; what: string }> = { name: 'download' };
+/** Something is suspended: seats may use special download icons, the seat first (C-DOWNLOAD-10). */
+export const SUSPEND: Callable<{ seat: Seat; window: string }> = { name: 'suspend' };
 /** A ship moves along its line (C-MOVE-02), the cheapest way unless told; it undocks first where it is docked. */
 export const MOVE: Callable<{ seat: Seat; ship: PieceId; to: LocationId; through?: LocationId[] }> = { name: 'move' };
 /**
@@ -98,5 +103,20 @@ export const TACTICS: Callable<object> = { name: 'tactics' };
 export const LEAVE: Callable<{ seat: Seat; pieces: PieceId[]; why: 'killed' | 'destroyed' | 'discarded' }> = {
   name: 'leave',
 };
-/** A player discards so many cards from hand; `draws`: then draws as many and so many more. `why`: what asks for it. */
-export const SHED: Callable<{ seat: Seat; min: number; max: number; why: string; draws?: number }> = { name: 'shed' };
+/**
+ * A player discards so many cards from hand, or puts them under the draw deck; `only`: of these alone. `draws`: then draws as many and
+ * so many more. `why`: what asks for it.
+ */
+export const SHED: Callable<{
+  seat: Seat;
+  min: number;
+  max: number;
+  why: string;
+  only?: CardId[];
+  to?: 'discard' | 'under';
+  draws?: number;
+}> = { name: 'shed' };
+/** Somebody looks at the top cards of a pile and puts them back in another order. */
+export const REARRANGE: Callable<{ seat: Seat; owner: Seat; pile: 'deck' | 'discard'; count: number }> = {
+  name: 'rearrange',
+};

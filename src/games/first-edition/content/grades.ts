@@ -1,6 +1,8 @@
 import type { Card } from './card.ts';
 import { WITH_EFFECTS } from './effects/all.ts';
+import { cardNamed } from './pool.ts';
 import type { CardType } from './printed.ts';
+import { wantedBy } from './wanted.ts';
 
 /**
  * How far the rules are enforced for a card:
@@ -38,9 +40,25 @@ const OUT: ReadonlyMap<CardType, string> = new Map([
 ]);
 
 /** The grade of a card: this is the one place that knows. */
-export function gradeOf({ id, type, hasText }: Pick<Card, 'id' | 'type' | 'hasText'>): Graded {
+export function gradeOf(card: Graduate): Graded {
+  const { id, type, hasText, specialDownloads } = card;
   if (WITH_EFFECTS.has(id)) return { grade: 'enforced', withEffects: true };
   const reason = OUT.get(type);
   if (reason !== undefined) return { grade: 'out', withEffects: false, reason };
-  return { grade: !hasText && BY_FACTS.has(type) ? 'enforced' : 'by agreement', withEffects: false };
+  if (hasText || !BY_FACTS.has(type)) return { grade: 'by agreement', withEffects: false };
+  return specialDownloads.every(isFetched)
+    ? { grade: 'enforced', withEffects: specialDownloads.length > 0 }
+    : { grade: 'by agreement', withEffects: false };
+}
+
+type Graduate = Pick<Card, 'id' | 'type' | 'hasText' | 'specialDownloads'>;
+
+/** Whether a special download does all that it says: what it names is known, and a card that it names alone is enforced. */
+function isFetched(target: string): boolean {
+  if (wantedBy(target) === null) return false;
+  return target.split(' OR ').every((title) => {
+    const card = cardNamed(title);
+    if (card === undefined) return /^any /i.test(title);
+    return WITH_EFFECTS.has(card.id) || (!card.hasText && BY_FACTS.has(card.type));
+  });
 }

@@ -105,8 +105,10 @@ export type Override = keyof Overrides;
 export interface Grants {
   /** Two affiliations mix (C-AFFIL-02). */
   mix: { seat: Seat; one: Affiliation; other: Affiliation };
+  /** Somebody mixes with all other affiliations of the own side. */
+  mixes: { piece: PieceId };
   /** Cards from alternate universes may be played (C-SEED-26). */
-  alternate: { seat: Seat };
+  alternate: { seat: Seat; card: CardId };
   /** A card reports to a place that takes none, or not this one (C-PLAY-10). */
   report: { seat: Seat; card: CardId; to: CardPlace };
   /** A card is played without the normal card play (C-PLAY-03). */
@@ -194,6 +196,10 @@ export interface Rule {
   readonly seeds?: { readonly phase: SeedPhase; readonly to: (g: FirstEdition, seat: Seat) => readonly CardPlace[] };
   /** What it does when it is played, and leaves play again (C-RESPONSE-12); left out: it stays. */
   readonly once?: Once;
+  /** What it does when it is seeded face up (C-SEED-06). */
+  readonly seeded?: Effects;
+  /** Where a card may report to besides, as long as this one is in play (C-PLAY-10). */
+  readonly berths?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
   /** Whether it has to do with captives: it goes when the one it lies on is released (C-CAPTURE-05, C-CAPTURE-06). */
   readonly captures?: true;
   readonly meeting?: Meeting;

@@ -21,5 +21,10 @@ export const SAYS: Says = {
   fight: ['battle', 'attack'],
   mode: ['act as', 'switch'],
   swap: ['exchange'],
+  use: [],
+  download: ['fetch'],
+  discard: [],
+  take: [],
+  choose: [],
   end: ['done', 'finish'],
 };

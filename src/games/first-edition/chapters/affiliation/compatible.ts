@@ -34,7 +34,8 @@ function isOpen(affiliation: Affiliation): boolean {
 /** Whether two cards in play of a seat may share crews, teams, ships and facilities (C-AFFIL-03). */
 export function compatible(g: FirstEdition, one: Piece, other: Piece): boolean {
   const [first, second] = [affiliationOf(one), affiliationOf(other)];
-  return first === null || second === null || mix(g, one.seat, first, second);
+  if (first === null || second === null || mix(g, one.seat, first, second)) return true;
+  return [one, other].some(({ id }) => granted(g, 'mixes', { piece: id }));
 }
 
 /** The mode in which a card fits an affiliation: the same icon, else one that mixes with it; null: none does (C-AFFIL-12). */

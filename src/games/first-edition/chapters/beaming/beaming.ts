@@ -143,6 +143,8 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
       const able = beamable(g, from, seat).filter((piece) => beamWhy(g, piece, to) === null);
       // Where people are counted, what they leave behind can follow them.
       const some = left === 0 ? able.filter(({ card }) => !isPersonnel(cardOf(card))) : able;
+      // Who was let beam by a card may find nobody who can.
+      if (some.length === 0) return { go: 'results' as const };
       const offers = some.map((piece) => open(whoOption(g, piece), piece.id));
       const prompt = `Who is beamed from ${short(g, from)} ${placeName(g, to)}?`;
       const max = Math.min(offers.length, most ?? offers.length, left === null || left === 0 ? offers.length : left);

@@ -13,7 +13,7 @@ import { moment } from '../../rules/moments.ts';
 import type { Meeting } from '../../rules/rule.ts';
 import type { FirstEdition, Seed } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
-import { ENCOUNTER, type Play } from '../calls.ts';
+import { ENCOUNTER, type Play, SUSPEND } from '../calls.ts';
 import { needsOf } from '../missions/needs.ts';
 import { attemptOf, attemptShip, facing, groupOf, stillIn } from '../missions/team.ts';
 import { scorePoints } from '../points/score.ts';
@@ -42,6 +42,7 @@ export const encounter = procedure<FirstEdition, { overcome?: boolean }>(ENCOUNT
     const { seed } = metOf(ctx.g);
     const { seat } = attemptOf(ctx.g);
     ctx.log(`${seatName(seat)} meets ${cardName(seed.card)}.`, 'C-DILEMMA-01');
+    ctx.call(SUSPEND, { seat, window: 'suspend' });
     return 'assign';
   },
   // C-MISSION-23: who faces it at a mission with both icons; of one that may be either the player says who.

@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { several } from '../../../kit/words.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
-import { banned } from '../../rules/ask.ts';
+import { banned, granted } from '../../rules/ask.ts';
 import type { Play } from '../calls.ts';
 
 /** A seat draws cards, as many as there are at most (C-DRAW-01); none where it may draw none any more (C-DRAW-03). */
@@ -13,6 +13,8 @@ export function drawCards(ctx: Play, seat: Seat, count: number): void {
   if (player.deck.length === 0 || banned(ctx.g, 'draw', { seat }) !== null) return;
   const drawn = ctx.draw(player.deck, count);
   player.hand.push(...drawn);
+  // A hand that lies open shows what is drawn to all.
+  if (granted(ctx.g, 'open-hand', { seat })) ctx.reveal();
   const others = `${seatName(seat)} draws ${several(drawn.length, 'card')}.`;
   ctx.tell(seat, `You draw ${drawn.map(cardName).join(', ')}.`, others, 'C-DRAW-01');
 }

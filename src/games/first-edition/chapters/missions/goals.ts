@@ -5,7 +5,7 @@ import type { FirstEdition, LineLocation, Piece } from '../../state.ts';
 import { affiliationOf, mix } from '../affiliation/compatible.ts';
 import { missionPoints } from '../points/worth.ts';
 import type { Group } from '../skills/group.ts';
-import { missionFor } from '../spaceline/line.ts';
+import { missionAt, missionFor } from '../spaceline/line.ts';
 import { whereOf } from '../teams/teams.ts';
 import { needsOf, share } from './needs.ts';
 import { isAble } from './team.ts';
@@ -22,7 +22,9 @@ export function goalsOf(g: FirstEdition, seat: Seat): Goal[] {
   return Object.values(g.locations).flatMap((location) => {
     const { solved, barred, id } = location;
     if (solved !== null || barred.includes(seat)) return [];
-    const { requirement, affiliations, openToAll } = missionFor(g, id, seat);
+    const mission = missionAt(g, id, seat);
+    if (mission === null) return [];
+    const { requirement, affiliations, openToAll } = mission;
     const fits = openToAll || affiliations.some((one) => [...sides].some((side) => mix(g, seat, one, side)));
     return requirement === null || !fits ? [] : [{ location, points: missionPoints(g, id, seat) }];
   });

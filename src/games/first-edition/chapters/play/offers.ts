@@ -8,6 +8,7 @@ import { playerOf } from '../../position/find.ts';
 import { cardName, placeName } from '../../position/names.ts';
 import { inSpace } from '../../position/places.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
+import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { type Deed, PLAY } from '../calls.ts';
@@ -35,26 +36,37 @@ export function playOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
 }
 
 function offersOf(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed>[] {
+  return spotsFor(g, seat, card).map(({ to, why, mode = null, way }) =>
+    play(g, seat, card, to, playWhy(g, seat, card, to, way) ?? why, mode, way),
+  );
+}
+
+/** Where a card can come into play, or why not there; how it is paid for is not looked at. */
+export interface Spot {
+  to: CardPlace;
+  why: Why;
+  mode?: string | null;
+  way?: string;
+}
+
+/** Where a seat could play a card, or let it report. */
+export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
   const facts = cardOf(card);
-  const why = playWhy(g, seat, card);
+  const { plays, ways = {} } = ruleOf(card) ?? {};
   if (isOf(facts, 'Personnel', 'Ship', 'Equipment')) {
-    const always = uniqueWhy(g, seat, card);
-    return berthsFor(g, seat, card).map((berth) => {
-      const place = playWhy(g, seat, card, berth.to);
-      return play(g, seat, card, berth.to, place ?? always ?? berth.why, berth.mode);
-    });
+    const why = uniqueWhy(g, seat, card);
+    const granted = inForce(g, ({ berths }) => berths).flatMap(({ bearer, says }) => says(g, bearer, seat, card));
+    return [
+      ...berthsFor(g, seat, card).map((berth) => ({ to: berth.to, why: why ?? berth.why, mode: berth.mode })),
+      ...granted.map((to) => ({ to, why })),
+    ];
   }
   // C-FAC-05: outposts can be built, too.
   if (facts.type === 'Facility' && facts.facility === 'Outpost')
-    return Object.keys(g.locations).map((id) =>
-      play(g, seat, card, inSpace(id), why ?? establishWhy(g, seat, card, id, 'built'), null),
-    );
-  const { plays, ways = {} } = ruleOf(card) ?? {};
+    return Object.keys(g.locations).map((id) => ({ to: inSpace(id), why: establishWhy(g, seat, card, id, 'built') }));
   return [
-    ...(plays?.(g, seat) ?? []).map((to) => play(g, seat, card, to, playWhy(g, seat, card, to), null)),
-    ...Object.entries(ways).flatMap(([way, { plays: where }]) =>
-      where(g, seat).map((to) => play(g, seat, card, to, playWhy(g, seat, card, to, way), null, way)),
-    ),
+    ...(plays?.(g, seat) ?? []).map((to) => ({ to, why: null })),
+    ...Object.entries(ways).flatMap(([way, { plays: where }]) => where(g, seat).map((to) => ({ to, why: null, way }))),
   ];
 }
 
@@ -91,9 +103,15 @@ function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?
     return no('C-TURN-04', 'Cards are played before orders are executed: that is over for this turn.');
   if (!isFree(g, seat, card, to, way) && g.turn.played >= 1 + added(g, 'plays', { seat }))
     return no('C-PLAY-01', 'You have made your card play of this turn.');
-  if (facts.icons.includes('AU') && !granted(g, 'alternate', { seat }))
+  return (to === undefined ? null : targetWhy(g, seat, to)) ?? barredWhy(g, seat, card);
+}
+
+/** Why a card can’t come into play now, whatever it costs; null: it can. */
+export function barredWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
+  const facts = cardOf(card);
+  if (facts.icons.includes('AU') && !granted(g, 'alternate', { seat, card }))
     return no('C-SEED-26', () => `${facts.title} needs a doorway to alternate universes.`);
-  return (to === undefined ? null : targetWhy(g, seat, to)) ?? banned(g, 'play', { seat, card });
+  return banned(g, 'play', { seat, card });
 }
 
 /** Whether a card doesn’t use the normal card play (C-PLAY-02, C-PLAY-03). */

@@ -3,6 +3,7 @@ import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { playerOf } from '../../position/find.ts';
+import { isPersonnel } from '../../position/kinds.ts';
 import { cardName, placeName, seatName } from '../../position/names.ts';
 import { dispose, enter, takeCard } from '../../position/pieces.ts';
 import { wayOf } from '../../position/places.ts';
@@ -14,10 +15,11 @@ import { noteAffiliations } from './playing.ts';
 
 /** A card is played, or reports for duty (C-PLAY-06): announced, answered, then it comes into play (C-RESPONSE-01). */
 export const play = procedure<FirstEdition, CalledWith<typeof PLAY>>(PLAY.name)({
-  begin(ctx, { seat, card, to, way, from = 'hand' }) {
+  begin(ctx, { seat, card, to, way, from = 'hand', free }) {
     const { g } = ctx;
     // C-DOWNLOAD-03: a download is no card play.
-    if (from === 'hand' && g.turn?.seat === seat && !isFree(g, seat, card, to, way)) g.turn.played += 1;
+    if (free !== true && g.turn?.seat === seat && !isFree(g, seat, card, to, way)) g.turn.played += 1;
+    if (g.turn?.seat === seat) g.turn.cards = (g.turn.cards ?? 0) + 1;
     takeCard(playerOf(g, seat)[from], card);
     g.lasting = g.lasting.filter((one) => one.what !== MUST_PLAY || one.seat !== seat);
     g.announced.push({ card, owner: seat });
@@ -29,7 +31,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY>>(PLAY.name)(
     moment(ctx, 'play', { seat, card, to, from });
     return 'results';
   },
-  results(ctx, { seat, card, to, mode, way }) {
+  results(ctx, { seat, card, to, mode, way, joins }) {
     const { g } = ctx;
     const announced = g.announced.at(-1);
     // C-RESPONSE-07, C-RESPONSE-10: without effect it is discarded.
@@ -45,6 +47,8 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY>>(PLAY.name)(
     const piece = enter(g, card, seat, to);
     if (mode !== undefined) piece.mode = mode;
     noteAffiliations(g, piece);
+    // C-DOWNLOAD-09.
+    if (joins === true && g.attempt?.seat === seat && isPersonnel(cardOf(card))) g.attempt.team.push(piece.id);
     moment(ctx, 'played', { seat, piece: piece.id });
     return 'over';
   },

@@ -3,6 +3,7 @@ import { type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import { EFFECTS } from '../../effects/frame.ts';
 import { playerOf } from '../../position/find.ts';
 import { isHidden } from '../../position/kinds.ts';
 import { cardName, locationName, placeName, seatName } from '../../position/names.ts';
@@ -72,6 +73,8 @@ function seedTo(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace, why: W
     noteAffiliations(ctx.g, piece);
     ctx.reveal();
     ctx.log(`${seatName(seat)} seeds ${cardName(card)} ${placeName(ctx.g, to)}.`, rule);
+    const list = ruleOf(card)?.seeded ?? [];
+    if (list.length > 0) ctx.call(EFFECTS, { seat, from: { seat, kind: 'piece', card, piece: piece.id }, list, to });
   };
   return offer(deed, why, () => ({
     key: `seed:${card}:${to}`,

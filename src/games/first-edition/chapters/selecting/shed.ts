@@ -5,17 +5,19 @@ import { playerOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
 import { takeCard } from '../../position/pieces.ts';
 import type { FirstEdition } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
 import { type CalledWith, SHED } from '../calls.ts';
 import { drawCards } from '../drawing/draw.ts';
 
 /** A player discards cards from hand, which ones it chooses (C-DRAW-07). */
 export const shed = procedure<FirstEdition, CalledWith<typeof SHED>>(SHED.name)({
-  begin({ g }, { seat, max, draws }) {
-    return Math.min(max, playerOf(g, seat).hand.length) > 0 || draws !== undefined ? 'choose' : null;
+  begin({ g }, local) {
+    return Math.min(local.max, cardsOf(g, local).length) > 0 || local.draws !== undefined ? 'choose' : null;
   },
   choose: choosing({
-    ask({ g }, { seat, min, max, why }) {
-      const { hand } = playerOf(g, seat);
+    ask({ g }, local) {
+      const { seat, min, max, why, to = 'discard' } = local;
+      const hand = cardsOf(g, local);
       const most = Math.min(max, hand.length);
       const offers = hand.map((card, at) =>
         open(
@@ -23,16 +25,21 @@ export const shed = procedure<FirstEdition, CalledWith<typeof SHED>>(SHED.name)(
           card,
         ),
       );
-      const prompt = `${why}: discard ${min === max ? several(most, 'card') : 'cards'} from your hand.`;
+      const many = min === max ? several(most, 'card') : 'cards';
+      const prompt =
+        to === 'under' ? `${why}: put ${many} under your draw deck.` : `${why}: discard ${many} from your hand.`;
       return { seat, kind: 'subset', prompt, offers, min: Math.min(min, most), max: most, rule: 'C-DRAW-07' };
     },
-    take(ctx, { seat, draws }, cards) {
+    take(ctx, { seat, draws, to = 'discard' }, cards) {
       const player = playerOf(ctx.g, seat);
       for (const card of cards) {
         takeCard(player.hand, card);
-        player.discard.unshift(card);
+        if (to === 'under') player.deck.push(card);
+        else player.discard.unshift(card);
       }
-      if (cards.length > 0) {
+      if (to === 'under')
+        ctx.log(`${seatName(seat)} puts ${several(cards.length, 'card')} under the draw deck.`, 'C-DRAW-07');
+      else if (cards.length > 0) {
         ctx.reveal();
         ctx.log(`${seatName(seat)} discards ${listed(cards.map(cardName))}.`, 'C-DRAW-07');
       }
@@ -42,3 +49,8 @@ export const shed = procedure<FirstEdition, CalledWith<typeof SHED>>(SHED.name)(
   }),
   over: () => null,
 });
+
+/** Cards of the hand that can be chosen. */
+function cardsOf(g: FirstEdition, { seat, only }: CalledWith<typeof SHED>): CardId[] {
+  return playerOf(g, seat).hand.filter((card) => only === undefined || only.includes(card));
+}

@@ -12,6 +12,7 @@ import { carryingOffers } from '../carrying/carrying.ts';
 import { landingOffers } from '../carrying/landing.ts';
 import { cloakOffers } from '../cloak/offers.ts';
 import { dockOffers } from '../docking/docking.ts';
+import { specialOffers } from '../downloads/special.ts';
 import { attemptOffers } from '../missions/offers.ts';
 import { moveOffers } from '../movement/movement.ts';
 import { playOffers } from '../play/offers.ts';
@@ -37,6 +38,7 @@ const ORIGINS: readonly Origin[] = [
   modeOffers,
   swapOffers,
   ruleOffers,
+  specialOffers,
 ];
 
 /** All that a player may do in the own turn, and what not, with the reason. */

@@ -9,6 +9,9 @@ import { IN_BATTLE } from './bridge.ts';
 export const LASTING: Readonly<Record<string, Rule>> = {
   ...IN_BATTLE,
   'extra-draw': { adds: { draws: (_g, bearer, { seat }) => (bearer.seat === seat ? 1 : 0) } },
+  'attributes-up': {
+    adds: { attribute: (_g, { piece }, about) => (about.piece === piece ? 2 : 0) },
+  },
   'energy-vortex': {
     bans: {
       play: (_g, bearer, { seat, card }) =>
@@ -29,12 +32,16 @@ export const LASTING: Readonly<Record<string, Rule>> = {
   'no-range': {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 0 : null) },
   },
+  'range-up': {
+    adds: { attribute: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 2 : 0) },
+  },
   'red-alert': {
     grants: {
       free: (_g, bearer, { seat, card }) =>
         bearer.seat === seat && ['Personnel', 'Ship', 'Equipment'].includes(cardOf(card).type),
     },
   },
+  'temporal-micro-wormhole': { grants: { mixes: (_g, { piece }, about) => about.piece === piece } },
   'transwarp-conduit': {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 2 : null) },
   },

@@ -2,19 +2,25 @@ import type { Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
 import { BRIDGE } from './bridge.ts';
 import { DILEMMAS } from './dilemmas.ts';
+import { DOORS } from './doorways/doors.ts';
 import { ARMS } from './equipment/arms.ts';
 import { KITS } from './equipment/kits.ts';
 import { SPECIAL } from './equipment/special.ts';
 import { ENHANCING } from './events/enhancing.ts';
 import { AT_LOCATIONS } from './events/locations.ts';
+import { PILES } from './events/piles.ts';
 import { ON_TABLE } from './events/table.ts';
 import { TREATIES } from './events/treaties.ts';
 import { ON_VESSELS } from './events/vessels.ts';
 import { OUTPOSTS } from './facilities/outposts.ts';
+import { AT_A_TIME } from './incidents/handshake.ts';
+import { NEXT_GENERATION } from './incidents/tng.ts';
 import { ANSWERING } from './interrupts/answering.ts';
 import { AT_ONCE } from './interrupts/at-once.ts';
 import { FLYING } from './interrupts/flying.ts';
+import { TRADES } from './interrupts/gambit.ts';
 import { LOOKING } from './interrupts/looking.ts';
+import { ASSIGNMENTS } from './objectives/assignments.ts';
 import { SHIPS } from './ships.ts';
 import { TACTICS } from './tactics.ts';
 
@@ -37,4 +43,10 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   SHIPS,
   TACTICS,
   BRIDGE,
+  TRADES,
+  PILES,
+  AT_A_TIME,
+  NEXT_GENERATION,
+  ASSIGNMENTS,
+  DOORS,
 ];

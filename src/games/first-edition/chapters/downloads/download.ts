@@ -1,0 +1,65 @@
+import { procedure } from '../../../../kernel/game.ts';
+import { offering, open } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { playerOf } from '../../position/find.ts';
+import { cardName, placeName, seatName } from '../../position/names.ts';
+import { takeCard } from '../../position/pieces.ts';
+import type { FirstEdition } from '../../state.ts';
+import { type CalledWith, DOWNLOAD, PLAY, type Play } from '../calls.ts';
+import { type Found, findings, isSpecial } from './fetch.ts';
+
+/** A card is looked for in hand and draw deck, shown, and played at once or taken to hand (C-DOWNLOAD-01, C-DOWNLOAD-13). */
+export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { found?: string }>(DOWNLOAD.name)({
+  begin: offering({
+    ask({ g }, { seat, from, what }) {
+      const found = findings(g, seat, from, what);
+      if (found.length === 0) return { go: 'none' as const };
+      const offers = found.map((one) => {
+        const where = one.spot === null ? 'to your hand' : placeName(g, one.spot.to);
+        const way = one.spot?.way === undefined ? '' : `:${one.spot.way}`;
+        return open<Found | null>(
+          {
+            key: `get:${one.card}:${one.spot?.to ?? 'hand'}${way}`,
+            verb: 'download',
+            label: asLabel(`${cardName(one.card)} ${where}`),
+            group: cardName(one.card),
+            hidden: true,
+          },
+          one,
+        );
+      });
+      offers.push(open({ key: 'none', verb: 'pass', label: 'Take nothing' }, null));
+      const prompt = `${cardName(from.card)}: which card do you download?`;
+      return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DOWNLOAD-01' };
+    },
+    take(ctx, { seat, from, what }, found) {
+      if (found === null) return 'none';
+      fetched(ctx, seat, from.card, found, isSpecial(what));
+      return 'over';
+    },
+  }),
+  // C-DOWNLOAD-05: nothing could be done.
+  none(ctx, { seat, from }) {
+    ctx.log(`${seatName(seat)} downloads nothing with ${cardName(from.card)}.`, 'C-DOWNLOAD-05');
+    return 'over';
+  },
+  // C-DRAW-10: who has looked through a deck shuffles it.
+  over(ctx, { seat }) {
+    ctx.shuffle(playerOf(ctx.g, seat).deck);
+    return null;
+  },
+});
+
+function fetched(ctx: Play, seat: number, by: string, { card, from, spot }: Found, joins: boolean): void {
+  ctx.reveal();
+  ctx.log(`${seatName(seat)} downloads ${cardName(card)} with ${cardName(by)}.`, 'C-DOWNLOAD-01');
+  if (spot === null) {
+    const player = playerOf(ctx.g, seat);
+    takeCard(player.deck, card);
+    player.hand.push(card);
+    return;
+  }
+  const { to, mode, way } = spot;
+  const more = { ...(mode == null ? {} : { mode }), ...(way === undefined ? {} : { way }) };
+  ctx.call(PLAY, { seat, card, to, from, free: true, ...(joins ? { joins } : {}), ...more });
+}

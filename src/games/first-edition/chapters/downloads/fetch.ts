@@ -1,0 +1,105 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Why } from '../../../kit/offers.ts';
+import { isOf } from '../../content/card.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import { cardOf } from '../../content/pool.ts';
+import { wantedBy } from '../../content/wanted.ts';
+import { playerOf } from '../../position/find.ts';
+import { aboard, hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import type { Bearer, Fetch } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardId, CardPlace } from '../../terms.ts';
+import { affiliationOf, affiliationsOf, modeFor } from '../affiliation/compatible.ts';
+import { barredWhy, type Spot, spotsFor } from '../play/offers.ts';
+import { uniqueWhy } from '../play/unique.ts';
+
+/** A card that a download finds, from where, and where it would go. */
+export interface Fetched {
+  card: CardId;
+  from: 'hand' | 'deck';
+  /** Null: it is taken to hand. */
+  spot: Spot | null;
+}
+
+/** How the special download icons of a card are called among its fetches. */
+const SPECIAL = 'special:';
+
+/** The name of the special download icon of a card by its number. */
+export function specialName(number: number): string {
+  return `${SPECIAL}${number}`;
+}
+
+/** Whether a fetch is one of a special download icon. */
+export function isSpecial(what: string): boolean {
+  return what.startsWith(SPECIAL);
+}
+
+function fetchOf({ card }: Bearer, what: string): Fetch | null {
+  if (!isSpecial(what)) return ruleOf(card)?.fetches?.[what] ?? null;
+  const wanted = wantedBy(cardOf(card).specialDownloads[Number(what.slice(SPECIAL.length))] ?? '');
+  if (wanted === null) return null;
+  return { wanted: (_g, _bearer, found) => wanted(cardOf(found)), to: (g, bearer, found) => here(g, bearer, found) };
+}
+
+/** C-DOWNLOAD-10: the icon is where it goes. */
+function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace[] {
+  const own = piece === undefined ? undefined : g.pieces[piece];
+  const location = own === undefined ? null : locationAt(g, own.at);
+  if (own === undefined || location === null) return [];
+  const facts = cardOf(card);
+  if (facts.type === 'Ship') return [inSpace(location)];
+  if (isOf(facts, 'Personnel', 'Equipment')) return [cardOf(own.card).type === 'Ship' ? aboard(own.id) : own.at];
+  // A card that is bound to a location goes there, any other one where it always does.
+  return spotsFor(g, seat, card).flatMap(({ to }) => {
+    const at = locationAt(g, to);
+    return at === null || at === location ? [to] : [];
+  });
+}
+
+/** Why a card can’t come to a place that a download names (C-DOWNLOAD-06): doorways and compatibility still count. */
+function arrival(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot {
+  const facts = cardOf(card);
+  if (!isOf(facts, 'Personnel', 'Ship', 'Equipment'))
+    return (
+      spotsFor(g, seat, card).find((spot) => spot.to === to) ?? {
+        to,
+        why: no('C-DOWNLOAD-04', 'It can’t be played there.'),
+      }
+    );
+  const host = hostOf(to);
+  const vessel: Piece | undefined = host === null || wayOf(to) === 'on' ? undefined : g.pieces[host];
+  const mode = modeFor(g, seat, facts, vessel === undefined ? null : affiliationOf(vessel));
+  const misfit: Why =
+    affiliationsOf(facts).length > 0 && mode === null
+      ? no('C-DOWNLOAD-06', 'It doesn’t fit those who are there.')
+      : null;
+  return { to, why: uniqueWhy(g, seat, card) ?? misfit, mode };
+}
+
+/** All that a download can find for a seat in its hand and draw deck (C-DOWNLOAD-01); its own deck a player knows. */
+export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string): Fetched[] {
+  const fetch = fetchOf(from, what);
+  if (fetch === null) return [];
+  const { hand, deck } = playerOf(g, seat);
+  const found: Fetched[] = [];
+  const looked = new Set<CardId>();
+  for (const pile of ['hand', 'deck'] as const) {
+    for (const card of pile === 'hand' ? hand : deck) {
+      if (looked.has(card)) continue;
+      looked.add(card);
+      if (!fetch.wanted(g, from, card)) continue;
+      if (fetch.to === 'hand') {
+        // C-DOWNLOAD-02: never from hand to hand.
+        if (deck.includes(card)) found.push({ card, from: 'deck', spot: null });
+        continue;
+      }
+      if (barredWhy(g, seat, card) !== null) continue;
+      const spots =
+        fetch.to === undefined
+          ? spotsFor(g, seat, card)
+          : fetch.to(g, from, card).map((to) => arrival(g, seat, card, to));
+      for (const spot of spots) if (spot.why === null) found.push({ card, from: pile, spot });
+    }
+  }
+  return found;
+}

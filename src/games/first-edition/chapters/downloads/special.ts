@@ -1,0 +1,52 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, open } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
+import { piecesOf, playerOf } from '../../position/find.ts';
+import { cardName, pieceName } from '../../position/names.ts';
+import { locationAt } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import { type Deed, DOWNLOAD } from '../calls.ts';
+import { findings, specialName } from './fetch.ts';
+
+/** Special download icons of a seat that can still be used: once in a game for each title (C-DOWNLOAD-10). */
+export function unusedIcons(g: FirstEdition, seat: Seat): { piece: Piece; number: number }[] {
+  const { used } = playerOf(g, seat);
+  return piecesOf(g, seat).flatMap((piece) => {
+    const { specialDownloads } = cardOf(piece.card);
+    if (specialDownloads.length === 0 || piece.hidden === true || locationAt(g, piece.at) === null) return [];
+    return specialDownloads.flatMap((_, number) => (used.includes(usedName(piece, number)) ? [] : [{ piece, number }]));
+  });
+}
+
+function usedName({ card }: Piece, number: number): string {
+  return `${specialName(number)} ${cardName(card)}`;
+}
+
+/** What a seat can download by the icons of its cards: in either turn, whatever goes on (C-DOWNLOAD-10). */
+export function specialOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  return unusedIcons(g, seat).flatMap(({ piece, number }) => {
+    const from = { seat, kind: 'piece', card: piece.card, piece: piece.id } as const;
+    const what = specialName(number);
+    if (findings(g, seat, from, what).length === 0) return [];
+    const deed: Deed = (ctx) => {
+      // C-TURN-17: once in a game for each title, carried over replays.
+      playerOf(ctx.g, seat).used.push(usedName(piece, number));
+      ctx.call(DOWNLOAD, { seat, from, what });
+    };
+    const target = cardOf(piece.card).specialDownloads[number] ?? '';
+    return [
+      open(
+        {
+          key: `download:${piece.id}:${number}`,
+          verb: 'download',
+          label: asLabel(`${target} with ${pieceName(g, piece.id)}`),
+          group: pieceName(g, piece.id),
+          rule: 'C-DOWNLOAD-10',
+          hidden: true,
+        },
+        deed,
+      ),
+    ];
+  });
+}

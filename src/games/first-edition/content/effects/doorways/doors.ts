@@ -1,0 +1,173 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { moveWhy, shipsOf } from '../../../chapters/movement/movement.ts';
+import { regionOf } from '../../../chapters/spaceline/line.ts';
+import { piecesOf, playerOf } from '../../../position/find.ts';
+import { pieceName } from '../../../position/names.ts';
+import { aboard, hostOf, inSpace, namedIn, onPiece, rightOf, wayOf } from '../../../position/places.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId, CardPlace, LocationId } from '../../../terms.ts';
+import { cardOf } from '../../pool.ts';
+import { answer, deedOf, isUsed, itself, onOwnTable, onShips } from '../shared.ts';
+
+const WORMHOLE = 'bajoran-wormhole';
+const MICRO = 'temporal-micro-wormhole';
+const PORTAL = 'temporal-micro-wormhole portal';
+
+/** Cards in play of a name. */
+function onThe(...cards: readonly CardId[]) {
+  return (g: FirstEdition): CardPlace[] =>
+    Object.values(g.pieces)
+      .filter(({ card }) => cards.includes(card))
+      .map(({ id }) => onPiece(id));
+}
+
+/** The ends of the Bajoran Wormhole, by quadrant. */
+function ends(g: FirstEdition): Map<string, LocationId> {
+  const found = new Map<string, LocationId>();
+  for (const { id, quadrant, made } of Object.values(g.locations))
+    if (made !== undefined && g.pieces[made.by]?.card === WORMHOLE) found.set(quadrant, id);
+  return found;
+}
+
+/** Where an end of the wormhole can be: in the region of Bajor first, then in the Gamma Quadrant, if both can be. */
+function endsFor(g: FirstEdition, seat: number): CardPlace[] {
+  const gamma = (g.lines['Gamma'] ?? []).map(rightOf);
+  const laid = ends(g);
+  if (laid.has('Alpha')) return laid.has('Gamma') ? [] : gamma;
+  const { hand, deck } = playerOf(g, seat);
+  const copies = [...hand, ...deck].filter((card) => card === WORMHOLE).length;
+  if (gamma.length === 0 || copies < 2) return [];
+  return (g.lines['Alpha'] ?? []).filter((id) => regionOf(g, id)?.includes('Bajor') === true).map(rightOf);
+}
+
+/** Ships of a seat at one end that can go to the other. */
+function passages(g: FirstEdition, bearer: Bearer, seat: number) {
+  const own = itself(g, bearer);
+  const here = own === null ? null : namedIn(own.at);
+  const laid = ends(g);
+  const there = [...laid.values()].find((id) => id !== here);
+  if (here === null || there === undefined || ![...laid.values()].includes(here)) return [];
+  return shipsOf(g, seat)
+    .filter((ship) => ship.at === inSpace(here) && moveWhy(g, ship) === null)
+    .map((ship) =>
+      deedOf(bearer, `through:${ship.id}`, asLabel(`${pieceName(g, ship.id)} through the wormhole`), [
+        { do: 'shift', which: [ship.id], to: inSpace(there) },
+        { do: 'stop-these', which: [ship.id] },
+      ]),
+    );
+}
+
+/** Whether an Alternate Universe Door lies open. */
+function isOpen(g: FirstEdition, bearer: Bearer): boolean {
+  const own = itself(g, bearer);
+  return own !== null && wayOf(own.at) === 'core';
+}
+
+/** Ships in which somebody can report by the micro-wormhole. */
+function ownShips(g: FirstEdition, seat: number): Piece[] {
+  return piecesOf(g, seat).filter(({ card, at }) => cardOf(card).type === 'Ship' && wayOf(at) !== 'lost');
+}
+
+/** How often a seat has let somebody report by it. */
+function reports(g: FirstEdition, seat: number): number {
+  return playerOf(g, seat).used.filter((what) => what === MICRO).length;
+}
+
+/** Doorways. */
+export const DOORS: Readonly<Record<string, Rule>> = {
+  'alternate-universe-door': {
+    seeds: { phase: 'doorway', to: onOwnTable },
+    grants: { alternate: (g, bearer, { seat }) => seat === bearer.seat && isOpen(g, bearer) },
+    ways: {
+      'revolving-door': { label: 'nullify it', plays: onThe('revolving-door'), once: [{ do: 'remove' }] },
+      'q-net': {
+        label: 'let it pass through the Q-Net',
+        plays: (g, seat) => (onThe('q-net')(g).length === 0 ? [] : onShips((_g, ship) => ship.seat === seat)(g, seat)),
+        once: [{ do: 'lasting', what: 'through-q-net', until: 'turn' }],
+      },
+      'temporal-rift': {
+        label: 'nullify it',
+        plays: onThe('temporal-rift'),
+        once: [{ do: 'remove' }, { do: 'to-hand' }],
+      },
+    },
+    answers: {
+      play: {
+        offers: (_g, bearer, { card }) =>
+          card === 'subspace-schism'
+            ? answer(bearer, [{ do: 'nullify', what: 'card' }], 'Nullify the Subspace Schism')
+            : [],
+      },
+    },
+  },
+  [WORMHOLE]: {
+    plays: endsFor,
+    fetches: { other: { wanted: (_g, _bearer, card) => card === WORMHOLE, to: (g, { seat }) => endsFor(g, seat) } },
+    at: {
+      played: {
+        does(g, bearer, { piece }) {
+          const own = itself(g, bearer);
+          const beside = own === null ? null : namedIn(own.at);
+          if (piece !== bearer.piece || beside === null) return [];
+          const isFirst = g.locations[beside]?.quadrant === 'Alpha';
+          return [{ do: 'insert', span: 1 }, ...(isFirst ? [{ do: 'download', what: 'other' } as const] : [])];
+        },
+      },
+    },
+    orders: passages,
+    answers: {
+      play: {
+        offers(g, bearer, { to, seat }) {
+          const host = hostOf(to);
+          const isClosed = seat !== bearer.seat && host !== null && g.pieces[host]?.card === WORMHOLE;
+          return isClosed ? answer(bearer, [{ do: 'nullify', what: 'card' }], 'Keep the Bajoran Wormhole open') : [];
+        },
+      },
+    },
+  },
+  [MICRO]: {
+    plays: onOwnTable,
+    seeds: { phase: 'doorway', to: onOwnTable },
+    grants: {
+      alternate: (_g, bearer, { seat, card }) =>
+        seat === bearer.seat && ['Personnel', 'Equipment'].includes(cardOf(card).type),
+    },
+    berths(g, bearer, seat, card) {
+      if (seat !== bearer.seat || cardOf(card).type !== 'Personnel') return [];
+      if (reports(g, seat) >= 2 || isUsed(g, seat, MICRO, 'turn')) return [];
+      return ownShips(g, seat).map(({ id }) => aboard(id));
+    },
+    at: {
+      played: {
+        does(g, bearer, { seat, piece }) {
+          const played = g.pieces[piece];
+          const ship = played === undefined ? null : hostOf(played.at);
+          const isSo =
+            seat === bearer.seat &&
+            played !== undefined &&
+            cardOf(played.card).type === 'Personnel' &&
+            ship !== null &&
+            cardOf(g.pieces[ship]?.card ?? played.card).type === 'Ship';
+          if (!isSo) return [];
+          return [
+            { do: 'use', what: MICRO, per: 'game' },
+            { do: 'use', what: MICRO, per: 'turn' },
+            { do: 'lasting', what: MICRO, until: 'game', piece },
+            { do: 'take-out', which: 'itself', why: 'discarded' },
+          ];
+        },
+      },
+    },
+    acts: (g, bearer, seat) =>
+      seat !== bearer.seat || isUsed(g, seat, PORTAL, 'game')
+        ? []
+        : [
+            deedOf(bearer, 'portal', 'Download a Space-Time Portal or Dr. Telek R’Mor', [
+              { do: 'use', what: PORTAL, per: 'game' },
+              { do: 'download', what: 'portal' },
+            ]),
+          ],
+    fetches: { portal: { wanted: (_g, _bearer, card) => card === 'space-time-portal' || card === 'dr-telek-rmor' } },
+  },
+};

@@ -1,0 +1,70 @@
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { fits } from '../../../chapters/skills/group.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { opponentOf, piecesAt, piecesOf } from '../../../position/find.ts';
+import { coreOf, hostOf, locationAt, onPiece, wayOf } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import { ATTRIBUTES } from '../../printed.ts';
+import { ruleOf } from '../rules.ts';
+import { idsOf, isUsed, onOwnTable, onShips } from '../shared.ts';
+
+/** Whether somebody is a Bajoran: by affiliation or species (C-SKILL-24). */
+function isBajoran(g: FirstEdition, piece: Piece): boolean {
+  return affiliationOf(piece) === 'Bajoran' || fits(g, piece, { icons: [], trait: 'Bajoran' });
+}
+
+/** Whether a diplomat of the Federation is on a planet whose mission the other has seeded. */
+function isReceived(g: FirstEdition, seat: number): boolean {
+  return piecesOf(g, seat).some((piece) => {
+    const at = wayOf(piece.at) === 'surface' ? locationAt(g, piece.at) : null;
+    const isTheirs = at !== null && g.locations[at]?.missions.some(({ owner }) => owner === opponentOf(seat)) === true;
+    return isTheirs && affiliationOf(piece) === 'Federation' && skillOf(g, piece, 'Diplomacy') > 0;
+  });
+}
+
+/** Cards on a ship that take something off its attributes. */
+function reducers(g: FirstEdition, ship: Piece): Piece[] {
+  return piecesAt(g, onPiece(ship.id)).filter((piece) => {
+    const adds = ruleOf(piece.card)?.adds?.attribute;
+    const bearer = { seat: piece.seat, kind: 'piece', card: piece.card, piece: piece.id } as const;
+    return ATTRIBUTES.some((attribute) => (adds?.(g, bearer, { piece: ship.id, attribute }) ?? 0) < 0);
+  });
+}
+
+/** Events that are done at once. */
+export const PILES: Readonly<Record<string, Rule>> = {
+  'cowboy-diplomacy': {
+    plays: (g, seat) => (isReceived(g, seat) && !isUsed(g, seat, 'cowboy-diplomacy', 'game') ? [coreOf(seat)] : []),
+    free: () => true,
+    once: [
+      { do: 'use', what: 'cowboy-diplomacy', per: 'game' },
+      { do: 'points', points: 5 },
+    ],
+  },
+  regenerate: {
+    ways: {
+      ship: {
+        label: 'repair and stop a Borg ship',
+        plays: onShips((_g, { card }) => {
+          const facts = cardOf(card);
+          return facts.type === 'Ship' && facts.affiliations.includes('Borg');
+        }),
+        once(g, _seat, to) {
+          const ship = g.pieces[hostOf(to) ?? 0];
+          return [
+            { do: 'mend', which: 'host' },
+            { do: 'take-out', which: ship === undefined ? [] : idsOf(reducers(g, ship)), why: 'discarded' },
+            { do: 'stop-these', which: 'host' },
+          ];
+        },
+      },
+      discard: { label: 'shuffle your discard pile into your draw deck', plays: onOwnTable, once: [{ do: 'restock' }] },
+    },
+  },
+  'renewal-scroll': {
+    plays: (g, seat) => (piecesOf(g, seat).filter((piece) => isBajoran(g, piece)).length >= 3 ? [coreOf(seat)] : []),
+    once: [{ do: 'shed', min: 0, max: 99, draws: 2 }],
+  },
+};

@@ -1,0 +1,179 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { affiliationOf, affiliationsOf } from '../../../chapters/affiliation/compatible.ts';
+import { piecesOf, playerOf } from '../../../position/find.ts';
+import { pieceName } from '../../../position/names.ts';
+import { aboard, coreOf, dockedAt } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId, CardPlace } from '../../../terms.ts';
+import { cardOf } from '../../pool.ts';
+import { deedOf, isInPlay, isUsed, onOwnTable } from '../shared.ts';
+
+/** Sets all of whose people and ships have the icon. */
+const SETS = ['TNG', 'TNG+'];
+/** Series and films whose logo becomes the icon of The Next Generation. */
+const LOGOS = ['TNG', 'Gen'];
+
+/** Whether a card has the icon of The Next Generation: all of that set have it, and others by a card that says so. */
+export function isNextGeneration(g: FirstEdition, seat: number, card: CardId): boolean {
+  const { printings, type } = cardOf(card);
+  if (type !== 'Personnel' && type !== 'Ship') return false;
+  if (printings.some(({ release }) => SETS.includes(release))) return true;
+  return isInPlay(g, 'continuing-mission', seat) && printings.some(({ property }) => LOGOS.includes(property));
+}
+
+/** Outposts of a seat that have one of the affiliations of a card. */
+function matchingOutposts(g: FirstEdition, seat: number, card: CardId): Piece[] {
+  const sides = affiliationsOf(cardOf(card));
+  return piecesOf(g, seat).filter((piece) => {
+    const facts = cardOf(piece.card);
+    const side = affiliationOf(piece);
+    return facts.type === 'Facility' && facts.facility === 'Outpost' && side !== null && sides.includes(side);
+  });
+}
+
+/** Who reports for free to Attention All Hands. */
+function isHand(g: FirstEdition, seat: number, card: CardId, to: CardPlace): boolean {
+  const facts = cardOf(card);
+  if (facts.type !== 'Personnel' || facts.unique !== 'universal' || !isNextGeneration(g, seat, card)) return false;
+  if (facts.icons.includes('AU') || facts.icons.includes('Holo')) return false;
+  if (facts.characteristics.some((trait) => /android/i.test(trait))) return false;
+  if (piecesOf(g, seat).some((piece) => cardOf(piece.card).title === facts.title)) return false;
+  return matchingOutposts(g, seat, card).some(({ id }) => to === aboard(id));
+}
+
+/** Cards of a hand with the icon. */
+function handOf(g: FirstEdition, seat: number): CardId[] {
+  return playerOf(g, seat).hand.filter((card) => isNextGeneration(g, seat, card));
+}
+
+const REPORT = 'attention-all-hands';
+const SHIP = 'attention-all-hands ship';
+const DONE = 'get-it-done';
+
+/** Incidents of The Next Generation. */
+export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
+  'attention-all-hands': {
+    plays: onOwnTable,
+    seeds: { phase: 'facility', to: onOwnTable },
+    grants: {
+      free: (g, bearer, { seat, card, to }) =>
+        to !== undefined && seat === bearer.seat && !isUsed(g, seat, REPORT, 'turn') && isHand(g, seat, card, to),
+    },
+    at: {
+      play: {
+        does: (g, bearer, { seat, card, to }) =>
+          seat === bearer.seat && !isUsed(g, seat, REPORT, 'turn') && isHand(g, seat, card, to)
+            ? [{ do: 'use', what: REPORT, per: 'turn' }]
+            : [],
+      },
+    },
+    acts: (g, bearer, seat) =>
+      seat !== bearer.seat || (g.turn?.played ?? 1) > 0 || isUsed(g, seat, SHIP, 'game')
+        ? []
+        : [
+            deedOf(bearer, 'ship', 'Download a ship in place of your card play', [
+              { do: 'use', what: SHIP, per: 'game' },
+              { do: 'spend', what: 'play' },
+              { do: 'download', what: 'ship' },
+            ]),
+          ],
+    fetches: {
+      ship: {
+        wanted(g, { seat }, card) {
+          const facts = cardOf(card);
+          return facts.type === 'Ship' && facts.unique === 'universal' && isNextGeneration(g, seat, card);
+        },
+        to: (g, { seat }, card) => matchingOutposts(g, seat, card).map(({ id }) => dockedAt(id)),
+      },
+    },
+  },
+  'continuing-mission': {
+    seeds: {
+      phase: 'facility',
+      to: (g, seat) => (isInPlay(g, 'continuing-mission', seat) ? [] : [coreOf(seat)]),
+    },
+    seeded: [{ do: 'download', what: 'crew' }],
+    fetches: { crew: { wanted: (_g, _bearer, card) => cardOf(card).icons.includes('WC') } },
+    at: {
+      played: {
+        does(g, bearer, { seat, piece }) {
+          const played = g.pieces[piece];
+          const facts = played === undefined ? null : cardOf(played.card);
+          if (played === undefined || facts === null || seat !== bearer.seat) return [];
+          if (facts.type !== 'Personnel' && facts.type !== 'Ship') return [];
+          if (!isNextGeneration(g, seat, played.card)) return [{ do: 'take-out', which: 'itself', why: 'discarded' }];
+          if (facts.type === 'Ship' || isUsed(g, seat, bearer.card, 'turn')) return [];
+          // The classification is no skill dot.
+          if (facts.skills.length - 1 > 4 || facts.specialDownloads.length > 0) return [];
+          return [
+            {
+              do: 'either',
+              ways: [
+                {
+                  key: 'draw',
+                  label: 'Draw a card',
+                  list: [
+                    { do: 'use', what: bearer.card, per: 'turn' },
+                    { do: 'draw', count: 1, who: seat },
+                  ],
+                },
+                { key: 'none', label: 'Draw nothing', list: [] },
+              ],
+            },
+          ];
+        },
+      },
+    },
+  },
+  'get-it-done': {
+    plays: onOwnTable,
+    orders(g, bearer, seat) {
+      const only = handOf(g, seat);
+      if (seat !== bearer.seat || isUsed(g, seat, DONE, 'turn') || only.length < 2) return [];
+      const paid = [
+        { do: 'use', what: DONE, per: 'turn' },
+        { do: 'shed', min: 2, max: 2, only, to: 'under' },
+      ] as const;
+      const people = piecesOf(g, seat).filter(({ card }) => {
+        const facts = cardOf(card);
+        return facts.type === 'Personnel' && facts.unique === 'unique' && isNextGeneration(g, seat, card);
+      });
+      const ships = piecesOf(g, seat).filter(
+        ({ card }) => cardOf(card).type === 'Ship' && isNextGeneration(g, seat, card),
+      );
+      const lasting = (what: string, all: readonly Piece[]) =>
+        all.map(({ id }) => ({
+          key: `on:${id}`,
+          label: asLabel(pieceName(g, id)),
+          list: [{ do: 'lasting', what, until: 'turn', piece: id } as const],
+        }));
+      const after = { do: 'after-use', only } as const;
+      return [
+        ...(people.length === 0
+          ? []
+          : [
+              deedOf(bearer, 'people', 'Attributes +2 for a unique person', [
+                ...paid,
+                { do: 'either', ways: lasting('attributes-up', people) },
+                after,
+              ]),
+            ]),
+        ...(ships.length === 0
+          ? []
+          : [
+              deedOf(bearer, 'ship', 'RANGE +2 for a ship', [
+                ...paid,
+                { do: 'either', ways: lasting('range-up', ships) },
+                after,
+              ]),
+            ]),
+        deedOf(bearer, 'restock', 'The bottom three people and ships of your discard pile', [
+          ...paid,
+          { do: 'restock', count: 3, types: ['Personnel', 'Ship'] },
+          after,
+        ]),
+      ];
+    },
+  },
+};

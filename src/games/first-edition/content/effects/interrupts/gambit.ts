@@ -1,0 +1,64 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { piecesAt, piecesOf } from '../../../position/find.ts';
+import { pieceName } from '../../../position/names.ts';
+import { isStopped } from '../../../position/pieces.ts';
+import { hostOf, onPiece } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import { idsOf, isUsed } from '../shared.ts';
+
+const GAMBIT = 'business-gambit';
+
+/** People, or equipment, of the other that are present with somebody. */
+function theirs(g: FirstEdition, piece: Piece, type: 'Personnel' | 'Equipment'): Piece[] {
+  return piecesAt(g, piece.at).filter((one) => one.seat !== piece.seat && cardOf(one.card).type === type);
+}
+
+/** Interrupts with a trade. */
+export const TRADES: Readonly<Record<string, Rule>> = {
+  [GAMBIT]: {
+    plays: (g, seat) =>
+      isUsed(g, seat, GAMBIT, 'game')
+        ? []
+        : piecesOf(g, seat)
+            .filter((piece) => affiliationOf(piece) === 'Ferengi' && skillOf(g, piece, 'Greed') > 0)
+            .filter((piece) => !isStopped(g, piece) && theirs(g, piece, 'Personnel').length > 0)
+            .map(({ id }) => onPiece(id)),
+    once(g, _seat, to) {
+      const piece = g.pieces[hostOf(to) ?? 0];
+      if (piece === undefined) return [];
+      const stolen = theirs(g, piece, 'Equipment').map(({ id }) => ({
+        key: `steal:${id}`,
+        label: asLabel(`Steal ${pieceName(g, id)}`),
+        list: [{ do: 'hand-over', which: [id], to: piece.seat } as const],
+      }));
+      const fetched = {
+        key: 'download',
+        label: 'Download equipment',
+        list: [{ do: 'download', what: 'goods' }],
+      } as const;
+      return [
+        { do: 'use', what: GAMBIT, per: 'game' },
+        { do: 'stop-these', which: 'host' },
+        { do: 'choose', from: idsOf(theirs(g, piece, 'Personnel')), how: 'owner', count: 1, what: 'who is stopped' },
+        { do: 'stop-these', which: 'chosen' },
+        { do: 'lasting', what: GAMBIT, until: 'turn', piece: piece.id },
+        { do: 'either', ways: [...stolen, fetched] },
+        { do: 'points', points: 5 },
+      ];
+    },
+    fetches: {
+      goods: {
+        wanted: (_g, _bearer, card) => cardOf(card).type === 'Equipment',
+        to(g, { seat }) {
+          const made = g.lasting.findLast((one) => one.what === GAMBIT && one.seat === seat);
+          const piece = made?.piece === undefined ? undefined : g.pieces[made.piece];
+          return piece === undefined ? [] : [piece.at];
+        },
+      },
+    },
+  },
+};

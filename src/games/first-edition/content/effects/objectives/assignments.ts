@@ -1,0 +1,145 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { compatible } from '../../../chapters/affiliation/compatible.ts';
+import { stillIn } from '../../../chapters/missions/team.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { missionAt } from '../../../chapters/spaceline/line.ts';
+import { locationOf, piecesOf } from '../../../position/find.ts';
+import { pieceName } from '../../../position/names.ts';
+import { aboard, coreOf, dockedAt, hostOf, locationAt, onPiece, wayOf } from '../../../position/places.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId, CardPlace } from '../../../terms.ts';
+import type { Formula } from '../../formula.ts';
+import { cardOf } from '../../pool.ts';
+import { deedOf, hostIn, isInPlay, itself, onOwnTable } from '../shared.ts';
+
+function isSpecialist(card: CardId): boolean {
+  const facts = cardOf(card);
+  return (
+    facts.type === 'Personnel' && facts.characteristics.some((trait) => trait.toLowerCase() === 'mission specialist')
+  );
+}
+
+/** Outposts of a seat; those to which it has just downloaded a specialist, where there are such (C-DOWNLOAD-07). */
+function outpostsFor(g: FirstEdition, { seat, piece }: Bearer): CardPlace[] {
+  const own = piecesOf(g, seat).filter(({ card }) => {
+    const facts = cardOf(card);
+    return facts.type === 'Facility' && facts.facility === 'Outpost';
+  });
+  const arrived = piecesOf(g, seat).filter(({ id, card }) => isSpecialist(card) && piece !== undefined && id > piece);
+  const places = own.map(({ id }) => aboard(id));
+  const same = places.filter((place) => arrived.some(({ at }) => at === place));
+  return same.length > 0 ? same : places;
+}
+
+/** How many of some people can give a requirement one of its skills: in the way in which most of them can (C-MISSION-17). */
+function helpers(g: FirstEdition, people: readonly Piece[], formula: Formula): number {
+  switch (formula.is) {
+    case 'all':
+      return formula.of.reduce((sum, one) => sum + helpers(g, people, one), 0);
+    case 'any':
+      return Math.max(0, ...formula.of.map((one) => helpers(g, people, one)));
+    case 'skill': {
+      const { skill } = formula;
+      if (skill === 'any Intelligence') return 0;
+      return Math.min(formula.count, people.filter((piece) => skillOf(g, piece, skill) > 0).length);
+    }
+    default:
+      return 0;
+  }
+}
+
+/** Whether a ship’s crew, or its Away Team, has just solved a mission. */
+function hasSolved(g: FirstEdition, ship: Piece, location: string): boolean {
+  const { attempt } = g;
+  if (attempt === null || attempt.seat !== ship.seat) return false;
+  if (attempt.ship === ship.id) return true;
+  return attempt.ship === null && locationAt(g, ship.at) === location;
+}
+
+/** Objectives that lie on a table. */
+export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
+  'assign-mission-specialists': {
+    plays: (g, seat) => (isInPlay(g, 'assign-mission-specialists', seat) ? [] : [coreOf(seat)]),
+    seeds: {
+      phase: 'facility',
+      to: (g, seat) => (isInPlay(g, 'assign-mission-specialists', seat) ? [] : [coreOf(seat)]),
+    },
+    seeded: [
+      { do: 'download', what: 'specialist' },
+      { do: 'download', what: 'specialist' },
+    ],
+    fetches: {
+      specialist: {
+        // Different ones, and none that are in play already.
+        wanted: (g, { seat }, card) =>
+          isSpecialist(card) && piecesOf(g, seat).every((piece) => cardOf(piece.card).title !== cardOf(card).title),
+        to: (g, bearer) => outpostsFor(g, bearer),
+      },
+    },
+    acts: (g, bearer, seat) =>
+      seat === bearer.seat && g.turn?.acted !== true
+        ? [deedOf(bearer, 'discard', 'Discard it', [{ do: 'take-out', which: 'itself', why: 'discarded' }])]
+        : [],
+    at: {
+      played: {
+        does: (_g, { piece }, about) =>
+          about.piece === piece
+            ? [
+                { do: 'download', what: 'specialist' },
+                { do: 'download', what: 'specialist' },
+              ]
+            : [],
+      },
+      solved: {
+        does(g, bearer, { seat, location }) {
+          const { attempt } = g;
+          const requirement = missionAt(g, location, seat)?.requirement ?? null;
+          if (seat !== bearer.seat || attempt === null || requirement === null) return [];
+          const people = stillIn(g, attempt).filter(({ card }) => isSpecialist(card));
+          const count = helpers(g, people, requirement);
+          return Array.from({ length: count }, () => ({ do: 'points', points: 5 }) as const);
+        },
+      },
+    },
+  },
+  'explore-gamma-quadrant': {
+    plays: onOwnTable,
+    seeds: { phase: 'facility', to: onOwnTable },
+    acts: launches,
+    at: {
+      solved: {
+        does(g, bearer, { location }) {
+          const ship = hostIn(g, bearer);
+          if (ship === null || locationOf(g, location).quadrant !== 'Gamma' || !hasSolved(g, ship, location)) return [];
+          const left = g.lasting.find(({ what, other }) => what === 'explore-gamma-quadrant' && other === bearer.piece);
+          const base = left?.piece === undefined ? undefined : g.pieces[left.piece];
+          return [
+            ...(base !== undefined && compatible(g, ship, base)
+              ? [{ do: 'shift', which: [ship.id], to: dockedAt(base.id) } as const]
+              : []),
+            { do: 'draw', count: 3, who: bearer.seat },
+            { do: 'bank' },
+          ];
+        },
+      },
+    },
+  },
+};
+
+/** Ships that can set out for the Gamma Quadrant: docked in the Alpha Quadrant. */
+function launches(g: FirstEdition, bearer: Bearer, seat: number) {
+  const own = itself(g, bearer);
+  if (own === null || seat !== bearer.seat || wayOf(own.at) !== 'core') return [];
+  return piecesOf(g, seat).flatMap((ship) => {
+    const base = wayOf(ship.at) === 'docked' ? hostOf(ship.at) : null;
+    const at = locationAt(g, ship.at);
+    if (base === null || at === null || locationOf(g, at).quadrant !== 'Alpha') return [];
+    return [
+      deedOf(bearer, `on:${ship.id}`, asLabel(`Place it on ${pieceName(g, ship.id)}`), [
+        { do: 'lasting', what: 'explore-gamma-quadrant', until: 'game', piece: base, other: own.id },
+        { do: 'shift', which: [own.id], to: onPiece(ship.id) },
+      ]),
+    ];
+  });
+}

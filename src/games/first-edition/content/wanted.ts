@@ -1,0 +1,82 @@
+import { type Card, isOf } from './card.ts';
+import { AFFILIATION_ICONS, AFFILIATIONS } from './printed.ts';
+
+/** Whether a card is one that a special download icon names. */
+export type Wanted = (card: Card) => boolean;
+
+/** What an icon names, as a test of cards; null: it isn’t known how to read it (C-DOWNLOAD-10, C-UNIQ-12, C-UNIQ-13). */
+export function wantedBy(target: string): Wanted | null {
+  const ways = target.split(' OR ').map(alternative);
+  const known = ways.flatMap((way) => way ?? []);
+  return known.length < ways.length ? null : (card) => known.some((way) => way(card));
+}
+
+/** A title without what tells printings apart. */
+function plain(title: string): string {
+  return title.replace(/(?: \([^)]*\)|\*+)$/, '');
+}
+
+function alternative(words: string): Wanted | null {
+  const any = /^any (?<what>.+)$/i.exec(words)?.groups?.['what'];
+  return any === undefined ? (card) => card.title === words || plain(card.title) === words : anyOf(any);
+}
+
+function anyOf(words: string): Wanted | null {
+  if (words.includes('"')) return null;
+  const icons = [...words.matchAll(/\[(?<icon>[^\]]+)\]/g)].map(({ groups }) => groups?.['icon'] ?? '');
+  const rest = words
+    .replace(/\[[^\]]+\]/g, '')
+    .replace(/ +/g, ' ')
+    .trim();
+  const ofKind = kindOf(rest.toLowerCase());
+  if (ofKind === null) return null;
+  return (card) => icons.every((icon) => hasIcon(card, icon)) && ofKind(card);
+}
+
+function hasIcon(card: Card, icon: string): boolean {
+  if (icon === 'Univ') return 'unique' in card && card.unique === 'universal';
+  const affiliation = AFFILIATION_ICONS[icon] ?? (icon === 'Non' ? 'Non-Aligned' : undefined);
+  if (affiliation === undefined) return card.icons.includes(icon);
+  return 'affiliations' in card && card.affiliations.includes(affiliation);
+}
+
+const keyword =
+  (word: string): Wanted =>
+  (card) =>
+    isOf(card, 'Equipment') && card.keywords.some((one) => one.toLowerCase() === word);
+
+const titled =
+  (word: string): Wanted =>
+  (card) =>
+    isOf(card, 'Equipment') && card.title.toLowerCase().includes(word);
+
+const KINDS: Readonly<Record<string, Wanted>> = {
+  card: () => true,
+  '': () => true,
+  personnel: (card) => isOf(card, 'Personnel'),
+  ship: (card) => isOf(card, 'Ship'),
+  'equipment card': (card) => isOf(card, 'Equipment'),
+  'hand weapon': keyword('hand weapon'),
+  'blade weapon': keyword('blade weapon'),
+  phaser: keyword('phaser'),
+  disruptor: keyword('disruptor'),
+  'phaser or disruptor': (card) => keyword('phaser')(card) || keyword('disruptor')(card),
+  padd: titled('padd'),
+  tricorder: titled('tricorder'),
+  'disruptor rifle': titled('disruptor rifle'),
+  treaty: (card) => isOf(card, 'Event') && card.title.startsWith('Treaty'),
+};
+
+function kindOf(words: string): Wanted | null {
+  const known = KINDS[words];
+  if (known !== undefined) return known;
+  const related = /^(?<what>.+-related|\w+) equipment card$/.exec(words)?.groups?.['what'];
+  if (related !== undefined) return (card) => keyword(`${related} equipment`)(card);
+  const treaty = /^(?<side>\w+) treaty$/.exec(words)?.groups?.['side'];
+  if (treaty !== undefined)
+    return (card) => isOf(card, 'Event') && /^treaty/i.test(card.title) && card.title.toLowerCase().includes(treaty);
+  const side = AFFILIATIONS.find((one) => words === one.toLowerCase() || words === `${one.toLowerCase()} personnel`);
+  if (side === undefined) return null;
+  // C-SKILL-24: the name of a group reaches affiliation and species.
+  return (card) => isOf(card, 'Personnel') && (card.affiliations.includes(side) || card.characteristics.includes(side));
+}

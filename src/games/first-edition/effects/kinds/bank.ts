@@ -1,0 +1,24 @@
+import { scorePoints } from '../../chapters/points/score.ts';
+import { cardOf } from '../../content/pool.ts';
+import { playerOf } from '../../position/find.ts';
+import type { Kind } from '../kind.ts';
+import { whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** The card scores its point box and goes to the bonus point area (C-POINTS-03). */
+    bank: object;
+  }
+}
+
+export const bank: Kind<'bank'> = {
+  run(ctx, run) {
+    const { g } = ctx;
+    const [piece] = whichOf(g, run, 'itself');
+    if (piece === undefined) return;
+    delete g.pieces[piece.id];
+    playerOf(g, run.seat).bonus.push({ card: piece.card, owner: piece.owner });
+    scorePoints(ctx, run.seat, { kind: 'bonus', points: cardOf(piece.card).points?.value ?? 0, card: piece.card });
+  },
+  text: () => 'Scores its points.',
+};

@@ -1,0 +1,19 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { REARRANGE } from '../../chapters/calls.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Who carries it out looks at the top of a pile and puts it back in another order. */
+    reorder: { owner: Seat; pile: 'deck' | 'discard'; count: number };
+  }
+}
+
+export const reorder: Kind<'reorder', 'reordered'> = {
+  run(ctx, run, { do: _, ...effect }) {
+    ctx.call(REARRANGE, { seat: run.seat, ...effect });
+    return 'reordered';
+  },
+  steps: { reordered: () => 'begin' },
+  text: ({ count }) => `Puts the top ${count} in another order.`,
+};

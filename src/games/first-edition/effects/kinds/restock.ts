@@ -1,0 +1,26 @@
+import { cardOf } from '../../content/pool.ts';
+import type { CardType } from '../../content/printed.ts';
+import { playerOf } from '../../position/find.ts';
+import { cardName, seatName } from '../../position/names.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Cards of the own discard pile are shuffled into the draw deck: all, or so many of some types from its bottom. */
+    restock: { count?: number; types?: readonly CardType[] };
+  }
+}
+
+export const restock: Kind<'restock'> = {
+  run(ctx, run, { count, types }) {
+    const player = playerOf(ctx.g, run.seat);
+    const fitting = player.discard.filter((card) => types === undefined || types.includes(cardOf(card).type));
+    const taken = count === undefined ? fitting : fitting.slice(-count);
+    for (const card of taken) player.discard.splice(player.discard.lastIndexOf(card), 1);
+    player.deck.push(...taken);
+    ctx.shuffle(player.deck);
+    const words = taken.length === 0 ? 'nothing' : taken.map(cardName).join(', ');
+    ctx.log(`${seatName(run.seat)} shuffles back into the draw deck: ${words}.`, 'C-DRAW-10');
+  },
+  text: () => 'Shuffles discarded cards into the draw deck.',
+};

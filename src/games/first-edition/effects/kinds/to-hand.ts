@@ -1,0 +1,17 @@
+import { announcedOf } from '../announced.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** The card goes back to the hand when it is done (C-DRAW-09). */
+    'to-hand': object;
+  }
+}
+
+export const toHand: Kind<'to-hand'> = {
+  run({ g }, run) {
+    const card = announcedOf(g, run);
+    if (card !== undefined) card.fate = 'hand';
+  },
+  text: () => 'Goes back to the hand.',
+};

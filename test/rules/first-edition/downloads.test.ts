@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
+import { wantedBy } from '../../../src/games/first-edition/content/wanted.ts';
+import { id, offered, type Side, scene } from './scene.ts';
+
+const SHIP = ['U.S.S. Oberth', 'space:L2'] as const;
+const twoSides = (gold: Side, blue: Side = {}) => scene({ gold, blue });
+
+describe('special downloads', () => {
+  const OGAWA = [SHIP, ['Alyssa Ogawa (First Contact)', 'aboard:1']] as const;
+
+  it('C-DOWNLOAD-01 C-DOWNLOAD-10 C-DOWNLOAD-13: what the icon names is taken from the deck and played where the icon is', () => {
+    const stage = twoSides({ play: OGAWA, deck: ['Spock', 'Medical Kit'] });
+    stage.does('gold', 'download:2:0').does('gold', 'get:medical-kit:aboard:1');
+    expect(stage.g.pieces[3]).toMatchObject({ card: 'medical-kit', at: 'aboard:1' });
+    expect(stage.g.players[0]?.deck).toEqual(['spock']);
+    expect(stage.log).toContain('downloads Medical Kit');
+  });
+
+  it('C-DOWNLOAD-03: it is no card play and no draw', () => {
+    const play = [...OGAWA, ['Federation Outpost', 'space:L1'] as const];
+    const stage = twoSides({ play, deck: ['Medical Kit'], hand: ['Spock'] });
+    stage.does('gold', 'download:2:0').does('gold', 'get:medical-kit:aboard:1');
+    expect(stage.g.turn?.played).toBe(0);
+    expect(offered(stage, 'gold', 'report')).toHaveLength(1);
+  });
+
+  it('C-DOWNLOAD-01: from hand, too', () => {
+    const stage = twoSides({ play: OGAWA, hand: ['Medical Kit'], deck: ['Spock'] }).does('gold', 'download:2:0');
+    stage.does('gold', 'get:medical-kit:aboard:1');
+    expect(stage.g.players[0]?.hand).toEqual([]);
+  });
+
+  it('C-TURN-17 C-DOWNLOAD-10: once in a game for each title', () => {
+    const stage = twoSides({ play: OGAWA, deck: ['Medical Kit', 'Medical Kit'] }).does('gold', 'download:2:0');
+    stage.does('gold', 'get:medical-kit:aboard:1');
+    expect(offered(stage, 'gold', 'download')).toEqual([]);
+  });
+
+  it('C-DOWNLOAD-05: with nothing to find it isn’t on offer; who takes nothing has used it', () => {
+    expect(offered(twoSides({ play: OGAWA, deck: ['Spock'] }), 'gold', 'download')).toEqual([]);
+    const stage = twoSides({ play: OGAWA, deck: ['Medical Kit'] })
+      .does('gold', 'download:2:0')
+      .does('gold', 'none');
+    expect(stage.g.players[0]?.deck).toEqual(['medical-kit']);
+    expect(offered(stage, 'gold', 'download')).toEqual([]);
+  });
+
+  it('C-DRAW-10: then the deck is shuffled', () => {
+    const deck = ['Medical Kit', 'Spock', 'Data', 'Worf', 'Sunad', 'Vekor', 'Kurn', 'Morka', 'Giusti'];
+    const stage = twoSides({ play: OGAWA, deck }).does('gold', 'download:2:0').does('gold', 'get:medical-kit:aboard:1');
+    expect(stage.g.players[0]?.deck).not.toEqual(deck.slice(1).map(id));
+    expect([...(stage.g.players[0]?.deck ?? [])].sort()).toEqual(deck.slice(1).map(id).sort());
+  });
+
+  it('C-DOWNLOAD-10: in the other’s turn, between its actions', () => {
+    const stage = twoSides({ hand: ['The Juggler'] }, { play: OGAWA, deck: ['Medical Kit'] });
+    stage.orders('blue', { also: ['gap'] }).does('gold', 'play:the-juggler:core:0');
+    expect(offered(stage, 'blue')).toContain('download:2:0');
+  });
+
+  it('C-DOWNLOAD-09: as a dilemma is met, and who arrives at the icon joins the attempt', () => {
+    const play = [
+      ['Kurn', 'surface:L5'],
+      ['Divok', 'surface:L5'],
+      ['Tumek', 'surface:L5'],
+    ] as const;
+    const stage = twoSides({ play, deck: ['Grilka', 'Grilka'] }, { seeds: { L5: ['Nausicaans'] } });
+    stage.orders('gold', { also: ['suspend'] }).does('gold', 'attempt:L5:team-1');
+    stage.does('gold', 'download:3:0').does('gold', 'get:grilka:surface:L5');
+    expect(stage.log).toContain('reports Grilka');
+    expect(stage.log.indexOf('Grilka')).toBeLessThan(stage.log.indexOf('is over'));
+    // All who were in it are stopped.
+    expect(Object.values(stage.g.pieces).every(({ stopped }) => stopped === 1)).toBe(true);
+  });
+
+  it('C-DOWNLOAD-04: all that stands against playing the card still does', () => {
+    const play = [SHIP, ['Revised Neelix', 'aboard:1'], ['Goddess of Empathy', 'core:0']] as const;
+    const scan = [SHIP, ["T'Mik", 'aboard:1'], ['Goddess of Empathy', 'core:0']] as const;
+    expect(offered(twoSides({ play, deck: ['Klingon Disruptor'] }), 'gold', 'download')).toEqual(['download:2:0']);
+    expect(offered(twoSides({ play: scan, deck: ['Life-form Scan'] }), 'gold', 'download')).toEqual([]);
+  });
+
+  it('C-DOWNLOAD-10: a card that isn’t bound to a place goes where it always does', () => {
+    const play = [SHIP, ['Azetbur', 'aboard:1']] as const;
+    const stage = twoSides({ play, deck: ['Treaty: Federation/Klingon'] }).does('gold', 'download:2:0');
+    expect(offered(stage, 'gold')).toEqual(['get:treaty-federation-klingon:core:0', 'none']);
+  });
+});
+
+describe('what icons name', () => {
+  it.each([
+    ['Tricorder', 'Tricorder', 'Medical Tricorder'],
+    ['Any tricorder', 'Medical Tricorder', 'Medical Kit'],
+    ['Any PADD', 'Klingon PADD', 'Tricorder'],
+    ['Any hand weapon', 'Klingon Disruptor', 'Tricorder'],
+    ['Any phaser or disruptor', 'Klingon Disruptor', "Bat'leth"],
+    ['Any Equipment card', 'Tricorder', 'Spock'],
+    ['Any MEDICAL-related Equipment card', 'Medical Kit', 'Science Kit'],
+    ['Any Romulan treaty', 'Treaty: Federation/Romulan', 'Treaty: Federation/Klingon'],
+    ['Any Klingon [OS] personnel', 'Apella', 'Kurn'],
+    ['Tricorder OR Medical Kit', 'Medical Kit', 'Science Kit'],
+    ['Classic Tricorder', 'Classic Tricorder', 'Tricorder'],
+  ])('C-UNIQ-12 C-UNIQ-13: %s: %s, not %s', (target, one, other) => {
+    const isWanted = (title: string) => {
+      const card = cardNamed(title);
+      return card === undefined ? undefined : wantedBy(target)?.(card);
+    };
+    expect([isWanted(one), isWanted(other)]).toEqual([true, false]);
+  });
+
+  it('C-DOWNLOAD-10: some can’t be read', () => {
+    expect(wantedBy('Any card with "Duet" in lore')).toBeNull();
+    expect(wantedBy('Any slave girl')).toBeNull();
+  });
+});

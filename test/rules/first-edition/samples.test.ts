@@ -1,0 +1,379 @@
+import { describe, expect, it } from 'vitest';
+import { compatible } from '../../../src/games/first-edition/chapters/affiliation/compatible.ts';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { Stage } from '../../../src/proving/stage.ts';
+import { at, id, offered, type Side, scene } from './scene.ts';
+
+const OUTPOST = ['Federation Outpost', 'space:L1'] as const;
+const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
+const DECK = ['Calloway', 'Spock', 'Data', 'Worf', 'Sunad', 'Vekor', 'Calloway', 'Giusti'];
+const twoSides = (gold: Side, blue: Side = {}) =>
+  scene({ gold: { deck: DECK, ...gold }, blue: { deck: DECK, ...blue } });
+const hands = ({ g }: Stage<FirstEdition>) => g.players.map(({ hand }) => hand);
+const alive = ({ g }: Stage<FirstEdition>) => Object.keys(g.pieces).map(Number);
+
+/** A game from its start, past the doorway phase but for what is seeded in it. */
+function seeding(seeds: readonly string[], draw: readonly string[] = DECK): Stage<FirstEdition> {
+  const decks = [seeds, []].map((own, seat) => ({
+    name: `Deck ${seat}`,
+    missions: [id(seat === 0 ? 'First Contact' : 'Survey Mission')],
+    seeds: own.map(id),
+    draw: draw.map(id),
+  }));
+  return new Stage(firstEdition, { options: { decks, first: 0 } as unknown as Json });
+}
+
+describe('handshakes', () => {
+  it('C-PLAY-03 C-RESPONSE-03: free where one has fewer cards and has played none: the other discards three or lets draw', () => {
+    const stage = () =>
+      twoSides({ play: [OUTPOST], hand: ['Handshake', 'Spock'] }, { hand: ['Kurn', 'Kurn', 'Kurn'] }).does(
+        'gold',
+        'play:handshake:core:0:offer',
+      );
+    const shed = stage().does('blue', 'shed').does('blue', 'shed:0', 'shed:1', 'shed:2');
+    expect(hands(shed)[1]).toEqual([]);
+    const drawn = stage().does('blue', 'draw');
+    expect(hands(drawn)[0]).toHaveLength(4);
+    expect(drawn.g.turn?.played).toBe(0);
+    const late = twoSides({ play: [OUTPOST], hand: ['Handshake', 'Spock'] }, { hand: ['Kurn', 'Kurn', 'Kurn'] });
+    late.does('gold', 'report:spock:aboard:1');
+    expect(offered(late, 'gold', 'play')).toEqual([]);
+    expect(
+      offered(twoSides({ hand: ['Handshake', 'Spock'] }, { hand: ['Kurn'] }), 'gold', 'play:handshake:core:0:offer'),
+    ).toEqual([]);
+  });
+
+  it('C-DRAW-05: the top five of a deck in another order', () => {
+    const stage = twoSides({ hand: ['Handshake'] }).does('gold', 'play:handshake:core:1:deck');
+    for (const next of ['next:4', 'next:0', 'next:0', 'next:0']) stage.does('gold', next);
+    expect(stage.g.players[1]?.deck.slice(0, 5)).toEqual(
+      [DECK[4], DECK[0], DECK[1], DECK[2], DECK[3]].map((one) => id(one ?? '')),
+    );
+    expect(stage.g.looked).toBeNull();
+    expect(stage.g.turn?.played).toBe(1);
+  });
+
+  it('C-DRAW-05: or of a discard pile', () => {
+    const stage = twoSides({ hand: ['Handshake'], discard: ['Kurn', 'Morka'] }).does(
+      'gold',
+      'play:handshake:core:0:discard',
+    );
+    stage.does('gold', 'next:1');
+    expect(stage.g.players[0]?.discard).toEqual([id('Handshake'), id('Morka'), id('Kurn')]);
+  });
+
+  it('C-DRAW-07: a new hand of seven, with three other cards at least', () => {
+    const stage = twoSides({ hand: ['Handshake', 'Kurn', 'Kurn', 'Kurn'] }).does('gold', 'play:handshake:core:0:hand');
+    expect(hands(stage)[0]).toHaveLength(7);
+    expect(offered(twoSides({ hand: ['Handshake', 'Kurn', 'Kurn'] }), 'gold', 'play:handshake:core:0:hand')).toEqual(
+      [],
+    );
+  });
+});
+
+describe('events about piles', () => {
+  it('C-POINTS-03 C-TURN-17: Cowboy Diplomacy on a planet that the other has laid, once in a game', () => {
+    const stage = twoSides({ play: [['Sarek', 'surface:L5']], hand: ['Cowboy Diplomacy', 'Cowboy Diplomacy'] });
+    stage.does('gold', 'play:cowboy-diplomacy:core:0');
+    expect(stage.g.players[0]?.scored).toEqual([{ kind: 'bonus', points: 5, card: 'cowboy-diplomacy' }]);
+    expect(stage.g.players[0]?.bonus).toHaveLength(1);
+    expect(stage.g.turn?.played).toBe(0);
+    expect(offered(stage, 'gold', 'play')).toEqual([]);
+    expect(offered(twoSides({ play: [['Sarek', 'surface:L2']], hand: ['Cowboy Diplomacy'] }), 'gold', 'play')).toEqual(
+      [],
+    );
+  });
+
+  it('C-DRAW-10: Regenerate shuffles the discard pile into the draw deck', () => {
+    const stage = twoSides({ hand: ['Regenerate'], discard: ['Kurn', 'Morka'] }).does(
+      'gold',
+      'play:regenerate:core:0:discard',
+    );
+    expect(stage.g.players[0]?.discard).toEqual(['regenerate']);
+    expect(stage.g.players[0]?.deck).toHaveLength(DECK.length + 2);
+  });
+
+  it('C-DOCK-06: or repairs a Borg ship, which is stopped', () => {
+    const play = [['Borg Cube', 'space:L1', { damaged: true as const }]] as const;
+    const stage = twoSides({ play, hand: ['Regenerate'] }).does('gold', 'play:regenerate:on:1:ship');
+    expect(stage.g.pieces[1]).toMatchObject({ stopped: 1 });
+    expect(stage.g.pieces[1]?.damaged).toBeUndefined();
+  });
+
+  it('C-DRAW-07: a Renewal Scroll with three Bajorans: as many as one likes, and two more', () => {
+    const people = ['Jabara', 'Jabara', 'Jabara'].map((name) => [name, 'surface:L2'] as const);
+    const stage = twoSides({ play: people, hand: ['Renewal Scroll', 'Kurn', 'Morka'] }).does(
+      'gold',
+      'play:renewal-scroll:core:0',
+    );
+    stage.does('gold', 'shed:0');
+    expect(hands(stage)[0]).toEqual([id('Morka'), id('Calloway'), id('Spock'), id('Data')]);
+    expect(offered(twoSides({ play: people.slice(1), hand: ['Renewal Scroll'] }), 'gold', 'play')).toEqual([]);
+  });
+});
+
+describe('incidents of The Next Generation', () => {
+  it('C-PLAY-03 C-TURN-16: Attention All Hands lets a universal person report for free to a matching outpost, once a turn', () => {
+    const play = [OUTPOST, ['Attention All Hands', 'core:0'] as const] as const;
+    const stage = twoSides({ play, hand: ['Lopez', 'Davies', 'Spock'] });
+    stage.does('gold', 'report:lopez:aboard:1');
+    expect(stage.g.turn?.played).toBe(0);
+    stage.does('gold', 'report:davies:aboard:1');
+    expect(stage.g.turn?.played).toBe(1);
+    const others = twoSides({ play, hand: ['Spock'] }).does('gold', 'report:spock:aboard:1');
+    expect(others.g.turn?.played).toBe(1);
+    const double = twoSides({ play: [...play, ['Lopez', 'aboard:1']], hand: ['Lopez'] }).does(
+      'gold',
+      'report:lopez:aboard:1',
+    );
+    expect(double.g.turn?.played).toBe(1);
+  });
+
+  it('C-DOWNLOAD-01 C-PLAY-05: once in a game it downloads a universal ship in place of the card play', () => {
+    const play = [
+      ['Klingon Outpost', 'space:L1'],
+      ['Attention All Hands', 'core:0'],
+    ] as const;
+    const stage = twoSides({ play, deck: ["I.K.S. K'Vort", 'Spock'] }).does('gold', 'use:attention-all-hands:2:ship');
+    stage.does('gold', 'get:iks-kvort:docked:1');
+    expect(at(stage, 3)).toBe('docked:1');
+    expect(stage.g.turn?.played).toBe(1);
+    expect(stage.g.players[0]?.used).toEqual(['attention-all-hands ship']);
+  });
+
+  it('C-SEED-06: Continuing Mission is seeded and may download an incident of its kind at once', () => {
+    const stage = seeding(['Continuing Mission'], ['Attention All Hands', ...DECK]);
+    stage.does('gold', 'pass').does('blue', 'lay:left').does('gold', 'pass');
+    stage.does('gold', 'seed:continuing-mission:core:0').does('gold', 'get:attention-all-hands:core:0');
+    expect(Object.values(stage.g.pieces).map(({ card }) => card)).toEqual([
+      'continuing-mission',
+      'attention-all-hands',
+    ]);
+  });
+
+  it('C-DRAW-01: its player may draw for a person of few skills, once a turn', () => {
+    const play = [OUTPOST, ['Continuing Mission', 'core:0'], ['Attention All Hands', 'core:0']] as const;
+    const stage = twoSides({ play, hand: ['Davies', 'Spock'] })
+      .does('gold', 'report:davies:aboard:1')
+      .does('gold', 'draw');
+    expect(hands(stage)[0]).toEqual(['spock', id('Calloway')]);
+    expect(stage.does('gold', 'report:calloway:aboard:1').decision('gold').prompt).toContain('What do you do');
+  });
+
+  it('C-LEAVE-01: it goes when somebody of no such set is played', () => {
+    const play = [
+      ['Klingon Outpost', 'space:L1'],
+      ['Continuing Mission', 'core:0'],
+    ] as const;
+    const stage = twoSides({ play, hand: ['Kang'] }).does('gold', 'report:kang:aboard:1');
+    expect(stage.g.players[0]?.discard).toEqual(['continuing-mission']);
+  });
+
+  it.each([
+    ['people', 'on:1', 'STRENGTH', 1],
+    ['ship', 'on:2', 'RANGE', 2],
+  ] as const)('C-SKILL-14 C-TURN-16: Get It Done for %s', (what, on, attribute, piece) => {
+    const play = [
+      ['Data (The Next Generation)', 'surface:L2'],
+      ["I.K.S. K'Vort", 'space:L1'],
+      ['Get It Done', 'core:0'],
+    ] as const;
+    const stage = twoSides({ play, hand: ['Lopez', 'Davies', 'Martin'] });
+    const before = attributeOf(stage.g, pieceOf(stage.g, piece), attribute);
+    stage
+      .does('gold', `use:get-it-done:3:${what}`)
+      .does('gold', 'shed:0', 'shed:1')
+      .does('gold', on)
+      .does('gold', 'itself');
+    expect(attributeOf(stage.g, pieceOf(stage.g, piece), attribute)).toBe(before + 2);
+    expect(stage.g.players[0]?.deck.slice(-2)).toEqual(['lopez', 'davies']);
+    expect(stage.g.players[0]?.discard).toEqual(['get-it-done']);
+  });
+
+  it('C-DRAW-10: or for the bottom three people and ships of the discard pile, and a card from hand in its stead', () => {
+    const stage = twoSides({
+      play: [['Get It Done', 'core:0']],
+      hand: ['Lopez', 'Davies', 'Martin'],
+      discard: ['Kurn', 'Tricorder', 'Morka', 'Spock', 'Data'],
+    });
+    stage
+      .does('gold', 'use:get-it-done:1:restock')
+      .does('gold', 'shed:0', 'shed:1')
+      .does('gold', 'hand')
+      .does('gold', 'shed:0');
+    expect(stage.g.players[0]?.discard).toEqual(['martin', 'kurn', 'tricorder']);
+    expect(alive(stage)).toEqual([1]);
+    expect(offered(stage, 'gold', 'use')).toEqual([]);
+  });
+});
+
+describe('objectives', () => {
+  it('C-DOWNLOAD-07: Assign Mission Specialists brings two different ones to one outpost', () => {
+    const stage = twoSides({
+      play: [OUTPOST],
+      hand: ['Assign Mission Specialists'],
+      deck: ['Linda Larson', 'Linda Larson', 'Darian Wallace', 'Spock'],
+    });
+    stage.does('gold', 'play:assign-mission-specialists:core:0').does('gold', 'get:linda-larson:aboard:1');
+    expect(offered(stage, 'gold')).toEqual(['get:darian-wallace:aboard:1', 'none']);
+    stage.does('gold', 'get:darian-wallace:aboard:1');
+    expect([3, 4].map((one) => at(stage, one))).toEqual(['aboard:1', 'aboard:1']);
+  });
+
+  it('C-MISSION-17: each of them scores 5 where its skill helps to solve', () => {
+    const people = ['Spock', 'Tam Elbrun', 'Sarek', 'Data', 'Deanna Troi', 'Darian Wallace'].map(
+      (name) => [name, 'surface:L2'] as const,
+    );
+    const stage = twoSides({ play: [...people, ['Assign Mission Specialists', 'core:0']] }).does(
+      'gold',
+      'attempt:L2:team-1',
+    );
+    const gains = stage.g.players[0]?.scored.map(({ kind, points }) => [kind, points]);
+    expect(stage.g.locations['L2']?.solved).toBe(0);
+    expect(gains?.filter(([kind]) => kind === 'bonus').every(([, points]) => points === 5)).toBe(true);
+  });
+
+  it('C-TURN-01: it may be discarded at the start of a turn', () => {
+    const stage = twoSides({ play: [['Assign Mission Specialists', 'core:0']], hand: ['The Juggler'] });
+    expect(offered(stage, 'gold', 'use')).toHaveLength(1);
+    stage.does('gold', 'play:the-juggler:core:0');
+    expect(offered(stage, 'gold', 'use')).toEqual([]);
+  });
+
+  it('C-TYPES-02: Explore Gamma Quadrant: a ship that solves there returns, three cards, 5 points', () => {
+    const stage = twoSides({
+      missions: ['Study Pulsar', 'Access Relay Station'],
+      play: [OUTPOST, ['U.S.S. Oberth', 'docked:1'], ['Explore Gamma Quadrant', 'core:0']],
+    });
+    stage.does('gold', 'use:explore-gamma-quadrant:3:on:2');
+    expect(at(stage, 3)).toBe('on:2');
+    expect(stage.g.lasting).toMatchObject([{ piece: 1, other: 3 }]);
+  });
+});
+
+describe('doorways', () => {
+  it('C-SEED-07 C-SEED-26: an Alternate Universe Door seeded in the doorway phase lets such cards enter play', () => {
+    const stage = seeding(['Alternate Universe Door']).does('gold', 'seed:alternate-universe-door:core:0');
+    expect(Object.values(stage.g.pieces)[0]).toMatchObject({ card: 'alternate-universe-door', at: 'core:0' });
+    const hand = ['Beverly Picard'];
+    expect(offered(twoSides({ play: [OUTPOST], hand }), 'gold', 'report')).toEqual([]);
+    expect(
+      offered(twoSides({ play: [OUTPOST, ['Alternate Universe Door', 'core:0']], hand }), 'gold', 'report'),
+    ).toHaveLength(1);
+  });
+
+  it('C-TYPES-11: or, stocked, nullifies a Temporal Rift and comes back, or a Revolving Door', () => {
+    const rift = ['Temporal Rift', 'on:1'] as const;
+    const stage = twoSides({ hand: ['Alternate Universe Door'] }, { play: [['U.S.S. Oberth', 'lost:L1'], rift] });
+    stage.does('gold', 'play:alternate-universe-door:on:2:temporal-rift');
+    expect(at(stage, 1)).toBe('space:L1');
+    expect(hands(stage)[0]).toEqual(['alternate-universe-door']);
+    const door = twoSides({ hand: ['Alternate Universe Door'] }, { play: [['Revolving Door', 'core:1']] });
+    door.does('gold', 'play:alternate-universe-door:on:1:revolving-door');
+    expect(alive(door)).toEqual([]);
+    expect(door.g.players[0]?.discard).toEqual(['alternate-universe-door']);
+  });
+
+  it('C-RESPONSE-07: or a Subspace Schism', () => {
+    const stage = twoSides(
+      { hand: ['Alternate Universe Door'], deck: ['Spock', 'Data'] },
+      { hand: ['Subspace Schism'] },
+    );
+    stage.orders('blue', { also: ['drawn'] }).orders('gold', { also: ['play'] });
+    stage
+      .does('gold', 'end:turn')
+      .does('blue', 'answer:subspace-schism')
+      .does('gold', 'answer:alternate-universe-door');
+    expect(hands(stage)[0]).toEqual(['spock']);
+  });
+
+  it('C-MOVE-03: or lets a ship through a Q-Net', () => {
+    const play = [SHIP, ['Giusti', 'aboard:1'], ['Q-Net', 'gap:L1']] as const;
+    const stage = twoSides({ play, hand: ['Alternate Universe Door'] });
+    expect(offered(stage, 'gold', 'move')).toEqual([]);
+    stage.does('gold', 'play:alternate-universe-door:on:1:q-net');
+    expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
+  });
+
+  const BAJOR = ['Alter Records', 'Access Relay Station'];
+  const wormhole = () =>
+    scene({
+      gold: {
+        missions: BAJOR,
+        play: [SHIP, ['Giusti', 'aboard:1']],
+        hand: ['Bajoran Wormhole'],
+        deck: ['Bajoran Wormhole', ...DECK],
+      },
+      blue: { deck: DECK },
+    });
+
+  it('C-DOWNLOAD-01 C-SEED-12: a Bajoran Wormhole needs two, one at each end, and ships go through it and stop', () => {
+    const stage = wormhole();
+    expect(offered(stage, 'gold', 'play')).toEqual(['play:bajoran-wormhole:gap:L1']);
+    stage.does('gold', 'play:bajoran-wormhole:gap:L1').does('gold', 'get:bajoran-wormhole:gap:L2');
+    expect(stage.g.lines).toMatchObject({ Alpha: ['L1', 'L5', 'L3', 'L4'], Gamma: ['L2', 'L6'] });
+    stage.does('gold', 'move:1:L5').does('gold', 'use:bajoran-wormhole:3:through:1');
+    expect(stage.g.pieces[1]).toMatchObject({ at: 'space:L6', stopped: 1 });
+    const single = scene({ gold: { missions: BAJOR, hand: ['Bajoran Wormhole'] } });
+    expect(offered(single, 'gold', 'play')).toEqual([]);
+  });
+
+  it('C-PLAY-10 C-AFFIL-02: by a Temporal Micro-Wormhole somebody reports aboard a ship, and mixes ever after', () => {
+    const play = [OUTPOST, SHIP, ['Giusti', 'aboard:2'], ['Temporal Micro-Wormhole', 'core:0']] as const;
+    const stage = twoSides({ play, hand: ['Kurn', 'Beverly Picard'] });
+    expect(offered(stage, 'gold', 'report')).toContain('report:beverly-picard:aboard:1');
+    stage.does('gold', 'report:kurn:aboard:2');
+    expect(stage.g.players[0]?.discard).toEqual(['temporal-micro-wormhole']);
+    expect(compatible(stage.g, pieceOf(stage.g, 5), pieceOf(stage.g, 3))).toBe(true);
+    const bare = twoSides({ play: [SHIP, ['Kurn', 'aboard:1'], ['Giusti', 'aboard:1']] });
+    expect(compatible(bare.g, pieceOf(bare.g, 2), pieceOf(bare.g, 3))).toBe(false);
+  });
+
+  it('C-TURN-17: it downloads Dr. Telek R’Mor once in a game', () => {
+    const play = [
+      ['Romulan Outpost', 'space:L1'],
+      ['Temporal Micro-Wormhole', 'core:0'],
+    ] as const;
+    const stage = twoSides({ play, deck: ["Dr. Telek R'Mor", 'Spock'] }).does(
+      'gold',
+      'use:temporal-micro-wormhole:2:portal',
+    );
+    stage.does('gold', 'get:dr-telek-rmor:aboard:1');
+    expect(at(stage, 3)).toBe('aboard:1');
+    expect(offered(stage, 'gold', 'use')).toEqual([]);
+  });
+});
+
+describe('trades', () => {
+  const play = [['Rata', 'surface:L2']] as const;
+  const other = [
+    ['Kurn', 'surface:L2'],
+    ['Klingon Disruptor', 'surface:L2'],
+  ] as const;
+
+  it('C-CONTROL-05 C-POINTS-03: a Business Gambit stops two, steals equipment and scores', () => {
+    const stage = twoSides({ play, hand: ['Business Gambit'] }, { play: other }).does(
+      'gold',
+      'play:business-gambit:on:1',
+    );
+    stage.does('gold', 'steal:3');
+    expect(stage.g.pieces[3]?.seat).toBe(0);
+    expect([1, 2].map((one) => stage.g.pieces[one]?.stopped)).toEqual([1, 1]);
+    expect(stage.g.players[0]?.scored.map(({ points }) => points)).toEqual([5]);
+  });
+
+  it('C-DOWNLOAD-06 C-TURN-17: or downloads some, once in a game', () => {
+    const stage = twoSides(
+      { play, hand: ['Business Gambit', 'Business Gambit'], deck: ['Tricorder'] },
+      { play: other },
+    );
+    stage.does('gold', 'play:business-gambit:on:1').does('gold', 'download').does('gold', 'get:tricorder:surface:L2');
+    expect(at(stage, 4)).toBe('surface:L2');
+    expect(offered(stage, 'gold', 'play')).toEqual([]);
+    expect(offered(twoSides({ play, hand: ['Business Gambit'] }), 'gold', 'play')).toEqual([]);
+  });
+});
