@@ -51,7 +51,7 @@ const LISTED: readonly Listed[] = [
   },
   {
     name: 'Klingon',
-    missions: `Reported Activity, Krios Suppression, Survey Mission, Explore Typhon Expanse, Cloaked Mission, A Good Place to Die`,
+    missions: `Reported Activity, Krios Suppression, Survey Mission, Explore Typhon Expanse, Cloaked Mission, Test Mission`,
     outpost: 'Klingon Outpost',
     dilemmas: WALLS,
     people: `Kahless, Kurn, Kurak, T'Kar, Gowron, B'amara, Wo'Din, Chu'vok, Kargan, Voktak, Korris, B'Somgh, Ch'Pok, Vol'Jin,
@@ -72,8 +72,7 @@ const LISTED: readonly Listed[] = [
   },
   {
     name: 'Romulan',
-    missions: `Covert Installation, Iconia Investigation, Extraction, Investigate Raid, Study Lonka Pulsar,
-      Investigate Destruction`,
+    missions: `Covert Installation, Iconia Investigation, Extraction, Investigate Raid, Study Lonka Pulsar, Sensitive Search`,
     outpost: 'Romulan Outpost',
     dilemmas: WALLS,
     people: `Sirol, Zef'No, Dralvak, Galen, Mengran, Tebok, Relam, Sela, Parthok, Selveth, Taibak, Pardek, Jacen, Dr. Koramar,
@@ -107,7 +106,7 @@ const LISTED: readonly Listed[] = [
   },
   {
     name: 'Ferengi',
-    missions: `Acquire Surplus Ships, The Last Outpost, Market Research, Reallocate Dividends, Study Cometary Cloud,
+    missions: `Acquire Surplus Ships, The Last Outpost, Study Neutronic Storm, Reallocate Dividends, Study Cometary Cloud,
       Collect Sample`,
     outpost: 'Ferengi Outpost',
     dilemmas: TRAPS,
@@ -146,4 +145,9 @@ export function starters(): readonly StarterDeck[] {
       draw: [people, ships, others].flatMap(ids),
     })),
   );
+}
+
+/** Whether a deck is a starter deck: then everyone knows what is in it. */
+export function isStarter({ name, seeds }: Pick<StarterDeck, 'name' | 'seeds'>): boolean {
+  return starters().some((one) => one.name === name && one.seeds.join() === seeds.join());
 }

@@ -4,10 +4,11 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { later } from '../../../kit/cache.ts';
 import { choosing, type Offer, type OffersOrGo, offering, open } from '../../../kit/offers.ts';
 import { asHint, several } from '../../../kit/words.ts';
-import { allRules } from '../../content/effects/rules.ts';
+import { allRules, ruleOf } from '../../content/effects/rules.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
 import { looking } from '../../position/look.ts';
 import { cardName, locationName, seatName } from '../../position/names.ts';
+import { isStarter } from '../../starters.ts';
 import type { FirstEdition, Seeding } from '../../state.ts';
 import { SEED_PHASES, type SeedPhase } from '../../terms.ts';
 import { type Deed, type Play, SEEDING } from '../calls.ts';
@@ -160,10 +161,13 @@ function pass(now: Seeding): void {
   Object.assign(now, { seat: opponentOf(now.seat), passed: now.passed + 1 });
 }
 
-/** Whether a seat is asked in a phase: by the number of cards that it has left alone, which everyone sees. */
+/** Whether a seat is asked in a phase: by what everyone knows, how many cards it has left, and what is in a starter deck. */
 function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
-  const isOpen = phase === 'dilemma' || phase === 'facility' || byRule().has(phase);
-  return isOpen && playerOf(g, seat).seeds.length > 0;
+  if (playerOf(g, seat).seeds.length === 0) return false;
+  if (phase === 'dilemma' || phase === 'facility') return true;
+  const deck = g.options.decks[seat];
+  if (deck === undefined || !isStarter(deck)) return byRule().has(phase);
+  return deck.seeds.some((card) => ruleOf(card)?.seeds?.phase === phase);
 }
 
 const PHASE_WORDS: Readonly<Record<SeedPhase, string>> = {
