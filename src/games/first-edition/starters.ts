@@ -147,7 +147,8 @@ export function starters(): readonly StarterDeck[] {
   );
 }
 
-/** Whether a deck is a starter deck: then everyone knows what is in it. */
+/** Whether all know what a deck seeds: it is a starter deck as it stands here. */
 export function isStarter({ name, seeds }: Pick<StarterDeck, 'name' | 'seeds'>): boolean {
-  return starters().some((one) => one.name === name && one.seeds.join() === seeds.join());
+  const known = starters().find((starter) => starter.name === name)?.seeds;
+  return known !== undefined && known.length === seeds.length && known.every((card, at) => card === seeds[at]);
 }

@@ -10,7 +10,7 @@ import { looking } from '../../position/look.ts';
 import { cardName, locationName, seatName } from '../../position/names.ts';
 import { isStarter } from '../../starters.ts';
 import type { FirstEdition, Seeding } from '../../state.ts';
-import { SEED_PHASES, type SeedPhase } from '../../terms.ts';
+import { type CardId, SEED_PHASES, type SeedPhase } from '../../terms.ts';
 import { type Deed, type Play, SEEDING } from '../calls.ts';
 import { missionFor } from '../spaceline/line.ts';
 import { layMission, type Slot, slotsFor } from '../spaceline/slots.ts';
@@ -161,13 +161,16 @@ function pass(now: Seeding): void {
   Object.assign(now, { seat: opponentOf(now.seat), passed: now.passed + 1 });
 }
 
-/** Whether a seat is asked in a phase: by what everyone knows, how many cards it has left, and what is in a starter deck. */
+/**
+ * Whether a seat is asked in a phase: by what everyone knows alone, the number of cards that it has left, and which ones those of a
+ * starter deck are.
+ */
 function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
-  if (playerOf(g, seat).seeds.length === 0) return false;
-  if (phase === 'dilemma' || phase === 'facility') return true;
+  const { seeds } = playerOf(g, seat);
+  if (phase === 'dilemma' || phase === 'facility') return seeds.length > 0;
   const deck = g.options.decks[seat];
-  if (deck === undefined || !isStarter(deck)) return byRule().has(phase);
-  return deck.seeds.some((card) => ruleOf(card)?.seeds?.phase === phase);
+  const could = (cards: readonly CardId[]) => cards.some((card) => ruleOf(card)?.seeds?.phase === phase);
+  return deck !== undefined && isStarter(deck) ? could(deck.seeds) : byRule().has(phase) && seeds.length > 0;
 }
 
 const PHASE_WORDS: Readonly<Record<SeedPhase, string>> = {
