@@ -14,11 +14,11 @@ interface Listed {
   readonly others: string;
 }
 
-/** Cards under missions: each lies there once, and so fits any of the decks. */
-const WALLS = `Archer, Chalnoth, Impassable Door, Matriarchal Society, Microvirus, Nausicaans, Armus - Skin of Evil,
-  Cosmic String Fragment, Gravitic Mine, Nanites, Null Space, Null Space`;
-const TRAPS = `Anaphasic Organism, Chalnoth, Impassable Door, Matriarchal Society, Microvirus, Nausicaans, Nausicaans,
-  Cosmic String Fragment, Gravitic Mine, Gravitic Mine, Nanites, Null Space`;
+/** Cards under missions: half of each list is for planets. */
+const WALLS = `Archer, Chalnoth, Impassable Door, Matriarchal Society, Nausicaans, Armus - Skin of Evil,
+  Ancient Computer, Cosmic String Fragment, Gravitic Mine, Nanites, Null Space, Navigational Hazards`;
+const TRAPS = `Anaphasic Organism, Microvirus, Malfunctioning Door, Hologram Ruse, Rock People, Chalnoth,
+  Ancient Computer, Astral Eddy, Cosmic String Fragment, Gravitic Mine, Nanites, Null Space`;
 
 /**
  * Decks for a first evening: missions that many of their people solve, an outpost, a dozen dilemmas, 24 people, six ships, and a few
