@@ -14,11 +14,11 @@ interface Listed {
   readonly others: string;
 }
 
-/** Cards under missions: each lies there once, and so fits any of the decks. */
-const WALLS = `Archer, Chalnoth, Impassable Door, Matriarchal Society, Microvirus, Nausicaans, Armus - Skin of Evil,
-  Cosmic String Fragment, Gravitic Mine, Nanites, Null Space, Null Space`;
-const TRAPS = `Anaphasic Organism, Chalnoth, Impassable Door, Matriarchal Society, Microvirus, Nausicaans, Nausicaans,
-  Cosmic String Fragment, Gravitic Mine, Gravitic Mine, Nanites, Null Space`;
+/** Cards under missions: half of each list is for planets. */
+const WALLS = `Archer, Chalnoth, Impassable Door, Matriarchal Society, Nausicaans, Armus - Skin of Evil,
+  Ancient Computer, Cosmic String Fragment, Gravitic Mine, Nanites, Null Space, Navigational Hazards`;
+const TRAPS = `Anaphasic Organism, Microvirus, Malfunctioning Door, Hologram Ruse, Rock People, Chalnoth,
+  Ancient Computer, Astral Eddy, Cosmic String Fragment, Gravitic Mine, Nanites, Null Space`;
 
 /**
  * Decks for a first evening: missions that many of their people solve, an outpost, a dozen dilemmas, 24 people, six ships, and a few
@@ -51,7 +51,7 @@ const LISTED: readonly Listed[] = [
   },
   {
     name: 'Klingon',
-    missions: `Reported Activity, Krios Suppression, Survey Mission, Explore Typhon Expanse, Cloaked Mission, A Good Place to Die`,
+    missions: `Reported Activity, Krios Suppression, Survey Mission, Explore Typhon Expanse, Cloaked Mission, Test Mission`,
     outpost: 'Klingon Outpost',
     dilemmas: WALLS,
     people: `Kahless, Kurn, Kurak, T'Kar, Gowron, B'amara, Wo'Din, Chu'vok, Kargan, Voktak, Korris, B'Somgh, Ch'Pok, Vol'Jin,
@@ -72,8 +72,7 @@ const LISTED: readonly Listed[] = [
   },
   {
     name: 'Romulan',
-    missions: `Covert Installation, Iconia Investigation, Extraction, Investigate Raid, Study Lonka Pulsar,
-      Investigate Destruction`,
+    missions: `Covert Installation, Iconia Investigation, Extraction, Investigate Raid, Study Lonka Pulsar, Sensitive Search`,
     outpost: 'Romulan Outpost',
     dilemmas: WALLS,
     people: `Sirol, Zef'No, Dralvak, Galen, Mengran, Tebok, Relam, Sela, Parthok, Selveth, Taibak, Pardek, Jacen, Dr. Koramar,
@@ -107,7 +106,7 @@ const LISTED: readonly Listed[] = [
   },
   {
     name: 'Ferengi',
-    missions: `Acquire Surplus Ships, The Last Outpost, Market Research, Reallocate Dividends, Study Cometary Cloud,
+    missions: `Acquire Surplus Ships, The Last Outpost, Study Neutronic Storm, Reallocate Dividends, Study Cometary Cloud,
       Collect Sample`,
     outpost: 'Ferengi Outpost',
     dilemmas: TRAPS,

@@ -110,6 +110,15 @@ describe('seeding', () => {
     expect(stage.log).toContain('Gold has left over: Microvirus.');
   });
 
+  it('C-SEED-07: nobody is asked for doorways whose deck everyone knows to have none', () => {
+    const stage = new Stage(firstEdition, { options: { decks: ['Federation', 'Klingon'], first: 0 } });
+    expect(stage.g.seeding?.phase).toBe('mission');
+    const [one, other] = stage.g.options.decks;
+    const unknown = { ...one, name: 'Deck' };
+    const own = new Stage(firstEdition, { options: { decks: [unknown, other], first: 0 } as unknown as Json });
+    expect(own.g.seeding).toMatchObject({ phase: 'doorway', seat: 0 });
+  });
+
   describe('by a plan', () => {
     const GOLD = { missions: ['First Contact'], seeds: ['Microvirus', 'Archer', 'Nanites'] };
     const BLUE = { missions: ['Survey Mission'], seeds: ['Chalnoth', 'Null Space'] };

@@ -45,7 +45,7 @@ const TURN = phase('turn', {
   use: { label: 'Use', hint: 'Use a card in play', parts: [card], named: true },
   download: { label: 'Download', hint: 'Fetch a card that another one names', parts: [card] },
   mode: { label: 'Act as', hint: 'Act as another affiliation', parts: [card] },
-  end: { label: 'End', hint: 'End the turn: you draw a card', parts: [], ends: true },
+  end: { label: 'End', hint: 'End the turn: you draw a card', parts: [] },
 });
 
 /** Ships and people against others, and what ships do besides flying. */

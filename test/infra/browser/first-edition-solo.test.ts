@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { LESSONS } from '../../../src/games/first-edition/content/lessons.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { faultsOfRecord } from '../../../src/kernel/record.ts';
+import { ruleOf } from '../../../src/rulebook/index.ts';
+import { PHONE, withBrowser } from '../support/browser.ts';
+import { PageCaptain } from '../support/page-captain.ts';
+import { FirstEditionPlan } from '../support/page-first-edition.ts';
+import { recordOf } from '../support/page-party.ts';
+import { PagePlayer } from '../support/page-player.ts';
+import { withPrograms } from '../support/programs.ts';
+import { until } from '../support/until.ts';
+
+const browser = withBrowser();
+const programs = withPrograms();
+/** Lessons that any game brings. */
+const COMMON = ['goal', 'plan', 'outpost', 'report', 'chances'];
+
+test('a newcomer plays the guided game against a bot by thumb, from seeding to the score', {
+  timeout: 300_000,
+}, async () => {
+  const program = programs.run('play');
+  const [, link = ''] = await program.says(/First Edition, against a bot and explained: (http:\S+)/);
+  const ann = new PagePlayer(await browser.page(PHONE));
+  await ann.visit(link);
+  await ann.ask();
+  const captain = new PageCaptain(ann, new FirstEditionPlan());
+  const isOver = (): boolean => ann.panel().includes('The game is over');
+  while (!isOver()) {
+    // While the bot plays, nothing waits: one asks again.
+    if (ann.offers().length > 0) await captain.answer();
+    else await ann.ask();
+  }
+  expect(captain.turns).toBeGreaterThan(5);
+  expect(await ann.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+
+  // What explains the first steps came, with buttons to the rules.
+  const told = ann.told.join('\n');
+  const missing = LESSONS.filter(({ id, text }) => COMMON.includes(id) && !told.includes(`> ${text}`));
+  expect(missing).toEqual([]);
+  const rules = [...ann.rules].map((label) => label.replace('Rule ', ''));
+  expect(rules).toEqual(expect.arrayContaining(['C-SEED-08', 'C-SEED-13', 'C-PLAY-01']));
+  expect(rules.filter((id) => ruleOf(id) === null)).toEqual([]);
+
+  // Pictures of the line and of hands came, and the score stands in the thread when all is over.
+  expect([...ann.pictures].filter((name) => /^(?:map|hand)/.test(name)).length).toBeGreaterThan(1);
+  await until('the end is told', () => ann.panel().includes('The game is over') && ann.pictures.has('score.png'));
+
+  // Every shuffle follows from the secret.
+  const record = await recordOf(ann);
+  expect(faultsOfRecord(firstEdition, record)).toEqual([]);
+  expect(record.outcome).not.toBeNull();
+});

@@ -1,0 +1,23 @@
+import { anyOf, asTaken, type PagePlan, wished } from './page-captain.ts';
+import type { Pickable } from './page-player.ts';
+
+/** First Edition in a hurry: what the game proposes, somebody more in each turn, and attempts wherever people are. */
+export class FirstEditionPlan implements PagePlan {
+  readonly ends = /^End the turn/;
+
+  next(offers: readonly Pickable[]): Pickable | string {
+    return asTaken(wished(offers, WISHES) ?? anyOf(offers));
+  }
+}
+
+/** The best first; some of it opens a list. */
+const WISHES = [
+  /^This and all later ones/,
+  /^Lay all of my cards/,
+  /Federation Outpost at/,
+  /^(?:Attempt|Solve)/,
+  /aboard Federation Outpost|docked at Federation Outpost/,
+  /^Report/,
+  /^End the turn/,
+  /^Pass/,
+];
