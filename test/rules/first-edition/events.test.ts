@@ -86,10 +86,10 @@ describe('events on a table', () => {
     expect(hands(both).map(({ length }) => length)).toEqual([3, 3]);
   });
 
-  it('C-SEED-24: a Mirror Image may be seeded, and Kevin Uxbridge has no power over it', () => {
-    const stage = twoSides({ hand: ['Kevin Uxbridge', 'Mirror Image'] });
-    stage.does('gold', 'play:mirror-image:core:0');
-    expect(offered(stage, 'gold', 'play')).toEqual([]);
+  it('C-TYPES-11: Kevin Uxbridge has no power over a Mirror Image', () => {
+    expect(offered(twoSides({ play: [['Mirror Image', 'core:0']], hand: ['Kevin Uxbridge'] }), 'gold', 'play')).toEqual(
+      [],
+    );
   });
 
   it('C-AFFIL-10: Lore’s Fingernail makes androids Non-Aligned as long as it lies there', () => {
@@ -399,5 +399,17 @@ describe('events on ships and outposts', () => {
     const saved = ends(breached('Linda Larson'), 'blue');
     expect(alive(saved)).toEqual([1, 2]);
     expect(saved.g.players[0]?.discard).toEqual([id('Warp Core Breach')]);
+  });
+});
+
+describe('holograms', () => {
+  it('C-TIME-05: they are on a planet with Holo-Projectors alone', () => {
+    const play = [
+      ['U.S.S. Galaxy', 'space:L2'],
+      ["Fek'lhr", 'aboard:1'],
+    ] as const;
+    expect(offered(twoSides({ play }), 'gold', 'beam')).toEqual([]);
+    const stage = twoSides({ play, hand: ['Holo-Projectors'] }).does('gold', 'play:holo-projectors:at:L2');
+    expect(offered(stage, 'gold', 'beam')).toEqual(['beam:all:aboard:1:surface:L2']);
   });
 });

@@ -15,6 +15,7 @@ export const SAYS: Says = {
   fight: ['battle', 'attack'],
   mode: ['act as', 'switch'],
   use: [],
+  activate: ['reveal'],
   download: ['fetch'],
   discard: [],
   take: [],

@@ -3,6 +3,7 @@ import type { Offer } from '../../../kit/offers.ts';
 import { looking } from '../../position/look.ts';
 import type { FirstEdition } from '../../state.ts';
 import { modeOffers } from '../affiliation/modes.ts';
+import { agendaOffers } from '../agendas/agendas.ts';
 import { personnelBattleOffers } from '../battle/personnel-offers.ts';
 import { shipBattleOffers } from '../battle/ship-offers.ts';
 import { beamOffers } from '../beaming/beaming.ts';
@@ -31,6 +32,7 @@ const ORIGINS: readonly Origin[] = [
   modeOffers,
   ruleOffers,
   specialOffers,
+  agendaOffers,
 ];
 
 /** All that a player may do in the own turn, and what not, with the reason. */

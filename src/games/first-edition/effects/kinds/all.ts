@@ -1,6 +1,8 @@
 export { afterUse as 'after-use' } from './after-use.ts';
+export { avenge } from './avenge.ts';
 export { bank } from './bank.ts';
 export { beamAway as 'beam-away' } from './beam-away.ts';
+export { board } from './board.ts';
 export { capture } from './capture.ts';
 export { choose } from './choose.ts';
 export { clearSeeds as 'clear-seeds' } from './clear-seeds.ts';
@@ -40,4 +42,5 @@ export { stopThese as 'stop-these' } from './stop-these.ts';
 export { takeBack as 'take-back' } from './take-back.ts';
 export { takeOut as 'take-out' } from './take-out.ts';
 export { toHand as 'to-hand' } from './to-hand.ts';
+export { unveil } from './unveil.ts';
 export { use } from './use.ts';

@@ -120,6 +120,10 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
       },
     },
   },
+  'holo-projectors': {
+    plays: planets,
+    grants: { holograms: (g, bearer, { location }) => placeOf(g, bearer) === location },
+  },
   'q-net': {
     plays: betweenLocations,
     bans: {
