@@ -13,6 +13,7 @@ import { type Choice, type Reply, say } from '../src/discord/reply.ts';
 import type { KeptDeck } from '../src/store/decks.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { deckName, deckSent, pasteForm, tooMany } from './deck-import.ts';
+import { completeTable, isTable, TABLE_OPTION, tableFor } from './tables.ts';
 import { gamesMeant } from './which-game.ts';
 
 const { Subcommand, String: Text, Integer, Attachment } = ApplicationCommandOptionType;
@@ -46,13 +47,16 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
         const has = all.length === 0 ? 'You have none yet: `/deck import`.' : `You have ${names(all)}.`;
         return say(`You have no deck “${plain(cut(typed, 60))}”. ${has}`);
       }
+      if (what === 'play') return playDeck(kept, use, context);
       const { decks } = chatOf(context, kept.game);
       return decks === undefined
         ? say('No decks are brought to that game.')
         : withDeck(what, kept, decks, use, context);
     },
 
-    async complete({ focused, person, typed }, { backend }) {
+    async complete(completion, context) {
+      const { focused, person, typed } = completion;
+      const { backend } = context;
       if (focused.name === 'card') {
         const all = games.map(({ game }) => game);
         const kept = (await backend.decksOf(person.id)).find(({ name }) => name === typed.get('name'));
@@ -62,6 +66,7 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
           value: cut(name, LIMITS.choiceValue),
         }));
       }
+      if (focused.name === 'table') return completeTable(completion, context);
       return focused.name === 'name' ? named(await backend.decksOf(person.id), focused.text) : [];
     },
   };
@@ -99,6 +104,15 @@ async function importDeck(games: readonly GameChat[], use: CommandUse, context: 
   const wanted = { game: game ?? '', name: found.name };
   const file = use.files.get('file');
   return file === undefined ? { do: 'form', form: pasteForm(wanted) } : deckSent(wanted, file, use, context);
+}
+
+/** Brings a deck to the seat of who has it: nobody else learns what is in it. */
+async function playDeck({ game, deck }: KeptDeck, use: CommandUse, context: CommandContext): Promise<Reply> {
+  const found = await tableFor(use.typed, use, context);
+  if (!isTable(found)) return found;
+  if (found.game !== game)
+    return say(`That table plays ${bold(chatOf(context, found.game).title)}: this deck is for another game.`);
+  return { do: 'send', table: found.id, input: { t: 'bring', deck, player: use.person.id } };
 }
 
 /** What is done with a deck that is there. */
@@ -193,6 +207,7 @@ function subcommands(games: readonly GameChat[]): APIApplicationCommandSubcomman
     sub('list', 'All your decks'),
     sub('show', 'The cards of a deck', name, piece),
     sub('check', 'What the rules say of a deck', name),
+    sub('play', 'Play a deck at the table where you sit', name, TABLE_OPTION),
     sub(
       'import',
       'Keep a list as a deck: from a file, or pasted',

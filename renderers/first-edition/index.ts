@@ -1,4 +1,11 @@
 import { component } from './component.ts';
+import { crew } from './crew.ts';
+import { hand } from './hand.ts';
+import { location } from './location.ts';
+import { map } from './map.ts';
+import { met } from './met.ts';
+import { score } from './score.ts';
+import { sheet } from './sheet.ts';
 
-/** All pictures of First Edition. */
-export const firstEdition = { component };
+/** The pictures of First Edition. */
+export const firstEdition = { map, location, hand, crew, met, sheet, score, component };

@@ -30,6 +30,7 @@ function dispatch<G>(table: Table<G>, input: Input, around: Surroundings<G>): Ap
     case 'bot':
     case 'leave':
     case 'options':
+    case 'bring':
     case 'ready':
     case 'patience':
     case 'invite':

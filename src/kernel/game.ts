@@ -161,6 +161,11 @@ export interface Game<G, V = unknown> {
    * set right what goes with the change.
    */
   options(raw: unknown, before?: Json): Json;
+  /**
+   * Options with a deck that the player of a seat brings, and what everyone at the table should know of it before the game. Throws
+   * `Refused` with what to do. What is in the deck is told to nobody.
+   */
+  bring?(options: Json, seat: Seat, deck: Json): { options: Json; says: Text | null };
   /** The position before the first step. */
   setup(options: Json): G;
   /** Procedure that is the whole game. */

@@ -8,13 +8,15 @@ import { Refused, type Text } from './types.ts';
 /** Seats and options, while the game has not begun. */
 export function lobby<G>(
   table: Table<G>,
-  input: Extract<Input, { t: 'seat' | 'bot' | 'leave' | 'options' | 'ready' | 'patience' | 'invite' }>,
+  input: Extract<Input, { t: 'seat' | 'bot' | 'leave' | 'options' | 'bring' | 'ready' | 'patience' | 'invite' }>,
   game: Game<G>,
 ): Applied {
   if (table.status !== 'lobby') throw new Refused('The game has begun: seats and settings are fixed.', 'T-LOBBY-01');
   switch (input.t) {
     case 'options':
       return change(table, input, game);
+    case 'bring':
+      return bring(table, input, game);
     case 'ready':
       return agree(table, input);
     case 'patience':
@@ -60,6 +62,19 @@ function change<G>(table: Table<G>, input: Extract<Input, { t: 'options' }>, gam
   table.chairs = unagreed(table, reseated(table.chairs, game.seatNames(options)));
   table.options = options;
   return { ...NOTHING, events: [{ text: `The settings were changed.${toAgree(table.chairs)}`, rule: 'T-LOBBY-06' }] };
+}
+
+/** A deck of one’s own is a setting, too: all others have to agree to what is said of it (T-LOBBY-06). */
+function bring<G>(table: Table<G>, { player, deck }: Extract<Input, { t: 'bring' }>, game: Game<G>): Applied {
+  const seat = table.chairs.findIndex((chair) => chair.player === player);
+  const { called, name = '' } = table.chairs[seat] ?? {};
+  if (seat < 0) throw new Refused('Sit down first: a deck is brought to a seat.', 'T-LOBBY-04');
+  if (game.bring === undefined) throw new Refused('No decks are brought to this game.');
+  const { options, says } = game.bring(table.options, seat, deck);
+  table.options = options;
+  table.chairs = unagreed({ owner: player }, table.chairs);
+  const text = `${called ?? name} brings a deck.${says === null ? '' : ` ${says}`}${toAgree(table.chairs)}`;
+  return { ...NOTHING, events: [{ text, rule: 'T-LOBBY-06' }] };
 }
 
 /** Everyone but the owner has to agree anew. */

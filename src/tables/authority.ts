@@ -13,6 +13,7 @@ export function assertMay(table: Table, command: Command): void {
     case 'bot':
     case 'leave':
     case 'options':
+    case 'bring':
     case 'ready':
     case 'start':
     case 'patience':

@@ -44,8 +44,8 @@ test.each(LISTS)('%s names each game in one line', (file) => {
     expect(read(file).filter((line) => new RegExp(`\\b${game}\\b`).test(line))).toHaveLength(1);
 });
 
-test('nobody else knows a game by name, but who opens the first tables of a newcomer', () => {
-  const own = new RegExp(`^(?:src/games|src/rulebook|renderers)/(?:${gameIds().join('|')})/|^src/cli/play/`);
+test('nobody else knows a game by name, but who opens the first tables of a newcomer, and who brings its cards in', () => {
+  const own = new RegExp(`^(?:src/games|src/rulebook|renderers)/(?:${gameIds().join('|')})/|^src/cli/(?:play/|cards)`);
   const named = new RegExp(`['/](?:${gameIds().join('|')})['/]`);
   const files = ['src', 'commands', 'renderers']
     .flatMap((folder) => filesUnder(join(project, folder), () => true))

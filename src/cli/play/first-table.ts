@@ -49,16 +49,41 @@ export async function openTable(
   return { channel, table, seats: labels(message, 'Play ') };
 }
 
-/** Begins a game against a bot, set up and explained, so that a newcomer finds one that waits; gives its thread. */
-export async function openFirstTable(server: LocalServer, starter: StarterGuild): Promise<Channel> {
+/** Begins a game of Away Missions against a bot, set up and explained, so that a newcomer finds one that waits; gives its thread. */
+export function openFirstTable(server: LocalServer, starter: StarterGuild): Promise<Channel> {
+  const settings = [
+    ['quick', 'yes'],
+    ['guide', 'yes'],
+  ] as const;
+  return openAgainstBot(server, starter, 'Your first table', {}, settings);
+}
+
+/** Begins a game of First Edition against a bot, with starter decks and explained; gives its thread. */
+export function openFirstLine(server: LocalServer, starter: StarterGuild): Promise<Channel> {
+  const settings = [
+    ['guide', 'yes'],
+    ['first', '0'],
+  ] as const;
+  return openAgainstBot(server, starter, 'Your first crew', { game: 'first-edition' }, settings);
+}
+
+/** Begins a game with these settings, in which the host has the first seat and bots all others; gives its thread. */
+async function openAgainstBot(
+  server: LocalServer,
+  starter: StarterGuild,
+  title: string,
+  wanted: WantedTable,
+  settings: readonly (readonly [setting: string, value: string])[],
+): Promise<Channel> {
   const host = new Actor(server.world, starter.people[0]);
-  const { channel, table, seats } = await openTable(server, starter, host, 'Your first table');
-  for (const setting of ['quick', 'guide'])
-    await answerMessage(host.slash(channel, '/game settings', { table, setting, value: 'yes' }));
+  const begun = threads(server.world).length;
+  const { channel, table, seats } = await openTable(server, starter, host, title, wanted);
+  for (const [setting, value] of settings)
+    await answerMessage(host.slash(channel, '/game settings', { table, setting, value }));
   const [seat, ...others] = seats;
   for (const button of [`Play ${seat}`, ...others.map((name) => `Bot for ${name}`), 'Start'])
     await press(server.world, host, channel, button);
-  return threadBegun(server, 0);
+  return threadBegun(server, begun);
 }
 
 /** Begins a game for one in which each first step is explained as it comes; gives its thread. */

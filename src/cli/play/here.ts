@@ -3,7 +3,14 @@ import type { LocalServer } from '../../local/server.ts';
 import type { ServedPage } from '../../local/web.ts';
 import type { Settings } from '../settings.ts';
 import { askedToStop } from '../stop.ts';
-import { dismissAnswers, isNew, openFirstGalaxy, openFirstTable, openFirstVoyage } from './first-table.ts';
+import {
+  dismissAnswers,
+  isNew,
+  openFirstGalaxy,
+  openFirstLine,
+  openFirstTable,
+  openFirstVoyage,
+} from './first-table.ts';
 import { type LocalStack, openLocalStack } from './local-stack.ts';
 import type { StarterGuild } from './starter-guild.ts';
 
@@ -27,7 +34,7 @@ async function welcome({ server, starter, page, ready }: LocalStack): Promise<vo
   console.log(
     [
       '',
-      `  Play at ${page.link(ann.id)} as ${ann.username}. ${games.length > 0 ? 'Three games wait there:' : 'Your games go on there.'}`,
+      `  Play at ${page.link(ann.id)} as ${ann.username}. ${games.length > 0 ? 'Four games wait there:' : 'Your games go on there.'}`,
       ...games.map((line) => `    ${line}`),
       `  A second person plays at ${page.link(ben.id)}`,
       '',
@@ -44,10 +51,12 @@ async function firstGames(server: LocalServer, starter: StarterGuild, page: Serv
   const table = await openFirstTable(server, starter);
   const voyage = await openFirstVoyage(server, starter);
   const galaxy = await openFirstGalaxy(server, starter);
+  const line = await openFirstLine(server, starter);
   dismissAnswers(server);
   return [
     `Star Trek: Frontiers, alone and explained: ${page.link(ann.id, voyage.data.id)}`,
     `${gameOf('away-missions')?.title}, against a bot: ${page.link(ann.id, table.data.id)}`,
     `${gameOf('ascendancy')?.title}, alone against the Borg and explained: ${page.link(ann.id, galaxy.data.id)}`,
+    `${gameOf('first-edition')?.title}, against a bot and explained: ${page.link(ann.id, line.data.id)}`,
   ];
 }

@@ -5,6 +5,7 @@ import { check } from './check.ts';
 import { LASTING } from './content/effects/lasting.ts';
 import { layRules } from './content/effects/rules.ts';
 import { TABLES } from './content/effects/tables.ts';
+import { bring } from './decks/bring.ts';
 import { asJson, parseOptions } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders } from './orders.ts';
 import { opponentOf } from './position/find.ts';
@@ -14,6 +15,7 @@ import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { staging } from './staging.ts';
 import type { FirstEdition } from './state.ts';
+import { teach } from './teach.ts';
 import type { FirstEditionView } from './view.ts';
 import { SAYS } from './viewing/says.ts';
 import { view } from './viewing/view.ts';
@@ -32,6 +34,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   seatNames: () => [...SEATS],
   turnNow: ({ g }) => (g.stage === 'seeding' ? g.stage : [g.turns, g.turn?.seat].join()),
   options: (raw) => asJson(parseOptions(raw)),
+  bring,
   setup: (options) => setup(parseOptions(options)),
   main: 'game',
   procedures: PROCEDURES,
@@ -44,6 +47,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   check,
   score: ({ g }) => score(g),
   refuse,
+  teach,
   fallback,
   auto,
   // C-OPEN-29: who gives up loses.

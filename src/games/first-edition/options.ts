@@ -24,6 +24,8 @@ const SCHEMA = z.strictObject({
   first: z.union([z.literal('chance'), z.literal(0), z.literal(1)]).default('chance'),
   /** Points that win (C-POINTS-06). */
   goal: z.int().min(10).max(500).default(100),
+  /** Whether each first step is explained. */
+  guide: z.boolean().default(false),
 });
 
 /** What a table agreed on. */
@@ -31,6 +33,7 @@ export interface FirstEditionOptions {
   decks: [PlayedDeck, PlayedDeck];
   first: 'chance' | 0 | 1;
   goal: number;
+  guide: boolean;
 }
 
 function deckNamed(wanted: string | PlayedDeck): PlayedDeck {

@@ -5,6 +5,7 @@ import { shipBattle } from './chapters/battle/ship-battle.ts';
 import { tacticsDraw } from './chapters/battle/tactics-draw.ts';
 import { beam } from './chapters/beaming/beaming.ts';
 import { captureProcedure } from './chapters/capture/capture.ts';
+import { commandeer } from './chapters/control/commandeer.ts';
 import { damageProcedure } from './chapters/damage/damage.ts';
 import { encounter } from './chapters/dilemmas/encounter.ts';
 import { dockProcedure } from './chapters/docking/docking.ts';
@@ -44,6 +45,7 @@ export const PROCEDURES = procedures<FirstEdition>(
   shed,
   rearrange,
   shipBattle,
+  commandeer,
   captureProcedure,
   personnelBattle,
   tacticsDraw,

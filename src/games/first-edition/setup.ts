@@ -41,5 +41,6 @@ export function setup(options: FirstEditionOptions): FirstEdition {
     lastMet: null,
     lasting: [],
     spent: false,
+    ...(options.guide ? { lessons: options.decks.map(() => []) } : {}),
   };
 }

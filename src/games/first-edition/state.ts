@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/types.ts';
 import type { Formula } from './content/formula.ts';
+import type { Affiliation } from './content/printed.ts';
 import type { FirstEditionOptions } from './options.ts';
 import type { CardId, CardPlace, LocationId, PieceId, PointKind, SeedPhase, Segment } from './terms.ts';
 
@@ -40,10 +41,13 @@ export interface Piece {
   /** The card that holds a captive as a trap: it is in play no more (C-CAPTURE-03). */
   trap?: OwnedCard;
   /** Of what was commandeered: the affiliation that it has now; null: nobody has taken it over yet (C-CONTROL-04). */
-  turned?: string | null;
+  turned?: Affiliation | null;
   /** What can’t be seen, and the turn in which that changed last (C-CLOAK-01). */
   veiled?: 'cloaked' | 'phased';
   shifted?: number;
+  /** Of a ship: the turn in which it landed or took off last (C-MOVE-16); the ship that it tows (C-MOVE-15). */
+  touched?: number;
+  tows?: PieceId;
 }
 
 /** A card under a mission. */
@@ -140,6 +144,8 @@ export interface Turn {
   used?: string[];
   /** Personnel that were beamed to or from the surface of a location, where somebody counts them. */
   beamed?: Record<LocationId, number>;
+  /** Cards that came by an exchange as it began: each persona once (C-UNIQ-08). */
+  swapped?: PieceId[];
 }
 
 /** Seed phases under way. */
@@ -242,7 +248,7 @@ export interface Lasting {
   location?: LocationId;
   /** A card by its name. */
   card?: CardId;
-  until: 'turn' | 'game';
+  until: 'battle' | 'turn' | 'game';
 }
 
 /** A game of First Edition. */
@@ -271,6 +277,8 @@ export interface FirstEdition {
   attacked: Attacked[];
   lastMet: LastMet | null;
   lasting: Lasting[];
+  /** Guided games alone: what was explained already, by seat, as ids of lessons. */
+  lessons?: string[][];
   /** Whether both decks have run out: the game ends with the turn (C-OPEN-22). */
   spent: boolean;
 }

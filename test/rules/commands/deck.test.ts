@@ -4,7 +4,17 @@ import type { GameChat } from '../../../src/discord/games/chat.ts';
 import { decks } from '../../../src/games/first-edition/chat/decks.ts';
 import { components } from '../../../src/games/first-edition/viewing/components.ts';
 import { skirmish } from '../discord/support/samples.ts';
-import { ADA, bench, type CommandBench, lastText, slash, slashWithFile, submit, typing } from './support/bench.ts';
+import {
+  ADA,
+  bench,
+  type CommandBench,
+  lastText,
+  slash,
+  slashWithFile,
+  submit,
+  table,
+  typing,
+} from './support/bench.ts';
 
 const cards = ['Data', 'Jean-Luc Picard', 'Armus - Sticky Situation', 'Rom', 'Rom*'];
 const game: GameChat = {
@@ -145,4 +155,15 @@ test('names of decks and cards are completed', async () => {
   expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ name: 'Mine', value: 'Mine' }] } });
   await b.handle(typing('/deck add', { name: 'Mine', card: 'picard' }, 'card'));
   expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ value: 'Jean-Luc Picard' }] } });
+});
+
+test('a deck is played at the table where its owner sits, if it is for that game', async () => {
+  const b = await withDeck();
+  b.tables = [table({ status: 'lobby', awaited: [] })];
+  await b.handle(slash('/deck play', { name: 'mine', table: 'abc123' }));
+  const [{ command } = { command: null }] = b.sent;
+  expect(command?.input).toMatchObject({ t: 'bring', player: ADA, deck: { draw: [{ card: 'data', count: 2 }] } });
+  b.tables = [table({ status: 'lobby', awaited: [], game: 'other' })];
+  await b.handle(slash('/deck play', { name: 'mine', table: 'abc123' }));
+  expect(b.sent).toHaveLength(1);
 });

@@ -16,6 +16,9 @@ export interface Side {
   hand?: readonly string[];
   deck?: readonly string[];
   discard?: readonly string[];
+  /** The Battle Bridge side deck: face down, and used ones. */
+  tactics?: readonly string[];
+  spent?: readonly string[];
 }
 
 /** Where a case begins. */
@@ -90,22 +93,27 @@ export function scene({
       seeds[location] = [...(seeds[location] ?? []), ...cards];
     }
   }
-  const decks = sides.map(({ missions, play = [], seeds: under = {}, hand = [], deck, discard = [] }, seat) => ({
-    name: `Deck ${seat}`,
-    missions: ids(missions),
-    seeds: [],
-    draw: ids([
-      ...play.map(([title]) => title),
-      ...Object.values(under).flat(),
-      ...hand,
-      ...(deck ?? ['Calloway', 'Calloway']),
-      ...discard,
-    ]),
-  }));
-  const own = sides.flatMap(({ hand, deck, discard }, seat) => [
+  const decks = sides.map(
+    ({ missions, play = [], seeds: under = {}, hand = [], deck, discard = [], tactics = [], spent = [] }, seat) => ({
+      name: `Deck ${seat}`,
+      missions: ids(missions),
+      seeds: [],
+      draw: ids([
+        ...play.map(([title]) => title),
+        ...Object.values(under).flat(),
+        ...hand,
+        ...(deck ?? ['Calloway', 'Calloway']),
+        ...discard,
+      ]),
+      tactics: ids([...tactics, ...spent]),
+    }),
+  );
+  const own = sides.flatMap(({ hand, deck, discard, tactics, spent }, seat) => [
     [`players.${seat}.hand`, ids(hand)],
     [`players.${seat}.deck`, ids(deck ?? ['Calloway', 'Calloway'])],
     [`players.${seat}.discard`, ids(discard)],
+    [`players.${seat}.tactics`, ids(tactics)],
+    [`players.${seat}.spent`, ids(spent)],
   ]);
   const laid = Object.entries(seeds).map(([location, cards]) => [`locations.${location}.seeds`, cards]);
   return new Stage(call === undefined ? firstEdition : gameCalling(call), {

@@ -118,7 +118,7 @@ describe('seeding', () => {
     const begun = () => seeding(GOLD, BLUE).does('blue', 'lay:right');
 
     it('C-SEED-03 C-SEED-04: cards are laid in turn as they were named, and the player passes when they are gone', () => {
-      const stage = begun().does('gold', 'plan:own').does('gold', 'plan:archer:L1', 'plan:microvirus:L1');
+      const stage = begun().does('gold', 'plan:own').does('gold', 'under:archer:L1', 'under:microvirus:L1');
       expect(under(stage, 'L1')).toEqual(['archer']);
       stage.does('blue', 'seed:chalnoth:L1');
       expect(under(stage, 'L1')).toEqual(['microvirus', 'chalnoth', 'archer']);
@@ -128,7 +128,7 @@ describe('seeding', () => {
     });
 
     it('C-SEED-13: nobody else learns of it before it lies there', () => {
-      const stage = begun().does('gold', 'plan:own').does('gold', 'plan:archer:L1', 'plan:nanites:L2');
+      const stage = begun().does('gold', 'plan:own').does('gold', 'under:archer:L1', 'under:nanites:L2');
       expect(JSON.stringify(firstEdition.view(stage.match.state, 1))).not.toContain('nanites');
       expect(stage.g.players[0]?.plan).toEqual([{ card: 'nanites', location: 'L2' }]);
     });

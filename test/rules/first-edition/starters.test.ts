@@ -70,9 +70,9 @@ describe('starter decks', () => {
       expect(found).toEqual([]);
     });
 
-    it('holds cards alone that are enforced; outposts are, by the rules of facilities', () => {
+    it('holds cards alone that are enforced', () => {
       const cards = [...deck.missions, ...deck.seeds, ...deck.draw].map(cardOf);
-      const others = cards.filter((card) => gradeOf(card).grade !== 'enforced' && card.type !== 'Facility');
+      const others = cards.filter((card) => gradeOf(card).grade !== 'enforced');
       expect(others.map(({ title }) => title)).toEqual([]);
     });
 

@@ -124,3 +124,16 @@ describe('card play and reports', () => {
     expect(offered(stage, 'gold', 'report')).toHaveLength(1);
   });
 });
+
+describe('what begins and ends a turn', () => {
+  it('C-TURN-03: whose turn it is says in which order several things happen, and nobody plays between them', () => {
+    const play = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Calloway', 'aboard:1'],
+      ['Warp Core Breach', 'on:1', { since: -1 }],
+      ['Plasma Fire', 'on:1', { since: -1 }],
+    ] as const;
+    const stage = scene({ gold: { play } }).does('gold', 'end:turn');
+    expect(offered(stage, 'gold')).toEqual(['first:warp-core-breach:3', 'first:plasma-fire:4']);
+  });
+});

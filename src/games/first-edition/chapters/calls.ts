@@ -75,7 +75,7 @@ export const SELECT: Callable<{ seat: Seat; how: Choosing; from: PieceId[]; coun
  */
 export const DAMAGE: Callable<{ seat: Seat; vessel: PieceId; hit: Hit; by?: CardId }> = { name: 'damage' };
 /** How hard something is hit (C-SHIPBAT-04). */
-export type Hit = 'hit' | 'direct';
+export type Hit = 'hit' | 'direct' | 'miss';
 /** Ships and facilities of a seat fire at one target (C-SHIPBAT-01); `firing` left out: who fires is asked. */
 export const SHIP_BATTLE: Callable<{
   seat: Seat;
@@ -91,6 +91,8 @@ export const SHIP_BATTLE: Callable<{
 export const CAPTURE: Callable<{ seat: Seat; pieces: PieceId[]; to?: CardPlace; trap?: OwnedCard }> = {
   name: 'capture',
 };
+/** A seat takes over a ship or facility; `by`: those who do (C-CONTROL-04). */
+export const COMMANDEER: Callable<{ seat: Seat; vessel: PieceId; by: PieceId[] }> = { name: 'commandeer' };
 /** A group attacks another one in the same place (C-PERSBAT-01). */
 export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: PieceId[]; against: PieceId[] }> = {
   name: 'personnel-battle',

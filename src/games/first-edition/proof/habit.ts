@@ -1,7 +1,7 @@
 import type { Decision, Option } from '../../../kernel/types.ts';
 
 /** What somebody does who wants to get on: the first of these that is on offer. */
-const ORDER = ['attempt', 'report', 'play', 'undock', 'beam:all', 'move', 'seed', 'lay', 'answer'];
+const ORDER = ['attempt', 'report', 'play', 'fight', 'attack', 'undock', 'beam:all', 'move', 'seed', 'lay', 'answer'];
 
 /** Bluffs are for those who know why. */
 function isBluff({ hint = '' }: Option): boolean {

@@ -1,13 +1,14 @@
 import { PASS } from '../../../kernel/decision.ts';
 import { type Callable, type Ctx, procedure } from '../../../kernel/game.ts';
-import type { Json, Seat } from '../../../kernel/types.ts';
+import type { Json, Option, Seat } from '../../../kernel/types.ts';
 import { later } from '../../kit/cache.ts';
 import { type Offer, offering, open } from '../../kit/offers.ts';
+import { asLabel } from '../../kit/words.ts';
 import { allRules, ruleOf } from '../content/effects/rules.ts';
 import { EFFECTS } from '../effects/frame.ts';
 import type { Effects } from '../effects/union.ts';
 import { opponentOf, playerOf } from '../position/find.ts';
-import { cardName, seatName } from '../position/names.ts';
+import { cardName, pieceName, seatName } from '../position/names.ts';
 import { dispose, takeCard } from '../position/pieces.ts';
 import { coreOf } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
@@ -92,21 +93,63 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   return found;
 }
 
+/** Moments at which whose turn it is says in which order rules speak (C-TURN-03). */
+const ORDERED: ReadonlySet<Moment> = new Set(['turn-start', 'turn-end']);
+
+/** What a rule does by itself. */
+interface Spoken {
+  from: Bearer;
+  list: Effects;
+}
+
+/** Rules that have something to do by themselves and haven’t yet, in the order in which they came into play. */
+function speaking(g: FirstEdition, local: Heard): Spoken[] {
+  return inForce(g, ({ at }) => at?.[local.moment] as Says | undefined).flatMap(({ bearer, says }) => {
+    if (says.does === undefined || local.done?.includes(mark(bearer)) === true) return [];
+    const list = says.does(g, bearer, local.about);
+    return list.length === 0 ? [] : [{ from: bearer, list }];
+  });
+}
+
+function speak(ctx: Ctx<FirstEdition>, local: Heard, { from, list }: Spoken): void {
+  local.done = [...(local.done ?? []), mark(from)];
+  ctx.call(EFFECTS, { seat: from.seat, from, list });
+}
+
+function orderOption(g: FirstEdition, { from }: Spoken): Option {
+  const { piece } = from;
+  const name = piece === undefined || g.pieces[piece] === undefined ? from.card : pieceName(g, piece);
+  return { key: `first:${from.card}:${piece ?? from.seat}`, verb: 'first', label: asLabel(name), rule: 'C-TURN-03' };
+}
+
 /** A moment at which rules may speak. */
 export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
   // C-RESPONSE-02: what happens by itself is no action, and comes first.
   begin(ctx, local) {
-    const done = local.done ?? [];
-    for (const { bearer, says } of inForce(ctx.g, ({ at }) => at?.[local.moment] as Says | undefined)) {
-      if (says.does === undefined || done.includes(mark(bearer))) continue;
-      local.done = [...done, mark(bearer)];
-      const list = says.does(ctx.g, bearer, local.about);
-      if (list.length > 0) ctx.call(EFFECTS, { seat: bearer.seat, from: bearer, list });
-      return 'begin';
+    const spoken = speaking(ctx.g, local);
+    const [first] = spoken;
+    if (first === undefined) {
+      local.asked = opponentOf(actor(local));
+      return 'turns';
     }
-    local.asked = opponentOf(actor(local));
-    return 'turns';
+    // Among copies of one card the order is all the same.
+    const isMixed = spoken.some(({ from }) => from.card !== first.from.card);
+    if (isMixed && ORDERED.has(local.moment)) return 'order';
+    speak(ctx, local, first);
+    return 'begin';
   },
+  // C-TURN-03: whose turn it is says what comes first.
+  order: offering({
+    ask({ g }, local) {
+      const offers = speaking(g, local).map((spoken) => open(orderOption(g, spoken), spoken));
+      const prompt = `${MOMENT_WORDS[local.moment].label}: what happens first?`;
+      return { seat: actor(local), kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-TURN-03' };
+    },
+    take(ctx, local, spoken) {
+      speak(ctx, local, spoken);
+      return 'begin';
+    },
+  }),
   // C-RESPONSE-05: in turn, until both have passed in a row.
   turns({ g }, local) {
     for (let passed = local.passed ?? 0; passed < 2; passed++) {

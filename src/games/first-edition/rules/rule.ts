@@ -71,6 +71,8 @@ export interface At<A> {
 
 /** What is added to a figure. */
 export interface Values {
+  /** Tactics that a seat may draw in a battle beyond two (C-SHIPBAT-14). */
+  tactics: { seat: Seat };
   /** ATTACK and DEFENSE of a seat in a ship battle, beside what cards come to (C-SHIPBAT-03); `g.battle`. */
   attack: { seat: Seat };
   defense: { seat: Seat };
@@ -78,6 +80,9 @@ export interface Values {
   attribute: { piece: PieceId; attribute: Attribute };
   /** How often it has a skill, beside what is printed. */
   skill: { piece: PieceId; skill: Skill };
+  /** RANGE that a ship has beside its own for one way (C-MOVE-12); what landing or taking off costs it (C-MOVE-16). */
+  range: { ship: PieceId; from: LocationId; to: LocationId };
+  landing: { ship: PieceId };
   /** Points of a mission for who solves it (C-MISSION-20); its span for who flies (C-MOVE-02). */
   points: { seat: Seat; location: LocationId };
   span: { seat: Seat; location: LocationId };
@@ -122,6 +127,10 @@ export interface Grants {
   tactics: { seat: Seat };
   /** A ship or facility has a brig (C-CAPTURE-07). */
   brig: { vessel: PieceId };
+  /** A ship may land and take off (C-MOVE-16); a ship may carry another one (C-MOVE-17), or tow it (C-MOVE-15). */
+  land: { ship: PieceId };
+  carry: { carrier: PieceId; ship: PieceId };
+  tow: { ship: PieceId; towed: PieceId };
   /** Somebody can’t be captured. */
   'no-capture': { piece: PieceId };
   /** Somebody wounds mortally where others would only stun. */
@@ -185,6 +194,8 @@ export interface Rule {
   readonly ways?: Readonly<Record<string, CardWay>>;
   /** Whether it is played without the normal card play now (C-PLAY-03). */
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
+  /** It finds what is cloaked (C-CLOAK-02). */
+  readonly finds?: true;
   /** It can be played at any time, in the other’s turn too (C-TURN-14). */
   readonly anyTime?: true;
   /** Cards of a hand that its effects speak of, by a name that they say. */
@@ -212,6 +223,9 @@ export interface TacticRule {
   /** What it adds to ATTACK and DEFENSE besides (C-SHIPBAT-03). */
   readonly attack?: (g: FirstEdition, seat: Seat) => number;
   readonly defense?: (g: FirstEdition, seat: Seat) => number;
+  /** What a hit places in the place of what is printed; null: that. What even a miss places. */
+  readonly hit?: (g: FirstEdition, seat: Seat) => readonly string[] | null;
+  readonly miss?: readonly string[];
   /** What happens at once when it marks something (C-SHIPBAT-13): `to` is the card that it lies on. */
   readonly marks?: Effects;
 }

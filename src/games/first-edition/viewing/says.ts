@@ -2,7 +2,8 @@ import type { Says } from '../../../kernel/types.ts';
 
 /** What people say for the verbs of options. */
 export const SAYS: Says = {
-  seed: ['lay', 'put'],
+  seed: ['put'],
+  plan: ['seed all', 'lay all'],
   lay: ['place'],
   report: ['play', 'bring'],
   play: ['use'],
@@ -11,9 +12,15 @@ export const SAYS: Says = {
   dock: [],
   undock: ['leave dock'],
   attempt: ['try', 'solve'],
+  cloak: [],
+  decloak: [],
+  land: [],
+  launch: [],
+  load: [],
   attack: ['fire', 'shoot'],
   fight: ['battle', 'attack'],
   mode: ['act as', 'switch'],
+  swap: ['exchange'],
   use: [],
   activate: ['reveal'],
   download: ['fetch'],

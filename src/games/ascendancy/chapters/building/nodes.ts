@@ -18,12 +18,17 @@ export function nodePrice(g: Ascendancy, seat: Seat, system: SystemId, resource:
 
 /** The free site on which a Node would stand: of its own type, else an Open one, else any that a rule lets it have; null: none. */
 export function siteFor(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): number | null {
-  const free = disc.sites.flatMap((site, at) => (disc.nodes[at] === null ? [{ site, at }] : []));
-  const fits = (wanted: string) => free.find(({ site }) => site === wanted)?.at;
   // A-BUILD-13, A-BUILD-14, A-BUILD-15; A-FER-03: a rule may let it stand anywhere.
-  const own = fits(resource) ?? fits('open');
-  if (own !== undefined) return own;
-  return granted(g, 'site', { seat, system: disc.id, resource }) ? (free[0]?.at ?? null) : null;
+  const own = freeSite(disc, resource) ?? freeSite(disc, 'open');
+  if (own !== null) return own;
+  return granted(g, 'site', { seat, system: disc.id, resource }) ? freeSite(disc) : null;
+}
+
+/** The first free site of a type, or of any; null: there is none. */
+function freeSite({ sites, nodes }: Disc, type?: Disc['sites'][number]): number | null {
+  for (let at = 0; at < sites.length; at++)
+    if (nodes[at] === null && (type === undefined || sites[at] === type)) return at;
+  return null;
 }
 
 /** Building Resource Nodes, and replacing those of Open sites (A-BUILD-11 to A-BUILD-17); none is torn down (A-BUILD-18). */

@@ -8,6 +8,7 @@ import { exhaustCommands } from '../../position/commands.ts';
 import { fleetsOf, playerOf } from '../../position/find.ts';
 import { does } from '../../position/names.ts';
 import { formFleet, singlesIn } from '../../position/ships.ts';
+import { orbits } from '../../position/standing.ts';
 import { commandsText, lacksCommands, notNow } from '../../position/turn.ts';
 import { isHeld, LEAST_FLEET } from '../../position/units.ts';
 import { added, granted } from '../../rules/ask.ts';
@@ -68,7 +69,7 @@ export function formOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): O
   const price = free ? 0 : Math.max(0, 1 + added(g, 'command-fleet', { seat }));
   const sides = freeSides(g, seat);
   return Object.values(g.discs)
-    .filter(({ id }) => singlesIn(g, id, seat).length > 0)
+    .filter(({ id }) => orbits(g, seat, id) && singlesIn(g, id, seat).length > 0)
     .flatMap((disc) => {
       const why = formless(g, seat, disc, price);
       if (why !== null && wanted === 'open') return [];

@@ -32,7 +32,10 @@ export function goalsFrom(
   }
   // A-LANE-04: neither a Retreat nor a Tactical Maneuver goes where nobody was.
   if (mover.kind === 'impulse' || mover.kind === 'warp')
-    for (const sector of found.ways.keys()) goals.push(...exploreAt(g, mover, found, sector));
+    for (const sector of found.ways.keys()) {
+      const goal = exploreAt(g, mover, found, sector);
+      if (goal !== null) goals.push(goal);
+    }
   for (const [sector, why] of found.closed) goals.push({ sector, explore: null, way: null, why });
   return goals;
 }
@@ -46,11 +49,11 @@ function stopAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Way
 }
 
 /** A-SYS-05, A-SYS-06: what lies on the way is passed first, and a new lane is offered beside those that are there. */
-function exploreAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Goal[] {
+function exploreAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Goal | null {
   const way = bestWay(found, sector, 'on');
-  if (way === null) return [];
-  if (systemOf(g, sector) !== null) return [{ sector, explore: 'lane', way, why: lanesFull(g, mover, sector) }];
-  return isOpenEnd(g, sector) ? [{ sector, explore: 'system', way, why: null }] : [];
+  if (way === null) return null;
+  if (systemOf(g, sector) !== null) return { sector, explore: 'lane', way, why: lanesFull(g, mover, sector) };
+  return isOpenEnd(g, sector) ? { sector, explore: 'system', way, why: null } : null;
 }
 
 /** Why no lane can be laid from a System: it has as many as it may have (A-LANE-01). */

@@ -79,8 +79,7 @@ function toldApart(offers: readonly UnitOffer[]): Offer<Deed>[] {
 function movable(g: Ascendancy, seat: Seat): Unit[] {
   const kinds = new Map<string, Unit>();
   const mayGuide = g.players.map((_player, other) => other === seat || granted(g, 'guide', { by: seat, seat: other }));
-  for (const unit of [...g.units].sort((a, b) => a.id - b.id)) {
-    if (mayGuide[unit.seat] !== true) continue;
+  for (const unit of g.units.filter(({ seat: of }) => mayGuide[of]).sort((a, b) => a.id - b.id)) {
     const kind = unit.fleet === null ? likeness(unit) : `fleet ${unit.id}`;
     if (!kinds.has(kind)) kinds.set(kind, unit);
   }

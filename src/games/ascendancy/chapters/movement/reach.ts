@@ -1,4 +1,3 @@
-import { kept } from '../../../kit/cache.ts';
 import type { Why } from '../../../kit/offers.ts';
 import { beside, isOnLane } from '../../galaxy/graph.ts';
 import { unitOf } from '../../position/find.ts';
@@ -33,7 +32,6 @@ export function reach(g: Ascendancy, mover: Mover, from: Sector, left: number, a
   const start: Way = { sector: from, spent: 0, asks: 0, long: 0, before: null, access: null };
   const ways = new Map<Sector, Way[]>([[from, [start]]]);
   const closed = new Map<Sector, Why>();
-  const accesses = new Map<Sector, Access>();
   let edge = [start];
   while (edge.length > 0) {
     const next: Way[] = [];
@@ -43,9 +41,10 @@ export function reach(g: Ascendancy, mover: Mover, from: Sector, left: number, a
       for (const sector of beside(g, way.sector)) {
         const spent = way.spent + price(mover.kind, sector);
         if (sector === from || sector === avoid || !fits(mover.kind, sector, spent, left)) continue;
+        if (closed.has(sector)) continue;
         const known = ways.get(sector);
         if (known?.some((one) => one.spent <= spent && one.asks <= asks)) continue;
-        const into = kept(accesses, sector, () => accessOf(g, mover, sector));
+        const into = known?.[0]?.access ?? accessOf(g, mover, sector);
         if (into.closed !== null) {
           closed.set(sector, into.closed);
           continue;

@@ -35,6 +35,7 @@ function takeBack(ctx: Play, seat: Seat): void {
 function wanted({ g, state }: Play): { giver: Seat; receiver: Seat; card: CardId } | null {
   for (const giver of inOrder(g, g.turn?.seat ?? 0)) {
     const { give, revoke: against } = tradeOrders(state.orders[giver]);
+    if (give.length === 0) continue;
     for (const receiver of rivals(g, giver)) {
       if (!give.includes(receiver) || against.includes(receiver)) continue;
       if (timesUsed(g, giver, offered(receiver)) > 0 || accepts(state.orders[receiver], giver) === false) continue;

@@ -1,6 +1,7 @@
 import { cardOf } from '../../content/pool.ts';
-import { isVessel } from '../../position/kinds.ts';
-import { hostOf, wayOf } from '../../position/places.ts';
+import { piecesAt } from '../../position/find.ts';
+import { isPersonnel, isVessel } from '../../position/kinds.ts';
+import { aboard, hostOf, wayOf } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { compatible } from './compatible.ts';
@@ -18,6 +19,16 @@ export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonl
   const own = people.filter(({ captive }) => captive === undefined);
   const unfit = own.filter((piece) => piece.seat === vessel.seat && !compatible(g, piece, vessel));
   return unfit.length > 0 ? unfit : minority(g, own);
+}
+
+/** Somebody aboard a vessel with whom another one doesn’t fit: one of the two would be under house arrest (C-AFFIL-14). */
+export function misfitAboard(g: FirstEdition, vessel: Piece, arriving: Piece): Piece | null {
+  const place = aboard(vessel.id);
+  const people = piecesAt(g, place).filter(
+    ({ seat, card, captive }) => seat === arriving.seat && captive === undefined && isPersonnel(cardOf(card)),
+  );
+  const arrested = arrestedAmong(g, place, people);
+  return people.find((one) => !arrested.includes(one) && !compatible(g, arriving, one)) ?? null;
 }
 
 /** The smaller part of people who don’t all fit together; of two alike those that came later. */

@@ -1,5 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
+import { expire } from '../../../kit/lasting.ts';
 import { several } from '../../../kit/words.ts';
 import { opponentOf } from '../../position/find.ts';
 import { pieceName, placeName, SEATS, seatName } from '../../position/names.ts';
@@ -108,6 +109,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     return 'over';
   },
   over({ g }) {
+    expire(g, 'battle');
     g.battle = null;
     return null;
   },

@@ -1,7 +1,9 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
+import { expire } from '../../../kit/lasting.ts';
 import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
 import { asLabel, listed } from '../../../kit/words.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
 import { opponentOf, pieceOf, playerOf } from '../../position/find.ts';
 import { pieceName, piecesNamed, seatName } from '../../position/names.ts';
 import { aboard } from '../../position/places.ts';
@@ -145,6 +147,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     const { tactics } = battleOf(g);
     // C-SHIPBAT-14: used ones go under the side deck.
     for (const { owner, card } of tactics) playerOf(g, owner).spent.unshift(card);
+    expire(g, 'battle');
     g.battle = null;
     return null;
   },
@@ -179,10 +182,13 @@ function shoot(ctx: Play, seat: Seat): { seat: Seat; vessel: PieceId; hit: Hit }
   const attack = attackTotal(g, battle, seat);
   const defense = defenseTotal(g, battle, opponentOf(seat), target);
   const hit = hitBy(attack, defense);
-  const words = hit === null ? 'a miss' : hit === 'hit' ? 'a hit' : 'a direct hit';
+  const words = { miss: 'a miss', hit: 'a hit', direct: 'a direct hit' }[hit];
   const name = pieceName(g, target.id);
   ctx.log(`${seatName(seat)} fires at ${name}: ATTACK ${attack}, DEFENSE ${defense}, ${words}.`, 'C-SHIPBAT-04');
-  return hit === null ? [] : [{ seat, vessel: target.id, hit }];
+  const tactic = currentOf(battle, seat);
+  // Some tactics mark what they miss.
+  const marks = hit !== 'miss' || (tactic !== null && ruleOf(tactic)?.tactic?.miss !== undefined);
+  return marks ? [{ seat, vessel: target.id, hit }] : [];
 }
 
 /** Who lost less HULL, each card at most 100 % (C-SHIPBAT-07); as much on both sides: nobody wins (C-OPEN-26). */

@@ -5,6 +5,7 @@ import { asLabel } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName, SEATS, seatName } from '../../position/names.ts';
+import { added } from '../../rules/ask.ts';
 import type { FirstEdition, ShipBattle } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { type Play, TACTICS } from '../calls.ts';
@@ -15,14 +16,15 @@ import { battleOf } from './under-way.ts';
 const MOST_DRAWN = 2;
 
 /** Who fights with a side deck draws tactics, and plays one of them if it likes: both at once (C-SHIPBAT-14, C-OPEN-34). */
-export const tacticsDraw = procedure<FirstEdition, object>(TACTICS.name)({
+export const tacticsDraw = procedure<FirstEdition, { enough?: Seat[] }>(TACTICS.name)({
   begin(ctx) {
     for (const seat of SEATS.keys()) if (hasTactics(ctx.g, seat)) drawOne(ctx, seat);
-    return onward(ctx.g);
+    return onward(ctx.g, []);
   },
+  next: ({ g }, { enough = [] }) => onward(g, enough),
   another: offeringAll({
-    askAll: ({ g }) =>
-      seatsWith(g, mayDraw).map((seat): Offering<boolean> => {
+    askAll: ({ g }, { enough = [] }) =>
+      drawing(g, enough).map((seat): Offering<boolean> => {
         const offers = [
           open({ key: 'another', verb: 'draw', label: 'Draw another tactic', rule: 'C-SHIPBAT-14' }, true),
           open({ key: 'enough', verb: 'enough', label: 'That is enough', rule: 'C-SHIPBAT-14' }, false),
@@ -30,9 +32,11 @@ export const tacticsDraw = procedure<FirstEdition, object>(TACTICS.name)({
         const have = (battleOf(g).drawn[seat] ?? []).map(cardName).join(', ');
         return { seat, kind: 'pick', prompt: `You have drawn ${have}.`, offers, min: 1, max: 1, rule: 'C-SHIPBAT-14' };
       }),
-    take(ctx, _local, chosen): 'choose' {
-      for (const [seat, [wants]] of chosen) if (wants === true) drawOne(ctx, seat);
-      return 'choose';
+    take(ctx, local, chosen): 'next' {
+      const more = [...chosen].flatMap(([seat, [wants]]) => (wants === true ? [seat] : []));
+      for (const seat of more) drawOne(ctx, seat);
+      local.enough = [...SEATS.keys()].filter((seat) => !more.includes(seat));
+      return 'next';
     },
   }),
   choose: offeringAll<FirstEdition, object, CardId | null, never>({
@@ -61,9 +65,14 @@ function drawOne(ctx: Play, seat: Seat): void {
   ctx.tell(seat, `You draw ${cardName(card)}.`, `${seatName(seat)} draws a tactic.`, 'C-SHIPBAT-14');
 }
 
-function onward(g: FirstEdition): 'another' | 'choose' | null {
+/** Who may still draw and hasn’t said that it is enough. */
+function drawing(g: FirstEdition, enough: readonly Seat[]): Seat[] {
+  return seatsWith(g, mayDraw).filter((seat) => !enough.includes(seat));
+}
+
+function onward(g: FirstEdition, enough: readonly Seat[]): 'another' | 'choose' | null {
   if (seatsWith(g, hasDrawn).length === 0) return null;
-  return seatsWith(g, mayDraw).length > 0 ? 'another' : 'choose';
+  return drawing(g, enough).length > 0 ? 'another' : 'choose';
 }
 
 function seatsWith(g: FirstEdition, test: (g: FirstEdition, battle: ShipBattle, seat: Seat) => boolean): Seat[] {
@@ -77,7 +86,7 @@ function hasDrawn(_g: FirstEdition, { drawn }: ShipBattle, seat: Seat): boolean 
 function mayDraw(g: FirstEdition, battle: ShipBattle, seat: Seat): boolean {
   const { tactics, spent } = playerOf(g, seat);
   const have = battle.drawn[seat]?.length ?? 0;
-  return have > 0 && have < MOST_DRAWN && tactics.length + spent.length > 0;
+  return have > 0 && have < MOST_DRAWN + added(g, 'tactics', { seat }) && tactics.length + spent.length > 0;
 }
 
 function asks(g: FirstEdition, seat: Seat): Offering<CardId | null> {

@@ -46,8 +46,8 @@ export function defenseTotal(g: FirstEdition, battle: ShipBattle, seat: Seat, ta
   return shields + byTactic(g, battle, seat, 'defense') + added(g, 'defense', { seat });
 }
 
-/** What an attack comes to (C-SHIPBAT-04); null: a miss. */
-export function hitBy(attack: number, defense: number): Hit | null {
+/** What an attack comes to (C-SHIPBAT-04). */
+export function hitBy(attack: number, defense: number): Hit {
   if (attack > 2 * defense) return 'direct';
-  return attack > defense ? 'hit' : null;
+  return attack > defense ? 'hit' : 'miss';
 }

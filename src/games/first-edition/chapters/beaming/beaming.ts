@@ -13,8 +13,12 @@ import { banned, granted, limited } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
+import { misfitAboard } from '../affiliation/arrest.ts';
 import { compatible } from '../affiliation/compatible.ts';
 import { BEAM, type CalledWith, type Deed } from '../calls.ts';
+import { veilOver } from '../cloak/veil.ts';
+import { takeOver } from '../control/commandeer.ts';
+import { isOffLine } from '../damage/systems.ts';
 import { isPlanet } from '../teams/teams.ts';
 
 /** Personnel and equipment of a seat in a place that can be beamed: not the stopped (C-BEAM-06). */
@@ -35,7 +39,9 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   const vessels = piecesOf(g, seat).filter((piece) => {
     const { type } = cardOf(piece.card);
-    return (type === 'Ship' || type === 'Facility') && locationAt(g, piece.at) === location;
+    // C-CLOAK-03: nobody beams on or off what can’t be seen.
+    if ((type !== 'Ship' && type !== 'Facility') || veilOver(g, aboard(piece.id)) !== null) return false;
+    return locationAt(g, piece.at) === location && !isOffLine(g, piece, 'transporters');
   });
   // C-BEAM-05: a vessel with transporters is one end.
   if (vessels.length === 0) return [];
@@ -86,6 +92,10 @@ export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
   // C-TIME-05: holograms are aboard ships and facilities.
   if (surface !== null && cardOf(piece.card).icons.includes('Holo') && !granted(g, 'holograms', { location: surface }))
     return no('C-TIME-05', () => `${pieceName(g, piece.id)} is a hologram, and there is nothing to project it.`);
+  const misfit = host === null || piece.captive !== undefined ? null : misfitAboard(g, pieceOf(g, host), piece);
+  // C-AFFIL-14: nobody is put under house arrest on purpose.
+  if (misfit !== null && isPersonnel(cardOf(piece.card)))
+    return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, misfit.id)}.`);
   return banned(g, 'beam', { piece: piece.id, to });
 }
 
@@ -160,6 +170,7 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
     const gone = host !== null && g.pieces[host] === undefined;
     const moved = gone ? [] : pieces.flatMap((id) => g.pieces[id] ?? []).filter(({ at }) => at === from);
     for (const piece of moved) piece.at = to;
+    if (host !== null) takeOver(g, seat, g.pieces[host], moved);
     count(g, seat, from, to, moved);
     if (moved.length === 0) return null;
     const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));

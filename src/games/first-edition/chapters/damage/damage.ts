@@ -5,7 +5,7 @@ import { cardOf } from '../../content/pool.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { enter } from '../../position/pieces.ts';
-import { onPiece } from '../../position/places.ts';
+import { onPiece, wayOf } from '../../position/places.ts';
 import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { type CalledWith, DAMAGE, type Hit, LEAVE, type Play } from '../calls.ts';
@@ -14,6 +14,7 @@ import { drawTactic, hasTactics } from './tactics.ts';
 
 /** Markers of default damage: without a current tactic (C-SHIPBAT-15). */
 const DEFAULT: Readonly<Record<Hit, readonly string[]>> = {
+  miss: [],
   hit: ['Flip', 'Flip'],
   direct: ['Flip', 'Flip', 'Flip', 'Flip'],
 };
@@ -30,7 +31,7 @@ export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
     local.before = hullOf(g, vessel);
     // C-SHIPBAT-15: rotation and markers never mix.
     if (vessel.damaged !== true && hasTactics(g, local.seat)) {
-      local.symbols = symbolsOf(local);
+      local.symbols = symbolsOf(g, local);
       return 'mark';
     }
     if (markersOn(g, vessel).length > 0) return null;
@@ -74,10 +75,12 @@ export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
 });
 
 /** What a tactic places, or what is placed without one (C-SHIPBAT-15). */
-function symbolsOf({ by, hit }: Damaging): string[] {
+function symbolsOf(g: FirstEdition, { by, hit, seat }: Damaging): string[] {
   const facts = by === undefined ? null : cardOf(by);
   if (facts === null || !isOf(facts, 'Tactic')) return [...DEFAULT[hit]];
-  return [...(hit === 'hit' ? facts.hit : facts.directHit)];
+  const tactic = ruleOf(facts.id)?.tactic ?? {};
+  if (hit === 'miss') return [...(tactic.miss ?? [])];
+  return [...(hit === 'direct' ? facts.directHit : (tactic.hit?.(g, seat) ?? facts.hit))];
 }
 
 /** HULL that rotation damage costs: a direct hit takes all (C-SHIPBAT-06). */
@@ -88,6 +91,8 @@ function rotationLoss(hit: Hit): number {
 function rotate(ctx: Play, vessel: Piece, hit: Hit): void {
   const name = pieceName(ctx.g, vessel.id);
   vessel.damaged = true;
+  // Two full turns at the dock repair it, and none of them has been yet (C-DOCK-06).
+  if (wayOf(vessel.at) === 'docked') vessel.docked = ctx.g.turns;
   ctx.log(hit === 'direct' ? `${name} takes a direct hit.` : `${name} is damaged.`, 'C-SHIPBAT-06');
 }
 

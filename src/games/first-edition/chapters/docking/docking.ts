@@ -3,9 +3,9 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { pieceOf, piecesOf } from '../../position/find.ts';
+import { piecesOf } from '../../position/find.ts';
 import { pieceName, seatName } from '../../position/names.ts';
-import { dockedAt, hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { dockedAt, inSpace, locationAt, wayOf } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -27,10 +27,14 @@ export function dockOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
 function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Why): Offer<Deed> {
   const deed: Deed = (ctx) => ctx.call(DOCK, { seat, ship: ship.id, facility: facility.id });
   // C-DOCK-02: only the ship must fit.
+  const hidden =
+    facility.veiled !== undefined || ship.veiled === 'phased'
+      ? no('C-CLOAK-03', () => `${pieceName(g, ship.id)} or ${pieceName(g, facility.id)} can’t be seen.`)
+      : null;
   const fits = compatible(g, ship, facility)
     ? null
     : no('C-DOCK-02', () => `${pieceName(g, ship.id)} doesn’t fit ${pieceName(g, facility.id)}.`);
-  return offer(deed, why ?? fits, () => ({
+  return offer(deed, why ?? hidden ?? fits, () => ({
     key: `dock:${ship.id}:${facility.id}`,
     verb: 'dock',
     label: asLabel(`${pieceName(g, ship.id)} at ${pieceName(g, facility.id)}`),
@@ -76,17 +80,3 @@ export const dockProcedure = procedure<FirstEdition, CalledWith<typeof DOCK>>(DO
   },
   over: () => null,
 });
-
-/** Turns of both players after which the second full one of who docked ends (C-OPEN-25): the turn of docking doesn’t count. */
-const REPAIRED = 4;
-
-/** Rotation damage is repaired by two full turns docked at an outpost (C-DOCK-06): as a turn of the seat ends. */
-export function repair(g: FirstEdition, seat: Seat): Piece[] {
-  return shipsOf(g, seat).filter((ship) => {
-    if (ship.damaged !== true || ship.docked === undefined || g.turns - ship.docked < REPAIRED) return false;
-    const host = hostOf(ship.at);
-    if (host === null || !docks(pieceOf(g, host))) return false;
-    delete ship.damaged;
-    return true;
-  });
-}

@@ -6,7 +6,7 @@ import { cardName, placeName, seatName } from '../../position/names.ts';
 import { takeCard } from '../../position/pieces.ts';
 import type { FirstEdition } from '../../state.ts';
 import { type CalledWith, DOWNLOAD, PLAY, type Play } from '../calls.ts';
-import { type Found, findings, isSpecial } from './fetch.ts';
+import { type Fetched, findings, isSpecial } from './fetch.ts';
 
 /** A card is looked for in hand and draw deck, shown, and played at once or taken to hand (C-DOWNLOAD-01, C-DOWNLOAD-13). */
 export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { found?: string }>(DOWNLOAD.name)({
@@ -17,7 +17,7 @@ export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { 
       const offers = found.map((one) => {
         const where = one.spot === null ? 'to your hand' : placeName(g, one.spot.to);
         const way = one.spot?.way === undefined ? '' : `:${one.spot.way}`;
-        return open<Found | null>(
+        return open<Fetched | null>(
           {
             key: `get:${one.card}:${one.spot?.to ?? 'hand'}${way}`,
             verb: 'download',
@@ -50,7 +50,7 @@ export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { 
   },
 });
 
-function fetched(ctx: Play, seat: number, by: string, { card, from, spot }: Found, joins: boolean): void {
+function fetched(ctx: Play, seat: number, by: string, { card, from, spot }: Fetched, joins: boolean): void {
   ctx.reveal();
   ctx.log(`${seatName(seat)} downloads ${cardName(card)} with ${cardName(by)}.`, 'C-DOWNLOAD-01');
   if (spot === null) {

@@ -14,7 +14,7 @@ import { barredWhy, type Spot, spotsFor } from '../play/offers.ts';
 import { uniqueWhy } from '../play/unique.ts';
 
 /** A card that a download finds, from where, and where it would go. */
-export interface Found {
+export interface Fetched {
   card: CardId;
   from: 'hand' | 'deck';
   /** Null: it is taken to hand. */
@@ -77,11 +77,11 @@ function arrival(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot
 }
 
 /** All that a download can find for a seat in its hand and draw deck (C-DOWNLOAD-01); its own deck a player knows. */
-export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string): Found[] {
+export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string): Fetched[] {
   const fetch = fetchOf(from, what);
   if (fetch === null) return [];
   const { hand, deck } = playerOf(g, seat);
-  const found: Found[] = [];
+  const found: Fetched[] = [];
   const looked = new Set<CardId>();
   for (const pile of ['hand', 'deck'] as const) {
     for (const card of pile === 'hand' ? hand : deck) {

@@ -8,27 +8,37 @@ import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
-import { type CalledWith, LEAVE } from '../calls.ts';
+import { type CalledWith, DAMAGE, LEAVE } from '../calls.ts';
 
 /** Cards leave play (C-LEAVE-02), after rules have had their say. */
-export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE>>(LEAVE.name)({
+export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mothers?: PieceId[] }>(LEAVE.name)({
   begin(ctx, { seat, pieces, why }) {
     moment(ctx, 'leaving', { seat, pieces, why });
     return 'results';
   },
-  results(ctx, { seat, pieces, why }) {
+  results(ctx, local) {
     const { g } = ctx;
+    const { seat, pieces, why } = local;
     const there = pieces
       .flatMap((id) => g.pieces[id] ?? [])
       .filter(({ id }) => why !== 'killed' || banned(g, 'die', { piece: id }) === null);
     if (there.length === 0) return null;
     const names = listed(there.map(({ card }) => cardName(card)));
     ctx.log(`${names} ${there.length === 1 ? 'is' : 'are'} ${why}.`, why === 'discarded' ? 'C-LEAVE-06' : 'C-LEAVE-02');
+    // C-MOVE-17: a carried ship that is destroyed damages the one that carries it.
+    local.mothers =
+      why === 'destroyed' ? there.flatMap(({ at }) => (wayOf(at) === 'aboard' ? (hostOf(at) ?? []) : [])) : [];
     for (const piece of there) discard(g, piece.id);
     moment(ctx, 'left', { seat, cards: there.map(({ card }) => card), why });
     return 'over';
   },
-  over: () => null,
+  over(ctx, local) {
+    const [vessel, ...mothers] = local.mothers ?? [];
+    if (vessel === undefined) return null;
+    local.mothers = mothers;
+    ctx.call(DAMAGE, { seat: local.seat, vessel, hit: 'hit' });
+    return 'over';
+  },
 });
 
 /** Everything that leaves with a card: what is aboard and on it; ships that are docked stay (C-DOCK-03). */

@@ -50,6 +50,7 @@ function attemptWhy(g: FirstEdition, seat: Seat, location: LocationId, people: P
   if (locationOf(g, location).solved !== null) return no('C-MISSION-14', () => `${name()} is solved already.`);
   if (missionAt(g, location, seat)?.requirement == null)
     return no('C-MISSION-02', () => `${name()} can’t be attempted.`);
+  if (ship?.veiled !== undefined) return no('C-CLOAK-02', () => `${pieceName(g, ship.id)} is ${ship.veiled}.`);
   if (people.length === 0) return no('C-TEAM-03', () => `Nobody there can act.`);
   if (!isAble(g, seat, location, people, ship))
     return no('C-MISSION-05', () => `Nobody there has an icon that ${name()} and their ship ask for.`);

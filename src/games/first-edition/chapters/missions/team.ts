@@ -1,7 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { MissionCard } from '../../content/card.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { aboard, onSurface } from '../../position/places.ts';
+import { onSurface } from '../../position/places.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, MissionAttempt, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
@@ -9,7 +9,7 @@ import { affiliationOf, matching } from '../affiliation/compatible.ts';
 import type { Group } from '../skills/group.ts';
 import { isAnimal } from '../skills/skills.ts';
 import { missionFor } from '../spaceline/line.ts';
-import { equipmentAt, whereOf } from '../teams/teams.ts';
+import { crewPlaces, equipmentAt, whereOf } from '../teams/teams.ts';
 
 /** The attempt under way. Throws when there is none. */
 export function attemptOf({ attempt }: FirstEdition): MissionAttempt {
@@ -24,7 +24,7 @@ export function attemptShip(g: FirstEdition, { ship }: MissionAttempt): Piece | 
 
 /** Those who began an attempt and are still in it: there, and able to act (C-MISSION-09). */
 export function stillIn(g: FirstEdition, attempt: MissionAttempt): Piece[] {
-  const places = [onSurface(attempt.location), ...(attempt.ship === null ? [] : [aboard(attempt.ship)])];
+  const places = [onSurface(attempt.location), ...(attempt.ship === null ? [] : crewPlaces(g, attempt.ship))];
   return attempt.team
     .flatMap((id) => g.pieces[id] ?? [])
     .filter((piece) => places.includes(piece.at) && !isStopped(g, piece));
@@ -44,7 +44,7 @@ export function groupOf(g: FirstEdition, attempt: MissionAttempt, people: readon
   const places = new Set(people.map(({ at }) => at));
   const equipment = [...places].flatMap((place) => equipmentAt(g, place, attempt.seat));
   const ship = attemptShip(g, attempt);
-  const hasCrew = ship !== null && places.has(aboard(ship.id));
+  const hasCrew = ship !== null && crewPlaces(g, ship.id).some((place) => places.has(place));
   return { people, equipment, ship: hasCrew ? ship : null };
 }
 
@@ -70,7 +70,8 @@ export function isAble(
   const mission = missionFor(g, location, seat);
   const where = whereOf(g, location);
   const away = people.filter(({ at }) => at === onSurface(location));
-  const crew = ship === null ? [] : people.filter(({ at }) => at === aboard(ship.id));
+  const within = ship === null ? [] : crewPlaces(g, ship.id);
+  const crew = people.filter(({ at }) => within.includes(at));
   const may = (group: readonly Piece[]) => group.some((piece) => mayAttempt(g, seat, location, mission, piece));
   if (where !== 'space' && !may(away)) return false;
   if (where === 'planet') return true;

@@ -6,9 +6,9 @@ import { cardOf } from '../../content/pool.ts';
 import { piecesOf } from '../../position/find.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
-import { banned, granted } from '../../rules/ask.ts';
+import { added, banned, granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
@@ -17,9 +17,9 @@ import { attributeOf } from '../skills/attributes.ts';
 import { type Passage, routes } from '../spaceline/line.ts';
 import { isStaffed } from '../staffing/staffing.ts';
 
-/** RANGE that a ship has left in this turn (C-MOVE-02, C-OPEN-24). */
-export function rangeLeft(g: FirstEdition, ship: Piece): number {
-  return Math.max(0, attributeOf(g, ship, 'RANGE') - (ship.spent ?? 0));
+/** RANGE that a ship has left in this turn (C-MOVE-02, C-OPEN-24); `more`: what it has besides for one way (C-MOVE-12). */
+export function rangeLeft(g: FirstEdition, ship: Piece, more = 0): number {
+  return Math.max(0, attributeOf(g, ship, 'RANGE') + more - (ship.spent ?? 0));
 }
 
 /** The ships of a seat. */
@@ -30,9 +30,21 @@ export function shipsOf(g: FirstEdition, seat: Seat): Piece[] {
 /** Why a ship can’t move of itself now (C-MOVE-01, C-STAFF-06); null: it can. */
 export function moveWhy(g: FirstEdition, ship: Piece): Why {
   const name = () => pieceName(g, ship.id);
-  if (isStopped(g, ship)) return no('C-STOP-02', () => `${name()} is stopped.`);
   const way = wayOf(ship.at);
   if (way !== 'space' && way !== 'docked') return no('C-MOVE-01', () => `${name()} is not in space.`);
+  const host = way === 'docked' ? hostOf(ship.at) : null;
+  const dock = host === null ? undefined : g.pieces[host];
+  // C-DOCK-04: not from a dock of the other, nor C-CLOAK-03 from one that can’t be seen.
+  if (dock !== undefined && dock.seat !== ship.seat)
+    return no('C-DOCK-04', () => `${pieceName(g, dock.id)} is the other’s: no ship leaves it.`);
+  if (dock?.veiled !== undefined) return no('C-CLOAK-03', () => `${pieceName(g, dock.id)} is ${dock.veiled}.`);
+  return standWhy(g, ship);
+}
+
+/** Why a ship can’t make a move of any sort now, wherever it is (C-STOP-02, C-STAFF-06); null: it can. */
+export function standWhy(g: FirstEdition, ship: Piece): Why {
+  const name = () => pieceName(g, ship.id);
+  if (isStopped(g, ship)) return no('C-STOP-02', () => `${name()} is stopped.`);
   if (!isStaffed(g, ship) && !granted(g, 'move-unstaffed', { ship: ship.id }))
     return no('C-STAFF-01', () => `${name()} has not the crew that it needs.`);
   return banned(g, 'move', { ship: ship.id });
@@ -45,9 +57,9 @@ export function routeTo(
   from: LocationId,
   ways: readonly Passage[],
 ): [Passage, Why] | null {
-  const left = rangeLeft(g, ship);
   const whys = ways.map((route): [Passage, Why] => {
     const to = route.through.at(-1) ?? from;
+    const left = rangeLeft(g, ship, added(g, 'range', { ship: ship.id, from, to }));
     if (route.cost > left) return [route, no('C-MOVE-02', () => farWords(g, ship, to, route.cost, left))];
     return [route, banned(g, 'way', { ship: ship.id, from, through: route.through })];
   });
@@ -112,6 +124,9 @@ export const move = procedure<FirstEdition, CalledWith<typeof MOVE>>(MOVE.name)(
     // C-RESPONSE-10: an answer may have taken the ship away.
     if (ship === undefined || route === undefined) return null;
     ship.at = inSpace(to);
+    // C-MOVE-15: what is towed goes along.
+    const towed = ship.tows === undefined ? undefined : g.pieces[ship.tows];
+    if (towed !== undefined) towed.at = inSpace(to);
     ship.spent = (ship.spent ?? 0) + route.cost;
     delete ship.docked;
     ctx.log(`${seatName(seat)} moves ${pieceName(g, id)} to ${locationName(g, to)}.`, 'C-MOVE-02');

@@ -14,6 +14,7 @@ import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { layAgenda } from '../agendas/agendas.ts';
 import { type Deed, PLAY } from '../calls.ts';
+import { targetWhy } from '../cloak/veil.ts';
 import { establishWhy } from '../seeding/facilities.ts';
 import { berthsFor } from './places.ts';
 import { uniqueWhy } from './unique.ts';
@@ -121,7 +122,8 @@ function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?
     return no('C-TURN-04', 'Cards are played before orders are executed: that is over for this turn.');
   if (!isFree(g, seat, card, to, way) && g.turn.played >= 1 + added(g, 'plays', { seat }))
     return no('C-PLAY-01', 'You have made your card play of this turn.');
-  return barredWhy(g, seat, card);
+  const aimed = to === undefined || ruleOf(card)?.finds === true ? null : targetWhy(g, seat, to);
+  return aimed ?? barredWhy(g, seat, card);
 }
 
 /** Why a card can’t come into play now, whatever it costs; null: it can. */

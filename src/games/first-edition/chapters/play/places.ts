@@ -8,6 +8,7 @@ import { cardName, pieceName } from '../../position/names.ts';
 import { aboard, dockedAt, inSpace, locationAt } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
+import { misfitAboard } from '../affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../affiliation/compatible.ts';
 
 /** Where a card may report, or why not there (C-PLAY-08). */
@@ -55,5 +56,9 @@ function berthWhy(g: FirstEdition, card: CardId, facility: Piece, mode: Affiliat
     return no('C-PLAY-09', () => `${cardName(card)} doesn’t come from the quadrant of ${pieceName(g, facility.id)}.`);
   if (affiliationsOf(facts).length > 0 && mode === null)
     return no('C-PLAY-08', () => `${cardName(card)} doesn’t fit ${pieceName(g, facility.id)}.`);
-  return null;
+  if (facts.type !== 'Personnel' || mode === null) return null;
+  const { seat } = facility;
+  const misfit = misfitAboard(g, facility, { id: 0, card, owner: seat, seat, at: aboard(facility.id), mode });
+  // C-PLAY-17.
+  return misfit === null ? null : no('C-PLAY-17', () => `${cardName(card)} doesn’t fit ${pieceName(g, misfit.id)}.`);
 }

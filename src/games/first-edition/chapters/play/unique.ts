@@ -6,10 +6,20 @@ import { isPersonnel } from '../../position/kinds.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 
-/** Whether two personnel or ships are one persona (C-UNIQ-06). */
+/** A title as it stands on the card: stars, and the set in brackets, tell those apart that are printed alike. */
+function printedTitle({ title }: Card): string {
+  return title.replace(/\*+$/, '').replace(/ \((?!back\)).*\)$/, '');
+}
+
+/**
+ * Whether two personnel or ships are one persona (C-UNIQ-06). Mirror versions are versions of each other, and of nobody else; who
+ * pretends to be somebody isn’t (C-UNIQ-18).
+ */
 export function isSamePersona(one: Card, other: Card): boolean {
-  if (one.title === other.title) return true;
+  if (printedTitle(one) === printedTitle(other)) return true;
   if (!isPersonnel(one) || !isPersonnel(other)) return false;
+  if (one.mirrorOf.length > 0 || other.mirrorOf.length > 0)
+    return one.mirrorOf.some((name) => other.mirrorOf.includes(name));
   return (
     one.personas.some((name) => name === other.title || other.personas.includes(name)) ||
     other.personas.includes(one.title)

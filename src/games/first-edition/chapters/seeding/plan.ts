@@ -45,8 +45,8 @@ export function asksPlan(g: FirstEdition, seat: Seat): Offering<PlannedSeed> {
     Object.keys(g.locations).map((location) => {
       const hint = misseedWords(g, seat, card, location);
       const option = {
-        key: `plan:${card}:${location}`,
-        verb: 'plan',
+        key: `under:${card}:${location}`,
+        verb: 'under',
         label: asLabel(`${cardName(card)} under ${locationName(g, location)}`),
         group: cardName(card),
         hidden: true,

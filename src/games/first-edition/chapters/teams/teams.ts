@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf, piecesAt } from '../../position/find.ts';
-import { isMission, isPersonnel } from '../../position/kinds.ts';
+import { isMission, isPersonnel, isVessel } from '../../position/kinds.ts';
 import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { aboard, onSurface } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import type { CardPlace, LocationId } from '../../terms.ts';
+import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { arrestedAmong } from '../affiliation/arrest.ts';
 import { affiliationOf, compatible } from '../affiliation/compatible.ts';
 
@@ -68,9 +68,16 @@ export function awayTeams(g: FirstEdition, location: LocationId, seat: Seat): Pi
   return teamsAt(g, onSurface(location), seat);
 }
 
-/** The crew of a ship that can act: a stopped ship stops everyone aboard (C-STOP-05). */
+/** Where the crew of a ship is: aboard, and aboard the ships that it carries (C-MOVE-17). */
+export function crewPlaces(g: FirstEdition, ship: PieceId): CardPlace[] {
+  const carried = piecesAt(g, aboard(ship)).filter(({ card }) => isVessel(cardOf(card)));
+  return [aboard(ship), ...carried.flatMap(({ id }) => crewPlaces(g, id))];
+}
+
+/** The crew of a ship that can act, with that of ships it carries (C-MOVE-17): a stopped ship stops everyone aboard (C-STOP-05). */
 export function crewOf(g: FirstEdition, ship: Piece): Piece[] {
-  return isStopped(g, ship) ? [] : activeAt(g, aboard(ship.id), ship.seat);
+  if (isStopped(g, ship)) return [];
+  return crewPlaces(g, ship.id).flatMap((place) => activeAt(g, place, ship.seat));
 }
 
 /** The people of a ship’s player aboard it, able to act or not. */

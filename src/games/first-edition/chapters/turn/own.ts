@@ -9,11 +9,15 @@ import { shipBattleOffers } from '../battle/ship-offers.ts';
 import { beamOffers } from '../beaming/beaming.ts';
 import type { Deed } from '../calls.ts';
 import { captiveOffers } from '../capture/offers.ts';
+import { carryingOffers } from '../carrying/carrying.ts';
+import { landingOffers } from '../carrying/landing.ts';
+import { cloakOffers } from '../cloak/offers.ts';
 import { dockOffers } from '../docking/docking.ts';
 import { specialOffers } from '../downloads/special.ts';
 import { attemptOffers } from '../missions/offers.ts';
 import { moveOffers } from '../movement/movement.ts';
 import { playOffers } from '../play/offers.ts';
+import { swapOffers } from '../play/swap.ts';
 import { ruleOffers } from './by-rules.ts';
 
 /** All that a chapter lets a player do in the own turn, those that can’t be done now with the reason. */
@@ -28,8 +32,12 @@ const ORIGINS: readonly Origin[] = [
   dockOffers,
   shipBattleOffers,
   personnelBattleOffers,
+  cloakOffers,
+  landingOffers,
+  carryingOffers,
   captiveOffers,
   modeOffers,
+  swapOffers,
   ruleOffers,
   specialOffers,
   agendaOffers,

@@ -10,7 +10,7 @@ import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
 import { forgetAttacks } from '../battle/counter.ts';
 import { type Deed, GAP, LEAVE, TURN } from '../calls.ts';
-import { repair } from '../docking/docking.ts';
+import { repair } from '../damage/mend.ts';
 import { drawCards } from '../drawing/draw.ts';
 import { MUST_PLAY, playOffers } from '../play/offers.ts';
 import { endByDecks, pointsOf } from '../points/score.ts';
@@ -59,7 +59,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     return 'repair';
   },
   repair(ctx, { seat }) {
-    for (const { id } of repair(ctx.g, seat)) ctx.log(`${pieceName(ctx.g, id)} is repaired.`, 'C-DOCK-06');
+    for (const { id } of repair(ctx, seat)) ctx.log(`${pieceName(ctx.g, id)} is repaired.`, 'C-DOCK-06');
     return 'before-draw';
   },
   'before-draw'(ctx, { seat }) {

@@ -1,5 +1,6 @@
 import type { Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
+import { BRIDGE } from './bridge.ts';
 import { DILEMMAS } from './dilemmas.ts';
 import { DOORS } from './doorways/doors.ts';
 import { ARMS } from './equipment/arms.ts';
@@ -11,6 +12,7 @@ import { PILES } from './events/piles.ts';
 import { ON_TABLE } from './events/table.ts';
 import { TREATIES } from './events/treaties.ts';
 import { ON_VESSELS } from './events/vessels.ts';
+import { OUTPOSTS } from './facilities/outposts.ts';
 import { AT_A_TIME } from './incidents/handshake.ts';
 import { NEXT_GENERATION } from './incidents/tng.ts';
 import { ANSWERING } from './interrupts/answering.ts';
@@ -21,11 +23,14 @@ import { FLYING } from './interrupts/flying.ts';
 import { TRADES } from './interrupts/gambit.ts';
 import { LOOKING } from './interrupts/looking.ts';
 import { ASSIGNMENTS } from './objectives/assignments.ts';
+import { SHIPS } from './ships.ts';
+import { TACTICS } from './tactics.ts';
 
 /** Every table of rows, one for each file. */
 export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   TREATIES,
   DILEMMAS,
+  OUTPOSTS,
   ARMS,
   KITS,
   SPECIAL,
@@ -39,6 +44,9 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   FIGHTING,
   FLYING,
   LOOKING,
+  SHIPS,
+  TACTICS,
+  BRIDGE,
   TRADES,
   PILES,
   AT_A_TIME,

@@ -4,6 +4,7 @@ export { bank } from './bank.ts';
 export { beamAway as 'beam-away' } from './beam-away.ts';
 export { board } from './board.ts';
 export { capture } from './capture.ts';
+export { casualty } from './casualty.ts';
 export { choose } from './choose.ts';
 export { clearSeeds as 'clear-seeds' } from './clear-seeds.ts';
 export { damage } from './damage.ts';

@@ -1,4 +1,3 @@
-import { before } from '../../../kit/effects.ts';
 import { DAMAGE } from '../../chapters/calls.ts';
 import { opponentOf } from '../../position/find.ts';
 import type { Kind } from '../kind.ts';
@@ -6,7 +5,7 @@ import { type Which, whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Damages ships, as a hit without a tactic does (C-SHIPBAT-06); of a side deck it is the opponent’s. */
+    /** Damages ships, one after the other, as a hit without a tactic does (C-SHIPBAT-06): of a side deck it is the opponent’s. */
     harm: { which: Which };
   }
 }
@@ -14,8 +13,8 @@ declare module '../union.ts' {
 export const harm: Kind<'harm', 'harmed'> = {
   run(ctx, run, { which }) {
     const [ship, ...others] = whichOf(ctx.g, run, which);
-    if (ship === undefined) return 'begin';
-    before(run, [{ do: 'harm', which: others.map(({ id }) => id) }]);
+    if (ship === undefined) return;
+    if (others.length > 0) run.list = [{ do: 'harm', which: others.map(({ id }) => id) }, ...run.list];
     ctx.call(DAMAGE, { seat: opponentOf(ship.seat), vessel: ship.id, hit: 'hit' });
     return 'harmed';
   },

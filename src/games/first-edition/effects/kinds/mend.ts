@@ -1,5 +1,4 @@
-import { LEAVE } from '../../chapters/calls.ts';
-import { isDamaged, markersOn } from '../../chapters/damage/hull.ts';
+import { mendAll } from '../../chapters/damage/mend.ts';
 import { pieceName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
 import { type Which, whichOf } from '../which.ts';
@@ -11,17 +10,12 @@ declare module '../union.ts' {
   }
 }
 
-export const mend: Kind<'mend', 'mended'> = {
+export const mend: Kind<'mend'> = {
   run(ctx, run, { which }) {
-    const ships = whichOf(ctx.g, run, which).filter((ship) => isDamaged(ctx.g, ship));
-    const markers = ships.flatMap((ship) => markersOn(ctx.g, ship));
-    for (const ship of ships) {
-      delete ship.damaged;
+    for (const ship of whichOf(ctx.g, run, which)) {
+      if (!mendAll(ctx.g, ship)) continue;
       ctx.log(`${pieceName(ctx.g, ship.id)} is repaired.`, 'C-DOCK-06');
     }
-    if (markers.length > 0) ctx.call(LEAVE, { seat: run.seat, pieces: markers.map(({ id }) => id), why: 'discarded' });
-    return 'mended';
   },
-  steps: { mended: () => 'begin' },
   text: () => 'Repairs ships.',
 };

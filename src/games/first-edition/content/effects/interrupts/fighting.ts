@@ -74,6 +74,7 @@ export const FIGHTING: Readonly<Record<string, Rule>> = {
     },
   },
   'tachyon-detection-grid': {
+    finds: true,
     plays: onShips(
       (g, ship, seat) => ship.veiled === 'cloaked' && shipsIn(g).filter((one) => one.seat === seat).length >= 4,
     ),

@@ -1,0 +1,47 @@
+import type { BriefView } from '../../src/games/first-edition/view.ts';
+import { type Block, measuringPen } from '../kit/flow.ts';
+import { icon } from '../kit/icons.ts';
+import { panel, plate } from '../kit/shapes.ts';
+import { colour, size } from '../kit/theme.ts';
+import { clipped, shorten, type Writing, wrap, write } from '../kit/words.ts';
+import { typeIcons } from './looks.ts';
+
+const pad = 24;
+const step = 40;
+/** Lines of a card’s facts: the card itself has all. */
+const most = 5;
+
+/** A card in a hand or a list: what it is, its numbers, and the first of its facts. */
+export function briefBlock({ title, type, kind, figures, facts }: BriefView, width: number): Block {
+  const ruler = measuringPen();
+  const ground = colour.panel;
+  const text: Writing = { face: 'text', ground };
+  const room = width - 2 * pad;
+  const all = facts.flatMap((fact) => wrap(ruler, fact, room, text));
+  const lines = shorten(ruler, all, most, room, text);
+  const rows = Math.ceil(figures.length / 3);
+  return {
+    height: 112 + (rows + lines.length) * step + pad,
+    draw(pen, x, y, tall) {
+      panel(pen, x, y, width, tall, { edge: colour.rim, cut: 22 });
+      plate(pen, x + pad - 4, y + pad, 68, 68, { fill: colour.raised, edge: colour.rim, cut: 14 });
+      icon(pen, typeIcons[type], x + pad + 30, y + pad + 34, 40, colour.text);
+      const left = x + pad + 84;
+      const name = { px: size.name, ground, room: room - 84 } as const;
+      write(pen, clipped(pen, title, room - 84, name), left, y + 44, name);
+      const second: Writing = { px: size.small, face: 'text', ink: colour.soft, ground, second: true };
+      write(pen, clipped(pen, kind === '' ? type : kind, room - 84, second), left, y + 82, second);
+      let at = y + 112 + step / 2;
+      for (const [i, { name: label, shown }] of figures.entries()) {
+        const [across, down] = [x + pad + (i % 3) * (room / 3), at + Math.floor(i / 3) * step];
+        const wide = write(pen, label, across, down, second);
+        write(pen, shown, across + wide + 10, down, { px: size.value, face: 'display', ground });
+      }
+      at += rows * step;
+      for (const line of lines) {
+        write(pen, line, x + pad, at, { ...text, ink: colour.soft });
+        at += step;
+      }
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import type { FirstEditionView, LocationView } from '../../src/games/first-edition/view.ts';
+
+/** Missions beside each other. */
+export const COLUMNS = 3;
+/** Rows of missions on a page. */
+export const ROWS = 4;
+
+/** A location with its place in the picture. */
+export interface Spot {
+  readonly location: LocationView;
+  /** Its number among all, from 1: lines one after the other. */
+  readonly number: number;
+  readonly row: number;
+  readonly column: number;
+  /** Whether the one after it is next to it on the same line. */
+  readonly linked: boolean;
+}
+
+/** All locations: each line begins a row, runs to the right, then to the left, and so on, so that neighbours stay neighbours. */
+export function spotsOf({ lines, locations }: FirstEditionView): Spot[] {
+  const byId = new Map(locations.map((location) => [location.id, location]));
+  const spots: Spot[] = [];
+  let top = 0;
+  for (const ids of Object.values(lines)) {
+    for (const [at, id] of ids.entries()) {
+      const location = byId.get(id);
+      if (location === undefined) continue;
+      const row = Math.floor(at / COLUMNS);
+      const across = at % COLUMNS;
+      const column = row % 2 === 0 ? across : COLUMNS - 1 - across;
+      spots.push({ location, number: spots.length + 1, row: top + row, column, linked: at < ids.length - 1 });
+    }
+    top += Math.ceil(ids.length / COLUMNS);
+  }
+  return spots;
+}
+
+/** How many pages there are. */
+export function pageCount(view: FirstEditionView): number {
+  const rows = Math.max(0, ...spotsOf(view).map(({ row }) => row + 1));
+  return Math.max(1, Math.ceil(rows / ROWS));
+}

@@ -1,0 +1,110 @@
+import type { FirstEditionView, LocationView, PieceView } from '../../src/games/first-edition/view.ts';
+import type { Block } from '../kit/flow.ts';
+import { type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
+import { count } from '../kit/wording.ts';
+import { altText, type Scene } from '../scene.ts';
+import { typeIcons } from './looks.ts';
+import { columnWidth, drawPage, pagesOf } from './paged.ts';
+import { lookOf } from './sides.ts';
+import { locationWords } from './words.ts';
+
+/** Which location, and which page. */
+export interface LocationParams {
+  readonly at: string;
+  readonly page?: number;
+}
+
+const width = columnWidth(2);
+/** Entries of a list of people. */
+const LONGEST = 14;
+
+function factsOf(location: LocationView, view: FirstEditionView): Block[] {
+  return location.missions.map(({ owner, points, span, asks, by }) => {
+    const name = view.players[owner]?.name ?? '';
+    return listBlock(
+      location.missions.length > 1 ? `As ${name} has it` : `Mission of ${name}`,
+      [
+        { icon: 'star', words: 'Points', value: `${points}` },
+        { icon: 'move', words: 'Span', value: `${span}` },
+        { icon: 'team', words: by, rows: 2 },
+        { icon: 'skill', words: asks === '' ? 'Nothing solves it' : asks, rows: 6 },
+      ],
+      width,
+    );
+  });
+}
+
+function itemOf({ name, type, attributes, isStopped, left }: PieceView): ListItem {
+  const shown = left === undefined ? attributes.join('-') : `${left} left`;
+  return {
+    icon: typeIcons[type as keyof typeof typeIcons],
+    words: isStopped ? `${name}, stopped` : name,
+    value: shown,
+  };
+}
+
+/** What a side has there: each vessel with those aboard, those on the planet, what lies there besides. */
+function sideBlocks(view: FirstEditionView, location: LocationView, seat: number): Block[] {
+  const here = view.pieces.filter((piece) => piece.location === location.id && piece.seat === seat);
+  const name = view.players[seat]?.name ?? '';
+  const vessels = here.filter(({ type }) => type === 'Ship' || type === 'Facility');
+  const aboard = vessels.flatMap((vessel) => {
+    const crew = here.filter(({ at }) => at === `aboard:${vessel.id}` || at === `on:${vessel.id}`);
+    return listBlocks(`${name}: ${vessel.name}`, [itemOf(vessel), ...crew.map(itemOf)], width, LONGEST);
+  });
+  const down = here.filter(({ at }) => at.startsWith('surface:') || at.startsWith('at:'));
+  return [...aboard, ...listBlocks(`${name}: on the planet`, down.map(itemOf), width, LONGEST)];
+}
+
+function seedBlocks(view: FirstEditionView, { seeds }: LocationView): Block[] {
+  const items = seeds.map(({ owner, title }, at): ListItem => {
+    const whose = view.players[owner]?.name ?? '';
+    return {
+      icon: title === null ? 'card' : 'hazard',
+      words: title ?? `A card of ${whose}`,
+      value: `${at + 1}`,
+      quiet: title === null,
+    };
+  });
+  return listBlocks('Under it, the next first', items, width, LONGEST);
+}
+
+function blocksOf(view: FirstEditionView, { at }: LocationParams): Block[] {
+  const location = view.locations.find(({ id }) => id === at);
+  if (location === undefined) return [];
+  return [
+    ...factsOf(location, view),
+    ...view.players.flatMap((_player, seat) => sideBlocks(view, location, seat)),
+    ...seedBlocks(view, location),
+  ];
+}
+
+function words(view: FirstEditionView, { at }: LocationParams): string[] {
+  const location = view.locations.find(({ id }) => id === at);
+  if (location === undefined) return ['There is no such mission.'];
+  const known = location.seeds.flatMap(({ title }) => title ?? []);
+  return [
+    locationWords(view, location),
+    ...location.missions.map(({ asks, by }) => `Asks for ${asks}. Attempted by ${by}.`),
+    ...(known.length === 0 ? [] : [`Known under it: ${known.join(', ')}.`]),
+    ...view.pieces
+      .filter((piece) => piece.location === at)
+      .map(({ name, seat }) => `${view.players[seat]?.name}: ${name}.`),
+  ];
+}
+
+/** One location close up: what it asks for, everyone there, and what is known of the cards under it. */
+export const location: Scene<FirstEditionView, LocationParams> = {
+  draw(view, params) {
+    const found = view.locations.find(({ id }) => id === params.at);
+    const under = found === undefined ? '' : `${count(found.seeds.length, 'card')} under it`;
+    return drawPage(blocksOf(view, params), 2, params.page ?? 1, {
+      seat: found?.solved == null ? undefined : lookOf(found.solved),
+      title: found?.name ?? 'No such mission',
+      facts: under === '' ? [] : [under],
+    });
+  },
+  pages: (view, params) => pagesOf(blocksOf(view, params), 2).length,
+  alt: (view, params) => altText(words(view, params)),
+  text: words,
+};

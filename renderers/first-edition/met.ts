@@ -1,0 +1,52 @@
+import type { FirstEditionView, LastMetView } from '../../src/games/first-edition/view.ts';
+import type { Block } from '../kit/flow.ts';
+import { listBlock } from '../kit/list-block.ts';
+import { list } from '../kit/wording.ts';
+import { altText, type Scene } from '../scene.ts';
+import { briefBlock } from './brief-block.ts';
+import { needsBlock } from './needs-block.ts';
+import { columnWidth, drawPage } from './paged.ts';
+import { lookOf } from './sides.ts';
+
+function blocksOf({ card, needs, overcome, team, where }: LastMetView): Block[] {
+  const width = columnWidth(2);
+  const heading = overcome ? 'They got past it' : 'They didn’t get past it';
+  const asked =
+    needs.length === 0
+      ? listBlock(heading, [{ words: 'Nothing gets past it: it has its effect.' }], width)
+      : needsBlock(heading, needs, [], width);
+  const faced =
+    team.length === 0
+      ? []
+      : [
+          listBlock(
+            'Who faced it',
+            team.map((words) => ({ icon: 'person', words }) as const),
+            width,
+          ),
+        ];
+  return [briefBlock(card, width), asked, listBlock('At', [{ icon: 'explore', words: where }], width), ...faced];
+}
+
+function words({ lastMet }: FirstEditionView): string[] {
+  if (lastMet === null) return ['No dilemma was met yet.'];
+  const { card, needs, overcome, where, team } = lastMet;
+  const had = needs.map(({ words: asked, has, needs: wanted }) => `${asked} (${has} of ${wanted})`);
+  return [
+    `${card.title} at ${where}: ${overcome ? 'they got past it' : 'they didn’t get past it'}.`,
+    ...(had.length === 0 ? [] : [`Asked for: ${list(had)}.`]),
+    `It was faced by ${team.length === 0 ? 'nobody' : list(team)}.`,
+  ];
+}
+
+/** The dilemma that was met last: what it asked for, what they had of it, and who faced it. */
+export const met: Scene<FirstEditionView, object> = {
+  draw({ lastMet }) {
+    if (lastMet === null) return drawPage([], 2, 1, { title: 'No dilemma was met yet' });
+    const title = lastMet.card.title;
+    return drawPage(blocksOf(lastMet), 2, 1, { seat: lookOf(lastMet.seat), title, facts: [`Turn ${lastMet.turn}`] });
+  },
+  pages: () => 1,
+  alt: (view) => altText(words(view)),
+  text: words,
+};

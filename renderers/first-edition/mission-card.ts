@@ -1,0 +1,118 @@
+import type { FirstEditionView, PieceView } from '../../src/games/first-edition/view.ts';
+import { type IconName, icon } from '../kit/icons.ts';
+import type { Pen } from '../kit/pen.ts';
+import { notch, paint, panel, rule } from '../kit/shapes.ts';
+import { colour, type HexColour, size } from '../kit/theme.ts';
+import { shorten, wrap, write } from '../kit/words.ts';
+import type { Spot } from './line-layout.ts';
+import { sideColour, sideToken } from './sides.ts';
+import { backs, points, whereSign } from './signs.ts';
+
+/** The size of a mission on the map. */
+export const CARD = { width: 346, height: 252 } as const;
+/** A mission that is solved. */
+const DONE: HexColour = '#101A2D';
+
+/** What may be done there now. */
+export interface Marks {
+  readonly isCurrent: boolean;
+  readonly attempt: boolean;
+  /** What it costs to fly there; null: it can’t be reached. */
+  readonly cost: string | null;
+}
+
+/** A mission with what lies at it: its facts, what each side has there, and how many cards lie under it. */
+export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: number, y: number, marks: Marks): void {
+  const { location, number } = spot;
+  const { width, height } = CARD;
+  const isDone = location.solved !== null;
+  const ground = isDone ? DONE : colour.panel;
+  if (marks.isCurrent) {
+    notch(pen.ctx, x - 8, y - 8, width + 16, height + 16, 22);
+    paint(pen.ctx, colour.field, colour.text, 5);
+  }
+  panel(pen, x, y, width, height, { fill: ground, edge: isDone ? colour.line : colour.rim, cut: 18 });
+  if (marks.cost !== null) {
+    notch(pen.ctx, x + 3, y + 3, width - 6, height - 6, 16);
+    paint(pen.ctx, undefined, colour.may, 5);
+  }
+  const ink = marks.attempt ? colour.may : isDone ? colour.quiet : colour.soft;
+  write(pen, `${number}`, x + 40, y + 40, { px: size.head, face: 'display', ink, ground, align: 'center' });
+  const name = { px: size.body, ink: isDone ? colour.soft : colour.text, ground, room: width - 124 } as const;
+  const lines = shorten(pen, wrap(pen, location.name, width - 124, name), 2, width - 124, name);
+  const first = y + 40 + (lines.length === 1 ? 0 : -8);
+  for (const [at, line] of lines.entries()) write(pen, line, x + 74, first + at * 34, name);
+  for (const [at, { owner }] of location.missions.entries())
+    sideToken(pen, owner, x + width - 30, y + 36 + at * 26, 11);
+  facts(pen, spot, marks, x, y + 110, ground);
+  rule(pen, x + 20, y + 142, width - 40);
+  for (const [row, seat] of [1, 0].entries()) presence(pen, view, location.id, seat, x, y + 172 + row * 48, ground);
+  if (location.seeds.length > 0) backs(pen, location.seeds.length, x + width - 26, y + height - 34, ground);
+  if (marks.cost === null) return;
+  const may = { px: size.value, face: 'display', ink: colour.may, ground, align: 'right' } as const;
+  write(pen, marks.cost, x + width - 24, y + 168, may);
+}
+
+/** Kind, points and span; of a solved one who did it; in place of the span that it may be attempted from here. */
+function facts(pen: Pen, { location }: Spot, { attempt }: Marks, x: number, y: number, ground: HexColour): void {
+  const [mission] = location.missions;
+  const isDone = location.solved !== null;
+  whereSign(pen, location.where, x + 40, y, { dim: isDone, ground });
+  if (location.solved === null) points(pen, mission?.points ?? 0, x + 78, y, ground);
+  else {
+    sideToken(pen, location.solved, x + 92, y, 15);
+    icon(pen, 'check', x + 126, y, 26, colour.soft);
+    write(pen, `${mission?.points ?? 0}`, x + 150, y, { px: size.head, face: 'display', ink: colour.soft, ground });
+  }
+  const right = { ink: attempt ? colour.may : colour.soft, ground, align: 'right' } as const;
+  if (attempt) {
+    write(pen, 'attempt', x + CARD.width - 26, y, right);
+    return;
+  }
+  const wide = write(pen, `${mission?.span ?? 0}`, x + CARD.width - 26, y, {
+    ...right,
+    px: size.name,
+    face: 'display',
+  });
+  write(pen, 'span', x + CARD.width - 36 - wide, y, { ...right, face: 'text' });
+}
+
+/** What a side has at a location: a facility, ships, people aboard, an Away Team. */
+export function countsAt(
+  view: FirstEditionView,
+  location: string,
+  seat: number,
+): { glyph: IconName; many: number; own: boolean }[] {
+  const here = view.pieces.filter((piece) => piece.location === location && piece.seat === seat);
+  const is = (type: string) => (piece: PieceView) => piece.type === type;
+  const down = here.filter((piece) => piece.type === 'Personnel' && piece.at.startsWith('surface:')).length;
+  const up = here.filter(is('Personnel')).length - down;
+  const found: { glyph: IconName; many: number; own: boolean }[] = [
+    { glyph: 'outpost', many: here.filter(is('Facility')).length, own: true },
+    { glyph: 'ship', many: here.filter(is('Ship')).length, own: true },
+    { glyph: 'team', many: up, own: false },
+    { glyph: 'transporter', many: down, own: true },
+  ];
+  return found.filter(({ many }) => many > 0);
+}
+
+function presence(
+  pen: Pen,
+  view: FirstEditionView,
+  location: string,
+  seat: number,
+  x: number,
+  y: number,
+  ground: HexColour,
+): void {
+  const counts = countsAt(view, location, seat);
+  if (counts.length === 0) return;
+  sideToken(pen, seat, x + 36, y, 13);
+  let at = x + 76;
+  for (const { glyph, many, own } of counts) {
+    icon(pen, glyph, at, y, 32, own ? sideColour(seat) : colour.soft);
+    // One facility needs no number.
+    const alone = glyph === 'outpost' && many === 1;
+    at += alone ? 46 : 22 + write(pen, `${many}`, at + 22, y, { px: size.value, face: 'display', ground }) + 26;
+  }
+}

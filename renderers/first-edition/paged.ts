@@ -1,0 +1,29 @@
+import { type Block, type Page, stack } from '../kit/flow.ts';
+import { type DrawnPicture, type Header, header, picture } from '../kit/frame.ts';
+import { page } from '../kit/theme.ts';
+
+const gap = 24;
+const top = 140;
+
+/** Width of a block where so many stand beside each other. */
+export function columnWidth(columns: number): number {
+  return (page.width - 2 * page.margin - gap * (columns - 1)) / columns;
+}
+
+/** Blocks in columns on as many pages as they need. */
+export function pagesOf(blocks: readonly Block[], columns: number): Page[] {
+  const bottom = page.maxHeight - page.margin;
+  return stack(blocks, { columns, width: columnWidth(columns), gap, left: page.margin, top, bottom });
+}
+
+/** A page of blocks, counted from 1, under a head. */
+export function drawPage(blocks: readonly Block[], columns: number, wanted: number, head: Header): DrawnPicture {
+  const pages = pagesOf(blocks, columns);
+  const number = Math.min(Math.max(1, wanted), pages.length);
+  const shown = pages[number - 1];
+  const facts = [...(head.facts ?? []), ...(pages.length > 1 ? [`${number} of ${pages.length}`] : [])];
+  return picture((shown?.bottom ?? top) + page.margin, (pen) => {
+    header(pen, { ...head, facts: facts.slice(0, 2) });
+    for (const { block, x, y, height } of shown?.placed ?? []) block.draw(pen, x, y, height);
+  });
+}

@@ -1,0 +1,83 @@
+import type { FirstEditionView } from '../../src/games/first-edition/view.ts';
+import type { Block } from '../kit/flow.ts';
+import { entryWords, type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
+import { count } from '../kit/wording.ts';
+import { altText, type Scene } from '../scene.ts';
+import { typeIcons } from './looks.ts';
+import { columnWidth, drawPage, pagesOf } from './paged.ts';
+import { lookOf } from './sides.ts';
+
+/** Whose sheet, and which page of it, from 1. */
+export interface SheetParams {
+  readonly seat: number;
+  readonly page?: number;
+}
+
+const width = columnWidth(2);
+
+/** Lists of all that is public of a side, by their headings. */
+function listsOf(view: FirstEditionView, seat: number): (readonly [heading: string, items: ListItem[]])[] {
+  const player = view.players[seat];
+  if (player === undefined) return [];
+  const { counts, discard, scored, removed, deck, playing } = player;
+  const on = view.pieces.filter(({ at }) => at === `core:${seat}`);
+  const vessels = view.pieces.filter(
+    (piece) => piece.seat === seat && (piece.type === 'Ship' || piece.type === 'Facility'),
+  );
+  const crew = (id: number) =>
+    view.pieces.filter(({ at, type }) => at === `aboard:${id}` && type === 'Personnel').length;
+  const lists: (readonly [string, ItemList])[] = [
+    [
+      deck === '' ? 'Deck' : deck,
+      [
+        { icon: 'card', words: 'In hand', value: `${counts.hand}` },
+        { icon: 'deck', words: 'To draw', value: `${counts.deck}` },
+        { icon: 'discard', words: 'Discarded', value: `${discard.count}` },
+        ...(counts.seeds > 0 ? [{ icon: 'hazard', words: 'To be seeded', value: `${counts.seeds}` } as const] : []),
+        ...(playing.length > 0 ? [{ icon: 'flag', words: playing.join(', '), rows: 3 } as const] : []),
+      ],
+    ],
+    ['Points', scored.map(({ title, points }) => ({ icon: 'star', words: title, value: `${points}` }) as const)],
+    [
+      'Ships and facilities',
+      vessels.map(({ id, name, type }) => ({
+        icon: typeIcons[type as keyof typeof typeIcons],
+        words: name,
+        value: `${crew(id)}`,
+      })),
+    ],
+    ['On the table', on.map(({ name, type }) => ({ icon: typeIcons[type as keyof typeof typeIcons], words: name }))],
+    ['Out of play', removed.length === 0 ? [] : [{ icon: 'out', words: count(removed.length, 'card') }]],
+  ];
+  return lists.filter(([, items]) => items.length > 0).map(([heading, items]) => [heading, [...items]] as const);
+}
+
+type ItemList = readonly ListItem[];
+
+function blocksOf(view: FirstEditionView, seat: number): Block[] {
+  return listsOf(view, seat).flatMap(([heading, items]) =>
+    items.length > 10 ? listBlocks(heading, items, width, 10) : [listBlock(heading, items, width)],
+  );
+}
+
+function words(view: FirstEditionView, { seat }: SheetParams): string[] {
+  const player = view.players[seat];
+  if (player === undefined) return ['Nobody sits there.'];
+  return [
+    `${player.name}: ${count(player.points, 'point')}.`,
+    ...listsOf(view, seat).map(([heading, items]) => `${heading}: ${items.map(entryWords).join('; ')}.`),
+  ];
+}
+
+/** All that is public of a side: its piles, what it scored, its ships with how many are aboard. */
+export const sheet: Scene<FirstEditionView, SheetParams> = {
+  draw: (view, { seat, page = 1 }) =>
+    drawPage(blocksOf(view, seat), 2, page, {
+      seat: lookOf(seat),
+      title: view.players[seat]?.name ?? `Seat ${seat + 1}`,
+      facts: [count(view.players[seat]?.points ?? 0, 'point')],
+    }),
+  pages: (view, { seat }) => pagesOf(blocksOf(view, seat), 2).length,
+  alt: (view, params) => altText(words(view, params)),
+  text: words,
+};

@@ -1,0 +1,52 @@
+import type { ChanceView, CrewView, FirstEditionView, LocationView } from '../../src/games/first-edition/view.ts';
+import { count, list } from '../kit/wording.ts';
+
+/** Both scores in a sentence. */
+export function scoreWords({ players, goal }: FirstEditionView): string {
+  return `${players.map(({ name, points }) => `${name} ${points}`).join(', ')} of ${goal} points.`;
+}
+
+const PLACES = { planet: 'planet', space: 'space', both: 'planet and space' } as const;
+
+/** A location with what lies there, in a line. */
+export function locationWords(view: FirstEditionView, location: LocationView): string {
+  const { id, name, where, missions, seeds, solved } = location;
+  const [mission] = missions;
+  const owners = missions.map(({ owner }) => view.players[owner]?.name ?? '');
+  const here = view.players.flatMap((player, seat) => {
+    const pieces = view.pieces.filter((piece) => piece.location === id && piece.seat === seat);
+    if (pieces.length === 0) return [];
+    const vessels = pieces.filter(({ type }) => type === 'Ship' || type === 'Facility').map((piece) => piece.name);
+    const people = pieces.filter(({ type }) => type === 'Personnel').length;
+    return [`${player.name}: ${list([...vessels, ...(people === 0 ? [] : [count(people, 'person', 'people')])])}.`];
+  });
+  return [
+    `${name} (${list(owners)}): ${PLACES[where]}, ${mission?.points ?? 0} points, span ${mission?.span ?? 0}.`,
+    ...(solved === null ? [] : [`Solved by ${view.players[solved]?.name}.`]),
+    ...(seeds.length === 0 ? [] : [`${count(seeds.length, 'card')} under it.`]),
+    ...here,
+  ].join(' ');
+}
+
+/** A chance in words: what is there, and what is missing. */
+export function chanceWords({ name, points, needs, others, mayBegin }: ChanceView): string {
+  const missing = needs.filter(({ has, needs: wanted }) => has < wanted);
+  const lacks = missing.map(({ words, has }) => (has > 0 ? `${words} (has ${has})` : words));
+  const state = missing.length === 0 ? 'has what it takes' : `lacks ${list(lacks)}`;
+  const help = others.length === 0 ? '' : ` Could help: ${list(others)}.`;
+  return `${name}, ${points} points: ${state}${mayBegin ? '' : ', but nobody may attempt it'}.${help}`;
+}
+
+/** A crew in words, a line each. */
+export function crewWords(crew: CrewView): string[] {
+  const [integrity = 0, cunning = 0, strength = 0] = crew.totals;
+  return [
+    `${count(crew.people.length, 'person', 'people')} ${crew.name}: INTEGRITY ${integrity}, CUNNING ${cunning}, STRENGTH ${strength}.`,
+    ...crew.people.map(
+      ({ name, skills, attributes, isStopped }) =>
+        `${name}: ${skills.join(', ')}; ${attributes.join('-')}${isStopped ? '; stopped' : ''}.`,
+    ),
+    `Together: ${crew.skills.map(({ name, count: many }) => (many > 1 ? `${name} ×${many}` : name)).join(', ')}.`,
+    ...crew.chances.map(chanceWords),
+  ];
+}

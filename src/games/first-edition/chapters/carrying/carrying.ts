@@ -1,0 +1,67 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { pieceName, seatName } from '../../position/names.ts';
+import { aboard, hostOf, wayOf } from '../../position/places.ts';
+import { beginOrders } from '../../position/turn.ts';
+import { granted } from '../../rules/ask.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace } from '../../terms.ts';
+import type { Deed } from '../calls.ts';
+import { shipsOf, standWhy } from '../movement/movement.ts';
+
+/** Ships that can be taken aboard others, and those that can be launched: by a text alone (C-MOVE-17). */
+export function carryingOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  const ships = shipsOf(g, seat);
+  return ships.flatMap((ship) => {
+    const host = wayOf(ship.at) === 'aboard' ? hostOf(ship.at) : null;
+    const carrier = host === null ? undefined : g.pieces[host];
+    if (carrier !== undefined)
+      return mayCarry(g, carrier, ship) ? [shift(g, seat, ship, carrier, 'launch', carrier.at)] : [];
+    return ships
+      .filter((other) => other.id !== ship.id && other.at === ship.at && mayCarry(g, other, ship))
+      .map((other) => shift(g, seat, ship, other, 'load', aboard(other.id)));
+  });
+}
+
+function mayCarry(g: FirstEdition, carrier: Piece, ship: Piece): boolean {
+  return granted(g, 'carry', { carrier: carrier.id, ship: ship.id });
+}
+
+function shift(
+  g: FirstEdition,
+  seat: Seat,
+  { id, ...ship }: Piece,
+  carrier: Piece,
+  verb: 'launch' | 'load',
+  to: CardPlace,
+): Offer<Deed> {
+  const deed: Deed = (ctx) => {
+    const there = ctx.g.pieces[id];
+    if (there === undefined) return;
+    beginOrders(ctx.g);
+    there.at = to;
+    const [carried, mother] = [pieceName(ctx.g, id), pieceName(ctx.g, carrier.id)];
+    const words = verb === 'load' ? `takes ${carried} aboard ${mother}` : `launches ${carried} from ${mother}`;
+    ctx.log(`${seatName(seat)} ${words}.`, 'C-MOVE-17');
+  };
+  return offer(deed, carryWhy(g, { ...ship, id }, carrier, verb), () => ({
+    key: `${verb}:${id}:${carrier.id}`,
+    verb,
+    label: asLabel(`${pieceName(g, id)} ${verb === 'load' ? 'aboard' : 'from'} ${pieceName(g, carrier.id)}`),
+    group: pieceName(g, id),
+    rule: 'C-MOVE-17',
+  }));
+}
+
+function carryWhy(g: FirstEdition, ship: Piece, carrier: Piece, verb: 'launch' | 'load'): Why {
+  const why = standWhy(g, ship);
+  if (why !== null) return why;
+  if (ship.veiled !== undefined || carrier.veiled !== undefined)
+    return no('C-CLOAK-03', () => `${pieceName(g, carrier.id)} or ${pieceName(g, ship.id)} can’t be seen.`);
+  // From a landed ship it is a take-off, too.
+  if (verb === 'launch' && wayOf(carrier.at) === 'surface' && !granted(g, 'land', { ship: ship.id }))
+    return no('C-MOVE-17', () => `${pieceName(g, ship.id)} can’t take off from ${pieceName(g, carrier.id)}.`);
+  if (wayOf(carrier.at) === 'space' || wayOf(carrier.at) === 'surface') return null;
+  return no('C-MOVE-17', () => `${pieceName(g, carrier.id)} is docked.`);
+}

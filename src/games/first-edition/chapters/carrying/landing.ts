@@ -1,0 +1,52 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { locationName, pieceName, seatName } from '../../position/names.ts';
+import { inSpace, locationAt, onSurface, wayOf } from '../../position/places.ts';
+import { beginOrders } from '../../position/turn.ts';
+import { added, granted } from '../../rules/ask.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace } from '../../terms.ts';
+import type { Deed } from '../calls.ts';
+import { rangeLeft, shipsOf, standWhy } from '../movement/movement.ts';
+import { isPlanet } from '../teams/teams.ts';
+
+/** Ships that can land, and landed ones that can take off: by a text alone (C-MOVE-16). */
+export function landingOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  return shipsOf(g, seat).flatMap((ship) => {
+    const location = locationAt(g, ship.at);
+    const way = wayOf(ship.at);
+    if (location === null || !granted(g, 'land', { ship: ship.id })) return [];
+    if (way === 'space' && isPlanet(g, location)) return [touch(g, seat, ship, 'land', onSurface(location))];
+    return way === 'surface' ? [touch(g, seat, ship, 'takeoff', inSpace(location))] : [];
+  });
+}
+
+function touch(g: FirstEdition, seat: Seat, ship: Piece, verb: 'land' | 'takeoff', to: CardPlace): Offer<Deed> {
+  const { id } = ship;
+  const cost = added(g, 'landing', { ship: id });
+  const deed: Deed = (ctx) => {
+    const there = ctx.g.pieces[id];
+    if (there === undefined) return;
+    beginOrders(ctx.g);
+    Object.assign(there, { at: to, spent: (there.spent ?? 0) + cost, touched: ctx.g.turns });
+    const words = verb === 'land' ? 'lands' : 'takes off with';
+    ctx.log(`${seatName(seat)} ${words} ${pieceName(ctx.g, id)}.`, 'C-MOVE-16');
+  };
+  return offer(deed, touchWhy(g, ship, cost), () => ({
+    key: `${verb}:${id}`,
+    verb,
+    label: asLabel(`${pieceName(g, id)} at ${locationName(g, locationAt(g, ship.at) ?? '')}`),
+    group: pieceName(g, id),
+    rule: 'C-MOVE-16',
+  }));
+}
+
+function touchWhy(g: FirstEdition, ship: Piece, cost: number): Why {
+  const why = standWhy(g, ship);
+  if (why !== null) return why;
+  // C-CLOAK-03.
+  if (ship.veiled !== undefined) return no('C-CLOAK-03', () => `${pieceName(g, ship.id)} is ${ship.veiled}.`);
+  if (cost <= rangeLeft(g, ship)) return null;
+  return no('C-MOVE-16', () => `${pieceName(g, ship.id)} has not RANGE ${cost} left.`);
+}

@@ -1,0 +1,77 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
+import { pieceName, seatName } from '../../position/names.ts';
+import { isStopped } from '../../position/pieces.ts';
+import { inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { beginOrders } from '../../position/turn.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { Deed, Play } from '../calls.ts';
+import { hasSystem } from '../damage/systems.ts';
+import { shipsOf } from '../movement/movement.ts';
+import { isStaffed } from '../staffing/staffing.ts';
+
+/** The special equipment that makes a ship invisible, and how (C-CLOAK-01). */
+const DEVICES = [
+  { device: 'Cloaking Device', veil: 'cloaked', verb: 'cloak', back: 'decloak' },
+  { device: 'Phasing Cloak', veil: 'phased', verb: 'phase', back: 'dephase' },
+] as const;
+type Device = (typeof DEVICES)[number];
+
+/** Ships that can cloak or phase, and those that can be seen again (C-CLOAK-01). */
+export function cloakOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  return shipsOf(g, seat).flatMap((ship) => {
+    const facts = cardOf(ship.card);
+    const built = facts.type === 'Ship' ? facts.equipment : [];
+    return DEVICES.filter(({ device }) => built.includes(device)).flatMap((device) => {
+      if (ship.veiled !== undefined && ship.veiled !== device.veil) return [];
+      return [shift(g, seat, ship, device)];
+    });
+  });
+}
+
+function shift(g: FirstEdition, seat: Seat, ship: Piece, device: Device): Offer<Deed> {
+  const verb = ship.veiled === undefined ? device.verb : device.back;
+  const deed: Deed = (ctx) => shifted(ctx, seat, ship.id, device);
+  return offer(deed, shiftWhy(g, ship, device), () => ({
+    key: `${verb}:${ship.id}`,
+    verb,
+    label: asLabel(`${pieceName(g, ship.id)}: ${verb}`),
+    group: pieceName(g, ship.id),
+    rule: 'C-CLOAK-01',
+  }));
+}
+
+/** Why a ship can’t be made invisible, or seen again, now; null: it can. */
+function shiftWhy(g: FirstEdition, ship: Piece, { device }: Device): Why {
+  const name = () => pieceName(g, ship.id);
+  if (isStopped(g, ship)) return no('C-STOP-02', () => `${name()} is stopped.`);
+  if (ship.shifted === g.turns) return no('C-CLOAK-01', () => `${name()} has done so in this turn.`);
+  if (!hasSystem(g, ship, device)) return no('C-SHIPBAT-12', () => `The ${device} of ${name()} is off line.`);
+  // C-MOVE-15: who tows can’t cloak.
+  if (ship.tows !== undefined && ship.veiled === undefined)
+    return no('C-MOVE-15', () => `${name()} tows another ship.`);
+  // C-OPEN-08.
+  return isStaffed(g, ship) ? null : no('C-STAFF-01', () => `${name()} has not the crew that it needs.`);
+}
+
+function shifted(ctx: Play, seat: Seat, id: number, { veil, verb, back }: Device): void {
+  const { g } = ctx;
+  const ship = g.pieces[id];
+  if (ship === undefined) return;
+  beginOrders(g);
+  ship.shifted = g.turns;
+  const isSeen = ship.veiled === undefined;
+  ctx.log(`${seatName(seat)}: ${pieceName(g, id)} ${isSeen ? verb : back}s.`, 'C-CLOAK-01');
+  if (!isSeen) {
+    delete ship.veiled;
+    return;
+  }
+  ship.veiled = veil;
+  const location = locationAt(g, ship.at);
+  // C-CLOAK-05: phasing undocks or lifts off.
+  if (veil !== 'phased' || location === null || wayOf(ship.at) === 'space') return;
+  ship.at = inSpace(location);
+  delete ship.docked;
+}

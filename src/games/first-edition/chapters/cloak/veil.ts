@@ -1,0 +1,31 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Why } from '../../../kit/offers.ts';
+import { cardOf } from '../../content/pool.ts';
+import { pieceName } from '../../position/names.ts';
+import { hostOf, wayOf } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace } from '../../terms.ts';
+
+/** What can’t be seen in a place: the vessel itself, or that in which it lies; null: nothing. */
+export function veilOver(g: FirstEdition, place: CardPlace): Piece | null {
+  const host = hostOf(place);
+  const piece = host === null ? undefined : g.pieces[host];
+  if (piece === undefined) return null;
+  return piece.veiled === undefined ? veilOver(g, piece.at) : piece;
+}
+
+/**
+ * Why a card or ability of a seat can’t reach a place (C-CLOAK-02, C-CLOAK-03, C-CLOAK-05): nobody targets what is phased, nor the
+ * other what is cloaked or aboard of it. Landed ships are missed by what aims at ships (C-MOVE-16). Null: it can.
+ */
+export function targetWhy(g: FirstEdition, seat: Seat, to: CardPlace): Why {
+  if (wayOf(to) !== 'on') return null;
+  const veil = veilOver(g, to);
+  const isAimed = veil !== null && hostOf(to) === veil.id;
+  if (veil !== null && (veil.seat !== seat || (isAimed && veil.veiled === 'phased')))
+    return no('C-CLOAK-02', () => `${pieceName(g, veil.id)} is ${veil.veiled}.`);
+  const host = hostOf(to);
+  const target = host === null ? undefined : g.pieces[host];
+  if (target === undefined || cardOf(target.card).type !== 'Ship' || wayOf(target.at) !== 'surface') return null;
+  return no('C-MOVE-16', () => `${pieceName(g, target.id)} has landed.`);
+}

@@ -1,0 +1,49 @@
+import type { GameChat } from '../../../discord/games/chat.ts';
+import { asJson, parseOptions } from '../options.ts';
+import { components } from '../viewing/components.ts';
+import { SAYS } from '../viewing/says.ts';
+import { wishes } from '../viewing/wishes.ts';
+import { decks } from './decks.ts';
+import { forecast } from './forecast.ts';
+import { asView, firstEditionPictures } from './pictures.ts';
+import { SETTINGS } from './settings.ts';
+import { VERBS } from './verbs.ts';
+
+/** What decides games: points, solved missions, dilemmas that stop, who is lost, the end. */
+const MAJOR = [
+  ...['C-POINTS-01', 'C-POINTS-03', 'C-POINTS-06', 'C-POINTS-07', 'C-OPEN-21', 'C-MISSION-12', 'C-MISSION-15'],
+  ...['C-DILEMMA-01', 'C-DILEMMA-06', 'C-DILEMMA-07', 'C-LEAVE-02', 'C-SEED-19'],
+];
+/** What goes with something that has a line of its own. */
+const MINOR = ['C-SEED-03', 'C-SEED-13', 'C-DRAW-01', 'C-DOCK-01', 'T-LOBBY-05', 'T-LOBBY-06', 'T-UNDO-01'];
+
+/** First Edition in the chat. */
+export const firstEditionChat: GameChat = {
+  game: 'first-edition',
+  says: SAYS,
+  title: 'Star Trek CCG, First Edition',
+  hint: 'Two players lay a line of missions, hide dilemmas under each other’s, and send crews to solve them.',
+  command: 'ccg',
+  verbs: VERBS,
+  settings: SETTINGS,
+  fitted: (changed) => asJson(parseOptions(changed)),
+  preferences: [],
+  help: [
+    'First missions are laid, then cards are hidden under them: `plan` says where all of yours go at once. An outpost of yours takes people and ships in.',
+    'Your turn: report a card from your hand, then give orders: beam people aboard, move along the line, beam down, attempt. A whole turn fits one line: “report Spock; beam all aboard Galaxy; move to First Contact; beam all down; attempt First Contact”.',
+    'Who attempts a mission meets the cards under it one by one, then solves it with the skills that it asks for. 100 points win. `/map show:crews` tells who could solve what.',
+  ],
+  wishes: wishes(),
+  major: MAJOR,
+  minor: MINOR,
+  shows: [
+    { value: 'moves', label: 'What I may do now' },
+    { value: 'crews', label: 'My crews, and what they could solve', isThere: (view) => asView(view).crews.length > 0 },
+    { value: 'players', label: 'What is public of both players' },
+    { value: 'dilemma', label: 'The last dilemma', isThere: (view) => asView(view).lastMet !== null },
+  ],
+  components: components(),
+  pictures: firstEditionPictures,
+  decks,
+  forecast,
+};

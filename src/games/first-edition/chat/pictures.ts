@@ -1,0 +1,115 @@
+import type { GamePictures, PictureSpec } from '../../../discord/games/chat.ts';
+import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
+import type { Decision, Json } from '../../../kernel/types.ts';
+import type { Seen } from '../../../tables/types.ts';
+import type { FirstEditionView, Highlights } from '../view.ts';
+import { components } from '../viewing/components.ts';
+
+/** Pages of the map, of a location and of a crew in a message. */
+const MAP_PAGES = 2;
+const CLOSE_PAGES = 2;
+/** Crews that are shown at once. */
+const MOST_CREWS = 3;
+
+/** Which picture belongs to which message. */
+export const firstEditionPictures: GamePictures = {
+  move(seen) {
+    return maps(highlightsOf(seen.decision));
+  },
+
+  // What stopped them stands beside where they are.
+  done(seen) {
+    const { lastMet, turns } = viewOf(seen);
+    const isNew = lastMet !== null && lastMet.turn === turns && lastMet.seat === seen.reader;
+    return [...(isNew ? [met()] : []), ...firstEditionPictures.move(seen)];
+  },
+
+  panel(seen) {
+    return viewOf(seen).verdict === null ? maps({}) : [scoreOf(seen)];
+  },
+
+  turn(seen) {
+    return [...firstEditionPictures.move(seen), ...hands(seen)];
+  },
+
+  read: reading({
+    move: (seen) => firstEditionPictures.move(seen),
+    hand: hands,
+    sheets: (seen) => sheetsOf(viewOf(seen).players.map(({ name }, seat) => ({ seat, name }))),
+    part: partOf,
+    isOver: (seen) => viewOf(seen).verdict !== null,
+  }),
+
+  component: looking(components()),
+};
+
+/** A view as this game has it. */
+export function asView(view: Json): FirstEditionView {
+  // Tables of this game have views of this game: they are made by its own `view`.
+  return view as unknown as FirstEditionView;
+}
+
+function viewOf(seen: Seen): FirstEditionView {
+  return asView(seen.view);
+}
+
+/** What `/map show:` asks for; a mission is named by the id of its location. */
+function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
+  const view = viewOf(seen);
+  switch (show) {
+    case 'moves':
+      return maps(highlightsOf(seen.decision));
+    case 'players':
+      return sheetsOf(view.players.map(({ name }, seat) => ({ seat, name })));
+    case 'crews':
+      return crews(seen);
+    case 'dilemma':
+      return [met()];
+    default:
+      return view.locations.some(({ id }) => id === show)
+        ? pagesOf('location', 'A mission close up', { at: show ?? '' }, CLOSE_PAGES)
+        : maps({});
+  }
+}
+
+/** The reader’s crews and Away Teams, those that can do most first; whoever watches sees both sides’. */
+function crews(seen: Seen): PictureSpec[] {
+  const own = viewOf(seen).crews.filter(({ seat }) => seen.reader === 'spectator' || seat === seen.reader);
+  return own
+    .sort((one, other) => other.people.length - one.people.length)
+    .slice(0, MOST_CREWS)
+    .flatMap(({ seat, place, name }) => pagesOf('crew', `Who is ${name}`, { seat, place }, CLOSE_PAGES));
+}
+
+function maps(highlight: Highlights): PictureSpec[] {
+  // What it holds is plain JSON; the interfaces in it have no index signatures.
+  return pagesOf('map', 'The spacelines', { highlight: highlight as unknown as Json }, MAP_PAGES);
+}
+
+function met(): PictureSpec {
+  return { scene: 'met', params: {}, alt: 'The dilemma that was met last' };
+}
+
+function hands(seen: Seen): PictureSpec[] {
+  return seen.reader === 'spectator' ? [] : joinedPages('hand', 'Your hand');
+}
+
+/** What the map points at: what the reader’s own question offers. */
+export function highlightsOf(decision: Decision | null): Highlights {
+  if (decision === null) return {};
+  const moves = new Map<string, string>();
+  const attempts = new Set<string>();
+  for (const { verb, subject, hint = '' } of decision.options) {
+    if (subject?.kind !== 'location') continue;
+    if (verb === 'attempt') attempts.add(subject.id);
+    // “3 of RANGE 8”: the nearest ship tells.
+    const cost = /^(\d+) /.exec(hint)?.[1];
+    if (verb !== 'move' || cost === undefined) continue;
+    const known = moves.get(subject.id);
+    if (known === undefined || Number(cost) < Number(known)) moves.set(subject.id, cost);
+  }
+  return {
+    ...(moves.size > 0 ? { moves: [...moves].map(([location, cost]) => ({ location, cost })) } : {}),
+    ...(attempts.size > 0 ? { attempts: [...attempts] } : {}),
+  };
+}

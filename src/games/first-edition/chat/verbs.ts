@@ -1,0 +1,94 @@
+import type { VerbWords } from '../../../discord/games/chat.ts';
+import type { Option } from '../../../kernel/types.ts';
+
+const card = { name: 'card', hint: 'Which card' } as const;
+const ship = { name: 'ship', hint: 'Which ship' } as const;
+const mission = { name: 'mission', hint: 'Which mission' } as const;
+const place = { name: 'place', hint: 'Where' } as const;
+
+/** Long lists stand as one line for each card, which opens into the places that it can go. */
+const fold = {
+  way: ({ label, group = '' }: Option) => (label.startsWith(`${group} `) ? label.slice(group.length + 1) : label),
+  sum: (options: readonly Option[]) =>
+    options
+      .map(({ label, group = '' }) => (label.startsWith(`${group} `) ? label.slice(group.length + 1) : label))
+      .join(' · '),
+} as const;
+
+/** Verbs that are grouped under a phase, the commonest first. */
+function phase(name: string, verbs: Readonly<Record<string, Omit<VerbWords, 'verb' | 'phase'>>>): VerbWords[] {
+  return Object.entries(verbs).map(([verb, words]) => ({ verb, phase: name, ...words }));
+}
+
+/** What is done before the first turn. */
+const SEED = phase('seed', {
+  plan: { label: 'Plan', hint: 'Say at once where all of your cards go', parts: [{ name: 'how', hint: 'How' }], fold },
+  under: { label: 'Under', hint: 'Say under which missions your cards go', parts: [card, place], named: true, fold },
+  seed: { label: 'Seed', hint: 'Lay a card under a mission, or a facility beside it', parts: [card, place], fold },
+  lay: { label: 'Lay', hint: 'Say where your next mission goes', parts: [place] },
+});
+
+/** Card plays, then orders. */
+const TURN = phase('turn', {
+  report: {
+    label: 'Report',
+    hint: 'Somebody or a ship from your hand comes to a facility',
+    parts: [card, place],
+    fold,
+  },
+  play: { label: 'Play', hint: 'Play a card that does something', parts: [card, place], fold },
+  attempt: { label: 'Attempt', hint: 'Attempt a mission: meet what lies under it, then solve it', parts: [mission] },
+  beam: { label: 'Beam', hint: 'Beam people to a ship, a facility or a planet here', parts: [place] },
+  move: { label: 'Move', hint: 'Fly a ship along the line', parts: [ship, mission], fold },
+  dock: { label: 'Dock', hint: 'Dock a ship', parts: [ship] },
+  undock: { label: 'Undock', hint: 'Undock a ship', parts: [ship] },
+  use: { label: 'Use', hint: 'Use a card in play', parts: [card], named: true },
+  activate: { label: 'Activate', hint: 'Turn up a hidden agenda', parts: [card] },
+  download: { label: 'Download', hint: 'Fetch a card that another one names', parts: [card] },
+  mode: { label: 'Act as', hint: 'Act as another affiliation', parts: [card] },
+  end: { label: 'End', hint: 'End the turn: you draw a card', parts: [], ends: true },
+});
+
+/** Ships and people against others, and what ships do besides flying. */
+const BATTLE = phase('battle', {
+  attack: { label: 'Attack', hint: 'Attack a ship or a facility with ships', parts: [ship] },
+  fight: { label: 'Fight', hint: 'Begin a personnel battle', parts: [place] },
+  fire: { label: 'Fire', hint: 'Choose whom your ships fire at', parts: [ship] },
+  hold: { label: 'Hold fire', hint: 'Fire at nobody', parts: [] },
+  tactic: { label: 'Tactic', hint: 'Choose a tactic', parts: [card] },
+  none: { label: 'None', hint: 'Use none', parts: [] },
+  draw: { label: 'Draw', hint: 'Draw one more', parts: [] },
+  enough: { label: 'Enough', hint: 'Draw no more', parts: [] },
+  cloak: { label: 'Cloak', hint: 'Cloak a ship', parts: [ship] },
+  decloak: { label: 'Decloak', hint: 'Decloak a ship', parts: [ship] },
+  phase: { label: 'Phase', hint: 'Phase a ship', parts: [ship] },
+  dephase: { label: 'Dephase', hint: 'Dephase a ship', parts: [ship] },
+  land: { label: 'Land', hint: 'Land a ship', parts: [ship] },
+  takeoff: { label: 'Take off', hint: 'Take off with a ship', parts: [ship] },
+  launch: { label: 'Launch', hint: 'Launch a ship that is carried', parts: [ship] },
+  load: { label: 'Load', hint: 'Take a ship aboard', parts: [ship] },
+  commandeer: { label: 'Commandeer', hint: 'Take over a ship or a facility', parts: [ship] },
+  guard: { label: 'Guard', hint: 'Have captives guarded', parts: [place] },
+  brig: { label: 'Brig', hint: 'Put captives into the brig', parts: [place] },
+  leave: { label: 'Leave', hint: 'Leave captives', parts: [place] },
+  release: { label: 'Release', hint: 'Let captives go', parts: [card] },
+});
+
+/** What is asked in between. */
+const ANSWER = phase('answer', {
+  answer: { label: 'Answer', hint: 'Answer with a card', parts: [card], named: true },
+  face: { label: 'Face', hint: 'Choose who faces a dilemma' },
+  who: { label: 'Choose', hint: 'Choose who it is', parts: [card] },
+  choose: { label: 'Choose', hint: 'Choose what a card does', named: true },
+  way: { label: 'Choose', hint: 'Choose what happens', named: true },
+  take: { label: 'Take', hint: 'Take a card', parts: [card] },
+  to: { label: 'To', hint: 'Choose where it goes', parts: [place] },
+  as: { label: 'As', hint: 'Choose an affiliation' },
+  first: { label: 'First', hint: 'Choose what comes first' },
+  swap: { label: 'Swap', hint: 'Exchange cards', parts: [card] },
+  discard: { label: 'Discard', hint: 'Discard a card', parts: [card] },
+  pass: { label: 'Pass', hint: 'Do nothing now', parts: [] },
+});
+
+/** The commonest first within each phase: so are buttons and menus. */
+export const VERBS: readonly VerbWords[] = [...SEED, ...TURN, ...BATTLE, ...ANSWER];

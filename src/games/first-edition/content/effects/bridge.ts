@@ -1,0 +1,64 @@
+import { type Offer, open } from '../../../kit/offers.ts';
+import { battleOf } from '../../chapters/battle/under-way.ts';
+import { isLeader } from '../../chapters/skills/leader.ts';
+import { skillOf } from '../../chapters/skills/skills.ts';
+import type { Effects } from '../../effects/union.ts';
+import { piecesAt } from '../../position/find.ts';
+import { isVessel } from '../../position/kinds.ts';
+import { isStopped } from '../../position/pieces.ts';
+import { aboard, coreOf } from '../../position/places.ts';
+import type { Rule } from '../../rules/rule.ts';
+import type { FirstEdition } from '../../state.ts';
+import { cardOf } from '../pool.ts';
+
+/** Whether a seat has Leadership aboard one of its ships or facilities in the battle. */
+function leads(g: FirstEdition, seat: number): boolean {
+  const { firing, targets } = battleOf(g);
+  const target = targets[1 - seat];
+  return [...(firing[seat] ?? []), ...(target == null ? [] : [target])].some((id) =>
+    piecesAt(g, aboard(id)).some(
+      (piece) =>
+        piece.seat === seat && !isStopped(g, piece) && isLeader(g, piece) && skillOf(g, piece, 'Leadership') > 0,
+    ),
+  );
+}
+
+function used(what: string, label: string, list: Effects): Offer<Effects> {
+  return open({ key: `answer:battle-bridge-door:${what}`, verb: 'answer', label }, list);
+}
+
+/** The door of the Battle Bridge: seeded it opens the side deck, from the hand it serves one battle. */
+export const BRIDGE: Readonly<Record<string, Rule>> = {
+  'battle-bridge-door': {
+    // It may lie on the side deck in any seed phase.
+    seeds: { phase: 'facility', to: (_g, seat) => [coreOf(seat)] },
+    grants: { tactics: (_g, bearer, { seat }) => bearer.seat === seat },
+    answers: {
+      'ship-battle': {
+        offers: (g, { seat }) =>
+          leads(g, seat)
+            ? [
+                used('draw', 'Draw two tactics more', [{ do: 'lasting', what: 'more-tactics', until: 'battle' }]),
+                used('weapons', 'WEAPONS +1 for all that are yours', [
+                  { do: 'lasting', what: 'more-weapons', until: 'battle' },
+                ]),
+              ]
+            : [],
+      },
+    },
+  },
+};
+
+/** What it does for the rest of a battle. */
+export const IN_BATTLE: Readonly<Record<string, Rule>> = {
+  'more-tactics': { adds: { tactics: (_g, bearer, { seat }) => (bearer.seat === seat ? 2 : 0) } },
+  'more-weapons': {
+    adds: {
+      attribute: (g, { seat }, { piece, attribute }) => {
+        const vessel = g.pieces[piece];
+        const isOwn = vessel?.seat === seat && isVessel(cardOf(vessel.card));
+        return attribute === 'WEAPONS' && isOwn ? 1 : 0;
+      },
+    },
+  },
+};

@@ -1,0 +1,53 @@
+import { type Json, Refused, type Seat, type Text } from '../../../kernel/types.ts';
+import { several } from '../../kit/words.ts';
+import { gradeOf } from '../content/grades.ts';
+import { cardOf } from '../content/pool.ts';
+import { asJson, type PlayedDeck, parseOptions } from '../options.ts';
+import { checkDeck } from './check.ts';
+import { DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './deck.ts';
+import { deckOf } from './kept.ts';
+
+/** What a deck that a player brings is called at the table: its own name is its owner’s. */
+export const BROUGHT = 'a deck of their own';
+
+/** Zones that are played; what lies outside or aside needn’t be. */
+const PLAYED: readonly DeckZone[] = ['missions', 'seeds', 'sites', 'draw', 'outside', 'aside'];
+
+/** Options with a deck that the player of a seat brings (C-DECK-01). Throws `Refused` where it can’t be played. */
+export function bring(options: Json, seat: Seat, json: Json): { options: Json; says: Text | null } {
+  const deck = deckOf(json);
+  const wrong = checkDeck(deck).find(({ isBroken }) => isBroken);
+  if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule);
+  const strange = DECK_ZONES.find((zone) => !PLAYED.includes(zone) && (deck[zone] ?? []).length > 0);
+  if (strange !== undefined)
+    throw new Refused(`The ${ZONE_NAMES[strange]} isn’t played yet: leave it out.`, 'C-DECK-23');
+  const played: PlayedDeck = {
+    name: BROUGHT,
+    missions: cardsIn(deck, 'missions'),
+    seeds: [...cardsIn(deck, 'seeds'), ...cardsIn(deck, 'sites')],
+    draw: cardsIn(deck, 'draw'),
+  };
+  const all = [...played.missions, ...played.seeds, ...played.draw];
+  const out = [...new Set(all)].map(cardOf).find((card) => gradeOf(card).grade === 'out');
+  if (out !== undefined) throw new Refused(`${out.title} can’t be played: ${gradeOf(out).reason ?? 'not yet'}.`);
+  const now = parseOptions(options);
+  const decks = now.decks.map((one, at) => (at === seat ? played : one));
+  return { options: asJson(parseOptions({ ...now, decks })), says: agreementWords(all) };
+}
+
+function cardsIn(deck: Deck, zone: DeckZone): string[] {
+  return entriesIn(deck, zone).flatMap(({ card, count }) => new Array<string>(count).fill(card.id));
+}
+
+/** Cards of a deck whose text players carry out by agreement. */
+export function byAgreement(cards: readonly string[]): string[] {
+  return cards.filter((card) => gradeOf(cardOf(card)).grade === 'by agreement');
+}
+
+/** What both are told of cards that aren’t enforced: how many there are, and nothing of which. */
+function agreementWords(cards: readonly string[]): Text | null {
+  const count = byAgreement(cards).length;
+  return count === 0
+    ? null
+    : `What ${several(count, 'card')} of it ${count === 1 ? 'says' : 'say'} is done by agreement.`;
+}

@@ -1,0 +1,18 @@
+import { optionsOf } from '../../kernel/decision.ts';
+import type { Lesson, Question, State } from '../../kernel/types.ts';
+import { LESSONS } from './content/lessons.ts';
+import type { FirstEdition } from './state.ts';
+
+/** Lessons that one question brings at most. */
+const MOST = 2;
+
+/** In a guided game: what is new to the seat about a question. Each lesson comes once. */
+export function teach({ g }: State<FirstEdition>, question: Question): Lesson[] {
+  const told = g.lessons?.[question.seat];
+  if (told === undefined || told.length === LESSONS.length) return [];
+  const keys = optionsOf(question).map(({ key }) => key);
+  const isOffered = (beginning: string) => keys.some((key) => key === beginning || key.startsWith(`${beginning}:`));
+  const due = LESSONS.filter(({ id, offers }) => !told.includes(id) && offers.some(isOffered)).slice(0, MOST);
+  told.push(...due.map(({ id }) => id));
+  return due.map(({ text, rule }) => ({ text, rule }));
+}

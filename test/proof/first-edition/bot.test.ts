@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { captain } from '../../../src/games/first-edition/bot/index.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { pairing } from '../../../src/games/first-edition/proof/tournament.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import { WINDOWS } from '../../../src/games/first-edition/windows.ts';
+import { objection } from '../../../src/kernel/decision.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import { redealt } from '../../../src/kernel/redeal.ts';
+import { greedy, randomly } from '../../../src/proving/greedy.ts';
+import { type Strategy, tournament } from '../../../src/proving/tournament.ts';
+import { BUDGETS } from '../budgets.ts';
+
+const { duels, answers } = BUDGETS['first-edition'];
+
+/** Games that the bot wins, playing each side in turn, with other decks each time. */
+function wins(foe: Strategy<FirstEdition>, games: number): number {
+  let won = 0;
+  for (let n = 0; n < games; n++) {
+    const players = n % 2 === 0 ? [captain, foe] : [foe, captain];
+    const options = { decks: pairing(n * 3 + 1) };
+    const { results } = tournament(firstEdition, { seed: `bot ${n}`, games: 1, options, players: () => players });
+    if (results[0] === n % 2) won += 1;
+  }
+  return won;
+}
+
+describe('the bot', () => {
+  it('beats who plays at random', { timeout: 120_000 }, () => {
+    expect(wins(randomly, duels)).toBeGreaterThanOrEqual(0.9 * duels);
+  });
+
+  it('beats who looks one step ahead', { timeout: 120_000 }, () => {
+    expect(wins(greedy(firstEdition), 3)).toBeGreaterThanOrEqual(2);
+  });
+
+  it('waits for the other at most 60 times a game where nobody wants to be asked', { timeout: 120_000 }, () => {
+    const { handoffs } = tournament(firstEdition, {
+      seed: 'handoffs',
+      games: 4,
+      players: () => [captain, captain],
+      ask: () => [],
+    });
+    expect(handoffs).toBeLessThanOrEqual(60);
+  });
+
+  it('answers every question, and the same whatever it can’t see', { timeout: 120_000 }, () => {
+    const chance = stream('worlds');
+    let compared = 0;
+    const watched: Strategy<FirstEdition> = (state, seat, decision, random) => {
+      const salt = random(2 ** 31);
+      const answer = (given: typeof state): string[] => {
+        const own = stream(String(salt));
+        return captain(given, seat, decision, (bound) => own.next(bound));
+      };
+      const keys = answer(state);
+      expect(objection(decision, keys)).toBeNull();
+      if (compared % 5 === 0) {
+        const other = redealt(firstEdition, state, seat, (bound) => chance.next(bound));
+        expect(answer(other)).toEqual(keys);
+      }
+      compared += 1;
+      return keys;
+    };
+    for (let game = 0; compared < answers; game++)
+      tournament(firstEdition, {
+        seed: `unseen ${game}`,
+        games: 1,
+        options: { decks: pairing(game) },
+        players: () => [watched, watched],
+        ask: () => WINDOWS.map(({ id }) => id),
+        trusted: true,
+      });
+  });
+});

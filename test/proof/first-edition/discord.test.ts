@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest';
+import { slashCommands } from '../../../commands/index.ts';
+import { faultsOfDecision } from '../../../src/discord/check.ts';
+import { openSettings, withValue } from '../../../src/discord/games/chat.ts';
+import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
+import { highlightsOf } from '../../../src/games/first-edition/chat/pictures.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { WINDOWS } from '../../../src/games/first-edition/windows.ts';
+import { Sights, shownInWords } from '../support/sights.ts';
+
+/** What people saw in some games, every kind of question once. */
+const sights = new Sights();
+
+beforeAll(() => {
+  for (const decks of [
+    ['Federation', 'Klingon'],
+    ['Bajoran', 'Ferengi'],
+  ])
+    sights.play(firstEdition, { options: { decks, goal: 30 }, ask: WINDOWS.map(({ id }) => id) });
+}, 120_000);
+
+test('every question of a game fits Discord, and a way leads to each of its options', { timeout: 120_000 }, () => {
+  expect(sights.questions.size).toBeGreaterThan(20);
+  const faults = [...sights.questions.values()].flatMap((decision) => faultsOfDecision(decision, firstEditionChat));
+  // Where a card can go begins alike: groups tell the cards apart.
+  expect([...new Set(faults.filter((fault) => !fault.includes('labels within')))]).toEqual([]);
+});
+
+test('every verb that the game asks has its words, and its command', () => {
+  const known = new Set(firstEditionChat.verbs.map(({ verb }) => verb));
+  expect([...sights.verbs].filter((verb) => !known.has(verb))).toEqual([]);
+  const own = slashCommands([firstEditionChat]).find(({ definition }) => definition.name === 'ccg')?.definition;
+  expect(own?.options?.length).toBeGreaterThan(2);
+});
+
+test('every picture that a message asks for is one that the game has, and can be told', { timeout: 120_000 }, () => {
+  const asked = sights.pictures(firstEditionChat);
+  expect([...new Set(asked.map(({ scene }) => scene))]).toEqual(expect.arrayContaining(['map', 'hand', 'score']));
+  expect(asked.filter(({ alt }) => alt === '')).toEqual([]);
+});
+
+test('whatever `/map show:` offers can be drawn in words', () => {
+  const seen = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'beam'));
+  if (seen === undefined) throw new Error('nobody beams');
+  for (const { name, words } of shownInWords(seen, firstEditionChat)) {
+    expect(name).toMatch(/\.txt$/);
+    expect(words.length).toBeGreaterThan(20);
+  }
+});
+
+test('C-MOVE-02 C-MISSION-03: the map points at where ships can go, for how much RANGE, and at what can be attempted', () => {
+  const moving = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'move'));
+  const option = moving?.decision?.options.find(({ verb }) => verb === 'move');
+  const { moves = [] } = highlightsOf(moving?.decision ?? null);
+  expect(moves.map(({ location }) => location)).toContain(option?.subject?.id);
+  expect(moves.every(({ cost }) => /^\d+$/.test(cost))).toBe(true);
+  const trying = sights.seen.find(({ decision }) => decision?.options.some(({ verb }) => verb === 'attempt'));
+  const mission = trying?.decision?.options.find(({ verb }) => verb === 'attempt')?.subject?.id;
+  expect(highlightsOf(trying?.decision ?? null).attempts).toContain(mission);
+});
+
+test('the game takes every setting that the chat offers', () => {
+  const options = firstEdition.options({});
+  for (const setting of openSettings(firstEditionChat, options)) {
+    for (const value of setting.values) {
+      const changed = withValue(options, setting, value);
+      expect(() => firstEdition.options(firstEditionChat.fitted?.(changed, options) ?? changed)).not.toThrow();
+    }
+  }
+});

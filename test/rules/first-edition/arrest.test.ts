@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { arrestedAmong } from '../../../src/games/first-edition/chapters/affiliation/arrest.ts';
+import { awayTeams, peopleAt } from '../../../src/games/first-edition/chapters/teams/teams.ts';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import { at, offered, scene } from './scene.ts';
+
+type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+/** One Klingon and three Romulans in a place (C.6, 17). */
+const four = (place: CardPlace): Row[] => ['Kurn', 'Sela', 'Alidar Jarok', 'Mirok'].map((one) => [one, place]);
+
+function arrested(place: CardPlace, ...rows: Row[]): string[] {
+  const { g } = scene({ gold: { play: rows } });
+  return arrestedAmong(g, place, peopleAt(g, place, 0)).map(({ card }) => card);
+}
+
+describe('house arrest', () => {
+  it('C-AFFIL-14: on an own ship those who don’t fit it', () => {
+    const ship: Row = ["I.K.C. Vor'Cha", 'space:L2'];
+    expect(arrested('aboard:1', ship, ...four('aboard:1'))).toEqual(['sela', 'alidar-jarok', 'mirok']);
+    expect(arrested('aboard:1', ship, ...four('aboard:1'), ['Treaty: Romulan/Klingon', 'core:0'])).toEqual([]);
+  });
+
+  it('C-AFFIL-14: where all fit the ship, the fewer', () => {
+    expect(arrested('aboard:1', ['Mercenary Ship', 'space:L2'], ...four('aboard:1'))).toEqual(['kurn']);
+  });
+
+  it('C-AFFIL-14: aboard a ship of the other the fewer, too', () => {
+    const { g } = scene({ gold: { play: four('aboard:5') }, blue: { play: [['U.S.S. Galaxy', 'space:L2']] } });
+    expect(arrestedAmong(g, 'aboard:5', peopleAt(g, 'aboard:5', 0)).map(({ card }) => card)).toEqual(['kurn']);
+  });
+
+  it('C-AFFIL-14: on a planet they are two Away Teams', () => {
+    const { g } = scene({ gold: { play: four('surface:L2') } });
+    expect(awayTeams(g, 'L2', 0).map(({ length }) => length)).toEqual([1, 3]);
+  });
+
+  it('C-AFFIL-15: who is under arrest staffs nothing, and doesn’t fight', () => {
+    const play: Row[] = [
+      ['Mercenary Ship', 'space:L1'],
+      ['Kurn', 'aboard:1'],
+      ['Sela', 'aboard:1'],
+      ['Sunad', 'aboard:1'],
+      ['Alidar Jarok', 'aboard:1'],
+    ];
+    // Sunad, who is Non-Aligned, goes with Kurn, who came first, as Alidar Jarok with Sela.
+    const stage = scene({ gold: { play }, blue: { play: [['Calloway', 'aboard:1']] } });
+    const fighters = offered(stage, 'gold', 'fight');
+    expect(fighters).toHaveLength(1);
+    const { g } = stage;
+    expect(arrestedAmong(g, 'aboard:1', peopleAt(g, 'aboard:1', 0)).length).toBe(2);
+  });
+
+  it('C-AFFIL-15: it ends when they are beamed to a planet', () => {
+    const play: Row[] = [["I.K.C. Vor'Cha", 'space:L2'], ...four('aboard:1')];
+    const stage = scene({ gold: { play } }).does('gold', 'beam:some:aboard:1:surface:L2').does('gold', 'who:3');
+    expect(at(stage, 3)).toBe('surface:L2');
+    expect(awayTeams(stage.g, 'L2', 0)).toHaveLength(1);
+  });
+
+  it('C-AFFIL-16: captives and intruders of the other are under no arrest', () => {
+    const gold: Row[] = [
+      ['U.S.S. Galaxy', 'space:L2'],
+      ['Calloway', 'aboard:1'],
+    ];
+    const blue: Row[] = [
+      ['Kurn', 'aboard:1', { seat: 0, captive: 'escorted' }],
+      ['Morka', 'aboard:1'],
+    ];
+    const { g } = scene({ gold: { play: gold }, blue: { play: blue } });
+    expect(arrestedAmong(g, 'aboard:1', peopleAt(g, 'aboard:1', 0))).toEqual([]);
+  });
+
+  it('C-AFFIL-14 C-FAC-08: nobody is beamed aboard where one of those there doesn’t fit', () => {
+    const play: Row[] = [
+      ['Mercenary Ship', 'space:L2'],
+      ['Kurn', 'aboard:1'],
+      ['Sela', 'surface:L2'],
+    ];
+    const stage = scene({ gold: { play } });
+    expect(stage.refuses('gold', 'beam:all:surface:L2:aboard:1')).toMatchObject({ rule: 'C-AFFIL-14' });
+  });
+
+  it('C-PLAY-17 C-FAC-08: nor does anybody report there', () => {
+    const play: Row[] = [
+      ['Neutral Outpost', 'space:L1'],
+      ['Kurn', 'aboard:1'],
+    ];
+    const stage = scene({ gold: { play, hand: ['Sela'] } });
+    expect(stage.refuses('gold', 'report Sela')).toMatchObject({ rule: 'C-PLAY-17' });
+    expect(offered(scene({ gold: { play: play.slice(0, 1), hand: ['Sela'] } }), 'gold', 'report')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { lobbyDraft } from '../../../src/discord/compose/lobby.ts';
+import { choosable, settingWords } from '../../../src/discord/games/chat.ts';
+import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
+import { bring } from '../../../src/games/first-edition/decks/bring.ts';
+import type { DeckEntry } from '../../../src/games/first-edition/decks/deck.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { parseOptions } from '../../../src/games/first-edition/options.ts';
+import { starters } from '../../../src/games/first-edition/starters.ts';
+import { apply } from '../../../src/kernel/apply.ts';
+import { chanceOf } from '../../../src/kernel/random.ts';
+import { createTable, type Input } from '../../../src/kernel/table.ts';
+import { type Json, Refused } from '../../../src/kernel/types.ts';
+import { seen } from '../discord/support/samples.ts';
+import { id } from './scene.ts';
+
+const [, , , , romulan] = starters();
+
+function counted(cards: readonly string[]): DeckEntry[] {
+  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
+}
+
+/** The Romulan starter deck as a kept deck, with some cards more. */
+function deck(zone = 'draw', ...more: readonly string[]): Json {
+  const { missions = [], seeds = [], draw = [] } = romulan ?? {};
+  const zones: Record<string, readonly string[]> = { missions, seeds, draw };
+  zones[zone] = [...(zones[zone] ?? []), ...more.map(id)];
+  return Object.fromEntries(
+    Object.entries(zones).map(([name, cards]) => [name, counted(cards).map((entry) => ({ ...entry }))]),
+  );
+}
+
+const OPTIONS = firstEdition.options({});
+const words = (options: Json) => firstEditionChat.settings.slice(0, 2).map((setting) => settingWords(setting, options));
+
+describe('a deck that a player brings', () => {
+  it('C-DECK-01: is played from the seat of who brings it', () => {
+    const { options, says } = bring(OPTIONS, 1, deck());
+    const [gold, blue] = parseOptions(options).decks;
+    expect(says).toBeNull();
+    expect(gold.name).toBe('Federation');
+    expect([...blue.draw].sort()).toEqual([...(romulan?.draw ?? [])].sort());
+  });
+
+  it('shows in the lobby as one of their own, and no card of it', () => {
+    const { options } = bring(OPTIONS, 1, deck());
+    expect(words(options)).toEqual(['Deck of Gold: Federation', 'Deck of Blue: a deck of their own']);
+    const told = JSON.stringify(
+      lobbyDraft(seen({ game: 'first-edition', status: 'lobby', options }), firstEditionChat),
+    );
+    expect(told).toContain('a deck of their own');
+    expect(told).not.toMatch(/Sela|Tomalak|Iconia/);
+  });
+
+  it('tells both how many of its cards are played by agreement, and not which', () => {
+    const { options, says } = bring(OPTIONS, 0, deck('draw', "Horga'hn", "Horga'hn", 'Data Laughing'));
+    expect(says).toBe('What 3 cards of it say is done by agreement.');
+    expect(words(options)[0]).toBe('Deck of Gold: a deck of their own, with cards by agreement');
+  });
+
+  it.each<[string, Json, RegExp]>([
+    ['C-DECK-03: with a mission more', deck('missions', 'Homeward'), /6 missions/],
+    ['C-DECK-05: with few cards to draw', { ...(deck() as object), draw: [] }, /30 cards/],
+    ['C-DECK-23: with a side deck', deck('tribbles', '1 Tribble - Go'), /Tribble/],
+    ['with cards of a time location', deck('seeds', '22nd-Century Japan'), /22nd-Century Japan can’t be played/],
+  ])('%s is refused with the reason', (_what, json, says) => {
+    expect(() => bring(OPTIONS, 0, json)).toThrow(says);
+    expect(() => bring(OPTIONS, 0, json)).toThrow(Refused);
+  });
+
+  it('is not chosen in the menu, and gives way to a starter deck there', () => {
+    const [, blue] = firstEditionChat.settings;
+    if (blue === undefined) throw new Error('no setting');
+    const values = (options: Json) => choosable(blue, options, firstEditionChat).values.map(({ value }) => value);
+    expect(values(OPTIONS)).not.toContain('own');
+    const { options } = bring(OPTIONS, 1, deck());
+    expect(values(options)).toContain('own');
+    const changed = blue.within?.write(options, 'Ferengi') ?? null;
+    expect(words(changed)[1]).toBe('Deck of Blue: Ferengi');
+  });
+
+  it('T-LOBBY-06: asks the other to agree, and T-LOBBY-04: is brought by who sits there', () => {
+    const table = createTable(firstEdition, { id: 'abc123', title: 'T', owner: 'p0', options: {}, commitment: 'c' });
+    const around = {
+      game: firstEdition,
+      chance: chanceOf('s'),
+      checkpoint: () => {
+        throw new Error('nothing is taken back');
+      },
+    };
+    const submit = (input: Input) => apply(table, input, around).events.map(({ text }) => text);
+    for (const seat of [0, 1]) submit({ t: 'seat', seat, player: `p${seat}`, called: `P${seat}`, ready: 'r' });
+    expect(submit({ t: 'bring', deck: deck(), player: 'p1' })).toEqual(['P1 brings a deck. P0 has to agree.']);
+    expect(table.chairs.map(({ ready }) => ready)).toEqual([null, 'r']);
+    expect(() => submit({ t: 'start', player: 'p1', ready: 'z' })).toThrow(/not agreed/);
+    expect(() => submit({ t: 'bring', deck: deck(), player: 'p9' })).toThrow(/Sit down first/);
+  });
+});

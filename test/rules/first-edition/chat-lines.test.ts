@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { Game } from '../../../src/kernel/game.ts';
+import { pendingFor } from '../../../src/kernel/table.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { Refused } from '../../../src/kernel/types.ts';
+import { Stage } from '../../../src/proving/stage.ts';
+import { runLine } from '../../../src/tables/line.ts';
+import { at, id, type Scene, scene } from './scene.ts';
+
+// The tables treat every game as one of unknown state.
+const game = firstEdition as unknown as Game<unknown>;
+
+/** What a line of Gold comes to: how many picks, and why it stopped. */
+function said(stage: Stage<FirstEdition>, text: string): string {
+  const { match } = stage;
+  const table = match.table as Parameters<typeof runLine>[0];
+  const decision = pendingFor(table, 0)?.id ?? '';
+  try {
+    const { picked, stopped } = runLine(table, { t: 'line', seat: 0, decision, text }, game, (answer) =>
+      match.submit(answer),
+    );
+    return stopped === null ? `${picked.length}` : stopped.text;
+  } catch (error) {
+    if (error instanceof Refused) return error.refusal.text;
+    throw error;
+  }
+}
+
+/** Gold has an outpost at First Contact with people and two ships, and Spock in hand. */
+const begun = (more: Partial<Scene['gold']> = {}): Stage<FirstEdition> =>
+  scene({
+    gold: {
+      play: [
+        ['Federation Outpost', 'space:L2'],
+        ['U.S.S. Galaxy', 'docked:1'],
+        ['U.S.S. Oberth', 'docked:1'],
+        ['Deanna Troi', 'aboard:1'],
+        ['Jean-Luc Picard', 'aboard:1'],
+        ['Sarek', 'aboard:1'],
+        ['Linda Larson', 'aboard:1'],
+      ],
+      hand: ['Spock', 'Kivas Fajo - Collector'],
+      ...more,
+    },
+  });
+
+describe('a turn as a line', () => {
+  it('reports, boards, flies, beams down and attempts', () => {
+    const stage = begun({ missions: ['Study Pulsar', 'Excavation', 'First Contact'] });
+    const line =
+      'report spock; beam all aboard galaxy; move galaxy to first contact; beam all down; attempt first contact';
+    expect(said(stage, line)).toBe('5');
+    expect(stage.g.locations['L3']?.solved).toBe(0);
+    expect(at(stage, 4)).toBe('surface:L3');
+  });
+
+  it.each([
+    ['play spock', '1'],
+    ['report Spock', '1'],
+    ['fly galaxy to study pulsar', /hasn?’?t|crew|nobody|not the crew/i],
+    ['attempt first contact', /Nobody there can act|nothing|Nobody/],
+    ['end the turn', '1'],
+    ['done', '1'],
+    ['beam all aboard oberth', '1'],
+    ['play kivas fajo on gold’s table', '1'],
+  ])('understands “%s”', (text, outcome) => {
+    const found = said(begun(), text);
+    if (typeof outcome === 'string') expect(found).toBe(outcome);
+    else expect(found).toMatch(outcome);
+  });
+
+  it('chooses some who beam, behind a colon', () => {
+    const stage = begun();
+    expect(said(stage, 'beam some aboard galaxy: troi, picard')).toBe('2');
+    expect([4, 5, 6].map((piece) => at(stage, piece))).toEqual(['aboard:2', 'aboard:2', 'aboard:1']);
+  });
+});
+
+describe('seeding as a line', () => {
+  const deck = (missions: readonly string[], seeds: readonly string[]) => ({
+    name: 'Deck',
+    missions: missions.map(id),
+    seeds: seeds.map(id),
+    draw: ['Spock', 'Data', 'Worf', 'Calloway', 'Giusti', 'Sunad', 'Vekor'].map(id),
+  });
+  const seeding = (): Stage<FirstEdition> => {
+    const decks = [
+      deck(['First Contact'], ['Microvirus', 'Archer', 'Nanites']),
+      deck(['Survey Mission'], ['Chalnoth']),
+    ];
+    return new Stage(firstEdition, { options: { decks, first: 0 } as unknown as Json }).does('blue', 'lay:right');
+  };
+
+  it('says where each card goes, all at once', () => {
+    const stage = seeding();
+    expect(said(stage, 'plan own: archer under first contact, nanites under survey mission')).toBe('2');
+    expect(stage.g.locations['L1']?.seeds.map(({ card }) => card)).toEqual(['archer']);
+    expect(stage.g.players[0]?.plan).toEqual([{ card: 'nanites', location: 'L2' }]);
+  });
+
+  it('lays all as proposed, or a single card', () => {
+    expect(said(seeding(), 'plan proposed')).toBe('1');
+    expect(said(seeding(), 'seed archer under first contact')).toBe('1');
+  });
+});

@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
+import { LESSONS } from '../../../src/games/first-edition/content/lessons.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import { SAYS } from '../../../src/games/first-edition/viewing/says.ts';
+import { PASS } from '../../../src/kernel/decision.ts';
+import type { Json, State } from '../../../src/kernel/types.ts';
+import { Stage } from '../../../src/proving/stage.ts';
+import { ruleOf } from '../../../src/rulebook/index.ts';
+import { scene } from './scene.ts';
+
+const root = join(import.meta.dirname, '../../../src/games/first-edition');
+const known = new Set(firstEditionChat.verbs.map(({ verb }) => verb));
+
+describe('verbs', () => {
+  it('that the game asks with have words of their own', () => {
+    const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
+    const used = files.flatMap((path) =>
+      [...readFileSync(join(root, path), 'utf8').matchAll(/\bverb:? (?:= )?'([a-z-]+)'(?: \| '([a-z-]+)')?/g)].flatMap(
+        ([, one, other]) => [one, other].flatMap((verb) => verb ?? []),
+      ),
+    );
+    expect(used.length).toBeGreaterThan(20);
+    expect([...new Set(used)].filter((verb) => !known.has(verb))).toEqual([]);
+  });
+
+  it('that people say words for have words to be shown', () => {
+    expect([...Object.keys(SAYS), PASS].filter((verb) => !known.has(verb))).toEqual([]);
+  });
+
+  it('fold: a card stands once, and the ways it can go without its name', () => {
+    const { fold } = firstEditionChat.verbs.find(({ verb }) => verb === 'report') ?? {};
+    const option = { key: 'x', verb: 'report', label: 'Spock aboard Federation Outpost', group: 'Spock' };
+    expect(fold?.way(option)).toBe('aboard Federation Outpost');
+    expect(fold?.sum([option, { ...option, label: 'Spock aboard Other Outpost' }])).toBe(
+      'aboard Federation Outpost · aboard Other Outpost',
+    );
+  });
+});
+
+describe('lessons of a guided game', () => {
+  /** What Gold is taught by its question. */
+  const taught = ({ match }: Stage<FirstEdition>, lessons: string[][]): string[] => {
+    const question = match.pending(0);
+    if (question === null || question === undefined) throw new Error('Gold is not asked');
+    const state = { ...match.state, g: { ...match.state.g, lessons } } as State<FirstEdition>;
+    return (firstEdition.teach?.(state, question) ?? []).map(({ rule }) => rule);
+  };
+
+  it('name rules that there are', () => {
+    expect(LESSONS.filter(({ rule }) => ruleOf(rule) === null)).toEqual([]);
+    expect(new Set(LESSONS.map(({ id }) => id)).size).toBe(LESSONS.length);
+  });
+
+  it('C-SEED-08: begin with the goal, and come once', () => {
+    // The first mission has one place to go: Gold is not asked.
+    const stage = new Stage(firstEdition, { options: { first: 0, guide: true } as Json });
+    expect(stage.g.lessons).toEqual([[], ['goal']]);
+    const lessons: string[][] = [[], []];
+    const begun = scene({ gold: { play: [['Federation Outpost', 'space:L2']], hand: ['Spock'] } });
+    expect(taught(begun, lessons)).toEqual(['C-PLAY-01', 'C-MISSION-17']);
+    expect(taught(begun, lessons)).toEqual([]);
+    expect(lessons[1]).toEqual([]);
+  });
+
+  it('say nothing where nobody wanted a guide', () => {
+    const begun = scene({ gold: { hand: ['Spock'] } });
+    const question = begun.match.pending(0);
+    expect(
+      question === null || question === undefined ? [] : firstEdition.teach?.(begun.match.state, question),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { affiliationOf } from '../../../src/games/first-edition/chapters/affiliation/compatible.ts';
+import { COMMANDEER } from '../../../src/games/first-edition/chapters/calls.ts';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import { at, calling, offered, scene } from './scene.ts';
+
+type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+/** A ship with a Cloaking Device and the crew that it needs. */
+const KVORT: readonly Row[] = [
+  ["I.K.C. K'Vort", 'space:L2'],
+  ['Kurn', 'aboard:1'],
+];
+const CLOAKED: readonly Row[] = [
+  ["I.K.C. K'Vort", 'space:L2', { veiled: 'cloaked' }],
+  ['Kurn', 'aboard:1'],
+];
+
+describe('cloaking', () => {
+  it('C-CLOAK-01: with the equipment, once in a turn', () => {
+    const stage = scene({ gold: { play: KVORT } }).does('gold', 'cloak:1');
+    expect(stage.g.pieces[1]).toMatchObject({ veiled: 'cloaked' });
+    expect(stage.refuses('gold', 'decloak:1')).toMatchObject({ rule: 'C-CLOAK-01' });
+    stage.does('gold', 'end:turn');
+    expect(offered(stage, 'blue', 'decloak')).toEqual([]);
+    stage.does('blue', 'end:turn').does('gold', 'decloak:1');
+    expect(stage.g.pieces[1]?.veiled).toBeUndefined();
+  });
+
+  it('C-CLOAK-01: not without the equipment, stopped, off line or without a crew', () => {
+    const one = (row: Row, ...crew: Row[]) => scene({ gold: { play: [row, ...crew] } });
+    expect(offered(one(['U.S.S. Oberth', 'space:L2'], ['Giusti', 'aboard:1']), 'gold', 'cloak')).toEqual([]);
+    const kurn: Row = ['Kurn', 'aboard:1'];
+    const refused = (more: Partial<Piece>) => one(["I.K.C. K'Vort", 'space:L2', more], kurn).refuses('gold', 'cloak:1');
+    expect(refused({ stopped: 1 })).toMatchObject({ rule: 'C-STOP-02' });
+    expect(refused({ damaged: true })).toMatchObject({ rule: 'C-SHIPBAT-12' });
+    expect(refused({ tows: 9 })).toMatchObject({ rule: 'C-MOVE-15' });
+    expect(one(["I.K.C. K'Vort", 'space:L2']).refuses('gold', 'cloak:1')).toMatchObject({ rule: 'C-STAFF-01' });
+  });
+
+  it('C-CLOAK-01: a ship comes into play in the open', () => {
+    const play: Row[] = [['Klingon Outpost', 'space:L1']];
+    const stage = scene({ gold: { play, hand: ["I.K.C. K'Vort"] } }).does('gold', "K'Vort");
+    expect(stage.g.pieces[2]?.veiled).toBeUndefined();
+  });
+
+  it('C-CLOAK-02: it attempts nothing and begins no battle', () => {
+    const play: Row[] = [
+      ["I.K.C. K'Vort", 'space:L5', { veiled: 'cloaked' }],
+      ['Kurn', 'aboard:1'],
+      ["I.K.C. K'Vort", 'space:L4', { veiled: 'cloaked' }],
+      ['Klag', 'aboard:3'],
+    ];
+    const stage = scene({ gold: { play }, blue: { play: [['U.S.S. Oberth', 'space:L4']] } });
+    expect(stage.refuses('gold', 'attempt:L4:3')).toMatchObject({ rule: 'C-CLOAK-02' });
+    expect(stage.refuses('gold', 'attack:all:3:5')).toMatchObject({ rule: 'C-CLOAK-02' });
+  });
+
+  it('C-CLOAK-02: the other can’t target it, who has it can', () => {
+    const hand = ['Bynars Weapon Enhancement'];
+    const blue = scene({ gold: { play: CLOAKED }, blue: { hand }, turn: 'blue' });
+    expect(offered(blue, 'blue', 'play')).toEqual([]);
+    expect(blue.refuses('blue', 'play:bynars-weapon-enhancement:on:1')).toMatchObject({ rule: 'C-CLOAK-02' });
+    expect(offered(scene({ gold: { play: CLOAKED, hand } }), 'gold', 'play')).toHaveLength(1);
+  });
+
+  it('C-CLOAK-03: nobody beams on or off', () => {
+    expect(offered(scene({ gold: { play: CLOAKED } }), 'gold', 'beam')).toEqual([]);
+    expect(offered(scene({ gold: { play: KVORT } }), 'gold', 'beam')).toHaveLength(1);
+  });
+
+  it('C-CLOAK-03: nothing docks at what can’t be seen', () => {
+    const play: Row[] = [...KVORT, ['Klingon Outpost', 'space:L2', { veiled: 'cloaked' }]];
+    expect(scene({ gold: { play } }).refuses('gold', 'dock:1:3')).toMatchObject({ rule: 'C-CLOAK-03' });
+  });
+
+  it('C-CLOAK-03: what is aboard is no more to be reached from without', () => {
+    const play: Row[] = [...CLOAKED, ['Metaphasic Shields', 'on:1']];
+    const stage = scene({ gold: { play }, blue: { hand: ['Kevin Uxbridge'] }, turn: 'blue' });
+    expect(offered(stage, 'blue', 'play')).toEqual([]);
+  });
+
+  it('C-MOVE-02: a cloaked ship moves', () => {
+    expect(offered(scene({ gold: { play: CLOAKED } }), 'gold', 'move').length).toBeGreaterThan(0);
+  });
+
+  it('C-CLOAK-05: phasing undocks, and not even its own player targets it', () => {
+    const play: Row[] = [
+      ['Apnex', 'docked:2'],
+      ['Romulan Outpost', 'space:L2'],
+      ['Mirok', 'aboard:1'],
+      ['Bochra', 'aboard:1'],
+    ];
+    const stage = scene({ gold: { play, hand: ['Bynars Weapon Enhancement'] } }).does('gold', 'phase:1');
+    expect(stage.g.pieces[1]).toMatchObject({ veiled: 'phased', at: 'space:L2' });
+  });
+});
+
+describe('commandeering', () => {
+  const oberth: readonly Row[] = [
+    ['U.S.S. Oberth', 'space:L2'],
+    ['Calloway', 'aboard:2'],
+    ['Metaphasic Shields', 'on:2'],
+  ];
+  const taken = (by: number[], ...gold: Row[]) =>
+    scene({ gold: { play: gold }, blue: { play: oberth }, call: calling(COMMANDEER, { seat: 0, vessel: 2, by }) });
+
+  it('C-CONTROL-04 C-CONTROL-01: the ship is the taker’s, of the affiliation of one of those who took it', () => {
+    const stage = taken([1], ['Kurn', 'aboard:2']).does('gold', 'as:Klingon');
+    const ship = stage.g.pieces[2];
+    expect(ship).toMatchObject({ seat: 0, owner: 1, turned: 'Klingon' });
+    expect(ship && affiliationOf(ship)).toBe('Klingon');
+  });
+
+  it('C-CONTROL-02 C-CONTROL-04: what lies on it comes along, who is aboard doesn’t', () => {
+    const stage = taken([1], ['Kurn', 'aboard:2']).does('gold', 'as:Klingon');
+    expect([stage.g.pieces[3]?.seat, stage.g.pieces[4]?.seat]).toEqual([1, 0]);
+  });
+
+  it('C-CONTROL-04: with nobody there it keeps its own until they come', () => {
+    const stage = taken([], ['Klingon Outpost', 'space:L2']);
+    expect(stage.g.pieces[2]).toMatchObject({ seat: 0, turned: null });
+    const ship = stage.g.pieces[2];
+    expect(ship && affiliationOf(ship)).toBe('Federation');
+  });
+
+  it('C-CONTROL-04: those who come aboard first say what it is', () => {
+    const blue: Row[] = [['Mercenary Ship', 'space:L2', { seat: 0, turned: null }]];
+    const gold: Row[] = [
+      ['Klingon Outpost', 'space:L2'],
+      ['Kurn', 'aboard:1'],
+    ];
+    const stage = scene({ gold: { play: gold }, blue: { play: blue } }).does('gold', 'beam:all:aboard:1:aboard:3');
+    expect(stage.g.pieces[3]?.turned).toBe('Klingon');
+  });
+
+  it('C-DOCK-04: what is docked at the other’s facility doesn’t leave it', () => {
+    const blue: Row[] = [
+      ['Federation Outpost', 'space:L2'],
+      ['U.S.S. Oberth', 'docked:2', { seat: 0, turned: 'Klingon' }],
+    ];
+    const stage = scene({ gold: { play: [['Kurn', 'aboard:3']] }, blue: { play: blue } });
+    expect(stage.refuses('gold', 'undock:3')).toMatchObject({ rule: 'C-DOCK-04' });
+    expect(stage.refuses('gold', 'move:3:L1')).toMatchObject({ rule: 'C-DOCK-04' });
+  });
+
+  it('C-CONTROL-04 C-CONTROL-06: it can be taken back', () => {
+    const blue: Row[] = [['U.S.S. Oberth', 'space:L2', { seat: 0, turned: 'Klingon' }]];
+    const call = calling(COMMANDEER, { seat: 1, vessel: 1, by: [] });
+    expect(scene({ blue: { play: blue }, call }).g.pieces[1]?.seat).toBe(1);
+  });
+});
+
+describe('landing, carrying and towing', () => {
+  const interceptor: readonly Row[] = [
+    ['Bajoran Interceptor', 'space:L2'],
+    ['Anara', 'aboard:1'],
+  ];
+
+  it('C-MOVE-16: a ship lands by its text alone, without RANGE unless that says so', () => {
+    const stage = scene({ gold: { play: [...interceptor, ['U.S.S. Oberth', 'space:L2'], ['Giusti', 'aboard:3']] } });
+    expect(offered(stage, 'gold', 'land')).toEqual(['land:1']);
+    stage.does('gold', 'land:1');
+    expect(stage.g.pieces[1]).toMatchObject({ at: 'surface:L2', spent: 0 });
+    // Once in a turn, and on the planet it doesn’t move.
+    expect(offered(stage, 'gold', 'takeoff')).toEqual([]);
+    expect(stage.refuses('gold', 'move:1:L1')).toMatchObject({ rule: 'C-MOVE-01' });
+    stage.does('gold', 'end:turn').does('blue', 'end:turn').does('gold', 'takeoff:1');
+    expect(at(stage, 1)).toBe('space:L2');
+  });
+
+  it('C-MOVE-16 C-STAFF-06: not without its crew, nor in space', () => {
+    const empty = scene({ gold: { play: [['Bajoran Interceptor', 'space:L2']] } });
+    expect(empty.refuses('gold', 'land:1')).toMatchObject({ rule: 'C-STAFF-01' });
+    const space = scene({ gold: { play: [['Bajoran Interceptor', 'space:L1'] as Row, ['Anara', 'aboard:1']] } });
+    expect(offered(space, 'gold', 'land')).toEqual([]);
+  });
+
+  it('C-MOVE-16: what aims at ships misses a landed one', () => {
+    const play: Row[] = [['Bajoran Interceptor', 'surface:L2']];
+    const stage = scene({ gold: { play, hand: ['Bynars Weapon Enhancement'] } });
+    expect(stage.refuses('gold', 'play:bynars-weapon-enhancement:on:1')).toMatchObject({ rule: 'C-MOVE-16' });
+  });
+
+  it('C-MOVE-17: who is aboard a carried ship is of the crew of what carries it, and goes with it', () => {
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Type VI Shuttlecraft', 'aboard:1'],
+      ['Giusti', 'aboard:2'],
+    ];
+    const stage = scene({ gold: { play }, blue: { seeds: { L1: ['Cosmic String Fragment'] } } });
+    expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
+    expect(offered(stage, 'gold', 'launch')).toEqual([]);
+    expect(stage.does('gold', 'attempt:L1:1').g.pieces).toEqual({});
+  });
+
+  it('C-MOVE-15: what is towed goes wherever who tows it goes', () => {
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L1', { tows: 3 }],
+      ['Giusti', 'aboard:1'],
+      ['U.S.S. Galaxy', 'space:L1'],
+    ];
+    const stage = scene({ gold: { play } }).does('gold', 'move:1:L2');
+    expect([at(stage, 1), at(stage, 3)]).toEqual(['space:L2', 'space:L2']);
+  });
+
+  it('C-MOVE-12: the larger RANGE counts within one region alone, less what was spent', () => {
+    // L1 and L2 lie in the Bajor region, 4 and 1 wide; L3, 3 wide, in none.
+    const missions = ['Refuse Immigration', 'Relocate Settlers', 'Study Pulsar'];
+    const at = (place: CardPlace, spent: number) => {
+      const play: Row[] = [
+        ['Bajoran Interceptor', place, { spent }],
+        ['Anara', 'aboard:1'],
+      ];
+      return offered(scene({ gold: { missions, play } }), 'gold', 'move');
+    };
+    expect(at('space:L2', 5)).toEqual(['move:1:L1']);
+    expect(at('space:L2', 6)).toEqual([]);
+    expect(at('space:L2', 2)).toEqual(['move:1:L1', 'move:1:L3']);
+  });
+});

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { isSamePersona } from '../../../src/games/first-edition/chapters/play/unique.ts';
+import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import { at, id, offered, scene } from './scene.ts';
+
+type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+const same = (one: string, other: string): boolean => {
+  const [first, second] = [cardNamed(one), cardNamed(other)];
+  if (first === undefined || second === undefined) throw new Error('no such card');
+  return isSamePersona(first, second);
+};
+
+describe('persona swaps', () => {
+  const PICARD: Row = ['Jean-Luc Picard', 'surface:L2'];
+  const galen = 'swap:1:galen';
+
+  it('C-UNIQ-08: as the turn begins, for free, and not later', () => {
+    const stage = scene({ gold: { play: [PICARD], hand: ['Galen', 'Spock'] } });
+    expect(offered(stage, 'gold', 'swap')).toEqual([galen]);
+    stage.does('gold', galen);
+    expect(stage.g.pieces[2]).toMatchObject({ card: 'galen', at: 'surface:L2', owner: 0 });
+    expect(stage.g.players[0]?.hand).toEqual([id('Spock'), id('Jean-Luc Picard')]);
+    expect(stage.g.turn).toMatchObject({ played: 0, segment: 'plays' });
+    const late = scene({ gold: { play: [PICARD, ['Federation Outpost', 'space:L2']], hand: ['Galen'] } });
+    late.does('gold', 'beam:all:surface:L2:aboard:2');
+    expect(offered(late, 'gold', 'swap')).toEqual([]);
+  });
+
+  it('C-UNIQ-08: each persona once', () => {
+    const stage = scene({ gold: { play: [PICARD], hand: ['Galen'] } }).does('gold', galen);
+    expect(stage.refuses('gold', 'swap:2:jean-luc-picard')).toMatchObject({ rule: 'C-UNIQ-08' });
+  });
+
+  it('C-UNIQ-09: what is aboard, on and docked passes on, and rotation damage', () => {
+    const play: Row[] = [
+      ['U.S.S. Enterprise', 'space:L1', { damaged: true }],
+      ['Calloway', 'aboard:1'],
+      ['Metaphasic Shields', 'on:1'],
+    ];
+    const ship = { gold: { play, hand: ['U.S.S. Enterprise (Chain of Command)'] } };
+    const stage = scene(ship);
+    const [key = ''] = offered(stage, 'gold', 'swap');
+    stage.does('gold', key);
+    expect(stage.g.pieces[4]).toMatchObject({ damaged: true, at: 'space:L1' });
+    expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:4', 'on:4']);
+  });
+
+  it('C-UNIQ-09 C-AFFIL-11: not where the new version wouldn’t fit', () => {
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Jean-Luc Picard', 'aboard:1'],
+    ];
+    const stage = scene({ gold: { play, hand: ['Locutus of Borg'] } });
+    expect(stage.refuses('gold', 'swap:2:locutus-of-borg')).toMatchObject({ rule: 'C-UNIQ-09' });
+  });
+
+  it('C-UNIQ-10 C-CAPTURE-08: nobody whom the other has, and no facility', () => {
+    const held: Row = ['Jean-Luc Picard', 'surface:L2', { seat: 1, captive: 'escorted' }];
+    expect(offered(scene({ gold: { play: [held], hand: ['Galen'] } }), 'gold', 'swap')).toEqual([]);
+    const facility = { play: [['Deep Space 9', 'space:L1'] as Row], hand: ['Terok Nor'] };
+    expect(offered(scene({ gold: facility }), 'gold', 'swap')).toEqual([]);
+  });
+
+  it('C-UNIQ-18: mirror versions are versions of each other alone, and may be beside the regular one', () => {
+    expect(same('Bareil', 'Bareil Antos')).toBe(false);
+    expect(same('Captain Bashir', 'Julian Bashir')).toBe(false);
+    expect(same('Regent Worf', 'Regent Worf (Crossover)')).toBe(true);
+    const play: Row[] = [
+      ['Federation Outpost', 'space:L1'],
+      ['Jean-Luc Picard', 'aboard:1'],
+    ];
+    expect(offered(scene({ gold: { play, hand: ['Galen'] } }), 'gold', 'report')).toEqual([]);
+  });
+
+  it('C-UNIQ-18: who pretends to be somebody isn’t', () => {
+    expect(same('Bashir Founder', 'Julian Bashir')).toBe(false);
+    expect(same('Kira Founder', 'Kira Nerys')).toBe(false);
+  });
+});

@@ -1,0 +1,318 @@
+import { describe, expect, it } from 'vitest';
+import { attackTotal, defenseTotal } from '../../../src/games/first-edition/chapters/battle/totals.ts';
+import { DAMAGE } from '../../../src/games/first-edition/chapters/calls.ts';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { calling, id, offered, scene } from './scene.ts';
+
+type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+const DOOR: Row = ['Battle Bridge Door', 'core:0'];
+/** WEAPONS 9, SHIELDS 7. Pieces 1 and 2; the door is 3. */
+const BORTAS: readonly Row[] = [['I.K.C. Bortas', 'space:L1'], ['Kurn', 'aboard:1'], DOOR];
+/** WEAPONS 6, SHIELDS 7, and two people. Pieces 4 to 6. */
+const EXCELSIOR: readonly Row[] = [
+  ['U.S.S. Excelsior', 'space:L1'],
+  ['Calloway', 'aboard:4'],
+  ['Linda Larson', 'aboard:4'],
+];
+
+/** Gold, with a side deck, attacks: both draw and choose. */
+function battle(tactics: readonly string[], chosen: string, gold = BORTAS, blue = EXCELSIOR): Stage<FirstEdition> {
+  const stage = scene({ gold: { play: gold, tactics }, blue: { play: blue } });
+  stage.does('gold', 'attack:all:1:4');
+  if (stage.match.pending(1) !== null) stage.does('blue', 'hold');
+  if (tactics.length > 1) stage.does('gold', 'another');
+  return stage.does('gold', chosen === 'none' ? 'none' : `tactic:${id(chosen)}`);
+}
+
+const piecesOn = ({ g }: Stage<FirstEdition>, host: number) =>
+  Object.values(g.pieces)
+    .filter(({ at }) => at === `on:${host}`)
+    .map(({ card }) => card);
+
+describe('current tactics', () => {
+  it('C-SHIPBAT-14: up to two are drawn, one after the other, and one may be played', () => {
+    const stage = scene({
+      gold: { play: BORTAS, tactics: ['Phaser Banks', 'Pulse Disruptor', 'Target Engines'] },
+      blue: { play: EXCELSIOR },
+    });
+    stage.does('gold', 'attack:all:1:4').does('blue', 'hold');
+    expect(offered(stage, 'gold')).toEqual(['another', 'enough']);
+    expect(stage.g.battle).toMatchObject({ drawn: [['phaser-banks'], []] });
+    stage.does('gold', 'another');
+    expect(offered(stage, 'gold')).toEqual(['tactic:phaser-banks', 'tactic:pulse-disruptor', 'none']);
+  });
+
+  it('C-SHIPBAT-14: what isn’t played lies face up under the side deck', () => {
+    const stage = battle(
+      ['Phaser Banks', 'Quantum Torpedo', 'Target Engines', 'Target Engines', 'Target Engines'],
+      'Quantum Torpedo',
+    );
+    expect(stage.g.players[0]?.spent).toContain('phaser-banks');
+  });
+
+  it('C-SHIPBAT-03: ATTACK is added once, and DEFENSE against who fires back', () => {
+    // 9 and 1 and 2 for a Klingon ship.
+    const stage = battle(['Pulse Disruptor', 'Target Engines', 'Target Engines'], 'Pulse Disruptor');
+    expect(stage.log).toContain('ATTACK 12, DEFENSE 7, a hit');
+    const blue: Row[] = [
+      ['U.S.S. Yamato', 'space:L1'],
+      ['Calloway', 'aboard:4'],
+    ];
+    const back = scene({ gold: { play: BORTAS, tactics: ['Evasive Maneuvers'] }, blue: { play: blue } });
+    back.does('gold', 'attack:all:1:4').does('blue', 'fire:1').does('gold', 'tactic:evasive-maneuvers');
+    expect(back.log).toContain('ATTACK 8, DEFENSE 11, a miss');
+  });
+
+  it('C-SHIPBAT-15: symbols place what was drawn, or the tactic itself', () => {
+    const stage = battle(['Target Engines', 'Photon Torpedo', 'Full Phaser Spread'], 'Target Engines');
+    // Itself, and one that is drawn.
+    expect(piecesOn(stage, 4)).toEqual(['target-engines', 'full-phaser-spread']);
+    expect(stage.g.pieces[4]?.damaged).toBeUndefined();
+  });
+
+  it('C-SHIPBAT-15: without one two are drawn for a hit, four for a direct hit', () => {
+    const deck = [
+      'Target Engines',
+      'Target Engines',
+      'Target Weapons',
+      'Target Weapons',
+      'Target Shields',
+      'Target Shields',
+    ];
+    expect(piecesOn(battle(deck, 'none'), 4)).toEqual(['target-weapons', 'target-weapons']);
+    const direct = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'direct' });
+    const stage = scene({ gold: { play: BORTAS, tactics: deck }, blue: { play: EXCELSIOR }, call: direct });
+    // 25, 25, 25 and 25 %: it is destroyed, and what marked it lies under the side deck.
+    expect(stage.g.pieces[4]).toBeUndefined();
+    expect(stage.g.players[0]?.spent).toHaveLength(4);
+  });
+
+  it('C-SHIPBAT-15: an empty side deck deals nothing, and used ones are mixed when none is left face down', () => {
+    const one = battle(['Target Engines'], 'Target Engines');
+    expect(piecesOn(one, 4)).toEqual(['target-engines']);
+    const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'hit' });
+    const gold = { play: BORTAS, spent: ['Target Weapons', 'Target Weapons'] };
+    expect(piecesOn(scene({ gold, blue: { play: EXCELSIOR }, call }), 4)).toHaveLength(2);
+  });
+
+  it('C-SHIPBAT-15: rotation and markers never mix', () => {
+    const blue: Row[] = [['U.S.S. Excelsior', 'space:L1', { damaged: true }]];
+    const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'hit' });
+    const stage = scene({
+      gold: { play: BORTAS, tactics: ['Target Engines', 'Target Engines'] },
+      blue: { play: blue },
+      call,
+    });
+    expect(stage.g.pieces[4]).toBeUndefined();
+    expect(stage.g.players[0]?.tactics).toHaveLength(2);
+  });
+
+  it('C-SHIPBAT-14: used ones go under the side deck when the battle is over', () => {
+    const deck = ['Pulse Disruptor', 'Target Engines', 'Target Weapons', 'Target Weapons'];
+    const stage = battle(deck, 'Pulse Disruptor');
+    expect(stage.g.players[0]?.spent).toEqual(['pulse-disruptor', 'target-engines']);
+    expect(stage.g.players[0]?.discard).toEqual([]);
+  });
+
+  it('C-SHIPBAT-14: who has no side deck fights without', () => {
+    const stage = scene({
+      gold: { play: BORTAS.slice(0, 2), tactics: ['Target Engines'] },
+      blue: { play: [['U.S.S. Oberth', 'space:L1']] },
+    });
+    expect(stage.does('gold', 'attack:all:1:3').g.pieces[3]?.damaged).toBe(true);
+  });
+});
+
+describe('damage markers', () => {
+  const marked = (...titles: string[]) =>
+    scene({
+      gold: { play: [...titles.map((title): Row => [title, `on:${titles.length + 1}`])] },
+      blue: {
+        play: [
+          ['U.S.S. Galaxy', 'space:L1'],
+          ['Giusti', `aboard:${titles.length + 1}`],
+        ],
+      },
+      turn: 'blue',
+    });
+  const figure = ({ g }: Stage<FirstEdition>, piece: number, attribute: 'RANGE' | 'WEAPONS' | 'SHIELDS') => {
+    const there = g.pieces[piece];
+    return there === undefined ? null : attributeOf(g, there, attribute);
+  };
+
+  it('C-SHIPBAT-11 C-SKILL-22: attributes are lowered by all of them', () => {
+    // RANGE 8, less 2 and 3.
+    expect(figure(marked('Target Engines', 'Target Warp Field Coils'), 3, 'RANGE')).toBe(3);
+  });
+
+  it('C-SHIPBAT-12: enhancements of a system that is off line count for nothing', () => {
+    const play: Row[] = [
+      ['U.S.S. Galaxy', 'space:L1'],
+      ['Bynars Weapon Enhancement', 'on:2'],
+    ];
+    const [on, off] = ['Target Engines', 'Target Weapons'].map((title) =>
+      figure(scene({ gold: { play: [[title, 'on:2']] }, blue: { play } }), 2, 'WEAPONS'),
+    );
+    // 7 and 2; then 7 less 2.
+    expect([on, off]).toEqual([9, 5]);
+  });
+
+  it('C-SHIPBAT-12: transporters and sensors that are off line do nothing', () => {
+    expect(offered(marked('Maximum Firepower'), 'blue', 'beam')).toEqual([]);
+    const stage = marked('Quantum Torpedo');
+    expect(stage.refuses('blue', 'attempt:L1:2')).toMatchObject({ rule: expect.stringMatching(/C-/) });
+  });
+
+  it('C-SHIPBAT-13: casualties are taken at once, intruders among them', () => {
+    const gold: Row[] = [...BORTAS, ['Klag', 'aboard:5']];
+    const blue: Row[] = [['U.S.S. Excelsior', 'space:L1']];
+    const call = calling(DAMAGE, { seat: 0, vessel: 5, hit: 'hit' });
+    const stage = scene({
+      gold: { play: gold, tactics: ['Phaser Banks', 'Phaser Banks'] },
+      blue: { play: blue },
+      call,
+    });
+    expect(stage.g.players[0]?.discard).toEqual(['klag']);
+  });
+
+  it('C-SHIPBAT-13: before HULL is looked at', () => {
+    const gold: Row[] = [...BORTAS, ['Phaser Banks', 'on:6'], ['Phaser Banks', 'on:6']];
+    const blue: Row[] = [
+      ['U.S.S. Excelsior', 'space:L1'],
+      ['Calloway', 'aboard:6'],
+      ['Linda Larson', 'aboard:6'],
+    ];
+    const call = calling(DAMAGE, { seat: 0, vessel: 6, hit: 'hit' });
+    const stage = scene({
+      gold: { play: gold, tactics: ['Phaser Banks', 'Phaser Banks'] },
+      blue: { play: blue },
+      call,
+    });
+    expect(stage.log.match(/(?<name>[\w. ]+) (?:is|are) (?:killed|destroyed)/g)).toEqual([
+      expect.stringContaining('killed'),
+      expect.stringContaining('killed'),
+      expect.stringContaining('U.S.S. Excelsior is destroyed'),
+    ]);
+  });
+
+  it('C-SHIPBAT-10: at HULL 0 it is destroyed', () => {
+    const deck = ['Phaser Banks', 'Phaser Banks', 'Phaser Banks', 'Phaser Banks'];
+    const call = calling(DAMAGE, { seat: 0, vessel: 4, hit: 'direct' });
+    expect(
+      scene({ gold: { play: BORTAS, tactics: deck }, blue: { play: EXCELSIOR }, call }).g.pieces[4],
+    ).toBeUndefined();
+  });
+
+  it('C-DOCK-06: one at random goes as each turn at a dock ends', () => {
+    const blue: Row[] = [
+      ['Federation Outpost', 'space:L1'],
+      ['U.S.S. Galaxy', 'docked:3', { docked: 0 }],
+    ];
+    const gold: Row[] = [
+      ['Target Engines', 'on:4'],
+      ['Target Weapons', 'on:4'],
+    ];
+    const stage = scene({ gold: { play: gold }, blue: { play: blue }, turn: 'blue' }).does('blue', 'end:turn');
+    expect(piecesOn(stage, 4)).toHaveLength(1);
+    expect(stage.g.players[0]?.spent).toHaveLength(1);
+  });
+});
+
+describe('what tactics add', () => {
+  /** What a tactic adds to ATTACK and to DEFENSE when this ship fires and is fired at, besides WEAPONS and SHIELDS. */
+  const sums = (title: string, ship: string, ...crew: string[]): number[] => {
+    const play: Row[] = [[ship, 'space:L1'], ...crew.map((one): Row => [one, 'aboard:1'])];
+    const battle = {
+      kind: 'ship',
+      seat: 0,
+      location: 'L1',
+      firing: [[1], []],
+      targets: [null, 1],
+      drawn: [[], []],
+      tactics: [{ card: id(title), owner: 0 }],
+      lost: {},
+      wrecked: [],
+    };
+    const patch = { battle, 'players.0.tactics': [] } as never;
+    const { g } = scene({ gold: { play, tactics: [title] }, patch });
+    const vessel = g.pieces[1];
+    const now = g.battle;
+    if (vessel === undefined || now?.kind !== 'ship') throw new Error('no battle is under way');
+    const attack = attackTotal(g, now, 0) - attributeOf(g, vessel, 'WEAPONS');
+    return [attack, defenseTotal(g, now, 0, vessel) - attributeOf(g, vessel, 'SHIELDS')];
+  };
+
+  it.each<[string, string, number, number, string[]?]>([
+    ['Attack Wing', 'I.K.C. Bortas', 1 + 1, 2],
+    ['Attack Wing', "Jem'Hadar Attack Ship", 1 + 1, 2 + 1],
+    ['Bajoran Phaser Banks', 'Bajoran Interceptor', 1, 1],
+    ['Bajoran Phaser Banks', 'Bajoran Interceptor', 1 + 2, 1 + 2, ['Kallis Ven']],
+    ['Bajoran Phaser Banks', 'Bajoran Interceptor', 1 + 4, 1 + 4, ['Kira Nerys']],
+    ['Breen Disruptor Burst', 'Breen Warship', 2 + 2, 2],
+    ['Breen Disruptor Burst', 'I.K.C. Bortas', 2, 2],
+    ['Evasive Maneuvers', 'Type VI Shuttlecraft', -2, 4 + 2],
+    ['Evasive Maneuvers', 'I.K.C. Bortas', -2, 4],
+    ['Ferengi Energy Weapon', "D'Kora Transport", 1 + 2, 2],
+    ['Full Phaser Spread', 'U.S.S. Galaxy', 3 + 1, 2],
+    ['Full Phaser Spread', 'U.S.S. Oberth', 3, 2],
+    ['Maximum Firepower', 'I.K.C. Bortas', 6, -3],
+    ['Phase Cannons', 'Enterprise', 1 + 2, 2],
+    ['Phased Polaron Beam', "Jem'Hadar Attack Ship", 1 + 2, 2],
+    ['Phaser Banks', 'U.S.S. Galaxy', 1 + 2, 2],
+    ['Phaser Banks', 'I.K.C. Bortas', 1, 2],
+    ['Photon Torpedo', 'U.S.S. Thunderchild', 2 + 1, 2],
+    ['Plasma Torpedo', 'Khazara', 1 + 2, 2],
+    ['Primary Energy Weapon', 'Borg Cube', 1 + 2, 2],
+    ['Pulse Disruptor', 'I.K.C. Bortas', 1 + 2, 2],
+    // A ship of the Cardassians that Klingons built (C-AFFIL-09).
+    ['Pulse Disruptor', 'Naprem', 1 + 2, 2],
+    ['Pulse Phaser Cannons', 'U.S.S. Defiant', 4 + 1, 1],
+    ['Quantum Torpedo', 'U.S.S. Enterprise-E', 5 + 1, 0],
+    ['Spiral-Wave Disruptor', 'Galor', 1 + 2, 2],
+    ['Strafing Run', 'Patrol Ship', 4 + 1, -1],
+    ['Target Engines', "Jem'Hadar Attack Ship", 2 + 1, 1],
+    ['Target Shields', 'I.K.C. Bortas', 2, 2],
+    ['Target Weapons', "Jem'Hadar Attack Ship", 2 + 1, 1],
+    ['Vulcan Particle Beam', 'Vulcan Lander', 1 + 2, 2],
+  ])('C-SHIPBAT-03 C-AFFIL-09: %s of %s', (tactic, ship, attack, defense, crew = []) => {
+    expect(sums(tactic, ship, ...crew)).toEqual([attack, defense]);
+  });
+
+  it('C-SHIPBAT-15: a hit of the future places three', () => {
+    const gold: Row[] = [['I.K.C. Chang', 'space:L1'], ['Kurn', 'aboard:1'], DOOR];
+    const deck = ['Maximum Firepower', 'Target Engines', 'Target Engines', 'Target Engines', 'Target Engines'];
+    expect(piecesOn(battle(deck, 'Maximum Firepower', gold, [['Husnock Ship', 'space:L1']]), 4).length).toBe(3);
+  });
+
+  it('C-SHIPBAT-15: what drains SHIELDS marks what it misses', () => {
+    const stage = battle(['Target Shields'], 'Target Shields', BORTAS, [['Husnock Ship', 'space:L1']]);
+    expect(stage.log).toContain('a miss');
+    expect(piecesOn(stage, 4)).toEqual(['target-shields']);
+  });
+});
+
+describe('the door of the Battle Bridge', () => {
+  it('C-SHIPBAT-14: from the hand it lets who has Leadership draw two more, or strengthens all', () => {
+    const crew: Row[] = [['I.K.C. Bortas', 'space:L1'], ["B'Etor", 'aboard:1'], DOOR];
+    const gold = {
+      play: crew,
+      hand: ['Battle Bridge Door'],
+      tactics: ['Target Engines', 'Target Engines', 'Target Engines'],
+    };
+    const begun = (reply: string) =>
+      scene({ gold, blue: { play: EXCELSIOR } })
+        .orders('gold', { also: ['ship-battle'] })
+        .does('gold', 'attack:all:1:4')
+        .does('blue', 'hold')
+        .does('gold', `answer:battle-bridge-door:${reply}`);
+    const drawn = begun('draw').does('gold', 'another').does('gold', 'another');
+    expect(drawn.g.battle).toMatchObject({ drawn: [['target-engines', 'target-engines', 'target-engines'], []] });
+    const strong = begun('weapons').does('gold', 'enough').does('gold', 'none');
+    expect(strong.log).toContain('ATTACK 10, DEFENSE 7');
+    expect(strong.g.lasting).toEqual([]);
+  });
+});
