@@ -147,3 +147,9 @@ export function starters(): readonly StarterDeck[] {
     })),
   );
 }
+
+/** Whether all know what a deck seeds: it is a starter deck as it stands here. */
+export function isStarter({ name, seeds }: Pick<StarterDeck, 'name' | 'seeds'>): boolean {
+  const known = starters().find((starter) => starter.name === name)?.seeds;
+  return known !== undefined && known.length === seeds.length && known.every((card, at) => card === seeds[at]);
+}

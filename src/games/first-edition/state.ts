@@ -19,6 +19,12 @@ export interface Piece {
   mode?: string;
   /** The turn to the end of which it is stopped, by the count of turns (C-STOP-01). */
   stopped?: number;
+  /** A card in play that holds it: as long as that is there it is stopped, or disabled (C-STOP-01, C-TEAM-15). */
+  held?: { by: PieceId; as: 'stopped' | 'disabled' };
+  /** Of a dilemma: who met it, where it is about them; where it leads; how often it has acted. */
+  upon?: PieceId[];
+  goal?: LocationId;
+  marks?: number;
   /** The turn in which it came into play; 0: it was seeded. */
   since?: number;
   /** A card in play that has made it take another affiliation, as long as that is there. */
@@ -59,6 +65,8 @@ export interface Seed {
   seen: Seat[];
   /** Of one that is met: an answer has taken its effect away (C-DILEMMA-09). */
   nullified?: true;
+  /** Of a combo dilemma whose first half is done (C-DILEMMA-22). */
+  half?: true;
   /** It has become the trap of a captive (C-CAPTURE-03). */
   taken?: true;
 }
@@ -170,6 +178,10 @@ export interface MissionAttempt {
   found: Seed[];
   /** At a mission with both icons: who faces the dilemma (C-MISSION-23); null: all do. */
   facing: 'crew' | 'away' | null;
+  /** What its own text says of what was met: it is got past, or can’t be. */
+  verdict?: 'passed' | 'blocked';
+  /** Whether those who began could have solved it then. */
+  prepared: boolean;
   /** Why it is over; null: it goes on. */
   ended: 'stopped' | 'unmatched' | 'failed' | 'solved' | null;
 }

@@ -67,7 +67,7 @@ describe('hidden agendas', () => {
       draw: ['Spock', 'Data', 'Worf', 'Calloway', 'Giusti', 'Sunad', 'Vekor', 'Divok'].map(id),
     }));
     const stage: Stage<FirstEdition> = new Stage(firstEdition, { options: { decks, first: 0 } as unknown as Json });
-    stage.does('blue', 'lay:left').does('gold', 'pass');
+    stage.does('gold', 'pass').does('blue', 'lay:left').does('gold', 'pass');
     stage.does('gold', 'seed:mirror-image:core:0');
     expect(stage.g.pieces[1]).toMatchObject({ card: 'mirror-image', hidden: true });
   });

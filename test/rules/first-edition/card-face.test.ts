@@ -74,7 +74,7 @@ describe('a card in words', () => {
   });
 
   test('tells what isn’t played by itself', () => {
-    expect(text('armus-sticky-situation')).toContain('Both players do together what its text says.');
+    expect(text('royale-casino-blackjack')).toContain('Both players do together what its text says.');
     expect(text('1-tribble-bonus')).toContain('Tribble side decks aren’t played yet.');
   });
 

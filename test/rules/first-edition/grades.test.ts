@@ -9,7 +9,7 @@ test.each([
   ['uss-galaxy', 'enforced'],
   ['distress-mission', 'enforced'],
   ['data', 'enforced'],
-  ['armus-sticky-situation', 'by agreement'],
+  ['royale-casino-blackjack', 'by agreement'],
   ['borg-queen', 'by agreement'],
 ])('%s is %s', (id, grade) => {
   expect(gradeOf(cardOf(id)).grade).toBe(WITH_EFFECTS.has(id) ? 'enforced' : grade);

@@ -147,7 +147,7 @@ describe('incidents of The Next Generation', () => {
 
   it('C-SEED-06: Continuing Mission is seeded and may download an incident of its kind at once', () => {
     const stage = seeding(['Continuing Mission'], ['Attention All Hands', ...DECK]);
-    stage.does('blue', 'lay:left').does('gold', 'pass');
+    stage.does('gold', 'pass').does('blue', 'lay:left').does('gold', 'pass');
     stage.does('gold', 'seed:continuing-mission:core:0').does('gold', 'get:attention-all-hands:core:0');
     expect(Object.values(stage.g.pieces).map(({ card }) => card)).toEqual([
       'continuing-mission',

@@ -94,12 +94,12 @@ export function scene({
     }
   }
   const decks = sides.map(
-    ({ missions, play = [], seeds: under = {}, hand = [], deck, discard = [], tactics = [], spent = [] }, seat) => ({
+    ({ missions, seeds: under = {}, hand = [], deck, discard = [], tactics = [], spent = [] }, seat) => ({
       name: `Deck ${seat}`,
       missions: ids(missions),
       seeds: [],
       draw: ids([
-        ...play.map(([title]) => title),
+        ...ofSeat(sides, seat),
         ...Object.values(under).flat(),
         ...hand,
         ...(deck ?? ['Calloway', 'Calloway']),
@@ -128,6 +128,13 @@ export function scene({
       ...patch,
     },
   });
+}
+
+/** Cards in play whose owner a seat is, whoever has them. */
+function ofSeat(sides: readonly Side[], owner: number): string[] {
+  return sides.flatMap(({ play = [] }, seat) =>
+    play.filter(([, , more = {}]) => (more.owner ?? seat) === owner).map(([title]) => title),
+  );
 }
 
 /** The keys on offer to a seat that begin so. */

@@ -41,7 +41,9 @@ export function printFormula(formula: Formula): string {
     case 'skill':
       return `${formula.skill}${times(formula.count)}`;
     case 'attribute':
-      return `${formula.sum.join('+')}${printBound(formula.bound)}`;
+      return `${formula.printed ? 'printed ' : ''}${formula.sum.join('+')}${printBound(formula.bound)}${ofBest(formula.best)}`;
+    case 'each':
+      return `${formula.count} each (${printFormula(formula.of)})`;
     case 'card':
       return `{${formula.any ? 'any ' : ''}${formula.title}}`;
     case 'people':
@@ -58,6 +60,7 @@ function grouped(formula: Formula, isGroup: boolean): string {
 }
 
 const times = (count: number): string => (count === 1 ? '' : ` x${count}`);
+const ofBest = (best?: number): string => (best === undefined ? '' : ` of ${best}`);
 const printBound = ({ than, number }: Bound): string => `${than}${number}`;
 
 function printPerson(who: Who): string {
@@ -101,6 +104,13 @@ function parsePart(text: string): Formula {
   if (group !== undefined) return parseFormula(group);
   const { of, who = '' } = /^(?<of>.+) (?<who>aboard|remaining)$/.exec(text)?.groups ?? {};
   if (of !== undefined && isOneOf(AMONG, who)) return { is: 'among', who, of: parsePart(of) };
+  const each = /^(?<count>\d+|half) each \((?<inner>.+)\)$/.exec(text)?.groups;
+  if (each !== undefined)
+    return {
+      is: 'each',
+      count: each['count'] === 'half' ? 'half' : Number(each['count']),
+      of: parseFormula(each['inner'] ?? ''),
+    };
   if (text.startsWith('no ')) return { is: 'no', of: parsePart(text.slice(3)) };
   const special = /^"(?<words>[^"]+)"$/.exec(text)?.groups?.['words'];
   if (special !== undefined) return { is: 'special', words: special };
@@ -110,10 +120,20 @@ function parsePart(text: string): Formula {
 }
 
 function parseSum(text: string): Formula | null {
-  const { sum, than, number } = /^(?<sum>[A-Z+]+)(?<than>[<>])(?<number>\d+)$/.exec(text)?.groups ?? {};
+  const found = /^(?<printed>printed )?(?<sum>[A-Z+]+)(?<than>[<>])(?<number>\d+)(?: of (?<best>\d+))?$/.exec(text);
+  const { printed, sum, than, number, best } = found?.groups ?? {};
   if (sum === undefined) return null;
   const attributes = sum.split('+').map(attributeCalled);
-  return { is: 'attribute', sum: attributes, bound: { than: than === '<' ? '<' : '>', number: Number(number) } };
+  const more = {
+    ...(best === undefined ? {} : { best: Number(best) }),
+    ...(printed === undefined ? {} : { printed: true as const }),
+  };
+  return {
+    is: 'attribute',
+    sum: attributes,
+    bound: { than: than === '<' ? '<' : '>', number: Number(number) },
+    ...more,
+  };
 }
 
 function attributeCalled(word: string): Attribute {

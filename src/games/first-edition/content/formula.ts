@@ -12,12 +12,20 @@ export type Formula =
   | { readonly is: 'among'; readonly who: Among; readonly of: Formula }
   /** So many of a skill in all, or of a classification. */
   | { readonly is: 'skill'; readonly skill: AskedSkill; readonly count: number }
-  /** The sum of one attribute, or of several. */
-  | { readonly is: 'attribute'; readonly sum: readonly Attribute[]; readonly bound: Bound }
+  /** The sum of one attribute, or of several; `best`: over so many people at most; `printed`: as it stands on the card. */
+  | {
+      readonly is: 'attribute';
+      readonly sum: readonly Attribute[];
+      readonly bound: Bound;
+      readonly best?: number;
+      readonly printed?: true;
+    }
   /** A card by its title; `any`: any version of that person, or any card with that word in its title. */
   | { readonly is: 'card'; readonly title: string; readonly any: boolean }
   /** So many people, each of whom is all of this at once. */
   | { readonly is: 'people'; readonly who: Who; readonly count: number }
+  /** So many people, or half of them, each of whom meets `of` alone. */
+  | { readonly is: 'each'; readonly count: number | 'half'; readonly of: Formula }
   /** So much equipment of a kind, or special equipment of a ship. */
   | { readonly is: 'equipment'; readonly kind: EquipmentKind; readonly count: number }
   /** What isn't had but done or looked at, in a few words: an effect of the card sees to it. */

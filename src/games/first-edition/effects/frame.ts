@@ -13,8 +13,13 @@ export interface Run extends EffectRun<Effect> {
   location?: LocationId;
   /** Where the card was played: on a card in play, on a player’s table. */
   to?: CardPlace;
-  /** What a procedure that was called came to. */
+  /** What a procedure that was called came to; who is hit besides. */
   result?: PieceId[];
+  sure?: PieceId[];
+  /** Who was selected for what comes next. */
+  picked?: PieceId[];
+  /** The card in play that the dilemma which is met has become. */
+  placed?: PieceId;
 }
 
 /** The procedure that carries effects out, for those who begin it. */

@@ -1,54 +1,165 @@
 import { type Choosing, type Play, SELECT } from '../chapters/calls.ts';
-import { facing } from '../chapters/missions/team.ts';
+import { affected, aroundOf, isDilemmaMet } from '../chapters/dilemmas/affected.ts';
 import { attributeOf } from '../chapters/skills/attributes.ts';
-import { fits } from '../chapters/skills/group.ts';
-import type { Who } from '../content/formula.ts';
-import type { Attribute } from '../content/printed.ts';
+import { isAlone } from '../chapters/skills/group.ts';
+import { skillOf } from '../chapters/skills/skills.ts';
+import type { Formula } from '../content/formula.ts';
+import { ATTRIBUTES, type Attribute, isOneOf, type Skill } from '../content/printed.ts';
+import { opponentOf } from '../position/find.ts';
 import { cardName } from '../position/names.ts';
+import { isDisabled } from '../position/pieces.ts';
+import { hostOf } from '../position/places.ts';
 import type { FirstEdition, Piece } from '../state.ts';
+import type { PieceId } from '../terms.ts';
 import type { Run } from './frame.ts';
 
+/** What people are compared by: the sum of attributes, or how often they have a skill. */
+type Measure = readonly (Attribute | Skill)[];
+
 /** Whom an effect hits among those who face a dilemma (C-DILEMMA-13): how they are selected, how many, and who can be. */
-export type Pick = { readonly count?: number; readonly who?: Who } & (
-  | { readonly how: Choosing | 'all' }
-  /** Those with the highest sum of attributes. */
-  | { readonly how: 'highest'; readonly of: readonly Attribute[] }
+export type Pick = {
+  /** One unless told; a half of all who can be, rounded down, or up. */
+  readonly count?: number | 'half' | 'half up';
+  /** What each must meet alone. */
+  readonly who?: Formula;
+  /** Only those of whose turn it is, wherever a card reaches both players; or all who are where those are that face it. */
+  readonly of?: 'turn' | 'place';
+  /** Those who were picked before don’t count; or the others don’t. */
+  readonly but?: 'picked';
+  readonly only?: 'picked';
+  /** Only those who have less of an attribute than the one on whom the card lies. */
+  readonly below?: Attribute;
+  /** Only those who aren’t disabled. */
+  readonly able?: true;
+  /** Only those whose attribute is odd. */
+  readonly odd?: Attribute;
+} & (
+  | { readonly how: Choosing | 'all' | 'picked' }
+  /** Those with the most or the least of it, or of its distance `from` a number; among equals the opponent chooses (C-DILEMMA-15), unless told. */
+  | {
+      readonly how: 'highest' | 'lowest';
+      readonly by: Measure;
+      readonly from?: number;
+      readonly tie?: Choosing | 'all';
+    }
 );
 
-/** Calls the selection of whom an effect hits; they stand in `run.result` afterwards. */
-export function pick(ctx: Play, run: Run, how: Pick, what: string): void {
-  const { g } = ctx;
-  const { who, count = 1 } = how;
-  delete run.result;
-  const can = facing(g).filter((piece) => who === undefined || fits(g, piece, who));
-  if (how.how === 'all') {
-    run.result = ids(can);
-    return;
-  }
-  const from = ids(how.how === 'highest' ? highest(g, can, how.of) : can);
-  // C-DILEMMA-15: who meets it is chosen among equals by the opponent.
-  const by = how.how === 'highest' ? 'opponent' : how.how;
-  ctx.call(SELECT, { seat: run.seat, how: by, from, count, what: `${cardName(run.from.card)}, ${what}` });
+/** Who can be picked. */
+export function pickable(g: FirstEdition, run: Run, { who, of, but, only, odd, able, below }: Pick): Piece[] {
+  const { picked = [] } = run;
+  const near = affected(g, run);
+  return (of === 'place' ? aroundOf(g, near) : near).filter(
+    (piece) =>
+      (of !== 'turn' || piece.seat === g.turn?.seat) &&
+      (but === undefined || !picked.includes(piece.id)) &&
+      (only === undefined || picked.includes(piece.id)) &&
+      (below === undefined || attributeOf(g, piece, below) < hostWorth(g, run, below)) &&
+      (able === undefined || !isDisabled(piece)) &&
+      (odd === undefined || attributeOf(g, piece, odd) % 2 === 1) &&
+      (who === undefined || isAlone(g, piece, who)),
+  );
 }
 
-function ids(pieces: readonly Piece[]): number[] {
+/** What the one has on whom the card lies from which effects come. */
+function hostWorth(g: FirstEdition, { from }: Run, attribute: Attribute): number {
+  const card = from.kind === 'piece' && from.piece !== undefined ? g.pieces[from.piece] : undefined;
+  const host = card === undefined ? null : hostOf(card.at);
+  const piece = host === null ? undefined : g.pieces[host];
+  return piece === undefined ? 0 : attributeOf(g, piece, attribute);
+}
+
+/** How many are to be picked of so many. */
+export function countOf({ count = 1 }: Pick, all: number): number {
+  if (count === 'half') return Math.floor(all / 2);
+  return count === 'half up' ? Math.ceil(all / 2) : count;
+}
+
+/** Calls the selection of whom an effect hits: `hit` tells them afterwards. */
+export function pick(ctx: Play, run: Run, how: Pick, what: string): void {
+  const { g } = ctx;
+  delete run.result;
+  delete run.sure;
+  if (how.how === 'picked') {
+    run.sure = [...(run.picked ?? [])];
+    return;
+  }
+  const can = pickable(g, run, how);
+  if (how.how === 'all') {
+    run.sure = ids(can);
+    return;
+  }
+  const most = Math.min(countOf(how, can.length), can.length);
+  if (how.how === 'highest' || how.how === 'lowest') {
+    const { sure, tied } = extremes(g, can, how, most);
+    const { tie = 'opponent' } = how;
+    run.sure = tie === 'all' ? [...sure, ...tied] : sure;
+    if (tie !== 'all') select(ctx, run, how, tie, tied, most - sure.length, what);
+    return;
+  }
+  select(ctx, run, how, how.how, ids(can), most, what);
+}
+
+function select(ctx: Play, run: Run, { of }: Pick, how: Choosing, from: PieceId[], count: number, what: string): void {
+  if (count <= 0) return;
+  const seat = of === 'turn' ? (ctx.g.turn?.seat ?? run.seat) : run.seat;
+  ctx.call(SELECT, { seat, how, from, count, what: `${cardName(run.from.card)}, ${what}` });
+}
+
+/** Whom the pick came to, as far as they are still in play. */
+export function hit(g: FirstEdition, run: Run): Piece[] {
+  return [...(run.sure ?? []), ...(run.result ?? [])].flatMap((id) => g.pieces[id] ?? []);
+}
+
+/** Who chooses: the one who met it, or the other. */
+export function chooser({ seat }: Run, by: 'owner' | 'opponent'): number {
+  return by === 'owner' ? seat : opponentOf(seat);
+}
+
+/** Whether a pick asks for certain people and there is none (C-DILEMMA-03). */
+export function findsNobody(g: FirstEdition, run: Run, how: Pick): boolean {
+  return isDilemmaMet(g, run) && how.who !== undefined && pickable(g, run, how).length === 0;
+}
+
+function ids(pieces: readonly Piece[]): PieceId[] {
   return pieces.map(({ id }) => id);
 }
 
-function highest(g: FirstEdition, pieces: readonly Piece[], of: readonly Attribute[]): Piece[] {
-  const worth = (piece: Piece) => of.reduce((sum, attribute) => sum + attributeOf(g, piece, attribute), 0);
-  const most = Math.max(...pieces.map(worth));
-  return pieces.filter((piece) => worth(piece) === most);
+/** What somebody comes to by a measure. */
+export function worthOf(g: FirstEdition, piece: Piece, by: Measure): number {
+  return by.reduce(
+    (sum, one) => sum + (isOneOf(ATTRIBUTES, one) ? attributeOf(g, piece, one) : skillOf(g, piece, one)),
+    0,
+  );
 }
+
+/** The first so many by a measure: those who are surely among them, and equals of the last. */
+function extremes(
+  g: FirstEdition,
+  can: readonly Piece[],
+  { by, how, from }: Extract<Pick, { by: Measure }>,
+  count: number,
+): { sure: PieceId[]; tied: PieceId[] } {
+  const sign = how === 'highest' ? 1 : -1;
+  const far = (value: number) => (from === undefined ? value : Math.abs(value - from));
+  const worth = new Map(can.map((piece) => [piece.id, sign * far(worthOf(g, piece, by))]));
+  const last = [...worth.values()].sort((one, other) => other - one)[count - 1] ?? Number.POSITIVE_INFINITY;
+  const those = (test: (value: number) => boolean) => [...worth].filter(([, value]) => test(value)).map(([id]) => id);
+  return { sure: those((value) => value > last), tied: those((value) => value === last) };
+}
+
+const BY = {
+  random: 'at random',
+  opponent: 'of the opponent’s choice',
+  owner: 'of your choice',
+  highest: 'with the most',
+  lowest: 'with the least',
+  all: '',
+  picked: '',
+} as const;
 
 /** How many are hit, in words: “2 of them at random”. */
 export function pickText({ how, count = 1 }: Pick): string {
   if (how === 'all') return 'all of them';
-  const by = {
-    random: 'at random',
-    opponent: 'of the opponent’s choice',
-    owner: 'of your choice',
-    highest: 'with the most',
-  } as const;
-  return `${count} of them ${by[how]}`;
+  if (how === 'picked') return 'those who were chosen';
+  return `${count} of them ${BY[how]}`;
 }

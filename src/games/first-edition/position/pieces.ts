@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { cardOf } from '../content/pool.ts';
 import type { FirstEdition, Piece } from '../state.ts';
-import type { CardId, CardPlace } from '../terms.ts';
+import type { CardId, CardPlace, PieceId } from '../terms.ts';
 import { playerOf } from './find.ts';
 
 /** Brings a card into play, as new as it ever was (C-LEAVE-03). */
@@ -21,13 +21,18 @@ export function takeCard(list: CardId[], card: CardId): void {
 }
 
 /** Whether somebody can’t be used at all: disabled, as captives are (C-TEAM-15, C-CAPTURE-01). */
-export function isDisabled({ disabled, captive }: Piece): boolean {
-  return disabled === true || captive !== undefined;
+export function isDisabled({ disabled, captive, held }: Piece): boolean {
+  return disabled === true || captive !== undefined || held?.as === 'disabled';
 }
 
 /** Whether a card in play can’t act now: it is stopped (C-STOP-01). */
-export function isStopped(g: FirstEdition, { stopped }: Piece): boolean {
-  return stopped !== undefined && stopped >= g.turns;
+export function isStopped(g: FirstEdition, { stopped, held }: Piece): boolean {
+  return held?.as === 'stopped' || (stopped !== undefined && stopped >= g.turns);
+}
+
+/** Lets go of all that a card in play holds. */
+export function release(g: FirstEdition, by: PieceId): void {
+  for (const piece of Object.values(g.pieces)) if (piece.held?.by === by) delete piece.held;
 }
 
 /** The card that was announced last is done: it goes where it belongs, to the discard pile unless told (C-RESPONSE-12). */

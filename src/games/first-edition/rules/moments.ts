@@ -36,7 +36,15 @@ interface Heard extends Passing {
 const MOMENT: Callable<Passing> = { name: 'moment' };
 
 /** Moments at which a card in the pool could answer from a hand, whoever has it: known to everyone. */
-const answered = later(() => new Set([...allRules()].flatMap(([, { answers = {} }]) => Object.keys(answers))));
+const answered = later(
+  () =>
+    new Set(
+      [...allRules()].flatMap(([, { answers = {}, meeting }]) => [
+        ...Object.keys(answers),
+        ...(meeting?.cards === undefined ? [] : ['dilemma']),
+      ]),
+    ),
+);
 
 /**
  * Lets rules speak at a moment: first what happens by itself, then answers (C-RESPONSE-01). The opponent of who acts has the first say
@@ -90,6 +98,7 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
     const says = ruleOf(card)?.answers?.[local.moment] as Says | undefined;
     if (says !== undefined && banned(g, 'play', { seat, card }) === null) add({ seat, kind: 'hand', card }, says);
   }
+  for (const card of new Set(nullifiers(g, local, seat))) add({ seat, kind: 'hand', card }, NULLIFIES);
   return found;
 }
 
@@ -121,6 +130,21 @@ function orderOption(g: FirstEdition, { from }: Spoken): Option {
   const name = piece === undefined || g.pieces[piece] === undefined ? from.card : pieceName(g, piece);
   return { key: `first:${from.card}:${piece ?? from.seat}`, verb: 'first', label: asLabel(name), rule: 'C-TURN-03' };
 }
+
+/** Cards in the hand of a seat that nullify the dilemma which is met, by what that says itself (C-DILEMMA-09). */
+function nullifiers(g: FirstEdition, { moment: now }: Passing, seat: Seat): string[] {
+  const met = now === 'dilemma' ? g.attempt?.met : null;
+  const { cards = [] } = met == null ? {} : (ruleOf(met.card)?.meeting ?? {});
+  return playerOf(g, seat).hand.filter((card) => cards.includes(card) && banned(g, 'play', { seat, card }) === null);
+}
+
+const NULLIFIES: Says = {
+  offers: (_g, { card }) => [
+    open({ key: `answer:${card}`, verb: 'answer', label: `Nullify it with ${cardName(card)}` }, [
+      { do: 'nullify', what: 'dilemma' },
+    ]),
+  ],
+};
 
 /** A moment at which rules may speak. */
 export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({

@@ -3,7 +3,7 @@ import type { Offer, Why } from '../../kit/offers.ts';
 import type { Formula } from '../content/formula.ts';
 import type { Affiliation, Attribute, Skill } from '../content/printed.ts';
 import type { Effects } from '../effects/union.ts';
-import type { FirstEdition } from '../state.ts';
+import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId, SeedPhase } from '../terms.ts';
 
 /** Where a rule speaks from: a card in play, a card in hand that answers, or something that lasts. Plain JSON. */
@@ -213,6 +213,10 @@ export interface Rule {
   /** Whether it has to do with captives: it goes when the one it lies on is released (C-CAPTURE-05, C-CAPTURE-06). */
   readonly captures?: true;
   readonly meeting?: Meeting;
+  /** What those meet alone who are disabled as long as they are where it lies: looked at anew after each action (C-DILEMMA-18). */
+  readonly holds?: Formula;
+  /** What a ship and its crew need to tow it away. */
+  readonly towed?: Formula;
   readonly tactic?: TacticRule;
 }
 
@@ -256,10 +260,31 @@ export interface Meeting {
   readonly unless?: Formula | null;
   /** Without it the dilemma is discarded without effect (C-DILEMMA-02). */
   readonly trigger?: (g: FirstEdition, seat: Seat) => boolean;
+  /** What nullifies it, when it is met and later where it lies (C-DILEMMA-09). */
+  readonly nullify?: Formula;
   /** What happens otherwise. */
   readonly effects?: Effects;
+  /** What gets past it among those who are left after its effects. */
+  readonly past?: Formula;
+  /** What happens when they got past it. */
+  readonly after?: Effects;
   /** Whether the attempt goes on after conditions that weren’t met (C-DILEMMA-07). */
   readonly continues?: true;
   /** What becomes of it then: by itself it goes back, or is discarded where it has no conditions (C-DILEMMA-08). */
-  readonly fate?: 'back' | 'discard' | 'stays';
+  readonly fate?: 'back' | 'discard';
+  /** What cures it while it is in play (C-DILEMMA-10); or where it is cured by what isn’t had but done. */
+  readonly cure?: Formula;
+  readonly cured?: (g: FirstEdition, card: Piece) => boolean;
+  /** Its points are for what it says itself alone, not for who overcomes it (C-DILEMMA-19). */
+  readonly unpaid?: true;
+  /** Cards that nullify it when they are played in answer, by whoever has them. */
+  readonly cards?: readonly CardId[];
+  /** What it is where it is met on a planet, if that is something else. */
+  readonly planet?: Meeting;
+  /** The same at a mission of the Delta Quadrant. */
+  readonly delta?: Meeting;
+  /** Of a combo: what it does after that (C-DILEMMA-22). */
+  readonly second?: Meeting;
+  /** The dilemmas that it is made of: it counts as a copy of each (C-SEED-22). */
+  readonly halves?: readonly CardId[];
 }

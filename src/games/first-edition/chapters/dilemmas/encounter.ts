@@ -1,43 +1,29 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { offering, open } from '../../../kit/offers.ts';
-import type { DilemmaCard } from '../../content/card.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
 import type { Formula } from '../../content/formula.ts';
-import { cardOf } from '../../content/pool.ts';
 import { EFFECTS } from '../../effects/frame.ts';
-import { locationOf, playerOf } from '../../position/find.ts';
-import { isDilemma } from '../../position/kinds.ts';
 import { cardName, seatName } from '../../position/names.ts';
-import { enter } from '../../position/pieces.ts';
 import { moment } from '../../rules/moments.ts';
-import type { Meeting } from '../../rules/rule.ts';
-import type { FirstEdition, Seed } from '../../state.ts';
+import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { ENCOUNTER, type Play, SUSPEND } from '../calls.ts';
 import { needsOf } from '../missions/needs.ts';
-import { attemptOf, attemptShip, facing, groupOf, stillIn } from '../missions/team.ts';
+import { attemptOf, facing, groupOf } from '../missions/team.ts';
 import { scorePoints } from '../points/score.ts';
 import { meets } from '../skills/group.ts';
+import { stopAll } from '../stopping/stop.ts';
 import { whereOf } from '../teams/teams.ts';
+import { dispose, effectsOf, isAimless, metOf } from './met.ts';
 
-/** A dilemma that is met: its facts, what happens, and what gets past it (null: nothing does). */
-interface Met {
-  seed: Seed;
-  facts: DilemmaCard;
-  meeting: Meeting;
-  unless: Formula | null;
-}
-
-function metOf(g: FirstEdition): Met {
-  const seed = attemptOf(g).met;
-  const facts = seed === null ? null : cardOf(seed.card);
-  if (seed === null || facts === null || !isDilemma(facts)) throw new Error('no dilemma is met');
-  const meeting = ruleOf(seed.card)?.meeting ?? {};
-  return { seed, facts, meeting, unless: meeting.unless === undefined ? (facts.overcome ?? null) : meeting.unless };
+/** What is remembered of a dilemma: whether its conditions are met, what nullifies it is there, and it stops who hasn’t met them. */
+interface Meet {
+  overcome?: boolean;
+  void?: boolean;
+  stops?: boolean;
 }
 
 /** A dilemma is met (C-DILEMMA-01). */
-export const encounter = procedure<FirstEdition, { overcome?: boolean }>(ENCOUNTER.name)({
+export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
   begin(ctx) {
     const { seed } = metOf(ctx.g);
     const { seat } = attemptOf(ctx.g);
@@ -74,48 +60,57 @@ export const encounter = procedure<FirstEdition, { overcome?: boolean }>(ENCOUNT
   check(ctx, local) {
     const { g } = ctx;
     const now = attemptOf(g);
-    const { seed, meeting, unless } = metOf(g);
-    if (meeting.trigger?.(g, now.seat) === false) {
-      // C-DILEMMA-02.
+    const met = metOf(g);
+    const { seed, meeting, unless } = met;
+    delete now.verdict;
+    if (isAimless(g, met)) {
+      // C-DILEMMA-02, C-DILEMMA-03.
       ctx.log(`It finds nobody that it is about.`, 'C-DILEMMA-02');
-      dispose(ctx, seed, 'discard');
-      return null;
+      return finish(ctx, 'discard');
     }
-    local.overcome = unless !== null && meets(g, groupOf(g, now, facing(g)), unless);
+    const group = groupOf(g, now, facing(g));
+    local.overcome = unless !== null && meets(g, group, unless);
+    local.void = meeting.nullify !== undefined && meets(g, group, meeting.nullify);
     noteMet(g, seed.card, unless, local.overcome);
     moment(ctx, 'dilemma', { seat: now.seat, location: now.location, card: seed.card });
     return 'results';
   },
-  results(ctx, { overcome }) {
+  results(ctx, local) {
     const { g } = ctx;
-    const { seed, facts, meeting } = metOf(g);
-    const { seat, location } = attemptOf(g);
-    if (seed.nullified === true) {
-      // C-DILEMMA-09: no effect, no points.
-      dispose(ctx, seed, 'discard');
-      return null;
-    }
-    if (overcome === true) {
+    const met = metOf(g);
+    const { seed, meeting, unless } = met;
+    if (seed.nullified === true) return finish(ctx, 'discard');
+    // C-DILEMMA-05: answers have left nobody who faces it.
+    if (facing(g).length === 0) return finish(ctx, 'back');
+    if (local.overcome === true) {
       ctx.log(`They overcome ${cardName(seed.card)}.`, 'C-DILEMMA-06');
-      const { value = 0 } = facts.points ?? {};
-      dispose(ctx, seed, value === 0 ? 'discard' : 'bonus');
-      // C-DILEMMA-19.
-      if (value !== 0) scorePoints(ctx, seat, { kind: 'bonus', points: value, card: seed.card });
-      return null;
+      return overcome(ctx);
     }
-    const { effects = [] } = meeting;
-    if (effects.length > 0)
-      ctx.call(EFFECTS, { seat, from: { seat: seed.owner, kind: 'seed', card: seed.card }, list: effects, location });
+    if (local.void === true) {
+      // C-DILEMMA-09: no effect, no points.
+      ctx.log(`${cardName(seed.card)} is nullified.`, 'C-DILEMMA-09');
+      return finish(ctx, 'discard');
+    }
+    const { effects = [], past, continues } = meeting;
+    // C-DILEMMA-07, C-DILEMMA-08.
+    local.stops = unless !== null && past === undefined && continues !== true;
+    if (effects.length > 0) ctx.call(EFFECTS, effectsOf(met, g, effects));
     return 'after';
   },
-  after(ctx) {
-    const { seed, meeting, unless } = metOf(ctx.g);
-    const goesOn = unless === null || meeting.continues === true;
-    // C-DILEMMA-07, C-DILEMMA-08.
-    if (!goesOn) stopAll(ctx);
-    dispose(ctx, seed, meeting.fate ?? (goesOn ? 'discard' : 'back'));
-    return null;
+  after(ctx, { stops = false }) {
+    const { g } = ctx;
+    const now = attemptOf(g);
+    const meeting = now.met === null ? {} : metOf(g).meeting;
+    const { past, fate } = meeting;
+    const isBlocked = now.verdict === 'blocked' || (past !== undefined && !meets(g, groupOf(g, now, facing(g)), past));
+    const isPassed = now.verdict === 'passed';
+    if (isBlocked || (stops && !isPassed)) stopAll(ctx);
+    // What has entered play stays there (C-DILEMMA-18).
+    if (now.met === null) return null;
+    if (isPassed || (past !== undefined && !isBlocked)) return overcome(ctx);
+    return finish(ctx, isBlocked ? 'back' : (fate ?? (stops ? 'back' : 'discard')));
   },
+  past: (ctx) => finish(ctx, 'bonus'),
 });
 
 /** Everyone sees who met it, and what they had of what gets past it. */
@@ -128,37 +123,33 @@ function noteMet(g: FirstEdition, card: CardId, unless: Formula | null, overcome
   g.lastMet = { seat, location, card, turn: g.turns, overcome, team, needs: needs.map((need) => ({ ...need })) };
 }
 
-/** C-DILEMMA-07: the whole team is stopped, or ship and crew, and the attempt is over. */
-function stopAll(ctx: Play): void {
+/** Its conditions are met: what it does then, its points, and it is done (C-DILEMMA-06, C-DILEMMA-19). */
+function overcome(ctx: Play): 'past' | 'check' | null {
   const { g } = ctx;
-  const now = attemptOf(g);
-  const ship = attemptShip(g, now);
-  const stopped = [...stillIn(g, now), ...(ship === null ? [] : [ship])];
-  for (const piece of stopped) piece.stopped = g.turns;
-  now.ended = 'stopped';
-  ctx.log('They are stopped, and the attempt is over.', 'C-DILEMMA-07');
+  const met = metOf(g);
+  const { after } = met.meeting;
+  if (after === undefined) return finish(ctx, 'bonus');
+  ctx.call(EFFECTS, effectsOf(met, g, after));
+  return 'past';
 }
 
-/** What becomes of a dilemma that was met. */
-function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'stays' | 'bonus'): void {
+/** A dilemma is done with; of a combo its other half comes next (C-DILEMMA-22). */
+function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'check' | null {
   const { g } = ctx;
   const now = attemptOf(g);
-  const { card, owner } = seed;
-  const location = locationOf(g, now.location);
-  now.met = null;
-  if (seed.taken === true) {
-    // C-CAPTURE-03: it holds a captive now.
-    location.gone.push({ card, owner });
-    return;
+  if (now.met === null) return null;
+  const { seed, facts, meeting } = metOf(g);
+  const { second } = meeting;
+  if (second !== undefined && fate !== 'back') {
+    delete seed.nullified;
+    seed.half = true;
+    if (now.ended === null && facing(g).length > 0) return 'check';
+    dispose(ctx, seed, 'back');
+    return null;
   }
-  if (fate === 'back') {
-    // C-DILEMMA-07: face down, met first next time.
-    location.seeds.unshift({ card, owner, seen: [0, 1] });
-    ctx.log(`${cardName(card)} goes back under the mission.`, 'C-DILEMMA-07');
-    return;
-  }
-  location.gone.push({ card, owner });
-  if (fate === 'stays') enter(g, card, owner, `at:${now.location}`);
-  else if (fate === 'bonus') playerOf(g, now.seat).bonus.push({ card, owner });
-  else playerOf(g, owner).discard.unshift(card);
+  const { value = 0 } = facts.points ?? {};
+  const scores = fate === 'bonus' && value > 0 && meeting.unpaid !== true;
+  dispose(ctx, seed, scores ? 'bonus' : fate === 'back' ? 'back' : 'discard');
+  if (scores) scorePoints(ctx, now.seat, { kind: 'bonus', points: value, card: seed.card });
+  return null;
 }

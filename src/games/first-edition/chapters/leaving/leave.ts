@@ -3,12 +3,16 @@ import { listed } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName } from '../../position/names.ts';
+import { release } from '../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, namedIn, wayOf } from '../../position/places.ts';
 import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import { type CalledWith, DAMAGE, LEAVE } from '../calls.ts';
+
+/** Where a card goes that leaves play without being discarded. */
+export type TakenTo = 'hand' | 'top of the draw deck' | 'bottom of the draw deck' | 'out-of-play';
 
 /** Cards leave play (C-LEAVE-02), after rules have had their say. */
 export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mothers?: PieceId[] }>(LEAVE.name)({
@@ -57,6 +61,7 @@ export function discard(g: FirstEdition, id: PieceId): void {
     ship.at = inSpace(location);
     delete ship.docked;
   }
+  release(g, id);
   for (const other of Object.values(g.pieces)) if (other.as?.by === id) delete other.as;
   delete g.pieces[id];
   unmake(g, id);
@@ -65,6 +70,20 @@ export function discard(g: FirstEdition, id: PieceId): void {
   if (piece.trap !== undefined) playerOf(g, piece.trap.owner).discard.unshift(piece.trap.card);
   if (cardOf(piece.card).type === 'Tactic') owner.spent.unshift(piece.card);
   else owner.discard.unshift(piece.card);
+}
+
+/** Takes a card out of play without discarding it, with all that leaves with it. */
+export function takeAway(g: FirstEdition, id: PieceId, to: TakenTo): void {
+  const piece = g.pieces[id];
+  if (piece === undefined) return;
+  discard(g, id);
+  const { card, owner } = piece;
+  const player = playerOf(g, owner);
+  player.discard.shift();
+  if (to === 'hand') player.hand.push(card);
+  else if (to === 'out-of-play') player.removed.unshift(card);
+  else if (to === 'top of the draw deck') player.deck.unshift(card);
+  else player.deck.push(card);
 }
 
 /** A location that a card has made is no more: what was there is at the next one, or leaves with it (C-LEAVE-02). */

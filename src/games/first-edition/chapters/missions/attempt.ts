@@ -1,4 +1,5 @@
 import { procedure } from '../../../../kernel/game.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf, playerOf } from '../../position/find.ts';
 import { isArtifact, isDilemma } from '../../position/kinds.ts';
@@ -9,6 +10,7 @@ import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, MissionAttempt, Seed } from '../../state.ts';
 import { ATTEMPT, type CalledWith, ENCOUNTER, type Play } from '../calls.ts';
+import { remedy } from '../dilemmas/remedies.ts';
 import { scorePoints } from '../points/score.ts';
 import { missionPoints } from '../points/worth.ts';
 import { hasIcon } from '../seeding/mis-seeds.ts';
@@ -21,7 +23,8 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT>>(ATTEM
   begin(ctx, { seat, location, ship, team }) {
     const { g } = ctx;
     beginOrders(g);
-    g.attempt = { seat, location, team, ship, met: null, found: [], facing: null, ended: null };
+    g.attempt = { seat, location, team, ship, met: null, found: [], facing: null, ended: null, prepared: false };
+    g.attempt.prepared = canSolve(g, g.attempt);
     const { attempted } = locationOf(g, location);
     if (!attempted.includes(seat)) attempted.push(seat);
     ctx.log(`${seatName(seat)} attempts ${locationName(g, location)}.`, 'C-MISSION-09');
@@ -31,6 +34,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT>>(ATTEM
   // C-MISSION-10: seeds are met one at a time.
   next(ctx) {
     const { g } = ctx;
+    remedy(ctx);
     const now = attemptOf(g);
     Object.assign(now, { met: null, facing: null });
     if (now.ended === null && !isOn(g, now)) now.ended = 'unmatched';
@@ -98,10 +102,16 @@ function isMisseed(g: FirstEdition, now: MissionAttempt, { card, owner }: Seed):
   const facts = cardOf(card);
   const { gone, seeds } = locationOf(g, now.location);
   if (!hasIcon(g, facts, now.location)) return true;
-  if (isDilemma(facts)) return gone.some((one) => one.card === card && one.owner === owner);
+  if (isDilemma(facts)) return gone.some((one) => one.owner === owner && isCopy(one.card, card));
   // More than one artifact of a player: every one of them.
   const others = [...seeds, ...now.found, ...gone];
   return others.some((one) => one.owner === owner && isArtifact(cardOf(one.card)));
+}
+
+/** Whether two dilemmas are copies; a combo is one of each of its halves (C-SEED-22). */
+function isCopy(one: string, other: string): boolean {
+  const of = (card: string) => [card, ...(ruleOf(card)?.meeting?.halves ?? [])];
+  return of(one).some((card) => of(other).includes(card));
 }
 
 /** C-SEED-18, C-SEED-19: out-of-play; who laid it and reveals it never solves this mission. */

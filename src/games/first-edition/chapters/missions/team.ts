@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { MissionCard } from '../../content/card.ts';
-import { isStopped } from '../../position/pieces.ts';
+import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { onSurface } from '../../position/places.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, MissionAttempt, Piece } from '../../state.ts';
@@ -27,7 +27,7 @@ export function stillIn(g: FirstEdition, attempt: MissionAttempt): Piece[] {
   const places = [onSurface(attempt.location), ...(attempt.ship === null ? [] : crewPlaces(g, attempt.ship))];
   return attempt.team
     .flatMap((id) => g.pieces[id] ?? [])
-    .filter((piece) => places.includes(piece.at) && !isStopped(g, piece));
+    .filter((piece) => places.includes(piece.at) && !isStopped(g, piece) && !isDisabled(piece));
 }
 
 /** Those who face what is met: at a mission with both icons one of the two groups (C-MISSION-23). */

@@ -1,14 +1,16 @@
 import { PASS } from '../../../../kernel/decision.ts';
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
+import { later } from '../../../kit/cache.ts';
 import { choosing, type Offer, type OffersOrGo, offering, open } from '../../../kit/offers.ts';
 import { asHint, several } from '../../../kit/words.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { allRules, ruleOf } from '../../content/effects/rules.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
 import { looking } from '../../position/look.ts';
 import { cardName, locationName, seatName } from '../../position/names.ts';
+import { isStarter } from '../../starters.ts';
 import type { FirstEdition, Seeding } from '../../state.ts';
-import { SEED_PHASES, type SeedPhase } from '../../terms.ts';
+import { type CardId, SEED_PHASES, type SeedPhase } from '../../terms.ts';
 import { type Deed, type Play, SEEDING } from '../calls.ts';
 import { missionFor } from '../spaceline/line.ts';
 import { layMission, type Slot, slotsFor } from '../spaceline/slots.ts';
@@ -17,6 +19,9 @@ import { asksPlan, heldOf, type Planning, planOffers, proposal } from './plan.ts
 
 /** Cards with which a game begins (C-SEED-30). */
 const HAND = 7;
+
+/** Phases in which cards with rules of their own can be seeded: nobody is asked in one in which no card could. */
+const byRule = later(() => new Set<SeedPhase>([...allRules()].flatMap(([, { seeds }]) => seeds?.phase ?? [])));
 
 function seedingOf({ seeding }: FirstEdition): Seeding {
   if (seeding === null) throw new Error('nobody seeds any more');
@@ -156,12 +161,16 @@ function pass(now: Seeding): void {
   Object.assign(now, { seat: opponentOf(now.seat), passed: now.passed + 1 });
 }
 
-/** Whether a seat is asked in a phase: by the number of cards that it has left, which everyone sees. */
+/**
+ * Whether a seat is asked in a phase: by what everyone knows alone, the number of cards that it has left, and which ones those of a
+ * starter deck are.
+ */
 function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
   const { seeds } = playerOf(g, seat);
-  // What can be seeded in the doorway phase is seeded in it, or shown as left over: nobody waits for who has no such card.
-  if (phase === 'doorway') return seeds.some((card) => ruleOf(card)?.seeds?.phase === phase);
-  return (phase === 'dilemma' || phase === 'facility') && seeds.length > 0;
+  if (phase === 'dilemma' || phase === 'facility') return seeds.length > 0;
+  const deck = g.options.decks[seat];
+  const could = (cards: readonly CardId[]) => cards.some((card) => ruleOf(card)?.seeds?.phase === phase);
+  return deck !== undefined && isStarter(deck) ? could(deck.seeds) : byRule().has(phase) && seeds.length > 0;
 }
 
 const PHASE_WORDS: Readonly<Record<SeedPhase, string>> = {

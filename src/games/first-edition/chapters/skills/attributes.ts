@@ -8,7 +8,7 @@ import { markedOff } from '../damage/hull.ts';
 import { isOffLine } from '../damage/systems.ts';
 
 /** What is printed; null: it has no such attribute, or one that isn’t a number (C-SKILL-19). */
-function printed(card: Card, attribute: Attribute): number | null {
+export function printedAttribute(card: Card, attribute: Attribute): number | null {
   const figure = attribute in card ? (card as Partial<Record<Attribute, { value: number }>>)[attribute] : undefined;
   return figure === undefined ? null : figure.value;
 }
@@ -23,7 +23,7 @@ const DAMAGED_RANGE = 5;
 export function attributeOf(g: FirstEdition, piece: Piece, attribute: Attribute): number {
   const about = { piece: piece.id, attribute };
   const card = cardOf(piece.card);
-  const base = printed(card, attribute);
+  const base = printedAttribute(card, attribute);
   if (base === null) return 0;
   const damaged = piece.damaged === true && attribute === 'RANGE' ? Math.min(base, DAMAGED_RANGE) : base;
   const value = (setTo(g, about) ?? damaged) + (isVessel(card) ? markedOff(g, piece, attribute) : 0);

@@ -5,7 +5,7 @@ import type { Attribute } from '../../content/printed.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
-import { attributeOf } from './attributes.ts';
+import { attributeOf, printedAttribute } from './attributes.ts';
 import { isLeader } from './leader.ts';
 import { pooled, skillOf } from './skills.ts';
 
@@ -37,8 +37,12 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
     case 'skill':
       return pooled(g, group.people, formula.skill) >= formula.count;
     case 'attribute': {
-      const sum = formula.sum.reduce((all, attribute) => all + total(g, group, attribute), 0);
-      return isWithin(sum, formula.bound);
+      return isWithin(summed(g, group, formula), formula.bound);
+    }
+    case 'each': {
+      const { people } = group;
+      const asked = formula.count === 'half' ? Math.ceil(people.length / 2) : formula.count;
+      return people.filter((piece) => isAlone(g, piece, formula.of)).length >= asked;
     }
     case 'card':
       return cardsOf(group).some((piece) => isNamed(piece, formula));
@@ -54,6 +58,27 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
   }
 }
 
+/** Whether one of them meets a formula without the help of others. */
+export function isAlone(g: FirstEdition, piece: Piece, formula: Formula): boolean {
+  return meets(g, { people: [piece], equipment: [], ship: null }, formula);
+}
+
+/** What an attribute, or several, come to in a group. */
+function summed(g: FirstEdition, group: Group, { sum, best, printed }: Formula & { is: 'attribute' }): number {
+  const worth = (one: Group) =>
+    sum.reduce((all, attribute) => all + (printed === true ? asPrinted(one, attribute) : total(g, one, attribute)), 0);
+  if (best === undefined) return worth(group);
+  const alone = group.people.map((piece) => worth({ people: [piece], equipment: [], ship: null }));
+  return alone
+    .sort((one, other) => other - one)
+    .slice(0, best)
+    .reduce((all, one) => all + one, 0);
+}
+
+function asPrinted({ people }: Group, attribute: Attribute): number {
+  return people.reduce((all, { card }) => all + (printedAttribute(cardOf(card), attribute) ?? 0), 0);
+}
+
 function cardsOf({ people, equipment, ship }: Group): readonly Piece[] {
   return ship === null ? [...people, ...equipment] : [...people, ...equipment, ship];
 }
@@ -63,7 +88,9 @@ function isNamed({ card }: Piece, { title, any }: { title: string; any: boolean 
   const facts = cardOf(card);
   if (facts.title === title) return true;
   if (!any) return false;
-  return facts.title.includes(title) || (isPersonnel(facts) && facts.personas.includes(title));
+  return (
+    facts.title.toLowerCase().includes(title.toLowerCase()) || (isPersonnel(facts) && facts.personas.includes(title))
+  );
 }
 
 function equipmentOf({ equipment, ship }: Group, kind: string): number {
@@ -91,6 +118,7 @@ export function fits(g: FirstEdition, piece: Piece, who: Who): boolean {
 function hasTrait(g: FirstEdition, piece: Piece, facts: PersonnelCard, trait: string): boolean {
   // Who can lead is no characteristic that is printed.
   if (trait === 'leader') return isLeader(g, piece);
+  if (trait === 'unique' || trait === 'universal') return facts.unique === trait;
   // Who is of two species has both (C-SKILL-24).
   return facts.characteristics.some((one) => one.toLowerCase().split('/').includes(trait.toLowerCase()));
 }

@@ -12,6 +12,7 @@ import { captiveOffers } from '../capture/offers.ts';
 import { carryingOffers } from '../carrying/carrying.ts';
 import { landingOffers } from '../carrying/landing.ts';
 import { cloakOffers } from '../cloak/offers.ts';
+import { towOffers } from '../dilemmas/towing.ts';
 import { dockOffers } from '../docking/docking.ts';
 import { specialOffers } from '../downloads/special.ts';
 import { attemptOffers } from '../missions/offers.ts';
@@ -41,6 +42,7 @@ const ORIGINS: readonly Origin[] = [
   ruleOffers,
   specialOffers,
   agendaOffers,
+  towOffers,
 ];
 
 /** All that a player may do in the own turn, and what not, with the reason. */

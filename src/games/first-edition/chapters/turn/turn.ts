@@ -11,6 +11,7 @@ import type { FirstEdition } from '../../state.ts';
 import { forgetAttacks } from '../battle/counter.ts';
 import { type Deed, GAP, LEAVE, TURN } from '../calls.ts';
 import { repair } from '../damage/mend.ts';
+import { remedy } from '../dilemmas/remedies.ts';
 import { drawCards } from '../drawing/draw.ts';
 import { MUST_PLAY, playOffers } from '../play/offers.ts';
 import { endByDecks, pointsOf } from '../points/score.ts';
@@ -43,12 +44,14 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     },
   }),
   gap(ctx, { seat }) {
+    remedy(ctx);
     ctx.call(GAP, { seat: opponentOf(seat), window: 'gap' });
     return 'act';
   },
   // C-TURN-07: what happens at the end of a turn comes before the draw.
   end(ctx, { seat }) {
     if (ctx.g.turn !== null) ctx.g.turn.segment = 'end';
+    remedy(ctx);
     moment(ctx, 'turn-end', { seat });
     return 'count';
   },

@@ -1,7 +1,7 @@
 import type { Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
 import { BRIDGE } from './bridge.ts';
-import { DILEMMAS } from './dilemmas.ts';
+import { DILEMMAS } from './dilemmas/all.ts';
 import { DOORS } from './doorways/doors.ts';
 import { ARMS } from './equipment/arms.ts';
 import { KITS } from './equipment/kits.ts';

@@ -2,7 +2,7 @@ import { CAPTURE } from '../../chapters/calls.ts';
 import { attemptOf } from '../../chapters/missions/team.ts';
 import { opponentOf } from '../../position/find.ts';
 import type { Kind } from '../kind.ts';
-import { type Pick, pick, pickText } from '../pick.ts';
+import { hit, type Pick, pick, pickText } from '../pick.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -20,7 +20,7 @@ export const capture: Kind<'capture', 'seized' | 'captured'> = {
     seized(ctx, run) {
       const { met } = attemptOf(ctx.g);
       const trap = met === null ? {} : { trap: { card: met.card, owner: met.owner } };
-      ctx.call(CAPTURE, { seat: opponentOf(run.seat), pieces: run.result ?? [], ...trap });
+      ctx.call(CAPTURE, { seat: opponentOf(run.seat), pieces: hit(ctx.g, run).map(({ id }) => id), ...trap });
       return 'captured';
     },
     captured: () => 'begin',

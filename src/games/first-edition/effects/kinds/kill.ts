@@ -1,6 +1,6 @@
 import { LEAVE } from '../../chapters/calls.ts';
 import type { Kind } from '../kind.ts';
-import { type Pick, pick, pickText } from '../pick.ts';
+import { hit, type Pick, pick, pickText } from '../pick.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -16,7 +16,7 @@ export const kill: Kind<'kill', 'killed' | 'dead'> = {
   },
   steps: {
     killed(ctx, run, { how }) {
-      ctx.call(LEAVE, { seat: run.seat, pieces: run.result ?? [], why: how ?? 'killed' });
+      ctx.call(LEAVE, { seat: run.seat, pieces: hit(ctx.g, run).map(({ id }) => id), why: how ?? 'killed' });
       return 'dead';
     },
     dead: () => 'begin',

@@ -1,12 +1,14 @@
+import { affected } from '../../chapters/dilemmas/affected.ts';
 import { scorePoints } from '../../chapters/points/score.ts';
 import { cardOf } from '../../content/pool.ts';
+import { opponentOf } from '../../position/find.ts';
 import { announcedOf } from '../announced.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who carries it out scores bonus points, or loses them (C-POINTS-01). */
-    points: { points: number };
+    /** Who carries it out, or the other, scores bonus points, or loses them (C-POINTS-01); for each of those who face it. */
+    points: { points: number; to?: 'opponent'; times?: 'people' };
   }
 }
 
@@ -15,7 +17,9 @@ export const points: Kind<'points'> = {
     const card = announcedOf(ctx.g, run);
     // C-POINTS-03: a card with a point box goes to the bonus point area.
     if (card !== undefined && cardOf(card.card).points !== undefined) card.fate = 'bonus';
-    scorePoints(ctx, run.seat, { kind: 'bonus', points: effect.points, card: run.from.card });
+    const seat = effect.to === 'opponent' ? opponentOf(run.seat) : run.seat;
+    const times = effect.times === 'people' ? affected(ctx.g, run).length : 1;
+    scorePoints(ctx, seat, { kind: 'bonus', points: effect.points * times, card: run.from.card });
   },
   text: (effect) => `${effect.points} points.`,
 };

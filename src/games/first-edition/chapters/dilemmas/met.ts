@@ -1,0 +1,84 @@
+import type { DilemmaCard } from '../../content/card.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import type { Formula } from '../../content/formula.ts';
+import { cardOf } from '../../content/pool.ts';
+import { findsNobody } from '../../effects/pick.ts';
+import type { Effect, Effects } from '../../effects/union.ts';
+import { locationOf, playerOf } from '../../position/find.ts';
+import { isDilemma } from '../../position/kinds.ts';
+import { cardName } from '../../position/names.ts';
+import type { Meeting } from '../../rules/rule.ts';
+import type { FirstEdition, Seed } from '../../state.ts';
+import type { Play } from '../calls.ts';
+import { attemptOf } from '../missions/team.ts';
+import { whereOf } from '../teams/teams.ts';
+
+/** A dilemma that is met: its facts, what happens, and what gets past it (null: nothing does). */
+export interface Met {
+  readonly seed: Seed;
+  readonly facts: DilemmaCard;
+  readonly meeting: Meeting;
+  readonly unless: Formula | null;
+}
+
+/** The dilemma that is met, or the half of a combo that is. Throws when there is none. */
+export function metOf(g: FirstEdition): Met {
+  const seed = attemptOf(g).met;
+  const facts = seed === null ? null : cardOf(seed.card);
+  if (seed === null || facts === null || !isDilemma(facts)) throw new Error('no dilemma is met');
+  const whole = ruleOf(seed.card)?.meeting ?? {};
+  const half = seed.half === true ? (whole.second ?? {}) : whole;
+  const meeting = (isAway(g) ? half.planet : undefined) ?? (isDelta(g) ? half.delta : undefined) ?? half;
+  const printed = seed.half === true ? null : (facts.overcome ?? null);
+  return { seed, facts, meeting, unless: meeting.unless === undefined ? printed : meeting.unless };
+}
+
+/** Whether those who face it are on a planet. */
+function isAway(g: FirstEdition): boolean {
+  const { facing, location } = attemptOf(g);
+  return facing === null ? whereOf(g, location) === 'planet' : facing === 'away';
+}
+
+function isDelta(g: FirstEdition): boolean {
+  return locationOf(g, attemptOf(g).location).quadrant === 'Delta';
+}
+
+/** Whether it is about certain people alone, and none of them is there (C-DILEMMA-03). */
+export function isAimless(g: FirstEdition, { seed, meeting }: Met): boolean {
+  const { effects = [], trigger } = meeting;
+  if (trigger?.(g, attemptOf(g).seat) === false) return true;
+  const aimed = effects.filter((effect) => effect.do !== 'when');
+  const run = { seat: attemptOf(g).seat, from: { seat: seed.owner, kind: 'seed', card: seed.card }, list: [] } as const;
+  const misses = (effect: Effect) => 'pick' in effect && !('needed' in effect) && findsNobody(g, run, effect.pick);
+  return aimed.length > 0 && aimed.every(misses);
+}
+
+/** The effects of a dilemma as those who carry them out take them. */
+export function effectsOf({ seed }: Met, g: FirstEdition, list: Effects) {
+  const { seat, location } = attemptOf(g);
+  return { seat, from: { seat: seed.owner, kind: 'seed' as const, card: seed.card }, list, location };
+}
+
+/** What becomes of a dilemma that was met; null: it entered play, or went elsewhere. */
+export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus'): void {
+  const { g } = ctx;
+  const now = attemptOf(g);
+  if (now.met === null) return;
+  const { card, owner, half } = seed;
+  const location = locationOf(g, now.location);
+  now.met = null;
+  if (seed.taken === true) {
+    // C-CAPTURE-03: it holds a captive now.
+    location.gone.push({ card, owner });
+    return;
+  }
+  if (fate === 'back') {
+    // C-DILEMMA-07: face down, met first next time.
+    location.seeds.unshift({ card, owner, seen: [0, 1], ...(half === true ? { half } : {}) });
+    ctx.log(`${cardName(card)} goes back under the mission.`, 'C-DILEMMA-07');
+    return;
+  }
+  location.gone.push({ card, owner });
+  if (fate === 'bonus') playerOf(g, now.seat).bonus.push({ card, owner });
+  else playerOf(g, owner).discard.unshift(card);
+}

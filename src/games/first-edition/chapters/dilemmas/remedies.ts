@@ -1,0 +1,99 @@
+import { ruleOf } from '../../content/effects/rules.ts';
+import { cardOf } from '../../content/pool.ts';
+import { playerOf } from '../../position/find.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import { cardName } from '../../position/names.ts';
+import { isDisabled, isStopped, release } from '../../position/pieces.ts';
+import { aboard, hostOf, locationAt, onPiece, onSurface } from '../../position/places.ts';
+import { inForce } from '../../rules/in-force.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace } from '../../terms.ts';
+import type { Play } from '../calls.ts';
+import { discard } from '../leaving/leave.ts';
+import { scorePoints } from '../points/score.ts';
+import { type Group, isAlone, meets } from '../skills/group.ts';
+import { equipmentAt, isPlanet, peopleAt } from '../teams/teams.ts';
+import { peopleNear } from './affected.ts';
+
+/** After each action: dilemmas in play that are nullified or cured where they lie are done with (C-DILEMMA-09, C-DILEMMA-10). */
+export function remedy(ctx: Play): void {
+  const { g } = ctx;
+  for (const { id } of Object.values(g.pieces)) {
+    const piece = g.pieces[id];
+    if (piece === undefined) continue;
+    const whole = ruleOf(piece.card)?.meeting;
+    if (whole === undefined) continue;
+    const { nullify, cure, cured } = whole.second ?? whole;
+    if (nullify === undefined && cure === undefined && cured === undefined) continue;
+    const groups = groupsNear(g, piece);
+    if (nullify !== undefined && groups.some((group) => meets(g, group, nullify))) lift(ctx, piece, false);
+    else if (cured?.(g, piece) === true || (cure !== undefined && groups.some((group) => meets(g, group, cure))))
+      lift(ctx, piece, true);
+  }
+  refresh(g);
+}
+
+/** Whom cards hold by where they lie is worked out anew. */
+function refresh(g: FirstEdition): void {
+  for (const { bearer, says } of inForce(g, ({ holds }) => holds)) {
+    const { piece: by } = bearer;
+    if (by === undefined) continue;
+    const card = g.pieces[by];
+    const near = card === undefined ? [] : peopleNear(g, card);
+    for (const piece of Object.values(g.pieces)) {
+      if (near.includes(piece) && isAlone(g, piece, says)) piece.held ??= { by, as: 'disabled' };
+      else if (piece.held?.by === by) delete piece.held;
+    }
+  }
+}
+
+/** A dilemma in play is done with; whom it held is free. `scores`: it was cured, or as it says itself (C-DILEMMA-19). */
+export function lift(ctx: Play, card: Piece, scores: boolean): void {
+  const { g } = ctx;
+  const { value = 0 } = cardOf(card.card).points ?? {};
+  ctx.log(`${cardName(card.card)} is over.`, 'C-DILEMMA-18');
+  for (const piece of Object.values(g.pieces)) if (piece.at === onPiece(card.id)) piece.at = homeOf(g, card, piece);
+  release(g, card.id);
+  discard(g, card.id);
+  if (!scores || value <= 0) return;
+  playerOf(g, card.owner).discard.shift();
+  playerOf(g, card.seat).bonus.push({ card: card.card, owner: card.owner });
+  scorePoints(ctx, card.seat, { kind: 'bonus', points: value, card: card.card });
+}
+
+/** Where somebody goes who was held: the planet, or aboard a ship of the own that is there. */
+function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace {
+  const location = locationAt(g, card.at) ?? '';
+  const ship = Object.values(g.pieces).find(
+    (piece) => piece.seat === seat && cardOf(piece.card).type === 'Ship' && locationAt(g, piece.at) === location,
+  );
+  return isPlanet(g, location) || ship === undefined ? onSurface(location) : aboard(ship.id);
+}
+
+/** Groups that are with a dilemma in play: who is aboard its ship, with its host, where those are that it is about, or at its place. */
+function groupsNear(g: FirstEdition, card: Piece): Group[] {
+  if (card.upon !== undefined) {
+    const places = new Set(card.upon.flatMap((id) => g.pieces[id]?.at ?? []));
+    return [...places].map((place) => groupAt(g, place, card.seat));
+  }
+  const host = hostOf(card.at);
+  const on = host === null ? undefined : g.pieces[host];
+  if (on !== undefined) return [groupAt(g, isPersonnel(cardOf(on.card)) ? on.at : aboard(on.id), on.seat)];
+  const location = locationAt(g, card.at);
+  if (location === null) return [];
+  const seats = [0, 1];
+  if (isPlanet(g, location)) return seats.map((seat) => groupAt(g, onSurface(location), seat));
+  return Object.values(g.pieces)
+    .filter((piece) => cardOf(piece.card).type === 'Ship' && locationAt(g, piece.at) === location)
+    .map((ship) => groupAt(g, aboard(ship.id), ship.seat));
+}
+
+/** The people of a seat in a place who can lend their skills; during an attempt the stopped lend none (C-TEAM-06). */
+export function groupAt(g: FirstEdition, place: CardPlace, seat: number): Group {
+  const people = peopleAt(g, place, seat).filter(
+    (piece) => !isDisabled(piece) && (g.attempt === null || !isStopped(g, piece)),
+  );
+  const host = hostOf(place);
+  const ship = host === null ? undefined : g.pieces[host];
+  return { people, equipment: equipmentAt(g, place, seat), ship: ship ?? null };
+}

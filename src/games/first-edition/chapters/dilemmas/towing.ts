@@ -1,0 +1,53 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import type { Formula } from '../../content/formula.ts';
+import { cardOf } from '../../content/pool.ts';
+import { piecesAt } from '../../position/find.ts';
+import { cardName, pieceName } from '../../position/names.ts';
+import { isStopped } from '../../position/pieces.ts';
+import { aboard, hostOf, inSpace, locationAt, onPiece } from '../../position/places.ts';
+import { beginOrders } from '../../position/turn.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace } from '../../terms.ts';
+import type { Deed } from '../calls.ts';
+import { meets } from '../skills/group.ts';
+import { groupAt } from './remedies.ts';
+
+/** What the ships of a seat can tow away, and let go of again: it goes where they go. */
+export function towOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  return Object.values(g.pieces).flatMap((piece) => {
+    const needs = ruleOf(piece.card)?.towed;
+    const location = needs === undefined ? null : locationAt(g, piece.at);
+    if (needs === undefined || location === null) return [];
+    const by = g.pieces[hostOf(piece.at) ?? 0];
+    if (by !== undefined) return by.seat === seat ? [haul(g, piece, null, `at:${location}`, needs)] : [];
+    const ships = piecesAt(g, inSpace(location)).filter((one) => one.seat === seat && cardOf(one.card).type === 'Ship');
+    return ships.map((ship) => haul(g, piece, ship, onPiece(ship.id), needs));
+  });
+}
+
+function haul(g: FirstEdition, what: Piece, ship: Piece | null, to: CardPlace, needs: Formula): Offer<Deed> {
+  const name = cardName(what.card);
+  const deed: Deed = (ctx) => {
+    const piece = ctx.g.pieces[what.id];
+    beginOrders(ctx.g);
+    if (piece !== undefined) piece.at = to;
+    ctx.log(ship === null ? `${name} is let go.` : `${pieceName(ctx.g, ship.id)} tows ${name}.`, 'C-DILEMMA-18');
+  };
+  const able = ship === null || (!isStopped(g, ship) && meets(g, active(g, ship), needs));
+  const why = able ? null : no('C-DILEMMA-18', () => `A ship needs a tractor beam and two engineers to tow ${name}.`);
+  return offer(deed, why, () => ({
+    key: ship === null ? `drop:${what.id}` : `tow:${what.id}:${ship.id}`,
+    verb: ship === null ? 'drop' : 'tow',
+    label: asLabel(ship === null ? name : `${name} with ${pieceName(g, ship.id)}`),
+    group: name,
+    rule: 'C-DILEMMA-18',
+  }));
+}
+
+function active(g: FirstEdition, ship: Piece) {
+  const group = groupAt(g, aboard(ship.id), ship.seat);
+  return { ...group, people: group.people.filter((piece) => !isStopped(g, piece)) };
+}

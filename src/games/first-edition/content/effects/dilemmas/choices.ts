@@ -1,0 +1,186 @@
+import type { Decided } from '../../../effects/kinds/decide.ts';
+import type { Effects } from '../../../effects/union.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import {
+  all,
+  always,
+  BLOCK,
+  CEASE,
+  discard,
+  f,
+  kill,
+  met,
+  most,
+  opponent,
+  otherwise,
+  owner,
+  PASS,
+  past,
+  random,
+  select,
+  stop,
+  unless,
+  when,
+} from './build.ts';
+
+function choice(
+  by: 'owner' | 'opponent',
+  ...ways: Decided[]
+): { do: 'decide'; by: 'owner' | 'opponent'; ways: Decided[] } {
+  return { do: 'decide', by, ways };
+}
+
+const LOSE_5 = { do: 'points', points: -5 } as const;
+
+/** Who is left needs so much to get past it, and more of it in the Delta Quadrant. */
+function deeper(text: string, delta: string, ...effects: Effects): Rule {
+  const meeting = { unless: null, effects, past: f(text) };
+  return met({ ...meeting, delta: { ...meeting, past: f(delta) } });
+}
+
+/** One measure or another, as the opponent likes. */
+function either(label: string, effects: Decided['effects'], other: string, others: Decided['effects']) {
+  return choice('opponent', { key: 'one', label, effects }, { key: 'other', label: other, effects: others });
+}
+
+/** Dilemmas that let one of the two choose (C-DILEMMA-12), and those that let people run away. */
+export const CHOICES: Readonly<Record<string, Rule>> = {
+  'females-love-interest': always({ do: 'relocate', pick: random('Female'), to: 'furthest' }),
+  'males-love-interest': always({ do: 'relocate', pick: random('Male'), to: 'furthest' }),
+  'misinterpreted-history': past(
+    'Law + Archaeology OR Exobiology + Leadership x2 OR President',
+    either('Highest CUNNING', [kill(most(['CUNNING']))], 'Most Treachery', [kill(most(['Treachery']))]),
+  ),
+  displaced: deeper('CUNNING>30', 'CUNNING>50', { do: 'relocate', pick: random(), to: 'nearest' }),
+  'damaged-reputation': deeper(
+    'Diplomacy x2 OR any Intelligence + Treachery x2 OR STRENGTH>30',
+    'Diplomacy x2 OR any Intelligence + Treachery x2 OR STRENGTH>50',
+    when('INTEGRITY>50', [LOSE_5]),
+  ),
+  'flim-flam-artist': deeper(
+    'Diplomacy + Computer Skill x2 OR Law + CUNNING>32',
+    'Diplomacy + Computer Skill x2 OR Law + CUNNING>50',
+    choice(
+      'opponent',
+      { key: 'draw', label: 'Draw a card', effects: [{ do: 'draw', count: 1, who: 'opponent' }] },
+      { key: 'no', label: 'Draw none', effects: [] },
+    ),
+  ),
+  'oh-no': deeper(
+    'Astrophysics x3 OR {any PADD} + {any tricorder} OR INTEGRITY>30',
+    'Astrophysics x3 OR {any PADD} + {any tricorder} OR INTEGRITY>50',
+    when('CUNNING>60', [LOSE_5]),
+  ),
+  'vastly-outnumbered': deeper(
+    'Anthropology + Honor x2 OR hand weapon x2 OR INTEGRITY>28',
+    'Anthropology + Honor x2 OR hand weapon x2 OR INTEGRITY>48',
+    when('STRENGTH>55', [LOSE_5]),
+  ),
+  'common-thief': always({
+    do: 'when',
+    test: { equipment: true },
+    yes: [{ do: 'strip', of: 'equipment', how: 'random' }],
+    no: [kill(opponent('STRENGTH+CUNNING<15'))],
+  }),
+  'iconian-computer-weapon': otherwise({ do: 'reboot' }),
+  'lack-of-preparation': met({
+    unless: null,
+    effects: [
+      {
+        do: 'when',
+        test: { playing: 'Borg' },
+        yes: [when('[Com] personnel + [Nav] personnel + [Def] personnel', [], [BLOCK])],
+        no: [{ do: 'when', test: { prepared: true }, no: [{ do: 'points', points: -10 }, BLOCK] }],
+      },
+    ],
+  }),
+  'rebel-encounter': unless(
+    'STRENGTH>44',
+    otherwise(
+      choice(
+        'owner',
+        {
+          key: 'bribe',
+          label: 'Bribe them with equipment',
+          effects: [{ do: 'strip', of: 'equipment', how: 'owner' }, PASS],
+          equipment: true,
+        },
+        { key: 'fight', label: 'One is killed at random', effects: [kill(random())] },
+      ),
+    ),
+  ),
+  'the-gatherers': otherwise({ do: 'strip', of: 'equipment and artifacts', how: 'all' }, { do: 'drop', count: 1 }),
+  'the-higher-the-fewer': always({ do: 'points', points: -1, times: 'people' }),
+  worshiper: met({
+    unless: null,
+    effects: [
+      {
+        do: 'when',
+        test: { more: ['Greed', 'Honor'] },
+        yes: [PASS],
+        no: [when('{Edo Vessel} OR Anthropology', [], [CEASE])],
+      },
+    ],
+  }),
+  'new-essentialists': met({
+    effects: [{ do: 'take', pick: random('no [Bor] personnel'), to: 'top of the draw deck' }],
+    cards: ['jamaharon'],
+  }),
+  'ferengi-locator-bomb': met({
+    unless: f('Computer Skill + Navigation + Physics OR Acquisition + Treachery + CUNNING>32'),
+    effects: [{ do: 'take', pick: random(), to: 'bottom of the draw deck' }],
+  }),
+  unexpected: met({
+    unless: f('Astrophysics + Exobiology x2 OR 1 each (Female + MEDICAL)'),
+    effects: [{ do: 'take', pick: random('no Female'), to: 'top of the draw deck' }],
+  }),
+  'fractured-time': always(select(random(null, 9)), {
+    do: 'take',
+    pick: { ...all(), but: 'picked' },
+    to: 'out-of-play',
+  }),
+  sarjenka: always(
+    choice(
+      'owner',
+      { key: 'ignore', label: 'Ignore her', effects: [] },
+      {
+        key: 'help',
+        label: 'Help her: 5 points, and all Away Teams here are stopped',
+        effects: [PASS, stop({ ...all(), of: 'place' })],
+      },
+    ),
+  ),
+  'strict-dress-code': always(
+    choice(
+      'owner',
+      {
+        key: 'one',
+        label: 'Sacrifice one Diplomacy or hologram',
+        effects: [kill(owner('Diplomacy OR [Holo] personnel'))],
+        needs: owner('Diplomacy OR [Holo] personnel'),
+      },
+      {
+        key: 'two',
+        label: 'Sacrifice two [Def]',
+        effects: [kill(owner('[Def] personnel', 2))],
+        needs: owner('[Def] personnel', 2),
+      },
+      { key: 'none', label: 'Sacrifice nobody: the opponent chooses who dies', effects: [kill(opponent())] },
+    ),
+  ),
+  'tarellian-plague-ship': met({
+    unless: null,
+    effects: [
+      choice(
+        'owner',
+        {
+          key: 'beam',
+          label: 'A MEDICAL beams over and is discarded',
+          effects: [discard(owner('MEDICAL')), PASS],
+          needs: owner('MEDICAL'),
+        },
+        { key: 'die', label: 'The crew dies', effects: [kill(all())] },
+      ),
+    ],
+  }),
+};

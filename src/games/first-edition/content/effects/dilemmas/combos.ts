@@ -1,0 +1,59 @@
+import type { Meeting, Rule } from '../../../rules/rule.ts';
+import { f } from './build.ts';
+import { CHOICES } from './choices.ts';
+import { DEATHS } from './deaths.ts';
+import { ON_MISSIONS } from './on-missions.ts';
+import { WALLS } from './walls.ts';
+
+/** What one half is by itself, with its conditions, which stand on its own card. */
+function half(rule: Rule | undefined, unless: string | null): Meeting {
+  const { meeting = {} } = rule ?? {};
+  return { ...meeting, unless: unless === null ? null : f(unless) };
+}
+
+/** Two dilemmas on one card, the first one first (C-DILEMMA-22). */
+function combo(
+  halves: readonly [string, string],
+  first: Meeting,
+  second: Meeting,
+  rule: Omit<Rule, 'meeting'> = {},
+): Rule {
+  return { ...rule, meeting: { ...first, halves, second } };
+}
+
+/** Combo dilemmas: the first half is skipped once it was met, where it has no conditions or says that it isn’t repeated. */
+export const COMBOS: Readonly<Record<string, Rule>> = {
+  'anaphasic-organism-nagilum': combo(
+    ['anaphasic-organism', 'nagilum'],
+    half(DEATHS['anaphasic-organism'], 'SECURITY + MEDICAL'),
+    half(DEATHS['nagilum'], 'Diplomacy x3 OR STRENGTH>40'),
+  ),
+  'ancient-computer-microvirus': combo(
+    ['ancient-computer', 'microvirus'],
+    half(WALLS['ancient-computer'], 'Computer Skill x2 OR SCIENCE x3 OR ENGINEER x3'),
+    half(DEATHS['microvirus'], 'MEDICAL + SECURITY'),
+  ),
+  'females-love-interest-garbage-scow': combo(
+    ['females-love-interest', 'radioactive-garbage-scow'],
+    half(CHOICES['females-love-interest'], null),
+    half(ON_MISSIONS['radioactive-garbage-scow'], null),
+    rest(ON_MISSIONS['radioactive-garbage-scow']),
+  ),
+  'males-love-interest-plague-ship': combo(
+    ['males-love-interest', 'tarellian-plague-ship'],
+    half(CHOICES['males-love-interest'], null),
+    half(CHOICES['tarellian-plague-ship'], null),
+  ),
+  'computer-weapon-hyper-aging': combo(
+    ['iconian-computer-weapon', 'hyper-aging'],
+    half(CHOICES['iconian-computer-weapon'], 'SCIENCE'),
+    half(ON_MISSIONS['hyper-aging'], null),
+    rest(ON_MISSIONS['hyper-aging']),
+  ),
+};
+
+/** What a rule says beside its meeting. */
+function rest(rule: Rule | undefined): Omit<Rule, 'meeting'> {
+  const { meeting: _, ...others } = rule ?? {};
+  return others;
+}

@@ -1,0 +1,127 @@
+import { no } from '../../../../kit/offers.ts';
+import type { HostSpot } from '../../../effects/kinds/place.ts';
+import type { Pick } from '../../../effects/pick.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { hostOf, locationAt, wayOf } from '../../../position/places.ts';
+import type { Bearer, Meeting, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { Attribute } from '../../printed.ts';
+
+/** The dilemma in play that a rule speaks from. */
+export function cardIn(g: FirstEdition, { piece }: Bearer): Piece | undefined {
+  return piece === undefined ? undefined : g.pieces[piece];
+}
+
+/** The card that it lies on. */
+export function hostIn(g: FirstEdition, bearer: Bearer): Piece | undefined {
+  const host = hostOf(cardIn(g, bearer)?.at ?? 'core:0');
+  return host === null ? undefined : g.pieces[host];
+}
+
+/** The location at which it lies. */
+export function placeIn(g: FirstEdition, bearer: Bearer): string | null {
+  const card = cardIn(g, bearer);
+  return card === undefined || wayOf(card.at) !== 'at' ? null : locationAt(g, card.at);
+}
+
+/** Whether somebody is aboard the ship on which it lies. */
+export function isAboard(g: FirstEdition, bearer: Bearer, piece: Piece | undefined): boolean {
+  const host = hostIn(g, bearer);
+  return host !== undefined && piece?.at === `aboard:${host.id}`;
+}
+
+/** Whether no other copy that came before lies on the same card: copies don’t add up (C-SKILL-22). */
+export function isSole(g: FirstEdition, bearer: Bearer): boolean {
+  const card = cardIn(g, bearer);
+  return !Object.values(g.pieces).some((one) => one.card === card?.card && one.at === card.at && one.id < card.id);
+}
+
+type Made = Effects | ((g: FirstEdition, bearer: Bearer) => Effects);
+
+/** When it acts: as turns begin or end, of who met it alone or of both. */
+export interface Times {
+  readonly when: 'turn-start' | 'turn-end';
+  readonly whose: 'own' | 'each';
+}
+
+export const END_OF_EACH: Times = { when: 'turn-end', whose: 'each' };
+export const START_OF_EACH: Times = { when: 'turn-start', whose: 'each' };
+export const START_OF_OWN: Times = { when: 'turn-start', whose: 'own' };
+
+/** What it does again and again. */
+export function every({ when, whose }: Times, made: Made): NonNullable<Rule['at']> {
+  return {
+    [when]: {
+      does: (g: FirstEdition, bearer: Bearer, { seat }: { seat: number }) => {
+        if ((whose === 'own' && seat !== bearer.seat) || !isSole(g, bearer)) return [];
+        return typeof made === 'function' ? made(g, bearer) : made;
+      },
+    },
+  };
+}
+
+/** What happens when its countdown has run out (C-DILEMMA-26): as the turn of its owner ends, before it leaves. */
+export function expires(made: Made): NonNullable<Rule['at']> {
+  return {
+    'turn-end': {
+      does(g, bearer, { seat }) {
+        const card = cardIn(g, bearer);
+        if (card?.owner !== seat || card.count !== 1) return [];
+        return typeof made === 'function' ? made(g, bearer) : made;
+      },
+    },
+  };
+}
+
+/** The ship on which it lies is destroyed. */
+export function wreck(g: FirstEdition, bearer: Bearer): Effects {
+  const host = hostIn(g, bearer);
+  return host === undefined ? [] : [{ do: 'take-out', which: [host.id], why: 'destroyed' }];
+}
+
+/** Attributes of the ship on which it lies are so much different. */
+export function changes(by: Partial<Record<Attribute, number>>): NonNullable<Rule['adds']> {
+  return {
+    attribute: (g, bearer, about) =>
+      hostIn(g, bearer)?.id === about.piece && isSole(g, bearer) ? (by[about.attribute] ?? 0) : 0,
+  };
+}
+
+/** The ship on which it lies can’t move. */
+export const STUCK: NonNullable<Rule['bans']> = {
+  move: (g, bearer, { ship }) =>
+    hostIn(g, bearer)?.id === ship ? no('C-DILEMMA-18', 'A dilemma holds it where it is.') : null,
+};
+
+/** Who is aboard may not leave it, or the planet at which it lies (C-MOVE-19). */
+export const QUARANTINE: NonNullable<Rule['bans']> = {
+  beam(g, bearer, { piece, to }) {
+    const one = g.pieces[piece];
+    const host = hostIn(g, bearer);
+    const place = placeIn(g, bearer);
+    const isIn = host !== undefined ? isAboard(g, bearer, one) : place !== null && one?.at === `surface:${place}`;
+    return isIn && one?.at !== to ? no('C-MOVE-19', 'A quarantine keeps them there.') : null;
+  },
+};
+
+/** The mission at which it lies can’t be attempted. */
+export const CLOSED: NonNullable<Rule['bans']> = {
+  attempt: (g, bearer, { location }) =>
+    placeIn(g, bearer) === location ? no('C-DILEMMA-18', 'A dilemma that lies there stands against it.') : null,
+};
+
+/** A dilemma that enters play when it is met, and what it does from then on. */
+export function lies(on: Exclude<HostSpot, 'picked'>, meeting: Meeting, rule: Omit<Rule, 'meeting'> = {}): Rule {
+  const { effects = [] } = meeting;
+  return { ...rule, meeting: { unless: null, ...meeting, effects: [{ do: 'place', on }, ...effects] } };
+}
+
+/** A dilemma that enters play on somebody. */
+export function liesOn(pick: Pick, meeting: Meeting, rule: Omit<Rule, 'meeting'> = {}): Rule {
+  const { effects = [] } = meeting;
+  const first: Effects = [
+    { do: 'select', pick },
+    { do: 'place', on: 'picked' },
+  ];
+  return { ...rule, meeting: { unless: null, ...meeting, effects: [...first, ...effects] } };
+}

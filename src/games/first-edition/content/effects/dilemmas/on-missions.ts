@@ -1,0 +1,119 @@
+import { no } from '../../../../kit/offers.ts';
+import { playerOf } from '../../../position/find.ts';
+import { hostOf } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import { BLOCK, CEASE, f, kill, least, owner, random } from './build.ts';
+import { CLOSED, END_OF_EACH, every, expires, lies, placeIn, QUARANTINE, START_OF_EACH } from './host.ts';
+
+const one = [kill(random())];
+const ofTurn = [kill({ ...random(), of: 'turn' as const })];
+
+/** Those die whom it is about, wherever they are. */
+function theyDie(g: FirstEdition, { piece }: { piece?: number }) {
+  const which = (piece === undefined ? undefined : g.pieces[piece]?.upon)?.filter((id) => g.pieces[id] !== undefined);
+  return which === undefined || which.length === 0 ? [] : [{ do: 'take-out', which, why: 'killed' } as const];
+}
+
+/** Dilemmas that lie at a mission or on its planet, or beside the table. */
+export const ON_MISSIONS: Readonly<Record<string, Rule>> = {
+  dalrok: lies(
+    'mission',
+    { effects: [kill(least())], nullify: f('INTEGRITY+CUNNING+STRENGTH>150') },
+    { at: every(START_OF_EACH, [kill(least())]) },
+  ),
+  // C-DILEMMA-11: who has the points may attempt it.
+  'dead-end': {
+    meeting: {
+      unless: null,
+      trigger: (g) => Object.values(g.pieces).every(({ card }) => card !== 'dead-end'),
+      effects: [{ do: 'when', test: { points: 50 }, no: [{ do: 'place', on: 'mission' }, BLOCK] }],
+    },
+    bans: {
+      attempt: (g, bearer, { seat, location }) =>
+        placeIn(g, bearer) === location && score(g, seat) < 50
+          ? no('C-DILEMMA-18', 'Who has less than 50 points can’t attempt it.')
+          : null,
+    },
+  },
+  'friendly-fire': lies('mission', { unless: f('Leadership x2 + SECURITY x2'), effects: one }, { bans: CLOSED }),
+  'harvester-virus': lies(
+    'mission',
+    { cure: f('MEDICAL x2 + Exobiology + Computer Skill') },
+    { at: every(END_OF_EACH, one) },
+  ),
+  horta: lies(
+    'mission',
+    { effects: one, cure: f('Leadership x2 + Mindmeld x2 + Exobiology x2') },
+    { at: every(END_OF_EACH, ofTurn) },
+  ),
+  'hyper-aging': {
+    bans: QUARANTINE,
+    at: expires(theyDie),
+    meeting: {
+      unless: null,
+      effects: [{ do: 'place', on: 'mission', upon: true }],
+      cure: f('SCIENCE + MEDICAL x2'),
+    },
+  },
+  // It lies there until a ship tows it away, and wherever that leaves it.
+  'radioactive-garbage-scow': lies(
+    'mission',
+    { effects: [CEASE] },
+    {
+      bans: CLOSED,
+      towed: f('Tractor Beam + ENGINEER x2'),
+    },
+  ),
+  'rem-fatigue-hallucinations': {
+    at: expires(theyDie),
+    meeting: {
+      unless: null,
+      effects: [{ do: 'place', on: 'table', upon: true }],
+      cure: f('MEDICAL x3'),
+      cured: (g, { upon = [], seat }) =>
+        upon.some((id) => {
+          const host = hostOf(g.pieces[id]?.at ?? 'core:0');
+          const home = host === null ? undefined : g.pieces[host];
+          return home !== undefined && home.seat === seat && isOutpost(home.card);
+        }),
+    },
+  },
+  // Its player’s own people are weaker, wherever they are; copies don’t add up.
+  'interphasic-plasma-creatures': {
+    meeting: { unless: f('SCIENCE x2 OR Mindmeld'), effects: [{ do: 'place', on: 'table' }] },
+    adds: {
+      attribute: (g, bearer, { piece, attribute }) =>
+        attribute === 'STRENGTH' && g.pieces[piece]?.seat === bearer.seat && isFirstOf(g, bearer) ? -2 : 0,
+    },
+  },
+  'your-galaxy-is-impure': lies(
+    'mission',
+    { effects: one },
+    {
+      at: {
+        attempt: {
+          does: (g, bearer, { location }) =>
+            placeIn(g, bearer) === location ? [kill({ ...owner(), of: 'turn' })] : [],
+        },
+      },
+    },
+  ),
+};
+
+function score(g: FirstEdition, seat: number): number {
+  return playerOf(g, seat).scored.reduce((sum, { points }) => sum + points, 0);
+}
+
+function isOutpost(card: string): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Facility' && facts.facility === 'Outpost';
+}
+
+function isFirstOf(
+  g: FirstEdition,
+  { card, seat, piece = 0 }: { card: string; seat: number; piece?: number },
+): boolean {
+  return !Object.values(g.pieces).some((other) => other.card === card && other.seat === seat && other.id < piece);
+}

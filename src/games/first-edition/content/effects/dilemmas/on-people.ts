@@ -1,0 +1,74 @@
+import { locationAt } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import { CHOSEN, f, kill, most, opponent, random } from './build.ts';
+import { END_OF_EACH, every, hostIn, lies, liesOn, START_OF_EACH } from './host.ts';
+
+const stops = { do: 'hold', pick: CHOSEN, as: 'stopped' } as const;
+
+/** Somebody is stopped, and makes the life of others short: it kills who has less of something, as the opponent likes. */
+function issues(attribute: 'STRENGTH' | 'CUNNING' | 'INTEGRITY', cure: string, when: typeof END_OF_EACH): Rule {
+  return liesOn(
+    random(),
+    { effects: [stops], cure: f(cure) },
+    {
+      at: every(when, [kill({ ...opponent(), below: attribute })]),
+    },
+  );
+}
+
+/** Dilemmas that lie on one person, or hold some. */
+export const ON_PEOPLE: Readonly<Record<string, Rule>> = {
+  'alien-abduction': {
+    ...lies('mission', {
+      effects: [{ do: 'hold', pick: most(['CUNNING'], { tie: 'owner' }), as: 'away' }],
+      cure: f('Leadership x3'),
+    }),
+    // The mission being solved sets them free.
+    at: { solved: { does: (g, bearer, { location }) => (isHere(g, bearer, location) ? [{ do: 'end' }] : []) } },
+  },
+  'brief-romance': {
+    meeting: {
+      unless: null,
+      effects: [
+        {
+          do: 'decide',
+          by: 'opponent',
+          ways: (['Male', 'Female'] as const).map((gender) => ({
+            key: gender.toLowerCase(),
+            label: gender,
+            effects: [{ do: 'select', pick: random(gender) }, { do: 'place', on: 'picked' }, stops],
+            needs: random(gender),
+          })),
+        },
+      ],
+    },
+  },
+  'data-has-some-issues': issues('STRENGTH', 'ENGINEER x3', END_OF_EACH),
+  'garak-has-some-issues': issues('CUNNING', 'Exobiology x2', START_OF_EACH),
+  'tpol-has-some-issues': issues('INTEGRITY', 'SCIENCE x3', END_OF_EACH),
+  'photonic-energy-being': lies('mission', {
+    effects: [{ do: 'hold', pick: random(null, 3), as: 'away' }],
+    cure: f('[Holo] personnel OR Anthropology + Diplomacy'),
+  }),
+  vendetta: liesOn(
+    opponent(),
+    { unless: f('Law'), unpaid: true },
+    {
+      at: {
+        leaving: {
+          does: (g, bearer, { pieces, why }) => {
+            const host = hostIn(g, bearer);
+            return why === 'killed' && host !== undefined && pieces.includes(host.id)
+              ? [{ do: 'points', points: 5, to: 'opponent' }]
+              : [];
+          },
+        },
+      },
+    },
+  ),
+};
+
+function isHere(g: Parameters<typeof hostIn>[0], bearer: Parameters<typeof hostIn>[1], location: string): boolean {
+  const at = bearer.piece === undefined ? undefined : g.pieces[bearer.piece]?.at;
+  return at !== undefined && locationAt(g, at) === location;
+}

@@ -1,0 +1,145 @@
+import type { Rule } from '../../../rules/rule.ts';
+import {
+  all,
+  BLOCK,
+  CHOSEN,
+  ifChosen,
+  ifOdd,
+  kill,
+  met,
+  needed,
+  nullified,
+  opponent,
+  owner,
+  past,
+  random,
+  stop,
+  when,
+} from './build.ts';
+
+/** So many are chosen at random to get past it (C-SELECT-01). */
+const three = needed(random(null, 3));
+const four = needed(random(null, 4));
+
+/** One of those who have a skill must be stopped, of the opponent’s choice; somebody who has it so often nullifies it. */
+function oneOf(skills: string, enough: string): Rule {
+  return nullified(`1 each (${enough})`, met({ unless: null, effects: [needed(opponent(skills)), stop(CHOSEN)] }));
+}
+
+/** One is killed at random unless somebody with a skill is stopped; then who is left needs so much. */
+function spared(by: string, left: string): Rule {
+  return past(left, {
+    do: 'decide',
+    by: 'owner',
+    ways: [
+      { key: 'stop', label: `Stop one: ${by}`, effects: [stop(owner(by))], needs: owner(by) },
+      { key: 'risk', label: 'One is killed at random', effects: [kill(random())] },
+    ],
+  });
+}
+
+/** All who have what gets past it are stopped but one, chosen at random, who goes on. */
+function carriesOn(text: string, by: 'random' | 'owner' = 'random'): Rule {
+  const one = by === 'random' ? random : owner;
+  return met({
+    unless: null,
+    effects: [
+      when(
+        text,
+        [
+          { do: 'select', pick: one(text) },
+          when(`2 each (${text})`, [stop({ ...all(text), but: 'picked' })], [stop(CHOSEN)]),
+        ],
+        [BLOCK],
+      ),
+    ],
+  });
+}
+
+/** Somebody with a skill is stopped at random to get past it; two more where that one has certain skills. */
+function stopsMore(skill: string, more: string): Rule {
+  return met({
+    unless: null,
+    effects: [needed(random(skill)), stop(CHOSEN), ifChosen(more, [stop(random(null, 2))])],
+  });
+}
+
+/** Three are picked, six of more than nine; all of them are stopped where one has a skill. */
+function crowd(skill: string): Rule {
+  const stops = [ifChosen(skill, [stop(CHOSEN)])];
+  return met({
+    unless: null,
+    effects: [
+      when(
+        '10 personnel',
+        [{ do: 'select', pick: random(null, 6) }, ...stops],
+        [{ do: 'select', pick: random(null, 3) }, ...stops],
+      ),
+    ],
+  });
+}
+
+/** Dilemmas that put some of them to the test. */
+export const TRIALS: Readonly<Record<string, Rule>> = {
+  'antedean-assassins': oneOf('Anthropology OR Empathy', 'Anthropology x2 OR Empathy x2'),
+  'back-room-dealings': spared('Treachery OR INTEGRITY<4', 'STRENGTH>24'),
+  blended: carriesOn('Empathy OR Diplomacy OR {Morn} OR {any Scotty}'),
+  'chula-echoes': met({ unless: null, effects: [three, ifOdd('CUNNING', [stop(CHOSEN)], true)] }),
+  'chula-pick-one-to-save-two': met({
+    unless: null,
+    effects: [
+      three,
+      {
+        do: 'decide',
+        by: 'owner',
+        ways: [
+          {
+            key: 'save',
+            label: 'One of the three returns to hand',
+            effects: [{ do: 'take', pick: { ...owner(), only: 'picked' }, to: 'hand' }],
+          },
+          { key: 'stop', label: 'All three are stopped', effects: [stop(CHOSEN)] },
+        ],
+      },
+    ],
+  }),
+  'chula-the-drink': met({
+    unless: null,
+    effects: [four, ifChosen('1 each (CUNNING<6 OR CUNNING>9)', [], [stop(CHOSEN)])],
+  }),
+  'chula-the-lights': past('CUNNING>24', {
+    do: 'take',
+    pick: { how: 'lowest', by: ['INTEGRITY', 'CUNNING', 'STRENGTH'], from: 22, tie: 'owner' },
+    to: 'hand',
+  }),
+  'chula-unfortunate-roll': met({ unless: null, effects: [three, ifOdd('INTEGRITY', [stop(CHOSEN)])] }),
+  'command-decisions': spared('Leadership OR OFFICER', 'STRENGTH>24'),
+  'cultural-differences': spared('Acquisition OR Anthropology', 'CUNNING>24'),
+  'history-repeats-itself': crowd('Anthropology'),
+  'its-green': crowd('ENGINEER'),
+  lineup: met({
+    unless: null,
+    effects: [four, ifChosen('1 each (INTEGRITY<5 OR INTEGRITY>8)', [], [stop(CHOSEN)])],
+  }),
+  'magnetic-field-disruptions': spared('Astrophysics OR Navigation', 'CUNNING>24'),
+  'maquis-vendetta': stopsMore('Leadership', 'OFFICER OR SECURITY'),
+  microbrain: oneOf('Exobiology OR Geology', 'Exobiology x3 OR Geology x3'),
+  'murder-investigation': crowd('SECURITY'),
+  'personal-duty': carriesOn('Leadership OR OFFICER'),
+  'picking-up-the-pieces': carriesOn('Geology OR Computer Skill'),
+  'recurring-injury': oneOf('Biology OR MEDICAL', 'Biology x2 OR MEDICAL x3'),
+  'sabotaged-negotiations': met({
+    unless: null,
+    effects: [four, ifChosen('INTEGRITY<24', [kill({ ...all('no Treachery x2'), only: 'picked' })])],
+  }),
+  scapegoat: spared('V.I.P. OR Anthropology', 'INTEGRITY>24'),
+  'shields-up': stopsMore('SECURITY', 'Astrophysics OR Stellar Cartography OR Navigation'),
+  'socializing-with-the-staff': carriesOn('Female'),
+  temptation: met({
+    unless: null,
+    effects: [three, stop({ ...all('no Honor + no Treachery'), only: 'picked' })],
+  }),
+  'tense-negotiations': oneOf('Diplomacy OR Leadership', 'Diplomacy x3 OR Leadership x3'),
+  triage: spared('Biology OR MEDICAL', 'INTEGRITY>22'),
+  'warp-bubble-mishap': spared('Physics OR SCIENCE', 'CUNNING>24'),
+};

@@ -1,0 +1,16 @@
+import { stopAll } from '../../chapters/stopping/stop.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Stops the whole team, or ship and crew; for so many turns of both players more (C-STOP-01). */
+    cease: { more?: number };
+  }
+}
+
+export const cease: Kind<'cease'> = {
+  run(ctx, _run, { more }) {
+    stopAll(ctx, more);
+  },
+  text: () => 'Stops them all.',
+};

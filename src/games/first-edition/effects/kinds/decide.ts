@@ -1,0 +1,41 @@
+import { before, chosen } from '../../../kit/effects.ts';
+import { open } from '../../../kit/offers.ts';
+import { carried } from '../../chapters/dilemmas/affected.ts';
+import { cardName } from '../../position/names.ts';
+import type { Kind } from '../kind.ts';
+import { chooser, countOf, type Pick, pickable } from '../pick.ts';
+import type { Effects } from '../union.ts';
+
+/** One of several ways to go on; with `needs` only where so many can be picked so, with `equipment` where there is some. */
+export interface Decided {
+  readonly key: string;
+  readonly label: string;
+  readonly effects: Effects;
+  readonly needs?: Pick;
+  readonly equipment?: true;
+}
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Who met it, or the other, chooses one way; where there is one alone nobody is asked (C-DILEMMA-12). */
+    decide: { by: 'owner' | 'opponent'; ways: readonly Decided[] };
+  }
+}
+
+export const decide: Kind<'decide'> = {
+  run: chosen({
+    ask({ g }, run, { by, ways }) {
+      const can = ways.filter(({ needs, equipment }) => {
+        if (equipment === true && carried(g, run).length === 0) return false;
+        return needs === undefined || pickable(g, run, needs).length >= countOf(needs, 1);
+      });
+      const offers = can.map((way) => open({ key: `way:${way.key}`, verb: 'way', label: way.label }, way));
+      const prompt = `${cardName(run.from.card)}: which way?`;
+      return { seat: chooser(run, by), kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DILEMMA-12' };
+    },
+    take(_ctx, run, way) {
+      before(run, way.effects);
+    },
+  }),
+  text: ({ ways }) => ways.map(({ label }) => label).join(' or '),
+};

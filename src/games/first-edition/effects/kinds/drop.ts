@@ -1,0 +1,27 @@
+import { listed } from '../../../kit/words.ts';
+import { playerOf } from '../../position/find.ts';
+import { cardName, seatName } from '../../position/names.ts';
+import { takeCard } from '../../position/pieces.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Who met it discards so many from hand at random (C-SELECT-01). */
+    drop: { count: number };
+  }
+}
+
+export const drop: Kind<'drop'> = {
+  run(ctx, { seat }, { count }) {
+    const player = playerOf(ctx.g, seat);
+    const mixed = [...player.hand];
+    ctx.shuffle(mixed);
+    const gone = mixed.slice(0, count);
+    for (const card of gone) takeCard(player.hand, card);
+    player.discard.unshift(...gone);
+    if (gone.length === 0) return;
+    ctx.reveal();
+    ctx.log(`${seatName(seat)} discards ${listed(gone.map(cardName))} from hand.`, 'C-SELECT-01');
+  },
+  text: ({ count }) => `Discards ${count} from hand at random.`,
+};

@@ -1,0 +1,36 @@
+import { listed } from '../../../kit/words.ts';
+import { piecesNamed } from '../../position/names.ts';
+import { onPiece } from '../../position/places.ts';
+import type { Kind } from '../kind.ts';
+import { hit, type Pick, pick, pickText } from '../pick.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /**
+     * The card in play from which this comes holds some: as long as it is there they are stopped, or disabled (C-TEAM-15); `away`: they
+     * lie on it, and lend nothing to anybody (C-DILEMMA-27).
+     */
+    hold: { pick: Pick; as: 'stopped' | 'disabled' | 'away' };
+  }
+}
+
+export const hold: Kind<'hold', 'held'> = {
+  run(ctx, run, effect) {
+    pick(ctx, run, effect.pick, effect.as === 'away' ? 'who is held' : `who is ${effect.as}`);
+    return 'held';
+  },
+  steps: {
+    held(ctx, run, { as }) {
+      const { g } = ctx;
+      const by = run.placed ?? (run.from.kind === 'piece' ? run.from.piece : undefined);
+      const pieces = hit(g, run);
+      if (by === undefined || g.pieces[by] === undefined || pieces.length === 0) return;
+      for (const piece of pieces) {
+        piece.held = { by, as: as === 'stopped' ? as : 'disabled' };
+        if (as === 'away') piece.at = onPiece(by);
+      }
+      ctx.log(`${as === 'away' ? 'Held' : `Now ${as}`}: ${listed(piecesNamed(g, pieces))}.`, 'C-DILEMMA-18');
+    },
+  },
+  text: (effect) => `Holds ${pickText(effect.pick)}.`,
+};

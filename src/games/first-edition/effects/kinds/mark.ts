@@ -1,0 +1,27 @@
+import { LEAVE } from '../../chapters/calls.ts';
+import { attributeOf } from '../../chapters/skills/attributes.ts';
+import type { Attribute } from '../../content/printed.ts';
+import { hostOf } from '../../position/places.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** The card in play from which this comes has acted once more; what it lies on is destroyed when an attribute of it is gone. */
+    mark: { until: Attribute };
+  }
+}
+
+export const mark: Kind<'mark', 'marked'> = {
+  run(ctx, { from, seat }, { until }) {
+    const { g } = ctx;
+    const piece = from.kind === 'piece' && from.piece !== undefined ? g.pieces[from.piece] : undefined;
+    if (piece === undefined) return;
+    piece.marks = (piece.marks ?? 0) + 1;
+    const host = g.pieces[hostOf(piece.at) ?? 0];
+    if (host === undefined || attributeOf(g, host, until) > 0) return;
+    ctx.call(LEAVE, { seat, pieces: [host.id], why: 'destroyed' });
+    return 'marked';
+  },
+  steps: { marked: () => 'begin' },
+  text: () => 'Adds to what it does.',
+};

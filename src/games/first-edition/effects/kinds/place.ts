@@ -1,0 +1,46 @@
+import { attemptOf, facing } from '../../chapters/missions/team.ts';
+import { locationOf } from '../../position/find.ts';
+import { cardName, placeName } from '../../position/names.ts';
+import { enter } from '../../position/pieces.ts';
+import { coreOf, onPiece } from '../../position/places.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { CardPlace } from '../../terms.ts';
+import type { Run } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+
+/** Where a dilemma lies: on the ship of the crew, on the one who was picked, at the mission, or on the table of who met it. */
+export type HostSpot = 'ship' | 'picked' | 'mission' | 'table';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** The dilemma that is met enters play (C-DILEMMA-18): its seat is who met it. Where there is no such place it does nothing more. `upon`: it is about those who met it. */
+    place: { on: HostSpot; upon?: true };
+  }
+}
+
+export const place: Kind<'place'> = {
+  run(ctx, run, { on, upon }) {
+    const { g } = ctx;
+    const now = attemptOf(g);
+    const { met } = now;
+    const at = spot(g, run, on);
+    // C-DILEMMA-04.
+    if (met === null || at === null) return 'stop';
+    now.met = null;
+    locationOf(g, now.location).gone.push({ card: met.card, owner: met.owner });
+    const piece = enter(g, met.card, met.owner, at);
+    piece.seat = run.seat;
+    if (upon === true) piece.upon = facing(g).map(({ id }) => id);
+    run.placed = piece.id;
+    ctx.log(`${cardName(met.card)} lies ${placeName(g, at)}.`, 'C-DILEMMA-18');
+  },
+  text: ({ on }) => `Is placed on the ${on}.`,
+};
+
+function spot(g: FirstEdition, run: Run, on: HostSpot): CardPlace | null {
+  const { location, ship } = attemptOf(g);
+  if (on === 'mission') return `at:${location}`;
+  if (on === 'table') return coreOf(run.seat);
+  const [host = null] = on === 'ship' ? [ship] : (run.picked ?? []);
+  return host === null || g.pieces[host] === undefined ? null : onPiece(host);
+}

@@ -1,0 +1,48 @@
+import { LEAVE, SELECT } from '../../chapters/calls.ts';
+import { affected, carried } from '../../chapters/dilemmas/affected.ts';
+import { cardOf } from '../../content/pool.ts';
+import { piecesAt } from '../../position/find.ts';
+import { isArtifact } from '../../position/kinds.ts';
+import { cardName } from '../../position/names.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { PieceId } from '../../terms.ts';
+import type { Run } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Equipment, or artifacts too, of those who face it are discarded: one, or all. */
+    strip: { of: 'equipment' | 'equipment and artifacts'; how: 'random' | 'owner' | 'all' };
+  }
+}
+
+export const strip: Kind<'strip', 'stripped' | 'lost'> = {
+  run(ctx, run, { of, how }) {
+    const from = things(ctx.g, run, of);
+    run.result = how === 'all' ? from : [];
+    if (how !== 'all') {
+      const what = `${cardName(run.from.card)}, what is discarded`;
+      ctx.call(SELECT, { seat: run.seat, how, from, count: 1, what });
+    }
+    return 'stripped';
+  },
+  steps: {
+    stripped(ctx, run) {
+      ctx.call(LEAVE, { seat: run.seat, pieces: run.result ?? [], why: 'discarded' });
+      return 'lost';
+    },
+    lost: () => 'begin',
+  },
+  text: ({ of, how }) => (how === 'all' ? `Discards all ${of}.` : `Discards one ${of}.`),
+};
+
+function things(g: FirstEdition, run: Run, of: 'equipment' | 'equipment and artifacts'): PieceId[] {
+  const found = carried(g, run).map(({ id }) => id);
+  if (of === 'equipment') return found;
+  const people = affected(g, run);
+  const places = new Set(people.map(({ at }) => at));
+  const artifacts = [...places].flatMap((place) =>
+    piecesAt(g, place).filter(({ card, seat }) => seat === run.seat && isArtifact(cardOf(card))),
+  );
+  return [...new Set([...found, ...artifacts.map(({ id }) => id)])];
+}

@@ -1,0 +1,29 @@
+import { listed } from '../../../kit/words.ts';
+import { type TakenTo, takeAway } from '../../chapters/leaving/leave.ts';
+import { piecesNamed } from '../../position/names.ts';
+import type { Kind } from '../kind.ts';
+import { hit, type Pick, pick, pickText } from '../pick.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Some of those who face it go back to their owner’s hand or draw deck, or out-of-play (C-LEAVE-05). */
+    take: { pick: Pick; to: TakenTo };
+  }
+}
+
+export const take: Kind<'take', 'taken'> = {
+  run(ctx, run, effect) {
+    pick(ctx, run, effect.pick, `who goes to ${effect.to}`);
+    return 'taken';
+  },
+  steps: {
+    taken(ctx, run, { to }) {
+      const { g } = ctx;
+      const pieces = hit(g, run);
+      if (pieces.length === 0) return;
+      ctx.log(`${listed(piecesNamed(g, pieces))} ${pieces.length === 1 ? 'goes' : 'go'} to ${to}.`, 'C-LEAVE-05');
+      for (const { id } of pieces) takeAway(g, id, to);
+    },
+  },
+  text: (effect) => `${pickText(effect.pick)} go to ${effect.to}.`,
+};

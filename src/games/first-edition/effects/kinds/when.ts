@@ -1,0 +1,63 @@
+import { before } from '../../../kit/effects.ts';
+import { affected, carried } from '../../chapters/dilemmas/affected.ts';
+import { groupOf } from '../../chapters/missions/team.ts';
+import { pointsOf } from '../../chapters/points/score.ts';
+import { attributeOf } from '../../chapters/skills/attributes.ts';
+import { meets } from '../../chapters/skills/group.ts';
+import { pooled } from '../../chapters/skills/skills.ts';
+import type { Formula } from '../../content/formula.ts';
+import type { Affiliation, Attribute, Skill } from '../../content/printed.ts';
+import { playerOf } from '../../position/find.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { Run } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+
+/** What is asked of those who face it, of those who were picked, or of the others; `odd`: of the sum of an attribute, or the highest one. */
+export type Test = { readonly among?: 'picked' | 'others' } & (
+  | { readonly met: Formula }
+  | { readonly odd: Attribute; readonly highest?: true }
+  /** More of one skill than of another; any equipment; those who began could have solved the mission. */
+  | { readonly more: readonly [Skill, Skill] }
+  | { readonly equipment: true }
+  | { readonly prepared: true }
+  /** Who met it has so many points. */
+  | { readonly points: number }
+  /** Who met it plays an affiliation. */
+  | { readonly playing: Affiliation }
+);
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** One thing or another, by those who are there. */
+    when: { test: Test; yes?: Effects; no?: Effects };
+  }
+}
+
+export const when: Kind<'when'> = {
+  run({ g }, run, { test, yes = [], no = [] }) {
+    before(run, passes(g, run, test) ? yes : no);
+  },
+  text: () => 'One thing or another.',
+};
+
+function passes(g: FirstEdition, run: Run, test: Test): boolean {
+  const { picked = [] } = run;
+  const all = affected(g, run);
+  const people =
+    test.among === 'picked'
+      ? picked.flatMap((id) => g.pieces[id] ?? [])
+      : all.filter(({ id }) => test.among === undefined || !picked.includes(id));
+  if ('met' in test) {
+    const team = test.among === 'picked' ? null : g.attempt;
+    return meets(g, team === null ? { people, equipment: [], ship: null } : groupOf(g, team, people), test.met);
+  }
+  if ('more' in test) return pooled(g, people, test.more[0]) > pooled(g, people, test.more[1]);
+  if ('equipment' in test) return carried(g, run).length > 0;
+  if ('playing' in test) return playerOf(g, run.seat).playing.includes(test.playing);
+  if ('points' in test) return pointsOf(g, run.seat) >= test.points;
+  if ('prepared' in test) return g.attempt?.prepared === true;
+  const values = people.map((piece) => attributeOf(g, piece, test.odd));
+  // C-SKILL-21: 0 is even.
+  const value = test.highest === true ? Math.max(0, ...values) : values.reduce((sum, one) => sum + one, 0);
+  return value % 2 === 1;
+}

@@ -1,0 +1,354 @@
+import { describe, expect, it } from 'vitest';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { finish } from './meet.ts';
+import { id, offered, scene } from './scene.ts';
+
+const DECK = new Array<string>(9).fill('Calloway');
+
+type Laid = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+/** Gold has a ship at L1 with some people aboard, and a dilemma of Blue lies on it. */
+function aboard(dilemma: string, crew: readonly string[], more: Partial<Piece> = {}): Stage<FirstEdition> {
+  const play: Laid[] = [
+    ['U.S.S. Oberth', 'space:L1'],
+    [dilemma, 'on:1', { owner: 1, ...more }],
+    ...crew.map((name): Laid => [name, 'aboard:1']),
+  ];
+  return scene({ gold: { play, deck: DECK }, blue: { deck: DECK } });
+}
+
+/** Gold has people on the planet of L2 and a ship there, and a dilemma of Blue lies there. */
+function onPlanet(dilemma: string, team: readonly string[], more: Partial<Piece> = {}): Stage<FirstEdition> {
+  const play: Laid[] = [
+    ['U.S.S. Oberth', 'space:L2'],
+    [dilemma, 'at:L2', { owner: 1, ...more }],
+    ...team.map((name): Laid => [name, 'surface:L2']),
+  ];
+  return scene({ gold: { play } });
+}
+
+const CREW = ['Mot the Barber', 'Giusti', 'Norah Satie'];
+
+/** Both turns end, one after the other, so many of them. */
+function turns(stage: Stage<FirstEdition>, count: number): Stage<FirstEdition> {
+  for (let turn = 0; turn < count; turn++) {
+    const who = stage.g.turn?.seat === 1 ? 'blue' : 'gold';
+    stage.does(who, 'end:turn');
+  }
+  return stage;
+}
+
+const lies = ({ g }: Stage<FirstEdition>, title: string) =>
+  Object.values(g.pieces).some(({ card }) => card === id(title));
+const people = ({ g }: Stage<FirstEdition>) => Object.values(g.pieces).filter(({ id: piece }) => piece > 2);
+
+describe('dilemmas in play', () => {
+  it.each([
+    ['Ankari "Spirits"', 2],
+    ['Nagilum: Test Subjects', 1],
+  ])('C-DILEMMA-18: %s kills as each turn begins', (title, dead) => {
+    const stage = turns(aboard(title, [...CREW, ...CREW]), 1);
+    expect(people(stage)).toHaveLength(6 - dead);
+    expect(people(turns(stage, 1))).toHaveLength(6 - 2 * dead);
+  });
+
+  it('C-SELECT-02: of Macrovirus the opponent chooses the measure', () => {
+    const stage = aboard('Macrovirus', CREW).does('gold', 'end:turn');
+    expect(offered(stage, 'blue')).toEqual(['way:strength', 'way:cunning']);
+    // Norah Satie has STRENGTH 2, Mot the Barber CUNNING 4.
+    stage.does('blue', 'way:strength');
+    expect(people(stage).map(({ card }) => card)).toEqual([id('Mot the Barber'), id('Giusti')]);
+  });
+
+  it.each([
+    ['Ankari "Spirits"', ['Inge Eiger', 'Exocomp', 'Linda Larson', 'Data'], 'C-DILEMMA-10'],
+    ['Isolinear Puzzle', ['Linda Larson', 'Linda Larson'], 'C-DILEMMA-09'],
+    ['Birth of "Junior"', ['Linda Larson', 'Linda Larson', 'Linda Larson'], 'C-DILEMMA-09'],
+    ['Menthar Booby Trap', ['Linda Larson', 'Linda Larson'], 'C-DILEMMA-10'],
+    ['Nitrium Metal Parasites', ['Taitt', 'Taitt'], 'C-DILEMMA-10'],
+    ['Tsiolkovsky Infection', ['Calloway', 'Calloway', 'Calloway'], 'C-DILEMMA-10'],
+    ['Two-Dimensional Creatures', ['Taitt', 'Linda Larson'], 'C-DILEMMA-10'],
+    ['Ktarian Game', ['Data'], 'C-DILEMMA-10'],
+    ['Macrovirus', ['Data', 'Soren', 'Taitt', 'Mendon', 'Dr. La Forge', 'Dr. Christopher'], 'C-DILEMMA-10'],
+    ['Virus', ['Data', 'Data', 'Data'], 'C-DILEMMA-10'],
+    ['Nagilum: Test Subjects', ['Taitt', 'Mendon', 'Lisa Azar'], 'C-DILEMMA-10'],
+  ])('%s leaves a ship whose crew can cure or nullify it (%s)', (title, crew) => {
+    const stage = aboard(title, crew);
+    expect(lies(stage, title)).toBe(true);
+    turns(stage, 1);
+    expect(lies(stage, title)).toBe(false);
+    expect(people(stage)).toHaveLength(crew.length);
+  });
+
+  it('C-DILEMMA-18: Birth of “Junior” takes RANGE each turn until the ship is lost', () => {
+    const stage = aboard('Birth of "Junior"', CREW, { marks: 4 });
+    expect(stage.g.pieces[1]).toBeDefined();
+    const range = () => Number(stage.match.state.g.pieces[2]?.marks);
+    expect(range()).toBe(4);
+    turns(stage, 1);
+    expect(range()).toBe(5);
+    // U.S.S. Oberth has RANGE 6.
+    turns(stage, 1);
+    expect(stage.g.pieces[1]).toBeUndefined();
+    expect(stage.g.players[0]?.discard).toContain(id('Giusti'));
+  });
+
+  it.each(['Menthar Booby Trap', 'Two-Dimensional Creatures'])('C-MOVE-01: %s holds the ship', (title) => {
+    expect(offered(aboard('Isolinear Puzzle', ['Data']), 'gold', 'move')).not.toEqual([]);
+    expect(offered(aboard(title, ['Deanna Troi', 'Giusti']), 'gold', 'move')).toEqual([]);
+  });
+
+  it('C-SKILL-14: Isolinear Puzzle lowers RANGE and WEAPONS, one copy as much as two', () => {
+    const once = aboard('Isolinear Puzzle', ['Data']);
+    expect(offered(once, 'gold', 'move')).toEqual(['move:1:L2']);
+    const play: Laid[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Isolinear Puzzle', 'on:1'],
+      ['Isolinear Puzzle', 'on:1'],
+      ['Data', 'aboard:1'],
+    ];
+    expect(offered(scene({ gold: { play } }), 'gold', 'move')).toEqual(['move:1:L2']);
+  });
+
+  it('C-TYPES-12 C-DILEMMA-26: Nitrium Metal Parasites destroy the ship at the end of the third turn of their owner', () => {
+    const stage = aboard('Nitrium Metal Parasites', CREW, { count: 3 });
+    turns(stage, 5);
+    expect(stage.g.pieces[1]).toBeDefined();
+    turns(stage, 1);
+    expect(stage.g.pieces[1]).toBeUndefined();
+  });
+
+  it('C-TYPES-12: Virus is over then, and whom Photonic Energy Being holds is lost', () => {
+    expect(lies(turns(aboard('Virus', CREW, { count: 1 }), 2), 'Virus')).toBe(false);
+    const stage = onPlanet('Photonic Energy Being', ['Giusti'], { count: 1 });
+    const held = stage.g.pieces[3];
+    if (held !== undefined) Object.assign(held, { at: 'on:2', held: { by: 2, as: 'disabled' } });
+    turns(stage, 2);
+    expect(stage.g.pieces[3]).toBeUndefined();
+  });
+
+  it('C-DILEMMA-18 C-SKILL-16: with Tsiolkovsky Infection aboard nobody has the first skill', () => {
+    // Study Pulsar asks for Navigation, Astrophysics, Computer Skill.
+    const crew = ['Geordi La Forge', 'Data'];
+    const solves = (laid: Laid[]) =>
+      scene({ gold: { play: [['U.S.S. Oberth', 'space:L1'], ...laid, ...crew.map((one): Laid => [one, 'aboard:1'])] } })
+        .does('gold', 'attempt:L1:1')
+        .log.includes('solves');
+    expect(solves([])).toBe(true);
+    expect(solves([['Tsiolkovsky Infection', 'on:1']])).toBe(true);
+    const others = ['Gibson', 'Reginald Barclay', 'Data'];
+    const play = (laid: Laid[]): Laid[] => [
+      ['U.S.S. Oberth', 'space:L1'],
+      ...laid,
+      ...others.map((one): Laid => [one, 'aboard:1']),
+    ];
+    expect(scene({ gold: { play: play([]) } }).does('gold', 'attempt:L1:1').log).toContain('solves');
+    const ill = scene({ gold: { play: play([['Tsiolkovsky Infection', 'on:1']]) } });
+    expect(ill.does('gold', 'attempt:L1:1').log).not.toContain('solves');
+  });
+
+  it('C-TEAM-15: Ktarian Game disables one more as each own turn begins', () => {
+    const stage = turns(aboard('Ktarian Game', CREW, { seat: 0 }), 2);
+    expect(people(stage).filter(({ held }) => held?.as === 'disabled')).toHaveLength(1);
+  });
+});
+
+describe('dilemmas at a mission', () => {
+  it('C-DILEMMA-18: Harvester Virus kills as every turn ends, Horta one of whose turn it is, Dal’Rok the weakest as each begins', () => {
+    expect(people(turns(onPlanet('Harvester Virus', CREW), 2))).toHaveLength(1);
+    expect(people(turns(onPlanet('Horta', CREW), 2))).toHaveLength(2);
+    const weak = turns(onPlanet("Dal'Rok", CREW), 1);
+    // 6 + 4 + 5 is less than 17.
+    expect(people(weak).map(({ card }) => card)).toEqual([id('Giusti'), id('Norah Satie')]);
+  });
+
+  it.each([
+    ['Harvester Virus', ['Calloway', 'Calloway', 'Data']],
+    ['Horta', ['Sirna Kolrami', 'Norah Satie', "T'Lara", "T'Lara", 'Data']],
+    ['Hyper-Aging', ['Taitt', 'Calloway', 'Calloway']],
+  ])('C-DILEMMA-10: %s leaves when its cure is there', (title, team) => {
+    expect(lies(turns(onPlanet(title, team), 1), title)).toBe(false);
+  });
+
+  it('C-DILEMMA-19 C-MOVE-19: Hyper-Aging keeps them there, kills them in the end, and scores when it is cured', () => {
+    const upon = [3, 4, 5];
+    const stage = onPlanet('Hyper-Aging', CREW, { upon, seat: 0, count: 1 });
+    expect(offered(stage, 'gold', 'beam')).toEqual([]);
+    expect(people(turns(stage, 2))).toEqual([]);
+    const cured = turns(onPlanet('Hyper-Aging', ['Taitt', 'Calloway', 'Calloway'], { seat: 0, upon }), 1);
+    expect(cured.g.players[0]?.scored).toEqual([{ kind: 'bonus', points: 5, card: id('Hyper-Aging') }]);
+    expect(cured.g.players[0]?.bonus).toEqual([{ card: id('Hyper-Aging'), owner: 1 }]);
+  });
+
+  it('C-DILEMMA-10: REM Fatigue Hallucinations are cured by MEDICAL, or aboard an outpost', () => {
+    const rem = (crew: readonly string[], at: CardPlace) =>
+      scene({
+        gold: {
+          play: [
+            ['Federation Outpost', 'space:L1'],
+            ['REM Fatigue Hallucinations', 'core:0', { owner: 1, upon: [3, 4, 5], count: 1 }],
+            ...crew.map((one): Laid => [one, at]),
+          ],
+        },
+      });
+    expect(people(turns(rem(CREW, 'surface:L2'), 2))).toEqual([]);
+    const home = turns(rem(CREW, 'aboard:1'), 2);
+    expect(people(home)).toHaveLength(3);
+    expect(home.g.players[0]?.bonus).toHaveLength(1);
+    expect(people(turns(rem(['Calloway', 'Calloway', 'Calloway'], 'surface:L2'), 2))).toHaveLength(3);
+  });
+
+  it.each(['Friendly Fire', 'Radioactive Garbage Scow', 'Dead End'])('C-MISSION-03: %s closes the mission', (title) => {
+    const team = ['Spock', 'Tam Elbrun'];
+    expect(offered(onPlanet('Harvester Virus', team), 'gold', 'attempt')).toEqual(['attempt:L2:team-3']);
+    expect(offered(onPlanet(title, team), 'gold', 'attempt')).toEqual([]);
+  });
+
+  it('C-DILEMMA-18: a ship with a tractor beam and two engineers tows the scow away', () => {
+    const play: Laid[] = [
+      ['U.S.S. Galaxy', 'space:L1'],
+      ['Radioactive Garbage Scow', 'at:L1', { owner: 1 }],
+      ...['Linda Larson', 'Linda Larson', 'Data', 'Giusti', 'Benjamin Maxwell'].map((one): Laid => [one, 'aboard:1']),
+    ];
+    const stage = scene({ gold: { play } });
+    expect(offered(stage, 'gold', 'attempt')).toEqual([]);
+    stage.does('gold', 'tow:2:1').does('gold', 'move:1:L2').does('gold', 'drop:2');
+    expect(stage.g.pieces[2]?.at).toBe('at:L2');
+    const few = scene({ gold: { play: [...play.slice(0, 3), ['Data', 'aboard:1']] } });
+    few.does('gold', 'tow:2:1');
+    const none = scene({ gold: { play: [...play.slice(0, 2), ['Giusti', 'aboard:1']] } });
+    expect(offered(none, 'gold', 'tow')).toEqual([]);
+  });
+
+  it('C-SKILL-22: Interphasic Plasma Creatures take 2 of STRENGTH from each, and two copies no more', () => {
+    const strength = (laid: Laid[]) => {
+      const play: Laid[] = [...laid, ...['Darian Wallace', 'Tasha Yar'].map((one): Laid => [one, 'surface:L2'])];
+      const seeds = { L2: ['Back Room Dealings'] };
+      return scene({ gold: { play }, blue: { seeds } });
+    };
+    const weak: Laid = ['Interphasic Plasma Creatures', 'core:0', { owner: 1 }];
+    const sums = [[], [weak], [weak, weak]].map((laid) => {
+      const stage = strength(laid);
+      const yar = Object.values(stage.g.pieces).find(({ card }) => card === id('Tasha Yar'));
+      return yar === undefined ? null : attributeOf(stage.g, yar, 'STRENGTH');
+    });
+    expect(sums).toEqual([8, 6, 6]);
+  });
+
+  it('C-MISSION-09: Your Galaxy Is Impure kills one as each attempt begins, of their choice', () => {
+    const stage = onPlanet('Your Galaxy Is Impure', CREW).does('gold', 'attempt:L2:team-3');
+    expect(stage.decision('gold').rule).toBe('C-SELECT-03');
+    finish(stage, []);
+    expect(people(stage)).toHaveLength(2);
+  });
+});
+
+describe('dilemmas on people', () => {
+  it.each([
+    ['Data Has Some Issues', 2],
+    ['Garak Has Some Issues', 1],
+    ["T'Pol Has Some Issues", 2],
+  ])('C-DILEMMA-18: %s: one stopped, who kills the weaker', (title, count) => {
+    const play: Laid[] = [
+      ['Data', 'surface:L2', { held: { by: 2, as: 'stopped' } }],
+      [title, 'on:1', { owner: 1, seat: 0 }],
+      ['Giusti', 'surface:L2'],
+      ['Mot the Barber', 'surface:L2'],
+      ['Sarek', 'surface:L2'],
+    ];
+    const stage = scene({ gold: { play } }).does('gold', 'end:turn');
+    expect(stage.decision('blue').rule).toBe('C-SELECT-02');
+    expect(offered(stage, 'blue', 'who').length).toBeGreaterThanOrEqual(count);
+    stage.does('blue', 'who:3');
+    expect(people(stage)).toHaveLength(2);
+  });
+
+  it.each([
+    ['Data Has Some Issues', ['Linda Larson', 'Linda Larson', 'Linda Larson']],
+    ['Garak Has Some Issues', ['Data', 'Dr. La Forge']],
+    ["T'Pol Has Some Issues", ['Taitt', 'Taitt', 'Taitt']],
+  ])('C-DILEMMA-10: %s is cured, and lets go of its host', (title, others) => {
+    const play: Laid[] = [
+      ['Norah Satie', 'surface:L2', { held: { by: 2, as: 'stopped' } }],
+      [title, 'on:1', { owner: 1, seat: 0 }],
+      ...others.map((one): Laid => [one, 'surface:L2']),
+    ];
+    const stage = turns(scene({ gold: { play } }), 1);
+    expect(lies(stage, title)).toBe(false);
+    expect(stage.g.pieces[1]?.held).toBeUndefined();
+  });
+
+  it('C-DILEMMA-27 C-DILEMMA-10: whom Alien Abduction holds comes back with Leadership, or when the mission is solved', () => {
+    const abducted = (team: readonly string[]) => {
+      const play: Laid[] = [
+        ['U.S.S. Oberth', 'space:L2'],
+        ['Alien Abduction', 'at:L2', { owner: 1 }],
+        ['Giusti', 'on:2', { held: { by: 2, as: 'disabled' } }],
+        ...team.map((name): Laid => [name, 'surface:L2']),
+      ];
+      return scene({ gold: { play } });
+    };
+    expect(turns(abducted(['Data']), 1).g.pieces[3]?.at).toBe('on:2');
+    const led = turns(abducted(['Norah Satie', 'Sirna Kolrami', 'Benjamin Maxwell']), 1);
+    expect(led.g.pieces[3]).toMatchObject({ at: 'surface:L2' });
+    expect(led.g.pieces[3]?.held).toBeUndefined();
+    const solved = abducted(['Spock', 'Tam Elbrun']).does('gold', 'attempt:L2:team-4');
+    expect(solved.g.pieces[3]?.at).toBe('surface:L2');
+  });
+
+  it('C-DILEMMA-19: Vendetta scores for the opponent when its host dies', () => {
+    const play: Laid[] = [
+      ['Giusti', 'surface:L2'],
+      ['Vendetta', 'on:1', { owner: 1, seat: 0 }],
+    ];
+    const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Armus - Skin of Evil'] } } });
+    stage.does('gold', 'attempt:L2:team-1');
+    expect(stage.g.players[1]?.scored).toMatchObject([{ points: 5 }]);
+  });
+});
+
+describe('combo dilemmas', () => {
+  const meets = (title: string, team: readonly string[]) => {
+    const play = team.map((one): Laid => [one, 'surface:L2']);
+    const stage = scene({ gold: { play }, blue: { seeds: { L2: [title] } } }).does('gold', 'attempt:L2:team-1');
+    finish(stage, []);
+    return stage;
+  };
+
+  it('C-DILEMMA-22: the half that isn’t repeated is skipped next time', () => {
+    const stage = meets('Anaphasic Organism & Nagilum', ['Giusti', 'Mot the Barber', 'Norah Satie']);
+    expect(stage.g.locations['L2']?.seeds).toMatchObject([{ half: true }]);
+    stage.does('gold', 'end:turn').does('blue', 'end:turn');
+    stage.does('gold', offered(stage, 'gold', 'attempt')[0] ?? '');
+    expect(stage.log.match(/resign|is discarded/g)).toHaveLength(1);
+    expect(stage.g.players[0]?.discard).toHaveLength(2);
+    expect(stage.g.locations['L2']?.seeds).toEqual([]);
+  });
+
+  it('C-DILEMMA-22: a half whose conditions weren’t met is met again', () => {
+    const stage = meets('Ancient Computer & Microvirus', ['Giusti', 'Mot the Barber']);
+    expect(stage.g.locations['L2']?.seeds[0]?.half).toBeUndefined();
+  });
+
+  it('C-DILEMMA-22: both halves in one go, each by its own conditions', () => {
+    const stage = meets('Ancient Computer & Microvirus', ['Data', 'Calloway', 'Darian Wallace']);
+    expect(stage.log).toContain('can’t solve');
+    expect(stage.g.players[1]?.discard).toEqual([id('Ancient Computer & Microvirus')]);
+    const half = meets('Ancient Computer & Microvirus', ['Data', 'Giusti']);
+    expect(half.log).toContain('is killed');
+  });
+
+  it('C-SEED-22: it is a copy of each of its halves', () => {
+    const play: Laid[] = [
+      ['Data', 'surface:L2'],
+      ['Calloway', 'surface:L2'],
+      ['Darian Wallace', 'surface:L2'],
+    ];
+    const seeds = { L2: ['Microvirus', 'Ancient Computer & Microvirus'] };
+    const stage = scene({ gold: { play }, blue: { seeds } }).does('gold', 'attempt:L2:team-1');
+    expect(stage.g.players[1]?.removed).toEqual([id('Ancient Computer & Microvirus')]);
+  });
+});
