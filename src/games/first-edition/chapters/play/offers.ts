@@ -7,7 +7,7 @@ import { cardOf } from '../../content/pool.ts';
 import { playerOf } from '../../position/find.ts';
 import { isAgenda } from '../../position/kinds.ts';
 import { cardName, placeName } from '../../position/names.ts';
-import { inSpace } from '../../position/places.ts';
+import { coreOf, inSpace } from '../../position/places.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -47,10 +47,10 @@ function offersOf(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed>[] {
 /** A card is laid face down: it takes what it takes to play it (C-TYPES-18). */
 function agenda(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed> {
   const deed: Deed = (ctx) => {
-    if (ctx.g.turn !== null && !isFree(ctx.g, seat, card)) ctx.g.turn.played += 1;
+    if (ctx.g.turn !== null && !isFree(ctx.g, seat, card, coreOf(seat))) ctx.g.turn.played += 1;
     layAgenda(ctx, seat, card, 'hand');
   };
-  return offer(deed, playWhy(g, seat, card), () => ({
+  return offer(deed, playWhy(g, seat, card, coreOf(seat)), () => ({
     key: `agenda:${card}`,
     verb: 'play',
     label: asLabel(`${cardName(card)} face down`),
