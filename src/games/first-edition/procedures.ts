@@ -1,5 +1,6 @@
 import { procedures } from '../../kernel/game.ts';
 import { personnelBattle } from './chapters/battle/personnel-battle.ts';
+import { rogueBattle } from './chapters/battle/rogue-battle.ts';
 import { shipBattle } from './chapters/battle/ship-battle.ts';
 import { tacticsDraw } from './chapters/battle/tactics-draw.ts';
 import { beam } from './chapters/beaming/beaming.ts';
@@ -37,6 +38,7 @@ export const PROCEDURES = procedures<FirstEdition>(
   dockProcedure,
   attempt,
   encounter,
+  rogueBattle,
   download,
   suspend,
   select,

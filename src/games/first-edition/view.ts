@@ -111,6 +111,8 @@ export interface PlayerView {
   /** Cards that the reader may see; null: how many there are is all that it may know. */
   hand: BriefView[] | null;
   seeds: CardId[] | null;
+  /** Hidden agendas on the table. */
+  agendas: number;
   counts: { hand: number; deck: number; seeds: number; missions: number; tactics: number };
   /** Used tactics, face up under the side deck (C-SHIPBAT-14). */
   spent: CardId[];

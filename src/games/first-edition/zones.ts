@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/types.ts';
 import { type Zone, zone } from '../kit/zones.ts';
 import { cardOf } from './content/pool.ts';
-import { isHidden } from './position/kinds.ts';
+import { isAgenda, isHidden } from './position/kinds.ts';
 import { granted } from './rules/ask.ts';
 import type { FirstEdition, Player } from './state.ts';
 
@@ -13,8 +13,19 @@ export function setOf(seat: Seat): string {
 /** Cards that may lie face down under missions could lie under each; other cards to be seeded are among themselves. */
 function seedPool(seat: Seat): (card: string) => string {
   return (card) => {
+    if (isAgenda(cardOf(card))) return agendaPool(seat);
     return isHidden(cardOf(card)) ? `${seat} under missions` : `${seat} to seed`;
   };
+}
+
+/** Hidden agendas could lie wherever such a card is that isn’t known. */
+function agendaPool(seat: Seat): string {
+  return `${seat} agendas`;
+}
+
+/** To the opponent what is in hand could still be in the deck. */
+function drawnPool(seat: Seat): (card: string) => string {
+  return (card) => (isAgenda(cardOf(card)) ? agendaPool(seat) : `${seat} drawn`);
 }
 
 /**
@@ -36,8 +47,7 @@ export function zones(g: FirstEdition): Zone[] {
 
 function ofPlayer(player: Player, seat: Seat, isOpen: boolean): Zone[] {
   const set = setOf(seat);
-  // To the opponent what is in hand could still be in the deck.
-  const drawn = { pool: `${seat} drawn` };
+  const drawn = { pool: drawnPool(seat) };
   return [
     zone(`${seat}.deck`, set, player.deck, { seen: 'nobody', ...drawn, lay: 'top', supply: 'all' }),
     zone(`${seat}.hand`, set, player.hand, { ...(isOpen ? {} : { seen: seat, ...drawn }), lay: 'end', supply: 'all' }),
@@ -65,13 +75,15 @@ function ofBattle({ battle }: FirstEdition): Zone[] {
 function ofLooked({ looked }: FirstEdition): Zone[] {
   if (looked === null) return [];
   const { by, owner, pile } = looked;
-  const who = pile === 'deck' ? { seen: by, pool: `${owner} drawn` } : {};
+  const who = pile === 'deck' ? { seen: by, pool: drawnPool(owner) } : {};
   return [looked.cards, looked.back].map((list) => zone('looked', setOf(owner), list, who));
 }
 
 function ofPieces(g: FirstEdition): Zone[] {
   return Object.values(g.pieces).flatMap((piece) => {
-    const own = zone('play', setOf(piece.owner), [piece], { key: 'card' });
+    const { owner, hidden } = piece;
+    const known = hidden === true ? { seen: owner, pool: agendaPool(owner) } : {};
+    const own = zone('play', setOf(owner), [piece], { key: 'card', ...known });
     const { trap } = piece;
     return trap === undefined ? [own] : [own, zone('trap', setOf(trap.owner), [trap], { key: 'card' })];
   });

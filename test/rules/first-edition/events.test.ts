@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { affiliationOf } from '../../../src/games/first-edition/chapters/affiliation/compatible.ts';
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
@@ -86,10 +87,10 @@ describe('events on a table', () => {
     expect(hands(both).map(({ length }) => length)).toEqual([3, 3]);
   });
 
-  it('C-SEED-24: a Mirror Image may be seeded, and Kevin Uxbridge has no power over it', () => {
-    const stage = twoSides({ hand: ['Kevin Uxbridge', 'Mirror Image'] });
-    stage.does('gold', 'play:mirror-image:core:0');
-    expect(offered(stage, 'gold', 'play')).toEqual([]);
+  it('C-TYPES-11: Kevin Uxbridge has no power over a Mirror Image', () => {
+    expect(offered(twoSides({ play: [['Mirror Image', 'core:0']], hand: ['Kevin Uxbridge'] }), 'gold', 'play')).toEqual(
+      [],
+    );
   });
 
   it('C-AFFIL-10: Lore’s Fingernail makes androids Non-Aligned as long as it lies there', () => {
@@ -203,10 +204,43 @@ describe('events on a table', () => {
     ['Treaty: Federation/Klingon', 'Kurn', 'Federation Outpost'],
     ['Treaty: Federation/Romulan', 'Tallus', 'Federation Outpost'],
     ['Treaty: Romulan/Klingon', 'Tallus', 'Klingon Outpost'],
+    ['Treaty: Federation/Bajoran', 'Jabara', 'Federation Outpost'],
+    ['Treaty: Bajoran/Dominion', "Edan'Atal", 'Bajoran Outpost'],
+    ['Treaty: Bajoran/Klingon', 'Kurn', 'Bajoran Outpost'],
+    ['Treaty: Cardassian/Bajoran', 'Daro', 'Bajoran Outpost'],
+    ['Treaty: Cardassian/Dominion', "Edan'Atal", 'Cardassian Outpost'],
+    ['Treaty: Federation/Dominion', "Edan'Atal", 'Federation Outpost'],
+    ['Treaty: Romulan/Bajoran', 'Tallus', 'Bajoran Outpost'],
+    ['Treaty: Romulan/Cardassian', 'Tallus', 'Cardassian Outpost'],
+    ['Treaty: Romulan/Dominion', "Edan'Atal", 'Romulan Outpost'],
   ])('C-AFFIL-02: under the %s %s may report to a %s', (treaty, who, outpost) => {
     const play = [[outpost, 'space:L1'] as const];
     expect(offered(twoSides({ play, hand: [who] }), 'gold', 'report')).toEqual([]);
     expect(offered(twoSides({ play: [...play, [treaty, 'core:0']], hand: [who] }), 'gold', 'report')).toHaveLength(1);
+  });
+});
+
+/** How a treaty is played: some are hidden agendas. */
+function keyOf(treaty: string): string {
+  const card = id(treaty);
+  return cardOf(card).icons.includes('HA') ? `agenda:${card}` : `play:${card}:core:0`;
+}
+
+describe('treaties', () => {
+  it.each([
+    ['Treaty: Bajoran/Dominion', 'Kai Winn'],
+    ['Treaty: Bajoran/Klingon', 'Chancellor Gowron'],
+    ['Treaty: Cardassian/Bajoran', 'Turrel'],
+    ['Treaty: Cardassian/Dominion', 'Dukat'],
+    ['Treaty: Cardassian/Kazon', 'Seska'],
+    ['Treaty: Federation/Dominion', 'Weyoun'],
+    ['Treaty: Romulan/Bajoran', 'Senator Cretak'],
+    ['Treaty: Romulan/Dominion', 'Senator Vreenak'],
+  ])('C-PLAY-03: the %s is free for who has %s in play', (treaty, who) => {
+    const played = (side: Side, other: Side = {}) =>
+      twoSides({ ...side, hand: [treaty] }, other).does('gold', keyOf(treaty)).g.turn?.played;
+    const play = [[who, 'surface:L2']] as const;
+    expect([played({ play }), played({}, { play }), played({})]).toEqual([0, 1, 1]);
   });
 });
 
@@ -251,6 +285,18 @@ describe('events at a location', () => {
     ['Espionage: Klingon on Federation', 'Klingon', 'Kurn', 'First Contact'],
     ['Espionage: Romulan on Federation', 'Romulan', 'Tallus', 'First Contact'],
     ['Espionage: Romulan on Klingon', 'Romulan', 'Tallus', 'Fever Emergency'],
+    ['Espionage: Cardassian on Federation', 'Cardassian', 'Daro', 'First Contact'],
+    ['Espionage: Cardassian on Klingon', 'Cardassian', 'Daro', 'Fever Emergency'],
+    ['Espionage - Dominion on Federation', 'Dominion', 'Ornithar', 'First Contact'],
+    ['Espionage - Dominion on Klingon', 'Dominion', 'Ornithar', 'Fever Emergency'],
+    ['Espionage: Vulcan on Klingon', 'Vulcan', 'Delvok', 'Fever Emergency'],
+    ['Espionage: Vulcan on Starfleet', 'Vulcan', 'Delvok', 'Survival Training'],
+    ['Espionage: Bajoran on Cardassian', 'Bajoran', 'Jabara', 'Bioweapon Ruse'],
+    ['Espionage: Bajoran on Dominion', 'Bajoran', 'Jabara', 'Betazed Invasion'],
+    ['Espionage: Cardassian on Bajoran', 'Cardassian', 'Daro', 'Relocate Settlers'],
+    ['Espionage: Romulan on Bajoran', 'Romulan', 'Tallus', 'Relocate Settlers'],
+    ['Espionage: Romulan on Cardassian', 'Romulan', 'Tallus', 'Bioweapon Ruse'],
+    ['Espionage - Dominion on Romulan', 'Dominion', 'Ornithar', 'Covert Rescue'],
   ])('C-MISSION-05: %s lets the %s %s attempt %s', (title, _side, who, mission) => {
     const missions = [mission];
     const play = [[who, 'surface:L1'] as const];
@@ -258,6 +304,18 @@ describe('events at a location', () => {
     const stage = scene({ gold: { missions, play, hand: [title] } });
     stage.does('gold', `play:${id(title)}:at:L1`);
     expect(offered(stage, 'gold', 'attempt')).toHaveLength(1);
+  });
+
+  it.each([
+    ['Espionage: Bajoran on Dominion', 'Odo', 'Betazed Invasion'],
+    ['Espionage: Bajoran on Cardassian', 'Lupaza', 'Bioweapon Ruse'],
+  ])('C-PLAY-03: %s is free where one has %s', (title, who, mission) => {
+    const played = (at: 'surface:L1' | 'surface:L2') =>
+      scene({ gold: { missions: [mission, 'First Contact'], play: [[who, at]], hand: [title] } }).does(
+        'gold',
+        `play:${id(title)}:at:L1`,
+      ).g.turn?.played;
+    expect([played('surface:L1'), played('surface:L2')]).toEqual([0, 1]);
   });
 
   it('C-MISSION-05: an Espionage goes once the mission is solved', () => {
@@ -399,5 +457,17 @@ describe('events on ships and outposts', () => {
     const saved = ends(breached('Linda Larson'), 'blue');
     expect(alive(saved)).toEqual([1, 2]);
     expect(saved.g.players[0]?.discard).toEqual([id('Warp Core Breach')]);
+  });
+});
+
+describe('holograms', () => {
+  it('C-TIME-05: they are on a planet with Holo-Projectors alone', () => {
+    const play = [
+      ['U.S.S. Galaxy', 'space:L2'],
+      ["Fek'lhr", 'aboard:1'],
+    ] as const;
+    expect(offered(twoSides({ play }), 'gold', 'beam')).toEqual([]);
+    const stage = twoSides({ play, hand: ['Holo-Projectors'] }).does('gold', 'play:holo-projectors:at:L2');
+    expect(offered(stage, 'gold', 'beam')).toEqual(['beam:all:aboard:1:surface:L2']);
   });
 });

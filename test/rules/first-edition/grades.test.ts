@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { WITH_EFFECTS } from '../../../src/games/first-edition/content/effects/all.ts';
 import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
+import { ICON_ALONE } from '../../../src/games/first-edition/content/icon-alone.ts';
 import { allCards, cardOf, findCard } from '../../../src/games/first-edition/content/pool.ts';
 
 test.each([
@@ -27,6 +28,12 @@ test('every card of facts alone is enforced', () => {
   const facts = allCards().filter(({ hasText, specialDownloads }) => !hasText && specialDownloads.length === 0);
   expect(facts.length).toBeGreaterThan(1_000);
   expect(facts.filter((card) => gradeOf(card).grade !== 'enforced')).toEqual([]);
+});
+
+test('C-DOWNLOAD-10: ships whose text is the icon alone are ships with an icon, and enforced as what they name is', () => {
+  const ships = [...ICON_ALONE].map(cardOf);
+  expect(ships.filter(({ type, specialDownloads }) => type !== 'Ship' || specialDownloads.length === 0)).toEqual([]);
+  expect(new Set(ships.map((card) => gradeOf(card).grade))).toEqual(new Set(['enforced', 'by agreement']));
 });
 
 test('every card with effects is one of the pool', () => {

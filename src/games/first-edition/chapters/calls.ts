@@ -104,15 +104,15 @@ export const LEAVE: Callable<{ seat: Seat; pieces: PieceId[]; why: 'killed' | 'd
   name: 'leave',
 };
 /**
- * A player discards so many cards from hand, or puts them under the draw deck; `only`: of these alone. `draws`: then draws as many and
- * so many more. `why`: what asks for it.
+ * A player discards so many cards from hand, or puts them under the draw deck; `only`: of those that its row names so. `draws`: then
+ * draws as many and so many more. `by`: what asks for it.
  */
 export const SHED: Callable<{
   seat: Seat;
   min: number;
   max: number;
-  why: string;
-  only?: CardId[];
+  by: CardId;
+  only?: string;
   to?: 'discard' | 'under';
   draws?: number;
 }> = { name: 'shed' };
@@ -120,3 +120,5 @@ export const SHED: Callable<{
 export const REARRANGE: Callable<{ seat: Seat; owner: Seat; pile: 'deck' | 'discard'; count: number }> = {
   name: 'rearrange',
 };
+/** Those who have boarded a ship by cards that lie on it fight its crew. */
+export const ROGUE_BATTLE: Callable<{ ship: PieceId }> = { name: 'rogue-battle' };

@@ -43,6 +43,7 @@ const TURN = phase('turn', {
   dock: { label: 'Dock', hint: 'Dock a ship', parts: [ship] },
   undock: { label: 'Undock', hint: 'Undock a ship', parts: [ship] },
   use: { label: 'Use', hint: 'Use a card in play', parts: [card], named: true },
+  activate: { label: 'Activate', hint: 'Turn up a hidden agenda', parts: [card] },
   download: { label: 'Download', hint: 'Fetch a card that another one names', parts: [card] },
   mode: { label: 'Act as', hint: 'Act as another affiliation', parts: [card] },
   end: { label: 'End', hint: 'End the turn: you draw a card', parts: [] },

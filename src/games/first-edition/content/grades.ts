@@ -1,5 +1,6 @@
 import type { Card } from './card.ts';
 import { WITH_EFFECTS } from './effects/all.ts';
+import { ICON_ALONE } from './icon-alone.ts';
 import { cardNamed } from './pool.ts';
 import type { CardType } from './printed.ts';
 import { wantedBy } from './wanted.ts';
@@ -45,7 +46,7 @@ export function gradeOf(card: Graduate): Graded {
   if (WITH_EFFECTS.has(id)) return { grade: 'enforced', withEffects: true };
   const reason = OUT.get(type);
   if (reason !== undefined) return { grade: 'out', withEffects: false, reason };
-  if (hasText || !BY_FACTS.has(type)) return { grade: 'by agreement', withEffects: false };
+  if ((hasText && !ICON_ALONE.has(id)) || !BY_FACTS.has(type)) return { grade: 'by agreement', withEffects: false };
   return specialDownloads.every(isFetched)
     ? { grade: 'enforced', withEffects: specialDownloads.length > 0 }
     : { grade: 'by agreement', withEffects: false };

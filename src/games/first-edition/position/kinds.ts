@@ -37,3 +37,8 @@ export function nativeQuadrant({ icons }: Card): string {
   if (icons.includes('DQ')) return 'Delta';
   return icons.includes('MU') ? 'Mirror' : 'Alpha';
 }
+
+/** Whether a card is laid face down and activated later (C-TYPES-18). */
+export function isAgenda({ icons }: Card): boolean {
+  return icons.includes('HA');
+}

@@ -33,7 +33,8 @@ function numbered<K>(things: Iterable<readonly [key: K, name: string]>): Map<K, 
 
 /** Cards in play by their titles; with whose they are, where both have one. */
 function piecesByName(g: FirstEdition): Map<PieceId, string> {
-  const all = Object.values(g.pieces);
+  // Who lays a hidden agenda is never to be seen from how others are numbered.
+  const all = Object.values(g.pieces).filter(({ hidden }) => hidden !== true);
   const numbers = numbered(all.map(({ id, card, seat }) => [id, `${seat} ${card}`]));
   const first = new Map<CardId, Seat>();
   const both = new Set<CardId>();

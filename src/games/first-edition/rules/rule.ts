@@ -90,6 +90,8 @@ export interface Values {
   /** Cards of the last draw of a turn beyond the one (C-TURN-09); normal card plays beyond the one. */
   draws: { seat: Seat };
   plays: { seat: Seat };
+  /** STRENGTH of each of those who have boarded a ship, beyond their number. */
+  boarders: { ship: PieceId; count: number };
 }
 export type Value = keyof Values;
 
@@ -138,6 +140,10 @@ export interface Grants {
   leader: { piece: PieceId };
   /** A ship moves without full staffing. */
   'move-unstaffed': { ship: PieceId };
+  /** A card on a ship stands for somebody who has boarded it, and fights its crew. */
+  boards: { piece: PieceId };
+  /** Holograms can be on the surface of a location (C-TIME-05). */
+  holograms: { location: LocationId };
   /** A ship leaves its line at one end and comes in at the other. */
   wrap: { ship: PieceId };
   /** A hand lies open to both. */
@@ -189,8 +195,12 @@ export interface Rule {
   readonly ways?: Readonly<Record<string, CardWay>>;
   /** Whether it is played without the normal card play now (C-PLAY-03). */
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
+  /** It finds what is cloaked (C-CLOAK-02). */
+  readonly finds?: true;
   /** It can be played at any time, in the other’s turn too (C-TURN-14). */
   readonly anyTime?: true;
+  /** Cards of a hand that its effects speak of, by a name that they say. */
+  readonly among?: Readonly<Record<string, (g: FirstEdition, seat: Seat, card: CardId) => boolean>>;
   /** What it takes from the deck, by a name that its effects say (C-DOWNLOAD-01). */
   readonly fetches?: Readonly<Record<string, Fetch>>;
   /** In which seed phase it may be seeded face up, and where (C-SEED-07, C-SEED-24). */

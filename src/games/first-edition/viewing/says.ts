@@ -22,6 +22,7 @@ export const SAYS: Says = {
   mode: ['act as', 'switch'],
   swap: ['exchange'],
   use: [],
+  activate: ['reveal'],
   download: ['fetch'],
   discard: [],
   take: [],

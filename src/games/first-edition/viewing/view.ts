@@ -1,6 +1,7 @@
 import type { Reader, Seat, State } from '../../../kernel/types.ts';
 import { sizes } from '../../kit/zones.ts';
 import { affiliationOf } from '../chapters/affiliation/compatible.ts';
+import { agendasOf } from '../chapters/agendas/agendas.ts';
 import { rangeLeft } from '../chapters/movement/movement.ts';
 import { pointsOf } from '../chapters/points/score.ts';
 import { missionPoints } from '../chapters/points/worth.ts';
@@ -43,7 +44,10 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
     goal: g.options.goal,
     lines: g.lines,
     locations: Object.values(g.locations).map((location) => locationView(g, location, reader)),
-    pieces: Object.values(g.pieces).map((piece) => pieceView(g, piece)),
+    // C-TYPES-18: hidden agendas of the other are counted, and nothing else.
+    pieces: Object.values(g.pieces)
+      .filter(({ hidden, owner }) => hidden !== true || owner === reader)
+      .map((piece) => pieceView(g, piece)),
     players: g.players.map((player, seat) => playerView(g, player, seat, reader)),
     crews: crewViews(g, reader),
     lastMet: g.lastMet === null ? null : lastMetView(g, g.lastMet),
@@ -156,6 +160,7 @@ function playerView(g: FirstEdition, player: Player, seat: Seat, reader: Reader)
     scored: scored.map(({ kind, points, card }) => ({ kind, points, title: cardName(card) })),
     seeds: isOwn ? seeds : null,
     counts: sizes(player, 'hand', 'deck', 'seeds', 'missions', 'tactics'),
+    agendas: agendasOf(g, seat).length,
     discard: { top: discard[0] ?? null, count: discard.length },
     spent,
     removed,

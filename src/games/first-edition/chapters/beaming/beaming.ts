@@ -9,7 +9,7 @@ import { pieceName, piecesNamed, placeName, seatName } from '../../position/name
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, namedIn, onSurface, wayOf } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
-import { banned, limited } from '../../rules/ask.ts';
+import { banned, granted, limited } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
@@ -88,6 +88,10 @@ export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
   const host = hostOf(to);
   if (host !== null && piece.captive === undefined && !compatible(g, piece, pieceOf(g, host)))
     return no('C-BEAM-04', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host)}.`);
+  const surface = surfaceOf(to);
+  // C-TIME-05: holograms are aboard ships and facilities.
+  if (surface !== null && cardOf(piece.card).icons.includes('Holo') && !granted(g, 'holograms', { location: surface }))
+    return no('C-TIME-05', () => `${pieceName(g, piece.id)} is a hologram, and there is nothing to project it.`);
   const misfit = host === null || piece.captive !== undefined ? null : misfitAboard(g, pieceOf(g, host), piece);
   // C-AFFIL-14: nobody is put under house arrest on purpose.
   if (misfit !== null && isPersonnel(cardOf(piece.card)))

@@ -5,12 +5,14 @@ import { isOf } from '../../content/card.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { playerOf } from '../../position/find.ts';
+import { isAgenda } from '../../position/kinds.ts';
 import { cardName, placeName } from '../../position/names.ts';
-import { inSpace } from '../../position/places.ts';
+import { coreOf, inSpace } from '../../position/places.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
+import { layAgenda } from '../agendas/agendas.ts';
 import { type Deed, PLAY } from '../calls.ts';
 import { targetWhy } from '../cloak/veil.ts';
 import { establishWhy } from '../seeding/facilities.ts';
@@ -36,9 +38,26 @@ export function playOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
 }
 
 function offersOf(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed>[] {
+  if (isAgenda(cardOf(card)) && ruleOf(card)?.plays !== undefined) return [agenda(g, seat, card)];
   return spotsFor(g, seat, card).map(({ to, why, mode = null, way }) =>
     play(g, seat, card, to, playWhy(g, seat, card, to, way) ?? why, mode, way),
   );
+}
+
+/** A card is laid face down: it takes what it takes to play it (C-TYPES-18). */
+function agenda(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed> {
+  const deed: Deed = (ctx) => {
+    if (ctx.g.turn !== null && !isFree(ctx.g, seat, card, coreOf(seat))) ctx.g.turn.played += 1;
+    layAgenda(ctx, seat, card, 'hand');
+  };
+  return offer(deed, playWhy(g, seat, card, coreOf(seat)), () => ({
+    key: `agenda:${card}`,
+    verb: 'play',
+    label: asLabel(`${cardName(card)} face down`),
+    group: cardName(card),
+    rule: 'C-TYPES-18',
+    hidden: true,
+  }));
 }
 
 /** Where a card can come into play, or why not there; how it is paid for is not looked at. */
@@ -103,7 +122,8 @@ function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?
     return no('C-TURN-04', 'Cards are played before orders are executed: that is over for this turn.');
   if (!isFree(g, seat, card, to, way) && g.turn.played >= 1 + added(g, 'plays', { seat }))
     return no('C-PLAY-01', 'You have made your card play of this turn.');
-  return (to === undefined ? null : targetWhy(g, seat, to)) ?? barredWhy(g, seat, card);
+  const aimed = to === undefined || ruleOf(card)?.finds === true ? null : targetWhy(g, seat, to);
+  return aimed ?? barredWhy(g, seat, card);
 }
 
 /** Why a card can’t come into play now, whatever it costs; null: it can. */

@@ -7,6 +7,7 @@ import { isPersonnel } from '../../position/kinds.ts';
 import { cardName, placeName, seatName } from '../../position/names.ts';
 import { dispose, enter, takeCard } from '../../position/pieces.ts';
 import { wayOf } from '../../position/places.ts';
+import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
 import { type CalledWith, PLAY } from '../calls.ts';
@@ -46,6 +47,8 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY>>(PLAY.name)(
     g.announced.pop();
     const piece = enter(g, card, seat, to);
     if (mode !== undefined) piece.mode = mode;
+    // A card may lay hands open as it comes.
+    if (granted(g, 'open-hand', { seat })) ctx.reveal();
     noteAffiliations(g, piece);
     // C-DOWNLOAD-09.
     if (joins === true && g.attempt?.seat === seat && isPersonnel(cardOf(card))) g.attempt.team.push(piece.id);

@@ -5,12 +5,13 @@ import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { playerOf } from '../../position/find.ts';
-import { isHidden } from '../../position/kinds.ts';
+import { isAgenda, isHidden } from '../../position/kinds.ts';
 import { cardName, locationName, placeName, seatName } from '../../position/names.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
 import { inSpace, onSurface } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, SeedPhase } from '../../terms.ts';
+import { layAgenda } from '../agendas/agendas.ts';
 import type { Deed, Play } from '../calls.ts';
 import { noteAffiliations } from '../play/playing.ts';
 import { establishWhy } from './facilities.ts';
@@ -68,6 +69,11 @@ function facility(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Of
 /** A card face up in a place (C-SEED-25). */
 function seedTo(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace, why: Why, rule: string): Offer<Deed> {
   const deed: Deed = (ctx) => {
+    // C-SEED-25: hidden agendas face down, everything else face up.
+    if (isAgenda(cardOf(card))) {
+      layAgenda(ctx, seat, card, 'seeds');
+      return;
+    }
     takeCard(playerOf(ctx.g, seat).seeds, card);
     const piece = enter(ctx.g, card, seat, to);
     noteAffiliations(ctx.g, piece);

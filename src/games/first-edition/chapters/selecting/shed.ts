@@ -1,6 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { choosing, open } from '../../../kit/offers.ts';
 import { asLabel, listed, several } from '../../../kit/words.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
 import { takeCard } from '../../position/pieces.ts';
@@ -16,7 +17,7 @@ export const shed = procedure<FirstEdition, CalledWith<typeof SHED>>(SHED.name)(
   },
   choose: choosing({
     ask({ g }, local) {
-      const { seat, min, max, why, to = 'discard' } = local;
+      const { seat, min, max, by, to = 'discard' } = local;
       const hand = cardsOf(g, local);
       const most = Math.min(max, hand.length);
       const offers = hand.map((card, at) =>
@@ -27,7 +28,9 @@ export const shed = procedure<FirstEdition, CalledWith<typeof SHED>>(SHED.name)(
       );
       const many = min === max ? several(most, 'card') : 'cards';
       const prompt =
-        to === 'under' ? `${why}: put ${many} under your draw deck.` : `${why}: discard ${many} from your hand.`;
+        to === 'under'
+          ? `${cardName(by)}: put ${many} under your draw deck.`
+          : `${cardName(by)}: discard ${many} from your hand.`;
       return { seat, kind: 'subset', prompt, offers, min: Math.min(min, most), max: most, rule: 'C-DRAW-07' };
     },
     take(ctx, { seat, draws, to = 'discard' }, cards) {
@@ -51,6 +54,7 @@ export const shed = procedure<FirstEdition, CalledWith<typeof SHED>>(SHED.name)(
 });
 
 /** Cards of the hand that can be chosen. */
-function cardsOf(g: FirstEdition, { seat, only }: CalledWith<typeof SHED>): CardId[] {
-  return playerOf(g, seat).hand.filter((card) => only === undefined || only.includes(card));
+function cardsOf(g: FirstEdition, { seat, by, only }: CalledWith<typeof SHED>): CardId[] {
+  const fits = only === undefined ? undefined : ruleOf(by)?.among?.[only];
+  return playerOf(g, seat).hand.filter((card) => fits === undefined || fits(g, seat, card));
 }

@@ -80,6 +80,11 @@ export function crewOf(g: FirstEdition, ship: Piece): Piece[] {
   return crewPlaces(g, ship.id).flatMap((place) => activeAt(g, place, ship.seat));
 }
 
+/** The people of a ship’s player aboard it, able to act or not. */
+export function crewOn(g: FirstEdition, ship: Piece): Piece[] {
+  return peopleAt(g, aboard(ship.id), ship.seat);
+}
+
 /** Whether a location has a planet, or space to meet something in (C-MISSION-01). */
 export function isPlanet(g: FirstEdition, location: LocationId): boolean {
   return whereOf(g, location) !== 'space';

@@ -3,6 +3,7 @@ import { playerOf } from '../../position/find.ts';
 import { looking } from '../../position/look.ts';
 import { seatName } from '../../position/names.ts';
 import type { FirstEdition } from '../../state.ts';
+import { agendaOffers, agendasOf } from '../agendas/agendas.ts';
 import { type CalledWith, type Deed, GAP } from '../calls.ts';
 import { specialOffers, unusedIcons } from '../downloads/special.ts';
 import { interruptOffers } from '../play/offers.ts';
@@ -10,10 +11,11 @@ import { interruptOffers } from '../play/offers.ts';
 /** After each action of the turn the other may play interrupts, as long as it likes (C-RESPONSE-13, C-TURN-15). */
 export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Deed>(GAP.name, {
   // By the number of cards in hand, which everyone knows: what they are is never to be seen from who is waited for.
-  could: (g, { seat }) => playerOf(g, seat).hand.length > 0 || unusedIcons(g, seat).length > 0,
+  could: (g, { seat }) =>
+    playerOf(g, seat).hand.length > 0 || unusedIcons(g, seat).length > 0 || agendasOf(g, seat).length > 0,
   ask: (g, { seat }) => ({
     prompt: `${seatName(g.turn?.seat ?? 0)} has acted. Do you play an interrupt?`,
-    offers: looking(g, () => [...interruptOffers(g, seat), ...specialOffers(g, seat)]),
+    offers: looking(g, () => [...interruptOffers(g, seat), ...specialOffers(g, seat), ...agendaOffers(g, seat)]),
     rule: 'C-RESPONSE-13',
     pass: 'Play nothing',
   }),

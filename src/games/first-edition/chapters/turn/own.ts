@@ -3,6 +3,7 @@ import type { Offer } from '../../../kit/offers.ts';
 import { looking } from '../../position/look.ts';
 import type { FirstEdition } from '../../state.ts';
 import { modeOffers } from '../affiliation/modes.ts';
+import { agendaOffers } from '../agendas/agendas.ts';
 import { personnelBattleOffers } from '../battle/personnel-offers.ts';
 import { shipBattleOffers } from '../battle/ship-offers.ts';
 import { beamOffers } from '../beaming/beaming.ts';
@@ -40,6 +41,7 @@ const ORIGINS: readonly Origin[] = [
   swapOffers,
   ruleOffers,
   specialOffers,
+  agendaOffers,
   towOffers,
 ];
 

@@ -4,13 +4,23 @@ import { opponentOf } from '../../position/find.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { cardOf } from '../pool.ts';
 import { IN_BATTLE } from './bridge.ts';
+import { vengeance } from './interrupts/fighting.ts';
 
 /** What lasts a while, by the names that stand in `g.lasting`; the bearer’s piece is what it is about. */
 export const LASTING: Readonly<Record<string, Rule>> = {
   ...IN_BATTLE,
   'extra-draw': { adds: { draws: (_g, bearer, { seat }) => (bearer.seat === seat ? 1 : 0) } },
+  'asteroid-sanctuary': {
+    bans: {
+      battle: (_g, { piece }, { target }) =>
+        target === piece ? no('C-BATTLE-01', 'It hides among asteroids for this turn.') : null,
+    },
+  },
   'attributes-up': {
     adds: { attribute: (_g, { piece }, about) => (about.piece === piece ? 2 : 0) },
+  },
+  'double-strength': {
+    sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'STRENGTH' ? 2 : null) },
   },
   'energy-vortex': {
     bans: {
@@ -28,6 +38,18 @@ export const LASTING: Readonly<Record<string, Rule>> = {
           piece === undefined || g.pieces[piece] === undefined
             ? []
             : [{ do: 'take-out', which: [piece], why: 'killed' }],
+      },
+    },
+  },
+  'klingon-right-of-vengeance': {
+    at: {
+      fought: {
+        does(g, { seat }, { kind }) {
+          const again = kind === 'personnel' ? vengeance(g, seat) : null;
+          return again === null || again.team.length === 0 || again.against.length === 0
+            ? []
+            : [{ do: 'avenge', ...again }];
+        },
       },
     },
   },

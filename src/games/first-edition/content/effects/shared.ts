@@ -20,6 +20,12 @@ export function deedOf({ card, piece }: Bearer, what: string, label: string, lis
   return open({ key: `use:${card}:${piece ?? 0}:${what}`, verb: 'use', label }, list);
 }
 
+/** The same where it hangs on cards that nobody else sees. */
+export function secretDeedOf(...given: Parameters<typeof deedOf>): Offer<Effects> {
+  const { option, deed } = deedOf(...given);
+  return open({ ...option, hidden: true }, deed);
+}
+
 /** Its own player’s table (C-SPACELINE-05). */
 export const onOwnTable = (_g: FirstEdition, seat: number): CardPlace[] => [coreOf(seat)];
 /** Beside either player. */
@@ -67,7 +73,9 @@ export function hostIn(g: FirstEdition, bearer: Bearer): Piece | null {
 
 /** Whether a card of this name is in play, of one seat or of any. */
 export function isInPlay(g: FirstEdition, card: CardId, seat?: number): boolean {
-  return Object.values(g.pieces).some((piece) => piece.card === card && (seat === undefined || piece.seat === seat));
+  return Object.values(g.pieces).some(
+    (piece) => piece.card === card && piece.hidden !== true && (seat === undefined || piece.seat === seat),
+  );
 }
 
 /** Whether no copy of it lies in play: it is unique by its text (C-UNIQ-04). */

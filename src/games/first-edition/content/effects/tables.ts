@@ -17,6 +17,8 @@ import { AT_A_TIME } from './incidents/handshake.ts';
 import { NEXT_GENERATION } from './incidents/tng.ts';
 import { ANSWERING } from './interrupts/answering.ts';
 import { AT_ONCE } from './interrupts/at-once.ts';
+import { BOARDING } from './interrupts/boarding.ts';
+import { FIGHTING } from './interrupts/fighting.ts';
 import { FLYING } from './interrupts/flying.ts';
 import { TRADES } from './interrupts/gambit.ts';
 import { LOOKING } from './interrupts/looking.ts';
@@ -40,6 +42,8 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   ON_VESSELS,
   ANSWERING,
   AT_ONCE,
+  BOARDING,
+  FIGHTING,
   FLYING,
   LOOKING,
   SHIPS,

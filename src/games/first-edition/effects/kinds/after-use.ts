@@ -1,24 +1,26 @@
 import { before } from '../../../kit/effects.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
 import { playerOf } from '../../position/find.ts';
-import type { CardId } from '../../terms.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The card is discarded after its use, or one of these cards from hand in its stead. */
-    'after-use': { only: readonly CardId[] };
+    /** The card is discarded after its use, or one from hand of those that its row names so. */
+    'after-use': { only: string };
   }
 }
 
 export const afterUse: Kind<'after-use'> = {
   run({ g }, run, { only }) {
-    const own = only.filter((card) => playerOf(g, run.seat).hand.includes(card));
+    const fits = ruleOf(run.from.card)?.among?.[only];
+    const hasOne = playerOf(g, run.seat).hand.some((card) => fits?.(g, run.seat, card) === true);
     const gone = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
+    const shed = { do: 'shed', min: 1, max: 1, only } as const;
     const ways = [
       { key: 'itself', label: 'Discard the card itself', list: [gone] },
-      { key: 'hand', label: 'Discard one from your hand', list: [{ do: 'shed', min: 1, max: 1, only: own } as const] },
+      ...(hasOne ? [{ key: 'hand', label: 'Discard one from your hand', hidden: true as const, list: [shed] }] : []),
     ];
-    before(run, [own.length === 0 ? gone : { do: 'either', ways }]);
+    before(run, [{ do: 'either', ways }]);
   },
   text: () => 'Discards itself, or a card from hand.',
 };

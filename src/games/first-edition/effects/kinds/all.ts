@@ -1,7 +1,9 @@
 export { afterUse as 'after-use' } from './after-use.ts';
+export { avenge } from './avenge.ts';
 export { bank } from './bank.ts';
 export { beamAway as 'beam-away' } from './beam-away.ts';
 export { block } from './block.ts';
+export { board } from './board.ts';
 export { capture } from './capture.ts';
 export { casualty } from './casualty.ts';
 export { cease } from './cease.ts';
@@ -60,5 +62,6 @@ export { take } from './take.ts';
 export { takeBack as 'take-back' } from './take-back.ts';
 export { takeOut as 'take-out' } from './take-out.ts';
 export { toHand as 'to-hand' } from './to-hand.ts';
+export { unveil } from './unveil.ts';
 export { use } from './use.ts';
 export { when } from './when.ts';

@@ -6,8 +6,8 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Somebody says what happens: who carries it out, unless told. */
-    either: { who?: Seat; ways: readonly { key: string; label: string; list: Effects }[] };
+    /** Somebody says what happens: who carries it out, unless told; `hidden`: what hangs on cards that nobody else sees. */
+    either: { who?: Seat; ways: readonly { key: string; label: string; hidden?: true; list: Effects }[] };
   }
 }
 
@@ -17,7 +17,7 @@ export const either: Kind<'either'> = {
       seat: who ?? run.seat,
       kind: 'pick',
       prompt: `${cardName(run.from.card)}: which?`,
-      offers: ways.map(({ key, label, list }) => open({ key, verb: 'choose', label }, list)),
+      offers: ways.map(({ list, ...option }) => open({ ...option, verb: 'choose' }, list)),
       min: 1,
       max: 1,
       rule: 'C-RESPONSE-03',

@@ -1,10 +1,11 @@
 import { no } from '../../../../kit/offers.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { isPlanet } from '../../../chapters/teams/teams.ts';
 import { lineOf, piecesAt } from '../../../position/find.ts';
 import { aboard, locationAt, namedIn, onSurface } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
-import type { FirstEdition } from '../../../state.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
@@ -42,6 +43,22 @@ function espionage(own: Affiliation, target: Affiliation): Rule {
     },
   };
 }
+
+/** Free for who has somebody at the location who fits. */
+function isHosted(fits: (g: FirstEdition, piece: Piece) => boolean): NonNullable<Rule['free']> {
+  return (g, seat, to) => {
+    const location = namedIn(to);
+    return Object.values(g.pieces).some(
+      (piece) => piece.seat === seat && locationAt(g, piece.at) === location && location !== null && fits(g, piece),
+    );
+  };
+}
+
+/** Whether somebody has an icon of infiltration. */
+const wears =
+  (icon: string) =>
+  (_g: FirstEdition, { card }: Piece): boolean =>
+    cardOf(card).type === 'Personnel' && cardOf(card).icons.includes(icon);
 
 const planets = atLocations((g, id) => missionAt(g, id, 0) !== null && isPlanet(g, id));
 const everywhere = atLocations(() => true);
@@ -97,10 +114,28 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
       },
     },
   },
+  'espionage-cardassian-on-bajoran': espionage('Cardassian', 'Bajoran'),
+  'espionage-cardassian-on-federation': espionage('Cardassian', 'Federation'),
+  'espionage-cardassian-on-klingon': espionage('Cardassian', 'Klingon'),
   'espionage-federation-on-klingon': espionage('Federation', 'Klingon'),
   'espionage-klingon-on-federation': espionage('Klingon', 'Federation'),
+  'espionage-romulan-on-bajoran': espionage('Romulan', 'Bajoran'),
+  'espionage-romulan-on-cardassian': espionage('Romulan', 'Cardassian'),
   'espionage-romulan-on-federation': espionage('Romulan', 'Federation'),
   'espionage-romulan-on-klingon': espionage('Romulan', 'Klingon'),
+  'espionage-vulcan-on-klingon': espionage('Vulcan', 'Klingon'),
+  'espionage-vulcan-on-starfleet': espionage('Vulcan', 'Starfleet'),
+  'espionage-bajoran-on-cardassian': {
+    ...espionage('Bajoran', 'Cardassian'),
+    free: isHosted((g, piece) => skillOf(g, piece, 'Resistance') > 0),
+  },
+  'espionage-bajoran-on-dominion': {
+    ...espionage('Bajoran', 'Dominion'),
+    free: isHosted((_g, { card }) => cardOf(card).title === 'Odo'),
+  },
+  'espionage-dominion-on-federation': { ...espionage('Dominion', 'Federation'), free: isHosted(wears('<Fed>')) },
+  'espionage-dominion-on-klingon': { ...espionage('Dominion', 'Klingon'), free: isHosted(wears('<Kli>')) },
+  'espionage-dominion-on-romulan': { ...espionage('Dominion', 'Romulan'), free: isHosted(wears('<Rom>')) },
   'gaps-in-normal-space': {
     plays: betweenLocations,
     at: {
@@ -119,6 +154,10 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
         },
       },
     },
+  },
+  'holo-projectors': {
+    plays: planets,
+    grants: { holograms: (g, bearer, { location }) => placeOf(g, bearer) === location },
   },
   'q-net': {
     plays: betweenLocations,

@@ -1,5 +1,6 @@
 import { coreOf } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
+import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 
 /** A treaty: on the table, both affiliations of its player mix (C-AFFIL-02, C-AFFIL-05). */
@@ -14,13 +15,33 @@ function treaty(one: Affiliation, other: Affiliation): Rule {
   };
 }
 
-/** Treaties of two affiliations that are played onto the table and say nothing else. */
+/** The same, free for who has one of these in play. */
+function welcomed(one: Affiliation, other: Affiliation, ...titles: readonly string[]): Rule {
+  return {
+    ...treaty(one, other),
+    free: (g, seat) =>
+      Object.values(g.pieces).some((piece) => piece.seat === seat && titles.includes(cardOf(piece.card).title)),
+  };
+}
+
+/** The same, which may be seeded. */
+function seeded(rule: Rule): Rule {
+  return { ...rule, seeds: { phase: 'facility', to: (_g, seat) => [coreOf(seat)] } };
+}
+
+/** Treaties of two affiliations. */
 export const TREATIES: Readonly<Record<string, Rule>> = {
-  'treaty-federation-bajoran': {
-    ...treaty('Federation', 'Bajoran'),
-    seeds: { phase: 'facility', to: (_g, seat) => [coreOf(seat)] },
-  },
+  'treaty-bajoran-dominion': welcomed('Bajoran', 'Dominion', 'Kai Winn', 'The Emissary'),
+  'treaty-bajoran-klingon': welcomed('Bajoran', 'Klingon', 'Chancellor Gowron'),
+  'treaty-cardassian-bajoran': welcomed('Cardassian', 'Bajoran', 'Bareil Antos', 'Kai Winn', 'Turrel'),
+  'treaty-cardassian-dominion': seeded(welcomed('Cardassian', 'Dominion', 'Dukat')),
+  'treaty-cardassian-kazon': seeded(welcomed('Cardassian', 'Kazon', 'Seska')),
+  'treaty-federation-bajoran': seeded(treaty('Federation', 'Bajoran')),
+  'treaty-federation-dominion': welcomed('Federation', 'Dominion', 'Weyoun', 'Benjamin Sisko'),
   'treaty-federation-klingon': treaty('Federation', 'Klingon'),
   'treaty-federation-romulan': treaty('Federation', 'Romulan'),
+  'treaty-romulan-bajoran': welcomed('Romulan', 'Bajoran', 'Colonel Kira', 'Senator Cretak'),
+  'treaty-romulan-cardassian': seeded(treaty('Romulan', 'Cardassian')),
+  'treaty-romulan-dominion': welcomed('Romulan', 'Dominion', 'Senator Vreenak'),
   'treaty-romulan-klingon': treaty('Romulan', 'Klingon'),
 };

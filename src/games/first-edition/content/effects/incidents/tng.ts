@@ -7,7 +7,7 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
-import { deedOf, isInPlay, isUsed, onOwnTable } from '../shared.ts';
+import { deedOf, isInPlay, isUsed, onOwnTable, secretDeedOf } from '../shared.ts';
 
 /** Sets all of whose people and ships have the icon. */
 const SETS = ['TNG', 'TNG+'];
@@ -50,6 +50,7 @@ function handOf(g: FirstEdition, seat: number): CardId[] {
 const REPORT = 'attention-all-hands';
 const SHIP = 'attention-all-hands ship';
 const DONE = 'get-it-done';
+const ICON = 'next generation';
 
 /** Incidents of The Next Generation. */
 export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
@@ -128,12 +129,12 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
   },
   'get-it-done': {
     plays: onOwnTable,
+    among: { [ICON]: isNextGeneration },
     orders(g, bearer, seat) {
-      const only = handOf(g, seat);
-      if (seat !== bearer.seat || isUsed(g, seat, DONE, 'turn') || only.length < 2) return [];
+      if (seat !== bearer.seat || isUsed(g, seat, DONE, 'turn') || handOf(g, seat).length < 2) return [];
       const paid = [
         { do: 'use', what: DONE, per: 'turn' },
-        { do: 'shed', min: 2, max: 2, only, to: 'under' },
+        { do: 'shed', min: 2, max: 2, only: ICON, to: 'under' },
       ] as const;
       const people = piecesOf(g, seat).filter(({ card }) => {
         const facts = cardOf(card);
@@ -148,12 +149,12 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
           label: asLabel(pieceName(g, id)),
           list: [{ do: 'lasting', what, until: 'turn', piece: id } as const],
         }));
-      const after = { do: 'after-use', only } as const;
+      const after = { do: 'after-use', only: ICON } as const;
       return [
         ...(people.length === 0
           ? []
           : [
-              deedOf(bearer, 'people', 'Attributes +2 for a unique person', [
+              secretDeedOf(bearer, 'people', 'Attributes +2 for a unique person', [
                 ...paid,
                 { do: 'either', ways: lasting('attributes-up', people) },
                 after,
@@ -162,13 +163,13 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
         ...(ships.length === 0
           ? []
           : [
-              deedOf(bearer, 'ship', 'RANGE +2 for a ship', [
+              secretDeedOf(bearer, 'ship', 'RANGE +2 for a ship', [
                 ...paid,
                 { do: 'either', ways: lasting('range-up', ships) },
                 after,
               ]),
             ]),
-        deedOf(bearer, 'restock', 'The bottom three people and ships of your discard pile', [
+        secretDeedOf(bearer, 'restock', 'The bottom three people and ships of your discard pile', [
           ...paid,
           { do: 'restock', count: 3, types: ['Personnel', 'Ship'] },
           after,

@@ -1,0 +1,54 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import { cardOf } from '../../content/pool.ts';
+import { playerOf } from '../../position/find.ts';
+import { cardName, seatName } from '../../position/names.ts';
+import { enter, takeCard } from '../../position/pieces.ts';
+import { coreOf } from '../../position/places.ts';
+import { moment } from '../../rules/moments.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
+import type { Deed, Play } from '../calls.ts';
+
+/** Lays a card face down on the own table, from the hand or while seeding: all see that there is one (C-TYPES-18). */
+export function layAgenda(ctx: Play, seat: Seat, card: CardId, from: 'hand' | 'seeds'): void {
+  takeCard(playerOf(ctx.g, seat)[from], card);
+  enter(ctx.g, card, seat, coreOf(seat)).hidden = true;
+  const others = `${seatName(seat)} lays a hidden agenda.`;
+  ctx.tell(seat, `You lay ${cardName(card)} face down.`, others, 'C-TYPES-18');
+}
+
+/** Hidden agendas of a seat, in the order in which they were laid. */
+export function agendasOf(g: FirstEdition, seat: Seat): Piece[] {
+  return Object.values(g.pieces).filter((piece) => piece.hidden === true && piece.seat === seat);
+}
+
+/** Hidden agendas that a seat can activate: at any time between actions, in either turn (C-TYPES-18). */
+export function agendaOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  return agendasOf(g, seat).map(({ id, card }) => {
+    const deed: Deed = (ctx) => {
+      const piece = ctx.g.pieces[id];
+      if (piece === undefined) return;
+      delete piece.hidden;
+      piece.since = ctx.g.turns;
+      ctx.reveal();
+      ctx.log(`${seatName(seat)} activates ${cardName(card)}.`, 'C-TYPES-18');
+      moment(ctx, 'played', { seat, piece: id });
+    };
+    return offer(deed, activateWhy(g, seat, card), () => ({
+      key: `activate:${id}`,
+      verb: 'activate',
+      label: asLabel(cardName(card)),
+      rule: 'C-TYPES-18',
+      hidden: true,
+    }));
+  });
+}
+
+/** What it needs to be played it needs to be activated. */
+function activateWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
+  const places = ruleOf(card)?.plays?.(g, seat) ?? [];
+  return places.length > 0 ? null : no('C-TYPES-18', () => `What ${cardOf(card).title} asks for isn’t so.`);
+}

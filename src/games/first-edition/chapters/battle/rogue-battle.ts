@@ -1,0 +1,82 @@
+import { procedure } from '../../../../kernel/game.ts';
+import { opponentOf, piecesAt } from '../../position/find.ts';
+import { pieceName, seatName } from '../../position/names.ts';
+import { isDisabled } from '../../position/pieces.ts';
+import { onPiece } from '../../position/places.ts';
+import { added, granted } from '../../rules/ask.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { PieceId } from '../../terms.ts';
+import { type CalledWith, LEAVE, type Play, ROGUE_BATTLE } from '../calls.ts';
+import { attributeOf } from '../skills/attributes.ts';
+import { crewOn } from '../teams/teams.ts';
+
+type Boarding = CalledWith<typeof ROGUE_BATTLE> & { dead?: PieceId[]; down?: PieceId[] };
+
+/** Those who have boarded a ship by a card that lies on it, and fight its crew. */
+export function boarders(g: FirstEdition, ship: PieceId): readonly Piece[] {
+  return piecesAt(g, onPiece(ship)).filter((piece) => granted(g, 'boards', { piece: piece.id }));
+}
+
+/** What one of them is worth: as much as there are of them, and more by other cards. */
+function strength(g: FirstEdition, ship: PieceId): number {
+  const count = boarders(g, ship).length;
+  return count + added(g, 'boarders', { ship, count });
+}
+
+/** Boarders fight the crew of a ship as in any personnel battle (C-PERSBAT-02 to C-PERSBAT-07). */
+export const rogueBattle = procedure<FirstEdition, Boarding>(ROGUE_BATTLE.name)({
+  begin(ctx, local) {
+    const { g } = ctx;
+    const ship = g.pieces[local.ship];
+    const crew = ship === undefined ? [] : crewOn(g, ship).filter((piece) => !isDisabled(piece));
+    const borg = boarders(g, local.ship);
+    if (ship === undefined || crew.length === 0 || borg.length === 0) return null;
+    ctx.log(
+      `Those who have boarded ${pieceName(g, ship.id)} fight the crew of ${seatName(ship.seat)}.`,
+      'C-PERSBAT-01',
+    );
+    const { dead, down } = fight(ctx, crew, borg, strength(g, ship.id));
+    for (const piece of crew) piece.stopped = g.turns;
+    Object.assign(local, { dead, down });
+    if (dead.length > 0) ctx.call(LEAVE, { seat: opponentOf(ship.seat), pieces: dead, why: 'killed' });
+    return 'discard';
+  },
+  discard(ctx, { ship, down = [] }) {
+    const seat = ctx.g.pieces[ship]?.seat ?? 0;
+    if (down.length > 0) ctx.call(LEAVE, { seat, pieces: down, why: 'discarded' });
+    return 'over';
+  },
+  over: () => null,
+});
+
+/** Who dies on either side. */
+function fight(ctx: Play, crew: readonly Piece[], borg: readonly Piece[], each: number) {
+  const { g } = ctx;
+  const [own, other] = [mixed(ctx, crew), mixed(ctx, borg)];
+  const stunned = new Set<PieceId>();
+  const wounded = new Set<PieceId>();
+  for (const [at, piece] of own.slice(0, other.length).entries()) {
+    const enemy = other[at];
+    const force = attributeOf(g, piece, 'STRENGTH');
+    if (enemy === undefined || force === each) continue;
+    const loser = force > each ? enemy : piece;
+    (Math.max(force, each) > 2 * Math.min(force, each) ? wounded : stunned).add(loser.id);
+  }
+  const stands = ({ id }: Piece) => !stunned.has(id) && !wounded.has(id);
+  const ours = own.filter(stands).reduce((sum, piece) => sum + attributeOf(g, piece, 'STRENGTH'), 0);
+  const theirs = other.filter(stands).length * each;
+  ctx.log(`STRENGTH ${ours} against ${theirs}.`, 'C-PERSBAT-06');
+  // C-PERSBAT-06: one more of the losing side dies, at random: they are mixed.
+  const losers = ours === theirs ? [] : ours > theirs ? other : own;
+  const victim = losers.find(({ id }) => !wounded.has(id));
+  const fallen = new Set([...wounded, ...(victim === undefined ? [] : [victim.id])]);
+  const among = (pieces: readonly Piece[]) => pieces.flatMap(({ id }) => (fallen.has(id) ? [id] : []));
+  return { dead: among(own), down: among(other) };
+}
+
+/** Pieces in an order of chance. */
+function mixed(ctx: Play, pieces: readonly Piece[]): Piece[] {
+  const ids = pieces.map(({ id }) => id);
+  ctx.shuffle(ids);
+  return ids.flatMap((id) => ctx.g.pieces[id] ?? []);
+}

@@ -1,0 +1,62 @@
+import { piecesAt } from '../../../position/find.ts';
+import { hostOf, onPiece } from '../../../position/places.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import { crewIn, hostIn, itself, onShips } from '../shared.ts';
+
+const BORG = ['rogue-borg-mercenaries', 'crosis'];
+
+/** Whether it is the first of those on a ship: they fight together. */
+function isLeading(g: FirstEdition, bearer: Bearer): boolean {
+  const own = itself(g, bearer);
+  return own !== null && piecesAt(g, own.at).every(({ id, card }) => id >= own.id || !BORG.includes(card));
+}
+
+const boards = (_g: FirstEdition, bearer: Bearer, { piece }: { piece: number }): boolean => bearer.piece === piece;
+
+/** Rogue Borg: interrupts that stay on a ship and fight its crew. */
+export const BOARDING: Readonly<Record<string, Rule>> = {
+  crosis: {
+    plays: (g) =>
+      Object.values(g.pieces)
+        .filter(({ card, at }) => card === 'rogue-borg-mercenaries' && hostOf(at) !== null)
+        .map(({ id }) => onPiece(id)),
+    grants: { boards },
+    // He is one of them, and doubles what each is worth; a second one adds nothing (C-SKILL-22).
+    adds: {
+      boarders: (g, bearer, { ship, count }) => {
+        const own = itself(g, bearer);
+        const others = piecesAt(g, onPiece(ship)).filter(({ card }) => card === 'crosis');
+        return own?.at === onPiece(ship) && others.every(({ id }) => id >= own.id) ? count : 0;
+      },
+    },
+    at: {
+      played: {
+        does(g, bearer, { piece }) {
+          const borg = hostIn(g, bearer);
+          return piece === bearer.piece && borg !== null ? [{ do: 'shift', which: 'itself', to: borg.at }] : [];
+        },
+      },
+      'turn-start': { does: battles },
+    },
+  },
+  'rogue-borg-mercenaries': {
+    plays: onShips((g, ship) => crewIn(g, ship).length > 0),
+    grants: { boards },
+    at: {
+      played: {
+        does(g, bearer, { piece }) {
+          const ship = hostIn(g, bearer);
+          return piece === bearer.piece && ship !== null ? [{ do: 'board', ship: ship.id }] : [];
+        },
+      },
+      'turn-start': { does: battles },
+    },
+  },
+};
+
+/** They fight as each turn begins, whosever it is. */
+function battles(g: FirstEdition, bearer: Bearer) {
+  const ship = hostIn(g, bearer);
+  return ship !== null && isLeading(g, bearer) ? [{ do: 'board', ship: ship.id } as const] : [];
+}

@@ -1,0 +1,94 @@
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { fits } from '../../../chapters/skills/group.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { opponentOf, piecesAt } from '../../../position/find.ts';
+import { wayOf } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardPlace, PieceId } from '../../../terms.ts';
+import { cardOf } from '../../pool.ts';
+import { answer, idsOf, onShips, shipsIn, skillAboard } from '../shared.ts';
+
+function isPerson({ card }: Piece): boolean {
+  return cardOf(card).type === 'Personnel';
+}
+
+/** Whether somebody is a Klingon: by affiliation or species (C-SKILL-24). */
+function isKlingon(g: FirstEdition, piece: Piece): boolean {
+  return affiliationOf(piece) === 'Klingon' || fits(g, piece, { icons: [], trait: 'Klingon' });
+}
+
+/** The same of a card that is no longer in play. */
+function wasKlingon(card: string): boolean {
+  const facts = cardOf(card);
+  if (facts.type !== 'Personnel') return false;
+  return facts.affiliations.includes('Klingon') || facts.characteristics.includes('Klingon');
+}
+
+/** People of a seat in the personnel battle under way. */
+function fighters(g: FirstEdition, seat: number): Piece[] {
+  const { battle } = g;
+  return battle?.kind === 'personnel' ? (battle.forces[seat] ?? []).flatMap((id) => g.pieces[id] ?? []) : [];
+}
+
+/** Klingons of a seat where a battle is fought. */
+function avengers(g: FirstEdition, seat: number): Piece[] {
+  const at = g.battle?.kind === 'personnel' ? g.battle.at : null;
+  if (at === null) return [];
+  return piecesAt(g, at).filter((piece) => piece.seat === seat && isPerson(piece) && isKlingon(g, piece));
+}
+
+/** Interrupts about battles. */
+export const FIGHTING: Readonly<Record<string, Rule>> = {
+  'asteroid-sanctuary': {
+    // C-DOCK-05: not on one that is docked.
+    plays: onShips((g, ship) => wayOf(ship.at) === 'space' && skillAboard(g, ship, 'Navigation') >= 2),
+    once: [{ do: 'lasting', what: 'asteroid-sanctuary', until: 'turn' }],
+  },
+  'honor-challenge': {
+    answers: {
+      'personnel-battle': {
+        offers(g, bearer) {
+          const own = fighters(g, bearer.seat).filter((one) => isKlingon(g, one) && skillOf(g, one, 'Honor') > 0);
+          const from = idsOf(fighters(g, opponentOf(bearer.seat)).filter((one) => skillOf(g, one, 'Treachery') > 0));
+          if (own.length === 0 || from.length === 0) return [];
+          const deed = [
+            { do: 'choose', from, how: 'owner', count: Math.min(own.length, from.length), what: 'who dies' },
+            { do: 'take-out', which: 'chosen', why: 'killed' },
+          ] as const;
+          return answer(bearer, deed, 'Let each Klingon with Honor kill one with Treachery');
+        },
+      },
+    },
+  },
+  'klingon-right-of-vengeance': {
+    answers: {
+      left: {
+        offers(g, bearer, { cards, why }) {
+          const isSo = g.battle?.kind === 'personnel' && why === 'killed' && cards.some(wasKlingon);
+          if (!isSo || avengers(g, bearer.seat).length === 0) return [];
+          const deed = [{ do: 'lasting', what: 'klingon-right-of-vengeance', until: 'turn' }] as const;
+          return answer(bearer, deed, 'Let the other Klingons attack again, with double STRENGTH');
+        },
+      },
+    },
+  },
+  'tachyon-detection-grid': {
+    finds: true,
+    plays: onShips(
+      (g, ship, seat) => ship.veiled === 'cloaked' && shipsIn(g).filter((one) => one.seat === seat).length >= 4,
+    ),
+    once: [{ do: 'unveil', which: 'host' }],
+  },
+};
+
+/** Who attacks again for those who were killed, and whom: as a battle ends. */
+export function vengeance(
+  g: FirstEdition,
+  seat: number,
+): { at: CardPlace; team: PieceId[]; against: PieceId[] } | null {
+  const at = g.battle?.kind === 'personnel' ? g.battle.at : null;
+  if (at === null) return null;
+  const against = piecesAt(g, at).filter((piece) => piece.seat !== seat && isPerson(piece));
+  return { at, team: idsOf(avengers(g, seat)), against: idsOf(against) };
+}

@@ -1,0 +1,22 @@
+import { pieceName } from '../../position/names.ts';
+import type { Kind } from '../kind.ts';
+import { type Which, whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Cloaked cards are cloaked no more, and can’t cloak again in this turn (C-CLOAK-01). */
+    unveil: { which: Which };
+  }
+}
+
+export const unveil: Kind<'unveil'> = {
+  run(ctx, run, { which }) {
+    for (const piece of whichOf(ctx.g, run, which)) {
+      if (piece.veiled === undefined) continue;
+      delete piece.veiled;
+      piece.shifted = ctx.g.turns;
+      ctx.log(`${pieceName(ctx.g, piece.id)} is seen.`, 'C-CLOAK-01');
+    }
+  },
+  text: () => 'Lets cloaked cards be seen.',
+};

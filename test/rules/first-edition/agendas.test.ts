@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { Stage } from '../../../src/proving/stage.ts';
+import { id, offered, scene } from './scene.ts';
+
+const MIRROR = 'Mirror Image';
+const laid = () =>
+  scene({ gold: { hand: [MIRROR, 'Spock'] }, blue: { hand: ['Kivas Fajo - Collector'] } }).does(
+    'gold',
+    'agenda:mirror-image',
+  );
+
+describe('hidden agendas', () => {
+  it('C-TYPES-18: one is laid face down for the card play, and does nothing yet', () => {
+    const stage = laid();
+    expect(stage.g.pieces[1]).toMatchObject({ card: 'mirror-image', at: 'core:0', hidden: true });
+    expect(stage.g.turn?.played).toBe(1);
+    stage.does('gold', 'end:turn').does('blue', 'play:kivas-fajo-collector:core:1');
+    expect(stage.g.players.map(({ hand }) => hand.length)).toEqual([2, 2]);
+  });
+
+  it('C-TYPES-18 C-SEED-25: the other sees that there is one, and not what it is', () => {
+    const stage = laid();
+    const seen = (reader: number) => firstEdition.view(stage.match.state, reader);
+    expect(seen(1).pieces).toEqual([]);
+    expect(seen(1).players[0]?.agendas).toBe(1);
+    expect(seen(0).pieces.map(({ card }) => card)).toEqual(['mirror-image']);
+    expect(stage.log).toContain('Gold lays a hidden agenda. [You lay Mirror Image face down.]');
+  });
+
+  it('C-TYPES-18: it is activated at any time between actions, in either turn, and then it counts', () => {
+    const stage = laid().orders('gold', { also: ['gap'] });
+    expect(offered(stage, 'gold', 'activate')).toEqual(['activate:1']);
+    stage.does('gold', 'end:turn').does('blue', 'play:kivas-fajo-collector:core:1').does('gold', 'activate:1');
+    expect(stage.g.pieces[1]?.hidden).toBeUndefined();
+    expect(stage.log).toContain('Gold activates Mirror Image.');
+  });
+
+  it('C-TYPES-12 C-TYPES-18: it counts down from then on alone', () => {
+    const stage = laid().does('gold', 'end:turn').does('blue', 'end:turn');
+    expect(stage.g.pieces[1]?.count).toBe(4);
+    stage.does('gold', 'activate:1').does('gold', 'end:turn');
+    expect(stage.g.pieces[1]?.count).toBe(3);
+  });
+
+  it('C-TYPES-18: what is aimed at cards in play misses it', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          [MIRROR, 'core:0', { hidden: true }],
+          ['Alien Probe', 'core:0'],
+        ],
+      },
+      blue: { hand: ['Kevin Uxbridge'] },
+      turn: 'blue',
+    });
+    expect(offered(stage, 'blue', 'play')).toEqual(['play:kevin-uxbridge:on:2']);
+  });
+
+  it('C-SEED-24 C-SEED-25: it may be seeded face down', () => {
+    const decks = [[MIRROR], []].map((seeds, seat) => ({
+      name: `${seat}`,
+      missions: [id(seat === 0 ? 'First Contact' : 'Survey Mission')],
+      seeds: seeds.map(id),
+      draw: ['Spock', 'Data', 'Worf', 'Calloway', 'Giusti', 'Sunad', 'Vekor', 'Divok'].map(id),
+    }));
+    const stage: Stage<FirstEdition> = new Stage(firstEdition, { options: { decks, first: 0 } as unknown as Json });
+    stage.does('gold', 'pass').does('blue', 'lay:left').does('gold', 'pass');
+    stage.does('gold', 'seed:mirror-image:core:0');
+    expect(stage.g.pieces[1]).toMatchObject({ card: 'mirror-image', hidden: true });
+  });
+});
