@@ -4,7 +4,7 @@ import type { Affiliation } from './content/printed.ts';
 import type { FirstEditionOptions } from './options.ts';
 import type { CardId, CardPlace, LocationId, PieceId, PointKind, SeedPhase, Segment } from './terms.ts';
 
-/** How a captive is held: by who is there, by a trap, in a brig, or by nobody (C-CAPTURE-04). */
+/** What keeps a captive: somebody who is there, a trap, the brig, or nothing (C-CAPTURE-04). */
 export type Custody = 'escorted' | 'trapped' | 'brig' | 'unattended';
 
 /** A card in play. What it is printed with stands in the pool; here is what may change. */

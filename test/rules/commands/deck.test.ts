@@ -16,13 +16,13 @@ import {
   typing,
 } from './support/bench.ts';
 
-const cards = ['Data', 'Jean-Luc Picard', 'Armus - Sticky Situation', 'Rom', 'Rom*'];
+const cards = ['Data', 'Jean-Luc Picard', 'Cytherians', 'Rom', 'Rom*'];
 const game: GameChat = {
   ...skirmish,
   components: components().filter(({ name }) => cards.includes(name)),
   decks,
 };
-const LIST = 'Missions:\n1\tDistress Mission\nSeed+Dil:\n2\tArmus - Sticky Situation\n';
+const LIST = 'Missions:\n1\tDistress Mission\nSeed+Dil:\n2\tCytherians\n';
 const open = (): CommandBench => bench(1_500, [game]);
 
 /** What a command says. */
@@ -100,9 +100,7 @@ test.each([
 test('decks are listed, shown, checked and exported', async () => {
   const b = await withDeck();
   expect(await said(b, '/deck list')).toBe('• **Mine**, Skirmish: can’t be played yet');
-  expect(await said(b, '/deck show', { name: 'mine' })).toContain(
-    'Seed deck (2)\n2 Armus - Sticky Situation (by agreement)',
-  );
+  expect(await said(b, '/deck show', { name: 'mine' })).toContain('Seed deck (2)\n2 Cytherians (by agreement)');
   expect(await said(b, '/deck show', { name: 'Mine' })).toContain(
     '2 cards of 5 are played by agreement, or not at all.',
   );
@@ -124,8 +122,8 @@ test('a deck is changed card by card', async () => {
   expect(await said(b, '/deck add', { name: 'Mine', card: 'Jean-Luc Picard', count: 2 })).toBe(
     'Draw deck: 2 copies of Jean-Luc Picard.',
   );
-  expect(await said(b, '/deck remove', { name: 'Mine', card: 'armus - sticky situation', count: 1 })).toBe(
-    'Seed deck: 1 copy of Armus - Sticky Situation.',
+  expect(await said(b, '/deck remove', { name: 'Mine', card: 'cytherians', count: 1 })).toBe(
+    'Seed deck: 1 copy of Cytherians.',
   );
   expect(await said(b, '/deck remove', { name: 'Mine', card: 'Rom' })).toContain('There is no Rom in the draw deck.');
   expect(await said(b, '/deck add', { name: 'Mine', card: 'Datta' })).toContain('Did you mean “Data”');
