@@ -49,10 +49,18 @@ export function labels(message: APIMessage, words: string): string[] {
 }
 
 /** Waits for a button in a channel and presses it. */
-export async function press(world: World, person: Actor, channel: Channel, label: string): Promise<APIMessage> {
+export async function press(
+  world: World,
+  person: Actor,
+  channel: Channel,
+  label: string,
+  table = '',
+): Promise<APIMessage> {
   const { message, button } = await untilThere(world, `a button “${label}”`, () => {
     for (const message of person.visible(channel).reverse()) {
-      const button = parts(message).find((part) => part.label === label)?.custom_id;
+      const button = parts(message).find(
+        (part) => part.label === label && part.custom_id?.includes(table) === true,
+      )?.custom_id;
       if (button !== undefined) return { message, button };
     }
     return null;

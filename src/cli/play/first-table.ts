@@ -81,8 +81,9 @@ async function openAgainstBot(
   for (const [setting, value] of settings)
     await answerMessage(host.slash(channel, '/game settings', { table, setting, value }));
   const [seat, ...others] = seats;
+  // Lobbies of other tables stand in the same channel.
   for (const button of [`Play ${seat}`, ...others.map((name) => `Bot for ${name}`), 'Start'])
-    await press(server.world, host, channel, button);
+    await press(server.world, host, channel, button, table);
   return threadBegun(server, begun);
 }
 
