@@ -11,17 +11,18 @@ const step = 40;
 /** Lines of a card’s facts: the card itself has all. */
 const most = 5;
 
-/** A card in a hand or a list: what it is, its numbers, and the first of its facts. */
-export function briefBlock({ title, type, kind, figures, facts }: BriefView, width: number): Block {
+/** A card in a hand or a list: what it is, its numbers, the first of its facts, and all that it does. */
+export function briefBlock({ title, type, kind, figures, facts, text: does }: BriefView, width: number): Block {
   const ruler = measuringPen();
   const ground = colour.panel;
   const text: Writing = { face: 'text', ground };
   const room = width - 2 * pad;
   const all = facts.flatMap((fact) => wrap(ruler, fact, room, text));
   const lines = shorten(ruler, all, most, room, text);
+  const said = does === null ? [] : wrap(ruler, does, room, text);
   const rows = Math.ceil(figures.length / 3);
   return {
-    height: 112 + (rows + lines.length) * step + pad,
+    height: 112 + (rows + lines.length + said.length) * step + pad,
     draw(pen, x, y, tall) {
       panel(pen, x, y, width, tall, { edge: colour.rim, cut: 22 });
       plate(pen, x + pad - 4, y + pad, 68, 68, { fill: colour.raised, edge: colour.rim, cut: 14 });
@@ -40,6 +41,10 @@ export function briefBlock({ title, type, kind, figures, facts }: BriefView, wid
       at += rows * step;
       for (const line of lines) {
         write(pen, line, x + pad, at, { ...text, ink: colour.soft });
+        at += step;
+      }
+      for (const line of said) {
+        write(pen, line, x + pad, at, text);
         at += step;
       }
     },

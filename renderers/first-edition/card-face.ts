@@ -12,6 +12,9 @@ const step = 42;
 const title: Writing = { px: 54, face: 'display', ground: colour.panel };
 const label: Writing = { px: size.small, face: 'text', ink: colour.quiet, ground: colour.panel, second: true };
 const text: Writing = { face: 'text', ground: colour.panel };
+/** What it does is read most: larger than its facts. */
+const saying: Writing = { ...text, px: size.head };
+const sayingStep = 48;
 
 /** A part of a card, from the top down. */
 interface Band {
@@ -19,7 +22,7 @@ interface Band {
   draw(pen: Pen, x: number, y: number): void;
 }
 
-/** A card: what it is, its numbers, what it has under a word each, its icons, and how it is played. */
+/** A card: what it is, its numbers, what it has under a word each, its icons, what it does, and how it is played. */
 export function cardBlock(face: CardFace, width: number): Block {
   const room = width - 2 * pad;
   const bands = [
@@ -27,6 +30,7 @@ export function cardBlock(face: CardFace, width: number): Block {
     ...(face.figures.length === 0 ? [] : [figureBand(face.figures, room)]),
     ...face.sections.map((section) => sectionBand(section, room)),
     ...(face.icons.length === 0 ? [] : [iconBand(face.icons, room)]),
+    ...(face.text === null ? [] : [textBand(face.text, room)]),
     footBand(face, room),
   ];
   const gap = 22;
@@ -134,16 +138,28 @@ function iconBand(icons: readonly string[], room: number): Band {
   };
 }
 
-/** How it is played, and where it was printed. */
+/** What it does, under a line. */
+function textBand(does: string, room: number): Band {
+  const lines = wrap(measuringPen(), does, room, saying);
+  return {
+    height: 22 + lines.length * sayingStep,
+    draw(pen, x, y) {
+      rule(pen, x, y, room);
+      for (const [i, line] of lines.entries()) write(pen, line, x, y + 22 + sayingStep / 2 + i * sayingStep, saying);
+    },
+  };
+}
+
+/** What is to be known of how it is played, and where it was printed. */
 function footBand({ grade, note, sets }: CardFace, room: number): Band {
   const ruler = measuringPen();
-  const notes = wrap(ruler, note, room - 48, text);
+  const notes = note === null ? [] : wrap(ruler, note, room - 48, text);
   const printed = wrap(ruler, `In ${sets.join(', ')}`, room, label);
   return {
     height: 22 + notes.length * step + printed.length * 34,
     draw(pen, x, y) {
       rule(pen, x, y, room);
-      icon(pen, gradeIcons[grade] satisfies IconName, x + 16, y + 22 + step / 2, 28, colour.soft);
+      if (note !== null) icon(pen, gradeIcons[grade] satisfies IconName, x + 16, y + 22 + step / 2, 28, colour.soft);
       for (const [i, line] of notes.entries()) write(pen, line, x + 48, y + 22 + step / 2 + i * step, text);
       const top = y + 22 + notes.length * step + 17;
       for (const [i, line] of printed.entries()) write(pen, line, x, top + i * 34, label);

@@ -2,7 +2,7 @@ import type { CardFace, FaceSection } from '../../src/games/first-edition/viewin
 
 /** A card in words, a line each. */
 export function cardWords(face: CardFace): string[] {
-  const { title, type, kind, unique, figures, icons, sections, note, sets } = face;
+  const { title, type, kind, unique, figures, icons, sections, text, note, sets } = face;
   const what = [type, kind, unique ?? ''].filter((word) => word !== '').join(', ');
   const numbers = figures.map(({ name, shown }) => `${name} ${shown}`).join(', ');
   return [
@@ -10,7 +10,8 @@ export function cardWords(face: CardFace): string[] {
     ...(numbers === '' ? [] : [`${numbers}.`]),
     ...sections.map(({ label, lines, any }: FaceSection) => `${label}: ${lines.join(any === true ? ' or ' : ', ')}.`),
     ...(icons.length === 0 ? [] : [`Icons: ${icons.join(', ')}.`]),
-    `${note}.`,
+    ...(text === null ? [] : [text]),
+    ...(note === null ? [] : [`${note}.`]),
     `In ${sets.join(', ')}.`,
   ];
 }

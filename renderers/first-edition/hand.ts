@@ -19,9 +19,9 @@ const blocksOf = (view: FirstEditionView) => cardsOf(view).map((card) => briefBl
 function words(view: FirstEditionView): string[] {
   const cards = cardsOf(view);
   if (cards.length === 0) return ['No cards in hand.'];
-  return cards.map(({ title, type, kind, figures, facts }) => {
+  return cards.map(({ title, type, kind, figures, facts, text }) => {
     const numbers = figures.map(({ name, shown }) => `${name} ${shown}`);
-    return `${title}: ${[kind === '' ? type : kind, ...numbers, ...facts].join(', ')}.`;
+    return `${title}: ${[kind === '' ? type : kind, ...numbers, ...facts].join(', ')}.${text === null ? '' : ` ${text}`}`;
   });
 }
 

@@ -3,10 +3,10 @@ import { type IconName, icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { notch, paint, panel, rule } from '../kit/shapes.ts';
 import { colour, type HexColour, size } from '../kit/theme.ts';
-import { shorten, wrap, write } from '../kit/words.ts';
+import { measure, shorten, wrap, write } from '../kit/words.ts';
 import type { Spot } from './line-layout.ts';
 import { sideColour, sideToken } from './sides.ts';
-import { backs, points, whereSign } from './signs.ts';
+import { backs, backsWidth, points, whereSign } from './signs.ts';
 
 /** The size of a mission on the map. */
 export const CARD = { width: 346, height: 252 } as const;
@@ -46,10 +46,18 @@ export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: num
     sideToken(pen, owner, x + width - 30, y + 36 + at * 26, 11);
   facts(pen, spot, marks, x, y + 110, ground);
   rule(pen, x + 20, y + 142, width - 40);
-  for (const [row, seat] of [1, 0].entries()) presence(pen, view, location.id, seat, x, y + 172 + row * 48, ground);
+  const may = { px: size.value, face: 'display', ink: colour.may, ground, align: 'right' } as const;
+  // What stands to the right of each row: the cost, the cards under it.
+  const taken = [
+    marks.cost === null ? 0 : measure(pen, marks.cost, may),
+    location.seeds.length === 0 ? 0 : backsWidth(pen, location.seeds.length),
+  ];
+  for (const [row, seat] of [1, 0].entries()) {
+    const room = width - 26 - (taken[row] ?? 0);
+    presence(pen, countsAt(view, location.id, seat), seat, { x, y: y + 172 + row * 48, room, ground });
+  }
   if (location.seeds.length > 0) backs(pen, location.seeds.length, x + width - 26, y + height - 34, ground);
   if (marks.cost === null) return;
-  const may = { px: size.value, face: 'display', ink: colour.may, ground, align: 'right' } as const;
   write(pen, marks.cost, x + width - 24, y + 168, may);
 }
 
@@ -96,23 +104,37 @@ export function countsAt(
   return found.filter(({ many }) => many > 0);
 }
 
-function presence(
-  pen: Pen,
-  view: FirstEditionView,
-  location: string,
-  seat: number,
-  x: number,
-  y: number,
-  ground: HexColour,
-): void {
-  const counts = countsAt(view, location, seat);
+/** Where a row of counts stands; `room`: where it has to end, from `x`. */
+interface Row {
+  readonly x: number;
+  readonly y: number;
+  readonly room: number;
+  readonly ground: HexColour;
+}
+
+/** What one side has there, closer together and smaller where something else stands in the row. */
+function presence(pen: Pen, counts: ReturnType<typeof countsAt>, seat: number, { x, y, room, ground }: Row): void {
   if (counts.length === 0) return;
   sideToken(pen, seat, x + 36, y, 13);
-  let at = x + 76;
-  for (const { glyph, many, own } of counts) {
-    icon(pen, glyph, at, y, 32, own ? sideColour(seat) : colour.soft);
+  const shown = counts.map(({ glyph, many, own }) => ({
+    glyph,
+    ink: own ? sideColour(seat) : colour.soft,
     // One facility needs no number.
-    const alone = glyph === 'outpost' && many === 1;
-    at += alone ? 46 : 22 + write(pen, `${many}`, at + 22, y, { px: size.value, face: 'display', ground }) + 26;
+    words: glyph === 'outpost' && many === 1 ? '' : `${many}`,
+  }));
+  const [begin, between] = [60, 10];
+  const sized = [32, 28, 25].map((px) => {
+    const writing = { px, face: 'display', ground } as const;
+    const widths = shown.map(({ words }) => px + (words === '' ? 0 : 6 + measure(pen, words, writing)));
+    return { px, writing, widths, whole: widths.reduce((sum, wide) => sum + wide, 0) };
+  });
+  const fits = sized.find(({ whole }) => begin + whole + between * shown.length <= room) ?? sized.at(-1);
+  if (fits === undefined) return;
+  const gap = Math.max(2, Math.min(24, (room - begin - fits.whole) / shown.length));
+  let at = x + begin;
+  for (const [index, { glyph, ink, words }] of shown.entries()) {
+    icon(pen, glyph, at + fits.px / 2, y, fits.px, ink);
+    if (words !== '') write(pen, words, at + fits.px + 6, y, fits.writing);
+    at += (fits.widths[index] ?? 0) + gap;
   }
 }

@@ -2,7 +2,7 @@ import { icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { chamfer, circle, hatch, paint } from '../kit/shapes.ts';
 import { colour, type HexColour, size } from '../kit/theme.ts';
-import { write } from '../kit/words.ts';
+import { measure, write } from '../kit/words.ts';
 
 /** Planets, space, and both at once: told apart by their shape first. */
 const INKS = { planet: '#3FA58A', space: '#8FB4FF', both: '#C9A0F0' } as const satisfies Record<string, HexColour>;
@@ -33,6 +33,11 @@ export function whereSign(
 const BACK = '#2A3858';
 const HATCH = '#5B70A0';
 const EDGE = '#7F93BD';
+
+/** How much room they take. */
+export function backsWidth(pen: Pen, many: number): number {
+  return measure(pen, `${many}`, { px: size.head, face: 'display' }) + 48 + 9 * (Math.min(3, many) - 1);
+}
 
 /** Cards face down: up to three backs and how many there are; `x` is where the number ends. */
 export function backs(pen: Pen, many: number, x: number, y: number, ground: HexColour): void {

@@ -13,6 +13,8 @@ export interface BriefView {
   figures: { name: string; shown: string }[];
   /** What it can do, asks for, or gives, a line each. */
   facts: string[];
+  /** What it does beyond that, or what the players agree on; null: it is its facts alone. */
+  text: string | null;
 }
 
 /** One thing that is asked for, in words, and how much of it is there. */

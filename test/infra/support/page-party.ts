@@ -95,7 +95,7 @@ export class PageParty {
 
   /** Everyone answers when asked, for some turns; the whole game where it is to be kept. */
   async play(): Promise<void> {
-    const isAsked = ({ name, player }: Seated): boolean => player.panel().includes(`**${name}** (`);
+    const isAsked = ({ name, player }: Seated): boolean => player.waitsFor(name);
     for (;;) {
       const next = await until('somebody is asked', () => (this.#isOver() ? 'over' : this.people.find(isAsked)));
       if (next === 'over') break;

@@ -64,6 +64,11 @@ export class PagePlayer {
     return this.#panel()?.content ?? '';
   }
 
+  /** Whether the panel says that the table waits for somebody. */
+  waitsFor(name: string): boolean {
+    return this.panel().includes(`**${name}** (`);
+  }
+
   /** What is offered to this person; empty while nothing waits. */
   offers(): Pickable[] {
     const own = this.#own();
@@ -83,8 +88,9 @@ export class PagePlayer {
 
   /** Asks by the panel what there is to do. */
   async ask(): Promise<void> {
-    const panel = this.page.locator(`article[data-id="${this.#panel()?.id}"]`);
-    await this.#act(() => panel.locator('[data-id^="move."]').tap());
+    // Found anew while it is aimed at: the panel may be posted again below news that come meanwhile.
+    const button = this.page.locator('article:not(.only) [data-id^="move."]').last();
+    await this.#act(() => button.tap());
   }
 
   /** Picks something by thumb. */

@@ -47,7 +47,6 @@ describe('a card in words', () => {
       'Commands: U.S.S. Enterprise.',
       'Characteristics: Human, Captain, Male, U.S.S. Enterprise-related personnel.',
       'Icons: Command.',
-      'Its facts are all there is: played as printed.',
       'In Premiere, Reflections, Virtual Promos.',
     ]);
   });
@@ -74,7 +73,7 @@ describe('a card in words', () => {
   });
 
   test('tells what isn’t played by itself', () => {
-    expect(text('royale-casino-blackjack')).toContain('Both players do together what its text says.');
+    expect(text('royale-casino-blackjack')).toContain('Its facts count; the rest you agree on.');
     expect(text('1-tribble-bonus')).toContain('Tribble side decks aren’t played yet.');
   });
 

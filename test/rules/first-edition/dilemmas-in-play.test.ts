@@ -4,7 +4,7 @@ import type { FirstEdition, Piece } from '../../../src/games/first-edition/state
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import { finish } from './meet.ts';
-import { id, offered, scene } from './scene.ts';
+import { happened, id, offered, scene } from './scene.ts';
 
 const DECK = new Array<string>(9).fill('Calloway');
 
@@ -323,7 +323,7 @@ describe('combo dilemmas', () => {
     expect(stage.g.locations['L2']?.seeds).toMatchObject([{ half: true }]);
     stage.does('gold', 'end:turn').does('blue', 'end:turn');
     stage.does('gold', offered(stage, 'gold', 'attempt')[0] ?? '');
-    expect(stage.log.match(/resign|is discarded/g)).toHaveLength(1);
+    expect(happened(stage).match(/resign|is discarded/g)).toHaveLength(1);
     expect(stage.g.players[0]?.discard).toHaveLength(2);
     expect(stage.g.locations['L2']?.seeds).toEqual([]);
   });

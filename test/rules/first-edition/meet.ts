@@ -6,7 +6,7 @@ import { parseFormula } from '../../../src/games/first-edition/content/formula-t
 import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
-import { id, scene } from './scene.ts';
+import { happened, id, scene } from './scene.ts';
 
 /** A dilemma that is met by some people, and what else there is. */
 export interface Meeting {
@@ -62,12 +62,9 @@ export function finish(stage: Stage<FirstEdition>, picks: readonly string[]): st
 }
 
 /** What has come of it, in a few words. */
-function outcome(
-  { g, log }: Stage<FirstEdition>,
-  before: FirstEdition,
-  asked: readonly string[],
-  location: string,
-): string {
+function outcome(stage: Stage<FirstEdition>, before: FirstEdition, asked: readonly string[], location: string): string {
+  const { g } = stage;
+  const log = happened(stage);
   const words: string[] = [];
   const count = (what: string, number: number) => number > 0 && words.push(number === 1 ? what : `${number} ${what}`);
   const [gold, blue] = g.players;

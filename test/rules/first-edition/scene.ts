@@ -1,3 +1,4 @@
+import { TEXTS } from '../../../src/games/first-edition/content/effects/all.ts';
 import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition, Piece, Seed } from '../../../src/games/first-edition/state.ts';
@@ -135,6 +136,15 @@ function ofSeat(sides: readonly Side[], owner: number): string[] {
   return sides.flatMap(({ play = [] }, seat) =>
     play.filter(([, , more = {}]) => (more.owner ?? seat) === owner).map(([title]) => title),
   );
+}
+
+/** What the log says has happened: without what cards say that they do. */
+export function happened({ log }: Stage<FirstEdition>): string {
+  const texts = new Set(TEXTS.values());
+  return log
+    .split('\n')
+    .filter((line) => !texts.has(line.trim()))
+    .join('\n');
 }
 
 /** The keys on offer to a seat that begin so. */

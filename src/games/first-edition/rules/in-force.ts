@@ -2,16 +2,16 @@ import { lastingRule, ruleOf } from '../content/effects/rules.ts';
 import { once } from '../position/look.ts';
 import { wayOf } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
-import type { Bearer, Rule } from './rule.ts';
+import type { Bearer, Force } from './rule.ts';
 
 /** A rule that is in force, from where, and what it says about the matter in question. */
-export interface InForce<H = Rule> {
+export interface InForce<H = Force> {
   readonly bearer: Bearer;
   readonly says: H;
 }
 
 /** What is looked for in rules: a hook of theirs; undefined: a rule hasn’t any. */
-export type Hook<H> = (rule: Rule) => H;
+export type Hook<H> = (rule: Force) => H;
 
 /** All rules in force: of cards in play in the order in which they came, then of what lasts (C-TURN-18). */
 function all(g: FirstEdition): InForce[] {

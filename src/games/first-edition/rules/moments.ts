@@ -16,6 +16,7 @@ import { MOMENT_WORDS } from '../windows.ts';
 import { banned } from './ask.ts';
 import { inForce } from './in-force.ts';
 import type { At, Bearer, Moment, Moments } from './rule.ts';
+import { tellText } from './tell-text.ts';
 
 /** What the procedure of a moment remembers. */
 interface Passing {
@@ -206,6 +207,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
         ctx.g.announced.push({ card: from.card, owner: seat });
         ctx.reveal();
         ctx.log(`${seatName(seat)} answers with ${cardName(from.card)}.`, 'C-RESPONSE-07');
+        tellText(ctx, from.card);
         // C-RESPONSE-01: an answer is an action, and may be answered itself.
         moment(ctx, 'play', { seat, card: from.card, to: coreOf(seat) });
       }

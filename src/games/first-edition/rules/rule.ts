@@ -176,7 +176,13 @@ export type Ban = keyof Bans;
 type Asked<T, R> = { readonly [K in keyof T]?: (g: FirstEdition, bearer: Bearer, about: T[K]) => R };
 
 /** What a card does beyond its facts, as data. */
-export interface Rule {
+export interface Rule extends Force {
+  /** The same in our own words, for who reads the card: one to three short sentences of at most 280 characters. */
+  readonly text: string;
+}
+
+/** What is in force, whatever it comes from: a card, or something that lasts. */
+export interface Force {
   readonly adds?: Asked<Values, number>;
   readonly sets?: Asked<Overrides, number | null>;
   readonly grants?: Asked<Grants, boolean>;

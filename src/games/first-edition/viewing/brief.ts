@@ -1,4 +1,3 @@
-import { sentence } from '../../kit/words.ts';
 import { cardOf } from '../content/pool.ts';
 import type { CardId } from '../terms.ts';
 import type { BriefView } from '../view.ts';
@@ -13,7 +12,7 @@ const KNOWN = new Map<CardId, BriefView>();
 export function briefOf(card: CardId): BriefView {
   const known = KNOWN.get(card);
   if (known !== undefined) return known;
-  const { title, type, kind, figures, sections, icons, note, grade } = faceOf(cardOf(card));
+  const { title, type, kind, figures, sections, icons, text, note } = faceOf(cardOf(card));
   const facts = sections
     .filter(({ label }) => !LEFT_OUT.has(label))
     .map(({ label, lines, any }) => {
@@ -26,11 +25,8 @@ export function briefOf(card: CardId): BriefView {
     type,
     kind,
     figures: figures.map((figure) => ({ ...figure })),
-    facts: [
-      ...facts,
-      ...(icons.length === 0 ? [] : [icons.join(', ')]),
-      ...(grade === 'enforced' && facts.length > 0 ? [] : [sentence(note)]),
-    ],
+    facts: [...facts, ...(icons.length === 0 ? [] : [icons.join(', ')])],
+    text: text ?? (note === null ? null : `${note}.`),
   };
   KNOWN.set(card, made);
   return made;

@@ -55,12 +55,12 @@ function componentOf(card: Card): Component<CardFace> {
 }
 
 /** What a card says, a line each: what it is, its numbers, then its facts. */
-function linesOf({ kind, figures, sections, icons, note }: CardFace): string[] {
+function linesOf({ kind, figures, sections, icons, text, note }: CardFace): string[] {
   const numbers = figures.map(({ name, shown }) => `${name} ${shown}`).join(', ');
   return [
     ...[kind, numbers].filter((line) => line !== ''),
     ...sections.map(({ label, lines, any }) => `${label}: ${lines.join(any === true ? ' or ' : ', ')}`),
     ...(icons.length === 0 ? [] : [`Icons: ${icons.join(', ')}`]),
-    note,
+    ...[text, note].filter((line) => line !== null),
   ];
 }

@@ -7,11 +7,12 @@ import {
   type Uniqueness,
   type Where,
 } from '../content/card.ts';
+import { TEXTS } from '../content/effects/all.ts';
 import type { Formula } from '../content/formula.ts';
-import { printFormula } from '../content/formula-text.ts';
+import { formulaText } from '../content/formula-words.ts';
 import { type Grade, gradeOf } from '../content/grades.ts';
 import { iconName } from '../content/icon-names.ts';
-import { AFFILIATION_ICONS, type CardType } from '../content/printed.ts';
+import type { CardType } from '../content/printed.ts';
 import { setName } from '../content/sets.ts';
 
 /** What a card looks like in our own design: its facts in words, sorted by where they stand. */
@@ -26,9 +27,11 @@ export interface CardFace {
   readonly icons: readonly string[];
   /** Facts under a word each; `any`: one of the lines is enough. */
   readonly sections: readonly FaceSection[];
+  /** What it does beyond these facts, in our own words; null: nothing, or it isn’t carried out. */
+  readonly text: string | null;
   readonly grade: Grade;
-  /** What the grade means for this card. */
-  readonly note: string;
+  /** What is to be known of how it is played; null: there is nothing more than its facts and its text. */
+  readonly note: string | null;
   /** The sets in which it was printed. */
   readonly sets: readonly string[];
 }
@@ -43,13 +46,12 @@ export interface FaceSection {
 /** A card as it is looked up. */
 export function faceOf(card: Card): CardFace {
   const { title, type, icons, printings, countdown } = card;
-  const { grade, withEffects, reason } = gradeOf(card);
-  const known = withEffects ? 'Played as printed' : 'Its facts are all there is: played as printed';
+  const { grade, reason } = gradeOf(card);
   const says = {
-    enforced: known,
-    'by agreement': 'Both players do together what its text says',
+    enforced: null,
+    'by agreement': 'Its facts count; the rest you agree on',
     out: sentence(reason ?? ''),
-  };
+  } as const;
   return {
     title,
     type,
@@ -59,6 +61,7 @@ export function faceOf(card: Card): CardFace {
     // A countdown icon says its number, which stands among the figures.
     icons: icons.filter((icon) => icon !== `${countdown}`).map(iconName),
     sections: sectionsOf(card).filter(({ lines }) => lines.length > 0),
+    text: TEXTS.get(card.id) ?? null,
     grade,
     note: says[grade],
     sets: [...new Set(printings.map(({ release }) => setName(release)))],
@@ -99,7 +102,8 @@ function figuresOf(card: Card): { name: string; shown: string }[] {
         ] as const)
       : []),
     ...(isOf(card, 'Tactic', 'Damage Marker') ? tacticFigures(card) : []),
-    ['Points', card.points],
+    // What scores nothing has no points printed, but for missions.
+    ['Points', card.points?.shown === '0' && !isOf(card, 'Mission', 'Q Mission') ? undefined : card.points],
     ...(isOf(card, 'Mission', 'Q Mission') ? ([['Span', card.span]] as const) : []),
     ['Countdown', card.countdown],
   ];
@@ -188,22 +192,6 @@ function asked(label: string, formula: Formula | null): FaceSection {
   if (formula === null) return { label, lines: [] };
   if (formula.is !== 'any' || formula.of.length > MOST_ALTERNATIVES) return { label, lines: [formulaText(formula)] };
   return { label, lines: formula.of.map(formulaText), any: true };
-}
-
-/** A formula for readers: no braces and quotation marks, `×2`, `or`. */
-export function formulaText(formula: Formula): string {
-  return printFormula(formula)
-    .replace(/["{}]/g, '')
-    .replace(/ x(?=\d)/g, ' ×')
-    .replaceAll(' OR ', ' or ')
-    .replaceAll('>', ' > ')
-    .replaceAll('<', ' < ')
-    .replace(/ < (?<icon>\w+) > /g, '<$<icon>>')
-    .replace(
-      /\[(?<icon>[\w-]+)\]/g,
-      (_, icon: string) => `[${AFFILIATION_ICONS[icon] ?? iconName(icon).replace(/[[\]]/g, '')}]`,
-    )
-    .replaceAll('] personnel', ']');
 }
 
 /** Skills under one word, or under the names of two people. */

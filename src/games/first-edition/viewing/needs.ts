@@ -1,6 +1,6 @@
 import { isMet, type Need } from '../chapters/missions/needs.ts';
+import { formulaText } from '../content/formula-words.ts';
 import type { NeedView } from '../view.ts';
-import { formulaText } from './face.ts';
 
 /** A need in words: of a skill that is asked for several times the number stands beside it. */
 export function needView({ asked, has, needs }: Need): NeedView {

@@ -8,6 +8,7 @@ import { missionPoints } from '../chapters/points/worth.ts';
 import { attributeOf } from '../chapters/skills/attributes.ts';
 import { missionFor, regionOf, spanOf } from '../chapters/spaceline/line.ts';
 import { whereOf } from '../chapters/teams/teams.ts';
+import { formulaText } from '../content/formula-words.ts';
 import { cardOf } from '../content/pool.ts';
 import { ATTRIBUTES } from '../content/printed.ts';
 import { looking } from '../position/look.ts';
@@ -20,7 +21,6 @@ import type { LocationId } from '../terms.ts';
 import type { FirstEditionView, LastMetView, LocationView, PieceView, PlayerView } from '../view.ts';
 import { briefOf } from './brief.ts';
 import { crewViews } from './crews.ts';
-import { formulaText } from './face.ts';
 import { needViews } from './needs.ts';
 
 /** What a reader may know: all that lies open, the own hand and seeds, and seeds that were seen. */

@@ -4,6 +4,7 @@ import type { Formula } from '../../content/formula.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { cardName, seatName } from '../../position/names.ts';
 import { moment } from '../../rules/moments.ts';
+import { tellText } from '../../rules/tell-text.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { ENCOUNTER, type Play, SUSPEND } from '../calls.ts';
@@ -28,6 +29,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const { seed } = metOf(ctx.g);
     const { seat } = attemptOf(ctx.g);
     ctx.log(`${seatName(seat)} meets ${cardName(seed.card)}.`, 'C-DILEMMA-01');
+    tellText(ctx, seed.card);
     ctx.call(SUSPEND, { seat, window: 'suspend' });
     return 'assign';
   },

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
-import { asLabel } from '../../../kit/words.ts';
+import { asHint, asLabel } from '../../../kit/words.ts';
 import { isOf } from '../../content/card.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
@@ -108,9 +108,16 @@ function play(
     verb,
     label: asLabel(`${cardName(card)} ${placeName(g, to)}${how}`),
     group: cardName(card),
+    ...hintOf(card),
     rule: isReport ? 'C-PLAY-08' : 'C-PLAY-01',
     hidden: true,
   }));
+}
+
+/** What it does, where there is room for it. */
+function hintOf(card: CardId): { hint?: string } {
+  const text = ruleOf(card)?.text;
+  return text === undefined ? {} : { hint: asHint(text) };
 }
 
 /** Why a card can’t be played at all now; null: nothing stands against it. */

@@ -9,6 +9,7 @@ import { dispose, enter, takeCard } from '../../position/pieces.ts';
 import { wayOf } from '../../position/places.ts';
 import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
+import { tellText } from '../../rules/tell-text.ts';
 import type { FirstEdition } from '../../state.ts';
 import { type CalledWith, PLAY } from '../calls.ts';
 import { isFree, MUST_PLAY } from './offers.ts';
@@ -29,6 +30,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY>>(PLAY.name)(
     const verb = cardOf(card).type === 'Personnel' ? 'reports' : 'plays';
     const how = way === undefined ? '' : `: ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
     ctx.log(`${seatName(seat)} ${verb} ${cardName(card)} ${placeName(g, to)}${how}.`, 'C-PLAY-07');
+    tellText(ctx, card);
     moment(ctx, 'play', { seat, card, to, from });
     return 'results';
   },

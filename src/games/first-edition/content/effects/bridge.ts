@@ -7,7 +7,7 @@ import { piecesAt } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, coreOf } from '../../position/places.ts';
-import type { Rule } from '../../rules/rule.ts';
+import type { Force, Rule } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
 import { cardOf } from '../pool.ts';
 
@@ -30,6 +30,7 @@ function used(what: string, label: string, list: Effects): Offer<Effects> {
 /** The door of the Battle Bridge: seeded it opens the side deck, from the hand it serves one battle. */
 export const BRIDGE: Readonly<Record<string, Rule>> = {
   'battle-bridge-door': {
+    text: 'Seeded, it opens your Battle Bridge side deck. From hand, if you have Leadership in a ship battle: draw two more tactics, or WEAPONS +1 for your ships and facilities.',
     // It may lie on the side deck in any seed phase.
     seeds: { phase: 'facility', to: (_g, seat) => [coreOf(seat)] },
     grants: { tactics: (_g, bearer, { seat }) => bearer.seat === seat },
@@ -50,7 +51,7 @@ export const BRIDGE: Readonly<Record<string, Rule>> = {
 };
 
 /** What it does for the rest of a battle. */
-export const IN_BATTLE: Readonly<Record<string, Rule>> = {
+export const IN_BATTLE: Readonly<Record<string, Force>> = {
   'more-tactics': { adds: { tactics: (_g, bearer, { seat }) => (bearer.seat === seat ? 2 : 0) } },
   'more-weapons': {
     adds: {

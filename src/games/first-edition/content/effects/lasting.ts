@@ -1,13 +1,13 @@
 import { no } from '../../../kit/offers.ts';
 import { printedSkill } from '../../chapters/skills/skills.ts';
 import { opponentOf } from '../../position/find.ts';
-import type { Rule } from '../../rules/rule.ts';
+import type { Force } from '../../rules/rule.ts';
 import { cardOf } from '../pool.ts';
 import { IN_BATTLE } from './bridge.ts';
 import { vengeance } from './interrupts/fighting.ts';
 
 /** What lasts a while, by the names that stand in `g.lasting`; the bearer’s piece is what it is about. */
-export const LASTING: Readonly<Record<string, Rule>> = {
+export const LASTING: Readonly<Record<string, Force>> = {
   ...IN_BATTLE,
   'extra-draw': { adds: { draws: (_g, bearer, { seat }) => (bearer.seat === seat ? 1 : 0) } },
   'asteroid-sanctuary': {

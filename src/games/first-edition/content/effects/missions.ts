@@ -38,19 +38,26 @@ function has(g: FirstEdition, ship: Piece, formula: Formula): boolean {
 }
 
 /** A ship of who attempts it is in orbit, or in space there, and is so. */
-function inOrbit(is: (g: FirstEdition, ship: Piece) => boolean): Rule {
-  return { requires: (g, _group, { seat, location }) => ships(g, seat, inSpace(location)).some((ship) => is(g, ship)) };
+function inOrbit(text: string, is: (g: FirstEdition, ship: Piece) => boolean): Rule {
+  return {
+    text: `A ship of yours in orbit must be ${text}.`,
+    requires: (g, _group, { seat, location }) => ships(g, seat, inSpace(location)).some((ship) => is(g, ship)),
+  };
 }
 
 /** The ship whose crew attempts it is so. */
-function byShip(is: (g: FirstEdition, ship: Piece) => boolean): Rule {
-  return { requires: (g, { ship }) => ship !== null && is(g, ship) };
+function byShip(text: string, is: (g: FirstEdition, ship: Piece) => boolean): Rule {
+  return {
+    text: `The ship that attempts it must have ${text}.`,
+    requires: (g, { ship }) => ship !== null && is(g, ship),
+  };
 }
 
 /** One of those is discarded by who solves it. */
-function costs(formula: Formula, unless?: Formula): Rule {
+function costs(text: string, formula: Formula, unless?: Formula): Rule {
   const able = (g: FirstEdition, { people }: Group) => people.filter((piece) => isAlone(g, piece, formula));
   return {
+    text,
     requires: (g, group) => able(g, group).length > 0,
     pays: (g, group) => (unless !== undefined && meets(g, group, unless) ? [] : able(g, group).map(({ id }) => id)),
   };
@@ -75,29 +82,48 @@ function weapons(g: FirstEdition, seat: number, location: string): number {
 /** Missions whose requirements ask for what isn’t had, by their ids. */
 export const MISSIONS: Readonly<Record<string, Rule>> = {
   'battle-of-narendra-iii': byShip(
+    'the Alternate Universe icon and WEAPONS > 7',
     (g, ship) => factsOf(ship).icons.includes('AU') && attributeOf(g, ship, 'WEAPONS') > 7,
   ),
   'brute-force': {
+    text: 'It takes at least three personnel, with more than 10 STRENGTH for each of them on average.',
     requires: (g, { people }) =>
       people.length >= 3 &&
       people.reduce((sum, piece) => sum + attributeOf(g, piece, 'STRENGTH'), 0) > 10 * people.length,
   },
   'deliver-supplies': inOrbit(
+    'a freighter or transport with Transporter Skill aboard',
     (g, ship) => isCalled(ship, 'freighter', 'transport') && has(g, ship, f('Transporter Skill')),
   ),
-  'military-exercises': byShip((_g, ship) => staffingIcons(factsOf(ship).staffing) >= 2),
-  'pacify-warring-factions': inOrbit((g, ship) => isCalled(ship, 'scout') && has(g, ship, f('ENGINEER x2'))),
-  planet: { requires: (g, _group, { seat, location }) => ships(g, seat, onSurface(location)).length > 0 },
+  'military-exercises': byShip('at least two staffing icons', (_g, ship) => staffingIcons(factsOf(ship).staffing) >= 2),
+  'pacify-warring-factions': inOrbit(
+    'a scout with ENGINEER ×2 aboard',
+    (g, ship) => isCalled(ship, 'scout') && has(g, ship, f('ENGINEER x2')),
+  ),
+  planet: {
+    text: 'A ship of yours must have landed here.',
+    requires: (g, _group, { seat, location }) => ships(g, seat, onSurface(location)).length > 0,
+  },
   'resolve-local-tensions': inOrbit(
+    'fully staffed, with Computer Skill + Navigation or Mr. Scott aboard',
     (g, ship) => isStaffed(g, ship) && has(g, ship, f('Computer Skill + Navigation OR {Mr. Scott}')),
   ),
-  'revive-settlers': costs(f('unique'), f('[Holo] personnel')),
+  'revive-settlers': costs(
+    'It takes one unique personnel there, who is discarded as it is solved, unless a holographic one is there too.',
+    f('unique'),
+    f('[Holo] personnel'),
+  ),
   'secure-station': {
+    text: 'Your ships here that can fire need more WEAPONS in all than your opponent’s.',
     requires: (g, _group, { seat, location }) => weapons(g, seat, location) > weapons(g, 1 - seat, location),
   },
   'steal-breen-armament': {
+    text: 'It takes three Cardassian resistance personnel.',
     requires: (g, { people }) =>
       people.filter((piece) => isAlone(g, piece, f('[Car] Cardassian resistance'))).length >= 3,
   },
-  'unsanctioned-attack': costs(f('[Cmd] personnel')),
+  'unsanctioned-attack': costs(
+    'It takes one personnel there with a Command icon, who is discarded as it is solved.',
+    f('[Cmd] personnel'),
+  ),
 };

@@ -1,4 +1,4 @@
-import type { Rule } from '../../rules/rule.ts';
+import type { Force, Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
 
 // Rows ask chapters, and chapters ask the rules in force, which look rows up here: the game lays them out as it is loaded (index.ts),
@@ -7,10 +7,10 @@ import type { CardId } from '../../terms.ts';
 type Rows = Readonly<Record<string, Rule>>;
 
 const RULES = new Map<CardId, Rule>();
-const LASTING = new Map<string, Rule>();
+const LASTING = new Map<string, Force>();
 
 /** Lays out what cards do beyond their facts, by their ids, and what lasts a while, by its names. Throws when a card comes twice. */
-export function layRules(tables: readonly Rows[], lasting: Rows): void {
+export function layRules(tables: readonly Rows[], lasting: Readonly<Record<string, Force>>): void {
   RULES.clear();
   LASTING.clear();
   for (const [card, rule] of tables.flatMap((table) => Object.entries(table))) {
@@ -31,6 +31,6 @@ export function allRules(): Iterable<readonly [CardId, Rule]> {
 }
 
 /** The rule of something that lasts; undefined: it only counts. */
-export function lastingRule(what: string): Rule | undefined {
+export function lastingRule(what: string): Force | undefined {
   return LASTING.get(what);
 }

@@ -1,7 +1,7 @@
 import { regionOf } from '../../chapters/spaceline/line.ts';
 import { locationOf } from '../../position/find.ts';
 import { aboard, locationAt } from '../../position/places.ts';
-import type { Rule } from '../../rules/rule.ts';
+import type { Force, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import {
   against,
@@ -27,6 +27,7 @@ import {
 /** It lands and takes off once in a turn, and has more RANGE on a way within one region (C-MOVE-12, C-MOVE-16). */
 function interceptor(more: number): Rule {
   return {
+    text: `Lands and takes off once each turn. RANGE +${more} for a move within one region.`,
     grants: { land: (g, { piece }, { ship: id }) => id === piece && g.pieces[id]?.touched !== g.turns },
     adds: {
       range: (g, { piece }, { ship: id, from, to }) => {
@@ -50,7 +51,7 @@ const hasCaptive = (own: Piece, g: FirstEdition): boolean =>
   Object.values(g.pieces).some(({ seat, captive }) => seat === own.seat && captive !== undefined);
 
 /** So much for each of some cards, up to as many. */
-function counts(attributes: typeof SHIP, by: number, test: PieceTest, most = Number.POSITIVE_INFINITY): Rule {
+function counts(attributes: typeof SHIP, by: number, test: PieceTest, most = Number.POSITIVE_INFINITY): Force {
   return {
     adds: {
       attribute(g, bearer, { piece, attribute }) {
@@ -72,20 +73,37 @@ const sisters: PieceTest = (piece, g, own) =>
   (piece.id === own.id || (titled('I.K.C. Rotarran')(piece, g, own) && piece.seat === own.seat)) &&
   inPlay(every(yours, titled('I.K.C. Rotarran')))(own, g);
 
+const says = (text: string, force: Force): Rule => ({ ...force, text });
+
 /** Ships, by their ids. */
 export const SHIPS: Readonly<Record<string, Rule>> = {
   'alliance-interceptor': interceptor(4),
-  apnex: grows(['RANGE'], 4, ({ veiled }) => veiled === 'phased'),
+  apnex: says(
+    'RANGE +4 while phased.',
+    grows(['RANGE'], 4, ({ veiled }) => veiled === 'phased'),
+  ),
   'bajoran-interceptor': interceptor(4),
-  enterprise: counts(SHIP, 1, commanders, 5),
-  'ikc-koraga': raises(['RANGE'], 1, sisters),
-  'ikc-ningtao': counts(['SHIELDS'], 2, every(ship, opposing, here, of('Dominion'))),
-  'ikc-tohkaht': grows(SHIP, 1, isInGamma),
-  kraxon: against(itself, every(ship, classed('Defiant')), 3, 2),
+  enterprise: says(
+    'RANGE, WEAPONS and SHIELDS +1 for each of your Starfleet personnel with a Command icon aboard, at most +5.',
+    counts(SHIP, 1, commanders, 5),
+  ),
+  'ikc-koraga': says('With your I.K.C. Rotarran in play both have RANGE +1.', raises(['RANGE'], 1, sisters)),
+  'ikc-ningtao': says(
+    'SHIELDS +2 for each opposing Dominion ship at this location.',
+    counts(['SHIELDS'], 2, every(ship, opposing, here, of('Dominion'))),
+  ),
+  'ikc-tohkaht': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', grows(SHIP, 1, isInGamma)),
+  kraxon: says(
+    'WEAPONS +3 and SHIELDS +2 against ships of Defiant class.',
+    against(itself, every(ship, classed('Defiant')), 3, 2),
+  ),
   'rebel-interceptor': interceptor(3),
-  reklar: both(grows(['WEAPONS'], 2, hasCaptive), grows(['SHIELDS'], 1, hasCaptive)),
-  'uss-bozeman': against(itself, every(ship, borg), 2, 2),
-  'uss-enterprise-e': against(itself, every(ship, borg), 3, 0),
-  'uss-odyssey': grows(SHIP, 1, isInGamma),
-  'uss-thunderchild': against(itself, every(ship, borg), 0, 4),
+  reklar: says(
+    'WEAPONS +2 and SHIELDS +1 while you have a captive.',
+    both(grows(['WEAPONS'], 2, hasCaptive), grows(['SHIELDS'], 1, hasCaptive)),
+  ),
+  'uss-bozeman': says('WEAPONS and SHIELDS +2 against Borg ships.', against(itself, every(ship, borg), 2, 2)),
+  'uss-enterprise-e': says('WEAPONS +3 against Borg ships.', against(itself, every(ship, borg), 3, 0)),
+  'uss-odyssey': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', grows(SHIP, 1, isInGamma)),
+  'uss-thunderchild': says('SHIELDS +4 against Borg ships.', against(itself, every(ship, borg), 0, 4)),
 };

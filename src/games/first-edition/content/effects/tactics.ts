@@ -1,4 +1,5 @@
 import { no } from '../../../kit/offers.ts';
+import { either } from '../../../kit/words.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { battleOf } from '../../chapters/battle/under-way.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
@@ -44,9 +45,21 @@ function whenFires(by: number, isMeant: (piece: Piece) => boolean): NonNullable<
 const anyone: Effects = [{ do: 'casualty' }];
 const oneOf = (...skills: Skill[]): Effects => [{ do: 'casualty', skills }];
 
-/** A tactic that serves one sort of ships, and takes a casualty as a marker. */
-function serves(by: number, isMeant: (piece: Piece) => boolean, marks: Effects): Rule {
-  return { tactic: { attack: whenFires(by, isMeant), marks } };
+/** Ships that a tactic serves, and how they are called. */
+interface Served {
+  readonly name: string;
+  readonly isMeant: (piece: Piece) => boolean;
+}
+const side = (name: Affiliation | 'Breen'): Served => ({ name, isMeant: isOfSide(name) });
+const shipClass = (name: string): Served => ({ name: `${name}-class`, isMeant: isOfClass(name) });
+
+/** A tactic that serves one sort of ships, and takes a casualty as a marker: of those with one of some skills, if any are named. */
+function serves(by: number, { name, isMeant }: Served, ...skills: Skill[]): Rule {
+  const who = skills.length === 0 ? 'one' : `one with ${either(skills)}`;
+  return {
+    text: `ATTACK +${by} if your ${name} ship fires. As damage: ${who} aboard is killed at random.`,
+    tactic: { attack: whenFires(by, isMeant), marks: skills.length === 0 ? anyone : oneOf(...skills) },
+  };
 }
 
 /** What a marker puts off line on the card that it lies on (C-SHIPBAT-12). */
@@ -100,15 +113,20 @@ function isAttackShip({ card }: Piece): boolean {
 /** Tactics, by their ids. */
 export const TACTICS: Readonly<Record<string, Rule>> = {
   'attack-wing': {
+    text: 'ATTACK +1 for each ship of yours that fires; DEFENSE +1 for a Jem’Hadar attack ship. As damage: one with MEDICAL or Exobiology aboard, or one disabled, is killed at random.',
     tactic: {
       attack: (g, seat) => firing(g, seat).length,
       defense: (g, seat) => (defending(g, seat).some(isAttackShip) ? 1 : 0),
       marks: [{ do: 'casualty', skills: ['MEDICAL', 'Exobiology'], disabled: true }],
     },
   },
-  'bajoran-phaser-banks': { tactic: { attack: banks, defense: banks, marks: anyone } },
-  'breen-disruptor-burst': serves(2, isOfSide('Breen'), anyone),
+  'bajoran-phaser-banks': {
+    text: 'ATTACK and DEFENSE +2 if your Bajoran ship that fires has Resistance or Navigation aboard, +4 if it has both. As damage: one aboard is killed at random.',
+    tactic: { attack: banks, defense: banks, marks: anyone },
+  },
+  'breen-disruptor-burst': serves(2, side('Breen')),
   'evasive-maneuvers': {
+    text: 'DEFENSE +2 if your ship that is fired at needs no staffing. As damage: one with ENGINEER, Astrophysics or Physics aboard is killed at random.',
     tactic: {
       defense: (g, seat) =>
         defending(g, seat).some(({ card }) => {
@@ -120,21 +138,27 @@ export const TACTICS: Readonly<Record<string, Rule>> = {
       marks: oneOf('ENGINEER', 'Astrophysics', 'Physics'),
     },
   },
-  'ferengi-energy-weapon': serves(2, isOfSide('Ferengi'), anyone),
-  'full-phaser-spread': serves(1, isOfClass('Galaxy'), oneOf('SCIENCE', 'Stellar Cartography')),
+  'ferengi-energy-weapon': serves(2, side('Ferengi')),
+  'full-phaser-spread': serves(1, shipClass('Galaxy'), 'SCIENCE', 'Stellar Cartography'),
   'maximum-firepower': {
+    text: 'A hit by a ship from the future or a Borg cube of yours places three damage markers. As damage: transporters are off line.',
     tactic: { hit: (g, seat) => (firing(g, seat).some(isFuture) ? ['Flip', 'Flip', 'Flip'] : null) },
     bans: offLine('transporters'),
   },
-  'phase-cannons': serves(2, isOfSide('Starfleet'), anyone),
-  'phased-polaron-beam': serves(2, isOfSide('Dominion'), anyone),
-  'phaser-banks': serves(2, isOfSide('Federation'), anyone),
-  'photon-torpedo': serves(1, isOfClass('Akira'), oneOf('SECURITY', 'Computer Skill')),
-  'plasma-torpedo': serves(2, isOfSide('Romulan'), anyone),
-  'primary-energy-weapon': serves(2, isOfSide('Borg'), anyone),
-  'pulse-disruptor': serves(2, isOfSide('Klingon'), anyone),
-  'pulse-phaser-cannons': { tactic: { attack: whenFires(1, isOfClass('Defiant')) }, bans: offLine('Tractor Beam') },
+  'phase-cannons': serves(2, side('Starfleet')),
+  'phased-polaron-beam': serves(2, side('Dominion')),
+  'phaser-banks': serves(2, side('Federation')),
+  'photon-torpedo': serves(1, shipClass('Akira'), 'SECURITY', 'Computer Skill'),
+  'plasma-torpedo': serves(2, side('Romulan')),
+  'primary-energy-weapon': serves(2, side('Borg')),
+  'pulse-disruptor': serves(2, side('Klingon')),
+  'pulse-phaser-cannons': {
+    text: 'ATTACK +1 if your Defiant-class ship fires. As damage: the Tractor Beam is off line.',
+    tactic: { attack: whenFires(1, isOfClass('Defiant')) },
+    bans: offLine('Tractor Beam'),
+  },
   'quantum-torpedo': {
+    text: 'ATTACK +1 if your Sovereign-class ship fires. As damage: the ship can’t attempt space missions.',
     tactic: { attack: whenFires(1, isOfClass('Sovereign')) },
     bans: {
       attempt: (g, bearer, { ship, location }) =>
@@ -143,10 +167,22 @@ export const TACTICS: Readonly<Record<string, Rule>> = {
           : null,
     },
   },
-  'spiral-wave-disruptor': serves(2, isOfSide('Cardassian'), anyone),
-  'strafing-run': serves(1, isOfClass('Hideki'), oneOf('OFFICER', 'Leadership', 'Navigation')),
-  'target-engines': { tactic: { attack: whenFires(1, isOfSide('Dominion')) }, bans: offLine('RANGE') },
-  'target-shields': { tactic: { miss: ['Down'] }, bans: offLine('SHIELDS') },
-  'target-weapons': { tactic: { attack: whenFires(1, isOfSide('Dominion')) }, bans: offLine('WEAPONS') },
-  'vulcan-particle-beam': serves(2, isOfSide('Vulcan'), anyone),
+  'spiral-wave-disruptor': serves(2, side('Cardassian')),
+  'strafing-run': serves(1, shipClass('Hideki'), 'OFFICER', 'Leadership', 'Navigation'),
+  'target-engines': {
+    text: 'ATTACK +1 if your Dominion ship fires. As damage: nothing raises RANGE.',
+    tactic: { attack: whenFires(1, isOfSide('Dominion')) },
+    bans: offLine('RANGE'),
+  },
+  'target-shields': {
+    text: 'Even without a hit it lies on the target as damage. As damage: nothing raises SHIELDS.',
+    tactic: { miss: ['Down'] },
+    bans: offLine('SHIELDS'),
+  },
+  'target-weapons': {
+    text: 'ATTACK +1 if your Dominion ship fires. As damage: nothing raises WEAPONS.',
+    tactic: { attack: whenFires(1, isOfSide('Dominion')) },
+    bans: offLine('WEAPONS'),
+  },
+  'vulcan-particle-beam': serves(2, side('Vulcan')),
 };

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../rules/rule.ts';
+import type { Force, Rule } from '../../../rules/rule.ts';
 import { CHOICES } from './choices.ts';
 import { COMBOS } from './combos.ts';
 import { DEATHS } from './deaths.ts';
@@ -6,7 +6,9 @@ import { ON_MISSIONS } from './on-missions.ts';
 import { ON_PEOPLE } from './on-people.ts';
 import { ON_SHIPS } from './on-ships.ts';
 import { PERILS } from './perils.ts';
+import { meetingSaid } from './said.ts';
 import { STOPS } from './stops.ts';
+import { DILEMMA_TEXTS } from './texts.ts';
 import { TRIALS } from './trials.ts';
 import { WALLS } from './walls.ts';
 
@@ -39,16 +41,28 @@ function withCopies(table: Readonly<Record<string, Rule>>): Record<string, Rule>
   return { ...table, ...Object.fromEntries(copies) };
 }
 
+/** Each says what it is made of, where that is all there is to it. */
+function withTexts(table: Readonly<Record<string, Force>>): Record<string, Rule> {
+  return Object.fromEntries(
+    Object.entries(table).map(([card, rule]) => [
+      card,
+      { ...rule, text: DILEMMA_TEXTS[card] ?? meetingSaid(rule.meeting ?? {}) },
+    ]),
+  );
+}
+
 /** What dilemmas do, by their ids. */
-export const DILEMMAS: Readonly<Record<string, Rule>> = withCopies({
-  ...WALLS,
-  ...DEATHS,
-  ...TRIALS,
-  ...STOPS,
-  ...CHOICES,
-  ...ON_SHIPS,
-  ...ON_MISSIONS,
-  ...ON_PEOPLE,
-  ...COMBOS,
-  ...PERILS,
-});
+export const DILEMMAS: Readonly<Record<string, Rule>> = withCopies(
+  withTexts({
+    ...WALLS,
+    ...DEATHS,
+    ...TRIALS,
+    ...STOPS,
+    ...CHOICES,
+    ...ON_SHIPS,
+    ...ON_MISSIONS,
+    ...ON_PEOPLE,
+    ...COMBOS,
+    ...PERILS,
+  }),
+);

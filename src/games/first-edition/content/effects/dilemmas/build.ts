@@ -1,6 +1,6 @@
 import type { Pick } from '../../../effects/pick.ts';
 import type { Effect, Effects } from '../../../effects/union.ts';
-import type { Meeting, Rule } from '../../../rules/rule.ts';
+import type { Force, Meeting } from '../../../rules/rule.ts';
 import type { Formula } from '../../formula.ts';
 import { parseFormula } from '../../formula-text.ts';
 import type { Attribute } from '../../printed.ts';
@@ -10,42 +10,42 @@ import type { Attribute } from '../../printed.ts';
 export const f: (text: string) => Formula = parseFormula;
 
 /** A dilemma; what gets past it is what is printed, unless told. */
-export function met(meeting: Meeting): Rule {
+export function met(meeting: Meeting): Force {
   return { meeting };
 }
 
 /** Conditions that aren’t met: this happens, everyone is stopped, and the card is discarded (C-DILEMMA-07). */
-export function otherwise(...effects: Effects): Rule {
+export function otherwise(...effects: Effects): Force {
   return met({ effects, fate: 'discard' });
 }
 
 /** The same, and it goes back under the mission. */
-export function again(...effects: Effects): Rule {
+export function again(...effects: Effects): Force {
   return met({ effects });
 }
 
 /** It has no conditions: this happens, and they go on (C-DILEMMA-08). */
-export function always(...effects: Effects): Rule {
+export function always(...effects: Effects): Force {
   return met({ unless: null, effects });
 }
 
 /** Without this, or what is printed, the attempt ends, and it lies there again (C-DILEMMA-07). */
-export function wall(unless?: string): Rule {
+export function wall(unless?: string): Force {
   return met(unless === undefined ? {} : { unless: f(unless) });
 }
 
 /** A rule with other conditions than those that are printed. */
-export function unless(text: string, { meeting }: Rule): Rule {
+export function unless(text: string, { meeting }: Force): Force {
   return met({ ...meeting, unless: f(text) });
 }
 
 /** This happens; then who is left needs so much to get past it. */
-export function past(text: string, ...effects: Effects): Rule {
+export function past(text: string, ...effects: Effects): Force {
   return met({ unless: null, effects, past: f(text) });
 }
 
 /** A dilemma that something nullifies. */
-export function nullified(text: string, { meeting }: Rule): Rule {
+export function nullified(text: string, { meeting }: Force): Force {
   return met({ ...meeting, nullify: f(text) });
 }
 

@@ -1,6 +1,6 @@
 import type { Decided } from '../../../effects/kinds/decide.ts';
 import type { Effects } from '../../../effects/union.ts';
-import type { Rule } from '../../../rules/rule.ts';
+import type { Force } from '../../../rules/rule.ts';
 import {
   all,
   always,
@@ -33,7 +33,7 @@ function choice(
 const LOSE_5 = { do: 'points', points: -5 } as const;
 
 /** Who is left needs so much to get past it, and more of it in the Delta Quadrant. */
-function deeper(text: string, delta: string, ...effects: Effects): Rule {
+function deeper(text: string, delta: string, ...effects: Effects): Force {
   const meeting = { unless: null, effects, past: f(text) };
   return met({ ...meeting, delta: { ...meeting, past: f(delta) } });
 }
@@ -44,7 +44,7 @@ function either(label: string, effects: Decided['effects'], other: string, other
 }
 
 /** Dilemmas that let one of the two choose (C-DILEMMA-12), and those that let people run away. */
-export const CHOICES: Readonly<Record<string, Rule>> = {
+export const CHOICES: Readonly<Record<string, Force>> = {
   'females-love-interest': always({ do: 'relocate', pick: random('Female'), to: 'furthest' }),
   'males-love-interest': always({ do: 'relocate', pick: random('Male'), to: 'furthest' }),
   'misinterpreted-history': past(

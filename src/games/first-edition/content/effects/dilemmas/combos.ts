@@ -1,4 +1,4 @@
-import type { Meeting, Rule } from '../../../rules/rule.ts';
+import type { Force, Meeting } from '../../../rules/rule.ts';
 import { f } from './build.ts';
 import { CHOICES } from './choices.ts';
 import { DEATHS } from './deaths.ts';
@@ -6,7 +6,7 @@ import { ON_MISSIONS } from './on-missions.ts';
 import { WALLS } from './walls.ts';
 
 /** What one half is by itself, with its conditions, which stand on its own card. */
-function half(rule: Rule | undefined, unless: string | null): Meeting {
+function half(rule: Force | undefined, unless: string | null): Meeting {
   const { meeting = {} } = rule ?? {};
   return { ...meeting, unless: unless === null ? null : f(unless) };
 }
@@ -16,13 +16,13 @@ function combo(
   halves: readonly [string, string],
   first: Meeting,
   second: Meeting,
-  rule: Omit<Rule, 'meeting'> = {},
-): Rule {
+  rule: Omit<Force, 'meeting'> = {},
+): Force {
   return { ...rule, meeting: { ...first, halves, second } };
 }
 
 /** Combo dilemmas: the first half is skipped once it was met, where it has no conditions or says that it isn’t repeated. */
-export const COMBOS: Readonly<Record<string, Rule>> = {
+export const COMBOS: Readonly<Record<string, Force>> = {
   'anaphasic-organism-nagilum': combo(
     ['anaphasic-organism', 'nagilum'],
     half(DEATHS['anaphasic-organism'], 'SECURITY + MEDICAL'),
@@ -53,7 +53,7 @@ export const COMBOS: Readonly<Record<string, Rule>> = {
 };
 
 /** What a rule says beside its meeting. */
-function rest(rule: Rule | undefined): Omit<Rule, 'meeting'> {
+function rest(rule: Force | undefined): Omit<Force, 'meeting'> {
   const { meeting: _, ...others } = rule ?? {};
   return others;
 }

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../rules/rule.ts';
+import type { Force } from '../../../rules/rule.ts';
 import {
   again,
   all,
@@ -39,7 +39,7 @@ const ANDROIDS_LIVE = 'no Android';
 const SOLID = 'no Changeling';
 
 /** Dilemmas that kill, discard or damage. What gets past them is what is printed, unless told. */
-export const DEATHS: Readonly<Record<string, Rule>> = {
+export const DEATHS: Readonly<Record<string, Force>> = {
   'aggressive-behavior': again(DAMAGE, kill(random())),
   'anaphasic-organism': otherwise(discard(most(undefined, { who: f('Female') }))),
   archer: otherwise(kill(most())),

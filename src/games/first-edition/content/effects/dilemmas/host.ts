@@ -3,7 +3,7 @@ import type { HostSpot } from '../../../effects/kinds/place.ts';
 import type { Pick } from '../../../effects/pick.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { hostOf, locationAt, wayOf } from '../../../position/places.ts';
-import type { Bearer, Meeting, Rule } from '../../../rules/rule.ts';
+import type { Bearer, Force, Meeting } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Attribute } from '../../printed.ts';
 
@@ -49,7 +49,7 @@ export const START_OF_EACH: Times = { when: 'turn-start', whose: 'each' };
 export const START_OF_OWN: Times = { when: 'turn-start', whose: 'own' };
 
 /** What it does again and again. */
-export function every({ when, whose }: Times, made: Made): NonNullable<Rule['at']> {
+export function every({ when, whose }: Times, made: Made): NonNullable<Force['at']> {
   return {
     [when]: {
       does: (g: FirstEdition, bearer: Bearer, { seat }: { seat: number }) => {
@@ -61,7 +61,7 @@ export function every({ when, whose }: Times, made: Made): NonNullable<Rule['at'
 }
 
 /** What happens when its countdown has run out (C-DILEMMA-26): as the turn of its owner ends, before it leaves. */
-export function expires(made: Made): NonNullable<Rule['at']> {
+export function expires(made: Made): NonNullable<Force['at']> {
   return {
     'turn-end': {
       does(g, bearer, { seat }) {
@@ -80,7 +80,7 @@ export function wreck(g: FirstEdition, bearer: Bearer): Effects {
 }
 
 /** Attributes of the ship on which it lies are so much different. */
-export function changes(by: Partial<Record<Attribute, number>>): NonNullable<Rule['adds']> {
+export function changes(by: Partial<Record<Attribute, number>>): NonNullable<Force['adds']> {
   return {
     attribute: (g, bearer, about) =>
       hostIn(g, bearer)?.id === about.piece && isSole(g, bearer) ? (by[about.attribute] ?? 0) : 0,
@@ -88,13 +88,13 @@ export function changes(by: Partial<Record<Attribute, number>>): NonNullable<Rul
 }
 
 /** The ship on which it lies can’t move. */
-export const STUCK: NonNullable<Rule['bans']> = {
+export const STUCK: NonNullable<Force['bans']> = {
   move: (g, bearer, { ship }) =>
     hostIn(g, bearer)?.id === ship ? no('C-DILEMMA-18', 'A dilemma holds it where it is.') : null,
 };
 
 /** Who is aboard may not leave it, or the planet at which it lies (C-MOVE-19). */
-export const QUARANTINE: NonNullable<Rule['bans']> = {
+export const QUARANTINE: NonNullable<Force['bans']> = {
   beam(g, bearer, { piece, to }) {
     const one = g.pieces[piece];
     const host = hostIn(g, bearer);
@@ -105,19 +105,19 @@ export const QUARANTINE: NonNullable<Rule['bans']> = {
 };
 
 /** The mission at which it lies can’t be attempted. */
-export const CLOSED: NonNullable<Rule['bans']> = {
+export const CLOSED: NonNullable<Force['bans']> = {
   attempt: (g, bearer, { location }) =>
     placeIn(g, bearer) === location ? no('C-DILEMMA-18', 'A dilemma that lies there stands against it.') : null,
 };
 
 /** A dilemma that enters play when it is met, and what it does from then on. */
-export function lies(on: Exclude<HostSpot, 'picked'>, meeting: Meeting, rule: Omit<Rule, 'meeting'> = {}): Rule {
+export function lies(on: Exclude<HostSpot, 'picked'>, meeting: Meeting, rule: Omit<Force, 'meeting'> = {}): Force {
   const { effects = [] } = meeting;
   return { ...rule, meeting: { unless: null, ...meeting, effects: [{ do: 'place', on }, ...effects] } };
 }
 
 /** A dilemma that enters play on somebody. */
-export function liesOn(pick: Pick, meeting: Meeting, rule: Omit<Rule, 'meeting'> = {}): Rule {
+export function liesOn(pick: Pick, meeting: Meeting, rule: Omit<Force, 'meeting'> = {}): Force {
   const { effects = [] } = meeting;
   const first: Effects = [
     { do: 'select', pick },

@@ -1,7 +1,7 @@
 import { no } from '../../../../kit/offers.ts';
 import { playerOf } from '../../../position/find.ts';
 import { hostOf } from '../../../position/places.ts';
-import type { Rule } from '../../../rules/rule.ts';
+import type { Force } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import { BLOCK, CEASE, f, kill, least, owner, random } from './build.ts';
@@ -17,7 +17,7 @@ function theyDie(g: FirstEdition, { piece }: { piece?: number }) {
 }
 
 /** Dilemmas that lie at a mission or on its planet, or beside the table. */
-export const ON_MISSIONS: Readonly<Record<string, Rule>> = {
+export const ON_MISSIONS: Readonly<Record<string, Force>> = {
   dalrok: lies(
     'mission',
     { effects: [kill(least())], nullify: f('INTEGRITY+CUNNING+STRENGTH>150') },

@@ -1,12 +1,12 @@
 import { locationAt } from '../../../position/places.ts';
-import type { Rule } from '../../../rules/rule.ts';
+import type { Force } from '../../../rules/rule.ts';
 import { CHOSEN, f, kill, most, opponent, random } from './build.ts';
 import { END_OF_EACH, every, hostIn, lies, liesOn, START_OF_EACH } from './host.ts';
 
 const stops = { do: 'hold', pick: CHOSEN, as: 'stopped' } as const;
 
 /** Somebody is stopped, and makes the life of others short: it kills who has less of something, as the opponent likes. */
-function issues(attribute: 'STRENGTH' | 'CUNNING' | 'INTEGRITY', cure: string, when: typeof END_OF_EACH): Rule {
+function issues(attribute: 'STRENGTH' | 'CUNNING' | 'INTEGRITY', cure: string, when: typeof END_OF_EACH): Force {
   return liesOn(
     random(),
     { effects: [stops], cure: f(cure) },
@@ -17,7 +17,7 @@ function issues(attribute: 'STRENGTH' | 'CUNNING' | 'INTEGRITY', cure: string, w
 }
 
 /** Dilemmas that lie on one person, or hold some. */
-export const ON_PEOPLE: Readonly<Record<string, Rule>> = {
+export const ON_PEOPLE: Readonly<Record<string, Force>> = {
   'alien-abduction': {
     ...lies('mission', {
       effects: [{ do: 'hold', pick: most(['CUNNING'], { tie: 'owner' }), as: 'away' }],

@@ -1,4 +1,4 @@
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Bearer, Force } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import { CEASE, f, kill, least, random } from './build.ts';
@@ -45,7 +45,7 @@ function firstSkillsLost(g: FirstEdition, bearer: Bearer, { piece, skill }: { pi
 }
 
 /** Dilemmas that lie on the ship whose crew has met them. */
-export const ON_SHIPS: Readonly<Record<string, Rule>> = {
+export const ON_SHIPS: Readonly<Record<string, Force>> = {
   'ankari-spirits': lies(
     'ship',
     { unless: f('Honor x3 + INTEGRITY>35'), effects: two, cure: f('ENGINEER x3 + Exobiology') },

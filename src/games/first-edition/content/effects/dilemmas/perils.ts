@@ -1,6 +1,6 @@
 import { no } from '../../../../kit/offers.ts';
 import { locationAt } from '../../../position/places.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Bearer, Force } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import {
@@ -30,7 +30,7 @@ import { hostIn, lies, placeIn } from './host.ts';
 const OF_STOPPED = kill({ ...owner(null, 'half up'), of: 'stopped' });
 
 /** Dilemmas with a twist. */
-export const PERILS: Readonly<Record<string, Rule>> = {
+export const PERILS: Readonly<Record<string, Force>> = {
   'a-bad-end': past('Biology x2', OF_STOPPED),
   'chula-the-chandra': always(select(random()), stop({ ...all(), unlike: 'attribute' })),
   'crew-advancement': always({

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../rules/rule.ts';
+import type { Force } from '../../../rules/rule.ts';
 import {
   all,
   always,
@@ -22,7 +22,7 @@ import {
 } from './build.ts';
 
 /** Dilemmas that stop people, and say what gets past them. */
-export const STOPS: Readonly<Record<string, Rule>> = {
+export const STOPS: Readonly<Record<string, Force>> = {
   'a-pleasant-surprise': met({
     unless: null,
     effects: [needed(random('CUNNING>6 + (Diplomacy OR Treachery)')), stop(CHOSEN)],

@@ -1,4 +1,4 @@
-import type { Rule } from '../../../rules/rule.ts';
+import type { Force } from '../../../rules/rule.ts';
 import {
   all,
   BLOCK,
@@ -22,12 +22,12 @@ const three = needed(random(null, 3));
 const four = needed(random(null, 4));
 
 /** One of those who have a skill must be stopped, of the opponent’s choice; somebody who has it so often nullifies it. */
-function oneOf(skills: string, enough: string): Rule {
+function oneOf(skills: string, enough: string): Force {
   return nullified(`1 each (${enough})`, met({ unless: null, effects: [needed(opponent(skills)), stop(CHOSEN)] }));
 }
 
 /** One is killed at random unless somebody with a skill is stopped; then who is left needs so much. */
-function spared(by: string, left: string): Rule {
+function spared(by: string, left: string): Force {
   return past(left, {
     do: 'decide',
     by: 'owner',
@@ -39,7 +39,7 @@ function spared(by: string, left: string): Rule {
 }
 
 /** All who have what gets past it are stopped but one, chosen at random, who goes on. */
-function carriesOn(text: string, by: 'random' | 'owner' = 'random'): Rule {
+function carriesOn(text: string, by: 'random' | 'owner' = 'random'): Force {
   const one = by === 'random' ? random : owner;
   return met({
     unless: null,
@@ -57,7 +57,7 @@ function carriesOn(text: string, by: 'random' | 'owner' = 'random'): Rule {
 }
 
 /** Somebody with a skill is stopped at random to get past it; two more where that one has certain skills. */
-function stopsMore(skill: string, more: string): Rule {
+function stopsMore(skill: string, more: string): Force {
   return met({
     unless: null,
     effects: [needed(random(skill)), stop(CHOSEN), ifChosen(more, [stop(random(null, 2))])],
@@ -65,7 +65,7 @@ function stopsMore(skill: string, more: string): Rule {
 }
 
 /** Three are picked, six of more than nine; all of them are stopped where one has a skill. */
-function crowd(skill: string): Rule {
+function crowd(skill: string): Force {
   const stops = [ifChosen(skill, [stop(CHOSEN)])];
   return met({
     unless: null,
@@ -80,7 +80,7 @@ function crowd(skill: string): Rule {
 }
 
 /** Dilemmas that put some of them to the test. */
-export const TRIALS: Readonly<Record<string, Rule>> = {
+export const TRIALS: Readonly<Record<string, Force>> = {
   'antedean-assassins': oneOf('Anthropology OR Empathy', 'Anthropology x2 OR Empathy x2'),
   'back-room-dealings': spared('Treachery OR INTEGRITY<4', 'STRENGTH>24'),
   blended: carriesOn('Empathy OR Diplomacy OR {Morn} OR {any Scotty}'),

@@ -1,8 +1,8 @@
-import type { Rule } from '../../../rules/rule.ts';
+import type { Force } from '../../../rules/rule.ts';
 import { met, wall } from './build.ts';
 
 /** Dilemmas that only ask for what gets past them (C-DILEMMA-06, C-DILEMMA-07): what is printed, unless told. */
-export const WALLS: Readonly<Record<string, Rule>> = {
+export const WALLS: Readonly<Record<string, Force>> = {
   'a-miner-confrontation': wall('3 each (Leadership) OR 3 personnel with ENGINEER classification'),
   'alien-labyrinth': wall('{any tricorder} OR ENGINEER x2'),
   'ancient-computer': wall(),

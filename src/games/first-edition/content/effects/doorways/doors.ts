@@ -77,6 +77,7 @@ function reports(g: FirstEdition, seat: number): number {
 /** Doorways. */
 export const DOORS: Readonly<Record<string, Rule>> = {
   'alternate-universe-door': {
+    text: 'Seeded: your cards with the AU icon may be played. From hand: nullify Revolving Door, Subspace Schism or Temporal Rift (it then returns to hand), or let your ship through a Q-Net this turn.',
     seeds: { phase: 'doorway', to: onOwnTable },
     grants: { alternate: (g, bearer, { seat }) => seat === bearer.seat && isOpen(g, bearer) },
     ways: {
@@ -102,6 +103,7 @@ export const DOORS: Readonly<Record<string, Rule>> = {
     },
   },
   [WORMHOLE]: {
+    text: 'A location in the region of Bajor; download the other end to the Gamma Quadrant. Ships go from one end to the other, and are “stopped”. From hand: nullifies what your opponent plays on it.',
     plays: endsFor,
     fetches: { other: { wanted: (_g, _bearer, card) => card === WORMHOLE, to: (g, { seat }) => endsFor(g, seat) } },
     at: {
@@ -127,6 +129,7 @@ export const DOORS: Readonly<Record<string, Rule>> = {
     },
   },
   [MICRO]: {
+    text: 'Your AU personnel and equipment may be played. Once in a turn, twice in a game, personnel reports aboard any ship of yours and mixes; then this is discarded. Once in a game download Space-Time Portal or Dr. Telek R’Mor.',
     plays: onOwnTable,
     seeds: { phase: 'doorway', to: onOwnTable },
     grants: {

@@ -1,10 +1,11 @@
 import type { Rule } from '../../../rules/rule.ts';
 import type { Attribute } from '../../printed.ts';
-import { carrier, isAboardOwn, isUsed, type Users } from './carried.ts';
+import { carrier, isAboardOwn, isUsed, sidesSaid, type Users } from './carried.ts';
 
 /** Everyone’s attribute with whom it is carried is so much higher, each copy adding to it, if one of them may use it. */
 function raises(users: Users, attribute: Attribute, by: number): Rule {
   return {
+    text: `${attribute} +${by} for all your personnel with it if one of them is ${sidesSaid(users)}. Copies add up.`,
     adds: {
       attribute(g, bearer, about) {
         if (about.attribute !== attribute) return 0;
@@ -18,7 +19,7 @@ function raises(users: Users, attribute: Attribute, by: number): Rule {
 /** A rifle: more STRENGTH, and less Diplomacy away from a ship of one’s own. */
 function rifle(...users: Users): Rule {
   return {
-    ...raises(users, 'STRENGTH', 3),
+    text: `STRENGTH +3 for all your personnel with it if one of them is ${sidesSaid(users)}; away from your ships each loses one Diplomacy. Copies add up.`,
     adds: {
       ...raises(users, 'STRENGTH', 3).adds,
       skill(g, bearer, about) {

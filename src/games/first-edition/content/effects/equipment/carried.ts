@@ -13,6 +13,13 @@ import type { Affiliation } from '../../printed.ts';
 /** Who may use a piece of equipment: sides, and traits such as MACO (C-TYPES-07). */
 export type Users = readonly (Affiliation | { readonly trait: string } | { readonly icon: string })[];
 
+/** Who may use it, in words. */
+export function sidesSaid(users: Users): string {
+  return users
+    .map((user) => (typeof user === 'string' ? user : 'trait' in user ? user.trait : `[${user.icon}]`))
+    .join(' or ');
+}
+
 /** The facts of somebody in play; null: it is nobody. */
 export function personOf(piece: Piece | undefined): PersonnelCard | null {
   const facts = piece === undefined ? null : cardOf(piece.card);

@@ -5,6 +5,7 @@ import { carrier, isFirst, personOf } from './carried.ts';
 /** All of a classification with whom it is carried have another one as a skill (C-TYPES-08); a second one adds nothing. */
 function kit(trade: Classification, skill: Classification): Rule {
   return {
+    text: `Your personnel with it who have ${trade} classification also have the skill ${skill}. Copies don’t add up.`,
     adds: {
       skill(g, bearer, about) {
         if (about.skill !== skill) return 0;

@@ -7,8 +7,9 @@ import type { Attribute, Skill } from '../../printed.ts';
 import { carrier, isFirst } from './carried.ts';
 
 /** With whom it is carried who fits, an attribute is so much higher; a second copy adds nothing. */
-function lifts(attribute: Attribute, by: (g: FirstEdition, piece: Piece) => number): Rule {
+function lifts(text: string, attribute: Attribute, by: (g: FirstEdition, piece: Piece) => number): Rule {
   return {
+    text,
     adds: {
       attribute(g, bearer, about) {
         if (about.attribute !== attribute) return 0;
@@ -29,6 +30,7 @@ function vesselOf(g: FirstEdition, { piece }: Bearer): Piece | null {
 }
 
 const RELAY: Rule = {
+  text: 'Aboard a ship: RANGE and SHIELDS +2. Aboard a facility that is no headquarters: SHIELDS +4.',
   adds: {
     attribute(g, bearer, { piece, attribute }) {
       const vessel = vesselOf(g, bearer);
@@ -42,11 +44,19 @@ const RELAY: Rule = {
 
 /** Equipment that helps in a way of its own. */
 export const SPECIAL: Readonly<Record<string, Rule>> = {
-  'el-aurian-phaser': lifts('STRENGTH', (g, piece) => (has(g, piece, 'Treachery', 'SCIENCE') ? 3 : 1)),
+  'el-aurian-phaser': lifts(
+    'STRENGTH +1 for each of your personnel with it; +3 for those who have Treachery and SCIENCE. Copies don’t add up.',
+    'STRENGTH',
+    (g, piece) => (has(g, piece, 'Treachery', 'SCIENCE') ? 3 : 1),
+  ),
   'plasmadyne-relay': RELAY,
   'plasmadyne-relay-tribble': RELAY,
-  'trilithium-weapon-control-padd': lifts('CUNNING', (g, piece) => {
-    if (!has(g, piece, 'Astrophysics') && !has(g, piece, 'Stellar Cartography')) return 0;
-    return has(g, piece, 'Treachery') ? 3 : 1;
-  }),
+  'trilithium-weapon-control-padd': lifts(
+    'CUNNING +1 for each of your personnel with it who has Astrophysics or Stellar Cartography; +3 with Treachery too. Copies don’t add up.',
+    'CUNNING',
+    (g, piece) => {
+      if (!has(g, piece, 'Astrophysics') && !has(g, piece, 'Stellar Cartography')) return 0;
+      return has(g, piece, 'Treachery') ? 3 : 1;
+    },
+  ),
 };

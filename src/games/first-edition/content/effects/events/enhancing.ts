@@ -32,12 +32,20 @@ function shields(trade: Classification): Rule {
       const facts = cardOf(card);
       return at === aboard(host) && facts.type === 'Personnel' && facts.classifications.includes(trade);
     }).length;
-  return { plays: (g, seat) => ships(g, seat), adds: raises('SHIELDS', (g, host) => 2 * count(g, host)) };
+  return {
+    text: `Play it on your ship: SHIELDS +2 for each personnel aboard with ${trade} classification.`,
+    plays: (g, seat) => ships(g, seat),
+    adds: raises('SHIELDS', (g, host) => 2 * count(g, host)),
+  };
 }
 
 /** Events that enhance a ship. */
 export const ENHANCING: Readonly<Record<string, Rule>> = {
-  'bynars-weapon-enhancement': { plays: (g) => ships(g, null), adds: raises('WEAPONS', () => 2) },
+  'bynars-weapon-enhancement': {
+    text: 'Play it on any ship: its WEAPONS are 2 higher.',
+    plays: (g) => ships(g, null),
+    adds: raises('WEAPONS', () => 2),
+  },
   'metaphasic-shields': shields('SCIENCE'),
   'nutational-shields': shields('ENGINEER'),
 };

@@ -30,6 +30,7 @@ function placeOf(g: FirstEdition, bearer: Bearer): LocationId | null {
 /** One’s own people of an affiliation may attempt a mission of another one’s, until it is solved. */
 function espionage(own: Affiliation, target: Affiliation): Rule {
   return {
+    text: `Play it on a ${target} mission: your ${own} personnel may attempt it. Discard it when the mission is solved.`,
     plays: atLocations((g, id, seat) => missionAt(g, id, seat)?.affiliations.includes(target) === true),
     grants: {
       attempt: (g, bearer, { seat, location, affiliation }) =>
@@ -76,6 +77,7 @@ function crosses(g: FirstEdition, from: LocationId, through: readonly LocationId
 /** Events that lie at a location, or between two. */
 export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
   'atmospheric-ionization': {
+    text: 'Play it on a planet: each player beams at most three personnel in a turn to or from it, unless Pattern Enhancers of theirs are in play. You have only one in play.',
     plays: (g, seat) => (isNew(g, 'atmospheric-ionization', seat) ? planets(g, seat) : []),
     sets: {
       beams: (g, bearer, { seat, location }) =>
@@ -83,6 +85,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     },
   },
   'distortion-field': {
+    text: 'Play it on a planet: while it is face up, only players with Pattern Enhancers beam to or from there. Turn it over once in each of your later turns. You have only one in play.',
     plays: (g, seat) => (isNew(g, 'distortion-field', seat) ? planets(g, seat) : []),
     bans: {
       beam(g, bearer, { piece, to }) {
@@ -137,6 +140,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
   'espionage-dominion-on-klingon': { ...espionage('Dominion', 'Klingon'), free: isHosted(wears('<Kli>')) },
   'espionage-dominion-on-romulan': { ...espionage('Dominion', 'Romulan'), free: isHosted(wears('<Rom>')) },
   'gaps-in-normal-space': {
+    text: 'Play it between two missions: it is a location with span 4. When a ship stops there, one personnel aboard is killed at random.',
     plays: betweenLocations,
     at: {
       played: {
@@ -156,10 +160,12 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     },
   },
   'holo-projectors': {
+    text: 'Play it on a planet: holograms can be on its surface.',
     plays: planets,
     grants: { holograms: (g, bearer, { location }) => placeOf(g, bearer) === location },
   },
   'q-net': {
+    text: 'Play it between two missions: only ships with Diplomacy x2 aboard may pass.',
     plays: betweenLocations,
     bans: {
       way(g, bearer, { ship, from, through }) {
@@ -172,6 +178,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     },
   },
   'subspace-warp-rift': {
+    text: 'Play it at a location: a ship that flies past without stopping there is damaged.',
     plays: everywhere,
     at: {
       moved: {
@@ -184,6 +191,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     },
   },
   supernova: {
+    text: 'With Tox Uthat on your table, play it at a mission: everything there is destroyed, the seed cards too, and nobody can attempt it any more.',
     // The Tox Uthat lies on the table.
     plays: (g, seat) =>
       Object.values(g.pieces).some((one) => one.card === 'tox-uthat' && one.seat === seat && one.at === `core:${seat}`)
@@ -208,6 +216,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     },
   },
   'tetryon-field': {
+    text: 'Play it at a location: ships without Navigation aboard have to stop there, and move on in their next turn.',
     plays: everywhere,
     bans: {
       way(g, bearer, { ship, through }) {

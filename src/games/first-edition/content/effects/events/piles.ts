@@ -36,6 +36,7 @@ function reducers(g: FirstEdition, ship: Piece): Piece[] {
 /** Events that are done at once. */
 export const PILES: Readonly<Record<string, Rule>> = {
   'cowboy-diplomacy': {
+    text: 'Free, once in a game: score 5 points if your Federation personnel with Diplomacy are on a planet that your opponent has seeded.',
     plays: (g, seat) => (isReceived(g, seat) && !isUsed(g, seat, 'cowboy-diplomacy', 'game') ? [coreOf(seat)] : []),
     free: () => true,
     once: [
@@ -44,6 +45,7 @@ export const PILES: Readonly<Record<string, Rule>> = {
     ],
   },
   regenerate: {
+    text: 'Repair a Borg ship, discard what lowers its attributes, and it is “stopped”; or shuffle your discard pile into your draw deck.',
     ways: {
       ship: {
         label: 'repair and stop a Borg ship',
@@ -64,6 +66,7 @@ export const PILES: Readonly<Record<string, Rule>> = {
     },
   },
   'renewal-scroll': {
+    text: 'With three Bajorans of yours in play: discard any number of cards from hand, and draw two more than that.',
     plays: (g, seat) => (piecesOf(g, seat).filter((piece) => isBajoran(g, piece)).length >= 3 ? [coreOf(seat)] : []),
     once: [{ do: 'shed', min: 0, max: 99, draws: 2 }],
   },

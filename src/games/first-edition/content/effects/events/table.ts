@@ -47,8 +47,13 @@ function isMade(card: string): boolean {
 
 /** Events that lie on a table. */
 export const ON_TABLE: Readonly<Record<string, Rule>> = {
-  'alien-probe': { plays: onOwnTable, grants: { 'open-hand': () => true } },
+  'alien-probe': {
+    text: 'On your table: both players’ hands lie open.',
+    plays: onOwnTable,
+    grants: { 'open-hand': () => true },
+  },
   'anti-time-anomaly': {
+    text: 'On your table: when your third turn after this one ends, all personnel in play are killed, yours too. Then it is discarded.',
     plays: onOwnTable,
     at: {
       'turn-end': {
@@ -68,6 +73,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'genetronic-replicator': {
+    text: 'On your table: nobody in your Away Teams can be killed where the team has MEDICAL x2.',
     plays: onOwnTable,
     bans: {
       die(g, { seat }, { piece }) {
@@ -81,6 +87,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'goddess-of-empathy': {
+    text: 'On your table: nobody plays interrupts, except Kevin Uxbridge and Q2. It is discarded when your next turn ends.',
     plays: onOwnTable,
     bans: {
       play: (_g, _bearer, { card }) =>
@@ -96,6 +103,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'kivas-fajo-collector': {
+    text: 'Choose a player: that player draws three cards.',
     plays: besideEither,
     once: (g, _seat, to) =>
       [0, 1]
@@ -103,6 +111,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
         .flatMap((who) => [1, 2, 3].map(() => ({ do: 'draw', count: 1, who }) as const)),
   },
   'lores-fingernail': {
+    text: 'On your table: all Soong-type androids and exocomps become Non-Aligned.',
     plays: onOwnTable,
     at: {
       played: {
@@ -116,6 +125,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'masaka-transformations': {
+    text: 'Choose a player, whose hand goes, shuffled, under the draw deck. That player draws as many cards.',
     plays: besideEither,
     once: (g, _seat, to) =>
       [0, 1]
@@ -123,6 +133,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
         .map((who) => ({ do: 'renew', who, hand: 'under' }) as const),
   },
   'mirror-image': {
+    text: 'On your table, also seeded: Red Alert!, Kivas Fajo - Collector, Masaka Transformations and The Traveler: Transcendence count for both players.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     grants: {
@@ -130,8 +141,12 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
         ['red-alert', 'kivas-fajo-collector', 'masaka-transformations', 'the-traveler-transcendence'].includes(card),
     },
   },
-  'pattern-enhancers': { plays: onOwnTable },
+  'pattern-enhancers': {
+    text: 'On your table: Atmospheric Ionization and Distortion Field don’t hinder your beaming.',
+    plays: onOwnTable,
+  },
   'raise-the-stakes': {
+    text: 'Your opponent agrees that the winner may keep a card of the loser, or forfeits the game.',
     plays: onOwnTable,
     at: {
       played: {
@@ -156,6 +171,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'red-alert': {
+    text: 'On your table: instead of your normal card play you may report any number of personnel, ships and equipment in that turn.',
     plays: onOwnTable,
     // C-PLAY-05: any number report, in place of the normal card play.
     acts(g, bearer, seat) {
@@ -167,8 +183,13 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
       return [deedOf(bearer, 'alert', 'Report any number in place of your card play', list)];
     },
   },
-  'res-q': { plays: onOwnTable, once: [{ do: 'regain' }] },
+  'res-q': {
+    text: 'Take any one card out of your discard pile into your hand.',
+    plays: onOwnTable,
+    once: [{ do: 'regain' }],
+  },
   'static-warp-bubble': {
+    text: 'On your table: your opponent discards a card from hand at the end of each turn of theirs. Copies don’t add up.',
     plays: onOwnTable,
     at: {
       'turn-end': {
@@ -181,6 +202,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'surprise-party': {
+    text: 'On your table: your opponent at once draws up to two cards. From then on you may draw one more card when your turn ends. You have only one in play.',
     plays: (g, seat) => (isInPlay(g, 'surprise-party', seat) ? [] : [coreOf(seat)]),
     at: {
       played: {
@@ -220,6 +242,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'telepathic-alien-kidnappers': {
+    text: 'On your table: as your turn ends name a card type. A random card of your opponent’s hand is shown, and discarded if it is of that type.',
     plays: onOwnTable,
     at: {
       'turn-end': {
@@ -240,6 +263,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'the-traveler-transcendence': {
+    text: 'Play it beside a player, who draws one more card at the end of each turn; copies don’t add up. While it is in play Static Warp Bubbles are discarded.',
     plays: besideEither,
     adds: {
       draws: (g, bearer, { seat }) =>
@@ -256,6 +280,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'where-no-one-has-gone-before': {
+    text: 'On your table: your ships may leave a spaceline at one end and come in at the other.',
     plays: onOwnTable,
     grants: { wrap: (g, { seat }, { ship }) => g.pieces[ship]?.seat === seat },
   },

@@ -6,6 +6,7 @@ import type { Affiliation } from '../../printed.ts';
 /** A treaty: on the table, both affiliations of its player mix (C-AFFIL-02, C-AFFIL-05). */
 function treaty(one: Affiliation, other: Affiliation): Rule {
   return {
+    text: `On your table: your ${one} and ${other} cards are compatible.`,
     plays: (_g, seat) => [coreOf(seat)],
     grants: {
       mix: (_g, { seat }, about) =>

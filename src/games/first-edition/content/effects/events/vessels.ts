@@ -22,6 +22,7 @@ const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
 /** Events that lie on a ship or a facility. */
 export const ON_VESSELS: Readonly<Record<string, Rule>> = {
   'neural-servo-device': {
+    text: 'Play it on your opponent’s Non-Aligned ship without SECURITY x2 aboard: ship and crew are yours until the turn ends.',
     plays: onShips(
       (g, ship, seat) =>
         ship.seat !== seat && affiliationOf(ship) === 'Non-Aligned' && skillAboard(g, ship, 'SECURITY') < 2,
@@ -39,6 +40,7 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
     },
   },
   'plasma-fire': {
+    text: 'Play it on a ship that isn’t Borg. SECURITY aboard puts it out; until then the ship is damaged at the end of each later turn of its owner.',
     plays: onShips((_g, ship) => !isBorg(ship)),
     at: {
       // SECURITY puts it out, whenever it comes.
@@ -56,6 +58,7 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
     },
   },
   spacedock: {
+    text: 'Play it on an outpost: your ships and Non-Aligned ones that dock there are repaired.',
     plays: (g) =>
       Object.values(g.pieces)
         .filter(({ card }) => {
@@ -82,6 +85,7 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
     },
   },
   'warp-core-breach': {
+    text: 'Play it on a ship that isn’t Borg. As its owner’s next turn ends the ship is destroyed; with an ENGINEER aboard this card is discarded instead.',
     plays: onShips((_g, ship) => !isBorg(ship)),
     at: {
       'turn-end': {

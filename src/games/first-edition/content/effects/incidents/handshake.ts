@@ -9,6 +9,7 @@ const [TOP, SHED, DRAWN, REST, NEW] = [5, 3, 3, 3, 7];
 /** Incidents that are done at once. */
 export const AT_A_TIME: Readonly<Record<string, Rule>> = {
   handshake: {
+    text: 'Free as your first card of a turn, with fewer cards in hand than your opponent, who discards three or lets you draw three. Or: reorder the top five cards of a draw deck or discard pile. Or: discard a hand of at least three others, draw seven.',
     ways: {
       offer: {
         label: 'the other discards three, or you draw three',

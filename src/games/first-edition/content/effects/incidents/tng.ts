@@ -55,6 +55,7 @@ const ICON = 'next generation';
 /** Incidents of The Next Generation. */
 export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
   'attention-all-hands': {
+    text: 'On your table: once each turn universal TNG personnel you don’t have in play report free to your matching outpost; no AU, android or hologram. Once in a game, download a universal TNG ship there in place of your card play.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     grants: {
@@ -90,6 +91,7 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
     },
   },
   'continuing-mission': {
+    text: 'Seeded: download a WC card. TNG and Generations cards of yours count as TNG. Once each turn, playing TNG personnel with up to four skills and no download icon, you may draw. Discard it when you play other personnel or ships.',
     seeds: {
       phase: 'facility',
       to: (g, seat) => (isInPlay(g, 'continuing-mission', seat) ? [] : [coreOf(seat)]),
@@ -128,6 +130,7 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
     },
   },
   'get-it-done': {
+    text: 'On your table: once each turn put two TNG cards from hand under your deck. This turn a unique TNG person has attributes +2, or a TNG ship RANGE +2; or shuffle three discarded people and ships into the deck.',
     plays: onOwnTable,
     among: { [ICON]: isNextGeneration },
     orders(g, bearer, seat) {

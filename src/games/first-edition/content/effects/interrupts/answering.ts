@@ -16,15 +16,17 @@ function isHonored(card: CardId): boolean {
 }
 
 /** Nullifies a card just played that is meant (C-RESPONSE-07). */
-function nullifies(isMeant: (card: CardId) => boolean, label: string): Rule {
+function nullifying(isMeant: (card: CardId) => boolean, label: string): NonNullable<Rule['answers']> {
   return {
-    answers: {
-      play: {
-        offers: (_g, bearer, { card }) =>
-          isMeant(card) && card !== bearer.card ? answer(bearer, [{ do: 'nullify', what: 'card' }], label) : [],
-      },
+    play: {
+      offers: (_g, bearer, { card }) =>
+        isMeant(card) && card !== bearer.card ? answer(bearer, [{ do: 'nullify', what: 'card' }], label) : [],
     },
   };
+}
+
+function nullifies(text: string, isMeant: (card: CardId) => boolean, label: string): Rule {
+  return { text, answers: nullifying(isMeant, label) };
 }
 
 /** Men of a seat in an Away Team on the planet of a location. */
@@ -45,6 +47,7 @@ const isQRelated = (card: CardId): boolean => {
 /** Interrupts that answer what happens. */
 export const ANSWERING: Readonly<Record<string, Rule>> = {
   'alien-groupie': {
+    text: 'When a planet mission was just solved: a random man of the Away Team can’t be beamed up until his player’s next turn is over.',
     answers: {
       solved: {
         offers(g, bearer, { seat, location }) {
@@ -80,10 +83,12 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
   },
   // Kevin Uxbridge is immune to her, and so is she.
   'amanda-rogers': nullifies(
+    'Nullifies an interrupt that was just played, but not Kevin Uxbridge.',
     (card) => cardOf(card).type === 'Interrupt' && card !== 'kevin-uxbridge',
     'Nullify the interrupt with Amanda Rogers',
   ),
   'energy-vortex': {
+    text: 'When your opponent has just played a card from hand that is no interrupt: it returns to hand, and another card has to be played.',
     answers: {
       play: {
         offers(g, bearer, { seat, card, to, from = 'hand' }) {
@@ -98,6 +103,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     },
   },
   'escape-pod': {
+    text: 'When a ship is about to be destroyed: its crew is saved, and waits in the pod at this location until it is taken aboard.',
     answers: {
       leaving: {
         offers(g, bearer, { pieces, why }) {
@@ -130,6 +136,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     },
   },
   'klingon-death-yell': {
+    text: 'When a Klingon with Honor was just killed, on either side: score 5 points. One yell for each Klingon.',
     answers: {
       left: {
         offers(g, bearer, { cards, why }) {
@@ -148,6 +155,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     },
   },
   'particle-fountain': {
+    text: 'When a planet mission was just solved and your Away Team there has ENGINEER x2: score 5 points. Once for each mission.',
     answers: {
       solved: {
         offers(g, bearer, { location }) {
@@ -164,8 +172,9 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     },
   },
   q2: {
+    text: 'Nullifies Amanda Rogers or Kevin Uxbridge just played, or a Q dilemma just met.',
     answers: {
-      ...nullifies((card) => card === 'amanda-rogers' || card === 'kevin-uxbridge', 'Nullify it with Q2').answers,
+      ...nullifying((card) => card === 'amanda-rogers' || card === 'kevin-uxbridge', 'Nullify it with Q2'),
       dilemma: {
         offers: (_g, bearer, { card }) =>
           isQRelated(card)
@@ -175,10 +184,12 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     },
   },
   'subspace-interference': nullifies(
+    'Nullifies an Incoming Message, a Hail or a Subspace Schism that was just played.',
     (card) => /^(Incoming Message|Hail|Subspace Schism)/.test(cardOf(card).title) && cardOf(card).type === 'Interrupt',
     'Let nothing be received',
   ),
   'subspace-schism': {
+    text: 'When a player has just drawn: the last card drawn is discarded, and the next one drawn for it.',
     answers: {
       drawn: {
         offers: (_g, bearer, { seat }) =>

@@ -54,6 +54,7 @@ function beside(g: FirstEdition, piece: Piece): Piece[] {
 /** Interrupts that are played on something, and are done at once. */
 export const AT_ONCE: Readonly<Record<string, Rule>> = {
   'disruptor-overload': {
+    text: 'Choose a ship or an Away Team’s planet: one equipment card there, picked at random, is destroyed.',
     plays: equipped,
     once(g, _seat, to) {
       const place = hostOf(to) === null ? to : aboard(hostOf(to) ?? 0);
@@ -65,30 +66,43 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
     },
   },
   'emergency-transporter-armbands': {
+    text: 'Beam your cards from one place to another at the same location, in either player’s turn.',
     plays: sources,
     once: (_g, _seat, to) => [{ do: 'beam-away', from: to, reach: 'here' }],
   },
   'kevin-uxbridge': {
+    text: 'Nullifies an event in play, but no treaty and not Mirror Image.',
     plays: on((title, type) => type === 'Event' && !title.startsWith('Treaty') && title !== 'Mirror Image'),
     once: [{ do: 'remove' }],
   },
   'near-warp-transport': {
+    text: 'Beam up to six cards from your ship to a location next to it.',
     plays: onShips(
       (g, ship, seat) =>
         ship.seat === seat && wayOf(ship.at) === 'space' && beamEnds(g, seat, aboard(ship.id), 'next').length > 0,
     ),
     once: (_g, _seat, to) => [{ do: 'beam-away', from: aboard(hostOf(to) ?? 0), reach: 'next', most: 6 }],
   },
-  'palor-toff-alien-trader': { plays: onOwnTable, once: [{ do: 'regain', but: 'Personnel' }] },
+  'palor-toff-alien-trader': {
+    text: 'Take a card that isn’t personnel out of your discard pile into your hand.',
+    plays: onOwnTable,
+    once: [{ do: 'regain', but: 'Personnel' }],
+  },
   'the-devil': {
+    text: 'Nullifies a treaty, a Horga’hn or a Wind Dancer in play.',
     plays: on(
       (title, type) =>
         (type === 'Event' && title.startsWith('Treaty')) || title === "Horga'hn" || title === 'Wind Dancer',
     ),
     once: [{ do: 'remove' }],
   },
-  'the-juggler': { plays: besideEither, once: [{ do: 'shuffle' }] },
+  'the-juggler': {
+    text: 'Choose a player: that player’s draw deck is shuffled.',
+    plays: besideEither,
+    once: [{ do: 'shuffle' }],
+  },
   'vulcan-mindmeld': {
+    text: 'Play it on your personnel with Mindmeld, and choose another of yours present: until the turn ends the first also has all printed skills of the second.',
     plays: (g, seat) =>
       Object.values(g.pieces)
         .filter((piece) => isOwnMelder(g, piece, seat) && beside(g, piece).length > 0)

@@ -17,6 +17,7 @@ const boards = (_g: FirstEdition, bearer: Bearer, { piece }: { piece: number }):
 /** Rogue Borg: interrupts that stay on a ship and fight its crew. */
 export const BOARDING: Readonly<Record<string, Rule>> = {
   crosis: {
+    text: 'Play it on Rogue Borg Mercenaries aboard a ship: he fights as one of them, and the STRENGTH of all of them is doubled. A second one adds nothing.',
     plays: (g) =>
       Object.values(g.pieces)
         .filter(({ card, at }) => card === 'rogue-borg-mercenaries' && hostOf(at) !== null)
@@ -41,6 +42,7 @@ export const BOARDING: Readonly<Record<string, Rule>> = {
     },
   },
   'rogue-borg-mercenaries': {
+    text: 'Play it on a ship with a crew: it fights them now, and again as each turn starts. Each there has as much STRENGTH as their number.',
     plays: onShips((g, ship) => crewIn(g, ship).length > 0),
     grants: { boards },
     at: {

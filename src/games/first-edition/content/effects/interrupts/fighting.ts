@@ -41,11 +41,13 @@ function avengers(g: FirstEdition, seat: number): Piece[] {
 /** Interrupts about battles. */
 export const FIGHTING: Readonly<Record<string, Rule>> = {
   'asteroid-sanctuary': {
+    text: 'Play it on an undocked ship in space with Navigation ×2 aboard: it can’t be attacked until this turn ends.',
     // C-DOCK-05: not on one that is docked.
     plays: onShips((g, ship) => wayOf(ship.at) === 'space' && skillAboard(g, ship, 'Navigation') >= 2),
     once: [{ do: 'lasting', what: 'asteroid-sanctuary', until: 'turn' }],
   },
   'honor-challenge': {
+    text: 'As a personnel battle starts: for each of your Klingons in it with Honor, one opponent in it with Treachery is killed, of your choice.',
     answers: {
       'personnel-battle': {
         offers(g, bearer) {
@@ -62,6 +64,7 @@ export const FIGHTING: Readonly<Record<string, Rule>> = {
     },
   },
   'klingon-right-of-vengeance': {
+    text: 'When a Klingon is killed in a personnel battle: as it ends, all your Klingons there attack again at once, each with double STRENGTH.',
     answers: {
       left: {
         offers(g, bearer, { cards, why }) {
@@ -74,6 +77,7 @@ export const FIGHTING: Readonly<Record<string, Rule>> = {
     },
   },
   'tachyon-detection-grid': {
+    text: 'With four ships of yours in play, play it on a cloaked ship: it is cloaked no more.',
     finds: true,
     plays: onShips(
       (g, ship, seat) => ship.veiled === 'cloaked' && shipsIn(g).filter((one) => one.seat === seat).length >= 4,

@@ -52,6 +52,7 @@ function busy(g: FirstEdition, bearer: Bearer, ship: number | null): Why {
 /** A ship returns to the nearest outpost at full speed, and does nothing else until it is there (C-MOVE-13). */
 function message(affiliation: Affiliation): Rule {
   return {
+    text: `Play it on a ${affiliation} ship: it flies to the nearest ${affiliation} outpost as fast as it can, and does nothing else until it is there.`,
     // C-TYPES-17: only with an outpost to return to.
     plays: onShips((g, ship) => {
       const [nearest] = outposts(g, ship, affiliation);
@@ -109,6 +110,7 @@ function hasBeam({ card }: Piece): boolean {
 /** Interrupts about ships and where they go. */
 export const FLYING: Readonly<Record<string, Rule>> = {
   'auto-destruct-sequence': {
+    text: 'Play it on your ship. At the end of your turn that ship is destroyed, and each other ship there with SHIELDS below 8 is damaged.',
     plays: onShips((_g, ship, seat) => ship.seat === seat),
     at: {
       'turn-end': {
@@ -128,6 +130,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
     },
   },
   'distortion-of-space-time-continuum': {
+    text: 'Choose a ship: it, its crew and its owner’s Away Teams there are “unstopped”, and it has its full RANGE again.',
     plays: onShips(() => true),
     once(g, _seat, to) {
       const ship = Object.values(g.pieces).find(({ id }) => to === onPiece(id));
@@ -142,6 +145,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
   'incoming-message-klingon': message('Klingon'),
   'incoming-message-romulan': message('Romulan'),
   'loss-of-orbital-stability': {
+    text: 'Play it on a ship that orbits a planet: it has no RANGE in this turn. As its owner’s next turn ends it is destroyed, unless its SHIELDS are above 4.',
     plays: onShips((g, ship) => {
       const at = locationAt(g, ship.at);
       return isInSpace(ship) && at !== null && isPlanet(g, at);
@@ -161,6 +165,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
     },
   },
   'ship-seizure': {
+    text: 'Discard an empty ship in space where a ship of yours has a Tractor Beam, but not at an outpost of its owner.',
     plays(g, seat) {
       const own = shipsIn(g).filter((ship) => ship.seat === seat && hasBeam(ship) && isInSpace(ship));
       const targets = shipsIn(g).filter(
@@ -171,6 +176,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
     once: [{ do: 'remove' }],
   },
   'temporal-rift': {
+    text: 'Play it on your ship in space: ship and crew vanish until the countdown is over, and return where they were.',
     plays: onShips((_g, ship, seat) => ship.seat === seat && isInSpace(ship)),
     at: {
       played: {
@@ -192,10 +198,12 @@ export const FLYING: Readonly<Record<string, Rule>> = {
     },
   },
   'transwarp-conduit': {
+    text: 'Choose a ship: its RANGE is doubled until the turn ends.',
     plays: onShips(() => true),
     once: [{ do: 'lasting', what: 'transwarp-conduit', until: 'turn' }],
   },
   wormhole: {
+    text: 'Discard a second Wormhole from hand: your ship in space goes to any location, and is “stopped”.',
     // One is played on the ship, the other one where it goes.
     plays: (g, seat) =>
       playerOf(g, seat).hand.filter((card) => card === 'wormhole').length < 2

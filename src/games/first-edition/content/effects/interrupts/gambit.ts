@@ -20,6 +20,7 @@ function theirs(g: FirstEdition, piece: Piece, type: 'Personnel' | 'Equipment'):
 /** Interrupts with a trade. */
 export const TRADES: Readonly<Record<string, Rule>> = {
   [GAMBIT]: {
+    text: 'Once in a game: stop your Ferengi with Greed and one opposing personnel present. Steal equipment present or download some there. Score 5 points.',
     plays: (g, seat) =>
       isUsed(g, seat, GAMBIT, 'game')
         ? []

@@ -23,6 +23,7 @@ function canScan(where: 'planet' | 'space') {
 /** A ship is stopped to look at the next seed of its mission. */
 function scan(where: 'planet' | 'space'): Rule {
   return {
+    text: `As your turn starts, stop your staffed ship with three staffing icons and Computer Skill aboard: look at the next seed card of its ${where} mission.`,
     plays: onShips(canScan(where)),
     once(g, _seat, to) {
       const ship = hostOf(to);
@@ -41,11 +42,17 @@ function scan(where: 'planet' | 'space'): Rule {
 export const LOOKING: Readonly<Record<string, Rule>> = {
   'full-planet-scan': scan('planet'),
   'jaglom-shrek-information-broker': {
+    text: 'Look at your opponent’s draw deck.',
     plays: (_g, seat) => [coreOf(1 - seat)],
     once: [{ do: 'look-at', what: 'deck' }],
   },
-  'life-form-scan': { plays: (_g, seat) => [coreOf(1 - seat)], once: [{ do: 'look-at', what: 'hand' }] },
+  'life-form-scan': {
+    text: 'Look at your opponent’s hand.',
+    plays: (_g, seat) => [coreOf(1 - seat)],
+    once: [{ do: 'look-at', what: 'hand' }],
+  },
   'long-range-scan': {
+    text: 'Choose a ship: look at all cards aboard.',
     plays: onShips(() => true),
     once: (_g, _seat, to) => [{ do: 'look-at', what: 'ship', ship: hostOf(to) ?? 0 }],
   },

@@ -60,6 +60,7 @@ function hasSolved(g: FirstEdition, ship: Piece, location: string): boolean {
 /** Objectives that lie on a table. */
 export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
   'assign-mission-specialists': {
+    text: 'On your table, also seeded: download up to two mission specialists to your outpost. Each of them who helps to solve a mission scores 5 points. You may discard it as your turn starts.',
     plays: (g, seat) => (isInPlay(g, 'assign-mission-specialists', seat) ? [] : [coreOf(seat)]),
     seeds: {
       phase: 'facility',
@@ -104,6 +105,7 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
     },
   },
   'explore-gamma-quadrant': {
+    text: 'Place it on your ship docked in the Alpha Quadrant. When that ship solves a mission in the Gamma Quadrant: it returns to its facility if it can, you draw three cards and score 5 points.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
     acts: launches,

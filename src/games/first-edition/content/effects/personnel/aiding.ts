@@ -3,7 +3,7 @@ import { printedTitle } from '../../../chapters/play/unique.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { hostOf, locationAt, wayOf } from '../../../position/places.ts';
-import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation, Attribute, Skill } from '../../printed.ts';
@@ -28,7 +28,7 @@ function isCopy(g: FirstEdition, own: Piece): boolean {
 }
 
 /** Attributes of cards that pass a test are so much higher. */
-export function raises(attributes: readonly Attribute[], by: number, test: PieceTest, cumulative = false): Rule {
+export function raises(attributes: readonly Attribute[], by: number, test: PieceTest, cumulative = false): Force {
   return {
     adds: {
       attribute(g, bearer, { piece, attribute }) {
@@ -47,12 +47,12 @@ export function grows(
   attributes: readonly Attribute[],
   by: number,
   when: (own: Piece, g: FirstEdition) => boolean,
-): Rule {
+): Force {
   return raises(attributes, by, (piece, g, own) => piece.id === own.id && when(own, g));
 }
 
 /** Somebody has further skills under a condition, one of each. */
-export function learns(skills: readonly Skill[], when: (own: Piece, g: FirstEdition) => boolean): Rule {
+export function learns(skills: readonly Skill[], when: (own: Piece, g: FirstEdition) => boolean): Force {
   return {
     adds: {
       skill(g, bearer, { piece, skill }) {
@@ -155,7 +155,7 @@ export function fights(vessel: Piece, g: FirstEdition, attribute: 'WEAPONS' | 'S
 }
 
 /** WEAPONS and SHIELDS of some ships are so much higher against what passes a test. */
-export function against(which: PieceTest, test: PieceTest, weapons: number, shields: number): Rule {
+export function against(which: PieceTest, test: PieceTest, weapons: number, shields: number): Force {
   const by = { WEAPONS: weapons, SHIELDS: shields };
   return {
     adds: {
@@ -171,7 +171,7 @@ export function against(which: PieceTest, test: PieceTest, weapons: number, shie
 }
 
 /** What several rules add, together. */
-export function both(...rules: readonly Rule[]): Rule {
+export function both(...rules: readonly Force[]): Force {
   return {
     adds: {
       attribute: (g, bearer, about) =>
@@ -179,4 +179,13 @@ export function both(...rules: readonly Rule[]): Rule {
       skill: (g, bearer, about) => rules.reduce((sum, { adds }) => sum + (adds?.skill?.(g, bearer, about) ?? 0), 0),
     },
   };
+}
+
+/** Rows with what they do in words: a text for each of them. */
+export function worded<K extends string>(
+  rows: Readonly<Record<K, Force>>,
+  texts: Readonly<Record<NoInfer<K>, string>>,
+): Record<string, Rule> {
+  const ids = Object.keys(rows).filter((id): id is K => id in rows);
+  return Object.fromEntries(ids.map((id) => [id, { ...rows[id], text: texts[id] }]));
 }

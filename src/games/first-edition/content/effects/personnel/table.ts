@@ -2,7 +2,7 @@ import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { printedSkill, skillOf } from '../../../chapters/skills/skills.ts';
 import { missionFor } from '../../../chapters/spaceline/line.ts';
 import { locationAt, wayOf } from '../../../position/places.ts';
-import type { Rule } from '../../../rules/rule.ts';
+import type { Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Affiliation, Skill } from '../../printed.ts';
 import {
@@ -31,8 +31,10 @@ import {
   titled,
   trait,
   withOne,
+  worded,
   yours,
 } from './aiding.ts';
+import { PERSONNEL_TEXTS } from './texts.ts';
 
 const has =
   (skill: Skill): PieceTest =>
@@ -44,21 +46,21 @@ const lacks =
     skillOf(g, piece, skill) === 0;
 
 /** A ship is so much better with somebody aboard. */
-const aboard = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]): Rule =>
+const aboard = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]): Force =>
   raises(attributes, by, every(carries, ...tests));
 
 /** Own ships at the same location are better. */
-const fleet = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]): Rule =>
+const fleet = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]): Force =>
   raises(attributes, by, every(ship, yours, here, ...tests));
 
 /** An own ship is better against one affiliation. */
-const foe = (side: Affiliation): Rule => against(every(carries, yours), of(side), 4, 4);
+const foe = (side: Affiliation): Force => against(every(carries, yours), of(side), 4, 4);
 
 /** All opponents who are there are weaker. */
-const daunts: Rule = raises(['STRENGTH'], -1, every(present, opposing));
+const daunts: Force = raises(['STRENGTH'], -1, every(present, opposing));
 
 /** Its player’s cards at the location may attack an affiliation (C-BATTLE-06). */
-function defies(side: Affiliation): Rule {
+function defies(side: Affiliation): Force {
   return {
     grants: {
       battle(g, bearer, { seat, location, affiliation }) {
@@ -83,8 +85,8 @@ const isAtKlingonMission = (own: Piece, g: FirstEdition): boolean => {
 const oriented: PieceTest = every(yours, other, present);
 const fellows: PieceTest = every(yours, other, here, person);
 
-/** People whose text is to make others better, by their ids. */
-export const PERSONNEL: Readonly<Record<string, Rule>> = {
+/** What people do whose text is to make others better, by their ids. */
+const PERSONNEL_FORCES = {
   'admiral-hayes': both(fleet(['WEAPONS'], 1, of('Federation')), fleet(['SHIELDS'], 2, of('Federation'))),
   'admiral-leyton': defies('Dominion'),
   'admiral-mccoy': raises(['CUNNING'], 3, every(present, other, has('MEDICAL'))),
@@ -203,4 +205,7 @@ export const PERSONNEL: Readonly<Record<string, Rule>> = {
   weiss: daunts,
   'weiss-star': daunts,
   'weyoun-of-borg': foe('Dominion'),
-};
+} satisfies Readonly<Record<string, Force>>;
+
+/** The same, each with what it says. */
+export const PERSONNEL: Readonly<Record<string, Rule>> = worded(PERSONNEL_FORCES, PERSONNEL_TEXTS);

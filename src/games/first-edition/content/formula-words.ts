@@ -1,0 +1,20 @@
+import type { Formula } from './formula.ts';
+import { printFormula } from './formula-text.ts';
+import { iconName } from './icon-names.ts';
+import { AFFILIATION_ICONS } from './printed.ts';
+
+/** A formula for readers: no braces and quotation marks, `×2`, `or`. */
+export function formulaText(formula: Formula): string {
+  return printFormula(formula)
+    .replace(/["{}]/g, '')
+    .replace(/ x(?=\d)/g, ' ×')
+    .replaceAll(' OR ', ' or ')
+    .replaceAll('>', ' > ')
+    .replaceAll('<', ' < ')
+    .replace(/ < (?<icon>\w+) > /g, '<$<icon>>')
+    .replace(
+      /\[(?<icon>[\w-]+)\]/g,
+      (_, icon: string) => `[${AFFILIATION_ICONS[icon] ?? iconName(icon).replace(/[[\]]/g, '')}]`,
+    )
+    .replaceAll('] personnel', ']');
+}

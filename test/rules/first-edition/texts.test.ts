@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest';
+import { firstEdition as pictures } from '../../../renderers/first-edition/index.ts';
+import { TABLES } from '../../../src/games/first-edition/content/effects/tables.ts';
+import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
+import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { briefOf } from '../../../src/games/first-edition/viewing/brief.ts';
+import { components } from '../../../src/games/first-edition/viewing/components.ts';
+import { faceOf } from '../../../src/games/first-edition/viewing/face.ts';
+
+const rows = TABLES.flatMap((table) => Object.entries(table));
+/** Characters that there is room for. */
+const LONGEST = 280;
+
+describe('what a card does', () => {
+  test('is said of every card that does something', () => {
+    expect(rows.filter(([, { text }]) => text === '').map(([card]) => card)).toEqual([]);
+  });
+
+  test('is short, in whole sentences', () => {
+    const odd = rows.flatMap(([card, { text }]) => {
+      const isWhole = /^[A-Z0-9“].*\.$/.test(text) && !/undefined|\[object| {2}|[{}]/.test(text);
+      return isWhole && text.length <= LONGEST ? [] : [`${card} (${text.length}): ${text}`];
+    });
+    expect(odd).toEqual([]);
+  });
+
+  test('stands on its face, in a hand, and where it is looked up', () => {
+    const lines = new Map(components().map(({ id, lines: all }) => [id, all] as const));
+    for (const [card, { text }] of rows) {
+      const face = faceOf(cardOf(card));
+      expect(face.text, card).toBe(text);
+      expect(pictures.component.text(null, { component: face }), card).toContain(text);
+      expect(briefOf(card).text, card).toBe(text);
+      expect(lines.get(card), card).toContain(text);
+    }
+  });
+});
+
+test('what is made by one pattern says what is different', () => {
+  const text = (card: string) => faceOf(cardOf(card)).text;
+  expect(text('metaphasic-shields')).toBe(
+    'Play it on your ship: SHIELDS +2 for each personnel aboard with SCIENCE classification.',
+  );
+  expect(text('nutational-shields')).toContain('ENGINEER');
+  expect(text('rebel-interceptor')).toContain('RANGE +3');
+  expect(text('photon-torpedo')).toBe(
+    'ATTACK +1 if your Akira-class ship fires. As damage: one with SECURITY or Computer Skill aboard is killed at random.',
+  );
+});
+
+test('a dilemma says what gets past it, what happens otherwise, and whether it stays', () => {
+  const text = (card: string) => faceOf(cardOf(card)).text;
+  expect(text('impassable-door')).toBe(
+    'To get past it: Computer Skill. Otherwise all are “stopped”, and it stays under the mission.',
+  );
+  expect(text('nausicaans')).toBe('Unless overcome: one at random is killed; all are “stopped”, and it is discarded.');
+  expect(text('close-call')).toContain('Those left need Diplomacy ×2 or SECURITY ×3 to get past it.');
+  expect(text('maglock')).toContain('3 with (OFFICER + STRENGTH > 5)');
+  expect(text('microvirus-tribble')).toBe(text('microvirus'));
+});
+
+test('a card of facts alone says nothing more, one by agreement what is agreed on', () => {
+  expect(faceOf(cardOf('data'))).toMatchObject({ text: null, note: null });
+  const agreed = allCards().filter((card) => gradeOf(card).grade === 'by agreement');
+  expect(agreed.length).toBeGreaterThan(0);
+  expect(new Set(agreed.map((card) => faceOf(card).note))).toEqual(new Set(['Its facts count; the rest you agree on']));
+});
+
+test('figures that aren’t printed are left out: an interrupt has no points', () => {
+  expect(faceOf(cardOf('amanda-rogers')).figures).toEqual([]);
+  expect(faceOf(cardOf('distress-mission')).figures.map(({ name }) => name)).toContain('Points');
+});
