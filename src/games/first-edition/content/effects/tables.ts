@@ -12,7 +12,10 @@ import { PILES } from './events/piles.ts';
 import { ON_TABLE } from './events/table.ts';
 import { TREATIES } from './events/treaties.ts';
 import { ON_VESSELS } from './events/vessels.ts';
+import { HEADQUARTERS } from './facilities/headquarters.ts';
 import { OUTPOSTS } from './facilities/outposts.ts';
+import { SITES } from './facilities/sites.ts';
+import { STATIONS } from './facilities/stations.ts';
 import { AT_A_TIME } from './incidents/handshake.ts';
 import { NEXT_GENERATION } from './incidents/tng.ts';
 import { ANSWERING } from './interrupts/answering.ts';
@@ -33,6 +36,9 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   TREATIES,
   DILEMMAS,
   OUTPOSTS,
+  HEADQUARTERS,
+  STATIONS,
+  SITES,
   ARMS,
   KITS,
   SPECIAL,

@@ -28,6 +28,7 @@ export { handOver as 'hand-over' } from './hand-over.ts';
 export { harm } from './harm.ts';
 export { hold } from './hold.ts';
 export { insert } from './insert.ts';
+export { joinBattle as 'join-battle' } from './join-battle.ts';
 export { kill } from './kill.ts';
 export { lasting } from './lasting.ts';
 export { lookAt as 'look-at' } from './look-at.ts';
