@@ -23,9 +23,11 @@ export function norsOf(g: FirstEdition): Piece[] {
 /** The sites of a station, from the inside to the outside. */
 export function sitesOf(g: FirstEdition, station: PieceId): Piece[] {
   const order = g.pieces[station]?.sites ?? [];
+  // One that is being laid has no place yet.
+  const rank = (id: PieceId) => (order.includes(id) ? order.indexOf(id) : order.length);
   return piecesAt(g, onPiece(station))
     .filter(isSite)
-    .sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id));
+    .sort((one, other) => rank(one.id) - rank(other.id));
 }
 
 /** The station of a site; null: this is no site. */

@@ -1,6 +1,5 @@
 import type { Offer } from '../../../../kit/offers.ts';
 import { matching } from '../../../chapters/affiliation/compatible.ts';
-import { skillOf } from '../../../chapters/skills/skills.ts';
 import { isUnopposed } from '../../../chapters/stations/docks.ts';
 import { siteBerths } from '../../../chapters/stations/reports.ts';
 import { activeAt, whereOf } from '../../../chapters/teams/teams.ts';
@@ -10,49 +9,14 @@ import { isPersonnel } from '../../../position/kinds.ts';
 import { aboard, hostOf, locationAt } from '../../../position/places.ts';
 import { stationOf } from '../../../position/stations.ts';
 import { added } from '../../../rules/ask.ts';
-import type { Arrival } from '../../../rules/facilities.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { isCaptainsOrder } from '../../captains-orders.ts';
 import { isOf } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
-import type { Classification, Skill } from '../../printed.ts';
 import { deedOf, isUsed, itself, secretDeedOf } from '../shared.ts';
-
-type Takes = (g: FirstEdition, about: Arrival) => boolean;
-
-/** Compatible people of a classification, and equipment with a word or a title. */
-function staffed(by: Classification, words: readonly string[], titles: readonly CardId[] = []): Takes {
-  return (_g, { card, fits }) => {
-    if (isOf(card, 'Personnel')) return fits && card.classifications.includes(by);
-    return isOf(card, 'Equipment') && (titles.includes(card.id) || card.keywords.some((one) => words.includes(one)));
-  };
-}
-
-/** People of a seat at a site where nobody opposes them, who can act. */
-export function aloneAt(g: FirstEdition, seat: number, site: Piece): Piece[] {
-  return isUnopposed(g, seat, site) ? activeAt(g, aboard(site.id), seat) : [];
-}
-
-const has =
-  (skill: Skill) =>
-  (g: FirstEdition) =>
-  (piece: Piece): boolean =>
-    skillOf(g, piece, skill) > 0;
-
-const isBorg = (piece: { affiliations: readonly string[] }): boolean => piece.affiliations.includes('Borg');
-
-/** Whether a seat still has a draw of this turn to give up. */
-function mayForgo(g: FirstEdition, seat: number): boolean {
-  if (g.turn?.seat !== seat || g.turn.undrawn === true || playerOf(g, seat).deck.length === 0) return false;
-  return 1 + added(g, 'draws', { seat }) > 0;
-}
-
-/** What is done in the place of a card draw: the draw at the end of the turn is one fewer. */
-function forgoing(what: string, list: Effects): Effects {
-  return [{ do: 'use', what, per: 'turn' }, { do: 'lasting', what: 'draw-forgone', until: 'turn' }, ...list];
-}
+import { aloneAt, forgoing, has, isBorg, mayForgo, staffed } from './rooms.ts';
 
 /** Whether the normal card play of this turn is still to be made (C-PLAY-05). */
 function mayPlay(g: FirstEdition, seat: number): boolean {
