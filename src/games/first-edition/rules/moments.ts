@@ -74,7 +74,7 @@ function actor({ about }: Passing): Seat {
 function could(g: FirstEdition, local: Passing, seat: Seat): boolean {
   if (answered().has(local.moment) && playerOf(g, seat).hand.length > 0) return true;
   return inForce(g, ({ at }) => at?.[local.moment] as Says | undefined).some(
-    ({ bearer, says }) => bearer.seat === seat && says.offers !== undefined,
+    ({ bearer, says }) => (bearer.seat === seat || says.both === true) && says.offers !== undefined,
   );
 }
 
@@ -94,7 +94,7 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
     }
   };
   for (const { bearer, says } of inForce(g, ({ at }) => at?.[local.moment] as Says | undefined))
-    if (bearer.seat === seat) add(bearer, says);
+    if (bearer.seat === seat || says.both === true) add({ ...bearer, seat }, says);
   for (const card of new Set(playerOf(g, seat).hand)) {
     const says = ruleOf(card)?.answers?.[local.moment] as Says | undefined;
     if (says !== undefined && banned(g, 'play', { seat, card }) === null) add({ seat, kind: 'hand', card }, says);
