@@ -40,8 +40,6 @@ export interface Piece {
   /** Of a ship: it has rotation damage; the turn in which it docked to be repaired (C-DOCK-06, C-OPEN-25). */
   damaged?: true;
   docked?: number;
-  /** Nobody can use it, and it does nothing (C-TEAM-15). */
-  disabled?: true;
   /** Who was captured: `seat` has them now, how they are held (C-CAPTURE-04). */
   captive?: Custody;
   /** The card that holds a captive as a trap: it is in play no more (C-CAPTURE-03). */

@@ -63,6 +63,9 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   },
   'turn.act': ({ g }, seat, { options }) => [turn(g, seat, options)],
   'gap.interrupt': () => [PASS],
+  // By agreement it does nothing itself, and agrees to all that is on offer: no card is lost or doubled by that.
+  'agreement.what': () => [PASS],
+  'agreement.consent': () => ['agree'],
   'encounter.assign': ({ g }, _seat, { options }) => {
     const team = g.attempt?.team.length ?? 0;
     const crew = Object.values(g.pieces).filter(({ at }) => at === `aboard:${g.attempt?.ship}`).length;

@@ -104,6 +104,11 @@ export const COMMANDEER: Callable<{ seat: Seat; vessel: PieceId; by: PieceId[] }
 export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: PieceId[]; against: PieceId[] }> = {
   name: 'personnel-battle',
 };
+/**
+ * A seat proposes to do what a card by agreement says, one thing after the other; the other agrees to each, or refuses. `about` null: it
+ * is asked which card. `confirms`: the other was first to say what happens.
+ */
+export const AGREEMENT: Callable<{ seat: Seat; about: CardId | null; confirms?: true }> = { name: 'agreement' };
 /** In a ship battle who has a side deck draws tactics and plays one (C-SHIPBAT-14). */
 export const TACTICS: Callable<object> = { name: 'tactics' };
 /** Cards leave play, with all that is on and aboard them (C-LEAVE-02). */

@@ -2,8 +2,9 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { asHint, asLabel } from '../../../kit/words.ts';
 import { isOf } from '../../content/card.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import type { CardType } from '../../content/printed.ts';
 import { playerOf } from '../../position/find.ts';
 import { isAgenda } from '../../position/kinds.ts';
 import { cardName, placeName } from '../../position/names.ts';
@@ -26,6 +27,9 @@ export const MUST_PLAY = 'must-play';
 
 /** Cards that use no card play (C-PLAY-02). */
 const ANY_TIME = ['Interrupt', 'Q Interrupt', 'Doorway'] as const;
+
+/** Types of cards that may be played though what they say is done by agreement. */
+const ON_TABLE: ReadonlySet<CardType> = new Set([...ANY_TIME, 'Event', 'Facility', 'Incident', 'Objective', 'Site']);
 
 /** The interrupts that a seat can play: in the other’s turn nothing else (C-TURN-15). */
 export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
@@ -91,6 +95,8 @@ export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
     }));
   // C-FAC-12: any site may be played.
   if (facts.type === 'Site') return stationsFor(g, seat, card);
+  // What it says is done by agreement: it lies on the own table to begin with.
+  if (ON_TABLE.has(facts.type) && isAgreed(card)) return [{ to: coreOf(seat), why: null }];
   return [
     ...(plays?.(g, seat) ?? []).map((to) => ({ to, why: null })),
     ...Object.entries(ways).flatMap(([way, { plays: where }]) => where(g, seat).map((to) => ({ to, why: null, way }))),

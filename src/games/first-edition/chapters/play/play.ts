@@ -1,5 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { isOf } from '../../content/card.ts';
+import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { playerOf } from '../../position/find.ts';
@@ -49,6 +50,8 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
       ctx.call(EFFECTS, { seat, from: { seat, kind: 'hand', card }, list, to });
       return 'done';
     }
+    // An interrupt by agreement is discarded, too: what it says is done afterwards.
+    if (isAgreed(card) && isOf(cardOf(card), 'Interrupt', 'Q Interrupt')) return 'done';
     g.announced.pop();
     const piece = enter(g, card, seat, to);
     if (mode !== undefined) piece.mode = mode;
