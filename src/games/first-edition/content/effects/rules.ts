@@ -6,8 +6,8 @@ import type { CardId } from '../../terms.ts';
 
 type Rows = Readonly<Record<string, Rule>>;
 
-const RULES = new Map<CardId, Rule>();
-const LASTING = new Map<string, Force>();
+const RULES: Map<CardId, Rule> = new Map();
+const LASTING: Map<string, Force> = new Map();
 
 /** Lays out what cards do beyond their facts, by their ids, and what lasts a while, by its names. Throws when a card comes twice. */
 export function layRules(tables: readonly Rows[], lasting: Readonly<Record<string, Force>>): void {
