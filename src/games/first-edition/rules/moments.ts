@@ -49,7 +49,7 @@ const answered = later(
 
 /**
  * Lets rules speak at a moment: first what happens by itself, then answers (C-RESPONSE-01). The opponent of who acts has the first say
- * (C-RESPONSE-05). At most one call per step, as of all procedures.
+ * (C-RESPONSE-05), and nothing but answers gets in (C-RESPONSE-14). At most one call per step, as of all procedures.
  */
 export function moment<M extends Moment>(ctx: Ctx<FirstEdition>, name: M, about: Moments[M]): void {
   const heard = inForce(ctx.g, ({ at }) => at?.[name]).length > 0;
@@ -208,7 +208,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
         ctx.reveal();
         ctx.log(`${seatName(seat)} answers with ${cardName(from.card)}.`, 'C-RESPONSE-07');
         tellText(ctx, from.card);
-        // C-RESPONSE-01: an answer is an action, and may be answered itself.
+        // C-RESPONSE-01, C-RESPONSE-11: an answer is an action, and may be answered itself.
         moment(ctx, 'play', { seat, card: from.card, to: coreOf(seat) });
       }
       local.using = { seat, from, list };

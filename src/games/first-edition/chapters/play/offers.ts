@@ -38,7 +38,7 @@ export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   return [...new Set(cards)].flatMap((card) => offersOf(g, seat, card));
 }
 
-/** What a seat can play from its hand (C-PLAY-01), each card once. */
+/** What a seat can play from its hand (C-PLAY-01), each card once: with a target for each place (C-RESPONSE-04). */
 export function playOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   return [...new Set(playerOf(g, seat).hand)].flatMap((card) => offersOf(g, seat, card));
 }

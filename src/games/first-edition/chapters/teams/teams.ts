@@ -11,7 +11,7 @@ import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { arrestedAmong } from '../affiliation/arrest.ts';
 import { affiliationOf, compatible } from '../affiliation/compatible.ts';
 
-/** The personnel of a seat in a place. */
+/** The personnel of a seat in a place: what it controls now is its own (C-TEAM-13), the other’s there help it not (C-TEAM-07). */
 export function peopleAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   return piecesAt(g, place).filter((piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)));
 }
