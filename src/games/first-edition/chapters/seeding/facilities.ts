@@ -7,7 +7,7 @@ import { nativeQuadrant } from '../../position/kinds.ts';
 import { cardName, locationName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { locationAt } from '../../position/places.ts';
-import { granted } from '../../rules/ask.ts';
+import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
@@ -43,6 +43,8 @@ export function establishWhy(
   const { quadrant } = locationOf(g, location);
   if (how === 'seeded' && nativeQuadrant(facts) !== quadrant)
     return no('C-FAC-02', () => `${facts.title} belongs to another quadrant than ${locationName(g, location)}.`);
+  const why = banned(g, 'establish', { seat, card, location });
+  if (why !== null) return why;
   if (granted(g, 'establish', { seat, card, location })) return null;
   // Headquarters and stations stand where their text says (C-FAC-01).
   if (facts.facility !== 'Outpost')

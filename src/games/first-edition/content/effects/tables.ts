@@ -1,5 +1,6 @@
 import type { Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
+import { ARTIFACTS } from './artifacts.ts';
 import { BRIDGE } from './bridge.ts';
 import { DILEMMAS } from './dilemmas/all.ts';
 import { DOORS } from './doorways/doors.ts';
@@ -33,6 +34,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   TREATIES,
   DILEMMAS,
   OUTPOSTS,
+  ARTIFACTS,
   ARMS,
   KITS,
   SPECIAL,
