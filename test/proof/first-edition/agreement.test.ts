@@ -25,7 +25,9 @@ const DECKS = starters()
     const dilemmas = ids(agreedCards('Dilemma')).slice(seat * 6, seat * 6 + 6);
     return { ...deck, seeds: [...deck.seeds, ...dilemmas], draw: [...deck.draw, ...strange, ...strange] };
   });
-const OPTIONS = asJson({ ...parseOptions({ goal: 60 }), decks: DECKS });
+const [FIRST, SECOND] = DECKS;
+if (FIRST === undefined || SECOND === undefined) throw new Error('two starter decks are wanted');
+const OPTIONS = asJson({ ...parseOptions({ goal: 60 }), decks: [FIRST, SECOND] });
 
 /** Now and then something is proposed, and most of it agreed to. */
 function talking(decision: Decision, random: (bound: number) => number): string[] {
