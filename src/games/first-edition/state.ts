@@ -46,6 +46,11 @@ export interface Piece {
   trap?: OwnedCard;
   /** Of what was commandeered: the affiliation that it has now; null: nobody has taken it over yet (C-CONTROL-04). */
   turned?: Affiliation | null;
+  /** Of a station: its sites, from the inside to the outside (C-FAC-12); of somebody at a site: the turn in which they walked last. */
+  sites?: readonly PieceId[];
+  walked?: number;
+  /** Of a card whose other side is up: what it is in its deck (C-SEED-31). */
+  front?: CardId;
   /** What can’t be seen, and the turn in which that changed last (C-CLOAK-01). */
   veiled?: 'cloaked' | 'phased';
   shifted?: number;

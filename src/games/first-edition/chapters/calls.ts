@@ -56,6 +56,13 @@ export const BEAM: Callable<{
 }> = { name: 'beam' };
 /** A ship docks at a facility, or undocks: `facility` null (C-DOCK-01). */
 export const DOCK: Callable<{ seat: Seat; ship: PieceId; facility: PieceId | null }> = { name: 'dock' };
+/** A site was put beside a station: its player says between which others it lies, where there is a choice (C-FAC-12). */
+export const LAY_SITE: Callable<{ seat: Seat; site: PieceId }> = { name: 'lay-site' };
+/**
+ * People go from one site of a station to another one (C-MOVE-20), or between a site and a ship that is docked there; `pieces` left
+ * out: who goes is asked.
+ */
+export const WALK: Callable<{ seat: Seat; from: CardPlace; to: CardPlace; pieces?: PieceId[] }> = { name: 'walk' };
 /** A mission is attempted by an Away Team, by the crew of `ship`, or by both (C-MISSION-04). */
 export const ATTEMPT: Callable<{ seat: Seat; location: LocationId; ship: PieceId | null; team: PieceId[] }> = {
   name: 'attempt',

@@ -42,6 +42,8 @@ const TURN = phase('turn', {
   move: { label: 'Move', hint: 'Fly a ship along the line', parts: [ship, mission], fold },
   dock: { label: 'Dock', hint: 'Dock a ship', parts: [ship] },
   undock: { label: 'Undock', hint: 'Undock a ship', parts: [ship] },
+  walk: { label: 'Walk', hint: 'Walk to another site of a station', parts: [place] },
+  board: { label: 'Board', hint: 'Go between a site and a ship that is docked there', parts: [ship] },
   use: { label: 'Use', hint: 'Use a card in play', parts: [card], named: true },
   agree: {
     label: 'By agreement',
@@ -90,6 +92,7 @@ const ANSWER = phase('answer', {
   to: { label: 'To', hint: 'Choose where it goes', parts: [place] },
   as: { label: 'As', hint: 'Choose an affiliation' },
   first: { label: 'First', hint: 'Choose what comes first' },
+  slot: { label: 'Place', hint: 'Choose between which sites a site lies', parts: [place] },
   swap: { label: 'Swap', hint: 'Exchange cards', parts: [card] },
   discard: { label: 'Discard', hint: 'Discard a card', parts: [card] },
   pass: { label: 'Pass', hint: 'Do nothing now', parts: [] },

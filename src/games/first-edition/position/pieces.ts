@@ -20,7 +20,7 @@ export function takeCard(list: CardId[], card: CardId): void {
   list.splice(at, 1);
 }
 
-/** Whether somebody can’t be used at all: disabled, as captives are (C-TEAM-15, C-CAPTURE-01). */
+/** Whether somebody can’t be used at all: disabled, as captives are (C-TEAM-15, C-CAPTURE-01, C-CAPTURE-08). */
 export function isDisabled({ captive, held }: Piece): boolean {
   return captive !== undefined || held?.as === 'disabled';
 }

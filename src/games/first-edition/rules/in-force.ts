@@ -13,7 +13,7 @@ export interface InForce<H = Force> {
 /** What is looked for in rules: a hook of theirs; undefined: a rule hasn’t any. */
 export type Hook<H> = (rule: Force) => H;
 
-/** All rules in force: of cards in play in the order in which they came, then of what lasts (C-TURN-18). */
+/** All rules in force: of cards in play in the order in which they came (C-LEAVE-01), then of what lasts (C-TURN-18). */
 function all(g: FirstEdition): InForce[] {
   const found: InForce[] = [];
   for (const { id, card, seat, at, hidden } of Object.values(g.pieces)) {

@@ -6,6 +6,7 @@ import type { Effects } from '../effects/union.ts';
 import type { Group } from '../position/group.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId, SeedPhase } from '../terms.ts';
+import type { SiteRule, Standing } from './facilities.ts';
 
 /** Where a rule speaks from: a card in play, a card in hand that answers, or something that lasts. Plain JSON. */
 export type Bearer = {
@@ -68,6 +69,8 @@ export interface At<A> {
   readonly does?: (g: FirstEdition, bearer: Bearer, about: A) => Effects;
   /** What its player may do in answer, each with what it does; the first effects are what it costs. */
   readonly offers?: (g: FirstEdition, bearer: Bearer, about: A) => readonly Offer<Effects>[];
+  /** Whether both players may, whoever has the card in play: each as its bearer. */
+  readonly both?: true;
 }
 
 /** What is added to a figure. */
@@ -150,8 +153,6 @@ export interface Grants {
   'open-hand': { seat: Seat };
   /** A card that is about one player is about all. */
   mirror: { card: CardId };
-  /** Ships dock at a facility that isn’t an outpost (C-FAC-09); it takes reports of a card (C-FAC-13). */
-  docks: { seat: Seat; facility: PieceId; ship: PieceId };
 }
 export type Grant = keyof Grants;
 
@@ -164,6 +165,7 @@ export interface Bans {
   /** A card in play doesn’t die. */
   die: { piece: PieceId };
   beam: { piece: PieceId; to: CardPlace };
+  walk: { piece: PieceId; to: CardPlace };
   attempt: { seat: Seat; location: LocationId; ship: PieceId | null };
   solve: { seat: Seat; location: LocationId };
   draw: { seat: Seat };
@@ -229,6 +231,10 @@ export interface Force {
   /** What a ship and its crew need to tow it away. */
   readonly towed?: Formula;
   readonly tactic?: TacticRule;
+  /** Of a facility: where it stands; left out: where an outpost does. */
+  readonly stands?: Standing;
+  /** Of a site: what it is for. */
+  readonly site?: SiteRule;
 }
 
 /** What a tactic does beyond its figures: as the current one of a seat, and as a damage marker. */

@@ -113,7 +113,7 @@ function isOn(g: FirstEdition, now: MissionAttempt): boolean {
   return isAble(g, now.seat, now.location, stillIn(g, now), attemptShip(g, now));
 }
 
-/** Whether a seed isn’t met because it should not lie here (C-SEED-17). */
+/** Whether a seed isn’t met because it should not lie here (C-SEED-17): a copy of the other player’s is none (C-SEED-16). */
 function isMisseed(g: FirstEdition, now: MissionAttempt, { card, owner }: Seed): boolean {
   const facts = cardOf(card);
   const { gone, seeds } = locationOf(g, now.location);
@@ -157,7 +157,7 @@ function ruleFor(g: FirstEdition, { location, seat }: MissionAttempt): Rule | un
   return ruleOf(missionFor(g, location, seat).id);
 }
 
-/** C-MISSION-13: artifacts come into play where those are who solved it. */
+/** C-MISSION-13: artifacts come into play where those are who solved it, and are present from then on (C-TEAM-11). */
 function gain(ctx: Play, now: MissionAttempt): void {
   const { g } = ctx;
   const [someone] = stillIn(g, now);

@@ -20,6 +20,8 @@ import { attemptOffers } from '../missions/offers.ts';
 import { moveOffers } from '../movement/movement.ts';
 import { playOffers } from '../play/offers.ts';
 import { swapOffers } from '../play/swap.ts';
+import { commandOffers } from '../stations/command.ts';
+import { walkOffers } from '../stations/walking.ts';
 import { ruleOffers } from './by-rules.ts';
 
 /** All that a chapter lets a player do in the own turn, those that can’t be done now with the reason. */
@@ -44,6 +46,8 @@ const ORIGINS: readonly Origin[] = [
   specialOffers,
   agendaOffers,
   towOffers,
+  walkOffers,
+  commandOffers,
   agreementOffers,
 ];
 

@@ -6,8 +6,8 @@ import type { CardId } from '../../terms.ts';
 
 type Rows = Readonly<Record<string, Rule>>;
 
-const RULES = new Map<CardId, Rule>();
-const LASTING = new Map<string, Force>();
+const RULES: Map<CardId, Rule> = new Map();
+const LASTING: Map<string, Force> = new Map();
 let agreed: (card: CardId) => boolean = () => false;
 
 /**
