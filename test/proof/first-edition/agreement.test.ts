@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { AGREEMENT } from '../../../src/games/first-edition/chapters/calls.ts';
 import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
-import { asJson, parseOptions } from '../../../src/games/first-edition/options.ts';
+import { asJson, type PlayedDeck, parseOptions } from '../../../src/games/first-edition/options.ts';
 import { habit } from '../../../src/games/first-edition/proof/habit.ts';
 import { starters } from '../../../src/games/first-edition/starters.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
@@ -15,19 +15,18 @@ import { agreedCards } from '../../rules/first-edition/by-agreement.ts';
 
 const ids = (titles: readonly string[]) => titles.flatMap((title) => cardNamed(title)?.id ?? []);
 
-/** Two starter decks in which every third card is one by agreement, of all types. */
-const DECKS = starters()
-  .slice(0, 2)
-  .map((deck, seat) => {
-    const strange = (['Event', 'Interrupt', 'Incident', 'Objective', 'Personnel', 'Ship'] as const).flatMap((type) =>
-      ids(agreedCards(type)).slice(seat * 3, seat * 3 + 3),
-    );
-    const dilemmas = ids(agreedCards('Dilemma')).slice(seat * 6, seat * 6 + 6);
-    return { ...deck, seeds: [...deck.seeds, ...dilemmas], draw: [...deck.draw, ...strange, ...strange] };
-  });
-const [FIRST, SECOND] = DECKS;
-if (FIRST === undefined || SECOND === undefined) throw new Error('two starter decks are wanted');
-const OPTIONS = asJson({ ...parseOptions({ goal: 60 }), decks: [FIRST, SECOND] });
+/** A starter deck with cards by agreement of all types. */
+function mixed(seat: number): PlayedDeck {
+  const [deck] = starters().slice(seat);
+  if (deck === undefined) throw new Error('no starter deck');
+  const some = (['Event', 'Interrupt', 'Incident', 'Objective', 'Personnel', 'Ship'] as const).flatMap((type) =>
+    ids(agreedCards(type)).slice(seat * 3, seat * 3 + 3),
+  );
+  const dilemmas = ids(agreedCards('Dilemma')).slice(seat * 6, seat * 6 + 6);
+  return { ...deck, seeds: [...deck.seeds, ...dilemmas], draw: [...deck.draw, ...some, ...some] };
+}
+
+const OPTIONS = asJson({ ...parseOptions({ goal: 60 }), decks: [mixed(0), mixed(1)] });
 
 /** Now and then something is proposed, and most of it agreed to. */
 function talking(decision: Decision, random: (bound: number) => number): string[] {
