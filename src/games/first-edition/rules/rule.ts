@@ -7,7 +7,7 @@ import type { Effects } from '../effects/union.ts';
 import type { Group } from '../position/group.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId, SeedPhase } from '../terms.ts';
-import type { SiteRule, Standing } from './facilities.ts';
+import type { Footing, SiteRule } from './facilities.ts';
 
 /** Where a rule speaks from: a card in play, a card in hand that answers, or something that lasts. Plain JSON. */
 export type Bearer = {
@@ -246,7 +246,7 @@ export interface Force {
   readonly towed?: Formula;
   readonly tactic?: TacticRule;
   /** Of a facility: where it stands; left out: where an outpost does. */
-  readonly stands?: Standing;
+  readonly stands?: Footing;
   /** Of a site: what it is for. */
   readonly site?: SiteRule;
 }
