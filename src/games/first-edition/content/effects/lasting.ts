@@ -22,6 +22,8 @@ export const LASTING: Readonly<Record<string, Force>> = {
   'double-strength': {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'STRENGTH' ? 2 : null) },
   },
+  // What was done in the place of a card draw (C-DRAW-03).
+  'draw-forgone': { adds: { draws: (_g, bearer, { seat }) => (bearer.seat === seat ? -1 : 0) } },
   'energy-vortex': {
     bans: {
       play: (_g, bearer, { seat, card }) =>
