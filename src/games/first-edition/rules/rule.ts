@@ -133,10 +133,9 @@ export interface Grants {
   tactics: { seat: Seat };
   /** A ship or facility has a brig (C-CAPTURE-07). */
   brig: { vessel: PieceId };
-  /** A ship may land and take off (C-MOVE-16); a ship may carry another one (C-MOVE-17), or tow it (C-MOVE-15). */
+  /** A ship may land and take off (C-MOVE-16); a ship may carry another one (C-MOVE-17). */
   land: { ship: PieceId };
   carry: { carrier: PieceId; ship: PieceId };
-  tow: { ship: PieceId; towed: PieceId };
   /** Somebody can’t be captured. */
   'no-capture': { piece: PieceId };
   /** Somebody wounds mortally where others would only stun. */

@@ -1,8 +1,10 @@
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { regionOf } from '../../chapters/spaceline/line.ts';
 import { locationOf } from '../../position/find.ts';
 import { aboard, locationAt } from '../../position/places.ts';
 import type { Force, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import { cardOf } from '../pool.ts';
 import {
   against,
   both,
@@ -73,6 +75,18 @@ const sisters: PieceTest = (piece, g, own) =>
   (piece.id === own.id || (titled('I.K.C. Rotarran')(piece, g, own) && piece.seat === own.seat)) &&
   inPlay(every(yours, titled('I.K.C. Rotarran')))(own, g);
 
+/** A universal Kazon ship that a Kazon Warship has room for. */
+function isKazonCraft(piece: Piece | undefined): boolean {
+  if (piece === undefined) return false;
+  const facts = cardOf(piece.card);
+  return (
+    facts.type === 'Ship' &&
+    facts.unique === 'universal' &&
+    affiliationOf(piece) === 'Kazon' &&
+    facts.id !== 'kazon-warship'
+  );
+}
+
 const says = (text: string, force: Force): Rule => ({ ...force, text });
 
 /** Ships, by their ids. */
@@ -93,6 +107,10 @@ export const SHIPS: Readonly<Record<string, Rule>> = {
     counts(['SHIELDS'], 2, every(ship, opposing, here, of('Dominion'))),
   ),
   'ikc-tohkaht': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', grows(SHIP, 1, isInGamma)),
+  'kazon-warship': {
+    text: 'Takes universal Kazon ships aboard and launches them, but no other Kazon Warship.',
+    grants: { carry: (g, { piece }, { carrier, ship }) => carrier === piece && isKazonCraft(g.pieces[ship]) },
+  },
   kraxon: says(
     'WEAPONS +3 and SHIELDS +2 against ships of Defiant class.',
     against(itself, every(ship, classed('Defiant')), 3, 2),
