@@ -1,4 +1,5 @@
 import { procedures } from '../../kernel/game.ts';
+import { agreement } from './chapters/agreement/agreement.ts';
 import { personnelBattle } from './chapters/battle/personnel-battle.ts';
 import { rogueBattle } from './chapters/battle/rogue-battle.ts';
 import { shipBattle } from './chapters/battle/ship-battle.ts';
@@ -55,6 +56,7 @@ export const PROCEDURES = procedures<FirstEdition>(
   tacticsDraw,
   damageProcedure,
   leave,
+  agreement,
   momentProcedure,
   effects,
 );

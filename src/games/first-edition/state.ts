@@ -33,6 +33,8 @@ export interface Piece {
   down?: true;
   /** A hidden agenda that nobody but its owner knows (C-TYPES-18). */
   hidden?: true;
+  /** An artifact that is in its player’s hand until it is played: both have seen it (C-TYPES-09). */
+  kept?: true;
   /** Of a card that counts down: what is left (C-TYPES-12). */
   count?: number;
   /** Of a ship: RANGE used in this turn (C-MOVE-02). */
@@ -40,8 +42,6 @@ export interface Piece {
   /** Of a ship: it has rotation damage; the turn in which it docked to be repaired (C-DOCK-06, C-OPEN-25). */
   damaged?: true;
   docked?: number;
-  /** Nobody can use it, and it does nothing (C-TEAM-15). */
-  disabled?: true;
   /** Who was captured: `seat` has them now, how they are held (C-CAPTURE-04). */
   captive?: Custody;
   /** The card that holds a captive as a trap: it is in play no more (C-CAPTURE-03). */
@@ -189,6 +189,8 @@ export interface MissionAttempt {
   verdict?: 'passed' | 'blocked';
   /** Whether those who began could have solved it then. */
   prepared: boolean;
+  /** How many cards were discarded to solve it (C-MISSION-19). */
+  paid?: number;
   /** Why it is over; null: it goes on. */
   ended: 'stopped' | 'unmatched' | 'failed' | 'solved' | null;
 }

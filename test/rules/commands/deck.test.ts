@@ -100,12 +100,24 @@ test.each([
 test('decks are listed, shown, checked and exported', async () => {
   const b = await withDeck();
   expect(await said(b, '/deck list')).toBe('• **Mine**, Skirmish: can’t be played yet');
-  expect(await said(b, '/deck show', { name: 'mine' })).toContain('Seed deck (2)\n2 Cytherians (by agreement)');
-  expect(await said(b, '/deck show', { name: 'Mine' })).toContain(
+  expect(await said(b, '/deck show', { name: 'mine', part: 1 })).toContain(
+    'Seed deck (2)\n2 Cytherians (by agreement)',
+  );
+  expect(await said(b, '/deck show', { name: 'Mine', part: 1 })).toContain(
     '2 cards of 5 are played by agreement, or not at all.',
   );
   expect(await said(b, '/deck check', { name: 'Mine' })).toContain('(rule C-DECK-05)');
   expect(await said(b, '/deck export', { name: 'Mine' })).toContain('```\n2\tData\nMissions:\n1\tDistress Mission');
+});
+
+test('a deck is shown as a picture to its owner alone', async () => {
+  const b = await withDeck();
+  await b.handle(slash('/deck show', { name: 'Mine' }));
+  expect(b.exhibited.at(-1)?.exhibit).toMatchObject({
+    game: 'skirmish',
+    name: 'Mine',
+    deck: { missions: [{ count: 1 }] },
+  });
 });
 
 test('what is exported is read again as the same deck', async () => {

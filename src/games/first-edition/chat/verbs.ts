@@ -45,6 +45,11 @@ const TURN = phase('turn', {
   walk: { label: 'Walk', hint: 'Walk to another site of a station', parts: [place] },
   board: { label: 'Board', hint: 'Go between a site and a ship that is docked there', parts: [ship] },
   use: { label: 'Use', hint: 'Use a card in play', parts: [card], named: true },
+  agree: {
+    label: 'By agreement',
+    hint: 'Do what a card says that isn’t played by itself: the other is asked',
+    named: true,
+  },
   activate: { label: 'Activate', hint: 'Turn up a hidden agenda', parts: [card] },
   download: { label: 'Download', hint: 'Fetch a card that another one names', parts: [card] },
   mode: { label: 'Act as', hint: 'Act as another affiliation', parts: [card] },

@@ -20,9 +20,9 @@ import { BEAM, type CalledWith, type Deed } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
 import { takeOver } from '../control/commandeer.ts';
 import { isOffLine } from '../damage/systems.ts';
-import { isPlanet } from '../teams/teams.ts';
+import { isEquipment, isPlanet } from '../teams/teams.ts';
 
-/** Personnel and equipment of a seat in a place that can be beamed: not the stopped (C-BEAM-06). */
+/** Personnel and equipment of a seat in a place that can be beamed (C-MOVE-07): not the stopped (C-BEAM-06). */
 export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const host = hostOf(place);
   // C-STOP-05: a stopped ship stops everything aboard.
@@ -31,12 +31,12 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
     const facts = cardOf(piece.card);
     // C-CAPTURE-01: captives go along with who escorts them.
     const isHeld = piece.captive !== undefined && piece.captive !== 'escorted';
-    const isCarried = (isPersonnel(facts) || facts.type === 'Equipment') && !isHeld;
+    const isCarried = (isPersonnel(facts) || isEquipment(piece.card)) && !isHeld;
     return isCarried && piece.seat === seat && !isStopped(g, piece);
   });
 }
 
-/** Places of a seat at one location between which it can beam: its ships and facilities, and the planet (C-BEAM-02). */
+/** Places of a seat at one location between which it can beam: its ships and facilities with nobody needed aboard (C-BEAM-01), none of the other’s (C-BEAM-03), and the planet (C-BEAM-02). */
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   const vessels = Object.values(g.pieces).filter((piece) => {
     const facts = cardOf(piece.card);

@@ -14,7 +14,7 @@ import { type CalledWith, COMMANDEER } from '../calls.ts';
 import { noteAffiliations } from '../play/playing.ts';
 import { isAnimal } from '../skills/skills.ts';
 
-/** A seat takes over a ship or facility of the other (C-CONTROL-04). */
+/** A seat takes over a ship or facility of the other (C-CONTROL-04), which is its own from then on (C-CONTROL-06). */
 export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>(COMMANDEER.name)({
   begin(ctx, { seat, vessel: id }) {
     const { g } = ctx;

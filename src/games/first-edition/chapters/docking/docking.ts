@@ -21,7 +21,7 @@ import { docksAt, dockWhy, helpersOf } from '../stations/docks.ts';
 export function dockOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   const facilities = piecesOf(g, seat).filter((piece) => cardOf(piece.card).type === 'Facility' && docks(piece));
   return shipsOf(g, seat).flatMap((ship) => {
-    const why = moveWhy(g, ship);
+    const why = moveWhy(g, ship) ?? banned(g, 'dock', { ship: ship.id });
     if (wayOf(ship.at) === 'docked') return [undock(g, seat, ship, why), ...withHelp(g, seat, ship, why)];
     return [
       ...facilities.filter(({ at }) => at === ship.at).map((facility) => dock(g, seat, ship, facility, why)),

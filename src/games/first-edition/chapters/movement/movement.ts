@@ -72,10 +72,10 @@ export function routeTo(
 
 /** All ways of a ship from where it is, by where they lead. */
 export function waysOf(g: FirstEdition, ship: Piece, from: LocationId): Map<LocationId, Passage[]> {
-  return routes(g, from, ship.seat, granted(g, 'wrap', { ship: ship.id }));
+  return routes(g, from, ship.seat, granted(g, 'wrap', { ship: ship.id }), ship.id);
 }
 
-/** Where the ships of a seat can go: each location of the line that their RANGE reaches (C-MOVE-03). */
+/** Where the ships of a seat can go, one at a time and again (C-MOVE-05): each location of the line that their RANGE reaches (C-MOVE-03). */
 export function moveOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   return shipsOf(g, seat).flatMap((ship) => {
     const from = locationAt(g, ship.at);
@@ -131,6 +131,7 @@ export const move = procedure<FirstEdition, CalledWith<typeof MOVE>>(MOVE.name)(
     // C-MOVE-15: what is towed goes along.
     const towed = ship.tows === undefined ? undefined : g.pieces[ship.tows];
     if (towed !== undefined) towed.at = inSpace(to);
+    // C-MOVE-08: it isn’t stopped by that.
     ship.spent = (ship.spent ?? 0) + route.cost;
     delete ship.docked;
     ctx.log(`${seatName(seat)} moves ${pieceName(g, id)} to ${locationName(g, to)}.`, 'C-MOVE-02');

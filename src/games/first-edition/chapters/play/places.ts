@@ -11,7 +11,7 @@ import type { CardId, CardPlace } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../affiliation/compatible.ts';
 
-/** Where a card may report, or why not there (C-PLAY-08). */
+/** Where a card may report, or why not there (C-PLAY-08): where it fits (C-FAC-08), in no outpost of the other (C-FAC-07). */
 export interface Berth {
   to: CardPlace;
   /** The facility that takes it in. */

@@ -4,6 +4,7 @@ import { looking } from '../../position/look.ts';
 import type { FirstEdition } from '../../state.ts';
 import { modeOffers } from '../affiliation/modes.ts';
 import { agendaOffers } from '../agendas/agendas.ts';
+import { agreementOffers } from '../agreement/offers.ts';
 import { personnelBattleOffers } from '../battle/personnel-offers.ts';
 import { shipBattleOffers } from '../battle/ship-offers.ts';
 import { beamOffers } from '../beaming/beaming.ts';
@@ -47,6 +48,7 @@ const ORIGINS: readonly Origin[] = [
   towOffers,
   walkOffers,
   commandOffers,
+  agreementOffers,
 ];
 
 /** All that a player may do in the own turn, and what not, with the reason. */

@@ -81,6 +81,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 2 : null) },
   },
   'vulcan-mindmeld': {
+    // C-SKILL-06, C-SKILL-07: levels add up, and special skills aren’t given.
     adds: {
       skill(g, { piece, other }, about) {
         const source = other === undefined ? undefined : g.pieces[other];

@@ -1,5 +1,6 @@
 import type { Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
+import { ARTIFACTS } from './artifacts.ts';
 import { BRIDGE } from './bridge.ts';
 import { DILEMMAS } from './dilemmas/all.ts';
 import { DOORS } from './doorways/doors.ts';
@@ -43,6 +44,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   SITES,
   ROOMS,
   REPORTS,
+  ARTIFACTS,
   ARMS,
   KITS,
   SPECIAL,

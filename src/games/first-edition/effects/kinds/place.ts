@@ -1,10 +1,10 @@
 import { attemptOf, facing } from '../../chapters/missions/team.ts';
-import { locationOf } from '../../position/find.ts';
+import { lineOf, locationOf } from '../../position/find.ts';
 import { cardName, placeName } from '../../position/names.ts';
 import { enter } from '../../position/pieces.ts';
 import { coreOf, onPiece } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
-import type { CardPlace } from '../../terms.ts';
+import type { CardPlace, LocationId } from '../../terms.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
@@ -13,13 +13,13 @@ export type HostSpot = 'ship' | 'picked' | 'mission' | 'table';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The dilemma that is met enters play (C-DILEMMA-18): its seat is who met it. Where there is no such place it does nothing more. `upon`: it is about those who met it. */
-    place: { on: HostSpot; upon?: true };
+    /** The dilemma that is met enters play (C-DILEMMA-18): its seat is who met it. Where there is no such place it does nothing more. `upon`: it is about those who met it; `goal`: it leads to the end of the line that is further away. */
+    place: { on: HostSpot; upon?: true; goal?: 'far end' };
   }
 }
 
 export const place: Kind<'place'> = {
-  run(ctx, run, { on, upon }) {
+  run(ctx, run, { on, upon, goal }) {
     const { g } = ctx;
     const now = attemptOf(g);
     const { met } = now;
@@ -31,6 +31,7 @@ export const place: Kind<'place'> = {
     const piece = enter(g, met.card, met.owner, at);
     piece.seat = run.seat;
     if (upon === true) piece.upon = facing(g).map(({ id }) => id);
+    if (goal !== undefined) piece.goal = farEnd(g, now.location);
     run.placed = piece.id;
     ctx.log(`${cardName(met.card)} lies ${placeName(g, at)}.`, 'C-DILEMMA-18');
   },
@@ -43,4 +44,11 @@ function spot(g: FirstEdition, run: Run, on: HostSpot): CardPlace | null {
   if (on === 'table') return coreOf(run.seat);
   const [host = null] = on === 'ship' ? [ship] : (run.picked ?? []);
   return host === null || g.pieces[host] === undefined ? null : onPiece(host);
+}
+
+/** The end of a line that is further away, by the number of locations. */
+function farEnd(g: FirstEdition, from: LocationId): LocationId {
+  const line = lineOf(g, from);
+  const at = line.indexOf(from);
+  return line.at(at > line.length - 1 - at ? 0 : -1) ?? from;
 }
