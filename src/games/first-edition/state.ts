@@ -72,6 +72,8 @@ export interface Seed {
   nullified?: true;
   /** Of a combo dilemma whose first half is done (C-DILEMMA-22). */
   half?: true;
+  /** Its first half should not lie here: once the second one was faced it is out-of-play (C-SEED-22). */
+  outcast?: true;
   /** It has become the trap of a captive (C-CAPTURE-03). */
   taken?: true;
 }

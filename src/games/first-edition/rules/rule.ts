@@ -163,6 +163,8 @@ export type Grant = keyof Grants;
 export interface Bans {
   play: { seat: Seat; card: CardId };
   move: { ship: PieceId };
+  /** What a ship would do besides flying: dock, cloak, phase, land, begin or counter a battle (C-MOVE-13). */
+  act: { ship: PieceId };
   /** A way that a ship would go: from where, and through what (C-MOVE-02). */
   way: { ship: PieceId; from: LocationId; through: readonly LocationId[] };
   /** A card in play doesn’t die. */
