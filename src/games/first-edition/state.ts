@@ -69,6 +69,8 @@ export interface Seed {
   half?: true;
   /** It has become the trap of a captive (C-CAPTURE-03). */
   taken?: true;
+  /** Of one that is met: what it does is done twice. */
+  twice?: true;
 }
 
 /** A card that may lie among those of somebody else: a mission on the line, a dilemma that gave points. */

@@ -24,7 +24,11 @@ import { TRADES } from './interrupts/gambit.ts';
 import { LOOKING } from './interrupts/looking.ts';
 import { MISSIONS } from './missions.ts';
 import { ASSIGNMENTS } from './objectives/assignments.ts';
+import { DEEDS } from './personnel/deeds.ts';
+import { FIGURES } from './personnel/figures.ts';
+import { GAINED } from './personnel/gained.ts';
 import { PERSONNEL } from './personnel/table.ts';
+import { WELCOME } from './personnel/welcome.ts';
 import { SHIPS } from './ships.ts';
 import { TACTICS } from './tactics.ts';
 
@@ -48,6 +52,10 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   LOOKING,
   SHIPS,
   PERSONNEL,
+  FIGURES,
+  GAINED,
+  WELCOME,
+  DEEDS,
   MISSIONS,
   TACTICS,
   BRIDGE,
