@@ -218,6 +218,8 @@ export interface PersonnelBattle {
   forces: PieceId[][];
   piles: PieceId[][];
   stunned: PieceId[];
+  /** Who has stunned or wounded somebody, once for each. */
+  felled?: PieceId[];
   wounded: PieceId[];
   cancelled?: true;
 }

@@ -4,6 +4,7 @@ import { opponentOf } from '../../position/find.ts';
 import type { Force } from '../../rules/rule.ts';
 import { cardOf } from '../pool.ts';
 import { IN_BATTLE } from './bridge.ts';
+import { BLOW } from './equipment/blades.ts';
 import { vengeance } from './interrupts/fighting.ts';
 import { SELECTED } from './personnel/gained.ts';
 
@@ -64,6 +65,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
       },
     },
   },
+  [BLOW]: { grants: { wound: (_g, bearer, { piece }) => bearer.piece === piece } },
   'no-range': {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 0 : null) },
   },

@@ -4,15 +4,18 @@ import { BRIDGE } from './bridge.ts';
 import { DILEMMAS } from './dilemmas/all.ts';
 import { DOORS } from './doorways/doors.ts';
 import { ARMS } from './equipment/arms.ts';
+import { BLADES } from './equipment/blades.ts';
 import { KITS } from './equipment/kits.ts';
 import { SPECIAL } from './equipment/special.ts';
 import { ENHANCING } from './events/enhancing.ts';
+import { LATER } from './events/later.ts';
 import { AT_LOCATIONS } from './events/locations.ts';
 import { PILES } from './events/piles.ts';
 import { ON_TABLE } from './events/table.ts';
 import { TREATIES } from './events/treaties.ts';
 import { ON_VESSELS } from './events/vessels.ts';
 import { OUTPOSTS } from './facilities/outposts.ts';
+import { DELVING } from './incidents/delving.ts';
 import { AT_A_TIME } from './incidents/handshake.ts';
 import { NEXT_GENERATION } from './incidents/tng.ts';
 import { ANSWERING } from './interrupts/answering.ts';
@@ -27,6 +30,7 @@ import { ASSIGNMENTS } from './objectives/assignments.ts';
 import { DEEDS } from './personnel/deeds.ts';
 import { FIGURES } from './personnel/figures.ts';
 import { GAINED } from './personnel/gained.ts';
+import { ICONS } from './personnel/icons.ts';
 import { PERSONNEL } from './personnel/table.ts';
 import { WELCOME } from './personnel/welcome.ts';
 import { SHIPS } from './ships.ts';
@@ -38,6 +42,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   DILEMMAS,
   OUTPOSTS,
   ARMS,
+  BLADES,
   KITS,
   SPECIAL,
   ENHANCING,
@@ -56,6 +61,9 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   GAINED,
   WELCOME,
   DEEDS,
+  ICONS,
+  LATER,
+  DELVING,
   MISSIONS,
   TACTICS,
   BRIDGE,
