@@ -33,6 +33,8 @@ export interface Piece {
   down?: true;
   /** A hidden agenda that nobody but its owner knows (C-TYPES-18). */
   hidden?: true;
+  /** An artifact that is in its player’s hand until it is played: both have seen it (C-TYPES-09). */
+  kept?: true;
   /** Of a card that counts down: what is left (C-TYPES-12). */
   count?: number;
   /** Of a ship: RANGE used in this turn (C-MOVE-02). */
@@ -40,14 +42,17 @@ export interface Piece {
   /** Of a ship: it has rotation damage; the turn in which it docked to be repaired (C-DOCK-06, C-OPEN-25). */
   damaged?: true;
   docked?: number;
-  /** Nobody can use it, and it does nothing (C-TEAM-15). */
-  disabled?: true;
   /** Who was captured: `seat` has them now, how they are held (C-CAPTURE-04). */
   captive?: Custody;
   /** The card that holds a captive as a trap: it is in play no more (C-CAPTURE-03). */
   trap?: OwnedCard;
   /** Of what was commandeered: the affiliation that it has now; null: nobody has taken it over yet (C-CONTROL-04). */
   turned?: Affiliation | null;
+  /** Of a station: its sites, from the inside to the outside (C-FAC-12); of somebody at a site: the turn in which they walked last. */
+  sites?: readonly PieceId[];
+  walked?: number;
+  /** Of a card whose other side is up: what it is in its deck (C-SEED-31). */
+  front?: CardId;
   /** What can’t be seen, and the turn in which that changed last (C-CLOAK-01). */
   veiled?: 'cloaked' | 'phased';
   shifted?: number;
@@ -184,6 +189,8 @@ export interface MissionAttempt {
   verdict?: 'passed' | 'blocked';
   /** Whether those who began could have solved it then. */
   prepared: boolean;
+  /** How many cards were discarded to solve it (C-MISSION-19). */
+  paid?: number;
   /** Why it is over; null: it goes on. */
   ended: 'stopped' | 'unmatched' | 'failed' | 'solved' | null;
 }

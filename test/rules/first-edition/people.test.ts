@@ -79,7 +79,7 @@ describe('figures of people that hang on what goes on', () => {
     expect(raised(stage.g, 1, 'CUNNING')).toBe(4);
     stage.does('gold', 'use:rom-star:1:figure');
     expect(raised(stage.g, 1, 'CUNNING')).toBe(9);
-    expect(raised(within([['Rom*', PLANET, { disabled: true }]]), 1, 'CUNNING')).toBe(0);
+    expect(raised(within([['Rom*', PLANET, { held: { by: 1, as: 'disabled' } }]]), 1, 'CUNNING')).toBe(0);
   });
 
   it('C-SKILL-14: Kosinski is duller while he faces a dilemma, Martok leads Klingon ships', () => {

@@ -2,6 +2,7 @@ import { optionsOf, PASS } from '../../../kernel/decision.ts';
 import type { Decision, Option, Seat, State } from '../../../kernel/types.ts';
 import { bestTried, candidates, type Search } from '../../kit/search-bot.ts';
 import { distances } from '../chapters/spaceline/line.ts';
+import { cardOf } from '../content/pool.ts';
 import { firstEdition } from '../index.ts';
 import type { FirstEdition } from '../state.ts';
 import { nextOrder } from './orders.ts';
@@ -43,10 +44,12 @@ type Answers = (state: State<FirstEdition>, seat: Seat, decision: Decision, rand
 const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'seeding.seed': ({ g }, seat, { options }) => {
     const plan = options.find(({ key }) => key === 'plan:proposal');
-    if (plan !== undefined) return [plan.key];
+    // A station that is seeded among the dilemmas comes first: after the plan nobody is asked.
+    const among = plan === undefined ? options : options.filter(isFacility);
+    if (plan !== undefined && among.length === 0) return [plan.key];
     return (
       best(
-        options.filter(({ key }) => key.startsWith('seed:')),
+        among.filter(({ key }) => key.startsWith('seed:')),
         (option) => siteWorth(g, seat, option),
       ) ?? [PASS]
     );
@@ -60,6 +63,9 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   },
   'turn.act': ({ g }, seat, { options }) => [turn(g, seat, options)],
   'gap.interrupt': () => [PASS],
+  // By agreement it does nothing itself, and agrees to all that is on offer: no card is lost or doubled by that.
+  'agreement.what': () => [PASS],
+  'agreement.consent': () => ['agree'],
   'encounter.assign': ({ g }, _seat, { options }) => {
     const team = g.attempt?.team.length ?? 0;
     const crew = Object.values(g.pieces).filter(({ at }) => at === `aboard:${g.attempt?.ship}`).length;
@@ -85,6 +91,12 @@ function turn(g: FirstEdition, seat: Seat, options: readonly Option[]): string {
   const chosen = plays.find(({ key }) => key === play);
   if (chosen !== undefined && playWorth(g, seat, chosen) > 0) return chosen.key;
   return nextOrder(g, seat, options) ?? 'end:turn';
+}
+
+/** Whether an option seeds a facility. */
+function isFacility({ key }: Option): boolean {
+  const [verb, card = ''] = key.split(':');
+  return verb === 'seed' && cardOf(card).type === 'Facility';
 }
 
 /** Where an outpost is near the own missions. */

@@ -1,13 +1,18 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
+import { misfitAboard } from '../chapters/affiliation/arrest.ts';
+import { compatible } from '../chapters/affiliation/compatible.ts';
 import { couldBegin, type Goal, goalsOf, reach } from '../chapters/missions/goals.ts';
 import { rangeLeft, shipsOf } from '../chapters/movement/movement.ts';
 import { distances } from '../chapters/spaceline/line.ts';
 import { isStaffed } from '../chapters/staffing/staffing.ts';
+import { docksAt } from '../chapters/stations/docks.ts';
 import { awayTeams, crewOf, peopleAt, whereOf } from '../chapters/teams/teams.ts';
 import { cardOf } from '../content/pool.ts';
 import { piecesOf } from '../position/find.ts';
-import { isStopped } from '../position/pieces.ts';
-import { aboard, locationAt, onSurface } from '../position/places.ts';
+import { servesBoth } from '../position/kinds.ts';
+import { isDisabled, isStopped } from '../position/pieces.ts';
+import { aboard, hostOf, locationAt, onSurface, wayOf } from '../position/places.ts';
+import { roomsOf, sitesOf } from '../position/stations.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { LocationId } from '../terms.ts';
 
@@ -45,17 +50,21 @@ function expeditions(g: FirstEdition, seat: Seat): Expedition[] {
       if (here === null || isStopped(g, ship)) return [];
       const facilities = basesAt(g, seat, here);
       const able = (people: readonly Piece[]) => people.filter((piece) => !isStopped(g, piece));
-      const base = facilities.flatMap((one) => able(peopleAt(g, aboard(one.id), seat)));
+      const rooms = facilities.flatMap((one) => roomsOf(g, one.id));
+      const base = rooms.flatMap((room) => able(peopleAt(g, room, seat)));
       return [{ ship, here, crew: crewOf(g, ship), down: able(peopleAt(g, onSurface(here), seat)), base }];
     })
     .filter(({ crew, down, base }) => crew.length + down.length + base.length > 0)
     .sort((one, other) => flown(g, other) - flown(g, one));
 }
 
+/** Facilities of a seat at a location, and those that serve both (C-FAC-07). */
 function basesAt(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
-  return piecesOf(g, seat).filter(
-    (piece) => cardOf(piece.card).type === 'Facility' && locationAt(g, piece.at) === location,
-  );
+  return Object.values(g.pieces).filter((piece) => {
+    const facts = cardOf(piece.card);
+    const isOpen = facts.type === 'Facility' && (piece.seat === seat || servesBoth(facts));
+    return isOpen && locationAt(g, piece.at) === location;
+  });
 }
 
 /** How good a ship is to go on with: people with it, and what it has of RANGE. */
@@ -110,6 +119,8 @@ function toward(g: FirstEdition, trip: Expedition, goal: Goal, has: Has): string
     if (!has(begin)) return [`undock:${ship.id}`].find(has) ?? null;
     return reach(g, ship.seat, goal, crew, ship) < 1 ? null : begin;
   }
+  const boarded = embark(g, ship, here, has);
+  if (boarded !== null) return boarded;
   const landing = [ship, ...basesAt(g, ship.seat, here)].map((from) => `beam:all:${aboard(from.id)}:${onSurface(id)}`);
   const down = landing.find(has);
   if (down !== undefined) return down;
@@ -121,7 +132,37 @@ function toward(g: FirstEdition, trip: Expedition, goal: Goal, has: Has): string
 /** People on the planet or in a facility come aboard. */
 function boards(g: FirstEdition, ship: Piece, here: LocationId, has: Has): string | null {
   const from = [onSurface(here), ...basesAt(g, ship.seat, here).map(({ id }) => aboard(id))];
-  return from.map((place) => `beam:all:${place}:${aboard(ship.id)}`).find(has) ?? null;
+  return from.map((place) => `beam:all:${place}:${aboard(ship.id)}`).find(has) ?? embark(g, ship, here, has);
+}
+
+/** People at a station walk to where a ship is docked, and go aboard (C-MOVE-20, C-BEAM-09); it docks for them first. */
+function embark(g: FirstEdition, ship: Piece, here: LocationId, has: Has): string | null {
+  const to = aboard(ship.id);
+  const rooms = basesAt(g, ship.seat, here).flatMap(({ id }) => sitesOf(g, id).map((site) => aboard(site.id)));
+  const dock = wayOf(ship.at) === 'docked' ? hostOf(ship.at) : null;
+  const ways = rooms.flatMap((room) => [
+    `board:all:${room}:${to}`,
+    ...(dock === null ? [] : [`walk:all:${room}:${aboard(dock)}`]),
+  ]);
+  const found = ways.find(has);
+  if (found !== undefined || dock !== null) return found ?? null;
+  // It docks for those who will go aboard: else it would dock and leave without end.
+  const waiting = rooms
+    .flatMap((room) => peopleAt(g, room, ship.seat))
+    .some(
+      (piece) =>
+        piece.walked !== g.turns &&
+        !isStopped(g, piece) &&
+        !isDisabled(piece) &&
+        compatible(g, piece, ship) &&
+        misfitAboard(g, ship, piece) === null,
+    );
+  if (!waiting) return null;
+  return (
+    docksAt(g, ship.at)
+      .map(({ id }) => `dock:${ship.id}:${id}`)
+      .find(has) ?? null
+  );
 }
 
 /** The move that leaves the shortest way to a location. */

@@ -24,8 +24,8 @@ type Likeness = 'attribute' | 'skill' | 'class';
 
 /** Whom an effect hits among those who face a dilemma (C-DILEMMA-13): how they are selected, how many, and who can be. */
 export type Pick = {
-  /** One unless told; a half of all who can be, rounded down, or up. */
-  readonly count?: number | 'half' | 'half up';
+  /** One unless told; a half of all who can be, rounded down, or up; or the larger of two parts. */
+  readonly count?: number | 'half' | 'half up' | 'more than half';
   /** What each must meet alone. */
   readonly who?: Formula;
   /**
@@ -103,6 +103,7 @@ function hostWorth(g: FirstEdition, { from }: Run, attribute: Attribute): number
 /** How many are to be picked of so many. */
 export function countOf({ count = 1 }: Pick, all: number): number {
   if (count === 'half') return Math.floor(all / 2);
+  if (count === 'more than half') return Math.floor(all / 2) + 1;
   return count === 'half up' ? Math.ceil(all / 2) : count;
 }
 

@@ -23,7 +23,7 @@ type Fighting = CalledWith<typeof PERSONNEL_BATTLE> & {
   result?: PieceId[];
 };
 
-/** A personnel battle (C-PERSBAT-01 to C-PERSBAT-07). */
+/** A personnel battle (C-PERSBAT-01 to C-PERSBAT-07), on a planet or aboard (C-PERSBAT-09). */
 export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTLE.name)({
   begin(ctx, { seat, at, team, against }) {
     const { g } = ctx;

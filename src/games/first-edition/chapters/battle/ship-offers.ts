@@ -11,7 +11,7 @@ import { type Deed, SHIP_BATTLE } from '../calls.ts';
 import { mayCounter } from './counter.ts';
 import { fireWhy, forceOf, isTarget, leaderWhy, limitWhy, vesselsAt } from './forces.ts';
 
-/** The ship battles that a seat can begin: at each location against each card of the other there (C-BATTLE-02). */
+/** The ship battles that a seat can begin: at each location against each card of the other there, facilities too (C-BATTLE-02, C-SHIPBAT-09). */
 export function shipBattleOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   return Object.keys(g.locations).flatMap((location) => {
     const own = vesselsAt(g, seat, location);

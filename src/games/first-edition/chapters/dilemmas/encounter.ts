@@ -1,14 +1,15 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { offering, open } from '../../../kit/offers.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import type { Formula } from '../../content/formula.ts';
 import { EFFECTS } from '../../effects/frame.ts';
+import { opponentOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
 import { moment } from '../../rules/moments.ts';
 import { tellText } from '../../rules/tell-text.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
-import { ENCOUNTER, type Play, SUSPEND } from '../calls.ts';
+import { AGREEMENT, ENCOUNTER, type Play, SUSPEND } from '../calls.ts';
 import { needsOf } from '../missions/needs.ts';
 import { attemptOf, facing, groupOf } from '../missions/team.ts';
 import { scorePoints } from '../points/score.ts';
@@ -100,6 +101,20 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     local.stops = unless !== null && past === undefined && continues !== true;
     const list = seed.twice === true ? [...effects, ...effects] : effects;
     if (list.length > 0) ctx.call(EFFECTS, effectsOf(met, g, list));
+    return isAgreed(seed.card) ? 'agree' : 'after';
+  },
+  // What it says is done by agreement: who met it says what happens, then who laid it what else does.
+  agree(ctx) {
+    ctx.call(AGREEMENT, { seat: attemptOf(ctx.g).seat, about: metOf(ctx.g).seed.card });
+    return 'confirm';
+  },
+  confirm(ctx) {
+    if (attemptOf(ctx.g).met === null) return 'after';
+    ctx.call(AGREEMENT, {
+      seat: opponentOf(attemptOf(ctx.g).seat),
+      about: metOf(ctx.g).seed.card,
+      confirms: true,
+    });
     return 'after';
   },
   after(ctx, { stops = false }) {

@@ -74,7 +74,8 @@ export function discard(g: FirstEdition, id: PieceId): void {
   // C-SHIPBAT-14: used tactics go under the side deck.
   if (piece.trap !== undefined) playerOf(g, piece.trap.owner).discard.unshift(piece.trap.card);
   if (cardOf(piece.card).type === 'Tactic') owner.spent.unshift(piece.card);
-  else owner.discard.unshift(piece.card);
+  // C-LEAVE-03: a card lies in a pile as it is in its deck.
+  else owner.discard.unshift(piece.front ?? piece.card);
 }
 
 /** Takes a card out of play without discarding it, with all that leaves with it. */
@@ -82,13 +83,13 @@ export function takeAway(g: FirstEdition, id: PieceId, to: TakenTo): void {
   const piece = g.pieces[id];
   if (piece === undefined) return;
   discard(g, id);
-  const { card, owner } = piece;
+  const { front = piece.card, owner } = piece;
   const player = playerOf(g, owner);
   player.discard.shift();
-  if (to === 'hand') player.hand.push(card);
-  else if (to === 'out-of-play') player.removed.unshift(card);
-  else if (to === 'top of the draw deck') player.deck.unshift(card);
-  else player.deck.push(card);
+  if (to === 'hand') player.hand.push(front);
+  else if (to === 'out-of-play') player.removed.unshift(front);
+  else if (to === 'top of the draw deck') player.deck.unshift(front);
+  else player.deck.push(front);
 }
 
 /** A location that a card has made is no more: what was there is at the next one, or leaves with it (C-LEAVE-02). */

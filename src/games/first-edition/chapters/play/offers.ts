@@ -2,20 +2,23 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { asHint, asLabel } from '../../../kit/words.ts';
 import { isOf } from '../../content/card.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
-import { playerOf } from '../../position/find.ts';
+import type { CardType } from '../../content/printed.ts';
+import { piecesOf, playerOf } from '../../position/find.ts';
 import { isAgenda } from '../../position/kinds.ts';
 import { cardName, placeName } from '../../position/names.ts';
-import { coreOf, inSpace } from '../../position/places.ts';
+import { coreOf } from '../../position/places.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition } from '../../state.ts';
-import type { CardId, CardPlace } from '../../terms.ts';
+import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { layAgenda } from '../agendas/agendas.ts';
 import { type Deed, PLAY } from '../calls.ts';
 import { targetWhy } from '../cloak/veil.ts';
-import { establishWhy } from '../seeding/facilities.ts';
+import { establishWhy, groundOf } from '../seeding/facilities.ts';
+import { stationsFor } from '../stations/laying.ts';
+import { siteBerths } from '../stations/reports.ts';
 import { berthsFor } from './places.ts';
 import { uniqueWhy } from './unique.ts';
 
@@ -25,22 +28,35 @@ export const MUST_PLAY = 'must-play';
 /** Cards that use no card play (C-PLAY-02). */
 const ANY_TIME = ['Interrupt', 'Q Interrupt', 'Doorway'] as const;
 
+/** Types of cards that may be played though what they say is done by agreement. */
+const ON_TABLE: ReadonlySet<CardType> = new Set([...ANY_TIME, 'Event', 'Facility', 'Incident', 'Objective', 'Site']);
+
 /** The interrupts that a seat can play: in the other’s turn nothing else (C-TURN-15). */
 export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   const { hand } = playerOf(g, seat);
   const cards = hand.filter((card) => isOf(cardOf(card), 'Interrupt', 'Q Interrupt') || ruleOf(card)?.anyTime === true);
-  return [...new Set(cards)].flatMap((card) => offersOf(g, seat, card));
+  return [...[...new Set(cards)].flatMap((card) => offersOf(g, seat, card)), ...keptOffers(g, seat, true)];
 }
 
-/** What a seat can play from its hand (C-PLAY-01), each card once. */
+/** What a seat can play from its hand (C-PLAY-01), each card once: with a target for each place (C-RESPONSE-04). */
 export function playOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
-  return [...new Set(playerOf(g, seat).hand)].flatMap((card) => offersOf(g, seat, card));
+  return [
+    ...[...new Set(playerOf(g, seat).hand)].flatMap((card) => offersOf(g, seat, card)),
+    ...keptOffers(g, seat, false),
+  ];
 }
 
-function offersOf(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed>[] {
+/** Artifacts that a seat has kept (C-TYPES-09); `anyTime`: only those that are played as interrupts. */
+function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Deed>[] {
+  return piecesOf(g, seat)
+    .filter(({ kept, card }) => kept === true && (!anyTime || ruleOf(card)?.anyTime === true))
+    .flatMap(({ id, card }) => offersOf(g, seat, card, id));
+}
+
+function offersOf(g: FirstEdition, seat: Seat, card: CardId, kept?: PieceId): Offer<Deed>[] {
   if (isAgenda(cardOf(card)) && ruleOf(card)?.plays !== undefined) return [agenda(g, seat, card)];
   return spotsFor(g, seat, card).map(({ to, why, mode = null, way }) =>
-    play(g, seat, card, to, playWhy(g, seat, card, to, way) ?? why, mode, way),
+    play(g, seat, card, to, playWhy(g, seat, card, to, way) ?? why, mode, way, kept),
   );
 }
 
@@ -77,12 +93,20 @@ export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
     const granted = inForce(g, ({ berths }) => berths).flatMap(({ bearer, says }) => says(g, bearer, seat, card));
     return [
       ...berthsFor(g, seat, card).map((berth) => ({ to: berth.to, why: why ?? berth.why, mode: berth.mode })),
+      ...siteBerths(g, seat, card).map(({ to, mode, why: closed }) => ({ to, why: why ?? closed, mode })),
       ...granted.map((to) => ({ to, why })),
     ];
   }
-  // C-FAC-05: outposts can be built, too.
-  if (facts.type === 'Facility' && facts.facility === 'Outpost')
-    return Object.keys(g.locations).map((id) => ({ to: inSpace(id), why: establishWhy(g, seat, card, id, 'built') }));
+  // C-FAC-05: outposts can be built, too, and what says that it can.
+  if (facts.type === 'Facility' && (facts.facility === 'Outpost' || ruleOf(card)?.stands !== undefined))
+    return Object.keys(g.locations).map((id) => ({
+      to: groundOf(card, id),
+      why: establishWhy(g, seat, card, id, 'built'),
+    }));
+  // C-FAC-12: any site may be played.
+  if (facts.type === 'Site') return stationsFor(g, seat, card);
+  // What it says is done by agreement: it lies on the own table to begin with.
+  if (ON_TABLE.has(facts.type) && isAgreed(card)) return [{ to: coreOf(seat), why: null }];
   return [
     ...(plays?.(g, seat) ?? []).map((to) => ({ to, why: null })),
     ...Object.entries(ways).flatMap(([way, { plays: where }]) => where(g, seat).map((to) => ({ to, why: null, way }))),
@@ -97,8 +121,13 @@ function play(
   why: Why,
   mode: string | null,
   way?: string,
+  kept?: PieceId,
 ): Offer<Deed> {
-  const more = { ...(mode === null ? {} : { mode }), ...(way === undefined ? {} : { way }) };
+  const more = {
+    ...(mode === null ? {} : { mode }),
+    ...(way === undefined ? {} : { way }),
+    ...(kept === undefined ? {} : { kept }),
+  };
   const deed: Deed = (ctx) => ctx.call(PLAY, { seat, card, to, ...more });
   const how = way === undefined ? '' : `, ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
   const isReport = isOf(cardOf(card), 'Personnel', 'Ship', 'Equipment');
@@ -110,7 +139,8 @@ function play(
     group: cardName(card),
     ...hintOf(card),
     rule: isReport ? 'C-PLAY-08' : 'C-PLAY-01',
-    hidden: true,
+    // What was kept everyone knows.
+    ...(kept === undefined ? { hidden: true } : {}),
   }));
 }
 
@@ -125,7 +155,7 @@ function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?
   const facts = cardOf(card);
   if (g.turn === null) return no('C-TURN-01', 'Nobody’s turn is under way.');
   // C-TURN-04, C-TURN-15: interrupts and doorways can be played in any segment, and interrupts in the other’s turn.
-  if (g.turn.segment === 'orders' && !isOf(facts, ...ANY_TIME))
+  if (g.turn.segment === 'orders' && !isOf(facts, ...ANY_TIME) && ruleOf(card)?.anyTime !== true)
     return no('C-TURN-04', 'Cards are played before orders are executed: that is over for this turn.');
   if (!isFree(g, seat, card, to, way) && g.turn.played >= 1 + added(g, 'plays', { seat }))
     return no('C-PLAY-01', 'You have made your card play of this turn.');

@@ -72,7 +72,7 @@ export function isMatched(g: FirstEdition, ship: Piece): boolean {
   return serving(g, ship).some((piece) => matching(piece, ship));
 }
 
-/** Whether a ship has all that it needs to move (C-STAFF-06). */
+/** Whether a ship has all that it needs to move (C-STAFF-06), of people alone (C-STAFF-04). Without it, it is stalled (C-STAFF-07). */
 export function isStaffed(g: FirstEdition, ship: Piece): boolean {
   const facts = cardOf(ship.card);
   if (facts.type !== 'Ship' || !isMatched(g, ship)) return false;

@@ -1,22 +1,29 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf, piecesAt } from '../../position/find.ts';
 import { isMission, isPersonnel, isVessel } from '../../position/kinds.ts';
 import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { aboard, onSurface } from '../../position/places.ts';
+import { sitesOf } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
+import type { CardId, CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { arrestedAmong } from '../affiliation/arrest.ts';
 import { affiliationOf, compatible } from '../affiliation/compatible.ts';
 
-/** The personnel of a seat in a place. */
+/** Whether a card is carried as equipment: an artifact may be used so (C-TYPES-09). */
+export function isEquipment(card: CardId): boolean {
+  return cardOf(card).type === 'Equipment' || ruleOf(card)?.gained === 'equipment';
+}
+
+/** The personnel of a seat in a place: what it controls now is its own (C-TEAM-13), the other’s there help it not (C-TEAM-07). */
 export function peopleAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   return piecesAt(g, place).filter((piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)));
 }
 
 /** The equipment of a seat in a place: it belongs to the group as a whole (C-TEAM-03). */
 export function equipmentAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
-  return piecesAt(g, place).filter((piece) => piece.seat === seat && cardOf(piece.card).type === 'Equipment');
+  return piecesAt(g, place).filter((piece) => piece.seat === seat && isEquipment(piece.card));
 }
 
 /** Those of a seat in a place who can act (C-TEAM-14): the stopped are a group of their own (C-TEAM-02). */
@@ -71,7 +78,9 @@ export function awayTeams(g: FirstEdition, location: LocationId, seat: Seat): Pi
 /** Where the crew of a ship is: aboard, and aboard the ships that it carries (C-MOVE-17). */
 export function crewPlaces(g: FirstEdition, ship: PieceId): CardPlace[] {
   const carried = piecesAt(g, aboard(ship)).filter(({ card }) => isVessel(cardOf(card)));
-  return [aboard(ship), ...carried.flatMap(({ id }) => crewPlaces(g, id))];
+  // C-BATTLE-03, C-MISSION-26: a station is served from where it is steered.
+  const ops = sitesOf(g, ship).filter(({ card }) => ruleOf(card)?.site?.commands === true);
+  return [aboard(ship), ...ops.map(({ id }) => aboard(id)), ...carried.flatMap(({ id }) => crewPlaces(g, id))];
 }
 
 /** The crew of a ship that can act, with that of ships it carries (C-MOVE-17): a stopped ship stops everyone aboard (C-STOP-05). */

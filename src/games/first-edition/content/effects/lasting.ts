@@ -25,6 +25,8 @@ export const LASTING: Readonly<Record<string, Force>> = {
   'double-strength': {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'STRENGTH' ? 2 : null) },
   },
+  // What was done in the place of a card draw (C-DRAW-03).
+  'draw-forgone': { adds: { draws: (_g, bearer, { seat }) => (bearer.seat === seat ? -1 : 0) } },
   'energy-vortex': {
     bans: {
       play: (_g, bearer, { seat, card }) =>
@@ -83,6 +85,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 2 : null) },
   },
   'vulcan-mindmeld': {
+    // C-SKILL-06, C-SKILL-07: levels add up, and special skills aren’t given.
     adds: {
       skill(g, { piece, other }, about) {
         const source = other === undefined ? undefined : g.pieces[other];

@@ -1,5 +1,6 @@
 import type { Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
+import { ARTIFACTS } from './artifacts.ts';
 import { BRIDGE } from './bridge.ts';
 import { DILEMMAS } from './dilemmas/all.ts';
 import { DOORS } from './doorways/doors.ts';
@@ -14,7 +15,11 @@ import { PILES } from './events/piles.ts';
 import { ON_TABLE } from './events/table.ts';
 import { TREATIES } from './events/treaties.ts';
 import { ON_VESSELS } from './events/vessels.ts';
+import { HEADQUARTERS } from './facilities/headquarters.ts';
 import { OUTPOSTS } from './facilities/outposts.ts';
+import { ROOMS } from './facilities/promenade.ts';
+import { SITES } from './facilities/sites.ts';
+import { STATIONS } from './facilities/stations.ts';
 import { DELVING } from './incidents/delving.ts';
 import { AT_A_TIME } from './incidents/handshake.ts';
 import { NEXT_GENERATION } from './incidents/tng.ts';
@@ -27,6 +32,8 @@ import { TRADES } from './interrupts/gambit.ts';
 import { LOOKING } from './interrupts/looking.ts';
 import { MISSIONS } from './missions.ts';
 import { ASSIGNMENTS } from './objectives/assignments.ts';
+import { AT_HOME } from './objectives/homeworlds.ts';
+import { REPORTS } from './objectives/reports.ts';
 import { DEEDS } from './personnel/deeds.ts';
 import { FIGURES } from './personnel/figures.ts';
 import { GAINED } from './personnel/gained.ts';
@@ -41,6 +48,12 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   TREATIES,
   DILEMMAS,
   OUTPOSTS,
+  HEADQUARTERS,
+  STATIONS,
+  SITES,
+  ROOMS,
+  REPORTS,
+  ARTIFACTS,
   ARMS,
   BLADES,
   KITS,
@@ -64,6 +77,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   ICONS,
   LATER,
   DELVING,
+  AT_HOME,
   MISSIONS,
   TACTICS,
   BRIDGE,

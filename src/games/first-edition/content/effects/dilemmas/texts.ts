@@ -26,6 +26,8 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
     'To get past it: SCIENCE. Otherwise discard your hand except personnel, draw as many, and all are “stopped”. Then it lies at the mission: nobody there beams away; those who met it are killed when the countdown is over. Cured by SCIENCE + MEDICAL ×2.',
   'crew-advancement':
     'Your opponent chooses INTEGRITY, CUNNING or STRENGTH: all who have the most of it are “stopped”.',
+  cytherians:
+    'It lies on the ship, which flies to the end of the spaceline that is further away, and does nothing else. There you discard it, and score its points.',
   dalrok:
     'It lies at the mission: the one with the lowest total of attributes is killed now, and as each turn starts. Nullified by all attributes together above 150.',
   'data-has-some-issues':
@@ -82,6 +84,8 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
     'It lies on the ship, which is destroyed when the countdown is over. Cured by SCIENCE ×2 or ENGINEER ×2.',
   'personal-duty':
     'To get past it: Leadership or OFFICER. All such personnel are “stopped” but one, picked at random; if there is only one, that one is “stopped”. Otherwise all are “stopped”, and it stays under the mission.',
+  'phased-matter':
+    'With two or more: you choose the larger part of the team. It is phased, which means disabled, and can’t beam until your other personnel on the planet have ENGINEER + SCIENCE.',
   'photonic-energy-being':
     'It lies at the mission, and holds three at random. Cured by a hologram or Anthropology + Diplomacy.',
   'picking-up-the-pieces':
