@@ -30,7 +30,7 @@ function turn(g: FirstEdition, seat: Seat, step: string): Frame[] {
     g.turn = { seat, segment: 'plays', played: 0 };
   }
   return [
-    { proc: 'game', step: 'turn', local: { seat: 1 - seat } },
+    { proc: 'game', step: 'next', local: { seat } },
     { proc: TURN.name, step, local: { seat } },
   ];
 }

@@ -33,6 +33,8 @@ export interface Piece {
   down?: true;
   /** A hidden agenda that nobody but its owner knows (C-TYPES-18). */
   hidden?: true;
+  /** An artifact that is in its player’s hand until it is played: both have seen it (C-TYPES-09). */
+  kept?: true;
   /** Of a card that counts down: what is left (C-TYPES-12). */
   count?: number;
   /** Of a ship: RANGE used in this turn (C-MOVE-02). */
@@ -70,8 +72,12 @@ export interface Seed {
   nullified?: true;
   /** Of a combo dilemma whose first half is done (C-DILEMMA-22). */
   half?: true;
+  /** Its first half should not lie here: once the second one was faced it is out-of-play (C-SEED-22). */
+  outcast?: true;
   /** It has become the trap of a captive (C-CAPTURE-03). */
   taken?: true;
+  /** Of one that is met: what it does is done twice. */
+  twice?: true;
 }
 
 /** A card that may lie among those of somebody else: a mission on the line, a dilemma that gave points. */
@@ -185,6 +191,8 @@ export interface MissionAttempt {
   verdict?: 'passed' | 'blocked';
   /** Whether those who began could have solved it then. */
   prepared: boolean;
+  /** How many cards were discarded to solve it (C-MISSION-19). */
+  paid?: number;
   /** Why it is over; null: it goes on. */
   ended: 'stopped' | 'unmatched' | 'failed' | 'solved' | null;
 }
@@ -219,6 +227,8 @@ export interface PersonnelBattle {
   forces: PieceId[][];
   piles: PieceId[][];
   stunned: PieceId[];
+  /** Who has stunned or wounded somebody, once for each. */
+  felled?: PieceId[];
   wounded: PieceId[];
   cancelled?: true;
 }

@@ -53,7 +53,11 @@ describe('a deck that a player brings', () => {
   });
 
   it('tells both how many of its cards are played by agreement, and not which', () => {
-    const { options, says } = bring(OPTIONS, 0, deck('draw', "Horga'hn", "Horga'hn", 'Data Laughing'));
+    const { options, says } = bring(
+      OPTIONS,
+      0,
+      deck('draw', 'Royale Casino: Blackjack', 'Royale Casino: Blackjack', 'Data Laughing'),
+    );
     expect(says).toBe('What 3 cards of it say is done by agreement.');
     expect(words(options)[0]).toBe('Deck of Gold: a deck of their own, with cards by agreement');
   });

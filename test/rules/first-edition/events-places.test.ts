@@ -137,7 +137,7 @@ describe('events at a location', () => {
       { play: [...FLEET, ['Tox Uthat', 'core:0'], ['Calloway', 'surface:L2']], hand: ['Supernova'] },
       { play: [['Kurn', 'surface:L2']], seeds: { L2: ['Archer'] } },
     ).does('gold', 'play:supernova:at:L2');
-    expect(alive(stage)).toEqual([1, 2, 3, 6]);
+    expect(alive(stage)).toEqual([1, 2, 6]);
     expect(stage.g.locations['L2']?.seeds).toEqual([]);
     expect(offered(stage, 'gold', 'move')).toContain('move:1:L2');
     expect(stage.refuses('gold', 'attempt First Contact').rule).toBeDefined();

@@ -138,7 +138,7 @@ export function crewFor(text: string): string[] {
   return found.map(({ title }) => title);
 }
 
-const NOWHERE = { pieces: {}, lasting: [], turns: 1 } as unknown as FirstEdition;
+const NOWHERE = { pieces: {}, locations: {}, players: [], lasting: [], turns: 1 } as unknown as FirstEdition;
 
 function has(people: readonly Helper[], formula: Formula): boolean {
   const pieces = people.map(({ id: card }, id): Piece => ({ id, card, owner: 0, seat: 0, at: 'surface:L2' }));

@@ -23,7 +23,7 @@ export const TURN: Callable<{ seat: Seat }> = { name: 'turn' };
 export const GAP: Callable<{ seat: Seat; window: string }> = { name: 'gap' };
 /**
  * A card is played, or reports, to a place (C-PLAY-06). `mode`: as which affiliation it arrives; `way`: which of its functions was
- * declared; `from`: from the hand unless told; `free`: it was downloaded, and uses no card play (C-DOWNLOAD-03);
+ * declared; `from`: from the hand unless told; `kept`: an artifact that was kept until now (C-TYPES-09); `free`: it was downloaded, and uses no card play (C-DOWNLOAD-03);
  * `joins`: who arrives joins an attempt under way there (C-DOWNLOAD-09).
  */
 export const PLAY: Callable<{
@@ -33,6 +33,7 @@ export const PLAY: Callable<{
   mode?: string;
   way?: string;
   from?: 'hand' | 'deck';
+  kept?: PieceId;
   free?: true;
   joins?: true;
 }> = { name: 'play' };

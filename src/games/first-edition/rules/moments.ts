@@ -7,11 +7,11 @@ import { asLabel } from '../../kit/words.ts';
 import { allRules, ruleOf } from '../content/effects/rules.ts';
 import { EFFECTS } from '../effects/frame.ts';
 import type { Effects } from '../effects/union.ts';
-import { opponentOf, playerOf } from '../position/find.ts';
+import { opponentOf, piecesOf, playerOf } from '../position/find.ts';
 import { cardName, pieceName, seatName } from '../position/names.ts';
 import { dispose, takeCard } from '../position/pieces.ts';
 import { coreOf } from '../position/places.ts';
-import type { FirstEdition } from '../state.ts';
+import type { FirstEdition, Piece } from '../state.ts';
 import { MOMENT_WORDS } from '../windows.ts';
 import { banned } from './ask.ts';
 import { inForce } from './in-force.ts';
@@ -60,8 +60,8 @@ export function moment<M extends Moment>(ctx: Ctx<FirstEdition>, name: M, about:
 /** What a rule says at a moment whose kind is known to be right. */
 type Says = At<unknown>;
 
-function mark({ card, piece, seat }: Bearer): string {
-  return `${card} ${piece ?? seat}`;
+function mark({ card, piece, seat, location = '' }: Bearer): string {
+  return `${card} ${piece ?? seat}${piece === undefined ? location : ''}`;
 }
 
 /** Whose moment it is. */
@@ -73,9 +73,15 @@ function actor({ about }: Passing): Seat {
 /** Whether a seat might answer, by what everyone knows: what it holds is never to be seen from who is waited for. */
 function could(g: FirstEdition, local: Passing, seat: Seat): boolean {
   if (answered().has(local.moment) && playerOf(g, seat).hand.length > 0) return true;
+  if (keptBy(g, seat).some(({ card }) => ruleOf(card)?.answers?.[local.moment] !== undefined)) return true;
   return inForce(g, ({ at }) => at?.[local.moment] as Says | undefined).some(
     ({ bearer, says }) => (bearer.seat === seat || says.both === true) && says.offers !== undefined,
   );
+}
+
+/** Artifacts that a seat has in hand until they are played: everyone knows them (C-TYPES-09). */
+function keptBy(g: FirstEdition, seat: Seat): Piece[] {
+  return piecesOf(g, seat).filter(({ kept }) => kept === true);
 }
 
 /** An answer that can be given: from where, and what it does. */
@@ -89,7 +95,7 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   const found: Offer<Reply>[] = [];
   const add = (from: Bearer, says: Says): void => {
     for (const { option, deed, why } of says.offers?.(g, from, local.about) ?? []) {
-      const hidden = from.kind === 'hand' ? { hidden: true } : {};
+      const hidden = from.kind === 'hand' && from.piece === undefined ? { hidden: true } : {};
       found.push({ option: { group: cardName(from.card), ...option, ...hidden }, deed: { from, list: deed }, why });
     }
   };
@@ -98,6 +104,10 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   for (const card of new Set(playerOf(g, seat).hand)) {
     const says = ruleOf(card)?.answers?.[local.moment] as Says | undefined;
     if (says !== undefined && banned(g, 'play', { seat, card }) === null) add({ seat, kind: 'hand', card }, says);
+  }
+  for (const { id, card } of keptBy(g, seat)) {
+    const says = ruleOf(card)?.answers?.[local.moment] as Says | undefined;
+    if (says !== undefined) add({ seat, kind: 'hand', card, piece: id }, says);
   }
   for (const card of new Set(nullifiers(g, local, seat))) add({ seat, kind: 'hand', card }, NULLIFIES);
   return found;
@@ -203,8 +213,10 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
       delete local.passed;
       const { from, list } = reply;
       if (from.kind === 'hand') {
-        takeCard(playerOf(ctx.g, seat).hand, from.card);
-        ctx.g.announced.push({ card: from.card, owner: seat });
+        const kept = from.piece === undefined ? undefined : ctx.g.pieces[from.piece];
+        if (kept === undefined) takeCard(playerOf(ctx.g, seat).hand, from.card);
+        else delete ctx.g.pieces[kept.id];
+        ctx.g.announced.push({ card: from.card, owner: kept?.owner ?? seat });
         ctx.reveal();
         ctx.log(`${seatName(seat)} answers with ${cardName(from.card)}.`, 'C-RESPONSE-07');
         tellText(ctx, from.card);

@@ -1,17 +1,19 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Offer, Why } from '../../kit/offers.ts';
+import type { MissionCard } from '../content/card.ts';
 import type { Formula } from '../content/formula.ts';
 import type { Affiliation, Attribute, Skill } from '../content/printed.ts';
 import type { Effects } from '../effects/union.ts';
 import type { Group } from '../position/group.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId, SeedPhase } from '../terms.ts';
-import type { SiteRule, Standing } from './facilities.ts';
+import type { Footing, SiteRule } from './facilities.ts';
 
 /** Where a rule speaks from: a card in play, a card in hand that answers, or something that lasts. Plain JSON. */
 export type Bearer = {
   seat: Seat;
-  kind: 'piece' | 'hand' | 'lasting';
+  /** `mission`: what is printed on the end of a mission that faces this seat (C-MISSION-01); `location`. */
+  kind: 'piece' | 'hand' | 'lasting' | 'mission';
   card: CardId;
   piece?: PieceId;
   /** Of what lasts: another card in play, and a location, that it has to do with. */
@@ -89,7 +91,7 @@ export interface Values {
   landing: { ship: PieceId };
   /** Points of a mission for who solves it (C-MISSION-20); its span for who flies (C-MOVE-02). */
   points: { seat: Seat; location: LocationId };
-  span: { seat: Seat; location: LocationId };
+  span: { seat: Seat; location: LocationId; ship?: PieceId };
   /** Cards of the last draw of a turn beyond the one (C-TURN-09); normal card plays beyond the one. */
   draws: { seat: Seat };
   plays: { seat: Seat };
@@ -131,12 +133,17 @@ export interface Grants {
   tactics: { seat: Seat };
   /** A ship or facility has a brig (C-CAPTURE-07). */
   brig: { vessel: PieceId };
-  /** A ship may land and take off (C-MOVE-16); a ship may carry another one (C-MOVE-17), or tow it (C-MOVE-15). */
+  /** A ship may land and take off (C-MOVE-16); a ship may carry another one (C-MOVE-17). */
   land: { ship: PieceId };
   carry: { carrier: PieceId; ship: PieceId };
-  tow: { ship: PieceId; towed: PieceId };
   /** Somebody can’t be captured. */
   'no-capture': { piece: PieceId };
+  /** A card in play can’t be nullified. */
+  'no-nullify': { piece: PieceId };
+  /** Somebody may be who is picked at random (C-SELECT-01). */
+  volunteer: { piece: PieceId };
+  /** Somebody counts for one more of what a ship needs to be staffed (C-STAFF-02). */
+  'staffs-twice': { piece: PieceId };
   /** Somebody wounds mortally where others would only stun. */
   wound: { piece: PieceId };
   /** Somebody acts as a leader (C-BATTLE-12). */
@@ -149,6 +156,8 @@ export interface Grants {
   holograms: { location: LocationId };
   /** A ship leaves its line at one end and comes in at the other. */
   wrap: { ship: PieceId };
+  /** A seat takes one more turn after each of its turns. */
+  'turn-again': { seat: Seat };
   /** A hand lies open to both. */
   'open-hand': { seat: Seat };
   /** A card that is about one player is about all. */
@@ -160,18 +169,25 @@ export type Grant = keyof Grants;
 export interface Bans {
   play: { seat: Seat; card: CardId };
   move: { ship: PieceId };
+  /** What a ship would do besides flying: dock, cloak, phase, land, begin or counter a battle (C-MOVE-13). */
+  act: { ship: PieceId };
   /** A way that a ship would go: from where, and through what (C-MOVE-02). */
   way: { ship: PieceId; from: LocationId; through: readonly LocationId[] };
   /** A card in play doesn’t die. */
   die: { piece: PieceId };
   beam: { piece: PieceId; to: CardPlace };
   walk: { piece: PieceId; to: CardPlace };
+  dock: { ship: PieceId };
   attempt: { seat: Seat; location: LocationId; ship: PieceId | null };
   solve: { seat: Seat; location: LocationId };
   draw: { seat: Seat };
   battle: { seat: Seat; target: PieceId };
   /** A ship’s system is off line: one of its special equipment, its transporters, or all that enhances an attribute (C-SHIPBAT-12). */
   system: { ship: PieceId; system: string };
+  /** A piece of equipment can’t be used. */
+  use: { piece: PieceId };
+  /** No outpost or station stands at a location. */
+  establish: { seat: Seat; card: CardId; location: LocationId };
 }
 export type Ban = keyof Bans;
 
@@ -203,6 +219,8 @@ export interface Force {
   readonly ways?: Readonly<Record<string, CardWay>>;
   /** Whether it is played without the normal card play now (C-PLAY-03). */
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
+  /** Whether its special download icons can be used now, where a text says when (C-DOWNLOAD-10). */
+  readonly icon?: (g: FirstEdition, bearer: Bearer) => boolean;
   /** It finds what is cloaked (C-CLOAK-02). */
   readonly finds?: true;
   /** It can be played at any time, in the other’s turn too (C-TURN-14). */
@@ -224,18 +242,42 @@ export interface Force {
   readonly meeting?: Meeting;
   /** What those meet alone who are disabled as long as they are where it lies: looked at anew after each action (C-DILEMMA-18). */
   readonly holds?: Formula;
-  /** Of a mission: whether what stands between quotation marks in its requirement is there for a group at a location. */
+  /** Of a mission or dilemma: whether what stands between quotation marks in what it asks for is there for a group at a location. */
   readonly requires?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => boolean;
-  /** Of a mission: one of these is discarded by who solves it (C-MISSION-19); none: nobody is. */
+  /** Whether a group solves the mission where it lies by what this card asks for; null: it isn’t about them (C-MISSION-17). */
+  readonly solves?: (
+    g: FirstEdition,
+    bearer: Bearer,
+    group: Group,
+    about: { seat: Seat; location: LocationId },
+  ) => boolean | null;
+  /** Of a mission: one of these is discarded by who solves it (C-MISSION-19), or as many as `most` says; none: nobody is. */
   readonly pays?: (g: FirstEdition, group: Group) => readonly PieceId[];
+  readonly most?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => Most;
+  /** Of a mission: what is printed on the end that faces the other player, where that is different (C-MISSION-01). */
+  readonly far?: Far;
+  /** Of an artifact: what becomes of it as it is gained (C-MISSION-13); left out: it lies where they are. */
+  readonly gained?: Gained;
   /** What a ship and its crew need to tow it away. */
   readonly towed?: Formula;
   readonly tactic?: TacticRule;
   /** Of a facility: where it stands; left out: where an outpost does. */
-  readonly stands?: Standing;
+  readonly stands?: Footing;
   /** Of a site: what it is for. */
   readonly site?: SiteRule;
 }
+
+/** How many cards a mission costs: at least, and at most. */
+export interface Most {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** The far end of a mission. */
+export type Far = Partial<Pick<MissionCard, 'affiliations' | 'requirement' | 'points' | 'span'>>;
+
+/** An artifact is kept in hand until it is played, used as equipment, or lies on the table and does this at once (C-TYPES-09). */
+export type Gained = 'hand' | 'equipment' | Effects;
 
 /** What a tactic does beyond its figures: as the current one of a seat, and as a damage marker. */
 export interface TacticRule {

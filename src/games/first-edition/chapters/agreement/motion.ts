@@ -7,12 +7,12 @@ import type { CardPlace, PieceId } from '../../terms.ts';
 /** Where a card goes that isn’t put somewhere in play; `table`: it comes into play, `show`: it goes back after all have seen it. */
 export type Pile = 'hand' | 'discard' | 'out-of-play' | 'top' | 'bottom' | 'table' | 'show';
 /** From where a player takes a card of their own. */
-export type OwnPile = 'hand' | 'deck' | 'discard' | 'removed';
+export type FromPile = 'hand' | 'deck' | 'discard' | 'removed';
 
 /** A card that all have seen since somebody proposed something with it: from where it came, so that it can go back. */
 export interface ShownCard {
   do: 'card';
-  from: OwnPile;
+  from: FromPile;
   at: number;
   to: Pile;
 }
@@ -40,7 +40,7 @@ const WHERE: Readonly<Record<Pile, string>> = {
   show: 'is shown',
 };
 
-const SOURCES: Readonly<Record<OwnPile, string>> = {
+const SOURCES: Readonly<Record<FromPile, string>> = {
   hand: 'hand',
   deck: 'draw deck',
   discard: 'discard pile',

@@ -8,7 +8,7 @@ import { aboard, atLocation, coreOf, hostOf, inSpace, onPiece, onSurface } from 
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { whereOf } from '../teams/teams.ts';
-import { type Motion, type OwnPile, type Pile, pileWords } from './motion.ts';
+import { type FromPile, type Motion, type Pile, pileWords } from './motion.ts';
 
 /** Something to choose on the way to a proposal: a motion, or what there is to choose next. */
 export interface Proposable {
@@ -24,7 +24,7 @@ const COUNTS = [1, 2, 3] as const;
 const POINTS = [5, 10, 15, 20, -5, -10, -15, -20] as const;
 /** Where a card in play may go that leaves it. */
 const LEAVING: readonly Pile[] = ['discard', 'hand', 'out-of-play', 'top', 'bottom'];
-const PILES: Readonly<Record<OwnPile, readonly Pile[]>> = {
+const PILES: Readonly<Record<FromPile, readonly Pile[]>> = {
   hand: ['discard', 'show', 'table', 'out-of-play'],
   deck: ['hand', 'table', 'top', 'discard', 'out-of-play'],
   discard: ['hand', 'table', 'top', 'bottom', 'out-of-play'],
@@ -146,7 +146,7 @@ function handCards(g: FirstEdition, seat: Seat): Proposable[] {
 }
 
 /** Cards of a pile by their names: the order of a draw deck is nobody’s to know. */
-function pileCards(g: FirstEdition, seat: Seat, from: Exclude<OwnPile, 'hand'>): Proposable[] {
+function pileCards(g: FirstEdition, seat: Seat, from: Exclude<FromPile, 'hand'>): Proposable[] {
   const pile = playerOf(g, seat)[from];
   return [...new Set(pile)].sort().map((card) => ({
     key: card,

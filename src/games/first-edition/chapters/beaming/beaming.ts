@@ -20,7 +20,7 @@ import { BEAM, type CalledWith, type Deed } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
 import { takeOver } from '../control/commandeer.ts';
 import { isOffLine } from '../damage/systems.ts';
-import { isPlanet } from '../teams/teams.ts';
+import { isEquipment, isPlanet } from '../teams/teams.ts';
 
 /** Personnel and equipment of a seat in a place that can be beamed (C-MOVE-07): not the stopped (C-BEAM-06). */
 export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
@@ -31,7 +31,7 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
     const facts = cardOf(piece.card);
     // C-CAPTURE-01: captives go along with who escorts them.
     const isHeld = piece.captive !== undefined && piece.captive !== 'escorted';
-    const isCarried = (isPersonnel(facts) || facts.type === 'Equipment') && !isHeld;
+    const isCarried = (isPersonnel(facts) || isEquipment(piece.card)) && !isHeld;
     return isCarried && piece.seat === seat && !isStopped(g, piece);
   });
 }

@@ -8,6 +8,7 @@ import { pieceName, seatName } from '../../position/names.ts';
 import { aboard, dockedAt, hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
+import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { compatible } from '../affiliation/compatible.ts';
@@ -20,7 +21,7 @@ import { docksAt, dockWhy, helpersOf } from '../stations/docks.ts';
 export function dockOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   const facilities = piecesOf(g, seat).filter((piece) => cardOf(piece.card).type === 'Facility' && docks(piece));
   return shipsOf(g, seat).flatMap((ship) => {
-    const why = moveWhy(g, ship);
+    const why = moveWhy(g, ship) ?? banned(g, 'dock', { ship: ship.id });
     if (wayOf(ship.at) === 'docked') return [undock(g, seat, ship, why), ...withHelp(g, seat, ship, why)];
     return [
       ...facilities.filter(({ at }) => at === ship.at).map((facility) => dock(g, seat, ship, facility, why)),
@@ -39,7 +40,8 @@ function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Wh
       : null;
   const misfit = no('C-DOCK-02', () => `${pieceName(g, ship.id)} doesn’t fit ${pieceName(g, facility.id)}.`);
   const fits = isSite(facility) ? dockWhy(g, ship, facility) : compatible(g, ship, facility) ? null : misfit;
-  return offer(deed, why ?? hidden ?? fits, () => ({
+  const busy = banned(g, 'act', { ship: ship.id });
+  return offer(deed, why ?? busy ?? hidden ?? fits, () => ({
     key: `dock:${ship.id}:${facility.id}`,
     verb: 'dock',
     label: asLabel(`${pieceName(g, ship.id)} at ${pieceName(g, facility.id)}`),

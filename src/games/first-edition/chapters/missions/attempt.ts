@@ -1,16 +1,22 @@
 import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { offering, open } from '../../../kit/offers.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import { EFFECTS } from '../../effects/frame.ts';
 import { locationOf, playerOf } from '../../position/find.ts';
 import { isArtifact, isDilemma } from '../../position/kinds.ts';
 import { cardName, locationName, seatName } from '../../position/names.ts';
 import { enter } from '../../position/pieces.ts';
+import { coreOf } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { banned } from '../../rules/ask.ts';
+import { inForce } from '../../rules/in-force.ts';
 import { moment } from '../../rules/moments.ts';
-import type { Rule } from '../../rules/rule.ts';
+import type { Most, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, MissionAttempt, Seed } from '../../state.ts';
-import type { PieceId } from '../../terms.ts';
+import type { CardPlace, PieceId } from '../../terms.ts';
+import { affiliationOf } from '../affiliation/compatible.ts';
 import { ATTEMPT, type CalledWith, ENCOUNTER, LEAVE, type Play, SELECT } from '../calls.ts';
 import { remedy } from '../dilemmas/remedies.ts';
 import { scorePoints } from '../points/score.ts';
@@ -20,8 +26,15 @@ import { meets } from '../skills/group.ts';
 import { missionFor } from '../spaceline/line.ts';
 import { attemptOf, attemptShip, groupOf, isAble, stillIn } from './team.ts';
 
+/** What it costs to solve: from what, how much, and what was selected. */
+interface Solving {
+  from?: PieceId[];
+  count?: Most;
+  result?: PieceId[];
+}
+
 /** A mission is attempted: one action, until it is solved or nobody can go on (C-MISSION-09). */
-export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & { result?: PieceId[] }>(ATTEMPT.name)({
+export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solving>(ATTEMPT.name)({
   begin(ctx, { seat, location, ship, team }) {
     const { g } = ctx;
     beginOrders(g);
@@ -44,7 +57,11 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & { re
     const seed = locationOf(g, now.location).seeds.shift();
     if (seed === undefined) return 'solve';
     ctx.reveal();
-    if (isMisseed(g, now, seed)) {
+    if (isHalfMisseed(g, now, seed)) {
+      ctx.log(`The first half of ${cardName(seed.card)} should not lie here: they face the second one.`, 'C-SEED-22');
+      Object.assign(seed, { half: true, outcast: true });
+      bar(ctx, now, seed.owner);
+    } else if (isMisseed(g, now, seed)) {
       misseed(ctx, now, seed);
       return 'next';
     }
@@ -58,7 +75,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & { re
     return 'next';
   },
   // C-MISSION-12: who has what it takes solves at once.
-  solve(ctx) {
+  solve(ctx, local) {
     const { g } = ctx;
     const now = attemptOf(g);
     if (!canSolve(g, now)) {
@@ -67,15 +84,43 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & { re
       ctx.log(`They can’t solve ${locationName(g, now.location)}.`, 'C-MISSION-15');
       return 'end';
     }
-    const from = ruleFor(g, now)?.pays?.(g, groupOf(g, now, stillIn(g, now))) ?? [];
-    if (from.length === 0) return 'solved';
+    const rule = ruleFor(g, now);
+    const group = groupOf(g, now, stillIn(g, now));
+    local.from = [...(rule?.pays?.(g, group) ?? [])];
+    if (local.from.length === 0) return 'solved';
+    local.count = rule?.most?.(g, group, now) ?? { least: 1, most: 1 };
+    return 'many';
+  },
+  // C-MISSION-19: where it says up to how many, who solves it says how many of them.
+  many: offering({
+    ask({ g }, { from = [], count = { least: 1, most: 1 } }) {
+      const { seat, location } = attemptOf(g);
+      const most = Math.min(count.most, from.length);
+      if (most <= count.least) return { go: 'what' as const };
+      const numbers = Array.from({ length: most - count.least + 1 }, (_, at) => count.least + at);
+      const offers = numbers.map((many) => open({ key: `pay:${many}`, verb: 'choose', label: `${many}` }, many));
+      const prompt = `${locationName(g, location)}: how many do you discard?`;
+      return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-MISSION-19' };
+    },
+    take(_ctx, local, many) {
+      local.count = { least: many, most: many };
+      return 'what';
+    },
+  }),
+  what(ctx, { from = [], count = { least: 1, most: 1 } }) {
+    const { g } = ctx;
+    const now = attemptOf(g);
+    if (count.least === 0) return 'solved';
     const what = `${locationName(g, now.location)}, what is discarded`;
-    ctx.call(SELECT, { seat: now.seat, how: 'owner', from: [...from], count: 1, what });
+    ctx.call(SELECT, { seat: now.seat, how: 'owner', from, count: count.least, what });
     return 'pay';
   },
   // C-MISSION-19: what it costs comes from who solves it.
   pay(ctx, local) {
-    ctx.call(LEAVE, { seat: attemptOf(ctx.g).seat, pieces: local.result ?? [], why: 'discarded' });
+    const { g } = ctx;
+    const now = attemptOf(g);
+    now.paid = (local.result ?? []).length;
+    ctx.call(LEAVE, { seat: now.seat, pieces: local.result ?? [], why: 'discarded' });
     return 'solved';
   },
   solved(ctx) {
@@ -92,9 +137,14 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & { re
     if (ctx.state.over === null) moment(ctx, 'solved', { seat: now.seat, location: now.location });
     return 'gain';
   },
+  // C-MISSION-13, C-TYPES-10: one after the other.
   gain(ctx) {
-    gain(ctx, attemptOf(ctx.g));
-    return 'end';
+    const now = attemptOf(ctx.g);
+    const [someone] = stillIn(ctx.g, now);
+    const seed = someone === undefined ? undefined : now.found.shift();
+    if (someone === undefined || seed === undefined) return 'end';
+    gain(ctx, now.seat, seed, someone.at);
+    return 'gain';
   },
   end(ctx) {
     const { g } = ctx;
@@ -124,6 +174,16 @@ function isMisseed(g: FirstEdition, now: MissionAttempt, { card, owner }: Seed):
   return others.some((one) => one.owner === owner && isArtifact(cardOf(one.card)));
 }
 
+/** Of a combo: whether its first half alone is a copy of what its owner has seeded here (C-SEED-22). */
+function isHalfMisseed(g: FirstEdition, now: MissionAttempt, { card, owner, half }: Seed): boolean {
+  const [first, second] = ruleOf(card)?.meeting?.halves ?? [];
+  if (first === undefined || second === undefined || half === true) return false;
+  const { gone } = locationOf(g, now.location);
+  const own = gone.filter((one) => one.owner === owner);
+  const has = (title: string) => own.some((one) => isCopy(one.card, title));
+  return hasIcon(g, cardOf(card), now.location) && has(first) && !has(second) && own.every((one) => one.card !== card);
+}
+
 /** Whether two dilemmas are copies; a combo is one of each of its halves (C-SEED-22). */
 function isCopy(one: string, other: string): boolean {
   const of = (card: string) => [card, ...(ruleOf(card)?.meeting?.halves ?? [])];
@@ -133,10 +193,17 @@ function isCopy(one: string, other: string): boolean {
 /** C-SEED-18, C-SEED-19: out-of-play; who laid it and reveals it never solves this mission. */
 function misseed(ctx: Play, now: MissionAttempt, { card, owner }: Seed): void {
   const { g } = ctx;
-  const { barred, gone } = locationOf(g, now.location);
+  const { gone } = locationOf(g, now.location);
   playerOf(g, owner).removed.unshift(card);
   gone.push({ card, owner });
   ctx.log(`${cardName(card)} should not lie here: it is out-of-play.`, 'C-SEED-18');
+  bar(ctx, now, owner);
+}
+
+/** C-SEED-19: who reveals a wrong seed of its own never solves this mission. */
+function bar(ctx: Play, now: MissionAttempt, owner: number): void {
+  const { g } = ctx;
+  const { barred } = locationOf(g, now.location);
   if (owner !== now.seat || barred.includes(owner)) return;
   barred.push(owner);
   ctx.log(`${seatName(owner)} can’t solve ${locationName(g, now.location)} any more.`, 'C-SEED-19');
@@ -144,11 +211,16 @@ function misseed(ctx: Play, now: MissionAttempt, { card, owner }: Seed): void {
 
 function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
   const { seat, location } = now;
-  const { requirement } = missionFor(g, location, seat);
+  const { requirement, openToAll, affiliations } = missionFor(g, location, seat);
   if (requirement === null || locationOf(g, location).barred.includes(seat)) return false;
   if (banned(g, 'solve', { seat, location }) !== null) return false;
   const group = groupOf(g, now, stillIn(g, now));
   const special = () => ruleFor(g, now)?.requires?.(g, group, now) ?? false;
+  // A card that lies there may let others solve it in a way of its own: who has no icon of the mission has that alone.
+  const ways = inForce(g, ({ solves }) => solves).map(({ bearer, says }) => says(g, bearer, group, now));
+  if (ways.includes(true)) return true;
+  const sides = group.people.map(affiliationOf);
+  if (ways.includes(false) && !openToAll && !affiliations.some((side) => sides.includes(side))) return false;
   return meets(g, { ...group, special }, requirement);
 }
 
@@ -157,14 +229,14 @@ function ruleFor(g: FirstEdition, { location, seat }: MissionAttempt): Rule | un
   return ruleOf(missionFor(g, location, seat).id);
 }
 
-/** C-MISSION-13: artifacts come into play where those are who solved it, and are present from then on (C-TEAM-11). */
-function gain(ctx: Play, now: MissionAttempt): void {
+/** C-TYPES-09: an artifact joins who solved it, is kept until it is played, or does something at once. */
+function gain(ctx: Play, seat: Seat, { card, owner }: Seed, at: CardPlace): void {
   const { g } = ctx;
-  const [someone] = stillIn(g, now);
-  for (const { card, owner } of now.found.splice(0)) {
-    if (someone === undefined) continue;
-    const piece = enter(g, card, owner, someone.at);
-    piece.seat = now.seat;
-    ctx.log(`${seatName(now.seat)} gains ${cardName(card)}.`, 'C-MISSION-13');
-  }
+  const { gained } = ruleOf(card) ?? {};
+  const piece = enter(g, card, owner, gained === undefined || gained === 'equipment' ? at : coreOf(seat));
+  piece.seat = seat;
+  if (gained === 'hand') piece.kept = true;
+  ctx.log(`${seatName(seat)} gains ${cardName(card)}.`, 'C-MISSION-13');
+  if (gained === undefined || gained === 'hand' || gained === 'equipment') return;
+  ctx.call(EFFECTS, { seat, from: { seat, kind: 'piece', card, piece: piece.id }, list: gained });
 }

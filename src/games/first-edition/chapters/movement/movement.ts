@@ -72,7 +72,7 @@ export function routeTo(
 
 /** All ways of a ship from where it is, by where they lead. */
 export function waysOf(g: FirstEdition, ship: Piece, from: LocationId): Map<LocationId, Passage[]> {
-  return routes(g, from, ship.seat, granted(g, 'wrap', { ship: ship.id }));
+  return routes(g, from, ship.seat, granted(g, 'wrap', { ship: ship.id }), ship.id);
 }
 
 /** Where the ships of a seat can go, one at a time and again (C-MOVE-05): each location of the line that their RANGE reaches (C-MOVE-03). */

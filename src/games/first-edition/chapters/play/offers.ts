@@ -5,14 +5,14 @@ import { isOf } from '../../content/card.ts';
 import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { CardType } from '../../content/printed.ts';
-import { playerOf } from '../../position/find.ts';
+import { piecesOf, playerOf } from '../../position/find.ts';
 import { isAgenda } from '../../position/kinds.ts';
 import { cardName, placeName } from '../../position/names.ts';
 import { coreOf } from '../../position/places.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition } from '../../state.ts';
-import type { CardId, CardPlace } from '../../terms.ts';
+import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { layAgenda } from '../agendas/agendas.ts';
 import { type Deed, PLAY } from '../calls.ts';
 import { targetWhy } from '../cloak/veil.ts';
@@ -35,18 +35,28 @@ const ON_TABLE: ReadonlySet<CardType> = new Set([...ANY_TIME, 'Event', 'Facility
 export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   const { hand } = playerOf(g, seat);
   const cards = hand.filter((card) => isOf(cardOf(card), 'Interrupt', 'Q Interrupt') || ruleOf(card)?.anyTime === true);
-  return [...new Set(cards)].flatMap((card) => offersOf(g, seat, card));
+  return [...[...new Set(cards)].flatMap((card) => offersOf(g, seat, card)), ...keptOffers(g, seat, true)];
 }
 
 /** What a seat can play from its hand (C-PLAY-01), each card once: with a target for each place (C-RESPONSE-04). */
 export function playOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
-  return [...new Set(playerOf(g, seat).hand)].flatMap((card) => offersOf(g, seat, card));
+  return [
+    ...[...new Set(playerOf(g, seat).hand)].flatMap((card) => offersOf(g, seat, card)),
+    ...keptOffers(g, seat, false),
+  ];
 }
 
-function offersOf(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed>[] {
+/** Artifacts that a seat has kept (C-TYPES-09); `anyTime`: only those that are played as interrupts. */
+function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Deed>[] {
+  return piecesOf(g, seat)
+    .filter(({ kept, card }) => kept === true && (!anyTime || ruleOf(card)?.anyTime === true))
+    .flatMap(({ id, card }) => offersOf(g, seat, card, id));
+}
+
+function offersOf(g: FirstEdition, seat: Seat, card: CardId, kept?: PieceId): Offer<Deed>[] {
   if (isAgenda(cardOf(card)) && ruleOf(card)?.plays !== undefined) return [agenda(g, seat, card)];
   return spotsFor(g, seat, card).map(({ to, why, mode = null, way }) =>
-    play(g, seat, card, to, playWhy(g, seat, card, to, way) ?? why, mode, way),
+    play(g, seat, card, to, playWhy(g, seat, card, to, way) ?? why, mode, way, kept),
   );
 }
 
@@ -111,8 +121,13 @@ function play(
   why: Why,
   mode: string | null,
   way?: string,
+  kept?: PieceId,
 ): Offer<Deed> {
-  const more = { ...(mode === null ? {} : { mode }), ...(way === undefined ? {} : { way }) };
+  const more = {
+    ...(mode === null ? {} : { mode }),
+    ...(way === undefined ? {} : { way }),
+    ...(kept === undefined ? {} : { kept }),
+  };
   const deed: Deed = (ctx) => ctx.call(PLAY, { seat, card, to, ...more });
   const how = way === undefined ? '' : `, ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
   const isReport = isOf(cardOf(card), 'Personnel', 'Ship', 'Equipment');
@@ -124,7 +139,8 @@ function play(
     group: cardName(card),
     ...hintOf(card),
     rule: isReport ? 'C-PLAY-08' : 'C-PLAY-01',
-    hidden: true,
+    // What was kept everyone knows.
+    ...(kept === undefined ? { hidden: true } : {}),
   }));
 }
 
@@ -139,7 +155,7 @@ function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?
   const facts = cardOf(card);
   if (g.turn === null) return no('C-TURN-01', 'Nobody’s turn is under way.');
   // C-TURN-04, C-TURN-15: interrupts and doorways can be played in any segment, and interrupts in the other’s turn.
-  if (g.turn.segment === 'orders' && !isOf(facts, ...ANY_TIME))
+  if (g.turn.segment === 'orders' && !isOf(facts, ...ANY_TIME) && ruleOf(card)?.anyTime !== true)
     return no('C-TURN-04', 'Cards are played before orders are executed: that is over for this turn.');
   if (!isFree(g, seat, card, to, way) && g.turn.played >= 1 + added(g, 'plays', { seat }))
     return no('C-PLAY-01', 'You have made your card play of this turn.');

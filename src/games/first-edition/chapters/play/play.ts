@@ -3,7 +3,7 @@ import { isOf } from '../../content/card.ts';
 import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { EFFECTS } from '../../effects/frame.ts';
-import { playerOf } from '../../position/find.ts';
+import { pieceOf, playerOf } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { cardName, placeName, seatName } from '../../position/names.ts';
 import { dispose, enter, takeCard } from '../../position/pieces.ts';
@@ -20,14 +20,16 @@ import { noteAffiliations } from './playing.ts';
 
 /** A card is played, or reports for duty (C-PLAY-06): announced, answered, then it comes into play (C-RESPONSE-01). */
 export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: PieceId }>(PLAY.name)({
-  begin(ctx, { seat, card, to, way, from = 'hand', free }) {
+  begin(ctx, { seat, card, to, way, from = 'hand', kept, free }) {
     const { g } = ctx;
     // C-DOWNLOAD-03: a download is no card play.
     if (free !== true && g.turn?.seat === seat && !isFree(g, seat, card, to, way)) g.turn.played += 1;
     if (g.turn?.seat === seat) g.turn.cards = (g.turn.cards ?? 0) + 1;
-    takeCard(playerOf(g, seat)[from], card);
+    const owner = kept === undefined ? seat : pieceOf(g, kept).owner;
+    if (kept === undefined) takeCard(playerOf(g, seat)[from], card);
+    else delete g.pieces[kept];
     g.lasting = g.lasting.filter((one) => one.what !== MUST_PLAY || one.seat !== seat);
-    g.announced.push({ card, owner: seat });
+    g.announced.push({ card, owner });
     // C-PLAY-07: it is shown to the opponent.
     ctx.reveal();
     const verb = cardOf(card).type === 'Personnel' ? 'reports' : 'plays';
@@ -53,7 +55,8 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     // An interrupt by agreement is discarded, too: what it says is done afterwards.
     if (isAgreed(card) && isOf(cardOf(card), 'Interrupt', 'Q Interrupt')) return 'done';
     g.announced.pop();
-    const piece = enter(g, card, seat, to);
+    const piece = enter(g, card, announced?.owner ?? seat, to);
+    piece.seat = seat;
     if (mode !== undefined) piece.mode = mode;
     // A card may lay hands open as it comes.
     if (granted(g, 'open-hand', { seat })) ctx.reveal();

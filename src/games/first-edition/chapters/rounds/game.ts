@@ -1,10 +1,11 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { opponentOf } from '../../position/find.ts';
+import { granted } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import { SEEDING, TURN } from '../calls.ts';
 
 /** The whole game: seeding, then turns by turns (C-TURN-01). */
-export const game = procedure<FirstEdition, { seat?: number }>('game')({
+export const game = procedure<FirstEdition, { seat?: number; again?: true }>('game')({
   begin(ctx) {
     ctx.call(SEEDING);
     return 'first';
@@ -17,8 +18,18 @@ export const game = procedure<FirstEdition, { seat?: number }>('game')({
   },
   turn(ctx, local) {
     const seat = local.seat ?? 0;
-    local.seat = opponentOf(seat);
     ctx.call(TURN, { seat });
+    return 'next';
+  },
+  // Who takes double turns takes the second one at once.
+  next({ g }, local) {
+    const seat = local.seat ?? 0;
+    const isAgain = local.again !== true && granted(g, 'turn-again', { seat });
+    if (isAgain) local.again = true;
+    else {
+      delete local.again;
+      local.seat = opponentOf(seat);
+    }
     return 'turn';
   },
 });

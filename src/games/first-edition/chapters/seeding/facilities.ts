@@ -10,7 +10,7 @@ import { nativeQuadrant } from '../../position/kinds.ts';
 import { cardName, locationName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { inSpace, locationAt, onSurface } from '../../position/places.ts';
-import { granted } from '../../rules/ask.ts';
+import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
@@ -59,6 +59,8 @@ export function establishWhy(
   // C-FAC-02, C-SEED-23.
   if (how === 'seeded' && nativeQuadrant(facts) !== locationOf(g, location).quadrant)
     return no('C-FAC-02', () => `${name} belongs to another quadrant than ${where()}.`);
+  const why = banned(g, 'establish', { seat, card, location });
+  if (why !== null) return why;
   if (granted(g, 'establish', { seat, card, location })) return null;
   if (stands !== undefined) {
     if (!stands.at(g, seat, location)) return no('C-FAC-01', () => `${name} can’t be at ${where()}.`);

@@ -23,10 +23,12 @@ export const rearrange = procedure<FirstEdition, CalledWith<typeof REARRANGE>>(R
       const offers = cards.map((card, at) =>
         open({ key: `next:${at}`, verb: 'take', label: asLabel(`${at + 1}: ${cardName(card)}`), hidden: true }, at),
       );
+      offers.push(open({ key: 'rest', verb: 'pass', label: 'The rest stays as it lies' }, -1));
       const prompt = back.length === 0 ? 'Which card lies on top?' : 'Which one comes next?';
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DRAW-05' };
     },
     take({ g }, _local, at) {
+      if (at < 0) return 'done';
       const { looked } = g;
       if (looked !== null) looked.back.push(...looked.cards.splice(at, 1));
       return 'next';

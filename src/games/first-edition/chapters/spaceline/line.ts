@@ -1,18 +1,32 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { MissionCard } from '../../content/card.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { lineOf, locationOf } from '../../position/find.ts';
 import { isMission } from '../../position/kinds.ts';
 import { added } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
-import type { LocationId } from '../../terms.ts';
+import type { CardId, LocationId, PieceId } from '../../terms.ts';
 
 /** The mission of a location that a seat reads; null: a card has made the location, and there is none. */
 export function missionAt(g: FirstEdition, location: LocationId, seat: Seat): MissionCard | null {
   const { missions } = locationOf(g, location);
   const laid = missions.find(({ owner }) => owner === seat) ?? missions[0];
   const card = laid === undefined ? null : cardOf(laid.card);
-  return card !== null && isMission(card) ? card : null;
+  if (laid === undefined || card === null || !isMission(card)) return null;
+  return laid.owner === seat ? card : farEnd(card);
+}
+
+/** Missions as who hasn’t laid them reads them, by their ids. */
+const farEnds = new Map<CardId, MissionCard>();
+
+/** The end of a mission that faces the other player: the same, unless its rule says something else (C-MISSION-01). */
+function farEnd(card: MissionCard): MissionCard {
+  const far = ruleOf(card.id)?.far;
+  if (far === undefined) return card;
+  const known = farEnds.get(card.id) ?? { ...card, ...far };
+  farEnds.set(card.id, known);
+  return known;
 }
 
 /** The same where there is one: its own copy, where there is one (C-SEED-09, C-MOVE-06). Throws when there is none. */
@@ -29,10 +43,10 @@ export function regionOf(g: FirstEdition, location: LocationId): string | null {
   return card !== null && isMission(card) ? (card.region ?? null) : null;
 }
 
-/** The span of a location for a seat (C-MOVE-06). */
-export function spanOf(g: FirstEdition, location: LocationId, seat: Seat): number {
+/** The span of a location for a seat, and for a ship of its (C-MOVE-06). */
+export function spanOf(g: FirstEdition, location: LocationId, seat: Seat, ship?: PieceId): number {
   const span = locationOf(g, location).made?.span ?? missionFor(g, location, seat).span.value;
-  return Math.max(0, span + added(g, 'span', { seat, location }));
+  return Math.max(0, span + added(g, 'span', { seat, location, ...(ship === undefined ? {} : { ship }) }));
 }
 
 /** A way along a line: the locations that are entered, the last one where it ends, and what they cost (C-MOVE-02). */
@@ -45,7 +59,13 @@ export interface Passage {
  * The ways from one location to the others of its line, both ways round where a ship may leave the line at one end and come in at
  * the other; the cheapest first.
  */
-export function routes(g: FirstEdition, from: LocationId, seat: Seat, wraps = false): Map<LocationId, Passage[]> {
+export function routes(
+  g: FirstEdition,
+  from: LocationId,
+  seat: Seat,
+  wraps = false,
+  ship?: PieceId,
+): Map<LocationId, Passage[]> {
   const line = lineOf(g, from);
   const at = line.indexOf(from);
   const [left, right] = [line.slice(0, at).reverse(), line.slice(at + 1)];
@@ -59,7 +79,7 @@ export function routes(g: FirstEdition, from: LocationId, seat: Seat, wraps = fa
   for (const way of ways) {
     let cost = 0;
     for (const [number, location] of way.entries()) {
-      cost += spanOf(g, location, seat);
+      cost += spanOf(g, location, seat, ship);
       found.set(location, [...(found.get(location) ?? []), { through: way.slice(0, number + 1), cost }]);
     }
   }

@@ -7,9 +7,14 @@ import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { aboard, onSurface } from '../../position/places.ts';
 import { sitesOf } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
+import type { CardId, CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { arrestedAmong } from '../affiliation/arrest.ts';
 import { affiliationOf, compatible } from '../affiliation/compatible.ts';
+
+/** Whether a card is carried as equipment: an artifact may be used so (C-TYPES-09). */
+export function isEquipment(card: CardId): boolean {
+  return cardOf(card).type === 'Equipment' || ruleOf(card)?.gained === 'equipment';
+}
 
 /** The personnel of a seat in a place: what it controls now is its own (C-TEAM-13), the other’s there help it not (C-TEAM-07). */
 export function peopleAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
@@ -18,7 +23,7 @@ export function peopleAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 
 /** The equipment of a seat in a place: it belongs to the group as a whole (C-TEAM-03). */
 export function equipmentAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
-  return piecesAt(g, place).filter((piece) => piece.seat === seat && cardOf(piece.card).type === 'Equipment');
+  return piecesAt(g, place).filter((piece) => piece.seat === seat && isEquipment(piece.card));
 }
 
 /** Those of a seat in a place who can act (C-TEAM-14): the stopped are a group of their own (C-TEAM-02). */

@@ -7,19 +7,21 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The card from hand comes into play and stays: where it was played, unless told, or on who was chosen. */
-    stay: { at?: CardPlace | 'chosen' };
+    /** The card from hand comes into play and stays: where it was played, unless told, or on who was chosen; `count`: for so many turns of its owner. */
+    stay: { at?: CardPlace | 'chosen'; count?: number };
   }
 }
 
 export const stay: Kind<'stay'> = {
-  run(ctx, run, { at = run.to }) {
+  run(ctx, run, { at = run.to, count }) {
     const card = announcedOf(ctx.g, run);
     const [chosen] = run.result ?? [];
     const place = at === 'chosen' ? (chosen === undefined ? undefined : onPiece(chosen)) : at;
     if (card === undefined || place === undefined) return;
     card.fate = 'stays';
     const piece = enter(ctx.g, card.card, card.owner, place);
+    piece.seat = run.seat;
+    if (count !== undefined) piece.count = count;
     run.from = { seat: run.seat, kind: 'piece', card: card.card, piece: piece.id };
     ctx.log(`${cardName(card.card)} stays ${placeName(ctx.g, place)}.`, 'C-PLAY-06');
   },

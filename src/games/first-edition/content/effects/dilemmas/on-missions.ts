@@ -1,4 +1,5 @@
 import { no } from '../../../../kit/offers.ts';
+import { facing } from '../../../chapters/missions/team.ts';
 import { playerOf } from '../../../position/find.ts';
 import { hostOf } from '../../../position/places.ts';
 import type { Force } from '../../../rules/rule.ts';
@@ -18,6 +19,21 @@ function theyDie(g: FirstEdition, { piece }: { piece?: number }) {
 
 /** Dilemmas that lie at a mission or on its planet, or beside the table. */
 export const ON_MISSIONS: Readonly<Record<string, Force>> = {
+  'phased-matter': lies(
+    'mission',
+    {
+      trigger: (g) => facing(g).length > 1,
+      nullify: f('{Interphase Generator}'),
+      effects: [{ do: 'hold', pick: { how: 'owner', count: 'more than half' }, as: 'disabled' }],
+      cure: f('ENGINEER + SCIENCE'),
+    },
+    {
+      bans: {
+        beam: (g, bearer, { piece }) =>
+          g.pieces[piece]?.held?.by === bearer.piece ? no('C-CLOAK-03', 'Who is phased can’t beam.') : null,
+      },
+    },
+  ),
   dalrok: lies(
     'mission',
     { effects: [kill(least())], nullify: f('INTEGRITY+CUNNING+STRENGTH>150') },

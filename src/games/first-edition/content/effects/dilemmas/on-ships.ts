@@ -1,3 +1,6 @@
+import { no, type Why } from '../../../../kit/offers.ts';
+import { lineOf } from '../../../position/find.ts';
+import { hostOf, locationAt } from '../../../position/places.ts';
 import type { Bearer, Force } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
@@ -44,6 +47,20 @@ function firstSkillsLost(g: FirstEdition, bearer: Bearer, { piece, skill }: { pi
   return facts.type === 'Personnel' ? -(facts.skills[1]?.count ?? 0) : 0;
 }
 
+const REACHED = { do: 'end', scores: true } as const;
+
+/** Whether the ship is where its dilemma leads. */
+function hasArrived(g: FirstEdition, bearer: Bearer): boolean {
+  const ship = hostIn(g, bearer);
+  return ship !== undefined && locationAt(g, ship.at) === cardIn(g, bearer)?.goal;
+}
+
+/** Something that a ship can’t do that has to travel. */
+function bound(g: FirstEdition, bearer: Bearer, ship: number | null): Why {
+  if (ship === null || hostIn(g, bearer)?.id !== ship) return null;
+  return no('C-MOVE-13', 'The ship has to travel to the end of the spaceline, and does nothing else.');
+}
+
 /** Dilemmas that lie on the ship whose crew has met them. */
 export const ON_SHIPS: Readonly<Record<string, Force>> = {
   'ankari-spirits': lies(
@@ -62,6 +79,36 @@ export const ON_SHIPS: Readonly<Record<string, Force>> = {
       at: every(END_OF_EACH, [{ do: 'mark', until: 'RANGE' }]),
     },
   ),
+  cytherians: {
+    meeting: { unless: null, unpaid: true, effects: [{ do: 'place', on: 'ship', goal: 'far end' }] },
+    // C-MOVE-13: nothing else until it is there.
+    bans: {
+      way(g, bearer, { ship, through }) {
+        const to = cardIn(g, bearer)?.goal;
+        const there = hostIn(g, bearer);
+        const at = there === undefined ? null : locationAt(g, there.at);
+        if (there?.id !== ship || to === undefined || at === null) return null;
+        const line = lineOf(g, at);
+        const [from, goal] = [line.indexOf(at), line.indexOf(to)];
+        const isOn = through.every((one) => (line.indexOf(one) - from) * (goal - from) > 0);
+        return isOn ? null : bound(g, bearer, ship);
+      },
+      beam: (g, bearer, { piece }) => bound(g, bearer, hostOf(g.pieces[piece]?.at ?? 'core:0')),
+      attempt: (g, bearer, { ship }) => bound(g, bearer, ship),
+      dock: (g, bearer, { ship }) => bound(g, bearer, ship),
+    },
+    at: {
+      moved: { does: (g, bearer) => (hasArrived(g, bearer) ? [REACHED] : []) },
+      'turn-end': {
+        does(g, bearer, { seat }) {
+          const ship = hostIn(g, bearer);
+          const to = cardIn(g, bearer)?.goal;
+          if (ship === undefined || to === undefined || ship.seat !== seat) return [];
+          return hasArrived(g, bearer) ? [REACHED] : [{ do: 'drive', ship: ship.id, to }];
+        },
+      },
+    },
+  },
   'isolinear-puzzle': lies('ship', { nullify: f('ENGINEER x2') }, { adds: changes({ RANGE: -4, WEAPONS: -4 }) }),
   'ktarian-game': lies(
     'ship',

@@ -3,6 +3,7 @@ import { fits } from '../../../chapters/skills/group.ts';
 import { isAnimal } from '../../../chapters/skills/skills.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { aboard, hostOf, wayOf } from '../../../position/places.ts';
+import { banned } from '../../../rules/ask.ts';
 import type { Bearer } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { PieceId } from '../../../terms.ts';
@@ -31,6 +32,7 @@ export function carrier(g: FirstEdition, bearer: Bearer, person: PieceId): Piece
   const own = bearer.piece === undefined ? undefined : g.pieces[bearer.piece];
   const piece = g.pieces[person];
   if (own === undefined || piece === undefined || personOf(piece) === null) return null;
+  if (banned(g, 'use', { piece: own.id }) !== null) return null;
   return own.at === piece.at && own.seat === piece.seat ? piece : null;
 }
 

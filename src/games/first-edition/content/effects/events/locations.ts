@@ -194,7 +194,9 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
     text: 'With Tox Uthat on your table, play it at a mission: everything there is destroyed, the seed cards too, and nobody can attempt it any more.',
     // The Tox Uthat lies on the table.
     plays: (g, seat) =>
-      Object.values(g.pieces).some((one) => one.card === 'tox-uthat' && one.seat === seat && one.at === `core:${seat}`)
+      Object.values(g.pieces).some(
+        (one) => one.card === 'tox-uthat' && one.kept !== true && one.seat === seat && one.at === `core:${seat}`,
+      )
         ? atLocations((position, id) => missionAt(position, id, seat) !== null)(g, seat)
         : [],
     at: {

@@ -1,0 +1,212 @@
+import { no } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { facing } from '../../chapters/missions/team.ts';
+import { isAlone } from '../../chapters/skills/group.ts';
+import { skillOf } from '../../chapters/skills/skills.ts';
+import { peopleAt, teamsOf } from '../../chapters/teams/teams.ts';
+import { opponentOf, playerOf } from '../../position/find.ts';
+import { pieceName } from '../../position/names.ts';
+import { aboard, hostOf, inSpace, locationAt, lostFrom, namedIn, onSurface, wayOf } from '../../position/places.ts';
+import type { Bearer, CardWay, Rule } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardId, CardPlace } from '../../terms.ts';
+import { parseFormula } from '../formula-text.ts';
+import { cardOf } from '../pool.ts';
+import type { Classification } from '../printed.ts';
+import { carrier, isFirst } from './equipment/carried.ts';
+import { answer, hostIn, idsOf, isFirstThere, itself, onOwnTable, onShips } from './shared.ts';
+
+const f = parseFormula;
+
+/** The seven types of personnel. */
+const TYPES: readonly Classification[] = [
+  'CIVILIAN',
+  'ENGINEER',
+  'MEDICAL',
+  'OFFICER',
+  'SCIENCE',
+  'SECURITY',
+  'V.I.P.',
+];
+
+/** Dilemmas that an Interphase Generator takes away. */
+const PHASED: readonly string[] = [
+  'Archer',
+  'Chalnoth',
+  'Crystalline Entity',
+  'Impassable Door',
+  'Nausicaans',
+  'Phased Matter',
+  'Rebel Encounter',
+];
+
+/** Whether it is one of them, of whatever set (C-DECK-13), or any Armus. */
+function isPhased(card: CardId): boolean {
+  const { title } = cardOf(card);
+  return title.startsWith('Armus') || PHASED.includes(title.replace(/ \(\w+\)$/, ''));
+}
+
+/** Whom the Vulcan Stone of Gol spares. */
+const SPARED = f('Youth OR CUNNING>7');
+
+/** Planets with people of a seat on them. */
+function teamsOn(g: FirstEdition, seat: number): CardPlace[] {
+  return Object.keys(g.locations)
+    .map(onSurface)
+    .filter((place) => peopleAt(g, place, seat).length > 0);
+}
+
+/** One Away Team of a player dies, where there are several of who plays it chooses. */
+function kills(whose: (seat: number) => number) {
+  return (g: FirstEdition, seat: number, to: CardPlace) => {
+    const victims = (team: readonly Piece[]) => idsOf(team.filter((piece) => !isAlone(g, piece, SPARED)));
+    const teams = teamsOf(g, peopleAt(g, to, whose(seat)));
+    const ways = teams.map((team) => ({
+      key: `team:${team[0]?.id ?? 0}`,
+      label: asLabel(`The team of ${pieceName(g, team[0]?.id ?? 0)}`),
+      list: [{ do: 'take-out', which: victims(team), why: 'killed' } as const],
+    }));
+    const [only, ...others] = ways;
+    return only === undefined ? [] : others.length === 0 ? only.list : [{ do: 'either', ways } as const];
+  };
+}
+
+/** So many turns of who plays it a ship is away. */
+function away(turns: number): CardWay {
+  return {
+    label: turns === 1 ? 'for one turn' : `for ${turns} turns`,
+    plays: onShips((_g, ship) => wayOf(ship.at) === 'space'),
+    free: () => true,
+    once(g, _seat, to) {
+      const ship = g.pieces[hostOf(to) ?? 0];
+      const at = ship === undefined ? null : locationAt(g, ship.at);
+      if (ship === undefined || at === null) return [];
+      return [
+        { do: 'stay', count: turns },
+        { do: 'shift', which: [ship.id], to: lostFrom(at) },
+      ];
+    },
+  };
+}
+
+/** The ship on which it lies comes back to where it was. */
+function returns(g: FirstEdition, bearer: Bearer, pieces: readonly number[]) {
+  const ship = hostIn(g, bearer);
+  if (ship === null || wayOf(ship.at) !== 'lost' || !pieces.includes(bearer.piece ?? 0)) return [];
+  return [{ do: 'shift', which: [ship.id], to: inSpace(namedIn(ship.at) ?? '') } as const];
+}
+
+/** Whether the team that faces a dilemma has it with it. */
+function isWith(g: FirstEdition, bearer: Bearer): boolean {
+  const own = itself(g, bearer);
+  return own !== null && facing(g).some(({ at, seat }) => at === own.at && seat === own.seat);
+}
+
+/** Artifacts, from when they are gained (C-TYPES-09). */
+export const ARTIFACTS: Readonly<Record<string, Rule>> = {
+  'betazoid-gift-box': {
+    text: 'As you gain it: take three cards of your choice from your draw deck to hand, shuffle the deck, and discard this.',
+    gained: [
+      { do: 'download', what: 'gift' },
+      { do: 'download', what: 'gift' },
+      { do: 'download', what: 'gift' },
+      { do: 'take-out', which: 'itself', why: 'discarded' },
+    ],
+    fetches: { gift: { wanted: () => true, to: 'hand' } },
+  },
+  horgahn: {
+    text: 'It comes to your table as you gain it: from then on you take two turns in a row. A second one adds nothing.',
+    gained: [],
+    grants: {
+      'turn-again': (g, bearer, { seat }) =>
+        seat === bearer.seat && wayOf(itself(g, bearer)?.at ?? 'core:0') === 'core',
+    },
+  },
+  'interphase-generator': {
+    text: 'Carry it like equipment. Whoever has it nullifies Chalnoth, Archer, Rebel Encounter, Impassable Door, Phased Matter, Crystalline Entity, Armus and Nausicaans.',
+    gained: 'equipment',
+    at: {
+      dilemma: {
+        does: (g, bearer, { seat, card }) =>
+          seat === bearer.seat && isPhased(card) && isWith(g, bearer) ? [{ do: 'nullify', what: 'dilemma' }] : [],
+      },
+    },
+  },
+  'kurlan-naiskos': {
+    text: 'Keep it until you play it on any ship: with all seven types of personnel aboard its RANGE, WEAPONS and SHIELDS are three times as high. Copies add nothing.',
+    gained: 'hand',
+    plays: onShips(() => true),
+    sets: {
+      times(g, bearer, { piece, attribute }) {
+        const ship = hostIn(g, bearer);
+        if (ship?.id !== piece || !isFirstThere(g, bearer)) return null;
+        if (attribute !== 'RANGE' && attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return null;
+        const crew = peopleAt(g, aboard(ship.id), ship.seat);
+        return TYPES.every((type) => crew.some((one) => skillOf(g, one, type) > 0)) ? 3 : null;
+      },
+    },
+  },
+  'thought-maker': {
+    text: 'Keep it until you play it, at any time: look at your opponent’s draw deck and put it in any order.',
+    gained: 'hand',
+    anyTime: true,
+    free: () => true,
+    plays: onOwnTable,
+    once: (g, seat) => {
+      const owner = opponentOf(seat);
+      return [{ do: 'reorder', owner, pile: 'deck', count: playerOf(g, owner).deck.length }];
+    },
+  },
+  'time-travel-pod': {
+    text: 'Keep it until you play it, at any time, on a ship in space. Say for how many of your turns, five at most: ship and crew vanish, and return where they were.',
+    gained: 'hand',
+    anyTime: true,
+    ways: { '1': away(1), '2': away(2), '3': away(3), '4': away(4), '5': away(5) },
+    at: { leaving: { does: (g, bearer, { pieces }) => returns(g, bearer, pieces) } },
+  },
+  'tox-uthat': {
+    text: 'Keep it until you play it on your table, where it lets you play Supernova in a later turn, or until a Supernova is played: it nullifies that. Discard it after use.',
+    gained: 'hand',
+    plays: onOwnTable,
+    at: {
+      played: {
+        does: (g, bearer, { seat, piece }) =>
+          seat === bearer.seat && g.pieces[piece]?.card === 'supernova'
+            ? [{ do: 'take-out', which: 'itself', why: 'discarded' }]
+            : [],
+      },
+    },
+    bans: {
+      play: (g, bearer, { seat, card }) =>
+        card === 'supernova' && seat === bearer.seat && itself(g, bearer)?.since === g.turns
+          ? no('C-PLAY-01', 'The Tox Uthat came to your table in this turn.')
+          : null,
+    },
+    answers: {
+      play: {
+        offers: (_g, bearer, { card }) =>
+          card === 'supernova' ? answer(bearer, [{ do: 'nullify', what: 'card' }], 'Nullify the Supernova') : [],
+      },
+    },
+  },
+  'varon-t-disruptor': {
+    text: 'Carry it like equipment: STRENGTH of your personnel with it is doubled. Copies add nothing.',
+    gained: 'equipment',
+    sets: {
+      times: (g, bearer, { piece, attribute }) =>
+        attribute === 'STRENGTH' && isFirst(g, bearer) && carrier(g, bearer, piece) !== null ? 2 : null,
+    },
+  },
+  'vulcan-stone-of-gol': {
+    text: 'Keep it until you play it on an Away Team: all of it die who have neither Youth nor CUNNING > 7.',
+    gained: 'hand',
+    ways: {
+      theirs: {
+        label: 'your opponent’s team',
+        plays: (g, seat) => teamsOn(g, opponentOf(seat)),
+        once: kills(opponentOf),
+      },
+      own: { label: 'your own team', plays: teamsOn, once: kills((seat) => seat) },
+    },
+  },
+};
