@@ -6,6 +6,7 @@ import type { Force, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { cardOf } from '../pool.ts';
 import {
+  ALL,
   against,
   both,
   classed,
@@ -100,6 +101,11 @@ export const SHIPS: Readonly<Record<string, Rule>> = {
   enterprise: says(
     'RANGE, WEAPONS and SHIELDS +1 for each of your Starfleet personnel with a Command icon aboard, at most +5.',
     counts(SHIP, 1, commanders, 5),
+  ),
+  batris: says('WEAPONS +5 against Klingons.', against(itself, of('Klingon'), 5, 0)),
+  'ikc-qam-chee-chain-of-command': says(
+    'Opposing cards at this location have all attributes −1.',
+    raises([...ALL, ...SHIP], -1, every(opposing, here)),
   ),
   'ikc-koraga': says('With your I.K.C. Rotarran in play both have RANGE +1.', raises(['RANGE'], 1, sisters)),
   'ikc-ningtao': says(
