@@ -76,6 +76,8 @@ export interface Seed {
   outcast?: true;
   /** It has become the trap of a captive (C-CAPTURE-03). */
   taken?: true;
+  /** Of one that is met: what it does is done twice. */
+  twice?: true;
 }
 
 /** A card that may lie among those of somebody else: a mission on the line, a dilemma that gave points. */
@@ -225,6 +227,8 @@ export interface PersonnelBattle {
   forces: PieceId[][];
   piles: PieceId[][];
   stunned: PieceId[];
+  /** Who has stunned or wounded somebody, once for each. */
+  felled?: PieceId[];
   wounded: PieceId[];
   cancelled?: true;
 }

@@ -11,13 +11,13 @@ import { AGREEMENT, type CalledWith, type Play } from '../calls.ts';
 import { carryOut, putBack, showCard } from './carry-out.ts';
 import { type Motion, motionWords } from './motion.ts';
 import { openCards } from './offers.ts';
-import { type Choice, choiceOption, choicesAfter } from './proposals.ts';
+import { choiceOption, choicesAfter, type Proposable } from './proposals.ts';
 
 /** What its steps remember: what was chosen so far, by keys, and what the other is asked about. */
 type Proposing = CalledWith<typeof AGREEMENT> & { path?: string[]; motion?: Motion };
 
 /** What is chosen while something is proposed: more, the step before, or that this is all. */
-type Chosen = Choice | 'back' | null;
+type Chosen = Proposable | 'back' | null;
 
 /**
  * Cards by agreement: a player proposes what such a card does, one thing after the other, and each is done when the other agrees.

@@ -13,10 +13,10 @@ import { takeAway } from '../leaving/leave.ts';
 import { attemptOf } from '../missions/team.ts';
 import { noteAffiliations } from '../play/playing.ts';
 import { scorePoints } from '../points/score.ts';
-import type { Motion, Pile, Shown } from './motion.ts';
+import type { Motion, Pile, ShownCard } from './motion.ts';
 
 /** Takes the card that a proposal is about from where it lies, for all to see. */
-export function showCard(ctx: Play, seat: Seat, { from, at }: Shown): void {
+export function showCard(ctx: Play, seat: Seat, { from, at }: ShownCard): void {
   const [card] = playerOf(ctx.g, seat)[from].splice(at, 1);
   if (card === undefined) throw new Error(`nothing lies at ${at} of the ${from}`);
   ctx.g.announced.push({ card, owner: seat });
@@ -24,7 +24,7 @@ export function showCard(ctx: Play, seat: Seat, { from, at }: Shown): void {
 }
 
 /** Puts it back: a draw deck that was looked through is shuffled. */
-export function putBack(ctx: Play, seat: Seat, { from, at }: Shown): void {
+export function putBack(ctx: Play, seat: Seat, { from, at }: ShownCard): void {
   const pile = playerOf(ctx.g, seat)[from];
   pile.splice(at, 0, shownCard(ctx.g));
   if (from === 'deck') ctx.shuffle(pile);
@@ -107,7 +107,7 @@ function remove(ctx: Play, seat: Seat, piece: PieceId, to: Pile): void {
   else ctx.call(LEAVE, { seat, pieces: [piece], why: 'discarded' });
 }
 
-function lay(ctx: Play, seat: Seat, shown: Shown): void {
+function lay(ctx: Play, seat: Seat, shown: ShownCard): void {
   const { g } = ctx;
   const player = playerOf(g, seat);
   if (shown.to === 'show') {

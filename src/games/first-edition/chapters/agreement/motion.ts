@@ -7,12 +7,12 @@ import type { CardPlace, PieceId } from '../../terms.ts';
 /** Where a card goes that isn’t put somewhere in play; `table`: it comes into play, `show`: it goes back after all have seen it. */
 export type Pile = 'hand' | 'discard' | 'out-of-play' | 'top' | 'bottom' | 'table' | 'show';
 /** From where a player takes a card of their own. */
-export type Source = 'hand' | 'deck' | 'discard' | 'removed';
+export type FromPile = 'hand' | 'deck' | 'discard' | 'removed';
 
 /** A card that all have seen since somebody proposed something with it: from where it came, so that it can go back. */
-export interface Shown {
+export interface ShownCard {
   do: 'card';
-  from: Source;
+  from: FromPile;
   at: number;
   to: Pile;
 }
@@ -21,7 +21,7 @@ export interface Shown {
 export type Motion =
   | { do: 'place'; piece: PieceId; to: CardPlace }
   | { do: 'remove'; piece: PieceId; to: Pile }
-  | Shown
+  | ShownCard
   // A card of the hand that nobody else sees, by its place there.
   | { do: 'tuck'; at: number; to: 'top' | 'bottom' }
   | { do: 'stop' | 'ready' | 'damage' | 'repair' | 'give'; piece: PieceId }
@@ -40,7 +40,7 @@ const WHERE: Readonly<Record<Pile, string>> = {
   show: 'is shown',
 };
 
-const SOURCES: Readonly<Record<Source, string>> = {
+const SOURCES: Readonly<Record<FromPile, string>> = {
   hand: 'hand',
   deck: 'draw deck',
   discard: 'discard pile',

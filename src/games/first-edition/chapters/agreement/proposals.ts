@@ -8,23 +8,23 @@ import { aboard, atLocation, coreOf, hostOf, inSpace, onPiece, onSurface } from 
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { whereOf } from '../teams/teams.ts';
-import { type Motion, type Pile, pileWords, type Source } from './motion.ts';
+import { type FromPile, type Motion, type Pile, pileWords } from './motion.ts';
 
 /** Something to choose on the way to a proposal: a motion, or what there is to choose next. */
-export interface Choice {
+export interface Proposable {
   key: string;
   label: Text;
   /** It tells what its player alone knows. */
   hidden?: true;
   motion?: Motion;
-  more?: () => Choice[];
+  more?: () => Proposable[];
 }
 
 const COUNTS = [1, 2, 3] as const;
 const POINTS = [5, 10, 15, 20, -5, -10, -15, -20] as const;
 /** Where a card in play may go that leaves it. */
 const LEAVING: readonly Pile[] = ['discard', 'hand', 'out-of-play', 'top', 'bottom'];
-const PILES: Readonly<Record<Source, readonly Pile[]>> = {
+const PILES: Readonly<Record<FromPile, readonly Pile[]>> = {
   hand: ['discard', 'show', 'table', 'out-of-play'],
   deck: ['hand', 'table', 'top', 'discard', 'out-of-play'],
   discard: ['hand', 'table', 'top', 'bottom', 'out-of-play'],
@@ -32,8 +32,8 @@ const PILES: Readonly<Record<Source, readonly Pile[]>> = {
 };
 
 /** All that a seat may propose, by what it is about; what there is nothing of is left out. */
-export function proposals(g: FirstEdition, seat: Seat): Choice[] {
-  const all: Choice[] = [
+export function proposals(g: FirstEdition, seat: Seat): Proposable[] {
+  const all: Proposable[] = [
     { key: 'move', label: 'Move a card in play', more: () => overPieces(g, movable(g), (piece) => places(g, piece)) },
     { key: 'state', label: 'Stop, damage or hand over', more: () => overPieces(g, known(g), states) },
     { key: 'remove', label: 'Take a card out of play', more: () => overPieces(g, known(g), removals) },
@@ -49,7 +49,7 @@ export function proposals(g: FirstEdition, seat: Seat): Choice[] {
 }
 
 /** What comes after some choices, by their keys. Throws when there is no such choice. */
-export function choicesAfter(g: FirstEdition, seat: Seat, path: readonly string[]): Choice[] {
+export function choicesAfter(g: FirstEdition, seat: Seat, path: readonly string[]): Proposable[] {
   let now = proposals(g, seat);
   for (const key of path) {
     const next = now.find((one) => one.key === key)?.more;
@@ -70,7 +70,7 @@ function movable(g: FirstEdition): Piece[] {
   return known(g).filter(({ id, captive }) => captive === undefined && !making.has(id));
 }
 
-function overPieces(g: FirstEdition, pieces: readonly Piece[], more: (piece: Piece) => Choice[]): Choice[] {
+function overPieces(g: FirstEdition, pieces: readonly Piece[], more: (piece: Piece) => Proposable[]): Proposable[] {
   return pieces.map((piece) => ({
     key: `${piece.id}`,
     label: `${pieceName(g, piece.id)} ${placeName(g, piece.at)}`,
@@ -79,7 +79,7 @@ function overPieces(g: FirstEdition, pieces: readonly Piece[], more: (piece: Pie
 }
 
 /** Where a card of its type may be (C-PLAY-13). */
-function places(g: FirstEdition, piece: Piece): Choice[] {
+function places(g: FirstEdition, piece: Piece): Proposable[] {
   const { id, card, at } = piece;
   const { type } = cardOf(card);
   const locations = Object.keys(g.locations);
@@ -109,14 +109,14 @@ function hosts(g: FirstEdition, { id }: Piece, isVesselOnly: boolean): Piece[] {
   });
 }
 
-function removals({ id }: Piece): Choice[] {
+function removals({ id }: Piece): Proposable[] {
   return LEAVING.map((to) => ({ key: to, label: pileWords(to), motion: { do: 'remove', piece: id, to } }));
 }
 
-function states({ id, card, stopped, damaged, captive }: Piece): Choice[] {
+function states({ id, card, stopped, damaged, captive }: Piece): Proposable[] {
   const facts = cardOf(card);
   const isFleet = isVessel(facts);
-  const all: Choice[] = [
+  const all: Proposable[] = [
     stopped === undefined
       ? { key: 'stop', label: 'is stopped for this turn', motion: { do: 'stop', piece: id } }
       : { key: 'ready', label: 'is no longer stopped', motion: { do: 'ready', piece: id } },
@@ -129,24 +129,24 @@ function states({ id, card, stopped, damaged, captive }: Piece): Choice[] {
   return all;
 }
 
-function handCards(g: FirstEdition, seat: Seat): Choice[] {
+function handCards(g: FirstEdition, seat: Seat): Proposable[] {
   return playerOf(g, seat).hand.map((card, at) => ({
     key: `${at}`,
     label: `${at + 1}: ${cardName(card)}`,
     hidden: true,
     more: () => [
       ...PILES.hand.map(
-        (to): Choice => ({ key: to, label: pileWords(to), motion: { do: 'card', from: 'hand', at, to } }),
+        (to): Proposable => ({ key: to, label: pileWords(to), motion: { do: 'card', from: 'hand', at, to } }),
       ),
       ...(['top', 'bottom'] as const).map(
-        (to): Choice => ({ key: to, label: `${pileWords(to)}, unseen`, motion: { do: 'tuck', at, to } }),
+        (to): Proposable => ({ key: to, label: `${pileWords(to)}, unseen`, motion: { do: 'tuck', at, to } }),
       ),
     ],
   }));
 }
 
 /** Cards of a pile by their names: the order of a draw deck is nobody’s to know. */
-function pileCards(g: FirstEdition, seat: Seat, from: Exclude<Source, 'hand'>): Choice[] {
+function pileCards(g: FirstEdition, seat: Seat, from: Exclude<FromPile, 'hand'>): Proposable[] {
   const pile = playerOf(g, seat)[from];
   return [...new Set(pile)].sort().map((card) => ({
     key: card,
@@ -161,7 +161,7 @@ function pileCards(g: FirstEdition, seat: Seat, from: Exclude<Source, 'hand'>): 
   }));
 }
 
-function points(seat: Seat): Choice[] {
+function points(seat: Seat): Proposable[] {
   return [seat, opponentOf(seat)].flatMap((who) =>
     POINTS.map((count) => ({
       key: `${who}:${count}`,
@@ -171,10 +171,10 @@ function points(seat: Seat): Choice[] {
   );
 }
 
-function chances(g: FirstEdition, seat: Seat): Choice[] {
+function chances(g: FirstEdition, seat: Seat): Proposable[] {
   return [seat, opponentOf(seat)].flatMap((who) => {
     const { hand, deck } = playerOf(g, who);
-    const choice = (key: 'draw' | 'lose', verb: string, count: number): Choice => ({
+    const choice = (key: 'draw' | 'lose', verb: string, count: number): Proposable => ({
       key: `${key}:${who}:${count}`,
       label: `${seatName(who)} ${verb}`,
       motion: { do: key, seat: who, count },
@@ -186,7 +186,7 @@ function chances(g: FirstEdition, seat: Seat): Choice[] {
   });
 }
 
-function verdicts({ attempt }: FirstEdition): Choice[] {
+function verdicts({ attempt }: FirstEdition): Proposable[] {
   if (attempt?.met == null) return [];
   return [
     { key: 'passed', label: 'They get past the dilemma', motion: { do: 'verdict', is: 'passed' } },
@@ -195,7 +195,7 @@ function verdicts({ attempt }: FirstEdition): Choice[] {
 }
 
 /** A choice as it is listed. */
-export function choiceOption(path: readonly string[], { key, label, hidden }: Choice) {
+export function choiceOption(path: readonly string[], { key, label, hidden }: Proposable) {
   return {
     key: ['agree', ...path, key].join(':'),
     verb: 'agree',

@@ -11,10 +11,12 @@ import { enter } from '../../position/pieces.ts';
 import { coreOf } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { banned } from '../../rules/ask.ts';
+import { inForce } from '../../rules/in-force.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Most, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, MissionAttempt, Seed } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
+import { affiliationOf } from '../affiliation/compatible.ts';
 import { ATTEMPT, type CalledWith, ENCOUNTER, LEAVE, type Play, SELECT } from '../calls.ts';
 import { remedy } from '../dilemmas/remedies.ts';
 import { scorePoints } from '../points/score.ts';
@@ -209,11 +211,16 @@ function bar(ctx: Play, now: MissionAttempt, owner: number): void {
 
 function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
   const { seat, location } = now;
-  const { requirement } = missionFor(g, location, seat);
+  const { requirement, openToAll, affiliations } = missionFor(g, location, seat);
   if (requirement === null || locationOf(g, location).barred.includes(seat)) return false;
   if (banned(g, 'solve', { seat, location }) !== null) return false;
   const group = groupOf(g, now, stillIn(g, now));
   const special = () => ruleFor(g, now)?.requires?.(g, group, now) ?? false;
+  // A card that lies there may let others solve it in a way of its own: who has no icon of the mission has that alone.
+  const ways = inForce(g, ({ solves }) => solves).map(({ bearer, says }) => says(g, bearer, group, now));
+  if (ways.includes(true)) return true;
+  const sides = group.people.map(affiliationOf);
+  if (ways.includes(false) && !openToAll && !affiliations.some((side) => sides.includes(side))) return false;
   return meets(g, { ...group, special }, requirement);
 }
 

@@ -1,7 +1,7 @@
 import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { locationOf } from '../../../position/find.ts';
 import { isMission } from '../../../position/kinds.ts';
-import type { Standing } from '../../../rules/facilities.ts';
+import type { Footing } from '../../../rules/facilities.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
@@ -24,7 +24,7 @@ function hasIcon(g: FirstEdition, location: LocationId, side: Affiliation): bool
 }
 
 /** Above Bajor, one for both players; turned over by who takes it over. */
-function atBajor(phase: 'facility' | 'dilemma', turns: NonNullable<Standing['turns']>): Standing {
+function atBajor(phase: 'facility' | 'dilemma', turns: NonNullable<Footing['turns']>): Footing {
   return { at: (g, _seat, location) => isBajoran(g, location), phase, builder: null, sole: true, turns };
 }
 
