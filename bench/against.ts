@@ -29,6 +29,7 @@ export async function against(folder: string, say: Say): Promise<Record<PlayedGa
     frontiers: null,
     'away-missions': null,
     ascendancy: null,
+    'first-edition': null,
   };
   for (const game of PLAYED) {
     say(`against ${folder}: ${game}`);

@@ -12,12 +12,13 @@ const OPTIONS: Record<PlayedGame, Json> = {
   frontiers: { scenario: 'full-conquest', players: 4 },
   'away-missions': {},
   ascendancy: {},
+  'first-edition': {},
 };
 
 /** Inputs for which a worker keeps one position: what lies between is applied again when an answer is taken back. */
 const BATCH = 16;
 
-/** Random legal decisions of a checkout that is built: `node contender.js FOLDER toy|frontiers|away-missions|ascendancy`. */
+/** Random legal decisions of a checkout that is built: `node contender.js FOLDER toy|frontiers|away-missions|ascendancy|first-edition`. */
 const [folder = '', wanted = ''] = process.argv.slice(2);
 const name = PLAYED.find((one) => one === wanted);
 if (name === undefined) throw new Error(`one of ${PLAYED.join(', ')} is played`);

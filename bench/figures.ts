@@ -51,6 +51,11 @@ export type FigureName =
   | 'cards_load_ms'
   | 'cards_memory_mb'
   | 'deck_check_ms'
+  | 'first_edition_decisions_per_s'
+  | Spread<'first_edition_pkmn_ratio'>
+  | 'first_edition_command_p99_ms'
+  | 'first_edition_map_p50_ms'
+  | 'first_edition_map_kb'
   | 'rules_index_ms'
   | 'rules_lookup_p99_ms'
   | 'flexsearch_lookup_p99_ms'
@@ -141,6 +146,15 @@ export const FIGURES: Readonly<Record<FigureName, Figure>> = {
   cards_load_ms: { what: 'First Edition: all cards loaded', unit: 'ms', target: { most: 150 } },
   cards_memory_mb: { what: 'First Edition: memory for all cards', unit: 'MB', target: { most: 60 } },
   deck_check_ms: { what: 'First Edition: a deck checked for the first time', unit: 'ms', target: { most: 20 } },
+  first_edition_decisions_per_s: { what: 'First Edition: random decisions', unit: '/s' },
+  ...ratio('first_edition_pkmn_ratio', 'First Edition: those beside choices of @pkmn/sim', { least: 3 }),
+  first_edition_command_p99_ms: { what: 'First Edition: answer and all views, 99 %', unit: 'ms', target: { most: 10 } },
+  first_edition_map_p50_ms: {
+    what: 'First Edition: a line with 40 cards out drawn',
+    unit: 'ms',
+    target: { most: 150 },
+  },
+  first_edition_map_kb: { what: 'First Edition: that map', unit: 'KB', target: { most: 300 } },
   rules_index_ms: { what: 'Rulebooks: all indexes loaded', unit: 'ms', target: { most: 300 } },
   rules_lookup_p99_ms: { what: 'Rulebooks: a question answered, 99 %', unit: 'ms', target: { most: 5 } },
   flexsearch_lookup_p99_ms: { what: 'Rulebooks: the same by flexsearch, 99 %', unit: 'ms' },

@@ -3,9 +3,9 @@ import { runPlainly } from '../src/cli/plain-words.ts';
 import { SettingsError } from '../src/cli/settings.ts';
 import { against, compared } from './against.ts';
 import { ascendancyFigures } from './ascendancy.ts';
-import { cardFigures } from './cards.ts';
 import { chatFigures } from './chat.ts';
 import type { Measured } from './figures.ts';
+import { firstEditionFigures } from './first-edition.ts';
 import { frontiersFigures } from './frontiers.ts';
 import { handoffFigures } from './handoffs.ts';
 import { kernelFigures } from './kernel.ts';
@@ -43,9 +43,9 @@ const parts: Record<string, (say: Say) => Promise<Measured>> = {
     say('pipeline: lists of 5,000 tables');
     return { ...pipeline, ...weights, ...(await listFigures()) };
   },
-  cards: async (say) => {
-    say('cards: the pool of First Edition');
-    return cardFigures();
+  'first-edition': async (say) => {
+    say('first-edition: the pool, decisions, ours and another’s, and the fullest line');
+    return firstEditionFigures(say);
   },
   rules: async (say) => {
     say('rulebooks: look-ups');
@@ -56,7 +56,7 @@ const parts: Record<string, (say: Say) => Promise<Measured>> = {
 
 /**
  * `npm run bench`: measures everything on this machine, in one run, and shows it beside its targets. The last line is
- * JSON (`--json`: the only one). `--only kernel|ascendancy|pictures|pipeline|cards|rules|chat` measures a part; the rest is null.
+ * JSON (`--json`: the only one). `--only kernel|ascendancy|pictures|pipeline|first-edition|rules|chat` measures a part; the rest is null.
  * `--against FOLDER` measures the decisions per second of random games instead, in turns with another checkout that is
  * built.
  */

@@ -1,3 +1,3 @@
 /** What random games are played of. */
-export const PLAYED = ['toy', 'frontiers', 'away-missions', 'ascendancy'] as const;
+export const PLAYED = ['toy', 'frontiers', 'away-missions', 'ascendancy', 'first-edition'] as const;
 export type PlayedGame = (typeof PLAYED)[number];

@@ -125,8 +125,11 @@ async function withDeck(
 ): Promise<Reply> {
   const { name, deck } = kept;
   switch (what) {
-    case 'show':
-      return part(name, decks.list(deck), use.typed.get('part'));
+    case 'show': {
+      const wanted = use.typed.get('part');
+      if (wanted !== undefined) return part(name, decks.list(deck), wanted);
+      return { do: 'exhibit', exhibit: { game: kept.game, deck, name }, share: false };
+    }
     case 'export':
       return part(name, decks.write(deck).split(/\r?\n/), use.typed.get('part'));
     case 'check': {
@@ -176,7 +179,7 @@ function subcommands(games: readonly GameChat[]): APIApplicationCommandSubcomman
   const piece: APIApplicationCommandBasicOption = {
     type: Integer,
     name: 'part',
-    description: 'Which part of a long list',
+    description: 'Which part of the list, from 1',
     min_value: 1,
   };
   const card: APIApplicationCommandBasicOption[] = [
@@ -205,7 +208,7 @@ function subcommands(games: readonly GameChat[]): APIApplicationCommandSubcomman
   ): APIApplicationCommandSubcommandOption => ({ type: Subcommand, name: what, description, options });
   return [
     sub('list', 'All your decks'),
-    sub('show', 'The cards of a deck', name, piece),
+    sub('show', 'A deck as a picture, or its cards as a list', name, piece),
     sub('check', 'What the rules say of a deck', name),
     sub('play', 'Play a deck at the table where you sit', name, TABLE_OPTION),
     sub(

@@ -23,7 +23,10 @@ const tests = [`test/rules/${game}`, 'test/rules/kernel'].flatMap((folder) =>
     .map((file) => `${folder}/${file}`),
 );
 
-/** What is found out once and kept would outlive the break with which it was found out. */
+/**
+ * What is found out once and kept would outlive the break with which it was found out. What is laid out as code is loaded must stay:
+ * such a map says its type beside its name.
+ */
 const KEPT = /^((?:export )?const \w+ = )new ((?:Weak)?Map)(<.*>)?\(\);$/gm;
 
 /**

@@ -1,5 +1,6 @@
 import { component } from './component.ts';
 import { crew } from './crew.ts';
+import { deck } from './deck.ts';
 import { hand } from './hand.ts';
 import { location } from './location.ts';
 import { map } from './map.ts';
@@ -8,4 +9,4 @@ import { score } from './score.ts';
 import { sheet } from './sheet.ts';
 
 /** The pictures of First Edition. */
-export const firstEdition = { map, location, hand, crew, met, sheet, score, component };
+export const firstEdition = { map, location, hand, crew, met, sheet, score, component, deck };

@@ -6,6 +6,7 @@ import { altText, type Scene } from '../scene.ts';
 import { typeIcons } from './looks.ts';
 import { columnWidth, drawPage, pagesOf } from './paged.ts';
 import { lookOf } from './sides.ts';
+import { stationItems, stationWords } from './station-items.ts';
 import { locationWords } from './words.ts';
 
 /** Which location, and which page. */
@@ -49,8 +50,11 @@ function sideBlocks(view: FirstEditionView, location: LocationView, seat: number
   const name = view.players[seat]?.name ?? '';
   const vessels = here.filter(({ type }) => type === 'Ship' || type === 'Facility');
   const aboard = vessels.flatMap((vessel) => {
-    const crew = here.filter(({ at }) => at === `aboard:${vessel.id}` || at === `on:${vessel.id}`);
-    return listBlocks(`${name}: ${vessel.name}`, [itemOf(vessel), ...crew.map(itemOf)], width, LONGEST);
+    const crew = here.filter(
+      ({ at, type }) => at === `aboard:${vessel.id}` || (at === `on:${vessel.id}` && type !== 'Site'),
+    );
+    const items = [itemOf(vessel), ...crew.map(itemOf), ...stationItems(view, vessel)];
+    return listBlocks(`${name}: ${vessel.name}`, items, width, LONGEST);
   });
   const down = here.filter(({ at }) => at.startsWith('surface:') || at.startsWith('at:'));
   return [...aboard, ...listBlocks(`${name}: on the planet`, down.map(itemOf), width, LONGEST)];
@@ -88,8 +92,11 @@ function words(view: FirstEditionView, { at }: LocationParams): string[] {
     ...location.missions.map(({ asks, by }) => `Asks for ${asks}. Attempted by ${by}.`),
     ...(known.length === 0 ? [] : [`Known under it: ${known.join(', ')}.`]),
     ...view.pieces
-      .filter((piece) => piece.location === at)
+      .filter((piece) => piece.location === at && piece.type !== 'Site')
       .map(({ name, seat }) => `${view.players[seat]?.name}: ${name}.`),
+    ...view.pieces
+      .filter((piece) => piece.location === at && piece.type === 'Facility')
+      .flatMap((piece) => stationWords(view, piece)),
   ];
 }
 

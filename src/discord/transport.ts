@@ -13,7 +13,7 @@ import {
 } from 'discord-api-types/v10';
 import type { GameId } from '../kernel/types.ts';
 import type { AnswerAddress, Attachment, MessageBody, MessageRef, Transport } from '../queue/transport.ts';
-import { exhibitOf } from './compose/exhibit.ts';
+import { deckOf, exhibitOf } from './compose/exhibit.ts';
 import { compose } from './compose/index.ts';
 import { past } from './compose/turn.ts';
 import { transportError } from './errors.ts';
@@ -90,7 +90,10 @@ export function createTransport(
   return {
     compose: (seen, outgoing, pictures) => compose(seen, outgoing, chatOf(seen.game), pictures),
 
-    exhibit: ({ game, component }) => exhibitOf(component, chatOf(game)),
+    exhibit: (exhibit) =>
+      'deck' in exhibit
+        ? deckOf(exhibit.name, exhibit.deck, chatOf(exhibit.game))
+        : exhibitOf(exhibit.component, chatOf(exhibit.game)),
 
     lacks,
 

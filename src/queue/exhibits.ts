@@ -38,7 +38,7 @@ export class Exhibits {
     try {
       return this.#tools.transport.exhibit(exhibit);
     } catch (error) {
-      this.#tools.log.error({ ...exhibit, fault: faultOf(error) }, 'a component has no words');
+      this.#tools.log.error({ game: exhibit.game, fault: faultOf(error) }, 'an exhibit has no words');
       return { body: UNSHOWABLE, pictures: [] };
     }
   }

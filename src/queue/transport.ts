@@ -22,12 +22,8 @@ export interface PictureRequest {
   alt: string;
 }
 
-/** A component of a game, shown to who looks it up: it belongs to no table, and nothing about it is hidden. */
-export interface Exhibit {
-  game: GameId;
-  /** Its id among the components of the game. */
-  component: string;
-}
+/** Something of a game that belongs to no table: a component, by its id, or a deck that a player keeps, under its name. */
+export type Exhibit = { game: GameId } & ({ component: string } | { deck: Json; name: string });
 
 /** The JSON of a Discord message without files. */
 export type MessageBody = { readonly [key: string]: Json | undefined };

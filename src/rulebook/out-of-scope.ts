@@ -1,7 +1,9 @@
 import type { RuleId } from '../kernel/types.ts';
+import { outOfScopeFirstEdition } from './out-of-scope-first-edition.ts';
 
 /** Rules that the engine does not enforce, by id or by the beginning of ids, with the reason. */
 export const outOfScope: Readonly<Record<RuleId, string>> = {
+  ...outOfScopeFirstEdition,
   'M-MULT-': 'three and four players: not yet played here',
   'M-TG-': 'team games: not yet played here',
   'M-CUBE-': 'the Borg cube arrangement: not yet played here',

@@ -1,4 +1,4 @@
-import type { Component } from '../../kernel/types.ts';
+import type { Component, Json } from '../../kernel/types.ts';
 import type { Composed } from '../../queue/transport.ts';
 import type { GameChat } from '../games/chat.ts';
 import { assemble, bold, plain } from '../markdown.ts';
@@ -11,6 +11,21 @@ export function exhibitOf(id: string, { components, pictures }: GameChat): Compo
   if (component === undefined) throw new Error(`no component ${id}`);
   const draft = { content: wordsOf(component), rows: ruleButtons(component.rules) };
   return withPictures(draft, 'spectator', pictures.component(id));
+}
+
+/** What shows a deck to its owner. Throws when the game has no decks. */
+export function deckOf(name: string, deck: Json, { decks }: GameChat): Composed {
+  if (decks === undefined) throw new Error('no decks in that game');
+  const { words, pictures } = decks.show(deck, name);
+  const draft = {
+    content: assemble(
+      [bold(name)],
+      [],
+      words.map((line) => `• ${plain(line)}`),
+    ),
+    rows: [],
+  };
+  return withPictures(draft, 'spectator', pictures);
 }
 
 function wordsOf({ name, kind, lines }: Component): string {

@@ -1,4 +1,5 @@
 import type { Json, RuleId } from '../../kernel/types.ts';
+import type { PictureSpec } from './chat.ts';
 
 /** A list as a game understood it. */
 export interface ReadDeck {
@@ -31,6 +32,8 @@ export interface GameDecks {
   /** Reads pasted text, or a file. */
   read(list: string | Uint8Array): ReadDeck;
   check(deck: Json): readonly DeckNote[];
+  /** The deck as a picture, with the gist of it in words. */
+  show(deck: Json, name: string): { words: readonly string[]; pictures: PictureSpec[] };
   /** The deck for readers, a line each. */
   list(deck: Json): readonly string[];
   /** The deck as other programs read it. */

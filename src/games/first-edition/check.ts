@@ -34,7 +34,7 @@ function checkPiece(g: FirstEdition, piece: Piece): void {
   if (way === 'space' || way === 'docked') must(type === 'Ship' || type === 'Facility', `${title} in space`);
   if (way === 'aboard') {
     const vessel = host === null ? undefined : g.pieces[host];
-    const holds = vessel !== undefined && ['Ship', 'Facility'].includes(cardOf(vessel.card).type);
+    const holds = vessel !== undefined && ['Ship', 'Facility', 'Site'].includes(cardOf(vessel.card).type);
     must(holds, `${title} aboard what is no vessel`);
   }
 }

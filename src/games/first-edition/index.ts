@@ -5,6 +5,8 @@ import { check } from './check.ts';
 import { LASTING } from './content/effects/lasting.ts';
 import { layRules } from './content/effects/rules.ts';
 import { TABLES } from './content/effects/tables.ts';
+import { gradeOf } from './content/grades.ts';
+import { cardOf } from './content/pool.ts';
 import { bring } from './decks/bring.ts';
 import { asJson, parseOptions } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders } from './orders.ts';
@@ -23,7 +25,7 @@ import { WINDOWS } from './windows.ts';
 import { refuse } from './wishes/refuse.ts';
 import { zones } from './zones.ts';
 
-layRules(TABLES, LASTING);
+layRules(TABLES, LASTING, (card) => gradeOf(cardOf(card)).grade === 'by agreement');
 
 /** Star Trek Customizable Card Game, First Edition, for two players. */
 export const firstEdition: Game<FirstEdition, FirstEditionView> = {

@@ -1,4 +1,5 @@
 import { procedures } from '../../kernel/game.ts';
+import { agreement } from './chapters/agreement/agreement.ts';
 import { personnelBattle } from './chapters/battle/personnel-battle.ts';
 import { rogueBattle } from './chapters/battle/rogue-battle.ts';
 import { shipBattle } from './chapters/battle/ship-battle.ts';
@@ -20,6 +21,8 @@ import { seeding } from './chapters/seeding/seeding.ts';
 import { rearrange } from './chapters/selecting/rearrange.ts';
 import { select } from './chapters/selecting/select.ts';
 import { shed } from './chapters/selecting/shed.ts';
+import { laySite } from './chapters/stations/laying.ts';
+import { walk } from './chapters/stations/walking.ts';
 import { gap } from './chapters/turn/gap.ts';
 import { turn } from './chapters/turn/turn.ts';
 import { effects } from './effects/runner.ts';
@@ -36,6 +39,8 @@ export const PROCEDURES = procedures<FirstEdition>(
   move,
   beam,
   dockProcedure,
+  laySite,
+  walk,
   attempt,
   encounter,
   rogueBattle,
@@ -51,6 +56,7 @@ export const PROCEDURES = procedures<FirstEdition>(
   tacticsDraw,
   damageProcedure,
   leave,
+  agreement,
   momentProcedure,
   effects,
 );

@@ -27,7 +27,8 @@ const TRAPS = `Anaphasic Organism, Microvirus, Malfunctioning Door, Hologram Rus
 const LISTED: readonly Listed[] = [
   {
     name: 'Federation',
-    missions: `First Contact, Investigate Massacre, Repair Mission, Study "Hole in Space", Cultural Observation, Study Pulsar`,
+    missions: `First Contact, Investigate Massacre, Repair Mission, Study "Hole in Space", Cultural Observation,
+      Explore Black Cluster`,
     outpost: 'Federation Outpost',
     dilemmas: WALLS,
     people: `Spock, Geordi La Forge, Jean-Luc Picard, Data, Sarek, Enrique Muniz, William T. Riker, Leah Brahms,
@@ -62,7 +63,8 @@ const LISTED: readonly Listed[] = [
   },
   {
     name: 'Klingon Science',
-    missions: `Fever Emergency, Medical Relief, Seek Life-form, Investigate Alien Probe, Gault, Study Pulsar`,
+    missions: `Fever Emergency, Medical Relief, Seek Life-form, Investigate Alien Probe, Gault,
+      Investigate Anomaly`,
     outpost: 'Klingon Outpost',
     dilemmas: TRAPS,
     people: `B'amara, The Albino, B'Somgh, Kurn, Meraht, Vol'Jin, Divok, Kurak, Kitrik, M'Vil, Kargan, Nu'Daq, Margh, Zegov,
@@ -72,7 +74,8 @@ const LISTED: readonly Listed[] = [
   },
   {
     name: 'Romulan',
-    missions: `Covert Installation, Iconia Investigation, Extraction, Investigate Raid, Study Lonka Pulsar, Sensitive Search`,
+    missions: `Covert Installation, Iconia Investigation, Extraction, Secret Salvage, Study Lonka Pulsar,
+      Investigate Destruction`,
     outpost: 'Romulan Outpost',
     dilemmas: WALLS,
     people: `Sirol, Zef'No, Dralvak, Galen, Mengran, Tebok, Relam, Sela, Parthok, Selveth, Taibak, Pardek, Jacen, Dr. Koramar,
@@ -107,7 +110,7 @@ const LISTED: readonly Listed[] = [
   {
     name: 'Ferengi',
     missions: `Acquire Surplus Ships, The Last Outpost, Study Neutronic Storm, Reallocate Dividends, Study Cometary Cloud,
-      Collect Sample`,
+      Examine Battle Site`,
     outpost: 'Ferengi Outpost',
     dilemmas: TRAPS,
     people: `Kol, Gozar, Dr. Arridor, Rata, Par Lenor, Zef'No, Jo'Bril, Nava, Sovak, Nibor, Aletia, Bok, Baht, Tol, Obol,

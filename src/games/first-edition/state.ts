@@ -42,14 +42,17 @@ export interface Piece {
   /** Of a ship: it has rotation damage; the turn in which it docked to be repaired (C-DOCK-06, C-OPEN-25). */
   damaged?: true;
   docked?: number;
-  /** Nobody can use it, and it does nothing (C-TEAM-15). */
-  disabled?: true;
   /** Who was captured: `seat` has them now, how they are held (C-CAPTURE-04). */
   captive?: Custody;
   /** The card that holds a captive as a trap: it is in play no more (C-CAPTURE-03). */
   trap?: OwnedCard;
   /** Of what was commandeered: the affiliation that it has now; null: nobody has taken it over yet (C-CONTROL-04). */
   turned?: Affiliation | null;
+  /** Of a station: its sites, from the inside to the outside (C-FAC-12); of somebody at a site: the turn in which they walked last. */
+  sites?: readonly PieceId[];
+  walked?: number;
+  /** Of a card whose other side is up: what it is in its deck (C-SEED-31). */
+  front?: CardId;
   /** What can’t be seen, and the turn in which that changed last (C-CLOAK-01). */
   veiled?: 'cloaked' | 'phased';
   shifted?: number;
@@ -69,8 +72,12 @@ export interface Seed {
   nullified?: true;
   /** Of a combo dilemma whose first half is done (C-DILEMMA-22). */
   half?: true;
+  /** Its first half should not lie here: once the second one was faced it is out-of-play (C-SEED-22). */
+  outcast?: true;
   /** It has become the trap of a captive (C-CAPTURE-03). */
   taken?: true;
+  /** Of one that is met: what it does is done twice. */
+  twice?: true;
 }
 
 /** A card that may lie among those of somebody else: a mission on the line, a dilemma that gave points. */
@@ -220,6 +227,8 @@ export interface PersonnelBattle {
   forces: PieceId[][];
   piles: PieceId[][];
   stunned: PieceId[];
+  /** Who has stunned or wounded somebody, once for each. */
+  felled?: PieceId[];
   wounded: PieceId[];
   cancelled?: true;
 }

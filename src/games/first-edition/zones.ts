@@ -83,7 +83,7 @@ function ofPieces(g: FirstEdition): Zone[] {
   return Object.values(g.pieces).flatMap((piece) => {
     const { owner, hidden } = piece;
     const known = hidden === true ? { seen: owner, pool: agendaPool(owner) } : {};
-    const own = zone('play', setOf(owner), [piece], { key: 'card', ...known });
+    const own = zone('play', setOf(owner), [piece], { key: piece.front === undefined ? 'card' : 'front', ...known });
     const { trap } = piece;
     return trap === undefined ? [own] : [own, zone('trap', setOf(trap.owner), [trap], { key: 'card' })];
   });

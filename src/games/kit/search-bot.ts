@@ -16,7 +16,12 @@ export interface Search<G> {
   readonly answers: number;
   /** How often each is tried, with throws of its own. */
   readonly tries: number;
+  /** Answers to what is asked next, as long as there are any; left out: none. */
+  readonly habit?: Habit<G>;
 }
+
+/** An answer to what is asked after `length` others; null: it is played no further. */
+export type Habit<G> = (next: State<G>, asked: Decision, length: number) => string[] | null;
 
 /** Answers to choose among: all of them, or so many at random where there are more. */
 export function candidates(decision: Decision, most: number, random: Random): string[][] {
@@ -36,7 +41,10 @@ export function bestTried<G>(
   for (const keys of among) {
     let total = 0;
     for (let at = 0; at < search.tries; at++)
-      total += search.worth(tried(search.game, state, decision, keys, `${salt} ${at}`).state, decision.seat);
+      total += search.worth(
+        tried(search.game, state, decision, keys, `${salt} ${at}`, search.habit).state,
+        decision.seat,
+      );
     if (total > most) [chosen, most] = [keys, total];
   }
   return chosen;
@@ -53,7 +61,7 @@ export function tried<G>(
   decision: Decision,
   keys: string[],
   seed: string,
-  habit: (next: State<G>, asked: Decision, length: number) => string[] | null = () => null,
+  habit: Habit<G> = () => null,
 ): { state: State<G>; length: number } {
   const next = copyState(state);
   const chance = stream(seed);

@@ -42,7 +42,7 @@ test('a newcomer plays the guided game against the Borg by thumb and by lines, f
 
   // Pictures of the galaxy came, and how it ended stands in the thread.
   expect([...ann.pictures].filter((name) => /^map/.test(name)).length).toBeGreaterThan(0);
-  await until('the end is told', () => ann.panel().includes('The game is over') && ann.pictures.has('score.png'));
+  await until('the end is told', () => ann.isOver() && ann.pictures.has('score.png'));
 
   // Every roll and shuffle follows from the secret.
   const record = await recordOf(ann);

@@ -25,13 +25,12 @@ test('a newcomer plays the guided game against a bot by thumb, from seeding to t
   await ann.visit(link);
   await ann.ask();
   const captain = new PageCaptain(ann, new FirstEditionPlan());
-  const isOver = (): boolean => ann.panel().includes('The game is over');
-  while (!isOver()) {
+  while (!ann.isOver()) {
     while (ann.offers().length > 0) await captain.answer();
     // The panel that still names her may be older than her last answer.
     const isNext = (): boolean => ann.waitsFor('Ann') && ann.offers().length === 0;
-    await until('she is asked, or all is over', () => isOver() || isNext());
-    if (!isOver()) await ann.ask();
+    await until('she is asked, or all is over', () => ann.isOver() || isNext());
+    if (!ann.isOver()) await ann.ask();
   }
   expect(captain.turns).toBeGreaterThan(5);
   expect(await ann.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
@@ -46,7 +45,7 @@ test('a newcomer plays the guided game against a bot by thumb, from seeding to t
 
   // Pictures of the line and of hands came, and the score stands in the thread when all is over.
   expect([...ann.pictures].filter((name) => /^(?:map|hand)/.test(name)).length).toBeGreaterThan(1);
-  await until('the end is told', () => ann.panel().includes('The game is over') && ann.pictures.has('score.png'));
+  await until('the end is told', () => ann.isOver() && ann.pictures.has('score.png'));
 
   // Every shuffle follows from the secret.
   const record = await recordOf(ann);

@@ -40,7 +40,7 @@ test('a newcomer plays the guided game for one by thumb and by lines, from the f
 
   // Pictures of the map and of hands came, and the score stands in the thread when all is over.
   expect([...ann.pictures].filter((name) => /^(?:map|hand)/.test(name)).length).toBeGreaterThan(1);
-  await until('the score is shown', () => ann.panel().includes('The game is over') && ann.pictures.has('score.png'));
+  await until('the score is shown', () => ann.isOver() && ann.pictures.has('score.png'));
   const sheet = ann.page.getByRole('img', { name: /^The mission .* Seed: /s }).last();
   await until('it is drawn', () => sheet.evaluate((image) => Number(Reflect.get(image, 'naturalWidth')) === 1200));
 

@@ -110,7 +110,7 @@ export class PageParty {
   }
 
   #isOver(): boolean {
-    if (this.first.player.panel().includes('The game is over')) return true;
+    if (this.first.player.isOver()) return true;
     return !IS_WHOLE && this.people.every(({ captain }) => captain.turns >= TURNS);
   }
 

@@ -11,6 +11,8 @@ import { until } from './until.ts';
 /** Discord's flags: seen only by one person, and still to be filled in. */
 const ONLY = 64;
 const LOADING = 128;
+/** What a panel says once nothing is to be done any more. */
+const OVER = 'The game is over';
 
 /** Something that a message offers to be picked. */
 export interface Pickable {
@@ -64,6 +66,11 @@ export class PagePlayer {
     return this.#panel()?.content ?? '';
   }
 
+  /** Whether the panel, or the answer to what was done last, says that the game has ended. */
+  isOver(): boolean {
+    return this.panel().includes(OVER) || this.says().includes(OVER);
+  }
+
   /** Whether the panel says that the table waits for somebody. */
   waitsFor(name: string): boolean {
     return this.panel().includes(`**${name}** (`);
@@ -86,11 +93,15 @@ export class PagePlayer {
     return own === undefined ? undefined : filesOf(own).find((url) => name.test(nameOf(url)));
   }
 
-  /** Asks by the panel what there is to do. */
+  /** Asks by the panel what there is to do; nothing, if the game ends while its button is aimed at. */
   async ask(): Promise<void> {
-    // Found anew while it is aimed at: the panel may be posted again below news that come meanwhile.
+    // Found anew until it is tapped: the panel may be posted again below news that come meanwhile.
     const button = this.page.locator('article:not(.only) [data-id^="move."]').last();
-    await this.#act(() => button.tap());
+    try {
+      await this.#act(() => button.tap());
+    } catch (fault) {
+      if (!this.isOver()) throw fault;
+    }
   }
 
   /** Picks something by thumb. */

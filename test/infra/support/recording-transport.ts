@@ -63,8 +63,8 @@ export class RecordingTransport implements Transport {
     return { body: { content }, pictures: pictures ? this.pictures : [] };
   }
 
-  exhibit({ game, component }: Exhibit): Composed {
-    return { body: { content: JSON.stringify({ to: 'exhibit', game, component }) }, pictures: this.pictures };
+  exhibit(exhibit: Exhibit): Composed {
+    return { body: { content: JSON.stringify({ to: 'exhibit', ...exhibit }) }, pictures: this.pictures };
   }
 
   editAnswer({ token }: AnswerAddress, body: MessageBody, files: readonly Attachment[]): Promise<MessageRef> {

@@ -4,6 +4,7 @@ import type { GameChat } from '../../../src/discord/games/chat.ts';
 import { decks } from '../../../src/games/first-edition/chat/decks.ts';
 import { components } from '../../../src/games/first-edition/viewing/components.ts';
 import { skirmish } from '../discord/support/samples.ts';
+import { agreedCard } from '../first-edition/by-agreement.ts';
 import {
   ADA,
   bench,
@@ -16,13 +17,15 @@ import {
   typing,
 } from './support/bench.ts';
 
-const cards = ['Data', 'Jean-Luc Picard', 'Cytherians', 'Rom', 'Rom*'];
+/** Some dilemma that is played by agreement. */
+const AGREED = agreedCard('Dilemma');
+const cards = ['Data', 'Jean-Luc Picard', AGREED, 'Rom', 'Rom*'];
 const game: GameChat = {
   ...skirmish,
   components: components().filter(({ name }) => cards.includes(name)),
   decks,
 };
-const LIST = 'Missions:\n1\tDistress Mission\nSeed+Dil:\n2\tCytherians\n';
+const LIST = `Missions:\n1\tDistress Mission\nSeed+Dil:\n2\t${AGREED}\n`;
 const open = (): CommandBench => bench(1_500, [game]);
 
 /** What a command says. */
@@ -100,12 +103,22 @@ test.each([
 test('decks are listed, shown, checked and exported', async () => {
   const b = await withDeck();
   expect(await said(b, '/deck list')).toBe('• **Mine**, Skirmish: can’t be played yet');
-  expect(await said(b, '/deck show', { name: 'mine' })).toContain('Seed deck (2)\n2 Cytherians (by agreement)');
-  expect(await said(b, '/deck show', { name: 'Mine' })).toContain(
+  expect(await said(b, '/deck show', { name: 'mine', part: 1 })).toContain(`Seed deck (2)\n2 ${AGREED} (by agreement)`);
+  expect(await said(b, '/deck show', { name: 'Mine', part: 1 })).toContain(
     '2 cards of 5 are played by agreement, or not at all.',
   );
   expect(await said(b, '/deck check', { name: 'Mine' })).toContain('(rule C-DECK-05)');
   expect(await said(b, '/deck export', { name: 'Mine' })).toContain('```\n2\tData\nMissions:\n1\tDistress Mission');
+});
+
+test('a deck is shown as a picture to its owner alone', async () => {
+  const b = await withDeck();
+  await b.handle(slash('/deck show', { name: 'Mine' }));
+  expect(b.exhibited.at(-1)?.exhibit).toMatchObject({
+    game: 'skirmish',
+    name: 'Mine',
+    deck: { missions: [{ count: 1 }] },
+  });
 });
 
 test('what is exported is read again as the same deck', async () => {
@@ -122,8 +135,8 @@ test('a deck is changed card by card', async () => {
   expect(await said(b, '/deck add', { name: 'Mine', card: 'Jean-Luc Picard', count: 2 })).toBe(
     'Draw deck: 2 copies of Jean-Luc Picard.',
   );
-  expect(await said(b, '/deck remove', { name: 'Mine', card: 'cytherians', count: 1 })).toBe(
-    'Seed deck: 1 copy of Cytherians.',
+  expect(await said(b, '/deck remove', { name: 'Mine', card: AGREED.toLowerCase(), count: 1 })).toBe(
+    `Seed deck: 1 copy of ${AGREED}.`,
   );
   expect(await said(b, '/deck remove', { name: 'Mine', card: 'Rom' })).toContain('There is no Rom in the draw deck.');
   expect(await said(b, '/deck add', { name: 'Mine', card: 'Datta' })).toContain('Did you mean “Data”');

@@ -134,7 +134,7 @@ describe('captives', () => {
   });
 
   it('C-CAPTURE-06: who isn’t captured isn’t offered as a captive', () => {
-    const blue: Row[] = [['Calloway', 'surface:L2', { disabled: true }]];
+    const blue: Row[] = [['Calloway', 'surface:L2', { held: { by: 1, as: 'disabled' } }]];
     expect(offered(scene({ gold: { play: [['Kurn', 'surface:L2']] }, blue: { play: blue } }), 'gold', 'leave')).toEqual(
       [],
     );

@@ -37,7 +37,7 @@ describe('who attacks whom', () => {
   });
 
   it('C-PERSBAT-01 C-TEAM-15: the disabled are in the group, fight nobody, and may die', () => {
-    const blue: Row[] = [['Calloway', 'surface:L2', { disabled: true }]];
+    const blue: Row[] = [['Calloway', 'surface:L2', { held: { by: 1, as: 'disabled' } }]];
     const stage = fight(onL2('Kurn'), blue).does('gold', 'fight:1:2');
     expect(stage.log).toContain('STRENGTH 8 against 0: Gold wins.');
     expect(stage.g.pieces[2]).toBeUndefined();

@@ -42,7 +42,7 @@ describe('people who make others better', () => {
     ]);
     expect(raised(apart, 2, attribute)).toBe(card === 'Mr. Sisko' ? by : 0);
     const disabled = within([
-      [card, PLANET, { disabled: true }],
+      [card, PLANET, { held: { by: 2, as: 'disabled' } }],
       [helped, PLANET],
     ]);
     expect(raised(disabled, 2, attribute)).toBe(0);

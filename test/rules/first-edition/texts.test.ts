@@ -44,7 +44,7 @@ test('what is made by one pattern says what is different', () => {
   expect(text('nutational-shields')).toContain('ENGINEER');
   expect(text('rebel-interceptor')).toContain('RANGE +3');
   expect(text('photon-torpedo')).toBe(
-    'ATTACK +1 if your Akira-class ship fires. As damage: one with SECURITY or Computer Skill aboard is killed at random.',
+    'ATTACK +1 if your Akira-class ship fires. As damage: one with SECURITY or Computer Skill aboard is killed at random; on a Nor anybody at Security Office.',
   );
 });
 

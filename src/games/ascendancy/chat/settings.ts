@@ -1,4 +1,5 @@
 import type { Setting } from '../../../discord/games/chat.ts';
+import { GUIDE } from '../../../discord/games/guide.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { type AscendancyOptions, asJson, CIVS, type READINGS, type RULES } from '../options.ts';
 import { civName } from '../position/names.ts';
@@ -137,18 +138,7 @@ export const SETTINGS: readonly Setting[] = [
       { value: 'encounter', label: 'encounter', hint: 'They come when an Exploration Card brings them' },
     ],
   },
-  {
-    name: 'guide',
-    label: 'Guide',
-    offer: {
-      with: {},
-      words: 'Your first game? Take the guide, under More settings: each first step is explained as it comes.',
-    },
-    values: [
-      NO,
-      { value: 'yes', label: 'yes, for a first game', hint: 'Each first step is explained as it comes', set: true },
-    ],
-  },
+  GUIDE,
   {
     name: 'lot',
     label: 'Civilizations',

@@ -1,7 +1,9 @@
 import { optionsOf, PASS } from '../../../kernel/decision.ts';
 import type { Decision, Option, Seat, State } from '../../../kernel/types.ts';
-import { bestTried, candidates, type Search } from '../../kit/search-bot.ts';
+import { bestTried, candidates, type Search, tried } from '../../kit/search-bot.ts';
+import { findings, specialName } from '../chapters/downloads/fetch.ts';
 import { distances } from '../chapters/spaceline/line.ts';
+import { cardOf } from '../content/pool.ts';
 import { firstEdition } from '../index.ts';
 import type { FirstEdition } from '../state.ts';
 import { nextOrder } from './orders.ts';
@@ -14,7 +16,11 @@ const SEARCH: Search<FirstEdition> = {
   worth: ({ g }, seat) => standing(g, seat),
   answers: 8,
   tries: 1,
+  // Nobody answers: what comes of it is seen, or the next question that is no window.
+  habit: (_next, { window }) => (window === undefined ? null : [PASS]),
 };
+/** What a card must gain that is played for what it does at once: as a card in hand it may serve later. */
+const LEAST_GAIN = 2;
 
 type Random = (bound: number) => number;
 
@@ -43,10 +49,12 @@ type Answers = (state: State<FirstEdition>, seat: Seat, decision: Decision, rand
 const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'seeding.seed': ({ g }, seat, { options }) => {
     const plan = options.find(({ key }) => key === 'plan:proposal');
-    if (plan !== undefined) return [plan.key];
+    // A station that is seeded among the dilemmas comes first: after the plan nobody is asked.
+    const among = plan === undefined ? options : options.filter(isFacility);
+    if (plan !== undefined && among.length === 0) return [plan.key];
     return (
       best(
-        options.filter(({ key }) => key.startsWith('seed:')),
+        among.filter(({ key }) => key.startsWith('seed:')),
         (option) => siteWorth(g, seat, option),
       ) ?? [PASS]
     );
@@ -58,8 +66,18 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
       options.find(({ key }) => key === `lay:all:${side}`) ?? options.find(({ key }) => key === `lay:${side}`);
     return own === undefined ? null : [own.key];
   },
-  'turn.act': ({ g }, seat, { options }) => [turn(g, seat, options)],
-  'gap.interrupt': () => [PASS],
+  'turn.act': (state, seat, decision, random) => [turn(state, seat, decision, random)],
+  'gap.interrupt': ({ g }, seat, { options }) => [fetching(g, seat, options) ?? PASS],
+  'suspend.interrupt': ({ g }, seat, { options }) => [fetching(g, seat, options) ?? PASS],
+  'download.begin': ({ g }, seat, { options }) => {
+    const found = options.filter(({ key }) => key.startsWith('get:'));
+    const [key = ''] = best(found, (option) => playWorth(g, seat, option)) ?? [];
+    const chosen = found.find((option) => option.key === key);
+    return [chosen !== undefined && playWorth(g, seat, chosen) > 0 ? chosen.key : 'none'];
+  },
+  // By agreement it does nothing itself, and agrees to all that is on offer: no card is lost or doubled by that.
+  'agreement.what': () => [PASS],
+  'agreement.consent': () => ['agree'],
   'encounter.assign': ({ g }, _seat, { options }) => {
     const team = g.attempt?.team.length ?? 0;
     const crew = Object.values(g.pieces).filter(({ at }) => at === `aboard:${g.attempt?.ship}`).length;
@@ -78,13 +96,47 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   },
 };
 
-/** What is done in the own turn: cards first, then orders, then it ends. */
-function turn(g: FirstEdition, seat: Seat, options: readonly Option[]): string {
+/** What is done in the own turn: cards first, then orders, then what serves at once, then it ends. */
+function turn(state: State<FirstEdition>, seat: Seat, decision: Decision, random: Random): string {
+  const { g } = state;
+  const { options } = decision;
+  const fetched = fetching(g, seat, options);
+  if (fetched !== null) return fetched;
   const plays = options.filter(({ verb }) => verb === 'report' || verb === 'play');
   const [play] = best(plays, (option) => playWorth(g, seat, option)) ?? [];
   const chosen = plays.find(({ key }) => key === play);
   if (chosen !== undefined && playWorth(g, seat, chosen) > 0) return chosen.key;
-  return nextOrder(g, seat, options) ?? 'end:turn';
+  return nextOrder(g, seat, options) ?? atOnce(state, seat, decision, random) ?? 'end:turn';
+}
+
+/** A special download that finds somebody, or something, worth having; null: none does. */
+function fetching(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
+  const some = options.find(({ key, verb }) => {
+    const [, id, number] = key.split(':');
+    const piece = g.pieces[Number(id)];
+    if (verb !== 'download' || piece === undefined) return false;
+    const from = { seat, kind: 'piece', card: piece.card, piece: piece.id } as const;
+    return findings(g, seat, from, specialName(Number(number))).some(
+      ({ card, spot }) => playWorth(g, seat, { key: `get:${card}:${spot?.to ?? 'hand'}` }) > 0,
+    );
+  });
+  return some?.key ?? null;
+}
+
+/** The interrupt or event that gains most at once, as far as can be seen; null: none gains enough. */
+function atOnce(state: State<FirstEdition>, seat: Seat, decision: Decision, random: Random): string | null {
+  const plays = decision.options.filter(({ verb }) => verb === 'play').slice(0, SEARCH.answers);
+  const salt = String(random(2 ** 31));
+  const after = (key: string) => standing(tried(SEARCH.game, state, decision, [key], salt, SEARCH.habit).state.g, seat);
+  const gain = LEAST_GAIN + standing(state.g, seat);
+  const gains = plays.map(({ key }) => ({ key, worth: after(key) }));
+  return gains.sort((one, other) => other.worth - one.worth).find(({ worth }) => worth >= gain)?.key ?? null;
+}
+
+/** Whether an option seeds a facility. */
+function isFacility({ key }: Option): boolean {
+  const [verb, card = ''] = key.split(':');
+  return verb === 'seed' && cardOf(card).type === 'Facility';
 }
 
 /** Where an outpost is near the own missions. */

@@ -1,18 +1,25 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
-import { couldBegin, type Goal, goalsOf, reach } from '../chapters/missions/goals.ts';
+import { misfitAboard } from '../chapters/affiliation/arrest.ts';
+import { compatible } from '../chapters/affiliation/compatible.ts';
+import { couldBegin, type Goal, goalsOf } from '../chapters/missions/goals.ts';
 import { rangeLeft, shipsOf } from '../chapters/movement/movement.ts';
 import { distances } from '../chapters/spaceline/line.ts';
 import { isStaffed } from '../chapters/staffing/staffing.ts';
+import { docksAt } from '../chapters/stations/docks.ts';
 import { awayTeams, crewOf, peopleAt, whereOf } from '../chapters/teams/teams.ts';
 import { cardOf } from '../content/pool.ts';
 import { piecesOf } from '../position/find.ts';
-import { isStopped } from '../position/pieces.ts';
-import { aboard, locationAt, onSurface } from '../position/places.ts';
+import { servesBoth } from '../position/kinds.ts';
+import { isDisabled, isStopped } from '../position/pieces.ts';
+import { aboard, hostOf, locationAt, onSurface, wayOf } from '../position/places.ts';
+import { roomsOf, sitesOf } from '../position/stations.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { LocationId } from '../terms.ts';
+import { isReady, unknownAt } from './dangers.ts';
+import { fight, hunts, isThreatened } from './fights.ts';
 
 /** So many people go on a mission where they can be had: dilemmas take some of them. */
-const TEAM = 6;
+const TEAM = 5;
 /** What each turn of the way costs a goal, as a part of its points. */
 const HURRY = 0.8;
 
@@ -31,10 +38,39 @@ export function nextOrder(g: FirstEdition, seat: Seat, options: readonly Option[
   const has = (key: string) => options.some((option) => option.key === key);
   for (const trip of expeditions(g, seat)) {
     const goal = goalFor(g, seat, trip);
-    const order = goal === null ? homeward(g, seat, trip, has) : toward(g, trip, goal, has);
+    const order = goal === null ? null : (unveil(trip.ship, has) ?? toward(g, trip, goal, has));
     if (order !== null) return order;
   }
-  return null;
+  const battle = fight(g, seat, options);
+  if (battle !== null) return battle;
+  for (const trip of expeditions(g, seat)) {
+    const order = goalFor(g, seat, trip) === null ? (hunt(g, seat, trip, has) ?? homeward(g, seat, trip, has)) : null;
+    if (order !== null) return order;
+  }
+  return hide(g, seat, has);
+}
+
+/** C-CLOAK-02: nobody beams from what can’t be seen. */
+function unveil({ veiled, id }: Piece, has: Has): string | null {
+  if (veiled === undefined) return null;
+  return [`decloak:${id}`, `dephase:${id}`].find(has) ?? null;
+}
+
+/** The ship flies to where it can attack with gain, as far as it comes in this turn. */
+function hunt(g: FirstEdition, seat: Seat, { ship, here, down }: Expedition, has: Has): string | null {
+  if (down.length > 0) return null;
+  const ways = distances(g, here, seat);
+  const near = [...ways].filter(([, way]) => way <= rangeLeft(g, ship)).map(([location]) => location);
+  const prey = hunts(g, seat, ship, near);
+  return prey === null ? null : (unveil(ship, has) ?? flight(g, ship, here, prey, has));
+}
+
+/** A ship in space that stronger ones could come for isn’t seen until its next turn. */
+function hide(g: FirstEdition, seat: Seat, has: Has): string | null {
+  const ship = shipsOf(g, seat).find(
+    (one) => wayOf(one.at) === 'space' && one.veiled === undefined && crewOf(g, one).length > 0 && isThreatened(g, one),
+  );
+  return ship === undefined ? null : ([`cloak:${ship.id}`, `phase:${ship.id}`].find(has) ?? null);
 }
 
 /** Ships of a seat with those who could fly them, the one with most people first. */
@@ -45,17 +81,21 @@ function expeditions(g: FirstEdition, seat: Seat): Expedition[] {
       if (here === null || isStopped(g, ship)) return [];
       const facilities = basesAt(g, seat, here);
       const able = (people: readonly Piece[]) => people.filter((piece) => !isStopped(g, piece));
-      const base = facilities.flatMap((one) => able(peopleAt(g, aboard(one.id), seat)));
+      const rooms = facilities.flatMap((one) => roomsOf(g, one.id));
+      const base = rooms.flatMap((room) => able(peopleAt(g, room, seat)));
       return [{ ship, here, crew: crewOf(g, ship), down: able(peopleAt(g, onSurface(here), seat)), base }];
     })
     .filter(({ crew, down, base }) => crew.length + down.length + base.length > 0)
     .sort((one, other) => flown(g, other) - flown(g, one));
 }
 
+/** Facilities of a seat at a location, and those that serve both (C-FAC-07). */
 function basesAt(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
-  return piecesOf(g, seat).filter(
-    (piece) => cardOf(piece.card).type === 'Facility' && locationAt(g, piece.at) === location,
-  );
+  return Object.values(g.pieces).filter((piece) => {
+    const facts = cardOf(piece.card);
+    const isOpen = facts.type === 'Facility' && (piece.seat === seat || servesBoth(facts));
+    return isOpen && locationAt(g, piece.at) === location;
+  });
 }
 
 /** How good a ship is to go on with: people with it, and what it has of RANGE. */
@@ -80,16 +120,17 @@ function goalFor(g: FirstEdition, seat: Seat, trip: Expedition): Goal | null {
   let found: Goal | null = null;
   let most = 0;
   for (const goal of goalsOf(g, seat)) {
-    const { id, seeds } = goal.location;
+    const { id } = goal.location;
     // Two groups at once are more than it thinks of.
     if (whereOf(g, id) === 'both') continue;
     const isHere = id === here;
     const way = isHere ? 0 : ways.get(id);
     if (way === undefined || (!isHere && !flies)) continue;
-    if (reach(g, seat, goal, all, ship) < 1 || !couldBegin(g, seat, goal, all, ship)) continue;
+    if (!isReady(g, seat, goal, all, ship) || !couldBegin(g, seat, goal, all, ship)) continue;
     // Few people meet many dilemmas badly.
-    if (all.length < TEAM && seeds.length > 0 && base.length > 0) continue;
-    const worth = goal.points * HURRY ** Math.ceil(way / range) - seeds.length * 2;
+    const unknown = unknownAt(goal.location, seat);
+    if (all.length < TEAM + unknown && unknown > 0 && base.length > 0) continue;
+    const worth = goal.points * HURRY ** Math.ceil(way / range) - unknown * 2;
     if (worth > most) [found, most] = [goal, worth];
   }
   return found;
@@ -108,20 +149,52 @@ function toward(g: FirstEdition, trip: Expedition, goal: Goal, has: Has): string
     if (boarding !== null) return boarding;
     const begin = `attempt:${id}:${ship.id}`;
     if (!has(begin)) return [`undock:${ship.id}`].find(has) ?? null;
-    return reach(g, ship.seat, goal, crew, ship) < 1 ? null : begin;
+    return isReady(g, ship.seat, goal, crew, ship) ? begin : null;
   }
+  const boarded = embark(g, ship, here, has);
+  if (boarded !== null) return boarded;
   const landing = [ship, ...basesAt(g, ship.seat, here)].map((from) => `beam:all:${aboard(from.id)}:${onSurface(id)}`);
   const down = landing.find(has);
   if (down !== undefined) return down;
   // Who can’t go with the others is left out: what they lack is not to be had by asking again.
-  const team = awayTeams(g, id, ship.seat).find((one) => reach(g, ship.seat, goal, one, null) >= 1);
+  const team = awayTeams(g, id, ship.seat).find((one) => isReady(g, ship.seat, goal, one, null));
   return [`attempt:${id}:team-${team?.[0]?.id}`].find(has) ?? null;
 }
 
 /** People on the planet or in a facility come aboard. */
 function boards(g: FirstEdition, ship: Piece, here: LocationId, has: Has): string | null {
   const from = [onSurface(here), ...basesAt(g, ship.seat, here).map(({ id }) => aboard(id))];
-  return from.map((place) => `beam:all:${place}:${aboard(ship.id)}`).find(has) ?? null;
+  return from.map((place) => `beam:all:${place}:${aboard(ship.id)}`).find(has) ?? embark(g, ship, here, has);
+}
+
+/** People at a station walk to where a ship is docked, and go aboard (C-MOVE-20, C-BEAM-09); it docks for them first. */
+function embark(g: FirstEdition, ship: Piece, here: LocationId, has: Has): string | null {
+  const to = aboard(ship.id);
+  const rooms = basesAt(g, ship.seat, here).flatMap(({ id }) => sitesOf(g, id).map((site) => aboard(site.id)));
+  const dock = wayOf(ship.at) === 'docked' ? hostOf(ship.at) : null;
+  const ways = rooms.flatMap((room) => [
+    `board:all:${room}:${to}`,
+    ...(dock === null ? [] : [`walk:all:${room}:${aboard(dock)}`]),
+  ]);
+  const found = ways.find(has);
+  if (found !== undefined || dock !== null) return found ?? null;
+  // It docks for those who will go aboard: else it would dock and leave without end.
+  const waiting = rooms
+    .flatMap((room) => peopleAt(g, room, ship.seat))
+    .some(
+      (piece) =>
+        piece.walked !== g.turns &&
+        !isStopped(g, piece) &&
+        !isDisabled(piece) &&
+        compatible(g, piece, ship) &&
+        misfitAboard(g, ship, piece) === null,
+    );
+  if (!waiting) return null;
+  return (
+    docksAt(g, ship.at)
+      .map(({ id }) => `dock:${ship.id}:${id}`)
+      .find(has) ?? null
+  );
 }
 
 /** The move that leaves the shortest way to a location. */

@@ -1,5 +1,5 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
-import { goalsOf, reach } from '../chapters/missions/goals.ts';
+import { goalsOf } from '../chapters/missions/goals.ts';
 import { shipsOf } from '../chapters/movement/movement.ts';
 import { isStaffed } from '../chapters/staffing/staffing.ts';
 import { cardOf } from '../content/pool.ts';
@@ -7,13 +7,14 @@ import { isPersonnel } from '../position/kinds.ts';
 import { aboard } from '../position/places.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId } from '../terms.ts';
+import { nearness } from './dangers.ts';
 import { peopleOf, personWorth } from './worth.ts';
 
 /** What cards are worth that do something, to who plays them for itself. */
 const DRAW_THREE = 'kivas-fajo-collector';
 
 /** What it is worth to play a card now: as parts of a person. Below 0: not at all. */
-export function playWorth(g: FirstEdition, seat: Seat, { key }: Option): number {
+export function playWorth(g: FirstEdition, seat: Seat, { key }: Pick<Option, 'key'>): number {
   const [, card = '', ...to] = key.split(':');
   const facts = cardOf(card);
   if (facts.type === 'Ship') return shipWorth(g, seat, card);
@@ -42,7 +43,7 @@ function reportWorth(g: FirstEdition, seat: Seat, card: CardId): number {
   const people = peopleOf(g, seat);
   const one: Piece = { id: -1, card, owner: seat, seat, at: 'space:' };
   const gains = goalsOf({ ...g, pieces: { ...g.pieces, [-1]: one } }, seat).map((goal) => {
-    const more = reach(g, seat, goal, [...people, one], null) - reach(g, seat, goal, people, null);
+    const more = nearness(g, seat, goal, [...people, one]) - nearness(g, seat, goal, people);
     return (more * goal.points) / 10;
   });
   return 1 + gains.reduce((sum, gain) => sum + gain, 0) + personWorth(one) / 10;

@@ -57,6 +57,13 @@ export const BEAM: Callable<{
 }> = { name: 'beam' };
 /** A ship docks at a facility, or undocks: `facility` null (C-DOCK-01). */
 export const DOCK: Callable<{ seat: Seat; ship: PieceId; facility: PieceId | null }> = { name: 'dock' };
+/** A site was put beside a station: its player says between which others it lies, where there is a choice (C-FAC-12). */
+export const LAY_SITE: Callable<{ seat: Seat; site: PieceId }> = { name: 'lay-site' };
+/**
+ * People go from one site of a station to another one (C-MOVE-20), or between a site and a ship that is docked there; `pieces` left
+ * out: who goes is asked.
+ */
+export const WALK: Callable<{ seat: Seat; from: CardPlace; to: CardPlace; pieces?: PieceId[] }> = { name: 'walk' };
 /** A mission is attempted by an Away Team, by the crew of `ship`, or by both (C-MISSION-04). */
 export const ATTEMPT: Callable<{ seat: Seat; location: LocationId; ship: PieceId | null; team: PieceId[] }> = {
   name: 'attempt',
@@ -98,6 +105,11 @@ export const COMMANDEER: Callable<{ seat: Seat; vessel: PieceId; by: PieceId[] }
 export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: PieceId[]; against: PieceId[] }> = {
   name: 'personnel-battle',
 };
+/**
+ * A seat proposes to do what a card by agreement says, one thing after the other; the other agrees to each, or refuses. `about` null: it
+ * is asked which card. `confirms`: the other was first to say what happens.
+ */
+export const AGREEMENT: Callable<{ seat: Seat; about: CardId | null; confirms?: true }> = { name: 'agreement' };
 /** In a ship battle who has a side deck draws tactics and plays one (C-SHIPBAT-14). */
 export const TACTICS: Callable<object> = { name: 'tactics' };
 /** Cards leave play, with all that is on and aboard them (C-LEAVE-02). */

@@ -1,15 +1,19 @@
 import type { GameDecks } from '../../../discord/games/decks.ts';
+import type { Json } from '../../../kernel/types.ts';
 import { sentence, several } from '../../kit/words.ts';
 import { gradeOf } from '../content/grades.ts';
 import { isOneOf } from '../content/printed.ts';
 import { checkDeck } from '../decks/check.ts';
-import { changed, DECK_ZONES, type Deck, entriesIn, ZONE_NAMES, zoneOf, zoneTitle } from '../decks/deck.ts';
+import { changed, countIn, DECK_ZONES, type Deck, entriesIn, ZONE_NAMES, zoneOf, zoneTitle } from '../decks/deck.ts';
 import { deckOf, kept } from '../decks/kept.ts';
 import { writeLackey } from '../decks/lackey.ts';
 import { cardMeant, titlesLike } from '../decks/names.ts';
 import { readDeck, readDeckFile } from '../decks/read.ts';
 import { faultLines } from '../decks/reading.ts';
+import { deckFace } from '../viewing/deck-face.ts';
 
+/** Pages of a deck, joined to one picture. */
+const MOST_PAGES = 4;
 /** Faults of a list that are told. */
 const MOST_FAULTS = 12;
 /** Copies of a card in one zone. */
@@ -25,6 +29,17 @@ export const decks: GameDecks = {
   },
 
   check: (deck) => checkDeck(deckOf(deck)),
+
+  show(json, name) {
+    const deck = deckOf(json);
+    // What it holds is plain JSON; the interfaces in it have no index signatures.
+    const face = deckFace(deck, name) as unknown as Json;
+    const zones = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0).map((zone) => zoneTitle(deck, zone));
+    return {
+      words: [...(zones.length === 0 ? ['There is nothing in it.'] : [`${zones.join(', ')}.`]), ...agreements(deck)],
+      pictures: [{ scene: 'deck', params: { deck: face, pages: MOST_PAGES }, alt: `The deck ${name}` }],
+    };
+  },
 
   list(json) {
     const deck = deckOf(json);

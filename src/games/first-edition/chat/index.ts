@@ -27,7 +27,16 @@ export const firstEditionChat: GameChat = {
   verbs: VERBS,
   settings: SETTINGS,
   fitted: (changed) => asJson(parseOptions(changed)),
-  preferences: [],
+  preferences: [
+    {
+      name: 'agree',
+      label: 'What cards by agreement do',
+      values: [
+        { value: 'ask', label: 'ask me each time' },
+        { value: 'always', label: 'agree to all that the other proposes' },
+      ],
+    },
+  ],
   help: [
     'First missions are laid, then cards are hidden under them: `plan` says where all of yours go at once. An outpost of yours takes people and ships in.',
     'Your turn: report a card from your hand, then give orders: beam people aboard, move along the line, beam down, attempt. A whole turn fits one line: “report Spock; beam all aboard Galaxy; move to First Contact; beam all down; attempt First Contact”.',

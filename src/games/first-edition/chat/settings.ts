@@ -1,4 +1,5 @@
 import type { Setting } from '../../../discord/games/chat.ts';
+import { GUIDE } from '../../../discord/games/guide.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { BROUGHT, byAgreement } from '../decks/bring.ts';
 import { asJson, parseOptions } from '../options.ts';
@@ -63,16 +64,5 @@ export const SETTINGS: readonly Setting[] = [
       ...SEATS.map((name, set) => ({ value: `${set}`, label: name, set })),
     ],
   },
-  {
-    name: 'guide',
-    label: 'Guide',
-    offer: {
-      with: {},
-      words: 'Your first game? Take the guide, under More settings: each first step is explained as it comes.',
-    },
-    values: [
-      { value: 'no', label: 'no', set: false },
-      { value: 'yes', label: 'yes, for a first game', hint: 'Each first step is explained as it comes', set: true },
-    ],
-  },
+  GUIDE,
 ];

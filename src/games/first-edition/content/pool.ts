@@ -17,7 +17,7 @@ export const CARD_NAMES: readonly CardName[] = [...rows.values()];
 
 /** The card with this id; its facts are read when it is asked for the first time. Throws for an id that none has. */
 export function cardOf(id: string): Card {
-  const card = findCard(id);
+  const card = cards.get(id) ?? findCard(id);
   if (card === undefined) throw new Error(`no card ${id}`);
   return card;
 }

@@ -31,6 +31,11 @@ export function isVessel(card: Card): card is ShipCard | FacilityCard {
   return isOf(card, 'Ship', 'Facility');
 }
 
+/** Whether a facility serves both players: headquarters and stations do (C-FAC-07). */
+export function servesBoth(card: Card): boolean {
+  return isOf(card, 'Facility') && card.facility !== 'Outpost';
+}
+
 /** The quadrant that a card is native to (C-PLAY-09): Alpha, unless an icon says another one. */
 export function nativeQuadrant({ icons }: Card): string {
   if (icons.includes('GQ')) return 'Gamma';

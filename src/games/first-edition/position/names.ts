@@ -14,9 +14,9 @@ export function seatName(seat: Seat): string {
   return SEATS[seat] ?? `Seat ${seat}`;
 }
 
-/** The title of a card. */
+/** The title of a card; that of a back is its own. */
 export function cardName(card: CardId): string {
-  return cardOf(card).title;
+  return cardOf(card).title.replace(' (back)', '');
 }
 
 /** The number of each thing among those of one name, in their order. */
@@ -79,7 +79,11 @@ export function placeName(g: FirstEdition, place: CardPlace): string {
   const host = hostOf(place);
   const way = wayOf(place);
   if (host !== null) {
-    const words = { docked: 'docked at', aboard: 'aboard', on: 'on' } as const;
+    const site = g.pieces[host];
+    const station = site === undefined || cardOf(site.card).type !== 'Site' ? null : hostOf(site.at);
+    const words = { docked: 'docked at', aboard: station === null ? 'aboard' : 'at', on: 'on' } as const;
+    if (station !== null)
+      return `${words[way as keyof typeof words]} ${pieceName(g, host)} of ${pieceName(g, station)}`;
     return `${words[way as keyof typeof words]} ${pieceName(g, host)}`;
   }
   if (way === 'core') return `on ${seatName(tableOf(place) ?? 0)}’s table`;

@@ -20,9 +20,9 @@ export function takeCard(list: CardId[], card: CardId): void {
   list.splice(at, 1);
 }
 
-/** Whether somebody can’t be used at all: disabled, as captives are (C-TEAM-15, C-CAPTURE-01). */
-export function isDisabled({ disabled, captive, held }: Piece): boolean {
-  return disabled === true || captive !== undefined || held?.as === 'disabled';
+/** Whether somebody can’t be used at all: disabled, as captives are (C-TEAM-15, C-CAPTURE-01, C-CAPTURE-08). */
+export function isDisabled({ captive, held }: Piece): boolean {
+  return captive !== undefined || held?.as === 'disabled';
 }
 
 /** Whether a card in play can’t act now: it is stopped (C-STOP-01). */

@@ -1,12 +1,16 @@
 import type { Proof } from '../../../proving/proof.ts';
 import { starters } from '../starters.ts';
 import { habit } from './habit.ts';
+import { poolDeck } from './pool-decks.ts';
 import { pairing, tournament } from './tournament.ts';
 
-/** First Edition is proven with every starter deck; now and then to a goal that is soon reached. */
+/**
+ * First Edition is proven with every starter deck, now and then to a goal that is soon reached; `varied` brings decks in which every card
+ * that does something comes up.
+ */
 export const proof: Proof = {
   options: starters().map((_deck, n) => ({ decks: pairing(n), goal: n % 3 === 0 ? 100 : 40 })),
-  varied: (_players, n) => ({ decks: pairing(n), goal: n % 3 === 0 ? 100 : 40 }),
+  varied: (_players, n) => ({ decks: [poolDeck(2 * n), poolDeck(2 * n + 1)], goal: 100 }),
   habit,
   tournament,
 };

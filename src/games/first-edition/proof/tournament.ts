@@ -8,9 +8,7 @@ import type { FirstEdition } from '../state.ts';
 
 /** Games of two bots, and games against who plays at random and who looks one step ahead, unless told. */
 const PAIRS = 336;
-const STRENGTH = 100;
-/** Of the games against who plays at random one in so many is played against who looks ahead, which takes long. */
-const GREEDY = 5;
+const STRENGTH = 300;
 
 /** Decks of game `n`: each against each other, both ways. */
 export function pairing(n: number): [string, string] {
@@ -61,7 +59,7 @@ export function tournament({ games = PAIRS, strength = STRENGTH, seed }: Tour): 
   const won = ({ results }: Series): number | null =>
     results.length === 0 ? null : results.filter((winner, n) => winner === n % 2).length / results.length;
   const random = series(strength, 'random', against(randomly));
-  const ahead = series(Math.floor(strength / GREEDY), 'greedy', against(greedy(firstEdition)));
+  const ahead = series(strength, 'greedy', against(greedy(firstEdition)));
   const pairs = series(games, 'pairs', () => [timed, timed]);
   return {
     notes: Object.entries(pairs.rules).map(([rule, count]) => `${count} games by ${rule}`),

@@ -49,7 +49,7 @@ const answered = later(
 
 /**
  * Lets rules speak at a moment: first what happens by itself, then answers (C-RESPONSE-01). The opponent of who acts has the first say
- * (C-RESPONSE-05). At most one call per step, as of all procedures.
+ * (C-RESPONSE-05), and nothing but answers gets in (C-RESPONSE-14). At most one call per step, as of all procedures.
  */
 export function moment<M extends Moment>(ctx: Ctx<FirstEdition>, name: M, about: Moments[M]): void {
   const heard = inForce(ctx.g, ({ at }) => at?.[name]).length > 0;
@@ -75,7 +75,7 @@ function could(g: FirstEdition, local: Passing, seat: Seat): boolean {
   if (answered().has(local.moment) && playerOf(g, seat).hand.length > 0) return true;
   if (keptBy(g, seat).some(({ card }) => ruleOf(card)?.answers?.[local.moment] !== undefined)) return true;
   return inForce(g, ({ at }) => at?.[local.moment] as Says | undefined).some(
-    ({ bearer, says }) => bearer.seat === seat && says.offers !== undefined,
+    ({ bearer, says }) => (bearer.seat === seat || says.both === true) && says.offers !== undefined,
   );
 }
 
@@ -100,7 +100,7 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
     }
   };
   for (const { bearer, says } of inForce(g, ({ at }) => at?.[local.moment] as Says | undefined))
-    if (bearer.seat === seat) add(bearer, says);
+    if (bearer.seat === seat || says.both === true) add({ ...bearer, seat }, says);
   for (const card of new Set(playerOf(g, seat).hand)) {
     const says = ruleOf(card)?.answers?.[local.moment] as Says | undefined;
     if (says !== undefined && banned(g, 'play', { seat, card }) === null) add({ seat, kind: 'hand', card }, says);
@@ -220,7 +220,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
         ctx.reveal();
         ctx.log(`${seatName(seat)} answers with ${cardName(from.card)}.`, 'C-RESPONSE-07');
         tellText(ctx, from.card);
-        // C-RESPONSE-01: an answer is an action, and may be answered itself.
+        // C-RESPONSE-01, C-RESPONSE-11: an answer is an action, and may be answered itself.
         moment(ctx, 'play', { seat, card: from.card, to: coreOf(seat) });
       }
       local.using = { seat, from, list };

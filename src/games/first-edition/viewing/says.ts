@@ -23,6 +23,7 @@ export const SAYS: Says = {
   swap: ['exchange'],
   use: [],
   activate: ['reveal'],
+  agree: ['by agreement'],
   download: ['fetch'],
   discard: [],
   take: [],

@@ -2,6 +2,7 @@ import { cardOf } from '../../content/pool.ts';
 import { piecesAt } from '../../position/find.ts';
 import { isPersonnel, isVessel } from '../../position/kinds.ts';
 import { aboard, hostOf, wayOf } from '../../position/places.ts';
+import { isSite } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { compatible } from './compatible.ts';
@@ -14,9 +15,11 @@ import { compatible } from './compatible.ts';
 export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonly Piece[]): readonly Piece[] {
   const host = wayOf(place) === 'aboard' ? hostOf(place) : null;
   const vessel = host === null ? undefined : g.pieces[host];
-  if (vessel === undefined || !isVessel(cardOf(vessel.card))) return [];
   // C-AFFIL-16: only who is of the seat itself, and nobody’s captive.
   const own = people.filter(({ captive }) => captive === undefined);
+  // C-AFFIL-14: at one site of a Nor it is the fewer, whoever has the station.
+  if (vessel !== undefined && isSite(vessel)) return minority(g, own);
+  if (vessel === undefined || !isVessel(cardOf(vessel.card))) return [];
   const unfit = own.filter((piece) => piece.seat === vessel.seat && !compatible(g, piece, vessel));
   return unfit.length > 0 ? unfit : minority(g, own);
 }

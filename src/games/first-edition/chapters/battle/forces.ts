@@ -6,11 +6,12 @@ import { piecesOf } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { aboard, hostOf, locationAt, wayOf } from '../../position/places.ts';
+import { hostOf, locationAt, wayOf } from '../../position/places.ts';
+import { isNor, roomsOf } from '../../position/stations.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
-import { affiliationOf } from '../affiliation/compatible.ts';
+import { affiliationOf, compatible } from '../affiliation/compatible.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { isLeader } from '../skills/leader.ts';
 import { isMatched } from '../staffing/staffing.ts';
@@ -61,7 +62,10 @@ export function leadWhy(g: FirstEdition, people: readonly Piece[], isBorg: boole
 
 /** A ship or facility with its crew: what it may attack, and who may attack it, is asked of all of them (C-BATTLE-06). */
 export function forceOf(g: FirstEdition, vessel: Piece): Piece[] {
-  return [vessel, ...peopleAt(g, aboard(vessel.id), vessel.seat).filter(({ captive }) => captive === undefined)];
+  const people = roomsOf(g, vessel.id).flatMap((place) => peopleAt(g, place, vessel.seat));
+  // C-FAC-14: aboard a Nor those who fit it.
+  const fits = (piece: Piece) => !isNor(cardOf(vessel.card)) || compatible(g, piece, vessel);
+  return [vessel, ...people.filter((piece) => piece.captive === undefined && fits(piece))];
 }
 
 /** Affiliations of a force. */

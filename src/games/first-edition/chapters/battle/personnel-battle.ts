@@ -23,7 +23,7 @@ type Fighting = CalledWith<typeof PERSONNEL_BATTLE> & {
   result?: PieceId[];
 };
 
-/** A personnel battle (C-PERSBAT-01 to C-PERSBAT-07). */
+/** A personnel battle (C-PERSBAT-01 to C-PERSBAT-07), on a planet or aboard (C-PERSBAT-09). */
 export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTLE.name)({
   begin(ctx, { seat, at, team, against }) {
     const { g } = ctx;
@@ -146,7 +146,9 @@ function strike(ctx: Play, one: Piece, other: Piece): void {
   }
   const [victor, loser] = first > second ? [one, other] : [other, one];
   const isMortal = Math.max(first, second) > 2 * Math.min(first, second) || granted(g, 'wound', { piece: victor.id });
-  const { wounded, stunned } = fightOf(g);
+  const battle = fightOf(g);
+  const { wounded, stunned } = battle;
+  battle.felled = [...(battle.felled ?? []), victor.id];
   (isMortal ? wounded : stunned).push(loser.id);
   ctx.log(`${names}: ${pieceName(g, loser.id)} is ${isMortal ? 'mortally wounded' : 'stunned'}.`, 'C-PERSBAT-03');
 }

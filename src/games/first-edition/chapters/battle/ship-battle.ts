@@ -6,7 +6,7 @@ import { asLabel, listed } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { opponentOf, pieceOf, playerOf } from '../../position/find.ts';
 import { pieceName, piecesNamed, seatName } from '../../position/names.ts';
-import { aboard } from '../../position/places.ts';
+import { roomsOf } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
@@ -169,7 +169,7 @@ function replyWith(ctx: Play, defender: Seat, ids: readonly PieceId[]): void {
 
 /** A ship or facility, and all of its player who are aboard. */
 function withCrew(g: FirstEdition, vessel: Piece): Piece[] {
-  return [vessel, ...peopleAt(g, aboard(vessel.id), vessel.seat)];
+  return [vessel, ...roomsOf(g, vessel.id).flatMap((place) => peopleAt(g, place, vessel.seat))];
 }
 
 /** A seat fires: what it hits, and how hard (C-SHIPBAT-04). */

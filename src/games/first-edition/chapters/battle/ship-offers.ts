@@ -11,7 +11,7 @@ import { type Deed, SHIP_BATTLE } from '../calls.ts';
 import { mayCounter } from './counter.ts';
 import { fireWhy, forceOf, isTarget, leaderWhy, limitWhy, vesselsAt } from './forces.ts';
 
-/** The ship battles that a seat can begin: at each location against each card of the other there (C-BATTLE-02). */
+/** The ship battles that a seat can begin: at each location against each card of the other there, facilities too (C-BATTLE-02, C-SHIPBAT-09). */
 export function shipBattleOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   return Object.keys(g.locations).flatMap((location) => {
     const own = vesselsAt(g, seat, location);
@@ -48,7 +48,8 @@ function partsOf(g: FirstEdition, vessels: readonly Piece[]): Piece[][] {
 
 /** Why a ship or facility can’t begin a battle with another one; null: it can. */
 function attackWhy(g: FirstEdition, seat: Seat, location: LocationId, vessel: Piece, target: Piece): Why {
-  const why = fireWhy(g, vessel) ?? banned(g, 'battle', { seat, target: target.id });
+  const busy = banned(g, 'act', { ship: vessel.id }) ?? banned(g, 'battle', { seat, target: target.id });
+  const why = fireWhy(g, vessel) ?? busy;
   // C-BATTLE-09: who strikes back needs no leader and knows no limits.
   if (why !== null || mayCounter(g, seat, location)) return why;
   return leaderWhy(g, vessel) ?? limitWhy(g, seat, location, forceOf(g, vessel), forceOf(g, target));

@@ -2,8 +2,8 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { isOf } from '../../content/card.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
-import { pieceOf } from '../../position/find.ts';
-import { hostOf, wayOf } from '../../position/places.ts';
+import { wayOf } from '../../position/places.ts';
+import { vesselOf } from '../../position/stations.ts';
 import { added } from '../../rules/ask.ts';
 import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
@@ -36,8 +36,8 @@ export function attackTotal(g: FirstEdition, battle: ShipBattle, seat: Seat): nu
 
 /** Half the SHIELDS of the facility that a ship is docked at: exactly half (C-DOCK-03, C-OPEN-23). */
 function extended(g: FirstEdition, { at }: Piece): number {
-  const host = wayOf(at) === 'docked' ? hostOf(at) : null;
-  return host === null ? 0 : attributeOf(g, pieceOf(g, host), 'SHIELDS') / 2;
+  const dock = wayOf(at) === 'docked' ? vesselOf(g, at) : null;
+  return dock === null ? 0 : attributeOf(g, dock, 'SHIELDS') / 2;
 }
 
 /** DEFENSE of a card that a seat defends: SHIELDS, those of the dock, and the tactic (C-SHIPBAT-03). */

@@ -4,10 +4,11 @@ import { choosing, no, type Offer, offer, open, type Why } from '../../../kit/of
 import { asLabel, listed, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesAt, piecesOf } from '../../position/find.ts';
-import { isPersonnel } from '../../position/kinds.ts';
+import { isPersonnel, isVessel, servesBoth } from '../../position/kinds.ts';
 import { pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, namedIn, onSurface, wayOf } from '../../position/places.ts';
+import { isNor } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { banned, granted, limited } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
@@ -21,7 +22,7 @@ import { takeOver } from '../control/commandeer.ts';
 import { isOffLine } from '../damage/systems.ts';
 import { isEquipment, isPlanet } from '../teams/teams.ts';
 
-/** Personnel and equipment of a seat in a place that can be beamed: not the stopped (C-BEAM-06). */
+/** Personnel and equipment of a seat in a place that can be beamed (C-MOVE-07): not the stopped (C-BEAM-06). */
 export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const host = hostOf(place);
   // C-STOP-05: a stopped ship stops everything aboard.
@@ -35,12 +36,14 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
   });
 }
 
-/** Places of a seat at one location between which it can beam: its ships and facilities, and the planet (C-BEAM-02). */
+/** Places of a seat at one location between which it can beam: its ships and facilities with nobody needed aboard (C-BEAM-01), none of the other’s (C-BEAM-03), and the planet (C-BEAM-02). */
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
-  const vessels = piecesOf(g, seat).filter((piece) => {
-    const { type } = cardOf(piece.card);
+  const vessels = Object.values(g.pieces).filter((piece) => {
+    const facts = cardOf(piece.card);
+    // C-BEAM-09: nobody beams to, from or within a Nor. C-FAC-07: headquarters and other stations serve both.
+    if (!isVessel(facts) || isNor(facts) || (piece.seat !== seat && !servesBoth(facts))) return false;
     // C-CLOAK-03: nobody beams on or off what can’t be seen.
-    if ((type !== 'Ship' && type !== 'Facility') || veilOver(g, aboard(piece.id)) !== null) return false;
+    if (veilOver(g, aboard(piece.id)) !== null) return false;
     return locationAt(g, piece.at) === location && !isOffLine(g, piece, 'transporters');
   });
   // C-BEAM-05: a vessel with transporters is one end.

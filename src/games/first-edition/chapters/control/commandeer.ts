@@ -1,6 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
 import { piecesAt } from '../../position/find.ts';
@@ -13,7 +14,7 @@ import { type CalledWith, COMMANDEER } from '../calls.ts';
 import { noteAffiliations } from '../play/playing.ts';
 import { isAnimal } from '../skills/skills.ts';
 
-/** A seat takes over a ship or facility of the other (C-CONTROL-04). */
+/** A seat takes over a ship or facility of the other (C-CONTROL-04), which is its own from then on (C-CONTROL-06). */
 export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>(COMMANDEER.name)({
   begin(ctx, { seat, vessel: id }) {
     const { g } = ctx;
@@ -56,6 +57,11 @@ function turn(g: FirstEdition, id: PieceId, side: Affiliation): void {
   if (vessel === undefined) return;
   vessel.turned = side;
   noteAffiliations(g, vessel);
+  const other = ruleOf(vessel.card)?.stands?.turns?.(side) ?? null;
+  if (other === null) return;
+  vessel.front ??= vessel.card;
+  vessel.card = other;
+  if (vessel.front === other) delete vessel.front;
 }
 
 /** People of a seat come aboard what it took over without any: the first of them says what it is from now on (C-CONTROL-04). */

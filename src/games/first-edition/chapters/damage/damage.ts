@@ -22,7 +22,7 @@ const DEFAULT: Readonly<Record<Hit, readonly string[]>> = {
 /** What its steps remember: symbols that are still to come, and HULL before. */
 type Damaging = CalledWith<typeof DAMAGE> & { symbols?: string[]; before?: number };
 
-/** A ship or facility is damaged (C-SHIPBAT-06, C-SHIPBAT-15). */
+/** A ship or facility is damaged (C-SHIPBAT-06, C-SHIPBAT-15): by itself that is no battle (C-BATTLE-10). */
 export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
   begin(ctx, local) {
     const { g } = ctx;

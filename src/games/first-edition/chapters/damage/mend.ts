@@ -1,3 +1,4 @@
+import { ruleOf } from '../../content/effects/rules.ts';
 import { pieceOf } from '../../position/find.ts';
 import { hostOf } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -5,10 +6,16 @@ import type { Play } from '../calls.ts';
 import { discard } from '../leaving/leave.ts';
 import { shipsOf } from '../movement/movement.ts';
 import { docks } from '../play/places.ts';
+import { dockOf } from '../stations/docks.ts';
 import { isDamaged, markersOn } from './hull.ts';
 
 /** Turns of both players after which the second full one of who docked ends (C-OPEN-25): the turn of docking doesn’t count. */
 const REPAIRED = 4;
+
+/** Whether ships are repaired where they are docked: at outposts, at others by their text (C-FAC-09). */
+function mends(dock: Piece): boolean {
+  return dockOf(dock)?.repairs ?? (docks(dock) && ruleOf(dock.card)?.stands?.repairs !== false);
+}
 
 /** All damage of a ship or facility is gone (C-DOCK-06); whether there was any. */
 export function mendAll(g: FirstEdition, vessel: Piece): boolean {
@@ -28,7 +35,7 @@ export function repair(ctx: Play, seat: Piece['seat']): Piece[] {
     const host = hostOf(ship.at);
     // The turn of docking never counts.
     const turns = ship.docked === undefined ? 0 : g.turns - ship.docked;
-    if (host === null || turns === 0 || !docks(pieceOf(g, host))) return false;
+    if (host === null || turns === 0 || !mends(pieceOf(g, host))) return false;
     const markers = markersOn(g, ship).map(({ id }) => id);
     if (markers.length > 0) {
       ctx.shuffle(markers);

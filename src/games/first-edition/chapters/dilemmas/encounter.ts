@@ -1,13 +1,15 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { offering, open } from '../../../kit/offers.ts';
+import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import type { Formula } from '../../content/formula.ts';
 import { EFFECTS } from '../../effects/frame.ts';
+import { opponentOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
 import { moment } from '../../rules/moments.ts';
 import { tellText } from '../../rules/tell-text.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
-import { ENCOUNTER, type Play, SUSPEND } from '../calls.ts';
+import { AGREEMENT, ENCOUNTER, type Play, SUSPEND } from '../calls.ts';
 import { needsOf } from '../missions/needs.ts';
 import { attemptOf, facing, groupOf } from '../missions/team.ts';
 import { scorePoints } from '../points/score.ts';
@@ -70,7 +72,8 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
       ctx.log(`It finds nobody that it is about.`, 'C-DILEMMA-02');
       return finish(ctx, 'discard');
     }
-    const group = groupOf(g, now, facing(g));
+    const there = groupOf(g, now, facing(g));
+    const group = { ...there, special: () => ruleOf(seed.card)?.requires?.(g, there, now) ?? false };
     local.overcome = unless !== null && meets(g, group, unless);
     local.void = meeting.nullify !== undefined && meets(g, group, meeting.nullify);
     noteMet(g, seed.card, unless, local.overcome);
@@ -96,7 +99,22 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const { effects = [], past, continues } = meeting;
     // C-DILEMMA-07, C-DILEMMA-08.
     local.stops = unless !== null && past === undefined && continues !== true;
-    if (effects.length > 0) ctx.call(EFFECTS, effectsOf(met, g, effects));
+    const list = seed.twice === true ? [...effects, ...effects] : effects;
+    if (list.length > 0) ctx.call(EFFECTS, effectsOf(met, g, list));
+    return isAgreed(seed.card) ? 'agree' : 'after';
+  },
+  // What it says is done by agreement: who met it says what happens, then who laid it what else does.
+  agree(ctx) {
+    ctx.call(AGREEMENT, { seat: attemptOf(ctx.g).seat, about: metOf(ctx.g).seed.card });
+    return 'confirm';
+  },
+  confirm(ctx) {
+    if (attemptOf(ctx.g).met === null) return 'after';
+    ctx.call(AGREEMENT, {
+      seat: opponentOf(attemptOf(ctx.g).seat),
+      about: metOf(ctx.g).seed.card,
+      confirms: true,
+    });
     return 'after';
   },
   after(ctx, { stops = false }) {

@@ -3,9 +3,10 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { piecesOf } from '../../position/find.ts';
+import { pieceOf, piecesOf } from '../../position/find.ts';
 import { pieceName, seatName } from '../../position/names.ts';
-import { dockedAt, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { aboard, dockedAt, hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { isSite } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
@@ -14,14 +15,19 @@ import { compatible } from '../affiliation/compatible.ts';
 import { type CalledWith, type Deed, DOCK } from '../calls.ts';
 import { moveWhy, shipsOf } from '../movement/movement.ts';
 import { docks } from '../play/places.ts';
+import { docksAt, dockWhy, helpersOf } from '../stations/docks.ts';
 
 /** Ships that can dock where they are, and those that can undock (C-DOCK-01). */
 export function dockOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   const facilities = piecesOf(g, seat).filter((piece) => cardOf(piece.card).type === 'Facility' && docks(piece));
   return shipsOf(g, seat).flatMap((ship) => {
     const why = moveWhy(g, ship) ?? banned(g, 'dock', { ship: ship.id });
-    if (wayOf(ship.at) === 'docked') return [undock(g, seat, ship, why)];
-    return facilities.filter(({ at }) => at === ship.at).map((facility) => dock(g, seat, ship, facility, why));
+    if (wayOf(ship.at) === 'docked') return [undock(g, seat, ship, why), ...withHelp(g, seat, ship, why)];
+    return [
+      ...facilities.filter(({ at }) => at === ship.at).map((facility) => dock(g, seat, ship, facility, why)),
+      // C-FAC-07: stations serve both players.
+      ...docksAt(g, ship.at).map((site) => dock(g, seat, ship, site, why)),
+    ];
   });
 }
 
@@ -32,10 +38,10 @@ function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Wh
     facility.veiled !== undefined || ship.veiled === 'phased'
       ? no('C-CLOAK-03', () => `${pieceName(g, ship.id)} or ${pieceName(g, facility.id)} can’t be seen.`)
       : null;
-  const fits = compatible(g, ship, facility)
-    ? null
-    : no('C-DOCK-02', () => `${pieceName(g, ship.id)} doesn’t fit ${pieceName(g, facility.id)}.`);
-  return offer(deed, why ?? hidden ?? fits, () => ({
+  const misfit = no('C-DOCK-02', () => `${pieceName(g, ship.id)} doesn’t fit ${pieceName(g, facility.id)}.`);
+  const fits = isSite(facility) ? dockWhy(g, ship, facility) : compatible(g, ship, facility) ? null : misfit;
+  const busy = banned(g, 'act', { ship: ship.id });
+  return offer(deed, why ?? busy ?? hidden ?? fits, () => ({
     key: `dock:${ship.id}:${facility.id}`,
     verb: 'dock',
     label: asLabel(`${pieceName(g, ship.id)} at ${pieceName(g, facility.id)}`),
@@ -53,6 +59,25 @@ function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Why): Offer<Deed>
     group: pieceName(g, ship.id),
     rule: 'C-DOCK-01',
   }));
+}
+
+/** A ship undocks, and who lets it go comes aboard just before (C-FAC-12). */
+function withHelp(g: FirstEdition, seat: Seat, ship: Piece, why: Why): Offer<Deed>[] {
+  const site = pieceOf(g, hostOf(ship.at) ?? 0);
+  return helpersOf(g, ship, site).map(({ id }) => {
+    const deed: Deed = (ctx) => {
+      const helper = ctx.g.pieces[id];
+      if (helper !== undefined) helper.at = aboard(ship.id);
+      ctx.call(DOCK, { seat, ship: ship.id, facility: null });
+    };
+    return offer(deed, why, () => ({
+      key: `undock:${ship.id}:${id}`,
+      verb: 'undock',
+      label: asLabel(`${pieceName(g, ship.id)}, with ${pieceName(g, id)}`),
+      group: pieceName(g, ship.id),
+      rule: 'C-FAC-12',
+    }));
+  });
 }
 
 /** A ship docks, or undocks. */

@@ -5,7 +5,7 @@ import type { FirstEdition } from '../../state.ts';
 import { type CalledWith, type Deed, SUSPEND } from '../calls.ts';
 import { specialOffers, unusedIcons } from './special.ts';
 
-/** Icons of special downloads suspend whatever goes on (C-DOWNLOAD-10): who faces it has the first say. */
+/** Icons of special downloads suspend whatever goes on (C-DOWNLOAD-10, C-RESPONSE-15): who faces it has the first say. */
 export const suspend = windowed<FirstEdition, CalledWith<typeof SUSPEND>, Deed>(SUSPEND.name, {
   // All icons in play lie open, and what was used was seen.
   could: (g, { seat }) => unusedIcons(g, seat).length > 0,

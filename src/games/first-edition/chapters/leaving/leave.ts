@@ -14,6 +14,9 @@ import { type CalledWith, DAMAGE, LEAVE } from '../calls.ts';
 /** Where a card goes that leaves play without being discarded. */
 export type TakenTo = 'hand' | 'top of the draw deck' | 'bottom of the draw deck' | 'out-of-play';
 
+/** What stands in `g.lasting` of somebody who was saved from what is about to happen. */
+export const SPARED = 'spared';
+
 /** Cards leave play (C-LEAVE-02), after rules have had their say. */
 export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mothers?: PieceId[] }>(LEAVE.name)({
   begin(ctx, { seat, pieces, why }) {
@@ -25,7 +28,9 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     const { seat, pieces, why } = local;
     const there = pieces
       .flatMap((id) => g.pieces[id] ?? [])
-      .filter(({ id }) => why !== 'killed' || banned(g, 'die', { piece: id }) === null);
+      .filter(({ id }) => why !== 'killed' || banned(g, 'die', { piece: id }) === null)
+      .filter(({ id }) => !g.lasting.some(({ what, piece }) => what === SPARED && piece === id));
+    g.lasting = g.lasting.filter(({ what, piece = 0 }) => what !== SPARED || !pieces.includes(piece));
     if (there.length === 0) return null;
     const names = listed(there.map(({ card }) => cardName(card)));
     ctx.log(`${names} ${there.length === 1 ? 'is' : 'are'} ${why}.`, why === 'discarded' ? 'C-LEAVE-06' : 'C-LEAVE-02');
@@ -69,7 +74,8 @@ export function discard(g: FirstEdition, id: PieceId): void {
   // C-SHIPBAT-14: used tactics go under the side deck.
   if (piece.trap !== undefined) playerOf(g, piece.trap.owner).discard.unshift(piece.trap.card);
   if (cardOf(piece.card).type === 'Tactic') owner.spent.unshift(piece.card);
-  else owner.discard.unshift(piece.card);
+  // C-LEAVE-03: a card lies in a pile as it is in its deck.
+  else owner.discard.unshift(piece.front ?? piece.card);
 }
 
 /** Takes a card out of play without discarding it, with all that leaves with it. */
@@ -77,13 +83,13 @@ export function takeAway(g: FirstEdition, id: PieceId, to: TakenTo): void {
   const piece = g.pieces[id];
   if (piece === undefined) return;
   discard(g, id);
-  const { card, owner } = piece;
+  const { front = piece.card, owner } = piece;
   const player = playerOf(g, owner);
   player.discard.shift();
-  if (to === 'hand') player.hand.push(card);
-  else if (to === 'out-of-play') player.removed.unshift(card);
-  else if (to === 'top of the draw deck') player.deck.unshift(card);
-  else player.deck.push(card);
+  if (to === 'hand') player.hand.push(front);
+  else if (to === 'out-of-play') player.removed.unshift(front);
+  else if (to === 'top of the draw deck') player.deck.unshift(front);
+  else player.deck.push(front);
 }
 
 /** A location that a card has made is no more: what was there is at the next one, or leaves with it (C-LEAVE-02). */

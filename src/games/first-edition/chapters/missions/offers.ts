@@ -13,7 +13,7 @@ import { missionAt } from '../spaceline/line.ts';
 import { awayTeams, crewOf, whereOf } from '../teams/teams.ts';
 import { isAble } from './team.ts';
 
-/** The attempts that a seat can begin (C-MISSION-03, C-MISSION-04). */
+/** The attempts that a seat can begin (C-MISSION-03, C-MISSION-04), whatever it takes to solve (C-MISSION-11). */
 export function attemptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   const ships = shipsOf(g, seat);
   return Object.keys(g.locations).flatMap((location) => {

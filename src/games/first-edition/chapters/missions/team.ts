@@ -48,7 +48,7 @@ export function groupOf(g: FirstEdition, attempt: MissionAttempt, people: readon
   return { people, equipment, ship: hasCrew ? ship : null };
 }
 
-/** Whether somebody may attempt a mission by affiliation (C-MISSION-05). */
+/** Whether somebody may attempt a mission by affiliation (C-MISSION-05); animals don’t alone (C-MISSION-08). */
 function mayAttempt(g: FirstEdition, seat: Seat, location: LocationId, mission: MissionCard, piece: Piece): boolean {
   const affiliation = affiliationOf(piece);
   if (affiliation === null || isAnimal(piece)) return false;

@@ -7,6 +7,7 @@ import { piecesOf } from '../../position/find.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { isSite } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
@@ -16,6 +17,7 @@ import { type CalledWith, type Deed, MOVE } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { type Passage, routes } from '../spaceline/line.ts';
 import { isStaffed } from '../staffing/staffing.ts';
+import { accessWhy } from '../stations/docks.ts';
 
 /** RANGE that a ship has left in this turn (C-MOVE-02, C-OPEN-24); `more`: what it has besides for one way (C-MOVE-12). */
 export function rangeLeft(g: FirstEdition, ship: Piece, more = 0): number {
@@ -35,7 +37,9 @@ export function moveWhy(g: FirstEdition, ship: Piece): Why {
   const host = way === 'docked' ? hostOf(ship.at) : null;
   const dock = host === null ? undefined : g.pieces[host];
   // C-DOCK-04: not from a dock of the other, nor C-CLOAK-03 from one that can’t be seen.
-  if (dock !== undefined && dock.seat !== ship.seat)
+  const leave = dock === undefined || !isSite(dock) ? null : accessWhy(g, ship, dock);
+  if (leave !== null) return leave;
+  if (dock !== undefined && !isSite(dock) && dock.seat !== ship.seat)
     return no('C-DOCK-04', () => `${pieceName(g, dock.id)} is the other’s: no ship leaves it.`);
   if (dock?.veiled !== undefined) return no('C-CLOAK-03', () => `${pieceName(g, dock.id)} is ${dock.veiled}.`);
   return standWhy(g, ship);
@@ -71,7 +75,7 @@ export function waysOf(g: FirstEdition, ship: Piece, from: LocationId): Map<Loca
   return routes(g, from, ship.seat, granted(g, 'wrap', { ship: ship.id }), ship.id);
 }
 
-/** Where the ships of a seat can go: each location of the line that their RANGE reaches (C-MOVE-03). */
+/** Where the ships of a seat can go, one at a time and again (C-MOVE-05): each location of the line that their RANGE reaches (C-MOVE-03). */
 export function moveOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   return shipsOf(g, seat).flatMap((ship) => {
     const from = locationAt(g, ship.at);
@@ -127,6 +131,7 @@ export const move = procedure<FirstEdition, CalledWith<typeof MOVE>>(MOVE.name)(
     // C-MOVE-15: what is towed goes along.
     const towed = ship.tows === undefined ? undefined : g.pieces[ship.tows];
     if (towed !== undefined) towed.at = inSpace(to);
+    // C-MOVE-08: it isn’t stopped by that.
     ship.spent = (ship.spent ?? 0) + route.cost;
     delete ship.docked;
     ctx.log(`${seatName(seat)} moves ${pieceName(g, id)} to ${locationName(g, to)}.`, 'C-MOVE-02');

@@ -2,12 +2,13 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { asHint, asLabel } from '../../../kit/words.ts';
 import { isOf } from '../../content/card.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import type { CardType } from '../../content/printed.ts';
 import { piecesOf, playerOf } from '../../position/find.ts';
 import { isAgenda } from '../../position/kinds.ts';
 import { cardName, placeName } from '../../position/names.ts';
-import { coreOf, inSpace } from '../../position/places.ts';
+import { coreOf } from '../../position/places.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
 import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -15,7 +16,9 @@ import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { layAgenda } from '../agendas/agendas.ts';
 import { type Deed, PLAY } from '../calls.ts';
 import { targetWhy } from '../cloak/veil.ts';
-import { establishWhy } from '../seeding/facilities.ts';
+import { establishWhy, groundOf } from '../seeding/facilities.ts';
+import { stationsFor } from '../stations/laying.ts';
+import { siteBerths } from '../stations/reports.ts';
 import { berthsFor } from './places.ts';
 import { uniqueWhy } from './unique.ts';
 
@@ -25,6 +28,9 @@ export const MUST_PLAY = 'must-play';
 /** Cards that use no card play (C-PLAY-02). */
 const ANY_TIME = ['Interrupt', 'Q Interrupt', 'Doorway'] as const;
 
+/** Types of cards that may be played though what they say is done by agreement. */
+const ON_TABLE: ReadonlySet<CardType> = new Set([...ANY_TIME, 'Event', 'Facility', 'Incident', 'Objective', 'Site']);
+
 /** The interrupts that a seat can play: in the other’s turn nothing else (C-TURN-15). */
 export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   const { hand } = playerOf(g, seat);
@@ -32,7 +38,7 @@ export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   return [...[...new Set(cards)].flatMap((card) => offersOf(g, seat, card)), ...keptOffers(g, seat, true)];
 }
 
-/** What a seat can play from its hand (C-PLAY-01), each card once. */
+/** What a seat can play from its hand (C-PLAY-01), each card once: with a target for each place (C-RESPONSE-04). */
 export function playOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   return [
     ...[...new Set(playerOf(g, seat).hand)].flatMap((card) => offersOf(g, seat, card)),
@@ -87,12 +93,20 @@ export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
     const granted = inForce(g, ({ berths }) => berths).flatMap(({ bearer, says }) => says(g, bearer, seat, card));
     return [
       ...berthsFor(g, seat, card).map((berth) => ({ to: berth.to, why: why ?? berth.why, mode: berth.mode })),
+      ...siteBerths(g, seat, card).map(({ to, mode, why: closed }) => ({ to, why: why ?? closed, mode })),
       ...granted.map((to) => ({ to, why })),
     ];
   }
-  // C-FAC-05: outposts can be built, too.
-  if (facts.type === 'Facility' && facts.facility === 'Outpost')
-    return Object.keys(g.locations).map((id) => ({ to: inSpace(id), why: establishWhy(g, seat, card, id, 'built') }));
+  // C-FAC-05: outposts can be built, too, and what says that it can.
+  if (facts.type === 'Facility' && (facts.facility === 'Outpost' || ruleOf(card)?.stands !== undefined))
+    return Object.keys(g.locations).map((id) => ({
+      to: groundOf(card, id),
+      why: establishWhy(g, seat, card, id, 'built'),
+    }));
+  // C-FAC-12: any site may be played.
+  if (facts.type === 'Site') return stationsFor(g, seat, card);
+  // What it says is done by agreement: it lies on the own table to begin with.
+  if (ON_TABLE.has(facts.type) && isAgreed(card)) return [{ to: coreOf(seat), why: null }];
   return [
     ...(plays?.(g, seat) ?? []).map((to) => ({ to, why: null })),
     ...Object.entries(ways).flatMap(([way, { plays: where }]) => where(g, seat).map((to) => ({ to, why: null, way }))),

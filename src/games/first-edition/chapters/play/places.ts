@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Why } from '../../../kit/offers.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
-import { locationOf, piecesOf } from '../../position/find.ts';
+import { locationOf } from '../../position/find.ts';
 import { nativeQuadrant } from '../../position/kinds.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { aboard, dockedAt, inSpace, locationAt } from '../../position/places.ts';
@@ -11,7 +11,7 @@ import type { CardId, CardPlace } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../affiliation/compatible.ts';
 
-/** Where a card may report, or why not there (C-PLAY-08). */
+/** Where a card may report, or why not there (C-PLAY-08): where it fits (C-FAC-08), in no outpost of the other (C-FAC-07). */
 export interface Berth {
   to: CardPlace;
   /** The facility that takes it in. */
@@ -20,17 +20,21 @@ export interface Berth {
   why: Why;
 }
 
-/** Facilities of a seat to which a card could report. */
+/** Facilities to which a card of a seat could report: own outposts and all headquarters; stations by their text (C-FAC-07, C-FAC-09). */
 export function berthsFor(g: FirstEdition, seat: Seat, card: CardId): Berth[] {
-  return piecesOf(g, seat)
-    .filter((piece) => cardOf(piece.card).type === 'Facility')
+  return Object.values(g.pieces)
+    .filter((piece) => {
+      const facts = cardOf(piece.card);
+      if (facts.type !== 'Facility' || facts.facility === 'Station') return false;
+      return piece.seat === seat || facts.facility === 'Headquarters';
+    })
     .map((facility) => berth(g, seat, card, facility));
 }
 
 function berth(g: FirstEdition, seat: Seat, card: CardId, facility: Piece): Berth {
   const facts = cardOf(card);
   const mode = modeFor(g, seat, facts, affiliationOf(facility));
-  return { to: placeIn(g, card, facility), facility, mode, why: berthWhy(g, card, facility, mode) };
+  return { to: placeIn(g, card, facility), facility, mode, why: berthWhy(g, seat, card, facility, mode) };
 }
 
 /** C-PLAY-11: a ship reports docked, or in orbit of a facility that docks none; everything else inside. */
@@ -46,7 +50,7 @@ export function docks({ card }: Piece): boolean {
   return facts.type === 'Facility' && facts.facility === 'Outpost';
 }
 
-function berthWhy(g: FirstEdition, card: CardId, facility: Piece, mode: Affiliation | null): Why {
+function berthWhy(g: FirstEdition, seat: Seat, card: CardId, facility: Piece, mode: Affiliation | null): Why {
   const facts = cardOf(card);
   const location = locationAt(g, facility.at);
   const quadrant = location === null ? null : locationOf(g, location).quadrant;
@@ -57,7 +61,6 @@ function berthWhy(g: FirstEdition, card: CardId, facility: Piece, mode: Affiliat
   if (affiliationsOf(facts).length > 0 && mode === null)
     return no('C-PLAY-08', () => `${cardName(card)} doesn’t fit ${pieceName(g, facility.id)}.`);
   if (facts.type !== 'Personnel' || mode === null) return null;
-  const { seat } = facility;
   const misfit = misfitAboard(g, facility, { id: 0, card, owner: seat, seat, at: aboard(facility.id), mode });
   // C-PLAY-17.
   return misfit === null ? null : no('C-PLAY-17', () => `${cardName(card)} doesn’t fit ${pieceName(g, misfit.id)}.`);

@@ -1,5 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
-import { ruleOf } from '../../content/effects/rules.ts';
+import { isOf } from '../../content/card.ts';
+import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { pieceOf, playerOf } from '../../position/find.ts';
@@ -7,16 +8,18 @@ import { isPersonnel } from '../../position/kinds.ts';
 import { cardName, placeName, seatName } from '../../position/names.ts';
 import { dispose, enter, takeCard } from '../../position/pieces.ts';
 import { wayOf } from '../../position/places.ts';
+import { isSite } from '../../position/stations.ts';
 import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import { tellText } from '../../rules/tell-text.ts';
 import type { FirstEdition } from '../../state.ts';
-import { type CalledWith, PLAY } from '../calls.ts';
+import type { PieceId } from '../../terms.ts';
+import { type CalledWith, LAY_SITE, PLAY } from '../calls.ts';
 import { isFree, MUST_PLAY } from './offers.ts';
 import { noteAffiliations } from './playing.ts';
 
 /** A card is played, or reports for duty (C-PLAY-06): announced, answered, then it comes into play (C-RESPONSE-01). */
-export const play = procedure<FirstEdition, CalledWith<typeof PLAY>>(PLAY.name)({
+export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: PieceId }>(PLAY.name)({
   begin(ctx, { seat, card, to, way, from = 'hand', kept, free }) {
     const { g } = ctx;
     // C-DOWNLOAD-03: a download is no card play.
@@ -36,8 +39,9 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY>>(PLAY.name)(
     moment(ctx, 'play', { seat, card, to, from });
     return 'results';
   },
-  results(ctx, { seat, card, to, mode, way, joins }) {
+  results(ctx, local) {
     const { g } = ctx;
+    const { seat, card, to, mode, way, joins } = local;
     const announced = g.announced.at(-1);
     // C-RESPONSE-07, C-RESPONSE-10: without effect it is discarded.
     if (announced?.nullified === true || isGone(g, to)) return 'done';
@@ -48,6 +52,8 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY>>(PLAY.name)(
       ctx.call(EFFECTS, { seat, from: { seat, kind: 'hand', card }, list, to });
       return 'done';
     }
+    // An interrupt by agreement is discarded, too: what it says is done afterwards.
+    if (isAgreed(card) && isOf(cardOf(card), 'Interrupt', 'Q Interrupt')) return 'done';
     g.announced.pop();
     const piece = enter(g, card, announced?.owner ?? seat, to);
     piece.seat = seat;
@@ -57,7 +63,16 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY>>(PLAY.name)(
     noteAffiliations(g, piece);
     // C-DOWNLOAD-09.
     if (joins === true && g.attempt?.seat === seat && isPersonnel(cardOf(card))) g.attempt.team.push(piece.id);
+    if (isSite(piece)) {
+      local.site = piece.id;
+      ctx.call(LAY_SITE, { seat, site: piece.id });
+      return 'laid';
+    }
     moment(ctx, 'played', { seat, piece: piece.id });
+    return 'over';
+  },
+  laid(ctx, { seat, site = 0 }) {
+    moment(ctx, 'played', { seat, piece: site });
     return 'over';
   },
   // C-RESPONSE-12: the card is discarded once its results are done.

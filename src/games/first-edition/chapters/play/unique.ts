@@ -26,7 +26,10 @@ export function isSamePersona(one: Card, other: Card): boolean {
   );
 }
 
-/** Why another copy or version would break uniqueness (C-UNIQ-02 to C-UNIQ-04); null: it doesn’t. */
+/**
+ * Why another copy or version would break uniqueness (C-UNIQ-02 to C-UNIQ-04); null: it doesn’t. What is neither a person nor a ship is
+ * universal unless its own text says otherwise (C-UNIQ-01), and of no persona (C-UNIQ-15).
+ */
 export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
   const facts = cardOf(card);
   if (!isOf(facts, 'Personnel', 'Ship')) return null;

@@ -1,26 +1,44 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Why } from '../../../kit/offers.ts';
+import { either } from '../../../kit/words.ts';
 import type { FacilityCard } from '../../content/card.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import { homeworldOf } from '../../content/homeworlds.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf, piecesOf } from '../../position/find.ts';
 import { nativeQuadrant } from '../../position/kinds.ts';
 import { cardName, locationName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { locationAt } from '../../position/places.ts';
+import { inSpace, locationAt, onSurface } from '../../position/places.ts';
 import { banned, granted } from '../../rules/ask.ts';
-import type { FirstEdition } from '../../state.ts';
-import type { CardId, LocationId } from '../../terms.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardId, CardPlace, LocationId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { skillOf } from '../skills/skills.ts';
 import { missionAt } from '../spaceline/line.ts';
 
-/** Whether an ENGINEER of a facility’s icon is at a location (C-FAC-05). */
-function hasEngineer(g: FirstEdition, seat: Seat, { affiliations }: FacilityCard, location: LocationId): boolean {
-  return piecesOf(g, seat).some((piece) => {
-    const affiliation = affiliationOf(piece);
-    if (affiliation === null || !affiliations.includes(affiliation) || isStopped(g, piece)) return false;
-    return locationAt(g, piece.at) === location && skillOf(g, piece, 'ENGINEER') > 0;
-  });
+/** Where a facility is at a location: on the planet, or in space (C-FAC-01). */
+export function groundOf(card: CardId, location: LocationId): CardPlace {
+  const facts = cardOf(card);
+  const isPlanetary = facts.type === 'Facility' && facts.facility === 'Headquarters';
+  return isPlanetary || ruleOf(card)?.stands?.planet === true ? onSurface(location) : inSpace(location);
+}
+
+/** Whether an ENGINEER that a facility asks for is at a location (C-FAC-05). */
+function hasEngineer(g: FirstEdition, seat: Seat, facts: FacilityCard, location: LocationId): boolean {
+  const matches = ruleOf(facts.id)?.stands?.builder ?? ((piece: Piece) => isOfSide(piece, facts));
+  return piecesOf(g, seat).some(
+    (piece) =>
+      locationAt(g, piece.at) === location &&
+      !isStopped(g, piece) &&
+      skillOf(g, piece, 'ENGINEER') > 0 &&
+      matches(piece),
+  );
+}
+
+function isOfSide(piece: Piece, { affiliations }: FacilityCard): boolean {
+  const affiliation = affiliationOf(piece);
+  return affiliation !== null && affiliations.includes(affiliation);
 }
 
 /** Why a facility can’t be seeded at a location, or built there with a card play; null: it can. */
@@ -33,28 +51,68 @@ export function establishWhy(
 ): Why {
   const facts = cardOf(card);
   if (facts.type !== 'Facility') return no('C-SEED-23', () => `${cardName(card)} is no facility.`);
-  const there = piecesOf(g, seat).filter((piece) => cardOf(piece.card).type === 'Facility');
-  // C-FAC-05: one copy of a title is seeded, and more are built.
-  if (how === 'seeded' && there.some((piece) => cardOf(piece.card).title === facts.title))
-    return no('C-FAC-05', () => `You have seeded ${facts.title} already.`);
-  if (there.some((piece) => locationAt(g, piece.at) === location))
-    return no('C-FAC-04', () => `You have a facility at ${locationName(g, location)} already.`);
+  const name = cardName(card);
+  const where = () => locationName(g, location);
+  const { stands } = ruleOf(card) ?? {};
+  const crowd = crowdWhy(g, seat, facts, location, how);
+  if (crowd !== null) return crowd;
   // C-FAC-02, C-SEED-23.
-  const { quadrant } = locationOf(g, location);
-  if (how === 'seeded' && nativeQuadrant(facts) !== quadrant)
-    return no('C-FAC-02', () => `${facts.title} belongs to another quadrant than ${locationName(g, location)}.`);
+  if (how === 'seeded' && nativeQuadrant(facts) !== locationOf(g, location).quadrant)
+    return no('C-FAC-02', () => `${name} belongs to another quadrant than ${where()}.`);
   const why = banned(g, 'establish', { seat, card, location });
   if (why !== null) return why;
   if (granted(g, 'establish', { seat, card, location })) return null;
-  // Headquarters and stations stand where their text says (C-FAC-01).
-  if (facts.facility !== 'Outpost')
-    return no('C-FAC-01', () => `${facts.title} stands where its own text says, which isn’t known here yet.`);
-  if (how === 'built' && !hasEngineer(g, seat, facts, location))
-    return no(
-      'C-FAC-05',
-      () => `No ENGINEER of ${facts.affiliations.join(' or ')} is at ${locationName(g, location)}.`,
-    );
-  const affiliations = missionAt(g, location, seat)?.affiliations ?? [];
-  if (facts.affiliations.some((one) => affiliations.includes(one))) return null;
-  return no('C-FAC-03', () => `${locationName(g, location)} has no icon of ${facts.affiliations.join(' or ')}.`);
+  if (stands !== undefined) {
+    if (!stands.at(g, seat, location)) return no('C-FAC-01', () => `${name} can’t be at ${where()}.`);
+  } else if (facts.facility !== 'Outpost') {
+    // Headquarters and stations stand where their text says (C-FAC-01).
+    return no('C-FAC-01', () => `${name} stands where its own text says, which isn’t known here yet.`);
+  }
+  const isBuiltByAnyone = stands !== undefined && stands.builder === undefined && facts.facility !== 'Outpost';
+  if (how === 'built' && stands?.builder === null) return no('C-FAC-05', () => `${name} is only seeded.`);
+  if (how === 'built' && !isBuiltByAnyone && !hasEngineer(g, seat, facts, location))
+    return no('C-FAC-05', () => `No ENGINEER of ${either(facts.affiliations)} is at ${where()}.`);
+  return stands === undefined ? outpostWhy(g, seat, facts, location) : null;
+}
+
+/** C-FAC-04, C-FAC-05: why others that are in play stand against a facility; null: none does. */
+function crowdWhy(
+  g: FirstEdition,
+  seat: Seat,
+  facts: FacilityCard,
+  location: LocationId,
+  how: 'seeded' | 'built',
+): Why {
+  const { stands } = ruleOf(facts.id) ?? {};
+  const all = Object.values(g.pieces).filter((piece) => cardOf(piece.card).type === 'Facility');
+  const isSame = ({ card }: Piece) => cardName(card) === cardName(facts.id);
+  // C-OPEN-43.
+  if (stands?.sole === true && all.some(isSame))
+    return no('C-FAC-05', () => `There is a ${cardName(facts.id)} already, and never a second one.`);
+  const own = all.filter((piece) => piece.seat === seat);
+  // C-FAC-05: one copy of a title is seeded, and more are built.
+  if (how === 'seeded' && stands?.many !== true && own.some(isSame))
+    return no('C-FAC-05', () => `You have seeded ${cardName(facts.id)} already.`);
+  const beside = own.find((piece) => {
+    const other = cardOf(piece.card);
+    const mayBe = stands?.beside?.(other) === true || ruleOf(piece.card)?.stands?.beside?.(facts) === true;
+    return locationAt(g, piece.at) === location && !mayBe;
+  });
+  return beside === undefined
+    ? null
+    : no('C-FAC-04', () => `You have a facility at ${locationName(g, location)} already.`);
+}
+
+/** C-FAC-03: why an outpost that says nothing more of it can’t be at a location; null: it can. */
+function outpostWhy(g: FirstEdition, seat: Seat, { affiliations }: FacilityCard, location: LocationId): Why {
+  if (isHomeworld(g, location))
+    return no('C-FAC-03', () => `${locationName(g, location)} is at a homeworld: no outpost is built there.`);
+  const icons = missionAt(g, location, seat)?.affiliations ?? [];
+  if (affiliations.some((one) => icons.includes(one))) return null;
+  return no('C-FAC-03', () => `${locationName(g, location)} has no icon of ${either(affiliations)}.`);
+}
+
+/** Whether a location is at a homeworld (C-SPACELINE-11). */
+export function isHomeworld(g: FirstEdition, location: LocationId): boolean {
+  return locationOf(g, location).missions.some(({ card }) => homeworldOf(card) !== null);
 }

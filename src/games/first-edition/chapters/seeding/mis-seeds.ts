@@ -15,7 +15,7 @@ export function hasIcon(g: FirstEdition, card: Card, location: LocationId): bool
   return card.where === 'either' || where === 'both' || card.where === where;
 }
 
-/** What a seat would seed wrongly here, in words; null: nothing is wrong (C-SEED-17). */
+/** What a seat would seed wrongly here, in words; null: nothing is wrong (C-SEED-15, C-SEED-16, C-SEED-17). */
 export function misseedWords(g: FirstEdition, seat: Seat, card: CardId, location: LocationId): string | null {
   const facts = cardOf(card);
   if (!hasIcon(g, facts, location)) return 'A bluff: it doesn’t fit this mission';

@@ -3,18 +3,19 @@ import { type Offer, offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import { sidesOf } from '../../content/sides.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { playerOf } from '../../position/find.ts';
 import { isAgenda, isHidden } from '../../position/kinds.ts';
 import { cardName, locationName, placeName, seatName } from '../../position/names.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
-import { inSpace, onSurface } from '../../position/places.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, SeedPhase } from '../../terms.ts';
 import { layAgenda } from '../agendas/agendas.ts';
-import type { Deed, Play } from '../calls.ts';
+import { type Deed, LAY_SITE, type Play } from '../calls.ts';
 import { noteAffiliations } from '../play/playing.ts';
-import { establishWhy } from './facilities.ts';
+import { stationsFor } from '../stations/laying.ts';
+import { establishWhy, groundOf } from './facilities.ts';
 import { misseedWords } from './mis-seeds.ts';
 
 /** What a seat can seed in a phase, each card once (C-SEED-04). */
@@ -29,8 +30,18 @@ export function phaseOffers(g: FirstEdition, seat: Seat, phase: SeedPhase): Offe
 function byFacts(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Offer<Deed>[] {
   const facts = cardOf(card);
   if (phase === 'dilemma' && isHidden(facts)) return Object.keys(g.locations).map((id) => under(g, seat, card, id));
-  if (phase !== 'facility' || facts.type !== 'Facility') return [];
-  return Object.keys(g.locations).map((id) => facility(g, seat, card, id));
+  if (facts.type === 'Site' && phase === 'facility')
+    return stationsFor(g, seat, card).map(({ to, why }) => seedTo(g, seat, card, to, why, 'C-SEED-32'));
+  if (facts.type !== 'Facility') return [];
+  return sidesOf(card)
+    .filter((side) => phaseOf(side) === phase)
+    .flatMap((side) => Object.keys(g.locations).map((id) => facility(g, seat, card, side, id)));
+}
+
+/** In which phase a facility is seeded (C-SEED-23); null: in none. */
+function phaseOf(card: CardId): SeedPhase | null {
+  const phase = ruleOf(card)?.stands?.phase;
+  return phase === undefined ? 'facility' : phase;
 }
 
 /** Lays a card face down under a mission. */
@@ -59,15 +70,21 @@ function under(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Offer
   }));
 }
 
-function facility(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Offer<Deed> {
-  const facts = cardOf(card);
-  const isPlanetary = facts.type === 'Facility' && facts.facility === 'Headquarters';
-  const to = isPlanetary ? onSurface(id) : inSpace(id);
-  return seedTo(g, seat, card, to, establishWhy(g, seat, card, id, 'seeded'), 'C-SEED-23');
+/** A facility, with one of its sides up. */
+function facility(g: FirstEdition, seat: Seat, card: CardId, side: CardId, id: LocationId): Offer<Deed> {
+  return seedTo(g, seat, card, groundOf(side, id), establishWhy(g, seat, side, id, 'seeded'), 'C-SEED-23', side);
 }
 
 /** A card face up in a place (C-SEED-25). */
-function seedTo(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace, why: Why, rule: string): Offer<Deed> {
+function seedTo(
+  g: FirstEdition,
+  seat: Seat,
+  card: CardId,
+  to: CardPlace,
+  why: Why,
+  rule: string,
+  side = card,
+): Offer<Deed> {
   const deed: Deed = (ctx) => {
     // C-SEED-25: hidden agendas face down, everything else face up.
     if (isAgenda(cardOf(card))) {
@@ -75,17 +92,19 @@ function seedTo(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace, why: W
       return;
     }
     takeCard(playerOf(ctx.g, seat).seeds, card);
-    const piece = enter(ctx.g, card, seat, to);
+    const piece = enter(ctx.g, side, seat, to);
+    if (side !== card) piece.front = card;
     noteAffiliations(ctx.g, piece);
     ctx.reveal();
-    ctx.log(`${seatName(seat)} seeds ${cardName(card)} ${placeName(ctx.g, to)}.`, rule);
+    ctx.log(`${seatName(seat)} seeds ${cardName(side)} ${placeName(ctx.g, to)}.`, rule);
+    if (cardOf(card).type === 'Site') ctx.call(LAY_SITE, { seat, site: piece.id });
     const list = ruleOf(card)?.seeded ?? [];
     if (list.length > 0) ctx.call(EFFECTS, { seat, from: { seat, kind: 'piece', card, piece: piece.id }, list, to });
   };
   return offer(deed, why, () => ({
-    key: `seed:${card}:${to}`,
+    key: `seed:${side}:${to}`,
     verb: 'seed',
-    label: asLabel(`${cardName(card)} ${placeName(g, to)}`),
+    label: asLabel(`${cardName(side)} ${placeName(g, to)}`),
     group: cardName(card),
     rule,
     hidden: true,

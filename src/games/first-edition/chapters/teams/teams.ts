@@ -5,6 +5,7 @@ import { locationOf, piecesAt } from '../../position/find.ts';
 import { isMission, isPersonnel, isVessel } from '../../position/kinds.ts';
 import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { aboard, onSurface } from '../../position/places.ts';
+import { sitesOf } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { arrestedAmong } from '../affiliation/arrest.ts';
@@ -15,7 +16,7 @@ export function isEquipment(card: CardId): boolean {
   return cardOf(card).type === 'Equipment' || ruleOf(card)?.gained === 'equipment';
 }
 
-/** The personnel of a seat in a place. */
+/** The personnel of a seat in a place: what it controls now is its own (C-TEAM-13), the other’s there help it not (C-TEAM-07). */
 export function peopleAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   return piecesAt(g, place).filter((piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)));
 }
@@ -77,7 +78,9 @@ export function awayTeams(g: FirstEdition, location: LocationId, seat: Seat): Pi
 /** Where the crew of a ship is: aboard, and aboard the ships that it carries (C-MOVE-17). */
 export function crewPlaces(g: FirstEdition, ship: PieceId): CardPlace[] {
   const carried = piecesAt(g, aboard(ship)).filter(({ card }) => isVessel(cardOf(card)));
-  return [aboard(ship), ...carried.flatMap(({ id }) => crewPlaces(g, id))];
+  // C-BATTLE-03, C-MISSION-26: a station is served from where it is steered.
+  const ops = sitesOf(g, ship).filter(({ card }) => ruleOf(card)?.site?.commands === true);
+  return [aboard(ship), ...ops.map(({ id }) => aboard(id)), ...carried.flatMap(({ id }) => crewPlaces(g, id))];
 }
 
 /** The crew of a ship that can act, with that of ships it carries (C-MOVE-17): a stopped ship stops everyone aboard (C-STOP-05). */

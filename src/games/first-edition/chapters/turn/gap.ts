@@ -4,6 +4,7 @@ import { looking } from '../../position/look.ts';
 import { seatName } from '../../position/names.ts';
 import type { FirstEdition } from '../../state.ts';
 import { agendaOffers, agendasOf } from '../agendas/agendas.ts';
+import { agreementOffers } from '../agreement/offers.ts';
 import { type CalledWith, type Deed, GAP } from '../calls.ts';
 import { specialOffers, unusedIcons } from '../downloads/special.ts';
 import { interruptOffers } from '../play/offers.ts';
@@ -15,7 +16,12 @@ export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Deed>(GAP.name
     playerOf(g, seat).hand.length > 0 || unusedIcons(g, seat).length > 0 || agendasOf(g, seat).length > 0,
   ask: (g, { seat }) => ({
     prompt: `${seatName(g.turn?.seat ?? 0)} has acted. Do you play an interrupt?`,
-    offers: looking(g, () => [...interruptOffers(g, seat), ...specialOffers(g, seat), ...agendaOffers(g, seat)]),
+    offers: looking(g, () => [
+      ...interruptOffers(g, seat),
+      ...specialOffers(g, seat),
+      ...agendaOffers(g, seat),
+      ...agreementOffers(g, seat),
+    ]),
     rule: 'C-RESPONSE-13',
     pass: 'Play nothing',
   }),

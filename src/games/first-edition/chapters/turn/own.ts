@@ -4,6 +4,7 @@ import { looking } from '../../position/look.ts';
 import type { FirstEdition } from '../../state.ts';
 import { modeOffers } from '../affiliation/modes.ts';
 import { agendaOffers } from '../agendas/agendas.ts';
+import { agreementOffers } from '../agreement/offers.ts';
 import { personnelBattleOffers } from '../battle/personnel-offers.ts';
 import { shipBattleOffers } from '../battle/ship-offers.ts';
 import { beamOffers } from '../beaming/beaming.ts';
@@ -19,6 +20,8 @@ import { attemptOffers } from '../missions/offers.ts';
 import { moveOffers } from '../movement/movement.ts';
 import { playOffers } from '../play/offers.ts';
 import { swapOffers } from '../play/swap.ts';
+import { commandOffers } from '../stations/command.ts';
+import { walkOffers } from '../stations/walking.ts';
 import { ruleOffers } from './by-rules.ts';
 
 /** All that a chapter lets a player do in the own turn, those that can’t be done now with the reason. */
@@ -43,6 +46,9 @@ const ORIGINS: readonly Origin[] = [
   specialOffers,
   agendaOffers,
   towOffers,
+  walkOffers,
+  commandOffers,
+  agreementOffers,
 ];
 
 /** All that a player may do in the own turn, and what not, with the reason. */

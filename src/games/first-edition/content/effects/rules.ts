@@ -6,13 +6,22 @@ import type { CardId } from '../../terms.ts';
 
 type Rows = Readonly<Record<string, Rule>>;
 
-const RULES = new Map<CardId, Rule>();
-const LASTING = new Map<string, Force>();
+const RULES: Map<CardId, Rule> = new Map();
+const LASTING: Map<string, Force> = new Map();
+let agreed: (card: CardId) => boolean = () => false;
 
-/** Lays out what cards do beyond their facts, by their ids, and what lasts a while, by its names. Throws when a card comes twice. */
-export function layRules(tables: readonly Rows[], lasting: Readonly<Record<string, Force>>): void {
+/**
+ * Lays out what cards do beyond their facts, by their ids, and what lasts a while, by its names; `byAgreement`: which cards say more
+ * than is carried out. Throws when a card comes twice.
+ */
+export function layRules(
+  tables: readonly Rows[],
+  lasting: Readonly<Record<string, Force>>,
+  byAgreement: (card: CardId) => boolean,
+): void {
   RULES.clear();
   LASTING.clear();
+  agreed = byAgreement;
   for (const [card, rule] of tables.flatMap((table) => Object.entries(table))) {
     if (RULES.has(card)) throw new Error(`two rows for ${card}`);
     RULES.set(card, rule);
@@ -23,6 +32,11 @@ export function layRules(tables: readonly Rows[], lasting: Readonly<Record<strin
 /** The rule of a card; undefined: it is its facts alone. */
 export function ruleOf(card: CardId): Rule | undefined {
   return RULES.get(card);
+}
+
+/** Whether players do by agreement what a card says. */
+export function isAgreed(card: CardId): boolean {
+  return agreed(card);
 }
 
 /** Every rule with the card that has it. */

@@ -8,6 +8,7 @@ import type { Effects } from '../../effects/union.ts';
 import { aboard, hostOf } from '../../position/places.ts';
 import type { Bearer, Rule, TacticRule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
 import { cardOf } from '../pool.ts';
 import type { Affiliation, Skill } from '../printed.ts';
 
@@ -43,7 +44,8 @@ function whenFires(by: number, isMeant: (piece: Piece) => boolean): NonNullable<
 }
 
 const anyone: Effects = [{ do: 'casualty' }];
-const oneOf = (...skills: Skill[]): Effects => [{ do: 'casualty', skills }];
+/** On a station it is somebody at the site that such people are at. */
+const oneOf = (site: CardId, ...skills: Skill[]): Effects => [{ do: 'casualty', skills, site }];
 
 /** Ships that a tactic serves, and how they are called. */
 interface Served {
@@ -54,11 +56,12 @@ const side = (name: Affiliation | 'Breen'): Served => ({ name, isMeant: isOfSide
 const shipClass = (name: string): Served => ({ name: `${name}-class`, isMeant: isOfClass(name) });
 
 /** A tactic that serves one sort of ships, and takes a casualty as a marker: of those with one of some skills, if any are named. */
-function serves(by: number, { name, isMeant }: Served, ...skills: Skill[]): Rule {
-  const who = skills.length === 0 ? 'one' : `one with ${either(skills)}`;
+function serves(by: number, { name, isMeant }: Served, site?: CardId, ...skills: Skill[]): Rule {
+  const who = site === undefined ? 'one' : `one with ${either(skills)}`;
+  const where = site === undefined ? 'at a site that you choose' : `at ${cardOf(site).title}`;
   return {
-    text: `ATTACK +${by} if your ${name} ship fires. As damage: ${who} aboard is killed at random.`,
-    tactic: { attack: whenFires(by, isMeant), marks: skills.length === 0 ? anyone : oneOf(...skills) },
+    text: `ATTACK +${by} if your ${name} ship fires. As damage: ${who} aboard is killed at random; on a Nor anybody ${where}.`,
+    tactic: { attack: whenFires(by, isMeant), marks: site === undefined ? anyone : oneOf(site, ...skills) },
   };
 }
 
@@ -113,20 +116,20 @@ function isAttackShip({ card }: Piece): boolean {
 /** Tactics, by their ids. */
 export const TACTICS: Readonly<Record<string, Rule>> = {
   'attack-wing': {
-    text: 'ATTACK +1 for each ship of yours that fires; DEFENSE +1 for a Jem’Hadar attack ship. As damage: one with MEDICAL or Exobiology aboard, or one disabled, is killed at random.',
+    text: 'ATTACK +1 for each ship of yours that fires; DEFENSE +1 for a Jem’Hadar attack ship. As damage: one with MEDICAL or Exobiology aboard, or one disabled, is killed at random; on a Nor anybody at the Infirmary.',
     tactic: {
       attack: (g, seat) => firing(g, seat).length,
       defense: (g, seat) => (defending(g, seat).some(isAttackShip) ? 1 : 0),
-      marks: [{ do: 'casualty', skills: ['MEDICAL', 'Exobiology'], disabled: true }],
+      marks: [{ do: 'casualty', skills: ['MEDICAL', 'Exobiology'], disabled: true, site: 'infirmary' }],
     },
   },
   'bajoran-phaser-banks': {
-    text: 'ATTACK and DEFENSE +2 if your Bajoran ship that fires has Resistance or Navigation aboard, +4 if it has both. As damage: one aboard is killed at random.',
+    text: 'ATTACK and DEFENSE +2 if your Bajoran ship that fires has Resistance or Navigation aboard, +4 if it has both. As damage: one aboard is killed at random; on a Nor anybody at a site that you choose.',
     tactic: { attack: banks, defense: banks, marks: anyone },
   },
   'breen-disruptor-burst': serves(2, side('Breen')),
   'evasive-maneuvers': {
-    text: 'DEFENSE +2 if your ship that is fired at needs no staffing. As damage: one with ENGINEER, Astrophysics or Physics aboard is killed at random.',
+    text: 'DEFENSE +2 if your ship that is fired at needs no staffing. As damage: one with ENGINEER, Astrophysics or Physics aboard is killed at random; on a Nor anybody at the Ore Processing Unit.',
     tactic: {
       defense: (g, seat) =>
         defending(g, seat).some(({ card }) => {
@@ -135,11 +138,11 @@ export const TACTICS: Readonly<Record<string, Rule>> = {
         })
           ? 2
           : 0,
-      marks: oneOf('ENGINEER', 'Astrophysics', 'Physics'),
+      marks: oneOf('ore-processing-unit', 'ENGINEER', 'Astrophysics', 'Physics'),
     },
   },
   'ferengi-energy-weapon': serves(2, side('Ferengi')),
-  'full-phaser-spread': serves(1, shipClass('Galaxy'), 'SCIENCE', 'Stellar Cartography'),
+  'full-phaser-spread': serves(1, shipClass('Galaxy'), 'science-lab', 'SCIENCE', 'Stellar Cartography'),
   'maximum-firepower': {
     text: 'A hit by a ship from the future or a Borg cube of yours places three damage markers. As damage: transporters are off line.',
     tactic: { hit: (g, seat) => (firing(g, seat).some(isFuture) ? ['Flip', 'Flip', 'Flip'] : null) },
@@ -148,7 +151,7 @@ export const TACTICS: Readonly<Record<string, Rule>> = {
   'phase-cannons': serves(2, side('Starfleet')),
   'phased-polaron-beam': serves(2, side('Dominion')),
   'phaser-banks': serves(2, side('Federation')),
-  'photon-torpedo': serves(1, shipClass('Akira'), 'SECURITY', 'Computer Skill'),
+  'photon-torpedo': serves(1, shipClass('Akira'), 'security-office', 'SECURITY', 'Computer Skill'),
   'plasma-torpedo': serves(2, side('Romulan')),
   'primary-energy-weapon': serves(2, side('Borg')),
   'pulse-disruptor': serves(2, side('Klingon')),
@@ -168,7 +171,7 @@ export const TACTICS: Readonly<Record<string, Rule>> = {
     },
   },
   'spiral-wave-disruptor': serves(2, side('Cardassian')),
-  'strafing-run': serves(1, shipClass('Hideki'), 'OFFICER', 'Leadership', 'Navigation'),
+  'strafing-run': serves(1, shipClass('Hideki'), 'ops', 'OFFICER', 'Leadership', 'Navigation'),
   'target-engines': {
     text: 'ATTACK +1 if your Dominion ship fires. As damage: nothing raises RANGE.',
     tactic: { attack: whenFires(1, isOfSide('Dominion')) },

@@ -7,35 +7,59 @@ import { isPersonnel } from '../../position/kinds.ts';
 import { cardName } from '../../position/names.ts';
 import { isDisabled } from '../../position/pieces.ts';
 import { aboard, hostOf } from '../../position/places.ts';
+import { isNor, sitesOf } from '../../position/stations.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /**
      * Kills somebody at random aboard what it is played on, intruders included (C-SHIPBAT-13): of those with one of some skills, or
-     * who are disabled.
+     * who are disabled. On a station with sites it is anybody at `site`, or at one that who fired chooses.
      */
-    casualty: { skills?: readonly Skill[]; disabled?: true };
+    casualty: { skills?: readonly Skill[]; disabled?: true; site?: CardId };
   }
 }
 
-export const casualty: Kind<'casualty', 'struck' | 'fallen'> = {
-  run(ctx, run, { skills, disabled }) {
+function peopleIn(g: FirstEdition, room: Piece): Piece[] {
+  return piecesAt(g, aboard(room.id)).filter(({ card }) => isPersonnel(cardOf(card)));
+}
+
+export const casualty: Kind<'casualty', 'chosen-room' | 'struck' | 'fallen'> = {
+  run(ctx, run, { skills, disabled, site }) {
     const { g } = ctx;
-    const host = run.to === undefined ? null : hostOf(run.to);
-    if (host === null) return;
-    const from = piecesAt(g, aboard(host)).filter((piece) => {
-      if (!isPersonnel(cardOf(piece.card))) return false;
+    const vessel = run.to === undefined ? undefined : g.pieces[hostOf(run.to) ?? 0];
+    if (vessel === undefined) return;
+    delete run.result;
+    const what = cardName(run.from.card);
+    if (isNor(cardOf(vessel.card))) {
+      const rooms = sitesOf(g, vessel.id).filter(
+        (room) => (site === undefined || room.card === site) && peopleIn(g, room).length > 0,
+      );
+      if (rooms.length === 0) return;
+      const ids = rooms.map(({ id }) => id);
+      ctx.call(SELECT, { seat: run.seat, how: 'owner', from: ids, count: 1, what: `${what}, at which site` });
+      return 'chosen-room';
+    }
+    const from = peopleIn(g, vessel).filter((piece) => {
       if (skills === undefined || (disabled === true && isDisabled(piece))) return true;
       return skills.some((skill) => skillOf(g, piece, skill) > 0);
     });
     if (from.length === 0) return;
-    delete run.result;
-    const ids = from.map(({ id }) => id);
-    ctx.call(SELECT, { seat: run.seat, how: 'random', from: ids, count: 1, what: cardName(run.from.card) });
+    ctx.call(SELECT, { seat: run.seat, how: 'random', from: from.map(({ id }) => id), count: 1, what });
     return 'struck';
   },
   steps: {
+    'chosen-room'(ctx, run) {
+      const { g } = ctx;
+      const from = (run.result ?? []).flatMap((id) => g.pieces[id] ?? []).flatMap((room) => peopleIn(g, room));
+      delete run.result;
+      if (from.length === 0) return 'begin';
+      const what = cardName(run.from.card);
+      ctx.call(SELECT, { seat: run.seat, how: 'random', from: from.map(({ id }) => id), count: 1, what });
+      return 'struck';
+    },
     struck(ctx, run) {
       ctx.call(LEAVE, { seat: run.seat, pieces: run.result ?? [], why: 'killed' });
       return 'fallen';

@@ -85,8 +85,8 @@ export const select = (pick: Pick): Effect => ({ do: 'select', pick });
 export const needed = (pick: Pick): Effect => ({ do: 'select', pick, needed: true });
 export const DAMAGE: Effect = { do: 'damage' };
 export const DESTROY: Effect = { do: 'destroy' };
-export const BLOCK: Effect = { do: 'block' };
-export const PASS: Effect = { do: 'pass' };
+export const BLOCK: Effect = { do: 'verdict', is: 'blocked' };
+export const PASS: Effect = { do: 'verdict', is: 'passed' };
 export const CEASE: Effect = { do: 'cease' };
 
 /** One thing or another, by what those have who face it, or who were chosen. */

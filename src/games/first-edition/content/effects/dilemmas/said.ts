@@ -103,10 +103,8 @@ function effectSaid(effect: Effect): string {
       return 'you discard your hand except personnel, and draw as many cards';
     case 'cease':
       return `all are “stopped”${effect.more === undefined ? '' : LATER}`;
-    case 'block':
-      return 'they can’t get past it';
-    case 'pass':
-      return 'they get past it';
+    case 'verdict':
+      return effect.is === 'passed' ? 'they get past it' : 'they can’t get past it';
     case 'doom':
       return hits(effect.pick, 'killed as this turn ends');
     case 'flee':

@@ -34,7 +34,7 @@ function rifle(...users: Users): Rule {
 const padd = (...users: Users): Rule => raises(users, 'CUNNING', 2);
 const weapon = (...users: Users): Rule => raises(users, 'STRENGTH', 2);
 
-/** Weapons and PADDs: cumulative, and for all who are there as soon as one of them may use it. */
+/** Hand weapons (C-PERSBAT-08) and PADDs: cumulative, and for all who are there as soon as one of them may use it. */
 export const ARMS: Readonly<Record<string, Rule>> = {
   'bajoran-padd': padd('Bajoran'),
   'bajoran-phaser': weapon('Bajoran', 'Non-Aligned'),

@@ -1,4 +1,11 @@
+import { regionOf } from '../../../chapters/spaceline/line.ts';
+import { whereOf } from '../../../chapters/teams/teams.ts';
+import { locationOf } from '../../../position/find.ts';
+import { isMission } from '../../../position/kinds.ts';
 import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { LocationId } from '../../../terms.ts';
+import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 
 /** What an outpost is for, which chapters see to. */
@@ -8,8 +15,29 @@ function outpost(side: Affiliation): Rule {
   };
 }
 
+/** Icons of all missions at a location. */
+function icons(g: FirstEdition, location: LocationId): Affiliation[] {
+  return locationOf(g, location).missions.flatMap(({ card }) => {
+    const facts = cardOf(card);
+    return isMission(facts) ? facts.affiliations : [];
+  });
+}
+
+const has =
+  (trait: string) =>
+  ({ card }: Piece) =>
+    cardOf(card).characteristics.includes(trait);
+const wears =
+  (icon: string) =>
+  ({ card }: Piece) =>
+    cardOf(card).icons.includes(icon);
+const shows =
+  (...sides: readonly Affiliation[]) =>
+  (g: FirstEdition, _seat: number, location: LocationId) =>
+    icons(g, location).some((side) => sides.includes(side));
+
 /**
- * Outposts that say no more than that one of them is seeded, and that others are built where an ENGINEER of theirs is: chapters do so
+ * Outposts: most say no more than that one of them is seeded, and that others are built where an ENGINEER of theirs is; chapters do so
  * for every outpost (C-FAC-05).
  */
 export const OUTPOSTS: Readonly<Record<string, Rule>> = {
@@ -17,6 +45,35 @@ export const OUTPOSTS: Readonly<Record<string, Rule>> = {
   'cardassian-outpost': outpost('Cardassian'),
   'federation-outpost': outpost('Federation'),
   'ferengi-outpost': outpost('Ferengi'),
+  'klaestron-outpost': {
+    text: 'Seed one at a Federation or Cardassian mission. Build more where you have a Klaestron ENGINEER.',
+    stands: { at: shows('Federation', 'Cardassian'), builder: has('Klaestron') },
+  },
+  'klingon-empire-outpost': {
+    text: 'Seed one at a Klingon mission. Build more where you have an ENGINEER with the KCA icon.',
+    stands: { at: shows('Klingon'), builder: wears('KCA') },
+  },
   'klingon-outpost': outpost('Klingon'),
+  'nekrit-supply-depot': {
+    text: 'Seed one in the Nekrit Expanse or next to it. Build more there where you have a Non-Aligned ENGINEER from the Delta Quadrant.',
+    stands: {
+      at: (g, _seat, location) => isNear(g, location, 'Nekrit Expanse'),
+      builder: ({ card }) => {
+        const facts = cardOf(card);
+        return facts.icons.includes('DQ') && facts.type === 'Personnel' && facts.affiliations.includes('Non-Aligned');
+      },
+    },
+  },
+  'neutral-outpost': {
+    text: 'Seed one at any space mission. Build more at space missions where you have any ENGINEER. It repairs no ships.',
+    stands: { at: (g, _seat, location) => whereOf(g, location) !== 'planet', builder: () => true, repairs: false },
+  },
   'romulan-outpost': outpost('Romulan'),
 };
+
+/** Whether a location is in a region, or beside one that is. */
+function isNear(g: FirstEdition, location: LocationId, region: string): boolean {
+  const line = g.lines[locationOf(g, location).quadrant] ?? [];
+  const at = line.indexOf(location);
+  return [line[at - 1], location, line[at + 1]].some((id) => id !== undefined && regionOf(g, id)?.includes(region));
+}

@@ -17,7 +17,7 @@ function theirs(g: FirstEdition, piece: Piece, type: 'Personnel' | 'Equipment'):
   return piecesAt(g, piece.at).filter((one) => one.seat !== piece.seat && cardOf(one.card).type === type);
 }
 
-/** Interrupts with a trade. */
+/** Interrupts with a trade: what is stolen serves the thief (C-CONTROL-05). */
 export const TRADES: Readonly<Record<string, Rule>> = {
   [GAMBIT]: {
     text: 'Once in a game: stop your Ferengi with Greed and one opposing personnel present. Steal equipment present or download some there. Score 5 points.',

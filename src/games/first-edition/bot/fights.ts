@@ -1,0 +1,105 @@
+import type { Option, Seat } from '../../../kernel/types.ts';
+import { fireWhy, isTarget, leaderWhy, vesselsAt } from '../chapters/battle/forces.ts';
+import { hitBy } from '../chapters/battle/totals.ts';
+import { isDamaged } from '../chapters/damage/hull.ts';
+import { attributeOf } from '../chapters/skills/attributes.ts';
+import { fightersAt, peopleAt, teamsAt, teamsOf } from '../chapters/teams/teams.ts';
+import { opponentOf } from '../position/find.ts';
+import { aboard, hostOf, locationAt, wayOf } from '../position/places.ts';
+import type { FirstEdition, Piece } from '../state.ts';
+import type { LocationId } from '../terms.ts';
+import { personWorth } from './worth.ts';
+
+/** What an attack must be worth to be made: the attackers are stopped by it. */
+const LEAST = 4;
+/** What damage is worth, as a part of what is damaged. */
+const DAMAGE = 0.4;
+/** So much stronger who begins a fight on a planet should be. */
+const STRONGER = 1.4;
+
+/** What those aboard and the vessel itself are worth. */
+function stake(g: FirstEdition, vessel: Piece): number {
+  const crew = peopleAt(g, aboard(vessel.id), vessel.seat);
+  return crew.reduce((sum, one) => sum + personWorth(one), personWorth(vessel));
+}
+
+/** What comes of ATTACK on a vessel: the part of its worth that is lost. */
+function loss(g: FirstEdition, vessel: Piece, attack: number): number {
+  const host = wayOf(vessel.at) === 'docked' ? hostOf(vessel.at) : null;
+  const dock = host === null ? undefined : g.pieces[host];
+  const defense = attributeOf(g, vessel, 'SHIELDS') + (dock === undefined ? 0 : attributeOf(g, dock, 'SHIELDS') / 2);
+  const hit = hitBy(attack, defense);
+  if (hit === 'miss') return 0;
+  return hit === 'direct' || isDamaged(g, vessel) ? 1 : DAMAGE;
+}
+
+/** WEAPONS of all vessels of a seat at a location that can fire. */
+function weaponsAt(g: FirstEdition, seat: Seat, location: LocationId): number {
+  return vesselsAt(g, seat, location)
+    .filter((vessel) => fireWhy(g, vessel) === null)
+    .reduce((sum, vessel) => sum + attributeOf(g, vessel, 'WEAPONS'), 0);
+}
+
+/** What an attack with all ships at a location gains, less what comes back. */
+function gainOf(g: FirstEdition, seat: Seat, location: LocationId, target: Piece, attack: number): number {
+  const back = weaponsAt(g, opponentOf(seat), location);
+  const own = vesselsAt(g, seat, location).filter((vessel) => fireWhy(g, vessel) === null);
+  const risk = Math.max(0, ...own.map((vessel) => loss(g, vessel, back) * stake(g, vessel)));
+  return loss(g, target, attack) * stake(g, target) - risk;
+}
+
+/** The attack, or the fight on a planet, that pays most; null: none does. */
+export function fight(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
+  let found: string | null = null;
+  let most = LEAST;
+  for (const { key, verb } of options) {
+    const [kind, ...ids] = key.split(':');
+    const gain =
+      verb === 'attack' && ids[0] === 'all' ? fired(g, seat, ids) : kind === 'fight' ? fought(g, seat, ids) : 0;
+    if (gain > most) [found, most] = [key, gain];
+  }
+  return found;
+}
+
+function fired(g: FirstEdition, seat: Seat, ids: readonly string[]): number {
+  const target = g.pieces[Number(ids[2])];
+  const location = target === undefined ? null : locationAt(g, target.at);
+  if (target === undefined || location === null) return 0;
+  return gainOf(g, seat, location, target, weaponsAt(g, seat, location));
+}
+
+function fought(g: FirstEdition, seat: Seat, ids: readonly string[]): number {
+  const [one, other] = ids.map((id) => g.pieces[Number(id)]);
+  if (one === undefined || other === undefined) return 0;
+  const strength = (people: readonly Piece[]) =>
+    people.reduce((sum, piece) => sum + attributeOf(g, piece, 'STRENGTH'), 0);
+  const own = teamsAt(g, one.at, seat).find((team) => team.includes(one)) ?? [];
+  const others = teamsOf(g, fightersAt(g, other.at, other.seat)).find((team) => team.includes(other)) ?? [];
+  const ratio = strength(own) / Math.max(1, strength(others));
+  return ratio < STRONGER ? 0 : LEAST + ratio;
+}
+
+/** Where a ship that can attack should fly: to a ship of the other that it can hurt and that is worth it, with what that gains. */
+export function hunts(g: FirstEdition, seat: Seat, ship: Piece, places: Iterable<LocationId>): LocationId | null {
+  if (leaderWhy(g, ship) !== null) return null;
+  const attack = attributeOf(g, ship, 'WEAPONS');
+  let found: LocationId | null = null;
+  let most = LEAST;
+  for (const location of places) {
+    const back = weaponsAt(g, opponentOf(seat), location);
+    const risk = loss(g, ship, back) * stake(g, ship);
+    for (const target of vesselsAt(g, opponentOf(seat), location)) {
+      if (!isTarget(g, target)) continue;
+      const gain = loss(g, target, attack) * stake(g, target) - risk;
+      if (gain > most) [found, most] = [location, gain];
+    }
+  }
+  return found;
+}
+
+/** Whether a vessel of the other could come to a ship and hurt it. */
+export function isThreatened(g: FirstEdition, ship: Piece): boolean {
+  return Object.values(g.pieces).some(
+    (piece) => piece.seat !== ship.seat && attributeOf(g, piece, 'WEAPONS') > attributeOf(g, ship, 'SHIELDS'),
+  );
+}

@@ -1,0 +1,40 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offer } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import { pieceName } from '../../position/names.ts';
+import { norsOf, sitesOf } from '../../position/stations.ts';
+import { beginOrders } from '../../position/turn.ts';
+import type { FirstEdition } from '../../state.ts';
+import { affiliationOf } from '../affiliation/compatible.ts';
+import { COMMANDEER, type Deed } from '../calls.ts';
+import { isAnimal } from '../skills/skills.ts';
+import { clerksAt } from './docks.ts';
+
+/** Stations that a seat can take over: somebody with Computer Skill is unopposed where they are steered from (C-FAC-12). */
+export function commandOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  return norsOf(g).flatMap((station) => {
+    // C-CONTROL-04: only what one doesn’t control.
+    if (station.seat === seat) return [];
+    const ops = sitesOf(g, station.id).filter(({ card }) => ruleOf(card)?.site?.commands === true);
+    // C-BORG: they assimilate what others take over.
+    const by = ops
+      .flatMap((site) => clerksAt(g, seat, site))
+      .filter((piece) => !isAnimal(piece) && affiliationOf(piece) !== 'Borg')
+      .map(({ id }) => id);
+    if (by.length === 0) return [];
+    const deed: Deed = (ctx) => {
+      beginOrders(ctx.g);
+      ctx.call(COMMANDEER, { seat, vessel: station.id, by });
+    };
+    return [
+      offer(deed, null, () => ({
+        key: `commandeer:${station.id}`,
+        verb: 'commandeer',
+        label: asLabel(`Take over ${pieceName(g, station.id)}`),
+        group: pieceName(g, station.id),
+        rule: 'C-FAC-12',
+      })),
+    ];
+  });
+}

@@ -1,0 +1,67 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Why } from '../../../kit/offers.ts';
+import { isOf } from '../../content/card.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import { cardOf } from '../../content/pool.ts';
+import type { Affiliation } from '../../content/printed.ts';
+import { locationOf } from '../../position/find.ts';
+import { nativeQuadrant } from '../../position/kinds.ts';
+import { cardName, pieceName } from '../../position/names.ts';
+import { aboard, dockedAt, locationAt } from '../../position/places.ts';
+import { norsOf, sitesOf } from '../../position/stations.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardId, CardPlace } from '../../terms.ts';
+import { misfitAboard } from '../affiliation/arrest.ts';
+import { affiliationOf, affiliationsOf, modeFor } from '../affiliation/compatible.ts';
+import { dockOf, dockWhy, hasDock } from './docks.ts';
+
+/** A site to which a card could report, or why not there. */
+export interface SiteBerth {
+  to: CardPlace;
+  mode: Affiliation | null;
+  why: Why;
+}
+
+/** Sites of all stations to which a card could report: they serve both players (C-FAC-07). */
+export function siteBerths(g: FirstEdition, seat: Seat, card: CardId): SiteBerth[] {
+  return norsOf(g).flatMap((station) =>
+    sitesOf(g, station.id).flatMap((site) => {
+      const berth = berthAt(g, seat, card, station, site);
+      return berth === null ? [] : [berth];
+    }),
+  );
+}
+
+/** Null: cards of this sort never report to this site. */
+function berthAt(g: FirstEdition, seat: Seat, card: CardId, station: Piece, site: Piece): SiteBerth | null {
+  const facts = cardOf(card);
+  const fitting = modeFor(g, seat, facts, affiliationOf(station));
+  const mode = fitting ?? affiliationsOf(facts)[0] ?? null;
+  const arriving: Piece = { id: 0, card, owner: seat, seat, at: aboard(site.id), ...(mode === null ? {} : { mode }) };
+  if (facts.type === 'Ship') {
+    const reports = dockOf(site)?.reports === true;
+    if (!reports) return null;
+    return { to: dockedAt(site.id), mode, why: quadrantWhy(g, card, station) ?? dockWhy(g, arriving, site) };
+  }
+  const fits = affiliationsOf(facts).length === 0 || fitting !== null;
+  if (ruleOf(site.card)?.site?.takes?.(g, { seat, card: facts, station, site, fits }) !== true) return null;
+  const misfit = isOf(facts, 'Personnel') ? misfitAboard(g, site, arriving) : null;
+  const crowded =
+    misfit === null ? null : no('C-PLAY-17', () => `${facts.title} doesn’t fit ${pieceName(g, misfit.id)}.`);
+  return { to: aboard(site.id), mode, why: quadrantWhy(g, card, station) ?? dockless(g, station) ?? crowded };
+}
+
+/** C-FAC-12. */
+function dockless(g: FirstEdition, station: Piece): Why {
+  return hasDock(g, station) ? null : no('C-FAC-12', () => `${pieceName(g, station.id)} has no docking site.`);
+}
+
+/** C-PLAY-09: card and station in their native quadrant; equipment is native everywhere. */
+function quadrantWhy(g: FirstEdition, card: CardId, station: Piece): Why {
+  const at = locationAt(g, station.at);
+  const quadrant = at === null ? null : locationOf(g, at).quadrant;
+  const facts = cardOf(card);
+  const isHome = facts.type === 'Equipment' || nativeQuadrant(facts) === quadrant;
+  if (isHome && nativeQuadrant(cardOf(station.card)) === quadrant) return null;
+  return no('C-PLAY-09', () => `${cardName(card)} doesn’t come from the quadrant of ${pieceName(g, station.id)}.`);
+}

@@ -1,0 +1,129 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Option, Seat } from '../../../../kernel/types.ts';
+import { choosing, no, type Offer, offer, open, type Why } from '../../../kit/offers.ts';
+import { asLabel, listed, several } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
+import { pieceOf, piecesAt } from '../../position/find.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import { pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
+import { isStopped } from '../../position/pieces.ts';
+import { aboard, dockedAt, hostOf } from '../../position/places.ts';
+import { isSite, norsOf, sitesOf } from '../../position/stations.ts';
+import { beginOrders } from '../../position/turn.ts';
+import { banned } from '../../rules/ask.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace, PieceId } from '../../terms.ts';
+import { misfitAboard } from '../affiliation/arrest.ts';
+import { compatible } from '../affiliation/compatible.ts';
+import { beamable } from '../beaming/beaming.ts';
+import { type CalledWith, type Deed, WALK } from '../calls.ts';
+import { veilOver } from '../cloak/veil.ts';
+
+/** What the people of a seat at stations can do on foot: go to other sites, and aboard ships that are docked there, and back. */
+export function walkOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  return norsOf(g).flatMap((station) => {
+    const sites = sitesOf(g, station.id);
+    return sites.flatMap((site) => {
+      const room = aboard(site.id);
+      const ships = piecesAt(g, dockedAt(site.id)).filter((ship) => ship.seat === seat);
+      const others = sites.filter(({ id }) => id !== site.id).map(({ id }) => aboard(id));
+      return [
+        ...others.flatMap((to) => between(g, seat, room, to)),
+        ...ships.flatMap(({ id }) => [...between(g, seat, room, aboard(id)), ...between(g, seat, aboard(id), room)]),
+      ];
+    });
+  });
+}
+
+/** Whether a way is between two sites: to board a ship that is docked is no walking (C-MOVE-20). */
+function isWalk(g: FirstEdition, from: CardPlace, to: CardPlace): boolean {
+  return [from, to].every((place) => isSite(pieceOf(g, hostOf(place) ?? 0)));
+}
+
+/** Those of a seat who could leave a place on foot. */
+function walkers(g: FirstEdition, from: CardPlace, to: CardPlace, seat: Seat): Piece[] {
+  const walks = isWalk(g, from, to);
+  // C-MOVE-20: who has stopped anywhere walks no more in this turn.
+  return beamable(g, from, seat).filter((piece) => !walks || piece.walked !== g.turns);
+}
+
+/** Why somebody can’t go to a place on foot; null: they can. */
+function walkWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
+  const host = pieceOf(g, hostOf(to) ?? 0);
+  // C-FAC-08: anybody boards a Nor; a ship they must fit, and C-AFFIL-14: nobody is put under house arrest on purpose.
+  const isOpen = isSite(host) || piece.captive !== undefined || compatible(g, piece, host);
+  if (!isOpen) return no('C-AFFIL-03', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host.id)}.`);
+  const misfit = isPersonnel(cardOf(piece.card)) && piece.captive === undefined ? misfitAboard(g, host, piece) : null;
+  if (misfit !== null)
+    return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, misfit.id)}.`);
+  return banned(g, 'walk', { piece: piece.id, to });
+}
+
+function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace): Offer<Deed>[] {
+  const pieces = walkers(g, from, to, seat);
+  const able = pieces.filter((piece) => walkWhy(g, piece, to) === null);
+  const [first] = pieces;
+  const host = pieceOf(g, hostOf(to) ?? 0);
+  if (first === undefined || veilOver(g, from) !== null || veilOver(g, to) !== null) return [];
+  const stopped = isStopped(g, host) ? no('C-STOP-05', () => `${pieceName(g, host.id)} is stopped.`) : null;
+  const why = stopped ?? (able.length > 0 ? null : walkWhy(g, first, to));
+  const rule = 'C-MOVE-20';
+  const verb = isWalk(g, from, to) ? 'walk' : 'board';
+  const option = (which: string, who: string): Option => ({
+    key: `${verb}:${which}:${from}:${to}`,
+    verb,
+    label: asLabel(`${who} ${placeName(g, to)}`),
+    hint: `From ${pieceName(g, hostOf(from) ?? 0)}`,
+    group: `Walk, ${placeName(g, from)}`,
+    rule,
+  });
+  const ids = able.map(({ id }) => id);
+  const all = offer<Deed>(
+    (ctx) => ctx.call(WALK, { seat, from, to, pieces: ids }),
+    why,
+    () => option('all', `All ${able.length}`),
+  );
+  if (able.length < 2) return [all];
+  return [
+    all,
+    offer<Deed>(
+      (ctx) => ctx.call(WALK, { seat, from, to }),
+      why,
+      () => option('some', 'Some'),
+    ),
+  ];
+}
+
+/** People walk, or go aboard a docked ship, with what they carry. */
+export const walk = procedure<FirstEdition, CalledWith<typeof WALK>>(WALK.name)({
+  begin({ g }, { pieces }) {
+    beginOrders(g);
+    return pieces === undefined ? 'choose' : 'results';
+  },
+  choose: choosing({
+    ask({ g }, { seat, from, to }) {
+      const offers = walkers(g, from, to, seat)
+        .filter((piece) => walkWhy(g, piece, to) === null)
+        .map(({ id }) => open({ key: `who:${id}`, verb: 'who', label: asLabel(pieceName(g, id)) }, id));
+      const prompt = `Who goes, to be ${placeName(g, to)}?`;
+      return { seat, kind: 'subset', prompt, offers, min: 1, max: offers.length, rule: 'C-MOVE-20' };
+    },
+    take(_ctx, local, ids: readonly PieceId[]) {
+      local.pieces = [...ids];
+      return 'results';
+    },
+  }),
+  results(ctx, { seat, from, to, pieces = [] }) {
+    const { g } = ctx;
+    const moved = pieces.flatMap((id) => g.pieces[id] ?? []).filter(({ at }) => at === from);
+    const walks = isWalk(g, from, to);
+    for (const piece of moved) {
+      piece.at = to;
+      if (walks) piece.walked = g.turns;
+    }
+    if (moved.length === 0) return null;
+    const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));
+    ctx.log(`${seatName(seat)}: ${who} now ${placeName(g, to)}.`, 'C-MOVE-20');
+    return null;
+  },
+});

@@ -1,0 +1,124 @@
+import { no } from '../../../../kit/offers.ts';
+import { asLabel } from '../../../../kit/words.ts';
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { activeAt } from '../../../chapters/teams/teams.ts';
+import { piecesAt, playerOf } from '../../../position/find.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { cardName, pieceName } from '../../../position/names.ts';
+import { aboard } from '../../../position/places.ts';
+import { sitesOf, stationOf } from '../../../position/stations.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import { deedOf, isUsed, itself } from '../shared.ts';
+import { aloneAt, has, staffed } from './rooms.ts';
+
+const CLERGY = ['Prylar', 'Vedek', 'Kai'];
+
+const isCleric = ({ card }: Piece): boolean => cardOf(card).characteristics.some((one) => CLERGY.includes(one));
+const isBajoran = (piece: Piece): boolean =>
+  affiliationOf(piece) === 'Bajoran' || cardOf(piece.card).characteristics.includes('Bajoran');
+
+/** Whether a site serves nobody: its station isn’t in the hands of Bajorans or the Federation. */
+function isSuspended(station: Piece | null): boolean {
+  const side = station === null ? null : affiliationOf(station);
+  return side !== 'Bajoran' && side !== 'Federation';
+}
+
+/** Services at the shrine, and its end by a disruptor at the next site. */
+function shrine(g: FirstEdition, bearer: Bearer, seat: number) {
+  const own = itself(g, bearer);
+  const station = stationOf(g, own ?? undefined);
+  if (own === null || station === null) return [];
+  if (isSuspended(station)) {
+    const sites = sitesOf(g, station.id);
+    const at = sites.findIndex(({ id }) => id === own.id);
+    const isArmed = [sites[at - 1], sites[at + 1]].some((site) => {
+      if (site === undefined || activeAt(g, aboard(site.id), seat).length === 0) return false;
+      return piecesAt(g, aboard(site.id)).some((piece) => {
+        const facts = cardOf(piece.card);
+        return piece.seat === seat && facts.type === 'Equipment' && facts.keywords.includes('disruptor');
+      });
+    });
+    if (!isArmed) return [];
+    return [
+      deedOf(bearer, 'destroy', 'Destroy the shrine with a disruptor', [
+        { do: 'take-out', which: [own.id], why: 'destroyed' },
+      ]),
+    ];
+  }
+  const people = aloneAt(g, seat, own);
+  const { hand, discard } = playerOf(g, seat);
+  const [cleric] = people.filter(isCleric);
+  const isAttended = cleric !== undefined && people.some((piece) => piece.id !== cleric.id && isBajoran(piece));
+  if (!isAttended || hand.length === 0 || isUsed(g, seat, 'bajoran-shrine', 'turn')) return [];
+  const orb = piecesAt(g, own.at)
+    .concat(piecesAt(g, aboard(own.id)))
+    .some(({ card }) => {
+      const facts = cardOf(card);
+      return facts.type === 'Artifact' && (facts.icons.includes('Orb') || /\bOrb\b/.test(facts.title));
+    });
+  const last = discard.at(-1);
+  const what = last === undefined ? 'the card you discard' : cardName(last);
+  return (['under', 'out'] as const).map((to) =>
+    deedOf(bearer, to, asLabel(`Hold services: ${what} goes ${to === 'under' ? 'under your deck' : 'out-of-play'}`), [
+      { do: 'use', what: 'bajoran-shrine', per: 'turn' },
+      { do: 'shed', min: 1, max: 1 },
+      { do: 'tuck', to },
+      { do: 'draw', count: orb ? 2 : 1, who: seat },
+    ]),
+  );
+}
+
+/** Further sites, by their ids. */
+export const ROOMS: Readonly<Record<string, Rule>> = {
+  'bajoran-shrine': {
+    text: 'On Deep Space 9. Prylars, Vedeks and Kais report here. Once each turn one of them here unopposed with another Bajoran holds services: discard a card, put away the last of your discards, draw one (two with an Orb). Of use to Bajorans and Federation only.',
+    site: {
+      level: 'Promenade',
+      on: ({ card }) => cardName(card) === 'Deep Space 9',
+      takes: (_g, { card, station }) =>
+        isPersonnel(card) && !isSuspended(station) && card.characteristics.some((one) => CLERGY.includes(one)),
+    },
+    orders: shrine,
+  },
+  infirmary: {
+    text: 'Compatible MEDICAL people, MEDICAL equipment and I.P. Scanner report here. Once each turn MEDICAL unopposed here wakes somebody present whom a Hypospray has disabled. Matching MEDICAL files mission reports here.',
+    site: {
+      level: 'Promenade',
+      files: 'MEDICAL',
+      takes: staffed('MEDICAL', ['MEDICAL-related equipment'], ['ip-scanner']),
+    },
+    orders(g, bearer, seat) {
+      const own = itself(g, bearer);
+      if (own === null || isUsed(g, seat, 'infirmary', 'turn')) return [];
+      if (!aloneAt(g, seat, own).some(has('MEDICAL')(g))) return [];
+      return piecesAt(g, aboard(own.id))
+        .filter(({ held }) => held?.as === 'disabled' && g.pieces[held.by]?.card === 'hypospray')
+        .map(({ id, held }) =>
+          deedOf(bearer, `wake:${id}`, asLabel(`Wake ${pieceName(g, id)}`), [
+            { do: 'use', what: 'infirmary', per: 'turn' },
+            { do: 'take-out', which: held === undefined ? [] : [held.by], why: 'discarded' },
+          ]),
+        );
+    },
+  },
+  'ore-processing-unit': {
+    text: 'Compatible ENGINEER people and ENGINEER equipment report here. With an Automated Security System on Ops nobody walks to or from here.',
+    site: { level: 'Docking Ring', takes: staffed('ENGINEER', ['ENGINEER-related equipment']) },
+    bans: {
+      walk(g, bearer, { piece, to }) {
+        const own = itself(g, bearer);
+        const station = stationOf(g, own ?? undefined);
+        if (own === null || station === null) return null;
+        const isWatched = sitesOf(g, station.id).some(
+          (site) =>
+            site.card === 'ops' &&
+            piecesAt(g, `on:${site.id}`).some(({ card }) => card === 'automated-security-system'),
+        );
+        const isHere = to === aboard(own.id) || g.pieces[piece]?.at === aboard(own.id);
+        return isWatched && isHere ? no('C-MOVE-20', 'The Automated Security System lets nobody through.') : null;
+      },
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { isUnopposed } from '../../../chapters/stations/docks.ts';
+import { activeAt } from '../../../chapters/teams/teams.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { playerOf } from '../../../position/find.ts';
+import { aboard } from '../../../position/places.ts';
+import { added } from '../../../rules/ask.ts';
+import type { Arrival } from '../../../rules/facilities.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId } from '../../../terms.ts';
+import { isOf } from '../../card.ts';
+import type { Classification, Skill } from '../../printed.ts';
+
+/** Who and what but ships reports to a site. */
+export type Takes = (g: FirstEdition, about: Arrival) => boolean;
+
+/** Compatible people of a classification, and equipment with a word or a title. */
+export function staffed(by: Classification, words: readonly string[], titles: readonly CardId[] = []): Takes {
+  return (_g, { card, fits }) => {
+    if (isOf(card, 'Personnel')) return fits && card.classifications.includes(by);
+    return isOf(card, 'Equipment') && (titles.includes(card.id) || card.keywords.some((one) => words.includes(one)));
+  };
+}
+
+/** People of a seat at a site where nobody opposes them, who can act. */
+export function aloneAt(g: FirstEdition, seat: number, site: Piece): Piece[] {
+  return isUnopposed(g, seat, site) ? activeAt(g, aboard(site.id), seat) : [];
+}
+
+/** Whether somebody has a skill. */
+export const has =
+  (skill: Skill) =>
+  (g: FirstEdition) =>
+  (piece: Piece): boolean =>
+    skillOf(g, piece, skill) > 0;
+
+/** Whether a card is of the Borg. */
+export const isBorg = (piece: { affiliations: readonly string[] }): boolean => piece.affiliations.includes('Borg');
+
+/** Whether a seat still has a draw of this turn to give up. */
+export function mayForgo(g: FirstEdition, seat: number): boolean {
+  if (g.turn?.seat !== seat || g.turn.undrawn === true || playerOf(g, seat).deck.length === 0) return false;
+  return 1 + added(g, 'draws', { seat }) > 0;
+}
+
+/** What is done in the place of a card draw: the draw at the end of the turn is one fewer. */
+export function forgoing(what: string, list: Effects): Effects {
+  return [{ do: 'use', what, per: 'turn' }, { do: 'lasting', what: 'draw-forgone', until: 'turn' }, ...list];
+}

@@ -1,0 +1,180 @@
+import type { Offer } from '../../../../kit/offers.ts';
+import { matching } from '../../../chapters/affiliation/compatible.ts';
+import { isUnopposed } from '../../../chapters/stations/docks.ts';
+import { siteBerths } from '../../../chapters/stations/reports.ts';
+import { activeAt, whereOf } from '../../../chapters/teams/teams.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { locationOf, piecesAt, playerOf } from '../../../position/find.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { aboard, hostOf, locationAt } from '../../../position/places.ts';
+import { stationOf } from '../../../position/stations.ts';
+import { added } from '../../../rules/ask.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId, CardPlace } from '../../../terms.ts';
+import { isCaptainsOrder } from '../../captains-orders.ts';
+import { isOf } from '../../card.ts';
+import { cardOf } from '../../pool.ts';
+import { deedOf, isUsed, itself, secretDeedOf } from '../shared.ts';
+import { aloneAt, forgoing, has, isBorg, mayForgo, staffed } from './rooms.ts';
+
+/** Whether the normal card play of this turn is still to be made (C-PLAY-05). */
+function mayPlay(g: FirstEdition, seat: number): boolean {
+  return g.turn?.seat === seat && g.turn.segment === 'plays' && g.turn.played < 1 + added(g, 'plays', { seat });
+}
+
+/** Places on the station of Ops to which a card could be downloaded: sites where nobody of the other is; who reports matches it. */
+function openSites(g: FirstEdition, { piece }: Bearer, card: CardId): CardPlace[] {
+  const station = stationOf(g, piece === undefined ? undefined : g.pieces[piece]);
+  const seat = g.turn?.seat;
+  const facts = cardOf(card);
+  if (station === null || seat === undefined || !isOf(facts, 'Personnel', 'Ship', 'Equipment')) return [];
+  return siteBerths(g, seat, card).flatMap(({ to, why, mode }) => {
+    const site = g.pieces[hostOf(to) ?? 0];
+    if (why !== null || site === undefined || stationOf(g, site)?.id !== station.id) return [];
+    const arriving = { ...station, id: 0, card, mode: mode ?? '', at: to };
+    delete arriving.turned;
+    const fits = isOf(facts, 'Equipment') || matching(arriving, station);
+    return fits && isUnopposed(g, seat, site) ? [to] : [];
+  });
+}
+
+/** In the place of the card play something is downloaded to a site (C-DOWNLOAD-06, C-DRAW-03). */
+function downloads(g: FirstEdition, bearer: Bearer, seat: number): Offer<Effects>[] {
+  if (!mayPlay(g, seat)) return [];
+  const { hand, deck } = playerOf(g, seat);
+  if (![...new Set([...hand, ...deck])].some((card) => openSites(g, bearer, card).length > 0)) return [];
+  return [
+    secretDeedOf(bearer, 'download', 'Download a card to a site, in place of your card play and draws', [
+      { do: 'spend', what: 'play' },
+      { do: 'spend', what: 'draws' },
+      { do: 'download', what: 'here' },
+    ]),
+  ];
+}
+
+const OURS = (station: Piece): boolean => cardOf(station.card).icons.includes('MU') === false;
+
+/** Sites, by their ids. */
+export const SITES: Readonly<Record<string, Rule>> = {
+  'commanders-office': {
+    text: 'Innermost. Once each turn, if you have a matching OFFICER with the Command icon here unopposed, take a Captain’s Order from your deck in place of a card draw. Matching OFFICERs file mission reports here.',
+    site: { level: 'Ops Module', inner: true, files: 'OFFICER' },
+    fetches: {
+      order: {
+        wanted: (_g, _bearer, card) => isCaptainsOrder(card),
+        to: 'hand',
+      },
+    },
+    orders(g, bearer, seat) {
+      const own = itself(g, bearer);
+      const station = stationOf(g, own ?? undefined);
+      if (own === null || station === null || isUsed(g, seat, 'commanders-office', 'turn') || !mayForgo(g, seat))
+        return [];
+      const isMeant = (piece: Piece) =>
+        has('OFFICER')(g)(piece) && matching(piece, station) && cardOf(piece.card).icons.includes('Cmd');
+      if (!aloneAt(g, seat, own).some(isMeant)) return [];
+      return [
+        deedOf(
+          bearer,
+          'order',
+          'Take a Captain’s Order, in place of a draw',
+          forgoing('commanders-office', [{ do: 'download', what: 'order' }]),
+        ),
+      ];
+    },
+  },
+  'docking-ports': {
+    text: 'Up to nine ships with at most two staffing icons report and dock here: compatible ones, with a V.I.P. aboard, or if you have Computer Skill here unopposed. Freighters and transports report free of charge.',
+    site: { level: 'Docking Ring', dock: { icons: 2, room: 9, reports: true, repairs: false } },
+    grants: {
+      free: (_g, { piece }, { card, to }) => {
+        const facts = cardOf(card);
+        const words = isOf(facts, 'Ship') ? [facts.shipClass, ...facts.characteristics] : [];
+        return to === `docked:${piece}` && words.some((one) => /\b(?:freighter|transport)\b/i.test(one));
+      },
+    },
+  },
+  'docking-pylons': {
+    text: 'Up to six ships with at most four staffing icons dock here and are repaired: compatible ones, with a V.I.P. aboard, or if you have Computer Skill here unopposed. None report here.',
+    site: { level: 'Docking Ring', dock: { icons: 4, room: 6, reports: false, repairs: true } },
+  },
+  'guest-quarters': {
+    text: 'While nobody is here, any V.I.P. but a Borg may report here. Once each turn, if you have a V.I.P. here unopposed, draw two cards in place of one, and put one of them under your deck.',
+    site: {
+      level: 'Habitat Ring',
+      takes: (g, { card, site }) =>
+        isOf(card, 'Personnel') &&
+        !isBorg(card) &&
+        (card.classifications.includes('V.I.P.') || card.skills.some(({ name }) => name === 'V.I.P.')) &&
+        piecesAt(g, aboard(site.id)).every((piece) => !isPersonnel(cardOf(piece.card))),
+    },
+    among: { drawn: (g, seat, card) => playerOf(g, seat).hand.slice(-2).includes(card) },
+    orders(g, bearer, seat) {
+      const own = itself(g, bearer);
+      if (own === null || isUsed(g, seat, 'guest-quarters', 'turn') || !mayForgo(g, seat)) return [];
+      if (!aloneAt(g, seat, own).some(has('V.I.P.')(g))) return [];
+      return [
+        deedOf(
+          bearer,
+          'draw',
+          'Draw two cards in place of one, and put one of them back',
+          forgoing('guest-quarters', [
+            { do: 'draw', count: 2, who: seat },
+            { do: 'shed', who: seat, min: 1, max: 1, only: 'drawn', to: 'under' },
+          ]),
+        ),
+      ];
+    },
+  },
+  ops: {
+    text: 'Compatible OFFICERs report here. In place of your card play download a card to a site of this station where it may report; you draw no cards this turn. Computer Skill unopposed here takes the station over.',
+    site: { level: 'Ops Module', commands: true, takes: staffed('OFFICER', []), on: OURS },
+    fetches: { here: { wanted: (g, bearer, card) => openSites(g, bearer, card).length > 0, to: openSites } },
+    acts: downloads,
+  },
+  'science-lab': {
+    text: 'Compatible SCIENCE people, SCIENCE equipment, I.P. Scanner and PADDs report here. Once each turn, if the station is yours and at a space mission, SCIENCE unopposed here looks at its next seed. Matching SCIENCE files mission reports here.',
+    site: {
+      level: 'Docking Ring',
+      files: 'SCIENCE',
+      takes: (g, about) =>
+        staffed('SCIENCE', ['SCIENCE-related equipment'], ['ip-scanner'])(g, about) ||
+        (isOf(about.card, 'Equipment') && about.card.title.includes('PADD')),
+    },
+    orders(g, bearer, seat) {
+      const own = itself(g, bearer);
+      const station = stationOf(g, own ?? undefined);
+      const location = station === null ? null : locationAt(g, station.at);
+      if (own === null || station?.seat !== seat || location === null) return [];
+      const isOpen = whereOf(g, location) === 'space' && locationOf(g, location).seeds.length > 0;
+      if (!isOpen || isUsed(g, seat, 'science-lab', 'turn')) return [];
+      if (!aloneAt(g, seat, own).some(has('SCIENCE')(g))) return [];
+      return [
+        deedOf(bearer, 'scan', 'Look at the next seed of this mission', [
+          { do: 'use', what: 'science-lab', per: 'turn' },
+          { do: 'look-at', what: 'seed', location },
+        ]),
+      ];
+    },
+  },
+  'security-office': {
+    text: 'Compatible SECURITY people and hand weapons report here. When a personnel battle begins on this station, those of a player here may go there and join it, if one has SECURITY. Matching SECURITY files mission reports here.',
+    site: { level: 'Promenade', files: 'SECURITY', takes: staffed('SECURITY', ['hand weapon']) },
+    at: {
+      'personnel-battle': {
+        both: true,
+        offers(g, bearer, { at }) {
+          const own = itself(g, bearer);
+          const room = g.pieces[hostOf(at) ?? 0];
+          const isHere = own !== null && stationOf(g, room)?.id === stationOf(g, own)?.id && room?.id !== own.id;
+          if (own === null || !isHere || room === undefined) return [];
+          const people = activeAt(g, aboard(own.id), bearer.seat);
+          if (!people.some(has('SECURITY')(g))) return [];
+          const which = people.map(({ id }) => id);
+          return [deedOf(bearer, 'join', 'Send those in the Security Office to join', [{ do: 'join-battle', which }])];
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,60 @@
+import { regionOf } from '../../../chapters/spaceline/line.ts';
+import { locationOf } from '../../../position/find.ts';
+import { isMission } from '../../../position/kinds.ts';
+import type { Footing } from '../../../rules/facilities.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import type { LocationId } from '../../../terms.ts';
+import { cardOf } from '../../pool.ts';
+import type { Affiliation } from '../../printed.ts';
+
+/** Whose station it is on each side of the card. */
+const ALLIES: readonly Affiliation[] = ['Bajoran', 'Federation'];
+
+function isBajoran(g: FirstEdition, location: LocationId): boolean {
+  return regionOf(g, location) === 'Bajor';
+}
+
+/** Whether a mission of either player there has an icon of an affiliation. */
+function hasIcon(g: FirstEdition, location: LocationId, side: Affiliation): boolean {
+  return locationOf(g, location).missions.some(({ card }) => {
+    const facts = cardOf(card);
+    return isMission(facts) && facts.affiliations.includes(side);
+  });
+}
+
+/** Above Bajor, one for both players; turned over by who takes it over. */
+function atBajor(phase: 'facility' | 'dilemma', turns: NonNullable<Footing['turns']>): Footing {
+  return { at: (g, _seat, location) => isBajoran(g, location), phase, builder: null, sole: true, turns };
+}
+
+const toDeepSpace = (other: string) => (by: Affiliation) => (ALLIES.includes(by) ? other : null);
+const toTerokNor = (other: string) => (by: Affiliation) => (ALLIES.includes(by) ? null : other);
+
+const DEEP_SPACE_9 =
+  'Seeded in the dilemma phase in the region of Bajor. Taken over by anybody but Bajorans and Federation it is turned over. There is only one.';
+const TEROK_NOR =
+  'Seeded in the region of Bajor. Taken over by Bajorans or Federation it is turned over. There is only one.';
+
+/** Stations with sites, by their ids. */
+export const STATIONS: Readonly<Record<string, Rule>> = {
+  'alliance-nor': {
+    text: 'Seeded or played at any mission of the Mirror Quadrant outside the Badlands. Ops of our universe is no part of it.',
+    stands: {
+      at: (g, _seat, location) =>
+        locationOf(g, location).quadrant === 'Mirror' && regionOf(g, location)?.includes('Badlands') !== true,
+      many: true,
+    },
+  },
+  'deep-space-9': { text: DEEP_SPACE_9, stands: atBajor('dilemma', toTerokNor('terok-nor-back')) },
+  'deep-space-9-back': { text: DEEP_SPACE_9, stands: atBajor('dilemma', toTerokNor('terok-nor')) },
+  nor: {
+    text: 'Seeded or played at a mission with a Cardassian icon outside the region of Bajor.',
+    stands: {
+      at: (g, _seat, location) => hasIcon(g, location, 'Cardassian') && !isBajoran(g, location),
+      many: true,
+    },
+  },
+  'terok-nor': { text: TEROK_NOR, stands: atBajor('facility', toDeepSpace('deep-space-9-back')) },
+  'terok-nor-back': { text: TEROK_NOR, stands: atBajor('facility', toDeepSpace('deep-space-9')) },
+};

@@ -1,0 +1,100 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { matching } from '../../../chapters/affiliation/compatible.ts';
+import { stillIn } from '../../../chapters/missions/team.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { missionAt } from '../../../chapters/spaceline/line.ts';
+import { piecesOf } from '../../../position/find.ts';
+import { pieceName } from '../../../position/names.ts';
+import { hostOf } from '../../../position/places.ts';
+import { stationOf } from '../../../position/stations.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { Formula } from '../../formula.ts';
+import { aloneAt } from '../facilities/rooms.ts';
+import { ruleOf } from '../rules.ts';
+import { deedOf, isUsed, itself, onOwnTable } from '../shared.ts';
+
+/** Who may report, as something that lasts until another mission is attempted. */
+const WITNESS = 'file-mission-report';
+
+/** Whether somebody has a skill or classification that a requirement asks for. */
+function helps(g: FirstEdition, piece: Piece, formula: Formula): boolean {
+  switch (formula.is) {
+    case 'all':
+    case 'any':
+      return formula.of.some((one) => helps(g, piece, one));
+    case 'skill':
+      return formula.skill !== 'any Intelligence' && skillOf(g, piece, formula.skill) > 0;
+    case 'people': {
+      const { with: quality } = formula.who;
+      return quality !== undefined && 'skill' in quality && skillOf(g, piece, quality.skill) > 0;
+    }
+    default:
+      return false;
+  }
+}
+
+/** Whether of several copies in play this is the one that speaks. */
+function isFirst(g: FirstEdition, { seat, piece, card }: Bearer): boolean {
+  return piecesOf(g, seat).every((one) => one.card !== card || one.id >= (piece ?? 0));
+}
+
+/** The site at which somebody could file a report now: they match the station, and nobody opposes them. */
+function deskOf(g: FirstEdition, piece: Piece): Piece | null {
+  const site = g.pieces[hostOf(piece.at) ?? 0];
+  const station = stationOf(g, site);
+  const files = site === undefined ? undefined : ruleOf(site.card)?.site?.files;
+  if (site === undefined || station === null || files === undefined) return null;
+  const isMeant = skillOf(g, piece, files) > 0 && matching(piece, station);
+  return isMeant && aloneAt(g, piece.seat, site).includes(piece) ? site : null;
+}
+
+/** What mission reports give. */
+export const REPORTS: Readonly<Record<string, Rule>> = {
+  'file-mission-report': {
+    text: 'When somebody of yours has helped to solve a mission, and before you attempt another one, they file a report, unopposed at a site for that: you score 5 points. Once for each mission.',
+    plays: onOwnTable,
+    seeds: { phase: 'facility', to: onOwnTable },
+    at: {
+      solved: {
+        does(g, bearer, { seat, location }) {
+          const { attempt } = g;
+          const mission = missionAt(g, location, seat);
+          if (seat !== bearer.seat || attempt === null || mission?.requirement == null || !isFirst(g, bearer))
+            return [];
+          const { requirement, id } = mission;
+          return stillIn(g, attempt)
+            .filter((piece) => helps(g, piece, requirement))
+            .map(
+              (piece) =>
+                ({ do: 'lasting', what: WITNESS, until: 'game', piece: piece.id, location, card: id }) as const,
+            );
+        },
+      },
+      attempt: {
+        does: (g, bearer, { seat, location }) =>
+          seat === bearer.seat &&
+          g.lasting.some((one) => one.what === WITNESS && one.seat === seat && one.location !== location)
+            ? [{ do: 'forget', what: WITNESS }]
+            : [],
+      },
+    },
+    orders(g, bearer, seat) {
+      const own = itself(g, bearer);
+      if (own === null || seat !== bearer.seat || !isFirst(g, bearer)) return [];
+      return g.lasting.flatMap(({ what, seat: whose, piece: id = 0, location = '' }) => {
+        const piece = g.pieces[id];
+        if (what !== WITNESS || whose !== seat || piece === undefined || deskOf(g, piece) === null) return [];
+        const once = `${WITNESS} ${location}`;
+        if (isUsed(g, seat, once, 'game')) return [];
+        return [
+          deedOf(bearer, `file:${id}`, asLabel(`${pieceName(g, id)} files a mission report`), [
+            { do: 'use', what: once, per: 'game' },
+            { do: 'forget', what: WITNESS },
+            { do: 'bank' },
+          ]),
+        ];
+      });
+    },
+  },
+};

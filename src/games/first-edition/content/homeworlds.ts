@@ -1,0 +1,42 @@
+import type { CardId } from '../terms.ts';
+import type { Affiliation } from './printed.ts';
+
+/** A homeworld: how cards call the place, and to which affiliation it belongs (C-SPACELINE-11). */
+export interface Homeworld {
+  readonly place: string;
+  readonly of: Affiliation;
+}
+
+const BAJOR: Homeworld = { place: 'Bajor', of: 'Bajoran' };
+const EARTH: Homeworld = { place: 'Earth', of: 'Federation' };
+const OLD_EARTH: Homeworld = { place: '2154 Earth', of: 'Starfleet' };
+const MIRROR_EARTH: Homeworld = { place: 'Earth', of: 'Starfleet' };
+const QONOS: Homeworld = { place: "Qo'noS", of: 'Klingon' };
+const VULCAN: Homeworld = { place: 'Vulcan', of: 'Vulcan' };
+
+/** Missions whose planet is a homeworld, as it is printed on them (C-OPEN-10). */
+const HOMEWORLDS: Readonly<Record<CardId, Homeworld>> = {
+  'alter-records': BAJOR,
+  'cloaked-mission': { place: 'Romulus', of: 'Romulan' },
+  'deliver-ancient-artifact': VULCAN,
+  'deliver-message': { place: 'Ferenginar', of: 'Ferengi' },
+  'disrupt-alliance': BAJOR,
+  'espionage-mission': EARTH,
+  'expose-covert-supply': QONOS,
+  'intelligence-operation': { place: 'Founders’ homeworld', of: 'Dominion' },
+  'launch-military-strike': QONOS,
+  'monitor-population': MIRROR_EARTH,
+  'observe-ritual': VULCAN,
+  'oppress-population': VULCAN,
+  'orb-negotiations': { place: 'Cardassia Prime', of: 'Cardassian' },
+  'repatriate-citizen': QONOS,
+  'research-devastating-attack': OLD_EARTH,
+};
+
+/** The homeworld at which a mission is; null: it is at none. */
+export function homeworldOf(mission: CardId): Homeworld | null {
+  return HOMEWORLDS[mission] ?? null;
+}
+
+/** Every mission at a homeworld. */
+export const AT_HOMEWORLDS: readonly CardId[] = Object.keys(HOMEWORLDS);

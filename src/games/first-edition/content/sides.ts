@@ -1,0 +1,20 @@
+import type { CardId } from '../terms.ts';
+import { findCard } from './pool.ts';
+
+/** Stations that are printed on both sides of one card, each with its other side. */
+const STATIONS: Readonly<Record<CardId, CardId>> = {
+  'deep-space-9': 'terok-nor-back',
+  'mirror-terok-nor': 'mirror-terok-nor-back',
+  'terok-nor': 'deep-space-9-back',
+};
+
+/** The other side of a card, by its front (C-SEED-31); null: there is none. */
+export function backOf(front: CardId): CardId | null {
+  return STATIONS[front] ?? (findCard(`${front}-back`) === undefined ? null : `${front}-back`);
+}
+
+/** Both sides of a card, its front first. */
+export function sidesOf(front: CardId): readonly CardId[] {
+  const back = backOf(front);
+  return back === null ? [front] : [front, back];
+}

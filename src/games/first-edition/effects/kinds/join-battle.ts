@@ -1,0 +1,26 @@
+import { listed } from '../../../kit/words.ts';
+import { piecesNamed } from '../../position/names.ts';
+import type { PieceId } from '../../terms.ts';
+import type { Kind } from '../kind.ts';
+import { whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Some go to where a personnel battle has just begun, and fight in it (C-PERSBAT-01). */
+    'join-battle': { which: readonly PieceId[] };
+  }
+}
+
+export const joinBattle: Kind<'join-battle'> = {
+  run(ctx, run, { which }) {
+    const { g } = ctx;
+    if (g.battle?.kind !== 'personnel') return;
+    const pieces = whichOf(g, run, which);
+    for (const piece of pieces) {
+      piece.at = g.battle.at;
+      g.battle.forces[piece.seat]?.push(piece.id);
+    }
+    if (pieces.length > 0) ctx.log(`${listed(piecesNamed(g, pieces))} join the battle.`, 'C-PERSBAT-01');
+  },
+  text: () => 'They join the battle.',
+};

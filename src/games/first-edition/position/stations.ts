@@ -1,0 +1,50 @@
+import { type Card, isOf } from '../content/card.ts';
+import { cardOf } from '../content/pool.ts';
+import type { FirstEdition, Piece } from '../state.ts';
+import type { CardPlace, PieceId } from '../terms.ts';
+import { piecesAt } from './find.ts';
+import { aboard, hostOf, onPiece } from './places.ts';
+
+/** Whether a card is a station with sites (C-FAC-12): a Nor by its name, or Deep Space 9, which is one. */
+export function isNor(card: Card): boolean {
+  return isOf(card, 'Facility') && card.facility === 'Station' && /(?:\bNor\b|^Deep Space 9\b)/.test(card.title);
+}
+
+/** Whether a piece is a room of a station. */
+export function isSite({ card }: Piece): boolean {
+  return cardOf(card).type === 'Site';
+}
+
+/** All stations with sites. */
+export function norsOf(g: FirstEdition): Piece[] {
+  return Object.values(g.pieces).filter(({ card }) => isNor(cardOf(card)));
+}
+
+/** The sites of a station, from the inside to the outside. */
+export function sitesOf(g: FirstEdition, station: PieceId): Piece[] {
+  const order = g.pieces[station]?.sites ?? [];
+  // One that is being laid has no place yet.
+  const rank = (id: PieceId) => (order.includes(id) ? order.indexOf(id) : order.length);
+  return piecesAt(g, onPiece(station))
+    .filter(isSite)
+    .sort((one, other) => rank(one.id) - rank(other.id));
+}
+
+/** The station of a site; null: this is no site. */
+export function stationOf(g: FirstEdition, piece: Piece | undefined): Piece | null {
+  if (piece === undefined || !isSite(piece)) return null;
+  const host = hostOf(piece.at);
+  return host === null ? null : (g.pieces[host] ?? null);
+}
+
+/** The ship or facility to which a place belongs: of a site its station. */
+export function vesselOf(g: FirstEdition, place: CardPlace): Piece | null {
+  const host = hostOf(place);
+  const piece = host === null ? undefined : g.pieces[host];
+  return stationOf(g, piece) ?? piece ?? null;
+}
+
+/** Where people are within a ship or facility: on a station at its sites (C-FAC-12). */
+export function roomsOf(g: FirstEdition, vessel: PieceId): CardPlace[] {
+  return [aboard(vessel), ...sitesOf(g, vessel).map(({ id }) => aboard(id))];
+}

@@ -1,0 +1,64 @@
+import { affiliationsOf } from '../chapters/affiliation/compatible.ts';
+import { type Card, isOf } from '../content/card.ts';
+import { WITH_EFFECTS } from '../content/effects/all.ts';
+import { ruleOf } from '../content/effects/rules.ts';
+import { cardOf } from '../content/pool.ts';
+import type { PlayedDeck } from '../options.ts';
+import { isHidden, isMission } from '../position/kinds.ts';
+import { starters } from '../starters.ts';
+
+/** In so many decks in a row every card that does something is in one at least. */
+export const PARTS = 12;
+/** What opens the side deck of tactics. */
+const DOOR = 'battle-bridge-door';
+/** Affiliations that fit most others. */
+const FITTING: readonly string[] = ['Non-Aligned', 'Neutral'];
+
+/**
+ * Deck `number` of those by which cards that do something are tried: a starter deck, with all of them that its people take in, its
+ * share of those that none takes in, of missions, dilemmas and all others, and every tactic.
+ */
+export function poolDeck(number: number): PlayedDeck {
+  const bases = starters();
+  const base = bases[number % bases.length];
+  if (base === undefined) throw new Error('there are no starter decks');
+  const cards = [...WITH_EFFECTS].map(cardOf);
+  const share = (which: (card: Card) => boolean): Card[] =>
+    cards.filter(which).filter((_, at) => at % PARTS === number % PARTS);
+  const missions = ids(share(isMission)).filter((id) => !base.missions.includes(id));
+  const strangers = share((card) => isOf(card, 'Personnel', 'Ship') && !bases.some(({ name }) => joins(card, name)));
+  const others = share(isOther).filter(({ id }) => id !== DOOR);
+  const drawn = ids(others.filter((card) => !isSeeded(card)));
+  return {
+    name: `Deck ${number}`,
+    missions: [...base.missions.slice(missions.length), ...missions],
+    seeds: [
+      ...base.seeds.filter((id) => !isHidden(cardOf(id))),
+      DOOR,
+      ...ids(share(isHidden)),
+      ...ids(others.filter(isSeeded)),
+    ],
+    draw: [...base.draw, ...ids([...cards.filter((card) => joins(card, base.name)), ...strangers]), ...drawn, ...drawn],
+    tactics: ids(cards.filter(({ type }) => type === 'Tactic')),
+  };
+}
+
+function ids(cards: readonly Card[]): string[] {
+  return cards.map(({ id }) => id);
+}
+
+/** Whether a person or ship comes in where the people of a starter deck are. */
+function joins(card: Card, starter: string): boolean {
+  return (
+    affiliationsOf(card).some((one) => starter.startsWith(one) || FITTING.includes(one)) && card.type !== 'Facility'
+  );
+}
+
+/** Whether a card is none of those that have rooms of their own: people, ships, missions, dilemmas, tactics. */
+function isOther(card: Card): boolean {
+  return !isOf(card, 'Personnel', 'Ship', 'Tactic') && !isMission(card) && !isHidden(card);
+}
+
+function isSeeded({ id, type }: Card): boolean {
+  return type === 'Facility' || ruleOf(id)?.seeds !== undefined;
+}

@@ -1,0 +1,68 @@
+import { sentence } from '../../kit/words.ts';
+import { type Grade, gradeOf } from '../content/grades.ts';
+import type { CardType } from '../content/printed.ts';
+import { checkDeck } from '../decks/check.ts';
+import { countIn, DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from '../decks/deck.ts';
+
+/** Copies of a card in a deck, as it is shown. */
+export interface DeckLine {
+  readonly title: string;
+  readonly type: CardType;
+  readonly count: number;
+  readonly grade: Grade;
+}
+
+/** A deck as its owner looks at it: what is where, how much of it, and what the rules say. */
+export interface DeckFace {
+  readonly name: string;
+  /** Cards that are counted: what lies beside the deck isn’t. */
+  readonly size: number;
+  /** Zones with anything in them, and their cards, the most copies of a type together. */
+  readonly zones: readonly { readonly title: string; readonly count: number; readonly cards: readonly DeckLine[] }[];
+  /** The types of its cards, the commonest first. */
+  readonly types: readonly { readonly type: CardType; readonly count: number }[];
+  readonly grades: readonly { readonly grade: Grade; readonly count: number }[];
+  /** What the rules say of it; `isBroken`: it can’t be played so. */
+  readonly notes: readonly { readonly isBroken: boolean; readonly says: string }[];
+}
+
+const GRADES: readonly Grade[] = ['enforced', 'by agreement', 'out'];
+/** Zones that lie beside the deck. */
+const BESIDE: ReadonlySet<DeckZone> = new Set(['outside', 'aside']);
+
+/** A deck as it is shown under its name. */
+export function deckFace(deck: Deck, name: string): DeckFace {
+  const there = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0);
+  const counted = there.filter((zone) => !BESIDE.has(zone));
+  const lines = counted.flatMap((zone) => linesOf(deck, zone));
+  const types = [...new Set(lines.map(({ type }) => type))].map((type) => ({
+    type,
+    count: sum(lines.filter((line) => line.type === type)),
+  }));
+  return {
+    name,
+    size: countIn(deck, ...counted),
+    zones: there.map((zone) => ({
+      title: sentence(ZONE_NAMES[zone]),
+      count: countIn(deck, zone),
+      cards: linesOf(deck, zone),
+    })),
+    types: types.sort((one, other) => other.count - one.count),
+    grades: GRADES.map((grade) => ({ grade, count: sum(lines.filter((line) => line.grade === grade)) })),
+    notes: checkDeck(deck).map(({ isBroken, says }) => ({ isBroken, says })),
+  };
+}
+
+function sum(lines: readonly DeckLine[]): number {
+  return lines.reduce((all, { count }) => all + count, 0);
+}
+
+/** Cards of a zone by their types, as the types come first in the list. */
+function linesOf(deck: Deck, zone: DeckZone): DeckLine[] {
+  const lines = entriesIn(deck, zone).map(({ card, count }) => {
+    const { title, type } = card;
+    return { title, type, count, grade: gradeOf(card).grade };
+  });
+  const order = [...new Set(lines.map(({ type }) => type))];
+  return lines.sort((one, other) => order.indexOf(one.type) - order.indexOf(other.type));
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import { pointsOf } from '../../../src/games/first-edition/chapters/points/score.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { agreedCard } from './by-agreement.ts';
+import { at, id, offered, type Side, scene } from './scene.ts';
+import { ends, hands, twoSides } from './two-sides.ts';
+
+const EVENT = agreedCard('Event');
+const INTERRUPT = agreedCard('Interrupt');
+const DILEMMA = agreedCard('Dilemma', (card) => 'where' in card && card.where === 'planet');
+
+/** Gold has a card by agreement on the table, a crew at a planet, and begins to say what it does. */
+function begun(gold: Side = {}, blue: Side = {}): Stage<FirstEdition> {
+  const play = [
+    [EVENT, 'core:0'],
+    ['U.S.S. Oberth', 'space:L2'],
+    ['Giusti', 'aboard:2'],
+    ['Calloway', 'surface:L2'],
+  ] as const;
+  return twoSides({ play, ...gold }, blue).does('gold', 'agree');
+}
+
+/** Gold proposes something, by what it chooses one after the other. */
+function proposes(stage: Stage<FirstEdition>, ...keys: string[]): Stage<FirstEdition> {
+  for (let step = 1; step <= keys.length; step++) stage.does('gold', `agree:${keys.slice(0, step).join(':')}`);
+  return stage;
+}
+
+describe('cards by agreement', () => {
+  it('C-PLAY-01: are played as what they are; what an interrupt says is done when it is discarded', () => {
+    const stage = twoSides({ hand: [EVENT, INTERRUPT] });
+    stage.does('gold', `play:${id(EVENT)}:core:0`).does('gold', `play:${id(INTERRUPT)}:core:0`);
+    expect(at(stage, 1)).toBe('core:0');
+    expect(stage.g.turn?.played).toBe(1);
+    expect(stage.g.players[0]?.discard).toEqual([id(INTERRUPT)]);
+    expect(offered(stage.does('gold', 'agree'), 'gold', 'about')).toEqual([
+      `about:${id(EVENT)}`,
+      `about:${id(INTERRUPT)}`,
+    ]);
+  });
+
+  it('offer nothing as long as none lies open', () => {
+    expect(offered(twoSides({ hand: [EVENT] }), 'gold', 'agree')).toEqual([]);
+    const hidden = twoSides({ play: [[EVENT, 'core:0', { hidden: true }]] });
+    expect(offered(hidden, 'gold', 'agree')).toEqual([]);
+  });
+
+  it('move cards when the other agrees, and tell both', () => {
+    const stage = proposes(begun(), 'move', '3', 'surface:L2');
+    expect(at(stage, 3)).toBe('aboard:2');
+    expect(stage.match.pending(0)).toBeNull();
+    expect(offered(stage, 'blue')).toEqual(['agree', 'refuse']);
+    expect(stage.decision('blue').prompt).toContain(`for ${EVENT}: Giusti goes on the planet of First Contact`);
+    stage.does('blue', 'agree');
+    expect(at(stage, 3)).toBe('surface:L2');
+    expect(stage.log).toContain('Blue agrees.');
+    expect(stage.match.pending(1)).toBeNull();
+  });
+
+  it('do nothing that is refused', () => {
+    const stage = proposes(begun({ discard: ['Spock', 'Data'] }), 'discard', 'data', 'hand');
+    expect(stage.g.announced).toEqual([{ card: 'data', owner: 0 }]);
+    stage.does('blue', 'refuse');
+    expect(stage.g.players[0]?.discard).toEqual(['spock', 'data']);
+    expect(stage.g.announced).toEqual([]);
+    expect(offered(stage, 'gold')).toContain('agree:move');
+    expect(offered(stage.does('gold', 'pass'), 'gold')).toContain('end:turn');
+  });
+
+  it.each([
+    [['state', '4', 'stop'], ({ g }: Stage<FirstEdition>) => g.pieces[4]?.stopped, 1],
+    [['state', '2', 'damage'], ({ g }: Stage<FirstEdition>) => g.pieces[2]?.damaged, true],
+    [['state', '2', 'give'], ({ g }: Stage<FirstEdition>) => g.pieces[2]?.seat, 1],
+    [['remove', '4', 'hand'], (stage: Stage<FirstEdition>) => hands(stage)[0]?.at(-1), 'calloway'],
+    [['remove', '2', 'discard'], ({ g }: Stage<FirstEdition>) => Object.keys(g.pieces), ['1', '4']],
+    [['remove', '4', 'top'], ({ g }: Stage<FirstEdition>) => g.players[0]?.deck[0], 'calloway'],
+    [['remove', '4', 'out-of-play'], ({ g }: Stage<FirstEdition>) => g.players[0]?.removed, ['calloway']],
+    [['points', '1:10'], ({ g }: Stage<FirstEdition>) => pointsOf(g, 1), 10],
+    [['points', '0:-5'], ({ g }: Stage<FirstEdition>) => pointsOf(g, 0), -5],
+    [['draw', 'draw:1:2'], (stage: Stage<FirstEdition>) => hands(stage)[1]?.length, 3],
+    [['draw', 'lose:1:1'], ({ g }: Stage<FirstEdition>) => g.players[1]?.discard, ['kurn']],
+    [['hand', '0', 'table'], (stage: Stage<FirstEdition>) => at(stage, 5), 'core:0'],
+    [['hand', '0', 'discard'], ({ g }: Stage<FirstEdition>) => g.players[0]?.discard, ['worf']],
+    [['hand', '0', 'bottom'], ({ g }: Stage<FirstEdition>) => g.players[0]?.deck.at(-1), 'worf'],
+    [['hand', '0', 'show'], (stage: Stage<FirstEdition>) => hands(stage)[0], ['worf']],
+    [['deck', 'vekor', 'hand'], (stage: Stage<FirstEdition>) => hands(stage)[0], ['worf', 'vekor']],
+    [['deck', 'vekor', 'top'], ({ g }: Stage<FirstEdition>) => g.players[0]?.deck[0], 'vekor'],
+    [['removed', 'sunad', 'bottom'], ({ g }: Stage<FirstEdition>) => g.players[0]?.deck.at(-1), 'sunad'],
+  ])('can %s', (keys, look, wanted) => {
+    const stage = twoSides(
+      {
+        play: [
+          [EVENT, 'core:0'],
+          ['U.S.S. Oberth', 'space:L2'],
+          ['Giusti', 'aboard:2'],
+          ['Calloway', 'surface:L2'],
+        ],
+        hand: ['Worf'],
+        deck: ['Spock', 'Vekor', 'Data'],
+        discard: ['Sunad'],
+      },
+      { hand: ['Kurn'] },
+    );
+    const [gold] = stage.g.players;
+    if (gold !== undefined && keys[0] === 'removed') gold.removed.push(...gold.discard.splice(0));
+    else gold?.deck.push(...gold.discard.splice(0));
+    const before = structuredClone(look(stage));
+    proposes(stage.does('gold', 'agree'), ...keys);
+    stage.does('blue', 'agree');
+    expect(look(stage)).toEqual(wanted);
+    if (!keys.includes('show')) expect(before).not.toEqual(wanted);
+  });
+
+  it('C-DRAW-04: a card that goes under the deck unseen is named to nobody', () => {
+    const stage = proposes(begun({ hand: ['Worf'] }), 'hand', '0', 'bottom');
+    expect(stage.decision('blue').prompt).toContain('a card of Gold’s hand goes under the draw deck');
+    expect(stage.does('blue', 'agree').log).not.toContain('Worf');
+    const shown = proposes(begun({ hand: ['Worf'] }), 'hand', '0', 'show');
+    expect(shown.decision('blue').prompt).toContain('Worf of Gold’s hand is shown');
+  });
+
+  it('are agreed to at once by who has said so before', () => {
+    const stage = begun().orders('blue', { ask: [], prefer: { agree: 'always' } });
+    proposes(stage, 'points', '0:5');
+    expect(pointsOf(stage.g, 0)).toBe(5);
+    expect(offered(stage, 'gold')).toContain('agree:move');
+  });
+
+  it('can be answered for by time: nothing is agreed to', () => {
+    const stage = proposes(begun(), 'points', '0:5');
+    expect(firstEdition.fallback(stage.match.state, stage.decision('blue'))).toEqual(['refuse']);
+  });
+
+  it('C-POINTS-06: points by agreement win, too', () => {
+    const stage = proposes(begun(), 'points', '0:20');
+    stage.g.players[0]?.scored.push({ kind: 'mission', points: 90, card: 'first-contact' });
+    expect(stage.does('blue', 'agree').match.state.over?.winners).toEqual([0]);
+  });
+});
+
+describe('a dilemma by agreement', () => {
+  const met = () =>
+    scene({
+      gold: { play: [['Calloway', 'surface:L2']] },
+      blue: { seeds: { L2: [DILEMMA] } },
+    }).does('gold', 'attempt:L2:team-1');
+
+  it('C-DILEMMA-07: who met it says what it does, then who laid it what else', () => {
+    const stage = met();
+    expect(offered(stage, 'gold')).toContain('agree:blocked');
+    stage.does('gold', 'pass');
+    expect(offered(stage, 'blue')).toContain('agree:blocked');
+    stage.does('blue', 'agree:blocked').does('gold', 'agree').does('blue', 'pass');
+    expect(stage.g.locations['L2']?.seeds.map(({ card }) => card)).toEqual([id(DILEMMA)]);
+    expect(stage.g.pieces[1]?.stopped).toBe(1);
+  });
+
+  it('C-DILEMMA-19: is got past where both say so', () => {
+    const stage = met().does('gold', 'agree:passed').does('blue', 'agree').does('gold', 'pass').does('blue', 'pass');
+    expect(stage.g.locations['L2']?.seeds).toEqual([]);
+  });
+
+  it('asks who agrees to everything nothing', () => {
+    const stage = met().orders('blue', { ask: [], prefer: { agree: 'always' } });
+    expect(offered(stage.does('gold', 'pass'), 'gold')).toContain('end:turn');
+    expect(ends(stage, 'gold').g.turn?.seat).toBe(1);
+  });
+});

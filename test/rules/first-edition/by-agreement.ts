@@ -1,0 +1,19 @@
+import type { Card } from '../../../src/games/first-edition/content/card.ts';
+import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
+import { allCards } from '../../../src/games/first-edition/content/pool.ts';
+import type { CardType } from '../../../src/games/first-edition/content/printed.ts';
+
+/** Titles of cards by agreement of a type, whichever they are now: plain ones that nothing stands against. */
+export function agreedCards(type: CardType, fits: (card: Card) => boolean = () => true): string[] {
+  return allCards()
+    .filter((card) => card.type === type && gradeOf(card).grade === 'by agreement' && fits(card))
+    .filter(({ icons, title }) => icons.length === 0 && !/[*()]/.test(title))
+    .map(({ title }) => title);
+}
+
+/** The first of them. Throws when there is none. */
+export function agreedCard(type: CardType, fits?: (card: Card) => boolean): string {
+  const [title] = agreedCards(type, fits);
+  if (title === undefined) throw new Error(`no ${type} is by agreement any more`);
+  return title;
+}

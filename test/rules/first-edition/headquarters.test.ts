@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import { AT_HOMEWORLDS, homeworldOf } from '../../../src/games/first-edition/content/homeworlds.ts';
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { at, offered, scene } from './scene.ts';
+
+/** Gold’s first mission is at a homeworld. */
+const on = (mission: string) => [mission, 'First Contact', 'Explore Dyson Sphere'];
+
+describe('homeworlds', () => {
+  it('C-SPACELINE-11: are planets of one affiliation each', () => {
+    for (const mission of AT_HOMEWORLDS) expect(cardOf(mission)).toMatchObject({ type: 'Mission', where: 'planet' });
+    expect(homeworldOf('espionage-mission')).toEqual({ place: 'Earth', of: 'Federation' });
+    expect(homeworldOf('first-contact')).toBeNull();
+  });
+
+  it('C-FAC-03: no outpost is built there, whatever icon the mission has', () => {
+    const play = [['Dakol', 'surface:L1'] as const, ['Danar', 'surface:L1'] as const];
+    const hand = ['Cardassian Outpost'];
+    const homeworld = scene({ gold: { missions: on('Alter Records'), play, hand } });
+    expect(homeworld.refuses('gold', 'play:cardassian-outpost:space:L1')).toMatchObject({ rule: 'C-FAC-03' });
+    const elsewhere = scene({ gold: { missions: on('Abduction Plot'), play, hand } });
+    expect(offered(elsewhere, 'gold', 'play:cardassian-outpost')).toEqual(['play:cardassian-outpost:space:L1']);
+  });
+});
+
+/** A headquarters, its homeworld, who reports there free of charge, and who has to pay. */
+const HALLS: readonly (readonly [hall: string, mission: string, free: string, paid: string])[] = [
+  ['Central Command', 'Orb Negotiations', 'Danar', 'Dakol'],
+  ['Chamber of Ministers', 'Alter Records', 'Bareil Antos', 'Els Renora'],
+  ['Continuing Committee', 'Cloaked Mission', 'Karina (Homefront II)', 'Palteth'],
+  ['Office of the President', 'Espionage Mission', 'Alynna Nechayev', 'Calloway'],
+  ['Office of the Proconsul', 'Cloaked Mission', 'Alidar Jarok', 'Palteth'],
+  ['The Great Hall', 'Expose Covert Supply', 'Gowron', 'Divok'],
+  ['Tower of Commerce', 'Deliver Message', 'Birta', 'Bok'],
+];
+const idOf = (title: string) => title.toLowerCase().replace(/ /g, '-');
+
+describe('headquarters', () => {
+  it.each(HALLS)('C-FAC-01 C-FAC-05: %s is played on the planet of %s, and is there once', (hall, mission) => {
+    const stage = scene({ gold: { missions: on(mission), hand: [hall, hall] } });
+    const key = `play:${idOf(hall)}:surface:L1`;
+    expect(offered(stage, 'gold', `play:${idOf(hall)}`)).toEqual([key]);
+    stage.does('gold', key);
+    expect(at(stage, 1)).toBe('surface:L1');
+    stage.does('gold', 'end:turn').does('blue', 'end:turn');
+    expect(stage.refuses('gold', key)).toMatchObject({ rule: 'C-FAC-05' });
+  });
+
+  it.each(HALLS)('C-FAC-10: once in a turn some report to %s free of charge', (hall, mission, free, paid) => {
+    const stage = scene({
+      gold: { missions: on(mission), play: [[hall, 'surface:L1']], hand: [free, free, paid], deck: [free, free] },
+    });
+    const [first] = offered(stage, 'gold', 'report:').filter((key) => key.includes(idOf(free).split('-')[0] ?? ''));
+    stage.does('gold', first ?? '');
+    expect(stage.g.turn?.played).toBe(0);
+    const [second] = offered(stage, 'gold', 'report:').filter((key) => !key.includes(idOf(free).split('-')[0] ?? ''));
+    stage.does('gold', second ?? '');
+    expect(stage.g.turn?.played).toBe(1);
+  });
+
+  it('C-FAC-10 C-PLAY-11: anybody compatible reports there, a ship into orbit', () => {
+    const stage = scene({
+      gold: {
+        missions: on('Espionage Mission'),
+        play: [['Office of the President', 'surface:L1']],
+        hand: ['Calloway', 'U.S.S. Galaxy', 'Divok'],
+      },
+    });
+    expect(offered(stage, 'gold', 'report:')).toEqual(['report:calloway:aboard:1', 'report:uss-galaxy:space:L1']);
+    expect(stage.refuses('gold', 'report Divok')).toMatchObject({ rule: 'C-PLAY-08' });
+  });
+
+  it('C-FAC-07: serves both players, its free reports too', () => {
+    const stage = scene({
+      gold: { missions: on('Espionage Mission'), play: [['Office of the President', 'surface:L1']] },
+      blue: { hand: ['Alynna Nechayev', 'Calloway'] },
+      turn: 'blue',
+    });
+    stage.does('blue', 'report:alynna-nechayev:aboard:1');
+    expect(stage.g.turn?.played).toBe(0);
+    expect(offered(stage, 'blue', 'report:')).toEqual(['report:calloway:aboard:1']);
+    // C-BEAM-02: its transporters bring them down.
+    expect(offered(stage, 'blue', 'beam:all')).toEqual(['beam:all:aboard:1:surface:L1']);
+  });
+
+  it('C-FAC-11: who is inside attempts nothing, who is on the surface may', () => {
+    const inside = (place: 'aboard:1' | 'surface:L1') =>
+      offered(
+        scene({
+          gold: {
+            missions: on('Cloaked Mission'),
+            play: [
+              ['Office of the Proconsul', 'surface:L1'],
+              ['Kurn', place],
+            ],
+          },
+        }),
+        'gold',
+        'attempt',
+      );
+    expect(inside('aboard:1')).toEqual([]);
+    expect(inside('surface:L1')).toEqual(['attempt:L1:team-2']);
+  });
+});

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { at, id, offered, type Side, scene } from './scene.ts';
+import { alive, DECK, ends, hands, twoSides } from './two-sides.ts';
+
+const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
+const CREW = ['Giusti', 'aboard:1'] as const;
+/** A ship of Gold with its crew at the first location. */
+const FLEET = [SHIP, CREW] as const;
+
+describe('interrupts that answer', () => {
+  const SOLVERS = ['Spock', 'Tam Elbrun', 'Sarek', 'Data', 'Deanna Troi'].map((name) => [name, 'surface:L2'] as const);
+
+  it('C-RESPONSE-07: Amanda Rogers nullifies an interrupt, but not Kevin Uxbridge', () => {
+    const stage = twoSides(
+      { hand: ['Kevin Uxbridge'], play: [['Alien Probe', 'core:0']] },
+      { hand: ['Amanda Rogers', 'Q2'] },
+    ).orders('blue', { also: ['play'] });
+    stage.does('gold', 'play:kevin-uxbridge:on:1');
+    expect(offered(stage, 'blue')).toEqual(['answer:q2', 'pass']);
+    expect(alive(stage.does('blue', 'answer:q2'))).toEqual([1]);
+  });
+
+  it('C-DILEMMA-09: Q2 nullifies a dilemma about Q', () => {
+    const stage = (title: string) =>
+      twoSides({ play: SOLVERS, hand: ['Q2'] }, { seeds: { L2: [title] } })
+        .orders('gold', { also: ['dilemma'] })
+        .does('gold', 'attempt:L2:team-1');
+    expect(offered(stage('Q Gets the Point'), 'gold')).toContain('answer:q2');
+    expect(offered(stage('Nausicaans'), 'gold')).not.toContain('answer:q2');
+  });
+
+  it.each([
+    ['Incoming Message - Federation', true],
+    ['Transwarp Conduit', false],
+  ])('C-RESPONSE-06: Subspace Interference and %s: %s', (title, isNullified) => {
+    const stage = twoSides(
+      { play: [...FLEET, ['Federation Outpost', 'space:L4']], hand: [title] },
+      { hand: ['Subspace Interference'] },
+    );
+    stage.orders('blue', { also: ['play'] }).does('gold', `play:${id(title)}:on:1`);
+    expect(offered(stage, 'blue').includes('answer:subspace-interference')).toBe(isNullified);
+  });
+
+  it('C-DRAW-07: a Subspace Schism takes the card just drawn, for another one', () => {
+    const stage = twoSides({ deck: ['Spock', 'Data', 'Worf'] }, { hand: ['Subspace Schism'] }).orders('blue', {
+      also: ['drawn'],
+    });
+    ends(stage, 'gold').does('blue', 'answer:subspace-schism');
+    expect(hands(stage)[0]).toEqual(['data']);
+    expect(stage.g.players[0]?.discard).toEqual(['spock']);
+  });
+
+  it('C-TURN-10: an Alien Groupie keeps one of the men who solved a planet for a full turn', () => {
+    const play = [...SOLVERS, ['U.S.S. Oberth', 'space:L2'] as const];
+    const stage = twoSides({ play }, { hand: ['Alien Groupie'] }).orders('blue', { also: ['solved'] });
+    stage.does('gold', 'attempt:L2:team-1').does('blue', 'answer:alien-groupie');
+    const [groupie] = Object.values(stage.g.pieces).filter(({ card }) => card === 'alien-groupie');
+    const host = Number(groupie?.at.slice(3));
+    expect([1, 2, 3, 4]).toContain(host);
+    stage.does('gold', 'beam:all:surface:L2:aboard:6');
+    expect(at(stage, host)).toBe('surface:L2');
+    ends(stage, 'gold', 'blue', 'gold', 'blue').does('gold', 'beam:all:surface:L2:aboard:6');
+    expect(at(stage, host)).toBe('aboard:6');
+  });
+
+  it('C-PLAY-19: an Energy Vortex sends a card back, and another one is played in its stead', () => {
+    const play = [['Federation Outpost', 'space:L1']] as const;
+    const stage = twoSides({ play, hand: ['Spock', 'Data'] }, { hand: ['Energy Vortex'] }).orders('blue', {
+      also: ['play'],
+    });
+    stage.does('gold', 'report:spock:aboard:1').does('blue', 'answer:energy-vortex');
+    expect(hands(stage)[0]).toEqual(['data', 'spock']);
+    expect(offered(stage, 'gold')).toEqual(['report:data:aboard:1']);
+    stage.does('gold', 'report:data:aboard:1');
+    expect(offered(stage, 'gold')).toEqual(['end:turn']);
+  });
+
+  it('C-PLAY-19: with nothing else to play the turn goes on', () => {
+    const play = [['Federation Outpost', 'space:L1']] as const;
+    const stage = twoSides({ play, hand: ['Spock'] }, { hand: ['Energy Vortex'] }).orders('blue', { also: ['play'] });
+    stage.does('gold', 'report:spock:aboard:1').does('blue', 'answer:energy-vortex');
+    expect(offered(stage, 'gold')).toEqual(['end:turn']);
+  });
+
+  it('C-LEAVE-02: an Escape Pod saves the crew of a ship, until a ship picks it up', () => {
+    const stage = twoSides(
+      { play: [SHIP, CREW, ['U.S.S. Excelsior', 'space:L1'], ['Calloway', 'aboard:3']], hand: ['Escape Pod'] },
+      { seeds: { L1: ['Cosmic String Fragment'] } },
+    ).orders('gold', { also: ['leaving'] });
+    stage.does('gold', 'attempt:L1:1').does('gold', 'answer:escape-pod:1');
+    expect(at(stage, 2)).toBe('on:5');
+    expect(at(stage, 5)).toBe('at:L1');
+    stage.does('gold', 'beam:all:on:5:aboard:3');
+    expect(at(stage, 2)).toBe('aboard:3');
+    expect(ends(stage, 'gold').g.players[0]?.discard).toContain('escape-pod');
+  });
+
+  it('C-POINTS-03: a Klingon Death Yell, one for each who died', () => {
+    const stage = scene({
+      gold: { seeds: { L5: ['Armus - Skin of Evil'] }, deck: DECK },
+      blue: { play: [['Kurn', 'surface:L5']], hand: ['Klingon Death Yell', 'Klingon Death Yell'], deck: DECK },
+      turn: 'blue',
+    }).orders('blue', { also: ['left'] });
+    stage.does('blue', 'attempt:L5:team-1').does('blue', 'answer:klingon-death-yell');
+    expect(stage.g.players[1]?.scored.map(({ points }) => points)).toEqual([5]);
+    const { options } = stage.decision('blue');
+    expect(options.map(({ key }) => key)).not.toContain('answer:klingon-death-yell');
+  });
+
+  it('C-POINTS-03: a Particle Fountain on a planet just solved with two ENGINEER, one for each mission', () => {
+    const play = [...SOLVERS, ['Linda Larson', 'surface:L2'] as const];
+    const stage = twoSides({ play, hand: ['Particle Fountain', 'Particle Fountain'] }).orders('gold', {
+      also: ['solved'],
+    });
+    stage.does('gold', 'attempt:L2:team-1').does('gold', 'answer:particle-fountain');
+    expect(stage.g.players[0]?.scored.at(-1)).toMatchObject({ points: 5, kind: 'bonus' });
+    expect(offered(stage, 'gold')).not.toContain('answer:particle-fountain');
+    const few = twoSides({ play: SOLVERS.slice(0, 3), hand: ['Particle Fountain'] }).orders('gold', {
+      also: ['solved'],
+    });
+    few.does('gold', 'attempt:L2:team-1');
+    expect(offered(few, 'gold')).not.toContain('answer:particle-fountain');
+  });
+});
+
+describe('interrupts that show what is hidden', () => {
+  it.each([
+    ['Full Planet Scan', 'L2'],
+    ['Scan', 'L1'],
+  ])('C-TURN-01: %s at the start of the turn stops a ship to see the next seed at %s', (title, location) => {
+    const crew = ['Data', 'Spock', 'Giusti', 'Calloway', 'Jean-Luc Picard', 'William T. Riker'];
+    const play = [
+      ['U.S.S. Galaxy', `space:${location}`] as const,
+      ...crew.map((name) => [name, 'aboard:1'] as const),
+    ] as Side['play'];
+    const stage = twoSides(
+      { ...(play === undefined ? {} : { play }), hand: [title] },
+      { seeds: { [location]: ['Archer', 'Nausicaans'] } },
+    );
+    stage.does('gold', `play:${id(title)}:on:1`);
+    expect(stage.log).toContain('is Archer.]');
+    expect(stage.g.locations[location]?.seeds.map(({ seen }) => seen)).toEqual([[0], []]);
+    expect(stage.g.pieces[1]?.stopped).toBe(1);
+    const late = twoSides(
+      { ...(play === undefined ? {} : { play }), hand: [title, 'The Juggler'] },
+      { seeds: { [location]: ['Archer'] } },
+    );
+    late.does('gold', 'play:the-juggler:core:0');
+    expect(offered(late, 'gold', `play:${id(title)}`)).toEqual([]);
+  });
+
+  it.each([
+    ['Jaglom Shrek - Information Broker', 'core:1', 'The draw deck of Blue: Kurn, Morka.'],
+    ['Life-form Scan', 'core:1', 'The hand of Blue: Tallus.'],
+    ['Long-Range Scan', 'on:1', 'Aboard U.S.S. Oberth: Giusti.'],
+  ])('C-DRAW-05: %s', (title, to, words) => {
+    const stage = twoSides({ play: FLEET, hand: [title] }, { deck: ['Kurn', 'Morka'], hand: ['Tallus'] });
+    stage.does('gold', `play:${id(title)}:${to}`);
+    expect(stage.log).toContain(words);
+  });
+});

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import { at, offered } from './scene.ts';
+import { alive, DECK, ends, twoSides } from './two-sides.ts';
+
+const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
+
+describe('interrupts that are done at once', () => {
+  it('C-SELECT-01: a Disruptor Overload destroys one piece of equipment where it is played', () => {
+    const play = [SHIP, ['Tricorder', 'aboard:1'], ['Medical Kit', 'surface:L2']] as const;
+    const stage = twoSides({ hand: ['Disruptor Overload'] }, { play });
+    expect(offered(stage, 'gold', 'play')).toEqual([
+      'play:disruptor-overload:on:1',
+      'play:disruptor-overload:surface:L2',
+    ]);
+    expect(alive(stage.does('gold', 'play:disruptor-overload:on:1'))).toEqual([1, 3]);
+  });
+
+  it('C-BEAM-02: Emergency Transporter Armbands beam in the other’s turn', () => {
+    const play = [
+      ['U.S.S. Oberth', 'space:L2'],
+      ['Calloway', 'surface:L2'],
+      ['Spock', 'surface:L2'],
+    ] as const;
+    const stage = twoSides({ hand: ['The Juggler'] }, { play, hand: ['Emergency Transporter Armbands'] });
+    stage.orders('blue', { also: ['gap'] }).does('gold', 'play:the-juggler:core:0');
+    stage
+      .does('blue', 'play:emergency-transporter-armbands:surface:L2')
+      .does('blue', 'to:aboard:1')
+      .does('blue', 'who:2');
+    expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:1', 'surface:L2']);
+  });
+
+  it('C-BEAM-02: a Near-Warp Transport beams to the next location, six at most', () => {
+    const play = [SHIP, ...DECK.map((name) => [name, 'aboard:1'] as const)];
+    const stage = twoSides({ play, hand: ['Near-Warp Transport'] }).does('gold', 'play:near-warp-transport:on:1');
+    stage.does('gold', 'to:surface:L2');
+    expect(stage.decision('gold').max).toBe(6);
+    stage.does('gold', 'who:2');
+    expect(at(stage, 2)).toBe('surface:L2');
+  });
+
+  it('C-DRAW-06: Palor Toff trades for a card that is no personnel', () => {
+    const stage = twoSides({ hand: ['Palor Toff - Alien Trader'], discard: ['Spock', 'Tricorder'] });
+    stage.does('gold', 'play:palor-toff-alien-trader:core:0');
+    expect(offered(stage, 'gold')).toEqual(['take:tricorder']);
+  });
+
+  it('C-RESPONSE-04: The Devil destroys a treaty', () => {
+    const stage = twoSides(
+      { hand: ['The Devil'] },
+      {
+        play: [
+          ['Treaty: Federation/Klingon', 'core:1'],
+          ['Alien Probe', 'core:1'],
+        ],
+      },
+    );
+    expect(offered(stage, 'gold', 'play')).toEqual(['play:the-devil:on:1']);
+  });
+
+  it('C-SKILL-07: a Vulcan Mindmeld gives the skills of one who is there, until the turn ends', () => {
+    const play = [
+      ['Sarek', 'surface:L2'],
+      ['Data', 'surface:L2'],
+      ['Giusti', 'surface:L1'],
+    ] as const;
+    const stage = twoSides({ play, hand: ['Vulcan Mindmeld'] }).does('gold', 'play:vulcan-mindmeld:on:1');
+    stage.does('gold', 'who:2');
+    const skill = () => skillOf(stage.g, pieceOf(stage.g, 1), 'Computer Skill');
+    expect(skill()).toBe(2);
+    ends(stage, 'gold');
+    expect(skill()).toBe(0);
+  });
+});

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import { at, id, offered, type Side, scene } from './scene.ts';
+import { alive, DECK, ends, twoSides } from './two-sides.ts';
+
+const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
+
+describe('interrupts about battles', () => {
+  it('C-BATTLE-01: an Asteroid Sanctuary hides a ship with two Navigation for a turn', () => {
+    const play = [
+      ['I.K.C. Bortas', 'space:L1'],
+      ['Kurn', 'aboard:1'],
+    ] as const;
+    const other = [
+      ['I.K.C. Lukara', 'space:L1'],
+      ['Klag', 'aboard:3'],
+      ["B'iJik", 'aboard:3'],
+    ] as const;
+    const stage = scene({
+      gold: { play, hand: ['The Juggler'], deck: DECK },
+      blue: { play: other, hand: ['Asteroid Sanctuary'], deck: DECK },
+    });
+    const attacks = () => offered(stage, 'gold', 'attack');
+    const before = attacks();
+    stage.orders('blue', { also: ['gap'] });
+    expect(before.length).toBeGreaterThan(0);
+    stage.does('gold', 'play:the-juggler:core:0').does('blue', 'play:asteroid-sanctuary:on:3');
+    expect(attacks()).toEqual([]);
+  });
+
+  const battle = (hand: readonly string[], also: string) => {
+    const play = [
+      ['Kurn', 'surface:L2'],
+      ['Batrell', 'surface:L2'],
+      ['Divok', 'surface:L2'],
+    ] as const;
+    const other = [
+      ['Devinoni Ral', 'surface:L2'],
+      ['Tallus', 'surface:L2'],
+      ['Mendak', 'surface:L2'],
+    ] as const;
+    const stage = scene({ gold: { play, hand: [...hand], deck: DECK }, blue: { play: other, deck: DECK } });
+    return stage.orders('gold', { also: [also] });
+  };
+
+  it('C-PERSBAT-01: at an Honor Challenge each Klingon with Honor kills one with Treachery', () => {
+    const stage = battle(['Honor Challenge'], 'personnel-battle');
+    const [fight] = offered(stage, 'gold', 'fight');
+    stage.does('gold', fight ?? '').does('gold', 'answer:honor-challenge');
+    expect(stage.g.players[1]?.discard.length).toBeGreaterThan(0);
+    expect(stage.log).toContain('Mendak');
+  });
+
+  it('C-CLOAK-01: a Tachyon Detection Grid shows a cloaked ship, for who has four of its own', () => {
+    const fleet = ['L1', 'L1', 'L2', 'L3'].map(
+      (location) => ['U.S.S. Oberth', `space:${location}`] as const,
+    ) as Side['play'];
+    const other = [['I.K.C. Lukara', 'space:L1', { veiled: 'cloaked' as const }]] as const;
+    const stage = twoSides(
+      { ...(fleet === undefined ? {} : { play: fleet }), hand: ['Tachyon Detection Grid'] },
+      { play: other },
+    );
+    stage.does('gold', 'play:tachyon-detection-grid:on:5');
+    expect(stage.g.pieces[5]?.veiled).toBeUndefined();
+    expect(stage.g.pieces[5]?.shifted).toBe(stage.g.turns);
+    const few = twoSides({ play: [SHIP], hand: ['Tachyon Detection Grid'] }, { play: other });
+    expect(offered(few, 'gold', 'play')).toEqual([]);
+  });
+
+  it('C-PERSBAT-03: by the Klingon Right of Vengeance the others attack again with double STRENGTH', () => {
+    const found = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'].map((seed) => {
+      const stage = scene({
+        gold: {
+          play: [
+            ['Kurn', 'surface:L2'],
+            ['Divok', 'surface:L2'],
+          ],
+          hand: ['Klingon Right of Vengeance'],
+          deck: DECK,
+        },
+        blue: {
+          play: [
+            ['Data', 'surface:L2'],
+            ['Worf', 'surface:L2'],
+          ],
+          deck: DECK,
+        },
+        seed,
+      }).orders('gold', { also: ['left'] });
+      const [fight] = offered(stage, 'gold', 'fight');
+      if (fight === undefined) return null;
+      stage.does('gold', fight);
+      if (!offered(stage, 'gold').includes('answer:klingon-right-of-vengeance')) return null;
+      stage.does('gold', 'answer:klingon-right-of-vengeance');
+      return stage.log.split(' attacks ').length - 1;
+    });
+    expect(found).toContain(2);
+  });
+});
+
+describe('Rogue Borg', () => {
+  const crew = (...names: string[]) => [SHIP, ...names.map((name) => [name, 'aboard:1'] as const)];
+
+  it('C-PERSBAT-06 C-BATTLE-08: they fight the crew of a ship at once, and those who fought are stopped', () => {
+    const stage = twoSides({ hand: ['Rogue Borg Mercenaries'] }, { play: crew('Worf', 'Data') });
+    stage.does('gold', 'play:rogue-borg-mercenaries:on:1');
+    // STRENGTH 1 against more than double: it dies, and goes.
+    expect(stage.g.players[0]?.discard).toEqual([id('Rogue Borg Mercenaries')]);
+    expect([2, 3].map((one) => stage.g.pieces[one]?.stopped)).toEqual([1, 1]);
+  });
+
+  it('C-PERSBAT-03: each is worth as much as there are of them, and they fight as every turn begins', () => {
+    const borg = new Array<readonly [string, 'on:1']>(6).fill(['Rogue Borg Mercenaries', 'on:1']);
+    const stage = twoSides({ play: [...crew('Alyssa Ogawa', 'Mot the Barber'), ...borg] });
+    const before = alive(stage).length;
+    ends(stage, 'gold');
+    expect(stage.log).toContain('have boarded U.S.S. Oberth');
+    expect(alive(stage).length).toBeLessThan(before);
+    expect(offered(twoSides({ hand: ['Rogue Borg Mercenaries'], play: [SHIP] }), 'gold', 'play')).toEqual([]);
+  });
+
+  it('C-SKILL-22: Crosis is one more of them, and doubles what each is worth', () => {
+    const play = [
+      ...crew('Worf'),
+      ['Rogue Borg Mercenaries', 'on:1'] as const,
+      ['Rogue Borg Mercenaries', 'on:1'] as const,
+    ];
+    const stage = twoSides({ hand: ['Crosis'], play }).does('gold', 'play:crosis:on:3');
+    expect(at(stage, 5)).toBe('on:1');
+    ends(stage, 'gold');
+    // Three of them, each worth 6.
+    expect(stage.log).toMatch(/against (6|12|18)\./);
+  });
+});

@@ -1,0 +1,286 @@
+import { describe, expect, it } from 'vitest';
+import { DAMAGE } from '../../../src/games/first-edition/chapters/calls.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { at, calling, id, offered, scene } from './scene.ts';
+
+type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+/** Deep Space 9 with a site; whoever comes next is piece 4. */
+const with1 = (site: string, station = 'Deep Space 9'): Row[] => [
+  [station, 'space:L1', { sites: [2, 3] }],
+  [site, 'on:1'],
+  ['Docking Ports', 'on:1'],
+];
+const missions = ['Refuse Immigration', 'First Contact'];
+const DECK = ['Spock', 'Data', 'Worf', 'Lower Decks'];
+
+const used = (stage: Stage<FirstEdition>, name = 'gold') =>
+  offered(stage, name, 'use:').map((key) => key.split(':').slice(3).join(':'));
+
+describe('Guest Quarters', () => {
+  const play = [...with1('Guest Quarters'), ['Els Renora', 'aboard:2'] as const];
+
+  it('C-FAC-12 C-DRAW-03: two cards in place of one, and one of the two goes back', () => {
+    const stage = scene({ gold: { missions, play, deck: DECK, hand: ['Calloway'] } });
+    stage.does('gold', 'use:guest-quarters:2:draw');
+    expect(offered(stage, 'gold')).toHaveLength(2);
+    stage.does('gold', offered(stage, 'gold')[0] ?? '');
+    expect(stage.g.players[0]?.hand).toHaveLength(2);
+    expect(stage.g.players[0]?.deck.at(-1)).toBe('spock');
+    // C-TURN-16: once in a turn; and the turn ends without a draw.
+    expect(used(stage)).toEqual([]);
+    stage.does('gold', 'end:turn');
+    expect(stage.g.players[0]?.hand).toHaveLength(2);
+  });
+
+  it('C-TEAM-12: not where somebody of the other is; C-FAC-13: a V.I.P. reports only while nobody is here', () => {
+    const opposed = scene({ gold: { missions, play, deck: DECK }, blue: { play: [['Kurn', 'aboard:2']] } });
+    expect(used(opposed)).toEqual([]);
+    const full = scene({ gold: { missions, play, hand: ['Broca'] } });
+    expect(offered(full, 'gold', 'report:')).toEqual([]);
+    const empty = scene({ gold: { missions, play: with1('Guest Quarters'), hand: ['Broca'] } });
+    expect(offered(empty, 'gold', 'report:')).toEqual(['report:broca:aboard:2']);
+  });
+
+  it('C-FAC-07: serves the other player', () => {
+    const stage = scene({
+      gold: { missions, play: with1('Guest Quarters') },
+      blue: { play: [['Broca', 'aboard:2']], deck: DECK },
+      turn: 'blue',
+    });
+    stage.does('blue', 'use:guest-quarters:2:draw');
+    expect(offered(stage, 'blue')).toHaveLength(2);
+  });
+});
+
+describe('the Commander’s Office', () => {
+  it('C-DRAW-03: a matching OFFICER with the Command icon fetches a Captain’s Order in place of a draw', () => {
+    const play = [...with1("Commander's Office"), ['Colonel Day', 'aboard:2'] as const];
+    const stage = scene({ gold: { missions, play, deck: DECK } });
+    stage.does('gold', 'use:commanders-office:2:order');
+    stage.does('gold', offered(stage, 'gold', 'take')[0] ?? offered(stage, 'gold')[0] ?? '');
+    expect(stage.g.players[0]?.hand).toEqual(['lower-decks']);
+    stage.does('gold', 'end:turn');
+    expect(stage.g.players[0]?.hand).toEqual(['lower-decks']);
+    const foreign = [...with1("Commander's Office"), ['Benil', 'aboard:2'] as const];
+    expect(used(scene({ gold: { missions, play: foreign, deck: DECK } }))).toEqual([]);
+  });
+});
+
+describe('Ops', () => {
+  const deck = ['Brilgar', 'Dakol', 'Spock'];
+  const play = [...with1('Ops'), ['Security Office', 'on:1'] as const];
+
+  it('C-PLAY-05 C-DRAW-03 C-DOWNLOAD-06: a matching card is downloaded to a site in place of the card play', () => {
+    const stage = scene({ gold: { missions, play, deck } });
+    stage.does('gold', 'use:ops:2:download');
+    const [only, ...more] = offered(stage, 'gold').filter((key) => key.includes('brilgar'));
+    expect(more).toEqual([]);
+    expect(offered(stage, 'gold').some((key) => key.includes('dakol'))).toBe(false);
+    stage.does('gold', only ?? '');
+    expect(at(stage, 5)).toBe('aboard:4');
+    expect(stage.g.turn).toMatchObject({ played: 1, undrawn: true });
+    expect(used(stage)).toEqual([]);
+  });
+
+  it('C-TEAM-12: not to a site where somebody of the other is', () => {
+    const stage = scene({ gold: { missions, play, deck }, blue: { play: [['Kurn', 'aboard:4']] } });
+    expect(used(stage)).toEqual([]);
+  });
+});
+
+describe('the Science Lab', () => {
+  it('C-DRAW-05: of a station in own hands at a space mission it looks at the next seed, once in a turn', () => {
+    const play = [...with1('Science Lab'), ['Anneli', 'aboard:2'] as const];
+    const stage = scene({ gold: { missions, play }, blue: { seeds: { L1: ['Null Space'] } } });
+    stage.does('gold', 'use:science-lab:2:scan');
+    expect(stage.g.locations['L1']?.seeds[0]?.seen).toEqual([0]);
+    expect(used(stage)).toEqual([]);
+    const planet = scene({
+      gold: { missions: ['Relocate Settlers', 'First Contact'], play },
+      blue: { seeds: { L1: ['Archer'] } },
+    });
+    expect(used(planet)).toEqual([]);
+  });
+});
+
+describe('the Security Office', () => {
+  it('C-PERSBAT-01: those here join a battle on the station', () => {
+    const play: Row[] = [
+      ...with1('Security Office'),
+      ['Guest Quarters', 'on:1'],
+      ['Brilgar', 'aboard:2'],
+      ['Colonel Day', 'aboard:4'],
+    ];
+    const stage = scene({
+      gold: { missions, play },
+      blue: {
+        play: [
+          ['Kurn', 'aboard:4'],
+          ['Dakol', 'aboard:2'],
+        ],
+      },
+      turn: 'blue',
+    });
+    stage.orders('gold', { also: ['personnel-battle'] }).does('blue', 'fight:7:6');
+    stage.does('gold', 'use:security-office:2:join');
+    expect(at(stage, 5)).toBe('aboard:4');
+    // Who has the site is all the same.
+    expect(stage.log).toContain('Brilgar join');
+  });
+});
+
+describe('the Bajoran Shrine', () => {
+  const clergy: Row[] = [...with1('Bajoran Shrine'), ['Bareil Antos', 'aboard:2'], ['Beyor', 'aboard:2']];
+
+  it('C-FAC-13: takes Vedeks; C-LEAVE-05: services put the last discarded card away', () => {
+    const stage = scene({
+      gold: { missions, play: clergy, hand: ['Calloway'], discard: ['Giusti', 'Worf'], deck: DECK },
+    });
+    stage.does('gold', 'use:bajoran-shrine:2:under');
+    stage.does('gold', 'shed:0');
+    const gold = stage.g.players[0];
+    expect(gold?.discard).toEqual(['calloway', 'giusti']);
+    expect(gold?.deck.at(-1)).toBe('worf');
+    expect(gold?.hand).toEqual(['spock']);
+    expect(used(stage)).toEqual([]);
+    const report = scene({ gold: { missions, play: with1('Bajoran Shrine'), hand: ['Bareil Antos', 'Brilgar'] } });
+    expect(offered(report, 'gold', 'report:')).toEqual(['report:bareil-antos:aboard:2']);
+  });
+
+  it('is of no use in other hands, and falls to a disruptor at the next site', () => {
+    const play: Row[] = [
+      ['Deep Space 9', 'space:L1', { sites: [2, 3], turned: 'Klingon' }],
+      ['Bajoran Shrine', 'on:1'],
+      ['Docking Ports', 'on:1'],
+      ['Bareil Antos', 'aboard:2'],
+      ['Beyor', 'aboard:2'],
+    ];
+    const blue = {
+      play: [
+        ['Kurn', 'aboard:3'],
+        ['Klingon Disruptor', 'aboard:3'],
+      ] as const,
+    };
+    const stage = scene({ gold: { missions, play, hand: ['Calloway'] }, blue });
+    expect(used(stage)).toEqual([]);
+    const armed = scene({ gold: { missions, play }, blue, turn: 'blue' });
+    armed.does('blue', 'use:bajoran-shrine:2:destroy');
+    expect(armed.g.pieces[2]).toBeUndefined();
+  });
+
+  it('C-FAC-12: is part of Deep Space 9 alone', () => {
+    const on = (station: string) =>
+      offered(
+        scene({ gold: { missions, play: with1('Docking Ports', station), hand: ['Bajoran Shrine'] } }),
+        'gold',
+        'play:bajoran-shrine',
+      );
+    expect(on('Deep Space 9')).toEqual(['play:bajoran-shrine:on:1']);
+    expect(on('Nor')).toEqual([]);
+  });
+});
+
+describe('other rooms', () => {
+  it.each([
+    ['Infirmary', 'Medical Kit', 'Els Renora'],
+    ['Ore Processing Unit', 'Engineering Kit', 'Brilgar'],
+    ['Science Lab', 'Tricorder', 'Brilgar'],
+  ])('C-FAC-13: %s takes %s and not %s', (site, fits, other) => {
+    const stage = scene({ gold: { missions, play: with1(site), hand: [fits, other] } });
+    expect(offered(stage, 'gold', 'report:')).toEqual([`report:${id(fits)}:aboard:2`]);
+  });
+
+  it('the Infirmary wakes whom a Hypospray has disabled', () => {
+    const play: Row[] = [
+      ...with1('Infirmary'),
+      ['Aramax', 'aboard:2', { seat: 0 }],
+      ['Brilgar', 'aboard:2', { held: { by: 6, as: 'disabled' } }],
+      ['Hypospray', 'on:5'],
+    ];
+    const stage = scene({ gold: { missions, play } });
+    stage.does('gold', 'use:infirmary:2:wake:5');
+    expect(stage.g.pieces[5]?.held).toBeUndefined();
+  });
+
+  it('C-MOVE-20: with an Automated Security System on Ops nobody walks to the Ore Processing Unit', () => {
+    const ways = (more: readonly Row[]) => {
+      const play: Row[] = [...with1('Ops'), ['Ore Processing Unit', 'on:1'], ['Brilgar', 'aboard:2'], ...more];
+      return offered(scene({ gold: { missions, play } }), 'gold', 'walk:all').map((key) => key.split(':').at(-1));
+    };
+    expect(ways([])).toEqual(['3', '4']);
+    expect(ways([['Automated Security System', 'on:2']])).toEqual(['3']);
+  });
+});
+
+describe('mission reports', () => {
+  /** Gold solves a mission with Borad on the planet, and brings him to the lab. */
+  function reported(room: CardPlace): Stage<FirstEdition> {
+    const play: Row[] = [...with1('Science Lab'), ['File Mission Report', 'core:0'], ['Anneli', room]];
+    const witness = {
+      what: 'file-mission-report',
+      seat: 0,
+      piece: 5,
+      location: 'L2',
+      card: 'first-contact',
+      until: 'game',
+    };
+    return scene({ gold: { missions, play }, patch: { lasting: [witness] } });
+  }
+
+  it('who helped to solve a mission files one, unopposed at a site for it: once for each mission', () => {
+    const stage = reported('aboard:2');
+    stage.does('gold', 'use:file-mission-report:4:file:5');
+    expect(stage.g.players[0]?.scored).toEqual([{ kind: 'bonus', points: 5, card: 'file-mission-report' }]);
+    expect(stage.g.lasting).toEqual([]);
+    expect(used(reported('aboard:3'))).toEqual([]);
+  });
+
+  it('C-MISSION-12: those who had what the mission asked for are remembered, until another one is attempted', () => {
+    const play: Row[] = [
+      ['File Mission Report', 'core:0'],
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Spock', 'surface:L2'],
+      ['Sarek', 'surface:L2'],
+      ['Deanna Troi', 'surface:L2'],
+      ['Calloway', 'surface:L2'],
+    ];
+    const stage = scene({ gold: { missions: ['Study Pulsar', 'First Contact', 'Cultural Observation'], play } });
+    stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '');
+    expect(stage.g.locations['L2']?.solved).toBe(0);
+    const noted = stage.g.lasting.map(({ piece }) => piece);
+    expect(noted).toContain(4);
+    expect(noted).not.toContain(6);
+  });
+});
+
+describe('casualties on a station', () => {
+  const damaged = (marker: string, people: readonly Row[]) => {
+    const play: Row[] = [...with1('Ops'), ['Guest Quarters', 'on:1'], ...people];
+    return scene({
+      gold: { missions, play },
+      blue: { play: [['Battle Bridge Door', 'core:1']], tactics: [marker, 'Target Shields', 'Target Shields'] },
+      call: calling(DAMAGE, { seat: 1, vessel: 1, hit: 'hit' }),
+    });
+  };
+
+  it('C-SHIPBAT-13: who fired says at which site', () => {
+    const stage = damaged('Phaser Banks', [
+      ['Brilgar', 'aboard:2'],
+      ['Beyor', 'aboard:4'],
+    ]);
+    expect(offered(stage, 'blue')).toEqual(['who:2', 'who:4']);
+    stage.does('blue', 'who:4');
+    expect([stage.g.pieces[5], stage.g.pieces[6]].map((one) => one?.id)).toEqual([5, undefined]);
+  });
+
+  it('C-SHIPBAT-13: some strike one site alone', () => {
+    const stage = damaged('Strafing Run', [
+      ['Brilgar', 'aboard:2'],
+      ['Beyor', 'aboard:4'],
+    ]);
+    expect([stage.g.pieces[5], stage.g.pieces[6]].map((one) => one?.id)).toEqual([undefined, 6]);
+  });
+});

@@ -1,0 +1,313 @@
+import { describe, expect, it } from 'vitest';
+import { defenseTotal } from '../../../src/games/first-edition/chapters/battle/totals.ts';
+import { discard } from '../../../src/games/first-edition/chapters/leaving/leave.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { sitesOf } from '../../../src/games/first-edition/position/stations.ts';
+import type { FirstEdition, ShipBattle } from '../../../src/games/first-edition/state.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { Stage } from '../../../src/proving/stage.ts';
+import { at, id, offered, type Scene, scene } from './scene.ts';
+
+type Stagehand = Stage<FirstEdition>;
+
+/** A game from its start, in which Gold seeds a card in each phase when it can. */
+function seeding(missions: readonly string[], seeds: readonly string[]): Stagehand {
+  const decks = [missions, ['Survey Mission']].map((all, seat) => ({
+    name: `Deck ${seat}`,
+    missions: all.map(id),
+    seeds: seat === 0 ? seeds.map(id) : [],
+    draw: ['Spock', 'Data', 'Worf', 'Calloway', 'Giusti', 'Sunad', 'Vekor', 'Divok'].map(id),
+  }));
+  return new Stage(firstEdition, { options: { decks, first: 0 } as unknown as Json });
+}
+
+/** Passes, and lays missions, until a phase begins. */
+function until(stage: Stagehand, phase: string): Stagehand {
+  while (stage.g.seeding !== null && stage.g.seeding.phase !== phase) {
+    const name = stage.g.seeding.seat === 0 ? 'gold' : 'blue';
+    stage.does(name, offered(stage, name).find((key) => key.startsWith('lay:')) ?? 'pass');
+  }
+  return stage;
+}
+
+/** Deep Space 9 of Gold at its first mission, with Ops, a Security Office, Guest Quarters and Docking Ports. */
+const STATION = [
+  ['Deep Space 9', 'space:L1', { sites: [2, 3, 4, 5] }],
+  ['Ops', 'on:1'],
+  ['Security Office', 'on:1'],
+  ['Guest Quarters', 'on:1'],
+  ['Docking Ports', 'on:1'],
+] as const;
+
+function station(more: Omit<Scene, 'gold'> & { gold?: Scene['gold'] } = {}): Stagehand {
+  const { gold = {}, ...rest } = more;
+  return scene({
+    gold: { missions: ['Refuse Immigration', 'First Contact'], ...gold, play: [...STATION, ...(gold.play ?? [])] },
+    ...rest,
+  });
+}
+
+const names = ({ g }: Stagehand, of = 1) => sitesOf(g, of).map(({ card }) => card);
+
+describe('a station', () => {
+  it('C-SEED-23 C-FAC-01: Terok Nor is seeded in the region of Bajor, one for both players', () => {
+    const stage = until(seeding(['Refuse Immigration', 'First Contact'], ['Terok Nor']), 'facility');
+    const bajor = Object.values(stage.g.locations).find(({ missions }) => missions[0]?.card === 'refuse-immigration');
+    expect(offered(stage, 'gold', 'seed:terok')).toEqual([`seed:terok-nor:space:${bajor?.id}`]);
+  });
+
+  it('C-SEED-31: its other side is seeded in the dilemma phase, and goes as the front', () => {
+    const stage = until(seeding(['Refuse Immigration'], ['Terok Nor', 'Archer']), 'dilemma');
+    const [deep] = offered(stage, 'gold', 'seed:deep-space-9-back');
+    stage.does('gold', deep ?? '');
+    expect(stage.g.pieces[1]).toMatchObject({ card: 'deep-space-9-back', front: 'terok-nor' });
+    expect(stage.log).toContain('seeds Deep Space 9 at Refuse Immigration');
+  });
+
+  it('C-FAC-04: it may share its place with the Chamber of Ministers, and with no other facility of its player', () => {
+    const stage = until(
+      seeding(['Alter Records'], ['Terok Nor', 'Chamber of Ministers', 'Cardassian Outpost']),
+      'facility',
+    );
+    stage.does('gold', offered(stage, 'gold', 'seed:terok')[0] ?? '');
+    expect(offered(stage, 'gold', 'seed:chamber')).toHaveLength(1);
+    expect(offered(stage, 'gold', 'seed:cardassian')).toEqual([]);
+  });
+
+  it('C-SEED-23: a Nor is seeded and built at Cardassian missions outside the region of Bajor', () => {
+    const stage = scene({ gold: { missions: ['Abduction Plot', 'Alter Records', 'First Contact'], hand: ['Nor'] } });
+    expect(offered(stage, 'gold', 'play:nor')).toEqual(['play:nor:space:L1']);
+  });
+});
+
+describe('sites', () => {
+  it('C-SEED-32 C-FAC-12: are seeded in the facility phase beside a station, from the inside to the outside', () => {
+    const sites = ['Docking Ports', 'Ops', 'Security Office', 'Science Lab', "Commander's Office"];
+    const stage = until(seeding(['Refuse Immigration'], ['Terok Nor', ...sites]), 'facility');
+    expect(offered(stage, 'gold', 'seed:ops')).toEqual([]);
+    stage.does('gold', offered(stage, 'gold', 'seed:terok')[0] ?? '');
+    for (const site of ['docking-ports', 'ops', 'security-office']) stage.does('gold', `seed:${site}:on:1`);
+    expect(names(stage)).toEqual(['ops', 'security-office', 'docking-ports']);
+    // Two of one part: its player says which comes first.
+    stage.does('gold', 'seed:science-lab:on:1');
+    expect(offered(stage, 'gold')).toEqual(['slot:2', 'slot:3']);
+    stage.does('gold', 'slot:2').does('gold', 'seed:commanders-office:on:1');
+    expect(names(stage)).toEqual(['commanders-office', 'ops', 'security-office', 'science-lab', 'docking-ports']);
+  });
+
+  it('C-FAC-12: there is one of each, but for universal ones, on any station in play', () => {
+    const stage = station({ gold: { hand: ['Ops', 'Science Lab', 'Guest Quarters'] } });
+    expect(stage.refuses('gold', 'play Ops')).toMatchObject({ rule: 'C-FAC-12' });
+    expect(offered(stage, 'gold', 'play:')).toEqual(['play:science-lab:on:1', 'play:guest-quarters:on:1']);
+    const other = station({ blue: { hand: ['Science Lab'] }, turn: 'blue' });
+    other.does('blue', 'play:science-lab:on:1').does('blue', 'slot:4');
+    expect(other.g.turn?.played).toBe(1);
+    expect(names(other).at(-1)).toBe('science-lab');
+  });
+
+  it('C-FAC-13: take those that they name', () => {
+    const hand = ['Danar', 'Colonel Day', 'Brilgar', 'Bajoran Phaser', 'Bareil Antos', 'Bajoran Freighter', 'Aldara'];
+    const stage = station({ gold: { hand } });
+    expect(offered(stage, 'gold', 'report:')).toEqual([
+      'report:colonel-day:aboard:2',
+      'report:brilgar:aboard:3',
+      'report:bajoran-phaser:aboard:3',
+      'report:bareil-antos:aboard:4',
+      'report:bajoran-freighter:docked:5',
+    ]);
+    // Not specified: compatibility is not asked for.
+    expect(offered(station({ gold: { hand: ['Broca'] } }), 'gold', 'report:')).toEqual(['report:broca:aboard:4']);
+  });
+
+  it('C-FAC-07 C-FAC-13: they serve the other player too', () => {
+    const stage = station({ blue: { hand: ['Colonel Day', 'Bajoran Freighter'] }, turn: 'blue' });
+    stage.does('blue', 'report:bajoran-freighter:docked:5').does('blue', 'report:colonel-day:aboard:2');
+    // C-PLAY-03: a freighter reports free of charge.
+    expect(stage.g.turn?.played).toBe(1);
+  });
+
+  it('C-FAC-12: nobody reports without a docking site, nor C-PLAY-09 from another quadrant', () => {
+    const bare = scene({
+      gold: {
+        missions: ['Refuse Immigration'],
+        play: [
+          ['Deep Space 9', 'space:L1', { sites: [2] }],
+          ['Ops', 'on:1'],
+        ],
+        hand: ['Colonel Day'],
+      },
+    });
+    expect(bare.refuses('gold', 'report Colonel Day')).toMatchObject({ rule: 'C-FAC-12' });
+  });
+
+  it('C-PLAY-17: nobody reports where somebody is who doesn’t fit', () => {
+    const stage = station({ gold: { play: [['Kurn', 'aboard:3']], hand: ['Brilgar'] } });
+    expect(stage.refuses('gold', 'report Brilgar')).toMatchObject({ rule: 'C-PLAY-17' });
+  });
+});
+
+describe('docking at a station', () => {
+  const ship = (title: string, ...crew: string[]) => [
+    [title, 'space:L1'] as const,
+    ...crew.map((one) => [one, 'aboard:6'] as const),
+  ];
+
+  it('C-FAC-12: ships that fit the station, or have a V.I.P. aboard, or help at the dock', () => {
+    const dock = (play: readonly (readonly [string, `aboard:${number}` | 'space:L1'])[]) =>
+      offered(station({ gold: { play } }), 'gold', 'dock:');
+    expect(dock(ship('Bajoran Freighter', 'Brilgar'))).toEqual(['dock:6:5']);
+    expect(dock(ship('Cardassian Shuttle', 'Dakol'))).toEqual([]);
+    expect(dock(ship('Cardassian Shuttle', 'Broca'))).toEqual(['dock:6:5']);
+    expect(dock([...ship('Cardassian Shuttle', 'Dakol'), ['Ari', 'aboard:5']])).toEqual(['dock:6:5']);
+    // Three icons are too many.
+    expect(dock(ship('U.S.S. Galaxy', 'Calloway', 'Spock', 'Data', 'Alynna Nechayev'))).toEqual([]);
+  });
+
+  it('C-DOCK-03: half its SHIELDS are extended to ships at its sites', () => {
+    const { g } = station({ gold: { play: [['Bajoran Freighter', 'docked:5']] } });
+    const ship = g.pieces[6];
+    const battle: ShipBattle = {
+      kind: 'ship',
+      seat: 1,
+      location: 'L1',
+      firing: [[], []],
+      targets: [null, null],
+      drawn: [[], []],
+      tactics: [],
+      lost: {},
+      wrecked: [],
+    };
+    const defense = ship === undefined ? 0 : defenseTotal(g, battle, 0, ship);
+    expect(defense).toBe(6 + 34 / 2);
+  });
+
+  it('C-FAC-12: who lets a ship leave may come aboard just before', () => {
+    const play = [
+      ['Cardassian Shuttle', 'docked:5'],
+      ['Dakol', 'aboard:6'],
+      ['Ari', 'aboard:5'],
+    ] as const;
+    const stage = station({ gold: { play } });
+    expect(offered(stage, 'gold', 'undock')).toEqual(['undock:6', 'undock:6:8']);
+    stage.does('gold', 'undock:6:8');
+    expect(at(stage, 8)).toBe('aboard:6');
+    const alone = station({ gold: { play: play.slice(0, 2) } });
+    expect(alone.refuses('gold', 'undock:6')).toMatchObject({ rule: 'C-FAC-12' });
+    expect(offered(alone, 'gold', 'move')).toEqual([]);
+  });
+
+  it('C-DOCK-06 C-FAC-09: Docking Pylons repair ships, Docking Ports don’t', () => {
+    const repaired = (dock: string) => {
+      const stage = scene({
+        gold: {
+          missions: ['Refuse Immigration', 'First Contact'],
+          play: [
+            ['Deep Space 9', 'space:L1', { sites: [2] }],
+            [dock, 'on:1'],
+            ['Bajoran Freighter', 'docked:2', { damaged: true, docked: -4 }],
+          ],
+        },
+      });
+      return stage.does('gold', 'end:turn').g.pieces[3]?.damaged !== true;
+    };
+    expect(repaired('Docking Pylons')).toBe(true);
+    expect(repaired('Docking Ports')).toBe(false);
+  });
+});
+
+describe('on foot', () => {
+  it('C-MOVE-20: people walk from site to site, once in a turn, and board a docked ship all the same', () => {
+    const play = [
+      ['Bajoran Freighter', 'docked:5'],
+      ['Brilgar', 'aboard:3'],
+      ['Bajoran Phaser', 'aboard:3'],
+    ] as const;
+    const stage = station({ gold: { play } });
+    stage.does('gold', 'walk:all:aboard:3:aboard:5');
+    expect([at(stage, 7), at(stage, 8)]).toEqual(['aboard:5', 'aboard:5']);
+    expect(offered(stage, 'gold', 'walk')).toEqual([]);
+    stage.does('gold', 'board:all:aboard:5:aboard:6');
+    expect(at(stage, 7)).toBe('aboard:6');
+    stage.does('gold', 'board:some:aboard:6:aboard:5').does('gold', 'who:7');
+    expect([at(stage, 7), at(stage, 8)]).toEqual(['aboard:5', 'aboard:6']);
+  });
+
+  it('C-MOVE-19: a quarantine keeps people aboard a docked ship, and lets others in', () => {
+    const play = [
+      ['Bajoran Freighter', 'docked:5'],
+      ['Brilgar', 'aboard:6'],
+      ['Hyper-Aging', 'on:6', { owner: 1, count: 3 }],
+      ['Beyor', 'aboard:5'],
+    ] as const;
+    const stage = station({ gold: { play } });
+    expect(offered(stage, 'gold', 'board')).toEqual(['board:all:aboard:5:aboard:6']);
+    expect(stage.refuses('gold', 'board:all:aboard:6:aboard:5')).toMatchObject({ rule: 'C-MOVE-19' });
+  });
+
+  it('C-BEAM-09: nobody beams to, from or within a Nor', () => {
+    const play = [
+      ['Bajoran Freighter', 'space:L1'],
+      ['Brilgar', 'aboard:6'],
+      ['Colonel Day', 'aboard:2'],
+    ] as const;
+    expect(offered(station({ gold: { play } }), 'gold', 'beam')).toEqual([]);
+  });
+
+  it('C-FAC-08: who doesn’t fit boards a Nor all the same, C-AFFIL-14: but joins nobody who doesn’t fit', () => {
+    const play = [
+      ['Cardassian Shuttle', 'docked:5'],
+      ['Dakol', 'aboard:6'],
+      ['Brilgar', 'aboard:3'],
+    ] as const;
+    const stage = station({ gold: { play } });
+    stage.does('gold', 'board:all:aboard:6:aboard:5');
+    expect(at(stage, 7)).toBe('aboard:5');
+    expect(offered(stage, 'gold', 'walk:all:aboard:5').map((key) => key.split(':').at(-1))).toEqual(['2', '4']);
+  });
+});
+
+describe('who has a station', () => {
+  const blue = { play: [['Ari', 'aboard:2'] as const] };
+
+  it('C-FAC-12 C-CONTROL-04 C-FAC-14: Computer Skill unopposed at Ops takes it over, with its affiliation', () => {
+    const stage = station({ blue, turn: 'blue' });
+    stage.does('blue', 'commandeer:1').does('blue', 'as:Cardassian');
+    const turned = { seat: 1, turned: 'Cardassian', card: 'terok-nor-back', front: 'deep-space-9' };
+    expect(stage.g.pieces[1]).toMatchObject(turned);
+    expect(stage.g.pieces[2]?.seat).toBe(1);
+    const opposed = station({ gold: { play: [['Brilgar', 'aboard:2']] }, blue, turn: 'blue' });
+    expect(offered(opposed, 'blue', 'commandeer')).toEqual([]);
+    const elsewhere = station({ blue: { play: [['Ari', 'aboard:3']] }, turn: 'blue' });
+    expect(offered(elsewhere, 'blue', 'commandeer')).toEqual([]);
+  });
+
+  it('C-SEED-31: it is turned over again by those of the other side, C-LEAVE-03: and lies in a pile as in the deck', () => {
+    const gold = {
+      play: [
+        ['Colonel Day', 'aboard:3'],
+        ['Beyor', 'aboard:3'],
+      ] as const,
+    };
+    const stage = station({ gold, blue, turn: 'blue' }).does('blue', 'commandeer:1').does('blue', 'as:Cardassian');
+    stage.does('blue', 'walk:all:aboard:2:aboard:5').does('blue', 'end:turn');
+    stage.does('gold', 'walk:all:aboard:3:aboard:2').does('gold', 'commandeer:1').does('gold', 'as:Bajoran');
+    expect(stage.g.pieces[1]?.card).toBe('deep-space-9');
+    expect(stage.g.pieces[1]?.front).toBeUndefined();
+    const other = station({ blue, turn: 'blue' }).does('blue', 'commandeer:1').does('blue', 'as:Cardassian');
+    discard(other.g, 1);
+    expect(other.g.players[0]?.discard).toContain('deep-space-9');
+    expect(Object.keys(other.g.pieces)).toEqual([]);
+  });
+
+  it('C-BATTLE-03 C-MISSION-26: it is led and served from Ops alone', () => {
+    const fires = (place: 'aboard:2' | 'aboard:3') => {
+      const stage = station({
+        gold: { play: [['Colonel Day', place]] },
+        blue: { play: [['Aldara', 'space:L1']] },
+      });
+      return offered(stage, 'gold', 'attack').length > 0;
+    };
+    expect(fires('aboard:2')).toBe(true);
+    expect(fires('aboard:3')).toBe(false);
+  });
+});

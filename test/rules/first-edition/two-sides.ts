@@ -1,0 +1,27 @@
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { type Side, scene } from './scene.ts';
+
+/** Enough to draw that no game ends by it. */
+export const DECK = ['Calloway', 'Spock', 'Data', 'Worf', 'Sunad', 'Vekor', 'Calloway', 'Giusti'];
+
+/** A case in which both have enough to draw. */
+export function twoSides(gold: Side, blue: Side = {}): Stage<FirstEdition> {
+  return scene({ gold: { deck: DECK, ...gold }, blue: { deck: DECK, ...blue } });
+}
+
+/** The hands of both. */
+export function hands({ g }: Stage<FirstEdition>): string[][] {
+  return g.players.map(({ hand }) => hand);
+}
+
+/** The numbers of all pieces that are there. */
+export function alive({ g }: Stage<FirstEdition>): number[] {
+  return Object.keys(g.pieces).map(Number);
+}
+
+/** Turns end, one after the other. */
+export function ends(stage: Stage<FirstEdition>, ...seats: ('gold' | 'blue')[]): Stage<FirstEdition> {
+  for (const seat of seats) stage.does(seat, 'end:turn');
+  return stage;
+}
