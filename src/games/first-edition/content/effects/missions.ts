@@ -3,7 +3,7 @@ import { isAlone, meets } from '../../chapters/skills/group.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import { activeAt } from '../../chapters/teams/teams.ts';
 import type { Group } from '../../position/group.ts';
-import { aboard, inSpace, locationAt, onSurface } from '../../position/places.ts';
+import { aboard, inSpace, locationAt, onSurface, wayOf } from '../../position/places.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { ShipCard } from '../card.ts';
@@ -72,11 +72,22 @@ function staffingIcons(formula: Formula | null): number {
 }
 
 /** WEAPONS of the ships of a seat at a location that can fire them (C-MISSION-26). */
-function weapons(g: FirstEdition, seat: number, location: string): number {
+export function weapons(g: FirstEdition, seat: number, location: string): number {
   return Object.values(g.pieces)
     .filter((piece) => piece.seat === seat && piece.veiled === undefined && locationAt(g, piece.at) === location)
     .filter((piece) => piece.at === inSpace(location) && activeAt(g, aboard(piece.id), seat).length > 0)
     .reduce((sum, piece) => sum + attributeOf(g, piece, 'WEAPONS'), 0);
+}
+
+/** Artifacts that name Vulcan in their title or lore. */
+const VULCAN: readonly string[] = ['kirshara', 'vulcan-stone-of-gol'];
+
+/** Whether somebody has one of them there, or has gained it and it lies with no team. */
+function hasVulcan(g: FirstEdition, { people }: Group, seat: number): boolean {
+  return Object.values(g.pieces).some(
+    ({ card, seat: whose, at }) =>
+      VULCAN.includes(card) && whose === seat && (wayOf(at) === 'core' || people.some((one) => one.at === at)),
+  );
 }
 
 /** Missions whose requirements ask for what isn’t had, by their ids. */
@@ -90,6 +101,10 @@ export const MISSIONS: Readonly<Record<string, Rule>> = {
     requires: (g, { people }) =>
       people.length >= 3 &&
       people.reduce((sum, piece) => sum + attributeOf(g, piece, 'STRENGTH'), 0) > 10 * people.length,
+  },
+  'deliver-ancient-artifact': {
+    text: 'In place of all else it takes an artifact of yours that names Vulcan: with the Away Team, in hand or on your table.',
+    requires: (g, group, { seat }) => hasVulcan(g, group, seat),
   },
   'deliver-supplies': inOrbit(
     'a freighter or transport with Transporter Skill aboard',

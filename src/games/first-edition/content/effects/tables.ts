@@ -30,6 +30,9 @@ import { FIGHTING } from './interrupts/fighting.ts';
 import { FLYING } from './interrupts/flying.ts';
 import { TRADES } from './interrupts/gambit.ts';
 import { LOOKING } from './interrupts/looking.ts';
+import { GROUNDS } from './missions/grounds.ts';
+import { POINTS } from './missions/points.ts';
+import { SOLVED } from './missions/solved.ts';
 import { MISSIONS } from './missions.ts';
 import { ASSIGNMENTS } from './objectives/assignments.ts';
 import { AT_HOME } from './objectives/homeworlds.ts';
@@ -79,6 +82,9 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   DELVING,
   AT_HOME,
   MISSIONS,
+  GROUNDS,
+  POINTS,
+  SOLVED,
   TACTICS,
   BRIDGE,
   TRADES,

@@ -1,0 +1,185 @@
+import { meets } from '../../../chapters/skills/group.ts';
+import { regionOf } from '../../../chapters/spaceline/line.ts';
+import { piecesAt } from '../../../position/find.ts';
+import type { Group } from '../../../position/group.ts';
+import { isDisabled } from '../../../position/pieces.ts';
+import { aboard, locationAt } from '../../../position/places.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { Formula } from '../../formula.ts';
+import { cardOf } from '../../pool.ts';
+import { f, isA, isOwnEnd, those, worth } from './ends.ts';
+
+/** More points where those who solve it have something. */
+function more(text: string, points: number, formula: Formula): Rule {
+  return { text, adds: worth((g, _bearer, group) => (group !== null && meets(g, group, formula) ? points : 0)) };
+}
+
+/** More points for each of some who solve it. */
+function each(text: string, points: number, most: number, count: (g: FirstEdition, group: Group) => number): Rule {
+  return {
+    text,
+    adds: worth((g, _bearer, group) => (group === null ? 0 : points * Math.min(most, count(g, group)))),
+  };
+}
+
+/** Of several skills how many are there. */
+function present(g: FirstEdition, group: Group, ...asked: readonly Formula[]): number {
+  return asked.filter((formula) => meets(g, group, formula)).length;
+}
+
+/** Who solves it discards some of those, and scores more for each. */
+function paid(
+  text: string,
+  points: number,
+  least: number,
+  most: number,
+  from: (g: FirstEdition, group: Group) => Piece[],
+): Rule {
+  return {
+    text,
+    requires: (g, group) => from(g, group).length >= least,
+    pays: (g, group) => from(g, group).map(({ id }) => id),
+    most: () => ({ least, most }),
+    adds: worth((g, _bearer, group) => (group === null ? 0 : points * (g.attempt?.paid ?? 0))),
+  };
+}
+
+const titled =
+  (title: string) =>
+  (_g: FirstEdition, { equipment }: Group) =>
+    equipment.filter(({ card }) => cardOf(card).title === title);
+
+/** Whether a ship has somebody aboard who can act. */
+function isOccupied(g: FirstEdition, ship: Piece): boolean {
+  return piecesAt(g, aboard(ship.id)).some((one) => cardOf(one.card).type === 'Personnel' && !isDisabled(one));
+}
+
+/** Ships of the opponent of who reads it at the location. */
+function foes(g: FirstEdition, bearer: Bearer): Piece[] {
+  return those(g, bearer, (one) => cardOf(one.card).type === 'Ship' && one.seat !== bearer.seat && isOccupied(g, one));
+}
+
+const LATINUM = titled('Gold-Pressed Latinum');
+const ZONE = 'Neutral Zone';
+
+/** Missions whose points depend on something (C-MISSION-20), by their ids. */
+export const POINTS: Readonly<Record<string, Rule>> = {
+  'a-good-day-to-live': each(
+    'It scores 5 points more for each personnel in the Away Team with the icon of Romulan infiltration.',
+    5,
+    Number.POSITIVE_INFINITY,
+    (_g, { people }) => people.filter(({ card }) => cardOf(card).icons.includes('(R>')).length,
+  ),
+  'ambush-ship': {
+    text: 'It is worth 30 points, or 45 if an occupied ship of your opponent is here.',
+    adds: worth((g, bearer) => (foes(g, bearer).length > 0 ? 45 : 30)),
+  },
+  'answer-distress-signal': more(
+    'It scores 10 points more with a holographic personnel in the crew.',
+    10,
+    f('[Holo] personnel'),
+  ),
+  'assist-cooperative': {
+    text: 'It scores 10 points more if you have a personnel with the Communication icon present.',
+    adds: worth((g, bearer, group) =>
+      group !== null && meets(g, group, f('[Com] personnel')) && bearer.seat === g.attempt?.seat ? 10 : 0,
+    ),
+  },
+  'combat-training': each(
+    'It scores 5 points more for each Kazon-Ogla present, for four of them at most.',
+    5,
+    4,
+    (_g, { people }) => people.filter((piece) => isA(piece, 'Kazon-Ogla')).length,
+  ),
+  'cure-blight': {
+    text: 'It scores 5 points more with MEDICAL-related equipment present.',
+    adds: worth((_g, _bearer, group) => (group?.equipment.some(isMedical) === true ? 5 : 0)),
+  },
+  'establish-home-planet': {
+    text: 'It scores 25 points more if all personnel in the Away Team are holographic.',
+    adds: worth((_g, _bearer, group) =>
+      group?.people.every(({ card }) => cardOf(card).icons.includes('Holo')) === true ? 25 : 0,
+    ),
+  },
+  'establish-settlement': paid(
+    'Who solves it may discard up to five Klingons of the Delta Quadrant from the Away Team, for 5 points more each.',
+    5,
+    0,
+    5,
+    (_g, { people }) => people.filter((piece) => isA(piece, 'Klingon') && cardOf(piece.card).icons.includes('DQ')),
+  ),
+  'geological-survey': more(
+    'It scores 10 points more with Geology ×3 or Greed ×3 present.',
+    10,
+    f('Geology x3 OR Greed x3'),
+  ),
+  'kazon-conference': {
+    text: 'It scores 5 points more for each different Maje present.',
+    adds: worth((_g, _bearer, group) => {
+      const majes = (group?.people ?? []).filter((piece) => isA(piece, 'Maje'));
+      return 5 * new Set(majes.map(({ card }) => cardOf(card).title)).size;
+    }),
+  },
+  'kressari-rendezvous': paid(
+    'Who solves it may discard up to four hand weapons that the crew has with it, for 5 points more each.',
+    5,
+    0,
+    4,
+    (_g, { equipment }) => equipment.filter(isHandWeapon),
+  ),
+  'patrol-neutral-zone': {
+    text: 'It takes that no ship of your opponent is in the Neutral Zone, and scores 10 points for each location of that region.',
+    requires: (g, _group, { seat }) =>
+      Object.values(g.pieces).every((piece) => {
+        const at = cardOf(piece.card).type !== 'Ship' || piece.seat === seat ? null : locationAt(g, piece.at);
+        return at === null || regionOf(g, at) !== ZONE;
+      }),
+    adds: worth((g) => 10 * Object.keys(g.locations).filter((id) => regionOf(g, id) === ZONE).length),
+  },
+  'purchase-moon': {
+    ...paid(
+      'Who solves it discards one to four Gold-Pressed Latinum, and scores 10 points for each. From your opponent’s side it takes three, for 30 points.',
+      10,
+      1,
+      4,
+      LATINUM,
+    ),
+    requires: (g, group, { seat, location }) =>
+      LATINUM(g, group).length >= (isOwnEnd(g, { seat, kind: 'mission', card: 'purchase-moon', location }) ? 1 : 3),
+    most: (g, _group, { seat, location }) =>
+      isOwnEnd(g, { seat, kind: 'mission', card: 'purchase-moon', location })
+        ? { least: 1, most: 4 }
+        : { least: 3, most: 3 },
+  },
+  reunion: {
+    text: 'It scores 15 points with one of Miracle Worker, Cantankerousness and Spock present, 40 with all three.',
+    adds: worth((g, _bearer, group) =>
+      group !== null && present(g, group, f('Miracle Worker'), f('Cantankerousness'), f('{any Spock}')) === 3 ? 40 : 15,
+    ),
+  },
+  'salvage-operation': {
+    text: 'It scores 20 points with one of ENGINEER, Archaeology and Greed present, 30 with two, 40 with all three.',
+    adds: worth((g, _bearer, group) =>
+      group === null ? 20 : 10 + 10 * present(g, group, f('ENGINEER'), f('Archaeology'), f('Greed')),
+    ),
+  },
+  'the-discovery-of-sha-ka-ree': {
+    text: 'It scores 10 points for each personnel present whose lore names Sybok.',
+    adds: worth(
+      (_g, _bearer, group) =>
+        10 * (group?.people ?? []).filter((piece) => isA(piece, 'Sybok-related personnel')).length,
+    ),
+  },
+  'transport-colonists': more('It scores 5 points more with Empathy or Mindmeld present.', 5, f('Empathy OR Mindmeld')),
+};
+
+function isMedical({ card }: Piece): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Equipment' && facts.keywords.some((one) => one.toLowerCase() === 'medical-related equipment');
+}
+
+function isHandWeapon({ card }: Piece): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Equipment' && facts.keywords.some((one) => one.toLowerCase() === 'hand weapon');
+}

@@ -1,0 +1,141 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { activeAt } from '../../../chapters/teams/teams.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { locationOf, opponentOf, piecesAt } from '../../../position/find.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { locationName } from '../../../position/names.ts';
+import { inSpace, onSurface } from '../../../position/places.ts';
+import type { Bearer, Fetch, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import { deedOf } from '../shared.ts';
+import { placeOf } from './ends.ts';
+
+/** What who reads this end may do, or has to, when it has solved the mission. */
+function whenSolved(text: string, does: (g: FirstEdition, bearer: Bearer) => Effects): Rule {
+  return {
+    text,
+    at: {
+      solved: {
+        does: (g, bearer, { seat, location }) =>
+          seat === bearer.seat && location === placeOf(bearer) ? does(g, bearer) : [],
+      },
+    },
+  };
+}
+
+/** A download when it is solved (C-DOWNLOAD-01). */
+function fetching(text: string, prize: Fetch): Rule {
+  return { ...whenSolved(text, () => [{ do: 'download', what: 'prize' }]), fetches: { prize } };
+}
+
+const here: NonNullable<Exclude<Fetch['to'], 'hand'>> = (_g, bearer) => [onSurface(placeOf(bearer))];
+
+/** RANGE of all ships of who has solved it is higher from then on. */
+export function faster(text: string, by: number, more: Partial<Rule> = {}): Rule {
+  return {
+    ...more,
+    text,
+    adds: {
+      attribute(g, bearer, { piece, attribute }) {
+        if (attribute !== 'RANGE' || locationOf(g, placeOf(bearer)).solved !== bearer.seat) return 0;
+        const ship = g.pieces[piece];
+        return ship?.seat === bearer.seat && cardOf(ship.card).type === 'Ship' ? by : 0;
+      },
+    },
+  };
+}
+
+/** The ship whose crew has solved it. */
+function shipOf({ attempt }: FirstEdition): number[] {
+  return attempt === null || attempt.ship === null ? [] : [attempt.ship];
+}
+
+function isCopyInPlay(g: FirstEdition, card: string): boolean {
+  const { title, type } = cardOf(card);
+  return type === 'Personnel' && Object.values(g.pieces).some((one) => cardOf(one.card).title === title);
+}
+
+/** Whether a seat has an OFFICER on the planet who can act, and the other nobody there at all. */
+function isUnopposed(g: FirstEdition, bearer: Bearer, seat: number): boolean {
+  const place = onSurface(placeOf(bearer));
+  const isThere = (one: Piece) => one.seat === opponentOf(seat) && isPersonnel(cardOf(one.card));
+  return activeAt(g, place, seat).some((one) => skillOf(g, one, 'OFFICER') > 0) && !piecesAt(g, place).some(isThere);
+}
+
+/** Missions that do something when they are solved, or afterwards, by their ids. */
+export const SOLVED: Readonly<Record<string, Rule>> = {
+  'aid-clone-colony': fetching('When you solve it, you may download a copy of any personnel in play.', {
+    wanted: (g, _bearer, card) => isCopyInPlay(g, card),
+  }),
+  'establish-relations': fetching('When you solve it, download a Non-Aligned personnel here.', {
+    wanted(_g, _bearer, card) {
+      const facts = cardOf(card);
+      return isPersonnel(facts) && facts.affiliations.includes('Non-Aligned');
+    },
+    to: here,
+  }),
+  'impose-order': {
+    text: 'Whoever has an OFFICER here who can act, while the other has nobody on the planet, may take the points for it from the other, again and again.',
+    orders: (g, bearer, seat) =>
+      seat === bearer.seat && isUnopposed(g, bearer, seat) && hasScored(g, bearer, opponentOf(seat))
+        ? [
+            deedOf(bearer, `steal:${placeOf(bearer)}`, 'Take the points for it', [
+              { do: 'steal', from: opponentOf(seat) },
+            ]),
+          ]
+        : [],
+  },
+  'mine-dilithium': faster('RANGE of all ships of who has solved it is 1 higher.', 1),
+  'mineral-survey': whenSolved('When you solve it, draw up to two cards.', () => [
+    {
+      do: 'either',
+      ways: [2, 1, 0].map((count) => ({
+        key: `draw:${count}`,
+        label: count === 0 ? 'Draw nothing' : `Draw ${count}`,
+        list: count === 0 ? [] : [{ do: 'draw', count }],
+      })),
+    },
+  ]),
+  'reinitialize-warp-reaction': whenSolved(
+    'The ship that solves it gets back all RANGE that it used in this turn.',
+    (g) => [{ do: 'refuel', which: shipOf(g) }],
+  ),
+  'repair-null-space-catapult': whenSolved('The ship that solves it may go to any location at once.', (g, bearer) => [
+    {
+      do: 'either',
+      ways: [
+        { key: 'stay', label: 'Stay here', list: [] },
+        ...Object.keys(g.locations)
+          .filter((id) => id !== placeOf(bearer))
+          .map((id) => ({
+            key: `to:${id}`,
+            label: asLabel(locationName(g, id)),
+            list: [{ do: 'shift', which: shipOf(g), to: inSpace(id) } as const],
+          })),
+      ],
+    },
+  ]),
+  'runabout-search': fetching('When you solve it, you may download Odo or Quark here.', {
+    wanted: (_g, _bearer, card) => /^(?:Odo|Quark)(?:\*+| \(.*\))?$/.test(cardOf(card).title),
+    to: here,
+  }),
+  'test-propulsion-systems': faster(
+    'It takes a universal ship. RANGE of all ships of who has solved it is 2 higher; copies add up.',
+    2,
+    {
+      requires(_g, { ship }) {
+        const facts = ship === null ? null : cardOf(ship.card);
+        return facts?.type === 'Ship' && facts.unique === 'universal';
+      },
+    },
+  ),
+};
+
+/** Whether a seat has points for this mission. */
+function hasScored(g: FirstEdition, bearer: Bearer, seat: number): boolean {
+  return (g.players[seat]?.scored ?? []).some(
+    ({ kind, card, points }) => kind === 'mission' && card === bearer.card && points > 0,
+  );
+}

@@ -1,0 +1,267 @@
+import { describe, expect, it, test } from 'vitest';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import { crewFor, finish } from './meet.ts';
+import { id, offered, type Side, scene } from './scene.ts';
+
+interface Try {
+  mission: string;
+  people: readonly string[];
+  things?: readonly string[];
+  ship?: string;
+  /** Whether the other has laid it. */
+  far?: boolean;
+  other?: Side['play'];
+  picks?: readonly string[];
+  hand?: readonly string[];
+  deck?: readonly string[];
+  as?: string;
+}
+
+/** A mission is attempted by people who act as an affiliation that it asks for. */
+function tried({
+  mission,
+  people,
+  things = [],
+  ship = 'U.S.S. Galaxy',
+  far,
+  other = [],
+  picks = [],
+  as,
+  ...piles
+}: Try) {
+  const facts = cardOf(id(mission));
+  if (facts.type !== 'Mission') throw new Error(`${mission} is no mission`);
+  const sides: Partial<Piece> = { as: { affiliation: as ?? facts.affiliations[0] ?? 'Federation', by: 1 } };
+  const place: CardPlace = facts.where === 'space' ? 'aboard:1' : 'surface:L1';
+  const play = [
+    [ship, 'space:L1', sides] as const,
+    ...people.map((name) => [name, place, sides] as const),
+    ...(facts.where === 'both' ? [['Giusti', 'aboard:1', sides] as const] : []),
+    ...things.map((name) => [name, place] as const),
+  ];
+  const other1 = { missions: ['Study Pulsar'] };
+  const stage = scene({
+    gold: { ...(far === true ? { missions: [] } : { missions: [mission] }), play, ...piles },
+    blue: far === true ? { missions: [mission], play: other } : { ...other1, play: other },
+    goal: 500,
+  });
+  stage.does('gold', offered(stage, 'gold', 'attempt:L1')[0] ?? '');
+  finish(stage, picks);
+  return stage;
+}
+
+const scored = (how: Try) =>
+  (tried(how).g.players[0]?.scored ?? [])
+    .filter(({ kind }) => kind === 'mission')
+    .reduce((sum, one) => sum + one.points, 0);
+
+const named = (name: string, count: number): string[] => new Array<string>(count).fill(name);
+const PEOPLE = (text: string) => crewFor(text);
+/** What a mission scores for some people, and for others. */
+const POINTS: readonly (readonly [how: Try, points: number])[] = [
+  [{ mission: 'Geological Survey', people: PEOPLE('SCIENCE + Geology + Computer Skill') }, 20],
+  [{ mission: 'Geological Survey', people: PEOPLE('SCIENCE + Computer Skill + Geology x3') }, 30],
+  [{ mission: 'Geological Survey', people: PEOPLE('SCIENCE + Computer Skill + Geology + Greed x3') }, 30],
+  [{ mission: 'Cure Blight', people: PEOPLE('MEDICAL x3 + SCIENCE + Anthropology') }, 30],
+  [{ mission: 'Cure Blight', people: PEOPLE('MEDICAL x3 + SCIENCE + Anthropology'), things: ['Medical Kit'] }, 35],
+  [{ mission: 'Transport Colonists', people: PEOPLE('Diplomacy + Honor + INTEGRITY>40 + Empathy') }, 40],
+  [{ mission: 'Transport Colonists', people: PEOPLE('Diplomacy + Honor + INTEGRITY>40 + Mindmeld') }, 40],
+  [{ mission: 'Answer Distress Signal', people: PEOPLE('ENGINEER + OFFICER + MEDICAL') }, 30],
+  [{ mission: 'Answer Distress Signal', people: [...PEOPLE('ENGINEER + OFFICER + MEDICAL'), 'Dr. Leah Brahms'] }, 40],
+  [{ mission: 'Salvage Operation', people: PEOPLE('ENGINEER') }, 20],
+  [{ mission: 'Salvage Operation', people: PEOPLE('ENGINEER + Archaeology') }, 30],
+  [{ mission: 'Salvage Operation', people: PEOPLE('ENGINEER + Archaeology + Greed') }, 40],
+  [{ mission: 'Reunion', people: PEOPLE('Miracle Worker') }, 15],
+  [{ mission: 'Reunion', people: [...PEOPLE('Miracle Worker + Cantankerousness'), 'Spock'] }, 40],
+  [{ mission: 'Reunion', people: PEOPLE('Miracle Worker + Cantankerousness') }, 15],
+  [{ mission: 'Kazon Conference', people: [...PEOPLE('OFFICER x3 + SECURITY + Diplomacy')] }, 20],
+  [{ mission: 'Kazon Conference', people: [...PEOPLE('OFFICER x3 + SECURITY + Diplomacy'), 'Culluh', 'Culluh'] }, 25],
+  [{ mission: 'Combat Training', people: ['Jabin', 'Jabin', 'Haliz', 'Razik', 'Culluh', 'Worf', 'Worf', 'Worf'] }, 45],
+  [{ mission: 'Combat Training', people: ['Haliz', 'Culluh', 'Worf', 'Worf', 'Worf', 'Worf', 'Data'] }, 30],
+  [{ mission: 'Establish Home Planet', people: PEOPLE('Leadership + ENGINEER x2 + Computer Skill x2') }, 30],
+  [{ mission: 'Ambush Ship', people: PEOPLE('Leadership x2'), ship: 'Future Enterprise' }, 30],
+  [
+    {
+      mission: 'Ambush Ship',
+      people: ['Jean-Luc Picard', 'William T. Riker'],
+      ship: 'Future Enterprise',
+      other: [
+        ['U.S.S. Oberth', 'space:L1'],
+        ['Calloway', 'aboard:4'],
+      ],
+    },
+    45,
+  ],
+  [
+    {
+      mission: 'Ambush Ship',
+      people: ['Jean-Luc Picard', 'William T. Riker'],
+      ship: 'Future Enterprise',
+      other: [['U.S.S. Oberth', 'space:L1']],
+    },
+    30,
+  ],
+  [
+    {
+      mission: 'Kressari Rendezvous',
+      people: PEOPLE('OFFICER + Smuggling'),
+      things: named('Starfleet Type II Phaser', 5),
+      picks: ['pay:4'],
+    },
+    45,
+  ],
+  [
+    {
+      mission: 'Kressari Rendezvous',
+      people: PEOPLE('OFFICER + Smuggling'),
+      things: named('Starfleet Type II Phaser', 5),
+      picks: ['pay:0'],
+    },
+    25,
+  ],
+  [{ mission: 'Kressari Rendezvous', people: PEOPLE('OFFICER + Smuggling') }, 25],
+  [
+    {
+      mission: 'Purchase Moon',
+      people: PEOPLE('Greed + Acquisition + Geology + Astrophysics'),
+      things: named('Gold-Pressed Latinum', 5),
+      picks: ['pay:4'],
+    },
+    40,
+  ],
+  [{ mission: 'Purchase Moon', people: PEOPLE('Greed + Acquisition + Geology + Astrophysics') }, 0],
+  [
+    {
+      mission: 'Purchase Moon',
+      far: true,
+      people: PEOPLE('Greed + Acquisition + Geology + Astrophysics'),
+      things: named('Gold-Pressed Latinum', 3),
+    },
+    30,
+  ],
+  [
+    {
+      mission: 'Purchase Moon',
+      far: true,
+      people: PEOPLE('Greed + Acquisition + Geology + Astrophysics'),
+      things: named('Gold-Pressed Latinum', 2),
+    },
+    0,
+  ],
+  [{ mission: 'Patrol Neutral Zone', people: PEOPLE('Leadership') }, 10],
+  [{ mission: 'Patrol Neutral Zone', people: PEOPLE('Leadership'), other: [['U.S.S. Oberth', 'space:L1']] }, 0],
+  [{ mission: 'Deliver Ancient Artifact', people: ['Calloway'] }, 0],
+  [{ mission: 'Deliver Ancient Artifact', people: ['Calloway'], things: ['Vulcan Stone of Gol'] }, 40],
+  [
+    { mission: 'Test Propulsion Systems', people: PEOPLE('Navigation + Physics + ENGINEER'), ship: 'U.S.S. Galaxy' },
+    25,
+  ],
+  [
+    {
+      mission: 'Test Propulsion Systems',
+      people: PEOPLE('Navigation + Physics + ENGINEER'),
+      ship: 'U.S.S. Enterprise',
+    },
+    0,
+  ],
+  [{ mission: 'Diplomatic Conference', people: PEOPLE('V.I.P. x4') }, 0],
+];
+
+test.each(POINTS)('C-MISSION-12 C-MISSION-19 C-MISSION-20: %o scores %i', (how, points) => {
+  expect(scored(how)).toBe(points);
+});
+
+describe('what is discarded', () => {
+  it('C-MISSION-19: Establish Settlement takes up to five Klingons of the Delta Quadrant', () => {
+    const people = [...crewFor('Diplomacy + Anthropology + Honor'), "Ch'Regha", "Ch'Regha", "T'Greth"];
+    const stage = tried({ mission: 'Establish Settlement', people, picks: ['pay:2'] });
+    expect(stage.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 40, card: id('Establish Settlement') }]);
+    expect(stage.g.players[0]?.discard).toHaveLength(2);
+  });
+});
+
+describe('when it is solved', () => {
+  it('C-DRAW-01: Mineral Survey lets draw up to two cards', () => {
+    const how = {
+      mission: 'Mineral Survey',
+      people: crewFor('Geology + SCIENCE + CUNNING>28'),
+      deck: named('Calloway', 4),
+    };
+    expect(tried({ ...how, picks: ['draw:2'] }).g.players[0]?.hand).toHaveLength(2);
+    expect(tried({ ...how, picks: ['draw:1'] }).g.players[0]?.hand).toHaveLength(1);
+    expect(tried({ ...how, picks: ['draw:0'] }).g.players[0]?.hand).toHaveLength(0);
+  });
+
+  it('C-DOWNLOAD-06: Establish Relations brings a Non-Aligned personnel to the planet', () => {
+    const people = crewFor('Diplomacy + INTEGRITY>32 + Leadership');
+    const stage = tried({ mission: 'Establish Relations', people, deck: ['Vekor', 'Calloway', 'Jabara'] });
+    expect(Object.values(stage.g.pieces).find(({ card }) => card === id('Vekor'))?.at).toBe('surface:L1');
+    expect(stage.g.players[0]?.deck).toHaveLength(2);
+  });
+
+  it('Runabout Search brings Odo or Quark, and nobody else', () => {
+    const people = crewFor('Transporter Skill + MEDICAL + Honor');
+    const stage = tried({ mission: 'Runabout Search', people, deck: ['Quark', 'Calloway'] });
+    expect(Object.values(stage.g.pieces).find(({ card }) => card === id('Quark'))?.at).toBe('surface:L1');
+    expect(tried({ mission: 'Runabout Search', people, deck: ['Calloway'] }).g.players[0]?.deck).toHaveLength(1);
+  });
+
+  it('Aid Clone Colony brings a copy of somebody in play', () => {
+    const people = crewFor('Biology + Diplomacy + MEDICAL x2 + CUNNING>36');
+    const stage = tried({ mission: 'Aid Clone Colony', people: [...people, 'Calloway'], deck: ['Calloway', 'Taitt'] });
+    expect(stage.log).toMatch(/downloads/);
+  });
+
+  it('C-MOVE-02: Reinitialize Warp Reaction gives RANGE back, Repair Null Space Catapult takes the ship anywhere', () => {
+    const warp = tried({ mission: 'Reinitialize Warp Reaction', people: crewFor('Astrophysics + Physics + SCIENCE') });
+    expect(warp.g.locations['L1']?.solved).toBe(0);
+    const people = crewFor('ENGINEER + Physics + Diplomacy');
+    const far = tried({ mission: 'Repair Null Space Catapult', people, picks: ['to:L2'] });
+    expect(far.g.pieces[1]?.at).toBe('space:L2');
+    const near = tried({ mission: 'Repair Null Space Catapult', people, picks: ['stay'] });
+    expect(near.g.pieces[1]?.at).toBe('space:L1');
+  });
+
+  it.each([
+    ['Mine Dilithium', crewFor('Geology + Transporter Skill'), 1],
+    ['Test Propulsion Systems', crewFor('Navigation + Physics + ENGINEER'), 2],
+  ])('C-SKILL-14: %s makes ships faster for good', (mission, people, by) => {
+    const before = scene({ gold: { play: [['U.S.S. Galaxy', 'space:L1']] } }).g;
+    const stage = tried({ mission, people, other: [['U.S.S. Galaxy', 'space:L1']] });
+    const base = attributeOf(before, pieceOf(before, 1), 'RANGE');
+    const last = Math.max(...Object.keys(stage.g.pieces).map(Number));
+    expect(attributeOf(stage.g, pieceOf(stage.g, 1), 'RANGE')).toBeGreaterThanOrEqual(base + by);
+    expect(attributeOf(stage.g, pieceOf(stage.g, last), 'RANGE')).toBe(base);
+  });
+});
+
+describe('Impose Order', () => {
+  function taken(blue: Side['play'], people: readonly string[] = ['Jean-Luc Picard']) {
+    return scene({
+      gold: { missions: ['Impose Order'], play: people.map((name) => [name, 'surface:L1'] as const) },
+      blue: { missions: ['Study Pulsar'], ...(blue === undefined ? {} : { play: blue }) },
+      patch: {
+        'locations.L1.solved': 1,
+        'players.1.scored': [{ kind: 'mission', points: 35, card: id('Impose Order') }],
+      },
+    });
+  }
+  const steals = (stage: ReturnType<typeof taken>) => offered(stage, 'gold', 'use:impose-order');
+
+  it('C-POINTS-01: an OFFICER whom nobody stands against takes the points', () => {
+    const stage = taken([]);
+    stage.does('gold', steals(stage)[0] ?? '');
+    expect(stage.g.players[1]?.scored).toEqual([]);
+    expect(stage.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 35, card: id('Impose Order') }]);
+    expect(steals(stage)).toEqual([]);
+  });
+
+  it('nobody does who is no OFFICER, or where the other is, too', () => {
+    expect(steals(taken([], ['Mot the Barber']))).toEqual([]);
+    expect(steals(taken([['Mot the Barber', 'surface:L1']]))).toEqual([]);
+  });
+});
