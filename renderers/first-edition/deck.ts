@@ -1,7 +1,7 @@
 import type { DeckFace, DeckLine } from '../../src/games/first-edition/viewing/deck-face.ts';
 import type { Block } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
-import { type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
+import { type ListItem, listBlock } from '../kit/list-block.ts';
 import { panel } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
@@ -20,8 +20,8 @@ const width = columnWidth(2);
 const pad = 24;
 const row = 48;
 const barRoom = 150;
-/** Cards in a panel, so that panels of a long zone stand side by side. */
-const MOST = 12;
+/** Cards in a panel: a longer zone stands in several of them, side by side. */
+const MOST = 15;
 /** Things that the rules say that are told. */
 const MOST_NOTES = 4;
 
@@ -83,14 +83,20 @@ function itemOf({ title, type, count: many, grade }: DeckLine): ListItem {
 }
 
 function blocksOf(deck: DeckFace): Block[] {
-  return [
-    typesBlock(deck),
-    gradesBlock(deck),
-    ...notesBlock(deck),
-    ...deck.zones.flatMap(({ title, count: many, cards }) =>
-      listBlocks(`${title}: ${many}`, cards.map(itemOf), width, MOST),
+  return [typesBlock(deck), gradesBlock(deck), ...notesBlock(deck), ...deck.zones.flatMap(zoneBlocks)];
+}
+
+/** The cards of a zone in panels of about one height. */
+function zoneBlocks({ title, count: many, cards }: DeckFace['zones'][number]): Block[] {
+  const panels = Math.ceil(cards.length / MOST);
+  const each = Math.ceil(cards.length / panels);
+  return Array.from({ length: panels }, (_, at) =>
+    listBlock(
+      at === 0 ? `${title}: ${many}` : `${title}, more`,
+      cards.slice(at * each, (at + 1) * each).map(itemOf),
+      width,
     ),
-  ];
+  );
 }
 
 function words({ deck }: DeckParams): string[] {

@@ -7,6 +7,7 @@ import { AGREEMENTS } from './content/trade/table.ts';
 import { homeLayout } from './galaxy/layout.ts';
 import type { AscendancyOptions } from './options.ts';
 import { newDisc } from './position/discs.ts';
+import { mintUnit, newShip } from './position/units.ts';
 import type { Ascendancy, BorgState, Civ, Player, Resources, Spot } from './state.ts';
 
 /** Ships with which each player begins (A-SET-11). */
@@ -67,9 +68,9 @@ function settle(g: Ascendancy, seat: number, civ: Civ, at: Spot): void {
   home.taken = 'start';
   g.discs[home.id] = home;
   for (let ship = 0; ship < SHIPS; ship++) {
-    const id = ++g.minted.units;
-    const where = { at: home.id, warp: null, began: home.id };
-    g.units.push({ id, seat, ships: 1, fleet: null, ...where, exited: false, used: [] });
+    const unit = newShip(mintUnit(g), seat, home.id);
+    unit.began = home.id;
+    g.units.push(unit);
   }
 }
 

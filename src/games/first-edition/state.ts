@@ -72,8 +72,12 @@ export interface Seed {
   nullified?: true;
   /** Of a combo dilemma whose first half is done (C-DILEMMA-22). */
   half?: true;
+  /** Its first half should not lie here: once the second one was faced it is out-of-play (C-SEED-22). */
+  outcast?: true;
   /** It has become the trap of a captive (C-CAPTURE-03). */
   taken?: true;
+  /** Of one that is met: what it does is done twice. */
+  twice?: true;
 }
 
 /** A card that may lie among those of somebody else: a mission on the line, a dilemma that gave points. */
@@ -223,6 +227,8 @@ export interface PersonnelBattle {
   forces: PieceId[][];
   piles: PieceId[][];
   stunned: PieceId[];
+  /** Who has stunned or wounded somebody, once for each. */
+  felled?: PieceId[];
   wounded: PieceId[];
   cancelled?: true;
 }

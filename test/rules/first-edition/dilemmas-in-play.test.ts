@@ -351,4 +351,22 @@ describe('combo dilemmas', () => {
     const stage = scene({ gold: { play }, blue: { seeds } }).does('gold', 'attempt:L2:team-1');
     expect(stage.g.players[1]?.removed).toEqual([id('Ancient Computer & Microvirus')]);
   });
+
+  it('C-SEED-22: where its first half alone should not lie the second is faced, C-SEED-19: and its owner is barred', () => {
+    const play: Laid[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Data', 'aboard:1'],
+      ['Geordi La Forge', 'aboard:1'],
+      ['Giusti', 'aboard:1'],
+    ];
+    const seeds = { L1: ['Ancient Computer', 'Ancient Computer & Microvirus'] };
+    const stage = scene({ gold: { play }, blue: { seeds } }).does('gold', 'attempt:L1:1');
+    expect(stage.log).toContain('they face the second one');
+    expect(stage.g.lastMet?.card).toBe(id('Ancient Computer & Microvirus'));
+    stage.does('blue', offered(stage, 'blue')[0] ?? '');
+    expect(stage.g.players[1]?.removed).toEqual([id('Ancient Computer & Microvirus')]);
+    expect(stage.g.locations['L1']?.seeds).toEqual([]);
+    const own = scene({ gold: { play, seeds } }).does('gold', 'attempt:L1:1');
+    expect(own.g.locations['L1']?.barred).toEqual([0]);
+  });
 });

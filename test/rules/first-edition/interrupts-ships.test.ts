@@ -67,6 +67,23 @@ describe('interrupts about ships', () => {
     expect(offered(twoSides({ play }), 'gold', 'beam')).toEqual([]);
   });
 
+  it('C-MOVE-13: it neither docks, nor cloaks, nor begins a battle', () => {
+    const ship = (more: readonly (readonly [string, 'on:1'])[]) => {
+      const play = [
+        ["I.K.C. K'Vort", 'space:L2'],
+        ['Kurn', 'aboard:1'],
+        ['Divok', 'aboard:1'],
+        ['Neutral Outpost', 'space:L2'],
+        ['Klingon Outpost', 'space:L5'],
+        ...more,
+      ] as const;
+      const stage = twoSides({ play }, { play: [['U.S.S. Oberth', 'space:L2']] });
+      return ['dock', 'cloak', 'attack'].map((verb) => offered(stage, 'gold', verb).length);
+    };
+    expect(ship([])).toEqual([1, 1, 1]);
+    expect(ship([['Incoming Message - Klingon', 'on:1']])).toEqual([0, 0, 0]);
+  });
+
   it('C-TURN-12: Loss of Orbital Stability takes the RANGE, and at the end of the next turn of its owner the ship', () => {
     const orbit = (...more: (readonly [string, 'on:1'])[]) =>
       scene({

@@ -232,6 +232,18 @@ describe('on foot', () => {
     expect([at(stage, 7), at(stage, 8)]).toEqual(['aboard:5', 'aboard:6']);
   });
 
+  it('C-MOVE-19: a quarantine keeps people aboard a docked ship, and lets others in', () => {
+    const play = [
+      ['Bajoran Freighter', 'docked:5'],
+      ['Brilgar', 'aboard:6'],
+      ['Hyper-Aging', 'on:6', { owner: 1, count: 3 }],
+      ['Beyor', 'aboard:5'],
+    ] as const;
+    const stage = station({ gold: { play } });
+    expect(offered(stage, 'gold', 'board')).toEqual(['board:all:aboard:5:aboard:6']);
+    expect(stage.refuses('gold', 'board:all:aboard:6:aboard:5')).toMatchObject({ rule: 'C-MOVE-19' });
+  });
+
   it('C-BEAM-09: nobody beams to, from or within a Nor', () => {
     const play = [
       ['Bajoran Freighter', 'space:L1'],

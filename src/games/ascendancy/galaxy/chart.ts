@@ -3,10 +3,19 @@ import { once } from '../position/look.ts';
 import type { Ascendancy, Lane, SystemId } from '../state.ts';
 import type { Bar, Body, Pieces } from './pieces.ts';
 
-/** A lane on a chart. */
-export interface LaidLane extends Readonly<Bar> {
-  readonly sectors: Lane['sectors'];
+/** What a lane joins, wherever it lies. */
+export type Link = Readonly<Pick<Lane, 'id' | 'sectors' | 'a' | 'b'>>;
+
+/** What is next to what. A net is never changed: it stays when a System swings, and a map that is joined otherwise has another one. */
+export interface Net {
+  readonly systems: readonly SystemId[];
+  readonly lanes: readonly Link[];
+  /** The Home Systems, by seat. */
+  readonly homes: readonly (SystemId | null)[];
 }
+
+/** A lane on a chart. */
+export interface LaidLane extends Readonly<Bar>, Link {}
 
 /**
  * The map as it lies: all from which room, connections and firmness follow. A chart is never changed: a map that changes has
@@ -14,8 +23,7 @@ export interface LaidLane extends Readonly<Bar> {
  */
 export interface Chart extends Pieces {
   readonly lanes: readonly LaidLane[];
-  /** The Home Systems, by seat. */
-  readonly homes: readonly (SystemId | null)[];
+  readonly net: Net;
 }
 
 /** The chart that was drawn last, of whatever position. */
@@ -39,15 +47,27 @@ export function chartOf(g: Ascendancy): Chart {
  * can hang on nothing that changes while the chart stays.
  */
 export function charted<T>(make: (chart: Chart) => T): (chart: Chart) => T {
-  let made: { chart: Chart; value: T } | null = null;
-  return (chart) => {
-    if (made?.chart !== chart) made = { chart, value: make(chart) };
+  return ofTheLast(make);
+}
+
+/** The same of what follows from the net alone. */
+export function netted<T>(make: (net: Net) => T): (net: Net) => T {
+  return ofTheLast(make);
+}
+
+/** Remembers what came of the thing that was asked about last. */
+function ofTheLast<K extends object, T>(make: (thing: K) => T): (thing: K) => T {
+  let made: { thing: K; value: T } | null = null;
+  return (thing) => {
+    if (made?.thing !== thing) made = { thing, value: make(thing) };
     return made.value;
   };
 }
 
 /** Draws the map; a piece that lies where it did keeps what was drawn of it. */
-function draw({ table: { shape, width, height }, discs, lanes, players }: Ascendancy): Chart {
+function draw(g: Ascendancy): Chart {
+  const { discs, lanes } = g;
+  const { shape, width, height } = g.table;
   const before = last;
   return shared({
     table: { shape, width, height },
@@ -61,8 +81,27 @@ function draw({ table: { shape, width, height }, discs, lanes, players }: Ascend
       const { id, sectors, a, b, from, to } = lane;
       return { id, sectors, a, b, from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y } };
     }),
-    homes: players.map(({ home }) => home),
+    net: before !== null && isNet(before.net, g) ? before.net : netOf(g),
   });
+}
+
+function netOf({ discs, lanes, players }: Ascendancy): Net {
+  return {
+    systems: Object.keys(discs),
+    lanes: Object.values(lanes).map(({ id, sectors, a, b }) => ({ id, sectors, a, b })),
+    homes: players.map(({ home }) => home),
+  };
+}
+
+/** Whether a net is that of the map, all in the same order. */
+function isNet({ systems, lanes, homes }: Net, g: Ascendancy): boolean {
+  let at = 0;
+  for (const id in g.discs) if (systems[at++] !== id) return false;
+  if (at !== systems.length) return false;
+  at = 0;
+  for (const id in g.lanes) if (!isLink(lanes[at++], g.lanes[id])) return false;
+  if (at !== lanes.length || homes.length !== g.players.length) return false;
+  return g.players.every(({ home }, seat) => home === homes[seat]);
 }
 
 /** Whether a chart shows all as it is, in the same order. */
@@ -74,25 +113,22 @@ function shows(chart: Chart, { table, discs, lanes, players }: Ascendancy): bool
   if (at !== chart.discs.length) return false;
   at = 0;
   for (const id in lanes) if (!isLane(chart.lanes[at++], lanes[id])) return false;
-  if (at !== chart.lanes.length || players.length !== chart.homes.length) return false;
-  return players.every(({ home }, seat) => home === chart.homes[seat]);
+  const { homes } = chart.net;
+  if (at !== chart.lanes.length || players.length !== homes.length) return false;
+  return players.every(({ home }, seat) => home === homes[seat]);
 }
 
 function isDisc(one: Body | undefined, disc: Body | undefined): boolean {
   return one !== undefined && disc !== undefined && one.id === disc.id && one.x === disc.x && one.y === disc.y;
 }
 
-function isLane(one: LaidLane | undefined, lane: Lane | undefined): boolean {
+function isLink(one: Link | undefined, lane: Lane | undefined): boolean {
   if (one === undefined || lane === undefined) return false;
+  return one.id === lane.id && one.a === lane.a && one.b === lane.b && one.sectors === lane.sectors;
+}
+
+function isLane(one: LaidLane | undefined, lane: Lane | undefined): boolean {
+  if (one === undefined || lane === undefined || !isLink(one, lane)) return false;
   const { from, to } = lane;
-  return (
-    one.id === lane.id &&
-    one.a === lane.a &&
-    one.b === lane.b &&
-    one.sectors === lane.sectors &&
-    one.from.x === from.x &&
-    one.from.y === from.y &&
-    one.to.x === to.x &&
-    one.to.y === to.y
-  );
+  return one.from.x === from.x && one.from.y === from.y && one.to.x === to.x && one.to.y === to.y;
 }

@@ -13,7 +13,7 @@ export function checkMap(g: Ascendancy): void {
   checked(chart);
   for (const { id, limit } of Object.values(g.discs)) {
     // A-LANE-01: a rule may allow one lane beyond the limit.
-    const { length } = lanesFrom(chart, id);
+    const { length } = lanesFrom(chart.net, id);
     if (length > limit + 1) throw new Error(`A-LANE-01: ${id} has ${length} lanes, its limit is ${limit}`);
   }
   for (const lane of chart.lanes) checkLength(lane, g.options.readings.bentLanes === true);
@@ -38,7 +38,7 @@ const checked = charted((chart) => {
     checkEnds(discs, lane);
   }
   for (const { id } of discs) {
-    const others = joinedWith(chart, id);
+    const others = joinedWith(chart.net, id);
     if (new Set(others).size < others.length || others.includes(id))
       throw new Error(`A-GEO-29: two lanes join ${id} with the same System`);
   }

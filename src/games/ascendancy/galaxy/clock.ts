@@ -10,9 +10,11 @@ export function clockOf(bearing: number): string {
   return minutes % 60 === 0 ? `${hour}` : `${hour}:${String(minutes % 60).padStart(2, '0')}`;
 }
 
+const KEYS: readonly string[] = Array.from({ length: 360 }, (_, bearing) => clockOf(bearing).replace(':', '-'));
+
 /** The same as it stands in keys, which colons divide: `2-30`. */
 export function clockKey(bearing: number): string {
-  return clockOf(bearing).replace(':', '-');
+  return KEYS[wrapped(bearing)] ?? clockOf(bearing).replace(':', '-');
 }
 
 /** Whether a bearing is a full hour, which is offered first (A-GEO-34). */

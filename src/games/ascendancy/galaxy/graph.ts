@@ -1,6 +1,6 @@
 import { kept } from '../../kit/cache.ts';
 import type { Ascendancy, LaneId, Sector, SystemId } from '../state.ts';
-import { type Chart, charted, chartOf, type LaidLane } from './chart.ts';
+import { chartOf, type Link, type Net, netted } from './chart.ts';
 
 /** The name of a Sector of a lane, counted from the System that it was laid from; a System is one Sector (A-COMP-02). */
 export function laneSector(lane: LaneId, sector: number): Sector {
@@ -11,6 +11,11 @@ export function laneSector(lane: LaneId, sector: number): Sector {
 export function laneOf(sector: Sector): { lane: LaneId; at: number } | null {
   const cut = sector.indexOf('/');
   return cut < 0 ? null : { lane: sector.slice(0, cut), at: Number(sector.slice(cut + 1)) };
+}
+
+/** Whether a Sector is one of this lane. */
+export function isSectorOf(sector: Sector, lane: LaneId): boolean {
+  return sector.charAt(lane.length) === '/' && sector.startsWith(lane);
 }
 
 /** Whether a Sector is one of a lane. */
@@ -24,56 +29,56 @@ export function systemOf(g: Ascendancy, sector: Sector | null): SystemId | null 
 }
 
 /** The lanes of all Systems. */
-const lanesBySystem = charted(({ lanes }) => {
-  const found = new Map<SystemId, LaidLane[]>();
+const lanesBySystem = netted(({ lanes }) => {
+  const found = new Map<SystemId, Link[]>();
   for (const lane of lanes)
     for (const end of new Set([lane.a, lane.b])) if (end !== null) kept(found, end, () => []).push(lane);
   return found;
 });
 
-const NONE: readonly LaidLane[] = [];
+const NONE: readonly Link[] = [];
 
 /** The lanes that enter or leave a System, open ends counted (A-TERM-03). */
-export function lanesAt(g: Ascendancy, system: SystemId): readonly LaidLane[] {
-  return lanesFrom(chartOf(g), system);
+export function lanesAt(g: Ascendancy, system: SystemId): readonly Link[] {
+  return lanesFrom(chartOf(g).net, system);
 }
 
-/** The same on a chart. */
-export function lanesFrom(chart: Chart, system: SystemId): readonly LaidLane[] {
-  return lanesBySystem(chart).get(system) ?? NONE;
+/** The same in a net. */
+export function lanesFrom(net: Net, system: SystemId): readonly Link[] {
+  return lanesBySystem(net).get(system) ?? NONE;
 }
 
 /** The System at the other end of a lane; null: an open end. */
-export function across(lane: Pick<LaidLane, 'a' | 'b'>, system: SystemId): SystemId | null {
+export function across(lane: Pick<Link, 'a' | 'b'>, system: SystemId): SystemId | null {
   return lane.a === system ? lane.b : lane.a;
 }
 
 /** Systems that one single lane joins with this one (A-TERM-02). */
 export function neighbours(g: Ascendancy, system: SystemId): readonly SystemId[] {
-  return joinedWith(chartOf(g), system);
+  return joinedWith(chartOf(g).net, system);
 }
 
-const joined = charted(() => new Map<SystemId, readonly SystemId[]>());
+const joined = netted(() => new Map<SystemId, readonly SystemId[]>());
 
-/** The same on a chart. */
-export function joinedWith(chart: Chart, system: SystemId): readonly SystemId[] {
-  return kept(joined(chart), system, () => lanesFrom(chart, system).flatMap((lane) => across(lane, system) ?? []));
+/** The same in a net. */
+export function joinedWith(net: Net, system: SystemId): readonly SystemId[] {
+  return kept(joined(net), system, () => lanesFrom(net, system).flatMap((lane) => across(lane, system) ?? []));
 }
 
-const besides = charted(() => new Map<Sector, readonly Sector[]>());
+const besides = netted(() => new Map<Sector, readonly Sector[]>());
 
 /** Sectors directly next to this one, itself not counted (A-TERM-01): along lanes, never by distance (A-GEO-10). */
 export function beside(g: Ascendancy, sector: Sector): readonly Sector[] {
-  const chart = chartOf(g);
-  return besides(chart).get(sector) ?? kept(besides(chart), sector, () => besideOn(chart, sector));
+  const { net } = chartOf(g);
+  return besides(net).get(sector) ?? kept(besides(net), sector, () => besideIn(net, sector));
 }
 
-function besideOn(chart: Chart, sector: Sector): Sector[] {
+function besideIn(net: Net, sector: Sector): Sector[] {
   const on = laneOf(sector);
   if (on === null) {
-    return lanesFrom(chart, sector).map((lane) => laneSector(lane.id, lane.a === sector ? 1 : lane.sectors));
+    return lanesFrom(net, sector).map((lane) => laneSector(lane.id, lane.a === sector ? 1 : lane.sectors));
   }
-  const lane = chart.lanes.find(({ id }) => id === on.lane);
+  const lane = net.lanes.find(({ id }) => id === on.lane);
   if (lane === undefined) return [];
   const before = on.at > 1 ? laneSector(lane.id, on.at - 1) : lane.a;
   const after = on.at < lane.sectors ? laneSector(lane.id, on.at + 1) : lane.b;

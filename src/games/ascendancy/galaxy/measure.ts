@@ -72,9 +72,9 @@ export function direction(bearing: number): Direction {
   return WHOLE[wrapped(bearing)] ?? directionOf(bearing);
 }
 
-/** Rounds half away from zero; never to -0, which JSON doesn’t keep. */
+/** Rounds half away from zero to a whole number of 32 bits; never to -0, which JSON doesn’t keep. */
 export function rounded(value: number): number {
-  return Math.sign(value) * Math.floor(Math.abs(value) + 0.5) + 0;
+  return (Math.sign(value) * Math.floor(Math.abs(value) + 0.5)) | 0;
 }
 
 /** The point so far from another one in a direction. */

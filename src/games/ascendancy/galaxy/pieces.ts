@@ -66,19 +66,25 @@ export function isLaneInside({ shape, width, height }: Pieces['table'], { from, 
 
 /** A-GEO-06, A-SYS-03: a disc that is too near to one that would lie here; undefined: none is. */
 export function discTouching(discs: readonly Body[], { x, y }: Spot): Body | undefined {
-  return discs.find((disc) => {
+  for (const disc of discs) {
     const dx = disc.x - x;
     const dy = disc.y - y;
-    return dx * dx + dy * dy < DISCS_APART * DISCS_APART;
-  });
+    if (dx * dx + dy * dy < DISCS_APART * DISCS_APART) return disc;
+  }
+  return undefined;
 }
 
 /** A-GEO-07: whether a lane is too near to a disc that it doesn’t join. */
-export function isOnDisc({ a, b, from, to }: Omit<Bar, 'id'>, disc: Body): boolean {
-  if (disc.id === a || disc.id === b) return false;
+export function isOnDisc(lane: Omit<Bar, 'id'>, disc: Body): boolean {
+  return disc.id !== lane.a && disc.id !== lane.b && isNearLane(lane, disc);
+}
+
+/** Whether a disc would lie too near to a lane here. */
+function isNearLane(lane: Stretch, disc: Spot): boolean {
+  const { from, to } = lane;
   if (Math.max(from.x, to.x) < disc.x - LANE_OFF_DISC || Math.min(from.x, to.x) > disc.x + LANE_OFF_DISC) return false;
   if (Math.max(from.y, to.y) < disc.y - LANE_OFF_DISC || Math.min(from.y, to.y) > disc.y + LANE_OFF_DISC) return false;
-  return toLine(disc, { from, to }) < LANE_OFF_DISC;
+  return toLine(disc, lane) < LANE_OFF_DISC;
 }
 
 /** A-GEO-08, A-LANE-11: whether two lanes cross, or are too near to each other. */
@@ -93,8 +99,8 @@ export function areLanesTouching(one: Stretch, other: Stretch): boolean {
 /** Whether a disc that isn’t among the pieces has room here, free of all discs and lanes (A-SYS-02); `joined`: the lane at whose end it lies. */
 export function discFits({ table, discs, lanes }: Pieces, disc: Spot, joined: LaneId | null): boolean {
   if (!isDiscInside(table, disc) || discTouching(discs, disc) !== undefined) return false;
-  const body = { id: '', x: disc.x, y: disc.y };
-  return !lanes.some((lane) => lane.id !== joined && isOnDisc(lane, body));
+  for (const lane of lanes) if (lane.id !== joined && isNearLane(lane, disc)) return false;
+  return true;
 }
 
 /** How far a point is from the edge of the table. */
@@ -123,5 +129,7 @@ export function roomOfLane({ table, discs, lanes }: Pieces, lane: Omit<Bar, 'id'
 /** Whether a lane that isn’t among the pieces has room where it is. */
 export function laneFits({ table, discs, lanes }: Pieces, lane: Omit<Bar, 'id'>): boolean {
   if (!isLaneInside(table, lane)) return false;
-  return !discs.some((disc) => isOnDisc(lane, disc)) && !lanes.some((other) => areLanesTouching(lane, other));
+  for (const disc of discs) if (isOnDisc(lane, disc)) return false;
+  for (const other of lanes) if (areLanesTouching(lane, other)) return false;
+  return true;
 }

@@ -1,6 +1,6 @@
 import { kept } from '../../kit/cache.ts';
 import type { Ascendancy, SystemId } from '../state.ts';
-import { type Chart, charted, chartOf } from './chart.ts';
+import { chartOf, type Net, netted } from './chart.ts';
 import { joinedWith } from './graph.ts';
 import { HUB } from './layout.ts';
 
@@ -8,37 +8,37 @@ import { HUB } from './layout.ts';
 export type Firmness = 'fixed' | 'floating' | 'immovable';
 
 /** Which Systems are Fixed, as far as somebody asked. */
-const fixed = charted(() => new Map<SystemId, boolean>());
+const fixed = netted(() => new Map<SystemId, boolean>());
 
 /** Whether a System is Fixed: a Home System (A-FLOAT-02), the Hub, or next to two others (A-FLOAT-01). */
-function isFixed(chart: Chart, system: SystemId): boolean {
-  return kept(fixed(chart), system, () => {
-    return system === HUB || chart.homes.includes(system) || new Set(joinedWith(chart, system)).size >= 2;
+function isFixed(net: Net, system: SystemId): boolean {
+  return kept(fixed(net), system, () => {
+    return system === HUB || net.homes.includes(system) || new Set(joinedWith(net, system)).size >= 2;
   });
 }
 
 /** Whether a System is Fixed, Floating beside a Fixed one (A-FLOAT-03), or neither and can’t be moved all the same. */
 export function firmnessOf(g: Ascendancy, system: SystemId): Firmness {
-  const chart = chartOf(g);
-  if (isFixed(chart, system)) return 'fixed';
-  return anchorOn(chart, system) === null ? 'immovable' : 'floating';
+  const { net } = chartOf(g);
+  if (isFixed(net, system)) return 'fixed';
+  return anchorIn(net, system) === null ? 'immovable' : 'floating';
 }
 
 /** The Fixed System around which a Floating one can swing; null: it isn’t Floating. */
 export function anchorOf(g: Ascendancy, system: SystemId): SystemId | null {
-  return anchorOn(chartOf(g), system);
+  return anchorIn(chartOf(g).net, system);
 }
 
-/** The same on a chart. */
-export function anchorOn(chart: Chart, system: SystemId): SystemId | null {
-  if (isFixed(chart, system)) return null;
-  const [anchor] = joinedWith(chart, system);
-  return anchor !== undefined && isFixed(chart, anchor) ? anchor : null;
+/** The same in a net. */
+export function anchorIn(net: Net, system: SystemId): SystemId | null {
+  if (isFixed(net, system)) return null;
+  const [anchor] = joinedWith(net, system);
+  return anchor !== undefined && isFixed(net, anchor) ? anchor : null;
 }
 
 /** All Floating Systems on the map: what hangs on a Fixed one is never turned without it (A-OPEN-43). */
 export function floating(g: Ascendancy): readonly SystemId[] {
-  return floatingOn(chartOf(g));
+  return floatingIn(chartOf(g).net);
 }
 
-const floatingOn = charted((chart) => chart.discs.flatMap(({ id }) => (anchorOn(chart, id) === null ? [] : id)));
+const floatingIn = netted((net) => net.systems.filter((system) => anchorIn(net, system) !== null));

@@ -5,7 +5,7 @@ import { MARKS } from './clock.ts';
 import { at, bearingTo, distance, MARK, RADIUS, SECTOR, turnedAbout } from './measure.ts';
 import { type Bar, type Body, discFits, laneFits, nearby, type Pieces, roomOfDisc, roomOfLane } from './pieces.ts';
 import { bodyOf } from './placing.ts';
-import { anchorOn } from './standing.ts';
+import { anchorIn } from './standing.ts';
 
 /** A Floating System with all that turns with it about its anchor: its lanes, the open ones too (A-GEO-17, A-GEO-30). */
 export interface Group {
@@ -23,7 +23,7 @@ const groups = charted(() => new Map<SystemId, Group>());
 
 function groupOn(chart: Chart, system: SystemId): Group {
   return kept(groups(chart), system, () => {
-    const anchor = anchorOn(chart, system);
+    const anchor = anchorIn(chart.net, system);
     if (anchor === null) throw new Error(`${system} is not Floating`);
     return {
       anchor: bodyOf(chart, anchor),
@@ -35,12 +35,11 @@ function groupOn(chart: Chart, system: SystemId): Group {
 
 /** The table without a group, or several. */
 export function without(pieces: Pieces, ...groups: readonly (Group | null)[]): Pieces {
-  const discs = groups.map((group) => group?.disc.id);
-  const lanes = groups.flatMap((group) => group?.lanes.map(({ id }) => id) ?? []);
+  const gone: (SystemId | null)[] = groups.flatMap((group) => group?.disc.id ?? []);
   return {
     table: pieces.table,
-    discs: pieces.discs.filter(({ id }) => !discs.includes(id)),
-    lanes: pieces.lanes.filter(({ id }) => !lanes.includes(id)),
+    discs: pieces.discs.filter(({ id }) => !gone.includes(id)),
+    lanes: pieces.lanes.filter(({ a, b }) => !gone.includes(a) && !gone.includes(b)),
   };
 }
 
@@ -106,7 +105,9 @@ export interface Reach {
 
 /** Whether a group has room among pieces that it isn’t one of. */
 function hasRoom(rest: Pieces, { disc, lanes }: Group): boolean {
-  return discFits(rest, disc, null) && lanes.every((lane) => laneFits(rest, lane));
+  if (!discFits(rest, disc, null)) return false;
+  for (const lane of lanes) if (!laneFits(rest, lane)) return false;
+  return true;
 }
 
 /** How far a group can turn among pieces that it isn’t one of: all checks pass at every degree on the way. */
@@ -132,8 +133,10 @@ function freeDegrees(rest: Pieces, turn: (by: number) => Group, way: 1 | -1, far
   let free = 0;
   while (free < 359) {
     const there = turn(way * (free + 1));
-    if (!hasRoom(rest, there)) return free;
-    free += 1 + Math.max(0, Math.floor((roomAround(rest, there, arc + 2 * OFF) - 2 * OFF) / arc));
+    const room = roomAround(rest, there, arc + 2 * OFF) - 2 * OFF;
+    // Where it is that far from everything it has room.
+    if (room < arc && !hasRoom(rest, there)) return free;
+    free += 1 + Math.max(0, Math.floor(room / arc));
   }
   return 359;
 }
@@ -177,13 +180,15 @@ export function isWithin({ clockwise, anticlockwise }: Reach, by: number): boole
  * By how much a group can turn to each other mark, the shorter way where both are free; where it reaches none, to the last free
  * degree each way (A-GEO-12).
  */
-export function turnsWithin({ clockwise, anticlockwise }: Reach): number[] {
-  const turns = MARKS.slice(1).flatMap((mark) => {
-    const ways = [mark, mark - 360].filter((by) => isWithin({ clockwise, anticlockwise }, by));
-    return ways.sort((one, other) => Math.abs(one) - Math.abs(other)).slice(0, 1);
-  });
+export function turnsWithin(reach: Reach): number[] {
+  const turns: number[] = [];
+  for (const mark of MARKS.slice(1)) {
+    const [short, long] = mark <= 180 ? [mark, mark - 360] : [mark - 360, mark];
+    if (isWithin(reach, short)) turns.push(short);
+    else if (isWithin(reach, long)) turns.push(long);
+  }
   if (turns.length > 0) return turns;
-  return [clockwise, -anticlockwise].filter((by) => by !== 0);
+  return [reach.clockwise, -reach.anticlockwise].filter((by) => by !== 0);
 }
 
 /** The bearing at which a Floating System lies from its anchor. */

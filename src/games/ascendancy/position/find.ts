@@ -23,54 +23,64 @@ export function unitOf(g: Ascendancy, id: UnitId): Unit {
   return unit;
 }
 
-/** What stands in a Sector. */
-interface Standing {
-  readonly units: Unit[];
-  /** Whose it is, in the order of the seats. */
-  readonly seats: Seat[];
-}
-
 /** What stands where, in a position that is looked at. */
-const bySector = once((g) => {
-  const found = new Map<Sector, Standing>();
+const unitsBySector = once((g) => {
+  const found = new Map<Sector, Unit[]>();
   for (const unit of g.units) {
     if (unit.at === null) continue;
     const there = found.get(unit.at);
-    if (there === undefined) found.set(unit.at, { units: [unit], seats: [unit.seat] });
-    else {
-      there.units.push(unit);
-      if (!there.seats.includes(unit.seat)) there.seats.push(unit.seat);
-    }
+    if (there === undefined) found.set(unit.at, [unit]);
+    else there.push(unit);
   }
-  for (const { seats } of found.values()) if (seats.length > 1) seats.sort((a, b) => a - b);
   return found;
 });
 
-const NOTHING: Standing = { units: [], seats: [] };
+/** The list of a single seat, by seat: most Sectors with Ships are those of one alone. */
+const ALONE: (readonly Seat[])[] = [];
 
-function standingIn(g: Ascendancy, sector: Sector): Standing | null {
-  const known = bySector(g);
-  return known === null ? null : (known.get(sector) ?? NOTHING);
+/** Whose Ships are where, in the order of the seats. */
+const seatsBySector = once((g) => {
+  const found = new Map<Sector, readonly Seat[]>();
+  for (const { at, seat } of g.units) {
+    if (at === null) continue;
+    const there = found.get(at);
+    if (there === undefined) {
+      ALONE[seat] ??= [seat];
+      found.set(at, ALONE[seat]);
+    } else if (!there.includes(seat))
+      found.set(
+        at,
+        [...there, seat].sort((a, b) => a - b),
+      );
+  }
+  return found;
+});
+
+const NO_UNITS: readonly Unit[] = [];
+const NO_SEATS: readonly Seat[] = [];
+
+/** All units among which those of a Sector are, as few as are known at once. */
+function amongIn(g: Ascendancy, sector: Sector): readonly Unit[] {
+  const known = unitsBySector(g);
+  return known === null ? g.units : (known.get(sector) ?? NO_UNITS);
 }
 
 /** Ships and Fleets in a Sector; those of a seat alone, or of all. */
 export function unitsIn(g: Ascendancy, sector: Sector, seat?: Seat): Unit[] {
-  const units = standingIn(g, sector)?.units ?? g.units;
-  return units.filter((unit) => unit.at === sector && (seat === undefined || unit.seat === seat));
+  return amongIn(g, sector).filter((unit) => unit.at === sector && (seat === undefined || unit.seat === seat));
 }
 
 /** How many Ships a seat has in a Sector, those of Fleets counted one by one. */
 export function shipsIn(g: Ascendancy, sector: Sector, seat: Seat): number {
   let ships = 0;
-  for (const unit of standingIn(g, sector)?.units ?? g.units)
-    if (unit.at === sector && unit.seat === seat) ships += unit.ships;
+  for (const unit of amongIn(g, sector)) if (unit.at === sector && unit.seat === seat) ships += unit.ships;
   return ships;
 }
 
 /** Who has Ships in a Sector, in the order of the seats; of two or more it is Contested (A-TERM-05). */
 export function seatsIn(g: Ascendancy, sector: Sector): readonly Seat[] {
-  const known = standingIn(g, sector);
-  if (known !== null) return known.seats;
+  const known = seatsBySector(g);
+  if (known !== null) return known.get(sector) ?? NO_SEATS;
   const seats = new Set(g.units.filter(({ at }) => at === sector).map(({ seat }) => seat));
   return [...seats].sort((a, b) => a - b);
 }

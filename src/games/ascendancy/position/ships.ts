@@ -2,7 +2,7 @@ import type { Seat } from '../../../kernel/types.ts';
 import { FLEETS } from '../content/fleets/table.ts';
 import type { Ascendancy, Sector, Unit } from '../state.ts';
 import { playerOf, unitsIn } from './find.ts';
-import { mintUnit } from './units.ts';
+import { mintUnit, newShip, shipLike } from './units.ts';
 
 // Ships as they come, join and part. What happens to those destroyed stands in `units.ts`.
 
@@ -11,31 +11,14 @@ export function placeShip(g: Ascendancy, seat: Seat, at: Sector): Unit {
   const player = playerOf(g, seat);
   if (player.ships < 1) throw new Error(`seat ${seat} has no Ship left`);
   player.ships -= 1;
-  const unit: Unit = {
-    id: mintUnit(g),
-    seat,
-    ships: 1,
-    fleet: null,
-    at,
-    warp: null,
-    began: null,
-    exited: false,
-    used: [],
-  };
+  const unit = newShip(mintUnit(g), seat, at);
   g.units.push(unit);
   return unit;
 }
 
 /** A single Ship that leaves a Fleet: all that the Fleet did, it did. */
 function partOf(g: Ascendancy, fleet: Unit): Unit {
-  const single: Unit = {
-    ...fleet,
-    id: mintUnit(g),
-    ships: 1,
-    fleet: null,
-    warp: fleet.warp === null ? null : { ...fleet.warp },
-    used: [...fleet.used],
-  };
+  const single = shipLike(fleet, mintUnit(g));
   g.units.push(single);
   return single;
 }
@@ -62,7 +45,8 @@ export function joinFleet(g: Ascendancy, fleet: Unit, singles: readonly Unit[]):
 export function formFleet(g: Ascendancy, singles: readonly Unit[], card: number, side: 'a' | 'b'): Unit {
   const [first, ...others] = singles;
   if (first === undefined) throw new Error('a Fleet of no Ships');
-  const fleet: Unit = { ...first, id: mintUnit(g), ships: 1, fleet: { card, side }, used: [...first.used] };
+  const fleet = shipLike(first, mintUnit(g));
+  fleet.fleet = { card, side };
   g.units = [...g.units.filter((one) => one !== first), fleet];
   joinFleet(g, fleet, others);
   return fleet;

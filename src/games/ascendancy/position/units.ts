@@ -1,5 +1,6 @@
 import type { Ctx } from '../../../kernel/game.ts';
-import type { Ascendancy, SystemId, Unit, UnitId } from '../state.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import type { Ascendancy, Sector, SystemId, Unit, UnitId } from '../state.ts';
 import { playerOf, unitOf } from './find.ts';
 import { fleetName } from './names.ts';
 
@@ -10,6 +11,25 @@ export const LEAST_FLEET = 3;
 export function mintUnit(g: Ascendancy): UnitId {
   g.minted.units += 1;
   return g.minted.units;
+}
+
+/** A single Ship that comes into the game: it has done nothing yet. */
+export function newShip(id: UnitId, seat: Seat, at: Sector | null): Unit {
+  return { id, seat, ships: 1, fleet: null, at, warp: null, began: null, exited: false, used: [] };
+}
+
+/**
+ * A single Ship that is where a unit is and did what that did. Made as all units are: engines look units up far faster where
+ * all are made alike, and nearly everything looks them up.
+ */
+export function shipLike({ seat, at, warp, began, exited, used, held }: Unit, id: UnitId): Unit {
+  const ship = newShip(id, seat, at);
+  ship.warp = warp === null ? null : { ...warp };
+  ship.began = began;
+  ship.exited = exited;
+  ship.used = [...used];
+  if (held !== undefined) ship.held = held;
+  return ship;
 }
 
 /** Those of some units that are still in the game. */
@@ -39,7 +59,7 @@ export function disband(ctx: Ctx<Ascendancy>, id: UnitId): UnitId[] {
   const more = Array.from({ length: unit.ships - 1 }, () => mintUnit(g));
   unit.ships = 1;
   unit.fleet = null;
-  for (const ship of more) g.units.push({ ...structuredClone(unit), id: ship });
+  for (const ship of more) g.units.push(shipLike(unit, ship));
   follow(g, id, more);
   return [id, ...more];
 }

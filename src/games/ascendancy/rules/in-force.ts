@@ -79,11 +79,12 @@ export function inForce(g: Ascendancy): Rules {
   return last;
 }
 
-/** Rules as they are found, compared with those of before. */
+/** Rules as they are found, compared with those of before, of which all that are in force still are kept. */
 class Found {
   readonly #before: readonly InForce[];
-  /** How many are the same so far; from then on others are made. */
-  #same = 0;
+  /** Which of those of before is to come next. */
+  #next = 0;
+  /** All that were found; null: they are the first ones of before. */
   #others: InForce[] | null = null;
 
   constructor(before: readonly InForce[]) {
@@ -98,17 +99,22 @@ class Found {
     on: Pick<Bearer, 'unit' | 'system'> = NOWHERE,
   ): void {
     if (rule == null) return;
-    const known = this.#others === null ? this.#before[this.#same] : undefined;
-    if (known !== undefined && known.rule === rule && isSame(known.bearer, seat, kind, id, on)) this.#same += 1;
-    else {
-      this.#others ??= this.#before.slice(0, this.#same);
-      this.#others.push({ bearer: shared({ seat, kind, id, ...on }), rule, says: rule });
+    for (let at = this.#next; at < this.#before.length; at++) {
+      const known = this.#before[at];
+      if (known === undefined || known.rule !== rule || !isSame(known.bearer, seat, kind, id, on)) continue;
+      // What was passed over is in force no more.
+      if (at > this.#next) this.#others ??= this.#before.slice(0, this.#next);
+      this.#others?.push(known);
+      this.#next = at + 1;
+      return;
     }
+    this.#others ??= this.#before.slice(0, this.#next);
+    this.#others.push({ bearer: shared({ seat, kind, id, ...on }), rule, says: rule });
   }
 
   all(): readonly InForce[] {
     if (this.#others !== null) return this.#others;
-    return this.#same === this.#before.length ? this.#before : this.#before.slice(0, this.#same);
+    return this.#next === this.#before.length ? this.#before : this.#before.slice(0, this.#next);
   }
 }
 

@@ -30,6 +30,7 @@ export const ICON_ALONE: ReadonlySet<string> = new Set([
   'starship-enterprise-chain-of-command',
   'starship-enterprise-the-motion-pictures',
   'timur',
+  'uss-enterprise-a',
   'uss-enterprise-chain-of-command',
   'uss-ganges',
   'uss-jupiter',

@@ -51,6 +51,7 @@ const titled =
     isOf(card, 'Equipment') && card.title.toLowerCase().includes(word);
 
 const KINDS: Readonly<Record<string, Wanted>> = {
+  enterprise: (card) => isOf(card, 'Ship') && card.title.includes('Enterprise'),
   card: () => true,
   '': () => true,
   personnel: (card) => isOf(card, 'Personnel'),
@@ -76,7 +77,18 @@ function kindOf(words: string): Wanted | null {
   if (treaty !== undefined)
     return (card) => isOf(card, 'Event') && /^treaty/i.test(card.title) && card.title.toLowerCase().includes(treaty);
   const side = AFFILIATIONS.find((one) => words === one.toLowerCase() || words === `${one.toLowerCase()} personnel`);
-  if (side === undefined) return null;
+  if (side === undefined) return named(words);
   // C-SKILL-24: the name of a group reaches affiliation and species.
   return (card) => isOf(card, 'Personnel') && (card.affiliations.includes(side) || card.characteristics.includes(side));
+}
+
+/** Persons of a side with a characteristic, such as a rank; null: nobody is so. */
+function named(words: string): Wanted | null {
+  const { first = '', trait = '' } = /^(?<first>[\w-]+) (?<trait>.+)$/.exec(words)?.groups ?? {};
+  const side = AFFILIATIONS.find((one) => one.toLowerCase() === first);
+  if (side === undefined) return null;
+  return (card) =>
+    isOf(card, 'Personnel') &&
+    (card.affiliations.includes(side) || card.characteristics.includes(side)) &&
+    card.characteristics.some((one) => one.toLowerCase() === trait);
 }

@@ -18,6 +18,8 @@ export interface Run extends EffectRun<Effect> {
   sure?: PieceId[];
   /** Who was selected for what comes next. */
   picked?: PieceId[];
+  /** Who was dealt to the first of two piles so far. */
+  dealt?: PieceId[];
   /** The card in play that the dilemma which is met has become. */
   placed?: PieceId;
 }

@@ -16,8 +16,8 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { PieceId } from '../terms.ts';
 import type { Run } from './frame.ts';
 
-/** What people are compared by: the sum of attributes, or how often they have a skill. */
-type Measure = readonly (Attribute | Skill)[];
+/** What people are compared by: the sum of attributes, how often they have a skill, or how many skills are printed. */
+type Measure = readonly (Attribute | Skill | 'skills')[];
 
 /** What two people may have in common. */
 type Likeness = 'attribute' | 'skill' | 'class';
@@ -160,9 +160,21 @@ function ids(pieces: readonly Piece[]): PieceId[] {
 /** What somebody comes to by a measure. */
 export function worthOf(g: FirstEdition, piece: Piece, by: Measure): number {
   return by.reduce(
-    (sum, one) => sum + (isOneOf(ATTRIBUTES, one) ? attributeOf(g, piece, one) : skillOf(g, piece, one)),
+    (sum, one) =>
+      sum +
+      (one === 'skills'
+        ? skillIcons(piece)
+        : isOneOf(ATTRIBUTES, one)
+          ? attributeOf(g, piece, one)
+          : skillOf(g, piece, one)),
     0,
   );
+}
+
+/** Skill icons of somebody: one for each line of skills, and one for what is special. */
+export function skillIcons({ card }: Piece): number {
+  const facts = cardOf(card);
+  return isPersonnel(facts) ? facts.skills.length - 1 + (facts.hasText ? 1 : 0) : 0;
 }
 
 /** The first so many by a measure: those who are surely among them, and equals of the last. */

@@ -1,10 +1,11 @@
-import { hostOf } from '../position/places.ts';
+import { cardOf } from '../content/pool.ts';
+import { hostOf, inSpace } from '../position/places.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { PieceId } from '../terms.ts';
 import type { Run } from './frame.ts';
 
-/** Which cards in play an effect is about: these, those that were chosen before, what its card lies on or was played on, or itself. */
-export type Which = readonly PieceId[] | 'chosen' | 'host' | 'itself';
+/** Which cards in play an effect is about: these, those that were chosen before, what its card lies on or was played on, itself, or undocked ships at the location. */
+export type Which = readonly PieceId[] | 'chosen' | 'host' | 'itself' | 'undocked';
 
 /** Those of them that are still in play. */
 export function whichOf(g: FirstEdition, run: Run, which: Which): Piece[] {
@@ -12,6 +13,7 @@ export function whichOf(g: FirstEdition, run: Run, which: Which): Piece[] {
 }
 
 function idsOf(g: FirstEdition, run: Run, which: Which): readonly PieceId[] {
+  if (which === 'undocked') return undocked(g, run);
   if (which === 'chosen') return run.result ?? [];
   const own = 'piece' in run.from ? run.from.piece : undefined;
   if (which === 'itself') return own === undefined ? [] : [own];
@@ -19,4 +21,11 @@ function idsOf(g: FirstEdition, run: Run, which: Which): readonly PieceId[] {
   const at = run.to ?? (own === undefined ? undefined : g.pieces[own]?.at);
   const host = at === undefined ? null : hostOf(at);
   return host === null ? [] : [host];
+}
+
+/** Ships in space where those are whom it is about. */
+function undocked(g: FirstEdition, { location }: Run): PieceId[] {
+  return Object.values(g.pieces).flatMap(({ id, card, at }) =>
+    location !== undefined && at === inSpace(location) && cardOf(card).type === 'Ship' ? [id] : [],
+  );
 }

@@ -133,12 +133,17 @@ export interface Grants {
   tactics: { seat: Seat };
   /** A ship or facility has a brig (C-CAPTURE-07). */
   brig: { vessel: PieceId };
-  /** A ship may land and take off (C-MOVE-16); a ship may carry another one (C-MOVE-17), or tow it (C-MOVE-15). */
+  /** A ship may land and take off (C-MOVE-16); a ship may carry another one (C-MOVE-17). */
   land: { ship: PieceId };
   carry: { carrier: PieceId; ship: PieceId };
-  tow: { ship: PieceId; towed: PieceId };
   /** Somebody can’t be captured. */
   'no-capture': { piece: PieceId };
+  /** A card in play can’t be nullified. */
+  'no-nullify': { piece: PieceId };
+  /** Somebody may be who is picked at random (C-SELECT-01). */
+  volunteer: { piece: PieceId };
+  /** Somebody counts for one more of what a ship needs to be staffed (C-STAFF-02). */
+  'staffs-twice': { piece: PieceId };
   /** Somebody wounds mortally where others would only stun. */
   wound: { piece: PieceId };
   /** Somebody acts as a leader (C-BATTLE-12). */
@@ -164,6 +169,8 @@ export type Grant = keyof Grants;
 export interface Bans {
   play: { seat: Seat; card: CardId };
   move: { ship: PieceId };
+  /** What a ship would do besides flying: dock, cloak, phase, land, begin or counter a battle (C-MOVE-13). */
+  act: { ship: PieceId };
   /** A way that a ship would go: from where, and through what (C-MOVE-02). */
   way: { ship: PieceId; from: LocationId; through: readonly LocationId[] };
   /** A card in play doesn’t die. */
@@ -212,6 +219,8 @@ export interface Force {
   readonly ways?: Readonly<Record<string, CardWay>>;
   /** Whether it is played without the normal card play now (C-PLAY-03). */
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
+  /** Whether its special download icons can be used now, where a text says when (C-DOWNLOAD-10). */
+  readonly icon?: (g: FirstEdition, bearer: Bearer) => boolean;
   /** It finds what is cloaked (C-CLOAK-02). */
   readonly finds?: true;
   /** It can be played at any time, in the other’s turn too (C-TURN-14). */
@@ -233,8 +242,15 @@ export interface Force {
   readonly meeting?: Meeting;
   /** What those meet alone who are disabled as long as they are where it lies: looked at anew after each action (C-DILEMMA-18). */
   readonly holds?: Formula;
-  /** Of a mission: whether what stands between quotation marks in its requirement is there for a group at a location. */
+  /** Of a mission or dilemma: whether what stands between quotation marks in what it asks for is there for a group at a location. */
   readonly requires?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => boolean;
+  /** Whether a group solves the mission where it lies by what this card asks for; null: it isn’t about them (C-MISSION-17). */
+  readonly solves?: (
+    g: FirstEdition,
+    bearer: Bearer,
+    group: Group,
+    about: { seat: Seat; location: LocationId },
+  ) => boolean | null;
   /** Of a mission: one of these is discarded by who solves it (C-MISSION-19), or as many as `most` says; none: nobody is. */
   readonly pays?: (g: FirstEdition, group: Group) => readonly PieceId[];
   readonly most?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => Most;

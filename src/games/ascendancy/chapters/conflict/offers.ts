@@ -10,7 +10,7 @@ import { partnerIn } from '../../position/partner.ts';
 import { isAtPeace, isDeveloped, isPreWarp, occupies, orbits } from '../../position/standing.ts';
 import { lacksCommands } from '../../position/turn.ts';
 import { added, banned } from '../../rules/ask.ts';
-import type { Ascendancy, Sector, SystemId, Unit } from '../../state.ts';
+import type { Ascendancy, Sector, SystemId } from '../../state.ts';
 import { BATTLE, type Deed, HEGEMONY, INVADE, type Wanted } from '../calls.ts';
 import { shortPlace } from '../movement/words.ts';
 import { withLeave } from './allied.ts';
@@ -32,14 +32,11 @@ function origins(sectors: readonly Sector[]): Sector[][] {
 /** Space Battles that a player can begin with a Command (A-BAT-01): by Sector attacked, and by where the Ships are that attack. */
 export function attackOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
   if (wanted === 'open' && lacksCommands(g, seat, 1) !== null) return [];
-  const sectorsWhere = (isOne: (unit: Unit) => boolean): Sector[] => {
-    const sectors = new Set<Sector>();
-    for (const unit of g.units) if (unit.at !== null && isOne(unit)) sectors.add(unit.at);
-    return [...sectors].sort();
-  };
-  const own = sectorsWhere((unit) => unit.seat === seat);
+  const [ours, theirs] = [new Set<Sector>(), new Set<Sector>()];
+  for (const unit of g.units) if (unit.at !== null) (unit.seat === seat ? ours : theirs).add(unit.at);
+  const own = [...ours].sort();
   // A-BAT-04, A-BAT-06: from Adjacent Sectors, or from the same one. A-INV-04: Ships alone attack, never Nodes.
-  return sectorsWhere((unit) => unit.seat !== seat).flatMap((sector) => {
+  return [...theirs].sort().flatMap((sector) => {
     const near = own.filter((one) => isAdjacent(g, one, sector));
     if (near.length === 0) return wanted === 'open' ? [] : [farOffer(g, seat, sector)];
     return origins(near).map((from) => attackOffer(g, seat, sector, from, from.length === near.length));

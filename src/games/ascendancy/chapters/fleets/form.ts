@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import { later } from '../../../kit/cache.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import type { FleetSide } from '../../content/card.ts';
@@ -67,14 +68,15 @@ export function formOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): O
   const free = g.turn?.phase === 'building';
   // A-AND-02 adds to a Command, never to what is free.
   const price = free ? 0 : Math.max(0, 1 + added(g, 'command-fleet', { seat }));
-  const sides = freeSides(g, seat);
+  const sides = later(() => freeSides(g, seat));
+  const least = wanted === 'open' ? LEAST_FLEET : 1;
   return Object.values(g.discs)
-    .filter(({ id }) => orbits(g, seat, id) && singlesIn(g, id, seat).length > 0)
+    .filter(({ id }) => orbits(g, seat, id) && singlesIn(g, id, seat).length >= least)
     .flatMap((disc) => {
       const why = formless(g, seat, disc, price);
       if (why !== null && wanted === 'open') return [];
       const ships = candidates(g, seat, disc.id).length;
-      return sides.flatMap(({ card, side, printed }) => {
+      return sides().flatMap(({ card, side, printed }) => {
         const most = Math.max(LEAST_FLEET, Math.min(printed.most, ships));
         const counts = Array.from({ length: most - LEAST_FLEET + 1 }, (_, more) => most - more);
         return counts.map((count) => formOffer(seat, disc.id, card, side, printed, count, price, free, why));

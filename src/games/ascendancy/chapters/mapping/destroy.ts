@@ -2,7 +2,8 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { laneSector, lanesAt } from '../../galaxy/graph.ts';
+import { chartOf } from '../../galaxy/chart.ts';
+import { laneSector } from '../../galaxy/graph.ts';
 import { bearingTo } from '../../galaxy/measure.ts';
 import { loseCommand } from '../../position/commands.ts';
 import { discOf, inOrder, playerOf, unitsIn } from '../../position/find.ts';
@@ -19,7 +20,8 @@ interface Local {
 /** Adjacent Sectors of a System, by the bearings of its lanes. */
 export function waysOut(g: Ascendancy, system: SystemId): Sector[] {
   const disc = discOf(g, system);
-  return lanesAt(g, system)
+  return chartOf(g)
+    .lanes.filter(({ a, b }) => a === system || b === system)
     .map((lane) =>
       lane.a === system
         ? { sector: laneSector(lane.id, 1), bearing: bearingTo(disc, lane.to) }

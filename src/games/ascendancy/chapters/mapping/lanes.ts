@@ -1,10 +1,10 @@
 import { systemName } from '../../content/systems/table.ts';
-import { laneOf } from '../../galaxy/graph.ts';
+import { isSectorOf } from '../../galaxy/graph.ts';
 import type { Ascendancy, Lane, Sector } from '../../state.ts';
 import type { Play } from '../calls.ts';
 
 function isIn({ id }: Lane, sector: Sector | null | undefined): boolean {
-  return sector != null && laneOf(sector)?.lane === id;
+  return sector != null && isSectorOf(sector, id);
 }
 
 /** Whether something keeps a lane open: a Ship or a Cube in it; Ships at Warp don’t (A-LANE-10). */

@@ -129,9 +129,13 @@ export function layingOffers(g: Ascendancy, base: Base): Offer<Laying>[] {
   const near = swingsAround(g, system, sectors);
   const swings = near.flatMap((one): Offer<Laying>[] => {
     const [found] = swingOffers(g, seat, [one]);
-    return found === undefined || found.why !== null
-      ? []
-      : [open({ ...found.option, verb: 'lay', group: 'Swing first' }, { do: 'swing', system: one })];
+    if (found === undefined || found.why !== null) return [];
+    return [
+      keyed<Laying>(`swing:${one}`, { do: 'swing', system: one }, null, () => {
+        const { key: _key, ...words } = found.option;
+        return { ...words, verb: 'lay', group: 'Swing first' };
+      }),
+    ];
   });
   if (laid.length > 0 || swings.length === 0) return [...laid, ...swings];
   // A-GEO-14: where it fits nowhere, swings are offered first; who declines them abandons it.

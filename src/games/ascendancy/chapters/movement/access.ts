@@ -36,7 +36,7 @@ export function accessOf(g: Ascendancy, mover: Mover, sector: Sector): Access {
   const { seat, units, kind } = mover;
   const controller = controllerOf(g, sector);
   // A-MOVE-17: whatever is in a System of one’s own closes it to none of its Ships.
-  const others = controller === seat ? NOBODY : seatsIn(g, sector).filter((one) => one !== seat);
+  const others = controller === seat ? NOBODY : othersIn(g, seat, sector);
   const isBarrier = hasCube(g, sector) || units.some((unit) => banned(g, 'move-on', { unit, sector }) !== null);
   // Most Sectors are nobody’s and empty: nothing else can stand against coming in.
   if (others.length === 0 && (controller === null || controller === seat)) return isBarrier ? DEAD_END : OPEN;
@@ -60,6 +60,13 @@ export function accessOf(g: Ascendancy, mover: Mover, sector: Sector): Access {
     asksToStop: hosted ? [...asks, controller] : asks,
     asksToPass: freely && !all('pass') ? peaceful : asks,
   };
+}
+
+/** Rivals with Ships in a Sector: most often there are none. */
+function othersIn(g: Ascendancy, seat: Seat, sector: Sector): readonly Seat[] {
+  const there = seatsIn(g, sector);
+  if (there.length === 0 || (there.length === 1 && there[0] === seat)) return NOBODY;
+  return there.filter((one) => one !== seat);
 }
 
 function closedBy(g: Ascendancy, sector: Sector, hostile: readonly Seat[]): Why {

@@ -33,8 +33,10 @@ function distance(g: Ascendancy, by: Seat, unit: Unit, kind: Movement['kind']): 
 
 /** Warp Tokens pictured on a player’s completed Advancements, Exhausted ones left out (A-MOVE-11). */
 function pictured(g: Ascendancy, seat: Seat): number {
-  const ready = playerOf(g, seat).advancements.filter(({ exhausted }) => !exhausted);
-  return ready.flatMap(({ card }) => advancementCard(card).tokens).filter((token) => token === 'warp').length;
+  let tokens = 0;
+  for (const { card, exhausted } of playerOf(g, seat).advancements)
+    if (!exhausted) for (const token of advancementCard(card).tokens) if (token === 'warp') tokens += 1;
+  return tokens;
 }
 
 /**

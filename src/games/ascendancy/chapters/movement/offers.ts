@@ -77,20 +77,20 @@ function toldApart(offers: readonly UnitOffer[]): Offer<Deed>[] {
 
 /** Units that a player may move, others’ too (A-VUL-05). Ships that are alike are one, by the lowest number. */
 function movable(g: Ascendancy, seat: Seat): Unit[] {
-  const kinds = new Map<string, Unit>();
+  const kinds: Unit[] = [];
   const mayGuide = g.players.map((_player, other) => other === seat || granted(g, 'guide', { by: seat, seat: other }));
-  for (const unit of g.units.filter(({ seat: of }) => mayGuide[of]).sort((a, b) => a.id - b.id)) {
-    const kind = unit.fleet === null ? likeness(unit) : `fleet ${unit.id}`;
-    if (!kinds.has(kind)) kinds.set(kind, unit);
-  }
-  return [...kinds.values()];
+  for (const unit of g.units.filter(({ seat: of }) => mayGuide[of]).sort((a, b) => a.id - b.id))
+    if (unit.fleet !== null || !kinds.some((known) => known.fleet === null && isLike(known, unit))) kinds.push(unit);
+  return kinds;
 }
 
-/** What two Ships must have in common to be moved as one is. */
-function likeness({ seat, ships, at, warp, began, exited, used, held }: Unit): string {
+/** Whether two Ships have in common what they must have to be moved as one is. */
+function isLike(one: Unit, other: Unit): boolean {
+  if (one.at !== other.at || one.seat !== other.seat || one.ships !== other.ships) return false;
   // A Ship that was built in this turn began nowhere, and goes wherever those do that were there.
-  const left = warp === null ? '' : `${warp.from} ${warp.tokens}`;
-  return `${seat} ${ships} ${at} ${left} ${began ?? at} ${exited} ${used.join('+')} ${held}`;
+  if ((one.began ?? one.at) !== (other.began ?? other.at) || one.exited !== other.exited) return false;
+  if (one.warp?.from !== other.warp?.from || one.warp?.tokens !== other.warp?.tokens) return false;
+  return one.held === other.held && one.used.length === other.used.length && one.used.join() === other.used.join();
 }
 
 function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling, wanted: Wanted): Offer<Deed>[] {

@@ -40,7 +40,7 @@ function openLane(chart: Chart, lane: LaidLane, name: string | undefined): strin
   const { a, b, from, to } = lane;
   const base = a ?? b;
   if (name === undefined || base === null) return 'an open lane';
-  const open = lanesFrom(chart, base).filter((one) => one.a === null || one.b === null);
+  const open = lanesFrom(chart.net, base).filter((one) => one.a === null || one.b === null);
   if (open.length < 2) return `${name}’s open lane`;
   const bearing = a === null ? bearingTo(to, from) : bearingTo(from, to);
   return `${name}’s lane at ${clockOf(Math.round(bearing / MARK) * MARK)} o’clock`;

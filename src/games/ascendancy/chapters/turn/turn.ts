@@ -49,7 +49,7 @@ export const turn = procedure<Ascendancy, { seat: Seat }>(TURN.name)({
 /** The menu of a phase: one thing after the other, until the player ends it (A-CMD-04). */
 function menu<A extends string, S extends string>(phase: Phase, again: A, then: S) {
   return offering<Ascendancy, { seat: Seat }, Deed | null, A | S>({
-    ask: ({ g }, { seat }) => asks(g, seat, phase),
+    ask: ({ g, terse }, { seat }) => asks(g, seat, phase, terse),
     take(ctx, { seat }, deed) {
       if (deed !== null) {
         deed(ctx);
@@ -73,15 +73,20 @@ const ENDS = {
   command: { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'A-CMD-04', called: ['turn done'] },
 } as const;
 
-function asks(g: Ascendancy, seat: Seat, phase: Phase): Offering<Deed | null> {
-  const has = resourcesText(playerOf(g, seat).reserves);
-  const prompt =
-    phase === 'building'
-      ? `Building Phase. You have ${has}. What do you do?`
-      : `Command Phase. You have ${several(readyCommands(g, seat), 'Command')} ready. Reserves: ${has}. What do you do?`;
+/** `terse`: nobody reads the words. */
+function asks(g: Ascendancy, seat: Seat, phase: Phase, terse = false): Offering<Deed | null> {
   const rule = phase === 'building' ? 'A-BUILD-01' : 'A-CMD-01';
-  const offers = [...lettered(phaseOffers(g, seat, phase)), open(ENDS[phase], null)];
+  const found = phaseOffers(g, seat, phase);
+  const offers = [...(terse ? found : lettered(found)), open(ENDS[phase], null)];
+  const prompt = terse ? '' : promptOf(g, seat, phase);
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule };
+}
+
+function promptOf(g: Ascendancy, seat: Seat, phase: Phase): string {
+  const has = resourcesText(playerOf(g, seat).reserves);
+  return phase === 'building'
+    ? `Building Phase. You have ${has}. What do you do?`
+    : `Command Phase. You have ${several(readyCommands(g, seat), 'Command')} ready. Reserves: ${has}. What do you do?`;
 }
 
 function beginTurn(ctx: Play, seat: Seat): void {
@@ -96,7 +101,11 @@ function beginTurn(ctx: Play, seat: Seat): void {
     g.sequence = publicSequence(g);
     ctx.reveal();
   }
-  for (const unit of g.units) Object.assign(unit, { began: unit.at, exited: false, used: [] });
+  for (const unit of g.units) {
+    unit.began = unit.at;
+    unit.exited = false;
+    unit.used = [];
+  }
   const begins = isOne(g, seat) ? 'begins its' : 'begin their';
   ctx.log(`The ${seatName(g, seat)} ${begins} turn${card}.`, 'A-INIT-12');
 }

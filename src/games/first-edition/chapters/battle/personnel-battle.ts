@@ -146,7 +146,9 @@ function strike(ctx: Play, one: Piece, other: Piece): void {
   }
   const [victor, loser] = first > second ? [one, other] : [other, one];
   const isMortal = Math.max(first, second) > 2 * Math.min(first, second) || granted(g, 'wound', { piece: victor.id });
-  const { wounded, stunned } = fightOf(g);
+  const battle = fightOf(g);
+  const { wounded, stunned } = battle;
+  battle.felled = [...(battle.felled ?? []), victor.id];
   (isMortal ? wounded : stunned).push(loser.id);
   ctx.log(`${names}: ${pieceName(g, loser.id)} is ${isMortal ? 'mortally wounded' : 'stunned'}.`, 'C-PERSBAT-03');
 }

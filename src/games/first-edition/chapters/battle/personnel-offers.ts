@@ -6,6 +6,7 @@ import { opponentOf, piecesOf } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { pieceName, placeName } from '../../position/names.ts';
 import { locationAt } from '../../position/places.ts';
+import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
@@ -48,10 +49,21 @@ function attack(
   }));
 }
 
-function attackWhy(g: FirstEdition, seat: Seat, at: CardPlace, team: readonly Piece[], against: readonly Piece[]): Why {
+/** Why people can’t attack others in the same place; null: they can. */
+export function attackWhy(
+  g: FirstEdition,
+  seat: Seat,
+  at: CardPlace,
+  team: readonly Piece[],
+  against: readonly Piece[],
+): Why {
   const location = locationAt(g, at);
   // C-BATTLE-09: who strikes back needs no leader and knows no limits.
   if (location === null || mayCounter(g, seat, location)) return null;
+  for (const { id } of against) {
+    const why = banned(g, 'battle', { seat, target: id });
+    if (why !== null) return why;
+  }
   const isBorg = team.every((piece) => affiliationOf(piece) === 'Borg');
   return leadWhy(g, team, isBorg, () => placeName(g, at)) ?? limitWhy(g, seat, location, team, against);
 }

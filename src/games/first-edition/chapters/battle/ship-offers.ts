@@ -48,7 +48,8 @@ function partsOf(g: FirstEdition, vessels: readonly Piece[]): Piece[][] {
 
 /** Why a ship or facility can’t begin a battle with another one; null: it can. */
 function attackWhy(g: FirstEdition, seat: Seat, location: LocationId, vessel: Piece, target: Piece): Why {
-  const why = fireWhy(g, vessel) ?? banned(g, 'battle', { seat, target: target.id });
+  const busy = banned(g, 'act', { ship: vessel.id }) ?? banned(g, 'battle', { seat, target: target.id });
+  const why = fireWhy(g, vessel) ?? busy;
   // C-BATTLE-09: who strikes back needs no leader and knows no limits.
   if (why !== null || mayCounter(g, seat, location)) return why;
   return leaderWhy(g, vessel) ?? limitWhy(g, seat, location, forceOf(g, vessel), forceOf(g, target));

@@ -4,7 +4,7 @@ import { asLabel } from '../../../kit/words.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
 import { inSpace, locationAt, onSurface, wayOf } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
-import { added, granted } from '../../rules/ask.ts';
+import { added, banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import type { Deed } from '../calls.ts';
@@ -43,7 +43,7 @@ function touch(g: FirstEdition, seat: Seat, ship: Piece, verb: 'land' | 'takeoff
 }
 
 function touchWhy(g: FirstEdition, ship: Piece, cost: number): Why {
-  const why = standWhy(g, ship);
+  const why = standWhy(g, ship) ?? banned(g, 'act', { ship: ship.id });
   if (why !== null) return why;
   // C-CLOAK-03.
   if (ship.veiled !== undefined) return no('C-CLOAK-03', () => `${pieceName(g, ship.id)} is ${ship.veiled}.`);

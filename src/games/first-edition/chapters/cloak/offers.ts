@@ -6,6 +6,7 @@ import { pieceName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { inSpace, locationAt, wayOf } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
+import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { Deed, Play } from '../calls.ts';
 import { hasSystem } from '../damage/systems.ts';
@@ -52,6 +53,8 @@ function shiftWhy(g: FirstEdition, ship: Piece, { device }: Device): Why {
   // C-MOVE-15: who tows can’t cloak.
   if (ship.tows !== undefined && ship.veiled === undefined)
     return no('C-MOVE-15', () => `${name()} tows another ship.`);
+  const busy = banned(g, 'act', { ship: ship.id });
+  if (busy !== null) return busy;
   // C-OPEN-08.
   return isStaffed(g, ship) ? null : no('C-STAFF-01', () => `${name()} has not the crew that it needs.`);
 }

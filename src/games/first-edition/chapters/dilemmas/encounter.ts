@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { offering, open } from '../../../kit/offers.ts';
-import { isAgreed } from '../../content/effects/rules.ts';
+import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import type { Formula } from '../../content/formula.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { opponentOf } from '../../position/find.ts';
@@ -72,7 +72,8 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
       ctx.log(`It finds nobody that it is about.`, 'C-DILEMMA-02');
       return finish(ctx, 'discard');
     }
-    const group = groupOf(g, now, facing(g));
+    const there = groupOf(g, now, facing(g));
+    const group = { ...there, special: () => ruleOf(seed.card)?.requires?.(g, there, now) ?? false };
     local.overcome = unless !== null && meets(g, group, unless);
     local.void = meeting.nullify !== undefined && meets(g, group, meeting.nullify);
     noteMet(g, seed.card, unless, local.overcome);
@@ -98,7 +99,8 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const { effects = [], past, continues } = meeting;
     // C-DILEMMA-07, C-DILEMMA-08.
     local.stops = unless !== null && past === undefined && continues !== true;
-    if (effects.length > 0) ctx.call(EFFECTS, effectsOf(met, g, effects));
+    const list = seed.twice === true ? [...effects, ...effects] : effects;
+    if (list.length > 0) ctx.call(EFFECTS, effectsOf(met, g, list));
     return isAgreed(seed.card) ? 'agree' : 'after';
   },
   // What it says is done by agreement: who met it says what happens, then who laid it what else does.

@@ -72,6 +72,11 @@ export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus
     location.gone.push({ card, owner });
     return;
   }
+  if (seed.outcast === true) {
+    location.gone.push({ card, owner });
+    playerOf(g, owner).removed.unshift(card);
+    return;
+  }
   if (fate === 'back') {
     // C-DILEMMA-07: face down, met first next time.
     location.seeds.unshift({ card, owner, seen: [0, 1], ...(half === true ? { half } : {}) });

@@ -40,7 +40,8 @@ function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Wh
       : null;
   const misfit = no('C-DOCK-02', () => `${pieceName(g, ship.id)} doesn’t fit ${pieceName(g, facility.id)}.`);
   const fits = isSite(facility) ? dockWhy(g, ship, facility) : compatible(g, ship, facility) ? null : misfit;
-  return offer(deed, why ?? hidden ?? fits, () => ({
+  const busy = banned(g, 'act', { ship: ship.id });
+  return offer(deed, why ?? busy ?? hidden ?? fits, () => ({
     key: `dock:${ship.id}:${facility.id}`,
     verb: 'dock',
     label: asLabel(`${pieceName(g, ship.id)} at ${pieceName(g, facility.id)}`),

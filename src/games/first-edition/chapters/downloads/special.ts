@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { piecesOf, playerOf } from '../../position/find.ts';
 import { cardName, pieceName } from '../../position/names.ts';
@@ -28,6 +29,7 @@ export function specialOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   return unusedIcons(g, seat).flatMap(({ piece, number }) => {
     const from = { seat, kind: 'piece', card: piece.card, piece: piece.id } as const;
     const what = specialName(number);
+    if (ruleOf(piece.card)?.icon?.(g, from) === false) return [];
     if (findings(g, seat, from, what).length === 0) return [];
     const deed: Deed = (ctx) => {
       // C-TURN-17: once in a game for each title, carried over replays.

@@ -14,6 +14,9 @@ import { type CalledWith, DAMAGE, LEAVE } from '../calls.ts';
 /** Where a card goes that leaves play without being discarded. */
 export type TakenTo = 'hand' | 'top of the draw deck' | 'bottom of the draw deck' | 'out-of-play';
 
+/** What stands in `g.lasting` of somebody who was saved from what is about to happen. */
+export const SPARED = 'spared';
+
 /** Cards leave play (C-LEAVE-02), after rules have had their say. */
 export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mothers?: PieceId[] }>(LEAVE.name)({
   begin(ctx, { seat, pieces, why }) {
@@ -25,7 +28,9 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     const { seat, pieces, why } = local;
     const there = pieces
       .flatMap((id) => g.pieces[id] ?? [])
-      .filter(({ id }) => why !== 'killed' || banned(g, 'die', { piece: id }) === null);
+      .filter(({ id }) => why !== 'killed' || banned(g, 'die', { piece: id }) === null)
+      .filter(({ id }) => !g.lasting.some(({ what, piece }) => what === SPARED && piece === id));
+    g.lasting = g.lasting.filter(({ what, piece = 0 }) => what !== SPARED || !pieces.includes(piece));
     if (there.length === 0) return null;
     const names = listed(there.map(({ card }) => cardName(card)));
     ctx.log(`${names} ${there.length === 1 ? 'is' : 'are'} ${why}.`, why === 'discarded' ? 'C-LEAVE-06' : 'C-LEAVE-02');

@@ -11,10 +11,12 @@ import { enter } from '../../position/pieces.ts';
 import { coreOf } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { banned } from '../../rules/ask.ts';
+import { inForce } from '../../rules/in-force.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Most, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, MissionAttempt, Seed } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
+import { affiliationOf } from '../affiliation/compatible.ts';
 import { ATTEMPT, type CalledWith, ENCOUNTER, LEAVE, type Play, SELECT } from '../calls.ts';
 import { remedy } from '../dilemmas/remedies.ts';
 import { scorePoints } from '../points/score.ts';
@@ -55,7 +57,11 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     const seed = locationOf(g, now.location).seeds.shift();
     if (seed === undefined) return 'solve';
     ctx.reveal();
-    if (isMisseed(g, now, seed)) {
+    if (isHalfMisseed(g, now, seed)) {
+      ctx.log(`The first half of ${cardName(seed.card)} should not lie here: they face the second one.`, 'C-SEED-22');
+      Object.assign(seed, { half: true, outcast: true });
+      bar(ctx, now, seed.owner);
+    } else if (isMisseed(g, now, seed)) {
       misseed(ctx, now, seed);
       return 'next';
     }
@@ -168,6 +174,16 @@ function isMisseed(g: FirstEdition, now: MissionAttempt, { card, owner }: Seed):
   return others.some((one) => one.owner === owner && isArtifact(cardOf(one.card)));
 }
 
+/** Of a combo: whether its first half alone is a copy of what its owner has seeded here (C-SEED-22). */
+function isHalfMisseed(g: FirstEdition, now: MissionAttempt, { card, owner, half }: Seed): boolean {
+  const [first, second] = ruleOf(card)?.meeting?.halves ?? [];
+  if (first === undefined || second === undefined || half === true) return false;
+  const { gone } = locationOf(g, now.location);
+  const own = gone.filter((one) => one.owner === owner);
+  const has = (title: string) => own.some((one) => isCopy(one.card, title));
+  return hasIcon(g, cardOf(card), now.location) && has(first) && !has(second) && own.every((one) => one.card !== card);
+}
+
 /** Whether two dilemmas are copies; a combo is one of each of its halves (C-SEED-22). */
 function isCopy(one: string, other: string): boolean {
   const of = (card: string) => [card, ...(ruleOf(card)?.meeting?.halves ?? [])];
@@ -177,10 +193,17 @@ function isCopy(one: string, other: string): boolean {
 /** C-SEED-18, C-SEED-19: out-of-play; who laid it and reveals it never solves this mission. */
 function misseed(ctx: Play, now: MissionAttempt, { card, owner }: Seed): void {
   const { g } = ctx;
-  const { barred, gone } = locationOf(g, now.location);
+  const { gone } = locationOf(g, now.location);
   playerOf(g, owner).removed.unshift(card);
   gone.push({ card, owner });
   ctx.log(`${cardName(card)} should not lie here: it is out-of-play.`, 'C-SEED-18');
+  bar(ctx, now, owner);
+}
+
+/** C-SEED-19: who reveals a wrong seed of its own never solves this mission. */
+function bar(ctx: Play, now: MissionAttempt, owner: number): void {
+  const { g } = ctx;
+  const { barred } = locationOf(g, now.location);
   if (owner !== now.seat || barred.includes(owner)) return;
   barred.push(owner);
   ctx.log(`${seatName(owner)} can’t solve ${locationName(g, now.location)} any more.`, 'C-SEED-19');
@@ -188,11 +211,16 @@ function misseed(ctx: Play, now: MissionAttempt, { card, owner }: Seed): void {
 
 function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
   const { seat, location } = now;
-  const { requirement } = missionFor(g, location, seat);
+  const { requirement, openToAll, affiliations } = missionFor(g, location, seat);
   if (requirement === null || locationOf(g, location).barred.includes(seat)) return false;
   if (banned(g, 'solve', { seat, location }) !== null) return false;
   const group = groupOf(g, now, stillIn(g, now));
   const special = () => ruleFor(g, now)?.requires?.(g, group, now) ?? false;
+  // A card that lies there may let others solve it in a way of its own: who has no icon of the mission has that alone.
+  const ways = inForce(g, ({ solves }) => solves).map(({ bearer, says }) => says(g, bearer, group, now));
+  if (ways.includes(true)) return true;
+  const sides = group.people.map(affiliationOf);
+  if (ways.includes(false) && !openToAll && !affiliations.some((side) => sides.includes(side))) return false;
   return meets(g, { ...group, special }, requirement);
 }
 

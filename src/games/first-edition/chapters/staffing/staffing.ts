@@ -2,6 +2,7 @@ import { kept } from '../../../kit/cache.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import { isPersonnel } from '../../position/kinds.ts';
+import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { matching } from '../affiliation/compatible.ts';
 import { meets } from '../skills/group.ts';
@@ -78,9 +79,23 @@ export function isStaffed(g: FirstEdition, ship: Piece): boolean {
   if (facts.staffing === null) return true;
   const crew = serving(g, ship);
   const group = { people: crew, equipment: [], ship };
-  return ways(facts.staffing).some(
-    ({ icons, others }) => covers(crew, icons) && others.every((one) => meets(g, group, one)),
-  );
+  const isMet = ({ icons, others }: Needs) => covers(crew, icons) && others.every((one) => meets(g, group, one));
+  const all = ways(facts.staffing);
+  if (all.some(isMet)) return true;
+  // C-STAFF-02: who counts for one more takes any of them off.
+  const spare = crew.filter(({ id }) => granted(g, 'staffs-twice', { piece: id })).length;
+  return spare > 0 && all.flatMap((needs) => relieved(needs, spare)).some(isMet);
+}
+
+/** What is left of what a ship needs without so many of it, whichever they are. */
+function relieved(needs: Needs, count: number): Needs[] {
+  if (count === 0) return [needs];
+  const { icons, others } = needs;
+  const left = [
+    ...icons.map((_, number) => ({ others, icons: icons.filter((_icon, index) => index !== number) })),
+    ...others.map((_, number) => ({ icons, others: others.filter((_one, index) => index !== number) })),
+  ];
+  return left.flatMap((one) => relieved(one, count - 1));
 }
 
 /** How many icons a ship asks for (C-STAFF-01): the most that one of its ways has. */

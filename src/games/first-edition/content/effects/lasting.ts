@@ -4,11 +4,14 @@ import { opponentOf } from '../../position/find.ts';
 import type { Force } from '../../rules/rule.ts';
 import { cardOf } from '../pool.ts';
 import { IN_BATTLE } from './bridge.ts';
+import { BLOW } from './equipment/blades.ts';
 import { vengeance } from './interrupts/fighting.ts';
+import { SELECTED } from './personnel/gained.ts';
 
 /** What lasts a while, by the names that stand in `g.lasting`; the bearer’s piece is what it is about. */
 export const LASTING: Readonly<Record<string, Force>> = {
   ...IN_BATTLE,
+  ...SELECTED,
   'extra-draw': { adds: { draws: (_g, bearer, { seat }) => (bearer.seat === seat ? 1 : 0) } },
   'asteroid-sanctuary': {
     bans: {
@@ -64,6 +67,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
       },
     },
   },
+  [BLOW]: { grants: { wound: (_g, bearer, { piece }) => bearer.piece === piece } },
   'no-range': {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 0 : null) },
   },

@@ -1,9 +1,12 @@
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { regionOf } from '../../chapters/spaceline/line.ts';
 import { locationOf } from '../../position/find.ts';
 import { aboard, locationAt } from '../../position/places.ts';
 import type { Force, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import { cardOf } from '../pool.ts';
 import {
+  ALL,
   against,
   both,
   classed,
@@ -73,6 +76,18 @@ const sisters: PieceTest = (piece, g, own) =>
   (piece.id === own.id || (titled('I.K.C. Rotarran')(piece, g, own) && piece.seat === own.seat)) &&
   inPlay(every(yours, titled('I.K.C. Rotarran')))(own, g);
 
+/** A universal Kazon ship that a Kazon Warship has room for. */
+function isKazonCraft(piece: Piece | undefined): boolean {
+  if (piece === undefined) return false;
+  const facts = cardOf(piece.card);
+  return (
+    facts.type === 'Ship' &&
+    facts.unique === 'universal' &&
+    affiliationOf(piece) === 'Kazon' &&
+    facts.id !== 'kazon-warship'
+  );
+}
+
 const says = (text: string, force: Force): Rule => ({ ...force, text });
 
 /** Ships, by their ids. */
@@ -87,12 +102,21 @@ export const SHIPS: Readonly<Record<string, Rule>> = {
     'RANGE, WEAPONS and SHIELDS +1 for each of your Starfleet personnel with a Command icon aboard, at most +5.',
     counts(SHIP, 1, commanders, 5),
   ),
+  batris: says('WEAPONS +5 against Klingons.', against(itself, of('Klingon'), 5, 0)),
+  'ikc-qam-chee-chain-of-command': says(
+    'Opposing cards at this location have all attributes −1.',
+    raises([...ALL, ...SHIP], -1, every(opposing, here)),
+  ),
   'ikc-koraga': says('With your I.K.C. Rotarran in play both have RANGE +1.', raises(['RANGE'], 1, sisters)),
   'ikc-ningtao': says(
     'SHIELDS +2 for each opposing Dominion ship at this location.',
     counts(['SHIELDS'], 2, every(ship, opposing, here, of('Dominion'))),
   ),
   'ikc-tohkaht': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', grows(SHIP, 1, isInGamma)),
+  'kazon-warship': {
+    text: 'Takes universal Kazon ships aboard and launches them, but no other Kazon Warship.',
+    grants: { carry: (g, { piece }, { carrier, ship }) => carrier === piece && isKazonCraft(g.pieces[ship]) },
+  },
   kraxon: says(
     'WEAPONS +3 and SHIELDS +2 against ships of Defiant class.',
     against(itself, every(ship, classed('Defiant')), 3, 2),

@@ -5,9 +5,11 @@ import { BRIDGE } from './bridge.ts';
 import { DILEMMAS } from './dilemmas/all.ts';
 import { DOORS } from './doorways/doors.ts';
 import { ARMS } from './equipment/arms.ts';
+import { BLADES } from './equipment/blades.ts';
 import { KITS } from './equipment/kits.ts';
 import { SPECIAL } from './equipment/special.ts';
 import { ENHANCING } from './events/enhancing.ts';
+import { LATER } from './events/later.ts';
 import { AT_LOCATIONS } from './events/locations.ts';
 import { PILES } from './events/piles.ts';
 import { ON_TABLE } from './events/table.ts';
@@ -18,6 +20,7 @@ import { OUTPOSTS } from './facilities/outposts.ts';
 import { ROOMS } from './facilities/promenade.ts';
 import { SITES } from './facilities/sites.ts';
 import { STATIONS } from './facilities/stations.ts';
+import { DELVING } from './incidents/delving.ts';
 import { AT_A_TIME } from './incidents/handshake.ts';
 import { NEXT_GENERATION } from './incidents/tng.ts';
 import { ANSWERING } from './interrupts/answering.ts';
@@ -29,8 +32,14 @@ import { TRADES } from './interrupts/gambit.ts';
 import { LOOKING } from './interrupts/looking.ts';
 import { MISSIONS } from './missions.ts';
 import { ASSIGNMENTS } from './objectives/assignments.ts';
+import { AT_HOME } from './objectives/homeworlds.ts';
 import { REPORTS } from './objectives/reports.ts';
+import { DEEDS } from './personnel/deeds.ts';
+import { FIGURES } from './personnel/figures.ts';
+import { GAINED } from './personnel/gained.ts';
+import { ICONS } from './personnel/icons.ts';
 import { PERSONNEL } from './personnel/table.ts';
+import { WELCOME } from './personnel/welcome.ts';
 import { SHIPS } from './ships.ts';
 import { TACTICS } from './tactics.ts';
 
@@ -46,6 +55,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   REPORTS,
   ARTIFACTS,
   ARMS,
+  BLADES,
   KITS,
   SPECIAL,
   ENHANCING,
@@ -60,6 +70,14 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   LOOKING,
   SHIPS,
   PERSONNEL,
+  FIGURES,
+  GAINED,
+  WELCOME,
+  DEEDS,
+  ICONS,
+  LATER,
+  DELVING,
+  AT_HOME,
   MISSIONS,
   TACTICS,
   BRIDGE,

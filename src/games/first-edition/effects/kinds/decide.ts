@@ -5,14 +5,16 @@ import { cardName } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
 import { chooser, countOf, type Pick, pickable } from '../pick.ts';
 import type { Effects } from '../union.ts';
+import { emptyShips } from './surrender.ts';
 
-/** One of several ways to go on; with `needs` only where so many can be picked so, with `equipment` where there is some. */
+/** One of several ways to go on; with `needs` only where so many can be picked so, with `equipment` where there is some, with `ship` where there is one with nobody aboard. */
 export interface Decided {
   readonly key: string;
   readonly label: string;
   readonly effects: Effects;
   readonly needs?: Pick;
   readonly equipment?: true;
+  readonly ship?: true;
 }
 
 declare module '../union.ts' {
@@ -25,7 +27,8 @@ declare module '../union.ts' {
 export const decide: Kind<'decide'> = {
   run: chosen({
     ask({ g }, run, { by, ways }) {
-      const can = ways.filter(({ needs, equipment }) => {
+      const can = ways.filter(({ needs, equipment, ship }) => {
+        if (ship === true && emptyShips(g, run).length === 0) return false;
         if (equipment === true && carried(g, run).length === 0) return false;
         return needs === undefined || pickable(g, run, needs).length >= countOf(needs, 1);
       });

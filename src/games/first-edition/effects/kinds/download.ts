@@ -1,19 +1,21 @@
 import { DOWNLOAD } from '../../chapters/calls.ts';
+import { opponentOf } from '../../position/find.ts';
 import type { Bearer } from '../../rules/rule.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who carries it out downloads what a row of the card says under a name (C-DOWNLOAD-01). */
-    download: { what: string };
+    /** Who carries it out, or the opponent, downloads what a row of the card says under a name (C-DOWNLOAD-01). */
+    download: { what: string; who?: 'opponent' };
   }
 }
 
 export const download: Kind<'download', 'downloaded'> = {
-  run(ctx, run, { what }) {
+  run(ctx, run, { what, who }) {
     const { kind, ...from } = run.from;
     const bearer: Bearer = { ...from, kind: kind === 'seed' ? 'piece' : kind };
-    ctx.call(DOWNLOAD, { seat: run.seat, from: bearer, what });
+    const seat = who === 'opponent' ? opponentOf(run.seat) : run.seat;
+    ctx.call(DOWNLOAD, { seat, from: { ...bearer, seat }, what });
     return 'downloaded';
   },
   steps: { downloaded: () => 'begin' },

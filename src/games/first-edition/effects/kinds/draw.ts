@@ -3,12 +3,15 @@ import { drawCards } from '../../chapters/drawing/draw.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
 import { tableOf } from '../../position/places.ts';
 import { moment } from '../../rules/moments.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
+import { skillIcons } from '../pick.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Somebody draws (C-DRAW-01): the player on whose table it was played, unless told. */
-    draw: { count: number; who?: Seat | 'opponent' };
+    /** Somebody draws (C-DRAW-01), so many or as many as who was picked has skill icons: the player on whose table it was played, unless told. */
+    draw: { count: number | 'skills'; who?: Seat | 'opponent' };
   }
 }
 
@@ -17,10 +20,14 @@ export const draw: Kind<'draw', 'drew'> = {
     const seat =
       who === 'opponent' ? opponentOf(run.seat) : (who ?? (run.to === undefined ? null : tableOf(run.to)) ?? run.seat);
     const before = playerOf(ctx.g, seat).hand.length;
-    drawCards(ctx, seat, count);
+    drawCards(ctx, seat, count === 'skills' ? picked(ctx.g, run) : count);
     if (playerOf(ctx.g, seat).hand.length > before) moment(ctx, 'drawn', { seat });
     return 'drew';
   },
   steps: { drew: () => 'begin' },
-  text: ({ count }) => `Draws ${count}.`,
+  text: ({ count }) => `Draws ${count === 'skills' ? 'one for each skill icon' : count}.`,
 };
+
+function picked(g: FirstEdition, { picked: ids = [] }: Run): number {
+  return ids.flatMap((id) => g.pieces[id] ?? []).reduce((sum, piece) => sum + skillIcons(piece), 0);
+}

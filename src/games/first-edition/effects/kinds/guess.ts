@@ -1,3 +1,4 @@
+import { drawCards } from '../../chapters/drawing/draw.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { CardType } from '../../content/printed.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
@@ -7,13 +8,13 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** A card of the other’s hand, pointed at unseen, is shown, and discarded where it is of the type that was guessed. */
-    guess: { type: CardType };
+    /** A card of the other’s hand, pointed at unseen, is shown, and discarded where it is of the type that was guessed; `draws`: who guessed draws one instead. */
+    guess: { type: CardType; draws?: true };
   }
 }
 
 export const guess: Kind<'guess'> = {
-  run(ctx, run, { type }) {
+  run(ctx, run, { type, draws }) {
     const other = opponentOf(run.seat);
     const player = playerOf(ctx.g, other);
     const mixed = [...player.hand];
@@ -23,6 +24,7 @@ export const guess: Kind<'guess'> = {
     ctx.reveal();
     ctx.log(`${seatName(run.seat)} guesses ${type}: ${seatName(other)} shows ${cardName(card)}.`, 'C-SELECT-01');
     if (cardOf(card).type !== type) return;
+    if (draws === true) return drawCards(ctx, run.seat, 1);
     takeCard(player.hand, card);
     player.discard.unshift(card);
     ctx.log(`${cardName(card)} is discarded.`, 'C-DRAW-07');

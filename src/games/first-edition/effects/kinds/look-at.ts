@@ -9,8 +9,11 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who carries it out looks at what is hidden: the hand or draw deck of the other, the next seed, what is aboard. */
-    'look-at': { what: 'hand' | 'deck' } | { what: 'seed'; location: LocationId } | { what: 'ship'; ship: PieceId };
+    /** Who carries it out looks at what is hidden: the hand, draw deck or hidden agendas of the other, the next seed, what is aboard. */
+    'look-at':
+      | { what: 'hand' | 'deck' | 'agendas' }
+      | { what: 'seed'; location: LocationId }
+      | { what: 'ship'; ship: PieceId };
   }
 }
 
@@ -37,6 +40,12 @@ export const lookAt: Kind<'look-at'> = {
       return;
     }
     const other = opponentOf(run.seat);
+    if (effect.what === 'agendas') {
+      const laid = Object.values(g.pieces).filter(({ seat, hidden }) => seat === other && hidden === true);
+      const words = `hidden agendas of ${seatName(other)}`;
+      tell(ctx, run.seat, `The ${words}: ${named(laid.map(({ card }) => card))}.`, `looks at the ${words}`);
+      return;
+    }
     const words = effect.what === 'hand' ? 'hand' : 'draw deck';
     tell(
       ctx,

@@ -1,9 +1,11 @@
+import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { attemptOf, facing } from '../../chapters/missions/team.ts';
+import { missionFor } from '../../chapters/spaceline/line.ts';
 import { lineOf, locationOf } from '../../position/find.ts';
 import { cardName, placeName } from '../../position/names.ts';
 import { enter } from '../../position/pieces.ts';
 import { coreOf, onPiece } from '../../position/places.ts';
-import type { FirstEdition } from '../../state.ts';
+import type { FirstEdition, MissionAttempt } from '../../state.ts';
 import type { CardPlace, LocationId } from '../../terms.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
@@ -13,13 +15,13 @@ export type HostSpot = 'ship' | 'picked' | 'mission' | 'table';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The dilemma that is met enters play (C-DILEMMA-18): its seat is who met it. Where there is no such place it does nothing more. `upon`: it is about those who met it; `goal`: it leads to the end of the line that is further away. */
-    place: { on: HostSpot; upon?: true; goal?: 'far end' };
+    /** The dilemma that is met enters play (C-DILEMMA-18): its seat is who met it. Where there is no such place it does nothing more. `upon`: it is about those who met it; `goal`: it leads to the end of the line that is further away; `counts`: it counts down from one more than there are affiliations of the mission that nobody of them has. */
+    place: { on: HostSpot; upon?: true; goal?: 'far end'; counts?: 'unmatched' };
   }
 }
 
 export const place: Kind<'place'> = {
-  run(ctx, run, { on, upon, goal }) {
+  run(ctx, run, { on, upon, goal, counts }) {
     const { g } = ctx;
     const now = attemptOf(g);
     const { met } = now;
@@ -31,6 +33,7 @@ export const place: Kind<'place'> = {
     const piece = enter(g, met.card, met.owner, at);
     piece.seat = run.seat;
     if (upon === true) piece.upon = facing(g).map(({ id }) => id);
+    if (counts !== undefined) piece.count = 1 + unmatched(g, now);
     if (goal !== undefined) piece.goal = farEnd(g, now.location);
     run.placed = piece.id;
     ctx.log(`${cardName(met.card)} lies ${placeName(g, at)}.`, 'C-DILEMMA-18');
@@ -44,6 +47,12 @@ function spot(g: FirstEdition, run: Run, on: HostSpot): CardPlace | null {
   if (on === 'table') return coreOf(run.seat);
   const [host = null] = on === 'ship' ? [ship] : (run.picked ?? []);
   return host === null || g.pieces[host] === undefined ? null : onPiece(host);
+}
+
+/** Affiliations of the mission that nobody who faces it has. */
+function unmatched(g: FirstEdition, { location, seat }: MissionAttempt): number {
+  const sides = facing(g).map(affiliationOf);
+  return missionFor(g, location, seat).affiliations.filter((one) => !sides.includes(one)).length;
 }
 
 /** The end of a line that is further away, by the number of locations. */

@@ -10,28 +10,33 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who carries it out takes a card of the own discard pile to hand (C-DRAW-06), but none of a type. */
-    regain: { but?: CardType };
+    /** Who carries it out takes a card of the own discard pile to hand (C-DRAW-06), but none of a type, and not the `other` one on top; or puts it under the draw deck, or on its top. */
+    regain: { but?: CardType; to?: 'under' | 'top'; other?: true };
   }
 }
 
 export const regain: Kind<'regain'> = {
   run: chosen({
-    ask({ g }, run, { but }) {
-      const cards = [...new Set(playerOf(g, run.seat).discard)].filter((card) => cardOf(card).type !== but);
+    ask({ g }, run, { but, to, other }) {
+      const cards = [...new Set(playerOf(g, run.seat).discard.slice(other === true ? 1 : 0))].filter(
+        (card) => cardOf(card).type !== but,
+      );
       if (cards.length === 0) return { go: 'begin' as const };
       const offers = cards.map((card) =>
         open({ key: `take:${card}`, verb: 'take', label: asLabel(cardName(card)) }, card),
       );
-      const prompt = `${cardName(run.from.card)}: which card do you take from your discard pile?`;
+      const prompt = `${cardName(run.from.card)}: which card do you take from your discard pile${to === undefined ? '' : to === 'top' ? ' to the top of your draw deck' : ' to go under your draw deck'}?`;
       return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DRAW-06' };
     },
-    take(ctx, run, card) {
+    take(ctx, run, card, { to }) {
       const player = playerOf(ctx.g, run.seat);
       takeCard(player.discard, card);
-      player.hand.push(card);
+      if (to === 'top') player.deck.unshift(card);
+      else (to === 'under' ? player.deck : player.hand).push(card);
       // C-DRAW-05: what is taken back is shown.
-      ctx.log(`${seatName(run.seat)} takes ${cardName(card)} from the discard pile.`, 'C-DRAW-05');
+      const goal =
+        to === undefined ? '' : to === 'top' ? ', to the top of the draw deck' : ', to go under the draw deck';
+      ctx.log(`${seatName(run.seat)} takes ${cardName(card)} from the discard pile${goal}.`, 'C-DRAW-05');
     },
   }),
   text: () => 'Takes a card from the discard pile.',

@@ -1,10 +1,11 @@
 import { before } from '../../../kit/effects.ts';
 import { affected, carried } from '../../chapters/dilemmas/affected.ts';
-import { groupOf } from '../../chapters/missions/team.ts';
+import { attemptShip, groupOf } from '../../chapters/missions/team.ts';
 import { pointsOf } from '../../chapters/points/score.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { meets } from '../../chapters/skills/group.ts';
 import { pooled } from '../../chapters/skills/skills.ts';
+import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation, Attribute, Skill } from '../../content/printed.ts';
@@ -25,6 +26,8 @@ export type Test = { readonly among?: 'picked' | 'others' } & (
   | { readonly points: number }
   /** A card with an icon is in play. */
   | { readonly icon: string }
+  /** The ship of the crew is staffed (C-STAFF-06). */
+  | { readonly staffed: true }
   /** Who met it plays an affiliation. */
   | { readonly playing: Affiliation }
 );
@@ -57,6 +60,7 @@ function passes(g: FirstEdition, run: Run, test: Test): boolean {
   if ('more' in test) return pooled(g, people, test.more[0]) > pooled(g, people, test.more[1]);
   if ('equipment' in test) return carried(g, run).length > 0;
   if ('icon' in test) return Object.values(g.pieces).some(({ card }) => cardOf(card).icons.includes(test.icon));
+  if ('staffed' in test) return isShipStaffed(g);
   if ('playing' in test) return playerOf(g, run.seat).playing.includes(test.playing);
   if ('points' in test) return pointsOf(g, run.seat) >= test.points;
   if ('prepared' in test) return g.attempt?.prepared === true;
@@ -64,4 +68,9 @@ function passes(g: FirstEdition, run: Run, test: Test): boolean {
   // C-SKILL-21: 0 is even.
   const value = test.highest === true ? Math.max(0, ...values) : values.reduce((sum, one) => sum + one, 0);
   return value % 2 === 1;
+}
+
+function isShipStaffed(g: FirstEdition): boolean {
+  const ship = g.attempt === null ? null : attemptShip(g, g.attempt);
+  return ship !== null && isStaffed(g, ship);
 }

@@ -6,6 +6,7 @@ import { ON_MISSIONS } from './on-missions.ts';
 import { ON_PEOPLE } from './on-people.ts';
 import { ON_SHIPS } from './on-ships.ts';
 import { PERILS } from './perils.ts';
+import { RECENT } from './recent.ts';
 import { meetingSaid } from './said.ts';
 import { STOPS } from './stops.ts';
 import { DILEMMA_TEXTS } from './texts.ts';
@@ -64,5 +65,6 @@ export const DILEMMAS: Readonly<Record<string, Rule>> = withCopies(
     ...ON_PEOPLE,
     ...COMBOS,
     ...PERILS,
+    ...RECENT,
   }),
 );

@@ -93,16 +93,17 @@ export const STUCK: NonNullable<Force['bans']> = {
     hostIn(g, bearer)?.id === ship ? no('C-DILEMMA-18', 'A dilemma holds it where it is.') : null,
 };
 
-/** Who is aboard may not leave it, or the planet at which it lies (C-MOVE-19). */
-export const QUARANTINE: NonNullable<Force['bans']> = {
-  beam(g, bearer, { piece, to }) {
-    const one = g.pieces[piece];
-    const host = hostIn(g, bearer);
-    const place = placeIn(g, bearer);
-    const isIn = host !== undefined ? isAboard(g, bearer, one) : place !== null && one?.at === `surface:${place}`;
-    return isIn && one?.at !== to ? no('C-MOVE-19', 'A quarantine keeps them there.') : null;
-  },
+/** C-MOVE-19: people may enter, and don’t leave. */
+const kept: NonNullable<NonNullable<Force['bans']>['beam']> = (g, bearer, { piece, to }) => {
+  const one = g.pieces[piece];
+  const host = hostIn(g, bearer);
+  const place = placeIn(g, bearer);
+  const isIn = host !== undefined ? isAboard(g, bearer, one) : place !== null && one?.at === `surface:${place}`;
+  return isIn && one?.at !== to ? no('C-MOVE-19', 'A quarantine keeps them there.') : null;
 };
+
+/** Who is aboard may not leave it, or the planet at which it lies, neither by transporter nor on foot (C-MOVE-19). */
+export const QUARANTINE: NonNullable<Force['bans']> = { beam: kept, walk: kept };
 
 /** The mission at which it lies can’t be attempted. */
 export const CLOSED: NonNullable<Force['bans']> = {

@@ -121,4 +121,34 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
     'Unless overcome: all are “stopped”, and it stays under the mission. Then it lies on the ship: when a ship of your opponent moves there, your opponent scores 5 points and it leaves play.',
   'your-galaxy-is-impure':
     'It lies at the mission: one at random is killed now, and with each later attempt one of that player’s choice.',
+  'a-fast-ship-would-be-nice':
+    'One is killed, of your opponent’s choice. In that one’s place you may lose a Bodyguard or Guard Drone present, or an empty ship there, which your opponent commandeers.',
+  'a-good-day-to-lie':
+    'To get past it: Diplomacy ×3 or Treachery ×3. Either way, if a Klingon with Treachery is in play, your opponent may download Duras to this location. If not overcome, all are “stopped” and it stays.',
+  'dedication-to-duty':
+    'One unique personnel, picked at random, is “stopped”. You choose: that one is killed, or your opponent may draw a card for each of its skill icons. The attempt goes on.',
+  'diplomatic-intervention':
+    'Your opponent may download up to two Federation ambassadors to the planet, safe from battle this turn. It lies at the mission: to solve it you need more Diplomacy here than your opponent.',
+  'ferengi-ambush':
+    'Your opponent may download up to three different universal Ferengi and a Ferengi Whip to the planet. They may attack at once.',
+  forsaken:
+    'To get past it: Honor ×2 or Treachery ×2. All who helped with that skill go under their owners’ draw decks. Otherwise all are “stopped”, and it stays under the mission.',
+  'gomtuu-shock-wave':
+    'Unless overcome: all undocked ships at this location are damaged and thrown one location on, toward the far end of the line. All are “stopped”, and it stays under the mission.',
+  'hanonian-land-eel':
+    'Unless overcome: your opponent kills the one with the lowest CUNNING, or the one with the fewest skill icons. All are “stopped”, and it stays under the mission.',
+  'irrational-commander':
+    'Unless two leaders have Honor, or two have Treachery, it lies at the mission: who solves that needs an attribute in all above twice its points.',
+  'linguistic-legerdemain':
+    'Unless overcome: it lies at the mission, which can’t be attempted. It counts down from 1, and 1 more for each affiliation of the mission that nobody present has.',
+  'qs-vicious-animal-things':
+    'Unless their STRENGTH is between 22 and 55: one at random is killed, all are “stopped”, and your opponent puts it under another unsolved planet mission.',
+  'the-arsenal-divided':
+    'Deal your unique personnel into two piles, face down: your opponent picks the one that is “stopped”. The ship must be staffed, and those left need INTEGRITY > 27.',
+  'the-arsenal-separated':
+    'Deal your unique personnel into two piles, face down: your opponent picks the one that is “stopped”. Those left need CUNNING > 27 to get past it.',
+  'trilithium-raid':
+    'Your opponent may download up to two universal Romulans to a facility at this location, six to a station. Then you need ENGINEER ×2 + STRENGTH > 40 to get past it.',
+  'unorthodox-preservation':
+    'To get past it: Anthropology ×2, one with OFFICER and Empathy, or a staffed ship with a Holodeck at this location. Otherwise all are “stopped”, and it stays under the mission.',
 };

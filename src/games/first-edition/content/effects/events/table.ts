@@ -38,6 +38,11 @@ function isFirst(g: FirstEdition, { piece, card }: Bearer): boolean {
   return Object.values(g.pieces).every((one) => one.card !== card || one.id >= (piece ?? 0));
 }
 
+/** Whether no earlier copy of the same player does it already: they aren’t cumulative (C-SKILL-22). */
+function isFirstOwn(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
+  return Object.values(g.pieces).every((one) => one.card !== card || one.seat !== seat || one.id >= (piece ?? 0));
+}
+
 /** Androids of a kind, and exocomps. */
 function isMade(card: string): boolean {
   const facts = cardOf(card);
@@ -193,11 +198,8 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     at: {
       'turn-end': {
-        does: (g, bearer, { seat }) => {
-          const own = Object.values(g.pieces).filter((one) => one.card === bearer.card && one.seat === bearer.seat);
-          const isNext = own.every(({ id }) => id >= (bearer.piece ?? 0));
-          return seat === bearer.seat || !isNext ? [] : [{ do: 'shed', who: seat, min: 1, max: 1 }];
-        },
+        does: (g, bearer, { seat }) =>
+          seat === bearer.seat || !isFirstOwn(g, bearer) ? [] : [{ do: 'shed', who: seat, min: 1, max: 1 }],
       },
     },
   },
@@ -242,12 +244,12 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     },
   },
   'telepathic-alien-kidnappers': {
-    text: 'On your table: as your turn ends name a card type. A random card of your opponent’s hand is shown, and discarded if it is of that type.',
+    text: 'On your table: as your turn ends name a card type. A random card of your opponent’s hand is shown, and discarded if it is of that type. Copies don’t add up.',
     plays: onOwnTable,
     at: {
       'turn-end': {
-        does: (_g, { seat }, about) =>
-          about.seat !== seat
+        does: (g, bearer, { seat }) =>
+          seat !== bearer.seat || !isFirstOwn(g, bearer)
             ? []
             : [
                 {

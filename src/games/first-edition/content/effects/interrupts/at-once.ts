@@ -4,6 +4,7 @@ import { skillOf } from '../../../chapters/skills/skills.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { pieceName } from '../../../position/names.ts';
 import { aboard, hostOf, onPiece, wayOf } from '../../../position/places.ts';
+import { granted } from '../../../rules/ask.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
@@ -15,6 +16,7 @@ function on(isMeant: (title: string, type: string) => boolean) {
   return (g: FirstEdition): CardPlace[] =>
     Object.values(g.pieces)
       .filter(({ card, hidden }) => hidden !== true && isMeant(cardOf(card).title, cardOf(card).type))
+      .filter(({ id }) => !granted(g, 'no-nullify', { piece: id }))
       .map(({ id }) => onPiece(id));
 }
 

@@ -68,6 +68,8 @@ function message(affiliation: Affiliation): Rule {
         return through.every((one) => whole?.through.includes(one)) ? null : busy(g, bearer, ship);
       },
       beam: (g, bearer, { piece }) => busy(g, bearer, hostOf(g.pieces[piece]?.at ?? 'core:0')),
+      walk: (g, bearer, { piece }) => busy(g, bearer, hostOf(g.pieces[piece]?.at ?? 'core:0')),
+      act: (g, bearer, { ship }) => busy(g, bearer, ship),
       attempt: (g, bearer, { ship }) => busy(g, bearer, ship),
     },
     at: {

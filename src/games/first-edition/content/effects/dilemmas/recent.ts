@@ -1,0 +1,283 @@
+import { no } from '../../../../kit/offers.ts';
+import { affiliationsOf } from '../../../chapters/affiliation/compatible.ts';
+import { stillIn } from '../../../chapters/missions/team.ts';
+import { missionPoints } from '../../../chapters/points/worth.ts';
+import { total } from '../../../chapters/skills/group.ts';
+import { pooled } from '../../../chapters/skills/skills.ts';
+import { isStaffed } from '../../../chapters/staffing/staffing.ts';
+import type { Effect } from '../../../effects/union.ts';
+import { opponentOf } from '../../../position/find.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { aboard, locationAt, onSurface } from '../../../position/places.ts';
+import type { Fetch, Force } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardPlace } from '../../../terms.ts';
+import { type Card, isOf } from '../../card.ts';
+import { cardOf } from '../../pool.ts';
+import { ALL } from '../personnel/aiding.ts';
+import {
+  again,
+  all,
+  always,
+  BLOCK,
+  CHOSEN,
+  f,
+  kill,
+  least,
+  met,
+  opponent,
+  owner,
+  past,
+  random,
+  select,
+  stop,
+  when,
+} from './build.ts';
+import { CLOSED, cardIn, lies, placeIn } from './host.ts';
+
+/** The surface of the planet where it is met. */
+const toPlanet = ({ attempt }: FirstEdition): CardPlace[] => (attempt === null ? [] : [onSurface(attempt.location)]);
+
+/** Ships and facilities where it is met that pass a test. */
+function vesselsHere(g: FirstEdition, test: (card: Card, piece: Piece) => boolean): Piece[] {
+  const { attempt } = g;
+  return Object.values(g.pieces).filter(
+    (piece) => attempt !== null && locationAt(g, piece.at) === attempt.location && test(cardOf(piece.card), piece),
+  );
+}
+
+const facilities = (g: FirstEdition): Piece[] => vesselsHere(g, ({ type }) => type === 'Facility');
+
+/** Anywhere where it is met: the planet, and what there is aboard of. */
+const toAnywhere = (g: FirstEdition): CardPlace[] => [
+  ...toPlanet(g),
+  ...vesselsHere(g, (card) => isOf(card, 'Ship', 'Facility')).map(({ id }) => aboard(id)),
+];
+
+/** Whether a card is a universal person of a species. */
+function isOne(card: string, species: string): boolean {
+  const facts = cardOf(card);
+  return (
+    isPersonnel(facts) &&
+    facts.unique === 'universal' &&
+    (facts.characteristics.includes(species) || affiliationsOf(facts).some((side) => side === species))
+  );
+}
+
+const fetch = (wanted: (card: string, g: FirstEdition) => boolean, to: (g: FirstEdition) => CardPlace[]): Fetch => ({
+  wanted: (g, _bearer, card) => wanted(card, g),
+  to,
+});
+
+/** The opponent may take so many, one after the other. */
+function brings(what: string, count = 1): Effect[] {
+  return new Array<Effect>(count).fill({ do: 'download', what, who: 'opponent' });
+}
+
+const isAmbassador = (card: string): boolean => {
+  const facts = cardOf(card);
+  return (
+    isPersonnel(facts) && facts.affiliations.includes('Federation') && facts.characteristics.includes('Ambassador')
+  );
+};
+
+/** Whether nobody of a side came by it in this turn who is the same (C-UNIQ-13): three different ones. */
+const isNew = (card: string, g: FirstEdition): boolean =>
+  Object.values(g.pieces).every(
+    (piece) => piece.card !== card || piece.since !== g.turns || !toPlanet(g).includes(piece.at),
+  );
+
+const isKlingonTraitor = (g: FirstEdition): boolean =>
+  Object.values(g.pieces).some(
+    (piece) =>
+      isPersonnel(cardOf(piece.card)) &&
+      affiliationsOf(cardOf(piece.card)).includes('Klingon') &&
+      pooled(g, [piece], 'Treachery') > 0,
+  );
+
+/** People of a seat at a location. */
+const peopleOf = (g: FirstEdition, seat: number, location: string): Piece[] =>
+  Object.values(g.pieces).filter(
+    (piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)) && locationAt(g, piece.at) === location,
+  );
+
+/** Which of the two unique piles is stopped; then who is left needs so much. */
+const DEALT: Effect = { do: 'divide', pick: all('unique') };
+
+/** Those go under their owners’ draw decks who have a skill. */
+const under = (skill: string): Effect => ({ do: 'take', pick: all(skill), to: 'bottom of the draw deck' });
+
+/** Dilemmas of later sets, by their ids. */
+export const RECENT: Readonly<Record<string, Force>> = {
+  'a-fast-ship-would-be-nice': always({
+    do: 'decide',
+    by: 'owner',
+    ways: [
+      { key: 'die', label: 'One of your opponent’s choice is killed', effects: [kill(opponent())] },
+      {
+        key: 'guard',
+        label: 'A bodyguard or Guard Drone is killed instead',
+        needs: owner('Bodyguard OR {Guard Drone}'),
+        effects: [kill(owner('Bodyguard OR {Guard Drone}'))],
+      },
+      { key: 'ship', label: 'Your opponent gets an empty ship there', ship: true, effects: [{ do: 'surrender' }] },
+    ],
+  }),
+  'a-good-day-to-lie': {
+    meeting: { effects: brings('duras'), after: brings('duras') },
+    fetches: {
+      duras: fetch((card, g) => isKlingonTraitor(g) && cardOf(card).title.split(' (')[0] === 'Duras', toAnywhere),
+    },
+  },
+  'dedication-to-duty': always(select(random('unique')), stop(CHOSEN), {
+    do: 'decide',
+    by: 'owner',
+    ways: [
+      { key: 'die', label: 'That one is killed', effects: [kill(CHOSEN)] },
+      {
+        key: 'draw',
+        label: 'Your opponent may draw a card for each of its skill icons',
+        effects: [
+          {
+            do: 'decide',
+            by: 'opponent',
+            ways: [
+              { key: 'take', label: 'Draw', effects: [{ do: 'draw', who: 'opponent', count: 'skills' }] },
+              { key: 'leave', label: 'Draw nothing', effects: [] },
+            ],
+          },
+        ],
+      },
+    ],
+  }),
+  'diplomatic-intervention': {
+    ...lies('mission', {}),
+    meeting: { unless: null, effects: [...brings('ambassador', 2), { do: 'place', on: 'mission' }] },
+    fetches: { ambassador: fetch(isAmbassador, toPlanet) },
+    bans: {
+      // Who came by it is safe in the turn in which it was met.
+      battle(g, bearer, { target }) {
+        const place = placeIn(g, bearer);
+        const one = g.pieces[target];
+        const isSafe =
+          place !== null &&
+          one !== undefined &&
+          one.at === onSurface(place) &&
+          isAmbassador(one.card) &&
+          one.since === g.turns &&
+          cardIn(g, bearer)?.since === g.turns &&
+          one.seat === opponentOf(bearer.seat);
+        return isSafe ? no('C-BATTLE-01', 'They can’t be battled in this turn.') : null;
+      },
+      solve(g, bearer, { seat, location }) {
+        if (placeIn(g, bearer) !== location) return null;
+        const [own, theirs] = [seat, opponentOf(seat)].map((side) =>
+          pooled(g, peopleOf(g, side, location), 'Diplomacy'),
+        );
+        return (own ?? 0) > (theirs ?? 0)
+          ? null
+          : no('C-DILEMMA-18', 'It takes more Diplomacy here than the other has.');
+      },
+    },
+  },
+  'ferengi-ambush': {
+    ...always(...brings('ferengi', 3), ...brings('whip'), { do: 'ambush' }),
+    fetches: {
+      ferengi: fetch((card, g) => isOne(card, 'Ferengi') && isNew(card, g), toPlanet),
+      whip: fetch((card) => cardOf(card).title === 'Ferengi Whip', toPlanet),
+    },
+  },
+  forsaken: met({
+    after: [
+      when(
+        'Honor x2',
+        [
+          when(
+            'Treachery x2',
+            [
+              {
+                do: 'decide',
+                by: 'owner',
+                ways: [
+                  { key: 'honor', label: 'Those with Honor helped', effects: [under('Honor')] },
+                  { key: 'treachery', label: 'Those with Treachery helped', effects: [under('Treachery')] },
+                ],
+              },
+            ],
+            [under('Honor')],
+          ),
+        ],
+        [under('Treachery')],
+      ),
+    ],
+  }),
+  'gomtuu-shock-wave': again({ do: 'harm', which: 'undocked' }, { do: 'hurl' }),
+  'hanonian-land-eel': again({
+    do: 'decide',
+    by: 'opponent',
+    ways: [
+      { key: 'cunning', label: 'The one with the lowest CUNNING', effects: [kill(least(['CUNNING']))] },
+      { key: 'skills', label: 'The one with the fewest skill icons', effects: [kill(least(['skills']))] },
+    ],
+  }),
+  'irrational-commander': {
+    ...lies('mission', { unless: f('2 each (leader + Honor) OR 2 each (leader + Treachery)') }),
+    bans: {
+      solve(g, bearer, { seat, location }) {
+        const { attempt } = g;
+        if (placeIn(g, bearer) !== location || attempt === null) return null;
+        const group = { people: stillIn(g, attempt), equipment: [], ship: null };
+        const best = Math.max(...ALL.map((attribute) => total(g, group, attribute)));
+        return best > 2 * missionPoints(g, location, seat)
+          ? null
+          : no('C-DILEMMA-18', 'It takes an attribute above twice the points of the mission.');
+      },
+    },
+  },
+  'linguistic-legerdemain': {
+    meeting: { effects: [{ do: 'place', on: 'mission', counts: 'unmatched' }] },
+    bans: CLOSED,
+  },
+  'qs-vicious-animal-things': again(kill(random()), { do: 'reseed' }),
+  'the-arsenal-divided': past('INTEGRITY>27', DEALT, { do: 'when', test: { staffed: true }, no: [BLOCK] }),
+  'the-arsenal-separated': past('CUNNING>27', DEALT),
+  'trilithium-raid': {
+    meeting: {
+      unless: null,
+      effects: brings('romulan', 6),
+      past: f('ENGINEER x2 + STRENGTH>40'),
+    },
+    fetches: {
+      romulan: {
+        wanted: (g, _bearer, card) => isOne(card, 'Romulan') && arrivedAt(g) < mostAt(g),
+        to: (g) => facilities(g).map(({ id }) => aboard(id)),
+      },
+    },
+  },
+  'unorthodox-preservation': {
+    meeting: { unless: f('Anthropology x2 OR 1 each (OFFICER + Empathy) OR "a staffed ship with a Holodeck here"') },
+    requires: (g, _group, { location }) =>
+      Object.values(g.pieces).some((piece) => {
+        const facts = cardOf(piece.card);
+        const isHere = facts.type === 'Ship' && locationAt(g, piece.at) === location;
+        return isHere && facts.equipment.includes('Holodeck') && isStaffed(g, piece);
+      }),
+  },
+};
+
+/** Universal Romulans that came to facilities there in this turn, and how many may: two, and six at a station. */
+function arrivedAt(g: FirstEdition): number {
+  const places = facilities(g).map(({ id }) => aboard(id));
+  return Object.values(g.pieces).filter(
+    ({ card, at, since }) => since === g.turns && places.includes(at) && isOne(card, 'Romulan'),
+  ).length;
+}
+
+function mostAt(g: FirstEdition): number {
+  return facilities(g).some(({ card }) => {
+    const facts = cardOf(card);
+    return facts.type === 'Facility' && facts.facility === 'Station';
+  })
+    ? 6
+    : 2;
+}

@@ -1,0 +1,108 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { attributeOf } from '../../../chapters/skills/attributes.ts';
+import { pieceName } from '../../../position/names.ts';
+import { aboard, locationAt } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import { deedOf } from '../shared.ts';
+import { carrier, isUsed, personOf } from './carried.ts';
+
+/** What stands in `g.lasting` of who strikes with a blade in this battle: `other` is the blade. */
+export const BLOW = 'mortal-blow';
+
+/** C-SKILL-24: the name of a group reaches affiliation and species. */
+function isKlingon(piece: Piece | undefined): boolean {
+  const facts = personOf(piece);
+  return facts !== null && (facts.affiliations.includes('Klingon') || facts.characteristics.includes('Klingon'));
+}
+
+/** Own ships at the location of a piece. */
+function shipsNear(g: FirstEdition, { at, seat }: Piece): Piece[] {
+  const here = locationAt(g, at);
+  return Object.values(g.pieces).filter(
+    (ship) => cardOf(ship.card).type === 'Ship' && ship.seat === seat && locationAt(g, ship.at) === here,
+  );
+}
+
+/** Blades of Klingons, and what takes somebody away who would die. */
+export const BLADES: Readonly<Record<string, Rule>> = {
+  batleth: {
+    text: 'Your Klingons with it have STRENGTH +2. Once in each battle one of them may wound mortally whom that one would stun. Copies add up.',
+    adds: {
+      attribute(g, bearer, about) {
+        if (about.attribute !== 'STRENGTH') return 0;
+        const piece = carrier(g, bearer, about.piece);
+        return piece !== null && isKlingon(piece) ? 2 : 0;
+      },
+    },
+    at: {
+      pairing: {
+        offers(g, bearer, { pieces }) {
+          const blade = bearer.piece ?? 0;
+          if (g.lasting.some(({ what, other }) => what === BLOW && other === blade)) return [];
+          const [own] = pieces.flatMap((id) => carrier(g, bearer, id) ?? []);
+          const [foe] = pieces.flatMap((id) => (id === own?.id ? [] : (g.pieces[id] ?? [])));
+          if (own === undefined || foe === undefined || !isKlingon(own)) return [];
+          if (attributeOf(g, own, 'STRENGTH') <= attributeOf(g, foe, 'STRENGTH')) return [];
+          const label = asLabel(`${pieceName(g, own.id)} wounds mortally`);
+          return [
+            deedOf(bearer, 'blow', label, [
+              { do: 'lasting', what: BLOW, piece: own.id, other: blade, until: 'battle' },
+            ]),
+          ];
+        },
+      },
+    },
+  },
+  'dk-tahg': {
+    text: 'Free to report, also into a battle of your Klingons that just began. With a Klingon among them all your personnel with it have STRENGTH +1. Copies add up.',
+    free: () => true,
+    adds: {
+      attribute(g, bearer, about) {
+        if (about.attribute !== 'STRENGTH') return 0;
+        const piece = carrier(g, bearer, about.piece);
+        return piece !== null && isUsed(g, piece, ['Klingon']) ? 1 : 0;
+      },
+    },
+    answers: {
+      'personnel-battle': {
+        offers(g, { seat, card }, { at }) {
+          const { battle } = g;
+          const forces = battle?.kind === 'personnel' ? (battle.forces[seat] ?? []) : [];
+          if (!forces.some((id) => isKlingon(g.pieces[id]))) return [];
+          return [deedOf({ seat, card, kind: 'hand' }, 'draw', 'It reports to the battle', [{ do: 'stay', at }])];
+        },
+      },
+    },
+  },
+  'emergency-transport-unit': {
+    text: 'When a dilemma would kill somebody present, you may return it to hand: that one is “stopped” aboard your ship at this location instead.',
+    at: {
+      leaving: {
+        offers(g, bearer, { pieces, why }) {
+          const met = g.attempt?.met;
+          if (why !== 'killed' || met == null || bearer.piece === undefined) return [];
+          const unit = bearer.piece;
+          return pieces
+            .flatMap((id) => carrier(g, bearer, id) ?? [])
+            .flatMap((one) =>
+              shipsNear(g, one).map((ship) =>
+                deedOf(
+                  bearer,
+                  `${one.id}:${ship.id}`,
+                  asLabel(`Save ${pieceName(g, one.id)} to ${pieceName(g, ship.id)}`),
+                  [
+                    { do: 'spare', which: [one.id] },
+                    { do: 'recall', which: [unit], to: 'hand' },
+                    { do: 'shift', which: [one.id], to: aboard(ship.id) },
+                    { do: 'stop-these', which: [one.id] },
+                  ],
+                ),
+              ),
+            );
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,111 @@
+import { isDamaged } from '../../../chapters/damage/hull.ts';
+import { printedAttribute } from '../../../chapters/skills/attributes.ts';
+import { isPlanet } from '../../../chapters/teams/teams.ts';
+import { playerOf } from '../../../position/find.ts';
+import { hostOf, locationAt, onPiece, onSurface, wayOf } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardPlace } from '../../../terms.ts';
+import { cardOf } from '../../pool.ts';
+import { hostIn, isNew, onOwnTable, onShips } from '../shared.ts';
+
+const GLORY = 'heart-of-glory';
+/** What each victim is worth, and how many count. */
+const [EACH, MOST] = [5, 3];
+const DISRUPTORS = 'system-5-disruptors';
+
+const isKlingon = ({ card }: Piece): boolean => {
+  const facts = cardOf(card);
+  return (
+    facts.type === 'Personnel' && (facts.affiliations.includes('Klingon') || facts.characteristics.includes('Klingon'))
+  );
+};
+
+/** Whether a ship is a trader that isn’t armed yet: what it is by its printed traits and class. */
+function isTrader(g: FirstEdition, { card, id }: Piece): boolean {
+  const facts = cardOf(card);
+  if (facts.type !== 'Ship') return false;
+  const words = [...facts.characteristics, facts.shipClass].join(' ').toLowerCase();
+  const isArmed = Object.values(g.pieces).some((one) => one.card === DISRUPTORS && one.at === onPiece(id));
+  return /freighter|transport|merchant/.test(words) && !isArmed;
+}
+
+const isEnterprise = (card: string): boolean => {
+  const { type, title } = cardOf(card);
+  return type === 'Ship' && title.includes('Enterprise');
+};
+
+/** Where a ship in space would land: the planet of its location; null: there is none. */
+function ground(g: FirstEdition, ship: Piece): CardPlace | null {
+  const location = wayOf(ship.at) === 'space' ? locationAt(g, ship.at) : null;
+  return location !== null && isPlanet(g, location) ? onSurface(location) : null;
+}
+
+/** Events of later sets. */
+export const LATER: Readonly<Record<string, Rule>> = {
+  'brace-for-impact': {
+    text: 'Your damaged ship lands on the planet of its location. Of Galaxy class: you score as many points as the lowest of its printed attributes.',
+    plays: onShips((g, ship, seat) => ship.seat === seat && isDamaged(g, ship) && ground(g, ship) !== null),
+    once(g, _seat, to) {
+      const ship = g.pieces[hostOf(to) ?? 0];
+      const goal = ship === undefined ? null : ground(g, ship);
+      const facts = ship === undefined ? null : cardOf(ship.card);
+      if (ship === undefined || goal === null || facts?.type !== 'Ship') return [];
+      const figures = (['RANGE', 'WEAPONS', 'SHIELDS'] as const).map((one) => printedAttribute(facts, one) ?? 0);
+      const points = facts.shipClass === 'Galaxy Class' ? Math.min(...figures) : 0;
+      return [
+        { do: 'shift', which: [ship.id], to: goal },
+        { do: 'points', points },
+      ];
+    },
+  },
+  [GLORY]: {
+    text: 'Play it on your Klingon, free on Korris or Konmel: 5 points for each of up to three personnel whom that one stuns or mortally wounds. Unique.',
+    plays: (g, seat) =>
+      isNew(g, GLORY, seat)
+        ? Object.values(g.pieces).flatMap((one) => (one.seat === seat && isKlingon(one) ? [onPiece(one.id)] : []))
+        : [],
+    free: (g, _seat, to) => /^(?:Korris|Konmel)/.test(cardOf(g.pieces[hostOf(to) ?? 0]?.card ?? GLORY).title),
+    at: {
+      fought: {
+        does(g, bearer) {
+          const host = hostIn(g, bearer);
+          const felled = g.battle?.kind === 'personnel' ? (g.battle.felled ?? []) : [];
+          const scored = playerOf(g, bearer.seat).scored.filter(({ card }) => card === GLORY);
+          const before = scored.reduce((sum, { points }) => sum + points, 0) / EACH;
+          const now = Math.min(felled.filter((id) => id === host?.id).length, MOST - before);
+          return now > 0 ? [{ do: 'points', points: EACH * now }] : [];
+        },
+      },
+    },
+  },
+  [DISRUPTORS]: {
+    text: 'Play it on your freighter, transport or merchant vessel: WEAPONS +4, SHIELDS −1. The ship isn’t one of those any more.',
+    plays: onShips((g, ship, seat) => ship.seat === seat && isTrader(g, ship)),
+    adds: {
+      attribute(g, bearer, { piece, attribute }) {
+        if (hostIn(g, bearer)?.id !== piece) return 0;
+        return attribute === 'WEAPONS' ? 4 : attribute === 'SHIELDS' ? -1 : 0;
+      },
+    },
+  },
+  'wall-of-ships': {
+    text: 'Download any Enterprise. Or on your table: each of your Enterprises has RANGE, WEAPONS and SHIELDS +1. Copies add up.',
+    fetches: { enterprise: { wanted: (_g, _bearer, card) => isEnterprise(card) } },
+    ways: {
+      fetch: {
+        label: 'download any Enterprise',
+        plays: onOwnTable,
+        once: [{ do: 'download', what: 'enterprise' }],
+      },
+      stay: { label: 'it stays', plays: onOwnTable },
+    },
+    adds: {
+      attribute(g, { seat }, { piece, attribute }) {
+        const ship = g.pieces[piece];
+        const isMeant = ship?.seat === seat && isEnterprise(ship.card);
+        return isMeant && ['RANGE', 'WEAPONS', 'SHIELDS'].includes(attribute) ? 1 : 0;
+      },
+    },
+  },
+};

@@ -1,0 +1,98 @@
+import { printedSkill, skillOf } from '../../../chapters/skills/skills.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { opponentOf, piecesAt, playerOf } from '../../../position/find.ts';
+import { coreOf, hostOf, onPiece } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import type { CardType } from '../../printed.ts';
+import { any } from '../personnel/aiding.ts';
+import { deedOf, isUsed, onOwnTable } from '../shared.ts';
+
+/** Types of cards that can be in a hand. */
+const TYPES: readonly CardType[] = [
+  'Personnel',
+  'Ship',
+  'Equipment',
+  'Event',
+  'Interrupt',
+  'Incident',
+  'Objective',
+  'Facility',
+  'Doorway',
+];
+
+const PERCEPTIVE = /^(?:dabo girl|counselor|el-aurian|genetically enhanced)$/i;
+const INTUITION = 'intuition';
+
+/** Whether a seat has somebody in play who senses what others think. */
+function senses(g: FirstEdition, seat: number): boolean {
+  return Object.values(g.pieces).some(({ seat: whose, card }) => {
+    const facts = cardOf(card);
+    const traits = facts.characteristics.flatMap((one) => one.split('/'));
+    return whose === seat && facts.type === 'Personnel' && traits.some((one) => PERCEPTIVE.test(one));
+  });
+}
+
+/** Cards that Dig draws: two with any Jean-Luc Picard or twice Archaeology in one person. */
+function dug(g: FirstEdition, host: number): number {
+  const own = g.pieces[host];
+  if (own === undefined) return 1;
+  const isMaster = piecesAt(g, own.at).some(
+    (one) =>
+      one.seat === own.seat && (any('Jean-Luc Picard')(one, g, own) || printedSkill(one.card, 'Archaeology') > 1),
+  );
+  return isMaster ? 2 : 1;
+}
+
+/** Incidents that look into piles and hands. */
+export const DELVING: Readonly<Record<string, Rule>> = {
+  dig: {
+    text: 'On your Archaeology personnel, no Borg: a discarded card goes under your deck; draw one, or two with any Jean-Luc Picard or Archaeology ×2 present. Or discard the top card of your deck, and put another there. Or discard from hand, and take one back.',
+    ways: {
+      bury: {
+        label: 'a discarded card goes under your draw deck, and you draw',
+        plays: (g, seat) =>
+          playerOf(g, seat).discard.length === 0
+            ? []
+            : Object.values(g.pieces).flatMap((one) => {
+                const facts = cardOf(one.card);
+                const isBorg = facts.type !== 'Personnel' || facts.affiliations.includes('Borg');
+                return one.seat === seat && !isBorg && skillOf(g, one, 'Archaeology') > 0 ? [onPiece(one.id)] : [];
+              }),
+        once: (g, seat, to): Effects => [
+          { do: 'regain', to: 'under' },
+          { do: 'draw', count: dug(g, hostOf(to) ?? 0), who: seat },
+        ],
+      },
+      turn: {
+        label: 'discard the top card of your draw deck: another discarded one goes there',
+        plays: (g, seat) =>
+          playerOf(g, seat).deck.length > 0 && playerOf(g, seat).discard.length > 0 ? [coreOf(seat)] : [],
+        once: [{ do: 'mill' }, { do: 'regain', to: 'top', other: true }],
+      },
+      trade: {
+        label: 'discard a card from hand, take a discarded one',
+        // This one lies in the hand, too.
+        plays: (g, seat) => (playerOf(g, seat).hand.length > 1 ? [coreOf(seat)] : []),
+        once: [{ do: 'shed', min: 1, max: 1 }, { do: 'regain' }],
+      },
+    },
+  },
+  [INTUITION]: {
+    text: 'Free with Deanna Troi in play. Once each turn, with your dabo girl, counselor, El-Aurian or genetically enhanced personnel in play, name a card type: your opponent shows a random card from hand. If it is of that type, draw a card.',
+    plays: onOwnTable,
+    free: (g) => Object.values(g.pieces).some(({ card }) => cardOf(card).title.startsWith('Deanna Troi')),
+    seeds: { phase: 'facility', to: onOwnTable },
+    orders(g, bearer, seat) {
+      const can = bearer.seat === seat && senses(g, seat) && playerOf(g, opponentOf(seat)).hand.length > 0;
+      if (!can || isUsed(g, seat, INTUITION, 'turn')) return [];
+      return TYPES.map((type) =>
+        deedOf(bearer, type, `Name ${type}`, [
+          { do: 'use', what: INTUITION, per: 'turn' },
+          { do: 'guess', type, draws: true },
+        ]),
+      );
+    },
+  },
+};

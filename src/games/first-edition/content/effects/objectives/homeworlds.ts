@@ -1,0 +1,88 @@
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { missionPoints } from '../../../chapters/points/worth.ts';
+import { meets, total } from '../../../chapters/skills/group.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { peopleAt } from '../../../chapters/teams/teams.ts';
+import { locationOf, opponentOf } from '../../../position/find.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { locationAt, onSurface, wayOf } from '../../../position/places.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import type { LocationId } from '../../../terms.ts';
+import { parseFormula } from '../../formula-text.ts';
+import { homeworldOf } from '../../homeworlds.ts';
+import { cardOf } from '../../pool.ts';
+import type { Affiliation, Skill } from '../../printed.ts';
+import { ALL } from '../personnel/aiding.ts';
+import { atLocations, idsOf, isFirstThere, itself } from '../shared.ts';
+
+/** Whose homeworld a location is; null: nobody’s. */
+function homeOf(g: FirstEdition, location: LocationId): Affiliation | null {
+  for (const { card } of locationOf(g, location).missions) {
+    const home = homeworldOf(card);
+    if (home !== null) return home.of;
+  }
+  return null;
+}
+
+/** Where a card lies, and whose homeworld that is; null: at none. */
+function at(g: FirstEdition, bearer: Bearer): { location: LocationId; side: Affiliation } | null {
+  const place = itself(g, bearer)?.at;
+  const location = place === undefined || wayOf(place) !== 'at' ? null : locationAt(g, place);
+  const side = location === null ? null : homeOf(g, location);
+  return location === null || side === null ? null : { location, side };
+}
+
+const onHomeworlds = atLocations((g, location) => homeOf(g, location) !== null);
+const SECURES = parseFormula('Leadership x2 + SECURITY + (Honor OR Treachery)');
+const ROOM: readonly Skill[] = ['OFFICER', 'SECURITY', 'Leadership', 'Resistance'];
+
+/** Cards that lie on homeworlds. */
+export const AT_HOME: Readonly<Record<string, Rule>> = {
+  'hq-secure-homeworld': {
+    text: 'On a homeworld, also seeded. Your Away Teams with somebody of its affiliation may attempt and solve it with Leadership ×2, SECURITY, Honor or Treachery, and an attribute above its points. You capture opponents there of other affiliations as you solve it.',
+    plays: onHomeworlds,
+    seeds: { phase: 'facility', to: onHomeworlds },
+    grants: {
+      attempt(g, bearer, { seat, location, affiliation }) {
+        const home = at(g, bearer);
+        return bearer.seat === seat && home?.location === location && affiliation === home.side;
+      },
+    },
+    solves(g, bearer, group, { seat, location }) {
+      const home = at(g, bearer);
+      if (bearer.seat !== seat || home?.location !== location) return null;
+      const away = group.people.filter((piece) => piece.at === onSurface(location));
+      if (!away.some((piece) => affiliationOf(piece) === home.side)) return false;
+      const team = { ...group, people: away };
+      const most = Math.max(...ALL.map((attribute) => total(g, team, attribute)));
+      return meets(g, team, SECURES) && most > missionPoints(g, location, seat);
+    },
+    at: {
+      solved: {
+        does(g, bearer, { seat, location }) {
+          const home = at(g, bearer);
+          if (bearer.seat !== seat || home?.location !== location) return [];
+          const strangers = peopleAt(g, onSurface(location), opponentOf(seat)).filter(
+            (piece) => piece.captive === undefined && affiliationOf(piece) !== home.side,
+          );
+          return strangers.length === 0 ? [] : [{ do: 'seize', which: idsOf(strangers) }];
+        },
+      },
+    },
+  },
+  'hq-war-room': {
+    text: 'On a homeworld: your personnel of its affiliation with OFFICER, SECURITY, Leadership or Resistance have CUNNING and STRENGTH +2.',
+    plays: onHomeworlds,
+    adds: {
+      attribute(g, bearer, { piece, attribute }) {
+        if (attribute !== 'CUNNING' && attribute !== 'STRENGTH') return 0;
+        const one = g.pieces[piece];
+        const home = at(g, bearer);
+        if (one === undefined || home === null || one.seat !== bearer.seat || !isFirstThere(g, bearer)) return 0;
+        if (!isPersonnel(cardOf(one.card)) || affiliationOf(one) !== home.side) return 0;
+        return ROOM.some((skill) => skillOf(g, one, skill) > 0) ? 2 : 0;
+      },
+    },
+  },
+};

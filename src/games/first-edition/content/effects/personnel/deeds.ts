@@ -1,0 +1,255 @@
+import type { Offer } from '../../../../kit/offers.ts';
+import { asLabel } from '../../../../kit/words.ts';
+import { metOf } from '../../../chapters/dilemmas/met.ts';
+import { stillIn } from '../../../chapters/missions/team.ts';
+import { printedTitle } from '../../../chapters/play/unique.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { opponentOf, playerOf } from '../../../position/find.ts';
+import { pieceName } from '../../../position/names.ts';
+import { isStopped } from '../../../position/pieces.ts';
+import { locationAt, wayOf } from '../../../position/places.ts';
+import { granted } from '../../../rules/ask.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId } from '../../../terms.ts';
+import type { Formula } from '../../formula.ts';
+import { cardOf } from '../../pool.ts';
+import { deedOf, idsOf, isUsed } from '../shared.ts';
+import { any, every, here, opposing, other, type PieceTest, person, present, speaker, trait, yours } from './aiding.ts';
+
+/** What somebody in play does to one of the cards that pass a test, once in a turn or in a game (C-TURN-16, C-TURN-17). */
+function does(
+  per: 'turn' | 'game',
+  verb: string,
+  test: PieceTest,
+  list: (target: Piece) => Effects,
+): NonNullable<Rule['orders']> {
+  return (g, bearer, seat) => {
+    const own = speaker(g, bearer);
+    if (own === null || own.seat !== seat || isUsed(g, seat, bearer.card, per)) return [];
+    return Object.values(g.pieces)
+      .filter((piece) => test(piece, g, own))
+      .map((piece) =>
+        deedOf(bearer, String(piece.id), asLabel(`${verb} ${pieceName(g, piece.id)}`), [
+          { do: 'use', what: bearer.card, per },
+          ...list(piece),
+        ]),
+      );
+  };
+}
+
+const treaty =
+  (side: string): PieceTest =>
+  ({ card, id }, g) =>
+    isTreatyOf(card, side) && !granted(g, 'no-nullify', { piece: id });
+
+/** Whether a card is a treaty of an affiliation. */
+function isTreatyOf(card: CardId, side: string): boolean {
+  const { type, title } = cardOf(card);
+  return type === 'Event' && title.startsWith('Treaty') && title.includes(side);
+}
+
+/** Treaties of an affiliation that its player has aren’t nullified. */
+function protects(side: string): Rule {
+  return {
+    text: `Your ${side} treaties can’t be nullified.`,
+    grants: {
+      'no-nullify'(g, bearer, { piece }) {
+        const own = speaker(g, bearer);
+        const target = g.pieces[piece];
+        return own !== null && target?.seat === own.seat && isTreatyOf(target.card, side);
+      },
+    },
+  };
+}
+
+/** Whether a formula asks for MEDICAL anywhere. */
+function asksMedical(formula: Formula | null | undefined): boolean {
+  if (formula == null) return false;
+  switch (formula.is) {
+    case 'all':
+    case 'any':
+      return formula.of.some(asksMedical);
+    case 'among':
+    case 'each':
+      return asksMedical(formula.of);
+    case 'skill':
+      return formula.skill === 'MEDICAL';
+    default:
+      return false;
+  }
+}
+
+/** Whether somebody faces what is met, or is where those are who do. */
+function isThere(g: FirstEdition, own: Piece): boolean {
+  const { attempt } = g;
+  return attempt !== null && stillIn(g, attempt).some(({ at }) => at === own.at);
+}
+
+/** What may be done as a dilemma is met, by somebody who is in force. */
+function asMet(
+  isMeant: (g: FirstEdition, own: Piece, card: CardId) => boolean,
+  label: string,
+  list: (bearer: Bearer) => Effects,
+): NonNullable<Rule['at']> {
+  return {
+    dilemma: {
+      offers(g, bearer, { card }): Offer<Effects>[] {
+        const own = speaker(g, bearer);
+        return own !== null && isMeant(g, own, card) ? [deedOf(bearer, 'met', label, list(bearer))] : [];
+      },
+    },
+  };
+}
+
+const quadrantOf = (g: FirstEdition, piece: Piece): string | undefined =>
+  g.locations[locationAt(g, piece.at) ?? '']?.quadrant;
+
+const isStill: PieceTest = (piece, g) => isStopped(g, piece);
+
+/** People who do something, by their ids. */
+export const DEEDS: Readonly<Record<string, Rule>> = {
+  'aaron-conor': {
+    text: 'Female’s Love Interest takes two, one after the other, wherever it is met.',
+    at: {
+      dilemma: {
+        does: (g, bearer, { card }) =>
+          speaker(g, bearer) !== null && printedTitle(cardOf(card)) === "Female's Love Interest"
+            ? [{ do: 'double' }]
+            : [],
+      },
+    },
+  },
+  'admiral-cartwright': {
+    text: 'Once each game you may nullify a Federation treaty.',
+    orders: does('game', 'Nullify', treaty('Federation'), ({ id }) => [
+      { do: 'take-out', which: [id], why: 'discarded' },
+    ]),
+  },
+  'chancellor-gorkon': protects('Klingon'),
+  'daimon-bok': {
+    text: 'Once each game you may capture any Jean-Luc Picard of your opponent at this location.',
+    orders: does('game', 'Capture', every(opposing, here, person, any('Jean-Luc Picard')), ({ id }) => [
+      { do: 'seize', which: [id] },
+    ]),
+  },
+  'data-the-skys-the-limit': {
+    text: 'In battle he mortally wounds those whom he would stun.',
+    grants: { wound: (g, bearer, { piece }) => speaker(g, bearer)?.id === piece },
+  },
+  'deanna-troi-first-contact': {
+    text: 'Once each game you may let all of her Away Team who are “stopped” act again.',
+    orders(g, bearer, seat) {
+      const own = speaker(g, bearer);
+      if (own === null || own.seat !== seat || wayOf(own.at) !== 'surface') return [];
+      const which = idsOf(Object.values(g.pieces).filter((piece) => every(present, yours, isStill)(piece, g, own)));
+      if (which.length === 0 || isUsed(g, seat, bearer.card, 'game')) return [];
+      return [
+        deedOf(bearer, 'unstop', 'Her Away Team can act again', [
+          { do: 'use', what: bearer.card, per: 'game' },
+          { do: 'stop-these', which, undo: true },
+        ]),
+      ];
+    },
+  },
+  'dr-mccoy': {
+    text: 'Once each turn he may nullify a dilemma that asks for MEDICAL, met where he is.',
+    at: {
+      dilemma: {
+        offers(g, bearer) {
+          const own = speaker(g, bearer);
+          if (own === null || !isThere(g, own) || isUsed(g, own.seat, bearer.card, 'turn')) return [];
+          const { unless, meeting } = metOf(g);
+          if (![unless, meeting.past, meeting.cure, meeting.nullify].some(asksMedical)) return [];
+          return [
+            deedOf(bearer, 'met', 'Nullify the dilemma', [
+              { do: 'use', what: bearer.card, per: 'turn' },
+              { do: 'nullify', what: 'dilemma' },
+            ]),
+          ];
+        },
+      },
+    },
+  },
+  'duras-life-from-lifelessness': {
+    text: 'Once each turn you may kill one of your opponent’s personnel at this location who just completed a mission.',
+    at: {
+      solved: {
+        offers(g, bearer, { seat }) {
+          const own = speaker(g, bearer);
+          const { attempt } = g;
+          if (own === null || attempt === null || seat === own.seat) return [];
+          if (isUsed(g, own.seat, bearer.card, 'turn')) return [];
+          return stillIn(g, attempt)
+            .filter((piece) => every(here, opposing)(piece, g, own))
+            .map(({ id }) =>
+              deedOf(bearer, String(id), asLabel(`Kill ${pieceName(g, id)}`), [
+                { do: 'use', what: bearer.card, per: 'turn' },
+                { do: 'take-out', which: [id], why: 'killed' },
+              ]),
+            );
+        },
+      },
+    },
+  },
+  'korris-the-next-generation': {
+    text: 'When one of several is picked at random, and he is among them, you may let it be him.',
+    grants: { volunteer: (g, bearer, { piece }) => speaker(g, bearer)?.id === piece },
+  },
+  'mr-scott-the-motion-pictures': {
+    text: 'He counts for two staffing icons of his ship, if you need that.',
+    grants: { 'staffs-twice': (g, bearer, { piece }) => speaker(g, bearer)?.id === piece },
+  },
+  odo: {
+    text: 'Once each turn you may “stop” any Quark present.',
+    orders: does(
+      'turn',
+      'Stop',
+      every(present, other, any('Quark'), (piece, g) => !isStopped(g, piece)),
+      ({ id }) => [{ do: 'stop-these', which: [id] }],
+    ),
+  },
+  taar: {
+    text: 'You may double Ferengi Attack, met in the same quadrant.',
+    at: asMet(
+      (g, own, card) =>
+        cardOf(card).title === 'Ferengi Attack' &&
+        g.attempt?.met?.twice !== true &&
+        quadrantOf(g, own) === g.locations[g.attempt?.location ?? '']?.quadrant,
+      'Double Ferengi Attack',
+      () => [{ do: 'double' }],
+    ),
+  },
+  'tekeny-ghemor': {
+    text: 'You may look at the hidden agendas of a player who plays Cardassians.',
+    orders(g, bearer, seat) {
+      const own = speaker(g, bearer);
+      const opponent = opponentOf(seat);
+      if (own === null || own.seat !== seat || !playerOf(g, opponent).playing.includes('Cardassian')) return [];
+      const has = Object.values(g.pieces).some((piece) => piece.hidden === true && piece.seat === opponent);
+      return has ? [deedOf(bearer, 'look', 'Look at hidden agendas', [{ do: 'look-at', what: 'agendas' }])] : [];
+    },
+  },
+  turrel: protects('Cardassian'),
+  'weyoun-6': {
+    text: 'He may die in place of a changeling present who was selected to die.',
+    at: {
+      leaving: {
+        offers(g, bearer, { pieces, why }) {
+          const own = speaker(g, bearer);
+          if (own === null || why !== 'killed' || pieces.includes(own.id)) return [];
+          return pieces.flatMap((id) => {
+            const piece = g.pieces[id];
+            if (piece === undefined || !every(present, trait('Changeling'))(piece, g, own)) return [];
+            return [
+              deedOf(bearer, String(id), asLabel(`Save ${pieceName(g, id)}`), [
+                { do: 'spare', which: [id] },
+                { do: 'take-out', which: [own.id], why: 'killed' },
+              ]),
+            ];
+          });
+        },
+      },
+    },
+  },
+};

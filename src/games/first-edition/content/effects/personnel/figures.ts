@@ -1,0 +1,112 @@
+import type { Offer } from '../../../../kit/offers.ts';
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import type { Effects } from '../../../effects/union.ts';
+import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { Affiliation } from '../../printed.ts';
+import { deedOf } from '../shared.ts';
+import {
+  ALL,
+  against,
+  any,
+  both,
+  carries,
+  every,
+  grows,
+  here,
+  of,
+  other,
+  present,
+  raises,
+  ship,
+  speaker,
+  titled,
+  withOne,
+  yours,
+} from './aiding.ts';
+
+/** What stands in `g.lasting` of somebody whose variable attribute is the lower one for now (C-SKILL-20). */
+const LOWER = 'lower-figure';
+
+/** Whether somebody is in a personnel battle against forces that include an affiliation. */
+const fightsAgainst =
+  (side: Affiliation) =>
+  (own: Piece, g: FirstEdition): boolean => {
+    const { battle } = g;
+    if (battle?.kind !== 'personnel' || battle.forces[own.seat]?.includes(own.id) !== true) return false;
+    const enemies = battle.forces[1 - own.seat] ?? [];
+    return enemies.some((id) => {
+      const enemy = g.pieces[id];
+      return enemy !== undefined && affiliationOf(enemy) === side;
+    });
+  };
+
+/** Whether somebody faces what is met just now. */
+const facesDilemma = (own: Piece, { attempt }: FirstEdition): boolean =>
+  attempt?.met != null && attempt.team.includes(own.id);
+
+/** CUNNING is one of two numbers, as its player last said: the higher one to begin with (C-SKILL-20). */
+function either(low: number, high: number): Force {
+  return {
+    sets: {
+      attribute(g, bearer, { piece, attribute }) {
+        if (speaker(g, bearer)?.id !== piece || attribute !== 'CUNNING') return null;
+        return g.lasting.some((one) => one.what === LOWER && one.piece === piece) ? low : high;
+      },
+    },
+    acts: (g, bearer, seat) => switches(g, bearer, seat, low, high),
+    at: {
+      dilemma: { offers: (g, bearer) => switches(g, bearer, bearer.seat, low, high) },
+    },
+  };
+}
+
+function switches(g: FirstEdition, bearer: Bearer, seat: number, low: number, high: number): Offer<Effects>[] {
+  const own = speaker(g, bearer);
+  if (own === null || own.seat !== seat) return [];
+  const isLow = g.lasting.some((one) => one.what === LOWER && one.piece === own.id);
+  const label = `CUNNING is ${isLow ? high : low} from now on`;
+  return [deedOf(bearer, 'figure', label, [{ do: 'switch', what: LOWER, piece: own.id }])];
+}
+
+const kEhleyr = every(present, other, any("K'Ehleyr"));
+
+const against3 = (side: Affiliation): Force => grows(['STRENGTH'], 3, fightsAgainst(side));
+
+/** People whose figures hang on what goes on, by their ids. */
+export const FIGURES: Readonly<Record<string, Rule>> = {
+  'captain-worf': {
+    text: 'With any K’Ehleyr present both have all attributes +2.',
+    ...both(grows(ALL, 2, withOne(any("K'Ehleyr"))), raises(ALL, 2, kEhleyr)),
+  },
+  'jean-luc-picard-chain-of-command': {
+    text: 'Your ship with him aboard has WEAPONS and SHIELDS +4 against Borg.',
+    ...against(every(carries, yours), of('Borg'), 4, 4),
+  },
+  'kira-nerys': {
+    text: 'STRENGTH +3 in battle against forces that include Cardassians.',
+    ...against3('Cardassian'),
+  },
+  'kira-star-star': {
+    text: 'STRENGTH +3 in battle against forces that include the Dominion.',
+    ...against3('Dominion'),
+  },
+  'kol-the-next-generation': {
+    text: 'All attributes +2 with Goss or Dr. Arridor present.',
+    ...grows(
+      ALL,
+      2,
+      withOne((piece, g, own) => titled('Goss')(piece, g, own) || titled('Dr. Arridor')(piece, g, own)),
+    ),
+  },
+  kosinski: {
+    text: 'CUNNING −4 while he faces a dilemma.',
+    ...grows(['CUNNING'], -4, facesDilemma),
+  },
+  martok: {
+    text: 'Your Klingon ships at this location have WEAPONS +2.',
+    ...raises(['WEAPONS'], 2, every(ship, yours, here, of('Klingon'))),
+  },
+  // C-SKILL-20: the owner says which of the two it is.
+  'rom-star': { text: 'CUNNING is 4 or 9, as you say.', ...either(4, 9) },
+};

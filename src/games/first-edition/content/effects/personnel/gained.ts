@@ -1,0 +1,74 @@
+import { whereOf } from '../../../chapters/teams/teams.ts';
+import { locationAt } from '../../../position/places.ts';
+import type { Force, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { Skill } from '../../printed.ts';
+import { both, icon, learns, titled, withOne } from './aiding.ts';
+
+/** What stands in `g.lasting` of a skill that somebody selected (C-SKILL-07). */
+function selected(skill: Skill): string {
+  return `selected:${skill}`;
+}
+
+/** Skills that can be selected, each as something that lasts as long as who has it. */
+const CHOICES: readonly Skill[] = ['Anthropology', 'Navigation', 'Physics'];
+
+export const SELECTED: Readonly<Record<string, Force>> = Object.fromEntries(
+  CHOICES.map((skill) => [
+    selected(skill),
+    { adds: { skill: (_g, bearer, about) => (about.piece === bearer.piece && about.skill === skill ? 1 : 0) } },
+  ]),
+);
+
+/** Who reports selects one of some skills (C-SKILL-07). */
+function selects(skills: readonly Skill[]): Force {
+  return {
+    at: {
+      played: {
+        does: (_g, bearer, { piece }) =>
+          bearer.piece !== piece
+            ? []
+            : [
+                {
+                  do: 'either',
+                  ways: skills.map((skill) => ({
+                    key: `skill:${skill}`,
+                    label: skill,
+                    list: [{ do: 'lasting', what: selected(skill), piece, until: 'game' }],
+                  })),
+                },
+              ],
+      },
+    },
+  };
+}
+
+const isAt =
+  (where: 'planet' | 'space') =>
+  (own: Piece, g: FirstEdition): boolean => {
+    const location = locationAt(g, own.at);
+    return location !== null && [where, 'both'].includes(whereOf(g, location));
+  };
+
+/** People who have skills under a condition, by their ids. */
+export const GAINED: Readonly<Record<string, Rule>> = {
+  anhaica: {
+    text: 'Has ENGINEER and Physics with a Maquis present.',
+    ...learns(['ENGINEER', 'Physics'], withOne(icon('Maq'))),
+  },
+  'data-the-next-generation': {
+    text: 'As he reports, select Anthropology, Physics or Navigation: he has it.',
+    ...selects(['Anthropology', 'Physics', 'Navigation']),
+  },
+  'geordi-la-forge-the-next-generation': {
+    text: 'Has Navigation, Astrophysics and Stellar Cartography at a space location; ENGINEER, Physics and Computer Skill at a planet.',
+    ...both(
+      learns(['Navigation', 'Astrophysics', 'Stellar Cartography'], isAt('space')),
+      learns(['ENGINEER', 'Physics', 'Computer Skill'], isAt('planet')),
+    ),
+  },
+  'rusot-things-past': {
+    text: 'Has Leadership and SECURITY with Damar present.',
+    ...learns(['Leadership', 'SECURITY'], withOne(titled('Damar'))),
+  },
+};

@@ -1,0 +1,97 @@
+import { misfitAboard } from '../../../chapters/affiliation/arrest.ts';
+import { affiliationOf, modeFor } from '../../../chapters/affiliation/compatible.ts';
+import { printedSkill } from '../../../chapters/skills/skills.ts';
+import { hostOf, wayOf } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId } from '../../../terms.ts';
+import type { PersonnelCard } from '../../card.ts';
+import { cardOf } from '../../pool.ts';
+import { isUsed } from '../shared.ts';
+import { every, of, other, type PieceTest, person, raises, speaker, titled, trait } from './aiding.ts';
+
+/** Whether somebody who reports fits those who are where another one is (C-PLAY-17). */
+function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
+  const { at, seat } = own;
+  const host = wayOf(at) === 'aboard' ? hostOf(at) : null;
+  const vessel = host === null ? undefined : g.pieces[host];
+  const mode = modeFor(g, seat, cardOf(card), affiliationOf(vessel ?? own));
+  if (mode === null) return false;
+  return vessel === undefined || misfitAboard(g, vessel, { id: 0, card, owner: seat, seat, at, mode }) === null;
+}
+
+/** Some people of its player may report where somebody is (C-PLAY-10). */
+function receives(
+  isMeant: (facts: PersonnelCard) => boolean,
+  when: (own: Piece, g: FirstEdition) => boolean,
+): Pick<Rule, 'berths'> {
+  return {
+    berths(g, bearer, seat, card) {
+      const own = speaker(g, bearer);
+      const facts = cardOf(card);
+      if (own === null || own.seat !== seat || facts.type !== 'Personnel') return [];
+      return isMeant(facts) && when(own, g) && joins(g, own, card) ? [own.at] : [];
+    },
+  };
+}
+
+/** C-SKILL-24: the name of a group reaches affiliation and species. */
+const isBajoran = ({ affiliations, characteristics }: PersonnelCard): boolean =>
+  affiliations.includes('Bajoran') || characteristics.includes('Bajoran');
+const bajoran: PieceTest = (piece, g, own) =>
+  person(piece, g, own) && (of('Bajoran')(piece, g, own) || trait('Bajoran')(piece, g, own));
+
+const isAboardOf =
+  (title: string) =>
+  (own: Piece, g: FirstEdition): boolean => {
+    const host = wayOf(own.at) === 'aboard' ? g.pieces[hostOf(own.at) ?? 0] : undefined;
+    return host !== undefined && titled(title)(host, g, own);
+  };
+
+const CHAMBER = 'Chamber of Ministers';
+const MINISTER = 'first-minister-shakaar';
+
+/** Whether a card is a Bajoran with the classification of a civilian, who reports to the place where somebody is. */
+function isWelcome(card: CardId): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Personnel' && isBajoran(facts) && printedSkill(card, 'CIVILIAN') > 0;
+}
+
+/** People with whom others report, by their ids. */
+export const WELCOME: Readonly<Record<string, Rule>> = {
+  // Once in a turn, whichever of them it is (C-TURN-16).
+  [MINISTER]: {
+    text: 'Once each turn, while he is in your Chamber of Ministers, your Bajoran with CIVILIAN reports there for free.',
+    grants: {
+      free(g, bearer, { seat, card, to }) {
+        const own = speaker(g, bearer);
+        if (own === null || own.seat !== seat || to !== own.at || isUsed(g, seat, MINISTER, 'turn')) return false;
+        return isWelcome(card) && isAboardOf(CHAMBER)(own, g);
+      },
+    },
+    at: {
+      played: {
+        does(g, bearer, { seat, piece }) {
+          const own = speaker(g, bearer);
+          const arrived = g.pieces[piece];
+          if (own === null || arrived === undefined || piece === own.id || own.seat !== seat) return [];
+          const isFree = arrived.at === own.at && isWelcome(arrived.card) && isAboardOf(CHAMBER)(own, g);
+          return isFree && !isUsed(g, seat, MINISTER, 'turn') ? [{ do: 'use', what: MINISTER, per: 'turn' }] : [];
+        },
+      },
+    },
+  },
+  'robert-desoto': {
+    text: 'While he is on the U.S.S. Hood, your compatible V.I.P.s may report aboard.',
+    ...receives(
+      ({ classifications, skills }) =>
+        classifications.includes('V.I.P.') || skills.some(({ name }) => name === 'V.I.P.'),
+      isAboardOf('U.S.S. Hood'),
+    ),
+  },
+  'the-emissary': {
+    text: 'All other Bajorans in play have INTEGRITY +2. Your Bajorans may report where he is.',
+    ...raises(['INTEGRITY'], 2, every(other, bajoran)),
+    ...receives(isBajoran, () => true),
+  },
+};

@@ -1,0 +1,21 @@
+import { type TakenTo, takeAway } from '../../chapters/leaving/leave.ts';
+import { pieceName } from '../../position/names.ts';
+import type { Kind } from '../kind.ts';
+import { type Which, whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Cards in play go back to their owner’s hand or draw deck (C-LEAVE-05). */
+    recall: { which: Which; to: TakenTo };
+  }
+}
+
+export const recall: Kind<'recall'> = {
+  run(ctx, run, { which, to }) {
+    for (const { id } of whichOf(ctx.g, run, which)) {
+      ctx.log(`${pieceName(ctx.g, id)} goes to ${to}.`, 'C-LEAVE-05');
+      takeAway(ctx.g, id, to);
+    }
+  },
+  text: ({ to }) => `Goes to ${to}.`,
+};

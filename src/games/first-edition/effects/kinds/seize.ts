@@ -1,0 +1,20 @@
+import { CAPTURE } from '../../chapters/calls.ts';
+import type { Kind } from '../kind.ts';
+import { type Which, whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Who carries it out captures people in play, whatever goes on (C-CAPTURE-01). */
+    seize: { which: Which };
+  }
+}
+
+export const seize: Kind<'seize', 'seized-now'> = {
+  run(ctx, run, { which }) {
+    const pieces = whichOf(ctx.g, run, which).map(({ id }) => id);
+    ctx.call(CAPTURE, { seat: run.seat, pieces });
+    return 'seized-now';
+  },
+  steps: { 'seized-now': () => 'begin' },
+  text: () => 'Captures them.',
+};

@@ -1,0 +1,18 @@
+import { SPARED } from '../../chapters/leaving/leave.ts';
+import type { Kind } from '../kind.ts';
+import { type Which, whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Those who are about to leave play stay (C-RESPONSE-16). */
+    spare: { which: Which };
+  }
+}
+
+export const spare: Kind<'spare'> = {
+  run({ g }, run, { which }) {
+    for (const { id } of whichOf(g, run, which))
+      g.lasting.push({ what: SPARED, seat: run.seat, piece: id, until: 'turn' });
+  },
+  text: () => 'Saves them.',
+};

@@ -1,0 +1,47 @@
+import { COMMANDEER, SELECT } from '../../chapters/calls.ts';
+import { attemptOf } from '../../chapters/missions/team.ts';
+import { cardOf } from '../../content/pool.ts';
+import { opponentOf, piecesAt } from '../../position/find.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import { cardName } from '../../position/names.ts';
+import { aboard, locationAt } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { Run } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** The opponent takes over a ship there with nobody aboard, which who met it chooses (C-CONTROL-04). */
+    surrender: object;
+  }
+}
+
+export const surrender: Kind<'surrender', 'surrendered' | 'taken-over'> = {
+  run(ctx, run) {
+    const from = emptyShips(ctx.g, run).map(({ id }) => id);
+    ctx.call(SELECT, { seat: run.seat, how: 'owner', from, count: 1, what: `${cardName(run.from.card)}, which ship` });
+    return 'surrendered';
+  },
+  steps: {
+    surrendered(ctx, run) {
+      const [ship] = run.result ?? [];
+      if (ship === undefined) return 'begin';
+      ctx.call(COMMANDEER, { seat: opponentOf(run.seat), vessel: ship, by: [] });
+      return 'taken-over';
+    },
+    'taken-over': () => 'begin',
+  },
+  text: () => 'A ship is given up.',
+};
+
+/** Ships of who met a dilemma, where it was met, with nobody aboard. */
+export function emptyShips(g: FirstEdition, { seat }: Pick<Run, 'seat'>): Piece[] {
+  const { location } = attemptOf(g);
+  return Object.values(g.pieces).filter(
+    (piece) =>
+      piece.seat === seat &&
+      cardOf(piece.card).type === 'Ship' &&
+      locationAt(g, piece.at) === location &&
+      piecesAt(g, aboard(piece.id)).every(({ card }) => !isPersonnel(cardOf(card))),
+  );
+}

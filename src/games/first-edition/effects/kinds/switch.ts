@@ -1,0 +1,18 @@
+import type { PieceId } from '../../terms.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Something that lasts about a card in play begins, or is over where it is so already. */
+    switch: { what: string; piece: PieceId };
+  }
+}
+
+export const switchOver: Kind<'switch'> = {
+  run({ g }, run, { what, piece }) {
+    const rest = g.lasting.filter((one) => one.what !== what || one.piece !== piece);
+    if (rest.length < g.lasting.length) g.lasting = rest;
+    else g.lasting.push({ what, seat: run.seat, piece, until: 'game' });
+  },
+  text: () => 'Is turned over.',
+};

@@ -1,0 +1,209 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Row } from './figures.ts';
+import { checkMet, type MetRow, meet } from './meet.ts';
+import { happened, offered, type Side, scene } from './scene.ts';
+
+// As in the other tables: what comes of it, and what gets past it.
+const ROWS: readonly MetRow[] = [
+  [
+    'Hanonian Land Eel',
+    'planet',
+    'blue chooses, killed, all stopped, back, over',
+    ['SECURITY + SCIENCE + STRENGTH>50'],
+  ],
+  ['A Fast Ship Would Be Nice', 'planet', 'gold chooses, blue chooses, killed, on'],
+  ['Linguistic Legerdemain', 'planet', 'all stopped, on mission, over', ['Anthropology + Exobiology']],
+  ['Diplomatic Intervention', 'planet', 'on mission, on'],
+  ['Trilithium Raid', 'planet', 'all stopped, back, over', ['ENGINEER x2 + STRENGTH>40']],
+  ['Ferengi Ambush', 'planet', 'on'],
+  ['The Arsenal: Divided', 'space', 'gold chooses, blue chooses, on'],
+  ['The Arsenal: Separated', 'planet', 'gold chooses, blue chooses, on'],
+  [
+    'Irrational Commander',
+    'space',
+    'all stopped, on mission, over',
+    ['2 each (leader + Honor)', '2 each (leader + Treachery)'],
+  ],
+  [
+    'Forsaken',
+    'planet',
+    'all stopped, back, over',
+    [
+      ['Honor x2', '2 to deck, on'],
+      ['Treachery x2', '2 to deck, on'],
+    ],
+  ],
+  [
+    'Gomtuu Shock Wave',
+    'space',
+    'all stopped, damaged, back, over',
+    ['Diplomacy x2 + INTEGRITY>32', 'Empathy + INTEGRITY>35'],
+  ],
+  ['Unorthodox Preservation', 'planet', 'all stopped, back, over', ['Anthropology x2', '1 each (OFFICER + Empathy)']],
+  ['A Good Day to Lie', 'planet', 'all stopped, back, over', ['Diplomacy x3', 'Treachery x3']],
+  ['Dedication to Duty', 'space', 'random, gold chooses, killed, on'],
+  [
+    "Q's Vicious Animal Things",
+    'planet',
+    'random, blue chooses, killed, all stopped, over',
+    ['STRENGTH>22 + STRENGTH<55'],
+  ],
+];
+
+test.each(ROWS.map((row) => [row[0], row] as const))('C-DILEMMA-07 C-DILEMMA-12: %s', (_title, row) => checkMet(row));
+
+const TEAM = ['Mot the Barber', 'Linda Larson', 'Giusti', 'Norah Satie'];
+/** Gold’s team meets it on a planet; then both take these where they are asked. */
+const met = (title: string, blue: Side = {}, gold: readonly Row[] = [], ...keys: string[]) => {
+  const stage = scene({
+    gold: { play: [...TEAM.map((one): Row => [one, 'surface:L2']), ...gold] },
+    blue: { ...blue, seeds: { L2: [title] } },
+  });
+  stage.does('gold', 'attempt:L2:team-1');
+  for (const key of keys) {
+    const [who = ''] = stage.seats.filter((_, seat) => stage.match.pending(seat) !== null);
+    stage.does(who, key);
+  }
+  return stage;
+};
+const cards = ({ g }: ReturnType<typeof met>, place: string) =>
+  Object.values(g.pieces).flatMap(({ card, at, seat }) => (at === place && seat === 1 ? [card] : []));
+
+describe('dilemmas of later sets', () => {
+  it('C-SELECT-02 C-SELECT-03: of two piles that Gold deals Blue stops one', () => {
+    const stage = met('The Arsenal: Separated', {}, [], 'one:1', 'one:4', 'dealt');
+    expect(offered(stage, 'blue')).toEqual(['pile:1', 'pile:2']);
+    stage.does('blue', 'pile:1');
+    expect(happened(stage)).toContain('Stopped: Mot the Barber and Norah Satie.');
+    expect(stage.g.players[1]?.discard).toEqual([]);
+  });
+
+  it('C-STAFF-06: past The Arsenal: Divided goes a staffed ship alone', () => {
+    const crew = ['Mot the Barber', 'Linda Larson', 'Giusti', 'Darian Wallace', 'Sirna Kolrami'];
+    expect(meet('The Arsenal: Divided', { crew, at: 'space' }).came).toBe('gold chooses, blue chooses, on');
+    expect(meet('The Arsenal: Divided', { crew, at: 'space', ship: 'U.S.S. Enterprise-A' }).came).toContain('back');
+  });
+
+  it('C-CONTROL-04: an empty ship goes to the opponent in the place of somebody, or a bodyguard dies', () => {
+    const ship = met('A Fast Ship Would Be Nice', {}, [['U.S.S. Oberth', 'space:L2']], 'way:ship');
+    expect([ship.g.pieces[5]?.seat, happened(ship).includes('killed')]).toEqual([1, false]);
+    const guard = met(
+      'A Fast Ship Would Be Nice',
+      {},
+      [['Crewman Peart', 'surface:L2', { as: { affiliation: 'Federation', by: 1 } }]],
+      'way:guard',
+    );
+    expect(guard.g.pieces[5]).toBeUndefined();
+    expect(offered(met('A Fast Ship Would Be Nice'), 'gold', 'who')).toEqual([]);
+  });
+
+  it('C-TYPES-12: Linguistic Legerdemain counts from the affiliations that nobody has', () => {
+    const piece = Object.values(met('Linguistic Legerdemain').g.pieces).find(
+      ({ card }) => card === 'linguistic-legerdemain',
+    );
+    expect(piece?.count).toBe(1);
+    const both = scene({
+      gold: { play: [['Giusti', 'surface:L2']], missions: ['Study Pulsar', 'Excavation', 'Explore Dyson Sphere'] },
+      blue: { seeds: { L2: ['Linguistic Legerdemain'] } },
+    });
+    both.does('gold', 'attempt:L2:team-1');
+    expect(Object.values(both.g.pieces).find(({ card }) => card === 'linguistic-legerdemain')?.count).toBe(2);
+  });
+
+  it('C-DOWNLOAD-01: Blue brings ambassadors, who are safe, and asks for more Diplomacy than its own', () => {
+    const deck = ['Sarek', 'Spock', 'Calloway'];
+    const stage = met('Diplomatic Intervention', { deck });
+    const [key = ''] = offered(stage, 'blue', 'get:sarek');
+    stage.does('blue', key);
+    if (stage.match.pending(1) !== null) stage.does('blue', 'none');
+    expect(cards(stage, 'surface:L2')).toEqual(['sarek']);
+    expect(offered(stage, 'gold', 'fight')).toEqual([]);
+    expect(happened(stage)).toContain('can’t solve');
+  });
+
+  it('C-DOWNLOAD-06: Blue brings two Romulans to a facility there, six to a station', () => {
+    const deck = ['Tallus', 'Tallus', 'Tallus', 'Calloway'];
+    const raid = (facility: string) => {
+      const stage = met('Trilithium Raid', { deck, play: [[facility, 'space:L2']] });
+      for (let round = 0; round < 6 && stage.match.pending(1) !== null; round++) {
+        const [key = 'none'] = offered(stage, 'blue', 'get:tallus');
+        stage.does('blue', key);
+      }
+      return cards(stage, 'aboard:5').length;
+    };
+    expect([raid('Romulan Outpost'), raid("Son'a Observatory")]).toEqual([2, 3]);
+  });
+
+  it('C-DOWNLOAD-06 C-PERSBAT-01: Blue brings different Ferengi and a whip, who may attack', () => {
+    const deck = ['Follis', 'Follis', 'Taar', 'Ferengi Whip', 'Calloway'];
+    const stage = met('Ferengi Ambush', { deck });
+    stage.does('blue', 'get:follis:surface:L2');
+    expect(offered(stage, 'blue', 'get')).toEqual(['get:taar:surface:L2']);
+    stage.does('blue', 'get:taar:surface:L2').does('blue', 'get:ferengi-whip:surface:L2');
+    expect(cards(stage, 'surface:L2')).toEqual(['follis', 'taar', 'ferengi-whip']);
+    expect(offered(stage, 'blue')).toEqual(['ambush', 'peace']);
+    stage.does('blue', 'ambush');
+    expect(happened(stage)).toContain('Blue attacks 4 people');
+  });
+
+  it('C-DOWNLOAD-01: with a Klingon of Treachery in play Blue may bring Duras', () => {
+    const deck = ['Duras', 'Calloway'];
+    const asked = (title: string) =>
+      met('A Good Day to Lie', { deck, play: [[title, 'surface:L5']] }).match.pending(1) !== null;
+    expect([asked('Lursa'), asked('Kurn')]).toEqual([true, false]);
+  });
+
+  it('C-DRAW-01: Dedication to Duty: one dies, or Blue draws for each of its skill icons', () => {
+    const crew = ['Mot the Barber', 'Giusti'];
+    const drawn = meet('Dedication to Duty', { crew, at: 'space', picks: ['way:draw', 'way:take'] });
+    expect((drawn.stage.g.players[1]?.hand.length ?? 0) > (drawn.before.players[1]?.hand.length ?? 0)).toBe(true);
+    const dead = meet('Dedication to Duty', { crew, at: 'space', picks: ['way:die'] });
+    expect(dead.came).toContain('killed');
+  });
+
+  it('C-SHIPBAT-06 C-MOVE-01: Gomtuu Shock Wave throws ships toward the far end', () => {
+    const { stage } = meet('Gomtuu Shock Wave', { crew: TEAM, at: 'space' });
+    expect(stage.g.pieces[1]).toMatchObject({ at: 'space:L2', damaged: true });
+  });
+
+  it('C-DILEMMA-07: Q’s Vicious Animal Things go under another planet mission', () => {
+    const stage = met("Q's Vicious Animal Things");
+    const [key = ''] = offered(stage, 'blue', 'under');
+    stage.does('blue', key);
+    const goal = key.slice('under:'.length);
+    expect(stage.g.locations[goal]?.seeds.map(({ card }) => card)).toEqual(['qs-vicious-animal-things']);
+    expect(stage.g.locations['L2']?.seeds).toEqual([]);
+  });
+
+  it('C-DILEMMA-18: at Irrational Commander it takes an attribute above twice the points', () => {
+    const solves = (crew: readonly string[]) => {
+      const play: Row[] = [['U.S.S. Galaxy', 'space:L1'], ...crew.map((one): Row => [one, 'aboard:1'])];
+      const stage = scene({ gold: { play: [...play, ['Irrational Commander', 'at:L1']] } });
+      stage.does('gold', 'attempt:L1:1');
+      return happened(stage).includes('Gold solves');
+    };
+    const few = ['Data', 'Geordi La Forge', 'Spock'];
+    const many = [
+      ...few,
+      'Worf',
+      'Jean-Luc Picard',
+      'William T. Riker',
+      'Beverly Crusher',
+      'Deanna Troi',
+      'Tasha Yar',
+      'Sarek',
+      'Montgomery Scott',
+      'Calloway',
+    ];
+    expect([solves(few), solves(many)]).toEqual([false, true]);
+  });
+
+  it('C-MISSION-17: a staffed ship with a Holodeck gets past Unorthodox Preservation', () => {
+    const ship: Row[] = [['U.S.S. Galaxy', 'space:L2']];
+    const crew = ['Jean-Luc Picard', 'Geordi La Forge (The Next Generation)', 'Deanna Troi (The Next Generation)'];
+    const came = (more: readonly string[]) =>
+      happened(met('Unorthodox Preservation', {}, [...ship, ...more.map((one): Row => [one, 'aboard:5'])]));
+    expect(came(crew)).toContain('They overcome');
+    expect(came([])).not.toContain('They overcome');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { type Row, raised } from './figures.ts';
+import { happened, offered, scene } from './scene.ts';
+
+// Earth is L1: a mission for Romulans.
+const MISSIONS = ['Espionage Mission', 'First Contact', 'Explore Dyson Sphere'];
+const EARTH = 'surface:L1';
+
+describe('cards on homeworlds', () => {
+  const TEAM = ['Jean-Luc Picard', 'William T. Riker', 'Worf', 'Tasha Yar', 'Spock', 'Sarek'];
+  const solve = (team: readonly string[], lies = true, strangers: readonly Row[] = []) => {
+    const play: Row[] = team.map((one): Row => [one, EARTH]);
+    const stage = scene({
+      gold: { missions: MISSIONS, play: [...play, ...(lies ? [['HQ: Secure Homeworld', 'at:L1'] as const] : [])] },
+      blue: { play: strangers },
+    });
+    const [key] = offered(stage, 'gold', 'attempt:L1');
+    if (key !== undefined) stage.does('gold', key);
+    return stage;
+  };
+
+  it('C-MISSION-05 C-MISSION-17: HQ: Secure Homeworld lets its people solve it in another way', () => {
+    expect(happened(solve(TEAM))).toContain('Gold solves');
+    expect(happened(solve(TEAM, false))).not.toContain('Gold solves');
+    expect(happened(solve(TEAM.slice(0, 1)))).not.toContain('Gold solves');
+  });
+
+  it('C-CAPTURE-01: who solves it captures opponents of other affiliations on the planet', () => {
+    const stage = solve(TEAM, true, [
+      ['Kurn', EARTH],
+      ['Calloway', EARTH],
+      ['Divok', 'surface:L2'],
+    ]);
+    const first = TEAM.length + 2;
+    if (stage.g.pieces[first]?.captive === undefined) stage.does('gold', `guard:${EARTH}`);
+    expect([0, 1, 2].map((more) => stage.g.pieces[first + more]?.captive)).toEqual(['escorted', undefined, undefined]);
+  });
+
+  it('C-SEED-07: it is seeded or played on homeworlds alone', () => {
+    const hand = ['HQ: Secure Homeworld', 'HQ: War Room'];
+    const stage = scene({ gold: { missions: MISSIONS, hand }, at: 'turn' });
+    expect(offered(stage, 'gold', 'play:hq')).toEqual(['play:hq-secure-homeworld:at:L1', 'play:hq-war-room:at:L1']);
+  });
+
+  it('C-SKILL-14: HQ: War Room makes officers and guards of that affiliation better', () => {
+    const { g } = scene({
+      gold: {
+        missions: MISSIONS,
+        play: [
+          ['Worf', 'surface:L2'],
+          ['Kurn', 'surface:L2'],
+          ['Mot the Barber', 'surface:L2'],
+          ['HQ: War Room', 'at:L1'],
+          ['HQ: War Room', 'at:L1'],
+        ],
+      },
+      blue: { play: [['Tasha Yar', 'surface:L2']] },
+    });
+    expect([1, 2, 3, 6].map((one) => raised(g, one, 'CUNNING'))).toEqual([2, 0, 0, 0]);
+    expect(raised(g, 1, 'INTEGRITY')).toBe(0);
+  });
+});

@@ -1,0 +1,418 @@
+import { describe, expect, it } from 'vitest';
+import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
+import { isStaffed } from '../../../src/games/first-edition/chapters/staffing/staffing.ts';
+import type { Attribute, Skill } from '../../../src/games/first-edition/content/printed.ts';
+import type { FirstEdition, PersonnelBattle } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import { type Row, raised, within } from './figures.ts';
+import { crewFor } from './meet.ts';
+import { happened, offered, type Scene, scene } from './scene.ts';
+
+const PLANET: CardPlace = 'surface:L2';
+const SPACE: CardPlace = 'aboard:2';
+
+const level = (g: FirstEdition, piece: number, skill: Skill): number => {
+  const one = g.pieces[piece];
+  return one === undefined ? -1 : skillOf(g, one, skill);
+};
+
+describe('figures of people that hang on what goes on', () => {
+  it.each<[string, Attribute, number, string]>([
+    ['Captain Worf', 'STRENGTH', 2, "K'Ehleyr"],
+    ['Kol (The Next Generation)', 'CUNNING', 2, 'Goss'],
+    ['Kol (The Next Generation)', 'CUNNING', 2, 'Dr. Arridor'],
+  ])('C-SKILL-14: %s with company', (card, attribute, by, friend) => {
+    const near = (where: CardPlace) =>
+      raised(
+        within([
+          [card, PLANET],
+          [friend, where],
+        ]),
+        1,
+        attribute,
+      );
+    expect([near(PLANET), near('surface:L5')]).toEqual([by, 0]);
+  });
+
+  it('C-SKILL-14: Captain Worf makes K’Ehleyr better, too', () => {
+    expect(
+      raised(
+        within([
+          ['Captain Worf', PLANET],
+          ["K'Ehleyr", PLANET],
+        ]),
+        2,
+        'CUNNING',
+      ),
+    ).toBe(2);
+  });
+
+  it.each([
+    ['Kira Nerys', 'Dukat', 'Kurn'],
+    ['Kira**', 'Weyoun', 'Dukat'],
+  ])('C-SKILL-15: X of %s counts against %s alone', (card, foe, other) => {
+    const against = (enemy: string) => {
+      const battle: PersonnelBattle = {
+        kind: 'personnel',
+        seat: 0,
+        at: PLANET,
+        forces: [[1], [2]],
+        piles: [[], []],
+        stunned: [],
+        wounded: [],
+      };
+      const { g } = scene({
+        gold: { play: [[card, PLANET]] },
+        blue: { play: [[enemy, PLANET]] },
+        patch: { battle } as never,
+      });
+      return raised(g, 1, 'STRENGTH');
+    };
+    expect([against(foe), against(other)]).toEqual([3, 0]);
+    expect(raised(within([[card, PLANET]], [[foe, PLANET]]), 1, 'STRENGTH')).toBe(0);
+  });
+
+  it('C-SKILL-20: CUNNING of Rom is 9, or 4 where its player says so', () => {
+    const stage = scene({ gold: { play: [['Rom*', PLANET]] } });
+    expect(raised(stage.g, 1, 'CUNNING')).toBe(9);
+    stage.does('gold', 'use:rom-star:1:figure');
+    expect(raised(stage.g, 1, 'CUNNING')).toBe(4);
+    stage.does('gold', 'use:rom-star:1:figure');
+    expect(raised(stage.g, 1, 'CUNNING')).toBe(9);
+    expect(raised(within([['Rom*', PLANET, { held: { by: 1, as: 'disabled' } }]]), 1, 'CUNNING')).toBe(0);
+  });
+
+  it('C-SKILL-14: Kosinski is duller while he faces a dilemma, Martok leads Klingon ships', () => {
+    const attempt = (team: number[], met: object | null) =>
+      ({
+        seat: 0,
+        location: 'L2',
+        team,
+        ship: null,
+        met,
+        found: [],
+        facing: null,
+        prepared: false,
+        ended: null,
+      }) as never;
+    const kosinski = (team: number[], met: object | null) =>
+      raised({ ...within([['Kosinski', PLANET]]), attempt: attempt(team, met) }, 1, 'CUNNING');
+    const seed = { card: 'armus', owner: 1, seen: [] };
+    expect([kosinski([1], seed), kosinski([], seed), kosinski([1], null)]).toEqual([-4, 0, 0]);
+    const g = within(
+      [
+        ['Martok', PLANET],
+        ['I.K.C. Bortas', 'space:L2'],
+        ['I.K.C. Bortas', 'space:L1'],
+        ['U.S.S. Oberth', 'space:L2'],
+      ],
+      [['I.K.C. Bortas', 'space:L2']],
+    );
+    expect([2, 3, 4, 5].map((one) => raised(g, one, 'WEAPONS'))).toEqual([2, 0, 0, 0]);
+  });
+
+  it('C-SKILL-24 C-PLAY-10: The Emissary makes Bajorans better, who may report where he is', () => {
+    const g = within(
+      [
+        ['The Emissary', PLANET],
+        ['Anara', 'surface:L5'],
+        ['Worf', PLANET],
+      ],
+      [['Dohlem', PLANET]],
+    );
+    expect([1, 2, 3, 4].map((one) => raised(g, one, 'INTEGRITY'))).toEqual([0, 2, 0, 2]);
+    const stage = scene({ gold: { play: [['The Emissary', PLANET]], hand: ['Anara', 'Worf'] }, at: 'turn' });
+    expect(offered(stage, 'gold', 'report')).toEqual([`report:anara:${PLANET}`]);
+  });
+});
+
+describe('skills that people have under a condition', () => {
+  it.each<[string, Skill, readonly Row[], readonly Row[]]>([
+    ['Anhaica', 'Physics', [['Amaros', PLANET]], [['Worf', PLANET]]],
+    ['Rusot (Things Past)', 'Leadership', [['Damar', PLANET]], [['Damar', 'surface:L5']]],
+  ])('C-SKILL-06: %s', (card, skill, friends, others) => {
+    expect(level(within([[card, PLANET], ...friends]), 1, skill)).toBe(1);
+    expect(level(within([[card, PLANET], ...others]), 1, skill)).toBe(0);
+  });
+
+  it('C-SKILL-06: Geordi La Forge in space and on a planet', () => {
+    const there = (place: CardPlace, ...more: Row[]) => {
+      const g = within([['Geordi La Forge (The Next Generation)', place], ...more]);
+      return [level(g, 1, 'Astrophysics'), level(g, 1, 'Computer Skill')];
+    };
+    expect(there(PLANET)).toEqual([0, 1]);
+    expect(there(SPACE, ['U.S.S. Oberth', 'space:L1'])).toEqual([1, 0]);
+  });
+
+  it('C-SKILL-07: Data selects a skill as he reports', () => {
+    const stage = scene({
+      gold: { play: [['Federation Outpost', 'space:L1']], hand: ['Data (The Next Generation)'] },
+      at: 'turn',
+    });
+    stage.does('gold', 'report:data-the-next-generation:aboard:1');
+    expect(offered(stage, 'gold', 'skill')).toEqual(['skill:Anthropology', 'skill:Physics', 'skill:Navigation']);
+    stage.does('gold', 'skill:Physics');
+    expect(['Anthropology', 'Physics', 'Navigation'].map((one) => level(stage.g, 2, one as Skill))).toEqual([0, 1, 0]);
+  });
+});
+
+describe('what people do', () => {
+  const used = (title: string, more: Scene & { own?: readonly Row[] }) =>
+    scene({ ...more, gold: { ...more.gold, play: [[title, PLANET], ...(more.own ?? [])] } });
+
+  it('C-TURN-16: Odo stops any Quark present, once in a turn', () => {
+    const stage = used('Odo', {
+      own: [
+        ['Quark', PLANET],
+        ['Quark Son of Keldar', 'surface:L5'],
+      ],
+    });
+    expect(offered(stage, 'gold', 'use:odo')).toEqual(['use:odo:1:2']);
+    stage.does('gold', 'use:odo:1:2');
+    expect(stage.g.pieces[2]?.stopped).toBe(stage.g.turns);
+    expect(offered(stage, 'gold', 'use:odo')).toEqual([]);
+  });
+
+  it('C-TURN-17: Admiral Cartwright nullifies a Federation treaty once, where nobody protects it', () => {
+    const treaties: Row[] = [
+      ['Treaty: Federation/Klingon', 'core:0'],
+      ['Treaty: Romulan/Klingon', 'core:0'],
+    ];
+    const stage = used('Admiral Cartwright', { own: treaties });
+    expect(offered(stage, 'gold', 'use:admiral')).toEqual(['use:admiral-cartwright:1:2']);
+    stage.does('gold', 'use:admiral-cartwright:1:2');
+    expect(stage.g.pieces[2]).toBeUndefined();
+    const safe = used('Admiral Cartwright', { own: [...treaties, ['Chancellor Gorkon', PLANET]] });
+    expect(offered(safe, 'gold', 'use:admiral')).toEqual([]);
+  });
+
+  it.each([
+    ['Chancellor Gorkon', 'Treaty: Romulan/Klingon', 'Treaty: Romulan/Cardassian'],
+    ['Turrel', 'Treaty: Romulan/Cardassian', 'Treaty: Romulan/Klingon'],
+  ])('C-RESPONSE-07: %s protects treaties', (card, safe, other) => {
+    const stage = scene({
+      gold: {
+        play: [
+          [card, PLANET],
+          [safe, 'core:0'],
+          [other, 'core:0'],
+        ],
+      },
+      blue: { play: [[safe, 'core:1']], hand: ['The Devil'] },
+      turn: 'blue',
+      at: 'turn',
+    });
+    expect(offered(stage, 'blue', 'play:the-devil')).toEqual(['play:the-devil:on:3', 'play:the-devil:on:4']);
+  });
+
+  it('C-CAPTURE-01: DaiMon Bok captures a Jean-Luc Picard at his location', () => {
+    const stage = used('DaiMon Bok', {
+      blue: {
+        play: [
+          ['Jean-Luc Picard', PLANET],
+          ['Worf', PLANET],
+        ],
+      },
+    });
+    expect(offered(stage, 'gold', 'use:daimon')).toEqual(['use:daimon-bok:1:2']);
+    stage.does('gold', 'use:daimon-bok:1:2');
+    if (stage.g.pieces[2]?.captive === undefined) stage.does('gold', `guard:${PLANET}`);
+    expect([stage.g.pieces[2]?.seat, stage.g.pieces[2]?.captive]).toEqual([0, 'escorted']);
+    expect(offered(stage, 'gold', 'use:daimon')).toEqual([]);
+  });
+
+  it('C-STOP-01: Deanna Troi lets her Away Team act again', () => {
+    const stopped = { stopped: 99 };
+    const stage = scene({
+      gold: {
+        play: [
+          ['Deanna Troi (First Contact)', PLANET, stopped],
+          ['Worf', PLANET, stopped],
+          ['Data', 'surface:L5', stopped],
+        ],
+      },
+    });
+    stage.does('gold', 'use:deanna-troi-first-contact:1:unstop');
+    expect([1, 2, 3].map((one) => stage.g.pieces[one]?.stopped)).toEqual([undefined, undefined, 99]);
+  });
+
+  it('C-PERSBAT-03: Data wounds mortally where others stun', () => {
+    const fight = (title: string) => {
+      const stage = scene({
+        gold: { play: [[title, PLANET]] },
+        blue: { play: [['Kurn', PLANET]] },
+        call: {
+          proc: 'personnel-battle',
+          step: 'begin',
+          local: { seat: 0, at: PLANET, team: [1], against: [2] },
+        },
+      });
+      return happened(stage).includes('Kurn is mortally wounded');
+    };
+    expect([fight("Data (The Sky's the Limit)"), fight('Data (The Next Generation)')]).toEqual([true, false]);
+  });
+
+  it('C-OPEN-31: Tekeny Ghemor looks at hidden agendas of who plays Cardassians', () => {
+    const agendas = (side: string) =>
+      used('Tekeny Ghemor', {
+        blue: { play: [['Sniper', 'core:1', { hidden: true }]] },
+        patch: { 'players.1.playing': [side] },
+      });
+    const stage = agendas('Cardassian');
+    stage.does('gold', 'use:tekeny-ghemor:1:look');
+    expect(stage.log).toContain('Sniper');
+    expect(offered(agendas('Klingon'), 'gold', 'use:tekeny')).toEqual([]);
+  });
+
+  it('C-STAFF-02: Mr. Scott counts for one more staffing icon', () => {
+    const staffed = (...crew: string[]) => {
+      const { g } = scene({
+        gold: { play: [['U.S.S. Galaxy', 'space:L1'], ...crew.map((one): Row => [one, 'aboard:1'])] },
+      });
+      const ship = g.pieces[1];
+      return ship !== undefined && isStaffed(g, ship);
+    };
+    const geordi = 'Geordi La Forge (The Next Generation)';
+    const few = ['Mr. Scott (The Motion Pictures)', geordi];
+    expect([staffed(...few), staffed('Jean-Luc Picard', geordi)]).toEqual([true, false]);
+    expect(staffed('Mr. Scott (The Motion Pictures)')).toBe(false);
+  });
+});
+
+describe('who reports where somebody is', () => {
+  it('C-PLAY-03 C-TURN-16: Bajoran civilians to First Minister Shakaar, one in a turn for free', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Chamber of Ministers', 'space:L1'],
+          ['First Minister Shakaar', 'aboard:1'],
+        ],
+        hand: ['Dohlem', 'Dohlem', 'Anara'],
+      },
+      at: 'turn',
+    });
+    stage.does('gold', 'report:dohlem:aboard:1');
+    expect(stage.g.turn?.played).toBe(0);
+    stage.does('gold', 'report:dohlem:aboard:1');
+    expect(stage.g.turn?.played).toBe(1);
+  });
+
+  it('C-PLAY-10: V.I.P.s to Robert DeSoto on the U.S.S. Hood', () => {
+    const reports = (ship: string) =>
+      offered(
+        scene({
+          gold: {
+            play: [
+              [ship, 'space:L1'],
+              ['Robert DeSoto', 'aboard:1'],
+            ],
+            hand: ['Norah Satie', 'Worf'],
+          },
+          at: 'turn',
+        }),
+        'gold',
+        'report',
+      );
+    expect([reports('U.S.S. Hood'), reports('U.S.S. Oberth')]).toEqual([['report:norah-satie:aboard:1'], []]);
+  });
+});
+
+describe('people who speak when a dilemma is met, or somebody dies', () => {
+  const TEAM = ['Mot the Barber', 'Linda Larson', 'Giusti', 'Darian Wallace'];
+  /** Gold’s team meets it, with somebody of one side besides, who is asked at these moments. */
+  const met = (title: string, side: 'gold' | 'blue', helper: string, moments: string[], where: CardPlace = PLANET) => {
+    const helps: Row[] = [[helper, where]];
+    const team = TEAM.map((one): Row => [one, PLANET]);
+    const stage = scene({
+      gold: { play: [...team, ...(side === 'gold' ? helps : [])] },
+      blue: { play: side === 'blue' ? helps : [], seeds: { L2: [title] } },
+    });
+    stage.orders(side, { also: moments });
+    stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '');
+    return stage;
+  };
+  const people = (stage: ReturnType<typeof met>) =>
+    [1, 2, 3, 4].filter((one) => stage.g.pieces[one] !== undefined).length;
+
+  it('C-DILEMMA-09: Dr. McCoy nullifies a dilemma that asks for MEDICAL, where he is', () => {
+    const keys = (title: string, where?: CardPlace) => {
+      const stage = met(title, 'gold', 'Dr. McCoy', ['dilemma'], where);
+      return stage.g.attempt?.met == null ? [] : offered(stage, 'gold', 'use:dr-mccoy');
+    };
+    expect(keys('Archer')).toEqual(['use:dr-mccoy:5:met']);
+    expect(keys('Ancient Computer')).toEqual([]);
+    const stage = met('Archer', 'gold', 'Dr. McCoy', ['dilemma']);
+    stage.does('gold', 'use:dr-mccoy:5:met');
+    expect(happened(stage)).toContain('Archer is nullified');
+  });
+
+  it('C-DILEMMA-20: Taar doubles Ferengi Attack in his quadrant', () => {
+    const stage = met('Ferengi Attack', 'blue', 'Taar', ['dilemma'], 'surface:L5');
+    stage.does('blue', 'use:taar:5:met');
+    stage.does('blue', 'pass').does('blue', 'who:1').does('blue', 'who:2');
+    expect(people(stage)).toBe(2);
+    const other = met('Archer', 'blue', 'Taar', ['dilemma'], 'surface:L5');
+    expect(other.log).not.toContain('doubled');
+  });
+
+  it('C-DILEMMA-20: Aaron Conor doubles Female’s Love Interest', () => {
+    const gone = (helper: string) => {
+      const { g } = met("Female's Love Interest", 'gold', helper, []);
+      return [1, 2, 3, 4].filter((one) => g.pieces[one]?.at !== PLANET).length;
+    };
+    expect([gone('Aaron Conor'), gone('Amaros')]).toEqual([2, 1]);
+  });
+
+  it('C-TURN-16: Duras kills somebody who has just completed a mission where he is', () => {
+    const solving = (where: CardPlace) => {
+      const crew = crewFor('Diplomacy + Empathy').map((one): Row => [one, PLANET]);
+      const stage = scene({
+        gold: { play: crew },
+        blue: { play: [['Duras (Life From Lifelessness)', where]] },
+      });
+      stage.orders('blue', { also: ['solved'] });
+      stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '');
+      return { stage, crew, duras: crew.length + 1 };
+    };
+    const { stage, crew, duras } = solving(PLANET);
+    expect(stage.log).toContain('Gold solves');
+    expect(offered(stage, 'blue', 'use:duras').length).toBe(crew.length);
+    stage.does('blue', `use:duras-life-from-lifelessness:${duras}:1`);
+    expect(stage.g.pieces[1]).toBeUndefined();
+    expect(offered(stage, 'blue', 'use:duras')).toEqual([]);
+    const far = solving('surface:L5').stage;
+    expect(far.match.pending(1) === null ? [] : offered(far, 'blue', 'use:duras')).toEqual([]);
+  });
+
+  it('C-RESPONSE-16: Weyoun 6 dies in place of a changeling present', () => {
+    const team: Row[] = [
+      ['Weyoun 6', PLANET],
+      ['Odo', PLANET, { as: { affiliation: 'Federation', by: 1 } }],
+      ['Giusti', PLANET],
+    ];
+    const dying = (who: number) => {
+      const stage = scene({ gold: { play: team }, blue: { seeds: { L2: ['Ferengi Attack'] } } });
+      stage.orders('gold', { also: ['leaving'] });
+      stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '').does('blue', `who:${who}`);
+      return stage;
+    };
+    const stage = dying(2);
+    stage.does('gold', 'use:weyoun-6:1:2').does('gold', 'pass');
+    expect([stage.g.pieces[1], stage.g.pieces[2]?.card]).toEqual([undefined, 'odo']);
+    expect(offered(dying(3), 'gold', 'use:weyoun')).toEqual([]);
+  });
+
+  it('C-SELECT-01: Korris may be who is picked at random', () => {
+    const picked = (key: string) => {
+      const team = ['Korris (The Next Generation)', 'Giusti', 'Linda Larson', 'Mot the Barber'];
+      const stage = scene({
+        gold: { play: team.map((one): Row => [one, PLANET, { as: { affiliation: 'Federation', by: 1 } }]) },
+        blue: { seeds: { L2: ['Pinned Down'] } },
+      });
+      stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '').does('gold', key);
+      return happened(stage);
+    };
+    expect(picked('volunteer:1')).toContain('At random: Korris');
+    expect(picked('chance')).toContain('At random');
+  });
+});

@@ -1,0 +1,322 @@
+import { describe, expect, it } from 'vitest';
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { wantedBy } from '../../../src/games/first-edition/content/wanted.ts';
+import { type Row, raised, within } from './figures.ts';
+import { at, happened, id, offered, scene } from './scene.ts';
+
+const PLANET = 'surface:L2';
+
+describe('blades', () => {
+  it.each<[string, number, string, string]>([
+    ["Bat'leth", 2, 'Kurn', 'Calloway'],
+    ["D'k Tahg", 1, 'Kurn', 'Calloway'],
+  ])('C-TYPES-07: %s', (blade, by, user, other) => {
+    const strength = (who: string, copies = 1) =>
+      raised(within([[who, PLANET], ...new Array<Row>(copies).fill([blade, PLANET])]), 1, 'STRENGTH');
+    expect([strength(user), strength(user, 2), strength(other)]).toEqual([by, 2 * by, 0]);
+  });
+
+  it('C-TYPES-07: with a D’k Tahg all gain, with a Bat’leth the Klingons alone', () => {
+    const second = (blade: string) =>
+      raised(
+        within([
+          ['Kurn', PLANET],
+          ['Calloway', PLANET],
+          [blade, PLANET],
+        ]),
+        2,
+        'STRENGTH',
+      );
+    expect([second("D'k Tahg"), second("Bat'leth")]).toEqual([1, 0]);
+  });
+
+  const fight = (gold: readonly Row[], hand: readonly string[] = [], asks: string[] = []) => {
+    const stage = scene({
+      gold: { play: [['Kurn', PLANET], ...gold], hand },
+      blue: { play: [['Worf', PLANET]] },
+    });
+    stage.orders('gold', { also: asks });
+    return stage.does('gold', offered(stage, 'gold', 'fight')[0] ?? '');
+  };
+
+  it('C-PERSBAT-03: a Klingon with a Bat’leth may wound mortally whom it would stun', () => {
+    const stage = fight(
+      [
+        ["Bat'leth", PLANET],
+        ["Bat'leth", PLANET],
+      ],
+      [],
+      ['pairing'],
+    );
+    expect(offered(stage, 'gold', 'use:batleth')).toEqual(['use:batleth:2:blow', 'use:batleth:3:blow']);
+    stage.does('gold', 'use:batleth:2:blow').does('gold', 'pass');
+    expect(happened(stage)).toContain('Worf is mortally wounded');
+    const plain = fight([
+      ["Bat'leth", PLANET],
+      ["Bat'leth", PLANET],
+    ]);
+    expect(happened(plain)).toContain('Worf is stunned');
+  });
+
+  it('C-PLAY-03 C-RESPONSE-06: a D’k Tahg reports for free, also to a battle', () => {
+    const stage = fight([], ["D'k Tahg"], ['personnel-battle']);
+    stage.does('gold', 'use:dk-tahg:0:draw');
+    expect(at(stage, 3)).toBe(PLANET);
+    const free = scene({ gold: { play: [['Klingon Outpost', 'space:L1']], hand: ["D'k Tahg"] }, at: 'turn' });
+    free.does('gold', 'report:dk-tahg:aboard:1');
+    expect(free.g.turn?.played).toBe(0);
+  });
+
+  it('C-RESPONSE-16: an Emergency Transport Unit saves whom a dilemma would kill', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Giusti', PLANET],
+          ['Linda Larson', PLANET],
+          ['Emergency Transport Unit', PLANET],
+          ['U.S.S. Oberth', 'space:L2'],
+        ],
+      },
+      blue: { seeds: { L2: ['Ferengi Attack'] } },
+    });
+    stage.orders('gold', { also: ['leaving'] });
+    stage.does('gold', 'attempt:L2:team-1').does('blue', 'who:1');
+    stage.does('gold', 'use:emergency-transport-unit:3:1:4');
+    expect(stage.g.pieces[1]).toMatchObject({ at: 'aboard:4', stopped: 1 });
+    expect(stage.g.players[0]?.hand).toEqual(['emergency-transport-unit']);
+  });
+});
+
+describe('events of later sets', () => {
+  it('C-MOVE-16 C-POINTS-03: Brace for Impact lands a damaged ship, for points of Galaxy class', () => {
+    const lands = (ship: string, more: Row[2]) => {
+      const stage = scene({
+        gold: { play: [[ship, 'space:L2', more ?? {}]], hand: ['Brace for Impact'] },
+        at: 'turn',
+      });
+      const [key] = offered(stage, 'gold', 'play:brace');
+      if (key === undefined) return null;
+      stage.does('gold', key);
+      return [at(stage, 1), stage.g.players[0]?.scored.reduce((sum, { points }) => sum + points, 0)];
+    };
+    expect(lands('U.S.S. Galaxy', {})).toBeNull();
+    expect(lands('U.S.S. Galaxy', { damaged: true })).toEqual([PLANET, 7]);
+    expect(lands('U.S.S. Oberth', { damaged: true })).toEqual([PLANET, 0]);
+  });
+
+  it('C-POINTS-01: Heart of Glory, free on Korris, is worth 5 for each who falls, three at most', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Korris', PLANET],
+          ['Kurn', PLANET],
+        ],
+        hand: ['Heart of Glory'],
+      },
+      blue: { play: [['Giusti', PLANET]] },
+      at: 'turn',
+    });
+    stage.does('gold', 'play:heart-of-glory:on:1');
+    expect(stage.g.turn?.played).toBe(0);
+    const battle = (felled: number[], scored: number) => {
+      const done = scene({
+        gold: {
+          play: [
+            ['Korris', PLANET],
+            ['Heart of Glory', 'on:1'],
+          ],
+        },
+        patch: {
+          battle: {
+            kind: 'personnel',
+            seat: 0,
+            at: PLANET,
+            forces: [[1], []],
+            piles: [[], []],
+            stunned: [],
+            wounded: [],
+            felled,
+          },
+          'players.0.scored': new Array(scored).fill({ kind: 'bonus', points: 5, card: 'heart-of-glory' }),
+        } as never,
+        call: {
+          proc: 'moment',
+          step: 'begin',
+          local: { moment: 'fought', about: { seat: 0, kind: 'personnel', winner: 0 } },
+        },
+      });
+      return done.g.players[0]?.scored.reduce((sum, { points }) => sum + points, 0);
+    };
+    expect([battle([1, 1], 0), battle([], 0), battle([1, 1], 2)]).toEqual([10, 0, 15]);
+  });
+
+  it('C-SHIPBAT-03: who fells somebody is remembered', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Korris', PLANET],
+          ['Heart of Glory', 'on:1'],
+        ],
+      },
+      blue: { play: [['Giusti', PLANET]] },
+    });
+    stage.does('gold', offered(stage, 'gold', 'fight')[0] ?? '');
+    expect(stage.g.players[0]?.scored.map(({ points }) => points)).toEqual([5]);
+  });
+
+  it('C-SKILL-14: System 5 Disruptors on a freighter, once', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Groumall', 'space:L1'],
+          ['Galor', 'space:L1'],
+        ],
+        hand: ['System 5 Disruptors', 'System 5 Disruptors'],
+      },
+      at: 'turn',
+    });
+    expect(offered(stage, 'gold', 'play:system')).toEqual(['play:system-5-disruptors:on:1']);
+    stage.does('gold', 'play:system-5-disruptors:on:1');
+    expect([raised(stage.g, 1, 'WEAPONS'), raised(stage.g, 1, 'SHIELDS'), raised(stage.g, 1, 'RANGE')]).toEqual([
+      4, -1, 0,
+    ]);
+    expect(offered(stage, 'gold', 'play:system')).toEqual([]);
+  });
+
+  it('C-DOWNLOAD-01 C-SKILL-14: Wall of Ships downloads an Enterprise, or makes them better', () => {
+    const g = within(
+      [
+        ['U.S.S. Enterprise', 'space:L1'],
+        ['Wall of Ships', 'core:0'],
+        ['Wall of Ships', 'core:0'],
+        ['U.S.S. Oberth', 'space:L1'],
+      ],
+      [['U.S.S. Enterprise', 'space:L1']],
+    );
+    expect([1, 4, 5].map((one) => raised(g, one, 'RANGE'))).toEqual([2, 0, 0]);
+    const stage = scene({
+      gold: {
+        play: [['Federation Outpost', 'space:L1']],
+        hand: ['Wall of Ships'],
+        deck: ['U.S.S. Enterprise', 'U.S.S. Oberth'],
+      },
+      at: 'turn',
+    });
+    stage.does('gold', 'play:wall-of-ships:core:0:fetch').does('gold', 'get:uss-enterprise:docked:1');
+    expect(at(stage, 2)).toBe('docked:1');
+  });
+});
+
+describe('incidents that look into piles', () => {
+  const dig = (way: string, ...more: Row[]) =>
+    scene({
+      gold: {
+        play: [['Vash', PLANET], ...more],
+        hand: ['Dig', 'Worf'],
+        deck: ['Spock', 'Data', 'Calloway'],
+        discard: ['Giusti', 'Sarek'],
+      },
+      at: 'turn',
+    }).does('gold', `play:dig:${way}`);
+  const piles = ({ g }: ReturnType<typeof dig>) => [g.players[0]?.hand, g.players[0]?.deck, g.players[0]?.discard];
+
+  it('C-DRAW-06: Dig buries, turns or trades', () => {
+    expect(piles(dig('on:1:bury').does('gold', 'take:giusti'))).toEqual([
+      [id('Worf'), id('Spock'), id('Data')],
+      [id('Calloway'), id('Giusti')],
+      ['dig', id('Sarek')],
+    ]);
+    expect(piles(dig('core:0:turn').does('gold', 'take:sarek'))).toEqual([
+      [id('Worf')],
+      [id('Sarek'), id('Data'), id('Calloway')],
+      ['dig', id('Spock'), id('Giusti')],
+    ]);
+    const traded = dig('core:0:trade');
+    if (offered(traded, 'gold', 'shed').length > 0) traded.does('gold', 'shed:0');
+    expect(piles(traded.does('gold', 'take:giusti'))[0]).toEqual([id('Giusti')]);
+  });
+
+  it('C-TURN-16: Intuition shows a random card of the other, and draws where the type is right', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Intuition', 'core:0'],
+          ['Deanna Troi', PLANET],
+        ],
+        deck: ['Spock', 'Data'],
+      },
+      blue: { hand: ['Worf'] },
+    });
+    stage.does('gold', 'use:intuition:1:Personnel');
+    expect([stage.g.players[0]?.hand.length, stage.g.players[1]?.hand.length]).toEqual([1, 1]);
+    expect(offered(stage, 'gold', 'use:intuition')).toEqual([]);
+    const nobody = scene({
+      gold: {
+        play: [
+          ['Intuition', 'core:0'],
+          ['Worf', PLANET],
+        ],
+      },
+      blue: { hand: ['Worf'] },
+    });
+    expect(offered(nobody, 'gold', 'use:intuition')).toEqual([]);
+  });
+});
+
+describe('special download icons under a condition', () => {
+  it.each<[string, string, readonly Row[], readonly Row[]]>([
+    ['Konmel (The Next Generation)', 'Klingon Disruptor', [['Korris', PLANET]], [['Kurn', PLANET]]],
+    ['Admiral Riker', 'U.S.S. Enterprise', [['Federation Outpost', 'space:L1']], [['U.S.S. Oberth', 'space:L1']]],
+  ])('C-DOWNLOAD-10: %s', (card, target, yes, no) => {
+    const place = card === 'Admiral Riker' ? 'aboard:1' : PLANET;
+    const offers = (friends: readonly Row[]) =>
+      offered(scene({ gold: { play: [...friends, [card, place]], deck: [target] } }), 'gold', 'download').length;
+    expect([offers(yes), offers(no)]).toEqual([1, 0]);
+  });
+
+  it('C-DOWNLOAD-10: what icons name by side and rank, or by a word of ships', () => {
+    const names = (target: string, title: string) => wantedBy(target)?.(cardOf(id(title)));
+    expect(names('Any [Films] Klingon Chancellor', 'Chancellor Gorkon')).toBe(true);
+    expect(names('Any [Films] Klingon Chancellor', 'Chancellor Gowron')).toBe(false);
+    expect(names('Any [Films] Klingon Chancellor', 'Brigadier Kerla')).toBe(false);
+    expect([
+      names('Any Enterprise', 'U.S.S. Enterprise-D'.replace('-D', '')),
+      names('Any Enterprise', 'U.S.S. Oberth'),
+    ]).toEqual([true, false]);
+  });
+
+  it('C-BATTLE-06: Admiral Riker lets forces where he is attack Klingons', () => {
+    const ship: Row[] = [
+      ['U.S.S. Galaxy', 'space:L2'],
+      ['Spock', 'aboard:1'],
+    ];
+    const attacks = (...more: Row[]) =>
+      offered(
+        scene({ gold: { play: [...ship, ...more] }, blue: { play: [['I.K.C. Bortas', 'space:L2']] } }),
+        'gold',
+        'attack',
+      ).length;
+    expect([attacks(), attacks(['Admiral Riker', PLANET]), attacks(['Admiral Riker', 'surface:L5'])]).toEqual([
+      0, 1, 0,
+    ]);
+  });
+});
+
+describe('ships of the sample decks', () => {
+  it('C-SKILL-14: Qam-Chee weakens all that oppose where it is', () => {
+    const g = within(
+      [
+        ['I.K.C. Qam-Chee (Chain of Command)', 'space:L2'],
+        ['Kurn', PLANET],
+      ],
+      [
+        ['U.S.S. Oberth', 'space:L2'],
+        ['Worf', PLANET],
+        ['Worf', 'surface:L5'],
+      ],
+    );
+    expect([raised(g, 2, 'STRENGTH'), raised(g, 3, 'RANGE'), raised(g, 4, 'CUNNING'), raised(g, 5, 'CUNNING')]).toEqual(
+      [0, -1, -1, 0],
+    );
+  });
+});
