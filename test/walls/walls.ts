@@ -78,7 +78,7 @@ export const walls: readonly Wall[] = [
   {
     folder: 'renderers',
     may: ['node:*', 'npm:*'],
-    mayTypes: ['src/kernel', 'src/games/*/view.ts', 'src/games/*/viewing/face.ts'],
+    mayTypes: ['src/kernel', 'src/games/*/view.ts', 'src/games/*/viewing/face.ts', 'src/games/*/viewing/deck-face.ts'],
   },
   { folder: 'src/local', may: ['node:*', 'npm:*'] },
   { folder: 'src/cli', may: ['*'] },

@@ -1,5 +1,5 @@
 import type { Json, RuleId } from '../../kernel/types.ts';
-import type { PictureSpec } from './chat.ts';
+import type { PictureSpec } from './picture.ts';
 
 /** A list as a game understood it. */
 export interface ReadDeck {
