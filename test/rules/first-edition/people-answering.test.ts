@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Row } from './figures.ts';
+import { crewFor } from './meet.ts';
+import { happened, offered, scene } from './scene.ts';
+
+const PLANET: CardPlace = 'surface:L2';
+
+describe('people who speak when a dilemma is met, or somebody dies', () => {
+  const TEAM = ['Mot the Barber', 'Linda Larson', 'Giusti', 'Darian Wallace'];
+  /** Gold’s team meets it, with somebody of one side besides, who is asked at these moments. */
+  const met = (title: string, side: 'gold' | 'blue', helper: string, moments: string[], where: CardPlace = PLANET) => {
+    const helps: Row[] = [[helper, where]];
+    const team = TEAM.map((one): Row => [one, PLANET]);
+    const stage = scene({
+      gold: { play: [...team, ...(side === 'gold' ? helps : [])] },
+      blue: { play: side === 'blue' ? helps : [], seeds: { L2: [title] } },
+    });
+    stage.orders(side, { also: moments });
+    stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '');
+    return stage;
+  };
+  const people = (stage: ReturnType<typeof met>) =>
+    [1, 2, 3, 4].filter((one) => stage.g.pieces[one] !== undefined).length;
+
+  it('C-DILEMMA-09: Dr. McCoy nullifies a dilemma that asks for MEDICAL, where he is', () => {
+    const keys = (title: string, where?: CardPlace) => {
+      const stage = met(title, 'gold', 'Dr. McCoy', ['dilemma'], where);
+      return stage.g.attempt?.met == null ? [] : offered(stage, 'gold', 'use:dr-mccoy');
+    };
+    expect(keys('Archer')).toEqual(['use:dr-mccoy:5:met']);
+    expect(keys('Ancient Computer')).toEqual([]);
+    const stage = met('Archer', 'gold', 'Dr. McCoy', ['dilemma']);
+    stage.does('gold', 'use:dr-mccoy:5:met');
+    expect(happened(stage)).toContain('Archer is nullified');
+  });
+
+  it('C-DILEMMA-20: Taar doubles Ferengi Attack in his quadrant', () => {
+    const stage = met('Ferengi Attack', 'blue', 'Taar', ['dilemma'], 'surface:L5');
+    stage.does('blue', 'use:taar:5:met');
+    stage.does('blue', 'pass').does('blue', 'who:1').does('blue', 'who:2');
+    expect(people(stage)).toBe(2);
+    const other = met('Archer', 'blue', 'Taar', ['dilemma'], 'surface:L5');
+    expect(other.log).not.toContain('doubled');
+  });
+
+  it('C-DILEMMA-20: Aaron Conor doubles Female’s Love Interest', () => {
+    const gone = (helper: string) => {
+      const { g } = met("Female's Love Interest", 'gold', helper, []);
+      return [1, 2, 3, 4].filter((one) => g.pieces[one]?.at !== PLANET).length;
+    };
+    expect([gone('Aaron Conor'), gone('Amaros')]).toEqual([2, 1]);
+  });
+
+  it('C-TURN-16: Duras kills somebody who has just completed a mission where he is', () => {
+    const solving = (where: CardPlace) => {
+      const crew = crewFor('Diplomacy + Empathy').map((one): Row => [one, PLANET]);
+      const stage = scene({
+        gold: { play: crew },
+        blue: { play: [['Duras (Life From Lifelessness)', where]] },
+      });
+      stage.orders('blue', { also: ['solved'] });
+      stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '');
+      return { stage, crew, duras: crew.length + 1 };
+    };
+    const { stage, crew, duras } = solving(PLANET);
+    expect(stage.log).toContain('Gold solves');
+    expect(offered(stage, 'blue', 'use:duras').length).toBe(crew.length);
+    stage.does('blue', `use:duras-life-from-lifelessness:${duras}:1`);
+    expect(stage.g.pieces[1]).toBeUndefined();
+    expect(offered(stage, 'blue', 'use:duras')).toEqual([]);
+    const far = solving('surface:L5').stage;
+    expect(far.match.pending(1) === null ? [] : offered(far, 'blue', 'use:duras')).toEqual([]);
+  });
+
+  it('C-RESPONSE-16: Weyoun 6 dies in place of a changeling present', () => {
+    const team: Row[] = [
+      ['Weyoun 6', PLANET],
+      ['Odo', PLANET, { as: { affiliation: 'Federation', by: 1 } }],
+      ['Giusti', PLANET],
+    ];
+    const dying = (who: number) => {
+      const stage = scene({ gold: { play: team }, blue: { seeds: { L2: ['Ferengi Attack'] } } });
+      stage.orders('gold', { also: ['leaving'] });
+      stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '').does('blue', `who:${who}`);
+      return stage;
+    };
+    const stage = dying(2);
+    stage.does('gold', 'use:weyoun-6:1:2').does('gold', 'pass');
+    expect([stage.g.pieces[1], stage.g.pieces[2]?.card]).toEqual([undefined, 'odo']);
+    expect(offered(dying(3), 'gold', 'use:weyoun')).toEqual([]);
+  });
+
+  it('C-SELECT-01: Korris may be who is picked at random', () => {
+    const picked = (key: string) => {
+      const team = ['Korris (The Next Generation)', 'Giusti', 'Linda Larson', 'Mot the Barber'];
+      const stage = scene({
+        gold: { play: team.map((one): Row => [one, PLANET, { as: { affiliation: 'Federation', by: 1 } }]) },
+        blue: { seeds: { L2: ['Pinned Down'] } },
+      });
+      stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '').does('gold', key);
+      return happened(stage);
+    };
+    expect(picked('volunteer:1')).toContain('At random: Korris');
+    expect(picked('chance')).toContain('At random');
+  });
+});
