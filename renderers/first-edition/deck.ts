@@ -1,4 +1,4 @@
-import type { DeckFace, DeckLine } from '../../src/games/first-edition/viewing/deck-face.ts';
+import type { DeckFace, DeckLine } from '../../src/games/first-edition/viewing/face.ts';
 import type { Block } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
 import { type ListItem, listBlock } from '../kit/list-block.ts';

@@ -5,6 +5,9 @@ import { assemble, bold, plain } from '../markdown.ts';
 import { withPictures } from './body.ts';
 import { ruleButtons } from './rules.ts';
 
+/** Pages of a deck, joined to one picture. */
+const MOST_PAGES = 4;
+
 /** What shows a component to anyone: what it is, what it says, its rules as buttons. Throws when the game has none such. */
 export function exhibitOf(id: string, { components, pictures }: GameChat): Composed {
   const component = components.find((one) => one.id === id);
@@ -16,7 +19,7 @@ export function exhibitOf(id: string, { components, pictures }: GameChat): Compo
 /** What shows a deck to its owner. Throws when the game has no decks. */
 export function deckOf(name: string, deck: Json, { decks }: GameChat): Composed {
   if (decks === undefined) throw new Error('no decks in that game');
-  const { words, pictures } = decks.show(deck, name);
+  const { words, face } = decks.show(deck, name);
   const draft = {
     content: assemble(
       [bold(name)],
@@ -25,7 +28,8 @@ export function deckOf(name: string, deck: Json, { decks }: GameChat): Composed 
     ),
     rows: [],
   };
-  return withPictures(draft, 'spectator', pictures);
+  const picture = { scene: 'deck', params: { deck: face, pages: MOST_PAGES }, alt: `The deck ${name}` };
+  return withPictures(draft, 'spectator', [picture]);
 }
 
 function wordsOf({ name, kind, lines }: Component): string {

@@ -1,6 +1,7 @@
 import type { Composed } from '../../queue/transport.ts';
 import type { Outgoing, Seen } from '../../tables/types.ts';
-import type { GameChat, PictureSpec } from '../games/chat.ts';
+import type { GameChat } from '../games/chat.ts';
+import type { PictureSpec } from '../games/picture.ts';
 import { answerDraft, isBeginning, knockDraft, noticeDraft } from './answer.ts';
 import { awayDraft } from './away.ts';
 import { type Draft, withPictures } from './body.ts';

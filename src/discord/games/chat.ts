@@ -10,6 +10,7 @@ import {
 } from '../../kernel/types.ts';
 import type { Read, Seen } from '../../tables/types.ts';
 import type { GameDecks } from './decks.ts';
+import type { PictureSpec } from './picture.ts';
 
 /** A verb of a game in words. */
 export interface VerbWords {
@@ -98,17 +99,6 @@ export interface GameChat {
   decks?: GameDecks;
   /** What a line would come to, from the reader’s views before and after it: what is left, and what it costs. */
   forecast?(before: Json, after: Json): string[];
-}
-
-/** A picture that a message wants; it is drawn from the view of the message's reader, where there is one. */
-export interface PictureSpec {
-  scene: string;
-  /** What the scene may want to know besides the view: highlights, a region. */
-  params: { readonly [name: string]: Json };
-  /** What stands for the picture until it is drawn. */
-  alt: string;
-  /** The scene in words, as a text file, in place of the picture: the renderer's parameter `words`. */
-  words?: boolean;
 }
 
 /** Which pictures belong to a message. */

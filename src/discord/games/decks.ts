@@ -1,5 +1,4 @@
 import type { Json, RuleId } from '../../kernel/types.ts';
-import type { PictureSpec } from './chat.ts';
 
 /** A list as a game understood it. */
 export interface ReadDeck {
@@ -32,8 +31,8 @@ export interface GameDecks {
   /** Reads pasted text, or a file. */
   read(list: string | Uint8Array): ReadDeck;
   check(deck: Json): readonly DeckNote[];
-  /** The deck as a picture, with the gist of it in words. */
-  show(deck: Json, name: string): { words: readonly string[]; pictures: PictureSpec[] };
+  /** The gist of a deck in words, and what the game’s scene `deck` draws of it. */
+  show(deck: Json, name: string): { words: readonly string[]; face: Json };
   /** The deck for readers, a line each. */
   list(deck: Json): readonly string[];
   /** The deck as other programs read it. */

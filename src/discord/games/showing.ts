@@ -2,7 +2,8 @@ import type { Json, Seat } from '../../kernel/types.ts';
 import type { Seen } from '../../tables/types.ts';
 import { LIMITS } from '../limits.ts';
 import { shortened } from '../markdown.ts';
-import type { GamePictures, PictureSpec } from './chat.ts';
+import type { GamePictures } from './chat.ts';
+import type { PictureSpec } from './picture.ts';
 
 /** What a game shows, by what people ask for. */
 interface Shows {

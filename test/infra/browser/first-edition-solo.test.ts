@@ -3,6 +3,7 @@ import { LESSONS } from '../../../src/games/first-edition/content/lessons.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { faultsOfRecord } from '../../../src/kernel/record.ts';
 import { ruleOf } from '../../../src/rulebook/index.ts';
+import { keptGames } from '../../support/kept-games.ts';
 import { PHONE, withBrowser } from '../support/browser.ts';
 import { PageCaptain } from '../support/page-captain.ts';
 import { FirstEditionPlan } from '../support/page-first-edition.ts';
@@ -51,4 +52,5 @@ test('a newcomer plays the guided game against a bot by thumb, from seeding to t
   const record = await recordOf(ann);
   expect(faultsOfRecord(firstEdition, record)).toEqual([]);
   expect(record.outcome).not.toBeNull();
+  if (process.env['FIXTURES'] === 'write') keptGames(firstEdition).keep('solo.json', record);
 });

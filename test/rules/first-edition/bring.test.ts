@@ -11,6 +11,7 @@ import { apply } from '../../../src/kernel/apply.ts';
 import { chanceOf } from '../../../src/kernel/random.ts';
 import { createTable, type Input } from '../../../src/kernel/table.ts';
 import { type Json, Refused } from '../../../src/kernel/types.ts';
+import { Stage } from '../../../src/proving/stage.ts';
 import { seen } from '../discord/support/samples.ts';
 import { id } from './scene.ts';
 
@@ -70,6 +71,27 @@ describe('a deck that a player brings', () => {
   ])('%s is refused with the reason', (_what, json, says) => {
     expect(() => bring(OPTIONS, 0, json)).toThrow(says);
     expect(() => bring(OPTIONS, 0, json)).toThrow(Refused);
+  });
+
+  it('C-DECK-23 C-SHIPBAT-14: comes with a Battle Bridge side deck behind its door, C-SEED-05: which is shuffled', () => {
+    const tactics = ['Phaser Banks', 'Pulse Disruptor', 'Target Engines', 'Attack Wing'].map((title) => ({
+      card: id(title),
+      count: 3,
+    }));
+    const { options } = bring(OPTIONS, 1, { ...(deck('seeds', 'Battle Bridge Door') as object), tactics });
+    const [, blue] = parseOptions(options).decks;
+    expect(blue.tactics).toHaveLength(12);
+    const order = (seed: string) => new Stage(firstEdition, { options, seed }).g.players[1]?.tactics.join();
+    expect(order('one')).not.toBe(order('two'));
+  });
+
+  it.each([
+    ['tent', "Q's Tent", 'Data', /Q’s Tent/],
+    ['flash', 'Q-Flash', 'Aldebaran Serpent', /Q-Continuum|Q cards|can’t be/],
+    ['tribbles', 'Storage Compartment Door', '1 Tribble - Go', /Tribble/],
+  ])('C-DECK-23 C-QCON-04 C-TRIB-01: %s stays outside, with the reason', (zone, door, card, says) => {
+    const zones = { ...(deck('seeds', door) as object), [zone]: [{ card: id(card), count: 1 }] };
+    expect(() => bring(OPTIONS, 0, zones)).toThrow(says);
   });
 
   it('is not chosen in the menu, and gives way to a starter deck there', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstEdition } from '../../../renderers/first-edition/index.ts';
 import { type Card, isOf } from '../../../src/games/first-edition/content/card.ts';
+import { iconName } from '../../../src/games/first-edition/content/icon-names.ts';
 import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { CARD_TYPES } from '../../../src/games/first-edition/content/printed.ts';
 import { type CardFace, faceOf } from '../../../src/games/first-edition/viewing/face.ts';
@@ -88,4 +89,13 @@ describe('a card in words', () => {
       expect(words, card.id).toContain(`STRENGTH ${card.STRENGTH.shown}`);
     }
   });
+});
+
+test('icons of two halves are told by where they point', () => {
+  expect(['(R>', '<Y)', '<Fed>', 'Maq'].map(iconName)).toEqual([
+    'R pointing right',
+    'Y pointing left',
+    'Infiltration Fed',
+    'Maquis',
+  ]);
 });

@@ -5,7 +5,8 @@ import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts
 import { changed, type Deck } from '../../../src/games/first-edition/decks/deck.ts';
 import { kept } from '../../../src/games/first-edition/decks/kept.ts';
 import { starters } from '../../../src/games/first-edition/starters.ts';
-import { type DeckFace, deckFace } from '../../../src/games/first-edition/viewing/deck-face.ts';
+import { deckFace } from '../../../src/games/first-edition/viewing/deck-face.ts';
+import type { DeckFace } from '../../../src/games/first-edition/viewing/face.ts';
 import { faultsOfPicture, pagesTo } from '../../proof/support/drawn.ts';
 import { agreedCards } from './by-agreement.ts';
 import { id } from './scene.ts';

@@ -131,3 +131,13 @@ test('a deck is checked in less than 20 ms', () => {
   });
   expect(Math.min(...times)).toBeLessThan(20);
 });
+
+test('C-SEED-31: a mission and its second version are at one place', () => {
+  const { missions = [] } = sample;
+  const two = [
+    { card: 'test-mission', count: 1 },
+    { card: 'test-mission-ii', count: 1 },
+  ];
+  expect(broken({ ...sample, missions: [...missions.slice(0, 4), ...two] })).toEqual(['C-SEED-31']);
+  expect(broken({ ...sample, missions: [...missions.slice(0, 5), ...two.slice(1)] })).toEqual([]);
+});

@@ -56,6 +56,12 @@ describe('seeding', () => {
     expect(stage.g.lines).toEqual({ Alpha: ['L1'], Gamma: ['L2'] });
   });
 
+  it('C-SEED-31: a second version of a mission is at the place of the first', () => {
+    const stage = seeding({ missions: ['Test Mission'] }, { missions: ['Test Mission II'] });
+    expect(stage.g.lines['Alpha']).toEqual(['L1']);
+    expect(stage.g.locations['L1']?.missions.map(({ card }) => card)).toEqual(['test-mission-ii', 'test-mission']);
+  });
+
   it('C-SEED-09: a unique mission that lies there is stacked, C-SEED-10: a universal one is not', () => {
     const stage = seeding({ missions: ['First Contact'] }, { missions: ['First Contact'] });
     expect(stage.g.locations['L1']?.missions.map(({ owner }) => owner)).toEqual([1, 0]);

@@ -80,6 +80,22 @@ describe('a station', () => {
   });
 });
 
+describe('whose facilities they are', () => {
+  it('C-FAC-06: anybody seeds any, and it is of its printed affiliation', () => {
+    const stage = until(seeding(['Abduction Plot'], ['Cardassian Outpost']), 'facility');
+    stage.does('gold', offered(stage, 'gold', 'seed:cardassian')[0] ?? '');
+    expect(stage.g.pieces[1]?.seat).toBe(0);
+    expect(firstEdition.view(stage.match.state, 0).pieces[0]?.affiliation).toBe('Cardassian');
+  });
+
+  it('C-SPACELINE-02: a site is no location: whoever is there is where the station is', () => {
+    const stage = station({ gold: { play: [['Brilgar', 'aboard:3']] } });
+    expect(Object.keys(stage.g.locations)).toEqual(['L1', 'L2', 'L3', 'L4']);
+    const { pieces } = firstEdition.view(stage.match.state, 0);
+    expect(pieces.find(({ name }) => name === 'Brilgar')?.location).toBe('L1');
+  });
+});
+
 describe('sites', () => {
   it('C-SEED-32 C-FAC-12: are seeded in the facility phase beside a station, from the inside to the outside', () => {
     const sites = ['Docking Ports', 'Ops', 'Security Office', 'Science Lab', "Commander's Office"];

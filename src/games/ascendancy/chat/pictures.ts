@@ -1,4 +1,5 @@
-import type { GamePictures, PictureSpec } from '../../../discord/games/chat.ts';
+import type { GamePictures } from '../../../discord/games/chat.ts';
+import type { PictureSpec } from '../../../discord/games/picture.ts';
 import { joinedPages, looking, pagesOf, reading, scoreOf, sheetsOf } from '../../../discord/games/showing.ts';
 import type { Json } from '../../../kernel/types.ts';
 import type { Seen } from '../../../tables/types.ts';

@@ -12,8 +12,6 @@ import { readDeck, readDeckFile } from '../decks/read.ts';
 import { faultLines } from '../decks/reading.ts';
 import { deckFace } from '../viewing/deck-face.ts';
 
-/** Pages of a deck, joined to one picture. */
-const MOST_PAGES = 4;
 /** Faults of a list that are told. */
 const MOST_FAULTS = 12;
 /** Copies of a card in one zone. */
@@ -37,7 +35,7 @@ export const decks: GameDecks = {
     const zones = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0).map((zone) => zoneTitle(deck, zone));
     return {
       words: [...(zones.length === 0 ? ['There is nothing in it.'] : [`${zones.join(', ')}.`]), ...agreements(deck)],
-      pictures: [{ scene: 'deck', params: { deck: face, pages: MOST_PAGES }, alt: `The deck ${name}` }],
+      face,
     };
   },
 

@@ -37,5 +37,8 @@ export function iconName(icon: string): string {
   if (/^\d$/.test(icon)) return `Countdown ${icon}`;
   const infiltrates = /^<(?<whom>\w{3})>$/.exec(icon)?.groups?.['whom'];
   if (infiltrates !== undefined) return `Infiltration ${infiltrates}`;
-  return NAMES[icon] ?? (/^[<(]/.test(icon) ? icon : `[${icon}]`);
+  const { right, left } = /^(?:\((?<right>\w)>|<(?<left>\w)\))$/.exec(icon)?.groups ?? {};
+  if (right !== undefined) return `${right} pointing right`;
+  if (left !== undefined) return `${left} pointing left`;
+  return NAMES[icon] ?? `[${icon}]`;
 }

@@ -18,3 +18,8 @@ export function sidesOf(front: CardId): readonly CardId[] {
   const back = backOf(front);
   return back === null ? [front] : [front, back];
 }
+
+/** The title that missions of one place have alike: a second version and its back are at the place of the first (C-SEED-31). */
+export function placeTitle(title: string): string {
+  return title.replace(/ \(back\)$/, '').replace(/ II$/, '');
+}

@@ -11,7 +11,14 @@ import { deckOf } from './kept.ts';
 export const BROUGHT = 'a deck of their own';
 
 /** Zones that are played; what lies outside or aside needn’t be. */
-const PLAYED: readonly DeckZone[] = ['missions', 'seeds', 'sites', 'draw', 'outside', 'aside'];
+const PLAYED: readonly DeckZone[] = ['missions', 'seeds', 'sites', 'draw', 'tactics', 'outside', 'aside'];
+
+/** Why other zones can’t be brought. */
+const NOT_YET: Readonly<Partial<Record<DeckZone, string>>> = {
+  tent: 'Nothing fetches cards from a Q’s Tent yet',
+  flash: 'Nobody faces Q cards yet',
+  tribbles: 'Tribbles don’t breed yet',
+};
 
 /** Options with a deck that the player of a seat brings (C-DECK-01). Throws `Refused` where it can’t be played. */
 export function bring(options: Json, seat: Seat, json: Json): { options: Json; says: Text | null } {
@@ -20,14 +27,19 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
   if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule);
   const strange = DECK_ZONES.find((zone) => !PLAYED.includes(zone) && (deck[zone] ?? []).length > 0);
   if (strange !== undefined)
-    throw new Refused(`The ${ZONE_NAMES[strange]} isn’t played yet: leave it out.`, 'C-DECK-23');
+    throw new Refused(
+      `${NOT_YET[strange] ?? 'This isn’t played yet'}: leave the ${ZONE_NAMES[strange]} out.`,
+      'C-DECK-23',
+    );
   const played: PlayedDeck = {
     name: BROUGHT,
     missions: cardsIn(deck, 'missions'),
     seeds: [...cardsIn(deck, 'seeds'), ...cardsIn(deck, 'sites')],
     draw: cardsIn(deck, 'draw'),
+    // C-SHIPBAT-14: the Battle Bridge side deck.
+    ...((deck.tactics ?? []).length > 0 ? { tactics: cardsIn(deck, 'tactics') } : {}),
   };
-  const all = [...played.missions, ...played.seeds, ...played.draw];
+  const all = [...played.missions, ...played.seeds, ...played.draw, ...(played.tactics ?? [])];
   const out = [...new Set(all)].map(cardOf).find((card) => gradeOf(card).grade === 'out');
   if (out !== undefined) throw new Refused(`${out.title} can’t be played: ${gradeOf(out).reason ?? 'not yet'}.`);
   const now = parseOptions(options);

@@ -1,6 +1,7 @@
 import { listed, several } from '../../kit/words.ts';
 import { type Card, isOf } from '../content/card.ts';
 import type { CardType } from '../content/printed.ts';
+import { placeTitle } from '../content/sides.ts';
 import { countIn, DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './deck.ts';
 import { cardMeant } from './names.ts';
 
@@ -66,7 +67,11 @@ function missionsOf(deck: Deck): DeckFinding[] {
   const twice = entries.filter(
     ({ card, count: copies }) => copies > 1 && !(isOf(card, 'Mission') && card.unique === 'universal'),
   );
+  const places = entries.map(({ card }) => placeTitle(card.title));
+  const shared = entries.flatMap(({ card }, at) => (places.indexOf(placeTitle(card.title)) === at ? [] : [card]));
   return [
+    // C-SEED-31
+    ...shared.map(({ title }) => broken('C-SEED-31', `${title} is at the place of another mission of this deck.`)),
     // C-DECK-03
     ...(count === MISSIONS ? [] : [broken('C-DECK-03', `A deck has ${MISSIONS} missions, this one has ${count}.`)]),
     ...twice.map(({ card }) => broken('C-DECK-03', `Missions are all different: ${card.title} isn’t universal.`)),

@@ -78,7 +78,7 @@ export function namedIn(place: CardPlace): LocationId | null {
   return hostOf(place) === null && wayOf(place) !== 'core' ? rest(place) : null;
 }
 
-/** The location that a place belongs to, whatever lies between (C-SPACELINE-07); null: it is off the line. */
+/** The location that a place belongs to, whatever lies between (C-SPACELINE-07): of a site that of its station (C-SPACELINE-02); null: it is off the line. */
 export function locationAt(g: FirstEdition, place: CardPlace): LocationId | null {
   const host = hostOf(place);
   if (host === null) return OFF.includes(wayOf(place)) ? null : rest(place);

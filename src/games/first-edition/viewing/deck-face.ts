@@ -1,30 +1,8 @@
 import { sentence } from '../../kit/words.ts';
 import { type Grade, gradeOf } from '../content/grades.ts';
-import type { CardType } from '../content/printed.ts';
 import { checkDeck } from '../decks/check.ts';
 import { countIn, DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from '../decks/deck.ts';
-
-/** Copies of a card in a deck, as it is shown. */
-export interface DeckLine {
-  readonly title: string;
-  readonly type: CardType;
-  readonly count: number;
-  readonly grade: Grade;
-}
-
-/** A deck as its owner looks at it: what is where, how much of it, and what the rules say. */
-export interface DeckFace {
-  readonly name: string;
-  /** Cards that are counted: what lies beside the deck isn’t. */
-  readonly size: number;
-  /** Zones with anything in them, and their cards, the most copies of a type together. */
-  readonly zones: readonly { readonly title: string; readonly count: number; readonly cards: readonly DeckLine[] }[];
-  /** The types of its cards, the commonest first. */
-  readonly types: readonly { readonly type: CardType; readonly count: number }[];
-  readonly grades: readonly { readonly grade: Grade; readonly count: number }[];
-  /** What the rules say of it; `isBroken`: it can’t be played so. */
-  readonly notes: readonly { readonly isBroken: boolean; readonly says: string }[];
-}
+import type { DeckFace, DeckLine } from './face.ts';
 
 const GRADES: readonly Grade[] = ['enforced', 'by agreement', 'out'];
 /** Zones that lie beside the deck. */

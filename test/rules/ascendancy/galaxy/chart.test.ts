@@ -63,6 +63,20 @@ describe('the chart of a map', () => {
     expect(() => Object.assign(lanesAt(g, 'earth')[0] ?? {}, { b: null })).toThrow(TypeError);
   });
 
+  it('has the same net when a System swings, and another one when something else is joined', () => {
+    const g = galaxy();
+    const { net } = chartOf(g);
+    CHANGES['a System swings']?.(g);
+    expect(chartOf(g).net).toBe(net);
+    for (const change of ['a lane is joined', 'a lane grows', 'a System is taken away', 'a Home System is lost']) {
+      const other = structuredClone(g);
+      CHANGES[change]?.(other);
+      expect(chartOf(other).net, change).not.toBe(net);
+      // Back again: what the net was before is what it is now.
+      expect(chartOf(g).net, change).toEqual(net);
+    }
+  });
+
   it('shows all of a disc and of a lane that room and connections follow from', () => {
     const changes = (g: Ascendancy): [object, object][] => {
       const [disc, lane] = [g.discs['ardana'] ?? {}, Object.values(g.lanes)[0]];

@@ -48,12 +48,12 @@ export function proposals(g: FirstEdition, seat: Seat): Proposable[] {
   return all.filter(({ more }) => more === undefined || more().length > 0);
 }
 
-/** What comes after some choices, by their keys. Throws when there is no such choice. */
+/** What comes after some choices, by their keys; nothing in a position dealt anew in which a card that was chosen lies elsewhere. */
 export function choicesAfter(g: FirstEdition, seat: Seat, path: readonly string[]): Proposable[] {
   let now = proposals(g, seat);
   for (const key of path) {
     const next = now.find((one) => one.key === key)?.more;
-    if (next === undefined) throw new Error(`nothing follows ${key}`);
+    if (next === undefined) return [];
     now = next();
   }
   return now;

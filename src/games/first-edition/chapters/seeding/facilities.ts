@@ -41,7 +41,10 @@ function isOfSide(piece: Piece, { affiliations }: FacilityCard): boolean {
   return affiliation !== null && affiliations.includes(affiliation);
 }
 
-/** Why a facility can’t be seeded at a location, or built there with a card play; null: it can. */
+/**
+ * Why a facility can’t be seeded at a location, or built there with a card play; null: it can. Whatever a player plays, facilities of
+ * all affiliations are open to it (C-FAC-06).
+ */
 export function establishWhy(
   g: FirstEdition,
   seat: Seat,

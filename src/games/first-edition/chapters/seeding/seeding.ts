@@ -36,7 +36,11 @@ export const seeding = procedure<FirstEdition, object>(SEEDING.name)({
     g.first = g.options.first === 'chance' ? (ctx.roll(1, 2)[0] ?? 1) - 1 : g.options.first;
     ctx.log(`${seatName(g.first)} begins.`, 'C-SEED-01');
     // C-SEED-08: missions are shuffled into a pile.
-    for (const { missions } of g.players) ctx.shuffle(missions);
+    for (const { missions, tactics } of g.players) {
+      ctx.shuffle(missions);
+      // C-SEED-05: side decks, before the first phase.
+      if (tactics.length > 0) ctx.shuffle(tactics);
+    }
     g.seeding = { phase: 'doorway', seat: g.first, passed: 0 };
     return 'next';
   },

@@ -1,4 +1,5 @@
 import { cardOf } from '../../content/pool.ts';
+import { placeTitle } from '../../content/sides.ts';
 import { isMission } from '../../position/kinds.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
@@ -15,7 +16,10 @@ export function slotsFor(g: FirstEdition, card: CardId): Slot[] {
   if (!isMission(mission)) return [];
   const line = g.lines[mission.quadrant] ?? [];
   // C-SEED-09, C-SEED-10: one that isn’t universal comes onto the copy that is there.
-  const copy = line.find((id) => g.locations[id]?.missions.some((laid) => cardOf(laid.card).title === mission.title));
+  const title = placeTitle(mission.title);
+  const copy = line.find((id) =>
+    g.locations[id]?.missions.some((laid) => placeTitle(cardOf(laid.card).title) === title),
+  );
   if (copy !== undefined && mission.unique !== 'universal') return [{ onto: copy }];
   const kin = mission.region === undefined ? [] : line.filter((id) => regionOf(g, id) === mission.region);
   if (kin.length > 0) return besideEach(line, kin);

@@ -70,7 +70,7 @@ export function teamsOf(g: FirstEdition, people: readonly Piece[]): Piece[][] {
   return teams;
 }
 
-/** The Away Teams of a seat on the planet of a location (C-TEAM-01). */
+/** The Away Teams of a seat on the planet of a location (C-TEAM-01): who is in a facility there is none (C-FAC-11). */
 export function awayTeams(g: FirstEdition, location: LocationId, seat: Seat): Piece[][] {
   return teamsAt(g, onSurface(location), seat);
 }

@@ -20,6 +20,7 @@ import { OUTPOSTS } from './facilities/outposts.ts';
 import { ROOMS } from './facilities/promenade.ts';
 import { SITES } from './facilities/sites.ts';
 import { STATIONS } from './facilities/stations.ts';
+import { FLEET } from './fleet.ts';
 import { DELVING } from './incidents/delving.ts';
 import { AT_A_TIME } from './incidents/handshake.ts';
 import { NEXT_GENERATION } from './incidents/tng.ts';
@@ -37,6 +38,7 @@ import { MISSIONS } from './missions.ts';
 import { ASSIGNMENTS } from './objectives/assignments.ts';
 import { AT_HOME } from './objectives/homeworlds.ts';
 import { REPORTS } from './objectives/reports.ts';
+import { ALIKE } from './personnel/alike.ts';
 import { DEEDS } from './personnel/deeds.ts';
 import { FIGURES } from './personnel/figures.ts';
 import { GAINED } from './personnel/gained.ts';
@@ -77,6 +79,8 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   GAINED,
   WELCOME,
   DEEDS,
+  ALIKE,
+  FLEET,
   ICONS,
   LATER,
   DELVING,

@@ -1,4 +1,5 @@
-import type { GameChat, PictureSpec } from '../../../../../src/discord/games/chat.ts';
+import type { GameChat } from '../../../../../src/discord/games/chat.ts';
+import type { PictureSpec } from '../../../../../src/discord/games/picture.ts';
 import { reading } from '../../../../../src/discord/games/showing.ts';
 
 const table = (): PictureSpec[] => [{ scene: 'coin', params: {}, alt: 'The coin' }];

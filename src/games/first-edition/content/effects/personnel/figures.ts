@@ -42,7 +42,7 @@ const fightsAgainst =
   };
 
 /** Whether somebody faces what is met just now. */
-const facesDilemma = (own: Piece, { attempt }: FirstEdition): boolean =>
+export const facesDilemma = (own: Piece, { attempt }: FirstEdition): boolean =>
   attempt?.met != null && attempt.team.includes(own.id);
 
 /** CUNNING is one of two numbers, as its player last said: the higher one to begin with (C-SKILL-20). */
@@ -73,6 +73,12 @@ const kEhleyr = every(present, other, any("K'Ehleyr"));
 
 const against3 = (side: Affiliation): Force => grows(['STRENGTH'], 3, fightsAgainst(side));
 
+const KIRA: Rule = {
+  text: 'STRENGTH +3 in battle against forces that include the Dominion.',
+  ...against3('Dominion'),
+};
+const ROM: Rule = { text: 'CUNNING is 4 or 9, as you say.', ...either(4, 9) };
+
 /** People whose figures hang on what goes on, by their ids. */
 export const FIGURES: Readonly<Record<string, Rule>> = {
   'captain-worf': {
@@ -87,10 +93,9 @@ export const FIGURES: Readonly<Record<string, Rule>> = {
     text: 'STRENGTH +3 in battle against forces that include Cardassians.',
     ...against3('Cardassian'),
   },
-  'kira-star-star': {
-    text: 'STRENGTH +3 in battle against forces that include the Dominion.',
-    ...against3('Dominion'),
-  },
+  kira: KIRA,
+  'kira-star': KIRA,
+  'kira-star-star': KIRA,
   'kol-the-next-generation': {
     text: 'All attributes +2 with Goss or Dr. Arridor present.',
     ...grows(
@@ -108,5 +113,6 @@ export const FIGURES: Readonly<Record<string, Rule>> = {
     ...raises(['WEAPONS'], 2, every(ship, yours, here, of('Klingon'))),
   },
   // C-SKILL-20: the owner says which of the two it is.
-  'rom-star': { text: 'CUNNING is 4 or 9, as you say.', ...either(4, 9) },
+  rom: ROM,
+  'rom-star': ROM,
 };

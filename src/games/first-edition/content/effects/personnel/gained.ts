@@ -43,7 +43,7 @@ function selects(skills: readonly Skill[]): Force {
   };
 }
 
-const isAt =
+export const isAt =
   (where: 'planet' | 'space') =>
   (own: Piece, g: FirstEdition): boolean => {
     const location = locationAt(g, own.at);

@@ -38,7 +38,7 @@ export const PERSONNEL_TEXTS = {
   grilka: 'All attributes +3 with any Quark present.',
   'ira-graves': 'Has Treachery and Biology while Kareen Brianon is in play.',
   ixtanarax: 'Each other Jem’Hadar of the Gamma Quadrant present: all attributes +1.',
-  'jadzia-dax-blaze-of-glory': 'All others present with the icon (R>: all attributes +2.',
+  'jadzia-dax-blaze-of-glory': 'All others present with the icon “R pointing right”: all attributes +2.',
   'jaro-essa': 'CUNNING +3 with Vedek Winn present.',
   jarod: 'All attributes +5 with Toral present.',
   joachim: 'The U.S.S. Reliant with him aboard has WEAPONS +3.',

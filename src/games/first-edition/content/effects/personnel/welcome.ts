@@ -1,7 +1,7 @@
 import { misfitAboard } from '../../../chapters/affiliation/arrest.ts';
-import { affiliationOf, modeFor } from '../../../chapters/affiliation/compatible.ts';
+import { affiliationOf, affiliationsOf, modeFor } from '../../../chapters/affiliation/compatible.ts';
 import { printedSkill } from '../../../chapters/skills/skills.ts';
-import { hostOf, wayOf } from '../../../position/places.ts';
+import { aboard, hostOf, wayOf } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
@@ -11,17 +11,19 @@ import { isUsed } from '../shared.ts';
 import { every, of, other, type PieceTest, person, raises, speaker, titled, trait } from './aiding.ts';
 
 /** Whether somebody who reports fits those who are where another one is (C-PLAY-17). */
-function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
-  const { at, seat } = own;
+export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
+  const { seat } = own;
+  const at = cardOf(own.card).type === 'Ship' ? aboard(own.id) : own.at;
   const host = wayOf(at) === 'aboard' ? hostOf(at) : null;
   const vessel = host === null ? undefined : g.pieces[host];
+  if (affiliationsOf(cardOf(card)).length === 0) return true;
   const mode = modeFor(g, seat, cardOf(card), affiliationOf(vessel ?? own));
   if (mode === null) return false;
   return vessel === undefined || misfitAboard(g, vessel, { id: 0, card, owner: seat, seat, at, mode }) === null;
 }
 
 /** Some people of its player may report where somebody is (C-PLAY-10). */
-function receives(
+export function receives(
   isMeant: (facts: PersonnelCard) => boolean,
   when: (own: Piece, g: FirstEdition) => boolean,
 ): Pick<Rule, 'berths'> {

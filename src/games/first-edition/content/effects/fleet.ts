@@ -1,0 +1,115 @@
+import { regionOf } from '../../chapters/spaceline/line.ts';
+import { locationOf } from '../../position/find.ts';
+import { aboard, locationAt } from '../../position/places.ts';
+import type { Force, Rule } from '../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import { type Card, isOf } from '../card.ts';
+import { cardOf } from '../pool.ts';
+import { against, every, grows, icon, of, type PieceTest, person, SHIP, trait, yours } from './personnel/aiding.ts';
+import { joins } from './personnel/welcome.ts';
+
+const says = (text: string, force: Force): Rule => ({ ...force, text });
+
+const itself: PieceTest = (piece, _g, own) => piece.id === own.id;
+const inside: PieceTest = (piece, _g, own) => piece.at === aboard(own.id);
+const crew = (...tests: readonly PieceTest[]): PieceTest => every(inside, yours, person, ...tests);
+
+/** How many aboard pass a test. */
+const count = (g: FirstEdition, own: Piece, test: PieceTest): number =>
+  Object.values(g.pieces).filter((piece) => test(piece, g, own)).length;
+
+/** So much for each aboard who passes a test, up to as many. */
+function manned(attributes: typeof SHIP, test: PieceTest, most = Number.POSITIVE_INFINITY): Force {
+  return {
+    adds: {
+      attribute(g, bearer, { piece, attribute }) {
+        const own = g.pieces[piece];
+        if (own === undefined || piece !== bearer.piece || !attributes.includes(attribute)) return 0;
+        return Math.min(count(g, own, crew(test)), most);
+      },
+    },
+  };
+}
+
+const isIn =
+  (place: string) =>
+  (own: Piece, g: FirstEdition): boolean => {
+    const location = locationAt(g, own.at);
+    return location !== null && [regionOf(g, location), locationOf(g, location).quadrant].includes(place);
+  };
+
+/** Better by so much in a region or quadrant. */
+function athome(place: string, by: number, called = `the ${place}`): Rule {
+  return says(`RANGE, WEAPONS and SHIELDS +${by} in ${called}.`, grows(SHIP, by, isIn(place)));
+}
+
+/** WEAPONS and SHIELDS against one affiliation. */
+function hunter(side: 'Borg' | 'Cardassian' | 'Klingon', weapons: number, shields: number): Rule {
+  const what = shields === 0 ? `WEAPONS +${weapons}` : `WEAPONS and SHIELDS +${weapons}`;
+  const target = side === 'Borg' ? 'Borg' : `${side}s`;
+  return says(`${what} against ${target}.`, against(itself, of(side), weapons, shields));
+}
+
+/** Some cards of its player may report aboard (C-PLAY-10). */
+function hosts(whom: string, isMeant: (card: Card) => boolean): Rule {
+  return {
+    text: `Your ${whom} may report aboard.`,
+    berths(g, { piece }, seat, card) {
+      const own = piece === undefined ? undefined : g.pieces[piece];
+      if (own === undefined || own.seat !== seat || !isMeant(cardOf(card))) return [];
+      return joins(g, own, card) ? [aboard(own.id)] : [];
+    },
+  };
+}
+
+const isBorg = (card: Card): boolean =>
+  isOf(card, 'Equipment') ||
+  (isOf(card, 'Personnel') && (card.affiliations.includes('Borg') || card.characteristics.includes('Borg')));
+const cube = hosts('equipment and Borg personnel', isBorg);
+const holograms = hosts('[Holo] cards', (card) => isOf(card, 'Personnel', 'Equipment') && card.icons.includes('Holo'));
+const augments = says(
+  'RANGE, WEAPONS and SHIELDS +1 for each augment aboard, at most +4.',
+  manned(SHIP, trait('Augment'), 4),
+);
+const ENT_E = icon('Ent-E');
+
+/** Further ships, by their ids. */
+export const FLEET: Readonly<Record<string, Rule>> = {
+  'batris-star': hunter('Klingon', 5, 0),
+  'battle-cruiser-bortas': says(
+    'RANGE, WEAPONS and SHIELDS +1 for each Klingon of the 22nd century with a Command icon aboard, at most +5.',
+    manned(SHIP, every(of('Klingon'), icon('22'), icon('Cmd')), 5),
+  ),
+  'borg-cube': cube,
+  'borg-cube-the-borg': cube,
+  'breen-warship': hosts('Breen', (card) => isOf(card, 'Personnel') && card.characteristics.includes('Breen')),
+  cosette: athome('Demilitarized Zone', 2),
+  'cravic-warship': hosts('Cravic Units', ({ title }) => title.startsWith('Cravic Unit')),
+  deranas: athome('Neutral Zone', 2),
+  'dominion-battleship-things-past': says(
+    'RANGE, WEAPONS and SHIELDS +3 with a Founder, a Vorta and a Jem’Hadar aboard.',
+    grows(SHIP, 3, (own, g) => ['Founder', 'Vorta', "Jem'Hadar"].every((one) => count(g, own, crew(trait(one))) > 0)),
+  ),
+  'ferengi-freighter': says('RANGE, WEAPONS and SHIELDS +1 in the Gamma Quadrant.', grows(SHIP, 1, isIn('Gamma'))),
+  'iks-nguqyab': augments,
+  'iks-nguqyab-star': augments,
+  'jemhadar-troopship': says(
+    'RANGE and SHIELDS +1 for each Jem’Hadar aboard, at most +3.',
+    manned(['RANGE', 'SHIELDS'], trait("Jem'Hadar"), 3),
+  ),
+  olarra: holograms,
+  'olarra-star': holograms,
+  'pralor-warship': hosts('Pralor Units', ({ title }) => title.startsWith('Pralor Unit')),
+  serrola: says('RANGE, WEAPONS and SHIELDS +2 in the Gamma Quadrant.', grows(SHIP, 2, isIn('Gamma'))),
+  'stolen-defiant': hunter('Cardassian', 3, 3),
+  'uss-akira': says(
+    'RANGE, WEAPONS and SHIELDS +2 with somebody of the Enterprise-E aboard.',
+    grows(SHIP, 2, (own, g) => count(g, own, crew(ENT_E)) > 0),
+  ),
+  'uss-defiant-chain-of-command': hunter('Borg', 3, 3),
+  'uss-enterprise-e-chain-of-command': says(
+    'WEAPONS and SHIELDS +1 for each of the Enterprise-E aboard.',
+    manned(['WEAPONS', 'SHIELDS'], ENT_E),
+  ),
+  'val-jean': athome('Badlands', 2),
+};
