@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
-import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
@@ -170,6 +170,24 @@ const POINTS: readonly (readonly [how: Try, points: number])[] = [
   ],
   [{ mission: 'Diplomatic Conference', people: PEOPLE('V.I.P. x4') }, 0],
 ];
+
+/** Personnel with an icon, by their titles. */
+const withIcon = (icon: string): string[] =>
+  allCards('Personnel').flatMap(({ icons, title }) => (icons.includes(icon) ? [title] : []));
+const MIGHTY = ['Kor', 'Worf', 'Worf', 'Data', 'Data', 'Worf'];
+const ASSIST = PEOPLE('ENGINEER + SCIENCE + Computer Skill x2');
+
+test.each<readonly [how: Try, points: number]>([
+  [{ mission: 'A Good Day To Live', people: MIGHTY }, 35],
+  [{ mission: 'A Good Day To Live', people: [...MIGHTY, ...withIcon('(R>').slice(0, 2)] }, 45],
+  [{ mission: 'Assist Cooperative', people: ASSIST }, 30],
+  [{ mission: 'Assist Cooperative', people: [...ASSIST, ...withIcon('Com').slice(0, 1)] }, 40],
+  [{ mission: 'Establish Home Planet', people: withIcon('Holo') }, 55],
+  [{ mission: 'The Discovery of Sha Ka Ree', people: ['Sybok'] }, 0],
+  [{ mission: 'The Discovery of Sha Ka Ree', people: ['Sybok', 'General Korrd', 'Calloway'] }, 10],
+])('C-MISSION-20: %o scores %i', (how, points) => {
+  expect(scored(how)).toBe(points);
+});
 
 test.each(POINTS)('C-MISSION-12 C-MISSION-19 C-MISSION-20: %o scores %i', (how, points) => {
   expect(scored(how)).toBe(points);
