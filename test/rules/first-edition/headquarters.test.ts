@@ -70,6 +70,12 @@ describe('headquarters', () => {
     expect(stage.refuses('gold', 'report Divok')).toMatchObject({ rule: 'C-PLAY-08' });
   });
 
+  it('C-PLAY-08 C-PLAY-10: who may report there by a text of their own besides is offered it once', () => {
+    const gold = { missions: on('Alter Records'), play: [['Chamber of Ministers', 'surface:L1'] as const] };
+    const stage = scene({ gold: { ...gold, hand: ['Mora Pol'] } });
+    expect(offered(stage, 'gold', 'report:')).toEqual(['report:mora-pol:aboard:1']);
+  });
+
   it('C-FAC-07: serves both players, its free reports too', () => {
     const stage = scene({
       gold: { missions: on('Espionage Mission'), play: [['Office of the President', 'surface:L1']] },

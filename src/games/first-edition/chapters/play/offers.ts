@@ -84,6 +84,16 @@ export interface Spot {
   way?: string;
 }
 
+/** Each place once: where several let a card in, one that does so now. */
+function onceEach(spots: readonly Spot[]): Spot[] {
+  const found = new Map<CardPlace, Spot>();
+  for (const spot of spots) {
+    const known = found.get(spot.to);
+    if (known === undefined || (known.why !== null && spot.why === null)) found.set(spot.to, spot);
+  }
+  return [...found.values()];
+}
+
 /** Where a seat could play a card, or let it report. */
 export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
   const facts = cardOf(card);
@@ -91,11 +101,11 @@ export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
   if (isOf(facts, 'Personnel', 'Ship', 'Equipment')) {
     const why = uniqueWhy(g, seat, card);
     const granted = inForce(g, ({ berths }) => berths).flatMap(({ bearer, says }) => says(g, bearer, seat, card));
-    return [
+    return onceEach([
       ...berthsFor(g, seat, card).map((berth) => ({ to: berth.to, why: why ?? berth.why, mode: berth.mode })),
       ...siteBerths(g, seat, card).map(({ to, mode, why: closed }) => ({ to, why: why ?? closed, mode })),
       ...granted.map((to) => ({ to, why })),
-    ];
+    ]);
   }
   // C-FAC-05: outposts can be built, too, and what says that it can.
   if (facts.type === 'Facility' && (facts.facility === 'Outpost' || ruleOf(card)?.stands !== undefined))
