@@ -4,6 +4,9 @@ import { stream } from '../kernel/random.ts';
 import { redealt } from '../kernel/redeal.ts';
 import type { Decision, Json, Seat, State } from '../kernel/types.ts';
 
+/** So many decisions no game comes near: players that go in circles are a fault, and are told instead of waited for. */
+const LONGEST = 20_000;
+
 /** Whoever answers decisions. */
 export type Strategy<G> = (
   state: State<G>,
@@ -41,7 +44,11 @@ export interface TournamentReport {
   handoffs: number;
 }
 
-/** Lets players play games to the end against each other. */
+/**
+ * Lets players play games to the end against each other.
+ *
+ * @throws Error if a game doesn’t end: nobody is asked, or players go in circles.
+ */
 export function tournament<G>(game: Game<G>, given: TournamentOptions<G>): TournamentReport {
   const report: TournamentReport = {
     games: given.games,
@@ -65,6 +72,7 @@ export function tournament<G>(game: Game<G>, given: TournamentOptions<G>): Tourn
       quiet: true,
     }).start();
     let awaited = '';
+    const before = report.decisions;
     while (match.state.over === null) {
       if (given.ask !== undefined) {
         for (const [seat, orders] of match.state.orders.entries()) orders.ask = given.ask(match.state, seat);
@@ -82,6 +90,8 @@ export function tournament<G>(game: Game<G>, given: TournamentOptions<G>): Tourn
       given.watch?.(n, decision, keys);
       match.answer(decision, keys);
       report.decisions += 1;
+      if (report.decisions - before > LONGEST)
+        throw new Error(`game ${n}: no end, at last seat ${decision.seat}: ${keys}`);
     }
     const winner = match.state.over.winners.length === 1 ? (match.state.over.winners[0] ?? null) : null;
     report.results.push(winner);

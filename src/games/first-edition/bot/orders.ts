@@ -106,8 +106,29 @@ function flown(g: FirstEdition, { ship, crew, down, base }: Expedition): number 
 
 /** Whether some people could fly a ship if they were aboard. */
 function staffedBy(g: FirstEdition, ship: Piece, people: readonly Piece[]): boolean {
-  const moved = people.map((piece) => [piece.id, { ...piece, at: aboard(ship.id) }] as const);
-  return isStaffed({ ...g, pieces: { ...g.pieces, ...Object.fromEntries(moved) } }, ship);
+  return isStaffed(asIf(g, people, aboard(ship.id)).g, ship);
+}
+
+/** The game as if some people were at a place, with all that is where they are: equipment goes along, and who plagues them. */
+function asIf(g: FirstEdition, people: readonly Piece[], at: Piece['at']): { g: FirstEdition; there: Piece[] } {
+  const from = new Set(people.map((piece) => piece.at));
+  const pieces = { ...g.pieces };
+  for (const piece of Object.values(g.pieces)) if (from.has(piece.at)) pieces[piece.id] = { ...piece, at };
+  return { g: { ...g, pieces }, there: people.map((piece) => pieces[piece.id] ?? piece) };
+}
+
+/**
+ * Whether people with a ship could begin a mission and get all the way to its end, looked at where they would attempt it: what
+ * some know depends on where they are, and who reckons with where they are now beams down and up without end.
+ */
+function couldSolve(g: FirstEdition, { ship }: Expedition, goal: Goal, people: readonly Piece[]): boolean {
+  const { id } = goal.location;
+  const isPlanet = whereOf(g, id) === 'planet';
+  const then = asIf(g, people, isPlanet ? onSurface(id) : aboard(ship.id));
+  return (
+    isReady(then.g, ship.seat, goal, then.there, isPlanet ? null : ship) &&
+    couldBegin(then.g, ship.seat, goal, then.there, ship)
+  );
 }
 
 /** The mission that those with a ship go for: they have what it takes, and it is near and worth much. */
@@ -126,7 +147,7 @@ function goalFor(g: FirstEdition, seat: Seat, trip: Expedition): Goal | null {
     const isHere = id === here;
     const way = isHere ? 0 : ways.get(id);
     if (way === undefined || (!isHere && !flies)) continue;
-    if (!isReady(g, seat, goal, all, ship) || !couldBegin(g, seat, goal, all, ship)) continue;
+    if (!couldSolve(g, trip, goal, all)) continue;
     // Few people meet many dilemmas badly.
     const unknown = unknownAt(goal.location, seat);
     if (all.length < TEAM + unknown && unknown > 0 && base.length > 0) continue;
