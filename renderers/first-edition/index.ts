@@ -1,3 +1,4 @@
+import { battle } from './battle.ts';
 import { component } from './component.ts';
 import { crew } from './crew.ts';
 import { deck } from './deck.ts';
@@ -9,4 +10,4 @@ import { score } from './score.ts';
 import { sheet } from './sheet.ts';
 
 /** The pictures of First Edition. */
-export const firstEdition = { map, location, hand, crew, met, sheet, score, component, deck };
+export const firstEdition = { map, location, hand, crew, met, battle, sheet, score, component, deck };

@@ -1,6 +1,6 @@
 import type { Reader, Seat } from '../../kernel/types.ts';
 import type { CardType } from './content/printed.ts';
-import type { FirstEdition, MissionAttempt, OwnedCard, Piece, Turn } from './state.ts';
+import type { BattleReport, FirstEdition, MissionAttempt, OwnedCard, Piece, Turn } from './state.ts';
 import type { CardId, CardPlace, LocationId, PointKind } from './terms.ts';
 
 /** A card in few words, for hands and lists. */
@@ -144,6 +144,8 @@ export interface FirstEditionView {
   players: PlayerView[];
   crews: CrewView[];
   lastMet: LastMetView | null;
+  /** The battle under way, or the last one: all saw it. */
+  lastBattle: BattleReport | null;
   announced: OwnedCard[];
   battle: FirstEdition['battle'];
   attempt: Pick<MissionAttempt, 'seat' | 'location' | 'team' | 'ship' | 'facing'> | null;

@@ -9,7 +9,7 @@ import { stream } from '../../../src/kernel/random.ts';
 import { BUDGETS } from '../budgets.ts';
 import { faultsOfGame, faultsOfPicture, pagesTo } from '../support/drawn.ts';
 
-const { map, location, hand, crew, met, sheet, score } = pictures;
+const { map, battle, location, hand, crew, met, sheet, score } = pictures;
 
 /** Every picture of a view, all pages. */
 function everyPicture(view: FirstEditionView): DrawnPicture[] {
@@ -26,6 +26,7 @@ function everyPicture(view: FirstEditionView): DrawnPicture[] {
       pagesTo(sheet.pages(view, { seat })).map((page) => sheet.draw(view, { seat, page })),
     ),
     met.draw(view, {}),
+    ...pagesTo(battle.pages(view, {})).map((page) => battle.draw(view, { page })),
     score.draw(view, {}),
   ];
 }

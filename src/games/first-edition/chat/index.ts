@@ -49,6 +49,7 @@ export const firstEditionChat: GameChat = {
     { value: 'moves', label: 'What I may do now' },
     { value: 'crews', label: 'My crews, and what they could solve', isThere: (view) => asView(view).crews.length > 0 },
     { value: 'players', label: 'What is public of both players' },
+    { value: 'battle', label: 'The last battle', isThere: (view) => asView(view).lastBattle !== null },
     { value: 'dilemma', label: 'The last dilemma', isThere: (view) => asView(view).lastMet !== null },
   ],
   components: components(),

@@ -15,18 +15,22 @@ const MOST_CREWS = 3;
 /** Which picture belongs to which message. */
 export const firstEditionPictures: GamePictures = {
   move(seen) {
-    return maps(highlightsOf(seen.decision));
+    const { battle } = viewOf(seen);
+    // Who fires back, and what answers: that is asked about the battle.
+    return [...(battle === null ? [] : battles()), ...maps(highlightsOf(seen.decision))];
   },
 
   // What stopped them stands beside where they are.
   done(seen) {
-    const { lastMet, turns } = viewOf(seen);
+    const { lastMet, lastBattle, battle, turns } = viewOf(seen);
     const isNew = lastMet !== null && lastMet.turn === turns && lastMet.seat === seen.reader;
-    return [...(isNew ? [met()] : []), ...firstEditionPictures.move(seen)];
+    const isFought = battle === null && lastBattle !== null && lastBattle.turn === turns;
+    return [...(isFought ? battles() : []), ...(isNew ? [met()] : []), ...firstEditionPictures.move(seen)];
   },
 
   panel(seen) {
-    return viewOf(seen).verdict === null ? maps({}) : [scoreOf(seen)];
+    if (viewOf(seen).verdict !== null) return [scoreOf(seen)];
+    return [...(viewOf(seen).battle === null ? [] : battles()), ...maps({})];
   },
 
   turn(seen) {
@@ -64,6 +68,8 @@ function partOf(seen: Seen, show: string | undefined): PictureSpec[] {
       return sheetsOf(view.players.map(({ name }, seat) => ({ seat, name })));
     case 'crews':
       return crews(seen);
+    case 'battle':
+      return battles();
     case 'dilemma':
       return [met()];
     default:
@@ -89,6 +95,11 @@ function maps(highlight: Highlights): PictureSpec[] {
 
 function met(): PictureSpec {
   return { scene: 'met', params: {}, alt: 'The dilemma that was met last' };
+}
+
+/** The battle under way, or the last one. */
+function battles(): PictureSpec[] {
+  return pagesOf('battle', 'The battle', {}, CLOSE_PAGES);
 }
 
 function hands(seen: Seen): PictureSpec[] {

@@ -51,6 +51,7 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
     players: g.players.map((player, seat) => playerView(g, player, seat, reader)),
     crews: crewViews(g, reader),
     lastMet: g.lastMet === null ? null : lastMetView(g, g.lastMet),
+    lastBattle: g.lastBattle ?? null,
     announced: g.announced.filter(({ fate }) => fate !== 'stays').map(({ card, owner }) => ({ card, owner })),
     battle: battleView(g.battle, reader),
     attempt:

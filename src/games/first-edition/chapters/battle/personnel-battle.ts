@@ -14,6 +14,7 @@ import type { PieceId } from '../../terms.ts';
 import { type CalledWith, LEAVE, PERSONNEL_BATTLE, type Play, SELECT } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { noteAttack } from './counter.ts';
+import { fightReport, reportEnd, reportFight, reportKilled, reportPair } from './report.ts';
 import { fightOf } from './under-way.ts';
 
 type Fighting = CalledWith<typeof PERSONNEL_BATTLE> & {
@@ -30,6 +31,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     beginOrders(g);
     const forces = seat === 0 ? [team, against] : [against, team];
     g.battle = { kind: 'personnel', seat, at, forces, piles: [[], []], stunned: [], wounded: [] };
+    reportFight(g, seat, at, SEATS);
     const location = locationAt(g, at);
     if (location !== null) noteAttack(g, seat, location);
     // C-STOP-04: who is attacked can fight.
@@ -76,6 +78,8 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     );
     const [own = 0, theirs = 0] = [sums[seat], sums[other]];
     local.winner = own === theirs ? null : own > theirs ? seat : other;
+    fightReport(g).totals = sums;
+    fightReport(g).winner = local.winner;
     const result = local.winner === null ? 'nobody wins' : `${seatName(local.winner)} wins`;
     ctx.log(`STRENGTH ${own} against ${theirs}: ${result}.`, 'C-PERSBAT-06');
     return local.winner === null ? 'after' : 'victim';
@@ -91,18 +95,23 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     return 'kill';
   },
   kill(ctx, { winner, result = [] }) {
-    if (winner != null) ctx.call(LEAVE, { seat: winner, pieces: result, why: 'killed' });
+    if (winner != null) {
+      reportKilled(ctx.g, result);
+      ctx.call(LEAVE, { seat: winner, pieces: result, why: 'killed' });
+    }
     return 'after';
   },
   // C-PERSBAT-07: the mortally wounded die.
   after(ctx, { seat }) {
     const pieces = fightOf(ctx.g).wounded.filter((id) => ctx.g.pieces[id] !== undefined);
+    reportKilled(ctx.g, pieces);
     if (pieces.length > 0) ctx.call(LEAVE, { seat, pieces, why: 'killed' });
     return 'stop';
   },
   // C-BATTLE-08.
   stop(ctx, { seat, winner = null }) {
     const { g } = ctx;
+    reportEnd(g, winner);
     for (const side of SEATS.keys()) for (const piece of inIt(g, side)) piece.stopped = g.turns;
     ctx.log('All who fought are stopped.', 'C-BATTLE-08');
     moment(ctx, 'fought', { seat, kind: 'personnel', winner });
@@ -139,13 +148,20 @@ function turnUp(ctx: Play, pile: PieceId[]): PieceId | undefined {
 function strike(ctx: Play, one: Piece, other: Piece): void {
   const { g } = ctx;
   const [first, second] = [attributeOf(g, one, 'STRENGTH'), attributeOf(g, other, 'STRENGTH')];
+  const faced = [one, other].sort((piece, next) => piece.seat - next.seat);
+  const sides = faced.map((piece) => ({
+    name: pieceName(g, piece.id),
+    strength: attributeOf(g, piece, 'STRENGTH'),
+  }));
   const names = `${pieceName(g, one.id)} ${first}, ${pieceName(g, other.id)} ${second}`;
   if (first === second) {
+    reportPair(g, sides, null, null);
     ctx.log(`${names}: neither falls.`, 'C-PERSBAT-03');
     return;
   }
   const [victor, loser] = first > second ? [one, other] : [other, one];
   const isMortal = Math.max(first, second) > 2 * Math.min(first, second) || granted(g, 'wound', { piece: victor.id });
+  reportPair(g, sides, isMortal ? 'mortally wounded' : 'stunned', loser.seat);
   const battle = fightOf(g);
   const { wounded, stunned } = battle;
   battle.felled = [...(battle.felled ?? []), victor.id];

@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { opponentOf, piecesAt } from '../../position/find.ts';
-import { pieceName, seatName } from '../../position/names.ts';
+import { pieceName, SEATS, seatName } from '../../position/names.ts';
 import { isDisabled } from '../../position/pieces.ts';
 import { onPiece } from '../../position/places.ts';
 import { added, granted } from '../../rules/ask.ts';
@@ -9,6 +9,7 @@ import type { PieceId } from '../../terms.ts';
 import { type CalledWith, LEAVE, type Play, ROGUE_BATTLE } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { crewOn } from '../teams/teams.ts';
+import { reportFight, reportKilled, reportPair, reportTotals } from './report.ts';
 
 type Boarding = CalledWith<typeof ROGUE_BATTLE> & { dead?: PieceId[]; down?: PieceId[] };
 
@@ -35,9 +36,17 @@ export const rogueBattle = procedure<FirstEdition, Boarding>(ROGUE_BATTLE.name)(
       `Those who have boarded ${pieceName(g, ship.id)} fight the crew of ${seatName(ship.seat)}.`,
       'C-PERSBAT-01',
     );
+    reportFight(
+      g,
+      null,
+      `aboard:${ship.id}`,
+      SEATS.map((name, seat) => (seat === ship.seat ? name : 'Boarders')),
+    );
     const { dead, down } = fight(ctx, crew, borg, strength(g, ship.id));
     for (const piece of crew) piece.stopped = g.turns;
     Object.assign(local, { dead, down });
+    reportKilled(g, dead, ship.seat);
+    reportKilled(g, down, opponentOf(ship.seat));
     if (dead.length > 0) ctx.call(LEAVE, { seat: opponentOf(ship.seat), pieces: dead, why: 'killed' });
     return 'discard';
   },
@@ -58,9 +67,16 @@ function fight(ctx: Play, crew: readonly Piece[], borg: readonly Piece[], each: 
   for (const [at, piece] of own.slice(0, other.length).entries()) {
     const enemy = other[at];
     const force = attributeOf(g, piece, 'STRENGTH');
-    if (enemy === undefined || force === each) continue;
-    const loser = force > each ? enemy : piece;
-    (Math.max(force, each) > 2 * Math.min(force, each) ? wounded : stunned).add(loser.id);
+    if (enemy === undefined) continue;
+    const loser = force === each ? null : force > each ? enemy : piece;
+    const isMortal = Math.max(force, each) > 2 * Math.min(force, each);
+    const fate = loser === null ? null : isMortal ? 'mortally wounded' : 'stunned';
+    // By seat: who has boarded stands for the other side, whoever has the card.
+    const ours = { name: pieceName(g, piece.id), strength: force };
+    const theirs = { name: pieceName(g, enemy.id), strength: each };
+    const fallen = loser === piece ? piece.seat : opponentOf(piece.seat);
+    reportPair(g, piece.seat === 0 ? [ours, theirs] : [theirs, ours], fate, loser === null ? null : fallen);
+    if (loser !== null) (isMortal ? wounded : stunned).add(loser.id);
   }
   const stands = ({ id }: Piece) => !stunned.has(id) && !wounded.has(id);
   const ours = own.filter(stands).reduce((sum, piece) => sum + attributeOf(g, piece, 'STRENGTH'), 0);
@@ -70,6 +86,9 @@ function fight(ctx: Play, crew: readonly Piece[], borg: readonly Piece[], each: 
   const losers = ours === theirs ? [] : ours > theirs ? other : own;
   const victim = losers.find(({ id }) => !wounded.has(id));
   const fallen = new Set([...wounded, ...(victim === undefined ? [] : [victim.id])]);
+  const home = crew[0]?.seat ?? 0;
+  const away = opponentOf(home);
+  reportTotals(g, home === 0 ? [ours, theirs] : [theirs, ours], ours === theirs ? null : ours > theirs ? home : away);
   const among = (pieces: readonly Piece[]) => pieces.flatMap(({ id }) => (fallen.has(id) ? [id] : []));
   return { dead: among(own), down: among(other) };
 }

@@ -16,6 +16,7 @@ import { attributeOf } from '../skills/attributes.ts';
 import { peopleAt } from '../teams/teams.ts';
 import { noteAttack } from './counter.ts';
 import { fireWhy, vesselsAt } from './forces.ts';
+import { reportEnd, reportShips, reportShot } from './report.ts';
 import { attackTotal, currentOf, defenseTotal, firing, hitBy } from './totals.ts';
 import { battleOf } from './under-way.ts';
 
@@ -61,6 +62,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     noteAttack(g, seat, location);
     // C-STOP-04: what is fired at can act in this battle.
     for (const piece of withCrew(g, pieceOf(g, target))) delete piece.stopped;
+    reportShips(g, battle);
     const names = listed(firing.map((id) => pieceName(g, id)));
     ctx.log(`${seatName(seat)} attacks ${pieceName(g, target)} with ${names}.`, 'C-SHIPBAT-01');
     return 'reply';
@@ -106,6 +108,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     if (cancelled === true) {
       // C-BATTLE-08: it counts as fought.
       ctx.log('The battle is called off.', 'C-BATTLE-08');
+      reportEnd(ctx.g, null);
       return 'stop';
     }
     ctx.call(TACTICS);
@@ -129,6 +132,9 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     local.winner = winnerOf(battle);
     const words = local.winner === null ? 'Nobody wins the battle.' : `${seatName(local.winner)} wins the battle.`;
     ctx.log(words, 'C-SHIPBAT-07');
+    // Before what is wrecked leaves.
+    reportShips(ctx.g, battle);
+    reportEnd(ctx.g, local.winner);
     if (battle.wrecked.length > 0) ctx.call(LEAVE, { seat: battle.seat, pieces: battle.wrecked, why: 'destroyed' });
     return 'stop';
   },
@@ -162,6 +168,7 @@ function ableAt(g: FirstEdition, seat: Seat, location: LocationId): PieceId[] {
 function replyWith(ctx: Play, defender: Seat, ids: readonly PieceId[]): void {
   const battle = battleOf(ctx.g);
   battle.firing[defender] = [...ids];
+  reportShips(ctx.g, battle);
   const target = battle.targets[defender];
   const names = listed(ids.map((id) => pieceName(ctx.g, id)));
   if (target != null) ctx.log(`${names} will fire back at ${pieceName(ctx.g, target)}.`, 'C-SHIPBAT-02');
@@ -185,6 +192,7 @@ function shoot(ctx: Play, seat: Seat): { seat: Seat; vessel: PieceId; hit: Hit }
   const words = { miss: 'a miss', hit: 'a hit', direct: 'a direct hit' }[hit];
   const name = pieceName(g, target.id);
   ctx.log(`${seatName(seat)} fires at ${name}: ATTACK ${attack}, DEFENSE ${defense}, ${words}.`, 'C-SHIPBAT-04');
+  reportShot(g, battle, { seat, target: name, attack, defense, hit });
   const tactic = currentOf(battle, seat);
   // Some tactics mark what they miss.
   const marks = hit !== 'miss' || (tactic !== null && ruleOf(tactic)?.tactic?.miss !== undefined);

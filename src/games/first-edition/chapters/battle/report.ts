@@ -1,0 +1,107 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { cardName, locationName, pieceName, placeName, SEATS, seatName } from '../../position/names.ts';
+import type { BattleReport, FirstEdition, Fought, Pairing, Piece, ShipBattle, ShotReport } from '../../state.ts';
+import type { CardPlace, PieceId } from '../../terms.ts';
+import type { Hit } from '../calls.ts';
+import { hullOf, markersOn } from '../damage/hull.ts';
+import { attributeOf } from '../skills/attributes.ts';
+import { currentOf } from './totals.ts';
+
+/** Opens the report of a personnel battle; `seat`: who attacks, null where nobody has begun it. */
+export function reportFight(g: FirstEdition, seat: Seat | null, at: CardPlace, sides: readonly string[]): void {
+  const where = placeName(g, at);
+  g.lastBattle = {
+    kind: 'personnel',
+    seat,
+    where,
+    turn: g.turns,
+    isOver: false,
+    winner: null,
+    sides: [...sides],
+    pairs: [],
+    totals: null,
+    killed: [],
+  };
+}
+
+/** The report of the personnel battle that is fought. Throws when there is none. */
+export function fightReport({ lastBattle }: FirstEdition): Extract<BattleReport, { kind: 'personnel' }> {
+  if (lastBattle?.kind !== 'personnel') throw new Error('no personnel battle is reported');
+  return lastBattle;
+}
+
+/** Two have faced each other (C-PERSBAT-03): STRENGTH of each, and what befell one of them. */
+export function reportPair(g: FirstEdition, sides: Pairing['sides'], fate: Pairing['fate'], loser: Seat | null): void {
+  fightReport(g).pairs.push({ sides, fate, loser });
+}
+
+/** STRENGTH of those who still stand, by seat, and who has won; nobody else fights in it (C-PERSBAT-06). */
+export function reportTotals(g: FirstEdition, totals: number[], winner: Seat | null): void {
+  Object.assign(fightReport(g), { totals, winner, isOver: true });
+}
+
+/** These die by the battle, of the side that is named, else of their player’s. */
+export function reportKilled(g: FirstEdition, pieces: readonly PieceId[], seat?: Seat): void {
+  const { killed } = fightReport(g);
+  for (const piece of pieces.flatMap((id) => g.pieces[id] ?? []))
+    killed.push({ name: pieceName(g, piece.id), seat: seat ?? piece.seat });
+}
+
+/** Opens the report of a ship battle, or brings up to date who fires at what, and what became of it. */
+export function reportShips(g: FirstEdition, battle: ShipBattle): void {
+  const { lastBattle } = g;
+  // The report of this battle is the one that isn’t over.
+  const shots = lastBattle?.kind === 'ship' && !lastBattle.isOver ? lastBattle.shots : [];
+  g.lastBattle = {
+    kind: 'ship',
+    seat: battle.seat,
+    where: `at ${locationName(g, battle.location)}`,
+    turn: g.turns,
+    isOver: false,
+    winner: null,
+    sides: SEATS.map((_name, seat) => seatName(seat)),
+    vessels: involved(battle).flatMap((id) => vessel(g, battle, g.pieces[id])),
+    shots,
+  };
+}
+
+/** A seat has fired (C-SHIPBAT-04). */
+export function reportShot(
+  g: FirstEdition,
+  battle: ShipBattle,
+  shot: Omit<ShotReport, 'tactics'> & { hit: Hit },
+): void {
+  const tactics = SEATS.map((_name, seat) => {
+    const card = currentOf(battle, seat);
+    return card === null ? null : cardName(card);
+  });
+  if (g.lastBattle?.kind === 'ship') g.lastBattle.shots.push({ ...shot, tactics });
+}
+
+/** The battle that is reported is over. */
+export function reportEnd(g: FirstEdition, winner: Seat | null): void {
+  if (g.lastBattle !== undefined) Object.assign(g.lastBattle, { isOver: true, winner });
+}
+
+function involved({ firing, targets }: ShipBattle): PieceId[] {
+  return [...new Set([...firing.flat(), ...targets.flatMap((id) => id ?? [])])];
+}
+
+function vessel(g: FirstEdition, { firing, lost, wrecked }: ShipBattle, piece: Piece | undefined): Fought[] {
+  if (piece === undefined) return [];
+  const { id, seat, damaged = false } = piece;
+  return [
+    {
+      name: pieceName(g, id),
+      seat,
+      fires: firing.flat().includes(id),
+      weapons: attributeOf(g, piece, 'WEAPONS'),
+      shields: attributeOf(g, piece, 'SHIELDS'),
+      hull: wrecked.includes(id) ? 0 : Math.max(0, hullOf(g, piece)),
+      lost: Math.min(100, lost[id] ?? 0),
+      isRotated: damaged,
+      markers: markersOn(g, piece).map(({ card }) => cardName(card)),
+      isDestroyed: wrecked.includes(id),
+    },
+  ];
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { firstEdition as pictures } from '../../../renderers/first-edition/index.ts';
+import { firstEditionPictures } from '../../../src/games/first-edition/chat/pictures.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Reader } from '../../../src/kernel/types.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import type { Seen } from '../../../src/tables/types.ts';
+import { type Scene, scene } from './scene.ts';
+import { twoSides } from './two-sides.ts';
+
+type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+const DOOR: Row = ['Battle Bridge Door', 'core:0'];
+const BORTAS: readonly Row[] = [['I.K.C. Bortas', 'space:L1'], ['Kurn', 'aboard:1'], DOOR];
+const EXCELSIOR: readonly Row[] = [
+  ['U.S.S. Excelsior', 'space:L1'],
+  ['Calloway', 'aboard:4'],
+];
+const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surface:L2']);
+
+function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene['gold']> = {}) {
+  return scene({ gold: { play: gold, ...more }, blue: { play: blue } });
+}
+
+/** What is told of the last battle, after its picture was drawn without a fault for whoever may look. */
+function told(stage: Stage<FirstEdition>): string {
+  const [words] = ([0, 1, 'spectator'] as Reader[]).map((reader) => {
+    const view = firstEdition.view(stage.match.state, reader);
+    const { faults, cut } = pictures.battle.draw(view, {}).audit();
+    expect(faults).toEqual([]);
+    expect(cut).toEqual([]);
+    return pictures.battle.text(view, {}).join('\n');
+  });
+  return words ?? '';
+}
+
+/** The scenes of the message that somebody has of a position. */
+function shown(stage: Stage<FirstEdition>, reader: Reader, message: 'move' | 'done' | 'panel'): string[] {
+  const view = firstEdition.view(stage.match.state, reader);
+  // Of all that a table tells, pictures read these alone.
+  const seen = { view, reader, decision: null } as unknown as Seen;
+  return [...new Set(firstEditionPictures[message](seen, 0).map((one) => one.scene))];
+}
+
+describe('a ship battle', () => {
+  it('C-SHIPBAT-02: who fires at whom is told while it is fought', () => {
+    const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
+    expect(told(stage)).toContain('Ship battle at Study Pulsar. Gold attacked. It is being fought.');
+    expect(shown(stage, 1, 'move')).toEqual(['battle', 'map']);
+    expect(shown(stage, 'spectator', 'panel')).toEqual(['battle', 'map']);
+  });
+
+  it('C-SHIPBAT-04 C-SHIPBAT-06: each attack with its totals, and rotation damage', () => {
+    const stage = fight(BORTAS.slice(0, 2), [
+      ['U.S.S. Excelsior', 'space:L1'],
+      ['Calloway', 'aboard:3'],
+    ]);
+    stage.does('gold', 'attack:all:1:3').does('blue', 'fire:1');
+    const words = told(stage);
+    expect(words).toContain('Gold fires at U.S.S. Excelsior: ATTACK 9, DEFENSE 7: hit.');
+    expect(words).toContain('Blue fires at I.K.C. Bortas: ATTACK 6, DEFENSE 7: miss.');
+    expect(words).toMatch(/U\.S\.S\. Excelsior: .*HULL, 50% lost here 50%; Damaged, turned round\./);
+    expect(words).toContain('Gold won');
+    expect(shown(stage, 0, 'done')).toEqual(['battle', 'map']);
+    stage.does('gold', 'end:turn');
+    expect(shown(stage, 1, 'done')).toEqual(['map']);
+  });
+
+  it('C-SHIPBAT-08: what is destroyed is still told of', () => {
+    const stage = fight(BORTAS.slice(0, 2), [['U.S.S. Excelsior', 'space:L1', { damaged: true }]]);
+    stage.does('gold', 'attack:all:1:3');
+    expect(stage.g.pieces[3]).toBeUndefined();
+    expect(told(stage)).toMatch(/U\.S\.S\. Excelsior: Destroyed; .* 0%\./);
+  });
+
+  it('C-SHIPBAT-14 C-SHIPBAT-15: tactics that were played and damage markers, none that the other looks at', () => {
+    const tactics = ['Phaser Banks', 'Pulse Disruptor', 'Target Engines', 'Target Shields'];
+    const stage = fight(BORTAS, EXCELSIOR, { tactics });
+    stage.does('gold', 'attack:all:1:4').does('blue', 'hold').does('gold', 'another');
+    expect(JSON.stringify(firstEdition.view(stage.match.state, 1).lastBattle)).not.toContain('Pulse Disruptor');
+    stage.does('gold', 'tactic:pulse-disruptor');
+    const { lastBattle } = firstEdition.view(stage.match.state, 1);
+    expect(lastBattle).toMatchObject({ shots: [{ tactics: ['Pulse Disruptor', null] }] });
+    expect(told(stage)).toContain('Target Engines');
+  });
+});
+
+describe('a personnel battle', () => {
+  it('C-PERSBAT-03 C-PERSBAT-07: pairings, who is mortally wounded, and who is killed', () => {
+    const stage = fight(onL2('Kurn'), onL2('Calloway')).does('gold', 'fight:1:2');
+    const words = told(stage);
+    expect(words).toContain('Personnel battle on the planet of');
+    expect(words).toContain('Kurn 8 against Calloway 3: Calloway is mortally wounded.');
+    expect(words).toContain('STRENGTH still standing: 8 against 0.');
+    expect(words).toContain('Gold won');
+    expect(words).toContain('Killed: Calloway.');
+    expect(stage.g.lastBattle).toMatchObject({ isOver: true, winner: 0 });
+  });
+
+  it('C-PERSBAT-03: who is no more than twice as strong stuns', () => {
+    const stage = fight(onL2('Kurn'), onL2('Worf')).does('gold', 'fight:1:2');
+    expect(told(stage)).toContain('Kurn 8 against Worf 10: Kurn is stunned.');
+  });
+
+  it('C-PERSBAT-06: boarders and the crew that they fight, of which side each is', () => {
+    const crew: Row[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Worf', 'aboard:1'],
+      ['Data', 'aboard:1'],
+    ];
+    const stage = twoSides({ hand: ['Rogue Borg Mercenaries'] }, { play: crew });
+    stage.does('gold', 'play:rogue-borg-mercenaries:on:1');
+    expect(stage.g.lastBattle).toMatchObject({ seat: null, sides: ['Boarders', 'Blue'], winner: 1, isOver: true });
+    expect(told(stage)).toMatch(/Rogue Borg Mercenaries 1 against (Worf|Data) \d+: Rogue Borg Mercenaries is mortally/);
+    expect(told(stage)).toContain('Killed: Rogue Borg Mercenaries.');
+  });
+});
+
+it('says so while no battle was fought', () => {
+  expect(told(fight([], []))).toBe('No battle was fought yet.');
+});
