@@ -38,8 +38,12 @@ export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: num
   }
   const ink = marks.attempt ? colour.may : isDone ? colour.quiet : colour.soft;
   write(pen, `${number}`, x + 40, y + 40, { px: size.head, face: 'display', ink, ground, align: 'center' });
-  const name = { px: size.body, ink: isDone ? colour.soft : colour.text, ground, room: width - 124 } as const;
-  const lines = shorten(pen, wrap(pen, location.name, width - 124, name), 2, width - 124, name);
+  const room = width - 124;
+  // Whole in two lines, as large as may be.
+  const sizes = [size.body, 28, 26, size.small];
+  const fits = (px: number) => wrap(pen, location.name, room, { px }).length <= 2;
+  const name = { px: sizes.find(fits) ?? size.small, ink: isDone ? colour.soft : colour.text, ground, room } as const;
+  const lines = shorten(pen, wrap(pen, location.name, room, name), 2, room, name);
   const first = y + 40 + (lines.length === 1 ? 0 : -8);
   for (const [at, line] of lines.entries()) write(pen, line, x + 74, first + at * 34, name);
   for (const [at, { owner }] of location.missions.entries())

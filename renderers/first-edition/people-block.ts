@@ -3,7 +3,7 @@ import { type Block, measuringPen } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
 import { panel, plate } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
-import { clipped, shorten, type Writing, wrap, write } from '../kit/words.ts';
+import { measure, shorten, type Writing, wrap, write } from '../kit/words.ts';
 
 const pad = 24;
 const NAMES = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
@@ -47,21 +47,24 @@ export function personBlock({ name, skills, attributes, isStopped }: CrewView['p
   const text: Writing = { face: 'text', ground, ink: isStopped ? colour.quiet : colour.soft };
   const room = width - 2 * pad;
   const lines = shorten(ruler, wrap(ruler, skills.join(', '), room, text), 3, room, text);
+  const figures = attributes.join('-');
+  const left = pad + (isStopped ? 38 : 0);
+  const called = { px: size.value, ground, ink: isStopped ? colour.quiet : colour.text } as const;
+  const beside = measure(ruler, figures, { px: size.value, face: 'display' });
+  const names = wrap(ruler, name, width - left - pad - beside - 20, called);
+  const head = 74 + (names.length - 1) * 40;
   return {
-    height: 74 + lines.length * 40 + 14,
+    height: head + lines.length * 40 + 14,
     draw(pen, x, y, tall) {
       panel(pen, x, y, width, tall, { fill: ground, cut: 18 });
-      const figures = attributes.join('-');
       const right = { px: size.value, face: 'display', ground, align: 'right' } as const;
-      const wide = write(pen, figures, x + width - pad, y + 42, {
+      write(pen, figures, x + width - pad, y + 42, {
         ...right,
         ink: isStopped ? colour.quiet : colour.text,
       });
       if (isStopped) icon(pen, 'lock', x + pad + 12, y + 42, 26, colour.quiet);
-      const left = pad + (isStopped ? 38 : 0);
-      const called = { px: size.value, ground, ink: isStopped ? colour.quiet : colour.text } as const;
-      write(pen, clipped(pen, name, width - left - pad - wide - 20, called), x + left, y + 42, called);
-      for (const [at, line] of lines.entries()) write(pen, line, x + pad, y + 74 + 20 + at * 40, text);
+      for (const [at, line] of names.entries()) write(pen, line, x + left, y + 42 + at * 40, called);
+      for (const [at, line] of lines.entries()) write(pen, line, x + pad, y + head + 20 + at * 40, text);
     },
   };
 }

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { firstEdition as pictures } from '../../../renderers/first-edition/index.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { scene } from './scene.ts';
+
+const LONG = 'Commander of the Most Distant Station of the Federation';
+
+/** A position in which every name that its pictures write is this one. */
+function named(name: string) {
+  const stage = scene({
+    gold: { hand: ['Calloway'], play: [['Jean-Luc Picard', 'surface:L2']] },
+    blue: {},
+  });
+  const view = firstEdition.view(stage.match.state, 0);
+  return {
+    ...view,
+    locations: view.locations.map((location) => ({ ...location, name: 'Investigate Massacre of Settlers' })),
+    players: view.players.map((player) => ({
+      ...player,
+      hand: player.hand?.map((card) => ({ ...card, title: name, kind: name })) ?? null,
+    })),
+    crews: view.crews.map((crew) => ({
+      ...crew,
+      people: crew.people.map((person) => ({ ...person, name, isStopped: true })),
+    })),
+  };
+}
+
+it('names are whole in hands, on crew sheets and on the line, however long they are', () => {
+  const view = named(LONG);
+  const [crew] = view.crews;
+  if (crew === undefined) throw new Error('nobody is there');
+  const drawn = [
+    pictures.hand.draw(view, {}),
+    pictures.crew.draw(view, { seat: crew.seat, place: crew.place }),
+    pictures.map.draw(view, {}),
+  ];
+  for (const picture of drawn) {
+    const { faults, cut } = picture.audit();
+    expect(faults).toEqual([]);
+    expect(cut).toEqual([]);
+  }
+});
