@@ -107,8 +107,10 @@ export class PanelKeeper {
     const early = panel.at + this.#between - Date.now();
     if (early > 0 && !isOpen) return early;
     const { troubles, log } = this.#tools;
-    const summary = await this.#tools.directory.summary(table);
+    // The place comes after the view: a table that moves between the two is shown where it is now, and once more after.
+    // The other way about, the message where it was would pass for one that shows the move.
     const view = await this.#tools.views.see({ table, reader: 'spectator' }, LATER);
+    const summary = await this.#tools.directory.summary(table);
     if (summary === null || view === null) return 0;
     try {
       if (isOpen) await this.#retell(table, panel);

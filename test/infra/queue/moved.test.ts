@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openQueue } from '../../../src/queue/queues.ts';
 import { TransportError } from '../../../src/queue/transport.ts';
 import { keys } from '../../../src/store/keys.ts';
+import { Directory } from '../../../src/tables/directory.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
@@ -40,4 +41,30 @@ test('T-HOST-01: a table that is moved out of a channel that has long been close
   await pipeline.send('abc123', command({ host: 'dora' }, { t: 'move', place, host: 'Dora' }));
   const panel = await until('the panel stands there', () => transport.in('thread1').find(({ to }) => to === 'panel'));
   expect(panel.seq).toBe(6);
+});
+
+test('T-HOST-01: a table that is moved while its panel is brought up to date is shown in the new place', async () => {
+  await pipeline.send('abc123', ...opening());
+  await until('the panel stands', () => transport.in('thread1').some(({ to }) => to === 'panel'));
+  const place = { guild: 'g1', channel: 'ch2', thread: 'thread2' };
+  const read = Directory.prototype.summary;
+  let moved: Promise<unknown> | null = null;
+  const reading = vi.spyOn(Directory.prototype, 'summary').mockImplementation(async function (this: Directory, table) {
+    // Others read it too: only what is brought up to date here is to meet the move.
+    const isPanel = new Error().stack?.includes('/queue/panel.ts') === true;
+    const before = await read.call(this, table);
+    if (!isPanel) return before;
+    moved ??= (async () => {
+      await pipeline.send('abc123', command({ host: 'dora' }, { t: 'move', place, host: 'Dora' }));
+      await until('it has moved', async () => (await read.call(pipeline.directory, table))?.place.channel === 'ch2');
+    })();
+    await moved;
+    return before;
+  });
+  try {
+    await pipeline.send('abc123', answer('ann', 0, 'd1', []));
+    await until('the panel stands there', () => transport.in('thread2').some(({ to }) => to === 'panel'));
+  } finally {
+    reading.mockRestore();
+  }
 });
