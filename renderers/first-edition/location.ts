@@ -35,11 +35,13 @@ function factsOf(location: LocationView, view: FirstEditionView): Block[] {
   });
 }
 
-function itemOf({ name, type, attributes, isStopped, left }: PieceView): ListItem {
-  const shown = left === undefined ? attributes.join('-') : `${left} left`;
+function itemOf({ name, type, attributes, isStopped, damaged, left }: PieceView): ListItem {
+  const shown = left === undefined ? attributes.join('-') : `RANGE ${left}`;
   return {
     icon: typeIcons[type as keyof typeof typeIcons],
-    words: isStopped ? `${name}, stopped` : name,
+    // C-SHIPBAT-06: rotation damage lies on the table as a card that is turned round.
+    turned: damaged === true,
+    words: [name, ...(damaged === true ? ['damaged'] : []), ...(isStopped ? ['stopped'] : [])].join(', '),
     value: shown,
   };
 }
@@ -93,7 +95,7 @@ function words(view: FirstEditionView, { at }: LocationParams): string[] {
     ...(known.length === 0 ? [] : [`Known under it: ${known.join(', ')}.`]),
     ...view.pieces
       .filter((piece) => piece.location === at && piece.type !== 'Site')
-      .map(({ name, seat }) => `${view.players[seat]?.name}: ${name}.`),
+      .map((piece) => `${view.players[piece.seat]?.name}: ${itemOf(piece).words}.`),
     ...view.pieces
       .filter((piece) => piece.location === at && piece.type === 'Facility')
       .flatMap((piece) => stationWords(view, piece)),

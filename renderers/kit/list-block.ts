@@ -1,5 +1,5 @@
 import { type Block, measuringPen } from './flow.ts';
-import { type IconName, icon } from './icons.ts';
+import { type IconName, icon, turnedIcon } from './icons.ts';
 import { panel } from './shapes.ts';
 import { colour, type HexColour, size } from './theme.ts';
 import { shorten, type Writing, wrap, write } from './words.ts';
@@ -7,6 +7,8 @@ import { shorten, type Writing, wrap, write } from './words.ts';
 /** A line of a panel: an icon, words, and a value at the right. */
 export interface ListItem {
   readonly icon?: IconName;
+  /** The icon stands on its head. */
+  readonly turned?: boolean;
   readonly words: string;
   readonly value?: string;
   /** The most rows of its words; three unless told. */
@@ -39,7 +41,8 @@ export function listBlock(heading: string, entries: readonly ListItem[], width: 
       let at = y + 70 + line / 2;
       for (const row of rows) {
         const ink = row.quiet === true ? colour.soft : colour.text;
-        if (row.icon !== undefined) icon(pen, row.icon, x + pad + 14, at, 28, iconInk[row.icon] ?? colour.soft);
+        const sign = row.turned === true ? turnedIcon : icon;
+        if (row.icon !== undefined) sign(pen, row.icon, x + pad + 14, at, 28, iconInk[row.icon] ?? colour.soft);
         const value = { px: size.value, face: 'display', ground, align: 'right' } as const;
         if (row.value !== undefined) write(pen, row.value, x + width - pad, at, value);
         for (const words of row.lines) {
