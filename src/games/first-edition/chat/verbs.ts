@@ -1,19 +1,22 @@
-import type { VerbWords } from '../../../discord/games/chat.ts';
-import type { Option } from '../../../kernel/types.ts';
+import type { Fold, VerbWords } from '../../../discord/games/chat.ts';
 
 const card = { name: 'card', hint: 'Which card' } as const;
 const ship = { name: 'ship', hint: 'Which ship' } as const;
 const mission = { name: 'mission', hint: 'Which mission' } as const;
 const place = { name: 'place', hint: 'Where' } as const;
 
-/** Long lists stand as one line for each card, which opens into the places that it can go. */
-const fold = {
-  way: ({ label, group = '' }: Option) => (label.startsWith(`${group} `) ? label.slice(group.length + 1) : label),
-  sum: (options: readonly Option[]) =>
-    options
-      .map(({ label, group = '' }) => (label.startsWith(`${group} `) ? label.slice(group.length + 1) : label))
-      .join(' · '),
-} as const;
+/** Ways of a group in words: what of their labels isn’t the group’s. */
+function folding(way: Fold['way']): Fold {
+  return { way, sum: (options) => options.map(way).join(' · ') };
+}
+
+/** Long lists, and ways that begin alike, stand as one line for each card, which opens into the places that it can go. */
+const fold = folding(({ label, group = '' }) =>
+  label.startsWith(`${group} `) ? label.slice(group.length + 1) : label,
+);
+
+/** From where people beam is the group; who of them goes where is the way: “All 4: U.S.S. Galaxy”, “Some: down”. */
+const beaming = folding(({ label }) => label.replace(/, from .*$/, '').replace(/^(All \d+|Some) (?:aboard )?/, '$1: '));
 
 /** Verbs that are grouped under a phase, the commonest first. */
 function phase(name: string, verbs: Readonly<Record<string, Omit<VerbWords, 'verb' | 'phase'>>>): VerbWords[] {
@@ -37,8 +40,13 @@ const TURN = phase('turn', {
     fold,
   },
   play: { label: 'Play', hint: 'Play a card that does something', parts: [card, place], fold },
-  attempt: { label: 'Attempt', hint: 'Attempt a mission: meet what lies under it, then solve it', parts: [mission] },
-  beam: { label: 'Beam', hint: 'Beam people to a ship, a facility or a planet here', parts: [place] },
+  attempt: {
+    label: 'Attempt',
+    hint: 'Attempt a mission: meet what lies under it, then solve it',
+    parts: [mission],
+    fold,
+  },
+  beam: { label: 'Beam', hint: 'Beam people to a ship, a facility or a planet here', parts: [place], fold: beaming },
   move: { label: 'Move', hint: 'Fly a ship along the line', parts: [ship, mission], fold },
   dock: { label: 'Dock', hint: 'Dock a ship', parts: [ship] },
   undock: { label: 'Undock', hint: 'Undock a ship', parts: [ship] },
