@@ -90,7 +90,7 @@ test('ways that a phone shows alike stand under what they have in common, howeve
   const within = openings(asked).get(line?.value ?? '');
   expect(within).toEqual({ verb: 'move', group: 'I.K.C. Vor’Cha 2' });
   // Told apart they stand beside each other.
-  expect(lines(ask(to('Anomaly'), way('move:home', 'Home with I.K.C. Vor’Cha 2')))).toEqual([]);
+  expect(lines(ask(way('move:L1', 'Home'), way('move:L2', 'Away')))).toEqual([]);
   // What can’t be folded is found.
   const same = (key: string) => ({ key, verb: 'end', label: `The same beginning for both of them: ${key}` });
   expect(alikeLabels(ask(same('one'), same('other')), firstEditionChat).join()).toContain('stands there twice');

@@ -122,7 +122,7 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pi
     rule: 'C-BEAM-02',
   });
   const everyone = offer(all, why ?? (most !== null && people > most ? full : null), () =>
-    option('all', `All ${able.length} ${where}, from ${short(g, from)}`),
+    option('all', `${able.length === 1 ? 'One' : `All ${able.length}`} ${where}, from ${short(g, from)}`),
   );
   if (able.length < 2) return [everyone];
   return [
