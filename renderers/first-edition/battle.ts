@@ -9,10 +9,10 @@ import { type Writing, wrap, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { columnWidth, drawPage, pagesOf } from './paged.ts';
 import { lookOf, sideToken } from './sides.ts';
+import { vesselBlock, vesselWords } from './vessel-block.ts';
 
 type BattleReport = NonNullable<FirstEditionView['lastBattle']>;
 type Ships = Extract<BattleReport, { kind: 'ship' }>;
-type Fought = Ships['vessels'][number];
 type ShotReport = Ships['shots'][number];
 type Pairing = Extract<BattleReport, { kind: 'personnel' }>['pairs'][number];
 
@@ -24,7 +24,8 @@ const ground = colour.panel;
 const hits = { miss: 'Miss', hit: 'Hit', direct: 'Direct hit' } as const;
 
 /** Who has won, once it is over. */
-function ending({ isOver, winner, sides }: BattleReport): string {
+function ending({ isOver, isCalledOff, winner, sides }: BattleReport): string {
+  if (isCalledOff === true) return 'It was called off';
   if (!isOver) return 'It is being fought';
   return winner === null ? 'Nobody won' : `${sides[winner]} won`;
 }
@@ -70,18 +71,6 @@ function shotBlock({ sides }: BattleReport, shot: ShotReport): Block {
         write(pen, line, x + pad, said + 46 + at * step, { ...text, ink: colour.soft });
     },
   };
-}
-
-/** What a ship or facility has, and what became of it. */
-function itemsOf({ fires, weapons, shields, hull, lost, isRotated, markers, isDestroyed }: Fought): ListItem[] {
-  return [
-    ...(isDestroyed ? [{ icon: 'damage', words: 'Destroyed' } as const] : []),
-    ...(fires ? [{ icon: 'attack', words: 'Fires with WEAPONS', value: `${weapons}` } as const] : []),
-    { icon: 'defense', words: 'SHIELDS', value: `${shields}` },
-    { icon: 'ship', words: lost > 0 ? `HULL, ${lost}% lost here` : 'HULL', value: `${hull}%` },
-    ...(isRotated && !isDestroyed ? [{ icon: 'damage', words: 'Damaged, turned round' } as const] : []),
-    ...markers.map((words): ListItem => ({ icon: 'damage', words })),
-  ];
 }
 
 /** Two who faced each other, in their sides’ columns, and what befell the weaker. */
@@ -130,7 +119,7 @@ function endBlock(report: BattleReport): Block {
 
 function blocksOf(report: BattleReport): { blocks: Block[]; columns: number } {
   if (report.kind === 'personnel') return { blocks: [endBlock(report), ...report.pairs.map(pairBlock)], columns: 1 };
-  const vessels = report.vessels.map((one) => listBlock(`${report.sides[one.seat]}: ${one.name}`, itemsOf(one), half));
+  const vessels = report.vessels.map((one) => vesselBlock(one, half));
   return { blocks: [...report.shots.map((shot) => shotBlock(report, shot)), ...vessels, endBlock(report)], columns: 2 };
 }
 
@@ -146,10 +135,7 @@ function words({ lastBattle: report }: FirstEditionView): string[] {
         ({ seat: by, target, attack, defense, hit }) =>
           `${sides[by]} fires at ${target}: ATTACK ${attack}, DEFENSE ${defense}: ${hits[hit].toLowerCase()}.`,
       ),
-      ...report.vessels.map((one) => {
-        const items = itemsOf(one).map(({ words: say, value = '' }) => `${say} ${value}`.trim());
-        return `${one.name}: ${items.join('; ')}.`;
-      }),
+      ...report.vessels.map(vesselWords),
     ];
   const { pairs, totals, killed } = report;
   return [

@@ -5,7 +5,7 @@ import { type ListItem, listBlock } from '../kit/list-block.ts';
 import { panel } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
 import { count } from '../kit/wording.ts';
-import { clipped, write } from '../kit/words.ts';
+import { write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { gradeIcons, typeIcons } from './looks.ts';
 import { columnWidth, drawPage, pagesOf } from './paged.ts';
@@ -38,8 +38,9 @@ function typesBlock({ types }: DeckFace): Block {
         const middle = y + 70 + at * row + row / 2;
         icon(pen, typeIcons[type], x + pad + 14, middle, 28, colour.soft);
         const text = { px: size.body, face: 'text', ground } as const;
+        // The longest, “Interrupt/Event”, fits.
         const room = width - 2 * pad - 44 - barRoom - 80;
-        write(pen, clipped(pen, type, room, text), x + pad + 44, middle, text);
+        write(pen, type, x + pad + 44, middle, { ...text, room });
         const left = x + width - pad - 64 - barRoom;
         pen.ctx.fillStyle = colour.gone;
         pen.ctx.fillRect(left, middle - 8, barRoom, 16);

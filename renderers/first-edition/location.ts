@@ -6,7 +6,7 @@ import { altText, type Scene } from '../scene.ts';
 import { typeIcons } from './looks.ts';
 import { columnWidth, drawPage, pagesOf } from './paged.ts';
 import { lookOf } from './sides.ts';
-import { stationItems, stationWords } from './station-items.ts';
+import { roomsOf, stationItems, stationWords } from './station-items.ts';
 import { locationWords } from './words.ts';
 
 /** Which location, and which page. */
@@ -31,33 +31,55 @@ function factsOf(location: LocationView, view: FirstEditionView): Block[] {
         { icon: 'skill', words: asks === '' ? 'Nothing solves it' : asks, rows: 6 },
       ],
       width,
+      lookOf(owner),
     );
   });
 }
 
-function itemOf({ name, type, attributes, isStopped, left }: PieceView): ListItem {
-  const shown = left === undefined ? attributes.join('-') : `${left} left`;
+function itemOf(piece: PieceView): ListItem {
+  const { name, type, attributes } = piece;
   return {
     icon: typeIcons[type as keyof typeof typeIcons],
-    words: isStopped ? `${name}, stopped` : name,
-    value: shown,
+    words: [name, ...stateOf(piece)].join(', '),
+    value: attributes.join('-'),
+  };
+}
+
+/** What keeps a card from acting. */
+function stateOf({ damaged, isStopped }: PieceView): string[] {
+  return [...(damaged === true ? ['damaged'] : []), ...(isStopped ? ['stopped'] : [])];
+}
+
+/** A ship or facility under its name: what it has left or stands behind, and its state. */
+function vesselItem(piece: PieceView): ListItem {
+  const { type, attributes, damaged, left } = piece;
+  const figure = left === undefined ? (attributes.length > 1 ? 'WEAPONS and SHIELDS' : 'SHIELDS') : 'RANGE left';
+  return {
+    icon: typeIcons[type as keyof typeof typeIcons],
+    // C-SHIPBAT-06: rotation damage lies on the table as a card that is turned round.
+    turned: damaged === true,
+    words: [figure, ...stateOf(piece)].join(', '),
+    value: left === undefined ? attributes.join('-') : `${left}`,
   };
 }
 
 /** What a side has there: each vessel with those aboard, those on the planet, what lies there besides. */
 function sideBlocks(view: FirstEditionView, location: LocationView, seat: number): Block[] {
   const here = view.pieces.filter((piece) => piece.location === location.id && piece.seat === seat);
-  const name = view.players[seat]?.name ?? '';
+  const look = lookOf(seat);
   const vessels = here.filter(({ type }) => type === 'Ship' || type === 'Facility');
   const aboard = vessels.flatMap((vessel) => {
     const crew = here.filter(
       ({ at, type }) => at === `aboard:${vessel.id}` || (at === `on:${vessel.id}` && type !== 'Site'),
     );
-    const items = [itemOf(vessel), ...crew.map(itemOf), ...stationItems(view, vessel)];
-    return listBlocks(`${name}: ${vessel.name}`, items, width, LONGEST);
+    const items = [vesselItem(vessel), ...crew.map(itemOf), ...stationItems(view, vessel)];
+    return [
+      ...listBlocks(vessel.name, items, width, LONGEST, look),
+      ...roomsOf(view, vessel, itemOf).flatMap(([heading, there]) => listBlocks(heading, there, width, LONGEST, look)),
+    ];
   });
   const down = here.filter(({ at }) => at.startsWith('surface:') || at.startsWith('at:'));
-  return [...aboard, ...listBlocks(`${name}: on the planet`, down.map(itemOf), width, LONGEST)];
+  return [...aboard, ...listBlocks('On the planet', down.map(itemOf), width, LONGEST, look)];
 }
 
 function seedBlocks(view: FirstEditionView, { seeds }: LocationView): Block[] {
@@ -93,7 +115,7 @@ function words(view: FirstEditionView, { at }: LocationParams): string[] {
     ...(known.length === 0 ? [] : [`Known under it: ${known.join(', ')}.`]),
     ...view.pieces
       .filter((piece) => piece.location === at && piece.type !== 'Site')
-      .map(({ name, seat }) => `${view.players[seat]?.name}: ${name}.`),
+      .map((piece) => `${view.players[piece.seat]?.name}: ${itemOf(piece).words}.`),
     ...view.pieces
       .filter((piece) => piece.location === at && piece.type === 'Facility')
       .flatMap((piece) => stationWords(view, piece)),

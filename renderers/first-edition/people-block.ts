@@ -3,7 +3,7 @@ import { type Block, measuringPen } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
 import { panel, plate } from '../kit/shapes.ts';
 import { colour, size } from '../kit/theme.ts';
-import { measure, shorten, type Writing, wrap, write } from '../kit/words.ts';
+import { measure, type Writing, wrap, write } from '../kit/words.ts';
 
 const pad = 24;
 const NAMES = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
@@ -46,7 +46,7 @@ export function personBlock({ name, skills, attributes, isStopped }: CrewView['p
   const ground = isStopped ? colour.sunken : colour.panel;
   const text: Writing = { face: 'text', ground, ink: isStopped ? colour.quiet : colour.soft };
   const room = width - 2 * pad;
-  const lines = shorten(ruler, wrap(ruler, skills.join(', '), room, text), 3, room, text);
+  const lines = wrap(ruler, skills.join(', '), room, text);
   const figures = attributes.join('-');
   const left = pad + (isStopped ? 38 : 0);
   const called = { px: size.value, ground, ink: isStopped ? colour.quiet : colour.text } as const;

@@ -1,7 +1,6 @@
 import type { FirstEditionView, PieceView } from '../../src/games/first-edition/view.ts';
 import type { ListItem } from '../kit/list-block.ts';
 import { count } from '../kit/wording.ts';
-import { typeIcons } from './looks.ts';
 
 /** The sites of a station, from the inside to the outside. */
 export function sitesOf(view: FirstEditionView, { id, sites = [] }: PieceView): PieceView[] {
@@ -15,24 +14,34 @@ export function atSite(view: FirstEditionView, site: PieceView): PieceView[] {
   return view.pieces.filter(({ at }) => at === `aboard:${site.id}` || at === `docked:${site.id}`);
 }
 
-/** A station room by room: who is where, whose they are where they aren’t of who has the station. */
+/** How many are in each room of a station. */
 export function stationItems(view: FirstEditionView, station: PieceView): ListItem[] {
-  return sitesOf(view, station).flatMap((site): ListItem[] => {
+  return sitesOf(view, station).map((site): ListItem => {
+    const there = atSite(view, site).length;
+    return { icon: 'transporter', words: site.name, ...(there === 0 ? {} : { value: `${there}` }) };
+  });
+}
+
+/** Each room of a station where somebody is: the ships that are docked there, and who is in it; `personOf` tells of a person. */
+export function roomsOf(
+  view: FirstEditionView,
+  station: PieceView,
+  personOf: (piece: PieceView) => ListItem,
+): (readonly [heading: string, items: ListItem[]])[] {
+  return sitesOf(view, station).flatMap((site) => {
     const there = atSite(view, site);
     const ships = there.filter(({ at }) => at.startsWith('docked:'));
     const people = there.filter(({ at }) => at.startsWith('aboard:'));
-    return [
-      { icon: 'transporter', words: site.name, ...(ships.length === 0 ? {} : { value: `${ships.length} docked` }) },
-      ...people.map(({ name, seat, type, isStopped, attributes }): ListItem => {
-        const whose = seat === station.seat ? '' : ` of ${view.players[seat]?.name}`;
-        return {
-          icon: typeIcons[type as keyof typeof typeIcons],
-          words: `${name}${whose}${isStopped ? ', stopped' : ''}`,
-          value: attributes.join('-'),
-          quiet: true,
-        };
+    const items = [
+      ...ships.map(({ name }): ListItem => ({ icon: 'ship', words: `${name}, docked` })),
+      ...people.map((piece): ListItem => {
+        const item = personOf(piece);
+        return piece.seat === station.seat
+          ? item
+          : { ...item, words: `${item.words}, ${view.players[piece.seat]?.name}` };
       }),
     ];
+    return items.length === 0 ? [] : [[`${station.name}: ${site.name}`, items] as const];
   });
 }
 

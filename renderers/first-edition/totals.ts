@@ -1,12 +1,13 @@
 import type { FirstEditionView } from '../../src/games/first-edition/view.ts';
 import type { Pen } from '../kit/pen.ts';
 import { colour, page, size } from '../kit/theme.ts';
-import { clipped, write } from '../kit/words.ts';
+import { measure, write } from '../kit/words.ts';
 import { sideBar, sideToken } from './sides.ts';
 
 /** Height of the scores above a map. */
 export const TOTALS = 138;
 const wide = 540;
+const sizes = [size.value, size.body, size.small];
 
 /** Both scores towards the goal, as bars with a notch at each quarter. */
 export function drawTotals(pen: Pen, { players, goal }: FirstEditionView, top: number): void {
@@ -18,8 +19,10 @@ export function drawTotals(pen: Pen, { players, goal }: FirstEditionView, top: n
     const of = write(pen, `of ${goal}`, x + wide, y, { ...right, face: 'text', ink: colour.soft });
     const score = write(pen, `${points}`, x + wide - of - 12, y, { ...right, px: size.title, face: 'display' });
     const room = wide - of - score - 80;
-    const label = clipped(pen, `${name}, ${counts.hand} in hand`, room, { px: size.value });
-    write(pen, label, x + 44, y, { px: size.value, room });
+    const label = `${name}, ${counts.hand} in hand`;
+    // Whole, as large as may be.
+    const px = sizes.find((one) => measure(pen, label, { px: one }) <= room) ?? size.small;
+    write(pen, label, x + 44, y, { px, room });
     sideBar(pen, seat, x, y + 34, wide, 16, Math.max(0, points) / goal);
     pen.ctx.fillStyle = colour.field;
     for (const part of [0.25, 0.5, 0.75]) pen.ctx.fillRect(x + wide * part - 2, y + 34, 4, 16);

@@ -15,7 +15,7 @@ export interface AuditReport {
   readonly words: number;
   /** All words in the order in which they were drawn. */
   readonly texts: readonly string[];
-  /** The names of all icons in the order in which they were drawn. */
+  /** The names of all icons in the order in which they were drawn, `ship turned` where one stands on its head. */
   readonly icons: readonly string[];
   /** Words that were cut to fit. Not a fault where the whole stands elsewhere. */
   readonly cut: readonly string[];
@@ -86,7 +86,7 @@ export function audit(pen: Pen): AuditReport {
     faults,
     words: pen.words.length,
     texts: pen.words.map((word) => word.text),
-    icons: pen.marks.map((mark) => mark.icon),
+    icons: pen.marks.map(({ icon, isTurned }) => (isTurned ? `${icon} turned` : icon)),
     cut: pen.words.filter((word) => word.text.endsWith('…')).map((word) => word.text),
     smallest: Math.min(...pen.words.map((word) => word.size)),
     contrast: Math.min(...pen.words.map((word) => contrast(word.ink, word.ground))),

@@ -192,13 +192,32 @@ export function isIcon(name: string): name is IconName {
 
 /** Draws an icon round its middle, `px` wide and high, and records it for the audit. */
 export function icon(pen: Pen, name: IconName, x: number, y: number, px: number, ink: HexColour): void {
+  drawIcon(pen, name, { x, y, px, turn: 0 }, ink);
+}
+
+/** The same on its head: what was turned round, as a ship by damage. */
+export function turnedIcon(pen: Pen, name: IconName, x: number, y: number, px: number, ink: HexColour): void {
+  drawIcon(pen, name, { x, y, px, turn: Math.PI }, ink);
+}
+
+/** Its middle, its size in pixels, and how far it is turned, in radians. */
+interface Stand {
+  readonly x: number;
+  readonly y: number;
+  readonly px: number;
+  readonly turn: number;
+}
+
+function drawIcon(pen: Pen, name: IconName, { x, y, px, turn }: Stand, ink: HexColour): void {
   const found = ready.get(name);
   if (!found) throw new Error(`No icon is called ${name}`);
   const { ctx } = pen;
   const half = px / 2;
-  pen.marks.push({ icon: name, x0: x - half, y0: y - half, x1: x + half, y1: y + half });
+  pen.marks.push({ icon: name, isTurned: turn !== 0, x0: x - half, y0: y - half, x1: x + half, y1: y + half });
   ctx.save();
   ctx.translate(x, y);
+  // Most stand upright, and what doesn't change costs time.
+  if (turn !== 0) ctx.rotate(turn);
   ctx.scale(px / 24, px / 24);
   if (found.fill) {
     ctx.fillStyle = ink;

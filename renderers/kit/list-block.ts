@@ -1,5 +1,6 @@
 import { type Block, measuringPen } from './flow.ts';
-import { type IconName, icon } from './icons.ts';
+import { type IconName, icon, turnedIcon } from './icons.ts';
+import { token } from './pieces.ts';
 import { panel } from './shapes.ts';
 import { colour, type HexColour, size } from './theme.ts';
 import { shorten, type Writing, wrap, write } from './words.ts';
@@ -7,6 +8,8 @@ import { shorten, type Writing, wrap, write } from './words.ts';
 /** A line of a panel: an icon, words, and a value at the right. */
 export interface ListItem {
   readonly icon?: IconName;
+  /** The icon stands on its head. */
+  readonly turned?: boolean;
   readonly words: string;
   readonly value?: string;
   /** The most rows of its words; three unless told. */
@@ -20,8 +23,8 @@ const line = 42;
 const text: Writing = { px: size.body, face: 'text' };
 const iconInk: Partial<Record<IconName, HexColour>> = { star: colour.warn, damage: colour.foe };
 
-/** A panel with a heading and lines. */
-export function listBlock(heading: string, entries: readonly ListItem[], width: number): Block {
+/** A panel with a heading and lines; `seat`: whose look stands before the heading. */
+export function listBlock(heading: string, entries: readonly ListItem[], width: number, seat?: number): Block {
   const ruler = measuringPen();
   const rows = entries.map((entry) => {
     const left = entry.icon === undefined ? 0 : 44;
@@ -30,16 +33,22 @@ export function listBlock(heading: string, entries: readonly ListItem[], width: 
     return { ...entry, left, room, lines: shorten(ruler, wrap(ruler, entry.words, room, text), most, room, text) };
   });
   const lines = rows.reduce((sum, row) => sum + row.lines.length, 0);
+  const indent = seat === undefined ? 0 : 44;
+  const heads = wrap(ruler, heading, width - 2 * pad - indent, { px: size.value });
+  const head = 70 + (heads.length - 1) * line;
   return {
-    height: 70 + lines * line + pad - 6,
+    height: head + lines * line + pad - 6,
     draw(pen, x, y, tall) {
       const ground = colour.panel;
       panel(pen, x, y, width, tall, { cut: 22 });
-      write(pen, heading, x + pad, y + 42, { px: size.value, ground });
-      let at = y + 70 + line / 2;
+      if (seat !== undefined) token(pen, seat, x + pad + 14, y + 42, 14);
+      for (const [at, words] of heads.entries())
+        write(pen, words, x + pad + indent, y + 42 + at * line, { px: size.value, ground });
+      let at = y + head + line / 2;
       for (const row of rows) {
         const ink = row.quiet === true ? colour.soft : colour.text;
-        if (row.icon !== undefined) icon(pen, row.icon, x + pad + 14, at, 28, iconInk[row.icon] ?? colour.soft);
+        const sign = row.turned === true ? turnedIcon : icon;
+        if (row.icon !== undefined) sign(pen, row.icon, x + pad + 14, at, 28, iconInk[row.icon] ?? colour.soft);
         const value = { px: size.value, face: 'display', ground, align: 'right' } as const;
         if (row.value !== undefined) write(pen, row.value, x + width - pad, at, value);
         for (const words of row.lines) {
@@ -57,8 +66,14 @@ export function entryWords({ words, value }: ListItem): string {
 }
 
 /** As many panels as a list needs with so many entries each; none for an empty one. */
-export function listBlocks(heading: string, entries: readonly ListItem[], width: number, most = 9): Block[] {
+export function listBlocks(
+  heading: string,
+  entries: readonly ListItem[],
+  width: number,
+  most = 9,
+  seat?: number,
+): Block[] {
   return Array.from({ length: Math.ceil(entries.length / most) }, (_, i) =>
-    listBlock(heading, entries.slice(i * most, (i + 1) * most), width),
+    listBlock(heading, entries.slice(i * most, (i + 1) * most), width, seat),
   );
 }

@@ -26,6 +26,8 @@ export interface Word extends Box {
 /** An icon as drawn. */
 export interface Mark extends Box {
   readonly icon: string;
+  /** It stands on its head. */
+  readonly isTurned: boolean;
 }
 
 /** A surface being drawn on, and the record of what was written there. */

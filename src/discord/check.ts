@@ -2,6 +2,7 @@ import { ComponentType } from 'discord-api-types/v10';
 import { optionsOf } from '../kernel/decision.ts';
 import type { Decision } from '../kernel/types.ts';
 import type { MessageBody } from '../queue/transport.ts';
+import { SHOWN } from './compose/alike.ts';
 import { bodyOf } from './compose/body.ts';
 import { type Form, formOf } from './compose/forms.ts';
 import { decisionNames, openings } from './compose/levels.ts';
@@ -12,9 +13,6 @@ import { rulesDraft } from './compose/rules.ts';
 import type { GameChat } from './games/chat.ts';
 import { namesOf, readId } from './ids.ts';
 import { LIMITS } from './limits.ts';
-
-/** Labels of neighbours differ within this many characters: a phone shows no more. */
-const FIRST = 30;
 
 /** Collects what is wrong, each with where it is. */
 type Complain = (what: string) => void;
@@ -112,8 +110,8 @@ export function faultsOfDecision(decision: Decision, chat: GameChat): string[] {
     faults.push(...faultsOfForm(formOf('aaaaaa', decision)));
   }
   faults.push(...unreachable(decision, chat));
-  const labels = decision.options.map(({ label }) => label.slice(0, FIRST));
-  unique((what) => faults.push(what), `labels within ${FIRST} characters`, labels);
+  const labels = decision.options.map(({ label }) => label.slice(0, SHOWN));
+  unique((what) => faults.push(what), `labels within ${SHOWN} characters`, labels);
   for (const { label, hint = '' } of decision.options) {
     between((what) => faults.push(what), `label “${label}”`, label.length, 1, LIMITS.buttonLabel);
     between((what) => faults.push(what), `hint of “${label}”`, hint.length, 0, LIMITS.menuHint);
@@ -121,9 +119,27 @@ export function faultsOfDecision(decision: Decision, chat: GameChat): string[] {
   return faults.map((fault) => `${decision.kind} “${decision.prompt}”: ${fault}`);
 }
 
-/** The options to which no way of buttons, menus and pages leads. Menus of whole answers and forms hold all of them. */
-function unreachable(decision: Decision, chat: GameChat): string[] {
-  const names = namesOf(decisionNames(decision));
+/**
+ * Labels that a phone shows alike in one message about a decision, at any of its levels: buttons beside each other, or lines
+ * of one menu. Empty when people can tell everything apart.
+ */
+export function alikeLabels(decision: Decision, chat: GameChat): string[] {
+  const faults: string[] = [];
+  for (const components of levelsOf(decision, chat).shown) {
+    const buttons = components.flatMap((part) => ('label' in part && part.label !== undefined ? [part.label] : []));
+    const menus = components.map((part) =>
+      part.type === ComponentType.StringSelect ? part.options.map(({ label }) => label) : [],
+    );
+    for (const labels of [buttons, ...menus]) {
+      const shown = labels.map((label) => label.slice(0, SHOWN));
+      unique((what) => faults.push(`“${decision.prompt}”: ${what}`), 'a message', shown);
+    }
+  }
+  return faults;
+}
+
+/** Everything that buttons, menus and pages lead to from a decision: what each level shows, and the names that they hold. */
+function levelsOf(decision: Decision, chat: GameChat) {
   const openable = openings(decision);
   const found = new Set<string>();
   const levels: MenuLevel[] = [{ verb: null, page: 0 }];
@@ -135,15 +151,25 @@ function unreachable(decision: Decision, chat: GameChat): string[] {
     );
     if (what !== undefined && !isKnown) levels.push({ ...what, page });
   };
-  let all = decision.kind !== 'pick' && decision.kind !== 'amount' && decision.kind !== 'subset';
+  const shown: Row['components'][] = [];
   for (const level of levels) {
-    for (const component of optionRows('aaaaaa', decision, chat, level).flatMap((row) => row.components)) {
+    const components = optionRows('aaaaaa', decision, chat, level).flatMap((row) => row.components);
+    shown.push(components);
+    for (const component of components) {
       const id = readId(idOf(component));
-      if (id?.act === 'form') all = true;
       if (id !== null && 'name' in id) visit(id.name, id.act === 'open' ? id.page : 0);
       if (component.type === ComponentType.StringSelect) for (const { value } of component.options) visit(value, 0);
     }
   }
+  return { shown, found };
+}
+
+/** The options to which no way of buttons, menus and pages leads. Menus of whole answers and forms hold all of them. */
+function unreachable(decision: Decision, chat: GameChat): string[] {
+  const names = namesOf(decisionNames(decision));
+  const { shown, found } = levelsOf(decision, chat);
+  const isWhole = decision.kind !== 'pick' && decision.kind !== 'amount' && decision.kind !== 'subset';
+  const all = isWhole || shown.flat().some((component) => readId(idOf(component))?.act === 'form');
   const wanted = all ? (decision.instead ?? []) : optionsOf(decision);
   return wanted.flatMap(({ key, label }) => (found.has(names.get(key) ?? '') ? [] : [`no way leads to “${label}”`]));
 }

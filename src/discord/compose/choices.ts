@@ -3,6 +3,7 @@ import type { Decision, Option } from '../../kernel/types.ts';
 import type { TableId } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import type { KeyName } from '../ids.ts';
+import { areAlike } from './alike.ts';
 import { type Button, button, type MenuOption } from './rows.ts';
 import { labelled, verbWords } from './words.ts';
 
@@ -24,9 +25,11 @@ export interface Ground {
 /** What it takes to say how an option is called. */
 type Called = Pick<Ground, 'chat' | 'within'>;
 
-/** Whether these options can stand as buttons. */
+/** Whether these options can stand as buttons that a phone shows apart. */
 export function areFew(called: Called, options: readonly Option[]): boolean {
-  return options.length <= FEW && options.every((option) => nameOnButton(called, option).length <= ON_BUTTON);
+  if (options.length > FEW) return false;
+  const names = options.map((option) => nameOnButton(called, option));
+  return names.every(({ length }) => length <= ON_BUTTON) && !areAlike(names);
 }
 
 /** What stands on an option's button without what it costs. */

@@ -1,5 +1,6 @@
 import type { Option } from '../../kernel/types.ts';
 import type { GameChat } from '../games/chat.ts';
+import { areAlike } from './alike.ts';
 import { type Ground, lines } from './choices.ts';
 import { groupName, type Openable } from './levels.ts';
 import type { MenuOption } from './rows.ts';
@@ -9,13 +10,14 @@ import { verbWords } from './words.ts';
 const SIDE_BY_SIDE = 15;
 
 /**
- * A verb's options as a menu holds them. A long list that can be folded has a line for each group, which says what it gives
- * and opens it; an option that is alone in its group stands there itself.
+ * A verb's options as a menu holds them. A list that is long, or in which a phone shows two alike, has a line for each group
+ * where it can be folded: it says what it gives and opens it; an option that is alone in its group stands there itself.
  */
 export function menuLines(ground: Ground, verb: string, options: readonly Option[]): MenuOption[] {
   const { fold } = verbWords(ground.chat, verb);
-  if (fold === undefined || ground.within !== undefined || options.length <= SIDE_BY_SIDE)
-    return lines(ground, options);
+  const flat = lines(ground, options);
+  const isClear = options.length <= SIDE_BY_SIDE && !areAlike(flat.map(({ label }) => label));
+  if (fold === undefined || ground.within !== undefined || isClear) return flat;
   return byGroup(options).flatMap(([group, ways]) =>
     group === undefined || ways.length === 1
       ? lines(ground, ways)

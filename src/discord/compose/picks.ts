@@ -178,15 +178,18 @@ function pages(
   const id = { table: ground.table, decision: ground.decision.id };
   const what = group === undefined ? verbName(verb) : groupName(verb, group);
   const perPage = rows - 1;
-  const menus = headed.flatMap(({ heading, options }) => {
+  const menus = headed.flatMap(({ heading, isGroup, options }) => {
     const parts = chunks(options, LIMITS.menuOptions);
-    return parts.map((part) => ({ heading: parts.length === 1 ? heading : spanOf(part), part }));
+    const isWhole = parts.length === 1;
+    // Under its group’s name a way needs no more than what it does.
+    const under = isGroup && isWhole ? { ...ground, within: heading } : ground;
+    return parts.map((part) => ({ heading: isWhole ? heading : spanOf(part), part: lines(under, part) }));
   });
   const last = Math.max(0, Math.ceil(menus.length / perPage) - 1);
   const at = Math.min(page, last);
   const shown = menus
     .slice(at * perPage, (at + 1) * perPage)
-    .map(({ heading, part }, place) => menuRow({ act: 'menu', ...id, place }, heading, lines(ground, part)));
+    .map(({ heading, part }, place) => menuRow({ act: 'menu', ...id, place }, heading, part));
   const turn = [...beside];
   if (at > 0) turn.push(openButton(ground, what, 'Earlier', at - 1));
   if (at < last) turn.push(openButton(ground, what, `More (${at + 2} of ${last + 1})`, at + 1));

@@ -236,6 +236,7 @@ export interface PersonnelBattle {
 /** A ship or facility in a ship battle, as it came out of it or stands now; HULL in percent. */
 export interface Fought {
   name: string;
+  isShip: boolean;
   seat: Seat;
   fires: boolean;
   weapons: number;
@@ -274,6 +275,8 @@ export type BattleReport = {
   /** The turn in which it was fought, by the count of turns. */
   turn: number;
   isOver: boolean;
+  /** A card has ended it before anybody fired or fought (C-BATTLE-08). */
+  isCalledOff?: true;
   winner: Seat | null;
   /** What the sides are called, by seat. */
   sides: string[];

@@ -12,7 +12,7 @@ export class FirstEditionPlan implements PagePlan {
 
 /** The best first; some of it opens a list. */
 const WISHES = [
-  /^This and all later ones/,
+  /^(?:Left|Right) end: this and all later ones/,
   /^Lay all of my cards/,
   /Federation Outpost at/,
   /^(?:Attempt|Solve)/,

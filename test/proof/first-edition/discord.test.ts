@@ -1,11 +1,15 @@
 import { beforeAll, expect, test } from 'vitest';
 import { slashCommands } from '../../../commands/index.ts';
-import { faultsOfDecision } from '../../../src/discord/check.ts';
+import { alikeLabels, faultsOfDecision } from '../../../src/discord/check.ts';
 import { openSettings, withValue } from '../../../src/discord/games/chat.ts';
 import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
 import { highlightsOf } from '../../../src/games/first-edition/chat/pictures.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { starters } from '../../../src/games/first-edition/starters.ts';
 import { WINDOWS } from '../../../src/games/first-edition/windows.ts';
+import { randomAnswer } from '../../../src/kernel/decision.ts';
+import { Match } from '../../../src/kernel/match.ts';
+import { stream } from '../../../src/kernel/random.ts';
 import { Sights, shownInWords } from '../support/sights.ts';
 
 /** What people saw in some games, every kind of question once. */
@@ -22,8 +26,35 @@ beforeAll(() => {
 test('every question of a game fits Discord, and a way leads to each of its options', { timeout: 120_000 }, () => {
   expect(sights.questions.size).toBeGreaterThan(20);
   const faults = [...sights.questions.values()].flatMap((decision) => faultsOfDecision(decision, firstEditionChat));
-  // Where a card can go begins alike: groups tell the cards apart.
+  // Where a card can go begins alike: messages fold that, as the next test proves.
   expect([...new Set(faults.filter((fault) => !fault.includes('labels within')))]).toEqual([]);
+});
+
+test('a phone shows no two labels of a message alike, and nobody is asked to pass in a seed phase', {
+  timeout: 120_000,
+}, () => {
+  const names = starters().map(({ name }) => name);
+  const alike = new Set<string>();
+  const idle = new Set<string>();
+  for (const [game, name] of names.entries()) {
+    const decks = [name, names[(game * 3 + 1) % names.length] ?? name];
+    const match = new Match(firstEdition, { secret: `alike ${game}`, undo: false, quiet: true, options: { decks } });
+    const random = stream(`alike ${game}`);
+    match.start();
+    while (match.state.over === null) {
+      const [decision] = match.state.pending;
+      if (decision === undefined) throw new Error('nobody is asked');
+      for (const fault of alikeLabels(decision, firstEditionChat)) alike.add(fault);
+      const isIdle = decision.options.every(({ verb }) => verb === 'pass');
+      if (isIdle && match.state.g.stage === 'seeding') idle.add(decision.prompt);
+      match.answer(
+        decision,
+        randomAnswer(decision, (bound) => random.next(bound)),
+      );
+    }
+  }
+  expect([...alike]).toEqual([]);
+  expect([...idle]).toEqual([]);
 });
 
 test('every verb that the game asks has its words, and its command', () => {

@@ -1,9 +1,10 @@
 import { ComponentType } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
-import { faultsOfDecision } from '../../../src/discord/check.ts';
+import { alikeLabels, faultsOfDecision } from '../../../src/discord/check.ts';
 import { openings } from '../../../src/discord/compose/levels.ts';
 import { moveDraft } from '../../../src/discord/compose/move.ts';
 import type { MenuLevel } from '../../../src/discord/compose/options.ts';
+import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
 import { frontiersChat } from '../../../src/games/frontiers/chat/index.ts';
 import { CARDS } from '../../../src/games/frontiers/content/cards/all.ts';
 import { wayToPlay } from '../../../src/games/frontiers/viewing/ways.ts';
@@ -64,6 +65,35 @@ test('a card opens into its ways, without its name on each of them', () => {
 test('a short hand stands there way by way', () => {
   const { menu } = shown(askedWith('warp-drive'));
   expect(menu?.options.map(({ label }) => label)).toContain('Warp Drive sideways: Move 1');
+});
+
+test('ways that a phone shows alike stand under what they have in common, however few they are', () => {
+  const way = (key: string, label: string) => ({ key, verb: 'move', group: 'I.K.C. Vor’Cha 2', label });
+  const to = (place: string) => way(`move:${place}`, `I.K.C. Vor’Cha 2 to Investigate ${place}`);
+  const ask = (...options: Decision['options']): Decision => ({
+    ...askedWith('warp-drive'),
+    options: [...options, { key: 'end:turn', verb: 'end', label: 'End the turn' }],
+    instead: [],
+  });
+  const asked = ask(to('Anomaly'), to('Alien Probe'));
+  const lines = (decision: Decision, level?: MenuLevel) => {
+    const { rows } = moveDraft({ table: 'abc123', title: 'A table', decision, undo: true }, firstEditionChat, level);
+    const parts = rows.flatMap(({ components }) => components);
+    return parts.flatMap((part) => (part.type === ComponentType.StringSelect ? part.options : []));
+  };
+  expect(alikeLabels(asked, firstEditionChat)).toEqual([]);
+  const [line] = lines(asked);
+  expect(line).toMatchObject({
+    label: 'I.K.C. Vor’Cha 2',
+    description: 'to Investigate Anomaly · to Investigate Alien Probe',
+  });
+  const within = openings(asked).get(line?.value ?? '');
+  expect(within).toEqual({ verb: 'move', group: 'I.K.C. Vor’Cha 2' });
+  // Told apart they stand beside each other.
+  expect(lines(ask(way('move:L1', 'Home'), way('move:L2', 'Away')))).toEqual([]);
+  // What can’t be folded is found.
+  const same = (key: string) => ({ key, verb: 'end', label: `The same beginning for both of them: ${key}` });
+  expect(alikeLabels(ask(same('one'), same('other')), firstEditionChat).join()).toContain('stands there twice');
 });
 
 test('whatever is in hand, a way leads to all of it, and its ways differ', { timeout: 30_000 }, () => {

@@ -36,12 +36,28 @@ function told(stage: Stage<FirstEdition>): string {
   return words ?? '';
 }
 
-/** The scenes of the message that somebody has of a position. */
-function shown(stage: Stage<FirstEdition>, reader: Reader, message: 'move' | 'done' | 'panel'): string[] {
+/** The scenes of the message that somebody has of a position; `since`: the entry with which the deed began. */
+function shown(
+  stage: Stage<FirstEdition>,
+  reader: Reader,
+  message: 'move' | 'done' | 'panel' | 'turn',
+  since = 0,
+): string[] {
   const view = firstEdition.view(stage.match.state, reader);
+  const recent = stage.match.events.flatMap(({ seq, event }) => ('rule' in event ? [{ seq, rule: event.rule }] : []));
   // Of all that a table tells, pictures read these alone.
-  const seen = { view, reader, decision: null } as unknown as Seen;
-  return [...new Set(firstEditionPictures[message](seen, 0).map((one) => one.scene))];
+  const seen = { view, reader, decision: null, recent, acted: { seq: since - 1, at: 0 } } as unknown as Seen;
+  return [...new Set(firstEditionPictures[message](seen, since).map((one) => one.scene))];
+}
+
+/** The number of the entry that comes next. */
+function next({ match }: Stage<FirstEdition>): number {
+  return (match.events.at(-1)?.seq ?? 0) + 1;
+}
+
+/** The icons of the picture of the last battle. */
+function icons(stage: Stage<FirstEdition>): readonly string[] {
+  return pictures.battle.draw(firstEdition.view(stage.match.state, 0), {}).audit().icons;
 }
 
 describe('a ship battle', () => {
@@ -61,18 +77,43 @@ describe('a ship battle', () => {
     const words = told(stage);
     expect(words).toContain('Gold fires at U.S.S. Excelsior: ATTACK 9, DEFENSE 7: hit.');
     expect(words).toContain('Blue fires at I.K.C. Bortas: ATTACK 6, DEFENSE 7: miss.');
-    expect(words).toMatch(/U\.S\.S\. Excelsior: .*HULL, 50% lost here 50%; Damaged, turned round\./);
+    expect(words).toMatch(/U\.S\.S\. Excelsior: .*HULL 50%; Damaged, turned round; Lost 50% of its HULL here\./);
     expect(words).toContain('Gold won');
-    expect(shown(stage, 0, 'done')).toEqual(['battle', 'map']);
+  });
+
+  it('C-SHIPBAT-06: a damaged ship is drawn as its card lies, turned round', () => {
+    const stage = fight(BORTAS.slice(0, 2), EXCELSIOR.slice(0, 1));
+    stage.does('gold', 'attack:all:1:3');
+    expect(icons(stage).filter((name) => name === 'ship turned')).toHaveLength(1);
+    const close = pictures.location.draw(firstEdition.view(stage.match.state, 0), { at: 'L1' }).audit().icons;
+    expect(close.filter((name) => name === 'ship turned')).toHaveLength(1);
+  });
+
+  it('C-SHIPBAT-07: is shown with the deed that ended it, and to who comes back to it, not with the next deeds', () => {
+    const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
+    const fires = next(stage);
+    stage.does('blue', 'hold');
+    expect(shown(stage, 1, 'done', fires)).toEqual(['battle', 'map']);
+    expect(shown(stage, 0, 'turn', fires)).toEqual(['battle', 'map', 'hand']);
+    const ends = next(stage);
     stage.does('gold', 'end:turn');
-    expect(shown(stage, 1, 'done')).toEqual(['map']);
+    expect(shown(stage, 0, 'done', ends)).toEqual(['map']);
+    expect(shown(stage, 1, 'turn', ends)).toEqual(['map', 'hand']);
+  });
+
+  it('C-BATTLE-08: one that a card calls off is said to be called off', () => {
+    const stage = fight(BORTAS, EXCELSIOR).does('gold', 'attack:all:1:4');
+    if (stage.g.battle !== null) stage.g.battle.cancelled = true;
+    stage.does('blue', 'hold');
+    expect(told(stage)).toContain('It was called off.');
+    expect(told(stage)).not.toContain('won');
   });
 
   it('C-SHIPBAT-08: what is destroyed is still told of', () => {
     const stage = fight(BORTAS.slice(0, 2), [['U.S.S. Excelsior', 'space:L1', { damaged: true }]]);
     stage.does('gold', 'attack:all:1:3');
     expect(stage.g.pieces[3]).toBeUndefined();
-    expect(told(stage)).toMatch(/U\.S\.S\. Excelsior: Destroyed; .* 0%\./);
+    expect(told(stage)).toMatch(/U\.S\.S\. Excelsior: .*HULL 0%; Destroyed\./);
   });
 
   it('C-SHIPBAT-14 C-SHIPBAT-15: tactics that were played and damage markers, none that the other looks at', () => {

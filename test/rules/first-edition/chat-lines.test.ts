@@ -71,6 +71,18 @@ describe('a turn as a line', () => {
     else expect(found).toMatch(outcome);
   });
 
+  it('C-BEAM-02: beams all where all is one', () => {
+    const stage = begun({
+      play: [
+        ['Federation Outpost', 'space:L2'],
+        ['U.S.S. Galaxy', 'docked:1'],
+        ['Sarek', 'aboard:1'],
+      ],
+    });
+    expect(said(stage, 'beam all aboard galaxy')).toBe('1');
+    expect(at(stage, 3)).toBe('aboard:2');
+  });
+
   it('chooses some who beam, behind a colon', () => {
     const stage = begun();
     expect(said(stage, 'beam some aboard galaxy: troi, picard')).toBe('2');

@@ -5,6 +5,9 @@ import { scene } from './scene.ts';
 
 const LONG = 'Commander of the Most Distant Station of the Federation';
 
+/** More than anybody has. */
+const SKILLS = Array.from({ length: 9 }, (_, at) => (at % 2 === 0 ? 'Transporter Skill' : 'Stellar Cartography'));
+
 /** A position in which every name that its pictures write is this one. */
 function named(name: string) {
   const stage = scene({
@@ -14,19 +17,24 @@ function named(name: string) {
   const view = firstEdition.view(stage.match.state, 0);
   return {
     ...view,
+    goal: 140,
     locations: view.locations.map((location) => ({ ...location, name: 'Investigate Massacre of Settlers' })),
     players: view.players.map((player) => ({
       ...player,
       hand: player.hand?.map((card) => ({ ...card, title: name, kind: name })) ?? null,
+      deck: name,
+      points: -105,
+      counts: { ...player.counts, hand: 24 },
+      scored: Array.from({ length: 14 }, () => ({ kind: 'mission' as const, points: 35, title: name })),
     })),
     crews: view.crews.map((crew) => ({
       ...crew,
-      people: crew.people.map((person) => ({ ...person, name, isStopped: true })),
+      people: crew.people.map((person) => ({ ...person, name, isStopped: true, skills: SKILLS })),
     })),
   };
 }
 
-it('names are whole in hands, on crew sheets and on the line, however long they are', () => {
+it('names, skills and scores are whole in hands, on crew sheets, on the line and at the end, however long they are', () => {
   const view = named(LONG);
   const [crew] = view.crews;
   if (crew === undefined) throw new Error('nobody is there');
@@ -34,6 +42,7 @@ it('names are whole in hands, on crew sheets and on the line, however long they 
     pictures.hand.draw(view, {}),
     pictures.crew.draw(view, { seat: crew.seat, place: crew.place }),
     pictures.map.draw(view, {}),
+    pictures.score.draw(view, {}),
   ];
   for (const picture of drawn) {
     const { faults, cut } = picture.audit();

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { starters } from '../../../src/games/first-edition/starters.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/proving/stage.ts';
@@ -123,6 +124,35 @@ describe('seeding', () => {
     const unknown = { ...one, name: 'Deck' };
     const own = new Stage(firstEdition, { options: { decks: [unknown, other], first: 0 } as unknown as Json });
     expect(own.g.seeding).toMatchObject({ phase: 'doorway', seat: 0 });
+  });
+
+  it('C-SEED-03 C-SEED-23: nobody is asked whose starter deck has nothing left for the phase, as all know', () => {
+    const [federation, klingon] = starters();
+    const play = (decks: Json) => {
+      const stage = new Stage(firstEdition, { options: { decks, first: 0 } });
+      while (stage.g.stage === 'seeding') {
+        const [decision] = stage.match.state.pending;
+        if (decision === undefined) break;
+        asked.push(`${phase(stage)}: ${decision.options.map(({ verb }) => verb).join(' ')}`);
+        // One card after the other: who plans isn’t asked again.
+        const wished = decision.options.find(({ key, verb }) => key === 'lay:all:right' || verb === 'seed')?.key;
+        stage.does(decision.seat === 0 ? 'gold' : 'blue', wished ?? decision.options[0]?.key ?? '');
+      }
+      return stage;
+    };
+    const asked: string[] = [];
+    const stage = play(['Federation', 'Klingon']);
+    expect(asked.filter((words) => /: pass$/.test(words))).toEqual([]);
+    // Their outposts still came to be asked for.
+    expect(asked.filter((words) => words.startsWith('facility: seed')).length).toBeGreaterThan(1);
+    expect(stage.g.stage).toBe('play');
+    // What somebody has left of a deck of their own is nobody’s business.
+    asked.length = 0;
+    play([
+      { ...federation, name: 'One' },
+      { ...klingon, name: 'Other' },
+    ] as unknown as Json);
+    expect(asked.filter((words) => words === 'dilemma: pass').length).toBeGreaterThan(0);
   });
 
   describe('by a plan', () => {

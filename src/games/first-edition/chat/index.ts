@@ -38,7 +38,7 @@ export const firstEditionChat: GameChat = {
     },
   ],
   help: [
-    'First missions are laid, then cards are hidden under them: `plan` says where all of yours go at once. An outpost of yours takes people and ships in.',
+    'First missions are laid, then cards are hidden under them: `plan` says where all of yours go at once; as proposed they are spread under the other’s missions, each where it fits. An outpost of yours takes people and ships in.',
     'Your turn: report a card from your hand, then give orders: beam people aboard, move along the line, beam down, attempt. A whole turn fits one line: “report Spock; beam all aboard Galaxy; move to First Contact; beam all down; attempt First Contact”.',
     'Who attempts a mission meets the cards under it one by one, then solves it with the skills that it asks for. 100 points win. `/map show:crews` tells who could solve what.',
   ],

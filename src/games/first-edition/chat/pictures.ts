@@ -12,6 +12,10 @@ const CLOSE_PAGES = 2;
 /** Crews that are shown at once. */
 const MOST_CREWS = 3;
 
+/** What is told as a dilemma is met, and as a battle ends. */
+const MET = /^C-DILEMMA-01$/;
+const FOUGHT = /^C-(?:SHIPBAT-07|PERSBAT-06|BATTLE-08)$/;
+
 /** Which picture belongs to which message. */
 export const firstEditionPictures: GamePictures = {
   move(seen) {
@@ -20,12 +24,11 @@ export const firstEditionPictures: GamePictures = {
     return [...(battle === null ? [] : battles()), ...maps(highlightsOf(seen.decision))];
   },
 
-  // What stopped them stands beside where they are.
-  done(seen) {
-    const { lastMet, lastBattle, battle, turns } = viewOf(seen);
-    const isNew = lastMet !== null && lastMet.turn === turns && lastMet.seat === seen.reader;
-    const isFought = battle === null && lastBattle !== null && lastBattle.turn === turns;
-    return [...(isFought ? battles() : []), ...(isNew ? [met()] : []), ...firstEditionPictures.move(seen)];
+  // What stopped them stands beside where they are, once: with the deed that led there.
+  done(seen, since) {
+    const { lastMet } = viewOf(seen);
+    const isMet = lastMet?.seat === seen.reader && happened(seen, since, MET);
+    return [...fought(seen, since), ...(isMet ? [met()] : []), ...firstEditionPictures.move(seen)];
   },
 
   panel(seen) {
@@ -34,7 +37,8 @@ export const firstEditionPictures: GamePictures = {
   },
 
   turn(seen) {
-    return [...firstEditionPictures.move(seen), ...hands(seen)];
+    const since = (seen.acted?.seq ?? 0) + 1;
+    return [...fought(seen, since), ...firstEditionPictures.move(seen), ...hands(seen)];
   },
 
   read: reading({
@@ -95,6 +99,17 @@ function maps(highlight: Highlights): PictureSpec[] {
 
 function met(): PictureSpec {
   return { scene: 'met', params: {}, alt: 'The dilemma that was met last' };
+}
+
+/** Whether the log has something of these rules since an entry. */
+function happened({ recent }: Seen, since: number, rules: RegExp): boolean {
+  return recent.some(({ seq, rule = '' }) => seq >= since && rules.test(rule));
+}
+
+/** The battle that ended since an entry. */
+function fought(seen: Seen, since: number): PictureSpec[] {
+  const { battle, lastBattle } = viewOf(seen);
+  return battle === null && lastBattle !== null && happened(seen, since, FOUGHT) ? battles() : [];
 }
 
 /** The battle under way, or the last one. */

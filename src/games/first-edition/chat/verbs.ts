@@ -1,19 +1,24 @@
-import type { VerbWords } from '../../../discord/games/chat.ts';
-import type { Option } from '../../../kernel/types.ts';
+import type { Fold, VerbWords } from '../../../discord/games/chat.ts';
 
 const card = { name: 'card', hint: 'Which card' } as const;
 const ship = { name: 'ship', hint: 'Which ship' } as const;
 const mission = { name: 'mission', hint: 'Which mission' } as const;
 const place = { name: 'place', hint: 'Where' } as const;
 
-/** Long lists stand as one line for each card, which opens into the places that it can go. */
-const fold = {
-  way: ({ label, group = '' }: Option) => (label.startsWith(`${group} `) ? label.slice(group.length + 1) : label),
-  sum: (options: readonly Option[]) =>
-    options
-      .map(({ label, group = '' }) => (label.startsWith(`${group} `) ? label.slice(group.length + 1) : label))
-      .join(' · '),
-} as const;
+/** Ways of a group in words: what of their labels isn’t the group’s. */
+function folding(way: Fold['way']): Fold {
+  return { way, sum: (options) => options.map(way).join(' · ') };
+}
+
+/** Long lists, and ways that begin alike, stand as one line for each card, which opens into the places that it can go. */
+const fold = folding(({ label, group = '' }) =>
+  label.startsWith(`${group} `) ? label.slice(group.length + 1) : label,
+);
+
+/** From where people beam is the group; who of them goes where is the way: “All 4: U.S.S. Galaxy”, “Some: down”. */
+const beaming = folding(({ label }) =>
+  label.replace(/, from .*$/, '').replace(/^(All \d+|One|Some) (?:aboard )?/, '$1: '),
+);
 
 /** Verbs that are grouped under a phase, the commonest first. */
 function phase(name: string, verbs: Readonly<Record<string, Omit<VerbWords, 'verb' | 'phase'>>>): VerbWords[] {
@@ -24,7 +29,13 @@ function phase(name: string, verbs: Readonly<Record<string, Omit<VerbWords, 'ver
 const SEED = phase('seed', {
   plan: { label: 'Plan', hint: 'Say at once where all of your cards go', parts: [{ name: 'how', hint: 'How' }], fold },
   under: { label: 'Under', hint: 'Say under which missions your cards go', parts: [card, place], named: true, fold },
-  seed: { label: 'Seed', hint: 'Lay a card under a mission, or a facility beside it', parts: [card, place], fold },
+  seed: {
+    label: 'Seed',
+    hint: 'Lay a card under a mission, or a facility beside it',
+    parts: [card, place],
+    named: true,
+    fold,
+  },
   lay: { label: 'Lay', hint: 'Say where your next mission goes', parts: [place] },
 });
 
@@ -34,35 +45,48 @@ const TURN = phase('turn', {
     label: 'Report',
     hint: 'Somebody or a ship from your hand comes to a facility',
     parts: [card, place],
+    named: true,
     fold,
   },
-  play: { label: 'Play', hint: 'Play a card that does something', parts: [card, place], fold },
-  attempt: { label: 'Attempt', hint: 'Attempt a mission: meet what lies under it, then solve it', parts: [mission] },
-  beam: { label: 'Beam', hint: 'Beam people to a ship, a facility or a planet here', parts: [place] },
-  move: { label: 'Move', hint: 'Fly a ship along the line', parts: [ship, mission], fold },
-  dock: { label: 'Dock', hint: 'Dock a ship', parts: [ship] },
-  undock: { label: 'Undock', hint: 'Undock a ship', parts: [ship] },
-  walk: { label: 'Walk', hint: 'Walk to another site of a station', parts: [place] },
-  board: { label: 'Board', hint: 'Go between a site and a ship that is docked there', parts: [ship] },
+  play: { label: 'Play', hint: 'Play a card that does something', parts: [card, place], named: true, fold },
+  attempt: {
+    label: 'Attempt',
+    hint: 'Attempt a mission: meet what lies under it, then solve it',
+    parts: [mission],
+    fold,
+    named: true,
+  },
+  beam: {
+    label: 'Beam',
+    hint: 'Beam people to a ship, a facility or a planet here',
+    parts: [place],
+    fold: beaming,
+    named: true,
+  },
+  move: { label: 'Move', hint: 'Fly a ship along the line', parts: [ship, mission], fold, named: true },
+  dock: { label: 'Dock', hint: 'Dock a ship', parts: [ship], named: true },
+  undock: { label: 'Undock', hint: 'Undock a ship', parts: [ship], named: true },
+  walk: { label: 'Walk', hint: 'Walk to another site of a station', parts: [place], named: true },
+  board: { label: 'Board', hint: 'Go between a site and a ship that is docked there', parts: [ship], named: true },
   use: { label: 'Use', hint: 'Use a card in play', parts: [card], named: true },
   agree: {
     label: 'By agreement',
     hint: 'Do what a card says that isn’t played by itself: the other is asked',
     named: true,
   },
-  activate: { label: 'Activate', hint: 'Turn up a hidden agenda', parts: [card] },
-  download: { label: 'Download', hint: 'Fetch a card that another one names', parts: [card] },
+  activate: { label: 'Activate', hint: 'Turn up a hidden agenda', parts: [card], named: true },
+  download: { label: 'Download', hint: 'Fetch a card that another one names', parts: [card], named: true },
   mode: { label: 'Act as', hint: 'Act as another affiliation', parts: [card] },
   end: { label: 'End', hint: 'End the turn: you draw a card', parts: [] },
 });
 
 /** Ships and people against others, and what ships do besides flying. */
 const BATTLE = phase('battle', {
-  attack: { label: 'Attack', hint: 'Attack a ship or a facility with ships', parts: [ship] },
-  fight: { label: 'Fight', hint: 'Begin a personnel battle', parts: [place] },
+  attack: { label: 'Attack', hint: 'Attack a ship or a facility with ships', parts: [ship], named: true },
+  fight: { label: 'Fight', hint: 'Begin a personnel battle', parts: [place], named: true },
   fire: { label: 'Fire', hint: 'Choose whom your ships fire at', parts: [ship] },
   hold: { label: 'Hold fire', hint: 'Fire at nobody', parts: [] },
-  tactic: { label: 'Tactic', hint: 'Choose a tactic', parts: [card] },
+  tactic: { label: 'Tactic', hint: 'Choose a tactic', parts: [card], named: true },
   none: { label: 'None', hint: 'Use none', parts: [] },
   draw: { label: 'Draw', hint: 'Draw one more', parts: [] },
   enough: { label: 'Enough', hint: 'Draw no more', parts: [] },
@@ -70,10 +94,10 @@ const BATTLE = phase('battle', {
   decloak: { label: 'Decloak', hint: 'Decloak a ship', parts: [ship] },
   phase: { label: 'Phase', hint: 'Phase a ship', parts: [ship] },
   dephase: { label: 'Dephase', hint: 'Dephase a ship', parts: [ship] },
-  land: { label: 'Land', hint: 'Land a ship', parts: [ship] },
-  takeoff: { label: 'Take off', hint: 'Take off with a ship', parts: [ship] },
-  launch: { label: 'Launch', hint: 'Launch a ship that is carried', parts: [ship] },
-  load: { label: 'Load', hint: 'Take a ship aboard', parts: [ship] },
+  land: { label: 'Land', hint: 'Land a ship', parts: [ship], named: true },
+  takeoff: { label: 'Take off', hint: 'Take off with a ship', parts: [ship], named: true },
+  launch: { label: 'Launch', hint: 'Launch a ship that is carried', parts: [ship], named: true },
+  load: { label: 'Load', hint: 'Take a ship aboard', parts: [ship], named: true },
   commandeer: { label: 'Commandeer', hint: 'Take over a ship or a facility', parts: [ship] },
   guard: { label: 'Guard', hint: 'Have captives guarded', parts: [place] },
   brig: { label: 'Brig', hint: 'Put captives into the brig', parts: [place] },

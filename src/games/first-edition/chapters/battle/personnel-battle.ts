@@ -14,7 +14,7 @@ import type { PieceId } from '../../terms.ts';
 import { type CalledWith, LEAVE, PERSONNEL_BATTLE, type Play, SELECT } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { noteAttack } from './counter.ts';
-import { fightReport, reportEnd, reportFight, reportKilled, reportPair } from './report.ts';
+import { fightReport, reportCalledOff, reportEnd, reportFight, reportKilled, reportPair } from './report.ts';
 import { fightOf } from './under-way.ts';
 
 type Fighting = CalledWith<typeof PERSONNEL_BATTLE> & {
@@ -48,6 +48,7 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     if (battle.cancelled === true) {
       // C-BATTLE-08: it counts as fought.
       ctx.log('The battle is called off.', 'C-BATTLE-08');
+      reportCalledOff(g);
       return 'after';
     }
     battle.piles = [...SEATS.keys()].map((seat) => standing(g, seat).map(({ id }) => id));

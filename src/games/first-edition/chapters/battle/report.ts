@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import { cardOf } from '../../content/pool.ts';
 import { cardName, locationName, pieceName, placeName, SEATS, seatName } from '../../position/names.ts';
 import type { BattleReport, FirstEdition, Fought, Pairing, Piece, ShipBattle, ShotReport } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
@@ -78,6 +79,11 @@ export function reportShot(
   if (g.lastBattle?.kind === 'ship') g.lastBattle.shots.push({ ...shot, tactics });
 }
 
+/** The battle that is reported is called off before anybody has fired or fought (C-BATTLE-08). */
+export function reportCalledOff({ lastBattle }: FirstEdition): void {
+  if (lastBattle !== undefined) lastBattle.isCalledOff = true;
+}
+
 /** The battle that is reported is over. */
 export function reportEnd(g: FirstEdition, winner: Seat | null): void {
   if (g.lastBattle !== undefined) Object.assign(g.lastBattle, { isOver: true, winner });
@@ -93,6 +99,7 @@ function vessel(g: FirstEdition, { firing, lost, wrecked }: ShipBattle, piece: P
   return [
     {
       name: pieceName(g, id),
+      isShip: cardOf(piece.card).type === 'Ship',
       seat,
       fires: firing.flat().includes(id),
       weapons: attributeOf(g, piece, 'WEAPONS'),

@@ -16,7 +16,7 @@ import { attributeOf } from '../skills/attributes.ts';
 import { peopleAt } from '../teams/teams.ts';
 import { noteAttack } from './counter.ts';
 import { fireWhy, vesselsAt } from './forces.ts';
-import { reportEnd, reportShips, reportShot } from './report.ts';
+import { reportCalledOff, reportEnd, reportShips, reportShot } from './report.ts';
 import { attackTotal, currentOf, defenseTotal, firing, hitBy } from './totals.ts';
 import { battleOf } from './under-way.ts';
 
@@ -108,6 +108,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     if (cancelled === true) {
       // C-BATTLE-08: it counts as fought.
       ctx.log('The battle is called off.', 'C-BATTLE-08');
+      reportCalledOff(ctx.g);
       reportEnd(ctx.g, null);
       return 'stop';
     }

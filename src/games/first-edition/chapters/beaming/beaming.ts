@@ -5,7 +5,7 @@ import { asLabel, listed, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesAt, piecesOf } from '../../position/find.ts';
 import { isPersonnel, isVessel, servesBoth } from '../../position/kinds.ts';
-import { pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
+import { locationName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, namedIn, onSurface, wayOf } from '../../position/places.ts';
 import { isNor } from '../../position/stations.ts';
@@ -118,11 +118,11 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pi
     verb: 'beam',
     label: asLabel(label),
     hint: placeName(g, from),
-    group: `Beam ${placeName(g, from)}`,
+    group: `From ${hostOf(from) === null ? locationName(g, namedIn(from) ?? '') : short(g, from)}`,
     rule: 'C-BEAM-02',
   });
   const everyone = offer(all, why ?? (most !== null && people > most ? full : null), () =>
-    option('all', `All ${able.length} ${where}, from ${short(g, from)}`),
+    option('all', `${able.length === 1 ? 'One' : `All ${able.length}`} ${where}, from ${short(g, from)}`),
   );
   if (able.length < 2) return [everyone];
   return [

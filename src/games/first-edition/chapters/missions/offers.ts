@@ -40,6 +40,7 @@ function attempt(g: FirstEdition, seat: Seat, location: LocationId, away: Piece[
     verb: 'attempt',
     label: asLabel(`${locationName(g, location)}${ship === null ? '' : ` with ${pieceName(g, ship.id)}`}`),
     hint: `${people.length} people, ${locationOf(g, location).seeds.length} cards under it`,
+    group: locationName(g, location),
     subject: { kind: 'location', id: location },
     rule: 'C-MISSION-04',
   }));

@@ -44,6 +44,14 @@ function phaseOf(card: CardId): SeedPhase | null {
   return phase === undefined ? 'facility' : phase;
 }
 
+/** Whether a card can be laid in the facility phase alone (C-SEED-23, C-SEED-32). */
+export function isForFacilities(card: CardId): boolean {
+  const { type } = cardOf(card);
+  const { phase = 'facility' } = ruleOf(card)?.seeds ?? {};
+  const isLaid = type === 'Site' || type === 'Facility';
+  return isLaid && phase === 'facility' && sidesOf(card).every((side) => phaseOf(side) === 'facility');
+}
+
 /** Lays a card face down under a mission. */
 export function layUnder(ctx: Play, seat: Seat, card: CardId, id: LocationId): void {
   const where = locationName(ctx.g, id);

@@ -26,15 +26,15 @@ export function planOffers(g: FirstEdition, seat: Seat): Offer<Planning>[] {
       {
         key: 'plan:proposal',
         verb: 'plan',
+        // Without a hint, so that it has a button: nobody finds it in a list.
         label: 'Lay all of my cards as proposed',
-        hint: 'Spread under the other’s missions, each where it fits; artifacts under your own',
         // What it comes to hangs on the cards.
         hidden: true,
         rule,
       },
       'propose',
     ),
-    open({ key: 'plan:own', verb: 'plan', label: 'Say at once where each of my cards goes', rule }, 'plan'),
+    open({ key: 'plan:own', verb: 'plan', label: 'Say where each of my cards goes', rule }, 'plan'),
   ];
 }
 

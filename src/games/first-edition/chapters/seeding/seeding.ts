@@ -3,9 +3,11 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { later } from '../../../kit/cache.ts';
 import { choosing, type Offer, type OffersOrGo, offering, open } from '../../../kit/offers.ts';
-import { asHint, several } from '../../../kit/words.ts';
+import { asHint, sentence, several } from '../../../kit/words.ts';
 import { allRules, ruleOf } from '../../content/effects/rules.ts';
+import { cardOf } from '../../content/pool.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
+import { isHidden } from '../../position/kinds.ts';
 import { looking } from '../../position/look.ts';
 import { cardName, locationName, seatName } from '../../position/names.ts';
 import { isStarter } from '../../starters.ts';
@@ -14,7 +16,7 @@ import { type CardId, SEED_PHASES, type SeedPhase } from '../../terms.ts';
 import { type Deed, type Play, SEEDING } from '../calls.ts';
 import { missionFor } from '../spaceline/line.ts';
 import { layMission, type Slot, slotsFor } from '../spaceline/slots.ts';
-import { layUnder, phaseOffers } from './offers.ts';
+import { isForFacilities, layUnder, phaseOffers } from './offers.ts';
 import { asksPlan, heldOf, type Planning, planOffers, proposal } from './plan.ts';
 
 /** Cards with which a game begins (C-SEED-30). */
@@ -171,10 +173,14 @@ function pass(now: Seeding): void {
  */
 function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
   const { seeds } = playerOf(g, seat);
-  if (phase === 'dilemma' || phase === 'facility') return seeds.length > 0;
   const deck = g.options.decks[seat];
+  const isKnown = deck !== undefined && isStarter(deck);
+  // C-SEED-23: of a starter deck’s cards its facilities and sites are still to come.
+  if (phase === 'dilemma') return seeds.length > (isKnown ? deck.seeds.filter(isForFacilities).length : 0);
+  // What is laid then lies open, so that everyone knows which of a starter deck’s cards are left.
+  if (phase === 'facility') return isKnown ? seeds.some((card) => !isHidden(cardOf(card))) : seeds.length > 0;
   const could = (cards: readonly CardId[]) => cards.some((card) => ruleOf(card)?.seeds?.phase === phase);
-  return deck !== undefined && isStarter(deck) ? could(deck.seeds) : byRule().has(phase) && seeds.length > 0;
+  return isKnown ? could(deck.seeds) : byRule().has(phase) && seeds.length > 0;
 }
 
 const PHASE_WORDS: Readonly<Record<SeedPhase, string>> = {
@@ -213,7 +219,12 @@ function asksLay(g: FirstEdition): OffersOrGo<Slot | AllAt, 'lay-only'> {
     for (const all of ['left', 'right'] as const)
       offers.push(
         open(
-          { key: `lay:all:${all}`, verb: 'lay', label: `This and all later ones at the ${all} end`, rule: 'C-SEED-08' },
+          {
+            key: `lay:all:${all}`,
+            verb: 'lay',
+            label: sentence(`${all} end: this and all later ones`),
+            rule: 'C-SEED-08',
+          },
           { all },
         ),
       );

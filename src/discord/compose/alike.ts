@@ -1,0 +1,7 @@
+/** What a phone shows of a label, in characters: labels in one list differ within them. */
+export const SHOWN = 30;
+
+/** Whether two of these labels look the same on a phone. */
+export function areAlike(labels: readonly string[]): boolean {
+  return new Set(labels.map((label) => label.slice(0, SHOWN))).size < labels.length;
+}
