@@ -2,6 +2,7 @@ import type { PersonnelCard } from '../../content/card.ts';
 import type { Bound, Formula, Quality, Who } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Attribute } from '../../content/printed.ts';
+import { hasTrait as isTrait } from '../../content/traits.ts';
 import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -113,8 +114,7 @@ function hasTrait(g: FirstEdition, piece: Piece, facts: PersonnelCard, trait: st
   // Who can lead is no characteristic that is printed.
   if (trait === 'leader') return isLeader(g, piece);
   if (trait === 'unique' || trait === 'universal') return facts.unique === trait;
-  // Who is of two species has both (C-SKILL-24).
-  return facts.characteristics.some((one) => one.toLowerCase().split('/').includes(trait.toLowerCase()));
+  return isTrait(facts, trait);
 }
 
 function hasQuality(g: FirstEdition, piece: Piece, facts: PersonnelCard, quality: Quality): boolean {

@@ -11,13 +11,12 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import type { Formula } from '../../formula.ts';
 import { cardOf } from '../../pool.ts';
+import { hasTrait } from '../../traits.ts';
 import { deedOf, hostIn, isInPlay, itself, onOwnTable } from '../shared.ts';
 
 function isSpecialist(card: CardId): boolean {
   const facts = cardOf(card);
-  return (
-    facts.type === 'Personnel' && facts.characteristics.some((trait) => trait.toLowerCase() === 'mission specialist')
-  );
+  return facts.type === 'Personnel' && hasTrait(facts, 'Mission Specialist');
 }
 
 /** Outposts of a seat; those to which it has just downloaded a specialist, where there are such (C-DOWNLOAD-07). */
