@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Row, raised } from './figures.ts';
+import { crewFor } from './meet.ts';
 import { happened, offered, scene } from './scene.ts';
 
 // Earth is L1: a mission for Romulans.
@@ -34,6 +35,38 @@ describe('cards on homeworlds', () => {
     const first = TEAM.length + 2;
     if (stage.g.pieces[first]?.captive === undefined) stage.does('gold', `guard:${EARTH}`);
     expect([0, 1, 2].map((more) => stage.g.pieces[first + more]?.captive)).toEqual(['escorted', undefined, undefined]);
+  });
+
+  it('C-MISSION-07: one of the affiliation is enough, and without any it can’t be solved so', () => {
+    const as = (affiliation: string) => TEAM.map((one): Row => [one, EARTH, { as: { affiliation } } as never]);
+    const solved = (play: readonly Row[]) => {
+      const stage = scene({ gold: { missions: MISSIONS, play: [...play, ['HQ: Secure Homeworld', 'at:L1']] } });
+      const [key] = offered(stage, 'gold', 'attempt:L1');
+      if (key !== undefined) stage.does('gold', key);
+      return happened(stage).includes('Gold solves');
+    };
+    const mixed = as('Non-Aligned');
+    expect(solved(mixed)).toBe(false);
+    expect(solved([...mixed.slice(1), [TEAM[0] ?? '', EARTH]])).toBe(true);
+  });
+
+  it('C-MISSION-18: it scores the mission’s own points; who solves that as printed captures nobody', () => {
+    const able = solve(TEAM);
+    expect(able.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 40, card: 'espionage-mission' }]);
+    // Romulus, for Klingons.
+    const klingons = crewFor('Navigation + Diplomacy + Honor').map(
+      (one): Row => [one, EARTH, { as: { affiliation: 'Klingon' } } as never],
+    );
+    const printed = scene({
+      gold: { missions: ['Cloaked Mission', 'First Contact'], play: [...klingons, ['HQ: Secure Homeworld', 'at:L1']] },
+      blue: { play: [['Calloway', EARTH]] },
+    });
+    const [key = ''] = offered(printed, 'gold', 'attempt:L1');
+    printed.does('gold', key);
+    expect(happened(printed)).toContain('Gold solves');
+    expect(printed.g.pieces[klingons.length + 2]?.captive).toBeUndefined();
+    // It is solved once and for all.
+    expect(offered(printed, 'gold', 'attempt:L1')).toEqual([]);
   });
 
   it('C-SEED-07: it is seeded or played on homeworlds alone', () => {

@@ -7,6 +7,7 @@ import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
+import { printedTitle } from '../play/unique.ts';
 import { attributeOf, printedAttribute } from './attributes.ts';
 import { isLeader } from './leader.ts';
 import { pooled, skillOf } from './skills.ts';
@@ -78,10 +79,10 @@ function cardsOf({ people, equipment, ship }: Group): readonly Piece[] {
   return ship === null ? [...people, ...equipment] : [...people, ...equipment, ship];
 }
 
-/** Whether a card has this title, or is one of the persona, or has the word in its title (C-UNIQ-12, C-UNIQ-13). */
+/** Whether a card has this title, or is one of the persona, or has the word in its title (C-UNIQ-12, C-UNIQ-13); another version stands in for nobody (C-UNIQ-11). */
 function isNamed({ card }: Piece, { title, any }: { title: string; any: boolean }): boolean {
   const facts = cardOf(card);
-  if (facts.title === title) return true;
+  if (facts.title === title || printedTitle(facts) === title) return true;
   if (!any) return false;
   return (
     facts.title.toLowerCase().includes(title.toLowerCase()) || (isPersonnel(facts) && facts.personas.includes(title))

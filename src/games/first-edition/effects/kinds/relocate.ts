@@ -51,7 +51,7 @@ export const relocate: Kind<'relocate', 'leaving-for' | 'arrived'> = {
   text: (effect) => `${pickText(effect.pick)} go to the ${effect.to} planet.`,
 };
 
-/** The other planets of the line that are furthest from here, or nearest: of no other line (C-SPACELINE-03). */
+/** The other planets of the line that are furthest from here, or nearest: of no other line (C-SPACELINE-03, C-MOVE-09). */
 function planets(g: FirstEdition, to: 'furthest' | 'nearest'): LocationId[] {
   const { location, seat } = attemptOf(g);
   const others = lineOf(g, location).filter((id) => id !== location && isPlanet(g, id));

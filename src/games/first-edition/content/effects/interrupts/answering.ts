@@ -30,7 +30,7 @@ function nullifies(text: string, isMeant: (card: CardId) => boolean, label: stri
   return { text, answers: nullifying(isMeant, label) };
 }
 
-/** Men of a seat in an Away Team on the planet of a location. */
+/** Men of a seat in an Away Team on the planet of a location: a crew is none (C-TEAM-05). */
 function men(g: FirstEdition, location: LocationId, seat: number) {
   return activeAt(g, onSurface(location), seat).filter(({ card }) => hasTrait(cardOf(card), 'Male'));
 }

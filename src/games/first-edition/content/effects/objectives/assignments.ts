@@ -1,6 +1,7 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { compatible } from '../../../chapters/affiliation/compatible.ts';
 import { stillIn } from '../../../chapters/missions/team.ts';
+import { isSamePersona } from '../../../chapters/play/unique.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { locationOf, piecesOf } from '../../../position/find.ts';
@@ -71,9 +72,9 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
     ],
     fetches: {
       specialist: {
-        // Different ones, and none that are in play already.
+        // C-DECK-14: different ones are neither copies nor versions of each other, nor of who is in play already.
         wanted: (g, { seat }, card) =>
-          isSpecialist(card) && piecesOf(g, seat).every((piece) => cardOf(piece.card).title !== cardOf(card).title),
+          isSpecialist(card) && piecesOf(g, seat).every((piece) => !isSamePersona(cardOf(piece.card), cardOf(card))),
         to: (g, bearer) => outpostsFor(g, bearer),
       },
     },

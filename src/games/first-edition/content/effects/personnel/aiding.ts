@@ -28,7 +28,7 @@ function isCopy(g: FirstEdition, own: Piece): boolean {
   );
 }
 
-/** Attributes of cards that pass a test are so much higher. */
+/** Attributes of cards that pass a test are so much higher: always, without anybody doing anything (C-SKILL-11). */
 export function raises(attributes: readonly Attribute[], by: number, test: PieceTest, cumulative = false): Force {
   return {
     adds: {
