@@ -38,16 +38,19 @@ describe('cards on homeworlds', () => {
   });
 
   it('C-MISSION-07: one of the affiliation is enough, and without any it can’t be solved so', () => {
-    const as = (affiliation: string) => TEAM.map((one): Row => [one, EARTH, { as: { affiliation } } as never]);
-    const solved = (play: readonly Row[]) => {
-      const stage = scene({ gold: { missions: MISSIONS, play: [...play, ['HQ: Secure Homeworld', 'at:L1']] } });
-      const [key] = offered(stage, 'gold', 'attempt:L1');
-      if (key !== undefined) stage.does('gold', key);
+    // Romulus, for Klingons: they may attempt it, and have not what is printed.
+    const team = crewFor('Leadership x2 + SECURITY + Treachery + CUNNING>40');
+    const solved = (...sides: readonly string[]) => {
+      const play = team.map((one, at): Row => [one, EARTH, { as: { affiliation: sides[at] ?? 'Klingon' } } as never]);
+      const stage = scene({
+        gold: { missions: ['Cloaked Mission', 'First Contact'], play: [...play, ['HQ: Secure Homeworld', 'at:L1']] },
+      });
+      stage.does('gold', offered(stage, 'gold', 'attempt:L1')[0] ?? '');
       return happened(stage).includes('Gold solves');
     };
-    const mixed = as('Non-Aligned');
-    expect(solved(mixed)).toBe(false);
-    expect(solved([...mixed.slice(1), [TEAM[0] ?? '', EARTH]])).toBe(true);
+    expect(solved()).toBe(false);
+    expect(solved('Non-Aligned')).toBe(false);
+    expect(solved('Romulan', ...team.slice(1).map(() => 'Non-Aligned'))).toBe(true);
   });
 
   it('C-MISSION-18: it scores the mission’s own points; who solves that as printed captures nobody', () => {
@@ -65,6 +68,7 @@ describe('cards on homeworlds', () => {
     printed.does('gold', key);
     expect(happened(printed)).toContain('Gold solves');
     expect(printed.g.pieces[klingons.length + 2]?.captive).toBeUndefined();
+    expect(offered(printed, 'gold', 'guard')).toEqual([]);
     // It is solved once and for all.
     expect(offered(printed, 'gold', 'attempt:L1')).toEqual([]);
   });

@@ -213,7 +213,7 @@ describe('incidents of The Next Generation', () => {
 });
 
 describe('objectives', () => {
-  it('C-DOWNLOAD-07: Assign Mission Specialists brings two different ones to one outpost', () => {
+  it('C-DOWNLOAD-07 C-DECK-14: Assign Mission Specialists brings two different ones to one outpost', () => {
     const stage = twoSides({
       play: [OUTPOST],
       hand: ['Assign Mission Specialists'],

@@ -8,6 +8,7 @@ import { parseFormula } from '../../../src/games/first-edition/content/formula-t
 import { skillIcons } from '../../../src/games/first-edition/effects/pick.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { enter } from '../../../src/games/first-edition/position/pieces.ts';
+import { locationAt } from '../../../src/games/first-edition/position/places.ts';
 import { type Row, within } from './figures.ts';
 import { finish } from './meet.ts';
 import { happened, id, offered, scene } from './scene.ts';
@@ -85,6 +86,39 @@ describe('whom words mean', () => {
       stage.does('gold', 'attempt:L2:team-1').does('blue', 'answer:alien-groupie');
       expect(Object.values(stage.g.pieces).find(({ card }) => card === 'alien-groupie')?.at).toBe('on:1');
     }
+  });
+});
+
+describe('copies and places', () => {
+  it('C-UNIQ-15: events have no persona: two of one title are played', () => {
+    const play: Row[] = [['Red Alert!', 'core:0']];
+    expect(uniqueWhy(within(play), 0, id('Red Alert!'))).toBeNull();
+    expect(uniqueWhy(within([['Spock', 'surface:L2']]), 0, id('Spock'))).not.toBeNull();
+  });
+
+  it('C-SPACELINE-07: at the same location are cards of both, aboard, docked or on the planet, but no seeds', () => {
+    const { g } = scene({
+      gold: {
+        play: [
+          ['U.S.S. Oberth', 'space:L2'],
+          ['Giusti', 'aboard:1'],
+          ['Calloway', 'surface:L2'],
+        ],
+      },
+      blue: {
+        play: [
+          ['Klingon Outpost', 'space:L2'],
+          ["I.K.C. K'Vort", 'docked:4'],
+          ['Kurn', 'aboard:5'],
+          ['Klag', 'surface:L5'],
+          ['Alien Probe', 'core:1'],
+        ],
+        seeds: { L2: ['Archer'] },
+      },
+    });
+    const there = Object.values(g.pieces).filter((piece) => locationAt(g, piece.at) === 'L2');
+    expect(there.map((piece) => piece.id)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(there.some(({ card }) => card === id('Archer'))).toBe(false);
   });
 });
 

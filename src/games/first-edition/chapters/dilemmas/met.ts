@@ -81,8 +81,6 @@ export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus
     // C-DILEMMA-07: face down, met first next time.
     location.seeds.unshift({ card, owner, seen: [0, 1], ...(half === true ? { half } : {}) });
     ctx.log(`${cardName(card)} goes back under the mission.`, 'C-DILEMMA-07');
-    // C-MISSION-16: that ends it, even if somebody isn’t stopped.
-    now.ended ??= 'stopped';
     return;
   }
   location.gone.push({ card, owner });
