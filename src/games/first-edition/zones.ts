@@ -30,7 +30,7 @@ function drawnPool(seat: Seat): (card: string) => string {
 
 /**
  * Every place where cards lie. Hands, decks and cards to be seeded are hidden from the opponent, the order of decks and of missions
- * from both; under a mission each card is known to who laid it and to who has seen it since (C-SEED-29).
+ * from both, but how many there are everyone sees (C-DRAW-04); under a mission each card is known to who laid it and to who has seen it since (C-SEED-29).
  */
 export function zones(g: FirstEdition): Zone[] {
   return [

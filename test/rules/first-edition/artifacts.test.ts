@@ -77,7 +77,7 @@ describe('C-TYPES-09: an artifact that is gained', () => {
 });
 
 describe('artifacts in play', () => {
-  it('C-TURN-01: Horga’hn gives each turn twice, two of them no more than one', () => {
+  it('C-TURN-01 C-TURN-13: Horga’hn gives each turn twice, two of them no more than one', () => {
     const stage = scene({
       gold: {
         play: [
@@ -141,7 +141,7 @@ describe('artifacts in play', () => {
     expect(attributeOf(few.g, pieceOf(few.g, 1), 'RANGE')).toBe(8);
   });
 
-  it('Thought Maker puts the draw deck of the opponent in another order, at any time, and is discarded', () => {
+  it('C-TURN-14: Thought Maker puts the draw deck of the opponent in another order, at any time, and is discarded', () => {
     const blue = { deck: ['Calloway', 'Taitt', 'Giusti'] };
     const stage = having('Thought Maker', 'core:0', {}, blue, KEPT);
     for (const key of ['play:thought-maker:core:0', 'next:2', 'rest']) stage.does('gold', key);
@@ -151,6 +151,18 @@ describe('artifacts in play', () => {
     const later = having('Thought Maker', 'core:0', {}, blue, KEPT);
     later.g.turn = { seat: 0, segment: 'orders', played: 1 };
     expect(offered(later, 'gold', 'play:thought-maker')).toEqual(['play:thought-maker:core:0']);
+    // In the other’s turn it is played between two actions.
+    const other = having(
+      'Thought Maker',
+      'core:0',
+      {},
+      { ...blue, hand: ['Spock', 'Data'], play: [['Federation Outpost', 'space:L4']] },
+      KEPT,
+    );
+    other.orders('gold', { also: ['gap'] }).does('gold', 'end:turn');
+    const outpost = Object.values(other.g.pieces).find(({ seat }) => seat === 1)?.id ?? 0;
+    other.does('blue', `report:spock:aboard:${outpost}`);
+    expect(offered(other, 'gold', 'play:thought-maker')).toEqual(['play:thought-maker:core:0']);
   });
 
   it('C-LEAVE-04 C-TYPES-12: Time Travel Pod takes a ship away for so many turns, and back to its place', () => {

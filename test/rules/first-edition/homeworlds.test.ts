@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Row, raised } from './figures.ts';
+import { crewFor } from './meet.ts';
 import { happened, offered, scene } from './scene.ts';
 
 // Earth is L1: a mission for Romulans.
@@ -34,6 +35,42 @@ describe('cards on homeworlds', () => {
     const first = TEAM.length + 2;
     if (stage.g.pieces[first]?.captive === undefined) stage.does('gold', `guard:${EARTH}`);
     expect([0, 1, 2].map((more) => stage.g.pieces[first + more]?.captive)).toEqual(['escorted', undefined, undefined]);
+  });
+
+  it('C-MISSION-07: one of the affiliation is enough, and without any it can’t be solved so', () => {
+    // Romulus, for Klingons: they may attempt it, and have not what is printed.
+    const team = crewFor('Leadership x2 + SECURITY + Treachery + CUNNING>40');
+    const solved = (...sides: readonly string[]) => {
+      const play = team.map((one, at): Row => [one, EARTH, { as: { affiliation: sides[at] ?? 'Klingon' } } as never]);
+      const stage = scene({
+        gold: { missions: ['Cloaked Mission', 'First Contact'], play: [...play, ['HQ: Secure Homeworld', 'at:L1']] },
+      });
+      stage.does('gold', offered(stage, 'gold', 'attempt:L1')[0] ?? '');
+      return happened(stage).includes('Gold solves');
+    };
+    expect(solved()).toBe(false);
+    expect(solved('Non-Aligned')).toBe(false);
+    expect(solved('Romulan', ...team.slice(1).map(() => 'Non-Aligned'))).toBe(true);
+  });
+
+  it('C-MISSION-18: it scores the mission’s own points; who solves that as printed captures nobody', () => {
+    const able = solve(TEAM);
+    expect(able.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 40, card: 'espionage-mission' }]);
+    // Romulus, for Klingons.
+    const klingons = crewFor('Navigation + Diplomacy + Honor').map(
+      (one): Row => [one, EARTH, { as: { affiliation: 'Klingon' } } as never],
+    );
+    const printed = scene({
+      gold: { missions: ['Cloaked Mission', 'First Contact'], play: [...klingons, ['HQ: Secure Homeworld', 'at:L1']] },
+      blue: { play: [['Calloway', EARTH]] },
+    });
+    const [key = ''] = offered(printed, 'gold', 'attempt:L1');
+    printed.does('gold', key);
+    expect(happened(printed)).toContain('Gold solves');
+    expect(printed.g.pieces[klingons.length + 2]?.captive).toBeUndefined();
+    expect(offered(printed, 'gold', 'guard')).toEqual([]);
+    // It is solved once and for all.
+    expect(offered(printed, 'gold', 'attempt:L1')).toEqual([]);
   });
 
   it('C-SEED-07: it is seeded or played on homeworlds alone', () => {

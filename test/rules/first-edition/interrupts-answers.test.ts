@@ -63,7 +63,7 @@ describe('interrupts that answer', () => {
     expect(at(stage, host)).toBe('aboard:6');
   });
 
-  it('C-PLAY-19: an Energy Vortex sends a card back, and another one is played in its stead', () => {
+  it('C-PLAY-19 C-MOVE-14: an Energy Vortex sends a card back, and another one is played in its stead', () => {
     const play = [['Federation Outpost', 'space:L1']] as const;
     const stage = twoSides({ play, hand: ['Spock', 'Data'] }, { hand: ['Energy Vortex'] }).orders('blue', {
       also: ['play'],

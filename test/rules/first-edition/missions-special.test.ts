@@ -126,7 +126,7 @@ test.each(ROWS)(
   },
 );
 
-it('C-MISSION-19: what it costs is discarded by who solves it', () => {
+it('C-MISSION-19 C-DRAW-08: what it costs is discarded by who solves it, not from the hand', () => {
   const crew = ['Data', 'Ro Laren', 'Ensign Davis', 'Eric Pressman', 'Sirna Kolrami'];
   const stage = attempt({ mission: 'Unsanctioned Attack', ship: 'U.S.S. Oberth', crew, picks: ['who:2'] });
   expect(stage.g.players[0]?.discard).toEqual([id('Data')]);

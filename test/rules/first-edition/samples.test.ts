@@ -7,6 +7,7 @@ import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/proving/stage.ts';
 import { at, id, offered, type Side, scene } from './scene.ts';
+import { ends } from './two-sides.ts';
 
 const OUTPOST = ['Federation Outpost', 'space:L1'] as const;
 const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
@@ -212,7 +213,7 @@ describe('incidents of The Next Generation', () => {
 });
 
 describe('objectives', () => {
-  it('C-DOWNLOAD-07: Assign Mission Specialists brings two different ones to one outpost', () => {
+  it('C-DOWNLOAD-07 C-DECK-14: Assign Mission Specialists brings two different ones to one outpost', () => {
     const stage = twoSides({
       play: [OUTPOST],
       hand: ['Assign Mission Specialists'],
@@ -311,18 +312,22 @@ describe('doorways', () => {
       blue: { deck: DECK },
     });
 
-  it('C-DOWNLOAD-01 C-SEED-12: a Bajoran Wormhole needs two, one at each end, and ships go through it and stop', () => {
+  it('C-DOWNLOAD-01 C-SEED-12 C-MOVE-10 C-MOVE-11: a Bajoran Wormhole needs two, one at each end, and ships go to it, through it, and stop', () => {
     const stage = wormhole();
     expect(offered(stage, 'gold', 'play')).toEqual(['play:bajoran-wormhole:gap:L1']);
     stage.does('gold', 'play:bajoran-wormhole:gap:L1').does('gold', 'get:bajoran-wormhole:gap:L2');
     expect(stage.g.lines).toMatchObject({ Alpha: ['L1', 'L5', 'L3', 'L4'], Gamma: ['L2', 'L6'] });
     stage.does('gold', 'move:1:L5').does('gold', 'use:bajoran-wormhole:3:through:1');
     expect(stage.g.pieces[1]).toMatchObject({ at: 'space:L6', stopped: 1 });
+    expect(offered(stage, 'gold', 'move')).toEqual([]);
+    // C-MOVE-10: and back.
+    ends(stage, 'gold', 'blue').does('gold', 'use:bajoran-wormhole:4:through:1');
+    expect(stage.g.pieces[1]?.at).toBe('space:L5');
     const single = scene({ gold: { missions: BAJOR, hand: ['Bajoran Wormhole'] } });
     expect(offered(single, 'gold', 'play')).toEqual([]);
   });
 
-  it('C-PLAY-10 C-AFFIL-02: by a Temporal Micro-Wormhole somebody reports aboard a ship, and mixes ever after', () => {
+  it('C-PLAY-10 C-AFFIL-02 C-TURN-18: by a Temporal Micro-Wormhole somebody reports aboard a ship, and mixes ever after', () => {
     const play = [OUTPOST, SHIP, ['Giusti', 'aboard:2'], ['Temporal Micro-Wormhole', 'core:0']] as const;
     const stage = twoSides({ play, hand: ['Kurn', 'Beverly Picard'] });
     expect(offered(stage, 'gold', 'report')).toContain('report:beverly-picard:aboard:1');

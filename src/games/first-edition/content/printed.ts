@@ -80,7 +80,10 @@ export type Skill = (typeof SKILLS)[number];
 export const ATTRIBUTES = ['INTEGRITY', 'CUNNING', 'STRENGTH', 'RANGE', 'WEAPONS', 'SHIELDS'] as const;
 export type Attribute = (typeof ATTRIBUTES)[number];
 
-/** All types of cards. A back is a card of the type of its front. */
+/**
+ * All types of cards (C-DECK-11): those with the icon of Q are apart by their deck alone, and a marker is a tactic that lies on a ship. A
+ * back is a card of the type of its front.
+ */
 export const CARD_TYPES = [
   'Personnel',
   'Ship',

@@ -1,5 +1,6 @@
 import { type Card, isOf } from './card.ts';
 import { AFFILIATION_ICONS, AFFILIATIONS } from './printed.ts';
+import { hasTrait, isOfGroup } from './traits.ts';
 
 /** Whether a card is one that a special download icon names. */
 export type Wanted = (card: Card) => boolean;
@@ -33,6 +34,7 @@ function anyOf(words: string): Wanted | null {
   return (card) => icons.every((icon) => hasIcon(card, icon)) && ofKind(card);
 }
 
+/** Whether a card bears an icon in its place: what its text shows doesn’t count (C-DECK-18). */
 function hasIcon(card: Card, icon: string): boolean {
   if (icon === 'Univ') return 'unique' in card && card.unique === 'universal';
   const affiliation = AFFILIATION_ICONS[icon] ?? (icon === 'Non' ? 'Non-Aligned' : undefined);
@@ -78,8 +80,7 @@ function kindOf(words: string): Wanted | null {
     return (card) => isOf(card, 'Event') && /^treaty/i.test(card.title) && card.title.toLowerCase().includes(treaty);
   const side = AFFILIATIONS.find((one) => words === one.toLowerCase() || words === `${one.toLowerCase()} personnel`);
   if (side === undefined) return named(words);
-  // C-SKILL-24: the name of a group reaches affiliation and species.
-  return (card) => isOf(card, 'Personnel') && (card.affiliations.includes(side) || card.characteristics.includes(side));
+  return (card) => isOfGroup(card, side);
 }
 
 /** Persons of a side with a characteristic, such as a rank; null: nobody is so. */
@@ -87,8 +88,5 @@ function named(words: string): Wanted | null {
   const { first = '', trait = '' } = /^(?<first>[\w-]+) (?<trait>.+)$/.exec(words)?.groups ?? {};
   const side = AFFILIATIONS.find((one) => one.toLowerCase() === first);
   if (side === undefined) return null;
-  return (card) =>
-    isOf(card, 'Personnel') &&
-    (card.affiliations.includes(side) || card.characteristics.includes(side)) &&
-    card.characteristics.some((one) => one.toLowerCase() === trait);
+  return (card) => isOfGroup(card, side) && hasTrait(card, trait);
 }

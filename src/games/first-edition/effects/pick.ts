@@ -73,6 +73,7 @@ export function pickable(
       (like === undefined || picked.some((id) => isLike(g, piece, g.pieces[id], like))) &&
       (below === undefined || attributeOf(g, piece, below) < hostWorth(g, run, below)) &&
       (able === undefined || !isDisabled(piece)) &&
+      // C-SKILL-21: 0 is even.
       (odd === undefined || attributeOf(g, piece, odd) % 2 === 1) &&
       (who === undefined || isAlone(g, piece, who)),
   );
@@ -171,7 +172,7 @@ export function worthOf(g: FirstEdition, piece: Piece, by: Measure): number {
   );
 }
 
-/** Skill icons of somebody: one for each line of skills, and one for what is special. */
+/** Skill icons of somebody, as printed (C-SKILL-10): one for each line of skills, and one for what is special. */
 export function skillIcons({ card }: Piece): number {
   const facts = cardOf(card);
   return isPersonnel(facts) ? facts.skills.length - 1 + (facts.hasText ? 1 : 0) : 0;

@@ -235,7 +235,7 @@ export interface Force {
   readonly once?: Once;
   /** What it does when it is seeded face up (C-SEED-06). */
   readonly seeded?: Effects;
-  /** Where a card may report to besides, as long as this one is in play (C-PLAY-10). */
+  /** Where a card may report to besides, as long as this one is in play (C-PLAY-10): by a card play, unless a text says more (C-PLAY-04). */
   readonly berths?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
   /** Whether it has to do with captives: it goes when the one it lies on is released (C-CAPTURE-05, C-CAPTURE-06). */
   readonly captures?: true;

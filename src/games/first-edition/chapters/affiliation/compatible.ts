@@ -2,6 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import { AFFILIATIONS, type Affiliation } from '../../content/printed.ts';
+import { hasTrait } from '../../content/traits.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 
@@ -18,6 +19,12 @@ export function affiliationOf({ card, mode, as, turned }: Piece): Affiliation | 
   if (turned != null) return turned;
   const all = affiliationsOf(cardOf(card));
   return all.find((one) => one === mode) ?? all[0] ?? null;
+}
+
+/** Whether somebody in play is one of a group such as “Klingons”: by the affiliation it acts as, or by species (C-AFFIL-08). */
+export function belongsTo(piece: Piece, side: Affiliation): boolean {
+  const card = cardOf(piece.card);
+  return isOf(card, 'Personnel') && (affiliationOf(piece) === side || hasTrait(card, side));
 }
 
 /** Whether two affiliations work together for a seat (C-AFFIL-02): treaties don’t chain (C-AFFIL-05). */

@@ -27,7 +27,7 @@ export function mendAll(g: FirstEdition, vessel: Piece): boolean {
 
 /**
  * As a turn of a seat ends its ships at a dock are repaired (C-DOCK-06): rotation damage by two full turns there, markers one at random
- * by each. Those that were.
+ * by each; facilities never are so (C-DOCK-07). Those that were.
  */
 export function repair(ctx: Play, seat: Piece['seat']): Piece[] {
   const { g } = ctx;

@@ -36,7 +36,7 @@ export function stoppedHere(g: FirstEdition, seat: number): Piece[] {
   );
 }
 
-/** The people where a card lies: aboard its ship, present with its host, or on the planet and aboard ships of its location. */
+/** The people who are present with a card (C-TEAM-08): aboard its ship, with its host, on its planet, or aboard ships at its location in space. */
 export function peopleNear(g: FirstEdition, card: Piece): Piece[] {
   const host = hostOf(card.at);
   const on = host === null ? undefined : g.pieces[host];

@@ -115,7 +115,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     ctx.call(SELECT, { seat: now.seat, how: 'owner', from, count: count.least, what });
     return 'pay';
   },
-  // C-MISSION-19: what it costs comes from who solves it.
+  // C-MISSION-19, C-DRAW-08: what it costs comes from who solves it, and each card pays once.
   pay(ctx, local) {
     const { g } = ctx;
     const now = attemptOf(g);
@@ -229,7 +229,10 @@ function ruleFor(g: FirstEdition, { location, seat }: MissionAttempt): Rule | un
   return ruleOf(missionFor(g, location, seat).id);
 }
 
-/** C-TYPES-09: an artifact joins who solved it, is kept until it is played, or does something at once. */
+/**
+ * C-TYPES-09: an artifact joins who solved it, is kept until it is played, or does something at once; present is what has joined
+ * (C-TEAM-11). It wasn’t played: what happens as cards report doesn’t (C-PLAY-14).
+ */
 function gain(ctx: Play, seat: Seat, { card, owner }: Seed, at: CardPlace): void {
   const { g } = ctx;
   const { gained } = ruleOf(card) ?? {};

@@ -39,7 +39,7 @@ export function facing(g: FirstEdition): Piece[] {
   return all.filter(({ at }) => (at === surface) === (attempt.facing === 'away'));
 }
 
-/** A group of people in an attempt, with what they carry and the ship of the crew. */
+/** A group of people in an attempt, with what they carry and the ship of the crew: it is there only for its own crew (C-TEAM-10). */
 export function groupOf(g: FirstEdition, attempt: MissionAttempt, people: readonly Piece[]): Group {
   const places = new Set(people.map(({ at }) => at));
   const equipment = [...places].flatMap((place) => equipmentAt(g, place, attempt.seat));

@@ -37,6 +37,7 @@ function canSwap(piece: Piece, card: CardId): boolean {
   return !isDual && isOf(old, 'Personnel', 'Ship') && isSamePersona(old, next);
 }
 
+/** Nobody reports by it: what happens as cards report doesn’t (C-PLAY-14). */
 function swap(g: FirstEdition, seat: Seat, piece: Piece, card: CardId): Offer<Deed> {
   const { id } = piece;
   return offer<Deed>(

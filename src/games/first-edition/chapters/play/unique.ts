@@ -27,7 +27,8 @@ export function isSamePersona(one: Card, other: Card): boolean {
 }
 
 /**
- * Why another copy or version would break uniqueness (C-UNIQ-02 to C-UNIQ-04); null: it doesn’t. What is neither a person nor a ship is
+ * Why another copy or version would break uniqueness (C-UNIQ-02 to C-UNIQ-04); null: it doesn’t. What is enigmatic is no more universal than
+ * unique, and there is one of it (C-UNIQ-17). What is neither a person nor a ship is
  * universal unless its own text says otherwise (C-UNIQ-01), and of no persona (C-UNIQ-15).
  */
 export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId): Why {

@@ -21,7 +21,7 @@ export const game = procedure<FirstEdition, { seat?: number; again?: true }>('ga
     ctx.call(TURN, { seat });
     return 'next';
   },
-  // Who takes double turns takes the second one at once.
+  // C-TURN-13: who takes double turns takes the second one at once, with all that belongs to a turn.
   next({ g }, local) {
     const seat = local.seat ?? 0;
     const isAgain = local.again !== true && granted(g, 'turn-again', { seat });

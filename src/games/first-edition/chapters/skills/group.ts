@@ -2,10 +2,12 @@ import type { PersonnelCard } from '../../content/card.ts';
 import type { Bound, Formula, Quality, Who } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Attribute } from '../../content/printed.ts';
+import { hasTrait as isTrait } from '../../content/traits.ts';
 import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
+import { printedTitle } from '../play/unique.ts';
 import { attributeOf, printedAttribute } from './attributes.ts';
 import { isLeader } from './leader.ts';
 import { pooled, skillOf } from './skills.ts';
@@ -77,10 +79,10 @@ function cardsOf({ people, equipment, ship }: Group): readonly Piece[] {
   return ship === null ? [...people, ...equipment] : [...people, ...equipment, ship];
 }
 
-/** Whether a card has this title, or is one of the persona, or has the word in its title (C-UNIQ-12, C-UNIQ-13). */
+/** Whether a card has this title, or is one of the persona, or has the word in its title (C-UNIQ-12, C-UNIQ-13); another version stands in for nobody (C-UNIQ-11). */
 function isNamed({ card }: Piece, { title, any }: { title: string; any: boolean }): boolean {
   const facts = cardOf(card);
-  if (facts.title === title) return true;
+  if (facts.title === title || printedTitle(facts) === title) return true;
   if (!any) return false;
   return (
     facts.title.toLowerCase().includes(title.toLowerCase()) || (isPersonnel(facts) && facts.personas.includes(title))
@@ -113,8 +115,7 @@ function hasTrait(g: FirstEdition, piece: Piece, facts: PersonnelCard, trait: st
   // Who can lead is no characteristic that is printed.
   if (trait === 'leader') return isLeader(g, piece);
   if (trait === 'unique' || trait === 'universal') return facts.unique === trait;
-  // Who is of two species has both (C-SKILL-24).
-  return facts.characteristics.some((one) => one.toLowerCase().split('/').includes(trait.toLowerCase()));
+  return isTrait(facts, trait);
 }
 
 function hasQuality(g: FirstEdition, piece: Piece, facts: PersonnelCard, quality: Quality): boolean {

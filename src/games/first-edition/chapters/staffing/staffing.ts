@@ -38,7 +38,7 @@ function made(formula: Formula): Needs[] {
   return [{ icons: new Array<string>(formula.count).fill(icon), others: [] }];
 }
 
-/** Whether somebody supplies an icon: a command icon stands in for a staff icon (C-STAFF-03). */
+/** Whether somebody supplies an icon: a command icon stands in for a staff icon (C-STAFF-03), nothing does for special ones (C-STAFF-05). */
 function supplies({ card }: Piece, icon: string): boolean {
   const facts = cardOf(card);
   if (!isPersonnel(facts)) return false;

@@ -11,7 +11,7 @@ import type { CardId, CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { arrestedAmong } from '../affiliation/arrest.ts';
 import { affiliationOf, compatible } from '../affiliation/compatible.ts';
 
-/** Whether a card is carried as equipment: an artifact may be used so (C-TYPES-09). */
+/** Whether a card is carried as equipment: an artifact may be used so (C-TYPES-09), and is both then (C-DECK-12). */
 export function isEquipment(card: CardId): boolean {
   return cardOf(card).type === 'Equipment' || ruleOf(card)?.gained === 'equipment';
 }

@@ -99,7 +99,7 @@ function asks(g: FirstEdition, seat: Seat): Offering<Deed | null> {
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-TURN-05' };
 }
 
-/** C-PLAY-19: what a seat can play where it must play a card; none: it has none. */
+/** C-PLAY-19: what a seat can play where it must play a card, as the next thing that it does (C-MOVE-14); none: it has none. */
 function mustPlay(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   if (!g.lasting.some((one) => one.what === MUST_PLAY && one.seat === seat)) return [];
   return playOffers(g, seat).filter(({ why }) => why === null);

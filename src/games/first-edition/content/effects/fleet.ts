@@ -5,6 +5,7 @@ import type { Force, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { type Card, isOf } from '../card.ts';
 import { cardOf } from '../pool.ts';
+import { hasTrait, isOfGroup } from '../traits.ts';
 import { against, every, grows, icon, of, type PieceTest, person, SHIP, trait, yours } from './personnel/aiding.ts';
 import { joins } from './personnel/welcome.ts';
 
@@ -62,9 +63,7 @@ function hosts(whom: string, isMeant: (card: Card) => boolean): Rule {
   };
 }
 
-const isBorg = (card: Card): boolean =>
-  isOf(card, 'Equipment') ||
-  (isOf(card, 'Personnel') && (card.affiliations.includes('Borg') || card.characteristics.includes('Borg')));
+const isBorg = (card: Card): boolean => isOf(card, 'Equipment') || isOfGroup(card, 'Borg');
 const cube = hosts('equipment and Borg personnel', isBorg);
 const holograms = hosts('[Holo] cards', (card) => isOf(card, 'Personnel', 'Equipment') && card.icons.includes('Holo'));
 const augments = says(
@@ -82,7 +81,7 @@ export const FLEET: Readonly<Record<string, Rule>> = {
   ),
   'borg-cube': cube,
   'borg-cube-the-borg': cube,
-  'breen-warship': hosts('Breen', (card) => isOf(card, 'Personnel') && card.characteristics.includes('Breen')),
+  'breen-warship': hosts('Breen', (card) => isOf(card, 'Personnel') && hasTrait(card, 'Breen')),
   cosette: athome('Demilitarized Zone', 2),
   'cravic-warship': hosts('Cravic Units', ({ title }) => title.startsWith('Cravic Unit')),
   deranas: athome('Neutral Zone', 2),

@@ -1,12 +1,14 @@
+import { chosen } from '../../../kit/effects.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { attemptOf, facing } from '../../chapters/missions/team.ts';
+import { chooseAmong, farEnds } from '../../chapters/spaceline/far.ts';
 import { missionFor } from '../../chapters/spaceline/line.ts';
-import { lineOf, locationOf } from '../../position/find.ts';
+import { locationOf } from '../../position/find.ts';
 import { cardName, placeName } from '../../position/names.ts';
 import { enter } from '../../position/pieces.ts';
 import { coreOf, onPiece } from '../../position/places.ts';
 import type { FirstEdition, MissionAttempt } from '../../state.ts';
-import type { CardPlace, LocationId } from '../../terms.ts';
+import type { CardPlace } from '../../terms.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
@@ -15,12 +17,12 @@ export type HostSpot = 'ship' | 'picked' | 'mission' | 'table';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The dilemma that is met enters play (C-DILEMMA-18): its seat is who met it. Where there is no such place it does nothing more. `upon`: it is about those who met it; `goal`: it leads to the end of the line that is further away; `counts`: it counts down from one more than there are affiliations of the mission that nobody of them has. */
+    /** The dilemma that is met enters play (C-DILEMMA-18): its seat is who met it. Where there is no such place it does nothing more. `upon`: it is about those who met it; `goal`: it leads to the end of the line that is further away, where that was when it was met (C-SPACELINE-09); `counts`: it counts down from one more than there are affiliations of the mission that nobody of them has. */
     place: { on: HostSpot; upon?: true; goal?: 'far end'; counts?: 'unmatched' };
   }
 }
 
-export const place: Kind<'place'> = {
+export const place: Kind<'place', 'leading'> = {
   run(ctx, run, { on, upon, goal, counts }) {
     const { g } = ctx;
     const now = attemptOf(g);
@@ -34,9 +36,24 @@ export const place: Kind<'place'> = {
     piece.seat = run.seat;
     if (upon === true) piece.upon = facing(g).map(({ id }) => id);
     if (counts !== undefined) piece.count = 1 + unmatched(g, now);
-    if (goal !== undefined) piece.goal = farEnd(g, now.location);
     run.placed = piece.id;
     ctx.log(`${cardName(met.card)} lies ${placeName(g, at)}.`, 'C-DILEMMA-18');
+    if (goal === undefined) return;
+    const [end, another] = farEnds(g, now.location, run.seat);
+    if (end !== undefined && another === undefined) piece.goal = end;
+    else return 'leading';
+  },
+  steps: {
+    leading: chosen({
+      ask({ g }, run) {
+        const ends = farEnds(g, attemptOf(g).location, run.seat);
+        return chooseAmong(g, run.seat, ends, `${cardName(run.from.card)}: to which end does it lead?`);
+      },
+      take({ g }, run, end) {
+        const piece = run.placed === undefined ? undefined : g.pieces[run.placed];
+        if (piece !== undefined) piece.goal = end;
+      },
+    }),
   },
   text: ({ on }) => `Is placed on the ${on}.`,
 };
@@ -53,11 +70,4 @@ function spot(g: FirstEdition, run: Run, on: HostSpot): CardPlace | null {
 function unmatched(g: FirstEdition, { location, seat }: MissionAttempt): number {
   const sides = facing(g).map(affiliationOf);
   return missionFor(g, location, seat).affiliations.filter((one) => !sides.includes(one)).length;
-}
-
-/** The end of a line that is further away, by the number of locations. */
-function farEnd(g: FirstEdition, from: LocationId): LocationId {
-  const line = lineOf(g, from);
-  const at = line.indexOf(from);
-  return line.at(at > line.length - 1 - at ? 0 : -1) ?? from;
 }

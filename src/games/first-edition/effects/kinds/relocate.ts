@@ -1,7 +1,6 @@
 import { chosen } from '../../../kit/effects.ts';
-import { open } from '../../../kit/offers.ts';
-import { asLabel } from '../../../kit/words.ts';
 import { attemptOf } from '../../chapters/missions/team.ts';
+import { chooseAmong, mostDistant } from '../../chapters/spaceline/far.ts';
 import { isPlanet } from '../../chapters/teams/teams.ts';
 import { lineOf } from '../../position/find.ts';
 import { locationName, pieceName } from '../../position/names.ts';
@@ -13,7 +12,7 @@ import { hit, type Pick, pick, pickText } from '../pick.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Some go to a planet of this line: who met it chooses among two that are equally far. */
+    /** Some go to a planet of this line (C-SPACELINE-03): of two that are equally far the opponent chooses (C-SPACELINE-09). */
     relocate: { pick: Pick; to: 'furthest' | 'nearest' };
   }
 }
@@ -31,18 +30,7 @@ export const relocate: Kind<'relocate', 'leaving-for' | 'arrived'> = {
         const [only, ...others] = planets(g, to);
         if (hit(g, run).length === 0) return { go: 'begin' as const };
         if (only !== undefined && others.length === 0) return { go: 'arrived' as const };
-        const offers = planets(g, to).map((id) =>
-          open({ key: `to:${id}`, verb: 'to', label: asLabel(locationName(g, id)) }, id),
-        );
-        return {
-          seat: run.seat,
-          kind: 'pick',
-          prompt: 'To which planet?',
-          offers,
-          min: 1,
-          max: 1,
-          rule: 'C-SELECT-03',
-        };
+        return chooseAmong(g, run.seat, planets(g, to), 'To which planet?');
       },
       take(_ctx, run, id) {
         run.location = id;
@@ -63,13 +51,9 @@ export const relocate: Kind<'relocate', 'leaving-for' | 'arrived'> = {
   text: (effect) => `${pickText(effect.pick)} go to the ${effect.to} planet.`,
 };
 
-/** The other planets of the line that are furthest from here, or nearest. */
+/** The other planets of the line that are furthest from here, or nearest: of no other line (C-SPACELINE-03, C-MOVE-09). */
 function planets(g: FirstEdition, to: 'furthest' | 'nearest'): LocationId[] {
-  const { location } = attemptOf(g);
-  const line = lineOf(g, location);
-  const here = line.indexOf(location);
-  const far = (id: LocationId) => Math.abs(line.indexOf(id) - here);
-  const others = line.filter((id) => id !== location && isPlanet(g, id));
-  const best = Math[to === 'furthest' ? 'max' : 'min'](...others.map(far));
-  return others.filter((id) => far(id) === best);
+  const { location, seat } = attemptOf(g);
+  const others = lineOf(g, location).filter((id) => id !== location && isPlanet(g, id));
+  return others.length === 0 ? [] : mostDistant(g, location, others, to, seat);
 }

@@ -38,7 +38,7 @@ export function isSole(g: FirstEdition, bearer: Bearer): boolean {
 
 type Made = Effects | ((g: FirstEdition, bearer: Bearer) => Effects);
 
-/** When it acts: as turns begin or end, of who met it alone or of both. */
+/** When it acts: as turns begin or end, every turn of both, or each turn of who met it alone (C-TURN-11). */
 export interface Times {
   readonly when: 'turn-start' | 'turn-end';
   readonly whose: 'own' | 'each';

@@ -34,13 +34,13 @@ const weakest = {
   ],
 } as const;
 
-/** The first skill that is listed on somebody (C-OPEN-15): beside the classification. */
+/** The first skill that is printed on somebody (C-OPEN-15): beside the classification. Where it is lost the next one doesn’t move up (C-SKILL-09). */
 function isFirst(g: FirstEdition, piece: number, skill: string): boolean {
   const facts = cardOf(g.pieces[piece]?.card ?? '');
   return facts.type === 'Personnel' && facts.skills[1]?.name === skill;
 }
 
-/** People aboard have lost their first skill. */
+/** People aboard have lost their first skill: what is lost is not lost again (C-SKILL-33). */
 function firstSkillsLost(g: FirstEdition, bearer: Bearer, { piece, skill }: { piece: number; skill: string }): number {
   if (!isSole(g, bearer) || !isAboard(g, bearer, g.pieces[piece]) || !isFirst(g, piece, skill)) return 0;
   const facts = cardOf(g.pieces[piece]?.card ?? '');

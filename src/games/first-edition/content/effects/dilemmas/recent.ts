@@ -14,6 +14,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
 import { type Card, isOf } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
+import { hasTrait } from '../../traits.ts';
 import { ALL } from '../personnel/aiding.ts';
 import {
   again,
@@ -60,7 +61,7 @@ function isOne(card: string, species: string): boolean {
   return (
     isPersonnel(facts) &&
     facts.unique === 'universal' &&
-    (facts.characteristics.includes(species) || affiliationsOf(facts).some((side) => side === species))
+    (hasTrait(facts, species) || affiliationsOf(facts).some((side) => side === species))
   );
 }
 
@@ -76,9 +77,7 @@ function brings(what: string, count = 1): Effect[] {
 
 const isAmbassador = (card: string): boolean => {
   const facts = cardOf(card);
-  return (
-    isPersonnel(facts) && facts.affiliations.includes('Federation') && facts.characteristics.includes('Ambassador')
-  );
+  return isPersonnel(facts) && facts.affiliations.includes('Federation') && hasTrait(facts, 'Ambassador');
 };
 
 /** Whether nobody of a side came by it in this turn who is the same (C-UNIQ-13): three different ones. */

@@ -41,7 +41,7 @@ function endsFor(g: FirstEdition, seat: number): CardPlace[] {
   return (g.lines['Alpha'] ?? []).filter((id) => regionOf(g, id)?.includes('Bajor') === true).map(rightOf);
 }
 
-/** Ships of a seat at one end that can go to the other. */
+/** Ships of a seat at one end, whichever it is (C-MOVE-10), that can go to the other, though they have just come, and no farther (C-MOVE-11). */
 function passages(g: FirstEdition, bearer: Bearer, seat: number) {
   const own = itself(g, bearer);
   const here = own === null ? null : namedIn(own.at);

@@ -1,4 +1,5 @@
 import { asLabel } from '../../../../kit/words.ts';
+import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { pieceName } from '../../../position/names.ts';
 import { aboard, locationAt } from '../../../position/places.ts';
@@ -6,15 +7,13 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import { deedOf } from '../shared.ts';
-import { carrier, isUsed, personOf } from './carried.ts';
+import { carrier, isUsed } from './carried.ts';
 
 /** What stands in `g.lasting` of who strikes with a blade in this battle: `other` is the blade. */
 export const BLOW = 'mortal-blow';
 
-/** C-SKILL-24: the name of a group reaches affiliation and species. */
 function isKlingon(piece: Piece | undefined): boolean {
-  const facts = personOf(piece);
-  return facts !== null && (facts.affiliations.includes('Klingon') || facts.characteristics.includes('Klingon'));
+  return piece !== undefined && belongsTo(piece, 'Klingon');
 }
 
 /** Own ships at the location of a piece. */

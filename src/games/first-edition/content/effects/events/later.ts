@@ -1,3 +1,4 @@
+import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
 import { isDamaged } from '../../../chapters/damage/hull.ts';
 import { printedAttribute } from '../../../chapters/skills/attributes.ts';
 import { isPlanet } from '../../../chapters/teams/teams.ts';
@@ -14,12 +15,7 @@ const GLORY = 'heart-of-glory';
 const [EACH, MOST] = [5, 3];
 const DISRUPTORS = 'system-5-disruptors';
 
-const isKlingon = ({ card }: Piece): boolean => {
-  const facts = cardOf(card);
-  return (
-    facts.type === 'Personnel' && (facts.affiliations.includes('Klingon') || facts.characteristics.includes('Klingon'))
-  );
-};
+const isKlingon = (piece: Piece): boolean => belongsTo(piece, 'Klingon');
 
 /** Whether a ship is a trader that isn’t armed yet: what it is by its printed traits and class. */
 function isTrader(g: FirstEdition, { card, id }: Piece): boolean {

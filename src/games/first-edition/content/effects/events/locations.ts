@@ -27,7 +27,10 @@ function placeOf(g: FirstEdition, bearer: Bearer): LocationId | null {
   return at === undefined ? null : namedIn(at);
 }
 
-/** One’s own people of an affiliation may attempt a mission of another one’s, until it is solved. */
+/**
+ * One’s own people of an affiliation, not of a species (C-AFFIL-08), may attempt a mission of another one’s, until it is solved: what is
+ * banned stays so (C-AFFIL-18).
+ */
 function espionage(own: Affiliation, target: Affiliation): Rule {
   return {
     text: `Play it on a ${target} mission: your ${own} personnel may attempt it. Discard it when the mission is solved.`,

@@ -6,6 +6,7 @@ import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import type { CardType } from '../../printed.ts';
+import { hasTrait } from '../../traits.ts';
 import { age, besideEither, deedOf, idsOf, isInPlay, itself, onOwnTable, skillAmong } from '../shared.ts';
 
 /** Types of cards that may be in a hand. */
@@ -47,7 +48,7 @@ function isFirstOwn(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
 function isMade(card: string): boolean {
   const facts = cardOf(card);
   if (facts.type !== 'Personnel') return false;
-  return facts.title === 'Exocomp' || facts.characteristics.some((trait) => /soong-type/i.test(trait));
+  return facts.title === 'Exocomp' || hasTrait(facts, 'Soong-type android');
 }
 
 /** Events that lie on a table. */

@@ -9,16 +9,12 @@ import { type Card, isOf } from '../../card.ts';
 import { homeworldOf } from '../../homeworlds.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
+import { hasTrait, isOfGroup } from '../../traits.ts';
 import { isUsed, itself } from '../shared.ts';
 
-/** Whether a card is of an affiliation or a species: a Cardassian Gul is either (C-UNIQ-12). */
-function isOne(card: Card, side: Affiliation): boolean {
-  return isOf(card, 'Personnel') && (card.affiliations.includes(side) || card.characteristics.includes(side));
-}
-
-/** People of an affiliation with one of some titles. */
+/** People of a group with one of some titles: a Cardassian Gul is of the affiliation or the species (C-UNIQ-12, C-AFFIL-08). */
 function ranked(side: Affiliation, ...ranks: readonly string[]) {
-  return (card: Card): boolean => isOne(card, side) && card.characteristics.some((one) => ranks.includes(one));
+  return (card: Card): boolean => isOfGroup(card, side) && ranks.some((one) => hasTrait(card, one));
 }
 
 /** Whether a card is one of a person, whatever the version. */
@@ -124,8 +120,8 @@ export const HEADQUARTERS: Readonly<Record<string, Rule>> = {
     orHQ(
       (card) =>
         isOf(card, 'Personnel') &&
-        ((isOne(card, 'Ferengi') && card.classifications.some((one) => one === 'V.I.P.' || one === 'CIVILIAN')) ||
-          card.characteristics.includes('Hupyrian')),
+        ((isOfGroup(card, 'Ferengi') && card.classifications.some((one) => one === 'V.I.P.' || one === 'CIVILIAN')) ||
+          hasTrait(card, 'Hupyrian')),
     ),
   ),
 };

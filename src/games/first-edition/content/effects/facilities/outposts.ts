@@ -7,6 +7,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
+import { hasTrait } from '../../traits.ts';
 
 /** What an outpost is for, which chapters see to. */
 function outpost(side: Affiliation): Rule {
@@ -26,7 +27,7 @@ function icons(g: FirstEdition, location: LocationId): Affiliation[] {
 const has =
   (trait: string) =>
   ({ card }: Piece) =>
-    cardOf(card).characteristics.includes(trait);
+    hasTrait(cardOf(card), trait);
 const wears =
   (icon: string) =>
   ({ card }: Piece) =>

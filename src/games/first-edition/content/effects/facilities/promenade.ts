@@ -1,6 +1,6 @@
 import { no } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
-import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { affiliationOf, belongsTo } from '../../../chapters/affiliation/compatible.ts';
 import { activeAt } from '../../../chapters/teams/teams.ts';
 import { piecesAt, playerOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
@@ -10,14 +10,14 @@ import { sitesOf, stationOf } from '../../../position/stations.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
+import { hasTrait } from '../../traits.ts';
 import { deedOf, isUsed, itself } from '../shared.ts';
 import { aloneAt, has, staffed } from './rooms.ts';
 
 const CLERGY = ['Prylar', 'Vedek', 'Kai'];
 
-const isCleric = ({ card }: Piece): boolean => cardOf(card).characteristics.some((one) => CLERGY.includes(one));
-const isBajoran = (piece: Piece): boolean =>
-  affiliationOf(piece) === 'Bajoran' || cardOf(piece.card).characteristics.includes('Bajoran');
+const isCleric = ({ card }: Piece): boolean => CLERGY.some((one) => hasTrait(cardOf(card), one));
+const isBajoran = (piece: Piece): boolean => belongsTo(piece, 'Bajoran');
 
 /** Whether a site serves nobody: its station isn’t in the hands of Bajorans or the Federation. */
 function isSuspended(station: Piece | null): boolean {
@@ -78,7 +78,7 @@ export const ROOMS: Readonly<Record<string, Rule>> = {
       level: 'Promenade',
       on: ({ card }) => cardName(card) === 'Deep Space 9',
       takes: (_g, { card, station }) =>
-        isPersonnel(card) && !isSuspended(station) && card.characteristics.some((one) => CLERGY.includes(one)),
+        isPersonnel(card) && !isSuspended(station) && CLERGY.some((one) => hasTrait(card, one)),
     },
     orders: shrine,
   },

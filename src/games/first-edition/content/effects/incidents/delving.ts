@@ -6,6 +6,7 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import type { CardType } from '../../printed.ts';
+import { hasTrait } from '../../traits.ts';
 import { any } from '../personnel/aiding.ts';
 import { deedOf, isUsed, onOwnTable } from '../shared.ts';
 
@@ -22,15 +23,14 @@ const TYPES: readonly CardType[] = [
   'Doorway',
 ];
 
-const PERCEPTIVE = /^(?:dabo girl|counselor|el-aurian|genetically enhanced)$/i;
+const PERCEPTIVE = ['Dabo Girl', 'Counselor', 'El-Aurian', 'genetically enhanced'];
 const INTUITION = 'intuition';
 
 /** Whether a seat has somebody in play who senses what others think. */
 function senses(g: FirstEdition, seat: number): boolean {
   return Object.values(g.pieces).some(({ seat: whose, card }) => {
     const facts = cardOf(card);
-    const traits = facts.characteristics.flatMap((one) => one.split('/'));
-    return whose === seat && facts.type === 'Personnel' && traits.some((one) => PERCEPTIVE.test(one));
+    return whose === seat && facts.type === 'Personnel' && PERCEPTIVE.some((one) => hasTrait(facts, one));
   });
 }
 

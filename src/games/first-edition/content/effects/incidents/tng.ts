@@ -7,6 +7,7 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
+import { hasTrait } from '../../traits.ts';
 import { deedOf, isInPlay, isUsed, onOwnTable, secretDeedOf } from '../shared.ts';
 
 /** Sets all of whose people and ships have the icon. */
@@ -37,7 +38,7 @@ function isHand(g: FirstEdition, seat: number, card: CardId, to: CardPlace): boo
   const facts = cardOf(card);
   if (facts.type !== 'Personnel' || facts.unique !== 'universal' || !isNextGeneration(g, seat, card)) return false;
   if (facts.icons.includes('AU') || facts.icons.includes('Holo')) return false;
-  if (facts.characteristics.some((trait) => /android/i.test(trait))) return false;
+  if (hasTrait(facts, 'Android')) return false;
   if (piecesOf(g, seat).some((piece) => cardOf(piece.card).title === facts.title)) return false;
   return matchingOutposts(g, seat, card).some(({ id }) => to === aboard(id));
 }

@@ -6,6 +6,7 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId, LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
+import { hasTrait } from '../../traits.ts';
 import { age, answer, hostIn, idsOf, itself, skillAmong } from '../shared.ts';
 
 /** A Klingon with Honor. */
@@ -29,9 +30,9 @@ function nullifies(text: string, isMeant: (card: CardId) => boolean, label: stri
   return { text, answers: nullifying(isMeant, label) };
 }
 
-/** Men of a seat in an Away Team on the planet of a location. */
+/** Men of a seat in an Away Team on the planet of a location: a crew is none (C-TEAM-05). */
 function men(g: FirstEdition, location: LocationId, seat: number) {
-  return activeAt(g, onSurface(location), seat).filter(({ card }) => cardOf(card).characteristics.includes('Male'));
+  return activeAt(g, onSurface(location), seat).filter(({ card }) => hasTrait(cardOf(card), 'Male'));
 }
 
 /** Whether something was done about a location already. */

@@ -1,5 +1,4 @@
-import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
-import { fits } from '../../../chapters/skills/group.ts';
+import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { opponentOf, piecesAt } from '../../../position/find.ts';
 import { wayOf } from '../../../position/places.ts';
@@ -7,22 +6,16 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace, PieceId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
+import { isOfGroup } from '../../traits.ts';
 import { answer, idsOf, onShips, shipsIn, skillAboard } from '../shared.ts';
 
 function isPerson({ card }: Piece): boolean {
   return cardOf(card).type === 'Personnel';
 }
 
-/** Whether somebody is a Klingon: by affiliation or species (C-SKILL-24). */
-function isKlingon(g: FirstEdition, piece: Piece): boolean {
-  return affiliationOf(piece) === 'Klingon' || fits(g, piece, { icons: [], trait: 'Klingon' });
-}
-
-/** The same of a card that is no longer in play. */
+/** Whether a card is a Klingon that is no longer in play. */
 function wasKlingon(card: string): boolean {
-  const facts = cardOf(card);
-  if (facts.type !== 'Personnel') return false;
-  return facts.affiliations.includes('Klingon') || facts.characteristics.includes('Klingon');
+  return isOfGroup(cardOf(card), 'Klingon');
 }
 
 /** People of a seat in the personnel battle under way. */
@@ -35,7 +28,7 @@ function fighters(g: FirstEdition, seat: number): Piece[] {
 function avengers(g: FirstEdition, seat: number): Piece[] {
   const at = g.battle?.kind === 'personnel' ? g.battle.at : null;
   if (at === null) return [];
-  return piecesAt(g, at).filter((piece) => piece.seat === seat && isPerson(piece) && isKlingon(g, piece));
+  return piecesAt(g, at).filter((piece) => piece.seat === seat && isPerson(piece) && belongsTo(piece, 'Klingon'));
 }
 
 /** Interrupts about battles. */
@@ -51,7 +44,9 @@ export const FIGHTING: Readonly<Record<string, Rule>> = {
     answers: {
       'personnel-battle': {
         offers(g, bearer) {
-          const own = fighters(g, bearer.seat).filter((one) => isKlingon(g, one) && skillOf(g, one, 'Honor') > 0);
+          const own = fighters(g, bearer.seat).filter(
+            (one) => belongsTo(one, 'Klingon') && skillOf(g, one, 'Honor') > 0,
+          );
           const from = idsOf(fighters(g, opponentOf(bearer.seat)).filter((one) => skillOf(g, one, 'Treachery') > 0));
           if (own.length === 0 || from.length === 0) return [];
           const deed = [

@@ -3,6 +3,7 @@ import { asLabel } from '../../../../kit/words.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { waysOf } from '../../../chapters/movement/movement.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
+import { mostDistant } from '../../../chapters/spaceline/far.ts';
 import { isPlanet } from '../../../chapters/teams/teams.ts';
 import { lineOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { locationName } from '../../../position/names.ts';
@@ -27,20 +28,19 @@ import { age, hostIn, idsOf, itself, onShips, shipsIn } from '../shared.ts';
 
 const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
 
-/** Outposts of an affiliation on the line of a ship, the nearest first. */
+/** Outposts of an affiliation on the line of a ship that are nearest to it, by cards and then by spans (C-SPACELINE-09). */
 function outposts(g: FirstEdition, ship: Piece, affiliation: Affiliation): Piece[] {
   const from = locationAt(g, ship.at);
   if (from === null) return [];
   const line = lineOf(g, from);
-  const far = (piece: Piece) => Math.abs(line.indexOf(locationAt(g, piece.at) ?? '') - line.indexOf(from));
-  return Object.values(g.pieces)
-    .filter((piece) => {
-      const facts = cardOf(piece.card);
-      const at = locationAt(g, piece.at);
-      const isMeant = facts.type === 'Facility' && facts.facility === 'Outpost' && affiliationOf(piece) === affiliation;
-      return isMeant && at !== null && line.includes(at);
-    })
-    .sort((one, other) => far(one) - far(other));
+  const where = (piece: Piece) => locationAt(g, piece.at) ?? '';
+  const found = Object.values(g.pieces).filter((piece) => {
+    const facts = cardOf(piece.card);
+    const isMeant = facts.type === 'Facility' && facts.facility === 'Outpost' && affiliationOf(piece) === affiliation;
+    return isMeant && line.includes(where(piece));
+  });
+  const nearest = mostDistant(g, from, found.map(where), 'nearest', ship.seat);
+  return found.filter((piece) => nearest.includes(where(piece)));
 }
 
 /** Something that a ship on its way home can’t do (C-MOVE-13). */

@@ -7,6 +7,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { parseFormula } from '../../formula-text.ts';
 import { cardOf } from '../../pool.ts';
+import { hasTrait } from '../../traits.ts';
 
 export const f = parseFormula;
 
@@ -55,8 +56,5 @@ export function worth(
 /** Whether somebody is of a species, or has another characteristic. */
 export function isA({ card }: Piece, ...traits: readonly string[]): boolean {
   const facts = cardOf(card);
-  return (
-    facts.type === 'Personnel' &&
-    facts.characteristics.some((one) => one.split('/').some((part) => traits.includes(part)))
-  );
+  return facts.type === 'Personnel' && traits.some((one) => hasTrait(facts, one));
 }

@@ -12,11 +12,12 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Card } from '../../card.ts';
 import { figureOf } from '../../facts.ts';
 import { cardOf } from '../../pool.ts';
+import { hasTrait } from '../../traits.ts';
 import { weapons } from '../missions.ts';
 import { f, isFirstEnd, isHere, placeOf, those } from './ends.ts';
 
 function isOf(card: Card, species: string): boolean {
-  return isPersonnel(card) && card.characteristics.some((one) => one.split('/').includes(species));
+  return isPersonnel(card) && hasTrait(card, species);
 }
 
 /** Personnel that are so may report to its planet; for free, or not (C-PLAY-10). */

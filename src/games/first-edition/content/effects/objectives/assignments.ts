@@ -1,6 +1,7 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { compatible } from '../../../chapters/affiliation/compatible.ts';
 import { stillIn } from '../../../chapters/missions/team.ts';
+import { isSamePersona } from '../../../chapters/play/unique.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { locationOf, piecesOf } from '../../../position/find.ts';
@@ -11,13 +12,12 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import type { Formula } from '../../formula.ts';
 import { cardOf } from '../../pool.ts';
+import { hasTrait } from '../../traits.ts';
 import { deedOf, hostIn, isInPlay, itself, onOwnTable } from '../shared.ts';
 
 function isSpecialist(card: CardId): boolean {
   const facts = cardOf(card);
-  return (
-    facts.type === 'Personnel' && facts.characteristics.some((trait) => trait.toLowerCase() === 'mission specialist')
-  );
+  return facts.type === 'Personnel' && hasTrait(facts, 'Mission Specialist');
 }
 
 /** Outposts of a seat; those to which it has just downloaded a specialist, where there are such (C-DOWNLOAD-07). */
@@ -72,9 +72,9 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
     ],
     fetches: {
       specialist: {
-        // Different ones, and none that are in play already.
+        // C-DECK-14: different ones are neither copies nor versions of each other, nor of who is in play already.
         wanted: (g, { seat }, card) =>
-          isSpecialist(card) && piecesOf(g, seat).every((piece) => cardOf(piece.card).title !== cardOf(card).title),
+          isSpecialist(card) && piecesOf(g, seat).every((piece) => !isSamePersona(cardOf(piece.card), cardOf(card))),
         to: (g, bearer) => outpostsFor(g, bearer),
       },
     },

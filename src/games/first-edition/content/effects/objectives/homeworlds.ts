@@ -1,4 +1,5 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { groupOf, stillIn } from '../../../chapters/missions/team.ts';
 import { missionPoints } from '../../../chapters/points/worth.ts';
 import { meets, total } from '../../../chapters/skills/group.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
@@ -37,6 +38,26 @@ const onHomeworlds = atLocations((g, location) => homeOf(g, location) !== null);
 const SECURES = parseFormula('Leadership x2 + SECURITY + (Honor OR Treachery)');
 const ROOM: readonly Skill[] = ['OFFICER', 'SECURITY', 'Leadership', 'Resistance'];
 
+/**
+ * Whether an Away Team has what HQ: Secure Homeworld asks for in place of the mission’s own, for its points (C-MISSION-18): with one of the
+ * affiliation at least, whoever else is along (C-MISSION-07). Null: it isn’t about this mission.
+ */
+const secures: NonNullable<Rule['solves']> = (g, bearer, group, { seat, location }) => {
+  const home = at(g, bearer);
+  if (bearer.seat !== seat || home?.location !== location) return null;
+  const away = group.people.filter((piece) => piece.at === onSurface(location));
+  if (!away.some((piece) => affiliationOf(piece) === home.side)) return false;
+  const team = { ...group, people: away };
+  const most = Math.max(...ALL.map((attribute) => total(g, team, attribute)));
+  return meets(g, team, SECURES) && most > missionPoints(g, location, seat);
+};
+
+/** The same of who attempts just now. */
+function isSecured(g: FirstEdition, bearer: Bearer): boolean {
+  const { attempt } = g;
+  return attempt !== null && secures(g, bearer, groupOf(g, attempt, stillIn(g, attempt)), attempt) === true;
+}
+
 /** Cards that lie on homeworlds. */
 export const AT_HOME: Readonly<Record<string, Rule>> = {
   'hq-secure-homeworld': {
@@ -49,20 +70,13 @@ export const AT_HOME: Readonly<Record<string, Rule>> = {
         return bearer.seat === seat && home?.location === location && affiliation === home.side;
       },
     },
-    solves(g, bearer, group, { seat, location }) {
-      const home = at(g, bearer);
-      if (bearer.seat !== seat || home?.location !== location) return null;
-      const away = group.people.filter((piece) => piece.at === onSurface(location));
-      if (!away.some((piece) => affiliationOf(piece) === home.side)) return false;
-      const team = { ...group, people: away };
-      const most = Math.max(...ALL.map((attribute) => total(g, team, attribute)));
-      return meets(g, team, SECURES) && most > missionPoints(g, location, seat);
-    },
+    solves: secures,
     at: {
       solved: {
         does(g, bearer, { seat, location }) {
           const home = at(g, bearer);
-          if (bearer.seat !== seat || home?.location !== location) return [];
+          // C-MISSION-18: what else it gives is for who has met what it asks for.
+          if (home?.location !== location || !isSecured(g, bearer)) return [];
           const strangers = peopleAt(g, onSurface(location), opponentOf(seat)).filter(
             (piece) => piece.captive === undefined && affiliationOf(piece) !== home.side,
           );

@@ -7,6 +7,7 @@ import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation, Attribute, Skill } from '../../printed.ts';
+import { hasTrait } from '../../traits.ts';
 
 /** A test of a card in play, beside the one whose rule asks. */
 export type PieceTest = (piece: Piece, g: FirstEdition, own: Piece) => boolean;
@@ -27,7 +28,7 @@ function isCopy(g: FirstEdition, own: Piece): boolean {
   );
 }
 
-/** Attributes of cards that pass a test are so much higher. */
+/** Attributes of cards that pass a test are so much higher: always, without anybody doing anything (C-SKILL-11). */
 export function raises(attributes: readonly Attribute[], by: number, test: PieceTest, cumulative = false): Force {
   return {
     adds: {
@@ -102,7 +103,7 @@ export const icon =
 export const trait =
   (word: string): PieceTest =>
   ({ card }) =>
-    cardOf(card).characteristics.some((one) => one.toLowerCase().split('/').includes(word.toLowerCase()));
+    hasTrait(cardOf(card), word);
 
 export const classed =
   (name: string): PieceTest =>

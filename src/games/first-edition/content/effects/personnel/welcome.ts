@@ -7,6 +7,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
 import type { PersonnelCard } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
+import { isOfGroup } from '../../traits.ts';
 import { isUsed } from '../shared.ts';
 import { every, of, other, type PieceTest, person, raises, speaker, titled, trait } from './aiding.ts';
 
@@ -37,9 +38,7 @@ export function receives(
   };
 }
 
-/** C-SKILL-24: the name of a group reaches affiliation and species. */
-const isBajoran = ({ affiliations, characteristics }: PersonnelCard): boolean =>
-  affiliations.includes('Bajoran') || characteristics.includes('Bajoran');
+const isBajoran = (card: PersonnelCard): boolean => isOfGroup(card, 'Bajoran');
 const bajoran: PieceTest = (piece, g, own) =>
   person(piece, g, own) && (of('Bajoran')(piece, g, own) || trait('Bajoran')(piece, g, own));
 

@@ -1,0 +1,25 @@
+import { type Card, isOf } from './card.ts';
+import type { Affiliation } from './printed.ts';
+
+/** What makes a rank or a trade of somebody none the less: a vice-admiral is an admiral (C-DECK-16). */
+const STILL = /^(?:vice|former)[- ]/;
+
+/**
+ * Whether a card says of itself that it is something: a rank, a trade, a kind of ship, a species, whatever the case (C-DECK-16). Rows hold
+ * what title, class and lore tell, never what other cards say of it (C-DECK-17). Of somebody of several species each counts (C-SKILL-24);
+ * everybody is male, female or neuter but drones, who are none of it (C-SKILL-23); androids are so by their rows, too (C-SKILL-25).
+ */
+export function hasTrait({ characteristics }: Card, trait: string): boolean {
+  const asked = trait.toLowerCase();
+  return characteristics.some((one) =>
+    one
+      .toLowerCase()
+      .split('/')
+      .some((part) => part === asked || part.replace(STILL, '') === asked),
+  );
+}
+
+/** Whether a card is one of a group such as “Klingons”: a person of that affiliation, or of that species, half-bloods too (C-AFFIL-08). */
+export function isOfGroup(card: Card, side: Affiliation): boolean {
+  return isOf(card, 'Personnel') && (card.affiliations.includes(side) || hasTrait(card, side));
+}

@@ -1,0 +1,173 @@
+import { describe, expect, it } from 'vitest';
+import { belongsTo } from '../../../src/games/first-edition/chapters/affiliation/compatible.ts';
+import { isAlone } from '../../../src/games/first-edition/chapters/skills/group.ts';
+import { printedSkill } from '../../../src/games/first-edition/chapters/skills/skills.ts';
+import { equipmentAt } from '../../../src/games/first-edition/chapters/teams/teams.ts';
+import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
+import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { CARD_TYPES } from '../../../src/games/first-edition/content/printed.ts';
+import { hasTrait, isOfGroup } from '../../../src/games/first-edition/content/traits.ts';
+import { wantedBy } from '../../../src/games/first-edition/content/wanted.ts';
+import { isArtifact, isDilemma, isMission } from '../../../src/games/first-edition/position/kinds.ts';
+import { raised, within } from './figures.ts';
+import { finish } from './meet.ts';
+import { at, id, offered, scene } from './scene.ts';
+
+const card = (title: string) => cardOf(id(title));
+const people = allCards('Personnel');
+
+describe('what cards are', () => {
+  it('C-DECK-11: seventeen types; facilities are one, whatever they are for, and cards of Q are what they are', () => {
+    // A marker is a tactic as it lies on a ship; one card is of two types.
+    const others = ['Damage Marker', 'Interrupt/Event'];
+    expect(CARD_TYPES.filter((type) => !type.startsWith('Q ') && !others.includes(type))).toHaveLength(17);
+    for (const title of ['Federation Outpost', 'The Great Hall', 'Deep Space 9'])
+      expect(card(title).type, title).toBe('Facility');
+    expect(allCards('Q Dilemma').every(isDilemma)).toBe(true);
+    expect(allCards('Q Artifact').every(isArtifact)).toBe(true);
+    expect(allCards('Q Mission').every(isMission)).toBe(true);
+    expect(card('Anaphasic Organism & Nagilum').type).toBe('Dilemma');
+    expect(card('Aftermath II').type).toBe('Mission');
+  });
+
+  it('C-DECK-12: an artifact that is used as equipment is both', () => {
+    const g = within([
+      ['Calloway', 'surface:L2'],
+      ['Varon-T Disruptor', 'surface:L2'],
+      ["Horga'hn", 'surface:L2'],
+    ]);
+    expect(equipmentAt(g, 'surface:L2', 0).map(({ id: piece }) => piece)).toEqual([2]);
+    expect(isArtifact(card('Varon-T Disruptor'))).toBe(true);
+  });
+
+  it('C-DECK-16: ranks and trades are asked of the card, vice and former ones count, too', () => {
+    const one = { ...card('Calloway'), characteristics: ['Vice-Admiral', 'Former Nagus', 'Bartender'] };
+    expect(['Admiral', 'nagus', 'BARTENDER', 'Vice-Admiral'].map((word) => hasTrait(one, word))).toEqual(
+      new Array(4).fill(true),
+    );
+    expect(['Tender', 'Rear Admiral', 'Captain'].map((word) => hasTrait(one, word))).toEqual(new Array(3).fill(false));
+  });
+
+  it('C-DECK-17: what lore tells is no skill', () => {
+    const nurses = people.filter((one) => hasTrait(one, 'Nurse') && one.type === 'Personnel');
+    const without = nurses.filter((one) => one.type === 'Personnel' && !one.classifications.includes('MEDICAL'));
+    expect(without.length).toBeGreaterThan(0);
+    const listed = without.filter(
+      (one) => one.type === 'Personnel' && one.skills.every(({ name, or }) => name !== 'MEDICAL' && or !== 'MEDICAL'),
+    );
+    expect(listed.map((one) => printedSkill(one.id, 'MEDICAL'))).toEqual(listed.map(() => 0));
+  });
+
+  it('C-DECK-18: an icon that is asked for is one that the card bears, not one that its text shows', () => {
+    const isHologram = wantedBy('Any [Holo] card');
+    expect([isHologram?.(card('Albert Einstein')), isHologram?.(card('Calloway'))]).toEqual([true, false]);
+    const names = people.filter(
+      ({ specialDownloads, icons }) =>
+        specialDownloads.some((one) => one.includes('[Holo]')) && !icons.includes('Holo'),
+    );
+    expect(names.filter((one) => isHologram?.(one))).toEqual([]);
+    expect(people.filter((one) => isHologram?.(one)).every(({ icons }) => icons.includes('Holo'))).toBe(true);
+  });
+
+  it('C-SKILL-25: androids by what is said of them, those of Dr. Soong more so', () => {
+    for (const title of ['Data', 'Exocomp', 'Commander Data'])
+      expect(hasTrait(card(title), 'Android'), title).toBe(true);
+    expect(hasTrait(card('Data'), 'Soong-type android')).toBe(true);
+    expect(hasTrait(card('Dr. Brown'), 'Soong-type android')).toBe(false);
+    const made = people.filter((one) => hasTrait(one, 'Soong-type android'));
+    expect(made.filter((one) => !hasTrait(one, 'Android')).map(({ title }) => title)).toEqual([]);
+    // They are picked like anyone else.
+    expect(
+      isAlone(
+        within([['Data', 'surface:L2']]),
+        { id: 1, card: id('Data'), owner: 0, seat: 0, at: 'surface:L2' },
+        parseFormula('Male'),
+      ),
+    ).toBe(true);
+  });
+
+  it('C-SKILL-23: everybody is male, female or neuter, but drones', () => {
+    const genders = ['Male', 'Female', 'Neuter'];
+    for (const one of people)
+      expect(
+        genders.some((gender) => hasTrait(one, gender)),
+        one.title,
+      ).toBe(!hasTrait(one, 'Drone'));
+  });
+
+  it('C-SKILL-23: no drone is sent away with the men', () => {
+    const men = (who: string) => {
+      const play = [
+        [who, 'surface:L2'],
+        ['Linda Larson', 'surface:L2'],
+      ] as const;
+      const stage = scene({ gold: { play }, blue: { seeds: { L2: ["Male's Love Interest"] } } });
+      stage.does('gold', 'attempt:L2:team-1');
+      finish(stage, []);
+      return at(stage, 1);
+    };
+    expect(men('Calloway') === 'surface:L2').toBe(!hasTrait(card('Calloway'), 'Male'));
+    expect(men('Albert Einstein')).toBe('surface:L5');
+  });
+});
+
+describe('groups such as Klingons', () => {
+  it.each<[string, boolean]>([
+    ['Kurn', true],
+    ['Worf', true],
+    ["K'Ehleyr", true],
+    ['Fifteen of Seventeen', true],
+    ['Calloway', false],
+    ["I.K.C. K'Vort", false],
+  ])('C-AFFIL-08: by affiliation or species, half-bloods too: %s', (title, is) => {
+    expect(isOfGroup(card(title), 'Klingon')).toBe(is);
+  });
+
+  it('C-AFFIL-08 C-SKILL-24: The Emissary strengthens half a Bajoran, and she may join him', () => {
+    const g = within([
+      ['The Emissary', 'surface:L2'],
+      ['Tora Ziyal', 'surface:L2'],
+      ['Calloway', 'surface:L2'],
+    ]);
+    expect([raised(g, 2, 'INTEGRITY'), raised(g, 3, 'INTEGRITY')]).toEqual([2, 0]);
+    const stage = scene({
+      gold: { play: [['The Emissary', 'surface:L2']], hand: ['Tora Ziyal', 'Calloway'] },
+      at: 'turn',
+    });
+    expect(offered(stage, 'gold', 'report')).toContain(`report:${id('Tora Ziyal')}:surface:L2`);
+    expect(offered(stage, 'gold', 'report:calloway')).toEqual([]);
+  });
+
+  it('C-AFFIL-08: in play the affiliation that somebody acts as counts', () => {
+    const g = within([
+      ['Kurn', 'surface:L2', { as: { affiliation: 'Federation' } } as never],
+      ['Selveth', 'surface:L2', { as: { affiliation: 'Klingon' } } as never],
+      ['Selveth', 'surface:L2'],
+    ]);
+    const is = [1, 2, 3].map((one) => belongsTo(g.pieces[one] as never, 'Klingon'));
+    // Kurn stays one by his species.
+    expect(is).toEqual([true, true, false]);
+  });
+});
+
+describe('espionage', () => {
+  const team = (who: string, more: readonly (readonly [string, 'at:L2'])[]) =>
+    scene({ gold: { play: [[who, 'surface:L2'], ...more] } });
+  const SPY = ['Espionage: Klingon on Federation', 'at:L2'] as const;
+
+  it('C-AFFIL-18 C-MISSION-05: lets people of an affiliation attempt the mission of another', () => {
+    expect(offered(team('Kurn', []), 'gold', 'attempt')).toEqual([]);
+    expect(offered(team('Kurn', [SPY]), 'gold', 'attempt')).toEqual(['attempt:L2:team-1']);
+    expect(offered(team('Selveth', [SPY]), 'gold', 'attempt')).toEqual([]);
+  });
+
+  it('C-AFFIL-08 C-AFFIL-18: by affiliation alone, never by species', () => {
+    expect(offered(team('Sheriff Worf', [SPY]), 'gold', 'attempt')).toEqual([]);
+  });
+
+  it('C-AFFIL-18: what another card bans it doesn’t allow', () => {
+    const stage = team('Kurn', [SPY, ['Supernova', 'at:L2']]);
+    expect(offered(stage, 'gold', 'attempt')).toEqual([]);
+    expect(stage.refuses('gold', 'attempt:L2:team-1')).toMatchObject({ rule: 'C-MISSION-02' });
+  });
+});

@@ -1,0 +1,269 @@
+import { describe, expect, it } from 'vitest';
+import { peopleNear } from '../../../src/games/first-edition/chapters/dilemmas/affected.ts';
+import { groupOf } from '../../../src/games/first-edition/chapters/missions/team.ts';
+import { uniqueWhy } from '../../../src/games/first-edition/chapters/play/unique.ts';
+import { meets } from '../../../src/games/first-edition/chapters/skills/group.ts';
+import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
+import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
+import { skillIcons } from '../../../src/games/first-edition/effects/pick.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import { enter } from '../../../src/games/first-edition/position/pieces.ts';
+import { locationAt } from '../../../src/games/first-edition/position/places.ts';
+import { type Row, within } from './figures.ts';
+import { finish } from './meet.ts';
+import { happened, id, offered, scene } from './scene.ts';
+import { alive, DECK, ends, hands, twoSides } from './two-sides.ts';
+
+describe('whom words mean', () => {
+  it('C-UNIQ-11: another version stands in for nobody, one of the same name and any version do where so asked', () => {
+    const has = (who: string, asked: string) => {
+      const g = within([[who, 'surface:L2']]);
+      return meets(g, { people: [pieceOf(g, 1)], equipment: [], ship: null }, parseFormula(asked));
+    };
+    const own = ['Benjamin Sisko', 'Benjamin Sisko (Emissary)', 'The Emissary', 'Lt. Sisko'];
+    expect(own.map((who) => has(who, '{Benjamin Sisko}'))).toEqual([true, true, false, false]);
+    expect(own.map((who) => has(who, '{any Benjamin Sisko}'))).toEqual([true, true, true, true]);
+  });
+
+  it('C-UNIQ-17: of an enigmatic card there is one, and it is neither unique nor universal', () => {
+    const g = within([['Borg Queen', 'surface:L2']]);
+    const group = { people: [pieceOf(g, 1)], equipment: [], ship: null };
+    for (const word of ['unique', 'universal'] as const)
+      expect(meets(g, group, { is: 'people', who: { icons: [], trait: word }, count: 1 }), word).toBe(false);
+    expect(uniqueWhy(g, 0, id('Borg Queen (The Borg)'))).not.toBeNull();
+    expect(uniqueWhy(g, 0, id('Borg Queen'))).not.toBeNull();
+    expect(uniqueWhy(g, 1, id('Borg Queen'))).toBeNull();
+  });
+
+  it('C-DECK-14: mission specialists that are fetched are different ones', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Federation Outpost', 'space:L1'],
+          ['Alyssa Ogawa', 'aboard:1'],
+        ],
+        hand: ['Assign Mission Specialists'],
+        deck: ['Alyssa Ogawa', 'Angelo Tassoni', 'Angelo Tassoni', 'Spock', 'Data'],
+      },
+      at: 'turn',
+    }).does('gold', 'play:assign-mission-specialists:core:0');
+    expect(offered(stage, 'gold', 'get')).toEqual(['get:angelo-tassoni:aboard:1']);
+    stage.does('gold', 'get:angelo-tassoni:aboard:1');
+    expect(offered(stage, 'gold', 'get')).toEqual([]);
+  });
+
+  it.each<[string, readonly Row[], readonly number[]]>([
+    ['on a planet, who is on it', [['Horta', 'at:L2']], [3]],
+    ['in space, who is aboard there', [['Horta', 'at:L1']], [2]],
+    ['on a ship, who is aboard', [['Horta', 'on:1']], [2]],
+    ['on somebody, who is with that one', [['Horta', 'on:3']], [3]],
+  ])('C-TEAM-08: present with a card: %s', (_what, card, there) => {
+    const g = within([['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:1'], ['Calloway', 'surface:L2'], ...card]);
+    expect(peopleNear(g, pieceOf(g, 4)).map((piece) => piece.id)).toEqual(there);
+  });
+
+  it('C-TEAM-10: in an attempt a ship is there for its own crew alone', () => {
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L2'],
+      ['Giusti', 'aboard:1'],
+      ['Calloway', 'surface:L2'],
+    ];
+    const { g } = scene({ gold: { play } });
+    const attempt = { seat: 0, location: 'L2', ship: 1, team: [2, 3] } as never;
+    expect(groupOf(g, attempt, [pieceOf(g, 3)]).ship).toBeNull();
+    expect(groupOf(g, attempt, [pieceOf(g, 2)]).ship?.id).toBe(1);
+  });
+
+  it('C-TEAM-05: an Alien Groupie falls for somebody of the Away Team, never of a crew', () => {
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      const team = ['Sarek', 'Deanna Troi'].map((who): Row => [who, 'surface:L2']);
+      const crew = ['Data', 'Spock', 'Worf'].map((who): Row => [who, 'aboard:3']);
+      const stage = scene({
+        gold: { play: [...team, ['U.S.S. Oberth', 'space:L2'], ...crew], deck: DECK },
+        blue: { hand: ['Alien Groupie'], deck: DECK },
+        seed,
+      }).orders('blue', { also: ['solved'] });
+      stage.does('gold', 'attempt:L2:team-1').does('blue', 'answer:alien-groupie');
+      expect(Object.values(stage.g.pieces).find(({ card }) => card === 'alien-groupie')?.at).toBe('on:1');
+    }
+  });
+});
+
+describe('copies and places', () => {
+  it('C-UNIQ-15: events have no persona: two of one title are played', () => {
+    const play: Row[] = [['Red Alert!', 'core:0']];
+    expect(uniqueWhy(within(play), 0, id('Red Alert!'))).toBeNull();
+    expect(uniqueWhy(within([['Spock', 'surface:L2']]), 0, id('Spock'))).not.toBeNull();
+  });
+
+  it('C-SPACELINE-07: at the same location are cards of both, aboard, docked or on the planet, but no seeds', () => {
+    const { g } = scene({
+      gold: {
+        play: [
+          ['U.S.S. Oberth', 'space:L2'],
+          ['Giusti', 'aboard:1'],
+          ['Calloway', 'surface:L2'],
+        ],
+      },
+      blue: {
+        play: [
+          ['Klingon Outpost', 'space:L2'],
+          ["I.K.C. K'Vort", 'docked:4'],
+          ['Kurn', 'aboard:5'],
+          ['Klag', 'surface:L5'],
+          ['Alien Probe', 'core:1'],
+        ],
+        seeds: { L2: ['Archer'] },
+      },
+    });
+    const there = Object.values(g.pieces).filter((piece) => locationAt(g, piece.at) === 'L2');
+    expect(there.map((piece) => piece.id)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(there.some(({ card }) => card === id('Archer'))).toBe(false);
+  });
+});
+
+describe('reports', () => {
+  const EMISSARY: Row = ['The Emissary', 'surface:L2'];
+
+  it('C-PLAY-04: by the text of a card in play one reports with the card play of the turn', () => {
+    const stage = scene({ gold: { play: [EMISSARY], hand: ['Anara', 'Shakaar Edon'] }, at: 'turn' });
+    expect(offered(stage, 'gold', 'report')).toHaveLength(2);
+    stage.does('gold', 'report:anara:surface:L2');
+    expect(stage.g.turn?.played).toBe(1);
+    expect(offered(stage, 'gold', 'report')).toEqual([]);
+  });
+
+  it('C-PLAY-14: who comes by exchange, and what is gained, doesn’t report', () => {
+    const swapped = scene({
+      gold: { play: [['Jean-Luc Picard', 'surface:L2']], hand: ['Galen'] },
+      blue: { hand: ['Energy Vortex'] },
+      at: 'turn',
+    }).orders('blue', { also: ['play', 'played'] });
+    swapped.does('gold', 'swap:1:galen');
+    // Nobody was asked, as after a card that was played.
+    expect(swapped.match.pending(1)).toBeNull();
+    expect(swapped.g.turn?.cards ?? 0).toBe(0);
+    expect(happened(swapped)).not.toContain('reports');
+    const gained = scene({
+      gold: {
+        play: ['Sarek', 'Deanna Troi', 'Data', 'Spock'].map((who): Row => [who, 'surface:L2']),
+        seeds: { L2: ['Varon-T Disruptor'] },
+      },
+      goal: 300,
+    }).does('gold', 'attempt:L2:team-1');
+    finish(gained, []);
+    expect(Object.values(gained.g.pieces).some(({ card }) => card === 'varon-t-disruptor')).toBe(true);
+    expect(gained.g.turn?.cards ?? 0).toBe(0);
+    expect(happened(gained)).not.toMatch(/reports|plays/);
+  });
+
+  it('C-TURN-13: each of two turns in a row has its own card play and its own draw', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ["Horga'hn", 'core:0'],
+          ['Federation Outpost', 'space:L1'],
+        ],
+        hand: ['Spock', 'Data'],
+        deck: DECK,
+      },
+      blue: { deck: DECK },
+      at: 'turn',
+    });
+    const begun = stage.g.turns;
+    for (const who of ['spock', 'data']) {
+      const held = hands(stage)[0]?.length ?? 0;
+      expect(stage.g.turn).toMatchObject({ seat: 0, played: 0 });
+      stage.does('gold', `report:${who}:aboard:2`).does('gold', 'end:turn');
+      expect(hands(stage)[0]).toHaveLength(held);
+    }
+    expect([stage.g.turns - begun, stage.g.turn?.seat]).toEqual([2, 1]);
+  });
+});
+
+describe('skills and icons', () => {
+  it('C-SKILL-10: icons are counted as printed, whatever is added or lost', () => {
+    const g = within([
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Data', 'aboard:1'],
+      ['Tsiolkovsky Infection', 'on:1'],
+    ]);
+    const well = within([['Data', 'surface:L2']]);
+    expect(skillIcons(pieceOf(g, 2))).toBe(skillIcons(pieceOf(well, 1)));
+    expect(skillIcons(pieceOf(g, 2))).toBeGreaterThan(2);
+  });
+
+  it('C-SKILL-09 C-SKILL-33: a lost first skill is lost once, and the next one isn’t first then', () => {
+    const ill = (...cards: Row[]) => {
+      const g = within([['U.S.S. Oberth', 'space:L1'], ['Reginald Barclay', 'aboard:1'], ...cards]);
+      const facts = pieceOf(g, 2);
+      return (['ENGINEER', 'Navigation', 'Computer Skill', 'Diplomacy', 'Astrophysics'] as const).map((skill) =>
+        skillOf(g, facts, skill),
+      );
+    };
+    const well = ill().reduce((sum, one) => sum + one, 0);
+    const once = ill(['Tsiolkovsky Infection', 'on:1']);
+    expect(once.reduce((sum, one) => sum + one, 0)).toBe(well - 1);
+    expect(ill(['Tsiolkovsky Infection', 'on:1'], ['Tsiolkovsky Infection', 'on:1'])).toEqual(once);
+  });
+
+  it('C-SKILL-21: nobody is stopped by Unfortunate Roll where INTEGRITY comes to zero, as where it is even', () => {
+    const stopped = (who: string) => {
+      const team = [who, 'Equinox Doctor', 'Equinox Doctor'].map((one): Row => [one, 'surface:L2']);
+      const stage = scene({ gold: { play: team }, blue: { seeds: { L2: ['Chula: Unfortunate Roll'] } } });
+      stage.does('gold', 'attempt:L2:team-1');
+      finish(stage, []);
+      return Object.values(stage.g.pieces).filter((one) => one.stopped !== undefined).length;
+    };
+    // None at all, 7 and 6.
+    expect(stopped('Equinox Doctor')).toBe(0);
+    expect([stopped('Admiral Janeway'), stopped('Alexander Rozhenko')].map((count) => count > 0)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('C-STAFF-05: special icons come from those who have them, and no command icon stands in', () => {
+    const moves = (...crew: string[]) =>
+      offered(
+        scene({ gold: { play: [['Alliance Freighter', 'space:L1'], ...crew.map((who): Row => [who, 'aboard:1'])] } }),
+        'gold',
+        'move',
+      ).length > 0;
+    expect(moves('Dukat')).toBe(false);
+    expect(moves('Dukat', '0413-Theta')).toBe(true);
+  });
+});
+
+describe('turns', () => {
+  it('C-TURN-11: a Distortion Field is turned in each turn of its player, a Harvester Virus kills in every turn', () => {
+    const stage = twoSides({ play: [['Distortion Field', 'at:L2']] });
+    expect(offered(stage, 'gold', 'use:distortion-field')).toHaveLength(1);
+    ends(stage, 'gold');
+    expect(offered(stage, 'blue', 'use:distortion-field')).toEqual([]);
+    const virus = twoSides({
+      play: [
+        ...['Giusti', 'Calloway', 'Linda Larson'].map((who): Row => [who, 'surface:L2']),
+        ['Harvester Virus', 'at:L2'],
+      ],
+    });
+    const people = () => alive(virus).filter((piece) => piece < 4).length;
+    ends(virus, 'gold');
+    expect(people()).toBe(2);
+    ends(virus, 'blue');
+    expect(people()).toBe(1);
+  });
+
+  it('C-DOCK-07: facilities aren’t repaired by themselves, and who comes back comes whole', () => {
+    const stage = twoSides({
+      play: [
+        ['Federation Outpost', 'space:L1', { damaged: true }],
+        ['U.S.S. Oberth', 'docked:1', { damaged: true, docked: 0 }],
+      ],
+    });
+    ends(stage, 'gold', 'blue', 'gold', 'blue', 'gold', 'blue');
+    expect([1, 2].map((one) => stage.g.pieces[one]?.damaged)).toEqual([true, undefined]);
+    delete stage.g.pieces[1];
+    expect(enter(stage.g, id('Federation Outpost'), 0, 'space:L1').damaged).toBeUndefined();
+  });
+});
