@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
-import type { Option, Seat } from '../../../../kernel/types.ts';
-import { choosing, no, type Offer, offer, open, type Why } from '../../../kit/offers.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { choosing, keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel, listed, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesAt, piecesOf } from '../../position/find.ts';
@@ -13,7 +13,7 @@ import { beginOrders } from '../../position/turn.ts';
 import { banned, granted, limited } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import type { CardPlace, LocationId } from '../../terms.ts';
+import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
 import { compatible } from '../affiliation/compatible.ts';
 import { BEAM, type CalledWith, type Deed } from '../calls.ts';
@@ -110,27 +110,20 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pi
   const full = no('C-BEAM-07', 'No more people can be beamed here in this turn.');
   const why = able.length > 0 || first === undefined ? null : beamWhy(g, first, to);
   const ids = able.map(({ id }) => id);
-  const where = wayOf(to) === 'surface' ? 'down' : placeName(g, to);
+  const where = () => (wayOf(to) === 'surface' ? 'down' : placeName(g, to));
   const all: Deed = (ctx) => ctx.call(BEAM, { seat, from, to, pieces: ids });
   const some: Deed = (ctx) => ctx.call(BEAM, { seat, from, to });
-  const option = (key: string, label: string): Option => ({
-    key: `beam:${key}:${from}:${to}`,
-    verb: 'beam',
-    label: asLabel(label),
-    hint: placeName(g, from),
-    group: `Beam ${placeName(g, from)}`,
-    rule: 'C-BEAM-02',
-  });
-  const everyone = offer(all, why ?? (most !== null && people > most ? full : null), () =>
-    option('all', `All ${able.length} ${where}, from ${short(g, from)}`),
-  );
+  const beams = (how: 'all' | 'some', deed: Deed, against: Why, who: string): Offer<Deed> =>
+    keyed(`beam:${how}:${from}:${to}`, deed, against, () => ({
+      verb: 'beam',
+      label: asLabel(`${who} ${where()}, from ${short(g, from)}`),
+      hint: placeName(g, from),
+      group: `Beam ${placeName(g, from)}`,
+      rule: 'C-BEAM-02',
+    }));
+  const everyone = beams('all', all, why ?? (most !== null && people > most ? full : null), `All ${able.length}`);
   if (able.length < 2) return [everyone];
-  return [
-    everyone,
-    offer(some, why ?? (most === 0 && people === able.length ? full : null), () =>
-      option('some', `Some ${where}, from ${short(g, from)}`),
-    ),
-  ];
+  return [everyone, beams('some', some, why ?? (most === 0 && people === able.length ? full : null), 'Some')];
 }
 
 function short(g: FirstEdition, from: CardPlace): string {
@@ -152,7 +145,7 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
       const some = left === 0 ? able.filter(({ card }) => !isPersonnel(cardOf(card))) : able;
       // Who was let beam by a card may find nobody who can.
       if (some.length === 0) return { go: 'results' as const };
-      const offers = some.map((piece) => open(whoOption(g, piece), piece.id));
+      const offers = some.map(({ id }) => whoOffer(g, id));
       const prompt = `Who is beamed from ${short(g, from)} ${placeName(g, to)}?`;
       const max = Math.min(offers.length, most ?? offers.length, left === null || left === 0 ? offers.length : left);
       return { seat, kind: 'subset', prompt, offers, min: Math.min(1, max), max, rule: 'C-BEAM-02' };
@@ -182,8 +175,8 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
   },
 });
 
-function whoOption(g: FirstEdition, { id }: Piece): Option {
-  return { key: `who:${id}`, verb: 'who', label: asLabel(pieceName(g, id)) };
+function whoOffer(g: FirstEdition, id: PieceId): Offer<PieceId> {
+  return keyed(`who:${id}`, id, null, () => ({ verb: 'who', label: asLabel(pieceName(g, id)) }));
 }
 
 /** Counts people who went to or from a surface, where somebody looks at how many. */

@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesOf } from '../../position/find.ts';
@@ -41,8 +41,7 @@ function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Wh
   const misfit = no('C-DOCK-02', () => `${pieceName(g, ship.id)} doesn’t fit ${pieceName(g, facility.id)}.`);
   const fits = isSite(facility) ? dockWhy(g, ship, facility) : compatible(g, ship, facility) ? null : misfit;
   const busy = banned(g, 'act', { ship: ship.id });
-  return offer(deed, why ?? busy ?? hidden ?? fits, () => ({
-    key: `dock:${ship.id}:${facility.id}`,
+  return keyed(`dock:${ship.id}:${facility.id}`, deed, why ?? busy ?? hidden ?? fits, () => ({
     verb: 'dock',
     label: asLabel(`${pieceName(g, ship.id)} at ${pieceName(g, facility.id)}`),
     group: pieceName(g, ship.id),
@@ -52,8 +51,7 @@ function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Wh
 
 function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Why): Offer<Deed> {
   const deed: Deed = (ctx) => ctx.call(DOCK, { seat, ship: ship.id, facility: null });
-  return offer(deed, why, () => ({
-    key: `undock:${ship.id}`,
+  return keyed(`undock:${ship.id}`, deed, why, () => ({
     verb: 'undock',
     label: asLabel(`${pieceName(g, ship.id)}`),
     group: pieceName(g, ship.id),
@@ -70,8 +68,7 @@ function withHelp(g: FirstEdition, seat: Seat, ship: Piece, why: Why): Offer<Dee
       if (helper !== undefined) helper.at = aboard(ship.id);
       ctx.call(DOCK, { seat, ship: ship.id, facility: null });
     };
-    return offer(deed, why, () => ({
-      key: `undock:${ship.id}:${id}`,
+    return keyed(`undock:${ship.id}:${id}`, deed, why, () => ({
       verb: 'undock',
       label: asLabel(`${pieceName(g, ship.id)}, with ${pieceName(g, id)}`),
       group: pieceName(g, ship.id),

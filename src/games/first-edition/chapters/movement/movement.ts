@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { piecesOf } from '../../position/find.ts';
@@ -97,8 +97,7 @@ function go(
   why: Why,
 ): Offer<Deed> {
   const deed: Deed = (ctx) => ctx.call(MOVE, { seat, ship: ship.id, to, through: [...through] });
-  return offer(deed, why, () => ({
-    key: `move:${ship.id}:${to}`,
+  return keyed(`move:${ship.id}:${to}`, deed, why, () => ({
     verb: 'move',
     label: asLabel(`${pieceName(g, ship.id)} to ${locationName(g, to)}`),
     hint: `${cost} of RANGE ${rangeLeft(g, ship)}`,

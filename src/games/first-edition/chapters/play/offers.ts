@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asHint, asLabel } from '../../../kit/words.ts';
 import { isOf } from '../../content/card.ts';
 import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
@@ -66,8 +66,7 @@ function agenda(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed> {
     if (ctx.g.turn !== null && !isFree(ctx.g, seat, card, coreOf(seat))) ctx.g.turn.played += 1;
     layAgenda(ctx, seat, card, 'hand');
   };
-  return offer(deed, playWhy(g, seat, card, coreOf(seat)), () => ({
-    key: `agenda:${card}`,
+  return keyed(`agenda:${card}`, deed, playWhy(g, seat, card, coreOf(seat)), () => ({
     verb: 'play',
     label: asLabel(`${cardName(card)} face down`),
     group: cardName(card),
@@ -139,19 +138,23 @@ function play(
     ...(kept === undefined ? {} : { kept }),
   };
   const deed: Deed = (ctx) => ctx.call(PLAY, { seat, card, to, ...more });
-  const how = way === undefined ? '' : `, ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
   const isReport = isOf(cardOf(card), 'Personnel', 'Ship', 'Equipment');
   const verb = isReport ? 'report' : 'play';
-  return offer(deed, why, () => ({
-    key: `${verb}:${card}:${to}${way === undefined ? '' : `:${way}`}`,
+  const key = `${verb}:${card}:${to}${way === undefined ? '' : `:${way}`}`;
+  return keyed(key, deed, why, () => ({
     verb,
-    label: asLabel(`${cardName(card)} ${placeName(g, to)}${how}`),
+    label: asLabel(`${cardName(card)} ${placeName(g, to)}${howOf(card, way)}`),
     group: cardName(card),
     ...hintOf(card),
     rule: isReport ? 'C-PLAY-08' : 'C-PLAY-01',
     // What was kept everyone knows.
     ...(kept === undefined ? { hidden: true } : {}),
   }));
+}
+
+/** In which of its ways a card is played, in words. */
+function howOf(card: CardId, way?: string): string {
+  return way === undefined ? '' : `, ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
 }
 
 /** What it does, where there is room for it. */
