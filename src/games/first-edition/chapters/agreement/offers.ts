@@ -14,7 +14,7 @@ export function openCards(g: FirstEdition): CardId[] {
   const done = g.players.flatMap(({ discard, bonus }) => [...discard, ...bonus.map(({ card }) => card)]);
   const met = g.attempt?.met == null ? [] : [g.attempt.met.card];
   const announced = g.announced.map(({ card }) => card);
-  return [...new Set([...met, ...announced, ...inPlay, ...missions, ...done])].filter(isAgreed);
+  return [...new Set([...met, ...announced, ...inPlay, ...missions, ...done].filter(isAgreed))];
 }
 
 const opened = once(openCards);

@@ -2,8 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Why } from '../../../kit/offers.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
-import { piecesOf } from '../../position/find.ts';
-import { isVessel } from '../../position/kinds.ts';
+import { vesselsIn } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { hostOf, locationAt, wayOf } from '../../position/places.ts';
@@ -22,8 +21,8 @@ const ATTACKS_OWN: readonly Affiliation[] = ['Klingon', 'Kazon', 'Non-Aligned', 
 
 /** The ships and facilities of a seat at a location, in space, docked or on the planet; carried ships are aboard others. */
 export function vesselsAt(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
-  return piecesOf(g, seat).filter(
-    (piece) => isVessel(cardOf(piece.card)) && wayOf(piece.at) !== 'aboard' && locationAt(g, piece.at) === location,
+  return vesselsIn(g).filter(
+    (piece) => piece.seat === seat && wayOf(piece.at) !== 'aboard' && locationAt(g, piece.at) === location,
   );
 }
 

@@ -3,8 +3,8 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel, listed, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { pieceOf, piecesAt, piecesOf } from '../../position/find.ts';
-import { isPersonnel, isVessel, servesBoth } from '../../position/kinds.ts';
+import { pieceOf, piecesAt, piecesOf, vesselsIn } from '../../position/find.ts';
+import { isPersonnel, servesBoth } from '../../position/kinds.ts';
 import { pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, namedIn, onSurface, wayOf } from '../../position/places.ts';
@@ -38,10 +38,10 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 
 /** Places of a seat at one location between which it can beam: its ships and facilities with nobody needed aboard (C-BEAM-01), none of the other’s (C-BEAM-03), and the planet (C-BEAM-02). */
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
-  const vessels = Object.values(g.pieces).filter((piece) => {
+  const vessels = vesselsIn(g).filter((piece) => {
     const facts = cardOf(piece.card);
     // C-BEAM-09: nobody beams to, from or within a Nor. C-FAC-07: headquarters and other stations serve both.
-    if (!isVessel(facts) || isNor(facts) || (piece.seat !== seat && !servesBoth(facts))) return false;
+    if (isNor(facts) || (piece.seat !== seat && !servesBoth(facts))) return false;
     // C-CLOAK-03: nobody beams on or off what can’t be seen.
     if (veilOver(g, aboard(piece.id)) !== null) return false;
     return locationAt(g, piece.at) === location && !isOffLine(g, piece, 'transporters');

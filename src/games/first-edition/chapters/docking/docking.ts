@@ -17,11 +17,12 @@ import { moveWhy, shipsOf } from '../movement/movement.ts';
 import { docks } from '../play/places.ts';
 import { docksAt, dockWhy, helpersOf } from '../stations/docks.ts';
 
-/** Ships that can dock where they are, and those that can undock (C-DOCK-01). */
-export function dockOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+/** Ships that can dock where they are, and those that can undock (C-DOCK-01); `barred`: and those that can’t. */
+export function dockOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Deed>[] {
   const facilities = piecesOf(g, seat).filter((piece) => cardOf(piece.card).type === 'Facility' && docks(piece));
   return shipsOf(g, seat).flatMap((ship) => {
     const why = moveWhy(g, ship) ?? banned(g, 'dock', { ship: ship.id });
+    if (why !== null && !barred) return [];
     if (wayOf(ship.at) === 'docked') return [undock(g, seat, ship, why), ...withHelp(g, seat, ship, why)];
     return [
       ...facilities.filter(({ at }) => at === ship.at).map((facility) => dock(g, seat, ship, facility, why)),
