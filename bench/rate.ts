@@ -1,5 +1,8 @@
-/** How long a process runs before it is measured, and how long it measures whenever it is its turn. */
-const WARM_UP_MS = 1500;
+/**
+ * How long a process runs before it is measured, and how long it measures whenever it is its turn. A game of many rules is compiled
+ * for several seconds yet: what it does then is the compiler’s speed, not that of games to come.
+ */
+const WARM_UP_MS = 5_000;
 const TURN_MS = 400;
 
 /** In a process of its own: tells how often a body does its unit of work per second, whenever it is asked (`Contender`). */

@@ -18,9 +18,9 @@ function gathered<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] 
   const found: InForce<NonNullable<H>>[] = [];
   for (const { id, card, seat, at, hidden, kept } of Object.values(g.pieces)) {
     // C-LEAVE-04: what has disappeared, what nobody has seen yet, and what isn’t played yet does nothing.
-    if (hidden === true || kept === true || wayOf(at) === 'lost') continue;
+    if (hidden === true || kept === true) continue;
     const says = heard(ruleOf(card), hook);
-    if (says != null) found.push({ bearer: { seat, kind: 'piece', card, piece: id }, says });
+    if (says != null && wayOf(at) !== 'lost') found.push({ bearer: { seat, kind: 'piece', card, piece: id }, says });
   }
   // C-MISSION-01: each player reads the end that is turned to its side.
   for (const { id: location, missions } of Object.values(g.locations))

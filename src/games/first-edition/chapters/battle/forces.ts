@@ -3,6 +3,7 @@ import { no, type Why } from '../../../kit/offers.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
 import { vesselsIn } from '../../position/find.ts';
+import { each } from '../../position/look.ts';
 import { pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { hostOf, locationAt, wayOf } from '../../position/places.ts';
@@ -21,10 +22,13 @@ const ATTACKS_OWN: readonly Affiliation[] = ['Klingon', 'Kazon', 'Non-Aligned', 
 
 /** The ships and facilities of a seat at a location, in space, docked or on the planet; carried ships are aboard others. */
 export function vesselsAt(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
-  return vesselsIn(g).filter(
-    (piece) => piece.seat === seat && wayOf(piece.at) !== 'aboard' && locationAt(g, piece.at) === location,
-  );
+  return vesselsBy(g, location).filter((piece) => piece.seat === seat);
 }
+
+/** Those of both seats at a location. */
+const vesselsBy: (g: FirstEdition, location: LocationId) => readonly Piece[] = each((g, location) =>
+  vesselsIn(g).filter((piece) => wayOf(piece.at) !== 'aboard' && locationAt(g, piece.at) === location),
+);
 
 /** Why a ship or facility can’t fire (C-BATTLE-04); null: it can. */
 export function fireWhy(g: FirstEdition, vessel: Piece): Why {

@@ -11,6 +11,7 @@ import { hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
+import { named } from '../../rules/in-force.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
@@ -71,9 +72,12 @@ export function routeTo(
   return whys.find(([, why]) => why === null) ?? whys[0] ?? null;
 }
 
-/** All ways of a ship from where it is, by where they lead. */
-export function waysOf(g: FirstEdition, ship: Piece, from: LocationId): Map<LocationId, Passage[]> {
-  return routes(g, from, ship.seat, granted(g, 'wrap', { ship: ship.id }), ship.id);
+/** All ways of a ship from where it is, by where they lead; `barred`: those too for which it has not the RANGE. */
+export function waysOf(g: FirstEdition, ship: Piece, from: LocationId, barred = true): Map<LocationId, Passage[]> {
+  const wraps = granted(g, 'wrap', { ship: ship.id });
+  // Where it goes both ways round, or has more RANGE for some, all of them are looked at.
+  const isPlain = !barred && !wraps && named(g, 'adds', 'range').length === 0;
+  return routes(g, from, ship.seat, wraps, ship.id, isPlain ? rangeLeft(g, ship) : undefined);
 }
 
 /**
@@ -86,7 +90,7 @@ export function moveOffers(g: FirstEdition, seat: Seat, barred = true): Offer<De
     if (from === null) return [];
     const why = moveWhy(g, ship);
     if (why !== null && !barred) return [];
-    return [...waysOf(g, ship, from)].flatMap(([to, ways]) => {
+    return [...waysOf(g, ship, from, barred)].flatMap(([to, ways]) => {
       const found = routeTo(g, ship, from, ways);
       return found === null ? [] : [go(g, seat, ship, to, found[0], why ?? found[1])];
     });
