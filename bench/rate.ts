@@ -1,6 +1,6 @@
 /**
- * How long a process runs before it is measured, and how long it measures whenever it is its turn. Less than five seconds
- * isn't warm: the code of a whole game is still being compiled, and what comes first is slower than what is measured last.
+ * How long a process runs before it is measured, and how long it measures whenever it is its turn. A game of many rules is compiled
+ * for several seconds yet: what it does then is the compiler’s speed, not that of games to come.
  */
 const WARM_UP_MS = 5_000;
 const TURN_MS = 400;

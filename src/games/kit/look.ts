@@ -4,11 +4,21 @@ export interface Looks<G> {
   looking<T>(g: G, look: () => T): T;
   /** Works something out of a position once as long as somebody looks at it; null: nobody does, and it would be made in vain. */
   once<T>(make: (g: G) => T): (g: G) => T | null;
+  /** Works something out of each thing in a position, once as long as somebody looks at that; anew each time when nobody does. */
+  each<K, T>(make: (g: G, key: K) => T): (g: G, key: K) => T;
 }
 
 /** The looks of one game, each from when somebody begins to until they are done. */
 export function looks<G>(): Looks<G> {
   let now: { readonly g: G } | null = null;
+  function once<T>(make: (g: G) => T): (g: G) => T | null {
+    let made: { look: { readonly g: G }; value: T } | null = null;
+    return (g: G) => {
+      if (now?.g !== g) return null;
+      if (made?.look !== now) made = { look: now, value: make(g) };
+      return made.value;
+    };
+  }
   return {
     looking(g, look) {
       if (now?.g === g) return look();
@@ -20,12 +30,17 @@ export function looks<G>(): Looks<G> {
         now = before;
       }
     },
-    once<T>(make: (g: G) => T) {
-      let made: { look: { readonly g: G }; value: T } | null = null;
-      return (g: G) => {
-        if (now?.g !== g) return null;
-        if (made?.look !== now) made = { look: now, value: make(g) };
-        return made.value;
+    once,
+    each<K, T>(make: (g: G, key: K) => T) {
+      const known = once(() => new Map<K, { value: T }>());
+      return (g: G, key: K) => {
+        const values = known(g);
+        if (values === null) return make(g, key);
+        const there = values.get(key);
+        if (there !== undefined) return there.value;
+        const value = make(g, key);
+        values.set(key, { value });
+        return value;
       };
     },
   };

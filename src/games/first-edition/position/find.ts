@@ -1,7 +1,9 @@
 import type { Seat } from '../../../kernel/types.ts';
+import { cardOf } from '../content/pool.ts';
 import type { FirstEdition, LineLocation, Piece, Player } from '../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../terms.ts';
-import { once } from './look.ts';
+import { isVessel } from './kinds.ts';
+import { each, once } from './look.ts';
 
 /** The player in a seat. Throws when there is none. */
 export function playerOf(g: FirstEdition, seat: Seat): Player {
@@ -53,7 +55,15 @@ export function piecesAt(g: FirstEdition, place: CardPlace): readonly Piece[] {
   return Object.values(g.pieces).filter(({ at }) => at === place);
 }
 
-/** All cards in play that a seat has. */
-export function piecesOf(g: FirstEdition, seat: Seat): Piece[] {
-  return Object.values(g.pieces).filter((piece) => piece.seat === seat);
+/** All cards in play that a seat has, in the order in which they came into play. */
+export const piecesOf: (g: FirstEdition, seat: Seat) => readonly Piece[] = each((g, seat) =>
+  Object.values(g.pieces).filter((piece) => piece.seat === seat),
+);
+
+const allVessels = (g: FirstEdition): Piece[] => Object.values(g.pieces).filter(({ card }) => isVessel(cardOf(card)));
+const vessels = once(allVessels);
+
+/** All ships and facilities in play, in the order in which they came into play. */
+export function vesselsIn(g: FirstEdition): readonly Piece[] {
+  return vessels(g) ?? allVessels(g);
 }

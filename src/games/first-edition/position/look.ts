@@ -2,4 +2,4 @@ import { looks } from '../../kit/look.ts';
 import type { FirstEdition } from '../state.ts';
 
 /** Positions of this game that are looked at. */
-export const { looking, once } = looks<FirstEdition>();
+export const { looking, once, each } = looks<FirstEdition>();

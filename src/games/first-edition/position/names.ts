@@ -62,7 +62,23 @@ function withNumber(title: string, number = 1): string {
 
 /** A card in play by its title; the second copy that a seat has and those after it have a number. */
 export function pieceName(g: FirstEdition, id: PieceId): string {
-  return (pieces(g) ?? piecesByName(g)).get(id) ?? cardName(pieceOf(g, id).card);
+  const known = pieces(g);
+  return known === null ? nameAlone(g, pieceOf(g, id)) : (known.get(id) ?? cardName(pieceOf(g, id).card));
+}
+
+/** The same of one card alone: to name all of them for it would be most of the work. */
+function nameAlone(g: FirstEdition, { id, card, seat, hidden }: Piece): string {
+  if (hidden === true) return cardName(card);
+  let number = 1;
+  let both = false;
+  // They are in the order of their numbers, which is that in which they came into play.
+  for (const other of Object.values(g.pieces)) {
+    if (other.card !== card || other.hidden === true) continue;
+    if (other.seat !== seat) both = true;
+    else if (other.id < id) number += 1;
+  }
+  const title = withNumber(cardName(card), number);
+  return both ? `${seatName(seat)}’s ${title}` : title;
 }
 
 /** A location by the title of its mission; copies of a universal one are locations of their own (C-SEED-10). */

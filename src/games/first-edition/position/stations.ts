@@ -2,7 +2,7 @@ import { type Card, isOf } from '../content/card.ts';
 import { cardOf } from '../content/pool.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardPlace, PieceId } from '../terms.ts';
-import { piecesAt } from './find.ts';
+import { piecesAt, vesselsIn } from './find.ts';
 import { aboard, hostOf, onPiece } from './places.ts';
 
 /** Whether a card is a station with sites (C-FAC-12): a Nor by its name, or Deep Space 9, which is one. */
@@ -17,7 +17,7 @@ export function isSite({ card }: Piece): boolean {
 
 /** All stations with sites. */
 export function norsOf(g: FirstEdition): Piece[] {
-  return Object.values(g.pieces).filter(({ card }) => isNor(cardOf(card)));
+  return vesselsIn(g).filter(({ card }) => isNor(cardOf(card)));
 }
 
 /** The sites of a station, from the inside to the outside. */

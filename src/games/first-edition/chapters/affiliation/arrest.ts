@@ -1,6 +1,7 @@
 import { cardOf } from '../../content/pool.ts';
 import { piecesAt } from '../../position/find.ts';
 import { isPersonnel, isVessel } from '../../position/kinds.ts';
+import { each } from '../../position/look.ts';
 import { aboard, hostOf, wayOf } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -26,13 +27,20 @@ export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonl
 
 /** Somebody aboard a vessel with whom another one doesn’t fit: one of the two would be under house arrest (C-AFFIL-14). */
 export function misfitAboard(g: FirstEdition, vessel: Piece, arriving: Piece): Piece | null {
-  const place = aboard(vessel.id);
-  const people = piecesAt(g, place).filter(
-    ({ seat, card, captive }) => seat === arriving.seat && captive === undefined && isPersonnel(cardOf(card)),
-  );
-  const arrested = arrestedAmong(g, place, people);
-  return people.find((one) => !arrested.includes(one) && !compatible(g, arriving, one)) ?? null;
+  return atLarge(g, vessel)[arriving.seat]?.find((one) => !compatible(g, arriving, one)) ?? null;
 }
+
+/** Who is aboard a vessel and not under house arrest, by seats; captives are nobody’s. */
+const atLarge: (g: FirstEdition, vessel: Piece) => readonly (readonly Piece[])[] = each((g, vessel) => {
+  const place = aboard(vessel.id);
+  return g.players.map((_player, own) => {
+    const people = piecesAt(g, place).filter(
+      ({ seat, card, captive }) => seat === own && captive === undefined && isPersonnel(cardOf(card)),
+    );
+    const arrested = arrestedAmong(g, place, people);
+    return people.filter((one) => !arrested.includes(one));
+  });
+});
 
 /** The smaller part of people who don’t all fit together; of two alike those that came later. */
 function minority(g: FirstEdition, people: readonly Piece[]): readonly Piece[] {

@@ -13,12 +13,12 @@ export function affiliationsOf(card: Card): readonly Affiliation[] {
 
 /** The affiliation that a card in play acts as (C-AFFIL-10); null: it has none. */
 export function affiliationOf({ card, mode, as, turned }: Piece): Affiliation | null {
-  const made = AFFILIATIONS.find((one) => one === as?.affiliation);
+  const made = as === undefined ? undefined : AFFILIATIONS.find((one) => one === as.affiliation);
   if (made !== undefined) return made;
   // C-CONTROL-04: of what was commandeered the one of who took it.
   if (turned != null) return turned;
   const all = affiliationsOf(cardOf(card));
-  return all.find((one) => one === mode) ?? all[0] ?? null;
+  return (mode === undefined ? all[0] : (all.find((one) => one === mode) ?? all[0])) ?? null;
 }
 
 /** Whether somebody in play is one of a group such as “Klingons”: by the affiliation it acts as, or by species (C-AFFIL-08). */

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
@@ -28,8 +28,7 @@ function change(g: FirstEdition, seat: Seat, { id, ...piece }: Piece, mode: Affi
     noteAffiliations(ctx.g, there);
     ctx.log(`${pieceName(ctx.g, id)} of ${seatName(seat)} acts as ${mode}.`, 'C-AFFIL-10');
   };
-  return offer(deed, modeWhy(g, { ...piece, id, mode }), () => ({
-    key: `mode:${id}:${mode}`,
+  return keyed(`mode:${id}:${mode}`, deed, modeWhy(g, { ...piece, id, mode }), () => ({
     verb: 'mode',
     label: asLabel(`${pieceName(g, id)} as ${mode}`),
     group: 'Change affiliation',

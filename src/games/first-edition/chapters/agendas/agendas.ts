@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
@@ -37,8 +37,7 @@ export function agendaOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
       ctx.log(`${seatName(seat)} activates ${cardName(card)}.`, 'C-TYPES-18');
       moment(ctx, 'played', { seat, piece: id });
     };
-    return offer(deed, activateWhy(g, seat, card), () => ({
-      key: `activate:${id}`,
+    return keyed(`activate:${id}`, deed, activateWhy(g, seat, card), () => ({
       verb: 'activate',
       label: asLabel(cardName(card)),
       rule: 'C-TYPES-18',

@@ -9,12 +9,19 @@ import { AGREEMENT, type Deed } from '../calls.ts';
 
 /** Cards by agreement that all see: in play, being played, met, and discarded ones. */
 export function openCards(g: FirstEdition): CardId[] {
-  const inPlay = Object.values(g.pieces).flatMap(({ card, hidden }) => (hidden === true ? [] : card));
-  const missions = Object.values(g.locations).flatMap((location) => location.missions.map(({ card }) => card));
-  const done = g.players.flatMap(({ discard, bonus }) => [...discard, ...bonus.map(({ card }) => card)]);
-  const met = g.attempt?.met == null ? [] : [g.attempt.met.card];
-  const announced = g.announced.map(({ card }) => card);
-  return [...new Set([...met, ...announced, ...inPlay, ...missions, ...done])].filter(isAgreed);
+  const found = new Set<CardId>();
+  const look = (card: CardId): void => {
+    if (isAgreed(card)) found.add(card);
+  };
+  if (g.attempt?.met != null) look(g.attempt.met.card);
+  for (const { card } of g.announced) look(card);
+  for (const { card, hidden } of Object.values(g.pieces)) if (hidden !== true) look(card);
+  for (const { missions } of Object.values(g.locations)) for (const { card } of missions) look(card);
+  for (const { discard, bonus } of g.players) {
+    for (const card of discard) look(card);
+    for (const { card } of bonus) look(card);
+  }
+  return [...found];
 }
 
 const opened = once(openCards);

@@ -2,8 +2,8 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Why } from '../../../kit/offers.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
-import { piecesOf } from '../../position/find.ts';
-import { isVessel } from '../../position/kinds.ts';
+import { vesselsIn } from '../../position/find.ts';
+import { each } from '../../position/look.ts';
 import { pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { hostOf, locationAt, wayOf } from '../../position/places.ts';
@@ -22,10 +22,13 @@ const ATTACKS_OWN: readonly Affiliation[] = ['Klingon', 'Kazon', 'Non-Aligned', 
 
 /** The ships and facilities of a seat at a location, in space, docked or on the planet; carried ships are aboard others. */
 export function vesselsAt(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
-  return piecesOf(g, seat).filter(
-    (piece) => isVessel(cardOf(piece.card)) && wayOf(piece.at) !== 'aboard' && locationAt(g, piece.at) === location,
-  );
+  return vesselsBy(g, location).filter((piece) => piece.seat === seat);
 }
+
+/** Those of both seats at a location. */
+const vesselsBy: (g: FirstEdition, location: LocationId) => readonly Piece[] = each((g, location) =>
+  vesselsIn(g).filter((piece) => wayOf(piece.at) !== 'aboard' && locationAt(g, piece.at) === location),
+);
 
 /** Why a ship or facility can’t fire (C-BATTLE-04); null: it can. */
 export function fireWhy(g: FirstEdition, vessel: Piece): Why {

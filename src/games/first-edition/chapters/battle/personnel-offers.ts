@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { opponentOf, piecesOf } from '../../position/find.ts';
@@ -40,8 +40,7 @@ function attack(
     against.length === 1 && target !== undefined
       ? pieceName(g, target.id)
       : several(against.length, 'person', 'people');
-  return offer(deed, attackWhy(g, seat, at, team, against), () => ({
-    key: `fight:${first?.id}:${target?.id}`,
+  return keyed(`fight:${first?.id}:${target?.id}`, deed, attackWhy(g, seat, at, team, against), () => ({
     verb: 'fight',
     label: asLabel(`${others} ${placeName(g, at)} with ${several(team.length, 'person', 'people')}`),
     group: `Fight ${placeName(g, at)}`,

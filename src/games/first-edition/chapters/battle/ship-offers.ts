@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { opponentOf } from '../../position/find.ts';
 import { locationName, pieceName } from '../../position/names.ts';
@@ -70,12 +70,16 @@ function attack(
   const [first] = force;
   const alone = force.length === 1 && first !== undefined;
   const who = alone ? pieceName(g, first.id) : `${how} ${force.length}`;
-  return offer(deed, why ?? (able.length === 0 ? no('C-BATTLE-02', 'Nobody is there.') : null), () => ({
-    key: `attack:${how}:${first?.id}:${target.id}`,
-    verb: 'attack',
-    label: asLabel(`${pieceName(g, target.id)} with ${who}`),
-    hint: locationName(g, location),
-    group: `Attack ${pieceName(g, target.id)}`,
-    rule: 'C-BATTLE-02',
-  }));
+  return keyed(
+    `attack:${how}:${first?.id}:${target.id}`,
+    deed,
+    why ?? (able.length === 0 ? no('C-BATTLE-02', 'Nobody is there.') : null),
+    () => ({
+      verb: 'attack',
+      label: asLabel(`${pieceName(g, target.id)} with ${who}`),
+      hint: locationName(g, location),
+      group: `Attack ${pieceName(g, target.id)}`,
+      rule: 'C-BATTLE-02',
+    }),
+  );
 }

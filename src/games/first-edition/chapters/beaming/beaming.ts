@@ -1,10 +1,10 @@
 import { procedure } from '../../../../kernel/game.ts';
-import type { Option, Seat } from '../../../../kernel/types.ts';
-import { choosing, no, type Offer, offer, open, type Why } from '../../../kit/offers.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { choosing, keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel, listed, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { pieceOf, piecesAt, piecesOf } from '../../position/find.ts';
-import { isPersonnel, isVessel, servesBoth } from '../../position/kinds.ts';
+import { pieceOf, piecesAt, piecesOf, vesselsIn } from '../../position/find.ts';
+import { isPersonnel, servesBoth } from '../../position/kinds.ts';
 import { locationName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, namedIn, onSurface, wayOf } from '../../position/places.ts';
@@ -13,7 +13,7 @@ import { beginOrders } from '../../position/turn.ts';
 import { banned, granted, limited } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import type { CardPlace, LocationId } from '../../terms.ts';
+import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
 import { compatible } from '../affiliation/compatible.ts';
 import { BEAM, type CalledWith, type Deed } from '../calls.ts';
@@ -38,10 +38,10 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 
 /** Places of a seat at one location between which it can beam: its ships and facilities with nobody needed aboard (C-BEAM-01), none of the other’s (C-BEAM-03), and the planet (C-BEAM-02). */
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
-  const vessels = Object.values(g.pieces).filter((piece) => {
+  const vessels = vesselsIn(g).filter((piece) => {
     const facts = cardOf(piece.card);
     // C-BEAM-09: nobody beams to, from or within a Nor. C-FAC-07: headquarters and other stations serve both.
-    if (!isVessel(facts) || isNor(facts) || (piece.seat !== seat && !servesBoth(facts))) return false;
+    if (isNor(facts) || (piece.seat !== seat && !servesBoth(facts))) return false;
     // C-CLOAK-03: nobody beams on or off what can’t be seen.
     if (veilOver(g, aboard(piece.id)) !== null) return false;
     return locationAt(g, piece.at) === location && !isOffLine(g, piece, 'transporters');
@@ -110,27 +110,21 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pi
   const full = no('C-BEAM-07', 'No more people can be beamed here in this turn.');
   const why = able.length > 0 || first === undefined ? null : beamWhy(g, first, to);
   const ids = able.map(({ id }) => id);
-  const where = wayOf(to) === 'surface' ? 'down' : placeName(g, to);
+  const where = () => (wayOf(to) === 'surface' ? 'down' : placeName(g, to));
   const all: Deed = (ctx) => ctx.call(BEAM, { seat, from, to, pieces: ids });
   const some: Deed = (ctx) => ctx.call(BEAM, { seat, from, to });
-  const option = (key: string, label: string): Option => ({
-    key: `beam:${key}:${from}:${to}`,
-    verb: 'beam',
-    label: asLabel(label),
-    hint: placeName(g, from),
-    group: `From ${hostOf(from) === null ? locationName(g, namedIn(from) ?? '') : short(g, from)}`,
-    rule: 'C-BEAM-02',
-  });
-  const everyone = offer(all, why ?? (most !== null && people > most ? full : null), () =>
-    option('all', `${able.length === 1 ? 'One' : `All ${able.length}`} ${where}, from ${short(g, from)}`),
-  );
+  const beams = (how: 'all' | 'some', deed: Deed, against: Why, who: string): Offer<Deed> =>
+    keyed(`beam:${how}:${from}:${to}`, deed, against, () => ({
+      verb: 'beam',
+      label: asLabel(`${who} ${where()}, from ${short(g, from)}`),
+      hint: placeName(g, from),
+      group: `From ${hostOf(from) === null ? locationName(g, namedIn(from) ?? '') : short(g, from)}`,
+      rule: 'C-BEAM-02',
+    }));
+  const who = able.length === 1 ? 'One' : `All ${able.length}`;
+  const everyone = beams('all', all, why ?? (most !== null && people > most ? full : null), who);
   if (able.length < 2) return [everyone];
-  return [
-    everyone,
-    offer(some, why ?? (most === 0 && people === able.length ? full : null), () =>
-      option('some', `Some ${where}, from ${short(g, from)}`),
-    ),
-  ];
+  return [everyone, beams('some', some, why ?? (most === 0 && people === able.length ? full : null), 'Some')];
 }
 
 function short(g: FirstEdition, from: CardPlace): string {
@@ -152,7 +146,7 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
       const some = left === 0 ? able.filter(({ card }) => !isPersonnel(cardOf(card))) : able;
       // Who was let beam by a card may find nobody who can.
       if (some.length === 0) return { go: 'results' as const };
-      const offers = some.map((piece) => open(whoOption(g, piece), piece.id));
+      const offers = some.map(({ id }) => whoOffer(g, id));
       const prompt = `Who is beamed from ${short(g, from)} ${placeName(g, to)}?`;
       const max = Math.min(offers.length, most ?? offers.length, left === null || left === 0 ? offers.length : left);
       return { seat, kind: 'subset', prompt, offers, min: Math.min(1, max), max, rule: 'C-BEAM-02' };
@@ -182,8 +176,8 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
   },
 });
 
-function whoOption(g: FirstEdition, { id }: Piece): Option {
-  return { key: `who:${id}`, verb: 'who', label: asLabel(pieceName(g, id)) };
+function whoOffer(g: FirstEdition, id: PieceId): Offer<PieceId> {
+  return keyed(`who:${id}`, id, null, () => ({ verb: 'who', label: asLabel(pieceName(g, id)) }));
 }
 
 /** Counts people who went to or from a surface, where somebody looks at how many. */

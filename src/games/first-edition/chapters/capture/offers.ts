@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from '../../../../kernel/types.ts';
-import { type Offer, offer } from '../../../kit/offers.ts';
+import { keyed, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { piecesOf } from '../../position/find.ts';
 import { pieceName, placeName, seatName } from '../../position/names.ts';
@@ -117,8 +117,7 @@ function option(
   rule: RuleId,
   deed: Deed,
 ): Offer<Deed> {
-  return offer(deed, null, () => ({
-    key: `${verb}:${id}:${to}`,
+  return keyed(`${verb}:${id}:${to}`, deed, null, () => ({
     verb,
     label: asLabel(`${LABELS[verb]} ${pieceName(g, id)} ${placeName(g, to)}`),
     group: 'Captives',

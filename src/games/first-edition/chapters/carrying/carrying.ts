@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { pieceName, seatName } from '../../position/names.ts';
 import { aboard, hostOf, wayOf } from '../../position/places.ts';
@@ -45,8 +45,7 @@ function shift(
     const words = verb === 'load' ? `takes ${carried} aboard ${mother}` : `launches ${carried} from ${mother}`;
     ctx.log(`${seatName(seat)} ${words}.`, 'C-MOVE-17');
   };
-  return offer(deed, carryWhy(g, { ...ship, id }, carrier, verb), () => ({
-    key: `${verb}:${id}:${carrier.id}`,
+  return keyed(`${verb}:${id}:${carrier.id}`, deed, carryWhy(g, { ...ship, id }, carrier, verb), () => ({
     verb,
     label: asLabel(`${pieceName(g, id)} ${verb === 'load' ? 'aboard' : 'from'} ${pieceName(g, carrier.id)}`),
     group: pieceName(g, id),

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
 import { inSpace, locationAt, onSurface, wayOf } from '../../position/places.ts';
@@ -33,8 +33,7 @@ function touch(g: FirstEdition, seat: Seat, ship: Piece, verb: 'land' | 'takeoff
     const words = verb === 'land' ? 'lands' : 'takes off with';
     ctx.log(`${seatName(seat)} ${words} ${pieceName(ctx.g, id)}.`, 'C-MOVE-16');
   };
-  return offer(deed, touchWhy(g, ship, cost), () => ({
-    key: `${verb}:${id}`,
+  return keyed(`${verb}:${id}`, deed, touchWhy(g, ship, cost), () => ({
     verb,
     label: asLabel(`${pieceName(g, id)} at ${locationName(g, locationAt(g, ship.at) ?? '')}`),
     group: pieceName(g, id),

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceName, seatName } from '../../position/names.ts';
@@ -35,8 +35,7 @@ export function cloakOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
 function shift(g: FirstEdition, seat: Seat, ship: Piece, device: Device): Offer<Deed> {
   const verb = ship.veiled === undefined ? device.verb : device.back;
   const deed: Deed = (ctx) => shifted(ctx, seat, ship.id, device);
-  return offer(deed, shiftWhy(g, ship, device), () => ({
-    key: `${verb}:${ship.id}`,
+  return keyed(`${verb}:${ship.id}`, deed, shiftWhy(g, ship, device), () => ({
     verb,
     label: asLabel(`${pieceName(g, ship.id)}: ${verb}`),
     group: pieceName(g, ship.id),

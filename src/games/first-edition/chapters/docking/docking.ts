@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesOf } from '../../position/find.ts';
@@ -17,11 +17,12 @@ import { moveWhy, shipsOf } from '../movement/movement.ts';
 import { docks } from '../play/places.ts';
 import { docksAt, dockWhy, helpersOf } from '../stations/docks.ts';
 
-/** Ships that can dock where they are, and those that can undock (C-DOCK-01). */
-export function dockOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+/** Ships that can dock where they are, and those that can undock (C-DOCK-01); `barred`: and those that can’t. */
+export function dockOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Deed>[] {
   const facilities = piecesOf(g, seat).filter((piece) => cardOf(piece.card).type === 'Facility' && docks(piece));
   return shipsOf(g, seat).flatMap((ship) => {
     const why = moveWhy(g, ship) ?? banned(g, 'dock', { ship: ship.id });
+    if (why !== null && !barred) return [];
     if (wayOf(ship.at) === 'docked') return [undock(g, seat, ship, why), ...withHelp(g, seat, ship, why)];
     return [
       ...facilities.filter(({ at }) => at === ship.at).map((facility) => dock(g, seat, ship, facility, why)),
@@ -41,8 +42,7 @@ function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Wh
   const misfit = no('C-DOCK-02', () => `${pieceName(g, ship.id)} doesn’t fit ${pieceName(g, facility.id)}.`);
   const fits = isSite(facility) ? dockWhy(g, ship, facility) : compatible(g, ship, facility) ? null : misfit;
   const busy = banned(g, 'act', { ship: ship.id });
-  return offer(deed, why ?? busy ?? hidden ?? fits, () => ({
-    key: `dock:${ship.id}:${facility.id}`,
+  return keyed(`dock:${ship.id}:${facility.id}`, deed, why ?? busy ?? hidden ?? fits, () => ({
     verb: 'dock',
     label: asLabel(`${pieceName(g, ship.id)} at ${pieceName(g, facility.id)}`),
     group: pieceName(g, ship.id),
@@ -52,8 +52,7 @@ function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Wh
 
 function undock(g: FirstEdition, seat: Seat, ship: Piece, why: Why): Offer<Deed> {
   const deed: Deed = (ctx) => ctx.call(DOCK, { seat, ship: ship.id, facility: null });
-  return offer(deed, why, () => ({
-    key: `undock:${ship.id}`,
+  return keyed(`undock:${ship.id}`, deed, why, () => ({
     verb: 'undock',
     label: asLabel(`${pieceName(g, ship.id)}`),
     group: pieceName(g, ship.id),
@@ -70,8 +69,7 @@ function withHelp(g: FirstEdition, seat: Seat, ship: Piece, why: Why): Offer<Dee
       if (helper !== undefined) helper.at = aboard(ship.id);
       ctx.call(DOCK, { seat, ship: ship.id, facility: null });
     };
-    return offer(deed, why, () => ({
-      key: `undock:${ship.id}:${id}`,
+    return keyed(`undock:${ship.id}:${id}`, deed, why, () => ({
       verb: 'undock',
       label: asLabel(`${pieceName(g, ship.id)}, with ${pieceName(g, id)}`),
       group: pieceName(g, ship.id),

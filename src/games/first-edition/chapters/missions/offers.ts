@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { locationOf } from '../../position/find.ts';
 import { locationName, pieceName } from '../../position/names.ts';
@@ -35,8 +35,7 @@ function attempt(g: FirstEdition, seat: Seat, location: LocationId, away: Piece[
   const team = people.map(({ id }) => id);
   const deed: Deed = (ctx) => ctx.call(ATTEMPT, { seat, location, ship: ship?.id ?? null, team });
   const who = [...(ship === null ? [] : [String(ship.id)]), ...(away[0] === undefined ? [] : [`team-${away[0].id}`])];
-  return offer(deed, attemptWhy(g, seat, location, people, ship), () => ({
-    key: `attempt:${location}:${who.join('+')}`,
+  return keyed(`attempt:${location}:${who.join('+')}`, deed, attemptWhy(g, seat, location, people, ship), () => ({
     verb: 'attempt',
     label: asLabel(`${locationName(g, location)}${ship === null ? '' : ` with ${pieceName(g, ship.id)}`}`),
     hint: `${people.length} people, ${locationOf(g, location).seeds.length} cards under it`,

@@ -1,15 +1,17 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { piecesOf } from '../../position/find.ts';
+import { each } from '../../position/look.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
+import { named } from '../../rules/in-force.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
@@ -25,12 +27,12 @@ export function rangeLeft(g: FirstEdition, ship: Piece, more = 0): number {
 }
 
 /** The ships of a seat. */
-export function shipsOf(g: FirstEdition, seat: Seat): Piece[] {
-  return piecesOf(g, seat).filter((piece) => cardOf(piece.card).type === 'Ship');
-}
+export const shipsOf: (g: FirstEdition, seat: Seat) => readonly Piece[] = each((g, seat) =>
+  piecesOf(g, seat).filter((piece) => cardOf(piece.card).type === 'Ship'),
+);
 
 /** Why a ship can’t move of itself now (C-MOVE-01, C-STAFF-06); null: it can. */
-export function moveWhy(g: FirstEdition, ship: Piece): Why {
+export const moveWhy: (g: FirstEdition, ship: Piece) => Why = each((g, ship) => {
   const name = () => pieceName(g, ship.id);
   const way = wayOf(ship.at);
   if (way !== 'space' && way !== 'docked') return no('C-MOVE-01', () => `${name()} is not in space.`);
@@ -43,7 +45,7 @@ export function moveWhy(g: FirstEdition, ship: Piece): Why {
     return no('C-DOCK-04', () => `${pieceName(g, dock.id)} is the other’s: no ship leaves it.`);
   if (dock?.veiled !== undefined) return no('C-CLOAK-03', () => `${pieceName(g, dock.id)} is ${dock.veiled}.`);
   return standWhy(g, ship);
-}
+});
 
 /** Why a ship can’t make a move of any sort now, wherever it is (C-STOP-02, C-STAFF-06); null: it can. */
 export function standWhy(g: FirstEdition, ship: Piece): Why {
@@ -70,18 +72,25 @@ export function routeTo(
   return whys.find(([, why]) => why === null) ?? whys[0] ?? null;
 }
 
-/** All ways of a ship from where it is, by where they lead. */
-export function waysOf(g: FirstEdition, ship: Piece, from: LocationId): Map<LocationId, Passage[]> {
-  return routes(g, from, ship.seat, granted(g, 'wrap', { ship: ship.id }), ship.id);
+/** All ways of a ship from where it is, by where they lead; `barred`: those too for which it has not the RANGE. */
+export function waysOf(g: FirstEdition, ship: Piece, from: LocationId, barred = true): Map<LocationId, Passage[]> {
+  const wraps = granted(g, 'wrap', { ship: ship.id });
+  // Where it goes both ways round, or has more RANGE for some, all of them are looked at.
+  const isPlain = !barred && !wraps && named(g, 'adds', 'range').length === 0;
+  return routes(g, from, ship.seat, wraps, ship.id, isPlain ? rangeLeft(g, ship) : undefined);
 }
 
-/** Where the ships of a seat can go, one at a time and again (C-MOVE-05): each location of the line that their RANGE reaches (C-MOVE-03). */
-export function moveOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+/**
+ * Where the ships of a seat can go, one at a time and again (C-MOVE-05): each location of the line that their RANGE reaches (C-MOVE-03);
+ * `barred`: and all ways of those that can’t.
+ */
+export function moveOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Deed>[] {
   return shipsOf(g, seat).flatMap((ship) => {
     const from = locationAt(g, ship.at);
     if (from === null) return [];
     const why = moveWhy(g, ship);
-    return [...waysOf(g, ship, from)].flatMap(([to, ways]) => {
+    if (why !== null && !barred) return [];
+    return [...waysOf(g, ship, from, barred)].flatMap(([to, ways]) => {
       const found = routeTo(g, ship, from, ways);
       return found === null ? [] : [go(g, seat, ship, to, found[0], why ?? found[1])];
     });
@@ -97,8 +106,7 @@ function go(
   why: Why,
 ): Offer<Deed> {
   const deed: Deed = (ctx) => ctx.call(MOVE, { seat, ship: ship.id, to, through: [...through] });
-  return offer(deed, why, () => ({
-    key: `move:${ship.id}:${to}`,
+  return keyed(`move:${ship.id}:${to}`, deed, why, () => ({
     verb: 'move',
     label: asLabel(`${pieceName(g, ship.id)} to ${locationName(g, to)}`),
     hint: `${cost} of RANGE ${rangeLeft(g, ship)}`,

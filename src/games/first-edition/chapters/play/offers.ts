@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asHint, asLabel } from '../../../kit/words.ts';
 import { isOf } from '../../content/card.ts';
 import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
@@ -10,7 +10,7 @@ import { isAgenda } from '../../position/kinds.ts';
 import { cardName, placeName } from '../../position/names.ts';
 import { coreOf } from '../../position/places.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
-import { inForce } from '../../rules/in-force.ts';
+import { inForce, named } from '../../rules/in-force.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { layAgenda } from '../agendas/agendas.ts';
@@ -35,13 +35,20 @@ const ON_TABLE: ReadonlySet<CardType> = new Set([...ANY_TIME, 'Event', 'Facility
 export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   const { hand } = playerOf(g, seat);
   const cards = hand.filter((card) => isOf(cardOf(card), 'Interrupt', 'Q Interrupt') || ruleOf(card)?.anyTime === true);
-  return [...[...new Set(cards)].flatMap((card) => offersOf(g, seat, card)), ...keptOffers(g, seat, true)];
+  return [
+    ...[...new Set(cards)].flatMap((card) => (isShut(g, seat, card) ? [] : offersOf(g, seat, card))),
+    ...keptOffers(g, seat, true),
+  ];
 }
 
-/** What a seat can play from its hand (C-PLAY-01), each card once: with a target for each place (C-RESPONSE-04). */
-export function playOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+/**
+ * What a seat can play from its hand (C-PLAY-01), each card once: with a target for each place (C-RESPONSE-04); `barred`: and what it
+ * can’t play anywhere.
+ */
+export function playOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Deed>[] {
+  const cards = [...new Set(playerOf(g, seat).hand)];
   return [
-    ...[...new Set(playerOf(g, seat).hand)].flatMap((card) => offersOf(g, seat, card)),
+    ...cards.flatMap((card) => (!barred && isShut(g, seat, card) ? [] : offersOf(g, seat, card))),
     ...keptOffers(g, seat, false),
   ];
 }
@@ -66,8 +73,7 @@ function agenda(g: FirstEdition, seat: Seat, card: CardId): Offer<Deed> {
     if (ctx.g.turn !== null && !isFree(ctx.g, seat, card, coreOf(seat))) ctx.g.turn.played += 1;
     layAgenda(ctx, seat, card, 'hand');
   };
-  return offer(deed, playWhy(g, seat, card, coreOf(seat)), () => ({
-    key: `agenda:${card}`,
+  return keyed(`agenda:${card}`, deed, playWhy(g, seat, card, coreOf(seat)), () => ({
     verb: 'play',
     label: asLabel(`${cardName(card)} face down`),
     group: cardName(card),
@@ -139,19 +145,23 @@ function play(
     ...(kept === undefined ? {} : { kept }),
   };
   const deed: Deed = (ctx) => ctx.call(PLAY, { seat, card, to, ...more });
-  const how = way === undefined ? '' : `, ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
   const isReport = isOf(cardOf(card), 'Personnel', 'Ship', 'Equipment');
   const verb = isReport ? 'report' : 'play';
-  return offer(deed, why, () => ({
-    key: `${verb}:${card}:${to}${way === undefined ? '' : `:${way}`}`,
+  const key = `${verb}:${card}:${to}${way === undefined ? '' : `:${way}`}`;
+  return keyed(key, deed, why, () => ({
     verb,
-    label: asLabel(`${cardName(card)} ${placeName(g, to)}${how}`),
+    label: asLabel(`${cardName(card)} ${placeName(g, to)}${howOf(card, way)}`),
     group: cardName(card),
     ...hintOf(card),
     rule: isReport ? 'C-PLAY-08' : 'C-PLAY-01',
     // What was kept everyone knows.
     ...(kept === undefined ? { hidden: true } : {}),
   }));
+}
+
+/** In which of its ways a card is played, in words. */
+function howOf(card: CardId, way?: string): string {
+  return way === undefined ? '' : `, ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
 }
 
 /** What it does, where there is room for it. */
@@ -162,10 +172,8 @@ function hintOf(card: CardId): { hint?: string } {
 
 /** Why a card can’t be played at all now; null: nothing stands against it. */
 function playWhy(g: FirstEdition, seat: Seat, card: CardId, to?: CardPlace, way?: string): Why {
-  const facts = cardOf(card);
   if (g.turn === null) return no('C-TURN-01', 'Nobody’s turn is under way.');
-  // C-TURN-04, C-TURN-15: interrupts and doorways can be played in any segment, and interrupts in the other’s turn.
-  if (g.turn.segment === 'orders' && !isOf(facts, ...ANY_TIME) && ruleOf(card)?.anyTime !== true)
+  if (isLate(g.turn, card))
     return no('C-TURN-04', 'Cards are played before orders are executed: that is over for this turn.');
   if (!isFree(g, seat, card, to, way) && g.turn.played >= 1 + added(g, 'plays', { seat }))
     return no('C-PLAY-01', 'You have made your card play of this turn.');
@@ -179,6 +187,26 @@ export function barredWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
   if (facts.icons.includes('AU') && !granted(g, 'alternate', { seat, card }))
     return no('C-SEED-26', () => `${facts.title} needs a doorway to alternate universes.`);
   return banned(g, 'play', { seat, card });
+}
+
+/** Whether a card can be played nowhere now, before places for it are looked for. */
+function isShut(g: FirstEdition, seat: Seat, card: CardId): boolean {
+  const { turn } = g;
+  if (turn === null || isLate(turn, card)) return true;
+  if (turn.played >= 1 + added(g, 'plays', { seat }) && !isEverFree(g, card)) return true;
+  return barredWhy(g, seat, card) !== null || uniqueWhy(g, seat, card) !== null;
+}
+
+/** Whether the segment of the turn in which a card can be played is over (C-TURN-04, C-TURN-15): interrupts and doorways know none. */
+function isLate({ segment }: NonNullable<FirstEdition['turn']>, card: CardId): boolean {
+  return segment === 'orders' && !isOf(cardOf(card), ...ANY_TIME) && ruleOf(card)?.anyTime !== true;
+}
+
+/** Whether there may be a place to which a card is played without the normal card play. */
+function isEverFree(g: FirstEdition, card: CardId): boolean {
+  if (isOf(cardOf(card), ...ANY_TIME) || named(g, 'grants', 'free').length > 0) return true;
+  const { free, ways = {} } = ruleOf(card) ?? {};
+  return free !== undefined || Object.values(ways).some((way) => way.free !== undefined);
 }
 
 /** Whether a card doesn’t use the normal card play (C-PLAY-02, C-PLAY-03). */

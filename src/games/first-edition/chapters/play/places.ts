@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Why } from '../../../kit/offers.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
-import { locationOf } from '../../position/find.ts';
+import { locationOf, vesselsIn } from '../../position/find.ts';
 import { nativeQuadrant } from '../../position/kinds.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { aboard, dockedAt, inSpace, locationAt } from '../../position/places.ts';
@@ -22,7 +22,7 @@ export interface Berth {
 
 /** Facilities to which a card of a seat could report: own outposts and all headquarters; stations by their text (C-FAC-07, C-FAC-09). */
 export function berthsFor(g: FirstEdition, seat: Seat, card: CardId): Berth[] {
-  return Object.values(g.pieces)
+  return vesselsIn(g)
     .filter((piece) => {
       const facts = cardOf(piece.card);
       if (facts.type !== 'Facility' || facts.facility === 'Station') return false;

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
@@ -40,11 +40,11 @@ function canSwap(piece: Piece, card: CardId): boolean {
 /** Nobody reports by it: what happens as cards report doesn’t (C-PLAY-14). */
 function swap(g: FirstEdition, seat: Seat, piece: Piece, card: CardId): Offer<Deed> {
   const { id } = piece;
-  return offer<Deed>(
+  return keyed<Deed>(
+    `swap:${id}:${card}`,
     (ctx) => exchange(ctx, seat, id, card),
     swapWhy(g, piece, card),
     () => ({
-      key: `swap:${id}:${card}`,
       verb: 'swap',
       label: asLabel(`${pieceName(g, id)} for ${cardName(card)}`),
       group: 'Exchange',

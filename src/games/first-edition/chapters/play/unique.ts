@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import { kept } from '../../../kit/cache.ts';
 import { no, type Why } from '../../../kit/offers.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
@@ -7,9 +8,11 @@ import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 
 /** A title as it stands on the card: stars, and the set in brackets, tell those apart that are printed alike. */
-export function printedTitle({ title }: Card): string {
-  return title.replace(/\*+$/, '').replace(/ \((?!back\)).*\)$/, '');
+export function printedTitle(card: Card): string {
+  return kept(printed, card, ({ title }) => title.replace(/\*+$/, '').replace(/ \((?!back\)).*\)$/, ''));
 }
+
+const printed = new WeakMap<Card, string>();
 
 /**
  * Whether two personnel or ships are one persona (C-UNIQ-06). Mirror versions are versions of each other, and of nobody else; who

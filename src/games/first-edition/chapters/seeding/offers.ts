@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { keyed, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
@@ -64,18 +64,18 @@ export function layUnder(ctx: Play, seat: Seat, card: CardId, id: LocationId): v
 
 /** A card face down under a mission (C-SEED-13): anywhere, since it may be a bluff (C-SEED-20). */
 function under(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Offer<Deed> {
-  const where = locationName(g, id);
   const deed: Deed = (ctx) => layUnder(ctx, seat, card, id);
-  const hint = misseedWords(g, seat, card, id);
-  return offer(deed, null, () => ({
-    key: `seed:${card}:${id}`,
-    verb: 'seed',
-    label: asLabel(`${cardName(card)} under ${where}`),
-    group: cardName(card),
-    rule: 'C-SEED-13',
-    hidden: true,
-    ...(hint === null ? {} : { hint }),
-  }));
+  return keyed(`seed:${card}:${id}`, deed, null, () => {
+    const hint = misseedWords(g, seat, card, id);
+    return {
+      verb: 'seed',
+      label: asLabel(`${cardName(card)} under ${locationName(g, id)}`),
+      group: cardName(card),
+      rule: 'C-SEED-13',
+      hidden: true,
+      ...(hint === null ? {} : { hint }),
+    };
+  });
 }
 
 /** A facility, with one of its sides up. */
@@ -109,8 +109,7 @@ function seedTo(
     const list = ruleOf(card)?.seeded ?? [];
     if (list.length > 0) ctx.call(EFFECTS, { seat, from: { seat, kind: 'piece', card, piece: piece.id }, list, to });
   };
-  return offer(deed, why, () => ({
-    key: `seed:${side}:${to}`,
+  return keyed(`seed:${side}:${to}`, deed, why, () => ({
     verb: 'seed',
     label: asLabel(`${cardName(side)} ${placeName(g, to)}`),
     group: cardName(card),

@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { choosing, type Offering, offering, open } from '../../../kit/offers.ts';
+import { choosing, keyed, type Offering, offering, open } from '../../../kit/offers.ts';
 import { asLabel, listed, several } from '../../../kit/words.ts';
 import { opponentOf, pieceOf } from '../../position/find.ts';
 import { pieceName, piecesNamed } from '../../position/names.ts';
@@ -90,7 +90,9 @@ export const select = procedure<FirstEdition, Selecting>(SELECT.name)({
 /** C-SELECT-02, C-SELECT-03: who chooses has seen the cards, since all that is in play lies open. */
 function asks(g: FirstEdition, { seat, how, from, count, what }: Selecting): Offering<PieceId> {
   const chooser: Seat = how === 'opponent' ? opponentOf(seat) : seat;
-  const offers = from.map((id) => open({ key: `who:${id}`, verb: 'who', label: asLabel(pieceName(g, id)) }, id));
+  const offers = from.map((id) =>
+    keyed(`who:${id}`, id, null, () => ({ verb: 'who', label: asLabel(pieceName(g, id)) })),
+  );
   const rule = how === 'opponent' ? 'C-SELECT-02' : 'C-SELECT-03';
   const prompt = `${what}: choose ${several(count, 'card')}.`;
   return { seat: chooser, kind: 'subset', prompt, offers, min: count, max: count, rule };

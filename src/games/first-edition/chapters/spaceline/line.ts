@@ -57,7 +57,7 @@ export interface Passage {
 
 /**
  * The ways from one location to the others of its line, both ways round where a ship may leave the line at one end and come in at
- * the other; the cheapest first.
+ * the other; the cheapest first. `most`: what is further away than that may be left out.
  */
 export function routes(
   g: FirstEdition,
@@ -65,6 +65,7 @@ export function routes(
   seat: Seat,
   wraps = false,
   ship?: PieceId,
+  most = Number.POSITIVE_INFINITY,
 ): Map<LocationId, Passage[]> {
   const line = lineOf(g, from);
   const at = line.indexOf(from);
@@ -80,6 +81,8 @@ export function routes(
     let cost = 0;
     for (const [number, location] of way.entries()) {
       cost += spanOf(g, location, seat, ship);
+      // No span is below 0: what lies behind is as far.
+      if (cost > most) break;
       found.set(location, [...(found.get(location) ?? []), { through: way.slice(0, number + 1), cost }]);
     }
   }

@@ -2,6 +2,7 @@ import { kept } from '../../../kit/cache.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import { isPersonnel } from '../../position/kinds.ts';
+import { each } from '../../position/look.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { matching } from '../affiliation/compatible.ts';
@@ -63,9 +64,9 @@ function covers(crew: readonly Piece[], icons: readonly string[]): boolean {
 }
 
 /** Those aboard who can serve: no animals (C-STAFF-08). */
-function serving(g: FirstEdition, ship: Piece): Piece[] {
-  return crewOf(g, ship).filter((piece) => !isAnimal(piece));
-}
+const serving: (g: FirstEdition, ship: Piece) => readonly Piece[] = each((g, ship) =>
+  crewOf(g, ship).filter((piece) => !isAnimal(piece)),
+);
 
 /** Whether somebody who can act aboard has the icon of the ship (C-STAFF-01). */
 export function isMatched(g: FirstEdition, ship: Piece): boolean {
@@ -73,7 +74,7 @@ export function isMatched(g: FirstEdition, ship: Piece): boolean {
 }
 
 /** Whether a ship has all that it needs to move (C-STAFF-06), of people alone (C-STAFF-04). Without it, it is stalled (C-STAFF-07). */
-export function isStaffed(g: FirstEdition, ship: Piece): boolean {
+export const isStaffed: (g: FirstEdition, ship: Piece) => boolean = each((g, ship) => {
   const facts = cardOf(ship.card);
   if (facts.type !== 'Ship' || !isMatched(g, ship)) return false;
   if (facts.staffing === null) return true;
@@ -85,7 +86,7 @@ export function isStaffed(g: FirstEdition, ship: Piece): boolean {
   // C-STAFF-02: who counts for one more takes any of them off.
   const spare = crew.filter(({ id }) => granted(g, 'staffs-twice', { piece: id })).length;
   return spare > 0 && all.flatMap((needs) => relieved(needs, spare)).some(isMet);
-}
+});
 
 /** What is left of what a ship needs without so many of it, whichever they are. */
 function relieved(needs: Needs, count: number): Needs[] {

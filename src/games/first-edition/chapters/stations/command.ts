@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { type Offer, offer } from '../../../kit/offers.ts';
+import { keyed, type Offer } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { pieceName } from '../../position/names.ts';
@@ -28,8 +28,7 @@ export function commandOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
       ctx.call(COMMANDEER, { seat, vessel: station.id, by });
     };
     return [
-      offer(deed, null, () => ({
-        key: `commandeer:${station.id}`,
+      keyed(`commandeer:${station.id}`, deed, null, () => ({
         verb: 'commandeer',
         label: asLabel(`Take over ${pieceName(g, station.id)}`),
         group: pieceName(g, station.id),

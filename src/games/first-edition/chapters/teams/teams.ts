@@ -3,6 +3,7 @@ import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf, piecesAt } from '../../position/find.ts';
 import { isMission, isPersonnel, isVessel } from '../../position/kinds.ts';
+import { each } from '../../position/look.ts';
 import { isDisabled, isStopped } from '../../position/pieces.ts';
 import { aboard, onSurface } from '../../position/places.ts';
 import { sitesOf } from '../../position/stations.ts';
@@ -84,10 +85,9 @@ export function crewPlaces(g: FirstEdition, ship: PieceId): CardPlace[] {
 }
 
 /** The crew of a ship that can act, with that of ships it carries (C-MOVE-17): a stopped ship stops everyone aboard (C-STOP-05). */
-export function crewOf(g: FirstEdition, ship: Piece): Piece[] {
-  if (isStopped(g, ship)) return [];
-  return crewPlaces(g, ship.id).flatMap((place) => activeAt(g, place, ship.seat));
-}
+export const crewOf: (g: FirstEdition, ship: Piece) => readonly Piece[] = each((g, ship) =>
+  isStopped(g, ship) ? [] : crewPlaces(g, ship.id).flatMap((place) => activeAt(g, place, ship.seat)),
+);
 
 /** The people of a ship’s player aboard it, able to act or not. */
 export function crewOn(g: FirstEdition, ship: Piece): Piece[] {

@@ -24,8 +24,11 @@ import { commandOffers } from '../stations/command.ts';
 import { walkOffers } from '../stations/walking.ts';
 import { ruleOffers } from './by-rules.ts';
 
-/** All that a chapter lets a player do in the own turn, those that can’t be done now with the reason. */
-type Origin = (g: FirstEdition, seat: Seat) => readonly Offer<Deed>[];
+/**
+ * All that a chapter lets a player do in the own turn; `barred`: those that can’t be done now, too, with the reason. Without it what
+ * would list many of them for nothing leaves them out.
+ */
+type Origin = (g: FirstEdition, seat: Seat, barred: boolean) => readonly Offer<Deed>[];
 
 /** What is done in the card-play segment, then what while orders are executed (C-TURN-04, C-TURN-06). */
 const ORIGINS: readonly Origin[] = [
@@ -51,7 +54,7 @@ const ORIGINS: readonly Origin[] = [
   agreementOffers,
 ];
 
-/** All that a player may do in the own turn, and what not, with the reason. */
-export function ownOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
-  return looking(g, () => ORIGINS.flatMap((origin) => origin(g, seat)));
+/** All that a player may do in the own turn, and what not, with the reason; not `barred`: that isn’t asked for, and may be missing. */
+export function ownOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Deed>[] {
+  return looking(g, () => ORIGINS.flatMap((origin) => origin(g, seat, barred)));
 }

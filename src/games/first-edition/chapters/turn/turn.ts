@@ -95,7 +95,7 @@ function asks(g: FirstEdition, seat: Seat): Offering<Deed | null> {
   const prompt = `${left}${several(hand.length, 'card')} in hand, ${deck.length} to draw, ${pointsOf(g, seat)} points. What do you do?`;
   const forced = mustPlay(g, seat);
   const end = open({ ...END, called: [...END.called] }, null);
-  const offers: Offer<Deed | null>[] = forced.length > 0 ? forced : [...ownOffers(g, seat), end];
+  const offers: Offer<Deed | null>[] = forced.length > 0 ? forced : [...ownOffers(g, seat, false), end];
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-TURN-05' };
 }
 

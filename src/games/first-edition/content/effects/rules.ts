@@ -1,3 +1,4 @@
+import { kept } from '../../../kit/cache.ts';
 import type { Force, Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
 
@@ -21,7 +22,9 @@ export function layRules(
 ): void {
   RULES.clear();
   LASTING.clear();
-  agreed = byAgreement;
+  const known = new Map<CardId, boolean>();
+  // What is in a card never changes.
+  agreed = (card) => kept(known, card, byAgreement);
   for (const [card, rule] of tables.flatMap((table) => Object.entries(table))) {
     if (RULES.has(card)) throw new Error(`two rows for ${card}`);
     RULES.set(card, rule);
