@@ -17,12 +17,15 @@ export function useScroll(box, channel, moved) {
   const follows = useRef(true);
   /** @type {import('preact').RefObject<{ element: Element, top: number } | null>} */
   const anchor = useRef(null);
+  // Where the log stood when that was noted: a reader’s scrolling is seen here before its event comes.
+  const noted = useRef(0);
   // Nothing may move away between pressing and letting go.
   const isPressed = useRef(false);
 
   const note = () => {
     const { current } = box;
     if (!current) return;
+    noted.current = current.scrollTop;
     follows.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
     moved(follows.current);
     const { top } = current.getBoundingClientRect();
@@ -32,9 +35,12 @@ export function useScroll(box, channel, moved) {
   const settle = () => {
     const { current } = box;
     if (!current || isPressed.current) return;
-    if (follows.current) current.scrollTop = current.scrollHeight;
+    // At its end it may stand because it grew shorter, which isn’t the reader’s doing.
+    const isAtEnd = current.scrollHeight - current.scrollTop - current.clientHeight < 1;
+    const scrolled = isAtEnd ? 0 : current.scrollTop - noted.current;
+    if (follows.current && scrolled >= 0) current.scrollTop = current.scrollHeight;
     else if (anchor.current?.element.isConnected) {
-      const shift = anchor.current.element.getBoundingClientRect().top - anchor.current.top;
+      const shift = anchor.current.element.getBoundingClientRect().top - anchor.current.top + scrolled;
       if (Math.abs(shift) >= 1) current.scrollTop += shift;
     }
     note();

@@ -79,6 +79,25 @@ describe('the log', () => {
     expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
   });
 
+  test('does not jump back when a message is edited before the browser tells of scrolling', async () => {
+    const first = await bench.alice.slash(bench.general, '/play', { action: 'x' }).answered;
+    write(30);
+    const page = await bench.open(browser, 'alice');
+    const log = logOf(page);
+    await until('it stands at its end', async () => (await distance(log)) === 0);
+    // A busy browser tells of scrolling after the next message: here it never does.
+    await page.evaluate(`addEventListener('scroll', (event) => event.stopImmediatePropagation(), true)`);
+    const line = log.locator('article', { hasText: /line 12$/ });
+    const place = async () => Math.round((await line.boundingBox())?.y ?? 0);
+    await log.evaluate((box: { scrollTop: number }) => {
+      box.scrollTop = 300;
+    });
+    const before = await place();
+    await bench.bot.edit(bench.general.id, first?.id ?? '', Array(30).fill('longer').join('\n'));
+    await log.getByText('longer').waitFor({ state: 'attached' });
+    expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(1);
+  });
+
   test('brings an answer for oneself into view, wherever one reads', async () => {
     await bench.alice.slash(bench.general, '/show').answered;
     write(30);
