@@ -110,7 +110,11 @@ describe('while it runs', () => {
     change('2');
     expect(lines).toEqual([expect.stringContaining('the disk is full')]);
     rmSync(join(folder, 'world.json.new'));
-    await until(() => existsSync(join(folder, 'world.json')) && saved().includes('"content":"2"'));
+    // It is told after the file is in its place.
+    await until(() => lines.length > 1);
+    expect(saved()).toContain('"content":"2"');
+    change('3');
+    await until(() => saved().includes('"content":"3"'));
     expect(lines).toEqual([expect.stringContaining('the disk is full'), expect.stringContaining('saved again')]);
   });
 });
