@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { listed, percent, several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { isAdjacent } from '../../galaxy/graph.ts';
+import { beside } from '../../galaxy/graph.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { discOf, playerOf, seatsIn, shipsIn } from '../../position/find.ts';
 import { theSeat } from '../../position/names.ts';
@@ -34,11 +34,10 @@ export function attackOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'):
   if (wanted === 'open' && lacksCommands(g, seat, 1) !== null) return [];
   const [ours, theirs] = [new Set<Sector>(), new Set<Sector>()];
   for (const unit of g.units) if (unit.at !== null) (unit.seat === seat ? ours : theirs).add(unit.at);
-  const own = [...ours].sort();
   const offers: Offer<Deed>[] = [];
   // A-BAT-04, A-BAT-06: from Adjacent Sectors, or from the same one. A-INV-04: Ships alone attack, never Nodes.
   for (const sector of [...theirs].sort()) {
-    const near = own.filter((one) => isAdjacent(g, one, sector));
+    const near = [sector, ...beside(g, sector)].filter((one) => ours.has(one)).sort();
     if (near.length > 0)
       for (const from of origins(near)) offers.push(attackOffer(g, seat, sector, from, from.length === near.length));
     else if (wanted === 'all') offers.push(farOffer(g, seat, sector));
@@ -150,6 +149,7 @@ function cultureNeeded(g: Ascendancy, seat: Seat, system: SystemId): number {
 
 /** Hegemony attempts that a player can make (A-HEG-01). */
 export function hegemonyOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
+  if (wanted === 'open' && lacksCommands(g, seat, 1) !== null) return [];
   return targetsOf(g, seat).flatMap((system) => {
     const needed = cultureNeeded(g, seat, system);
     const { culture } = playerOf(g, seat).reserves;
