@@ -4,7 +4,7 @@ import type { OrderKind } from '../../kernel/game.ts';
 import type { Decision, Question, Seat, StandingOrders, State } from '../../kernel/types.ts';
 import { alsoAsking, firstOf, ordersOf } from '../kit/orders.ts';
 import { AGREEMENT } from './chapters/calls.ts';
-import { LEVELS, type Level, levelAsked, ordersNow, WHILES, whileOf } from './rules/asked.ts';
+import { type Asking, LEVELS, levelAsked, ordersNow, WHILES, whileOf } from './rules/asked.ts';
 import type { FirstEdition } from './state.ts';
 import { WINDOWS } from './windows.ts';
 
@@ -33,7 +33,7 @@ export function defaultOrders(_seat: Seat, bot: boolean): StandingOrders {
 }
 
 /** Whether a seat is asked in a window that it doesn’t tick, by its level. */
-const BY_LEVEL: Readonly<Partial<Record<Level, string>>> = {
+const BY_LEVEL: Readonly<Partial<Record<Asking, string>>> = {
   mine: 'asked where your cards or missions are concerned',
   others: 'asked when the other acts',
   moments: 'you are asked',

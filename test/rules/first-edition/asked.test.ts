@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
-import { asks, type Level } from '../../../src/games/first-edition/rules/asked.ts';
+import { type Asking, asks } from '../../../src/games/first-edition/rules/asked.ts';
 import type { Moment, Moments } from '../../../src/games/first-edition/rules/rule.ts';
 import type { Question } from '../../../src/kernel/types.ts';
 import { scene } from './scene.ts';
@@ -21,7 +21,7 @@ const asking = (window: string): Question => ({
 });
 
 /** Whether Blue is asked in a window at a moment, by its level. */
-function isAsked(answers: Level, window: Moment | 'gap' | 'suspend', about: Partial<Moments[Moment]> = {}): boolean {
+function isAsked(answers: Asking, window: Moment | 'gap' | 'suspend', about: Partial<Moments[Moment]> = {}): boolean {
   const { match } = scene({
     gold: { play: [['U.S.S. Oberth', 'space:L1']] },
     blue: { play: [['I.K.C. K’Vort', 'space:L4']] },
@@ -32,7 +32,7 @@ function isAsked(answers: Level, window: Moment | 'gap' | 'suspend', about: Part
 }
 
 describe('how much somebody is asked (C-RESPONSE-05)', () => {
-  it.each<[string, Moment | 'gap' | 'suspend', Partial<Moments[Moment]>, Level]>([
+  it.each<[string, Moment | 'gap' | 'suspend', Partial<Moments[Moment]>, Asking]>([
     ['after each action of the other', 'gap', {}, 'all'],
     ['as the other draws', 'draw', {}, 'others'],
     ['as the other plays on its own ship', 'play', { to: 'on:1' }, 'others'],
@@ -51,7 +51,7 @@ describe('how much somebody is asked (C-RESPONSE-05)', () => {
     ['as I draw', 'draw', { seat: 1 }, 'moments'],
     ['as I play on my ship', 'play', { seat: 1, to: 'on:2' }, 'moments'],
   ])('%s: %s', (_when, window, about, first) => {
-    const levels: readonly Level[] = ['ticked', 'mine', 'others', 'moments', 'all'];
+    const levels: readonly Asking[] = ['ticked', 'mine', 'others', 'moments', 'all'];
     const asked = levels.filter((level) => isAsked(level, window, about));
     expect(asked).toEqual(levels.slice(levels.indexOf(first)));
   });

@@ -5,7 +5,7 @@ import type { CardPlace, LocationId, PieceId } from '../terms.ts';
 
 /** In how many windows a seat is asked beside those that it ticks, from the fewest to all: each level has those before it. */
 export const LEVELS = ['ticked', 'mine', 'others', 'moments', 'all'] as const;
-export type Level = (typeof LEVELS)[number];
+export type Asking = (typeof LEVELS)[number];
 
 /**
  * What holds for a while: `hold`, asked in every window until the turn is over; `turn`, in none until then; `own`, in none until the
@@ -57,9 +57,9 @@ export function asksAlways({ orders }: Ordered, seat: Seat, window: string): boo
 }
 
 /** The level of standing orders. */
-export function levelAsked({ prefer }: StandingOrders): Level {
+export function levelAsked({ prefer }: StandingOrders): Asking {
   // What stands there was checked when it was ordered.
-  return (prefer['answers'] ?? 'ticked') as Level;
+  return (prefer['answers'] ?? 'ticked') as Asking;
 }
 
 /** What moments are about, as far as it says whom they concern: a part of each of `Moments`. */
@@ -82,7 +82,7 @@ const AT_MISSIONS: ReadonlySet<string> = new Set([...ATTEMPTS, 'solved']);
 const PLACED: ReadonlySet<string> = new Set(['play', 'beam', 'personnel-battle']);
 
 /** The first level in which a seat is asked in the window that is about to open. */
-function levelOf({ g, stack }: State<FirstEdition>, seat: Seat, window: string): Level {
+function levelOf({ g, stack }: State<FirstEdition>, seat: Seat, window: string): Asking {
   if (window === 'gap') return 'all';
   // Windows of moments remember what the moment is about, which is one of `Moments`.
   const about = (stack.at(-1)?.local['about'] ?? {}) as About;
