@@ -21,6 +21,8 @@ export interface Piece {
   stopped?: number;
   /** A card in play that holds it: as long as that is there it is stopped, or disabled (C-STOP-01, C-TEAM-15). */
   held?: { by: PieceId; as: 'stopped' | 'disabled' };
+  /** Of a hologram that is switched off: the turn in which that happened; 0: it came so into play (C-TIME-03, C-TIME-07). */
+  off?: number;
   /** Of a dilemma: who met it, where it is about them; where it leads; how often it has acted. */
   upon?: PieceId[];
   goal?: LocationId;

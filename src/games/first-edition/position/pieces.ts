@@ -20,9 +20,12 @@ export function takeCard(list: CardId[], card: CardId): void {
   list.splice(at, 1);
 }
 
-/** Whether somebody can’t be used at all: disabled, as captives are (C-TEAM-15, C-CAPTURE-01, C-CAPTURE-08). */
-export function isDisabled({ captive, held }: Piece): boolean {
-  return captive !== undefined || held?.as === 'disabled';
+/**
+ * Whether somebody can’t be used at all: disabled, as captives are (C-TEAM-15, C-CAPTURE-01, C-CAPTURE-08), and holograms that are switched
+ * off (C-TIME-05).
+ */
+export function isDisabled({ captive, held, off }: Piece): boolean {
+  return captive !== undefined || held?.as === 'disabled' || off !== undefined;
 }
 
 /** Whether a card in play can’t act now: it is stopped (C-STOP-01). */

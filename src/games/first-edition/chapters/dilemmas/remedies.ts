@@ -10,6 +10,7 @@ import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import type { Play } from '../calls.ts';
+import { flicker } from '../holograms/holograms.ts';
 import { discard } from '../leaving/leave.ts';
 import { scorePoints } from '../points/score.ts';
 import { isAlone, meets } from '../skills/group.ts';
@@ -32,6 +33,7 @@ export function remedy(ctx: Play): void {
       lift(ctx, piece, true);
   }
   refresh(g);
+  flicker(ctx);
 }
 
 /** Whom cards hold by where they lie is worked out anew. */

@@ -10,6 +10,7 @@ import type { Bearer, Fetch } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../affiliation/compatible.ts';
+import { confinedWhy } from '../holograms/holograms.ts';
 import { barredWhy, type Spot, spotsFor } from '../play/offers.ts';
 import { uniqueWhy } from '../play/unique.ts';
 
@@ -73,7 +74,7 @@ function arrival(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot
     affiliationsOf(facts).length > 0 && mode === null
       ? no('C-DOWNLOAD-06', 'It doesn’t fit those who are there.')
       : null;
-  return { to, why: uniqueWhy(g, seat, card) ?? misfit, mode };
+  return { to, why: uniqueWhy(g, seat, card) ?? misfit ?? confinedWhy(g, card, to), mode };
 }
 
 /** All that a download can find for a seat in its hand and draw deck (C-DOWNLOAD-01); its own deck a player knows. */

@@ -16,6 +16,7 @@ import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { layAgenda } from '../agendas/agendas.ts';
 import { type Deed, PLAY } from '../calls.ts';
 import { targetWhy } from '../cloak/veil.ts';
+import { confinedWhy } from '../holograms/holograms.ts';
 import { establishWhy, groundOf } from '../seeding/facilities.ts';
 import { stationsFor } from '../stations/laying.ts';
 import { siteBerths } from '../stations/reports.ts';
@@ -110,7 +111,7 @@ export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
     return onceEach([
       ...berthsFor(g, seat, card).map((berth) => ({ to: berth.to, why: why ?? berth.why, mode: berth.mode })),
       ...siteBerths(g, seat, card).map(({ to, mode, why: closed }) => ({ to, why: why ?? closed, mode })),
-      ...granted.map((to) => ({ to, why })),
+      ...granted.map((to) => ({ to, why: why ?? confinedWhy(g, card, to) })),
     ]);
   }
   // C-FAC-05: outposts can be built, too, and what says that it can.

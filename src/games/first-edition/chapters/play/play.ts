@@ -4,7 +4,7 @@ import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { pieceOf, playerOf } from '../../position/find.ts';
-import { isPersonnel } from '../../position/kinds.ts';
+import { isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, placeName, seatName } from '../../position/names.ts';
 import { dispose, enter, takeCard } from '../../position/pieces.ts';
 import { wayOf } from '../../position/places.ts';
@@ -58,6 +58,8 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     const piece = enter(g, card, announced?.owner ?? seat, to);
     piece.seat = seat;
     if (mode !== undefined) piece.mode = mode;
+    // C-TIME-03: holograms arrive switched off.
+    if (isHologram(cardOf(card))) piece.off = 0;
     // A card may lay hands open as it comes.
     if (granted(g, 'open-hand', { seat })) ctx.reveal();
     noteAffiliations(g, piece);

@@ -4,6 +4,7 @@ import { asLabel } from '../../../kit/words.ts';
 import { isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import { piecesOf, playerOf } from '../../position/find.ts';
+import { isHologram } from '../../position/kinds.ts';
 import { cardName, pieceName, seatName } from '../../position/names.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
 import { hostOf, wayOf } from '../../position/places.ts';
@@ -81,6 +82,8 @@ function exchange(ctx: Play, seat: Seat, id: PieceId, card: CardId): void {
   if (mode != null) piece.mode = mode;
   for (const key of ['damaged', 'docked', 'veiled', 'shifted', 'touched', 'tows'] as const)
     if (old[key] !== undefined) Object.assign(piece, { [key]: old[key] });
+  // C-LEAVE-08: nothing is looked at anew: a hologram in the place of another one is on, or off, as that was.
+  if (old.off !== undefined && isHologram(cardOf(card))) piece.off = old.off;
   delete g.pieces[id];
   hand.push(old.card);
   for (const other of Object.values(g.pieces)) {

@@ -16,6 +16,7 @@ import { cloakOffers } from '../cloak/offers.ts';
 import { towOffers } from '../dilemmas/towing.ts';
 import { dockOffers } from '../docking/docking.ts';
 import { specialOffers } from '../downloads/special.ts';
+import { hologramOffers } from '../holograms/holograms.ts';
 import { attemptOffers } from '../missions/offers.ts';
 import { moveOffers } from '../movement/movement.ts';
 import { playOffers } from '../play/offers.ts';
@@ -43,6 +44,7 @@ const ORIGINS: readonly Origin[] = [
   landingOffers,
   carryingOffers,
   captiveOffers,
+  hologramOffers,
   modeOffers,
   swapOffers,
   ruleOffers,
