@@ -39,6 +39,8 @@ export interface Piece {
   kept?: true;
   /** Of a card that counts down: what is left (C-TYPES-12). */
   count?: number;
+  /** One of the two people on this card, where one alone is looked at (C-DUAL-01): no card in play has it. */
+  half?: 0 | 1;
   /** Of a ship: RANGE used in this turn (C-MOVE-02). */
   spent?: number;
   /** Of a ship: it has rotation damage; the turn in which it docked to be repaired (C-DOCK-06, C-OPEN-25). */

@@ -3,6 +3,7 @@ import { cardOf } from '../content/pool.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, PieceId } from '../terms.ts';
 import { playerOf } from './find.ts';
+import { isDual } from './kinds.ts';
 
 /** Brings a card into play, as new as it ever was (C-LEAVE-03). */
 export function enter(g: FirstEdition, card: CardId, owner: Seat, at: CardPlace): Piece {
@@ -11,6 +12,15 @@ export function enter(g: FirstEdition, card: CardId, owner: Seat, at: CardPlace)
   const piece: Piece = { id: ++g.minted.pieces, card, owner, seat: owner, at, since: g.turns, ...count };
   g.pieces[piece.id] = piece;
   return piece;
+}
+
+/** Somebody, or each of the two people on a card, where one person is asked for (C-DUAL-01). */
+export function halvesOf(piece: Piece): readonly Piece[] {
+  if (piece.half !== undefined || !isDual(cardOf(piece.card))) return [piece];
+  return [
+    { ...piece, half: 0 },
+    { ...piece, half: 1 },
+  ];
 }
 
 /** Takes one copy of a card out of a list. Throws when there is none. */

@@ -5,6 +5,7 @@ import type { Attribute } from '../../content/printed.ts';
 import { hasTrait as isTrait } from '../../content/traits.ts';
 import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
+import { halvesOf } from '../../position/pieces.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { printedTitle } from '../play/unique.ts';
@@ -54,9 +55,9 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
   }
 }
 
-/** Whether one of them meets a formula without the help of others. */
+/** Whether somebody meets a formula without the help of others: of two people on one card either is enough (C-DUAL-01). */
 export function isAlone(g: FirstEdition, piece: Piece, formula: Formula): boolean {
-  return meets(g, { people: [piece], equipment: [], ship: null }, formula);
+  return halvesOf(piece).some((one) => meets(g, { people: [one], equipment: [], ship: null }, formula));
 }
 
 /** What an attribute, or several, come to in a group. */
@@ -72,7 +73,7 @@ function summed(g: FirstEdition, group: Group, { sum, best, printed }: Formula &
 }
 
 function asPrinted({ people }: Group, attribute: Attribute): number {
-  return people.reduce((all, { card }) => all + (printedAttribute(cardOf(card), attribute) ?? 0), 0);
+  return people.reduce((all, { card, half }) => all + (printedAttribute(cardOf(card), attribute, half) ?? 0), 0);
 }
 
 function cardsOf({ people, equipment, ship }: Group): readonly Piece[] {
@@ -99,8 +100,12 @@ function equipmentOf({ equipment, ship }: Group, kind: string): number {
   return carried.length + built;
 }
 
-/** Whether somebody is all of this at once. */
+/** Whether somebody is all of this at once: of two people on one card either (C-DUAL-01). */
 export function fits(g: FirstEdition, piece: Piece, who: Who): boolean {
+  return halvesOf(piece).some((one) => isSo(g, one, who));
+}
+
+function isSo(g: FirstEdition, piece: Piece, who: Who): boolean {
   const facts = cardOf(piece.card);
   if (!isPersonnel(facts)) return false;
   const { icons, without, affiliation, trait, with: quality } = who;
@@ -120,6 +125,8 @@ function hasTrait(g: FirstEdition, piece: Piece, facts: PersonnelCard, trait: st
 
 function hasQuality(g: FirstEdition, piece: Piece, facts: PersonnelCard, quality: Quality): boolean {
   if ('skill' in quality) return skillOf(g, piece, quality.skill) > 0;
+  const { half } = piece;
+  if ('classification' in quality && half !== undefined) return facts.classifications[half] === quality.classification;
   if ('classification' in quality) return facts.classifications.includes(quality.classification);
   return isWithin(attributeOf(g, piece, quality.attribute), quality.bound);
 }
