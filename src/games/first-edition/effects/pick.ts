@@ -1,6 +1,7 @@
 import { type Choosing, type Play, SELECT } from '../chapters/calls.ts';
 import { affected, aroundOf, isDilemmaMet, stoppedHere } from '../chapters/dilemmas/affected.ts';
 import { attributeOf } from '../chapters/skills/attributes.ts';
+import { isPassedOver } from '../chapters/skills/gender.ts';
 import { isAlone } from '../chapters/skills/group.ts';
 import { skillOf } from '../chapters/skills/skills.ts';
 import type { PersonnelCard } from '../content/card.ts';
@@ -75,7 +76,7 @@ export function pickable(
       (able === undefined || !isDisabled(piece)) &&
       // C-SKILL-21: 0 is even.
       (odd === undefined || halvesOf(piece).some((one) => attributeOf(g, one, odd) % 2 === 1)) &&
-      (who === undefined || isAlone(g, piece, who)),
+      (who === undefined || (!isPassedOver(piece, who) && isAlone(g, piece, who))),
   );
 }
 

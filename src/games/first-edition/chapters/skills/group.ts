@@ -10,6 +10,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { printedTitle } from '../play/unique.ts';
 import { attributeOf, printedAttribute } from './attributes.ts';
+import { isGender, isOfGender } from './gender.ts';
 import { isLeader } from './leader.ts';
 import { pooled, skillOf } from './skills.ts';
 
@@ -120,7 +121,7 @@ function hasTrait(g: FirstEdition, piece: Piece, facts: PersonnelCard, trait: st
   // Who can lead is no characteristic that is printed.
   if (trait === 'leader') return isLeader(g, piece);
   if (trait === 'unique' || trait === 'universal') return facts.unique === trait;
-  return isTrait(facts, trait);
+  return isGender(trait) ? isOfGender(piece, trait) : isTrait(facts, trait);
 }
 
 function hasQuality(g: FirstEdition, piece: Piece, facts: PersonnelCard, quality: Quality): boolean {

@@ -1,4 +1,5 @@
 import { isFree } from '../../../chapters/play/offers.ts';
+import { isOfGender } from '../../../chapters/skills/gender.ts';
 import { activeAt, isPlanet } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { aboard, atLocation, locationAt, onPiece, onSurface, wayOf } from '../../../position/places.ts';
@@ -6,7 +7,6 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId, LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
-import { hasTrait } from '../../traits.ts';
 import { age, answer, hostIn, idsOf, itself, skillAmong } from '../shared.ts';
 
 /** A Klingon with Honor. */
@@ -32,7 +32,7 @@ function nullifies(text: string, isMeant: (card: CardId) => boolean, label: stri
 
 /** Men of a seat in an Away Team on the planet of a location: a crew is none (C-TEAM-05). */
 function men(g: FirstEdition, location: LocationId, seat: number) {
-  return activeAt(g, onSurface(location), seat).filter(({ card }) => hasTrait(cardOf(card), 'Male'));
+  return activeAt(g, onSurface(location), seat).filter((piece) => isOfGender(piece, 'Male'));
 }
 
 /** Whether something was done about a location already. */
