@@ -80,8 +80,9 @@ export interface Seed {
   outcast?: true;
   /** It has become the trap of a captive (C-CAPTURE-03). */
   taken?: true;
-  /** Of one that is met: what it does is done twice. */
+  /** Of one that is met: what it does is done twice; or the dilemma itself is doubled: what it asks for, its results and points (C-DILEMMA-16). */
   twice?: true;
+  whole?: true;
 }
 
 /** A card that may lie among those of somebody else: a mission on the line, a dilemma that gave points. */

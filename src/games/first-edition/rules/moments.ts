@@ -113,6 +113,14 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   return found;
 }
 
+/** What both begin at once: whose turn it is answers first (C-RESPONSE-19), as where two face each other (C-PERSBAT-04). */
+const SHARED: ReadonlySet<Moment> = new Set(['pairing']);
+
+/** Who has the first say at a moment: the opponent of who acts (C-RESPONSE-05). */
+function firstAsked(g: FirstEdition, local: Heard): Seat {
+  return SHARED.has(local.moment) ? (g.turn?.seat ?? actor(local)) : opponentOf(actor(local));
+}
+
 /** Moments at which whose turn it is says in which order rules speak (C-TURN-03). */
 const ORDERED: ReadonlySet<Moment> = new Set(['turn-start', 'turn-end']);
 
@@ -164,7 +172,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
     const spoken = speaking(ctx.g, local);
     const [first] = spoken;
     if (first === undefined) {
-      local.asked = opponentOf(actor(local));
+      local.asked = firstAsked(ctx.g, local);
       return 'turns';
     }
     // Among copies of one card the order is all the same.

@@ -17,7 +17,10 @@ import { isAlone, meets } from '../skills/group.ts';
 import { equipmentAt, isPlanet, peopleAt } from '../teams/teams.ts';
 import { peopleNear } from './affected.ts';
 
-/** After each action: dilemmas in play that are nullified or cured where they lie are done with (C-DILEMMA-09, C-DILEMMA-10). */
+/**
+ * After each action: dilemmas in play that are nullified or cured where they lie are done with (C-DILEMMA-09, C-DILEMMA-10). Nobody meets them
+ * again (C-DILEMMA-24).
+ */
 export function remedy(ctx: Play): void {
   const { g } = ctx;
   for (const { id } of Object.values(g.pieces)) {
