@@ -20,7 +20,8 @@ export function unusedIcons(g: FirstEdition, seat: Seat): { piece: Piece; number
   });
 }
 
-function usedName({ card }: Piece, number: number): string {
+/** How it is remembered that an icon was used: by the title of its card (C-TURN-17). */
+export function usedName({ card }: Piece, number: number): string {
   return `${specialName(number)} ${cardName(card)}`;
 }
 
