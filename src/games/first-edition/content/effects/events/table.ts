@@ -6,6 +6,7 @@ import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import type { CardType } from '../../printed.ts';
+import { refersTo } from '../../title-group.ts';
 import { hasTrait } from '../../traits.ts';
 import { age, besideEither, deedOf, idsOf, isInPlay, itself, onOwnTable, skillAmong } from '../shared.ts';
 
@@ -97,7 +98,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     bans: {
       play: (_g, _bearer, { card }) =>
-        cardOf(card).type === 'Interrupt' && card !== 'kevin-uxbridge' && card !== 'q2'
+        cardOf(card).type === 'Interrupt' && !['Kevin Uxbridge', 'Q2'].some((name) => refersTo(name, cardOf(card)))
           ? () => ({ text: 'The Goddess of Empathy lets nobody play interrupts.', rule: 'C-TYPES-03' })
           : null,
     },

@@ -7,6 +7,7 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId, LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
+import { refersTo } from '../../title-group.ts';
 import { age, answer, hostIn, idsOf, itself, skillAmong } from '../shared.ts';
 
 /** A Klingon with Honor. */
@@ -82,10 +83,10 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
       },
     },
   },
-  // Kevin Uxbridge is immune to her, and so is she.
+  // C-TYPES-14: Kevin Uxbridge is immune to her, whatever his card is called beside (C-DECK-15), and so is she.
   'amanda-rogers': nullifies(
     'Nullifies an interrupt that was just played, but not Kevin Uxbridge.',
-    (card) => cardOf(card).type === 'Interrupt' && card !== 'kevin-uxbridge',
+    (card) => cardOf(card).type === 'Interrupt' && !refersTo('Kevin Uxbridge', cardOf(card)),
     'Nullify the interrupt with Amanda Rogers',
   ),
   'energy-vortex': {
@@ -175,7 +176,10 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
   q2: {
     text: 'Nullifies Amanda Rogers or Kevin Uxbridge just played, or a Q dilemma just met.',
     answers: {
-      ...nullifying((card) => card === 'amanda-rogers' || card === 'kevin-uxbridge', 'Nullify it with Q2'),
+      ...nullifying(
+        (card) => ['Amanda Rogers', 'Kevin Uxbridge'].some((name) => refersTo(name, cardOf(card))),
+        'Nullify it with Q2',
+      ),
       dilemma: {
         offers: (_g, bearer, { card }) =>
           isQRelated(card)
