@@ -11,7 +11,7 @@ export type Custody = 'escorted' | 'trapped' | 'brig' | 'unattended';
 export interface Piece {
   id: PieceId;
   card: CardId;
-  /** Whose card it is, and who has it now (C-DECK-10). */
+  /** Whose card it is, and who has it now (C-DECK-10): on whose side of the line it lies (C-OPEN-36). */
   owner: Seat;
   seat: Seat;
   at: CardPlace;

@@ -5,7 +5,7 @@ import type { CardId, CardPlace, PieceId } from '../terms.ts';
 import { playerOf } from './find.ts';
 import { isDual } from './kinds.ts';
 
-/** Brings a card into play, as new as it ever was (C-LEAVE-03). */
+/** Brings a card into play, as new as it ever was (C-LEAVE-03): what lasted on it has gone with its old number (C-LEAVE-07). */
 export function enter(g: FirstEdition, card: CardId, owner: Seat, at: CardPlace): Piece {
   const { countdown } = cardOf(card);
   const count = countdown === undefined ? {} : { count: countdown };

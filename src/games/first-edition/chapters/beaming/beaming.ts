@@ -37,7 +37,7 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
   });
 }
 
-/** Places of a seat at one location between which it can beam: its ships and facilities with nobody needed aboard (C-BEAM-01), none of the other’s (C-BEAM-03), and the planet (C-BEAM-02). */
+/** Places of a seat at one location between which it can beam: its ships and facilities with nobody needed aboard (C-BEAM-01), and stopped ones, too (C-STOP-03); none of the other’s (C-BEAM-03), and the planet (C-BEAM-02). */
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   const vessels = vesselsIn(g).filter((piece) => {
     const facts = cardOf(piece.card);

@@ -6,7 +6,7 @@ import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { CardType } from '../../content/printed.ts';
 import { piecesOf, playerOf } from '../../position/find.ts';
-import { isAgenda } from '../../position/kinds.ts';
+import { isAgenda, isArtifact } from '../../position/kinds.ts';
 import { cardName, placeName } from '../../position/names.ts';
 import { coreOf } from '../../position/places.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
@@ -63,9 +63,16 @@ function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Deed>[
 
 function offersOf(g: FirstEdition, seat: Seat, card: CardId, kept?: PieceId): Offer<Deed>[] {
   if (isAgenda(cardOf(card)) && ruleOf(card)?.plays !== undefined) return [agenda(g, seat, card)];
+  const unearned = kept === undefined ? unearnedWhy(card) : null;
   return spotsFor(g, seat, card).map(({ to, why, mode = null, way }) =>
-    play(g, seat, card, to, playWhy(g, seat, card, to, way) ?? why, mode, way, kept),
+    play(g, seat, card, to, unearned ?? playWhy(g, seat, card, to, way) ?? why, mode, way, kept),
   );
+}
+
+/** Why an artifact isn’t played that nobody has gained (C-OPEN-13); null: it isn’t one. */
+function unearnedWhy(card: CardId): Why {
+  const facts = cardOf(card);
+  return isArtifact(facts) ? no('C-OPEN-13', `${facts.title} has to be gained before it is played.`) : null;
 }
 
 /** A card is laid face down: it takes what it takes to play it (C-TYPES-18). */

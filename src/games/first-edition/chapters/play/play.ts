@@ -22,7 +22,7 @@ import { noteAffiliations } from './playing.ts';
 export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: PieceId }>(PLAY.name)({
   begin(ctx, { seat, card, to, way, from = 'hand', kept, free }) {
     const { g } = ctx;
-    // C-DOWNLOAD-03: a download is no card play.
+    // C-DOWNLOAD-03: a download is no card play. C-RESPONSE-08: what it costs is paid, whatever becomes of it.
     if (free !== true && g.turn?.seat === seat && !isFree(g, seat, card, to, way)) g.turn.played += 1;
     if (g.turn?.seat === seat) g.turn.cards = (g.turn.cards ?? 0) + 1;
     const owner = kept === undefined ? seat : pieceOf(g, kept).owner;

@@ -22,7 +22,7 @@ export function printedAttribute(card: Card, attribute: Attribute, half?: 0 | 1)
 const DAMAGED_RANGE = 5;
 
 /**
- * An attribute of a card in play: what is printed or stands in its place, then what is added, then what it is multiplied by, never below
+ * An attribute of a card in play, which alone is ever changed (C-SKILL-18): what is printed or stands in its place, then what is added, then what it is multiplied by, never below
  * 0 (C-SKILL-13 to C-SKILL-15). What it hasn’t counts as 0 and is never changed (C-SKILL-19). Two people on one card have what both come to
  * (C-DUAL-02).
  */
@@ -36,7 +36,7 @@ export function attributeOf(g: FirstEdition, piece: Piece, attribute: Attribute)
   if (base === null) return 0;
   const damaged = piece.damaged === true && attribute === 'RANGE' ? Math.min(base, DAMAGED_RANGE) : base;
   const value = (setTo(g, about) ?? damaged) + (isVessel(card) ? markedOff(g, piece, attribute) : 0);
-  // C-SHIPBAT-12: enhancements that are off line count for nothing, what lowers it does.
+  // C-SHIPBAT-12: enhancements that are off line count for nothing; what lowers it is none, and does (C-SKILL-17).
   if (isVessel(card) && isOffLine(g, piece, attribute)) return Math.max(0, value + lowered(g, about));
   return Math.max(0, (value + added(g, 'attribute', about)) * multiplied(g, about));
 }

@@ -31,7 +31,7 @@ import { ruleOffers } from './by-rules.ts';
  */
 type Origin = (g: FirstEdition, seat: Seat, barred: boolean) => readonly Offer<Deed>[];
 
-/** What is done in the card-play segment, then what while orders are executed (C-TURN-04, C-TURN-06). */
+/** What is done in the card-play segment, then what while orders are executed (C-TURN-04, C-TURN-06, C-OPEN-09). */
 const ORIGINS: readonly Origin[] = [
   playOffers,
   attemptOffers,

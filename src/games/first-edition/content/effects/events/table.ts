@@ -40,7 +40,7 @@ function isFirst(g: FirstEdition, { piece, card }: Bearer): boolean {
   return Object.values(g.pieces).every((one) => one.card !== card || one.id >= (piece ?? 0));
 }
 
-/** Whether no earlier copy of the same player does it already: they aren’t cumulative (C-SKILL-22). */
+/** Whether no earlier copy of the same player does it already: they aren’t cumulative (C-SKILL-22), as little as on a player (C-SKILL-32). */
 function isFirstOwn(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
   return Object.values(g.pieces).every((one) => one.card !== card || one.seat !== seat || one.id >= (piece ?? 0));
 }

@@ -143,7 +143,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
       left: {
         offers(g, bearer, { cards, why }) {
           if (why !== 'killed') return [];
-          // One yell for each of them.
+          // One yell for each of them, whether they could act or not (C-POINTS-10).
           const yelled = g.lasting.flatMap(({ what, card }) => (what === 'yelled' && card !== undefined ? [card] : []));
           const dead = cards.filter(isHonored).find((card) => !yelled.includes(card));
           if (dead === undefined) return [];
