@@ -316,6 +316,8 @@ export interface Announced {
   owner: Seat;
   /** An answer has taken its effect away (C-RESPONSE-07). */
   nullified?: true;
+  /** It took the normal card play (C-PLAY-01). */
+  paid?: true;
   /** What becomes of it, where it isn’t discarded: it gave points, goes back to the hand, or lies on something. */
   fate?: 'bonus' | 'hand' | 'stays';
 }

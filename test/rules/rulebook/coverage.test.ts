@@ -20,7 +20,7 @@ function cited(folder: string): string[] {
 }
 
 /** Games that can be played while some chapters of their book aren’t there yet: so many rules lack code or a test, at most. */
-const GROWING: Readonly<Record<string, number>> = { 'first-edition': 50 };
+const GROWING: Readonly<Record<string, number>> = { 'first-edition': 22 };
 
 describe('the rules', () => {
   it('of games that can be played are all named by code and by a test, unless out of scope', () => {

@@ -23,13 +23,14 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
   begin(ctx, { seat, card, to, way, from = 'hand', kept, free }) {
     const { g } = ctx;
     // C-DOWNLOAD-03: a download is no card play. C-RESPONSE-08: what it costs is paid, whatever becomes of it.
-    if (free !== true && g.turn?.seat === seat && !isFree(g, seat, card, to, way)) g.turn.played += 1;
+    const paid = free !== true && g.turn?.seat === seat && !isFree(g, seat, card, to, way);
+    if (paid && g.turn !== null) g.turn.played += 1;
     if (g.turn?.seat === seat) g.turn.cards = (g.turn.cards ?? 0) + 1;
     const owner = kept === undefined ? seat : pieceOf(g, kept).owner;
     if (kept === undefined) takeCard(playerOf(g, seat)[from], card);
     else delete g.pieces[kept];
     g.lasting = g.lasting.filter((one) => one.what !== MUST_PLAY || one.seat !== seat);
-    g.announced.push({ card, owner });
+    g.announced.push({ card, owner, ...(paid ? { paid } : {}) });
     // C-PLAY-07: it is shown to the opponent.
     ctx.reveal();
     const verb = cardOf(card).type === 'Personnel' ? 'reports' : 'plays';

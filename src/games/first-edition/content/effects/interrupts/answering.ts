@@ -1,4 +1,3 @@
-import { isFree } from '../../../chapters/play/offers.ts';
 import { isOfGender } from '../../../chapters/skills/gender.ts';
 import { activeAt, isPlanet } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
@@ -93,13 +92,9 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     text: 'When your opponent has just played a card from hand that is no interrupt: it returns to hand, and another card has to be played.',
     answers: {
       play: {
-        offers(g, bearer, { seat, card, to, from = 'hand' }) {
+        offers(_g, bearer, { seat, card, from = 'hand' }) {
           if (seat === bearer.seat || from !== 'hand' || cardOf(card).type === 'Interrupt') return [];
-          return answer(
-            bearer,
-            [{ do: 'take-back', used: !isFree(g, seat, card, to) }],
-            `Send ${cardOf(card).title} back to the hand`,
-          );
+          return answer(bearer, [{ do: 'take-back' }], `Send ${cardOf(card).title} back to the hand`);
         },
       },
     },
