@@ -78,6 +78,13 @@ export function namedIn(place: CardPlace): LocationId | null {
   return hostOf(place) === null && wayOf(place) !== 'core' ? rest(place) : null;
 }
 
+/** Whether a place is nowhere now, or on or aboard what is: what is there is in play for uniqueness alone (C-LEAVE-04, C-TIME-02). */
+export function isLost(g: FirstEdition, place: CardPlace): boolean {
+  const host = hostOf(place);
+  const piece = host === null ? undefined : g.pieces[host];
+  return piece === undefined ? wayOf(place) === 'lost' : isLost(g, piece.at);
+}
+
 /** The location on whose planet a place is: its surface, and aboard a facility or a landed ship there (C-SPACELINE-08); null: on none. */
 export function planetOf(g: FirstEdition, place: CardPlace): LocationId | null {
   if (wayOf(place) === 'surface') return rest(place);
