@@ -2,7 +2,7 @@ import type { PersonnelCard } from '../../content/card.ts';
 import type { Bound, Formula, Quality, Who } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Attribute } from '../../content/printed.ts';
-import { hasTrait as isTrait } from '../../content/traits.ts';
+import { isAnyOf, isEquipment, hasTrait as isTrait } from '../../content/traits.ts';
 import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -83,16 +83,12 @@ function cardsOf({ people, equipment, ship }: Group): readonly Piece[] {
 function isNamed({ card }: Piece, { title, any }: { title: string; any: boolean }): boolean {
   const facts = cardOf(card);
   if (facts.title === title || printedTitle(facts) === title) return true;
-  if (!any) return false;
-  return (
-    facts.title.toLowerCase().includes(title.toLowerCase()) || (isPersonnel(facts) && facts.personas.includes(title))
-  );
+  return any && isAnyOf(facts, title);
 }
 
 function equipmentOf({ equipment, ship }: Group, kind: string): number {
   const carried = equipment.filter(({ card }) => {
-    const facts = cardOf(card);
-    return facts.type === 'Equipment' && facts.keywords.some((word) => word.toLowerCase() === kind.toLowerCase());
+    return isEquipment(cardOf(card), kind);
   });
   const facts = ship === null ? null : cardOf(ship.card);
   const built = facts?.type === 'Ship' && facts.equipment.includes(kind) ? 1 : 0;

@@ -8,6 +8,7 @@ import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Formula } from '../../formula.ts';
 import { cardOf } from '../../pool.ts';
+import { isEquipment } from '../../traits.ts';
 import { f, isA, isOwnEnd, those, worth } from './ends.ts';
 
 /** More points where those who solve it have something. */
@@ -94,7 +95,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
   ),
   'cure-blight': {
     text: 'It scores 5 points more with MEDICAL-related equipment present.',
-    adds: worth((_g, _bearer, group) => (group?.equipment.some(isMedical) === true ? 5 : 0)),
+    adds: worth((_g, _bearer, group) => (group?.equipment.some(is('MEDICAL-related equipment')) === true ? 5 : 0)),
   },
   'establish-home-planet': {
     text: 'It scores 25 points more if all personnel in the Away Team are holographic.',
@@ -126,7 +127,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     5,
     0,
     4,
-    (_g, { equipment }) => equipment.filter(isHandWeapon),
+    (_g, { equipment }) => equipment.filter(is('hand weapon')),
   ),
   'patrol-neutral-zone': {
     text: 'It takes that no ship of your opponent is in the Neutral Zone, and scores 10 points for each location of that region.',
@@ -174,12 +175,6 @@ export const POINTS: Readonly<Record<string, Rule>> = {
   'transport-colonists': more('It scores 5 points more with Empathy or Mindmeld present.', 5, f('Empathy OR Mindmeld')),
 };
 
-function isMedical({ card }: Piece): boolean {
-  const facts = cardOf(card);
-  return facts.type === 'Equipment' && facts.keywords.some((one) => one.toLowerCase() === 'medical-related equipment');
-}
-
-function isHandWeapon({ card }: Piece): boolean {
-  const facts = cardOf(card);
-  return facts.type === 'Equipment' && facts.keywords.some((one) => one.toLowerCase() === 'hand weapon');
+function is(kind: string) {
+  return ({ card }: Piece): boolean => isEquipment(cardOf(card), kind);
 }

@@ -7,7 +7,7 @@ import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation, Attribute, Skill } from '../../printed.ts';
-import { hasTrait } from '../../traits.ts';
+import { hasTrait, isAnyOf } from '../../traits.ts';
 
 /** A test of a card in play, beside the one whose rule asks. */
 export type PieceTest = (piece: Piece, g: FirstEdition, own: Piece) => boolean;
@@ -118,14 +118,11 @@ export const titled =
   ({ card }) =>
     printedTitle(cardOf(card)) === title;
 
-/** A version of somebody, mirror ones too (C-UNIQ-12). */
+/** A card that is any of a name (C-UNIQ-12). */
 export const any =
   (name: string): PieceTest =>
-  ({ card }) => {
-    const facts = cardOf(card);
-    if (facts.title.includes(name)) return true;
-    return isPersonnel(facts) && [...facts.personas, ...facts.mirrorOf].includes(name);
-  };
+  ({ card }) =>
+    isAnyOf(cardOf(card), name);
 
 /** Whether somebody is with one who passes a test. */
 export function withOne(...tests: readonly PieceTest[]): (own: Piece, g: FirstEdition) => boolean {
