@@ -313,6 +313,8 @@ export interface Announced {
   nullified?: true;
   /** What becomes of it, where it isn’t discarded: it gave points, goes back to the hand, or lies on something. */
   fate?: 'bonus' | 'hand' | 'stays';
+  /** Where in the discard pile it lies then: in the place of what it was traded for, not on top (C-DRAW-06). */
+  slot?: number;
 }
 
 /** Something that lasts a while, whatever becomes of the card that began it (C-TURN-18). */

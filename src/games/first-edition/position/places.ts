@@ -78,6 +78,15 @@ export function namedIn(place: CardPlace): LocationId | null {
   return hostOf(place) === null && wayOf(place) !== 'core' ? rest(place) : null;
 }
 
+/** Whether a place is nowhere for now: who is aboard what has disappeared has, too (C-LEAVE-04); what made it disappear is there. */
+export function isAway(g: FirstEdition, place: CardPlace): boolean {
+  const way = wayOf(place);
+  const host = hostOf(place);
+  if (host === null) return way === 'lost';
+  const at = g.pieces[host]?.at;
+  return at !== undefined && (way !== 'on' || wayOf(at) !== 'lost') && isAway(g, at);
+}
+
 /** The location that a place belongs to, whatever lies between (C-SPACELINE-07): of a site that of its station (C-SPACELINE-02); null: it is off the line. */
 export function locationAt(g: FirstEdition, place: CardPlace): LocationId | null {
   const host = hostOf(place);

@@ -1,6 +1,6 @@
 import { lastingRule, ruleOf } from '../content/effects/rules.ts';
 import { once } from '../position/look.ts';
-import { wayOf } from '../position/places.ts';
+import { isAway } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
 import type { Bearer, Force } from './rule.ts';
 
@@ -20,7 +20,7 @@ function gathered<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] 
     // C-LEAVE-04: what has disappeared, what nobody has seen yet, and what isn’t played yet does nothing.
     if (hidden === true || kept === true) continue;
     const says = heard(ruleOf(card), hook);
-    if (says != null && wayOf(at) !== 'lost') found.push({ bearer: { seat, kind: 'piece', card, piece: id }, says });
+    if (says != null && !isAway(g, at)) found.push({ bearer: { seat, kind: 'piece', card, piece: id }, says });
   }
   // C-MISSION-01: each player reads the end that is turned to its side.
   for (const { id: location, missions } of Object.values(g.locations))

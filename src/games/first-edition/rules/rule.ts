@@ -61,7 +61,13 @@ export interface Moments {
   /** Cards are about to leave play, for the reason given: it can still be prevented. */
   leaving: { seat: Seat; pieces: readonly PieceId[]; why: 'killed' | 'destroyed' | 'discarded' };
   /** They have just left it (C-RESPONSE-16). */
-  left: { seat: Seat; cards: readonly CardId[]; why: 'killed' | 'destroyed' | 'discarded' };
+  /** `sides`: the affiliation that each acted as. */
+  left: {
+    seat: Seat;
+    cards: readonly CardId[];
+    sides: readonly (Affiliation | null)[];
+    why: 'killed' | 'destroyed' | 'discarded';
+  };
 }
 export type Moment = keyof Moments;
 

@@ -25,6 +25,15 @@ export function printedSkill(card: CardId, skill: Skill): number {
   return level;
 }
 
+/** The same without the classification, which is no skill (C-SKILL-01). */
+export function taughtSkill(card: CardId, skill: Skill): number {
+  const facts = cardOf(card);
+  if (!isPersonnel(facts)) return 0;
+  const [first] = facts.skills;
+  const isTrade = first?.name === skill && facts.classifications.some((trade) => trade === skill);
+  return printedSkill(card, skill) - (isTrade ? 1 : 0);
+}
+
 /** How often somebody in play has a skill; a type by its classification or as a skill (C-SKILL-02, C-SKILL-03). */
 export function skillOf(g: FirstEdition, piece: Piece, skill: Skill): number {
   const card = cardOf(piece.card);

@@ -1,5 +1,5 @@
 import { no } from '../../../kit/offers.ts';
-import { printedSkill } from '../../chapters/skills/skills.ts';
+import { taughtSkill } from '../../chapters/skills/skills.ts';
 import { opponentOf } from '../../position/find.ts';
 import type { Force } from '../../rules/rule.ts';
 import { cardOf } from '../pool.ts';
@@ -85,11 +85,11 @@ export const LASTING: Readonly<Record<string, Force>> = {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 2 : null) },
   },
   'vulcan-mindmeld': {
-    // C-SKILL-06, C-SKILL-07: levels add up, and special skills aren’t given.
+    // C-SKILL-06, C-SKILL-07: levels add up, and neither special skills nor the classification are given.
     adds: {
       skill(g, { piece, other }, about) {
         const source = other === undefined ? undefined : g.pieces[other];
-        return about.piece === piece && source !== undefined ? printedSkill(source.card, about.skill) : 0;
+        return about.piece === piece && source !== undefined ? taughtSkill(source.card, about.skill) : 0;
       },
     },
   },

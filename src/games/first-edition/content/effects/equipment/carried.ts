@@ -1,7 +1,8 @@
-import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
 import { fits } from '../../../chapters/skills/group.ts';
 import { isAnimal } from '../../../chapters/skills/skills.ts';
 import { piecesAt } from '../../../position/find.ts';
+import { isDisabled } from '../../../position/pieces.ts';
 import { aboard, hostOf, wayOf } from '../../../position/places.ts';
 import { banned } from '../../../rules/ask.ts';
 import type { Bearer } from '../../../rules/rule.ts';
@@ -39,9 +40,9 @@ export function carrier(g: FirstEdition, bearer: Bearer, person: PieceId): Piece
 function isUser(g: FirstEdition, piece: Piece, users: Users): boolean {
   const facts = personOf(piece);
   // C-SKILL-26: animals enable nothing.
-  if (facts === null || isAnimal(piece)) return false;
+  if (facts === null || isAnimal(piece) || isDisabled(piece)) return false;
   return users.some((user) => {
-    if (typeof user === 'string') return affiliationOf(piece) === user;
+    if (typeof user === 'string') return belongsTo(piece, user);
     return 'trait' in user ? fits(g, piece, { icons: [], trait: user.trait }) : facts.icons.includes(user.icon);
   });
 }

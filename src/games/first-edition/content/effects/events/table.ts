@@ -1,6 +1,6 @@
 import { activeAt } from '../../../chapters/teams/teams.ts';
 import { opponentOf } from '../../../position/find.ts';
-import { coreOf, tableOf, wayOf } from '../../../position/places.ts';
+import { coreOf, isAway, tableOf, wayOf } from '../../../position/places.ts';
 import { granted } from '../../../rules/ask.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
@@ -70,7 +70,12 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
             : [
                 {
                   do: 'take-out',
-                  which: idsOf(Object.values(g.pieces).filter(({ card }) => cardOf(card).type === 'Personnel')),
+                  // C-LEAVE-04: who has disappeared is out of its reach.
+                  which: idsOf(
+                    Object.values(g.pieces).filter(
+                      ({ card, at }) => cardOf(card).type === 'Personnel' && !isAway(g, at),
+                    ),
+                  ),
                   why: 'killed',
                 },
                 { do: 'take-out', which: 'itself', why: 'discarded' },
@@ -192,7 +197,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
   'res-q': {
     text: 'Take any one card out of your discard pile into your hand.',
     plays: onOwnTable,
-    once: [{ do: 'regain' }],
+    once: [{ do: 'regain', trades: true }],
   },
   'static-warp-bubble': {
     text: 'On your table: your opponent discards a card from hand at the end of each turn of theirs. Copies don’t add up.',

@@ -15,7 +15,9 @@ import { besideEither, idsOf, onOwnTable, onShips } from '../shared.ts';
 function on(isMeant: (title: string, type: string) => boolean) {
   return (g: FirstEdition): CardPlace[] =>
     Object.values(g.pieces)
-      .filter(({ card, hidden }) => hidden !== true && isMeant(cardOf(card).title, cardOf(card).type))
+      .filter(
+        ({ card, hidden, kept }) => hidden !== true && kept !== true && isMeant(cardOf(card).title, cardOf(card).type),
+      )
       .filter(({ id }) => !granted(g, 'no-nullify', { piece: id }))
       .map(({ id }) => onPiece(id));
 }
@@ -53,6 +55,9 @@ function beside(g: FirstEdition, piece: Piece): Piece[] {
   );
 }
 
+/** Artifacts that are played as events, and stay: they are both (C-DECK-12). */
+const AS_EVENTS: readonly string[] = ['Kurlan Naiskos', 'Tox Uthat'];
+
 /** Interrupts that are played on something, and are done at once. */
 export const AT_ONCE: Readonly<Record<string, Rule>> = {
   'disruptor-overload': {
@@ -73,8 +78,10 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
     once: (_g, _seat, to) => [{ do: 'beam-away', from: to, reach: 'here' }],
   },
   'kevin-uxbridge': {
-    text: 'Nullifies an event in play, but no treaty and not Mirror Image.',
-    plays: on((title, type) => type === 'Event' && !title.startsWith('Treaty') && title !== 'Mirror Image'),
+    text: 'Nullifies an event in play, or an artifact that was played as one, but no treaty and not Mirror Image.',
+    plays: on((title, type) =>
+      type === 'Event' ? !title.startsWith('Treaty') && title !== 'Mirror Image' : AS_EVENTS.includes(title),
+    ),
     once: [{ do: 'remove' }],
   },
   'near-warp-transport': {
@@ -88,7 +95,7 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
   'palor-toff-alien-trader': {
     text: 'Take a card that isn’t personnel out of your discard pile into your hand.',
     plays: onOwnTable,
-    once: [{ do: 'regain', but: 'Personnel' }],
+    once: [{ do: 'regain', but: 'Personnel', trades: true }],
   },
   'the-devil': {
     text: 'Nullifies a treaty, a Horga’hn or a Wind Dancer in play.',
