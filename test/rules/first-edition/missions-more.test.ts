@@ -109,7 +109,7 @@ const POINTS: readonly (readonly [how: Try, points: number])[] = [
     {
       mission: 'Kressari Rendezvous',
       people: PEOPLE('OFFICER + Smuggling'),
-      things: named('Starfleet Type II Phaser', 5),
+      things: named('Cardassian Disruptor', 5),
       picks: ['pay:4'],
     },
     45,
@@ -118,12 +118,31 @@ const POINTS: readonly (readonly [how: Try, points: number])[] = [
     {
       mission: 'Kressari Rendezvous',
       people: PEOPLE('OFFICER + Smuggling'),
-      things: named('Starfleet Type II Phaser', 5),
+      things: named('Cardassian Disruptor', 5),
       picks: ['pay:0'],
     },
     25,
   ],
   [{ mission: 'Kressari Rendezvous', people: PEOPLE('OFFICER + Smuggling') }, 25],
+  // C-TYPES-07: what nobody there may use pays nothing; a Bat’leth is for everyone.
+  [
+    {
+      mission: 'Kressari Rendezvous',
+      people: PEOPLE('OFFICER + Smuggling'),
+      things: named('Bajoran Phaser', 1),
+      picks: ['pay:1'],
+    },
+    25,
+  ],
+  [
+    {
+      mission: 'Kressari Rendezvous',
+      people: PEOPLE('OFFICER + Smuggling'),
+      things: named("Bat'leth", 1),
+      picks: ['pay:1'],
+    },
+    30,
+  ],
   [
     {
       mission: 'Purchase Moon',

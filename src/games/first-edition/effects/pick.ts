@@ -1,6 +1,6 @@
 import { type Choosing, type Play, SELECT } from '../chapters/calls.ts';
 import { affected, aroundOf, isDilemmaMet, stoppedHere } from '../chapters/dilemmas/affected.ts';
-import { attributeOf } from '../chapters/skills/attributes.ts';
+import { attributeOf, ofEach } from '../chapters/skills/attributes.ts';
 import { isAlone } from '../chapters/skills/group.ts';
 import { skillOf } from '../chapters/skills/skills.ts';
 import type { PersonnelCard } from '../content/card.ts';
@@ -83,7 +83,9 @@ export function pickable(
 function isLike(g: FirstEdition, one: Piece, other: Piece | undefined, by: Likeness): boolean {
   if (other === undefined) return false;
   if (by === 'attribute')
-    return PEOPLES.some((attribute) => attributeOf(g, one, attribute) === attributeOf(g, other, attribute));
+    return PEOPLES.some((attribute) =>
+      ofEach(g, one, attribute).some((number) => ofEach(g, other, attribute).includes(number)),
+    );
   const [first, second] = [cardOf(one.card), cardOf(other.card)];
   if (!isPersonnel(first) || !isPersonnel(second)) return false;
   if (by === 'class') return first.classifications.some((trade) => second.classifications.includes(trade));
@@ -158,17 +160,18 @@ function ids(pieces: readonly Piece[]): PieceId[] {
   return pieces.map(({ id }) => id);
 }
 
-/** What somebody comes to by a measure. */
-export function worthOf(g: FirstEdition, piece: Piece, by: Measure): number {
-  return by.reduce(
-    (sum, one) =>
-      sum +
-      (one === 'skills'
-        ? skillIcons(piece)
-        : isOneOf(ATTRIBUTES, one)
-          ? attributeOf(g, piece, one)
-          : skillOf(g, piece, one)),
-    0,
+/** What somebody comes to by a measure; of two people on one card each (C-DUAL-01). */
+function worthsOf(g: FirstEdition, piece: Piece, by: Measure): readonly number[] {
+  const parts = by.map((one) =>
+    one === 'skills'
+      ? [skillIcons(piece)]
+      : isOneOf(ATTRIBUTES, one)
+        ? ofEach(g, piece, one)
+        : [skillOf(g, piece, one)],
+  );
+  const people = Math.max(...parts.map(({ length }) => length));
+  return Array.from({ length: people }, (_, at) =>
+    parts.reduce((sum, part) => sum + (part[Math.min(at, part.length - 1)] ?? 0), 0),
   );
 }
 
@@ -187,7 +190,8 @@ function extremes(
 ): { sure: PieceId[]; tied: PieceId[] } {
   const sign = how === 'highest' ? 1 : -1;
   const far = (value: number) => (from === undefined ? value : Math.abs(value - from));
-  const worth = new Map(can.map((piece) => [piece.id, sign * far(worthOf(g, piece, by))]));
+  const best = (piece: Piece) => Math.max(...worthsOf(g, piece, by).map((value) => sign * far(value)));
+  const worth = new Map(can.map((piece) => [piece.id, best(piece)]));
   const last = [...worth.values()].sort((one, other) => other - one)[count - 1] ?? Number.POSITIVE_INFINITY;
   const those = (test: (value: number) => boolean) => [...worth].filter(([, value]) => test(value)).map(([id]) => id);
   return { sure: those((value) => value > last), tied: those((value) => value === last) };

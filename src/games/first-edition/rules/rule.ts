@@ -227,6 +227,12 @@ export interface Force {
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
   /** Whether its special download icons can be used now, where a text says when (C-DOWNLOAD-10). */
   readonly icon?: (g: FirstEdition, bearer: Bearer) => boolean;
+  /** Of equipment that not everyone uses: whether some people can (C-TYPES-07). */
+  readonly usable?: (g: FirstEdition, people: readonly Piece[]) => boolean;
+  /** Of somebody: hand weapons are nothing to them (C-TYPES-07). */
+  readonly unarmed?: true;
+  /** Of a hidden agenda: whether it can be activated in answer to a card that is played (C-TYPES-18). */
+  readonly responds?: (card: CardId) => boolean;
   /** It finds what is cloaked (C-CLOAK-02). */
   readonly finds?: true;
   /** It can be played at any time, in the other’s turn too (C-TURN-14). */

@@ -1,6 +1,7 @@
-import type { Card } from '../../content/card.ts';
+import type { Card, PrintedFigure } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Attribute } from '../../content/printed.ts';
+import { hasTrait } from '../../content/traits.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { added, lowered, multiplied, setTo } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -9,8 +10,20 @@ import { isOffLine } from '../damage/systems.ts';
 
 /** What is printed; null: it has no such attribute, or one that isn’t a number (C-SKILL-19). */
 export function printedAttribute(card: Card, attribute: Attribute): number | null {
-  const figure = attribute in card ? (card as Partial<Record<Attribute, { value: number }>>)[attribute] : undefined;
-  return figure === undefined ? null : figure.value;
+  return figureOf(card, attribute)?.value ?? null;
+}
+
+function figureOf(card: Card, attribute: Attribute): PrintedFigure | undefined {
+  return attribute in card ? (card as Partial<Record<Attribute, PrintedFigure>>)[attribute] : undefined;
+}
+
+/** What each person of a card has of an attribute: two people on one card are two (C-DUAL-01), and what changes it changes both. */
+export function ofEach(g: FirstEdition, piece: Piece, attribute: Attribute): readonly number[] {
+  const card = cardOf(piece.card);
+  const whole = attributeOf(g, piece, attribute);
+  const figure = figureOf(card, attribute);
+  if (figure === undefined || !hasTrait(card, 'Dual-personnel')) return [whole];
+  return figure.shown.split('+').map((part) => Math.max(0, Number(part) + whole - figure.value));
 }
 
 /** RANGE under rotation damage: it takes the place of what is printed (C-SKILL-15). */

@@ -14,7 +14,7 @@ import type { CardId, CardPlace } from '../../terms.ts';
 import { parseFormula } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import type { Classification } from '../printed.ts';
-import { carrier, isFirst } from './equipment/carried.ts';
+import { carrier, isArmed, isFirst } from './equipment/carried.ts';
 import { answer, hostIn, idsOf, isFirstThere, itself, onOwnTable, onShips } from './shared.ts';
 
 const f = parseFormula;
@@ -195,8 +195,10 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     text: 'Carry it like equipment: STRENGTH of your personnel with it is doubled. Copies add nothing.',
     gained: 'equipment',
     sets: {
-      times: (g, bearer, { piece, attribute }) =>
-        attribute === 'STRENGTH' && isFirst(g, bearer) && carrier(g, bearer, piece) !== null ? 2 : null,
+      times: (g, bearer, { piece, attribute }) => {
+        const person = attribute === 'STRENGTH' && isFirst(g, bearer) ? carrier(g, bearer, piece) : null;
+        return person !== null && isArmed(person) ? 2 : null;
+      },
     },
   },
   'vulcan-stone-of-gol': {

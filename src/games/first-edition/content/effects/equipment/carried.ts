@@ -1,4 +1,4 @@
-import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
+import { affiliationOf, belongsTo } from '../../../chapters/affiliation/compatible.ts';
 import { fits } from '../../../chapters/skills/group.ts';
 import { isAnimal } from '../../../chapters/skills/skills.ts';
 import { piecesAt } from '../../../position/find.ts';
@@ -11,6 +11,7 @@ import type { PieceId } from '../../../terms.ts';
 import type { PersonnelCard } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
+import { ruleOf } from '../rules.ts';
 
 /** Who may use a piece of equipment: sides, and traits such as MACO (C-TYPES-07). */
 export type Users = readonly (Affiliation | { readonly trait: string } | { readonly icon: string })[];
@@ -47,9 +48,28 @@ function isUser(g: FirstEdition, piece: Piece, users: Users): boolean {
   });
 }
 
-/** Whether one of a group may use what it carries; then all gain by it (C-TYPES-07). */
-export function isUsed(g: FirstEdition, { at, seat }: Piece, users: Users): boolean {
-  return piecesAt(g, at).some((piece) => piece.seat === seat && isUser(g, piece, users));
+/** Whether one of some people may use what they carry; then all gain by it (C-TYPES-07). */
+export function canUse(g: FirstEdition, people: readonly Piece[], users: Users): boolean {
+  return people.some((piece) => isUser(g, piece, users));
+}
+
+/** The same of those who are with somebody. */
+export function isUsed(
+  g: FirstEdition,
+  { at, seat }: Piece,
+  users: Users,
+  can: (piece: Piece) => boolean = () => true,
+): boolean {
+  return canUse(
+    g,
+    piecesAt(g, at).filter((piece) => piece.seat === seat && can(piece)),
+    users,
+  );
+}
+
+/** Whether somebody makes use of hand weapons at all: no Borg does, nor who says so (C-TYPES-07). */
+export function isArmed(piece: Piece): boolean {
+  return affiliationOf(piece) !== 'Borg' && ruleOf(piece.card)?.unarmed !== true;
 }
 
 /** Titles that differ only in the set in brackets are one card (C-DECK-13). */

@@ -44,6 +44,19 @@ function isFirstOwn(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
   return Object.values(g.pieces).every((one) => one.card !== card || one.seat !== seat || one.id >= (piece ?? 0));
 }
 
+/** Whether somebody is stunned or mortally wounded in the battle under way. */
+function isDown({ battle }: FirstEdition, piece: number): boolean {
+  return battle?.kind === 'personnel' && [...battle.stunned, ...battle.wounded].includes(piece);
+}
+
+/** What a Mirror Image makes count for both players. */
+const MIRRORED: readonly string[] = [
+  'red-alert',
+  'kivas-fajo-collector',
+  'masaka-transformations',
+  'the-traveler-transcendence',
+];
+
 /** Androids of a kind, and exocomps. */
 function isMade(card: string): boolean {
   const facts = cardOf(card);
@@ -91,7 +104,9 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
         const victim = g.pieces[piece];
         // An Away Team, not a crew.
         if (victim === undefined || victim.seat !== seat || wayOf(victim.at) !== 'surface') return null;
-        return skillAmong(g, activeAt(g, victim.at, seat), 'MEDICAL') >= 2
+        // C-PERSBAT-05: who is down in a battle can’t run it.
+        const team = activeAt(g, victim.at, seat).filter(({ id }) => !isDown(g, id));
+        return skillAmong(g, team, 'MEDICAL') >= 2
           ? () => ({ text: 'The Genetronic Replicator saves them.', rule: 'C-LEAVE-02' })
           : null;
       },
@@ -147,10 +162,8 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     text: 'On your table, also seeded: Red Alert!, Kivas Fajo - Collector, Masaka Transformations and The Traveler: Transcendence count for both players.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
-    grants: {
-      mirror: (_g, _bearer, { card }) =>
-        ['red-alert', 'kivas-fajo-collector', 'masaka-transformations', 'the-traveler-transcendence'].includes(card),
-    },
+    grants: { mirror: (_g, _bearer, { card }) => MIRRORED.includes(card) },
+    responds: (card) => MIRRORED.includes(card),
   },
   'pattern-enhancers': {
     text: 'On your table: Atmospheric Ionization and Distortion Field don’t hinder your beaming.',

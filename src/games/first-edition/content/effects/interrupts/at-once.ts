@@ -2,14 +2,14 @@ import { asLabel } from '../../../../kit/words.ts';
 import { beamEnds } from '../../../chapters/beaming/reach.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { piecesAt } from '../../../position/find.ts';
-import { pieceName } from '../../../position/names.ts';
-import { aboard, hostOf, onPiece, wayOf } from '../../../position/places.ts';
+import { pieceName, placeName } from '../../../position/names.ts';
+import { aboard, hostOf, locationAt, onPiece, wayOf } from '../../../position/places.ts';
 import { granted } from '../../../rules/ask.ts';
-import type { Rule } from '../../../rules/rule.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
-import { besideEither, idsOf, onOwnTable, onShips } from '../shared.ts';
+import { answer, besideEither, idsOf, onOwnTable, onShips } from '../shared.ts';
 
 /** Cards in play that are meant, by a text about them. */
 function on(isMeant: (title: string, type: string) => boolean) {
@@ -45,6 +45,21 @@ function sources(g: FirstEdition, seat: number): CardPlace[] {
   return [...places].filter((from) => beamEnds(g, seat, from, 'here').length > 0);
 }
 
+/** Beams away in answer to an attack, from each of these places. */
+function escapes(g: FirstEdition, bearer: Bearer, places: readonly CardPlace[]) {
+  const can = sources(g, bearer.seat);
+  return places
+    .filter((from) => can.includes(from))
+    .flatMap((from) =>
+      answer(
+        bearer,
+        [{ do: 'beam-away', from, reach: 'here' }],
+        asLabel(`Beam away, from ${placeName(g, from)}`),
+        `:${from}`,
+      ),
+    );
+}
+
 const isOwnMelder = (g: FirstEdition, piece: Piece, seat: number): boolean =>
   piece.seat === seat && cardOf(piece.card).type === 'Personnel' && skillOf(g, piece, 'Mindmeld') > 0;
 
@@ -73,9 +88,20 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
     },
   },
   'emergency-transporter-armbands': {
-    text: 'Beam your cards from one place to another at the same location, in either player’s turn.',
+    text: 'Beam your cards from one place to another at the same location, in either player’s turn, also out of a battle that just began.',
     plays: sources,
     once: (_g, _seat, to) => [{ do: 'beam-away', from: to, reach: 'here' }],
+    answers: {
+      'personnel-battle': { offers: (g, bearer, { at }) => escapes(g, bearer, [at]) },
+      'ship-battle': {
+        offers: (g, bearer, { location }) =>
+          escapes(
+            g,
+            bearer,
+            sources(g, bearer.seat).filter((from) => locationAt(g, from) === location),
+          ),
+      },
+    },
   },
   'kevin-uxbridge': {
     text: 'Nullifies an event in play, or an artifact that was played as one, but no treaty and not Mirror Image.',

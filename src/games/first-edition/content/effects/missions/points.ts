@@ -1,4 +1,4 @@
-import { meets } from '../../../chapters/skills/group.ts';
+import { isUsable, meets } from '../../../chapters/skills/group.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { piecesAt } from '../../../position/find.ts';
 import type { Group } from '../../../position/group.ts';
@@ -127,7 +127,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     5,
     0,
     4,
-    (_g, { equipment }) => equipment.filter(is('hand weapon')),
+    (g, { people, equipment }) => equipment.filter((piece) => is('hand weapon')(piece) && isUsable(g, piece, people)),
   ),
   'patrol-neutral-zone': {
     text: 'It takes that no ship of your opponent is in the Neutral Zone, and scores 10 points for each location of that region.',
