@@ -92,8 +92,8 @@ export interface LineLocation {
   quadrant: string;
   /** Stacked copies are one location, the first one lowest (C-SEED-09); none at a location that a card has made. */
   missions: OwnedCard[];
-  /** The card in play that has made it, and its span. */
-  made?: { by: PieceId; span: number };
+  /** The card in play that has made it, its span, and the region that it says to be in (C-SPACELINE-13). */
+  made?: { by: PieceId; span: number; region?: string };
   /** Cards under it, the next to be met first (C-SEED-13). */
   seeds: Seed[];
   /** Who has solved it; null: nobody (C-MISSION-14). */

@@ -1,6 +1,7 @@
 import { kept } from '../../../kit/cache.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
+import { hasTrait } from '../../content/traits.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { each } from '../../position/look.ts';
 import { granted } from '../../rules/ask.ts';
@@ -46,11 +47,14 @@ function supplies({ card }: Piece, icon: string): boolean {
   return facts.icons.includes(icon) || (icon === 'Stf' && facts.icons.includes('Cmd'));
 }
 
-/** Whether each icon can come from somebody else of the crew (C-STAFF-02). */
+/** Whether each icon can come from somebody else of the crew; two people on one card supply two (C-STAFF-02). */
 function covers(crew: readonly Piece[], icons: readonly string[]): boolean {
+  const people = crew.flatMap((piece) =>
+    hasTrait(cardOf(piece.card), 'Dual-personnel') ? [piece, { ...piece }] : [piece],
+  );
   const taken = new Map<Piece, string>();
   const place = (icon: string, tried: Set<Piece>): boolean => {
-    for (const piece of crew) {
+    for (const piece of people) {
       if (tried.has(piece) || !supplies(piece, icon)) continue;
       tried.add(piece);
       const before = taken.get(piece);

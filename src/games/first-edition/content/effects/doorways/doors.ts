@@ -113,7 +113,11 @@ export const DOORS: Readonly<Record<string, Rule>> = {
           const beside = own === null ? null : namedIn(own.at);
           if (piece !== bearer.piece || beside === null) return [];
           const isFirst = g.locations[beside]?.quadrant === 'Alpha';
-          return [{ do: 'insert', span: 1 }, ...(isFirst ? [{ do: 'download', what: 'other' } as const] : [])];
+          if (!isFirst) return [{ do: 'insert', span: 1 }];
+          return [
+            { do: 'insert', span: 1, region: 'Bajor' },
+            { do: 'download', what: 'other' },
+          ];
         },
       },
     },
