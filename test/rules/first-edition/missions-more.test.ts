@@ -80,7 +80,9 @@ const POINTS: readonly (readonly [how: Try, points: number])[] = [
   [{ mission: 'Reunion', people: PEOPLE('Miracle Worker + Cantankerousness') }, 15],
   [{ mission: 'Kazon Conference', people: [...PEOPLE('OFFICER x3 + SECURITY + Diplomacy')] }, 20],
   [{ mission: 'Kazon Conference', people: [...PEOPLE('OFFICER x3 + SECURITY + Diplomacy'), 'Culluh', 'Culluh'] }, 25],
-  [{ mission: 'Combat Training', people: ['Jabin', 'Jabin', 'Haliz', 'Razik', 'Culluh', 'Worf', 'Worf', 'Worf'] }, 45],
+  // C-SKILL-22: of two Jabins one counts.
+  [{ mission: 'Combat Training', people: ['Jabin', 'Jabin', 'Haliz', 'Razik', 'Culluh', 'Worf', 'Worf', 'Worf'] }, 40],
+  [{ mission: 'Combat Training', people: ['Jabin', 'Ril', 'Haliz', 'Razik', 'Culluh', 'Worf', 'Worf', 'Worf'] }, 45],
   [{ mission: 'Combat Training', people: ['Haliz', 'Culluh', 'Worf', 'Worf', 'Worf', 'Worf', 'Data'] }, 30],
   [{ mission: 'Establish Home Planet', people: PEOPLE('Leadership + ENGINEER x2 + Computer Skill x2') }, 30],
   [{ mission: 'Ambush Ship', people: PEOPLE('Leadership x2'), ship: 'Future Enterprise' }, 30],

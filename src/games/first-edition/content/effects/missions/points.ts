@@ -9,7 +9,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Formula } from '../../formula.ts';
 import { cardOf } from '../../pool.ts';
 import { isEquipment } from '../../traits.ts';
-import { f, isA, isOwnEnd, those, worth } from './ends.ts';
+import { f, isA, isOwnEnd, those, unlike, worth } from './ends.ts';
 
 /** More points where those who solve it have something. */
 function more(text: string, points: number, formula: Formula): Rule {
@@ -20,7 +20,9 @@ function more(text: string, points: number, formula: Formula): Rule {
 function each(text: string, points: number, most: number, count: (g: FirstEdition, group: Group) => number): Rule {
   return {
     text,
-    adds: worth((g, _bearer, group) => (group === null ? 0 : points * Math.min(most, count(g, group)))),
+    adds: worth((g, _bearer, group) =>
+      group === null ? 0 : points * Math.min(most, count(g, { ...group, people: unlike(group.people) })),
+    ),
   };
 }
 
@@ -104,11 +106,12 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     ),
   },
   'establish-settlement': paid(
-    'Who solves it may discard up to five Klingons of the Delta Quadrant from the Away Team, for 5 points more each.',
+    'Who solves it may discard up to five different Klingons of the Delta Quadrant from the Away Team, for 5 points more each.',
     5,
     0,
     5,
-    (_g, { people }) => people.filter((piece) => isA(piece, 'Klingon') && cardOf(piece.card).icons.includes('DQ')),
+    (_g, { people }) =>
+      unlike(people.filter((piece) => isA(piece, 'Klingon') && cardOf(piece.card).icons.includes('DQ'))),
   ),
   'geological-survey': more(
     'It scores 10 points more with Geology ×3 or Greed ×3 present.',
