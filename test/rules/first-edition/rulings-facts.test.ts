@@ -181,6 +181,11 @@ describe('who is who', () => {
     expect(have([title], asked)).toBe(does);
   });
 
+  it('C-SKILL-03: a high level holds all lower ones: Sarek alone has Diplomacy twice', () => {
+    expect(have(['Sarek'], 'Diplomacy x2')).toBe(true);
+    expect(have(['Sarek'], 'Diplomacy x4')).toBe(false);
+  });
+
   it('C-UNIQ-12: Ambassador Tomalak doesn’t solve Investigate Coup, Tomalak does', () => {
     const solves = (who: string) => {
       const play: Row[] = [[who, 'surface:L1']];

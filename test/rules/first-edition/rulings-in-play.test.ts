@@ -274,7 +274,7 @@ describe('piles', () => {
     },
   );
 
-  it('C-POINTS-02: what lies in the bonus point area is out of reach of Res-Q', () => {
+  it('C-POINTS-03: what lies in the bonus point area is out of reach of Res-Q', () => {
     const play = crewFor('SECURITY x3').map((who) => [who, PLANET] as const);
     const stage = scene({
       gold: { play },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import { banned } from '../../../src/games/first-edition/rules/ask.ts';
 import { type Row, raised, within } from './figures.ts';
 import { finish, meet } from './meet.ts';
 import { at, happened, id, offered, scene } from './scene.ts';
@@ -19,11 +20,12 @@ describe('dilemmas', () => {
 
   it('C-STOP-05: who is stopped as a whole stops what they carry, by conditions or because it says so; who is picked does not', () => {
     const stopped = (title: string, crew: readonly string[]) => {
-      const { stage } = meet(title, { crew, at: 'planet', with: ['Tricorder'] });
+      const { stage } = meet(title, { crew, at: 'planet', with: ['Tricorder'], picks: ['way:help'] });
       const kit = Object.values(stage.g.pieces).find(({ card }) => card === 'tricorder');
       return (kit?.stopped ?? 0) >= stage.g.turns;
     };
     expect(stopped('Chula: The Dice', ['Giusti', 'Calloway'])).toBe(true);
+    expect(stopped('Sarjenka', ['Giusti', 'Calloway'])).toBe(true);
     expect(stopped('Lineup', ['Giusti', 'Calloway', 'Sirna Kolrami', 'Linda Larson'])).toBe(false);
   });
 
@@ -81,22 +83,6 @@ describe('dilemmas', () => {
       ['Menthar Booby Trap', 'on:1', { owner: 1 }],
     ]);
     expect(raised(g, 1, 'RANGE')).toBe(0);
-  });
-
-  it('C-DILEMMA-25: a Scan shows a seed, which isn’t met by it', () => {
-    const stage = scene({
-      gold: {
-        play: [
-          ['U.S.S. Galaxy', 'space:L1'],
-          ['Giusti', 'aboard:1'],
-        ],
-        hand: ['Scan'],
-        deck: DECK,
-      },
-      blue: { seeds: { L1: ['Cytherians'] }, deck: DECK },
-      at: 'turn',
-    });
-    expect(stage.g.locations['L1']?.seeds.length).toBe(1);
   });
 
   it('C-RESPONSE-06: neither a Temporal Rift nor a Palor Toff answers a dilemma', () => {
@@ -157,7 +143,7 @@ describe('two people on one card', () => {
       ['Klingon Outpost', 'space:L1'],
       ['Sisters of Duras', 'aboard:1', { mode: 'Klingon' }],
     ] as const;
-    const stage = scene({ gold: { play: play as never, hand: ['Lursa', 'Konmel'] }, at: 'turn' });
+    const stage = scene({ gold: { play: play as never, hand: ['Lursa', "B'Etor", 'Konmel'] }, at: 'turn' });
     expect(offered(stage, 'gold', 'report')).toEqual(['report:konmel:aboard:1']);
     // C-DUAL-03: both of them would have to be exchanged.
     expect(offered(stage, 'gold', 'swap')).toEqual([]);
@@ -221,7 +207,7 @@ describe('battles', () => {
             ['Shakaar Edon', PLANET],
             ['Bareil Antos', PLANET],
             ['Alyssa Ogawa', PLANET],
-            ['Beverly Crusher', PLANET],
+            ['Simon Tarses', PLANET],
             ['Genetronic Replicator', 'core:0'],
           ],
         },
@@ -240,6 +226,8 @@ describe('battles', () => {
       }).g;
     expect(raised(battle([]), 2, 'STRENGTH')).toBeGreaterThan(0);
     expect(raised(battle([1]), 2, 'STRENGTH')).toBe(raised(battle([]), 2, 'STRENGTH'));
+    const saved = (down: readonly number[]) => banned(battle(down), 'die', { piece: 2 }) !== null;
+    expect([saved([]), saved([3])]).toEqual([true, false]);
   });
 
   it('C-TYPES-07: Odo is none the stronger for hand weapons, and lets nobody use them', () => {
@@ -327,7 +315,7 @@ describe('control and answers', () => {
     expect([finds(`space:${where}`), finds('docked:1')]).toEqual([true, false]);
   });
 
-  it.each(['Plasma Fire', 'Warp Core Breach'])('C-TARGET-01: %s spares Borg ships', (title) => {
+  it.each(['Plasma Fire', 'Warp Core Breach'])('C-BORG-07: %s spares Borg ships', (title) => {
     const stage = scene({
       gold: { hand: [title] },
       blue: {

@@ -56,7 +56,7 @@ describe('whose ship, whose help', () => {
     expect([helped({ veiled: 'cloaked' }), helped({ veiled: 'phased' })]).toEqual([0, 0]);
   });
 
-  it('C-CLOAK-06: an Anti-Time Anomaly reaches who is aboard a phased ship', () => {
+  it('C-CLOAK-05: an Anti-Time Anomaly reaches who is aboard a phased ship', () => {
     const stage = twoSides({
       play: [
         ['U.S.S. Galaxy', 'space:L1', { veiled: 'phased' }],
@@ -275,7 +275,7 @@ describe('whose ship, whose help', () => {
     expect(() => stage.decision('blue')).toThrow();
   });
 
-  it('C-TYPES-10: a second Dead End is discarded without effect', () => {
+  it('C-UNIQ-04: a second Dead End is discarded without effect', () => {
     const stage = scene({
       gold: { play: [['Giusti', PLANET]] },
       blue: { play: [['Dead End', 'at:L4']], seeds: { L2: ['Dead End'] } },

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { DAMAGE } from '../../../src/games/first-edition/chapters/calls.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { hasTrait } from '../../../src/games/first-edition/content/traits.ts';
 import { wantedBy } from '../../../src/games/first-edition/content/wanted.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { Row } from './figures.ts';
 import { finish } from './meet.ts';
-import { at, calling, id, offered, scene } from './scene.ts';
+import { at, id, offered, scene } from './scene.ts';
 import { alive, DECK, ends, hands, twoSides } from './two-sides.ts';
 
 // Rulings about draws, answers, stations and what is done with cards. The list of all rulings is `rulings/`.
@@ -118,31 +117,31 @@ describe('answers', () => {
     const stage = scene({
       gold: {
         play: [
+          ['I.K.C. Bortas', 'space:L1'],
+          ['Kurn', 'aboard:1'],
           ['Battle Bridge Door', 'core:0'],
-          ['Phaser Banks', 'on:4'],
-          ['Phaser Banks', 'on:4'],
+          ['Phaser Banks', 'on:6'],
+          ['Phaser Banks', 'on:6'],
         ],
-        tactics: ['Phaser Banks', 'Phaser Banks'],
+        tactics: ['Phaser Banks', 'Phaser Banks', 'Phaser Banks', 'Phaser Banks'],
       },
       blue: {
         play: [
           ['U.S.S. Excelsior', 'space:L1'],
-          ['Calloway', 'aboard:4'],
-          ['Linda Larson', 'aboard:4'],
-          ['Giusti', 'aboard:4'],
+          ['Calloway', 'aboard:6'],
+          ['Linda Larson', 'aboard:6'],
+          ['Giusti', 'aboard:6'],
         ],
         hand: ['Escape Pod'],
       },
-      call: calling(DAMAGE, { seat: 0, vessel: 4, hit: 'hit' }),
     });
     stage.orders('blue', { also: ['leaving'] });
-    for (let round = 0; round < 6 && stage.match.pending(1) !== null; round++) {
-      const key = offered(stage, 'blue', 'answer:escape-pod')[0];
-      if (key === undefined) break;
-      stage.does('blue', key);
-    }
-    const saved = Object.values(stage.g.pieces).filter(({ card: one }) => card(cardOf(one).title).type === 'Personnel');
-    expect(saved.length).toBeLessThan(3);
+    stage.does('gold', 'attack:all:1:6').does('blue', 'hold').does('gold', 'enough').does('gold', 'none');
+    while (offered(stage, 'blue', 'answer:escape-pod').length === 0) stage.does('blue', 'pass');
+    stage.does('blue', offered(stage, 'blue', 'answer:escape-pod')[0] ?? '');
+    const pod = Object.values(stage.g.pieces).find(({ card: one }) => one === 'escape-pod');
+    const saved = Object.values(stage.g.pieces).filter((piece) => piece.at === `on:${pod?.id}`);
+    expect([stage.g.pieces[6], saved.length]).toEqual([undefined, 1]);
   });
 });
 
@@ -153,7 +152,7 @@ describe('who may do what', () => {
     expect(card('Bareil').specialDownloads).toEqual(['Any Equipment card']);
   });
 
-  it('C-BORG-02: a counterpart is no drone', () => {
+  it('C-SKILL-23: a counterpart is no drone', () => {
     expect(hasTrait(card('Locutus of Borg'), 'Drone')).toBe(false);
     expect(hasTrait(card('Fifteen of Seventeen'), 'Drone')).toBe(true);
   });

@@ -70,7 +70,7 @@ describe('the way of ships', () => {
     expect(hole.g.pieces[1]?.damaged).toBeUndefined();
   });
 
-  it('C-MOVE-11: a scow goes where the ship goes that tows it', () => {
+  it('C-MOVE-15: a scow goes where the ship goes that tows it', () => {
     const stage = twoSides({
       play: [
         ['U.S.S. Galaxy', 'space:L1'],
@@ -97,14 +97,14 @@ describe('the way of ships', () => {
     expect(offered(stage, 'gold', 'attempt')).toEqual([]);
   });
 
-  it('C-STAFF-06: nobody goes through a Bajoran Wormhole without the crew that the ship needs', () => {
-    const stage = WORMHOLE(['Bajoran Wormhole'], [['U.S.S. Oberth', 'space:L1']]);
-    stage.does('gold', 'play:bajoran-wormhole:gap:L1').does('gold', 'get:bajoran-wormhole:gap:L2');
-    const there = scene({
-      gold: { missions: ['Alter Records', 'Access Relay Station'], play: [['U.S.S. Oberth', 'space:L1']] },
-    });
-    expect(offered(there, 'gold', 'use:bajoran-wormhole')).toEqual([]);
-    expect(offered(stage, 'gold', 'use:bajoran-wormhole')).toEqual([]);
+  it('C-STAFF-06 C-CLOAK-05: nobody goes through a Bajoran Wormhole without the crew that the ship needs, or phased', () => {
+    const passes = (more: object, ...crew: Row[]) => {
+      const stage = WORMHOLE(['Bajoran Wormhole'], [SHIP, ...crew]);
+      stage.does('gold', 'play:bajoran-wormhole:gap:L1').does('gold', 'get:bajoran-wormhole:gap:L2');
+      Object.assign(pieceOf(stage.g, 1), { at: 'space:L5', ...more });
+      return offered(stage, 'gold', 'use:bajoran-wormhole').length;
+    };
+    expect([passes({}, CREW), passes({}), passes({ veiled: 'phased' }, CREW)]).toEqual([1, 0, 0]);
   });
 
   it('C-MOVE-12: a Rebel Interceptor has RANGE 6, and 3 more within a region', () => {
