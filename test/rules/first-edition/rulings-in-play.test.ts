@@ -131,16 +131,20 @@ describe('people', () => {
   it('C-AFFIL-08: Klingon Death Yell for Klingons by blood, and for Quark Son of Keldar in that mode alone', () => {
     const yells = (who: string, more: object = {}) => {
       const stage = scene({
-        gold: { play: [[who, PLANET, more as never]], hand: ['Klingon Death Yell'] },
+        gold: {
+          missions: ['Study Pulsar', who.startsWith('Quark') ? 'Quest for the Sword' : 'First Contact'],
+          play: [[who, PLANET, more]],
+          hand: ['Klingon Death Yell'],
+        },
         blue: { seeds: { L2: ['Armus - Skin of Evil'] } },
       });
       stage.orders('gold', { also: ['left'] });
       stage.does('gold', 'attempt:L2:team-1');
       return offered(stage, 'gold', 'answer:klingon-death-yell').length > 0;
     };
-    expect(yells('Worf')).toBe(true);
-    expect(yells("K'Ehleyr")).toBe(true);
-    expect(yells('Jean-Luc Picard')).toBe(false);
+    expect([yells('Worf'), yells("K'Ehleyr"), yells('Jean-Luc Picard')]).toEqual([true, true, false]);
+    const quark = (mode: string) => yells('Quark Son of Keldar', { mode });
+    expect([quark('Klingon'), quark('Ferengi')]).toEqual([true, false]);
   });
 
   it('C-SKILL-07: Sarek melds with Riva: Diplomacy x5, and no classification', () => {

@@ -359,6 +359,13 @@ describe('dilemmas and answers', () => {
     expect([stage.g.attempt, stage.g.locations['L2']?.seeds.length]).toEqual([null, 1]);
   });
 
+  it('C-TYPES-07: a Tricorder gets past an Alien Labyrinth, whoever carries it', () => {
+    const past = (...things: string[]) =>
+      meet('Alien Labyrinth', { crew: ['Mot the Barber', 'Giusti'], at: 'planet', with: things }).came;
+    expect(past('Tricorder')).toBe('on');
+    expect(past('Medical Kit')).not.toBe('on');
+  });
+
   it('C-DECK-12: a Varon-T Disruptor bribes as well at a Rebel Encounter', () => {
     const bribe = meet('Rebel Encounter', {
       crew: ['Calloway', 'Giusti', 'Linda Larson'],

@@ -4,7 +4,7 @@ import { isAdjacent, regionOf } from '../../../src/games/first-edition/chapters/
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { type Row, within } from './figures.ts';
 import { at, id, offered, scene } from './scene.ts';
-import { alive, DECK, twoSides } from './two-sides.ts';
+import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
 // Rulings about ships, places and people who hang on others. The list of all rulings is `rulings/`.
 
@@ -98,13 +98,15 @@ describe('the way of ships', () => {
   });
 
   it('C-STAFF-06 C-CLOAK-05: nobody goes through a Bajoran Wormhole without the crew that the ship needs, or phased', () => {
-    const passes = (more: object, ...crew: Row[]) => {
-      const stage = WORMHOLE(['Bajoran Wormhole'], [SHIP, ...crew]);
+    const passes = (ship: object, crew: object = {}) => {
+      const stage = WORMHOLE(['Bajoran Wormhole']);
       stage.does('gold', 'play:bajoran-wormhole:gap:L1').does('gold', 'get:bajoran-wormhole:gap:L2');
-      Object.assign(pieceOf(stage.g, 1), { at: 'space:L5', ...more });
-      return offered(stage, 'gold', 'use:bajoran-wormhole').length;
+      stage.does('gold', 'move:1:L5');
+      Object.assign(pieceOf(stage.g, 1), ship);
+      Object.assign(pieceOf(stage.g, 2), crew);
+      return offered(ends(stage, 'gold', 'blue'), 'gold', 'use:bajoran-wormhole').length;
     };
-    expect([passes({}, CREW), passes({}), passes({ veiled: 'phased' }, CREW)]).toEqual([1, 0, 0]);
+    expect([passes({}), passes({}, { at: 'surface:L1' }), passes({ veiled: 'phased' })]).toEqual([1, 0, 0]);
   });
 
   it('C-MOVE-12: a Rebel Interceptor has RANGE 6, and 3 more within a region', () => {
