@@ -219,7 +219,8 @@ describe('what is discarded', () => {
     const people = [...crewFor('Diplomacy + Anthropology + Honor'), "Ch'Regha", "Ch'Regha", "T'Greth"];
     const stage = tried({ mission: 'Establish Settlement', people, picks: ['pay:2'] });
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 40, card: id('Establish Settlement') }]);
-    expect(stage.g.players[0]?.discard).toHaveLength(2);
+    // C-SKILL-22: of two Ch’Reghas one pays.
+    expect(stage.g.players[0]?.discard.toSorted()).toEqual([id("Ch'Regha"), id("T'Greth")]);
   });
 });
 

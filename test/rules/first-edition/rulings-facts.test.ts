@@ -106,6 +106,11 @@ describe('species, ranks and kinds', () => {
     ];
     for (const pair of armed) expect(have(pair, 'disruptor'), pair[1]).toBe(true);
     expect(have(['Jabara', 'Bajoran Phaser'], 'disruptor')).toBe(false);
+    // Whoever uses no hand weapons makes none of use.
+    expect([have(['Jabara', 'Bajoran Phaser'], 'phaser'), have(['Odo', 'Bajoran Phaser'], 'phaser')]).toEqual([
+      true,
+      false,
+    ]);
   });
 
   it('C-TYPES-08: an Engineering Tricorder is related to both types that it names, a Plasmadyne Relay to none', () => {
@@ -132,6 +137,7 @@ describe('who is who', () => {
     ['Jean-Luc Picard', 'Locutus of Borg', true],
     ['Jean-Luc Picard', 'Galen', true],
     ['Jean-Luc Picard', 'Jean-Luc Picard (Engage)', true],
+    ['Locutus of Borg', 'Jean-Luc Picard (Engage)', true],
     ['Jean-Luc Picard', 'Admiral Picard', false],
     ['Jean-Luc Picard', 'Lt. (j.g.) Picard', false],
     ['Starship Enterprise', 'Starship Enterprise (The Motion Pictures)', true],

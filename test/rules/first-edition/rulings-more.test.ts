@@ -284,13 +284,23 @@ describe('sides and places', () => {
         missions: ['Refuse Immigration', 'First Contact'],
         play: NOR(['Brilgar', 'aboard:3'], ['Bajoran Phaser', 'aboard:3'], ['Dakol', 'aboard:2']),
       },
-      blue: { play: [['Kurn', 'aboard:2']] },
+      blue: {
+        play: [
+          ['Kurn', 'aboard:2'],
+          ['Worf', 'aboard:2'],
+          ['Konmel', 'aboard:2'],
+        ],
+      },
       turn: 'blue',
     });
     stage.orders('gold', { also: ['personnel-battle'] });
     stage.does('blue', offered(stage, 'blue', 'fight')[0] ?? '');
     stage.does('gold', offered(stage, 'gold', 'use:security-office')[0] ?? '');
     expect(at(stage, 6)).toBe('aboard:2');
+    // It fights nobody.
+    while (stage.match.pending(0) !== null) stage.does('gold', 'pass');
+    expect(stage.log).toContain('STRENGTH');
+    expect(stage.log).not.toMatch(/Bajoran Phaser \d/);
     const bands = twoSides({
       play: [
         ['U.S.S. Oberth', 'space:L2'],
