@@ -1,6 +1,7 @@
 import { type Choosing, type Play, SELECT } from '../chapters/calls.ts';
 import { affected, aroundOf, isDilemmaMet, stoppedHere } from '../chapters/dilemmas/affected.ts';
-import { attributeOf, ofEach } from '../chapters/skills/attributes.ts';
+import { attributeOf } from '../chapters/skills/attributes.ts';
+import { isPassedOver } from '../chapters/skills/gender.ts';
 import { isAlone } from '../chapters/skills/group.ts';
 import { skillOf } from '../chapters/skills/skills.ts';
 import type { PersonnelCard } from '../content/card.ts';
@@ -10,7 +11,7 @@ import { ATTRIBUTES, type Attribute, isOneOf, type Skill } from '../content/prin
 import { opponentOf } from '../position/find.ts';
 import { isPersonnel } from '../position/kinds.ts';
 import { cardName } from '../position/names.ts';
-import { isDisabled } from '../position/pieces.ts';
+import { halvesOf, isDisabled } from '../position/pieces.ts';
 import { hostOf } from '../position/places.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { PieceId } from '../terms.ts';
@@ -71,11 +72,11 @@ export function pickable(
       (only === undefined || picked.includes(piece.id)) &&
       (unlike === undefined || !picked.some((id) => id === piece.id || isLike(g, piece, g.pieces[id], unlike))) &&
       (like === undefined || picked.some((id) => isLike(g, piece, g.pieces[id], like))) &&
-      (below === undefined || attributeOf(g, piece, below) < hostWorth(g, run, below)) &&
+      (below === undefined || halvesOf(piece).some((one) => attributeOf(g, one, below) < hostWorth(g, run, below))) &&
       (able === undefined || !isDisabled(piece)) &&
       // C-SKILL-21: 0 is even.
-      (odd === undefined || attributeOf(g, piece, odd) % 2 === 1) &&
-      (who === undefined || isAlone(g, piece, who)),
+      (odd === undefined || halvesOf(piece).some((one) => attributeOf(g, one, odd) % 2 === 1)) &&
+      (who === undefined || (!isPassedOver(piece, who) && isAlone(g, piece, who))),
   );
 }
 
@@ -84,12 +85,16 @@ function isLike(g: FirstEdition, one: Piece, other: Piece | undefined, by: Liken
   if (other === undefined) return false;
   if (by === 'attribute')
     return PEOPLES.some((attribute) =>
-      ofEach(g, one, attribute).some((number) => ofEach(g, other, attribute).includes(number)),
+      halvesOf(one).some((first) =>
+        halvesOf(other).some((second) => attributeOf(g, first, attribute) === attributeOf(g, second, attribute)),
+      ),
     );
   const [first, second] = [cardOf(one.card), cardOf(other.card)];
   if (!isPersonnel(first) || !isPersonnel(second)) return false;
   if (by === 'class') return first.classifications.some((trade) => second.classifications.includes(trade));
-  const skills = ({ skills: [, ...more] }: PersonnelCard) => more.map(({ name }) => name);
+  // The first line of each person is the classification.
+  const skills = ({ skills: all }: PersonnelCard) =>
+    all.filter(({ of }, at) => all.findIndex((line) => line.of === of) !== at).map(({ name }) => name);
   return skills(first).some((name) => skills(second).includes(name));
 }
 
@@ -160,18 +165,17 @@ function ids(pieces: readonly Piece[]): PieceId[] {
   return pieces.map(({ id }) => id);
 }
 
-/** What somebody comes to by a measure; of two people on one card each (C-DUAL-01). */
-function worthsOf(g: FirstEdition, piece: Piece, by: Measure): readonly number[] {
-  const parts = by.map((one) =>
-    one === 'skills'
-      ? [skillIcons(piece)]
-      : isOneOf(ATTRIBUTES, one)
-        ? ofEach(g, piece, one)
-        : [skillOf(g, piece, one)],
-  );
-  const people = Math.max(...parts.map(({ length }) => length));
-  return Array.from({ length: people }, (_, at) =>
-    parts.reduce((sum, part) => sum + (part[Math.min(at, part.length - 1)] ?? 0), 0),
+/** What somebody comes to by a measure. */
+export function worthOf(g: FirstEdition, piece: Piece, by: Measure): number {
+  return by.reduce(
+    (sum, one) =>
+      sum +
+      (one === 'skills'
+        ? skillIcons(piece)
+        : isOneOf(ATTRIBUTES, one)
+          ? attributeOf(g, piece, one)
+          : skillOf(g, piece, one)),
+    0,
   );
 }
 
@@ -190,7 +194,8 @@ function extremes(
 ): { sure: PieceId[]; tied: PieceId[] } {
   const sign = how === 'highest' ? 1 : -1;
   const far = (value: number) => (from === undefined ? value : Math.abs(value - from));
-  const best = (piece: Piece) => Math.max(...worthsOf(g, piece, by).map((value) => sign * far(value)));
+  // C-DUAL-01: of two people on one card the one counts of whom it is so.
+  const best = (piece: Piece) => Math.max(...halvesOf(piece).map((one) => sign * far(worthOf(g, one, by))));
   const worth = new Map(can.map((piece) => [piece.id, best(piece)]));
   const last = [...worth.values()].sort((one, other) => other - one)[count - 1] ?? Number.POSITIVE_INFINITY;
   const those = (test: (value: number) => boolean) => [...worth].filter(([, value]) => test(value)).map(([id]) => id);

@@ -41,7 +41,7 @@ export function rightOf(location: LocationId): CardPlace {
   return `gap:${location}`;
 }
 
-/** Nowhere, until it comes back to a location. */
+/** Nowhere, until it comes back to a location: till then in play for uniqueness alone (C-TIME-02, C-LEAVE-04). */
 export function lostFrom(location: LocationId): CardPlace {
   return `lost:${location}`;
 }
@@ -85,6 +85,14 @@ export function isAway(g: FirstEdition, place: CardPlace): boolean {
   if (host === null) return way === 'lost';
   const at = g.pieces[host]?.at;
   return at !== undefined && (way !== 'on' || wayOf(at) !== 'lost') && isAway(g, at);
+}
+
+/** The location on whose planet a place is: its surface, and aboard a facility or a landed ship there (C-SPACELINE-08); null: on none. */
+export function planetOf(g: FirstEdition, place: CardPlace): LocationId | null {
+  if (wayOf(place) === 'surface') return rest(place);
+  const host = hostOf(place);
+  const piece = host === null ? undefined : g.pieces[host];
+  return piece === undefined ? null : planetOf(g, piece.at);
 }
 
 /** The location that a place belongs to, whatever lies between (C-SPACELINE-07): of a site that of its station (C-SPACELINE-02); null: it is off the line. */
