@@ -97,8 +97,8 @@ export interface LineLocation {
   quadrant: string;
   /** Stacked copies are one location, the first one lowest (C-SEED-09); none at a location that a card has made. */
   missions: OwnedCard[];
-  /** The card in play that has made it, and its span. */
-  made?: { by: PieceId; span: number };
+  /** The card in play that has made it, its span, and the region that it says to be in (C-SPACELINE-13). */
+  made?: { by: PieceId; span: number; region?: string };
   /** Cards under it, the next to be met first (C-SEED-13). */
   seeds: Seed[];
   /** Who has solved it; null: nobody (C-MISSION-14). */
@@ -320,6 +320,8 @@ export interface Announced {
   paid?: true;
   /** What becomes of it, where it isn’t discarded: it gave points, goes back to the hand, or lies on something. */
   fate?: 'bonus' | 'hand' | 'stays';
+  /** Where in the discard pile it lies then: in the place of what it was traded for, not on top (C-DRAW-06). */
+  slot?: number;
 }
 
 /** Something that lasts a while, whatever becomes of the card that began it (C-TURN-18). */

@@ -61,7 +61,13 @@ export interface Moments {
   /** Cards are about to leave play, for the reason given: it can still be prevented. */
   leaving: { seat: Seat; pieces: readonly PieceId[]; why: 'killed' | 'destroyed' | 'discarded' };
   /** They have just left it (C-RESPONSE-16). */
-  left: { seat: Seat; cards: readonly CardId[]; why: 'killed' | 'destroyed' | 'discarded' };
+  /** `sides`: the affiliation that each acted as. */
+  left: {
+    seat: Seat;
+    cards: readonly CardId[];
+    sides: readonly (Affiliation | null)[];
+    why: 'killed' | 'destroyed' | 'discarded';
+  };
 }
 export type Moment = keyof Moments;
 
@@ -221,6 +227,12 @@ export interface Force {
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
   /** Whether its special download icons can be used now, where a text says when (C-DOWNLOAD-10). */
   readonly icon?: (g: FirstEdition, bearer: Bearer) => boolean;
+  /** Of equipment that not everyone uses: whether some people can (C-TYPES-07). */
+  readonly usable?: (g: FirstEdition, people: readonly Piece[]) => boolean;
+  /** Of somebody: hand weapons are nothing to them (C-TYPES-07). */
+  readonly unarmed?: true;
+  /** Of a hidden agenda: whether it can be activated in answer to a card that is played (C-TYPES-18). */
+  readonly responds?: (card: CardId) => boolean;
   /** It finds what is cloaked (C-CLOAK-02). */
   readonly finds?: true;
   /** It can be played at any time, in the other’s turn too (C-TURN-14). */
@@ -308,6 +320,8 @@ export interface CardWay {
 
 /** What a download looks for, and where it goes (C-DOWNLOAD-01, C-DOWNLOAD-06). */
 export interface Fetch {
+  /** Who has begun takes one of those that are there (C-RESPONSE-03). */
+  readonly must?: true;
   readonly wanted: (g: FirstEdition, bearer: Bearer, card: CardId) => boolean;
   /** Where a card that was found is played; left out: where it could be played from the hand. `hand`: it is taken to hand. */
   readonly to?: 'hand' | ((g: FirstEdition, bearer: Bearer, card: CardId) => readonly CardPlace[]);

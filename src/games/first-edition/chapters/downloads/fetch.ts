@@ -37,6 +37,11 @@ export function isSpecial(what: string): boolean {
   return what.startsWith(SPECIAL);
 }
 
+/** Whether who has begun to look must take one (C-RESPONSE-03). */
+export function mustTake(from: Bearer, what: string): boolean {
+  return fetchOf(from, what)?.must === true;
+}
+
 function fetchOf({ card }: Bearer, what: string): Fetch | null {
   if (!isSpecial(what)) return ruleOf(card)?.fetches?.[what] ?? null;
   const wanted = wantedBy(cardOf(card).specialDownloads[Number(what.slice(SPECIAL.length))] ?? '');

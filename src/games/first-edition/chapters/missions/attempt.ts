@@ -20,6 +20,7 @@ import type { CardPlace, PieceId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { ATTEMPT, type CalledWith, ENCOUNTER, LEAVE, type Play, SELECT } from '../calls.ts';
 import { remedy } from '../dilemmas/remedies.ts';
+import { printedTitle } from '../play/unique.ts';
 import { scorePoints } from '../points/score.ts';
 import { missionPoints } from '../points/worth.ts';
 import { hasIcon } from '../seeding/mis-seeds.ts';
@@ -203,10 +204,11 @@ function isHalfMisseed(g: FirstEdition, now: MissionAttempt, { card, owner, half
   return hasIcon(g, cardOf(card), now.location) && has(first) && !has(second) && own.every((one) => one.card !== card);
 }
 
-/** Whether two dilemmas are copies; a combo is one of each of its halves (C-SEED-22). */
+/** Whether two dilemmas are copies: of one title, whichever printing (C-DECK-13); a combo is one of each of its halves (C-SEED-22). */
 function isCopy(one: string, other: string): boolean {
-  const of = (card: string) => [card, ...(ruleOf(card)?.meeting?.halves ?? [])];
-  return of(one).some((card) => of(other).includes(card));
+  const titles = (card: string) =>
+    [card, ...(ruleOf(card)?.meeting?.halves ?? [])].map((part) => printedTitle(cardOf(part)));
+  return titles(one).some((title) => titles(other).includes(title));
 }
 
 /** C-SEED-18, C-SEED-19: out-of-play; who laid it and reveals it never solves this mission. */

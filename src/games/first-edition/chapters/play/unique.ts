@@ -15,18 +15,23 @@ export function printedTitle(card: Card): string {
 
 const printed = new WeakMap<Card, string>();
 
+/** The name that versions have in common: I.K.S. is I.K.C. (C-UNIQ-16). */
+function nameOf(card: Card): string {
+  return printedTitle(card).replace(/^I\.K\.S\. /, 'I.K.C. ');
+}
+
 /**
  * Whether two personnel or ships are one persona (C-UNIQ-06). Mirror versions are versions of each other, and of nobody else; who
  * pretends to be somebody isn’t (C-UNIQ-18).
  */
 export function isSamePersona(one: Card, other: Card): boolean {
-  if (printedTitle(one) === printedTitle(other)) return true;
+  const [first, second] = [nameOf(one), nameOf(other)];
+  if (first === second) return true;
   if (!isPersonnel(one) || !isPersonnel(other)) return false;
   if (one.mirrorOf.length > 0 || other.mirrorOf.length > 0)
     return one.mirrorOf.some((name) => other.mirrorOf.includes(name));
   return (
-    one.personas.some((name) => name === other.title || other.personas.includes(name)) ||
-    other.personas.includes(one.title)
+    one.personas.some((name) => name === second || other.personas.includes(name)) || other.personas.includes(first)
   );
 }
 

@@ -1,9 +1,9 @@
 import { windowed } from '../../../kit/windows.ts';
-import { playerOf } from '../../position/find.ts';
+import { agendasOf, playerOf } from '../../position/find.ts';
 import { looking } from '../../position/look.ts';
 import { seatName } from '../../position/names.ts';
 import type { FirstEdition } from '../../state.ts';
-import { agendaOffers, agendasOf } from '../agendas/agendas.ts';
+import { agendaOffers } from '../agendas/agendas.ts';
 import { agreementOffers } from '../agreement/offers.ts';
 import { type CalledWith, type Deed, GAP } from '../calls.ts';
 import { specialOffers, unusedIcons } from '../downloads/special.ts';

@@ -1,12 +1,19 @@
 import { no } from '../../../kit/offers.ts';
-import { printedSkill } from '../../chapters/skills/skills.ts';
+import { taughtSkill } from '../../chapters/skills/skills.ts';
 import { opponentOf } from '../../position/find.ts';
+import { hostOf } from '../../position/places.ts';
 import type { Force } from '../../rules/rule.ts';
+import type { FirstEdition } from '../../state.ts';
 import { cardOf } from '../pool.ts';
 import { IN_BATTLE } from './bridge.ts';
 import { BLOW } from './equipment/blades.ts';
 import { vengeance } from './interrupts/fighting.ts';
 import { SELECTED } from './personnel/gained.ts';
+
+/** Whether a card in play is the other’s, lent until this turn ends. */
+function isLent(g: FirstEdition, piece: number): boolean {
+  return g.lasting.some((one) => one.what === 'neural-servo-device' && one.piece === piece);
+}
 
 /** What lasts a while, by the names that stand in `g.lasting`; the bearer’s piece is what it is about. */
 export const LASTING: Readonly<Record<string, Force>> = {
@@ -60,6 +67,17 @@ export const LASTING: Readonly<Record<string, Force>> = {
   },
   // What was lent goes back as the turn ends.
   'neural-servo-device': {
+    // C-CONTROL-03: nobody of theirs boards what is one’s own, nor the other way round.
+    bans: {
+      beam(g, bearer, { piece, to }) {
+        const host = hostOf(to);
+        const one = g.pieces[piece];
+        if (host === null || one === undefined || (bearer.piece !== piece && bearer.piece !== host)) return null;
+        return isLent(g, piece) === isLent(g, host)
+          ? null
+          : no('C-CONTROL-03', 'What is lent for this turn and what is yours don’t mix.');
+      },
+    },
     at: {
       'turn-end': {
         does: (_g, { seat, piece }) =>
@@ -85,11 +103,11 @@ export const LASTING: Readonly<Record<string, Force>> = {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 2 : null) },
   },
   'vulcan-mindmeld': {
-    // C-SKILL-06, C-SKILL-07: levels add up, and special skills aren’t given.
+    // C-SKILL-06, C-SKILL-07: levels add up, and neither special skills nor the classification are given.
     adds: {
       skill(g, { piece, other }, about) {
         const source = other === undefined ? undefined : g.pieces[other];
-        return about.piece === piece && source !== undefined ? printedSkill(source.card, about.skill) : 0;
+        return about.piece === piece && source !== undefined ? taughtSkill(source.card, about.skill) : 0;
       },
     },
   },

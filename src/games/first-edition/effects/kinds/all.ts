@@ -1,3 +1,4 @@
+export { activate } from './activate.ts';
 export { afterUse as 'after-use' } from './after-use.ts';
 export { ambush } from './ambush.ts';
 export { avenge } from './avenge.ts';

@@ -1,0 +1,118 @@
+import type { Ruling } from './ruling.ts';
+
+/** Rulings about versions of people and ships, commanders, and two people on one card. */
+export const ON_VERSIONS: readonly Ruling[] = [
+  {
+    cards: ['Jean-Luc Picard', 'Locutus of Borg', 'Galen', 'Admiral Picard', 'Lt. (j.g.) Picard'],
+    says: 'Three are one person, the two others are not.',
+    rule: 'C-UNIQ-06',
+    proof: 'C-UNIQ-06: whether %s and %s are one persona: %s',
+  },
+  {
+    cards: ['Starship Enterprise', 'U.S.S. Enterprise', 'Future Enterprise'],
+    says: 'Ships of one title are one; those of the future are others.',
+    rule: 'C-UNIQ-06',
+    proof: 'C-UNIQ-06: whether %s and %s are one persona: %s',
+  },
+  {
+    cards: [
+      'Alyssa Ogawa',
+      'Alyssa Ogawa (First Contact)',
+      'Tasha Yar',
+      'Tasha Yar - Alternate',
+      'Lwaxana Troi',
+      "B'Elanna Torres",
+    ],
+    says: 'Versions are one person, however their cards differ.',
+    rule: 'C-UNIQ-06',
+    proof: 'C-UNIQ-06: whether %s and %s are one persona: %s',
+  },
+  {
+    cards: ['Linda Larson', 'Starship Constitution'],
+    says: 'There may be any number.',
+    rule: 'C-UNIQ-03',
+    proof: 'C-UNIQ-03: %s is universal: any number',
+  },
+  {
+    cards: ['Tom Paris'],
+    says: 'Of two copies that a card allows none is swapped for another version.',
+    rule: 'C-UNIQ-08',
+    reason: 'No card that allows a second copy of somebody unique is carried out.',
+  },
+  {
+    cards: ['Security Chief Garak'],
+    says: 'He is no true version of Elim Garak.',
+    rule: 'C-UNIQ-18',
+    proof: 'C-UNIQ-06: whether %s and %s are one persona: %s',
+  },
+  {
+    cards: ['I.K.C. Pagh', "I.K.C. Maht-H'a"],
+    says: 'I.K.S. and I.K.C. are one prefix, for commanders and for swaps.',
+    rule: 'C-UNIQ-16',
+    proof: 'C-UNIQ-06: whether %s and %s are one persona: %s',
+  },
+  {
+    cards: [
+      'Kargan',
+      'Jean-Luc Picard',
+      'Admiral Picard',
+      'U.S.S. Enterprise',
+      'U.S.S. Enterprise-E',
+      'Tomalak',
+      "D'deridex",
+      'Commander Data',
+      'U.S.S. Sutherland',
+      'The Emissary',
+      'Gowron',
+      'I.K.C. Bortas',
+      'I.K.C. Buruk',
+      'Zibalian Transport',
+      'Tama',
+    ],
+    says: 'Each commands the ships that lore gives to that very card.',
+    rule: 'C-UNIQ-11',
+    proof: 'C-UNIQ-11: whether %s is the matching commander of the %s: %s',
+  },
+  {
+    cards: ['Admiral Picard'],
+    says: 'He bears the icon of an illusion.',
+    rule: 'C-DECK-18',
+    proof: 'C-DECK-18: Admiral Picard bears the icon of Barash',
+  },
+  {
+    cards: ['Sons of Mogh', 'Kurn'],
+    says: 'What is printed stands in the order of the two.',
+    rule: 'C-DUAL-02',
+    proof: 'C-DUAL-02: classes and attributes of Sons of Mogh come in the order of the two',
+  },
+  {
+    cards: ['Sisters of Duras', 'Lursa', "B'Etor"],
+    says: 'None of the two beside the card of both, and a swap takes both.',
+    rule: 'C-DUAL-02',
+    proof: 'C-DUAL-02: persona limits apply to each: no Lursa beside the Sisters of Duras',
+  },
+  {
+    cards: ['Sisters of Duras'],
+    says: 'Both act for one side, as long as they are aboard its ship.',
+    rule: 'C-AFFIL-11',
+    proof: 'C-AFFIL-11: Sisters of Duras act for Klingons as long as they are aboard a Klingon ship',
+  },
+  {
+    cards: ['Beverly and Will', 'Beverly'],
+    says: 'A pick by gender takes the card for either.',
+    rule: 'C-DUAL-03',
+    proof: 'C-DUAL-02: classes and attributes of Sons of Mogh come in the order of the two',
+  },
+  {
+    cards: ['Beverly and Will', 'Mercenary Ship', 'Narik'],
+    says: 'Each of two people supplies an icon.',
+    rule: 'C-STAFF-02',
+    proof: 'C-STAFF-02: each of two people on a card staffs a Mercenary Ship, and a Borg Cube takes seven',
+  },
+  {
+    cards: ['Jake and Nog', 'Nog'],
+    says: 'Who has the most or least is looked for among each of the two.',
+    rule: 'C-DUAL-01',
+    proof: 'C-DUAL-01: the highest and the lowest are looked for among each of them, and both are hit',
+  },
+];
