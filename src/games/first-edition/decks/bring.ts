@@ -1,10 +1,11 @@
 import { type Json, Refused, type Seat, type Text } from '../../../kernel/types.ts';
+import { copiesIn } from '../../kit/decks/zoned.ts';
 import { several } from '../../kit/words.ts';
 import { gradeOf } from '../content/grades.ts';
 import { cardOf } from '../content/pool.ts';
 import { asJson, type PlayedDeck, parseOptions } from '../options.ts';
 import { checkDeck } from './check.ts';
-import { DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './deck.ts';
+import { DECK_ZONES, type DeckZone, ZONE_NAMES } from './deck.ts';
 import { deckOf } from './kept.ts';
 
 /** What a deck that a player brings is called at the table: its own name is its owner’s. */
@@ -33,11 +34,11 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
     );
   const played: PlayedDeck = {
     name: BROUGHT,
-    missions: cardsIn(deck, 'missions'),
-    seeds: [...cardsIn(deck, 'seeds'), ...cardsIn(deck, 'sites')],
-    draw: cardsIn(deck, 'draw'),
+    missions: copiesIn(deck, 'missions'),
+    seeds: [...copiesIn(deck, 'seeds'), ...copiesIn(deck, 'sites')],
+    draw: copiesIn(deck, 'draw'),
     // C-SHIPBAT-14: the Battle Bridge side deck.
-    ...((deck.tactics ?? []).length > 0 ? { tactics: cardsIn(deck, 'tactics') } : {}),
+    ...((deck.tactics ?? []).length > 0 ? { tactics: copiesIn(deck, 'tactics') } : {}),
   };
   const all = [...played.missions, ...played.seeds, ...played.draw, ...(played.tactics ?? [])];
   const out = [...new Set(all)].map(cardOf).find((card) => gradeOf(card).grade === 'out');
@@ -45,10 +46,6 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
   const now = parseOptions(options);
   const decks = now.decks.map((one, at) => (at === seat ? played : one));
   return { options: asJson(parseOptions({ ...now, decks })), says: agreementWords(all) };
-}
-
-function cardsIn(deck: Deck, zone: DeckZone): string[] {
-  return entriesIn(deck, zone).flatMap(({ card, count }) => new Array<string>(count).fill(card.id));
 }
 
 /** Cards of a deck whose text players carry out by agreement. */
