@@ -21,8 +21,12 @@ const NOT_YET: Readonly<Partial<Record<DeckZone, string>>> = {
   tribbles: 'Tribbles don’t breed yet',
 };
 
-/** Options with a deck that the player of a seat brings (C-DECK-01). Throws `Refused` where it can’t be played. */
+/**
+ * Options with a deck that the player of a seat brings (C-DECK-01); with the seat’s usual starter deck in its stead for none.
+ * Throws `Refused` where it can’t be played.
+ */
 export function bring(options: Json, seat: Seat, json: Json): { options: Json; says: Text | null } {
+  if (json === null) return { options: without(options, seat), says: null };
   const deck = deckOf(json);
   const wrong = checkDeck(deck).find(({ isBroken }) => isBroken);
   if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule);
@@ -43,9 +47,18 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
   const all = [...played.missions, ...played.seeds, ...played.draw, ...(played.tactics ?? [])];
   const out = [...new Set(all)].map(cardOf).find((card) => gradeOf(card).grade === 'out');
   if (out !== undefined) throw new Refused(`${out.title} can’t be played: ${gradeOf(out).reason ?? 'not yet'}.`);
+  return { options: withDeck(options, seat, played), says: agreementWords(all) };
+}
+
+function withDeck(options: Json, seat: Seat, deck: PlayedDeck | undefined): Json {
   const now = parseOptions(options);
-  const decks = now.decks.map((one, at) => (at === seat ? played : one));
-  return { options: asJson(parseOptions({ ...now, decks })), says: agreementWords(all) };
+  const decks = now.decks.map((one, at) => (at === seat ? (deck ?? one) : one));
+  return asJson(parseOptions({ ...now, decks }));
+}
+
+function without(options: Json, seat: Seat): Json {
+  if (parseOptions(options).decks[seat]?.name !== BROUGHT) return options;
+  return withDeck(options, seat, parseOptions({}).decks[seat]);
 }
 
 /** Cards of a deck whose text players carry out by agreement. */
