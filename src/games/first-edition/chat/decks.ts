@@ -18,9 +18,12 @@ import { deckFace } from '../viewing/deck-face.ts';
 export const decks: GameDecks = {
   zones: DECK_ZONES.map((zone) => ({ value: zone, label: sentence(ZONE_NAMES[zone]) })),
 
+  // All that can be looked up are cards.
+  isFor: () => true,
+
   read(list) {
     const { deck, name, faults } = read(list);
-    return { deck: kept(deck), name: name ?? null, faults: faultLines(faults) };
+    return { deck: kept(deck), name: name ?? null, faults: faultLines(faults), unread: faults.length };
   },
 
   check: (deck) => checkDeck(deckOf(deck)),
