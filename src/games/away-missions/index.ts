@@ -18,6 +18,7 @@ import { drawPhase } from './chapters/rounds/draw-phase.ts';
 import { game } from './chapters/rounds/game.ts';
 import { test } from './chapters/tests/test.ts';
 import { check } from './check.ts';
+import { dealFaceDown } from './effects/face-down.ts';
 import { interrupt } from './effects/interrupts.ts';
 import { attach, play } from './effects/play.ts';
 import { effects } from './effects/runner.ts';
@@ -74,6 +75,7 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   view,
   redeal(state, seat, random) {
     dealAnew(zones(state.g), seat, random);
+    dealFaceDown(state.g, seat, random);
     return state;
   },
   check,

@@ -110,7 +110,7 @@ export function fullest(spaces: readonly string[], layout = usualLayout): AwayMi
       ready: 10,
       core: longCard(0, { deck: 'core', kind: 'Core mission', now: null }),
       permanents: cards.slice(0, 4),
-      table: cards.slice(0, 3).map((c) => ({ card: c, progress: 1, of: 3 })),
+      table: cards.slice(0, 3).map((c) => ({ card: c, progress: 1, of: 3, faceDown: false })),
       scored: cards.map((c) => ({ card: c, points: 100, bonus: 10 })),
     }),
   );

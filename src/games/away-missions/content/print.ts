@@ -11,6 +11,7 @@ import type {
   Group,
   Mission,
   Modifier,
+  Sum,
   Window,
 } from '../effects/union.ts';
 import type { Faction, Weapon } from '../state.ts';
@@ -56,6 +57,11 @@ export function printer(faction: Faction) {
       return { kind: 'event', ...printed(name, keyword), ...NOTHING_STAYS, actions: [only(does)] };
     },
 
+    /** An Event that is laid face down and sprung by others (M-OPEN-74). */
+    trap(name: string, keyword: CardKeyword | null, lays: Only, ...sprung: Effect[]): EventCard {
+      return { kind: 'event', ...printed(name, keyword), ...NOTHING_STAYS, sprung, actions: [only(lays)] };
+    },
+
     /** An Event that interrupts (M-TIME-02). */
     interrupt(name: string, window: Window, does: Only): EventCard {
       const interrupt = { window, action: only(does) };
@@ -87,7 +93,7 @@ export function printer(faction: Faction) {
     },
 
     /** M-PREP-11. */
-    core(name: string, worth: Amount): Core {
+    core(name: string, worth: Amount | Sum): Core {
       return { kind: 'core', ...printed(name), worth };
     },
   };
@@ -109,7 +115,14 @@ interface Steps {
 
 type Scores = Pick<Mission, 'actions' | 'table' | 'debrief'>;
 type Stays = Pick<EventCard, 'modifiers' | 'inPlay' | 'setting'>;
-const NOTHING_STAYS = { interrupt: null, bearer: null, modifiers: [], inPlay: [], setting: null } as const;
+const NOTHING_STAYS = {
+  sprung: null,
+  interrupt: null,
+  bearer: null,
+  modifiers: [],
+  inPlay: [],
+  setting: null,
+} as const;
 
 interface Gives {
   supply: number;

@@ -15,10 +15,12 @@ import {
   known,
   PLAIN,
   placeText,
+  SPRINGING,
   type Voice,
   withArticle,
 } from './text/words.ts';
 import type {
+  Ability,
   Action,
   Card,
   CharacterRef,
@@ -54,13 +56,19 @@ export function cardText(id: string): string {
   return inOne(cardView(id).lines);
 }
 
+/** When an ability is used. */
+const WHEN: Readonly<Record<Ability['use'] | 'stunned', string>> = {
+  action: 'As an Action,',
+  activation: 'When activated,',
+  stunned: 'When activated, even while stunned,',
+  always: '',
+};
+
 /** The text of a character's ability. */
 export function abilityText(id: string): string {
-  const { text, action, use, modifiers } = abilityOf(id);
+  const { text, action, use, modifiers, whileStunned } = abilityOf(id);
   const actions = action === null ? [] : [action];
-  return (
-    text ?? inOne([...used(actions, use === 'activation' ? 'When activated,' : 'As an Action,'), ...changes(modifiers)])
-  );
+  return text ?? inOne([...used(actions, WHEN[whileStunned ? 'stunned' : use]), ...changes(modifiers)]);
 }
 
 /** Lines in one string. */
@@ -88,6 +96,7 @@ function viewOf(card: Card | Core): CardView {
 function kindText(card: Card | Core): string {
   if (card.kind === 'core') return 'Core mission';
   if (card.kind === 'permanent') return 'Permanent event';
+  if (card.kind === 'event' && card.sprung !== null) return 'Event, Trap';
   return card.kind === 'event' && card.interrupt !== null ? 'Event, Interrupt' : sentence(card.kind);
 }
 
@@ -111,7 +120,10 @@ function tableLines(action: Action): CardLine[] {
   return under(`Later, from the table${by}:`, actionLines(action));
 }
 
-function eventLines({ interrupt, bearer, actions, modifiers, setting, inPlay }: EventCard): CardLine[] {
+/** M-OPEN-74. */
+const SPRUNG = 'When a hostile character ends a Move here or next to it:';
+
+function eventLines({ interrupt, bearer, actions, sprung, modifiers, setting, inPlay }: EventCard): CardLine[] {
   const lines: CardLine[] = [];
   if (interrupt !== null) {
     lines.push(
@@ -120,6 +132,7 @@ function eventLines({ interrupt, bearer, actions, modifiers, setting, inPlay }: 
   }
   if (bearer !== null) lines.push({ icon: 'person', text: `Play on ${groupText(bearer)}` });
   lines.push(...actions.flatMap((action) => actionLines(action)), ...changes(modifiers));
+  if (sprung !== null) lines.push(...under(SPRUNG, rowLines(sprung, SPRINGING, SPRINGING), 'trap'));
   if (setting !== null) lines.push({ icon: 'attack', text: settingText(setting) });
   return [...lines, ...used(inPlay)];
 }
