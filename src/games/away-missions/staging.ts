@@ -43,7 +43,7 @@ function position(options: Json): AwayMissions {
   g.phase = 'action';
   for (const player of g.players) {
     player.area = [...AREAS[player.faction]];
-    player.core = CORES[player.faction][0]?.id ?? null;
+    player.core = player.brought?.cores[0] ?? CORES[player.faction][0]?.id ?? null;
   }
   for (const [id, space] of Object.entries(PLACES)) {
     const character = g.characters[id];
