@@ -94,7 +94,7 @@ export function completed(faction: Faction, named: readonly CharacterId[]): Char
   const stays = spare.length === 0 ? [] : roomFor(posts, cards, spare.length);
   const members = posts.map(({ holder }) => (stays.includes(holder) ? (spare.shift() ?? holder) : holder));
   const left = cards.filter((card) => card !== commander && !members.includes(card));
-  return [commander, ...members, ...spare, ...left].map(({ id }) => id);
+  return [commander, ...members, ...left].map(({ id }) => id);
 }
 
 /** Whose places so many Specialists take: those who aren’t named themselves, Specialists first. */
