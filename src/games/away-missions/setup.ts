@@ -4,8 +4,21 @@ import { TEAMS } from './content/characters.ts';
 import { deckFaults, STARTER_DECKS } from './content/decks.ts';
 import type { AwayMissions, Character, Faction, Player } from './state.ts';
 
+/** M-TEAM-13, in the order of lists. */
+export const FACTIONS = ['federation', 'borg', 'klingon', 'romulan'] as const satisfies Faction[];
+
+/** Every two teams that may meet, the usual ones first. */
+export const FACTION_PAIRS = FACTIONS.flatMap((one, at) =>
+  FACTIONS.slice(at + 1).map((other) => [one, other] as const),
+);
+
 const OPTIONS = z.strictObject({
-  /** The seat that leads the Federation team; the other one leads the Borg (M-TEAM-02). */
+  /** The team of each seat (M-TEAM-02); left out: the Federation against the Borg. */
+  factions: z
+    .tuple([z.enum(FACTIONS), z.enum(FACTIONS)])
+    .refine(([one, other]) => one !== other)
+    .exactOptional(),
+  /** Without `factions`: the seat that leads the Federation team; the other one leads the Borg. */
   federation: z.union([z.literal(0), z.literal(1)]).default(0),
   /** Quick set-up: the game lays the boards and beams everyone down (M-OPEN-67). */
   quick: z.boolean().exactOptional(),
@@ -21,13 +34,17 @@ export function parseOptions(raw: unknown): AwayOptions {
   const parsed = OPTIONS.safeParse(raw ?? {});
   if (!parsed.success)
     throw new Refused(
-      'The options are “federation”: the seat, 0 or 1, that leads that team; “quick” and “guide”: true or false.',
+      'The options are “factions”: the teams of the two seats, two different ones of federation, borg, klingon and romulan; “federation”: the seat, 0 or 1, that leads that team where no teams are named; “quick” and “guide”: true or false.',
     );
   return parsed.data;
 }
 
 /** The affiliation of each seat, in order. */
-export function factions({ federation }: Pick<AwayOptions, 'federation'>): [Faction, Faction] {
+export function factions({
+  factions: chosen,
+  federation,
+}: Pick<AwayOptions, 'factions' | 'federation'>): [Faction, Faction] {
+  if (chosen !== undefined) return chosen;
   return federation === 0 ? ['federation', 'borg'] : ['borg', 'federation'];
 }
 
@@ -79,7 +96,7 @@ function newPlayer(faction: Faction): Player {
   };
 }
 
-/** M-TEAM-07, M-TEAM-08, M-PREP-15: with all Health pegs in. */
+/** M-TEAM-07 to M-TEAM-10, M-PREP-15: with all Health pegs in. */
 function newCharacter(id: string, seat: number, ratings: Character['pegs']): Character {
   return {
     id,

@@ -5,7 +5,7 @@ import { abilityOf, cardOf, coreOf, isCard } from '../content/cards.ts';
 import type { Weapon } from '../content/characters.ts';
 import type { CardView } from '../view.ts';
 import { KINDS } from './kinds.ts';
-import { amountText, modifierTexts, needText } from './text/counts.ts';
+import { amountText, conditionText, modifierTexts, needText } from './text/counts.ts';
 import {
   bareGroupText,
   groupText,
@@ -116,8 +116,14 @@ function linesOf(card: Card | Core): CardLine[] {
 
 /** What is done with a Mission that lies on the table says for itself what it needs. */
 function tableLines(action: Action): CardLine[] {
-  const by = action.by === undefined ? '' : `, by the ${bareGroupText(action.by)}`;
-  return under(`Later, from the table${by}:`, actionLines(action));
+  const needs = (action.requires ?? []).map((condition) => `, if ${conditionText(condition)}`);
+  return under(`Later, from the table${byText(action)}${needs.join('')}:`, actionLines(action));
+}
+
+/** “, by the marked character”, “, by an unseen character”: one’s own alone play. */
+function byText({ by }: Action): string {
+  if (by === undefined) return '';
+  return by.is === 'marked' ? `, by the ${bareGroupText(by)}` : `, by ${groupText({ ...by, side: 'any' })}`;
 }
 
 /** M-OPEN-74. */
@@ -138,8 +144,8 @@ function eventLines({ interrupt, bearer, actions, sprung, modifiers, setting, in
 }
 
 /** Actions of what is in play. */
-function used(actions: readonly Action[], text = 'Action:'): CardLine[] {
-  return actions.flatMap((action) => under(text, actionLines(action)));
+function used(actions: readonly Action[], text?: string): CardLine[] {
+  return actions.flatMap((action) => under(text ?? `Action${byText(action)}:`, actionLines(action)));
 }
 
 /** Lines of which the first says when: “Action: draw 1 card”. */
@@ -164,7 +170,14 @@ export function actionLines({ at, effects }: Action, voice: Voice = PLAIN, first
   if (scores < 0) return [...where, ...rowLines(effects, voice, first)];
   // What follows `Score this card` is its Bonus (M-PLAY-24).
   const [before, after] = [effects.slice(0, scores + 1), effects.slice(scores + 1)];
-  return [...where, ...rowLines(before, voice, first), ...rowLines(after, voice, voice, 'Bonus: ')];
+  const told = knownIn(before, voice);
+  return [...where, ...rowLines(before, voice, first), ...rowLines(after, told, told, 'Bonus: ')];
+}
+
+/** What characters are called after effects that chose some. */
+function knownIn(effects: Effects, voice: Voice): Voice {
+  const picks = effects.filter((effect) => effect.do === 'pick');
+  return { ...voice, ...Object.fromEntries(picks.map(({ as, group }) => [as, known(group)])) };
 }
 
 /** Effects of one character that are one sentence when they follow each other. */
@@ -289,8 +302,9 @@ function requirementOf(card: Card): string | null {
   return parts.length === 0 ? null : parts.join('; ');
 }
 
-/** The ways in which a card leaves the hand. */
+/** The ways in which a card leaves the hand; what Equipment is used for says for itself what it needs. */
 function playedBy(card: Card): readonly Action[] {
+  if (card.kind === 'equipment') return [];
   if (card.kind === 'mission' && card.debrief !== null) return [card.debrief];
   return 'interrupt' in card && card.interrupt !== null ? [card.interrupt.action] : card.actions;
 }

@@ -1,10 +1,14 @@
-import { CARDS } from '../content/cards.ts';
+import { CARDS, EXTRAS } from '../content/cards.ts';
 import { TEAMS } from '../content/characters.ts';
 
 /** What a player may want to do, in words that `refuse` understands; names are the same for every game. */
 export function wishes(): string[] {
   const characters = Object.values(TEAMS).flatMap((team) => team.map(({ name }) => name));
-  const cards = [...new Set(Object.values(CARDS).flatMap((deck) => deck.map(({ name }) => name)))].sort();
+  const cards = [
+    ...new Set(
+      [CARDS, EXTRAS].flatMap((decks) => Object.values(decks).flatMap((deck) => deck.map(({ name }) => name))),
+    ),
+  ].sort();
   return [
     'Move to …',
     ...characters.map((name) => `Attack ${name}`),

@@ -63,7 +63,7 @@ export const each: Kind<'each'> = {
     const whole =
       first === undefined ? [] : [list([first], { ...voice, ...near, [as]: `each ${bareGroupText(group, voice)}` })];
     const more = rest.length === 0 ? [] : [list(rest, { ...voice, [as]: 'it' })];
-    return [...whole, ...more].join(', ');
+    return [...whole, ...more].join(', ').replace(/, it (?!.*, it )/, ' and ');
   },
   icon: 'team',
   ahead: () => null,
