@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { Refused } from '../../kernel/types.ts';
-import { TEAMS } from './content/characters.ts';
+import { characterCard, TEAMS } from './content/characters.ts';
 import { deckFaults, STARTER_DECKS } from './content/decks.ts';
 import type { AwayMissions, Character, Faction, Player } from './state.ts';
 
@@ -89,6 +89,7 @@ function newPlayer(faction: Faction): Player {
     bonusPoints: 0,
     bonusActions: 0,
     adapt: 0,
+    ...(faction === 'romulan' ? { intel: 0, traps: [], sprung: 0 } : {}),
     permanents: [],
     table: [],
     playing: [],
@@ -111,5 +112,6 @@ function newCharacter(id: string, seat: number, ratings: Character['pegs']): Cha
     equipment: [],
     traits: [],
     drone: false,
+    ...(characterCard(id).faction === 'klingon' ? { honor: 0 } : {}),
   };
 }
