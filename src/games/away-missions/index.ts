@@ -35,7 +35,7 @@ import { view } from './viewing/view.ts';
 import { refuse } from './wishes/refuse.ts';
 import { zones } from './zones.ts';
 
-/** Star Trek: Away Missions for two players: Riker’s Away Team against Locutus’s Unimatrix. */
+/** Star Trek: Away Missions for two players, each of whom leads one of four teams. */
 export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   id: 'away-missions',
   title: 'Star Trek: Away Missions',

@@ -7,8 +7,21 @@ import { BROUGHT, type Brought } from './decks/brought.ts';
 import { originalTeam } from './decks/team.ts';
 import type { AwayMissions, Character, CharacterId, Faction, Player } from './state.ts';
 
+/** M-TEAM-13, in the order of lists. */
+export const FACTIONS = ['federation', 'borg', 'klingon', 'romulan'] as const satisfies Faction[];
+
+/** Every two teams that may meet, the usual ones first. */
+export const FACTION_PAIRS = FACTIONS.flatMap((one, at) =>
+  FACTIONS.slice(at + 1).map((other) => [one, other] as const),
+);
+
 const OPTIONS = z.strictObject({
-  /** The seat that leads the Federation team; the other one leads the Borg (M-TEAM-02). */
+  /** The team of each seat (M-TEAM-02); left out: the Federation against the Borg. */
+  factions: z
+    .tuple([z.enum(FACTIONS), z.enum(FACTIONS)])
+    .refine(([one, other]) => one !== other)
+    .exactOptional(),
+  /** Without `factions`: the seat that leads the Federation team; the other one leads the Borg. */
   federation: z.union([z.literal(0), z.literal(1)]).default(0),
   /** Quick set-up: the game lays the boards and beams everyone down (M-OPEN-67). */
   quick: z.boolean().exactOptional(),
@@ -26,7 +39,7 @@ export function parseOptions(raw: unknown): AwayOptions {
   const parsed = OPTIONS.safeParse(raw ?? {});
   if (!parsed.success)
     throw new Refused(
-      'The options are “federation”: the seat, 0 or 1, that leads that team; “quick” and “guide”: true or false.',
+      'The options are “factions”: the teams of the two seats, two different ones of federation, borg, klingon and romulan; “federation”: the seat, 0 or 1, that leads that team where no teams are named; “quick” and “guide”: true or false.',
     );
   const { decks = {}, ...options } = parsed.data;
   // A deck is for the seat of its affiliation, whoever else plays.
@@ -40,7 +53,11 @@ function isFor(faction: Faction | undefined, { team }: Brought): boolean {
 }
 
 /** The affiliation of each seat, in order. */
-export function factions({ federation }: Pick<AwayOptions, 'federation'>): [Faction, Faction] {
+export function factions({
+  factions: chosen,
+  federation,
+}: Pick<AwayOptions, 'factions' | 'federation'>): [Faction, Faction] {
+  if (chosen !== undefined) return chosen;
   return federation === 0 ? ['federation', 'borg'] : ['borg', 'federation'];
 }
 
@@ -84,6 +101,7 @@ function newPlayer(faction: Faction, brought: Brought | undefined): Player {
   const { mission, support } = brought ?? STARTER_DECKS[faction];
   const team = (brought?.team ?? originalTeam(faction)).map(characterCard);
   const [fault] = deckFaults(faction, { mission, support }, team);
+  const intel = team.reduce((sum, { leads }) => sum + (leads?.intel ?? 0), 0);
   if (fault !== undefined) throw new Error(fault.text);
   return {
     faction,
@@ -95,25 +113,29 @@ function newPlayer(faction: Faction, brought: Brought | undefined): Player {
     bonusPoints: 0,
     bonusActions: 0,
     adapt: 0,
+    ...(faction === 'romulan' ? { intel: 0, traps: [], sprung: 0 } : {}),
     permanents: [],
     table: [],
     playing: [],
     area: [],
     ...(brought === undefined ? {} : { brought }),
+    // M-TEAM-06: what its Commander knows already.
+    ...(intel === 0 ? {} : { intel }),
   };
 }
 
-/** The characters of a team, whose Commander may have some arrive at another time (M-TEAM-06). */
+/** The characters of a team as its Commander has them begin (M-TEAM-06). */
 function newTeam(seat: number, team: readonly CharacterId[]): Character[] {
   const cards = team.map(characterCard);
   const arrives = Object.assign({}, ...cards.map(({ leads }) => leads?.arrives));
-  return cards.map(({ id, ratings }) => ({
+  return cards.map(({ id, ratings, leads }) => ({
     ...newCharacter(id, seat, ratings),
     ...(id in arrives ? { escalation: arrives[id] } : {}),
+    ...(leads?.honor === undefined ? {} : { honor: leads.honor }),
   }));
 }
 
-/** M-TEAM-07, M-TEAM-08, M-PREP-15: with all Health pegs in. */
+/** M-TEAM-07 to M-TEAM-10, M-PREP-15: with all Health pegs in. */
 function newCharacter(id: string, seat: number, ratings: Character['pegs']): Character {
   return {
     id,
@@ -128,5 +150,6 @@ function newCharacter(id: string, seat: number, ratings: Character['pegs']): Cha
     equipment: [],
     traits: [],
     drone: false,
+    ...(characterCard(id).faction === 'klingon' ? { honor: 0 } : {}),
   };
 }

@@ -70,7 +70,10 @@ export interface CardSpec {
   pays?: string[];
 }
 
-const SEATS = ['federation', 'borg'] as const;
+/** The seats of a card’s case: the usual ones, or its side against the Federation. */
+function seatsFor(side: Faction): readonly [Faction, Faction] {
+  return side === 'federation' || side === 'borg' ? ['federation', 'borg'] : [side, 'federation'];
+}
 
 /** The case of a card: it lies where it should, and who acts is activated. */
 export function staged(
@@ -89,8 +92,15 @@ export function staged(
     ...spec.patch,
     ...more.patch,
   };
-  const stage = play({ turn: side, patch, decks, dice, options });
-  for (const name of SEATS) {
+  const seats = seatsFor(side);
+  const stage = play({
+    turn: side,
+    patch,
+    decks,
+    dice,
+    options: { ...options, ...(seats[1] === 'borg' ? {} : { factions: [...seats] }) },
+  });
+  for (const name of seats) {
     if (name !== side && spec.asked !== undefined) stage.orders(name, { ask: spec.asked, prefer: {} });
   }
   return stage.does(side, `activate:${spec.by}`);
@@ -106,7 +116,7 @@ function broughtFor({ card, by, at = {}, worn = {}, hands = {}, before = [], tea
 function laidOut(spec: CardSpec, side: Faction, { decks }: ReturnType<typeof bringing>): { [path: string]: Json } {
   const { card, by, lies, marks = [], before = [] } = spec;
   const worn = { ...spec.worn, ...(lies === 'equipment' ? { [by]: [card, ...(spec.worn?.[by] ?? [])] } : {}) };
-  const player = `players.${SEATS.indexOf(side)}`;
+  const player = `players.${seatsFor(side).indexOf(side)}`;
   const patch: { [path: string]: Json } = { [`${player}.scored`]: before.map((id) => scored(id, 10)) };
   if (lies === 'table') patch[`${player}.table`] = [{ card, progress: marks.length, marks }];
   if (lies === 'permanents') patch[`${player}.permanents`] = [card];
@@ -115,7 +125,7 @@ function laidOut(spec: CardSpec, side: Faction, { decks }: ReturnType<typeof bri
     ...Object.values(worn).flat(),
     ...(lies === undefined || lies === 'equipment' ? [] : [card]),
   ];
-  for (const [seat, name] of SEATS.entries()) {
+  for (const [seat, name] of seatsFor(side).entries()) {
     const { mission, support } = decks[factionName(name)] ?? STARTER_DECKS[name];
     patch[`players.${seat}.decks.mission`] = without(mission, laid);
     patch[`players.${seat}.decks.support`] = without(support, laid);
@@ -138,7 +148,7 @@ function without(deck: readonly string[], cards: readonly string[]): string[] {
 
 function answer(stage: Stage<AwayMissions>, side: string, wish: string): void {
   const [name = '', ...picks] = wish.split(' ');
-  if (name === 'federation' || name === 'borg') stage.does(name, ...picks);
+  if (stage.seats.includes(name)) stage.does(name, ...picks);
   else stage.does(side, name, ...picks);
 }
 
@@ -146,7 +156,7 @@ function answer(stage: Stage<AwayMissions>, side: string, wish: string): void {
 export function provesCards(title: string, specs: readonly CardSpec[]): void {
   describe.each(specs)(`${title}: $card`, (spec) => {
     const side = characterCard(spec.by).faction;
-    const seat = SEATS.indexOf(side);
+    const seat = seatsFor(side).indexOf(side);
     const { cant, fails } = spec;
 
     if (cant !== undefined) {

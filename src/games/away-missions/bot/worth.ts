@@ -1,6 +1,7 @@
+import { reachable } from '../chapters/area/paths.ts';
 import { limited } from '../chapters/attacks/dice.ts';
 import { chance, odds } from '../chapters/attacks/odds.ts';
-import { attackDice, defenseDice, skillDice } from '../chapters/attacks/ratings.ts';
+import { attackDice, defenseDice, skillDice, steps } from '../chapters/attacks/ratings.ts';
 import { isSingleCombat } from '../chapters/attacks/single-combat.ts';
 import { spareInAll } from '../chapters/characters/characters.ts';
 import { playerOf } from '../chapters/characters/find.ts';
@@ -36,7 +37,8 @@ export function missionPoints(g: AwayMissions, seat: number, id: CardId): number
   if (card?.kind !== 'mission') return 0;
   const { core, faction } = playerOf(g, seat);
   const rewarded = perCounted(core, (of) => of.count === 'scored' && of.keyword === keywordOf(id));
-  return card.points + rewarded + (faction === 'borg' ? TASTES.adapt : 0);
+  const token = faction === 'borg' ? TASTES.adapt : faction === 'romulan' ? intelWorth(g, seat, 1) : 0;
+  return card.points + rewarded + token;
 }
 
 /** Points that a Core Mission gives for each of something that it counts. */
@@ -334,11 +336,20 @@ function struck(eyes: Eyes, scope: Scope, by: CharacterRef, effect: EffectOf<'at
 function moved(eyes: Eyes, scope: Scope, effect: Extract<Effect, { do: 'move' | 'place' | 'swap' }>): number {
   const { g } = eyes;
   const mover = who(g, scope, effect.who ?? 'self');
-  if (mover === null || effect.do === 'move') return TASTES.move * 1.5;
+  if (mover === null) return TASTES.move * 1.5;
+  if (effect.do === 'move') return walked(eyes, scope, mover, effect);
   if (effect.do === 'place') return Math.max(TASTES.move, eyes.gain(mover, placesOf(g, scope, effect.place)));
   const partner = who(g, scope, effect.with);
   if (partner === null || partner.space === null || mover.space === null) return 0;
   return eyes.gain(mover, [partner.space]) + eyes.gain(partner, [mover.space]);
+}
+
+/** What a free Move is worth: as far as it is worth to be where it may end. */
+function walked({ g, gain, loose }: Eyes, scope: Scope, mover: Character, { spaces }: EffectOf<'move'>): number {
+  if (loose || mover.seat !== scope.seat || mover.stun > 0) return TASTES.move * 1.5;
+  const most = spaces === undefined ? steps(g, mover) : amountNow(g, scope, spaces);
+  const ends = reachable(g, mover, most).map(({ space }) => space);
+  return Math.max(TASTES.move, gain(mover, ends));
 }
 
 /** A card that counts its marks is about to get one more. */

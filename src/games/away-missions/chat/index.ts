@@ -1,7 +1,9 @@
 import type { GameChat } from '../../../discord/games/chat.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { RATINGS } from '../chapters/characters/characters.ts';
-import { parseOptions } from '../setup.ts';
+import { factionName } from '../chapters/characters/names.ts';
+import { TEAM_NAMES } from '../content/characters.ts';
+import { FACTION_PAIRS, parseOptions } from '../setup.ts';
 import type { Rating } from '../state.ts';
 import { components } from '../viewing/components.ts';
 import { SAYS } from '../viewing/says.ts';
@@ -33,11 +35,21 @@ export const awayMissionsChat: GameChat = {
   game: 'away-missions',
   says: SAYS,
   title: 'Star Trek: Away Missions',
-  hint: 'Riker’s Away Team against Locutus’s Unimatrix on a Borg cube, three rounds, for two.',
+  hint: 'Two of four away teams, of Federation, Borg, Klingons and Romulans, on a Borg cube: three rounds, for two.',
   command: 'away',
   verbs: VERBS,
   // Who leads which side is chosen by sitting down.
   settings: [
+    {
+      name: 'factions',
+      label: 'Teams',
+      values: FACTION_PAIRS.map(([one, other]) => ({
+        value: `${one}-${other}`,
+        label: `${factionName(one)} and ${factionName(other)}`,
+        hint: `${TEAM_NAMES[one]} against ${TEAM_NAMES[other]}`,
+        set: [one, other],
+      })),
+    },
     {
       name: 'quick',
       label: 'Set-up',

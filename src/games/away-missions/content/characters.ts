@@ -14,9 +14,14 @@ import {
   TYPE_2_PHASER,
 } from './character-card.ts';
 import { federationCommanders, federationSpecialists } from './federation/specialists.ts';
+import { klingonCommanders, klingonSpecialists } from './klingon/specialists.ts';
+import { KLINGONS } from './klingon/team.ts';
 import { only } from './print.ts';
+import { romulanCommanders, romulanSpecialists } from './romulan/specialists.ts';
+import { ROMULANS } from './romulan/team.ts';
 
 export type { Weapon, WeaponRule } from '../terms.ts';
+export type { CharacterCard } from './character-card.ts';
 
 /** M-CARD-01. */
 const DOWNLOAD = ability('Download', 'activation', { action: only({ effects: [download('subcommand')] }) });
@@ -132,16 +137,25 @@ const borg: CharacterCard[] = [
 ];
 
 /** The teams, in the order of their cards (M-TEAM-11). */
-export const TEAMS: Record<Faction, readonly CharacterCard[]> = { federation, borg };
+export const TEAMS: Record<Faction, readonly CharacterCard[]> = {
+  federation,
+  borg,
+  klingon: KLINGONS,
+  romulan: ROMULANS,
+};
 export const TEAM_NAMES: Record<Faction, string> = {
   federation: 'Riker’s Away Team',
   borg: 'Locutus’s Unimatrix',
+  klingon: 'Gowron’s Honor Guard',
+  romulan: 'Sela’s Infiltrators',
 };
 
 /** Everyone whom a team of an affiliation may have: the team of the box, other Specialists, other Commanders. */
 export const CHARACTERS: Record<Faction, readonly CharacterCard[]> = {
   federation: [...federation, ...federationSpecialists, ...federationCommanders],
   borg: [...borg, ...borgSpecialists, ...borgCommanders],
+  klingon: [...KLINGONS, ...klingonSpecialists, ...klingonCommanders],
+  romulan: [...ROMULANS, ...romulanSpecialists, ...romulanCommanders],
 };
 
 /** The card of a character. */

@@ -11,10 +11,12 @@ export type DeckList = Record<DeckKind, readonly CardId[]>;
 /** M-BUILD-01, M-BUILD-02. */
 const DECK_SIZE = 20;
 
-/** The ready-made decks of the two teams (M-BUILD-08): every card once, those with a Supply number as often as that. */
+/** The ready-made decks of the teams (M-BUILD-08): every card once, those with a Supply number as often as that. */
 export const STARTER_DECKS: Record<Faction, DeckList> = {
   federation: starter(CARDS.federation),
   borg: starter(CARDS.borg),
+  klingon: starter(CARDS.klingon),
+  romulan: starter(CARDS.romulan),
 };
 
 function starter(cards: readonly Card[]): DeckList {

@@ -48,8 +48,12 @@ export function printer(faction: Faction) {
 
     /** An End of Game Mission (M-END-01): scored if all conditions hold; `bonus` follows. */
     debrief(name: string, points: number, requires: Condition[], ...bonus: Effect[]): Mission {
-      const debrief = only({ requires, crewless: true, effects: [{ do: 'score' }, ...bonus] });
-      return mission(name, points, null, { debrief });
+      return mission(name, points, null, atTheEnd(requires, bonus));
+    },
+
+    /** The same with a keyword. */
+    debriefOf(name: string, points: number, keyword: CardKeyword, requires: Condition[], ...bonus: Effect[]): Mission {
+      return mission(name, points, keyword, atTheEnd(requires, bonus));
     },
 
     /** An Event that is played as a Special Action (M-PLAY-27). */
@@ -68,9 +72,9 @@ export function printer(faction: Faction) {
       return { kind: 'event', ...printed(name), ...NOTHING_STAYS, actions: [], interrupt };
     },
 
-    /** An Event that stays in play (M-PLAY-12). */
-    permanent(name: string, stays: Partial<Stays>): EventCard {
-      return { kind: 'permanent', ...printed(name), ...NOTHING_STAYS, ...stays, actions: [only({ effects: [] })] };
+    /** An Event that stays in play (M-PLAY-12); `comes`: what happens as it is played. */
+    permanent(name: string, stays: Partial<Stays>, comes: Only = { effects: [] }): EventCard {
+      return { kind: 'permanent', ...printed(name), ...NOTHING_STAYS, ...stays, actions: [only(comes)] };
     },
 
     /** An Event that stays with a character (M-PLAY-13). */
@@ -105,6 +109,10 @@ export type Only = Omit<Action, 'id'>;
 /** An Action without a name of its own. */
 export function only(action: Only): Action {
   return { id: 'do', ...action };
+}
+
+function atTheEnd(requires: Condition[], bonus: Effect[]): Pick<Mission, 'debrief'> {
+  return { debrief: only({ requires, crewless: true, effects: [{ do: 'score' }, ...bonus] }) };
 }
 
 /** How a Mission comes onto the table, and how it is scored from there. */

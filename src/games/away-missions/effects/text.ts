@@ -5,7 +5,7 @@ import { abilityOf, cardOf, coreOf, isCard } from '../content/cards.ts';
 import type { Weapon } from '../content/characters.ts';
 import type { CardView } from '../view.ts';
 import { KINDS } from './kinds.ts';
-import { amountText, modifierTexts, needText } from './text/counts.ts';
+import { amountText, conditionText, modifierTexts, needText } from './text/counts.ts';
 import {
   bareGroupText,
   groupText,
@@ -15,6 +15,7 @@ import {
   known,
   PLAIN,
   placeText,
+  qualityOf,
   SPRINGING,
   type Voice,
   withArticle,
@@ -68,7 +69,10 @@ const WHEN: Readonly<Record<Ability['use'] | 'stunned', string>> = {
 export function abilityText(id: string): string {
   const { text, action, use, modifiers, whileStunned } = abilityOf(id);
   const actions = action === null ? [] : [action];
-  return text ?? inOne([...used(actions, WHEN[whileStunned ? 'stunned' : use]), ...changes(modifiers)]);
+  // Who is stunned is asked for nothing else.
+  const like = action?.by === undefined || whileStunned ? null : qualityOf(action.by);
+  const when = WHEN[whileStunned ? 'stunned' : use].replace(/,$/, like === null ? ',' : ` while ${like},`);
+  return text ?? inOne([...used(actions, when), ...changes(modifiers)]);
 }
 
 /** Lines in one string. */
@@ -116,9 +120,14 @@ function linesOf(card: Card | Core): CardLine[] {
 
 /** What is done with a Mission that lies on the table says for itself what it needs. */
 function tableLines(action: Action): CardLine[] {
-  const by = action.by === undefined ? '' : `, by the ${bareGroupText(action.by)}`;
-  const needs = (action.requires ?? []).map(needText).join('; ');
-  return under(`Later, from the table${by}${needs === '' ? '' : ` (needs ${needs})`}:`, actionLines(action));
+  const needs = (action.requires ?? []).map((condition) => `, if ${conditionText(condition)}`);
+  return under(`Later, from the table${byText(action)}${needs.join('')}:`, actionLines(action));
+}
+
+/** “, by the marked character”, “, by an unseen character”: one’s own alone play. */
+function byText({ by }: Action): string {
+  if (by === undefined) return '';
+  return by.is === 'marked' ? `, by the ${bareGroupText(by)}` : `, by ${groupText({ ...by, side: 'any' })}`;
 }
 
 /** M-OPEN-74. */
@@ -139,8 +148,8 @@ function eventLines({ interrupt, bearer, actions, sprung, modifiers, setting, in
 }
 
 /** Actions of what is in play. */
-function used(actions: readonly Action[], text = 'Action:'): CardLine[] {
-  return actions.flatMap((action) => under(text, actionLines(action)));
+function used(actions: readonly Action[], text?: string): CardLine[] {
+  return actions.flatMap((action) => under(text ?? `Action${byText(action)}:`, actionLines(action)));
 }
 
 /** Lines of which the first says when: “Action: draw 1 card”. */
@@ -165,7 +174,14 @@ export function actionLines({ at, effects }: Action, voice: Voice = PLAIN, first
   if (scores < 0) return [...where, ...rowLines(effects, voice, first)];
   // What follows `Score this card` is its Bonus (M-PLAY-24).
   const [before, after] = [effects.slice(0, scores + 1), effects.slice(scores + 1)];
-  return [...where, ...rowLines(before, voice, first), ...rowLines(after, voice, voice, 'Bonus: ')];
+  const told = knownIn(before, voice);
+  return [...where, ...rowLines(before, voice, first), ...rowLines(after, told, told, 'Bonus: ')];
+}
+
+/** What characters are called after effects that chose some. */
+function knownIn(effects: Effects, voice: Voice): Voice {
+  const picks = effects.filter((effect) => effect.do === 'pick');
+  return { ...voice, ...Object.fromEntries(picks.map(({ as, group }) => [as, known(group)])) };
 }
 
 /** Effects of one character that are one sentence when they follow each other. */
@@ -301,8 +317,9 @@ function requirementOf(card: Card): string | null {
   return parts.length === 0 ? null : parts.join('; ');
 }
 
-/** The ways in which a card leaves the hand. */
+/** The ways in which a card leaves the hand; what Equipment is used for says for itself what it needs. */
 function playedBy(card: Card): readonly Action[] {
+  if (card.kind === 'equipment') return [];
   if (card.kind === 'mission' && card.debrief !== null) return [card.debrief];
   return 'interrupt' in card && card.interrupt !== null ? [card.interrupt.action] : card.actions;
 }

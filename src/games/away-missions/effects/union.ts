@@ -1,6 +1,6 @@
 import type { AmountOf as KitAmount } from '../../kit/effects.ts';
 import type { RoomId } from '../content/boards.ts';
-import type { BoardId, CharacterKeyword, Specialization, TerminalKind, Weapon, WeaponRule } from '../terms.ts';
+import type { BoardId, CharacterKeyword, Faction, Specialization, TerminalKind, Weapon, WeaponRule } from '../terms.ts';
 
 /**
  * A character that an effect speaks of: `self` acts, the others were bound by the effect before. In an interrupt `self`
@@ -181,7 +181,7 @@ export type CardKind = 'mission' | 'event' | 'permanent' | 'trait' | 'equipment'
 interface Printed {
   id: string;
   name: string;
-  faction: 'federation' | 'borg';
+  faction: Faction;
   keyword: CardKeyword | null;
   /** Copies that a deck may hold (M-BUILD-04); null: one. */
   supply: number | null;

@@ -9,13 +9,15 @@ import { CHARACTERS, OVERLAY, TEAM_NAMES, TEAMS } from '../content/characters.ts
 import { CORES } from '../content/cores.ts';
 import type { Edge } from '../content/plan.ts';
 import { abilityText, cardView, weaponText } from '../effects/text.ts';
-import type { BoardId, Faction } from '../state.ts';
+import { FACTIONS } from '../setup.ts';
+import type { BoardId, BoardSide } from '../state.ts';
 import type { CardView, CharacterCardView, ComponentView, EdgeView, PrintedSideView } from '../view.ts';
 import { counted, weaponView } from './characters.ts';
 import { boardRules, cardRules, characterRules } from './component-rules.ts';
 import { teamText } from './team-text.ts';
 
-const FACTIONS = ['federation', 'borg'] as const satisfies Faction[];
+/** The printed sides of the boards (M-PREP-01). */
+const SIDES = ['federation', 'borg'] as const satisfies BoardSide[];
 
 /** Everything that can be looked up: characters, Core Missions, the cards of both decks, boards (M-COMP-02, M-COMP-03). */
 export function components(): Component<ComponentView>[] {
@@ -126,7 +128,7 @@ function boardOf(board: BoardId): Component<ComponentView> {
   const sides =
     federation === borg
       ? [sideOf(board, federation, 'Both sides')]
-      : FACTIONS.map((side) => sideOf(board, BOARDS[board][side], `${factionName(side)} side`));
+      : SIDES.map((side) => sideOf(board, BOARDS[board][side], `${factionName(side)} side`));
   const name = BOARD_NAMES[board];
   return {
     id: `board-${board}`,

@@ -1,5 +1,5 @@
 import { amountText as amountWords } from '../../../kit/effects.ts';
-import { listed, sentence, signed } from '../../../kit/words.ts';
+import { listed, sentence, several, signed } from '../../../kit/words.ts';
 import type { Amount, Condition, Count, Modifier, Sum, When } from '../union.ts';
 import {
   bareGroupText,
@@ -43,7 +43,7 @@ export function countText(count: Count, many = 1, voice: Voice = PLAIN): string 
     case 'fallen':
       return `character${s} of yours fallen with Honor`;
     case 'wounds':
-      return `lost Health peg${s} of ${count.who === undefined ? 'your characters' : voice[count.who]}`;
+      return `Health peg${s} that ${count.who === undefined ? 'your characters have' : `${voice[count.who]} has`} lost`;
     case 'traps':
       return `Trap${s} of yours lying in wait`;
     case 'sprung':
@@ -75,21 +75,24 @@ export function conditionText(condition: Condition, voice: Voice = PLAIN): strin
       return `${who} is ${placeText(condition.place, voice)}`;
     }
     case 'is':
+      if (condition.group.where === 'adjacent' && Object.keys(condition.group).length === 2)
+        return `${voice[condition.who ?? 'self']} is adjacent`;
       return `${voice[condition.who ?? 'self']} is ${qualityOf(condition.group) ?? groupText(condition.group, 1, voice)}`;
     case 'count':
       return rangeText(condition, voice);
     case 'more':
       return `there are more ${apart(countText(condition.of, 2, voice), countText(condition.than, 2, voice))}`;
     case 'gone':
-      return `${voice[condition.who]} is Neutralized or Assimilated`;
+      return `${voice[condition.who]} is Neutralized`;
   }
 }
 
 /** Two things that are compared, what they share said once: “friendly than hostile characters”. */
 function apart(one: string, other: string): string {
-  const last = / \S+$/.exec(one)?.[0] ?? '';
-  const shared = last !== '' && other.endsWith(last);
-  return `${shared ? one.slice(0, -last.length) : one} than ${other}`;
+  if (one.startsWith(`${other} `)) return `${one} than in play`;
+  const words = one.split(' ');
+  const shared = words.map((_, at) => ` ${words.slice(at).join(' ')}`).find((end) => other.endsWith(end));
+  return `${shared === undefined ? one : one.slice(0, -shared.length)} than ${other}`;
 }
 
 /** A condition as what a card needs: “Round 2 or later”, “another friendly character on this board”. */
@@ -105,6 +108,10 @@ const ONES: ReadonlySet<Count['count']> = new Set<Count['count']>(['intel', 'fal
 
 function rangeText({ of, least, most }: Extract<Condition, { if: 'count' }>, voice: Voice): string {
   if (of.count === 'round') return roundText(least, most);
+  if (of.count === 'wounds') {
+    const who = of.who === undefined ? 'your characters have' : `${voice[of.who]} has`;
+    return `${who} lost at least ${several(least ?? 0, 'Health peg')}`;
+  }
   if (most === 0) return `there is no ${countText(of, 1, voice)}`;
   if (most !== undefined) return `there are at most ${most} ${countText(of, most, voice)}`;
   if (least === 1 && of.count === 'characters') return `there is ${groupText(of.group, 1, voice)}`;
@@ -113,7 +120,7 @@ function rangeText({ of, least, most }: Extract<Condition, { if: 'count' }>, voi
 }
 
 function roundText(least: number | undefined, most: number | undefined): string {
-  if (least === undefined) return `it is Round ${most} or earlier`;
+  if (least === undefined) return `it is Round ${most}${most === 1 ? '' : ' or earlier'}`;
   return least === most ? `it is Round ${least}` : `it is Round ${least} or later`;
 }
 
