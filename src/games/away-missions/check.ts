@@ -21,7 +21,8 @@ export function check({ g }: State<AwayMissions>): void {
     const { bonusActions, adapt, intel = 0, sprung = 0, traps = [] } = player;
     must(Math.min(bonusActions, adapt, intel, sprung) >= 0, `a count of tokens below 0 in seat ${seat}`);
     checkTraps(g, traps);
-    for (const kind of KINDS) conserve(laid, setOf(player, kind), STARTER_DECKS[player.faction][kind], true);
+    for (const kind of KINDS)
+      conserve(laid, setOf(player, kind), (player.brought ?? STARTER_DECKS[player.faction])[kind], true);
   }
   for (const character of Object.values(g.characters)) {
     checkCharacter(character);

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { Refused } from '../../kernel/types.ts';
-import { characterCard, TEAMS } from './content/characters.ts';
+import { factionName } from './chapters/characters/names.ts';
+import { characterCard } from './content/characters.ts';
 import { deckFaults, STARTER_DECKS } from './content/decks.ts';
-import type { AwayMissions, Character, Faction, Player } from './state.ts';
+import { BROUGHT, type Brought } from './decks/brought.ts';
+import { originalTeam } from './decks/team.ts';
+import type { AwayMissions, Character, CharacterId, Faction, Player } from './state.ts';
 
 /** M-TEAM-13, in the order of lists. */
 export const FACTIONS = ['federation', 'borg', 'klingon', 'romulan'] as const satisfies Faction[];
@@ -24,6 +27,8 @@ const OPTIONS = z.strictObject({
   quick: z.boolean().exactOptional(),
   /** Each first step is explained to each player as it comes. */
   guide: z.boolean().exactOptional(),
+  /** What players bring, by the names of their seats; who brings nothing plays the starter decks (M-BUILD-08). */
+  decks: z.record(z.string(), BROUGHT).exactOptional(),
 });
 
 /** What can be chosen before a game; what is left out stays as in games that know no such choice. */
@@ -36,7 +41,15 @@ export function parseOptions(raw: unknown): AwayOptions {
     throw new Refused(
       'The options are “factions”: the teams of the two seats, two different ones of federation, borg, klingon and romulan; “federation”: the seat, 0 or 1, that leads that team where no teams are named; “quick” and “guide”: true or false.',
     );
-  return parsed.data;
+  const { decks = {}, ...options } = parsed.data;
+  // A deck is for the seat of its affiliation, whoever else plays.
+  const names = seatNames(options);
+  const fitting = Object.entries(decks).filter(([name, deck]) => isFor(factions(options)[names.indexOf(name)], deck));
+  return fitting.length === 0 ? options : { ...options, decks: Object.fromEntries(fitting) };
+}
+
+function isFor(faction: Faction | undefined, { team }: Brought): boolean {
+  return team.every((id) => characterCard(id).faction === faction);
 }
 
 /** The affiliation of each seat, in order. */
@@ -48,13 +61,19 @@ export function factions({
   return federation === 0 ? ['federation', 'borg'] : ['borg', 'federation'];
 }
 
+/** What the seats are called. */
+export function seatNames(options: Pick<AwayOptions, 'factions' | 'federation'>): string[] {
+  return factions(options).map(factionName);
+}
+
 /** The position before Mission Preparation: nobody is on the mission area, the decks lie in the order of their lists. */
 export function setup(options: AwayOptions): AwayMissions {
   const characters: AwayMissions['characters'] = {};
   const players: Player[] = [];
   for (const [seat, faction] of factions(options).entries()) {
-    players.push(newPlayer(faction));
-    for (const { id, ratings } of TEAMS[faction]) characters[id] = newCharacter(id, seat, ratings);
+    const brought = options.decks?.[seatNames(options)[seat] ?? ''];
+    players.push(newPlayer(faction, brought));
+    for (const one of newTeam(seat, brought?.team ?? originalTeam(faction))) characters[one.id] = one;
   }
   return {
     side: null,
@@ -74,10 +93,14 @@ export function setup(options: AwayOptions): AwayMissions {
   };
 }
 
-/** M-BUILD-08: each team plays its starter decks. Throws when they break the rules that all decks keep (M-BUILD-09). */
-function newPlayer(faction: Faction): Player {
-  const { mission, support } = STARTER_DECKS[faction];
-  const [fault] = deckFaults(faction, STARTER_DECKS[faction]);
+/**
+ * M-BUILD-08: who brings none plays the starter decks of the affiliation. Throws when a deck breaks the rules that all decks
+ * keep (M-BUILD-09).
+ */
+function newPlayer(faction: Faction, brought: Brought | undefined): Player {
+  const { mission, support } = brought ?? STARTER_DECKS[faction];
+  const team = (brought?.team ?? originalTeam(faction)).map(characterCard);
+  const [fault] = deckFaults(faction, { mission, support }, team);
   if (fault !== undefined) throw new Error(fault.text);
   return {
     faction,
@@ -94,7 +117,18 @@ function newPlayer(faction: Faction): Player {
     table: [],
     playing: [],
     area: [],
+    ...(brought === undefined ? {} : { brought }),
   };
+}
+
+/** The characters of a team, whose Commander may have some arrive at another time (M-TEAM-06). */
+function newTeam(seat: number, team: readonly CharacterId[]): Character[] {
+  const cards = team.map(characterCard);
+  const arrives = Object.assign({}, ...cards.map(({ leads }) => leads?.arrives));
+  return cards.map(({ id, ratings }) => ({
+    ...newCharacter(id, seat, ratings),
+    ...(id in arrives ? { escalation: arrives[id] } : {}),
+  }));
 }
 
 /** M-TEAM-07 to M-TEAM-10, M-PREP-15: with all Health pegs in. */

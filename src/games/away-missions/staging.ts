@@ -6,6 +6,7 @@ import { put } from './chapters/area/placing.ts';
 import { CARDS } from './content/cards.ts';
 import { TEAMS } from './content/characters.ts';
 import { CORES } from './content/cores.ts';
+import { originalTeam } from './decks/team.ts';
 import { FACTIONS, parseOptions, setup } from './setup.ts';
 import type { AwayMissions, BoardId, CharacterId, Faction, PlacedBoard, SpaceId } from './state.ts';
 import { zones } from './zones.ts';
@@ -58,11 +59,17 @@ function position(options: Json): AwayMissions {
   const homes = homesOf(g);
   for (const [seat, player] of g.players.entries()) {
     player.area = [...(homes[seat]?.areas ?? [])];
-    player.core = CORES[player.faction][0]?.id ?? null;
+    player.core = player.brought?.cores[0] ?? CORES[player.faction][0]?.id ?? null;
   }
-  for (const [id, space] of Object.entries(placesOf(g))) {
-    const character = g.characters[id];
-    if (character !== undefined) put(character, space);
+  const places = placesOf(g);
+  for (const { faction, brought } of g.players) {
+    const team = brought?.team ?? originalTeam(faction);
+    // Who takes somebody’s place in the team stands where that one would.
+    for (const [at, id] of originalTeam(faction).entries()) {
+      const character = g.characters[team[at] ?? ''];
+      const space = places[id];
+      if (character !== undefined && space !== undefined) put(character, space);
+    }
   }
   return g;
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/types.ts';
+import type { Brought } from './decks/brought.ts';
 import type { Modifier } from './effects/union.ts';
 import type {
   BoardId,
@@ -10,6 +11,7 @@ import type {
   Phase,
   Ratings,
   Rotation,
+  RoundNumber,
   SpaceId,
   Until,
 } from './terms.ts';
@@ -54,6 +56,8 @@ export interface Character {
   traits: CardId[];
   /** Covered by a Borg Drone Overlay (M-ASSIM-04). */
   drone: boolean;
+  /** When it arrives instead of as printed, by its Commander (M-TEAM-06); null: it begins in the mission area. */
+  escalation?: RoundNumber | null;
   /** Honor tokens, 0 to 3 (M-COMP-04, M-OPEN-71); left out: none was ever gained. */
   honor?: number;
   /** A hostile character Neutralized it while it had Honor (M-OPEN-71). */
@@ -116,6 +120,8 @@ export interface Player {
   playing: CardId[];
   /** Boards of the starting area (M-PREP-12). */
   area: BoardId[];
+  /** What its player brought; left out: the starter decks, which everyone knows (M-BUILD-08). */
+  brought?: Brought;
 }
 
 export type RollKind = 'attack' | 'test' | 'opposed';

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { CARDS, EXTRAS } from '../../../src/games/away-missions/content/cards.ts';
-import { TEAMS } from '../../../src/games/away-missions/content/characters.ts';
+import { CHARACTERS } from '../../../src/games/away-missions/content/characters.ts';
 import { CORES } from '../../../src/games/away-missions/content/cores.ts';
 import { abilityText, cardText, cardView } from '../../../src/games/away-missions/effects/text.ts';
 import type { Action, Card, Effect } from '../../../src/games/away-missions/effects/union.ts';
 
 const ALL: readonly Card[] = [CARDS, EXTRAS].flatMap((decks) => Object.values(decks).flat());
-const PEOPLE = Object.values(TEAMS).flat();
+const PEOPLE = Object.values(CHARACTERS).flat();
 
 /** Every Action that is printed on a card. */
 function actionsOf(card: Card): readonly Action[] {
@@ -96,9 +96,10 @@ describe('Texts of cards', () => {
     for (const effect of effectsOf(card)) if (effect.do !== 'bind') expect(text).toMatch(WORDS[effect.do]);
     for (const { at, requires = [] } of actionsOf(card)) {
       if (at?.terminal !== undefined) expect(text).toContain('terminal');
-      if (requires.length > 0 && !(card.kind === 'mission' && card.table.length > 0)) {
-        expect(cardView(card.id).requirement).not.toBeNull();
-      }
+      // What a Mission on the table needs is told with what is done from there.
+      const told = card.kind === 'mission' && card.table.some(({ requires: own }) => own === requires);
+      if (told && requires.length > 0) expect(text).toMatch(/from the table.*\(needs /);
+      else if (requires.length > 0) expect(cardView(card.id).requirement).not.toBeNull();
     }
   });
 

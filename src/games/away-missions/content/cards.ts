@@ -1,10 +1,12 @@
 import { catalog } from '../../kit/catalog.ts';
 import type { Ability, Card, CardKeyword, Core } from '../effects/union.ts';
 import type { Faction } from '../state.ts';
+import { borgExtras } from './borg/extra.ts';
 import { borgMissions } from './borg/missions.ts';
 import { borgSupport } from './borg/support.ts';
-import { TEAMS } from './characters.ts';
+import { CHARACTERS } from './characters.ts';
 import { CORES } from './cores.ts';
+import { federationExtras } from './federation/extra.ts';
 import { federationMissions } from './federation/missions.ts';
 import { federationSupport } from './federation/support.ts';
 import { klingonExtras } from './klingon/extra.ts';
@@ -24,8 +26,8 @@ export const CARDS: Record<Faction, readonly Card[]> = {
 
 /** Cards of each affiliation beside those of its starter decks (M-BUILD-09). */
 export const EXTRAS: Record<Faction, readonly Card[]> = {
-  federation: [],
-  borg: [],
+  federation: federationExtras,
+  borg: borgExtras,
   klingon: klingonExtras,
   romulan: romulanExtras,
 };
@@ -37,7 +39,7 @@ const cards = catalog<Card>(
 const cores = catalog<Core>('Core Mission', Object.values(CORES).flat());
 const abilities = catalog<Ability>(
   'ability',
-  Object.values(TEAMS).flatMap((team) => team.flatMap((character) => character.abilities)),
+  Object.values(CHARACTERS).flatMap((team) => team.flatMap((character) => character.abilities)),
 );
 
 /** A Mission or Support card. */

@@ -31,17 +31,46 @@ export interface CharacterCard {
   drone: boolean;
   /** Round in which it arrives (M-ESC-01); null: it begins in the mission area. */
   escalation: RoundNumber | null;
+  /** How an alternative Commander changes the team (M-TEAM-06). */
+  leads?: TeamChange;
 }
 
-/** An Attack Action of a character’s own. */
+/** M-TEAM-06: what an alternative Commander changes. */
+export interface TeamChange {
+  /** What the team is called then. */
+  team: string;
+  replaces: CharacterId;
+  /** Who may make room for a further Specialist. */
+  swaps?: readonly CharacterId[];
+  /** Who stays behind. */
+  leaves?: readonly CharacterId[];
+  /** Who arrives at another time; null: they begin in the mission area. */
+  arrives?: { readonly [character: CharacterId]: RoundNumber | null };
+}
+
+/** A weapon of a character’s own. */
 export function weapon(name: string, dice: number, damage: number, rules: WeaponRule[], phaser = false): Weapon {
   return { id: kebab(name), name, dice, damage, rules, phaser, from: null };
 }
 
-/** An ability of a character. */
+/** An ability that gives nothing but what is told. */
 export function ability(name: string, use: Ability['use'], gives: Partial<Ability>): Ability {
   return { id: kebab(name), name, use, action: null, modifiers: [], text: null, ...gives };
 }
 
-/** Worf’s and Lukara’s (M-CARD-05, M-OPEN-01). */
+// M-OPEN-12: the weapons beyond those that the book shows.
+/** M-CARD-02. */
+export const TYPE_2_PHASER = weapon('Type 2 Phaser', 1, 0, ['stun'], true);
+/** M-CARD-05. */
 export const BATLETH = weapon('Bat’leth', 1, 1, ['melee', 'defensive']);
+/** M-CARD-01. */
+export const TUBULES = weapon('Assimilation Tubules', 0, 1, ['assimilate', 'melee']);
+
+/** M-HIVE-01: the rule itself stands in the Activation. */
+export const HIVEMIND = ability('Hivemind', 'always', {
+  text: 'Actions other than Move may be taken by a friendly Borg Drone instead',
+});
+/** What is the same on the cards of the Federation. */
+export const OFFICER = { ship: 'U.S.S. Enterprise-D', faction: 'federation', drone: false, escalation: null } as const;
+/** What is the same on the cards of the Borg. */
+export const CUBE = { ship: 'Cube 469', faction: 'borg' } as const;

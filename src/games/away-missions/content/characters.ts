@@ -2,22 +2,24 @@ import { catalog } from '../../kit/catalog.ts';
 import { attack, download, look, modifier, move, search } from '../effects/build.ts';
 import type { Ability } from '../effects/union.ts';
 import type { Faction, Ratings, RoundNumber, Specialization, Weapon } from '../terms.ts';
-import { ability, BATLETH, type CharacterCard, weapon } from './character-card.ts';
+import { borgCommanders, borgSpecialists } from './borg/specialists.ts';
+import {
+  ability,
+  BATLETH,
+  type CharacterCard,
+  CUBE,
+  HIVEMIND,
+  OFFICER,
+  TUBULES,
+  TYPE_2_PHASER,
+} from './character-card.ts';
+import { federationCommanders, federationSpecialists } from './federation/specialists.ts';
 import { KLINGONS } from './klingon/team.ts';
 import { only } from './print.ts';
 import { ROMULANS } from './romulan/team.ts';
 
 export type { Weapon, WeaponRule } from '../terms.ts';
-export type { CharacterCard } from './character-card.ts';
 
-// M-OPEN-12: the weapons beyond those that the book shows.
-const TYPE_2_PHASER = weapon('Type 2 Phaser', 1, 0, ['stun'], true);
-const TUBULES = weapon('Assimilation Tubules', 0, 1, ['assimilate', 'melee']);
-
-/** M-HIVE-01: the rule itself stands in the Activation. */
-const HIVEMIND = ability('Hivemind', 'always', {
-  text: 'Actions other than Move may be taken by a friendly Borg Drone instead',
-});
 /** M-CARD-01. */
 const DOWNLOAD = ability('Download', 'activation', { action: only({ effects: [download('subcommand')] }) });
 /** M-CARD-02. */
@@ -37,10 +39,6 @@ export const OVERLAY = {
   weapons: [TUBULES],
   abilities: [HIVEMIND],
 } as const satisfies { ratings: Ratings; weapons: Weapon[]; abilities: Ability[] };
-
-/** What is the same on most cards of an affiliation. */
-const OFFICER = { ship: 'U.S.S. Enterprise-D', faction: 'federation', drone: false, escalation: null } as const;
-const CUBE = { ship: 'Cube 469', faction: 'borg' } as const;
 
 /** M-TEAM-07: Riker's Away Team. */
 const federation: CharacterCard[] = [
@@ -131,7 +129,8 @@ const borg: CharacterCard[] = [
   drone(2, 'Two', 'security', null),
   drone(3, 'Three', 'science', 2),
   drone(4, 'Four', 'medical', 2),
-  drone(5, 'Five', 'operations', 3),
+  // The Borg had nobody to swap (M-TEAM-05): the last to arrive makes room.
+  { ...drone(5, 'Five', 'operations', 3), keywords: ['borg', 'specialist'] },
 ];
 
 /** The teams, in the order of their cards (M-TEAM-11). */
@@ -148,5 +147,13 @@ export const TEAM_NAMES: Record<Faction, string> = {
   romulan: 'Sela’s Infiltrators',
 };
 
+/** Everyone whom a team of an affiliation may have: the team of the box, other Specialists, other Commanders. */
+export const CHARACTERS: Record<Faction, readonly CharacterCard[]> = {
+  federation: [...federation, ...federationSpecialists, ...federationCommanders],
+  borg: [...borg, ...borgSpecialists, ...borgCommanders],
+  klingon: KLINGONS,
+  romulan: ROMULANS,
+};
+
 /** The card of a character. */
-export const { of: characterCard } = catalog<CharacterCard>('character card', Object.values(TEAMS).flat());
+export const { of: characterCard } = catalog<CharacterCard>('character card', Object.values(CHARACTERS).flat());

@@ -5,7 +5,7 @@ import { abilityOf, cardOf, coreOf, isCard } from '../content/cards.ts';
 import type { Weapon } from '../content/characters.ts';
 import type { CardView } from '../view.ts';
 import { KINDS } from './kinds.ts';
-import { amountText, conditionText, modifierTexts, needText } from './text/counts.ts';
+import { amountText, modifierTexts, needText } from './text/counts.ts';
 import {
   bareGroupText,
   groupText,
@@ -116,8 +116,11 @@ function linesOf(card: Card | Core): CardLine[] {
 
 /** What is done with a Mission that lies on the table says for itself what it needs. */
 function tableLines(action: Action): CardLine[] {
-  const needs = (action.requires ?? []).map((condition) => `, if ${conditionText(condition)}`);
-  return under(`Later, from the table${byText(action)}${needs.join('')}:`, actionLines(action));
+  const needs = (action.requires ?? []).map(needText).join('; ');
+  return under(
+    `Later, from the table${byText(action)}${needs === '' ? '' : ` (needs ${needs})`}:`,
+    actionLines(action),
+  );
 }
 
 /** “, by the marked character”, “, by an unseen character”: one’s own alone play. */
@@ -198,12 +201,14 @@ function rowLines(effects: Effects, voice: Voice, first: Voice, before = ''): Ca
   const lines: CardLine[] = [];
   let heard = first;
   let now = voice;
+  const chosen = new Set<CharacterRef>();
   for (let at = 0; at < effects.length; at++) {
     const [effect, next] = effects.slice(at, at + 2);
     if (effect === undefined) break;
     let told = before === '' ? effectLines(effect, heard) : [bonusLine(effect, heard)];
     if (effect.do === 'pick') {
-      now = { ...now, [effect.as]: known(effect.group) };
+      now = { ...now, [effect.as]: calledThen(effect, now, chosen) };
+      chosen.add(effect.as);
       const named = next === undefined ? null : namedLines(effect, next, heard, now, before !== '');
       if (named !== null) at += 1;
       told = named ?? told;
@@ -219,6 +224,12 @@ function rowLines(effects: Effects, voice: Voice, first: Voice, before = ''): Ca
     heard = now;
   }
   return lines;
+}
+
+/** What somebody who was chosen is called from then on, apart from who was chosen before. */
+function calledThen({ as, group }: EffectOf<'pick'>, voice: Voice, before: ReadonlySet<CharacterRef>): string {
+  const name = known(group);
+  return [...before].some((ref) => ref !== as && voice[ref] === name) ? 'the other one' : name;
 }
 
 /** Lines of what is done at once to whom one chooses; null when that is no one sentence. */
@@ -259,6 +270,9 @@ function doer(effect: Effect): string {
 
 function inARow(one: Effect, two: Effect, voice: Voice): string {
   const [first, second] = [sequenceText([one], voice), sequenceText([two], voice)];
+  const [, target = ''] = /^.* free Attack (against .*)$/.exec(second) ?? [];
+  if (one.do === 'attack' && two.do === 'attack' && target !== '' && first.includes(' free Attack against '))
+    return `${first} and another ${target}`;
   const subject = Object.values(voice).find((name) => first.startsWith(`${name} `) && second.startsWith(`${name} `));
   return `${first} and ${subject === undefined ? second : second.slice(subject.length + 1)}`;
 }

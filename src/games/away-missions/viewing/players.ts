@@ -4,7 +4,7 @@ import { characterOf, playerOf, teamInPlay } from '../chapters/characters/find.t
 import { intelOf } from '../chapters/characters/intel.ts';
 import { factionName } from '../chapters/characters/names.ts';
 import { cardOf, nameOf } from '../content/cards.ts';
-import { TEAM_NAMES } from '../content/characters.ts';
+import { teamName } from '../decks/team.ts';
 import { faceDownCounts, isFaceDown } from '../effects/face-down.ts';
 import { plays } from '../effects/plays.ts';
 import { cardView } from '../effects/text.ts';
@@ -23,13 +23,13 @@ export function playerViews(g: AwayMissions, reader: Reader): PlayerView[] {
 function playerView(g: AwayMissions, seat: Seat, all: boolean): PlayerView {
   const player = playerOf(g, seat);
   const { faction, bonusPoints, bonusActions, adapt, decks, hand, discards, core, scored, permanents, table } = player;
-  const { traps = [], sprung = 0 } = player;
+  const { traps = [], sprung = 0, brought } = player;
   const shown = (cards: readonly CardId[]): CardView[] => cards.map((card) => cardView(card));
   return {
     seat,
     faction,
     name: factionName(faction),
-    team: TEAM_NAMES[faction],
+    team: teamName(faction, brought?.team ?? []),
     points: score(g).rows[seat]?.total ?? 0,
     bonusPoints,
     bonusActions,
