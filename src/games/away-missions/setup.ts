@@ -62,7 +62,7 @@ export function factions({
 }
 
 /** What the seats are called. */
-export function seatNames(options: Pick<AwayOptions, 'federation'>): string[] {
+export function seatNames(options: Pick<AwayOptions, 'factions' | 'federation'>): string[] {
   return factions(options).map(factionName);
 }
 

@@ -50,6 +50,8 @@ export interface CardSpec {
   before?: string[];
   /** Further characters whom teams have, besides those that are named here anyway. */
   team?: string[];
+  /** Traps of the side that lie in wait, each with its space. */
+  traps?: { [card: string]: string };
   /** Equipment and Traits that characters have. */
   worn?: { [character: string]: string[] };
   /** Further cards in hands: `federation`, `borg`. */
@@ -93,13 +95,8 @@ export function staged(
     ...more.patch,
   };
   const seats = seatsFor(side);
-  const stage = play({
-    turn: side,
-    patch,
-    decks,
-    dice,
-    options: { ...options, ...(seats[1] === 'borg' ? {} : { factions: [...seats] }) },
-  });
+  const factions = seats[1] === 'borg' ? {} : { factions: [...seats] };
+  const stage = play({ turn: side, patch, decks, dice, options: { ...options, ...factions } });
   for (const name of seats) {
     if (name !== side && spec.asked !== undefined) stage.orders(name, { ask: spec.asked, prefer: {} });
   }
@@ -107,8 +104,8 @@ export function staged(
 }
 
 /** What players bring who have cards or characters of the case that no starter deck has. */
-function broughtFor({ card, by, at = {}, worn = {}, hands = {}, before = [], team = [] }: CardSpec) {
-  const wanted = [card, by, ...Object.keys(at), ...Object.keys(worn), ...team, ...before];
+function broughtFor({ card, by, at = {}, worn = {}, hands = {}, before = [], team = [], traps = {} }: CardSpec) {
+  const wanted = [card, by, ...Object.keys(traps), ...Object.keys(at), ...Object.keys(worn), ...team, ...before];
   return bringing([...wanted, ...[worn, hands].flatMap((all) => Object.values(all).flat())], wanted);
 }
 
@@ -120,8 +117,12 @@ function laidOut(spec: CardSpec, side: Faction, { decks }: ReturnType<typeof bri
   const patch: { [path: string]: Json } = { [`${player}.scored`]: before.map((id) => scored(id, 10)) };
   if (lies === 'table') patch[`${player}.table`] = [{ card, progress: marks.length, marks }];
   if (lies === 'permanents') patch[`${player}.permanents`] = [card];
+  const traps = Object.entries(spec.traps ?? {});
+  if (traps.length > 0)
+    patch[`${player}.traps`] = traps.map(([trap, space]) => ({ card: trap, space, by, from: space }));
   const laid = [
     ...before,
+    ...traps.map(([trap]) => trap),
     ...Object.values(worn).flat(),
     ...(lies === undefined || lies === 'equipment' ? [] : [card]),
   ];

@@ -98,7 +98,7 @@ describe('Texts of cards', () => {
       if (at?.terminal !== undefined) expect(text).toContain('terminal');
       // What a Mission on the table needs is told with what is done from there.
       const told = card.kind === 'mission' && card.table.some(({ requires: own }) => own === requires);
-      if (told && requires.length > 0) expect(text).toMatch(/from the table.*, if /);
+      if (told && requires.length > 0) expect(text).toMatch(/from the table.*\(needs /);
       else if (requires.length > 0) expect(cardView(card.id).requirement).not.toBeNull();
     }
   });

@@ -107,7 +107,7 @@ function spaceFor(
 ): SpaceId {
   const place = layingOf(card).find((effect) => effect.do === 'trap')?.place ?? {};
   const could = placesOf(standingAgain(g, { by, from }), scopeOf(seat, card, by), place).filter((id) => !taken.has(id));
-  return could[random(could.length)] ?? space;
+  return could.length === 0 ? space : (could[random(could.length)] ?? space);
 }
 
 /** The position with a character where it stood when it laid something. */

@@ -5,7 +5,7 @@ import { abilityOf, cardOf, coreOf, isCard } from '../content/cards.ts';
 import type { Weapon } from '../content/characters.ts';
 import type { CardView } from '../view.ts';
 import { KINDS } from './kinds.ts';
-import { amountText, conditionText, modifierTexts, needText } from './text/counts.ts';
+import { amountText, modifierTexts, needText } from './text/counts.ts';
 import {
   bareGroupText,
   groupText,
@@ -120,8 +120,11 @@ function linesOf(card: Card | Core): CardLine[] {
 
 /** What is done with a Mission that lies on the table says for itself what it needs. */
 function tableLines(action: Action): CardLine[] {
-  const needs = (action.requires ?? []).map((condition) => `, if ${conditionText(condition)}`);
-  return under(`Later, from the table${byText(action)}${needs.join('')}:`, actionLines(action));
+  const needs = (action.requires ?? []).map(needText).join('; ');
+  return under(
+    `Later, from the table${byText(action)}${needs === '' ? '' : ` (needs ${needs})`}:`,
+    actionLines(action),
+  );
 }
 
 /** “, by the marked character”, “, by an unseen character”: one’s own alone play. */

@@ -76,7 +76,13 @@ export const romulanExtras: readonly Card[] = [
   }),
   equipment('Cloaking Mesh', 'device', { modifiers: [modifier('defense', 1, { condition: at(terminal('any')) })] }),
   event('Switch Places', 'plot', {
-    effects: [pick('one', hostiles({ where: 'board' })), test('security', { against: 'one' }), swap('self', 'one')],
+    // Nobody comes to stand where somebody else’s friend is.
+    by: friends({ is: 'alone' }),
+    effects: [
+      pick('one', hostiles({ is: 'alone', where: 'board' })),
+      test('security', { against: 'one' }),
+      swap('self', 'one'),
+    ],
   }),
   laid(
     'False Panel',
