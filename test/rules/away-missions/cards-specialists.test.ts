@@ -22,7 +22,7 @@ function begun(members: string[], factions?: string[]): AwayMissions {
 const keys = (stage: Stage<AwayMissions>, side: string) => stage.decision(side).options.map(({ key }) => key);
 
 describe('Specialists', () => {
-  it('M-TEAM-05: each affiliation has two besides the one in its team', () => {
+  it('M-TEAM-05 M-OPEN-91: each affiliation has two besides the one in its team', () => {
     for (const [faction, all] of Object.entries(CHARACTERS)) {
       const specialists = all.filter(({ keywords }) => keywords.includes('specialist'));
       expect([faction, specialists.length]).toEqual([faction, 3]);

@@ -21,7 +21,7 @@ describe('Lists of decks', () => {
     expect(write(deck).slice(0, 2)).toEqual(['Team:', expect.stringMatching(/^1 /)]);
   });
 
-  it('M-TEAM-05 M-PREP-11: team and Core Missions that it doesn’t tell are those of the box', () => {
+  it('M-TEAM-05 M-PREP-11 M-OPEN-92: team and Core Missions that it doesn’t tell are those of the box', () => {
     const { deck } = read('Hypospray\nHold the Ship');
     expect(deck).toEqual({
       ...starterDeck('federation'),

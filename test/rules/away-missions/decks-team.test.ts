@@ -41,7 +41,7 @@ describe('Teams of decks', () => {
     ]);
   });
 
-  it('M-TEAM-05: nobody is there twice', () => {
+  it('M-TEAM-05 M-OPEN-91: nobody is there twice', () => {
     expect(faults('federation', 'riker', 'shelby', 'shelby', 'data', 'worf')).toEqual([
       ['M-TEAM-05', 'Shelby can’t be there twice.'],
     ]);
@@ -149,7 +149,7 @@ describe('What the rules say of a deck', () => {
     expect(checkDeck(starterDeck(faction))).toEqual([]);
   });
 
-  it('M-PREP-11: a Core Mission of the affiliation, each once', () => {
+  it('M-PREP-11 M-OPEN-92: a Core Mission of the affiliation, each once', () => {
     expect(says(withZone(fed, 'core', [{ card: 'repair-ship', count: 1 }]))).toEqual([]);
     expect(says(withZone(fed, 'core', []))).toEqual([['M-PREP-11', 'A Core Mission is missing.']]);
     expect(says(withZone(fed, 'core', [{ card: 'grow-the-collective', count: 1 }]))).toEqual([

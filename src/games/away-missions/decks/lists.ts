@@ -23,7 +23,7 @@ export function starterDeck(faction: Faction): Deck {
   };
 }
 
-/** Reads a list. What it doesn’t tell of team and Core Missions is as in the starter deck of its affiliation. */
+/** Reads a list. What it doesn’t tell of team and Core Missions is as in the starter deck of its affiliation (M-OPEN-92). */
 export function read(list: string | Uint8Array): DeckReading<DeckZone> {
   const reading = readDeck(list, FORMAT, (text) => readList(text, FORMAT));
   return reading.faults.length > 0 ? reading : { ...reading, deck: whole(reading.deck) };

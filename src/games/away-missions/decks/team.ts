@@ -35,7 +35,7 @@ function postsOf({ faction, leads }: CharacterCard): Post[] {
     .map((holder) => ({ holder, isOpen: isSpecialist(holder) || swaps.includes(holder.id) }));
 }
 
-/** Everything that is wrong with a team, each with its rule; empty when it may be played. */
+/** Everything that is wrong with a team, each with its rule; empty when it may be played (M-OPEN-91). */
 export function teamFaults(faction: Faction, team: readonly CharacterId[]): Refusal[] {
   const cards = team.map(characterCard);
   const foreign = cards.filter((card) => card.faction !== faction);
