@@ -3,9 +3,9 @@ import { Refused } from '../../kernel/types.ts';
 import { factionName } from './chapters/characters/names.ts';
 import { characterCard } from './content/characters.ts';
 import { deckFaults, STARTER_DECKS } from './content/decks.ts';
-import { BROUGHT, type Brought } from './decks/brought.ts';
+import { BROUGHT } from './decks/brought.ts';
 import { originalTeam } from './decks/team.ts';
-import type { AwayMissions, Character, CharacterId, Faction, Player } from './state.ts';
+import type { AwayMissions, Brought, Character, CharacterId, Faction, Player } from './state.ts';
 
 /** M-TEAM-13, in the order of lists. */
 export const FACTIONS = ['federation', 'borg', 'klingon', 'romulan'] as const satisfies Faction[];

@@ -9,7 +9,7 @@ import {
   factionOf,
   findListed,
   isCharacter,
-  type Listed,
+  type Stocked,
   ZONE_NAMES,
 } from '../decks/deck.ts';
 import { teamName } from '../decks/team.ts';
@@ -73,7 +73,7 @@ function linesOf(deck: Deck, zone: DeckZone): DeckLine[] {
   );
 }
 
-function kindOf(one: Listed): DeckLine['kind'] {
+function kindOf(one: Stocked): DeckLine['kind'] {
   if (isCharacter(one)) {
     if (one.keywords.includes('commander')) return 'commander';
     return one.keywords.includes('specialist') ? 'specialist' : 'character';
@@ -83,6 +83,6 @@ function kindOf(one: Listed): DeckLine['kind'] {
   return one.sprung === null ? 'event' : 'trap';
 }
 
-function pointsOf(one: Listed): number | null {
+function pointsOf(one: Stocked): number | null {
   return !isCharacter(one) && one.kind === 'mission' ? one.points : null;
 }
