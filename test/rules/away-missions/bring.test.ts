@@ -9,7 +9,7 @@ import type { Deck } from '../../../src/games/away-missions/decks/deck.ts';
 import { starterDeck } from '../../../src/games/away-missions/decks/lists.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { Faction } from '../../../src/games/away-missions/state.ts';
-import { kept, withZone } from '../../../src/games/kit/decks/zoned.ts';
+import { counted, kept, withZone } from '../../../src/games/kit/decks/zoned.ts';
 import { apply } from '../../../src/kernel/apply.ts';
 import { Match } from '../../../src/kernel/match.ts';
 import { chanceOf } from '../../../src/kernel/random.ts';
@@ -70,10 +70,26 @@ describe('A deck that a player brings to Away Missions', () => {
     expect(bring(awayMissions.options({}), 1, null)).toEqual({ options: { federation: 0 }, says: null });
   });
 
-  it('M-PREP-11: its player chooses among the Core Missions of the deck', () => {
-    const narrow = kept(withZone(starterDeck('federation'), 'core', [{ card: 'defend-sector-001', count: 1 }]));
-    const { options } = bring(awayMissions.options({}), 0, narrow);
-    expect(awayMissions.setup(options).players[0]?.brought?.cores).toEqual(['defend-sector-001']);
+  it('M-PREP-11 M-OPEN-92: its player chooses among the Core Missions of the deck', () => {
+    const core = (...cards: string[]): string[] => {
+      const deck = withZone(starterDeck('federation'), 'core', counted(cards));
+      const { options } = bring(awayMissions.options({ quick: true }), 0, kept(deck));
+      const match = new Match(awayMissions, { options, secret: 'cores' }).start();
+      while (match.pending(0)?.options.some(({ verb }) => verb === 'core') !== true) {
+        const [asked] = match.state.pending;
+        if (asked === undefined) throw new Error('nobody is asked');
+        match.answer(asked, [asked.options[0]?.key ?? '']);
+      }
+      return match.pending(0)?.options.map(({ key }) => key) ?? [];
+    };
+    expect(core('repair-ship', 'defend-sector-001')).toEqual(['core:repair-ship', 'core:defend-sector-001']);
+    expect(core('defend-sector-001')).toEqual(['core:defend-sector-001']);
+  });
+
+  it('M-TEAM-06: its team bears the name of its Commander once the game has begun', () => {
+    const { options } = bring(awayMissions.options({}), 0, PICARD);
+    const { players } = awayMissions.view(new Match(awayMissions, { options, secret: 'x' }).start().state, 1);
+    expect(players.map(({ team }) => team)).toEqual(['Picard’s Away Team', 'Locutus’s Unimatrix']);
   });
 
   it.each<[string, Json, string, string]>([
