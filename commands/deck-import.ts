@@ -17,7 +17,7 @@ const MOST_NAME = 54;
 /** Bytes of a file. */
 const MOST_FILE = 1_000_000;
 /** In the id of a form: the list tells the game. */
-const ANY = '*';
+const ANY = 'any';
 /** What a form takes. */
 const MOST_PASTED = 4_000;
 

@@ -17,6 +17,9 @@ import { completeTable, isTable, TABLE_OPTION, tableFor } from './tables.ts';
 
 const { Subcommand, String: Text, Integer, Attachment } = ApplicationCommandOptionType;
 
+/** What can be done with a starter deck, too. */
+const LOOKS: ReadonlySet<string> = new Set(['show', 'check', 'export', 'copy', 'play']);
+
 /** Played in the place of a deck of one’s own, unless that is called so. */
 const STARTER = 'starter';
 
@@ -44,10 +47,18 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
       if (what === 'list') return listDecks(all, context);
       if (what === 'import') return importDeck(use, context);
       const typed = `${use.typed.get('name') ?? ''}`.trim().toLowerCase();
-      const kept = all.find(({ name }) => name.toLowerCase() === typed);
-      if (kept === undefined && what === 'play' && typed === STARTER) return playStarter(use, context);
+      const named = ({ name }: KeptDeck): boolean => name.toLowerCase() === typed;
+      const own = all.find(named);
+      if (own === undefined && what === 'play' && typed === STARTER) return playStarter(use, context);
+      const starter = startersOf(games).find(named);
+      if (own === undefined && starter !== undefined && !LOOKS.has(what))
+        return say(`${bold(starter.name)} is a starter deck and stays as it is: \`/deck copy\` makes one of your own.`);
+      const kept = own ?? starter;
       if (kept === undefined) {
-        const has = all.length === 0 ? 'You have none yet: `/deck import`.' : `You have ${names(all)}.`;
+        const has =
+          all.length === 0
+            ? 'You have none yet: `/deck import` takes a list, `/deck copy` a starter deck.'
+            : `You have ${names(all)}.`;
         return say(`You have no deck “${plain(cut(typed, 60))}”. ${has}`);
       }
       if (what === 'play') return playDeck(kept, use, context);
@@ -63,7 +74,7 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
       if (focused.name === 'table') return completeTable(completion, context);
       if (focused.name !== 'card' && focused.name !== 'name') return [];
       const own = await backend.decksOf(person.id);
-      if (focused.name === 'name') return named(own, focused.text, completion.path[1] === 'play');
+      if (focused.name === 'name') return named(own, focused.text, completion.path[1] ?? '', games);
       const kept = own.find(({ name }) => name === typed.get('name'));
       const meant = kept === undefined ? games : games.filter(({ game }) => game === kept.game);
       const found = catalogue.find(
@@ -82,19 +93,31 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
   };
 }
 
-/** Decks whose names hold a text; `play`: and the starter deck. */
-function named(decks: readonly KeptDeck[], text: string, play: boolean): Choice[] {
-  const own = decks.map(({ name }) => ({ name, value: name }));
-  const starter = play ? [{ name: 'a starter deck, not one of mine', value: STARTER }] : [];
-  return [...starter, ...own]
-    .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
-    .slice(0, LIMITS.choices);
+/** Decks whose names hold a text: one’s own, and starter decks where these can be meant. */
+function named(own: readonly KeptDeck[], text: string, what: string, games: readonly GameChat[]): Choice[] {
+  const choices = own.map(({ name }) => ({ name, value: name }));
+  if (what === 'play') choices.push({ name: 'the starter deck of my seat again', value: STARTER });
+  else if (LOOKS.has(what)) {
+    for (const { name, game } of startersOf(games)) {
+      const title = games.find((one) => one.game === game)?.title ?? game;
+      choices.push({ name: cut(`${name} · starter deck, ${title}`, LIMITS.choiceName), value: name });
+    }
+  }
+  return choices.filter(({ value }) => value.toLowerCase().includes(text.toLowerCase())).slice(0, LIMITS.choices);
+}
+
+/** The starter decks of these games. */
+function startersOf(games: readonly GameChat[]): KeptDeck[] {
+  return games.flatMap(({ game, decks }) => decks?.starters.map((starter) => ({ game, ...starter })) ?? []);
 }
 
 const names = (decks: readonly KeptDeck[]): string => decks.map(({ name }) => bold(name)).join(', ');
 
 function listDecks(all: readonly KeptDeck[], context: CommandContext): Reply {
-  if (all.length === 0) return say('You have no decks yet. `/deck import` takes a list, as a file or pasted.');
+  if (all.length === 0)
+    return say(
+      'You have no decks yet. `/deck import` takes a list, as a file or pasted; `/deck copy` makes one of a starter deck.',
+    );
   const lines = all.map(({ name, game, deck }) => {
     const broken =
       chatOf(context, game)

@@ -12,8 +12,6 @@ export const outOfScope: Readonly<Record<RuleId, string>> = {
   'M-OPEN-54': 'team games: not yet played here',
   'M-OPEN-55': 'team games: not yet played here',
   'M-OPEN-64': 'three and four players: not yet played here',
-  'M-TEAM-05': 'neither team has a second Specialist who could take a place: the book describes none',
-  'M-TEAM-06': 'neither team has a second Commander: the book describes none',
   'F-TEAM-03': 'nothing here hands anything to another player, so that there is nothing to forbid',
   'F-TEAM-04': 'what allies say to each other is theirs; the table shows hands to their owners alone',
   'A-COMP-13': 'about a printed summary of what is offered here with its prices whenever it can be done',

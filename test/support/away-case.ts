@@ -2,13 +2,12 @@ import { factionName } from '../../src/games/away-missions/chapters/characters/n
 import { TEAMS } from '../../src/games/away-missions/content/characters.ts';
 import { CORES } from '../../src/games/away-missions/content/cores.ts';
 import { STARTER_DECKS } from '../../src/games/away-missions/content/decks.ts';
-import type { Brought } from '../../src/games/away-missions/decks/brought.ts';
 import { findListed, isCharacter, zoneOf } from '../../src/games/away-missions/decks/deck.ts';
 import { completed } from '../../src/games/away-missions/decks/team.ts';
 import { scopeOf } from '../../src/games/away-missions/effects/scope.ts';
 import type { Effect } from '../../src/games/away-missions/effects/union.ts';
 import { awayMissions } from '../../src/games/away-missions/index.ts';
-import type { AwayMissions } from '../../src/games/away-missions/state.ts';
+import type { AwayMissions, Brought } from '../../src/games/away-missions/state.ts';
 import type { Frame, Json } from '../../src/kernel/types.ts';
 import { type CaseSetup, Stage } from '../../src/proving/stage.ts';
 

@@ -30,6 +30,8 @@ export interface DeckChange {
 /** What the chat knows of the decks that players bring to a game. Decks are plain JSON of the game’s own making. */
 export interface GameDecks {
   zones: readonly { value: string; label: string }[];
+  /** The ready-made decks: everyone may look at them and copy them, nobody changes them. */
+  starters: readonly { name: string; deck: Json }[];
   /** Whether a component can be put into such a deck: only those are completed. Null for the deck: into any. */
   isFor(component: Component, deck: Json | null): boolean;
   /** Reads pasted text, or a file. */

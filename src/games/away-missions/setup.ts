@@ -3,9 +3,9 @@ import { Refused } from '../../kernel/types.ts';
 import { factionName } from './chapters/characters/names.ts';
 import { characterCard } from './content/characters.ts';
 import { deckFaults, STARTER_DECKS } from './content/decks.ts';
-import { BROUGHT, type Brought } from './decks/brought.ts';
+import { BROUGHT } from './decks/brought.ts';
 import { originalTeam } from './decks/team.ts';
-import type { AwayMissions, Character, CharacterId, Faction, Player } from './state.ts';
+import type { AwayMissions, Brought, Character, CharacterId, Faction, Player } from './state.ts';
 
 /** M-TEAM-13, in the order of lists. */
 export const FACTIONS = ['federation', 'borg', 'klingon', 'romulan'] as const satisfies Faction[];
@@ -101,6 +101,7 @@ function newPlayer(faction: Faction, brought: Brought | undefined): Player {
   const { mission, support } = brought ?? STARTER_DECKS[faction];
   const team = (brought?.team ?? originalTeam(faction)).map(characterCard);
   const [fault] = deckFaults(faction, { mission, support }, team);
+  const intel = team.reduce((sum, { leads }) => sum + (leads?.intel ?? 0), 0);
   if (fault !== undefined) throw new Error(fault.text);
   return {
     faction,
@@ -118,16 +119,19 @@ function newPlayer(faction: Faction, brought: Brought | undefined): Player {
     playing: [],
     area: [],
     ...(brought === undefined ? {} : { brought }),
+    // M-TEAM-06: what its Commander knows already.
+    ...(intel === 0 ? {} : { intel }),
   };
 }
 
-/** The characters of a team, whose Commander may have some arrive at another time (M-TEAM-06). */
+/** The characters of a team as its Commander has them begin (M-TEAM-06). */
 function newTeam(seat: number, team: readonly CharacterId[]): Character[] {
   const cards = team.map(characterCard);
   const arrives = Object.assign({}, ...cards.map(({ leads }) => leads?.arrives));
-  return cards.map(({ id, ratings }) => ({
+  return cards.map(({ id, ratings, leads }) => ({
     ...newCharacter(id, seat, ratings),
     ...(id in arrives ? { escalation: arrives[id] } : {}),
+    ...(leads?.honor === undefined ? {} : { honor: leads.honor }),
   }));
 }
 

@@ -3,10 +3,10 @@ import { type Frame, type Json, Refused, type Seat } from '../../kernel/types.ts
 import { lay, pileNamed } from '../kit/zones.ts';
 import { CORRIDOR, turbolifts } from './chapters/area/placement.ts';
 import { put } from './chapters/area/placing.ts';
+import { roundOf } from './chapters/preparation/deployment.ts';
 import { CARDS } from './content/cards.ts';
 import { TEAMS } from './content/characters.ts';
 import { CORES } from './content/cores.ts';
-import { originalTeam } from './decks/team.ts';
 import { FACTIONS, parseOptions, setup } from './setup.ts';
 import type { AwayMissions, BoardId, CharacterId, Faction, PlacedBoard, SpaceId } from './state.ts';
 import { zones } from './zones.ts';
@@ -42,7 +42,7 @@ function homesOf({ players }: AwayMissions): readonly (typeof HOMES)[keyof typeo
 function placesOf(g: AwayMissions): { [character: CharacterId]: SpaceId } {
   const places: { [character: CharacterId]: SpaceId } = {};
   for (const [seat, { places: spaces }] of homesOf(g).entries()) {
-    const team = TEAMS[g.players[seat]?.faction ?? 'federation'].filter(({ escalation }) => escalation === null);
+    const team = Object.values(g.characters).filter((one) => one.owner === seat && roundOf(one) === null);
     for (const [at, { id }] of team.entries()) places[id] = spaces[at] ?? spaces[0];
   }
   return places;
@@ -61,15 +61,9 @@ function position(options: Json): AwayMissions {
     player.area = [...(homes[seat]?.areas ?? [])];
     player.core = player.brought?.cores[0] ?? CORES[player.faction][0]?.id ?? null;
   }
-  const places = placesOf(g);
-  for (const { faction, brought } of g.players) {
-    const team = brought?.team ?? originalTeam(faction);
-    // Who takes somebody’s place in the team stands where that one would.
-    for (const [at, id] of originalTeam(faction).entries()) {
-      const character = g.characters[team[at] ?? ''];
-      const space = places[id];
-      if (character !== undefined && space !== undefined) put(character, space);
-    }
+  for (const [id, space] of Object.entries(placesOf(g))) {
+    const character = g.characters[id];
+    if (character !== undefined) put(character, space);
   }
   return g;
 }

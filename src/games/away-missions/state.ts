@@ -1,5 +1,4 @@
 import type { Seat } from '../../kernel/types.ts';
-import type { Brought } from './decks/brought.ts';
 import type { Modifier } from './effects/union.ts';
 import type {
   BoardId,
@@ -34,6 +33,14 @@ export interface Lift {
   /** The side of the lift on which its door lies. */
   door: 'north' | 'east' | 'south' | 'west';
 }
+
+/** What the player of a seat brings: a team, the Core Missions to choose from, and both decks; a card that is there twice is listed twice. Plain JSON, and so a type. */
+export type Brought = {
+  team: CharacterId[];
+  cores: CardId[];
+  mission: CardId[];
+  support: CardId[];
+};
 
 /** Where a character is: waiting to arrive, in a space, or out of the game. */
 export type Whereabouts = 'reserve' | 'area' | 'out';

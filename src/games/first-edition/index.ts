@@ -52,7 +52,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   teach,
   fallback,
   auto,
-  // C-OPEN-29: who gives up loses.
+  // C-OPEN-29: who gives up loses; who both want a draw end the game without a winner, as at every table.
   concede: (_state, seat, how = 'gives up') => ({
     winners: [opponentOf(seat)],
     why: `${seatName(seat)} ${how}.`,

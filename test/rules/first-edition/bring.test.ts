@@ -6,7 +6,7 @@ import { bring } from '../../../src/games/first-edition/decks/bring.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { parseOptions } from '../../../src/games/first-edition/options.ts';
 import { starters } from '../../../src/games/first-edition/starters.ts';
-import type { DeckEntry } from '../../../src/games/kit/decks/zoned.ts';
+import { counted } from '../../../src/games/kit/decks/zoned.ts';
 import { apply } from '../../../src/kernel/apply.ts';
 import { chanceOf } from '../../../src/kernel/random.ts';
 import { createTable, type Input } from '../../../src/kernel/table.ts';
@@ -16,10 +16,6 @@ import { seen } from '../discord/support/samples.ts';
 import { id } from './scene.ts';
 
 const [, , , , romulan] = starters();
-
-function counted(cards: readonly string[]): DeckEntry[] {
-  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
-}
 
 /** The Romulan starter deck as a kept deck, with some cards more. */
 function deck(zone = 'draw', ...more: readonly string[]): Json {

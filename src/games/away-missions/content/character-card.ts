@@ -46,14 +46,18 @@ export interface TeamChange {
   leaves?: readonly CharacterId[];
   /** Who arrives at another time; null: they begin in the mission area. */
   arrives?: { readonly [character: CharacterId]: RoundNumber | null };
+  /** Honor tokens with which the Commander begins (M-OPEN-71). */
+  honor?: number;
+  /** Intel tokens with which the team begins (M-OPEN-72). */
+  intel?: number;
 }
 
-/** A weapon of a character’s own. */
+/** An Attack Action of a character’s own. */
 export function weapon(name: string, dice: number, damage: number, rules: WeaponRule[], phaser = false): Weapon {
   return { id: kebab(name), name, dice, damage, rules, phaser, from: null };
 }
 
-/** An ability that gives nothing but what is told. */
+/** An ability of a character. */
 export function ability(name: string, use: Ability['use'], gives: Partial<Ability>): Ability {
   return { id: kebab(name), name, use, action: null, modifiers: [], text: null, ...gives };
 }
@@ -61,7 +65,7 @@ export function ability(name: string, use: Ability['use'], gives: Partial<Abilit
 // M-OPEN-12: the weapons beyond those that the book shows.
 /** M-CARD-02. */
 export const TYPE_2_PHASER = weapon('Type 2 Phaser', 1, 0, ['stun'], true);
-/** M-CARD-05. */
+/** Worf’s and Lukara’s (M-CARD-05, M-OPEN-01). */
 export const BATLETH = weapon('Bat’leth', 1, 1, ['melee', 'defensive']);
 /** M-CARD-01. */
 export const TUBULES = weapon('Assimilation Tubules', 0, 1, ['assimilate', 'melee']);

@@ -14,11 +14,14 @@ import {
   TYPE_2_PHASER,
 } from './character-card.ts';
 import { federationCommanders, federationSpecialists } from './federation/specialists.ts';
+import { klingonCommanders, klingonSpecialists } from './klingon/specialists.ts';
 import { KLINGONS } from './klingon/team.ts';
 import { only } from './print.ts';
+import { romulanCommanders, romulanSpecialists } from './romulan/specialists.ts';
 import { ROMULANS } from './romulan/team.ts';
 
 export type { Weapon, WeaponRule } from '../terms.ts';
+export type { CharacterCard } from './character-card.ts';
 
 /** M-CARD-01. */
 const DOWNLOAD = ability('Download', 'activation', { action: only({ effects: [download('subcommand')] }) });
@@ -151,8 +154,8 @@ export const TEAM_NAMES: Record<Faction, string> = {
 export const CHARACTERS: Record<Faction, readonly CharacterCard[]> = {
   federation: [...federation, ...federationSpecialists, ...federationCommanders],
   borg: [...borg, ...borgSpecialists, ...borgCommanders],
-  klingon: KLINGONS,
-  romulan: ROMULANS,
+  klingon: [...KLINGONS, ...klingonSpecialists, ...klingonCommanders],
+  romulan: [...ROMULANS, ...romulanSpecialists, ...romulanCommanders],
 };
 
 /** The card of a character. */

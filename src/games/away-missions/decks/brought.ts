@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { Brought } from '../state.ts';
 import { findListed, zoneOf } from './deck.ts';
 
 function cards(zone: ReturnType<typeof zoneOf>) {
@@ -9,13 +10,10 @@ function cards(zone: ReturnType<typeof zoneOf>) {
   return z.array(z.string().refine(isOne, { error: 'There is no such card.' }));
 }
 
-/** What a seat brings: its team, the Core Missions among which it chooses, and both decks; a card that is there twice is listed twice. */
-export const BROUGHT = z.strictObject({
+/** What a seat brings, as options have it. */
+export const BROUGHT: z.ZodType<Brought> = z.strictObject({
   team: cards('team'),
   cores: cards('core'),
   mission: cards('mission'),
   support: cards('support'),
 });
-
-/** What the player of a seat brings. */
-export type Brought = z.infer<typeof BROUGHT>;

@@ -26,7 +26,7 @@ export function checkDeck(deck: Deck): DeckFinding[] {
       faction,
       team.map(({ id }) => id),
     ),
-    // M-PREP-11: of the own affiliation, and there must be one to choose.
+    // M-PREP-11, M-OPEN-92: of the own affiliation, and there must be one to choose.
     ...(cores.length === 0 ? [{ text: 'A Core Mission is missing.', rule: 'M-PREP-11' }] : []),
     ...cores
       .filter((core) => core.faction !== faction)

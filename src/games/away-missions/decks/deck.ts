@@ -23,29 +23,29 @@ export const ZONE_NAMES: Readonly<Record<DeckZone, string>> = {
 export type Deck = ZonedDeck<DeckZone>;
 
 /** What can be in a deck. */
-export type Listed = CharacterCard | Core | Card;
+export type Stocked = CharacterCard | Core | Card;
 
 /** All that can be in decks, by affiliation. */
-export const LISTED: readonly Listed[] = [
+export const LISTED: readonly Stocked[] = [
   ...Object.values(CHARACTERS).flat(),
   ...Object.values(CORES).flat(),
   ...[CARDS, EXTRAS].flatMap((decks) => Object.values(decks).flat()),
 ];
 
-const byId: ReadonlyMap<string, Listed> = new Map(LISTED.map((one) => [one.id, one]));
+const byId: ReadonlyMap<string, Stocked> = new Map(LISTED.map((one) => [one.id, one]));
 
 /** What has this id and can be in a deck, or undefined. */
-export function findListed(id: string): Listed | undefined {
+export function findListed(id: string): Stocked | undefined {
   return byId.get(id);
 }
 
 /** Whether it is a character. */
-export function isCharacter(one: Listed): one is CharacterCard {
+export function isCharacter(one: Stocked): one is CharacterCard {
   return 'ratings' in one;
 }
 
 /** Where it belongs: there is but one place (M-DECK-06). */
-export function zoneOf(one: Listed): DeckZone {
+export function zoneOf(one: Stocked): DeckZone {
   if (isCharacter(one)) return 'team';
   return one.kind === 'core' || one.kind === 'mission' ? one.kind : 'support';
 }

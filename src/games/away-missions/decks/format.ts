@@ -1,9 +1,9 @@
 import type { DeckFormat } from '../../kit/decks/format.ts';
 import { titlesLike } from '../../kit/decks/names.ts';
 import { plainName } from '../../kit/decks/plain-name.ts';
-import { DECK_ZONES, type DeckZone, LISTED, type Listed, ZONE_NAMES, zoneOf } from './deck.ts';
+import { DECK_ZONES, type DeckZone, LISTED, type Stocked, ZONE_NAMES, zoneOf } from './deck.ts';
 
-const byName: ReadonlyMap<string, Listed> = new Map(LISTED.map((one) => [plainName(one.name), one]));
+const byName: ReadonlyMap<string, Stocked> = new Map(LISTED.map((one) => [plainName(one.name), one]));
 
 /** What a header that a card stands under wrongly would have to be. */
 const KINDS: Readonly<Record<DeckZone, string>> = {
@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<DeckZone, string>> = {
 };
 
 /** Decks of Away Missions in lists. */
-export const FORMAT: DeckFormat<DeckZone, Listed> = {
+export const FORMAT: DeckFormat<DeckZone, Stocked> = {
   zones: DECK_ZONES,
   zoneNames: ZONE_NAMES,
   headers: [

@@ -1,7 +1,7 @@
 import { readDeck } from '../../kit/decks/file.ts';
 import { readList, zoneTitle } from '../../kit/decks/list.ts';
 import type { DeckReading } from '../../kit/decks/reading.ts';
-import { copiesIn, keeper, withZone } from '../../kit/decks/zoned.ts';
+import { copiesIn, counted, keeper, withZone } from '../../kit/decks/zoned.ts';
 import { CORES } from '../content/cores.ts';
 import { STARTER_DECKS } from '../content/decks.ts';
 import type { Faction } from '../state.ts';
@@ -23,11 +23,7 @@ export function starterDeck(faction: Faction): Deck {
   };
 }
 
-function counted(cards: readonly string[]): { card: string; count: number }[] {
-  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
-}
-
-/** Reads a list. What it doesn’t tell of team and Core Missions is as in the starter deck of its affiliation. */
+/** Reads a list. What it doesn’t tell of team and Core Missions is as in the starter deck of its affiliation (M-OPEN-92). */
 export function read(list: string | Uint8Array): DeckReading<DeckZone> {
   const reading = readDeck(list, FORMAT, (text) => readList(text, FORMAT));
   return reading.faults.length > 0 ? reading : { ...reading, deck: whole(reading.deck) };

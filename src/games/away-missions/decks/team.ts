@@ -35,7 +35,7 @@ function postsOf({ faction, leads }: CharacterCard): Post[] {
     .map((holder) => ({ holder, isOpen: isSpecialist(holder) || swaps.includes(holder.id) }));
 }
 
-/** Everything that is wrong with a team, each with its rule; empty when it may be played. */
+/** Everything that is wrong with a team, each with its rule; empty when it may be played (M-OPEN-91). */
 export function teamFaults(faction: Faction, team: readonly CharacterId[]): Refusal[] {
   const cards = team.map(characterCard);
   const foreign = cards.filter((card) => card.faction !== faction);
@@ -94,7 +94,7 @@ export function completed(faction: Faction, named: readonly CharacterId[]): Char
   const stays = spare.length === 0 ? [] : roomFor(posts, cards, spare.length);
   const members = posts.map(({ holder }) => (stays.includes(holder) ? (spare.shift() ?? holder) : holder));
   const left = cards.filter((card) => card !== commander && !members.includes(card));
-  return [commander, ...members, ...spare, ...left].map(({ id }) => id);
+  return [commander, ...members, ...left].map(({ id }) => id);
 }
 
 /** Whose places so many Specialists take: those who aren’t named themselves, Specialists first. */

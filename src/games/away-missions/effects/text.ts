@@ -15,6 +15,7 @@ import {
   known,
   PLAIN,
   placeText,
+  qualityOf,
   SPRINGING,
   type Voice,
   withArticle,
@@ -68,7 +69,10 @@ const WHEN: Readonly<Record<Ability['use'] | 'stunned', string>> = {
 export function abilityText(id: string): string {
   const { text, action, use, modifiers, whileStunned } = abilityOf(id);
   const actions = action === null ? [] : [action];
-  return text ?? inOne([...used(actions, WHEN[whileStunned ? 'stunned' : use]), ...changes(modifiers)]);
+  // Who is stunned is asked for nothing else.
+  const like = action?.by === undefined || whileStunned ? null : qualityOf(action.by);
+  const when = WHEN[whileStunned ? 'stunned' : use].replace(/,$/, like === null ? ',' : ` while ${like},`);
+  return text ?? inOne([...used(actions, when), ...changes(modifiers)]);
 }
 
 /** Lines in one string. */

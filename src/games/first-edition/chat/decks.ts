@@ -3,7 +3,7 @@ import type { Json } from '../../../kernel/types.ts';
 import { changeDeck } from '../../kit/decks/change.ts';
 import { zoneTitle } from '../../kit/decks/list.ts';
 import { faultLines } from '../../kit/decks/reading.ts';
-import { countIn, kept } from '../../kit/decks/zoned.ts';
+import { counted, countIn, kept } from '../../kit/decks/zoned.ts';
 import { sentence, several } from '../../kit/words.ts';
 import { gradeOf } from '../content/grades.ts';
 import { checkDeck } from '../decks/check.ts';
@@ -12,11 +12,17 @@ import { FORMAT } from '../decks/format.ts';
 import { deckOf } from '../decks/kept.ts';
 import { writeLackey } from '../decks/lackey.ts';
 import { read } from '../decks/read.ts';
+import { starters } from '../starters.ts';
 import { deckFace } from '../viewing/deck-face.ts';
 
 /** Decks of First Edition in the chat. */
 export const decks: GameDecks = {
   zones: DECK_ZONES.map((zone) => ({ value: zone, label: sentence(ZONE_NAMES[zone]) })),
+
+  starters: starters().map(({ name, missions, seeds, draw }) => ({
+    name,
+    deck: kept({ missions: counted(missions), seeds: counted(seeds), draw: counted(draw) }),
+  })),
 
   // All that can be looked up are cards.
   isFor: () => true,

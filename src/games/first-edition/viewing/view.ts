@@ -24,7 +24,7 @@ import { crewViews } from './crews.ts';
 import { needViews } from './needs.ts';
 import { waiting } from './waiting.ts';
 
-/** What a reader may know: all that lies open, the own hand and seeds, and seeds that were seen. */
+/** What a reader may know: all that lies open, the own hand and seeds (C-OPEN-31), and seeds that were seen. The engine checks the rest itself (C-OPEN-35). */
 export function view(state: State<FirstEdition>, reader: Reader): FirstEditionView {
   return looking(state.g, () => viewed(state, reader));
 }

@@ -10,6 +10,11 @@ export interface DeckEntry {
 /** A deck as its owner keeps it: card ids by zone, in the order in which they were listed. Zones may be left out. */
 export type ZonedDeck<Z extends string> = Readonly<Partial<Record<Z, readonly DeckEntry[]>>>;
 
+/** The entries of a list in which a card that is there twice stands twice. */
+export function counted(cards: readonly string[]): DeckEntry[] {
+  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
+}
+
 /** A deck with nothing in it. */
 export function emptyDeck<Z extends string>(): ZonedDeck<Z> {
   // Every zone may be left out.

@@ -15,7 +15,7 @@ export const borgSpecialists: readonly CharacterCard[] = [
     specializations: ['security'],
     weapons: [TUBULES],
     abilities: [
-      ability('Tactical Adjunct', 'always', { modifiers: [modifier('attack', each(adapted, 1, { most: 2 }))] }),
+      ability('Tactical adjunct', 'always', { modifiers: [modifier('attack', each(adapted, 1, { most: 2 }))] }),
       HIVEMIND,
     ],
     drone: true,
@@ -32,7 +32,7 @@ export const borgSpecialists: readonly CharacterCard[] = [
     specializations: ['medical', 'science'],
     weapons: [TUBULES],
     abilities: [
-      ability('Medical Adjunct', 'action', {
+      ability('Medical adjunct', 'action', {
         action: only({ effects: [pick('one', friends({ where: 'adjacent' })), heal(1, 'one')] }),
       }),
       HIVEMIND,

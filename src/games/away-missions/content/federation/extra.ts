@@ -27,7 +27,7 @@ import {
 import type { Card } from '../../effects/union.ts';
 import { printer } from '../print.ts';
 
-const { mission, tableMission, debrief, equipment, event, interrupt, permanent } = printer('federation');
+const { mission, tableMission, debrief, debriefOf, equipment, event, interrupt, permanent } = printer('federation');
 
 /** Cards of the Federation that no starter deck has. */
 export const federationExtras: readonly Card[] = [
@@ -40,18 +40,16 @@ export const federationExtras: readonly Card[] = [
       draw('mission', 1),
     ],
   }),
-  {
-    ...debrief(
-      'Ship Secure',
-      15,
-      [
-        atLeast(1, characters(friends({ at: terminal('operations') }))),
-        atLeast(1, characters(friends({ at: terminal('science') }))),
-      ],
-      when(atLeast(1, characters(friends({ at: terminal('command') }))), [points(10)]),
-    ),
-    keyword: 'repair',
-  },
+  debriefOf(
+    'Ship Secure',
+    15,
+    'repair',
+    [
+      atLeast(1, characters(friends({ at: terminal('operations') }))),
+      atLeast(1, characters(friends({ at: terminal('science') }))),
+    ],
+    when(atLeast(1, characters(friends({ at: terminal('command') }))), [points(10)]),
+  ),
   tableMission('Patch the Relays', 25, 'repair', {
     lay: { at: terminal('science'), effects: [lay()] },
     table: {

@@ -33,7 +33,7 @@ export const federationSpecialists: readonly CharacterCard[] = [
     specializations: ['medical', 'medical', 'science'],
     weapons: [TYPE_2_PHASER],
     abilities: [
-      ability('Field Surgeon', 'action', {
+      ability('Field surgeon', 'action', {
         action: only({ effects: [pick('one', friends({ where: 'adjacent' })), heal(1, 'one'), recover(1, 'one')] }),
       }),
     ],

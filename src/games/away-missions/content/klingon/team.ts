@@ -14,22 +14,23 @@ import {
 import { ability, BATLETH, type CharacterCard, weapon } from '../character-card.ts';
 import { only } from '../print.ts';
 
-// M-CARD-06: Gowron’s weapons, which we give to the others, too (M-OPEN-12).
-const DK_TAHG = weapon('D’k tahg', 1, 0, ['melee']);
-const PISTOL = weapon('nISwI’HIch', 0, 1, []);
+/** M-CARD-06: Gowron’s weapons, which we give to the others, too (M-OPEN-12). */
+export const DK_TAHG = weapon('D’k tahg', 1, 0, ['melee']);
+/** M-CARD-06. */
+export const PISTOL = weapon('nISwI’HIch', 0, 1, []);
 
 /** M-OPEN-71: the rule itself stands in the attack. */
-const HONOR_BOUND = ability('Honor bound', 'always', {
+export const HONOR_BOUND = ability('Honor bound', 'always', {
   seeksHonor: true,
   text: 'Gains 1 Honor token, at most 3, when its Melee attack causes Damage in single combat',
 });
 /** One wound for a clear head, even while stunned (M-TIME-01). */
-const SHRUG_IT_OFF = ability('Shrug it off', 'activation', {
+export const SHRUG_IT_OFF = ability('Shrug it off', 'activation', {
   whileStunned: true,
   action: only({ by: friends({ is: 'stunned' }), effects: [damage(1, 'self'), recover(2)] }),
 });
 /** What all Klingons of the guard share. */
-const GUARD = { ship: 'I.K.S. Bortas', faction: 'klingon', drone: false, escalation: null } as const;
+export const GUARD = { ship: 'I.K.S. Bortas', faction: 'klingon', drone: false, escalation: null } as const;
 
 const CHANCELLOR = ability('Chancellor', 'action', {
   action: only({

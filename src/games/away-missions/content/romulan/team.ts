@@ -15,16 +15,17 @@ import {
 import { ability, type CharacterCard, weapon } from '../character-card.ts';
 import { only } from '../print.ts';
 
-// M-OPEN-12: ours.
-const DISRUPTOR = weapon('Romulan Disruptor', 1, 0, []);
-const DAGGER = weapon('Dagger', 0, 1, ['melee']);
+/** M-OPEN-12: ours. */
+export const DISRUPTOR = weapon('Romulan Disruptor', 1, 0, []);
+/** M-OPEN-12: ours. */
+export const DAGGER = weapon('Dagger', 0, 1, ['melee']);
 
 /** What all Romulans do with what they know (M-FAC-06). */
-const SLIP_AWAY = ability('Slip away', 'activation', {
+export const SLIP_AWAY = ability('Slip away', 'activation', {
   action: only({ effects: [pay('intel', 1), move({ spaces: 2 })] }),
 });
 /** What all Infiltrators share. */
-const INFILTRATOR = { ship: 'Romulan Warbird', faction: 'romulan', drone: false, escalation: null } as const;
+export const INFILTRATOR = { ship: 'Romulan Warbird', faction: 'romulan', drone: false, escalation: null } as const;
 
 const SPYMASTER = ability('Spymaster', 'activation', {
   action: only({ effects: [pay('intel', 1), search('support', 'plot')] }),
