@@ -28,7 +28,7 @@ function loss(g: FirstEdition, vessel: Piece, attack: number): number {
   const host = wayOf(vessel.at) === 'docked' ? hostOf(vessel.at) : null;
   const dock = host === null ? undefined : g.pieces[host];
   const defense = attributeOf(g, vessel, 'SHIELDS') + (dock === undefined ? 0 : attributeOf(g, dock, 'SHIELDS') / 2);
-  const hit = hitBy(attack, defense);
+  const hit = hitBy(g, vessel, attack, defense);
   if (hit === 'miss') return 0;
   return hit === 'direct' || isDamaged(g, vessel) ? 1 : DAMAGE;
 }

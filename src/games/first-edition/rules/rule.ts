@@ -146,6 +146,8 @@ export interface Grants {
   'staffs-twice': { piece: PieceId };
   /** Somebody wounds mortally where others would only stun. */
   wound: { piece: PieceId };
+  /** What hits a ship or facility is harder to hit by one step of ATTACK over DEFENSE (C-SHIPBAT-04). */
+  armored: { vessel: PieceId };
   /** Somebody acts as a leader (C-BATTLE-12). */
   leader: { piece: PieceId };
   /** A ship moves without full staffing. */

@@ -189,7 +189,7 @@ function shoot(ctx: Play, seat: Seat): { seat: Seat; vessel: PieceId; hit: Hit }
   if (target === undefined || firing(g, battle, seat).length === 0) return [];
   const attack = attackTotal(g, battle, seat);
   const defense = defenseTotal(g, battle, opponentOf(seat), target);
-  const hit = hitBy(attack, defense);
+  const hit = hitBy(g, target, attack, defense);
   const words = { miss: 'a miss', hit: 'a hit', direct: 'a direct hit' }[hit];
   const name = pieceName(g, target.id);
   ctx.log(`${seatName(seat)} fires at ${name}: ATTACK ${attack}, DEFENSE ${defense}, ${words}.`, 'C-SHIPBAT-04');

@@ -11,6 +11,7 @@ import { SPECIAL } from './equipment/special.ts';
 import { ENHANCING } from './events/enhancing.ts';
 import { LATER } from './events/later.ts';
 import { AT_LOCATIONS } from './events/locations.ts';
+import { ORDERED } from './events/orders.ts';
 import { PILES } from './events/piles.ts';
 import { ON_TABLE } from './events/table.ts';
 import { TREATIES } from './events/treaties.ts';
@@ -43,6 +44,7 @@ import { DEEDS } from './personnel/deeds.ts';
 import { FIGURES } from './personnel/figures.ts';
 import { GAINED } from './personnel/gained.ts';
 import { ICONS } from './personnel/icons.ts';
+import { RENOWNED } from './personnel/renowned.ts';
 import { PERSONNEL } from './personnel/table.ts';
 import { WELCOME } from './personnel/welcome.ts';
 import { SHIPS } from './ships.ts';
@@ -82,7 +84,9 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   ALIKE,
   FLEET,
   ICONS,
+  RENOWNED,
   LATER,
+  ORDERED,
   DELVING,
   AT_HOME,
   MISSIONS,
