@@ -21,6 +21,7 @@ import { seeding } from './chapters/seeding/seeding.ts';
 import { rearrange } from './chapters/selecting/rearrange.ts';
 import { select } from './chapters/selecting/select.ts';
 import { shed } from './chapters/selecting/shed.ts';
+import { loneBattle } from './chapters/self-controlled/lone-battle.ts';
 import { laySite } from './chapters/stations/laying.ts';
 import { walk } from './chapters/stations/walking.ts';
 import { gap } from './chapters/turn/gap.ts';
@@ -50,6 +51,7 @@ export const PROCEDURES = procedures<FirstEdition>(
   shed,
   rearrange,
   shipBattle,
+  loneBattle,
   commandeer,
   captureProcedure,
   personnelBattle,

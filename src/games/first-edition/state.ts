@@ -213,6 +213,8 @@ export interface ShipBattle {
   lost: Record<PieceId, number>;
   /** Cards whose HULL is gone: they are discarded when it is over (C-SHIPBAT-08). */
   wrecked: PieceId[];
+  /** What controls itself stands for a seat, and fires at all of these (C-SHIPBAT-17, C-SHIPBAT-18). */
+  lone?: { piece: PieceId; seat: Seat; against: PieceId[] };
   /** An answer has called it off: it was fought nevertheless (C-BATTLE-08). */
   cancelled?: true;
 }

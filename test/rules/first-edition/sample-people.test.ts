@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import { offered } from './scene.ts';
 import { twoSides } from './two-sides.ts';
@@ -34,7 +35,7 @@ describe('Lower Decks', () => {
 });
 
 describe('icons of special downloads', () => {
-  const losta = (...more: [string, `${'surface' | 'aboard'}:${string}`][]) =>
+  const losta = (...more: [string, CardPlace][]) =>
     offered(
       twoSides({
         missions: ['Investigate Disturbance', 'First Contact'],

@@ -15,7 +15,7 @@ describe('Ablative Armor', () => {
       ...(ships > 2 ? [['I.K.C. Bortas', 'space:L1'] as const, ['Kurn', 'aboard:5'] as const] : []),
     ];
     const target = play.length + 1;
-    const blue: Row[] = [['U.S.S. Excelsior', 'space:L1'], ...armor.map(([name, at, more]): Row => [name, at, more])];
+    const blue: Row[] = [['U.S.S. Excelsior', 'space:L1'], ...armor, ['U.S.S. Oberth', 'space:L2']];
     const stage = scene({ gold: { play }, blue: { play: blue } }).does('gold', `attack:all:1:${target}`);
     return /DEFENSE \d+, ([a-z ]+)\./.exec(stage.log)?.[1];
   };
@@ -30,5 +30,7 @@ describe('Ablative Armor', () => {
   it('C-SHIPBAT-04: not for the other’s ship, nor where it isn’t aboard', () => {
     expect(battle([['Ablative Armor', 'aboard:3', { seat: 0 }]])).toBe('a hit');
     expect(battle([['Ablative Armor', 'surface:L2']])).toBe('a hit');
+    // Aboard the Oberth, which nobody fires at.
+    expect(battle([['Ablative Armor', 'aboard:5']])).toBe('a hit');
   });
 });

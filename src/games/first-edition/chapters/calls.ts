@@ -93,6 +93,13 @@ export const SHIP_BATTLE: Callable<{
   firing?: PieceId[];
 }> = { name: 'ship-battle' };
 /**
+ * What controls itself fights a seat (C-SHIPBAT-18): it attacks these, or is attacked by some that are `able`; `firing` left out: who
+ * fires is asked.
+ */
+export const LONE_BATTLE: Callable<
+  { seat: Seat; lone: PieceId } & ({ attacked: PieceId[] } | { able: PieceId[]; firing?: PieceId[] })
+> = { name: 'lone-battle' };
+/**
  * A seat captures people of the other (C-CAPTURE-01): they go to the group at `to`, else to one of its at their location, else `trap`
  * holds them there.
  */

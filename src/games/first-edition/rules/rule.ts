@@ -184,6 +184,8 @@ export interface Bans {
   solve: { seat: Seat; location: LocationId };
   draw: { seat: Seat };
   battle: { seat: Seat; target: PieceId };
+  /** What controls itself attacks (C-SHIPBAT-18). */
+  assail: { lone: PieceId };
   /** A ship’s system is off line: one of its special equipment, its transporters, or all that enhances an attribute (C-SHIPBAT-12). */
   system: { ship: PieceId; system: string };
   /** A piece of equipment can’t be used. */

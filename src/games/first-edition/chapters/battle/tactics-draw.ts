@@ -18,7 +18,9 @@ const MOST_DRAWN = 2;
 /** Who fights with a side deck draws tactics, and plays one of them if it likes: both at once (C-SHIPBAT-14, C-OPEN-34). */
 export const tacticsDraw = procedure<FirstEdition, { enough?: Seat[] }>(TACTICS.name)({
   begin(ctx) {
-    for (const seat of SEATS.keys()) if (hasTactics(ctx.g, seat)) drawOne(ctx, seat);
+    // C-SHIPBAT-18: what controls itself uses nobody’s tactics.
+    const { lone } = battleOf(ctx.g);
+    for (const seat of SEATS.keys()) if (seat !== lone?.seat && hasTactics(ctx.g, seat)) drawOne(ctx, seat);
     return onward(ctx.g, []);
   },
   next: ({ g }, { enough = [] }) => onward(g, enough),

@@ -1,7 +1,7 @@
 import type { Card } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Attribute } from '../../content/printed.ts';
-import { isVessel } from '../../position/kinds.ts';
+import { isLone, isVessel } from '../../position/kinds.ts';
 import { added, lowered, multiplied, setTo } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { markedOff } from '../damage/hull.ts';
@@ -11,6 +11,11 @@ import { isOffLine } from '../damage/systems.ts';
 export function printedAttribute(card: Card, attribute: Attribute): number | null {
   const figure = attribute in card ? (card as Partial<Record<Attribute, { value: number }>>)[attribute] : undefined;
   return figure === undefined ? null : figure.value;
+}
+
+/** Whether a card is fired at and damaged: ships, facilities, and what controls itself (C-SHIPBAT-18). */
+function isFighting(card: Card): boolean {
+  return isVessel(card) || isLone(card);
 }
 
 /** RANGE under rotation damage: it takes the place of what is printed (C-SKILL-15). */
@@ -26,8 +31,8 @@ export function attributeOf(g: FirstEdition, piece: Piece, attribute: Attribute)
   const base = printedAttribute(card, attribute);
   if (base === null) return 0;
   const damaged = piece.damaged === true && attribute === 'RANGE' ? Math.min(base, DAMAGED_RANGE) : base;
-  const value = (setTo(g, about) ?? damaged) + (isVessel(card) ? markedOff(g, piece, attribute) : 0);
+  const value = (setTo(g, about) ?? damaged) + (isFighting(card) ? markedOff(g, piece, attribute) : 0);
   // C-SHIPBAT-12: enhancements that are off line count for nothing, what lowers it does.
-  if (isVessel(card) && isOffLine(g, piece, attribute)) return Math.max(0, value + lowered(g, about));
+  if (isFighting(card) && isOffLine(g, piece, attribute)) return Math.max(0, value + lowered(g, about));
   return Math.max(0, (value + added(g, 'attribute', about)) * multiplied(g, about));
 }

@@ -35,6 +35,11 @@ export const LASTING: Readonly<Record<string, Force>> = {
           : null,
     },
   },
+  hugh: {
+    bans: {
+      assail: (_g, { piece }, { lone }) => (lone === piece ? no('C-RESPONSE-07', 'Its attacks are nullified.') : null),
+    },
+  },
   // Who was marked for it dies as the turn ends.
   'hunter-probe': {
     at: {

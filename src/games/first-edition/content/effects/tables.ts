@@ -28,6 +28,7 @@ import { NEXT_GENERATION } from './incidents/tng.ts';
 import { ANSWERING } from './interrupts/answering.ts';
 import { AT_ONCE } from './interrupts/at-once.ts';
 import { BOARDING } from './interrupts/boarding.ts';
+import { CALMING } from './interrupts/calming.ts';
 import { FIGHTING } from './interrupts/fighting.ts';
 import { FLYING } from './interrupts/flying.ts';
 import { TRADES } from './interrupts/gambit.ts';
@@ -44,6 +45,7 @@ import { DEEDS } from './personnel/deeds.ts';
 import { FIGURES } from './personnel/figures.ts';
 import { GAINED } from './personnel/gained.ts';
 import { ICONS } from './personnel/icons.ts';
+import { MENDING } from './personnel/mending.ts';
 import { RENOWNED } from './personnel/renowned.ts';
 import { PERSONNEL } from './personnel/table.ts';
 import { WELCOME } from './personnel/welcome.ts';
@@ -75,6 +77,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   FIGHTING,
   FLYING,
   LOOKING,
+  CALMING,
   SHIPS,
   PERSONNEL,
   FIGURES,
@@ -85,6 +88,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   FLEET,
   ICONS,
   RENOWNED,
+  MENDING,
   LATER,
   ORDERED,
   DELVING,

@@ -7,6 +7,7 @@ import { ON_PEOPLE } from './on-people.ts';
 import { ON_SHIPS } from './on-ships.ts';
 import { PERILS } from './perils.ts';
 import { RECENT } from './recent.ts';
+import { ROAMING } from './roaming.ts';
 import { meetingSaid } from './said.ts';
 import { STOPS } from './stops.ts';
 import { DILEMMA_TEXTS } from './texts.ts';
@@ -66,5 +67,6 @@ export const DILEMMAS: Readonly<Record<string, Rule>> = withCopies(
     ...COMBOS,
     ...PERILS,
     ...RECENT,
+    ...ROAMING,
   }),
 );

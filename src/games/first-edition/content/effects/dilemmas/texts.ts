@@ -22,6 +22,8 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
     'To get past it: three personnel, one with INTEGRITY > 6, another with CUNNING > 7, a third with STRENGTH > 8. Otherwise all are “stopped”, and it stays under the mission.',
   'chula-the-game':
     'To get past it: one with Greed + Treachery, or with Greed + CUNNING > 7. Otherwise all are “stopped” until the end of your next turn, and it is discarded.',
+  'borg-ship':
+    'It lies at the end of the spaceline that is furthest away. As every turn ends it attacks all ships where it is, and then moves on toward the other end. Who destroys it in battle scores its points.',
   'computer-weapon-hyper-aging':
     'To get past it: SCIENCE. Otherwise discard your hand except personnel, draw as many, and all are “stopped”. Then it lies at the mission: nobody there beams away; those who met it are killed when the countdown is over. Cured by SCIENCE + MEDICAL ×2.',
   'crew-advancement':

@@ -4,7 +4,8 @@ import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { crewIn, hostIn, itself, onShips } from '../shared.ts';
 
-const BORG = ['rogue-borg-mercenaries', 'crosis'];
+/** Cards that are Rogue Borg, by their ids. */
+export const BORG = ['rogue-borg-mercenaries', 'crosis'];
 
 /** Whether it is the first of those on a ship: they fight together. */
 function isLeading(g: FirstEdition, bearer: Bearer): boolean {
