@@ -48,6 +48,8 @@ export interface Piece {
   trap?: OwnedCard;
   /** Of what was commandeered: the affiliation that it has now; null: nobody has taken it over yet (C-CONTROL-04). */
   turned?: Affiliation | null;
+  /** Of a ship: those who have boarded it have left none of its crew alive. */
+  overrun?: true;
   /** Of a station: its sites, from the inside to the outside (C-FAC-12); of somebody at a site: the turn in which they walked last. */
   sites?: readonly PieceId[];
   walked?: number;

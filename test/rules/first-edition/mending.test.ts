@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
-import { happened, type Side } from './scene.ts';
+import { happened, type Side, scene } from './scene.ts';
 import { ends, twoSides } from './two-sides.ts';
 
 type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
@@ -68,17 +68,18 @@ describe('C-DOCK-06: an Exocomp', () => {
     // It had looked after another ship for a turn.
     const stage = ends(adrift({ upon: [9], marks: 1 }), 'gold');
     expect(isBroken(stage)).toBe(true);
-    const next = twoSides(
-      {
+    const next = scene({
+      turn: 'blue',
+      gold: {
         play: [
           ['U.S.S. Oberth', 'space:L2', { damaged: true }],
           ['Exocomp', 'aboard:1', { upon: [9], marks: 1 }],
         ],
         deck: DECK,
       },
-      { deck: DECK },
-    );
-    expect(isBroken(ends(next, 'gold', 'blue', 'gold'))).toBe(true);
+      blue: { deck: DECK },
+    });
+    expect(isBroken(ends(next, 'blue', 'gold'))).toBe(true);
   });
 
   it('C-TEAM-15: does nothing while it is disabled', () => {

@@ -140,5 +140,5 @@ export const SHED: Callable<{
 export const REARRANGE: Callable<{ seat: Seat; owner: Seat; pile: 'deck' | 'discard'; count: number }> = {
   name: 'rearrange',
 };
-/** Those who have boarded a ship by cards that lie on it fight its crew. */
-export const ROGUE_BATTLE: Callable<{ ship: PieceId }> = { name: 'rogue-battle' };
+/** Those who have boarded a ship by cards that lie on it fight its crew; on a planet they fight the Away Teams of a seat. */
+export const ROGUE_BATTLE: Callable<{ ship: PieceId } | { at: CardPlace; against: Seat }> = { name: 'rogue-battle' };

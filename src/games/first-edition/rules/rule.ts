@@ -95,8 +95,8 @@ export interface Values {
   /** Cards of the last draw of a turn beyond the one (C-TURN-09); normal card plays beyond the one. */
   draws: { seat: Seat };
   plays: { seat: Seat };
-  /** STRENGTH of each of those who have boarded a ship, beyond their number. */
-  boarders: { ship: PieceId; count: number };
+  /** STRENGTH of each of those who have boarded a ship, or came down from it, beyond their number. */
+  boarders: { at: CardPlace; count: number };
 }
 export type Value = keyof Values;
 
@@ -154,6 +154,10 @@ export interface Grants {
   'move-unstaffed': { ship: PieceId };
   /** A card on a ship stands for somebody who has boarded it, and fights its crew. */
   boards: { piece: PieceId };
+  /** It is crew of that ship now, and fights it no more. */
+  crews: { piece: PieceId };
+  /** A ship attacks other ships whoever is aboard, and whomever it attacks (C-BATTLE-03, C-BATTLE-05). */
+  mans: { ship: PieceId };
   /** Holograms can be on the surface of a location (C-TIME-05). */
   holograms: { location: LocationId };
   /** A ship leaves its line at one end and comes in at the other. */

@@ -5,7 +5,7 @@ import { cardOf } from '../../content/pool.ts';
 import { opponentOf } from '../../position/find.ts';
 import { isLone } from '../../position/kinds.ts';
 import { locationName, pieceName } from '../../position/names.ts';
-import { banned } from '../../rules/ask.ts';
+import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { compatible } from '../affiliation/compatible.ts';
@@ -53,6 +53,7 @@ function partsOf(g: FirstEdition, vessels: readonly Piece[]): Piece[][] {
 function attackWhy(g: FirstEdition, seat: Seat, location: LocationId, vessel: Piece, target: Piece): Why {
   const busy = banned(g, 'act', { ship: vessel.id }) ?? banned(g, 'battle', { seat, target: target.id });
   const why = fireWhy(g, vessel) ?? busy;
+  if (cardOf(target.card).type === 'Ship' && granted(g, 'mans', { ship: vessel.id })) return why;
   if (isLone(cardOf(target.card))) return why ?? leaderWhy(g, vessel) ?? loneWhy(g, vessel);
   // C-BATTLE-09: who strikes back needs no leader and knows no limits.
   if (why !== null || mayCounter(g, seat, location)) return why;

@@ -14,6 +14,7 @@ import { AT_LOCATIONS } from './events/locations.ts';
 import { ORDERED } from './events/orders.ts';
 import { PILES } from './events/piles.ts';
 import { ON_TABLE } from './events/table.ts';
+import { TAKING_OVER } from './events/takeover.ts';
 import { TREATIES } from './events/treaties.ts';
 import { ON_VESSELS } from './events/vessels.ts';
 import { HEADQUARTERS } from './facilities/headquarters.ts';
@@ -71,6 +72,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   AT_LOCATIONS,
   ON_TABLE,
   ON_VESSELS,
+  TAKING_OVER,
   ANSWERING,
   AT_ONCE,
   BOARDING,
