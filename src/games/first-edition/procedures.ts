@@ -7,6 +7,7 @@ import { tacticsDraw } from './chapters/battle/tactics-draw.ts';
 import { beam } from './chapters/beaming/beaming.ts';
 import { captureProcedure } from './chapters/capture/capture.ts';
 import { commandeer } from './chapters/control/commandeer.ts';
+import { possess } from './chapters/control/possess.ts';
 import { damageProcedure } from './chapters/damage/damage.ts';
 import { encounter } from './chapters/dilemmas/encounter.ts';
 import { dockProcedure } from './chapters/docking/docking.ts';
@@ -53,6 +54,7 @@ export const PROCEDURES = procedures<FirstEdition>(
   shipBattle,
   loneBattle,
   commandeer,
+  possess,
   captureProcedure,
   personnelBattle,
   tacticsDraw,

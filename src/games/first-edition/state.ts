@@ -46,6 +46,8 @@ export interface Piece {
   captive?: Custody;
   /** The card that holds a captive as a trap: it is in play no more (C-CAPTURE-03). */
   trap?: OwnedCard;
+  /** Whom the other controls for a while: whose they are again afterwards (C-CONTROL-03). */
+  lent?: Seat;
   /** Of what was commandeered: the affiliation that it has now; null: nobody has taken it over yet (C-CONTROL-04). */
   turned?: Affiliation | null;
   /** Of a ship: those who have boarded it have left none of its crew alive. */
@@ -293,6 +295,8 @@ export type BattleReport = {
 export interface Attacked {
   by: Seat;
   location: LocationId;
+  /** The turn in which it was, where that was the turn of who was attacked: its next one is another. */
+  within?: number;
 }
 
 /** The dilemma that was met last, and how its conditions stood when they were checked: everyone saw it. */

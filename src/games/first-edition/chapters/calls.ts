@@ -108,6 +108,8 @@ export const CAPTURE: Callable<{ seat: Seat; pieces: PieceId[]; to?: CardPlace; 
 };
 /** A seat takes over a ship or facility; `by`: those who do (C-CONTROL-04). */
 export const COMMANDEER: Callable<{ seat: Seat; vessel: PieceId; by: PieceId[] }> = { name: 'commandeer' };
+/** A seat may control some cards of the other until they are stopped, or it is done with them (C-CONTROL-03). */
+export const POSSESS: Callable<{ seat: Seat; pieces: PieceId[] }> = { name: 'possess' };
 /** A group attacks another one in the same place (C-PERSBAT-01). */
 export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: PieceId[]; against: PieceId[] }> = {
   name: 'personnel-battle',

@@ -45,6 +45,8 @@ export interface Moments {
   docked: { seat: Seat; ship: PieceId; facility: PieceId };
   /** A mission is attempted. */
   attempt: { seat: Seat; location: LocationId };
+  /** An attempt is over, however it ended. */
+  attempted: { seat: Seat; location: LocationId };
   /** Ships and facilities fire: all that will has been named (C-SHIPBAT-02); `g.battle`. */
   'ship-battle': { seat: Seat; location: LocationId; target: PieceId };
   /** A group attacks another one (C-PERSBAT-01); `g.battle`. */

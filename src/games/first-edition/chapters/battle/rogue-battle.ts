@@ -75,7 +75,7 @@ export const rogueBattle = procedure<FirstEdition, Boarding>(ROGUE_BATTLE.name)(
   over({ g }, local) {
     const ship = 'ship' in local ? g.pieces[local.ship] : undefined;
     // Whom they have left nobody aboard, by their own hand.
-    if (ship !== undefined && (local.dead ?? []).length > 0 && crewOn(g, ship).length === 0) ship.overrun = true;
+    if (ship !== undefined && crewOn(g, ship).length === 0) ship.overrun = true;
     return null;
   },
 });

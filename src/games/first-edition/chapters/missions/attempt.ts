@@ -154,8 +154,10 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     seeds.push(...now.found.map((seed) => ({ ...seed, seen: [0, 1] })));
     if (now.ended === 'unmatched') ctx.log('Nobody is left who can go on: the attempt is over.', 'C-MISSION-09');
     g.attempt = null;
-    return null;
+    moment(ctx, 'attempted', { seat: now.seat, location: now.location });
+    return 'over';
   },
+  over: () => null,
 });
 
 /** Whether those who are still in it can go on (C-MISSION-05). */

@@ -1,7 +1,11 @@
-import { no } from '../../../kit/offers.ts';
+import { no, type Why } from '../../../kit/offers.ts';
+import { POSSESSED } from '../../chapters/control/possess.ts';
 import { printedSkill } from '../../chapters/skills/skills.ts';
 import { opponentOf } from '../../position/find.ts';
+import { vesselOf } from '../../position/stations.ts';
 import type { Force } from '../../rules/rule.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { CardPlace, PieceId } from '../../terms.ts';
 import { cardOf } from '../pool.ts';
 import { IN_BATTLE } from './bridge.ts';
 import { BLOW } from './equipment/blades.ts';
@@ -76,6 +80,13 @@ export const LASTING: Readonly<Record<string, Force>> = {
   'no-range': {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 0 : null) },
   },
+  // C-CONTROL-03: who is controlled for a while and who controls them stay apart.
+  [POSSESSED]: {
+    bans: {
+      beam: (g, { seat }, { piece, to }) => apart(g, seat, piece, to),
+      walk: (g, { seat }, { piece, to }) => apart(g, seat, piece, to),
+    },
+  },
   'range-up': {
     adds: { attribute: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 2 : 0) },
   },
@@ -99,3 +110,12 @@ export const LASTING: Readonly<Record<string, Force>> = {
     },
   },
 };
+
+/** Why somebody can’t go to a place as long as cards are controlled for a while (C-CONTROL-03). */
+function apart(g: FirstEdition, seat: number, id: PieceId, to: CardPlace): Why {
+  const piece = g.pieces[id];
+  const vessel = vesselOf(g, to);
+  if (piece === undefined || vessel === null || piece.seat !== seat || vessel.seat !== seat) return null;
+  if ((piece.lent === undefined) === (vessel.lent === undefined)) return null;
+  return no('C-CONTROL-03', 'Those whom you control for now and your own don’t go aboard each other’s ships.');
+}

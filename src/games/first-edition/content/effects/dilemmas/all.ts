@@ -12,6 +12,7 @@ import { meetingSaid } from './said.ts';
 import { STOPS } from './stops.ts';
 import { DILEMMA_TEXTS } from './texts.ts';
 import { TRIALS } from './trials.ts';
+import { TURNED } from './turned.ts';
 import { WALLS } from './walls.ts';
 
 /** Cards that were printed again under another name, by the first. */
@@ -68,5 +69,6 @@ export const DILEMMAS: Readonly<Record<string, Rule>> = withCopies(
     ...PERILS,
     ...RECENT,
     ...ROAMING,
+    ...TURNED,
   }),
 );

@@ -22,6 +22,8 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
     'To get past it: three personnel, one with INTEGRITY > 6, another with CUNNING > 7, a third with STRENGTH > 8. Otherwise all are “stopped”, and it stays under the mission.',
   'chula-the-game':
     'To get past it: one with Greed + Treachery, or with Greed + CUNNING > 7. Otherwise all are “stopped” until the end of your next turn, and it is discarded.',
+  'alien-parasites':
+    'Unless overcome: the attempt is over, and the team beams back. Your opponent may control that ship or facility and all of yours aboard until they are “stopped”; then your turn goes on. Those who met it are “stopped”, and it stays under the mission.',
   'borg-ship':
     'It lies at the end of the spaceline that is furthest away. As every turn ends it attacks all ships where it is, and then moves on toward the other end. Who destroys it in battle scores its points.',
   'computer-weapon-hyper-aging':
