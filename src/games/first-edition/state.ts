@@ -159,8 +159,9 @@ export interface Turn {
   cards?: number;
   /** No card is drawn any more in this turn (C-DRAW-03). */
   undrawn?: true;
-  /** Something was done in it: its start is over. */
+  /** Something was done in it: its start is over; nothing more is: it ends now. */
   acted?: true;
+  ended?: true;
   /** What was done that can be done once in a turn (C-TURN-16). */
   used?: string[];
   /** Personnel that were beamed to or from the surface of a location, where somebody counts them. */
@@ -336,6 +337,14 @@ export interface Lasting {
   until: 'battle' | 'turn' | 'game';
 }
 
+/** What lay open before an action of the turn; seeds that were met since, and cards that came out of draw decks: time may be turned back to it. */
+export interface Past extends Pick<FirstEdition, 'pieces' | 'lines' | 'attacked' | 'lasting' | 'turn'> {
+  locations: Record<LocationId, Omit<LineLocation, 'seeds'>>;
+  players: Pick<Player, 'discard' | 'removed' | 'bonus' | 'spent' | 'scored' | 'playing' | 'used'>[];
+  met: (Omit<Seed, 'seen'> & { location: LocationId })[];
+  fetched: OwnedCard[];
+}
+
 /** A game of First Edition. */
 export interface FirstEdition {
   options: FirstEditionOptions;
@@ -366,6 +375,8 @@ export interface FirstEdition {
   lasting: Lasting[];
   /** Guided games alone: what was explained already, by seat, as ids of lessons. */
   lessons?: string[][];
+  /** Before the last actions of the turn, the earlier first, where a card in a deck could ask for it. */
+  past?: Past[];
   /** Whether both decks have run out: the game ends with the turn (C-OPEN-22). */
   spent: boolean;
 }

@@ -268,6 +268,8 @@ export interface Force {
   readonly far?: Far;
   /** Of an artifact: what becomes of it as it is gained (C-MISSION-13); left out: it lies where they are. */
   readonly gained?: Gained;
+  /** Of a dilemma: it turns time back, so that what lay open before the last actions must be known. */
+  readonly rewinds?: true;
   /** What a ship and its crew need to tow it away. */
   readonly towed?: Formula;
   readonly tactic?: TacticRule;

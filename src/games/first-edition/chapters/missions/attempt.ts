@@ -24,6 +24,7 @@ import { missionPoints } from '../points/worth.ts';
 import { hasIcon } from '../seeding/mis-seeds.ts';
 import { meets } from '../skills/group.ts';
 import { missionFor } from '../spaceline/line.ts';
+import { noteMetSeed } from '../turn/past.ts';
 import { attemptOf, attemptShip, groupOf, isAble, stillIn } from './team.ts';
 
 /** What it costs to solve: from what, how much, and what was selected. */
@@ -57,6 +58,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     const seed = locationOf(g, now.location).seeds.shift();
     if (seed === undefined) return 'solve';
     ctx.reveal();
+    noteMetSeed(g, now.location, seed);
     if (isHalfMisseed(g, now, seed)) {
       ctx.log(`The first half of ${cardName(seed.card)} should not lie here: they face the second one.`, 'C-SEED-22');
       Object.assign(seed, { half: true, outcast: true });

@@ -62,6 +62,7 @@ export { renew } from './renew.ts';
 export { reorder } from './reorder.ts';
 export { reseed } from './reseed.ts';
 export { restock } from './restock.ts';
+export { rewind } from './rewind.ts';
 export { seize } from './seize.ts';
 export { select } from './select.ts';
 export { shed } from './shed.ts';

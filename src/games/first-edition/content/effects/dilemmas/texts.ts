@@ -114,6 +114,8 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
     'Five universal drones at random are killed, and all personnel whose printed STRENGTH is below 5.',
   'tpol-has-some-issues':
     'It lies on one at random, who is “stopped”. As each turn ends one present with less INTEGRITY is killed, of your opponent’s choice. Cured by SCIENCE ×3.',
+  'temporal-causality-loop':
+    'Unless overcome: this attempt and your action before it are undone. Seeds lie where they lay, played cards return to hand, what was drawn stays drawn. Your turn ends, and this is discarded.',
   'tsiolkovsky-infection': 'It lies on the ship: all aboard are without their first skill. Cured by MEDICAL ×3.',
   'two-dimensional-creatures':
     'It lies on the ship, which can’t move; all with Empathy aboard are disabled. Cured by SCIENCE + ENGINEER.',

@@ -11,4 +11,9 @@ export const TURNED: Readonly<Record<string, Force>> = {
       attempted: { does: (g, bearer) => (itself(g, bearer)?.marks === undefined ? [{ do: 'possess' }] : []) },
     },
   },
+  'temporal-causality-loop': {
+    // The turn ends: nobody needs to be stopped.
+    meeting: { continues: true, effects: [{ do: 'rewind' }] },
+    rewinds: true,
+  },
 };
