@@ -63,7 +63,14 @@ export interface Moments {
   /** Cards are about to leave play, for the reason given: it can still be prevented. */
   leaving: { seat: Seat; pieces: readonly PieceId[]; why: 'killed' | 'destroyed' | 'discarded' };
   /** They have just left it (C-RESPONSE-16). */
-  left: { seat: Seat; cards: readonly CardId[]; why: 'killed' | 'destroyed' | 'discarded' };
+  left: {
+    seat: Seat;
+    cards: readonly CardId[];
+    /** Who had each of them, and whose it is. */
+    had: readonly Seat[];
+    owners: readonly Seat[];
+    why: 'killed' | 'destroyed' | 'discarded';
+  };
 }
 export type Moment = keyof Moments;
 
@@ -121,6 +128,8 @@ export interface Grants {
   alternate: { seat: Seat; card: CardId };
   /** A card reports to a place that takes none, or not this one (C-PLAY-10). */
   report: { seat: Seat; card: CardId; to: CardPlace };
+  /** A card of somebody comes into play at a place, or at some place, though a copy is there (C-UNIQ-02). */
+  clone: { seat: Seat; card: CardId; to: CardPlace | null };
   /** A card is played without the normal card play (C-PLAY-03). */
   free: { seat: Seat; card: CardId; to?: CardPlace };
   /** A facility may be seeded, or built, at a location (C-FAC-03). */
@@ -150,6 +159,8 @@ export interface Grants {
   wound: { piece: PieceId };
   /** What hits a ship or facility is harder to hit by one step of ATTACK over DEFENSE (C-SHIPBAT-04). */
   armored: { vessel: PieceId };
+  /** Somebody may give STRENGTH where INTEGRITY or CUNNING is asked for. */
+  'strength-for': { piece: PieceId };
   /** Somebody acts as a leader (C-BATTLE-12). */
   leader: { piece: PieceId };
   /** A ship moves without full staffing. */
@@ -245,6 +256,8 @@ export interface Force {
   readonly once?: Once;
   /** What it does when it is seeded face up (C-SEED-06). */
   readonly seeded?: Effects;
+  /** Where it may report by its own text besides (C-PLAY-10). */
+  readonly reports?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
   /** Where a card may report to besides, as long as this one is in play (C-PLAY-10): by a card play, unless a text says more (C-PLAY-04). */
   readonly berths?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
   /** Whether it has to do with captives: it goes when the one it lies on is released (C-CAPTURE-05, C-CAPTURE-06). */
@@ -266,6 +279,8 @@ export interface Force {
   readonly most?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => Most;
   /** Of a mission: what is printed on the end that faces the other player, where that is different (C-MISSION-01). */
   readonly far?: Far;
+  /** Of a person: under which missions it may be seeded, as artifacts are (C-SEED-27). */
+  readonly buried?: (g: FirstEdition, location: LocationId) => boolean;
   /** Of an artifact: what becomes of it as it is gained (C-MISSION-13); left out: it lies where they are. */
   readonly gained?: Gained;
   /** Of a dilemma: it turns time back, so that what lay open before the last actions must be known. */

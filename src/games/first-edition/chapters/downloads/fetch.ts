@@ -73,7 +73,7 @@ function arrival(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot
     affiliationsOf(facts).length > 0 && mode === null
       ? no('C-DOWNLOAD-06', 'It doesn’t fit those who are there.')
       : null;
-  return { to, why: uniqueWhy(g, seat, card) ?? misfit, mode };
+  return { to, why: uniqueWhy(g, seat, card, to) ?? misfit, mode };
 }
 
 /** All that a download can find for a seat in its hand and draw deck (C-DOWNLOAD-01); its own deck a player knows. */

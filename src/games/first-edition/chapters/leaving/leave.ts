@@ -38,7 +38,13 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     local.mothers =
       why === 'destroyed' ? there.flatMap(({ at }) => (wayOf(at) === 'aboard' ? (hostOf(at) ?? []) : [])) : [];
     for (const piece of there) discard(g, piece.id);
-    moment(ctx, 'left', { seat, cards: there.map(({ card }) => card), why });
+    moment(ctx, 'left', {
+      seat,
+      cards: there.map(({ card }) => card),
+      had: there.map((piece) => piece.seat),
+      owners: there.map(({ owner }) => owner),
+      why,
+    });
     return 'over';
   },
   over(ctx, local) {

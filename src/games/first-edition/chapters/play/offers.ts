@@ -103,14 +103,14 @@ function onceEach(spots: readonly Spot[]): Spot[] {
 /** Where a seat could play a card, or let it report. */
 export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
   const facts = cardOf(card);
-  const { plays, ways = {} } = ruleOf(card) ?? {};
+  const { plays, reports, ways = {} } = ruleOf(card) ?? {};
   if (isOf(facts, 'Personnel', 'Ship', 'Equipment')) {
-    const why = uniqueWhy(g, seat, card);
+    const why = (to: CardPlace) => uniqueWhy(g, seat, card, to);
     const granted = inForce(g, ({ berths }) => berths).flatMap(({ bearer, says }) => says(g, bearer, seat, card));
     return onceEach([
-      ...berthsFor(g, seat, card).map((berth) => ({ to: berth.to, why: why ?? berth.why, mode: berth.mode })),
-      ...siteBerths(g, seat, card).map(({ to, mode, why: closed }) => ({ to, why: why ?? closed, mode })),
-      ...granted.map((to) => ({ to, why })),
+      ...berthsFor(g, seat, card).map((berth) => ({ to: berth.to, why: why(berth.to) ?? berth.why, mode: berth.mode })),
+      ...siteBerths(g, seat, card).map(({ to, mode, why: closed }) => ({ to, why: why(to) ?? closed, mode })),
+      ...[...(reports?.(g, seat) ?? []), ...granted].map((to) => ({ to, why: why(to) })),
     ]);
   }
   // C-FAC-05: outposts can be built, too, and what says that it can.
@@ -194,7 +194,7 @@ function isShut(g: FirstEdition, seat: Seat, card: CardId): boolean {
   const { turn } = g;
   if (turn === null || isLate(turn, card)) return true;
   if (turn.played >= 1 + added(g, 'plays', { seat }) && !isEverFree(g, card)) return true;
-  return barredWhy(g, seat, card) !== null || uniqueWhy(g, seat, card) !== null;
+  return barredWhy(g, seat, card) !== null || uniqueWhy(g, seat, card, null) !== null;
 }
 
 /** Whether the segment of the turn in which a card can be played is over (C-TURN-04, C-TURN-15): interrupts and doorways know none. */

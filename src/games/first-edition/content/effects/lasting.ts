@@ -10,6 +10,7 @@ import { cardOf } from '../pool.ts';
 import { IN_BATTLE } from './bridge.ts';
 import { BLOW } from './equipment/blades.ts';
 import { vengeance } from './interrupts/fighting.ts';
+import { REJUVENATED } from './objectives/particles.ts';
 import { SELECTED } from './personnel/gained.ts';
 
 /** What lasts a while, by the names that stand in `g.lasting`; the bearer’s piece is what it is about. */
@@ -77,6 +78,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
     },
   },
   [BLOW]: { grants: { wound: (_g, bearer, { piece }) => bearer.piece === piece } },
+  'collect-metaphasic-particles': REJUVENATED,
   'no-range': {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 0 : null) },
   },

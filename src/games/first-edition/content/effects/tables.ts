@@ -8,6 +8,7 @@ import { ARMS } from './equipment/arms.ts';
 import { BLADES } from './equipment/blades.ts';
 import { KITS } from './equipment/kits.ts';
 import { SPECIAL } from './equipment/special.ts';
+import { AT_MISSIONS } from './events/birthright.ts';
 import { ENHANCING } from './events/enhancing.ts';
 import { LATER } from './events/later.ts';
 import { AT_LOCATIONS } from './events/locations.ts';
@@ -23,6 +24,7 @@ import { ROOMS } from './facilities/promenade.ts';
 import { SITES } from './facilities/sites.ts';
 import { STATIONS } from './facilities/stations.ts';
 import { FLEET } from './fleet.ts';
+import { CLONING } from './incidents/cloning.ts';
 import { DELVING } from './incidents/delving.ts';
 import { AT_A_TIME } from './incidents/handshake.ts';
 import { NEXT_GENERATION } from './incidents/tng.ts';
@@ -40,6 +42,8 @@ import { SOLVED } from './missions/solved.ts';
 import { MISSIONS } from './missions.ts';
 import { ASSIGNMENTS } from './objectives/assignments.ts';
 import { AT_HOME } from './objectives/homeworlds.ts';
+import { LEGATES } from './objectives/legates.ts';
+import { PARTICLES } from './objectives/particles.ts';
 import { REPORTS } from './objectives/reports.ts';
 import { ALIKE } from './personnel/alike.ts';
 import { DEEDS } from './personnel/deeds.ts';
@@ -93,8 +97,12 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   MENDING,
   LATER,
   ORDERED,
+  AT_MISSIONS,
   DELVING,
   AT_HOME,
+  PARTICLES,
+  LEGATES,
+  CLONING,
   MISSIONS,
   GROUNDS,
   POINTS,
