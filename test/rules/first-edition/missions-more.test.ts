@@ -41,7 +41,7 @@ function tried({
     [ship, 'space:L1', sides] as const,
     ...people.map((name) => [name, place, sides] as const),
     ...(facts.where === 'both' ? [['Giusti', 'aboard:1', sides] as const] : []),
-    ...things.map((name) => [name, place] as const),
+    ...things.map((name) => [name, name === 'Holo-Projectors' ? 'at:L1' : place] as const),
   ];
   const other1 = { missions: ['Study Pulsar'] };
   const stage = scene({
@@ -182,7 +182,7 @@ test.each<readonly [how: Try, points: number]>([
   [{ mission: 'A Good Day To Live', people: [...MIGHTY, ...withIcon('(R>').slice(0, 2)] }, 45],
   [{ mission: 'Assist Cooperative', people: ASSIST }, 30],
   [{ mission: 'Assist Cooperative', people: [...ASSIST, ...withIcon('Com').slice(0, 1)] }, 40],
-  [{ mission: 'Establish Home Planet', people: withIcon('Holo') }, 55],
+  [{ mission: 'Establish Home Planet', people: withIcon('Holo'), things: ['Holo-Projectors'] }, 55],
   [{ mission: 'The Discovery of Sha Ka Ree', people: ['Sybok'] }, 0],
   [{ mission: 'The Discovery of Sha Ka Ree', people: ['Sybok', 'General Korrd', 'Calloway'] }, 10],
 ])('C-MISSION-20: %o scores %i', (how, points) => {

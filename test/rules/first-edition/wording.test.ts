@@ -30,9 +30,9 @@ describe('whom words mean', () => {
     const group = { people: [pieceOf(g, 1)], equipment: [], ship: null };
     for (const word of ['unique', 'universal'] as const)
       expect(meets(g, group, { is: 'people', who: { icons: [], trait: word }, count: 1 }), word).toBe(false);
-    expect(uniqueWhy(g, 0, id('Borg Queen (The Borg, null)'), null)).not.toBeNull();
-    expect(uniqueWhy(g, 0, id('Borg Queen'), null)).not.toBeNull();
-    expect(uniqueWhy(g, 1, id('Borg Queen'), null)).toBeNull();
+    expect(uniqueWhy(g, 0, id('Borg Queen (The Borg)'))).not.toBeNull();
+    expect(uniqueWhy(g, 0, id('Borg Queen'))).not.toBeNull();
+    expect(uniqueWhy(g, 1, id('Borg Queen'))).toBeNull();
   });
 
   it('C-DECK-14: mission specialists that are fetched are different ones', () => {
@@ -92,8 +92,8 @@ describe('whom words mean', () => {
 describe('copies and places', () => {
   it('C-UNIQ-15: events have no persona: two of one title are played', () => {
     const play: Row[] = [['Red Alert!', 'core:0']];
-    expect(uniqueWhy(within(play), 0, id('Red Alert!'), null)).toBeNull();
-    expect(uniqueWhy(within([['Spock', 'surface:L2']]), 0, id('Spock'), null)).not.toBeNull();
+    expect(uniqueWhy(within(play), 0, id('Red Alert!'))).toBeNull();
+    expect(uniqueWhy(within([['Spock', 'surface:L2']]), 0, id('Spock'))).not.toBeNull();
   });
 
   it('C-SPACELINE-07: at the same location are cards of both, aboard, docked or on the planet, but no seeds', () => {
@@ -210,6 +210,7 @@ describe('skills and icons', () => {
   it('C-SKILL-21: nobody is stopped by Unfortunate Roll where INTEGRITY comes to zero, as where it is even', () => {
     const stopped = (who: string) => {
       const team = [who, 'Equinox Doctor', 'Equinox Doctor'].map((one): Row => [one, 'surface:L2']);
+      team.push(['Holo-Projectors', 'at:L2']);
       const stage = scene({ gold: { play: team }, blue: { seeds: { L2: ['Chula: Unfortunate Roll'] } } });
       stage.does('gold', 'attempt:L2:team-1');
       finish(stage, []);

@@ -14,7 +14,10 @@ import { reportFight, reportKilled, reportPair, reportTotals } from './report.ts
 
 type Boarding = CalledWith<typeof ROGUE_BATTLE> & { dead?: PieceId[]; down?: PieceId[] };
 
-/** Those who have boarded a ship by a card that lies on it, and fight its crew; on a planet those who came down. */
+/**
+ * Those who have boarded a ship by a card that lies on it, and fight its crew, on a planet those who came down: they are intruders on any
+ * vessel (C-PERSBAT-10).
+ */
 export function boarders(g: FirstEdition, place: CardPlace): readonly Piece[] {
   return piecesAt(g, place).filter(
     ({ id }) => granted(g, 'boards', { piece: id }) && !granted(g, 'crews', { piece: id }),

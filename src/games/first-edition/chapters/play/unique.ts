@@ -3,6 +3,7 @@ import { kept } from '../../../kit/cache.ts';
 import { no, type Why } from '../../../kit/offers.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
+import { plainTitle } from '../../content/title-group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -10,7 +11,7 @@ import type { CardId, CardPlace } from '../../terms.ts';
 
 /** A title as it stands on the card: stars, and the set in brackets, tell those apart that are printed alike. */
 export function printedTitle(card: Card): string {
-  return kept(printed, card, ({ title }) => title.replace(/\*+$/, '').replace(/ \((?!back\)).*\)$/, ''));
+  return kept(printed, card, ({ title }) => plainTitle(title));
 }
 
 const printed = new WeakMap<Card, string>();
@@ -35,7 +36,7 @@ export function isSamePersona(one: Card, other: Card): boolean {
  * unique, and there is one of it (C-UNIQ-17). What is neither a person nor a ship is
  * universal unless its own text says otherwise (C-UNIQ-01), and of no persona (C-UNIQ-15). `to`: where it would come to; null: anywhere.
  */
-export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace | null): Why {
+export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace | null = null): Why {
   const facts = cardOf(card);
   if (!isOf(facts, 'Personnel', 'Ship')) return null;
   if (granted(g, 'clone', { seat, card, to })) return null;
