@@ -87,6 +87,8 @@ describe('dilemmas of later sets', () => {
   it('C-CONTROL-04: an empty ship goes to the opponent in the place of somebody, or a bodyguard dies', () => {
     const ship = met('A Fast Ship Would Be Nice', {}, [['U.S.S. Oberth', 'space:L2']], 'way:ship');
     expect([ship.g.pieces[5]?.seat, happened(ship).includes('killed')]).toEqual([1, false]);
+    // It keeps its side until somebody comes aboard.
+    expect(ship.g.pieces[5]?.turned).toBeNull();
     const guard = met(
       'A Fast Ship Would Be Nice',
       {},

@@ -57,5 +57,5 @@ export function dispose(g: FirstEdition): void {
   // C-POINTS-03: what gave points lies in the bonus point area.
   if (done.fate === 'bonus') player.bonus.push({ card, owner });
   else if (done.fate === 'hand') player.hand.push(card);
-  else player.discard.unshift(card);
+  else player.discard.splice(done.slot ?? 0, 0, card);
 }

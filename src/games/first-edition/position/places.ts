@@ -78,11 +78,16 @@ export function namedIn(place: CardPlace): LocationId | null {
   return hostOf(place) === null && wayOf(place) !== 'core' ? rest(place) : null;
 }
 
-/** Whether a place is nowhere now, or on or aboard what is: what is there is in play for uniqueness alone (C-LEAVE-04, C-TIME-02). */
-export function isLost(g: FirstEdition, place: CardPlace): boolean {
+/**
+ * Whether a place is nowhere for now: who is aboard what has disappeared has, too, and is in play for uniqueness alone (C-LEAVE-04,
+ * C-TIME-02); what made it disappear is there.
+ */
+export function isAway(g: FirstEdition, place: CardPlace): boolean {
+  const way = wayOf(place);
   const host = hostOf(place);
-  const piece = host === null ? undefined : g.pieces[host];
-  return piece === undefined ? wayOf(place) === 'lost' : isLost(g, piece.at);
+  if (host === null) return way === 'lost';
+  const at = g.pieces[host]?.at;
+  return at !== undefined && (way !== 'on' || wayOf(at) !== 'lost') && isAway(g, at);
 }
 
 /** The location on whose planet a place is: its surface, and aboard a facility or a landed ship there (C-SPACELINE-08); null: on none. */

@@ -1,8 +1,7 @@
 import { lastingRule, ruleOf } from '../content/effects/rules.ts';
 import { once } from '../position/look.ts';
-import { hostOf, isLost, wayOf } from '../position/places.ts';
+import { isAway } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
-import type { CardPlace } from '../terms.ts';
 import type { Bearer, Force } from './rule.ts';
 
 /** A rule that is in force, from where, and what it says about the matter in question. */
@@ -14,12 +13,6 @@ export interface InForce<H = Force> {
 /** What is looked for in rules: a hook of theirs; undefined: a rule hasn’t any. */
 export type Hook<H> = (rule: Force) => H;
 
-/** Whether what is in a place does nothing for having disappeared: but what lies on a ship that has may bring it back. */
-function isSilent(g: FirstEdition, at: CardPlace): boolean {
-  const host = wayOf(at) === 'on' ? g.pieces[hostOf(at) ?? 0] : undefined;
-  return isLost(g, at) && (host === undefined || wayOf(host.at) !== 'lost');
-}
-
 /** The rules in force that have a hook: of cards in play (C-LEAVE-01) in the order in which they came, of missions, then of what lasts (C-TURN-18). */
 function gathered<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] {
   const found: InForce<NonNullable<H>>[] = [];
@@ -27,7 +20,7 @@ function gathered<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] 
     // C-LEAVE-04: what has disappeared, what nobody has seen yet, and what isn’t played yet does nothing.
     if (hidden === true || kept === true) continue;
     const says = heard(ruleOf(card), hook);
-    if (says != null && !isSilent(g, at)) found.push({ bearer: { seat, kind: 'piece', card, piece: id }, says });
+    if (says != null && !isAway(g, at)) found.push({ bearer: { seat, kind: 'piece', card, piece: id }, says });
   }
   // C-MISSION-01: each player reads the end that is turned to its side.
   for (const { id: location, missions } of Object.values(g.locations))

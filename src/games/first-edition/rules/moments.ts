@@ -8,7 +8,7 @@ import { allRules, ruleOf } from '../content/effects/rules.ts';
 import { cardOf } from '../content/pool.ts';
 import { EFFECTS } from '../effects/frame.ts';
 import type { Effects } from '../effects/union.ts';
-import { opponentOf, piecesOf, playerOf } from '../position/find.ts';
+import { agendasOf, opponentOf, piecesOf, playerOf } from '../position/find.ts';
 import { isArtifact } from '../position/kinds.ts';
 import { cardName, pieceName, seatName } from '../position/names.ts';
 import { dispose, takeCard } from '../position/pieces.ts';
@@ -76,6 +76,8 @@ function actor({ about }: Passing): Seat {
 /** Whether a seat might answer, by what everyone knows: what it holds is never to be seen from who is waited for. */
 function could(g: FirstEdition, local: Passing, seat: Seat): boolean {
   if (answered().has(local.moment) && playerOf(g, seat).hand.length > 0) return true;
+  // C-TYPES-18: everyone knows that they are there.
+  if (local.moment === 'play' && agendasOf(g, seat).length > 0) return true;
   if (keptBy(g, seat).some(({ card }) => ruleOf(card)?.answers?.[local.moment] !== undefined)) return true;
   return inForce(g, ({ at }) => at?.[local.moment] as Says | undefined).some(
     ({ bearer, says }) => (bearer.seat === seat || says.both === true) && says.offers !== undefined,
@@ -112,6 +114,15 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   for (const { id, card } of keptBy(g, seat)) {
     const says = ruleOf(card)?.answers?.[local.moment] as Says | undefined;
     if (says !== undefined) add({ seat, kind: 'hand', card, piece: id }, says);
+  }
+  for (const { id, card } of agendasOf(g, seat)) {
+    if (local.moment !== 'play' || ruleOf(card)?.responds?.(local.about['card'] as string) !== true) continue;
+    const option = { key: `activate:${id}`, verb: 'activate', label: asLabel(cardName(card)), hidden: true };
+    found.push({
+      option,
+      deed: { from: { seat, kind: 'piece', card, piece: id }, list: [{ do: 'activate' }] },
+      why: null,
+    });
   }
   for (const card of new Set(nullifiers(g, local, seat))) add({ seat, kind: 'hand', card }, NULLIFIES);
   return found;

@@ -1,7 +1,6 @@
 import type { Reader, Seat, State } from '../../../kernel/types.ts';
 import { sizes } from '../../kit/zones.ts';
 import { affiliationOf } from '../chapters/affiliation/compatible.ts';
-import { agendasOf } from '../chapters/agendas/agendas.ts';
 import { rangeLeft } from '../chapters/movement/movement.ts';
 import { pointsOf } from '../chapters/points/score.ts';
 import { missionPoints } from '../chapters/points/worth.ts';
@@ -11,6 +10,7 @@ import { whereOf } from '../chapters/teams/teams.ts';
 import { formulaText } from '../content/formula-words.ts';
 import { cardOf } from '../content/pool.ts';
 import { ATTRIBUTES } from '../content/printed.ts';
+import { agendasOf } from '../position/find.ts';
 import { looking } from '../position/look.ts';
 import { cardName, locationName, pieceName, seatName } from '../position/names.ts';
 import { isStopped } from '../position/pieces.ts';

@@ -32,8 +32,8 @@ export function spring(ctx: Ctx<AwayMissions>, character: Character): boolean {
   return true;
 }
 
-function sprungBy(g: AwayMissions, { where, space, seat }: Character): { seat: Seat; trap: Trap } | null {
-  if (where !== 'area' || space === null) return null;
+function sprungBy(g: AwayMissions, { space, seat }: Character): { seat: Seat; trap: Trap } | null {
+  if (space === null) return null;
   for (const [whose, { traps = [] }] of g.players.entries()) {
     const trap = whose === seat ? undefined : traps.find((one) => adjacent(g, one.space, space));
     if (trap !== undefined) return { seat: whose, trap };

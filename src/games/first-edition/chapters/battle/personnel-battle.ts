@@ -15,6 +15,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { type CalledWith, LEAVE, PERSONNEL_BATTLE, type Play, SELECT } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
+import { equipmentAt } from '../teams/teams.ts';
 import { noteAttack } from './counter.ts';
 import { fightReport, reportCalledOff, reportEnd, reportFight, reportKilled, reportPair } from './report.ts';
 import { fightOf } from './under-way.ts';
@@ -117,7 +118,9 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
   stop(ctx, { seat, winner = null }) {
     const { g } = ctx;
     reportEnd(g, winner);
-    for (const side of SEATS.keys()) for (const piece of inIt(g, side)) piece.stopped = g.turns;
+    // C-STOP-05: with all who fought what they carry.
+    for (const side of SEATS.keys())
+      for (const piece of [...inIt(g, side), ...equipmentAt(g, fightOf(g).at, side)]) piece.stopped = g.turns;
     ctx.log('All who fought are stopped.', 'C-BATTLE-08');
     moment(ctx, 'fought', { seat, kind: 'personnel', winner });
     return 'over';

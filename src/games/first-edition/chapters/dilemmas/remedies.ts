@@ -23,6 +23,7 @@ import { peopleNear } from './affected.ts';
  */
 export function remedy(ctx: Play): void {
   const { g } = ctx;
+  const paid = new Set<string>();
   for (const { id } of Object.values(g.pieces)) {
     const piece = g.pieces[id];
     if (piece === undefined) continue;
@@ -33,10 +34,18 @@ export function remedy(ctx: Play): void {
     const groups = groupsNear(g, piece);
     if (nullify !== undefined && groups.some((group) => meets(g, group, nullify))) lift(ctx, piece, false);
     else if (cured?.(g, piece) === true || (cure !== undefined && groups.some((group) => meets(g, group, cure))))
-      lift(ctx, piece, true);
+      lift(ctx, piece, isFirstOf(paid, piece));
   }
   refresh(g);
   flicker(ctx);
+}
+
+/** Whether no copy has scored for the same player at this time: copies give nothing twice (C-SKILL-22). */
+function isFirstOf(paid: Set<string>, { card, seat }: Piece): boolean {
+  const what = `${card} ${seat}`;
+  if (paid.has(what)) return false;
+  paid.add(what);
+  return true;
 }
 
 /** Whom cards hold by where they lie is worked out anew. */

@@ -37,6 +37,11 @@ export function isSpecial(what: string): boolean {
   return what.startsWith(SPECIAL);
 }
 
+/** Whether who has begun to look must take one (C-RESPONSE-03). */
+export function mustTake(from: Bearer, what: string): boolean {
+  return fetchOf(from, what)?.must === true;
+}
+
 function fetchOf({ card }: Bearer, what: string): Fetch | null {
   if (!isSpecial(what)) return ruleOf(card)?.fetches?.[what] ?? null;
   const wanted = wantedBy(cardOf(card).specialDownloads[Number(what.slice(SPECIAL.length))] ?? '');
@@ -78,7 +83,7 @@ function arrival(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot
     affiliationsOf(facts).length > 0 && mode === null
       ? no('C-DOWNLOAD-06', 'It doesn’t fit those who are there.')
       : null;
-  return { to, why: uniqueWhy(g, seat, card) ?? misfit ?? confinedWhy(g, card, to), mode };
+  return { to, why: uniqueWhy(g, seat, card, to) ?? misfit ?? confinedWhy(g, card, to), mode };
 }
 
 /**

@@ -9,6 +9,7 @@ import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
+import { affiliationOf } from '../affiliation/compatible.ts';
 import { type CalledWith, DAMAGE, LEAVE } from '../calls.ts';
 import { outlives } from '../holograms/holograms.ts';
 
@@ -40,7 +41,14 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     local.mothers =
       why === 'destroyed' ? there.flatMap(({ at }) => (wayOf(at) === 'aboard' ? (hostOf(at) ?? []) : [])) : [];
     for (const piece of there) discard(g, piece.id);
-    moment(ctx, 'left', { seat, cards: there.map(({ card }) => card), why });
+    moment(ctx, 'left', {
+      seat,
+      cards: there.map(({ card }) => card),
+      sides: there.map(affiliationOf),
+      had: there.map((piece) => piece.seat),
+      owners: there.map(({ owner }) => owner),
+      why,
+    });
     return 'over';
   },
   over(ctx, local) {

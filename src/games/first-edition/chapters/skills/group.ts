@@ -1,12 +1,14 @@
 import type { PersonnelCard } from '../../content/card.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
 import type { Bound, Formula, Quality, Who } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Attribute } from '../../content/printed.ts';
 import { refersTo } from '../../content/title-group.ts';
-import { hasTrait as isTrait } from '../../content/traits.ts';
+import { isAnyOf, isEquipment, hasTrait as isTrait } from '../../content/traits.ts';
 import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { halvesOf } from '../../position/pieces.ts';
+import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { attributeOf, printedAttribute } from './attributes.ts';
@@ -47,7 +49,7 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
     case 'people':
       return group.people.filter((piece) => fits(g, piece, formula.who)).length >= formula.count;
     case 'equipment':
-      return equipmentOf(group, formula.kind) >= formula.count;
+      return equipmentOf(g, group, formula.kind) >= formula.count;
     case 'special':
       // What isn’t had but done: a card’s own rule sees to it.
       return group.special?.() ?? false;
@@ -58,13 +60,25 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
 
 /** Whether somebody meets a formula without the help of others: of two people on one card either is enough (C-DUAL-01). */
 export function isAlone(g: FirstEdition, piece: Piece, formula: Formula): boolean {
-  return halvesOf(piece).some((one) => meets(g, { people: [one], equipment: [], ship: null }, formula));
+  return halvesOf(piece).some((one) => meets(g, { people: [one], equipment: [], ship: null, alone: true }, formula));
+}
+
+/** What people give toward an attribute that is asked for: STRENGTH in its place, where a card lets them. */
+function given(g: FirstEdition, group: Group, attribute: Attribute): number {
+  if (attribute !== 'INTEGRITY' && attribute !== 'CUNNING') return total(g, group, attribute);
+  return group.people.reduce((sum, piece) => {
+    const own = attributeOf(g, piece, attribute);
+    const isStrong = granted(g, 'strength-for', { piece: piece.id });
+    return sum + (isStrong ? Math.max(own, attributeOf(g, piece, 'STRENGTH')) : own);
+  }, 0);
 }
 
 /** What an attribute, or several, come to in a group. */
-function summed(g: FirstEdition, group: Group, { sum, best, printed }: Formula & { is: 'attribute' }): number {
+function summed(g: FirstEdition, group: Group, { sum, best, printed, bound }: Formula & { is: 'attribute' }): number {
+  const gives = (one: Group, attribute: Attribute) =>
+    bound.than === '>' && one.alone !== true ? given(g, one, attribute) : total(g, one, attribute);
   const worth = (one: Group) =>
-    sum.reduce((all, attribute) => all + (printed === true ? asPrinted(one, attribute) : total(g, one, attribute)), 0);
+    sum.reduce((all, attribute) => all + (printed === true ? asPrinted(one, attribute) : gives(one, attribute)), 0);
   if (best === undefined) return worth(group);
   const alone = group.people.map((piece) => worth({ people: [piece], equipment: [], ship: null }));
   return alone
@@ -87,18 +101,16 @@ function cardsOf({ people, equipment, ship }: Group): readonly Piece[] {
  */
 function isNamed({ card }: Piece, { title, any }: { title: string; any: boolean }): boolean {
   const facts = cardOf(card);
-  if (refersTo(title, facts)) return true;
-  if (!any) return false;
-  return (
-    facts.title.toLowerCase().includes(title.toLowerCase()) || (isPersonnel(facts) && facts.personas.includes(title))
-  );
+  return refersTo(title, facts) || (any && isAnyOf(facts, title));
 }
 
-function equipmentOf({ equipment, ship }: Group, kind: string): number {
-  const carried = equipment.filter(({ card }) => {
-    const facts = cardOf(card);
-    return facts.type === 'Equipment' && facts.keywords.some((word) => word.toLowerCase() === kind.toLowerCase());
-  });
+/** Whether a piece of equipment is of use to some people: a card may forbid it, or its own text (C-TYPES-07). */
+export function isUsable(g: FirstEdition, piece: Piece, people: readonly Piece[]): boolean {
+  return banned(g, 'use', { piece: piece.id }) === null && ruleOf(piece.card)?.usable?.(g, people) !== false;
+}
+
+function equipmentOf(g: FirstEdition, { people, equipment, ship }: Group, kind: string): number {
+  const carried = equipment.filter((piece) => isEquipment(cardOf(piece.card), kind) && isUsable(g, piece, people));
   const facts = ship === null ? null : cardOf(ship.card);
   const built = facts?.type === 'Ship' && facts.equipment.includes(kind) ? 1 : 0;
   return carried.length + built;

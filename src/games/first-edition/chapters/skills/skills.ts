@@ -31,6 +31,15 @@ export function printedSkill(card: CardId, skill: Skill, half?: 0 | 1): number {
   return level;
 }
 
+/** The same without the classification, which is no skill (C-SKILL-01). */
+export function taughtSkill(card: CardId, skill: Skill): number {
+  const facts = cardOf(card);
+  if (!isPersonnel(facts)) return 0;
+  const [first] = facts.skills;
+  const isTrade = first?.name === skill && facts.classifications.some((trade) => trade === skill);
+  return printedSkill(card, skill) - (isTrade ? 1 : 0);
+}
+
 /** The two people on a card, in their order (C-DUAL-02). */
 export function namesOn({ skills }: PersonnelCard): readonly (string | undefined)[] {
   return [...new Set(skills.map(({ of }) => of))];

@@ -1,4 +1,5 @@
 import { isOfGender } from '../../../chapters/skills/gender.ts';
+import { printedSkill } from '../../../chapters/skills/skills.ts';
 import { activeAt, isPlanet } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { aboard, atLocation, locationAt, onPiece, onSurface, wayOf } from '../../../position/places.ts';
@@ -6,14 +7,13 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId, LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
+import type { Affiliation } from '../../printed.ts';
 import { refersTo } from '../../title-group.ts';
-import { age, answer, hostIn, idsOf, itself, skillAmong } from '../shared.ts';
+import { age, answer, hostIn, idsOf, itself, skillAmong, wasKlingon } from '../shared.ts';
 
 /** A Klingon with Honor. */
-function isHonored(card: CardId): boolean {
-  const facts = cardOf(card);
-  if (facts.type !== 'Personnel' || !facts.affiliations.includes('Klingon')) return false;
-  return facts.skills.some(({ name }) => name === 'Honor');
+function isHonored(card: CardId, side: Affiliation | null | undefined): boolean {
+  return wasKlingon(card, side) && printedSkill(card, 'Honor') > 0;
 }
 
 /** Nullifies a card just played that is meant (C-RESPONSE-07). */
@@ -136,11 +136,11 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     text: 'When a Klingon with Honor was just killed, on either side: score 5 points. One yell for each Klingon.',
     answers: {
       left: {
-        offers(g, bearer, { cards, why }) {
+        offers(g, bearer, { cards, sides, why }) {
           if (why !== 'killed') return [];
           // One yell for each of them, whether they could act or not (C-POINTS-10).
           const yelled = g.lasting.flatMap(({ what, card }) => (what === 'yelled' && card !== undefined ? [card] : []));
-          const dead = cards.filter(isHonored).find((card) => !yelled.includes(card));
+          const dead = cards.find((card, at) => isHonored(card, sides[at]) && !yelled.includes(card));
           if (dead === undefined) return [];
           const deed = [
             { do: 'lasting', what: 'yelled', card: dead, until: 'turn' },

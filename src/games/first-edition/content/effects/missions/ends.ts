@@ -53,6 +53,11 @@ export function worth(
   };
 }
 
+/** Some people without further copies of any of them: copies score no points at one time (C-SKILL-22). */
+export function unlike(people: readonly Piece[]): Piece[] {
+  return people.filter(({ id, card }) => people.every((one) => one.card !== card || one.id >= id));
+}
+
 /** Whether somebody is of a species, or has another characteristic. */
 export function isA({ card }: Piece, ...traits: readonly string[]): boolean {
   const facts = cardOf(card);

@@ -201,7 +201,8 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     grants: { 'staffs-twice': (g, bearer, { piece }) => speaker(g, bearer)?.id === piece },
   },
   odo: {
-    text: 'Once each turn you may “stop” any Quark present.',
+    text: 'Once each turn you may “stop” any Quark present. Odo uses no hand weapons.',
+    unarmed: true,
     orders: does(
       'turn',
       'Stop',
