@@ -3,6 +3,7 @@ import { slashCommands } from '../../../commands/index.ts';
 import { findScene } from '../../../renderers/index.ts';
 import { faultsOfDecision } from '../../../src/discord/check.ts';
 import { compose } from '../../../src/discord/compose/index.ts';
+import { withValue } from '../../../src/discord/games/chat.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { highlightsOf } from '../../../src/games/away-missions/chat/pictures.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
@@ -121,8 +122,9 @@ test('the map points at what the question offers: spaces with their cost, and wh
 });
 
 test('the game takes every setting and every preference that the chat offers', () => {
-  for (const { name, values } of awayMissionsChat.settings) {
-    for (const { value, set } of values) expect(() => awayMissions.options({ [name]: set ?? value })).not.toThrow();
+  for (const setting of awayMissionsChat.settings) {
+    for (const value of setting.values)
+      expect(() => awayMissions.options(withValue(awayMissions.options({}), setting, value))).not.toThrow();
   }
   for (const { name, values } of awayMissionsChat.preferences) {
     for (const { value, set } of values) {
