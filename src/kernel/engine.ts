@@ -256,7 +256,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     }
     frame.step = next;
     if (called !== null) {
-      delete frame.local['result'];
+      if (frame.local['result'] !== undefined) delete frame.local['result'];
       this.state.stack.push(called);
     }
   }

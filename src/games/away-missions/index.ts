@@ -8,7 +8,7 @@ import { attack } from './chapters/attacks/attack.ts';
 import { damage } from './chapters/attacks/damage.ts';
 import { assimilate } from './chapters/attacks/leaving.ts';
 import { reroll } from './chapters/attacks/reroll.ts';
-import { factionName, other, seatName } from './chapters/characters/names.ts';
+import { other, seatName } from './chapters/characters/names.ts';
 import { window } from './chapters/interrupts/window.ts';
 import { arrivals } from './chapters/preparation/arrivals.ts';
 import { preparation } from './chapters/preparation/preparation.ts';
@@ -18,12 +18,14 @@ import { drawPhase } from './chapters/rounds/draw-phase.ts';
 import { game } from './chapters/rounds/game.ts';
 import { test } from './chapters/tests/test.ts';
 import { check } from './check.ts';
+import { bring } from './decks/bring.ts';
+import { dealFaceDown } from './effects/face-down.ts';
 import { interrupt } from './effects/interrupts.ts';
 import { attach, play } from './effects/play.ts';
 import { effects } from './effects/runner.ts';
 import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
 import { score } from './score.ts';
-import { factions, parseOptions, setup } from './setup.ts';
+import { parseOptions, seatNames, setup } from './setup.ts';
 import { staging } from './staging.ts';
 import type { AwayMissions } from './state.ts';
 import { teach } from './teach.ts';
@@ -33,19 +35,20 @@ import { view } from './viewing/view.ts';
 import { refuse } from './wishes/refuse.ts';
 import { zones } from './zones.ts';
 
-/** Star Trek: Away Missions for two players: Riker’s Away Team against Locutus’s Unimatrix. */
+/** Star Trek: Away Missions for two players, each of whom leads one of four teams. */
 export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   id: 'away-missions',
   title: 'Star Trek: Away Missions',
   says: SAYS,
   rules: 1,
-  seatNames: (options) => factions(parseOptions(options)).map(factionName),
+  seatNames: (options) => seatNames(parseOptions(options)),
   // All that makes the game ready is one: many small choices.
   turnNow: ({ g }) =>
     g.phase === 'preparation' || (g.phase === 'draw' && g.round === 1)
       ? 'preparation'
       : [g.phase, g.round, g.turn].join(),
   options: parseOptions,
+  bring,
   setup: (options) => setup(parseOptions(options)),
   main: 'game',
   procedures: procedures<AwayMissions>(
@@ -74,6 +77,7 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   view,
   redeal(state, seat, random) {
     dealAnew(zones(state.g), seat, random);
+    dealFaceDown(state.g, seat, random);
     return state;
   },
   check,

@@ -3,10 +3,11 @@ import { type Frame, type Json, Refused, type Seat } from '../../kernel/types.ts
 import { lay, pileNamed } from '../kit/zones.ts';
 import { CORRIDOR, turbolifts } from './chapters/area/placement.ts';
 import { put } from './chapters/area/placing.ts';
+import { roundOf } from './chapters/preparation/deployment.ts';
 import { CARDS } from './content/cards.ts';
 import { TEAMS } from './content/characters.ts';
 import { CORES } from './content/cores.ts';
-import { parseOptions, setup } from './setup.ts';
+import { FACTIONS, parseOptions, setup } from './setup.ts';
 import type { AwayMissions, BoardId, CharacterId, Faction, PlacedBoard, SpaceId } from './state.ts';
 import { zones } from './zones.ts';
 
@@ -18,20 +19,34 @@ const BOARDS: readonly PlacedBoard[] = [
   { board: 'laboratories', column: 1, row: 1, rotation: 0 },
   { board: 'quarters', column: 5, row: 1, rotation: 0 },
 ];
-const AREAS: Record<Faction, readonly BoardId[]> = {
-  federation: ['bridge', 'quarters'],
-  borg: ['engineering', 'laboratories'],
+/** Where a team starts from, and where its characters stand that begin in the mission area, in the order of their cards. */
+const HOMES = {
+  west: { areas: ['bridge', 'quarters'], places: ['A8', 'B8', 'E2', 'F2', 'A9'] },
+  east: { areas: ['engineering', 'laboratories'], places: ['G8', 'F8', 'B2', 'C3', 'G7'] },
+} as const satisfies Record<string, { areas: readonly BoardId[]; places: readonly SpaceId[] }>;
+const SIDES: Record<Faction, keyof typeof HOMES> = {
+  federation: 'west',
+  borg: 'east',
+  klingon: 'west',
+  romulan: 'east',
 };
-/** Where the characters stand that begin in the mission area. */
-const PLACES: { readonly [character: CharacterId]: SpaceId } = {
-  riker: 'A8',
-  shelby: 'B8',
-  data: 'E2',
-  worf: 'F2',
-  locutus: 'G8',
-  one: 'F8',
-  two: 'B2',
-};
+
+/** The homes of the seats: where both teams would have the same, the second one takes the other. */
+function homesOf({ players }: AwayMissions): readonly (typeof HOMES)[keyof typeof HOMES][] {
+  const [first = 'west', second = 'east'] = players.map(({ faction }) => SIDES[faction]);
+  const other = first === 'west' ? 'east' : 'west';
+  return [HOMES[first], HOMES[second === first ? other : second]];
+}
+
+/** Where each character stands that begins in the mission area. */
+function placesOf(g: AwayMissions): { [character: CharacterId]: SpaceId } {
+  const places: { [character: CharacterId]: SpaceId } = {};
+  for (const [seat, { places: spaces }] of homesOf(g).entries()) {
+    const team = Object.values(g.characters).filter((one) => one.owner === seat && roundOf(one) === null);
+    for (const [at, { id }] of team.entries()) places[id] = spaces[at] ?? spaces[0];
+  }
+  return places;
+}
 
 /** Round 1, after the Draw Phase, with the Federation side of the boards; all cards in their decks, nobody has acted. */
 function position(options: Json): AwayMissions {
@@ -41,11 +56,12 @@ function position(options: Json): AwayMissions {
   g.lifts = turbolifts(g.boards);
   g.round = 1;
   g.phase = 'action';
-  for (const player of g.players) {
-    player.area = [...AREAS[player.faction]];
-    player.core = CORES[player.faction][0]?.id ?? null;
+  const homes = homesOf(g);
+  for (const [seat, player] of g.players.entries()) {
+    player.area = [...(homes[seat]?.areas ?? [])];
+    player.core = player.brought?.cores[0] ?? CORES[player.faction][0]?.id ?? null;
   }
-  for (const [id, space] of Object.entries(PLACES)) {
+  for (const [id, space] of Object.entries(placesOf(g))) {
     const character = g.characters[id];
     if (character !== undefined) put(character, space);
   }
@@ -64,8 +80,9 @@ function phase(proc: string, then: string, step = 'begin', local: Frame['local']
 function preparing(g: AwayMissions, step: string, turn: Seat): Frame[] {
   g.round = 0;
   g.phase = 'preparation';
+  const places = placesOf(g);
   for (const character of Object.values(g.characters)) {
-    if (character.space === PLACES[character.id]) Object.assign(character, { where: 'reserve', space: null });
+    if (character.space === places[character.id]) Object.assign(character, { where: 'reserve', space: null });
   }
   return phase('preparation', 'round', step, { first: turn, turn });
 }
@@ -78,7 +95,7 @@ function unlaid(g: AwayMissions): void {
 
 /** The places for cards, for those who write cases. */
 const STACKS: { readonly [place: string]: string } = {
-  'federation.mission': 'the top of the Mission Deck; borg.… likewise, here and below',
+  'federation.mission': 'the top of the Mission Deck; borg.…, klingon.… and romulan.… likewise, here and below',
   'federation.support': 'the top of the Support Deck',
   'federation.hand': 'the hand, Mission and Support cards alike',
   'federation.discard': 'the discard piles',
@@ -89,11 +106,13 @@ const STACKS: { readonly [place: string]: string } = {
   'riker.traits': 'Trait Events of a character',
   'cards of federation': CARDS.federation.map(({ id }) => id).join(', '),
   'cards of borg': CARDS.borg.map(({ id }) => id).join(', '),
+  'cards of klingon': CARDS.klingon.map(({ id }) => id).join(', '),
+  'cards of romulan': CARDS.romulan.map(({ id }) => id).join(', '),
 };
 
 /** How cases of the rules begin. */
 export const staging: Staging<AwayMissions> = {
-  seats: ['federation', 'borg'],
+  seats: ['federation', 'borg', 'klingon', 'romulan'],
   position,
   stack(g, name, cards) {
     if (lay(zones(g), name, cards)) return;
@@ -148,6 +167,9 @@ export const staging: Staging<AwayMissions> = {
     'players.0.area': 'boards of the starting area: bridge, engineering, laboratories, quarters',
     'players.0.bonusActions': 'Bonus Action tokens',
     'players.1.adapt': 'Adapt tokens',
+    'players.1.intel': 'Intel tokens',
+    'players.1.traps': 'Traps that lie in wait: [{card, space, by, from}]',
+    'players.1.sprung': 'Traps that were sprung',
     'players.0.bonusPoints': 'Bonus Points tokens that belong to no Mission',
     'players.0.scored': 'scored Missions: [{card, points, bonus}]',
     'players.0.table': 'Missions on the table: [{card, progress, marks}]',
@@ -160,6 +182,7 @@ export const staging: Staging<AwayMissions> = {
     'characters.riker.where': 'reserve, area or out',
     'characters.riker.pegs.attack': 'Health pegs left: attack, defense, skill, move',
     'characters.riker.stun': 'Stun tokens, 0 to 2',
+    'characters.gowron.honor': 'Honor tokens, 0 to 3',
     'characters.riker.cover': 'Take Cover token',
     'characters.riker.activated': 'Activated token',
     'characters.riker.equipment': 'Equipment attached; traits: Trait Events',
@@ -173,5 +196,7 @@ export const staging: Staging<AwayMissions> = {
 };
 
 function listed(of: (faction: Faction) => readonly { id: string }[]): string {
-  return [...of('federation'), ...of('borg')].map(({ id }) => id).join(', ');
+  return FACTIONS.flatMap((faction) => of(faction))
+    .map(({ id }) => id)
+    .join(', ');
 }

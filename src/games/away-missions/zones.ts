@@ -15,13 +15,15 @@ export function setOf({ faction }: Player, kind: DeckKind): string {
 /** Every place where cards lie. Hands and decks alone are hidden, each kind for itself (M-DECK-02, M-OPEN-59). */
 export function zones(g: AwayMissions): Zone[] {
   return g.players.flatMap((player, seat) => {
-    const { faction, table, scored, permanents, playing } = player;
+    const { faction, table, traps = [], scored, permanents, playing } = player;
     const [mission, support] = [setOf(player, 'mission'), setOf(player, 'support')];
     const mine = Object.values(g.characters).filter((character) => character.seat === seat);
     return [
       ...KINDS.flatMap((kind) => ofKind(player, seat, kind)),
       zone(`${faction}.scored`, mission, scored, { key: 'card', lay: 'top', make: newScored }),
       zone(`${faction}.table`, mission, table, { key: 'card', lay: 'top', make: newOnTable }),
+      // What lies face down is dealt anew by rules of its own: not every card may lie so, and not everywhere.
+      zone(`${faction}.traps`, support, traps, { key: 'card' }),
       zone(`${faction}.permanents`, support, permanents, { lay: 'top' }),
       ...KINDS.map((kind) =>
         zone(
@@ -37,10 +39,13 @@ export function zones(g: AwayMissions): Zone[] {
 }
 
 function ofKind(player: Player, seat: Seat, kind: DeckKind): Zone[] {
-  const { faction, decks, hand, discards } = player;
+  const { faction, decks, hand, discards, exposed } = player;
   const [set, pool] = [setOf(player, kind), `${faction} ${kind}`];
+  // M-OPEN-77: the opponent looks at them.
+  const count = exposed?.[kind] ?? 0;
+  const shown = count === 0 ? [] : hand[kind].slice(-count);
   return [
-    zone(`${faction}.hand`, set, hand[kind], { seen: seat, pool, lay: 'top' }),
+    zone(`${faction}.hand`, set, hand[kind], { seen: seat, pool, lay: 'top', known: shown }),
     zone(`${faction}.${kind}`, set, decks[kind], { seen: 'nobody', pool, lay: 'top', supply: 'all' }),
     zone(`${faction}.discard`, set, discards[kind], { lay: 'top' }),
   ];

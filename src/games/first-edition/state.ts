@@ -50,8 +50,12 @@ export interface Piece {
   captive?: Custody;
   /** The card that holds a captive as a trap: it is in play no more (C-CAPTURE-03). */
   trap?: OwnedCard;
+  /** Whom the other controls for a while: whose they are again afterwards (C-CONTROL-03). */
+  lent?: Seat;
   /** Of what was commandeered: the affiliation that it has now; null: nobody has taken it over yet (C-CONTROL-04). */
   turned?: Affiliation | null;
+  /** Of a ship: those who have boarded it have left none of its crew alive. */
+  overrun?: true;
   /** Of a station: its sites, from the inside to the outside (C-FAC-12); of somebody at a site: the turn in which they walked last. */
   sites?: readonly PieceId[];
   walked?: number;
@@ -160,8 +164,9 @@ export interface Turn {
   cards?: number;
   /** No card is drawn any more in this turn (C-DRAW-03). */
   undrawn?: true;
-  /** Something was done in it: its start is over. */
+  /** Something was done in it: its start is over; nothing more is: it ends now. */
   acted?: true;
+  ended?: true;
   /** What was done that can be done once in a turn (C-TURN-16). */
   used?: string[];
   /** Personnel that were beamed to or from the surface of a location, where somebody counts them. */
@@ -218,6 +223,8 @@ export interface ShipBattle {
   lost: Record<PieceId, number>;
   /** Cards whose HULL is gone: they are discarded when it is over (C-SHIPBAT-08). */
   wrecked: PieceId[];
+  /** What controls itself stands for a seat, and fires at all of these (C-SHIPBAT-17, C-SHIPBAT-18). */
+  lone?: { piece: PieceId; seat: Seat; against: PieceId[] };
   /** An answer has called it off: it was fought nevertheless (C-BATTLE-08). */
   cancelled?: true;
 }
@@ -294,6 +301,8 @@ export type BattleReport = {
 export interface Attacked {
   by: Seat;
   location: LocationId;
+  /** The turn in which it was, where that was the turn of who was attacked: its next one is another. */
+  within?: number;
 }
 
 /** The dilemma that was met last, and how its conditions stood when they were checked: everyone saw it. */
@@ -337,6 +346,14 @@ export interface Lasting {
   until: 'battle' | 'turn' | 'game';
 }
 
+/** What lay open before an action of the turn; seeds that were met since, and cards that came out of draw decks: time may be turned back to it. */
+export interface Past extends Pick<FirstEdition, 'pieces' | 'lines' | 'attacked' | 'lasting' | 'turn'> {
+  locations: Record<LocationId, Omit<LineLocation, 'seeds'>>;
+  players: Pick<Player, 'discard' | 'removed' | 'bonus' | 'spent' | 'scored' | 'playing' | 'used'>[];
+  met: (Omit<Seed, 'seen'> & { location: LocationId })[];
+  fetched: OwnedCard[];
+}
+
 /** A game of First Edition. */
 export interface FirstEdition {
   options: FirstEditionOptions;
@@ -367,6 +384,8 @@ export interface FirstEdition {
   lasting: Lasting[];
   /** Guided games alone: what was explained already, by seat, as ids of lessons. */
   lessons?: string[][];
+  /** Before the last actions of the turn, the earlier first, where a card in a deck could ask for it. */
+  past?: Past[];
   /** Whether both decks have run out: the game ends with the turn (C-OPEN-22). */
   spent: boolean;
 }

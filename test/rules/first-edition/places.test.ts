@@ -4,6 +4,7 @@ import { isFree } from '../../../src/games/first-edition/chapters/play/offers.ts
 import { uniqueWhy } from '../../../src/games/first-edition/chapters/play/unique.ts';
 import { establishWhy, isHomeworld } from '../../../src/games/first-edition/chapters/seeding/facilities.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import { AT_HOMEWORLDS, homeworldOf } from '../../../src/games/first-edition/content/homeworlds.ts';
 import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
@@ -161,12 +162,34 @@ describe('other lines', () => {
       stage.does('gold', offered(stage, 'gold', `play:${id(by)}:on:1`)[0] ?? '');
       expect(at(stage, 1)).toBe('lost:L1');
       expect(uniqueWhy(stage.g, 0, id('Spock'))).not.toBeNull();
-      // Neither ship nor crew does anything.
+      // Neither ship nor crew does anything, wherever their texts reach, nor is of use to others.
       expect(offered(stage, 'gold').filter((key) => /:1(?::|$)/.test(key) && !key.startsWith('report'))).toEqual([]);
       ends(stage, 'gold', 'blue', 'gold', 'blue', 'gold', 'blue');
       expect(at(stage, 1)).toBe('space:L1');
     },
   );
+
+  it('C-TIME-02 C-LEAVE-09: nor do those aboard lend anything to others, or count as being in play', () => {
+    const with2 = (ship: 'space:L1' | 'lost:L1', who: string, other: string) => {
+      const g = within([
+        ["D'deridex", ship],
+        [who, 'aboard:1'],
+        [other, 'surface:L2'],
+      ]);
+      return { g, other: pieceOf(g, 3) };
+    };
+    const security = (ship: 'space:L1' | 'lost:L1') => {
+      const { g, other } = with2(ship, 'Praetor Neral', 'Lovok');
+      return skillOf(g, other, 'SECURITY');
+    };
+    expect([security('space:L1'), security('lost:L1')]).toEqual([1, 0]);
+    // Gilora Rejal is stronger while Miles O’Brien is in play.
+    const grown = (ship: 'space:L1' | 'lost:L1') => {
+      const { g } = with2(ship, "Miles O'Brien", 'Gilora Rejal');
+      return strength(g, 3);
+    };
+    expect(grown('space:L1') - grown('lost:L1')).toBe(2);
+  });
 
   it('C-OPEN-36: each card at a location is on its player’s own side: both may have a facility there', () => {
     const stands = (gold: Row[], blue: Row[]) => establishWhy(within(gold, blue), 1, 'klingon-outpost', 'L5', 'seeded');

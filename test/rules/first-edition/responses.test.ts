@@ -23,7 +23,7 @@ describe('answers', () => {
     const bubbles = (count: number) => {
       const play = new Array<Row>(count).fill(['Static Warp Bubble', 'core:1']);
       const stage = twoSides({ hand: ['Spock', 'Data', 'Worf'] }, { play }).does('gold', 'end:turn');
-      stage.does('gold', offered(stage, 'gold')[0] ?? '');
+      while (stage.match.pending(0) !== null) stage.does('gold', offered(stage, 'gold')[0] ?? '');
       return stage.g.players[0]?.discard.length;
     };
     expect([bubbles(1), bubbles(2)]).toEqual([1, 1]);

@@ -209,14 +209,14 @@ describe('decks and cards', () => {
 
   it('C-OPEN-03: a card is its facts and effects of known kinds, or what both players agree on', () => {
     const grade = (title: string) => gradeOf(cardOf(id(title))).grade;
-    expect(['Calloway', 'Supernova', 'Lower Decks', 'Kevin Uxbridge: Convergence'].map(grade)).toEqual([
+    expect(['Calloway', 'Supernova', 'Raktajino', 'Kevin Uxbridge: Convergence'].map(grade)).toEqual([
       'enforced',
       'enforced',
       'by agreement',
       'by agreement',
     ]);
-    const stage = scene({ gold: { hand: ['Lower Decks'], play: [['Spock', 'surface:L2']] } });
-    stage.does('gold', offered(stage, 'gold', 'play:lower-decks')[0] ?? '');
+    const stage = scene({ gold: { hand: ['Raktajino'], play: [['Spock', 'surface:L2']] } });
+    stage.does('gold', offered(stage, 'gold', 'play:raktajino')[0] ?? '');
     expect(offered(stage, 'gold', 'agree').length).toBeGreaterThan(0);
   });
 

@@ -72,7 +72,7 @@ export class Outlook {
       if (at.near === undefined && at.aboard === undefined && at.apart === undefined) this.#known.set(action, found);
       return found;
     }
-    const [first] = action.effects;
+    const first = action.effects.find((effect) => effect.do !== 'pay');
     if (first?.do === 'pick' && first.group.where !== undefined) {
       const side = first.group.side === 'friendly' ? character.seat : other(character.seat);
       return teamInPlay(this.g, side).flatMap(({ id, space }) =>

@@ -1,10 +1,15 @@
 import type { GameChat } from '../../../discord/games/chat.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { RATINGS } from '../chapters/characters/characters.ts';
+import { factionName } from '../chapters/characters/names.ts';
+import { TEAM_NAMES } from '../content/characters.ts';
+import { FACTION_PAIRS, parseOptions } from '../setup.ts';
 import type { Rating } from '../state.ts';
 import { components } from '../viewing/components.ts';
 import { SAYS } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
+import { DECK_SETTINGS } from './deck-settings.ts';
+import { decks } from './decks.ts';
 import { asView, awayPictures, BOARDS, viewOf } from './pictures.ts';
 import { VERBS } from './verbs.ts';
 
@@ -30,11 +35,21 @@ export const awayMissionsChat: GameChat = {
   game: 'away-missions',
   says: SAYS,
   title: 'Star Trek: Away Missions',
-  hint: 'Riker’s Away Team against Locutus’s Unimatrix on a Borg cube, three rounds, for two.',
+  hint: 'Two of four away teams, of Federation, Borg, Klingons and Romulans, on a Borg cube: three rounds, for two.',
   command: 'away',
   verbs: VERBS,
   // Who leads which side is chosen by sitting down.
   settings: [
+    {
+      name: 'factions',
+      label: 'Teams',
+      values: FACTION_PAIRS.map(([one, other]) => ({
+        value: `${one}-${other}`,
+        label: `${factionName(one)} and ${factionName(other)}`,
+        hint: `${TEAM_NAMES[one]} against ${TEAM_NAMES[other]}`,
+        set: [one, other],
+      })),
+    },
     {
       name: 'quick',
       label: 'Set-up',
@@ -56,7 +71,9 @@ export const awayMissionsChat: GameChat = {
         { value: 'yes', label: 'yes, for a first game', hint: 'Each first step is explained as it comes', set: true },
       ],
     },
+    ...DECK_SETTINGS,
   ],
+  fitted: (changed) => parseOptions(changed),
   preferences: [
     {
       name: 'damage',
@@ -98,6 +115,7 @@ export const awayMissionsChat: GameChat = {
     'Each team prepares: boards, a Core Mission, a starting area, who beams down. Then three rounds: draw, act in turns, and in the end the debrief.',
     'A character that is activated takes two Actions: move, attack, take cover, play a card. Missions score points; most points win.',
     'When dice were rolled, both may discard cards to roll some again. Damage takes Health pegs from ratings that the owner chooses.',
+    'Both sides play their starter decks unless a player brings one of their own: `/deck copy` makes one of a starter deck, `/deck add` changes it, `/deck play` brings it.',
   ],
   passedBy: (seen) => viewOf(seen).waiting.map(({ window, cards }) => ({ window, names: cards })),
   wishes: wishes(),
@@ -115,4 +133,5 @@ export const awayMissionsChat: GameChat = {
   ],
   components: components(),
   pictures: awayPictures,
+  decks,
 };

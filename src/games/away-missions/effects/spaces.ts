@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/types.ts';
 import { boardAt, layoutOf, type Space, spaceAt } from '../chapters/area/layout.ts';
 import { adjacent } from '../chapters/area/paths.ts';
 import { playerOf } from '../chapters/characters/find.ts';
@@ -8,7 +9,8 @@ import type { CharacterRef, SpaceFilter } from './union.ts';
 /** Whether a space is such a place. */
 export function isPlace(g: AwayMissions, scope: Scope, id: SpaceId, place: SpaceFilter): boolean {
   const space = spaceAt(g, id);
-  if (place.terminal !== undefined && !hasTerminal(space, place.terminal)) return false;
+  if (place.terminal !== undefined && (!hasTerminal(space, place.terminal) || isLocked(g, scope.seat, id)))
+    return false;
   if (place.board !== undefined && space.board !== place.board) return false;
   if (place.room !== undefined && space.room !== place.room) return false;
   if (place.transporter && !space.transporter) return false;
@@ -26,6 +28,11 @@ export function placesOf(g: AwayMissions, scope: Scope, place: SpaceFilter): Spa
   const found: SpaceId[] = [];
   for (const { id } of layoutOf(g).spaces) if (isPlace(g, scope, id, place)) found.push(id);
   return found;
+}
+
+/** Whether the terminal in a space is locked for the characters of a seat (M-OPEN-76). */
+export function isLocked(g: AwayMissions, seat: Seat, space: SpaceId): boolean {
+  return g.lasting.some((one) => one.lock === space && one.seat !== seat);
 }
 
 function hasTerminal(space: Space, kind: SpaceFilter['terminal']): boolean {

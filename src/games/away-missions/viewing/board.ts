@@ -14,7 +14,13 @@ import type { AwayMissionsView, BoardView, EdgeView, LayingView, Placement, Spac
 export function areaView(g: AwayMissions): Pick<AwayMissionsView, 'columns' | 'rows' | 'boards' | 'spaces'> {
   const layout = layoutOf(g);
   const free = boardsLeft(g).length > 0 ? freeDoors(g.boards) : [];
-  return { ...AREA, boards: boardViews(layout), spaces: spaceViews(layout, standing(crowd(g, 0, null)), free) };
+  const spaces = spaceViews(layout, standing(crowd(g, 0, null)), free);
+  for (const { lock, seat } of g.lasting) {
+    const space = lock === undefined ? undefined : spaces.find(({ id }) => id === lock);
+    const owner = g.players[seat];
+    if (space !== undefined && owner !== undefined) space.locked = owner.faction;
+  }
+  return { ...AREA, boards: boardViews(layout), spaces };
 }
 
 function boardViews(layout: Layout): BoardView[] {

@@ -1,6 +1,6 @@
 import { names, plain, verbReader } from '../../kit/wishes.ts';
 import { layoutOf } from '../chapters/area/layout.ts';
-import { CARDS, nameOf } from '../content/cards.ts';
+import { CARDS, EXTRAS, nameOf } from '../content/cards.ts';
 import { characterCard } from '../content/characters.ts';
 import type { AwayMissions, CardId, CharacterId, SpaceId } from '../state.ts';
 import { SAYS, type Verb } from '../viewing/says.ts';
@@ -49,5 +49,6 @@ export function readWish(g: AwayMissions, wish: string): Wish {
 /** Every card and ability that could be meant. */
 function known(g: AwayMissions): CardId[] {
   const abilities = Object.keys(g.characters).flatMap((id) => characterCard(id).abilities.map((ability) => ability.id));
-  return [...CARDS.federation, ...CARDS.borg].map(({ id }) => id).concat([...new Set(abilities)]);
+  const cards = g.players.flatMap(({ faction }) => [...CARDS[faction], ...EXTRAS[faction]]);
+  return cards.map(({ id }) => id).concat([...new Set(abilities)]);
 }

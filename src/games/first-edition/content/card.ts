@@ -134,6 +134,10 @@ export interface DilemmaCard extends CommonFacts {
   readonly where: Where;
   /** What gets past it, where a plain list says so. */
   readonly overcome?: Formula;
+  /** Of what controls itself (C-SHIPBAT-18). */
+  readonly RANGE?: PrintedFigure;
+  readonly WEAPONS?: PrintedFigure;
+  readonly SHIELDS?: PrintedFigure;
 }
 
 export interface EquipmentCard extends CommonFacts {

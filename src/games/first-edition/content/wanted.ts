@@ -1,3 +1,4 @@
+import { isCaptainsOrder } from './captains-orders.ts';
 import { type Card, isOf } from './card.ts';
 import { AFFILIATION_ICONS, AFFILIATIONS } from './printed.ts';
 import { refersTo } from './title-group.ts';
@@ -51,6 +52,7 @@ const titled =
 const KINDS: Readonly<Record<string, Wanted>> = {
   enterprise: (card) => isOf(card, 'Ship') && card.title.includes('Enterprise'),
   card: () => true,
+  "captain's order card": ({ id }) => isCaptainsOrder(id),
   '': () => true,
   personnel: (card) => isOf(card, 'Personnel'),
   ship: (card) => isOf(card, 'Ship'),

@@ -1,8 +1,9 @@
+import { countIn } from '../../kit/decks/zoned.ts';
 import { listed, several } from '../../kit/words.ts';
 import { type Card, isOf } from '../content/card.ts';
 import type { CardType } from '../content/printed.ts';
 import { placeTitle } from '../content/sides.ts';
-import { countIn, DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './deck.ts';
+import { DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './deck.ts';
 import { cardMeant } from './names.ts';
 
 /** What the rules say of a deck. */

@@ -57,3 +57,8 @@ export function nativeQuadrant({ icons }: Card): string {
 export function isAgenda({ icons }: Card): boolean {
   return icons.includes('HA');
 }
+
+/** Whether a card controls itself: a vessel, or a being, of neither player (C-SHIPBAT-18). */
+export function isLone({ icons }: Card): boolean {
+  return icons.includes('Self');
+}

@@ -78,7 +78,10 @@ export function namedIn(place: CardPlace): LocationId | null {
   return hostOf(place) === null && wayOf(place) !== 'core' ? rest(place) : null;
 }
 
-/** Whether a place is nowhere for now: who is aboard what has disappeared has, too (C-LEAVE-04); what made it disappear is there. */
+/**
+ * Whether a place is nowhere for now: who is aboard what has disappeared has, too, and is in play for uniqueness alone (C-LEAVE-04,
+ * C-TIME-02); what made it disappear is there.
+ */
 export function isAway(g: FirstEdition, place: CardPlace): boolean {
   const way = wayOf(place);
   const host = hostOf(place);

@@ -115,4 +115,16 @@ export const ON_VERSIONS: readonly Ruling[] = [
     rule: 'C-DUAL-01',
     proof: 'C-DUAL-01: the highest and the lowest are looked for among each of them, and both are hit',
   },
+  {
+    cards: ['Clone Machine'],
+    says: 'Two copies of somebody are in play by it, but no other version takes the place of one of them.',
+    rule: 'C-UNIQ-09',
+    proof: 'C-UNIQ-09: nobody of whom Clone Machine has brought a copy: the version would stand beside another',
+  },
+  {
+    cards: ["Ru'afo"],
+    says: 'He is one of the Son’a, though no icon of his says so.',
+    rule: 'C-MISSION-18',
+    proof: 'C-MISSION-18: whom it asks for may attempt and solve it, unopposed, with the Injector in orbit',
+  },
 ];

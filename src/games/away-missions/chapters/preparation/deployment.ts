@@ -11,7 +11,7 @@ import { seatName } from '../characters/names.ts';
 
 /** Characters that beam down before the first round: those without Escalation (M-PREP-13, M-ESC-01). */
 export function toDeploy(g: AwayMissions, seat: Seat): Character[] {
-  return inReserve(g, seat).filter((character) => characterCard(character.id).escalation === null);
+  return inReserve(g, seat).filter((character) => roundOf(character) === null);
 }
 
 /**
@@ -24,7 +24,9 @@ export function toArrive(g: AwayMissions, seat: Seat): Character[] {
 
 /** The round in which a character in reserve arrives; null when it waits for a free space only. */
 export function roundOf(character: Character): number | null {
-  return character.drone ? null : characterCard(character.id).escalation;
+  if (character.drone) return null;
+  // M-TEAM-06: the Commander may change when somebody arrives.
+  return character.escalation === undefined ? characterCard(character.id).escalation : character.escalation;
 }
 
 function inReserve(g: AwayMissions, seat: Seat): Character[] {

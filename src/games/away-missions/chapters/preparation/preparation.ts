@@ -14,7 +14,7 @@ import {
 } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { BOARD_NAMES, MISSION_BOARDS } from '../../content/boards.ts';
-import { nameOf } from '../../content/cards.ts';
+import { coreOf, nameOf } from '../../content/cards.ts';
 import { characterCard } from '../../content/characters.ts';
 import { CORES } from '../../content/cores.ts';
 import { cardHint } from '../../effects/options.ts';
@@ -230,7 +230,9 @@ function lay(ctx: Ctx<AwayMissions>, seat: Seat, { board, door, rotation }: Layi
 }
 
 function coreQuestion(g: AwayMissions, seat: Seat): Offering<CardId> {
-  const offers = CORES[playerOf(g, seat).faction].map(({ id, name }) => {
+  const { faction, brought } = playerOf(g, seat);
+  const cores = brought?.cores.map(coreOf) ?? CORES[faction];
+  const offers = cores.map(({ id, name }) => {
     const subject = { kind: 'card', id };
     return open({ key: `core:${id}`, verb: 'core', label: name, hint: cardHint(id), subject, rule: 'M-PREP-11' }, id);
   });

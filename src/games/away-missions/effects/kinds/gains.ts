@@ -1,6 +1,7 @@
 import { several } from '../../../kit/words.ts';
 import { WINDOW } from '../../chapters/calls.ts';
 import { playerOf } from '../../chapters/characters/find.ts';
+import { gainIntel } from '../../chapters/characters/intel.ts';
 import { other, seatName } from '../../chapters/characters/names.ts';
 import { cardOf, nameOf } from '../../content/cards.ts';
 import { amountNow } from '../counts.ts';
@@ -45,6 +46,8 @@ export const score: Kind<'score', 'scored'> = {
       ctx.log(`${seatName(ctx.g, run.seat)} scores ${nameOf(run.card)}: ${several(value, 'point')}.`, 'M-END-04');
       // M-OPEN-07, M-FAC-02: Borg adapt with each Mission.
       if (player.faction === 'borg') gainAdapt(ctx, run, 1);
+      // M-OPEN-72, M-FAC-06: Romulans learn with each Mission.
+      if (player.faction === 'romulan') gainIntel(ctx, run.seat, 1);
     },
   },
   text: () => 'score this card',
@@ -69,6 +72,7 @@ export const points: Kind<'points'> = {
     ctx.log(`${seatName(ctx.g, run.seat)} takes ${value} bonus points.`, 'M-PLAY-28');
   },
   text: ({ amount }, voice) => amountText(amount, 'point', 'points', voice),
+  lines: ({ amount }, voice) => [{ text: `take ${amountText(amount, 'point', 'points', voice)}` }],
   icon: 'star',
 };
 

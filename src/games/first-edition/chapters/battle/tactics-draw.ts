@@ -9,8 +9,8 @@ import { added } from '../../rules/ask.ts';
 import type { FirstEdition, ShipBattle } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { type Play, TACTICS } from '../calls.ts';
-import { drawTactic, hasTactics } from '../damage/tactics.ts';
-import { asksFetch, type FetchedTactic, fetchers, fetchTactic } from './tactics-fetch.ts';
+import { drawTactic } from '../damage/tactics.ts';
+import { asksFetch, type FetchedTactic, fetchers, fetchTactic, usesTactics } from './tactics-fetch.ts';
 import { currentOf } from './totals.ts';
 import { battleOf } from './under-way.ts';
 
@@ -31,7 +31,7 @@ export const tacticsDraw = procedure<FirstEdition, { enough?: Seat[] }>(TACTICS.
   draw(ctx) {
     const { g } = ctx;
     for (const seat of SEATS.keys())
-      if (hasTactics(g, seat) && currentOf(battleOf(g), seat) === null) drawOne(ctx, seat);
+      if (usesTactics(g, seat) && currentOf(battleOf(g), seat) === null) drawOne(ctx, seat);
     return onward(g, []);
   },
   next: ({ g }, { enough = [] }) => onward(g, enough),

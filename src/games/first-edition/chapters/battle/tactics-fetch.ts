@@ -23,6 +23,11 @@ export interface FetchedTactic {
   readonly number: number;
 }
 
+/** Whether a seat fights with a side deck of tactics; what controls itself uses nobody’s (C-SHIPBAT-18). */
+export function usesTactics(g: FirstEdition, seat: Seat): boolean {
+  return battleOf(g).lone?.seat !== seat && hasTactics(g, seat);
+}
+
 /** What an icon names, where that is a tactic. */
 function namedBy({ card }: Piece, number: number): string | null {
   const target = cardOf(card).specialDownloads[number] ?? '';
@@ -32,7 +37,7 @@ function namedBy({ card }: Piece, number: number): string | null {
 
 /** Special download icons of a seat at the battle that name a tactic: all see them (C-SHIPBAT-16, C-DOWNLOAD-10). */
 function iconsOf(g: FirstEdition, seat: Seat): { piece: Piece; number: number }[] {
-  if (!hasTactics(g, seat)) return [];
+  if (!usesTactics(g, seat)) return [];
   const { location } = battleOf(g);
   return unusedIcons(g, seat).filter(
     ({ piece, number }) => namedBy(piece, number) !== null && locationAt(g, piece.at) === location,

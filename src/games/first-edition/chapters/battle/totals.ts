@@ -4,7 +4,7 @@ import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { wayOf } from '../../position/places.ts';
 import { vesselOf } from '../../position/stations.ts';
-import { added } from '../../rules/ask.ts';
+import { added, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import type { Hit } from '../calls.ts';
@@ -46,8 +46,9 @@ export function defenseTotal(g: FirstEdition, battle: ShipBattle, seat: Seat, ta
   return shields + byTactic(g, battle, seat, 'defense') + added(g, 'defense', { seat });
 }
 
-/** What an attack comes to (C-SHIPBAT-04). */
-export function hitBy(attack: number, defense: number): Hit {
-  if (attack > 2 * defense) return 'direct';
-  return attack > defense ? 'hit' : 'miss';
+/** What an attack on a card comes to (C-SHIPBAT-04); armor asks for once more of DEFENSE. */
+export function hitBy(g: FirstEdition, target: Piece, attack: number, defense: number): Hit {
+  const more = granted(g, 'armored', { vessel: target.id }) ? 1 : 0;
+  if (attack > (2 + more) * defense) return 'direct';
+  return attack > (1 + more) * defense ? 'hit' : 'miss';
 }

@@ -83,7 +83,7 @@ function arrival(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot
     affiliationsOf(facts).length > 0 && mode === null
       ? no('C-DOWNLOAD-06', 'It doesn’t fit those who are there.')
       : null;
-  return { to, why: uniqueWhy(g, seat, card) ?? misfit ?? confinedWhy(g, card, to), mode };
+  return { to, why: uniqueWhy(g, seat, card, to) ?? misfit ?? confinedWhy(g, card, to), mode };
 }
 
 /**

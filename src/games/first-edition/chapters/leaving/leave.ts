@@ -41,7 +41,14 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     local.mothers =
       why === 'destroyed' ? there.flatMap(({ at }) => (wayOf(at) === 'aboard' ? (hostOf(at) ?? []) : [])) : [];
     for (const piece of there) discard(g, piece.id);
-    moment(ctx, 'left', { seat, cards: there.map(({ card }) => card), sides: there.map(affiliationOf), why });
+    moment(ctx, 'left', {
+      seat,
+      cards: there.map(({ card }) => card),
+      sides: there.map(affiliationOf),
+      had: there.map((piece) => piece.seat),
+      owners: there.map(({ owner }) => owner),
+      why,
+    });
     return 'over';
   },
   over(ctx, local) {

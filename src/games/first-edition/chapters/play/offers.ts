@@ -111,14 +111,14 @@ function onceEach(spots: readonly Spot[]): Spot[] {
 /** Where a seat could play a card, or let it report. */
 export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
   const facts = cardOf(card);
-  const { plays, ways = {} } = ruleOf(card) ?? {};
+  const { plays, reports, ways = {} } = ruleOf(card) ?? {};
   if (isOf(facts, 'Personnel', 'Ship', 'Equipment')) {
-    const why = uniqueWhy(g, seat, card);
+    const why = (to: CardPlace) => uniqueWhy(g, seat, card, to);
     const granted = inForce(g, ({ berths }) => berths).flatMap(({ bearer, says }) => says(g, bearer, seat, card));
     return onceEach([
-      ...berthsFor(g, seat, card).map((berth) => ({ to: berth.to, why: why ?? berth.why, mode: berth.mode })),
-      ...siteBerths(g, seat, card).map(({ to, mode, why: closed }) => ({ to, why: why ?? closed, mode })),
-      ...granted.map((to) => ({ to, why: why ?? confinedWhy(g, card, to) })),
+      ...berthsFor(g, seat, card).map((berth) => ({ to: berth.to, why: why(berth.to) ?? berth.why, mode: berth.mode })),
+      ...siteBerths(g, seat, card).map(({ to, mode, why: closed }) => ({ to, why: why(to) ?? closed, mode })),
+      ...[...(reports?.(g, seat) ?? []), ...granted].map((to) => ({ to, why: why(to) ?? confinedWhy(g, card, to) })),
     ]);
   }
   // C-FAC-05: outposts can be built, too, and what says that it can.

@@ -15,6 +15,7 @@ import { tellText } from '../../rules/tell-text.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { type CalledWith, LAY_SITE, PLAY } from '../calls.ts';
+import { noteFetched } from '../turn/past.ts';
 import { isFree, MUST_PLAY } from './offers.ts';
 import { noteAffiliations } from './playing.ts';
 
@@ -29,6 +30,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     const owner = kept === undefined ? seat : pieceOf(g, kept).owner;
     if (kept === undefined) takeCard(playerOf(g, seat)[from], card);
     else delete g.pieces[kept];
+    if (from === 'deck') noteFetched(g, card, owner);
     g.lasting = g.lasting.filter((one) => one.what !== MUST_PLAY || one.seat !== seat);
     g.announced.push({ card, owner, ...(paid ? { paid } : {}) });
     // C-PLAY-07: it is shown to the opponent.

@@ -66,6 +66,10 @@ function swap(g: FirstEdition, seat: Seat, piece: Piece, card: CardId): Offer<De
 function swapWhy(g: FirstEdition, piece: Piece, card: CardId): Why {
   if (g.turn?.swapped?.includes(piece.id) === true)
     return no('C-UNIQ-08', () => `${pieceName(g, piece.id)} has been exchanged in this turn.`);
+  // Of whom copies are in play no other version comes beside them (C-UNIQ-02).
+  const next = cardOf(card);
+  if (piecesOf(g, piece.seat).some((other) => other.id !== piece.id && isSamePersona(cardOf(other.card), next)))
+    return no('C-UNIQ-09', () => `Another ${pieceName(g, piece.id)} is in play.`);
   const host = hostOf(piece.at);
   const vessel = host === null ? undefined : g.pieces[host];
   const sides = affiliationsOf(cardOf(card));

@@ -1,7 +1,7 @@
 import type { Card, PrintedFigure } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Attribute } from '../../content/printed.ts';
-import { isDual, isVessel } from '../../position/kinds.ts';
+import { isDual, isLone, isVessel } from '../../position/kinds.ts';
 import { halvesOf } from '../../position/pieces.ts';
 import { added, lowered, multiplied, setTo } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -16,6 +16,11 @@ export function printedAttribute(card: Card, attribute: Attribute, half?: 0 | 1)
   const figure = attribute in card ? (card as Partial<Record<Attribute, PrintedFigure>>)[attribute] : undefined;
   if (figure === undefined) return null;
   return half === undefined ? figure.value : Number(figure.shown.split('+')[half]);
+}
+
+/** Whether a card is fired at and damaged: ships, facilities, and what controls itself (C-SHIPBAT-18). */
+function isFighting(card: Card): boolean {
+  return isVessel(card) || isLone(card);
 }
 
 /** RANGE under rotation damage: it takes the place of what is printed (C-SKILL-15). */
@@ -35,8 +40,8 @@ export function attributeOf(g: FirstEdition, piece: Piece, attribute: Attribute)
   const base = printedAttribute(card, attribute, half);
   if (base === null) return 0;
   const damaged = piece.damaged === true && attribute === 'RANGE' ? Math.min(base, DAMAGED_RANGE) : base;
-  const value = (setTo(g, about) ?? damaged) + (isVessel(card) ? markedOff(g, piece, attribute) : 0);
+  const value = (setTo(g, about) ?? damaged) + (isFighting(card) ? markedOff(g, piece, attribute) : 0);
   // C-SHIPBAT-12: enhancements that are off line count for nothing; what lowers it is none, and does (C-SKILL-17).
-  if (isVessel(card) && isOffLine(g, piece, attribute)) return Math.max(0, value + lowered(g, about));
+  if (isFighting(card) && isOffLine(g, piece, attribute)) return Math.max(0, value + lowered(g, about));
   return Math.max(0, (value + added(g, 'attribute', about)) * multiplied(g, about));
 }

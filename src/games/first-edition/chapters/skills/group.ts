@@ -8,7 +8,7 @@ import { isAnyOf, isEquipment, hasTrait as isTrait } from '../../content/traits.
 import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { halvesOf } from '../../position/pieces.ts';
-import { banned } from '../../rules/ask.ts';
+import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { attributeOf, printedAttribute } from './attributes.ts';
@@ -60,13 +60,25 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
 
 /** Whether somebody meets a formula without the help of others: of two people on one card either is enough (C-DUAL-01). */
 export function isAlone(g: FirstEdition, piece: Piece, formula: Formula): boolean {
-  return halvesOf(piece).some((one) => meets(g, { people: [one], equipment: [], ship: null }, formula));
+  return halvesOf(piece).some((one) => meets(g, { people: [one], equipment: [], ship: null, alone: true }, formula));
+}
+
+/** What people give toward an attribute that is asked for: STRENGTH in its place, where a card lets them. */
+function given(g: FirstEdition, group: Group, attribute: Attribute): number {
+  if (attribute !== 'INTEGRITY' && attribute !== 'CUNNING') return total(g, group, attribute);
+  return group.people.reduce((sum, piece) => {
+    const own = attributeOf(g, piece, attribute);
+    const isStrong = granted(g, 'strength-for', { piece: piece.id });
+    return sum + (isStrong ? Math.max(own, attributeOf(g, piece, 'STRENGTH')) : own);
+  }, 0);
 }
 
 /** What an attribute, or several, come to in a group. */
-function summed(g: FirstEdition, group: Group, { sum, best, printed }: Formula & { is: 'attribute' }): number {
+function summed(g: FirstEdition, group: Group, { sum, best, printed, bound }: Formula & { is: 'attribute' }): number {
+  const gives = (one: Group, attribute: Attribute) =>
+    bound.than === '>' && one.alone !== true ? given(g, one, attribute) : total(g, one, attribute);
   const worth = (one: Group) =>
-    sum.reduce((all, attribute) => all + (printed === true ? asPrinted(one, attribute) : total(g, one, attribute)), 0);
+    sum.reduce((all, attribute) => all + (printed === true ? asPrinted(one, attribute) : gives(one, attribute)), 0);
   if (best === undefined) return worth(group);
   const alone = group.people.map((piece) => worth({ people: [piece], equipment: [], ship: null }));
   return alone

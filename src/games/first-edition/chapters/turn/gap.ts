@@ -1,5 +1,5 @@
 import { windowed } from '../../../kit/windows.ts';
-import { agendasOf, playerOf } from '../../position/find.ts';
+import { agendasOf, opponentOf, playerOf } from '../../position/find.ts';
 import { looking } from '../../position/look.ts';
 import { seatName } from '../../position/names.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -15,7 +15,7 @@ export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Deed>(GAP.name
   could: (g, { seat }) =>
     playerOf(g, seat).hand.length > 0 || unusedIcons(g, seat).length > 0 || agendasOf(g, seat).length > 0,
   ask: (g, { seat }) => ({
-    prompt: `${seatName(g.turn?.seat ?? 0)} has acted. Do you play an interrupt?`,
+    prompt: `${seatName(opponentOf(seat))} has acted. Do you play an interrupt?`,
     offers: looking(g, () => [
       ...interruptOffers(g, seat),
       ...specialOffers(g, seat),

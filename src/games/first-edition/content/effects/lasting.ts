@@ -1,13 +1,17 @@
-import { no } from '../../../kit/offers.ts';
+import { no, type Why } from '../../../kit/offers.ts';
+import { POSSESSED } from '../../chapters/control/possess.ts';
 import { taughtSkill } from '../../chapters/skills/skills.ts';
 import { opponentOf } from '../../position/find.ts';
 import { hostOf } from '../../position/places.ts';
+import { vesselOf } from '../../position/stations.ts';
 import type { Force } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
+import type { CardPlace, PieceId } from '../../terms.ts';
 import { cardOf } from '../pool.ts';
 import { IN_BATTLE } from './bridge.ts';
 import { BLOW } from './equipment/blades.ts';
 import { vengeance } from './interrupts/fighting.ts';
+import { REJUVENATED } from './objectives/particles.ts';
 import { SELECTED } from './personnel/gained.ts';
 
 /** Whether a card in play is the other’s, lent until this turn ends. */
@@ -40,6 +44,11 @@ export const LASTING: Readonly<Record<string, Force>> = {
         bearer.seat === seat && bearer.named === card
           ? no('C-PLAY-19', 'Another card must be played in its stead.')
           : null,
+    },
+  },
+  hugh: {
+    bans: {
+      assail: (_g, { piece }, { lone }) => (lone === piece ? no('C-RESPONSE-07', 'Its attacks are nullified.') : null),
     },
   },
   // Who was marked for it dies as the turn ends.
@@ -86,8 +95,16 @@ export const LASTING: Readonly<Record<string, Force>> = {
     },
   },
   [BLOW]: { grants: { wound: (_g, bearer, { piece }) => bearer.piece === piece } },
+  'collect-metaphasic-particles': REJUVENATED,
   'no-range': {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 0 : null) },
+  },
+  // C-CONTROL-03: who is controlled for a while and who controls them stay apart.
+  [POSSESSED]: {
+    bans: {
+      beam: (g, { seat }, { piece, to }) => apart(g, seat, piece, to),
+      walk: (g, { seat }, { piece, to }) => apart(g, seat, piece, to),
+    },
   },
   'range-up': {
     adds: { attribute: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'RANGE' ? 2 : 0) },
@@ -112,3 +129,12 @@ export const LASTING: Readonly<Record<string, Force>> = {
     },
   },
 };
+
+/** Why somebody can’t go to a place as long as cards are controlled for a while (C-CONTROL-03). */
+function apart(g: FirstEdition, seat: number, id: PieceId, to: CardPlace): Why {
+  const piece = g.pieces[id];
+  const vessel = vesselOf(g, to);
+  if (piece === undefined || vessel === null || piece.seat !== seat || vessel.seat !== seat) return null;
+  if ((piece.lent === undefined) === (vessel.lent === undefined)) return null;
+  return no('C-CONTROL-03', 'Those whom you control for now and your own don’t go aboard each other’s ships.');
+}

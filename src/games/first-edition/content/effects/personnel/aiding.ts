@@ -3,7 +3,7 @@ import { veilOver } from '../../../chapters/cloak/veil.ts';
 import { printedTitle } from '../../../chapters/play/unique.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { isDisabled } from '../../../position/pieces.ts';
-import { aboard, hostOf, locationAt, wayOf } from '../../../position/places.ts';
+import { aboard, hostOf, isAway, locationAt, wayOf } from '../../../position/places.ts';
 import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
@@ -133,9 +133,10 @@ export function withOne(...tests: readonly PieceTest[]): (own: Piece, g: FirstEd
   return (own, g) => Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece));
 }
 
-/** Whether a card that passes a test is in play, of either player (C-LEAVE-09). */
+/** Whether a card that passes a test is in play, of either player, and not for uniqueness alone (C-LEAVE-09). */
 export function inPlay(test: PieceTest): (own: Piece, g: FirstEdition) => boolean {
-  return (own, g) => Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece));
+  return (own, g) =>
+    Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece) && !isAway(g, piece.at));
 }
 
 /** Whether a ship or facility fires at what passes a test, or is fired at by it, in the battle under way. */
