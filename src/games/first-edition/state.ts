@@ -347,7 +347,7 @@ export interface Lasting {
 }
 
 /** What lay open before an action of the turn; seeds that were met since, and cards that came out of draw decks: time may be turned back to it. */
-export interface Past extends Pick<FirstEdition, 'pieces' | 'lines' | 'attacked' | 'lasting' | 'turn'> {
+export interface OpenPast extends Pick<FirstEdition, 'pieces' | 'lines' | 'attacked' | 'lasting' | 'turn'> {
   locations: Record<LocationId, Omit<LineLocation, 'seeds'>>;
   players: Pick<Player, 'discard' | 'removed' | 'bonus' | 'spent' | 'scored' | 'playing' | 'used'>[];
   met: (Omit<Seed, 'seen'> & { location: LocationId })[];
@@ -385,7 +385,7 @@ export interface FirstEdition {
   /** Guided games alone: what was explained already, by seat, as ids of lessons. */
   lessons?: string[][];
   /** Before the last actions of the turn, the earlier first, where a card in a deck could ask for it. */
-  past?: Past[];
+  past?: OpenPast[];
   /** Whether both decks have run out: the game ends with the turn (C-OPEN-22). */
   spent: boolean;
 }

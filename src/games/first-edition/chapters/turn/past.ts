@@ -3,7 +3,7 @@ import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { playerOf } from '../../position/find.ts';
 import { isHidden } from '../../position/kinds.ts';
-import type { FirstEdition, OwnedCard, Past, Piece, Seed } from '../../state.ts';
+import type { FirstEdition, OpenPast, OwnedCard, Piece, Seed } from '../../state.ts';
 import type { CardId, LocationId, PieceId } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 
@@ -30,9 +30,9 @@ export function noteFetched(g: FirstEdition, card: CardId, owner: Seat): void {
   for (const { fetched } of g.past ?? []) fetched.push({ card, owner });
 }
 
-function openNow(g: FirstEdition): Past {
+function openNow(g: FirstEdition): OpenPast {
   const { pieces, lines, locations, players, attacked, lasting, turn } = g;
-  const now: Past = {
+  const now: OpenPast = {
     pieces,
     lines,
     locations: Object.fromEntries(Object.entries(locations).map(([id, { seeds: _, ...open }]) => [id, open])),
@@ -69,7 +69,7 @@ export function rewind(ctx: Play): void {
   for (const one of less(after, before)) show(g, one);
 }
 
-function restore(g: FirstEdition, { pieces, lines, locations, players, attacked, lasting, turn }: Past): void {
+function restore(g: FirstEdition, { pieces, lines, locations, players, attacked, lasting, turn }: OpenPast): void {
   const agendas = new Map<PieceId, CardId>(
     Object.values(g.pieces).flatMap(({ id, card, hidden }) => (hidden === true ? [[id, card]] : [])),
   );
@@ -89,7 +89,7 @@ function restore(g: FirstEdition, { pieces, lines, locations, players, attacked,
 }
 
 /** Seeds that were met lie where they lay; those that are no longer anywhere else. */
-function reseed(g: FirstEdition, past: Past): OwnedCard[] {
+function reseed(g: FirstEdition, past: OpenPast): OwnedCard[] {
   const now = g.attempt?.met;
   // What is met just now does what it says itself.
   const met = past.met.filter(
