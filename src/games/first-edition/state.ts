@@ -21,6 +21,8 @@ export interface Piece {
   stopped?: number;
   /** A card in play that holds it: as long as that is there it is stopped, or disabled (C-STOP-01, C-TEAM-15). */
   held?: { by: PieceId; as: 'stopped' | 'disabled' };
+  /** How the mission leaves who is there: looked at anew after each action (C-TEAM-15, C-TEAM-16). */
+  numb?: 'disabled' | 'stasis';
   /** Of a dilemma: who met it, where it is about them; where it leads; how often it has acted. */
   upon?: PieceId[];
   goal?: LocationId;
@@ -53,6 +55,8 @@ export interface Piece {
   walked?: number;
   /** Of a card whose other side is up: what it is in its deck (C-SEED-31). */
   front?: CardId;
+  /** Of a facility that is printed on a mission: it is no card of its own, and that is turned over when it goes (C-MISSION-25). */
+  printed?: true;
   /** What can’t be seen, and the turn in which that changed last (C-CLOAK-01). */
   veiled?: 'cloaked' | 'phased';
   shifted?: number;
@@ -86,14 +90,21 @@ export interface OwnedCard {
   owner: Seat;
 }
 
+/** A mission on the line; `front`: what it is in its deck, where its other side is up (C-SEED-31). */
+export interface LaidMission extends OwnedCard {
+  front?: CardId;
+}
+
 /** A location of a spaceline. */
 export interface LineLocation {
   id: LocationId;
   quadrant: string;
   /** Stacked copies are one location, the first one lowest (C-SEED-09); none at a location that a card has made. */
-  missions: OwnedCard[];
+  missions: LaidMission[];
   /** The card in play that has made it, and its span. */
   made?: { by: PieceId; span: number };
+  /** Its planet is cloaked (C-CLOAK-01). */
+  veiled?: true;
   /** Cards under it, the next to be met first (C-SEED-13). */
   seeds: Seed[];
   /** Who has solved it; null: nobody (C-MISSION-14). */
@@ -356,6 +367,8 @@ export interface FirstEdition {
   /** The battle under way, or the last one; not there: none was fought yet. */
   lastBattle?: BattleReport;
   lasting: Lasting[];
+  /** Points that were scored or lost in the action under way, of which rules will hear when it is over: those by whom. */
+  tallies?: { seat: Seat; points: number }[];
   /** Guided games alone: what was explained already, by seat, as ids of lessons. */
   lessons?: string[][];
   /** Whether both decks have run out: the game ends with the turn (C-OPEN-22). */

@@ -59,6 +59,9 @@ describe('seeding', () => {
 
   it('C-SEED-31: a second version of a mission is at the place of the first', () => {
     const stage = seeding({ missions: ['Test Mission'] }, { missions: ['Test Mission II'] });
+    // It is at the place of the other, with either side up.
+    expect(offered(stage, 'blue')).toEqual(['lay:L1', 'lay:L1:back']);
+    stage.does('blue', 'lay:L1');
     expect(stage.g.lines['Alpha']).toEqual(['L1']);
     expect(stage.g.locations['L1']?.missions.map(({ card }) => card)).toEqual(['test-mission-ii', 'test-mission']);
   });

@@ -21,8 +21,8 @@ export function takeCard(list: CardId[], card: CardId): void {
 }
 
 /** Whether somebody can’t be used at all: disabled, as captives are (C-TEAM-15, C-CAPTURE-01, C-CAPTURE-08). */
-export function isDisabled({ captive, held }: Piece): boolean {
-  return captive !== undefined || held?.as === 'disabled';
+export function isDisabled({ captive, held, numb }: Piece): boolean {
+  return captive !== undefined || held?.as === 'disabled' || numb !== undefined;
 }
 
 /** Whether a card in play can’t act now: it is stopped (C-STOP-01). */

@@ -3,6 +3,7 @@ import { type Card, isOf } from '../content/card.ts';
 import { WITH_EFFECTS } from '../content/effects/all.ts';
 import { ruleOf } from '../content/effects/rules.ts';
 import { cardOf } from '../content/pool.ts';
+import { frontOf } from '../content/sides.ts';
 import type { PlayedDeck } from '../options.ts';
 import { isHidden, isMission } from '../position/kinds.ts';
 import { starters } from '../starters.ts';
@@ -25,7 +26,8 @@ export function poolDeck(number: number): PlayedDeck {
   const cards = [...WITH_EFFECTS].map(cardOf);
   const share = (which: (card: Card) => boolean): Card[] =>
     cards.filter(which).filter((_, at) => at % PARTS === number % PARTS);
-  const missions = ids(share(isMission)).filter((id) => !base.missions.includes(id));
+  // A back is no card of its own.
+  const missions = ids(share(isMission)).filter((id) => !base.missions.includes(id) && frontOf(id) === id);
   const strangers = share((card) => isOf(card, 'Personnel', 'Ship') && !bases.some(({ name }) => joins(card, name)));
   const others = share(isOther).filter(({ id }) => id !== DOOR);
   const drawn = ids(others.filter((card) => !isSeeded(card)));

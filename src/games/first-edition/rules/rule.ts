@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Offer, Why } from '../../kit/offers.ts';
-import type { MissionCard } from '../content/card.ts';
+import type { Card, MissionCard } from '../content/card.ts';
 import type { Formula } from '../content/formula.ts';
 import type { Affiliation, Attribute, Skill } from '../content/printed.ts';
 import type { Effects } from '../effects/union.ts';
@@ -32,8 +32,8 @@ export interface Moments {
   'turn-end': { seat: Seat };
   /** A card is played, or reports: it lies in no place yet. */
   play: { seat: Seat; card: CardId; to: CardPlace; from?: 'hand' | 'deck' };
-  /** It came into play. */
-  played: { seat: Seat; piece: PieceId };
+  /** It came into play; `isFree`: by a download, or along with another card (C-DOWNLOAD-03, C-PLAY-16). */
+  played: { seat: Seat; piece: PieceId; isFree?: true };
   draw: { seat: Seat };
   /** Cards were drawn, the last one last in hand (C-DRAW-01). */
   drawn: { seat: Seat };
@@ -58,6 +58,8 @@ export interface Moments {
   /** A dilemma is met: targets are picked and conditions checked (C-DILEMMA-20); `g.attempt.met`. */
   dilemma: { seat: Seat; location: LocationId; card: CardId };
   solved: { seat: Seat; location: LocationId };
+  /** Points were scored, or lost, in the action that is over now. */
+  scored: { seat: Seat; points: number };
   /** Cards are about to leave play, for the reason given: it can still be prevented. */
   leaving: { seat: Seat; pieces: readonly PieceId[]; why: 'killed' | 'destroyed' | 'discarded' };
   /** They have just left it (C-RESPONSE-16). */
@@ -122,9 +124,9 @@ export interface Grants {
   /** A card is played without the normal card play (C-PLAY-03). */
   free: { seat: Seat; card: CardId; to?: CardPlace };
   /** A facility may be seeded, or built, at a location (C-FAC-03). */
-  establish: { seat: Seat; card: CardId; location: LocationId };
+  establish: { seat: Seat; card: CardId; location: LocationId; how: 'seeded' | 'built' };
   /** An affiliation may attempt a mission without its icon. */
-  attempt: { seat: Seat; location: LocationId; affiliation: Affiliation };
+  attempt: { seat: Seat; location: LocationId; affiliation: Affiliation; piece?: PieceId };
   /** A seat may attack forces that include an affiliation (C-BATTLE-06). */
   battle: { seat: Seat; location: LocationId; affiliation: Affiliation };
   /** A card isn’t bound by the limits of its affiliation in battle (C-BATTLE-06). */
@@ -160,6 +162,15 @@ export interface Grants {
   'turn-again': { seat: Seat };
   /** A hand lies open to both. */
   'open-hand': { seat: Seat };
+  /** A seat overcomes a dilemma, whatever that asks for; a dilemma, or half of one, by its name gives nobody points. */
+  overcome: { seat: Seat; card: CardId };
+  worthless: { card: CardId };
+  /** A dilemma that a seat has laid asks for twice as much, and gives twice as many points. */
+  doubled: { owner: Seat; card: CardId; location: LocationId };
+  /** Whom a dilemma sends away goes to a location, wherever that is. */
+  receives: { card: CardId; location: LocationId };
+  /** A card that begins where the opponent of its player says has to begin at a location. */
+  lures: { seat: Seat; card: CardId; location: LocationId };
   /** A card that is about one player is about all. */
   mirror: { card: CardId };
 }
@@ -178,7 +189,7 @@ export interface Bans {
   beam: { piece: PieceId; to: CardPlace };
   walk: { piece: PieceId; to: CardPlace };
   dock: { ship: PieceId };
-  attempt: { seat: Seat; location: LocationId; ship: PieceId | null };
+  attempt: { seat: Seat; location: LocationId; ship: PieceId | null; team: readonly PieceId[] };
   solve: { seat: Seat; location: LocationId };
   draw: { seat: Seat };
   battle: { seat: Seat; target: PieceId };
@@ -233,7 +244,7 @@ export interface Force {
   readonly seeds?: { readonly phase: SeedPhase; readonly to: (g: FirstEdition, seat: Seat) => readonly CardPlace[] };
   /** What it does when it is played, and leaves play again (C-RESPONSE-12); left out: it stays. */
   readonly once?: Once;
-  /** What it does when it is seeded face up (C-SEED-06). */
+  /** What it does when it is seeded face up, or laid as a mission (C-SEED-06). */
   readonly seeded?: Effects;
   /** Where a card may report to besides, as long as this one is in play (C-PLAY-10): by a card play, unless a text says more (C-PLAY-04). */
   readonly berths?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
@@ -256,6 +267,23 @@ export interface Force {
   readonly most?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => Most;
   /** Of a mission: what is printed on the end that faces the other player, where that is different (C-MISSION-01). */
   readonly far?: Far;
+  /** Of a mission: whether the crew of a ship has to attempt it before anything else is ordered (C-MOVE-14). */
+  readonly obliges?: (
+    g: FirstEdition,
+    bearer: Bearer,
+    about: { seat: Seat; location: LocationId; ship: PieceId },
+  ) => boolean;
+  /** Of a mission with two sides: what this one is called, and the facility that is printed on it (C-MISSION-25). */
+  readonly side?: string;
+  readonly built?: CardId;
+  /** Of a mission: which cards may lie under it by its text (C-SEED-27). */
+  readonly beneath?: Beneath;
+  /** Of a mission: it may be laid between any two others (C-SEED-12). */
+  readonly slips?: true;
+  /** Of a mission: whether the points that were scored for it count now; left out: they always do. */
+  readonly counts?: (g: FirstEdition) => boolean;
+  /** Of a mission: in what state people are left where it is, looked at anew after each action (C-TEAM-15, C-TEAM-16). */
+  readonly numbs?: (g: FirstEdition, bearer: Bearer, piece: Piece) => Numb | null;
   /** Of an artifact: what becomes of it as it is gained (C-MISSION-13); left out: it lies where they are. */
   readonly gained?: Gained;
   /** What a ship and its crew need to tow it away. */
@@ -271,6 +299,15 @@ export interface Force {
 export interface Most {
   readonly least: number;
   readonly most: number;
+}
+
+/** How people are who can’t be used: disabled, or in stasis, where nothing reaches them (C-TEAM-15, C-TEAM-16). */
+export type Numb = 'disabled' | 'stasis';
+
+/** Cards that lie under a mission as artifacts do: those that it takes, one copy of each, and no more of a player than `most`. */
+export interface Beneath {
+  readonly takes: (card: Card) => boolean;
+  readonly most?: number;
 }
 
 /** The far end of a mission. */
@@ -331,6 +368,8 @@ export interface Meeting {
   readonly continues?: true;
   /** What becomes of it then: by itself it goes back, or is discarded where it has no conditions (C-DILEMMA-08). */
   readonly fate?: 'back' | 'discard';
+  /** Where it goes back it is shuffled among the cards there. */
+  readonly mixes?: true;
   /** What cures it while it is in play (C-DILEMMA-10); or where it is cured by what isn’t had but done. */
   readonly cure?: Formula;
   readonly cured?: (g: FirstEdition, card: Piece) => boolean;

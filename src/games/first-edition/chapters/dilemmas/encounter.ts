@@ -5,6 +5,7 @@ import type { Formula } from '../../content/formula.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { opponentOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
+import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import { tellText } from '../../rules/tell-text.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -16,7 +17,7 @@ import { scorePoints } from '../points/score.ts';
 import { meets } from '../skills/group.ts';
 import { stopAll } from '../stopping/stop.ts';
 import { whereOf } from '../teams/teams.ts';
-import { dispose, effectsOf, isAimless, metOf } from './met.ts';
+import { dispose, effectsOf, isAimless, metName, metOf } from './met.ts';
 
 /** What is remembered of a dilemma: whether its conditions are met, what nullifies it is there, and it stops who hasn’t met them. */
 interface Meet {
@@ -74,7 +75,8 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     }
     const there = groupOf(g, now, facing(g));
     const group = { ...there, special: () => ruleOf(seed.card)?.requires?.(g, there, now) ?? false };
-    local.overcome = unless !== null && meets(g, group, unless);
+    local.overcome =
+      (unless !== null && meets(g, group, unless)) || granted(g, 'overcome', { seat: now.seat, card: metName(seed) });
     local.void = meeting.nullify !== undefined && meets(g, group, meeting.nullify);
     noteMet(g, seed.card, unless, local.overcome);
     moment(ctx, 'dilemma', { seat: now.seat, location: now.location, card: seed.card });
@@ -158,7 +160,7 @@ function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'check' | null {
   const { g } = ctx;
   const now = attemptOf(g);
   if (now.met === null) return null;
-  const { seed, facts, meeting } = metOf(g);
+  const { seed, facts, meeting, isDoubled } = metOf(g);
   const { second } = meeting;
   if (second !== undefined && fate !== 'back') {
     delete seed.nullified;
@@ -167,8 +169,9 @@ function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'check' | null {
     dispose(ctx, seed, 'back');
     return null;
   }
-  const { value = 0 } = facts.points ?? {};
-  const scores = fate === 'bonus' && value > 0 && meeting.unpaid !== true;
+  const value = (facts.points?.value ?? 0) * (isDoubled ? 2 : 1);
+  const isPaid = value > 0 && meeting.unpaid !== true && !granted(g, 'worthless', { card: metName(seed) });
+  const scores = fate === 'bonus' && isPaid;
   dispose(ctx, seed, scores ? 'bonus' : fate === 'back' ? 'back' : 'discard');
   if (scores) scorePoints(ctx, now.seat, { kind: 'bonus', points: value, card: seed.card });
   return null;

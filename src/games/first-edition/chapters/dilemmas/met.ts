@@ -7,8 +7,10 @@ import type { Effect, Effects } from '../../effects/union.ts';
 import { locationOf, playerOf } from '../../position/find.ts';
 import { isDilemma } from '../../position/kinds.ts';
 import { cardName } from '../../position/names.ts';
+import { granted } from '../../rules/ask.ts';
 import type { Meeting } from '../../rules/rule.ts';
 import type { FirstEdition, Seed } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 import { attemptOf } from '../missions/team.ts';
 import { whereOf } from '../teams/teams.ts';
@@ -19,6 +21,8 @@ export interface Met {
   readonly facts: DilemmaCard;
   readonly meeting: Meeting;
   readonly unless: Formula | null;
+  /** It asks for twice as much, and is worth twice as many points. */
+  readonly isDoubled: boolean;
 }
 
 /** The dilemma that is met, or the half of a combo that is. Throws when there is none. */
@@ -30,7 +34,34 @@ export function metOf(g: FirstEdition): Met {
   const half = seed.half === true ? (whole.second ?? {}) : whole;
   const meeting = (isAway(g) ? half.planet : undefined) ?? (isDelta(g) ? half.delta : undefined) ?? half;
   const printed = seed.half === true ? null : (facts.overcome ?? null);
-  return { seed, facts, meeting, unless: meeting.unless === undefined ? printed : meeting.unless };
+  const { location } = attemptOf(g);
+  const isDoubled = granted(g, 'doubled', { owner: seed.owner, card: seed.card, location });
+  const asked = meeting.unless === undefined ? printed : meeting.unless;
+  return { seed, facts, meeting, unless: isDoubled && asked !== null ? doubled(asked) : asked, isDoubled };
+}
+
+/** What asks for twice as much of all that is counted. */
+function doubled(formula: Formula): Formula {
+  switch (formula.is) {
+    case 'all':
+    case 'any':
+      return { ...formula, of: formula.of.map(doubled) };
+    case 'among':
+      return { ...formula, of: doubled(formula.of) };
+    case 'attribute':
+      return { ...formula, bound: { ...formula.bound, number: 2 * formula.bound.number } };
+    case 'skill':
+    case 'people':
+    case 'equipment':
+      return { ...formula, count: 2 * formula.count };
+    default:
+      return formula;
+  }
+}
+
+/** The dilemma that is met by its name; of a combo the half that is (C-DILEMMA-22). */
+export function metName({ card, half }: Seed): CardId {
+  return ruleOf(card)?.meeting?.halves?.[half === true ? 1 : 0] ?? card;
 }
 
 /** Whether those who face it are on a planet. */
@@ -81,6 +112,12 @@ export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus
     // C-DILEMMA-07: face down, met first next time.
     location.seeds.unshift({ card, owner, seen: [0, 1], ...(half === true ? { half } : {}) });
     ctx.log(`${cardName(card)} goes back under the mission.`, 'C-DILEMMA-07');
+    if (ruleOf(card)?.meeting?.mixes !== true) return;
+    // Where it lies nobody knows any more.
+    const order = location.seeds.map((_, at) => at);
+    ctx.shuffle(order);
+    location.seeds = order.flatMap((at) => location.seeds[at] ?? []).map((one) => ({ ...one, seen: [] }));
+    ctx.log('The cards there are shuffled.', 'C-DRAW-10');
     return;
   }
   location.gone.push({ card, owner });

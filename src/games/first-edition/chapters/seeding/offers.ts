@@ -6,7 +6,7 @@ import { cardOf } from '../../content/pool.ts';
 import { sidesOf } from '../../content/sides.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { playerOf } from '../../position/find.ts';
-import { isAgenda, isHidden } from '../../position/kinds.ts';
+import { isAgenda } from '../../position/kinds.ts';
 import { cardName, locationName, placeName, seatName } from '../../position/names.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
 import type { FirstEdition } from '../../state.ts';
@@ -16,7 +16,7 @@ import { type Deed, LAY_SITE, type Play } from '../calls.ts';
 import { noteAffiliations } from '../play/playing.ts';
 import { stationsFor } from '../stations/laying.ts';
 import { establishWhy, groundOf } from './facilities.ts';
-import { misseedWords } from './mis-seeds.ts';
+import { goesUnder, misseedWords } from './mis-seeds.ts';
 
 /** What a seat can seed in a phase, each card once (C-SEED-04). */
 export function phaseOffers(g: FirstEdition, seat: Seat, phase: SeedPhase): Offer<Deed>[] {
@@ -29,7 +29,7 @@ export function phaseOffers(g: FirstEdition, seat: Seat, phase: SeedPhase): Offe
 
 function byFacts(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Offer<Deed>[] {
   const facts = cardOf(card);
-  if (phase === 'dilemma' && isHidden(facts)) return Object.keys(g.locations).map((id) => under(g, seat, card, id));
+  if (phase === 'dilemma' && goesUnder(g, facts)) return Object.keys(g.locations).map((id) => under(g, seat, card, id));
   if (facts.type === 'Site' && phase === 'facility')
     return stationsFor(g, seat, card).map(({ to, why }) => seedTo(g, seat, card, to, why, 'C-SEED-32'));
   if (facts.type !== 'Facility') return [];

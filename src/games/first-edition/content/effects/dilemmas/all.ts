@@ -8,6 +8,7 @@ import { ON_SHIPS } from './on-ships.ts';
 import { PERILS } from './perils.ts';
 import { RECENT } from './recent.ts';
 import { meetingSaid } from './said.ts';
+import { SENT } from './sent.ts';
 import { STOPS } from './stops.ts';
 import { DILEMMA_TEXTS } from './texts.ts';
 import { TRIALS } from './trials.ts';
@@ -66,5 +67,6 @@ export const DILEMMAS: Readonly<Record<string, Rule>> = withCopies(
     ...COMBOS,
     ...PERILS,
     ...RECENT,
+    ...SENT,
   }),
 );

@@ -1,10 +1,11 @@
 import { groupOf, stillIn } from '../../../chapters/missions/team.ts';
-import { locationOf } from '../../../position/find.ts';
+import { locationOf, piecesAt } from '../../../position/find.ts';
 import type { Group } from '../../../position/group.ts';
-import { locationAt } from '../../../position/places.ts';
-import type { Bearer, Force } from '../../../rules/rule.ts';
+import { locationAt, onSurface } from '../../../position/places.ts';
+import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
+import type { Card } from '../../card.ts';
 import { parseFormula } from '../../formula-text.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
@@ -51,6 +52,15 @@ export function worth(
     points: (g, bearer, { seat, location }) =>
       seat === bearer.seat && location === placeOf(bearer) ? by(g, bearer, solvers(g, bearer)) : 0,
   };
+}
+
+/** Whether a ship of who attempts it has landed there. */
+export const hasLanded: NonNullable<Rule['requires']> = (g, _group, { seat, location }) =>
+  piecesAt(g, onSurface(location)).some((one) => one.seat === seat && cardOf(one.card).type === 'Ship');
+
+/** Whether a card is a weapon that is carried. */
+export function isHandWeapon(card: Card): boolean {
+  return card.type === 'Equipment' && card.keywords.some((one) => one.toLowerCase() === 'hand weapon');
 }
 
 /** Whether somebody is of a species, or has another characteristic. */
