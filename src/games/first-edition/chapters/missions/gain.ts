@@ -23,13 +23,23 @@ export function gain(ctx: Play, seed: Seed, someone: Piece): void {
     join(ctx, seed, someone);
     return;
   }
-  const { gained } = ruleOf(card) ?? {};
+  const { gained, lone } = ruleOf(card) ?? {};
+  if (lone === true && Object.values(g.pieces).some((one) => one.card === card)) {
+    turnDown(ctx, seed);
+    return;
+  }
   const piece = enter(g, card, owner, gained === undefined || gained === 'equipment' ? at : coreOf(seat));
   piece.seat = seat;
   if (gained === 'hand') piece.kept = true;
   ctx.log(`${seatName(seat)} gains ${cardName(card)}.`, 'C-MISSION-13');
   if (gained === undefined || gained === 'hand' || gained === 'equipment') return;
   ctx.call(EFFECTS, { seat, from: { seat, kind: 'piece', card, piece: piece.id }, list: gained });
+}
+
+/** There can’t be another one of it. */
+function turnDown(ctx: Play, { card, owner }: Pick<Seed, 'card' | 'owner'>): void {
+  playerOf(ctx.g, owner).discard.unshift(card);
+  ctx.log(`${cardName(card)} is in play already, and is discarded.`, 'C-UNIQ-02');
 }
 
 /**
@@ -40,8 +50,7 @@ function join(ctx: Play, { card, owner }: Seed, someone: Piece): void {
   const { g } = ctx;
   const { seat, at } = someone;
   if (uniqueWhy(g, owner, card) !== null) {
-    playerOf(g, owner).discard.unshift(card);
-    ctx.log(`${cardName(card)} is in play already, and is discarded.`, 'C-UNIQ-02');
+    turnDown(ctx, { card, owner });
     return;
   }
   const piece = enter(g, card, owner, at);
