@@ -99,7 +99,10 @@ export interface LocationView {
   quadrant: string;
   region: string | null;
   where: 'planet' | 'space' | 'both';
-  missions: (OwnedCard & { name: string; points: number; span: number; asks: string; by: string })[];
+  /** `side`: of one with two sides, what the one is called that is up (C-SEED-31). */
+  missions: (OwnedCard & { name: string; points: number; span: number; asks: string; by: string; side?: string })[];
+  /** Its planet is cloaked (C-CLOAK-01). */
+  cloaked?: true;
   seeds: SeedView[];
   solved: Seat | null;
   barred: Seat[];

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { arrestedAmong } from '../../../src/games/first-edition/chapters/affiliation/arrest.ts';
 import { misseedWords } from '../../../src/games/first-edition/chapters/seeding/mis-seeds.ts';
+import { awayTeams } from '../../../src/games/first-edition/chapters/teams/teams.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
@@ -137,6 +139,17 @@ describe('C-SEED-27: cards under missions', () => {
     expect(piece(own, 'Kes')?.captive).toBeUndefined();
     const other = solved('Prison Break', 'Federation', ROWS[3][4], { blue: ['Kes'] }, 'aboard:1');
     expect(piece(other, 'Kes')).toMatchObject({ at: 'aboard:1', owner: 1, seat: 0, captive: 'escorted' });
+  });
+
+  it('C-AFFIL-14: who doesn’t fit them is a team of their own, or under arrest aboard', () => {
+    const team = solved('Search for Survivors', 'Bajoran', ROWS[2][4], { gold: ['Ari'] });
+    expect(awayTeams(team.g, 'L1', 0).map((one) => one.length)).toEqual([ROWS[2][4].length, 1]);
+    const crew = solved('Prison Break', 'Federation', ROWS[3][4], { gold: ['Culluh'] }, 'aboard:1');
+    const found = piece(crew, 'Culluh');
+    expect([found?.at, arrestedAmong(crew.g, 'aboard:1', found === undefined ? [] : [found])]).toEqual([
+      'aboard:1',
+      [found],
+    ]);
   });
 
   it('C-UNIQ-02: whom the owner has in play already is discarded', () => {

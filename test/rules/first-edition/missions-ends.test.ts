@@ -303,6 +303,21 @@ describe('C-PLAY-16: ships that report with crew', () => {
     },
   );
 
+  it('it takes the normal card play, never another one, whatever makes ships free', () => {
+    const hand = ['Borg Scout Vessel', ...DRONES, 'Calloway'];
+    const lasting = [{ what: 'red-alert', seat: 0, until: 'turn' }];
+    // Even free ones don’t come once the card play is used up.
+    for (const patch of [{}, { lasting }]) {
+      const late = read('Salvage Borg Ship', 'far', { hand: [...hand, 'Subspace Warp Rift'] }, {}, patch);
+      expect(offered(late, 'gold', 'report')).toHaveLength(1);
+      late.does('gold', 'play:subspace-warp-rift:at:L1');
+      expect(offered(late, 'gold', 'report')).toEqual([]);
+    }
+    const stage = read('Salvage Borg Ship', 'far', { hand }, {}, { lasting });
+    stage.does('gold', 'report:borg-scout-vessel:space:L1');
+    expect(stage.g.turn?.played).toBe(1);
+  });
+
   it('without those who staff it no ship comes', () => {
     const keys = (hand: string[]) => offered(read('Salvage Borg Ship', 'far', { hand }), 'gold', 'report');
     expect(keys(['Borg Scout Vessel'])).toEqual([]);

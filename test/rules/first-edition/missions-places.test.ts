@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { establishWhy } from '../../../src/games/first-edition/chapters/seeding/facilities.ts';
 import { spanOf } from '../../../src/games/first-edition/chapters/spaceline/line.ts';
+import { fightersAt } from '../../../src/games/first-edition/chapters/teams/teams.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
@@ -453,6 +454,52 @@ describe('Qualor II Rendezvous', () => {
     const up = offered(one, 'gold', 'beam').filter((key) => key.includes('surface:L1:aboard:1'));
     one.does('gold', up[0] ?? '');
     expect([at(one, 2), at(one, 3)]).toEqual(['surface:L1', 'aboard:1']);
+  });
+
+  it('C-TEAM-16: nobody picks or targets who is in stasis, and what lies on them stands still', () => {
+    const numb = { numb: 'stasis' } as const;
+    const one = (more: Partial<Piece>) =>
+      at1('Qualor II Rendezvous', {
+        play: [
+          ['Korris', 'surface:L1', more],
+          ['Hippocratic Oath', 'on:1', { count: 3 }],
+          ['Data Has Some Issues', 'on:1'],
+          ['Mot the Barber', 'surface:L1', more],
+          ['Harvester Virus', 'at:L1'],
+        ],
+        hand: ['Heart of Glory'],
+        deck: ['Calloway', 'Calloway', 'Calloway'],
+      });
+    const plays = (stage: Stage<FirstEdition>) => offered(stage, 'gold', 'play:heart-of-glory');
+    expect([plays(one({})), plays(one(numb))]).toEqual([['play:heart-of-glory:on:1'], []]);
+    const still = one(numb).does('gold', 'end:turn');
+    expect([still.g.pieces[2]?.count, still.g.pieces[4]?.card, still.g.pieces[1]?.card]).toEqual([
+      3,
+      'mot-the-barber',
+      'korris',
+    ]);
+    // At another location it goes on.
+    const awake = scene({
+      gold: {
+        missions: ['First Contact', 'Study Pulsar'],
+        play: [
+          ['Korris', 'surface:L1'],
+          ['Hippocratic Oath', 'on:1', { count: 3 }],
+          ['Data Has Some Issues', 'on:1'],
+          ['Mot the Barber', 'surface:L1'],
+        ],
+        deck: ['Calloway', 'Calloway', 'Calloway'],
+      },
+    }).does('gold', 'end:turn');
+    expect([awake.g.pieces[2]?.count, awake.g.pieces[4]]).toEqual([2, undefined]);
+  });
+
+  it('C-PERSBAT-01: nobody attacks who is in stasis', () => {
+    const fighters = (more: Partial<Piece>) =>
+      fightersAt(at1('Qualor II Rendezvous', {}, { play: [['Divok', 'surface:L1', more]] }).g, 'surface:L1', 1);
+    expect([fighters({}).length, fighters({ numb: 'disabled' }).length, fighters({ numb: 'stasis' }).length]).toEqual([
+      1, 1, 0,
+    ]);
   });
 
   it('C-MISSION-14: solved it lets all go', () => {

@@ -3,6 +3,7 @@ import { cardOf } from '../content/pool.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, PieceId } from '../terms.ts';
 import { playerOf } from './find.ts';
+import { hostOf, wayOf } from './places.ts';
 
 /** Brings a card into play, as new as it ever was (C-LEAVE-03). */
 export function enter(g: FirstEdition, card: CardId, owner: Seat, at: CardPlace): Piece {
@@ -28,6 +29,12 @@ export function isDisabled({ captive, held, numb }: Piece): boolean {
 /** Whether a card in play can’t act now: it is stopped (C-STOP-01). */
 export function isStopped(g: FirstEdition, { stopped, held }: Piece): boolean {
   return held?.as === 'stopped' || (stopped !== undefined && stopped >= g.turns);
+}
+
+/** Whether what lies in a place does nothing: it lies on somebody in stasis (C-TEAM-16). */
+export function isSuspended(g: FirstEdition, at: CardPlace): boolean {
+  const host = wayOf(at) === 'on' ? hostOf(at) : null;
+  return host !== null && g.pieces[host]?.numb === 'stasis';
 }
 
 /** Lets go of all that a card in play holds. */

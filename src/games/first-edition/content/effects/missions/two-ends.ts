@@ -1,5 +1,6 @@
 import { affiliationsOf } from '../../../chapters/affiliation/compatible.ts';
 import { canBringCrew } from '../../../chapters/play/crew.ts';
+import { isFree as wasFree } from '../../../chapters/play/offers.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { inSpace, locationAt, onSurface } from '../../../position/places.ts';
 import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
@@ -39,6 +40,8 @@ function arrivals({ end, ships, people, limit }: Arrivals): Force {
   return {
     berths(g, bearer, seat, card) {
       const place = inSpace(placeOf(bearer));
+      // C-PLAY-16: with a crew it takes the one normal card play, and no further one.
+      if (people === undefined && (g.turn?.played ?? 0) > 0) return [];
       if (seat !== bearer.seat || !isMeant(g, bearer, card) || (limit !== undefined && come(g, bearer) >= limit))
         return [];
       return people !== undefined || canBringCrew(g, seat, card, place) ? [place] : [];
@@ -50,7 +53,9 @@ function arrivals({ end, ships, people, limit }: Arrivals): Force {
           const isIt = seat === bearer.seat && ship?.at === inSpace(placeOf(bearer)) && isMeant(g, bearer, ship.card);
           // What was downloaded comes by that (C-PLAY-16).
           if (!isIt || isFree === true) return [];
+          const isPaid = people === undefined && wasFree(g, seat, ship.card, ship.at);
           return [
+            ...(isPaid ? [{ do: 'spend', what: 'play' } as const] : []),
             ...(limit === undefined ? [] : [{ do: 'use', what: noted(bearer, come(g, bearer)), per: 'game' } as const]),
             { do: 'bring-crew', ship: piece, ...(people === undefined ? {} : { most: people }) },
           ];
