@@ -220,8 +220,8 @@ describe('C-SEED-27: cards under missions', () => {
 
 describe('C-SEED-06: what a mission brings as it is laid', () => {
   it.each([
-    ['Disrupt Alliance', 'Emblem of the Empire', 'Calloway'],
-    ['Search for Rebels', 'Emblem of the Alliance', 'Calloway'],
+    ['Disrupt Alliance', 'Emblem of the Empire', 'Divert Power'],
+    ['Search for Rebels', 'Emblem of the Alliance', 'Divert Power'],
     ['Historical Research', 'The Guardian of Forever', 'Emblem of the Empire'],
   ])('%s downloads %s for who lays it', (mission, wanted, other) => {
     const draw = [...DRAW, other, wanted];

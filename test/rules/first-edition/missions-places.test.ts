@@ -253,6 +253,7 @@ describe('Mining Survey', () => {
   it('C-MISSION-05: any crew attempts it whose player has a Nor with an Ore Processing Unit there', () => {
     const keys = (play: NonNullable<Side['play']>, blue: NonNullable<Side['play']> = []) =>
       offered(at1('Mining Survey', { play }, { play: blue }), 'gold', 'attempt:L1');
+    expect(keys([['Nor', 'space:L1'], ['Ops', 'on:1'], ...below(3)])).toEqual([]);
     expect(keys(ship)).toEqual([]);
     expect(keys([['Nor', 'space:L1'], ...below(2)])).toEqual([]);
     expect(keys([...nor, ...below(3)])).toEqual(['attempt:L1:3']);
@@ -356,6 +357,31 @@ describe('Nebula', () => {
     expect(facing('space:L1', 'gold', ['Null Space']).g.locations['L1']?.seeds).toHaveLength(1);
   });
 
+  it('a crew that is docked there faces nothing', () => {
+    const stage = scene({
+      gold: {
+        missions: ['Nebula', 'Study Pulsar'],
+        play: [
+          ['Neutral Outpost', 'space:L1'],
+          ['U.S.S. Galaxy', 'docked:1'],
+          ['Mot the Barber', 'aboard:2'],
+        ],
+      },
+      blue: {
+        missions: ['First Contact'],
+        seeds: { L1: ['Null Space'] },
+        play: [
+          ['Colony', 'surface:L3'],
+          ['Mot the Barber', 'aboard:4'],
+        ],
+        deck: ['Spock', 'Spock'],
+      },
+    });
+    stage.does('gold', 'end:turn').does('blue', 'end:turn');
+    expect(stage.g.players[1]?.scored).toHaveLength(1);
+    expect(stage.g.locations['L1']?.seeds).toHaveLength(1);
+  });
+
   it('C-SEED-17: what should not lie there is out-of-play, and artifacts stay', () => {
     const stage = facing('space:L1', 'blue', ['Tox Uthat', 'Archer']);
     expect(stage.g.locations['L1']?.seeds.map(({ card }) => card)).toEqual(['tox-uthat']);
@@ -382,7 +408,8 @@ describe('Paxan "Wormhole"', () => {
   });
 
   it('C-TEAM-15: an android keeps it, but a disabled one doesn’t; a stopped one does', () => {
-    expect(at(moved([...CREW, 'Data']), 1)).toBe('space:L2');
+    const kept = moved([...CREW, 'Data']);
+    expect([at(kept, 1), kept.match.pending(1)]).toEqual(['space:L2', null]);
     expect(moved(CREW).match.pending(1)).not.toBeNull();
     const held = scene({
       gold: {
@@ -407,7 +434,7 @@ describe('Paxan "Wormhole"', () => {
       },
       blue: { missions: ['Paxan "Wormhole"', 'First Contact'] },
     }).does('gold', 'move:1:L2');
-    expect(at(stopped, 1)).toBe('space:L2');
+    expect([at(stopped, 1), stopped.match.pending(1)]).toEqual(['space:L2', null]);
   });
 
   it('C-MOVE-04: who flies past isn’t held', () => {
@@ -419,6 +446,7 @@ describe('Paxan "Wormhole"', () => {
       blue: { missions: ['Paxan "Wormhole"', 'First Contact'] },
     }).does('gold', 'move:1:L3');
     expect(at(stage, 1)).toBe('space:L3');
+    expect(stage.match.pending(1)).toBeNull();
   });
 });
 
@@ -494,6 +522,19 @@ describe('Qualor II Rendezvous', () => {
     expect([awake.g.pieces[2]?.count, awake.g.pieces[4]]).toEqual([2, undefined]);
   });
 
+  it('C-TEAM-16: what lies on somebody in stasis does nothing', () => {
+    const ends = (mission: string) =>
+      at1(mission, {
+        play: [
+          ['Korris', 'surface:L1', mission.startsWith('Qualor') ? { numb: 'stasis' } : {}],
+          ['Data Has Some Issues', 'on:1'],
+          ['Amarie', 'surface:L1'],
+        ],
+        deck: ['Calloway', 'Calloway', 'Calloway'],
+      }).does('gold', 'end:turn').g.pieces[3]?.card;
+    expect([ends('Qualor II Rendezvous'), ends('First Contact')]).toEqual(['amarie', undefined]);
+  });
+
   it('C-PERSBAT-01: nobody attacks who is in stasis', () => {
     const fighters = (more: Partial<Piece>) =>
       fightersAt(at1('Qualor II Rendezvous', {}, { play: [['Divok', 'surface:L1', more]] }).g, 'surface:L1', 1);
@@ -557,6 +598,10 @@ describe('Samaritan Snare', () => {
         ],
       }),
     ).toBe(true);
+    const others = as('Non-Aligned');
+    const neutral = { play: [['U.S.S. Galaxy', 'space:L1', others] as const, ['Data', 'aboard:1', others] as const] };
+    expect(offered(at1('Samaritan Snare', neutral), 'gold', 'attempt:L1')).toHaveLength(1);
+    expect(free(neutral)).toBe(true);
     expect(free(crew(), { 'locations.L1.solved': 1 })).toBe(true);
     expect(
       free({

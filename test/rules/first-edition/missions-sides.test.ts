@@ -152,7 +152,14 @@ describe('C-MISSION-25: a mission with an outpost', () => {
     expect(turns(at1('Test Mission II', 'back', [ship, geordi]))).toHaveLength(1);
     expect(turns(at1('Test Mission II', 'back', [ship, ['Data', 'aboard:1']]))).toHaveLength(1);
     expect(turns(at1('Test Mission II', 'back', [ship, ['Giusti', 'aboard:1']]))).toEqual([]);
-    expect(turns(at1('Test Mission II', 'back', [ship, ["B'Etor", 'aboard:1']]))).toEqual([]);
+    expect(
+      turns(
+        at1('Test Mission II', 'back', [
+          ship,
+          ['Geordi La Forge', 'aboard:1', { as: { affiliation: 'Klingon', by: 1 } }],
+        ]),
+      ),
+    ).toEqual([]);
     const beside = at1('Test Mission II', 'back', [ship, geordi, ['Neutral Outpost', 'space:L1']]);
     expect(turns(beside)).toEqual([]);
     const played = at1('Test Mission II', 'back', [ship, geordi, ['Federation Outpost', 'space:L2']], {

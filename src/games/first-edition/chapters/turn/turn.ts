@@ -32,8 +32,9 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     }
     ctx.log(`Turn ${g.turns}: ${seatName(seat)}.`, 'C-TURN-01');
     moment(ctx, 'turn-start', { seat });
-    return 'act';
+    return 'started';
   },
+  started: (ctx) => (heard(ctx) ? 'started' : 'act'),
   // One menu for card plays and orders: the first order ends the card plays (C-TURN-04).
   act: offering({
     ask: ({ g }, { seat }) => asks(g, seat),
