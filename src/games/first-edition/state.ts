@@ -11,7 +11,7 @@ export type Custody = 'escorted' | 'trapped' | 'brig' | 'unattended';
 export interface Piece {
   id: PieceId;
   card: CardId;
-  /** Whose card it is, and who has it now (C-DECK-10). */
+  /** Whose card it is, and who has it now (C-DECK-10): on whose side of the line it lies (C-OPEN-36). */
   owner: Seat;
   seat: Seat;
   at: CardPlace;
@@ -23,6 +23,8 @@ export interface Piece {
   held?: { by: PieceId; as: 'stopped' | 'disabled' };
   /** How the mission leaves who is there: looked at anew after each action (C-TEAM-15, C-TEAM-16). */
   numb?: 'disabled' | 'stasis';
+  /** Of a hologram that is switched off: the turn in which that happened; 0: it came so into play (C-TIME-03, C-TIME-07). */
+  off?: number;
   /** Of a dilemma: who met it, where it is about them; where it leads; how often it has acted. */
   upon?: PieceId[];
   goal?: LocationId;
@@ -39,6 +41,8 @@ export interface Piece {
   kept?: true;
   /** Of a card that counts down: what is left (C-TYPES-12). */
   count?: number;
+  /** One of the two people on this card, where one alone is looked at (C-DUAL-01): no card in play has it. */
+  half?: 0 | 1;
   /** Of a ship: RANGE used in this turn (C-MOVE-02). */
   spent?: number;
   /** Of a ship: it has rotation damage; the turn in which it docked to be repaired (C-DOCK-06, C-OPEN-25). */
@@ -80,8 +84,9 @@ export interface Seed {
   outcast?: true;
   /** It has become the trap of a captive (C-CAPTURE-03). */
   taken?: true;
-  /** Of one that is met: what it does is done twice. */
+  /** Of one that is met: what it does is done twice; or the dilemma itself is doubled: what it asks for, its results and points (C-DILEMMA-16). */
   twice?: true;
+  whole?: true;
 }
 
 /** A card that may lie among those of somebody else: a mission on the line, a dilemma that gave points. */
@@ -322,6 +327,8 @@ export interface Announced {
   owner: Seat;
   /** An answer has taken its effect away (C-RESPONSE-07). */
   nullified?: true;
+  /** It took the normal card play (C-PLAY-01). */
+  paid?: true;
   /** What becomes of it, where it isn’t discarded: it gave points, goes back to the hand, or lies on something. */
   fate?: 'bonus' | 'hand' | 'stays';
 }

@@ -466,6 +466,7 @@ describe('Sword of Kahless', () => {
       blue: { seeds: { L1: ['Sword of Kahless'] } },
     });
     stage.does('gold', offered(stage, 'gold', 'attempt:L1')[0] ?? '');
+    finish(stage, []);
     expect(Object.values(stage.g.pieces).filter(({ card }) => card === 'sword-of-kahless')).toHaveLength(1);
     expect(stage.g.players[1]?.discard).toEqual(['sword-of-kahless']);
   });

@@ -129,7 +129,7 @@ test.each<readonly [how: Try, points: number]>([
   [{ mission: 'A Good Day To Live', people: [...MIGHTY, ...withIcon('(R>').slice(0, 2)] }, 45],
   [{ mission: 'Assist Cooperative', people: ASSIST }, 30],
   [{ mission: 'Assist Cooperative', people: [...ASSIST, ...withIcon('Com').slice(0, 1)] }, 40],
-  [{ mission: 'Establish Home Planet', people: withIcon('Holo') }, 55],
+  [{ mission: 'Establish Home Planet', people: withIcon('Holo'), things: ['Holo-Projectors'] }, 55],
   [{ mission: 'The Discovery of Sha Ka Ree', people: ['Sybok'] }, 0],
   [{ mission: 'The Discovery of Sha Ka Ree', people: ['Sybok', 'General Korrd', 'Calloway'] }, 10],
 ])('C-MISSION-20: %o scores %i', (how, points) => {

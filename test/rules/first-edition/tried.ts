@@ -40,7 +40,7 @@ export function tried({
     [ship, 'space:L1', sides] as const,
     ...people.map((name) => [name, place, sides] as const),
     ...(facts.where === 'both' ? [['Giusti', 'aboard:1', sides] as const] : []),
-    ...things.map((name) => [name, place] as const),
+    ...things.map((name) => [name, name === 'Holo-Projectors' ? 'at:L1' : place] as const),
   ];
   const other1 = { missions: ['Study Pulsar'] };
   const stage = scene({

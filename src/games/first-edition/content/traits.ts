@@ -7,7 +7,8 @@ const STILL = /^(?:vice|former)[- ]/;
 /**
  * Whether a card says of itself that it is something: a rank, a trade, a kind of ship, a species, whatever the case (C-DECK-16). Rows hold
  * what title, class and lore tell, never what other cards say of it (C-DECK-17). Of somebody of several species each counts (C-SKILL-24);
- * everybody is male, female or neuter but drones, who are none of it (C-SKILL-23); androids are so by their rows, too (C-SKILL-25).
+ * everybody is male, female or neuter but drones, who are none of it (C-SKILL-23) and say so of themselves (C-BORG-10); Borg are that beside
+ * where they came from (C-BORG-11); androids are so by their rows, too (C-SKILL-25).
  */
 export function hasTrait({ characteristics }: Card, trait: string): boolean {
   const asked = trait.toLowerCase();

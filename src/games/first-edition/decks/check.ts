@@ -36,7 +36,7 @@ const SIDE_DECKS: readonly { zone: DeckZone; holds: readonly CardType[]; doors: 
   { zone: 'tent', holds: [], doors: ['Q’s Tent', 'Q’s Tent: Civil War'], rule: 'C-QCON-04' },
 ];
 
-/** All that the rules say of a deck, what breaks them first; with a `format`, also cards that it hasn’t (`OTF`, `Open`). */
+/** All that the rules say of a deck at once, what breaks them first (C-OPEN-07); with a `format`, also cards that it hasn’t (`OTF`, `Open`). */
 export function checkDeck(deck: Deck, format?: string): DeckFinding[] {
   const findings = [
     ...missionsOf(deck),

@@ -14,7 +14,7 @@ export interface InForce<H = Force> {
 /** What is looked for in rules: a hook of theirs; undefined: a rule hasn’t any. */
 export type Hook<H> = (rule: Force) => H;
 
-/** The rules in force that have a hook: of cards in play in the order in which they came, of missions, then of what lasts (C-TURN-18). */
+/** The rules in force that have a hook: of cards in play (C-LEAVE-01) in the order in which they came, of missions, then of what lasts (C-TURN-18). */
 function gathered<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] {
   const found: InForce<NonNullable<H>>[] = [];
   for (const { id, card, seat, at, hidden, kept } of Object.values(g.pieces)) {

@@ -5,9 +5,11 @@ import { later } from '../../kit/cache.ts';
 import { type Offer, offering, open } from '../../kit/offers.ts';
 import { asLabel } from '../../kit/words.ts';
 import { allRules, ruleOf } from '../content/effects/rules.ts';
+import { cardOf } from '../content/pool.ts';
 import { EFFECTS } from '../effects/frame.ts';
 import type { Effects } from '../effects/union.ts';
 import { opponentOf, piecesOf, playerOf } from '../position/find.ts';
+import { isArtifact } from '../position/kinds.ts';
 import { cardName, pieceName, seatName } from '../position/names.ts';
 import { dispose, takeCard } from '../position/pieces.ts';
 import { coreOf } from '../position/places.ts';
@@ -49,7 +51,8 @@ const answered = later(
 
 /**
  * Lets rules speak at a moment: first what happens by itself, then answers (C-RESPONSE-01). The opponent of who acts has the first say
- * (C-RESPONSE-05), and nothing but answers gets in (C-RESPONSE-14). At most one call per step, as of all procedures.
+ * (C-RESPONSE-05), and nothing but answers gets in (C-RESPONSE-14), nor
+ * in a battle (C-BATTLE-07) or between the parts of one action (C-RESPONSE-17). At most one call per step, as of all procedures.
  */
 export function moment<M extends Moment>(ctx: Ctx<FirstEdition>, name: M, about: Moments[M]): void {
   const heard = inForce(ctx.g, ({ at }) => at?.[name]).length > 0;
@@ -101,7 +104,8 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   };
   for (const { bearer, says } of inForce(g, ({ at }) => at?.[local.moment] as Says | undefined))
     if (bearer.seat === seat || says.both === true) add({ ...bearer, seat }, says);
-  for (const card of new Set(playerOf(g, seat).hand)) {
+  // C-OPEN-13: an artifact serves nobody before it is gained.
+  for (const card of new Set(playerOf(g, seat).hand.filter((one) => !isArtifact(cardOf(one))))) {
     const says = ruleOf(card)?.answers?.[local.moment] as Says | undefined;
     if (says !== undefined && banned(g, 'play', { seat, card }) === null) add({ seat, kind: 'hand', card }, says);
   }
@@ -111,6 +115,14 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   }
   for (const card of new Set(nullifiers(g, local, seat))) add({ seat, kind: 'hand', card }, NULLIFIES);
   return found;
+}
+
+/** What both begin at once: whose turn it is answers first (C-RESPONSE-19), as where two face each other (C-PERSBAT-04). */
+const SHARED: ReadonlySet<Moment> = new Set(['pairing']);
+
+/** Who has the first say at a moment: the opponent of who acts (C-RESPONSE-05). */
+function firstAsked(g: FirstEdition, local: Heard): Seat {
+  return SHARED.has(local.moment) ? (g.turn?.seat ?? actor(local)) : opponentOf(actor(local));
 }
 
 /** Moments at which whose turn it is says in which order rules speak (C-TURN-03). */
@@ -164,7 +176,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
     const spoken = speaking(ctx.g, local);
     const [first] = spoken;
     if (first === undefined) {
-      local.asked = opponentOf(actor(local));
+      local.asked = firstAsked(ctx.g, local);
       return 'turns';
     }
     // Among copies of one card the order is all the same.
@@ -185,7 +197,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
       return 'begin';
     },
   }),
-  // C-RESPONSE-05: in turn, until both have passed in a row.
+  // C-RESPONSE-05: in turn, until both have passed in a row. Copies may answer the same again: an action isn’t what they pile up on (C-SKILL-32).
   turns({ g }, local) {
     for (let passed = local.passed ?? 0; passed < 2; passed++) {
       if (could(g, local, local.asked ?? 0)) return 'ask';

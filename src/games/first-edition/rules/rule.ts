@@ -165,8 +165,6 @@ export interface Grants {
   /** A seat overcomes a dilemma, whatever that asks for; a dilemma, or half of one, by its name gives nobody points. */
   overcome: { seat: Seat; card: CardId };
   worthless: { card: CardId };
-  /** A dilemma that a seat has laid asks for twice as much, and gives twice as many points. */
-  doubled: { owner: Seat; card: CardId; location: LocationId };
   /** Whom a dilemma sends away goes to a location, wherever that is. */
   receives: { card: CardId; location: LocationId };
   /** A card that begins where the opponent of its player says has to begin at a location. */

@@ -23,8 +23,9 @@ import type { FirstEditionView, LastMetView, LocationView, PieceView, PlayerView
 import { briefOf } from './brief.ts';
 import { crewViews } from './crews.ts';
 import { needViews } from './needs.ts';
+import { waiting } from './waiting.ts';
 
-/** What a reader may know: all that lies open, the own hand and seeds, and seeds that were seen. */
+/** What a reader may know: all that lies open, the own hand and seeds (C-OPEN-31), and seeds that were seen. The engine checks the rest itself (C-OPEN-35). */
 export function view(state: State<FirstEdition>, reader: Reader): FirstEditionView {
   return looking(state.g, () => viewed(state, reader));
 }
@@ -66,6 +67,7 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
             facing: attempt.facing,
           },
     met: met === null ? null : { card: met.card, owner: met.owner },
+    waiting: reader === 'spectator' || over !== null ? [] : waiting(state, reader),
     verdict: over?.why ?? null,
     winners: over?.winners ?? [],
   };

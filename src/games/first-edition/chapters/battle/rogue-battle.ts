@@ -13,7 +13,7 @@ import { reportFight, reportKilled, reportPair, reportTotals } from './report.ts
 
 type Boarding = CalledWith<typeof ROGUE_BATTLE> & { dead?: PieceId[]; down?: PieceId[] };
 
-/** Those who have boarded a ship by a card that lies on it, and fight its crew. */
+/** Those who have boarded a ship by a card that lies on it, and fight its crew: they are intruders on any vessel (C-PERSBAT-10). */
 export function boarders(g: FirstEdition, ship: PieceId): readonly Piece[] {
   return piecesAt(g, onPiece(ship)).filter((piece) => granted(g, 'boards', { piece: piece.id }));
 }

@@ -15,7 +15,7 @@ export function currentOf({ tactics }: ShipBattle, seat: Seat): CardId | null {
   return tactics.find(({ owner }) => owner === seat)?.card ?? null;
 }
 
-/** What the current tactic of a seat adds to one of its totals (C-SHIPBAT-03). */
+/** What the current tactic of a seat adds to one of its totals (C-SHIPBAT-03), which is no enhancement of an attribute (C-SKILL-17). */
 function byTactic(g: FirstEdition, battle: ShipBattle, seat: Seat, total: 'attack' | 'defense'): number {
   const card = currentOf(battle, seat);
   const facts = card === null ? null : cardOf(card);
@@ -34,7 +34,7 @@ export function attackTotal(g: FirstEdition, battle: ShipBattle, seat: Seat): nu
   return weapons + byTactic(g, battle, seat, 'attack') + added(g, 'attack', { seat });
 }
 
-/** Half the SHIELDS of the facility that a ship is docked at: exactly half (C-DOCK-03, C-OPEN-23). */
+/** Half the SHIELDS of the facility that a ship is docked at: exactly half (C-DOCK-03, C-OPEN-23). It enhances nothing (C-SKILL-17). */
 function extended(g: FirstEdition, { at }: Piece): number {
   const dock = wayOf(at) === 'docked' ? vesselOf(g, at) : null;
   return dock === null ? 0 : attributeOf(g, dock, 'SHIELDS') / 2;

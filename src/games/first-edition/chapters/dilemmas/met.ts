@@ -7,7 +7,6 @@ import type { Effect, Effects } from '../../effects/union.ts';
 import { locationOf, playerOf } from '../../position/find.ts';
 import { isDilemma } from '../../position/kinds.ts';
 import { cardName } from '../../position/names.ts';
-import { granted } from '../../rules/ask.ts';
 import type { Meeting } from '../../rules/rule.ts';
 import type { FirstEdition, Seed } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
@@ -21,8 +20,6 @@ export interface Met {
   readonly facts: DilemmaCard;
   readonly meeting: Meeting;
   readonly unless: Formula | null;
-  /** It asks for twice as much, and is worth twice as many points. */
-  readonly isDoubled: boolean;
 }
 
 /** The dilemma that is met, or the half of a combo that is. Throws when there is none. */
@@ -34,29 +31,7 @@ export function metOf(g: FirstEdition): Met {
   const half = seed.half === true ? (whole.second ?? {}) : whole;
   const meeting = (isAway(g) ? half.planet : undefined) ?? (isDelta(g) ? half.delta : undefined) ?? half;
   const printed = seed.half === true ? null : (facts.overcome ?? null);
-  const { location } = attemptOf(g);
-  const isDoubled = granted(g, 'doubled', { owner: seed.owner, card: seed.card, location });
-  const asked = meeting.unless === undefined ? printed : meeting.unless;
-  return { seed, facts, meeting, unless: isDoubled && asked !== null ? doubled(asked) : asked, isDoubled };
-}
-
-/** What asks for twice as much of all that is counted. */
-function doubled(formula: Formula): Formula {
-  switch (formula.is) {
-    case 'all':
-    case 'any':
-      return { ...formula, of: formula.of.map(doubled) };
-    case 'among':
-      return { ...formula, of: doubled(formula.of) };
-    case 'attribute':
-      return { ...formula, bound: { ...formula.bound, number: 2 * formula.bound.number } };
-    case 'skill':
-    case 'people':
-    case 'equipment':
-      return { ...formula, count: 2 * formula.count };
-    default:
-      return formula;
-  }
+  return { seed, facts, meeting, unless: meeting.unless === undefined ? printed : meeting.unless };
 }
 
 /** The dilemma that is met by its name; of a combo the half that is (C-DILEMMA-22). */

@@ -10,13 +10,17 @@ import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import type { Play } from '../calls.ts';
+import { flicker } from '../holograms/holograms.ts';
 import { discard } from '../leaving/leave.ts';
 import { scorePoints } from '../points/score.ts';
 import { isAlone, meets } from '../skills/group.ts';
 import { equipmentAt, isPlanet, peopleAt } from '../teams/teams.ts';
 import { peopleNear } from './affected.ts';
 
-/** After each action: dilemmas in play that are nullified or cured where they lie are done with (C-DILEMMA-09, C-DILEMMA-10). */
+/**
+ * After each action: dilemmas in play that are nullified or cured where they lie are done with (C-DILEMMA-09, C-DILEMMA-10). Nobody meets them
+ * again (C-DILEMMA-24).
+ */
 export function remedy(ctx: Play): void {
   const { g } = ctx;
   for (const { id } of Object.values(g.pieces)) {
@@ -32,6 +36,7 @@ export function remedy(ctx: Play): void {
       lift(ctx, piece, true);
   }
   refresh(g);
+  flicker(ctx);
 }
 
 /** Whom cards hold by where they lie, and missions by where they are, is worked out anew. */

@@ -59,6 +59,7 @@ function fetched(ctx: Play, seat: number, by: string, { card, from, spot }: Fetc
     player.hand.push(card);
     return;
   }
+  // C-DOWNLOAD-11: a hidden agenda that an icon names is activated at once; nothing else fetches one.
   const { to, mode, way } = spot;
   const more = { ...(mode == null ? {} : { mode }), ...(way === undefined ? {} : { way }) };
   ctx.call(PLAY, { seat, card, to, from, free: true, ...(joins ? { joins } : {}), ...more });

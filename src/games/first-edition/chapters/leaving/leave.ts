@@ -10,6 +10,7 @@ import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import { type CalledWith, DAMAGE, LEAVE } from '../calls.ts';
+import { outlives } from '../holograms/holograms.ts';
 import { turnMission } from '../spaceline/faces.ts';
 
 /** Where a card goes that leaves play without being discarded. */
@@ -30,7 +31,8 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     const there = pieces
       .flatMap((id) => g.pieces[id] ?? [])
       .filter(({ id }) => why !== 'killed' || banned(g, 'die', { piece: id }) === null)
-      .filter(({ id }) => !g.lasting.some(({ what, piece }) => what === SPARED && piece === id));
+      .filter(({ id }) => !g.lasting.some(({ what, piece }) => what === SPARED && piece === id))
+      .filter((piece) => why === 'discarded' || !outlives(ctx, piece));
     g.lasting = g.lasting.filter(({ what, piece = 0 }) => what !== SPARED || !pieces.includes(piece));
     if (there.length === 0) return null;
     const names = listed(there.map(({ card }) => cardName(card)));

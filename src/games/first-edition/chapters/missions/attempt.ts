@@ -1,5 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { offering, open } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf } from '../../position/find.ts';
@@ -130,8 +131,26 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     if (ctx.state.over === null) moment(ctx, 'solved', { seat: now.seat, location: now.location });
     return 'gain';
   },
-  // C-MISSION-13, C-TYPES-10: one after the other.
-  gain(ctx) {
+  // C-MISSION-13, C-TYPES-10: one after the other, in the order that who gains them likes. None of those that are enforced is limited to one.
+  gain: offering({
+    ask({ g }) {
+      const now = attemptOf(g);
+      const [first, ...others] = now.found;
+      if (first === undefined || stillIn(g, now).length === 0) return { go: 'end' as const };
+      if (others.length === 0) return { go: 'gained' as const };
+      const offers = now.found.map(({ card }, at) =>
+        open({ key: `gain:${at}`, verb: 'take', label: asLabel(cardName(card)) }, at),
+      );
+      const prompt = `${locationName(g, now.location)}: what do you gain first?`;
+      return { seat: now.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-TYPES-10' };
+    },
+    take({ g }, _local, at) {
+      const now = attemptOf(g);
+      now.found.unshift(...now.found.splice(at, 1));
+      return 'gained';
+    },
+  }),
+  gained(ctx) {
     const now = attemptOf(ctx.g);
     const [someone] = stillIn(ctx.g, now);
     const seed = someone === undefined ? undefined : now.found.shift();

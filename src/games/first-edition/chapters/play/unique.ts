@@ -3,13 +3,14 @@ import { kept } from '../../../kit/cache.ts';
 import { no, type Why } from '../../../kit/offers.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
+import { plainTitle } from '../../content/title-group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 
 /** A title as it stands on the card: stars, and the set in brackets, tell those apart that are printed alike. */
 export function printedTitle(card: Card): string {
-  return kept(printed, card, ({ title }) => title.replace(/\*+$/, '').replace(/ \((?!back\)).*\)$/, ''));
+  return kept(printed, card, ({ title }) => plainTitle(title));
 }
 
 const printed = new WeakMap<Card, string>();

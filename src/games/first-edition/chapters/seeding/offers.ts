@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
@@ -31,11 +31,22 @@ function byFacts(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): O
   const facts = cardOf(card);
   if (phase === 'dilemma' && goesUnder(g, facts)) return Object.keys(g.locations).map((id) => under(g, seat, card, id));
   if (facts.type === 'Site' && phase === 'facility')
-    return stationsFor(g, seat, card).map(({ to, why }) => seedTo(g, seat, card, to, why, 'C-SEED-32'));
+    return stationsFor(g, seat, card).map(({ to, why }) =>
+      seedTo(g, seat, card, to, why ?? freeWhy(g, seat), 'C-SEED-32'),
+    );
   if (facts.type !== 'Facility') return [];
   return sidesOf(card)
     .filter((side) => phaseOf(side) === phase)
     .flatMap((side) => Object.keys(g.locations).map((id) => facility(g, seat, card, side, id)));
+}
+
+/** Sites that are seeded free of charge: they lie on stations, or are out-of-play in the end (C-DECK-09). */
+const FREE_SITES = 6;
+
+/** Why no further site is laid: those that count among the other cards to be seeded lie on no station (C-DECK-09); null: it is. */
+function freeWhy(g: FirstEdition, seat: Seat): Why {
+  const laid = Object.values(g.pieces).filter(({ owner, card }) => owner === seat && cardOf(card).type === 'Site');
+  return laid.length < FREE_SITES ? null : no('C-DECK-09', `You have seeded ${FREE_SITES} sites: there are no more.`);
 }
 
 /** In which phase a facility is seeded (C-SEED-23); null: in none. */

@@ -2,13 +2,15 @@ import type { PersonnelCard } from '../../content/card.ts';
 import type { Bound, Formula, Quality, Who } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Attribute } from '../../content/printed.ts';
+import { refersTo } from '../../content/title-group.ts';
 import { hasTrait as isTrait } from '../../content/traits.ts';
 import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
+import { halvesOf } from '../../position/pieces.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
-import { printedTitle } from '../play/unique.ts';
 import { attributeOf, printedAttribute } from './attributes.ts';
+import { isGender, isOfGender } from './gender.ts';
 import { isLeader } from './leader.ts';
 import { pooled, skillOf } from './skills.ts';
 
@@ -54,9 +56,9 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
   }
 }
 
-/** Whether one of them meets a formula without the help of others. */
+/** Whether somebody meets a formula without the help of others: of two people on one card either is enough (C-DUAL-01). */
 export function isAlone(g: FirstEdition, piece: Piece, formula: Formula): boolean {
-  return meets(g, { people: [piece], equipment: [], ship: null }, formula);
+  return halvesOf(piece).some((one) => meets(g, { people: [one], equipment: [], ship: null }, formula));
 }
 
 /** What an attribute, or several, come to in a group. */
@@ -72,17 +74,20 @@ function summed(g: FirstEdition, group: Group, { sum, best, printed }: Formula &
 }
 
 function asPrinted({ people }: Group, attribute: Attribute): number {
-  return people.reduce((all, { card }) => all + (printedAttribute(cardOf(card), attribute) ?? 0), 0);
+  return people.reduce((all, { card, half }) => all + (printedAttribute(cardOf(card), attribute, half) ?? 0), 0);
 }
 
 function cardsOf({ people, equipment, ship }: Group): readonly Piece[] {
   return ship === null ? [...people, ...equipment] : [...people, ...equipment, ship];
 }
 
-/** Whether a card has this title, or is one of the persona, or has the word in its title (C-UNIQ-12, C-UNIQ-13); another version stands in for nobody (C-UNIQ-11). */
+/**
+ * Whether a card has this title, or is one of the persona, or has the word in its title (C-UNIQ-12, C-UNIQ-13); another version stands in for
+ * nobody (C-UNIQ-11). A name without “any” means just that title, or its group (C-OPEN-12).
+ */
 function isNamed({ card }: Piece, { title, any }: { title: string; any: boolean }): boolean {
   const facts = cardOf(card);
-  if (facts.title === title || printedTitle(facts) === title) return true;
+  if (refersTo(title, facts)) return true;
   if (!any) return false;
   return (
     facts.title.toLowerCase().includes(title.toLowerCase()) || (isPersonnel(facts) && facts.personas.includes(title))
@@ -99,8 +104,12 @@ function equipmentOf({ equipment, ship }: Group, kind: string): number {
   return carried.length + built;
 }
 
-/** Whether somebody is all of this at once. */
+/** Whether somebody is all of this at once: of two people on one card either (C-DUAL-01). */
 export function fits(g: FirstEdition, piece: Piece, who: Who): boolean {
+  return halvesOf(piece).some((one) => isSo(g, one, who));
+}
+
+function isSo(g: FirstEdition, piece: Piece, who: Who): boolean {
   const facts = cardOf(piece.card);
   if (!isPersonnel(facts)) return false;
   const { icons, without, affiliation, trait, with: quality } = who;
@@ -115,11 +124,13 @@ function hasTrait(g: FirstEdition, piece: Piece, facts: PersonnelCard, trait: st
   // Who can lead is no characteristic that is printed.
   if (trait === 'leader') return isLeader(g, piece);
   if (trait === 'unique' || trait === 'universal') return facts.unique === trait;
-  return isTrait(facts, trait);
+  return isGender(trait) ? isOfGender(piece, trait) : isTrait(facts, trait);
 }
 
 function hasQuality(g: FirstEdition, piece: Piece, facts: PersonnelCard, quality: Quality): boolean {
   if ('skill' in quality) return skillOf(g, piece, quality.skill) > 0;
+  const { half } = piece;
+  if ('classification' in quality && half !== undefined) return facts.classifications[half] === quality.classification;
   if ('classification' in quality) return facts.classifications.includes(quality.classification);
   return isWithin(attributeOf(g, piece, quality.attribute), quality.bound);
 }

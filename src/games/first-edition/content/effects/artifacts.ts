@@ -13,6 +13,7 @@ import type { CardId, CardPlace } from '../../terms.ts';
 import { parseFormula } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import type { Classification } from '../printed.ts';
+import { refersTo } from '../title-group.ts';
 import { carrier, isFirst } from './equipment/carried.ts';
 import { answer, hostIn, idsOf, isFirstThere, itself, onOwnTable, onShips } from './shared.ts';
 
@@ -40,10 +41,10 @@ const PHASED: readonly string[] = [
   'Rebel Encounter',
 ];
 
-/** Whether it is one of them, of whatever set (C-DECK-13), or any Armus. */
+/** Whether it is one of them, of whatever set (C-DECK-13) and with all of its group (C-OPEN-11), or any Armus. */
 function isPhased(card: CardId): boolean {
-  const { title } = cardOf(card);
-  return title.startsWith('Armus') || PHASED.includes(title.replace(/ \(\w+\)$/, ''));
+  const facts = cardOf(card);
+  return facts.title.startsWith('Armus') || PHASED.some((name) => refersTo(name, facts));
 }
 
 /** Whom the Vulcan Stone of Gol spares. */

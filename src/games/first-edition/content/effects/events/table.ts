@@ -6,6 +6,7 @@ import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import type { CardType } from '../../printed.ts';
+import { refersTo } from '../../title-group.ts';
 import { hasTrait } from '../../traits.ts';
 import { age, besideEither, deedOf, idsOf, isInPlay, itself, onOwnTable, skillAmong } from '../shared.ts';
 
@@ -39,7 +40,7 @@ function isFirst(g: FirstEdition, { piece, card }: Bearer): boolean {
   return Object.values(g.pieces).every((one) => one.card !== card || one.id >= (piece ?? 0));
 }
 
-/** Whether no earlier copy of the same player does it already: they aren’t cumulative (C-SKILL-22). */
+/** Whether no earlier copy of the same player does it already: they aren’t cumulative (C-SKILL-22), as little as on a player (C-SKILL-32). */
 function isFirstOwn(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
   return Object.values(g.pieces).every((one) => one.card !== card || one.seat !== seat || one.id >= (piece ?? 0));
 }
@@ -97,7 +98,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     bans: {
       play: (_g, _bearer, { card }) =>
-        cardOf(card).type === 'Interrupt' && card !== 'kevin-uxbridge' && card !== 'q2'
+        cardOf(card).type === 'Interrupt' && !['Kevin Uxbridge', 'Q2'].some((name) => refersTo(name, cardOf(card)))
           ? () => ({ text: 'The Goddess of Empathy lets nobody play interrupts.', rule: 'C-TYPES-03' })
           : null,
     },

@@ -149,6 +149,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
   'incoming-message-romulan': message('Romulan'),
   'loss-of-orbital-stability': {
     text: 'Play it on a ship that orbits a planet: it has no RANGE in this turn. As its owner’s next turn ends it is destroyed, unless its SHIELDS are above 4.',
+    // C-SPACELINE-08: undocked, in space, at a planet.
     plays: onShips((g, ship) => {
       const at = locationAt(g, ship.at);
       return isInSpace(ship) && at !== null && isPlanet(g, at);

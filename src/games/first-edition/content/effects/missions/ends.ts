@@ -27,7 +27,7 @@ export function isFirstEnd(g: FirstEdition, bearer: Bearer): boolean {
   return locationOf(g, placeOf(bearer)).missions[0]?.owner === bearer.seat;
 }
 
-/** Whether a card is at the location of the mission. */
+/** Whether a card is at the location of the mission: on the planet, in orbit or aboard there (C-SPACELINE-06). */
 export function isHere(g: FirstEdition, bearer: Bearer, { at }: Piece): boolean {
   return locationAt(g, at) === placeOf(bearer);
 }

@@ -82,6 +82,14 @@ function isAndroid(card: CardId): boolean {
   return isPersonnel(facts) && hasTrait(facts, 'Android');
 }
 
+const ANDROID = fetching(
+  'When you solve it, you may download an android here. From your opponent’s side it takes Lore in place of Data, and your Crystalline Entity here is doubled.',
+  {
+    wanted: (g, bearer, card) => isOwnEnd(g, bearer) && isAndroid(card),
+    to: (_g, bearer) => [onSurface(placeOf(bearer))],
+  },
+);
+
 /** A download once in a game, in the own turn. */
 function onceFor(bearer: Bearer, label: string, what: string) {
   return deedOf(bearer, `download:${what}`, label, [
@@ -122,17 +130,20 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
     ...arrivals({ end: 'own', ships: ({ title }) => title.endsWith("T'Ong"), people: 3 }),
   },
   'investigate-dead-planet': {
-    ...fetching(
-      'When you solve it, you may download an android here. From your opponent’s side it takes Lore in place of Data, and your Crystalline Entity here is doubled.',
-      {
-        wanted: (g, bearer, card) => isOwnEnd(g, bearer) && isAndroid(card),
-        to: (_g, bearer) => [onSurface(placeOf(bearer))],
-      },
-    ),
+    ...ANDROID,
     far: { requirement: f('ENGINEER + CUNNING>32 + (Acquisition OR {Lore})') },
-    grants: {
-      doubled: (g, bearer, { owner, card, location }) =>
-        owner === bearer.seat && !isOwnEnd(g, bearer) && card === 'crystalline-entity' && location === placeOf(bearer),
+    at: {
+      ...ANDROID.at,
+      // C-DILEMMA-16.
+      dilemma: {
+        does: (g, bearer, { location, card }) =>
+          card === 'crystalline-entity' &&
+          location === placeOf(bearer) &&
+          !isOwnEnd(g, bearer) &&
+          g.attempt?.met?.owner === bearer.seat
+            ? [{ do: 'double', whole: true }]
+            : [],
+      },
     },
   },
   'investigate-incursion': {

@@ -210,14 +210,14 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     ),
   },
   taar: {
-    text: 'You may double Ferengi Attack, met in the same quadrant.',
+    text: 'You may double Ferengi Attack, met in the same quadrant: what it asks for, and what it does.',
     at: asMet(
       (g, own, card) =>
         cardOf(card).title === 'Ferengi Attack' &&
         g.attempt?.met?.twice !== true &&
         quadrantOf(g, own) === g.locations[g.attempt?.location ?? '']?.quadrant,
       'Double Ferengi Attack',
-      () => [{ do: 'double' }],
+      () => [{ do: 'double', whole: true }],
     ),
   },
   'tekeny-ghemor': {
