@@ -60,6 +60,9 @@ describe('seeding', () => {
   it('C-SEED-31: a second version of a mission is at the place of the first', () => {
     for (const title of ['Test Mission', 'Secret Salvage']) {
       const stage = seeding({ missions: [title] }, { missions: [`${title} II`] });
+      // It is at the place of the other, with either side up.
+      expect(offered(stage, 'blue')).toEqual(['lay:L1', 'lay:L1:back']);
+      stage.does('blue', 'lay:L1');
       expect(stage.g.lines['Alpha']).toEqual(['L1']);
       expect(stage.g.locations['L1']?.missions.map(({ card }) => card)).toEqual([id(`${title} II`), id(title)]);
     }

@@ -68,6 +68,8 @@ export const WALK: Callable<{ seat: Seat; from: CardPlace; to: CardPlace; pieces
 export const ATTEMPT: Callable<{ seat: Seat; location: LocationId; ship: PieceId | null; team: PieceId[] }> = {
   name: 'attempt',
 };
+/** The crew of a ship faces the next dilemma where it is, without an attempt. */
+export const FACE: Callable<{ seat: Seat; location: LocationId; ship: PieceId }> = { name: 'face' };
 /** The seed in `g.attempt.met` is a dilemma and is met (C-DILEMMA-01). */
 export const ENCOUNTER: Callable<object> = { name: 'encounter' };
 

@@ -33,7 +33,8 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
     // C-CAPTURE-01: captives go along with who escorts them.
     const isHeld = piece.captive !== undefined && piece.captive !== 'escorted';
     const isCarried = (isPersonnel(facts) || isEquipment(piece.card)) && !isHeld;
-    return isCarried && piece.seat === seat && !isStopped(g, piece);
+    // C-TEAM-16: who is in stasis isn’t moved.
+    return isCarried && piece.seat === seat && !isStopped(g, piece) && piece.numb !== 'stasis';
   });
 }
 

@@ -73,7 +73,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
       ctx.call(LAY_SITE, { seat, site: piece.id });
       return 'laid';
     }
-    moment(ctx, 'played', { seat, piece: piece.id });
+    moment(ctx, 'played', { seat, piece: piece.id, ...(local.free === true ? { isFree: true } : {}) });
     return 'over';
   },
   laid(ctx, { seat, site = 0 }) {

@@ -14,6 +14,7 @@ import { LATER } from './events/later.ts';
 import { AT_LOCATIONS } from './events/locations.ts';
 import { ORDERED } from './events/orders.ts';
 import { PILES } from './events/piles.ts';
+import { ROAMING } from './events/roaming.ts';
 import { ON_TABLE } from './events/table.ts';
 import { TAKING_OVER } from './events/takeover.ts';
 import { TREATIES } from './events/treaties.ts';
@@ -36,9 +37,13 @@ import { FIGHTING } from './interrupts/fighting.ts';
 import { FLYING } from './interrupts/flying.ts';
 import { TRADES } from './interrupts/gambit.ts';
 import { LOOKING } from './interrupts/looking.ts';
+import { BENEATH } from './missions/beneath.ts';
 import { GROUNDS } from './missions/grounds.ts';
+import { PLACES } from './missions/places.ts';
 import { POINTS } from './missions/points.ts';
+import { SIDES } from './missions/sides.ts';
 import { SOLVED } from './missions/solved.ts';
+import { TWO_ENDS } from './missions/two-ends.ts';
 import { MISSIONS } from './missions.ts';
 import { ASSIGNMENTS } from './objectives/assignments.ts';
 import { AT_HOME } from './objectives/homeworlds.ts';
@@ -75,6 +80,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   ENHANCING,
   AT_LOCATIONS,
   ON_TABLE,
+  ROAMING,
   ON_VESSELS,
   TAKING_OVER,
   ANSWERING,
@@ -107,6 +113,10 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   GROUNDS,
   POINTS,
   SOLVED,
+  TWO_ENDS,
+  BENEATH,
+  SIDES,
+  PLACES,
   TACTICS,
   BRIDGE,
   TRADES,

@@ -1,9 +1,12 @@
 import { regionOf } from '../../../chapters/spaceline/line.ts';
-import { locationOf } from '../../../position/find.ts';
-import { isMission } from '../../../position/kinds.ts';
+import { activeAt, isPlanet, peopleAt } from '../../../chapters/teams/teams.ts';
+import { locationOf, opponentOf } from '../../../position/find.ts';
+import { isMission, isPersonnel } from '../../../position/kinds.ts';
+import { isDisabled } from '../../../position/pieces.ts';
+import { aboard } from '../../../position/places.ts';
 import type { Footing } from '../../../rules/facilities.ts';
 import type { Rule } from '../../../rules/rule.ts';
-import type { FirstEdition } from '../../../state.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
@@ -21,6 +24,11 @@ function hasIcon(g: FirstEdition, location: LocationId, side: Affiliation): bool
     const facts = cardOf(card);
     return isMission(facts) && facts.affiliations.includes(side);
   });
+}
+
+function isCivilian(piece: Piece): boolean {
+  const facts = cardOf(piece.card);
+  return isPersonnel(facts) && facts.classifications.includes('CIVILIAN') && !isDisabled(piece);
 }
 
 /** Above Bajor, one for both players; turned over by who takes it over. */
@@ -44,6 +52,24 @@ export const STATIONS: Readonly<Record<string, Rule>> = {
       at: (g, _seat, location) =>
         locationOf(g, location).quadrant === 'Mirror' && regionOf(g, location)?.includes('Badlands') !== true,
       many: true,
+    },
+  },
+  colony: {
+    text: 'Build it on the planet of a mission that you have solved. Each CIVILIAN inside scores a point as a turn of its player begins, unless the other has somebody there.',
+    stands: {
+      at: (g, seat, location) => isPlanet(g, location) && locationOf(g, location).solved === seat,
+      phase: null,
+      planet: true,
+    },
+    at: {
+      'turn-start': {
+        does(g, { piece = 0, seat: owner }, { seat }) {
+          const inside = peopleAt(g, aboard(piece), seat).filter(isCivilian).length;
+          const isOpposed = activeAt(g, aboard(piece), opponentOf(seat)).length > 0;
+          if (inside === 0 || isOpposed) return [];
+          return [{ do: 'points', points: inside, ...(seat === owner ? {} : { to: 'opponent' }) }];
+        },
+      },
     },
   },
   'deep-space-9': { text: DEEP_SPACE_9, stands: atBajor('dilemma', toTerokNor('terok-nor-back')) },
