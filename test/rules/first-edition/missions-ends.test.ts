@@ -466,7 +466,8 @@ describe('Sword of Kahless', () => {
       blue: { seeds: { L1: ['Sword of Kahless'] } },
     });
     stage.does('gold', offered(stage, 'gold', 'attempt:L1')[0] ?? '');
-    finish(stage, []);
+    // Whichever is taken first, it is the one that was met first (C-TYPES-10).
+    finish(stage, ['gain:1']);
     expect(Object.values(stage.g.pieces).filter(({ card }) => card === 'sword-of-kahless')).toHaveLength(1);
     expect(stage.g.players[1]?.discard).toEqual(['sword-of-kahless']);
   });

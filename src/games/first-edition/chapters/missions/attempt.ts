@@ -133,7 +133,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     if (ctx.state.over === null) moment(ctx, 'solved', { seat: now.seat, location: now.location });
     return 'gain';
   },
-  // C-MISSION-13, C-TYPES-10: one after the other, in the order that who gains them likes. None of those that are enforced is limited to one.
+  // C-MISSION-13, C-TYPES-10: one after the other, in the order that who gains them likes; of what there is only one the first that was met.
   gain: offering({
     ask({ g }) {
       const now = attemptOf(g);
@@ -148,7 +148,9 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     },
     take({ g }, _local, at) {
       const now = attemptOf(g);
-      now.found.unshift(...now.found.splice(at, 1));
+      const card = now.found[at]?.card ?? '';
+      const isLone = ruleOf(card)?.lone === true;
+      now.found.unshift(...now.found.splice(isLone ? now.found.findIndex((one) => one.card === card) : at, 1));
       return 'gained';
     },
   }),
