@@ -179,6 +179,10 @@ describe('C-SEED-27: cards under missions', () => {
     const three = ['Kes', 'Neelix', 'Ayala'];
     expect(removed('Prison Break', 'Federation', ROWS[3][4], three.slice(0, 2), 'aboard:1')).toEqual([]);
     expect(removed('Prison Break', 'Federation', ROWS[3][4], three, 'aboard:1')).toHaveLength(3);
+    // Personnel neither, though they are universal.
+    const freed = (gold: string[]) => removed('Rescue Prisoners', 'Federation', ROWS[1][4], gold, 'surface:L1');
+    expect(freed(['Jabara', 'Jabara'])).toEqual(['jabara', 'jabara']);
+    expect(freed(['Jabara'])).toEqual([]);
     // Any number of Orbs, and one artifact besides.
     const ORBS = ['Orb of Wisdom', 'Orb of Time', 'Orb Fragment'];
     expect(removed('Orb Negotiations', 'Bajoran', orbs[4], [...ORBS, 'Tox Uthat'], 'surface:L1')).toEqual([]);

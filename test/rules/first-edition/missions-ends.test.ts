@@ -159,6 +159,23 @@ describe('C-DOWNLOAD-01: when it is solved', () => {
     expect(pointsOf(inside([['Divok', 'aboard:1']]).g, 0)).toBe(0);
   });
 
+  it('C-SKILL-22 C-TURN-16: of copies one scores in a Colony, and a player scores at one Colony each turn', () => {
+    const scored = (...play: NonNullable<Side['play']>) => {
+      const deck = ['Spock', 'Spock', 'Spock'];
+      const stage = read('Colony Preparations', 'own', { play: [['Colony', 'surface:L1'], ...play], deck }, { deck });
+      return pointsOf(stage.does('gold', 'end:turn').does('blue', 'end:turn').g, 0);
+    };
+    expect(scored(['Mot the Barber', 'aboard:1'], ['Mot the Barber', 'aboard:1'])).toBe(1);
+    const two = [
+      ['Colony', 'surface:L3'],
+      ['Mot the Barber', 'aboard:1'],
+      ['Mot the Barber', 'aboard:2'],
+      ['Amarie', 'aboard:2'],
+    ] as const;
+    expect(scored(...two)).toBe(2);
+    expect(scored(...two.slice(0, 3))).toBe(1);
+  });
+
   it('C-FAC-01: a Colony is built on a planet that one has solved', () => {
     const builds = (solved: number | null) =>
       offered(
@@ -410,6 +427,16 @@ describe('Explore Interstellar Matter', () => {
     const dead = stage().does('gold', 'use:calamarain:1:kill:3');
     expect([dead.g.pieces[3], dead.g.pieces[1]]).toEqual([undefined, undefined]);
     expect(offered(stage({ damaged: true }), 'gold', 'use:calamarain:1:harm')).toEqual([]);
+  });
+
+  it('C-SHIPBAT-18: Calamarain do nothing to a Borg Ship, which is no ship', () => {
+    const play = [
+      ['Calamarain', 'at:L1'],
+      ['Borg Ship', 'at:L1', { owner: 1, goal: 'L2' }],
+    ] as const;
+    expect(offered(read('Explore Interstellar Matter', 'own', { play }), 'gold', 'use:calamarain')).toEqual([
+      'use:calamarain:1:to:L2',
+    ]);
   });
 });
 

@@ -83,6 +83,25 @@ describe('Hippocratic Oath', () => {
     expect(happened(stage)).toContain('can’t solve');
   });
 
+  it('C-MOVE-19: a quarantine holds nobody whom Hippocratic Oath takes along', () => {
+    const stage = scene({
+      gold: {
+        missions: ['First Contact', 'Study Pulsar'],
+        play: [
+          ['Runabout', 'space:L2'],
+          ['Data', 'aboard:1'],
+          ['Beverly Crusher', 'aboard:1'],
+          ['Hyper-Aging', 'on:1', { owner: 1, count: 3 }],
+        ],
+      },
+      blue: { seeds: { L2: ['Hippocratic Oath'] } },
+    });
+    expect(offered(stage, 'gold', 'beam')).toEqual([]);
+    stage.does('gold', 'attempt:L2:1');
+    finish(stage, []);
+    expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:1', 'surface:L1']);
+  });
+
   it('C-DILEMMA-04: without another planet it is discarded', () => {
     const stage = met(['Data', 'Beverly Crusher'], ['Explore Dyson Sphere', 'Study Pulsar']);
     expect([at(stage, 3), stage.g.locations['L2']?.seeds.length]).toEqual(['aboard:1', 0]);
@@ -635,6 +654,24 @@ describe('Samaritan Snare', () => {
 });
 
 describe('Space', () => {
+  it.each(['Space', 'Nebula'])('C-MISSION-02: from neither side anybody attempts %s', (mission) => {
+    const play = (place: 'space:L1' | 'space:L2') =>
+      [
+        ['U.S.S. Galaxy', place],
+        ['Data', 'aboard:1'],
+      ] as const;
+    const tries = (card: string, own: boolean) =>
+      offered(
+        own
+          ? at1(card, { play: play('space:L1') })
+          : scene({ gold: { missions: ['First Contact'], play: play('space:L2') }, blue: { missions: [card] } }),
+        'gold',
+        'attempt',
+      ).length;
+    expect([tries(mission, true), tries(mission, false)]).toEqual([0, 0]);
+    expect([tries('Survey Mission', true), tries('Study Pulsar', true)]).not.toEqual([0, 0]);
+  });
+
   it('C-MOVE-02: its span is 3, and one more for each universal mission beside it', () => {
     const span = (missions: string[]) => spanOf(scene({ gold: { missions } }).g, 'L2', 0);
     expect(span(['First Contact', 'Space', 'Explore Dyson Sphere'])).toBe(3);

@@ -93,18 +93,23 @@ describe('C-MISSION-25: a mission with an outpost', () => {
     expect(facilities(back)).toEqual([]);
   });
 
-  it('it does not stand against seeding one, but no other is at its location', () => {
-    const stage = begin(['Test Mission II', 'Survey Mission', 'Explore Dyson Sphere'], ['Federation Outpost']);
+  it.each([
+    ['Test Mission II', 'Federation Outpost'],
+    ['Secret Salvage II', 'Klingon Outpost'],
+    ['Explore Black Cluster II', 'Klingon Outpost'],
+  ])('it does not stand against seeding one, but no other is at its location', (mission, outpost) => {
+    const stage = begin([mission, 'Cloaked Mission', 'Survey Mission', 'Explore Dyson Sphere'], [outpost]);
     for (let round = 0; round < 20 && stage.g.seeding?.phase !== 'facility'; round++) {
       const name = stage.match.pending(0) === null ? 'blue' : 'gold';
       const keys = offered(stage, name);
       const pick = ['leave', 'lay:right', 'pass'].find((key) => keys.includes(key)) ?? keys.at(-1) ?? '';
       stage.does(name, pick);
     }
-    const home = Object.values(stage.g.locations).find(({ missions }) => missions[0]?.card === 'test-mission-ii')?.id;
-    const keys = offered(stage, 'gold', 'seed:federation-outpost');
+    const home = Object.values(stage.g.locations).find(({ missions }) => missions[0]?.card === id(mission))?.id;
+    const keys = offered(stage, 'gold', `seed:${id(outpost)}`);
     expect(keys.length).toBeGreaterThan(0);
-    expect(keys).not.toContain(`seed:federation-outpost:space:${home}`);
+    expect(facilities(stage).map((piece) => piece.at)).toEqual([`space:${home}`]);
+    expect(keys).not.toContain(`seed:${id(outpost)}:space:${home}`);
   });
 
   it.each(OUTPOSTS)(

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../../kernel/types.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { activeAt, isPlanet, peopleAt } from '../../../chapters/teams/teams.ts';
 import { locationOf, opponentOf } from '../../../position/find.ts';
@@ -7,15 +8,22 @@ import { aboard } from '../../../position/places.ts';
 import type { Footing } from '../../../rules/facilities.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { LocationId } from '../../../terms.ts';
+import type { LocationId, PieceId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
+import { unlike } from '../missions/ends.ts';
 
 /** Whose station it is on each side of the card. */
 const ALLIES: readonly Affiliation[] = ['Bajoran', 'Federation'];
 
 function isBajoran(g: FirstEdition, location: LocationId): boolean {
   return regionOf(g, location) === 'Bajor';
+}
+
+/** How many CIVILIANs of a seat score in a Colony: nobody where the other has somebody there, and of copies one (C-SKILL-22). */
+function settlers(g: FirstEdition, colony: PieceId, seat: Seat): number {
+  if (activeAt(g, aboard(colony), opponentOf(seat)).length > 0) return 0;
+  return unlike(peopleAt(g, aboard(colony), seat).filter(isCivilian)).length;
 }
 
 /** Whether a mission of either player there has an icon of an affiliation. */
@@ -64,10 +72,14 @@ export const STATIONS: Readonly<Record<string, Rule>> = {
     at: {
       'turn-start': {
         does(g, { piece = 0, seat: owner }, { seat }) {
-          const inside = peopleAt(g, aboard(piece), seat).filter(isCivilian).length;
-          const isOpposed = activeAt(g, aboard(piece), opponentOf(seat)).length > 0;
-          if (inside === 0 || isOpposed) return [];
-          return [{ do: 'points', points: inside, ...(seat === owner ? {} : { to: 'opponent' }) }];
+          const points = settlers(g, piece, seat);
+          // C-TURN-16: a player scores at one Colony each turn: where most are, of equals at the first one.
+          const isBetter = (one: Piece) => {
+            const there = settlers(g, one.id, seat);
+            return one.card === 'colony' && (there > points || (there === points && one.id < piece));
+          };
+          if (points === 0 || Object.values(g.pieces).some(isBetter)) return [];
+          return [{ do: 'points', points, ...(seat === owner ? {} : { to: 'opponent' }) }];
         },
       },
     },
