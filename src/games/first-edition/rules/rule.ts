@@ -66,6 +66,8 @@ export interface Moments {
   left: {
     seat: Seat;
     cards: readonly CardId[];
+    /** What they were called in play. */
+    pieces: readonly PieceId[];
     /** Who had each of them, and whose it is. */
     had: readonly Seat[];
     owners: readonly Seat[];
@@ -316,6 +318,8 @@ export interface TacticRule {
   /** What a hit places in the place of what is printed; null: that. What even a miss places. */
   readonly hit?: (g: FirstEdition, seat: Seat) => readonly string[] | null;
   readonly miss?: readonly string[];
+  /** Whether a card of who fights with it may escape all damage by chance. */
+  readonly evades?: (g: FirstEdition, seat: Seat, vessel: PieceId) => boolean;
   /** What happens at once when it marks something (C-SHIPBAT-13): `to` is the card that it lies on. */
   readonly marks?: Effects;
 }

@@ -43,6 +43,7 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     moment(ctx, 'left', {
       seat,
       cards: there.map(({ card }) => card),
+      pieces: there.map(({ id }) => id),
       had: there.map((piece) => piece.seat),
       owners: there.map(({ owner }) => owner),
       why,

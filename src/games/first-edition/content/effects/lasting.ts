@@ -10,6 +10,7 @@ import { cardOf } from '../pool.ts';
 import { IN_BATTLE } from './bridge.ts';
 import { BLOW } from './equipment/blades.ts';
 import { vengeance } from './interrupts/fighting.ts';
+import { SUCCEEDED } from './interrupts/succession.ts';
 import { REJUVENATED } from './objectives/particles.ts';
 import { SELECTED } from './personnel/gained.ts';
 
@@ -18,6 +19,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
   ...IN_BATTLE,
   ...SELECTED,
   'extra-draw': { adds: { draws: (_g, bearer, { seat }) => (bearer.seat === seat ? 1 : 0) } },
+  'arbiter-of-succession': SUCCEEDED,
   'asteroid-sanctuary': {
     bans: {
       battle: (_g, { piece }, { target }) =>

@@ -27,6 +27,7 @@ import { FLEET } from './fleet.ts';
 import { CLONING } from './incidents/cloning.ts';
 import { DELVING } from './incidents/delving.ts';
 import { AT_A_TIME } from './incidents/handshake.ts';
+import { OATHS } from './incidents/oath.ts';
 import { NEXT_GENERATION } from './incidents/tng.ts';
 import { ANSWERING } from './interrupts/answering.ts';
 import { AT_ONCE } from './interrupts/at-once.ts';
@@ -36,6 +37,8 @@ import { FIGHTING } from './interrupts/fighting.ts';
 import { FLYING } from './interrupts/flying.ts';
 import { TRADES } from './interrupts/gambit.ts';
 import { LOOKING } from './interrupts/looking.ts';
+import { LOWERED } from './interrupts/lowered.ts';
+import { SUCCESSION } from './interrupts/succession.ts';
 import { GROUNDS } from './missions/grounds.ts';
 import { POINTS } from './missions/points.ts';
 import { SOLVED } from './missions/solved.ts';
@@ -83,6 +86,8 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   FIGHTING,
   FLYING,
   LOOKING,
+  LOWERED,
+  SUCCESSION,
   CALMING,
   SHIPS,
   PERSONNEL,
@@ -103,6 +108,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   PARTICLES,
   LEGATES,
   CLONING,
+  OATHS,
   MISSIONS,
   GROUNDS,
   POINTS,
