@@ -160,7 +160,11 @@ describe('Dropping In', () => {
     ends(stage, 'gold');
     stage.does('blue', 'beam:all:aboard:5:surface:L2');
     stage.does('gold', 'answer:dropping-in:5');
-    stage.does('gold', 'way:aboard:1:aboard:5').does('gold', 'who:3', 'who:4').does('gold', 'pass');
+    stage
+      .does('gold', 'way:aboard:1:aboard:5')
+      .does('gold', 'who:3', 'who:4')
+      .does('gold', 'pass')
+      .does('gold', 'pass');
     expect([3, 4].map((one) => at(stage, one))).toEqual(['aboard:5', 'aboard:5']);
     expect(at(stage, 6)).toBe('surface:L2');
   });

@@ -194,12 +194,10 @@ function isMisseed(g: FirstEdition, now: MissionAttempt, { card, owner }: Seed):
   const facts = cardOf(card);
   const { gone, seeds } = locationOf(g, now.location);
   if (!hasIcon(g, facts, now.location)) return true;
-  const isCopied = (others: readonly Seed[]) => others.some((one) => one.owner === owner && one.card === card);
-  // C-SEED-27: people lie there like artifacts, as many as may.
-  if (isPersonnel(facts)) return isCopied(seeds) || isCopied(now.found);
   if (isDilemma(facts)) return gone.some((one) => one.owner === owner && isCopy(one.card, card));
-  // More than one artifact of a player: every one of them.
+  // More than one artifact of a player: every one of them; of people all copies (C-SEED-27).
   const others = [...seeds, ...now.found, ...gone];
+  if (isPersonnel(facts)) return others.some((one) => one.owner === owner && one.card === card);
   return others.some((one) => one.owner === owner && isArtifact(cardOf(one.card)));
 }
 
