@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pointsOf } from '../../../src/games/first-edition/chapters/points/score.ts';
+import { isCommanded } from '../../../src/games/first-edition/chapters/skills/commander.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
@@ -37,15 +39,25 @@ describe('Picard Maneuver', () => {
     const escaped = spared("I.K.C. Hegh'ta", 'Kurn');
     expect(escaped).toBeGreaterThan(0);
     expect(escaped).toBeLessThan(SEEDS.length);
-    // By his own lore, too, and by that of a ship that names a rank.
-    expect(spared('I.K.C. Lukara', 'Kang')).toBe(escaped);
-    expect(spared('Haakona', 'Taris')).toBe(escaped);
+    // By his own lore, too.
+    expect(spared("I.K.C. T'Ong", "K'Temoc")).toBe(escaped);
   });
 
   it('C-SKILL-28: another version is no matching commander, nor is anybody else', () => {
     expect(spared("I.K.C. Hegh'ta", 'Captain Korok')).toBe(0);
     expect(spared('I.K.C. Vorn', 'Kang')).toBe(0);
     expect(spared('I.K.C. Lukara', 'Captain Kang')).toBe(0);
+    // The lore of the ship gives a rank, and means him by his name.
+    const led = (who: string, more = {}) => {
+      const { g } = twoSides({
+        play: [
+          ['U.S.S. Sutherland', 'space:L1'],
+          [who, 'aboard:1', more],
+        ],
+      });
+      return isCommanded(g, pieceOf(g, 1));
+    };
+    expect([led('Data'), led('Commander Data'), led('Data', { captive: 'held' })]).toEqual([true, false, false]);
   });
 
   it('C-SHIPBAT-16: who is attacked has no such chance', () => {

@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest';
 import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import type { Skill } from '../../../src/games/first-edition/content/printed.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import { at, offered } from './scene.ts';
 import { ends, hands, twoSides } from './two-sides.ts';
 
-type Row = [title: string, at: CardPlace];
+type Row = [title: string, at: CardPlace, more?: Partial<Piece>];
 const has = ({ g }: Stage<FirstEdition>, piece: number, skill: Skill) => skillOf(g, pieceOf(g, piece), skill);
 
 describe('Blood Oath', () => {
@@ -52,6 +52,16 @@ describe('Blood Oath', () => {
     expect(has(sides([['Kang', 'surface:L2'], table], [albino, ['Koloth', 'surface:L2']]), 3, 'Greed')).toBe(1);
   });
 
+  it('C-SKILL-33: a second copy takes nothing more, though the skill is given anew', () => {
+    const stage = twoSides(
+      { play: [...SWORN, table, table, ['Blood Oath', 'on:6', { since: -9 }]] },
+      { play: [['Calloway', 'surface:L5']] },
+    );
+    const lasting = [{ what: 'collect-metaphasic-particles', seat: 1, until: 'game' } as const];
+    const g = { ...stage.g, lasting };
+    expect(skillOf(g, pieceOf(g, 6), 'Youth')).toBe(1);
+  });
+
   it('C-TURN-12: whom it lies on is hunted from its player’s next turn on', () => {
     const stage = sides([...SWORN, table], [['Devinoni Ral', 'surface:L2']]);
     stage.does('gold', 'play:blood-oath:on:4:hunt');
@@ -75,6 +85,13 @@ describe('Blood Oath', () => {
     const drawn = hands(stage)[0]?.length;
     ends(stage, 'gold');
     expect(hands(stage)[0]?.length).toBe(drawn);
+  });
+
+  it('C-DRAW-02: for the normal draw alone, whatever is drawn besides', () => {
+    const stage = sides([...SWORN, table], [], ['Kor', 'Spock', 'Spock']);
+    stage.g.lasting.push({ what: 'extra-draw', seat: 0, until: 'turn' });
+    stage.does('gold', 'use:blood-oath:3:hand').does('gold', 'get:kor:hand');
+    expect(offered(stage, 'gold', 'use:blood-oath')).toEqual([]);
   });
 
   it('C-DOWNLOAD-02: or takes it to hand', () => {

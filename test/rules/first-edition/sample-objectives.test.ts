@@ -117,6 +117,17 @@ describe('For Cardassia!', () => {
   });
 
   it('C-MISSION-18: not where another requirement has solved it, nor elsewhere', () => {
+    // Orb Negotiations asks for Diplomacy ×3, and a V.I.P. of Bajor.
+    const bajoran = ['Legate Damar', 'Sarek', 'Bareil Antos'].map(
+      (name): Row => [name, 'surface:L1', { as: { affiliation: 'Bajoran', by: 1 } }],
+    );
+    const bare = twoSides({
+      missions: ['Orb Negotiations', 'First Contact'],
+      play: [...bajoran, ['For Cardassia!', 'on:1']],
+    });
+    bare.does('gold', 'attempt:L1:team-1');
+    expect(bare.g.locations['L1']?.solved).toBe(0);
+    expect(offered(bare, 'gold')).toContain('end:turn');
     const own: Row[] = [
       ['Legate Damar', 'surface:L1', { as: { affiliation: 'Federation', by: 1 } }],
       ['Sarek', 'surface:L1'],

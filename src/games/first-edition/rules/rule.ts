@@ -258,6 +258,8 @@ export interface Force {
   readonly once?: Once;
   /** What it does when it is seeded face up (C-SEED-06). */
   readonly seeded?: Effects;
+  /** Cards that its player’s having played it asks about later, even before it comes: noted from the start. */
+  readonly remembers?: (card: CardId) => boolean;
   /** Where it may report by its own text besides (C-PLAY-10). */
   readonly reports?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
   /** Where a card may report to besides, as long as this one is in play (C-PLAY-10): by a card play, unless a text says more (C-PLAY-04). */

@@ -11,6 +11,7 @@ import { IN_BATTLE } from './bridge.ts';
 import { BLOW } from './equipment/blades.ts';
 import { vengeance } from './interrupts/fighting.ts';
 import { SUCCEEDED } from './interrupts/succession.ts';
+import { TROPHIES } from './objectives/council.ts';
 import { REJUVENATED } from './objectives/particles.ts';
 import { SELECTED } from './personnel/gained.ts';
 
@@ -33,6 +34,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'STRENGTH' ? 2 : null) },
   },
   // What was done in the place of a card draw (C-DRAW-03).
+  'council-of-warriors': TROPHIES,
   'draw-forgone': { adds: { draws: (_g, bearer, { seat }) => (bearer.seat === seat ? -1 : 0) } },
   'energy-vortex': {
     bans: {

@@ -28,6 +28,7 @@ import { CLONING } from './incidents/cloning.ts';
 import { DELVING } from './incidents/delving.ts';
 import { AT_A_TIME } from './incidents/handshake.ts';
 import { OATHS } from './incidents/oath.ts';
+import { SNIPERS } from './incidents/sniper.ts';
 import { NEXT_GENERATION } from './incidents/tng.ts';
 import { ANSWERING } from './interrupts/answering.ts';
 import { AT_ONCE } from './interrupts/at-once.ts';
@@ -44,6 +45,7 @@ import { POINTS } from './missions/points.ts';
 import { SOLVED } from './missions/solved.ts';
 import { MISSIONS } from './missions.ts';
 import { ASSIGNMENTS } from './objectives/assignments.ts';
+import { COUNCILS } from './objectives/council.ts';
 import { AT_HOME } from './objectives/homeworlds.ts';
 import { LEGATES } from './objectives/legates.ts';
 import { PARTICLES } from './objectives/particles.ts';
@@ -109,6 +111,8 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   LEGATES,
   CLONING,
   OATHS,
+  SNIPERS,
+  COUNCILS,
   MISSIONS,
   GROUNDS,
   POINTS,
