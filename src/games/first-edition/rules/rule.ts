@@ -71,6 +71,8 @@ export interface Moments {
     cards: readonly CardId[];
     /** The affiliation that each acted as. */
     sides: readonly (Affiliation | null)[];
+    /** What they were called in play. */
+    pieces: readonly PieceId[];
     /** Who had each of them, and whose it is. */
     had: readonly Seat[];
     owners: readonly Seat[];
@@ -274,6 +276,8 @@ export interface Force {
   readonly once?: Once;
   /** What it does when it is seeded face up, or laid as a mission (C-SEED-06). */
   readonly seeded?: Effects;
+  /** Cards that its player’s having played it asks about later, even before it comes: noted from the start. */
+  readonly remembers?: (card: CardId) => boolean;
   /** Where it may report by its own text besides (C-PLAY-10). */
   readonly reports?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
   /** Where a card may report to besides, as long as this one is in play (C-PLAY-10): by a card play, unless a text says more (C-PLAY-04). */
@@ -362,6 +366,8 @@ export interface TacticRule {
   /** What a hit places in the place of what is printed; null: that. What even a miss places. */
   readonly hit?: (g: FirstEdition, seat: Seat) => readonly string[] | null;
   readonly miss?: readonly string[];
+  /** Whether a card of who fights with it may escape all damage by chance. */
+  readonly evades?: (g: FirstEdition, seat: Seat, vessel: PieceId) => boolean;
   /** What happens at once when it marks something (C-SHIPBAT-13): `to` is the card that it lies on. */
   readonly marks?: Effects;
 }

@@ -46,6 +46,7 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
       seat,
       cards: there.map(({ card }) => card),
       sides: there.map(affiliationOf),
+      pieces: there.map(({ id }) => id),
       had: there.map((piece) => piece.seat),
       owners: there.map(({ owner }) => owner),
       why,

@@ -28,6 +28,8 @@ import { FLEET } from './fleet.ts';
 import { CLONING } from './incidents/cloning.ts';
 import { DELVING } from './incidents/delving.ts';
 import { AT_A_TIME } from './incidents/handshake.ts';
+import { OATHS } from './incidents/oath.ts';
+import { SNIPERS } from './incidents/sniper.ts';
 import { NEXT_GENERATION } from './incidents/tng.ts';
 import { ANSWERING } from './interrupts/answering.ts';
 import { AT_ONCE } from './interrupts/at-once.ts';
@@ -37,6 +39,8 @@ import { FIGHTING } from './interrupts/fighting.ts';
 import { FLYING } from './interrupts/flying.ts';
 import { TRADES } from './interrupts/gambit.ts';
 import { LOOKING } from './interrupts/looking.ts';
+import { LOWERED } from './interrupts/lowered.ts';
+import { SUCCESSION } from './interrupts/succession.ts';
 import { BENEATH } from './missions/beneath.ts';
 import { GROUNDS } from './missions/grounds.ts';
 import { PLACES } from './missions/places.ts';
@@ -46,6 +50,7 @@ import { SOLVED } from './missions/solved.ts';
 import { TWO_ENDS } from './missions/two-ends.ts';
 import { MISSIONS } from './missions.ts';
 import { ASSIGNMENTS } from './objectives/assignments.ts';
+import { COUNCILS } from './objectives/council.ts';
 import { AT_HOME } from './objectives/homeworlds.ts';
 import { LEGATES } from './objectives/legates.ts';
 import { PARTICLES } from './objectives/particles.ts';
@@ -89,6 +94,8 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   FIGHTING,
   FLYING,
   LOOKING,
+  LOWERED,
+  SUCCESSION,
   CALMING,
   SHIPS,
   PERSONNEL,
@@ -109,6 +116,9 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   PARTICLES,
   LEGATES,
   CLONING,
+  OATHS,
+  SNIPERS,
+  COUNCILS,
   MISSIONS,
   GROUNDS,
   POINTS,
