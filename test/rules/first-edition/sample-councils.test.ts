@@ -133,15 +133,15 @@ describe('Council of Warriors', () => {
       ['Klingon Outpost', 'space:L1'],
       ['Federation Outpost', 'space:L2'],
     ];
-    const counts = (card: string, key: string) => {
+    const isGone = (card: string, key: string) => {
       const stage = twoSides({ missions: MISSIONS, hand: [card], play: [['Council of Warriors', 'at:L1'], ...own] });
       const [only = ''] = offered(stage, 'gold').filter((one) => one.startsWith(key));
       return stage.does('gold', only).g.players[0]?.discard.includes('council-of-warriors');
     };
-    expect(counts('Spock', 'report:spock')).toBe(true);
-    expect(counts('Kurn', 'report:kurn')).toBe(false);
+    expect(isGone('Spock', 'report:spock')).toBe(true);
+    expect(isGone('Kurn', 'report:kurn')).toBe(false);
     // Of the Federation, and a Klingon.
-    expect(counts('Worf', 'report:worf')).toBe(false);
+    expect(isGone('Worf', 'report:worf')).toBe(false);
     const scan = scanning({ play: [...SCANNERS, ['Council of Warriors', 'at:L1']], hand: ['Full Planet Scan'] });
     scan.does('gold', 'play:full-planet-scan:on:1');
     expect(scan.g.players[0]?.discard).toContain('council-of-warriors');

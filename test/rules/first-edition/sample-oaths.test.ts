@@ -94,8 +94,10 @@ describe('Blood Oath', () => {
     expect(offered(stage, 'gold', 'use:blood-oath')).toEqual([]);
   });
 
-  it('C-DOWNLOAD-02: or takes it to hand', () => {
+  it('C-DOWNLOAD-02: or takes it to hand, but nothing from hand to hand', () => {
     const stage = sides([...SWORN, table], [], ['Kor', 'Spock']).does('gold', 'use:blood-oath:3:hand');
+    // The copy in hand could be fetched to be played.
+    expect(offered(stage, 'gold')).toEqual(['get:kor:hand', 'none']);
     stage.does('gold', 'get:kor:hand');
     expect(hands(stage)[0]).toEqual(['blood-oath', 'kor']);
   });
