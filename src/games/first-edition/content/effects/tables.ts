@@ -46,6 +46,7 @@ import { SOLVED } from './missions/solved.ts';
 import { MISSIONS } from './missions.ts';
 import { ASSIGNMENTS } from './objectives/assignments.ts';
 import { COUNCILS } from './objectives/council.ts';
+import { HIDING } from './objectives/hiding.ts';
 import { AT_HOME } from './objectives/homeworlds.ts';
 import { LEGATES } from './objectives/legates.ts';
 import { PARTICLES } from './objectives/particles.ts';
@@ -113,6 +114,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   OATHS,
   SNIPERS,
   COUNCILS,
+  HIDING,
   MISSIONS,
   GROUNDS,
   POINTS,
