@@ -85,7 +85,7 @@ describe('Sniper', () => {
         4,
       ),
     );
-    const other = shot('Divok');
+    const other = shot('Divok', { foes: [...FOES, ['Romulan Disruptor', 'surface:L2']] });
     ends(other, 'gold');
     quiet(other.does('blue', 'fight:4:1'));
     // Aboard.

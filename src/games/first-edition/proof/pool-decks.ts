@@ -11,6 +11,8 @@ import { starters } from '../starters.ts';
 export const PARTS = 12;
 /** What opens the side deck of tactics. */
 const DOOR = 'battle-bridge-door';
+/** A ship that is seeded with a facility, and the facility. */
+const TRADER = { ship: 'dkora-marauder', post: 'ferengi-trading-post' };
 /** Affiliations that fit most others. */
 const FITTING: readonly string[] = ['Non-Aligned', 'Neutral'];
 
@@ -36,7 +38,9 @@ export function poolDeck(number: number): PlayedDeck {
       ...base.seeds.filter((id) => !isHidden(cardOf(id))),
       DOOR,
       ...ids(share(isHidden)),
+      ...ids(cards.filter(({ id }) => ruleOf(id)?.buried !== undefined)),
       ...ids(others.filter(isSeeded)),
+      ...(others.some(({ id }) => id === TRADER.post) ? [TRADER.ship] : []),
     ],
     draw: [...base.draw, ...ids([...cards.filter((card) => joins(card, base.name)), ...strangers]), ...drawn, ...drawn],
     tactics: ids(cards.filter(({ type }) => type === 'Tactic')),

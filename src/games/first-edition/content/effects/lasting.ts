@@ -13,12 +13,14 @@ import { vengeance } from './interrupts/fighting.ts';
 import { SUCCEEDED } from './interrupts/succession.ts';
 import { TROPHIES } from './objectives/council.ts';
 import { REJUVENATED } from './objectives/particles.ts';
+import { POWERED } from './objectives/power.ts';
 import { SELECTED } from './personnel/gained.ts';
 
 /** What lasts a while, by the names that stand in `g.lasting`; the bearer’s piece is what it is about. */
 export const LASTING: Readonly<Record<string, Force>> = {
   ...IN_BATTLE,
   ...SELECTED,
+  ...POWERED,
   'extra-draw': { adds: { draws: (_g, bearer, { seat }) => (bearer.seat === seat ? 1 : 0) } },
   'arbiter-of-succession': SUCCEEDED,
   'asteroid-sanctuary': {

@@ -50,6 +50,7 @@ import { HIDING } from './objectives/hiding.ts';
 import { AT_HOME } from './objectives/homeworlds.ts';
 import { LEGATES } from './objectives/legates.ts';
 import { PARTICLES } from './objectives/particles.ts';
+import { POWER } from './objectives/power.ts';
 import { REPORTS } from './objectives/reports.ts';
 import { ALIKE } from './personnel/alike.ts';
 import { DEEDS } from './personnel/deeds.ts';
@@ -115,6 +116,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   SNIPERS,
   COUNCILS,
   HIDING,
+  POWER,
   MISSIONS,
   GROUNDS,
   POINTS,
