@@ -41,6 +41,7 @@ describe('Engage Cloak', () => {
     ]);
     stage.does('gold', 'cloak:4');
     expect(at(stage, 4)).toBe('space:L2');
+    expect(offered(stage, 'gold')).toContain('end:turn');
     const other = twoSides({ play: SHIP.slice(0, 2) }, { play: [['Engage Cloak', 'core:1']] }).does('gold', 'cloak:1');
     expect(at(other, 1)).toBe('space:L1');
     expect(offered(other, 'gold')).toContain('end:turn');
@@ -92,7 +93,7 @@ describe('Engage Cloak', () => {
 describe('Ferengi Trading Post', () => {
   it('C-FAC-07 C-PLAY-08: cards of both players report there, whatever they are of, but no Borg', () => {
     const play: readonly Row[] = [['Ferengi Trading Post', 'space:L1']];
-    const hand = ['Spock', 'Kurn', 'U.S.S. Oberth', 'Medical Kit', 'Two of Eleven'];
+    const hand = ['Spock', 'Kurn', 'U.S.S. Oberth', 'Medical Kit', 'Brunt of Borg'];
     const stage = twoSides({ play, hand }, { hand: ['Tomalak', 'Two of Eleven'] });
     expect(offered(stage, 'gold', 'report')).toEqual(
       ['spock:aboard:1', 'kurn:aboard:1', 'uss-oberth:docked:1', 'medical-kit:aboard:1'].map((key) => `report:${key}`),
@@ -119,6 +120,10 @@ describe('Ferengi Trading Post', () => {
     ]);
     stage.does('gold', 'beam:all:surface:L2:aboard:1');
     expect([2, 3, 5].map((one) => at(stage, one))).toEqual(['aboard:1', 'aboard:1', 'aboard:1']);
+    // Whoever is in there already.
+    stage.does('gold', 'beam:some:aboard:1:surface:L2').does('gold', 'who:3');
+    stage.does('gold', 'beam:all:surface:L2:aboard:1');
+    expect(at(stage, 3)).toBe('aboard:1');
   });
 
   it('C-DOCK-02 C-DOCK-04: ships of the other dock there and leave again', () => {
