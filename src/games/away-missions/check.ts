@@ -3,6 +3,7 @@ import { conserve } from '../kit/zones.ts';
 import { layoutOf } from './chapters/area/layout.ts';
 import { CROWD } from './chapters/area/occupancy.ts';
 import { RATINGS } from './chapters/characters/characters.ts';
+import { isFriend } from './chapters/characters/sides.ts';
 import { ROUNDS } from './chapters/rounds/game.ts';
 import { STARTER_DECKS } from './content/decks.ts';
 import { fullRatings } from './effects/sorts.ts';
@@ -18,7 +19,7 @@ export function check({ g }: State<AwayMissions>): void {
   must(g.round >= 0 && g.round <= ROUNDS, `round ${g.round}`);
   for (const [seat, player] of g.players.entries()) {
     must(player.bonusActions >= 0 && player.adapt >= 0, `a count of tokens below 0 in seat ${seat}`);
-    for (const kind of KINDS) conserve(laid, setOf(player, kind), STARTER_DECKS[player.faction][kind], true);
+    for (const kind of KINDS) conserve(laid, setOf(g, seat, kind), STARTER_DECKS[player.faction][kind], true);
   }
   for (const character of Object.values(g.characters)) {
     checkCharacter(character);
@@ -45,13 +46,13 @@ function checkCharacter(character: Character): void {
   must(drone === (seat !== owner), `${id} of seat ${owner} belongs to seat ${seat}`);
 }
 
-/** M-MOVE-02, M-MOVE-04, M-MOVE-08: at most two in a space, all of one side. */
+/** M-MOVE-02, M-MOVE-04, M-MOVE-08, M-OPEN-16: at most two in a space, all of one side. */
 function checkSpace(g: AwayMissions, character: Character): void {
   must(layoutOf(g).byId.has(character.space ?? ''), `${character.id} in ${character.space}, which is no space`);
   const here = Object.values(g.characters).filter(({ space }) => space === character.space);
   must(here.length <= CROWD, `${here.length} characters in ${character.space}`);
   must(
-    here.every(({ seat }) => seat === character.seat),
+    here.every(({ seat }) => isFriend(g, seat, character.seat)),
     `hostile characters share ${character.space}`,
   );
 }

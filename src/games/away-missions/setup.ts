@@ -1,43 +1,20 @@
-import { z } from 'zod';
-import { Refused } from '../../kernel/types.ts';
-import { TEAMS } from './content/characters.ts';
+import { copyOf, TEAMS } from './content/characters.ts';
 import { deckFaults, STARTER_DECKS } from './content/decks.ts';
+import { type AwayOptions, alliesOf, factions } from './options.ts';
 import type { AwayMissions, Character, Faction, Player } from './state.ts';
-
-const OPTIONS = z.strictObject({
-  /** The seat that leads the Federation team; the other one leads the Borg (M-TEAM-02). */
-  federation: z.union([z.literal(0), z.literal(1)]).default(0),
-  /** Quick set-up: the game lays the boards and beams everyone down (M-OPEN-67). */
-  quick: z.boolean().exactOptional(),
-  /** Each first step is explained to each player as it comes. */
-  guide: z.boolean().exactOptional(),
-});
-
-/** What can be chosen before a game; what is left out stays as in games that know no such choice. */
-export type AwayOptions = z.infer<typeof OPTIONS>;
-
-/** Checks and completes options. Throws `Refused` for what is none. */
-export function parseOptions(raw: unknown): AwayOptions {
-  const parsed = OPTIONS.safeParse(raw ?? {});
-  if (!parsed.success)
-    throw new Refused(
-      'The options are “federation”: the seat, 0 or 1, that leads that team; “quick” and “guide”: true or false.',
-    );
-  return parsed.data;
-}
-
-/** The affiliation of each seat, in order. */
-export function factions({ federation }: Pick<AwayOptions, 'federation'>): [Faction, Faction] {
-  return federation === 0 ? ['federation', 'borg'] : ['borg', 'federation'];
-}
 
 /** The position before Mission Preparation: nobody is on the mission area, the decks lie in the order of their lists. */
 export function setup(options: AwayOptions): AwayMissions {
   const characters: AwayMissions['characters'] = {};
   const players: Player[] = [];
+  const allies = alliesOf(options);
   for (const [seat, faction] of factions(options).entries()) {
     players.push(newPlayer(faction));
-    for (const { id, ratings } of TEAMS[faction]) characters[id] = newCharacter(id, seat, ratings);
+    for (const { id, ratings } of TEAMS[faction]) {
+      // M-MULT-01: the second team of the same affiliation comes out of the second box.
+      const own = id in characters ? copyOf(id) : id;
+      characters[own] = newCharacter(own, seat, ratings);
+    }
   }
   return {
     side: null,
@@ -52,6 +29,9 @@ export function setup(options: AwayOptions): AwayMissions {
     trace: null,
     roll: null,
     lasting: [],
+    ...(allies === undefined ? {} : { allies }),
+    ...(options.cube === true ? { cube: true } : {}),
+    ...(options.escalation === true ? { escalation: true } : {}),
     ...(options.quick === true ? { quick: true } : {}),
     ...(options.guide === true ? { lessons: players.map(() => []) } : {}),
   };

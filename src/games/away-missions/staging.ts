@@ -1,16 +1,22 @@
 import type { Staging } from '../../kernel/game.ts';
 import { type Frame, type Json, Refused, type Seat } from '../../kernel/types.ts';
 import { lay, pileNamed } from '../kit/zones.ts';
-import { CORRIDOR, turbolifts } from './chapters/area/placement.ts';
+import { arrangementOf, CORRIDOR } from './chapters/area/arrangement.ts';
+import { missionBoards, turbolifts } from './chapters/area/placement.ts';
 import { put } from './chapters/area/placing.ts';
+import { characterOf } from './chapters/characters/find.ts';
+import { seatNames } from './chapters/characters/names.ts';
+import { allSides, sideOf, startingAt } from './chapters/characters/sides.ts';
+import { beamDown } from './chapters/preparation/quick.ts';
 import { CARDS } from './content/cards.ts';
 import { TEAMS } from './content/characters.ts';
 import { CORES } from './content/cores.ts';
-import { parseOptions, setup } from './setup.ts';
+import { FACTIONS, parseOptions } from './options.ts';
+import { setup } from './setup.ts';
 import type { AwayMissions, BoardId, CharacterId, Faction, PlacedBoard, SpaceId } from './state.ts';
 import { zones } from './zones.ts';
 
-/** A finished mission area: the corridor in the middle, Bridge and Engineering above it, two boards below. */
+/** A finished mission area of two: the corridor in the middle, Bridge and Engineering above it, two boards below. */
 const BOARDS: readonly PlacedBoard[] = [
   CORRIDOR,
   { board: 'bridge', column: 1, row: 7, rotation: 0 },
@@ -18,11 +24,45 @@ const BOARDS: readonly PlacedBoard[] = [
   { board: 'laboratories', column: 1, row: 1, rotation: 0 },
   { board: 'quarters', column: 5, row: 1, rotation: 0 },
 ];
-const AREAS: Record<Faction, readonly BoardId[]> = {
-  federation: ['bridge', 'quarters'],
-  borg: ['engineering', 'laboratories'],
-};
-/** Where the characters stand that begin in the mission area. */
+/** The same boards around the longer corridor of three and four, with the second two at its ends. */
+const SIX_BOARDS: readonly PlacedBoard[] = [
+  ...BOARDS.map((placed) => ({ ...placed, column: placed.column + 4 })),
+  { board: 'bridge-2', column: 1, row: 4, rotation: 3 },
+  { board: 'engineering-2', column: 13, row: 4, rotation: 1 },
+];
+/** A Borg cube of four boards, and one of six. */
+const CUBE: readonly PlacedBoard[] = [
+  { board: 'bridge', column: 1, row: 5, rotation: 0 },
+  { board: 'engineering', column: 5, row: 5, rotation: 1 },
+  { board: 'laboratories', column: 1, row: 1, rotation: 0 },
+  { board: 'quarters', column: 5, row: 1, rotation: 0 },
+];
+const SIX_CUBE: readonly PlacedBoard[] = [
+  { board: 'bridge', column: 1, row: 5, rotation: 0 },
+  { board: 'laboratories', column: 1, row: 1, rotation: 0 },
+  { board: 'bridge-2', column: 5, row: 1, rotation: 2 },
+  { board: 'engineering', column: 5, row: 5, rotation: 1 },
+  { board: 'engineering-2', column: 9, row: 5, rotation: 2 },
+  { board: 'quarters', column: 9, row: 1, rotation: 1 },
+];
+
+/** The starting areas of two by the order of the sets, of three and four by seat, of teams by side. */
+const AREAS_OF_TWO: readonly (readonly BoardId[])[] = [
+  ['bridge', 'quarters'],
+  ['engineering', 'laboratories'],
+];
+const AREAS_OF_THREE: readonly (readonly BoardId[])[] = [
+  ['bridge', 'quarters'],
+  ['engineering', 'laboratories'],
+  ['bridge-2', 'engineering-2'],
+];
+const AREAS_OF_FOUR: readonly (readonly BoardId[])[] = [['bridge'], ['engineering'], ['quarters'], ['laboratories']];
+const AREAS_OF_TEAMS: readonly (readonly BoardId[])[] = [
+  ['bridge', 'quarters', 'bridge-2'],
+  ['engineering', 'laboratories', 'engineering-2'],
+];
+
+/** Where the characters stand that begin in the mission area of the two teams of the box. */
 const PLACES: { readonly [character: CharacterId]: SpaceId } = {
   riker: 'A8',
   shelby: 'B8',
@@ -33,23 +73,53 @@ const PLACES: { readonly [character: CharacterId]: SpaceId } = {
   two: 'B2',
 };
 
+/** Whether the two teams of the box play on the usual area. */
+function isUsual(g: AwayMissions): boolean {
+  return g.players.length === 2 && g.cube !== true && Object.keys(PLACES).every((id) => id in g.characters);
+}
+
+/** The boards as they lie where cases begin. */
+function boardsOf(g: AwayMissions): readonly PlacedBoard[] {
+  if (g.cube === true) return g.players.length > 2 ? SIX_CUBE : CUBE;
+  return g.players.length > 2 ? SIX_BOARDS : BOARDS;
+}
+
+/** The boards of a seat’s starting area where cases begin. */
+function areaOf(g: AwayMissions, seat: Seat): readonly BoardId[] {
+  if (g.allies !== undefined) return AREAS_OF_TEAMS[sideOf(g, seat)] ?? [];
+  // M-TEAM-02: of the two teams of the box each has its own area, whoever leads it.
+  if (isUsual(g)) return AREAS_OF_TWO[g.players[seat]?.faction === 'federation' ? 0 : 1] ?? [];
+  return { 2: AREAS_OF_TWO, 3: AREAS_OF_THREE, 4: AREAS_OF_FOUR }[g.players.length]?.[seat] ?? [];
+}
+
 /** Round 1, after the Draw Phase, with the Federation side of the boards; all cards in their decks, nobody has acted. */
 function position(options: Json): AwayMissions {
   const g = setup(parseOptions(options));
-  g.side = 'federation';
-  g.boards = BOARDS.map((board) => ({ ...board }));
-  g.lifts = turbolifts(g.boards);
+  layOut(g);
   g.round = 1;
   g.phase = 'action';
-  for (const player of g.players) {
-    player.area = [...AREAS[player.faction]];
-    player.core = CORES[player.faction][0]?.id ?? null;
-  }
-  for (const [id, space] of Object.entries(PLACES)) {
-    const character = g.characters[id];
-    if (character !== undefined) put(character, space);
-  }
+  for (const player of g.players) player.core = CORES[player.faction][0]?.id ?? null;
+  for (const [id, space] of placesOf(g)) put(characterOf(g, id), space);
   return g;
+}
+
+/** Lays the boards and gives everyone their starting areas. */
+function layOut(g: AwayMissions): void {
+  g.side = g.cube === true ? 'borg' : 'federation';
+  g.boards = boardsOf(g).map((board) => ({ ...board }));
+  g.lifts = g.players.length > 2 || g.cube === true ? [] : turbolifts(g.boards);
+  for (const [seat, player] of g.players.entries()) player.area = [...areaOf(g, seat)];
+}
+
+/** Where everyone stands where cases begin: as quick set-up would place them, but for the usual two. */
+function placesOf(g: AwayMissions): [CharacterId, SpaceId][] {
+  if (isUsual(g)) return Object.entries(PLACES);
+  const fresh = structuredClone(g);
+  layOut(fresh);
+  fresh.round = 0;
+  for (const character of Object.values(fresh.characters)) Object.assign(character, { where: 'reserve', space: null });
+  beamDown({ g: fresh, log() {} }, allSides(fresh));
+  return Object.values(fresh.characters).flatMap(({ id, space }) => (space === null ? [] : [[id, space]]));
 }
 
 /** The frames of a phase whose first step comes next; afterwards the game goes on at `then`. */
@@ -64,16 +134,21 @@ function phase(proc: string, then: string, step = 'begin', local: Frame['local']
 function preparing(g: AwayMissions, step: string, turn: Seat): Frame[] {
   g.round = 0;
   g.phase = 'preparation';
+  const places = new Map(placesOf(g));
   for (const character of Object.values(g.characters)) {
-    if (character.space === PLACES[character.id]) Object.assign(character, { where: 'reserve', space: null });
+    if (character.space !== null && character.space === places.get(character.id))
+      Object.assign(character, { where: 'reserve', space: null });
   }
-  return phase('preparation', 'round', step, { first: turn, turn });
+  const first = sideOf(g, turn);
+  const order = g.players.length > 2 && g.allies === undefined ? { order: startingAt(allSides(g), first) } : {};
+  return phase('preparation', 'round', step, { first, turn: first, ...order });
 }
 
 /** Takes the boards of the start position off the table, unless a case laid others. */
 function unlaid(g: AwayMissions): void {
+  const { corridor, boards } = arrangementOf(g);
   g.lifts = [];
-  if (g.boards.length === BOARDS.length) g.boards = [{ ...CORRIDOR }];
+  if (missionBoards(g.boards) === boards.length) g.boards = corridor === null ? [] : [{ ...corridor }];
 }
 
 /** The places for cards, for those who write cases. */
@@ -87,13 +162,15 @@ const STACKS: { readonly [place: string]: string } = {
   'federation.permanents': 'Permanent Events in play',
   'riker.equipment': 'Equipment of a character',
   'riker.traits': 'Trait Events of a character',
-  'cards of federation': CARDS.federation.map(({ id }) => id).join(', '),
-  'cards of borg': CARDS.borg.map(({ id }) => id).join(', '),
+  ...Object.fromEntries(
+    FACTIONS.map((faction) => [`cards of ${faction}`, CARDS[faction].map(({ id }) => id).join(', ')]),
+  ),
 };
 
 /** How cases of the rules begin. */
 export const staging: Staging<AwayMissions> = {
-  seats: ['federation', 'borg'],
+  // As the chairs of a table are called: with a number where an earlier one has the same affiliation.
+  seats: FACTIONS.flatMap((faction) => seatNames([faction, faction])).map((name) => name.toLowerCase()),
   position,
   stack(g, name, cards) {
     if (lay(zones(g), name, cards)) return;
@@ -105,6 +182,7 @@ export const staging: Staging<AwayMissions> = {
       about: 'The seat chooses a character to activate.',
       frames(g, turn) {
         g.turn = turn;
+        if (g.players.length > 2 && g.allies === undefined) g.order ??= startingAt(allSides(g), turn);
         return phase('action-phase', 'end', 'turn');
       },
     },
@@ -145,7 +223,10 @@ export const staging: Staging<AwayMissions> = {
     active: 'the character that acts: {character, taken, of, bonus}, or null',
     'players.0': 'the Federation’s player, players.1 the Borg’s',
     'players.0.core': `Core Mission: ${listed((faction) => CORES[faction])}`,
-    'players.0.area': 'boards of the starting area: bridge, engineering, laboratories, quarters',
+    'players.0.area':
+      'boards of the starting area: bridge, engineering, laboratories, quarters, bridge-2, engineering-2',
+    order: 'three and four players: the seats in the order of their Activations',
+    allies: 'team games: the seats of both teams',
     'players.0.bonusActions': 'Bonus Action tokens',
     'players.1.adapt': 'Adapt tokens',
     'players.0.bonusPoints': 'Bonus Points tokens that belong to no Mission',
@@ -155,8 +236,8 @@ export const staging: Staging<AwayMissions> = {
     'players.0.hand.mission': 'cards in hand: mission or support; to set cards up use decks',
     'players.0.decks.support': 'draw pile, the top card first: mission or support',
     'players.0.discards.support': 'discard pile: mission or support',
-    'characters.riker': `a character: ${listed((faction) => TEAMS[faction])}`,
-    'characters.riker.space': 'A1 to H10, T1 or T2; null when not in the mission area',
+    'characters.riker': `a character: ${listed((faction) => TEAMS[faction])}; with -2 behind it that of a second team`,
+    'characters.riker.space': 'A1 to H10, T1 or T2, of six boards A1 to P10; null when not in the mission area',
     'characters.riker.where': 'reserve, area or out',
     'characters.riker.pegs.attack': 'Health pegs left: attack, defense, skill, move',
     'characters.riker.stun': 'Stun tokens, 0 to 2',
@@ -173,5 +254,7 @@ export const staging: Staging<AwayMissions> = {
 };
 
 function listed(of: (faction: Faction) => readonly { id: string }[]): string {
-  return [...of('federation'), ...of('borg')].map(({ id }) => id).join(', ');
+  return FACTIONS.flatMap(of)
+    .map(({ id }) => id)
+    .join(', ');
 }

@@ -137,6 +137,14 @@ export interface AwayMissions {
   roll: Roll | null;
   /** Effects that last for a while, as data. */
   lasting: Lasting[];
+  /** Team games alone: the seats of each of the two teams (M-TG-01). */
+  allies?: Seat[][];
+  /** Games of three and four alone: the seats in the order of their Activations in this round (M-MULT-08, M-MULT-09). */
+  order?: Seat[];
+  /** The boards lie as a square without a Main Corridor (M-CUBE-01). */
+  cube?: true;
+  /** Teams whose cards print no Escalation hold two characters back, too (M-OPEN-82). */
+  escalation?: true;
   /** Quick set-up was chosen (M-OPEN-67). */
   quick?: true;
   /** Guided games alone: what was explained already, by seat, as ids of lessons. */

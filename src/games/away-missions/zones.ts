@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/types.ts';
 import { type Zone, zone } from '../kit/zones.ts';
-import { factionName } from './chapters/characters/names.ts';
+import { seatName } from './chapters/characters/names.ts';
 import { cardOf } from './content/cards.ts';
 import type { AwayMissions, CardId, DeckKind, Player, Scored, TableMission } from './state.ts';
 
@@ -8,25 +8,26 @@ import type { AwayMissions, CardId, DeckKind, Player, Scored, TableMission } fro
 export const KINDS: readonly DeckKind[] = ['mission', 'support'];
 
 /** What the cards of a kind are called that belong to a player. */
-export function setOf({ faction }: Player, kind: DeckKind): string {
-  return `${factionName(faction)} ${kind} cards`;
+export function setOf(g: AwayMissions, seat: Seat, kind: DeckKind): string {
+  return `${seatName(g, seat)} ${kind} cards`;
 }
 
 /** Every place where cards lie. Hands and decks alone are hidden, each kind for itself (M-DECK-02, M-OPEN-59). */
 export function zones(g: AwayMissions): Zone[] {
   return g.players.flatMap((player, seat) => {
-    const { faction, table, scored, permanents, playing } = player;
-    const [mission, support] = [setOf(player, 'mission'), setOf(player, 'support')];
+    const { table, scored, permanents, playing } = player;
+    const name = seatName(g, seat).toLowerCase();
+    const [mission, support] = [setOf(g, seat, 'mission'), setOf(g, seat, 'support')];
     const mine = Object.values(g.characters).filter((character) => character.seat === seat);
     return [
-      ...KINDS.flatMap((kind) => ofKind(player, seat, kind)),
-      zone(`${faction}.scored`, mission, scored, { key: 'card', lay: 'top', make: newScored }),
-      zone(`${faction}.table`, mission, table, { key: 'card', lay: 'top', make: newOnTable }),
-      zone(`${faction}.permanents`, support, permanents, { lay: 'top' }),
+      ...KINDS.flatMap((kind) => ofKind(player, name, { seat, kind, set: setOf(g, seat, kind) })),
+      zone(`${name}.scored`, mission, scored, { key: 'card', lay: 'top', make: newScored }),
+      zone(`${name}.table`, mission, table, { key: 'card', lay: 'top', make: newOnTable }),
+      zone(`${name}.permanents`, support, permanents, { lay: 'top' }),
       ...KINDS.map((kind) =>
         zone(
           'playing',
-          setOf(player, kind),
+          setOf(g, seat, kind),
           playing.filter((card) => kindOf(card) === kind),
         ),
       ),
@@ -36,13 +37,16 @@ export function zones(g: AwayMissions): Zone[] {
   });
 }
 
-function ofKind(player: Player, seat: Seat, kind: DeckKind): Zone[] {
-  const { faction, decks, hand, discards } = player;
-  const [set, pool] = [setOf(player, kind), `${faction} ${kind}`];
+function ofKind(
+  { decks, hand, discards }: Player,
+  name: string,
+  { seat, kind, set }: { seat: Seat; kind: DeckKind; set: string },
+): Zone[] {
+  const pool = `${name} ${kind}`;
   return [
-    zone(`${faction}.hand`, set, hand[kind], { seen: seat, pool, lay: 'top' }),
-    zone(`${faction}.${kind}`, set, decks[kind], { seen: 'nobody', pool, lay: 'top', supply: 'all' }),
-    zone(`${faction}.discard`, set, discards[kind], { lay: 'top' }),
+    zone(`${name}.hand`, set, hand[kind], { seen: seat, pool, lay: 'top' }),
+    zone(`${name}.${kind}`, set, decks[kind], { seen: 'nobody', pool, lay: 'top', supply: 'all' }),
+    zone(`${name}.discard`, set, discards[kind], { lay: 'top' }),
   ];
 }
 

@@ -134,7 +134,9 @@ export function againDice({ roll }: AwayMissions, seat: Seat, decision: Decision
 
 /** Where to beam a character down: at a terminal, else anywhere. */
 export function deployment(g: AwayMissions, { options }: Decision, random: (bound: number) => number): string[] {
-  const found = best(options, ({ subject }) => {
+  // Who beams down leaves nothing to an ally.
+  const spaces = options.filter(({ subject }) => subject !== undefined);
+  const found = best(spaces, ({ subject }) => {
     return (terminalAt(g, subject?.id ?? '') === null ? 0 : 2) + random(100) / 100;
   });
   return [found?.key ?? ''];

@@ -1,8 +1,9 @@
+import type { Seat } from '../../../kernel/types.ts';
 import { chance, odds } from '../chapters/attacks/odds.ts';
 import { attackDice, defenseDice, skillDice } from '../chapters/attacks/ratings.ts';
 import { spareInAll } from '../chapters/characters/characters.ts';
 import { playerOf } from '../chapters/characters/find.ts';
-import { other } from '../chapters/characters/names.ts';
+import { isFriend, opponents } from '../chapters/characters/sides.ts';
 import { cardOf, coreOf, isCard, keywordOf } from '../content/cards.ts';
 import type { Weapon } from '../content/characters.ts';
 import { amountNow, holds } from '../effects/counts.ts';
@@ -12,6 +13,7 @@ import { type Scope, who } from '../effects/scope.ts';
 import { isBorg } from '../effects/sorts.ts';
 import { placesOf } from '../effects/spaces.ts';
 import type { Amount, CharacterRef, Condition, Effect, Group, Modifier } from '../effects/union.ts';
+import { pointsSoFar } from '../score.ts';
 import type { AwayMissions, CardId, Character, SpaceId } from '../state.ts';
 import { TASTES } from './tastes.ts';
 
@@ -128,8 +130,20 @@ function bestAttack(eyes: Eyes, scope: Scope, ref: CharacterRef | undefined): Wo
   return best;
 }
 
-/** What an attack is expected to do, and how likely it hits at all. */
+/** What an attack is expected to do, and how likely it hits at all. Of several opponents whoever is ahead is worth most. */
 export function attackWorth(g: AwayMissions, attacker: Character, target: Character, weapon: Weapon): Worth {
+  const { value, chance: hits } = harm(g, attacker, target, weapon);
+  return { value: isStraggler(g, attacker.seat, target.seat) ? value * TASTES.straggler : value, chance: hits };
+}
+
+/** Whether another of a seat’s opponents, each of whom plays alone, has more points. */
+function isStraggler(g: AwayMissions, seat: Seat, foe: Seat): boolean {
+  if (g.players.length === 2 || g.allies !== undefined) return false;
+  const own = pointsSoFar(g, foe);
+  return opponents(g, seat).some((one) => pointsSoFar(g, one) > own);
+}
+
+function harm(g: AwayMissions, attacker: Character, target: Character, weapon: Weapon): Worth {
   const { mean, atLeast } = odds(attackDice(g, attacker, target, weapon), defenseDice(g, attacker, target, weapon));
   const hits = atLeast[1] ?? 0;
   if (weapon.rules.includes('stun') && !isBorg(target))
@@ -149,7 +163,10 @@ function needsHeal(character: Character | null): boolean {
 function oneWorth(eyes: Eyes, scope: Scope, effect: Effect): number {
   const { g } = eyes;
   const amount = (value: Amount): number => amountNow(g, scope, value);
-  const foe = (ref: CharacterRef): boolean => (who(g, scope, ref)?.seat ?? other(scope.seat)) !== scope.seat;
+  const foe = (ref: CharacterRef): boolean => {
+    const one = who(g, scope, ref);
+    return one === null || !isFriend(g, scope.seat, one.seat);
+  };
   switch (effect.do) {
     case 'score':
       return missionPoints(g, scope.seat, scope.card);

@@ -154,7 +154,7 @@ export function highlightsOf(seen: Seen): Highlights {
   if (own.length > 0) found.own = own.map(({ id }) => id);
   if (active !== null && options.some(({ verb }) => verb === 'attack')) found.from = active;
   if (isScanning(options)) {
-    found.placements = placementHighlights(boards);
+    found.placements = placementHighlights(viewOf(seen));
   }
   return found;
 }

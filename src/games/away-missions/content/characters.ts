@@ -1,3 +1,4 @@
+import { kept } from '../../kit/cache.ts';
 import { catalog } from '../../kit/catalog.ts';
 import { kebab } from '../../kit/words.ts';
 import { attack, download, look, modifier, move, search } from '../effects/build.ts';
@@ -178,5 +179,22 @@ export const TEAM_NAMES: Record<Faction, string> = {
   borg: 'Locutus’s Unimatrix',
 };
 
-/** The card of a character. */
-export const { of: characterCard } = catalog<CharacterCard>('character card', [...federation, ...borg]);
+const cards = catalog<CharacterCard>('character card', Object.values(TEAMS).flat());
+const copies = new Map<CharacterId, CharacterCard>();
+
+/** The id of a character in the second team of its kind: two boxed sets have each team twice (M-MULT-01). */
+export function copyOf(id: CharacterId): CharacterId {
+  return `${id}${COPY}`;
+}
+
+const COPY = '-2';
+
+/** The card of a character; one of a second team bears its number: “Riker 2”. */
+export function characterCard(id: CharacterId): CharacterCard {
+  const card = cards.find(id);
+  if (card !== undefined) return card;
+  return kept(copies, id, () => {
+    const printed = cards.of(id.endsWith(COPY) ? id.slice(0, -COPY.length) : id);
+    return { ...printed, id, name: `${printed.name} 2` };
+  });
+}

@@ -15,6 +15,8 @@ export interface Run extends Scope, EffectRun<Effect> {
   prevented?: number;
   /** Cards that were drawn to look at; they lie last in the hand. */
   seen?: number;
+  /** Opponents that were passed over or let a test go unchallenged, where there are several. */
+  declined?: number;
   /** What the procedure that ran last came to; in the end what was prevented. */
   result?: number;
 }

@@ -2,6 +2,7 @@ import { boardAt } from '../chapters/area/layout.ts';
 import { adjacent } from '../chapters/area/paths.ts';
 import { canSee } from '../chapters/area/sight.ts';
 import { RATINGS } from '../chapters/characters/characters.ts';
+import { isFriend } from '../chapters/characters/sides.ts';
 import { characterCard } from '../content/characters.ts';
 import type { AwayMissions, Character, SpaceId } from '../state.ts';
 import { marksOf, type Scope, who } from './scope.ts';
@@ -22,8 +23,8 @@ export function members(g: AwayMissions, scope: Scope, group: Group): Character[
 /** Whether a character is in the mission area and belongs to a group. */
 export function belongs(g: AwayMissions, scope: Scope, character: Character, group: Group): boolean {
   if (character.space === null) return false;
-  if (group.side === 'friendly' && character.seat !== scope.seat) return false;
-  if (group.side === 'hostile' && character.seat === scope.seat) return false;
+  // M-MULT-10, M-TG-07: an ally’s are friendly, those of all other players hostile.
+  if (group.side !== 'any' && isFriend(g, scope.seat, character.seat) !== (group.side === 'friendly')) return false;
   if (group.other && spokenOf(scope, character)) return false;
   if (group.is !== undefined && !has(g, scope, character, group.is)) return false;
   const { keywords, specializations } = characterCard(character.id);

@@ -1,7 +1,7 @@
 import type { Reader, Seat, State } from '../../../kernel/types.ts';
 import { sizes } from '../../kit/zones.ts';
 import { characterOf, playerOf, teamInPlay } from '../chapters/characters/find.ts';
-import { factionName } from '../chapters/characters/names.ts';
+import { seatName } from '../chapters/characters/names.ts';
 import { cardOf, nameOf } from '../content/cards.ts';
 import { TEAM_NAMES } from '../content/characters.ts';
 import { plays } from '../effects/plays.ts';
@@ -24,7 +24,7 @@ function playerView(g: AwayMissions, seat: Seat): PlayerView {
   return {
     seat,
     faction,
-    name: factionName(faction),
+    name: seatName(g, seat),
     team: TEAM_NAMES[faction],
     points: score(g).rows[seat]?.total ?? 0,
     bonusPoints,
