@@ -120,7 +120,10 @@ function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying |
       ({ deed }) => deed.character === id && deed.space === (wish.space ?? deed.space),
     );
   }
-  const isNamed = (board: BoardId): boolean => names(wish.words, board) || names(wish.words, BOARD_NAMES[board]);
+  const says = (board: BoardId): boolean => names(wish.words, board) || names(wish.words, BOARD_NAMES[board]);
+  // “Second Bridge” names a Bridge, too.
+  const isNamed = (board: BoardId): boolean =>
+    says(board) && !arrangementOf(g).boards.some((one) => one.startsWith(`${board}-`) && says(one));
   const [verb] = wish.verbs;
   const later = verb === undefined ? undefined : LATER[verb];
   const arrangement = arrangementOf(g);

@@ -166,8 +166,10 @@ export function allPlacements(boards: readonly PlacedBoard[], arrangement: Arran
 export function cannotPlace(g: AwayMissions, board: BoardId, door: Spot, rotation: Rotation): Refusal | null {
   const name = BOARD_NAMES[board];
   const arrangement = arrangementOf(g);
-  if (!boardsLeft(g.boards, arrangement).includes(board))
+  if (g.boards.some((laid) => laid.board === board))
     return { text: `${name} lies on the table already.`, rule: 'M-PREP-02' };
+  if (!boardsLeft(g.boards, arrangement).includes(board))
+    return { text: `${name} is printed like the other one: lay that first.`, rule: 'M-MULT-02' };
   const placed = position(board, door, rotation, arrangement);
   if (!('column' in placed)) return placed;
   const under = g.boards.find((other) => overlap(placed, other));

@@ -11,7 +11,7 @@ import { allPlacements, missionBoards, turbolifts } from '../area/placement.ts';
 import { put } from '../area/placing.ts';
 import { oneOf } from '../characters/asking.ts';
 import { characterOf, playerOf } from '../characters/find.ts';
-import { seatName } from '../characters/names.ts';
+import { playersOf, seatName, sideName } from '../characters/names.ts';
 import { allSides, allyOf, inTurn, startingAt } from '../characters/sides.ts';
 import { areas, freeBoards, starts } from './areas.ts';
 import { type Deployment, deployments, toDeploy } from './deployment.ts';
@@ -42,6 +42,8 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
   // M-PREP-01, M-MULT-03, M-TG-02.
   begin(ctx, local) {
     ctx.g.phase = 'preparation';
+    for (const side of ctx.g.allies?.keys() ?? [])
+      ctx.log(`${sideName(ctx.g, side)}: ${playersOf(ctx.g, side)}.`, 'M-TG-01');
     roll(ctx, local, 'scans the mission area', 'M-PREP-01');
     return ctx.g.quick === true ? 'quick' : 'side';
   },

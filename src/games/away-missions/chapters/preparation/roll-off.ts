@@ -31,6 +31,8 @@ function rolled(
   { then, rule }: Rolling,
 ): number[] {
   if (all.length < 2) return [...all];
+  // A number behind a number would be none of a die.
+  const isNumbered = all.some((one) => /\d$/.test(name(one)));
   const told: string[] = [];
   const throws = (group: readonly number[]): number[] => {
     const dice = ctx.roll(group.length);
@@ -38,7 +40,9 @@ function rolled(
     // Who all rolled the same roll again as if nothing had been.
     const groups = inGroups(group, faces);
     if (groups.length === 1 && group.length > 1) return throws(group);
-    told.push(group.map((one, at) => `${name(one)} ${at === 0 ? 'rolls ' : ''}${faces.get(one)}`).join(', '));
+    told.push(
+      group.map((one, at) => `${name(one)} ${at === 0 || isNumbered ? 'rolls ' : ''}${faces.get(one)}`).join(', '),
+    );
     return groups.flatMap((tied) => (tied.length === 1 ? tied : throws(tied)));
   };
   const [first = 0, ...others] = throws(all);
