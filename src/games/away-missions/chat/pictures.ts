@@ -14,8 +14,8 @@ export const BOARDS: readonly [BoardView['board'], string][] = [
   ['engineering', 'Engineering'],
   ['laboratories', 'Laboratories'],
   ['quarters', 'Quarters'],
-  ['bridge-2', 'Second Bridge'],
-  ['engineering-2', 'Second Engineering'],
+  ['bridge-2', 'Bridge 2'],
+  ['engineering-2', 'Engineering 2'],
 ];
 
 /** Questions that are about dice that lie on the table. */

@@ -29,8 +29,8 @@ export const BOARD_NAMES: Record<BoardId, string> = {
   engineering: 'Engineering',
   laboratories: 'Laboratories',
   quarters: 'Crew Quarters',
-  'bridge-2': 'Second Bridge',
-  'engineering-2': 'Second Engineering',
+  'bridge-2': 'Bridge 2',
+  'engineering-2': 'Engineering 2',
 };
 
 /** The boards that are laid beside the Main Corridor, in the order in which they are offered. */

@@ -189,12 +189,20 @@ export function copyOf(id: CharacterId): CharacterId {
 
 const COPY = '-2';
 
-/** The card of a character; one of a second team bears its number: “Riker 2”. */
+/** What is left out of the name of a drone where there is little room. */
+const OF_FIVE = / of Five$/;
+
+/** The name of a character where there is little room: “Three” for Three of Five. */
+export function shortName(id: CharacterId): string {
+  return characterCard(id).name.replace(OF_FIVE, '');
+}
+
+/** The card of a character; one of a second team bears its number: “Riker 2”, “Three 2”. */
 export function characterCard(id: CharacterId): CharacterCard {
   const card = cards.find(id);
   if (card !== undefined) return card;
   return kept(copies, id, () => {
     const printed = cards.of(id.endsWith(COPY) ? id.slice(0, -COPY.length) : id);
-    return { ...printed, id, name: `${printed.name} 2` };
+    return { ...printed, id, name: `${printed.name.replace(OF_FIVE, '')} 2` };
   });
 }

@@ -6,8 +6,10 @@ import { kept } from '../../kit/cache.ts';
 import { quick } from '../bot/index.ts';
 import { CARDS } from '../content/cards.ts';
 import { awayMissions } from '../index.ts';
+import { MOST_PLAYERS, teamsFor } from '../options.ts';
 import { defaultOrders } from '../orders.ts';
 import type { AwayMissions } from '../state.ts';
+import { beatsRandom } from './many.ts';
 
 /** The windows that bots at a table have. */
 const ask = (): string[] => defaultOrders(true).ask;
@@ -45,6 +47,10 @@ function balance(games: number, seed: string): { report: TournamentReport; used:
   return { report, used: new Map([...seen].map(([card, games_]) => [card, games_.size / games])) };
 }
 
+/** Four players, each alone and in two teams. */
+const OF_FOUR = { teams: teamsFor(MOST_PLAYERS, []) };
+const IN_TEAMS = { ...OF_FOUR, partner: 2 };
+
 /** How the bot and the decks stand: seldom played cards in words, and figures. */
 export function tournament({ games, strength: rounds, seed }: Tour): TourReport {
   const { report, used } = balance(games ?? 600, seed);
@@ -63,6 +69,8 @@ export function tournament({ games, strength: rounds, seed }: Tour): TourReport 
       ms_per_decision: Math.round(report.thinking * 1000) / 1000,
       beats_random: against === 0 ? null : strength(randomly, against, `${seed} random`),
       beats_greedy: against === 0 ? null : strength(greedy(awayMissions), against, `${seed} greedy`),
+      beats_three_at_random: against === 0 ? null : beatsRandom(OF_FOUR, Math.ceil(against / 5), `${seed} four`),
+      beats_two_with_an_ally: against === 0 ? null : beatsRandom(IN_TEAMS, Math.ceil(against / 5), `${seed} teams`),
     },
   };
 }

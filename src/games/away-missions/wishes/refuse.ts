@@ -121,7 +121,7 @@ function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying |
     );
   }
   const says = (board: BoardId): boolean => names(wish.words, board) || names(wish.words, BOARD_NAMES[board]);
-  // “Second Bridge” names a Bridge, too.
+  // “Bridge 2” names a Bridge, too.
   const isNamed = (board: BoardId): boolean =>
     says(board) && !arrangementOf(g).boards.some((one) => one.startsWith(`${board}-`) && says(one));
   const [verb] = wish.verbs;

@@ -2,6 +2,7 @@ import type { RuleId, Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, open, type Why } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { nameOf } from '../../content/cards.ts';
+import { shortName } from '../../content/characters.ts';
 import { weapons } from '../../effects/modifiers.ts';
 import { cardHint } from '../../effects/options.ts';
 import { type Play, plays } from '../../effects/plays.ts';
@@ -93,7 +94,7 @@ export function attacks(g: AwayMissions, attacker: Character, all = false, throu
           key: `attack:${id}:${weapon.id}`,
           verb: 'attack',
           label: through
-            ? `${characterName(attacker.id)} at ${characterName(id)}: ${weapon.name}`
+            ? `${shortName(attacker.id)} at ${characterName(id)}: ${weapon.name}`
             : `${weapon.name} at ${characterName(id)}`,
           hint: `${attackAhead(g, attacker, target, weapon)}, in ${standing(target)}`,
           subject: { kind: 'character', id },
@@ -146,7 +147,7 @@ function hivemind(g: AwayMissions, character: Character, stun: Why, all: boolean
     own(g, drone, all, character.seat).map((one) =>
       offer<Deed>({ do: 'via', drone: drone.id, deed: one.deed }, stun ?? one.why, () => {
         const { option } = one;
-        const label = option.verb === 'attack' ? option.label : `${characterName(drone.id)}: ${option.label}`;
+        const label = option.verb === 'attack' ? option.label : `${shortName(drone.id)}: ${option.label}`;
         return { ...option, key: `via:${drone.id}:${option.key}`, verb: 'via', label };
       }),
     ),
