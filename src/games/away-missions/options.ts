@@ -10,8 +10,10 @@ export const FACTIONS = Object.keys(TEAMS) as readonly Faction[];
 /** The fewest and the most players (M-MULT-01). */
 export const LEAST_PLAYERS = 2;
 export const MOST_PLAYERS = 4;
-/** How often an affiliation can be led where three or four play: they have two boxed sets (M-MULT-01). */
-const COPIES = 2;
+/** How often an affiliation can be led: two players have one boxed set, three and four have two (M-MULT-01). */
+export function copiesFor(players: number): number {
+  return players === LEAST_PLAYERS ? 1 : 2;
+}
 
 const OPTIONS = z.strictObject({
   /** Of two who lead the Federation and the Borg: the seat of the Federation (M-TEAM-02). */
@@ -57,15 +59,11 @@ export function parseOptions(raw: unknown): AwayOptions {
 }
 
 function checkTeams(teams: readonly Faction[]): void {
+  const most = copiesFor(teams.length);
   for (const faction of teams) {
-    const times = teams.filter((one) => one === faction).length;
-    if (times > 1 && teams.length === LEAST_PLAYERS)
-      throw new Refused(`There is one ${factionName(faction)} team for two players: choose another one.`, 'M-MULT-01');
-    if (times > COPIES)
-      throw new Refused(
-        `${factionName(faction)} can be played twice, not ${times} times: choose another team.`,
-        'M-MULT-01',
-      );
+    if (teams.filter((one) => one === faction).length <= most) continue;
+    const sets = most === 1 ? 'with one box once' : 'with two boxes twice';
+    throw new Refused(`${factionName(faction)} can be played ${sets}: choose another team.`, 'M-MULT-01');
   }
 }
 
@@ -74,10 +72,15 @@ export function factions({ federation = 0, teams }: Pick<AwayOptions, 'federatio
   return teams ?? (federation === 0 ? ['federation', 'borg'] : ['borg', 'federation']);
 }
 
-/** So many teams, those that play already first, then those that nobody leads yet, then the same ones once more. */
+/** So many teams: those that play already, then of the others those that are led least often. */
 export function teamsFor(players: number, now: readonly Faction[]): Faction[] {
-  const more = FACTIONS.filter((faction) => !now.includes(faction));
-  return [...now, ...more, ...FACTIONS].slice(0, players);
+  const teams = now.slice(0, players);
+  const led = (faction: Faction): number => teams.filter((one) => one === faction).length;
+  while (teams.length < players) {
+    const [next = 'federation'] = [...FACTIONS].sort((a, b) => led(a) - led(b));
+    teams.push(next);
+  }
+  return teams;
 }
 
 /** M-TG-01: the seats of both teams; nothing where each plays alone. */

@@ -5,9 +5,9 @@ import { TEAM_NAMES } from '../content/characters.ts';
 import {
   type AwayOptions,
   asJson,
+  copiesFor,
   FACTIONS,
   factions,
-  LEAST_PLAYERS,
   MOST_PLAYERS,
   parseOptions,
   teamsFor,
@@ -28,15 +28,14 @@ function withTeams(options: Json, teams: readonly Faction[]): Json {
   return asJson({ ...others, teams: [...teams], ...allied });
 }
 
-/** An affiliation in a seat; of two players the other one takes the team that sat here before. */
+/** An affiliation in a seat; where it is led too often then, another seat takes the team that sat here before. */
 function seated(options: Json, seat: number, faction: Faction): Json {
   const now = factions(asOptions(options));
-  const before = now[seat];
-  const teams = now.map((one, at) => (at === seat ? faction : one));
-  if (now.length > LEAST_PLAYERS || before === undefined) return withTeams(options, teams);
+  const others = [...now.keys()].filter((at) => at !== seat && now[at] === faction);
+  const leaves = others.length < copiesFor(now.length) ? undefined : others.at(-1);
   return withTeams(
     options,
-    teams.map((one, at) => (at !== seat && one === faction ? before : one)),
+    now.map((one, at) => (at === seat ? faction : at === leaves ? (now[seat] ?? one) : one)),
   );
 }
 
@@ -52,9 +51,7 @@ const PLAYERS: Setting = {
   within: {
     read: (options) => factions(asOptions(options)).length,
     write: (options, players) =>
-      typeof players === 'number'
-        ? withTeams(options, teamsFor(players, factions(asOptions(options)).slice(0, players)))
-        : options,
+      typeof players === 'number' ? withTeams(options, teamsFor(players, factions(asOptions(options)))) : options,
   },
 };
 
