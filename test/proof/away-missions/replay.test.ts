@@ -39,7 +39,7 @@ if (process.env['FIXTURES'] === 'many') {
   for (const [at, name] of MANY.entries()) writeFixture(name, manyGame(`replay ${rules} ${at}`, KINDS[at] ?? {}));
   writeFixture(
     MANY_STATES,
-    storedTables(12, KINDS).filter(({ at }) => SEVERAL.some((step) => at.startsWith(step))),
+    storedTables(6, KINDS).filter(({ at }) => SEVERAL.some((step) => at.startsWith(step))),
   );
 }
 
