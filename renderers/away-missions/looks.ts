@@ -47,6 +47,7 @@ export function kindIcon(card: CardView): IconName {
   if (/equipment/i.test(card.kind)) return 'equipment';
   if (/trait/i.test(card.kind)) return 'trait';
   if (/permanent/i.test(card.kind)) return 'permanent';
+  if (/trap/i.test(card.kind)) return 'trap';
   return 'event';
 }
 
@@ -61,6 +62,7 @@ export function stateIcons(character: CharacterView): IconName[] {
   const icons: IconName[] = [];
   if (character.stun > 0) icons.push(character.stun > 1 ? 'incapacitated' : 'stun');
   if (character.cover) icons.push('cover');
+  if (character.honor) icons.push('honor');
   return icons;
 }
 

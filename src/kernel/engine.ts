@@ -204,11 +204,16 @@ export class Engine<G> implements Ctx<G>, Progress {
   #unasked(question: Question): string[] | null {
     // What another seat would say, or has said in its standing orders, is its own affair.
     if (question.seat !== this.#sealed) this.#unseal();
-    if (question.window !== undefined && !this.state.orders[question.seat]?.ask.includes(question.window))
-      return [PASS];
+    if (question.window !== undefined && !this.#asks(question, question.window)) return [PASS];
     const keys = this.#game.auto(this.state, question);
     if (keys !== null) assertAnswers(question, keys);
     return keys;
+  }
+
+  /** Whether the seat wants to be asked in this window. */
+  #asks(question: Question, window: string): boolean {
+    if (this.#game.asks !== undefined) return this.#game.asks(this.state, question);
+    return this.state.orders[question.seat]?.ask.includes(window) === true;
   }
 
   /** Tells the seat alone: what fits its question may hang on what only it knows. */
@@ -251,7 +256,7 @@ export class Engine<G> implements Ctx<G>, Progress {
     }
     frame.step = next;
     if (called !== null) {
-      delete frame.local['result'];
+      if (frame.local['result'] !== undefined) delete frame.local['result'];
       this.state.stack.push(called);
     }
   }

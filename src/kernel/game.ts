@@ -112,6 +112,8 @@ export interface OrderKind {
   id: string;
   label: Text;
   hint: Text;
+  /** Whether the seat is asked there by now, where that hangs on more than whether its standing orders name it: “asked, as you hold”. */
+  now?: Text;
 }
 
 /** How a case of the rules is set up in the middle of a game: for scenario files and tests. */
@@ -163,7 +165,7 @@ export interface Game<G, V = unknown> {
   options(raw: unknown, before?: Json): Json;
   /**
    * Options with a deck that the player of a seat brings, and what everyone at the table should know of it before the game. Throws
-   * `Refused` with what to do. What is in the deck is told to nobody.
+   * `Refused` with what to do. What is in the deck is told to nobody. Null for the deck: nothing is brought any more, if it was.
    */
   bring?(options: Json, seat: Seat, deck: Json): { options: Json; says: Text | null };
   /** The position before the first step. */
@@ -194,6 +196,13 @@ export interface Game<G, V = unknown> {
   /** Kinds of windows that this seat can ever have: an interrupt, a re-roll. */
   windows(state: State<G>, seat: Seat): readonly OrderKind[];
   readonly staging: Staging<G>;
+  /**
+   * Whether the seat is asked in the window of a question, where that hangs on more than whether its standing orders name it: on those
+   * orders and on what everyone knows.
+   */
+  asks?(state: State<G>, question: Question): boolean;
+  /** The standing orders of a seat as they hold by now, where some of them lapse; without it as they were given. */
+  ordersNow?(state: State<G>, seat: Seat): StandingOrders | undefined;
   /** The orders that a seat begins with; a bot's seat costs nobody's time, so it may be asked in every window. */
   defaultOrders(seat: Seat, bot: boolean): StandingOrders;
   /** Checks orders that a person gave; throws `Refused` with what to do. */

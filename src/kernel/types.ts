@@ -64,7 +64,7 @@ export interface Decision {
   instead?: Option[];
   /** The rule behind the question. */
   rule?: RuleId;
-  /** The kind of window: a seat whose standing orders don't name it answers `pass` unasked. */
+  /** The kind of window: a seat whose standing orders don't name it, or that by them isn't to be asked there, answers `pass` unasked. */
   window?: string;
 }
 

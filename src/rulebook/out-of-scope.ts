@@ -4,14 +4,6 @@ import { outOfScopeFirstEdition } from './out-of-scope-first-edition.ts';
 /** Rules that the engine does not enforce, by id or by the beginning of ids, with the reason. */
 export const outOfScope: Readonly<Record<RuleId, string>> = {
   ...outOfScopeFirstEdition,
-  'M-TEAM-09': 'Gowron’s Honor Guard: not yet played here',
-  'M-FAC-05': 'Gowron’s Honor Guard: not yet played here',
-  'M-CARD-05': 'Gowron’s Honor Guard: not yet played here',
-  'M-CARD-06': 'Gowron’s Honor Guard: not yet played here',
-  'M-TEAM-10': 'Sela’s Infiltrators: not yet played here',
-  'M-FAC-06': 'Sela’s Infiltrators: not yet played here',
-  'M-TEAM-05': 'neither team has a second Specialist who could take a place: the book describes none',
-  'M-TEAM-06': 'neither team has a second Commander: the book describes none',
   'F-TEAM-03': 'nothing here hands anything to another player, so that there is nothing to forbid',
   'F-TEAM-04': 'what allies say to each other is theirs; the table shows hands to their owners alone',
   'A-COMP-13': 'about a printed summary of what is offered here with its prices whenever it can be done',

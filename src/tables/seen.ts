@@ -45,6 +45,6 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): Seen {
 }
 
 function ordersOf(state: State<unknown>, seat: Seat, game: Game<unknown>): Seen['orders'] {
-  const now = state.orders[seat];
+  const now = game.ordersNow?.(state, seat) ?? state.orders[seat];
   return now === undefined ? null : { now, windows: game.windows(state, seat) };
 }

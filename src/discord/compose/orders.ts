@@ -24,8 +24,8 @@ export function ordersDraft(seen: Seen, chat: GameChat): Draft {
     return { content: 'You don’t play at this table now, so there is nothing to order here.', rows: [] };
   const { windows, now } = seen.orders;
   const lines = windows.map(
-    ({ id, label, hint }) =>
-      `• ${bold(label)}: ${now.ask.includes(id) ? 'you are asked' : 'passed for you'}. ${plain(hint)}.`,
+    ({ id, label, hint, now: by = now.ask.includes(id) ? 'you are asked' : 'passed for you' }) =>
+      `• ${bold(label)}: ${by}. ${plain(hint)}.`,
   );
   const { own, shared } = sharedOut(chat);
   const preferred = chat.preferences.map((preference) => {

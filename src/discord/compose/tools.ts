@@ -59,8 +59,9 @@ function ruleButton(rule: RuleId | undefined): Button | null {
 /** Buttons by which somebody is asked from now on in moments that their standing orders pass by; `most`: as many rows. */
 export function askRows(seen: Seen, { passedBy }: GameChat, most: number): Row[] {
   const moments = seen.status === 'playing' && isPlayer(seen) ? (passedBy?.(seen) ?? []) : [];
-  const buttons = moments.map(({ window, names }) =>
-    button({ act: 'asked', table: seen.id, text: window }, `Ask me then: ${names.join(', ')}`),
-  );
+  const buttons = moments.map(({ window, names, when }) => {
+    const moment = when === undefined ? 'then' : `when ${when}`;
+    return button({ act: 'asked', table: seen.id, text: window }, `Ask me ${moment}: ${names.join(', ')}`);
+  });
   return buttonRows(buttons).slice(0, Math.max(0, most));
 }

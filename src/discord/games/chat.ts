@@ -84,10 +84,11 @@ export interface GameChat {
   /** Rules whose lines say little by themselves: they are left out first. */
   minor: readonly RuleId[];
   /**
-   * Moments of others’ turns in which something of the reader’s works while their standing orders pass it by: the window, and
-   * the names of what works there. Each has a button by which they are asked from then on.
+   * Moments of others’ turns in which something of the reader’s works while their standing orders pass it by: the window, the
+   * names of what works there, and, where a game has many moments, when that is, in words that follow “when”. Each has a button
+   * by which they are asked from then on.
    */
-  passedBy?(seen: Seen): readonly { window: string; names: readonly string[] }[];
+  passedBy?(seen: Seen): readonly { window: string; names: readonly string[]; when?: string }[];
   /** What a player may want to do, in words: `/why` completes them. */
   wishes: readonly string[];
   /** What `/map show:` offers, and the menu under a board: there only what is there in the position, where that isn’t always. */

@@ -93,44 +93,54 @@ const GIVEN = z.looseObject({ prefer: z.record(z.string(), z.unknown()).default(
 export function auto(state: State<Ascendancy>, question: Question): string[] | null {
   const frame = state.stack.at(-1);
   if (frame === undefined || state.orders[question.seat] === undefined) return null;
-  const answer = ANSWERS[`${frame.proc}.${frame.step}`];
+  const answer = ANSWERS[frame.proc]?.[frame.step];
   return answer === undefined ? null : answer(preferencesOf(state.orders, question.seat), question, state.g);
 }
 
 type Answers = (prefer: OrderPreferences, question: Question, g: Ascendancy) => string[] | null;
 
-/** What preferences answer to which step; null: the seat is asked. */
-const ANSWERS: { readonly [step: string]: Answers | undefined } = {
-  'initiative.bid': ({ initiative }, { options }) => {
-    if (initiative === null) return null;
-    const bid = options.find(({ key }) => Number(key) > 0 && Number(key) <= initiative);
-    return [bid?.key ?? '0'];
+/** What preferences answer to which step of which procedure; null: the seat is asked. */
+const ANSWERS: { readonly [proc: string]: { readonly [step: string]: Answers | undefined } | undefined } = {
+  initiative: {
+    bid({ initiative }, { options }) {
+      if (initiative === null) return null;
+      const bid = options.find(({ key }) => Number(key) > 0 && Number(key) <= initiative);
+      return [bid?.key ?? '0'];
+    },
+    mix: ({ initiative }, question) => (initiative === null ? null : plainMix(question)),
+    choose: ({ cards }, question) =>
+      onOffer(
+        question,
+        cards.map((card) => `card:${card}`),
+      ),
   },
-  'initiative.mix': ({ initiative }, question) => (initiative === null ? null : plainMix(question)),
-  'initiative.choose': ({ cards }, question) =>
-    onOffer(
-      question,
-      cards.map((card) => `card:${card}`),
-    ),
-  'move.permission': ({ passage }, question, g) => passes(passage, question, g.movement?.seat),
-  'move.leave': ({ passage }, question, g) => passes(passage, question, g.movement?.by),
-  'study.choose': ({ research }, question) => {
-    if (research === null) return null;
-    if (research === 'reserves') return onOffer(question, ['reserves']);
-    return question.options.slice(0, question.max).map(({ key }) => key);
+  move: {
+    permission: ({ passage }, question, g) => passes(passage, question, g.movement?.seat),
+    leave: ({ passage }, question, g) => passes(passage, question, g.movement?.by),
   },
-  'retreat.choose': ({ retreat }, question, g) => {
-    if (retreat === null || g.conflict === null) return null;
-    const side = g.conflict.sides.find(({ owner }) => owner === question.seat);
-    const left = g.units.reduce((sum, { id, ships }) => sum + (side?.units.includes(id) === true ? ships : 0), 0);
-    if (left >= retreat) return onOffer(question, ['stand']);
-    const away = question.options.find(({ verb }) => verb === 'retreat');
-    return away === undefined ? null : [away.key];
+  study: {
+    choose({ research }, question) {
+      if (research === null) return null;
+      if (research === 'reserves') return onOffer(question, ['reserves']);
+      return question.options.slice(0, question.max).map(({ key }) => key);
+    },
   },
-  'invasion.surrender': ({ surrender }, question, g) => {
-    const disc = g.discs[g.conflict?.system ?? ''];
-    if (surrender === null || disc === undefined) return null;
-    return onOffer(question, nodesIn(disc) <= surrender ? ['surrender'] : ['fight']);
+  retreat: {
+    choose({ retreat }, question, g) {
+      if (retreat === null || g.conflict === null) return null;
+      const side = g.conflict.sides.find(({ owner }) => owner === question.seat);
+      const left = g.units.reduce((sum, { id, ships }) => sum + (side?.units.includes(id) === true ? ships : 0), 0);
+      if (left >= retreat) return onOffer(question, ['stand']);
+      const away = question.options.find(({ verb }) => verb === 'retreat');
+      return away === undefined ? null : [away.key];
+    },
+  },
+  invasion: {
+    surrender({ surrender }, question, g) {
+      const disc = g.discs[g.conflict?.system ?? ''];
+      if (surrender === null || disc === undefined) return null;
+      return onOffer(question, nodesIn(disc) <= surrender ? ['surrender'] : ['fight']);
+    },
   },
 };
 

@@ -8,7 +8,6 @@ import { attack } from './chapters/attacks/attack.ts';
 import { damage } from './chapters/attacks/damage.ts';
 import { assimilate } from './chapters/attacks/leaving.ts';
 import { reroll } from './chapters/attacks/reroll.ts';
-import { seatNames } from './chapters/characters/names.ts';
 import { contest } from './chapters/interrupts/contest.ts';
 import { window } from './chapters/interrupts/window.ts';
 import { arrivals } from './chapters/preparation/arrivals.ts';
@@ -19,10 +18,12 @@ import { drawPhase } from './chapters/rounds/draw-phase.ts';
 import { game } from './chapters/rounds/game.ts';
 import { test } from './chapters/tests/test.ts';
 import { check } from './check.ts';
+import { bring } from './decks/bring.ts';
+import { dealFaceDown } from './effects/face-down.ts';
 import { interrupt } from './effects/interrupts.ts';
 import { attach, play } from './effects/play.ts';
 import { effects } from './effects/runner.ts';
-import { asJson, factions, parseOptions } from './options.ts';
+import { asJson, parseOptions, seatNamesOf } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
 import { conceded, score } from './score.ts';
 import { setup } from './setup.ts';
@@ -41,13 +42,14 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   title: 'Star Trek: Away Missions',
   says: SAYS,
   rules: 1,
-  seatNames: (options) => seatNames(factions(parseOptions(options))),
+  seatNames: (options) => seatNamesOf(parseOptions(options)),
   // All that makes the game ready is one: many small choices.
   turnNow: ({ g }) =>
     g.phase === 'preparation' || (g.phase === 'draw' && g.round === 1)
       ? 'preparation'
       : [g.phase, g.round, g.turn].join(),
   options: (raw) => asJson(parseOptions(raw)),
+  bring,
   setup: (options) => setup(parseOptions(options)),
   main: 'game',
   procedures: procedures<AwayMissions>(
@@ -76,7 +78,8 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   ),
   view,
   redeal(state, seat, random) {
-    dealAnew(zones(state.g), seat, random);
+    dealAnew(zones(state.g, seat), seat, random);
+    dealFaceDown(state.g, seat, random);
     return state;
   },
   check,

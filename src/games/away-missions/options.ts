@@ -1,11 +1,18 @@
 import { z } from 'zod';
 import { type Json, Refused, type Seat } from '../../kernel/types.ts';
-import { factionName } from './chapters/characters/names.ts';
-import { TEAMS } from './content/characters.ts';
+import { factionName, seatNames } from './chapters/characters/names.ts';
+import { characterCard } from './content/characters.ts';
+import { BROUGHT } from './decks/brought.ts';
+import type { Brought } from './state.ts';
 import type { Faction } from './terms.ts';
 
-/** The affiliations, in the order in which they are offered (M-TEAM-13). */
-export const FACTIONS = Object.keys(TEAMS) as readonly Faction[];
+/** M-TEAM-13, in the order of lists. */
+export const FACTIONS = ['federation', 'borg', 'klingon', 'romulan'] as const satisfies Faction[];
+
+/** Every two teams that may meet, the usual ones first. */
+export const FACTION_PAIRS = FACTIONS.flatMap((one, at) =>
+  FACTIONS.slice(at + 1).map((other) => [one, other] as const),
+);
 
 /** The fewest and the most players (M-MULT-01). */
 export const LEAST_PLAYERS = 2;
@@ -16,14 +23,10 @@ export function copiesFor(players: number): number {
 }
 
 const OPTIONS = z.strictObject({
-  /** Of two who lead the Federation and the Borg: the seat of the Federation (M-TEAM-02). */
+  /** The team of each seat, two to four of them (M-TEAM-02); left out: the Federation against the Borg. */
+  factions: z.array(z.enum(FACTIONS)).min(LEAST_PLAYERS).max(MOST_PLAYERS).exactOptional(),
+  /** Without `factions`: the seat that leads the Federation team; the other one leads the Borg. */
   federation: z.union([z.literal(0), z.literal(1)]).default(0),
-  /** The away team of each seat by its affiliation: two to four of them. */
-  teams: z
-    .array(z.enum(FACTIONS as [Faction, ...Faction[]]))
-    .min(LEAST_PLAYERS)
-    .max(MOST_PLAYERS)
-    .exactOptional(),
   /** Of four players: the seat that is allied with the first one (M-TG-01); left out: each plays alone. */
   partner: z.union([z.literal(1), z.literal(2), z.literal(3)]).exactOptional(),
   /** The boards lie as a Borg cube (M-CUBE-01). */
@@ -34,28 +37,28 @@ const OPTIONS = z.strictObject({
   quick: z.boolean().exactOptional(),
   /** Each first step is explained to each player as it comes. */
   guide: z.boolean().exactOptional(),
+  /** What players bring, by the names of their seats; who brings nothing plays the starter decks (M-BUILD-08). */
+  decks: z.record(z.string(), BROUGHT).exactOptional(),
 });
 
 /** What can be chosen before a game; what is left out stays as in games that know no such choice. */
-export interface AwayOptions extends Omit<z.infer<typeof OPTIONS>, 'federation'> {
-  federation?: Seat;
-}
+export type AwayOptions = z.infer<typeof OPTIONS>;
 
 /** Checks and completes options. Throws `Refused` for what is none, and for what can’t be played. */
 export function parseOptions(raw: unknown): AwayOptions {
   const parsed = OPTIONS.safeParse(raw ?? {});
   if (!parsed.success)
     throw new Refused(
-      'The options are “federation”: the seat, 0 or 1, that leads that team; “teams”: two to four affiliations; “partner”: the seat, 1 to 3, allied with the first one; “cube”, “escalation”, “quick” and “guide”: true or false.',
+      'The options are “factions”: the teams of the seats, two to four of federation, borg, klingon and romulan; “federation”: the seat, 0 or 1, that leads that team where no teams are named; “partner”: the seat, 1 to 3, allied with the first of four; “cube”, “escalation”, “quick” and “guide”: true or false.',
     );
-  const { federation, teams, ...others } = parsed.data;
-  if (others.partner !== undefined && teams?.length !== MOST_PLAYERS)
+  const { decks = {}, ...options } = parsed.data;
+  if (options.partner !== undefined && options.factions?.length !== MOST_PLAYERS)
     throw new Refused('Only four players form teams: let four play, or everyone alone.', 'M-TG-01');
-  if (teams === undefined) return { federation, ...others };
-  checkTeams(teams);
-  // The two teams of the box, whichever way they are told, are one game.
-  const isUsual = teams.length === LEAST_PLAYERS && teams.includes('federation') && teams.includes('borg');
-  return isUsual ? { federation: teams.indexOf('federation'), ...others } : { teams, ...others };
+  checkTeams(factions(options));
+  // A deck is for the seat of its affiliation, whoever else plays.
+  const names = seatNamesOf(options);
+  const fitting = Object.entries(decks).filter(([name, deck]) => isFor(factions(options)[names.indexOf(name)], deck));
+  return fitting.length === 0 ? options : { ...options, decks: Object.fromEntries(fitting) };
 }
 
 function checkTeams(teams: readonly Faction[]): void {
@@ -67,9 +70,21 @@ function checkTeams(teams: readonly Faction[]): void {
   }
 }
 
+function isFor(faction: Faction | undefined, { team }: Brought): boolean {
+  return team.every((id) => characterCard(id).faction === faction);
+}
+
 /** The affiliation of each seat, in order (M-TEAM-02). */
-export function factions({ federation = 0, teams }: Pick<AwayOptions, 'federation' | 'teams'>): readonly Faction[] {
-  return teams ?? (federation === 0 ? ['federation', 'borg'] : ['borg', 'federation']);
+export function factions({
+  factions: chosen,
+  federation = 0,
+}: Partial<Pick<AwayOptions, 'factions' | 'federation'>>): readonly Faction[] {
+  return chosen ?? (federation === 0 ? ['federation', 'borg'] : ['borg', 'federation']);
+}
+
+/** What the seats are called. */
+export function seatNamesOf(options: Partial<Pick<AwayOptions, 'factions' | 'federation'>>): string[] {
+  return seatNames(factions(options));
 }
 
 /** So many teams: those that play already, then of the others those that are led least often. */
@@ -84,7 +99,7 @@ export function teamsFor(players: number, now: readonly Faction[]): Faction[] {
 }
 
 /** M-TG-01: the seats of both teams; nothing where each plays alone. */
-export function alliesOf({ partner, teams = [] }: AwayOptions): Seat[][] | undefined {
+export function alliesOf({ partner, factions: teams = [] }: AwayOptions): Seat[][] | undefined {
   if (partner === undefined) return undefined;
   const others = [...teams.keys()].filter((seat) => seat !== 0 && seat !== partner);
   return [[0, partner], others];

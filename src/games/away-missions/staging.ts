@@ -1,96 +1,20 @@
 import type { Staging } from '../../kernel/game.ts';
 import { type Frame, type Json, Refused, type Seat } from '../../kernel/types.ts';
 import { lay, pileNamed } from '../kit/zones.ts';
-import { arrangementOf, CORRIDOR } from './chapters/area/arrangement.ts';
-import { missionBoards, turbolifts } from './chapters/area/placement.ts';
+import { arrangementOf } from './chapters/area/arrangement.ts';
+import { missionBoards } from './chapters/area/placement.ts';
 import { put } from './chapters/area/placing.ts';
 import { characterOf } from './chapters/characters/find.ts';
 import { seatNames } from './chapters/characters/names.ts';
 import { allSides, sideOf, startingAt } from './chapters/characters/sides.ts';
-import { beamDown } from './chapters/preparation/quick.ts';
 import { CARDS } from './content/cards.ts';
 import { TEAMS } from './content/characters.ts';
 import { CORES } from './content/cores.ts';
 import { FACTIONS, parseOptions } from './options.ts';
 import { setup } from './setup.ts';
-import type { AwayMissions, BoardId, CharacterId, Faction, PlacedBoard, SpaceId } from './state.ts';
+import { layOut, placesOf } from './staging-area.ts';
+import type { AwayMissions, Faction } from './state.ts';
 import { zones } from './zones.ts';
-
-/** A finished mission area of two: the corridor in the middle, Bridge and Engineering above it, two boards below. */
-const BOARDS: readonly PlacedBoard[] = [
-  CORRIDOR,
-  { board: 'bridge', column: 1, row: 7, rotation: 0 },
-  { board: 'engineering', column: 5, row: 7, rotation: 1 },
-  { board: 'laboratories', column: 1, row: 1, rotation: 0 },
-  { board: 'quarters', column: 5, row: 1, rotation: 0 },
-];
-/** The same boards around the longer corridor of three and four, with the second two at its ends. */
-const SIX_BOARDS: readonly PlacedBoard[] = [
-  ...BOARDS.map((placed) => ({ ...placed, column: placed.column + 4 })),
-  { board: 'bridge-2', column: 1, row: 4, rotation: 3 },
-  { board: 'engineering-2', column: 13, row: 4, rotation: 1 },
-];
-/** A Borg cube of four boards, and one of six. */
-const CUBE: readonly PlacedBoard[] = [
-  { board: 'bridge', column: 1, row: 5, rotation: 0 },
-  { board: 'engineering', column: 5, row: 5, rotation: 1 },
-  { board: 'laboratories', column: 1, row: 1, rotation: 0 },
-  { board: 'quarters', column: 5, row: 1, rotation: 0 },
-];
-const SIX_CUBE: readonly PlacedBoard[] = [
-  { board: 'bridge', column: 1, row: 5, rotation: 0 },
-  { board: 'laboratories', column: 1, row: 1, rotation: 0 },
-  { board: 'bridge-2', column: 5, row: 1, rotation: 2 },
-  { board: 'engineering', column: 5, row: 5, rotation: 1 },
-  { board: 'engineering-2', column: 9, row: 5, rotation: 2 },
-  { board: 'quarters', column: 9, row: 1, rotation: 1 },
-];
-
-/** The starting areas of two by the order of the sets, of three and four by seat, of teams by side. */
-const AREAS_OF_TWO: readonly (readonly BoardId[])[] = [
-  ['bridge', 'quarters'],
-  ['engineering', 'laboratories'],
-];
-const AREAS_OF_THREE: readonly (readonly BoardId[])[] = [
-  ['bridge', 'quarters'],
-  ['engineering', 'laboratories'],
-  ['bridge-2', 'engineering-2'],
-];
-const AREAS_OF_FOUR: readonly (readonly BoardId[])[] = [['bridge'], ['engineering'], ['quarters'], ['laboratories']];
-const AREAS_OF_TEAMS: readonly (readonly BoardId[])[] = [
-  ['bridge', 'quarters', 'bridge-2'],
-  ['engineering', 'laboratories', 'engineering-2'],
-];
-
-/** Where the characters stand that begin in the mission area of the two teams of the box. */
-const PLACES: { readonly [character: CharacterId]: SpaceId } = {
-  riker: 'A8',
-  shelby: 'B8',
-  data: 'E2',
-  worf: 'F2',
-  locutus: 'G8',
-  one: 'F8',
-  two: 'B2',
-};
-
-/** Whether the two teams of the box play on the usual area. */
-function isUsual(g: AwayMissions): boolean {
-  return g.players.length === 2 && g.cube !== true && Object.keys(PLACES).every((id) => id in g.characters);
-}
-
-/** The boards as they lie where cases begin. */
-function boardsOf(g: AwayMissions): readonly PlacedBoard[] {
-  if (g.cube === true) return g.players.length > 2 ? SIX_CUBE : CUBE;
-  return g.players.length > 2 ? SIX_BOARDS : BOARDS;
-}
-
-/** The boards of a seat’s starting area where cases begin. */
-function areaOf(g: AwayMissions, seat: Seat): readonly BoardId[] {
-  if (g.allies !== undefined) return AREAS_OF_TEAMS[sideOf(g, seat)] ?? [];
-  // M-TEAM-02: of the two teams of the box each has its own area, whoever leads it.
-  if (isUsual(g)) return AREAS_OF_TWO[g.players[seat]?.faction === 'federation' ? 0 : 1] ?? [];
-  return { 2: AREAS_OF_TWO, 3: AREAS_OF_THREE, 4: AREAS_OF_FOUR }[g.players.length]?.[seat] ?? [];
-}
 
 /** Round 1, after the Draw Phase, with the Federation side of the boards; all cards in their decks, nobody has acted. */
 function position(options: Json): AwayMissions {
@@ -98,28 +22,9 @@ function position(options: Json): AwayMissions {
   layOut(g);
   g.round = 1;
   g.phase = 'action';
-  for (const player of g.players) player.core = CORES[player.faction][0]?.id ?? null;
+  for (const player of g.players) player.core = player.brought?.cores[0] ?? CORES[player.faction][0]?.id ?? null;
   for (const [id, space] of placesOf(g)) put(characterOf(g, id), space);
   return g;
-}
-
-/** Lays the boards and gives everyone their starting areas. */
-function layOut(g: AwayMissions): void {
-  g.side = g.cube === true ? 'borg' : 'federation';
-  g.boards = boardsOf(g).map((board) => ({ ...board }));
-  g.lifts = g.players.length > 2 || g.cube === true ? [] : turbolifts(g.boards);
-  for (const [seat, player] of g.players.entries()) player.area = [...areaOf(g, seat)];
-}
-
-/** Where everyone stands where cases begin: as quick set-up would place them, but for the usual two. */
-function placesOf(g: AwayMissions): [CharacterId, SpaceId][] {
-  if (isUsual(g)) return Object.entries(PLACES);
-  const fresh = structuredClone(g);
-  layOut(fresh);
-  fresh.round = 0;
-  for (const character of Object.values(fresh.characters)) Object.assign(character, { where: 'reserve', space: null });
-  beamDown({ g: fresh, log() {} }, allSides(fresh));
-  return Object.values(fresh.characters).flatMap(({ id, space }) => (space === null ? [] : [[id, space]]));
 }
 
 /** The frames of a phase whose first step comes next; afterwards the game goes on at `then`. */
@@ -153,7 +58,7 @@ function unlaid(g: AwayMissions): void {
 
 /** The places for cards, for those who write cases. */
 const STACKS: { readonly [place: string]: string } = {
-  'federation.mission': 'the top of the Mission Deck; borg.… likewise, here and below',
+  'federation.mission': 'the top of the Mission Deck; borg.…, klingon.… and romulan.… likewise, here and below',
   'federation.support': 'the top of the Support Deck',
   'federation.hand': 'the hand, Mission and Support cards alike',
   'federation.discard': 'the discard piles',
@@ -229,6 +134,9 @@ export const staging: Staging<AwayMissions> = {
     allies: 'team games: the seats of both teams',
     'players.0.bonusActions': 'Bonus Action tokens',
     'players.1.adapt': 'Adapt tokens',
+    'players.1.intel': 'Intel tokens',
+    'players.1.traps': 'Traps that lie in wait: [{card, space, by, from}]',
+    'players.1.sprung': 'Traps that were sprung',
     'players.0.bonusPoints': 'Bonus Points tokens that belong to no Mission',
     'players.0.scored': 'scored Missions: [{card, points, bonus}]',
     'players.0.table': 'Missions on the table: [{card, progress, marks}]',
@@ -241,6 +149,7 @@ export const staging: Staging<AwayMissions> = {
     'characters.riker.where': 'reserve, area or out',
     'characters.riker.pegs.attack': 'Health pegs left: attack, defense, skill, move',
     'characters.riker.stun': 'Stun tokens, 0 to 2',
+    'characters.gowron.honor': 'Honor tokens, 0 to 3',
     'characters.riker.cover': 'Take Cover token',
     'characters.riker.activated': 'Activated token',
     'characters.riker.equipment': 'Equipment attached; traits: Trait Events',
@@ -254,7 +163,7 @@ export const staging: Staging<AwayMissions> = {
 };
 
 function listed(of: (faction: Faction) => readonly { id: string }[]): string {
-  return FACTIONS.flatMap(of)
+  return FACTIONS.flatMap((faction) => of(faction))
     .map(({ id }) => id)
     .join(', ');
 }

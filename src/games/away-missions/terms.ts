@@ -1,5 +1,5 @@
-/** An affiliation; both decks and the team of a seat carry the same one (M-BUILD-03). */
-export type Faction = 'federation' | 'borg';
+/** An affiliation (M-TEAM-13); both decks and the team of a seat carry the same one (M-BUILD-03). */
+export type Faction = 'federation' | 'borg' | 'klingon' | 'romulan';
 /** Which printed side of the boards is used (M-PREP-01). */
 export type BoardSide = 'federation' | 'borg';
 /** A type of board: what is printed on it. */
@@ -51,4 +51,12 @@ export interface Weapon {
 }
 
 /** Keywords on character cards (M-CHAR-02). Counterpart has no rule of its own (M-OPEN-63). */
-export type CharacterKeyword = 'human' | 'klingon' | 'android' | 'borg' | 'commander' | 'counterpart' | 'specialist';
+export type CharacterKeyword =
+  | 'human'
+  | 'klingon'
+  | 'romulan'
+  | 'android'
+  | 'borg'
+  | 'commander'
+  | 'counterpart'
+  | 'specialist';

@@ -33,6 +33,8 @@ export interface SpaceView {
   room: string | null;
   edges: { north: EdgeView; east: EdgeView; south: EdgeView; west: EdgeView };
   terminal: TerminalKind | null;
+  /** Its terminal is locked for all but this side until the Round ends (M-OPEN-76). */
+  locked?: Faction;
   transporter: boolean;
 }
 
@@ -91,6 +93,8 @@ export interface CharacterView extends NamedCharacter, Omit<Character, 'equipmen
 }
 
 export interface PlayerView extends Pick<Player, 'faction' | 'bonusPoints' | 'bonusActions' | 'adapt' | 'area'> {
+  /** Intel tokens (M-OPEN-72). */
+  intel: number;
   seat: Seat;
   /** `Federation`, `Borg`. */
   name: string;
@@ -105,7 +109,14 @@ export interface PlayerView extends Pick<Player, 'faction' | 'bonusPoints' | 'bo
   discards: Record<DeckKind, CardView[]>;
   scored: { card: CardView; points: number; bonus: number }[];
   permanents: CardView[];
-  table: { card: CardView; progress: number; of: number }[];
+  /** Missions on the table; those that lie face down are shown to their owner alone. */
+  table: { card: CardView; progress: number; of: number; faceDown: boolean }[];
+  /** Traps that lie in wait: shown to their owner alone until Debrief (M-OPEN-74). */
+  traps: { card: CardView; space: SpaceId }[];
+  /** How many Traps, and Missions on the table, lie face down: all that others know. */
+  faceDown: { traps: number; missions: number };
+  /** Own Traps that were sprung. */
+  sprung: number;
 }
 
 /** Two allies. */

@@ -12,17 +12,19 @@ export function setOf(g: AwayMissions, seat: Seat, kind: DeckKind): string {
   return `${seatName(g, seat)} ${kind} cards`;
 }
 
-/** Every place where cards lie. Hands and decks alone are hidden, each kind for itself (M-DECK-02, M-OPEN-59). */
-export function zones(g: AwayMissions): Zone[] {
+/** Every place where cards lie, as a reader knows them. Hands and decks alone are hidden, each kind for itself (M-DECK-02, M-OPEN-59). */
+export function zones(g: AwayMissions, reader?: Seat): Zone[] {
   return g.players.flatMap((player, seat) => {
-    const { table, scored, permanents, playing } = player;
+    const { table, traps = [], scored, permanents, playing } = player;
     const name = seatName(g, seat).toLowerCase();
     const [mission, support] = [setOf(g, seat, 'mission'), setOf(g, seat, 'support')];
     const mine = Object.values(g.characters).filter((character) => character.seat === seat);
     return [
-      ...KINDS.flatMap((kind) => ofKind(player, name, { seat, kind, set: setOf(g, seat, kind) })),
+      ...KINDS.flatMap((kind) => ofKind(player, name, { seat, kind, set: setOf(g, seat, kind), reader })),
       zone(`${name}.scored`, mission, scored, { key: 'card', lay: 'top', make: newScored }),
       zone(`${name}.table`, mission, table, { key: 'card', lay: 'top', make: newOnTable }),
+      // What lies face down is dealt anew by rules of its own: not every card may lie so, and not everywhere.
+      zone(`${name}.traps`, support, traps, { key: 'card' }),
       zone(`${name}.permanents`, support, permanents, { lay: 'top' }),
       ...KINDS.map((kind) =>
         zone(
@@ -38,16 +40,24 @@ export function zones(g: AwayMissions): Zone[] {
 }
 
 function ofKind(
-  { decks, hand, discards }: Player,
+  { decks, hand, discards, exposed }: Player,
   name: string,
-  { seat, kind, set }: { seat: Seat; kind: DeckKind; set: string },
+  { seat, kind, set, reader }: { seat: Seat; kind: DeckKind; set: string; reader: Seat | undefined },
 ): Zone[] {
   const pool = `${name} ${kind}`;
+  // M-OPEN-77: an opponent looks at them.
+  const count = isShown(exposed, reader) ? (exposed?.[kind] ?? 0) : 0;
+  const shown = count === 0 ? [] : hand[kind].slice(-count);
   return [
-    zone(`${name}.hand`, set, hand[kind], { seen: seat, pool, lay: 'top' }),
+    zone(`${name}.hand`, set, hand[kind], { seen: seat, pool, lay: 'top', known: shown }),
     zone(`${name}.${kind}`, set, decks[kind], { seen: 'nobody', pool, lay: 'top', supply: 'all' }),
     zone(`${name}.discard`, set, discards[kind], { lay: 'top' }),
   ];
+}
+
+/** Whether cards that are exposed are shown to a reader: to the one opponent who looks at them. */
+export function isShown(exposed: Player['exposed'], reader: Seat | undefined): boolean {
+  return exposed?.to === undefined || reader === undefined || exposed.to === reader;
 }
 
 function kindOf(card: CardId): DeckKind {

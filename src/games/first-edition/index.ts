@@ -9,10 +9,11 @@ import { gradeOf } from './content/grades.ts';
 import { cardOf } from './content/pool.ts';
 import { bring } from './decks/bring.ts';
 import { asJson, parseOptions } from './options.ts';
-import { auto, defaultOrders, fallback, parseOrders } from './orders.ts';
+import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
 import { opponentOf } from './position/find.ts';
 import { SEATS, seatName } from './position/names.ts';
 import { PROCEDURES } from './procedures.ts';
+import { asks, ordersNow } from './rules/asked.ts';
 import { score } from './score.ts';
 import { setup } from './setup.ts';
 import { staging } from './staging.ts';
@@ -21,7 +22,6 @@ import { teach } from './teach.ts';
 import type { FirstEditionView } from './view.ts';
 import { SAYS } from './viewing/says.ts';
 import { view } from './viewing/view.ts';
-import { WINDOWS } from './windows.ts';
 import { refuse } from './wishes/refuse.ts';
 import { zones } from './zones.ts';
 
@@ -52,12 +52,14 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   teach,
   fallback,
   auto,
-  // C-OPEN-29: who gives up loses.
+  // C-OPEN-29: who gives up loses; who both want a draw end the game without a winner, as at every table.
   concede: (_state, seat, how = 'gives up') => ({
     winners: [opponentOf(seat)],
     why: `${seatName(seat)} ${how}.`,
   }),
-  windows: () => WINDOWS,
+  windows,
+  asks,
+  ordersNow,
   staging,
   defaultOrders,
   orders: parseOrders,

@@ -1,17 +1,28 @@
 import { z } from 'zod';
 import { PASS } from '../../kernel/decision.ts';
+import type { OrderKind } from '../../kernel/game.ts';
 import type { Decision, Question, Seat, StandingOrders, State } from '../../kernel/types.ts';
 import { alsoAsking, firstOf, ordersOf } from '../kit/orders.ts';
 import { AGREEMENT } from './chapters/calls.ts';
+import { type Asking, LEVELS, levelAsked, ordersNow, WHILES, whileOf } from './rules/asked.ts';
 import type { FirstEdition } from './state.ts';
 import { WINDOWS } from './windows.ts';
 
 const PREFERENCES = z.strictObject({
   /** Whether the seat is asked for its consent to what cards by agreement do, or gives it to all that the other proposes. */
   agree: z.enum(['ask', 'always']).default('ask'),
+  /** In how many windows the seat is asked beside those that it ticks; nothing said: in those alone. */
+  answers: z.enum(LEVELS).optional(),
+  /** What holds for a while, and the number of the turn in which it was ordered, which the game notes itself. */
+  now: z.enum(['usual', ...WHILES]).optional(),
+  since: z.int().optional(),
 });
 
-const ORDERS = ordersOf(WINDOWS, PREFERENCES, '“prefer” holds agree (ask or always)');
+const ORDERS = ordersOf(
+  WINDOWS,
+  PREFERENCES,
+  `“prefer” holds agree (ask or always), answers (${LEVELS.join(', ')}), now (usual, ${WHILES.join(', ')})`,
+);
 
 /**
  * The orders that a seat begins with: it is asked in no window until it says where, so that a turn in which nobody answers waits for
@@ -21,10 +32,46 @@ export function defaultOrders(_seat: Seat, bot: boolean): StandingOrders {
   return ORDERS.asking(bot ? WINDOWS.map(({ id }) => id) : []);
 }
 
+/** Whether a seat is asked in a window that it doesn’t tick, by its level. */
+const BY_LEVEL: Readonly<Partial<Record<Asking, string>>> = {
+  mine: 'asked where your cards or missions are concerned',
+  others: 'asked when the other acts',
+  moments: 'you are asked',
+  all: 'you are asked',
+};
+
+/** The windows of standing orders, with what a seat’s level and what holds for a while make of each. */
+export function windows(state: State<FirstEdition>, seat: Seat): OrderKind[] {
+  const given = state.orders[seat];
+  const { kind = null } = whileOf(state, seat) ?? {};
+  return WINDOWS.map((window) => {
+    const isTicked = given?.ask.includes(window.id) === true;
+    if (kind !== null) return { ...window, now: kind === 'hold' ? 'asked for now, as you hold' : 'passed for now' };
+    const level = given === undefined ? 'ticked' : levelAsked(given);
+    const now = isTicked || (window.id === 'gap' && level !== 'all') ? undefined : BY_LEVEL[level];
+    return now === undefined ? window : { ...window, now };
+  });
+}
+
 /** Checks orders that a person gave. Throws `Refused` with what to do. */
-export function parseOrders(raw: unknown, { orders }: Pick<State<FirstEdition>, 'orders'>, seat: Seat): StandingOrders {
-  const { ask, prefer } = ORDERS.parse(alsoAsking(raw, orders[seat]));
-  return { ask, prefer };
+export function parseOrders(
+  raw: unknown,
+  state: Pick<State<FirstEdition>, 'g' | 'orders'>,
+  seat: Seat,
+): StandingOrders {
+  const { ask, prefer } = ORDERS.parse(alsoAsking(raw, ordersNow(state, seat)));
+  const { agree, answers, now } = prefer;
+  const before = whileOf(state, seat);
+  return {
+    ask,
+    prefer: {
+      agree,
+      ...(answers === undefined ? {} : { answers }),
+      ...(now === undefined || now === 'usual'
+        ? {}
+        : { now, since: before?.kind === now ? before.since : state.g.turns }),
+    },
+  };
 }
 
 /** Nothing is answered in a seat’s stead but a pass where it isn’t to be asked, and consent where it is always given. */

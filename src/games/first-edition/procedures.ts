@@ -7,6 +7,7 @@ import { tacticsDraw } from './chapters/battle/tactics-draw.ts';
 import { beam } from './chapters/beaming/beaming.ts';
 import { captureProcedure } from './chapters/capture/capture.ts';
 import { commandeer } from './chapters/control/commandeer.ts';
+import { possess } from './chapters/control/possess.ts';
 import { damageProcedure } from './chapters/damage/damage.ts';
 import { encounter } from './chapters/dilemmas/encounter.ts';
 import { dockProcedure } from './chapters/docking/docking.ts';
@@ -21,6 +22,7 @@ import { seeding } from './chapters/seeding/seeding.ts';
 import { rearrange } from './chapters/selecting/rearrange.ts';
 import { select } from './chapters/selecting/select.ts';
 import { shed } from './chapters/selecting/shed.ts';
+import { loneBattle } from './chapters/self-controlled/lone-battle.ts';
 import { laySite } from './chapters/stations/laying.ts';
 import { walk } from './chapters/stations/walking.ts';
 import { gap } from './chapters/turn/gap.ts';
@@ -50,7 +52,9 @@ export const PROCEDURES = procedures<FirstEdition>(
   shed,
   rearrange,
   shipBattle,
+  loneBattle,
   commandeer,
+  possess,
   captureProcedure,
   personnelBattle,
   tacticsDraw,

@@ -11,7 +11,7 @@ export type Custody = 'escorted' | 'trapped' | 'brig' | 'unattended';
 export interface Piece {
   id: PieceId;
   card: CardId;
-  /** Whose card it is, and who has it now (C-DECK-10). */
+  /** Whose card it is, and who has it now (C-DECK-10): on whose side of the line it lies (C-OPEN-36). */
   owner: Seat;
   seat: Seat;
   at: CardPlace;
@@ -21,6 +21,8 @@ export interface Piece {
   stopped?: number;
   /** A card in play that holds it: as long as that is there it is stopped, or disabled (C-STOP-01, C-TEAM-15). */
   held?: { by: PieceId; as: 'stopped' | 'disabled' };
+  /** Of a hologram that is switched off: the turn in which that happened; 0: it came so into play (C-TIME-03, C-TIME-07). */
+  off?: number;
   /** Of a dilemma: who met it, where it is about them; where it leads; how often it has acted. */
   upon?: PieceId[];
   goal?: LocationId;
@@ -37,6 +39,8 @@ export interface Piece {
   kept?: true;
   /** Of a card that counts down: what is left (C-TYPES-12). */
   count?: number;
+  /** One of the two people on this card, where one alone is looked at (C-DUAL-01): no card in play has it. */
+  half?: 0 | 1;
   /** Of a ship: RANGE used in this turn (C-MOVE-02). */
   spent?: number;
   /** Of a ship: it has rotation damage; the turn in which it docked to be repaired (C-DOCK-06, C-OPEN-25). */
@@ -46,8 +50,12 @@ export interface Piece {
   captive?: Custody;
   /** The card that holds a captive as a trap: it is in play no more (C-CAPTURE-03). */
   trap?: OwnedCard;
+  /** Whom the other controls for a while: whose they are again afterwards (C-CONTROL-03). */
+  lent?: Seat;
   /** Of what was commandeered: the affiliation that it has now; null: nobody has taken it over yet (C-CONTROL-04). */
   turned?: Affiliation | null;
+  /** Of a ship: those who have boarded it have left none of its crew alive. */
+  overrun?: true;
   /** Of a station: its sites, from the inside to the outside (C-FAC-12); of somebody at a site: the turn in which they walked last. */
   sites?: readonly PieceId[];
   walked?: number;
@@ -76,8 +84,9 @@ export interface Seed {
   outcast?: true;
   /** It has become the trap of a captive (C-CAPTURE-03). */
   taken?: true;
-  /** Of one that is met: what it does is done twice. */
+  /** Of one that is met: what it does is done twice; or the dilemma itself is doubled: what it asks for, its results and points (C-DILEMMA-16). */
   twice?: true;
+  whole?: true;
 }
 
 /** A card that may lie among those of somebody else: a mission on the line, a dilemma that gave points. */
@@ -92,8 +101,8 @@ export interface LineLocation {
   quadrant: string;
   /** Stacked copies are one location, the first one lowest (C-SEED-09); none at a location that a card has made. */
   missions: OwnedCard[];
-  /** The card in play that has made it, and its span. */
-  made?: { by: PieceId; span: number };
+  /** The card in play that has made it, its span, and the region that it says to be in (C-SPACELINE-13). */
+  made?: { by: PieceId; span: number; region?: string };
   /** Cards under it, the next to be met first (C-SEED-13). */
   seeds: Seed[];
   /** Who has solved it; null: nobody (C-MISSION-14). */
@@ -155,8 +164,9 @@ export interface Turn {
   cards?: number;
   /** No card is drawn any more in this turn (C-DRAW-03). */
   undrawn?: true;
-  /** Something was done in it: its start is over. */
+  /** Something was done in it: its start is over; nothing more is: it ends now. */
   acted?: true;
+  ended?: true;
   /** What was done that can be done once in a turn (C-TURN-16). */
   used?: string[];
   /** Personnel that were beamed to or from the surface of a location, where somebody counts them. */
@@ -213,6 +223,8 @@ export interface ShipBattle {
   lost: Record<PieceId, number>;
   /** Cards whose HULL is gone: they are discarded when it is over (C-SHIPBAT-08). */
   wrecked: PieceId[];
+  /** What controls itself stands for a seat, and fires at all of these (C-SHIPBAT-17, C-SHIPBAT-18). */
+  lone?: { piece: PieceId; seat: Seat; against: PieceId[] };
   /** An answer has called it off: it was fought nevertheless (C-BATTLE-08). */
   cancelled?: true;
 }
@@ -289,6 +301,8 @@ export type BattleReport = {
 export interface Attacked {
   by: Seat;
   location: LocationId;
+  /** The turn in which it was, where that was the turn of who was attacked: its next one is another. */
+  within?: number;
 }
 
 /** The dilemma that was met last, and how its conditions stood when they were checked: everyone saw it. */
@@ -311,8 +325,12 @@ export interface Announced {
   owner: Seat;
   /** An answer has taken its effect away (C-RESPONSE-07). */
   nullified?: true;
+  /** It took the normal card play (C-PLAY-01). */
+  paid?: true;
   /** What becomes of it, where it isn’t discarded: it gave points, goes back to the hand, or lies on something. */
   fate?: 'bonus' | 'hand' | 'stays';
+  /** Where in the discard pile it lies then: in the place of what it was traded for, not on top (C-DRAW-06). */
+  slot?: number;
 }
 
 /** Something that lasts a while, whatever becomes of the card that began it (C-TURN-18). */
@@ -326,6 +344,14 @@ export interface Lasting {
   /** A card by its name. */
   card?: CardId;
   until: 'battle' | 'turn' | 'game';
+}
+
+/** What lay open before an action of the turn; seeds that were met since, and cards that came out of draw decks: time may be turned back to it. */
+export interface OpenPast extends Pick<FirstEdition, 'pieces' | 'lines' | 'attacked' | 'lasting' | 'turn'> {
+  locations: Record<LocationId, Omit<LineLocation, 'seeds'>>;
+  players: Pick<Player, 'discard' | 'removed' | 'bonus' | 'spent' | 'scored' | 'playing' | 'used'>[];
+  met: (Omit<Seed, 'seen'> & { location: LocationId })[];
+  fetched: OwnedCard[];
 }
 
 /** A game of First Edition. */
@@ -358,6 +384,8 @@ export interface FirstEdition {
   lasting: Lasting[];
   /** Guided games alone: what was explained already, by seat, as ids of lessons. */
   lessons?: string[][];
+  /** Before the last actions of the turn, the earlier first, where a card in a deck could ask for it. */
+  past?: OpenPast[];
   /** Whether both decks have run out: the game ends with the turn (C-OPEN-22). */
   spent: boolean;
 }

@@ -127,6 +127,14 @@ export interface PlayerView {
   playing: string[];
 }
 
+/** A moment in which cards of the reader’s work while its standing orders pass it by. */
+export interface WaitingView {
+  window: string;
+  /** In words that follow “when”. */
+  when: string;
+  names: string[];
+}
+
 /** What a reader may know of a game. */
 export interface FirstEditionView {
   game: 'first-edition';
@@ -150,6 +158,8 @@ export interface FirstEditionView {
   battle: FirstEdition['battle'];
   attempt: Pick<MissionAttempt, 'seat' | 'location' | 'team' | 'ship' | 'facing'> | null;
   met: OwnedCard | null;
+  /** The reader’s own affair: empty for everyone else. */
+  waiting: WaitingView[];
   verdict: string | null;
   winners: Seat[];
 }

@@ -15,6 +15,7 @@ export const MOMENT_WORDS: Readonly<Record<Moment, { readonly label: string; rea
   dock: { label: 'a ship docks', hint: 'Before it does' },
   docked: { label: 'a ship has docked', hint: 'Just afterwards' },
   attempt: { label: 'a mission is attempted', hint: 'Before the first seed' },
+  attempted: { label: 'an attempt is over', hint: 'Just afterwards' },
   'ship-battle': { label: 'ships fire', hint: 'Before any is hit' },
   'personnel-battle': { label: 'people fight', hint: 'Before the first blow' },
   captured: { label: 'people are captured', hint: 'Just afterwards' },

@@ -1,7 +1,8 @@
 import type { Seat } from '../../kernel/types.ts';
 import { type Zone, zone } from '../kit/zones.ts';
+import { liesUnder } from './chapters/seeding/mis-seeds.ts';
 import { cardOf } from './content/pool.ts';
-import { isAgenda, isHidden } from './position/kinds.ts';
+import { isAgenda } from './position/kinds.ts';
 import { granted } from './rules/ask.ts';
 import type { FirstEdition, Player } from './state.ts';
 
@@ -14,7 +15,7 @@ export function setOf(seat: Seat): string {
 function seedPool(seat: Seat): (card: string) => string {
   return (card) => {
     if (isAgenda(cardOf(card))) return agendaPool(seat);
-    return isHidden(cardOf(card)) ? `${seat} under missions` : `${seat} to seed`;
+    return liesUnder(card) ? `${seat} under missions` : `${seat} to seed`;
   };
 }
 

@@ -81,7 +81,7 @@ describe('the captain', () => {
         0,
       ).lack;
     expect(lack('agenda-05')).toEqual({ ascendancy: 1 });
-    expect(lack('agenda-07')).toEqual({ research: 2, culture: 1 });
+    expect(lack('agenda-07')).toEqual({ research: 3, culture: 2 });
   });
 
   it('A-WIN-06: buys the Ascendancy that an Agenda asks for, and wins by it', () => {

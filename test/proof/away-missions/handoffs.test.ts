@@ -5,7 +5,7 @@ import { modes } from '../../../src/games/away-missions/proof/modes.ts';
 /** Changes of the awaited person for each player that a game of four may take. */
 const MOST = 45;
 
-const FOUR = modes().filter((options) => (options as { teams?: string[] }).teams?.length === 4);
+const FOUR = modes().filter((options) => (options as { factions?: string[] }).factions?.length === 4);
 
 it('on the orders that seats begin with, games of four wait for somebody else at most 45 times for each player', {
   timeout: 120_000,

@@ -28,7 +28,11 @@ const MANY_STATES = `states-${rules}-many.json`;
 /** Steps in which several players make a difference. */
 const SEVERAL = ['preparation', 'arrivals', 'action-phase', 'contest', 'debrief', 'effects', 'reroll'];
 const TEAMS = ['federation', 'borg', 'federation', 'borg'];
-const KINDS = [{ teams: TEAMS }, { teams: TEAMS, partner: 2, escalation: true }, { teams: TEAMS.slice(1), cube: true }];
+const KINDS = [
+  { factions: TEAMS },
+  { factions: TEAMS, partner: 2, escalation: true },
+  { factions: TEAMS.slice(1), cube: true },
+];
 
 // A new version of the rules needs a game and tables of its own; those of older versions stay as they were stored.
 if (process.env['FIXTURES'] === 'write') {

@@ -85,12 +85,12 @@ describe('quick set-up', () => {
   };
 
   it.each([
-    ['three', { teams: FOUR.slice(0, 3) }, [2, 2, 2], 6],
-    ['four', { teams: FOUR }, [1, 1, 1, 1], 4],
-    ['two teams', { teams: FOUR, partner: 3 }, [3, 3, 3, 3], 6],
+    ['three', { factions: FOUR.slice(0, 3) }, [2, 2, 2], 6],
+    ['four', { factions: FOUR }, [1, 1, 1, 1], 4],
+    ['two teams', { factions: FOUR, partner: 3 }, [3, 3, 3, 3], 6],
     ['a cube of two', { cube: true }, [2, 2], 4],
-    ['a cube of three', { cube: true, teams: FOUR.slice(0, 3) }, [2, 2, 2], 6],
-    ['a cube of four', { cube: true, teams: FOUR }, [1, 1, 1, 1], 4],
+    ['a cube of three', { cube: true, factions: FOUR.slice(0, 3) }, [2, 2, 2], 6],
+    ['a cube of four', { cube: true, factions: FOUR }, [1, 1, 1, 1], 4],
   ])('M-OPEN-67 of %s: everyone has as many boards, opposite ones, and stands there', (_name, options, areas, used) => {
     for (let n = 0; n < 6; n++) {
       const g = begun(n, options);

@@ -25,10 +25,11 @@ function open(options: Json): string[] {
 const USUAL = awayMissions.options({});
 
 describe('options', () => {
-  it('M-TEAM-02: games of the two teams of the box stay as they were stored', () => {
+  it('M-TEAM-02: games of two stay as they were stored', () => {
     expect(USUAL).toEqual({ federation: 0 });
-    expect(awayMissions.options({ teams: ['borg', 'federation'], quick: true })).toEqual({
-      federation: 1,
+    expect(awayMissions.options({ factions: ['klingon', 'federation'], quick: true })).toEqual({
+      federation: 0,
+      factions: ['klingon', 'federation'],
       quick: true,
     });
     expect(Object.keys(awayMissions.setup(USUAL))).not.toContain('allies');
@@ -36,18 +37,18 @@ describe('options', () => {
   });
 
   it('M-MULT-01: two to four teams; with one box each once, with two boxes at most twice', () => {
-    expect(awayMissions.seatNames({ teams: FOUR })).toEqual(['Federation', 'Borg', 'Federation 2', 'Borg 2']);
+    expect(awayMissions.seatNames({ factions: FOUR })).toEqual(['Federation', 'Borg', 'Federation 2', 'Borg 2']);
     for (const [teams, why] of [
       [['borg', 'borg'], 'Borg can be played with one box once'],
       [['borg', 'federation', 'borg', 'borg'], 'with two boxes twice'],
     ] as const)
-      expect(() => awayMissions.options({ teams })).toThrow(why);
+      expect(() => awayMissions.options({ factions: teams })).toThrow(why);
     for (const teams of [['borg'], [...FOUR, 'borg'], ['borg', 'ferengi']])
-      expect(() => awayMissions.options({ teams })).toThrow(Refused);
+      expect(() => awayMissions.options({ factions: teams })).toThrow(Refused);
   });
 
   it('M-TG-01: allies are two of four: each ally leaves the other two', () => {
-    const allies = (partner: number) => awayMissions.setup({ teams: FOUR, partner }).allies;
+    const allies = (partner: number) => awayMissions.setup({ factions: FOUR, partner }).allies;
     expect([1, 2, 3].map(allies)).toEqual([
       [
         [0, 1],
@@ -62,13 +63,13 @@ describe('options', () => {
         [1, 2],
       ],
     ]);
-    expect(() => awayMissions.options({ teams: FOUR.slice(0, 3), partner: 1 })).toThrow('Only four players');
+    expect(() => awayMissions.options({ factions: FOUR.slice(0, 3), partner: 1 })).toThrow('Only four players');
     expect(() => awayMissions.options({ partner: 1 })).toThrow('Only four players');
-    expect(() => awayMissions.options({ teams: FOUR, partner: 4 })).toThrow(Refused);
+    expect(() => awayMissions.options({ factions: FOUR, partner: 4 })).toThrow(Refused);
   });
 
   it('M-MULT-01: the second team of an affiliation has characters and cards of its own', () => {
-    const g = awayMissions.setup({ teams: FOUR });
+    const g = awayMissions.setup({ factions: FOUR });
     expect(
       Object.values(g.characters)
         .filter(({ owner }) => owner === 2)
@@ -85,7 +86,7 @@ describe('settings', () => {
   it('M-MULT-01 M-TG-01: two, three or four; sides for four alone; a team for every seat that there is', () => {
     expect(open(USUAL)).toEqual(['quick', 'guide', 'players', 'seat1', 'seat2', 'escalation', 'cube']);
     const three = choose(USUAL, 'players', '3');
-    expect(parseOptions(three).teams).toHaveLength(3);
+    expect(parseOptions(three).factions).toHaveLength(3);
     expect(open(three)).toEqual(expect.arrayContaining(['seat3']));
     expect(open(three)).not.toContain('sides');
     const four = choose(three, 'players', '4');
@@ -96,24 +97,28 @@ describe('settings', () => {
     expect(choose(allied, 'sides', 'alone')).toEqual(four);
     // What only four can agree on goes with the fourth.
     expect(choose(allied, 'players', '3')).toEqual(three);
-    expect(choose(allied, 'players', '2')).toEqual(USUAL);
+    expect(awayMissions.setup(choose(allied, 'players', '2'))).toEqual(awayMissions.setup(USUAL));
   });
 
   it('M-TEAM-02: of two players the other takes the team that was left', () => {
     const changed = choose(USUAL, 'seat1', 'borg');
-    expect(changed).toEqual({ federation: 1 });
-    expect(choose(changed, 'seat1', 'federation')).toEqual(USUAL);
+    expect(changed).toEqual({ federation: 0, factions: ['borg', 'federation'] });
+    expect(choose(changed, 'seat1', 'federation')).toEqual({ federation: 0, factions: ['federation', 'borg'] });
   });
 
   it('M-MULT-01: in place of a third team of an affiliation the last seat with it changes', () => {
-    const four = awayMissions.options({ teams: FOUR, partner: 1 });
-    expect(choose(four, 'seat1', 'borg')).toEqual({ teams: ['borg', 'borg', 'federation', 'federation'], partner: 1 });
-    const three = awayMissions.options({ teams: FOUR.slice(0, 3) });
-    expect(choose(three, 'seat1', 'borg')).toEqual({ teams: ['borg', 'borg', 'federation'] });
+    const four = awayMissions.options({ factions: FOUR, partner: 1 });
+    expect(choose(four, 'seat1', 'borg')).toEqual({
+      federation: 0,
+      factions: ['borg', 'borg', 'federation', 'federation'],
+      partner: 1,
+    });
+    const three = awayMissions.options({ factions: FOUR.slice(0, 3) });
+    expect(choose(three, 'seat1', 'borg')).toEqual({ federation: 0, factions: ['borg', 'borg', 'federation'] });
   });
 
   it('M-OPEN-82 M-CUBE-01: Escalation and the cube can be chosen and taken back in every game', () => {
-    for (const options of [USUAL, awayMissions.options({ teams: FOUR, partner: 1 })])
+    for (const options of [USUAL, awayMissions.options({ factions: FOUR, partner: 1 })])
       for (const name of ['escalation', 'cube']) {
         const chosen = choose(options, name, 'yes');
         expect(awayMissions.setup(chosen)).toHaveProperty(name, true);

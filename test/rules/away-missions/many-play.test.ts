@@ -11,7 +11,7 @@ import type { Ctx } from '../../../src/kernel/game.ts';
 import { gone, play, standing } from '../../support/away-case.ts';
 
 const FOUR = ['federation', 'borg', 'federation', 'borg'];
-const TEAMS = { teams: FOUR, partner: 2 };
+const TEAMS = { factions: FOUR, partner: 2 };
 
 /** What is rolled when these dice fall, and what is told of it. */
 function rolled(g: AwayMissions, dice: number[], how: (ctx: Ctx<AwayMissions>) => number[]) {
@@ -23,7 +23,7 @@ function rolled(g: AwayMissions, dice: number[], how: (ctx: Ctx<AwayMissions>) =
 }
 
 describe('rolls for an order', () => {
-  const g = awayMissions.setup({ teams: FOUR });
+  const g = awayMissions.setup({ factions: FOUR });
 
   it('M-MULT-11: tied groups come before lower rolls, and only they roll again', () => {
     const { order, told } = rolled(g, [4, 6, 4, 6, 1, 2, 5, 3], (ctx) => rollSides(ctx, 'begins', 'M-MULT-08'));
@@ -51,9 +51,9 @@ describe('rolls for an order', () => {
 
 describe('three and four players', () => {
   it('M-MULT-08: the order is told to all, and a new one is rolled in each round', () => {
-    const stage = play({ options: { teams: FOUR.slice(0, 3) }, at: 'action', dice: [1, 3, 5] });
+    const stage = play({ options: { factions: FOUR.slice(0, 3) }, at: 'action', dice: [1, 3, 5] });
     expect(awayMissions.view(stage.match.state, 'spectator').order).toEqual([2, 1, 0]);
-    const next = play({ options: { teams: FOUR.slice(0, 3) }, at: 'action', dice: [6, 3, 5] });
+    const next = play({ options: { factions: FOUR.slice(0, 3) }, at: 'action', dice: [6, 3, 5] });
     expect(next.g.order).toEqual([0, 2, 1]);
   });
 
@@ -63,14 +63,14 @@ describe('three and four players', () => {
       { name: 'Team 1', seats: [0, 2], points: 12, cards: 0 },
       { name: 'Team 2', seats: [1, 3], points: 0, cards: 0 },
     ]);
-    for (const options of [{}, { teams: FOUR }])
+    for (const options of [{}, { factions: FOUR }])
       expect(awayMissions.view(play({ options }).match.state, 0)).not.toHaveProperty('teams');
   });
 
   it('heads of pictures have room for every name', () => {
     for (const seat of FOUR.keys()) {
       const { match } = play({
-        options: { teams: FOUR },
+        options: { factions: FOUR },
         turn: ['federation', 'borg', 'federation 2', 'borg 2'][seat] ?? '',
       });
       expect(awayMissions.view(match.state, 0).headline.length).toBeLessThanOrEqual(26);
@@ -78,7 +78,7 @@ describe('three and four players', () => {
   });
 
   it('M-TG-07 M-MULT-10: who gives up leaves victory to all opponents, in a team to the other one', () => {
-    const three = play({ options: { teams: FOUR.slice(0, 3) } }).match.state;
+    const three = play({ options: { factions: FOUR.slice(0, 3) } }).match.state;
     expect(awayMissions.concede(three, 1)).toEqual({
       winners: [0, 2],
       why: 'Borg gives up: Federation and Federation 2 win.',
@@ -98,7 +98,7 @@ describe('three and four players', () => {
   });
 
   it('names of a second team are understood, and mean nobody of the first', () => {
-    const { g } = play({ options: { teams: FOUR } });
+    const { g } = play({ options: { factions: FOUR } });
     expect(characterCard('riker-2').name).toBe('Riker 2');
     expect(characterCard('two-2').name).toBe('Two 2');
     expect(readWish(g, 'attack Riker 2').characters).toEqual(['riker-2']);
@@ -109,7 +109,7 @@ describe('three and four players', () => {
 
   it('M-MULT-10: with two opponents gone the only one left with cards is still one of several', () => {
     const stage = play({
-      options: { teams: FOUR },
+      options: { factions: FOUR },
       turn: 'borg',
       patch: { ...standing({ one: 'G9', data: 'H10' }), ...gone('shelby') },
       decks: { 'borg.hand': ['silence-the-transmitter'], 'borg 2.hand': ['resistance-fades'] },
@@ -124,7 +124,7 @@ describe('three and four players', () => {
   it('says why there is no ally and no opponent to choose', () => {
     for (const [options, verb, rule] of [
       [{}, 'yield', 'M-TG-01'],
-      [{ teams: FOUR }, 'opponent', 'M-MULT-10'],
+      [{ factions: FOUR }, 'opponent', 'M-MULT-10'],
     ] as const)
       expect(play({ options }).refuses('federation', verb).rule).toBe(rule);
   });
@@ -132,7 +132,7 @@ describe('three and four players', () => {
 
 describe('the bot among several', () => {
   it('counts its ally’s points as its own, and the side that is ahead most', () => {
-    const at = (patch: Record<string, number>, options: object = { teams: FOUR }) =>
+    const at = (patch: Record<string, number>, options: object = { factions: FOUR }) =>
       standingOf(play({ options: options as never, patch }).g, 0);
     const led = at({ 'players.1.bonusPoints': 60 });
     expect(led - at({ 'players.1.bonusPoints': 90 })).toBeGreaterThan(15);
@@ -143,7 +143,7 @@ describe('the bot among several', () => {
 
   it('would rather harm who is ahead', () => {
     const patch = { ...standing({ riker: 'E5', one: 'G5', 'one-2': 'G6' }), 'players.3.bonusPoints': 20 };
-    const { g } = play({ options: { teams: FOUR }, patch });
+    const { g } = play({ options: { factions: FOUR }, patch });
     const [riker, one, leader] = ['riker', 'one', 'one-2'].map((id) => g.characters[id]);
     const [phaser] = characterCard('riker').weapons;
     if (!riker || !one || !leader || !phaser) throw new Error('somebody is missing');

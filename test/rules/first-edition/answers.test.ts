@@ -85,7 +85,7 @@ describe('answers', () => {
   });
 
   it('C-RESPONSE-14: standing orders name moments and nothing else', () => {
-    expect(() => parseOrders({ ask: ['always'], prefer: {} }, { orders: [] }, 0)).toThrow(/windows/);
+    expect(() => parseOrders({ ask: ['always'], prefer: {} }, scene({}).match.state, 0)).toThrow(/windows/);
   });
 });
 

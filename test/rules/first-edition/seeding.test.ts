@@ -58,9 +58,11 @@ describe('seeding', () => {
   });
 
   it('C-SEED-31: a second version of a mission is at the place of the first', () => {
-    const stage = seeding({ missions: ['Test Mission'] }, { missions: ['Test Mission II'] });
-    expect(stage.g.lines['Alpha']).toEqual(['L1']);
-    expect(stage.g.locations['L1']?.missions.map(({ card }) => card)).toEqual(['test-mission-ii', 'test-mission']);
+    for (const title of ['Test Mission', 'Secret Salvage']) {
+      const stage = seeding({ missions: [title] }, { missions: [`${title} II`] });
+      expect(stage.g.lines['Alpha']).toEqual(['L1']);
+      expect(stage.g.locations['L1']?.missions.map(({ card }) => card)).toEqual([id(`${title} II`), id(title)]);
+    }
   });
 
   it('C-SEED-09: a unique mission that lies there is stacked, C-SEED-10: a universal one is not', () => {

@@ -198,6 +198,10 @@ export function player(seat: number, more: Partial<PlayerView> = {}): PlayerView
     ],
     permanents: [],
     table: [],
+    intel: 0,
+    traps: [],
+    faceDown: { traps: 0, missions: 0 },
+    sprung: 0,
     area: federation ? ['bridge', 'laboratories'] : ['engineering', 'quarters'],
     ...more,
   };

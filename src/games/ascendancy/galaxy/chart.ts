@@ -64,12 +64,15 @@ function ofTheLast<K extends object, T>(make: (thing: K) => T): (thing: K) => T 
   };
 }
 
-/** Draws the map; a piece that lies where it did keeps what was drawn of it. */
+/**
+ * Draws the map; a piece that lies where it did keeps what was drawn of it. Its lists and pieces never change and are not frozen all
+ * the same: engines filter frozen lists many times slower, and measuring does little else.
+ */
 function draw(g: Ascendancy): Chart {
   const { discs, lanes } = g;
   const { shape, width, height } = g.table;
   const before = last;
-  return shared({
+  return {
     table: { shape, width, height },
     discs: Object.values(discs).map((disc, at) => {
       const known = before?.discs[at];
@@ -82,13 +85,13 @@ function draw(g: Ascendancy): Chart {
       return { id, sectors, a, b, from: { x: from.x, y: from.y }, to: { x: to.x, y: to.y } };
     }),
     net: before !== null && isNet(before.net, g) ? before.net : netOf(g),
-  });
+  };
 }
 
 function netOf({ discs, lanes, players }: Ascendancy): Net {
   return {
     systems: Object.keys(discs),
-    lanes: Object.values(lanes).map(({ id, sectors, a, b }) => ({ id, sectors, a, b })),
+    lanes: Object.values(lanes).map(({ id, sectors, a, b }) => shared({ id, sectors, a, b })),
     homes: players.map(({ home }) => home),
   };
 }

@@ -69,11 +69,15 @@ const besides = netted(() => new Map<Sector, readonly Sector[]>());
 
 /** Sectors directly next to this one, itself not counted (A-TERM-01): along lanes, never by distance (A-GEO-10). */
 export function beside(g: Ascendancy, sector: Sector): readonly Sector[] {
-  const { net } = chartOf(g);
-  return besides(net).get(sector) ?? kept(besides(net), sector, () => besideIn(net, sector));
+  return besideIn(chartOf(g).net, sector);
 }
 
-function besideIn(net: Net, sector: Sector): Sector[] {
+/** The same in a net. */
+export function besideIn(net: Net, sector: Sector): readonly Sector[] {
+  return besides(net).get(sector) ?? kept(besides(net), sector, () => foundBeside(net, sector));
+}
+
+function foundBeside(net: Net, sector: Sector): Sector[] {
   const on = laneOf(sector);
   if (on === null) {
     return lanesFrom(net, sector).map((lane) => laneSector(lane.id, lane.a === sector ? 1 : lane.sectors));
@@ -83,6 +87,20 @@ function besideIn(net: Net, sector: Sector): Sector[] {
   const before = on.at > 1 ? laneSector(lane.id, on.at - 1) : lane.a;
   const after = on.at < lane.sectors ? laneSector(lane.id, on.at + 1) : lane.b;
   return [before, after].filter((one) => one !== null);
+}
+
+const openEnds = netted(({ lanes }) => {
+  const found = new Set<Sector>();
+  for (const { id, sectors, a, b } of lanes) {
+    if (a === null) found.add(laneSector(id, 1));
+    if (b === null) found.add(laneSector(id, sectors));
+  }
+  return found;
+});
+
+/** Whether a Sector is the last one of a lane before an open end (A-SYS-01). */
+export function isOpenEnd(g: Ascendancy, sector: Sector): boolean {
+  return openEnds(chartOf(g).net).has(sector);
 }
 
 /** Whether Sectors are Adjacent: next to each other, or the same one (A-TERM-01). Between two Systems there is always a lane. */

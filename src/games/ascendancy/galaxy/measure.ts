@@ -148,6 +148,19 @@ export function toLine(point: Spot, { from, to }: Stretch): number {
   return Math.abs(px * dy - py * dx) / Math.sqrt(long);
 }
 
+/** How far apart two lines are at least: as far as the boxes round them. It takes far less work than to measure it. */
+export function boxesBetween(one: Stretch, other: Stretch): number {
+  const east = Math.max(
+    Math.min(one.from.x, one.to.x) - Math.max(other.from.x, other.to.x),
+    Math.min(other.from.x, other.to.x) - Math.max(one.from.x, one.to.x),
+  );
+  const north = Math.max(
+    Math.min(one.from.y, one.to.y) - Math.max(other.from.y, other.to.y),
+    Math.min(other.from.y, other.to.y) - Math.max(one.from.y, one.to.y),
+  );
+  return Math.max(east, north, 0);
+}
+
 /** On which side of a line a point lies: above 0, below, or 0 on it. */
 function side({ from, to }: Stretch, point: Spot): number {
   return Math.sign((to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x));

@@ -1,6 +1,7 @@
 import type { Ascendancy, LaneId, Spot, SystemId } from '../state.ts';
 import {
   between,
+  boxesBetween,
   DISCS_APART,
   distance,
   HALF_WIDTH,
@@ -89,11 +90,7 @@ function isNearLane(lane: Stretch, disc: Spot): boolean {
 
 /** A-GEO-08, A-LANE-11: whether two lanes cross, or are too near to each other. */
 export function areLanesTouching(one: Stretch, other: Stretch): boolean {
-  if (Math.max(one.from.x, one.to.x) + LANES_APART < Math.min(other.from.x, other.to.x)) return false;
-  if (Math.max(other.from.x, other.to.x) + LANES_APART < Math.min(one.from.x, one.to.x)) return false;
-  if (Math.max(one.from.y, one.to.y) + LANES_APART < Math.min(other.from.y, other.to.y)) return false;
-  if (Math.max(other.from.y, other.to.y) + LANES_APART < Math.min(one.from.y, one.to.y)) return false;
-  return between(one, other) < LANES_APART;
+  return boxesBetween(one, other) < LANES_APART && between(one, other) < LANES_APART;
 }
 
 /** Whether a disc that isn’t among the pieces has room here, free of all discs and lanes (A-SYS-02); `joined`: the lane at whose end it lies. */
@@ -122,7 +119,8 @@ export function roomOfLane({ table, discs, lanes }: Pieces, lane: Omit<Bar, 'id'
   let least = Math.min(offEdge(table, lane.from), offEdge(table, lane.to)) - HALF_WIDTH;
   for (const disc of discs)
     if (disc.id !== lane.a && disc.id !== lane.b) least = Math.min(least, toLine(disc, lane) - LANE_OFF_DISC);
-  for (const other of lanes) least = Math.min(least, between(lane, other) - LANES_APART);
+  for (const other of lanes)
+    if (boxesBetween(lane, other) - LANES_APART < least) least = Math.min(least, between(lane, other) - LANES_APART);
   return least;
 }
 

@@ -35,12 +35,14 @@ function groupOn(chart: Chart, system: SystemId): Group {
 
 /** The table without a group, or several. */
 export function without(pieces: Pieces, ...groups: readonly (Group | null)[]): Pieces {
-  const gone: (SystemId | null)[] = groups.flatMap((group) => group?.disc.id ?? []);
-  return {
-    table: pieces.table,
-    discs: pieces.discs.filter(({ id }) => !gone.includes(id)),
-    lanes: pieces.lanes.filter(({ a, b }) => !gone.includes(a) && !gone.includes(b)),
-  };
+  let { discs, lanes } = pieces;
+  for (const group of groups) {
+    if (group === null) continue;
+    const gone = group.disc.id;
+    discs = discs.filter(({ id }) => id !== gone);
+    lanes = lanes.filter(({ a, b }) => a !== gone && b !== gone);
+  }
+  return { table: pieces.table, discs, lanes };
 }
 
 /** A group alone on its table. */

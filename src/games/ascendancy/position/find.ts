@@ -23,35 +23,29 @@ export function unitOf(g: Ascendancy, id: UnitId): Unit {
   return unit;
 }
 
-/** What stands where, in a position that is looked at. */
-const unitsBySector = once((g) => {
-  const found = new Map<Sector, Unit[]>();
-  for (const unit of g.units) {
-    if (unit.at === null) continue;
-    const there = found.get(unit.at);
-    if (there === undefined) found.set(unit.at, [unit]);
-    else there.push(unit);
-  }
-  return found;
-});
+/** What stands in a Sector, and whose it is, in the order of the seats. */
+interface Presence {
+  readonly units: Unit[];
+  seats: readonly Seat[];
+}
 
 /** The list of a single seat, by seat: most Sectors with Ships are those of one alone. */
 const ALONE: (readonly Seat[])[] = [];
 
-/** Whose Ships are where, in the order of the seats. */
-const seatsBySector = once((g) => {
-  const found = new Map<Sector, readonly Seat[]>();
-  for (const { at, seat } of g.units) {
+/** What stands where, in a position that is looked at. */
+const bySector = once((g) => {
+  const found = new Map<Sector, Presence>();
+  for (const unit of g.units) {
+    const { at, seat } = unit;
     if (at === null) continue;
     const there = found.get(at);
     if (there === undefined) {
       ALONE[seat] ??= [seat];
-      found.set(at, ALONE[seat]);
-    } else if (!there.includes(seat))
-      found.set(
-        at,
-        [...there, seat].sort((a, b) => a - b),
-      );
+      found.set(at, { units: [unit], seats: ALONE[seat] });
+      continue;
+    }
+    there.units.push(unit);
+    if (!there.seats.includes(seat)) there.seats = [...there.seats, seat].sort((a, b) => a - b);
   }
   return found;
 });
@@ -61,8 +55,8 @@ const NO_SEATS: readonly Seat[] = [];
 
 /** All units among which those of a Sector are, as few as are known at once. */
 function amongIn(g: Ascendancy, sector: Sector): readonly Unit[] {
-  const known = unitsBySector(g);
-  return known === null ? g.units : (known.get(sector) ?? NO_UNITS);
+  const known = bySector(g);
+  return known === null ? g.units : (known.get(sector)?.units ?? NO_UNITS);
 }
 
 /** Ships and Fleets in a Sector; those of a seat alone, or of all. */
@@ -79,8 +73,8 @@ export function shipsIn(g: Ascendancy, sector: Sector, seat: Seat): number {
 
 /** Who has Ships in a Sector, in the order of the seats; of two or more it is Contested (A-TERM-05). */
 export function seatsIn(g: Ascendancy, sector: Sector): readonly Seat[] {
-  const known = seatsBySector(g);
-  if (known !== null) return known.get(sector) ?? NO_SEATS;
+  const known = bySector(g);
+  if (known !== null) return known.get(sector)?.seats ?? NO_SEATS;
   const seats = new Set(g.units.filter(({ at }) => at === sector).map(({ seat }) => seat));
   return [...seats].sort((a, b) => a - b);
 }

@@ -3,6 +3,7 @@ import { systemCard } from '../content/systems/table.ts';
 import { beside, connected, laneOf } from '../galaxy/graph.ts';
 import type { Agreement, Ascendancy, Disc, Sector, SystemId } from '../state.ts';
 import { discOf, playerOf, seatsIn, shipsIn } from './find.ts';
+import { each } from './look.ts';
 
 /** Whether a player is the only one with Ships in a Sector (A-TERM-15); Cubes don’t let anyone be alone. */
 export function occupies(g: Ascendancy, seat: Seat, sector: Sector): boolean {
@@ -95,7 +96,7 @@ export function hostilesIn(g: Ascendancy, seat: Seat, sector: Sector): Seat[] {
 }
 
 /** Sectors in which a player has a piece that counts for trade: a Ship, a Control Node, an Ambassador (A-TRADE-03). */
-export function presence(g: Ascendancy, seat: Seat): Set<Sector> {
+export const presence: (g: Ascendancy, seat: Seat) => ReadonlySet<Sector> = each((g, seat: Seat) => {
   const sectors = new Set<Sector>();
   for (const unit of g.units) if (unit.seat === seat && unit.at !== null) sectors.add(unit.at);
   const isVulcan = playerOf(g, seat).civ === 'vulcan';
@@ -104,7 +105,7 @@ export function presence(g: Ascendancy, seat: Seat): Set<Sector> {
     if (disc?.control === seat || (isVulcan && (disc?.ambassadors ?? 0) > 0)) sectors.add(id);
   }
   return sectors;
-}
+});
 
 /** Whether some piece of one player is Adjacent to one of another (A-TRADE-03, A-VUL-16). */
 export function isNear(g: Ascendancy, one: Seat, other: Seat): boolean {

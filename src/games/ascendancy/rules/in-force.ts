@@ -142,8 +142,8 @@ function addOwn(g: Ascendancy, seat: Seat, player: Player, fleets: readonly Unit
   for (const { card, exhausted } of player.tech) if (!exhausted) found.add(techCard(card).rule, seat, 'tech', card);
   for (const { fleet, seat: owner, id: unit } of fleets) {
     if (fleet === null || owner !== seat) continue;
-    const rule = fleetRule(civ, fleet.card, fleet.side);
-    if (rule !== null) found.add(rule, seat, 'fleet', `${civ} ${fleet.card}${fleet.side}`, { unit });
+    const known = fleetRule(civ, fleet.card, fleet.side);
+    if (known !== null) found.add(known.rule, seat, 'fleet', known.id, { unit });
   }
 }
 

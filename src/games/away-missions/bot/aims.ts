@@ -72,7 +72,7 @@ export class Outlook {
       if (at.near === undefined && at.aboard === undefined && at.apart === undefined) this.#known.set(action, found);
       return found;
     }
-    const [first] = action.effects;
+    const first = action.effects.find((effect) => effect.do !== 'pay');
     if (first?.do === 'pick' && first.group.where !== undefined) {
       const inPlay = first.group.side === 'friendly' ? friendlyInPlay : hostileInPlay;
       return inPlay(this.g, character.seat).flatMap(({ id, space }) =>

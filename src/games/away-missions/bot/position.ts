@@ -1,6 +1,8 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { spareInAll } from '../chapters/characters/characters.ts';
 import { playerOf, teamInPlay } from '../chapters/characters/find.ts';
+import { honorOf } from '../chapters/characters/honor.ts';
+import { intelOf } from '../chapters/characters/intel.ts';
 import { allSides, seatsOf, sideOf } from '../chapters/characters/sides.ts';
 import { corePoints, pointsSoFar } from '../score.ts';
 import type { AwayMissions } from '../state.ts';
@@ -21,9 +23,12 @@ export function standingOf(g: AwayMissions, seat: Seat): number {
 }
 
 function strength(g: AwayMissions, seat: Seat): number {
-  const { hand, adapt, permanents } = playerOf(g, seat);
+  const { hand, adapt, permanents, traps = [] } = playerOf(g, seat);
   let total = hand.support.length * TASTES.supportCard + adapt * TASTES.adapt + permanents.length * TASTES.lasting;
+  // What Intel and Honor come to at the end, the Core Mission counts already.
+  total += intelOf(g, seat) * TASTES.moreIntel + traps.length * TASTES.trap;
   for (const character of teamInPlay(g, seat)) {
+    total += honorOf(character) * TASTES.honor * 0.3;
     total += TASTES.character + spareInAll(character) * TASTES.peg - character.stun * TASTES.stun;
     total +=
       (character.equipment.length + character.traits.length) * TASTES.lasting + (character.cover ? TASTES.cover : 0);

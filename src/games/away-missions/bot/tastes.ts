@@ -30,6 +30,17 @@ export const TASTES = {
   move: 0.8,
   bonusAction: 3,
   adapt: 1.5,
+  /** An Honor token on one’s own character, up to the three that it can have. */
+  honor: 4,
+  /** An Intel token, of the first six, and of those beyond. */
+  intel: 4,
+  moreIntel: 1,
+  /** A Trap in wait, and a locked terminal. */
+  trap: 5,
+  lock: 2,
+  /** A card that the opponent has to show and discard: the best of several. */
+  exposed: 2,
+  exposedMore: 1.2,
   /** Missions that lie on the table. */
   laid: 0.45,
   /** A modifier for the rest of the game, per die. */

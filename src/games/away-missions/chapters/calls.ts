@@ -16,6 +16,10 @@ export interface AttackCall {
   weapon?: string;
   /** Only weapons with this rule. */
   rule?: WeaponRule;
+  /** What dice and weapon came to; in the end it is the result. */
+  caused?: number;
+  /** It is single combat, as everyone stood when the dice fell (M-OPEN-71). */
+  single?: true;
   /** Damage caused. */
   result?: number;
 }

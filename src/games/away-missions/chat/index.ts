@@ -5,6 +5,8 @@ import type { Rating } from '../state.ts';
 import { components } from '../viewing/components.ts';
 import { SAYS } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
+import { DECK_SETTINGS } from './deck-settings.ts';
+import { decks } from './decks.ts';
 import { asView, awayPictures, BOARDS, viewOf } from './pictures.ts';
 import { fitted, SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
@@ -41,10 +43,10 @@ export const awayMissionsChat: GameChat = {
   game: 'away-missions',
   says: SAYS,
   title: 'Star Trek: Away Missions',
-  hint: 'Away teams aboard the wrecks of Wolf 359, three rounds, for two to four.',
+  hint: 'Away teams of Federation, Borg, Klingons and Romulans aboard wrecks: three rounds, for two to four.',
   command: 'away',
   verbs: VERBS,
-  settings: SETTINGS,
+  settings: [...SETTINGS, ...DECK_SETTINGS],
   fitted,
   preferences: [
     {
@@ -88,6 +90,7 @@ export const awayMissionsChat: GameChat = {
     'A character that is activated takes two Actions: move, attack, take cover, play a card. Missions score points; most points win.',
     'Three or four play on six boards, everyone alone or two against two: allies act in turn, and their points are added.',
     'When dice were rolled, both may discard cards to roll some again. Damage takes Health pegs from ratings that the owner chooses.',
+    'Both sides play their starter decks unless a player brings one of their own: `/deck copy` makes one of a starter deck, `/deck add` changes it, `/deck play` brings it.',
   ],
   passedBy: (seen) => viewOf(seen).waiting.map(({ window, cards }) => ({ window, names: cards })),
   wishes: wishes(),
@@ -105,4 +108,5 @@ export const awayMissionsChat: GameChat = {
   ],
   components: components(),
   pictures: awayPictures,
+  decks,
 };

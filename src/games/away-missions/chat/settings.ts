@@ -23,9 +23,9 @@ function asOptions(options: Json): AwayOptions {
 
 /** Options with other teams; what only four can agree on goes with the fourth. */
 function withTeams(options: Json, teams: readonly Faction[]): Json {
-  const { federation: _, teams: __, partner, ...others } = asOptions(options);
+  const { federation: _, factions: __, partner, ...others } = asOptions(options);
   const allied = partner !== undefined && teams.length === MOST_PLAYERS ? { partner } : {};
-  return asJson({ ...others, teams: [...teams], ...allied });
+  return asJson({ federation: 0, ...others, factions: [...teams], ...allied });
 }
 
 /** An affiliation in a seat; where it is led too often then, another seat takes the team that sat here before. */

@@ -59,6 +59,8 @@ export const VERBS: readonly VerbWords[] = [
   choose('take', 'Take', 'Take a card', [card]),
   choose('pile', 'From the discard pile', 'Take a card back from your discard pile', [card]),
   choose('keep', 'Keep', 'Keep one of the cards you saw', [card]),
+  choose('trap', 'Trap', 'Choose where a Trap lies, face down', [space]),
+  choose('expose', 'Discard theirs', 'Choose which of the cards you saw your opponent discards', [card]),
   choose('strip', 'Discard Equipment', 'Choose the Equipment that is discarded', [card]),
   act('pass', 'Pass', 'Do nothing now', []),
 ];

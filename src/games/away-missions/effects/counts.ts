@@ -2,14 +2,16 @@ import type { Seat } from '../../../kernel/types.ts';
 import { amountOf } from '../../kit/effects.ts';
 import { arrangementOf } from '../chapters/area/arrangement.ts';
 import { boardAt } from '../chapters/area/layout.ts';
-import { playerOf } from '../chapters/characters/find.ts';
-import { isFriend } from '../chapters/characters/sides.ts';
+import { characterOf, playerOf, teamInPlay } from '../chapters/characters/find.ts';
+import { honorOf } from '../chapters/characters/honor.ts';
+import { intelOf } from '../chapters/characters/intel.ts';
+import { isFriend, opponents } from '../chapters/characters/sides.ts';
 import { keywordOf } from '../content/cards.ts';
-import type { AwayMissions, BoardId } from '../state.ts';
-import { belongs, members } from './groups.ts';
+import type { AwayMissions, BoardId, Character } from '../state.ts';
+import { belongs, members, woundsOf } from './groups.ts';
 import { marksOf, type Scope, who } from './scope.ts';
 import { isPlace } from './spaces.ts';
-import type { Amount, Condition, Count } from './union.ts';
+import type { Amount, CharacterRef, Condition, Count, Sum } from './union.ts';
 
 /** How many there are of something. */
 export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
@@ -22,9 +24,10 @@ export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
     case 'adapt':
       return playerOf(g, seat).adapt;
     case 'scored':
-      return playerOf(g, seat).scored.filter(
-        ({ card }) => count.keyword === undefined || keywordOf(card) === count.keyword,
-      ).length;
+      // M-MULT-10: those of all opponents.
+      return (count.side === 'hostile' ? opponents(g, seat) : [seat])
+        .flatMap((one) => playerOf(g, one).scored)
+        .filter(({ card }) => count.keyword === undefined || keywordOf(card) === count.keyword).length;
     case 'lost':
       return lost(g, (owner) => isFriend(g, seat, owner) === (count.side === 'friendly'));
     case 'assimilated':
@@ -35,12 +38,35 @@ export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
       return marksOf(g, scope).length;
     case 'round':
       return g.round;
+    case 'honor':
+      return sumOf(g, scope, count.who, honorOf);
+    case 'wounds':
+      return sumOf(g, scope, count.who, woundsOf);
+    case 'intel':
+      return intelOf(g, seat);
+    case 'fallen':
+      return Object.values(g.characters).filter((one) => one.owner === seat && one.fallen).length;
+    case 'traps':
+      return playerOf(g, seat).traps?.length ?? 0;
+    case 'sprung':
+      return playerOf(g, seat).sprung ?? 0;
   }
 }
 
+/** What there is on one character in the mission area, or on all of the own side there. */
+function sumOf(g: AwayMissions, scope: Scope, ref: CharacterRef | undefined, of: (one: Character) => number): number {
+  const one = ref === undefined ? null : who(g, scope, ref);
+  const all = ref === undefined ? teamInPlay(g, scope.seat) : one === null ? [] : [one];
+  return all.reduce((sum, character) => sum + (character.where === 'area' ? of(character) : 0), 0);
+}
+
 /** The number that an amount comes to now. */
-export function amountNow(g: AwayMissions, scope: Scope, amount: Amount): number {
-  return amountOf(amount, (of) => countOf(g, scope, of));
+export function amountNow(g: AwayMissions, scope: Scope, amount: Amount | Sum): number {
+  if (typeof amount === 'number' || !('sum' in amount)) return amountOf(amount, (of) => countOf(g, scope, of));
+  return Math.min(
+    amount.most,
+    amount.sum.reduce<number>((sum, part) => sum + amountNow(g, scope, part), 0),
+  );
 }
 
 /** Whether a condition holds now. */
@@ -60,6 +86,13 @@ export function holds(g: AwayMissions, scope: Scope, condition: Condition): bool
     }
     case 'more':
       return countOf(g, scope, condition.of) > countOf(g, scope, condition.than);
+    case 'gone': {
+      const id = condition.who === 'self' ? scope.self : scope.bound[condition.who];
+      // An Assimilated character serves another seat than its card’s owner (M-ASSIM-01).
+      if (id === null || id === undefined) return false;
+      const { where, seat, owner } = characterOf(g, id);
+      return where === 'out' || seat !== owner;
+    }
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/types.ts';
 import { boardAt, layoutOf, type Space, spaceAt } from '../chapters/area/layout.ts';
 import { adjacent } from '../chapters/area/paths.ts';
 import { playerOf } from '../chapters/characters/find.ts';
@@ -10,7 +11,8 @@ import type { CharacterRef, SpaceFilter } from './union.ts';
 /** Whether a space is such a place. */
 export function isPlace(g: AwayMissions, scope: Scope, id: SpaceId, place: SpaceFilter): boolean {
   const space = spaceAt(g, id);
-  if (place.terminal !== undefined && !hasTerminal(space, place.terminal)) return false;
+  if (place.terminal !== undefined && (!hasTerminal(space, place.terminal) || isLocked(g, scope.seat, id)))
+    return false;
   if (place.board !== undefined && !isBoard(g, space.board, place.board)) return false;
   if (place.room !== undefined && space.room !== place.room) return false;
   if (place.transporter && !space.transporter) return false;
@@ -35,6 +37,11 @@ function isBoard({ cube }: AwayMissions, board: BoardId | 'lift', asked: BoardId
   if (board === 'lift') return false;
   const kind = kindOfBoard(asked);
   return kindOfBoard(board) === (kind === 'corridor' && cube === true ? 'laboratories' : kind);
+}
+
+/** Whether the terminal in a space is locked for the characters of a seat (M-OPEN-76): by somebody hostile. */
+export function isLocked(g: AwayMissions, seat: Seat, space: SpaceId): boolean {
+  return g.lasting.some((one) => one.lock === space && !isFriend(g, one.seat, seat));
 }
 
 function hasTerminal(space: Space, kind: SpaceFilter['terminal']): boolean {

@@ -17,7 +17,13 @@ export function areaView(g: AwayMissions): Pick<AwayMissionsView, 'columns' | 'r
   const arrangement = arrangementOf(g);
   const { columns, rows } = arrangement;
   const free = boardsLeft(g.boards, arrangement).length > 0 ? freeDoors(g.boards) : [];
-  return { columns, rows, boards: boardViews(layout), spaces: spaceViews(layout, standing(crowd(g, 0, null)), free) };
+  const spaces = spaceViews(layout, standing(crowd(g, 0, null)), free);
+  for (const { lock, seat } of g.lasting) {
+    const space = lock === undefined ? undefined : spaces.find(({ id }) => id === lock);
+    const owner = g.players[seat];
+    if (space !== undefined && owner !== undefined) space.locked = owner.faction;
+  }
+  return { columns, rows, boards: boardViews(layout), spaces };
 }
 
 function boardViews(layout: Layout): BoardView[] {

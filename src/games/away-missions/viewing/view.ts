@@ -30,7 +30,7 @@ export function view(state: State<AwayMissions>, reader: Reader): AwayMissionsVi
     active: g.active?.character ?? null,
     ...areaView(g),
     characters: characterViews(g),
-    players: playerViews(g),
+    players: playerViews(g, reader),
     ...teamsOf(g),
     hand: handView(state, reader),
     waiting: waitingView(state, reader),
@@ -42,7 +42,7 @@ export function view(state: State<AwayMissions>, reader: Reader): AwayMissionsVi
 }
 
 /** Verbs by which a card is taken from somewhere else than the own hand. */
-const TAKING = new Set(['core', 'take', 'pile', 'keep', 'strip']);
+const TAKING = new Set(['core', 'take', 'pile', 'keep', 'strip', 'expose']);
 
 /** The cards that the reader's own question is about (M-DECK-02: nobody else's). */
 function offerView({ pending }: State<AwayMissions>, reader: Reader): CardView[] {

@@ -1,6 +1,6 @@
 import { names, plain, verbReader } from '../../kit/wishes.ts';
 import { layoutOf } from '../chapters/area/layout.ts';
-import { CARDS, nameOf } from '../content/cards.ts';
+import { CARDS, EXTRAS, nameOf } from '../content/cards.ts';
 import { characterCard, copyOf } from '../content/characters.ts';
 import type { AwayMissions, CardId, CharacterId, SpaceId } from '../state.ts';
 import { SAYS, type Verb } from '../viewing/says.ts';
@@ -55,8 +55,6 @@ function named(g: AwayMissions, words: string): CharacterId[] {
 /** Every card and ability that could be meant. */
 function known(g: AwayMissions): CardId[] {
   const abilities = Object.keys(g.characters).flatMap((id) => characterCard(id).abilities.map((ability) => ability.id));
-  return Object.values(CARDS)
-    .flat()
-    .map(({ id }) => id)
-    .concat([...new Set(abilities)]);
+  const cards = g.players.flatMap(({ faction }) => [...CARDS[faction], ...EXTRAS[faction]]);
+  return cards.map(({ id }) => id).concat([...new Set(abilities)]);
 }

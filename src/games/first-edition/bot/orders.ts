@@ -36,6 +36,9 @@ interface Expedition {
 /** The next order that brings the best mission nearer, of those on offer; null: there is nothing to do now. */
 export function nextOrder(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
   const has = (key: string) => options.some((option) => option.key === key);
+  // C-TIME-03: who can help does.
+  const hologram = options.find(({ verb }) => verb === 'switch');
+  if (hologram !== undefined) return hologram.key;
   for (const trip of expeditions(g, seat)) {
     const goal = goalFor(g, seat, trip);
     const order = goal === null ? null : (unveil(trip.ship, has) ?? toward(g, trip, goal, has));
@@ -80,7 +83,8 @@ function expeditions(g: FirstEdition, seat: Seat): Expedition[] {
       const here = locationAt(g, ship.at);
       if (here === null || isStopped(g, ship)) return [];
       const facilities = basesAt(g, seat, here);
-      const able = (people: readonly Piece[]) => people.filter((piece) => !isStopped(g, piece));
+      const able = (people: readonly Piece[]) =>
+        people.filter((piece) => !isStopped(g, piece) && piece.off === undefined);
       const rooms = facilities.flatMap((one) => roomsOf(g, one.id));
       const base = rooms.flatMap((room) => able(peopleAt(g, room, seat)));
       return [{ ship, here, crew: crewOf(g, ship), down: able(peopleAt(g, onSurface(here), seat)), base }];

@@ -93,6 +93,13 @@ export const SHIP_BATTLE: Callable<{
   firing?: PieceId[];
 }> = { name: 'ship-battle' };
 /**
+ * What controls itself fights a seat (C-SHIPBAT-18): it attacks these, or is attacked by some that are `able`; `firing` left out: who
+ * fires is asked.
+ */
+export const LONE_BATTLE: Callable<
+  { seat: Seat; lone: PieceId } & ({ attacked: PieceId[] } | { able: PieceId[]; firing?: PieceId[] })
+> = { name: 'lone-battle' };
+/**
  * A seat captures people of the other (C-CAPTURE-01): they go to the group at `to`, else to one of its at their location, else `trap`
  * holds them there.
  */
@@ -101,6 +108,8 @@ export const CAPTURE: Callable<{ seat: Seat; pieces: PieceId[]; to?: CardPlace; 
 };
 /** A seat takes over a ship or facility; `by`: those who do (C-CONTROL-04). */
 export const COMMANDEER: Callable<{ seat: Seat; vessel: PieceId; by: PieceId[] }> = { name: 'commandeer' };
+/** A seat may control some cards of the other until they are stopped, or it is done with them (C-CONTROL-03). */
+export const POSSESS: Callable<{ seat: Seat; pieces: PieceId[] }> = { name: 'possess' };
 /** A group attacks another one in the same place (C-PERSBAT-01). */
 export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: PieceId[]; against: PieceId[] }> = {
   name: 'personnel-battle',
@@ -133,5 +142,5 @@ export const SHED: Callable<{
 export const REARRANGE: Callable<{ seat: Seat; owner: Seat; pile: 'deck' | 'discard'; count: number }> = {
   name: 'rearrange',
 };
-/** Those who have boarded a ship by cards that lie on it fight its crew. */
-export const ROGUE_BATTLE: Callable<{ ship: PieceId }> = { name: 'rogue-battle' };
+/** Those who have boarded a ship by cards that lie on it fight its crew; on a planet they fight the Away Teams of a seat. */
+export const ROGUE_BATTLE: Callable<{ ship: PieceId } | { at: CardPlace; against: Seat }> = { name: 'rogue-battle' };

@@ -6,6 +6,7 @@ import { wishes } from '../viewing/wishes.ts';
 import { decks } from './decks.ts';
 import { forecast } from './forecast.ts';
 import { asView, firstEditionPictures } from './pictures.ts';
+import { PREFERENCES } from './preferences.ts';
 import { SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
 
@@ -27,16 +28,7 @@ export const firstEditionChat: GameChat = {
   verbs: VERBS,
   settings: SETTINGS,
   fitted: (changed) => asJson(parseOptions(changed)),
-  preferences: [
-    {
-      name: 'agree',
-      label: 'What cards by agreement do',
-      values: [
-        { value: 'ask', label: 'ask me each time' },
-        { value: 'always', label: 'agree to all that the other proposes' },
-      ],
-    },
-  ],
+  preferences: PREFERENCES,
   help: [
     'First missions are laid, then cards are hidden under them: `plan` says where all of yours go at once; as proposed they are spread under the other’s missions, each where it fits. An outpost of yours takes people and ships in.',
     'Your turn: report a card from your hand, then give orders: beam people aboard, move along the line, beam down, attempt. A whole turn fits one line: “report Spock; beam all aboard Galaxy; move to First Contact; beam all down; attempt First Contact”.',
@@ -53,6 +45,7 @@ export const firstEditionChat: GameChat = {
     { value: 'dilemma', label: 'The last dilemma', isThere: (view) => asView(view).lastMet !== null },
   ],
   components: components(),
+  passedBy: (seen) => asView(seen.view).waiting,
   pictures: firstEditionPictures,
   decks,
   forecast,

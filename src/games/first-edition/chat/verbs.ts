@@ -76,6 +76,7 @@ const TURN = phase('turn', {
   },
   activate: { label: 'Activate', hint: 'Turn up a hidden agenda', parts: [card], named: true },
   download: { label: 'Download', hint: 'Fetch a card that another one names', parts: [card], named: true },
+  switch: { label: 'Switch on', hint: 'Switch a hologram on', parts: [card] },
   mode: { label: 'Act as', hint: 'Act as another affiliation', parts: [card] },
   end: { label: 'End', hint: 'End the turn: you draw a card', parts: [] },
 });

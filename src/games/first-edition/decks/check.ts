@@ -1,8 +1,9 @@
+import { countIn } from '../../kit/decks/zoned.ts';
 import { listed, several } from '../../kit/words.ts';
 import { type Card, isOf } from '../content/card.ts';
 import type { CardType } from '../content/printed.ts';
 import { placeTitle } from '../content/sides.ts';
-import { countIn, DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './deck.ts';
+import { DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './deck.ts';
 import { cardMeant } from './names.ts';
 
 /** What the rules say of a deck. */
@@ -34,7 +35,7 @@ const SIDE_DECKS: readonly { zone: DeckZone; holds: readonly CardType[]; doors: 
   { zone: 'tent', holds: [], doors: ['Q’s Tent', 'Q’s Tent: Civil War'], rule: 'C-QCON-04' },
 ];
 
-/** All that the rules say of a deck, what breaks them first; with a `format`, also cards that it hasn’t (`OTF`, `Open`). */
+/** All that the rules say of a deck at once, what breaks them first (C-OPEN-07); with a `format`, also cards that it hasn’t (`OTF`, `Open`). */
 export function checkDeck(deck: Deck, format?: string): DeckFinding[] {
   const findings = [
     ...missionsOf(deck),

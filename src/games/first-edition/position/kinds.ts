@@ -26,6 +26,16 @@ export function isPersonnel(card: Card): card is PersonnelCard {
   return isOf(card, 'Personnel');
 }
 
+/** Whether two people are on one card (C-DUAL-01). */
+export function isDual({ characteristics }: Card): boolean {
+  return characteristics.includes('Dual-personnel');
+}
+
+/** Whether a card is a hologram: a person, or a thing that is carried (C-TIME-03). */
+export function isHologram({ icons }: Card): boolean {
+  return icons.includes('Holo');
+}
+
 /** Whether a card is a ship or a facility: people are aboard it, and it can be fired at. */
 export function isVessel(card: Card): card is ShipCard | FacilityCard {
   return isOf(card, 'Ship', 'Facility');
@@ -46,4 +56,9 @@ export function nativeQuadrant({ icons }: Card): string {
 /** Whether a card is laid face down and activated later (C-TYPES-18). */
 export function isAgenda({ icons }: Card): boolean {
   return icons.includes('HA');
+}
+
+/** Whether a card controls itself: a vessel, or a being, of neither player (C-SHIPBAT-18). */
+export function isLone({ icons }: Card): boolean {
+  return icons.includes('Self');
 }

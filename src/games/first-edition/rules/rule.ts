@@ -45,6 +45,8 @@ export interface Moments {
   docked: { seat: Seat; ship: PieceId; facility: PieceId };
   /** A mission is attempted. */
   attempt: { seat: Seat; location: LocationId };
+  /** An attempt is over, however it ended. */
+  attempted: { seat: Seat; location: LocationId };
   /** Ships and facilities fire: all that will has been named (C-SHIPBAT-02); `g.battle`. */
   'ship-battle': { seat: Seat; location: LocationId; target: PieceId };
   /** A group attacks another one (C-PERSBAT-01); `g.battle`. */
@@ -61,7 +63,16 @@ export interface Moments {
   /** Cards are about to leave play, for the reason given: it can still be prevented. */
   leaving: { seat: Seat; pieces: readonly PieceId[]; why: 'killed' | 'destroyed' | 'discarded' };
   /** They have just left it (C-RESPONSE-16). */
-  left: { seat: Seat; cards: readonly CardId[]; why: 'killed' | 'destroyed' | 'discarded' };
+  left: {
+    seat: Seat;
+    cards: readonly CardId[];
+    /** The affiliation that each acted as. */
+    sides: readonly (Affiliation | null)[];
+    /** Who had each of them, and whose it is. */
+    had: readonly Seat[];
+    owners: readonly Seat[];
+    why: 'killed' | 'destroyed' | 'discarded';
+  };
 }
 export type Moment = keyof Moments;
 
@@ -95,8 +106,8 @@ export interface Values {
   /** Cards of the last draw of a turn beyond the one (C-TURN-09); normal card plays beyond the one. */
   draws: { seat: Seat };
   plays: { seat: Seat };
-  /** STRENGTH of each of those who have boarded a ship, beyond their number. */
-  boarders: { ship: PieceId; count: number };
+  /** STRENGTH of each of those who have boarded a ship, or came down from it, beyond their number. */
+  boarders: { at: CardPlace; count: number };
 }
 export type Value = keyof Values;
 
@@ -119,6 +130,8 @@ export interface Grants {
   alternate: { seat: Seat; card: CardId };
   /** A card reports to a place that takes none, or not this one (C-PLAY-10). */
   report: { seat: Seat; card: CardId; to: CardPlace };
+  /** A card of somebody comes into play at a place, or at some place, though a copy is there (C-UNIQ-02). */
+  clone: { seat: Seat; card: CardId; to: CardPlace | null };
   /** A card is played without the normal card play (C-PLAY-03). */
   free: { seat: Seat; card: CardId; to?: CardPlace };
   /** A facility may be seeded, or built, at a location (C-FAC-03). */
@@ -146,12 +159,20 @@ export interface Grants {
   'staffs-twice': { piece: PieceId };
   /** Somebody wounds mortally where others would only stun. */
   wound: { piece: PieceId };
+  /** What hits a ship or facility is harder to hit by one step of ATTACK over DEFENSE (C-SHIPBAT-04). */
+  armored: { vessel: PieceId };
+  /** Somebody may give STRENGTH where INTEGRITY or CUNNING is asked for. */
+  'strength-for': { piece: PieceId };
   /** Somebody acts as a leader (C-BATTLE-12). */
   leader: { piece: PieceId };
   /** A ship moves without full staffing. */
   'move-unstaffed': { ship: PieceId };
   /** A card on a ship stands for somebody who has boarded it, and fights its crew. */
   boards: { piece: PieceId };
+  /** It is crew of that ship now, and fights it no more. */
+  crews: { piece: PieceId };
+  /** A ship attacks other ships whoever is aboard, and whomever it attacks (C-BATTLE-03, C-BATTLE-05). */
+  mans: { ship: PieceId };
   /** Holograms can be on the surface of a location (C-TIME-05). */
   holograms: { location: LocationId };
   /** A ship leaves its line at one end and comes in at the other. */
@@ -182,6 +203,8 @@ export interface Bans {
   solve: { seat: Seat; location: LocationId };
   draw: { seat: Seat };
   battle: { seat: Seat; target: PieceId };
+  /** What controls itself attacks (C-SHIPBAT-18). */
+  assail: { lone: PieceId };
   /** A ship’s system is off line: one of its special equipment, its transporters, or all that enhances an attribute (C-SHIPBAT-12). */
   system: { ship: PieceId; system: string };
   /** A piece of equipment can’t be used. */
@@ -221,6 +244,12 @@ export interface Force {
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
   /** Whether its special download icons can be used now, where a text says when (C-DOWNLOAD-10). */
   readonly icon?: (g: FirstEdition, bearer: Bearer) => boolean;
+  /** Of equipment that not everyone uses: whether some people can (C-TYPES-07). */
+  readonly usable?: (g: FirstEdition, people: readonly Piece[]) => boolean;
+  /** Of somebody: hand weapons are nothing to them (C-TYPES-07). */
+  readonly unarmed?: true;
+  /** Of a hidden agenda: whether it can be activated in answer to a card that is played (C-TYPES-18). */
+  readonly responds?: (card: CardId) => boolean;
   /** It finds what is cloaked (C-CLOAK-02). */
   readonly finds?: true;
   /** It can be played at any time, in the other’s turn too (C-TURN-14). */
@@ -235,6 +264,8 @@ export interface Force {
   readonly once?: Once;
   /** What it does when it is seeded face up (C-SEED-06). */
   readonly seeded?: Effects;
+  /** Where it may report by its own text besides (C-PLAY-10). */
+  readonly reports?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
   /** Where a card may report to besides, as long as this one is in play (C-PLAY-10): by a card play, unless a text says more (C-PLAY-04). */
   readonly berths?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
   /** Whether it has to do with captives: it goes when the one it lies on is released (C-CAPTURE-05, C-CAPTURE-06). */
@@ -256,8 +287,12 @@ export interface Force {
   readonly most?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => Most;
   /** Of a mission: what is printed on the end that faces the other player, where that is different (C-MISSION-01). */
   readonly far?: Far;
+  /** Of a person: under which missions it may be seeded, as artifacts are (C-SEED-27). */
+  readonly buried?: (g: FirstEdition, location: LocationId) => boolean;
   /** Of an artifact: what becomes of it as it is gained (C-MISSION-13); left out: it lies where they are. */
   readonly gained?: Gained;
+  /** Of a dilemma: it turns time back, so that what lay open before the last actions must be known. */
+  readonly rewinds?: true;
   /** What a ship and its crew need to tow it away. */
   readonly towed?: Formula;
   readonly tactic?: TacticRule;
@@ -308,6 +343,8 @@ export interface CardWay {
 
 /** What a download looks for, and where it goes (C-DOWNLOAD-01, C-DOWNLOAD-06). */
 export interface Fetch {
+  /** Who has begun takes one of those that are there (C-RESPONSE-03). */
+  readonly must?: true;
   readonly wanted: (g: FirstEdition, bearer: Bearer, card: CardId) => boolean;
   /** Where a card that was found is played; left out: where it could be played from the hand. `hand`: it is taken to hand. */
   readonly to?: 'hand' | ((g: FirstEdition, bearer: Bearer, card: CardId) => readonly CardPlace[]);

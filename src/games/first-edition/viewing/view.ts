@@ -1,7 +1,6 @@
 import type { Reader, Seat, State } from '../../../kernel/types.ts';
 import { sizes } from '../../kit/zones.ts';
 import { affiliationOf } from '../chapters/affiliation/compatible.ts';
-import { agendasOf } from '../chapters/agendas/agendas.ts';
 import { rangeLeft } from '../chapters/movement/movement.ts';
 import { pointsOf } from '../chapters/points/score.ts';
 import { missionPoints } from '../chapters/points/worth.ts';
@@ -11,6 +10,7 @@ import { whereOf } from '../chapters/teams/teams.ts';
 import { formulaText } from '../content/formula-words.ts';
 import { cardOf } from '../content/pool.ts';
 import { ATTRIBUTES } from '../content/printed.ts';
+import { agendasOf } from '../position/find.ts';
 import { looking } from '../position/look.ts';
 import { cardName, locationName, pieceName, seatName } from '../position/names.ts';
 import { isStopped } from '../position/pieces.ts';
@@ -22,8 +22,9 @@ import type { FirstEditionView, LastMetView, LocationView, PieceView, PlayerView
 import { briefOf } from './brief.ts';
 import { crewViews } from './crews.ts';
 import { needViews } from './needs.ts';
+import { waiting } from './waiting.ts';
 
-/** What a reader may know: all that lies open, the own hand and seeds, and seeds that were seen. */
+/** What a reader may know: all that lies open, the own hand and seeds (C-OPEN-31), and seeds that were seen. The engine checks the rest itself (C-OPEN-35). */
 export function view(state: State<FirstEdition>, reader: Reader): FirstEditionView {
   return looking(state.g, () => viewed(state, reader));
 }
@@ -65,6 +66,7 @@ function viewed(state: State<FirstEdition>, reader: Reader): FirstEditionView {
             facing: attempt.facing,
           },
     met: met === null ? null : { card: met.card, owner: met.owner },
+    waiting: reader === 'spectator' || over !== null ? [] : waiting(state, reader),
     verdict: over?.why ?? null,
     winners: over?.winners ?? [],
   };

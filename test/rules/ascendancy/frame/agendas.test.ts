@@ -112,18 +112,18 @@ describe('Agendas', () => {
     expect(met(g, 5)).toBe(true);
   });
 
-  it('A-OPEN-15: three Research Nodes and two Culture Nodes', () => {
+  it('A-OPEN-15: four Research Nodes and three Culture Nodes', () => {
     const g = table(CIVS);
-    expect(lacks(g, 7)).toEqual({ research: 2, culture: 1 });
-    colony(g, 'terra-nova', ['research', 'culture']);
-    expect(lacks(g, 7)).toEqual({ research: 1, culture: 0 });
-    colony(g, 'delta-iv', ['research']);
+    expect(lacks(g, 7)).toEqual({ research: 3, culture: 2 });
+    colony(g, 'terra-nova', ['research', 'research', 'culture']);
+    expect(lacks(g, 7)).toEqual({ research: 1, culture: 1 });
+    colony(g, 'delta-iv', ['research', 'culture']);
     expect(met(g, 7)).toBe(true);
   });
 
-  it('A-OPEN-15: five Advancements besides the first, of three Types', () => {
+  it('A-OPEN-15: six Advancements besides the first, of three Types', () => {
     const g = table(CIVS);
-    complete(g, 'vulcan-1', ...[2, 3, 4, 5].map((number) => `vulcan-${number}`));
+    complete(g, 'vulcan-1', ...[2, 3, 4, 5, 6].map((number) => `vulcan-${number}`));
     expect(lacks(g, 6)).toEqual({ advancements: 1 });
     complete(g, 'vulcan-9');
     expect(met(g, 6)).toBe(true);

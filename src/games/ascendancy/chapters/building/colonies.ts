@@ -12,7 +12,7 @@ import { notNow } from '../../position/turn.ts';
 import { timesUsed } from '../../position/uses.ts';
 import { added, banned, granted, setTo } from '../../rules/ask.ts';
 import type { Ascendancy, Disc, SystemId, Unit } from '../../state.ts';
-import { COLONIZE, type Deed } from '../calls.ts';
+import { COLONIZE, type Deed, type Wanted } from '../calls.ts';
 
 /** What stands against any colony in a System, however it is paid for. */
 export function uncolonizable(g: Ascendancy, seat: Seat, disc: Disc): Why {
@@ -68,13 +68,14 @@ function givers(g: Ascendancy, seat: Seat, system: SystemId): Unit[] {
  * Ways to Colonize one System now, by Vulcans also among rival Ships (A-OPEN-78): by Culture and a Ship of each giver, by Production, by a Fleet, or by Ascendancy alone; where
  * nothing can give a Ship, one that says why not.
  */
-export function coloniesAt(g: Ascendancy, seat: Seat, disc: Disc): Offer<Deed>[] {
+export function coloniesAt(g: Ascendancy, seat: Seat, disc: Disc, wanted: Wanted = 'all'): Offer<Deed>[] {
   const system = disc.id;
   const closed = uncolonizable(g, seat, disc);
   // A-VUL-01: in their own Building Phase Vulcans have this way and no other.
   const ascendancy = setTo(g, 'colony-ascendancy', { seat, system });
   if (ascendancy !== null) return [byAscendancy(g, seat, system, ascendancy, closed)];
   const barred = closed ?? unoccupied(g, seat, system);
+  if (barred !== null && wanted === 'open') return [];
   const units = givers(g, seat, system);
   if (units.length === 0) return [byShip(g, seat, system, null, barred)];
   return units.flatMap((unit) => [
@@ -85,11 +86,11 @@ export function coloniesAt(g: Ascendancy, seat: Seat, disc: Disc): Offer<Deed>[]
 }
 
 /** Colonizing (A-BUILD-07 to A-BUILD-10), wherever it is near at hand: all Undeveloped Planetary Systems. */
-export function colonyOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function colonyOffers(g: Ascendancy, seat: Seat, wanted: Wanted): Offer<Deed>[] {
   const late = notNow(g, seat, 'building');
   const offers = Object.values(g.discs)
     .filter((disc) => isPlanetary(disc.id) && !isDeveloped(disc))
-    .flatMap((disc) => coloniesAt(g, seat, disc));
+    .flatMap((disc) => coloniesAt(g, seat, disc, wanted));
   return late === null ? offers : offers.map(({ option, deed }) => offer(deed, late, () => option));
 }
 

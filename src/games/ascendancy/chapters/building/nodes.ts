@@ -33,13 +33,18 @@ function freeSite({ sites, nodes }: Disc, type?: Disc['sites'][number]): number 
 
 /** Building Resource Nodes, and replacing those of Open sites (A-BUILD-11 to A-BUILD-17); none is torn down (A-BUILD-18). */
 export function nodeOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
-  return controlled(g, seat).flatMap((disc) => [
-    ...RESOURCES.flatMap((resource) => buildOffer(g, seat, disc, resource, wanted)),
-    ...replaceOffers(g, seat, disc),
-  ]);
+  const offers: Offer<Deed>[] = [];
+  for (const disc of controlled(g, seat)) {
+    for (const resource of RESOURCES) {
+      const one = buildOffer(g, seat, disc, resource);
+      if (one.why === null || wanted === 'all') offers.push(one);
+    }
+    offers.push(...replaceOffers(g, seat, disc));
+  }
+  return offers;
 }
 
-function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource, wanted: Wanted): Offer<Deed> | [] {
+function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource): Offer<Deed> {
   const system = disc.id;
   const price = nodePrice(g, seat, system, resource);
   const site = siteFor(g, seat, disc, resource);
@@ -48,7 +53,6 @@ function buildOffer(g: Ascendancy, seat: Seat, disc: Disc, resource: Resource, w
     banned(g, 'node', { seat, system, resource }) ??
     siteless(disc, resource, site) ??
     unpaid(g, seat, price, 'A-BUILD-12');
-  if (why !== null && wanted === 'open') return [];
   const build = (ctx: Play): void => {
     pay(ctx.g, seat, price);
     ctx.log(`${does(ctx.g, seat, 'builds', 'build')} ${nodeText(resource)} at ${systemName(system)}.`, 'A-BUILD-11');

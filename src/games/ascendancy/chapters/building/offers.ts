@@ -11,9 +11,9 @@ import { shipOffers } from './ships.ts';
 /** What the Building Phase has on offer in any order and mix (A-BUILD-01), but for upgrades and Fleets. */
 export function buildOffers(g: Ascendancy, seat: Seat, wanted: Wanted): Offer<Deed>[] {
   return [
-    ...shipOffers(g, seat),
+    ...shipOffers(g, seat, wanted),
     ...nodeOffers(g, seat, wanted),
-    ...colonyOffers(g, seat),
+    ...colonyOffers(g, seat, wanted),
     ...researchOffers(g, seat),
     ...pieceOffers(g, seat, wanted),
   ];

@@ -10,7 +10,7 @@ import { placeShip } from '../../position/ships.ts';
 import { notNow } from '../../position/turn.ts';
 import { added, granted } from '../../rules/ask.ts';
 import type { Ascendancy, Disc, Resources, SystemId } from '../../state.ts';
-import type { Deed, Play } from '../calls.ts';
+import type { Deed, Play, Wanted } from '../calls.ts';
 
 /** Whether Ships are built, and Fleets formed, in a System as the book says (A-BUILD-04, A-TERM-12, A-SB-07). */
 export function isYard(g: Ascendancy, seat: Seat, { id, control, starbase }: Disc): boolean {
@@ -41,11 +41,12 @@ export function commissionShips(g: Ascendancy, seat: Seat, system: SystemId, cou
 }
 
 /** Building Ships (A-BUILD-03 to A-BUILD-06), by place and number. */
-export function shipOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
+export function shipOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
   const player = playerOf(g, seat);
   const late = notNow(g, seat, 'building');
   return controlled(g, seat).flatMap((disc) => {
     const room = roomForShips(g, seat, disc);
+    if (room === 0 && wanted === 'open') return [];
     const each = Math.max(0, (SHIP.production ?? 0) + added(g, 'ship', { seat, system: disc.id }));
     const most = Math.min(room, player.ships);
     const offers: Offer<Deed>[] = [];

@@ -67,11 +67,12 @@ function stepOffer(g: Ascendancy, seat: Seat, track: Track, suffix: string, cost
     pay(ctx.g, seat, cost);
     upgrade(ctx, seat, track);
   };
-  const player = playerOf(g, seat);
-  const { weapons, shields } = player;
-  const gain =
-    track === 'weapons' ? `Hits on ${weapons - 1}+, not ${weapons}+` : `Shields ${shields + 1}, not ${shields}`;
-  return keyed(`upgrade:${track}${suffix}`, deed, why, () => wordsOf(track, suffix, `${resourcesText(cost)}; ${gain}`));
+  return keyed(`upgrade:${track}${suffix}`, deed, why, () => {
+    const { weapons, shields } = playerOf(g, seat);
+    const gain =
+      track === 'weapons' ? `Hits on ${weapons - 1}+, not ${weapons}+` : `Shields ${shields + 1}, not ${shields}`;
+    return wordsOf(track, suffix, `${resourcesText(cost)}; ${gain}`);
+  });
 }
 
 function wordsOf(track: Track, suffix: string, hint: string) {

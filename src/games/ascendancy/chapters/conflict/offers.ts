@@ -2,7 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { listed, percent, several } from '../../../kit/words.ts';
 import { systemName } from '../../content/systems/table.ts';
-import { isAdjacent } from '../../galaxy/graph.ts';
+import { beside } from '../../galaxy/graph.ts';
 import { exhaustCommands } from '../../position/commands.ts';
 import { discOf, playerOf, seatsIn, shipsIn } from '../../position/find.ts';
 import { theSeat } from '../../position/names.ts';
@@ -34,13 +34,15 @@ export function attackOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'):
   if (wanted === 'open' && lacksCommands(g, seat, 1) !== null) return [];
   const [ours, theirs] = [new Set<Sector>(), new Set<Sector>()];
   for (const unit of g.units) if (unit.at !== null) (unit.seat === seat ? ours : theirs).add(unit.at);
-  const own = [...ours].sort();
+  const offers: Offer<Deed>[] = [];
   // A-BAT-04, A-BAT-06: from Adjacent Sectors, or from the same one. A-INV-04: Ships alone attack, never Nodes.
-  return [...theirs].sort().flatMap((sector) => {
-    const near = own.filter((one) => isAdjacent(g, one, sector));
-    if (near.length === 0) return wanted === 'open' ? [] : [farOffer(g, seat, sector)];
-    return origins(near).map((from) => attackOffer(g, seat, sector, from, from.length === near.length));
-  });
+  for (const sector of [...theirs].sort()) {
+    const near = [sector, ...beside(g, sector)].filter((one) => ours.has(one)).sort();
+    if (near.length > 0)
+      for (const from of origins(near)) offers.push(attackOffer(g, seat, sector, from, from.length === near.length));
+    else if (wanted === 'all') offers.push(farOffer(g, seat, sector));
+  }
+  return offers;
 }
 
 function farOffer(g: Ascendancy, seat: Seat, sector: Sector): Offer<Deed> {
@@ -109,11 +111,12 @@ function whyNotTake(g: Ascendancy, seat: Seat, system: SystemId, rule: 'A-INV-01
 }
 
 /** Planetary Invasions that a player can begin (A-INV-01). */
-export function invadeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
-  return targetsOf(g, seat).map((system) => {
+export function invadeOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
+  return targetsOf(g, seat).flatMap((system) => {
     const price = Math.max(0, 1 + added(g, 'command-invasion', { seat, system }));
     const why =
       whyNotTake(g, seat, system, 'A-INV-01') ?? banned(g, 'invade', { seat, system }) ?? lacksCommands(g, seat, price);
+    if (why !== null && wanted === 'open') return [];
     const begin: Deed = (ctx) => {
       exhaustCommands(ctx.g, seat, price);
       ctx.call(INVADE, { seat, system });
@@ -145,8 +148,9 @@ function cultureNeeded(g: Ascendancy, seat: Seat, system: SystemId): number {
 }
 
 /** Hegemony attempts that a player can make (A-HEG-01). */
-export function hegemonyOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
-  return targetsOf(g, seat).map((system) => {
+export function hegemonyOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
+  if (wanted === 'open' && lacksCommands(g, seat, 1) !== null) return [];
+  return targetsOf(g, seat).flatMap((system) => {
     const needed = cultureNeeded(g, seat, system);
     const { culture } = playerOf(g, seat).reserves;
     const poor = no('A-HEG-02', () => `It takes ${needed} Culture to try, and you have ${culture}.`);
@@ -155,6 +159,7 @@ export function hegemonyOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
       banned(g, 'hegemony', { seat, system }) ??
       lacksCommands(g, seat, 1) ??
       (culture < needed ? poor : null);
+    if (why !== null && wanted === 'open') return [];
     const begin: Deed = (ctx) => {
       exhaustCommands(ctx.g, seat, 1);
       ctx.call(HEGEMONY, { seat, system });

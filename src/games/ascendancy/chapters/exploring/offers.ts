@@ -45,6 +45,7 @@ function crews(g: Ascendancy, units: readonly Unit[]): Crew[] {
 
 function braveOffersAt(g: Ascendancy, seat: Seat, system: SystemId): Offer<Deed>[] {
   const here = unitsIn(g, system, seat);
+  if (here.length === 0) return [];
   const began = here.filter((unit) => unit.began === system);
   const why = whyNot(g, system, began);
   return crews(g, began.length > 0 ? began : here).map((crew) => braveOffer(g, seat, system, crew, why));

@@ -11,10 +11,12 @@ import type { Deed, Play } from '../calls.ts';
 
 /** Adding Ships to Fleets, removing them, and disbanding, at any time of the own turn (A-FLEET-06 to A-FLEET-08). */
 export function changeOffers(g: Ascendancy, seat: Seat): Offer<Deed>[] {
-  return fleetsOf(g, seat).flatMap((fleet) => {
+  const offers: Offer<Deed>[] = [];
+  for (const fleet of fleetsOf(g, seat)) {
     const why = notNow(g, seat) ?? unready(g, fleet);
-    return [...addOffers(g, fleet, why), ...removeOffers(g, fleet, why), disbandOffer(g, fleet, why)];
-  });
+    offers.push(...addOffers(g, fleet, why), ...removeOffers(g, fleet, why), disbandOffer(g, fleet, why));
+  }
+  return offers;
 }
 
 /** A-FLEET-06: not while it moves; A-FLEET-07: not at Warp. */
@@ -43,9 +45,8 @@ function addOffers(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed>[] {
       : room > 0
         ? no('A-FLEET-06', () => `No single Ship of yours is in the Sector of ${unitName(g, fleet)}.`)
         : no('A-FLEET-03', () => `${unitName(g, fleet)} is full.`);
-  return Array.from({ length: Math.max(1, most) }, (_, more) => {
-    const count = more + 1;
-    return keyed(
+  const addOffer = (count: number): Offer<Deed> =>
+    keyed(
       `add:${id}:${count}`,
       (ctx: Play) => add(ctx, id, count),
       why ?? short,
@@ -56,7 +57,14 @@ function addOffers(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed>[] {
         rule: 'A-FLEET-06',
       }),
     );
-  });
+  return upTo(most, addOffer);
+}
+
+/** An offer for each number of Ships up to so many; for one where there can be none, which says why not. */
+function upTo(most: number, offerOf: (count: number) => Offer<Deed>): Offer<Deed>[] {
+  const offers = [offerOf(1)];
+  for (let count = 2; count <= most; count++) offers.push(offerOf(count));
+  return offers;
 }
 
 function add(ctx: Play, id: number, count: number): void {
@@ -71,9 +79,8 @@ function add(ctx: Play, id: number, count: number): void {
 function removeOffers(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed>[] {
   const most = fleet.ships - LEAST_FLEET;
   const short = most > 0 ? null : no('A-FLEET-09', () => `${unitName(g, fleet)} would be no Fleet: disband it.`);
-  return Array.from({ length: Math.max(1, most) }, (_, more) => {
-    const count = more + 1;
-    return keyed(
+  const removeOffer = (count: number): Offer<Deed> =>
+    keyed(
       `remove:${fleet.id}:${count}`,
       (ctx: Play) => remove(ctx, fleet.id, count),
       why ?? short,
@@ -84,7 +91,7 @@ function removeOffers(g: Ascendancy, fleet: Unit, why: Why): Offer<Deed>[] {
         rule: 'A-FLEET-06',
       }),
     );
-  });
+  return upTo(most, removeOffer);
 }
 
 function remove(ctx: Play, id: number, count: number): void {

@@ -70,18 +70,19 @@ export function formOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): O
   const price = free ? 0 : Math.max(0, 1 + added(g, 'command-fleet', { seat }));
   const sides = later(() => freeSides(g, seat));
   const least = wanted === 'open' ? LEAST_FLEET : 1;
-  return Object.values(g.discs)
-    .filter(({ id }) => orbits(g, seat, id) && singlesIn(g, id, seat).length >= least)
-    .flatMap((disc) => {
-      const why = formless(g, seat, disc, price);
-      if (why !== null && wanted === 'open') return [];
-      const ships = candidates(g, seat, disc.id).length;
-      return sides().flatMap(({ card, side, printed }) => {
-        const most = Math.max(LEAST_FLEET, Math.min(printed.most, ships));
-        const counts = Array.from({ length: most - LEAST_FLEET + 1 }, (_, more) => most - more);
-        return counts.map((count) => formOffer(seat, disc.id, card, side, printed, count, price, free, why));
-      });
-    });
+  const offers: Offer<Deed>[] = [];
+  for (const disc of Object.values(g.discs)) {
+    if (!orbits(g, seat, disc.id) || singlesIn(g, disc.id, seat).length < least) continue;
+    const why = formless(g, seat, disc, price);
+    if (why !== null && wanted === 'open') continue;
+    const ships = candidates(g, seat, disc.id).length;
+    for (const { card, side, printed } of sides()) {
+      const most = Math.max(LEAST_FLEET, Math.min(printed.most, ships));
+      for (let count = most; count >= LEAST_FLEET; count--)
+        offers.push(formOffer(seat, disc.id, card, side, printed, count, price, free, why));
+    }
+  }
+  return offers;
 }
 
 function formOffer(

@@ -68,7 +68,8 @@ export const layProcedure = procedure<Ascendancy, Local>(LAY.name)({
       'A-LANE-03',
     );
     // A-GEO-13: who said before where it should go isn’t asked.
-    const place = wished(ctx.g, system, placements(ctx.g, system, sectors), prefer ?? [], systemNamed);
+    const place =
+      prefer === undefined ? null : wished(ctx.g, system, placements(ctx.g, system, sectors), prefer, systemNamed);
     if (place === null) return 'choose';
     lay(ctx, local, place);
     return null;

@@ -16,7 +16,9 @@ export function startOf(unit: Unit): Sector {
 
 /** How far units go: Sectors at impulse, Systems at Warp. What makes one of them go farther takes all along. */
 export function distanceOf(g: Ascendancy, by: Seat, units: readonly UnitId[], kind: Movement['kind']): number {
-  return Math.max(...units.map((unit) => distance(g, by, unitOf(g, unit), kind)));
+  let far = Number.NEGATIVE_INFINITY;
+  for (const unit of units) far = Math.max(far, distance(g, by, unitOf(g, unit), kind));
+  return far;
 }
 
 function distance(g: Ascendancy, by: Seat, unit: Unit, kind: Movement['kind']): number {

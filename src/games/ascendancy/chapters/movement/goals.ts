@@ -1,7 +1,6 @@
 import { no, type Why } from '../../../kit/offers.ts';
-import { laneOf, systemOf } from '../../galaxy/graph.ts';
+import { isOnLane, isOpenEnd, systemOf } from '../../galaxy/graph.ts';
 import { discOf } from '../../position/find.ts';
-import { living } from '../../position/units.ts';
 import type { Ascendancy, Movement, Sector } from '../../state.ts';
 import { openings } from '../mapping/openings.ts';
 import { accessOf, type Mover } from './access.ts';
@@ -43,7 +42,7 @@ export function goalsFrom(
 /** How to end in a Sector. A-MOVE-13: a Ship can Exit Warp where it left the map, if nobody must be asked for that. */
 function stopAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Way | null {
   if (sector !== found.from) return bestWay(found, sector, 'stop');
-  if (!living(g, mover.units).some(({ at }) => at === null)) return null;
+  if (!g.units.some(({ id, at }) => at === null && mover.units.includes(id))) return null;
   const { stop, asksToStop } = accessOf(g, mover, sector);
   return stop && asksToStop.length === 0 ? (found.ways.get(sector)?.[0] ?? null) : null;
 }
@@ -52,8 +51,8 @@ function stopAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Way
 function exploreAt(g: Ascendancy, mover: Mover, found: Routes, sector: Sector): Goal | null {
   const way = bestWay(found, sector, 'on');
   if (way === null) return null;
-  if (systemOf(g, sector) !== null) return { sector, explore: 'lane', way, why: lanesFull(g, mover, sector) };
-  return isOpenEnd(g, sector) ? { sector, explore: 'system', way, why: null } : null;
+  if (isOnLane(sector)) return isOpenEnd(g, sector) ? { sector, explore: 'system', way, why: null } : null;
+  return systemOf(g, sector) === null ? null : { sector, explore: 'lane', way, why: lanesFull(g, mover, sector) };
 }
 
 /** Why no lane can be laid from a System: it has as many as it may have (A-LANE-01). */
@@ -61,12 +60,4 @@ function lanesFull(g: Ascendancy, { units }: Mover, system: Sector): Why {
   if ([null, ...units].some((unit) => openings(g, system, unit) > 0)) return null;
   const { limit } = discOf(g, system);
   return no('A-LANE-01', `It has ${limit} lanes, and no room for another one.`);
-}
-
-/** Whether a Sector is the last one of a lane before its open end (A-SYS-01). */
-export function isOpenEnd(g: Ascendancy, sector: Sector): boolean {
-  const on = laneOf(sector);
-  const lane = on === null ? undefined : g.lanes[on.lane];
-  if (on === null || lane === undefined) return false;
-  return (on.at === lane.sectors && lane.b === null) || (on.at === 1 && lane.a === null);
 }

@@ -117,13 +117,18 @@ function goalOffers(g: Ascendancy, by: Seat, unit: Unit, calling: () => Calling,
 }
 
 /** Goals from the nearest to the farthest, those equally far by name; to explore from there, and what is closed, come after them. */
-function byDistance(g: Ascendancy, goals: Goal[]): Goal[] {
-  const rank = ({ why, explore }: Goal): number => (why !== null ? 2 : explore === null ? 0 : 1);
-  return goals.sort((a, b) => {
-    const nearer = rank(a) - rank(b) || (a.way?.long ?? 0) - (b.way?.long ?? 0);
-    if (nearer !== 0 || a.way === null) return nearer;
-    return shortPlace(g, a.sector) < shortPlace(g, b.sector) ? -1 : 1;
+function byDistance(g: Ascendancy, goals: readonly Goal[]): Goal[] {
+  const ranked = goals.map((goal) => {
+    const { way, explore, why, sector } = goal;
+    const rank = why !== null ? 2 : explore === null ? 0 : 1;
+    return { goal, rank, long: way?.long ?? 0, name: shortPlace(g, sector) };
   });
+  ranked.sort((a, b) => {
+    const nearer = a.rank - b.rank || a.long - b.long;
+    if (nearer !== 0 || a.goal.way === null) return nearer;
+    return a.name < b.name ? -1 : 1;
+  });
+  return ranked.map(({ goal }) => goal);
 }
 
 const VERBS = { lane: 'explore', system: 'onward' } as const;

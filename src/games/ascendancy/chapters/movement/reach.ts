@@ -1,5 +1,6 @@
 import type { Why } from '../../../kit/offers.ts';
-import { beside, isOnLane } from '../../galaxy/graph.ts';
+import { chartOf } from '../../galaxy/chart.ts';
+import { beside, besideIn, isOnLane } from '../../galaxy/graph.ts';
 import { unitOf } from '../../position/find.ts';
 import type { Ascendancy, Cube, Owner, Sector, UnitId } from '../../state.ts';
 import { type Access, accessOf, type Mover } from './access.ts';
@@ -32,16 +33,17 @@ export function reach(g: Ascendancy, mover: Mover, from: Sector, left: number, a
   const start: Way = { sector: from, spent: 0, asks: 0, long: 0, before: null, access: null };
   const ways = new Map<Sector, Way[]>([[from, [start]]]);
   const closed = new Map<Sector, Why>();
+  const { net } = chartOf(g);
   let edge = [start];
   while (edge.length > 0) {
     const next: Way[] = [];
     for (const way of edge) {
       if (way.access?.on === false) continue;
       const asks = way.asks + (way.access?.asksToPass.length ?? 0);
-      for (const sector of beside(g, way.sector)) {
+      for (const sector of besideIn(net, way.sector)) {
+        if (sector === from || sector === avoid) continue;
         const spent = way.spent + price(mover.kind, sector);
-        if (sector === from || sector === avoid || !fits(mover.kind, sector, spent, left)) continue;
-        if (closed.has(sector)) continue;
+        if (!fits(mover.kind, sector, spent, left) || closed.has(sector)) continue;
         const known = ways.get(sector);
         if (known?.some((one) => one.spent <= spent && one.asks <= asks)) continue;
         const into = known?.[0]?.access ?? accessOf(g, mover, sector);

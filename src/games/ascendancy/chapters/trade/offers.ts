@@ -14,11 +14,13 @@ import { noTrade, unfree, unrevocable, unswappable, valueText } from './legal.ts
  */
 export function tradeOffers(g: Ascendancy, seat: Seat, wanted: Wanted = 'all'): Offer<Deed>[] {
   const { agreements } = playerOf(g, seat);
+  const some = wanted === 'open' ? agreements.filter((one) => unfree(g, one) === null) : agreements;
+  const receivers = some.length === 0 ? [] : rivals(g, seat);
   return [
-    ...rivals(g, seat).flatMap((rival) => {
+    ...receivers.flatMap((rival) => {
       const apart = noTrade(g, seat, rival);
       if (apart !== null && wanted === 'open') return [];
-      return agreements.map((one) => giveOffer(g, seat, rival, one, apart));
+      return some.map((one) => giveOffer(g, seat, rival, one, apart));
     }),
     ...agreements
       .filter(({ holder }) => holder !== null)

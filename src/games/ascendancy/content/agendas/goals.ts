@@ -76,11 +76,11 @@ export function logic(g: Ascendancy, seat: Seat): Lack {
 export function archive(g: Ascendancy, seat: Seat): Lack {
   const cards = added(g, seat);
   // One more may be of one more Type.
-  return { advancements: Math.max(below(5, cards.length), below(3, new Set(cards.map(({ type }) => type)).size)) };
+  return { advancements: Math.max(below(6, cards.length), below(3, new Set(cards.map(({ type }) => type)).size)) };
 }
 
 export function fruits(g: Ascendancy, seat: Seat): Lack {
-  return { research: below(3, nodesOf(g, seat, 'research')), culture: below(2, nodesOf(g, seat, 'culture')) };
+  return { research: below(4, nodesOf(g, seat, 'research')), culture: below(3, nodesOf(g, seat, 'culture')) };
 }
 
 export function charting(g: Ascendancy, seat: Seat): Lack {

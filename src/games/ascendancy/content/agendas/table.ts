@@ -53,9 +53,9 @@ export const AGENDAS: readonly Agenda[] = [
     'The Great Archive',
     'ours',
     goals.archive,
-    'Have 5 completed Advancements besides your starting one, of at least 3 different Types.',
+    'Have 6 completed Advancements besides your starting one, of at least 3 different Types.',
   ),
-  agenda(7, 'Fruits of Reason', 'ours', goals.fruits, 'Control 3 Research Nodes and 2 Culture Nodes.'),
+  agenda(7, 'Fruits of Reason', 'ours', goals.fruits, 'Control 4 Research Nodes and 3 Culture Nodes.'),
   agenda(
     8,
     'Charting the Unknown',

@@ -20,7 +20,28 @@ const RULES: Readonly<Record<Civ, FleetRules>> = {
   vulcan: VULCAN,
 };
 
+/** The special rule of a side of a Fleet Card, and the name of that side. */
+interface FleetRule {
+  readonly id: string;
+  readonly rule: Rule;
+}
+
+/** The same by civilization, card and side, with their names: rules in force are looked up so often that a name is made but once. */
+const NAMED = new Map(
+  Object.entries(RULES).map(([civ, cards]) => [
+    civ,
+    cards.map((sides, card) => ({
+      a: named(`${civ} ${card}a`, sides.a),
+      b: named(`${civ} ${card}b`, sides.b),
+    })),
+  ]),
+);
+
+function named(id: string, rule: Rule | undefined): FleetRule | null {
+  return rule === undefined ? null : { id, rule };
+}
+
 /** The special rule of a side of a Fleet Card; null: it has none. */
-export function fleetRule(civ: Civ, card: number, side: 'a' | 'b'): Rule | null {
-  return RULES[civ][card]?.[side] ?? null;
+export function fleetRule(civ: Civ, card: number, side: 'a' | 'b'): FleetRule | null {
+  return NAMED.get(civ)?.[card]?.[side] ?? null;
 }

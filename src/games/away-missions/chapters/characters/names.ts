@@ -2,7 +2,12 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { listed, several } from '../../../kit/words.ts';
 import type { AwayMissions, Faction } from '../../state.ts';
 
-const FACTIONS: Record<Faction, string> = { federation: 'Federation', borg: 'Borg' };
+const FACTIONS: Record<Faction, string> = {
+  federation: 'Federation',
+  borg: 'Borg',
+  klingon: 'Klingon',
+  romulan: 'Romulan',
+};
 
 /** The printed name of an affiliation. */
 export function factionName(faction: Faction): string {

@@ -1,6 +1,6 @@
 import type { Refusal, RuleId, Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
-import { characterCard, copyOf, TEAMS } from '../../content/characters.ts';
+import { characterCard } from '../../content/characters.ts';
 import type { AwayMissions, Character, CharacterId, SpaceId } from '../../state.ts';
 import type { Wish } from '../../wishes/wish.ts';
 import { boardName, features } from '../area/features.ts';
@@ -25,14 +25,19 @@ export function toArrive(g: AwayMissions, seat: Seat): Character[] {
 /** The round in which a character in reserve arrives; null when it waits for a free space only. */
 export function roundOf(g: AwayMissions, character: Character): number | null {
   if (character.drone) return null;
-  return characterCard(character.id).escalation ?? (g.escalation === true ? lateRound(character) : null);
+  return printedRound(character) ?? (g.escalation === true ? lateRound(g, character) : null);
 }
 
-/** M-OPEN-82: where every team has Escalation, those without any on their cards hold their last two back. */
-function lateRound({ id }: Character): number | null {
-  const team = TEAMS[characterCard(id).faction];
-  if (team.some(({ escalation }) => escalation !== null)) return null;
-  const left = team.length - team.findIndex((card) => card.id === id || copyOf(card.id) === id);
+/** By its card, or by its Commander, who may change when somebody arrives (M-TEAM-06). */
+function printedRound({ id, escalation }: Character): number | null {
+  return escalation === undefined ? characterCard(id).escalation : escalation;
+}
+
+/** M-OPEN-82: where every team has Escalation, those without any hold their last two back. */
+function lateRound(g: AwayMissions, { id, owner }: Character): number | null {
+  const team = Object.values(g.characters).filter((one) => one.owner === owner);
+  if (team.some((one) => printedRound(one) !== null)) return null;
+  const left = team.length - team.findIndex((one) => one.id === id);
   return left === 1 ? ROUND_OF_LAST : left === 2 ? ROUND_OF_LAST - 1 : null;
 }
 

@@ -1,7 +1,7 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, type Offer, type Offering, offering, offeringAll, open } from '../../../kit/offers.ts';
-import { nameOf } from '../../content/cards.ts';
+import { coreOf, nameOf } from '../../content/cards.ts';
 import { characterCard } from '../../content/characters.ts';
 import { CORES } from '../../content/cores.ts';
 import { cardHint } from '../../effects/options.ts';
@@ -227,7 +227,9 @@ function left(g: AwayMissions): Left {
 }
 
 function coreQuestion(g: AwayMissions, seat: Seat): Offering<CardId> {
-  const offers = CORES[playerOf(g, seat).faction].map(({ id, name }) => {
+  const { faction, brought } = playerOf(g, seat);
+  const cores = brought?.cores.map(coreOf) ?? CORES[faction];
+  const offers = cores.map(({ id, name }) => {
     const subject = { kind: 'card', id };
     return open({ key: `core:${id}`, verb: 'core', label: name, hint: cardHint(id), subject, rule: 'M-PREP-11' }, id);
   });

@@ -4,6 +4,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, type Offering, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { nameOf } from '../../content/cards.ts';
+import { turnUp } from '../../effects/face-down.ts';
 import { play } from '../../effects/play.ts';
 import { type Play, plays } from '../../effects/plays.ts';
 import { corePoints } from '../../score.ts';
@@ -30,6 +31,7 @@ export const debrief = procedure<AwayMissions, Local>('debrief')({
     ctx.g.phase = 'debrief';
     ctx.g.turn = null;
     ctx.log('The three rounds are over: beam up and debrief.', 'M-SEQ-07');
+    turnUp(ctx);
     // M-TIME-05, M-OPEN-64: the Missions of all are due at the same time. Who holds Mission cards might have one.
     const seats = [...ctx.g.players.keys()].filter((seat) => mayScore(ctx.g, seat));
     const order = rollSeats(ctx, seats, 'scores first', 'M-TIME-05');

@@ -3,6 +3,7 @@ import { chosen } from '../../../kit/effects.ts';
 import { several } from '../../../kit/words.ts';
 import { CONTEST, WINDOW } from '../../chapters/calls.ts';
 import { playerOf } from '../../chapters/characters/find.ts';
+import { gainIntel } from '../../chapters/characters/intel.ts';
 import { seatName } from '../../chapters/characters/names.ts';
 import { onlyOpponent, opponents } from '../../chapters/characters/sides.ts';
 import { cardOf, nameOf } from '../../content/cards.ts';
@@ -50,6 +51,8 @@ export const score: Kind<'score', 'scored'> = {
       ctx.log(`${seatName(ctx.g, run.seat)} scores ${nameOf(run.card)}: ${several(value, 'point')}.`, 'M-END-04');
       // M-OPEN-07, M-FAC-02: Borg adapt with each Mission.
       if (player.faction === 'borg') gainAdapt(ctx, run, 1);
+      // M-OPEN-72, M-FAC-06: Romulans learn with each Mission.
+      if (player.faction === 'romulan') gainIntel(ctx, run.seat, 1);
     },
   },
   text: () => 'score this card',
@@ -74,6 +77,7 @@ export const points: Kind<'points'> = {
     ctx.log(`${seatName(ctx.g, run.seat)} takes ${value} bonus points.`, 'M-PLAY-28');
   },
   text: ({ amount }, voice) => amountText(amount, 'point', 'points', voice),
+  lines: ({ amount }, voice) => [{ text: `take ${amountText(amount, 'point', 'points', voice)}` }],
   icon: 'star',
 };
 

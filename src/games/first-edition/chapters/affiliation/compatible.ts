@@ -27,7 +27,7 @@ export function belongsTo(piece: Piece, side: Affiliation): boolean {
   return isOf(card, 'Personnel') && (affiliationOf(piece) === side || hasTrait(card, side));
 }
 
-/** Whether two affiliations work together for a seat (C-AFFIL-02): treaties don’t chain (C-AFFIL-05). */
+/** Whether two affiliations work together for a seat (C-AFFIL-02): treaties don’t chain (C-AFFIL-05), and Borg fit nobody (C-BORG-17). */
 export function mix(g: FirstEdition, seat: Seat, one: Affiliation, other: Affiliation): boolean {
   if (one === other) return true;
   if (one !== 'Borg' && other !== 'Borg' && (isOpen(one) || isOpen(other))) return true;

@@ -60,7 +60,7 @@ export function reportShips(g: FirstEdition, battle: ShipBattle): void {
     turn: g.turns,
     isOver: false,
     winner: null,
-    sides: SEATS.map((_name, seat) => seatName(seat)),
+    sides: SEATS.map((_name, seat) => (seat === battle.lone?.seat ? pieceName(g, battle.lone.piece) : seatName(seat))),
     vessels: involved(battle).flatMap((id) => vessel(g, battle, g.pieces[id])),
     shots,
   };
@@ -89,18 +89,18 @@ export function reportEnd(g: FirstEdition, winner: Seat | null): void {
   if (g.lastBattle !== undefined) Object.assign(g.lastBattle, { isOver: true, winner });
 }
 
-function involved({ firing, targets }: ShipBattle): PieceId[] {
-  return [...new Set([...firing.flat(), ...targets.flatMap((id) => id ?? [])])];
+function involved({ firing, targets, lone }: ShipBattle): PieceId[] {
+  return [...new Set([...firing.flat(), ...targets.flatMap((id) => id ?? []), ...(lone?.against ?? [])])];
 }
 
-function vessel(g: FirstEdition, { firing, lost, wrecked }: ShipBattle, piece: Piece | undefined): Fought[] {
+function vessel(g: FirstEdition, { firing, lost, wrecked, lone }: ShipBattle, piece: Piece | undefined): Fought[] {
   if (piece === undefined) return [];
   const { id, seat, damaged = false } = piece;
   return [
     {
       name: pieceName(g, id),
-      isShip: cardOf(piece.card).type === 'Ship',
-      seat,
+      isShip: id === lone?.piece || cardOf(piece.card).type === 'Ship',
+      seat: id === lone?.piece ? lone.seat : seat,
       fires: firing.flat().includes(id),
       weapons: attributeOf(g, piece, 'WEAPONS'),
       shields: attributeOf(g, piece, 'SHIELDS'),

@@ -10,7 +10,7 @@ import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, namedIn, onSurface, wayOf } from '../../position/places.ts';
 import { isNor } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
-import { banned, granted, limited } from '../../rules/ask.ts';
+import { banned, limited } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
@@ -20,6 +20,7 @@ import { BEAM, type CalledWith, type Deed } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
 import { takeOver } from '../control/commandeer.ts';
 import { isOffLine } from '../damage/systems.ts';
+import { confinedWhy } from '../holograms/holograms.ts';
 import { isEquipment, isPlanet } from '../teams/teams.ts';
 
 /** Personnel and equipment of a seat in a place that can be beamed (C-MOVE-07): not the stopped (C-BEAM-06). */
@@ -36,7 +37,7 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
   });
 }
 
-/** Places of a seat at one location between which it can beam: its ships and facilities with nobody needed aboard (C-BEAM-01), none of the other’s (C-BEAM-03), and the planet (C-BEAM-02). */
+/** Places of a seat at one location between which it can beam: its ships and facilities with nobody needed aboard (C-BEAM-01), and stopped ones, too (C-STOP-03); none of the other’s (C-BEAM-03), and the planet (C-BEAM-02). */
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   const vessels = vesselsIn(g).filter((piece) => {
     const facts = cardOf(piece.card);
@@ -91,10 +92,8 @@ export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
   const host = hostOf(to);
   if (host !== null && piece.captive === undefined && !compatible(g, piece, pieceOf(g, host)))
     return no('C-BEAM-04', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host)}.`);
-  const surface = surfaceOf(to);
-  // C-TIME-05: holograms are aboard ships and facilities.
-  if (surface !== null && cardOf(piece.card).icons.includes('Holo') && !granted(g, 'holograms', { location: surface }))
-    return no('C-TIME-05', () => `${pieceName(g, piece.id)} is a hologram, and there is nothing to project it.`);
+  const confined = confinedWhy(g, piece.card, to);
+  if (confined !== null) return confined;
   const misfit = host === null || piece.captive !== undefined ? null : misfitAboard(g, pieceOf(g, host), piece);
   // C-AFFIL-14: nobody is put under house arrest on purpose.
   if (misfit !== null && isPersonnel(cardOf(piece.card)))

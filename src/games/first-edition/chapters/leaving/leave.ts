@@ -9,7 +9,9 @@ import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
+import { affiliationOf } from '../affiliation/compatible.ts';
 import { type CalledWith, DAMAGE, LEAVE } from '../calls.ts';
+import { outlives } from '../holograms/holograms.ts';
 
 /** Where a card goes that leaves play without being discarded. */
 export type TakenTo = 'hand' | 'top of the draw deck' | 'bottom of the draw deck' | 'out-of-play';
@@ -29,7 +31,8 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     const there = pieces
       .flatMap((id) => g.pieces[id] ?? [])
       .filter(({ id }) => why !== 'killed' || banned(g, 'die', { piece: id }) === null)
-      .filter(({ id }) => !g.lasting.some(({ what, piece }) => what === SPARED && piece === id));
+      .filter(({ id }) => !g.lasting.some(({ what, piece }) => what === SPARED && piece === id))
+      .filter((piece) => why === 'discarded' || !outlives(ctx, piece));
     g.lasting = g.lasting.filter(({ what, piece = 0 }) => what !== SPARED || !pieces.includes(piece));
     if (there.length === 0) return null;
     const names = listed(there.map(({ card }) => cardName(card)));
@@ -38,7 +41,14 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     local.mothers =
       why === 'destroyed' ? there.flatMap(({ at }) => (wayOf(at) === 'aboard' ? (hostOf(at) ?? []) : [])) : [];
     for (const piece of there) discard(g, piece.id);
-    moment(ctx, 'left', { seat, cards: there.map(({ card }) => card), why });
+    moment(ctx, 'left', {
+      seat,
+      cards: there.map(({ card }) => card),
+      sides: there.map(affiliationOf),
+      had: there.map((piece) => piece.seat),
+      owners: there.map(({ owner }) => owner),
+      why,
+    });
     return 'over';
   },
   over(ctx, local) {

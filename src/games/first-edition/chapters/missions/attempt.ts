@@ -1,11 +1,12 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { locationOf, playerOf } from '../../position/find.ts';
-import { isArtifact, isDilemma } from '../../position/kinds.ts';
+import { isArtifact, isDilemma, isPersonnel } from '../../position/kinds.ts';
 import { cardName, locationName, seatName } from '../../position/names.ts';
 import { enter } from '../../position/pieces.ts';
 import { coreOf } from '../../position/places.ts';
@@ -17,13 +18,16 @@ import type { Most, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, MissionAttempt, Seed } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
-import { ATTEMPT, type CalledWith, ENCOUNTER, LEAVE, type Play, SELECT } from '../calls.ts';
+import { ATTEMPT, CAPTURE, type CalledWith, ENCOUNTER, LEAVE, type Play, SELECT } from '../calls.ts';
 import { remedy } from '../dilemmas/remedies.ts';
+import { noteAffiliations } from '../play/playing.ts';
+import { printedTitle, uniqueWhy } from '../play/unique.ts';
 import { scorePoints } from '../points/score.ts';
 import { missionPoints } from '../points/worth.ts';
-import { hasIcon } from '../seeding/mis-seeds.ts';
+import { hasIcon, isEarned } from '../seeding/mis-seeds.ts';
 import { meets } from '../skills/group.ts';
 import { missionFor } from '../spaceline/line.ts';
+import { noteMetSeed } from '../turn/past.ts';
 import { attemptOf, attemptShip, groupOf, isAble, stillIn } from './team.ts';
 
 /** What it costs to solve: from what, how much, and what was selected. */
@@ -57,6 +61,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     const seed = locationOf(g, now.location).seeds.shift();
     if (seed === undefined) return 'solve';
     ctx.reveal();
+    noteMetSeed(g, now.location, seed);
     if (isHalfMisseed(g, now, seed)) {
       ctx.log(`The first half of ${cardName(seed.card)} should not lie here: they face the second one.`, 'C-SEED-22');
       Object.assign(seed, { half: true, outcast: true });
@@ -65,7 +70,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
       misseed(ctx, now, seed);
       return 'next';
     }
-    if (isArtifact(cardOf(seed.card))) {
+    if (isEarned(seed.card)) {
       now.found.push(seed);
       ctx.log(`They find ${cardName(seed.card)}.`, 'C-MISSION-10');
       return 'next';
@@ -137,13 +142,32 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     if (ctx.state.over === null) moment(ctx, 'solved', { seat: now.seat, location: now.location });
     return 'gain';
   },
-  // C-MISSION-13, C-TYPES-10: one after the other.
-  gain(ctx) {
+  // C-MISSION-13, C-TYPES-10: one after the other, in the order that who gains them likes. None of those that are enforced is limited to one.
+  gain: offering({
+    ask({ g }) {
+      const now = attemptOf(g);
+      const [first, ...others] = now.found;
+      if (first === undefined || stillIn(g, now).length === 0) return { go: 'end' as const };
+      if (others.length === 0) return { go: 'gained' as const };
+      const offers = now.found.map(({ card }, at) =>
+        open({ key: `gain:${at}`, verb: 'take', label: asLabel(cardName(card)) }, at),
+      );
+      const prompt = `${locationName(g, now.location)}: what do you gain first?`;
+      return { seat: now.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-TYPES-10' };
+    },
+    take({ g }, _local, at) {
+      const now = attemptOf(g);
+      now.found.unshift(...now.found.splice(at, 1));
+      return 'gained';
+    },
+  }),
+  gained(ctx) {
     const now = attemptOf(ctx.g);
     const [someone] = stillIn(ctx.g, now);
     const seed = someone === undefined ? undefined : now.found.shift();
     if (someone === undefined || seed === undefined) return 'end';
-    gain(ctx, now.seat, seed, someone.at);
+    if (isPersonnel(cardOf(seed.card))) join(ctx, now, seed, someone.at);
+    else gain(ctx, now.seat, seed, someone.at);
     return 'gain';
   },
   end(ctx) {
@@ -154,8 +178,10 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     seeds.push(...now.found.map((seed) => ({ ...seed, seen: [0, 1] })));
     if (now.ended === 'unmatched') ctx.log('Nobody is left who can go on: the attempt is over.', 'C-MISSION-09');
     g.attempt = null;
-    return null;
+    moment(ctx, 'attempted', { seat: now.seat, location: now.location });
+    return 'over';
   },
+  over: () => null,
 });
 
 /** Whether those who are still in it can go on (C-MISSION-05). */
@@ -168,6 +194,9 @@ function isMisseed(g: FirstEdition, now: MissionAttempt, { card, owner }: Seed):
   const facts = cardOf(card);
   const { gone, seeds } = locationOf(g, now.location);
   if (!hasIcon(g, facts, now.location)) return true;
+  const isCopied = (others: readonly Seed[]) => others.some((one) => one.owner === owner && one.card === card);
+  // C-SEED-27: people lie there like artifacts, as many as may.
+  if (isPersonnel(facts)) return isCopied(seeds) || isCopied(now.found);
   if (isDilemma(facts)) return gone.some((one) => one.owner === owner && isCopy(one.card, card));
   // More than one artifact of a player: every one of them.
   const others = [...seeds, ...now.found, ...gone];
@@ -184,10 +213,11 @@ function isHalfMisseed(g: FirstEdition, now: MissionAttempt, { card, owner, half
   return hasIcon(g, cardOf(card), now.location) && has(first) && !has(second) && own.every((one) => one.card !== card);
 }
 
-/** Whether two dilemmas are copies; a combo is one of each of its halves (C-SEED-22). */
+/** Whether two dilemmas are copies: of one title, whichever printing (C-DECK-13); a combo is one of each of its halves (C-SEED-22). */
 function isCopy(one: string, other: string): boolean {
-  const of = (card: string) => [card, ...(ruleOf(card)?.meeting?.halves ?? [])];
-  return of(one).some((card) => of(other).includes(card));
+  const titles = (card: string) =>
+    [card, ...(ruleOf(card)?.meeting?.halves ?? [])].map((part) => printedTitle(cardOf(part)));
+  return titles(one).some((title) => titles(other).includes(title));
 }
 
 /** C-SEED-18, C-SEED-19: out-of-play; who laid it and reveals it never solves this mission. */
@@ -227,6 +257,23 @@ function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
 /** The rule of the mission that is attempted, as who attempts it reads it. */
 function ruleFor(g: FirstEdition, { location, seat }: MissionAttempt): Rule | undefined {
   return ruleOf(missionFor(g, location, seat).id);
+}
+
+/**
+ * C-SEED-27: somebody who lay under the mission joins who solved it, and reports not by that (C-PLAY-14); of the other’s they are captured.
+ * A version of somebody who is in play is discarded (C-TYPES-10).
+ */
+function join(ctx: Play, { seat }: MissionAttempt, { card, owner }: Seed, at: CardPlace): void {
+  const { g } = ctx;
+  if (uniqueWhy(g, owner, card, at) !== null) {
+    playerOf(g, owner).discard.unshift(card);
+    ctx.log(`${cardName(card)} is in play already, and is discarded.`, 'C-TYPES-10');
+    return;
+  }
+  const piece = enter(g, card, owner, at);
+  ctx.log(`${seatName(seat)} finds ${cardName(card)} of ${seatName(owner)}.`, 'C-SEED-27');
+  if (owner === seat) noteAffiliations(g, piece);
+  else ctx.call(CAPTURE, { seat, pieces: [piece.id], to: at });
 }
 
 /**

@@ -89,7 +89,7 @@ function crowdWhy(
   const { stands } = ruleOf(facts.id) ?? {};
   const all = Object.values(g.pieces).filter((piece) => cardOf(piece.card).type === 'Facility');
   const isSame = ({ card }: Piece) => cardName(card) === cardName(facts.id);
-  // C-OPEN-43.
+  // C-UNIQ-05, C-OPEN-43: not duplicatable, for both players.
   if (stands?.sole === true && all.some(isSame))
     return no('C-FAC-05', () => `There is a ${cardName(facts.id)} already, and never a second one.`);
   const own = all.filter((piece) => piece.seat === seat);

@@ -1,14 +1,27 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { Card } from '../../content/card.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf } from '../../position/find.ts';
-import { isArtifact, isDilemma } from '../../position/kinds.ts';
+import { isArtifact, isDilemma, isHidden } from '../../position/kinds.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
 import { whereOf } from '../teams/teams.ts';
 
-/** Whether a card has an icon that fits a location (C-SEED-14). */
+/** Whether a card may lie face down under missions: dilemmas, artifacts, and people who say so (C-SEED-25, C-SEED-27). */
+export function liesUnder(card: CardId): boolean {
+  return isHidden(cardOf(card)) || ruleOf(card)?.buried !== undefined;
+}
+
+/** Whether a card is gained as its mission is solved: artifacts, and people who lie there like them (C-SEED-27). */
+export function isEarned(card: CardId): boolean {
+  return isArtifact(cardOf(card)) || ruleOf(card)?.buried !== undefined;
+}
+
+/** Whether a card has an icon that fits a location, or says that it may lie there (C-SEED-14, C-SEED-27). */
 export function hasIcon(g: FirstEdition, card: Card, location: LocationId): boolean {
+  const { buried } = ruleOf(card.id) ?? {};
+  if (buried !== undefined) return buried(g, location);
   const where = whereOf(g, location);
   if (isArtifact(card)) return where !== 'space';
   if (!isDilemma(card)) return false;

@@ -3,18 +3,18 @@ import { type Offer, type Offering, open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf, opponentOf, playerOf } from '../../position/find.ts';
-import { isArtifact, isHidden } from '../../position/kinds.ts';
+import { isArtifact } from '../../position/kinds.ts';
 import { cardName, locationName } from '../../position/names.ts';
 import type { FirstEdition, PlannedSeed } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
-import { hasIcon, misseedWords } from './mis-seeds.ts';
+import { hasIcon, liesUnder, misseedWords } from './mis-seeds.ts';
 
 /** What may be said in place of a card: where all of them go, or that they go as the game proposes. */
 export type Planning = 'plan' | 'propose';
 
 /** Cards of a seat that go under missions, each copy. */
 function hiddenOf(g: FirstEdition, seat: Seat): CardId[] {
-  return playerOf(g, seat).seeds.filter((card) => isHidden(cardOf(card)));
+  return playerOf(g, seat).seeds.filter(liesUnder);
 }
 
 /** A player with several cards left may plan all of them at once: they are laid in turn all the same (C-SEED-03, C-SEED-04). */

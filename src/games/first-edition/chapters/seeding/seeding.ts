@@ -5,9 +5,7 @@ import { later } from '../../../kit/cache.ts';
 import { choosing, type Offer, type OffersOrGo, offering, open } from '../../../kit/offers.ts';
 import { asHint, sentence, several } from '../../../kit/words.ts';
 import { allRules, ruleOf } from '../../content/effects/rules.ts';
-import { cardOf } from '../../content/pool.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
-import { isHidden } from '../../position/kinds.ts';
 import { looking } from '../../position/look.ts';
 import { cardName, locationName, seatName } from '../../position/names.ts';
 import { isStarter } from '../../starters.ts';
@@ -16,6 +14,7 @@ import { type CardId, SEED_PHASES, type SeedPhase } from '../../terms.ts';
 import { type Deed, type Play, SEEDING } from '../calls.ts';
 import { missionFor } from '../spaceline/line.ts';
 import { layMission, type Slot, slotsFor } from '../spaceline/slots.ts';
+import { liesUnder } from './mis-seeds.ts';
 import { isForFacilities, layUnder, phaseOffers } from './offers.ts';
 import { asksPlan, heldOf, type Planning, planOffers, proposal } from './plan.ts';
 
@@ -178,7 +177,7 @@ function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
   // C-SEED-23: of a starter deck’s cards its facilities and sites are still to come.
   if (phase === 'dilemma') return seeds.length > (isKnown ? deck.seeds.filter(isForFacilities).length : 0);
   // What is laid then lies open, so that everyone knows which of a starter deck’s cards are left.
-  if (phase === 'facility') return isKnown ? seeds.some((card) => !isHidden(cardOf(card))) : seeds.length > 0;
+  if (phase === 'facility') return isKnown ? seeds.some((card) => !liesUnder(card)) : seeds.length > 0;
   const could = (cards: readonly CardId[]) => cards.some((card) => ruleOf(card)?.seeds?.phase === phase);
   return isKnown ? could(deck.seeds) : byRule().has(phase) && seeds.length > 0;
 }

@@ -22,9 +22,11 @@ export function peopleAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
   return piecesAt(g, place).filter((piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)));
 }
 
-/** The equipment of a seat in a place: it belongs to the group as a whole (C-TEAM-03). */
+/** The equipment of a seat in a place that can be used: it belongs to the group as a whole (C-TEAM-03); what is switched off serves nobody (C-TIME-05). */
 export function equipmentAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
-  return piecesAt(g, place).filter((piece) => piece.seat === seat && isEquipment(piece.card));
+  return piecesAt(g, place).filter(
+    (piece) => piece.seat === seat && piece.off === undefined && isEquipment(piece.card),
+  );
 }
 
 /** Those of a seat in a place who can act (C-TEAM-14): the stopped are a group of their own (C-TEAM-02). */

@@ -17,6 +17,7 @@ import { MUST_PLAY, playOffers } from '../play/offers.ts';
 import { endByDecks, pointsOf } from '../points/score.ts';
 import { countDown } from './countdown.ts';
 import { ownOffers } from './own.ts';
+import { remember } from './past.ts';
 
 /** A turn: start, card play, orders, end, draw (C-TURN-01). */
 export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
@@ -24,6 +25,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     const { g } = ctx;
     g.turns += 1;
     g.turn = { seat, segment: 'plays', played: 0 };
+    delete g.past;
     for (const piece of Object.values(g.pieces)) {
       delete piece.spent;
       // C-TURN-02, C-STOP-01: who was stopped recovers as the next turn begins.
@@ -35,9 +37,10 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   },
   // One menu for card plays and orders: the first order ends the card plays (C-TURN-04).
   act: offering({
-    ask: ({ g }, { seat }) => asks(g, seat),
+    ask: ({ g }, { seat }) => (g.turn?.ended === true ? { go: 'end' as const } : asks(g, seat)),
     take(ctx, _local, deed) {
       if (deed === null) return 'end';
+      remember(ctx.g);
       if (ctx.g.turn !== null) ctx.g.turn.acted = true;
       deed(ctx);
       return 'gap';

@@ -37,7 +37,7 @@ function has(g: FirstEdition, ship: Piece, formula: Formula): boolean {
   return meets(g, { people: activeAt(g, aboard(ship.id), ship.seat), equipment: [], ship }, formula);
 }
 
-/** A ship of who attempts it is in orbit, or in space there, and is so. */
+/** A ship of who attempts it is in orbit, which is undocked in space there (C-SPACELINE-08), and is so. */
 function inOrbit(text: string, is: (g: FirstEdition, ship: Piece) => boolean): Rule {
   return {
     text: `A ship of yours in orbit must be ${text}.`,
@@ -106,6 +106,7 @@ export const MISSIONS: Readonly<Record<string, Rule>> = {
     text: 'In place of all else it takes an artifact of yours that names Vulcan: with the Away Team, in hand or on your table.',
     requires: (g, group, { seat }) => hasVulcan(g, group, seat),
   },
+  // C-BEAM-08: who works the transporters is aboard, and not with the others.
   'deliver-supplies': inOrbit(
     'a freighter or transport with Transporter Skill aboard',
     (g, ship) => isCalled(ship, 'freighter', 'transport') && has(g, ship, f('Transporter Skill')),

@@ -1,4 +1,5 @@
 import { chosen } from '../../../kit/effects.ts';
+import { following } from '../../chapters/holograms/holograms.ts';
 import { attemptOf } from '../../chapters/missions/team.ts';
 import { chooseAmong, mostDistant } from '../../chapters/spaceline/far.ts';
 import { isPlanet } from '../../chapters/teams/teams.ts';
@@ -42,7 +43,7 @@ export const relocate: Kind<'relocate', 'leaving-for' | 'arrived'> = {
       const among = planets(g, to);
       const goal = among.find((id) => id === run.location) ?? among[0];
       if (goal === undefined) return;
-      for (const piece of hit(g, run)) {
+      for (const piece of following(ctx, hit(g, run), onSurface(goal))) {
         piece.at = onSurface(goal);
         ctx.log(`${pieceName(g, piece.id)} goes to ${locationName(g, goal)}.`, 'C-DILEMMA-04');
       }

@@ -114,7 +114,13 @@ function effectSaid(effect: Effect): string {
   }
 }
 
-const SPOTS = { ship: 'the ship', picked: 'that person', mission: 'the mission', table: 'your table' } as const;
+const SPOTS = {
+  ship: 'the ship',
+  picked: 'that person',
+  mission: 'the mission',
+  'far end': 'the far end of the line',
+  table: 'your table',
+} as const;
 
 function whither(to: string): string {
   if (to === 'hand') return 'into hand';

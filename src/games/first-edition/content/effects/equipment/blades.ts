@@ -7,7 +7,7 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import { deedOf } from '../shared.ts';
-import { carrier, isUsed } from './carried.ts';
+import { carrier, isArmed, isUsed } from './carried.ts';
 
 /** What stands in `g.lasting` of who strikes with a blade in this battle: `other` is the blade. */
 export const BLOW = 'mortal-blow';
@@ -32,7 +32,7 @@ export const BLADES: Readonly<Record<string, Rule>> = {
       attribute(g, bearer, about) {
         if (about.attribute !== 'STRENGTH') return 0;
         const piece = carrier(g, bearer, about.piece);
-        return piece !== null && isKlingon(piece) ? 2 : 0;
+        return piece !== null && isKlingon(piece) && isArmed(piece) ? 2 : 0;
       },
     },
     at: {
@@ -61,7 +61,7 @@ export const BLADES: Readonly<Record<string, Rule>> = {
       attribute(g, bearer, about) {
         if (about.attribute !== 'STRENGTH') return 0;
         const piece = carrier(g, bearer, about.piece);
-        return piece !== null && isUsed(g, piece, ['Klingon']) ? 1 : 0;
+        return piece !== null && isArmed(piece) && isUsed(g, piece, ['Klingon'], isArmed) ? 1 : 0;
       },
     },
     answers: {

@@ -26,7 +26,7 @@ export function isFirstEnd(g: FirstEdition, bearer: Bearer): boolean {
   return locationOf(g, placeOf(bearer)).missions[0]?.owner === bearer.seat;
 }
 
-/** Whether a card is at the location of the mission. */
+/** Whether a card is at the location of the mission: on the planet, in orbit or aboard there (C-SPACELINE-06). */
 export function isHere(g: FirstEdition, bearer: Bearer, { at }: Piece): boolean {
   return locationAt(g, at) === placeOf(bearer);
 }
@@ -51,6 +51,11 @@ export function worth(
     points: (g, bearer, { seat, location }) =>
       seat === bearer.seat && location === placeOf(bearer) ? by(g, bearer, solvers(g, bearer)) : 0,
   };
+}
+
+/** Some people without further copies of any of them: copies score no points at one time (C-SKILL-22). */
+export function unlike(people: readonly Piece[]): Piece[] {
+  return people.filter(({ id, card }) => people.every((one) => one.card !== card || one.id >= id));
 }
 
 /** Whether somebody is of a species, or has another characteristic. */

@@ -1,4 +1,4 @@
-import { meets } from '../../../chapters/skills/group.ts';
+import { isUsable, meets } from '../../../chapters/skills/group.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { piecesAt } from '../../../position/find.ts';
 import type { Group } from '../../../position/group.ts';
@@ -8,7 +8,8 @@ import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Formula } from '../../formula.ts';
 import { cardOf } from '../../pool.ts';
-import { f, isA, isOwnEnd, those, worth } from './ends.ts';
+import { isEquipment } from '../../traits.ts';
+import { f, isA, isOwnEnd, those, unlike, worth } from './ends.ts';
 
 /** More points where those who solve it have something. */
 function more(text: string, points: number, formula: Formula): Rule {
@@ -19,7 +20,9 @@ function more(text: string, points: number, formula: Formula): Rule {
 function each(text: string, points: number, most: number, count: (g: FirstEdition, group: Group) => number): Rule {
   return {
     text,
-    adds: worth((g, _bearer, group) => (group === null ? 0 : points * Math.min(most, count(g, group)))),
+    adds: worth((g, _bearer, group) =>
+      group === null ? 0 : points * Math.min(most, count(g, { ...group, people: unlike(group.people) })),
+    ),
   };
 }
 
@@ -94,7 +97,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
   ),
   'cure-blight': {
     text: 'It scores 5 points more with MEDICAL-related equipment present.',
-    adds: worth((_g, _bearer, group) => (group?.equipment.some(isMedical) === true ? 5 : 0)),
+    adds: worth((_g, _bearer, group) => (group?.equipment.some(is('MEDICAL-related equipment')) === true ? 5 : 0)),
   },
   'establish-home-planet': {
     text: 'It scores 25 points more if all personnel in the Away Team are holographic.',
@@ -103,11 +106,12 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     ),
   },
   'establish-settlement': paid(
-    'Who solves it may discard up to five Klingons of the Delta Quadrant from the Away Team, for 5 points more each.',
+    'Who solves it may discard up to five different Klingons of the Delta Quadrant from the Away Team, for 5 points more each.',
     5,
     0,
     5,
-    (_g, { people }) => people.filter((piece) => isA(piece, 'Klingon') && cardOf(piece.card).icons.includes('DQ')),
+    (_g, { people }) =>
+      unlike(people.filter((piece) => isA(piece, 'Klingon') && cardOf(piece.card).icons.includes('DQ'))),
   ),
   'geological-survey': more(
     'It scores 10 points more with Geology ×3 or Greed ×3 present.',
@@ -126,7 +130,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     5,
     0,
     4,
-    (_g, { equipment }) => equipment.filter(isHandWeapon),
+    (g, { people, equipment }) => equipment.filter((piece) => is('hand weapon')(piece) && isUsable(g, piece, people)),
   ),
   'patrol-neutral-zone': {
     text: 'It takes that no ship of your opponent is in the Neutral Zone, and scores 10 points for each location of that region.',
@@ -174,12 +178,6 @@ export const POINTS: Readonly<Record<string, Rule>> = {
   'transport-colonists': more('It scores 5 points more with Empathy or Mindmeld present.', 5, f('Empathy OR Mindmeld')),
 };
 
-function isMedical({ card }: Piece): boolean {
-  const facts = cardOf(card);
-  return facts.type === 'Equipment' && facts.keywords.some((one) => one.toLowerCase() === 'medical-related equipment');
-}
-
-function isHandWeapon({ card }: Piece): boolean {
-  const facts = cardOf(card);
-  return facts.type === 'Equipment' && facts.keywords.some((one) => one.toLowerCase() === 'hand weapon');
+function is(kind: string) {
+  return ({ card }: Piece): boolean => isEquipment(cardOf(card), kind);
 }

@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { type Asking, asks } from '../../../src/games/first-edition/rules/asked.ts';
+import type { Moment, Moments } from '../../../src/games/first-edition/rules/rule.ts';
+import type { Question } from '../../../src/kernel/types.ts';
+import { scene } from './scene.ts';
+
+/** Gold plays an interrupt on a ship of its own, or on one of Blue’s; Blue may answer. */
+const OWN = { play: [['U.S.S. Oberth', 'space:L1']], hand: ['Transwarp Conduit'] } as const;
+
+/** A question to Blue in a window. */
+const asking = (window: string): Question => ({
+  seat: 1,
+  window,
+  kind: 'pick',
+  prompt: '',
+  options: [],
+  min: 1,
+  max: 1,
+});
+
+/** Whether Blue is asked in a window at a moment, by its level. */
+function isAsked(answers: Asking, window: Moment | 'gap' | 'suspend', about: Partial<Moments[Moment]> = {}): boolean {
+  const { match } = scene({
+    gold: { play: [['U.S.S. Oberth', 'space:L1']] },
+    blue: { play: [['I.K.C. K’Vort', 'space:L4']] },
+  }).orders('blue', { ask: [], prefer: { answers } });
+  const { state } = match;
+  state.stack.push({ proc: 'moment', step: 'ask', local: { about: { seat: 0, ...about } as never } });
+  return asks(state, asking(window));
+}
+
+describe('how much somebody is asked (C-RESPONSE-05)', () => {
+  it.each<[string, Moment | 'gap' | 'suspend', Partial<Moments[Moment]>, Asking]>([
+    ['after each action of the other', 'gap', {}, 'all'],
+    ['as the other draws', 'draw', {}, 'others'],
+    ['as the other plays on its own ship', 'play', { to: 'on:1' }, 'others'],
+    ['as the other plays on my ship', 'play', { to: 'on:2' }, 'mine'],
+    ['as the other plays on my mission', 'play', { to: 'at:L4' }, 'mine'],
+    ['as the other plays on its own mission', 'play', { to: 'at:L2' }, 'others'],
+    ['as my card came into play by the other', 'played', { piece: 2 }, 'mine'],
+    ['as the other fires at me', 'ship-battle', { target: 2, location: 'L1' }, 'mine'],
+    ['as a ship of the other moves', 'move', { ship: 1, to: 'L4' }, 'others'],
+    ['as my cards leave play', 'leaving', { pieces: [1, 2] }, 'mine'],
+    ['as cards of the other leave play', 'leaving', { pieces: [1] }, 'others'],
+    ['as the other attempts my mission', 'attempt', { location: 'L4' }, 'mine'],
+    ['as the other attempts its own mission', 'attempt', { location: 'L1' }, 'others'],
+    ['as I attempt', 'attempt', { seat: 1, location: 'L1' }, 'mine'],
+    ['as I meet a dilemma', 'dilemma', { seat: 1, location: 'L1', card: 'q-net' }, 'mine'],
+    ['as I draw', 'draw', { seat: 1 }, 'moments'],
+    ['as I play on my ship', 'play', { seat: 1, to: 'on:2' }, 'moments'],
+  ])('%s: %s', (_when, window, about, first) => {
+    const levels: readonly Asking[] = ['ticked', 'mine', 'others', 'moments', 'all'];
+    const asked = levels.filter((level) => isAsked(level, window, about));
+    expect(asked).toEqual(levels.slice(levels.indexOf(first)));
+  });
+
+  it('a special download counts as part of the attempt under way', () => {
+    const { match } = scene({ turn: 'blue' }).orders('blue', { ask: [], prefer: { answers: 'mine' } });
+    match.state.stack.push({ proc: 'suspend', step: 'interrupt', local: { seat: 1, window: 'suspend' } });
+    expect(asks(match.state, asking('suspend'))).toBe(true);
+    expect(asks(match.state, asking('turn-end'))).toBe(false);
+  });
+
+  it('a moment that is ticked counts at every level', () => {
+    const stage = scene({ gold: OWN, blue: { hand: ['Kurn'] } });
+    stage.orders('blue', { ask: ['play'], prefer: { answers: 'mine' } });
+    stage.does('gold', 'play:transwarp-conduit:on:1');
+    expect(stage.offers('blue', 'pass')).toBe(true);
+  });
+
+  it('whoever is asked is asked whatever the hand holds', () => {
+    for (const hand of [['Amanda Rogers'], ['Kurn']]) {
+      const stage = scene({ gold: OWN, blue: { hand } });
+      stage.orders('blue', { ask: [], prefer: { answers: 'others' } }).does('gold', 'play:transwarp-conduit:on:1');
+      expect(stage.match.pending(1)).not.toBeNull();
+    }
+  });
+});
+
+describe('what holds for a while', () => {
+  const orders = { ask: [], prefer: {} };
+
+  it('hold: asked in every moment of this turn, and no longer', () => {
+    const stage = scene({ gold: OWN, blue: { hand: ['Kurn'] }, at: 'act' });
+    stage.orders('blue', { ...orders, prefer: { now: 'hold' } });
+    expect(stage.match.state.orders[1]?.prefer).toMatchObject({ now: 'hold', since: stage.g.turns });
+    stage.does('gold', 'play:transwarp-conduit:on:1');
+    expect(stage.match.pending(1)).not.toBeNull();
+    stage.g.turns += 1;
+    const { state } = stage.match;
+    expect(asks(state, asking('play'))).toBe(false);
+    expect(firstEdition.ordersNow?.(state, 1)).toEqual({ ask: [], prefer: { agree: 'ask' } });
+  });
+
+  it('turn: passes everything for the rest of the turn, whatever is ticked', () => {
+    const stage = scene({ gold: OWN, blue: { hand: ['Amanda Rogers'] } });
+    stage.orders('blue', { ask: ['play'], prefer: { answers: 'all', now: 'turn' } });
+    stage.does('gold', 'play:transwarp-conduit:on:1');
+    expect(stage.match.pending(1)).toBeNull();
+    stage.g.turns += 1;
+    expect(stage.match.state.orders[1]?.ask).toEqual(['play']);
+    expect(firstEdition.ordersNow?.(stage.match.state, 1)?.prefer).toEqual({ agree: 'ask', answers: 'all' });
+  });
+
+  it.each([
+    ['in the other’s turn', 'gold', 0, [true]],
+    ['in one’s own: through the other’s', 'blue', 1, [true, true]],
+  ] as const)('own, given %s, passes everything until the own next turn', (_when, turn, _seat, passes) => {
+    const stage = scene({ turn }).orders('blue', { ask: ['draw'], prefer: { now: 'own' } });
+    const seats = turn === 'gold' ? [0, 1, 0] : [1, 0, 1];
+    const passed = seats.map((seat, later) => {
+      const { g } = stage;
+      if (g.turn === null) throw new Error('nobody has the turn');
+      g.turn.seat = seat;
+      if (later > 0) g.turns += 1;
+      return !asks(stage.match.state, asking('draw'));
+    });
+    expect(passed).toEqual([...passes, ...Array.from({ length: 3 - passes.length }, () => false)]);
+  });
+
+  it('other orders that are given meanwhile leave it as it is', () => {
+    const stage = scene({}).orders('blue', { ask: [], prefer: { now: 'own' } });
+    const began = stage.g.turns;
+    stage.g.turns += 1;
+    if (stage.g.turn !== null) stage.g.turn.seat = 0;
+    stage.orders('blue', { ask: ['draw'], prefer: { now: 'own' } });
+    expect(stage.match.state.orders[1]?.prefer['since']).toBe(began);
+    stage.orders('blue', { ask: ['draw'], prefer: { now: 'usual' } });
+    expect(stage.match.state.orders[1]?.prefer).toEqual({ agree: 'ask' });
+  });
+});
+
+describe('“Ask me then”', () => {
+  const blue = { hand: ['Amanda Rogers', 'Kurn', 'Transwarp Conduit'] };
+
+  it('tells the owner alone which cards work in moments that are passed by, and when', () => {
+    const stage = scene({ blue });
+    const { waiting } = firstEdition.view(stage.match.state, 1);
+    expect(waiting).toEqual([
+      { window: 'play', when: 'a card is played', names: ['Amanda Rogers'] },
+      { window: 'gap', when: 'the other has acted', names: ['Transwarp Conduit'] },
+    ]);
+    for (const reader of [0, 'spectator'] as const)
+      expect(firstEdition.view(stage.match.state, reader).waiting).toEqual([]);
+  });
+
+  it('says no more of a moment in which its owner is asked', () => {
+    const stage = scene({ blue }).orders('blue', { also: ['play'] });
+    const windows = (): string[] => firstEdition.view(stage.match.state, 1).waiting.map(({ window }) => window);
+    expect(windows()).toEqual(['gap']);
+    stage.orders('blue', { ask: [], prefer: { answers: 'others' } });
+    expect(windows()).toEqual(['play', 'gap']);
+    stage.orders('blue', { ask: [], prefer: { answers: 'moments' } });
+    expect(windows()).toEqual(['gap']);
+    stage.orders('blue', { ask: [], prefer: { answers: 'all' } });
+    expect(windows()).toEqual([]);
+  });
+
+  it('C-DILEMMA-09: a card that nullifies a dilemma works as that is met; a hidden agenda between actions', () => {
+    const play = [['Kurn', 'core:1', { hidden: true }]] as const;
+    const { match } = scene({ blue: { hand: ['Jamaharon'], play } });
+    expect(firstEdition.view(match.state, 1).waiting).toEqual([
+      { window: 'dilemma', when: 'a dilemma is met', names: ['Jamaharon'] },
+      { window: 'gap', when: 'the other has acted', names: ['Jamaharon', 'Kurn'] },
+    ]);
+  });
+
+  it('tells of each moment whether its owner is asked there by now', () => {
+    const stage = scene({ blue });
+    const told = (): string[] =>
+      firstEdition
+        .windows(stage.match.state, 1)
+        .flatMap(({ id, now = 'as ticked' }) => (['play', 'draw', 'gap'].includes(id) ? [now] : []));
+    expect(told()).toEqual(['as ticked', 'as ticked', 'as ticked']);
+    stage.orders('blue', { ask: ['play'], prefer: { answers: 'mine' } });
+    expect(told()).toEqual(['as ticked', 'asked where your cards or missions are concerned', 'as ticked']);
+    stage.orders('blue', { ask: [], prefer: { answers: 'all' } });
+    expect(told()).toEqual(['you are asked', 'you are asked', 'you are asked']);
+    stage.orders('blue', { ask: ['play'], prefer: { now: 'hold' } });
+    expect(new Set(told())).toEqual(new Set(['asked for now, as you hold']));
+    stage.orders('blue', { ask: ['play'], prefer: { now: 'own' } });
+    expect(new Set(told())).toEqual(new Set(['passed for now']));
+  });
+
+  it('names all levels and all that lapses in the menus of standing orders', () => {
+    const [answers, now] = firstEditionChat.preferences;
+    expect(answers?.values.map(({ value }) => value)).toEqual(['ticked', 'mine', 'others', 'moments', 'all']);
+    expect(now?.values.map(({ value }) => value)).toEqual(['usual', 'hold', 'turn', 'own']);
+  });
+});
