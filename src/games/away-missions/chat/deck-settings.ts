@@ -2,7 +2,7 @@ import type { Setting } from '../../../discord/games/chat.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { kebab } from '../../kit/words.ts';
 import { seatNames } from '../chapters/characters/names.ts';
-import { asJson, copiesFor, FACTIONS, MOST_PLAYERS, parseOptions } from '../options.ts';
+import { asJson, FACTIONS, parseOptions } from '../options.ts';
 
 /** What a seat plays: that it brings a deck is told, what is in it is not. */
 function deckSetting(seat: string): Setting {
@@ -27,7 +27,5 @@ function withoutDeck(options: Json, seat: string): Json {
   return asJson(parseOptions({ ...now, decks: others }));
 }
 
-/** Which decks are played: one setting for each side, and no choice where nothing was brought. */
-export const DECK_SETTINGS: readonly Setting[] = FACTIONS.flatMap((faction) =>
-  seatNames(new Array(copiesFor(MOST_PLAYERS)).fill(faction)),
-).map(deckSetting);
+/** Which decks are played: one setting for each seat that there can be, and no choice where nothing was brought. */
+export const DECK_SETTINGS: readonly Setting[] = seatNames([...FACTIONS, ...FACTIONS]).map(deckSetting);
