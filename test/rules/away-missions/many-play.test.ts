@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standingOf } from '../../../src/games/away-missions/bot/position.ts';
 import { attackWorth } from '../../../src/games/away-missions/bot/worth.ts';
+import { roundOf } from '../../../src/games/away-missions/chapters/preparation/deployment.ts';
 import { rollSeats, rollSides } from '../../../src/games/away-missions/chapters/preparation/roll-off.ts';
 import { characterCard } from '../../../src/games/away-missions/content/characters.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
@@ -119,6 +120,53 @@ describe('three and four players', () => {
     expect(stage.decision('borg').options.map(({ key }) => key)).toEqual(['opponent:borg-2']);
     stage.does('borg', 'opponent:borg-2').settled();
     expect(stage.g.players[3]?.hand.mission).toEqual([]);
+  });
+
+  it('M-MULT-10: who has most points comes first among the opponents to choose from, and is meant when time runs out', () => {
+    const stage = play({
+      options: { factions: FOUR },
+      turn: 'borg',
+      patch: {
+        ...standing({ one: 'G9', data: 'H10' }),
+        ...gone('shelby'),
+        'players.2.bonusPoints': 5,
+        'players.3.bonusPoints': 9,
+      },
+      decks: {
+        'borg.hand': ['silence-the-transmitter'],
+        'federation.hand': ['hold-the-ship'],
+        'federation 2.hand': ['hold-the-ship'],
+        'borg 2.hand': ['resistance-fades'],
+      },
+      dice: [6, 6, 6],
+    });
+    stage.does('borg', 'activate:one').does('borg', 'play:silence-the-transmitter');
+    const decision = stage.decision('borg');
+    expect(decision.options.map(({ key }) => key)).toEqual([
+      'opponent:borg-2',
+      'opponent:federation-2',
+      'opponent:federation',
+    ]);
+    expect(fallback(stage.match.state, decision)).toEqual(['opponent:borg-2']);
+  });
+
+  it('M-OPEN-82: a team that has Escalation holds nobody else back', () => {
+    const g = awayMissions.setup({ escalation: true });
+    const five = g.characters['five'];
+    if (five === undefined) throw new Error('nobody is Five');
+    five.escalation = null;
+    expect(roundOf(g, five)).toBeNull();
+    for (const [id, round] of [
+      ['shelby', null],
+      ['data', 2],
+      ['worf', 3],
+      ['three', 2],
+    ] as const) {
+      const one = g.characters[id];
+      expect(one === undefined ? undefined : roundOf(g, one), id).toBe(round);
+    }
+    const plain = awayMissions.setup({});
+    expect(Object.values(plain.characters).flatMap((one) => roundOf(plain, one) ?? [])).toEqual([2, 2, 3]);
   });
 
   it('says why there is no ally and no opponent to choose', () => {
