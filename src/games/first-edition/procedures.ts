@@ -15,6 +15,7 @@ import { download } from './chapters/downloads/download.ts';
 import { suspend } from './chapters/downloads/suspend.ts';
 import { leave } from './chapters/leaving/leave.ts';
 import { attempt } from './chapters/missions/attempt.ts';
+import { face } from './chapters/missions/face.ts';
 import { move } from './chapters/movement/movement.ts';
 import { play } from './chapters/play/play.ts';
 import { game } from './chapters/rounds/game.ts';
@@ -44,6 +45,7 @@ export const PROCEDURES = procedures<FirstEdition>(
   laySite,
   walk,
   attempt,
+  face,
   encounter,
   rogueBattle,
   download,

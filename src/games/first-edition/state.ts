@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/types.ts';
+import type { BattleReport } from './battle-report.ts';
 import type { Formula } from './content/formula.ts';
 import type { Affiliation } from './content/printed.ts';
 import type { FirstEditionOptions } from './options.ts';
@@ -21,6 +22,8 @@ export interface Piece {
   stopped?: number;
   /** A card in play that holds it: as long as that is there it is stopped, or disabled (C-STOP-01, C-TEAM-15). */
   held?: { by: PieceId; as: 'stopped' | 'disabled' };
+  /** How the mission leaves who is there: looked at anew after each action (C-TEAM-15, C-TEAM-16). */
+  numb?: 'disabled' | 'stasis';
   /** Of a hologram that is switched off: the turn in which that happened; 0: it came so into play (C-TIME-03, C-TIME-07). */
   off?: number;
   /** Of a dilemma: who met it, where it is about them; where it leads; how often it has acted. */
@@ -61,6 +64,8 @@ export interface Piece {
   walked?: number;
   /** Of a card whose other side is up: what it is in its deck (C-SEED-31). */
   front?: CardId;
+  /** Of a facility that is printed on a mission: it is no card of its own, and that is turned over when it goes (C-MISSION-25). */
+  printed?: true;
   /** What can’t be seen, and the turn in which that changed last (C-CLOAK-01). */
   veiled?: 'cloaked' | 'phased';
   shifted?: number;
@@ -95,14 +100,21 @@ export interface OwnedCard {
   owner: Seat;
 }
 
+/** A mission on the line; `front`: what it is in its deck, where its other side is up (C-SEED-31). */
+export interface LaidMission extends OwnedCard {
+  front?: CardId;
+}
+
 /** A location of a spaceline. */
 export interface LineLocation {
   id: LocationId;
   quadrant: string;
   /** Stacked copies are one location, the first one lowest (C-SEED-09); none at a location that a card has made. */
-  missions: OwnedCard[];
+  missions: LaidMission[];
   /** The card in play that has made it, its span, and the region that it says to be in (C-SPACELINE-13). */
   made?: { by: PieceId; span: number; region?: string };
+  /** Its planet is cloaked (C-CLOAK-01). */
+  veiled?: true;
   /** Cards under it, the next to be met first (C-SEED-13). */
   seeds: Seed[];
   /** Who has solved it; null: nobody (C-MISSION-14). */
@@ -245,58 +257,6 @@ export interface PersonnelBattle {
   cancelled?: true;
 }
 
-/** A ship or facility in a ship battle, as it came out of it or stands now; HULL in percent. */
-export interface Fought {
-  name: string;
-  isShip: boolean;
-  seat: Seat;
-  fires: boolean;
-  weapons: number;
-  shields: number;
-  hull: number;
-  /** HULL that it lost in the battle (C-SHIPBAT-07). */
-  lost: number;
-  isRotated: boolean;
-  /** Damage markers on it, older ones too. */
-  markers: string[];
-  isDestroyed: boolean;
-}
-
-/** A seat’s attack on its target (C-SHIPBAT-04), with the current tactics of both, by seat. */
-export interface ShotReport {
-  seat: Seat;
-  target: string;
-  attack: number;
-  defense: number;
-  hit: 'hit' | 'direct' | 'miss';
-  tactics: (string | null)[];
-}
-
-/** Two who faced each other, by seat, with their STRENGTH; who was stronger did the harm (C-PERSBAT-03). */
-export interface Pairing {
-  sides: { name: string; strength: number }[];
-  fate: 'stunned' | 'mortally wounded' | null;
-  loser: Seat | null;
-}
-
-/** A battle as everyone saw it, in names: it stays when those who fought have left. */
-export type BattleReport = {
-  /** Who attacked; null: nobody has begun it. */
-  seat: Seat | null;
-  where: string;
-  /** The turn in which it was fought, by the count of turns. */
-  turn: number;
-  isOver: boolean;
-  /** A card has ended it before anybody fired or fought (C-BATTLE-08). */
-  isCalledOff?: true;
-  winner: Seat | null;
-  /** What the sides are called, by seat. */
-  sides: string[];
-} & (
-  | { kind: 'ship'; vessels: Fought[]; shots: ShotReport[] }
-  | { kind: 'personnel'; pairs: Pairing[]; totals: number[] | null; killed: { name: string; seat: Seat }[] }
-);
-
 /** A location where a seat has attacked: the other may strike back there in its next turn (C-BATTLE-09). */
 export interface Attacked {
   by: Seat;
@@ -382,6 +342,8 @@ export interface FirstEdition {
   /** The battle under way, or the last one; not there: none was fought yet. */
   lastBattle?: BattleReport;
   lasting: Lasting[];
+  /** Points that were scored or lost in the action under way, of which rules will hear when it is over: those by whom. */
+  tallies?: { seat: Seat; points: number }[];
   /** Guided games alone: what was explained already, by seat, as ids of lessons. */
   lessons?: string[][];
   /** Before the last actions of the turn, the earlier first, where a card in a deck could ask for it. */

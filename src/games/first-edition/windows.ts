@@ -23,6 +23,7 @@ export const MOMENT_WORDS: Readonly<Record<Moment, { readonly label: string; rea
   fought: { label: 'a battle is over', hint: 'Just afterwards' },
   dilemma: { label: 'a dilemma is met', hint: 'Before it has any effect' },
   solved: { label: 'a mission was solved', hint: 'Just afterwards' },
+  scored: { label: 'points were scored', hint: 'After the action' },
   leaving: { label: 'cards leave play', hint: 'Before they do' },
   left: { label: 'cards have left play', hint: 'Just afterwards' },
 };

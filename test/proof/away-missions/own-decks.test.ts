@@ -62,6 +62,6 @@ describe('M-BUILD-09 M-TEAM-05 M-TEAM-06: decks that players bring', () => {
       shown: inWords,
     });
     expect(report.leaks).toEqual([]);
-    expect(report.states).toBe(30);
+    expect(report.states).toBeGreaterThanOrEqual(30);
   });
 });

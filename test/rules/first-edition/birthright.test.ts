@@ -55,6 +55,8 @@ describe('Warrior’s Birthright', () => {
     const asked = parseFormula('INTEGRITY>7');
     expect(meets(now, { people: [pieceOf(now, 1)], equipment: [], ship: null }, asked)).toBe(true);
     expect(isAlone(now, pieceOf(now, 1), asked)).toBe(false);
+    const clever = parseFormula('CUNNING>7');
+    expect(meets(now, { people: [pieceOf(now, 1)], equipment: [], ship: null }, clever)).toBe(true);
     // Less than a number is asked of INTEGRITY itself.
     const low = parseFormula('INTEGRITY<7');
     expect(meets(now, { people: [pieceOf(now, 1)], equipment: [], ship: null }, low)).toBe(true);

@@ -133,6 +133,20 @@ test('a deck is checked in less than 20 ms', () => {
   expect(Math.min(...times)).toBeLessThan(20);
 });
 
+test('C-DECK-03: a mission that is laid between others counts for half of one, and four are the most', () => {
+  const { missions = [] } = sample;
+  const spaces = (count: number, others: number): Deck => ({
+    ...sample,
+    missions: [...missions.slice(0, others), { card: 'space', count }],
+  });
+  expect(missions).toHaveLength(6);
+  expect(broken(spaces(2, 5))).toEqual([]);
+  expect(broken(spaces(4, 4))).toEqual([]);
+  expect(broken(spaces(1, 5))).toEqual(['C-DECK-03']);
+  expect(broken(spaces(2, 4))).toEqual(['C-DECK-03']);
+  expect(broken(spaces(6, 3))).toEqual(['C-DECK-03']);
+});
+
 test('C-SEED-31: a mission and its second version are at one place', () => {
   const { missions = [] } = sample;
   const two = [

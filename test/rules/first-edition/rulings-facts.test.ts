@@ -216,6 +216,7 @@ describe('places', () => {
     ['Investigate Shattered Space', 'Neutral Zone'],
     ['Patrol Neutral Zone', 'Neutral Zone'],
     ['Reunion', 'Sector 001'],
+    ['Espionage Mission', 'Sector 001'],
     ['Alter Records', 'Bajor'],
     ['Kressari Rendezvous', 'Cardassia'],
     ['Establish Station', undefined],

@@ -287,7 +287,7 @@ describe('sides and places', () => {
       blue: {
         play: [
           ['Kurn', 'aboard:2'],
-          ['Worf', 'aboard:2'],
+          ['Divok', 'aboard:2'],
           ['Konmel', 'aboard:2'],
         ],
       },

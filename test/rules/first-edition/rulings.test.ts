@@ -10,7 +10,7 @@ import { NAMED } from './rulings/named.ts';
 const rulings = RULINGS.map((ruling) => [ruling.says, ruling] as const);
 
 /** The texts of the files in which a title is that of a test or of a scenario. */
-const proofs = new Map<string, string>();
+const proofs: Map<string, string> = new Map();
 const TESTS = new URL('./', import.meta.url);
 const SCENARIOS = new URL('../../scenarios/first-edition/', import.meta.url);
 for (const name of readdirSync(TESTS).filter((one) => one.endsWith('.test.ts'))) {

@@ -93,7 +93,41 @@ describe('For Cardassia!', () => {
     expect(again.g.pieces[4]?.card).toBe('for-cardassia');
   });
 
+  it('C-MISSION-17 C-TURN-17: only if the legate has helped, and for its points once in a game', () => {
+    // Trepar has nothing that it takes.
+    const idle = led([
+      ['Trepar', 'surface:L1'],
+      ['For Cardassia!', 'on:5'],
+      ...['HQ: Secure Homeworld'].map((title): Row => [title, 'at:L1']),
+      ['Garak', 'surface:L1'],
+    ]);
+    delete idle.g.pieces[4];
+    idle.g.players[0]?.discard.unshift('for-cardassia');
+    idle.does('gold', 'attempt:L1:team-1');
+    expect(idle.g.locations['L1']?.solved).toBe(0);
+    expect(offered(idle, 'gold')).toContain('end:turn');
+    const used = led([
+      ['HQ: Secure Homeworld', 'at:L1'],
+      ['Garak', 'surface:L1'],
+      ['Joret Dal', 'surface:L1'],
+    ]);
+    used.g.players[0]?.used.push('for-cardassia');
+    used.does('gold', 'attempt:L1:team-1');
+    expect(offered(used, 'gold')).toEqual(['download', 'keep']);
+  });
+
   it('C-MISSION-18: not where another requirement has solved it, nor elsewhere', () => {
+    // Orb Negotiations asks for Diplomacy ×3, and a V.I.P. of Bajor.
+    const bajoran = ['Legate Damar', 'Sarek', 'Bareil Antos'].map(
+      (name): Row => [name, 'surface:L1', { as: { affiliation: 'Bajoran', by: 1 } }],
+    );
+    const bare = twoSides({
+      missions: ['Orb Negotiations', 'First Contact'],
+      play: [...bajoran, ['For Cardassia!', 'on:1']],
+    });
+    bare.does('gold', 'attempt:L1:team-1');
+    expect(bare.g.locations['L1']?.solved).toBe(0);
+    expect(offered(bare, 'gold')).toContain('end:turn');
     const own: Row[] = [
       ['Legate Damar', 'surface:L1', { as: { affiliation: 'Federation', by: 1 } }],
       ['Sarek', 'surface:L1'],

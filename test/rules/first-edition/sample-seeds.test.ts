@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
@@ -74,6 +75,32 @@ describe('Li Nalas', () => {
     expect(stage.g.locations['L1']?.solved).toBeNull();
   });
 
+  it('C-SEED-17: all copies of one player there are mis-seeds', () => {
+    const stage = twoSides({
+      missions: ['Rescue Prisoners', 'First Contact'],
+      play: TEAM,
+      seeds: { L1: ['Li Nalas', 'Li Nalas'] },
+    }).does('gold', 'attempt:L1:team-1');
+    expect(him(stage)).toBeUndefined();
+    expect(stage.g.players[0]?.removed).toEqual(['li-nalas', 'li-nalas']);
+  });
+
+  it('C-SEED-29: what the other can’t tell: whether he lies under a mission already', () => {
+    const decks = [['Rescue Prisoners', 'First Contact'], []].map((missions, seat) => ({
+      name: `Deck ${seat}`,
+      missions: missions.map(id),
+      seeds: seat === 0 ? ['Li Nalas', 'Firestorm'].map(id) : [],
+      draw: ['Spock', 'Data', 'Worf', 'Calloway', 'Giusti', 'Sunad', 'Vekor', 'Divok'].map(id),
+    }));
+    const stage = new Stage<FirstEdition>(firstEdition, { options: { decks, first: 0 } as unknown as Json });
+    stage.does('gold', 'pass').does('gold', 'lay:left').does('gold', 'seed:firestorm:L1');
+    const laid = [0, 1, 2, 3, 4, 5].map((one) => {
+      const { g } = firstEdition.redeal(stage.match.state, 1, (bound) => one % bound);
+      return g.locations['L1']?.seeds[0]?.card;
+    });
+    expect(new Set(laid)).toEqual(new Set(['li-nalas', 'firestorm']));
+  });
+
   it('C-TYPES-10: a second one of a player who has him is discarded', () => {
     const stage = freed('gold', [['Li Nalas', 'surface:L2']]);
     expect(stage.g.players[0]?.discard).toEqual(['li-nalas']);
@@ -141,6 +168,12 @@ describe('Clone Machine', () => {
     stage.does('gold', 'report:kurn:surface:L1');
     expect(stage.g.turn?.used).toContain('0 clone-machine');
     expect(keys()).toEqual([]);
+    const { g } = machine([KOROTH, KURN], ['Kurn']);
+    const bearer = { seat: 0, kind: 'piece', card: 'clone-machine', piece: 1 } as const;
+    const berths = (used: string[]) =>
+      ruleOf('clone-machine')?.berths?.({ ...g, turn: g.turn && { ...g.turn, used } }, bearer, 0, 'kurn');
+    expect(berths([])).toEqual(['surface:L1']);
+    expect(berths(['0 clone-machine'])).toEqual([]);
   });
 
   it('C-DECK-14: none without a copy in play, of no other version, no hologram, android or two on a card', () => {

@@ -58,10 +58,16 @@ describe('seeding', () => {
   });
 
   it('C-SEED-31: a second version of a mission is at the place of the first', () => {
-    for (const title of ['Test Mission', 'Secret Salvage']) {
-      const stage = seeding({ missions: [title] }, { missions: [`${title} II`] });
+    for (const [title, second] of [
+      ['Test Mission', 'Test Mission II'],
+      ['Secret Salvage', 'Secret Salvage II'],
+    ] as const) {
+      const stage = seeding({ missions: [title] }, { missions: [second] });
+      // It is at the place of the other, with either side up.
+      expect(offered(stage, 'blue')).toEqual(['lay:L1', 'lay:L1:back']);
+      stage.does('blue', 'lay:L1');
       expect(stage.g.lines['Alpha']).toEqual(['L1']);
-      expect(stage.g.locations['L1']?.missions.map(({ card }) => card)).toEqual([id(`${title} II`), id(title)]);
+      expect(stage.g.locations['L1']?.missions.map(({ card }) => card)).toEqual([id(second), id(title)]);
     }
   });
 

@@ -45,7 +45,7 @@ export const SUSPEND: Callable<{ seat: Seat; window: string }> = { name: 'suspen
 export const MOVE: Callable<{ seat: Seat; ship: PieceId; to: LocationId; through?: LocationId[] }> = { name: 'move' };
 /**
  * Cards are beamed to a place at their location (C-BEAM-02); `pieces` left out: who beams is asked. `most`: how many at most;
- * `aside`: it is no order.
+ * `only`: these can, whatever keeps others; `aside`: it is no order.
  */
 export const BEAM: Callable<{
   seat: Seat;
@@ -53,6 +53,7 @@ export const BEAM: Callable<{
   to: CardPlace;
   pieces?: PieceId[];
   most?: number;
+  only?: PieceId[];
   aside?: true;
 }> = { name: 'beam' };
 /** A ship docks at a facility, or undocks: `facility` null (C-DOCK-01). */
@@ -68,6 +69,8 @@ export const WALK: Callable<{ seat: Seat; from: CardPlace; to: CardPlace; pieces
 export const ATTEMPT: Callable<{ seat: Seat; location: LocationId; ship: PieceId | null; team: PieceId[] }> = {
   name: 'attempt',
 };
+/** The crew of a ship faces the next dilemma where it is, without an attempt. */
+export const FACE: Callable<{ seat: Seat; location: LocationId; ship: PieceId }> = { name: 'face' };
 /** The seed in `g.attempt.met` is a dilemma and is met (C-DILEMMA-01). */
 export const ENCOUNTER: Callable<object> = { name: 'encounter' };
 

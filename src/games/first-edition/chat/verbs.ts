@@ -37,6 +37,7 @@ const SEED = phase('seed', {
     fold,
   },
   lay: { label: 'Lay', hint: 'Say where your next mission goes', parts: [place] },
+  cut: { label: 'Cut', hint: 'Cut the missions of your opponent', parts: [] },
 });
 
 /** Card plays, then orders. */

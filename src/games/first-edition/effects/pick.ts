@@ -67,6 +67,8 @@ export function pickable(
   const near = affected(g, run);
   return (of === 'place' ? aroundOf(g, near) : of === 'stopped' ? stoppedHere(g, run.seat) : near).filter(
     (piece) =>
+      // C-TEAM-16: nothing reaches who is in stasis.
+      piece.numb !== 'stasis' &&
       (of !== 'turn' || piece.seat === g.turn?.seat) &&
       (but === undefined || !picked.includes(piece.id)) &&
       (only === undefined || picked.includes(piece.id)) &&

@@ -16,6 +16,11 @@ export function isHidden(card: Card): boolean {
   return isDilemma(card) || isArtifact(card);
 }
 
+/** Whether a card could lie under a mission, by the text of some mission at least (C-SEED-27). */
+export function canLieUnder(card: Card): boolean {
+  return isHidden(card) || isOf(card, 'Personnel', 'Equipment');
+}
+
 /** Whether a card is a mission. */
 export function isMission(card: Card): card is MissionCard {
   return isOf(card, 'Mission', 'Q Mission');

@@ -4,6 +4,7 @@ import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, PieceId } from '../terms.ts';
 import { playerOf } from './find.ts';
 import { isDual } from './kinds.ts';
+import { hostOf, wayOf } from './places.ts';
 
 /** Brings a card into play, as new as it ever was (C-LEAVE-03): what lasted on it has gone with its old number (C-LEAVE-07). */
 export function enter(g: FirstEdition, card: CardId, owner: Seat, at: CardPlace): Piece {
@@ -32,15 +33,21 @@ export function takeCard(list: CardId[], card: CardId): void {
 
 /**
  * Whether somebody can’t be used at all: disabled, as captives are (C-TEAM-15, C-CAPTURE-01, C-CAPTURE-08), and holograms that are switched
- * off (C-TIME-05).
+ * off (C-TIME-05); and whom a mission leaves so.
  */
-export function isDisabled({ captive, held, off }: Piece): boolean {
-  return captive !== undefined || held?.as === 'disabled' || off !== undefined;
+export function isDisabled({ captive, held, off, numb }: Piece): boolean {
+  return captive !== undefined || held?.as === 'disabled' || off !== undefined || numb !== undefined;
 }
 
 /** Whether a card in play can’t act now: it is stopped (C-STOP-01). */
 export function isStopped(g: FirstEdition, { stopped, held }: Piece): boolean {
   return held?.as === 'stopped' || (stopped !== undefined && stopped >= g.turns);
+}
+
+/** Whether what lies in a place does nothing: it lies on somebody in stasis (C-TEAM-16). */
+export function isSuspended(g: FirstEdition, at: CardPlace): boolean {
+  const host = wayOf(at) === 'on' ? hostOf(at) : null;
+  return host !== null && g.pieces[host]?.numb === 'stasis';
 }
 
 /** Lets go of all that a card in play holds. */

@@ -1,5 +1,6 @@
 import { lastingRule, ruleOf } from '../content/effects/rules.ts';
 import { once } from '../position/look.ts';
+import { isSuspended } from '../position/pieces.ts';
 import { isAway } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
 import type { Bearer, Force } from './rule.ts';
@@ -18,7 +19,7 @@ function gathered<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] 
   const found: InForce<NonNullable<H>>[] = [];
   for (const { id, card, seat, at, hidden, kept } of Object.values(g.pieces)) {
     // C-LEAVE-04: what has disappeared, what nobody has seen yet, and what isn’t played yet does nothing.
-    if (hidden === true || kept === true) continue;
+    if (hidden === true || kept === true || isSuspended(g, at)) continue;
     const says = heard(ruleOf(card), hook);
     if (says != null && !isAway(g, at)) found.push({ bearer: { seat, kind: 'piece', card, piece: id }, says });
   }

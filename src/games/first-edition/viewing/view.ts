@@ -5,6 +5,7 @@ import { rangeLeft } from '../chapters/movement/movement.ts';
 import { pointsOf } from '../chapters/points/score.ts';
 import { missionPoints } from '../chapters/points/worth.ts';
 import { attributeOf } from '../chapters/skills/attributes.ts';
+import { sideName } from '../chapters/spaceline/faces.ts';
 import { missionFor, regionOf, spanOf } from '../chapters/spaceline/line.ts';
 import { whereOf } from '../chapters/teams/teams.ts';
 import { formulaText } from '../content/formula-words.ts';
@@ -17,7 +18,7 @@ import { isStopped } from '../position/pieces.ts';
 import { locationAt } from '../position/places.ts';
 import { granted } from '../rules/ask.ts';
 import type { FirstEdition, LastMet, LineLocation, Piece, Player } from '../state.ts';
-import type { LocationId } from '../terms.ts';
+import type { CardId, LocationId } from '../terms.ts';
 import type { FirstEditionView, LastMetView, LocationView, PieceView, PlayerView } from '../view.ts';
 import { briefOf } from './brief.ts';
 import { crewViews } from './crews.ts';
@@ -105,6 +106,7 @@ function locationView(g: FirstEdition, location: LineLocation, reader: Reader): 
       points: missionPoints(g, id, owner),
       span: spanOf(g, id, owner),
       ...askedBy(g, id, owner),
+      ...sideOf(card),
     })),
     // C-SEED-29: how many there are and whose, and what the reader has seen.
     seeds: seeds.map(({ card, owner, seen }) => {
@@ -113,7 +115,14 @@ function locationView(g: FirstEdition, location: LineLocation, reader: Reader): 
     }),
     solved,
     barred,
+    ...(location.veiled === true ? { cloaked: true } : {}),
   };
+}
+
+/** Which side of a mission is up, where it has two. */
+function sideOf(card: CardId): { side?: string } {
+  const side = sideName(card);
+  return side === null ? {} : { side };
 }
 
 /** What a mission asks for and of whom, as a seat reads it. */

@@ -1,6 +1,7 @@
 import { ON_ANSWERS } from './answers.ts';
 import { ON_BATTLES } from './battles.ts';
 import { ON_DILEMMAS } from './dilemmas.ts';
+import { ON_MISSIONS } from './missions.ts';
 import { ON_PEOPLE } from './people.ts';
 import { ON_PLACES } from './places.ts';
 import type { Ruling } from './ruling.ts';
@@ -13,6 +14,7 @@ export const RULINGS: readonly Ruling[] = [
   ...ON_VERSIONS,
   ...ON_SHIPS,
   ...ON_PLACES,
+  ...ON_MISSIONS,
   ...ON_DILEMMAS,
   ...ON_ANSWERS,
   ...ON_BATTLES,

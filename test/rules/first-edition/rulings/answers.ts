@@ -233,4 +233,10 @@ export const ON_ANSWERS: readonly Ruling[] = [
     rule: 'C-SKILL-07',
     proof: 'C-SKILL-07: a Vulcan Mindmeld gives the skills of one who is there, until the turn ends',
   },
+  {
+    cards: ['Blood Oath'],
+    says: 'In place of the draw a card is played or taken to hand, but not from hand to hand.',
+    rule: 'C-DOWNLOAD-02',
+    proof: 'C-DOWNLOAD-02: or takes it to hand, but nothing from hand to hand',
+  },
 ];

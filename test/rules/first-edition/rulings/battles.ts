@@ -87,7 +87,7 @@ export const ON_BATTLES: readonly Ruling[] = [
     cards: ['Escape Pod'],
     says: 'A hologram that has to leave is switched off.',
     rule: 'C-TIME-09',
-    reason: 'Holograms that are switched off aren’t played yet.',
+    proof: 'C-TIME-09: nor do they wait in an Escape Pod: with the ship they are lost',
   },
   {
     cards: ['Genetronic Replicator'],

@@ -331,4 +331,22 @@ export const ON_PEOPLE: readonly Ruling[] = [
     rule: 'C-DILEMMA-09',
     reason: 'Nothing in the pool that names her is carried out.',
   },
+  {
+    cards: ['Exocomp'],
+    says: 'It is an android.',
+    rule: 'C-SKILL-25',
+    proof: 'C-SKILL-25: androids by what is said of them, those of Dr. Soong more so',
+  },
+  {
+    cards: ['Exocomp'],
+    says: 'What it has repaired bears no damage marker any more.',
+    rule: 'C-DOCK-06',
+    proof: 'takes all damage markers off',
+  },
+  {
+    cards: ['Lower Decks'],
+    says: 'What it adds is part of the attributes.',
+    rule: 'C-SKILL-14',
+    proof: 'C-SKILL-14: own universal personnel that are no holograms have all attributes +2',
+  },
 ];

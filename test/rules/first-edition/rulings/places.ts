@@ -201,8 +201,8 @@ export const ON_PLACES: readonly Ruling[] = [
   {
     cards: ['Klingon Outpost'],
     says: 'An outpost that is printed on a mission does not count against it.',
-    rule: 'C-SEED-31',
-    reason: 'Missions of two sides are played by agreement when they are turned.',
+    rule: 'C-MISSION-25',
+    proof: 'it does not stand against seeding one, but no other is at its location',
   },
   {
     cards: ['Federation Outpost', 'Bajoran Phaser'],

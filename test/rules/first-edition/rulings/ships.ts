@@ -204,8 +204,8 @@ export const ON_SHIPS: readonly Ruling[] = [
   {
     cards: ['Wormhole'],
     says: 'A wormhole that is printed on a mission is one end of a pair.',
-    rule: 'C-SEED-31',
-    reason: 'Missions of two sides are played by agreement when they are turned.',
+    rule: 'C-MISSION-25',
+    proof: 'with a Wormhole it is flown from there to any other location, or from any there',
   },
   {
     cards: ['Subspace Warp Rift', 'Wormhole'],

@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import type { BattleReport, Fought, Pairing, ShotReport } from '../../battle-report.ts';
 import { cardOf } from '../../content/pool.ts';
 import { cardName, locationName, pieceName, placeName, SEATS, seatName } from '../../position/names.ts';
-import type { BattleReport, FirstEdition, Fought, Pairing, Piece, ShipBattle, ShotReport } from '../../state.ts';
+import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import type { Hit } from '../calls.ts';
 import { hullOf, markersOn } from '../damage/hull.ts';

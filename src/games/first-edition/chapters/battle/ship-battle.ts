@@ -122,6 +122,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     const [now, ...hits] = local.hits ?? [];
     if (now === undefined) return 'winner';
     local.hits = hits;
+    if (evades(ctx, opponentOf(now.seat), now.vessel)) return 'damage';
     const by = currentOf(battleOf(ctx.g), now.seat);
     ctx.call(DAMAGE, { ...now, ...(by === null ? {} : { by }) });
     return 'damage';
@@ -187,6 +188,16 @@ function shoot(ctx: Play, seat: Seat): { seat: Seat; vessel: PieceId; hit: Hit }
   // Some tactics mark what they miss.
   const marks = hit !== 'miss' || (tactic !== null && ruleOf(tactic)?.tactic?.miss !== undefined);
   return marks ? [{ seat, vessel: target.id, hit }] : [];
+}
+
+/** Whether a tactic lets what is hit escape all damage, by chance (C-SHIPBAT-16). */
+function evades(ctx: Play, seat: Seat, vessel: PieceId): boolean {
+  const tactic = currentOf(battleOf(ctx.g), seat);
+  if (tactic === null || ruleOf(tactic)?.tactic?.evades?.(ctx.g, seat, vessel) !== true) return false;
+  const isGone = ctx.roll(1, 2)[0] === 1;
+  const name = pieceName(ctx.g, vessel);
+  ctx.log(isGone ? `${name} is elsewhere: no damage.` : `${name} is where it was aimed at.`, 'C-SHIPBAT-16');
+  return isGone;
 }
 
 /** Who lost less HULL, each card at most 100 % (C-SHIPBAT-07); as much on both sides: nobody wins (C-OPEN-26). */

@@ -33,7 +33,8 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
     // C-CAPTURE-01: captives go along with who escorts them.
     const isHeld = piece.captive !== undefined && piece.captive !== 'escorted';
     const isCarried = (isPersonnel(facts) || isEquipment(piece.card)) && !isHeld;
-    return isCarried && piece.seat === seat && !isStopped(g, piece);
+    // C-TEAM-16: who is in stasis isn’t moved.
+    return isCarried && piece.seat === seat && !isStopped(g, piece) && piece.numb !== 'stasis';
   });
 }
 
@@ -138,9 +139,11 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
     return pieces === undefined ? 'choose' : 'announce';
   },
   choose: choosing({
-    ask({ g }, { seat, from, to, most }) {
+    ask({ g }, { seat, from, to, most, only }) {
       const left = mostBetween(g, seat, from, to);
-      const able = beamable(g, from, seat).filter((piece) => beamWhy(g, piece, to) === null);
+      const able = beamable(g, from, seat).filter((piece) =>
+        only === undefined ? beamWhy(g, piece, to) === null : only.includes(piece.id),
+      );
       // Where people are counted, what they leave behind can follow them.
       const some = left === 0 ? able.filter(({ card }) => !isPersonnel(cardOf(card))) : able;
       // Who was let beam by a card may find nobody who can.

@@ -5,6 +5,7 @@ import type { Formula } from '../../content/formula.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { opponentOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
+import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import { tellText } from '../../rules/tell-text.ts';
 import type { FirstEdition, Seed } from '../../state.ts';
@@ -17,7 +18,7 @@ import { meets } from '../skills/group.ts';
 import { stopAll } from '../stopping/stop.ts';
 import { whereOf } from '../teams/teams.ts';
 import { doubled } from './doubling.ts';
-import { dispose, effectsOf, isAimless, type Met, metOf } from './met.ts';
+import { dispose, effectsOf, isAimless, type Met, metName, metOf } from './met.ts';
 
 /** What is remembered of a dilemma: whether its conditions are met, what nullifies it is there, and it stops who hasn’t met them. */
 interface Meet {
@@ -148,7 +149,7 @@ function conditions(g: FirstEdition, { seed, meeting, unless }: Met): Pick<Meet,
   const group = { ...there, special: () => ruleOf(seed.card)?.requires?.(g, there, now) ?? false };
   const has = (formula: Formula) => meets(g, group, asked(seed, formula));
   return {
-    overcome: unless !== null && has(unless),
+    overcome: (unless !== null && has(unless)) || granted(g, 'overcome', { seat: now.seat, card: metName(seed) }),
     void: meeting.nullify !== undefined && has(meeting.nullify),
   };
 }
@@ -188,7 +189,8 @@ function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'check' | null {
     return null;
   }
   const value = (facts.points?.value ?? 0) * (seed.whole === true ? 2 : 1);
-  const scores = fate === 'bonus' && value > 0 && meeting.unpaid !== true;
+  const isPaid = value > 0 && meeting.unpaid !== true && !granted(g, 'worthless', { card: metName(seed) });
+  const scores = fate === 'bonus' && isPaid;
   dispose(ctx, seed, scores ? 'bonus' : fate === 'back' ? 'back' : 'discard');
   if (scores) scorePoints(ctx, now.seat, { kind: 'bonus', points: value, card: seed.card });
   return null;

@@ -48,8 +48,9 @@ function isFirstOf(paid: Set<string>, { card, seat }: Piece): boolean {
   return true;
 }
 
-/** Whom cards hold by where they lie is worked out anew. */
+/** Whom cards hold by where they lie, and missions by where they are, is worked out anew. */
 function refresh(g: FirstEdition): void {
+  numb(g);
   for (const { bearer, says } of inForce(g, ({ holds }) => holds)) {
     const { piece: by } = bearer;
     if (by === undefined) continue;
@@ -59,6 +60,17 @@ function refresh(g: FirstEdition): void {
       if (near.includes(piece) && isAlone(g, piece, says)) piece.held ??= { by, as: 'disabled' };
       else if (piece.held?.by === by) delete piece.held;
     }
+  }
+}
+
+/** In what state missions leave who is there. */
+function numb(g: FirstEdition): void {
+  const says = inForce(g, ({ numbs }) => numbs);
+  for (const piece of Object.values(g.pieces)) {
+    if (says.length === 0 && piece.numb === undefined) continue;
+    const [as] = says.flatMap(({ bearer, says: how }) => how(g, bearer, piece) ?? []);
+    if (as === undefined) delete piece.numb;
+    else piece.numb = as;
   }
 }
 

@@ -17,7 +17,7 @@ import type { PieceId } from '../../terms.ts';
 import { type CalledWith, LAY_SITE, PLAY } from '../calls.ts';
 import { noteFetched } from '../turn/past.ts';
 import { isFree, MUST_PLAY } from './offers.ts';
-import { noteAffiliations } from './playing.ts';
+import { noteAffiliations, noteRemembered } from './playing.ts';
 
 /** A card is played, or reports for duty (C-PLAY-06): announced, answered, then it comes into play (C-RESPONSE-01). */
 export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: PieceId }>(PLAY.name)({
@@ -30,6 +30,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     const owner = kept === undefined ? seat : pieceOf(g, kept).owner;
     if (kept === undefined) takeCard(playerOf(g, seat)[from], card);
     else delete g.pieces[kept];
+    noteRemembered(g, seat, card);
     if (from === 'deck') noteFetched(g, card, owner);
     g.lasting = g.lasting.filter((one) => one.what !== MUST_PLAY || one.seat !== seat);
     g.announced.push({ card, owner, ...(paid ? { paid } : {}) });
@@ -73,7 +74,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
       ctx.call(LAY_SITE, { seat, site: piece.id });
       return 'laid';
     }
-    moment(ctx, 'played', { seat, piece: piece.id });
+    moment(ctx, 'played', { seat, piece: piece.id, ...(local.free === true ? { isFree: true } : {}) });
     return 'over';
   },
   laid(ctx, { seat, site = 0 }) {

@@ -29,7 +29,7 @@ export function phaseOffers(g: FirstEdition, seat: Seat, phase: SeedPhase): Offe
 
 function byFacts(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Offer<Deed>[] {
   const facts = cardOf(card);
-  if (phase === 'dilemma' && liesUnder(card)) return Object.keys(g.locations).map((id) => under(g, seat, card, id));
+  if (phase === 'dilemma' && liesUnder(g, card)) return Object.keys(g.locations).map((id) => under(g, seat, card, id));
   if (facts.type === 'Site' && phase === 'facility')
     return stationsFor(g, seat, card).map(({ to, why }) =>
       seedTo(g, seat, card, to, why ?? freeWhy(g, seat), 'C-SEED-32'),

@@ -40,7 +40,8 @@ export function activeAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 export function fightersAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const people = peopleAt(g, place, seat);
   const arrested = arrestedAmong(g, place, people);
-  return people.filter((piece) => piece.captive === undefined && !arrested.includes(piece));
+  // C-TEAM-16: who is in stasis isn’t attacked.
+  return people.filter((piece) => piece.captive === undefined && piece.numb !== 'stasis' && !arrested.includes(piece));
 }
 
 /** The groups of a seat in a place of all who can act there (C-TEAM-02). */

@@ -119,7 +119,9 @@ function openCards(g: FirstEdition): OwnedCard[] {
   ];
 }
 
-function inPlay({ card, front, owner, trap }: Piece): OwnedCard[] {
+function inPlay({ card, front, owner, trap, printed }: Piece): OwnedCard[] {
+  // What is printed on a mission is no card of its own.
+  if (printed === true) return [];
   return [{ card: front ?? card, owner }, ...(trap === undefined ? [] : [{ card: trap.card, owner: trap.owner }])];
 }
 

@@ -11,6 +11,8 @@ import { cardOf } from '../pool.ts';
 import { IN_BATTLE } from './bridge.ts';
 import { BLOW } from './equipment/blades.ts';
 import { vengeance } from './interrupts/fighting.ts';
+import { SUCCEEDED } from './interrupts/succession.ts';
+import { TROPHIES } from './objectives/council.ts';
 import { REJUVENATED } from './objectives/particles.ts';
 import { SELECTED } from './personnel/gained.ts';
 
@@ -24,6 +26,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
   ...IN_BATTLE,
   ...SELECTED,
   'extra-draw': { adds: { draws: (_g, bearer, { seat }) => (bearer.seat === seat ? 1 : 0) } },
+  'arbiter-of-succession': SUCCEEDED,
   'asteroid-sanctuary': {
     bans: {
       battle: (_g, { piece }, { target }) =>
@@ -37,6 +40,7 @@ export const LASTING: Readonly<Record<string, Force>> = {
     sets: { times: (_g, { piece }, about) => (about.piece === piece && about.attribute === 'STRENGTH' ? 2 : null) },
   },
   // What was done in the place of a card draw (C-DRAW-03).
+  'council-of-warriors': TROPHIES,
   'draw-forgone': { adds: { draws: (_g, bearer, { seat }) => (bearer.seat === seat ? -1 : 0) } },
   'energy-vortex': {
     bans: {

@@ -3,13 +3,14 @@ import { isAlone, meets } from '../../chapters/skills/group.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import { activeAt } from '../../chapters/teams/teams.ts';
 import type { Group } from '../../position/group.ts';
-import { aboard, inSpace, locationAt, onSurface, wayOf } from '../../position/places.ts';
+import { aboard, inSpace, locationAt, wayOf } from '../../position/places.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { ShipCard } from '../card.ts';
 import type { Formula } from '../formula.ts';
 import { parseFormula } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
+import { hasLanded } from './missions/ends.ts';
 
 const f = parseFormula;
 
@@ -118,7 +119,7 @@ export const MISSIONS: Readonly<Record<string, Rule>> = {
   ),
   planet: {
     text: 'A ship of yours must have landed here.',
-    requires: (g, _group, { seat, location }) => ships(g, seat, onSurface(location)).length > 0,
+    requires: hasLanded,
   },
   'resolve-local-tensions': inOrbit(
     'fully staffed, with Computer Skill + Navigation or Mr. Scott aboard',

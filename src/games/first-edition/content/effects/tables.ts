@@ -14,6 +14,7 @@ import { LATER } from './events/later.ts';
 import { AT_LOCATIONS } from './events/locations.ts';
 import { ORDERED } from './events/orders.ts';
 import { PILES } from './events/piles.ts';
+import { ROAMING } from './events/roaming.ts';
 import { ON_TABLE } from './events/table.ts';
 import { TAKING_OVER } from './events/takeover.ts';
 import { TREATIES } from './events/treaties.ts';
@@ -27,6 +28,8 @@ import { FLEET } from './fleet.ts';
 import { CLONING } from './incidents/cloning.ts';
 import { DELVING } from './incidents/delving.ts';
 import { AT_A_TIME } from './incidents/handshake.ts';
+import { OATHS } from './incidents/oath.ts';
+import { SNIPERS } from './incidents/sniper.ts';
 import { NEXT_GENERATION } from './incidents/tng.ts';
 import { ANSWERING } from './interrupts/answering.ts';
 import { AT_ONCE } from './interrupts/at-once.ts';
@@ -36,11 +39,18 @@ import { FIGHTING } from './interrupts/fighting.ts';
 import { FLYING } from './interrupts/flying.ts';
 import { TRADES } from './interrupts/gambit.ts';
 import { LOOKING } from './interrupts/looking.ts';
+import { LOWERED } from './interrupts/lowered.ts';
+import { SUCCESSION } from './interrupts/succession.ts';
+import { BENEATH } from './missions/beneath.ts';
 import { GROUNDS } from './missions/grounds.ts';
+import { PLACES } from './missions/places.ts';
 import { POINTS } from './missions/points.ts';
+import { SIDES } from './missions/sides.ts';
 import { SOLVED } from './missions/solved.ts';
+import { TWO_ENDS } from './missions/two-ends.ts';
 import { MISSIONS } from './missions.ts';
 import { ASSIGNMENTS } from './objectives/assignments.ts';
+import { COUNCILS } from './objectives/council.ts';
 import { AT_HOME } from './objectives/homeworlds.ts';
 import { LEGATES } from './objectives/legates.ts';
 import { PARTICLES } from './objectives/particles.ts';
@@ -75,6 +85,7 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   ENHANCING,
   AT_LOCATIONS,
   ON_TABLE,
+  ROAMING,
   ON_VESSELS,
   TAKING_OVER,
   ANSWERING,
@@ -83,6 +94,8 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   FIGHTING,
   FLYING,
   LOOKING,
+  LOWERED,
+  SUCCESSION,
   CALMING,
   SHIPS,
   PERSONNEL,
@@ -103,10 +116,17 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   PARTICLES,
   LEGATES,
   CLONING,
+  OATHS,
+  SNIPERS,
+  COUNCILS,
   MISSIONS,
   GROUNDS,
   POINTS,
   SOLVED,
+  TWO_ENDS,
+  BENEATH,
+  SIDES,
+  PLACES,
   TACTICS,
   BRIDGE,
   TRADES,

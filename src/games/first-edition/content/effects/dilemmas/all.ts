@@ -9,6 +9,7 @@ import { PERILS } from './perils.ts';
 import { RECENT } from './recent.ts';
 import { ROAMING } from './roaming.ts';
 import { meetingSaid } from './said.ts';
+import { SENT } from './sent.ts';
 import { STOPS } from './stops.ts';
 import { DILEMMA_TEXTS } from './texts.ts';
 import { TRIALS } from './trials.ts';
@@ -69,6 +70,7 @@ export const DILEMMAS: Readonly<Record<string, Rule>> = withCopies(
     ...PERILS,
     ...RECENT,
     ...ROAMING,
+    ...SENT,
     ...TURNED,
   }),
 );

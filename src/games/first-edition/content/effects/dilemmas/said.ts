@@ -2,7 +2,7 @@ import { sentence } from '../../../../kit/words.ts';
 import type { Test } from '../../../effects/kinds/when.ts';
 import type { Pick } from '../../../effects/pick.ts';
 import type { Effect, Effects } from '../../../effects/union.ts';
-import type { Meeting } from '../../../rules/rule.ts';
+import type { Meeting } from '../../../rules/meeting.ts';
 import type { Formula } from '../../formula.ts';
 import { formulaText } from '../../formula-words.ts';
 import { iconName } from '../../icon-names.ts';

@@ -55,6 +55,8 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
   god: 'To get past it: 2 with INTEGRITY > 7. Otherwise your opponent chooses a ship there, which is destroyed, all are “stopped”, and it lies at the mission: who has no ship there can’t attempt it.',
   'harvester-virus':
     'It lies at the mission: one there at random is killed as each turn ends. Cured by MEDICAL ×2 + Exobiology + Computer Skill.',
+  'hippocratic-oath':
+    'They need a MEDICAL to get past it. The one with the most CUNNING goes with it to the nearest other planet, and is “stopped” until the countdown is over.',
   'history-repeats-itself':
     'Three at random are picked, or six of ten and more. If one of them has Anthropology, all who were picked are “stopped”.',
   horta:
@@ -102,6 +104,8 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
     'It lies on your table: those who met it are killed when the countdown is over. Cured by MEDICAL ×3, or when one of them is at an outpost of yours.',
   'romulan-mind-probes':
     'One at random is picked. All who share no printed skill with that one are “stopped”; the first skill of each doesn’t count.',
+  'seismic-quake':
+    'One at random is “stopped” if your opponent’s score is odd, else killed. Those left need Geology to get past it; without, it is shuffled among the cards there.',
   'shuttle-crash':
     'One Youth of your opponent’s choice and one OFFICER of yours are “stopped”. Those left need Navigation ×2 + CUNNING > 45 to get past it; on a planet Navigation ×2 + STRENGTH > 45.',
   'socializing-with-the-staff':

@@ -1,7 +1,10 @@
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { isHomeworld } from '../../../chapters/seeding/facilities.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { whereOf } from '../../../chapters/teams/teams.ts';
-import { locationOf } from '../../../position/find.ts';
+import { locationOf, piecesAt } from '../../../position/find.ts';
 import { isMission } from '../../../position/kinds.ts';
+import { aboard } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
@@ -32,6 +35,10 @@ const wears =
   (icon: string) =>
   ({ card }: Piece) =>
     cardOf(card).icons.includes(icon);
+const isOf =
+  (side: Affiliation) =>
+  (piece: Piece): boolean =>
+    affiliationOf(piece) === side;
 const shows =
   (...sides: readonly Affiliation[]) =>
   (g: FirstEdition, _seat: number, location: LocationId) =>
@@ -68,6 +75,31 @@ export const OUTPOSTS: Readonly<Record<string, Rule>> = {
   'neutral-outpost': {
     text: 'Seed one at any space mission. Build more at space missions where you have any ENGINEER. It repairs no ships.',
     stands: { at: (g, _seat, location) => whereOf(g, location) !== 'planet', builder: () => true, repairs: false },
+  },
+  // Its player’s equipment reports here whatever the quadrant, and the White doesn’t run out.
+  'remote-supply-depot': {
+    text: 'Build it at a Dominion mission where you have a Dominion ENGINEER. Your equipment reports here for free. Ketracel-White aboard starts its countdown anew. It repairs no ships.',
+    stands: {
+      at: (g, seat, location) => shows('Dominion')(g, seat, location) && !isHomeworld(g, location),
+      phase: null,
+      repairs: false,
+      builder: isOf('Dominion'),
+    },
+    berths: (g, { piece }, seat, card) =>
+      piece !== undefined && g.pieces[piece]?.seat === seat && cardOf(card).type === 'Equipment' ? [aboard(piece)] : [],
+    grants: {
+      free: (_g, { piece, seat: owner }, { seat, card, to }) =>
+        piece !== undefined && owner === seat && to === aboard(piece) && cardOf(card).type === 'Equipment',
+    },
+    at: {
+      'turn-end': {
+        does: (g, { piece }) => {
+          const aboardIt = piece === undefined ? [] : piecesAt(g, aboard(piece));
+          const which = aboardIt.filter(({ card }) => card === 'ketracel-white').map(({ id }) => id);
+          return which.length === 0 ? [] : [{ do: 'reset', which }];
+        },
+      },
+    },
   },
   'romulan-outpost': outpost('Romulan'),
 };

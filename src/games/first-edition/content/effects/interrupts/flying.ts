@@ -24,6 +24,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import { isOf } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
+import { BY_MISSION } from '../missions/sides.ts';
 import { age, hostIn, idsOf, itself, onShips, shipsIn } from '../shared.ts';
 
 const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
@@ -220,6 +221,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
             g,
             seat,
           ),
+    ways: { mission: BY_MISSION },
     once(g, _seat, to) {
       const ship = hostOf(to) ?? 0;
       const from = g.pieces[ship] === undefined ? null : locationAt(g, onPiece(ship));

@@ -1,8 +1,8 @@
 import { groupOf, stillIn } from '../../../chapters/missions/team.ts';
-import { locationOf } from '../../../position/find.ts';
+import { locationOf, piecesAt } from '../../../position/find.ts';
 import type { Group } from '../../../position/group.ts';
-import { locationAt } from '../../../position/places.ts';
-import type { Bearer, Force } from '../../../rules/rule.ts';
+import { locationAt, onSurface } from '../../../position/places.ts';
+import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { parseFormula } from '../../formula-text.ts';
@@ -57,6 +57,10 @@ export function worth(
 export function unlike(people: readonly Piece[]): Piece[] {
   return people.filter(({ id, card }) => people.every((one) => one.card !== card || one.id >= id));
 }
+
+/** Whether a ship of who attempts it has landed there. */
+export const hasLanded: NonNullable<Rule['requires']> = (g, _group, { seat, location }) =>
+  piecesAt(g, onSurface(location)).some((one) => one.seat === seat && cardOf(one.card).type === 'Ship');
 
 /** Whether somebody is of a species, or has another characteristic. */
 export function isA({ card }: Piece, ...traits: readonly string[]): boolean {
