@@ -12,7 +12,9 @@ import type { HexColour } from '../kit/theme.ts';
 /** Floors of the boards: near enough to be one ship, far enough to be told apart. */
 export const floor: Record<BoardId | 'lift', HexColour> = {
   bridge: '#1B2944',
+  'bridge-2': '#1B2944',
   engineering: '#232B3A',
+  'engineering-2': '#232B3A',
   corridor: '#182238',
   laboratories: '#1A2E3C',
   quarters: '#252845',

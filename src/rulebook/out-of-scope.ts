@@ -4,14 +4,6 @@ import { outOfScopeFirstEdition } from './out-of-scope-first-edition.ts';
 /** Rules that the engine does not enforce, by id or by the beginning of ids, with the reason. */
 export const outOfScope: Readonly<Record<RuleId, string>> = {
   ...outOfScopeFirstEdition,
-  'M-MULT-': 'three and four players: not yet played here',
-  'M-TG-': 'team games: not yet played here',
-  'M-CUBE-': 'the Borg cube arrangement: not yet played here',
-  'M-OPEN-16': 'team games: not yet played here',
-  'M-OPEN-17': 'team games: not yet played here',
-  'M-OPEN-54': 'team games: not yet played here',
-  'M-OPEN-55': 'team games: not yet played here',
-  'M-OPEN-64': 'three and four players: not yet played here',
   'F-TEAM-03': 'nothing here hands anything to another player, so that there is nothing to forbid',
   'F-TEAM-04': 'what allies say to each other is theirs; the table shows hands to their owners alone',
   'A-COMP-13': 'about a printed summary of what is offered here with its prices whenever it can be done',

@@ -4,6 +4,7 @@ import { layoutOf } from './chapters/area/layout.ts';
 import { CROWD } from './chapters/area/occupancy.ts';
 import { RATINGS } from './chapters/characters/characters.ts';
 import { honorOf, MOST_HONOR } from './chapters/characters/honor.ts';
+import { isFriend } from './chapters/characters/sides.ts';
 import { ROUNDS } from './chapters/rounds/game.ts';
 import { STARTER_DECKS } from './content/decks.ts';
 import { fullRatings } from './effects/sorts.ts';
@@ -22,7 +23,7 @@ export function check({ g }: State<AwayMissions>): void {
     must(Math.min(bonusActions, adapt, intel, sprung) >= 0, `a count of tokens below 0 in seat ${seat}`);
     checkTraps(g, traps);
     for (const kind of KINDS)
-      conserve(laid, setOf(player, kind), (player.brought ?? STARTER_DECKS[player.faction])[kind], true);
+      conserve(laid, setOf(g, seat, kind), (player.brought ?? STARTER_DECKS[player.faction])[kind], true);
   }
   for (const character of Object.values(g.characters)) {
     checkCharacter(character);
@@ -57,13 +58,13 @@ function checkTraps(g: AwayMissions, traps: readonly Trap[]): void {
   must(new Set(traps.map(({ space }) => space)).size === traps.length, 'two Traps of a player in one space');
 }
 
-/** M-MOVE-02, M-MOVE-04, M-MOVE-08: at most two in a space, all of one side. */
+/** M-MOVE-02, M-MOVE-04, M-MOVE-08, M-OPEN-16: at most two in a space, all of one side. */
 function checkSpace(g: AwayMissions, character: Character): void {
   must(layoutOf(g).byId.has(character.space ?? ''), `${character.id} in ${character.space}, which is no space`);
   const here = Object.values(g.characters).filter(({ space }) => space === character.space);
   must(here.length <= CROWD, `${here.length} characters in ${character.space}`);
   must(
-    here.every(({ seat }) => seat === character.seat),
+    here.every(({ seat }) => isFriend(g, seat, character.seat)),
     `hostile characters share ${character.space}`,
   );
 }

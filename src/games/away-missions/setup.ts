@@ -1,79 +1,23 @@
-import { z } from 'zod';
-import { Refused } from '../../kernel/types.ts';
-import { factionName } from './chapters/characters/names.ts';
-import { characterCard } from './content/characters.ts';
+import { characterCard, copyOf } from './content/characters.ts';
 import { deckFaults, STARTER_DECKS } from './content/decks.ts';
-import { BROUGHT } from './decks/brought.ts';
 import { originalTeam } from './decks/team.ts';
+import { type AwayOptions, alliesOf, factions, seatNamesOf } from './options.ts';
 import type { AwayMissions, Brought, Character, CharacterId, Faction, Player } from './state.ts';
-
-/** M-TEAM-13, in the order of lists. */
-export const FACTIONS = ['federation', 'borg', 'klingon', 'romulan'] as const satisfies Faction[];
-
-/** Every two teams that may meet, the usual ones first. */
-export const FACTION_PAIRS = FACTIONS.flatMap((one, at) =>
-  FACTIONS.slice(at + 1).map((other) => [one, other] as const),
-);
-
-const OPTIONS = z.strictObject({
-  /** The team of each seat (M-TEAM-02); left out: the Federation against the Borg. */
-  factions: z
-    .tuple([z.enum(FACTIONS), z.enum(FACTIONS)])
-    .refine(([one, other]) => one !== other)
-    .exactOptional(),
-  /** Without `factions`: the seat that leads the Federation team; the other one leads the Borg. */
-  federation: z.union([z.literal(0), z.literal(1)]).default(0),
-  /** Quick set-up: the game lays the boards and beams everyone down (M-OPEN-67). */
-  quick: z.boolean().exactOptional(),
-  /** Each first step is explained to each player as it comes. */
-  guide: z.boolean().exactOptional(),
-  /** What players bring, by the names of their seats; who brings nothing plays the starter decks (M-BUILD-08). */
-  decks: z.record(z.string(), BROUGHT).exactOptional(),
-});
-
-/** What can be chosen before a game; what is left out stays as in games that know no such choice. */
-export type AwayOptions = z.infer<typeof OPTIONS>;
-
-/** Checks and completes options. Throws `Refused` for what is none. */
-export function parseOptions(raw: unknown): AwayOptions {
-  const parsed = OPTIONS.safeParse(raw ?? {});
-  if (!parsed.success)
-    throw new Refused(
-      'The options are “factions”: the teams of the two seats, two different ones of federation, borg, klingon and romulan; “federation”: the seat, 0 or 1, that leads that team where no teams are named; “quick” and “guide”: true or false.',
-    );
-  const { decks = {}, ...options } = parsed.data;
-  // A deck is for the seat of its affiliation, whoever else plays.
-  const names = seatNames(options);
-  const fitting = Object.entries(decks).filter(([name, deck]) => isFor(factions(options)[names.indexOf(name)], deck));
-  return fitting.length === 0 ? options : { ...options, decks: Object.fromEntries(fitting) };
-}
-
-function isFor(faction: Faction | undefined, { team }: Brought): boolean {
-  return team.every((id) => characterCard(id).faction === faction);
-}
-
-/** The affiliation of each seat, in order. */
-export function factions({
-  factions: chosen,
-  federation,
-}: Pick<AwayOptions, 'factions' | 'federation'>): [Faction, Faction] {
-  if (chosen !== undefined) return chosen;
-  return federation === 0 ? ['federation', 'borg'] : ['borg', 'federation'];
-}
-
-/** What the seats are called. */
-export function seatNames(options: Pick<AwayOptions, 'factions' | 'federation'>): string[] {
-  return factions(options).map(factionName);
-}
 
 /** The position before Mission Preparation: nobody is on the mission area, the decks lie in the order of their lists. */
 export function setup(options: AwayOptions): AwayMissions {
   const characters: AwayMissions['characters'] = {};
   const players: Player[] = [];
+  const allies = alliesOf(options);
+  const names = seatNamesOf(options);
   for (const [seat, faction] of factions(options).entries()) {
-    const brought = options.decks?.[seatNames(options)[seat] ?? ''];
+    const brought = options.decks?.[names[seat] ?? ''];
     players.push(newPlayer(faction, brought));
-    for (const one of newTeam(seat, brought?.team ?? originalTeam(faction))) characters[one.id] = one;
+    for (const one of newTeam(seat, brought?.team ?? originalTeam(faction))) {
+      // M-MULT-01: whom another team of the same affiliation has comes out of the second box.
+      const id = one.id in characters ? copyOf(one.id) : one.id;
+      characters[id] = { ...one, id };
+    }
   }
   return {
     side: null,
@@ -88,6 +32,9 @@ export function setup(options: AwayOptions): AwayMissions {
     trace: null,
     roll: null,
     lasting: [],
+    ...(allies === undefined ? {} : { allies }),
+    ...(options.cube === true ? { cube: true } : {}),
+    ...(options.escalation === true ? { escalation: true } : {}),
     ...(options.quick === true ? { quick: true } : {}),
     ...(options.guide === true ? { lessons: players.map(() => []) } : {}),
   };

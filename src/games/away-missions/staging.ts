@@ -1,70 +1,29 @@
 import type { Staging } from '../../kernel/game.ts';
 import { type Frame, type Json, Refused, type Seat } from '../../kernel/types.ts';
 import { lay, pileNamed } from '../kit/zones.ts';
-import { CORRIDOR, turbolifts } from './chapters/area/placement.ts';
+import { arrangementOf } from './chapters/area/arrangement.ts';
+import { missionBoards } from './chapters/area/placement.ts';
 import { put } from './chapters/area/placing.ts';
-import { roundOf } from './chapters/preparation/deployment.ts';
+import { characterOf } from './chapters/characters/find.ts';
+import { seatNames } from './chapters/characters/names.ts';
+import { allSides, sideOf, startingAt } from './chapters/characters/sides.ts';
 import { CARDS } from './content/cards.ts';
 import { TEAMS } from './content/characters.ts';
 import { CORES } from './content/cores.ts';
-import { FACTIONS, parseOptions, setup } from './setup.ts';
-import type { AwayMissions, BoardId, CharacterId, Faction, PlacedBoard, SpaceId } from './state.ts';
+import { FACTIONS, parseOptions } from './options.ts';
+import { setup } from './setup.ts';
+import { layOut, placesOf } from './staging-area.ts';
+import type { AwayMissions, Faction } from './state.ts';
 import { zones } from './zones.ts';
-
-/** A finished mission area: the corridor in the middle, Bridge and Engineering above it, two boards below. */
-const BOARDS: readonly PlacedBoard[] = [
-  CORRIDOR,
-  { board: 'bridge', column: 1, row: 7, rotation: 0 },
-  { board: 'engineering', column: 5, row: 7, rotation: 1 },
-  { board: 'laboratories', column: 1, row: 1, rotation: 0 },
-  { board: 'quarters', column: 5, row: 1, rotation: 0 },
-];
-/** Where a team starts from, and where its characters stand that begin in the mission area, in the order of their cards. */
-const HOMES = {
-  west: { areas: ['bridge', 'quarters'], places: ['A8', 'B8', 'E2', 'F2', 'A9'] },
-  east: { areas: ['engineering', 'laboratories'], places: ['G8', 'F8', 'B2', 'C3', 'G7'] },
-} as const satisfies Record<string, { areas: readonly BoardId[]; places: readonly SpaceId[] }>;
-const SIDES: Record<Faction, keyof typeof HOMES> = {
-  federation: 'west',
-  borg: 'east',
-  klingon: 'west',
-  romulan: 'east',
-};
-
-/** The homes of the seats: where both teams would have the same, the second one takes the other. */
-function homesOf({ players }: AwayMissions): readonly (typeof HOMES)[keyof typeof HOMES][] {
-  const [first = 'west', second = 'east'] = players.map(({ faction }) => SIDES[faction]);
-  const other = first === 'west' ? 'east' : 'west';
-  return [HOMES[first], HOMES[second === first ? other : second]];
-}
-
-/** Where each character stands that begins in the mission area. */
-function placesOf(g: AwayMissions): { [character: CharacterId]: SpaceId } {
-  const places: { [character: CharacterId]: SpaceId } = {};
-  for (const [seat, { places: spaces }] of homesOf(g).entries()) {
-    const team = Object.values(g.characters).filter((one) => one.owner === seat && roundOf(one) === null);
-    for (const [at, { id }] of team.entries()) places[id] = spaces[at] ?? spaces[0];
-  }
-  return places;
-}
 
 /** Round 1, after the Draw Phase, with the Federation side of the boards; all cards in their decks, nobody has acted. */
 function position(options: Json): AwayMissions {
   const g = setup(parseOptions(options));
-  g.side = 'federation';
-  g.boards = BOARDS.map((board) => ({ ...board }));
-  g.lifts = turbolifts(g.boards);
+  layOut(g);
   g.round = 1;
   g.phase = 'action';
-  const homes = homesOf(g);
-  for (const [seat, player] of g.players.entries()) {
-    player.area = [...(homes[seat]?.areas ?? [])];
-    player.core = player.brought?.cores[0] ?? CORES[player.faction][0]?.id ?? null;
-  }
-  for (const [id, space] of Object.entries(placesOf(g))) {
-    const character = g.characters[id];
-    if (character !== undefined) put(character, space);
-  }
+  for (const player of g.players) player.core = player.brought?.cores[0] ?? CORES[player.faction][0]?.id ?? null;
+  for (const [id, space] of placesOf(g)) put(characterOf(g, id), space);
   return g;
 }
 
@@ -80,17 +39,21 @@ function phase(proc: string, then: string, step = 'begin', local: Frame['local']
 function preparing(g: AwayMissions, step: string, turn: Seat): Frame[] {
   g.round = 0;
   g.phase = 'preparation';
-  const places = placesOf(g);
+  const places = new Map(placesOf(g));
   for (const character of Object.values(g.characters)) {
-    if (character.space === places[character.id]) Object.assign(character, { where: 'reserve', space: null });
+    if (character.space !== null && character.space === places.get(character.id))
+      Object.assign(character, { where: 'reserve', space: null });
   }
-  return phase('preparation', 'round', step, { first: turn, turn });
+  const first = sideOf(g, turn);
+  const order = g.players.length > 2 && g.allies === undefined ? { order: startingAt(allSides(g), first) } : {};
+  return phase('preparation', 'round', step, { first, turn: first, ...order });
 }
 
 /** Takes the boards of the start position off the table, unless a case laid others. */
 function unlaid(g: AwayMissions): void {
+  const { corridor, boards } = arrangementOf(g);
   g.lifts = [];
-  if (g.boards.length === BOARDS.length) g.boards = [{ ...CORRIDOR }];
+  if (missionBoards(g.boards) === boards.length) g.boards = corridor === null ? [] : [{ ...corridor }];
 }
 
 /** The places for cards, for those who write cases. */
@@ -104,15 +67,15 @@ const STACKS: { readonly [place: string]: string } = {
   'federation.permanents': 'Permanent Events in play',
   'riker.equipment': 'Equipment of a character',
   'riker.traits': 'Trait Events of a character',
-  'cards of federation': CARDS.federation.map(({ id }) => id).join(', '),
-  'cards of borg': CARDS.borg.map(({ id }) => id).join(', '),
-  'cards of klingon': CARDS.klingon.map(({ id }) => id).join(', '),
-  'cards of romulan': CARDS.romulan.map(({ id }) => id).join(', '),
+  ...Object.fromEntries(
+    FACTIONS.map((faction) => [`cards of ${faction}`, CARDS[faction].map(({ id }) => id).join(', ')]),
+  ),
 };
 
 /** How cases of the rules begin. */
 export const staging: Staging<AwayMissions> = {
-  seats: ['federation', 'borg', 'klingon', 'romulan'],
+  // As the chairs of a table are called: with a number where an earlier one has the same affiliation.
+  seats: FACTIONS.flatMap((faction) => seatNames([faction, faction])).map((name) => name.toLowerCase()),
   position,
   stack(g, name, cards) {
     if (lay(zones(g), name, cards)) return;
@@ -124,6 +87,7 @@ export const staging: Staging<AwayMissions> = {
       about: 'The seat chooses a character to activate.',
       frames(g, turn) {
         g.turn = turn;
+        if (g.players.length > 2 && g.allies === undefined) g.order ??= startingAt(allSides(g), turn);
         return phase('action-phase', 'end', 'turn');
       },
     },
@@ -164,7 +128,10 @@ export const staging: Staging<AwayMissions> = {
     active: 'the character that acts: {character, taken, of, bonus}, or null',
     'players.0': 'the Federation’s player, players.1 the Borg’s',
     'players.0.core': `Core Mission: ${listed((faction) => CORES[faction])}`,
-    'players.0.area': 'boards of the starting area: bridge, engineering, laboratories, quarters',
+    'players.0.area':
+      'boards of the starting area: bridge, engineering, laboratories, quarters, bridge-2, engineering-2',
+    order: 'three and four players: the seats in the order of their Activations',
+    allies: 'team games: the seats of both teams',
     'players.0.bonusActions': 'Bonus Action tokens',
     'players.1.adapt': 'Adapt tokens',
     'players.1.intel': 'Intel tokens',
@@ -177,8 +144,8 @@ export const staging: Staging<AwayMissions> = {
     'players.0.hand.mission': 'cards in hand: mission or support; to set cards up use decks',
     'players.0.decks.support': 'draw pile, the top card first: mission or support',
     'players.0.discards.support': 'discard pile: mission or support',
-    'characters.riker': `a character: ${listed((faction) => TEAMS[faction])}`,
-    'characters.riker.space': 'A1 to H10, T1 or T2; null when not in the mission area',
+    'characters.riker': `a character: ${listed((faction) => TEAMS[faction])}; with -2 behind it that of a second team`,
+    'characters.riker.space': 'A1 to H10, T1 or T2, of six boards A1 to P10; null when not in the mission area',
     'characters.riker.where': 'reserve, area or out',
     'characters.riker.pegs.attack': 'Health pegs left: attack, defense, skill, move',
     'characters.riker.stun': 'Stun tokens, 0 to 2',

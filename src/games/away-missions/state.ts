@@ -119,8 +119,8 @@ export interface Player {
   /** Traps that lie in wait, and how many were sprung (M-OPEN-74); left out: none was ever laid. */
   traps?: Trap[];
   sprung?: number;
-  /** So many cards, the last ones of the hand, are shown to the opponent right now (M-OPEN-77). */
-  exposed?: Partial<Record<DeckKind, number>>;
+  /** So many cards, the last ones of the hand, are shown to an opponent right now (M-OPEN-77); `to`: to which of several. */
+  exposed?: Partial<Record<DeckKind, number>> & { to?: Seat };
   permanents: CardId[];
   table: TableMission[];
   /** Cards that are shown and not yet resolved (M-PLAY-08). */
@@ -175,6 +175,14 @@ export interface AwayMissions {
   roll: Roll | null;
   /** Effects that last for a while, as data. */
   lasting: Lasting[];
+  /** Team games alone: the seats of each of the two teams (M-TG-01). */
+  allies?: Seat[][];
+  /** Games of three and four alone: the seats in the order of their Activations in this round (M-MULT-08, M-MULT-09). */
+  order?: Seat[];
+  /** The boards lie as a square without a Main Corridor (M-CUBE-01). */
+  cube?: true;
+  /** Teams whose cards print no Escalation hold two characters back, too (M-OPEN-82). */
+  escalation?: true;
   /** Quick set-up was chosen (M-OPEN-67). */
   quick?: true;
   /** Guided games alone: what was explained already, by seat, as ids of lessons. */

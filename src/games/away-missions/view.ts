@@ -119,6 +119,17 @@ export interface PlayerView extends Pick<Player, 'faction' | 'bonusPoints' | 'bo
   sprung: number;
 }
 
+/** Two allies. */
+export interface TeamView {
+  /** `Team 1`. */
+  name: string;
+  seats: Seat[];
+  /** Of both players together (M-OPEN-54). */
+  points: number;
+  /** Missions that both scored. */
+  cards: number;
+}
+
 export interface DiceView {
   seat: Seat;
   name: string;
@@ -135,11 +146,13 @@ export interface RollView extends Omit<Roll, 'acting' | 'against'> {
 
 export interface ScoreView {
   rows: { seat: Seat; name: string; total: number; cards: number; parts: { label: string; points: number }[] }[];
+  /** Team games alone. */
+  teams?: TeamView[];
   verdict: string;
 }
 
 /** What a reader may know of a game of Away Missions. */
-export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 'phase' | 'turn'> {
+export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 'phase' | 'turn' | 'cube' | 'order'> {
   game: 'away-missions';
   reader: Reader;
   /** One sentence of at most 26 letters for the head of a picture: `Riker to act`. */
@@ -155,6 +168,8 @@ export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 
   spaces: SpaceView[];
   characters: CharacterView[];
   players: PlayerView[];
+  /** Team games alone: both teams. */
+  teams?: TeamView[];
   /** The reader's own cards; empty for spectators. */
   hand: CardView[];
   /** Moments of others’ turns in which cards of the reader’s hand work and the reader is not asked, with those cards. */

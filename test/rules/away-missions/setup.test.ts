@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { characterCard } from '../../../src/games/away-missions/content/characters.ts';
 import { STARTER_DECKS } from '../../../src/games/away-missions/content/decks.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
-import { FACTION_PAIRS } from '../../../src/games/away-missions/setup.ts';
+import { FACTION_PAIRS } from '../../../src/games/away-missions/options.ts';
 import { Refused } from '../../../src/kernel/types.ts';
 import { play } from '../../support/away-case.ts';
 
@@ -43,12 +43,13 @@ describe('setup', () => {
     expect(awayMissions.seatNames({ factions: ['romulan', 'borg'] })).toEqual(['Romulan', 'Borg']);
   });
 
-  it.each([[['klingon', 'klingon']], [['klingon']], [['klingon', 'ferengi']]])(
-    'M-TEAM-02: no two of the same, no fewer, no unknown ones: %s',
-    (factions) => {
-      expect(() => awayMissions.options({ factions })).toThrow('factions');
-    },
-  );
+  it.each([
+    [['klingon', 'klingon'], 'with one box once'],
+    [['klingon'], 'factions'],
+    [['klingon', 'ferengi'], 'factions'],
+  ])('M-TEAM-02: no two of the same, no fewer, no unknown ones: %s', (factions, why) => {
+    expect(() => awayMissions.options({ factions })).toThrow(why);
+  });
 
   it('M-CARD-05 M-CARD-06: Gowron and Lukara are as the book has them', () => {
     const [gowron, lukara] = [characterCard('gowron'), characterCard('lukara')];

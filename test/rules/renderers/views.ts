@@ -18,6 +18,8 @@ const names: Record<BoardId, string> = {
   engineering: 'Engineering',
   laboratories: 'Laboratories',
   quarters: 'Crew quarters',
+  'bridge-2': 'Bridge 2',
+  'engineering-2': 'Engineering 2',
 };
 
 /** Corridor in the middle, two boards on each long side, turbolifts at both ends. */

@@ -6,8 +6,8 @@ import { walks } from '../chapters/area/paths.ts';
 import { counts, successes } from '../chapters/attacks/dice.ts';
 import { odds } from '../chapters/attacks/odds.ts';
 import { dieOffers } from '../chapters/attacks/reroll.ts';
-import { characterOf, playerOf, teamInPlay } from '../chapters/characters/find.ts';
-import { other } from '../chapters/characters/names.ts';
+import { characterOf, playerOf } from '../chapters/characters/find.ts';
+import { hostileInPlay } from '../chapters/characters/sides.ts';
 import { turns } from '../chapters/rounds/action-phase.ts';
 import { cardOf } from '../content/cards.ts';
 import type { AwayMissions, Rating, Roll } from '../state.ts';
@@ -136,7 +136,9 @@ export function againDice({ roll }: AwayMissions, seat: Seat, decision: Decision
 
 /** Where to beam a character down: at a terminal, else anywhere. */
 export function deployment(g: AwayMissions, { options }: Decision, random: (bound: number) => number): string[] {
-  const found = best(options, ({ subject }) => {
+  // Who beams down leaves nothing to an ally.
+  const spaces = options.filter(({ subject }) => subject !== undefined);
+  const found = best(spaces, ({ subject }) => {
     return (terminalAt(g, subject?.id ?? '') === null ? 0 : 2) + random(100) / 100;
   });
   return [found?.key ?? ''];
@@ -144,7 +146,7 @@ export function deployment(g: AwayMissions, { options }: Decision, random: (boun
 
 /** Where a Trap lies best: where hostile characters are likely to end their next Move, at terminals above all. */
 export function trapSpace(g: AwayMissions, seat: Seat, { options }: Decision): string[] {
-  const foes = teamInPlay(g, other(seat)).flatMap(({ space }) => (space === null ? [] : walks(g, space)));
+  const foes = hostileInPlay(g, seat).flatMap(({ space }) => (space === null ? [] : walks(g, space)));
   const count = layoutOf(g).spaces.length;
   const found = best(options, ({ subject }) => {
     const at = layoutOf(g).byId.get(subject?.id ?? '')?.index ?? 0;

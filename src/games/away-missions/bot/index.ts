@@ -51,6 +51,7 @@ export function quick(state: State<AwayMissions>, seat: Seat, decision: Decision
     case 'debrief':
       return [first?.key ?? ''];
     case 'window':
+    case 'contest':
       return [best(decision.options, ({ verb }) => (verb === 'interrupt' ? 1 : 0))?.key ?? ''];
     case 'move':
       return freeMove(g, seat, decision);

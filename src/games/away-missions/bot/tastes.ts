@@ -47,6 +47,10 @@ export const TASTES = {
   lasting: 3,
   /** A modifier that ends soon, per die. */
   passing: 1,
+  /** How much the side that is ahead counts beside the mean of all that are hostile. */
+  leader: 0.6,
+  /** What harm to a player is worth who isn’t ahead of the others. */
+  straggler: 0.75,
   /** Below this a card isn't kept in the Draw Phase. */
   keepMission: 5,
 } as const;

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../kernel/types.ts';
 import { reachable } from '../chapters/area/paths.ts';
 import { limited } from '../chapters/attacks/dice.ts';
 import { chance, odds } from '../chapters/attacks/odds.ts';
@@ -7,7 +8,7 @@ import { spareInAll } from '../chapters/characters/characters.ts';
 import { playerOf } from '../chapters/characters/find.ts';
 import { honorOf, MOST_HONOR } from '../chapters/characters/honor.ts';
 import { intelOf } from '../chapters/characters/intel.ts';
-import { other } from '../chapters/characters/names.ts';
+import { isFriend, opponents } from '../chapters/characters/sides.ts';
 import { cardOf, coreOf, isCard, keywordOf } from '../content/cards.ts';
 import type { Weapon } from '../content/characters.ts';
 import { amountNow, holds } from '../effects/counts.ts';
@@ -17,6 +18,7 @@ import { type Scope, who } from '../effects/scope.ts';
 import { isBorg } from '../effects/sorts.ts';
 import { placesOf } from '../effects/spaces.ts';
 import type { Amount, CharacterRef, Condition, Count, Effect, EffectOf, Group, Modifier } from '../effects/union.ts';
+import { pointsSoFar } from '../score.ts';
 import type { AwayMissions, CardId, Character, SpaceId } from '../state.ts';
 import { TASTES } from './tastes.ts';
 
@@ -199,13 +201,34 @@ export interface Strike extends Worth {
   lethal: number;
 }
 
-/** What an attack is expected to do, and how likely it hits at all; `more`: dice and Damage beyond those of the weapon. */
+/**
+ * What an attack is expected to do, and how likely it hits at all; `more`: dice and Damage beyond those of the weapon. Of several
+ * opponents whoever is ahead is worth most.
+ */
 export function attackWorth(
   g: AwayMissions,
   attacker: Character,
   target: Character,
   weapon: Weapon,
   more: Pick<Weapon, 'dice' | 'damage'> = NOTHING_MORE,
+): Strike {
+  const harm = harmOf(g, attacker, target, weapon, more);
+  return isStraggler(g, attacker.seat, target.seat) ? { ...harm, value: harm.value * TASTES.straggler } : harm;
+}
+
+/** Whether another of a seat’s opponents, each of whom plays alone, has more points. */
+function isStraggler(g: AwayMissions, seat: Seat, foe: Seat): boolean {
+  if (g.players.length === 2 || g.allies !== undefined) return false;
+  const own = pointsSoFar(g, foe);
+  return opponents(g, seat).some((one) => pointsSoFar(g, one) > own);
+}
+
+function harmOf(
+  g: AwayMissions,
+  attacker: Character,
+  target: Character,
+  weapon: Weapon,
+  more: Pick<Weapon, 'dice' | 'damage'>,
 ): Strike {
   const own = limited(attackDice(g, attacker, target, weapon) + more.dice);
   const { mean, atLeast } = odds(own, defenseDice(g, attacker, target, weapon));
@@ -229,7 +252,10 @@ function needsHeal(character: Character | null): boolean {
 function oneWorth(eyes: Eyes, scope: Scope, effect: Effect): number {
   const { g } = eyes;
   const amount = (value: Amount): number => amountNow(g, scope, value);
-  const foe = (ref: CharacterRef): boolean => (who(g, scope, ref)?.seat ?? other(scope.seat)) !== scope.seat;
+  const foe = (ref: CharacterRef): boolean => {
+    const one = who(g, scope, ref);
+    return one === null || !isFriend(g, scope.seat, one.seat);
+  };
   switch (effect.do) {
     case 'score':
       return missionPoints(g, scope.seat, scope.card);

@@ -111,3 +111,15 @@ export interface WindowCall extends Opened {
 }
 
 export const WINDOW: Callable<WindowCall> = { name: 'window' };
+
+/** What `window` is told, for several seats that may interrupt the same. */
+export interface ContestCall extends Pick<WindowCall, 'situation' | 'prompt'> {
+  window: Window;
+  /** Those that haven’t passed, in turn. */
+  seats: Seat[];
+  /** What the interrupts prevented so far; in the end the result. */
+  prevented?: number;
+  result?: number;
+}
+
+export const CONTEST: Callable<ContestCall> = { name: 'contest' };

@@ -1,15 +1,13 @@
 import type { Setting } from '../../../discord/games/chat.ts';
 import type { Json } from '../../../kernel/types.ts';
-import { factionName } from '../chapters/characters/names.ts';
-import { TEAMS } from '../content/characters.ts';
-import { parseOptions } from '../setup.ts';
-import type { Faction } from '../state.ts';
+import { kebab } from '../../kit/words.ts';
+import { seatNames } from '../chapters/characters/names.ts';
+import { asJson, FACTIONS, parseOptions } from '../options.ts';
 
 /** What a seat plays: that it brings a deck is told, what is in it is not. */
-function deckSetting(faction: Faction): Setting {
-  const seat = factionName(faction);
+function deckSetting(seat: string): Setting {
   return {
-    name: `deck-${faction}`,
+    name: `deck-${kebab(seat)}`,
     label: `Decks of ${seat}`,
     values: [
       { value: 'starter', label: 'the starter decks' },
@@ -26,10 +24,8 @@ function deckSetting(faction: Faction): Setting {
 function withoutDeck(options: Json, seat: string): Json {
   const { decks = {}, ...now } = parseOptions(options);
   const { [seat]: _brought, ...others } = decks;
-  return parseOptions({ ...now, decks: others });
+  return asJson(parseOptions({ ...now, decks: others }));
 }
 
-/** Which decks are played: one setting for each side, and no choice where nothing was brought. */
-export const DECK_SETTINGS: readonly Setting[] =
-  // A record of all affiliations has no other names.
-  (Object.keys(TEAMS) as Faction[]).map(deckSetting);
+/** Which decks are played: one setting for each seat that there can be, and no choice where nothing was brought. */
+export const DECK_SETTINGS: readonly Setting[] = seatNames([...FACTIONS, ...FACTIONS]).map(deckSetting);

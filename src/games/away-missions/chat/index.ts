@@ -1,9 +1,6 @@
 import type { GameChat } from '../../../discord/games/chat.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { RATINGS } from '../chapters/characters/characters.ts';
-import { factionName } from '../chapters/characters/names.ts';
-import { TEAM_NAMES } from '../content/characters.ts';
-import { FACTION_PAIRS, parseOptions } from '../setup.ts';
 import type { Rating } from '../state.ts';
 import { components } from '../viewing/components.ts';
 import { SAYS } from '../viewing/says.ts';
@@ -11,6 +8,7 @@ import { wishes } from '../viewing/wishes.ts';
 import { DECK_SETTINGS } from './deck-settings.ts';
 import { decks } from './decks.ts';
 import { asView, awayPictures, BOARDS, viewOf } from './pictures.ts';
+import { fitted, SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
 
 /** Points, Damage and who is out, rounds, dice. */
@@ -20,7 +18,17 @@ const MAJOR = [
 ];
 /** What goes with something that has a line of its own: tokens, shuffles, numbers of successes. */
 const MINOR = [
-  ...['M-OPEN-07', 'M-SKILL-03', 'M-SEARCH-01', 'M-CARD-08', 'M-DECK-03', 'M-ATK-14', 'M-PREP-06', 'M-PREP-16'],
+  ...[
+    'M-OPEN-07',
+    'M-OPEN-64',
+    'M-SKILL-03',
+    'M-SEARCH-01',
+    'M-CARD-08',
+    'M-DECK-03',
+    'M-ATK-14',
+    'M-PREP-06',
+    'M-PREP-16',
+  ],
   ...['T-LOBBY-05', 'T-UNDO-01'],
 ];
 
@@ -35,45 +43,11 @@ export const awayMissionsChat: GameChat = {
   game: 'away-missions',
   says: SAYS,
   title: 'Star Trek: Away Missions',
-  hint: 'Two of four away teams, of Federation, Borg, Klingons and Romulans, on a Borg cube: three rounds, for two.',
+  hint: 'Away teams of Federation, Borg, Klingons and Romulans aboard wrecks: three rounds, for two to four.',
   command: 'away',
   verbs: VERBS,
-  // Who leads which side is chosen by sitting down.
-  settings: [
-    {
-      name: 'factions',
-      label: 'Teams',
-      values: FACTION_PAIRS.map(([one, other]) => ({
-        value: `${one}-${other}`,
-        label: `${factionName(one)} and ${factionName(other)}`,
-        hint: `${TEAM_NAMES[one]} against ${TEAM_NAMES[other]}`,
-        set: [one, other],
-      })),
-    },
-    {
-      name: 'quick',
-      label: 'Set-up',
-      values: [
-        {
-          value: 'no',
-          label: 'by hand',
-          hint: 'Lay the boards, pick areas, place everyone: about 15 choices',
-          set: false,
-        },
-        { value: 'yes', label: 'quick', hint: 'A fair one, laid by the game: you choose a Core Mission', set: true },
-      ],
-    },
-    {
-      name: 'guide',
-      label: 'Guide',
-      values: [
-        { value: 'no', label: 'no', set: false },
-        { value: 'yes', label: 'yes, for a first game', hint: 'Each first step is explained as it comes', set: true },
-      ],
-    },
-    ...DECK_SETTINGS,
-  ],
-  fitted: (changed) => parseOptions(changed),
+  settings: [...SETTINGS, ...DECK_SETTINGS],
+  fitted,
   preferences: [
     {
       name: 'damage',
@@ -114,6 +88,7 @@ export const awayMissionsChat: GameChat = {
   help: [
     'Each team prepares: boards, a Core Mission, a starting area, who beams down. Then three rounds: draw, act in turns, and in the end the debrief.',
     'A character that is activated takes two Actions: move, attack, take cover, play a card. Missions score points; most points win.',
+    'Three or four play on six boards, everyone alone or two against two: allies act in turn, and their points are added.',
     'When dice were rolled, both may discard cards to roll some again. Damage takes Health pegs from ratings that the owner chooses.',
     'Both sides play their starter decks unless a player brings one of their own: `/deck copy` makes one of a starter deck, `/deck add` changes it, `/deck play` brings it.',
   ],

@@ -1,7 +1,8 @@
+import { kept } from '../../kit/cache.ts';
 import { catalog } from '../../kit/catalog.ts';
 import { attack, download, look, modifier, move, search } from '../effects/build.ts';
 import type { Ability } from '../effects/union.ts';
-import type { Faction, Ratings, RoundNumber, Specialization, Weapon } from '../terms.ts';
+import type { CharacterId, Faction, Ratings, RoundNumber, Specialization, Weapon } from '../terms.ts';
 import { borgCommanders, borgSpecialists } from './borg/specialists.ts';
 import {
   ability,
@@ -158,5 +159,30 @@ export const CHARACTERS: Record<Faction, readonly CharacterCard[]> = {
   romulan: [...ROMULANS, ...romulanSpecialists, ...romulanCommanders],
 };
 
-/** The card of a character. */
-export const { of: characterCard } = catalog<CharacterCard>('character card', Object.values(CHARACTERS).flat());
+const cards = catalog<CharacterCard>('character card', Object.values(CHARACTERS).flat());
+const copies = new Map<CharacterId, CharacterCard>();
+
+/** The id of a character in the second team of its kind: two boxed sets have each team twice (M-MULT-01). */
+export function copyOf(id: CharacterId): CharacterId {
+  return `${id}${COPY}`;
+}
+
+const COPY = '-2';
+
+/** What is left out of the name of a drone where there is little room. */
+const OF_FIVE = / of Five$/;
+
+/** The name of a character where there is little room: “Three” for Three of Five. */
+export function shortName(id: CharacterId): string {
+  return characterCard(id).name.replace(OF_FIVE, '');
+}
+
+/** The card of a character; one of a second team bears its number: “Riker 2”, “Three 2”. */
+export function characterCard(id: CharacterId): CharacterCard {
+  const card = cards.find(id);
+  if (card !== undefined) return card;
+  return kept(copies, id, () => {
+    const printed = cards.of(id.endsWith(COPY) ? id.slice(0, -COPY.length) : id);
+    return { ...printed, id, name: `${printed.name.replace(OF_FIVE, '')} 2` };
+  });
+}

@@ -23,7 +23,7 @@ export interface LessonText {
 const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   side: {
     when: { offers: ['side:'] },
-    text: 'First the map is made of five boards. Their two sides differ in walls and rooms, not in what can be done.',
+    text: 'First the map is laid, board by board. Their two sides differ in walls and rooms, not in what can be done.',
     rule: 'M-PREP-01',
   },
   place: {
@@ -38,7 +38,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   area: {
     when: { offers: ['area:'] },
-    text: 'Your team begins on two of the boards. Terminals are where most Missions are done: take boards that have some.',
+    text: 'Your team begins on boards that you pick. Terminals are where most Missions are done: take boards that have some.',
     rule: 'M-PREP-12',
   },
   deploy: {

@@ -1,7 +1,7 @@
 import { type Json, Refused, type Seat, type Text } from '../../../kernel/types.ts';
 import { copiesIn } from '../../kit/decks/zoned.ts';
 import { factionName } from '../chapters/characters/names.ts';
-import { factions, parseOptions, seatNames } from '../setup.ts';
+import { asJson, factions, parseOptions, seatNamesOf } from '../options.ts';
 import { checkDeck } from './check.ts';
 import { factionOf } from './deck.ts';
 import { deckOf } from './lists.ts';
@@ -12,9 +12,9 @@ import { deckOf } from './lists.ts';
  */
 export function bring(options: Json, seat: Seat, json: Json): { options: Json; says: Text | null } {
   const now = parseOptions(options);
-  const name = seatNames(now)[seat] ?? '';
+  const name = seatNamesOf(now)[seat] ?? '';
   const { [name]: _before, ...others } = now.decks ?? {};
-  if (json === null) return { options: parseOptions({ ...now, decks: others }), says: null };
+  if (json === null) return { options: asJson(parseOptions({ ...now, decks: others })), says: null };
   const deck = deckOf(json);
   const [wrong] = checkDeck(deck);
   if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule);
@@ -31,5 +31,5 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
     mission: copiesIn(deck, 'mission'),
     support: copiesIn(deck, 'support'),
   };
-  return { options: parseOptions({ ...now, decks: { ...others, [name]: brought } }), says: null };
+  return { options: asJson(parseOptions({ ...now, decks: { ...others, [name]: brought } })), says: null };
 }

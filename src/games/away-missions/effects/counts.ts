@@ -1,10 +1,11 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { amountOf } from '../../kit/effects.ts';
+import { arrangementOf } from '../chapters/area/arrangement.ts';
+import { boardAt } from '../chapters/area/layout.ts';
 import { characterOf, playerOf, teamInPlay } from '../chapters/characters/find.ts';
 import { honorOf } from '../chapters/characters/honor.ts';
 import { intelOf } from '../chapters/characters/intel.ts';
-import { other } from '../chapters/characters/names.ts';
-import { MISSION_BOARDS } from '../content/boards.ts';
+import { isFriend, opponents } from '../chapters/characters/sides.ts';
 import { keywordOf } from '../content/cards.ts';
 import type { AwayMissions, BoardId, Character } from '../state.ts';
 import { belongs, members, woundsOf } from './groups.ts';
@@ -19,15 +20,16 @@ export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
     case 'characters':
       return members(g, scope, count.group).length;
     case 'held-boards':
-      return MISSION_BOARDS.filter((board) => isHeld(g, scope, board)).length;
+      return arrangementOf(g).boards.filter((board) => isHeld(g, scope, board)).length;
     case 'adapt':
       return playerOf(g, seat).adapt;
     case 'scored':
-      return playerOf(g, count.side === 'hostile' ? other(seat) : seat).scored.filter(
-        ({ card }) => count.keyword === undefined || keywordOf(card) === count.keyword,
-      ).length;
+      // M-MULT-10: those of all opponents.
+      return (count.side === 'hostile' ? opponents(g, seat) : [seat])
+        .flatMap((one) => playerOf(g, one).scored)
+        .filter(({ card }) => count.keyword === undefined || keywordOf(card) === count.keyword).length;
     case 'lost':
-      return lost(g, count.side === 'friendly' ? seat : other(seat));
+      return lost(g, (owner) => isFriend(g, seat, owner) === (count.side === 'friendly'));
     case 'assimilated':
       return members(g, scope, { side: 'friendly', is: 'assimilated' }).length;
     case 'extra-successes':
@@ -96,12 +98,12 @@ export function holds(g: AwayMissions, scope: Scope, condition: Condition): bool
 
 /** Whether a side outnumbers the other on a board. */
 function isHeld(g: AwayMissions, scope: Scope, board: BoardId): boolean {
-  const there = members(g, scope, { side: 'any', at: { board } });
-  return 2 * there.filter(({ seat }) => seat === scope.seat).length > there.length;
+  const there = members(g, scope, { side: 'any' }).filter(({ space }) => space !== null && boardAt(g, space) === board);
+  return 2 * there.filter(({ seat }) => isFriend(g, scope.seat, seat)).length > there.length;
 }
 
-/** Characters of a seat that are Neutralized or Assimilated. */
-function lost(g: AwayMissions, seat: Seat): number {
-  return Object.values(g.characters).filter((one) => one.owner === seat && (one.where === 'out' || one.seat !== seat))
+/** Characters of some owners that are Neutralized or Assimilated. */
+function lost(g: AwayMissions, of: (owner: Seat) => boolean): number {
+  return Object.values(g.characters).filter((one) => of(one.owner) && (one.where === 'out' || one.seat !== one.owner))
     .length;
 }

@@ -3,8 +3,10 @@ import { shuffle } from '../../../kernel/random.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import { playerOf } from '../chapters/characters/find.ts';
 import { seatName } from '../chapters/characters/names.ts';
+import { isFriend } from '../chapters/characters/sides.ts';
 import { cardOf, nameOf } from '../content/cards.ts';
 import type { AwayMissions, CardId, FaceDown, Player, SpaceId, TableMission, Trap } from '../state.ts';
+import { isShown } from '../zones.ts';
 import { scopeOf } from './scope.ts';
 import { placesOf } from './spaces.ts';
 import type { Effect } from './union.ts';
@@ -62,8 +64,8 @@ export function dealFaceDown(g: AwayMissions, seat: Seat, random: (bound: number
     if (whose === seat) continue;
     const traps = player.traps ?? [];
     const missions = player.table.filter(({ hidden }) => hidden !== undefined);
-    mix([...laidSlots(traps), ...hiddenSlots(player, 'support')], random);
-    mix([...laidSlots(missions), ...hiddenSlots(player, 'mission')], random);
+    mix([...laidSlots(traps), ...hiddenSlots(player, 'support', seat)], random);
+    mix([...laidSlots(missions), ...hiddenSlots(player, 'mission', seat)], random);
     const taken = new Set<SpaceId>();
     for (const trap of traps) {
       trap.space = spaceFor(g, whose, trap, taken, random);
@@ -82,8 +84,8 @@ function laidSlots(laid: readonly (Trap | TableMission)[]): Slot[] {
   }));
 }
 
-function hiddenSlots({ hand, decks, exposed }: Player, kind: 'mission' | 'support'): Slot[] {
-  const shown = exposed?.[kind] ?? 0;
+function hiddenSlots({ hand, decks, exposed }: Player, kind: 'mission' | 'support', reader: Seat): Slot[] {
+  const shown = isShown(exposed, reader) ? (exposed?.[kind] ?? 0) : 0;
   const secret = slotsIn(hand[kind]);
   // What the opponent looks at right now stays where it is.
   const open = slotsIn(hand[kind].slice(hand[kind].length - shown)).length;
@@ -124,7 +126,7 @@ function marksFor(
   random: (bound: number) => number,
 ): string[] {
   if (layingOf(card).find((effect) => effect.do === 'mark')?.what === 'space') return [hidden?.from ?? marks[0] ?? ''];
-  const foes = Object.values(g.characters).filter((one) => one.seat !== seat && one.where === 'area');
+  const foes = Object.values(g.characters).filter((one) => !isFriend(g, one.seat, seat) && one.where === 'area');
   const foe = foes[random(Math.max(1, foes.length))];
   return foe === undefined ? marks : [foe.id];
 }

@@ -3,6 +3,7 @@ import { adjacent } from '../chapters/area/paths.ts';
 import { canSee } from '../chapters/area/sight.ts';
 import { RATINGS } from '../chapters/characters/characters.ts';
 import { honorOf } from '../chapters/characters/honor.ts';
+import { isFriend } from '../chapters/characters/sides.ts';
 import { characterCard } from '../content/characters.ts';
 import type { AwayMissions, Character, SpaceId } from '../state.ts';
 import { marksOf, type Scope, who } from './scope.ts';
@@ -23,8 +24,8 @@ export function members(g: AwayMissions, scope: Scope, group: Group): Character[
 /** Whether a character is in the mission area and belongs to a group. */
 export function belongs(g: AwayMissions, scope: Scope, character: Character, group: Group): boolean {
   if (character.space === null) return false;
-  if (group.side === 'friendly' && character.seat !== scope.seat) return false;
-  if (group.side === 'hostile' && character.seat === scope.seat) return false;
+  // M-MULT-10, M-TG-07: an ally’s are friendly, those of all other players hostile.
+  if (group.side !== 'any' && isFriend(g, scope.seat, character.seat) !== (group.side === 'friendly')) return false;
   if (group.other && spokenOf(scope, character)) return false;
   if (group.is !== undefined && !has(g, scope, character, group.is)) return false;
   const { keywords, specializations } = characterCard(character.id);
@@ -90,7 +91,7 @@ export function isAlone(g: AwayMissions, character: Character): boolean {
   const { space, seat } = character;
   if (space === null) return false;
   return Object.values(g.characters).every(
-    (one) => one === character || one.seat !== seat || one.space === null || !adjacent(g, space, one.space),
+    (one) => one === character || !isFriend(g, one.seat, seat) || one.space === null || !adjacent(g, space, one.space),
   );
 }
 
@@ -98,6 +99,6 @@ export function isAlone(g: AwayMissions, character: Character): boolean {
 export function isUnseen(g: AwayMissions, { space, seat }: Character): boolean {
   if (space === null) return false;
   return Object.values(g.characters).every(
-    (one) => one.seat === seat || one.space === null || !canSee(g, one.space, space, one.seat),
+    (one) => isFriend(g, one.seat, seat) || one.space === null || !canSee(g, one.space, space, one.seat),
   );
 }

@@ -1,9 +1,6 @@
 import type { Proof } from '../../../proving/proof.ts';
-import { FACTION_PAIRS } from '../setup.ts';
+import { modes, varied } from './modes.ts';
 import { tournament } from './tournament.ts';
 
-/** Away Missions is proven with every two teams that may meet, the usual ones as they are played without options. */
-export const proof: Proof = {
-  options: FACTION_PAIRS.map(([one, other], at) => (at === 0 ? {} : { factions: [one, other] })),
-  tournament,
-};
+/** Away Missions is proven for two, three and four, alone and in teams, with all that can be agreed on. */
+export const proof: Proof = { options: modes(), varied, tournament };

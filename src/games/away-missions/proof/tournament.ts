@@ -7,9 +7,10 @@ import { kept } from '../../kit/cache.ts';
 import { quick } from '../bot/index.ts';
 import { CARDS } from '../content/cards.ts';
 import { awayMissions } from '../index.ts';
+import { FACTION_PAIRS, FACTIONS, MOST_PLAYERS, teamsFor } from '../options.ts';
 import { defaultOrders } from '../orders.ts';
-import { FACTION_PAIRS, FACTIONS } from '../setup.ts';
 import type { AwayMissions, Faction } from '../state.ts';
+import { beatsRandom } from './many.ts';
 
 /** The windows that bots at a table have. */
 const ask = (): string[] => defaultOrders(true).ask;
@@ -67,6 +68,10 @@ function balance(
   });
 }
 
+/** Four players, each alone and in two teams. */
+const OF_FOUR = { factions: teamsFor(MOST_PLAYERS, []) };
+const IN_TEAMS = { ...OF_FOUR, partner: 2 };
+
 const USUAL = ['federation', 'borg'] as const;
 
 /** How the bot and the decks stand: seldom played cards in words, and figures. */
@@ -88,6 +93,8 @@ export function tournament({ games, strength: rounds, seed, pair }: Tour): TourR
       ms_per_decision: Math.round(report.thinking * 1000) / 1000,
       beats_random: against === 0 ? null : strength(randomly, against, `${seed} random`),
       beats_greedy: against === 0 ? null : strength(greedy(awayMissions), against, `${seed} greedy`),
+      beats_three_at_random: against === 0 ? null : beatsRandom(OF_FOUR, Math.ceil(against / 5), `${seed} four`),
+      beats_two_with_an_ally: against === 0 ? null : beatsRandom(IN_TEAMS, Math.ceil(against / 5), `${seed} teams`),
     },
   };
 }

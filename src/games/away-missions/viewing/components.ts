@@ -9,7 +9,7 @@ import { CHARACTERS, OVERLAY, TEAM_NAMES, TEAMS } from '../content/characters.ts
 import { CORES } from '../content/cores.ts';
 import type { Edge } from '../content/plan.ts';
 import { abilityText, cardView, weaponText } from '../effects/text.ts';
-import { FACTIONS } from '../setup.ts';
+import { FACTIONS } from '../options.ts';
 import type { BoardId, BoardSide } from '../state.ts';
 import type { CardView, CharacterCardView, ComponentView, EdgeView, PrintedSideView } from '../view.ts';
 import { counted, weaponView } from './characters.ts';

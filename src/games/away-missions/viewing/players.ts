@@ -2,7 +2,7 @@ import type { Reader, Seat, State } from '../../../kernel/types.ts';
 import { sizes } from '../../kit/zones.ts';
 import { characterOf, playerOf, teamInPlay } from '../chapters/characters/find.ts';
 import { intelOf } from '../chapters/characters/intel.ts';
-import { factionName } from '../chapters/characters/names.ts';
+import { seatName } from '../chapters/characters/names.ts';
 import { cardOf, nameOf } from '../content/cards.ts';
 import { teamName } from '../decks/team.ts';
 import { faceDownCounts, isFaceDown } from '../effects/face-down.ts';
@@ -28,7 +28,7 @@ function playerView(g: AwayMissions, seat: Seat, all: boolean): PlayerView {
   return {
     seat,
     faction,
-    name: factionName(faction),
+    name: seatName(g, seat),
     team: teamName(faction, brought?.team ?? []),
     points: score(g).rows[seat]?.total ?? 0,
     bonusPoints,

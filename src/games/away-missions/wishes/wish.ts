@@ -1,7 +1,7 @@
 import { names, plain, verbReader } from '../../kit/wishes.ts';
 import { layoutOf } from '../chapters/area/layout.ts';
 import { CARDS, EXTRAS, nameOf } from '../content/cards.ts';
-import { characterCard } from '../content/characters.ts';
+import { characterCard, copyOf } from '../content/characters.ts';
 import type { AwayMissions, CardId, CharacterId, SpaceId } from '../state.ts';
 import { SAYS, type Verb } from '../viewing/says.ts';
 
@@ -38,12 +38,18 @@ export function readWish(g: AwayMissions, wish: string): Wish {
   const place = PLACE.exec(words)?.[1]?.toUpperCase() ?? null;
   return {
     verbs: verbsIn(words),
-    characters: Object.keys(g.characters).filter((id) => names(words, id) || names(words, characterCard(id).name)),
+    characters: named(g, words),
     space: place !== null && layoutOf(g).byId.has(place) ? place : null,
     place,
     cards: known(g).filter((id) => names(words, id) || names(words, nameOf(id))),
     words,
   };
+}
+
+/** The characters that words name; “Riker 2” is no Riker of the first team. */
+function named(g: AwayMissions, words: string): CharacterId[] {
+  const found = Object.keys(g.characters).filter((id) => names(words, id) || names(words, characterCard(id).name));
+  return found.filter((id) => !found.includes(copyOf(id)) || words.split(plain(id)).length > 2);
 }
 
 /** Every card and ability that could be meant. */

@@ -239,4 +239,10 @@ export const ON_ANSWERS: readonly Ruling[] = [
     rule: 'C-DOWNLOAD-02',
     proof: 'C-DOWNLOAD-02: or takes it to hand, but nothing from hand to hand',
   },
+  {
+    cards: ['Ferengi Trading Post'],
+    says: 'It lets affiliations mix, but aboard alone.',
+    rule: 'C-AFFIL-03',
+    proof: 'C-AFFIL-03 C-AFFIL-14: they mix while they are aboard, and nowhere else',
+  },
 ];

@@ -7,10 +7,11 @@ import type { AwayMissions, Character, Trap } from '../../state.ts';
 import { adjacent } from '../area/paths.ts';
 import { characterName } from '../characters/characters.ts';
 import { playerOf } from '../characters/find.ts';
+import { isFriend } from '../characters/sides.ts';
 
-/** Whether Traps of somebody else lie anywhere: all know that, and not where. */
-export function isTrapped({ players }: AwayMissions, { seat }: Character): boolean {
-  return players.some(({ traps = [] }, whose) => whose !== seat && traps.length > 0);
+/** Whether Traps of somebody hostile lie anywhere: all know that, and not where. */
+export function isTrapped(g: AwayMissions, { seat }: Character): boolean {
+  return g.players.some(({ traps = [] }, whose) => !isFriend(g, whose, seat) && traps.length > 0);
 }
 
 /**
@@ -35,7 +36,7 @@ export function spring(ctx: Ctx<AwayMissions>, character: Character): boolean {
 function sprungBy(g: AwayMissions, { space, seat }: Character): { seat: Seat; trap: Trap } | null {
   if (space === null) return null;
   for (const [whose, { traps = [] }] of g.players.entries()) {
-    const trap = whose === seat ? undefined : traps.find((one) => adjacent(g, one.space, space));
+    const trap = isFriend(g, whose, seat) ? undefined : traps.find((one) => adjacent(g, one.space, space));
     if (trap !== undefined) return { seat: whose, trap };
   }
   return null;

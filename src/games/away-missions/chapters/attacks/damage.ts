@@ -9,6 +9,7 @@ import { DAMAGE, type DamageCall, type Interrupted } from '../calls.ts';
 import { characterName, RATINGS, spare, spareInAll } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
 import { honorOf } from '../characters/honor.ts';
+import { isFriend } from '../characters/sides.ts';
 import { window } from '../interrupts/window.ts';
 import { assimilate, neutralize } from './leaving.ts';
 import { weaponOf } from './ratings.ts';
@@ -92,7 +93,7 @@ export const damage = procedure<AwayMissions, DamageCall>(DAMAGE.name)({
 
 /** M-OPEN-71: who has Honor falls with it by the hand of a hostile character. */
 function isFalling(g: AwayMissions, target: Character, { by }: DamageCall): boolean {
-  return by !== null && honorOf(target) > 0 && characterOf(g, by).seat !== target.seat;
+  return by !== null && honorOf(target) > 0 && !isFriend(g, characterOf(g, by).seat, target.seat);
 }
 
 function weaponRules(g: AwayMissions, { by, weapon }: DamageCall): WeaponRule[] {
