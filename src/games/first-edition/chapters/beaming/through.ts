@@ -12,7 +12,7 @@ import { activeAt } from '../teams/teams.ts';
 import { beamable, endsAt } from './beaming.ts';
 
 /** A way to beam through SHIELDS of the other: who works the transporters stays where they are. */
-export interface Passage {
+export interface ThroughShields {
   readonly from: CardPlace;
   readonly to: CardPlace;
   /** Cards that can go. */
@@ -41,7 +41,7 @@ export function operatorsFor(g: FirstEdition, seat: Seat, vessel: Piece): { plac
 }
 
 /** What a seat can beam to a vessel of the other, and back from it. */
-export function passages(g: FirstEdition, seat: Seat, vessel: Piece): Passage[] {
+export function passages(g: FirstEdition, seat: Seat, vessel: Piece): ThroughShields[] {
   const there = aboard(vessel.id);
   return operatorsFor(g, seat, vessel)
     .flatMap(({ place, operator }) => [

@@ -7,7 +7,7 @@ import type { Kind } from '../kind.ts';
 import type { Effects } from '../union.ts';
 
 /** What a probe comes to when one of some icons stands on the card; the first that fits decides. */
-export interface Outcome {
+export interface ProbeOutcome {
   readonly icons: readonly string[];
   readonly list: Effects;
 }
@@ -15,7 +15,7 @@ export interface Outcome {
 declare module '../union.ts' {
   interface Kinds {
     /** The top card of the own draw deck is revealed, and says what happens; then it goes under the deck (C-SCOUT-04). */
-    probe: { outcomes: readonly Outcome[] };
+    probe: { outcomes: readonly ProbeOutcome[] };
   }
 }
 
