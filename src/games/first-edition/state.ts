@@ -69,6 +69,8 @@ export interface Piece {
   /** What can’t be seen, and the turn in which that changed last (C-CLOAK-01). */
   veiled?: 'cloaked' | 'phased';
   shifted?: number;
+  /** Of a ship that a card has taken off the line: where it comes back to, and the turn in which it went. */
+  away?: { from: LocationId; since: number };
   /** Of a ship: the turn in which it landed or took off last (C-MOVE-16); the ship that it tows (C-MOVE-15). */
   touched?: number;
   tows?: PieceId;

@@ -14,6 +14,7 @@ export const MOMENT_WORDS: Readonly<Record<Moment, { readonly label: string; rea
   beam: { label: 'somebody beams', hint: 'Before they leave' },
   dock: { label: 'a ship docks', hint: 'Before it does' },
   docked: { label: 'a ship has docked', hint: 'Just afterwards' },
+  veiled: { label: 'a ship has cloaked', hint: 'Just afterwards' },
   attempt: { label: 'a mission is attempted', hint: 'Before the first seed' },
   attempted: { label: 'an attempt is over', hint: 'Just afterwards' },
   'ship-battle': { label: 'ships fire', hint: 'Before any is hit' },

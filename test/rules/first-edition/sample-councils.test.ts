@@ -3,23 +3,23 @@ import { pointsOf } from '../../../src/games/first-edition/chapters/points/score
 import { ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { showsIcon } from '../../../src/games/first-edition/content/probes.ts';
-import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import { happened, id, offered, type Side, scene } from './scene.ts';
 import { alive, DECK, ends, twoSides } from './two-sides.ts';
 
-type Row = readonly [title: string, at: CardPlace];
+type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
 
 describe('Sniper', () => {
   const OWN: readonly Row[] = [
     ['Kurn', 'surface:L2'],
     ['Klingon Disruptor', 'surface:L2'],
   ];
-  /** Two of STRENGTH far apart, so that the weaker ones never win: 4 and 5. */
+  /** STRENGTH 6 and 6 against 8: who loses is stunned. */
   const FOES: readonly Row[] = [
-    ['Calloway', 'surface:L2'],
-    ['Alyssa Ogawa', 'surface:L2'],
+    ['Bochra', 'surface:L2'],
+    ['Mendak', 'surface:L2'],
   ];
   const shot = (top: string, { own = OWN, foes = FOES, copies = 1, at = 'L2' } = {}) => {
     const play = [...own, ...Array.from({ length: copies }, (): Row => ['Sniper', 'core:0'])];
@@ -33,15 +33,16 @@ describe('Sniper', () => {
     const wounded = first(shot('Divok'), 4);
     expect(offered(wounded, 'gold')).toEqual(['who:4', 'who:5']);
     wounded.does('gold', 'who:5');
-    expect(happened(wounded)).toContain('Alyssa Ogawa is mortally wounded');
-    expect(alive(wounded)).not.toContain(5);
+    expect(happened(wounded)).toContain('Mendak is mortally wounded');
+    // Both die: he, and one at random.
+    expect(alive(wounded)).toEqual([1, 2, 3]);
     expect(wounded.g.players[0]?.deck).toEqual(['sunad', 'sunad', 'sunad', 'divok']);
     const stunned = first(shot('Amanda Rogers'), 4).does('gold', 'who:5');
-    expect(happened(stunned)).toContain('Alyssa Ogawa is stunned');
-    expect(alive(stunned)).toContain(3);
+    expect(happened(stunned)).toContain('Mendak is stunned');
+    expect(alive(stunned)).toHaveLength(4);
     const spotted = first(shot('Bok'), 4).does('gold', 'who:5');
     expect(spotted.g.players[0]?.discard).toEqual(['sniper']);
-    expect(happened(spotted)).not.toMatch(/Ogawa is (stunned|mortally wounded)/);
+    expect(happened(spotted)).not.toMatch(/Mendak is (stunned|mortally wounded)/);
   });
 
   it('C-SCOUT-04: the first icon of the list that stands anywhere on the card decides', () => {
@@ -68,23 +69,37 @@ describe('Sniper', () => {
   });
 
   it('C-TYPES-18: only in battles that its player begins, on planets, with a phaser or disruptor present', () => {
-    expect(happened(first(shot('Divok', { own: OWN.slice(0, 1) }), 3))).not.toContain('probes');
-    expect(
-      happened(
-        first(
-          shot('Divok', {
-            own: [
-              ['Kurn', 'surface:L2'],
-              ["Bat'leth", 'surface:L2'],
-            ],
-          }),
-          4,
-        ),
+    const quiet = (stage: Stage<FirstEdition>) => {
+      expect(happened(stage)).toContain('All who fought are stopped');
+      expect(happened(stage)).not.toContain('probes');
+    };
+    quiet(first(shot('Divok', { own: OWN.slice(0, 1) }), 3));
+    quiet(
+      first(
+        shot('Divok', {
+          own: [
+            ['Kurn', 'surface:L2'],
+            ["Bat'leth", 'surface:L2'],
+          ],
+        }),
+        4,
       ),
-    ).not.toContain('probes');
-    const other = shot('Divok', { foes: [['Tomalak', 'surface:L2']] });
+    );
+    const other = shot('Divok', { foes: [...FOES, ['Romulan Disruptor', 'surface:L2']] });
     ends(other, 'gold');
-    expect(happened(other.does('blue', 'fight:4:1'))).not.toContain('probes');
+    quiet(other.does('blue', 'fight:4:1'));
+    // Aboard.
+    const aboard = OWN.map(([title]): Row => [title, 'aboard:4']);
+    const ship = twoSides(
+      { play: [...aboard, ['Sniper', 'core:0']], deck: ['Divok', 'Sunad', 'Sunad'] },
+      {
+        play: [
+          ["D'deridex", 'space:L2'],
+          ['Bochra', 'aboard:4'],
+        ],
+      },
+    );
+    quiet(ship.does('gold', 'fight:1:5'));
   });
 
   it('C-SEED-25: is seeded or played, face down on the own table', () => {
@@ -133,15 +148,15 @@ describe('Council of Warriors', () => {
       ['Klingon Outpost', 'space:L1'],
       ['Federation Outpost', 'space:L2'],
     ];
-    const isGone = (card: string, key: string) => {
+    const spoiled = (card: string, key: string) => {
       const stage = twoSides({ missions: MISSIONS, hand: [card], play: [['Council of Warriors', 'at:L1'], ...own] });
       const [only = ''] = offered(stage, 'gold').filter((one) => one.startsWith(key));
       return stage.does('gold', only).g.players[0]?.discard.includes('council-of-warriors');
     };
-    expect(isGone('Spock', 'report:spock')).toBe(true);
-    expect(isGone('Kurn', 'report:kurn')).toBe(false);
+    expect(spoiled('Spock', 'report:spock')).toBe(true);
+    expect(spoiled('Kurn', 'report:kurn')).toBe(false);
     // Of the Federation, and a Klingon.
-    expect(isGone('Worf', 'report:worf')).toBe(false);
+    expect(spoiled('Worf', 'report:worf')).toBe(false);
     const scan = scanning({ play: [...SCANNERS, ['Council of Warriors', 'at:L1']], hand: ['Full Planet Scan'] });
     scan.does('gold', 'play:full-planet-scan:on:1');
     expect(scan.g.players[0]?.discard).toContain('council-of-warriors');
@@ -191,14 +206,14 @@ describe('Council of Warriors', () => {
         ['Kurn', 'aboard:2'],
       ],
       [
-        ['Type VI Shuttlecraft', 'space:L2'],
+        ['Raptor One', 'space:L2'],
         ['Calloway', 'aboard:4'],
       ],
     );
     stage.does('gold', 'attack:all:2:4');
     if (stage.match.pending(1) !== null) stage.does('blue', 'hold');
     expect(stage.g.pieces[4]).toBeUndefined();
-    const card = cardOf('type-vi-shuttlecraft');
+    const card = cardOf('raptor-one');
     expect(points(stage)).toEqual([20 + (card.type === 'Ship' ? card.WEAPONS.value : 0), 0]);
     // Whoever was aboard is with the owner’s discards.
     expect(stage.g.players[1]?.discard).toEqual(['calloway']);
@@ -215,6 +230,16 @@ describe('Council of Warriors', () => {
     ends(lost, 'gold').does('blue', 'fight:3:2');
     expect(alive(lost)).not.toContain(2);
     expect(points(lost)).toEqual([20, 0]);
+    const breached = sworn(
+      [],
+      [
+        ['Raptor One', 'space:L2'],
+        ['Warp Core Breach', 'on:2', { since: 0 }],
+      ],
+    );
+    ends(breached, 'gold', 'blue');
+    expect(breached.g.pieces[2]).toBeUndefined();
+    expect(points(breached)).toEqual([20, 0]);
     const bare = twoSides(
       { missions: MISSIONS, play: [['Kurn', 'surface:L2']] },
       { play: [['Calloway', 'surface:L2']] },

@@ -1,6 +1,7 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { misfitAboard } from '../chapters/affiliation/arrest.ts';
 import { compatible } from '../chapters/affiliation/compatible.ts';
+import { isOpenTo } from '../chapters/affiliation/open-house.ts';
 import { couldBegin, type Goal, goalsOf } from '../chapters/missions/goals.ts';
 import { rangeLeft, shipsOf } from '../chapters/movement/movement.ts';
 import { distances } from '../chapters/spaceline/line.ts';
@@ -9,7 +10,6 @@ import { docksAt } from '../chapters/stations/docks.ts';
 import { awayTeams, crewOf, peopleAt, whereOf } from '../chapters/teams/teams.ts';
 import { cardOf } from '../content/pool.ts';
 import { piecesOf } from '../position/find.ts';
-import { servesBoth } from '../position/kinds.ts';
 import { isDisabled, isStopped } from '../position/pieces.ts';
 import { aboard, hostOf, locationAt, onSurface, wayOf } from '../position/places.ts';
 import { roomsOf, sitesOf } from '../position/stations.ts';
@@ -97,8 +97,7 @@ function expeditions(g: FirstEdition, seat: Seat): Expedition[] {
 function basesAt(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
   return Object.values(g.pieces).filter((piece) => {
     const facts = cardOf(piece.card);
-    const isOpen = facts.type === 'Facility' && (piece.seat === seat || servesBoth(facts));
-    return isOpen && locationAt(g, piece.at) === location;
+    return facts.type === 'Facility' && isOpenTo(g, piece, seat) && locationAt(g, piece.at) === location;
   });
 }
 

@@ -15,6 +15,5 @@ export function showsIcon(card: Card, icon: string): boolean {
   if (card.icons.includes(icon) || card.type === icon || IN_TEXT.get(icon)?.has(card.id) === true) return true;
   const affiliation = AFFILIATION_ICONS[icon];
   if (affiliation !== undefined && 'affiliations' in card && card.affiliations.includes(affiliation)) return true;
-  if (card.specialDownloads.some((target) => target.includes(`[${icon}]`))) return true;
   return isOf(card, 'Ship') && JSON.stringify(card.staffing).includes(`"${icon}"`);
 }

@@ -13,6 +13,8 @@ import type { CardId } from '../terms.ts';
 export const PARTS = 12;
 /** What opens the side deck of tactics. */
 const DOOR = 'battle-bridge-door';
+/** A ship that is seeded with a facility, and the facility. */
+const TRADER = { ship: 'dkora-marauder', post: 'ferengi-trading-post' };
 /** Affiliations that fit most others. */
 const FITTING: readonly string[] = ['Non-Aligned', 'Neutral'];
 
@@ -63,7 +65,9 @@ export function poolDeck(number: number): PlayedDeck {
       DOOR,
       ...ids(share(isHidden)),
       ...ids(under),
+      ...ids(cards.filter(({ id }) => ruleOf(id)?.buried !== undefined)),
       ...ids(others.filter(isSeeded)),
+      ...(others.some(({ id }) => id === TRADER.post) ? [TRADER.ship] : []),
     ],
     draw: [
       ...base.draw,

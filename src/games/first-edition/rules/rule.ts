@@ -44,6 +44,8 @@ export interface Moments {
   beam: { seat: Seat; pieces: readonly PieceId[]; to: CardPlace };
   dock: { seat: Seat; ship: PieceId; facility: PieceId };
   docked: { seat: Seat; ship: PieceId; facility: PieceId };
+  /** A ship has just cloaked or phased (C-CLOAK-01). */
+  veiled: { seat: Seat; ship: PieceId };
   /** A mission is attempted. */
   attempt: { seat: Seat; location: LocationId };
   /** An attempt is over, however it ended. */
@@ -137,6 +139,10 @@ export interface Grants {
   report: { seat: Seat; card: CardId; to: CardPlace };
   /** A card of somebody comes into play at a place, or at some place, though a copy is there (C-UNIQ-02). */
   clone: { seat: Seat; card: CardId; to: CardPlace | null };
+  /** A facility takes in cards of both players, of all affiliations but Borg. */
+  'open-house': { facility: PieceId };
+  /** Two cards fit together where they are, or where one of them is about to come. */
+  shelter: { one: Piece; other: Piece };
   /** A card is played without the normal card play (C-PLAY-03). */
   free: { seat: Seat; card: CardId; to?: CardPlace };
   /** A facility may be seeded, or built, at a location (C-FAC-03). */
@@ -301,6 +307,8 @@ export interface Force {
   readonly most?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => Most;
   /** Of a mission: what is printed on the end that faces the other player, where that is different (C-MISSION-01). */
   readonly far?: Far;
+  /** Where a card may be seeded besides in the facility phase, as long as this one lies there (C-SEED-24). */
+  readonly harbors?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
   /** Of a person: under which missions it may be seeded, as artifacts are (C-SEED-27). */
   readonly buried?: (g: FirstEdition, location: LocationId) => boolean;
   /** Of a dilemma: it turns time back, so that what lay open before the last actions must be known. */

@@ -42,7 +42,8 @@ function isOpen(affiliation: Affiliation): boolean {
 export function compatible(g: FirstEdition, one: Piece, other: Piece): boolean {
   const [first, second] = [affiliationOf(one), affiliationOf(other)];
   if (first === null || second === null || mix(g, one.seat, first, second)) return true;
-  return [one, other].some(({ id }) => granted(g, 'mixes', { piece: id }));
+  if ([one, other].some(({ id }) => granted(g, 'mixes', { piece: id }))) return true;
+  return first !== 'Borg' && second !== 'Borg' && granted(g, 'shelter', { one, other });
 }
 
 /** The mode in which a card fits an affiliation: the same icon, else one that mixes with it; null: none does (C-AFFIL-12). */

@@ -4,7 +4,7 @@ import { choosing, keyed, no, type Offer, type Why } from '../../../kit/offers.t
 import { asLabel, listed, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesAt, piecesOf, vesselsIn } from '../../position/find.ts';
-import { isPersonnel, servesBoth } from '../../position/kinds.ts';
+import { isPersonnel } from '../../position/kinds.ts';
 import { locationName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, namedIn, onSurface, wayOf } from '../../position/places.ts';
@@ -16,6 +16,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
 import { compatible } from '../affiliation/compatible.ts';
+import { isOpenTo } from '../affiliation/open-house.ts';
 import { BEAM, type CalledWith, type Deed } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
 import { takeOver } from '../control/commandeer.ts';
@@ -43,7 +44,7 @@ export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardP
   const vessels = vesselsIn(g).filter((piece) => {
     const facts = cardOf(piece.card);
     // C-BEAM-09: nobody beams to, from or within a Nor. C-FAC-07: headquarters and other stations serve both.
-    if (isNor(facts) || (piece.seat !== seat && !servesBoth(facts))) return false;
+    if (isNor(facts) || !isOpenTo(g, piece, seat)) return false;
     // C-CLOAK-03: nobody beams on or off what can’t be seen.
     if (veilOver(g, aboard(piece.id)) !== null) return false;
     return locationAt(g, piece.at) === location && !isOffLine(g, piece, 'transporters');

@@ -1,11 +1,11 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, vesselsIn } from '../../position/find.ts';
-import { servesBoth } from '../../position/kinds.ts';
 import { aboard, hostOf, locationAt } from '../../position/places.ts';
 import { isNor } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
+import { isOpenTo } from '../affiliation/open-house.ts';
 import { veilOver } from '../cloak/veil.ts';
 import { skillOf } from '../skills/skills.ts';
 import { activeAt } from '../teams/teams.ts';
@@ -23,7 +23,7 @@ export interface Passage {
 export function vesselsBehind(g: FirstEdition, seat: Seat): Piece[] {
   return vesselsIn(g).filter((piece) => {
     const facts = cardOf(piece.card);
-    if (piece.seat === seat || isNor(facts) || servesBoth(facts)) return false;
+    if (isNor(facts) || isOpenTo(g, piece, seat)) return false;
     return locationAt(g, piece.at) !== null && veilOver(g, aboard(piece.id)) === null;
   });
 }

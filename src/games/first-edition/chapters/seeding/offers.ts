@@ -9,6 +9,7 @@ import { playerOf } from '../../position/find.ts';
 import { isAgenda } from '../../position/kinds.ts';
 import { cardName, locationName, placeName, seatName } from '../../position/names.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
+import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, SeedPhase } from '../../terms.ts';
 import { layAgenda } from '../agendas/agendas.ts';
@@ -132,6 +133,8 @@ function seedTo(
 /** Cards that say themselves where they are seeded (C-SEED-07, C-SEED-24). */
 function byRule(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Offer<Deed>[] {
   const seeds = ruleOf(card)?.seeds;
-  if (seeds === undefined || seeds.phase !== phase) return [];
-  return seeds.to(g, seat).map((to) => seedTo(g, seat, card, to, null, 'C-SEED-24'));
+  const own = seeds === undefined || seeds.phase !== phase ? [] : seeds.to(g, seat);
+  const others = phase === 'facility' ? inForce(g, ({ harbors }) => harbors) : [];
+  const harbors = others.flatMap(({ bearer, says }) => says(g, bearer, seat, card));
+  return [...own, ...harbors].map((to) => seedTo(g, seat, card, to, null, 'C-SEED-24'));
 }

@@ -14,6 +14,7 @@ import { vengeance } from './interrupts/fighting.ts';
 import { SUCCEEDED } from './interrupts/succession.ts';
 import { TROPHIES } from './objectives/council.ts';
 import { REJUVENATED } from './objectives/particles.ts';
+import { POWERED } from './objectives/power.ts';
 import { SELECTED } from './personnel/gained.ts';
 
 /** Whether a card in play is the other’s, lent until this turn ends. */
@@ -25,6 +26,7 @@ function isLent(g: FirstEdition, piece: number): boolean {
 export const LASTING: Readonly<Record<string, Force>> = {
   ...IN_BATTLE,
   ...SELECTED,
+  ...POWERED,
   'extra-draw': { adds: { draws: (_g, bearer, { seat }) => (bearer.seat === seat ? 1 : 0) } },
   'arbiter-of-succession': SUCCEEDED,
   'asteroid-sanctuary': {

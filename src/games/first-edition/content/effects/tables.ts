@@ -51,9 +51,11 @@ import { TWO_ENDS } from './missions/two-ends.ts';
 import { MISSIONS } from './missions.ts';
 import { ASSIGNMENTS } from './objectives/assignments.ts';
 import { COUNCILS } from './objectives/council.ts';
+import { HIDING } from './objectives/hiding.ts';
 import { AT_HOME } from './objectives/homeworlds.ts';
 import { LEGATES } from './objectives/legates.ts';
 import { PARTICLES } from './objectives/particles.ts';
+import { POWER } from './objectives/power.ts';
 import { REPORTS } from './objectives/reports.ts';
 import { ALIKE } from './personnel/alike.ts';
 import { DEEDS } from './personnel/deeds.ts';
@@ -119,6 +121,8 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   OATHS,
   SNIPERS,
   COUNCILS,
+  HIDING,
+  POWER,
   MISSIONS,
   GROUNDS,
   POINTS,

@@ -4,10 +4,10 @@ import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { whereOf } from '../../../chapters/teams/teams.ts';
 import { locationOf, piecesAt } from '../../../position/find.ts';
 import { isMission } from '../../../position/kinds.ts';
-import { aboard } from '../../../position/places.ts';
+import { aboard, dockedAt, hostOf } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { LocationId } from '../../../terms.ts';
+import type { CardId, LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { hasTrait } from '../../traits.ts';
@@ -53,6 +53,18 @@ export const OUTPOSTS: Readonly<Record<string, Rule>> = {
   'cardassian-outpost': outpost('Cardassian'),
   'federation-outpost': outpost('Federation'),
   'ferengi-outpost': outpost('Ferengi'),
+  'ferengi-trading-post': {
+    text: 'Seed one, and a universal D’Kora-class ship here with it. Build more where you have a Ferengi ENGINEER. Cards of both players that aren’t Borg report and mix aboard whatever they are of.',
+    grants: {
+      'open-house': (_g, { piece }, { facility }) => facility === piece,
+      shelter: (_g, { piece }, { one, other }) =>
+        one.id === piece || other.id === piece || [one, other].every(({ at }) => hostOf(at) === piece),
+    },
+    harbors(g, { seat, piece }, seeder, card) {
+      const isOther = Object.values(g.pieces).some((one) => one.seat === seat && isTrader(one.card));
+      return piece !== undefined && seeder === seat && isTrader(card) && !isOther ? [dockedAt(piece)] : [];
+    },
+  },
   'klaestron-outpost': {
     text: 'Seed one at a Federation or Cardassian mission. Build more where you have a Klaestron ENGINEER.',
     stands: { at: shows('Federation', 'Cardassian'), builder: has('Klaestron') },
@@ -103,6 +115,12 @@ export const OUTPOSTS: Readonly<Record<string, Rule>> = {
   },
   'romulan-outpost': outpost('Romulan'),
 };
+
+/** Whether a card is a universal D’Kora-class ship. */
+function isTrader(card: CardId): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Ship' && facts.unique === 'universal' && /D.kora\b/i.test(facts.shipClass);
+}
 
 /** Whether a location is in a region, or beside one that is. */
 function isNear(g: FirstEdition, location: LocationId, region: string): boolean {

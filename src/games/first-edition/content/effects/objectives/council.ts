@@ -17,7 +17,7 @@ const MOST = 30;
 /** Whether a card is beneath warriors: who has played it has no council (C-TYPES-11). */
 function shames(card: CardId): boolean {
   const facts = cardOf(card);
-  if (facts.type === 'Personnel') return !facts.affiliations.includes('Klingon') && !isOfGroup(facts, 'Klingon');
+  if (facts.type === 'Personnel') return !isOfGroup(facts, 'Klingon');
   return card === 'scan' || card === 'full-planet-scan';
 }
 
@@ -62,8 +62,10 @@ export const TROPHIES: Force = {
     left: {
       does(g, bearer, { cards, had, owners, why }) {
         const { battle } = g;
+        // Who has died in it has fought.
+        const fell = cards.some((card, at) => had[at] === bearer.seat && !shames(card));
         const isShot = why === 'destroyed' && battle?.kind === 'ship' && firesShip(g, bearer.seat);
-        const isSlain = why === 'killed' && battle?.kind === 'personnel' && fightsKlingon(g, bearer.seat);
+        const isSlain = why === 'killed' && battle?.kind === 'personnel' && (fightsKlingon(g, bearer.seat) || fell);
         if (!isShot && !isSlain) return [];
         return cards.flatMap((card, at): Effects => {
           const facts = cardOf(card);
