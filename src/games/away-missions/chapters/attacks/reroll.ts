@@ -34,7 +34,8 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
     ask({ g, state }, { seat = 0, passes = 0 }) {
       if (passes >= 2) return { go: null };
       const mine = diceOf(rollOf(g), seat);
-      if (mine === null || handSize(g, seat) === 0) return { go: 'pass' };
+      // M-RR-01: who rolled no dice has none to roll again.
+      if (mine === null || mine.dice.length === 0 || handSize(g, seat) === 0) return { go: 'pass' };
       // M-OPEN-66: the book allows a discard that betters nothing; who doesn’t order to be asked passes.
       const isIdle = !canBetter(rollOf(g), seat);
       if (isIdle && !state.orders[seat]?.ask.includes('thin')) return { go: 'pass' };
