@@ -12,11 +12,16 @@ import type { CommandUse } from '../src/discord/payload.ts';
 import { type Choice, type Reply, say } from '../src/discord/reply.ts';
 import type { KeptDeck } from '../src/store/decks.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
-import { deckName, deckSent, pasteForm, tooMany } from './deck-import.ts';
+import { deckName, deckSent, gamesOfDecks, pasteForm, tooMany } from './deck-import.ts';
 import { completeTable, isTable, TABLE_OPTION, tableFor } from './tables.ts';
-import { gamesMeant } from './which-game.ts';
 
 const { Subcommand, String: Text, Integer, Attachment } = ApplicationCommandOptionType;
+
+/** What can be done with a starter deck, too. */
+const LOOKS: ReadonlySet<string> = new Set(['show', 'check', 'export', 'copy', 'play']);
+
+/** Played in the place of a deck of one’s own, unless that is called so. */
+const STARTER = 'starter';
 
 /** Letters of a message that a part of a long list takes, the fence around it aside. */
 const PART = 1_800;
@@ -40,11 +45,20 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
       const [, what = ''] = use.path;
       const all = await context.backend.decksOf(use.person.id);
       if (what === 'list') return listDecks(all, context);
-      if (what === 'import') return importDeck(games, use, context);
+      if (what === 'import') return importDeck(use, context);
       const typed = `${use.typed.get('name') ?? ''}`.trim().toLowerCase();
-      const kept = all.find(({ name }) => name.toLowerCase() === typed);
+      const named = ({ name }: KeptDeck): boolean => name.toLowerCase() === typed;
+      const own = all.find(named);
+      if (own === undefined && what === 'play' && typed === STARTER) return playStarter(use, context);
+      const starter = startersOf(games).find(named);
+      if (own === undefined && starter !== undefined && !LOOKS.has(what))
+        return say(`${bold(starter.name)} is a starter deck and stays as it is: \`/deck copy\` makes one of your own.`);
+      const kept = own ?? starter;
       if (kept === undefined) {
-        const has = all.length === 0 ? 'You have none yet: `/deck import`.' : `You have ${names(all)}.`;
+        const has =
+          all.length === 0
+            ? 'You have none yet: `/deck import` takes a list, `/deck copy` a starter deck.'
+            : `You have ${names(all)}.`;
         return say(`You have no deck “${plain(cut(typed, 60))}”. ${has}`);
       }
       if (what === 'play') return playDeck(kept, use, context);
@@ -57,31 +71,53 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
     async complete(completion, context) {
       const { focused, person, typed } = completion;
       const { backend } = context;
-      if (focused.name === 'card') {
-        const all = games.map(({ game }) => game);
-        const kept = (await backend.decksOf(person.id)).find(({ name }) => name === typed.get('name'));
-        const meant = kept === undefined ? all : [kept.game];
-        return catalogue.find(focused.text, meant, LIMITS.choices).map(({ component: { name, kind } }) => ({
+      if (focused.name === 'table') return completeTable(completion, context);
+      if (focused.name !== 'card' && focused.name !== 'name') return [];
+      const own = await backend.decksOf(person.id);
+      if (focused.name === 'name') return named(own, focused.text, completion.path[1] ?? '', games);
+      const kept = own.find(({ name }) => name === typed.get('name'));
+      const meant = kept === undefined ? games : games.filter(({ game }) => game === kept.game);
+      const found = catalogue.find(
+        focused.text,
+        meant.map(({ game }) => game),
+        Number.POSITIVE_INFINITY,
+      );
+      return found
+        .filter(({ game, component }) => chatOf(context, game).decks?.isFor(component, kept?.deck ?? null))
+        .slice(0, LIMITS.choices)
+        .map(({ component: { name, kind } }) => ({
           name: cut(`${name} · ${kind.join(', ')}`, LIMITS.choiceName),
           value: cut(name, LIMITS.choiceValue),
         }));
-      }
-      if (focused.name === 'table') return completeTable(completion, context);
-      return focused.name === 'name' ? named(await backend.decksOf(person.id), focused.text) : [];
     },
   };
 }
 
-function named(decks: readonly KeptDeck[], text: string): Choice[] {
-  return decks
-    .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase()))
-    .map(({ name }) => ({ name, value: name }));
+/** Decks whose names hold a text: one’s own, and starter decks where these can be meant. */
+function named(own: readonly KeptDeck[], text: string, what: string, games: readonly GameChat[]): Choice[] {
+  const choices = own.map(({ name }) => ({ name, value: name }));
+  if (what === 'play') choices.push({ name: 'the starter deck of my seat again', value: STARTER });
+  else if (LOOKS.has(what)) {
+    for (const { name, game } of startersOf(games)) {
+      const title = games.find((one) => one.game === game)?.title ?? game;
+      choices.push({ name: cut(`${name} · starter deck, ${title}`, LIMITS.choiceName), value: name });
+    }
+  }
+  return choices.filter(({ value }) => value.toLowerCase().includes(text.toLowerCase())).slice(0, LIMITS.choices);
+}
+
+/** The starter decks of these games. */
+function startersOf(games: readonly GameChat[]): KeptDeck[] {
+  return games.flatMap(({ game, decks }) => decks?.starters.map((starter) => ({ game, ...starter })) ?? []);
 }
 
 const names = (decks: readonly KeptDeck[]): string => decks.map(({ name }) => bold(name)).join(', ');
 
 function listDecks(all: readonly KeptDeck[], context: CommandContext): Reply {
-  if (all.length === 0) return say('You have no decks yet. `/deck import` takes a list, as a file or pasted.');
+  if (all.length === 0)
+    return say(
+      'You have no decks yet. `/deck import` takes a list, as a file or pasted; `/deck copy` makes one of a starter deck.',
+    );
   const lines = all.map(({ name, game, deck }) => {
     const broken =
       chatOf(context, game)
@@ -92,18 +128,19 @@ function listDecks(all: readonly KeptDeck[], context: CommandContext): Reply {
   return say(cut(lines.join('\n'), LIMITS.content));
 }
 
-async function importDeck(games: readonly GameChat[], use: CommandUse, context: CommandContext): Promise<Reply> {
+async function importDeck(use: CommandUse, context: CommandContext): Promise<Reply> {
   const found = deckName(use.typed.get('name'));
   if ('wrong' in found) return say(found.wrong);
-  const [game] = await gamesMeant(
-    games.map((one) => one.game),
-    use.typed.get('game'),
-    use,
-    context,
-  );
-  const wanted = { game: game ?? '', name: found.name };
+  const wanted = { games: await gamesOfDecks(use.typed.get('game'), use, context), name: found.name };
   const file = use.files.get('file');
   return file === undefined ? { do: 'form', form: pasteForm(wanted) } : deckSent(wanted, file, use, context);
+}
+
+/** Takes a deck back that was brought: a starter deck is played in its stead. */
+async function playStarter(use: CommandUse, context: CommandContext): Promise<Reply> {
+  const found = await tableFor(use.typed, use, context);
+  if (!isTable(found)) return found;
+  return { do: 'send', table: found.id, input: { t: 'bring', deck: null, player: use.person.id } };
 }
 
 /** Brings a deck to the seat of who has it: nobody else learns what is in it. */

@@ -19,6 +19,8 @@ const chipGap = 20;
 const text: Writing = { px: body, face: 'text' };
 const strong: Writing = { px: body, face: 'strong' };
 const ground = colour.raised;
+/** So many abilities stand below a row with their name. */
+const MOST_NAMED = 3;
 
 /** A small plate with an icon and a word. */
 interface Chip {
@@ -32,11 +34,16 @@ export function characterBlock(character: CharacterCardView, width: number): Blo
   const ruler = measuringPen();
   const room = width - 2 * pad;
   const abilityRoom = room - 60;
+  // Of many the names have no row of their own: the card would be too high.
+  const isDense = character.abilities.length > MOST_NAMED;
   const abilities = character.abilities.map(({ name, text: words }) => ({
-    name,
-    lines: wrap(ruler, words, abilityRoom, text),
+    name: isDense ? null : name,
+    lines: wrap(ruler, isDense ? `${name}: ${words}` : words, abilityRoom, text),
   }));
-  const abilitiesHeight = abilities.reduce((sum, { lines }) => sum + (lines.length + 1) * line + 16, 0);
+  const abilitiesHeight = abilities.reduce(
+    (sum, { name, lines }) => sum + (lines.length + (name === null ? 0 : 1)) * line + 16,
+    0,
+  );
   const rows = chipRows(ruler, character, room);
   const weapons = character.weapons.map((weapon) => weaponBand(weapon, width));
   const weaponsHeight = weapons.reduce((sum, { height }) => sum + height + 12, 0);
@@ -58,11 +65,15 @@ export function characterBlock(character: CharacterCardView, width: number): Blo
       at += 28 + line / 2;
       for (const { name, lines } of abilities) {
         icon(pen, 'action', x + pad + 22, at, 44, colour.soft);
-        write(pen, name, x + pad + 60, at, { ...strong, ground });
-        for (const [i, words] of lines.entries()) {
-          write(pen, words, x + pad + 60, at + (i + 1) * line, { ...text, ground, room: abilityRoom });
+        if (name !== null) {
+          write(pen, name, x + pad + 60, at, { ...strong, ground });
+          at += line;
         }
-        at += (lines.length + 1) * line + 16;
+        for (const words of lines) {
+          write(pen, words, x + pad + 60, at, { ...text, ground, room: abilityRoom });
+          at += line;
+        }
+        at += 16;
       }
       if (rows.length === 0) return;
       at = y + tall - pad - rows.length * (chipHeight + chipGap) + chipGap;

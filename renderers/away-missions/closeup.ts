@@ -9,14 +9,14 @@ import { header, picture } from '../kit/frame.ts';
 import { icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { token } from '../kit/pieces.ts';
-import { panel, plate } from '../kit/shapes.ts';
+import { panel } from '../kit/shapes.ts';
 import { colour, type HexColour, page, size } from '../kit/theme.ts';
 import { count, list } from '../kit/wording.ts';
 import { clipped, measure, type Writing, write } from '../kit/words.ts';
 import { altText, type Scene } from '../scene.ts';
 import { drawDoors, drawFloor } from './floor.ts';
 import { floor, ratings, stateIcons, terminalName } from './looks.ts';
-import { health, nameWithin } from './people.ts';
+import { featureInk, health, nameWithin, terminalPlate } from './people.ts';
 import { type AreaLayout, planOf } from './plan.ts';
 import { boardLines, inBoard, personLine } from './words.ts';
 
@@ -62,11 +62,13 @@ export const closeup: Scene<AwayMissionsView, CloseupParams> = {
     );
     const bottom = spaces.length ? plan.y(plan.rows[0]) + plan.side + 28 : top + 40;
     return picture(bottom + rosterHeight + page.margin - gap, (pen) => {
+      const traps = new Set(view.players.flatMap((player) => player.traps.map(({ space }) => space)));
       drawFloor(pen, { spaces }, plan);
       drawDoors(pen, spaces, plan);
       for (const space of spaces) {
         const here = people.filter((person) => person.space === space.id);
         drawSpace(pen, space, here, plan.x(space.column), plan.y(space.row), plan.side, view.active);
+        if (traps.has(space.id)) drawTrapHere(pen, plan.x(space.column), plan.y(space.row));
       }
       const taken = new Set(people.map((person) => person.space));
       for (const run of runsOf(spaces.filter(({ id }) => !taken.has(id)))) nameRoom(pen, run, plan);
@@ -111,8 +113,8 @@ function drawSpace(
   const feature = space.terminal ?? (space.transporter ? 'transporter' : undefined);
   if (feature) {
     const w = 44;
-    if (space.terminal) plate(pen, x + side - w - 10, y + 10, w, w, { fill: colour.plate, cut: 8 });
-    icon(pen, feature, x + side - w / 2 - 10, y + 10 + w / 2, 30, space.terminal ? colour.plateInk : colour.warn);
+    if (space.terminal) terminalPlate(pen, space, x + side - w - 10, y + 10, w, 8);
+    icon(pen, feature, x + side - w / 2 - 10, y + 10 + w / 2, 30, featureInk(space));
   }
   for (const [i, person] of people.entries()) {
     const cx = x + side * (people.length > 1 ? 0.27 + i * 0.46 : 0.5);
@@ -121,7 +123,13 @@ function drawSpace(
   if (people.length) return;
   const second: Writing = { px: size.small, face: 'text', ink: colour.soft, ground, second: true };
   const terminal = space.terminal === null ? '' : terminalName[space.terminal];
-  if (terminal && side >= large) write(pen, terminal, x + side - 10, y + 74, { ...second, align: 'right' });
+  const label = space.locked === undefined ? terminal : 'Locked';
+  if (terminal && side >= large) write(pen, label, x + side - 10, y + 74, { ...second, align: 'right' });
+}
+
+/** A Trap that the reader laid in a space, below its coordinate. */
+function drawTrapHere(pen: Pen, x: number, y: number): void {
+  icon(pen, 'trap', x + 30, y + 66, 30, colour.warn);
 }
 
 /** Spaces side by side in one room, without a wall between them: they have its name in common. */
@@ -186,7 +194,8 @@ function entry(pen: Pen, person: CharacterView, x: number, y: number): void {
   const name = clipped(pen, person.name, entryWidth - 110 - marks.length * 36, { px: size.body });
   write(pen, name, nameLeft, y + 30, { ground });
   for (const [i, mark] of marks.entries()) {
-    icon(pen, mark, right - 14 - i * 36, y + 30, 28, mark === 'cover' ? colour.text : colour.warn);
+    const ink = mark === 'cover' || mark === 'honor' ? colour.text : colour.warn;
+    icon(pen, mark, right - 14 - i * 36, y + 30, 28, ink);
   }
   let at = nameLeft;
   for (const rating of ratings) {

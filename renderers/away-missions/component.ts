@@ -7,7 +7,7 @@ import { componentWords } from './component-words.ts';
 
 const width = componentWidth;
 
-const factionName = { federation: 'Federation', borg: 'Borg' } as const;
+const factionName = { federation: 'Federation', borg: 'Borg', klingon: 'Klingon', romulan: 'Romulan' } as const;
 const deckName = { mission: 'Mission Deck', support: 'Support Deck', core: 'Core Mission' } as const;
 
 /** One component as it comes out of the box. */

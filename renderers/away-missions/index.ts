@@ -1,5 +1,6 @@
 import { closeup } from './closeup.ts';
 import { component } from './component.ts';
+import { deck } from './deck.ts';
 import { dice } from './dice.ts';
 import { hand } from './hand.ts';
 import { layings } from './layings.ts';
@@ -9,4 +10,4 @@ import { score } from './score.ts';
 import { sheet } from './sheet.ts';
 
 /** The pictures of Away Missions. */
-export const awayMissions = { map, layings, closeup, hand, offer, component, sheet, dice, score };
+export const awayMissions = { map, layings, closeup, hand, offer, component, sheet, dice, score, deck };

@@ -12,7 +12,9 @@ import type { HexColour } from '../kit/theme.ts';
 /** Floors of the boards: near enough to be one ship, far enough to be told apart. */
 export const floor: Record<BoardId | 'lift', HexColour> = {
   bridge: '#1B2944',
+  'bridge-2': '#1B2944',
   engineering: '#232B3A',
+  'engineering-2': '#232B3A',
   corridor: '#182238',
   laboratories: '#1A2E3C',
   quarters: '#252845',
@@ -45,6 +47,7 @@ export function kindIcon(card: CardView): IconName {
   if (/equipment/i.test(card.kind)) return 'equipment';
   if (/trait/i.test(card.kind)) return 'trait';
   if (/permanent/i.test(card.kind)) return 'permanent';
+  if (/trap/i.test(card.kind)) return 'trap';
   return 'event';
 }
 
@@ -59,6 +62,7 @@ export function stateIcons(character: CharacterView): IconName[] {
   const icons: IconName[] = [];
   if (character.stun > 0) icons.push(character.stun > 1 ? 'incapacitated' : 'stun');
   if (character.cover) icons.push('cover');
+  if (character.honor) icons.push('honor');
   return icons;
 }
 

@@ -71,6 +71,7 @@ function standsOf(view: AwayMissionsView, plan: AreaLayout, highlight: Highlight
   const targets = new Set(highlight.targets);
   const own = new Set(highlight.own);
   const reach = new Set(highlight.reach?.map((step) => step.space));
+  const traps = new Set(view.players.flatMap((player) => player.traps.map(({ space }) => space)));
   return new Map(
     view.spaces.map((space) => [
       space.id,
@@ -82,6 +83,7 @@ function standsOf(view: AwayMissionsView, plan: AreaLayout, highlight: Highlight
         side: plan.side,
         ground: reach.has(space.id) ? colour.mayFill : floor[space.board],
         reached: reach.has(space.id),
+        trap: traps.has(space.id),
         targets,
         own,
         active: view.active,

@@ -19,6 +19,8 @@ export interface Stand {
   readonly ground: HexColour;
   /** True when it may be entered; the cost needs room then. */
   readonly reached: boolean;
+  /** A Trap lies there that the reader knows. */
+  readonly trap: boolean;
   /** Characters that may be attacked or harmed, and the reader's own that may act or be chosen. */
   readonly targets: ReadonlySet<string>;
   readonly own: ReadonlySet<string>;
@@ -62,6 +64,7 @@ export function pieceAt(stand: Stand, character: string): Point | undefined {
 /** The terminal or transporter of a space and everyone in it. */
 export function drawStand(pen: Pen, stand: Stand): void {
   feature(pen, stand);
+  drawTrap(pen, stand);
   const seats = seatsOf(stand);
   for (const [i, person] of stand.people.entries()) {
     const at = seats[i];
@@ -95,8 +98,36 @@ function feature(pen: Pen, { space, x, y, side, people, reached }: Stand): void 
     people.length > 1
       ? [x + side / 2, y + side * 0.85]
       : [x + side - w / 2 - (small ? 5 : 8), y + w / 2 + (small ? 6 : 8)];
-  if (space.terminal) plate(pen, cx - w / 2, cy - w / 2, w, w, { fill: colour.plate, cut: w * 0.18 });
-  icon(pen, name, cx, cy, w * (space.terminal ? 0.68 : 0.86), space.terminal ? colour.plateInk : colour.warn);
+  if (space.terminal) terminalPlate(pen, space, cx - w / 2, cy - w / 2, w, w * 0.18);
+  icon(pen, name, cx, cy, w * (space.terminal ? 0.68 : 0.86), featureInk(space));
+}
+
+/** The plate of a terminal; a locked one is dim and struck through. */
+export function terminalPlate(pen: Pen, { locked }: SpaceView, x: number, y: number, w: number, cut: number): void {
+  if (locked === undefined) {
+    plate(pen, x, y, w, w, { fill: colour.plate, cut });
+    return;
+  }
+  plate(pen, x, y, w, w, { fill: colour.sunken, edge: colour.foe, cut });
+  pen.ctx.strokeStyle = colour.foe;
+  pen.ctx.lineWidth = Math.max(2, w * 0.09);
+  pen.ctx.beginPath();
+  pen.ctx.moveTo(x, y + w);
+  pen.ctx.lineTo(x + w, y);
+  pen.ctx.stroke();
+}
+
+/** The ink of what lies in a space’s floor. */
+export function featureInk({ terminal, locked }: SpaceView): HexColour {
+  if (terminal === null) return colour.warn;
+  return locked === undefined ? colour.plateInk : colour.quiet;
+}
+
+/** A Trap that the reader laid in a space, where there is room for it; the close-up shows them all. */
+function drawTrap(pen: Pen, { trap, people, x, y, side }: Stand): void {
+  if (!trap || people.length > 1 || (people.length === 1 && side < roomy)) return;
+  const [dx, dy, part] = people.length === 1 ? [0.87, 0.48, 0.18] : [0.18, 0.82, 0.24];
+  icon(pen, 'trap', x + side * dx, y + side * dy, side * part, colour.warn);
 }
 
 /** One piece: ring, letters, name where there is room, health, marks. */
@@ -114,15 +145,16 @@ function piece(pen: Pen, stand: Stand, person: CharacterView, [cx, cy]: Point): 
   if (stand.own.has(person.id)) target(pen, cx, cy, r, colour.may);
   if (side < roomy && !shared) {
     health(pen, person, cx, y + side * 0.8, side * 0.54);
-    for (const [i, mark] of marks.entries()) {
+    // Two have room; the close-up has them all.
+    for (const [i, mark] of marks.slice(0, 2).entries()) {
       icon(pen, mark, x + side * 0.82, y + side * (0.53 + i * 0.27), side * 0.26, markInk(mark));
     }
     return;
   }
   if (shared) {
     health(pen, person, cx, y + side * 0.64, side * 0.42);
-    // A narrow space has room for the most urgent mark only; the close-up has them all.
-    const shown = side < roomy ? marks.slice(0, 1) : marks;
+    // A narrow space has room for the most urgent mark only, a wide one for two; the close-up has them all.
+    const shown = marks.slice(0, side < roomy ? 1 : 2);
     const px = side * (side < roomy ? 0.26 : 0.19);
     const outwards = cx < x + side / 2 ? 1 : -1;
     const outer = x + side / 2 - outwards * (side / 2 - px * 0.6);
@@ -133,7 +165,7 @@ function piece(pen: Pen, stand: Stand, person: CharacterView, [cx, cy]: Point): 
   }
   nameUnder(pen, stand, person, cx);
   health(pen, person, cx, y + side * 0.86, side * 0.74);
-  const all: IconName[] = person.activated ? [...marks, 'check'] : marks;
+  const all: IconName[] = person.activated ? [...marks.slice(0, 2), 'check'] : marks.slice(0, 3);
   for (const [i, mark] of all.entries()) icon(pen, mark, x + 16, y + 22 + i * 27, 22, markInk(mark));
 }
 

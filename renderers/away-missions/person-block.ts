@@ -83,7 +83,10 @@ function head(pen: Pen, person: CharacterView, x: number, y: number, width: numb
   const left = x + pad + 72;
   const marks: IconName[] = [
     ...(person.where === 'out' ? (['out'] as const) : []),
-    ...stateIcons(person),
+    // An icon for each Honor token.
+    ...stateIcons(person).flatMap((mark) =>
+      mark === 'honor' ? new Array<IconName>(person.honor ?? 1).fill(mark) : mark,
+    ),
     ...(person.drone ? (['assimilate'] as const) : []),
     ...(person.activated ? (['check'] as const) : []),
   ];

@@ -1,6 +1,7 @@
 import type { AwayMissionsView, CardView, PlayerView } from '../../src/games/away-missions/view.ts';
 import { type Block, flow, type Page } from '../kit/flow.ts';
 import { header, picture } from '../kit/frame.ts';
+import type { IconName } from '../kit/icons.ts';
 import { type ListItem, listBlock, listBlocks } from '../kit/list-block.ts';
 import { page } from '../kit/theme.ts';
 import { count, list } from '../kit/wording.ts';
@@ -30,6 +31,10 @@ const cardEntry = (card: CardView, value?: string): ListItem => ({
   ...(value === undefined ? {} : { value }),
 });
 
+/** An entry for tokens of which there are any. */
+const counted = (icon: IconName, words: string, value: number): ListItem[] =>
+  value === 0 ? [] : [{ icon, words, value: `${value}` }];
+
 /** Everything of a side that lies open, besides its characters. */
 function panels(player: PlayerView): Block[] {
   const { decks, hand, discards } = player;
@@ -48,7 +53,11 @@ function panels(player: PlayerView): Block[] {
     ...(player.bonusActions
       ? [{ icon: 'bonus', words: 'Bonus Actions', value: `${player.bonusActions}` } as const]
       : []),
-    ...(player.adapt ? [{ icon: 'adapt', words: 'Adapt tokens', value: `${player.adapt}` } as const] : []),
+    ...counted('adapt', 'Adapt tokens', player.adapt),
+    ...counted('intel', 'Intel tokens', player.intel),
+    ...counted('trap', 'Traps face down', player.faceDown.traps),
+    ...counted('trap', 'Sprung Traps', player.sprung),
+    ...counted('flag', 'Missions face down', player.faceDown.missions),
   ];
   const core: ListItem[] = player.core
     ? [
@@ -57,6 +66,7 @@ function panels(player: PlayerView): Block[] {
       ]
     : [{ icon: 'core', words: 'not chosen yet' }];
   const table = player.table.map(({ card, progress, of }) => cardEntry(card, `${progress} of ${of}`));
+  const traps = player.traps.map(({ card, space }) => cardEntry(card, space));
   const permanents = player.permanents.map((card) => cardEntry(card));
   return [
     listBlock('Points', tokens, width),
@@ -65,6 +75,7 @@ function panels(player: PlayerView): Block[] {
     ...listBlocks('Scored', scored, width, longest),
     ...listBlocks('Missions on the table', table, width, longest),
     ...listBlocks('In force', permanents, width, longest),
+    ...listBlocks('Traps', traps, width, longest),
   ];
 }
 
@@ -120,6 +131,10 @@ function words(view: AwayMissionsView, seat: number): string[] {
       ({ card, points, bonus }) => `Scored ${card.name}: ${points}${bonus ? ` and ${bonus} bonus` : ''}.`,
     ),
     ...(player.permanents.length ? [`In force: ${named(player.permanents)}.`] : []),
-    ...player.table.map(({ card, progress, of }) => `On the table: ${card.name}, ${progress} of ${of}.`),
+    ...player.table.map(
+      ({ card, progress, of, faceDown }) =>
+        `On the table${faceDown ? ', face down' : ''}: ${card.name}, ${progress} of ${of}.`,
+    ),
+    ...player.traps.map(({ card, space }) => `Trap: ${card.name} in ${space}.`),
   ];
 }

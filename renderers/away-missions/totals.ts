@@ -36,14 +36,16 @@ function total(pen: Pen, player: PlayerView, x: number, y: number, { width, read
   icon(pen, 'star', at, y, 28, colour.warn);
   at += 22;
   at += write(pen, `${player.points}`, at, y, { px: size.name, face: 'display' }) + 26;
-  if (ready) at += write(pen, `${player.ready} ready`, at, y, { face: 'text', ink: colour.soft }) + 34;
+  if (ready) at += write(pen, `${player.ready} ready`, at, y, { face: 'text', ink: colour.soft }) + 28;
   for (const [name, count] of [
     ['bonus', player.bonusActions],
     ['adapt', player.adapt],
+    ['intel', player.intel],
+    ['trap', player.faceDown.traps],
   ] as const) {
-    if (count === 0 || at + 50 > x + width) continue;
-    icon(pen, name, at, y, 28, colour.soft);
-    at += 22;
-    at += write(pen, `${count}`, at, y, { px: size.value, face: 'display', ink: colour.soft }) + 34;
+    if (count === 0 || at + 30 > x + width) continue;
+    icon(pen, name, at, y, 26, colour.soft);
+    at += 18;
+    at += write(pen, `${count}`, at, y, { px: size.value, face: 'display', ink: colour.soft }) + 24;
   }
 }

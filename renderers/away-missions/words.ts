@@ -30,6 +30,8 @@ export function tokens(person: CharacterView): string[] {
     ...(person.cover ? ['in cover'] : []),
     ...(person.activated ? ['activated'] : []),
     ...(person.drone ? ['a Borg drone'] : []),
+    ...(person.honor ? [count(person.honor, 'Honor token')] : []),
+    ...(person.fallen ? ['fallen with Honor'] : []),
   ];
 }
 
@@ -59,6 +61,10 @@ export function playerLine(player: PlayerView): string {
     `${player.ready} ready`,
     ...(player.bonusActions ? [count(player.bonusActions, 'Bonus Action token')] : []),
     ...(player.adapt ? [count(player.adapt, 'Adapt token')] : []),
+    ...(player.intel ? [count(player.intel, 'Intel token')] : []),
+    ...(player.faceDown.traps ? [`${count(player.faceDown.traps, 'Trap')} face down`] : []),
+    ...(player.sprung ? [count(player.sprung, 'sprung Trap')] : []),
+    ...(player.faceDown.missions ? [`${count(player.faceDown.missions, 'mission')} face down on the table`] : []),
     `hand of ${count(player.hand.mission, 'mission')} and ${count(player.hand.support, 'support card')}`,
   ];
   return `${player.name}: ${parts.join(', ')}.`;
@@ -92,7 +98,9 @@ export function boardLines(view: AwayMissionsView, board: BoardView): string[] {
   const spaces = view.spaces.filter((space) => inBoard(space, board));
   const [right, high] = [board.column + board.width - 1, board.row + board.height - 1];
   const [first, last] = [`${columnLetter(board.column)}${board.row}`, `${columnLetter(right)}${high}`];
-  const terminals = spaces.flatMap((s) => (s.terminal ? [`${terminalName[s.terminal]} at ${s.id}`] : []));
+  const terminals = spaces.flatMap((s) =>
+    s.terminal ? [`${terminalName[s.terminal]} at ${s.id}${s.locked ? ', locked' : ''}`] : [],
+  );
   const transporters = spaces.filter((space) => space.transporter).map((space) => space.id);
   const doors = (state: 'door-open' | 'door-closed'): string[] =>
     spaces.flatMap((space) =>
@@ -105,7 +113,15 @@ export function boardLines(view: AwayMissionsView, board: BoardView): string[] {
     ...(transporters.length ? [`Transporter: ${list(transporters)}.`] : []),
     ...(open.length ? [`Open doors: ${list(open)}.`] : []),
     ...(closed.length ? [`Closed doors: ${list(closed)}.`] : []),
+    ...trapLines(view, spaces),
   ];
+}
+
+/** Traps that the reader knows. */
+function trapLines(view: AwayMissionsView, spaces: readonly SpaceView[]): string[] {
+  const here = new Set(spaces.map(({ id }) => id));
+  const traps = view.players.flatMap((player) => player.traps.filter(({ space }) => here.has(space)));
+  return traps.length ? [`Traps: ${list(traps.map(({ card, space }) => `${card.name} in ${space}`))}.`] : [];
 }
 
 /** True for the spaces of a board. */

@@ -20,7 +20,7 @@ const width = columnWidth(2);
 const LONGEST = 14;
 
 function factsOf(location: LocationView, view: FirstEditionView): Block[] {
-  return location.missions.map(({ owner, points, span, asks, by }) => {
+  return location.missions.map(({ owner, points, span, asks, by, side }) => {
     const name = view.players[owner]?.name ?? '';
     return listBlock(
       location.missions.length > 1 ? `As ${name} has it` : `Mission of ${name}`,
@@ -29,6 +29,9 @@ function factsOf(location: LocationView, view: FirstEditionView): Block[] {
         { icon: 'move', words: 'Span', value: `${span}` },
         { icon: 'team', words: by, rows: 2 },
         { icon: 'skill', words: asks === '' ? 'Nothing solves it' : asks, rows: 6 },
+        ...(side === undefined
+          ? []
+          : [{ icon: side.endsWith('wormhole') ? 'wormhole' : 'outpost', words: `Now ${side}` } as const]),
       ],
       width,
       lookOf(owner),
@@ -46,8 +49,12 @@ function itemOf(piece: PieceView): ListItem {
 }
 
 /** What keeps a card from acting. */
-function stateOf({ damaged, isStopped }: PieceView): string[] {
-  return [...(damaged === true ? ['damaged'] : []), ...(isStopped ? ['stopped'] : [])];
+function stateOf({ damaged, isStopped, numb }: PieceView): string[] {
+  return [
+    ...(damaged === true ? ['damaged'] : []),
+    ...(isStopped ? ['stopped'] : []),
+    ...(numb === undefined ? [] : [numb === 'stasis' ? 'in stasis' : 'disabled']),
+  ];
 }
 
 /** A ship or facility under its name: what it has left or stands behind, and its state. */
@@ -130,7 +137,7 @@ export const location: Scene<FirstEditionView, LocationParams> = {
     return drawPage(blocksOf(view, params), 2, params.page ?? 1, {
       seat: found?.solved == null ? undefined : lookOf(found.solved),
       title: found?.name ?? 'No such mission',
-      facts: under === '' ? [] : [under],
+      facts: [...(under === '' ? [] : [under]), ...(found?.cloaked === true ? ['cloaked'] : [])],
     });
   },
   pages: (view, params) => pagesOf(blocksOf(view, params), 2).length,

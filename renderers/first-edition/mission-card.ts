@@ -69,7 +69,8 @@ export function missionCard(pen: Pen, view: FirstEditionView, spot: Spot, x: num
 function facts(pen: Pen, { location }: Spot, { attempt }: Marks, x: number, y: number, ground: HexColour): void {
   const [mission] = location.missions;
   const isDone = location.solved !== null;
-  whereSign(pen, location.where, x + 40, y, { dim: isDone, ground });
+  // Of a cloaked planet little is to be seen.
+  whereSign(pen, location.where, x + 40, y, { dim: isDone || location.cloaked === true, ground });
   if (location.solved === null) points(pen, mission?.points ?? 0, x + 78, y, ground);
   else {
     sideToken(pen, location.solved, x + 92, y, 15);

@@ -22,6 +22,10 @@ export function locationWords(view: FirstEditionView, location: LocationView): s
   });
   return [
     `${name} (${list(owners)}): ${PLACES[where]}, ${mission?.points ?? 0} points, span ${mission?.span ?? 0}.`,
+    ...missions.flatMap(({ side, owner }) =>
+      side === undefined ? [] : [`${view.players[owner]?.name} has it ${side}.`],
+    ),
+    ...(location.cloaked === true ? ['Its planet is cloaked.'] : []),
     ...(solved === null ? [] : [`Solved by ${view.players[solved]?.name}.`]),
     ...(seeds.length === 0 ? [] : [`${count(seeds.length, 'card')} under it.`]),
     ...here,

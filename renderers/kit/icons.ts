@@ -54,6 +54,12 @@ const drawings = {
   out: { s: 'O 0 0 10.2 M -7 -7 L 7 7', w: 2.8 },
   adapt: { s: `${polygon(6, 11.5)} M -10 -5.75 L 0 0 L 10 -5.75 M 0 0 L 0 11.5` },
   assimilate: { s: 'M -11 -7 C -1 -7 -1 -1 6 -1 M -11 7 C -3 7 -1 3 6 3', f: 'M 6 -4 L 12 1 L 6 6 Z' },
+  // A blade with three points, an eye, jaws: Honor, Intel, a Trap.
+  honor: { f: 'M 0 -12 L 3.6 -1 L 11 9 L 0 5 L -11 9 L -3.6 -1 Z' },
+  intel: { s: 'M -11.5 0 C -6 -9 6 -9 11.5 0 C 6 9 -6 9 -11.5 0 Z', f: 'O 0 0 3.6' },
+  trap: {
+    f: 'M -11 -11 L 11 -11 L 11 -6 L 7.3 -0.5 L 3.7 -6 L 0 -0.5 L -3.7 -6 L -7.3 -0.5 L -11 -6 Z M -11 11 L 11 11 L 11 1 L 7.3 6 L 3.7 1 L 0 6 L -3.7 1 L -7.3 6 L -11 1 Z',
+  },
   bonus: { s: 'O 0 0 10.5 M -5 0 L 5 0 M 0 -5 L 0 5' },
   action: { s: 'O 0 0 10.5', f: 'M -3.5 -5.5 L 6 0 L -3.5 5.5 Z' },
   interrupt: { s: polygon(8, 11.5, Math.PI / 8), f: 'M -1.8 -6.5 L 1.8 -6.5 L 1.3 1.8 L -1.3 1.8 Z O 0 5.4 1.9' },

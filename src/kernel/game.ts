@@ -165,7 +165,7 @@ export interface Game<G, V = unknown> {
   options(raw: unknown, before?: Json): Json;
   /**
    * Options with a deck that the player of a seat brings, and what everyone at the table should know of it before the game. Throws
-   * `Refused` with what to do. What is in the deck is told to nobody.
+   * `Refused` with what to do. What is in the deck is told to nobody. Null for the deck: nothing is brought any more, if it was.
    */
   bring?(options: Json, seat: Seat, deck: Json): { options: Json; says: Text | null };
   /** The position before the first step. */

@@ -26,11 +26,11 @@ export function lobby<G>(
     case 'seat':
     case 'bot':
     case 'leave':
-      return seats(table, input);
+      return seats(table, input, game);
   }
 }
 
-function seats(table: Table, input: Extract<Input, { t: 'seat' | 'bot' | 'leave' }>): Applied {
+function seats<G>(table: Table<G>, input: Extract<Input, { t: 'seat' | 'bot' | 'leave' }>, game: Game<G>): Applied {
   const chair = table.chairs[input.seat];
   if (chair === undefined) throw new Refused('This table has no such seat.', 'T-LOBBY-03');
   const called = chair.called ?? chair.name;
@@ -39,6 +39,8 @@ function seats(table: Table, input: Extract<Input, { t: 'seat' | 'bot' | 'leave'
       throw new Refused('You don’t sit there.', 'T-LOBBY-04');
     }
     Object.assign(chair, { player: null, called: null, bot: null, ready: null });
+    // Whoever sits down next would read the deck that was brought.
+    table.options = game.bring?.(table.options, input.seat, null).options ?? table.options;
     return { ...NOTHING, events: [{ text: `${called} left.` }] };
   }
   if (!isFree(chair)) throw new Refused(`${chair.name} is taken by ${called}.`, 'T-LOBBY-03');
@@ -64,16 +66,21 @@ function change<G>(table: Table<G>, input: Extract<Input, { t: 'options' }>, gam
   return { ...NOTHING, events: [{ text: `The settings were changed.${toAgree(table.chairs)}`, rule: 'T-LOBBY-06' }] };
 }
 
-/** A deck of one’s own is a setting, too: all others have to agree to what is said of it (T-LOBBY-06). */
+/**
+ * A deck of one’s own is a setting, too: all others have to agree to what is said of it (T-LOBBY-06). Null: none any more.
+ */
 function bring<G>(table: Table<G>, { player, deck }: Extract<Input, { t: 'bring' }>, game: Game<G>): Applied {
   const seat = table.chairs.findIndex((chair) => chair.player === player);
   const { called, name = '' } = table.chairs[seat] ?? {};
   if (seat < 0) throw new Refused('Sit down first: a deck is brought to a seat.', 'T-LOBBY-04');
   if (game.bring === undefined) throw new Refused('No decks are brought to this game.');
   const { options, says } = game.bring(table.options, seat, deck);
+  if (deck === null && same(options, table.options))
+    throw new Refused('You have brought no deck: a starter deck is played from your seat.', 'T-LOBBY-06');
   table.options = options;
   table.chairs = unagreed({ owner: player }, table.chairs);
-  const text = `${called ?? name} brings a deck.${says === null ? '' : ` ${says}`}${toAgree(table.chairs)}`;
+  const what = deck === null ? 'takes a starter deck' : 'brings a deck';
+  const text = `${called ?? name} ${what}.${says === null ? '' : ` ${says}`}${toAgree(table.chairs)}`;
   return { ...NOTHING, events: [{ text, rule: 'T-LOBBY-06' }] };
 }
 

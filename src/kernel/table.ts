@@ -42,7 +42,7 @@ export type Input =
   | { t: 'bot'; seat: Seat; bot: string; player: PlayerId }
   | { t: 'leave'; seat: Seat; player: PlayerId }
   | { t: 'options'; options: Json; player: PlayerId }
-  /** Somebody brings a deck to the seat that they have, in a game that takes decks. */
+  /** Somebody brings a deck to the seat that they have, in a game that takes decks; null: takes it back. */
   | { t: 'bring'; deck: Json; player: PlayerId }
   /** Somebody agrees to the options, which are these. */
   | { t: 'ready'; options: Json; player: PlayerId; ready: string }

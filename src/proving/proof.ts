@@ -6,6 +6,8 @@ export interface Tour {
   /** Games against other players than the bot itself; 0: none. */
   strength: number | undefined;
   seed: string;
+  /** Who plays whom, where a game has several sides: one pair of them, or `all`; left out: the usual ones. */
+  pair?: string | undefined;
 }
 
 /** What came of a tournament: what deserves a look, a line each, and the figures. */

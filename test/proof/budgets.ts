@@ -27,7 +27,7 @@ export interface Budget {
 // biome-ignore format: a line for each game
 export const BUDGETS = {
   ascendancy: { decisions: 4_000, each: 250, positions: 60, shown: 16, drawnEvery: 12, duels: 4, answers: 400, pictureEvery: 150 },
-  'away-missions': { decisions: 3_600, each: 100, positions: 200, shown: 60, drawnEvery: 20, duels: 10, answers: 300, pictureEvery: 12 },
+  'away-missions': { decisions: 7_000, each: 100, positions: 200, shown: 60, drawnEvery: 20, duels: 10, answers: 300, pictureEvery: 12 },
   'first-edition': { decisions: 3_600, each: 120, positions: 90, shown: 24, drawnEvery: 12, duels: 10, answers: 300, pictureEvery: 100 },
   frontiers: { decisions: 14_000, each: 60, positions: 90, shown: 24, drawnEvery: 12, duels: 4, answers: 300, pictureEvery: 150 },
 } satisfies Record<GameId, Budget>;

@@ -1,7 +1,13 @@
+import { factionName } from '../../src/games/away-missions/chapters/characters/names.ts';
+import { TEAMS } from '../../src/games/away-missions/content/characters.ts';
+import { CORES } from '../../src/games/away-missions/content/cores.ts';
+import { STARTER_DECKS } from '../../src/games/away-missions/content/decks.ts';
+import { findListed, isCharacter, zoneOf } from '../../src/games/away-missions/decks/deck.ts';
+import { completed } from '../../src/games/away-missions/decks/team.ts';
 import { scopeOf } from '../../src/games/away-missions/effects/scope.ts';
 import type { Effect } from '../../src/games/away-missions/effects/union.ts';
 import { awayMissions } from '../../src/games/away-missions/index.ts';
-import type { AwayMissions } from '../../src/games/away-missions/state.ts';
+import type { AwayMissions, Brought } from '../../src/games/away-missions/state.ts';
 import type { Frame, Json } from '../../src/kernel/types.ts';
 import { type CaseSetup, Stage } from '../../src/proving/stage.ts';
 
@@ -49,6 +55,40 @@ export function keys(stage: Stage<AwayMissions>): string[] {
 export function carriesOut(list: Effect[], scene: CaseSetup = {}, more: { [name: string]: Json } = {}) {
   const local = { ...scopeOf(0, 'make-it-so', 'riker'), list, ...more };
   return run('effects', local, scene, ['challenge']);
+}
+
+/**
+ * Options by which players bring these cards and characters, whoever’s they are: each in the place of cards of the starter
+ * decks, but of none that `keep` names, and of characters who make room.
+ */
+export function bringing(wanted: readonly string[], keep: readonly string[] = []): { decks: Record<string, Brought> } {
+  const decks = Object.values(TEAMS).flatMap(([{ faction } = { faction: 'federation' as const }]) => {
+    const own = wanted.flatMap((id) => findListed(id) ?? []).filter((one) => one.faction === faction);
+    const { mission, support } = STARTER_DECKS[faction];
+    const fresh = (zone: string, deck: readonly string[]) =>
+      own.flatMap((one) => (zoneOf(one) === zone && !deck.includes(one.id) ? [one.id] : []));
+    const mixed = (zone: string, deck: readonly string[]): string[] => {
+      const more = fresh(zone, deck);
+      const spare = deck
+        .filter((card) => !keep.includes(card) && !wanted.includes(card))
+        .slice(-more.length || deck.length);
+      return [...deck.filter((card) => !spare.includes(card)), ...more];
+    };
+    const team = completed(
+      faction,
+      own.filter(isCharacter).map(({ id }) => id),
+    );
+    const brought = {
+      team,
+      cores: CORES[faction].map(({ id }) => id),
+      mission: mixed('mission', mission),
+      support: mixed('support', support),
+    };
+    return own.some(isCharacter) || fresh('mission', mission).length + fresh('support', support).length > 0
+      ? [[factionName(faction), brought] as const]
+      : [];
+  });
+  return { decks: Object.fromEntries(decks) };
 }
 
 /** A patch that puts characters into spaces. */

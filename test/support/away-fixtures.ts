@@ -7,12 +7,15 @@ import { Match } from '../../src/kernel/match.ts';
 import { stream } from '../../src/kernel/random.ts';
 import { redealt } from '../../src/kernel/redeal.ts';
 import type { Input, Table } from '../../src/kernel/table.ts';
+import type { Json } from '../../src/kernel/types.ts';
 import { tableHash } from '../../src/tables/replay.ts';
 
 /** A whole game: what was put in and, as a hash, what came out. */
 export interface Replay {
   rules: number;
   secret: string;
+  /** Left out: the usual two. */
+  options?: Json;
   inputs: Input[];
   /** `tableHash` of the final table. */
   hash: string;
@@ -41,10 +44,26 @@ export function fixturesOf(kind: string): string[] {
 }
 
 /** Plays the inputs of a game again. */
-export function replayed({ secret, inputs }: Pick<Replay, 'secret' | 'inputs'>): Match<AwayMissions> {
-  const match = new Match(awayMissions, { secret });
+export function replayed({ secret, inputs, options = {} }: Omit<Replay, 'rules' | 'hash'>): Match<AwayMissions> {
+  const match = new Match(awayMissions, { secret, options });
   for (const input of inputs) match.submit(input);
   return match;
+}
+
+/** A game of bots under some options, in which every window is asked for. */
+export function manyGame(secret: string, options: Json): Replay {
+  const random = stream(`players of ${secret}`);
+  const next = (bound: number): number => random.next(bound);
+  const match = new Match(awayMissions, { secret, options }).start();
+  const ask = ['attacked', 'damage', 'scores', 'challenge', 'reroll'];
+  for (const seat of match.table.chairs.keys())
+    match.submit({ t: 'orders', seat, orders: { ask, prefer: { debrief: 'ask' } } });
+  while (match.state.over === null) {
+    const [decision] = match.state.pending;
+    if (decision === undefined) throw new Error('nobody is asked');
+    match.answer(decision, quick(match.state, decision.seat, decision, next));
+  }
+  return { rules: awayMissions.rules, secret, options, inputs: match.inputs, hash: tableHash(match.table) };
 }
 
 /** A game of two bots; the Borg want to be asked in every window, and the Federation once takes a step back. */
@@ -67,13 +86,14 @@ export function botGame(secret: string): Replay {
   return { rules: awayMissions.rules, secret, inputs: match.inputs, hash: tableHash(match.table) };
 }
 
-/** One table for each step that asks, from random games in which both seats want to be asked everything. */
-export function storedTables(games: number): StoredPosition[] {
+/** One table for each step that asks, from random games in which all seats want to be asked everything. */
+export function storedTables(games: number, kinds: readonly Json[] = [{}]): StoredPosition[] {
   const found = new Map<string, StoredPosition>();
   for (let n = 0; n < games; n++) {
     const random = stream(`stored ${n}`);
     const next = (bound: number): number => random.next(bound);
-    const match = new Match(awayMissions, { secret: `stored ${n}`, undo: false, quiet: true }).start();
+    const options = kinds[n % kinds.length] ?? {};
+    const match = new Match(awayMissions, { secret: `stored ${n}`, options, undo: false, quiet: true }).start();
     for (const orders of match.state.orders) orders.ask = ['attacked', 'damage', 'scores', 'challenge', 'reroll'];
     while (match.state.over === null) {
       const frame = match.state.stack.at(-1);

@@ -147,7 +147,7 @@ console.log(JSON.stringify({
   comes: {
     lines: [
       { icon: 'recover', text: 'This character loses all Stun tokens' },
-      { icon: 'star', text: '5 points' },
+      { icon: 'star', text: 'Take 5 points' },
     ],
     worth: 5,
     before: null,

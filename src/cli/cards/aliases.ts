@@ -1,5 +1,5 @@
-import { plainName } from '../../games/first-edition/content/plain-name.ts';
 import type { CardRow } from '../../games/first-edition/content/row.ts';
+import { plainName } from '../../games/kit/decks/plain-name.ts';
 import { titleOf } from './rows.ts';
 
 /** What deck lists call which card. */

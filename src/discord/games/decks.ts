@@ -1,12 +1,14 @@
-import type { Json, RuleId } from '../../kernel/types.ts';
+import type { Component, Json, RuleId } from '../../kernel/types.ts';
 
 /** A list as a game understood it. */
 export interface ReadDeck {
   deck: Json;
   /** The name that the list gives it. */
   name: string | null;
-  /** What can’t be read, a line each; with any the deck isn’t kept. */
+  /** What can’t be read, a line each, the first ones of many; with any the deck isn’t kept. */
   faults: readonly string[];
+  /** How many there are. */
+  unread: number;
 }
 
 /** What a game’s rules say of a deck. */
@@ -28,6 +30,10 @@ export interface DeckChange {
 /** What the chat knows of the decks that players bring to a game. Decks are plain JSON of the game’s own making. */
 export interface GameDecks {
   zones: readonly { value: string; label: string }[];
+  /** The ready-made decks: everyone may look at them and copy them, nobody changes them. */
+  starters: readonly { name: string; deck: Json }[];
+  /** Whether a component can be put into such a deck: only those are completed. Null for the deck: into any. */
+  isFor(component: Component, deck: Json | null): boolean;
   /** Reads pasted text, or a file. */
   read(list: string | Uint8Array): ReadDeck;
   check(deck: Json): readonly DeckNote[];

@@ -3,10 +3,12 @@ import { conserve } from '../kit/zones.ts';
 import { layoutOf } from './chapters/area/layout.ts';
 import { CROWD } from './chapters/area/occupancy.ts';
 import { RATINGS } from './chapters/characters/characters.ts';
+import { honorOf, MOST_HONOR } from './chapters/characters/honor.ts';
+import { isFriend } from './chapters/characters/sides.ts';
 import { ROUNDS } from './chapters/rounds/game.ts';
 import { STARTER_DECKS } from './content/decks.ts';
 import { fullRatings } from './effects/sorts.ts';
-import type { AwayMissions, Character } from './state.ts';
+import type { AwayMissions, Character, Trap } from './state.ts';
 import { KINDS, setOf, zones } from './zones.ts';
 
 /** M-STUN-07: no third Stun token. */
@@ -17,8 +19,11 @@ export function check({ g }: State<AwayMissions>): void {
   const laid = zones(g);
   must(g.round >= 0 && g.round <= ROUNDS, `round ${g.round}`);
   for (const [seat, player] of g.players.entries()) {
-    must(player.bonusActions >= 0 && player.adapt >= 0, `a count of tokens below 0 in seat ${seat}`);
-    for (const kind of KINDS) conserve(laid, setOf(player, kind), STARTER_DECKS[player.faction][kind], true);
+    const { bonusActions, adapt, intel = 0, sprung = 0, traps = [] } = player;
+    must(Math.min(bonusActions, adapt, intel, sprung) >= 0, `a count of tokens below 0 in seat ${seat}`);
+    checkTraps(g, traps);
+    for (const kind of KINDS)
+      conserve(laid, setOf(g, seat, kind), (player.brought ?? STARTER_DECKS[player.faction])[kind], true);
   }
   for (const character of Object.values(g.characters)) {
     checkCharacter(character);
@@ -39,19 +44,27 @@ function checkCharacter(character: Character): void {
     const least = Math.min(1, full[rating]);
     must(pegs[rating] >= least && pegs[rating] <= full[rating], `${rating} ${pegs[rating]} of ${id}`);
   }
+  const honor = honorOf(character);
+  must(honor >= 0 && honor <= MOST_HONOR && !(drone && honor > 0), `${honor} Honor tokens on ${id}`);
   must(stun >= 0 && stun <= MOST_STUN, `${stun} Stun tokens on ${id}`);
   // M-PREP-10: in one space, or in none.
   must((where === 'area') === (space !== null), `${id} is ${where} in ${space}`);
   must(drone === (seat !== owner), `${id} of seat ${owner} belongs to seat ${seat}`);
 }
 
-/** M-MOVE-02, M-MOVE-04, M-MOVE-08: at most two in a space, all of one side. */
+/** M-OPEN-74: each lies in a space, and no other of the same player there. */
+function checkTraps(g: AwayMissions, traps: readonly Trap[]): void {
+  for (const { card, space } of traps) must(layoutOf(g).byId.has(space), `${card} lies in ${space}, which is no space`);
+  must(new Set(traps.map(({ space }) => space)).size === traps.length, 'two Traps of a player in one space');
+}
+
+/** M-MOVE-02, M-MOVE-04, M-MOVE-08, M-OPEN-16: at most two in a space, all of one side. */
 function checkSpace(g: AwayMissions, character: Character): void {
   must(layoutOf(g).byId.has(character.space ?? ''), `${character.id} in ${character.space}, which is no space`);
   const here = Object.values(g.characters).filter(({ space }) => space === character.space);
   must(here.length <= CROWD, `${here.length} characters in ${character.space}`);
   must(
-    here.every(({ seat }) => seat === character.seat),
+    here.every(({ seat }) => isFriend(g, seat, character.seat)),
     `hostile characters share ${character.space}`,
   );
 }

@@ -8,7 +8,7 @@ import { attack } from './chapters/attacks/attack.ts';
 import { damage } from './chapters/attacks/damage.ts';
 import { assimilate } from './chapters/attacks/leaving.ts';
 import { reroll } from './chapters/attacks/reroll.ts';
-import { factionName, other, seatName } from './chapters/characters/names.ts';
+import { contest } from './chapters/interrupts/contest.ts';
 import { window } from './chapters/interrupts/window.ts';
 import { arrivals } from './chapters/preparation/arrivals.ts';
 import { preparation } from './chapters/preparation/preparation.ts';
@@ -18,12 +18,15 @@ import { drawPhase } from './chapters/rounds/draw-phase.ts';
 import { game } from './chapters/rounds/game.ts';
 import { test } from './chapters/tests/test.ts';
 import { check } from './check.ts';
+import { bring } from './decks/bring.ts';
+import { dealFaceDown } from './effects/face-down.ts';
 import { interrupt } from './effects/interrupts.ts';
 import { attach, play } from './effects/play.ts';
 import { effects } from './effects/runner.ts';
+import { asJson, parseOptions, seatNamesOf } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
-import { score } from './score.ts';
-import { factions, parseOptions, setup } from './setup.ts';
+import { conceded, score } from './score.ts';
+import { setup } from './setup.ts';
 import { staging } from './staging.ts';
 import type { AwayMissions } from './state.ts';
 import { teach } from './teach.ts';
@@ -33,19 +36,20 @@ import { view } from './viewing/view.ts';
 import { refuse } from './wishes/refuse.ts';
 import { zones } from './zones.ts';
 
-/** Star Trek: Away Missions for two players: Riker’s Away Team against Locutus’s Unimatrix. */
+/** Star Trek: Away Missions for two to four players: two against each other, everyone alone, or two teams of two. */
 export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   id: 'away-missions',
   title: 'Star Trek: Away Missions',
   says: SAYS,
   rules: 1,
-  seatNames: (options) => factions(parseOptions(options)).map(factionName),
+  seatNames: (options) => seatNamesOf(parseOptions(options)),
   // All that makes the game ready is one: many small choices.
   turnNow: ({ g }) =>
     g.phase === 'preparation' || (g.phase === 'draw' && g.round === 1)
       ? 'preparation'
       : [g.phase, g.round, g.turn].join(),
-  options: parseOptions,
+  options: (raw) => asJson(parseOptions(raw)),
+  bring,
   setup: (options) => setup(parseOptions(options)),
   main: 'game',
   procedures: procedures<AwayMissions>(
@@ -63,6 +67,7 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
     place,
     test,
     window,
+    contest,
     draw,
     swap,
     debrief,
@@ -73,7 +78,8 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   ),
   view,
   redeal(state, seat, random) {
-    dealAnew(zones(state.g), seat, random);
+    dealAnew(zones(state.g, seat), seat, random);
+    dealFaceDown(state.g, seat, random);
     return state;
   },
   check,
@@ -82,10 +88,7 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   fallback,
   auto,
   teach,
-  concede: ({ g }, seat, how = 'gives up') => ({
-    winners: [other(seat)],
-    why: `${seatName(g, seat)} ${how}: ${seatName(g, other(seat))} wins.`,
-  }),
+  concede: ({ g }, seat, how) => conceded(g, seat, how),
   windows: ({ g }, seat) => windows(g, seat),
   staging,
   defaultOrders: (_seat, bot) => defaultOrders(bot),

@@ -1,6 +1,8 @@
 import type { Outcome, ScoreSheet, Seat } from '../../kernel/types.ts';
+import { listed } from '../kit/words.ts';
 import { playerOf } from './chapters/characters/find.ts';
-import { seatName } from './chapters/characters/names.ts';
+import { seatName, sideName } from './chapters/characters/names.ts';
+import { allSides, opponents, seatsOf, sideOf } from './chapters/characters/sides.ts';
 import { coreOf, nameOf } from './content/cards.ts';
 import { amountNow } from './effects/counts.ts';
 import { scopeOf } from './effects/scope.ts';
@@ -29,17 +31,56 @@ export function score(g: AwayMissions): ScoreSheet {
   return { rows };
 }
 
-/** Who wins: most points, then most scored Mission cards, else nobody (M-END-04, M-END-05, M-OPEN-41). */
-export function verdict(g: AwayMissions): Outcome {
-  const [mine = 0, theirs = 0] = score(g).rows.map(({ total }) => total);
-  const totals = `${seatName(g, 0)} ${mine}, ${seatName(g, 1)} ${theirs}`;
-  if (mine !== theirs) return won(g, mine > theirs ? 0 : 1, totals, 'M-END-04');
-  const [few = 0, many = 0] = g.players.map(({ scored }) => scored.length);
-  const cards = `${totals}; scored Missions ${few} and ${many}`;
-  if (few !== many) return won(g, few > many ? 0 : 1, cards, 'M-END-05');
-  return { winners: [], why: `A draw: ${cards}.`, rule: 'M-END-05' };
+/** What a side has: the points of its players and how many Missions they scored. */
+export interface SideScore {
+  side: number;
+  points: number;
+  cards: number;
 }
 
-function won(g: AwayMissions, seat: Seat, totals: string, rule: string): Outcome {
-  return { winners: [seat], why: `${seatName(g, seat)} wins: ${totals}.`, rule };
+/** How the sides stand; M-OPEN-54: what allies have is added. */
+export function standings(g: AwayMissions): SideScore[] {
+  const { rows } = score(g);
+  return allSides(g).map((side) => {
+    const seats = seatsOf(g, side);
+    const sum = (of: (seat: Seat) => number): number => seats.reduce((all, seat) => all + of(seat), 0);
+    return {
+      side,
+      points: sum((seat) => rows[seat]?.total ?? 0),
+      cards: sum((seat) => playerOf(g, seat).scored.length),
+    };
+  });
+}
+
+/** Who wins: most points, then most scored Mission cards, else nobody (M-END-04, M-END-05, M-OPEN-41). */
+export function verdict(g: AwayMissions): Outcome {
+  const sides = standings(g);
+  const named = (of: (one: SideScore) => number, all: readonly SideScore[]): string =>
+    all.map((one) => `${sideName(g, one.side)} ${of(one)}`).join(', ');
+  const totals = named(({ points }) => points, sides);
+  const most = Math.max(...sides.map(({ points }) => points));
+  const ahead = sides.filter(({ points }) => points === most);
+  if (ahead.length === 1) return won(g, ahead, totals, 'M-END-04');
+  const cards = Math.max(...ahead.map((one) => one.cards));
+  const first = ahead.filter((one) => one.cards === cards);
+  const counted = sides.length === 2 ? sides.map((one) => one.cards).join(' and ') : named((one) => one.cards, ahead);
+  const why = `${totals}; scored Missions ${counted}`;
+  if (first.length === 1) return won(g, first, why, 'M-END-05');
+  if (first.length === sides.length) return { winners: [], why: `A draw: ${why}.`, rule: 'M-END-05' };
+  // M-OPEN-85: who leads together shares the victory; the others have lost.
+  return won(g, first, why, 'M-OPEN-85');
+}
+
+function won(g: AwayMissions, sides: readonly SideScore[], totals: string, rule: string): Outcome {
+  const names = listed(sides.map(({ side }) => sideName(g, side)));
+  const winners = sides.flatMap(({ side }) => seatsOf(g, side)).sort((a, b) => a - b);
+  return { winners, why: `${names} ${sides.length === 1 ? 'wins' : 'share the victory'}: ${totals}.`, rule };
+}
+
+/** A seat leaves: all its opponents win. */
+export function conceded(g: AwayMissions, seat: Seat, how = 'gives up'): Outcome {
+  const winners = opponents(g, seat).sort((a, b) => a - b);
+  const sides = [...new Set(winners.map((one) => sideOf(g, one)))];
+  const names = listed(sides.map((side) => sideName(g, side)));
+  return { winners, why: `${seatName(g, seat)} ${how}: ${names} ${sides.length === 1 ? 'wins' : 'win'}.` };
 }

@@ -1,43 +1,23 @@
-import { z } from 'zod';
-import { Refused } from '../../kernel/types.ts';
-import { TEAMS } from './content/characters.ts';
+import { characterCard, copyOf } from './content/characters.ts';
 import { deckFaults, STARTER_DECKS } from './content/decks.ts';
-import type { AwayMissions, Character, Faction, Player } from './state.ts';
-
-const OPTIONS = z.strictObject({
-  /** The seat that leads the Federation team; the other one leads the Borg (M-TEAM-02). */
-  federation: z.union([z.literal(0), z.literal(1)]).default(0),
-  /** Quick set-up: the game lays the boards and beams everyone down (M-OPEN-67). */
-  quick: z.boolean().exactOptional(),
-  /** Each first step is explained to each player as it comes. */
-  guide: z.boolean().exactOptional(),
-});
-
-/** What can be chosen before a game; what is left out stays as in games that know no such choice. */
-export type AwayOptions = z.infer<typeof OPTIONS>;
-
-/** Checks and completes options. Throws `Refused` for what is none. */
-export function parseOptions(raw: unknown): AwayOptions {
-  const parsed = OPTIONS.safeParse(raw ?? {});
-  if (!parsed.success)
-    throw new Refused(
-      'The options are “federation”: the seat, 0 or 1, that leads that team; “quick” and “guide”: true or false.',
-    );
-  return parsed.data;
-}
-
-/** The affiliation of each seat, in order. */
-export function factions({ federation }: Pick<AwayOptions, 'federation'>): [Faction, Faction] {
-  return federation === 0 ? ['federation', 'borg'] : ['borg', 'federation'];
-}
+import { originalTeam } from './decks/team.ts';
+import { type AwayOptions, alliesOf, factions, seatNamesOf } from './options.ts';
+import type { AwayMissions, Brought, Character, CharacterId, Faction, Player } from './state.ts';
 
 /** The position before Mission Preparation: nobody is on the mission area, the decks lie in the order of their lists. */
 export function setup(options: AwayOptions): AwayMissions {
   const characters: AwayMissions['characters'] = {};
   const players: Player[] = [];
+  const allies = alliesOf(options);
+  const names = seatNamesOf(options);
   for (const [seat, faction] of factions(options).entries()) {
-    players.push(newPlayer(faction));
-    for (const { id, ratings } of TEAMS[faction]) characters[id] = newCharacter(id, seat, ratings);
+    const brought = options.decks?.[names[seat] ?? ''];
+    players.push(newPlayer(faction, brought));
+    for (const one of newTeam(seat, brought?.team ?? originalTeam(faction))) {
+      // M-MULT-01: whom another team of the same affiliation has comes out of the second box.
+      const id = one.id in characters ? copyOf(one.id) : one.id;
+      characters[id] = { ...one, id };
+    }
   }
   return {
     side: null,
@@ -52,15 +32,23 @@ export function setup(options: AwayOptions): AwayMissions {
     trace: null,
     roll: null,
     lasting: [],
+    ...(allies === undefined ? {} : { allies }),
+    ...(options.cube === true ? { cube: true } : {}),
+    ...(options.escalation === true ? { escalation: true } : {}),
     ...(options.quick === true ? { quick: true } : {}),
     ...(options.guide === true ? { lessons: players.map(() => []) } : {}),
   };
 }
 
-/** M-BUILD-08: each team plays its starter decks. Throws when they break the rules that all decks keep (M-BUILD-09). */
-function newPlayer(faction: Faction): Player {
-  const { mission, support } = STARTER_DECKS[faction];
-  const [fault] = deckFaults(faction, STARTER_DECKS[faction]);
+/**
+ * M-BUILD-08: who brings none plays the starter decks of the affiliation. Throws when a deck breaks the rules that all decks
+ * keep (M-BUILD-09).
+ */
+function newPlayer(faction: Faction, brought: Brought | undefined): Player {
+  const { mission, support } = brought ?? STARTER_DECKS[faction];
+  const team = (brought?.team ?? originalTeam(faction)).map(characterCard);
+  const [fault] = deckFaults(faction, { mission, support }, team);
+  const intel = team.reduce((sum, { leads }) => sum + (leads?.intel ?? 0), 0);
   if (fault !== undefined) throw new Error(fault.text);
   return {
     faction,
@@ -72,14 +60,29 @@ function newPlayer(faction: Faction): Player {
     bonusPoints: 0,
     bonusActions: 0,
     adapt: 0,
+    ...(faction === 'romulan' ? { intel: 0, traps: [], sprung: 0 } : {}),
     permanents: [],
     table: [],
     playing: [],
     area: [],
+    ...(brought === undefined ? {} : { brought }),
+    // M-TEAM-06: what its Commander knows already.
+    ...(intel === 0 ? {} : { intel }),
   };
 }
 
-/** M-TEAM-07, M-TEAM-08, M-PREP-15: with all Health pegs in. */
+/** The characters of a team as its Commander has them begin (M-TEAM-06). */
+function newTeam(seat: number, team: readonly CharacterId[]): Character[] {
+  const cards = team.map(characterCard);
+  const arrives = Object.assign({}, ...cards.map(({ leads }) => leads?.arrives));
+  return cards.map(({ id, ratings, leads }) => ({
+    ...newCharacter(id, seat, ratings),
+    ...(id in arrives ? { escalation: arrives[id] } : {}),
+    ...(leads?.honor === undefined ? {} : { honor: leads.honor }),
+  }));
+}
+
+/** M-TEAM-07 to M-TEAM-10, M-PREP-15: with all Health pegs in. */
 function newCharacter(id: string, seat: number, ratings: Character['pegs']): Character {
   return {
     id,
@@ -94,5 +97,6 @@ function newCharacter(id: string, seat: number, ratings: Character['pegs']): Cha
     equipment: [],
     traits: [],
     drone: false,
+    ...(characterCard(id).faction === 'klingon' ? { honor: 0 } : {}),
   };
 }

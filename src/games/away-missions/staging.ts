@@ -1,54 +1,29 @@
 import type { Staging } from '../../kernel/game.ts';
 import { type Frame, type Json, Refused, type Seat } from '../../kernel/types.ts';
 import { lay, pileNamed } from '../kit/zones.ts';
-import { CORRIDOR, turbolifts } from './chapters/area/placement.ts';
+import { arrangementOf } from './chapters/area/arrangement.ts';
+import { missionBoards } from './chapters/area/placement.ts';
 import { put } from './chapters/area/placing.ts';
+import { characterOf } from './chapters/characters/find.ts';
+import { seatNames } from './chapters/characters/names.ts';
+import { allSides, sideOf, startingAt } from './chapters/characters/sides.ts';
 import { CARDS } from './content/cards.ts';
 import { TEAMS } from './content/characters.ts';
 import { CORES } from './content/cores.ts';
-import { parseOptions, setup } from './setup.ts';
-import type { AwayMissions, BoardId, CharacterId, Faction, PlacedBoard, SpaceId } from './state.ts';
+import { FACTIONS, parseOptions } from './options.ts';
+import { setup } from './setup.ts';
+import { layOut, placesOf } from './staging-area.ts';
+import type { AwayMissions, Faction } from './state.ts';
 import { zones } from './zones.ts';
-
-/** A finished mission area: the corridor in the middle, Bridge and Engineering above it, two boards below. */
-const BOARDS: readonly PlacedBoard[] = [
-  CORRIDOR,
-  { board: 'bridge', column: 1, row: 7, rotation: 0 },
-  { board: 'engineering', column: 5, row: 7, rotation: 1 },
-  { board: 'laboratories', column: 1, row: 1, rotation: 0 },
-  { board: 'quarters', column: 5, row: 1, rotation: 0 },
-];
-const AREAS: Record<Faction, readonly BoardId[]> = {
-  federation: ['bridge', 'quarters'],
-  borg: ['engineering', 'laboratories'],
-};
-/** Where the characters stand that begin in the mission area. */
-const PLACES: { readonly [character: CharacterId]: SpaceId } = {
-  riker: 'A8',
-  shelby: 'B8',
-  data: 'E2',
-  worf: 'F2',
-  locutus: 'G8',
-  one: 'F8',
-  two: 'B2',
-};
 
 /** Round 1, after the Draw Phase, with the Federation side of the boards; all cards in their decks, nobody has acted. */
 function position(options: Json): AwayMissions {
   const g = setup(parseOptions(options));
-  g.side = 'federation';
-  g.boards = BOARDS.map((board) => ({ ...board }));
-  g.lifts = turbolifts(g.boards);
+  layOut(g);
   g.round = 1;
   g.phase = 'action';
-  for (const player of g.players) {
-    player.area = [...AREAS[player.faction]];
-    player.core = CORES[player.faction][0]?.id ?? null;
-  }
-  for (const [id, space] of Object.entries(PLACES)) {
-    const character = g.characters[id];
-    if (character !== undefined) put(character, space);
-  }
+  for (const player of g.players) player.core = player.brought?.cores[0] ?? CORES[player.faction][0]?.id ?? null;
+  for (const [id, space] of placesOf(g)) put(characterOf(g, id), space);
   return g;
 }
 
@@ -64,21 +39,26 @@ function phase(proc: string, then: string, step = 'begin', local: Frame['local']
 function preparing(g: AwayMissions, step: string, turn: Seat): Frame[] {
   g.round = 0;
   g.phase = 'preparation';
+  const places = new Map(placesOf(g));
   for (const character of Object.values(g.characters)) {
-    if (character.space === PLACES[character.id]) Object.assign(character, { where: 'reserve', space: null });
+    if (character.space !== null && character.space === places.get(character.id))
+      Object.assign(character, { where: 'reserve', space: null });
   }
-  return phase('preparation', 'round', step, { first: turn, turn });
+  const first = sideOf(g, turn);
+  const order = g.players.length > 2 && g.allies === undefined ? { order: startingAt(allSides(g), first) } : {};
+  return phase('preparation', 'round', step, { first, turn: first, ...order });
 }
 
 /** Takes the boards of the start position off the table, unless a case laid others. */
 function unlaid(g: AwayMissions): void {
+  const { corridor, boards } = arrangementOf(g);
   g.lifts = [];
-  if (g.boards.length === BOARDS.length) g.boards = [{ ...CORRIDOR }];
+  if (missionBoards(g.boards) === boards.length) g.boards = corridor === null ? [] : [{ ...corridor }];
 }
 
 /** The places for cards, for those who write cases. */
 const STACKS: { readonly [place: string]: string } = {
-  'federation.mission': 'the top of the Mission Deck; borg.… likewise, here and below',
+  'federation.mission': 'the top of the Mission Deck; borg.…, klingon.… and romulan.… likewise, here and below',
   'federation.support': 'the top of the Support Deck',
   'federation.hand': 'the hand, Mission and Support cards alike',
   'federation.discard': 'the discard piles',
@@ -87,13 +67,15 @@ const STACKS: { readonly [place: string]: string } = {
   'federation.permanents': 'Permanent Events in play',
   'riker.equipment': 'Equipment of a character',
   'riker.traits': 'Trait Events of a character',
-  'cards of federation': CARDS.federation.map(({ id }) => id).join(', '),
-  'cards of borg': CARDS.borg.map(({ id }) => id).join(', '),
+  ...Object.fromEntries(
+    FACTIONS.map((faction) => [`cards of ${faction}`, CARDS[faction].map(({ id }) => id).join(', ')]),
+  ),
 };
 
 /** How cases of the rules begin. */
 export const staging: Staging<AwayMissions> = {
-  seats: ['federation', 'borg'],
+  // As the chairs of a table are called: with a number where an earlier one has the same affiliation.
+  seats: FACTIONS.flatMap((faction) => seatNames([faction, faction])).map((name) => name.toLowerCase()),
   position,
   stack(g, name, cards) {
     if (lay(zones(g), name, cards)) return;
@@ -105,6 +87,7 @@ export const staging: Staging<AwayMissions> = {
       about: 'The seat chooses a character to activate.',
       frames(g, turn) {
         g.turn = turn;
+        if (g.players.length > 2 && g.allies === undefined) g.order ??= startingAt(allSides(g), turn);
         return phase('action-phase', 'end', 'turn');
       },
     },
@@ -145,9 +128,15 @@ export const staging: Staging<AwayMissions> = {
     active: 'the character that acts: {character, taken, of, bonus}, or null',
     'players.0': 'the Federation’s player, players.1 the Borg’s',
     'players.0.core': `Core Mission: ${listed((faction) => CORES[faction])}`,
-    'players.0.area': 'boards of the starting area: bridge, engineering, laboratories, quarters',
+    'players.0.area':
+      'boards of the starting area: bridge, engineering, laboratories, quarters, bridge-2, engineering-2',
+    order: 'three and four players: the seats in the order of their Activations',
+    allies: 'team games: the seats of both teams',
     'players.0.bonusActions': 'Bonus Action tokens',
     'players.1.adapt': 'Adapt tokens',
+    'players.1.intel': 'Intel tokens',
+    'players.1.traps': 'Traps that lie in wait: [{card, space, by, from}]',
+    'players.1.sprung': 'Traps that were sprung',
     'players.0.bonusPoints': 'Bonus Points tokens that belong to no Mission',
     'players.0.scored': 'scored Missions: [{card, points, bonus}]',
     'players.0.table': 'Missions on the table: [{card, progress, marks}]',
@@ -155,11 +144,12 @@ export const staging: Staging<AwayMissions> = {
     'players.0.hand.mission': 'cards in hand: mission or support; to set cards up use decks',
     'players.0.decks.support': 'draw pile, the top card first: mission or support',
     'players.0.discards.support': 'discard pile: mission or support',
-    'characters.riker': `a character: ${listed((faction) => TEAMS[faction])}`,
-    'characters.riker.space': 'A1 to H10, T1 or T2; null when not in the mission area',
+    'characters.riker': `a character: ${listed((faction) => TEAMS[faction])}; with -2 behind it that of a second team`,
+    'characters.riker.space': 'A1 to H10, T1 or T2, of six boards A1 to P10; null when not in the mission area',
     'characters.riker.where': 'reserve, area or out',
     'characters.riker.pegs.attack': 'Health pegs left: attack, defense, skill, move',
     'characters.riker.stun': 'Stun tokens, 0 to 2',
+    'characters.gowron.honor': 'Honor tokens, 0 to 3',
     'characters.riker.cover': 'Take Cover token',
     'characters.riker.activated': 'Activated token',
     'characters.riker.equipment': 'Equipment attached; traits: Trait Events',
@@ -173,5 +163,7 @@ export const staging: Staging<AwayMissions> = {
 };
 
 function listed(of: (faction: Faction) => readonly { id: string }[]): string {
-  return [...of('federation'), ...of('borg')].map(({ id }) => id).join(', ');
+  return FACTIONS.flatMap((faction) => of(faction))
+    .map(({ id }) => id)
+    .join(', ');
 }

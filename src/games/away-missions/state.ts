@@ -10,6 +10,7 @@ import type {
   Phase,
   Ratings,
   Rotation,
+  RoundNumber,
   SpaceId,
   Until,
 } from './terms.ts';
@@ -33,6 +34,14 @@ export interface Lift {
   door: 'north' | 'east' | 'south' | 'west';
 }
 
+/** What the player of a seat brings: a team, the Core Missions to choose from, and both decks; a card that is there twice is listed twice. Plain JSON, and so a type. */
+export type Brought = {
+  team: CharacterId[];
+  cores: CardId[];
+  mission: CardId[];
+  support: CardId[];
+};
+
 /** Where a character is: waiting to arrive, in a space, or out of the game. */
 export type Whereabouts = 'reserve' | 'area' | 'out';
 
@@ -54,6 +63,24 @@ export interface Character {
   traits: CardId[];
   /** Covered by a Borg Drone Overlay (M-ASSIM-04). */
   drone: boolean;
+  /** When it arrives instead of as printed, by its Commander (M-TEAM-06); null: it begins in the mission area. */
+  escalation?: RoundNumber | null;
+  /** Honor tokens, 0 to 3 (M-COMP-04, M-OPEN-71); left out: none was ever gained. */
+  honor?: number;
+  /** A hostile character Neutralized it while it had Honor (M-OPEN-71). */
+  fallen?: true;
+}
+
+/** What lies face down: who laid it, and from where, which all saw (M-OPEN-74, M-OPEN-75). */
+export interface FaceDown {
+  by: CharacterId;
+  from: SpaceId;
+}
+
+/** A Trap that lies in wait, face down until Debrief: its owner alone knows the card and the space (M-OPEN-74). */
+export interface Trap extends FaceDown {
+  card: CardId;
+  space: SpaceId;
 }
 
 /** A mission that lies on the table until it is scored (M-PLAY-05). */
@@ -63,6 +90,8 @@ export interface TableMission {
   progress: number;
   /** Characters or spaces that the card remembers. */
   marks: string[];
+  /** It lies face down until it is scored or Debrief begins (M-OPEN-75); left out: it lies open. */
+  hidden?: FaceDown;
 }
 
 export interface Scored {
@@ -85,12 +114,21 @@ export interface Player {
   bonusActions: number;
   /** Adapt tokens (M-OPEN-07): a plain counter (M-OPEN-08). */
   adapt: number;
+  /** Intel tokens (M-OPEN-72); left out: none was ever gained. */
+  intel?: number;
+  /** Traps that lie in wait, and how many were sprung (M-OPEN-74); left out: none was ever laid. */
+  traps?: Trap[];
+  sprung?: number;
+  /** So many cards, the last ones of the hand, are shown to an opponent right now (M-OPEN-77); `to`: to which of several. */
+  exposed?: Partial<Record<DeckKind, number>> & { to?: Seat };
   permanents: CardId[];
   table: TableMission[];
   /** Cards that are shown and not yet resolved (M-PLAY-08). */
   playing: CardId[];
   /** Boards of the starting area (M-PREP-12). */
   area: BoardId[];
+  /** What its player brought; left out: the starter decks, which everyone knows (M-BUILD-08). */
+  brought?: Brought;
 }
 
 export type RollKind = 'attack' | 'test' | 'opposed';
@@ -137,6 +175,14 @@ export interface AwayMissions {
   roll: Roll | null;
   /** Effects that last for a while, as data. */
   lasting: Lasting[];
+  /** Team games alone: the seats of each of the two teams (M-TG-01). */
+  allies?: Seat[][];
+  /** Games of three and four alone: the seats in the order of their Activations in this round (M-MULT-08, M-MULT-09). */
+  order?: Seat[];
+  /** The boards lie as a square without a Main Corridor (M-CUBE-01). */
+  cube?: true;
+  /** Teams whose cards print no Escalation hold two characters back, too (M-OPEN-82). */
+  escalation?: true;
   /** Quick set-up was chosen (M-OPEN-67). */
   quick?: true;
   /** Guided games alone: what was explained already, by seat, as ids of lessons. */
@@ -153,4 +199,6 @@ export interface Lasting {
   /** The card or ability that it comes from. */
   card: CardId;
   until: Until;
+  /** A space whose terminal is locked for hostile characters (M-OPEN-76); left out: it locks none. */
+  lock?: SpaceId;
 }

@@ -1,8 +1,11 @@
-/** An affiliation; both decks and the team of a seat carry the same one (M-BUILD-03). */
-export type Faction = 'federation' | 'borg';
+/** An affiliation (M-TEAM-13); both decks and the team of a seat carry the same one (M-BUILD-03). */
+export type Faction = 'federation' | 'borg' | 'klingon' | 'romulan';
 /** Which printed side of the boards is used (M-PREP-01). */
 export type BoardSide = 'federation' | 'borg';
-export type BoardId = 'corridor' | 'bridge' | 'engineering' | 'laboratories' | 'quarters';
+/** A type of board: what is printed on it. */
+export type BoardKind = 'corridor' | 'bridge' | 'engineering' | 'laboratories' | 'quarters';
+/** A board: games of three and four have a second Bridge and a second Engineering (M-MULT-02). */
+export type BoardId = BoardKind | 'bridge-2' | 'engineering-2';
 /** Quarter turns clockwise. */
 export type Rotation = 0 | 1 | 2 | 3;
 /** A space of the laid mission area: column letter and row number, `B7`; `T1`, `T2`, … for turbolifts. */
@@ -48,4 +51,12 @@ export interface Weapon {
 }
 
 /** Keywords on character cards (M-CHAR-02). Counterpart has no rule of its own (M-OPEN-63). */
-export type CharacterKeyword = 'human' | 'klingon' | 'android' | 'borg' | 'commander' | 'counterpart' | 'specialist';
+export type CharacterKeyword =
+  | 'human'
+  | 'klingon'
+  | 'romulan'
+  | 'android'
+  | 'borg'
+  | 'commander'
+  | 'counterpart'
+  | 'specialist';

@@ -33,6 +33,8 @@ export interface SpaceView {
   room: string | null;
   edges: { north: EdgeView; east: EdgeView; south: EdgeView; west: EdgeView };
   terminal: TerminalKind | null;
+  /** Its terminal is locked for all but this side until the Round ends (M-OPEN-76). */
+  locked?: Faction;
   transporter: boolean;
 }
 
@@ -91,6 +93,8 @@ export interface CharacterView extends NamedCharacter, Omit<Character, 'equipmen
 }
 
 export interface PlayerView extends Pick<Player, 'faction' | 'bonusPoints' | 'bonusActions' | 'adapt' | 'area'> {
+  /** Intel tokens (M-OPEN-72). */
+  intel: number;
   seat: Seat;
   /** `Federation`, `Borg`. */
   name: string;
@@ -105,7 +109,25 @@ export interface PlayerView extends Pick<Player, 'faction' | 'bonusPoints' | 'bo
   discards: Record<DeckKind, CardView[]>;
   scored: { card: CardView; points: number; bonus: number }[];
   permanents: CardView[];
-  table: { card: CardView; progress: number; of: number }[];
+  /** Missions on the table; those that lie face down are shown to their owner alone. */
+  table: { card: CardView; progress: number; of: number; faceDown: boolean }[];
+  /** Traps that lie in wait: shown to their owner alone until Debrief (M-OPEN-74). */
+  traps: { card: CardView; space: SpaceId }[];
+  /** How many Traps, and Missions on the table, lie face down: all that others know. */
+  faceDown: { traps: number; missions: number };
+  /** Own Traps that were sprung. */
+  sprung: number;
+}
+
+/** Two allies. */
+export interface TeamView {
+  /** `Team 1`. */
+  name: string;
+  seats: Seat[];
+  /** Of both players together (M-OPEN-54). */
+  points: number;
+  /** Missions that both scored. */
+  cards: number;
 }
 
 export interface DiceView {
@@ -124,11 +146,13 @@ export interface RollView extends Omit<Roll, 'acting' | 'against'> {
 
 export interface ScoreView {
   rows: { seat: Seat; name: string; total: number; cards: number; parts: { label: string; points: number }[] }[];
+  /** Team games alone. */
+  teams?: TeamView[];
   verdict: string;
 }
 
 /** What a reader may know of a game of Away Missions. */
-export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 'phase' | 'turn'> {
+export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 'phase' | 'turn' | 'cube' | 'order'> {
   game: 'away-missions';
   reader: Reader;
   /** One sentence of at most 26 letters for the head of a picture: `Riker to act`. */
@@ -144,6 +168,8 @@ export interface AwayMissionsView extends Pick<AwayMissions, 'side' | 'round' | 
   spaces: SpaceView[];
   characters: CharacterView[];
   players: PlayerView[];
+  /** Team games alone: both teams. */
+  teams?: TeamView[];
   /** The reader's own cards; empty for spectators. */
   hand: CardView[];
   /** Moments of others’ turns in which cards of the reader’s hand work and the reader is not asked, with those cards. */

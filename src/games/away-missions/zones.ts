@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/types.ts';
 import { type Zone, zone } from '../kit/zones.ts';
-import { factionName } from './chapters/characters/names.ts';
+import { seatName } from './chapters/characters/names.ts';
 import { cardOf } from './content/cards.ts';
 import type { AwayMissions, CardId, DeckKind, Player, Scored, TableMission } from './state.ts';
 
@@ -8,25 +8,28 @@ import type { AwayMissions, CardId, DeckKind, Player, Scored, TableMission } fro
 export const KINDS: readonly DeckKind[] = ['mission', 'support'];
 
 /** What the cards of a kind are called that belong to a player. */
-export function setOf({ faction }: Player, kind: DeckKind): string {
-  return `${factionName(faction)} ${kind} cards`;
+export function setOf(g: AwayMissions, seat: Seat, kind: DeckKind): string {
+  return `${seatName(g, seat)} ${kind} cards`;
 }
 
-/** Every place where cards lie. Hands and decks alone are hidden, each kind for itself (M-DECK-02, M-OPEN-59). */
-export function zones(g: AwayMissions): Zone[] {
+/** Every place where cards lie, as a reader knows them. Hands and decks alone are hidden, each kind for itself (M-DECK-02, M-OPEN-59). */
+export function zones(g: AwayMissions, reader?: Seat): Zone[] {
   return g.players.flatMap((player, seat) => {
-    const { faction, table, scored, permanents, playing } = player;
-    const [mission, support] = [setOf(player, 'mission'), setOf(player, 'support')];
+    const { table, traps = [], scored, permanents, playing } = player;
+    const name = seatName(g, seat).toLowerCase();
+    const [mission, support] = [setOf(g, seat, 'mission'), setOf(g, seat, 'support')];
     const mine = Object.values(g.characters).filter((character) => character.seat === seat);
     return [
-      ...KINDS.flatMap((kind) => ofKind(player, seat, kind)),
-      zone(`${faction}.scored`, mission, scored, { key: 'card', lay: 'top', make: newScored }),
-      zone(`${faction}.table`, mission, table, { key: 'card', lay: 'top', make: newOnTable }),
-      zone(`${faction}.permanents`, support, permanents, { lay: 'top' }),
+      ...KINDS.flatMap((kind) => ofKind(player, name, { seat, kind, set: setOf(g, seat, kind), reader })),
+      zone(`${name}.scored`, mission, scored, { key: 'card', lay: 'top', make: newScored }),
+      zone(`${name}.table`, mission, table, { key: 'card', lay: 'top', make: newOnTable }),
+      // What lies face down is dealt anew by rules of its own: not every card may lie so, and not everywhere.
+      zone(`${name}.traps`, support, traps, { key: 'card' }),
+      zone(`${name}.permanents`, support, permanents, { lay: 'top' }),
       ...KINDS.map((kind) =>
         zone(
           'playing',
-          setOf(player, kind),
+          setOf(g, seat, kind),
           playing.filter((card) => kindOf(card) === kind),
         ),
       ),
@@ -36,14 +39,25 @@ export function zones(g: AwayMissions): Zone[] {
   });
 }
 
-function ofKind(player: Player, seat: Seat, kind: DeckKind): Zone[] {
-  const { faction, decks, hand, discards } = player;
-  const [set, pool] = [setOf(player, kind), `${faction} ${kind}`];
+function ofKind(
+  { decks, hand, discards, exposed }: Player,
+  name: string,
+  { seat, kind, set, reader }: { seat: Seat; kind: DeckKind; set: string; reader: Seat | undefined },
+): Zone[] {
+  const pool = `${name} ${kind}`;
+  // M-OPEN-77: an opponent looks at them.
+  const count = isShown(exposed, reader) ? (exposed?.[kind] ?? 0) : 0;
+  const shown = count === 0 ? [] : hand[kind].slice(-count);
   return [
-    zone(`${faction}.hand`, set, hand[kind], { seen: seat, pool, lay: 'top' }),
-    zone(`${faction}.${kind}`, set, decks[kind], { seen: 'nobody', pool, lay: 'top', supply: 'all' }),
-    zone(`${faction}.discard`, set, discards[kind], { lay: 'top' }),
+    zone(`${name}.hand`, set, hand[kind], { seen: seat, pool, lay: 'top', known: shown }),
+    zone(`${name}.${kind}`, set, decks[kind], { seen: 'nobody', pool, lay: 'top', supply: 'all' }),
+    zone(`${name}.discard`, set, discards[kind], { lay: 'top' }),
   ];
+}
+
+/** Whether cards that are exposed are shown to a reader: to the one opponent who looks at them. */
+export function isShown(exposed: Player['exposed'], reader: Seat | undefined): boolean {
+  return exposed?.to === undefined || reader === undefined || exposed.to === reader;
 }
 
 function kindOf(card: CardId): DeckKind {

@@ -32,7 +32,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   id: 'first-edition',
   title: 'Star Trek CCG First Edition',
   says: SAYS,
-  rules: 1,
+  rules: 2,
   seatNames: () => [...SEATS],
   turnNow: ({ g }) => (g.stage === 'seeding' ? g.stage : [g.turns, g.turn?.seat].join()),
   options: (raw) => asJson(parseOptions(raw)),
@@ -52,7 +52,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   teach,
   fallback,
   auto,
-  // C-OPEN-29: who gives up loses.
+  // C-OPEN-29: who gives up loses; who both want a draw end the game without a winner, as at every table.
   concede: (_state, seat, how = 'gives up') => ({
     winners: [opponentOf(seat)],
     why: `${seatName(seat)} ${how}.`,

@@ -7,6 +7,7 @@ import { tacticsDraw } from './chapters/battle/tactics-draw.ts';
 import { beam } from './chapters/beaming/beaming.ts';
 import { captureProcedure } from './chapters/capture/capture.ts';
 import { commandeer } from './chapters/control/commandeer.ts';
+import { possess } from './chapters/control/possess.ts';
 import { damageProcedure } from './chapters/damage/damage.ts';
 import { encounter } from './chapters/dilemmas/encounter.ts';
 import { dockProcedure } from './chapters/docking/docking.ts';
@@ -14,6 +15,7 @@ import { download } from './chapters/downloads/download.ts';
 import { suspend } from './chapters/downloads/suspend.ts';
 import { leave } from './chapters/leaving/leave.ts';
 import { attempt } from './chapters/missions/attempt.ts';
+import { face } from './chapters/missions/face.ts';
 import { move } from './chapters/movement/movement.ts';
 import { play } from './chapters/play/play.ts';
 import { game } from './chapters/rounds/game.ts';
@@ -21,6 +23,7 @@ import { seeding } from './chapters/seeding/seeding.ts';
 import { rearrange } from './chapters/selecting/rearrange.ts';
 import { select } from './chapters/selecting/select.ts';
 import { shed } from './chapters/selecting/shed.ts';
+import { loneBattle } from './chapters/self-controlled/lone-battle.ts';
 import { laySite } from './chapters/stations/laying.ts';
 import { walk } from './chapters/stations/walking.ts';
 import { gap } from './chapters/turn/gap.ts';
@@ -42,6 +45,7 @@ export const PROCEDURES = procedures<FirstEdition>(
   laySite,
   walk,
   attempt,
+  face,
   encounter,
   rogueBattle,
   download,
@@ -50,7 +54,9 @@ export const PROCEDURES = procedures<FirstEdition>(
   shed,
   rearrange,
   shipBattle,
+  loneBattle,
   commandeer,
+  possess,
   captureProcedure,
   personnelBattle,
   tacticsDraw,

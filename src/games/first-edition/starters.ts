@@ -21,7 +21,7 @@ const TRAPS = `Anaphasic Organism, Microvirus, Malfunctioning Door, Hologram Rus
   Ancient Computer, Astral Eddy, Cosmic String Fragment, Gravitic Mine, Nanites, Null Space`;
 
 /**
- * Decks for a first evening: missions that many of their people solve, an outpost, a dozen dilemmas, 24 people, six ships, and a few
+ * Decks for a first evening (C-OPEN-07): missions that many of their people solve, an outpost, a dozen dilemmas, 24 people, six ships, and a few
  * cards that are events or interrupts. Every card is enforced.
  */
 const LISTED: readonly Listed[] = [

@@ -1,4 +1,5 @@
 import type { Seat } from '../../kernel/types.ts';
+import type { BattleReport } from './battle-report.ts';
 import type { Formula } from './content/formula.ts';
 import type { Affiliation } from './content/printed.ts';
 import type { FirstEditionOptions } from './options.ts';
@@ -11,7 +12,7 @@ export type Custody = 'escorted' | 'trapped' | 'brig' | 'unattended';
 export interface Piece {
   id: PieceId;
   card: CardId;
-  /** Whose card it is, and who has it now (C-DECK-10). */
+  /** Whose card it is, and who has it now (C-DECK-10): on whose side of the line it lies (C-OPEN-36). */
   owner: Seat;
   seat: Seat;
   at: CardPlace;
@@ -21,6 +22,10 @@ export interface Piece {
   stopped?: number;
   /** A card in play that holds it: as long as that is there it is stopped, or disabled (C-STOP-01, C-TEAM-15). */
   held?: { by: PieceId; as: 'stopped' | 'disabled' };
+  /** How the mission leaves who is there: looked at anew after each action (C-TEAM-15, C-TEAM-16). */
+  numb?: 'disabled' | 'stasis';
+  /** Of a hologram that is switched off: the turn in which that happened; 0: it came so into play (C-TIME-03, C-TIME-07). */
+  off?: number;
   /** Of a dilemma: who met it, where it is about them; where it leads; how often it has acted. */
   upon?: PieceId[];
   goal?: LocationId;
@@ -37,6 +42,8 @@ export interface Piece {
   kept?: true;
   /** Of a card that counts down: what is left (C-TYPES-12). */
   count?: number;
+  /** One of the two people on this card, where one alone is looked at (C-DUAL-01): no card in play has it. */
+  half?: 0 | 1;
   /** Of a ship: RANGE used in this turn (C-MOVE-02). */
   spent?: number;
   /** Of a ship: it has rotation damage; the turn in which it docked to be repaired (C-DOCK-06, C-OPEN-25). */
@@ -46,16 +53,24 @@ export interface Piece {
   captive?: Custody;
   /** The card that holds a captive as a trap: it is in play no more (C-CAPTURE-03). */
   trap?: OwnedCard;
+  /** Whom the other controls for a while: whose they are again afterwards (C-CONTROL-03). */
+  lent?: Seat;
   /** Of what was commandeered: the affiliation that it has now; null: nobody has taken it over yet (C-CONTROL-04). */
   turned?: Affiliation | null;
+  /** Of a ship: those who have boarded it have left none of its crew alive. */
+  overrun?: true;
   /** Of a station: its sites, from the inside to the outside (C-FAC-12); of somebody at a site: the turn in which they walked last. */
   sites?: readonly PieceId[];
   walked?: number;
   /** Of a card whose other side is up: what it is in its deck (C-SEED-31). */
   front?: CardId;
+  /** Of a facility that is printed on a mission: it is no card of its own, and that is turned over when it goes (C-MISSION-25). */
+  printed?: true;
   /** What can’t be seen, and the turn in which that changed last (C-CLOAK-01). */
   veiled?: 'cloaked' | 'phased';
   shifted?: number;
+  /** Of a ship that a card has taken off the line: where it comes back to, and the turn in which it went. */
+  away?: { from: LocationId; since: number };
   /** Of a ship: the turn in which it landed or took off last (C-MOVE-16); the ship that it tows (C-MOVE-15). */
   touched?: number;
   tows?: PieceId;
@@ -76,8 +91,9 @@ export interface Seed {
   outcast?: true;
   /** It has become the trap of a captive (C-CAPTURE-03). */
   taken?: true;
-  /** Of one that is met: what it does is done twice. */
+  /** Of one that is met: what it does is done twice; or the dilemma itself is doubled: what it asks for, its results and points (C-DILEMMA-16). */
   twice?: true;
+  whole?: true;
 }
 
 /** A card that may lie among those of somebody else: a mission on the line, a dilemma that gave points. */
@@ -86,14 +102,21 @@ export interface OwnedCard {
   owner: Seat;
 }
 
+/** A mission on the line; `front`: what it is in its deck, where its other side is up (C-SEED-31). */
+export interface LaidMission extends OwnedCard {
+  front?: CardId;
+}
+
 /** A location of a spaceline. */
 export interface LineLocation {
   id: LocationId;
   quadrant: string;
   /** Stacked copies are one location, the first one lowest (C-SEED-09); none at a location that a card has made. */
-  missions: OwnedCard[];
-  /** The card in play that has made it, and its span. */
-  made?: { by: PieceId; span: number };
+  missions: LaidMission[];
+  /** The card in play that has made it, its span, and the region that it says to be in (C-SPACELINE-13). */
+  made?: { by: PieceId; span: number; region?: string };
+  /** Its planet is cloaked (C-CLOAK-01). */
+  veiled?: true;
   /** Cards under it, the next to be met first (C-SEED-13). */
   seeds: Seed[];
   /** Who has solved it; null: nobody (C-MISSION-14). */
@@ -155,8 +178,9 @@ export interface Turn {
   cards?: number;
   /** No card is drawn any more in this turn (C-DRAW-03). */
   undrawn?: true;
-  /** Something was done in it: its start is over. */
+  /** Something was done in it: its start is over; nothing more is: it ends now. */
   acted?: true;
+  ended?: true;
   /** What was done that can be done once in a turn (C-TURN-16). */
   used?: string[];
   /** Personnel that were beamed to or from the surface of a location, where somebody counts them. */
@@ -213,6 +237,8 @@ export interface ShipBattle {
   lost: Record<PieceId, number>;
   /** Cards whose HULL is gone: they are discarded when it is over (C-SHIPBAT-08). */
   wrecked: PieceId[];
+  /** What controls itself stands for a seat, and fires at all of these (C-SHIPBAT-17, C-SHIPBAT-18). */
+  lone?: { piece: PieceId; seat: Seat; against: PieceId[] };
   /** An answer has called it off: it was fought nevertheless (C-BATTLE-08). */
   cancelled?: true;
 }
@@ -233,62 +259,12 @@ export interface PersonnelBattle {
   cancelled?: true;
 }
 
-/** A ship or facility in a ship battle, as it came out of it or stands now; HULL in percent. */
-export interface Fought {
-  name: string;
-  isShip: boolean;
-  seat: Seat;
-  fires: boolean;
-  weapons: number;
-  shields: number;
-  hull: number;
-  /** HULL that it lost in the battle (C-SHIPBAT-07). */
-  lost: number;
-  isRotated: boolean;
-  /** Damage markers on it, older ones too. */
-  markers: string[];
-  isDestroyed: boolean;
-}
-
-/** A seat’s attack on its target (C-SHIPBAT-04), with the current tactics of both, by seat. */
-export interface ShotReport {
-  seat: Seat;
-  target: string;
-  attack: number;
-  defense: number;
-  hit: 'hit' | 'direct' | 'miss';
-  tactics: (string | null)[];
-}
-
-/** Two who faced each other, by seat, with their STRENGTH; who was stronger did the harm (C-PERSBAT-03). */
-export interface Pairing {
-  sides: { name: string; strength: number }[];
-  fate: 'stunned' | 'mortally wounded' | null;
-  loser: Seat | null;
-}
-
-/** A battle as everyone saw it, in names: it stays when those who fought have left. */
-export type BattleReport = {
-  /** Who attacked; null: nobody has begun it. */
-  seat: Seat | null;
-  where: string;
-  /** The turn in which it was fought, by the count of turns. */
-  turn: number;
-  isOver: boolean;
-  /** A card has ended it before anybody fired or fought (C-BATTLE-08). */
-  isCalledOff?: true;
-  winner: Seat | null;
-  /** What the sides are called, by seat. */
-  sides: string[];
-} & (
-  | { kind: 'ship'; vessels: Fought[]; shots: ShotReport[] }
-  | { kind: 'personnel'; pairs: Pairing[]; totals: number[] | null; killed: { name: string; seat: Seat }[] }
-);
-
 /** A location where a seat has attacked: the other may strike back there in its next turn (C-BATTLE-09). */
 export interface Attacked {
   by: Seat;
   location: LocationId;
+  /** The turn in which it was, where that was the turn of who was attacked: its next one is another. */
+  within?: number;
 }
 
 /** The dilemma that was met last, and how its conditions stood when they were checked: everyone saw it. */
@@ -311,8 +287,12 @@ export interface Announced {
   owner: Seat;
   /** An answer has taken its effect away (C-RESPONSE-07). */
   nullified?: true;
+  /** It took the normal card play (C-PLAY-01). */
+  paid?: true;
   /** What becomes of it, where it isn’t discarded: it gave points, goes back to the hand, or lies on something. */
   fate?: 'bonus' | 'hand' | 'stays';
+  /** Where in the discard pile it lies then: in the place of what it was traded for, not on top (C-DRAW-06). */
+  slot?: number;
 }
 
 /** Something that lasts a while, whatever becomes of the card that began it (C-TURN-18). */
@@ -326,6 +306,14 @@ export interface Lasting {
   /** A card by its name. */
   card?: CardId;
   until: 'battle' | 'turn' | 'game';
+}
+
+/** What lay open before an action of the turn; seeds that were met since, and cards that came out of draw decks: time may be turned back to it. */
+export interface OpenPast extends Pick<FirstEdition, 'pieces' | 'lines' | 'attacked' | 'lasting' | 'turn'> {
+  locations: Record<LocationId, Omit<LineLocation, 'seeds'>>;
+  players: Pick<Player, 'discard' | 'removed' | 'bonus' | 'spent' | 'scored' | 'playing' | 'used'>[];
+  met: (Omit<Seed, 'seen'> & { location: LocationId })[];
+  fetched: OwnedCard[];
 }
 
 /** A game of First Edition. */
@@ -356,8 +344,12 @@ export interface FirstEdition {
   /** The battle under way, or the last one; not there: none was fought yet. */
   lastBattle?: BattleReport;
   lasting: Lasting[];
+  /** Points that were scored or lost in the action under way, of which rules will hear when it is over: those by whom. */
+  tallies?: { seat: Seat; points: number }[];
   /** Guided games alone: what was explained already, by seat, as ids of lessons. */
   lessons?: string[][];
+  /** Before the last actions of the turn, the earlier first, where a card in a deck could ask for it. */
+  past?: OpenPast[];
   /** Whether both decks have run out: the game ends with the turn (C-OPEN-22). */
   spent: boolean;
 }

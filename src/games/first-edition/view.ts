@@ -1,6 +1,7 @@
 import type { Reader, Seat } from '../../kernel/types.ts';
+import type { BattleReport } from './battle-report.ts';
 import type { CardType } from './content/printed.ts';
-import type { BattleReport, FirstEdition, MissionAttempt, OwnedCard, Piece, Turn } from './state.ts';
+import type { FirstEdition, MissionAttempt, OwnedCard, Piece, Turn } from './state.ts';
 import type { CardId, CardPlace, LocationId, PointKind } from './terms.ts';
 
 /** A card in few words, for hands and lists. */
@@ -99,7 +100,10 @@ export interface LocationView {
   quadrant: string;
   region: string | null;
   where: 'planet' | 'space' | 'both';
-  missions: (OwnedCard & { name: string; points: number; span: number; asks: string; by: string })[];
+  /** `side`: of one with two sides, what the one is called that is up (C-SEED-31). */
+  missions: (OwnedCard & { name: string; points: number; span: number; asks: string; by: string; side?: string })[];
+  /** Its planet is cloaked (C-CLOAK-01). */
+  cloaked?: true;
   seeds: SeedView[];
   solved: Seat | null;
   barred: Seat[];

@@ -14,7 +14,9 @@ export const MOMENT_WORDS: Readonly<Record<Moment, { readonly label: string; rea
   beam: { label: 'somebody beams', hint: 'Before they leave' },
   dock: { label: 'a ship docks', hint: 'Before it does' },
   docked: { label: 'a ship has docked', hint: 'Just afterwards' },
+  veiled: { label: 'a ship has cloaked', hint: 'Just afterwards' },
   attempt: { label: 'a mission is attempted', hint: 'Before the first seed' },
+  attempted: { label: 'an attempt is over', hint: 'Just afterwards' },
   'ship-battle': { label: 'ships fire', hint: 'Before any is hit' },
   'personnel-battle': { label: 'people fight', hint: 'Before the first blow' },
   captured: { label: 'people are captured', hint: 'Just afterwards' },
@@ -22,6 +24,7 @@ export const MOMENT_WORDS: Readonly<Record<Moment, { readonly label: string; rea
   fought: { label: 'a battle is over', hint: 'Just afterwards' },
   dilemma: { label: 'a dilemma is met', hint: 'Before it has any effect' },
   solved: { label: 'a mission was solved', hint: 'Just afterwards' },
+  scored: { label: 'points were scored', hint: 'After the action' },
   leaving: { label: 'cards leave play', hint: 'Before they do' },
   left: { label: 'cards have left play', hint: 'Just afterwards' },
 };

@@ -1,7 +1,7 @@
 import type { Seat } from '../../kernel/types.ts';
 import { type Zone, zone } from '../kit/zones.ts';
 import { cardOf } from './content/pool.ts';
-import { isAgenda, isHidden } from './position/kinds.ts';
+import { canLieUnder, isAgenda } from './position/kinds.ts';
 import { granted } from './rules/ask.ts';
 import type { FirstEdition, Player } from './state.ts';
 
@@ -14,7 +14,7 @@ export function setOf(seat: Seat): string {
 function seedPool(seat: Seat): (card: string) => string {
   return (card) => {
     if (isAgenda(cardOf(card))) return agendaPool(seat);
-    return isHidden(cardOf(card)) ? `${seat} under missions` : `${seat} to seed`;
+    return canLieUnder(cardOf(card)) ? `${seat} under missions` : `${seat} to seed`;
   };
 }
 
@@ -83,6 +83,8 @@ function ofPieces(g: FirstEdition): Zone[] {
   return Object.values(g.pieces).flatMap((piece) => {
     const { owner, hidden } = piece;
     const known = hidden === true ? { seen: owner, pool: agendaPool(owner) } : {};
+    // What is printed on a mission is no card of its own.
+    if (piece.printed === true) return [];
     const own = zone('play', setOf(owner), [piece], { key: piece.front === undefined ? 'card' : 'front', ...known });
     const { trap } = piece;
     return trap === undefined ? [own] : [own, zone('trap', setOf(trap.owner), [trap], { key: 'card' })];
@@ -93,7 +95,9 @@ function ofLocations(g: FirstEdition): Zone[] {
   const { met = null, found = [] } = g.attempt ?? {};
   return [
     ...Object.values(g.locations).flatMap(({ missions, seeds }) => [
-      ...missions.map((mission) => zone('line', setOf(mission.owner), [mission], { key: 'card' })),
+      ...missions.map((mission) =>
+        zone('line', setOf(mission.owner), [mission], { key: mission.front === undefined ? 'card' : 'front' }),
+      ),
       ...seeds.map((seed) => {
         const { owner, seen } = seed;
         const isOpen = seen.length > 0;

@@ -5,15 +5,17 @@ import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import { objection } from '../../../src/kernel/decision.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { redealt } from '../../../src/kernel/redeal.ts';
+import type { Json } from '../../../src/kernel/types.ts';
 import { greedy, randomly } from '../../../src/proving/greedy.ts';
 import { type Strategy, tournament } from '../../../src/proving/tournament.ts';
 import { BUDGETS } from '../budgets.ts';
 
 /** Games that the bot wins, playing each side in turn. */
-function wins(foe: Strategy<AwayMissions>, games: number): number {
+function wins(foe: Strategy<AwayMissions>, games: number, options: Json = {}): number {
   const report = tournament(awayMissions, {
     seed: 'bot',
     games,
+    options,
     players: (n) => (n % 2 === 0 ? [quick, foe] : [foe, quick]),
   });
   return report.results.filter((winner, n) => winner === n % 2).length;
@@ -25,11 +27,19 @@ describe('the bot', () => {
     expect(wins(randomly, duels)).toBeGreaterThanOrEqual(0.9 * duels);
   });
 
+  it('beats who plays at random with the other teams, too', () => {
+    const { duels } = BUDGETS['away-missions'];
+    expect(wins(randomly, duels, { factions: ['klingon', 'romulan'] })).toBeGreaterThanOrEqual(0.9 * duels);
+  });
+
   it('beats who looks one step ahead', () => {
     expect(wins(greedy(awayMissions), 6)).toBeGreaterThanOrEqual(4);
   });
 
-  it('answers every question, and the same whatever it can’t see', () => {
+  it.each([
+    ['', {}],
+    [' with Traps and face-down Missions', { factions: ['romulan', 'klingon'] }],
+  ])('answers every question, and the same whatever it can’t see%s', (_teams, options) => {
     const chance = stream('worlds');
     let compared = 0;
     const watched: Strategy<AwayMissions> = (state, seat, decision, random) => {
@@ -51,6 +61,7 @@ describe('the bot', () => {
       tournament(awayMissions, {
         seed: `unseen ${game}`,
         games: 1,
+        options,
         players: () => [watched, watched],
         ask: (state, seat) => awayMissions.windows(state, seat).map(({ id }) => id),
         trusted: true,

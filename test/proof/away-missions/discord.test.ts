@@ -3,6 +3,7 @@ import { slashCommands } from '../../../commands/index.ts';
 import { findScene } from '../../../renderers/index.ts';
 import { faultsOfDecision } from '../../../src/discord/check.ts';
 import { compose } from '../../../src/discord/compose/index.ts';
+import { openSettings, withValue } from '../../../src/discord/games/chat.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { highlightsOf } from '../../../src/games/away-missions/chat/pictures.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
@@ -17,44 +18,78 @@ import type { Seen } from '../../../src/tables/types.ts';
 /** Every sight that the awaited seat has in a few games played at random, with all windows asked for. */
 const sights: Seen[] = [];
 const decisions: Decision[] = [];
+/** The same of games of three and four. */
+const manySights: Seen[] = [];
+const manyDecisions: Decision[] = [];
+
+const FOUR = ['federation', 'borg', 'federation', 'romulan'];
+const MANY = [
+  { factions: FOUR, partner: 2 },
+  { factions: FOUR, cube: true },
+  { factions: FOUR.slice(1), quick: true },
+];
 
 function sightOf(table: Table<unknown>, seat: number): Seen {
   const game = awayMissions as unknown as Parameters<typeof seenBy>[2]['game'];
   return seenBy(table, seat, { game, since: 1, entries: [], acted: null, secret: 's' });
 }
 
-beforeAll(() => {
-  for (const secret of ['one', 'two']) {
-    const random = stream(secret);
-    const table = createTable(awayMissions, {
-      id: 'abc123',
-      title: 'Sector 7',
-      owner: '1',
-      options: {},
-      commitment: 'c',
-    });
-    const around = {
-      game: awayMissions,
-      chance: chanceOf(secret),
-      checkpoint: () => {
-        throw new Error('nothing is taken back here');
-      },
-    };
-    for (const seat of [0, 1])
-      apply(table, { t: 'seat', seat, player: `${seat + 1}`, called: `P${seat}`, ready: 'r' }, around);
-    apply(table, { t: 'start', player: '1', ready: 'z' }, around);
-    for (const orders of table.state?.orders ?? [])
-      orders.ask = ['attacked', 'damage', 'scores', 'challenge', 'reroll'];
-    for (let seq = 0; table.status === 'playing'; seq++) {
-      const decision = table.state?.pending[0];
-      if (decision === undefined) throw new Error('nobody is asked');
-      decisions.push(structuredClone(decision));
-      if (seq < 4 || seq % 4 === 0) sights.push(structuredClone(sightOf(table as Table<unknown>, decision.seat)));
-      const keys = randomAnswer(decision, (bound) => random.next(bound));
-      apply(table, { t: 'answer', seat: decision.seat, decision: decision.id, keys }, around);
-    }
-    sights.push(structuredClone(sightOf(table as Table<unknown>, 0)));
+/** Plays a game at random, and keeps what is asked and one sight in so many. */
+function play(secret: string, options: Json, every: number, seen: Seen[], asked: Decision[]): void {
+  const random = stream(secret);
+  const table = createTable(awayMissions, { id: 'abc123', title: 'Sector 7', owner: '1', options, commitment: 'c' });
+  const around = {
+    game: awayMissions,
+    chance: chanceOf(secret),
+    checkpoint: () => {
+      throw new Error('nothing is taken back here');
+    },
+  };
+  for (const seat of table.chairs.keys())
+    apply(table, { t: 'seat', seat, player: `${seat + 1}`, called: `P${seat}`, ready: 'r' }, around);
+  apply(table, { t: 'start', player: '1', ready: 'z' }, around);
+  for (const orders of table.state?.orders ?? []) orders.ask = ['attacked', 'damage', 'scores', 'challenge', 'reroll'];
+  for (let seq = 0; table.status === 'playing'; seq++) {
+    const decision = table.state?.pending[0];
+    if (decision === undefined) throw new Error('nobody is asked');
+    asked.push(structuredClone(decision));
+    if (seq < 4 || seq % every === 0) seen.push(structuredClone(sightOf(table as Table<unknown>, decision.seat)));
+    const keys = randomAnswer(decision, (bound) => random.next(bound));
+    apply(table, { t: 'answer', seat: decision.seat, decision: decision.id, keys }, around);
   }
+  seen.push(structuredClone(sightOf(table as Table<unknown>, 0)));
+}
+
+beforeAll(() => {
+  for (const secret of ['one', 'two']) play(secret, {}, 4, sights, decisions);
+  for (const [at, options] of MANY.entries()) play(`many ${at}`, options, 12, manySights, manyDecisions);
+});
+
+test('of three and four players every question fits Discord, and every picture can be drawn', {
+  timeout: 120_000,
+}, () => {
+  expect(manyDecisions.length).toBeGreaterThan(600);
+  expect([...new Set(manyDecisions.flatMap((decision) => faultsOfDecision(decision, awayMissionsChat)))]).toEqual([]);
+  const drawn = new Set<string>();
+  for (const [at, seen] of manySights.entries()) {
+    const own = seen.decision?.seat ?? 0;
+    const asked = [
+      ...compose(seen, { to: 'turn', seat: own, player: `${own + 1}` }, awayMissionsChat, true).pictures,
+      ...compose(seen, { to: 'panel', fresh: true }, awayMissionsChat, true).pictures,
+    ];
+    for (const { scene, params } of asked) {
+      const found = findScene(seen.game, scene);
+      expect(found.alt(seen.view, params).length).toBeGreaterThan(0);
+      // Each scene of the beginning, the middle and the end is drawn once.
+      const time = `${scene} ${Math.floor((3 * at) / manySights.length)}`;
+      if (drawn.has(time)) continue;
+      drawn.add(time);
+      expect(() => found.draw(seen.view, params)).not.toThrow();
+    }
+  }
+  expect([...new Set([...drawn].map((time) => time.split(' ')[0]))]).toEqual(
+    expect.arrayContaining(['map', 'hand', 'offer', 'dice', 'score']),
+  );
 });
 
 test('every question of a game fits Discord, and a way leads to each of its options', { timeout: 120_000 }, () => {
@@ -121,9 +156,10 @@ test('the map points at what the question offers: spaces with their cost, and wh
 });
 
 test('the game takes every setting and every preference that the chat offers', () => {
-  for (const { name, values } of awayMissionsChat.settings) {
-    for (const { value, set } of values) expect(() => awayMissions.options({ [name]: set ?? value })).not.toThrow();
-  }
+  for (const options of [awayMissions.options({}), awayMissions.options({ factions: FOUR, partner: 2 })])
+    for (const setting of openSettings(awayMissionsChat, options))
+      for (const value of setting.values)
+        expect(() => awayMissions.options(withValue(options, setting, value), options)).not.toThrow();
   for (const { name, values } of awayMissionsChat.preferences) {
     for (const { value, set } of values) {
       const raw: Json = { ask: [], prefer: { [name]: set === undefined ? value : set } };

@@ -19,6 +19,24 @@ it('Away Missions shows nobody what is hidden: views, questions, logs, messages,
   expect(report.drawn).toBeGreaterThan(2);
 });
 
+/** Teams that lay Traps and Missions face down and look into hands. */
+const SECRETIVE = { factions: ['romulan', 'klingon'] };
+
+it('Away Missions hides Traps, face-down Missions and shown cards: views, questions, logs, messages, refusals, pictures', {
+  timeout: 120_000,
+}, () => {
+  const wishes = ['use listening device', 'play stun field', 'lay a trap', 'play painstik', 'move to a8'];
+  const report = auditShown('away-missions', SECRETIVE, wishes, 9);
+  expect(report.leaks).toEqual([]);
+  expect(report.states).toBe(shown);
+});
+
+it('Away Missions stays tight with Traps and face-down Missions', { timeout: 120_000 }, () => {
+  const report = auditLeaks(awayMissions, { seed: 'face down', games: 30, states: positions, options: SECRETIVE });
+  expect(report.leaks).toEqual([]);
+  expect(report.states).toBe(positions);
+});
+
 it('Away Missions stays tight under every kind of standing orders', { timeout: 120_000 }, () => {
   const report = auditLeaks(awayMissions, {
     seed: 'orders',

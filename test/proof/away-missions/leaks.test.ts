@@ -33,6 +33,64 @@ describe('a leak in the view is found', () => {
   });
 });
 
+describe('a leak of what lies face down is found', () => {
+  const options = { factions: ['romulan', 'klingon'], quick: true };
+
+  /** What the Klingons read of the Romulans. */
+  const seen = (look: (romulan: AwayMissions['players'][number]) => unknown): Away =>
+    telling(({ g }, seat) => (seat === 0 || g.players[0] === undefined ? null : look(g.players[0])));
+
+  /** A game that begins with a Trap and a Mission face down. */
+  const laid = (game: Away): Away => ({
+    ...game,
+    setup(chosen, ...rest) {
+      const g = game.setup(chosen, ...rest);
+      const [romulan] = g.players;
+      const [by, from] = ['ptol', 'A1'];
+      romulan?.decks.mission.splice(romulan.decks.mission.indexOf('listening-device'), 1);
+      romulan?.table.push({ card: 'listening-device', progress: 1, marks: [from], hidden: { by, from } });
+      romulan?.decks.support.splice(romulan.decks.support.indexOf('stun-field'), 1);
+      romulan?.traps?.push({ card: 'stun-field', space: from, by, from });
+      return g;
+    },
+  });
+
+  it.each<[string, (romulan: AwayMissions['players'][number]) => unknown]>([
+    ['the card of a Trap', ({ traps = [] }) => traps.map(({ card }) => card)],
+    ['a Mission that lies face down', ({ table }) => table.map(({ card }) => card)],
+  ])('%s', (_what, look) => {
+    expect(leaks(laid(seen(look)), { options })).toMatch(/the view differs/);
+  });
+
+  it('where a Trap lies, and what a Mission marks', () => {
+    // Both hang on the area, which has to be laid first.
+    const places = seen(({ traps = [], table }) => [traps.map(({ space }) => space), table.map(({ marks }) => marks)]);
+    expect(leaks(laid(places), { options, games: 8 })).toMatch(/the view differs/);
+  });
+
+  it('a log that says where a Trap lies', () => {
+    const saying = changed<Run>('move', 'go', (sound) => (ctx, local) => {
+      ctx.log(`Traps lie in ${ctx.g.players[0]?.traps?.map(({ space }) => space).join()}.`);
+      return sound(ctx, local);
+    });
+    expect(leaks(laid(saying), { options, games: 20 })).toMatch(/the log says/);
+  });
+
+  it('a Trap that is passed in silence: that none is sprung is news', () => {
+    const silent = changed<Run>('move', 'go', (sound) => (ctx, local) => {
+      const mute = new Proxy(ctx, {
+        get(target, key) {
+          const value: unknown = Reflect.get(target, key, target);
+          if (key === 'reveal') return () => undefined;
+          return typeof value === 'function' ? value.bind(target) : value;
+        },
+      });
+      return sound(mute, local);
+    });
+    expect(leaks(laid(silent), { options, games: 40, every: 1 })).toMatch(/the log says|differs|awaited/);
+  });
+});
+
 describe('a leak in questions is found', () => {
   it('a window that opens only for who holds the card', () => {
     const game = changed<Run>('window', 'begin', (sound) => (ctx, local) => {

@@ -10,6 +10,7 @@ import { tableHash } from '../../../src/tables/replay.ts';
 import {
   botGame,
   fixturesOf,
+  manyGame,
   type Replay,
   readFixture,
   replayed,
@@ -21,15 +22,33 @@ import {
 const { rules } = awayMissions;
 const REPLAY = `replay-${rules}.json`;
 const STATES = `states-${rules}.json`;
+/** The same of three and four players, alone and in teams. */
+const MANY = [`replay-${rules}-four.json`, `replay-${rules}-teams.json`] as const;
+const MANY_STATES = `states-${rules}-many.json`;
+/** Steps in which several players make a difference. */
+const SEVERAL = ['preparation', 'arrivals', 'action-phase', 'contest', 'debrief', 'effects', 'reroll'];
+const TEAMS = ['federation', 'borg', 'federation', 'borg'];
+const KINDS = [
+  { factions: TEAMS },
+  { factions: TEAMS, partner: 2, escalation: true },
+  { factions: TEAMS.slice(1), cube: true },
+];
 
 // A new version of the rules needs a game and tables of its own; those of older versions stay as they were stored.
 if (process.env['FIXTURES'] === 'write') {
   writeFixture(REPLAY, botGame(`replay ${rules}`));
   writeFixture(STATES, storedTables(40));
 }
+if (process.env['FIXTURES'] === 'many') {
+  for (const [at, name] of MANY.entries()) writeFixture(name, manyGame(`replay ${rules} ${at}`, KINDS[at] ?? {}));
+  writeFixture(
+    MANY_STATES,
+    storedTables(6, KINDS).filter(({ at }) => SEVERAL.some((step) => at.startsWith(step))),
+  );
+}
 
 /** To be read when it fails. */
-const WHAT_TO_DO = `The same inputs give another game: raise “rules” of Away Missions above ${rules} and keep a new game: FIXTURES=write npx vitest run test/proof/away-missions/replay.test.ts`;
+const WHAT_TO_DO = `The same inputs give another game: raise “rules” of Away Missions above ${rules} and keep a new game: FIXTURES=write npx vitest run test/proof/away-missions/replay.test.ts; with FIXTURES=many those of several players`;
 
 /** Procedures with a step that asks, but for the debrief, which no default orders let ask. */
 function asking(): string[] {
@@ -65,6 +84,14 @@ describe('a finished game', () => {
     expect(tableHash(match.table), WHAT_TO_DO).toBe(kept.hash);
   });
 
+  it.each(MANY)('of several players replays to the same table: %s', (name) => {
+    const many = readFixture<Replay>(name);
+    const match = replayed(many);
+    expect(match.table.chairs).toHaveLength(4);
+    expect(many.inputs.filter(({ t }) => t === 'answer').length).toBeGreaterThan(100);
+    expect(tableHash(match.table), WHAT_TO_DO).toBe(many.hash);
+  });
+
   it('is long enough, and another one without its last answer or with other dice', () => {
     expect(kept.inputs.filter(({ t }) => t === 'answer').length).toBeGreaterThan(60);
     expect(kept.inputs.some(({ t }) => t === 'undo')).toBe(true);
@@ -75,7 +102,7 @@ describe('a finished game', () => {
 
 describe('a stored table', () => {
   it('is kept of this version, in every procedure that asks', () => {
-    const steps = readFixture<StoredPosition[]>(STATES).map(({ at }) => at);
+    const steps = [STATES, MANY_STATES].flatMap((name) => readFixture<StoredPosition[]>(name).map(({ at }) => at));
     expect(steps.length).toBeGreaterThan(25);
     expect(new Set(steps.map((at) => at.split('.')[0]))).toEqual(new Set(asking()));
   });

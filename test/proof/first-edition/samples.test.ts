@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { captain } from '../../../src/games/first-edition/bot/index.ts';
 import { bring } from '../../../src/games/first-edition/decks/bring.ts';
-import { kept } from '../../../src/games/first-edition/decks/kept.ts';
-import { readDeckFile } from '../../../src/games/first-edition/decks/read.ts';
+import { read } from '../../../src/games/first-edition/decks/read.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { habit } from '../../../src/games/first-edition/proof/habit.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import { kept } from '../../../src/games/kit/decks/zoned.ts';
 import { objection } from '../../../src/kernel/decision.ts';
 import { fuzz } from '../../../src/proving/fuzz.ts';
 import { type Strategy, tournament } from '../../../src/proving/tournament.ts';
@@ -18,7 +18,7 @@ const FILES = readdirSync(FOLDER).sort();
 function brought(...files: readonly string[]) {
   let options = firstEdition.options({});
   for (const [seat, file] of files.entries())
-    ({ options } = bring(options, seat, kept(readDeckFile(readFileSync(new URL(file, FOLDER))).deck)));
+    ({ options } = bring(options, seat, kept(read(readFileSync(new URL(file, FOLDER))).deck)));
   return options;
 }
 

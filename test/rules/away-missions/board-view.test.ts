@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CORRIDOR, placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
+import { CORRIDOR } from '../../../src/games/away-missions/chapters/area/arrangement.ts';
+import { placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
 import type { SpaceView } from '../../../src/games/away-missions/view.ts';
 import { areaView, placementHighlights } from '../../../src/games/away-missions/viewing/board.ts';
 import { area, figure } from '../../support/away-area.ts';
@@ -41,7 +42,7 @@ describe('the area as it is seen', () => {
 
   it('M-PREP-05: the ways to lay the next board, as rectangles', () => {
     const first = placements([CORRIDOR], 'bridge').find(({ door }) => door === 'north-west')?.placed ?? CORRIDOR;
-    const found = placementHighlights([CORRIDOR, first]);
+    const found = placementHighlights({ boards: [CORRIDOR, first], players: [] });
     expect(new Set(found.map(({ board }) => board))).toEqual(new Set(['Engineering', 'Laboratories', 'Crew Quarters']));
     expect(found).toContainEqual({
       ...{ board: 'Engineering', door: 'north-east', degrees: 90 },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { layoutOf } from '../../../src/games/away-missions/chapters/area/layout.ts';
+import { factionName } from '../../../src/games/away-missions/chapters/characters/names.ts';
 import { cardOf } from '../../../src/games/away-missions/content/cards.ts';
 import { characterCard } from '../../../src/games/away-missions/content/characters.ts';
 import { STARTER_DECKS } from '../../../src/games/away-missions/content/decks.ts';
@@ -7,7 +8,7 @@ import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions, BoardId, Faction, TerminalKind } from '../../../src/games/away-missions/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
-import { play, standing } from '../../support/away-case.ts';
+import { bringing, play, standing } from '../../support/away-case.ts';
 
 /** The area on which cases are played. */
 const area = layoutOf(awayMissions.staging.position({}));
@@ -47,6 +48,10 @@ export interface CardSpec {
   marks?: string[];
   /** Missions that the side scored before, for 10 points each. */
   before?: string[];
+  /** Further characters whom teams have, besides those that are named here anyway. */
+  team?: string[];
+  /** Traps of the side that lie in wait, each with its space. */
+  traps?: { [card: string]: string };
   /** Equipment and Traits that characters have. */
   worn?: { [character: string]: string[] };
   /** Further cards in hands: `federation`, `borg`. */
@@ -67,7 +72,10 @@ export interface CardSpec {
   pays?: string[];
 }
 
-const SEATS = ['federation', 'borg'] as const;
+/** The seats of a card’s case: the usual ones, or its side against the Federation. */
+function seatsFor(side: Faction): readonly [Faction, Faction] {
+  return side === 'federation' || side === 'borg' ? ['federation', 'borg'] : [side, 'federation'];
+}
 
 /** The case of a card: it lies where it should, and who acts is activated. */
 export function staged(
@@ -79,35 +87,49 @@ export function staged(
   const inHand = spec.lies === undefined ? [spec.card] : [];
   const hands = { ...spec.hands, [side]: [...inHand, ...(spec.hands?.[side] ?? [])] };
   const decks = Object.fromEntries(Object.entries(hands).map(([name, cards]) => [`${name}.hand`, cards]));
+  const options = broughtFor(spec);
   const patch = {
     ...standing({ ...spec.at, ...more.at }),
-    ...laidOut({ ...spec, before: more.before ?? spec.before ?? [] }, side),
+    ...laidOut({ ...spec, before: more.before ?? spec.before ?? [] }, side, options),
     ...spec.patch,
     ...more.patch,
   };
-  const stage = play({ turn: side, patch, decks, dice });
-  for (const name of SEATS) {
+  const seats = seatsFor(side);
+  const factions = seats[1] === 'borg' ? {} : { factions: [...seats] };
+  const stage = play({ turn: side, patch, decks, dice, options: { ...options, ...factions } });
+  for (const name of seats) {
     if (name !== side && spec.asked !== undefined) stage.orders(name, { ask: spec.asked, prefer: {} });
   }
   return stage.does(side, `activate:${spec.by}`);
 }
 
+/** What players bring who have cards or characters of the case that no starter deck has. */
+function broughtFor({ card, by, at = {}, worn = {}, hands = {}, before = [], team = [], traps = {} }: CardSpec) {
+  const wanted = [card, by, ...Object.keys(traps), ...Object.keys(at), ...Object.keys(worn), ...team, ...before];
+  return bringing([...wanted, ...[worn, hands].flatMap((all) => Object.values(all).flat())], wanted);
+}
+
 /** A patch that takes cards from the decks and puts them where they lie. */
-function laidOut(spec: CardSpec, side: Faction): { [path: string]: Json } {
+function laidOut(spec: CardSpec, side: Faction, { decks }: ReturnType<typeof bringing>): { [path: string]: Json } {
   const { card, by, lies, marks = [], before = [] } = spec;
   const worn = { ...spec.worn, ...(lies === 'equipment' ? { [by]: [card, ...(spec.worn?.[by] ?? [])] } : {}) };
-  const player = `players.${SEATS.indexOf(side)}`;
+  const player = `players.${seatsFor(side).indexOf(side)}`;
   const patch: { [path: string]: Json } = { [`${player}.scored`]: before.map((id) => scored(id, 10)) };
   if (lies === 'table') patch[`${player}.table`] = [{ card, progress: marks.length, marks }];
   if (lies === 'permanents') patch[`${player}.permanents`] = [card];
+  const traps = Object.entries(spec.traps ?? {});
+  if (traps.length > 0)
+    patch[`${player}.traps`] = traps.map(([trap, space]) => ({ card: trap, space, by, from: space }));
   const laid = [
     ...before,
+    ...traps.map(([trap]) => trap),
     ...Object.values(worn).flat(),
     ...(lies === undefined || lies === 'equipment' ? [] : [card]),
   ];
-  for (const [seat, name] of SEATS.entries()) {
-    patch[`players.${seat}.decks.mission`] = without(STARTER_DECKS[name].mission, laid);
-    patch[`players.${seat}.decks.support`] = without(STARTER_DECKS[name].support, laid);
+  for (const [seat, name] of seatsFor(side).entries()) {
+    const { mission, support } = decks[factionName(name)] ?? STARTER_DECKS[name];
+    patch[`players.${seat}.decks.mission`] = without(mission, laid);
+    patch[`players.${seat}.decks.support`] = without(support, laid);
   }
   for (const [id, cards] of Object.entries(worn)) {
     for (const pile of ['equipment', 'traits'] as const) {
@@ -127,7 +149,7 @@ function without(deck: readonly string[], cards: readonly string[]): string[] {
 
 function answer(stage: Stage<AwayMissions>, side: string, wish: string): void {
   const [name = '', ...picks] = wish.split(' ');
-  if (name === 'federation' || name === 'borg') stage.does(name, ...picks);
+  if (stage.seats.includes(name)) stage.does(name, ...picks);
   else stage.does(side, name, ...picks);
 }
 
@@ -135,7 +157,7 @@ function answer(stage: Stage<AwayMissions>, side: string, wish: string): void {
 export function provesCards(title: string, specs: readonly CardSpec[]): void {
   describe.each(specs)(`${title}: $card`, (spec) => {
     const side = characterCard(spec.by).faction;
-    const seat = SEATS.indexOf(side);
+    const seat = seatsFor(side).indexOf(side);
     const { cant, fails } = spec;
 
     if (cant !== undefined) {

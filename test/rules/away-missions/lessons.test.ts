@@ -37,7 +37,9 @@ function taught({ events }: Match<AwayMissions>): { seq: number; seat: Seat; id:
   );
 }
 
-const games = Array.from({ length: 12 }, (_, n) => played(n, { guide: true, quick: n % 3 === 0 }));
+const games = Array.from({ length: 12 }, (_, n) =>
+  played(n, { guide: true, quick: n % 3 === 0, ...(n % 4 === 3 ? { factions: ['klingon', 'romulan'] } : {}) }),
+);
 
 describe('lessons', () => {
   it('are short, and each leads to a rule of the book', () => {

@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { AREA, CORRIDOR, DOORS } from '../../../src/games/away-missions/chapters/area/arrangement.ts';
 import { STEPS, spaceId, turnedCells } from '../../../src/games/away-missions/chapters/area/grid.ts';
 import { type Layout, layOut, type Space } from '../../../src/games/away-missions/chapters/area/layout.ts';
-import {
-  AREA,
-  CORRIDOR,
-  cannotPlace,
-  DOORS,
-  placements,
-  turbolifts,
-} from '../../../src/games/away-missions/chapters/area/placement.ts';
+import { cannotPlace, placements, turbolifts } from '../../../src/games/away-missions/chapters/area/placement.ts';
 import { overlap, ROTATIONS } from '../../../src/games/away-missions/chapters/area/rim.ts';
 import { MISSION_BOARDS } from '../../../src/games/away-missions/content/boards.ts';
 import type { BoardId, PlacedBoard, Rotation } from '../../../src/games/away-missions/state.ts';

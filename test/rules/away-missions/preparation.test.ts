@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { CORRIDOR } from '../../../src/games/away-missions/chapters/area/arrangement.ts';
 import { layoutOf } from '../../../src/games/away-missions/chapters/area/layout.ts';
-import { CORRIDOR, placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
-import { areas, preparation } from '../../../src/games/away-missions/chapters/preparation/preparation.ts';
+import { placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
+import { areas } from '../../../src/games/away-missions/chapters/preparation/areas.ts';
+import { preparation } from '../../../src/games/away-missions/chapters/preparation/preparation.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import { area, figure } from '../../support/away-area.ts';
 import { type ProcedureRun, stage } from '../../support/away-stage.ts';

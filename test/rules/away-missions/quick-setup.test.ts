@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { CORRIDOR } from '../../../src/games/away-missions/chapters/area/arrangement.ts';
 import { boardAt } from '../../../src/games/away-missions/chapters/area/layout.ts';
-import { CORRIDOR, placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
+import { placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
 import { characterName } from '../../../src/games/away-missions/chapters/characters/characters.ts';
 import { beamDown, layBoards, splitAreas } from '../../../src/games/away-missions/chapters/preparation/quick.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
@@ -95,7 +96,7 @@ describe('quick set-up', () => {
     for (const first of [0, 1]) {
       const g = prepared(2).state.g;
       for (const player of g.players) player.area = [];
-      splitAreas({ g, log() {} }, first);
+      splitAreas({ g, log() {} }, [first, 1 - first]);
       const halves = g.players.map(({ area }) =>
         g.boards
           .filter(({ board }) => area.includes(board))
@@ -115,7 +116,7 @@ describe('quick set-up', () => {
     for (const one of Object.values(g.characters))
       if (one.where === 'area') Object.assign(one, { where: 'reserve', space: null });
     const landed: string[] = [];
-    beamDown({ g, log: (text) => landed.push(String(text).replace(/ beams.*/, '')) }, 1);
+    beamDown({ g, log: (text) => landed.push(String(text).replace(/ beams.*/, '')) }, [1, 0]);
     // The Borg are three, and go on with nobody to take turns with but the Federation’s fourth.
     const { characters } = g;
     const seatOf = (name: string) => Object.values(characters).find(({ id }) => characterName(id) === name)?.seat;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { characterCard } from '../../../src/games/away-missions/content/characters.ts';
 import { STARTER_DECKS } from '../../../src/games/away-missions/content/decks.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { FACTION_PAIRS } from '../../../src/games/away-missions/options.ts';
 import { Refused } from '../../../src/kernel/types.ts';
 import { play } from '../../support/away-case.ts';
 
@@ -25,6 +26,63 @@ describe('setup', () => {
     expect(awayMissions.setup({ federation: 1 }).characters['riker']?.seat).toBe(1);
     expect(() => awayMissions.options({ federation: 2 })).toThrow(Refused);
     expect(() => awayMissions.options({ klingons: true })).toThrow('federation');
+  });
+
+  it('M-TEAM-02 M-TEAM-09 M-TEAM-10 M-TEAM-11 M-TEAM-13: any two of the four teams may meet, each with its own decks', () => {
+    const g = awayMissions.setup({ factions: ['klingon', 'romulan'] });
+    const team = (seat: number) => Object.values(g.characters).filter((character) => character.owner === seat);
+    expect(team(0).map(({ id }) => id)).toEqual(['gowron', 'kromm', 'kurak', 'lukara']);
+    expect(team(1).map(({ id }) => id)).toEqual(['sela', 'salatrel', 'ptol', 'taibak', 'vox']);
+    for (const { id, pegs } of [...team(0), ...team(1)]) expect(pegs).toEqual(characterCard(id).ratings);
+    expect(g.players.map(({ decks }) => decks)).toEqual([STARTER_DECKS.klingon, STARTER_DECKS.romulan]);
+    for (const [one, other] of FACTION_PAIRS) {
+      const { players } = awayMissions.setup({ factions: [other, one] });
+      expect(players.map(({ faction }) => faction)).toEqual([other, one]);
+    }
+    expect(FACTION_PAIRS).toHaveLength(6);
+    expect(awayMissions.seatNames({ factions: ['romulan', 'borg'] })).toEqual(['Romulan', 'Borg']);
+  });
+
+  it.each([
+    [['klingon', 'klingon'], 'with one box once'],
+    [['klingon'], 'factions'],
+    [['klingon', 'ferengi'], 'factions'],
+  ])('M-TEAM-02: no two of the same, no fewer, no unknown ones: %s', (factions, why) => {
+    expect(() => awayMissions.options({ factions })).toThrow(why);
+  });
+
+  it('M-CARD-05 M-CARD-06: Gowron and Lukara are as the book has them', () => {
+    const [gowron, lukara] = [characterCard('gowron'), characterCard('lukara')];
+    expect(gowron).toMatchObject({ role: 'Son of M’Rel', keywords: ['klingon', 'commander'] });
+    expect(gowron.specializations).toEqual(expect.arrayContaining(['command', 'diplomacy']));
+    expect(gowron.weapons).toMatchObject([
+      { dice: 1, damage: 0, rules: ['melee'] },
+      { dice: 0, damage: 1, rules: [] },
+    ]);
+    expect(lukara.ratings.attack).toBe(3);
+    expect(lukara.weapons[0]).toMatchObject({ name: 'Bat’leth', dice: 1, damage: 1 });
+    expect(lukara.weapons[0]?.rules).toContain('melee');
+  });
+
+  it('M-OPEN-71 M-OPEN-72 M-OPEN-74: so is every impossible count of Honor, Intel and Traps', () => {
+    const options = { factions: ['klingon', 'romulan'] };
+    const trap = { card: 'stun-field', space: 'F5', by: 'ptol', from: 'B2' };
+    const deck = STARTER_DECKS.romulan.support.filter((card) => !['stun-field', 'tripwire-charge'].includes(card));
+    const two = [trap, { ...trap, card: 'tripwire-charge' }];
+    const broken = [
+      { 'characters.gowron.honor': 4 },
+      { 'characters.gowron.honor': -1 },
+      { 'players.1.intel': -1 },
+      { 'players.1.traps': [trap] },
+      { 'players.1.traps': two, 'players.1.decks.support': deck },
+      {
+        'players.1.traps': [{ ...trap, space: 'Z9' }],
+        'players.1.decks.support': [...deck, 'tripwire-charge'],
+      },
+    ];
+    for (const patch of broken)
+      expect(() => play({ options, patch }), JSON.stringify(patch)).toThrow('impossible position');
+    expect(() => play({ options })).not.toThrow();
   });
 
   it('every position that is impossible is found', () => {

@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { CARDS } from '../../../src/games/away-missions/content/cards.ts';
-import { TEAMS } from '../../../src/games/away-missions/content/characters.ts';
+import { CARDS, EXTRAS } from '../../../src/games/away-missions/content/cards.ts';
+import { CHARACTERS } from '../../../src/games/away-missions/content/characters.ts';
 import { CORES } from '../../../src/games/away-missions/content/cores.ts';
 import { abilityText, cardText, cardView } from '../../../src/games/away-missions/effects/text.ts';
 import type { Action, Card, Effect } from '../../../src/games/away-missions/effects/union.ts';
 
-const ALL: readonly Card[] = [...CARDS.federation, ...CARDS.borg];
+const ALL: readonly Card[] = [CARDS, EXTRAS].flatMap((decks) => Object.values(decks).flat());
+const PEOPLE = Object.values(CHARACTERS).flat();
 
 /** Every Action that is printed on a card. */
 function actionsOf(card: Card): readonly Action[] {
@@ -16,7 +17,12 @@ function actionsOf(card: Card): readonly Action[] {
     case 'equipment':
       return card.actions;
     default:
-      return [...card.actions, ...card.inPlay, ...(card.interrupt === null ? [] : [card.interrupt.action])];
+      return [
+        ...card.actions,
+        ...card.inPlay,
+        ...(card.interrupt === null ? [] : [card.interrupt.action]),
+        ...(card.sprung === null ? [] : [{ id: 'sprung', effects: card.sprung }]),
+      ];
   }
 }
 
@@ -44,9 +50,9 @@ const effectsOf = (card: Card): Effect[] => actionsOf(card).flatMap(({ effects }
 const WORDS: Record<Exclude<Effect['do'], 'bind'>, RegExp> = {
   test: / test/,
   score: /score this card/i,
-  points: /Bonus: .*point/,
+  points: /Bonus: .*point|take .*point/i,
   lay: /on the table/,
-  mark: /mark this/i,
+  mark: /mark (?:this|that)/i,
   damage: /Damage/,
   stun: /Stun token/,
   heal: /recovers? up to/i,
@@ -62,7 +68,7 @@ const WORDS: Record<Exclude<Effect['do'], 'bind'>, RegExp> = {
   look: /look at the top/i,
   salvage: /from your discard pile/,
   adapt: /Adapt token/,
-  grant: /\+/,
+  grant: /[+−]/,
   cover: /takes? cover/i,
   'bonus-action': /Bonus Action/,
   ready: /Activated token/,
@@ -76,6 +82,12 @@ const WORDS: Record<Exclude<Effect['do'], 'bind'>, RegExp> = {
   pick: /choose|\b(?:an?|another) .*(?:character|drone|Commander)/i,
   each: /each/i,
   when: /if |unless /i,
+  honor: /Honor token/,
+  intel: /Intel token/,
+  pay: /spend /i,
+  trap: /as a Trap/,
+  lock: /lock this terminal/i,
+  expose: /random .*card/,
 };
 
 describe('Texts of cards', () => {
@@ -84,9 +96,10 @@ describe('Texts of cards', () => {
     for (const effect of effectsOf(card)) if (effect.do !== 'bind') expect(text).toMatch(WORDS[effect.do]);
     for (const { at, requires = [] } of actionsOf(card)) {
       if (at?.terminal !== undefined) expect(text).toContain('terminal');
-      if (requires.length > 0 && !(card.kind === 'mission' && card.table.length > 0)) {
-        expect(cardView(card.id).requirement).not.toBeNull();
-      }
+      // What a Mission on the table needs is told with what is done from there.
+      const told = card.kind === 'mission' && card.table.some(({ requires: own }) => own === requires);
+      if (told && requires.length > 0) expect(text).toMatch(/from the table.*\(needs /);
+      else if (requires.length > 0) expect(cardView(card.id).requirement).not.toBeNull();
     }
   });
 
@@ -96,7 +109,7 @@ describe('Texts of cards', () => {
       expect(lines.length).toBeGreaterThan(0);
       expect(lines.length).toBeLessThanOrEqual(8);
       for (const { text } of lines) {
-        expect(text).toMatch(/^[A-Z+]/);
+        expect(text).toMatch(/^[A-Z+−]/);
         expect(text.length).toBeLessThanOrEqual(130);
         expect(text).not.toMatch(/undefined|null|NaN|\[object| {2}|\b1 (spaces|points|cards|tokens)\b/);
       }
@@ -104,9 +117,7 @@ describe('Texts of cards', () => {
   });
 
   it('M-PLAY-06: what belongs together is one sentence, and nothing is said that changes nothing', () => {
-    const abilities = [...TEAMS.federation, ...TEAMS.borg].flatMap((card) =>
-      card.abilities.map(({ id }) => abilityText(id)),
-    );
+    const abilities = PEOPLE.flatMap((card) => card.abilities.map(({ id }) => abilityText(id)));
     const texts = [...ALL.flatMap(({ id }) => cardView(id).lines.map(({ text }) => text)), ...abilities];
     for (const text of texts) {
       // Whom one chooses, and who does it, stand in one sentence; no name is said twice in it.
@@ -170,7 +181,7 @@ describe('Texts of cards', () => {
   });
 
   it('M-OPEN-04 M-OPEN-05: the decks use more than 25 shapes of effects, and all that there are', () => {
-    const abilities = [...TEAMS.federation, ...TEAMS.borg].flatMap((card) => card.abilities);
+    const abilities = PEOPLE.flatMap((card) => card.abilities);
     const used = new Set(
       [...ALL.flatMap(effectsOf), ...abilities.flatMap(({ action }) => flat(action?.effects ?? []))].map(
         (effect) => effect.do,
@@ -215,11 +226,12 @@ describe('Texts of cards', () => {
       if (card.kind === 'mission') expect(row).toContain(`| ${card.points} points`);
       else expect(row).toContain(`| ${card.kind}`);
     }
-    for (const { name, worth } of [...CORES.federation, ...CORES.borg]) {
-      const each = typeof worth === 'number' ? worth : worth.each;
+    for (const { name, worth } of Object.values(CORES).flat()) {
+      const [first] = typeof worth !== 'number' && 'sum' in worth ? worth.sum : [worth];
+      const each = typeof first === 'object' ? first.each : first;
       expect(page).toContain(`| ${name} | core mission, ${each} points`);
     }
-    for (const { name, ratings } of [...TEAMS.federation, ...TEAMS.borg]) {
+    for (const { name, ratings } of PEOPLE) {
       const { attack, defense, skill, move } = ratings;
       expect(page).toContain(`| ${name} | ${attack} ${defense} ${skill} ${move} |`);
     }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { CORRIDOR, placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
+import { CORRIDOR } from '../../../src/games/away-missions/chapters/area/arrangement.ts';
+import { placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import type { Decision, Refusal, State } from '../../../src/kernel/types.ts';

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { slashCommands } from '../../../commands/index.ts';
 import type { GameChat } from '../../../src/discord/games/chat.ts';
+import { decks as awayDecks } from '../../../src/games/away-missions/chat/decks.ts';
+import { components as awayComponents } from '../../../src/games/away-missions/viewing/components.ts';
 import { decks } from '../../../src/games/first-edition/chat/decks.ts';
 import { components } from '../../../src/games/first-edition/viewing/components.ts';
 import { skirmish } from '../discord/support/samples.ts';
@@ -25,6 +27,16 @@ const game: GameChat = {
   components: components().filter(({ name }) => cards.includes(name)),
   decks,
 };
+/** Another game that takes decks: a table plays it, too. */
+const away: GameChat = {
+  ...skirmish,
+  game: 'away',
+  title: 'Away',
+  command: 'team',
+  components: awayComponents(),
+  decks: awayDecks,
+};
+const AWAY_LIST = 'Crusher\nHypospray x2\nHold the Ship';
 const LIST = `Missions:\n1\tDistress Mission\nSeed+Dil:\n2\t${AGREED}\n`;
 const open = (): CommandBench => bench(1_500, [game]);
 
@@ -177,4 +189,112 @@ test('a deck is played at the table where its owner sits, if it is for that game
   b.tables = [table({ status: 'lobby', awaited: [], game: 'other' })];
   await b.handle(slash('/deck play', { name: 'mine', table: 'abc123' }));
   expect(b.sent).toHaveLength(1);
+});
+
+/** Imports a list by the form, and gives what was said. */
+async function pasted(
+  b: CommandBench,
+  list: string,
+  values: Record<string, string> = { name: 'Mine' },
+): Promise<string> {
+  await b.handle(slash('/deck import', values));
+  await b.handle(submit(formId(b), { list }));
+  return lastText(b);
+}
+
+test('a list itself tells for which game it is: nobody is asked', async () => {
+  const b = bench(1_500, [game, away]);
+  expect(await pasted(b, AWAY_LIST)).toMatch(
+    /^\*\*Mine\*\* is kept for Away\.\n• A Mission Deck has exactly 20 cards, this one 1/,
+  );
+  expect(await pasted(b, `2 Data\n${LIST}`, { name: 'Other' })).toContain('**Other** is kept for Skirmish.');
+  expect(b.decks.get(ADA)?.map(({ name, game: of }) => [name, of])).toEqual([
+    ['Mine', 'away'],
+    ['Other', 'skirmish'],
+  ]);
+  expect(await said(b, '/deck list')).toBe(
+    '• **Mine**, Away: can’t be played yet\n• **Other**, Skirmish: can’t be played yet',
+  );
+});
+
+test('what can’t be read is told for the game that understands most of it, and at a table too', async () => {
+  const b = bench(1_500, [game, away]);
+  expect(await pasted(b, `${AWAY_LIST}\nRikker`)).toMatch(
+    /^Nothing was changed: this list can’t be read whole as a deck of Away\.\n• Line 4: There is no card “Rikker”\. Did you mean “Riker”/,
+  );
+  // The table here plays another game than the list is for.
+  b.tables = [table({ game: 'skirmish' })];
+  expect(await pasted(b, AWAY_LIST)).toContain('**Mine** is kept for Away.');
+  expect(b.decks.get(ADA)).toHaveLength(1);
+});
+
+test('a list that two games understand is asked about, unless one is named', async () => {
+  const b = bench(1_500, [game, away]);
+  expect(await pasted(b, 'Data')).toBe(
+    'This can be a deck of **Skirmish** or of **Away**: say which by `game`. Nothing was changed.',
+  );
+  expect(b.decks.size).toBe(0);
+  expect(await pasted(b, 'Data', { name: 'Mine', game: 'away' })).toContain('**Mine** is kept for Away.');
+});
+
+test('what is no list at all is told in one sentence, of whichever game', async () => {
+  const b = bench(1_500, [game, away]);
+  const url = 'https://cdn.discordapp.com/attachments/1/2/deck.txt';
+  b.files.set(url, Buffer.from('\ufeffData', 'utf16le'));
+  await b.handle(slashWithFile('/deck import', { name: 'Mine' }, { filename: 'deck.txt', url, size: 9 }));
+  expect(lastText(b)).toBe(
+    'Nothing was changed: this list can’t be read whole.\n• This file is written in UTF-16. Save it as UTF-8 and send it again.',
+  );
+});
+
+test('a deck of another game isn’t written over', async () => {
+  const b = bench(1_500, [game, away]);
+  await pasted(b, AWAY_LIST);
+  const before = structuredClone(b.decks.get(ADA));
+  expect(await pasted(b, LIST, { name: 'mine' })).toBe(
+    '**Mine** is a deck of **Away**, this one is of **Skirmish**: give it another name. Nothing was changed.',
+  );
+  expect(b.decks.get(ADA)).toEqual(before);
+});
+
+test('a starter deck is shown and copied, and stays as it is', async () => {
+  const b = bench(1_500, [game, away]);
+  expect(await said(b, '/deck check', { name: 'riker’s away team' })).toBe('**Riker’s Away Team** breaks no rule.');
+  expect(await said(b, '/deck export', { name: 'Riker’s Away Team' })).toContain('```\nTeam:\n1 Riker\n1 Shelby');
+  for (const command of ['/deck add', '/deck remove', '/deck drop']) {
+    expect(await said(b, command, { name: 'Riker’s Away Team', card: 'Hypospray' })).toContain(
+      'is a starter deck and stays as it is',
+    );
+  }
+  expect(await said(b, '/deck copy', { name: 'Riker’s Away Team', as: 'Mine' })).toBe(
+    '**Mine** is a copy of **Riker’s Away Team**.',
+  );
+  expect(await said(b, '/deck add', { name: 'Mine', card: 'picard' })).toBe(
+    'Picard leads the team. Away team: Picard, Shelby, Data and Worf.',
+  );
+  expect(await said(b, '/deck check', { name: 'Mine' })).toBe('**Mine** breaks no rule.');
+  expect(await said(b, '/deck check', { name: 'Riker’s Away Team' })).toBe('**Riker’s Away Team** breaks no rule.');
+});
+
+test('cards are completed by the deck that they are for', async () => {
+  const b = bench(1_500, [game, away]);
+  await said(b, '/deck copy', { name: 'Riker’s Away Team', as: 'Mine' });
+  const completed = async (text: string): Promise<unknown[]> => {
+    await b.handle(typing('/deck add', { name: 'Mine', card: text }, 'card'));
+    const [response] = b.responses.slice(-1);
+    if (response === undefined || !('data' in response) || response.data === undefined || !('choices' in response.data))
+      return [];
+    return (response.data.choices ?? []).map(({ value }) => value);
+  };
+  expect(await completed('cortical')).toEqual([]);
+  expect(await completed('bridge')).not.toContain('Bridge');
+  expect(await completed('hypo')).toEqual(['Hypospray']);
+  expect(await completed('jean-luc')).toEqual([]);
+});
+
+test('a starter deck is played again in the place of one’s own', async () => {
+  const b = await withDeck();
+  b.tables = [table({ status: 'lobby', awaited: [] })];
+  await b.handle(slash('/deck play', { name: 'starter', table: 'abc123' }));
+  expect(b.sent.at(-1)?.command.input).toEqual({ t: 'bring', deck: null, player: ADA });
 });

@@ -68,7 +68,9 @@ describe('Assign Mission Specialists', () => {
 
   it('C-MISSION-17 C-POINTS-01: 5 for each specialist who gives a skill that is asked for, and for nobody else', () => {
     expect(solved('Linda Larson', 'Data', 'Jean-Luc Picard')).toEqual([5]);
-    expect(solved('Linda Larson', 'Linda Larson', 'Jean-Luc Picard')).toEqual([5, 5]);
+    // C-SKILL-22: of two copies one scores.
+    expect(solved('Linda Larson', 'Linda Larson', 'Jean-Luc Picard')).toEqual([5]);
+    expect(solved('Linda Larson', 'Narik', 'Jean-Luc Picard')).toEqual([5, 5]);
     // Neither is Darian Wallace’s skill asked for, nor is Data a specialist.
     expect(solved('Darian Wallace', 'Data', 'Geordi La Forge')).toEqual([]);
   });

@@ -3,10 +3,10 @@ import { lobbyDraft } from '../../../src/discord/compose/lobby.ts';
 import { choosable, settingWords } from '../../../src/discord/games/chat.ts';
 import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
 import { bring } from '../../../src/games/first-edition/decks/bring.ts';
-import type { DeckEntry } from '../../../src/games/first-edition/decks/deck.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { parseOptions } from '../../../src/games/first-edition/options.ts';
 import { starters } from '../../../src/games/first-edition/starters.ts';
+import { counted } from '../../../src/games/kit/decks/zoned.ts';
 import { apply } from '../../../src/kernel/apply.ts';
 import { chanceOf } from '../../../src/kernel/random.ts';
 import { createTable, type Input } from '../../../src/kernel/table.ts';
@@ -16,10 +16,6 @@ import { seen } from '../discord/support/samples.ts';
 import { id } from './scene.ts';
 
 const [, , , , romulan] = starters();
-
-function counted(cards: readonly string[]): DeckEntry[] {
-  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
-}
 
 /** The Romulan starter deck as a kept deck, with some cards more. */
 function deck(zone = 'draw', ...more: readonly string[]): Json {
@@ -33,6 +29,21 @@ function deck(zone = 'draw', ...more: readonly string[]): Json {
 
 const OPTIONS = firstEdition.options({});
 const words = (options: Json) => firstEditionChat.settings.slice(0, 2).map((setting) => settingWords(setting, options));
+
+/** A table with two people at it, and what comes of inputs. */
+function lobby(options: Json = {}) {
+  const table = createTable(firstEdition, { id: 'abc123', title: 'T', owner: 'p0', options, commitment: 'c' });
+  const around = {
+    game: firstEdition,
+    chance: chanceOf('s'),
+    checkpoint: () => {
+      throw new Error('nothing is taken back');
+    },
+  };
+  const submit = (input: Input) => apply(table, input, around).events.map(({ text }) => text);
+  for (const seat of [0, 1]) submit({ t: 'seat', seat, player: `p${seat}`, called: `P${seat}`, ready: 'r' });
+  return { table, submit };
+}
 
 describe('a deck that a player brings', () => {
   it('C-DECK-01: is played from the seat of who brings it', () => {
@@ -105,17 +116,27 @@ describe('a deck that a player brings', () => {
     expect(words(changed)[1]).toBe('Deck of Blue: Ferengi');
   });
 
+  it('T-LOBBY-06: is taken back by who brought it, and goes with them: who sits down next plays a starter deck', () => {
+    const { submit, table } = lobby();
+    submit({ t: 'bring', deck: deck(), player: 'p1' });
+    expect(words(table.options)[1]).toBe('Deck of Blue: a deck of their own');
+    expect(submit({ t: 'bring', deck: null, player: 'p1' })).toEqual(['P1 takes a starter deck. P0 has to agree.']);
+    expect(words(table.options)[1]).toBe('Deck of Blue: Klingon');
+    expect(() => submit({ t: 'bring', deck: null, player: 'p1' })).toThrow(/brought no deck/);
+    submit({ t: 'bring', deck: deck(), player: 'p1' });
+    submit({ t: 'leave', seat: 1, player: 'p1' });
+    expect(JSON.stringify(table.options)).not.toContain('own');
+    expect(words(table.options)[1]).toBe('Deck of Blue: Klingon');
+  });
+
+  it('leaves a starter deck that was chosen for the seat where it is when its player leaves', () => {
+    const { submit, table } = lobby({ decks: ['Federation', 'Ferengi'] });
+    submit({ t: 'leave', seat: 1, player: 'p1' });
+    expect(words(table.options)[1]).toBe('Deck of Blue: Ferengi');
+  });
+
   it('T-LOBBY-06: asks the other to agree, and T-LOBBY-04: is brought by who sits there', () => {
-    const table = createTable(firstEdition, { id: 'abc123', title: 'T', owner: 'p0', options: {}, commitment: 'c' });
-    const around = {
-      game: firstEdition,
-      chance: chanceOf('s'),
-      checkpoint: () => {
-        throw new Error('nothing is taken back');
-      },
-    };
-    const submit = (input: Input) => apply(table, input, around).events.map(({ text }) => text);
-    for (const seat of [0, 1]) submit({ t: 'seat', seat, player: `p${seat}`, called: `P${seat}`, ready: 'r' });
+    const { submit, table } = lobby();
     expect(submit({ t: 'bring', deck: deck(), player: 'p1' })).toEqual(['P1 brings a deck. P0 has to agree.']);
     expect(table.chairs.map(({ ready }) => ready)).toEqual([null, 'r']);
     expect(() => submit({ t: 'start', player: 'p1', ready: 'z' })).toThrow(/not agreed/);

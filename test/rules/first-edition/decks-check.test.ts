@@ -3,11 +3,12 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { allCards } from '../../../src/games/first-edition/content/pool.ts';
 import { checkDeck } from '../../../src/games/first-edition/decks/check.ts';
-import { changed, countIn, type Deck, type DeckZone } from '../../../src/games/first-edition/decks/deck.ts';
-import { readDeckFile } from '../../../src/games/first-edition/decks/read.ts';
+import type { Deck, DeckZone } from '../../../src/games/first-edition/decks/deck.ts';
+import { read } from '../../../src/games/first-edition/decks/read.ts';
+import { changed, countIn } from '../../../src/games/kit/decks/zoned.ts';
 
 const file = resolve(import.meta.dirname, '../../fixtures/first-edition/decks/simple-federation.txt');
-const { deck: sample } = readDeckFile(readFileSync(file));
+const { deck: sample } = read(readFileSync(file));
 
 /** The sample deck with other numbers of cards in some zones. */
 function withCards(...changes: readonly (readonly [zone: DeckZone, card: string, by: number])[]): Deck {
@@ -116,7 +117,7 @@ test('C-UNIQ-02, C-UNIQ-06: versions of one persona are told, not refused', () =
 });
 
 test('a deck is changed card by card, and a zone without cards is gone', () => {
-  const deck = changed(changed({}, 'draw', 'data', 2), 'sites', 'ops', 1);
+  const deck = changed(changed<DeckZone>({}, 'draw', 'data', 2), 'sites', 'ops', 1);
   expect(deck).toEqual({ draw: [{ card: 'data', count: 2 }], sites: [{ card: 'ops', count: 1 }] });
   expect(changed(deck, 'draw', 'data', -1)).toEqual({ ...deck, draw: [{ card: 'data', count: 1 }] });
   expect(changed(deck, 'draw', 'data', -5)).toEqual({ sites: [{ card: 'ops', count: 1 }] });
@@ -130,6 +131,20 @@ test('a deck is checked in less than 20 ms', () => {
     return performance.now() - started;
   });
   expect(Math.min(...times)).toBeLessThan(20);
+});
+
+test('C-DECK-03: a mission that is laid between others counts for half of one, and four are the most', () => {
+  const { missions = [] } = sample;
+  const spaces = (count: number, others: number): Deck => ({
+    ...sample,
+    missions: [...missions.slice(0, others), { card: 'space', count }],
+  });
+  expect(missions).toHaveLength(6);
+  expect(broken(spaces(2, 5))).toEqual([]);
+  expect(broken(spaces(4, 4))).toEqual([]);
+  expect(broken(spaces(1, 5))).toEqual(['C-DECK-03']);
+  expect(broken(spaces(2, 4))).toEqual(['C-DECK-03']);
+  expect(broken(spaces(6, 3))).toEqual(['C-DECK-03']);
 });
 
 test('C-SEED-31: a mission and its second version are at one place', () => {

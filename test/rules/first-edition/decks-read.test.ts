@@ -3,10 +3,10 @@ import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { checkDeck } from '../../../src/games/first-edition/decks/check.ts';
-import { countIn } from '../../../src/games/first-edition/decks/deck.ts';
 import { writeLackey } from '../../../src/games/first-edition/decks/lackey.ts';
-import { readDeck, readDeckFile } from '../../../src/games/first-edition/decks/read.ts';
-import { faultLines } from '../../../src/games/first-edition/decks/reading.ts';
+import { read } from '../../../src/games/first-edition/decks/read.ts';
+import { faultLines } from '../../../src/games/kit/decks/reading.ts';
+import { countIn } from '../../../src/games/kit/decks/zoned.ts';
 
 const samples = resolve(import.meta.dirname, '../../fixtures/first-edition/decks');
 const files = readdirSync(samples);
@@ -15,16 +15,16 @@ test('there are nine sample decks', () => expect(files).toHaveLength(9));
 
 test.each(files)('%s is read, may be played, and is written as it was', (file) => {
   const bytes = readFileSync(join(samples, file));
-  const { deck, faults } = readDeckFile(bytes);
+  const { deck, faults } = read(bytes);
   expect(faults).toEqual([]);
   expect(countIn(deck, 'missions')).toBe(6);
   expect(checkDeck(deck).filter(({ isBroken }) => isBroken)).toEqual([]);
-  expect(readDeck(writeLackey(deck)).deck).toEqual(deck);
+  expect(read(writeLackey(deck)).deck).toEqual(deck);
   expect(writeLackey(deck).split('\r\n').sort()).toEqual(bytes.toString('utf8').split('\r\n').sort());
 });
 
 test('a list with marks of its beginning, blank lines and notes is read', () => {
-  const { deck, faults } = readDeck('\ufeff# mine\r\n2\tData\r\n\r\nMissions:\r\n1\tDistress Mission\r\n// end\r\n');
+  const { deck, faults } = read('\ufeff# mine\r\n2\tData\r\n\r\nMissions:\r\n1\tDistress Mission\r\n// end\r\n');
   expect(faults).toEqual([]);
   expect(deck).toEqual({ draw: [{ card: 'data', count: 2 }], missions: [{ card: 'distress-mission', count: 1 }] });
 });
@@ -42,18 +42,18 @@ test.each([
   ['Jean-Luc Picard *VP', 'jean-luc-picard', 1],
   ['Rom*', 'rom-star', 1],
 ])('the line %s is %s', (line, card, count) => {
-  const { deck, faults } = readDeck(`Draw deck:\n${line}`);
+  const { deck, faults } = read(`Draw deck:\n${line}`);
   expect(faults).toEqual([]);
   expect(deck).toEqual({ draw: [{ card, count }] });
 });
 
 test('C-UNIQ-16: a ship is found with I.K.S. for I.K.C.', () => {
   expect(cardOf('ikc-pagh').title).toBe('I.K.C. Pagh');
-  expect(readDeck('I.K.S. Pagh').deck).toEqual({ draw: [{ card: 'ikc-pagh', count: 1 }] });
+  expect(read('I.K.S. Pagh').deck).toEqual({ draw: [{ card: 'ikc-pagh', count: 1 }] });
 });
 
 test('a list without zones is sorted by the types of its cards', () => {
-  const { deck } = readDeck('Data\nDistress Mission\nHorta\nFederation Outpost\nAttack Wing\nOps');
+  const { deck } = read('Data\nDistress Mission\nHorta\nFederation Outpost\nAttack Wing\nOps');
   expect(deck).toEqual({
     draw: [{ card: 'data', count: 1 }],
     missions: [{ card: 'distress-mission', count: 1 }],
@@ -69,7 +69,7 @@ test('a list without zones is sorted by the types of its cards', () => {
 test('a deck file in JSON is read, its missions and sites from among the seeds', () => {
   const seed = ['Distress Mission', 'Horta', 'Ops'].map((name) => ({ name, set: 'x', type: 'y', quantity: 1 }));
   const file = { format: 'STCCG1E-Deck-v2', name: 'Mine', seed, draw: [{ name: 'Data', quantity: 2 }], tribble: [] };
-  expect(readDeck(JSON.stringify(file))).toEqual({
+  expect(read(JSON.stringify(file))).toEqual({
     name: 'Mine',
     faults: [],
     deck: {
@@ -90,7 +90,7 @@ test.each([
   ['1 Terok Nor (back)', 'Line 2: “Terok Nor (back)” is the other side of a card', 'a back'],
   ['Drawers:', 'Line 2: There is no zone “Drawers:” in a deck. The zones are Missions: Seed+Dil:', 'no zone'],
 ])('a line with a fault is told: %s', (line, says) => {
-  const { faults } = readDeck(`1\tData\n${line}`);
+  const { faults } = read(`1\tData\n${line}`);
   expect(faultLines(faults, 5).join('\n')).toContain(says);
   expect(faults).toHaveLength(1);
 });
@@ -107,14 +107,14 @@ test.each([
   ['half a file', Buffer.from('{"seed": ['), 'cut off or damaged'],
   ['another file', Buffer.from('{"seed": 3}'), '“seed” isn’t what it should be'],
 ])('%s is refused as a whole', (_what, bytes, says) => {
-  const { deck, faults } = readDeckFile(bytes);
+  const { deck, faults } = read(bytes);
   expect(deck).toEqual({});
   expect(faults).toHaveLength(1);
   expect(faultLines(faults, 5)[0]).toContain(says);
 });
 
 test('of ten thousand misspelt lines only the first are compared with all titles, and told', () => {
-  const { faults } = readDeck('Datta\n'.repeat(9_999));
+  const { faults } = read('Datta\n'.repeat(9_999));
   expect(faults.filter(({ says }) => says.includes('Did you mean'))).toHaveLength(20);
   expect(faults).toHaveLength(9_999);
   expect(faultLines(faults, 3)).toHaveLength(4);

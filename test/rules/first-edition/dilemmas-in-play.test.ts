@@ -130,7 +130,7 @@ describe('dilemmas in play', () => {
     expect(stage.g.pieces[3]).toBeUndefined();
   });
 
-  it('C-DILEMMA-18 C-SKILL-16: with Tsiolkovsky Infection aboard nobody has the first skill', () => {
+  it('C-DILEMMA-18: with Tsiolkovsky Infection aboard nobody has the first skill', () => {
     // Study Pulsar asks for Navigation, Astrophysics, Computer Skill.
     const crew = ['Geordi La Forge', 'Data'];
     const solves = (laid: Laid[]) =>

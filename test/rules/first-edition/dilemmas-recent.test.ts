@@ -87,6 +87,8 @@ describe('dilemmas of later sets', () => {
   it('C-CONTROL-04: an empty ship goes to the opponent in the place of somebody, or a bodyguard dies', () => {
     const ship = met('A Fast Ship Would Be Nice', {}, [['U.S.S. Oberth', 'space:L2']], 'way:ship');
     expect([ship.g.pieces[5]?.seat, happened(ship).includes('killed')]).toEqual([1, false]);
+    // It keeps its side until somebody comes aboard.
+    expect(ship.g.pieces[5]?.turned).toBeNull();
     const guard = met(
       'A Fast Ship Would Be Nice',
       {},
@@ -151,6 +153,22 @@ describe('dilemmas of later sets', () => {
     const asked = (title: string) =>
       met('A Good Day to Lie', { deck, play: [[title, 'surface:L5']] }).match.pending(1) !== null;
     expect([asked('Lursa'), asked('Kurn')]).toEqual([true, false]);
+  });
+
+  it('C-PLAY-12: anywhere is the planet, a ship or a facility there, and never space', () => {
+    const play: Row[] = [
+      ['Lursa', 'surface:L5'],
+      ["I.K.C. K'Vort", 'space:L2'],
+      ['Klingon Outpost', 'space:L2'],
+      ["I.K.C. K'Vort", 'space:L5'],
+      ['Alien Abduction', 'at:L2'],
+    ];
+    const stage = met('A Good Day to Lie', { deck: ['Duras', 'Calloway'], play });
+    const own = Object.values(stage.g.pieces).filter(({ seat, at }) => seat === 1 && at === 'space:L2');
+    expect(own).toHaveLength(2);
+    expect(offered(stage, 'blue', 'get').sort()).toEqual(
+      ['get:duras:surface:L2', ...own.map(({ id: host }) => `get:duras:aboard:${host}`)].sort(),
+    );
   });
 
   it('C-DRAW-01: Dedication to Duty: one dies, or Blue draws for each of its skill icons', () => {

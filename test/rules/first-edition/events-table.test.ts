@@ -136,7 +136,7 @@ describe('events on a table', () => {
     expect(offered(stage, 'gold')).toEqual(['take:spock', 'take:kurn']);
     stage.does('gold', 'take:kurn');
     expect(hands(stage)[0]).toEqual(['kurn']);
-    expect(stage.g.players[0]?.discard).toEqual([id('Res-Q'), 'spock']);
+    expect(stage.g.players[0]?.discard).toEqual(['spock', id('Res-Q')]);
   });
 
   it('C-DRAW-07 C-SKILL-22: under a Static Warp Bubble the other discards one as its turn ends, two of them ask no more', () => {

@@ -50,3 +50,11 @@ test('C-DOWNLOAD-10: a special download icon and nothing else is enforced if wha
     'by agreement',
   );
 });
+
+test('every mission that was printed is enforced', () => {
+  const isPrinted = ({ printings }: { printings: readonly { number: string }[] }) =>
+    printings.some(({ number }) => !/\bVP?$/.test(number));
+  const missions = allCards('Mission').filter(isPrinted);
+  expect(missions.length).toBeGreaterThan(200);
+  expect(missions.filter((card) => gradeOf(card).grade !== 'enforced').map(({ title }) => title)).toEqual([]);
+});

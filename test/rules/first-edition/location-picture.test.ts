@@ -48,3 +48,44 @@ describe('a location close up', () => {
     expect(texts).toContain('RANGE left, damaged');
   });
 });
+
+describe('what is changed about a mission', () => {
+  const view = (patch: NonNullable<Parameters<typeof scene>[0]['patch']>) =>
+    firstEdition.view(scene({ gold: { missions: ['Excavation II', 'Study Pulsar'] }, patch }).match.state, 0);
+  const both = { seeds: [], solved: null, barred: [], attempted: [], gone: [], id: 'L1', quadrant: 'Alpha' };
+
+  it('C-SEED-31: the side that is up stands on it and in its words', () => {
+    const up = view({});
+    const { faults, cut, texts } = pictures.location.draw(up, { at: 'L1' }).audit();
+    expect([faults, cut]).toEqual([[], []]);
+    expect(texts).toContain('Now with its wormhole');
+    expect(pictures.location.text(up, { at: 'L1' }).join(' ')).toContain('Gold has it with its wormhole.');
+    const missions = [{ card: 'excavation-ii-back', front: 'excavation-ii', owner: 0 }];
+    const down = view({ 'locations.L1': { ...both, missions } });
+    expect(pictures.location.draw(down, { at: 'L1' }).audit().texts).toContain('Now without its wormhole');
+  });
+
+  it('C-CLOAK-01: a cloaked planet is named so', () => {
+    const missions = [{ card: 'excavation-ii', owner: 0 }];
+    const cloaked = view({ 'locations.L1': { ...both, missions, veiled: true } });
+    const { faults, texts } = pictures.location.draw(cloaked, { at: 'L1' }).audit();
+    expect(faults).toEqual([]);
+    expect(texts.join(' ')).toContain('cloaked');
+    expect(pictures.location.text(cloaked, { at: 'L1' }).join(' ')).toContain('Its planet is cloaked.');
+    expect(pictures.location.draw(view({}), { at: 'L1' }).audit().texts.join(' ')).not.toContain('cloaked');
+    expect(pictures.map.draw(cloaked, {}).audit().faults).toEqual([]);
+  });
+
+  it('C-TEAM-16: who is in stasis, or disabled, is said to be', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Data', 'surface:L2', { numb: 'stasis' }],
+          ['Kes', 'surface:L2', { numb: 'disabled' }],
+        ],
+      },
+    });
+    const { texts } = pictures.location.draw(firstEdition.view(stage.match.state, 0), { at: 'L2' }).audit();
+    expect(texts).toEqual(expect.arrayContaining(['Data, in stasis', 'Kes, disabled']));
+  });
+});

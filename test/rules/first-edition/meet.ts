@@ -22,15 +22,16 @@ export interface Meeting {
 }
 
 /** The dilemma is met; everyone who is asked takes what is wanted, or the first. */
-export function meet(
-  title: string,
-  { crew, at, with: things = [], ship = 'U.S.S. Oberth', picks = [], seed }: Meeting,
-) {
+export function meet(title: string, { crew, at, with: things = [], ship: own, picks = [], seed }: Meeting) {
+  // Holograms need a Holodeck, or something that projects them.
+  const isHolo = [...crew, ...things].some(isHolographic);
+  const ship = own ?? (isHolo && at === 'space' ? 'U.S.S. Galaxy' : 'U.S.S. Oberth');
   const place = at === 'planet' ? 'surface:L2' : 'aboard:1';
   const location = at === 'planet' ? 'L2' : 'L1';
   const play = [
     [ship, `space:${location}`] as const,
     ...[...crew, ...things].map((name) => [name, place, asOurs(name)] as const),
+    ...(isHolo ? [['Holo-Projectors', 'at:L2'] as const] : []),
   ];
   const stage = scene({
     gold: { play: play as never },
@@ -110,6 +111,10 @@ function outcome(stage: Stage<FirstEdition>, before: FirstEdition, asked: readon
   return words.join(', ');
 }
 
+function isHolographic(title: string): boolean {
+  return cardOf(id(title)).icons.includes('Holo');
+}
+
 /** People of other affiliations act as ours: a card has made them so. */
 function asOurs(title: string): Partial<Piece> {
   const card = cardOf(id(title));
@@ -122,6 +127,7 @@ type Helper = PersonnelCard | EquipmentCard;
 /** Everyone, those of the Federation first, and all equipment. */
 const PEOPLE = allCards()
   .filter((card): card is Helper => isOf(card, 'Personnel', 'Equipment') && !card.title.includes('*'))
+  .filter((card) => card.type === 'Personnel' || !card.icons.includes('Holo'))
   .sort((one, other) => Number(isOther(one)) - Number(isOther(other)));
 
 function isOther(card: Helper): boolean {

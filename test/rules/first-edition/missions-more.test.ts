@@ -1,63 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
-import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { allCards } from '../../../src/games/first-edition/content/pool.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { Piece } from '../../../src/games/first-edition/state.ts';
-import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import { crewFor, finish } from './meet.ts';
+import { crewFor } from './meet.ts';
 import { id, offered, type Side, scene } from './scene.ts';
-
-interface Try {
-  mission: string;
-  people: readonly string[];
-  things?: readonly string[];
-  ship?: string;
-  /** Whether the other has laid it. */
-  far?: boolean;
-  other?: Side['play'];
-  picks?: readonly string[];
-  hand?: readonly string[];
-  deck?: readonly string[];
-  as?: string;
-}
-
-/** A mission is attempted by people who act as an affiliation that it asks for. */
-function tried({
-  mission,
-  people,
-  things = [],
-  ship = 'U.S.S. Galaxy',
-  far,
-  other = [],
-  picks = [],
-  as,
-  ...piles
-}: Try) {
-  const facts = cardOf(id(mission));
-  if (facts.type !== 'Mission') throw new Error(`${mission} is no mission`);
-  const sides: Partial<Piece> = { as: { affiliation: as ?? facts.affiliations[0] ?? 'Federation', by: 1 } };
-  const place: CardPlace = facts.where === 'space' ? 'aboard:1' : 'surface:L1';
-  const play = [
-    [ship, 'space:L1', sides] as const,
-    ...people.map((name) => [name, place, sides] as const),
-    ...(facts.where === 'both' ? [['Giusti', 'aboard:1', sides] as const] : []),
-    ...things.map((name) => [name, place] as const),
-  ];
-  const other1 = { missions: ['Study Pulsar'] };
-  const stage = scene({
-    gold: { ...(far === true ? { missions: [] } : { missions: [mission] }), play, ...piles },
-    blue: far === true ? { missions: [mission], play: other } : { ...other1, play: other },
-    goal: 500,
-  });
-  stage.does('gold', offered(stage, 'gold', 'attempt:L1')[0] ?? '');
-  finish(stage, picks);
-  return stage;
-}
-
-const scored = (how: Try) =>
-  (tried(how).g.players[0]?.scored ?? [])
-    .filter(({ kind }) => kind === 'mission')
-    .reduce((sum, one) => sum + one.points, 0);
+import { scored, type Try, tried } from './tried.ts';
 
 const named = (name: string, count: number): string[] => new Array<string>(count).fill(name);
 const PEOPLE = (text: string) => crewFor(text);
@@ -80,7 +27,9 @@ const POINTS: readonly (readonly [how: Try, points: number])[] = [
   [{ mission: 'Reunion', people: PEOPLE('Miracle Worker + Cantankerousness') }, 15],
   [{ mission: 'Kazon Conference', people: [...PEOPLE('OFFICER x3 + SECURITY + Diplomacy')] }, 20],
   [{ mission: 'Kazon Conference', people: [...PEOPLE('OFFICER x3 + SECURITY + Diplomacy'), 'Culluh', 'Culluh'] }, 25],
-  [{ mission: 'Combat Training', people: ['Jabin', 'Jabin', 'Haliz', 'Razik', 'Culluh', 'Worf', 'Worf', 'Worf'] }, 45],
+  // C-SKILL-22: of two Jabins one counts.
+  [{ mission: 'Combat Training', people: ['Jabin', 'Jabin', 'Haliz', 'Razik', 'Culluh', 'Worf', 'Worf', 'Worf'] }, 40],
+  [{ mission: 'Combat Training', people: ['Jabin', 'Ril', 'Haliz', 'Razik', 'Culluh', 'Worf', 'Worf', 'Worf'] }, 45],
   [{ mission: 'Combat Training', people: ['Haliz', 'Culluh', 'Worf', 'Worf', 'Worf', 'Worf', 'Data'] }, 30],
   [{ mission: 'Establish Home Planet', people: PEOPLE('Leadership + ENGINEER x2 + Computer Skill x2') }, 30],
   [{ mission: 'Ambush Ship', people: PEOPLE('Leadership x2'), ship: 'Future Enterprise' }, 30],
@@ -109,7 +58,7 @@ const POINTS: readonly (readonly [how: Try, points: number])[] = [
     {
       mission: 'Kressari Rendezvous',
       people: PEOPLE('OFFICER + Smuggling'),
-      things: named('Starfleet Type II Phaser', 5),
+      things: named('Cardassian Disruptor', 5),
       picks: ['pay:4'],
     },
     45,
@@ -118,12 +67,31 @@ const POINTS: readonly (readonly [how: Try, points: number])[] = [
     {
       mission: 'Kressari Rendezvous',
       people: PEOPLE('OFFICER + Smuggling'),
-      things: named('Starfleet Type II Phaser', 5),
+      things: named('Cardassian Disruptor', 5),
       picks: ['pay:0'],
     },
     25,
   ],
   [{ mission: 'Kressari Rendezvous', people: PEOPLE('OFFICER + Smuggling') }, 25],
+  // C-TYPES-07: what nobody there may use pays nothing; a Bat’leth is for everyone.
+  [
+    {
+      mission: 'Kressari Rendezvous',
+      people: PEOPLE('OFFICER + Smuggling'),
+      things: named('Bajoran Phaser', 1),
+      picks: ['pay:1'],
+    },
+    25,
+  ],
+  [
+    {
+      mission: 'Kressari Rendezvous',
+      people: PEOPLE('OFFICER + Smuggling'),
+      things: named("Bat'leth", 1),
+      picks: ['pay:1'],
+    },
+    30,
+  ],
   [
     {
       mission: 'Purchase Moon',
@@ -182,7 +150,7 @@ test.each<readonly [how: Try, points: number]>([
   [{ mission: 'A Good Day To Live', people: [...MIGHTY, ...withIcon('(R>').slice(0, 2)] }, 45],
   [{ mission: 'Assist Cooperative', people: ASSIST }, 30],
   [{ mission: 'Assist Cooperative', people: [...ASSIST, ...withIcon('Com').slice(0, 1)] }, 40],
-  [{ mission: 'Establish Home Planet', people: withIcon('Holo') }, 55],
+  [{ mission: 'Establish Home Planet', people: withIcon('Holo'), things: ['Holo-Projectors'] }, 55],
   [{ mission: 'The Discovery of Sha Ka Ree', people: ['Sybok'] }, 0],
   [{ mission: 'The Discovery of Sha Ka Ree', people: ['Sybok', 'General Korrd', 'Calloway'] }, 10],
 ])('C-MISSION-20: %o scores %i', (how, points) => {
@@ -198,7 +166,8 @@ describe('what is discarded', () => {
     const people = [...crewFor('Diplomacy + Anthropology + Honor'), "Ch'Regha", "Ch'Regha", "T'Greth"];
     const stage = tried({ mission: 'Establish Settlement', people, picks: ['pay:2'] });
     expect(stage.g.players[0]?.scored).toEqual([{ kind: 'mission', points: 40, card: id('Establish Settlement') }]);
-    expect(stage.g.players[0]?.discard).toHaveLength(2);
+    // C-SKILL-22: of two Ch’Reghas one pays.
+    expect(stage.g.players[0]?.discard.toSorted()).toEqual([id("Ch'Regha"), id("T'Greth")]);
   });
 });
 

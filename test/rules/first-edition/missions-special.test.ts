@@ -34,6 +34,8 @@ function attempt({
     [ship, `${at}:L1`, as] as const,
     ...crew.map((name) => [name, 'aboard:1', as] as const),
     ...team.map((name) => [name, 'surface:L1', as] as const),
+    // Holograms are where something projects them.
+    ...(team.some((name) => cardOf(id(name)).icons.includes('Holo')) ? [['Holo-Projectors', 'at:L1'] as const] : []),
   ];
   const stage = scene({ gold: { missions: [mission], play }, blue: { play: other } });
   const [key] = offered(stage, 'gold', 'attempt');

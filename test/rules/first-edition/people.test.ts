@@ -48,6 +48,8 @@ describe('figures of people that hang on what goes on', () => {
 
   it.each([
     ['Kira Nerys', 'Dukat', 'Kurn'],
+    // C-AFFIL-08: by affiliation, not by species.
+    ['Kira Nerys', 'Dukat', 'Evek'],
     ['Kira**', 'Weyoun', 'Dukat'],
   ])('C-SKILL-15: X of %s counts against %s alone', (card, foe, other) => {
     const against = (enemy: string) => {

@@ -131,10 +131,10 @@ export function scene({
   });
 }
 
-/** Cards in play whose owner a seat is, whoever has them. */
+/** Cards in play whose owner a seat is, whoever has them; what is printed on a mission is none. */
 function ofSeat(sides: readonly Side[], owner: number): string[] {
   return sides.flatMap(({ play = [] }, seat) =>
-    play.filter(([, , more = {}]) => (more.owner ?? seat) === owner).map(([title]) => title),
+    play.filter(([, , more = {}]) => (more.owner ?? seat) === owner && more.printed !== true).map(([title]) => title),
   );
 }
 

@@ -58,9 +58,17 @@ describe('seeding', () => {
   });
 
   it('C-SEED-31: a second version of a mission is at the place of the first', () => {
-    const stage = seeding({ missions: ['Test Mission'] }, { missions: ['Test Mission II'] });
-    expect(stage.g.lines['Alpha']).toEqual(['L1']);
-    expect(stage.g.locations['L1']?.missions.map(({ card }) => card)).toEqual(['test-mission-ii', 'test-mission']);
+    for (const [title, second] of [
+      ['Test Mission', 'Test Mission II'],
+      ['Secret Salvage', 'Secret Salvage II'],
+    ] as const) {
+      const stage = seeding({ missions: [title] }, { missions: [second] });
+      // It is at the place of the other, with either side up.
+      expect(offered(stage, 'blue')).toEqual(['lay:L1', 'lay:L1:back']);
+      stage.does('blue', 'lay:L1');
+      expect(stage.g.lines['Alpha']).toEqual(['L1']);
+      expect(stage.g.locations['L1']?.missions.map(({ card }) => card)).toEqual([id(second), id(title)]);
+    }
   });
 
   it('C-SEED-09: a unique mission that lies there is stacked, C-SEED-10: a universal one is not', () => {

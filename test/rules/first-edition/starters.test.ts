@@ -7,17 +7,13 @@ import { isStaffed } from '../../../src/games/first-edition/chapters/staffing/st
 import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { checkDeck } from '../../../src/games/first-edition/decks/check.ts';
-import type { DeckEntry } from '../../../src/games/first-edition/decks/deck.ts';
 import { type StarterDeck, starters } from '../../../src/games/first-edition/starters.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import { counted } from '../../../src/games/kit/decks/zoned.ts';
 import { scene } from './scene.ts';
 
 /** So many of a deck’s people are enough for each of its missions. */
 const ENOUGH = 8;
-
-function counted(cards: readonly string[]): DeckEntry[] {
-  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
-}
 
 const titles = (cards: readonly string[]) => cards.map((card) => cardOf(card).title);
 

@@ -57,6 +57,11 @@ describe('persona swaps', () => {
     expect(stage.refuses('gold', 'swap:2:locutus-of-borg')).toMatchObject({ rule: 'C-UNIQ-09' });
   });
 
+  it('C-UNIQ-09: nobody of whom Clone Machine has brought a copy: the version would stand beside another', () => {
+    const stage = scene({ gold: { play: [PICARD, PICARD], hand: ['Galen'] } });
+    expect(stage.refuses('gold', galen)).toMatchObject({ rule: 'C-UNIQ-09' });
+  });
+
   it('C-UNIQ-10 C-CAPTURE-08: nobody whom the other has, and no facility', () => {
     const held: Row = ['Jean-Luc Picard', 'surface:L2', { seat: 1, captive: 'escorted' }];
     expect(offered(scene({ gold: { play: [held], hand: ['Galen'] } }), 'gold', 'swap')).toEqual([]);

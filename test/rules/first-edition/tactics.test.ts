@@ -168,7 +168,7 @@ describe('damage markers', () => {
     expect(figure(marked('Target Engines', 'Target Warp Field Coils'), 3, 'RANGE')).toBe(3);
   });
 
-  it('C-SHIPBAT-12: enhancements of a system that is off line count for nothing', () => {
+  it('C-SHIPBAT-12 C-SKILL-17: enhancements of a system that is off line count for nothing, what lowers it is none', () => {
     const play: Row[] = [
       ['U.S.S. Galaxy', 'space:L1'],
       ['Bynars Weapon Enhancement', 'on:2'],

@@ -107,7 +107,7 @@ describe('what cards are', () => {
       return at(stage, 1);
     };
     expect(men('Calloway') === 'surface:L2').toBe(!hasTrait(card('Calloway'), 'Male'));
-    expect(men('Albert Einstein')).toBe('surface:L5');
+    expect(men('Reginald Barclay')).toBe('surface:L5');
   });
 });
 

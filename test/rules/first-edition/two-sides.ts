@@ -6,8 +6,8 @@ import { type Side, scene } from './scene.ts';
 export const DECK = ['Calloway', 'Spock', 'Data', 'Worf', 'Sunad', 'Vekor', 'Calloway', 'Giusti'];
 
 /** A case in which both have enough to draw. */
-export function twoSides(gold: Side, blue: Side = {}): Stage<FirstEdition> {
-  return scene({ gold: { deck: DECK, ...gold }, blue: { deck: DECK, ...blue } });
+export function twoSides(gold: Side, blue: Side = {}, seed = 'seed'): Stage<FirstEdition> {
+  return scene({ gold: { deck: DECK, ...gold }, blue: { deck: DECK, ...blue }, seed });
 }
 
 /** The hands of both. */

@@ -210,6 +210,7 @@ describe('skills and icons', () => {
   it('C-SKILL-21: nobody is stopped by Unfortunate Roll where INTEGRITY comes to zero, as where it is even', () => {
     const stopped = (who: string) => {
       const team = [who, 'Equinox Doctor', 'Equinox Doctor'].map((one): Row => [one, 'surface:L2']);
+      team.push(['Holo-Projectors', 'at:L2']);
       const stage = scene({ gold: { play: team }, blue: { seeds: { L2: ['Chula: Unfortunate Roll'] } } });
       stage.does('gold', 'attempt:L2:team-1');
       finish(stage, []);

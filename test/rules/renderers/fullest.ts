@@ -66,6 +66,7 @@ export function crowd(spaces: readonly string[]): CharacterView[] {
         specializations: ['Command', 'Diplomacy', 'Engineering', 'Operations', 'Security'],
         equipment: [card('Type 3 Phaser Rifle'), card('Pattern Enhancers')],
         traits: [card('Personal Shield Modulation')],
+        honor: 3,
       });
     });
 }
@@ -107,15 +108,21 @@ export function fullest(spaces: readonly string[], layout = usualLayout): AwayMi
       bonusPoints: 100,
       bonusActions: 3,
       adapt: 9,
+      intel: 12,
+      sprung: 3,
+      faceDown: { traps: 3, missions: 2 },
+      traps: cards.slice(0, 3).map((c, at) => ({ card: c, space: spaces[at] ?? 'C5' })),
       ready: 10,
       core: longCard(0, { deck: 'core', kind: 'Core mission', now: null }),
       permanents: cards.slice(0, 4),
-      table: cards.slice(0, 3).map((c) => ({ card: c, progress: 1, of: 3 })),
+      table: cards.slice(0, 3).map((c) => ({ card: c, progress: 1, of: 3, faceDown: false })),
       scored: cards.map((c) => ({ card: c, points: 100, bonus: 10 })),
     }),
   );
+  const area = lay(layout);
   return sample({
-    ...lay(layout),
+    ...area,
+    spaces: area.spaces.map((space) => (space.terminal === null ? space : { ...space, locked: 'romulan' })),
     headline: 'Lieutenant Commander Data to allocate the damage',
     facts: ['Bonus Action 1 of 1', 'Round 3 of 3'],
     characters: crowd(spaces),

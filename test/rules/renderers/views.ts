@@ -18,6 +18,8 @@ const names: Record<BoardId, string> = {
   engineering: 'Engineering',
   laboratories: 'Laboratories',
   quarters: 'Crew quarters',
+  'bridge-2': 'Bridge 2',
+  'engineering-2': 'Engineering 2',
 };
 
 /** Corridor in the middle, two boards on each long side, turbolifts at both ends. */
@@ -196,6 +198,10 @@ export function player(seat: number, more: Partial<PlayerView> = {}): PlayerView
     ],
     permanents: [],
     table: [],
+    intel: 0,
+    traps: [],
+    faceDown: { traps: 0, missions: 0 },
+    sprung: 0,
     area: federation ? ['bridge', 'laboratories'] : ['engineering', 'quarters'],
     ...more,
   };

@@ -3,7 +3,7 @@ import { layoutOf } from '../chapters/area/layout.ts';
 import { walks } from '../chapters/area/paths.ts';
 import { steps } from '../chapters/attacks/ratings.ts';
 import { playerOf, teamInPlay } from '../chapters/characters/find.ts';
-import { other } from '../chapters/characters/names.ts';
+import { friendlyInPlay, hostileInPlay } from '../chapters/characters/sides.ts';
 import { cardOf } from '../content/cards.ts';
 import { holds } from '../effects/counts.ts';
 import { belongs } from '../effects/groups.ts';
@@ -72,10 +72,10 @@ export class Outlook {
       if (at.near === undefined && at.aboard === undefined && at.apart === undefined) this.#known.set(action, found);
       return found;
     }
-    const [first] = action.effects;
+    const first = action.effects.find((effect) => effect.do !== 'pay');
     if (first?.do === 'pick' && first.group.where !== undefined) {
-      const side = first.group.side === 'friendly' ? character.seat : other(character.seat);
-      return teamInPlay(this.g, side).flatMap(({ id, space }) =>
+      const inPlay = first.group.side === 'friendly' ? friendlyInPlay : hostileInPlay;
+      return inPlay(this.g, character.seat).flatMap(({ id, space }) =>
         id === character.id || space === null ? [] : [space],
       );
     }
@@ -83,7 +83,7 @@ export class Outlook {
   }
 
   #addAttacks(character: Character): void {
-    for (const target of teamInPlay(this.g, other(character.seat))) {
+    for (const target of hostileInPlay(this.g, character.seat)) {
       if (target.space === null) continue;
       let value = 0;
       for (const weapon of weapons(this.g, character))

@@ -1,11 +1,13 @@
 import type { Decision, Option, Seat } from '../../../kernel/types.ts';
 import type { Offer } from '../../kit/offers.ts';
 import { actions } from '../chapters/activation/actions.ts';
-import { terminalAt } from '../chapters/area/layout.ts';
+import { layoutOf, terminalAt } from '../chapters/area/layout.ts';
+import { walks } from '../chapters/area/paths.ts';
 import { counts, successes } from '../chapters/attacks/dice.ts';
 import { odds } from '../chapters/attacks/odds.ts';
 import { dieOffers } from '../chapters/attacks/reroll.ts';
 import { characterOf, playerOf } from '../chapters/characters/find.ts';
+import { hostileInPlay } from '../chapters/characters/sides.ts';
 import { turns } from '../chapters/rounds/action-phase.ts';
 import { cardOf } from '../content/cards.ts';
 import type { AwayMissions, Rating, Roll } from '../state.ts';
@@ -134,11 +136,29 @@ export function againDice({ roll }: AwayMissions, seat: Seat, decision: Decision
 
 /** Where to beam a character down: at a terminal, else anywhere. */
 export function deployment(g: AwayMissions, { options }: Decision, random: (bound: number) => number): string[] {
-  const found = best(options, ({ subject }) => {
+  // Who beams down leaves nothing to an ally.
+  const spaces = options.filter(({ subject }) => subject !== undefined);
+  const found = best(spaces, ({ subject }) => {
     return (terminalAt(g, subject?.id ?? '') === null ? 0 : 2) + random(100) / 100;
   });
   return [found?.key ?? ''];
 }
+
+/** Where a Trap lies best: where hostile characters are likely to end their next Move, at terminals above all. */
+export function trapSpace(g: AwayMissions, seat: Seat, { options }: Decision): string[] {
+  const foes = hostileInPlay(g, seat).flatMap(({ space }) => (space === null ? [] : walks(g, space)));
+  const count = layoutOf(g).spaces.length;
+  const found = best(options, ({ subject }) => {
+    const at = layoutOf(g).byId.get(subject?.id ?? '')?.index ?? 0;
+    let value = terminalAt(g, subject?.id ?? '') === null ? 0 : 1;
+    for (let foe = 0; foe < foes.length; foe += count) value += COMES[foes[foe + at] ?? 99] ?? 0;
+    return value;
+  });
+  return [found?.key ?? ''];
+}
+
+/** How likely somebody so many spaces away comes by, roughly. */
+const COMES: readonly number[] = [0.3, 0.4, 0.8, 0.9, 0.8, 0.4, 0.2];
 
 /** A free move inside an effect, or none. */
 export function freeMove(g: AwayMissions, seat: Seat, decision: Decision): string[] {

@@ -3,7 +3,18 @@ import type { Decision, Seat, State } from '../../../kernel/types.ts';
 import { bestTried, candidates, type Search } from '../../kit/search-bot.ts';
 import { awayMissions } from '../index.ts';
 import type { AwayMissions } from '../state.ts';
-import { againDice, best, deployment, discardFor, freeMove, nextAction, pegs, unwanted, whose } from './answers.ts';
+import {
+  againDice,
+  best,
+  deployment,
+  discardFor,
+  freeMove,
+  nextAction,
+  pegs,
+  trapSpace,
+  unwanted,
+  whose,
+} from './answers.ts';
 import { standingOf } from './position.ts';
 
 /** Where nothing is known to be weighed: tries answers out. */
@@ -40,13 +51,16 @@ export function quick(state: State<AwayMissions>, seat: Seat, decision: Decision
     case 'debrief':
       return [first?.key ?? ''];
     case 'window':
+    case 'contest':
       return [best(decision.options, ({ verb }) => (verb === 'interrupt' ? 1 : 0))?.key ?? ''];
     case 'move':
       return freeMove(g, seat, decision);
+    case 'effects':
+      if (first?.verb === 'trap') return trapSpace(g, seat, decision);
+      break;
     case 'preparation':
     case 'arrivals':
       return first?.subject?.kind === 'space' ? deployment(g, decision, random) : randomAnswer(decision, random);
-    default:
-      return bestTried(SEARCH, state, decision, candidates(decision, SEARCH.answers, random), String(random(2 ** 31)));
   }
+  return bestTried(SEARCH, state, decision, candidates(decision, SEARCH.answers, random), String(random(2 ** 31)));
 }

@@ -1,22 +1,34 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { spareInAll } from '../chapters/characters/characters.ts';
 import { playerOf, teamInPlay } from '../chapters/characters/find.ts';
-import { other } from '../chapters/characters/names.ts';
+import { honorOf } from '../chapters/characters/honor.ts';
+import { intelOf } from '../chapters/characters/intel.ts';
+import { allSides, seatsOf, sideOf } from '../chapters/characters/sides.ts';
 import { corePoints, pointsSoFar } from '../score.ts';
 import type { AwayMissions } from '../state.ts';
 import { Outlook } from './aims.ts';
 import { TASTES } from './tastes.ts';
 
-/** How a seat stands, in mission points: what both have scored, whom they have, what the seat may hope for. */
+/**
+ * How a seat stands, in mission points: what its side and the others have scored, whom they have, what the seat may hope for. Of
+ * several hostile sides the one that is ahead counts most.
+ */
 export function standingOf(g: AwayMissions, seat: Seat): number {
-  const foe = other(seat);
-  return points(g, seat) - points(g, foe) + strength(g, seat) - strength(g, foe) + hopes(g, seat);
+  const worth = (side: number): number =>
+    seatsOf(g, side).reduce((sum, one) => sum + points(g, one) + strength(g, one), 0);
+  const own = sideOf(g, seat);
+  const foes = allSides(g).flatMap((side) => (side === own ? [] : worth(side)));
+  const mean = foes.reduce((sum, one) => sum + one, 0) / foes.length;
+  return worth(own) - TASTES.leader * Math.max(...foes) - (1 - TASTES.leader) * mean + hopes(g, seat);
 }
 
 function strength(g: AwayMissions, seat: Seat): number {
-  const { hand, adapt, permanents } = playerOf(g, seat);
+  const { hand, adapt, permanents, traps = [] } = playerOf(g, seat);
   let total = hand.support.length * TASTES.supportCard + adapt * TASTES.adapt + permanents.length * TASTES.lasting;
+  // What Intel and Honor come to at the end, the Core Mission counts already.
+  total += intelOf(g, seat) * TASTES.moreIntel + traps.length * TASTES.trap;
   for (const character of teamInPlay(g, seat)) {
+    total += honorOf(character) * TASTES.honor * 0.3;
     total += TASTES.character + spareInAll(character) * TASTES.peg - character.stun * TASTES.stun;
     total +=
       (character.equipment.length + character.traits.length) * TASTES.lasting + (character.cover ? TASTES.cover : 0);

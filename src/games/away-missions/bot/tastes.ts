@@ -30,12 +30,27 @@ export const TASTES = {
   move: 0.8,
   bonusAction: 3,
   adapt: 1.5,
+  /** An Honor token on one’s own character, up to the three that it can have. */
+  honor: 4,
+  /** An Intel token, of the first six, and of those beyond. */
+  intel: 4,
+  moreIntel: 1,
+  /** A Trap in wait, and a locked terminal. */
+  trap: 5,
+  lock: 2,
+  /** A card that the opponent has to show and discard: the best of several. */
+  exposed: 2,
+  exposedMore: 1.2,
   /** Missions that lie on the table. */
   laid: 0.45,
   /** A modifier for the rest of the game, per die. */
   lasting: 3,
   /** A modifier that ends soon, per die. */
   passing: 1,
+  /** How much the side that is ahead counts beside the mean of all that are hostile. */
+  leader: 0.6,
+  /** What harm to a player is worth who isn’t ahead of the others. */
+  straggler: 0.75,
   /** Below this a card isn't kept in the Draw Phase. */
   keepMission: 5,
 } as const;

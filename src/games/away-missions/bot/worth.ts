@@ -1,8 +1,14 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { reachable } from '../chapters/area/paths.ts';
+import { limited } from '../chapters/attacks/dice.ts';
 import { chance, odds } from '../chapters/attacks/odds.ts';
-import { attackDice, defenseDice, skillDice } from '../chapters/attacks/ratings.ts';
+import { attackDice, defenseDice, skillDice, steps } from '../chapters/attacks/ratings.ts';
+import { isSingleCombat } from '../chapters/attacks/single-combat.ts';
 import { spareInAll } from '../chapters/characters/characters.ts';
 import { playerOf } from '../chapters/characters/find.ts';
-import { other } from '../chapters/characters/names.ts';
+import { honorOf, MOST_HONOR } from '../chapters/characters/honor.ts';
+import { intelOf } from '../chapters/characters/intel.ts';
+import { isFriend, opponents } from '../chapters/characters/sides.ts';
 import { cardOf, coreOf, isCard, keywordOf } from '../content/cards.ts';
 import type { Weapon } from '../content/characters.ts';
 import { amountNow, holds } from '../effects/counts.ts';
@@ -11,7 +17,8 @@ import { weapons } from '../effects/modifiers.ts';
 import { type Scope, who } from '../effects/scope.ts';
 import { isBorg } from '../effects/sorts.ts';
 import { placesOf } from '../effects/spaces.ts';
-import type { Amount, CharacterRef, Condition, Effect, Group, Modifier } from '../effects/union.ts';
+import type { Amount, CharacterRef, Condition, Count, Effect, EffectOf, Group, Modifier } from '../effects/union.ts';
+import { pointsSoFar } from '../score.ts';
 import type { AwayMissions, CardId, Character, SpaceId } from '../state.ts';
 import { TASTES } from './tastes.ts';
 
@@ -26,15 +33,49 @@ const SOMEONE_COMES = 0.25;
 /** Nobody fits at all. */
 const NOBODY = 0.02;
 
-/** The points that scoring a Mission brings its seat: printed, by the Core Mission, as an Adapt token. */
+/** The points that scoring a Mission brings its seat: printed, by the Core Mission, as the token that its side gains. */
 export function missionPoints(g: AwayMissions, seat: number, id: CardId): number {
   const card = isCard(id) ? cardOf(id) : null;
   if (card?.kind !== 'mission') return 0;
-  const player = playerOf(g, seat);
-  const core = player.core === null ? null : coreOf(player.core).worth;
-  const counted = core !== null && typeof core !== 'number' && core.of.count === 'scored';
-  const rewarded = counted && core.of.count === 'scored' && core.of.keyword === keywordOf(id);
-  return card.points + (rewarded ? core.each : 0) + (player.faction === 'borg' ? TASTES.adapt : 0);
+  const { core, faction } = playerOf(g, seat);
+  const rewarded = perCounted(core, (of) => of.count === 'scored' && of.keyword === keywordOf(id));
+  const token = faction === 'borg' ? TASTES.adapt : faction === 'romulan' ? intelWorth(g, seat, 1) : 0;
+  return card.points + rewarded + token;
+}
+
+/** Points that a Core Mission gives for each of something that it counts. */
+function perCounted(core: CardId | null, counts: (of: Count) => boolean): number {
+  if (core === null) return 0;
+  const { worth } = coreOf(core);
+  const parts = typeof worth !== 'number' && 'sum' in worth ? worth.sum : [worth];
+  return parts.reduce<number>((sum, part) => sum + (typeof part !== 'number' && counts(part.of) ? part.each : 0), 0);
+}
+
+/** What so many Honor tokens more are worth to a character: more where the Core Mission counts the honored. */
+function honorWorth(g: AwayMissions, seat: number, character: Character | null, amount: number): number {
+  if (character === null) return 0;
+  const has = honorOf(character);
+  const gained = Math.max(-has, Math.min(MOST_HONOR - has, amount));
+  const first = has === 0 && gained > 0 && isHonored(g, seat) ? TASTES.honor : 0;
+  return gained * TASTES.honor * 0.5 + first;
+}
+
+function isHonored(g: AwayMissions, seat: number): boolean {
+  const counts = (of: Count): boolean => of.count === 'characters' && of.group.is === 'honored';
+  return perCounted(playerOf(g, seat).core, counts) > 0;
+}
+
+/** Tokens of Intel beyond which the Core Mission counts no more. */
+const MUCH_INTEL = 6;
+
+/** What an Intel token more or less is worth: points where the Core Mission counts them, and a move now. */
+export function intelWorth(g: AwayMissions, seat: number, amount: number): number {
+  const has = intelOf(g, seat);
+  const hoards = perCounted(playerOf(g, seat).core, (of) => of.count === 'intel') > 0;
+  let value = 0;
+  for (let at = has + Math.min(0, amount); at < has + Math.max(0, amount); at++)
+    value += at >= MUCH_INTEL ? TASTES.moreIntel : hoards ? TASTES.intel : TASTES.intel * 0.6;
+  return amount < 0 ? -value : value;
 }
 
 /** How the bot looks at a position. */
@@ -50,6 +91,8 @@ export interface Eyes {
 export function worthOf(eyes: Eyes, scope: Scope, effects: readonly Effect[]): Worth {
   let value = 0;
   let likely = 1;
+  /** How likely a target is gone after the attacks so far. */
+  let felled = 0;
   for (let at = 0; at < effects.length; at++) {
     const effect = effects[at];
     if (effect === undefined) break;
@@ -67,10 +110,16 @@ export function worthOf(eyes: Eyes, scope: Scope, effects: readonly Effect[]): W
       else likely *= passes;
       continue;
     }
-    if (effect.do === 'attack' && effect.must) {
-      const hit = bestAttack(eyes, scope, effect.target);
-      value += likely * hit.value;
-      likely *= hit.chance;
+    if (effect.do === 'attack' && effect.who === undefined) {
+      const hit = bestAttack(eyes, scope, effect, granted(effects.slice(0, at)));
+      value += likely * hit.value * (1 - felled);
+      felled += (1 - felled) * (hit.lethal + felled * 0.1);
+      if (effect.must) likely *= hit.chance;
+      continue;
+    }
+    if (effect.do === 'when' && effect.condition.if === 'gone') {
+      const [then, otherwise] = [worthOf(eyes, scope, effect.then), worthOf(eyes, scope, effect.otherwise ?? [])];
+      value += likely * (felled * then.value + (1 - felled) * otherwise.value);
       continue;
     }
     value += likely * oneWorth(eyes, scope, effect);
@@ -111,35 +160,89 @@ function testChance(eyes: Eyes, scope: Scope, effect: Extract<Effect, { do: 'tes
   return chance(dice, theirs, effect.needs ?? 1);
 }
 
-function bestAttack(eyes: Eyes, scope: Scope, ref: CharacterRef | undefined): Worth {
+/** Dice and Damage more that effects give the acting character for the attacks that follow. */
+function granted(effects: readonly Effect[]): Pick<Weapon, 'dice' | 'damage'> {
+  const added = { dice: 0, damage: 0 };
+  for (const effect of effects) {
+    if (effect.do !== 'grant' || effect.who !== 'self' || typeof effect.modifier.value !== 'number') continue;
+    if (effect.modifier.what === 'attack') added.dice += effect.modifier.value;
+    if (effect.modifier.what === 'damage') added.damage += effect.modifier.value;
+  }
+  return added;
+}
+
+const NOTHING_MORE = { dice: 0, damage: 0 };
+
+function bestAttack(
+  eyes: Eyes,
+  scope: Scope,
+  { target: ref, weapon: rule }: Pick<EffectOf<'attack'>, 'target' | 'weapon'>,
+  more: Pick<Weapon, 'dice' | 'damage'> = NOTHING_MORE,
+): Strike {
   const { g, loose } = eyes;
   const attacker = who(g, scope, 'self');
   const only = ref === undefined ? null : who(g, scope, ref);
-  if (attacker === null) return { value: 0, chance: 0 };
+  let best: Strike = { value: 0, chance: 0, lethal: 0 };
+  if (attacker === null) return best;
   const targets =
     only === null ? members(g, scope, { side: 'hostile', ...(loose ? {} : { where: 'adjacent' }) }) : [only];
-  let best: Worth = { value: 0, chance: 0 };
   for (const target of targets) {
     for (const weapon of weapons(g, attacker)) {
-      const worth = attackWorth(g, attacker, target, weapon);
+      if (rule !== undefined && !weapon.rules.includes(rule)) continue;
+      const worth = attackWorth(g, attacker, target, weapon, more);
       if (worth.value > best.value) best = worth;
     }
   }
   return best;
 }
 
-/** What an attack is expected to do, and how likely it hits at all. */
-export function attackWorth(g: AwayMissions, attacker: Character, target: Character, weapon: Weapon): Worth {
-  const { mean, atLeast } = odds(attackDice(g, attacker, target, weapon), defenseDice(g, attacker, target, weapon));
+/** What an attack brings; `lethal`: how likely its target is gone then. */
+export interface Strike extends Worth {
+  lethal: number;
+}
+
+/**
+ * What an attack is expected to do, and how likely it hits at all; `more`: dice and Damage beyond those of the weapon. Of several
+ * opponents whoever is ahead is worth most.
+ */
+export function attackWorth(
+  g: AwayMissions,
+  attacker: Character,
+  target: Character,
+  weapon: Weapon,
+  more: Pick<Weapon, 'dice' | 'damage'> = NOTHING_MORE,
+): Strike {
+  const harm = harmOf(g, attacker, target, weapon, more);
+  return isStraggler(g, attacker.seat, target.seat) ? { ...harm, value: harm.value * TASTES.straggler } : harm;
+}
+
+/** Whether another of a seat’s opponents, each of whom plays alone, has more points. */
+function isStraggler(g: AwayMissions, seat: Seat, foe: Seat): boolean {
+  if (g.players.length === 2 || g.allies !== undefined) return false;
+  const own = pointsSoFar(g, foe);
+  return opponents(g, seat).some((one) => pointsSoFar(g, one) > own);
+}
+
+function harmOf(
+  g: AwayMissions,
+  attacker: Character,
+  target: Character,
+  weapon: Weapon,
+  more: Pick<Weapon, 'dice' | 'damage'>,
+): Strike {
+  const own = limited(attackDice(g, attacker, target, weapon) + more.dice);
+  const { mean, atLeast } = odds(own, defenseDice(g, attacker, target, weapon));
   const hits = atLeast[1] ?? 0;
   if (weapon.rules.includes('stun') && !isBorg(target))
-    return { value: target.stun >= 2 ? 0 : hits * TASTES.stun, chance: hits };
-  const extra = weapon.rules.includes('stun') && isBorg(target) ? 0 : weapon.damage;
+    return { value: target.stun >= 2 ? 0 : hits * TASTES.stun, chance: hits, lethal: 0 };
+  const printed = weapon.rules.includes('stun') && isBorg(target) ? 0 : weapon.damage;
+  const extra = printed + more.damage;
   const spare = spareInAll(target);
   let lethal = 0;
   for (let n = 1; n < atLeast.length; n++) if (n + extra > spare) lethal = Math.max(lethal, atLeast[n] ?? 0);
   const gone = TASTES.character + (weapon.rules.includes('assimilate') && !isBorg(target) ? TASTES.assimilated : 0);
-  return { value: Math.min(spare, mean + hits * extra) * TASTES.peg + lethal * gone, chance: hits };
+  const honor = isSingleCombat(g, attacker, target, weapon) ? hits * honorWorth(g, attacker.seat, attacker, 1) : 0;
+  return { value: Math.min(spare, mean + hits * extra) * TASTES.peg + lethal * gone + honor, chance: hits, lethal };
 }
 
 function needsHeal(character: Character | null): boolean {
@@ -149,7 +252,10 @@ function needsHeal(character: Character | null): boolean {
 function oneWorth(eyes: Eyes, scope: Scope, effect: Effect): number {
   const { g } = eyes;
   const amount = (value: Amount): number => amountNow(g, scope, value);
-  const foe = (ref: CharacterRef): boolean => (who(g, scope, ref)?.seat ?? other(scope.seat)) !== scope.seat;
+  const foe = (ref: CharacterRef): boolean => {
+    const one = who(g, scope, ref);
+    return one === null || !isFriend(g, scope.seat, one.seat);
+  };
   switch (effect.do) {
     case 'score':
       return missionPoints(g, scope.seat, scope.card);
@@ -172,14 +278,27 @@ function oneWorth(eyes: Eyes, scope: Scope, effect: Effect): number {
     case 'swap':
       return moved(eyes, scope, effect);
     case 'attack':
-      if (effect.who === undefined) return bestAttack(eyes, scope, effect.target).value;
-      return bestAttack(eyes, { ...scope, self: who(g, scope, effect.who)?.id ?? null }, effect.target).value;
+      if (effect.who === undefined) return bestAttack(eyes, scope, effect).value;
+      return struck(eyes, scope, effect.who, effect);
     case 'draw':
       return amount(effect.count) * (effect.deck === 'support' ? TASTES.drawSupport : TASTES.drawMission);
     case 'look':
       return amount(effect.count);
     case 'discard':
       return effect.count * TASTES.supportCard * 1.5;
+    case 'expose':
+      return TASTES.exposed + (effect.count - 1) * TASTES.exposedMore;
+    case 'honor':
+      return honorWorth(g, scope.seat, who(g, scope, effect.who ?? 'self'), effect.amount);
+    case 'intel':
+      return intelWorth(g, scope.seat, amount(effect.amount));
+    case 'pay':
+      if (effect.token === 'intel') return intelWorth(g, scope.seat, -effect.amount);
+      return honorWorth(g, scope.seat, who(g, scope, 'self'), -effect.amount);
+    case 'trap':
+      return TASTES.trap + perCounted(playerOf(g, scope.seat).core, (of) => of.count === 'sprung') * 0.3;
+    case 'lock':
+      return TASTES.lock;
     case 'download':
       return 5;
     case 'search':
@@ -223,15 +342,40 @@ function oneWorth(eyes: Eyes, scope: Scope, effect: Effect): number {
   }
 }
 
+/** What an attack by somebody else is worth: hostile ones strike at one’s own. */
+function struck(eyes: Eyes, scope: Scope, by: CharacterRef, effect: EffectOf<'attack'>): number {
+  const { g } = eyes;
+  const attacker = who(g, scope, by);
+  const target = effect.target === undefined ? null : who(g, scope, effect.target);
+  if (attacker === null) return 0;
+  if (attacker.seat === scope.seat) {
+    const bound = target === null ? scope.bound : { ...scope.bound, two: target.id };
+    const aim = target === null ? {} : { target: 'two' as const };
+    return bestAttack(eyes, { ...scope, self: attacker.id, bound }, { ...effect, ...aim }).value;
+  }
+  if (target === null) return 0;
+  const blows = weapons(g, attacker).map((weapon) => attackWorth(g, attacker, target, weapon).value);
+  return -Math.max(0, ...blows) * 0.8;
+}
+
 /** What it is worth to be elsewhere. */
 function moved(eyes: Eyes, scope: Scope, effect: Extract<Effect, { do: 'move' | 'place' | 'swap' }>): number {
   const { g } = eyes;
   const mover = who(g, scope, effect.who ?? 'self');
-  if (mover === null || effect.do === 'move') return TASTES.move * 1.5;
+  if (mover === null) return TASTES.move * 1.5;
+  if (effect.do === 'move') return walked(eyes, scope, mover, effect);
   if (effect.do === 'place') return Math.max(TASTES.move, eyes.gain(mover, placesOf(g, scope, effect.place)));
   const partner = who(g, scope, effect.with);
   if (partner === null || partner.space === null || mover.space === null) return 0;
   return eyes.gain(mover, [partner.space]) + eyes.gain(partner, [mover.space]);
+}
+
+/** What a free Move is worth: as far as it is worth to be where it may end. */
+function walked({ g, gain, loose }: Eyes, scope: Scope, mover: Character, { spaces }: EffectOf<'move'>): number {
+  if (loose || mover.seat !== scope.seat || mover.stun > 0) return TASTES.move * 1.5;
+  const most = spaces === undefined ? steps(g, mover) : amountNow(g, scope, spaces);
+  const ends = reachable(g, mover, most).map(({ space }) => space);
+  return Math.max(TASTES.move, gain(mover, ends));
 }
 
 /** A card that counts its marks is about to get one more. */

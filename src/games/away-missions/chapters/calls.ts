@@ -16,6 +16,10 @@ export interface AttackCall {
   weapon?: string;
   /** Only weapons with this rule. */
   rule?: WeaponRule;
+  /** What dice and weapon came to; in the end it is the result. */
+  caused?: number;
+  /** It is single combat, as everyone stood when the dice fell (M-OPEN-71). */
+  single?: true;
   /** Damage caused. */
   result?: number;
 }
@@ -107,3 +111,15 @@ export interface WindowCall extends Opened {
 }
 
 export const WINDOW: Callable<WindowCall> = { name: 'window' };
+
+/** What `window` is told, for several seats that may interrupt the same. */
+export interface ContestCall extends Pick<WindowCall, 'situation' | 'prompt'> {
+  window: Window;
+  /** Those that haven’t passed, in turn. */
+  seats: Seat[];
+  /** What the interrupts prevented so far; in the end the result. */
+  prevented?: number;
+  result?: number;
+}
+
+export const CONTEST: Callable<ContestCall> = { name: 'contest' };

@@ -5,7 +5,10 @@ import type { Rating } from '../state.ts';
 import { components } from '../viewing/components.ts';
 import { SAYS } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
+import { DECK_SETTINGS } from './deck-settings.ts';
+import { decks } from './decks.ts';
 import { asView, awayPictures, BOARDS, viewOf } from './pictures.ts';
+import { fitted, SETTINGS } from './settings.ts';
 import { VERBS } from './verbs.ts';
 
 /** Points, Damage and who is out, rounds, dice. */
@@ -15,7 +18,17 @@ const MAJOR = [
 ];
 /** What goes with something that has a line of its own: tokens, shuffles, numbers of successes. */
 const MINOR = [
-  ...['M-OPEN-07', 'M-SKILL-03', 'M-SEARCH-01', 'M-CARD-08', 'M-DECK-03', 'M-ATK-14', 'M-PREP-06', 'M-PREP-16'],
+  ...[
+    'M-OPEN-07',
+    'M-OPEN-64',
+    'M-SKILL-03',
+    'M-SEARCH-01',
+    'M-CARD-08',
+    'M-DECK-03',
+    'M-ATK-14',
+    'M-PREP-06',
+    'M-PREP-16',
+  ],
   ...['T-LOBBY-05', 'T-UNDO-01'],
 ];
 
@@ -30,33 +43,11 @@ export const awayMissionsChat: GameChat = {
   game: 'away-missions',
   says: SAYS,
   title: 'Star Trek: Away Missions',
-  hint: 'Riker’s Away Team against Locutus’s Unimatrix on a Borg cube, three rounds, for two.',
+  hint: 'Away teams of Federation, Borg, Klingons and Romulans aboard wrecks: three rounds, for two to four.',
   command: 'away',
   verbs: VERBS,
-  // Who leads which side is chosen by sitting down.
-  settings: [
-    {
-      name: 'quick',
-      label: 'Set-up',
-      values: [
-        {
-          value: 'no',
-          label: 'by hand',
-          hint: 'Lay the boards, pick areas, place everyone: about 15 choices',
-          set: false,
-        },
-        { value: 'yes', label: 'quick', hint: 'A fair one, laid by the game: you choose a Core Mission', set: true },
-      ],
-    },
-    {
-      name: 'guide',
-      label: 'Guide',
-      values: [
-        { value: 'no', label: 'no', set: false },
-        { value: 'yes', label: 'yes, for a first game', hint: 'Each first step is explained as it comes', set: true },
-      ],
-    },
-  ],
+  settings: [...SETTINGS, ...DECK_SETTINGS],
+  fitted,
   preferences: [
     {
       name: 'damage',
@@ -97,7 +88,9 @@ export const awayMissionsChat: GameChat = {
   help: [
     'Each team prepares: boards, a Core Mission, a starting area, who beams down. Then three rounds: draw, act in turns, and in the end the debrief.',
     'A character that is activated takes two Actions: move, attack, take cover, play a card. Missions score points; most points win.',
+    'Three or four play on six boards, everyone alone or two against two: allies act in turn, and their points are added.',
     'When dice were rolled, both may discard cards to roll some again. Damage takes Health pegs from ratings that the owner chooses.',
+    'Both sides play their starter decks unless a player brings one of their own: `/deck copy` makes one of a starter deck, `/deck add` changes it, `/deck play` brings it.',
   ],
   passedBy: (seen) => viewOf(seen).waiting.map(({ window, cards }) => ({ window, names: cards })),
   wishes: wishes(),
@@ -115,4 +108,5 @@ export const awayMissionsChat: GameChat = {
   ],
   components: components(),
   pictures: awayPictures,
+  decks,
 };

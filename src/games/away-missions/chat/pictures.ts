@@ -14,6 +14,8 @@ export const BOARDS: readonly [BoardView['board'], string][] = [
   ['engineering', 'Engineering'],
   ['laboratories', 'Laboratories'],
   ['quarters', 'Quarters'],
+  ['bridge-2', 'Bridge 2'],
+  ['engineering-2', 'Engineering 2'],
 ];
 
 /** Questions that are about dice that lie on the table. */
@@ -104,15 +106,17 @@ function isScanning(options: readonly Option[]): boolean {
   return subjects(options, 'board', ({ verb }) => verb === 'place').length > 0;
 }
 
-/** The area with the next board in each of its places. */
+/** The area with the next board in each of its places; where there are too many, the map with the places on it. */
 function layings(seen: Seen): PictureSpec[] {
+  if (layingViews(viewOf(seen)).length > MOST_WAYS) return [map(highlightsOf(seen))];
   // What it holds is plain JSON; the interfaces in it have no index signatures.
   const ways = layingViews(viewOf(seen)) as unknown as Json;
   return pagesOf('layings', 'The area with the next board in each place', { ways }, LAYING_PAGES);
 }
 
-/** 13 ways at most, and 6 on a page at least. */
+/** Ways on three pages, 6 on a page at least. */
 const LAYING_PAGES = 3;
+const MOST_WAYS = 18;
 
 /** The map, once there is something on it. */
 function maps(seen: Seen, highlight: Highlights): PictureSpec[] {
@@ -154,7 +158,7 @@ export function highlightsOf(seen: Seen): Highlights {
   if (own.length > 0) found.own = own.map(({ id }) => id);
   if (active !== null && options.some(({ verb }) => verb === 'attack')) found.from = active;
   if (isScanning(options)) {
-    found.placements = placementHighlights(boards);
+    found.placements = placementHighlights(viewOf(seen));
   }
   return found;
 }

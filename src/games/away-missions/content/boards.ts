@@ -1,4 +1,4 @@
-import type { BoardId, BoardSide } from '../terms.ts';
+import type { BoardId, BoardKind, BoardSide } from '../terms.ts';
 import { type Plan, readPlan } from './plan.ts';
 
 /** The rooms of the boards by id, as cards speak of them, with their printed names. */
@@ -29,10 +29,28 @@ export const BOARD_NAMES: Record<BoardId, string> = {
   engineering: 'Engineering',
   laboratories: 'Laboratories',
   quarters: 'Crew Quarters',
+  'bridge-2': 'Bridge 2',
+  'engineering-2': 'Engineering 2',
 };
 
 /** The boards that are laid beside the Main Corridor, in the order in which they are offered. */
-export const MISSION_BOARDS = ['bridge', 'engineering', 'laboratories', 'quarters'] as const satisfies BoardId[];
+export const MISSION_BOARDS = ['bridge', 'engineering', 'laboratories', 'quarters'] as const satisfies BoardKind[];
+
+/** M-MULT-02, M-TG-02: the six of three and four players: two of the first two types and one of each of the others. */
+export const SIX_BOARDS = [
+  'bridge',
+  'bridge-2',
+  'engineering',
+  'engineering-2',
+  'laboratories',
+  'quarters',
+] as const satisfies BoardId[];
+
+/** The type of a board: both Bridges are printed alike. */
+export function kindOfBoard(board: BoardId): BoardKind {
+  if (board === 'bridge-2') return 'bridge';
+  return board === 'engineering-2' ? 'engineering' : board;
+}
 
 /** One printed side of a board. */
 export interface Printed {
@@ -61,7 +79,7 @@ D .   .   .   .   .   .   .   . |
  * the same doors and the same number of terminals of each kind; walls and the places of the terminals differ. On every
  * board each space can be reached from each other one without a door.
  */
-export const BOARDS: Record<BoardId, Record<BoardSide, Printed>> = {
+const PRINTED: Record<BoardKind, Record<BoardSide, Printed>> = {
   corridor: { federation: corridor, borg: corridor },
   bridge: {
     federation: {
@@ -175,4 +193,11 @@ D a   aC| c   c |
       rooms: { a: 'alcoves', c: 'cargo-bay' },
     },
   },
+};
+
+/** What is printed on each board. */
+export const BOARDS: Record<BoardId, Record<BoardSide, Printed>> = {
+  ...PRINTED,
+  'bridge-2': PRINTED.bridge,
+  'engineering-2': PRINTED.engineering,
 };

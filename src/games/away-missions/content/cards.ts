@@ -1,24 +1,45 @@
 import { catalog } from '../../kit/catalog.ts';
 import type { Ability, Card, CardKeyword, Core } from '../effects/union.ts';
 import type { Faction } from '../state.ts';
+import { borgExtras } from './borg/extra.ts';
 import { borgMissions } from './borg/missions.ts';
 import { borgSupport } from './borg/support.ts';
-import { TEAMS } from './characters.ts';
+import { CHARACTERS } from './characters.ts';
 import { CORES } from './cores.ts';
+import { federationExtras } from './federation/extra.ts';
 import { federationMissions } from './federation/missions.ts';
 import { federationSupport } from './federation/support.ts';
+import { klingonExtras } from './klingon/extra.ts';
+import { klingonMissions } from './klingon/missions.ts';
+import { klingonSupport } from './klingon/support.ts';
+import { romulanExtras } from './romulan/extra.ts';
+import { romulanMissions } from './romulan/missions.ts';
+import { romulanSupport } from './romulan/support.ts';
 
-/** Every card of both decks, by affiliation, in the order of lists (M-TEAM-13, M-OPEN-04, M-OPEN-05). */
+/** Every card of the starter decks, by affiliation, in the order of lists (M-TEAM-13, M-OPEN-04, M-OPEN-05). */
 export const CARDS: Record<Faction, readonly Card[]> = {
   federation: [...federationMissions, ...federationSupport],
   borg: [...borgMissions, ...borgSupport],
+  klingon: [...klingonMissions, ...klingonSupport],
+  romulan: [...romulanMissions, ...romulanSupport],
 };
 
-const cards = catalog<Card>('card', [...CARDS.federation, ...CARDS.borg]);
-const cores = catalog<Core>('Core Mission', [...CORES.federation, ...CORES.borg]);
+/** Cards of each affiliation beside those of its starter decks (M-BUILD-09). */
+export const EXTRAS: Record<Faction, readonly Card[]> = {
+  federation: federationExtras,
+  borg: borgExtras,
+  klingon: klingonExtras,
+  romulan: romulanExtras,
+};
+
+const cards = catalog<Card>(
+  'card',
+  [CARDS, EXTRAS].flatMap((decks) => Object.values(decks).flat()),
+);
+const cores = catalog<Core>('Core Mission', Object.values(CORES).flat());
 const abilities = catalog<Ability>(
   'ability',
-  [...TEAMS.federation, ...TEAMS.borg].flatMap((character) => character.abilities),
+  Object.values(CHARACTERS).flatMap((team) => team.flatMap((character) => character.abilities)),
 );
 
 /** A Mission or Support card. */

@@ -1,60 +1,29 @@
+import { kept } from '../../kit/cache.ts';
 import { catalog } from '../../kit/catalog.ts';
-import { kebab } from '../../kit/words.ts';
 import { attack, download, look, modifier, move, search } from '../effects/build.ts';
 import type { Ability } from '../effects/union.ts';
-import type {
-  CharacterId,
-  CharacterKeyword,
-  Faction,
-  Ratings,
-  RoundNumber,
-  Specialization,
-  Weapon,
-  WeaponRule,
-} from '../terms.ts';
+import type { CharacterId, Faction, Ratings, RoundNumber, Specialization, Weapon } from '../terms.ts';
+import { borgCommanders, borgSpecialists } from './borg/specialists.ts';
+import {
+  ability,
+  BATLETH,
+  type CharacterCard,
+  CUBE,
+  HIVEMIND,
+  OFFICER,
+  TUBULES,
+  TYPE_2_PHASER,
+} from './character-card.ts';
+import { federationCommanders, federationSpecialists } from './federation/specialists.ts';
+import { klingonCommanders, klingonSpecialists } from './klingon/specialists.ts';
+import { KLINGONS } from './klingon/team.ts';
 import { only } from './print.ts';
+import { romulanCommanders, romulanSpecialists } from './romulan/specialists.ts';
+import { ROMULANS } from './romulan/team.ts';
 
 export type { Weapon, WeaponRule } from '../terms.ts';
+export type { CharacterCard } from './character-card.ts';
 
-/** What a character card shows (M-CHAR-01, M-COMP-02). */
-export interface CharacterCard {
-  id: CharacterId;
-  name: string;
-  /** At most two letters or digits for the piece. */
-  letters: string;
-  role: string;
-  ship: string;
-  faction: Faction;
-  /** Printed ratings, one peg per point (M-OPEN-01). */
-  ratings: Readonly<Ratings>;
-  keywords: readonly CharacterKeyword[];
-  /** One named twice counts twice (M-SKILL-07). */
-  specializations: readonly Specialization[];
-  weapons: readonly Weapon[];
-  abilities: readonly Ability[];
-  /** A Borg Drone that others may act through (M-OPEN-24). */
-  drone: boolean;
-  /** Round in which it arrives (M-ESC-01); null: it begins in the mission area. */
-  escalation: RoundNumber | null;
-}
-
-function weapon(name: string, dice: number, damage: number, rules: WeaponRule[], phaser = false): Weapon {
-  return { id: kebab(name), name, dice, damage, rules, phaser, from: null };
-}
-
-function ability(name: string, use: Ability['use'], gives: Partial<Ability>): Ability {
-  return { id: kebab(name), name, use, action: null, modifiers: [], text: null, ...gives };
-}
-
-// M-OPEN-12: the weapons beyond those that the book shows.
-const TYPE_2_PHASER = weapon('Type 2 Phaser', 1, 0, ['stun'], true);
-const BATLETH = weapon('Bat’leth', 1, 1, ['melee', 'defensive']);
-const TUBULES = weapon('Assimilation Tubules', 0, 1, ['assimilate', 'melee']);
-
-/** M-HIVE-01: the rule itself stands in the Activation. */
-const HIVEMIND = ability('Hivemind', 'always', {
-  text: 'Actions other than Move may be taken by a friendly Borg Drone instead',
-});
 /** M-CARD-01. */
 const DOWNLOAD = ability('Download', 'activation', { action: only({ effects: [download('subcommand')] }) });
 /** M-CARD-02. */
@@ -74,10 +43,6 @@ export const OVERLAY = {
   weapons: [TUBULES],
   abilities: [HIVEMIND],
 } as const satisfies { ratings: Ratings; weapons: Weapon[]; abilities: Ability[] };
-
-/** What is the same on most cards of an affiliation. */
-const OFFICER = { ship: 'U.S.S. Enterprise-D', faction: 'federation', drone: false, escalation: null } as const;
-const CUBE = { ship: 'Cube 469', faction: 'borg' } as const;
 
 /** M-TEAM-07: Riker's Away Team. */
 const federation: CharacterCard[] = [
@@ -168,15 +133,56 @@ const borg: CharacterCard[] = [
   drone(2, 'Two', 'security', null),
   drone(3, 'Three', 'science', 2),
   drone(4, 'Four', 'medical', 2),
-  drone(5, 'Five', 'operations', 3),
+  // The Borg had nobody to swap (M-TEAM-05): the last to arrive makes room.
+  { ...drone(5, 'Five', 'operations', 3), keywords: ['borg', 'specialist'] },
 ];
 
 /** The teams, in the order of their cards (M-TEAM-11). */
-export const TEAMS: Record<Faction, readonly CharacterCard[]> = { federation, borg };
+export const TEAMS: Record<Faction, readonly CharacterCard[]> = {
+  federation,
+  borg,
+  klingon: KLINGONS,
+  romulan: ROMULANS,
+};
 export const TEAM_NAMES: Record<Faction, string> = {
   federation: 'Riker’s Away Team',
   borg: 'Locutus’s Unimatrix',
+  klingon: 'Gowron’s Honor Guard',
+  romulan: 'Sela’s Infiltrators',
 };
 
-/** The card of a character. */
-export const { of: characterCard } = catalog<CharacterCard>('character card', [...federation, ...borg]);
+/** Everyone whom a team of an affiliation may have: the team of the box, other Specialists, other Commanders. */
+export const CHARACTERS: Record<Faction, readonly CharacterCard[]> = {
+  federation: [...federation, ...federationSpecialists, ...federationCommanders],
+  borg: [...borg, ...borgSpecialists, ...borgCommanders],
+  klingon: [...KLINGONS, ...klingonSpecialists, ...klingonCommanders],
+  romulan: [...ROMULANS, ...romulanSpecialists, ...romulanCommanders],
+};
+
+const cards = catalog<CharacterCard>('character card', Object.values(CHARACTERS).flat());
+const copies = new Map<CharacterId, CharacterCard>();
+
+/** The id of a character in the second team of its kind: two boxed sets have each team twice (M-MULT-01). */
+export function copyOf(id: CharacterId): CharacterId {
+  return `${id}${COPY}`;
+}
+
+const COPY = '-2';
+
+/** What is left out of the name of a drone where there is little room. */
+const OF_FIVE = / of Five$/;
+
+/** The name of a character where there is little room: “Three” for Three of Five. */
+export function shortName(id: CharacterId): string {
+  return characterCard(id).name.replace(OF_FIVE, '');
+}
+
+/** The card of a character; one of a second team bears its number: “Riker 2”, “Three 2”. */
+export function characterCard(id: CharacterId): CharacterCard {
+  const card = cards.find(id);
+  if (card !== undefined) return card;
+  return kept(copies, id, () => {
+    const printed = cards.of(id.endsWith(COPY) ? id.slice(0, -COPY.length) : id);
+    return { ...printed, id, name: `${printed.name.replace(OF_FIVE, '')} 2` };
+  });
+}

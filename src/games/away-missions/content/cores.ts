@@ -1,10 +1,12 @@
-import { characters, each, friends, lost, scored } from '../effects/build.ts';
+import { characters, each, fallen, friends, intelHeld, lost, scored, sprung, together } from '../effects/build.ts';
 import type { Core } from '../effects/union.ts';
 import type { Faction } from '../state.ts';
 import { printer } from './print.ts';
 
 const federation = printer('federation');
 const borg = printer('borg');
+const klingon = printer('klingon');
+const romulan = printer('romulan');
 
 /** Two Core Missions per affiliation, on the sides of one card (M-OPEN-06). Repair Ship is the book's (M-PLAY-18). */
 export const CORES: Record<Faction, readonly Core[]> = {
@@ -15,5 +17,13 @@ export const CORES: Record<Faction, readonly Core[]> = {
   borg: [
     borg.core('Assimilate the Ship', each(scored('assimilate'), 10, { most: 30 })),
     borg.core('Grow the Collective', each(characters(friends()), 5, { most: 30 })),
+  ],
+  klingon: [
+    klingon.core('Sto’Vo’Kor', together(30, each(characters(friends({ is: 'honored' })), 10), each(fallen, 15))),
+    klingon.core('Glory of the Empire', each(scored('honor'), 10, { most: 30 })),
+  ],
+  romulan: [
+    romulan.core('Secrets of Three Powers', each(intelHeld, 5, { most: 30 })),
+    romulan.core('Seeds of Ruin', together(30, each(scored('intel'), 5), each(sprung, 5))),
   ],
 };

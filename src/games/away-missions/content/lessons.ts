@@ -23,7 +23,7 @@ export interface LessonText {
 const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   side: {
     when: { offers: ['side:'] },
-    text: 'First the map is made of five boards. Their two sides differ in walls and rooms, not in what can be done.',
+    text: 'First the map is laid, board by board. Their two sides differ in walls and rooms, not in what can be done.',
     rule: 'M-PREP-01',
   },
   place: {
@@ -38,7 +38,7 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   area: {
     when: { offers: ['area:'] },
-    text: 'Your team begins on two of the boards. Terminals are where most Missions are done: take boards that have some.',
+    text: 'Your team begins on boards that you pick. Terminals are where most Missions are done: take boards that have some.',
     rule: 'M-PREP-12',
   },
   deploy: {
@@ -110,6 +110,26 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
     when: { offers: ['via:'] },
     text: 'Through the Hivemind a drone acts where it stands, in place of the one that you activated. Only moves are its own.',
     rule: 'M-HIVE-01',
+  },
+  intel: {
+    when: { offers: ['use:slip-away', 'use:spymaster'] },
+    text: 'When somebody is activated an Intel token buys two spaces that cost no Action. Tokens that you keep may be worth points.',
+    rule: 'M-OPEN-72',
+  },
+  honor: {
+    when: { offers: ['use:duel', 'use:chancellor'] },
+    text: 'Honor comes from single combat: Melee against somebody who has no friend beside them. Some cards ask who has it.',
+    rule: 'M-OPEN-71',
+  },
+  trap: {
+    when: { offers: ['trap:'] },
+    text: 'Lay it where the other side will end a Move: near a terminal that it needs. Nobody else sees where it lies.',
+    rule: 'M-OPEN-74',
+  },
+  expose: {
+    when: { offers: ['expose:'] },
+    text: 'You alone see these cards of the other hand. The one that you choose is discarded.',
+    rule: 'M-OPEN-77',
   },
   use: {
     when: { offers: ['use:'] },

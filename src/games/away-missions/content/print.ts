@@ -11,6 +11,7 @@ import type {
   Group,
   Mission,
   Modifier,
+  Sum,
   Window,
 } from '../effects/union.ts';
 import type { Faction, Weapon } from '../state.ts';
@@ -47,13 +48,22 @@ export function printer(faction: Faction) {
 
     /** An End of Game Mission (M-END-01): scored if all conditions hold; `bonus` follows. */
     debrief(name: string, points: number, requires: Condition[], ...bonus: Effect[]): Mission {
-      const debrief = only({ requires, crewless: true, effects: [{ do: 'score' }, ...bonus] });
-      return mission(name, points, null, { debrief });
+      return mission(name, points, null, atTheEnd(requires, bonus));
+    },
+
+    /** The same with a keyword. */
+    debriefOf(name: string, points: number, keyword: CardKeyword, requires: Condition[], ...bonus: Effect[]): Mission {
+      return mission(name, points, keyword, atTheEnd(requires, bonus));
     },
 
     /** An Event that is played as a Special Action (M-PLAY-27). */
     event(name: string, keyword: CardKeyword | null, does: Only): EventCard {
       return { kind: 'event', ...printed(name, keyword), ...NOTHING_STAYS, actions: [only(does)] };
+    },
+
+    /** An Event that is laid face down and sprung by others (M-OPEN-74). */
+    trap(name: string, keyword: CardKeyword | null, lays: Only, ...sprung: Effect[]): EventCard {
+      return { kind: 'event', ...printed(name, keyword), ...NOTHING_STAYS, sprung, actions: [only(lays)] };
     },
 
     /** An Event that interrupts (M-TIME-02). */
@@ -62,9 +72,9 @@ export function printer(faction: Faction) {
       return { kind: 'event', ...printed(name), ...NOTHING_STAYS, actions: [], interrupt };
     },
 
-    /** An Event that stays in play (M-PLAY-12). */
-    permanent(name: string, stays: Partial<Stays>): EventCard {
-      return { kind: 'permanent', ...printed(name), ...NOTHING_STAYS, ...stays, actions: [only({ effects: [] })] };
+    /** An Event that stays in play (M-PLAY-12); `comes`: what happens as it is played. */
+    permanent(name: string, stays: Partial<Stays>, comes: Only = { effects: [] }): EventCard {
+      return { kind: 'permanent', ...printed(name), ...NOTHING_STAYS, ...stays, actions: [only(comes)] };
     },
 
     /** An Event that stays with a character (M-PLAY-13). */
@@ -87,7 +97,7 @@ export function printer(faction: Faction) {
     },
 
     /** M-PREP-11. */
-    core(name: string, worth: Amount): Core {
+    core(name: string, worth: Amount | Sum): Core {
       return { kind: 'core', ...printed(name), worth };
     },
   };
@@ -101,6 +111,10 @@ export function only(action: Only): Action {
   return { id: 'do', ...action };
 }
 
+function atTheEnd(requires: Condition[], bonus: Effect[]): Pick<Mission, 'debrief'> {
+  return { debrief: only({ requires, crewless: true, effects: [{ do: 'score' }, ...bonus] }) };
+}
+
 /** How a Mission comes onto the table, and how it is scored from there. */
 interface Steps {
   lay: Only;
@@ -109,7 +123,14 @@ interface Steps {
 
 type Scores = Pick<Mission, 'actions' | 'table' | 'debrief'>;
 type Stays = Pick<EventCard, 'modifiers' | 'inPlay' | 'setting'>;
-const NOTHING_STAYS = { interrupt: null, bearer: null, modifiers: [], inPlay: [], setting: null } as const;
+const NOTHING_STAYS = {
+  sprung: null,
+  interrupt: null,
+  bearer: null,
+  modifiers: [],
+  inPlay: [],
+  setting: null,
+} as const;
 
 interface Gives {
   supply: number;

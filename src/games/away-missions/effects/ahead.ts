@@ -2,6 +2,7 @@ import type { AwayMissions } from '../state.ts';
 import { holds } from './counts.ts';
 import { testForecast } from './forecast.ts';
 import { KINDS } from './kinds.ts';
+import { isFirst } from './obstacles.ts';
 import type { Scope } from './scope.ts';
 import type { EffectOf, Effects } from './union.ts';
 
@@ -13,7 +14,7 @@ export function testAhead(g: AwayMissions, scope: Scope, effects: Effects): stri
     if (effect.do === 'when')
       return testAhead(g, seen, holds(g, seen, effect.condition) ? effect.then : (effect.otherwise ?? []));
     if (effect.do === 'choose') return waysAhead(g, seen, effect);
-    const ahead = KINDS[effect.do].ahead?.(g, seen, effect, effect === effects[0]);
+    const ahead = KINDS[effect.do].ahead?.(g, seen, effect, isFirst(effects, effect));
     if (ahead === null || typeof ahead === 'function') return null;
     seen = ahead ?? seen;
   }

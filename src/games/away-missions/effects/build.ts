@@ -10,6 +10,7 @@ import type {
   Group,
   Modifier,
   SpaceFilter,
+  Sum,
   Way,
   When,
 } from './union.ts';
@@ -40,12 +41,25 @@ export const extraSuccesses: Count = { count: 'extra-successes' };
 export const scored = (keyword?: CardKeyword): Count => given({ count: 'scored' }, { keyword });
 export const lost = (side: 'friendly' | 'hostile'): Count => ({ count: 'lost', side });
 export const marks: Count = { count: 'marks' };
+export const round: Count = { count: 'round' };
+export const intelHeld: Count = { count: 'intel' };
+export const fallen: Count = { count: 'fallen' };
+export const traps: Count = { count: 'traps' };
+export const sprung: Count = { count: 'sprung' };
+/** Honor of a character, or of all. */
+export const honorOf = (who?: CharacterRef): Count => given({ count: 'honor' }, { who });
+/** Lost Health pegs of a character, or of all. */
+export const wounds = (who?: CharacterRef): Count => given({ count: 'wounds' }, { who });
+export const scoredByOpponent: Count = { count: 'scored', side: 'hostile' };
+/** Several amounts together. */
+export const together = (most: number, ...sum: Amount[]): Sum => ({ sum, most });
 
 export const at = (place: SpaceFilter, who?: CharacterRef): Condition => given({ if: 'at', place }, { who });
 export const is = (group: Group, who?: CharacterRef): Condition => given({ if: 'is', group }, { who });
 export const atLeast = (least: number, of: Count): Condition => ({ if: 'count', of, least });
 export const atMost = (most: number, of: Count): Condition => ({ if: 'count', of, most });
 export const more = (of: Count, than: Count): Condition => ({ if: 'more', of, than });
+export const isGone = (who: CharacterRef): Condition => ({ if: 'gone', who });
 /** Adapt variations (M-PLAY-23). */
 export const adaptedTo = (least: number): Condition => atLeast(least, adapted);
 
@@ -58,6 +72,7 @@ export const test = (
 export const score = (): Effect => ({ do: 'score' });
 export const points = (amount: Amount): Effect => ({ do: 'points', amount });
 export const lay = (): Effect => ({ do: 'lay' });
+export const layHidden = (): Effect => ({ do: 'lay', hidden: true });
 export const mark = (what: 'space' | 'character', who?: CharacterRef): Effect => given({ do: 'mark', what }, { who });
 export const damage = (amount: Amount, who: CharacterRef): Effect => ({ do: 'damage', amount, who });
 export const stun = (who: CharacterRef): Effect => ({ do: 'stun', who });
@@ -87,6 +102,12 @@ export const ready = (who: CharacterRef): Effect => ({ do: 'ready', who });
 export const assimilate = (who: CharacterRef): Effect => ({ do: 'assimilate', who });
 export const revive = (where: SpaceFilter): Effect => ({ do: 'revive', place: where });
 export const strip = (who: CharacterRef): Effect => ({ do: 'strip', who });
+export const honor = (amount: number, who?: CharacterRef): Effect => given({ do: 'honor', amount }, { who });
+export const intel = (amount: Amount): Effect => ({ do: 'intel', amount });
+export const pay = (token: Of<'pay'>['token'], amount: number): Effect => ({ do: 'pay', token, amount });
+export const trap = (where: SpaceFilter): Effect => ({ do: 'trap', place: where });
+export const lock = (): Effect => ({ do: 'lock' });
+export const expose = (deck: Of<'expose'>['deck'], count: number): Effect => ({ do: 'expose', deck, count });
 export const spend = (): Effect => ({ do: 'spend' });
 export const recycle = (): Effect => ({ do: 'recycle' });
 export const prevent = (what: Of<'prevent'>['what'], amount: Amount): Effect => ({ do: 'prevent', what, amount });

@@ -1,14 +1,17 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { amountOf } from '../../kit/effects.ts';
-import { playerOf } from '../chapters/characters/find.ts';
-import { other } from '../chapters/characters/names.ts';
-import { MISSION_BOARDS } from '../content/boards.ts';
+import { arrangementOf } from '../chapters/area/arrangement.ts';
+import { boardAt } from '../chapters/area/layout.ts';
+import { characterOf, playerOf, teamInPlay } from '../chapters/characters/find.ts';
+import { honorOf } from '../chapters/characters/honor.ts';
+import { intelOf } from '../chapters/characters/intel.ts';
+import { isFriend, opponents } from '../chapters/characters/sides.ts';
 import { keywordOf } from '../content/cards.ts';
-import type { AwayMissions, BoardId } from '../state.ts';
-import { belongs, members } from './groups.ts';
+import type { AwayMissions, BoardId, Character } from '../state.ts';
+import { belongs, members, woundsOf } from './groups.ts';
 import { marksOf, type Scope, who } from './scope.ts';
 import { isPlace } from './spaces.ts';
-import type { Amount, Condition, Count } from './union.ts';
+import type { Amount, CharacterRef, Condition, Count, Sum } from './union.ts';
 
 /** How many there are of something. */
 export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
@@ -17,15 +20,16 @@ export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
     case 'characters':
       return members(g, scope, count.group).length;
     case 'held-boards':
-      return MISSION_BOARDS.filter((board) => isHeld(g, scope, board)).length;
+      return arrangementOf(g).boards.filter((board) => isHeld(g, scope, board)).length;
     case 'adapt':
       return playerOf(g, seat).adapt;
     case 'scored':
-      return playerOf(g, seat).scored.filter(
-        ({ card }) => count.keyword === undefined || keywordOf(card) === count.keyword,
-      ).length;
+      // M-MULT-10: those of all opponents.
+      return (count.side === 'hostile' ? opponents(g, seat) : [seat])
+        .flatMap((one) => playerOf(g, one).scored)
+        .filter(({ card }) => count.keyword === undefined || keywordOf(card) === count.keyword).length;
     case 'lost':
-      return lost(g, count.side === 'friendly' ? seat : other(seat));
+      return lost(g, (owner) => isFriend(g, seat, owner) === (count.side === 'friendly'));
     case 'assimilated':
       return members(g, scope, { side: 'friendly', is: 'assimilated' }).length;
     case 'extra-successes':
@@ -34,12 +38,35 @@ export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
       return marksOf(g, scope).length;
     case 'round':
       return g.round;
+    case 'honor':
+      return sumOf(g, scope, count.who, honorOf);
+    case 'wounds':
+      return sumOf(g, scope, count.who, woundsOf);
+    case 'intel':
+      return intelOf(g, seat);
+    case 'fallen':
+      return Object.values(g.characters).filter((one) => one.owner === seat && one.fallen).length;
+    case 'traps':
+      return playerOf(g, seat).traps?.length ?? 0;
+    case 'sprung':
+      return playerOf(g, seat).sprung ?? 0;
   }
 }
 
+/** What there is on one character in the mission area, or on all of the own side there. */
+function sumOf(g: AwayMissions, scope: Scope, ref: CharacterRef | undefined, of: (one: Character) => number): number {
+  const one = ref === undefined ? null : who(g, scope, ref);
+  const all = ref === undefined ? teamInPlay(g, scope.seat) : one === null ? [] : [one];
+  return all.reduce((sum, character) => sum + (character.where === 'area' ? of(character) : 0), 0);
+}
+
 /** The number that an amount comes to now. */
-export function amountNow(g: AwayMissions, scope: Scope, amount: Amount): number {
-  return amountOf(amount, (of) => countOf(g, scope, of));
+export function amountNow(g: AwayMissions, scope: Scope, amount: Amount | Sum): number {
+  if (typeof amount === 'number' || !('sum' in amount)) return amountOf(amount, (of) => countOf(g, scope, of));
+  return Math.min(
+    amount.most,
+    amount.sum.reduce<number>((sum, part) => sum + amountNow(g, scope, part), 0),
+  );
 }
 
 /** Whether a condition holds now. */
@@ -59,17 +86,24 @@ export function holds(g: AwayMissions, scope: Scope, condition: Condition): bool
     }
     case 'more':
       return countOf(g, scope, condition.of) > countOf(g, scope, condition.than);
+    case 'gone': {
+      const id = condition.who === 'self' ? scope.self : scope.bound[condition.who];
+      // An Assimilated character serves another seat than its card’s owner (M-ASSIM-01).
+      if (id === null || id === undefined) return false;
+      const { where, seat, owner } = characterOf(g, id);
+      return where === 'out' || seat !== owner;
+    }
   }
 }
 
 /** Whether a side outnumbers the other on a board. */
 function isHeld(g: AwayMissions, scope: Scope, board: BoardId): boolean {
-  const there = members(g, scope, { side: 'any', at: { board } });
-  return 2 * there.filter(({ seat }) => seat === scope.seat).length > there.length;
+  const there = members(g, scope, { side: 'any' }).filter(({ space }) => space !== null && boardAt(g, space) === board);
+  return 2 * there.filter(({ seat }) => isFriend(g, scope.seat, seat)).length > there.length;
 }
 
-/** Characters of a seat that are Neutralized or Assimilated. */
-function lost(g: AwayMissions, seat: Seat): number {
-  return Object.values(g.characters).filter((one) => one.owner === seat && (one.where === 'out' || one.seat !== seat))
+/** Characters of some owners that are Neutralized or Assimilated. */
+function lost(g: AwayMissions, of: (owner: Seat) => boolean): number {
+  return Object.values(g.characters).filter((one) => of(one.owner) && (one.where === 'out' || one.seat !== one.owner))
     .length;
 }

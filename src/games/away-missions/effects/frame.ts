@@ -1,6 +1,6 @@
 import { PASS } from '../../../kernel/decision.ts';
 import type { Callable, Ctx } from '../../../kernel/game.ts';
-import type { Option, RuleId } from '../../../kernel/types.ts';
+import type { Option, RuleId, Seat } from '../../../kernel/types.ts';
 import type { EffectRun } from '../../kit/effects.ts';
 import { type Offer, type Offering, open } from '../../kit/offers.ts';
 import { nameOf } from '../content/cards.ts';
@@ -15,6 +15,10 @@ export interface Run extends Scope, EffectRun<Effect> {
   prevented?: number;
   /** Cards that were drawn to look at; they lie last in the hand. */
   seen?: number;
+  /** Opponents that were passed over or let a test go unchallenged, where there are several. */
+  declined?: number;
+  /** The opponent of several that was chosen. */
+  whom?: Seat;
   /** What the procedure that ran last came to; in the end what was prevented. */
   result?: number;
 }

@@ -2,6 +2,8 @@ import { boardAt } from '../chapters/area/layout.ts';
 import { adjacent } from '../chapters/area/paths.ts';
 import { canSee } from '../chapters/area/sight.ts';
 import { RATINGS } from '../chapters/characters/characters.ts';
+import { honorOf } from '../chapters/characters/honor.ts';
+import { isFriend } from '../chapters/characters/sides.ts';
 import { characterCard } from '../content/characters.ts';
 import type { AwayMissions, Character, SpaceId } from '../state.ts';
 import { marksOf, type Scope, who } from './scope.ts';
@@ -22,8 +24,8 @@ export function members(g: AwayMissions, scope: Scope, group: Group): Character[
 /** Whether a character is in the mission area and belongs to a group. */
 export function belongs(g: AwayMissions, scope: Scope, character: Character, group: Group): boolean {
   if (character.space === null) return false;
-  if (group.side === 'friendly' && character.seat !== scope.seat) return false;
-  if (group.side === 'hostile' && character.seat === scope.seat) return false;
+  // M-MULT-10, M-TG-07: an ally’s are friendly, those of all other players hostile.
+  if (group.side !== 'any' && isFriend(g, scope.seat, character.seat) !== (group.side === 'friendly')) return false;
   if (group.other && spokenOf(scope, character)) return false;
   if (group.is !== undefined && !has(g, scope, character, group.is)) return false;
   const { keywords, specializations } = characterCard(character.id);
@@ -54,7 +56,9 @@ function isNear(g: AwayMissions, scope: Scope, to: SpaceId, where: Where, of: Ch
   }
 }
 
-const QUALITIES: Readonly<Record<Exclude<Quality, 'marked'>, (character: Character) => boolean>> = {
+type Of = (character: Character, g: AwayMissions) => boolean;
+
+const QUALITIES: Readonly<Record<Exclude<Quality, 'marked'>, Of>> = {
   borg: isBorg,
   drone: isDrone,
   assimilated: ({ drone }) => drone,
@@ -62,14 +66,39 @@ const QUALITIES: Readonly<Record<Exclude<Quality, 'marked'>, (character: Charact
   damaged: isDamaged,
   equipped: ({ equipment }) => equipment.length > 0,
   activated: ({ activated }) => activated,
+  honored: (character) => honorOf(character) > 0,
+  alone: (character, g) => isAlone(g, character),
+  unseen: (character, g) => isUnseen(g, character),
 };
 
 function has(g: AwayMissions, scope: Scope, character: Character, quality: Quality): boolean {
-  return quality === 'marked' ? marksOf(g, scope).includes(character.id) : QUALITIES[quality](character);
+  return quality === 'marked' ? marksOf(g, scope).includes(character.id) : QUALITIES[quality](character, g);
+}
+
+/** Health pegs that a character has lost. */
+export function woundsOf(character: Character): number {
+  const full = fullRatings(character);
+  return RATINGS.reduce((sum, rating) => sum + Math.max(0, full[rating] - character.pegs[rating]), 0);
 }
 
 /** Whether a character lost Health pegs. */
 export function isDamaged(character: Character): boolean {
-  const full = fullRatings(character);
-  return RATINGS.some((rating) => character.pegs[rating] < full[rating]);
+  return woundsOf(character) > 0;
+}
+
+/** M-OPEN-73: no friend of its own is in its space or next to it. */
+export function isAlone(g: AwayMissions, character: Character): boolean {
+  const { space, seat } = character;
+  if (space === null) return false;
+  return Object.values(g.characters).every(
+    (one) => one === character || !isFriend(g, one.seat, seat) || one.space === null || !adjacent(g, space, one.space),
+  );
+}
+
+/** M-OPEN-73: no hostile character has line of sight to it. */
+export function isUnseen(g: AwayMissions, { space, seat }: Character): boolean {
+  if (space === null) return false;
+  return Object.values(g.characters).every(
+    (one) => isFriend(g, one.seat, seat) || one.space === null || !canSee(g, one.space, space, one.seat),
+  );
 }

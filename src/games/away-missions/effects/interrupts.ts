@@ -5,7 +5,7 @@ import type { Interrupted } from '../chapters/calls.ts';
 import { playerOf } from '../chapters/characters/find.ts';
 import { takeFromHand } from '../chapters/characters/hand.ts';
 import { seatName } from '../chapters/characters/names.ts';
-import { CARDS, cardOf, nameOf } from '../content/cards.ts';
+import { CARDS, cardOf, EXTRAS, nameOf } from '../content/cards.ts';
 import type { AwayMissions, CardId } from '../state.ts';
 import { EFFECTS } from './frame.ts';
 import { obstacle } from './obstacles.ts';
@@ -42,12 +42,14 @@ function interruptOption(id: CardId): Option {
 
 /**
  * Whether a seat might hold an Interrupt for a window, by what everyone knows: it has Support cards in hand, and of the
- * Interrupts of its affiliation not all lie in its discard pile.
+ * Interrupts that it may have not all lie in its discard pile.
  */
 export function couldInterrupt(g: AwayMissions, seat: Seat, window: Window): boolean {
-  const { faction, hand, discards } = playerOf(g, seat);
+  const { faction, hand, discards, brought } = playerOf(g, seat);
   if (hand.support.length === 0) return false;
-  return CARDS[faction].some(({ id }) => interruptOf(id, window) !== null && !discards.support.includes(id));
+  // A starter deck is known to all (M-BUILD-08); in one of a player’s own any card may be.
+  const possible = brought === undefined ? CARDS[faction] : [...CARDS[faction], ...EXTRAS[faction]];
+  return possible.some(({ id }) => interruptOf(id, window) !== null && !discards.support.includes(id));
 }
 
 interface Local {

@@ -3,7 +3,7 @@ import { cardOf, keywordOf } from '../content/cards.ts';
 import { characterCard, OVERLAY, type Weapon } from '../content/characters.ts';
 import type { AwayMissions, CardId, Character, CharacterId, Specialization } from '../state.ts';
 import { amountNow, holds } from './counts.ts';
-import { isDamaged } from './groups.ts';
+import { isAlone, isDamaged } from './groups.ts';
 import { type Scope, scopeOf } from './scope.ts';
 import { isBorg } from './sorts.ts';
 import type { Ability, Modifier, When } from './union.ts';
@@ -101,5 +101,13 @@ function isWeapon(weapon: Weapon | undefined, asked: NonNullable<When['weapon']>
 
 function isAgainst(g: AwayMissions, id: CharacterId | null | undefined, asked: NonNullable<When['against']>): boolean {
   const character = g.characters[id ?? ''];
-  return character !== undefined && (asked === 'borg' ? isBorg : isDamaged)(character);
+  if (character === undefined) return false;
+  switch (asked) {
+    case 'borg':
+      return isBorg(character);
+    case 'damaged':
+      return isDamaged(character);
+    case 'alone':
+      return isAlone(g, character);
+  }
 }

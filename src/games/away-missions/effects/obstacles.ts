@@ -6,10 +6,10 @@ import { holds } from './counts.ts';
 import { belongs } from './groups.ts';
 import { KINDS } from './kinds.ts';
 import { type Scope, who } from './scope.ts';
-import { isPlace } from './spaces.ts';
+import { isLocked, isPlace } from './spaces.ts';
 import { conditionText } from './text/counts.ts';
 import { groupText, placeText } from './text/words.ts';
-import type { Action, Effects } from './union.ts';
+import type { Action, Effect, Effects } from './union.ts';
 
 /** Why an Action of a card can't be taken now, or null. What it names depends on what the seat may know alone. */
 export function obstacle(g: AwayMissions, scope: Scope, action: Action): Why {
@@ -20,6 +20,9 @@ export function obstacle(g: AwayMissions, scope: Scope, action: Action): Why {
   } else {
     // M-TERM-01: who stands in the terminal's space has access to it.
     if (at !== undefined && (self.space === null || !isPlace(g, scope, self.space, at))) {
+      const { space } = self;
+      if (at.terminal !== undefined && space !== null && isLocked(g, scope.seat, space))
+        return no('M-OPEN-76', () => `The terminal in ${space} is locked until the Round ends.`);
       return no('M-TERM-01', () => `${characterCard(self.id).name} must be ${placeText(at)}.`);
     }
     if (by !== undefined && !belongs(g, scope, self, by)) {
@@ -33,11 +36,16 @@ export function obstacle(g: AwayMissions, scope: Scope, action: Action): Why {
   return lacking(g, scope, effects);
 }
 
+/** Whether nothing is done before an effect; what is paid for it doesn’t count, so that nobody pays for nothing. */
+export function isFirst(effects: Effects, effect: Effect): boolean {
+  return effects.find((one) => one.do !== 'pay') === effect;
+}
+
 /** What effects need and don't find, as far as it can be told before anything happens. */
 export function lacking(g: AwayMissions, scope: Scope, effects: Effects): Why {
   let seen = scope;
   for (const effect of effects) {
-    const ahead = KINDS[effect.do].ahead?.(g, seen, effect, effect === effects[0]);
+    const ahead = KINDS[effect.do].ahead?.(g, seen, effect, isFirst(effects, effect));
     if (ahead === null || typeof ahead === 'function') return ahead;
     seen = ahead ?? seen;
   }

@@ -1,6 +1,7 @@
 import type { Option } from '../../../kernel/types.ts';
 import { kept } from '../../kit/cache.ts';
 import { type Offer, open } from '../../kit/offers.ts';
+import { sentence } from '../../kit/words.ts';
 import { cardOf, nameOf } from '../content/cards.ts';
 import { characterCard } from '../content/characters.ts';
 import type { CardId, CharacterId } from '../state.ts';
@@ -26,7 +27,8 @@ export function actionOption(
   const option: Option = {
     key: several ? `${verb}:${id}:${action.id}` : `${verb}:${id}`,
     verb,
-    label: several ? `${nameOf(id)}: ${action.id}` : nameOf(id),
+    // What tells the Actions of a card apart comes first: menus cut long labels.
+    label: several ? `${sentence(action.id)} (${nameOf(id)})` : nameOf(id),
     hint: ahead === null ? hintOf(id, action) : short(`${ahead}. ${hintOf(id, action)}`),
     subject: { kind: 'card', id },
     rule: 'M-PLAY-20',

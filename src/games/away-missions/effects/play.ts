@@ -7,6 +7,7 @@ import { seatName } from '../chapters/characters/names.ts';
 import { abilityOf, cardOf, isCard, nameOf } from '../content/cards.ts';
 import { characterCard } from '../content/characters.ts';
 import type { AwayMissions, CardId, CharacterId } from '../state.ts';
+import { laysFaceDown } from './face-down.ts';
 import { EFFECTS } from './frame.ts';
 import { actionOf } from './plays.ts';
 import { scopeOf } from './scope.ts';
@@ -24,8 +25,14 @@ export const play = procedure<AwayMissions, PlayCall>(PLAY.name)({
     const { seat, card } = local;
     takeFromHand(ctx.g, seat, card);
     playerOf(ctx.g, seat).playing.push(card);
-    ctx.log(`${seatName(ctx.g, seat)} plays ${nameOf(card)}.`, 'M-PLAY-04');
-    run(ctx, local, actionOf(card, local.action, false));
+    const action = actionOf(card, local.action, false);
+    const name = seatName(ctx.g, seat);
+    const kind = deckOf(card) === 'mission' ? 'Mission' : 'Support';
+    // M-OPEN-74, M-OPEN-75: what is laid face down is not shown.
+    if (laysFaceDown(action.effects))
+      ctx.tell(seat, `You play ${nameOf(card)} face down.`, `${name} plays a ${kind} card face down.`, 'M-OPEN-75');
+    else ctx.log(`${name} plays ${nameOf(card)}.`, 'M-PLAY-04');
+    run(ctx, local, action);
     return 'resolved';
   },
   use(ctx, local) {

@@ -60,8 +60,13 @@ export function plays(
         // M-PLAY-14, M-OPEN-38: any number of Equipment.
         ...held.flatMap((card) => (card.kind === 'equipment' ? attachments(player, card) : [])),
         // M-CARD-01: Download, once in an Activation; M-STUN-05.
-        ...abilities.flatMap(({ id, use }) =>
-          use === 'activation' && character?.stun === 0 && !isUsed(g, id, character.id) ? acts(player, id, 'use') : [],
+        ...abilities.flatMap(({ id, use, whileStunned }) =>
+          use === 'activation' &&
+          character !== null &&
+          (whileStunned || character.stun === 0) &&
+          !isUsed(g, id, character.id)
+            ? acts(player, id, 'use')
+            : [],
         ),
       ];
     case 'debrief':

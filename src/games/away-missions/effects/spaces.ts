@@ -1,6 +1,9 @@
+import type { Seat } from '../../../kernel/types.ts';
 import { boardAt, layoutOf, type Space, spaceAt } from '../chapters/area/layout.ts';
 import { adjacent } from '../chapters/area/paths.ts';
 import { playerOf } from '../chapters/characters/find.ts';
+import { isFriend } from '../chapters/characters/sides.ts';
+import { kindOfBoard } from '../content/boards.ts';
 import type { AwayMissions, BoardId, SpaceId } from '../state.ts';
 import { marksOf, type Scope, who } from './scope.ts';
 import type { CharacterRef, SpaceFilter } from './union.ts';
@@ -8,8 +11,9 @@ import type { CharacterRef, SpaceFilter } from './union.ts';
 /** Whether a space is such a place. */
 export function isPlace(g: AwayMissions, scope: Scope, id: SpaceId, place: SpaceFilter): boolean {
   const space = spaceAt(g, id);
-  if (place.terminal !== undefined && !hasTerminal(space, place.terminal)) return false;
-  if (place.board !== undefined && space.board !== place.board) return false;
+  if (place.terminal !== undefined && (!hasTerminal(space, place.terminal) || isLocked(g, scope.seat, id)))
+    return false;
+  if (place.board !== undefined && !isBoard(g, space.board, place.board)) return false;
   if (place.room !== undefined && space.room !== place.room) return false;
   if (place.transporter && !space.transporter) return false;
   if (place.lift && space.board !== 'lift') return false;
@@ -26,6 +30,18 @@ export function placesOf(g: AwayMissions, scope: Scope, place: SpaceFilter): Spa
   const found: SpaceId[] = [];
   for (const { id } of layoutOf(g).spaces) if (isPlace(g, scope, id, place)) found.push(id);
   return found;
+}
+
+/** Boards of one type are all meant; M-CUBE-02: where there is no Main Corridor another board stands for it. */
+function isBoard({ cube }: AwayMissions, board: BoardId | 'lift', asked: BoardId): boolean {
+  if (board === 'lift') return false;
+  const kind = kindOfBoard(asked);
+  return kindOfBoard(board) === (kind === 'corridor' && cube === true ? 'laboratories' : kind);
+}
+
+/** Whether the terminal in a space is locked for the characters of a seat (M-OPEN-76): by somebody hostile. */
+export function isLocked(g: AwayMissions, seat: Seat, space: SpaceId): boolean {
+  return g.lasting.some((one) => one.lock === space && !isFriend(g, one.seat, seat));
 }
 
 function hasTerminal(space: Space, kind: SpaceFilter['terminal']): boolean {
@@ -49,7 +65,7 @@ function boardOf(g: AwayMissions, scope: Scope, ref: CharacterRef): BoardId | 'l
 function isClear(g: AwayMissions, scope: Scope, board: BoardId | 'lift'): boolean {
   for (const id in g.characters) {
     const character = g.characters[id];
-    if (character === undefined || character.where !== 'area' || character.seat === scope.seat) continue;
+    if (character === undefined || character.where !== 'area' || isFriend(g, scope.seat, character.seat)) continue;
     if (character.space !== null && boardAt(g, character.space) === board) return false;
   }
   return true;

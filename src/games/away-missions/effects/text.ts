@@ -15,10 +15,13 @@ import {
   known,
   PLAIN,
   placeText,
+  qualityOf,
+  SPRINGING,
   type Voice,
   withArticle,
 } from './text/words.ts';
 import type {
+  Ability,
   Action,
   Card,
   CharacterRef,
@@ -54,13 +57,22 @@ export function cardText(id: string): string {
   return inOne(cardView(id).lines);
 }
 
+/** When an ability is used. */
+const WHEN: Readonly<Record<Ability['use'] | 'stunned', string>> = {
+  action: 'As an Action,',
+  activation: 'When activated,',
+  stunned: 'When activated, even while stunned,',
+  always: '',
+};
+
 /** The text of a character's ability. */
 export function abilityText(id: string): string {
-  const { text, action, use, modifiers } = abilityOf(id);
+  const { text, action, use, modifiers, whileStunned } = abilityOf(id);
   const actions = action === null ? [] : [action];
-  return (
-    text ?? inOne([...used(actions, use === 'activation' ? 'When activated,' : 'As an Action,'), ...changes(modifiers)])
-  );
+  // Who is stunned is asked for nothing else.
+  const like = action?.by === undefined || whileStunned ? null : qualityOf(action.by);
+  const when = WHEN[whileStunned ? 'stunned' : use].replace(/,$/, like === null ? ',' : ` while ${like},`);
+  return text ?? inOne([...used(actions, when), ...changes(modifiers)]);
 }
 
 /** Lines in one string. */
@@ -88,6 +100,7 @@ function viewOf(card: Card | Core): CardView {
 function kindText(card: Card | Core): string {
   if (card.kind === 'core') return 'Core mission';
   if (card.kind === 'permanent') return 'Permanent event';
+  if (card.kind === 'event' && card.sprung !== null) return 'Event, Trap';
   return card.kind === 'event' && card.interrupt !== null ? 'Event, Interrupt' : sentence(card.kind);
 }
 
@@ -107,11 +120,23 @@ function linesOf(card: Card | Core): CardLine[] {
 
 /** What is done with a Mission that lies on the table says for itself what it needs. */
 function tableLines(action: Action): CardLine[] {
-  const by = action.by === undefined ? '' : `, by the ${bareGroupText(action.by)}`;
-  return under(`Later, from the table${by}:`, actionLines(action));
+  const needs = (action.requires ?? []).map(needText).join('; ');
+  return under(
+    `Later, from the table${byText(action)}${needs === '' ? '' : ` (needs ${needs})`}:`,
+    actionLines(action),
+  );
 }
 
-function eventLines({ interrupt, bearer, actions, modifiers, setting, inPlay }: EventCard): CardLine[] {
+/** “, by the marked character”, “, by an unseen character”: one’s own alone play. */
+function byText({ by }: Action): string {
+  if (by === undefined) return '';
+  return by.is === 'marked' ? `, by the ${bareGroupText(by)}` : `, by ${groupText({ ...by, side: 'any' })}`;
+}
+
+/** M-OPEN-74. */
+const SPRUNG = 'When a hostile character ends a Move here or next to it:';
+
+function eventLines({ interrupt, bearer, actions, sprung, modifiers, setting, inPlay }: EventCard): CardLine[] {
   const lines: CardLine[] = [];
   if (interrupt !== null) {
     lines.push(
@@ -120,13 +145,14 @@ function eventLines({ interrupt, bearer, actions, modifiers, setting, inPlay }: 
   }
   if (bearer !== null) lines.push({ icon: 'person', text: `Play on ${groupText(bearer)}` });
   lines.push(...actions.flatMap((action) => actionLines(action)), ...changes(modifiers));
+  if (sprung !== null) lines.push(...under(SPRUNG, rowLines(sprung, SPRINGING, SPRINGING), 'trap'));
   if (setting !== null) lines.push({ icon: 'attack', text: settingText(setting) });
   return [...lines, ...used(inPlay)];
 }
 
 /** Actions of what is in play. */
-function used(actions: readonly Action[], text = 'Action:'): CardLine[] {
-  return actions.flatMap((action) => under(text, actionLines(action)));
+function used(actions: readonly Action[], text?: string): CardLine[] {
+  return actions.flatMap((action) => under(text ?? `Action${byText(action)}:`, actionLines(action)));
 }
 
 /** Lines of which the first says when: “Action: draw 1 card”. */
@@ -151,7 +177,14 @@ export function actionLines({ at, effects }: Action, voice: Voice = PLAIN, first
   if (scores < 0) return [...where, ...rowLines(effects, voice, first)];
   // What follows `Score this card` is its Bonus (M-PLAY-24).
   const [before, after] = [effects.slice(0, scores + 1), effects.slice(scores + 1)];
-  return [...where, ...rowLines(before, voice, first), ...rowLines(after, voice, voice, 'Bonus: ')];
+  const told = knownIn(before, voice);
+  return [...where, ...rowLines(before, voice, first), ...rowLines(after, told, told, 'Bonus: ')];
+}
+
+/** What characters are called after effects that chose some. */
+function knownIn(effects: Effects, voice: Voice): Voice {
+  const picks = effects.filter((effect) => effect.do === 'pick');
+  return { ...voice, ...Object.fromEntries(picks.map(({ as, group }) => [as, known(group)])) };
 }
 
 /** Effects of one character that are one sentence when they follow each other. */
@@ -172,12 +205,14 @@ function rowLines(effects: Effects, voice: Voice, first: Voice, before = ''): Ca
   const lines: CardLine[] = [];
   let heard = first;
   let now = voice;
+  const chosen = new Set<CharacterRef>();
   for (let at = 0; at < effects.length; at++) {
     const [effect, next] = effects.slice(at, at + 2);
     if (effect === undefined) break;
     let told = before === '' ? effectLines(effect, heard) : [bonusLine(effect, heard)];
     if (effect.do === 'pick') {
-      now = { ...now, [effect.as]: known(effect.group) };
+      now = { ...now, [effect.as]: calledThen(effect, now, chosen) };
+      chosen.add(effect.as);
       const named = next === undefined ? null : namedLines(effect, next, heard, now, before !== '');
       if (named !== null) at += 1;
       told = named ?? told;
@@ -193,6 +228,12 @@ function rowLines(effects: Effects, voice: Voice, first: Voice, before = ''): Ca
     heard = now;
   }
   return lines;
+}
+
+/** What somebody who was chosen is called from then on, apart from who was chosen before. */
+function calledThen({ as, group }: EffectOf<'pick'>, voice: Voice, before: ReadonlySet<CharacterRef>): string {
+  const name = known(group);
+  return [...before].some((ref) => ref !== as && voice[ref] === name) ? 'the other one' : name;
 }
 
 /** Lines of what is done at once to whom one chooses; null when that is no one sentence. */
@@ -233,6 +274,9 @@ function doer(effect: Effect): string {
 
 function inARow(one: Effect, two: Effect, voice: Voice): string {
   const [first, second] = [sequenceText([one], voice), sequenceText([two], voice)];
+  const [, target = ''] = /^.* free Attack (against .*)$/.exec(second) ?? [];
+  if (one.do === 'attack' && two.do === 'attack' && target !== '' && first.includes(' free Attack against '))
+    return `${first} and another ${target}`;
   const subject = Object.values(voice).find((name) => first.startsWith(`${name} `) && second.startsWith(`${name} `));
   return `${first} and ${subject === undefined ? second : second.slice(subject.length + 1)}`;
 }
@@ -276,8 +320,9 @@ function requirementOf(card: Card): string | null {
   return parts.length === 0 ? null : parts.join('; ');
 }
 
-/** The ways in which a card leaves the hand. */
+/** The ways in which a card leaves the hand; what Equipment is used for says for itself what it needs. */
 function playedBy(card: Card): readonly Action[] {
+  if (card.kind === 'equipment') return [];
   if (card.kind === 'mission' && card.debrief !== null) return [card.debrief];
   return 'interrupt' in card && card.interrupt !== null ? [card.interrupt.action] : card.actions;
 }

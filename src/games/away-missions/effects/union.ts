@@ -1,6 +1,6 @@
 import type { AmountOf as KitAmount } from '../../kit/effects.ts';
 import type { RoomId } from '../content/boards.ts';
-import type { BoardId, CharacterKeyword, Specialization, TerminalKind, Weapon, WeaponRule } from '../terms.ts';
+import type { BoardId, CharacterKeyword, Faction, Specialization, TerminalKind, Weapon, WeaponRule } from '../terms.ts';
 
 /**
  * A character that an effect speaks of: `self` acts, the others were bound by the effect before. In an interrupt `self`
@@ -18,7 +18,9 @@ export type CardKeyword =
   | 'subcommand'
   | 'weapon'
   | 'device'
-  | 'implant';
+  | 'implant'
+  | 'honor'
+  | 'plot';
 
 // Aliases, not interfaces, so that the compiler knows them to be plain JSON: effects lie in the frames of a game.
 
@@ -44,8 +46,22 @@ export type SpaceFilter = {
   clear?: true;
 };
 
-/** What a character may be at the moment. */
-export type Quality = 'borg' | 'drone' | 'assimilated' | 'stunned' | 'damaged' | 'equipped' | 'activated' | 'marked';
+/**
+ * What a character may be at the moment. `honored`: with Honor on it; `alone`: no friend of its own in its space or next to
+ * it; `unseen`: no hostile character has line of sight to it (M-OPEN-73).
+ */
+export type Quality =
+  | 'borg'
+  | 'drone'
+  | 'assimilated'
+  | 'stunned'
+  | 'damaged'
+  | 'equipped'
+  | 'activated'
+  | 'marked'
+  | 'honored'
+  | 'alone'
+  | 'unseen';
 
 /** Characters in the mission area: all that is named must hold. */
 export type Group = {
@@ -70,23 +86,39 @@ export type Count =
   /** Boards with more friendly than hostile characters. */
   | { count: 'held-boards' }
   | { count: 'adapt' }
-  | { count: 'scored'; keyword?: CardKeyword }
+  /** Missions that the own side scored, or the opponent. */
+  | { count: 'scored'; keyword?: CardKeyword; side?: 'hostile' }
   /** Characters that the side lost: Neutralized or Assimilated. */
   | { count: 'lost'; side: 'friendly' | 'hostile' }
   | { count: 'assimilated' }
   /** Successes of the last test beyond those it needed (M-SKILL-04). */
   | { count: 'extra-successes' }
   | { count: 'marks' }
-  | { count: 'round' };
+  | { count: 'round' }
+  /** Honor on a character, or on all of the own side in the mission area. */
+  | { count: 'honor'; who?: CharacterRef }
+  | { count: 'intel' }
+  /** Own characters that a hostile one Neutralized while they had Honor (M-OPEN-71). */
+  | { count: 'fallen' }
+  /** Health pegs that a character has lost, or all of the own side together. */
+  | { count: 'wounds'; who?: CharacterRef }
+  /** Own Traps that lie in wait, and those that were sprung (M-OPEN-74). */
+  | { count: 'traps' }
+  | { count: 'sprung' };
 
 /** A number, or so much for each of what is counted. */
 export type Amount = KitAmount<Count>;
+
+/** Several numbers together, and never more than `most`. */
+export type Sum = { sum: readonly Amount[]; most: number };
 
 export type Condition =
   | { if: 'at'; place: SpaceFilter; who?: CharacterRef }
   | { if: 'is'; who?: CharacterRef; group: Group }
   | { if: 'count'; of: Count; least?: number; most?: number }
-  | { if: 'more'; of: Count; than: Count };
+  | { if: 'more'; of: Count; than: Count }
+  /** The character was Neutralized or Assimilated since the card spoke of it. */
+  | { if: 'gone'; who: CharacterRef };
 
 /** When a modifier counts. */
 export type When = {
@@ -96,7 +128,7 @@ export type When = {
   /** The test belongs to a card with this keyword. */
   keyword?: CardKeyword;
   /** The other character of the attack or test. */
-  against?: 'borg' | 'damaged';
+  against?: 'borg' | 'damaged' | 'alone';
   condition?: Condition;
 };
 
@@ -149,7 +181,7 @@ export type CardKind = 'mission' | 'event' | 'permanent' | 'trait' | 'equipment'
 interface Printed {
   id: string;
   name: string;
-  faction: 'federation' | 'borg';
+  faction: Faction;
   keyword: CardKeyword | null;
   /** Copies that a deck may hold (M-BUILD-04); null: one. */
   supply: number | null;
@@ -175,6 +207,8 @@ export interface EventCard extends Printed {
   /** Traits: whom they may be played on. */
   bearer: Group | null;
   interrupt: { window: Window; action: Action } | null;
+  /** Traps: what happens when a hostile character, `foe`, ends a Move in their space or next to it (M-OPEN-74). */
+  sprung: Effects | null;
   /** While it stays in play: on the whole side, or on the character that has the Trait. */
   modifiers: readonly Modifier[];
   /** Special Actions while it stays in play (M-PLAY-22). */
@@ -197,7 +231,7 @@ export interface Equipment extends Printed {
 export interface Core extends Printed {
   kind: 'core';
   /** Points in Debrief. */
-  worth: Amount;
+  worth: Amount | Sum;
 }
 
 export type Card = Mission | EventCard | Equipment;
@@ -208,8 +242,12 @@ export interface Ability {
   name: string;
   /** When it is used: as a Special Action, at the start of the own Activation, or it holds always. */
   use: 'action' | 'activation' | 'always';
+  /** It is used by who is stunned, too: the card takes priority over M-STUN-05 (M-TIME-01). */
+  whileStunned?: true;
   action: Action | null;
   modifiers: readonly Modifier[];
+  /** Damage by Melee in single combat earns Honor (M-OPEN-71). */
+  seeksHonor?: true;
   /** For what needs no effect (Hivemind): the text. */
   text: string | null;
 }

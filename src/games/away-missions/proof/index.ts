@@ -1,5 +1,6 @@
 import type { Proof } from '../../../proving/proof.ts';
+import { modes, varied } from './modes.ts';
 import { tournament } from './tournament.ts';
 
-/** Away Missions is proven as it is played: there is but one kind of game. */
-export const proof: Proof = { tournament };
+/** Away Missions is proven for two, three and four, alone and in teams, with all that can be agreed on. */
+export const proof: Proof = { options: modes(), varied, tournament };

@@ -1,4 +1,5 @@
 import { optionByKey } from '../../../kernel/decision.ts';
+import type { Json } from '../../../kernel/types.ts';
 import { greedy, randomly } from '../../../proving/greedy.ts';
 import type { Tour, TourReport } from '../../../proving/proof.ts';
 import { tournament as play, type Strategy, type TournamentReport } from '../../../proving/tournament.ts';
@@ -6,8 +7,10 @@ import { kept } from '../../kit/cache.ts';
 import { quick } from '../bot/index.ts';
 import { CARDS } from '../content/cards.ts';
 import { awayMissions } from '../index.ts';
+import { FACTION_PAIRS, FACTIONS, MOST_PLAYERS, teamsFor } from '../options.ts';
 import { defaultOrders } from '../orders.ts';
-import type { AwayMissions } from '../state.ts';
+import type { AwayMissions, Faction } from '../state.ts';
+import { beatsRandom } from './many.ts';
 
 /** The windows that bots at a table have. */
 const ask = (): string[] => defaultOrders(true).ask;
@@ -22,38 +25,65 @@ function strength(foe: Strategy<AwayMissions>, games: number, seed: string): num
 /** Verbs of options by which cards are played, and used once they were. */
 const PLAYS = new Set(['play', 'equip', 'interrupt', 'use', 'via']);
 
-/** Plays the bot against itself; gives the report and in which part of the games each card was played or scored. */
-function balance(games: number, seed: string): { report: TournamentReport; used: Map<string, number> } {
-  const seen = new Map<string, Set<number>>();
-  const mark = (card: string, n: number): void => {
-    kept(seen, card, () => new Set()).add(n);
-  };
-  const report = play(awayMissions, {
+/** How often something was seen in games. */
+class Seen {
+  readonly #games = new Map<string, Set<number>>();
+
+  mark(card: string, n: number): void {
+    kept(this.#games, card, () => new Set()).add(n);
+  }
+
+  has(card: string, n: number): boolean {
+    return this.#games.get(card)?.has(n) ?? false;
+  }
+
+  /** The part of the games in which a card was seen. */
+  part(card: string, games: number): number {
+    return (this.#games.get(card)?.size ?? 0) / games;
+  }
+}
+
+/** Plays the bot against itself, and marks the cards that were played or scored; `from`: the number of the first game. */
+function balance(
+  sides: readonly [Faction, Faction],
+  games: number,
+  seed: string,
+  seen: Seen,
+  from = 0,
+): TournamentReport {
+  return play(awayMissions, {
     seed,
     games,
+    options: sides.join() === USUAL.join() ? {} : { factions: [...sides] },
     players: () => [quick, quick],
     trusted: true,
     ask,
     watch: (n, decision, [key = '']) => {
       const { verb = '', subject } = optionByKey(decision, key) ?? {};
-      if (PLAYS.has(verb) && subject?.kind === 'card') mark(subject.id, n);
+      if (PLAYS.has(verb) && subject?.kind === 'card') seen.mark(subject.id, from + n);
     },
     ended: (n, { g }) => {
-      for (const { scored } of g.players) for (const { card } of scored) mark(card, n);
+      for (const { scored } of g.players) for (const { card } of scored) seen.mark(card, from + n);
     },
   });
-  return { report, used: new Map([...seen].map(([card, games_]) => [card, games_.size / games])) };
 }
 
+/** Four players, each alone and in two teams. */
+const OF_FOUR = { factions: teamsFor(MOST_PLAYERS, []) };
+const IN_TEAMS = { ...OF_FOUR, partner: 2 };
+
+const USUAL = ['federation', 'borg'] as const;
+
 /** How the bot and the decks stand: seldom played cards in words, and figures. */
-export function tournament({ games, strength: rounds, seed }: Tour): TourReport {
-  const { report, used } = balance(games ?? 600, seed);
-  const seldom = [...CARDS.federation, ...CARDS.borg]
-    .map(({ id }) => ({ card: id, part: used.get(id) ?? 0 }))
-    .sort((a, b) => a.part - b.part);
+export function tournament({ games, strength: rounds, seed, pair }: Tour): TourReport {
+  if (pair !== undefined) return pairs(pair, games ?? PAIR_GAMES, seed);
+  const count = games ?? 600;
+  const seen = new Seen();
+  const report = balance(USUAL, count, seed, seen);
+  const seldom = seldomOf(USUAL, seen, count);
   const against = rounds ?? 500;
   return {
-    notes: seldom.slice(0, 12).map(({ card, part }) => `${(part * 100).toFixed(1).padStart(5)} %  ${card}`),
+    notes: seldom.slice(0, 12).map(noteOf),
     figures: {
       games: report.games,
       federation_wins: (report.wins[0] ?? 0) / report.games,
@@ -63,6 +93,75 @@ export function tournament({ games, strength: rounds, seed }: Tour): TourReport 
       ms_per_decision: Math.round(report.thinking * 1000) / 1000,
       beats_random: against === 0 ? null : strength(randomly, against, `${seed} random`),
       beats_greedy: against === 0 ? null : strength(greedy(awayMissions), against, `${seed} greedy`),
+      beats_three_at_random: against === 0 ? null : beatsRandom(OF_FOUR, Math.ceil(against / 5), `${seed} four`),
+      beats_two_with_an_ally: against === 0 ? null : beatsRandom(IN_TEAMS, Math.ceil(against / 5), `${seed} teams`),
     },
   };
+}
+
+/** Games of each pair of teams, unless told. */
+const PAIR_GAMES = 60;
+
+type Seldom = {
+  card: string;
+  part: number;
+};
+
+function seldomOf(sides: readonly Faction[], seen: Seen, games: number): Seldom[] {
+  return sides
+    .flatMap((faction) => CARDS[faction])
+    .map(({ id }) => ({ card: id, part: seen.part(id, games) }))
+    .sort((a, b) => a.part - b.part);
+}
+
+function noteOf({ card, part }: Seldom): string {
+  return `${(part * 100).toFixed(1).padStart(5)} %  ${card}`;
+}
+
+/** One pair of teams, `klingon-romulan`, or all of them: who wins, with what points, and which cards are hardly played. */
+function pairs(which: string, games: number, seed: string): TourReport {
+  const notes: string[] = [];
+  const figures: Record<string, Json> = {};
+  const decks = new Map(FACTIONS.map((faction) => [faction, { seen: new Seen(), games: 0 }]));
+  const chosen = FACTION_PAIRS.filter((one) => which === 'all' || one.join('-') === which);
+  if (chosen.length === 0)
+    notes.push(`--pair takes all or one of ${FACTION_PAIRS.map((one) => one.join('-')).join(', ')}.`);
+  for (const sides of chosen) {
+    const [one, other] = sides;
+    const half = Math.ceil(games / 2);
+    const all = new Seen();
+    // Each side sits in either seat equally often.
+    const there = balance(sides, half, `${seed} ${which} there`, all);
+    const back = balance([other, one], half, `${seed} ${which} back`, all, half);
+    const [won, lost] = [(there.wins[0] ?? 0) + (back.wins[1] ?? 0), (there.wins[1] ?? 0) + (back.wins[0] ?? 0)];
+    const mean = (seat: number): number =>
+      [...there.points.map((row) => row[seat] ?? 0), ...back.points.map((row) => row[1 - seat] ?? 0)].reduce(
+        (sum, points) => sum + points / (2 * half),
+        0,
+      );
+    const part = (wins: number): number => Math.round((100 * wins) / (2 * half));
+    const name = sides.join('-');
+    figures[name] = {
+      games: 2 * half,
+      wins: [part(won), part(lost)],
+      points: [Math.round(mean(0)), Math.round(mean(1))],
+    };
+    notes.push(
+      `${name}: ${part(won)} to ${part(lost)} % of ${2 * half} games, ${mean(0).toFixed(0)} to ${mean(1).toFixed(0)} points`,
+    );
+    for (const faction of sides) {
+      const deck = decks.get(faction);
+      if (deck === undefined) continue;
+      for (const { id } of CARDS[faction])
+        for (let n = 0; n < 2 * half; n++) if (all.has(id, n)) deck.seen.mark(id, deck.games + n);
+      deck.games += 2 * half;
+    }
+  }
+  for (const [faction, { seen, games: played }] of decks) {
+    if (played === 0) continue;
+    const seldom = seldomOf([faction], seen, played);
+    notes.push(`${faction}, hardly played:`, ...seldom.slice(0, 8).map(noteOf));
+    figures[`${faction}_seldom`] = { card: seldom[0]?.card ?? '', part: seldom[0]?.part ?? 0 };
+  }
+  return { notes, figures };
 }

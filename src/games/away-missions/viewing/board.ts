@@ -1,8 +1,9 @@
+import { arrangementOf } from '../chapters/area/arrangement.ts';
 import { type Layout, type Link, layOut, layoutOf, sizeOf } from '../chapters/area/layout.ts';
 import { type Crowd, crowd, doorOpen } from '../chapters/area/occupancy.ts';
-import { AREA, allPlacements, boardsLeft } from '../chapters/area/placement.ts';
+import { allPlacements, boardsLeft, missionBoards } from '../chapters/area/placement.ts';
 import { freeDoors, isAmong, type RimDoor } from '../chapters/area/rim.ts';
-import { BOARD_NAMES, MISSION_BOARDS, ROOM_NAMES } from '../content/boards.ts';
+import { BOARD_NAMES, ROOM_NAMES } from '../content/boards.ts';
 import type { Direction } from '../content/plan.ts';
 import type { AwayMissions, PlacedBoard } from '../state.ts';
 import type { AwayMissionsView, BoardView, EdgeView, LayingView, Placement, SpaceView } from '../view.ts';
@@ -13,8 +14,16 @@ import type { AwayMissionsView, BoardView, EdgeView, LayingView, Placement, Spac
  */
 export function areaView(g: AwayMissions): Pick<AwayMissionsView, 'columns' | 'rows' | 'boards' | 'spaces'> {
   const layout = layoutOf(g);
-  const free = boardsLeft(g).length > 0 ? freeDoors(g.boards) : [];
-  return { ...AREA, boards: boardViews(layout), spaces: spaceViews(layout, standing(crowd(g, 0, null)), free) };
+  const arrangement = arrangementOf(g);
+  const { columns, rows } = arrangement;
+  const free = boardsLeft(g.boards, arrangement).length > 0 ? freeDoors(g.boards) : [];
+  const spaces = spaceViews(layout, standing(crowd(g, 0, null)), free);
+  for (const { lock, seat } of g.lasting) {
+    const space = lock === undefined ? undefined : spaces.find(({ id }) => id === lock);
+    const owner = g.players[seat];
+    if (space !== undefined && owner !== undefined) space.locked = owner.faction;
+  }
+  return { columns, rows, boards: boardViews(layout), spaces };
 }
 
 function boardViews(layout: Layout): BoardView[] {
@@ -55,9 +64,12 @@ function edgeView(link: Link | undefined, isOpen: Doors): EdgeView {
   return isOpen(link.door) ? 'door-open' : 'door-closed';
 }
 
+/** What a view tells of how boards may lie. */
+type Scan = Pick<AwayMissionsView, 'cube' | 'players'> & { boards: readonly PlacedBoard[] };
+
 /** Where the next board may be laid beside those that lie. */
-export function placementHighlights(boards: readonly PlacedBoard[]): Placement[] {
-  return allPlacements({ boards: [...boards] }).map(({ door, placed: { board, column, row, rotation } }) => {
+export function placementHighlights({ boards, ...agreed }: Scan): Placement[] {
+  return allPlacements(boards, arrangementOf(agreed)).map(({ door, placed: { board, column, row, rotation } }) => {
     return { board: BOARD_NAMES[board], door, degrees: rotation * 90, column, row, ...sizeOf(board, rotation) };
   });
 }
@@ -67,12 +79,14 @@ export function layingViews({
   side,
   boards,
   spaces,
-}: Pick<AwayMissionsView, 'side' | 'boards' | 'spaces'>): LayingView[] {
+  ...agreed
+}: Pick<AwayMissionsView, 'side' | 'boards' | 'spaces' | 'cube' | 'players'>): LayingView[] {
+  const arrangement = arrangementOf(agreed);
   const lie = boards.map(({ board, column, row, rotation }) => ({ board, column, row, rotation }));
   const before = new Set(spaces.map((space) => JSON.stringify(space)));
-  return allPlacements({ boards: lie }).map(({ door, placed, connects, blocked }) => {
+  return allPlacements(lie, arrangement).map(({ door, placed, connects, blocked }) => {
     const then = [...lie, placed];
-    const isLast = then.length > MISSION_BOARDS.length;
+    const isLast = missionBoards(then) === arrangement.boards.length;
     const laid = spaceViews(layOut(side ?? 'federation', then, []), () => false, isLast ? [] : freeDoors(then));
     return {
       board: placed.board,

@@ -25,7 +25,7 @@ function characterView(g: AwayMissions, character: Character): CharacterView {
     letters,
     // M-ASSIM-04: the overlay covers what the character was, not its name, Keywords and Specializations.
     role: drone ? 'Borg Drone' : role,
-    arrives: where === 'reserve' ? roundOf(character) : null,
+    arrives: where === 'reserve' ? roundOf(g, character) : null,
     pegs: { ...pegs },
     full: { ...full },
     health: { left: where === 'out' ? 0 : spareInAll(character), full: spareInAll({ ...character, pegs: full }) },

@@ -3,24 +3,30 @@ import { sentence } from '../../kit/words.ts';
 import { spaceId } from '../chapters/area/grid.ts';
 import { factionName } from '../chapters/characters/names.ts';
 import { BOARD_NAMES, BOARDS, MISSION_BOARDS, type Printed, ROOM_NAMES } from '../content/boards.ts';
-import { CARDS } from '../content/cards.ts';
-import { type CharacterCard, OVERLAY, TEAM_NAMES, TEAMS } from '../content/characters.ts';
+import { CARDS, EXTRAS } from '../content/cards.ts';
+import type { CharacterCard } from '../content/character-card.ts';
+import { CHARACTERS, OVERLAY, TEAM_NAMES, TEAMS } from '../content/characters.ts';
 import { CORES } from '../content/cores.ts';
 import type { Edge } from '../content/plan.ts';
 import { abilityText, cardView, weaponText } from '../effects/text.ts';
-import type { BoardId, Faction } from '../state.ts';
+import { FACTIONS } from '../options.ts';
+import type { BoardId, BoardSide } from '../state.ts';
 import type { CardView, CharacterCardView, ComponentView, EdgeView, PrintedSideView } from '../view.ts';
 import { counted, weaponView } from './characters.ts';
 import { boardRules, cardRules, characterRules } from './component-rules.ts';
+import { teamText } from './team-text.ts';
 
-const FACTIONS = ['federation', 'borg'] as const satisfies Faction[];
+/** The printed sides of the boards (M-PREP-01). */
+const SIDES = ['federation', 'borg'] as const satisfies BoardSide[];
 
 /** Everything that can be looked up: characters, Core Missions, the cards of both decks, boards (M-COMP-02, M-COMP-03). */
 export function components(): Component<ComponentView>[] {
   return [
-    ...FACTIONS.flatMap((faction) => TEAMS[faction].map((card) => characterOf(card, TEAM_NAMES[faction]))),
+    ...FACTIONS.flatMap((faction) => CHARACTERS[faction].map((card) => characterOf(card, teamOf(card)))),
     overlay(),
-    ...FACTIONS.flatMap((faction) => [...CORES[faction], ...CARDS[faction]].map(({ id }) => cardOf(cardView(id)))),
+    ...FACTIONS.flatMap((faction) =>
+      [...CORES[faction], ...CARDS[faction], ...EXTRAS[faction]].map(({ id }) => cardOf(cardView(id))),
+    ),
     ...(['corridor', ...MISSION_BOARDS] as const).map(boardOf),
   ];
 }
@@ -83,22 +89,37 @@ function overlay(): Component<ComponentView> {
   };
 }
 
-type Powers = Pick<CharacterCard, 'ratings' | 'weapons' | 'abilities'>;
+/** Whose card it is: a team’s, or a Specialist’s of an affiliation (M-TEAM-05). */
+function teamOf({ id, faction, leads }: CharacterCard): string {
+  if (leads !== undefined) return leads.team;
+  return TEAMS[faction].some((one) => one.id === id) ? TEAM_NAMES[faction] : `${factionName(faction)} Specialist`;
+}
 
-function printed({ ratings, weapons, abilities }: Powers): Pick<CharacterCardView, keyof Powers> {
+type Powers = Pick<CharacterCard, 'ratings' | 'weapons' | 'abilities' | 'leads'>;
+
+function printed(powers: Powers): Pick<CharacterCardView, 'ratings' | 'weapons' | 'abilities'> {
   return {
-    ratings: { ...ratings },
-    weapons: weapons.map(weaponView),
-    abilities: abilities.map(({ id, name }) => ({ name, text: abilityText(id) })),
+    ratings: { ...powers.ratings },
+    weapons: powers.weapons.map(weaponView),
+    abilities: printedAbilities(powers),
   };
 }
 
-function printedLines({ ratings, weapons, abilities }: Powers): string[] {
-  const { attack, defense, skill, move } = ratings;
+/** What the card says that its character can do, and how its team changes with it. */
+function printedAbilities({ abilities, leads }: Powers): CharacterCardView['abilities'] {
+  const team = leads === undefined ? null : teamText({ leads });
+  return [
+    ...abilities.map(({ id, name }) => ({ name, text: abilityText(id) })),
+    ...(team === null ? [] : [{ name: 'Team', text: team }]),
+  ];
+}
+
+function printedLines(powers: Powers): string[] {
+  const { attack, defense, skill, move } = powers.ratings;
   return [
     `Attack ${attack}, Defense ${defense}, Skill ${skill}, Move ${move}`,
-    ...weapons.map(weaponText),
-    ...abilities.map(({ id, name }) => `${name}: ${abilityText(id)}`),
+    ...powers.weapons.map(weaponText),
+    ...printedAbilities(powers).map(({ name, text }) => `${name}: ${text}`),
   ];
 }
 
@@ -107,7 +128,7 @@ function boardOf(board: BoardId): Component<ComponentView> {
   const sides =
     federation === borg
       ? [sideOf(board, federation, 'Both sides')]
-      : FACTIONS.map((side) => sideOf(board, BOARDS[board][side], `${factionName(side)} side`));
+      : SIDES.map((side) => sideOf(board, BOARDS[board][side], `${factionName(side)} side`));
   const name = BOARD_NAMES[board];
   return {
     id: `board-${board}`,

@@ -1,9 +1,11 @@
 import type { Reader, Seat, State } from '../../../kernel/types.ts';
 import { sizes } from '../../kit/zones.ts';
 import { characterOf, playerOf, teamInPlay } from '../chapters/characters/find.ts';
-import { factionName } from '../chapters/characters/names.ts';
+import { intelOf } from '../chapters/characters/intel.ts';
+import { seatName } from '../chapters/characters/names.ts';
 import { cardOf, nameOf } from '../content/cards.ts';
-import { TEAM_NAMES } from '../content/characters.ts';
+import { teamName } from '../decks/team.ts';
+import { faceDownCounts, isFaceDown } from '../effects/face-down.ts';
 import { plays } from '../effects/plays.ts';
 import { cardView } from '../effects/text.ts';
 import { waiting, waitsFor } from '../effects/waiting.ts';
@@ -13,23 +15,26 @@ import type { AwayMissionsView, CardView, PlayerView } from '../view.ts';
 import { KINDS } from '../zones.ts';
 
 /** What is open about the players. */
-export function playerViews(g: AwayMissions): PlayerView[] {
-  return [...g.players.keys()].map((seat) => playerView(g, seat));
+export function playerViews(g: AwayMissions, reader: Reader): PlayerView[] {
+  return [...g.players.keys()].map((seat) => playerView(g, seat, seat === reader || !isFaceDown(g)));
 }
 
-function playerView(g: AwayMissions, seat: Seat): PlayerView {
+/** `all`: what lies face down, too. */
+function playerView(g: AwayMissions, seat: Seat, all: boolean): PlayerView {
   const player = playerOf(g, seat);
   const { faction, bonusPoints, bonusActions, adapt, decks, hand, discards, core, scored, permanents, table } = player;
+  const { traps = [], sprung = 0, brought } = player;
   const shown = (cards: readonly CardId[]): CardView[] => cards.map((card) => cardView(card));
   return {
     seat,
     faction,
-    name: factionName(faction),
-    team: TEAM_NAMES[faction],
+    name: seatName(g, seat),
+    team: teamName(faction, brought?.team ?? []),
     points: score(g).rows[seat]?.total ?? 0,
     bonusPoints,
     bonusActions,
     adapt,
+    intel: intelOf(g, seat),
     ready: teamInPlay(g, seat).filter(({ activated }) => !activated).length,
     core: core === null ? null : cardView(core),
     decks: sizes(decks, ...KINDS),
@@ -38,7 +43,14 @@ function playerView(g: AwayMissions, seat: Seat): PlayerView {
     discards: { mission: shown(discards.mission), support: shown(discards.support) },
     scored: scored.map((one) => ({ ...one, card: cardView(one.card) })),
     permanents: shown(permanents),
-    table: table.map(({ card, progress }) => ({ card: cardView(card), progress, of: stepsOf(card) })),
+    table: table.flatMap(({ card, progress, hidden }) =>
+      hidden === undefined || all
+        ? { card: cardView(card), progress, of: stepsOf(card), faceDown: hidden !== undefined }
+        : [],
+    ),
+    traps: all ? traps.map(({ card, space }) => ({ card: cardView(card), space })) : [],
+    faceDown: faceDownCounts(g, seat),
+    sprung,
     area: [...player.area],
   };
 }

@@ -14,6 +14,8 @@ export const SAYS = {
   swap: ['exchange'],
   activate: ['activation', 'select', 'use'],
   bonus: [],
+  yield: ['ally', 'partner', 'teammate'],
+  opponent: [],
   via: ['through', 'hivemind'],
   reroll: ['re roll', 'roll again'],
   pass: ['skip', 'done', 'end', 'wait', 'nothing'],

@@ -1,9 +1,10 @@
 import type { Reader, State } from '../../../kernel/types.ts';
-import { seatName } from '../chapters/characters/names.ts';
+import { seatName, sideName } from '../chapters/characters/names.ts';
+import { seatsOf } from '../chapters/characters/sides.ts';
 import { cardView } from '../effects/text.ts';
-import { score } from '../score.ts';
+import { score, standings } from '../score.ts';
 import type { AwayMissions } from '../state.ts';
-import type { AwayMissionsView, CardView, ScoreView } from '../view.ts';
+import type { AwayMissionsView, CardView, ScoreView, TeamView } from '../view.ts';
 import { areaView } from './board.ts';
 import { characterViews } from './characters.ts';
 import { facts, headline } from './headline.ts';
@@ -24,10 +25,13 @@ export function view(state: State<AwayMissions>, reader: Reader): AwayMissionsVi
     facts: facts(state),
     awaited: state.pending.map(({ seat }) => seat),
     turn: g.turn,
+    ...(g.order === undefined ? {} : { order: [...g.order] }),
+    ...(g.cube === undefined ? {} : { cube: g.cube }),
     active: g.active?.character ?? null,
     ...areaView(g),
     characters: characterViews(g),
-    players: playerViews(g),
+    players: playerViews(g, reader),
+    ...teamsOf(g),
     hand: handView(state, reader),
     waiting: waitingView(state, reader),
     offer: offerView(state, reader),
@@ -38,7 +42,7 @@ export function view(state: State<AwayMissions>, reader: Reader): AwayMissionsVi
 }
 
 /** Verbs by which a card is taken from somewhere else than the own hand. */
-const TAKING = new Set(['core', 'take', 'pile', 'keep', 'strip']);
+const TAKING = new Set(['core', 'take', 'pile', 'keep', 'strip', 'expose']);
 
 /** The cards that the reader's own question is about (M-DECK-02: nobody else's). */
 function offerView({ pending }: State<AwayMissions>, reader: Reader): CardView[] {
@@ -57,5 +61,18 @@ function scoreView({ g, over }: State<AwayMissions>): ScoreView | null {
     name: seatName(g, row.seat),
     cards: g.players[row.seat]?.scored.length ?? 0,
   }));
-  return { rows, verdict: over.why };
+  return { rows, ...teamsOf(g), verdict: over.why };
+}
+
+/** M-TG-01, M-OPEN-54: the teams of a team game, with what both players have together. */
+function teamsOf(g: AwayMissions): { teams?: TeamView[] } {
+  if (g.allies === undefined) return {};
+  return {
+    teams: standings(g).map(({ side, points, cards }) => ({
+      name: sideName(g, side),
+      seats: [...seatsOf(g, side)],
+      points,
+      cards,
+    })),
+  };
 }

@@ -1,10 +1,11 @@
-import { CARDS } from '../content/cards.ts';
-import { TEAMS } from '../content/characters.ts';
+import { CARDS, EXTRAS } from '../content/cards.ts';
+import { CHARACTERS } from '../content/characters.ts';
 
 /** What a player may want to do, in words that `refuse` understands; names are the same for every game. */
 export function wishes(): string[] {
-  const characters = Object.values(TEAMS).flatMap((team) => team.map(({ name }) => name));
-  const cards = [...new Set(Object.values(CARDS).flatMap((deck) => deck.map(({ name }) => name)))].sort();
+  const characters = Object.values(CHARACTERS).flatMap((team) => team.map(({ name }) => name));
+  const all = [CARDS, EXTRAS].flatMap((decks) => Object.values(decks).flatMap((deck) => deck.map(({ name }) => name)));
+  const cards = [...new Set(all)].sort();
   return [
     'Move to …',
     ...characters.map((name) => `Attack ${name}`),

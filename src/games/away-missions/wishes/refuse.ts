@@ -3,14 +3,16 @@ import type { Offer } from '../../kit/offers.ts';
 import { names, refuser } from '../../kit/wishes.ts';
 import { actions, type Deed } from '../chapters/activation/actions.ts';
 import { cannotMove, stunned } from '../chapters/activation/legality.ts';
-import { boardsLeft, DOORS } from '../chapters/area/placement.ts';
+import { arrangementOf, spotsOf } from '../chapters/area/arrangement.ts';
+import { boardsLeft } from '../chapters/area/placement.ts';
 import { characterName, hasHivemind } from '../chapters/characters/characters.ts';
 import { characterOf, playerOf, teamInPlay } from '../chapters/characters/find.ts';
-import { other, seatName } from '../chapters/characters/names.ts';
+import { seatName } from '../chapters/characters/names.ts';
+import { areas } from '../chapters/preparation/areas.ts';
 import { type Deployment, deployments, toArrive, toDeploy, whyNotDeploy } from '../chapters/preparation/deployment.ts';
-import { areas, type Laying, layings } from '../chapters/preparation/preparation.ts';
+import { type Laying, layings } from '../chapters/preparation/laying.ts';
 import { type Turn, turns } from '../chapters/rounds/action-phase.ts';
-import { BOARD_NAMES, MISSION_BOARDS } from '../content/boards.ts';
+import { BOARD_NAMES } from '../content/boards.ts';
 import { nameOf } from '../content/cards.ts';
 import { plays } from '../effects/plays.ts';
 import { isDrone } from '../effects/sorts.ts';
@@ -34,11 +36,10 @@ type Meant<D> = readonly Offer<D>[] | Refusal;
 export const refuse = refuser<AwayMissions, Wish, Case>({
   verbs: VERB_WORDS,
   read: (g, _seat, wish) => readWish(g, wish),
-  notYours: (state, seat, wish) =>
-    waits(state, seat, wish) ?? notYours(state.g, state.pending[0] ?? { seat: other(seat) }),
+  notYours: (state, seat, wish) => waits(state, seat, wish) ?? notYours(state.g, state.pending[0] ?? { seat }),
   caseOf(state: State<AwayMissions>, decision, wish) {
     const { g, stack } = state;
-    const moment = waits(state, decision.seat, wish);
+    const moment = waits(state, decision.seat, wish) ?? amongMany(g, wish);
     if (moment !== null) return { bars: moment };
     const frame = stack.at(-1);
     const at = `${frame?.proc}.${frame?.step}`;
@@ -67,6 +68,15 @@ function waits(state: State<AwayMissions>, seat: Seat, { verbs, cards }: Wish): 
   return one === undefined
     ? null
     : { text: `${nameOf(one.card)} is an Interrupt. ${waitsFor(one)}`, rule: 'M-PLAY-02' };
+}
+
+/** What is asked of allies and of who has several opponents, when the moment for it comes. */
+function amongMany(g: AwayMissions, { verbs: [verb] }: Wish): Refusal | null {
+  if (verb === 'opponent')
+    return { text: 'A card that speaks of an opponent asks whom it means, as you play it.', rule: 'M-MULT-10' };
+  if (verb !== 'yield') return null;
+  if (g.allies === undefined) return { text: 'Nobody here has an ally: each plays alone.', rule: 'M-TG-01' };
+  return { text: 'Your ally can go first only before your team’s turn begins, with a turn to take.', rule: 'M-TG-06' };
 }
 
 /** What only characters that act can do (M-SEQ-03). */
@@ -110,14 +120,19 @@ function inPreparation({ g, seat, at, wish }: Case): Meant<Deployment | Laying |
       ({ deed }) => deed.character === id && deed.space === (wish.space ?? deed.space),
     );
   }
-  const isNamed = (board: BoardId): boolean => names(wish.words, board) || names(wish.words, BOARD_NAMES[board]);
+  const says = (board: BoardId): boolean => names(wish.words, board) || names(wish.words, BOARD_NAMES[board]);
+  // “Bridge 2” names a Bridge, too.
+  const isNamed = (board: BoardId): boolean =>
+    says(board) && !arrangementOf(g).boards.some((one) => one.startsWith(`${board}-`) && says(one));
   const [verb] = wish.verbs;
   const later = verb === undefined ? undefined : LATER[verb];
-  if (later !== undefined && !['corridor' as const, ...MISSION_BOARDS].some(isNamed)) return later;
-  if (boardsLeft(g).length === 0)
+  const arrangement = arrangementOf(g);
+  if (later !== undefined && !['corridor' as const, ...arrangement.boards].some(isNamed)) return later;
+  if (boardsLeft(g.boards, arrangement).length === 0)
     return areas(g).filter(({ deed, why }) => isNamed(deed) && (why !== null || at === 'preparation.area'));
-  if (isNamed('corridor')) return { text: `${BOARD_NAMES.corridor} lies on the table already.`, rule: 'M-PREP-02' };
-  const named = DOORS.filter((door) => names(wish.words, door));
+  if (isNamed('corridor') && arrangement.corridor !== null)
+    return { text: `${BOARD_NAMES.corridor} lies on the table already.`, rule: 'M-PREP-02' };
+  const named = spotsOf(arrangement).filter((door) => names(wish.words, door));
   const turned = wish.words.match(/ (0|90|180|270) /)?.[1];
   return layings(g)
     .filter(

@@ -1,7 +1,7 @@
 import { names, plain, verbReader } from '../../kit/wishes.ts';
 import { layoutOf } from '../chapters/area/layout.ts';
-import { CARDS, nameOf } from '../content/cards.ts';
-import { characterCard } from '../content/characters.ts';
+import { CARDS, EXTRAS, nameOf } from '../content/cards.ts';
+import { characterCard, copyOf } from '../content/characters.ts';
 import type { AwayMissions, CardId, CharacterId, SpaceId } from '../state.ts';
 import { SAYS, type Verb } from '../viewing/says.ts';
 
@@ -38,7 +38,7 @@ export function readWish(g: AwayMissions, wish: string): Wish {
   const place = PLACE.exec(words)?.[1]?.toUpperCase() ?? null;
   return {
     verbs: verbsIn(words),
-    characters: Object.keys(g.characters).filter((id) => names(words, id) || names(words, characterCard(id).name)),
+    characters: named(g, words),
     space: place !== null && layoutOf(g).byId.has(place) ? place : null,
     place,
     cards: known(g).filter((id) => names(words, id) || names(words, nameOf(id))),
@@ -46,8 +46,15 @@ export function readWish(g: AwayMissions, wish: string): Wish {
   };
 }
 
+/** The characters that words name; “Riker 2” is no Riker of the first team. */
+function named(g: AwayMissions, words: string): CharacterId[] {
+  const found = Object.keys(g.characters).filter((id) => names(words, id) || names(words, characterCard(id).name));
+  return found.filter((id) => !found.includes(copyOf(id)) || words.split(plain(id)).length > 2);
+}
+
 /** Every card and ability that could be meant. */
 function known(g: AwayMissions): CardId[] {
   const abilities = Object.keys(g.characters).flatMap((id) => characterCard(id).abilities.map((ability) => ability.id));
-  return [...CARDS.federation, ...CARDS.borg].map(({ id }) => id).concat([...new Set(abilities)]);
+  const cards = g.players.flatMap(({ faction }) => [...CARDS[faction], ...EXTRAS[faction]]);
+  return cards.map(({ id }) => id).concat([...new Set(abilities)]);
 }

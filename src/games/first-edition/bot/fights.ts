@@ -4,7 +4,9 @@ import { hitBy } from '../chapters/battle/totals.ts';
 import { isDamaged } from '../chapters/damage/hull.ts';
 import { attributeOf } from '../chapters/skills/attributes.ts';
 import { fightersAt, peopleAt, teamsAt, teamsOf } from '../chapters/teams/teams.ts';
+import { cardOf } from '../content/pool.ts';
 import { opponentOf } from '../position/find.ts';
+import { isLone } from '../position/kinds.ts';
 import { aboard, hostOf, locationAt, wayOf } from '../position/places.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { LocationId } from '../terms.ts';
@@ -17,8 +19,10 @@ const DAMAGE = 0.4;
 /** So much stronger who begins a fight on a planet should be. */
 const STRONGER = 1.4;
 
-/** What those aboard and the vessel itself are worth. */
+/** What those aboard and the vessel itself are worth; of what controls itself the points for it. */
 function stake(g: FirstEdition, vessel: Piece): number {
+  const facts = cardOf(vessel.card);
+  if (isLone(facts)) return facts.points?.value ?? 0;
   const crew = peopleAt(g, aboard(vessel.id), vessel.seat);
   return crew.reduce((sum, one) => sum + personWorth(one), personWorth(vessel));
 }
@@ -28,7 +32,7 @@ function loss(g: FirstEdition, vessel: Piece, attack: number): number {
   const host = wayOf(vessel.at) === 'docked' ? hostOf(vessel.at) : null;
   const dock = host === null ? undefined : g.pieces[host];
   const defense = attributeOf(g, vessel, 'SHIELDS') + (dock === undefined ? 0 : attributeOf(g, dock, 'SHIELDS') / 2);
-  const hit = hitBy(attack, defense);
+  const hit = hitBy(g, vessel, attack, defense);
   if (hit === 'miss') return 0;
   return hit === 'direct' || isDamaged(g, vessel) ? 1 : DAMAGE;
 }
@@ -42,9 +46,12 @@ function weaponsAt(g: FirstEdition, seat: Seat, location: LocationId): number {
 
 /** What an attack with all ships at a location gains, less what comes back. */
 function gainOf(g: FirstEdition, seat: Seat, location: LocationId, target: Piece, attack: number): number {
-  const back = weaponsAt(g, opponentOf(seat), location);
+  // What controls itself fires at all that attack it, and so does nobody else then.
+  const isAlone = isLone(cardOf(target.card));
+  const back = isAlone ? attributeOf(g, target, 'WEAPONS') : weaponsAt(g, opponentOf(seat), location);
   const own = vesselsAt(g, seat, location).filter((vessel) => fireWhy(g, vessel) === null);
-  const risk = Math.max(0, ...own.map((vessel) => loss(g, vessel, back) * stake(g, vessel)));
+  const risks = own.map((vessel) => loss(g, vessel, back) * stake(g, vessel));
+  const risk = isAlone ? risks.reduce((sum, one) => sum + one, 0) : Math.max(0, ...risks);
   return loss(g, target, attack) * stake(g, target) - risk;
 }
 

@@ -75,6 +75,15 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
     const chosen = found.find((option) => option.key === key);
     return [chosen !== undefined && playWorth(g, seat, chosen) > 0 ? chosen.key : 'none'];
   },
+  // Cards of the other that it controls for a while fight and attempt where that pays, and are let go.
+  'possess.begin': () => ['take'],
+  'possess.act': ({ g }, seat, { options }) => [
+    nextOrder(
+      g,
+      seat,
+      options.filter(({ verb }) => verb === 'attack' || verb === 'attempt'),
+    ) ?? 'release',
+  ],
   // By agreement it does nothing itself, and agrees to all that is on offer: no card is lost or doubled by that.
   'agreement.what': () => [PASS],
   'agreement.consent': () => ['agree'],

@@ -1,6 +1,7 @@
 import type { Option, Seat } from '../../../kernel/types.ts';
 import { misfitAboard } from '../chapters/affiliation/arrest.ts';
 import { compatible } from '../chapters/affiliation/compatible.ts';
+import { isOpenTo } from '../chapters/affiliation/open-house.ts';
 import { couldBegin, type Goal, goalsOf } from '../chapters/missions/goals.ts';
 import { rangeLeft, shipsOf } from '../chapters/movement/movement.ts';
 import { distances } from '../chapters/spaceline/line.ts';
@@ -9,7 +10,6 @@ import { docksAt } from '../chapters/stations/docks.ts';
 import { awayTeams, crewOf, peopleAt, whereOf } from '../chapters/teams/teams.ts';
 import { cardOf } from '../content/pool.ts';
 import { piecesOf } from '../position/find.ts';
-import { servesBoth } from '../position/kinds.ts';
 import { isDisabled, isStopped } from '../position/pieces.ts';
 import { aboard, hostOf, locationAt, onSurface, wayOf } from '../position/places.ts';
 import { roomsOf, sitesOf } from '../position/stations.ts';
@@ -36,6 +36,9 @@ interface Expedition {
 /** The next order that brings the best mission nearer, of those on offer; null: there is nothing to do now. */
 export function nextOrder(g: FirstEdition, seat: Seat, options: readonly Option[]): string | null {
   const has = (key: string) => options.some((option) => option.key === key);
+  // C-TIME-03: who can help does.
+  const hologram = options.find(({ verb }) => verb === 'switch');
+  if (hologram !== undefined) return hologram.key;
   for (const trip of expeditions(g, seat)) {
     const goal = goalFor(g, seat, trip);
     const order = goal === null ? null : (unveil(trip.ship, has) ?? toward(g, trip, goal, has));
@@ -80,7 +83,8 @@ function expeditions(g: FirstEdition, seat: Seat): Expedition[] {
       const here = locationAt(g, ship.at);
       if (here === null || isStopped(g, ship)) return [];
       const facilities = basesAt(g, seat, here);
-      const able = (people: readonly Piece[]) => people.filter((piece) => !isStopped(g, piece));
+      const able = (people: readonly Piece[]) =>
+        people.filter((piece) => !isStopped(g, piece) && piece.off === undefined);
       const rooms = facilities.flatMap((one) => roomsOf(g, one.id));
       const base = rooms.flatMap((room) => able(peopleAt(g, room, seat)));
       return [{ ship, here, crew: crewOf(g, ship), down: able(peopleAt(g, onSurface(here), seat)), base }];
@@ -93,8 +97,7 @@ function expeditions(g: FirstEdition, seat: Seat): Expedition[] {
 function basesAt(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
   return Object.values(g.pieces).filter((piece) => {
     const facts = cardOf(piece.card);
-    const isOpen = facts.type === 'Facility' && (piece.seat === seat || servesBoth(facts));
-    return isOpen && locationAt(g, piece.at) === location;
+    return facts.type === 'Facility' && isOpenTo(g, piece, seat) && locationAt(g, piece.at) === location;
   });
 }
 

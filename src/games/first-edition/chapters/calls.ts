@@ -45,7 +45,7 @@ export const SUSPEND: Callable<{ seat: Seat; window: string }> = { name: 'suspen
 export const MOVE: Callable<{ seat: Seat; ship: PieceId; to: LocationId; through?: LocationId[] }> = { name: 'move' };
 /**
  * Cards are beamed to a place at their location (C-BEAM-02); `pieces` left out: who beams is asked. `most`: how many at most;
- * `aside`: it is no order.
+ * `only`: these can, whatever keeps others; `aside`: it is no order.
  */
 export const BEAM: Callable<{
   seat: Seat;
@@ -53,6 +53,7 @@ export const BEAM: Callable<{
   to: CardPlace;
   pieces?: PieceId[];
   most?: number;
+  only?: PieceId[];
   aside?: true;
 }> = { name: 'beam' };
 /** A ship docks at a facility, or undocks: `facility` null (C-DOCK-01). */
@@ -68,6 +69,8 @@ export const WALK: Callable<{ seat: Seat; from: CardPlace; to: CardPlace; pieces
 export const ATTEMPT: Callable<{ seat: Seat; location: LocationId; ship: PieceId | null; team: PieceId[] }> = {
   name: 'attempt',
 };
+/** The crew of a ship faces the next dilemma where it is, without an attempt. */
+export const FACE: Callable<{ seat: Seat; location: LocationId; ship: PieceId }> = { name: 'face' };
 /** The seed in `g.attempt.met` is a dilemma and is met (C-DILEMMA-01). */
 export const ENCOUNTER: Callable<object> = { name: 'encounter' };
 
@@ -93,6 +96,13 @@ export const SHIP_BATTLE: Callable<{
   firing?: PieceId[];
 }> = { name: 'ship-battle' };
 /**
+ * What controls itself fights a seat (C-SHIPBAT-18): it attacks these, or is attacked by some that are `able`; `firing` left out: who
+ * fires is asked.
+ */
+export const LONE_BATTLE: Callable<
+  { seat: Seat; lone: PieceId } & ({ attacked: PieceId[] } | { able: PieceId[]; firing?: PieceId[] })
+> = { name: 'lone-battle' };
+/**
  * A seat captures people of the other (C-CAPTURE-01): they go to the group at `to`, else to one of its at their location, else `trap`
  * holds them there.
  */
@@ -101,6 +111,8 @@ export const CAPTURE: Callable<{ seat: Seat; pieces: PieceId[]; to?: CardPlace; 
 };
 /** A seat takes over a ship or facility; `by`: those who do (C-CONTROL-04). */
 export const COMMANDEER: Callable<{ seat: Seat; vessel: PieceId; by: PieceId[] }> = { name: 'commandeer' };
+/** A seat may control some cards of the other until they are stopped, or it is done with them (C-CONTROL-03). */
+export const POSSESS: Callable<{ seat: Seat; pieces: PieceId[] }> = { name: 'possess' };
 /** A group attacks another one in the same place (C-PERSBAT-01). */
 export const PERSONNEL_BATTLE: Callable<{ seat: Seat; at: CardPlace; team: PieceId[]; against: PieceId[] }> = {
   name: 'personnel-battle',
@@ -133,5 +145,5 @@ export const SHED: Callable<{
 export const REARRANGE: Callable<{ seat: Seat; owner: Seat; pile: 'deck' | 'discard'; count: number }> = {
   name: 'rearrange',
 };
-/** Those who have boarded a ship by cards that lie on it fight its crew. */
-export const ROGUE_BATTLE: Callable<{ ship: PieceId }> = { name: 'rogue-battle' };
+/** Those who have boarded a ship by cards that lie on it fight its crew; on a planet they fight the Away Teams of a seat. */
+export const ROGUE_BATTLE: Callable<{ ship: PieceId } | { at: CardPlace; against: Seat }> = { name: 'rogue-battle' };

@@ -1,29 +1,35 @@
 import type { GameDecks } from '../../../discord/games/decks.ts';
 import type { Json } from '../../../kernel/types.ts';
+import { changeDeck } from '../../kit/decks/change.ts';
+import { zoneTitle } from '../../kit/decks/list.ts';
+import { faultLines } from '../../kit/decks/reading.ts';
+import { counted, countIn, kept } from '../../kit/decks/zoned.ts';
 import { sentence, several } from '../../kit/words.ts';
 import { gradeOf } from '../content/grades.ts';
-import { isOneOf } from '../content/printed.ts';
 import { checkDeck } from '../decks/check.ts';
-import { changed, countIn, DECK_ZONES, type Deck, entriesIn, ZONE_NAMES, zoneOf, zoneTitle } from '../decks/deck.ts';
-import { deckOf, kept } from '../decks/kept.ts';
+import { DECK_ZONES, type Deck, entriesIn, ZONE_NAMES } from '../decks/deck.ts';
+import { FORMAT } from '../decks/format.ts';
+import { deckOf } from '../decks/kept.ts';
 import { writeLackey } from '../decks/lackey.ts';
-import { cardMeant, titlesLike } from '../decks/names.ts';
-import { readDeck, readDeckFile } from '../decks/read.ts';
-import { faultLines } from '../decks/reading.ts';
+import { read } from '../decks/read.ts';
+import { starters } from '../starters.ts';
 import { deckFace } from '../viewing/deck-face.ts';
-
-/** Faults of a list that are told. */
-const MOST_FAULTS = 12;
-/** Copies of a card in one zone. */
-const MOST_COPIES = 99;
 
 /** Decks of First Edition in the chat. */
 export const decks: GameDecks = {
   zones: DECK_ZONES.map((zone) => ({ value: zone, label: sentence(ZONE_NAMES[zone]) })),
 
+  starters: starters().map(({ name, missions, seeds, draw }) => ({
+    name,
+    deck: kept({ missions: counted(missions), seeds: counted(seeds), draw: counted(draw) }),
+  })),
+
+  // All that can be looked up are cards.
+  isFor: () => true,
+
   read(list) {
-    const { deck, name, faults } = typeof list === 'string' ? readDeck(list) : readDeckFile(list);
-    return { deck: kept(deck), name: name ?? null, faults: faultLines(faults, MOST_FAULTS) };
+    const { deck, name, faults } = read(list);
+    return { deck: kept(deck), name: name ?? null, faults: faultLines(faults), unread: faults.length };
   },
 
   check: (deck) => checkDeck(deckOf(deck)),
@@ -32,7 +38,7 @@ export const decks: GameDecks = {
     const deck = deckOf(json);
     // What it holds is plain JSON; the interfaces in it have no index signatures.
     const face = deckFace(deck, name) as unknown as Json;
-    const zones = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0).map((zone) => zoneTitle(deck, zone));
+    const zones = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0).map((zone) => zoneTitle(deck, zone, FORMAT));
     return {
       words: [...(zones.length === 0 ? ['There is nothing in it.'] : [`${zones.join(', ')}.`]), ...agreements(deck)],
       face,
@@ -44,7 +50,7 @@ export const decks: GameDecks = {
     const zones = DECK_ZONES.filter((zone) => (deck[zone] ?? []).length > 0);
     return [
       ...zones.flatMap((zone) => [
-        zoneTitle(deck, zone),
+        zoneTitle(deck, zone, FORMAT),
         ...entriesIn(deck, zone).map(({ card, count }) => `${count} ${card.title}${mark(gradeOf(card).grade)}`),
       ]),
       ...agreements(deck),
@@ -53,21 +59,9 @@ export const decks: GameDecks = {
 
   write: (deck) => writeLackey(deckOf(deck)),
 
-  change(json, { card: name, zone, by }) {
-    const deck = deckOf(json);
-    const card = cardMeant(name);
-    if (card === undefined) {
-      const like = titlesLike(name).map((title) => `“${title}”`);
-      return { wrong: `There is no card “${name}”.${like.length === 0 ? '' : ` Did you mean ${like.join(' or ')}?`}` };
-    }
-    const lying = DECK_ZONES.find((one) => deck[one]?.some((entry) => entry.card === card.id));
-    const at = zone !== null && isOneOf(DECK_ZONES, zone) ? zone : by < 0 ? (lying ?? zoneOf(card)) : zoneOf(card);
-    const before = deck[at]?.find((entry) => entry.card === card.id)?.count ?? 0;
-    const after = before + by;
-    if (before === 0 && by < 0) return { wrong: `There is no ${card.title} in the ${ZONE_NAMES[at]}.` };
-    if (after > MOST_COPIES) return { wrong: `More than ${MOST_COPIES} of one card are too many.` };
-    const now = after > 0 ? `${several(after, 'copy', 'copies')} of ${card.title}` : `no ${card.title}`;
-    return { deck: kept(changed(deck, at, card.id, by)), says: `${sentence(ZONE_NAMES[at])}: ${now}.` };
+  change(json, change) {
+    const after = changeDeck(deckOf(json), change, FORMAT);
+    return 'wrong' in after ? after : { ...after, deck: kept(after.deck) };
   },
 };
 

@@ -37,6 +37,7 @@ const SEED = phase('seed', {
     fold,
   },
   lay: { label: 'Lay', hint: 'Say where your next mission goes', parts: [place] },
+  cut: { label: 'Cut', hint: 'Cut the missions of your opponent', parts: [] },
 });
 
 /** Card plays, then orders. */
@@ -76,6 +77,7 @@ const TURN = phase('turn', {
   },
   activate: { label: 'Activate', hint: 'Turn up a hidden agenda', parts: [card], named: true },
   download: { label: 'Download', hint: 'Fetch a card that another one names', parts: [card], named: true },
+  switch: { label: 'Switch on', hint: 'Switch a hologram on', parts: [card] },
   mode: { label: 'Act as', hint: 'Act as another affiliation', parts: [card] },
   end: { label: 'End', hint: 'End the turn: you draw a card', parts: [] },
 });

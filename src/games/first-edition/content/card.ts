@@ -46,6 +46,7 @@ export interface CommonFacts {
   readonly legal: readonly string[];
   /** Without brackets: `Cmd`, `AU`, `2`, `HA`; those of infiltration with theirs: `<Fed>`. */
   readonly icons: readonly string[];
+  /** What title, class and lore tell of it: ranks, trades, and the species, which nothing else says (C-OPEN-16). */
   readonly characteristics: readonly string[];
   /** Whether it says more than its facts. */
   readonly hasText: boolean;
@@ -133,6 +134,10 @@ export interface DilemmaCard extends CommonFacts {
   readonly where: Where;
   /** What gets past it, where a plain list says so. */
   readonly overcome?: Formula;
+  /** Of what controls itself (C-SHIPBAT-18). */
+  readonly RANGE?: PrintedFigure;
+  readonly WEAPONS?: PrintedFigure;
+  readonly SHIELDS?: PrintedFigure;
 }
 
 export interface EquipmentCard extends CommonFacts {

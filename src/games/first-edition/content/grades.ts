@@ -6,7 +6,7 @@ import type { CardType } from './printed.ts';
 import { wantedBy } from './wanted.ts';
 
 /**
- * How far the rules are enforced for a card:
+ * How far the rules are enforced for a card (C-OPEN-03):
  * - `enforced`: its facts are all there is, or its text is carried out;
  * - `by agreement`: its facts are known, and players do by consent what its text says;
  * - `out`: it can’t be in a deck, for a reason.

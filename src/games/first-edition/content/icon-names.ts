@@ -1,4 +1,7 @@
-/** Icons by the codes that cards and formulas write, in words. Those that have no name here are said by their code. */
+/**
+ * Icons by the codes that cards and formulas write, in words. Those that have no name here are said by their code. Those of a time, a set, a
+ * crime, a punishment, a pursuit, a referee or a series are marks that cards may ask for, and have no rule of their own (C-DECK-19).
+ */
 const NAMES: Readonly<Record<string, string>> = {
   22: '22nd Century',
   AU: 'Alternate Universe',

@@ -1,8 +1,8 @@
 import { shared } from '../../kit/cache.ts';
+import { plainName } from '../../kit/decks/plain-name.ts';
 import aliases from './aliases.json' with { type: 'json' };
 import type { Card } from './card.ts';
 import lines from './cards.json' with { type: 'json' };
-import { plainName } from './plain-name.ts';
 import type { CardType } from './printed.ts';
 import { type CardRow, cardOfRow, rowOf } from './row.ts';
 

@@ -1,5 +1,5 @@
 import { kept, shared } from '../../kit/cache.ts';
-import type { Card, CommonFacts, PrintedSkill, Printing, Uniqueness, Where } from './card.ts';
+import type { Card, CommonFacts, PrintedFigure, PrintedSkill, Printing, Uniqueness, Where } from './card.ts';
 import { Facts } from './facts.ts';
 import { AFFILIATIONS, ATTRIBUTES, CARD_TYPES, type CardType, CLASSIFICATIONS, QUADRANTS, SKILLS } from './printed.ts';
 
@@ -127,7 +127,7 @@ function particularsOf(type: CardType, facts: Facts): Particulars {
     case 'Dilemma':
     case 'Q Dilemma': {
       const overcome = facts.formula('overcome');
-      return { type, where: where(), ...(overcome === undefined ? {} : { overcome }) };
+      return { type, where: where(), ...shipFigures(facts), ...(overcome === undefined ? {} : { overcome }) };
     }
     case 'Equipment':
       return { type, unique: unique(), keywords: facts.list('keywords') };
@@ -159,6 +159,18 @@ function skillOf(text: string, facts: Facts): PrintedSkill {
     ...(conditional === undefined ? {} : { conditional: true }),
     ...(of === undefined ? {} : { of }),
   };
+}
+
+const SHIP = ['RANGE', 'WEAPONS', 'SHIELDS'] as const;
+
+/** Figures of a dilemma that flies and fights like a ship; none of any other. */
+function shipFigures(facts: Facts): Partial<Record<(typeof SHIP)[number], PrintedFigure>> {
+  return Object.fromEntries(
+    SHIP.flatMap((name) => {
+      const figure = facts.figure(name);
+      return figure === undefined ? [] : [[name, figure]];
+    }),
+  );
 }
 
 const BATTLE = ['attack', 'defense', 'attackBonus', 'defenseBonus', 'hull'] as const;

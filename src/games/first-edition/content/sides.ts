@@ -13,6 +13,14 @@ export function backOf(front: CardId): CardId | null {
   return STATIONS[front] ?? (findCard(`${front}-back`) === undefined ? null : `${front}-back`);
 }
 
+const fronts: ReadonlyMap<CardId, CardId> = new Map(Object.entries(STATIONS).map(([front, back]) => [back, front]));
+
+/** The front of a card with two sides; of any other card that itself. */
+export function frontOf(card: CardId): CardId {
+  const front = fronts.get(card) ?? card.replace(/-back$/, '');
+  return backOf(front) === card ? front : card;
+}
+
 /** Both sides of a card, its front first. */
 export function sidesOf(front: CardId): readonly CardId[] {
   const back = backOf(front);

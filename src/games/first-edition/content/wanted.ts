@@ -1,5 +1,7 @@
+import { isCaptainsOrder } from './captains-orders.ts';
 import { type Card, isOf } from './card.ts';
 import { AFFILIATION_ICONS, AFFILIATIONS } from './printed.ts';
+import { refersTo } from './title-group.ts';
 import { hasTrait, isOfGroup } from './traits.ts';
 
 /** Whether a card is one that a special download icon names. */
@@ -12,14 +14,9 @@ export function wantedBy(target: string): Wanted | null {
   return known.length < ways.length ? null : (card) => known.some((way) => way(card));
 }
 
-/** A title without what tells printings apart. */
-function plain(title: string): string {
-  return title.replace(/(?: \([^)]*\)|\*+)$/, '');
-}
-
 function alternative(words: string): Wanted | null {
   const any = /^any (?<what>.+)$/i.exec(words)?.groups?.['what'];
-  return any === undefined ? (card) => card.title === words || plain(card.title) === words : anyOf(any);
+  return any === undefined ? (card) => refersTo(words, card) : anyOf(any);
 }
 
 function anyOf(words: string): Wanted | null {
@@ -55,6 +52,7 @@ const titled =
 const KINDS: Readonly<Record<string, Wanted>> = {
   enterprise: (card) => isOf(card, 'Ship') && card.title.includes('Enterprise'),
   card: () => true,
+  "captain's order card": ({ id }) => isCaptainsOrder(id),
   '': () => true,
   personnel: (card) => isOf(card, 'Personnel'),
   ship: (card) => isOf(card, 'Ship'),

@@ -1,10 +1,11 @@
 import { type Json, Refused, type Seat, type Text } from '../../../kernel/types.ts';
+import { copiesIn } from '../../kit/decks/zoned.ts';
 import { several } from '../../kit/words.ts';
 import { gradeOf } from '../content/grades.ts';
 import { cardOf } from '../content/pool.ts';
 import { asJson, type PlayedDeck, parseOptions } from '../options.ts';
 import { checkDeck } from './check.ts';
-import { DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './deck.ts';
+import { DECK_ZONES, type DeckZone, ZONE_NAMES } from './deck.ts';
 import { deckOf } from './kept.ts';
 
 /** What a deck that a player brings is called at the table: its own name is its owner’s. */
@@ -20,8 +21,12 @@ const NOT_YET: Readonly<Partial<Record<DeckZone, string>>> = {
   tribbles: 'Tribbles don’t breed yet',
 };
 
-/** Options with a deck that the player of a seat brings (C-DECK-01). Throws `Refused` where it can’t be played. */
+/**
+ * Options with a deck that the player of a seat brings (C-DECK-01); with the seat’s usual starter deck in its stead for none.
+ * Throws `Refused` where it can’t be played.
+ */
 export function bring(options: Json, seat: Seat, json: Json): { options: Json; says: Text | null } {
+  if (json === null) return { options: without(options, seat), says: null };
   const deck = deckOf(json);
   const wrong = checkDeck(deck).find(({ isBroken }) => isBroken);
   if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule);
@@ -33,22 +38,27 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
     );
   const played: PlayedDeck = {
     name: BROUGHT,
-    missions: cardsIn(deck, 'missions'),
-    seeds: [...cardsIn(deck, 'seeds'), ...cardsIn(deck, 'sites')],
-    draw: cardsIn(deck, 'draw'),
+    missions: copiesIn(deck, 'missions'),
+    seeds: [...copiesIn(deck, 'seeds'), ...copiesIn(deck, 'sites')],
+    draw: copiesIn(deck, 'draw'),
     // C-SHIPBAT-14: the Battle Bridge side deck.
-    ...((deck.tactics ?? []).length > 0 ? { tactics: cardsIn(deck, 'tactics') } : {}),
+    ...((deck.tactics ?? []).length > 0 ? { tactics: copiesIn(deck, 'tactics') } : {}),
   };
   const all = [...played.missions, ...played.seeds, ...played.draw, ...(played.tactics ?? [])];
   const out = [...new Set(all)].map(cardOf).find((card) => gradeOf(card).grade === 'out');
   if (out !== undefined) throw new Refused(`${out.title} can’t be played: ${gradeOf(out).reason ?? 'not yet'}.`);
-  const now = parseOptions(options);
-  const decks = now.decks.map((one, at) => (at === seat ? played : one));
-  return { options: asJson(parseOptions({ ...now, decks })), says: agreementWords(all) };
+  return { options: withDeck(options, seat, played), says: agreementWords(all) };
 }
 
-function cardsIn(deck: Deck, zone: DeckZone): string[] {
-  return entriesIn(deck, zone).flatMap(({ card, count }) => new Array<string>(count).fill(card.id));
+function withDeck(options: Json, seat: Seat, deck: PlayedDeck | undefined): Json {
+  const now = parseOptions(options);
+  const decks = now.decks.map((one, at) => (at === seat ? (deck ?? one) : one));
+  return asJson(parseOptions({ ...now, decks }));
+}
+
+function without(options: Json, seat: Seat): Json {
+  if (parseOptions(options).decks[seat]?.name !== BROUGHT) return options;
+  return withDeck(options, seat, parseOptions({}).decks[seat]);
 }
 
 /** Cards of a deck whose text players carry out by agreement. */

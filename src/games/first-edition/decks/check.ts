@@ -1,8 +1,10 @@
+import { countIn } from '../../kit/decks/zoned.ts';
 import { listed, several } from '../../kit/words.ts';
 import { type Card, isOf } from '../content/card.ts';
+import { ruleOf } from '../content/effects/rules.ts';
 import type { CardType } from '../content/printed.ts';
 import { placeTitle } from '../content/sides.ts';
-import { countIn, DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './deck.ts';
+import { DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './deck.ts';
 import { cardMeant } from './names.ts';
 
 /** What the rules say of a deck. */
@@ -18,6 +20,7 @@ export interface DeckFinding {
 const MOST_SEEDS = 30;
 const FREE_SITES = 6;
 const MISSIONS = 6;
+const MOST_HALVES = 4;
 const LEAST_DRAW = 30;
 const MOST_IN_TENT = 13;
 
@@ -34,7 +37,7 @@ const SIDE_DECKS: readonly { zone: DeckZone; holds: readonly CardType[]; doors: 
   { zone: 'tent', holds: [], doors: ['Q’s Tent', 'Q’s Tent: Civil War'], rule: 'C-QCON-04' },
 ];
 
-/** All that the rules say of a deck, what breaks them first; with a `format`, also cards that it hasn’t (`OTF`, `Open`). */
+/** All that the rules say of a deck at once, what breaks them first (C-OPEN-07); with a `format`, also cards that it hasn’t (`OTF`, `Open`). */
 export function checkDeck(deck: Deck, format?: string): DeckFinding[] {
   const findings = [
     ...missionsOf(deck),
@@ -62,7 +65,10 @@ const is = (many: readonly unknown[]): string => (many.length === 1 ? 'is' : 'ar
 
 function missionsOf(deck: Deck): DeckFinding[] {
   const entries = entriesIn(deck, 'missions');
-  const count = countIn(deck, 'missions');
+  const slips = entries.filter(({ card }) => ruleOf(card.id)?.slips === true);
+  const half = slips.reduce((sum, { count: copies }) => sum + copies, 0);
+  // A mission that may be laid between others counts for half of one.
+  const count = countIn(deck, 'missions') - half / 2;
   const others = entries.map(({ card }) => card).filter((card) => !isOf(card, 'Mission'));
   const twice = entries.filter(
     ({ card, count: copies }) => copies > 1 && !(isOf(card, 'Mission') && card.unique === 'universal'),
@@ -74,6 +80,7 @@ function missionsOf(deck: Deck): DeckFinding[] {
     ...shared.map(({ title }) => broken('C-SEED-31', `${title} is at the place of another mission of this deck.`)),
     // C-DECK-03
     ...(count === MISSIONS ? [] : [broken('C-DECK-03', `A deck has ${MISSIONS} missions, this one has ${count}.`)]),
+    ...(half <= MOST_HALVES ? [] : [broken('C-DECK-03', `At most ${MOST_HALVES} missions count for half of one.`)]),
     ...twice.map(({ card }) => broken('C-DECK-03', `Missions are all different: ${card.title} isn’t universal.`)),
     ...(others.length === 0 ? [] : [broken('C-DECK-03', `${titles(others)} ${is(others)} no mission.`)]),
   ];

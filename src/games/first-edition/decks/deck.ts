@@ -1,4 +1,4 @@
-import { sentence } from '../../kit/words.ts';
+import type { ZonedDeck } from '../../kit/decks/zoned.ts';
 import type { Card } from '../content/card.ts';
 import { cardOf } from '../content/pool.ts';
 
@@ -35,35 +35,12 @@ export const ZONE_NAMES: Readonly<Record<DeckZone, string>> = {
   aside: 'set aside',
 };
 
-/** Copies of a card in a zone. */
-export interface DeckEntry {
-  readonly card: string;
-  readonly count: number;
-}
-
-/** A deck as its owner keeps it: card ids by zone, in the order in which they were listed. Zones may be left out. */
-export type Deck = Readonly<Partial<Record<DeckZone, readonly DeckEntry[]>>>;
+/** A deck as its owner keeps it. */
+export type Deck = ZonedDeck<DeckZone>;
 
 /** The cards of a zone with their numbers. */
 export function entriesIn(deck: Deck, zone: DeckZone): { card: Card; count: number }[] {
   return (deck[zone] ?? []).map(({ card, count }) => ({ card: cardOf(card), count }));
-}
-
-/** How many cards lie in these zones. */
-export function countIn(deck: Deck, ...zones: readonly DeckZone[]): number {
-  return zones.flatMap((zone) => deck[zone] ?? []).reduce((sum, { count }) => sum + count, 0);
-}
-
-/** The deck with so many copies of a card more in a zone, or fewer. */
-export function changed(deck: Deck, zone: DeckZone, card: string, by: number): Deck {
-  const entries = deck[zone] ?? [];
-  const isThere = entries.some((entry) => entry.card === card);
-  const all = isThere ? entries : [...entries, { card, count: 0 }];
-  const left = all
-    .map((entry) => (entry.card === card ? { card, count: entry.count + by } : entry))
-    .filter(({ count }) => count > 0);
-  const { [zone]: _before, ...others } = deck;
-  return left.length === 0 ? others : { ...others, [zone]: left };
 }
 
 /** Where a card belongs when nobody says so. */
@@ -93,9 +70,4 @@ export function zoneOf({ type }: Card): DeckZone {
     default:
       return 'draw';
   }
-}
-
-/** “Seed deck (24)”. */
-export function zoneTitle(deck: Deck, zone: DeckZone): string {
-  return `${sentence(ZONE_NAMES[zone])} (${countIn(deck, zone)})`;
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { DeckDraft, type DeckReading, unreadable } from '../../kit/decks/reading.ts';
 import { type DeckZone, zoneOf } from './deck.ts';
-import { DeckDraft, type DeckReading, unreadable } from './reading.ts';
+import { FORMAT } from './format.ts';
 
 const listed = z.array(z.object({ name: z.string(), quantity: z.number().default(1) })).default([]);
 
@@ -28,7 +29,7 @@ const PILES: readonly (readonly [pile: Exclude<keyof z.infer<typeof fileSchema>,
 ];
 
 /** Reads a deck file in JSON; its seed pile holds missions and dilemmas alike. */
-export function readStdeck(text: string): DeckReading {
+export function readStdeck(text: string): DeckReading<DeckZone> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -38,7 +39,7 @@ export function readStdeck(text: string): DeckReading {
   const file = fileSchema.safeParse(json);
   const fault = file.error?.issues[0];
   if (!file.success) return unreadable(`This isn’t a deck file: “${fault?.path.join('.')}” isn’t what it should be.`);
-  const draft = new DeckDraft();
+  const draft = new DeckDraft(FORMAT);
   for (const { name, quantity } of file.data.seed) {
     draft.add(null, name, quantity, (card) => {
       const own = zoneOf(card);

@@ -1,6 +1,7 @@
 import { type Choosing, type Play, SELECT } from '../chapters/calls.ts';
 import { affected, aroundOf, isDilemmaMet, stoppedHere } from '../chapters/dilemmas/affected.ts';
 import { attributeOf } from '../chapters/skills/attributes.ts';
+import { isPassedOver } from '../chapters/skills/gender.ts';
 import { isAlone } from '../chapters/skills/group.ts';
 import { skillOf } from '../chapters/skills/skills.ts';
 import type { PersonnelCard } from '../content/card.ts';
@@ -10,7 +11,7 @@ import { ATTRIBUTES, type Attribute, isOneOf, type Skill } from '../content/prin
 import { opponentOf } from '../position/find.ts';
 import { isPersonnel } from '../position/kinds.ts';
 import { cardName } from '../position/names.ts';
-import { isDisabled } from '../position/pieces.ts';
+import { halvesOf, isDisabled } from '../position/pieces.ts';
 import { hostOf } from '../position/places.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { PieceId } from '../terms.ts';
@@ -66,16 +67,18 @@ export function pickable(
   const near = affected(g, run);
   return (of === 'place' ? aroundOf(g, near) : of === 'stopped' ? stoppedHere(g, run.seat) : near).filter(
     (piece) =>
+      // C-TEAM-16: nothing reaches who is in stasis.
+      piece.numb !== 'stasis' &&
       (of !== 'turn' || piece.seat === g.turn?.seat) &&
       (but === undefined || !picked.includes(piece.id)) &&
       (only === undefined || picked.includes(piece.id)) &&
       (unlike === undefined || !picked.some((id) => id === piece.id || isLike(g, piece, g.pieces[id], unlike))) &&
       (like === undefined || picked.some((id) => isLike(g, piece, g.pieces[id], like))) &&
-      (below === undefined || attributeOf(g, piece, below) < hostWorth(g, run, below)) &&
+      (below === undefined || halvesOf(piece).some((one) => attributeOf(g, one, below) < hostWorth(g, run, below))) &&
       (able === undefined || !isDisabled(piece)) &&
       // C-SKILL-21: 0 is even.
-      (odd === undefined || attributeOf(g, piece, odd) % 2 === 1) &&
-      (who === undefined || isAlone(g, piece, who)),
+      (odd === undefined || halvesOf(piece).some((one) => attributeOf(g, one, odd) % 2 === 1)) &&
+      (who === undefined || (!isPassedOver(piece, who) && isAlone(g, piece, who))),
   );
 }
 
@@ -83,11 +86,17 @@ export function pickable(
 function isLike(g: FirstEdition, one: Piece, other: Piece | undefined, by: Likeness): boolean {
   if (other === undefined) return false;
   if (by === 'attribute')
-    return PEOPLES.some((attribute) => attributeOf(g, one, attribute) === attributeOf(g, other, attribute));
+    return PEOPLES.some((attribute) =>
+      halvesOf(one).some((first) =>
+        halvesOf(other).some((second) => attributeOf(g, first, attribute) === attributeOf(g, second, attribute)),
+      ),
+    );
   const [first, second] = [cardOf(one.card), cardOf(other.card)];
   if (!isPersonnel(first) || !isPersonnel(second)) return false;
   if (by === 'class') return first.classifications.some((trade) => second.classifications.includes(trade));
-  const skills = ({ skills: [, ...more] }: PersonnelCard) => more.map(({ name }) => name);
+  // The first line of each person is the classification.
+  const skills = ({ skills: all }: PersonnelCard) =>
+    all.filter(({ of }, at) => all.findIndex((line) => line.of === of) !== at).map(({ name }) => name);
   return skills(first).some((name) => skills(second).includes(name));
 }
 
@@ -187,7 +196,9 @@ function extremes(
 ): { sure: PieceId[]; tied: PieceId[] } {
   const sign = how === 'highest' ? 1 : -1;
   const far = (value: number) => (from === undefined ? value : Math.abs(value - from));
-  const worth = new Map(can.map((piece) => [piece.id, sign * far(worthOf(g, piece, by))]));
+  // C-DUAL-01: of two people on one card the one counts of whom it is so.
+  const best = (piece: Piece) => Math.max(...halvesOf(piece).map((one) => sign * far(worthOf(g, one, by))));
+  const worth = new Map(can.map((piece) => [piece.id, best(piece)]));
   const last = [...worth.values()].sort((one, other) => other - one)[count - 1] ?? Number.POSITIVE_INFINITY;
   const those = (test: (value: number) => boolean) => [...worth].filter(([, value]) => test(value)).map(([id]) => id);
   return { sure: those((value) => value > last), tied: those((value) => value === last) };

@@ -67,3 +67,8 @@ const vessels = once(allVessels);
 export function vesselsIn(g: FirstEdition): readonly Piece[] {
   return vessels(g) ?? allVessels(g);
 }
+
+/** Hidden agendas of a seat, in the order in which they were laid. */
+export function agendasOf(g: FirstEdition, seat: Seat): Piece[] {
+  return Object.values(g.pieces).filter((piece) => piece.hidden === true && piece.seat === seat);
+}

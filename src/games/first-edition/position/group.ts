@@ -5,6 +5,8 @@ export interface Group {
   readonly people: readonly Piece[];
   readonly equipment: readonly Piece[];
   readonly ship: Piece | null;
+  /** It is one of them who is looked at alone: what each is, not what all come to. */
+  readonly alone?: true;
   /** Whether what the card itself looks at is there. */
   readonly special?: () => boolean;
 }

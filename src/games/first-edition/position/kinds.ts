@@ -16,6 +16,11 @@ export function isHidden(card: Card): boolean {
   return isDilemma(card) || isArtifact(card);
 }
 
+/** Whether a card could lie under a mission, by the text of some mission at least (C-SEED-27). */
+export function canLieUnder(card: Card): boolean {
+  return isHidden(card) || isOf(card, 'Personnel', 'Equipment');
+}
+
 /** Whether a card is a mission. */
 export function isMission(card: Card): card is MissionCard {
   return isOf(card, 'Mission', 'Q Mission');
@@ -24,6 +29,16 @@ export function isMission(card: Card): card is MissionCard {
 /** Whether a card is a person. */
 export function isPersonnel(card: Card): card is PersonnelCard {
   return isOf(card, 'Personnel');
+}
+
+/** Whether two people are on one card (C-DUAL-01). */
+export function isDual({ characteristics }: Card): boolean {
+  return characteristics.includes('Dual-personnel');
+}
+
+/** Whether a card is a hologram: a person, or a thing that is carried (C-TIME-03). */
+export function isHologram({ icons }: Card): boolean {
+  return icons.includes('Holo');
 }
 
 /** Whether a card is a ship or a facility: people are aboard it, and it can be fired at. */
@@ -46,4 +61,9 @@ export function nativeQuadrant({ icons }: Card): string {
 /** Whether a card is laid face down and activated later (C-TYPES-18). */
 export function isAgenda({ icons }: Card): boolean {
   return icons.includes('HA');
+}
+
+/** Whether a card controls itself: a vessel, or a being, of neither player (C-SHIPBAT-18). */
+export function isLone({ icons }: Card): boolean {
+  return icons.includes('Self');
 }

@@ -3,14 +3,25 @@ import { cardOf } from '../content/pool.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, PieceId } from '../terms.ts';
 import { playerOf } from './find.ts';
+import { isDual } from './kinds.ts';
+import { hostOf, wayOf } from './places.ts';
 
-/** Brings a card into play, as new as it ever was (C-LEAVE-03). */
+/** Brings a card into play, as new as it ever was (C-LEAVE-03): what lasted on it has gone with its old number (C-LEAVE-07). */
 export function enter(g: FirstEdition, card: CardId, owner: Seat, at: CardPlace): Piece {
   const { countdown } = cardOf(card);
   const count = countdown === undefined ? {} : { count: countdown };
   const piece: Piece = { id: ++g.minted.pieces, card, owner, seat: owner, at, since: g.turns, ...count };
   g.pieces[piece.id] = piece;
   return piece;
+}
+
+/** Somebody, or each of the two people on a card, where one person is asked for (C-DUAL-01). */
+export function halvesOf(piece: Piece): readonly Piece[] {
+  if (piece.half !== undefined || !isDual(cardOf(piece.card))) return [piece];
+  return [
+    { ...piece, half: 0 },
+    { ...piece, half: 1 },
+  ];
 }
 
 /** Takes one copy of a card out of a list. Throws when there is none. */
@@ -20,14 +31,23 @@ export function takeCard(list: CardId[], card: CardId): void {
   list.splice(at, 1);
 }
 
-/** Whether somebody can’t be used at all: disabled, as captives are (C-TEAM-15, C-CAPTURE-01, C-CAPTURE-08). */
-export function isDisabled({ captive, held }: Piece): boolean {
-  return captive !== undefined || held?.as === 'disabled';
+/**
+ * Whether somebody can’t be used at all: disabled, as captives are (C-TEAM-15, C-CAPTURE-01, C-CAPTURE-08), and holograms that are switched
+ * off (C-TIME-05); and whom a mission leaves so.
+ */
+export function isDisabled({ captive, held, off, numb }: Piece): boolean {
+  return captive !== undefined || held?.as === 'disabled' || off !== undefined || numb !== undefined;
 }
 
 /** Whether a card in play can’t act now: it is stopped (C-STOP-01). */
 export function isStopped(g: FirstEdition, { stopped, held }: Piece): boolean {
   return held?.as === 'stopped' || (stopped !== undefined && stopped >= g.turns);
+}
+
+/** Whether what lies in a place does nothing: it lies on somebody in stasis (C-TEAM-16). */
+export function isSuspended(g: FirstEdition, at: CardPlace): boolean {
+  const host = wayOf(at) === 'on' ? hostOf(at) : null;
+  return host !== null && g.pieces[host]?.numb === 'stasis';
 }
 
 /** Lets go of all that a card in play holds. */
@@ -44,5 +64,5 @@ export function dispose(g: FirstEdition): void {
   // C-POINTS-03: what gave points lies in the bonus point area.
   if (done.fate === 'bonus') player.bonus.push({ card, owner });
   else if (done.fate === 'hand') player.hand.push(card);
-  else player.discard.unshift(card);
+  else player.discard.splice(done.slot ?? 0, 0, card);
 }

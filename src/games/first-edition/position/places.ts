@@ -41,7 +41,7 @@ export function rightOf(location: LocationId): CardPlace {
   return `gap:${location}`;
 }
 
-/** Nowhere, until it comes back to a location. */
+/** Nowhere, until it comes back to a location: till then in play for uniqueness alone (C-TIME-02, C-LEAVE-04). */
 export function lostFrom(location: LocationId): CardPlace {
   return `lost:${location}`;
 }
@@ -76,6 +76,26 @@ export function tableOf(place: CardPlace): number | null {
 /** The location that a place names: where something lies, disappeared, or to the right of which a gap is; null: none. */
 export function namedIn(place: CardPlace): LocationId | null {
   return hostOf(place) === null && wayOf(place) !== 'core' ? rest(place) : null;
+}
+
+/**
+ * Whether a place is nowhere for now: who is aboard what has disappeared has, too, and is in play for uniqueness alone (C-LEAVE-04,
+ * C-TIME-02); what made it disappear is there.
+ */
+export function isAway(g: FirstEdition, place: CardPlace): boolean {
+  const way = wayOf(place);
+  const host = hostOf(place);
+  if (host === null) return way === 'lost';
+  const at = g.pieces[host]?.at;
+  return at !== undefined && (way !== 'on' || wayOf(at) !== 'lost') && isAway(g, at);
+}
+
+/** The location on whose planet a place is: its surface, and aboard a facility or a landed ship there (C-SPACELINE-08); null: on none. */
+export function planetOf(g: FirstEdition, place: CardPlace): LocationId | null {
+  if (wayOf(place) === 'surface') return rest(place);
+  const host = hostOf(place);
+  const piece = host === null ? undefined : g.pieces[host];
+  return piece === undefined ? null : planetOf(g, piece.at);
 }
 
 /** The location that a place belongs to, whatever lies between (C-SPACELINE-07): of a site that of its station (C-SPACELINE-02); null: it is off the line. */

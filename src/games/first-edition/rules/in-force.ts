@@ -1,6 +1,7 @@
 import { lastingRule, ruleOf } from '../content/effects/rules.ts';
 import { once } from '../position/look.ts';
-import { wayOf } from '../position/places.ts';
+import { isSuspended } from '../position/pieces.ts';
+import { isAway } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
 import type { Bearer, Force } from './rule.ts';
 
@@ -13,14 +14,14 @@ export interface InForce<H = Force> {
 /** What is looked for in rules: a hook of theirs; undefined: a rule hasn’t any. */
 export type Hook<H> = (rule: Force) => H;
 
-/** The rules in force that have a hook: of cards in play in the order in which they came, of missions, then of what lasts (C-TURN-18). */
+/** The rules in force that have a hook: of cards in play (C-LEAVE-01) in the order in which they came, of missions, then of what lasts (C-TURN-18). */
 function gathered<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] {
   const found: InForce<NonNullable<H>>[] = [];
   for (const { id, card, seat, at, hidden, kept } of Object.values(g.pieces)) {
     // C-LEAVE-04: what has disappeared, what nobody has seen yet, and what isn’t played yet does nothing.
-    if (hidden === true || kept === true) continue;
+    if (hidden === true || kept === true || isSuspended(g, at)) continue;
     const says = heard(ruleOf(card), hook);
-    if (says != null && wayOf(at) !== 'lost') found.push({ bearer: { seat, kind: 'piece', card, piece: id }, says });
+    if (says != null && !isAway(g, at)) found.push({ bearer: { seat, kind: 'piece', card, piece: id }, says });
   }
   // C-MISSION-01: each player reads the end that is turned to its side.
   for (const { id: location, missions } of Object.values(g.locations))

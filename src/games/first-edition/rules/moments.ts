@@ -5,9 +5,11 @@ import { later } from '../../kit/cache.ts';
 import { type Offer, offering, open } from '../../kit/offers.ts';
 import { asLabel } from '../../kit/words.ts';
 import { allRules, ruleOf } from '../content/effects/rules.ts';
+import { cardOf } from '../content/pool.ts';
 import { EFFECTS } from '../effects/frame.ts';
 import type { Effects } from '../effects/union.ts';
-import { opponentOf, piecesOf, playerOf } from '../position/find.ts';
+import { agendasOf, opponentOf, piecesOf, playerOf } from '../position/find.ts';
+import { isArtifact } from '../position/kinds.ts';
 import { cardName, pieceName, seatName } from '../position/names.ts';
 import { dispose, takeCard } from '../position/pieces.ts';
 import { coreOf } from '../position/places.ts';
@@ -49,7 +51,8 @@ const answered = later(
 
 /**
  * Lets rules speak at a moment: first what happens by itself, then answers (C-RESPONSE-01). The opponent of who acts has the first say
- * (C-RESPONSE-05), and nothing but answers gets in (C-RESPONSE-14). At most one call per step, as of all procedures.
+ * (C-RESPONSE-05), and nothing but answers gets in (C-RESPONSE-14), nor
+ * in a battle (C-BATTLE-07) or between the parts of one action (C-RESPONSE-17). At most one call per step, as of all procedures.
  */
 export function moment<M extends Moment>(ctx: Ctx<FirstEdition>, name: M, about: Moments[M]): void {
   const heard = inForce(ctx.g, ({ at }) => at?.[name]).length > 0;
@@ -73,6 +76,8 @@ function actor({ about }: Passing): Seat {
 /** Whether a seat might answer, by what everyone knows: what it holds is never to be seen from who is waited for. */
 function could(g: FirstEdition, local: Passing, seat: Seat): boolean {
   if (answered().has(local.moment) && playerOf(g, seat).hand.length > 0) return true;
+  // C-TYPES-18: everyone knows that they are there.
+  if (local.moment === 'play' && agendasOf(g, seat).length > 0) return true;
   if (keptBy(g, seat).some(({ card }) => ruleOf(card)?.answers?.[local.moment] !== undefined)) return true;
   return inForce(g, ({ at }) => at?.[local.moment] as Says | undefined).some(
     ({ bearer, says }) => (bearer.seat === seat || says.both === true) && says.offers !== undefined,
@@ -101,7 +106,8 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
   };
   for (const { bearer, says } of inForce(g, ({ at }) => at?.[local.moment] as Says | undefined))
     if (bearer.seat === seat || says.both === true) add({ ...bearer, seat }, says);
-  for (const card of new Set(playerOf(g, seat).hand)) {
+  // C-OPEN-13: an artifact serves nobody before it is gained.
+  for (const card of new Set(playerOf(g, seat).hand.filter((one) => !isArtifact(cardOf(one))))) {
     const says = ruleOf(card)?.answers?.[local.moment] as Says | undefined;
     if (says !== undefined && banned(g, 'play', { seat, card }) === null) add({ seat, kind: 'hand', card }, says);
   }
@@ -109,8 +115,25 @@ function replies(g: FirstEdition, local: Passing, seat: Seat): Offer<Reply>[] {
     const says = ruleOf(card)?.answers?.[local.moment] as Says | undefined;
     if (says !== undefined) add({ seat, kind: 'hand', card, piece: id }, says);
   }
+  for (const { id, card } of agendasOf(g, seat)) {
+    if (local.moment !== 'play' || ruleOf(card)?.responds?.(local.about['card'] as string) !== true) continue;
+    const option = { key: `activate:${id}`, verb: 'activate', label: asLabel(cardName(card)), hidden: true };
+    found.push({
+      option,
+      deed: { from: { seat, kind: 'piece', card, piece: id }, list: [{ do: 'activate' }] },
+      why: null,
+    });
+  }
   for (const card of new Set(nullifiers(g, local, seat))) add({ seat, kind: 'hand', card }, NULLIFIES);
   return found;
+}
+
+/** What both begin at once: whose turn it is answers first (C-RESPONSE-19), as where two face each other (C-PERSBAT-04). */
+const SHARED: ReadonlySet<Moment> = new Set(['pairing']);
+
+/** Who has the first say at a moment: the opponent of who acts (C-RESPONSE-05). */
+function firstAsked(g: FirstEdition, local: Heard): Seat {
+  return SHARED.has(local.moment) ? (g.turn?.seat ?? actor(local)) : opponentOf(actor(local));
 }
 
 /** Moments at which whose turn it is says in which order rules speak (C-TURN-03). */
@@ -164,7 +187,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
     const spoken = speaking(ctx.g, local);
     const [first] = spoken;
     if (first === undefined) {
-      local.asked = opponentOf(actor(local));
+      local.asked = firstAsked(ctx.g, local);
       return 'turns';
     }
     // Among copies of one card the order is all the same.
@@ -185,7 +208,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
       return 'begin';
     },
   }),
-  // C-RESPONSE-05: in turn, until both have passed in a row.
+  // C-RESPONSE-05: in turn, until both have passed in a row. Copies may answer the same again: an action isn’t what they pile up on (C-SKILL-32).
   turns({ g }, local) {
     for (let passed = local.passed ?? 0; passed < 2; passed++) {
       if (could(g, local, local.asked ?? 0)) return 'ask';

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../kernel/types.ts';
 import type { Offer, Why } from '../../kit/offers.ts';
-import type { MissionCard } from '../content/card.ts';
+import type { Card, MissionCard } from '../content/card.ts';
 import type { Formula } from '../content/formula.ts';
 import type { Affiliation, Attribute, Skill } from '../content/printed.ts';
 import type { Effects } from '../effects/union.ts';
@@ -8,6 +8,7 @@ import type { Group } from '../position/group.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId, SeedPhase } from '../terms.ts';
 import type { Footing, SiteRule } from './facilities.ts';
+import type { Meeting } from './meeting.ts';
 
 /** Where a rule speaks from: a card in play, a card in hand that answers, or something that lasts. Plain JSON. */
 export type Bearer = {
@@ -32,8 +33,8 @@ export interface Moments {
   'turn-end': { seat: Seat };
   /** A card is played, or reports: it lies in no place yet. */
   play: { seat: Seat; card: CardId; to: CardPlace; from?: 'hand' | 'deck' };
-  /** It came into play. */
-  played: { seat: Seat; piece: PieceId };
+  /** It came into play; `isFree`: by a download, or along with another card (C-DOWNLOAD-03, C-PLAY-16). */
+  played: { seat: Seat; piece: PieceId; isFree?: true };
   draw: { seat: Seat };
   /** Cards were drawn, the last one last in hand (C-DRAW-01). */
   drawn: { seat: Seat };
@@ -43,8 +44,12 @@ export interface Moments {
   beam: { seat: Seat; pieces: readonly PieceId[]; to: CardPlace };
   dock: { seat: Seat; ship: PieceId; facility: PieceId };
   docked: { seat: Seat; ship: PieceId; facility: PieceId };
+  /** A ship has just cloaked or phased (C-CLOAK-01). */
+  veiled: { seat: Seat; ship: PieceId };
   /** A mission is attempted. */
   attempt: { seat: Seat; location: LocationId };
+  /** An attempt is over, however it ended. */
+  attempted: { seat: Seat; location: LocationId };
   /** Ships and facilities fire: all that will has been named (C-SHIPBAT-02); `g.battle`. */
   'ship-battle': { seat: Seat; location: LocationId; target: PieceId };
   /** A group attacks another one (C-PERSBAT-01); `g.battle`. */
@@ -58,10 +63,23 @@ export interface Moments {
   /** A dilemma is met: targets are picked and conditions checked (C-DILEMMA-20); `g.attempt.met`. */
   dilemma: { seat: Seat; location: LocationId; card: CardId };
   solved: { seat: Seat; location: LocationId };
+  /** Points were scored, or lost, in the action that is over now. */
+  scored: { seat: Seat; points: number };
   /** Cards are about to leave play, for the reason given: it can still be prevented. */
   leaving: { seat: Seat; pieces: readonly PieceId[]; why: 'killed' | 'destroyed' | 'discarded' };
   /** They have just left it (C-RESPONSE-16). */
-  left: { seat: Seat; cards: readonly CardId[]; why: 'killed' | 'destroyed' | 'discarded' };
+  left: {
+    seat: Seat;
+    cards: readonly CardId[];
+    /** The affiliation that each acted as. */
+    sides: readonly (Affiliation | null)[];
+    /** What they were called in play. */
+    pieces: readonly PieceId[];
+    /** Who had each of them, and whose it is. */
+    had: readonly Seat[];
+    owners: readonly Seat[];
+    why: 'killed' | 'destroyed' | 'discarded';
+  };
 }
 export type Moment = keyof Moments;
 
@@ -95,8 +113,8 @@ export interface Values {
   /** Cards of the last draw of a turn beyond the one (C-TURN-09); normal card plays beyond the one. */
   draws: { seat: Seat };
   plays: { seat: Seat };
-  /** STRENGTH of each of those who have boarded a ship, beyond their number. */
-  boarders: { ship: PieceId; count: number };
+  /** STRENGTH of each of those who have boarded a ship, or came down from it, beyond their number. */
+  boarders: { at: CardPlace; count: number };
 }
 export type Value = keyof Values;
 
@@ -119,12 +137,18 @@ export interface Grants {
   alternate: { seat: Seat; card: CardId };
   /** A card reports to a place that takes none, or not this one (C-PLAY-10). */
   report: { seat: Seat; card: CardId; to: CardPlace };
+  /** A card of somebody comes into play at a place, or at some place, though a copy is there (C-UNIQ-02). */
+  clone: { seat: Seat; card: CardId; to: CardPlace | null };
+  /** A facility takes in cards of both players, of all affiliations but Borg. */
+  'open-house': { facility: PieceId };
+  /** Two cards fit together where they are, or where one of them is about to come. */
+  shelter: { one: Piece; other: Piece };
   /** A card is played without the normal card play (C-PLAY-03). */
   free: { seat: Seat; card: CardId; to?: CardPlace };
   /** A facility may be seeded, or built, at a location (C-FAC-03). */
-  establish: { seat: Seat; card: CardId; location: LocationId };
+  establish: { seat: Seat; card: CardId; location: LocationId; how: 'seeded' | 'built' };
   /** An affiliation may attempt a mission without its icon. */
-  attempt: { seat: Seat; location: LocationId; affiliation: Affiliation };
+  attempt: { seat: Seat; location: LocationId; affiliation: Affiliation; piece?: PieceId };
   /** A seat may attack forces that include an affiliation (C-BATTLE-06). */
   battle: { seat: Seat; location: LocationId; affiliation: Affiliation };
   /** A card isn’t bound by the limits of its affiliation in battle (C-BATTLE-06). */
@@ -146,12 +170,20 @@ export interface Grants {
   'staffs-twice': { piece: PieceId };
   /** Somebody wounds mortally where others would only stun. */
   wound: { piece: PieceId };
+  /** What hits a ship or facility is harder to hit by one step of ATTACK over DEFENSE (C-SHIPBAT-04). */
+  armored: { vessel: PieceId };
+  /** Somebody may give STRENGTH where INTEGRITY or CUNNING is asked for. */
+  'strength-for': { piece: PieceId };
   /** Somebody acts as a leader (C-BATTLE-12). */
   leader: { piece: PieceId };
   /** A ship moves without full staffing. */
   'move-unstaffed': { ship: PieceId };
   /** A card on a ship stands for somebody who has boarded it, and fights its crew. */
   boards: { piece: PieceId };
+  /** It is crew of that ship now, and fights it no more. */
+  crews: { piece: PieceId };
+  /** A ship attacks other ships whoever is aboard, and whomever it attacks (C-BATTLE-03, C-BATTLE-05). */
+  mans: { ship: PieceId };
   /** Holograms can be on the surface of a location (C-TIME-05). */
   holograms: { location: LocationId };
   /** A ship leaves its line at one end and comes in at the other. */
@@ -160,6 +192,13 @@ export interface Grants {
   'turn-again': { seat: Seat };
   /** A hand lies open to both. */
   'open-hand': { seat: Seat };
+  /** A seat overcomes a dilemma, whatever that asks for; a dilemma, or half of one, by its name gives nobody points. */
+  overcome: { seat: Seat; card: CardId };
+  worthless: { card: CardId };
+  /** Whom a dilemma sends away goes to a location, wherever that is. */
+  receives: { card: CardId; location: LocationId };
+  /** A card that begins where the opponent of its player says has to begin at a location. */
+  lures: { seat: Seat; card: CardId; location: LocationId };
   /** A card that is about one player is about all. */
   mirror: { card: CardId };
 }
@@ -178,10 +217,12 @@ export interface Bans {
   beam: { piece: PieceId; to: CardPlace };
   walk: { piece: PieceId; to: CardPlace };
   dock: { ship: PieceId };
-  attempt: { seat: Seat; location: LocationId; ship: PieceId | null };
+  attempt: { seat: Seat; location: LocationId; ship: PieceId | null; team: readonly PieceId[] };
   solve: { seat: Seat; location: LocationId };
   draw: { seat: Seat };
   battle: { seat: Seat; target: PieceId };
+  /** What controls itself attacks (C-SHIPBAT-18). */
+  assail: { lone: PieceId };
   /** A ship’s system is off line: one of its special equipment, its transporters, or all that enhances an attribute (C-SHIPBAT-12). */
   system: { ship: PieceId; system: string };
   /** A piece of equipment can’t be used. */
@@ -221,6 +262,12 @@ export interface Force {
   readonly free?: (g: FirstEdition, seat: Seat, to: CardPlace) => boolean;
   /** Whether its special download icons can be used now, where a text says when (C-DOWNLOAD-10). */
   readonly icon?: (g: FirstEdition, bearer: Bearer) => boolean;
+  /** Of equipment that not everyone uses: whether some people can (C-TYPES-07). */
+  readonly usable?: (g: FirstEdition, people: readonly Piece[]) => boolean;
+  /** Of somebody: hand weapons are nothing to them (C-TYPES-07). */
+  readonly unarmed?: true;
+  /** Of a hidden agenda: whether it can be activated in answer to a card that is played (C-TYPES-18). */
+  readonly responds?: (card: CardId) => boolean;
   /** It finds what is cloaked (C-CLOAK-02). */
   readonly finds?: true;
   /** It can be played at any time, in the other’s turn too (C-TURN-14). */
@@ -233,8 +280,12 @@ export interface Force {
   readonly seeds?: { readonly phase: SeedPhase; readonly to: (g: FirstEdition, seat: Seat) => readonly CardPlace[] };
   /** What it does when it is played, and leaves play again (C-RESPONSE-12); left out: it stays. */
   readonly once?: Once;
-  /** What it does when it is seeded face up (C-SEED-06). */
+  /** What it does when it is seeded face up, or laid as a mission (C-SEED-06). */
   readonly seeded?: Effects;
+  /** Cards that its player’s having played it asks about later, even before it comes: noted from the start. */
+  readonly remembers?: (card: CardId) => boolean;
+  /** Where it may report by its own text besides (C-PLAY-10). */
+  readonly reports?: (g: FirstEdition, seat: Seat) => readonly CardPlace[];
   /** Where a card may report to besides, as long as this one is in play (C-PLAY-10): by a card play, unless a text says more (C-PLAY-04). */
   readonly berths?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
   /** Whether it has to do with captives: it goes when the one it lies on is released (C-CAPTURE-05, C-CAPTURE-06). */
@@ -256,8 +307,33 @@ export interface Force {
   readonly most?: (g: FirstEdition, group: Group, about: { seat: Seat; location: LocationId }) => Most;
   /** Of a mission: what is printed on the end that faces the other player, where that is different (C-MISSION-01). */
   readonly far?: Far;
+  /** Where a card may be seeded besides in the facility phase, as long as this one lies there (C-SEED-24). */
+  readonly harbors?: (g: FirstEdition, bearer: Bearer, seat: Seat, card: CardId) => readonly CardPlace[];
+  /** Of a person: under which missions it may be seeded, as artifacts are (C-SEED-27). */
+  readonly buried?: (g: FirstEdition, location: LocationId) => boolean;
+  /** Of a dilemma: it turns time back, so that what lay open before the last actions must be known. */
+  readonly rewinds?: true;
+  /** Of a mission: whether the crew of a ship has to attempt it before anything else is ordered (C-MOVE-14). */
+  readonly obliges?: (
+    g: FirstEdition,
+    bearer: Bearer,
+    about: { seat: Seat; location: LocationId; ship: PieceId },
+  ) => boolean;
+  /** Of a mission with two sides: what this one is called, and the facility that is printed on it (C-MISSION-25). */
+  readonly side?: string;
+  readonly built?: CardId;
+  /** Of a mission: which cards may lie under it by its text (C-SEED-27). */
+  readonly beneath?: Beneath;
+  /** Of a mission: it may be laid between any two others (C-SEED-12). */
+  readonly slips?: true;
+  /** Of a mission: whether the points that were scored for it count now; left out: they always do. */
+  readonly counts?: (g: FirstEdition) => boolean;
+  /** Of a mission: in what state people are left where it is, looked at anew after each action (C-TEAM-15, C-TEAM-16). */
+  readonly numbs?: (g: FirstEdition, bearer: Bearer, piece: Piece) => Numb | null;
   /** Of an artifact: what becomes of it as it is gained (C-MISSION-13); left out: it lies where they are. */
   readonly gained?: Gained;
+  /** Of an artifact: there is one for both players; a second one is discarded as it is gained. */
+  readonly lone?: true;
   /** What a ship and its crew need to tow it away. */
   readonly towed?: Formula;
   readonly tactic?: TacticRule;
@@ -271,6 +347,15 @@ export interface Force {
 export interface Most {
   readonly least: number;
   readonly most: number;
+}
+
+/** How people are who can’t be used: disabled, or in stasis, where nothing reaches them (C-TEAM-15, C-TEAM-16). */
+export type Numb = 'disabled' | 'stasis';
+
+/** Cards that lie under a mission as artifacts do: those that it takes, one copy of each, and no more of a player than `most`. */
+export interface Beneath {
+  readonly takes: (card: Card) => boolean;
+  readonly most?: number;
 }
 
 /** The far end of a mission. */
@@ -289,6 +374,8 @@ export interface TacticRule {
   /** What a hit places in the place of what is printed; null: that. What even a miss places. */
   readonly hit?: (g: FirstEdition, seat: Seat) => readonly string[] | null;
   readonly miss?: readonly string[];
+  /** Whether a card of who fights with it may escape all damage by chance. */
+  readonly evades?: (g: FirstEdition, seat: Seat, vessel: PieceId) => boolean;
   /** What happens at once when it marks something (C-SHIPBAT-13): `to` is the card that it lies on. */
   readonly marks?: Effects;
 }
@@ -308,42 +395,9 @@ export interface CardWay {
 
 /** What a download looks for, and where it goes (C-DOWNLOAD-01, C-DOWNLOAD-06). */
 export interface Fetch {
+  /** Who has begun takes one of those that are there (C-RESPONSE-03). */
+  readonly must?: true;
   readonly wanted: (g: FirstEdition, bearer: Bearer, card: CardId) => boolean;
   /** Where a card that was found is played; left out: where it could be played from the hand. `hand`: it is taken to hand. */
   readonly to?: 'hand' | ((g: FirstEdition, bearer: Bearer, card: CardId) => readonly CardPlace[]);
-}
-
-/** What happens when a dilemma is met. */
-export interface Meeting {
-  /** What gets past it (C-DILEMMA-06); left out: what is printed; null: nothing does. */
-  readonly unless?: Formula | null;
-  /** Without it the dilemma is discarded without effect (C-DILEMMA-02). */
-  readonly trigger?: (g: FirstEdition, seat: Seat) => boolean;
-  /** What nullifies it, when it is met and later where it lies (C-DILEMMA-09). */
-  readonly nullify?: Formula;
-  /** What happens otherwise. */
-  readonly effects?: Effects;
-  /** What gets past it among those who are left after its effects. */
-  readonly past?: Formula;
-  /** What happens when they got past it. */
-  readonly after?: Effects;
-  /** Whether the attempt goes on after conditions that weren’t met (C-DILEMMA-07). */
-  readonly continues?: true;
-  /** What becomes of it then: by itself it goes back, or is discarded where it has no conditions (C-DILEMMA-08). */
-  readonly fate?: 'back' | 'discard';
-  /** What cures it while it is in play (C-DILEMMA-10); or where it is cured by what isn’t had but done. */
-  readonly cure?: Formula;
-  readonly cured?: (g: FirstEdition, card: Piece) => boolean;
-  /** Its points are for what it says itself alone, not for who overcomes it (C-DILEMMA-19). */
-  readonly unpaid?: true;
-  /** Cards that nullify it when they are played in answer, by whoever has them. */
-  readonly cards?: readonly CardId[];
-  /** What it is where it is met on a planet, if that is something else. */
-  readonly planet?: Meeting;
-  /** The same at a mission of the Delta Quadrant. */
-  readonly delta?: Meeting;
-  /** Of a combo: what it does after that (C-DILEMMA-22). */
-  readonly second?: Meeting;
-  /** The dilemmas that it is made of: it counts as a copy of each (C-SEED-22). */
-  readonly halves?: readonly CardId[];
 }

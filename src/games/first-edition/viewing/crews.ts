@@ -11,7 +11,7 @@ import { piecesAt, piecesOf, playerOf } from '../position/find.ts';
 import type { Group } from '../position/group.ts';
 import { isPersonnel } from '../position/kinds.ts';
 import { cardName, locationName, pieceName, placeName } from '../position/names.ts';
-import { isStopped } from '../position/pieces.ts';
+import { isDisabled, isStopped } from '../position/pieces.ts';
 import { hostOf, locationAt } from '../position/places.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { CardPlace } from '../terms.ts';
@@ -43,7 +43,11 @@ function crewView(g: FirstEdition, seat: Seat, place: CardPlace, reader: Reader)
   const host = hostOf(place);
   const vessel = host === null ? undefined : g.pieces[host];
   const ship = vessel !== undefined && cardOf(vessel.card).type === 'Ship' ? vessel : null;
-  const group: Group = { people: people.filter((piece) => !isStopped(g, piece)), equipment, ship };
+  const group: Group = {
+    people: people.filter((piece) => !isStopped(g, piece) && !isDisabled(piece)),
+    equipment,
+    ship,
+  };
   return {
     seat,
     place,
@@ -60,7 +64,7 @@ function crewView(g: FirstEdition, seat: Seat, place: CardPlace, reader: Reader)
 function personView(g: FirstEdition, piece: Piece): CrewView['people'][number] {
   const facts = cardOf(piece.card);
   return {
-    name: pieceName(g, piece.id),
+    name: `${pieceName(g, piece.id)}${piece.off === undefined ? '' : ' (off)'}`,
     card: piece.card,
     affiliation: affiliationOf(piece),
     skills: isPersonnel(facts) ? facts.skills.map(skillText) : [],

@@ -1,7 +1,8 @@
+import { countIn } from '../../kit/decks/zoned.ts';
 import { sentence } from '../../kit/words.ts';
 import { type Grade, gradeOf } from '../content/grades.ts';
 import { checkDeck } from '../decks/check.ts';
-import { countIn, DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from '../decks/deck.ts';
+import { DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from '../decks/deck.ts';
 import type { DeckFace, DeckLine } from './face.ts';
 
 const GRADES: readonly Grade[] = ['enforced', 'by agreement', 'out'];

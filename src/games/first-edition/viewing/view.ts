@@ -1,30 +1,31 @@
 import type { Reader, Seat, State } from '../../../kernel/types.ts';
 import { sizes } from '../../kit/zones.ts';
 import { affiliationOf } from '../chapters/affiliation/compatible.ts';
-import { agendasOf } from '../chapters/agendas/agendas.ts';
 import { rangeLeft } from '../chapters/movement/movement.ts';
 import { pointsOf } from '../chapters/points/score.ts';
 import { missionPoints } from '../chapters/points/worth.ts';
 import { attributeOf } from '../chapters/skills/attributes.ts';
+import { sideName } from '../chapters/spaceline/faces.ts';
 import { missionFor, regionOf, spanOf } from '../chapters/spaceline/line.ts';
 import { whereOf } from '../chapters/teams/teams.ts';
 import { formulaText } from '../content/formula-words.ts';
 import { cardOf } from '../content/pool.ts';
 import { ATTRIBUTES } from '../content/printed.ts';
+import { agendasOf } from '../position/find.ts';
 import { looking } from '../position/look.ts';
 import { cardName, locationName, pieceName, seatName } from '../position/names.ts';
 import { isStopped } from '../position/pieces.ts';
 import { locationAt } from '../position/places.ts';
 import { granted } from '../rules/ask.ts';
 import type { FirstEdition, LastMet, LineLocation, Piece, Player } from '../state.ts';
-import type { LocationId } from '../terms.ts';
+import type { CardId, LocationId } from '../terms.ts';
 import type { FirstEditionView, LastMetView, LocationView, PieceView, PlayerView } from '../view.ts';
 import { briefOf } from './brief.ts';
 import { crewViews } from './crews.ts';
 import { needViews } from './needs.ts';
 import { waiting } from './waiting.ts';
 
-/** What a reader may know: all that lies open, the own hand and seeds, and seeds that were seen. */
+/** What a reader may know: all that lies open, the own hand and seeds (C-OPEN-31), and seeds that were seen. The engine checks the rest itself (C-OPEN-35). */
 export function view(state: State<FirstEdition>, reader: Reader): FirstEditionView {
   return looking(state.g, () => viewed(state, reader));
 }
@@ -105,6 +106,7 @@ function locationView(g: FirstEdition, location: LineLocation, reader: Reader): 
       points: missionPoints(g, id, owner),
       span: spanOf(g, id, owner),
       ...askedBy(g, id, owner),
+      ...sideOf(card),
     })),
     // C-SEED-29: how many there are and whose, and what the reader has seen.
     seeds: seeds.map(({ card, owner, seen }) => {
@@ -113,7 +115,14 @@ function locationView(g: FirstEdition, location: LineLocation, reader: Reader): 
     }),
     solved,
     barred,
+    ...(location.veiled === true ? { cloaked: true } : {}),
   };
+}
+
+/** Which side of a mission is up, where it has two. */
+function sideOf(card: CardId): { side?: string } {
+  const side = sideName(card);
+  return side === null ? {} : { side };
 }
 
 /** What a mission asks for and of whom, as a seat reads it. */

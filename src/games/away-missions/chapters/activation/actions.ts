@@ -2,6 +2,7 @@ import type { RuleId, Seat } from '../../../../kernel/types.ts';
 import { no, type Offer, offer, open, type Why } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { nameOf } from '../../content/cards.ts';
+import { shortName } from '../../content/characters.ts';
 import { weapons } from '../../effects/modifiers.ts';
 import { cardHint } from '../../effects/options.ts';
 import { type Play, plays } from '../../effects/plays.ts';
@@ -13,9 +14,9 @@ import { reachable } from '../area/paths.ts';
 import { attackAhead } from '../attacks/forecast.ts';
 import { steps } from '../attacks/ratings.ts';
 import { characterName, hasHivemind } from '../characters/characters.ts';
-import { characterOf, playerOf, standing, teamInPlay } from '../characters/find.ts';
+import { characterOf, playerOf, standing } from '../characters/find.ts';
 import { differentCards } from '../characters/hand.ts';
-import { other } from '../characters/names.ts';
+import { friendlyInPlay, hostileInPlay } from '../characters/sides.ts';
 import { cannotAttack, stunned } from './legality.ts';
 
 export type MoveDeed = { do: 'move'; to: SpaceId };
@@ -57,7 +58,7 @@ function acts(g: AwayMissions, character: Character, all: boolean): Offer<Deed>[
 
 /** M-MOVE-01: the spaces where a move of at most so many steps may end. */
 export function moves(g: AwayMissions, character: Character, most: number): Offer<MoveDeed>[] {
-  const company = new Map(teamInPlay(g, character.seat).map(({ id, space }) => [space, characterName(id)]));
+  const company = new Map(friendlyInPlay(g, character.seat).map(({ id, space }) => [space, characterName(id)]));
   return reachable(g, character, most).map(({ space, steps: cost }) => {
     const friend = company.get(space);
     const there = [...(character.cover ? ['leaves cover'] : []), ...fixtures(g, space)];
@@ -82,7 +83,7 @@ export function moves(g: AwayMissions, character: Character, most: number): Offe
 export function attacks(g: AwayMissions, attacker: Character, all = false, through = false): Offer<Attack>[] {
   const armed = weapons(g, attacker);
   const offers: Offer<Attack>[] = [];
-  for (const target of all ? Object.values(g.characters) : teamInPlay(g, other(attacker.seat))) {
+  for (const target of all ? Object.values(g.characters) : hostileInPlay(g, attacker.seat)) {
     const { id } = target;
     for (const weapon of armed) {
       const why = cannotAttack(g, attacker, target, weapon);
@@ -93,7 +94,7 @@ export function attacks(g: AwayMissions, attacker: Character, all = false, throu
           key: `attack:${id}:${weapon.id}`,
           verb: 'attack',
           label: through
-            ? `${characterName(attacker.id)} at ${characterName(id)}: ${weapon.name}`
+            ? `${shortName(attacker.id)} at ${characterName(id)}: ${weapon.name}`
             : `${weapon.name} at ${characterName(id)}`,
           hint: `${attackAhead(g, attacker, target, weapon)}, in ${standing(target)}`,
           subject: { kind: 'character', id },
@@ -106,9 +107,9 @@ export function attacks(g: AwayMissions, attacker: Character, all = false, throu
   return offers;
 }
 
-/** Actions that a character takes where it stands: all but Move. */
-function own(g: AwayMissions, actor: Character, all: boolean, through = false): Offer<Own>[] {
-  const offers: Offer<Own>[] = attacks(g, actor, all, through);
+/** Actions that a character takes where it stands: all but Move; `through`: the seat whose character acts through it. */
+function own(g: AwayMissions, actor: Character, all: boolean, through: Seat | null = null): Offer<Own>[] {
+  const offers: Offer<Own>[] = attacks(g, actor, all, through !== null);
   const subject = { kind: 'character', id: actor.id };
   const stun = stunned(actor);
   const name = (): string => characterName(actor.id);
@@ -128,7 +129,7 @@ function own(g: AwayMissions, actor: Character, all: boolean, through = false): 
   );
   // M-STUN-05, M-OPEN-25: no Special Action while stunned.
   if (stun === null || all) {
-    for (const one of plays(g, actor.seat, actor, 'action', all)) offers.push(barred(one, stun));
+    for (const one of plays(g, through ?? actor.seat, actor, 'action', all)) offers.push(barred(one, stun));
   }
   return offers;
 }
@@ -140,12 +141,13 @@ function barred<D>(one: Offer<D>, why: Why): Offer<D> {
 
 /** M-HIVE-01, M-OPEN-24, M-OPEN-26: a friendly drone may take any Action but Move, however far away (M-FAC-03). */
 function hivemind(g: AwayMissions, character: Character, stun: Why, all: boolean): Offer<Deed>[] {
-  const drones = teamInPlay(g, character.seat).filter((one) => one.id !== character.id && isDrone(one));
+  // M-TG-07: an ally’s drones are friendly, too; what is played through them comes from the own hand.
+  const drones = friendlyInPlay(g, character.seat).filter((one) => one.id !== character.id && isDrone(one));
   return drones.flatMap((drone) =>
-    own(g, drone, all, true).map((one) =>
+    own(g, drone, all, character.seat).map((one) =>
       offer<Deed>({ do: 'via', drone: drone.id, deed: one.deed }, stun ?? one.why, () => {
         const { option } = one;
-        const label = option.verb === 'attack' ? option.label : `${characterName(drone.id)}: ${option.label}`;
+        const label = option.verb === 'attack' ? option.label : `${shortName(drone.id)}: ${option.label}`;
         return { ...option, key: `via:${drone.id}:${option.key}`, verb: 'via', label };
       }),
     ),

@@ -10,6 +10,7 @@ import { steps } from '../attacks/ratings.ts';
 import { characterName } from '../characters/characters.ts';
 import { standing } from '../characters/find.ts';
 import { seatName } from '../characters/names.ts';
+import { isFriend } from '../characters/sides.ts';
 
 /** More steps than any way through the mission area has. */
 const ANYWHERE = 99;
@@ -37,7 +38,7 @@ export function cannotMove(g: AwayMissions, character: Character, to: SpaceId): 
   if (stun !== null) return stun();
   if (character.space === to) return { text: `${name} is in ${to} already.`, rule: 'M-MOVE-01' };
   const here = occupants(g, to);
-  if (here.some(({ seat }) => seat !== character.seat)) {
+  if (here.some(({ seat }) => !isFriend(g, seat, character.seat))) {
     return { text: `A hostile character is in ${to}: no move ends there.`, rule: 'M-MOVE-02' };
   }
   if (here.length >= CROWD) return { text: `Two friendly characters are in ${to} already.`, rule: 'M-MOVE-04' };
@@ -54,8 +55,8 @@ export function cannotAttack(g: AwayMissions, attacker: Character, target: Chara
   if (stun !== null) return stun;
   const { id } = target;
   if (target.where !== 'area') return no('M-ATK-04', () => `${characterName(id)} is not on the mission area.`);
-  // M-TEAM-03, M-ATK-04.
-  if (target.seat === attacker.seat) return no('M-ATK-04', () => `${characterName(id)} is friendly.`);
+  // M-TEAM-03, M-ATK-04, M-TG-07.
+  if (isFriend(g, target.seat, attacker.seat)) return no('M-ATK-04', () => `${characterName(id)} is friendly.`);
   const from = standing(attacker);
   const to = standing(target);
   if (weapon.rules.includes('melee') && !adjacent(g, from, to)) {

@@ -11,6 +11,7 @@ import { oneOf } from '../characters/asking.ts';
 import { characterName } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
 import { type MoveDeed, moves, type Pass } from './actions.ts';
+import { isTrapped, spring } from './traps.ts';
 
 /** A Move Action (M-MOVE-01), along a shortest legal way. */
 export const move = procedure<AwayMissions, MoveCall>(MOVE.name)({
@@ -41,6 +42,12 @@ export const move = procedure<AwayMissions, MoveCall>(MOVE.name)({
     put(character, way.space);
     g.trace = { character: id, path: way.path };
     ctx.log(`${characterName(id)} moves from ${from} to ${way.space}, ${several(way.steps, 'space')}.`, 'M-MOVE-01');
-    return null;
+    // M-OPEN-74: that no Trap is sprung is news as well.
+    if (isTrapped(g, character)) ctx.reveal();
+    return 'spring';
+  },
+  // M-OPEN-74: every hostile Trap within reach, in the order in which they were laid.
+  spring(ctx, { character: id }) {
+    return spring(ctx, characterOf(ctx.g, id)) ? 'spring' : null;
   },
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { isIncapacitated } from '../../effects/sorts.ts';
 import type { AwayMissions, Character, CharacterId, SpaceId } from '../../state.ts';
+import { isFriend } from '../characters/sides.ts';
 import { type Layout, layoutOf } from './layout.ts';
 
 /** How many characters may share a space (M-MOVE-04, M-PREP-14). */
@@ -19,11 +20,11 @@ export function occupants(g: AwayMissions, space: SpaceId): Character[] {
 /** Who stands where, counted once for many questions. By the index of the space in the layout. */
 export interface Crowd {
   readonly layout: Layout;
-  /** Characters of the seat. */
+  /** Characters of the seat and, in a team, of its ally (M-TG-07, M-OPEN-16). */
   readonly friends: number[];
-  /** Characters of other seats. */
+  /** All others (M-MULT-10). */
   readonly hostile: number[];
-  /** Characters of other seats that are not Incapacitated: they stop a move (M-MOVE-02, M-STUN-07). */
+  /** Hostile ones that are not Incapacitated: they stop a move (M-MOVE-02, M-STUN-07). */
   readonly guards: number[];
 }
 
@@ -37,7 +38,7 @@ export function crowd(g: AwayMissions, seat: Seat, without: CharacterId | null):
     if (character === undefined || character.space === null || id === without) continue;
     const at = layout.byId.get(character.space)?.index;
     if (at === undefined) continue;
-    if (character.seat === seat) add(counts.friends, at);
+    if (isFriend(g, seat, character.seat)) add(counts.friends, at);
     else {
       add(counts.hostile, at);
       if (!isIncapacitated(character)) add(counts.guards, at);

@@ -65,9 +65,14 @@ export function overlap(one: PlacedBoard, other: PlacedBoard): boolean {
   );
 }
 
+/** Whether two boards lie against each other with at least a part of an edge. */
+export function touches(one: PlacedBoard, other: PlacedBoard): boolean {
+  return STEPS.some((step) => overlap({ ...one, column: one.column + step.column, row: one.row + step.row }, other));
+}
+
 /**
  * Whether a board beside a side of the corridor lies against it with a whole edge (M-PREP-03). The short ends of the
- * corridor are too short for that, so that their doors are left for turbolifts.
+ * corridor are too short for that, so that of two players their doors are left for turbolifts.
  */
 export function liesFlat(placed: PlacedBoard, corridor: PlacedBoard, side: Direction): boolean {
   const [a, b] = [sizeOf(placed.board, placed.rotation), sizeOf(corridor.board, corridor.rotation)];

@@ -14,6 +14,7 @@ import { damage } from './damage.ts';
 import { lineUp, successes } from './dice.ts';
 import { attackDice, damageBonus, defenseDice, weaponOf } from './ratings.ts';
 import { reroll } from './reroll.ts';
+import { honorSingleCombat, isSingleCombat } from './single-combat.ts';
 
 /** An Attack Action (chapter Combat). Its result is the Damage that it caused. */
 export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
@@ -69,10 +70,17 @@ export const attack = procedure<AwayMissions, AttackCall>(ATTACK.name)({
     const caused = compare(ctx, attacker, target, weapon);
     local.result = caused;
     if (caused === 0) return null;
+    local.caused = caused;
+    if (isSingleCombat(ctx.g, attacker, target, weapon)) local.single = true;
     ctx.call(damage, { target: target.id, amount: caused, by: attacker.id, weapon: weapon.id });
     return 'end';
   },
-  end: () => null,
+  end(ctx, local) {
+    // What the Damage came to overlies it.
+    if (local.caused !== undefined) local.result = local.caused;
+    if (local.single) honorSingleCombat(ctx, characterOf(ctx.g, local.character));
+    return null;
+  },
 });
 
 /** M-TIME-03: what an interrupt may have made impossible since the attack was declared. */

@@ -8,6 +8,8 @@ import type { AwayMissions, Character, Rating } from '../../state.ts';
 import { DAMAGE, type DamageCall, type Interrupted } from '../calls.ts';
 import { characterName, RATINGS, spare, spareInAll } from '../characters/characters.ts';
 import { characterOf } from '../characters/find.ts';
+import { honorOf } from '../characters/honor.ts';
+import { isFriend } from '../characters/sides.ts';
 import { window } from '../interrupts/window.ts';
 import { assimilate, neutralize } from './leaving.ts';
 import { weaponOf } from './ratings.ts';
@@ -78,11 +80,21 @@ export const damage = procedure<AwayMissions, DamageCall>(DAMAGE.name)({
     }
     const back = target.drone ? ' The card goes back to its owner.' : '';
     ctx.log(`${characterName(target.id)} is Neutralized.${back}`, target.drone ? 'M-ASSIM-08' : 'M-DMG-02');
+    const falls = isFalling(ctx.g, target, local);
     neutralize(ctx.g, target);
+    if (falls) {
+      target.fallen = true;
+      ctx.log(`${characterName(target.id)} has fallen with Honor.`, 'M-OPEN-71');
+    }
     return null;
   },
   end: () => null,
 });
+
+/** M-OPEN-71: who has Honor falls with it by the hand of a hostile character. */
+function isFalling(g: AwayMissions, target: Character, { by }: DamageCall): boolean {
+  return by !== null && honorOf(target) > 0 && !isFriend(g, characterOf(g, by).seat, target.seat);
+}
 
 function weaponRules(g: AwayMissions, { by, weapon }: DamageCall): WeaponRule[] {
   if (by === null || weapon === null) return [];

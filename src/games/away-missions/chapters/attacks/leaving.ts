@@ -22,6 +22,7 @@ export function neutralize(g: AwayMissions, character: Character): void {
   character.pegs = { attack: 0, defense: 0, skill: 0, move: 0 };
   character.drone = false;
   character.seat = character.owner;
+  delete character.honor;
 }
 
 /** M-ASSIM-01: makes a Borg Drone of a character that has just been Neutralized. It still has to be placed. */
@@ -29,6 +30,7 @@ function assimilated(g: AwayMissions, character: Character, seat: Seat): void {
   // M-ASSIM-04, M-OPEN-30: all cards and tokens go.
   stripCards(g, character);
   Object.assign(character, { where: 'reserve', space: null, cover: false });
+  delete character.honor;
   // M-ASSIM-07, M-FAC-04, M-OPEN-36, M-OPEN-37: it can be activated in this very round, whoever activated it before.
   character.activated = false;
   // M-ASSIM-02: Borg from now on, and the overlay covers what it was.

@@ -3,6 +3,7 @@ import { bonus, type Situation, weapons } from '../../effects/modifiers.ts';
 import { isBorg, isIncapacitated } from '../../effects/sorts.ts';
 import type { AwayMissions, Character } from '../../state.ts';
 import { timesTrained } from '../characters/characters.ts';
+import { isFriend } from '../characters/sides.ts';
 import { limited } from './dice.ts';
 
 /** A weapon that a character has now, or null. */
@@ -23,7 +24,7 @@ export function backup(g: AwayMissions, character: Character): number {
   for (const id in g.characters) {
     const friend = g.characters[id];
     if (friend === undefined || friend === character || friend.space !== character.space) continue;
-    if (friend.where === 'area' && friend.seat === character.seat && !isIncapacitated(friend)) return 1;
+    if (friend.where === 'area' && isFriend(g, friend.seat, character.seat) && !isIncapacitated(friend)) return 1;
   }
   return 0;
 }

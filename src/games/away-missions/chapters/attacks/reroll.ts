@@ -7,7 +7,7 @@ import type { AwayMissions, CardId, Dice, Roll } from '../../state.ts';
 import { characterName } from '../characters/characters.ts';
 import { playerOf } from '../characters/find.ts';
 import { differentCards, handSize, takeFromHand } from '../characters/hand.ts';
-import { other, rolled, seatName } from '../characters/names.ts';
+import { rolled, seatName } from '../characters/names.ts';
 import { bestOf, counts, leastOf, lineUp, successes } from './dice.ts';
 
 interface Local {
@@ -23,9 +23,10 @@ interface Local {
  * and another throw of its dice could still better its side, unless its standing orders want more (M-OPEN-66).
  */
 export const reroll = procedure<AwayMissions, Local>('reroll')({
-  // M-RR-02: beginning with the player whose Activation it is.
+  // M-RR-02: beginning with the player whose Activation it is; nobody but those who rolled has dice to roll again.
   begin(ctx, local) {
-    local.seat = ctx.g.turn ?? rollOf(ctx.g).acting.seat;
+    const [first = 0, ...others] = rollers(rollOf(ctx.g));
+    local.seat = others.find((seat) => seat === ctx.g.turn) ?? first;
     local.passes = 0;
     return 'discard';
   },
@@ -33,7 +34,8 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
     ask({ g, state }, { seat = 0, passes = 0 }) {
       if (passes >= 2) return { go: null };
       const mine = diceOf(rollOf(g), seat);
-      if (mine === null || handSize(g, seat) === 0) return { go: 'pass' };
+      // M-RR-01: who rolled no dice has none to roll again.
+      if (mine === null || mine.dice.length === 0 || handSize(g, seat) === 0) return { go: 'pass' };
       // M-OPEN-66: the book allows a discard that betters nothing; who doesn’t order to be asked passes.
       const isIdle = !canBetter(rollOf(g), seat);
       if (isIdle && !state.orders[seat]?.ask.includes('thin')) return { go: 'pass' };
@@ -58,9 +60,10 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
       return 'dice';
     },
   }),
-  pass(_ctx, local) {
-    local.passes = (local.passes ?? 0) + 1;
-    local.seat = other(local.seat ?? 0);
+  pass({ g }, local) {
+    // Where nobody rolled against it one pass is all.
+    local.passes = rollers(rollOf(g)).length === 1 ? 2 : (local.passes ?? 0) + 1;
+    local.seat = nextRoller(rollOf(g), local.seat ?? 0);
     return 'discard';
   },
   dice: choosing({
@@ -73,7 +76,7 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
       rollAgain(ctx, local.seat ?? 0, local.card ?? '', dice);
       // M-RR-03: the other seat comes next, and this one again after it.
       local.passes = 0;
-      local.seat = other(local.seat ?? 0);
+      local.seat = nextRoller(rollOf(ctx.g), local.seat ?? 0);
       return 'discard';
     },
   }),
@@ -82,6 +85,15 @@ export const reroll = procedure<AwayMissions, Local>('reroll')({
 function rollOf(g: AwayMissions): Roll {
   if (g.roll === null) throw new Error('no dice lie on the table');
   return g.roll;
+}
+
+/** The seats that rolled: one for a plain test, two else. */
+function rollers({ acting, against }: Roll): Seat[] {
+  return against === null || against.seat === acting.seat ? [acting.seat] : [acting.seat, against.seat];
+}
+
+function nextRoller(roll: Roll, seat: Seat): Seat {
+  return rollers(roll).find((one) => one !== seat) ?? seat;
 }
 
 /** The dice of a seat in a roll; null when only the other seat rolled. */

@@ -1,23 +1,47 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { several } from '../../../kit/words.ts';
+import { listed, several } from '../../../kit/words.ts';
 import type { AwayMissions, Faction } from '../../state.ts';
 
-const FACTIONS: Record<Faction, string> = { federation: 'Federation', borg: 'Borg' };
+const FACTIONS: Record<Faction, string> = {
+  federation: 'Federation',
+  borg: 'Borg',
+  klingon: 'Klingon',
+  romulan: 'Romulan',
+};
 
 /** The printed name of an affiliation. */
 export function factionName(faction: Faction): string {
   return FACTIONS[faction];
 }
 
-/** What a seat is called in texts: the name of its affiliation. */
+/** What a seat is called in texts: the name of its affiliation, with a number where an earlier seat has the same one. */
 export function seatName(g: AwayMissions, seat: Seat): string {
-  const player = g.players[seat];
-  return player === undefined ? `Seat ${seat}` : FACTIONS[player.faction];
+  const { faction } = g.players[seat] ?? {};
+  if (faction === undefined) return `Seat ${seat}`;
+  let number = 1;
+  for (let at = 0; at < seat; at++) if (g.players[at]?.faction === faction) number += 1;
+  return numbered(faction, number);
 }
 
-/** The seat across the table. */
-export function other(seat: Seat): Seat {
-  return seat === 0 ? 1 : 0;
+/** What the seats of some affiliations are called, in order. */
+export function seatNames(factions: readonly Faction[]): string[] {
+  return factions.map((faction, seat) =>
+    numbered(faction, factions.slice(0, seat + 1).filter((one) => one === faction).length),
+  );
+}
+
+function numbered(faction: Faction, number: number): string {
+  return number === 1 ? FACTIONS[faction] : `${FACTIONS[faction]} ${number}`;
+}
+
+/** What a side is called: its only player, or the team that allies form (M-TG-01). */
+export function sideName(g: AwayMissions, side: number): string {
+  return g.allies === undefined ? seatName(g, side) : `Team ${side + 1}`;
+}
+
+/** The players of a side by name: “Federation and Borg”. */
+export function playersOf(g: AwayMissions, side: number): string {
+  return listed((g.allies?.[side] ?? [side]).map((seat) => seatName(g, seat)));
 }
 
 /** “1 die”, “2 dice”. */

@@ -11,7 +11,7 @@ import { seatName } from '../characters/names.ts';
 
 /** Characters that beam down before the first round: those without Escalation (M-PREP-13, M-ESC-01). */
 export function toDeploy(g: AwayMissions, seat: Seat): Character[] {
-  return inReserve(g, seat).filter((character) => characterCard(character.id).escalation === null);
+  return inReserve(g, seat).filter((character) => roundOf(g, character) === null);
 }
 
 /**
@@ -19,13 +19,30 @@ export function toDeploy(g: AwayMissions, seat: Seat): Character[] {
  * before (M-OPEN-29).
  */
 export function toArrive(g: AwayMissions, seat: Seat): Character[] {
-  return inReserve(g, seat).filter((character) => (roundOf(character) ?? 0) <= g.round);
+  return inReserve(g, seat).filter((character) => (roundOf(g, character) ?? 0) <= g.round);
 }
 
 /** The round in which a character in reserve arrives; null when it waits for a free space only. */
-export function roundOf(character: Character): number | null {
-  return character.drone ? null : characterCard(character.id).escalation;
+export function roundOf(g: AwayMissions, character: Character): number | null {
+  if (character.drone) return null;
+  return printedRound(character) ?? (g.escalation === true ? lateRound(g, character) : null);
 }
+
+/** By its card, or by its Commander, who may change when somebody arrives (M-TEAM-06). */
+function printedRound({ id, escalation }: Character): number | null {
+  return escalation === undefined ? characterCard(id).escalation : escalation;
+}
+
+/** M-OPEN-82: where every team has Escalation, those without any hold their last two back. */
+function lateRound(g: AwayMissions, { id, owner }: Character): number | null {
+  const team = Object.values(g.characters).filter((one) => one.owner === owner);
+  if (team.some((one) => printedRound(one) !== null)) return null;
+  const left = team.length - team.findIndex((one) => one.id === id);
+  return left === 1 ? ROUND_OF_LAST : left === 2 ? ROUND_OF_LAST - 1 : null;
+}
+
+/** The Round in which the last character of a team arrives. */
+const ROUND_OF_LAST = 3;
 
 function inReserve(g: AwayMissions, seat: Seat): Character[] {
   return Object.values(g.characters).filter((character) => character.seat === seat && character.where === 'reserve');
@@ -54,7 +71,7 @@ export function whyNotDeploy(
   if (character.seat !== seat)
     return { text: `${name} is on the ${seatName(g, character.seat)} team.`, rule: 'M-PREP-13' };
   if (character.where === 'area') return { text: `${name} stands in ${character.space} already.`, rule: 'M-PREP-13' };
-  const round = roundOf(character) ?? 0;
+  const round = roundOf(g, character) ?? 0;
   if (round > g.round) return { text: `${name} arrives in round ${round}.`, rule: 'M-ESC-01' };
   if (place === null) return null;
   return space === null

@@ -1,50 +1,35 @@
 import { type Ctx, procedure } from '../../../../kernel/game.ts';
-import type { Refusal, Seat } from '../../../../kernel/types.ts';
-import {
-  choosing,
-  no,
-  type Offer,
-  type Offering,
-  offer,
-  offering,
-  offeringAll,
-  open,
-  type Reason,
-  type Why,
-} from '../../../kit/offers.ts';
-import { several } from '../../../kit/words.ts';
-import { BOARD_NAMES, MISSION_BOARDS } from '../../content/boards.ts';
-import { nameOf } from '../../content/cards.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { choosing, type Offer, type Offering, offering, offeringAll, open } from '../../../kit/offers.ts';
+import { coreOf, nameOf } from '../../content/cards.ts';
 import { characterCard } from '../../content/characters.ts';
 import { CORES } from '../../content/cores.ts';
 import { cardHint } from '../../effects/options.ts';
-import type { AwayMissions, BoardId, BoardSide, CardId, Rotation } from '../../state.ts';
-import { facilities } from '../area/features.ts';
-import {
-  allPlacements,
-  type BoardPlacement,
-  boardsLeft,
-  CORRIDOR,
-  type CorridorDoor,
-  cannotPlace,
-  DOORS,
-  placements,
-  turbolifts,
-} from '../area/placement.ts';
+import type { AwayMissions, BoardSide, CardId } from '../../state.ts';
+import { arrangementOf } from '../area/arrangement.ts';
+import { allPlacements, missionBoards, turbolifts } from '../area/placement.ts';
 import { put } from '../area/placing.ts';
-import { ROTATIONS } from '../area/rim.ts';
 import { oneOf } from '../characters/asking.ts';
 import { characterOf, playerOf } from '../characters/find.ts';
-import { other, seatName } from '../characters/names.ts';
-import { deployments, toDeploy } from './deployment.ts';
+import { playersOf, seatName, sideName } from '../characters/names.ts';
+import { allSides, allyOf, inTurn, startingAt } from '../characters/sides.ts';
+import { areas, freeBoards, starts } from './areas.ts';
+import { type Deployment, deployments, toDeploy } from './deployment.ts';
+import { lay, layings } from './laying.ts';
+import { type Left, nextSeat, sideAfter, yielding } from './placing-order.ts';
 import { beamDown, layBoards, splitAreas } from './quick.ts';
-import { rollOff } from './roll-off.ts';
+import { rollSides } from './roll-off.ts';
+import { layingOrder, pickingOrder } from './sequences.ts';
 
 interface Local {
-  /** Who won the roll: for the boards, later for the starting areas. */
-  first: Seat;
-  /** Who puts the next character on the board. */
-  turn: Seat;
+  /** The side that won the roll: for the boards, later for the starting areas. In games of two its seat. */
+  first: number;
+  /** The side that puts the next character on the board. */
+  turn: number;
+  /** Three and four players: the order that they rolled. */
+  order?: number[];
+  /** The ally who goes in the stead of the one that was asked. */
+  instead?: Seat;
 }
 
 const SIDES: readonly { side: BoardSide; label: string; hint: string }[] = [
@@ -54,10 +39,12 @@ const SIDES: readonly { side: BoardSide; label: string; hint: string }[] = [
 
 /** Mission Preparation: Scan Mission Area, Choose Core Mission, Beam Down, Shuffle Decks (M-PREP-01 to M-PREP-16). */
 export const preparation = procedure<AwayMissions, Local>('preparation')({
-  // M-PREP-01.
+  // M-PREP-01, M-MULT-03, M-TG-02.
   begin(ctx, local) {
     ctx.g.phase = 'preparation';
-    local.first = rollOff(ctx, 'scans the mission area', 'M-PREP-01');
+    for (const side of ctx.g.allies?.keys() ?? [])
+      ctx.log(`${sideName(ctx.g, side)}: ${playersOf(ctx.g, side)}.`, 'M-TG-01');
+    roll(ctx, local, 'scans the mission area', 'M-PREP-01');
     return ctx.g.quick === true ? 'quick' : 'side';
   },
   quick(ctx) {
@@ -65,15 +52,17 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
     return 'lifts';
   },
   side: offering({
-    ask(_ctx, { first }) {
+    ask({ g }, { first }) {
+      // M-CUBE-01: a cube is made of the Borg sides.
+      if (g.cube === true) return { go: 'cube' };
       const offers = SIDES.map(({ side, label, hint }) =>
         open({ key: `side:${side}`, verb: 'side', label, hint, rule: 'M-PREP-01' }, side),
       );
-      return oneOf(first, 'Which side of the boards is used?', offers, 'M-PREP-01');
+      return oneOf(inTurn(g, first, 0), 'Which side of the boards is used?', offers, 'M-PREP-01');
     },
     take(ctx, _local, side, { seat }) {
       ctx.g.side = side;
-      ctx.g.boards = [{ ...CORRIDOR }];
+      ctx.g.boards = corridorOf(ctx.g);
       ctx.log(
         `${seatName(ctx.g, seat)} lays the Main Corridor: the ${side === 'borg' ? 'Borg' : 'Federation'} side.`,
         'M-PREP-01',
@@ -81,12 +70,17 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       return 'scan';
     },
   }),
+  cube(ctx) {
+    ctx.g.side = 'borg';
+    ctx.log('The boards will lie as a Borg cube, on their Borg sides and without a Main Corridor.', 'M-CUBE-01');
+    return 'scan';
+  },
   scan: offering({
-    ask({ g }, { first }) {
-      const ways = allPlacements(g);
+    ask({ g }, local) {
+      const ways = allPlacements(g.boards, arrangementOf(g));
       if (ways.length < 2) return { go: ways.length === 0 ? 'lifts' : 'forced' };
       const prompt = 'Which board is laid where, and turned how far? It joins as many doors as it can.';
-      return oneOf(scanner(g, first), prompt, layings(g), 'M-PREP-02');
+      return oneOf(scanner(g, local), prompt, layings(g), 'M-PREP-02');
     },
     take(ctx, _local, laying, { seat }) {
       lay(ctx, seat, laying);
@@ -94,20 +88,23 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
     },
   }),
   // A single legal place is no choice.
-  forced(ctx, { first }) {
-    const [only] = allPlacements(ctx.g);
-    if (only !== undefined) lay(ctx, scanner(ctx.g, first), { door: only.door, ...only.placed });
+  forced(ctx, local) {
+    const [only] = allPlacements(ctx.g.boards, arrangementOf(ctx.g));
+    if (only !== undefined) lay(ctx, scanner(ctx.g, local), { door: only.door, ...only.placed });
     return 'scan';
   },
-  // M-PREP-06, M-PREP-08.
   lifts(ctx) {
-    ctx.g.lifts = turbolifts(ctx.g.boards);
-    ctx.log(`Turbolifts: ${ctx.g.lifts.map((lift) => lift.space).join(' and ')}.`, 'M-PREP-06');
+    const { g } = ctx;
+    // M-MULT-04, M-TG-02, M-CUBE-02: none of three and four players, nor in a cube.
+    if (g.players.length > 2 || g.cube === true) return 'core';
+    // M-PREP-06, M-PREP-08.
+    g.lifts = turbolifts(g.boards);
+    ctx.log(`Turbolifts: ${g.lifts.map((lift) => lift.space).join(' and ')}.`, 'M-PREP-06');
     return 'core';
   },
-  // M-PREP-11, M-OPEN-34: both choose in private and show together.
+  // M-PREP-11, M-OPEN-34: all choose in private and show together.
   core: offeringAll({
-    askAll: ({ g }) => [0, 1].map((seat) => coreQuestion(g, seat)),
+    askAll: ({ g }) => [...g.players.keys()].map((seat) => coreQuestion(g, seat)),
     take(ctx, _local, chosen) {
       for (const [seat, deeds] of chosen) {
         const [core = null] = deeds;
@@ -117,22 +114,28 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       return 'areas';
     },
   }),
-  // M-PREP-12.
+  // M-PREP-12, M-MULT-05, M-TG-03.
   areas(ctx, local) {
-    local.first = rollOff(ctx, 'picks a starting area first', 'M-PREP-12');
+    roll(ctx, local, 'picks a starting area first', 'M-PREP-12');
     return ctx.g.quick === true ? 'split' : 'area';
   },
-  split(ctx, { first }) {
-    splitAreas(ctx, first);
-    beamDown(ctx, first);
+  split(ctx, local) {
+    const order = orderOf(ctx.g, local);
+    splitAreas(ctx, order);
+    beamDown(ctx, order);
     return 'shuffle';
   },
   area: choosing({
-    ask({ g }, { first }) {
-      const free = MISSION_BOARDS.filter((board) => !g.players.some((player) => player.area.includes(board)));
-      // One board, then two for the other player; the last one needs no question.
-      if (free.length === 1) return { go: 'last' };
-      const [seat, count] = free.length === MISSION_BOARDS.length ? [first, 1] : [other(first), 2];
+    ask({ g }, local) {
+      const order = pickingOrder(g);
+      const taken = arrangementOf(g).boards.length - freeBoards(g).length;
+      const [place, ...later] = order.slice(taken);
+      // What the last pick leaves no choice about needs no question.
+      if (place === undefined || (later.length === 0 && freeBoards(g).length === 1)) return { go: 'last' };
+      const side = orderOf(g, local)[place] ?? 0;
+      // M-TG-03, M-OPEN-81: allies pick one each in turn; who plays alone picks all that it may at once.
+      const count = g.allies === undefined ? 1 + leading(later, place) : 1;
+      const seat = inTurn(g, side, order.slice(0, taken).filter((one) => one === place).length);
       const boards = count === 1 ? 'one board' : 'two boards';
       const prompt = `Pick ${boards} for your starting area: there your team beams down.`;
       return { seat, kind: 'subset', prompt, offers: areas(g), min: count, max: count, rule: 'M-PREP-12' };
@@ -143,24 +146,34 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
     },
   }),
   last(ctx, local) {
-    for (const board of MISSION_BOARDS) {
-      if (!ctx.g.players.some((player) => player.area.includes(board))) starts(ctx, local.first, board);
-    }
+    const order = orderOf(ctx.g, local);
+    const place = pickingOrder(ctx.g).at(-1) ?? 0;
+    // Of four players two boards are nobody’s (M-MULT-05).
+    if (freeBoards(ctx.g).length === 1)
+      for (const board of freeBoards(ctx.g)) starts(ctx, inTurn(ctx.g, order[place] ?? 0, 0), board);
     local.turn = local.first;
     return 'deploy';
   },
-  // M-PREP-13: in turn; who has nobody left lets the other go on.
+  // M-PREP-13, M-MULT-06, M-TG-04: in turn; who has nobody left lets the others go on.
   deploy: offering({
-    ask({ g }, { turn }) {
-      const seat = [turn, other(turn)].find((candidate) => toDeploy(g, candidate).length > 0);
-      if (seat === undefined) return { go: 'shuffle' };
-      const offers = deployments(g, seat, toDeploy(g, seat), 'deploy', 'M-PREP-13');
+    ask({ g }, { turn, order, instead }) {
+      const turns = { side: turn, order, instead };
+      const seat = nextSeat(g, turns, left(g));
+      if (seat === null) return { go: 'shuffle' };
+      const offers: Offer<Deployment | null>[] = deployments(g, seat, toDeploy(g, seat), 'deploy', 'M-PREP-13');
+      offers.push(...yielding(g, seat, turns, left(g)));
       return oneOf(seat, 'Beam a character down: who, and where?', offers, 'M-PREP-13');
     },
-    take(ctx, local, { character, space }, { seat }) {
+    take(ctx, local, deed, { seat }) {
+      delete local.instead;
+      if (deed === null) {
+        local.instead = allyOf(ctx.g, seat) ?? seat;
+        return 'deploy';
+      }
+      const { character, space } = deed;
       put(characterOf(ctx.g, character), space);
       ctx.log(`${characterCard(character).name} beams down to ${space}.`, 'M-PREP-13');
-      local.turn = other(seat);
+      local.turn = sideAfter(ctx.g, seat, local.order);
       return 'deploy';
     },
   }),
@@ -170,95 +183,55 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       ctx.shuffle(decks.mission);
       ctx.shuffle(decks.support);
     }
-    ctx.log('Both players shuffle their decks.', 'M-PREP-16');
+    ctx.log(`${ctx.g.players.length === 2 ? 'Both' : 'All'} players shuffle their decks.`, 'M-PREP-16');
     return null;
   },
 });
 
-/** Whose turn it is to lay a board: the first player the first, the other two, the first player the last (M-PREP-02). */
-function scanner(g: AwayMissions, first: Seat): Seat {
-  const laid = g.boards.length - 1;
-  return laid === 0 || laid === MISSION_BOARDS.length - 1 ? first : other(first);
+/** All sides roll; of more than two the whole order is remembered. */
+function roll(ctx: Ctx<AwayMissions>, local: Local, then: string, rule: string): void {
+  const order = rollSides(ctx, then, rule);
+  local.first = order[0] ?? 0;
+  if (order.length > 2) local.order = order;
 }
 
-/** A way to lay a board: at a corridor door, turned so far. */
-export type Laying = { board: BoardId; door: CorridorDoor; rotation: Rotation };
-
-/** Every way to lay every board, and why not. Keys: `place:BOARD:DOOR:DEGREES`, clockwise. */
-export function layings(g: AwayMissions): Offer<Laying>[] {
-  const left = boardsLeft(g);
-  return MISSION_BOARDS.flatMap((board) => {
-    const ways = left.includes(board) ? placements(g.boards, board) : [];
-    return DOORS.flatMap((door) =>
-      ROTATIONS.map((rotation) => {
-        const way = ways.find((one) => one.door === door && one.placed.rotation === rotation);
-        const why: Reason = () => cannotPlace(g, board, door, rotation) ?? SAME;
-        return offer({ board, door, rotation }, way === undefined ? why : null, () => ({
-          key: `place:${board}:${door}:${rotation * 90}`,
-          verb: 'place',
-          label: `${BOARD_NAMES[board]} ${door} ${rotation * 90}°`,
-          ...(way === undefined ? {} : { hint: joinsAndBlocks(way) }),
-          group: BOARD_NAMES[board],
-          subject: { kind: 'board', id: board },
-          rule: 'M-PREP-05',
-        }));
-      }),
-    );
-  });
+/** The sides in the order that they rolled. */
+function orderOf(g: AwayMissions, { first, order }: Pick<Local, 'first' | 'order'>): readonly number[] {
+  return order ?? startingAt(allSides(g), first);
 }
 
-/** Beside the bare corridor. */
-const SAME: Refusal = {
-  text: 'After half a turn of the table that is the same as a place on offer. Choose that one.',
-  rule: 'M-GEO-04',
-};
-
-function joinsAndBlocks({ connects, blocked }: BoardPlacement): string {
-  return `Joins ${namesOf(connects)}; ${blocked === 0 ? 'no door' : several(blocked, 'door')} blocked`;
+/** The Main Corridor as it lies before anything else. */
+function corridorOf(g: AwayMissions): AwayMissions['boards'] {
+  const { corridor } = arrangementOf(g);
+  return corridor === null ? [] : [{ ...corridor }];
 }
 
-function namesOf(boards: readonly BoardId[]): string {
-  return boards.map((board) => BOARD_NAMES[board]).join(' and ');
+/** Whose turn it is to lay a board (M-PREP-02, M-MULT-03, M-TG-02); allies take turns (M-OPEN-81). */
+function scanner(g: AwayMissions, local: Local): Seat {
+  const laying = layingOrder(g);
+  const laid = missionBoards(g.boards);
+  const place = laying[laid] ?? 0;
+  const before = laying.slice(0, laid).filter((one) => one === place).length;
+  return inTurn(g, orderOf(g, local)[place] ?? 0, before);
 }
 
-function lay(ctx: Ctx<AwayMissions>, seat: Seat, { board, door, rotation }: Laying): void {
-  const { g } = ctx;
-  const way = placements(g.boards, board).find((one) => one.door === door && one.placed.rotation === rotation);
-  if (way === undefined) throw new Error(`no ${board} can lie at ${door}`);
-  g.boards.push({ ...way.placed });
-  ctx.log(`${seatName(g, seat)} lays ${BOARD_NAMES[board]} ${door}: it joins ${namesOf(way.connects)}.`, 'M-PREP-02');
+/** How many entries at the beginning of a list are the same. */
+function leading(list: readonly number[], one: number): number {
+  const at = list.findIndex((other) => other !== one);
+  return at < 0 ? list.length : at;
+}
+
+/** How many characters of a seat are still to beam down. */
+function left(g: AwayMissions): Left {
+  return (seat) => toDeploy(g, seat).length;
 }
 
 function coreQuestion(g: AwayMissions, seat: Seat): Offering<CardId> {
-  const offers = CORES[playerOf(g, seat).faction].map(({ id, name }) => {
+  const { faction, brought } = playerOf(g, seat);
+  const cores = brought?.cores.map(coreOf) ?? CORES[faction];
+  const offers = cores.map(({ id, name }) => {
     const subject = { kind: 'card', id };
     return open({ key: `core:${id}`, verb: 'core', label: name, hint: cardHint(id), subject, rule: 'M-PREP-11' }, id);
   });
   return oneOf(seat, 'Choose your Core Mission.', offers, 'M-PREP-11');
-}
-
-/** The boards of which starting areas are made, and why not (M-PREP-12). */
-export function areas(g: AwayMissions): Offer<BoardId>[] {
-  return (['corridor', ...MISSION_BOARDS] as const).map((board) =>
-    offer(board, cannotStart(g, board), () => ({
-      key: `area:${board}`,
-      verb: 'area',
-      label: BOARD_NAMES[board],
-      hint: facilities(g, board),
-      subject: { kind: 'board', id: board },
-      rule: 'M-PREP-12',
-    })),
-  );
-}
-
-function cannotStart(g: AwayMissions, board: BoardId): Why {
-  if (board === 'corridor') return no('M-PREP-12', 'Nobody starts from the Main Corridor: pick a Mission Board.');
-  const owner = g.players.findIndex(({ area }) => area.includes(board));
-  if (owner < 0) return null;
-  return no('M-PREP-12', () => `The ${seatName(g, owner)} team starts from ${BOARD_NAMES[board]}.`);
-}
-
-function starts(ctx: Ctx<AwayMissions>, seat: Seat, board: BoardId): void {
-  playerOf(ctx.g, seat).area.push(board);
-  ctx.log(`${seatName(ctx.g, seat)} starts from ${BOARD_NAMES[board]}.`, 'M-PREP-12');
 }

@@ -3,12 +3,15 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { BOARD_NAMES } from '../../content/boards.ts';
 import { characterCard } from '../../content/characters.ts';
 import type { AwayMissions, BoardId, PlacedBoard, SpaceId } from '../../state.ts';
+import { arrangementOf } from '../area/arrangement.ts';
 import { boardAt } from '../area/layout.ts';
-import { allPlacements, boardsLeft, CORRIDOR } from '../area/placement.ts';
+import { allPlacements, boardsLeft } from '../area/placement.ts';
 import { put } from '../area/placing.ts';
 import { characterOf, playerOf } from '../characters/find.ts';
-import { other, seatName } from '../characters/names.ts';
+import { sideName } from '../characters/names.ts';
+import { friendlyInPlay, seatsOf } from '../characters/sides.ts';
 import { type Deployment, deployments, toDeploy } from './deployment.ts';
+import { nextSeat, sideAfter } from './placing-order.ts';
 
 /** What is needed where no dice fall. */
 type Telling = Pick<Ctx<AwayMissions>, 'g' | 'log'>;
@@ -16,47 +19,70 @@ type Telling = Pick<Ctx<AwayMissions>, 'g' | 'log'>;
 /** M-OPEN-67: dice say which side is used, and of the legal places of all boards that are left where the next one lies. */
 export function layBoards(ctx: Pick<Ctx<AwayMissions>, 'g' | 'log' | 'roll'>): void {
   const { g } = ctx;
-  const [side = 1] = ctx.roll(1, 2);
+  const arrangement = arrangementOf(g);
+  // M-CUBE-01: a cube is made of the Borg sides.
+  const [side = 1] = g.cube === true ? [2] : ctx.roll(1, 2);
   g.side = side === 1 ? 'federation' : 'borg';
-  g.boards = [{ ...CORRIDOR }];
-  while (boardsLeft(g).length > 0) {
-    const ways = allPlacements(g);
+  g.boards = arrangement.corridor === null ? [] : [{ ...arrangement.corridor }];
+  while (boardsLeft(g.boards, arrangement).length > 0) {
+    const ways = allPlacements(g.boards, arrangement);
     const [at = 1] = ctx.roll(1, ways.length);
     const way = ways[at - 1];
     if (way === undefined) throw new Error('no board can be laid');
     g.boards.push({ ...way.placed });
   }
-  const name = side === 1 ? 'Federation' : 'Borg';
+  const name = g.side === 'federation' ? 'Federation' : 'Borg';
   ctx.log(`Quick set-up: the game lays the boards by dice, on their ${name} sides.`, 'M-OPEN-67');
 }
 
-/** M-OPEN-67: each team gets two boards that face each other askew, so that neither has a side of its own. */
-export function splitAreas(ctx: Telling, first: Seat): void {
+/** M-OPEN-67: each side gets boards that face each other askew, so that none has a side of its own. */
+export function splitAreas(ctx: Telling, order: readonly number[]): void {
   const { g } = ctx;
-  for (const seat of [first, other(first)]) {
-    const boards = g.boards.filter((placed) => placed.board !== 'corridor' && isFirst(placed) === (seat === first));
-    const area = playerOf(g, seat).area;
-    area.push(...boards.map(({ board }) => board));
-    ctx.log(`${seatName(g, seat)} starts from ${area.map((board) => BOARD_NAMES[board]).join(' and ')}.`, 'M-OPEN-67');
+  for (const [place, boards] of shares(g, order.length).entries()) {
+    const side = order[place];
+    if (side === undefined) continue;
+    for (const seat of seatsOf(g, side)) playerOf(g, seat).area.push(...boards);
+    const names = boards.map((board) => BOARD_NAMES[board]);
+    ctx.log(`${sideName(g, side)} starts from ${names.join(' and ')}.`, 'M-OPEN-67');
   }
 }
 
-/** Whether a board lies in the north-west or the south-east. */
-function isFirst({ column, row }: PlacedBoard): boolean {
-  return column < MIDDLE === row > CORRIDOR.row;
+/** The boards of each place in the order: opposite ones, where they lie askew or in the middle. */
+function shares(g: AwayMissions, sides: number): BoardId[][] {
+  const at = (diagonal: Diagonal): BoardId[] =>
+    g.boards.flatMap((placed) =>
+      placed.board !== 'corridor' && diagonalOf(g, placed) === diagonal ? placed.board : [],
+    );
+  const [falling, rising, middle] = [at('falling'), at('rising'), at('middle')];
+  if (sides === 3) return [falling, rising, middle];
+  // Two teams share the boards in the middle; of four players each has a corner, and nobody what lies between.
+  if (sides === 2) return [falling.concat(middle.slice(0, 1)), rising.concat(middle.slice(1))];
+  return [falling, rising].flatMap((pair) => pair.map((board) => [board]));
 }
 
-/** The column where the eastern boards begin. */
-const MIDDLE = 5;
+/** From north-west to south-east, from south-west to north-east, or neither. */
+type Diagonal = 'falling' | 'rising' | 'middle';
 
-/** M-OPEN-67, M-PREP-13: in turn each character goes to its team’s emptier board, to a space with something to use. */
-export function beamDown(ctx: Telling, first: Seat): void {
+function diagonalOf(g: AwayMissions, { column, row }: PlacedBoard): Diagonal {
+  const { columns, rows, corridor } = arrangementOf(g);
+  const centre = column + HALF_BOARD - columns / 2;
+  // Six boards: those at the ends of the corridor, or in the middle of a cube.
+  const isMiddle = corridor === null ? centre === 1 : Math.abs(centre - 1) > HALF_BOARD;
+  if (isMiddle) return 'middle';
+  return centre < 1 === row + HALF_BOARD > rows / 2 + 1 ? 'falling' : 'rising';
+}
+
+const HALF_BOARD = 2;
+
+/** M-OPEN-67, M-PREP-13: in turn each character goes to its side’s emptier board, to a space with something to use. */
+export function beamDown(ctx: Telling, order: readonly number[]): void {
   const { g } = ctx;
-  for (let turn = first; ; turn = other(turn)) {
-    const seat = [turn, other(turn)].find((candidate) => toDeploy(g, candidate).length > 0);
-    if (seat === undefined) return;
-    const [next] = toDeploy(g, seat);
-    if (next === undefined) return;
+  const left = (seat: Seat): number => toDeploy(g, seat).length;
+  let [side = 0] = order;
+  for (;;) {
+    const seat = nextSeat(g, { side, order }, left);
+    const [next] = seat === null ? [] : toDeploy(g, seat);
+    if (seat === null || next === undefined) return;
     const to = bestSpace(
       g,
       seat,
@@ -64,12 +90,13 @@ export function beamDown(ctx: Telling, first: Seat): void {
     );
     put(characterOf(g, next.id), to);
     ctx.log(`${characterCard(next.id).name} beams down to ${to}.`, 'M-PREP-13');
+    side = sideAfter(g, seat, order);
   }
 }
 
 /** The first of a list, which has the most useful spaces first, with the fewest friends on its board, and none in it. */
 function bestSpace(g: AwayMissions, seat: Seat, spaces: readonly Deployment[]): SpaceId {
-  const own = Object.values(g.characters).filter(({ seat: whose, where }) => whose === seat && where === 'area');
+  const own = friendlyInPlay(g, seat);
   const on = (board: BoardId | 'lift'): number =>
     own.filter(({ space }) => space !== null && boardAt(g, space) === board).length;
   const company = (id: SpaceId): number => own.filter(({ space }) => space === id).length;

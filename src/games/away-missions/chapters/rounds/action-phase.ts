@@ -8,42 +8,59 @@ import { cannotUse } from '../activation/legality.ts';
 import { oneOf } from '../characters/asking.ts';
 import { characterName } from '../characters/characters.ts';
 import { characterOf, playerOf, teamInPlay } from '../characters/find.ts';
-import { other, seatName } from '../characters/names.ts';
-import { rollOff } from '../preparation/roll-off.ts';
+import { seatName } from '../characters/names.ts';
+import { allyOf, seatsOf, sideOf } from '../characters/sides.ts';
+import { type Left, nextSeat, sideAfter, yielding } from '../preparation/placing-order.ts';
+import { rollSides } from '../preparation/roll-off.ts';
 
 /** What a seat does with its turn; no character: a Bonus Action that none takes (M-OPEN-48). */
 export type Turn = { do: 'activate'; character: CharacterId } | { do: 'bonus'; character: CharacterId | null };
 
+interface Local {
+  /** Team games: the ally who takes the turn in the stead of the one that was asked. */
+  instead?: Seat;
+}
+
 /** The Action Phase: Bonus Actions, a roll for the first Activation, then turns in alternation (M-SEQ-05). */
-export const actionPhase = procedure<AwayMissions, object>('action-phase')({
+export const actionPhase = procedure<AwayMissions, Local>('action-phase')({
   begin(ctx) {
     ctx.g.phase = 'action';
     assignBonusActions(ctx);
     return 'first';
   },
-  // M-ACT-01, M-OPEN-61: both roll, the higher begins, ties roll again.
+  // M-ACT-01, M-OPEN-61: all roll, the highest begins, ties roll again; M-TG-06: a die for each team.
   first(ctx) {
-    ctx.g.turn = rollOff(ctx, 'activates first', 'M-ACT-01');
+    const { g } = ctx;
+    const order = rollSides(ctx, 'activates first', 'M-ACT-01');
+    g.turn = seatsOf(g, order[0] ?? 0)[0] ?? 0;
+    // M-MULT-08, M-MULT-09: the order holds for the whole Action Phase.
+    if (order.length > 2) g.order = order;
     return 'turn';
   },
-  // M-ACT-03, M-OPEN-44: who has nothing left is passed over while the other continues.
+  // M-ACT-03, M-OPEN-44, M-MULT-09: who has nothing left is passed over while the others continue.
   turn(ctx) {
-    const seat = ctx.g.turn ?? 0;
-    if (hasTurn(ctx.g, seat)) return 'select';
-    if (hasTurn(ctx.g, other(seat))) {
-      ctx.g.turn = other(seat);
-      return 'select';
-    }
-    ctx.g.turn = null;
+    const { g } = ctx;
+    g.turn = nextSeat(g, { side: sideOf(g, g.turn ?? 0), order: g.order }, turnsLeft(g));
+    if (g.turn !== null) return 'select';
     ctx.log('All characters are activated and all Bonus Actions used. The round ends.', 'M-ACT-02');
     return null;
   },
   select: offering({
-    ask({ g }) {
+    ask({ g }, { instead }) {
       const seat = g.turn ?? 0;
-      return oneOf(seat, turnPrompt(g, seat), turns(g, seat), 'M-ACT-02');
+      const offers: Offer<Turn | null>[] = turns(g, seat);
+      // M-TG-06: a team may activate the characters of either player.
+      offers.push(...yielding(g, seat, { side: sideOf(g, seat), instead }, turnsLeft(g)));
+      return oneOf(seat, turnPrompt(g, seat), offers, 'M-ACT-02');
     },
-    take(ctx, _local, { do: kind, character }, { seat }) {
+    take(ctx, local, turn, { seat }) {
+      if (turn === null) {
+        local.instead = allyOf(ctx.g, seat) ?? seat;
+        ctx.g.turn = local.instead;
+        return 'select';
+      }
+      delete local.instead;
+      const { do: kind, character } = turn;
       const bonus = kind === 'bonus';
       // M-BONUS-05: the token is used up, whatever comes of it.
       if (bonus) playerOf(ctx.g, seat).bonusActions -= 1;
@@ -51,29 +68,33 @@ export const actionPhase = procedure<AwayMissions, object>('action-phase')({
       return 'alternate';
     },
   }),
-  // M-ACT-02, M-ACT-04, M-OPEN-43: a Bonus Action is a turn like an Activation.
+  // M-ACT-02, M-ACT-04, M-OPEN-43: a Bonus Action is a turn like an Activation. M-MULT-08, M-TG-06: one side after the other.
   alternate(ctx) {
-    ctx.g.turn = other(ctx.g.turn ?? 0);
+    const { g } = ctx;
+    const side = sideAfter(g, g.turn ?? 0, g.order);
+    g.turn = seatsOf(g, side)[0] ?? 0;
     return 'turn';
   },
 });
 
 /**
- * M-BONUS-01, M-BONUS-02, M-BONUS-04, M-OPEN-50: the smaller side gets the difference, the other one none (M-BONUS-03).
- * Tokens of an earlier round are gone.
+ * M-BONUS-01, M-BONUS-02, M-BONUS-04, M-OPEN-50: who has fewer than the player with the most gets the difference, that one none
+ * (M-BONUS-03, M-MULT-07); allies too, each for their own (M-TG-05, M-OPEN-17, M-OPEN-55). Tokens of an earlier round are gone.
  */
 function assignBonusActions(ctx: Ctx<AwayMissions>): void {
   const { g } = ctx;
-  for (const seat of g.players.keys()) {
-    const fewer = teamInPlay(g, other(seat)).length - teamInPlay(g, seat).length;
-    playerOf(g, seat).bonusActions = Math.max(0, fewer);
+  const sizes = g.players.map((_, seat) => teamInPlay(g, seat).length);
+  for (const [seat, size] of sizes.entries()) {
+    const fewer = Math.max(...sizes) - size;
+    playerOf(g, seat).bonusActions = fewer;
     if (fewer > 0) ctx.log(`${seatName(g, seat)} takes ${several(fewer, 'Bonus Action')}.`, 'M-BONUS-01');
   }
 }
 
-/** Whether a seat has a character to activate or a Bonus Action to use, which all have to be used (M-BONUS-06). */
-function hasTurn(g: AwayMissions, seat: Seat): boolean {
-  return playerOf(g, seat).bonusActions > 0 || teamInPlay(g, seat).some((character) => !character.activated);
+/** How many characters a seat has to activate and Bonus Actions to use, which all have to be used (M-BONUS-06). */
+function turnsLeft(g: AwayMissions): Left {
+  return (seat) =>
+    playerOf(g, seat).bonusActions + teamInPlay(g, seat).filter((character) => !character.activated).length;
 }
 
 function turnPrompt(g: AwayMissions, seat: Seat): string {

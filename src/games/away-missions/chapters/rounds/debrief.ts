@@ -4,6 +4,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, type Offering, offering, open } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { nameOf } from '../../content/cards.ts';
+import { turnUp } from '../../effects/face-down.ts';
 import { play } from '../../effects/play.ts';
 import { type Play, plays } from '../../effects/plays.ts';
 import { corePoints } from '../../score.ts';
@@ -11,14 +12,17 @@ import type { AwayMissions } from '../../state.ts';
 import type { Pass } from '../activation/actions.ts';
 import { oneOf } from '../characters/asking.ts';
 import { playerOf } from '../characters/find.ts';
-import { other, seatName } from '../characters/names.ts';
-import { rollOff } from '../preparation/roll-off.ts';
+import { seatName } from '../characters/names.ts';
+import { startingAt } from '../characters/sides.ts';
+import { rollSeats } from '../preparation/roll-off.ts';
 
 interface Local {
   /** Whose turn it is to score. */
   turn?: Seat;
   /** Who passed (M-TIME-06). */
   passed?: Seat[];
+  /** Three and four players: the order that they rolled. */
+  order?: Seat[];
 }
 
 /** Beam Up and Debrief: End of Game Missions, then the Core Missions (M-END-01 to M-END-03, M-PLAY-03). */
@@ -27,20 +31,24 @@ export const debrief = procedure<AwayMissions, Local>('debrief')({
     ctx.g.phase = 'debrief';
     ctx.g.turn = null;
     ctx.log('The three rounds are over: beam up and debrief.', 'M-SEQ-07');
-    // M-TIME-05: the Missions of both are due at the same time. Who holds Mission cards might have one.
-    const [first, second] = [...ctx.g.players.keys()].filter((seat) => mayScore(ctx.g, seat));
-    local.turn = second === undefined ? (first ?? 0) : rollOff(ctx, 'scores first', 'M-TIME-05');
+    turnUp(ctx);
+    // M-TIME-05, M-OPEN-64: the Missions of all are due at the same time. Who holds Mission cards might have one.
+    const seats = [...ctx.g.players.keys()].filter((seat) => mayScore(ctx.g, seat));
+    const order = rollSeats(ctx, seats, 'scores first', 'M-TIME-05');
+    local.turn = order[0] ?? 0;
+    if (ctx.g.players.length > 2) local.order = order;
     local.passed = [];
     return 'choose';
   },
   // M-TIME-04, M-TIME-05: one Mission at a time, each seat in the order that it likes, in alternation.
   choose: offering({
-    ask({ g }, { turn = 0, passed = [] }) {
-      const seat = [turn, other(turn)].find((one) => !passed.includes(one) && mayScore(g, one));
+    ask({ g }, { turn = 0, passed = [], order = [0, 1] }) {
+      const seat = startingAt(order, turn).find((one) => !passed.includes(one) && mayScore(g, one));
       return seat === undefined ? { go: 'core' } : question(g, seat);
     },
     take(ctx, local, deed, { seat }) {
-      local.turn = other(seat);
+      const { order = [0, 1] } = local;
+      local.turn = startingAt(order, seat)[1] ?? seat;
       ctx.reveal();
       // M-TIME-06: who passes scores no more.
       if (deed.do === 'pass') local.passed = [...(local.passed ?? []), seat];

@@ -11,7 +11,7 @@ import { seatName } from '../characters/names.ts';
 const FULL_HAND = 5;
 const KINDS: readonly DeckKind[] = ['support', 'mission'];
 
-/** The Draw Phase of both players (M-SEQ-04). Choices are made at the same time and shown together (M-OPEN-35). */
+/** The Draw Phase of all players (M-SEQ-04). Choices are made at the same time and shown together (M-OPEN-35). */
 export const drawPhase = procedure<AwayMissions, object>('draw-phase')({
   // M-DRAW-01: nothing to discard in the first round.
   begin(ctx) {

@@ -16,8 +16,9 @@ export const attack: Kind<'attack', 'attacked'> = {
   run(ctx, run, { who, weapon, target }) {
     const attacker = present(ctx.g, run, who);
     const aim = target === undefined ? null : present(ctx.g, run, target);
-    // What lies in `roll` afterwards is this attack's, if there was one.
+    // The map shows no older dice beside this card’s attack.
     ctx.g.roll = null;
+    delete run.result;
     if (attacker === null || (target !== undefined && aim === null)) return 'attacked';
     ctx.call(ATTACK, {
       character: attacker.id,
@@ -29,7 +30,8 @@ export const attack: Kind<'attack', 'attacked'> = {
   },
   steps: {
     attacked(ctx, run, { must }) {
-      if (!must || (ctx.g.roll?.result ?? 0) > 0) return;
+      // The attack’s own result: an Interrupt may have rolled dice since.
+      if (!must || (run.result ?? 0) > 0) return;
       ctx.log('No Damage was caused.', 'M-PLAY-10');
       run.list = [];
     },

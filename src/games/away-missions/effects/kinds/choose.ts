@@ -1,6 +1,6 @@
 import { before, chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
-import { alternatives, kebab } from '../../../kit/words.ts';
+import { alternatives, kebab, listed } from '../../../kit/words.ts';
 import { holds } from '../counts.ts';
 import { asks } from '../frame.ts';
 import type { Kind, List } from '../kind.ts';
@@ -55,7 +55,7 @@ export const when: Kind<'when'> = {
 };
 
 function sides({ condition, then, otherwise }: EffectOf<'when'>, voice: Voice, list: List): string[] {
-  const [holds, done] = [conditionText(condition, voice), list(then, voice)];
+  const [holds, done] = [conditionText(condition, voice), listed(then.map((effect) => list([effect], voice)))];
   const first = `if ${holds}: ${done}`;
   if (otherwise === undefined) return [first];
   const other = list(otherwise, voice);

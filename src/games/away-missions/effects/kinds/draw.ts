@@ -1,14 +1,17 @@
+import type { Seat } from '../../../../kernel/types.ts';
 import { chosen } from '../../../kit/effects.ts';
 import { sentence, several } from '../../../kit/words.ts';
 import { DRAW } from '../../chapters/calls.ts';
 import { playerOf } from '../../chapters/characters/find.ts';
-import { other, seatName } from '../../chapters/characters/names.ts';
+import { seatName } from '../../chapters/characters/names.ts';
 import { nameOf } from '../../content/cards.ts';
 import type { DeckKind } from '../../terms.ts';
 import { amountNow } from '../counts.ts';
-import { asks, takeOut } from '../frame.ts';
+import { asks, type Running, takeOut } from '../frame.ts';
 import type { Kind } from '../kind.ts';
+import { asksWhom, hitOnly } from '../opponent.ts';
 import { amountText } from '../text/counts.ts';
+import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -29,22 +32,29 @@ export const draw: Kind<'draw'> = {
   icon: 'card',
 };
 
-export const discard: Kind<'discard'> = {
-  run(ctx, run, { deck, count }) {
-    const seat = other(run.seat);
-    const { hand, discards } = playerOf(ctx.g, seat);
-    for (let left = count; left > 0 && hand[deck].length > 0; left--) {
-      const [at = 1] = ctx.roll(1, hand[deck].length);
-      const [card] = hand[deck].splice(at - 1, 1);
-      if (card === undefined) break;
-      ctx.reveal();
-      discards[deck].push(card);
-      ctx.log(`${seatName(ctx.g, seat)} discards ${nameOf(card)}.`, 'M-DECK-03');
-    }
+export const discard: Kind<'discard', 'discarding'> = {
+  run: (ctx, run, effect) => (hitOnly(ctx, run, effect, discards) ? 'begin' : 'discarding'),
+  steps: {
+    discarding: chosen({
+      ask: ({ g }, run, { deck }) => asksWhom(g, run, (seat) => playerOf(g, seat).hand[deck].length > 0),
+      take: (ctx, _run, seat, effect) => discards(ctx, seat, effect),
+    }),
   },
   text: ({ deck, count }) => `the opponent discards ${several(count, `${sentence(deck)} card`)} at random`,
   icon: 'card',
 };
+
+function discards(ctx: Running, seat: Seat, { deck, count }: EffectOf<'discard'>): void {
+  const { hand, discards: piles } = playerOf(ctx.g, seat);
+  for (let left = count; left > 0 && hand[deck].length > 0; left--) {
+    const [at = 1] = ctx.roll(1, hand[deck].length);
+    const [card] = hand[deck].splice(at - 1, 1);
+    if (card === undefined) break;
+    ctx.reveal();
+    piles[deck].push(card);
+    ctx.log(`${seatName(ctx.g, seat)} discards ${nameOf(card)}.`, 'M-DECK-03');
+  }
+}
 
 export const look: Kind<'look', 'looked'> = {
   run(ctx, run, { deck, count }) {

@@ -1,12 +1,18 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { chosen } from '../../../kit/effects.ts';
 import { several } from '../../../kit/words.ts';
-import { WINDOW } from '../../chapters/calls.ts';
+import { CONTEST, WINDOW } from '../../chapters/calls.ts';
 import { playerOf } from '../../chapters/characters/find.ts';
-import { other, seatName } from '../../chapters/characters/names.ts';
+import { gainIntel } from '../../chapters/characters/intel.ts';
+import { seatName } from '../../chapters/characters/names.ts';
+import { onlyOpponent, opponents } from '../../chapters/characters/sides.ts';
 import { cardOf, nameOf } from '../../content/cards.ts';
 import { amountNow } from '../counts.ts';
 import { type Run, type Running, takeOut } from '../frame.ts';
 import type { Kind } from '../kind.ts';
+import { asksWhom, hitOnly } from '../opponent.ts';
 import { amountText } from '../text/counts.ts';
+import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -26,12 +32,12 @@ export const score: Kind<'score', 'scored'> = {
     delete run.result;
     if (ctx.g.phase === 'debrief') return 'scored';
     const amount = pointsOf(run);
-    ctx.call(WINDOW, {
-      seat: other(run.seat),
-      window: 'scores',
-      prompt: `${seatName(ctx.g, run.seat)} scores ${nameOf(run.card)}, ${several(amount, 'point')}. Interrupt?`,
-      situation: { self: null, foe: run.self, amount },
-    });
+    const prompt = `${seatName(ctx.g, run.seat)} scores ${nameOf(run.card)}, ${several(amount, 'point')}. Interrupt?`;
+    const call = { window: 'scores', prompt, situation: { self: null, foe: run.self, amount } } as const;
+    const seat = onlyOpponent(ctx.g, run.seat);
+    // M-MULT-10, M-TG-07: whoever is hostile may take who scores for its opponent.
+    if (seat === null) ctx.call(CONTEST, { ...call, seats: opponents(ctx.g, run.seat) });
+    else ctx.call(WINDOW, { ...call, seat });
     return 'scored';
   },
   steps: {
@@ -45,6 +51,8 @@ export const score: Kind<'score', 'scored'> = {
       ctx.log(`${seatName(ctx.g, run.seat)} scores ${nameOf(run.card)}: ${several(value, 'point')}.`, 'M-END-04');
       // M-OPEN-07, M-FAC-02: Borg adapt with each Mission.
       if (player.faction === 'borg') gainAdapt(ctx, run, 1);
+      // M-OPEN-72, M-FAC-06: Romulans learn with each Mission.
+      if (player.faction === 'romulan') gainIntel(ctx, run.seat, 1);
     },
   },
   text: () => 'score this card',
@@ -69,22 +77,33 @@ export const points: Kind<'points'> = {
     ctx.log(`${seatName(ctx.g, run.seat)} takes ${value} bonus points.`, 'M-PLAY-28');
   },
   text: ({ amount }, voice) => amountText(amount, 'point', 'points', voice),
+  lines: ({ amount }, voice) => [{ text: `take ${amountText(amount, 'point', 'points', voice)}` }],
   icon: 'star',
 };
 
-export const adapt: Kind<'adapt'> = {
-  run(ctx, run, { amount }) {
-    if (amount > 0) return gainAdapt(ctx, run, amount);
-    const seat = other(run.seat);
-    const opponent = playerOf(ctx.g, seat);
-    const lost = Math.min(opponent.adapt, -amount);
-    opponent.adapt -= lost;
-    if (lost > 0) ctx.log(`${seatName(ctx.g, seat)} loses ${several(lost, 'Adapt token')}.`, 'M-OPEN-07');
+export const adapt: Kind<'adapt', 'losing'> = {
+  run(ctx, run, effect) {
+    if (effect.amount > 0) gainAdapt(ctx, run, effect.amount);
+    else if (!hitOnly(ctx, run, effect, loses)) return 'losing';
+    return 'begin';
+  },
+  steps: {
+    losing: chosen({
+      ask: ({ g }, run) => asksWhom(g, run, (seat) => playerOf(g, seat).adapt > 0),
+      take: (ctx, _run, seat, effect) => loses(ctx, seat, effect),
+    }),
   },
   text: ({ amount }) =>
     amount > 0 ? `gain ${several(amount, 'Adapt token')}` : `the opponent loses ${several(-amount, 'Adapt token')}`,
   icon: 'plus',
 };
+
+function loses(ctx: Running, seat: Seat, { amount }: EffectOf<'adapt'>): void {
+  const opponent = playerOf(ctx.g, seat);
+  const lost = Math.min(opponent.adapt, -amount);
+  opponent.adapt -= lost;
+  if (lost > 0) ctx.log(`${seatName(ctx.g, seat)} loses ${several(lost, 'Adapt token')}.`, 'M-OPEN-07');
+}
 
 function gainAdapt(ctx: Running, { seat }: Run, amount: number): void {
   playerOf(ctx.g, seat).adapt += amount;

@@ -66,7 +66,7 @@ export const prevent: Kind<'prevent'> = {
   },
   text: ({ what, amount }, voice) =>
     what === 'damage'
-      ? `${voice.self} takes ${amountText(amount, 'Damage', 'Damage', voice)} less`
-      : `it is worth ${amountText(amount, 'point', 'points', voice)} less`,
+      ? `${voice.self} takes ${amountText(amount, 'Damage less', 'Damage less', voice)}`
+      : `it is worth ${amountText(amount, 'point less', 'points less', voice)}`,
   icon: 'defense',
 };

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../kernel/types.ts';
 import { chosen } from '../../../kit/effects.ts';
 import { playerOf } from '../../chapters/characters/find.ts';
 import { nameOf } from '../../content/cards.ts';
@@ -36,7 +37,8 @@ export const strip: Kind<'strip'> = {
 
 export const spend: Kind<'spend'> = {
   run({ g }, run) {
-    if (release(g, run)) playerOf(g, run.seat).discards.support.push(run.card);
+    const from = release(g, run);
+    if (from !== null) playerOf(g, from).discards.support.push(run.card);
   },
   text: () => 'discard this card',
   icon: 'card',
@@ -44,8 +46,9 @@ export const spend: Kind<'spend'> = {
 
 export const recycle: Kind<'recycle'> = {
   run(ctx, run) {
-    if (!release(ctx.g, run)) return;
-    const { decks } = playerOf(ctx.g, run.seat);
+    const from = release(ctx.g, run);
+    if (from === null) return;
+    const { decks } = playerOf(ctx.g, from);
     decks.support.push(run.card);
     ctx.shuffle(decks.support);
     ctx.log(`${nameOf(run.card)} goes back into the deck.`, 'M-CARD-08');
@@ -55,14 +58,15 @@ export const recycle: Kind<'recycle'> = {
 };
 
 /**
- * Takes this card from its bearer, for whom it works no longer (M-PLAY-16), or from the cards being played; false when it
- * lies elsewhere by now.
+ * Takes this card from its bearer, for whom it works no longer (M-PLAY-16), or from the cards being played; whose it is: that
+ * of an ally’s drone is the ally’s. Null when it lies elsewhere by now.
  */
-function release(g: AwayMissions, run: Run): boolean {
+function release(g: AwayMissions, run: Run): Seat | null {
   const { playing } = playerOf(g, run.seat);
   const bearer = run.self === null ? undefined : g.characters[run.self];
-  const from = bearer?.equipment.includes(run.card) ? bearer.equipment : playing;
-  if (!from.includes(run.card)) return false;
+  const isBorne = bearer?.equipment.includes(run.card) === true;
+  const from = isBorne ? bearer.equipment : playing;
+  if (!from.includes(run.card)) return null;
   takeOut(from, run.card);
-  return true;
+  return isBorne ? bearer.seat : run.seat;
 }

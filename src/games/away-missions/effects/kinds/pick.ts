@@ -1,5 +1,6 @@
 import { before, chosen } from '../../../kit/effects.ts';
 import { no } from '../../../kit/offers.ts';
+import { listed } from '../../../kit/words.ts';
 import { testForecast } from '../forecast.ts';
 import { asks, characterOffer } from '../frame.ts';
 import { members } from '../groups.ts';
@@ -62,8 +63,11 @@ export const each: Kind<'each'> = {
     const near = group.of === undefined ? {} : { [group.of]: 'it' };
     const whole =
       first === undefined ? [] : [list([first], { ...voice, ...near, [as]: `each ${bareGroupText(group, voice)}` })];
-    const more = rest.length === 0 ? [] : [list(rest, { ...voice, [as]: 'it' })];
-    return [...whole, ...more].join(', ');
+    const more = rest.map((effect) => list([effect], { ...voice, [as]: 'it' }));
+    // What each of them does in a row is one sentence.
+    return more.every((text) => text.startsWith('it '))
+      ? listed([...whole, ...more.map((text) => text.slice('it '.length))])
+      : [...whole, ...more].join(', ');
   },
   icon: 'team',
   ahead: () => null,

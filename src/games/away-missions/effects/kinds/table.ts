@@ -1,26 +1,38 @@
 import { playerOf } from '../../chapters/characters/find.ts';
+import { seatName } from '../../chapters/characters/names.ts';
 import { nameOf } from '../../content/cards.ts';
 import { characterCard } from '../../content/characters.ts';
 import { onOne, takeOut } from '../frame.ts';
 import type { Kind } from '../kind.ts';
+import { who } from '../scope.ts';
 
 declare module '../union.ts' {
   interface Kinds {
     /** Lays this Mission on the table, with its first Action (M-PLAY-05). */
-    lay: unknown;
+    /** `hidden`: face down, until it is scored or Debrief begins (M-OPEN-75). */
+    lay: { hidden?: true };
     /** The card remembers the character or its space. */
     mark: { what: 'space' | 'character'; who?: CharacterRef };
   }
 }
 
 export const lay: Kind<'lay'> = {
-  run(ctx, { seat, card }) {
+  run(ctx, run, { hidden }) {
+    const { seat, card } = run;
     const player = playerOf(ctx.g, seat);
+    const by = who(ctx.g, run, 'self');
     takeOut(player.playing, card);
     player.table.push({ card, progress: 0, marks: [] });
-    ctx.log(`${nameOf(card)} lies on the table.`, 'M-PLAY-05');
+    const laid = player.table.at(-1);
+    if (!hidden || laid === undefined || by === null || by.space === null) {
+      ctx.log(`${nameOf(card)} lies on the table.`, 'M-PLAY-05');
+      return;
+    }
+    laid.hidden = { by: by.id, from: by.space };
+    const others = `${seatName(ctx.g, seat)} lays a Mission face down on the table.`;
+    ctx.tell(seat, `${nameOf(card)} lies face down on the table.`, others, 'M-OPEN-75');
   },
-  text: () => 'lay this card on the table',
+  text: ({ hidden }) => `lay this card ${hidden ? 'face down ' : ''}on the table`,
   icon: 'flag',
 };
 
@@ -31,7 +43,10 @@ export const mark: Kind<'mark'> = {
     if (mission === undefined || marked === null) return;
     mission.marks.push(marked);
     mission.progress = mission.marks.length;
-    ctx.log(`${nameOf(run.card)} marks ${what === 'space' ? marked : characterCard(id).name}.`, 'M-PLAY-05');
+    const told = `${nameOf(run.card)} marks ${what === 'space' ? marked : characterCard(id).name}.`;
+    // M-OPEN-75: what a face-down card marks is as secret as the card.
+    if (mission.hidden === undefined) ctx.log(told, 'M-PLAY-05');
+    else ctx.tell(run.seat, told, null, 'M-OPEN-75');
   }),
   text: ({ what, who = 'self' }, voice) => (what === 'space' ? 'mark this space' : `mark ${voice[who]}`),
   icon: 'flag',

@@ -2,10 +2,10 @@ import { PASS } from '../../../../kernel/decision.ts';
 import { before, chosen } from '../../../kit/effects.ts';
 import { no } from '../../../kit/offers.ts';
 import { TEST } from '../../chapters/calls.ts';
-import { other } from '../../chapters/characters/names.ts';
+import { opponents } from '../../chapters/characters/sides.ts';
 import { nameOf } from '../../content/cards.ts';
 import { characterCard } from '../../content/characters.ts';
-import type { CharacterId, Specialization } from '../../state.ts';
+import type { AwayMissions, CharacterId, Specialization } from '../../state.ts';
 import { amountNow } from '../counts.ts';
 import { testForecast } from '../forecast.ts';
 import { characterOffer, present, type Run, type Running } from '../frame.ts';
@@ -15,7 +15,7 @@ import { who as whoIs } from '../scope.ts';
 import { isIncapacitated } from '../sorts.ts';
 import { amountText } from '../text/counts.ts';
 import { does, groupText, testName, type Voice, withArticle } from '../text/words.ts';
-import type { EffectOf } from '../union.ts';
+import type { EffectOf, Group } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -36,21 +36,26 @@ declare module '../union.ts' {
 }
 
 /** Skill tests of cards (M-SKILL-01, M-SKILL-05). */
-export const test: Kind<'test', 'challenge' | 'unchallenged' | 'tested' | 'failed'> = {
+export const test: Kind<'test', 'challenge' | 'declined' | 'unchallenged' | 'tested' | 'failed'> = {
   run({ g }, run, { who, challenge }) {
     const tester = present(g, run, who);
     // M-STUN-07: who is Incapacitated takes no Skill tests.
     if (tester === null || isIncapacitated(tester)) return 'failed';
+    delete run.declined;
     return challenge === undefined ? 'unchallenged' : 'challenge';
   },
   steps: {
-    /** M-PLAY-25, M-OPEN-11, M-OPEN-65: the opponent may oppose the test with a character that the card names. */
+    /**
+     * M-PLAY-25, M-OPEN-11, M-OPEN-65: the opponent may oppose the test with a character that the card names. Of several each may,
+     * in the order of the table (M-OPEN-84).
+     */
     challenge: chosen({
       ask({ g }, run, { specialization, challenge, ...test }) {
-        const able = challenge === undefined ? [] : members(g, run, challenge).filter((one) => !isIncapacitated(one));
-        if (able.length === 0) return { go: 'unchallenged' };
+        const next = nextChallenger(g, run, challenge);
+        if (next === null) return { go: 'unchallenged' };
+        const { seat, able } = next;
         return {
-          seat: other(run.seat),
+          seat,
           kind: 'pick',
           prompt: `${nameOf(run.card)}: challenge the ${testName(specialization)}?`,
           offers: able.map((character) => {
@@ -70,8 +75,13 @@ export const test: Kind<'test', 'challenge' | 'unchallenged' | 'tested' | 'faile
         roll(ctx, run, effect, challenger);
         return 'tested';
       },
-      passed: 'unchallenged',
+      passed: 'declined',
     }),
+    declined({ g }, run, { challenge }) {
+      const seat = nextChallenger(g, run, challenge)?.seat ?? run.seat;
+      run.declined = opponents(g, run.seat).indexOf(seat) + 1;
+      return 'challenge';
+    },
     unchallenged(ctx, run, effect) {
       const { challenge, against } = effect;
       const opponent = challenge !== undefined || against === undefined ? null : present(ctx.g, run, against);
@@ -105,6 +115,16 @@ export const test: Kind<'test', 'challenge' | 'unchallenged' | 'tested' | 'faile
     return no('M-STUN-07', () => `${characterCard(tester.id).name} is Incapacitated.`);
   },
 };
+
+/** The next opponent who could challenge the test, and with whom; null where nobody is left. */
+function nextChallenger(g: AwayMissions, run: Run, challenge: Group | undefined) {
+  const named = challenge === undefined ? [] : members(g, run, challenge).filter((one) => !isIncapacitated(one));
+  for (const seat of opponents(g, run.seat).slice(run.declined)) {
+    const able = named.filter((one) => one.seat === seat);
+    if (able.length > 0) return { seat, able };
+  }
+  return null;
+}
 
 /** Hands the test of the frame to the procedure that rolls it. */
 function roll(ctx: Running, run: Run, effect: EffectOf<'test'>, against: CharacterId | null): void {

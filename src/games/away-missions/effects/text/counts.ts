@@ -1,6 +1,6 @@
 import { amountText as amountWords } from '../../../kit/effects.ts';
-import { listed, sentence } from '../../../kit/words.ts';
-import type { Amount, Condition, Count, Modifier, When } from '../union.ts';
+import { listed, sentence, several, signed } from '../../../kit/words.ts';
+import type { Amount, Condition, Count, Modifier, Sum, When } from '../union.ts';
 import {
   bareGroupText,
   boardOf,
@@ -25,7 +25,7 @@ export function countText(count: Count, many = 1, voice: Voice = PLAIN): string 
     case 'adapt':
       return `Adapt token${s}`;
     case 'scored':
-      return `scored ${count.keyword === undefined ? '' : `${keywordName(count.keyword)} `}Mission${s}`;
+      return `${count.side === 'hostile' ? '' : 'scored '}${count.keyword === undefined ? '' : `${keywordName(count.keyword)} `}Mission${s}${count.side === 'hostile' ? ' scored by the opponent' : ''}`;
     case 'lost':
       return `${count.side} character${s} Neutralized or Assimilated`;
     case 'assimilated':
@@ -36,11 +36,27 @@ export function countText(count: Count, many = 1, voice: Voice = PLAIN): string 
       return `mark${s}`;
     case 'round':
       return 'Round';
+    case 'honor':
+      return `Honor token${s} on ${count.who === undefined ? 'your characters' : voice[count.who]}`;
+    case 'intel':
+      return `Intel token${s}`;
+    case 'fallen':
+      return `character${s} of yours fallen with Honor`;
+    case 'wounds':
+      return `Health peg${s} that ${count.who === undefined ? 'your characters have' : `${voice[count.who]} has`} lost`;
+    case 'traps':
+      return `Trap${s} of yours lying in wait`;
+    case 'sprung':
+      return `sprung Trap${s} of yours`;
   }
 }
 
 /** “2 points”, “5 points per Adapt token (at most 15)”, “1 die plus 1 per Adapt token”. */
-export function amountText(amount: Amount, noun: string, plural = `${noun}s`, voice: Voice = PLAIN): string {
+export function amountText(amount: Amount | Sum, noun: string, plural = `${noun}s`, voice: Voice = PLAIN): string {
+  if (typeof amount !== 'number' && 'sum' in amount) {
+    const parts = listed(amount.sum.map((part) => amountText(part, noun, plural, voice)));
+    return `${parts} (at most ${amount.most} in all)`;
+  }
   return amountWords(
     amount,
     (value) => `${value} ${value === 1 ? noun : plural}`,
@@ -59,19 +75,24 @@ export function conditionText(condition: Condition, voice: Voice = PLAIN): strin
       return `${who} is ${placeText(condition.place, voice)}`;
     }
     case 'is':
+      if (condition.group.where === 'adjacent' && Object.keys(condition.group).length === 2)
+        return `${voice[condition.who ?? 'self']} is adjacent`;
       return `${voice[condition.who ?? 'self']} is ${qualityOf(condition.group) ?? groupText(condition.group, 1, voice)}`;
     case 'count':
       return rangeText(condition, voice);
     case 'more':
       return `there are more ${apart(countText(condition.of, 2, voice), countText(condition.than, 2, voice))}`;
+    case 'gone':
+      return `${voice[condition.who]} is Neutralized`;
   }
 }
 
 /** Two things that are compared, what they share said once: “friendly than hostile characters”. */
 function apart(one: string, other: string): string {
-  const last = / \S+$/.exec(one)?.[0] ?? '';
-  const shared = last !== '' && other.endsWith(last);
-  return `${shared ? one.slice(0, -last.length) : one} than ${other}`;
+  if (one.startsWith(`${other} `)) return `${one} than in play`;
+  const words = one.split(' ');
+  const shared = words.map((_, at) => ` ${words.slice(at).join(' ')}`).find((end) => other.endsWith(end));
+  return `${shared === undefined ? one : one.slice(0, -shared.length)} than ${other}`;
 }
 
 /** A condition as what a card needs: “Round 2 or later”, “another friendly character on this board”. */
@@ -82,16 +103,24 @@ export function needText(condition: Condition): string {
   return conditionText(condition).replace(/^(?:it is|there is|there are|you have) /, '');
 }
 
+/** What one may have of is told with an article. */
+const ONES: ReadonlySet<Count['count']> = new Set<Count['count']>(['intel', 'fallen', 'traps', 'sprung']);
+
 function rangeText({ of, least, most }: Extract<Condition, { if: 'count' }>, voice: Voice): string {
   if (of.count === 'round') return roundText(least, most);
+  if (of.count === 'wounds') {
+    const who = of.who === undefined ? 'your characters have' : `${voice[of.who]} has`;
+    return `${who} lost at least ${several(least ?? 0, 'Health peg')}`;
+  }
   if (most === 0) return `there is no ${countText(of, 1, voice)}`;
   if (most !== undefined) return `there are at most ${most} ${countText(of, most, voice)}`;
   if (least === 1 && of.count === 'characters') return `there is ${groupText(of.group, 1, voice)}`;
+  if (least === 1 && ONES.has(of.count)) return `you have ${withArticle(countText(of, 1, voice))}`;
   return `${of.count === 'marks' ? 'this card has' : 'you have'} at least ${least} ${countText(of, least, voice)}`;
 }
 
 function roundText(least: number | undefined, most: number | undefined): string {
-  if (least === undefined) return `it is Round ${most} or earlier`;
+  if (least === undefined) return `it is Round ${most}${most === 1 ? '' : ' or earlier'}`;
   return least === most ? `it is Round ${least}` : `it is Round ${least} or later`;
 }
 
@@ -106,7 +135,8 @@ const NOUNS: Record<Modifier['what'], readonly [one: string, many: string]> = {
 /** “+1 Skill die in Computers tests”. */
 export function modifierText({ what, value, when }: Modifier, voice: Voice = PLAIN): string {
   const [one, many] = NOUNS[what];
-  return `+${amountText(value, one, many, voice)}${when === undefined ? '' : whenText(what, when, voice)}`;
+  const less = typeof value === 'number' && value < 0 ? `${signed(value)} ${value === -1 ? one : many}` : null;
+  return `${less ?? `+${amountText(value, one, many, voice)}`}${when === undefined ? '' : whenText(what, when, voice)}`;
 }
 
 /** Several of them, in as few sentences as they take: “+1 Attack die and +1 Damage”. */
@@ -139,10 +169,12 @@ function whenText(what: Modifier['what'], when: When, voice: Voice): string {
   if (when.specialization !== undefined) parts.push(`in ${specializationName(when.specialization)} tests`);
   if (when.keyword !== undefined) parts.push(`in tests for ${keywordName(when.keyword)} cards`);
   if (when.weapon !== undefined) parts.push(`${what === 'defense' ? 'against' : 'with'} ${weaponsText(when.weapon)}`);
-  if (when.against !== undefined) parts.push(`against ${when.against === 'borg' ? 'Borg' : when.against} characters`);
+  if (when.against !== undefined) parts.push(`against ${AGAINST[when.against]} characters`);
   if (when.condition !== undefined) parts.push(`if ${conditionText(when.condition, voice)}`);
   return parts.map((part) => ` ${part}`).join('');
 }
+
+const AGAINST: Record<NonNullable<When['against']>, string> = { borg: 'Borg', damaged: 'damaged', alone: 'lone' };
 
 function weaponsText(weapon: NonNullable<When['weapon']>): string {
   if (weapon === 'phaser') return 'phasers';

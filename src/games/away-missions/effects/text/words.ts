@@ -12,6 +12,9 @@ const QUALITIES: Record<Quality, string> = {
   equipped: 'equipped',
   activated: 'activated',
   marked: 'marked',
+  honored: 'honored',
+  alone: 'lone',
+  unseen: 'unseen',
 };
 
 /** What characters are called in the sentence that is being printed. */
@@ -23,6 +26,9 @@ export const PLAIN: Voice = { self: 'this character', one: 'that character', two
 export const INTERRUPTING: Voice = { ...PLAIN, self: 'your character' };
 /** In the sentence that says what happens to it. */
 export const HAPPENING: Voice = { ...PLAIN, self: 'it' };
+
+/** On Traps. */
+export const SPRINGING: Voice = { ...PLAIN, foe: 'the intruder' };
 
 /** What somebody who was chosen is called from then on. */
 export function known({ is, keyword }: Group): string {
@@ -41,7 +47,7 @@ export function keywordName(keyword: CardKeyword): string {
 
 /** “an Operations”, “a Command”. */
 export function withArticle(noun: string): string {
-  return `${/^[aeio]/i.test(noun) ? 'an' : 'a'} ${noun}`;
+  return `${/^(?:[aeio]|honor|uns)/i.test(noun) ? 'an' : 'a'} ${noun}`;
 }
 
 /** “Computers test”, “Skill test”. */
@@ -124,7 +130,8 @@ function noun({ keyword, is }: Group, count: number): string {
 
 /** Whether a group says nothing but what somebody is like: “damaged”. */
 export function qualityOf({ is, side: _side, ...more }: Group): string | null {
-  return is === undefined || is === 'drone' || Object.keys(more).length > 0 ? null : QUALITIES[is];
+  if (is === undefined || is === 'drone' || Object.keys(more).length > 0) return null;
+  return is === 'alone' ? 'alone' : QUALITIES[is];
 }
 
 function whereText({ where, of }: Group, voice: Voice): string {

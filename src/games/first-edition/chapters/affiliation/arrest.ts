@@ -27,7 +27,8 @@ export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonl
 
 /** Somebody aboard a vessel with whom another one doesn’t fit: one of the two would be under house arrest (C-AFFIL-14). */
 export function misfitAboard(g: FirstEdition, vessel: Piece, arriving: Piece): Piece | null {
-  return atLarge(g, vessel)[arriving.seat]?.find((one) => !compatible(g, arriving, one)) ?? null;
+  const there = { ...arriving, at: aboard(vessel.id) };
+  return atLarge(g, vessel)[arriving.seat]?.find((one) => !compatible(g, there, one)) ?? null;
 }
 
 /** Who is aboard a vessel and not under house arrest, by seats; captives are nobody’s. */

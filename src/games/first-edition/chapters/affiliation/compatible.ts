@@ -27,7 +27,7 @@ export function belongsTo(piece: Piece, side: Affiliation): boolean {
   return isOf(card, 'Personnel') && (affiliationOf(piece) === side || hasTrait(card, side));
 }
 
-/** Whether two affiliations work together for a seat (C-AFFIL-02): treaties don’t chain (C-AFFIL-05). */
+/** Whether two affiliations work together for a seat (C-AFFIL-02): treaties don’t chain (C-AFFIL-05), and Borg fit nobody (C-BORG-17). */
 export function mix(g: FirstEdition, seat: Seat, one: Affiliation, other: Affiliation): boolean {
   if (one === other) return true;
   if (one !== 'Borg' && other !== 'Borg' && (isOpen(one) || isOpen(other))) return true;
@@ -42,7 +42,8 @@ function isOpen(affiliation: Affiliation): boolean {
 export function compatible(g: FirstEdition, one: Piece, other: Piece): boolean {
   const [first, second] = [affiliationOf(one), affiliationOf(other)];
   if (first === null || second === null || mix(g, one.seat, first, second)) return true;
-  return [one, other].some(({ id }) => granted(g, 'mixes', { piece: id }));
+  if ([one, other].some(({ id }) => granted(g, 'mixes', { piece: id }))) return true;
+  return first !== 'Borg' && second !== 'Borg' && granted(g, 'shelter', { one, other });
 }
 
 /** The mode in which a card fits an affiliation: the same icon, else one that mixes with it; null: none does (C-AFFIL-12). */

@@ -3,13 +3,13 @@ import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
-import { playerOf } from '../../position/find.ts';
+import { agendasOf, playerOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
 import { coreOf } from '../../position/places.ts';
 import { moment } from '../../rules/moments.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
-import type { CardId } from '../../terms.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { CardId, PieceId } from '../../terms.ts';
 import type { Deed, Play } from '../calls.ts';
 
 /** Lays a card face down on the own table, from the hand or while seeding: all see that there is one (C-TYPES-18). */
@@ -20,23 +20,10 @@ export function layAgenda(ctx: Play, seat: Seat, card: CardId, from: 'hand' | 's
   ctx.tell(seat, `You lay ${cardName(card)} face down.`, others, 'C-TYPES-18');
 }
 
-/** Hidden agendas of a seat, in the order in which they were laid. */
-export function agendasOf(g: FirstEdition, seat: Seat): Piece[] {
-  return Object.values(g.pieces).filter((piece) => piece.hidden === true && piece.seat === seat);
-}
-
 /** Hidden agendas that a seat can activate: at any time between actions, in either turn (C-TYPES-18). */
 export function agendaOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   return agendasOf(g, seat).map(({ id, card }) => {
-    const deed: Deed = (ctx) => {
-      const piece = ctx.g.pieces[id];
-      if (piece === undefined) return;
-      delete piece.hidden;
-      piece.since = ctx.g.turns;
-      ctx.reveal();
-      ctx.log(`${seatName(seat)} activates ${cardName(card)}.`, 'C-TYPES-18');
-      moment(ctx, 'played', { seat, piece: id });
-    };
+    const deed: Deed = (ctx) => activate(ctx, id);
     return keyed(`activate:${id}`, deed, activateWhy(g, seat, card), () => ({
       verb: 'activate',
       label: asLabel(cardName(card)),
@@ -44,6 +31,18 @@ export function agendaOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
       hidden: true,
     }));
   });
+}
+
+/** A hidden agenda is turned face up (C-TYPES-18). */
+export function activate(ctx: Play, id: PieceId): void {
+  const piece = ctx.g.pieces[id];
+  if (piece === undefined) return;
+  const { seat, card } = piece;
+  delete piece.hidden;
+  piece.since = ctx.g.turns;
+  ctx.reveal();
+  ctx.log(`${seatName(seat)} activates ${cardName(card)}.`, 'C-TYPES-18');
+  moment(ctx, 'played', { seat, piece: id });
 }
 
 /** What it needs to be played it needs to be activated. */

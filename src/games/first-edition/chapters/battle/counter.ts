@@ -9,11 +9,12 @@ export function mayCounter({ attacked }: FirstEdition, seat: Seat, location: Loc
 }
 
 /** An attack is remembered: until the other’s next turn is over it may strike back. */
-export function noteAttack({ attacked }: FirstEdition, by: Seat, location: LocationId): void {
-  if (!attacked.some((one) => one.by === by && one.location === location)) attacked.push({ by, location });
+export function noteAttack({ attacked, turn, turns }: FirstEdition, by: Seat, location: LocationId): void {
+  if (attacked.some((one) => one.by === by && one.location === location)) return;
+  attacked.push({ by, location, ...(turn?.seat === by ? {} : { within: turns }) });
 }
 
 /** As a turn ends what its player was attacked by is over (C-BATTLE-09). */
 export function forgetAttacks(g: FirstEdition, seat: Seat): void {
-  g.attacked = g.attacked.filter(({ by }) => by === seat);
+  g.attacked = g.attacked.filter(({ by, within }) => by === seat || within === g.turns);
 }

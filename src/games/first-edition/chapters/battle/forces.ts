@@ -37,7 +37,7 @@ export function fireWhy(g: FirstEdition, vessel: Piece): Why {
   if (vessel.veiled !== undefined) return no('C-CLOAK-02', () => `${name()} is ${vessel.veiled}.`);
   if (isStopped(g, vessel)) return no('C-STOP-02', () => `${name()} is stopped.`);
   if (attributeOf(g, vessel, 'WEAPONS') === 0) return no('C-BATTLE-04', () => `${name()} has no WEAPONS to use.`);
-  if (isMatched(g, vessel)) return null;
+  if (isMatched(g, vessel) || granted(g, 'mans', { ship: vessel.id })) return null;
   return no('C-BATTLE-04', () => `Nobody of the icon of ${name()} is aboard and can act.`);
 }
 

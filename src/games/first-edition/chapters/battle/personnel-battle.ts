@@ -2,7 +2,9 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { expire } from '../../../kit/lasting.ts';
 import { several } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
 import { opponentOf } from '../../position/find.ts';
+import { isHologram } from '../../position/kinds.ts';
 import { pieceName, placeName, SEATS, seatName } from '../../position/names.ts';
 import { isDisabled } from '../../position/pieces.ts';
 import { locationAt } from '../../position/places.ts';
@@ -13,6 +15,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { type CalledWith, LEAVE, PERSONNEL_BATTLE, type Play, SELECT } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
+import { equipmentAt } from '../teams/teams.ts';
 import { noteAttack } from './counter.ts';
 import { fightReport, reportCalledOff, reportEnd, reportFight, reportKilled, reportPair } from './report.ts';
 import { fightOf } from './under-way.ts';
@@ -83,7 +86,9 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
     fightReport(g).winner = local.winner;
     const result = local.winner === null ? 'nobody wins' : `${seatName(local.winner)} wins`;
     ctx.log(`STRENGTH ${own} against ${theirs}: ${result}.`, 'C-PERSBAT-06');
-    return local.winner === null ? 'after' : 'victim';
+    // C-TIME-04: what holograms alone come to kills nobody.
+    const isReal = local.winner !== null && standing(g, local.winner).some((piece) => strikesHard(g, piece));
+    return isReal ? 'victim' : 'after';
   },
   // C-OPEN-27: where nobody can be killed nobody is.
   victim(ctx, { winner }) {
@@ -113,7 +118,9 @@ export const personnelBattle = procedure<FirstEdition, Fighting>(PERSONNEL_BATTL
   stop(ctx, { seat, winner = null }) {
     const { g } = ctx;
     reportEnd(g, winner);
-    for (const side of SEATS.keys()) for (const piece of inIt(g, side)) piece.stopped = g.turns;
+    // C-STOP-05: with all who fought what they carry.
+    for (const side of SEATS.keys())
+      for (const piece of [...inIt(g, side), ...equipmentAt(g, fightOf(g).at, side)]) piece.stopped = g.turns;
     ctx.log('All who fought are stopped.', 'C-BATTLE-08');
     moment(ctx, 'fought', { seat, kind: 'personnel', winner });
     return 'over';
@@ -139,6 +146,15 @@ function standing(g: FirstEdition, seat: Seat): Piece[] {
   );
 }
 
+function isHolo({ card }: Piece): boolean {
+  return isHologram(cardOf(card));
+}
+
+/** Whether somebody has a part in the total of a side who is no hologram (C-TIME-04). */
+function strikesHard(g: FirstEdition, piece: Piece): boolean {
+  return !isHolo(piece) && attributeOf(g, piece, 'STRENGTH') > 0;
+}
+
 /** The next one of a combat pile, which is mixed: anybody in it. */
 function turnUp(ctx: Play, pile: PieceId[]): PieceId | undefined {
   ctx.shuffle(pile);
@@ -161,7 +177,9 @@ function strike(ctx: Play, one: Piece, other: Piece): void {
     return;
   }
   const [victor, loser] = first > second ? [one, other] : [other, one];
-  const isMortal = Math.max(first, second) > 2 * Math.min(first, second) || granted(g, 'wound', { piece: victor.id });
+  const isHard = Math.max(first, second) > 2 * Math.min(first, second) || granted(g, 'wound', { piece: victor.id });
+  // C-TIME-04: holograms stun ordinary people, and no more.
+  const isMortal = isHard && (!isHolo(victor) || isHolo(loser));
   reportPair(g, sides, isMortal ? 'mortally wounded' : 'stunned', loser.seat);
   const battle = fightOf(g);
   const { wounded, stunned } = battle;

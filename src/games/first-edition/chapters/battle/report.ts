@@ -1,7 +1,8 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import type { BattleReport, Fought, Pairing, ShotReport } from '../../battle-report.ts';
 import { cardOf } from '../../content/pool.ts';
 import { cardName, locationName, pieceName, placeName, SEATS, seatName } from '../../position/names.ts';
-import type { BattleReport, FirstEdition, Fought, Pairing, Piece, ShipBattle, ShotReport } from '../../state.ts';
+import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import type { Hit } from '../calls.ts';
 import { hullOf, markersOn } from '../damage/hull.ts';
@@ -60,7 +61,7 @@ export function reportShips(g: FirstEdition, battle: ShipBattle): void {
     turn: g.turns,
     isOver: false,
     winner: null,
-    sides: SEATS.map((_name, seat) => seatName(seat)),
+    sides: SEATS.map((_name, seat) => (seat === battle.lone?.seat ? pieceName(g, battle.lone.piece) : seatName(seat))),
     vessels: involved(battle).flatMap((id) => vessel(g, battle, g.pieces[id])),
     shots,
   };
@@ -89,18 +90,18 @@ export function reportEnd(g: FirstEdition, winner: Seat | null): void {
   if (g.lastBattle !== undefined) Object.assign(g.lastBattle, { isOver: true, winner });
 }
 
-function involved({ firing, targets }: ShipBattle): PieceId[] {
-  return [...new Set([...firing.flat(), ...targets.flatMap((id) => id ?? [])])];
+function involved({ firing, targets, lone }: ShipBattle): PieceId[] {
+  return [...new Set([...firing.flat(), ...targets.flatMap((id) => id ?? []), ...(lone?.against ?? [])])];
 }
 
-function vessel(g: FirstEdition, { firing, lost, wrecked }: ShipBattle, piece: Piece | undefined): Fought[] {
+function vessel(g: FirstEdition, { firing, lost, wrecked, lone }: ShipBattle, piece: Piece | undefined): Fought[] {
   if (piece === undefined) return [];
   const { id, seat, damaged = false } = piece;
   return [
     {
       name: pieceName(g, id),
-      isShip: cardOf(piece.card).type === 'Ship',
-      seat,
+      isShip: id === lone?.piece || cardOf(piece.card).type === 'Ship',
+      seat: id === lone?.piece ? lone.seat : seat,
       fires: firing.flat().includes(id),
       weapons: attributeOf(g, piece, 'WEAPONS'),
       shields: attributeOf(g, piece, 'SHIELDS'),

@@ -1,61 +1,86 @@
 import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
 import { opponentOf, piecesAt } from '../../position/find.ts';
-import { pieceName, SEATS, seatName } from '../../position/names.ts';
+import { pieceName, placeName, SEATS, seatName } from '../../position/names.ts';
 import { isDisabled } from '../../position/pieces.ts';
-import { onPiece } from '../../position/places.ts';
+import { aboard, onPiece } from '../../position/places.ts';
 import { added, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import type { PieceId } from '../../terms.ts';
+import type { CardPlace, PieceId } from '../../terms.ts';
 import { type CalledWith, LEAVE, type Play, ROGUE_BATTLE } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
-import { crewOn } from '../teams/teams.ts';
+import { crewOn, fightersAt } from '../teams/teams.ts';
 import { reportFight, reportKilled, reportPair, reportTotals } from './report.ts';
 
 type Boarding = CalledWith<typeof ROGUE_BATTLE> & { dead?: PieceId[]; down?: PieceId[] };
 
-/** Those who have boarded a ship by a card that lies on it, and fight its crew. */
-export function boarders(g: FirstEdition, ship: PieceId): readonly Piece[] {
-  return piecesAt(g, onPiece(ship)).filter((piece) => granted(g, 'boards', { piece: piece.id }));
+/**
+ * Those who have boarded a ship by a card that lies on it, and fight its crew, on a planet those who came down: they are intruders on any
+ * vessel (C-PERSBAT-10).
+ */
+export function boarders(g: FirstEdition, place: CardPlace): readonly Piece[] {
+  return piecesAt(g, place).filter(
+    ({ id }) => granted(g, 'boards', { piece: id }) && !granted(g, 'crews', { piece: id }),
+  );
 }
 
 /** What one of them is worth: as much as there are of them, and more by other cards. */
-function strength(g: FirstEdition, ship: PieceId): number {
-  const count = boarders(g, ship).length;
-  return count + added(g, 'boarders', { ship, count });
+function strength(g: FirstEdition, at: CardPlace): number {
+  const count = boarders(g, at).length;
+  return count + added(g, 'boarders', { at, count });
+}
+
+/** Where they are, whom they fight, and whose those are; null: there is nobody. */
+function sidesOf(g: FirstEdition, local: Boarding): { at: CardPlace; foes: readonly Piece[]; seat: Seat } | null {
+  const ship = 'ship' in local ? g.pieces[local.ship] : undefined;
+  if ('ship' in local && ship === undefined) return null;
+  const [at, foes, seat] =
+    'at' in local
+      ? [local.at, fightersAt(g, local.at, local.against), local.against]
+      : [onPiece(local.ship), ship === undefined ? [] : crewOn(g, ship), ship?.seat ?? 0];
+  return { at, foes: foes.filter((piece) => !isDisabled(piece)), seat };
 }
 
 /** Boarders fight the crew of a ship as in any personnel battle (C-PERSBAT-02 to C-PERSBAT-07). */
 export const rogueBattle = procedure<FirstEdition, Boarding>(ROGUE_BATTLE.name)({
   begin(ctx, local) {
     const { g } = ctx;
-    const ship = g.pieces[local.ship];
-    const crew = ship === undefined ? [] : crewOn(g, ship).filter((piece) => !isDisabled(piece));
-    const borg = boarders(g, local.ship);
-    if (ship === undefined || crew.length === 0 || borg.length === 0) return null;
-    ctx.log(
-      `Those who have boarded ${pieceName(g, ship.id)} fight the crew of ${seatName(ship.seat)}.`,
-      'C-PERSBAT-01',
-    );
+    const sides = sidesOf(g, local);
+    const borg = sides === null ? [] : boarders(g, sides.at);
+    if (sides === null || sides.foes.length === 0 || borg.length === 0) return null;
+    const { at, foes, seat } = sides;
+    const where = 'ship' in local ? aboard(local.ship) : at;
+    const words =
+      'ship' in local
+        ? `Those who have boarded ${pieceName(g, local.ship)} fight the crew of ${seatName(seat)}.`
+        : `Boarders fight those of ${seatName(seat)} ${placeName(g, at)}.`;
+    ctx.log(words, 'C-PERSBAT-01');
     reportFight(
       g,
       null,
-      `aboard:${ship.id}`,
-      SEATS.map((name, seat) => (seat === ship.seat ? name : 'Boarders')),
+      where,
+      SEATS.map((name, side) => (side === seat ? name : 'Boarders')),
     );
-    const { dead, down } = fight(ctx, crew, borg, strength(g, ship.id));
-    for (const piece of crew) piece.stopped = g.turns;
+    const { dead, down } = fight(ctx, foes, borg, strength(g, at));
+    for (const piece of foes) piece.stopped = g.turns;
     Object.assign(local, { dead, down });
-    reportKilled(g, dead, ship.seat);
-    reportKilled(g, down, opponentOf(ship.seat));
-    if (dead.length > 0) ctx.call(LEAVE, { seat: opponentOf(ship.seat), pieces: dead, why: 'killed' });
+    reportKilled(g, dead, seat);
+    reportKilled(g, down, opponentOf(seat));
+    if (dead.length > 0) ctx.call(LEAVE, { seat: opponentOf(seat), pieces: dead, why: 'killed' });
     return 'discard';
   },
-  discard(ctx, { ship, down = [] }) {
-    const seat = ctx.g.pieces[ship]?.seat ?? 0;
+  discard(ctx, local) {
+    const { down = [] } = local;
+    const seat = 'ship' in local ? (ctx.g.pieces[local.ship]?.seat ?? 0) : local.against;
     if (down.length > 0) ctx.call(LEAVE, { seat, pieces: down, why: 'discarded' });
     return 'over';
   },
-  over: () => null,
+  over({ g }, local) {
+    const ship = 'ship' in local ? g.pieces[local.ship] : undefined;
+    // Whom they have left nobody aboard, by their own hand.
+    if (ship !== undefined && crewOn(g, ship).length === 0) ship.overrun = true;
+    return null;
+  },
 });
 
 /** Who dies on either side. */

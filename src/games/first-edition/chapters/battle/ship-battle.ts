@@ -1,24 +1,22 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
-import { expire } from '../../../kit/lasting.ts';
 import { choosing, type Offer, offering, open } from '../../../kit/offers.ts';
 import { asLabel, listed } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
-import { opponentOf, pieceOf, playerOf } from '../../position/find.ts';
+import { opponentOf, pieceOf } from '../../position/find.ts';
 import { pieceName, piecesNamed, seatName } from '../../position/names.ts';
-import { roomsOf } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { moment } from '../../rules/moments.ts';
-import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
+import type { FirstEdition, ShipBattle } from '../../state.ts';
 import type { LocationId, PieceId } from '../../terms.ts';
 import { type CalledWith, DAMAGE, type Hit, LEAVE, type Play, SHIP_BATTLE, TACTICS } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
-import { peopleAt } from '../teams/teams.ts';
 import { noteAttack } from './counter.ts';
+import { gunOption, withCrew } from './crews.ts';
 import { fireWhy, vesselsAt } from './forces.ts';
 import { reportCalledOff, reportEnd, reportShips, reportShot } from './report.ts';
 import { attackTotal, currentOf, defenseTotal, firing, hitBy } from './totals.ts';
-import { battleOf } from './under-way.ts';
+import { battleOf, endShipBattle } from './under-way.ts';
 
 /** What its steps remember: hits that were scored and are still to be applied, and who won. */
 type Battling = CalledWith<typeof SHIP_BATTLE> & {
@@ -34,7 +32,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
   },
   choose: choosing({
     ask({ g }, { seat, able, target }) {
-      const offers = able.map((id) => open(who(g, id), id));
+      const offers = able.map((id) => open(gunOption(g, id), id));
       const prompt = `Who fires at ${pieceName(g, target)}?`;
       return { seat, kind: 'subset', prompt, offers, min: 1, max: offers.length, rule: 'C-SHIPBAT-01' };
     },
@@ -90,7 +88,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
   'reply-with': choosing({
     ask({ g }, { seat, location }) {
       const defender = opponentOf(seat);
-      const offers = ableAt(g, defender, location).map((id) => open(who(g, id), id));
+      const offers = ableAt(g, defender, location).map((id) => open(gunOption(g, id), id));
       const rest = { min: 1, max: offers.length, rule: 'C-SHIPBAT-02' };
       return { seat: defender, kind: 'subset', prompt: 'Who fires back?', offers, ...rest };
     },
@@ -124,6 +122,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     const [now, ...hits] = local.hits ?? [];
     if (now === undefined) return 'winner';
     local.hits = hits;
+    if (evades(ctx, opponentOf(now.seat), now.vessel)) return 'damage';
     const by = currentOf(battleOf(ctx.g), now.seat);
     ctx.call(DAMAGE, { ...now, ...(by === null ? {} : { by }) });
     return 'damage';
@@ -151,11 +150,7 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
     return 'over';
   },
   over({ g }) {
-    const { tactics } = battleOf(g);
-    // C-SHIPBAT-14: used ones go under the side deck.
-    for (const { owner, card } of tactics) playerOf(g, owner).spent.unshift(card);
-    expire(g, 'battle');
-    g.battle = null;
+    endShipBattle(g);
     return null;
   },
 });
@@ -175,11 +170,6 @@ function replyWith(ctx: Play, defender: Seat, ids: readonly PieceId[]): void {
   if (target != null) ctx.log(`${names} will fire back at ${pieceName(ctx.g, target)}.`, 'C-SHIPBAT-02');
 }
 
-/** A ship or facility, and all of its player who are aboard. */
-function withCrew(g: FirstEdition, vessel: Piece): Piece[] {
-  return [vessel, ...roomsOf(g, vessel.id).flatMap((place) => peopleAt(g, place, vessel.seat))];
-}
-
 /** A seat fires: what it hits, and how hard (C-SHIPBAT-04). */
 function shoot(ctx: Play, seat: Seat): { seat: Seat; vessel: PieceId; hit: Hit }[] {
   const { g } = ctx;
@@ -189,7 +179,7 @@ function shoot(ctx: Play, seat: Seat): { seat: Seat; vessel: PieceId; hit: Hit }
   if (target === undefined || firing(g, battle, seat).length === 0) return [];
   const attack = attackTotal(g, battle, seat);
   const defense = defenseTotal(g, battle, opponentOf(seat), target);
-  const hit = hitBy(attack, defense);
+  const hit = hitBy(g, target, attack, defense);
   const words = { miss: 'a miss', hit: 'a hit', direct: 'a direct hit' }[hit];
   const name = pieceName(g, target.id);
   ctx.log(`${seatName(seat)} fires at ${name}: ATTACK ${attack}, DEFENSE ${defense}, ${words}.`, 'C-SHIPBAT-04');
@@ -198,6 +188,16 @@ function shoot(ctx: Play, seat: Seat): { seat: Seat; vessel: PieceId; hit: Hit }
   // Some tactics mark what they miss.
   const marks = hit !== 'miss' || (tactic !== null && ruleOf(tactic)?.tactic?.miss !== undefined);
   return marks ? [{ seat, vessel: target.id, hit }] : [];
+}
+
+/** Whether a tactic lets what is hit escape all damage, by chance (C-SHIPBAT-16). */
+function evades(ctx: Play, seat: Seat, vessel: PieceId): boolean {
+  const tactic = currentOf(battleOf(ctx.g), seat);
+  if (tactic === null || ruleOf(tactic)?.tactic?.evades?.(ctx.g, seat, vessel) !== true) return false;
+  const isGone = ctx.roll(1, 2)[0] === 1;
+  const name = pieceName(ctx.g, vessel);
+  ctx.log(isGone ? `${name} is elsewhere: no damage.` : `${name} is where it was aimed at.`, 'C-SHIPBAT-16');
+  return isGone;
 }
 
 /** Who lost less HULL, each card at most 100 % (C-SHIPBAT-07); as much on both sides: nobody wins (C-OPEN-26). */
@@ -209,11 +209,6 @@ function winnerOf({ seat, targets, lost }: ShipBattle): Seat | null {
   const other = opponentOf(seat);
   if (lossOf(seat) === lossOf(other)) return null;
   return lossOf(seat) < lossOf(other) ? seat : other;
-}
-
-function who(g: FirstEdition, id: PieceId): Option {
-  const weapons = attributeOf(g, pieceOf(g, id), 'WEAPONS');
-  return { key: `who:${id}`, verb: 'who', label: asLabel(pieceName(g, id)), hint: `WEAPONS ${weapons}` };
 }
 
 function shot(g: FirstEdition, id: PieceId): Option {

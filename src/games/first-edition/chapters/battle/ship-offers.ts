@@ -1,13 +1,16 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
 import { opponentOf } from '../../position/find.ts';
+import { isLone } from '../../position/kinds.ts';
 import { locationName, pieceName } from '../../position/names.ts';
-import { banned } from '../../rules/ask.ts';
+import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import { compatible } from '../affiliation/compatible.ts';
-import { type Deed, SHIP_BATTLE } from '../calls.ts';
+import { type Deed, LONE_BATTLE, SHIP_BATTLE } from '../calls.ts';
+import { lonesAt, loneWhy } from '../self-controlled/lone.ts';
 import { mayCounter } from './counter.ts';
 import { fireWhy, forceOf, isTarget, leaderWhy, limitWhy, vesselsAt } from './forces.ts';
 
@@ -17,7 +20,7 @@ export function shipBattleOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
     const own = vesselsAt(g, seat, location);
     if (own.length === 0) return [];
     const targets = vesselsAt(g, opponentOf(seat), location).filter((one) => isTarget(g, one));
-    return targets.flatMap((target) => against(g, seat, location, own, target));
+    return [...targets, ...lonesAt(g, location)].flatMap((target) => against(g, seat, location, own, target));
   });
 }
 
@@ -50,6 +53,8 @@ function partsOf(g: FirstEdition, vessels: readonly Piece[]): Piece[][] {
 function attackWhy(g: FirstEdition, seat: Seat, location: LocationId, vessel: Piece, target: Piece): Why {
   const busy = banned(g, 'act', { ship: vessel.id }) ?? banned(g, 'battle', { seat, target: target.id });
   const why = fireWhy(g, vessel) ?? busy;
+  if (cardOf(target.card).type === 'Ship' && granted(g, 'mans', { ship: vessel.id })) return why;
+  if (isLone(cardOf(target.card))) return why ?? leaderWhy(g, vessel) ?? loneWhy(g, vessel);
   // C-BATTLE-09: who strikes back needs no leader and knows no limits.
   if (why !== null || mayCounter(g, seat, location)) return why;
   return leaderWhy(g, vessel) ?? limitWhy(g, seat, location, forceOf(g, vessel), forceOf(g, target));
@@ -65,18 +70,20 @@ function attack(
   why: Why,
 ): Offer<Deed> {
   const able = force.map(({ id }) => id);
-  const deed: Deed = (ctx) =>
-    ctx.call(SHIP_BATTLE, { seat, location, target: target.id, able, ...(how === 'all' ? { firing: able } : {}) });
+  const who = { able, ...(how === 'all' ? { firing: able } : {}) };
+  const deed: Deed = isLone(cardOf(target.card))
+    ? (ctx) => ctx.call(LONE_BATTLE, { seat, lone: target.id, ...who })
+    : (ctx) => ctx.call(SHIP_BATTLE, { seat, location, target: target.id, ...who });
   const [first] = force;
   const alone = force.length === 1 && first !== undefined;
-  const who = alone ? pieceName(g, first.id) : `${how} ${force.length}`;
+  const guns = alone ? pieceName(g, first.id) : `${how} ${force.length}`;
   return keyed(
     `attack:${how}:${first?.id}:${target.id}`,
     deed,
     why ?? (able.length === 0 ? no('C-BATTLE-02', 'Nobody is there.') : null),
     () => ({
       verb: 'attack',
-      label: asLabel(`${pieceName(g, target.id)} with ${who}`),
+      label: asLabel(`${pieceName(g, target.id)} with ${guns}`),
       hint: locationName(g, location),
       group: `Attack ${pieceName(g, target.id)}`,
       rule: 'C-BATTLE-02',

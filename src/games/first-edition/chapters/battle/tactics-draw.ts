@@ -9,7 +9,9 @@ import { added } from '../../rules/ask.ts';
 import type { FirstEdition, ShipBattle } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { type Play, TACTICS } from '../calls.ts';
-import { drawTactic, hasTactics } from '../damage/tactics.ts';
+import { drawTactic } from '../damage/tactics.ts';
+import { asksFetch, type FetchedTactic, fetchers, fetchTactic, usesTactics } from './tactics-fetch.ts';
+import { currentOf } from './totals.ts';
 import { battleOf } from './under-way.ts';
 
 /** Tactics that a seat draws in a battle, as many as it likes up to so many (C-SHIPBAT-14). */
@@ -17,9 +19,20 @@ const MOST_DRAWN = 2;
 
 /** Who fights with a side deck draws tactics, and plays one of them if it likes: both at once (C-SHIPBAT-14, C-OPEN-34). */
 export const tacticsDraw = procedure<FirstEdition, { enough?: Seat[] }>(TACTICS.name)({
-  begin(ctx) {
-    for (const seat of SEATS.keys()) if (hasTactics(ctx.g, seat)) drawOne(ctx, seat);
-    return onward(ctx.g, []);
+  begin: ({ g }) => (fetchers(g).length > 0 ? 'fetch' : 'draw'),
+  // C-SHIPBAT-16: a tactic is fetched when one would draw.
+  fetch: offeringAll<FirstEdition, object, FetchedTactic | null, 'draw'>({
+    askAll: ({ g }) => fetchers(g).map((seat) => asksFetch(g, seat)),
+    take(ctx, _local, chosen) {
+      for (const [seat, [found = null]] of chosen) if (found !== null) fetchTactic(ctx, seat, found);
+      return 'draw';
+    },
+  }),
+  draw(ctx) {
+    const { g } = ctx;
+    for (const seat of SEATS.keys())
+      if (usesTactics(g, seat) && currentOf(battleOf(g), seat) === null) drawOne(ctx, seat);
+    return onward(g, []);
   },
   next: ({ g }, { enough = [] }) => onward(g, enough),
   another: offeringAll({

@@ -4,7 +4,7 @@ import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { wayOf } from '../../position/places.ts';
 import { vesselOf } from '../../position/stations.ts';
-import { added } from '../../rules/ask.ts';
+import { added, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import type { Hit } from '../calls.ts';
@@ -15,7 +15,7 @@ export function currentOf({ tactics }: ShipBattle, seat: Seat): CardId | null {
   return tactics.find(({ owner }) => owner === seat)?.card ?? null;
 }
 
-/** What the current tactic of a seat adds to one of its totals (C-SHIPBAT-03). */
+/** What the current tactic of a seat adds to one of its totals (C-SHIPBAT-03), which is no enhancement of an attribute (C-SKILL-17). */
 function byTactic(g: FirstEdition, battle: ShipBattle, seat: Seat, total: 'attack' | 'defense'): number {
   const card = currentOf(battle, seat);
   const facts = card === null ? null : cardOf(card);
@@ -34,7 +34,7 @@ export function attackTotal(g: FirstEdition, battle: ShipBattle, seat: Seat): nu
   return weapons + byTactic(g, battle, seat, 'attack') + added(g, 'attack', { seat });
 }
 
-/** Half the SHIELDS of the facility that a ship is docked at: exactly half (C-DOCK-03, C-OPEN-23). */
+/** Half the SHIELDS of the facility that a ship is docked at: exactly half (C-DOCK-03, C-OPEN-23). It enhances nothing (C-SKILL-17). */
 function extended(g: FirstEdition, { at }: Piece): number {
   const dock = wayOf(at) === 'docked' ? vesselOf(g, at) : null;
   return dock === null ? 0 : attributeOf(g, dock, 'SHIELDS') / 2;
@@ -46,8 +46,9 @@ export function defenseTotal(g: FirstEdition, battle: ShipBattle, seat: Seat, ta
   return shields + byTactic(g, battle, seat, 'defense') + added(g, 'defense', { seat });
 }
 
-/** What an attack comes to (C-SHIPBAT-04). */
-export function hitBy(attack: number, defense: number): Hit {
-  if (attack > 2 * defense) return 'direct';
-  return attack > defense ? 'hit' : 'miss';
+/** What an attack on a card comes to (C-SHIPBAT-04); armor asks for once more of DEFENSE. */
+export function hitBy(g: FirstEdition, target: Piece, attack: number, defense: number): Hit {
+  const more = granted(g, 'armored', { vessel: target.id }) ? 1 : 0;
+  if (attack > (2 + more) * defense) return 'direct';
+  return attack > (1 + more) * defense ? 'hit' : 'miss';
 }

@@ -4,22 +4,24 @@ import { choosing, keyed, no, type Offer, type Why } from '../../../kit/offers.t
 import { asLabel, listed, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesAt, piecesOf, vesselsIn } from '../../position/find.ts';
-import { isPersonnel, servesBoth } from '../../position/kinds.ts';
+import { isPersonnel } from '../../position/kinds.ts';
 import { locationName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, namedIn, onSurface, wayOf } from '../../position/places.ts';
 import { isNor } from '../../position/stations.ts';
 import { beginOrders } from '../../position/turn.ts';
-import { banned, granted, limited } from '../../rules/ask.ts';
+import { banned, limited } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
 import { compatible } from '../affiliation/compatible.ts';
+import { isOpenTo } from '../affiliation/open-house.ts';
 import { BEAM, type CalledWith, type Deed } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
 import { takeOver } from '../control/commandeer.ts';
 import { isOffLine } from '../damage/systems.ts';
+import { confinedWhy } from '../holograms/holograms.ts';
 import { isEquipment, isPlanet } from '../teams/teams.ts';
 
 /** Personnel and equipment of a seat in a place that can be beamed (C-MOVE-07): not the stopped (C-BEAM-06). */
@@ -32,16 +34,17 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
     // C-CAPTURE-01: captives go along with who escorts them.
     const isHeld = piece.captive !== undefined && piece.captive !== 'escorted';
     const isCarried = (isPersonnel(facts) || isEquipment(piece.card)) && !isHeld;
-    return isCarried && piece.seat === seat && !isStopped(g, piece);
+    // C-TEAM-16: who is in stasis isn’t moved.
+    return isCarried && piece.seat === seat && !isStopped(g, piece) && piece.numb !== 'stasis';
   });
 }
 
-/** Places of a seat at one location between which it can beam: its ships and facilities with nobody needed aboard (C-BEAM-01), none of the other’s (C-BEAM-03), and the planet (C-BEAM-02). */
+/** Places of a seat at one location between which it can beam: its ships and facilities with nobody needed aboard (C-BEAM-01), and stopped ones, too (C-STOP-03); none of the other’s (C-BEAM-03), and the planet (C-BEAM-02). */
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   const vessels = vesselsIn(g).filter((piece) => {
     const facts = cardOf(piece.card);
     // C-BEAM-09: nobody beams to, from or within a Nor. C-FAC-07: headquarters and other stations serve both.
-    if (isNor(facts) || (piece.seat !== seat && !servesBoth(facts))) return false;
+    if (isNor(facts) || !isOpenTo(g, piece, seat)) return false;
     // C-CLOAK-03: nobody beams on or off what can’t be seen.
     if (veilOver(g, aboard(piece.id)) !== null) return false;
     return locationAt(g, piece.at) === location && !isOffLine(g, piece, 'transporters');
@@ -91,10 +94,8 @@ export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
   const host = hostOf(to);
   if (host !== null && piece.captive === undefined && !compatible(g, piece, pieceOf(g, host)))
     return no('C-BEAM-04', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host)}.`);
-  const surface = surfaceOf(to);
-  // C-TIME-05: holograms are aboard ships and facilities.
-  if (surface !== null && cardOf(piece.card).icons.includes('Holo') && !granted(g, 'holograms', { location: surface }))
-    return no('C-TIME-05', () => `${pieceName(g, piece.id)} is a hologram, and there is nothing to project it.`);
+  const confined = confinedWhy(g, piece.card, to);
+  if (confined !== null) return confined;
   const misfit = host === null || piece.captive !== undefined ? null : misfitAboard(g, pieceOf(g, host), piece);
   // C-AFFIL-14: nobody is put under house arrest on purpose.
   if (misfit !== null && isPersonnel(cardOf(piece.card)))
@@ -139,9 +140,11 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
     return pieces === undefined ? 'choose' : 'announce';
   },
   choose: choosing({
-    ask({ g }, { seat, from, to, most }) {
+    ask({ g }, { seat, from, to, most, only }) {
       const left = mostBetween(g, seat, from, to);
-      const able = beamable(g, from, seat).filter((piece) => beamWhy(g, piece, to) === null);
+      const able = beamable(g, from, seat).filter((piece) =>
+        only === undefined ? beamWhy(g, piece, to) === null : only.includes(piece.id),
+      );
       // Where people are counted, what they leave behind can follow them.
       const some = left === 0 ? able.filter(({ card }) => !isPersonnel(cardOf(card))) : able;
       // Who was let beam by a card may find nobody who can.

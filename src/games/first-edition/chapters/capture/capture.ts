@@ -4,14 +4,15 @@ import { offering, open } from '../../../kit/offers.ts';
 import { asLabel, listed } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { piecesOf } from '../../position/find.ts';
-import { isPersonnel } from '../../position/kinds.ts';
+import { isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, piecesNamed, placeName, seatName } from '../../position/names.ts';
-import { locationAt, onSurface } from '../../position/places.ts';
+import { locationAt, onSurface, wayOf } from '../../position/places.ts';
 import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import type { CardPlace, LocationId } from '../../terms.ts';
+import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { CAPTURE, type CalledWith, type Play } from '../calls.ts';
+import { following } from '../holograms/holograms.ts';
 import { activeAt, isPlanet } from '../teams/teams.ts';
 
 /** Places at a location where people of a seat are who can act: its crews and Away Teams (C-CAPTURE-02). */
@@ -36,7 +37,10 @@ export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTUR
       if (to !== undefined) return { go: 'take' as const };
       const [first] = pieces.flatMap((id) => g.pieces[id] ?? []);
       const location = first === undefined ? null : locationAt(g, first.at);
-      const places = location === null ? [] : groupsAt(g, seat, location);
+      const all = location === null ? [] : groupsAt(g, seat, location);
+      // C-TIME-10: holograms alone are taken where they come aboard a vessel.
+      const isHolo = pieces.every((id) => isHologram(cardOf(g.pieces[id]?.card ?? '')));
+      const places = isHolo ? all.filter((place) => wayOf(place) === 'aboard') : all;
       if (places.length === 0) return { go: 'trap' as const };
       const offers = places.map((place) =>
         open(
@@ -52,21 +56,25 @@ export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTUR
       return 'take';
     },
   }),
-  take(ctx, { seat, pieces, to }) {
+  take(ctx, local) {
+    local.pieces = catchable(ctx, local.pieces, () => local.to ?? null);
+    const { seat, pieces, to } = local;
     for (const piece of seize(ctx, seat, pieces)) {
       piece.captive = 'escorted';
       piece.at = to ?? piece.at;
     }
-    moment(ctx, 'captured', { seat, pieces });
+    if (pieces.length > 0) moment(ctx, 'captured', { seat, pieces });
     return 'over';
   },
   // C-CAPTURE-02: nobody is there who could guard them.
-  trap(ctx, { seat, pieces, trap }) {
+  trap(ctx, local) {
     const { g } = ctx;
+    local.pieces = catchable(ctx, local.pieces, (piece) => trapFor(g, piece));
+    const { seat, pieces, trap } = local;
+    if (pieces.length === 0) return 'over';
     for (const [number, piece] of seize(ctx, seat, pieces).entries()) {
-      const location = locationAt(g, piece.at);
       piece.captive = 'trapped';
-      if (location !== null) piece.at = isPlanet(g, location) ? onSurface(location) : `at:${location}`;
+      piece.at = trapFor(g, piece) ?? piece.at;
       if (number === 0 && trap !== undefined) piece.trap = trap;
     }
     if (trap !== undefined) {
@@ -80,10 +88,23 @@ export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTUR
   over: () => null,
 });
 
+/** Where a trap holds somebody: on the planet, or off the ship (C-CAPTURE-02). */
+function trapFor(g: FirstEdition, { at }: Piece): CardPlace | null {
+  const location = locationAt(g, at);
+  if (location === null) return null;
+  return isPlanet(g, location) ? onSurface(location) : `at:${location}`;
+}
+
+/** Those who are caught: a hologram only as it comes aboard a vessel, else it is switched off (C-TIME-10). */
+function catchable(ctx: Play, ids: readonly PieceId[], goal: (piece: Piece) => CardPlace | null): PieceId[] {
+  const pieces = ids.flatMap((id) => ctx.g.pieces[id] ?? []);
+  return pieces.filter((piece) => following(ctx, [piece], goal(piece) ?? piece.at).length > 0).map(({ id }) => id);
+}
+
 /** They are the captor’s from now on (C-CONTROL-01). */
 function seize(ctx: Play, seat: Seat, ids: readonly number[]): Piece[] {
   const taken = ids.flatMap((id) => ctx.g.pieces[id] ?? []);
-  ctx.log(`${seatName(seat)} captures ${listed(piecesNamed(ctx.g, taken))}.`, 'C-CAPTURE-01');
+  if (taken.length > 0) ctx.log(`${seatName(seat)} captures ${listed(piecesNamed(ctx.g, taken))}.`, 'C-CAPTURE-01');
   for (const piece of taken) piece.seat = seat;
   return taken;
 }

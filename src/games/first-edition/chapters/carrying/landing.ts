@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
+import { locationOf } from '../../position/find.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
 import { inSpace, locationAt, onSurface, wayOf } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
@@ -46,6 +47,10 @@ function touchWhy(g: FirstEdition, ship: Piece, cost: number): Why {
   if (why !== null) return why;
   // C-CLOAK-03.
   if (ship.veiled !== undefined) return no('C-CLOAK-03', () => `${pieceName(g, ship.id)} is ${ship.veiled}.`);
+  // C-CLOAK-03: nothing lands on, or takes off from, a cloaked planet.
+  const location = locationAt(g, ship.at);
+  if (location !== null && locationOf(g, location).veiled === true)
+    return no('C-CLOAK-03', () => `The planet of ${locationName(g, location)} is cloaked.`);
   if (cost <= rangeLeft(g, ship)) return null;
   return no('C-MOVE-16', () => `${pieceName(g, ship.id)} has not RANGE ${cost} left.`);
 }

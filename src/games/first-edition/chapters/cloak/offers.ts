@@ -2,16 +2,19 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
+import { EFFECTS } from '../../effects/frame.ts';
 import { pieceName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { banned } from '../../rules/ask.ts';
+import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { Deed, Play } from '../calls.ts';
 import { hasSystem } from '../damage/systems.ts';
 import { shipsOf } from '../movement/movement.ts';
 import { isStaffed } from '../staffing/staffing.ts';
+import { returning } from './away.ts';
 
 /** The special equipment that makes a ship invisible, and how (C-CLOAK-01). */
 const DEVICES = [
@@ -63,6 +66,13 @@ function shifted(ctx: Play, seat: Seat, id: number, { veil, verb, back }: Device
   const ship = g.pieces[id];
   if (ship === undefined) return;
   beginOrders(g);
+  const host = hostOf(ship.at);
+  const card = host === null ? undefined : g.pieces[host];
+  if (ship.away !== undefined && card !== undefined) {
+    const from = { seat, kind: 'piece', card: card.card, piece: card.id } as const;
+    ctx.call(EFFECTS, { seat, from, list: returning(g, ship) });
+    return;
+  }
   ship.shifted = g.turns;
   const isSeen = ship.veiled === undefined;
   ctx.log(`${seatName(seat)}: ${pieceName(g, id)} ${isSeen ? verb : back}s.`, 'C-CLOAK-01');
@@ -73,7 +83,9 @@ function shifted(ctx: Play, seat: Seat, id: number, { veil, verb, back }: Device
   ship.veiled = veil;
   const location = locationAt(g, ship.at);
   // C-CLOAK-05: phasing undocks or lifts off.
-  if (veil !== 'phased' || location === null || wayOf(ship.at) === 'space') return;
-  ship.at = inSpace(location);
-  delete ship.docked;
+  if (veil === 'phased' && location !== null && wayOf(ship.at) !== 'space') {
+    ship.at = inSpace(location);
+    delete ship.docked;
+  }
+  moment(ctx, 'veiled', { seat, ship: id });
 }

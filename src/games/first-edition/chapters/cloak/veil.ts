@@ -1,10 +1,10 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Why } from '../../../kit/offers.ts';
 import { cardOf } from '../../content/pool.ts';
-import { pieceName } from '../../position/names.ts';
-import { hostOf, wayOf } from '../../position/places.ts';
+import { locationName, pieceName } from '../../position/names.ts';
+import { hostOf, namedIn, wayOf } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import type { CardPlace } from '../../terms.ts';
+import type { CardPlace, LocationId } from '../../terms.ts';
 
 /** What can’t be seen in a place: the vessel itself, or that in which it lies; null: nothing. */
 export function veilOver(g: FirstEdition, place: CardPlace): Piece | null {
@@ -14,11 +14,24 @@ export function veilOver(g: FirstEdition, place: CardPlace): Piece | null {
   return piece.veiled === undefined ? veilOver(g, piece.at) : piece;
 }
 
+/** The location of a cloaked planet on which a place is, or which it is, for who hasn’t laid its mission; null: none. */
+function cloakedPlanet(g: FirstEdition, seat: Seat, to: CardPlace): LocationId | null {
+  const host = hostOf(to);
+  const within = host === null ? to : g.pieces[host]?.at;
+  if (within === undefined) return null;
+  if (hostOf(within) !== null) return cloakedPlanet(g, seat, within);
+  const location = wayOf(within) === 'at' || wayOf(within) === 'surface' ? namedIn(within) : null;
+  const { veiled, missions = [] } = location === null ? {} : (g.locations[location] ?? {});
+  return veiled === true && missions.every(({ owner }) => owner !== seat) ? location : null;
+}
+
 /**
  * Why a card or ability of a seat can’t reach a place (C-CLOAK-02, C-CLOAK-03, C-CLOAK-05): nobody targets what is phased, nor the
  * other what is cloaked or aboard of it. Landed ships are missed by what aims at ships (C-MOVE-16). Null: it can.
  */
 export function targetWhy(g: FirstEdition, seat: Seat, to: CardPlace): Why {
+  const hidden = cloakedPlanet(g, seat, to);
+  if (hidden !== null) return no('C-CLOAK-02', () => `The planet of ${locationName(g, hidden)} is cloaked.`);
   if (wayOf(to) !== 'on') return null;
   const veil = veilOver(g, to);
   const isAimed = veil !== null && hostOf(to) === veil.id;
@@ -26,6 +39,8 @@ export function targetWhy(g: FirstEdition, seat: Seat, to: CardPlace): Why {
     return no('C-CLOAK-02', () => `${pieceName(g, veil.id)} is ${veil.veiled}.`);
   const host = hostOf(to);
   const target = host === null ? undefined : g.pieces[host];
+  // C-TEAM-16.
+  if (target?.numb === 'stasis') return no('C-TEAM-16', () => `${pieceName(g, target.id)} is in stasis.`);
   if (target === undefined || cardOf(target.card).type !== 'Ship' || wayOf(target.at) !== 'surface') return null;
   return no('C-MOVE-16', () => `${pieceName(g, target.id)} has landed.`);
 }

@@ -5,9 +5,10 @@ import type { Formula } from '../../content/formula.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { opponentOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
+import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import { tellText } from '../../rules/tell-text.ts';
-import type { FirstEdition } from '../../state.ts';
+import type { FirstEdition, Seed } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { AGREEMENT, ENCOUNTER, type Play, SUSPEND } from '../calls.ts';
 import { needsOf } from '../missions/needs.ts';
@@ -16,7 +17,8 @@ import { scorePoints } from '../points/score.ts';
 import { meets } from '../skills/group.ts';
 import { stopAll } from '../stopping/stop.ts';
 import { whereOf } from '../teams/teams.ts';
-import { dispose, effectsOf, isAimless, metOf } from './met.ts';
+import { doubled } from './doubling.ts';
+import { dispose, effectsOf, isAimless, type Met, metName, metOf } from './met.ts';
 
 /** What is remembered of a dilemma: whether its conditions are met, what nullifies it is there, and it stops who hasn’t met them. */
 interface Meet {
@@ -65,18 +67,17 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const { g } = ctx;
     const now = attemptOf(g);
     const met = metOf(g);
-    const { seed, meeting, unless } = met;
+    const { seed, unless } = met;
     delete now.verdict;
+    // C-DILEMMA-05: what suspended it has taken everybody away.
+    if (facing(g).length === 0) return finish(ctx, 'back');
     if (isAimless(g, met)) {
       // C-DILEMMA-02, C-DILEMMA-03.
       ctx.log(`It finds nobody that it is about.`, 'C-DILEMMA-02');
       return finish(ctx, 'discard');
     }
-    const there = groupOf(g, now, facing(g));
-    const group = { ...there, special: () => ruleOf(seed.card)?.requires?.(g, there, now) ?? false };
-    local.overcome = unless !== null && meets(g, group, unless);
-    local.void = meeting.nullify !== undefined && meets(g, group, meeting.nullify);
-    noteMet(g, seed.card, unless, local.overcome);
+    Object.assign(local, conditions(g, met));
+    noteMet(g, seed.card, unless, local.overcome === true);
     moment(ctx, 'dilemma', { seat: now.seat, location: now.location, card: seed.card });
     return 'results';
   },
@@ -85,6 +86,8 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const met = metOf(g);
     const { seed, meeting, unless } = met;
     if (seed.nullified === true) return finish(ctx, 'discard');
+    // C-DILEMMA-16: what asks for twice as much is another question; apart from that nothing is checked anew (C-RESPONSE-09).
+    if (seed.whole === true) Object.assign(local, conditions(g, met));
     // C-DILEMMA-05: answers have left nobody who faces it.
     if (facing(g).length === 0) return finish(ctx, 'back');
     if (local.overcome === true) {
@@ -122,7 +125,8 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const now = attemptOf(g);
     const meeting = now.met === null ? {} : metOf(g).meeting;
     const { past, fate } = meeting;
-    const isBlocked = now.verdict === 'blocked' || (past !== undefined && !meets(g, groupOf(g, now, facing(g)), past));
+    const isShort = past !== undefined && !meets(g, groupOf(g, now, facing(g)), asked(now.met, past));
+    const isBlocked = now.verdict === 'blocked' || isShort;
     const isPassed = now.verdict === 'passed';
     if (isBlocked || (stops && !isPassed)) stopAll(ctx);
     // What has entered play stays there (C-DILEMMA-18).
@@ -132,6 +136,23 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
   },
   past: (ctx) => finish(ctx, 'bonus'),
 });
+
+/** What is asked for, of a dilemma that is doubled twice over. */
+function asked(seed: Seed | null, formula: Formula): Formula {
+  return seed?.whole === true ? doubled(formula) : formula;
+}
+
+/** Whether what gets past it is there, and what nullifies it (C-DILEMMA-20). */
+function conditions(g: FirstEdition, { seed, meeting, unless }: Met): Pick<Meet, 'overcome' | 'void'> {
+  const now = attemptOf(g);
+  const there = groupOf(g, now, facing(g));
+  const group = { ...there, special: () => ruleOf(seed.card)?.requires?.(g, there, now) ?? false };
+  const has = (formula: Formula) => meets(g, group, asked(seed, formula));
+  return {
+    overcome: (unless !== null && has(unless)) || granted(g, 'overcome', { seat: now.seat, card: metName(seed) }),
+    void: meeting.nullify !== undefined && has(meeting.nullify),
+  };
+}
 
 /** Everyone sees who met it, and what they had of what gets past it. */
 function noteMet(g: FirstEdition, card: CardId, unless: Formula | null, overcome: boolean): void {
@@ -167,8 +188,9 @@ function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'check' | null {
     dispose(ctx, seed, 'back');
     return null;
   }
-  const { value = 0 } = facts.points ?? {};
-  const scores = fate === 'bonus' && value > 0 && meeting.unpaid !== true;
+  const value = (facts.points?.value ?? 0) * (seed.whole === true ? 2 : 1);
+  const isPaid = value > 0 && meeting.unpaid !== true && !granted(g, 'worthless', { card: metName(seed) });
+  const scores = fate === 'bonus' && isPaid;
   dispose(ctx, seed, scores ? 'bonus' : fate === 'back' ? 'back' : 'discard');
   if (scores) scorePoints(ctx, now.seat, { kind: 'bonus', points: value, card: seed.card });
   return null;

@@ -7,8 +7,9 @@ import type { Effect, Effects } from '../../effects/union.ts';
 import { locationOf, playerOf } from '../../position/find.ts';
 import { isDilemma } from '../../position/kinds.ts';
 import { cardName } from '../../position/names.ts';
-import type { Meeting } from '../../rules/rule.ts';
+import type { Meeting } from '../../rules/meeting.ts';
 import type { FirstEdition, Seed } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
 import type { Play } from '../calls.ts';
 import { attemptOf } from '../missions/team.ts';
 import { whereOf } from '../teams/teams.ts';
@@ -31,6 +32,11 @@ export function metOf(g: FirstEdition): Met {
   const meeting = (isAway(g) ? half.planet : undefined) ?? (isDelta(g) ? half.delta : undefined) ?? half;
   const printed = seed.half === true ? null : (facts.overcome ?? null);
   return { seed, facts, meeting, unless: meeting.unless === undefined ? printed : meeting.unless };
+}
+
+/** The dilemma that is met by its name; of a combo the half that is (C-DILEMMA-22). */
+export function metName({ card, half }: Seed): CardId {
+  return ruleOf(card)?.meeting?.halves?.[half === true ? 1 : 0] ?? card;
 }
 
 /** Whether those who face it are on a planet. */
@@ -81,6 +87,12 @@ export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus
     // C-DILEMMA-07: face down, met first next time.
     location.seeds.unshift({ card, owner, seen: [0, 1], ...(half === true ? { half } : {}) });
     ctx.log(`${cardName(card)} goes back under the mission.`, 'C-DILEMMA-07');
+    if (ruleOf(card)?.meeting?.mixes !== true) return;
+    // Where it lies nobody knows any more.
+    const order = location.seeds.map((_, at) => at);
+    ctx.shuffle(order);
+    location.seeds = order.flatMap((at) => location.seeds[at] ?? []).map((one) => ({ ...one, seen: [] }));
+    ctx.log('The cards there are shuffled.', 'C-DRAW-10');
     return;
   }
   location.gone.push({ card, owner });

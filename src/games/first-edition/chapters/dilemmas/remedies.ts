@@ -10,15 +10,20 @@ import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import type { Play } from '../calls.ts';
+import { flicker } from '../holograms/holograms.ts';
 import { discard } from '../leaving/leave.ts';
 import { scorePoints } from '../points/score.ts';
 import { isAlone, meets } from '../skills/group.ts';
 import { equipmentAt, isPlanet, peopleAt } from '../teams/teams.ts';
 import { peopleNear } from './affected.ts';
 
-/** After each action: dilemmas in play that are nullified or cured where they lie are done with (C-DILEMMA-09, C-DILEMMA-10). */
+/**
+ * After each action: dilemmas in play that are nullified or cured where they lie are done with (C-DILEMMA-09, C-DILEMMA-10). Nobody meets them
+ * again (C-DILEMMA-24).
+ */
 export function remedy(ctx: Play): void {
   const { g } = ctx;
+  const paid = new Set<string>();
   for (const { id } of Object.values(g.pieces)) {
     const piece = g.pieces[id];
     if (piece === undefined) continue;
@@ -29,13 +34,23 @@ export function remedy(ctx: Play): void {
     const groups = groupsNear(g, piece);
     if (nullify !== undefined && groups.some((group) => meets(g, group, nullify))) lift(ctx, piece, false);
     else if (cured?.(g, piece) === true || (cure !== undefined && groups.some((group) => meets(g, group, cure))))
-      lift(ctx, piece, true);
+      lift(ctx, piece, isFirstOf(paid, piece));
   }
   refresh(g);
+  flicker(ctx);
 }
 
-/** Whom cards hold by where they lie is worked out anew. */
+/** Whether no copy has scored for the same player at this time: copies give nothing twice (C-SKILL-22). */
+function isFirstOf(paid: Set<string>, { card, seat }: Piece): boolean {
+  const what = `${card} ${seat}`;
+  if (paid.has(what)) return false;
+  paid.add(what);
+  return true;
+}
+
+/** Whom cards hold by where they lie, and missions by where they are, is worked out anew. */
 function refresh(g: FirstEdition): void {
+  numb(g);
   for (const { bearer, says } of inForce(g, ({ holds }) => holds)) {
     const { piece: by } = bearer;
     if (by === undefined) continue;
@@ -45,6 +60,17 @@ function refresh(g: FirstEdition): void {
       if (near.includes(piece) && isAlone(g, piece, says)) piece.held ??= { by, as: 'disabled' };
       else if (piece.held?.by === by) delete piece.held;
     }
+  }
+}
+
+/** In what state missions leave who is there. */
+function numb(g: FirstEdition): void {
+  const says = inForce(g, ({ numbs }) => numbs);
+  for (const piece of Object.values(g.pieces)) {
+    if (says.length === 0 && piece.numb === undefined) continue;
+    const [as] = says.flatMap(({ bearer, says: how }) => how(g, bearer, piece) ?? []);
+    if (as === undefined) delete piece.numb;
+    else piece.numb = as;
   }
 }
 

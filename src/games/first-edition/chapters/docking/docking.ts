@@ -2,8 +2,7 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { cardOf } from '../../content/pool.ts';
-import { pieceOf, piecesOf } from '../../position/find.ts';
+import { pieceOf, vesselsIn } from '../../position/find.ts';
 import { pieceName, seatName } from '../../position/names.ts';
 import { aboard, dockedAt, hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
@@ -12,6 +11,7 @@ import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { compatible } from '../affiliation/compatible.ts';
+import { isOpenHouse } from '../affiliation/open-house.ts';
 import { type CalledWith, type Deed, DOCK } from '../calls.ts';
 import { moveWhy, shipsOf } from '../movement/movement.ts';
 import { docks } from '../play/places.ts';
@@ -19,7 +19,7 @@ import { docksAt, dockWhy, helpersOf } from '../stations/docks.ts';
 
 /** Ships that can dock where they are, and those that can undock (C-DOCK-01); `barred`: and those that can’t. */
 export function dockOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Deed>[] {
-  const facilities = piecesOf(g, seat).filter((piece) => cardOf(piece.card).type === 'Facility' && docks(piece));
+  const facilities = vesselsIn(g).filter((piece) => docks(piece) && (piece.seat === seat || isOpenHouse(g, piece)));
   return shipsOf(g, seat).flatMap((ship) => {
     const why = moveWhy(g, ship) ?? banned(g, 'dock', { ship: ship.id });
     if (why !== null && !barred) return [];

@@ -6,7 +6,7 @@ import { cardName, placeName, seatName } from '../../position/names.ts';
 import { takeCard } from '../../position/pieces.ts';
 import type { FirstEdition } from '../../state.ts';
 import { type CalledWith, DOWNLOAD, PLAY, type Play } from '../calls.ts';
-import { type Fetched, findings, isSpecial } from './fetch.ts';
+import { type Fetched, findings, isSpecial, mustTake } from './fetch.ts';
 
 /** A card is looked for in hand and draw deck, shown, and played at once or taken to hand (C-DOWNLOAD-01, C-DOWNLOAD-13). */
 export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { found?: string }>(DOWNLOAD.name)({
@@ -28,7 +28,7 @@ export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { 
           one,
         );
       });
-      offers.push(open({ key: 'none', verb: 'pass', label: 'Take nothing' }, null));
+      if (!mustTake(from, what)) offers.push(open({ key: 'none', verb: 'pass', label: 'Take nothing' }, null));
       const prompt = `${cardName(from.card)}: which card do you download?`;
       return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DOWNLOAD-01' };
     },
@@ -59,6 +59,7 @@ function fetched(ctx: Play, seat: number, by: string, { card, from, spot }: Fetc
     player.hand.push(card);
     return;
   }
+  // C-DOWNLOAD-11: a hidden agenda that an icon names is activated at once; nothing else fetches one.
   const { to, mode, way } = spot;
   const more = { ...(mode == null ? {} : { mode }), ...(way === undefined ? {} : { way }) };
   ctx.call(PLAY, { seat, card, to, from, free: true, ...(joins ? { joins } : {}), ...more });

@@ -5,11 +5,14 @@ import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { wantedBy } from '../../content/wanted.ts';
 import { playerOf } from '../../position/find.ts';
+import { isVessel } from '../../position/kinds.ts';
 import { aboard, hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { isSite } from '../../position/stations.ts';
 import type { Bearer, Fetch } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../affiliation/compatible.ts';
+import { confinedWhy } from '../holograms/holograms.ts';
 import { barredWhy, type Spot, spotsFor } from '../play/offers.ts';
 import { uniqueWhy } from '../play/unique.ts';
 
@@ -34,6 +37,11 @@ export function isSpecial(what: string): boolean {
   return what.startsWith(SPECIAL);
 }
 
+/** Whether who has begun to look must take one (C-RESPONSE-03). */
+export function mustTake(from: Bearer, what: string): boolean {
+  return fetchOf(from, what)?.must === true;
+}
+
 function fetchOf({ card }: Bearer, what: string): Fetch | null {
   if (!isSpecial(what)) return ruleOf(card)?.fetches?.[what] ?? null;
   const wanted = wantedBy(cardOf(card).specialDownloads[Number(what.slice(SPECIAL.length))] ?? '');
@@ -48,7 +56,9 @@ function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace
   if (own === undefined || location === null) return [];
   const facts = cardOf(card);
   if (facts.type === 'Ship') return [inSpace(location)];
-  if (isOf(facts, 'Personnel', 'Equipment')) return [cardOf(own.card).type === 'Ship' ? aboard(own.id) : own.at];
+  // C-SPACELINE-06: of a ship, a facility or a site it is inside.
+  if (isOf(facts, 'Personnel', 'Equipment'))
+    return [isVessel(cardOf(own.card)) || isSite(own) ? aboard(own.id) : own.at];
   // A card that is bound to a location goes there, any other one where it always does.
   return spotsFor(g, seat, card).flatMap(({ to }) => {
     const at = locationAt(g, to);
@@ -73,10 +83,13 @@ function arrival(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot
     affiliationsOf(facts).length > 0 && mode === null
       ? no('C-DOWNLOAD-06', 'It doesn’t fit those who are there.')
       : null;
-  return { to, why: uniqueWhy(g, seat, card) ?? misfit, mode };
+  return { to, why: uniqueWhy(g, seat, card, to) ?? misfit ?? confinedWhy(g, card, to), mode };
 }
 
-/** All that a download can find for a seat in its hand and draw deck (C-DOWNLOAD-01); its own deck a player knows. */
+/**
+ * All that a download can find for a seat in its hand and draw deck (C-DOWNLOAD-01); its own deck a player knows. While cards are seeded that is
+ * the draw deck alone: what is fetched is no seed card (C-DECK-08). A dilemma comes into play by none (C-DOWNLOAD-12): there is no place for it.
+ */
 export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string): Fetched[] {
   const fetch = fetchOf(from, what);
   if (fetch === null) return [];

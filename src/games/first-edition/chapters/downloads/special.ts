@@ -10,7 +10,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import { type Deed, DOWNLOAD } from '../calls.ts';
 import { findings, specialName } from './fetch.ts';
 
-/** Special download icons of a seat that can still be used: once in a game for each title (C-DOWNLOAD-10). */
+/** Special download icons of a seat that can still be used: once in a game for each title (C-DOWNLOAD-10), those of the stopped, too (C-STOP-03). */
 export function unusedIcons(g: FirstEdition, seat: Seat): { piece: Piece; number: number }[] {
   const { used } = playerOf(g, seat);
   return piecesOf(g, seat).flatMap((piece) => {
@@ -20,7 +20,8 @@ export function unusedIcons(g: FirstEdition, seat: Seat): { piece: Piece; number
   });
 }
 
-function usedName({ card }: Piece, number: number): string {
+/** How it is remembered that an icon was used: by the title of its card (C-TURN-17). */
+export function usedName({ card }: Piece, number: number): string {
   return `${specialName(number)} ${cardName(card)}`;
 }
 

@@ -9,7 +9,10 @@ import { banned } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
+import { affiliationOf } from '../affiliation/compatible.ts';
 import { type CalledWith, DAMAGE, LEAVE } from '../calls.ts';
+import { outlives } from '../holograms/holograms.ts';
+import { turnMission } from '../spaceline/faces.ts';
 
 /** Where a card goes that leaves play without being discarded. */
 export type TakenTo = 'hand' | 'top of the draw deck' | 'bottom of the draw deck' | 'out-of-play';
@@ -29,7 +32,8 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     const there = pieces
       .flatMap((id) => g.pieces[id] ?? [])
       .filter(({ id }) => why !== 'killed' || banned(g, 'die', { piece: id }) === null)
-      .filter(({ id }) => !g.lasting.some(({ what, piece }) => what === SPARED && piece === id));
+      .filter(({ id }) => !g.lasting.some(({ what, piece }) => what === SPARED && piece === id))
+      .filter((piece) => why === 'discarded' || !outlives(ctx, piece));
     g.lasting = g.lasting.filter(({ what, piece = 0 }) => what !== SPARED || !pieces.includes(piece));
     if (there.length === 0) return null;
     const names = listed(there.map(({ card }) => cardName(card)));
@@ -38,7 +42,15 @@ export const leave = procedure<FirstEdition, CalledWith<typeof LEAVE> & { mother
     local.mothers =
       why === 'destroyed' ? there.flatMap(({ at }) => (wayOf(at) === 'aboard' ? (hostOf(at) ?? []) : [])) : [];
     for (const piece of there) discard(g, piece.id);
-    moment(ctx, 'left', { seat, cards: there.map(({ card }) => card), why });
+    moment(ctx, 'left', {
+      seat,
+      cards: there.map(({ card }) => card),
+      sides: there.map(affiliationOf),
+      pieces: there.map(({ id }) => id),
+      had: there.map((piece) => piece.seat),
+      owners: there.map(({ owner }) => owner),
+      why,
+    });
     return 'over';
   },
   over(ctx, local) {
@@ -70,6 +82,11 @@ export function discard(g: FirstEdition, id: PieceId): void {
   for (const other of Object.values(g.pieces)) if (other.as?.by === id) delete other.as;
   delete g.pieces[id];
   unmake(g, id);
+  // C-MISSION-25: what was printed on a mission is no card, and that is turned over.
+  if (piece.printed === true) {
+    if (location !== null) turnMission(g, location, piece.owner);
+    return;
+  }
   const owner = playerOf(g, piece.owner);
   // C-SHIPBAT-14: used tactics go under the side deck.
   if (piece.trap !== undefined) playerOf(g, piece.trap.owner).discard.unshift(piece.trap.card);
@@ -83,6 +100,7 @@ export function takeAway(g: FirstEdition, id: PieceId, to: TakenTo): void {
   const piece = g.pieces[id];
   if (piece === undefined) return;
   discard(g, id);
+  if (piece.printed === true) return;
   const { front = piece.card, owner } = piece;
   const player = playerOf(g, owner);
   player.discard.shift();

@@ -1,29 +1,29 @@
 import { procedure } from '../../../../kernel/game.ts';
-import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
-import { EFFECTS } from '../../effects/frame.ts';
-import { locationOf, playerOf } from '../../position/find.ts';
-import { isArtifact, isDilemma } from '../../position/kinds.ts';
+import { locationOf } from '../../position/find.ts';
 import { cardName, locationName, seatName } from '../../position/names.ts';
-import { enter } from '../../position/pieces.ts';
-import { coreOf } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { banned } from '../../rules/ask.ts';
 import { inForce } from '../../rules/in-force.ts';
 import { moment } from '../../rules/moments.ts';
 import type { Most, Rule } from '../../rules/rule.ts';
-import type { FirstEdition, MissionAttempt, Seed } from '../../state.ts';
-import type { CardPlace, PieceId } from '../../terms.ts';
+import type { FirstEdition, MissionAttempt } from '../../state.ts';
+import type { PieceId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
-import { ATTEMPT, type CalledWith, ENCOUNTER, LEAVE, type Play, SELECT } from '../calls.ts';
+import { ATTEMPT, type CalledWith, ENCOUNTER, LEAVE, SELECT } from '../calls.ts';
 import { remedy } from '../dilemmas/remedies.ts';
 import { scorePoints } from '../points/score.ts';
 import { missionPoints } from '../points/worth.ts';
-import { hasIcon } from '../seeding/mis-seeds.ts';
+import { isEarned } from '../seeding/mis-seeds.ts';
 import { meets } from '../skills/group.ts';
 import { missionFor } from '../spaceline/line.ts';
+import { noteMetSeed } from '../turn/past.ts';
+import { dutyDone, isObliged } from './duties.ts';
+import { gain } from './gain.ts';
+import { takeMisseed } from './misseeds.ts';
 import { attemptOf, attemptShip, groupOf, isAble, stillIn } from './team.ts';
 
 /** What it costs to solve: from what, how much, and what was selected. */
@@ -40,6 +40,8 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     beginOrders(g);
     g.attempt = { seat, location, team, ship, met: null, found: [], facing: null, ended: null, prepared: false };
     g.attempt.prepared = canSolve(g, g.attempt);
+    if (ship !== null && g.turn !== null && isObliged(g, seat, location, ship))
+      g.turn.used = [...(g.turn.used ?? []), dutyDone(location, ship)];
     const { attempted } = locationOf(g, location);
     if (!attempted.includes(seat)) attempted.push(seat);
     ctx.log(`${seatName(seat)} attempts ${locationName(g, location)}.`, 'C-MISSION-09');
@@ -57,15 +59,9 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     const seed = locationOf(g, now.location).seeds.shift();
     if (seed === undefined) return 'solve';
     ctx.reveal();
-    if (isHalfMisseed(g, now, seed)) {
-      ctx.log(`The first half of ${cardName(seed.card)} should not lie here: they face the second one.`, 'C-SEED-22');
-      Object.assign(seed, { half: true, outcast: true });
-      bar(ctx, now, seed.owner);
-    } else if (isMisseed(g, now, seed)) {
-      misseed(ctx, now, seed);
-      return 'next';
-    }
-    if (isArtifact(cardOf(seed.card))) {
+    noteMetSeed(g, now.location, seed);
+    if (takeMisseed(ctx, now, seed)) return 'next';
+    if (isEarned(cardOf(seed.card))) {
       now.found.push(seed);
       ctx.log(`They find ${cardName(seed.card)}.`, 'C-MISSION-10');
       return 'next';
@@ -137,13 +133,33 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     if (ctx.state.over === null) moment(ctx, 'solved', { seat: now.seat, location: now.location });
     return 'gain';
   },
-  // C-MISSION-13, C-TYPES-10: one after the other.
-  gain(ctx) {
+  // C-MISSION-13, C-TYPES-10: one after the other, in the order that who gains them likes; of what there is only one the first that was met.
+  gain: offering({
+    ask({ g }) {
+      const now = attemptOf(g);
+      const [first, ...others] = now.found;
+      if (first === undefined || stillIn(g, now).length === 0) return { go: 'end' as const };
+      if (others.length === 0) return { go: 'gained' as const };
+      const offers = now.found.map(({ card }, at) =>
+        open({ key: `gain:${at}`, verb: 'take', label: asLabel(cardName(card)) }, at),
+      );
+      const prompt = `${locationName(g, now.location)}: what do you gain first?`;
+      return { seat: now.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-TYPES-10' };
+    },
+    take({ g }, _local, at) {
+      const now = attemptOf(g);
+      const card = now.found[at]?.card ?? '';
+      const isLone = ruleOf(card)?.lone === true;
+      now.found.unshift(...now.found.splice(isLone ? now.found.findIndex((one) => one.card === card) : at, 1));
+      return 'gained';
+    },
+  }),
+  gained(ctx) {
     const now = attemptOf(ctx.g);
     const [someone] = stillIn(ctx.g, now);
     const seed = someone === undefined ? undefined : now.found.shift();
     if (someone === undefined || seed === undefined) return 'end';
-    gain(ctx, now.seat, seed, someone.at);
+    gain(ctx, seed, someone);
     return 'gain';
   },
   end(ctx) {
@@ -154,59 +170,15 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     seeds.push(...now.found.map((seed) => ({ ...seed, seen: [0, 1] })));
     if (now.ended === 'unmatched') ctx.log('Nobody is left who can go on: the attempt is over.', 'C-MISSION-09');
     g.attempt = null;
-    return null;
+    moment(ctx, 'attempted', { seat: now.seat, location: now.location });
+    return 'over';
   },
+  over: () => null,
 });
 
 /** Whether those who are still in it can go on (C-MISSION-05). */
 function isOn(g: FirstEdition, now: MissionAttempt): boolean {
   return isAble(g, now.seat, now.location, stillIn(g, now), attemptShip(g, now));
-}
-
-/** Whether a seed isn’t met because it should not lie here (C-SEED-17): a copy of the other player’s is none (C-SEED-16). */
-function isMisseed(g: FirstEdition, now: MissionAttempt, { card, owner }: Seed): boolean {
-  const facts = cardOf(card);
-  const { gone, seeds } = locationOf(g, now.location);
-  if (!hasIcon(g, facts, now.location)) return true;
-  if (isDilemma(facts)) return gone.some((one) => one.owner === owner && isCopy(one.card, card));
-  // More than one artifact of a player: every one of them.
-  const others = [...seeds, ...now.found, ...gone];
-  return others.some((one) => one.owner === owner && isArtifact(cardOf(one.card)));
-}
-
-/** Of a combo: whether its first half alone is a copy of what its owner has seeded here (C-SEED-22). */
-function isHalfMisseed(g: FirstEdition, now: MissionAttempt, { card, owner, half }: Seed): boolean {
-  const [first, second] = ruleOf(card)?.meeting?.halves ?? [];
-  if (first === undefined || second === undefined || half === true) return false;
-  const { gone } = locationOf(g, now.location);
-  const own = gone.filter((one) => one.owner === owner);
-  const has = (title: string) => own.some((one) => isCopy(one.card, title));
-  return hasIcon(g, cardOf(card), now.location) && has(first) && !has(second) && own.every((one) => one.card !== card);
-}
-
-/** Whether two dilemmas are copies; a combo is one of each of its halves (C-SEED-22). */
-function isCopy(one: string, other: string): boolean {
-  const of = (card: string) => [card, ...(ruleOf(card)?.meeting?.halves ?? [])];
-  return of(one).some((card) => of(other).includes(card));
-}
-
-/** C-SEED-18, C-SEED-19: out-of-play; who laid it and reveals it never solves this mission. */
-function misseed(ctx: Play, now: MissionAttempt, { card, owner }: Seed): void {
-  const { g } = ctx;
-  const { gone } = locationOf(g, now.location);
-  playerOf(g, owner).removed.unshift(card);
-  gone.push({ card, owner });
-  ctx.log(`${cardName(card)} should not lie here: it is out-of-play.`, 'C-SEED-18');
-  bar(ctx, now, owner);
-}
-
-/** C-SEED-19: who reveals a wrong seed of its own never solves this mission. */
-function bar(ctx: Play, now: MissionAttempt, owner: number): void {
-  const { g } = ctx;
-  const { barred } = locationOf(g, now.location);
-  if (owner !== now.seat || barred.includes(owner)) return;
-  barred.push(owner);
-  ctx.log(`${seatName(owner)} can’t solve ${locationName(g, now.location)} any more.`, 'C-SEED-19');
 }
 
 function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
@@ -227,19 +199,4 @@ function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
 /** The rule of the mission that is attempted, as who attempts it reads it. */
 function ruleFor(g: FirstEdition, { location, seat }: MissionAttempt): Rule | undefined {
   return ruleOf(missionFor(g, location, seat).id);
-}
-
-/**
- * C-TYPES-09: an artifact joins who solved it, is kept until it is played, or does something at once; present is what has joined
- * (C-TEAM-11). It wasn’t played: what happens as cards report doesn’t (C-PLAY-14).
- */
-function gain(ctx: Play, seat: Seat, { card, owner }: Seed, at: CardPlace): void {
-  const { g } = ctx;
-  const { gained } = ruleOf(card) ?? {};
-  const piece = enter(g, card, owner, gained === undefined || gained === 'equipment' ? at : coreOf(seat));
-  piece.seat = seat;
-  if (gained === 'hand') piece.kept = true;
-  ctx.log(`${seatName(seat)} gains ${cardName(card)}.`, 'C-MISSION-13');
-  if (gained === undefined || gained === 'hand' || gained === 'equipment') return;
-  ctx.call(EFFECTS, { seat, from: { seat, kind: 'piece', card, piece: piece.id }, list: gained });
 }

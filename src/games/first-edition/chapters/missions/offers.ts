@@ -54,5 +54,5 @@ function attemptWhy(g: FirstEdition, seat: Seat, location: LocationId, people: P
   if (people.length === 0) return no('C-TEAM-03', () => `Nobody there can act.`);
   if (!isAble(g, seat, location, people, ship))
     return no('C-MISSION-05', () => `Nobody there has an icon that ${name()} and their ship ask for.`);
-  return banned(g, 'attempt', { seat, location, ship: ship?.id ?? null });
+  return banned(g, 'attempt', { seat, location, ship: ship?.id ?? null, team: people.map(({ id }) => id) });
 }

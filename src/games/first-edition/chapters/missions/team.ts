@@ -53,7 +53,7 @@ function mayAttempt(g: FirstEdition, seat: Seat, location: LocationId, mission: 
   const affiliation = affiliationOf(piece);
   if (affiliation === null || isAnimal(piece)) return false;
   if (mission.openToAll || mission.affiliations.includes(affiliation)) return true;
-  return granted(g, 'attempt', { seat, location, affiliation });
+  return granted(g, 'attempt', { seat, location, affiliation, piece: piece.id });
 }
 
 /**

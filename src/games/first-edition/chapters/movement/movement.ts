@@ -15,6 +15,7 @@ import { named } from '../../rules/in-force.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
+import { isOpenHouse } from '../affiliation/open-house.ts';
 import { type CalledWith, type Deed, MOVE } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { type Passage, routes } from '../spaceline/line.ts';
@@ -41,7 +42,7 @@ export const moveWhy: (g: FirstEdition, ship: Piece) => Why = each((g, ship) => 
   // C-DOCK-04: not from a dock of the other, nor C-CLOAK-03 from one that can’t be seen.
   const leave = dock === undefined || !isSite(dock) ? null : accessWhy(g, ship, dock);
   if (leave !== null) return leave;
-  if (dock !== undefined && !isSite(dock) && dock.seat !== ship.seat)
+  if (dock !== undefined && !isSite(dock) && dock.seat !== ship.seat && !isOpenHouse(g, dock))
     return no('C-DOCK-04', () => `${pieceName(g, dock.id)} is the other’s: no ship leaves it.`);
   if (dock?.veiled !== undefined) return no('C-CLOAK-03', () => `${pieceName(g, dock.id)} is ${dock.veiled}.`);
   return standWhy(g, ship);

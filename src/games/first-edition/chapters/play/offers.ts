@@ -6,7 +6,7 @@ import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { CardType } from '../../content/printed.ts';
 import { piecesOf, playerOf } from '../../position/find.ts';
-import { isAgenda } from '../../position/kinds.ts';
+import { isAgenda, isArtifact } from '../../position/kinds.ts';
 import { cardName, placeName } from '../../position/names.ts';
 import { coreOf } from '../../position/places.ts';
 import { added, banned, granted } from '../../rules/ask.ts';
@@ -16,6 +16,7 @@ import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { layAgenda } from '../agendas/agendas.ts';
 import { type Deed, PLAY } from '../calls.ts';
 import { targetWhy } from '../cloak/veil.ts';
+import { confinedWhy } from '../holograms/holograms.ts';
 import { establishWhy, groundOf } from '../seeding/facilities.ts';
 import { stationsFor } from '../stations/laying.ts';
 import { siteBerths } from '../stations/reports.ts';
@@ -62,9 +63,16 @@ function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Deed>[
 
 function offersOf(g: FirstEdition, seat: Seat, card: CardId, kept?: PieceId): Offer<Deed>[] {
   if (isAgenda(cardOf(card)) && ruleOf(card)?.plays !== undefined) return [agenda(g, seat, card)];
+  const unearned = kept === undefined ? unearnedWhy(card) : null;
   return spotsFor(g, seat, card).map(({ to, why, mode = null, way }) =>
-    play(g, seat, card, to, playWhy(g, seat, card, to, way) ?? why, mode, way, kept),
+    play(g, seat, card, to, unearned ?? playWhy(g, seat, card, to, way) ?? why, mode, way, kept),
   );
+}
+
+/** Why an artifact isn’t played that nobody has gained (C-OPEN-13); null: it isn’t one. */
+function unearnedWhy(card: CardId): Why {
+  const facts = cardOf(card);
+  return isArtifact(facts) ? no('C-OPEN-13', `${facts.title} has to be gained before it is played.`) : null;
 }
 
 /** A card is laid face down: it takes what it takes to play it (C-TYPES-18). */
@@ -103,14 +111,14 @@ function onceEach(spots: readonly Spot[]): Spot[] {
 /** Where a seat could play a card, or let it report. */
 export function spotsFor(g: FirstEdition, seat: Seat, card: CardId): Spot[] {
   const facts = cardOf(card);
-  const { plays, ways = {} } = ruleOf(card) ?? {};
+  const { plays, reports, ways = {} } = ruleOf(card) ?? {};
   if (isOf(facts, 'Personnel', 'Ship', 'Equipment')) {
-    const why = uniqueWhy(g, seat, card);
+    const why = (to: CardPlace) => uniqueWhy(g, seat, card, to);
     const granted = inForce(g, ({ berths }) => berths).flatMap(({ bearer, says }) => says(g, bearer, seat, card));
     return onceEach([
-      ...berthsFor(g, seat, card).map((berth) => ({ to: berth.to, why: why ?? berth.why, mode: berth.mode })),
-      ...siteBerths(g, seat, card).map(({ to, mode, why: closed }) => ({ to, why: why ?? closed, mode })),
-      ...granted.map((to) => ({ to, why })),
+      ...berthsFor(g, seat, card).map((berth) => ({ to: berth.to, why: why(berth.to) ?? berth.why, mode: berth.mode })),
+      ...siteBerths(g, seat, card).map(({ to, mode, why: closed }) => ({ to, why: why(to) ?? closed, mode })),
+      ...[...(reports?.(g, seat) ?? []), ...granted].map((to) => ({ to, why: why(to) ?? confinedWhy(g, card, to) })),
     ]);
   }
   // C-FAC-05: outposts can be built, too, and what says that it can.

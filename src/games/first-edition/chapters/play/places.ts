@@ -10,6 +10,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../affiliation/compatible.ts';
+import { isOpenHouse, takesIn } from '../affiliation/open-house.ts';
 
 /** Where a card may report, or why not there (C-PLAY-08): where it fits (C-FAC-08), in no outpost of the other (C-FAC-07). */
 export interface Berth {
@@ -26,7 +27,7 @@ export function berthsFor(g: FirstEdition, seat: Seat, card: CardId): Berth[] {
     .filter((piece) => {
       const facts = cardOf(piece.card);
       if (facts.type !== 'Facility' || facts.facility === 'Station') return false;
-      return piece.seat === seat || facts.facility === 'Headquarters';
+      return piece.seat === seat || facts.facility === 'Headquarters' || isOpenHouse(g, piece);
     })
     .map((facility) => berth(g, seat, card, facility));
 }
@@ -58,10 +59,12 @@ function berthWhy(g: FirstEdition, seat: Seat, card: CardId, facility: Piece, mo
   const isHome = facts.type === 'Equipment' || nativeQuadrant(facts) === quadrant;
   if (!isHome || nativeQuadrant(cardOf(facility.card)) !== quadrant)
     return no('C-PLAY-09', () => `${cardName(card)} doesn’t come from the quadrant of ${pieceName(g, facility.id)}.`);
-  if (affiliationsOf(facts).length > 0 && mode === null)
+  const isWelcome = takesIn(g, facility, facts);
+  if (affiliationsOf(facts).length > 0 && mode === null && !isWelcome)
     return no('C-PLAY-08', () => `${cardName(card)} doesn’t fit ${pieceName(g, facility.id)}.`);
-  if (facts.type !== 'Personnel' || mode === null) return null;
-  const misfit = misfitAboard(g, facility, { id: 0, card, owner: seat, seat, at: aboard(facility.id), mode });
+  if (facts.type !== 'Personnel' || (mode === null && !isWelcome)) return null;
+  const arriving = { id: 0, card, owner: seat, seat, at: aboard(facility.id) };
+  const misfit = misfitAboard(g, facility, { ...arriving, ...(mode === null ? {} : { mode }) });
   // C-PLAY-17.
   return misfit === null ? null : no('C-PLAY-17', () => `${cardName(card)} doesn’t fit ${pieceName(g, misfit.id)}.`);
 }

@@ -4,7 +4,7 @@ import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { pieceOf, playerOf } from '../../position/find.ts';
-import { isPersonnel } from '../../position/kinds.ts';
+import { isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, placeName, seatName } from '../../position/names.ts';
 import { dispose, enter, takeCard } from '../../position/pieces.ts';
 import { wayOf } from '../../position/places.ts';
@@ -15,21 +15,25 @@ import { tellText } from '../../rules/tell-text.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { type CalledWith, LAY_SITE, PLAY } from '../calls.ts';
+import { noteFetched } from '../turn/past.ts';
 import { isFree, MUST_PLAY } from './offers.ts';
-import { noteAffiliations } from './playing.ts';
+import { noteAffiliations, noteRemembered } from './playing.ts';
 
 /** A card is played, or reports for duty (C-PLAY-06): announced, answered, then it comes into play (C-RESPONSE-01). */
 export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: PieceId }>(PLAY.name)({
   begin(ctx, { seat, card, to, way, from = 'hand', kept, free }) {
     const { g } = ctx;
-    // C-DOWNLOAD-03: a download is no card play.
-    if (free !== true && g.turn?.seat === seat && !isFree(g, seat, card, to, way)) g.turn.played += 1;
+    // C-DOWNLOAD-03: a download is no card play. C-RESPONSE-08: what it costs is paid, whatever becomes of it.
+    const paid = free !== true && g.turn?.seat === seat && !isFree(g, seat, card, to, way);
+    if (paid && g.turn !== null) g.turn.played += 1;
     if (g.turn?.seat === seat) g.turn.cards = (g.turn.cards ?? 0) + 1;
     const owner = kept === undefined ? seat : pieceOf(g, kept).owner;
     if (kept === undefined) takeCard(playerOf(g, seat)[from], card);
     else delete g.pieces[kept];
+    noteRemembered(g, seat, card);
+    if (from === 'deck') noteFetched(g, card, owner);
     g.lasting = g.lasting.filter((one) => one.what !== MUST_PLAY || one.seat !== seat);
-    g.announced.push({ card, owner });
+    g.announced.push({ card, owner, ...(paid ? { paid } : {}) });
     // C-PLAY-07: it is shown to the opponent.
     ctx.reveal();
     const verb = cardOf(card).type === 'Personnel' ? 'reports' : 'plays';
@@ -58,6 +62,8 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     const piece = enter(g, card, announced?.owner ?? seat, to);
     piece.seat = seat;
     if (mode !== undefined) piece.mode = mode;
+    // C-TIME-03: holograms arrive switched off.
+    if (isHologram(cardOf(card))) piece.off = 0;
     // A card may lay hands open as it comes.
     if (granted(g, 'open-hand', { seat })) ctx.reveal();
     noteAffiliations(g, piece);
@@ -68,7 +74,7 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
       ctx.call(LAY_SITE, { seat, site: piece.id });
       return 'laid';
     }
-    moment(ctx, 'played', { seat, piece: piece.id });
+    moment(ctx, 'played', { seat, piece: piece.id, ...(local.free === true ? { isFree: true } : {}) });
     return 'over';
   },
   laid(ctx, { seat, site = 0 }) {

@@ -1,9 +1,10 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { isOf } from '../../content/card.ts';
+import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import { piecesOf, playerOf } from '../../position/find.ts';
+import { isDual, isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, pieceName, seatName } from '../../position/names.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
 import { hostOf, wayOf } from '../../position/places.ts';
@@ -12,7 +13,7 @@ import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { affiliationsOf, compatible, modeFor } from '../affiliation/compatible.ts';
 import type { Deed, Play } from '../calls.ts';
 import { noteAffiliations } from './playing.ts';
-import { isSamePersona } from './unique.ts';
+import { isSamePersona, printedTitle } from './unique.ts';
 
 /**
  * Versions of people and ships in play that a player can exchange for others in hand as the turn begins (C-UNIQ-08): own ones that it
@@ -28,13 +29,20 @@ export function swapOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   );
 }
 
-/** Whether a card in hand is another version of one in play. A card of two people needs both, and is left alone. */
+/** Whether a card in hand is another version of one in play; of two people on one card it has to be both (C-DUAL-03). */
 function canSwap(piece: Piece, card: CardId): boolean {
   const [old, next] = [cardOf(piece.card), cardOf(card)];
   if (piece.owner !== piece.seat || piece.captive !== undefined || old.id === next.id || old.type !== next.type)
     return false;
-  const isDual = [old, next].some(({ characteristics }) => characteristics.includes('Dual-personnel'));
-  return !isDual && isOf(old, 'Personnel', 'Ship') && isSamePersona(old, next);
+  if (!isOf(old, 'Personnel', 'Ship') || !isSamePersona(old, next)) return false;
+  return [old, next].every((one) => !isDual(one)) || isSamePair(old, next);
+}
+
+/** Whether the same two people are on both cards. */
+function isSamePair(old: Card, next: Card): boolean {
+  if (printedTitle(old) === printedTitle(next)) return true;
+  if (!isPersonnel(old) || !isPersonnel(next) || old.personas.length !== next.personas.length) return false;
+  return isDual(old) && isDual(next) && old.personas.every((name) => next.personas.includes(name));
 }
 
 /** Nobody reports by it: what happens as cards report doesn’t (C-PLAY-14). */
@@ -58,6 +66,10 @@ function swap(g: FirstEdition, seat: Seat, piece: Piece, card: CardId): Offer<De
 function swapWhy(g: FirstEdition, piece: Piece, card: CardId): Why {
   if (g.turn?.swapped?.includes(piece.id) === true)
     return no('C-UNIQ-08', () => `${pieceName(g, piece.id)} has been exchanged in this turn.`);
+  // Of whom copies are in play no other version comes beside them (C-UNIQ-02).
+  const next = cardOf(card);
+  if (piecesOf(g, piece.seat).some((other) => other.id !== piece.id && isSamePersona(cardOf(other.card), next)))
+    return no('C-UNIQ-09', () => `Another ${pieceName(g, piece.id)} is in play.`);
   const host = hostOf(piece.at);
   const vessel = host === null ? undefined : g.pieces[host];
   const sides = affiliationsOf(cardOf(card));
@@ -81,6 +93,8 @@ function exchange(ctx: Play, seat: Seat, id: PieceId, card: CardId): void {
   if (mode != null) piece.mode = mode;
   for (const key of ['damaged', 'docked', 'veiled', 'shifted', 'touched', 'tows'] as const)
     if (old[key] !== undefined) Object.assign(piece, { [key]: old[key] });
+  // C-LEAVE-08: nothing is looked at anew: a hologram in the place of another one is on, or off, as that was.
+  if (old.off !== undefined && isHologram(cardOf(card))) piece.off = old.off;
   delete g.pieces[id];
   hand.push(old.card);
   for (const other of Object.values(g.pieces)) {

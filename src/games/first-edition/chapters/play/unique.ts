@@ -3,40 +3,48 @@ import { kept } from '../../../kit/cache.ts';
 import { no, type Why } from '../../../kit/offers.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
+import { plainTitle } from '../../content/title-group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
+import { granted } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
-import type { CardId } from '../../terms.ts';
+import type { CardId, CardPlace } from '../../terms.ts';
 
 /** A title as it stands on the card: stars, and the set in brackets, tell those apart that are printed alike. */
 export function printedTitle(card: Card): string {
-  return kept(printed, card, ({ title }) => title.replace(/\*+$/, '').replace(/ \((?!back\)).*\)$/, ''));
+  return kept(printed, card, ({ title }) => plainTitle(title));
 }
 
 const printed = new WeakMap<Card, string>();
+
+/** The name that versions have in common: I.K.S. is I.K.C. (C-UNIQ-16). */
+function nameOf(card: Card): string {
+  return printedTitle(card).replace(/^I\.K\.S\. /, 'I.K.C. ');
+}
 
 /**
  * Whether two personnel or ships are one persona (C-UNIQ-06). Mirror versions are versions of each other, and of nobody else; who
  * pretends to be somebody isn’t (C-UNIQ-18).
  */
 export function isSamePersona(one: Card, other: Card): boolean {
-  if (printedTitle(one) === printedTitle(other)) return true;
+  const [first, second] = [nameOf(one), nameOf(other)];
+  if (first === second) return true;
   if (!isPersonnel(one) || !isPersonnel(other)) return false;
   if (one.mirrorOf.length > 0 || other.mirrorOf.length > 0)
     return one.mirrorOf.some((name) => other.mirrorOf.includes(name));
   return (
-    one.personas.some((name) => name === other.title || other.personas.includes(name)) ||
-    other.personas.includes(one.title)
+    one.personas.some((name) => name === second || other.personas.includes(name)) || other.personas.includes(first)
   );
 }
 
 /**
  * Why another copy or version would break uniqueness (C-UNIQ-02 to C-UNIQ-04); null: it doesn’t. What is enigmatic is no more universal than
  * unique, and there is one of it (C-UNIQ-17). What is neither a person nor a ship is
- * universal unless its own text says otherwise (C-UNIQ-01), and of no persona (C-UNIQ-15).
+ * universal unless its own text says otherwise (C-UNIQ-01), and of no persona (C-UNIQ-15). `to`: where it would come to; null: anywhere.
  */
-export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
+export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace | null = null): Why {
   const facts = cardOf(card);
   if (!isOf(facts, 'Personnel', 'Ship')) return null;
+  if (granted(g, 'clone', { seat, card, to })) return null;
   for (const piece of Object.values(g.pieces)) {
     // C-UNIQ-07: whoever has them now, they are the owner’s instances.
     if (piece.owner !== seat) continue;

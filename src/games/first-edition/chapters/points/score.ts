@@ -1,23 +1,38 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
+import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition, Scored } from '../../state.ts';
 import type { Play } from '../calls.ts';
 
 /** The points of a seat: gains less losses, below 0 too (C-POINTS-02). */
 export function pointsOf(g: FirstEdition, seat: Seat): number {
-  return playerOf(g, seat).scored.reduce((sum, { points }) => sum + points, 0);
+  return playerOf(g, seat).scored.reduce((sum, one) => sum + (isCounted(g, one) ? one.points : 0), 0);
+}
+
+/** Whether points count now: a mission may say that they don’t for a while. */
+function isCounted(g: FirstEdition, { kind, card }: Scored): boolean {
+  return kind !== 'mission' || ruleOf(card)?.counts?.(g) !== false;
 }
 
 /** A seat scores, or loses, points; who reaches the goal wins at once (C-POINTS-06). */
 export function scorePoints(ctx: Play, seat: Seat, scored: Scored): void {
   const { g } = ctx;
   playerOf(g, seat).scored.push(scored);
+  if (scored.points !== 0 && inForce(g, ({ at }) => at?.scored).length > 0)
+    g.tallies = [...(g.tallies ?? []), { seat, points: scored.points }];
   const total = pointsOf(g, seat);
   const verb = scored.points < 0 ? 'loses' : 'scores';
   const words = `${seatName(seat)} ${verb} ${Math.abs(scored.points)} for ${cardName(scored.card)}: ${total} in all.`;
   ctx.log(words, scored.kind === 'mission' ? 'C-POINTS-01' : 'C-POINTS-03');
-  if (total < g.options.goal) return;
+  endByGoal(ctx, seat);
+}
+
+/** Who has as many points as are asked for wins (C-POINTS-06): by what was scored now, or what counts again. */
+export function endByGoal(ctx: Play, seat: Seat): void {
+  const total = pointsOf(ctx.g, seat);
+  if (total < ctx.g.options.goal || ctx.state.over !== null) return;
   ctx.end({ winners: [seat], why: `${seatName(seat)} has ${total} points.`, rule: 'C-POINTS-06' });
 }
 

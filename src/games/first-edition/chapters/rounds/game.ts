@@ -1,8 +1,12 @@
 import { procedure } from '../../../../kernel/game.ts';
 import { opponentOf } from '../../position/find.ts';
+import { seatName } from '../../position/names.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import { SEEDING, TURN } from '../calls.ts';
+
+/** What stands in `g.lasting` of a seat whose next turn is skipped. */
+export const SKIPPED = 'turn-skipped';
 
 /** The whole game: seeding, then turns by turns (C-TURN-01). */
 export const game = procedure<FirstEdition, { seat?: number; again?: true }>('game')({
@@ -22,14 +26,26 @@ export const game = procedure<FirstEdition, { seat?: number; again?: true }>('ga
     return 'next';
   },
   // C-TURN-13: who takes double turns takes the second one at once, with all that belongs to a turn.
-  next({ g }, local) {
+  next(ctx, local) {
+    const { g } = ctx;
     const seat = local.seat ?? 0;
     const isAgain = local.again !== true && granted(g, 'turn-again', { seat });
     if (isAgain) local.again = true;
     else {
       delete local.again;
       local.seat = opponentOf(seat);
+      if (isSkipped(g, opponentOf(seat))) {
+        ctx.log(`The turn of ${seatName(opponentOf(seat))} is skipped.`, 'C-TURN-01');
+        local.seat = seat;
+      }
     }
     return 'turn';
   },
 });
+
+/** Whether the next turn of a seat is skipped: once for each time. */
+function isSkipped(g: FirstEdition, seat: number): boolean {
+  const at = g.lasting.findIndex((one) => one.what === SKIPPED && one.seat === seat);
+  if (at >= 0) g.lasting.splice(at, 1);
+  return at >= 0;
+}

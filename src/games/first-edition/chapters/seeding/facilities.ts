@@ -64,7 +64,7 @@ export function establishWhy(
     return no('C-FAC-02', () => `${name} belongs to another quadrant than ${where()}.`);
   const why = banned(g, 'establish', { seat, card, location });
   if (why !== null) return why;
-  if (granted(g, 'establish', { seat, card, location })) return null;
+  if (granted(g, 'establish', { seat, card, location, how })) return null;
   if (stands !== undefined) {
     if (!stands.at(g, seat, location)) return no('C-FAC-01', () => `${name} can’t be at ${where()}.`);
   } else if (facts.facility !== 'Outpost') {
@@ -89,12 +89,12 @@ function crowdWhy(
   const { stands } = ruleOf(facts.id) ?? {};
   const all = Object.values(g.pieces).filter((piece) => cardOf(piece.card).type === 'Facility');
   const isSame = ({ card }: Piece) => cardName(card) === cardName(facts.id);
-  // C-OPEN-43.
+  // C-UNIQ-05, C-OPEN-43: not duplicatable, for both players.
   if (stands?.sole === true && all.some(isSame))
     return no('C-FAC-05', () => `There is a ${cardName(facts.id)} already, and never a second one.`);
   const own = all.filter((piece) => piece.seat === seat);
   // C-FAC-05: one copy of a title is seeded, and more are built.
-  if (how === 'seeded' && stands?.many !== true && own.some(isSame))
+  if (how === 'seeded' && stands?.many !== true && own.some((one) => isSame(one) && one.printed !== true))
     return no('C-FAC-05', () => `You have seeded ${cardName(facts.id)} already.`);
   const beside = own.find((piece) => {
     const other = cardOf(piece.card);

@@ -1,27 +1,65 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import type { Card } from '../../content/card.ts';
+import { type Card, isOf } from '../../content/card.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf } from '../../position/find.ts';
-import { isArtifact, isDilemma } from '../../position/kinds.ts';
-import type { FirstEdition } from '../../state.ts';
+import { isArtifact, isDilemma, isHidden } from '../../position/kinds.ts';
+import type { Beneath } from '../../rules/rule.ts';
+import type { FirstEdition, OwnedCard } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
 import { whereOf } from '../teams/teams.ts';
 
-/** Whether a card has an icon that fits a location (C-SEED-14). */
-export function hasIcon(g: FirstEdition, card: Card, location: LocationId): boolean {
+/** What a mission at a location says of a card that may lie under it by its text alone (C-SEED-27); null: it says nothing. */
+function takenBy(g: FirstEdition, card: Card, location: LocationId): Beneath | null {
+  const says = locationOf(g, location).missions.flatMap((laid) => ruleOf(laid.card)?.beneath ?? []);
+  return says.find(({ takes }) => takes(card)) ?? null;
+}
+
+/** Whether a card may lie face down under missions: dilemmas, artifacts, who says so, and what a mission in play takes (C-SEED-25, C-SEED-27). */
+export function liesUnder(g: FirstEdition, card: CardId): boolean {
+  const facts = cardOf(card);
+  if (isHidden(facts) || ruleOf(card)?.buried !== undefined) return true;
+  return isOf(facts, 'Personnel', 'Equipment') && Object.keys(g.locations).some((id) => takenBy(g, facts, id) !== null);
+}
+
+/** Whether a card is gained as its mission is solved: what lies there and isn’t a dilemma does as artifacts do (C-SEED-27). */
+export function isEarned(card: Card): boolean {
+  return !isDilemma(card);
+}
+
+/** Whether a card has an icon that fits a location, or may lie there by its text or that of the mission (C-SEED-14, C-SEED-27). */
+export function fitsUnder(g: FirstEdition, card: Card, location: LocationId): boolean {
+  if (ruleOf(card.id)?.buried?.(g, location) === true || takenBy(g, card, location) !== null) return true;
   const where = whereOf(g, location);
   if (isArtifact(card)) return where !== 'space';
   if (!isDilemma(card)) return false;
   return card.where === 'either' || where === 'both' || card.where === where;
 }
 
+/**
+ * Whether a card that isn’t a dilemma is one of too many that its owner has laid there, with the others: every one of them is wrong then.
+ * One artifact (C-SEED-15), of what lies there by a text one copy of each, and no more than a mission says (C-SEED-17).
+ */
+export function isOneTooMany(
+  g: FirstEdition,
+  card: Card,
+  location: LocationId,
+  owner: Seat,
+  others: readonly OwnedCard[],
+): boolean {
+  const own = others.filter((one) => one.owner === owner).map((one) => cardOf(one.card));
+  const by = takenBy(g, card, location);
+  if (by === null && isArtifact(card)) return own.some((one) => isArtifact(one) && takenBy(g, one, location) === null);
+  const { takes, most = Number.POSITIVE_INFINITY } = by ?? { takes: () => false };
+  return own.some(({ id }) => id === card.id) || own.filter(takes).length + 1 > most;
+}
+
 /** What a seat would seed wrongly here, in words; null: nothing is wrong (C-SEED-15, C-SEED-16, C-SEED-17). */
 export function misseedWords(g: FirstEdition, seat: Seat, card: CardId, location: LocationId): string | null {
   const facts = cardOf(card);
-  if (!hasIcon(g, facts, location)) return 'A bluff: it doesn’t fit this mission';
-  const own = locationOf(g, location).seeds.filter(({ owner }) => owner === seat);
-  if (own.some((seed) => seed.card === card)) return 'A bluff: a second copy here';
-  if (isArtifact(facts) && own.some((seed) => isArtifact(cardOf(seed.card))))
-    return 'A bluff: with two artifacts both are wrong';
-  return null;
+  if (!fitsUnder(g, facts, location)) return 'A bluff: it doesn’t fit this mission';
+  const { seeds } = locationOf(g, location);
+  if (seeds.some((seed) => seed.owner === seat && seed.card === card)) return 'A bluff: a second copy here';
+  if (!isEarned(facts) || !isOneTooMany(g, facts, location, seat, seeds)) return null;
+  return isArtifact(facts) ? 'A bluff: with two artifacts both are wrong' : 'A bluff: with so many all are wrong';
 }

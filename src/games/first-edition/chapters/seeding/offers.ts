@@ -1,14 +1,15 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { sidesOf } from '../../content/sides.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { playerOf } from '../../position/find.ts';
-import { isAgenda, isHidden } from '../../position/kinds.ts';
+import { isAgenda } from '../../position/kinds.ts';
 import { cardName, locationName, placeName, seatName } from '../../position/names.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
+import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, SeedPhase } from '../../terms.ts';
 import { layAgenda } from '../agendas/agendas.ts';
@@ -16,7 +17,7 @@ import { type Deed, LAY_SITE, type Play } from '../calls.ts';
 import { noteAffiliations } from '../play/playing.ts';
 import { stationsFor } from '../stations/laying.ts';
 import { establishWhy, groundOf } from './facilities.ts';
-import { misseedWords } from './mis-seeds.ts';
+import { liesUnder, misseedWords } from './mis-seeds.ts';
 
 /** What a seat can seed in a phase, each card once (C-SEED-04). */
 export function phaseOffers(g: FirstEdition, seat: Seat, phase: SeedPhase): Offer<Deed>[] {
@@ -29,13 +30,24 @@ export function phaseOffers(g: FirstEdition, seat: Seat, phase: SeedPhase): Offe
 
 function byFacts(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Offer<Deed>[] {
   const facts = cardOf(card);
-  if (phase === 'dilemma' && isHidden(facts)) return Object.keys(g.locations).map((id) => under(g, seat, card, id));
+  if (phase === 'dilemma' && liesUnder(g, card)) return Object.keys(g.locations).map((id) => under(g, seat, card, id));
   if (facts.type === 'Site' && phase === 'facility')
-    return stationsFor(g, seat, card).map(({ to, why }) => seedTo(g, seat, card, to, why, 'C-SEED-32'));
+    return stationsFor(g, seat, card).map(({ to, why }) =>
+      seedTo(g, seat, card, to, why ?? freeWhy(g, seat), 'C-SEED-32'),
+    );
   if (facts.type !== 'Facility') return [];
   return sidesOf(card)
     .filter((side) => phaseOf(side) === phase)
     .flatMap((side) => Object.keys(g.locations).map((id) => facility(g, seat, card, side, id)));
+}
+
+/** Sites that are seeded free of charge: they lie on stations, or are out-of-play in the end (C-DECK-09). */
+const FREE_SITES = 6;
+
+/** Why no further site is laid: those that count among the other cards to be seeded lie on no station (C-DECK-09); null: it is. */
+function freeWhy(g: FirstEdition, seat: Seat): Why {
+  const laid = Object.values(g.pieces).filter(({ owner, card }) => owner === seat && cardOf(card).type === 'Site');
+  return laid.length < FREE_SITES ? null : no('C-DECK-09', `You have seeded ${FREE_SITES} sites: there are no more.`);
 }
 
 /** In which phase a facility is seeded (C-SEED-23); null: in none. */
@@ -121,6 +133,8 @@ function seedTo(
 /** Cards that say themselves where they are seeded (C-SEED-07, C-SEED-24). */
 function byRule(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Offer<Deed>[] {
   const seeds = ruleOf(card)?.seeds;
-  if (seeds === undefined || seeds.phase !== phase) return [];
-  return seeds.to(g, seat).map((to) => seedTo(g, seat, card, to, null, 'C-SEED-24'));
+  const own = seeds === undefined || seeds.phase !== phase ? [] : seeds.to(g, seat);
+  const others = phase === 'facility' ? inForce(g, ({ harbors }) => harbors) : [];
+  const harbors = others.flatMap(({ bearer, says }) => says(g, bearer, seat, card));
+  return [...own, ...harbors].map((to) => seedTo(g, seat, card, to, null, 'C-SEED-24'));
 }

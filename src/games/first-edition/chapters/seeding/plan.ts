@@ -3,18 +3,17 @@ import { type Offer, type Offering, open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf, opponentOf, playerOf } from '../../position/find.ts';
-import { isArtifact, isHidden } from '../../position/kinds.ts';
 import { cardName, locationName } from '../../position/names.ts';
 import type { FirstEdition, PlannedSeed } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
-import { hasIcon, misseedWords } from './mis-seeds.ts';
+import { fitsUnder, isEarned, isOneTooMany, liesUnder, misseedWords } from './mis-seeds.ts';
 
 /** What may be said in place of a card: where all of them go, or that they go as the game proposes. */
 export type Planning = 'plan' | 'propose';
 
 /** Cards of a seat that go under missions, each copy. */
 function hiddenOf(g: FirstEdition, seat: Seat): CardId[] {
-  return playerOf(g, seat).seeds.filter((card) => isHidden(cardOf(card)));
+  return playerOf(g, seat).seeds.filter((card) => liesUnder(g, card));
 }
 
 /** A player with several cards left may plan all of them at once: they are laid in turn all the same (C-SEED-03, C-SEED-04). */
@@ -76,18 +75,33 @@ export function proposal(g: FirstEdition, seat: Seat): PlannedSeed[] {
   const count = (location: LocationId): number => plan.filter((one) => one.location === location).length;
   for (const card of hiddenOf(g, seat)) {
     const facts = cardOf(card);
-    const own = isArtifact(facts);
+    const own = isEarned(facts);
     const fitting = Object.keys(g.locations).filter(
       (location) =>
-        hasIcon(g, facts, location) &&
+        fitsUnder(g, facts, location) &&
         locationOf(g, location).missions.some(({ owner }) => owner === (own ? seat : opponentOf(seat))) &&
         misseedWords(g, seat, card, location) === null &&
-        plan.every((one) => one.location !== location || (one.card !== card && !(own && isArtifact(cardOf(one.card))))),
+        !isCrowded(g, seat, card, location, plan),
     );
     const [location] = fitting.sort((one, other) => count(one) - count(other));
     if (location !== undefined) plan.push({ card, location });
   }
   return plan;
+}
+
+/** Whether cards that are to lie there already stand against one more: copies, and of what only so many may lie there. */
+function isCrowded(
+  g: FirstEdition,
+  seat: Seat,
+  card: CardId,
+  location: LocationId,
+  plan: readonly PlannedSeed[],
+): boolean {
+  const there = plan.filter((one) => one.location === location);
+  const facts = cardOf(card);
+  if (!isEarned(facts)) return there.some((one) => one.card === card);
+  const all = [...locationOf(g, location).seeds, ...there.map((one) => ({ card: one.card, owner: seat }))];
+  return isOneTooMany(g, facts, location, seat, all);
 }
 
 /** What others may take a plan for: as many cards in the same places, which ones only its owner knows. */

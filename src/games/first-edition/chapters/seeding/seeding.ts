@@ -5,17 +5,19 @@ import { later } from '../../../kit/cache.ts';
 import { choosing, type Offer, type OffersOrGo, offering, open } from '../../../kit/offers.ts';
 import { asHint, sentence, several } from '../../../kit/words.ts';
 import { allRules, ruleOf } from '../../content/effects/rules.ts';
-import { cardOf } from '../../content/pool.ts';
+import { backOf } from '../../content/sides.ts';
+import { EFFECTS } from '../../effects/frame.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
-import { isHidden } from '../../position/kinds.ts';
 import { looking } from '../../position/look.ts';
 import { cardName, locationName, seatName } from '../../position/names.ts';
 import { isStarter } from '../../starters.ts';
 import type { FirstEdition, Seeding } from '../../state.ts';
 import { type CardId, SEED_PHASES, type SeedPhase } from '../../terms.ts';
 import { type Deed, type Play, SEEDING } from '../calls.ts';
+import { sideName } from '../spaceline/faces.ts';
 import { missionFor } from '../spaceline/line.ts';
 import { layMission, type Slot, slotsFor } from '../spaceline/slots.ts';
+import { liesUnder } from './mis-seeds.ts';
 import { isForFacilities, layUnder, phaseOffers } from './offers.ts';
 import { asksPlan, heldOf, type Planning, planOffers, proposal } from './plan.ts';
 
@@ -31,7 +33,7 @@ function seedingOf({ seeding }: FirstEdition): Seeding {
 }
 
 /** The seed phases, then the first hands (C-SEED-01 to C-SEED-30). */
-export const seeding = procedure<FirstEdition, object>(SEEDING.name)({
+export const seeding = procedure<FirstEdition, { cut?: Seat }>(SEEDING.name)({
   begin(ctx) {
     const { g } = ctx;
     // C-SEED-01, C-OPEN-30: this player begins every seed phase, and takes the first turn.
@@ -44,8 +46,47 @@ export const seeding = procedure<FirstEdition, object>(SEEDING.name)({
       if (tactics.length > 0) ctx.shuffle(tactics);
     }
     g.seeding = { phase: 'doorway', seat: g.first, passed: 0 };
-    return 'next';
+    return 'cuts';
   },
+  // C-SEED-31: of missions with two sides the other is told, and may cut the pile where one of them lies on top.
+  cuts(ctx, local) {
+    const { cut = 0 } = local;
+    const { g } = ctx;
+    const missions = g.players[cut]?.missions;
+    if (missions === undefined) return 'next';
+    if (missions.every((card) => backOf(card) === null)) {
+      local.cut = cut + 1;
+      return 'cuts';
+    }
+    ctx.log(`${seatName(cut)} has missions with two sides.`, 'C-SEED-31');
+    if (missions.length > 1 && backOf(missions[0] ?? '') !== null) return 'cut';
+    local.cut = cut + 1;
+    return 'cuts';
+  },
+  cut: offering({
+    ask: (_ctx, { cut = 0 }) => ({
+      seat: opponentOf(cut),
+      kind: 'pick',
+      prompt: `A mission with two sides lies on top of the missions of ${seatName(cut)}. Do you cut them?`,
+      offers: [
+        open({ key: 'cut', verb: 'cut', label: 'Cut' }, true),
+        open({ key: 'leave', verb: 'pass', label: 'Leave them as they are' }, false),
+      ],
+      min: 1,
+      max: 1,
+      rule: 'C-SEED-31',
+    }),
+    take(ctx, local, cuts) {
+      const { cut = 0 } = local;
+      local.cut = cut + 1;
+      const { missions } = playerOf(ctx.g, cut);
+      if (!cuts) return 'cuts';
+      const [at = 1] = ctx.roll(1, missions.length - 1);
+      missions.push(...missions.splice(0, at));
+      ctx.log(`${seatName(opponentOf(cut))} cuts the missions of ${seatName(cut)}.`, 'C-SEED-31');
+      return 'cuts';
+    },
+  }),
   // C-SEED-03: two passes in a row close a phase.
   next(ctx) {
     const now = seedingOf(ctx.g);
@@ -122,7 +163,7 @@ export const seeding = procedure<FirstEdition, object>(SEEDING.name)({
   'lay-only'(ctx) {
     const { g } = ctx;
     const slots = slotsFor(g, g.announced.at(-1)?.card ?? '');
-    const slot = slots.at(playerOf(g, seedingOf(g).seat).lays === 'left' ? 0 : -1);
+    const [slot] = atEnd(slots, playerOf(g, seedingOf(g).seat).lays ?? 'right');
     if (slot !== undefined) lay(ctx, slot);
     return 'next';
   },
@@ -178,7 +219,7 @@ function isAsked(g: FirstEdition, seat: Seat, phase: SeedPhase): boolean {
   // C-SEED-23: of a starter deck’s cards its facilities and sites are still to come.
   if (phase === 'dilemma') return seeds.length > (isKnown ? deck.seeds.filter(isForFacilities).length : 0);
   // What is laid then lies open, so that everyone knows which of a starter deck’s cards are left.
-  if (phase === 'facility') return isKnown ? seeds.some((card) => !isHidden(cardOf(card))) : seeds.length > 0;
+  if (phase === 'facility') return isKnown ? seeds.some((card) => !liesUnder(g, card)) : seeds.length > 0;
   const could = (cards: readonly CardId[]) => cards.some((card) => ruleOf(card)?.seeds?.phase === phase);
   return isKnown ? could(deck.seeds) : byRule().has(phase) && seeds.length > 0;
 }
@@ -212,10 +253,10 @@ function asksLay(g: FirstEdition): OffersOrGo<Slot | AllAt, 'lay-only'> {
   const { seat } = seedingOf(g);
   const { missions, lays } = playerOf(g, seat);
   const card = g.announced.at(-1)?.card ?? '';
-  const slots = slotsFor(g, card);
-  if (slots.length <= 1 || lays !== undefined) return { go: 'lay-only' };
+  const slots = facesOf(card, atEnd(slotsFor(g, card), lays));
+  if (slots.length <= 1) return { go: 'lay-only' };
   const offers: Offer<Slot | AllAt>[] = slots.map((slot) => open({ ...slotOption(g, slot), rule: 'C-SEED-08' }, slot));
-  if (missions.length > 0)
+  if (missions.length > 0 && lays === undefined && backOf(card) === null)
     for (const all of ['left', 'right'] as const)
       offers.push(
         open(
@@ -232,7 +273,25 @@ function asksLay(g: FirstEdition): OffersOrGo<Slot | AllAt, 'lay-only'> {
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-SEED-08' };
 }
 
+/** Of the places for a mission the one at an end, where its player lays all of them there. */
+function atEnd(slots: readonly Slot[], end: 'left' | 'right' | undefined): Slot[] {
+  const [first] = end === undefined ? [] : slots.slice(end === 'left' ? 0 : -1);
+  return first === undefined ? [...slots] : [first];
+}
+
+/** C-SEED-31: a mission with two sides is laid with either of them up. */
+function facesOf(card: CardId, slots: readonly Slot[]): Slot[] {
+  const back = backOf(card);
+  return back === null ? [...slots] : slots.flatMap((slot) => [slot, { ...slot, face: back }]);
+}
+
 function slotOption(g: FirstEdition, slot: Slot): { key: string; verb: string; label: string } {
+  const where = slotWords(g, slot);
+  if (slot.face === undefined) return where;
+  return { ...where, key: `${where.key}:back`, label: asHint(`${where.label}, ${sideName(slot.face) ?? 'its back'}`) };
+}
+
+function slotWords(g: FirstEdition, slot: Slot): { key: string; verb: string; label: string } {
   const verb = 'lay';
   if ('onto' in slot) return { key: `lay:${slot.onto}`, verb, label: `Onto ${locationName(g, slot.onto)}` };
   const { beside, side } = slot;
@@ -245,8 +304,14 @@ function lay(ctx: Play, slot: Slot): void {
   const now = seedingOf(g);
   const laid = g.announced.pop();
   if (laid === undefined) throw new Error('no mission was turned up');
+  const card = slot.face ?? laid.card;
   const id = layMission(g, laid.card, laid.owner, slot);
   const { quadrant } = missionFor(g, id, laid.owner);
-  ctx.log(`${seatName(laid.owner)} lays ${cardName(laid.card)} (${quadrant} Quadrant).`, 'C-SEED-08');
+  const face = sideName(card);
+  const words = `${seatName(laid.owner)} lays ${cardName(card)} (${quadrant} Quadrant)`;
+  ctx.log(`${words}${face === null ? '' : `, ${face} up`}.`, 'C-SEED-08');
   Object.assign(now, { seat: opponentOf(now.seat), passed: 0 });
+  const list = ruleOf(card)?.seeded ?? [];
+  const from = { seat: laid.owner, kind: 'mission', card, location: id } as const;
+  if (list.length > 0) ctx.call(EFFECTS, { seat: laid.owner, from, list });
 }

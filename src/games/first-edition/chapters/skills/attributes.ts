@@ -1,33 +1,47 @@
-import type { Card } from '../../content/card.ts';
+import type { Card, PrintedFigure } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Attribute } from '../../content/printed.ts';
-import { isVessel } from '../../position/kinds.ts';
+import { isDual, isLone, isVessel } from '../../position/kinds.ts';
+import { halvesOf } from '../../position/pieces.ts';
 import { added, lowered, multiplied, setTo } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { markedOff } from '../damage/hull.ts';
 import { isOffLine } from '../damage/systems.ts';
 
-/** What is printed; null: it has no such attribute, or one that isn’t a number (C-SKILL-19). */
-export function printedAttribute(card: Card, attribute: Attribute): number | null {
-  const figure = attribute in card ? (card as Partial<Record<Attribute, { value: number }>>)[attribute] : undefined;
-  return figure === undefined ? null : figure.value;
+/**
+ * What is printed; null: it has no such attribute, or one that isn’t a number (C-SKILL-19). On a card of two people numbers stand in their
+ * order: `half` is one of them (C-DUAL-02).
+ */
+export function printedAttribute(card: Card, attribute: Attribute, half?: 0 | 1): number | null {
+  const figure = attribute in card ? (card as Partial<Record<Attribute, PrintedFigure>>)[attribute] : undefined;
+  if (figure === undefined) return null;
+  return half === undefined ? figure.value : Number(figure.shown.split('+')[half]);
+}
+
+/** Whether a card is fired at and damaged: ships, facilities, and what controls itself (C-SHIPBAT-18). */
+function isFighting(card: Card): boolean {
+  return isVessel(card) || isLone(card);
 }
 
 /** RANGE under rotation damage: it takes the place of what is printed (C-SKILL-15). */
 const DAMAGED_RANGE = 5;
 
 /**
- * An attribute of a card in play: what is printed or stands in its place, then what is added, then what it is multiplied by, never below
- * 0 (C-SKILL-13 to C-SKILL-15). What it hasn’t counts as 0 and is never changed (C-SKILL-19).
+ * An attribute of a card in play, which alone is ever changed (C-SKILL-18): what is printed or stands in its place, then what is added, then what it is multiplied by, never below
+ * 0 (C-SKILL-13 to C-SKILL-15). What it hasn’t counts as 0 and is never changed (C-SKILL-19). Two people on one card have what both come to
+ * (C-DUAL-02).
  */
 export function attributeOf(g: FirstEdition, piece: Piece, attribute: Attribute): number {
+  const { half } = piece;
   const about = { piece: piece.id, attribute };
   const card = cardOf(piece.card);
-  const base = printedAttribute(card, attribute);
+  if (half === undefined && isDual(card))
+    return halvesOf(piece).reduce((sum, one) => sum + attributeOf(g, one, attribute), 0);
+  const base = printedAttribute(card, attribute, half);
   if (base === null) return 0;
   const damaged = piece.damaged === true && attribute === 'RANGE' ? Math.min(base, DAMAGED_RANGE) : base;
-  const value = (setTo(g, about) ?? damaged) + (isVessel(card) ? markedOff(g, piece, attribute) : 0);
-  // C-SHIPBAT-12: enhancements that are off line count for nothing, what lowers it does.
-  if (isVessel(card) && isOffLine(g, piece, attribute)) return Math.max(0, value + lowered(g, about));
+  const value = (setTo(g, about) ?? damaged) + (isFighting(card) ? markedOff(g, piece, attribute) : 0);
+  // C-SHIPBAT-12: enhancements that are off line count for nothing; what lowers it is none, and does (C-SKILL-17).
+  if (isFighting(card) && isOffLine(g, piece, attribute)) return Math.max(0, value + lowered(g, about));
   return Math.max(0, (value + added(g, 'attribute', about)) * multiplied(g, about));
 }

@@ -1,14 +1,18 @@
 import type { PersonnelCard } from '../../content/card.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
 import type { Bound, Formula, Quality, Who } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Attribute } from '../../content/printed.ts';
-import { hasTrait as isTrait } from '../../content/traits.ts';
+import { refersTo } from '../../content/title-group.ts';
+import { isAnyOf, isEquipment, hasTrait as isTrait } from '../../content/traits.ts';
 import type { Group } from '../../position/group.ts';
 import { isPersonnel } from '../../position/kinds.ts';
+import { halvesOf } from '../../position/pieces.ts';
+import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
-import { printedTitle } from '../play/unique.ts';
 import { attributeOf, printedAttribute } from './attributes.ts';
+import { isGender, isOfGender } from './gender.ts';
 import { isLeader } from './leader.ts';
 import { pooled, skillOf } from './skills.ts';
 
@@ -45,7 +49,7 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
     case 'people':
       return group.people.filter((piece) => fits(g, piece, formula.who)).length >= formula.count;
     case 'equipment':
-      return equipmentOf(group, formula.kind) >= formula.count;
+      return equipmentOf(g, group, formula.kind) >= formula.count;
     case 'special':
       // What isn’t had but done: a card’s own rule sees to it.
       return group.special?.() ?? false;
@@ -54,15 +58,27 @@ export function meets(g: FirstEdition, group: Group, formula: Formula): boolean 
   }
 }
 
-/** Whether one of them meets a formula without the help of others. */
+/** Whether somebody meets a formula without the help of others: of two people on one card either is enough (C-DUAL-01). */
 export function isAlone(g: FirstEdition, piece: Piece, formula: Formula): boolean {
-  return meets(g, { people: [piece], equipment: [], ship: null }, formula);
+  return halvesOf(piece).some((one) => meets(g, { people: [one], equipment: [], ship: null, alone: true }, formula));
+}
+
+/** What people give toward an attribute that is asked for: STRENGTH in its place, where a card lets them. */
+function given(g: FirstEdition, group: Group, attribute: Attribute): number {
+  if (attribute !== 'INTEGRITY' && attribute !== 'CUNNING') return total(g, group, attribute);
+  return group.people.reduce((sum, piece) => {
+    const own = attributeOf(g, piece, attribute);
+    const isStrong = granted(g, 'strength-for', { piece: piece.id });
+    return sum + (isStrong ? Math.max(own, attributeOf(g, piece, 'STRENGTH')) : own);
+  }, 0);
 }
 
 /** What an attribute, or several, come to in a group. */
-function summed(g: FirstEdition, group: Group, { sum, best, printed }: Formula & { is: 'attribute' }): number {
+function summed(g: FirstEdition, group: Group, { sum, best, printed, bound }: Formula & { is: 'attribute' }): number {
+  const gives = (one: Group, attribute: Attribute) =>
+    bound.than === '>' && one.alone !== true ? given(g, one, attribute) : total(g, one, attribute);
   const worth = (one: Group) =>
-    sum.reduce((all, attribute) => all + (printed === true ? asPrinted(one, attribute) : total(g, one, attribute)), 0);
+    sum.reduce((all, attribute) => all + (printed === true ? asPrinted(one, attribute) : gives(one, attribute)), 0);
   if (best === undefined) return worth(group);
   const alone = group.people.map((piece) => worth({ people: [piece], equipment: [], ship: null }));
   return alone
@@ -72,35 +88,40 @@ function summed(g: FirstEdition, group: Group, { sum, best, printed }: Formula &
 }
 
 function asPrinted({ people }: Group, attribute: Attribute): number {
-  return people.reduce((all, { card }) => all + (printedAttribute(cardOf(card), attribute) ?? 0), 0);
+  return people.reduce((all, { card, half }) => all + (printedAttribute(cardOf(card), attribute, half) ?? 0), 0);
 }
 
 function cardsOf({ people, equipment, ship }: Group): readonly Piece[] {
   return ship === null ? [...people, ...equipment] : [...people, ...equipment, ship];
 }
 
-/** Whether a card has this title, or is one of the persona, or has the word in its title (C-UNIQ-12, C-UNIQ-13); another version stands in for nobody (C-UNIQ-11). */
+/**
+ * Whether a card has this title, or is one of the persona, or has the word in its title (C-UNIQ-12, C-UNIQ-13); another version stands in for
+ * nobody (C-UNIQ-11). A name without “any” means just that title, or its group (C-OPEN-12).
+ */
 function isNamed({ card }: Piece, { title, any }: { title: string; any: boolean }): boolean {
   const facts = cardOf(card);
-  if (facts.title === title || printedTitle(facts) === title) return true;
-  if (!any) return false;
-  return (
-    facts.title.toLowerCase().includes(title.toLowerCase()) || (isPersonnel(facts) && facts.personas.includes(title))
-  );
+  return refersTo(title, facts) || (any && isAnyOf(facts, title));
 }
 
-function equipmentOf({ equipment, ship }: Group, kind: string): number {
-  const carried = equipment.filter(({ card }) => {
-    const facts = cardOf(card);
-    return facts.type === 'Equipment' && facts.keywords.some((word) => word.toLowerCase() === kind.toLowerCase());
-  });
+/** Whether a piece of equipment is of use to some people: a card may forbid it, or its own text (C-TYPES-07). */
+export function isUsable(g: FirstEdition, piece: Piece, people: readonly Piece[]): boolean {
+  return banned(g, 'use', { piece: piece.id }) === null && ruleOf(piece.card)?.usable?.(g, people) !== false;
+}
+
+function equipmentOf(g: FirstEdition, { people, equipment, ship }: Group, kind: string): number {
+  const carried = equipment.filter((piece) => isEquipment(cardOf(piece.card), kind) && isUsable(g, piece, people));
   const facts = ship === null ? null : cardOf(ship.card);
   const built = facts?.type === 'Ship' && facts.equipment.includes(kind) ? 1 : 0;
   return carried.length + built;
 }
 
-/** Whether somebody is all of this at once. */
+/** Whether somebody is all of this at once: of two people on one card either (C-DUAL-01). */
 export function fits(g: FirstEdition, piece: Piece, who: Who): boolean {
+  return halvesOf(piece).some((one) => isSo(g, one, who));
+}
+
+function isSo(g: FirstEdition, piece: Piece, who: Who): boolean {
   const facts = cardOf(piece.card);
   if (!isPersonnel(facts)) return false;
   const { icons, without, affiliation, trait, with: quality } = who;
@@ -115,11 +136,13 @@ function hasTrait(g: FirstEdition, piece: Piece, facts: PersonnelCard, trait: st
   // Who can lead is no characteristic that is printed.
   if (trait === 'leader') return isLeader(g, piece);
   if (trait === 'unique' || trait === 'universal') return facts.unique === trait;
-  return isTrait(facts, trait);
+  return isGender(trait) ? isOfGender(piece, trait) : isTrait(facts, trait);
 }
 
 function hasQuality(g: FirstEdition, piece: Piece, facts: PersonnelCard, quality: Quality): boolean {
   if ('skill' in quality) return skillOf(g, piece, quality.skill) > 0;
+  const { half } = piece;
+  if ('classification' in quality && half !== undefined) return facts.classifications[half] === quality.classification;
   if ('classification' in quality) return facts.classifications.includes(quality.classification);
   return isWithin(attributeOf(g, piece, quality.attribute), quality.bound);
 }

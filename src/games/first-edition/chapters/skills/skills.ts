@@ -1,3 +1,4 @@
+import type { PersonnelCard } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import { CLASSIFICATIONS, type Skill } from '../../content/printed.ts';
 import { isPersonnel } from '../../position/kinds.ts';
@@ -15,21 +16,40 @@ const INTELLIGENCE: readonly Skill[] = [
   'Memory Omega',
 ];
 
-/** How often a skill is printed on somebody; what is there under a condition only counts by the card’s own rule. */
-export function printedSkill(card: CardId, skill: Skill): number {
+/**
+ * How often a skill is printed on somebody, or on one of two people; what is there under a condition only counts by the card’s own rule. What
+ * a text says is none, nor is a special download (C-SKILL-01).
+ */
+export function printedSkill(card: CardId, skill: Skill, half?: 0 | 1): number {
   const facts = cardOf(card);
   let level = 0;
   if (!isPersonnel(facts)) return level;
+  const who = half === undefined ? null : namesOn(facts)[half];
   for (const one of facts.skills)
-    if (one.conditional !== true && (one.name === skill || one.or === skill)) level += one.count;
+    if (one.conditional !== true && (one.name === skill || one.or === skill) && (who === null || one.of === who))
+      level += one.count;
   return level;
+}
+
+/** The same without the classification, which is no skill (C-SKILL-01). */
+export function taughtSkill(card: CardId, skill: Skill): number {
+  const facts = cardOf(card);
+  if (!isPersonnel(facts)) return 0;
+  const [first] = facts.skills;
+  const isTrade = first?.name === skill && facts.classifications.some((trade) => trade === skill);
+  return printedSkill(card, skill) - (isTrade ? 1 : 0);
+}
+
+/** The two people on a card, in their order (C-DUAL-02). */
+export function namesOn({ skills }: PersonnelCard): readonly (string | undefined)[] {
+  return [...new Set(skills.map(({ of }) => of))];
 }
 
 /** How often somebody in play has a skill; a type by its classification or as a skill (C-SKILL-02, C-SKILL-03). */
 export function skillOf(g: FirstEdition, piece: Piece, skill: Skill): number {
   const card = cardOf(piece.card);
   if (!isPersonnel(card)) return 0;
-  return Math.max(0, printedSkill(piece.card, skill) + added(g, 'skill', { piece: piece.id, skill }));
+  return Math.max(0, printedSkill(piece.card, skill, piece.half) + added(g, 'skill', { piece: piece.id, skill }));
 }
 
 /** How often some people have a skill together (C-SKILL-04). */

@@ -38,7 +38,11 @@ export function missionFor(g: FirstEdition, location: LocationId, seat: Seat): M
 
 /** The region of a location; null: it is in none (C-SPACELINE-13). */
 export function regionOf(g: FirstEdition, location: LocationId): string | null {
-  const [laid] = locationOf(g, location).missions;
+  const {
+    missions: [laid],
+    made,
+  } = locationOf(g, location);
+  if (made?.region !== undefined) return made.region;
   const card = laid === undefined ? null : cardOf(laid.card);
   return card !== null && isMission(card) ? (card.region ?? null) : null;
 }

@@ -1,14 +1,20 @@
+import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { placeTitle } from '../../content/sides.ts';
 import { isMission } from '../../position/kinds.ts';
-import type { FirstEdition } from '../../state.ts';
+import type { FirstEdition, LaidMission } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
+import { build } from './faces.ts';
 import { regionOf } from './line.ts';
 
 /** Where a mission can be laid: onto a copy, at an end of its line, or beside a location (C-SEED-08, C-SEED-11). */
-export type Slot =
+export type Slot = (
   | { readonly onto: LocationId }
-  | { readonly beside: LocationId | null; readonly side: 'left' | 'right' };
+  | { readonly beside: LocationId | null; readonly side: 'left' | 'right' }
+) & {
+  /** Of a mission with two sides: the one that is up (C-SEED-31); left out: its front. */
+  readonly face?: CardId;
+};
 
 /** Where a mission can be laid; one on a line that is empty. */
 export function slotsFor(g: FirstEdition, card: CardId): Slot[] {
@@ -21,6 +27,8 @@ export function slotsFor(g: FirstEdition, card: CardId): Slot[] {
     g.locations[id]?.missions.some((laid) => placeTitle(cardOf(laid.card).title) === title),
   );
   if (copy !== undefined && mission.unique !== 'universal') return [{ onto: copy }];
+  // C-SEED-12.
+  if (ruleOf(card)?.slips === true && line.length > 0) return besideEach(line, line);
   const kin = mission.region === undefined ? [] : line.filter((id) => regionOf(g, id) === mission.region);
   if (kin.length > 0) return besideEach(line, kin);
   if (line.length === 0) return [{ beside: null, side: 'right' }];
@@ -42,10 +50,19 @@ function besideEach(line: readonly LocationId[], kin: readonly LocationId[]): Sl
 }
 
 /** Lays a mission; gives its location. */
-export function layMission(g: FirstEdition, card: CardId, owner: number, slot: Slot): LocationId {
+export function layMission(g: FirstEdition, front: CardId, owner: number, slot: Slot): LocationId {
+  const card = slot.face ?? front;
+  const laid: LaidMission = { card, owner, ...(card === front ? {} : { front }) };
+  const id = place(g, laid, slot);
+  build(g, id, owner);
+  return id;
+}
+
+function place(g: FirstEdition, laid: LaidMission, slot: Slot): LocationId {
+  const { card } = laid;
   if ('onto' in slot) {
     // The first copy stays lowest; what lies on top is read first.
-    g.locations[slot.onto]?.missions.unshift({ card, owner });
+    g.locations[slot.onto]?.missions.unshift(laid);
     return slot.onto;
   }
   const mission = cardOf(card);
@@ -54,7 +71,7 @@ export function layMission(g: FirstEdition, card: CardId, owner: number, slot: S
   const line = g.lines[quadrant] ?? [];
   g.lines[quadrant] = line;
   const id = `L${++g.minted.locations}`;
-  const missions = [{ card, owner }];
+  const missions = [laid];
   g.locations[id] = { id, quadrant, missions, seeds: [], solved: null, barred: [], attempted: [], gone: [] };
   const right = slot.side === 'right' ? 1 : 0;
   const at = slot.beside === null ? right * line.length : line.indexOf(slot.beside) + right;

@@ -3,6 +3,7 @@ import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { each } from '../../position/look.ts';
+import { halvesOf } from '../../position/pieces.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { matching } from '../affiliation/compatible.ts';
@@ -40,14 +41,22 @@ function made(formula: Formula): Needs[] {
 }
 
 /** Whether somebody supplies an icon: a command icon stands in for a staff icon (C-STAFF-03), nothing does for special ones (C-STAFF-05). */
-function supplies({ card }: Piece, icon: string): boolean {
+function supplies({ card, half }: Piece, icon: string): boolean {
   const facts = cardOf(card);
   if (!isPersonnel(facts)) return false;
-  return facts.icons.includes(icon) || (icon === 'Stf' && facts.icons.includes('Cmd'));
+  // C-DUAL-02: staffing icons stand in the order of the people.
+  const own = half === undefined ? undefined : facts.icons.filter((one) => STAFFING.includes(one))[half];
+  const has = (wanted: string) =>
+    half !== undefined && STAFFING.includes(wanted) ? own === wanted : facts.icons.includes(wanted);
+  return has(icon) || (icon === 'Stf' && has('Cmd'));
 }
 
-/** Whether each icon can come from somebody else of the crew (C-STAFF-02). */
-function covers(crew: readonly Piece[], icons: readonly string[]): boolean {
+/** Icons that people are printed with to staff ships: each serves with one of them at a time (C-BORG-03). */
+const STAFFING: readonly string[] = ['Cmd', 'Stf', 'Com', 'Def', 'Nav'];
+
+/** Whether each icon can come from somebody else of the crew: of two people on a card each supplies one (C-STAFF-02). */
+function covers(cards: readonly Piece[], icons: readonly string[]): boolean {
+  const crew = cards.flatMap(halvesOf);
   const taken = new Map<Piece, string>();
   const place = (icon: string, tried: Set<Piece>): boolean => {
     for (const piece of crew) {

@@ -32,7 +32,7 @@ export function siteBerths(g: FirstEdition, seat: Seat, card: CardId): SiteBerth
   );
 }
 
-/** Null: cards of this sort never report to this site. */
+/** Null: cards of this sort never report to this site. It is asked by what is printed: what others lend somebody is there once they are (C-PLAY-15). */
 function berthAt(g: FirstEdition, seat: Seat, card: CardId, station: Piece, site: Piece): SiteBerth | null {
   const facts = cardOf(card);
   const fitting = modeFor(g, seat, facts, affiliationOf(station));

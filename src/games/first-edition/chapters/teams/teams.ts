@@ -22,9 +22,11 @@ export function peopleAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
   return piecesAt(g, place).filter((piece) => piece.seat === seat && isPersonnel(cardOf(piece.card)));
 }
 
-/** The equipment of a seat in a place: it belongs to the group as a whole (C-TEAM-03). */
+/** The equipment of a seat in a place that can be used: it belongs to the group as a whole (C-TEAM-03); what is switched off serves nobody (C-TIME-05). */
 export function equipmentAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
-  return piecesAt(g, place).filter((piece) => piece.seat === seat && isEquipment(piece.card));
+  return piecesAt(g, place).filter(
+    (piece) => piece.seat === seat && piece.off === undefined && isEquipment(piece.card),
+  );
 }
 
 /** Those of a seat in a place who can act (C-TEAM-14): the stopped are a group of their own (C-TEAM-02). */
@@ -38,7 +40,8 @@ export function activeAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 export function fightersAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const people = peopleAt(g, place, seat);
   const arrested = arrestedAmong(g, place, people);
-  return people.filter((piece) => piece.captive === undefined && !arrested.includes(piece));
+  // C-TEAM-16: who is in stasis isn’t attacked.
+  return people.filter((piece) => piece.captive === undefined && piece.numb !== 'stasis' && !arrested.includes(piece));
 }
 
 /** The groups of a seat in a place of all who can act there (C-TEAM-02). */

@@ -18,10 +18,19 @@ export function ruleOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
         done({ ...one, why: one.why ?? late, option: one.option }, seat, bearer, false),
       ),
     ),
-    ...inForce(g, ({ orders }) => orders).flatMap(({ bearer, says }) =>
-      says(g, bearer, seat).map((one) => done(one, seat, bearer, true)),
-    ),
+    ...ruleOrders(g, seat),
   ];
+}
+
+/** The orders among them; of the cards in play that are meant, or of all. */
+export function ruleOrders(
+  g: FirstEdition,
+  seat: Seat,
+  isMeant: (bearer: Bearer) => boolean = () => true,
+): Offer<Deed>[] {
+  return inForce(g, ({ orders }) => orders)
+    .filter(({ bearer }) => isMeant(bearer))
+    .flatMap(({ bearer, says }) => says(g, bearer, seat).map((one) => done(one, seat, bearer, true)));
 }
 
 function done({ option, deed: list, why }: Offer<Effects>, seat: Seat, from: Bearer, isOrder: boolean): Offer<Deed> {

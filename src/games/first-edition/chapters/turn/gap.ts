@@ -1,9 +1,9 @@
 import { windowed } from '../../../kit/windows.ts';
-import { playerOf } from '../../position/find.ts';
+import { agendasOf, opponentOf, playerOf } from '../../position/find.ts';
 import { looking } from '../../position/look.ts';
 import { seatName } from '../../position/names.ts';
 import type { FirstEdition } from '../../state.ts';
-import { agendaOffers, agendasOf } from '../agendas/agendas.ts';
+import { agendaOffers } from '../agendas/agendas.ts';
 import { agreementOffers } from '../agreement/offers.ts';
 import { type CalledWith, type Deed, GAP } from '../calls.ts';
 import { specialOffers, unusedIcons } from '../downloads/special.ts';
@@ -15,7 +15,7 @@ export const gap = windowed<FirstEdition, CalledWith<typeof GAP>, Deed>(GAP.name
   could: (g, { seat }) =>
     playerOf(g, seat).hand.length > 0 || unusedIcons(g, seat).length > 0 || agendasOf(g, seat).length > 0,
   ask: (g, { seat }) => ({
-    prompt: `${seatName(g.turn?.seat ?? 0)} has acted. Do you play an interrupt?`,
+    prompt: `${seatName(opponentOf(seat))} has acted. Do you play an interrupt?`,
     offers: looking(g, () => [
       ...interruptOffers(g, seat),
       ...specialOffers(g, seat),

@@ -16,6 +16,7 @@ import { cloakOffers } from '../cloak/offers.ts';
 import { towOffers } from '../dilemmas/towing.ts';
 import { dockOffers } from '../docking/docking.ts';
 import { specialOffers } from '../downloads/special.ts';
+import { hologramOffers } from '../holograms/holograms.ts';
 import { attemptOffers } from '../missions/offers.ts';
 import { moveOffers } from '../movement/movement.ts';
 import { playOffers } from '../play/offers.ts';
@@ -30,7 +31,7 @@ import { ruleOffers } from './by-rules.ts';
  */
 type Origin = (g: FirstEdition, seat: Seat, barred: boolean) => readonly Offer<Deed>[];
 
-/** What is done in the card-play segment, then what while orders are executed (C-TURN-04, C-TURN-06). */
+/** What is done in the card-play segment, then what while orders are executed (C-TURN-04, C-TURN-06, C-OPEN-09). */
 const ORIGINS: readonly Origin[] = [
   playOffers,
   attemptOffers,
@@ -43,6 +44,7 @@ const ORIGINS: readonly Origin[] = [
   landingOffers,
   carryingOffers,
   captiveOffers,
+  hologramOffers,
   modeOffers,
   swapOffers,
   ruleOffers,

@@ -9,14 +9,16 @@ import { added } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
 import { forgetAttacks } from '../battle/counter.ts';
-import { type Deed, GAP, LEAVE, TURN } from '../calls.ts';
+import { type Deed, GAP, LEAVE, type Play, TURN } from '../calls.ts';
 import { repair } from '../damage/mend.ts';
 import { remedy } from '../dilemmas/remedies.ts';
 import { drawCards } from '../drawing/draw.ts';
+import { dutiesOf } from '../missions/duties.ts';
 import { MUST_PLAY, playOffers } from '../play/offers.ts';
-import { endByDecks, pointsOf } from '../points/score.ts';
+import { endByDecks, endByGoal, pointsOf } from '../points/score.ts';
 import { countDown } from './countdown.ts';
 import { ownOffers } from './own.ts';
+import { remember } from './past.ts';
 
 /** A turn: start, card play, orders, end, draw (C-TURN-01). */
 export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
@@ -24,6 +26,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     const { g } = ctx;
     g.turns += 1;
     g.turn = { seat, segment: 'plays', played: 0 };
+    delete g.past;
     for (const piece of Object.values(g.pieces)) {
       delete piece.spent;
       // C-TURN-02, C-STOP-01: who was stopped recovers as the next turn begins.
@@ -31,13 +34,15 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     }
     ctx.log(`Turn ${g.turns}: ${seatName(seat)}.`, 'C-TURN-01');
     moment(ctx, 'turn-start', { seat });
-    return 'act';
+    return 'started';
   },
+  started: (ctx) => (heard(ctx) ? 'started' : 'act'),
   // One menu for card plays and orders: the first order ends the card plays (C-TURN-04).
   act: offering({
-    ask: ({ g }, { seat }) => asks(g, seat),
+    ask: ({ g }, { seat }) => (g.turn?.ended === true ? { go: 'end' as const } : asks(g, seat)),
     take(ctx, _local, deed) {
       if (deed === null) return 'end';
+      remember(ctx.g);
       if (ctx.g.turn !== null) ctx.g.turn.acted = true;
       deed(ctx);
       return 'gap';
@@ -45,6 +50,10 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   }),
   gap(ctx, { seat }) {
     remedy(ctx);
+    // What didn’t count for a while may be enough when it does again.
+    for (const [one] of ctx.g.players.entries()) endByGoal(ctx, one);
+    if (ctx.state.over !== null) return 'act';
+    if (heard(ctx)) return 'gap';
     ctx.call(GAP, { seat: opponentOf(seat), window: 'gap' });
     return 'act';
   },
@@ -78,6 +87,7 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   },
   over(ctx, { seat }) {
     const { g } = ctx;
+    if (ctx.state.over === null && heard(ctx)) return 'over';
     expire(g, 'turn');
     forgetAttacks(g, seat);
     g.turn = null;
@@ -87,13 +97,25 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
   },
 });
 
+/** Rules hear of points that were scored, one time after the other; false: of none. */
+function heard(ctx: Play): boolean {
+  const { g } = ctx;
+  const tally = g.tallies?.shift();
+  if (g.tallies?.length === 0) delete g.tallies;
+  if (tally === undefined) return false;
+  moment(ctx, 'scored', tally);
+  return true;
+}
+
 const END = { key: 'end:turn', verb: 'end', label: 'End the turn', rule: 'C-TURN-08', called: ['done'] } as const;
 
 function asks(g: FirstEdition, seat: Seat): Offering<Deed | null> {
   const { hand, deck } = playerOf(g, seat);
   const left = g.turn?.segment === 'plays' && g.turn.played === 0 ? 'You may play a card. ' : '';
   const prompt = `${left}${several(hand.length, 'card')} in hand, ${deck.length} to draw, ${pointsOf(g, seat)} points. What do you do?`;
-  const forced = mustPlay(g, seat);
+  const forced = [...mustPlay(g, seat)];
+  const duties = forced.length > 0 ? [] : dutiesOf(g, seat);
+  if (duties.length > 0) forced.push(...playOffers(g, seat, false), ...duties);
   const end = open({ ...END, called: [...END.called] }, null);
   const offers: Offer<Deed | null>[] = forced.length > 0 ? forced : [...ownOffers(g, seat, false), end];
   return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-TURN-05' };

@@ -2,10 +2,11 @@ import { no } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { facing } from '../../chapters/missions/team.ts';
 import { isAlone } from '../../chapters/skills/group.ts';
-import { skillOf } from '../../chapters/skills/skills.ts';
+import { isAnimal, skillOf } from '../../chapters/skills/skills.ts';
 import { peopleAt, teamsOf } from '../../chapters/teams/teams.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
+import { isDisabled } from '../../position/pieces.ts';
 import { aboard, hostOf, inSpace, locationAt, lostFrom, namedIn, onSurface, wayOf } from '../../position/places.ts';
 import type { Bearer, CardWay, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -13,7 +14,8 @@ import type { CardId, CardPlace } from '../../terms.ts';
 import { parseFormula } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
 import type { Classification } from '../printed.ts';
-import { carrier, isFirst } from './equipment/carried.ts';
+import { refersTo } from '../title-group.ts';
+import { carrier, isArmed, isFirst } from './equipment/carried.ts';
 import { answer, hostIn, idsOf, isFirstThere, itself, onOwnTable, onShips } from './shared.ts';
 
 const f = parseFormula;
@@ -40,10 +42,10 @@ const PHASED: readonly string[] = [
   'Rebel Encounter',
 ];
 
-/** Whether it is one of them, of whatever set (C-DECK-13), or any Armus. */
+/** Whether it is one of them, of whatever set (C-DECK-13) and with all of its group (C-OPEN-11), or any Armus. */
 function isPhased(card: CardId): boolean {
-  const { title } = cardOf(card);
-  return title.startsWith('Armus') || PHASED.includes(title.replace(/ \(\w+\)$/, ''));
+  const facts = cardOf(card);
+  return facts.title.startsWith('Armus') || PHASED.some((name) => refersTo(name, facts));
 }
 
 /** Whom the Vulcan Stone of Gol spares. */
@@ -141,7 +143,8 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
         const ship = hostIn(g, bearer);
         if (ship?.id !== piece || !isFirstThere(g, bearer)) return null;
         if (attribute !== 'RANGE' && attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return null;
-        const crew = peopleAt(g, aboard(ship.id), ship.seat);
+        // C-STOP-03: the stopped count, whom nobody can use doesn’t (C-TEAM-15).
+        const crew = peopleAt(g, aboard(ship.id), ship.seat).filter((one) => !isDisabled(one) && !isAnimal(one));
         return TYPES.every((type) => crew.some((one) => skillOf(g, one, type) > 0)) ? 3 : null;
       },
     },
@@ -193,8 +196,10 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
     text: 'Carry it like equipment: STRENGTH of your personnel with it is doubled. Copies add nothing.',
     gained: 'equipment',
     sets: {
-      times: (g, bearer, { piece, attribute }) =>
-        attribute === 'STRENGTH' && isFirst(g, bearer) && carrier(g, bearer, piece) !== null ? 2 : null,
+      times: (g, bearer, { piece, attribute }) => {
+        const person = attribute === 'STRENGTH' && isFirst(g, bearer) ? carrier(g, bearer, piece) : null;
+        return person !== null && isArmed(person) ? 2 : null;
+      },
     },
   },
   'vulcan-stone-of-gol': {

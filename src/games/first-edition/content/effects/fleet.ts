@@ -1,6 +1,6 @@
 import { regionOf } from '../../chapters/spaceline/line.ts';
 import { locationOf } from '../../position/find.ts';
-import { aboard, locationAt } from '../../position/places.ts';
+import { aboard, inSpace, locationAt } from '../../position/places.ts';
 import type { Force, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { type Card, isOf } from '../card.ts';
@@ -96,6 +96,17 @@ export const FLEET: Readonly<Record<string, Rule>> = {
     'RANGE and SHIELDS +1 for each Jem’Hadar aboard, at most +3.',
     manned(['RANGE', 'SHIELDS'], trait("Jem'Hadar"), 3),
   ),
+  'injector-assembly-one': {
+    text: 'May report to the location of your Son’a ship. Downloads Collect Metaphasic Particles.',
+    reports: (g, seat) => [
+      ...new Set(
+        Object.values(g.pieces).flatMap(({ card, seat: own, at }) => {
+          const location = own === seat && hasTrait(cardOf(card), "Son'a ship") ? locationAt(g, at) : null;
+          return location === null ? [] : [inSpace(location)];
+        }),
+      ),
+    ],
+  },
   olarra: holograms,
   'olarra-star': holograms,
   'pralor-warship': hosts('Pralor Units', ({ title }) => title.startsWith('Pralor Unit')),

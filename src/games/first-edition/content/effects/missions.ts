@@ -3,13 +3,14 @@ import { isAlone, meets } from '../../chapters/skills/group.ts';
 import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import { activeAt } from '../../chapters/teams/teams.ts';
 import type { Group } from '../../position/group.ts';
-import { aboard, inSpace, locationAt, onSurface, wayOf } from '../../position/places.ts';
+import { aboard, inSpace, locationAt, wayOf } from '../../position/places.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { ShipCard } from '../card.ts';
 import type { Formula } from '../formula.ts';
 import { parseFormula } from '../formula-text.ts';
 import { cardOf } from '../pool.ts';
+import { hasLanded } from './missions/ends.ts';
 
 const f = parseFormula;
 
@@ -37,7 +38,7 @@ function has(g: FirstEdition, ship: Piece, formula: Formula): boolean {
   return meets(g, { people: activeAt(g, aboard(ship.id), ship.seat), equipment: [], ship }, formula);
 }
 
-/** A ship of who attempts it is in orbit, or in space there, and is so. */
+/** A ship of who attempts it is in orbit, which is undocked in space there (C-SPACELINE-08), and is so. */
 function inOrbit(text: string, is: (g: FirstEdition, ship: Piece) => boolean): Rule {
   return {
     text: `A ship of yours in orbit must be ${text}.`,
@@ -106,6 +107,7 @@ export const MISSIONS: Readonly<Record<string, Rule>> = {
     text: 'In place of all else it takes an artifact of yours that names Vulcan: with the Away Team, in hand or on your table.',
     requires: (g, group, { seat }) => hasVulcan(g, group, seat),
   },
+  // C-BEAM-08: who works the transporters is aboard, and not with the others.
   'deliver-supplies': inOrbit(
     'a freighter or transport with Transporter Skill aboard',
     (g, ship) => isCalled(ship, 'freighter', 'transport') && has(g, ship, f('Transporter Skill')),
@@ -117,7 +119,7 @@ export const MISSIONS: Readonly<Record<string, Rule>> = {
   ),
   planet: {
     text: 'A ship of yours must have landed here.',
-    requires: (g, _group, { seat, location }) => ships(g, seat, onSurface(location)).length > 0,
+    requires: hasLanded,
   },
   'resolve-local-tensions': inOrbit(
     'fully staffed, with Computer Skill + Navigation or Mr. Scott aboard',

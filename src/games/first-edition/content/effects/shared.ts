@@ -8,7 +8,14 @@ import type { Bearer } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { cardOf } from '../pool.ts';
-import type { Skill } from '../printed.ts';
+import type { Affiliation, Skill } from '../printed.ts';
+import { hasTrait } from '../traits.ts';
+
+/** Whether somebody who has left play was a Klingon: by the affiliation that they acted as, or by species (C-AFFIL-08). */
+export function wasKlingon(card: CardId, side: Affiliation | null | undefined): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Personnel' && (side === 'Klingon' || hasTrait(facts, 'Klingon'));
+}
 
 /** The one thing that an answer does. */
 export function answer({ card }: Bearer, deed: Effects, label: string, which = ''): Offer<Effects>[] {

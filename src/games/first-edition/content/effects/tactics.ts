@@ -2,10 +2,11 @@ import { no } from '../../../kit/offers.ts';
 import { either } from '../../../kit/words.ts';
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { battleOf } from '../../chapters/battle/under-way.ts';
+import { isCommanded } from '../../chapters/skills/commander.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import { whereOf } from '../../chapters/teams/teams.ts';
 import type { Effects } from '../../effects/union.ts';
-import { aboard, hostOf } from '../../position/places.ts';
+import { aboard, hostOf, onPiece } from '../../position/places.ts';
 import type { Bearer, Rule, TacticRule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
@@ -152,6 +153,25 @@ export const TACTICS: Readonly<Record<string, Rule>> = {
   'phased-polaron-beam': serves(2, side('Dominion')),
   'phaser-banks': serves(2, side('Federation')),
   'photon-torpedo': serves(1, shipClass('Akira'), 'security-office', 'SECURITY', 'Computer Skill'),
+  'picard-maneuver': {
+    text: 'If you attacked with its matching commander aboard, your ship has one chance in two of escaping all damage in this battle. As damage: whoever placed it may at once download Plasma Fire or Warp Core Breach to the ship.',
+    tactic: {
+      evades(g, seat, vessel) {
+        const ship = g.pieces[vessel];
+        return battleOf(g).seat === seat && ship !== undefined && isCommanded(g, ship);
+      },
+      marks: [{ do: 'download', what: 'fire' }],
+    },
+    fetches: {
+      fire: {
+        wanted: (_g, _bearer, card) => card === 'plasma-fire' || card === 'warp-core-breach',
+        to(g, bearer) {
+          const ship = marked(g, bearer);
+          return ship === null ? [] : [onPiece(ship)];
+        },
+      },
+    },
+  },
   'plasma-torpedo': serves(2, side('Romulan')),
   'primary-energy-weapon': serves(2, side('Borg')),
   'pulse-disruptor': serves(2, side('Klingon')),

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../kernel/types.ts';
 import { scorePoints } from '../../chapters/points/score.ts';
 import { cardOf } from '../../content/pool.ts';
 import { playerOf } from '../../position/find.ts';
@@ -6,19 +7,19 @@ import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The card scores its point box and goes to the bonus point area (C-POINTS-03). */
-    bank: object;
+    /** The card scores its point box and goes to the bonus point area (C-POINTS-03): of who carries it out, unless told. */
+    bank: { who?: Seat };
   }
 }
 
 export const bank: Kind<'bank'> = {
-  run(ctx, run) {
+  run(ctx, run, { who = run.seat }) {
     const { g } = ctx;
     const [piece] = whichOf(g, run, 'itself');
     if (piece === undefined) return;
     delete g.pieces[piece.id];
-    playerOf(g, run.seat).bonus.push({ card: piece.card, owner: piece.owner });
-    scorePoints(ctx, run.seat, { kind: 'bonus', points: cardOf(piece.card).points?.value ?? 0, card: piece.card });
+    playerOf(g, who).bonus.push({ card: piece.card, owner: piece.owner });
+    scorePoints(ctx, who, { kind: 'bonus', points: cardOf(piece.card).points?.value ?? 0, card: piece.card });
   },
   text: () => 'Scores its points.',
 };

@@ -1,17 +1,18 @@
+import type { Seat } from '../../../../kernel/types.ts';
 import { ROGUE_BATTLE } from '../../chapters/calls.ts';
-import type { PieceId } from '../../terms.ts';
+import type { CardPlace, PieceId } from '../../terms.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Those who have boarded a ship fight its crew. */
-    board: { ship: PieceId };
+    /** Those who have boarded a ship fight its crew; on a planet the Away Teams of a seat. */
+    board: { ship: PieceId } | { at: CardPlace; against: Seat };
   }
 }
 
 export const board: Kind<'board', 'boarded'> = {
-  run(ctx, _run, { ship }) {
-    ctx.call(ROGUE_BATTLE, { ship });
+  run(ctx, _run, { do: _, ...who }) {
+    ctx.call(ROGUE_BATTLE, who);
     return 'boarded';
   },
   steps: { boarded: () => 'begin' },

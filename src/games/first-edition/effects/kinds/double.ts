@@ -3,17 +3,18 @@ import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** What the dilemma that is met does is done twice. */
-    double: object;
+    /** What the dilemma that is met does is done twice; `whole`: so it is with what it asks for, and its points (C-DILEMMA-16). */
+    double: { whole?: true };
   }
 }
 
 export const double: Kind<'double'> = {
-  run(ctx) {
+  run(ctx, _run, { whole }) {
     const met = ctx.g.attempt?.met;
     if (met == null) return;
     met.twice = true;
-    ctx.log(`${cardName(met.card)} is doubled.`, 'C-DILEMMA-20');
+    if (whole === true) met.whole = true;
+    ctx.log(`${cardName(met.card)} is doubled.`, 'C-DILEMMA-16');
   },
   text: () => 'Doubles the dilemma.',
 };

@@ -1,4 +1,5 @@
 import { listed } from '../../../kit/words.ts';
+import { equipmentAt } from '../../chapters/teams/teams.ts';
 import { piecesNamed } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
 import { hit, type Pick, pick, pickText } from '../pick.ts';
@@ -16,11 +17,18 @@ export const halt: Kind<'halt', 'halted'> = {
     return 'halted';
   },
   steps: {
-    halted(ctx, run, { more = 0 }) {
+    halted(ctx, run, { pick: of, more = 0 }) {
       const pieces = hit(ctx.g, run);
-      for (const piece of pieces) piece.stopped = ctx.g.turns + more;
+      // C-STOP-05: a team that is stopped as a whole stops what it carries.
+      const things = isWhole(of) ? pieces.flatMap(({ at, seat }) => equipmentAt(ctx.g, at, seat)) : [];
+      for (const piece of [...pieces, ...things]) piece.stopped = ctx.g.turns + more;
       if (pieces.length > 0) ctx.log(`Stopped: ${listed(piecesNamed(ctx.g, pieces))}.`, 'C-STOP-01');
     },
   },
   text: (effect) => `Stops ${pickText(effect.pick)}.`,
 };
+
+/** Whether a pick is of everybody, and not of some. */
+function isWhole({ how, who, but, only, like, unlike, below, able, odd }: Pick): boolean {
+  return how === 'all' && [who, but, only, like, unlike, below, able, odd].every((limit) => limit === undefined);
+}

@@ -1,6 +1,9 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { listed } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
+import { piecesAt } from '../../position/find.ts';
 import { piecesNamed, seatName } from '../../position/names.ts';
+import { onPiece } from '../../position/places.ts';
 import type { Kind } from '../kind.ts';
 import { type Which, whichOf } from '../which.ts';
 
@@ -15,7 +18,11 @@ export const handOver: Kind<'hand-over'> = {
   run(ctx, run, { which, to }) {
     const pieces = whichOf(ctx.g, run, which);
     if (pieces.length === 0) return;
-    for (const piece of pieces) piece.seat = to;
+    for (const piece of pieces) {
+      piece.seat = to;
+      // C-CONTROL-02: what lies on it comes along.
+      for (const other of piecesAt(ctx.g, onPiece(piece.id))) if (cardOf(other.card).type !== 'Tactic') other.seat = to;
+    }
     ctx.log(`${seatName(to)} has ${listed(piecesNamed(ctx.g, pieces))}.`, 'C-CONTROL-01');
   },
   text: () => 'Cards in play change hands.',

@@ -1,4 +1,5 @@
 import { listed } from '../../../kit/words.ts';
+import { following } from '../../chapters/holograms/holograms.ts';
 import { piecesNamed } from '../../position/names.ts';
 import { onPiece } from '../../position/places.ts';
 import type { Kind } from '../kind.ts';
@@ -23,7 +24,7 @@ export const hold: Kind<'hold', 'held'> = {
     held(ctx, run, { as }) {
       const { g } = ctx;
       const by = run.placed ?? (run.from.kind === 'piece' ? run.from.piece : undefined);
-      const pieces = hit(g, run);
+      const pieces = as === 'away' && by !== undefined ? following(ctx, hit(g, run), onPiece(by)) : hit(g, run);
       if (by === undefined || g.pieces[by] === undefined || pieces.length === 0) return;
       for (const piece of pieces) {
         piece.held = { by, as: as === 'stopped' ? as : 'disabled' };

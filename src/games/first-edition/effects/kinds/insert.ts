@@ -7,13 +7,13 @@ import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** The card makes a location in the gap where it lies, of a span (C-SEED-12). */
-    insert: { span: number };
+    /** The card makes a location in the gap where it lies, of a span (C-SEED-12), in a region where its own text says so (C-SPACELINE-13). */
+    insert: { span: number; region?: string };
   }
 }
 
 export const insert: Kind<'insert'> = {
-  run(ctx, run, { span }) {
+  run(ctx, run, { span, region }) {
     const { g } = ctx;
     const [piece] = whichOf(g, run, 'itself');
     const beside = piece === undefined ? null : namedIn(piece.at);
@@ -25,7 +25,7 @@ export const insert: Kind<'insert'> = {
       id,
       quadrant,
       missions: [],
-      made: { by: piece.id, span },
+      made: { by: piece.id, span, ...(region === undefined ? {} : { region }) },
       seeds: [],
       solved: null,
       barred: [],

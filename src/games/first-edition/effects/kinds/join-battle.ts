@@ -1,4 +1,6 @@
 import { listed } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
+import { isPersonnel } from '../../position/kinds.ts';
 import { piecesNamed } from '../../position/names.ts';
 import type { PieceId } from '../../terms.ts';
 import type { Kind } from '../kind.ts';
@@ -6,7 +8,7 @@ import { whichOf } from '../which.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Some go to where a personnel battle has just begun, and fight in it (C-PERSBAT-01). */
+    /** Some, and what they carry, go to where a personnel battle has just begun, and fight in it (C-PERSBAT-01). */
     'join-battle': { which: readonly PieceId[] };
   }
 }
@@ -18,7 +20,8 @@ export const joinBattle: Kind<'join-battle'> = {
     const pieces = whichOf(g, run, which);
     for (const piece of pieces) {
       piece.at = g.battle.at;
-      g.battle.forces[piece.seat]?.push(piece.id);
+      // C-MOVE-07: they take along what they carry.
+      if (isPersonnel(cardOf(piece.card))) g.battle.forces[piece.seat]?.push(piece.id);
     }
     if (pieces.length > 0) ctx.log(`${listed(piecesNamed(g, pieces))} join the battle.`, 'C-PERSBAT-01');
   },

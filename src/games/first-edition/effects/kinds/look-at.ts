@@ -21,6 +21,7 @@ export const lookAt: Kind<'look-at'> = {
   run(ctx, run, effect) {
     const { g } = ctx;
     ctx.reveal();
+    // C-DILEMMA-24: it is looked at, and not met.
     if (effect.what === 'seed') {
       const seed = g.locations[effect.location]?.seeds[0];
       if (seed === undefined) return;

@@ -1,8 +1,9 @@
 import { SELECT } from '../../chapters/calls.ts';
 import { affected, carried } from '../../chapters/dilemmas/affected.ts';
-import { isAlone } from '../../chapters/skills/group.ts';
+import { isAlone, isUsable } from '../../chapters/skills/group.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
+import { isEquipment } from '../../content/traits.ts';
 import { cardName } from '../../position/names.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { Run } from '../frame.ts';
@@ -35,10 +36,10 @@ export const protect: Kind<'protect', 'protected'> = {
 };
 
 function guards(g: FirstEdition, run: Run, { equipment, who }: { equipment: readonly string[]; who: Formula }): number {
-  const things = carried(g, run).filter(({ card }) => {
-    const facts = cardOf(card);
-    return facts.type === 'Equipment' && facts.keywords.some((word) => equipment.includes(word.toLowerCase()));
-  });
-  const others = affected(g, run).filter(({ id }) => !run.picked?.includes(id));
+  const near = affected(g, run);
+  const things = carried(g, run).filter(
+    (piece) => equipment.some((kind) => isEquipment(cardOf(piece.card), kind)) && isUsable(g, piece, near),
+  );
+  const others = near.filter(({ id }) => !run.picked?.includes(id));
   return things.length + others.filter((piece) => isAlone(g, piece, who)).length;
 }

@@ -6,12 +6,13 @@ import type { CardType } from '../../content/printed.ts';
 import { playerOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
 import { takeCard } from '../../position/pieces.ts';
+import { announcedOf } from '../announced.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Who carries it out takes a card of the own discard pile to hand (C-DRAW-06), but none of a type, and not the `other` one on top; or puts it under the draw deck, or on its top. */
-    regain: { but?: CardType; to?: 'under' | 'top'; other?: true };
+    /** Who carries it out takes a card of the own discard pile to hand (C-DRAW-06), but none of a type, and not the `other` one on top; or puts it under the draw deck, or on its top. `trades`: the card from hand that does it lies in its place. */
+    regain: { but?: CardType; to?: 'under' | 'top'; other?: true; trades?: true };
   }
 }
 
@@ -28,8 +29,10 @@ export const regain: Kind<'regain'> = {
       const prompt = `${cardName(run.from.card)}: which card do you take from your discard pile${to === undefined ? '' : to === 'top' ? ' to the top of your draw deck' : ' to go under your draw deck'}?`;
       return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DRAW-06' };
     },
-    take(ctx, run, card, { to }) {
+    take(ctx, run, card, { to, trades }) {
       const player = playerOf(ctx.g, run.seat);
+      const played = trades === true ? announcedOf(ctx.g, run) : undefined;
+      if (played !== undefined) played.slot = player.discard.indexOf(card);
       takeCard(player.discard, card);
       if (to === 'top') player.deck.unshift(card);
       else (to === 'under' ? player.deck : player.hand).push(card);

@@ -1,12 +1,15 @@
 import { chosen } from '../../../kit/effects.ts';
+import { following } from '../../chapters/holograms/holograms.ts';
 import { attemptOf } from '../../chapters/missions/team.ts';
 import { chooseAmong, mostDistant } from '../../chapters/spaceline/far.ts';
 import { isPlanet } from '../../chapters/teams/teams.ts';
 import { lineOf } from '../../position/find.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { onSurface } from '../../position/places.ts';
+import { granted } from '../../rules/ask.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
+import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { hit, type Pick, pick, pickText } from '../pick.ts';
 
@@ -20,17 +23,17 @@ declare module '../union.ts' {
 export const relocate: Kind<'relocate', 'leaving-for' | 'arrived'> = {
   run(ctx, run, effect) {
     // C-DILEMMA-04: no other planet.
-    if (planets(ctx.g, effect.to).length === 0) return;
+    if (planets(ctx.g, run, effect.to).length === 0) return;
     pick(ctx, run, effect.pick, 'who goes away');
     return 'leaving-for';
   },
   steps: {
     'leaving-for': chosen({
       ask({ g }, run, { to }) {
-        const [only, ...others] = planets(g, to);
+        const [only, ...others] = planets(g, run, to);
         if (hit(g, run).length === 0) return { go: 'begin' as const };
         if (only !== undefined && others.length === 0) return { go: 'arrived' as const };
-        return chooseAmong(g, run.seat, planets(g, to), 'To which planet?');
+        return chooseAmong(g, run.seat, planets(g, run, to), 'To which planet?');
       },
       take(_ctx, run, id) {
         run.location = id;
@@ -39,10 +42,10 @@ export const relocate: Kind<'relocate', 'leaving-for' | 'arrived'> = {
     }),
     arrived(ctx, run, { to }) {
       const { g } = ctx;
-      const among = planets(g, to);
+      const among = planets(g, run, to);
       const goal = among.find((id) => id === run.location) ?? among[0];
       if (goal === undefined) return;
-      for (const piece of hit(g, run)) {
+      for (const piece of following(ctx, hit(g, run), onSurface(goal))) {
         piece.at = onSurface(goal);
         ctx.log(`${pieceName(g, piece.id)} goes to ${locationName(g, goal)}.`, 'C-DILEMMA-04');
       }
@@ -51,9 +54,14 @@ export const relocate: Kind<'relocate', 'leaving-for' | 'arrived'> = {
   text: (effect) => `${pickText(effect.pick)} go to the ${effect.to} planet.`,
 };
 
-/** The other planets of the line that are furthest from here, or nearest: of no other line (C-SPACELINE-03, C-MOVE-09). */
-function planets(g: FirstEdition, to: 'furthest' | 'nearest'): LocationId[] {
+/**
+ * The other planets of the line that are furthest from here, or nearest: of no other line (C-SPACELINE-03, C-MOVE-09), unless a mission
+ * says that they come to it.
+ */
+function planets(g: FirstEdition, { from }: Run, to: 'furthest' | 'nearest'): LocationId[] {
   const { location, seat } = attemptOf(g);
+  const goals = Object.keys(g.locations).filter((id) => granted(g, 'receives', { card: from.card, location: id }));
+  if (goals.length > 0) return goals;
   const others = lineOf(g, location).filter((id) => id !== location && isPlanet(g, id));
   return others.length === 0 ? [] : mostDistant(g, location, others, to, seat);
 }

@@ -1,4 +1,5 @@
 import { listed } from '../../../kit/words.ts';
+import { following } from '../../chapters/holograms/holograms.ts';
 import { piecesNamed, placeName } from '../../position/names.ts';
 import { onPiece } from '../../position/places.ts';
 import type { CardPlace } from '../../terms.ts';
@@ -14,9 +15,9 @@ declare module '../union.ts' {
 
 export const shift: Kind<'shift'> = {
   run(ctx, run, { which, to: where }) {
-    const pieces = whichOf(ctx.g, run, which);
     const own = 'piece' in run.from ? run.from.piece : undefined;
     const to = where === 'itself' ? onPiece(own ?? 0) : where;
+    const pieces = following(ctx, whichOf(ctx.g, run, which), to);
     if (pieces.length === 0) return;
     for (const piece of pieces) {
       piece.at = to;

@@ -6,12 +6,12 @@ import type { Kind } from '../kind.ts';
 declare module '../union.ts' {
   interface Kinds {
     /** The card just played goes back to the hand, and another one must be played in its stead (C-PLAY-19). */
-    'take-back': { used: boolean };
+    'take-back': object;
   }
 }
 
 export const takeBack: Kind<'take-back'> = {
-  run(ctx, run, { used }) {
+  run(ctx, run) {
     const { g } = ctx;
     const target = answeredTo(g, run);
     if (target === undefined) return;
@@ -19,7 +19,7 @@ export const takeBack: Kind<'take-back'> = {
     target.fate = 'hand';
     const { card, owner } = target;
     ctx.log(`${cardName(card)} goes back to the hand of ${seatName(owner)}.`, 'C-DRAW-09');
-    if (used && g.turn !== null) g.turn.played -= 1;
+    if (target.paid === true && g.turn !== null) g.turn.played -= 1;
     g.lasting.push({ what: 'energy-vortex', card, seat: owner, until: 'turn' });
     // Whether there is another one is never to be seen but from its being played.
     if (playOffers(g, owner).some(({ why }) => why === null))

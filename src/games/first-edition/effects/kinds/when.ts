@@ -9,7 +9,7 @@ import { isStaffed } from '../../chapters/staffing/staffing.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation, Attribute, Skill } from '../../content/printed.ts';
-import { playerOf } from '../../position/find.ts';
+import { opponentOf, playerOf } from '../../position/find.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
@@ -24,6 +24,8 @@ export type Test = { readonly among?: 'picked' | 'others' } & (
   | { readonly prepared: true }
   /** Who met it has so many points. */
   | { readonly points: number }
+  /** The opponent of who met it has an odd number of points (C-SKILL-21). */
+  | { readonly oddScore: true }
   /** A card with an icon is in play. */
   | { readonly icon: string }
   /** The ship of the crew is staffed (C-STAFF-06). */
@@ -63,6 +65,7 @@ function passes(g: FirstEdition, run: Run, test: Test): boolean {
   if ('staffed' in test) return isShipStaffed(g);
   if ('playing' in test) return playerOf(g, run.seat).playing.includes(test.playing);
   if ('points' in test) return pointsOf(g, run.seat) >= test.points;
+  if ('oddScore' in test) return Math.abs(pointsOf(g, opponentOf(run.seat))) % 2 === 1;
   if ('prepared' in test) return g.attempt?.prepared === true;
   const values = people.map((piece) => attributeOf(g, piece, test.odd));
   // C-SKILL-21: 0 is even.

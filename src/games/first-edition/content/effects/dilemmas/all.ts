@@ -7,10 +7,13 @@ import { ON_PEOPLE } from './on-people.ts';
 import { ON_SHIPS } from './on-ships.ts';
 import { PERILS } from './perils.ts';
 import { RECENT } from './recent.ts';
+import { ROAMING } from './roaming.ts';
 import { meetingSaid } from './said.ts';
+import { SENT } from './sent.ts';
 import { STOPS } from './stops.ts';
 import { DILEMMA_TEXTS } from './texts.ts';
 import { TRIALS } from './trials.ts';
+import { TURNED } from './turned.ts';
 import { WALLS } from './walls.ts';
 
 /** Cards that were printed again under another name, by the first. */
@@ -66,5 +69,8 @@ export const DILEMMAS: Readonly<Record<string, Rule>> = withCopies(
     ...COMBOS,
     ...PERILS,
     ...RECENT,
+    ...ROAMING,
+    ...SENT,
+    ...TURNED,
   }),
 );

@@ -1,6 +1,7 @@
 import type { Pick } from '../../../effects/pick.ts';
 import type { Effect, Effects } from '../../../effects/union.ts';
-import type { Force, Meeting } from '../../../rules/rule.ts';
+import type { Meeting } from '../../../rules/meeting.ts';
+import type { Force } from '../../../rules/rule.ts';
 import type { Formula } from '../../formula.ts';
 import { parseFormula } from '../../formula-text.ts';
 import type { Attribute } from '../../printed.ts';

@@ -1,4 +1,5 @@
-import type { Force, Meeting } from '../../../rules/rule.ts';
+import type { Meeting } from '../../../rules/meeting.ts';
+import type { Force } from '../../../rules/rule.ts';
 import { f } from './build.ts';
 import { CHOICES } from './choices.ts';
 import { DEATHS } from './deaths.ts';

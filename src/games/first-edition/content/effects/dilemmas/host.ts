@@ -3,7 +3,8 @@ import type { HostSpot } from '../../../effects/kinds/place.ts';
 import type { Pick } from '../../../effects/pick.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { hostOf, locationAt, wayOf } from '../../../position/places.ts';
-import type { Bearer, Force, Meeting } from '../../../rules/rule.ts';
+import type { Meeting } from '../../../rules/meeting.ts';
+import type { Bearer, Force } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Attribute } from '../../printed.ts';
 

@@ -95,7 +95,7 @@ export const ON_SHIPS: Readonly<Record<string, Force>> = {
       },
       beam: (g, bearer, { piece }) => bound(g, bearer, hostOf(g.pieces[piece]?.at ?? 'core:0')),
       attempt: (g, bearer, { ship }) => bound(g, bearer, ship),
-      dock: (g, bearer, { ship }) => bound(g, bearer, ship),
+      act: (g, bearer, { ship }) => bound(g, bearer, ship),
     },
     at: {
       moved: { does: (g, bearer) => (hasArrived(g, bearer) ? [REACHED] : []) },

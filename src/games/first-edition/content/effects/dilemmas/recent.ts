@@ -49,7 +49,7 @@ function vesselsHere(g: FirstEdition, test: (card: Card, piece: Piece) => boolea
 
 const facilities = (g: FirstEdition): Piece[] => vesselsHere(g, ({ type }) => type === 'Facility');
 
-/** Anywhere where it is met: the planet, and what there is aboard of. */
+/** Anywhere where it is met: the planet, and what there is aboard of, never in space or on a card that holds people (C-PLAY-12). */
 const toAnywhere = (g: FirstEdition): CardPlace[] => [
   ...toPlanet(g),
   ...vesselsHere(g, (card) => isOf(card, 'Ship', 'Facility')).map(({ id }) => aboard(id)),

@@ -2,7 +2,7 @@ import { sentence } from '../../../../kit/words.ts';
 import type { Test } from '../../../effects/kinds/when.ts';
 import type { Pick } from '../../../effects/pick.ts';
 import type { Effect, Effects } from '../../../effects/union.ts';
-import type { Meeting } from '../../../rules/rule.ts';
+import type { Meeting } from '../../../rules/meeting.ts';
 import type { Formula } from '../../formula.ts';
 import { formulaText } from '../../formula-words.ts';
 import { iconName } from '../../icon-names.ts';
@@ -114,7 +114,13 @@ function effectSaid(effect: Effect): string {
   }
 }
 
-const SPOTS = { ship: 'the ship', picked: 'that person', mission: 'the mission', table: 'your table' } as const;
+const SPOTS = {
+  ship: 'the ship',
+  picked: 'that person',
+  mission: 'the mission',
+  'far end': 'the far end of the line',
+  table: 'your table',
+} as const;
 
 function whither(to: string): string {
   if (to === 'hand') return 'into hand';

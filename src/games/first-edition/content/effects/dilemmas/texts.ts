@@ -22,6 +22,10 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
     'To get past it: three personnel, one with INTEGRITY > 6, another with CUNNING > 7, a third with STRENGTH > 8. Otherwise all are “stopped”, and it stays under the mission.',
   'chula-the-game':
     'To get past it: one with Greed + Treachery, or with Greed + CUNNING > 7. Otherwise all are “stopped” until the end of your next turn, and it is discarded.',
+  'alien-parasites':
+    'Unless overcome: the attempt is over, and the team beams back. Your opponent may control that ship or facility and all of yours aboard until they are “stopped”; then your turn goes on. Those who met it are “stopped”, and it stays under the mission.',
+  'borg-ship':
+    'It lies at the end of the spaceline that is furthest away. As every turn ends it attacks all ships where it is, and then moves on toward the other end. Who destroys it in battle scores its points.',
   'computer-weapon-hyper-aging':
     'To get past it: SCIENCE. Otherwise discard your hand except personnel, draw as many, and all are “stopped”. Then it lies at the mission: nobody there beams away; those who met it are killed when the countdown is over. Cured by SCIENCE + MEDICAL ×2.',
   'crew-advancement':
@@ -51,6 +55,8 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
   god: 'To get past it: 2 with INTEGRITY > 7. Otherwise your opponent chooses a ship there, which is destroyed, all are “stopped”, and it lies at the mission: who has no ship there can’t attempt it.',
   'harvester-virus':
     'It lies at the mission: one there at random is killed as each turn ends. Cured by MEDICAL ×2 + Exobiology + Computer Skill.',
+  'hippocratic-oath':
+    'They need a MEDICAL to get past it. The one with the most CUNNING goes with it to the nearest other planet, and is “stopped” until the countdown is over.',
   'history-repeats-itself':
     'Three at random are picked, or six of ten and more. If one of them has Anthropology, all who were picked are “stopped”.',
   horta:
@@ -98,6 +104,8 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
     'It lies on your table: those who met it are killed when the countdown is over. Cured by MEDICAL ×3, or when one of them is at an outpost of yours.',
   'romulan-mind-probes':
     'One at random is picked. All who share no printed skill with that one are “stopped”; the first skill of each doesn’t count.',
+  'seismic-quake':
+    'One at random is “stopped” if your opponent’s score is odd, else killed. Those left need Geology to get past it; without, it is shuffled among the cards there.',
   'shuttle-crash':
     'One Youth of your opponent’s choice and one OFFICER of yours are “stopped”. Those left need Navigation ×2 + CUNNING > 45 to get past it; on a planet Navigation ×2 + STRENGTH > 45.',
   'socializing-with-the-staff':
@@ -110,6 +118,8 @@ export const DILEMMA_TEXTS: Readonly<Record<string, string>> = {
     'Five universal drones at random are killed, and all personnel whose printed STRENGTH is below 5.',
   'tpol-has-some-issues':
     'It lies on one at random, who is “stopped”. As each turn ends one present with less INTEGRITY is killed, of your opponent’s choice. Cured by SCIENCE ×3.',
+  'temporal-causality-loop':
+    'Unless overcome: this attempt and your action before it are undone. Seeds lie where they lay, played cards return to hand, what was drawn stays drawn. Your turn ends, and this is discarded.',
   'tsiolkovsky-infection': 'It lies on the ship: all aboard are without their first skill. Cured by MEDICAL ×3.',
   'two-dimensional-creatures':
     'It lies on the ship, which can’t move; all with Empathy aboard are disabled. Cured by SCIENCE + ENGINEER.',

@@ -48,14 +48,17 @@ function passages(g: FirstEdition, bearer: Bearer, seat: number) {
   const laid = ends(g);
   const there = [...laid.values()].find((id) => id !== here);
   if (here === null || there === undefined || ![...laid.values()].includes(here)) return [];
-  return shipsOf(g, seat)
-    .filter((ship) => ship.at === inSpace(here) && moveWhy(g, ship) === null)
-    .map((ship) =>
-      deedOf(bearer, `through:${ship.id}`, asLabel(`${pieceName(g, ship.id)} through the wormhole`), [
-        { do: 'shift', which: [ship.id], to: inSpace(there) },
-        { do: 'stop-these', which: [ship.id] },
-      ]),
-    );
+  return (
+    shipsOf(g, seat)
+      // C-CLOAK-05: what is phased moves by RANGE alone.
+      .filter((ship) => ship.at === inSpace(here) && ship.veiled !== 'phased' && moveWhy(g, ship) === null)
+      .map((ship) =>
+        deedOf(bearer, `through:${ship.id}`, asLabel(`${pieceName(g, ship.id)} through the wormhole`), [
+          { do: 'shift', which: [ship.id], to: inSpace(there) },
+          { do: 'stop-these', which: [ship.id] },
+        ]),
+      )
+  );
 }
 
 /** Whether an Alternate Universe Door lies open. */
@@ -113,7 +116,11 @@ export const DOORS: Readonly<Record<string, Rule>> = {
           const beside = own === null ? null : namedIn(own.at);
           if (piece !== bearer.piece || beside === null) return [];
           const isFirst = g.locations[beside]?.quadrant === 'Alpha';
-          return [{ do: 'insert', span: 1 }, ...(isFirst ? [{ do: 'download', what: 'other' } as const] : [])];
+          if (!isFirst) return [{ do: 'insert', span: 1 }];
+          return [
+            { do: 'insert', span: 1, region: 'Bajor' },
+            { do: 'download', what: 'other' },
+          ];
         },
       },
     },

@@ -1,6 +1,6 @@
 import type { Rule } from '../../../rules/rule.ts';
 import type { Attribute } from '../../printed.ts';
-import { carrier, isAboardOwn, isUsed, sidesSaid, type Users } from './carried.ts';
+import { canUse, carrier, isAboardOwn, isArmed, isUsed, sidesSaid, type Users } from './carried.ts';
 
 /** Everyone’s attribute with whom it is carried is so much higher, each copy adding to it, if one of them may use it. */
 function raises(users: Users, attribute: Attribute, by: number): Rule {
@@ -13,15 +13,33 @@ function raises(users: Users, attribute: Attribute, by: number): Rule {
         return piece !== null && isUsed(g, piece, users) ? by : 0;
       },
     },
+    usable: (g, people) => canUse(g, people, users),
+  };
+}
+
+/** The same of a hand weapon: who doesn’t use any neither enables it nor gains. */
+function arms(users: Users, by: number): Rule {
+  const plain = raises(users, 'STRENGTH', by);
+  return {
+    ...plain,
+    adds: {
+      attribute(g, bearer, about) {
+        const piece = about.attribute === 'STRENGTH' ? carrier(g, bearer, about.piece) : null;
+        return piece !== null && isArmed(piece) && isUsed(g, piece, users, isArmed) ? by : 0;
+      },
+    },
+    usable: (g, people) => canUse(g, people.filter(isArmed), users),
   };
 }
 
 /** A rifle: more STRENGTH, and less Diplomacy away from a ship of one’s own. */
 function rifle(...users: Users): Rule {
+  const plain = arms(users, 3);
   return {
+    ...plain,
     text: `STRENGTH +3 for all your personnel with it if one of them is ${sidesSaid(users)}; away from your ships each loses one Diplomacy. Copies add up.`,
     adds: {
-      ...raises(users, 'STRENGTH', 3).adds,
+      ...plain.adds,
       skill(g, bearer, about) {
         if (about.skill !== 'Diplomacy') return 0;
         const piece = carrier(g, bearer, about.piece);
@@ -32,7 +50,7 @@ function rifle(...users: Users): Rule {
 }
 
 const padd = (...users: Users): Rule => raises(users, 'CUNNING', 2);
-const weapon = (...users: Users): Rule => raises(users, 'STRENGTH', 2);
+const weapon = (...users: Users): Rule => arms(users, 2);
 
 /** Hand weapons (C-PERSBAT-08) and PADDs: cumulative, and for all who are there as soon as one of them may use it. */
 export const ARMS: Readonly<Record<string, Rule>> = {

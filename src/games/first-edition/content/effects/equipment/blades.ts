@@ -1,13 +1,17 @@
+import { no } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
+import { printedTitle } from '../../../chapters/play/unique.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
 import { pieceName } from '../../../position/names.ts';
 import { aboard, locationAt } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
+import type { Attribute } from '../../printed.ts';
 import { deedOf } from '../shared.ts';
-import { carrier, isUsed } from './carried.ts';
+import { carrier, isArmed, isUsed } from './carried.ts';
 
 /** What stands in `g.lasting` of who strikes with a blade in this battle: `other` is the blade. */
 export const BLOW = 'mortal-blow';
@@ -15,6 +19,12 @@ export const BLOW = 'mortal-blow';
 function isKlingon(piece: Piece | undefined): boolean {
   return piece !== undefined && belongsTo(piece, 'Klingon');
 }
+
+function isKahless({ card }: Piece): boolean {
+  return printedTitle(cardOf(card)) === 'Kahless';
+}
+
+const isPersonal = (attribute: Attribute): boolean => ['INTEGRITY', 'CUNNING', 'STRENGTH'].includes(attribute);
 
 /** Own ships at the location of a piece. */
 function shipsNear(g: FirstEdition, { at, seat }: Piece): Piece[] {
@@ -32,7 +42,7 @@ export const BLADES: Readonly<Record<string, Rule>> = {
       attribute(g, bearer, about) {
         if (about.attribute !== 'STRENGTH') return 0;
         const piece = carrier(g, bearer, about.piece);
-        return piece !== null && isKlingon(piece) ? 2 : 0;
+        return piece !== null && isKlingon(piece) && isArmed(piece) ? 2 : 0;
       },
     },
     at: {
@@ -61,7 +71,7 @@ export const BLADES: Readonly<Record<string, Rule>> = {
       attribute(g, bearer, about) {
         if (about.attribute !== 'STRENGTH') return 0;
         const piece = carrier(g, bearer, about.piece);
-        return piece !== null && isUsed(g, piece, ['Klingon']) ? 1 : 0;
+        return piece !== null && isArmed(piece) && isUsed(g, piece, ['Klingon'], isArmed) ? 1 : 0;
       },
     },
     answers: {
@@ -101,6 +111,25 @@ export const BLADES: Readonly<Record<string, Rule>> = {
               ),
             );
         },
+      },
+    },
+  },
+  'sword-of-kahless': {
+    text: 'Carry it like equipment: attributes of your Klingons with Honor that are with it are 3 higher. Kahless has STRENGTH +7 more, and isn’t killed in personnel battles. There is only one.',
+    gained: 'equipment',
+    lone: true,
+    adds: {
+      attribute(g, bearer, { piece: id, attribute }) {
+        const piece = carrier(g, bearer, id);
+        if (piece === null || !isPersonal(attribute)) return 0;
+        const honored = isKlingon(piece) && skillOf(g, piece, 'Honor') > 0 ? 3 : 0;
+        return honored + (attribute === 'STRENGTH' && isKahless(piece) ? 7 : 0);
+      },
+    },
+    bans: {
+      die(g, bearer, { piece: id }) {
+        const piece = g.battle?.kind === 'personnel' ? carrier(g, bearer, id) : null;
+        return piece !== null && isKahless(piece) ? no('C-PERSBAT-06', 'The sword keeps Kahless alive.') : null;
       },
     },
   },

@@ -1,7 +1,8 @@
-import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { affiliationOf, belongsTo } from '../../../chapters/affiliation/compatible.ts';
 import { fits } from '../../../chapters/skills/group.ts';
 import { isAnimal } from '../../../chapters/skills/skills.ts';
 import { piecesAt } from '../../../position/find.ts';
+import { isDisabled } from '../../../position/pieces.ts';
 import { aboard, hostOf, wayOf } from '../../../position/places.ts';
 import { banned } from '../../../rules/ask.ts';
 import type { Bearer } from '../../../rules/rule.ts';
@@ -10,6 +11,7 @@ import type { PieceId } from '../../../terms.ts';
 import type { PersonnelCard } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
+import { ruleOf } from '../rules.ts';
 
 /** Who may use a piece of equipment: sides, and traits such as MACO (C-TYPES-07). */
 export type Users = readonly (Affiliation | { readonly trait: string } | { readonly icon: string })[];
@@ -39,16 +41,35 @@ export function carrier(g: FirstEdition, bearer: Bearer, person: PieceId): Piece
 function isUser(g: FirstEdition, piece: Piece, users: Users): boolean {
   const facts = personOf(piece);
   // C-SKILL-26: animals enable nothing.
-  if (facts === null || isAnimal(piece)) return false;
+  if (facts === null || isAnimal(piece) || isDisabled(piece)) return false;
   return users.some((user) => {
-    if (typeof user === 'string') return affiliationOf(piece) === user;
+    if (typeof user === 'string') return belongsTo(piece, user);
     return 'trait' in user ? fits(g, piece, { icons: [], trait: user.trait }) : facts.icons.includes(user.icon);
   });
 }
 
-/** Whether one of a group may use what it carries; then all gain by it (C-TYPES-07). */
-export function isUsed(g: FirstEdition, { at, seat }: Piece, users: Users): boolean {
-  return piecesAt(g, at).some((piece) => piece.seat === seat && isUser(g, piece, users));
+/** Whether one of some people may use what they carry; then all gain by it (C-TYPES-07). */
+export function canUse(g: FirstEdition, people: readonly Piece[], users: Users): boolean {
+  return people.some((piece) => isUser(g, piece, users));
+}
+
+/** The same of those who are with somebody. */
+export function isUsed(
+  g: FirstEdition,
+  { at, seat }: Piece,
+  users: Users,
+  can: (piece: Piece) => boolean = () => true,
+): boolean {
+  return canUse(
+    g,
+    piecesAt(g, at).filter((piece) => piece.seat === seat && can(piece)),
+    users,
+  );
+}
+
+/** Whether somebody makes use of hand weapons at all: no Borg does, nor who says so (C-TYPES-07). */
+export function isArmed(piece: Piece): boolean {
+  return affiliationOf(piece) !== 'Borg' && ruleOf(piece.card)?.unarmed !== true;
 }
 
 /** Titles that differ only in the set in brackets are one card (C-DECK-13). */

@@ -1,5 +1,6 @@
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { hostOf, wayOf } from '../../../position/places.ts';
+import { banned } from '../../../rules/ask.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
@@ -44,6 +45,17 @@ const RELAY: Rule = {
 
 /** Equipment that helps in a way of its own. */
 export const SPECIAL: Readonly<Record<string, Rule>> = {
+  'ablative-armor': {
+    text: 'While it is aboard your ship or facility: your opponent hits that only with an ATTACK above twice its DEFENSE, and scores a direct hit above three times.',
+    grants: {
+      armored(g, bearer, { vessel }) {
+        const own = vesselOf(g, bearer);
+        const armor = bearer.piece === undefined ? undefined : g.pieces[bearer.piece];
+        if (own === null || own.id !== vessel || armor?.seat !== own.seat) return false;
+        return banned(g, 'use', { piece: armor.id }) === null;
+      },
+    },
+  },
   'el-aurian-phaser': lifts(
     'STRENGTH +1 for each of your personnel with it; +3 for those who have Treachery and SCIENCE. Copies don’t add up.',
     'STRENGTH',

@@ -27,6 +27,9 @@ function placeOf(g: FirstEdition, bearer: Bearer): LocationId | null {
   return at === undefined ? null : namedIn(at);
 }
 
+/** A mission at which any espionage on the Federation may be played. */
+const ON_EARTH = 'espionage-mission';
+
 /**
  * One’s own people of an affiliation, not of a species (C-AFFIL-08), may attempt a mission of another one’s, until it is solved: what is
  * banned stays so (C-AFFIL-18).
@@ -34,7 +37,10 @@ function placeOf(g: FirstEdition, bearer: Bearer): LocationId | null {
 function espionage(own: Affiliation, target: Affiliation): Rule {
   return {
     text: `Play it on a ${target} mission: your ${own} personnel may attempt it. Discard it when the mission is solved.`,
-    plays: atLocations((g, id, seat) => missionAt(g, id, seat)?.affiliations.includes(target) === true),
+    plays: atLocations((g, id, seat) => {
+      const mission = missionAt(g, id, seat);
+      return mission?.affiliations.includes(target) === true || (target === 'Federation' && mission?.id === ON_EARTH);
+    }),
     grants: {
       attempt: (g, bearer, { seat, location, affiliation }) =>
         seat === bearer.seat && affiliation === own && placeOf(g, bearer) === location,
@@ -82,6 +88,14 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
   'atmospheric-ionization': {
     text: 'Play it on a planet: each player beams at most three personnel in a turn to or from it, unless Pattern Enhancers of theirs are in play. You have only one in play.',
     plays: (g, seat) => (isNew(g, 'atmospheric-ionization', seat) ? planets(g, seat) : []),
+    // A mission lets it be seeded; that nobody is asked in another phase in vain, it is in the last one.
+    seeds: {
+      phase: 'facility',
+      to: (g, seat) =>
+        isNew(g, 'atmospheric-ionization', seat)
+          ? atLocations((position, id) => missionAt(position, id, seat)?.id === 'botanical-research')(g, seat)
+          : [],
+    },
     sets: {
       beams: (g, bearer, { seat, location }) =>
         placeOf(g, bearer) === location && !isInPlay(g, 'pattern-enhancers', seat) ? 3 : null,

@@ -1,11 +1,12 @@
 import { activeAt } from '../../../chapters/teams/teams.ts';
 import { opponentOf } from '../../../position/find.ts';
-import { coreOf, tableOf, wayOf } from '../../../position/places.ts';
+import { coreOf, isAway, tableOf, wayOf } from '../../../position/places.ts';
 import { granted } from '../../../rules/ask.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import type { CardType } from '../../printed.ts';
+import { refersTo } from '../../title-group.ts';
 import { hasTrait } from '../../traits.ts';
 import { age, besideEither, deedOf, idsOf, isInPlay, itself, onOwnTable, skillAmong } from '../shared.ts';
 
@@ -39,10 +40,23 @@ function isFirst(g: FirstEdition, { piece, card }: Bearer): boolean {
   return Object.values(g.pieces).every((one) => one.card !== card || one.id >= (piece ?? 0));
 }
 
-/** Whether no earlier copy of the same player does it already: they aren’t cumulative (C-SKILL-22). */
+/** Whether no earlier copy of the same player does it already: they aren’t cumulative (C-SKILL-22), as little as on a player (C-SKILL-32). */
 function isFirstOwn(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
   return Object.values(g.pieces).every((one) => one.card !== card || one.seat !== seat || one.id >= (piece ?? 0));
 }
+
+/** Whether somebody is stunned or mortally wounded in the battle under way. */
+function isDown({ battle }: FirstEdition, piece: number): boolean {
+  return battle?.kind === 'personnel' && [...battle.stunned, ...battle.wounded].includes(piece);
+}
+
+/** What a Mirror Image makes count for both players. */
+const MIRRORED: readonly string[] = [
+  'red-alert',
+  'kivas-fajo-collector',
+  'masaka-transformations',
+  'the-traveler-transcendence',
+];
 
 /** Androids of a kind, and exocomps. */
 function isMade(card: string): boolean {
@@ -70,7 +84,12 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
             : [
                 {
                   do: 'take-out',
-                  which: idsOf(Object.values(g.pieces).filter(({ card }) => cardOf(card).type === 'Personnel')),
+                  // C-LEAVE-04: who has disappeared is out of its reach.
+                  which: idsOf(
+                    Object.values(g.pieces).filter(
+                      ({ card, at }) => cardOf(card).type === 'Personnel' && !isAway(g, at),
+                    ),
+                  ),
                   why: 'killed',
                 },
                 { do: 'take-out', which: 'itself', why: 'discarded' },
@@ -86,7 +105,9 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
         const victim = g.pieces[piece];
         // An Away Team, not a crew.
         if (victim === undefined || victim.seat !== seat || wayOf(victim.at) !== 'surface') return null;
-        return skillAmong(g, activeAt(g, victim.at, seat), 'MEDICAL') >= 2
+        // C-PERSBAT-05: who is down in a battle can’t run it.
+        const team = activeAt(g, victim.at, seat).filter(({ id }) => !isDown(g, id));
+        return skillAmong(g, team, 'MEDICAL') >= 2
           ? () => ({ text: 'The Genetronic Replicator saves them.', rule: 'C-LEAVE-02' })
           : null;
       },
@@ -97,7 +118,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     plays: onOwnTable,
     bans: {
       play: (_g, _bearer, { card }) =>
-        cardOf(card).type === 'Interrupt' && card !== 'kevin-uxbridge' && card !== 'q2'
+        cardOf(card).type === 'Interrupt' && !['Kevin Uxbridge', 'Q2'].some((name) => refersTo(name, cardOf(card)))
           ? () => ({ text: 'The Goddess of Empathy lets nobody play interrupts.', rule: 'C-TYPES-03' })
           : null,
     },
@@ -142,10 +163,8 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
     text: 'On your table, also seeded: Red Alert!, Kivas Fajo - Collector, Masaka Transformations and The Traveler: Transcendence count for both players.',
     plays: onOwnTable,
     seeds: { phase: 'facility', to: onOwnTable },
-    grants: {
-      mirror: (_g, _bearer, { card }) =>
-        ['red-alert', 'kivas-fajo-collector', 'masaka-transformations', 'the-traveler-transcendence'].includes(card),
-    },
+    grants: { mirror: (_g, _bearer, { card }) => MIRRORED.includes(card) },
+    responds: (card) => MIRRORED.includes(card),
   },
   'pattern-enhancers': {
     text: 'On your table: Atmospheric Ionization and Distortion Field don’t hinder your beaming.',
@@ -192,7 +211,7 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
   'res-q': {
     text: 'Take any one card out of your discard pile into your hand.',
     plays: onOwnTable,
-    once: [{ do: 'regain' }],
+    once: [{ do: 'regain', trades: true }],
   },
   'static-warp-bubble': {
     text: 'On your table: your opponent discards a card from hand at the end of each turn of theirs. Copies don’t add up.',

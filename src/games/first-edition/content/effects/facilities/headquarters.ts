@@ -34,11 +34,11 @@ function onHomeworld(place: string, beside?: Footing['beside']): Footing {
   };
 }
 
-/** Whether a card that is played somewhere is played at a headquarters: people inside, cards at its location. */
+/** Whether a card that is played somewhere is played here, at a headquarters: people and equipment inside, others at its location (C-SPACELINE-06). */
 function isHere(g: FirstEdition, bearer: Bearer, card: Card, to: CardPlace): boolean {
   const own = itself(g, bearer);
   if (own === null) return false;
-  return isOf(card, 'Personnel') ? to === aboard(own.id) : locationAt(g, to) === locationAt(g, own.at);
+  return isOf(card, 'Personnel', 'Equipment') ? to === aboard(own.id) : locationAt(g, to) === locationAt(g, own.at);
 }
 
 /** A headquarters at which once in a turn one of some cards is played free of charge, by either player (C-FAC-07, C-FAC-10). */

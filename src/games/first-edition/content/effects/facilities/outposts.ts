@@ -1,10 +1,13 @@
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { isHomeworld } from '../../../chapters/seeding/facilities.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { whereOf } from '../../../chapters/teams/teams.ts';
-import { locationOf } from '../../../position/find.ts';
+import { locationOf, piecesAt } from '../../../position/find.ts';
 import { isMission } from '../../../position/kinds.ts';
+import { aboard, dockedAt, hostOf } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
-import type { LocationId } from '../../../terms.ts';
+import type { CardId, LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { hasTrait } from '../../traits.ts';
@@ -32,6 +35,10 @@ const wears =
   (icon: string) =>
   ({ card }: Piece) =>
     cardOf(card).icons.includes(icon);
+const isOf =
+  (side: Affiliation) =>
+  (piece: Piece): boolean =>
+    affiliationOf(piece) === side;
 const shows =
   (...sides: readonly Affiliation[]) =>
   (g: FirstEdition, _seat: number, location: LocationId) =>
@@ -46,6 +53,18 @@ export const OUTPOSTS: Readonly<Record<string, Rule>> = {
   'cardassian-outpost': outpost('Cardassian'),
   'federation-outpost': outpost('Federation'),
   'ferengi-outpost': outpost('Ferengi'),
+  'ferengi-trading-post': {
+    text: 'Seed one, and a universal D’Kora-class ship here with it. Build more where you have a Ferengi ENGINEER. Cards of both players that aren’t Borg report and mix aboard whatever they are of.',
+    grants: {
+      'open-house': (_g, { piece }, { facility }) => facility === piece,
+      shelter: (_g, { piece }, { one, other }) =>
+        one.id === piece || other.id === piece || [one, other].every(({ at }) => hostOf(at) === piece),
+    },
+    harbors(g, { seat, piece }, seeder, card) {
+      const isOther = Object.values(g.pieces).some((one) => one.seat === seat && isTrader(one.card));
+      return piece !== undefined && seeder === seat && isTrader(card) && !isOther ? [dockedAt(piece)] : [];
+    },
+  },
   'klaestron-outpost': {
     text: 'Seed one at a Federation or Cardassian mission. Build more where you have a Klaestron ENGINEER.',
     stands: { at: shows('Federation', 'Cardassian'), builder: has('Klaestron') },
@@ -69,8 +88,39 @@ export const OUTPOSTS: Readonly<Record<string, Rule>> = {
     text: 'Seed one at any space mission. Build more at space missions where you have any ENGINEER. It repairs no ships.',
     stands: { at: (g, _seat, location) => whereOf(g, location) !== 'planet', builder: () => true, repairs: false },
   },
+  // Its player’s equipment reports here whatever the quadrant, and the White doesn’t run out.
+  'remote-supply-depot': {
+    text: 'Build it at a Dominion mission where you have a Dominion ENGINEER. Your equipment reports here for free. Ketracel-White aboard starts its countdown anew. It repairs no ships.',
+    stands: {
+      at: (g, seat, location) => shows('Dominion')(g, seat, location) && !isHomeworld(g, location),
+      phase: null,
+      repairs: false,
+      builder: isOf('Dominion'),
+    },
+    berths: (g, { piece }, seat, card) =>
+      piece !== undefined && g.pieces[piece]?.seat === seat && cardOf(card).type === 'Equipment' ? [aboard(piece)] : [],
+    grants: {
+      free: (_g, { piece, seat: owner }, { seat, card, to }) =>
+        piece !== undefined && owner === seat && to === aboard(piece) && cardOf(card).type === 'Equipment',
+    },
+    at: {
+      'turn-end': {
+        does: (g, { piece }) => {
+          const aboardIt = piece === undefined ? [] : piecesAt(g, aboard(piece));
+          const which = aboardIt.filter(({ card }) => card === 'ketracel-white').map(({ id }) => id);
+          return which.length === 0 ? [] : [{ do: 'reset', which }];
+        },
+      },
+    },
+  },
   'romulan-outpost': outpost('Romulan'),
 };
+
+/** Whether a card is a universal D’Kora-class ship. */
+function isTrader(card: CardId): boolean {
+  const facts = cardOf(card);
+  return facts.type === 'Ship' && facts.unique === 'universal' && /D.kora\b/i.test(facts.shipClass);
+}
 
 /** Whether a location is in a region, or beside one that is. */
 function isNear(g: FirstEdition, location: LocationId, region: string): boolean {

@@ -10,7 +10,7 @@ import { sitesOf, stationOf } from '../../../position/stations.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
-import { hasTrait } from '../../traits.ts';
+import { hasTrait, isEquipment } from '../../traits.ts';
 import { deedOf, isUsed, itself } from '../shared.ts';
 import { aloneAt, has, staffed } from './rooms.ts';
 
@@ -35,10 +35,9 @@ function shrine(g: FirstEdition, bearer: Bearer, seat: number) {
     const at = sites.findIndex(({ id }) => id === own.id);
     const isArmed = [sites[at - 1], sites[at + 1]].some((site) => {
       if (site === undefined || activeAt(g, aboard(site.id), seat).length === 0) return false;
-      return piecesAt(g, aboard(site.id)).some((piece) => {
-        const facts = cardOf(piece.card);
-        return piece.seat === seat && facts.type === 'Equipment' && facts.keywords.includes('disruptor');
-      });
+      return piecesAt(g, aboard(site.id)).some(
+        (piece) => piece.seat === seat && isEquipment(cardOf(piece.card), 'disruptor'),
+      );
     });
     if (!isArmed) return [];
     return [

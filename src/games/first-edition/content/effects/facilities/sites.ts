@@ -2,7 +2,7 @@ import type { Offer } from '../../../../kit/offers.ts';
 import { matching } from '../../../chapters/affiliation/compatible.ts';
 import { isUnopposed } from '../../../chapters/stations/docks.ts';
 import { siteBerths } from '../../../chapters/stations/reports.ts';
-import { activeAt, whereOf } from '../../../chapters/teams/teams.ts';
+import { activeAt, equipmentAt, whereOf } from '../../../chapters/teams/teams.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { locationOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
@@ -130,7 +130,9 @@ export const SITES: Readonly<Record<string, Rule>> = {
   ops: {
     text: 'Compatible OFFICERs report here. In place of your card play download a card to a site of this station where it may report; you draw no cards this turn. Computer Skill unopposed here takes the station over.',
     site: { level: 'Ops Module', commands: true, takes: staffed('OFFICER', []), on: OURS },
-    fetches: { here: { wanted: (g, bearer, card) => openSites(g, bearer, card).length > 0, to: openSites } },
+    fetches: {
+      here: { must: true, wanted: (g, bearer, card) => openSites(g, bearer, card).length > 0, to: openSites },
+    },
     acts: downloads,
   },
   'science-lab': {
@@ -171,7 +173,7 @@ export const SITES: Readonly<Record<string, Rule>> = {
           if (own === null || !isHere || room === undefined) return [];
           const people = activeAt(g, aboard(own.id), bearer.seat);
           if (!people.some(has('SECURITY')(g))) return [];
-          const which = people.map(({ id }) => id);
+          const which = [...people, ...equipmentAt(g, aboard(own.id), bearer.seat)].map(({ id }) => id);
           return [deedOf(bearer, 'join', 'Send those in the Security Office to join', [{ do: 'join-battle', which }])];
         },
       },

@@ -1,4 +1,5 @@
-import { isFree } from '../../../chapters/play/offers.ts';
+import { isOfGender } from '../../../chapters/skills/gender.ts';
+import { printedSkill } from '../../../chapters/skills/skills.ts';
 import { activeAt, isPlanet } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { aboard, atLocation, locationAt, onPiece, onSurface, wayOf } from '../../../position/places.ts';
@@ -6,14 +7,13 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId, LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
-import { hasTrait } from '../../traits.ts';
-import { age, answer, hostIn, idsOf, itself, skillAmong } from '../shared.ts';
+import type { Affiliation } from '../../printed.ts';
+import { refersTo } from '../../title-group.ts';
+import { age, answer, hostIn, idsOf, itself, skillAmong, wasKlingon } from '../shared.ts';
 
 /** A Klingon with Honor. */
-function isHonored(card: CardId): boolean {
-  const facts = cardOf(card);
-  if (facts.type !== 'Personnel' || !facts.affiliations.includes('Klingon')) return false;
-  return facts.skills.some(({ name }) => name === 'Honor');
+function isHonored(card: CardId, side: Affiliation | null | undefined): boolean {
+  return wasKlingon(card, side) && printedSkill(card, 'Honor') > 0;
 }
 
 /** Nullifies a card just played that is meant (C-RESPONSE-07). */
@@ -32,7 +32,7 @@ function nullifies(text: string, isMeant: (card: CardId) => boolean, label: stri
 
 /** Men of a seat in an Away Team on the planet of a location: a crew is none (C-TEAM-05). */
 function men(g: FirstEdition, location: LocationId, seat: number) {
-  return activeAt(g, onSurface(location), seat).filter(({ card }) => hasTrait(cardOf(card), 'Male'));
+  return activeAt(g, onSurface(location), seat).filter((piece) => isOfGender(piece, 'Male'));
 }
 
 /** Whether something was done about a location already. */
@@ -82,23 +82,19 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
       },
     },
   },
-  // Kevin Uxbridge is immune to her, and so is she.
+  // C-TYPES-14: Kevin Uxbridge is immune to her, whatever his card is called beside (C-DECK-15), and so is she.
   'amanda-rogers': nullifies(
     'Nullifies an interrupt that was just played, but not Kevin Uxbridge.',
-    (card) => cardOf(card).type === 'Interrupt' && card !== 'kevin-uxbridge',
+    (card) => cardOf(card).type === 'Interrupt' && !refersTo('Kevin Uxbridge', cardOf(card)),
     'Nullify the interrupt with Amanda Rogers',
   ),
   'energy-vortex': {
     text: 'When your opponent has just played a card from hand that is no interrupt: it returns to hand, and another card has to be played.',
     answers: {
       play: {
-        offers(g, bearer, { seat, card, to, from = 'hand' }) {
+        offers(_g, bearer, { seat, card, from = 'hand' }) {
           if (seat === bearer.seat || from !== 'hand' || cardOf(card).type === 'Interrupt') return [];
-          return answer(
-            bearer,
-            [{ do: 'take-back', used: !isFree(g, seat, card, to) }],
-            `Send ${cardOf(card).title} back to the hand`,
-          );
+          return answer(bearer, [{ do: 'take-back' }], `Send ${cardOf(card).title} back to the hand`);
         },
       },
     },
@@ -140,11 +136,11 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     text: 'When a Klingon with Honor was just killed, on either side: score 5 points. One yell for each Klingon.',
     answers: {
       left: {
-        offers(g, bearer, { cards, why }) {
+        offers(g, bearer, { cards, sides, why }) {
           if (why !== 'killed') return [];
-          // One yell for each of them.
+          // One yell for each of them, whether they could act or not (C-POINTS-10).
           const yelled = g.lasting.flatMap(({ what, card }) => (what === 'yelled' && card !== undefined ? [card] : []));
-          const dead = cards.filter(isHonored).find((card) => !yelled.includes(card));
+          const dead = cards.find((card, at) => isHonored(card, sides[at]) && !yelled.includes(card));
           if (dead === undefined) return [];
           const deed = [
             { do: 'lasting', what: 'yelled', card: dead, until: 'turn' },
@@ -175,7 +171,10 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
   q2: {
     text: 'Nullifies Amanda Rogers or Kevin Uxbridge just played, or a Q dilemma just met.',
     answers: {
-      ...nullifying((card) => card === 'amanda-rogers' || card === 'kevin-uxbridge', 'Nullify it with Q2'),
+      ...nullifying(
+        (card) => ['Amanda Rogers', 'Kevin Uxbridge'].some((name) => refersTo(name, cardOf(card))),
+        'Nullify it with Q2',
+      ),
       dilemma: {
         offers: (_g, bearer, { card }) =>
           isQRelated(card)

@@ -2,20 +2,22 @@ import { asLabel } from '../../../../kit/words.ts';
 import { beamEnds } from '../../../chapters/beaming/reach.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { piecesAt } from '../../../position/find.ts';
-import { pieceName } from '../../../position/names.ts';
-import { aboard, hostOf, onPiece, wayOf } from '../../../position/places.ts';
+import { pieceName, placeName } from '../../../position/names.ts';
+import { aboard, hostOf, locationAt, onPiece, wayOf } from '../../../position/places.ts';
 import { granted } from '../../../rules/ask.ts';
-import type { Rule } from '../../../rules/rule.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
-import { besideEither, idsOf, onOwnTable, onShips } from '../shared.ts';
+import { answer, besideEither, idsOf, onOwnTable, onShips } from '../shared.ts';
 
 /** Cards in play that are meant, by a text about them. */
 function on(isMeant: (title: string, type: string) => boolean) {
   return (g: FirstEdition): CardPlace[] =>
     Object.values(g.pieces)
-      .filter(({ card, hidden }) => hidden !== true && isMeant(cardOf(card).title, cardOf(card).type))
+      .filter(
+        ({ card, hidden, kept }) => hidden !== true && kept !== true && isMeant(cardOf(card).title, cardOf(card).type),
+      )
       .filter(({ id }) => !granted(g, 'no-nullify', { piece: id }))
       .map(({ id }) => onPiece(id));
 }
@@ -43,6 +45,21 @@ function sources(g: FirstEdition, seat: number): CardPlace[] {
   return [...places].filter((from) => beamEnds(g, seat, from, 'here').length > 0);
 }
 
+/** Beams away in answer to an attack, from each of these places. */
+function escapes(g: FirstEdition, bearer: Bearer, places: readonly CardPlace[]) {
+  const can = sources(g, bearer.seat);
+  return places
+    .filter((from) => can.includes(from))
+    .flatMap((from) =>
+      answer(
+        bearer,
+        [{ do: 'beam-away', from, reach: 'here' }],
+        asLabel(`Beam away, from ${placeName(g, from)}`),
+        `:${from}`,
+      ),
+    );
+}
+
 const isOwnMelder = (g: FirstEdition, piece: Piece, seat: number): boolean =>
   piece.seat === seat && cardOf(piece.card).type === 'Personnel' && skillOf(g, piece, 'Mindmeld') > 0;
 
@@ -52,6 +69,9 @@ function beside(g: FirstEdition, piece: Piece): Piece[] {
     (one) => one.id !== piece.id && one.seat === piece.seat && cardOf(one.card).type === 'Personnel',
   );
 }
+
+/** Artifacts that are played as events, and stay: they are both (C-DECK-12). */
+const AS_EVENTS: readonly string[] = ['Kurlan Naiskos', 'Tox Uthat'];
 
 /** Interrupts that are played on something, and are done at once. */
 export const AT_ONCE: Readonly<Record<string, Rule>> = {
@@ -68,13 +88,26 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
     },
   },
   'emergency-transporter-armbands': {
-    text: 'Beam your cards from one place to another at the same location, in either player’s turn.',
+    text: 'Beam your cards from one place to another at the same location, in either player’s turn, also out of a battle that just began.',
     plays: sources,
     once: (_g, _seat, to) => [{ do: 'beam-away', from: to, reach: 'here' }],
+    answers: {
+      'personnel-battle': { offers: (g, bearer, { at }) => escapes(g, bearer, [at]) },
+      'ship-battle': {
+        offers: (g, bearer, { location }) =>
+          escapes(
+            g,
+            bearer,
+            sources(g, bearer.seat).filter((from) => locationAt(g, from) === location),
+          ),
+      },
+    },
   },
   'kevin-uxbridge': {
-    text: 'Nullifies an event in play, but no treaty and not Mirror Image.',
-    plays: on((title, type) => type === 'Event' && !title.startsWith('Treaty') && title !== 'Mirror Image'),
+    text: 'Nullifies an event in play, or an artifact that was played as one, but no treaty and not Mirror Image.',
+    plays: on((title, type) =>
+      type === 'Event' ? !title.startsWith('Treaty') && title !== 'Mirror Image' : AS_EVENTS.includes(title),
+    ),
     once: [{ do: 'remove' }],
   },
   'near-warp-transport': {
@@ -88,7 +121,7 @@ export const AT_ONCE: Readonly<Record<string, Rule>> = {
   'palor-toff-alien-trader': {
     text: 'Take a card that isn’t personnel out of your discard pile into your hand.',
     plays: onOwnTable,
-    once: [{ do: 'regain', but: 'Personnel' }],
+    once: [{ do: 'regain', but: 'Personnel', trades: true }],
   },
   'the-devil': {
     text: 'Nullifies a treaty, a Horga’hn or a Wind Dancer in play.',

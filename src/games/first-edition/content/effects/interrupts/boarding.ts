@@ -1,10 +1,11 @@
-import { piecesAt } from '../../../position/find.ts';
-import { hostOf, onPiece } from '../../../position/places.ts';
+import { opponentOf, piecesAt } from '../../../position/find.ts';
+import { hostOf, onPiece, wayOf } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { crewIn, hostIn, itself, onShips } from '../shared.ts';
 
-const BORG = ['rogue-borg-mercenaries', 'crosis'];
+/** Cards that are Rogue Borg, by their ids. */
+export const BORG = ['rogue-borg-mercenaries', 'crosis'];
 
 /** Whether it is the first of those on a ship: they fight together. */
 function isLeading(g: FirstEdition, bearer: Bearer): boolean {
@@ -25,10 +26,10 @@ export const BOARDING: Readonly<Record<string, Rule>> = {
     grants: { boards },
     // He is one of them, and doubles what each is worth; a second one adds nothing (C-SKILL-22).
     adds: {
-      boarders: (g, bearer, { ship, count }) => {
+      boarders: (g, bearer, { at, count }) => {
         const own = itself(g, bearer);
-        const others = piecesAt(g, onPiece(ship)).filter(({ card }) => card === 'crosis');
-        return own?.at === onPiece(ship) && others.every(({ id }) => id >= own.id) ? count : 0;
+        const others = piecesAt(g, at).filter(({ card }) => card === 'crosis');
+        return own?.at === at && others.every(({ id }) => id >= own.id) ? count : 0;
       },
     },
     at: {
@@ -59,6 +60,10 @@ export const BOARDING: Readonly<Record<string, Rule>> = {
 
 /** They fight as each turn begins, whosever it is. */
 function battles(g: FirstEdition, bearer: Bearer) {
+  const own = itself(g, bearer);
+  // Who came down from a ship fights the Away Teams of the other.
+  if (own !== null && wayOf(own.at) === 'surface')
+    return isLeading(g, bearer) ? [{ do: 'board', at: own.at, against: opponentOf(own.seat) } as const] : [];
   const ship = hostIn(g, bearer);
   return ship !== null && isLeading(g, bearer) ? [{ do: 'board', ship: ship.id } as const] : [];
 }

@@ -6,16 +6,10 @@ import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace, PieceId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
-import { isOfGroup } from '../../traits.ts';
-import { answer, idsOf, onShips, shipsIn, skillAboard } from '../shared.ts';
+import { answer, idsOf, onShips, shipsIn, skillAboard, wasKlingon } from '../shared.ts';
 
 function isPerson({ card }: Piece): boolean {
   return cardOf(card).type === 'Personnel';
-}
-
-/** Whether a card is a Klingon that is no longer in play. */
-function wasKlingon(card: string): boolean {
-  return isOfGroup(cardOf(card), 'Klingon');
 }
 
 /** People of a seat in the personnel battle under way. */
@@ -62,8 +56,9 @@ export const FIGHTING: Readonly<Record<string, Rule>> = {
     text: 'When a Klingon is killed in a personnel battle: as it ends, all your Klingons there attack again at once, each with double STRENGTH.',
     answers: {
       left: {
-        offers(g, bearer, { cards, why }) {
-          const isSo = g.battle?.kind === 'personnel' && why === 'killed' && cards.some(wasKlingon);
+        offers(g, bearer, { cards, sides, why }) {
+          const isSo =
+            g.battle?.kind === 'personnel' && why === 'killed' && cards.some((card, at) => wasKlingon(card, sides[at]));
           if (!isSo || avengers(g, bearer.seat).length === 0) return [];
           const deed = [{ do: 'lasting', what: 'klingon-right-of-vengeance', until: 'turn' }] as const;
           return answer(bearer, deed, 'Let the other Klingons attack again, with double STRENGTH');

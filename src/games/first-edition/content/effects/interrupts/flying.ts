@@ -1,7 +1,7 @@
 import { no, type Why } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
-import { waysOf } from '../../../chapters/movement/movement.ts';
+import { moveWhy, waysOf } from '../../../chapters/movement/movement.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { mostDistant } from '../../../chapters/spaceline/far.ts';
 import { isPlanet } from '../../../chapters/teams/teams.ts';
@@ -24,6 +24,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import { isOf } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
+import { BY_MISSION } from '../missions/sides.ts';
 import { age, hostIn, idsOf, itself, onShips, shipsIn } from '../shared.ts';
 
 const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
@@ -148,6 +149,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
   'incoming-message-romulan': message('Romulan'),
   'loss-of-orbital-stability': {
     text: 'Play it on a ship that orbits a planet: it has no RANGE in this turn. As its owner’s next turn ends it is destroyed, unless its SHIELDS are above 4.',
+    // C-SPACELINE-08: undocked, in space, at a planet.
     plays: onShips((g, ship) => {
       const at = locationAt(g, ship.at);
       return isInSpace(ship) && at !== null && isPlanet(g, at);
@@ -202,7 +204,11 @@ export const FLYING: Readonly<Record<string, Rule>> = {
   'transwarp-conduit': {
     text: 'Choose a ship: its RANGE is doubled until the turn ends.',
     plays: onShips(() => true),
-    once: [{ do: 'lasting', what: 'transwarp-conduit', until: 'turn' }],
+    // C-SKILL-22: a second one on the same ship adds nothing.
+    once: (g, _seat, to) =>
+      g.lasting.some(({ what, piece }) => what === 'transwarp-conduit' && piece === hostOf(to))
+        ? []
+        : [{ do: 'lasting', what: 'transwarp-conduit', until: 'turn' }],
   },
   wormhole: {
     text: 'Discard a second Wormhole from hand: your ship in space goes to any location, and is “stopped”.',
@@ -210,7 +216,12 @@ export const FLYING: Readonly<Record<string, Rule>> = {
     plays: (g, seat) =>
       playerOf(g, seat).hand.filter((card) => card === 'wormhole').length < 2
         ? []
-        : onShips((_position, ship) => ship.seat === seat && isInSpace(ship))(g, seat),
+        : // It is a move of the ship, which needs its crew (C-STAFF-06), and isn’t stopped.
+          onShips((position, ship) => ship.seat === seat && isInSpace(ship) && moveWhy(position, ship) === null)(
+            g,
+            seat,
+          ),
+    ways: { mission: BY_MISSION },
     once(g, _seat, to) {
       const ship = hostOf(to) ?? 0;
       const from = g.pieces[ship] === undefined ? null : locationAt(g, onPiece(ship));

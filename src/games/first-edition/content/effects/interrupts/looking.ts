@@ -4,7 +4,11 @@ import { isStopped } from '../../../position/pieces.ts';
 import { coreOf, hostOf, locationAt, onPiece } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import { FINDS_WORMHOLE } from '../missions/sides.ts';
 import { onShips, skillAboard } from '../shared.ts';
+
+/** A mission at which a scan has to be played before a battle, whatever lies under it. */
+const NEBULA = 'nebula';
 
 /** Ships that can scan a mission of a kind as the turn of their player begins. */
 function canScan(where: 'planet' | 'space') {
@@ -15,8 +19,9 @@ function canScan(where: 'planet' | 'space') {
     if (g.turn.acted === true) return false;
     const mission = missionAt(g, location, seat);
     const isKind = mission !== null && (mission.where === where || mission.where === 'both');
+    const isNebula = where === 'space' && mission?.id === NEBULA;
     const crew = isStaffed(g, ship) && staffingIcons(ship) >= 3 && skillAboard(g, ship, 'Computer Skill') > 0;
-    return isKind && crew && (g.locations[location]?.seeds.length ?? 0) > 0;
+    return isKind && crew && (isNebula || (g.locations[location]?.seeds.length ?? 0) > 0);
   };
 }
 
@@ -25,7 +30,7 @@ function scan(where: 'planet' | 'space'): Rule {
   return {
     text: `As your turn starts, stop your staffed ship with three staffing icons and Computer Skill aboard: look at the next seed card of its ${where} mission.`,
     plays: onShips(canScan(where)),
-    once(g, _seat, to) {
+    once(g, seat, to) {
       const ship = hostOf(to);
       const location = ship === null ? null : locationAt(g, onPiece(ship));
       return location === null
@@ -33,6 +38,10 @@ function scan(where: 'planet' | 'space'): Rule {
         : [
             { do: 'stop-these', which: 'host' },
             { do: 'look-at', what: 'seed', location },
+            // Where a mission asks for it to begin a battle.
+            ...(where === 'space' && missionAt(g, location, seat)?.id === NEBULA
+              ? [{ do: 'use', what: `scan:${location}`, per: 'turn' } as const]
+              : []),
           ];
     },
   };
@@ -55,6 +64,7 @@ export const LOOKING: Readonly<Record<string, Rule>> = {
     text: 'Choose a ship: look at all cards aboard.',
     plays: onShips(() => true),
     once: (_g, _seat, to) => [{ do: 'look-at', what: 'ship', ship: hostOf(to) ?? 0 }],
+    ways: { wormhole: FINDS_WORMHOLE },
   },
   scan: scan('space'),
 };

@@ -1,8 +1,8 @@
 import { groupOf, stillIn } from '../../../chapters/missions/team.ts';
-import { locationOf } from '../../../position/find.ts';
+import { locationOf, piecesAt } from '../../../position/find.ts';
 import type { Group } from '../../../position/group.ts';
-import { locationAt } from '../../../position/places.ts';
-import type { Bearer, Force } from '../../../rules/rule.ts';
+import { locationAt, onSurface } from '../../../position/places.ts';
+import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
 import { parseFormula } from '../../formula-text.ts';
@@ -26,7 +26,7 @@ export function isFirstEnd(g: FirstEdition, bearer: Bearer): boolean {
   return locationOf(g, placeOf(bearer)).missions[0]?.owner === bearer.seat;
 }
 
-/** Whether a card is at the location of the mission. */
+/** Whether a card is at the location of the mission: on the planet, in orbit or aboard there (C-SPACELINE-06). */
 export function isHere(g: FirstEdition, bearer: Bearer, { at }: Piece): boolean {
   return locationAt(g, at) === placeOf(bearer);
 }
@@ -52,6 +52,15 @@ export function worth(
       seat === bearer.seat && location === placeOf(bearer) ? by(g, bearer, solvers(g, bearer)) : 0,
   };
 }
+
+/** Some people without further copies of any of them: copies score no points at one time (C-SKILL-22). */
+export function unlike(people: readonly Piece[]): Piece[] {
+  return people.filter(({ id, card }) => people.every((one) => one.card !== card || one.id >= id));
+}
+
+/** Whether a ship of who attempts it has landed there. */
+export const hasLanded: NonNullable<Rule['requires']> = (g, _group, { seat, location }) =>
+  piecesAt(g, onSurface(location)).some((one) => one.seat === seat && cardOf(one.card).type === 'Ship');
 
 /** Whether somebody is of a species, or has another characteristic. */
 export function isA({ card }: Piece, ...traits: readonly string[]): boolean {

@@ -6,7 +6,7 @@ import { isEquipment } from '../../../chapters/teams/teams.ts';
 import { locationOf, piecesAt } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { cardName } from '../../../position/names.ts';
-import { aboard, hostOf, inSpace, onSurface, wayOf } from '../../../position/places.ts';
+import { aboard, hostOf, inSpace, onSurface, planetOf, wayOf } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Card } from '../../card.ts';
@@ -86,9 +86,10 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
     text: 'Until it is solved personnel on its planet can’t beam away.',
     bans: {
       beam(g, bearer, { piece, to }) {
-        const surface = onSurface(placeOf(bearer));
+        const here = placeOf(bearer);
         const one = g.pieces[piece];
-        if (locationOf(g, placeOf(bearer)).solved !== null || one?.at !== surface || to === surface) return null;
+        if (locationOf(g, here).solved !== null || one === undefined) return null;
+        if (planetOf(g, one.at) !== here || planetOf(g, to) === here) return null;
         return isPersonnel(cardOf(one.card)) ? no('C-MOVE-19', 'They are quarantined until it is solved.') : null;
       },
     },
@@ -99,7 +100,12 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
       const trades = people.filter((piece) => isAlone(g, piece, f('V.I.P.')));
       return new Set(trades.map(sideOf)).size >= 4;
     },
-    grants: { mixes: (g, bearer, { piece }) => g.pieces[piece]?.at === onSurface(placeOf(bearer)) },
+    grants: {
+      mixes(g, bearer, { piece }) {
+        const one = g.pieces[piece];
+        return one !== undefined && planetOf(g, one.at) === placeOf(bearer);
+      },
+    },
   },
   'establish-station': {
     text: 'Cloaking Devices don’t work here: a cloaked ship that comes is seen.',

@@ -1,14 +1,18 @@
-import { meets } from '../../../chapters/skills/group.ts';
+import { isUsable, meets } from '../../../chapters/skills/group.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
-import { piecesAt } from '../../../position/find.ts';
+import { locationOf, piecesAt } from '../../../position/find.ts';
 import type { Group } from '../../../position/group.ts';
+import { cardName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { aboard, locationAt } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId } from '../../../terms.ts';
 import type { Formula } from '../../formula.ts';
 import { cardOf } from '../../pool.ts';
-import { f, isA, isOwnEnd, those, worth } from './ends.ts';
+import { isEquipment } from '../../traits.ts';
+import { isInPlay } from '../shared.ts';
+import { f, isA, isOwnEnd, placeOf, those, unlike, worth } from './ends.ts';
 
 /** More points where those who solve it have something. */
 function more(text: string, points: number, formula: Formula): Rule {
@@ -19,7 +23,9 @@ function more(text: string, points: number, formula: Formula): Rule {
 function each(text: string, points: number, most: number, count: (g: FirstEdition, group: Group) => number): Rule {
   return {
     text,
-    adds: worth((g, _bearer, group) => (group === null ? 0 : points * Math.min(most, count(g, group)))),
+    adds: worth((g, _bearer, group) =>
+      group === null ? 0 : points * Math.min(most, count(g, { ...group, people: unlike(group.people) })),
+    ),
   };
 }
 
@@ -60,8 +66,20 @@ function foes(g: FirstEdition, bearer: Bearer): Piece[] {
   return those(g, bearer, (one) => cardOf(one.card).type === 'Ship' && one.seat !== bearer.seat && isOccupied(g, one));
 }
 
+/** Its points count only as long as no such card is in play, whenever they were scored. */
+function unless(card: CardId): Rule {
+  return {
+    text: `Its points don’t count as long as ${cardName(card)} is in play.`,
+    counts: (g) => !isInPlay(g, card),
+  };
+}
+
 const LATINUM = titled('Gold-Pressed Latinum');
 const ZONE = 'Neutral Zone';
+const PLAGUE_SHIP = 'tarellian-plague-ship';
+
+/** Whether who reads this end has solved the mission. */
+const hasSolved = (g: FirstEdition, bearer: Bearer): boolean => locationOf(g, placeOf(bearer)).solved === bearer.seat;
 
 /** Missions whose points depend on something (C-MISSION-20), by their ids. */
 export const POINTS: Readonly<Record<string, Rule>> = {
@@ -86,6 +104,14 @@ export const POINTS: Readonly<Record<string, Rule>> = {
       group !== null && meets(g, group, f('[Com] personnel')) && bearer.seat === g.attempt?.seat ? 10 : 0,
     ),
   },
+  'batleth-tournament': {
+    text: 'The Sword of Kahless is a bat’leth, too: with it present the mission scores 10 points more.',
+    solves: (g, bearer, group, { seat, location }) =>
+      seat === bearer.seat && location === placeOf(bearer) && meets(g, group, f('Honor + {Sword of Kahless}'))
+        ? true
+        : null,
+    adds: worth((g, _bearer, group) => (group !== null && meets(g, group, f('{Sword of Kahless}')) ? 10 : 0)),
+  },
   'combat-training': each(
     'It scores 5 points more for each Kazon-Ogla present, for four of them at most.',
     5,
@@ -94,8 +120,10 @@ export const POINTS: Readonly<Record<string, Rule>> = {
   ),
   'cure-blight': {
     text: 'It scores 5 points more with MEDICAL-related equipment present.',
-    adds: worth((_g, _bearer, group) => (group?.equipment.some(isMedical) === true ? 5 : 0)),
+    adds: worth((_g, _bearer, group) => (group?.equipment.some(is('MEDICAL-related equipment')) === true ? 5 : 0)),
   },
+  'eliminate-virus': unless('harvester-virus'),
+  'eliminate-virus-homefront-iv': unless('harvester-virus'),
   'establish-home-planet': {
     text: 'It scores 25 points more if all personnel in the Away Team are holographic.',
     adds: worth((_g, _bearer, group) =>
@@ -103,11 +131,12 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     ),
   },
   'establish-settlement': paid(
-    'Who solves it may discard up to five Klingons of the Delta Quadrant from the Away Team, for 5 points more each.',
+    'Who solves it may discard up to five different Klingons of the Delta Quadrant from the Away Team, for 5 points more each.',
     5,
     0,
     5,
-    (_g, { people }) => people.filter((piece) => isA(piece, 'Klingon') && cardOf(piece.card).icons.includes('DQ')),
+    (_g, { people }) =>
+      unlike(people.filter((piece) => isA(piece, 'Klingon') && cardOf(piece.card).icons.includes('DQ'))),
   ),
   'geological-survey': more(
     'It scores 10 points more with Geology ×3 or Greed ×3 present.',
@@ -126,7 +155,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
     5,
     0,
     4,
-    (_g, { equipment }) => equipment.filter(isHandWeapon),
+    (g, { people, equipment }) => equipment.filter((piece) => is('hand weapon')(piece) && isUsable(g, piece, people)),
   ),
   'patrol-neutral-zone': {
     text: 'It takes that no ship of your opponent is in the Neutral Zone, and scores 10 points for each location of that region.',
@@ -136,6 +165,14 @@ export const POINTS: Readonly<Record<string, Rule>> = {
         return at === null || regionOf(g, at) !== ZONE;
       }),
     adds: worth((g) => 10 * Object.keys(g.locations).filter((id) => regionOf(g, id) === ZONE).length),
+  },
+  'plague-planet': {
+    text: 'Once you have solved it, you overcome each Plague Ship that you meet. If your opponent solves it from the far side, no Plague Ship scores points any more.',
+    grants: {
+      overcome: (g, bearer, { seat, card }) =>
+        seat === bearer.seat && PLAGUE_SHIP === card && isOwnEnd(g, bearer) && hasSolved(g, bearer),
+      worthless: (g, bearer, { card }) => PLAGUE_SHIP === card && !isOwnEnd(g, bearer) && hasSolved(g, bearer),
+    },
   },
   'purchase-moon': {
     ...paid(
@@ -164,6 +201,7 @@ export const POINTS: Readonly<Record<string, Rule>> = {
       group === null ? 20 : 10 + 10 * present(g, group, f('ENGINEER'), f('Archaeology'), f('Greed')),
     ),
   },
+  'seize-freighter': more('It scores 5 points more with Korris or Konmel in the crew.', 5, f('{Korris} OR {Konmel}')),
   'the-discovery-of-sha-ka-ree': {
     text: 'It scores 10 points for each personnel present whose lore names Sybok.',
     adds: worth(
@@ -174,12 +212,6 @@ export const POINTS: Readonly<Record<string, Rule>> = {
   'transport-colonists': more('It scores 5 points more with Empathy or Mindmeld present.', 5, f('Empathy OR Mindmeld')),
 };
 
-function isMedical({ card }: Piece): boolean {
-  const facts = cardOf(card);
-  return facts.type === 'Equipment' && facts.keywords.some((one) => one.toLowerCase() === 'medical-related equipment');
-}
-
-function isHandWeapon({ card }: Piece): boolean {
-  const facts = cardOf(card);
-  return facts.type === 'Equipment' && facts.keywords.some((one) => one.toLowerCase() === 'hand weapon');
+function is(kind: string) {
+  return ({ card }: Piece): boolean => isEquipment(cardOf(card), kind);
 }

@@ -5,12 +5,13 @@ import type { Effects } from '../../../effects/union.ts';
 import { locationOf, opponentOf, piecesAt } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { locationName } from '../../../position/names.ts';
-import { inSpace, onSurface } from '../../../position/places.ts';
+import { inSpace, onPiece, onSurface } from '../../../position/places.ts';
 import type { Bearer, Fetch, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
+import { figureOf } from '../../facts.ts';
 import { cardOf } from '../../pool.ts';
 import { deedOf } from '../shared.ts';
-import { placeOf } from './ends.ts';
+import { hasLanded, placeOf, those } from './ends.ts';
 
 /** What who reads this end may do, or has to, when it has solved the mission. */
 function whenSolved(text: string, does: (g: FirstEdition, bearer: Bearer) => Effects): Rule {
@@ -26,7 +27,7 @@ function whenSolved(text: string, does: (g: FirstEdition, bearer: Bearer) => Eff
 }
 
 /** A download when it is solved (C-DOWNLOAD-01). */
-function fetching(text: string, prize: Fetch): Rule {
+export function fetching(text: string, prize: Fetch): Rule {
   return { ...whenSolved(text, () => [{ do: 'download', what: 'prize' }]), fetches: { prize } };
 }
 
@@ -69,6 +70,17 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
   'aid-clone-colony': fetching('When you solve it, you may download a copy of any personnel in play.', {
     wanted: (g, _bearer, card) => isCopyInPlay(g, card),
   }),
+  'colony-preparations': fetching('When you solve it, you may download a Colony here.', {
+    wanted: (_g, _bearer, card) => card === 'colony',
+    to: here,
+  }),
+  'construct-depot': {
+    ...fetching(
+      'When you solve it, download a Remote Supply Depot here. From your opponent’s side it can’t be attempted.',
+      { wanted: (_g, _bearer, card) => card === 'remote-supply-depot', to: (_g, bearer) => [inSpace(placeOf(bearer))] },
+    ),
+    far: { affiliations: [], requirement: null, points: figureOf('0') },
+  },
   'establish-relations': fetching('When you solve it, download a Non-Aligned personnel here.', {
     wanted(_g, _bearer, card) {
       const facts = cardOf(card);
@@ -76,6 +88,16 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
     },
     to: here,
   }),
+  'host-metaphasic-shielding-test': fetching(
+    'When you solve it, you may download Metaphasic Shields to a ship of yours here.',
+    {
+      wanted: (_g, _bearer, card) => card === 'metaphasic-shields',
+      to: (g, bearer) =>
+        those(g, bearer, (one) => one.seat === bearer.seat && cardOf(one.card).type === 'Ship').map(({ id }) =>
+          onPiece(id),
+        ),
+    },
+  ),
   'impose-order': {
     text: 'Whoever has an OFFICER here who can act, while the other has nobody on the planet, may take the points for it from the other, again and again.',
     orders: (g, bearer, seat) =>
@@ -86,6 +108,12 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
             ]),
           ]
         : [],
+  },
+  'maintenance-overhaul': {
+    ...fetching('It takes a ship of yours that has landed here. When you solve it, you may download Divert Power.', {
+      wanted: (_g, _bearer, card) => card === 'divert-power',
+    }),
+    requires: hasLanded,
   },
   'mine-dilithium': faster('RANGE of all ships of who has solved it is 1 higher.', 1),
   'mineral-survey': whenSolved('When you solve it, draw up to two cards.', () => [

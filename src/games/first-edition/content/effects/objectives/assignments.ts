@@ -13,6 +13,7 @@ import type { CardId, CardPlace } from '../../../terms.ts';
 import type { Formula } from '../../formula.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
+import { unlike } from '../missions/ends.ts';
 import { deedOf, hostIn, isInPlay, itself, onOwnTable } from '../shared.ts';
 
 function isSpecialist(card: CardId): boolean {
@@ -97,7 +98,7 @@ export const ASSIGNMENTS: Readonly<Record<string, Rule>> = {
           const { attempt } = g;
           const requirement = missionAt(g, location, seat)?.requirement ?? null;
           if (seat !== bearer.seat || attempt === null || requirement === null) return [];
-          const people = stillIn(g, attempt).filter(({ card }) => isSpecialist(card));
+          const people = unlike(stillIn(g, attempt).filter(({ card }) => isSpecialist(card)));
           const count = helpers(g, people, requirement);
           return Array.from({ length: count }, () => ({ do: 'points', points: 5 }) as const);
         },

@@ -35,7 +35,7 @@ function at(g: FirstEdition, bearer: Bearer): { location: LocationId; side: Affi
 }
 
 const onHomeworlds = atLocations((g, location) => homeOf(g, location) !== null);
-const SECURES = parseFormula('Leadership x2 + SECURITY + (Honor OR Treachery)');
+export const SECURES = parseFormula('Leadership x2 + SECURITY + (Honor OR Treachery)');
 const ROOM: readonly Skill[] = ['OFFICER', 'SECURITY', 'Leadership', 'Resistance'];
 
 /**
@@ -53,7 +53,7 @@ const secures: NonNullable<Rule['solves']> = (g, bearer, group, { seat, location
 };
 
 /** The same of who attempts just now. */
-function isSecured(g: FirstEdition, bearer: Bearer): boolean {
+export function isSecured(g: FirstEdition, bearer: Bearer): boolean {
   const { attempt } = g;
   return attempt !== null && secures(g, bearer, groupOf(g, attempt, stillIn(g, attempt)), attempt) === true;
 }

@@ -1,13 +1,14 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { veilOver } from '../../../chapters/cloak/veil.ts';
 import { printedTitle } from '../../../chapters/play/unique.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { isDisabled } from '../../../position/pieces.ts';
-import { hostOf, locationAt, wayOf } from '../../../position/places.ts';
+import { aboard, hostOf, isAway, locationAt, wayOf } from '../../../position/places.ts';
 import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation, Attribute, Skill } from '../../printed.ts';
-import { hasTrait } from '../../traits.ts';
+import { hasTrait, isAnyOf } from '../../traits.ts';
 
 /** A test of a card in play, beside the one whose rule asks. */
 export type PieceTest = (piece: Piece, g: FirstEdition, own: Piece) => boolean;
@@ -72,9 +73,11 @@ export function every(...tests: readonly PieceTest[]): PieceTest {
 const isPerson: PieceTest = ({ card }) => isPersonnel(cardOf(card));
 /** In the same crew or team (C-TEAM-06). */
 export const present: PieceTest = (piece, g, own) => piece.at === own.at && isPerson(piece, g, own);
-/** At the same location. */
-export const here: PieceTest = (piece, g, own) =>
-  locationAt(g, piece.at) === locationAt(g, own.at) && locationAt(g, own.at) !== null;
+/** At the same location; who is aboard what can’t be seen is so for those aboard with them alone (C-CLOAK-03). */
+export const here: PieceTest = (piece, g, own) => {
+  const at = locationAt(g, own.at);
+  return at !== null && locationAt(g, piece.at) === at && veilOver(g, piece.at)?.id === veilOver(g, own.at)?.id;
+};
 export const yours: PieceTest = (piece, _g, own) => piece.seat === own.seat;
 export const other: PieceTest = (piece, _g, own) => piece.id !== own.id;
 /** Of the other player, and neither hidden nor disabled (C-TEAM-12). */
@@ -118,24 +121,22 @@ export const titled =
   ({ card }) =>
     printedTitle(cardOf(card)) === title;
 
-/** A version of somebody, mirror ones too (C-UNIQ-12). */
+/** A card that is any of a name (C-UNIQ-12). */
 export const any =
   (name: string): PieceTest =>
-  ({ card }) => {
-    const facts = cardOf(card);
-    if (facts.title.includes(name)) return true;
-    return isPersonnel(facts) && [...facts.personas, ...facts.mirrorOf].includes(name);
-  };
+  ({ card }) =>
+    isAnyOf(cardOf(card), name);
 
-/** Whether somebody is with one who passes a test. */
+/** Whether somebody is with one of the own side who passes a test: the other’s people there help nobody (C-TEAM-07). */
 export function withOne(...tests: readonly PieceTest[]): (own: Piece, g: FirstEdition) => boolean {
-  const test = every(present, other, ...tests);
+  const test = every(present, yours, other, ...tests);
   return (own, g) => Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece));
 }
 
-/** Whether a card that passes a test is in play, of either player (C-LEAVE-09). */
+/** Whether a card that passes a test is in play, of either player, and not for uniqueness alone (C-LEAVE-09). */
 export function inPlay(test: PieceTest): (own: Piece, g: FirstEdition) => boolean {
-  return (own, g) => Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece));
+  return (own, g) =>
+    Object.values(g.pieces).some((piece) => test(piece, g, own) && !isDisabled(piece) && !isAway(g, piece.at));
 }
 
 /** Whether a ship or facility fires at what passes a test, or is fired at by it, in the battle under way. */
@@ -153,6 +154,19 @@ export function fights(vessel: Piece, g: FirstEdition, attribute: 'WEAPONS' | 'S
     const enemy = id == null ? undefined : g.pieces[id];
     return enemy !== undefined && test(enemy, g, vessel);
   });
+}
+
+/** Whether the force of a ship has somebody who passes a test: itself, those who fight beside it, or who is aboard one of them. */
+export function force(test: PieceTest): PieceTest {
+  return (ship, g, own) => {
+    const { battle } = g;
+    const beside = battle?.kind === 'ship' ? (battle.firing[ship.seat] ?? []).flatMap((id) => g.pieces[id] ?? []) : [];
+    const ships = [ship, ...beside];
+    return Object.values(g.pieces).some(
+      (one) =>
+        one.seat === ship.seat && ships.some(({ id }) => id === one.id || one.at === aboard(id)) && test(one, g, own),
+    );
+  };
 }
 
 /** WEAPONS and SHIELDS of some ships are so much higher against what passes a test. */

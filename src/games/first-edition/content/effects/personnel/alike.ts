@@ -1,3 +1,4 @@
+import { isOfGender } from '../../../chapters/skills/gender.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { locationOf } from '../../../position/find.ts';
@@ -148,7 +149,14 @@ export const ALIKE: Readonly<Record<string, Rule>> = {
     raises(['RANGE'], 1, every(carries, yours, inRegion('Briar Patch'))),
   ),
   kvit: says('Cha’Joh with this person aboard has RANGE +2.', raises(['RANGE'], 2, every(carries, titled("Cha'Joh")))),
-  lela: says('Other females present: all attributes +1.', raises(ALL, 1, every(present, other, trait('Female')))),
+  lela: says(
+    'Other females present: all attributes +1.',
+    raises(
+      ALL,
+      1,
+      every(present, other, (piece) => isOfGender(piece, 'Female')),
+    ),
+  ),
   'maxwell-forrest-broken-bow': says(
     'Your Starfleet personnel at space missions: all attributes +1.',
     raises(

@@ -201,7 +201,8 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     grants: { 'staffs-twice': (g, bearer, { piece }) => speaker(g, bearer)?.id === piece },
   },
   odo: {
-    text: 'Once each turn you may “stop” any Quark present.',
+    text: 'Once each turn you may “stop” any Quark present. Odo uses no hand weapons.',
+    unarmed: true,
     orders: does(
       'turn',
       'Stop',
@@ -210,14 +211,14 @@ export const DEEDS: Readonly<Record<string, Rule>> = {
     ),
   },
   taar: {
-    text: 'You may double Ferengi Attack, met in the same quadrant.',
+    text: 'You may double Ferengi Attack, met in the same quadrant: what it asks for, and what it does.',
     at: asMet(
       (g, own, card) =>
         cardOf(card).title === 'Ferengi Attack' &&
         g.attempt?.met?.twice !== true &&
         quadrantOf(g, own) === g.locations[g.attempt?.location ?? '']?.quadrant,
       'Double Ferengi Attack',
-      () => [{ do: 'double' }],
+      () => [{ do: 'double', whole: true }],
     ),
   },
   'tekeny-ghemor': {

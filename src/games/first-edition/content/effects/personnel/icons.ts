@@ -1,8 +1,12 @@
-import { matching } from '../../../chapters/affiliation/compatible.ts';
+import { belongsTo, matching } from '../../../chapters/affiliation/compatible.ts';
 import { hostOf, locationAt, wayOf } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import { cardOf } from '../../pool.ts';
-import { speaker, titled, withOne } from './aiding.ts';
+import { isOn } from '../places.ts';
+import { opposing, type PieceTest, speaker, titled, withOne, yours } from './aiding.ts';
+
+/** C-AFFIL-08: by affiliation or by species. */
+const klingon: PieceTest = (piece) => belongsTo(piece, 'Klingon');
 
 /** People whose special download icon can be used under a condition, by their ids (C-DOWNLOAD-10). */
 export const ICONS: Readonly<Record<string, Rule>> = {
@@ -21,11 +25,25 @@ export const ICONS: Readonly<Record<string, Rule>> = {
       return cardOf(host.card).type === 'Facility' && host.seat === own.seat && matching(own, host);
     },
   },
+  'jean-luc-picard-the-next-generation': {
+    text: 'Downloads Arbiter of Succession with a Klingon of your opponent present.',
+    icon(g, bearer) {
+      const own = speaker(g, bearer);
+      return own !== null && withOne(opposing, klingon)(own, g);
+    },
+  },
   'konmel-the-next-generation': {
     text: 'Downloads a Klingon Disruptor with Korris present.',
     icon(g, bearer) {
       const own = speaker(g, bearer);
       return own !== null && withOne(titled('Korris'))(own, g);
+    },
+  },
+  losta: {
+    text: 'Downloads Lower Decks with Kahless present, or on Boreth.',
+    icon(g, bearer) {
+      const own = speaker(g, bearer);
+      return own !== null && (withOne(yours, titled('Kahless'))(own, g) || isOn(g, own, 'Boreth'));
     },
   },
 };

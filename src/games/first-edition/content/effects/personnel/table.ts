@@ -13,6 +13,7 @@ import {
   carries,
   classed,
   every,
+  force,
   grows,
   here,
   icon,
@@ -54,7 +55,7 @@ const fleet = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]): Forc
   raises(attributes, by, every(ship, yours, here, ...tests));
 
 /** An own ship is better against one affiliation. */
-const foe = (side: Affiliation): Force => against(every(carries, yours), of(side), 4, 4);
+const foe = (side: Affiliation): Force => against(every(carries, yours), force(of(side)), 4, 4);
 
 /** All opponents who are there are weaker. */
 const daunts: Force = raises(['STRENGTH'], -1, every(present, opposing));

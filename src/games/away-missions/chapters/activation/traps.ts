@@ -1,0 +1,43 @@
+import type { Ctx } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { cardOf, nameOf } from '../../content/cards.ts';
+import { EFFECTS } from '../../effects/frame.ts';
+import { scopeOf } from '../../effects/scope.ts';
+import type { AwayMissions, Character, Trap } from '../../state.ts';
+import { adjacent } from '../area/paths.ts';
+import { characterName } from '../characters/characters.ts';
+import { playerOf } from '../characters/find.ts';
+import { isFriend } from '../characters/sides.ts';
+
+/** Whether Traps of somebody hostile lie anywhere: all know that, and not where. */
+export function isTrapped(g: AwayMissions, { seat }: Character): boolean {
+  return g.players.some(({ traps = [] }, whose) => !isFriend(g, whose, seat) && traps.length > 0);
+}
+
+/**
+ * M-OPEN-74: springs the first hostile Trap in the space of a character that ended a Move, or next to it; whether there was
+ * one. The card goes to the discard pile.
+ */
+export function spring(ctx: Ctx<AwayMissions>, character: Character): boolean {
+  const found = sprungBy(ctx.g, character);
+  if (found === null) return false;
+  const { seat, trap } = found;
+  const player = playerOf(ctx.g, seat);
+  const card = cardOf(trap.card);
+  if (!('sprung' in card) || card.sprung === null) throw new Error(`${trap.card} is no Trap`);
+  player.traps = (player.traps ?? []).filter((one) => one !== trap);
+  player.sprung = (player.sprung ?? 0) + 1;
+  player.discards.support.push(trap.card);
+  ctx.log(`${characterName(character.id)} springs ${nameOf(trap.card)} in ${trap.space}.`, 'M-OPEN-74');
+  ctx.call(EFFECTS, { ...scopeOf(seat, trap.card, null, { foe: character.id }), list: card.sprung });
+  return true;
+}
+
+function sprungBy(g: AwayMissions, { space, seat }: Character): { seat: Seat; trap: Trap } | null {
+  if (space === null) return null;
+  for (const [whose, { traps = [] }] of g.players.entries()) {
+    const trap = isFriend(g, whose, seat) ? undefined : traps.find((one) => adjacent(g, one.space, space));
+    if (trap !== undefined) return { seat: whose, trap };
+  }
+  return null;
+}

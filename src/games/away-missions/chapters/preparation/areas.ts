@@ -1,0 +1,45 @@
+import type { Ctx } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offer, offer, type Why } from '../../../kit/offers.ts';
+import { BOARD_NAMES } from '../../content/boards.ts';
+import type { AwayMissions, BoardId } from '../../state.ts';
+import { arrangementOf } from '../area/arrangement.ts';
+import { facilities } from '../area/features.ts';
+import { playerOf } from '../characters/find.ts';
+import { seatName, sideName } from '../characters/names.ts';
+import { seatsOf, sideOf } from '../characters/sides.ts';
+
+/** The Mission Boards from which nobody starts yet. */
+export function freeBoards(g: AwayMissions): BoardId[] {
+  return arrangementOf(g).boards.filter((board) => !g.players.some(({ area }) => area.includes(board)));
+}
+
+/** The boards of which starting areas are made, and why not (M-PREP-12). */
+export function areas(g: AwayMissions): Offer<BoardId>[] {
+  const { corridor, boards } = arrangementOf(g);
+  return [...(corridor === null ? [] : [corridor.board]), ...boards].map((board) =>
+    offer(board, cannotStart(g, board), () => ({
+      key: `area:${board}`,
+      verb: 'area',
+      label: BOARD_NAMES[board],
+      hint: facilities(g, board),
+      subject: { kind: 'board', id: board },
+      rule: 'M-PREP-12',
+    })),
+  );
+}
+
+function cannotStart(g: AwayMissions, board: BoardId): Why {
+  if (board === 'corridor') return no('M-PREP-12', 'Nobody starts from the Main Corridor: pick a Mission Board.');
+  const owner = g.players.findIndex(({ area }) => area.includes(board));
+  if (owner < 0) return null;
+  return no('M-PREP-12', () => `The ${seatName(g, owner)} team starts from ${BOARD_NAMES[board]}.`);
+}
+
+/** A seat takes a board for its starting area, which allies share (M-TG-03). */
+export function starts(ctx: Ctx<AwayMissions>, seat: Seat, board: BoardId): void {
+  const { g } = ctx;
+  const side = sideOf(g, seat);
+  for (const one of seatsOf(g, side)) playerOf(g, one).area.push(board);
+  ctx.log(`${sideName(g, side)} starts from ${BOARD_NAMES[board]}.`, 'M-PREP-12');
+}

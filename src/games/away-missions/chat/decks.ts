@@ -1,0 +1,56 @@
+import type { GameDecks } from '../../../discord/games/decks.ts';
+import type { Json } from '../../../kernel/types.ts';
+import { zoneTitle } from '../../kit/decks/list.ts';
+import { faultLines } from '../../kit/decks/reading.ts';
+import { countIn, kept } from '../../kit/decks/zoned.ts';
+import { sentence } from '../../kit/words.ts';
+import { TEAMS } from '../content/characters.ts';
+import { change } from '../decks/change.ts';
+import { checkDeck } from '../decks/check.ts';
+import { DECK_ZONES, factionOf, findListed, ZONE_NAMES } from '../decks/deck.ts';
+import { FORMAT } from '../decks/format.ts';
+import { deckOf, read, starterDeck, told, write } from '../decks/lists.ts';
+import { teamName } from '../decks/team.ts';
+import type { Faction } from '../state.ts';
+import { deckFace } from '../viewing/deck-face.ts';
+
+// A record of all affiliations has no other names.
+const FACTIONS = Object.keys(TEAMS) as Faction[];
+
+/** Decks of Away Missions in the chat. */
+export const decks: GameDecks = {
+  zones: DECK_ZONES.map((zone) => ({ value: zone, label: sentence(ZONE_NAMES[zone]) })),
+
+  starters: FACTIONS.map((faction) => ({ name: teamName(faction, []), deck: kept(starterDeck(faction)) })),
+
+  isFor({ id }, deck) {
+    const one = findListed(id);
+    const faction = deck === null ? null : factionOf(deckOf(deck));
+    return one !== undefined && (faction === null || one.faction === faction);
+  },
+
+  read(list) {
+    const { deck, name, faults } = read(list);
+    return { deck: kept(deck), name: name ?? null, faults: faultLines(faults), unread: faults.length };
+  },
+
+  check: (deck) => checkDeck(deckOf(deck)),
+
+  show(json, name) {
+    const deck = deckOf(json);
+    const face = deckFace(deck, name);
+    const zones = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0).map((zone) => zoneTitle(deck, zone, FORMAT));
+    const words = zones.length === 0 ? ['There is nothing in it.'] : [`${face.team}.`, `${zones.join(', ')}.`];
+    // What it holds is plain JSON; the interfaces in it have no index signatures.
+    return { words, face: face as unknown as Json };
+  },
+
+  list: (deck) => told(deckOf(deck)),
+
+  write: (deck) => write(deckOf(deck)).join('\n'),
+
+  change(json, wanted) {
+    const after = change(deckOf(json), wanted);
+    return 'wrong' in after ? after : { ...after, deck: kept(after.deck) };
+  },
+};

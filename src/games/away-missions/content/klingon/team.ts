@@ -1,0 +1,112 @@
+import {
+  attack,
+  damage,
+  friends,
+  honor,
+  hostiles,
+  is,
+  modifier,
+  pick,
+  recover,
+  terminal,
+  test,
+} from '../../effects/build.ts';
+import { ability, BATLETH, type CharacterCard, weapon } from '../character-card.ts';
+import { only } from '../print.ts';
+
+/** M-CARD-06: Gowron’s weapons, which we give to the others, too (M-OPEN-12). */
+export const DK_TAHG = weapon('D’k tahg', 1, 0, ['melee']);
+/** M-CARD-06. */
+export const PISTOL = weapon('nISwI’HIch', 0, 1, []);
+
+/** M-OPEN-71: the rule itself stands in the attack. */
+export const HONOR_BOUND = ability('Honor bound', 'always', {
+  seeksHonor: true,
+  text: 'Gains 1 Honor token, at most 3, when its Melee attack causes Damage in single combat',
+});
+/** One wound for a clear head, even while stunned (M-TIME-01). */
+export const SHRUG_IT_OFF = ability('Shrug it off', 'activation', {
+  whileStunned: true,
+  action: only({ by: friends({ is: 'stunned' }), effects: [damage(1, 'self'), recover(2)] }),
+});
+/** What all Klingons of the guard share. */
+export const GUARD = { ship: 'I.K.S. Bortas', faction: 'klingon', drone: false, escalation: null } as const;
+
+const CHANCELLOR = ability('Chancellor', 'action', {
+  action: only({
+    effects: [pick('one', friends({ other: true, is: 'damaged', where: 'sight' })), honor(1, 'one')],
+  }),
+});
+const OLD_WOUNDS = ability('Old wounds', 'always', {
+  modifiers: [modifier('attack', 1, { weapon: 'melee', condition: is(friends({ is: 'damaged' })) })],
+});
+const OVERLOAD = ability('Overload the console', 'action', {
+  action: only({
+    at: terminal('any'),
+    effects: [pick('one', hostiles({ where: 'board' })), test('engineering'), damage(1, 'one')],
+  }),
+});
+const DUEL = ability('Duel', 'action', {
+  action: only({
+    effects: [
+      pick('one', hostiles({ where: 'adjacent' })),
+      attack({ target: 'one', weapon: 'melee' }),
+      attack({ who: 'one', target: 'self' }),
+      honor(1),
+    ],
+  }),
+});
+
+/** M-TEAM-09: Gowron’s Honor Guard. */
+export const KLINGONS: readonly CharacterCard[] = [
+  // M-CARD-06; the third Specialization, ratings and abilities are ours.
+  {
+    ...GUARD,
+    id: 'gowron',
+    name: 'Gowron',
+    letters: 'Go',
+    role: 'Son of M’Rel',
+    ratings: { attack: 4, defense: 3, skill: 2, move: 2 },
+    keywords: ['klingon', 'commander'],
+    specializations: ['command', 'diplomacy', 'security'],
+    weapons: [DK_TAHG, PISTOL],
+    abilities: [CHANCELLOR, SHRUG_IT_OFF, HONOR_BOUND],
+  },
+  {
+    ...GUARD,
+    id: 'kromm',
+    name: 'Kromm',
+    letters: 'Km',
+    role: 'Veteran of the Guard',
+    ratings: { attack: 3, defense: 3, skill: 1, move: 2 },
+    keywords: ['klingon'],
+    specializations: ['security', 'security'],
+    weapons: [DK_TAHG, PISTOL],
+    abilities: [OLD_WOUNDS, SHRUG_IT_OFF, HONOR_BOUND],
+  },
+  {
+    ...GUARD,
+    id: 'kurak',
+    name: 'Kurak',
+    letters: 'Ku',
+    role: 'Scientist',
+    ratings: { attack: 2, defense: 2, skill: 3, move: 2 },
+    keywords: ['klingon', 'specialist'],
+    specializations: ['engineering', 'science', 'computers'],
+    weapons: [DK_TAHG, PISTOL],
+    abilities: [OVERLOAD, SHRUG_IT_OFF, HONOR_BOUND],
+  },
+  // M-CARD-05: Attack 3 and the blade are the book’s.
+  {
+    ...GUARD,
+    id: 'lukara',
+    name: 'Lukara',
+    letters: 'Lu',
+    role: 'Blade of the Guard',
+    ratings: { attack: 3, defense: 2, skill: 2, move: 2 },
+    keywords: ['klingon'],
+    specializations: ['command', 'operations'],
+    weapons: [BATLETH, PISTOL],
+    abilities: [DUEL, SHRUG_IT_OFF, HONOR_BOUND],
+  },
+];

@@ -1,0 +1,96 @@
+import {
+  at,
+  atLeast,
+  attack,
+  bonusAction,
+  characters,
+  damage,
+  discard,
+  draw,
+  each,
+  expose,
+  forEach,
+  friends,
+  hostiles,
+  intel,
+  intelHeld,
+  modifier,
+  move,
+  pay,
+  pick,
+  points,
+  round,
+  score,
+  spend,
+  strip,
+  stun,
+  swap,
+  terminal,
+  test,
+  trap,
+} from '../../effects/build.ts';
+import type { Card } from '../../effects/union.ts';
+import { printer } from '../print.ts';
+
+const { debrief, debriefOf, equipment, event, interrupt, mission, trap: laid } = printer('romulan');
+
+/** Cards of the Romulans beside those of the starter decks. */
+export const romulanExtras: readonly Card[] = [
+  mission('Poison the Well', 15, null, {
+    at: terminal('medical'),
+    effects: [test('science'), score(), forEach('one', hostiles({ is: 'damaged' }), damage(1, 'one'))],
+  }),
+  mission('Silence the Witness', 15, null, {
+    requires: [atLeast(1, intelHeld)],
+    effects: [attack({ must: true }), score(), move()],
+  }),
+  mission('Run a Double Agent', 25, 'intel', {
+    requires: [atLeast(2, round)],
+    crewless: true,
+    effects: [pay('intel', 3), score(), expose('mission', 3)],
+  }),
+  debriefOf('Eyes Everywhere', 20, 'intel', [
+    atLeast(1, characters(friends({ at: terminal('command') }))),
+    atLeast(1, characters(friends({ at: terminal('operations') }))),
+    atLeast(1, characters(friends({ at: terminal('science') }))),
+  ]),
+  debrief(
+    'Beam Out Unnoticed',
+    20,
+    [atLeast(2, characters(friends({ at: { transporter: true } })))],
+    intel(1),
+    points(each(intelHeld, 2, { most: 10 })),
+  ),
+  mission('Bypass Security', 15, null, {
+    at: terminal('operations'),
+    effects: [test('security', { challenge: hostiles({ where: 'board' }) }), score(), draw('support', 2)],
+  }),
+  equipment('Gas Grenade', 'weapon', {
+    action: {
+      effects: [
+        pick('one', hostiles({ where: 'sight' })),
+        spend(),
+        test('science', { pass: [forEach('two', { side: 'any', where: 'same', of: 'one' }, stun('two'))] }),
+      ],
+    },
+  }),
+  equipment('Cloaking Mesh', 'device', { modifiers: [modifier('defense', 1, { condition: at(terminal('any')) })] }),
+  event('Switch Places', 'plot', {
+    // Nobody comes to stand where somebody else’s friend is.
+    by: friends({ is: 'alone' }),
+    effects: [
+      pick('one', hostiles({ is: 'alone', where: 'board' })),
+      test('security', { against: 'one' }),
+      swap('self', 'one'),
+    ],
+  }),
+  laid(
+    'False Panel',
+    'plot',
+    { at: terminal('any'), effects: [trap({ near: 'self' })] },
+    strip('foe'),
+    discard('support', 1),
+  ),
+  event('Bribe the Guard', 'plot', { crewless: true, effects: [pay('intel', 2), bonusAction(3)] }),
+  interrupt('Counterintelligence', 'scores', { crewless: true, effects: [intel(1), expose('mission', 1)] }),
+];

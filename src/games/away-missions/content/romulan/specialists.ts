@@ -1,0 +1,75 @@
+import { friends, grant, hostiles, intel, is, look, modifier, pay, pick, test } from '../../effects/build.ts';
+import { ability, type CharacterCard } from '../character-card.ts';
+import { only } from '../print.ts';
+import { DAGGER, DISRUPTOR, INFILTRATOR, SLIP_AWAY } from './team.ts';
+
+/** Specialists that the Romulans’ team may swap in (M-TEAM-05). */
+export const romulanSpecialists: readonly CharacterCard[] = [
+  {
+    ...INFILTRATOR,
+    id: 'bochra',
+    name: 'Bochra',
+    letters: 'Bo',
+    role: 'Centurion',
+    ratings: { attack: 2, defense: 2, skill: 2, move: 2 },
+    keywords: ['romulan', 'specialist'],
+    specializations: ['engineering', 'security'],
+    weapons: [DISRUPTOR, DAGGER],
+    abilities: [
+      ability('Castaway', 'always', {
+        modifiers: [modifier('defense', 1, { condition: is(friends({ is: 'alone' })) })],
+      }),
+      SLIP_AWAY,
+    ],
+  },
+  {
+    ...INFILTRATOR,
+    id: 'n-vek',
+    name: 'N’Vek',
+    letters: 'NV',
+    role: 'Subcommander',
+    ratings: { attack: 1, defense: 2, skill: 3, move: 2 },
+    keywords: ['romulan', 'specialist'],
+    specializations: ['operations', 'computers'],
+    weapons: [DISRUPTOR],
+    abilities: [
+      ability('Second channel', 'action', {
+        action: only({
+          by: friends({ is: 'unseen' }),
+          effects: [pay('intel', 1), look('mission', 3), look('support', 3)],
+        }),
+      }),
+      SLIP_AWAY,
+    ],
+  },
+];
+
+/** Who may lead the Romulans’ team in Sela’s place (M-TEAM-06). */
+export const romulanCommanders: readonly CharacterCard[] = [
+  {
+    ...INFILTRATOR,
+    id: 'tomalak',
+    name: 'Tomalak',
+    letters: 'To',
+    role: 'Commander',
+    ship: 'I.R.W. Terix',
+    ratings: { attack: 2, defense: 3, skill: 2, move: 2 },
+    keywords: ['romulan', 'commander'],
+    specializations: ['command', 'diplomacy', 'security'],
+    weapons: [DISRUPTOR, DAGGER],
+    abilities: [
+      ability('Bargain', 'action', {
+        action: only({
+          effects: [
+            pick('one', hostiles({ where: 'sight' })),
+            test('diplomacy', { against: 'one' }),
+            intel(1),
+            grant(modifier('attack', -1), 'one', 'round'),
+          ],
+        }),
+      }),
+      SLIP_AWAY,
+    ],
+    leads: { team: 'Tomalak’s Infiltrators', replaces: 'sela', leaves: ['vox'], intel: 2 },
+  },
+];

@@ -1,0 +1,35 @@
+import { type Json, Refused, type Seat, type Text } from '../../../kernel/types.ts';
+import { copiesIn } from '../../kit/decks/zoned.ts';
+import { factionName } from '../chapters/characters/names.ts';
+import { asJson, factions, parseOptions, seatNamesOf } from '../options.ts';
+import { checkDeck } from './check.ts';
+import { factionOf } from './deck.ts';
+import { deckOf } from './lists.ts';
+
+/**
+ * Options with a deck that the player of a seat brings (M-TEAM-12, M-BUILD-09); without one the starter decks are played
+ * (M-BUILD-08). Throws `Refused` where it can’t be played there.
+ */
+export function bring(options: Json, seat: Seat, json: Json): { options: Json; says: Text | null } {
+  const now = parseOptions(options);
+  const name = seatNamesOf(now)[seat] ?? '';
+  const { [name]: _before, ...others } = now.decks ?? {};
+  if (json === null) return { options: asJson(parseOptions({ ...now, decks: others })), says: null };
+  const deck = deckOf(json);
+  const [wrong] = checkDeck(deck);
+  if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule);
+  const [faction, own] = [factionOf(deck), factions(now)[seat]];
+  // M-BUILD-03, M-TEAM-02: who leads which team was chosen before.
+  if (faction === null || faction !== own)
+    throw new Refused(
+      `This deck is for ${factionName(faction ?? 'borg')}, and your seat is ${name}: bring a deck of that side, or take the other seat.`,
+      'M-BUILD-03',
+    );
+  const brought = {
+    team: copiesIn(deck, 'team'),
+    cores: copiesIn(deck, 'core'),
+    mission: copiesIn(deck, 'mission'),
+    support: copiesIn(deck, 'support'),
+  };
+  return { options: asJson(parseOptions({ ...now, decks: { ...others, [name]: brought } })), says: null };
+}

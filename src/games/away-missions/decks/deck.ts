@@ -1,0 +1,76 @@
+import type { ZonedDeck } from '../../kit/decks/zoned.ts';
+import { copiesIn } from '../../kit/decks/zoned.ts';
+import { CARDS, cardOf, EXTRAS, isCard } from '../content/cards.ts';
+import type { CharacterCard } from '../content/character-card.ts';
+import { CHARACTERS, characterCard } from '../content/characters.ts';
+import { CORES } from '../content/cores.ts';
+import type { Card, Core } from '../effects/union.ts';
+import type { Faction } from '../state.ts';
+
+/** What a deck consists of: the team, the Core Missions among which its player chooses, and both decks (M-DECK-01). */
+export const DECK_ZONES = ['team', 'core', 'mission', 'support'] as const;
+export type DeckZone = (typeof DECK_ZONES)[number];
+
+/** What the zones are called. */
+export const ZONE_NAMES: Readonly<Record<DeckZone, string>> = {
+  team: 'away team',
+  core: 'Core Missions',
+  mission: 'Mission Deck',
+  support: 'Support Deck',
+};
+
+/** A deck as its owner keeps it. */
+export type Deck = ZonedDeck<DeckZone>;
+
+/** What can be in a deck. */
+export type Stocked = CharacterCard | Core | Card;
+
+/** All that can be in decks, by affiliation. */
+export const LISTED: readonly Stocked[] = [
+  ...Object.values(CHARACTERS).flat(),
+  ...Object.values(CORES).flat(),
+  ...[CARDS, EXTRAS].flatMap((decks) => Object.values(decks).flat()),
+];
+
+const byId: ReadonlyMap<string, Stocked> = new Map(LISTED.map((one) => [one.id, one]));
+
+/** What has this id and can be in a deck, or undefined. */
+export function findListed(id: string): Stocked | undefined {
+  return byId.get(id);
+}
+
+/** Whether it is a character. */
+export function isCharacter(one: Stocked): one is CharacterCard {
+  return 'ratings' in one;
+}
+
+/** Where it belongs: there is but one place (M-DECK-06). */
+export function zoneOf(one: Stocked): DeckZone {
+  if (isCharacter(one)) return 'team';
+  return one.kind === 'core' || one.kind === 'mission' ? one.kind : 'support';
+}
+
+/** The characters of a deck. */
+export function charactersIn(deck: Deck): CharacterCard[] {
+  return copiesIn(deck, 'team').map(characterCard);
+}
+
+/** The cards of both decks, each as often as it is there. */
+export function cardsIn(deck: Deck): Card[] {
+  return [...copiesIn(deck, 'mission'), ...copiesIn(deck, 'support')].filter(isCard).map(cardOf);
+}
+
+/** The affiliation that a deck is for: its Commander’s, else that of most of what is in it; null where there is nothing. */
+export function factionOf(deck: Deck): Faction | null {
+  const commander = charactersIn(deck).find(({ keywords }) => keywords.includes('commander'));
+  if (commander !== undefined) return commander.faction;
+  const counts = new Map<Faction, number>();
+  for (const zone of DECK_ZONES) {
+    for (const { card, count } of deck[zone] ?? []) {
+      const faction = byId.get(card)?.faction;
+      if (faction !== undefined) counts.set(faction, (counts.get(faction) ?? 0) + count);
+    }
+  }
+  const [most] = [...counts].sort(([, one], [, other]) => other - one);
+  return most?.[0] ?? null;
+}

@@ -1,0 +1,43 @@
+import type { DeckFormat } from '../../kit/decks/format.ts';
+import { titlesLike } from '../../kit/decks/names.ts';
+import { plainName } from '../../kit/decks/plain-name.ts';
+import { DECK_ZONES, type DeckZone, LISTED, type Stocked, ZONE_NAMES, zoneOf } from './deck.ts';
+
+const byName: ReadonlyMap<string, Stocked> = new Map(LISTED.map((one) => [plainName(one.name), one]));
+
+/** What a header that a card stands under wrongly would have to be. */
+const KINDS: Readonly<Record<DeckZone, string>> = {
+  team: 'a character',
+  core: 'a Core Mission',
+  mission: 'a Mission',
+  support: 'a Support card',
+};
+
+/** Decks of Away Missions in lists. */
+export const FORMAT: DeckFormat<DeckZone, Stocked> = {
+  zones: DECK_ZONES,
+  zoneNames: ZONE_NAMES,
+  headers: [
+    ['team', 'Team'],
+    ['core', 'Core Missions'],
+    ['mission', 'Missions'],
+    ['support', 'Support'],
+  ],
+  said: {
+    characters: 'team',
+    'core mission': 'core',
+    cores: 'core',
+    missions: 'mission',
+    'mission cards': 'mission',
+    'support cards': 'support',
+  },
+  first: null,
+  meant: (name) => byName.get(plainName(name)),
+  like: titlesLike(LISTED.map(({ name }) => name)),
+  idOf: ({ id }) => id,
+  titleOf: ({ name }) => name,
+  zoneOf,
+  // M-DECK-06: what a card is says where it lies.
+  bars: (one, zone) =>
+    zoneOf(one) === zone ? null : `${one.name} is ${KINDS[zoneOf(one)]}: it can’t be in the ${ZONE_NAMES[zone]}.`,
+};

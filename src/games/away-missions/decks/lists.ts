@@ -1,0 +1,56 @@
+import { readDeck } from '../../kit/decks/file.ts';
+import { readList, zoneTitle } from '../../kit/decks/list.ts';
+import type { DeckReading } from '../../kit/decks/reading.ts';
+import { copiesIn, counted, keeper, withZone } from '../../kit/decks/zoned.ts';
+import { CORES } from '../content/cores.ts';
+import { STARTER_DECKS } from '../content/decks.ts';
+import type { Faction } from '../state.ts';
+import { DECK_ZONES, type Deck, type DeckZone, factionOf, findListed } from './deck.ts';
+import { FORMAT } from './format.ts';
+import { completed, originalTeam } from './team.ts';
+
+/** A deck as it was kept. Cards that there are no longer are left out. */
+export const deckOf = keeper(DECK_ZONES, (id) => findListed(id) !== undefined);
+
+/** The ready-made deck of an affiliation (M-BUILD-08): its team, both its Core Missions, its cards. */
+export function starterDeck(faction: Faction): Deck {
+  const { mission, support } = STARTER_DECKS[faction];
+  return {
+    team: counted(originalTeam(faction)),
+    core: counted(CORES[faction].map(({ id }) => id)),
+    mission: counted(mission),
+    support: counted(support),
+  };
+}
+
+/** Reads a list. What it doesn’t tell of team and Core Missions is as in the starter deck of its affiliation (M-OPEN-92). */
+export function read(list: string | Uint8Array): DeckReading<DeckZone> {
+  const reading = readDeck(list, FORMAT, (text) => readList(text, FORMAT));
+  return reading.faults.length > 0 ? reading : { ...reading, deck: whole(reading.deck) };
+}
+
+function whole(deck: Deck): Deck {
+  const faction = factionOf(deck);
+  if (faction === null) return deck;
+  const named = copiesIn(deck, 'team');
+  const isOnce = new Set(named).size === named.length;
+  const team = isOnce ? withZone(deck, 'team', counted(completed(faction, named))) : deck;
+  return (team.core ?? []).length > 0 ? team : withZone(team, 'core', counted(CORES[faction].map(({ id }) => id)));
+}
+
+/** The deck as a list that can be read again: zones under their headers, a number and a name in each line. */
+export function write(deck: Deck): string[] {
+  return FORMAT.headers.flatMap(([zone, header]) => [`${header}:`, ...linesIn(deck, zone)]);
+}
+
+/** The deck for readers. */
+export function told(deck: Deck): string[] {
+  return DECK_ZONES.filter((zone) => (deck[zone] ?? []).length > 0).flatMap((zone) => [
+    zoneTitle(deck, zone, FORMAT),
+    ...linesIn(deck, zone),
+  ]);
+}
+
+function linesIn(deck: Deck, zone: DeckZone): string[] {
+  return (deck[zone] ?? []).map(({ card, count }) => `${count} ${findListed(card)?.name ?? card}`);
+}

@@ -1,0 +1,140 @@
+import type { Ctx } from '../../../kernel/game.ts';
+import { shuffle } from '../../../kernel/random.ts';
+import type { Seat } from '../../../kernel/types.ts';
+import { playerOf } from '../chapters/characters/find.ts';
+import { seatName } from '../chapters/characters/names.ts';
+import { isFriend } from '../chapters/characters/sides.ts';
+import { cardOf, nameOf } from '../content/cards.ts';
+import type { AwayMissions, CardId, FaceDown, Player, SpaceId, TableMission, Trap } from '../state.ts';
+import { isShown } from '../zones.ts';
+import { scopeOf } from './scope.ts';
+import { placesOf } from './spaces.ts';
+import type { Effect } from './union.ts';
+
+/** Effects that lay their card face down. */
+const LAYS = (effect: Effect): boolean => effect.do === 'trap' || (effect.do === 'lay' && effect.hidden === true);
+
+/** Whether a list of effects lays its card face down: who plays it doesn’t show it (M-OPEN-74, M-OPEN-75). */
+export function laysFaceDown(effects: readonly Effect[]): boolean {
+  return effects.some(LAYS);
+}
+
+/** Whether what was laid face down lies so still: until Debrief begins. */
+export function isFaceDown({ phase }: AwayMissions): boolean {
+  return phase !== 'debrief';
+}
+
+/** M-OPEN-74, M-OPEN-75: Debrief shows all that lies face down. */
+export function turnUp(ctx: Ctx<AwayMissions>): void {
+  for (const [seat, { traps = [], table }] of ctx.g.players.entries()) {
+    const cards = [...traps.map(({ card }) => card), ...table.filter(({ hidden }) => hidden).map(({ card }) => card)];
+    if (cards.length === 0) continue;
+    ctx.reveal();
+    for (const mission of table) delete mission.hidden;
+    ctx.log(`${seatName(ctx.g, seat)} turns up what lay face down: ${cards.map(nameOf).join(', ')}.`, 'M-OPEN-75');
+  }
+}
+
+/** The effects that lay a card face down. */
+function layingOf(card: CardId): Effect[] {
+  const printed = cardOf(card);
+  if (printed.kind === 'equipment') return [];
+  return printed.actions.filter(({ effects }) => laysFaceDown(effects)).flatMap(({ effects }) => effects);
+}
+
+/** A place in a list that names a card. */
+type Slot = { card: CardId; put(card: CardId): void };
+
+function slotsIn(list: CardId[]): Slot[] {
+  return list.flatMap((card, at) => {
+    const put = (other: CardId): void => {
+      list[at] = other;
+    };
+    return layingOf(card).length > 0 ? [{ card, put }] : [];
+  });
+}
+
+/**
+ * Deals anew what lies face down before a seat, after hands and decks: which of the cards that may lie so, where Traps lie and
+ * what Missions have marked, by what all saw of it.
+ */
+export function dealFaceDown(g: AwayMissions, seat: Seat, random: (bound: number) => number): void {
+  if (!isFaceDown(g)) return;
+  for (const [whose, player] of g.players.entries()) {
+    if (whose === seat) continue;
+    const traps = player.traps ?? [];
+    const missions = player.table.filter(({ hidden }) => hidden !== undefined);
+    mix([...laidSlots(traps), ...hiddenSlots(player, 'support', seat)], random);
+    mix([...laidSlots(missions), ...hiddenSlots(player, 'mission', seat)], random);
+    const taken = new Set<SpaceId>();
+    for (const trap of traps) {
+      trap.space = spaceFor(g, whose, trap, taken, random);
+      taken.add(trap.space);
+    }
+    for (const mission of missions) mission.marks = marksFor(g, whose, mission, random);
+  }
+}
+
+function laidSlots(laid: readonly (Trap | TableMission)[]): Slot[] {
+  return laid.map((one) => ({
+    card: one.card,
+    put: (card) => {
+      one.card = card;
+    },
+  }));
+}
+
+function hiddenSlots({ hand, decks, exposed }: Player, kind: 'mission' | 'support', reader: Seat): Slot[] {
+  const shown = isShown(exposed, reader) ? (exposed?.[kind] ?? 0) : 0;
+  const secret = slotsIn(hand[kind]);
+  // What the opponent looks at right now stays where it is.
+  const open = slotsIn(hand[kind].slice(hand[kind].length - shown)).length;
+  return [...secret.slice(0, secret.length - open), ...slotsIn(decks[kind])];
+}
+
+/** Puts the cards of some slots in random order. */
+function mix(slots: readonly Slot[], random: (bound: number) => number): void {
+  const cards = slots.map(({ card }) => card);
+  shuffle(cards, random);
+  for (const [at, slot] of slots.entries()) slot.put(cards[at] ?? slot.card);
+}
+
+/** A space in which the Trap could have been laid from where its character stood. */
+function spaceFor(
+  g: AwayMissions,
+  seat: Seat,
+  { card, space, by, from }: Trap,
+  taken: ReadonlySet<SpaceId>,
+  random: (bound: number) => number,
+): SpaceId {
+  const place = layingOf(card).find((effect) => effect.do === 'trap')?.place ?? {};
+  const could = placesOf(standingAgain(g, { by, from }), scopeOf(seat, card, by), place).filter((id) => !taken.has(id));
+  return could.length === 0 ? space : (could[random(could.length)] ?? space);
+}
+
+/** The position with a character where it stood when it laid something. */
+function standingAgain(g: AwayMissions, { by, from }: FaceDown): AwayMissions {
+  const layer = g.characters[by];
+  return layer === undefined ? g : { ...g, characters: { ...g.characters, [by]: { ...layer, space: from } } };
+}
+
+/** What the Mission could have marked: the space where its character stood, or any hostile character. */
+function marksFor(
+  g: AwayMissions,
+  seat: Seat,
+  { card, marks, hidden }: TableMission,
+  random: (bound: number) => number,
+): string[] {
+  if (layingOf(card).find((effect) => effect.do === 'mark')?.what === 'space') return [hidden?.from ?? marks[0] ?? ''];
+  const foes = Object.values(g.characters).filter((one) => !isFriend(g, one.seat, seat) && one.where === 'area');
+  const foe = foes[random(Math.max(1, foes.length))];
+  return foe === undefined ? marks : [foe.id];
+}
+
+/** Cards of a seat that lie face down before others, by kind: all that these know of them. */
+export function faceDownCounts(g: AwayMissions, seat: Seat): { traps: number; missions: number } {
+  const { traps = [], table } = playerOf(g, seat);
+  return isFaceDown(g)
+    ? { traps: traps.length, missions: table.filter(({ hidden }) => hidden !== undefined).length }
+    : { traps: 0, missions: 0 };
+}

@@ -1,0 +1,42 @@
+import { Match } from '../../../kernel/match.ts';
+import { stream } from '../../../kernel/random.ts';
+import type { Json, Seat } from '../../../kernel/types.ts';
+import { quick } from '../bot/index.ts';
+import { awayMissions } from '../index.ts';
+import type { AwayMissions } from '../state.ts';
+
+/** What is counted in whole games. */
+export interface Handoffs {
+  /** Changes of the awaited person in each game, for each of its players. */
+  games: number[];
+  /** How often it changed to a question that a step asked: `damage.allocate`. */
+  steps: Map<string, number>;
+}
+
+/**
+ * How often whole games wait for somebody else, on the orders that seats of people begin with: whoever is asked first of several
+ * at once answers first.
+ */
+export function handoffs(seed: string, games: readonly Json[]): Handoffs {
+  const found: Handoffs = { games: [], steps: new Map() };
+  for (const [number, options] of games.entries()) {
+    const random = stream(`${seed} answers ${number}`);
+    const next = (bound: number): number => random.next(bound);
+    const secret = `${seed} ${number}`;
+    const match = new Match<AwayMissions>(awayMissions, { secret, options, undo: false, quiet: true }).start();
+    let awaited: Seat | null = null;
+    let changes = 0;
+    for (let asked = match.state.pending[0]; asked !== undefined; asked = match.state.pending[0]) {
+      if (asked.seat !== awaited) {
+        changes += 1;
+        const top = match.state.stack.at(-1);
+        const step = `${top?.proc}.${top?.step}`;
+        found.steps.set(step, (found.steps.get(step) ?? 0) + 1);
+      }
+      awaited = asked.seat;
+      match.answer(asked, quick(match.state, asked.seat, asked, next));
+    }
+    found.games.push(changes / match.state.g.players.length);
+  }
+  return found;
+}

@@ -1,0 +1,46 @@
+import type { Json } from '../../../kernel/types.ts';
+import { type AwayOptions, asJson, FACTION_PAIRS, FACTIONS, MOST_PLAYERS, parseOptions } from '../options.ts';
+import type { Faction } from '../terms.ts';
+
+/** So many teams, each affiliation as seldom twice as can be; from another one on in each game. */
+function teams(players: number, first = 0): Faction[] {
+  const order = FACTIONS.map((_, at) => FACTIONS[(at + first) % FACTIONS.length] ?? 'federation');
+  return [...order, ...order].slice(0, players);
+}
+
+/** What can be agreed on besides the players. */
+const AGREED: readonly Partial<AwayOptions>[] = [
+  {},
+  { quick: true },
+  { cube: true },
+  { escalation: true },
+  { cube: true, quick: true, escalation: true },
+];
+
+/** Who may be allied with the first player (M-TG-01). */
+const PARTNERS = [1, 2, 3] as const;
+
+/** Both teams of the box twice (M-MULT-01). */
+const TWICE: Faction[] = ['federation', 'borg', 'federation', 'borg'];
+
+/** Every two against each other, three and four alone, two teams: plain, and with what can be agreed on. */
+export function modes(): Json[] {
+  return [
+    ...FACTION_PAIRS.map((pair, at) => (at === 0 ? {} : { factions: [...pair] })),
+    ...AGREED.slice(1),
+    ...AGREED.map((agreed) => ({ ...agreed, factions: teams(3) })),
+    ...AGREED.map((agreed) => ({ ...agreed, factions: teams(MOST_PLAYERS) })),
+    { factions: TWICE },
+    ...PARTNERS.map((partner) => ({ factions: partner === 3 ? TWICE : teams(MOST_PLAYERS), partner })),
+    { factions: teams(MOST_PLAYERS), partner: 2, cube: true, quick: true, escalation: true },
+  ].map((wanted) => asJson(parseOptions(wanted)));
+}
+
+/** Options of game `n` for so many players, in turns: all that they can agree on, every affiliation in every seat. */
+export function varied(players: number, n: number): Json {
+  const agreed = AGREED[n % AGREED.length];
+  const first = Math.floor(n / AGREED.length);
+  const partner = PARTNERS[(first % (PARTNERS.length + 1)) - 1];
+  const allied = players === MOST_PLAYERS && partner !== undefined ? { partner } : {};
+  return asJson(parseOptions({ ...agreed, factions: teams(players, first), ...allied }));
+}

@@ -1,0 +1,104 @@
+import type { Seat } from '../../kernel/types.ts';
+import { CORRIDOR } from './chapters/area/arrangement.ts';
+import { turbolifts } from './chapters/area/placement.ts';
+import { allSides, sideOf } from './chapters/characters/sides.ts';
+import { roundOf } from './chapters/preparation/deployment.ts';
+import { beamDown } from './chapters/preparation/quick.ts';
+import type { AwayMissions, BoardId, CharacterId, Faction, PlacedBoard, SpaceId } from './state.ts';
+
+/** A finished mission area of two: the corridor in the middle, Bridge and Engineering above it, two boards below. */
+const BOARDS: readonly PlacedBoard[] = [
+  CORRIDOR,
+  { board: 'bridge', column: 1, row: 7, rotation: 0 },
+  { board: 'engineering', column: 5, row: 7, rotation: 1 },
+  { board: 'laboratories', column: 1, row: 1, rotation: 0 },
+  { board: 'quarters', column: 5, row: 1, rotation: 0 },
+];
+/** The same boards around the longer corridor of three and four, with the second two at its ends. */
+const SIX_BOARDS: readonly PlacedBoard[] = [
+  ...BOARDS.map((placed) => ({ ...placed, column: placed.column + 4 })),
+  { board: 'bridge-2', column: 1, row: 4, rotation: 3 },
+  { board: 'engineering-2', column: 13, row: 4, rotation: 1 },
+];
+/** A Borg cube of four boards, and one of six. */
+const CUBE: readonly PlacedBoard[] = [
+  { board: 'bridge', column: 1, row: 5, rotation: 0 },
+  { board: 'engineering', column: 5, row: 5, rotation: 1 },
+  { board: 'laboratories', column: 1, row: 1, rotation: 0 },
+  { board: 'quarters', column: 5, row: 1, rotation: 0 },
+];
+const SIX_CUBE: readonly PlacedBoard[] = [
+  { board: 'bridge', column: 1, row: 5, rotation: 0 },
+  { board: 'laboratories', column: 1, row: 1, rotation: 0 },
+  { board: 'bridge-2', column: 5, row: 1, rotation: 2 },
+  { board: 'engineering', column: 5, row: 5, rotation: 1 },
+  { board: 'engineering-2', column: 9, row: 5, rotation: 2 },
+  { board: 'quarters', column: 9, row: 1, rotation: 1 },
+];
+
+/** Where a team of two starts from, and where its characters stand that begin in the mission area, in the order of their cards. */
+const HOMES = {
+  west: { areas: ['bridge', 'quarters'], places: ['A8', 'B8', 'E2', 'F2', 'A9'] },
+  east: { areas: ['engineering', 'laboratories'], places: ['G8', 'F8', 'B2', 'C3', 'G7'] },
+} as const satisfies Record<string, { areas: readonly BoardId[]; places: readonly SpaceId[] }>;
+const SIDES: Record<Faction, keyof typeof HOMES> = {
+  federation: 'west',
+  borg: 'east',
+  klingon: 'west',
+  romulan: 'east',
+};
+
+/** The starting areas of three and four by seat, of teams by side. */
+const AREAS_OF_THREE: readonly (readonly BoardId[])[] = [
+  ['bridge', 'quarters'],
+  ['engineering', 'laboratories'],
+  ['bridge-2', 'engineering-2'],
+];
+const AREAS_OF_FOUR: readonly (readonly BoardId[])[] = [['bridge'], ['engineering'], ['quarters'], ['laboratories']];
+const AREAS_OF_TEAMS: readonly (readonly BoardId[])[] = [
+  ['bridge', 'quarters', 'bridge-2'],
+  ['engineering', 'laboratories', 'engineering-2'],
+];
+
+/** The homes of two seats: where both teams would have the same, the second one takes the other. */
+function homesOf({ players }: AwayMissions): readonly (typeof HOMES)[keyof typeof HOMES][] {
+  const [first = 'west', second = 'east'] = players.map(({ faction }) => SIDES[faction]);
+  const other = first === 'west' ? 'east' : 'west';
+  return [HOMES[first], HOMES[second === first ? other : second]];
+}
+
+/** The boards as they lie where cases begin. */
+export function boardsOf(g: AwayMissions): readonly PlacedBoard[] {
+  if (g.cube === true) return g.players.length > 2 ? SIX_CUBE : CUBE;
+  return g.players.length > 2 ? SIX_BOARDS : BOARDS;
+}
+
+/** The boards of a seat’s starting area where cases begin. */
+function areaOf(g: AwayMissions, seat: Seat): readonly BoardId[] {
+  if (g.allies !== undefined) return AREAS_OF_TEAMS[sideOf(g, seat)] ?? [];
+  if (g.players.length === 2) return homesOf(g)[seat]?.areas ?? [];
+  return (g.players.length === 3 ? AREAS_OF_THREE : AREAS_OF_FOUR)[seat] ?? [];
+}
+
+/** Lays the boards and gives everyone their starting areas. */
+export function layOut(g: AwayMissions): void {
+  g.side = g.cube === true ? 'borg' : 'federation';
+  g.boards = boardsOf(g).map((board) => ({ ...board }));
+  g.lifts = g.players.length > 2 || g.cube === true ? [] : turbolifts(g.boards);
+  for (const [seat, player] of g.players.entries()) player.area = [...areaOf(g, seat)];
+}
+
+/** Where everyone stands who begins in the mission area: as quick set-up would place them, but for two around a corridor. */
+export function placesOf(g: AwayMissions): [CharacterId, SpaceId][] {
+  if (g.players.length === 2 && g.cube !== true)
+    return homesOf(g).flatMap(({ places }, seat) => {
+      const team = Object.values(g.characters).filter((one) => one.owner === seat && roundOf(g, one) === null);
+      return team.map(({ id }, at): [CharacterId, SpaceId] => [id, places[at] ?? places[0]]);
+    });
+  const fresh = structuredClone(g);
+  layOut(fresh);
+  fresh.round = 0;
+  for (const character of Object.values(fresh.characters)) Object.assign(character, { where: 'reserve', space: null });
+  beamDown({ g: fresh, log() {} }, allSides(fresh));
+  return Object.values(fresh.characters).flatMap(({ id, space }) => (space === null ? [] : [[id, space]]));
+}

@@ -1,0 +1,84 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offering, open } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { isOf } from '../../content/card.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import { cardNamed, cardOf } from '../../content/pool.ts';
+import { wantedBy } from '../../content/wanted.ts';
+import { playerOf } from '../../position/find.ts';
+import { cardName, SEATS, seatName } from '../../position/names.ts';
+import { takeCard } from '../../position/pieces.ts';
+import { locationAt } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardId } from '../../terms.ts';
+import type { Play } from '../calls.ts';
+import { hasTactics } from '../damage/tactics.ts';
+import { unusedIcons, usedName } from '../downloads/special.ts';
+import { battleOf } from './under-way.ts';
+
+/** A tactic that an icon fetches, and the icon. */
+export interface FetchedTactic {
+  readonly card: CardId;
+  readonly by: Piece;
+  readonly number: number;
+}
+
+/** Whether a seat fights with a side deck of tactics; what controls itself uses nobody’s (C-SHIPBAT-18). */
+export function usesTactics(g: FirstEdition, seat: Seat): boolean {
+  return battleOf(g).lone?.seat !== seat && hasTactics(g, seat);
+}
+
+/** What an icon names, where that is a tactic. */
+function namedBy({ card }: Piece, number: number): string | null {
+  const target = cardOf(card).specialDownloads[number] ?? '';
+  const named = cardNamed(target);
+  return named !== undefined && isOf(named, 'Tactic') ? target : null;
+}
+
+/** Special download icons of a seat at the battle that name a tactic: all see them (C-SHIPBAT-16, C-DOWNLOAD-10). */
+function iconsOf(g: FirstEdition, seat: Seat): { piece: Piece; number: number }[] {
+  if (!usesTactics(g, seat)) return [];
+  const { location } = battleOf(g);
+  return unusedIcons(g, seat).filter(
+    ({ piece, number }) => namedBy(piece, number) !== null && locationAt(g, piece.at) === location,
+  );
+}
+
+/** Seats that may fetch a tactic as they would draw: by what everyone knows. */
+export function fetchers(g: FirstEdition): Seat[] {
+  return [...SEATS.keys()].filter((seat) => iconsOf(g, seat).length > 0);
+}
+
+/** What a seat can fetch, from its side deck alone. */
+export function asksFetch(g: FirstEdition, seat: Seat): Offering<FetchedTactic | null> {
+  const { tactics, spent } = playerOf(g, seat);
+  const offers = iconsOf(g, seat).flatMap(({ piece, number }) => {
+    const wanted = wantedBy(namedBy(piece, number) ?? '');
+    const found = [...new Set([...tactics, ...spent])].filter(
+      (card) => wanted?.(cardOf(card)) === true && ruleOf(card)?.tactic?.needs?.(g, seat) !== false,
+    );
+    return found.map((card) =>
+      open<FetchedTactic | null>(
+        { key: `get:${card}`, verb: 'download', label: asLabel(cardName(card)), rule: 'C-SHIPBAT-16', hidden: true },
+        { card, by: piece, number },
+      ),
+    );
+  });
+  offers.push(open({ key: 'none', verb: 'pass', label: 'Draw as usual', rule: 'C-SHIPBAT-14' }, null));
+  const prompt = 'Do you fetch a tactic in place of drawing?';
+  return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-SHIPBAT-16' };
+}
+
+/** What was fetched is the current tactic, and never a marker; the side deck is mixed, which was looked through (C-DRAW-10). */
+export function fetchTactic(ctx: Play, seat: Seat, { card, by, number }: FetchedTactic): void {
+  const player = playerOf(ctx.g, seat);
+  player.used.push(usedName(by, number));
+  takeCard(player.tactics.includes(card) ? player.tactics : player.spent, card);
+  battleOf(ctx.g).tactics.push({ card, owner: seat });
+  ctx.shuffle(player.tactics);
+  ctx.reveal();
+  ctx.log(
+    `${seatName(seat)} downloads ${cardName(card)} with ${cardName(by.card)}, and fights with it.`,
+    'C-SHIPBAT-16',
+  );
+}

@@ -1,0 +1,52 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { cardOf } from '../../content/pool.ts';
+import { pieceOf, vesselsIn } from '../../position/find.ts';
+import { aboard, hostOf, locationAt } from '../../position/places.ts';
+import { isNor } from '../../position/stations.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace } from '../../terms.ts';
+import { isOpenTo } from '../affiliation/open-house.ts';
+import { veilOver } from '../cloak/veil.ts';
+import { skillOf } from '../skills/skills.ts';
+import { activeAt } from '../teams/teams.ts';
+import { beamable, endsAt } from './beaming.ts';
+
+/** A way to beam through SHIELDS of the other: who works the transporters stays where they are. */
+export interface ThroughShields {
+  readonly from: CardPlace;
+  readonly to: CardPlace;
+  /** Cards that can go. */
+  readonly able: readonly Piece[];
+}
+
+/** Ships and facilities of the other whose SHIELDS keep a seat out (C-BEAM-03): no Nor (C-BEAM-09), and nothing that can’t be seen (C-CLOAK-03). */
+export function vesselsBehind(g: FirstEdition, seat: Seat): Piece[] {
+  return vesselsIn(g).filter((piece) => {
+    const facts = cardOf(piece.card);
+    if (isNor(facts) || isOpenTo(g, piece, seat)) return false;
+    return locationAt(g, piece.at) !== null && veilOver(g, aboard(piece.id)) === null;
+  });
+}
+
+/** Places of a seat from which somebody with Transporter Skill works transporters (C-BEAM-08), and that one. */
+export function operatorsFor(g: FirstEdition, seat: Seat, vessel: Piece): { place: CardPlace; operator: Piece }[] {
+  const location = locationAt(g, vessel.at);
+  if (location === null) return [];
+  return endsAt(g, seat, location).flatMap((place) => {
+    const host = hostOf(place);
+    if (host === null || pieceOf(g, host).seat !== seat) return [];
+    const operator = activeAt(g, place, seat).find((piece) => skillOf(g, piece, 'Transporter Skill') > 0);
+    return operator === undefined ? [] : [{ place, operator }];
+  });
+}
+
+/** What a seat can beam to a vessel of the other, and back from it. */
+export function passages(g: FirstEdition, seat: Seat, vessel: Piece): ThroughShields[] {
+  const there = aboard(vessel.id);
+  return operatorsFor(g, seat, vessel)
+    .flatMap(({ place, operator }) => [
+      { from: place, to: there, able: beamable(g, place, seat).filter(({ id }) => id !== operator.id) },
+      { from: there, to: place, able: beamable(g, there, seat) },
+    ])
+    .filter(({ able }) => able.length > 0);
+}

@@ -1,0 +1,30 @@
+import type { Effects } from '../../effects/union.ts';
+import { pieceName } from '../../position/names.ts';
+import { inSpace } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { PieceId } from '../../terms.ts';
+import type { Play } from '../calls.ts';
+
+/** A ship that a card has taken off the line is where it was again; where that is gone, at the first location there is. */
+export function bring(ctx: Play, id: PieceId): void {
+  const { g } = ctx;
+  const ship = g.pieces[id];
+  if (ship?.away === undefined) return;
+  const { from } = ship.away;
+  ship.at = inSpace(g.locations[from] === undefined ? (Object.keys(g.locations)[0] ?? from) : from);
+  delete ship.away;
+  ctx.log(`${pieceName(g, id)} is back on the spaceline.`, 'C-MOVE-01');
+}
+
+/** Full turns of its player that a ship was away (C-TURN-10): the one under way is none yet. */
+function turnsAway({ turn, turns }: FirstEdition, { away, seat }: Piece): number {
+  if (away === undefined) return 0;
+  const done = turns - away.since - (turn?.seat === seat ? 1 : 0);
+  return Math.max(0, Math.floor(done / 2));
+}
+
+/** What comes before a ship that is away is seen again: it returns, and may move once for each such turn. */
+export function returning(g: FirstEdition, ship: Piece): Effects {
+  const moves = Array.from({ length: turnsAway(g, ship) }, () => ({ do: 'cruise', ship: ship.id }) as const);
+  return [{ do: 'emerge', ship: ship.id }, ...moves, { do: 'unveil', which: [ship.id] }];
+}

@@ -1,0 +1,54 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import type { Offer } from '../../../kit/offers.ts';
+import { looking } from '../../position/look.ts';
+import type { FirstEdition } from '../../state.ts';
+import { modeOffers } from '../affiliation/modes.ts';
+import { personnelBattleOffers } from '../battle/personnel-offers.ts';
+import { shipBattleOffers } from '../battle/ship-offers.ts';
+import { beamOffers } from '../beaming/beaming.ts';
+import type { Deed } from '../calls.ts';
+import { landingOffers } from '../carrying/landing.ts';
+import { cloakOffers } from '../cloak/offers.ts';
+import { towOffers } from '../dilemmas/towing.ts';
+import { dockOffers } from '../docking/docking.ts';
+import { attemptOffers } from '../missions/offers.ts';
+import { moveOffers } from '../movement/movement.ts';
+import { interruptOffers } from '../play/offers.ts';
+import { walkOffers } from '../stations/walking.ts';
+import { ruleOrders } from '../turn/by-rules.ts';
+
+/** All that a seat may do with cards of the other that it controls for a while: legal orders of theirs, and interrupts (C-CONTROL-03). */
+export function lentOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+  // Its own cards have no say: they are looked at as if they were stopped.
+  const held = {
+    ...g,
+    pieces: Object.fromEntries(
+      Object.entries(g.pieces).map(([id, piece]) => {
+        const isOwn = piece.seat === seat && piece.lent === undefined;
+        return [id, isOwn ? { ...piece, stopped: g.turns } : piece];
+      }),
+    ),
+  };
+  const orders = looking(held, () =>
+    [
+      ...attemptOffers(held, seat),
+      ...beamOffers(held, seat),
+      ...moveOffers(held, seat, false),
+      ...dockOffers(held, seat),
+      ...shipBattleOffers(held, seat),
+      ...personnelBattleOffers(held, seat),
+      ...cloakOffers(held, seat),
+      ...landingOffers(held, seat),
+      ...towOffers(held, seat),
+      ...walkOffers(held, seat),
+      ...modeOffers(held, seat).filter(({ option }) => isLent(g, option.key.split(':')[1])),
+      ...ruleOrders(held, seat, ({ piece }) => isLent(g, piece)),
+    ].filter(({ why }) => why === null),
+  );
+  // Interrupts alone are no reason to go on.
+  return orders.length === 0 ? [] : [...orders, ...looking(g, () => interruptOffers(g, seat))];
+}
+
+function isLent(g: FirstEdition, id: string | number = 0): boolean {
+  return g.pieces[Number(id)]?.lent !== undefined;
+}

@@ -1,0 +1,103 @@
+import { procedure } from '../../../../kernel/game.ts';
+import type { Seat } from '../../../../kernel/types.ts';
+import { type Offer, offering, open } from '../../../kit/offers.ts';
+import { listed } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
+import { opponentOf, piecesAt } from '../../position/find.ts';
+import { piecesNamed, seatName } from '../../position/names.ts';
+import { onPiece } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { PieceId } from '../../terms.ts';
+import { type CalledWith, type Deed, GAP, POSSESS } from '../calls.ts';
+import { remedy } from '../dilemmas/remedies.ts';
+import { lentOffers } from './lent-offers.ts';
+
+/** What stands in `g.lasting` as long as somebody controls cards of the other for a while. */
+export const POSSESSED = 'possessed';
+
+/** What its steps remember: who was taken, and whose they were before. */
+type Possessing = CalledWith<typeof POSSESS> & { taken?: { piece: PieceId; from: Seat; lent?: Seat }[] };
+
+/** A seat controls a ship and people of the other for a while, in the turn of the other: then that goes on (C-CONTROL-03). */
+export const possess = procedure<FirstEdition, Possessing>(POSSESS.name)({
+  // Who may take control need not.
+  begin: offering({
+    ask({ g }, { seat, pieces }) {
+      const there = theirs(g, seat, pieces);
+      if (there.length === 0) return { go: 'over' as const };
+      const who = listed(piecesNamed(g, there.slice(0, 4)));
+      const prompt = `You may control ${who}${there.length > 4 ? ' and others' : ''} until they are stopped.`;
+      const offers = [
+        open({ key: 'take', verb: 'take', label: 'Take control', rule: 'C-CONTROL-03' }, 'take' as const),
+        open({ key: 'leave', verb: 'leave', label: 'Leave them alone', rule: 'C-CONTROL-03' }, 'over' as const),
+      ];
+      return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-CONTROL-03' };
+    },
+    take: (_ctx, _local, way) => way,
+  }),
+  take(ctx, local) {
+    const { g } = ctx;
+    const { seat } = local;
+    const main = theirs(g, seat, local.pieces);
+    // C-CONTROL-02: with what lies on them.
+    const more = main.flatMap(({ id }) =>
+      piecesAt(g, onPiece(id)).filter(({ card }) => cardOf(card).type !== 'Tactic'),
+    );
+    local.taken = [...new Set([...main, ...more])].map(({ id, seat: from, lent }) => ({
+      piece: id,
+      from,
+      ...(lent === undefined ? {} : { lent }),
+    }));
+    for (const { piece: id } of local.taken) {
+      const piece = g.pieces[id];
+      if (piece === undefined) continue;
+      piece.lent = piece.seat;
+      piece.seat = seat;
+    }
+    g.lasting.push({ what: POSSESSED, seat, until: 'turn' });
+    ctx.log(`${seatName(seat)} controls ${listed(piecesNamed(g, main))} for now.`, 'C-CONTROL-03');
+    return 'act';
+  },
+  act: offering({
+    ask({ g }, { seat }) {
+      const orders = lentOffers(g, seat);
+      if (!orders.some(({ why }) => why === null)) return { go: 'back' as const };
+      const back = { key: 'release', verb: 'release', label: 'Let them go', rule: 'C-CONTROL-03' };
+      const offers: Offer<Deed | null>[] = [...orders, open(back, null)];
+      const prompt = `They do as you say until they are stopped. What do they do?`;
+      return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-CONTROL-03' };
+    },
+    take(ctx, _local, deed) {
+      if (deed === null) return 'back';
+      deed(ctx);
+      return 'gap';
+    },
+  }),
+  gap(ctx, { seat }) {
+    remedy(ctx);
+    ctx.call(GAP, { seat: opponentOf(seat), window: 'gap' });
+    return 'act';
+  },
+  back(ctx, { seat, taken = [] }) {
+    const { g } = ctx;
+    for (const { piece: id, from, lent } of taken) {
+      const piece = g.pieces[id];
+      if (piece === undefined) continue;
+      delete piece.lent;
+      if (lent !== undefined) piece.lent = lent;
+      if (piece.seat === seat) piece.seat = from;
+    }
+    const at = g.lasting.findIndex((one) => one.what === POSSESSED && one.seat === seat);
+    if (at >= 0) g.lasting.splice(at, 1);
+    ctx.log(`${seatName(opponentOf(seat))} controls them again.`, 'C-CONTROL-03');
+    return 'over';
+  },
+  over: () => null,
+});
+
+/** Those of the other that are still in play and nobody’s captives. */
+function theirs(g: FirstEdition, seat: Seat, pieces: readonly PieceId[]): Piece[] {
+  return pieces
+    .flatMap((id) => g.pieces[id] ?? [])
+    .filter((piece) => piece.seat !== seat && piece.captive === undefined);
+}

@@ -1,0 +1,29 @@
+import type { Formula } from '../../content/formula.ts';
+
+/** What is asked for twice over: numbers of skills, people and things, and bounds of attributes, none below 0 (C-DILEMMA-16). */
+export function doubled(formula: Formula): Formula {
+  switch (formula.is) {
+    case 'all':
+    case 'any':
+      return { ...formula, of: formula.of.map(doubled) };
+    case 'among':
+      return { ...formula, of: doubled(formula.of) };
+    case 'skill':
+    case 'people':
+    case 'equipment':
+      return { ...formula, count: Math.max(0, formula.count * 2) };
+    case 'each':
+      return formula.count === 'half' ? formula : { ...formula, count: Math.max(0, formula.count * 2) };
+    case 'attribute': {
+      const { than, number } = formula.bound;
+      // “Less than” is harder by being halved.
+      return { ...formula, bound: { than, number: than === '>' ? Math.max(0, number * 2) : number / 2 } };
+    }
+    case 'no':
+    case 'card':
+    case 'special':
+      return formula;
+    default:
+      return formula satisfies never;
+  }
+}

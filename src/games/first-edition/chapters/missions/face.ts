@@ -1,0 +1,36 @@
+import { procedure } from '../../../../kernel/game.ts';
+import { cardOf } from '../../content/pool.ts';
+import { locationOf, pieceOf } from '../../position/find.ts';
+import { isDilemma } from '../../position/kinds.ts';
+import { cardName, pieceName } from '../../position/names.ts';
+import type { FirstEdition } from '../../state.ts';
+import { type CalledWith, ENCOUNTER, FACE } from '../calls.ts';
+import { remedy } from '../dilemmas/remedies.ts';
+import { crewOf } from '../teams/teams.ts';
+import { noteMetSeed } from '../turn/past.ts';
+import { takeMisseed } from './misseeds.ts';
+
+/** A crew faces the next dilemma where it is, though it attempts nothing: of what lies there it gains nothing (C-MISSION-02). */
+export const face = procedure<FirstEdition, CalledWith<typeof FACE>>(FACE.name)({
+  begin(ctx, { seat, location, ship }) {
+    const { g } = ctx;
+    const team = crewOf(g, pieceOf(g, ship)).map(({ id }) => id);
+    const { seeds } = locationOf(g, location);
+    const at = seeds.findIndex(({ card }) => isDilemma(cardOf(card)));
+    const [seed] = at < 0 || team.length === 0 ? [] : seeds.splice(at, 1);
+    if (seed === undefined) return null;
+    g.attempt = { seat, location, team, ship, met: null, found: [], facing: null, ended: null, prepared: false };
+    ctx.reveal();
+    noteMetSeed(g, location, seed);
+    ctx.log(`The crew of ${pieceName(g, ship)} faces ${cardName(seed.card)}.`, 'C-DILEMMA-01');
+    if (takeMisseed(ctx, g.attempt, seed)) return 'over';
+    g.attempt.met = seed;
+    ctx.call(ENCOUNTER);
+    return 'over';
+  },
+  over(ctx) {
+    remedy(ctx);
+    ctx.g.attempt = null;
+    return null;
+  },
+});

@@ -1,0 +1,63 @@
+import { ruleOf } from '../../content/effects/rules.ts';
+import { cardOf } from '../../content/pool.ts';
+import { EFFECTS } from '../../effects/frame.ts';
+import { playerOf } from '../../position/find.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import { cardName, seatName } from '../../position/names.ts';
+import { enter } from '../../position/pieces.ts';
+import { coreOf } from '../../position/places.ts';
+import type { Piece, Seed } from '../../state.ts';
+import { affiliationOf, modeFor } from '../affiliation/compatible.ts';
+import { CAPTURE, type Play } from '../calls.ts';
+import { noteAffiliations } from '../play/playing.ts';
+import { uniqueWhy } from '../play/unique.ts';
+
+/**
+ * C-TYPES-09: an artifact joins who solved it, is kept until it is played, or does something at once; present is what has joined
+ * (C-TEAM-11). It wasn’t played: what happens as cards report doesn’t (C-PLAY-14).
+ */
+export function gain(ctx: Play, seed: Seed, someone: Piece): void {
+  const { g } = ctx;
+  const { card, owner } = seed;
+  const { seat, at } = someone;
+  if (isPersonnel(cardOf(card))) {
+    join(ctx, seed, someone);
+    return;
+  }
+  const { gained, lone } = ruleOf(card) ?? {};
+  if (lone === true && Object.values(g.pieces).some((one) => one.card === card)) {
+    turnDown(ctx, seed);
+    return;
+  }
+  const piece = enter(g, card, owner, gained === undefined || gained === 'equipment' ? at : coreOf(seat));
+  piece.seat = seat;
+  if (gained === 'hand') piece.kept = true;
+  ctx.log(`${seatName(seat)} gains ${cardName(card)}.`, 'C-MISSION-13');
+  if (gained === undefined || gained === 'hand' || gained === 'equipment') return;
+  ctx.call(EFFECTS, { seat, from: { seat, kind: 'piece', card, piece: piece.id }, list: gained });
+}
+
+/** There can’t be another one of it (C-TYPES-10). */
+function turnDown(ctx: Play, { card, owner }: Pick<Seed, 'card' | 'owner'>): void {
+  playerOf(ctx.g, owner).discard.unshift(card);
+  ctx.log(`${cardName(card)} is in play already, and is discarded.`, 'C-TYPES-10');
+}
+
+/**
+ * C-SEED-27, C-MISSION-22: people who lay there join those who found them, where they fit them or not, and don’t report by that (C-PLAY-14);
+ * those of the other are captured. A version of somebody whom their owner has in play is discarded (C-TYPES-10).
+ */
+function join(ctx: Play, { card, owner }: Seed, someone: Piece): void {
+  const { g } = ctx;
+  const { seat, at } = someone;
+  if (uniqueWhy(g, owner, card, at) !== null) {
+    turnDown(ctx, { card, owner });
+    return;
+  }
+  const piece = enter(g, card, owner, at);
+  const mode = modeFor(g, owner, cardOf(card), affiliationOf(someone));
+  if (mode !== null) piece.mode = mode;
+  ctx.log(`${seatName(seat)} finds ${cardName(card)} of ${seatName(owner)}.`, 'C-MISSION-22');
+  if (owner === seat) noteAffiliations(g, piece);
+  else ctx.call(CAPTURE, { seat, pieces: [piece.id], to: at });
+}

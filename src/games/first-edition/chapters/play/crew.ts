@@ -1,0 +1,63 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { isOf } from '../../content/card.ts';
+import { cardOf } from '../../content/pool.ts';
+import type { Affiliation } from '../../content/printed.ts';
+import { playerOf } from '../../position/find.ts';
+import { aboard } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardId, CardPlace } from '../../terms.ts';
+import { misfitAboard } from '../affiliation/arrest.ts';
+import { affiliationOf, affiliationsOf, modeFor } from '../affiliation/compatible.ts';
+import { isStaffed } from '../staffing/staffing.ts';
+import { barredWhy } from './offers.ts';
+import { isSamePersona, uniqueWhy } from './unique.ts';
+
+/** A card in hand that can come along with a ship, and the affiliation that it acts as then. */
+export interface Mate {
+  readonly card: CardId;
+  readonly mode: Affiliation | null;
+}
+
+/** What a seat has in hand that can report aboard a ship with it: compatible personnel and equipment (C-PLAY-16), each card once. */
+export function matesFor(g: FirstEdition, seat: Seat, ship: Piece, isPeopleOnly = false): Mate[] {
+  return [...new Set(playerOf(g, seat).hand)].flatMap((card) => {
+    const facts = cardOf(card);
+    if (!isOf(facts, 'Personnel', 'Equipment') || (isPeopleOnly && facts.type !== 'Personnel')) return [];
+    if (barredWhy(g, seat, card) !== null || uniqueWhy(g, seat, card) !== null) return [];
+    const mode = modeFor(g, seat, facts, affiliationOf(ship));
+    if (affiliationsOf(facts).length > 0 && mode === null) return [];
+    return misfitAboard(g, ship, arriving(ship, seat, { card, mode }, 0)) === null ? [{ card, mode }] : [];
+  });
+}
+
+function arriving(ship: Piece, seat: Seat, { card, mode }: Mate, id: number): Piece {
+  return { id, card, owner: seat, seat, at: aboard(ship.id), ...(mode === null ? {} : { mode }) };
+}
+
+/** Whether a seat has those in hand who would staff a ship that reports to a place: without them it doesn’t report with its crew (C-PLAY-16). */
+export function canBringCrew(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): boolean {
+  const ship: Piece = { id: -1, card, owner: seat, seat, at: to };
+  const pieces: Record<number, Piece> = { ...g.pieces, [ship.id]: ship };
+  const come: Mate[] = [];
+  for (const mate of matesFor(g, seat, ship)) {
+    // Of one persona one alone comes.
+    if (cardOf(mate.card).type !== 'Personnel' || come.some((one) => areOne(one.card, mate.card))) continue;
+    for (let copy = 0; copy < copiesOf(g, seat, mate.card); copy++) {
+      come.push(mate);
+      const piece = arriving(ship, seat, mate, ship.id - come.length);
+      pieces[piece.id] = piece;
+    }
+  }
+  return isStaffed({ ...g, pieces }, ship);
+}
+
+function areOne(one: CardId, other: CardId): boolean {
+  return isSamePersona(cardOf(one), cardOf(other));
+}
+
+/** How many of a card in hand can come: of a unique one a single copy. */
+function copiesOf(g: FirstEdition, seat: Seat, card: CardId): number {
+  const facts = cardOf(card);
+  if (facts.type === 'Personnel' && facts.unique !== 'universal') return 1;
+  return playerOf(g, seat).hand.filter((one) => one === card).length;
+}

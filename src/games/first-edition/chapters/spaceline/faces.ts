@@ -1,0 +1,42 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import { backOf } from '../../content/sides.ts';
+import { locationName } from '../../position/names.ts';
+import { enter } from '../../position/pieces.ts';
+import { inSpace } from '../../position/places.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { CardId, LocationId } from '../../terms.ts';
+import { noteAffiliations } from '../play/playing.ts';
+
+/** What a side of a mission with two of them is called; null: it has one. */
+export function sideName(card: CardId): string | null {
+  return ruleOf(card)?.side ?? null;
+}
+
+/** The facility that is printed on the side that is up comes into play with it: it is no card of its own (C-MISSION-25). */
+export function build(g: FirstEdition, location: LocationId, seat: Seat): void {
+  const laid = g.locations[location]?.missions.find(({ owner }) => owner === seat);
+  const built = laid === undefined ? undefined : ruleOf(laid.card)?.built;
+  if (built === undefined) return;
+  const piece = enter(g, built, seat, inSpace(location));
+  piece.printed = true;
+  noteAffiliations(g, piece);
+}
+
+/** A seat’s mission at a location is turned over, and what is printed on that side comes into play; gives what happens in words, null: nothing does. */
+export function turnMission(g: FirstEdition, location: LocationId, seat: Seat): string | null {
+  const laid = g.locations[location]?.missions.find(({ owner }) => owner === seat);
+  if (laid === undefined) return null;
+  const name = locationName(g, location);
+  if (laid.front !== undefined) {
+    laid.card = laid.front;
+    delete laid.front;
+  } else {
+    const back = backOf(laid.card);
+    if (back === null) return null;
+    laid.front = laid.card;
+    laid.card = back;
+  }
+  build(g, location, seat);
+  return `${name} is turned over: now ${sideName(laid.card) ?? 'its other side'}.`;
+}

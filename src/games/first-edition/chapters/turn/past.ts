@@ -1,0 +1,160 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { ruleOf } from '../../content/effects/rules.ts';
+import { cardOf } from '../../content/pool.ts';
+import { playerOf } from '../../position/find.ts';
+import { isHidden } from '../../position/kinds.ts';
+import type { FirstEdition, OpenPast, OwnedCard, Piece, Seed } from '../../state.ts';
+import type { CardId, LocationId, PieceId } from '../../terms.ts';
+import type { Play } from '../calls.ts';
+
+/** Actions of a turn that can be taken back at most. */
+const KEPT = 2;
+
+/** What lay open before an action is kept as long as a card could ask for it: whether one is in a deck is never to be seen from it. */
+export function remember(g: FirstEdition): void {
+  const { decks } = g.options;
+  if (!decks.some(({ seeds, draw }) => [...seeds, ...draw].some((card) => ruleOf(card)?.rewinds === true))) return;
+  g.past = [...(g.past ?? []), openNow(g)].slice(-KEPT);
+}
+
+/** A seed was met: where time is turned back it lies there again. */
+export function noteMetSeed(g: FirstEdition, location: LocationId, { card, owner, half }: Seed): void {
+  for (const { met } of g.past ?? []) {
+    const isKnown = met.some((one) => one.location === location && one.card === card && one.owner === owner);
+    if (!isKnown) met.push({ location, card, owner, ...(half === true ? { half } : {}) });
+  }
+}
+
+/** A card came out of a draw deck: where time is turned back it lies there again. */
+export function noteFetched(g: FirstEdition, card: CardId, owner: Seat): void {
+  for (const { fetched } of g.past ?? []) fetched.push({ card, owner });
+}
+
+function openNow(g: FirstEdition): OpenPast {
+  const { pieces, lines, locations, players, attacked, lasting, turn } = g;
+  const now: OpenPast = {
+    pieces,
+    lines,
+    locations: Object.fromEntries(Object.entries(locations).map(([id, { seeds: _, ...open }]) => [id, open])),
+    players: players.map(({ discard, removed, bonus, spent, scored, playing, used }) => {
+      return { discard, removed, bonus, spent, scored, playing, used };
+    }),
+    attacked,
+    lasting,
+    turn,
+    met: [],
+    fetched: [],
+  };
+  return structuredClone(now);
+}
+
+/**
+ * The last actions of the turn are undone: all that lay open before them is as it was. What was hidden and came out goes back where it
+ * came from: seeds under their missions, cards that were played to the hand. What was drawn stays drawn, and who saw something knows it.
+ */
+export function rewind(ctx: Play): void {
+  const { g } = ctx;
+  const [past] = g.past ?? [];
+  if (past === undefined) return;
+  delete g.past;
+  const before = openCards(g);
+  restore(g, past);
+  const returned = reseed(g, past);
+  const after = openCards(g);
+  const hidden = less(less(before, after), returned);
+  const [rest, again] = [less(hidden, past.fetched), less(past.fetched, less(past.fetched, hidden))];
+  for (const one of rest) hide(g, one);
+  for (const { card, owner } of again) playerOf(g, owner).deck.push(card);
+  for (const owner of new Set(again.map((one) => one.owner))) ctx.shuffle(playerOf(g, owner).deck);
+  for (const one of less(after, before)) show(g, one);
+}
+
+function restore(g: FirstEdition, { pieces, lines, locations, players, attacked, lasting, turn }: OpenPast): void {
+  const agendas = new Map<PieceId, CardId>(
+    Object.values(g.pieces).flatMap(({ id, card, hidden }) => (hidden === true ? [[id, card]] : [])),
+  );
+  g.pieces = pieces;
+  // Which agenda lies there only its owner knows, now as then.
+  for (const [id, card] of agendas) {
+    const piece = g.pieces[id];
+    if (piece !== undefined) piece.card = card;
+  }
+  const seeds = new Map(Object.values(g.locations).map((location) => [location.id, location.seeds]));
+  g.lines = lines;
+  g.locations = Object.fromEntries(
+    Object.entries(locations).map(([id, open]) => [id, { ...open, seeds: seeds.get(id) ?? [] }]),
+  );
+  for (const [seat, open] of players.entries()) Object.assign(playerOf(g, seat), open);
+  Object.assign(g, { attacked, lasting, turn });
+}
+
+/** Seeds that were met lie where they lay; those that are no longer anywhere else. */
+function reseed(g: FirstEdition, past: OpenPast): OwnedCard[] {
+  const now = g.attempt?.met;
+  // What is met just now does what it says itself.
+  const met = past.met.filter(
+    ({ location, card, owner }) => location !== g.attempt?.location || card !== now?.card || owner !== now.owner,
+  );
+  for (const location of Object.values(g.locations)) {
+    const here = met.filter((one) => one.location === location.id);
+    const rest = location.seeds.filter(
+      ({ card, owner }) => !here.some((one) => one.card === card && one.owner === owner),
+    );
+    const again = here.map(({ location: _, ...seed }): Seed => ({ ...seed, seen: [0, 1] }));
+    location.seeds = [...again, ...rest];
+  }
+  return met.map(({ card, owner }) => ({ card, owner }));
+}
+
+/** All that lies open, by whose it is. */
+function openCards(g: FirstEdition): OwnedCard[] {
+  const of = (owner: Seat, cards: readonly CardId[]) => cards.map((card) => ({ card, owner }));
+  return [
+    ...Object.values(g.pieces).flatMap(inPlay),
+    ...g.players.flatMap(({ discard, removed, spent, bonus }, owner) => [
+      ...of(owner, [...discard, ...removed, ...spent]),
+      ...bonus,
+    ]),
+    ...g.announced.map(({ card, owner }) => ({ card, owner })),
+  ];
+}
+
+function inPlay({ card, front, owner, trap, printed }: Piece): OwnedCard[] {
+  // What is printed on a mission is no card of its own.
+  if (printed === true) return [];
+  return [{ card: front ?? card, owner }, ...(trap === undefined ? [] : [{ card: trap.card, owner: trap.owner }])];
+}
+
+/** The first cards without the others, each counted once. */
+function less(some: readonly OwnedCard[], others: readonly OwnedCard[]): OwnedCard[] {
+  const left = [...others];
+  return some.filter(({ card, owner }) => {
+    const at = left.findIndex((one) => one.card === card && one.owner === owner);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}
+
+/** A card goes back to where it came from: a tactic into its side deck, what lay under a mission that is no more aside. */
+function hide(g: FirstEdition, { card, owner }: OwnedCard): void {
+  const player = playerOf(g, owner);
+  if (cardOf(card).type === 'Tactic') player.tactics.unshift(card);
+  else if (isHidden(cardOf(card))) player.discard.unshift(card);
+  else player.hand.push(card);
+}
+
+/** A card lies open again that had gone to a hand, into a deck or under a mission since: it isn’t there as well. */
+function show(g: FirstEdition, { card, owner }: OwnedCard): void {
+  const { hand, deck, tactics } = playerOf(g, owner);
+  const pile = [hand, deck, tactics].find((cards) => cards.includes(card));
+  if (pile !== undefined) {
+    pile.splice(pile.lastIndexOf(card), 1);
+    return;
+  }
+  for (const { seeds } of Object.values(g.locations)) {
+    const at = seeds.findIndex((seed) => seed.card === card && seed.owner === owner);
+    if (at < 0) continue;
+    seeds.splice(at, 1);
+    return;
+  }
+}

@@ -1,0 +1,28 @@
+import { isPlanet } from '../../../chapters/teams/teams.ts';
+import { lineOf } from '../../../position/find.ts';
+import type { Force } from '../../../rules/rule.ts';
+import { CHOSEN, f, kill, met, most, needed, random, stop } from './build.ts';
+
+/** Dilemmas of which certain missions say more. */
+export const SENT: Readonly<Record<string, Force>> = {
+  'hippocratic-oath': met({
+    unless: null,
+    // C-DILEMMA-04: without another planet there is nobody to help.
+    trigger: (g) => {
+      const here = g.attempt?.location;
+      return here !== undefined && lineOf(g, here).some((id) => id !== here && isPlanet(g, id));
+    },
+    effects: [
+      needed(most(['CUNNING'], { who: f('MEDICAL') })),
+      { do: 'place', on: 'picked' },
+      { do: 'hold', pick: CHOSEN, as: 'stopped' },
+      { do: 'relocate', pick: CHOSEN, to: 'nearest' },
+    ],
+  }),
+  'seismic-quake': met({
+    unless: null,
+    effects: [{ do: 'when', test: { oddScore: true }, yes: [stop(random())], no: [kill(random())] }],
+    past: f('Geology'),
+    mixes: true,
+  }),
+};

@@ -1,0 +1,30 @@
+import { printedTitle } from '../../../chapters/play/unique.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import { cardOf } from '../../pool.ts';
+import { ALL, every, icon, type PieceTest, person, raises, yours } from '../personnel/aiding.ts';
+import { onOwnTable } from '../shared.ts';
+
+const universal: PieceTest = ({ card }) => {
+  const facts = cardOf(card);
+  return facts.type === 'Personnel' && facts.unique === 'universal';
+};
+const solid: PieceTest = (piece, g, own) => !icon('Holo')(piece, g, own);
+
+/** Whether an earlier card of the same title does it already: two printings are copies, too (C-SKILL-22). */
+const foremost: PieceTest = (_piece, g, own) =>
+  Object.values(g.pieces).every(
+    (one) =>
+      one.seat !== own.seat || one.id >= own.id || printedTitle(cardOf(one.card)) !== printedTitle(cardOf(own.card)),
+  );
+
+const lowerDecks: Rule = {
+  text: 'On your table: your universal personnel that are no holograms have all attributes +2.',
+  plays: onOwnTable,
+  ...raises(ALL, 2, every(yours, person, universal, solid, foremost), true),
+};
+
+/** Captain’s Orders that make others better. */
+export const ORDERED: Readonly<Record<string, Rule>> = {
+  'lower-decks': lowerDecks,
+  'lower-decks-voyager': lowerDecks,
+};

@@ -1,0 +1,95 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { isDamaged } from '../../../chapters/damage/hull.ts';
+import { distances } from '../../../chapters/spaceline/line.ts';
+import { locationName, pieceName } from '../../../position/names.ts';
+import { atLocation, locationAt, namedIn } from '../../../position/places.ts';
+import { granted } from '../../../rules/ask.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import { deedOf, itself, onOwnTable } from '../shared.ts';
+
+const CALAMARAIN = 'calamarain';
+const RANGE = 6;
+const VICTIM = 'Mortal Q';
+
+/** Where the other may let it begin: where a mission says that it has to, if one does. */
+function beginnings(g: FirstEdition, seat: number): string[] {
+  const all = Object.keys(g.locations);
+  const bound = all.filter((location) => granted(g, 'lures', { seat: 1 - seat, card: CALAMARAIN, location }));
+  return bound.length > 0 ? bound : all;
+}
+
+function here(g: FirstEdition, bearer: Bearer): string | null {
+  const own = itself(g, bearer);
+  return own === null ? null : namedIn(own.at);
+}
+
+/** Where it can go with what it has left. */
+function ways(g: FirstEdition, bearer: Bearer, seat: number) {
+  const from = here(g, bearer);
+  const left = RANGE - (itself(g, bearer)?.spent ?? 0);
+  return from === null ? [] : [...distances(g, from, seat)].filter(([, cost]) => cost <= left);
+}
+
+/** Events that move along the line. */
+export const ROAMING: Readonly<Record<string, Rule>> = {
+  [CALAMARAIN]: {
+    text: 'Your opponent says where it begins. In your turn it moves like a ship with RANGE 6. Where it is you may discard it: one ship is damaged, or Mortal Q is killed. Kevin Uxbridge does nothing to it.',
+    plays: onOwnTable,
+    grants: { 'no-nullify': (_g, bearer, { piece }) => piece === bearer.piece },
+    at: {
+      played: {
+        does: (g, bearer, { piece }) =>
+          piece !== bearer.piece
+            ? []
+            : [
+                {
+                  do: 'either',
+                  who: 1 - bearer.seat,
+                  ways: beginnings(g, bearer.seat).map((id) => ({
+                    key: `at:${id}`,
+                    label: asLabel(locationName(g, id)),
+                    list: [{ do: 'shift', which: 'itself', to: atLocation(id) } as const],
+                  })),
+                },
+              ],
+      },
+    },
+    orders(g, bearer, seat) {
+      const at = here(g, bearer);
+      if (seat !== bearer.seat || at === null) return [];
+      const ships = Object.values(g.pieces).filter(
+        // It destroys none.
+        (ship) =>
+          cardOf(ship.card).type === 'Ship' &&
+          !isDamaged(g, ship) &&
+          ship.veiled === undefined &&
+          locationAt(g, ship.at) === at,
+      );
+      const victims = Object.values(g.pieces).filter(
+        ({ card, at: place }) => cardOf(card).title === VICTIM && locationAt(g, place) === at,
+      );
+      const gone = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
+      return [
+        ...ways(g, bearer, seat).map(([to, cost]) =>
+          deedOf(bearer, `to:${to}`, asLabel(`The Calamarain go to ${locationName(g, to)}`), [
+            { do: 'roam', to, cost },
+          ]),
+        ),
+        ...ships.map(({ id }) =>
+          deedOf(bearer, `harm:${id}`, asLabel(`The Calamarain damage ${pieceName(g, id)}`), [
+            { do: 'harm', which: [id] },
+            gone,
+          ]),
+        ),
+        ...victims.map(({ id }) =>
+          deedOf(bearer, `kill:${id}`, asLabel(`The Calamarain kill ${pieceName(g, id)}`), [
+            { do: 'take-out', which: [id], why: 'killed' },
+            gone,
+          ]),
+        ),
+      ];
+    },
+  },
+};

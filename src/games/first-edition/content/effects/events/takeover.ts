@@ -1,0 +1,95 @@
+import type { Offer } from '../../../../kit/offers.ts';
+import { asLabel } from '../../../../kit/words.ts';
+import { endsAt } from '../../../chapters/beaming/beaming.ts';
+import { printedTitle } from '../../../chapters/play/unique.ts';
+import { fightersAt } from '../../../chapters/teams/teams.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { opponentOf, piecesAt } from '../../../position/find.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { pieceName } from '../../../position/names.ts';
+import { isDisabled, isStopped } from '../../../position/pieces.ts';
+import { aboard, locationAt, onPiece, onSurface } from '../../../position/places.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardPlace, LocationId } from '../../../terms.ts';
+import { cardOf } from '../../pool.ts';
+import { BORG } from '../interrupts/boarding.ts';
+import { crewIn, deedOf, hostIn, idsOf, onShips } from '../shared.ts';
+
+/** Rogue Borg of a seat in a place. */
+function rogues(g: FirstEdition, place: CardPlace, seat: number): Piece[] {
+  return piecesAt(g, place).filter((piece) => BORG.includes(piece.card) && piece.seat === seat);
+}
+
+/** Whether somebody is Lore, in any version (C-UNIQ-12). */
+function isLore({ card }: Piece): boolean {
+  const facts = cardOf(card);
+  return printedTitle(facts) === 'Lore' || (isPersonnel(facts) && facts.personas.includes('Lore'));
+}
+
+/** The ship that it lies on, where its player has it, with Lore and Rogue Borg of the same player aboard; null: it isn’t so. */
+function manned(g: FirstEdition, bearer: Bearer): Piece | null {
+  const ship = hostIn(g, bearer);
+  if (ship === null || ship.seat !== bearer.seat) return null;
+  const isLed = crewIn(g, ship).some((piece) => isLore(piece) && !isDisabled(piece));
+  return isLed ? ship : null;
+}
+
+/** Rogue Borg go down and fight the Away Teams of the other at once; or come back aboard. */
+function beams(g: FirstEdition, bearer: Bearer, ship: Piece, location: LocationId): Offer<Effects>[] {
+  const surface = onSurface(location);
+  const foe = opponentOf(bearer.seat);
+  const deeds = (which: readonly Piece[], way: 'down' | 'up', list: Effects): Offer<Effects>[] => {
+    const ids = idsOf(which);
+    const shift = { do: 'shift', to: way === 'down' ? surface : onPiece(ship.id) } as const;
+    const one = which.map(({ id }) =>
+      deedOf(bearer, `${way}:${id}`, asLabel(`Beam ${pieceName(g, id)} ${way}`), [{ ...shift, which: [id] }, ...list]),
+    );
+    const all = deedOf(bearer, `${way}:all`, `Beam all Rogue Borg ${way}`, [{ ...shift, which: ids }, ...list]);
+    return which.length > 1 ? [all, ...one] : one;
+  };
+  const fights = { do: 'board', at: surface, against: foe } as const;
+  return [
+    ...(fightersAt(g, surface, foe).length === 0
+      ? []
+      : deeds(rogues(g, onPiece(ship.id), bearer.seat), 'down', [fights])),
+    ...deeds(rogues(g, surface, bearer.seat), 'up', []),
+  ];
+}
+
+/** Events by which somebody has what was the other’s. */
+export const TAKING_OVER: Readonly<Record<string, Rule>> = {
+  'lore-returns': {
+    text: 'On a ship whose crew your Rogue Borg have killed: they are its crew, and it is yours. With Lore aboard it attacks ships without need of anybody else, and they beam down to fight Away Teams, and back.',
+    plays: onShips(
+      (g, ship, seat) =>
+        ship.overrun === true && crewIn(g, ship).length === 0 && rogues(g, onPiece(ship.id), seat).length > 0,
+    ),
+    at: {
+      played: {
+        does(g, bearer, { piece }) {
+          const ship = hostIn(g, bearer);
+          return piece === bearer.piece && ship !== null
+            ? [{ do: 'hand-over', which: [ship.id], to: bearer.seat }]
+            : [];
+        },
+      },
+    },
+    grants: {
+      crews(g, bearer, { piece }) {
+        const ship = hostIn(g, bearer);
+        const one = g.pieces[piece];
+        return ship !== null && one?.at === onPiece(ship.id) && one.seat === bearer.seat;
+      },
+      mans: (g, bearer, { ship }) => manned(g, bearer)?.id === ship && rogues(g, onPiece(ship), bearer.seat).length > 0,
+    },
+    orders(g, bearer, seat) {
+      const ship = manned(g, bearer);
+      const location = ship === null ? null : locationAt(g, ship.at);
+      if (ship === null || location === null || seat !== bearer.seat || isStopped(g, ship)) return [];
+      const ends = endsAt(g, seat, location);
+      const isThere = [aboard(ship.id), onSurface(location)].every((end) => ends.includes(end));
+      return isThere ? beams(g, bearer, ship, location) : [];
+    },
+  },
+};

@@ -1,0 +1,41 @@
+import { stillIn } from '../../chapters/missions/team.ts';
+import { attributeOf } from '../../chapters/skills/attributes.ts';
+import { fits, isAlone, meets } from '../../chapters/skills/group.ts';
+import { skillOf } from '../../chapters/skills/skills.ts';
+import { missionAt } from '../../chapters/spaceline/line.ts';
+import type { Group } from '../../position/group.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { Formula } from '../formula.ts';
+
+/** Whether somebody gives a group something that a requirement asks for: a skill, an attribute or what that one is (C-MISSION-17). */
+export function helps(g: FirstEdition, group: Group, piece: Piece, formula: Formula): boolean {
+  switch (formula.is) {
+    case 'all':
+      return formula.of.some((one) => helps(g, group, piece, one));
+    case 'any':
+      // The way in which it was met; nobody has to help in another one.
+      return formula.of.some((one) => meets(g, group, one) && helps(g, group, piece, one));
+    case 'among':
+    case 'each':
+      return helps(g, group, piece, formula.of);
+    case 'skill':
+      return formula.skill === 'any Intelligence' ? isAlone(g, piece, formula) : skillOf(g, piece, formula.skill) > 0;
+    case 'attribute':
+      return formula.bound.than === '>' && formula.sum.some((attribute) => attributeOf(g, piece, attribute) > 0);
+    case 'people':
+      return fits(g, piece, formula.who);
+    case 'card':
+      return isAlone(g, piece, formula);
+    default:
+      return false;
+  }
+}
+
+/** Whether somebody has helped to solve a mission just now by what it asks for itself. */
+export function hasHelped(g: FirstEdition, piece: Piece, seat: number, location: string): boolean {
+  const { attempt } = g;
+  const requirement = missionAt(g, location, seat)?.requirement ?? null;
+  if (attempt === null || requirement === null) return false;
+  const people = stillIn(g, attempt);
+  return people.includes(piece) && helps(g, { people, equipment: [], ship: null }, piece, requirement);
+}

@@ -1,0 +1,127 @@
+import { isSamePersona, printedTitle } from '../../../chapters/play/unique.ts';
+import { attributeOf } from '../../../chapters/skills/attributes.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { activeAt } from '../../../chapters/teams/teams.ts';
+import { vesselsIn } from '../../../position/find.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { aboard, atLocation, hostOf, locationAt, onPiece, onSurface } from '../../../position/places.ts';
+import { isSite } from '../../../position/stations.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import type { CardId, CardPlace } from '../../../terms.ts';
+import { cardOf } from '../../pool.ts';
+import { hasTrait } from '../../traits.ts';
+import { isWorld } from '../places.ts';
+import { isUsed, itself, secretDeedOf } from '../shared.ts';
+
+const CARD = 'clone-machine';
+/** What stands in `g.lasting` while a version of somebody is looked for. */
+const LOST = 'clone-of';
+const WORLDS = ['Mariposa', 'Boreth'];
+
+/** Where it can be: at two places, at facilities of the Dominion, and at an Infirmary. */
+function homes(g: FirstEdition): CardPlace[] {
+  const worlds = Object.keys(g.locations).filter((id) => WORLDS.some((world) => isWorld(g, id, world)));
+  const facilities = vesselsIn(g).filter(({ card }) => {
+    const facts = cardOf(card);
+    return facts.type === 'Facility' && facts.affiliations.includes('Dominion');
+  });
+  const rooms = Object.values(g.pieces).filter((one) => isSite(one) && printedTitle(cardOf(one.card)) === 'Infirmary');
+  return [...worlds.map(atLocation), ...[...facilities, ...rooms].map(({ id }) => onPiece(id))];
+}
+
+/** Where people are who are where it is. */
+function here(g: FirstEdition, bearer: Bearer): CardPlace | null {
+  const own = itself(g, bearer);
+  if (own === null) return null;
+  const host = hostOf(own.at);
+  if (host !== null) return aboard(host);
+  const location = locationAt(g, own.at);
+  return location === null ? null : onSurface(location);
+}
+
+/** Whether somebody can be cloned: unique, one person, of flesh and blood. */
+function isUniqueOne(card: CardId): boolean {
+  const facts = cardOf(card);
+  if (!isPersonnel(facts) || facts.unique !== 'unique') return false;
+  return !facts.icons.includes('Holo') && !['Android', 'Dual-personnel'].some((trait) => hasTrait(facts, trait));
+}
+
+/** Whether its player has somebody there who can work it. */
+function isServed(g: FirstEdition, place: CardPlace, seat: number): boolean {
+  return activeAt(g, place, seat).some((piece) => {
+    if (printedTitle(cardOf(piece.card)) === 'Koroth') return true;
+    const knows = (['MEDICAL', 'Biology', 'Exobiology'] as const).some((skill) => skillOf(g, piece, skill) > 0);
+    return knows && attributeOf(g, piece, 'INTEGRITY') < 6;
+  });
+}
+
+/** Whether a copy may report where it is, once in a turn: of other versions none is in play (C-UNIQ-02). */
+function clones(g: FirstEdition, bearer: Bearer, seat: number, card: CardId): boolean {
+  const place = here(g, bearer);
+  if (place === null || seat !== bearer.seat || !isUniqueOne(card) || isUsed(g, seat, CARD, 'turn')) return false;
+  const alike = Object.values(g.pieces).filter((one) => isSamePersona(cardOf(one.card), cardOf(card)));
+  const isOnlyCopies = alike.every((one) => one.owner !== seat || one.card === card);
+  return alike.some((one) => one.card === card) && isOnlyCopies && isServed(g, place, seat);
+}
+
+/** Who has just died and is looked for anew. */
+function lost(g: FirstEdition, seat: number): CardId | undefined {
+  return g.lasting.find(({ what, seat: whose }) => what === LOST && whose === seat)?.card;
+}
+
+/** Incidents by which somebody is there twice. */
+export const CLONING: Readonly<Record<string, Rule>> = {
+  [CARD]: {
+    text: 'At Mariposa, Boreth, a Dominion facility or an Infirmary, also seeded. Once each turn a copy of your unique personnel in play may report here, if served by Koroth or a doctor or biologist with INTEGRITY < 6. Once each turn, if your Vorta just died, download a version here.',
+    plays: homes,
+    seeds: { phase: 'facility', to: homes },
+    berths(g, bearer, seat, card) {
+      const place = here(g, bearer);
+      return place !== null && clones(g, bearer, seat, card) ? [place] : [];
+    },
+    grants: {
+      clone(g, bearer, { seat, card, to }) {
+        if (seat !== bearer.seat || (to !== null && to !== here(g, bearer))) return false;
+        const vorta = lost(g, seat);
+        if (vorta !== undefined && isSamePersona(cardOf(vorta), cardOf(card))) return true;
+        return clones(g, bearer, seat, card);
+      },
+    },
+    fetches: {
+      clone: {
+        wanted(g, { seat }, card) {
+          const vorta = lost(g, seat);
+          return vorta !== undefined && isPersonnel(cardOf(card)) && isSamePersona(cardOf(vorta), cardOf(card));
+        },
+        to: (g, bearer) => [here(g, bearer) ?? []].flat(),
+      },
+    },
+    at: {
+      played: {
+        does(g, bearer, { seat, piece }) {
+          const one = g.pieces[piece];
+          const isCopy = Object.values(g.pieces).some(({ id, card }) => id !== piece && card === one?.card);
+          const isHere = one !== undefined && seat === bearer.seat && one.at === here(g, bearer);
+          return isHere && isCopy && isUniqueOne(one.card) ? [{ do: 'use', what: CARD, per: 'turn' }] : [];
+        },
+      },
+      left: {
+        offers(g, bearer, { cards, had, why }) {
+          const what = `${CARD} vorta`;
+          if (why !== 'killed' || isUsed(g, bearer.seat, what, 'turn')) return [];
+          const vorta = cards.find((card, at) => had[at] === bearer.seat && hasTrait(cardOf(card), 'Vorta'));
+          if (vorta === undefined) return [];
+          return [
+            secretDeedOf(bearer, 'vorta', 'Download a version of the Vorta who died', [
+              { do: 'use', what, per: 'turn' },
+              { do: 'lasting', what: LOST, card: vorta, until: 'turn' },
+              { do: 'download', what: 'clone' },
+              { do: 'forget', what: LOST },
+            ]),
+          ];
+        },
+      },
+    },
+  },
+};

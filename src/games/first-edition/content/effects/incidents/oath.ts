@@ -1,0 +1,113 @@
+import { spotsFor } from '../../../chapters/play/offers.ts';
+import { attributeOf } from '../../../chapters/skills/attributes.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { piecesAt, piecesOf } from '../../../position/find.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { isDisabled } from '../../../position/pieces.ts';
+import { hostOf, inSpace, locationAt, onPiece } from '../../../position/places.ts';
+import type { Bearer, Fetch, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId, CardPlace } from '../../../terms.ts';
+import { isOf } from '../../card.ts';
+import { cardOf } from '../../pool.ts';
+import { forgoing, mayForgo } from '../facilities/rooms.ts';
+import { deedOf, isUsed, itself, onOwnTable } from '../shared.ts';
+
+const CARD = 'blood-oath';
+/** The icon of those who have sworn, and of whom they are after. */
+const SWORN = '(R>';
+const HUNTED = '<R)';
+const SERVES: readonly CardId[] = ['ikc-ningtao', 'ikc-lukara', 'ikc-groth', 'batleth', CARD];
+
+const hasIcon = ({ card }: { card: CardId }, icon: string): boolean => {
+  const facts = cardOf(card);
+  return isPersonnel(facts) && facts.icons.includes(icon);
+};
+
+/** Whether somebody can be hunted. */
+function isFoe(g: FirstEdition, piece: Piece): boolean {
+  const facts = cardOf(piece.card);
+  if (!isPersonnel(facts) || facts.affiliations.includes('Borg')) return false;
+  return attributeOf(g, piece, 'INTEGRITY') < 8 && skillOf(g, piece, 'Honor') === 0;
+}
+
+/** Whether a turn of its player has begun since it came into play. */
+function hasBegun({ turn, turns }: FirstEdition, { seat, since = 0 }: Piece): boolean {
+  return (turn?.seat === seat ? turns : turns - 1) > since;
+}
+
+function isHunted(g: FirstEdition, piece: Piece): boolean {
+  return hasIcon(piece, HUNTED) || piecesAt(g, onPiece(piece.id)).some((one) => one.card === CARD && hasBegun(g, one));
+}
+
+/** Where two of a seat who have sworn are present together. */
+function meetings(g: FirstEdition, seat: number): CardPlace[] {
+  const sworn = piecesOf(g, seat).filter(
+    (piece) => hasIcon(piece, SWORN) && !isDisabled(piece) && locationAt(g, piece.at) !== null,
+  );
+  const places = sworn.map(({ at }) => at);
+  return [...new Set(places.filter((at, index) => places.indexOf(at) < index))];
+}
+
+/** Whether a copy works from the table. */
+function isAtWork(g: FirstEdition, { card, at, seat }: Piece): boolean {
+  return card === CARD && hostOf(at) === null && meetings(g, seat).length > 0;
+}
+
+/** Whether it is the copy that takes skills: what is lost is not lost again (C-SKILL-33). */
+function takes(g: FirstEdition, bearer: Bearer): boolean {
+  const own = itself(g, bearer);
+  if (own === null || !isAtWork(g, own)) return false;
+  return Object.values(g.pieces).every((one) => one.id >= own.id || !isAtWork(g, one));
+}
+
+const isMeant: Fetch['wanted'] = (_g, _bearer, card) => SERVES.includes(card) || hasIcon({ card }, SWORN);
+
+/** Where a card comes to that serves them: where they are. */
+function comesTo(g: FirstEdition, { seat }: Bearer, card: CardId): CardPlace[] {
+  return meetings(g, seat).flatMap((place) => {
+    const facts = cardOf(card);
+    const location = locationAt(g, place) ?? '';
+    if (facts.type === 'Ship') return [inSpace(location)];
+    if (isOf(facts, 'Personnel', 'Equipment')) return [place];
+    return spotsFor(g, seat, card).flatMap(({ to }) => (locationAt(g, to) === location ? [to] : []));
+  });
+}
+
+/** Incidents by which people are hunted. */
+export const OATHS: Readonly<Record<string, Rule>> = {
+  [CARD]: {
+    text: 'On somebody with INTEGRITY < 8 and no Honor, no Borg: hunted from your next turn on. Or on table: while two of your sworn are present together, all hunted lose their first skill, and one sworn, I.K.C. Ning’tao, Lukara, Gr’oth, Bat’leth or Blood Oath comes for your draw.',
+    ways: {
+      hunt: {
+        label: 'on somebody who is to be hunted',
+        plays: (g) =>
+          Object.values(g.pieces)
+            .filter((piece) => isFoe(g, piece))
+            .map(({ id }) => onPiece(id)),
+      },
+      swear: { label: 'on your table', plays: onOwnTable },
+    },
+    adds: {
+      skill(g, bearer, { piece, skill }) {
+        const one = g.pieces[piece];
+        const facts = one === undefined ? undefined : cardOf(one.card);
+        if (one === undefined || facts === undefined || !isPersonnel(facts)) return 0;
+        // C-OPEN-15: the first one beside the classification.
+        const first = facts.skills[1];
+        return first?.name === skill && isHunted(g, one) && takes(g, bearer) ? -first.count : 0;
+      },
+    },
+    fetches: { here: { wanted: isMeant, to: comesTo }, hand: { wanted: isMeant, to: 'hand' } },
+    orders(g, bearer, seat) {
+      const own = itself(g, bearer);
+      if (own === null || own.seat !== seat || !isAtWork(g, own)) return [];
+      if (isUsed(g, seat, CARD, 'turn') || !mayForgo(g, seat)) return [];
+      const inPlace = (what: string) => forgoing(CARD, [{ do: 'download', what }]);
+      return [
+        deedOf(bearer, 'here', 'Download to those who have sworn, in place of a draw', inPlace('here')),
+        deedOf(bearer, 'hand', 'Take one who has sworn, or what serves them, in place of a draw', inPlace('hand')),
+      ];
+    },
+  },
+};

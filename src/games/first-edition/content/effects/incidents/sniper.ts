@@ -1,0 +1,43 @@
+import { equipmentAt, fightersAt } from '../../../chapters/teams/teams.ts';
+import { opponentOf } from '../../../position/find.ts';
+import { wayOf } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import { isOf } from '../../card.ts';
+import { cardOf } from '../../pool.ts';
+import { idsOf, onOwnTable } from '../shared.ts';
+
+/** Incidents by which people are shot at from a hiding place. */
+export const SNIPERS: Readonly<Record<string, Rule>> = {
+  sniper: {
+    text: 'As each battle that you begin on a planet starts, with a phaser or disruptor present: target an opponent there and probe, the card goes under your deck. Stf, KW, Equipment, Maq: mortally wounded. Objective, Interrupt, Doorway, AU: stunned. Fed, Fer, Bor, Cmd: discard this.',
+    plays: onOwnTable,
+    seeds: { phase: 'facility', to: onOwnTable },
+    at: {
+      'personnel-battle': {
+        does(g, bearer, { seat, at }) {
+          if (seat !== bearer.seat || wayOf(at) !== 'surface') return [];
+          const isArmed = equipmentAt(g, at, seat).some(({ card }) => {
+            const facts = cardOf(card);
+            return isOf(facts, 'Equipment') && facts.keywords.some((one) => one === 'phaser' || one === 'disruptor');
+          });
+          const from = idsOf(fightersAt(g, at, opponentOf(seat)));
+          if (!isArmed || from.length === 0) return [];
+          return [
+            { do: 'choose', from, how: 'owner', count: 1, what: 'who is shot at' },
+            {
+              do: 'probe',
+              outcomes: [
+                { icons: ['Stf', 'KW', 'Equipment', 'Maq'], list: [{ do: 'fell', which: 'chosen', as: 'wounded' }] },
+                {
+                  icons: ['Objective', 'Interrupt', 'Doorway', 'AU'],
+                  list: [{ do: 'fell', which: 'chosen', as: 'stunned' }],
+                },
+                { icons: ['Fed', 'Fer', 'Bor', 'Cmd'], list: [{ do: 'take-out', which: 'itself', why: 'discarded' }] },
+              ],
+            },
+          ];
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,46 @@
+import { locationAt, onPiece } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardPlace } from '../../../terms.ts';
+import { answer, idsOf } from '../shared.ts';
+import { BORG } from './boarding.ts';
+
+/** All Rogue Borg in play. */
+function rogues(g: FirstEdition): Piece[] {
+  return Object.values(g.pieces).filter(({ card }) => BORG.includes(card));
+}
+
+/** One of them at each location. */
+function places(g: FirstEdition): CardPlace[] {
+  const found = new Map(rogues(g).map((piece) => [locationAt(g, piece.at), onPiece(piece.id)]));
+  return [...found.values()];
+}
+
+/** Interrupts that end what nobody controls. */
+export const CALMING: Readonly<Record<string, Rule>> = {
+  hugh: {
+    text: 'When a Borg Ship attacks: its attacks are nullified for this turn. Or play it on Rogue Borg: all Rogue Borg at that location, of both players, are destroyed.',
+    plays: places,
+    once(g, _seat, to) {
+      const here = locationAt(g, to);
+      const which = idsOf(rogues(g).filter(({ at }) => locationAt(g, at) === here));
+      return [{ do: 'take-out', which, why: 'discarded' }];
+    },
+    answers: {
+      'ship-battle': {
+        offers(g, bearer) {
+          const { battle } = g;
+          const { lone } = battle?.kind === 'ship' ? battle : {};
+          // It is no attack of its own where it is attacked.
+          if (lone === undefined || battle?.seat !== lone.seat) return [];
+          if (g.pieces[lone.piece]?.card !== 'borg-ship') return [];
+          const list = [
+            { do: 'lasting', what: 'hugh', piece: lone.piece, until: 'turn' },
+            { do: 'cease-fire' },
+          ] as const;
+          return answer(bearer, list, 'Nullify its attack');
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,67 @@
+import { operatorsFor, vesselsBehind } from '../../../chapters/beaming/through.ts';
+import { attributeOf } from '../../../chapters/skills/attributes.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { hostOf, onPiece } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import type { PieceId } from '../../../terms.ts';
+import { cardOf } from '../../pool.ts';
+import { answer } from '../shared.ts';
+
+const CARD = 'dropping-in';
+const END = 'dead-end';
+/** SHIELDS that are too weak to keep anybody out. */
+const WEAK = 4;
+
+const drops = (vessel: PieceId): Effects => [{ do: 'beam-through', vessel }];
+
+/** Vessels of the other that an operator of a seat can beam to, or from. */
+function reached(g: FirstEdition, seat: number) {
+  return vesselsBehind(g, seat).filter((vessel) => operatorsFor(g, seat, vessel).length > 0);
+}
+
+/** Interrupts for when SHIELDS are down. */
+export const LOWERED: Readonly<Record<string, Rule>> = {
+  [CARD]: {
+    text: 'If SHIELDS are below 4, or were just lowered for beaming: somebody of yours with Transporter Skill beams your cards through them, to there or back. Or nullifies your own Dead End.',
+    ways: {
+      drop: {
+        label: 'beam through weak SHIELDS',
+        plays: (g, seat) =>
+          reached(g, seat)
+            .filter((vessel) => attributeOf(g, vessel, 'SHIELDS') < WEAK)
+            .map(({ id }) => onPiece(id)),
+        once: (_g, _seat, to) => drops(hostOf(to) ?? 0),
+      },
+      end: {
+        label: 'nullify your Dead End',
+        plays: (g, seat) =>
+          Object.values(g.pieces)
+            .filter(({ card, owner }) => card === END && owner === seat)
+            .map(({ id }) => onPiece(id)),
+        once: [{ do: 'remove' }],
+      },
+    },
+    answers: {
+      beam: {
+        offers(g, bearer, { seat, pieces, to }) {
+          if (seat === bearer.seat) return [];
+          const from = g.pieces[pieces[0] ?? 0]?.at;
+          const lowered = [to, ...(from === undefined ? [] : [from])].map(hostOf);
+          return reached(g, bearer.seat)
+            .filter(({ id }) => lowered.includes(id))
+            .flatMap(({ id, card }) =>
+              answer(bearer, drops(id), `Beam through the SHIELDS of ${cardOf(card).title}`, `:${id}`),
+            );
+        },
+      },
+      // C-DILEMMA-09.
+      dilemma: {
+        offers: (g, bearer, { card }) =>
+          card === END && g.attempt?.met?.owner === bearer.seat
+            ? answer(bearer, [{ do: 'nullify', what: 'dilemma' }], 'Nullify your Dead End')
+            : [],
+      },
+    },
+  },
+};

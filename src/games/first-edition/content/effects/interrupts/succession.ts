@@ -1,0 +1,74 @@
+import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
+import { attributeOf } from '../../../chapters/skills/attributes.ts';
+import { isLeader } from '../../../chapters/skills/leader.ts';
+import { pieceName } from '../../../position/names.ts';
+import { isDisabled } from '../../../position/pieces.ts';
+import { locationAt } from '../../../position/places.ts';
+import type { Force, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { LocationId } from '../../../terms.ts';
+import { cardOf } from '../../pool.ts';
+import { atLocations, idsOf, isNew, itself } from '../shared.ts';
+
+const CARD = 'arbiter-of-succession';
+const WAR = 'klingon-civil-war';
+
+/** The two strongest Klingon leaders at a location, whosever they are: every such two where others are as strong. */
+function rivals(g: FirstEdition, location: LocationId): [Piece, Piece][] {
+  const leaders = Object.values(g.pieces)
+    .filter((piece) => belongsTo(piece, 'Klingon') && isLeader(g, piece))
+    .filter((piece) => piece.captive === undefined && !isDisabled(piece) && locationAt(g, piece.at) === location)
+    .map((piece) => ({ piece, strength: attributeOf(g, piece, 'STRENGTH') }))
+    .sort((one, other) => other.strength - one.strength);
+  const least = leaders[1]?.strength;
+  const first = leaders[0]?.strength;
+  if (least === undefined) return [];
+  return leaders.flatMap((one, index) =>
+    leaders
+      .slice(index + 1)
+      .filter((other) => one.strength === first && other.strength === least)
+      .map((other): [Piece, Piece] => [one.piece, other.piece]),
+  );
+}
+
+/** Interrupts by which Klingons fight for the throne. */
+export const SUCCESSION: Readonly<Record<string, Rule>> = {
+  [CARD]: {
+    text: 'The two strongest Klingon leaders at one location battle each other. It lies on the winner and scores its points; Klingon Civil War is nullified. If the winner is killed the points are your opponent’s. Not duplicatable.',
+    plays: (g, seat) => (isNew(g, CARD) ? atLocations((_g, location) => rivals(g, location).length > 0)(g, seat) : []),
+    at: {
+      played: {
+        does(g, bearer, { piece }) {
+          const own = itself(g, bearer);
+          const location = own === null ? null : locationAt(g, own.at);
+          if (piece !== bearer.piece || location === null) return [];
+          const wars = idsOf(Object.values(g.pieces).filter(({ card }) => card === WAR));
+          const then = [{ do: 'take-out', which: wars, why: 'discarded' }] as const;
+          const fights = rivals(g, location).map(([one, other]) => ({
+            key: `rivals:${one.id}:${other.id}`,
+            label: `${pieceName(g, one.id)} against ${pieceName(g, other.id)}`,
+            list: [{ do: 'contend', pair: [one.id, other.id], then }] as const,
+          }));
+          const [only] = fights;
+          return fights.length === 1 && only !== undefined ? only.list : [{ do: 'either', ways: fights }];
+        },
+      },
+    },
+  },
+};
+
+/** Who kills the arbiter’s choice takes the points. */
+export const SUCCEEDED: Force = {
+  at: {
+    left: {
+      does(_g, bearer, { pieces, why }) {
+        if (why !== 'killed' || bearer.piece === undefined || !pieces.includes(bearer.piece)) return [];
+        const points = cardOf(CARD).points?.value ?? 0;
+        return [
+          { do: 'points', points: -points },
+          { do: 'points', points, to: 'opponent' },
+        ];
+      },
+    },
+  },
+};

@@ -1,0 +1,194 @@
+import { no } from '../../../../kit/offers.ts';
+import { asLabel } from '../../../../kit/words.ts';
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { meets } from '../../../chapters/skills/group.ts';
+import { isAdjacent, missionAt } from '../../../chapters/spaceline/line.ts';
+import { activeAt, crewOf } from '../../../chapters/teams/teams.ts';
+import { lineOf, locationOf } from '../../../position/find.ts';
+import type { Group } from '../../../position/group.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { locationName } from '../../../position/names.ts';
+import { aboard, inSpace, onSurface } from '../../../position/places.ts';
+import { sitesOf } from '../../../position/stations.ts';
+import type { Bearer, Numb, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import { f, isA, isFirstEnd, isHere, placeOf, those } from './ends.ts';
+
+/** Whether a seat has a station of sites here with its own Ore Processing Unit. */
+function hasOre(g: FirstEdition, bearer: Bearer, seat: number): boolean {
+  return those(g, bearer, (piece) => piece.seat === seat && cardOf(piece.card).type === 'Facility').some((station) =>
+    sitesOf(g, station.id).some(({ card }) => card === 'ore-processing-unit'),
+  );
+}
+
+/** Who is no longer of use: people here that are so. */
+function numbed(as: Numb, is: (g: FirstEdition, bearer: Bearer, piece: Piece) => boolean): NonNullable<Rule['numbs']> {
+  return (g, bearer, piece) =>
+    isPersonnel(cardOf(piece.card)) && isHere(g, bearer, piece) && is(g, bearer, piece) ? as : null;
+}
+
+const FREE: readonly (string | null)[] = ['Non-Aligned', 'Neutral', null];
+const isYouth = (g: FirstEdition, { people }: Group): Piece[] =>
+  people.filter((piece) => meets(g, { people: [piece], equipment: [], ship: null }, f('Youth')));
+
+/** Whether a ship has an android aboard who can be used. */
+const hasAndroid = (g: FirstEdition, ship: Piece): boolean =>
+  activeOrStopped(g, ship).some((piece) => isA(piece, 'Android'));
+
+/** C-STOP-03: who is stopped counts, who is disabled or in stasis doesn’t. */
+function activeOrStopped(g: FirstEdition, ship: Piece): Piece[] {
+  return Object.values(g.pieces).filter(
+    (piece) =>
+      piece.at === aboard(ship.id) &&
+      piece.captive === undefined &&
+      piece.numb === undefined &&
+      piece.held?.as !== 'disabled',
+  );
+}
+
+/** Missions where other cards are or do something else, or people are held, by their ids. */
+export const PLACES: Readonly<Record<string, Rule>> = {
+  'aid-fugitives': {
+    text: 'No Dominion personnel may be in the Away Team that attempts it. Hippocratic Oath takes people here, from whatever quadrant.',
+    bans: {
+      attempt: (g, bearer, { seat, location, team }) =>
+        seat === bearer.seat &&
+        location === placeOf(bearer) &&
+        team.some((id) => g.pieces[id] !== undefined && affiliationOf(g.pieces[id]) === 'Dominion')
+          ? no('C-MISSION-05', 'Nobody of the Dominion may be in the Away Team.')
+          : null,
+    },
+    grants: {
+      receives: (_g, bearer, { card, location }) => card === 'hippocratic-oath' && location === placeOf(bearer),
+    },
+  },
+  'changeling-research': {
+    text: 'Each Seismic Quake here hits two personnel.',
+    at: {
+      dilemma: {
+        does: (g, bearer, { location, card }) =>
+          card === 'seismic-quake' && location === placeOf(bearer) && isFirstEnd(g, bearer) ? [{ do: 'double' }] : [],
+      },
+    },
+  },
+  'espionage-mission': {
+    text: 'Any Espionage on Federation may be played here. An Away Team with Selok may attempt it.',
+    grants: {
+      attempt: (g, bearer, { seat, location, piece = 0 }) =>
+        seat === bearer.seat && location === placeOf(bearer) && g.pieces[piece]?.card === 'selok',
+    },
+  },
+  'investigate-legend': {
+    text: 'It takes that two Youth are discarded, or Diplomacy ×2. The planet cloaks, or is seen again, each time when anybody scores points.',
+    requires: (g, group) => isYouth(g, group).length >= 2,
+    pays: (g, group) => (meets(g, group, f('Diplomacy x2')) ? [] : isYouth(g, group).map(({ id }) => id)),
+    most: () => ({ least: 2, most: 2 }),
+    at: {
+      scored: {
+        does: (g, bearer) => (isFirstEnd(g, bearer) ? [{ do: 'veil-planet', location: placeOf(bearer) }] : []),
+      },
+    },
+  },
+  'mining-survey': {
+    text: 'You may attempt it if you have a Nor with an Ore Processing Unit here. Nor and Empok Nor may be seeded here, and ore may be processed here.',
+    bans: {
+      attempt: (g, bearer, { seat, location }) =>
+        seat === bearer.seat && location === placeOf(bearer) && !hasOre(g, bearer, seat)
+          ? no('C-MISSION-05', 'It takes a Nor of yours here with an Ore Processing Unit.')
+          : null,
+    },
+    grants: {
+      establish: (_g, bearer, { seat, card, location, how }) =>
+        seat === bearer.seat && how === 'seeded' && location === placeOf(bearer) && ['nor', 'empok-nor'].includes(card),
+    },
+  },
+  nebula: {
+    text: 'To begin a battle here you must have played Scan here in this turn. When your opponent scores points, one of your crews here faces the next dilemma.',
+    bans: {
+      battle(g, bearer, { seat, target }) {
+        const it = g.pieces[target];
+        if (seat !== bearer.seat || it === undefined || !isHere(g, bearer, it)) return null;
+        return g.turn?.used?.includes(`${seat} scan:${placeOf(bearer)}`) === true
+          ? null
+          : no('C-BATTLE-01', 'You have to scan the nebula before.');
+      },
+    },
+    at: {
+      scored: {
+        does(g, bearer, { seat }) {
+          if (seat === bearer.seat) return [];
+          const from = those(
+            g,
+            bearer,
+            (ship) => ship.seat === bearer.seat && ship.at === inSpace(placeOf(bearer)) && crewOf(g, ship).length > 0,
+          ).map(({ id }) => id);
+          if (from.length === 0) return [];
+          return [
+            { do: 'choose', from, how: 'owner', count: 1, what: 'which ship' },
+            { do: 'face', which: 'chosen' },
+          ];
+        },
+      },
+    },
+  },
+  'paxan-wormhole': {
+    text: 'When a ship of your opponent stops here without an android aboard, you put it at another location of this line.',
+    at: {
+      moved: {
+        does(g, bearer, { seat, ship, through }) {
+          const there = g.pieces[ship];
+          const here = placeOf(bearer);
+          if (seat === bearer.seat || there === undefined || through.at(-1) !== here || hasAndroid(g, there)) return [];
+          const ways = lineOf(g, here).filter((id) => id !== here);
+          return ways.length === 0
+            ? []
+            : [
+                {
+                  do: 'either',
+                  ways: ways.map((id) => ({
+                    key: `to:${id}`,
+                    label: asLabel(locationName(g, id)),
+                    list: [{ do: 'shift', which: [ship], to: inSpace(id) } as const],
+                  })),
+                },
+              ];
+        },
+      },
+    },
+  },
+  'qualor-ii-rendezvous': {
+    text: 'Until it is solved personnel of any affiliation on the planet are in stasis; Non-Aligned ones aren’t.',
+    numbs: numbed(
+      'stasis',
+      (g, bearer, piece) =>
+        locationOf(g, placeOf(bearer)).solved === null &&
+        piece.at === onSurface(placeOf(bearer)) &&
+        !FREE.includes(affiliationOf(piece)),
+    ),
+  },
+  'samaritan-snare': {
+    text: 'One equipment there is discarded to solve it. Where Federation personnel of yours are in a crew here it has to attempt the mission before you order anything else in your turn.',
+    requires: (_g, { equipment }) => equipment.length > 0,
+    pays: (_g, { equipment }) => equipment.map(({ id }) => id),
+    obliges: (g, bearer, { seat, location, ship }) =>
+      seat === bearer.seat &&
+      location === placeOf(bearer) &&
+      activeAt(g, aboard(ship), seat).some((piece) => affiliationOf(piece) === 'Federation'),
+  },
+  space: {
+    text: 'In a deck it counts for half a mission, and four of it are the most. It may be laid between others. Its span is 3, and one more for each universal mission beside it.',
+    slips: true,
+    adds: {
+      span(g, bearer, { seat, location }) {
+        if (seat !== bearer.seat || location !== placeOf(bearer)) return 0;
+        const beside = lineOf(g, location).filter((id) => isAdjacent(g, id, location));
+        return 3 + beside.filter((id) => missionAt(g, id, seat)?.unique === 'universal').length;
+      },
+    },
+  },
+  'study-interstellar-colony': {
+    text: 'Ocampa are disabled here.',
+    numbs: numbed('disabled', (_g, _bearer, piece) => isA(piece, 'Ocampa')),
+  },
+};

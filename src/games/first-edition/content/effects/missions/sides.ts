@@ -1,0 +1,214 @@
+import { no } from '../../../../kit/offers.ts';
+import { asLabel } from '../../../../kit/words.ts';
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { isStaffed } from '../../../chapters/staffing/staffing.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { piecesOf } from '../../../position/find.ts';
+import { locationName, pieceName } from '../../../position/names.ts';
+import { isDisabled, isStopped } from '../../../position/pieces.ts';
+import { atLocation, hostOf, inSpace, locationAt, onPiece } from '../../../position/places.ts';
+import { added, banned } from '../../../rules/ask.ts';
+import type { Bearer, CardWay, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import type { CardId, CardPlace, LocationId } from '../../../terms.ts';
+import { cardOf } from '../../pool.ts';
+import type { Affiliation } from '../../printed.ts';
+import { deedOf } from '../shared.ts';
+import { isOwnEnd, placeOf } from './ends.ts';
+
+/** Missions with an outpost on one side, and whose. */
+const OUTPOSTS: readonly (readonly [front: CardId, side: Affiliation])[] = [
+  ['explore-black-cluster-ii', 'Klingon'],
+  ['explore-typhon-expanse-ii', 'Romulan'],
+  ['investigate-anomaly-ii', 'Federation'],
+  ['investigate-sighting-ii', 'Romulan'],
+  ['secret-salvage-ii', 'Klingon'],
+  ['test-mission-ii', 'Federation'],
+];
+
+/** Missions with a wormhole on one side. */
+const WORMHOLES: readonly CardId[] = ['covert-installation-ii', 'excavation-ii', 'relief-mission-ii'];
+
+/** Whether an ENGINEER of an outpost is there who could build it. */
+function hasBuilder(g: FirstEdition, seat: number, location: LocationId, side: Affiliation): boolean {
+  return piecesOf(g, seat).some(
+    (piece) =>
+      locationAt(g, piece.at) === location &&
+      affiliationOf(piece) === side &&
+      !isStopped(g, piece) &&
+      !isDisabled(piece) &&
+      skillOf(g, piece, 'ENGINEER') > 0,
+  );
+}
+
+/** C-FAC-04: whether a seat has a facility at a location. */
+function hasFacility(g: FirstEdition, seat: number, location: LocationId): boolean {
+  return piecesOf(g, seat).some(({ card, at }) => cardOf(card).type === 'Facility' && locationAt(g, at) === location);
+}
+
+/** The side with the outpost, which is in play with it, and the one without, which its player turns over (C-MISSION-25). */
+function withOutpost(front: CardId, side: Affiliation): [CardId, Rule][] {
+  const name = `${side} Outpost`;
+  return [
+    [
+      front,
+      {
+        text: `It comes with a ${name} of who lays it. When that is destroyed the mission is turned over. On its other side there is none.`,
+        side: 'with its outpost',
+        built: `${side.toLowerCase()}-outpost`,
+      },
+    ],
+    [
+      `${front}-back`,
+      {
+        text: `In place of your card play, with a ${side} ENGINEER of yours here, you may turn it over: its ${name} is built. Then you draw no card in this turn.`,
+        side: 'without its outpost',
+        acts(g, bearer, seat) {
+          const location = placeOf(bearer);
+          if (seat !== bearer.seat || !isOwnEnd(g, bearer) || !hasBuilder(g, seat, location, side)) return [];
+          const isSpent = (g.turn?.played ?? 0) >= 1 + added(g, 'plays', { seat });
+          const why = isSpent
+            ? no('C-PLAY-01', 'You have made your card play of this turn.')
+            : hasFacility(g, seat, location)
+              ? no('C-FAC-04', 'You have a facility here already.')
+              : null;
+          const turned = deedOf(
+            bearer,
+            `turn:${location}`,
+            asLabel(`Build the ${name} at ${locationName(g, location)}`),
+            [
+              { do: 'spend', what: 'play' },
+              { do: 'spend', what: 'draws' },
+              { do: 'turn-mission', location },
+            ],
+          );
+          return [{ ...turned, why }];
+        },
+      },
+    ],
+  ];
+}
+
+/** Locations with a mission whose wormhole is open: of a seat, or of any. */
+function wormholes(g: FirstEdition, seat?: number): LocationId[] {
+  return Object.values(g.locations).flatMap(({ id, missions }) =>
+    missions.some(({ card, owner }) => WORMHOLES.includes(card) && (seat === undefined || owner === seat)) ? [id] : [],
+  );
+}
+
+/** Whether a ship of a seat can fly through a wormhole now: staffed, in space, in the own turn. */
+function canEnter(g: FirstEdition, seat: number, ship: Piece): boolean {
+  const isReady = ship.seat === seat && ship.at.startsWith('space:') && g.turn?.seat === seat && !isStopped(g, ship);
+  return (
+    isReady &&
+    isStaffed(g, ship) &&
+    banned(g, 'move', { ship: ship.id }) === null &&
+    banned(g, 'act', { ship: ship.id }) === null
+  );
+}
+
+/** A ship comes out at the other end, and the mission whose wormhole it was is turned over. */
+function through(ship: Piece, to: LocationId, turned: LocationId): Effects {
+  return [
+    { do: 'shift', which: [ship.id], to: inSpace(to) },
+    { do: 'turn-mission', location: turned },
+  ];
+}
+
+/** Between two missions with wormholes nothing is played: of two own ones either is turned over, as its player likes (C-MISSION-25). */
+function flights(g: FirstEdition, bearer: Bearer, seat: number) {
+  const here = placeOf(bearer);
+  if (seat !== bearer.seat || !isOwnEnd(g, bearer)) return [];
+  return piecesOf(g, seat)
+    .filter((ship) => cardOf(ship.card).type === 'Ship' && canEnter(g, seat, ship))
+    .flatMap((ship) => {
+      const from = locationAt(g, ship.at);
+      const others = wormholes(g).filter((id) => id !== here);
+      const goals = from === here ? others : from !== null && others.includes(from) ? [here] : [];
+      return goals.map((to) => {
+        const label = asLabel(`${pieceName(g, ship.id)} through the wormhole to ${locationName(g, to)}`);
+        return deedOf(bearer, `wormhole:${here}:${ship.id}:${to}`, label, through(ship, to, here));
+      });
+    });
+}
+
+/** What a Wormhole does with such a mission: a ship flies between there and where it is played, a mission without one (C-MISSION-25). */
+export const BY_MISSION: CardWay = {
+  label: 'with the wormhole of your mission',
+  plays: (g, seat) =>
+    piecesOf(g, seat)
+      .filter((ship) => cardOf(ship.card).type === 'Ship' && canEnter(g, seat, ship) && ends(g, seat, ship).length > 0)
+      .map(({ id }) => onPiece(id)),
+  once(g, seat, to) {
+    const ship = g.pieces[hostOf(to) ?? 0];
+    if (ship === undefined) return [];
+    return [
+      {
+        do: 'either',
+        ways: ends(g, seat, ship).map(([goal, turned]) => ({
+          key: `to:${goal}:${turned}`,
+          label: asLabel(
+            goal === turned ? locationName(g, goal) : `${locationName(g, goal)} from ${locationName(g, turned)}`,
+          ),
+          list: through(ship, goal, turned),
+        })),
+      },
+    ];
+  },
+};
+
+/** Where a ship can go with one Wormhole, and which own mission is turned over. */
+function ends(g: FirstEdition, seat: number, ship: Piece): [goal: LocationId, turned: LocationId][] {
+  const from = locationAt(g, ship.at);
+  const own = wormholes(g, seat);
+  const open = wormholes(g);
+  if (from === null) return [];
+  if (own.includes(from))
+    return Object.keys(g.locations).flatMap((id) =>
+      open.includes(id) ? [] : [[id, from] as [LocationId, LocationId]],
+    );
+  return open.includes(from) ? [] : own.map((id) => [id, id]);
+}
+
+/** What a Long-Range Scan does at the other side: who has a staffed ship there finds the wormhole. */
+export const FINDS_WORMHOLE: CardWay = {
+  label: 'find the wormhole of your mission',
+  plays: (g, seat) =>
+    Object.values(g.locations).flatMap(({ id, missions }): CardPlace[] => {
+      const isHidden = missions.some(
+        ({ card, owner }) => owner === seat && WORMHOLES.includes(card.replace(/-back$/, '')) && card.endsWith('-back'),
+      );
+      const isThere = piecesOf(g, seat).some(
+        (ship) => cardOf(ship.card).type === 'Ship' && locationAt(g, ship.at) === id && isStaffed(g, ship),
+      );
+      return isHidden && isThere ? [atLocation(id)] : [];
+    }),
+  once: (_g, _seat, to) => [{ do: 'turn-mission', location: to.slice(to.indexOf(':') + 1) }],
+};
+
+function withWormhole(front: CardId): [CardId, Rule][] {
+  return [
+    [
+      front,
+      {
+        text: 'Your staffed ship may fly between here and another mission with a wormhole, or any other location if you play a Wormhole. Then your mission is turned over.',
+        side: 'with its wormhole',
+        orders: flights,
+      },
+    ],
+    [
+      `${front}-back`,
+      {
+        text: 'With a staffed ship of yours here you may play Long-Range Scan here to turn it over: its wormhole is found.',
+        side: 'without its wormhole',
+      },
+    ],
+  ];
+}
+
+/** Missions with two sides, by their ids. */
+export const SIDES: Readonly<Record<string, Rule>> = Object.fromEntries([
+  ...OUTPOSTS.flatMap(([front, side]) => withOutpost(front, side)),
+  ...WORMHOLES.flatMap(withWormhole),
+]);

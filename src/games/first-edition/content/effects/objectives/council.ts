@@ -1,0 +1,94 @@
+import { missionAt } from '../../../chapters/spaceline/line.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { locationOf } from '../../../position/find.ts';
+import { locationAt } from '../../../position/places.ts';
+import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import type { CardId, LocationId } from '../../../terms.ts';
+import { cardOf } from '../../pool.ts';
+import { isOfGroup } from '../../traits.ts';
+import { isWorld } from '../places.ts';
+import { age, atLocations, isUsed, itself } from '../shared.ts';
+
+const CARD = 'council-of-warriors';
+const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
+const MOST = 30;
+
+/** Whether a card is beneath warriors: who has played it has no council (C-TYPES-11). */
+function shames(card: CardId): boolean {
+  const facts = cardOf(card);
+  if (facts.type === 'Personnel') return !isOfGroup(facts, 'Klingon');
+  return card === 'scan' || card === 'full-planet-scan';
+}
+
+/** Whether a mission is for it: an own one of Klingons that shows less than so many points, or on Qo’noS, that nobody has attempted. */
+function isMeant(g: FirstEdition, location: LocationId, seat: number): boolean {
+  const { missions, attempted, solved } = locationOf(g, location);
+  if (attempted.length > 0 || solved !== null) return false;
+  if (isWorld(g, location, "Qo'noS")) return true;
+  const mission = missionAt(g, location, seat);
+  if (mission === null || missions.every(({ owner }) => owner !== seat)) return false;
+  return mission.affiliations.includes('Klingon') && (mission.points?.value ?? 0) < MOST;
+}
+
+function isAt(g: FirstEdition, bearer: Bearer, location: LocationId): boolean {
+  const own = itself(g, bearer);
+  return own !== null && locationAt(g, own.at) === location;
+}
+
+/** An objective of warriors. */
+export const COUNCILS: Readonly<Record<string, Rule>> = {
+  [CARD]: {
+    text: 'On your unattempted Klingon mission below 30 points, or Qo’noS. Nullified if you play, or have played, Scan, Full Planet Scan or anybody but Klingons. Solve it by the end of your next turn: ships yours destroy, and people your Klingons kill, score printed WEAPONS or STRENGTH.',
+    remembers: shames,
+    plays: (g, seat) =>
+      isUsed(g, seat, CARD, 'game') ? [] : atLocations((now, location) => isMeant(now, location, seat))(g, seat),
+    at: {
+      play: { does: (_g, bearer, { seat, card }) => (seat === bearer.seat && shames(card) ? [GO] : []) },
+      solved: {
+        does: (g, bearer, { seat, location }): Effects =>
+          seat === bearer.seat && isAt(g, bearer, location)
+            ? [{ do: 'enshrine' }, { do: 'lasting', what: CARD, until: 'game' }]
+            : [],
+      },
+      'turn-end': { does: (g, bearer, { seat }) => (seat === bearer.seat && age(g, bearer) > 0 ? [GO] : []) },
+    },
+  },
+};
+
+/** What its player has for the rest of the game: what fell in battle is trophies. */
+export const TROPHIES: Force = {
+  at: {
+    left: {
+      does(g, bearer, { cards, had, owners, why }) {
+        const { battle } = g;
+        // Who has died in it has fought.
+        const fell = cards.some((card, at) => had[at] === bearer.seat && !shames(card));
+        const isShot = why === 'destroyed' && battle?.kind === 'ship' && firesShip(g, bearer.seat);
+        const isSlain = why === 'killed' && battle?.kind === 'personnel' && (fightsKlingon(g, bearer.seat) || fell);
+        if (!isShot && !isSlain) return [];
+        return cards.flatMap((card, at): Effects => {
+          const facts = cardOf(card);
+          const owner = owners[at] ?? bearer.seat;
+          if (had[at] === bearer.seat) return [];
+          if (isShot && facts.type === 'Ship') return [{ do: 'claim', card, owner, points: facts.WEAPONS.value }];
+          if (isSlain && facts.type === 'Personnel')
+            return [{ do: 'claim', card, owner, points: facts.STRENGTH.value }];
+          return [];
+        });
+      },
+    },
+  },
+};
+
+/** Whether a ship of a seat fires in the battle under way. */
+function firesShip({ battle, pieces }: FirstEdition, seat: number): boolean {
+  const ids = battle?.kind === 'ship' ? (battle.firing[seat] ?? []) : [];
+  return ids.some((id) => pieces[id] !== undefined && cardOf(pieces[id].card).type === 'Ship');
+}
+
+/** Whether a Klingon of a seat fights in it. */
+function fightsKlingon({ battle, pieces }: FirstEdition, seat: number): boolean {
+  const ids = battle?.kind === 'personnel' ? (battle.forces[seat] ?? []) : [];
+  return ids.some((id) => pieces[id] !== undefined && !shames(pieces[id].card));
+}

@@ -1,0 +1,43 @@
+import { pieceName } from '../../../position/names.ts';
+import { hostOf, wayOf } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { onOwnTable } from '../shared.ts';
+
+/** Ships that a card has taken off the line. */
+function hiddenOn(g: FirstEdition, card: number | undefined): Piece[] {
+  return Object.values(g.pieces).filter(({ at, away }) => away !== undefined && hostOf(at) === card);
+}
+
+/** Objectives on which ships hide. */
+export const HIDING: Readonly<Record<string, Rule>> = {
+  'engage-cloak': {
+    text: 'When your staffed ship cloaks or phases it may come here, one at a time. Just before it is seen again it returns to where it was, and may move at once, with all its RANGE, for each full turn of yours that it was here; then it has its RANGE of this turn.',
+    plays: onOwnTable,
+    seeds: { phase: 'facility', to: onOwnTable },
+    at: {
+      veiled: {
+        does(g, { seat, piece }, { ship: id }) {
+          const ship = g.pieces[id];
+          if (ship?.seat !== seat || hiddenOn(g, piece).length > 0) return [];
+          if (wayOf(ship.at) !== 'space' && wayOf(ship.at) !== 'docked') return [];
+          return [
+            {
+              do: 'either',
+              ways: [
+                { key: 'stay', label: `${pieceName(g, id)} stays where it is`, list: [] },
+                { key: 'stow', label: `${pieceName(g, id)} leaves the spaceline`, list: [{ do: 'stow', ship: id }] },
+              ],
+            },
+          ];
+        },
+      },
+      leaving: {
+        does: (g, { piece }, { pieces }) =>
+          piece === undefined || !pieces.includes(piece)
+            ? []
+            : hiddenOn(g, piece).map(({ id }) => ({ do: 'emerge', ship: id }) as const),
+      },
+    },
+  },
+};

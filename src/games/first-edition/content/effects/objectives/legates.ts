@@ -1,0 +1,113 @@
+import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
+import { stillIn } from '../../../chapters/missions/team.ts';
+import { skillOf } from '../../../chapters/skills/skills.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { hostOf, onPiece, onSurface } from '../../../position/places.ts';
+import type { Bearer, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import { hasTrait, isOfGroup } from '../../traits.ts';
+import { helps } from '../helping.ts';
+import { isWorld } from '../places.ts';
+import { hostIn, idsOf, isUsed } from '../shared.ts';
+import { isSecured, SECURES } from './homeworlds.ts';
+
+const CARD = 'for-cardassia';
+
+const isHonored = (g: FirstEdition, piece: Piece): boolean =>
+  belongsTo(piece, 'Cardassian') && skillOf(g, piece, 'Honor') > 0;
+
+/** Whether another copy does it already where both lie (C-SKILL-22). */
+function isFirstHere(g: FirstEdition, bearer: Bearer, at: Piece['at']): boolean {
+  return Object.values(g.pieces).every(
+    (one) =>
+      one.card !== CARD ||
+      one.seat !== bearer.seat ||
+      one.id >= (bearer.piece ?? 0) ||
+      g.pieces[hostOf(one.at) ?? 0]?.at !== at,
+  );
+}
+
+/** Whether its player has just solved a mission at a place by HQ: Secure Homeworld. */
+function hasSecured(g: FirstEdition, seat: number): boolean {
+  return Object.values(g.pieces).some(
+    (one) =>
+      one.card === 'hq-secure-homeworld' &&
+      one.seat === seat &&
+      isSecured(g, { seat, kind: 'piece', card: one.card, piece: one.id }),
+  );
+}
+
+/** Objectives that lie on people. */
+export const LEGATES: Readonly<Record<string, Rule>> = {
+  [CARD]: {
+    text: 'On your legate, free if that one has Honor: your Cardassians present have INTEGRITY and STRENGTH +2. As it helps secure Cardassia Prime you may discard it to download two Cardassians with Honor; or once each game put the legate and two such there out-of-play for its points.',
+    plays: (g, seat) =>
+      Object.values(g.pieces)
+        .filter((piece) => piece.seat === seat && piece.captive === undefined && hasTrait(cardOf(piece.card), 'Legate'))
+        .map(({ id }) => onPiece(id)),
+    free(g, _seat, to) {
+      const host = g.pieces[hostOf(to) ?? 0];
+      return host !== undefined && skillOf(g, host, 'Honor') > 0;
+    },
+    adds: {
+      attribute(g, bearer, { piece, attribute }) {
+        const host = hostIn(g, bearer);
+        const one = g.pieces[piece];
+        if (attribute !== 'INTEGRITY' && attribute !== 'STRENGTH') return 0;
+        if (host === null || one === undefined || one.at !== host.at || one.seat !== bearer.seat) return 0;
+        const isMeant = isPersonnel(cardOf(one.card)) && belongsTo(one, 'Cardassian');
+        return isMeant && isFirstHere(g, bearer, host.at) ? 2 : 0;
+      },
+    },
+    fetches: {
+      patriot: {
+        wanted(_g, _bearer, card) {
+          const facts = cardOf(card);
+          if (!isPersonnel(facts) || !isOfGroup(facts, 'Cardassian')) return false;
+          return facts.skills.some(({ name, conditional }) => name === 'Honor' && conditional !== true);
+        },
+      },
+    },
+    at: {
+      solved: {
+        does(g, bearer, { seat, location }) {
+          const legate = hostIn(g, bearer);
+          const { attempt } = g;
+          if (legate === null || attempt === null || seat !== bearer.seat) return [];
+          if (!isWorld(g, location, 'Cardassia Prime') || !hasSecured(g, seat)) return [];
+          const people = stillIn(g, attempt).filter(({ at }) => at === onSurface(location));
+          const group = { people, equipment: [], ship: null };
+          if (!people.includes(legate) || !helps(g, group, legate, SECURES)) return [];
+          const others = idsOf(people.filter((one) => one !== legate && isHonored(g, one)));
+          const download = { do: 'download', what: 'patriot' } as const;
+          const honored = {
+            key: 'honor',
+            label: 'Put the legate and two others with Honor out-of-play for its points',
+            list: [
+              { do: 'use', what: CARD, per: 'game' },
+              { do: 'choose', from: others, how: 'owner', count: 2, what: 'who goes with the legate' },
+              { do: 'bank' },
+              { do: 'recall', which: 'chosen', to: 'out-of-play' },
+              { do: 'recall', which: [legate.id], to: 'out-of-play' },
+            ],
+          } as const;
+          return [
+            {
+              do: 'either',
+              ways: [
+                {
+                  key: 'download',
+                  label: 'Discard it, and download two Cardassians with Honor',
+                  list: [{ do: 'take-out', which: 'itself', why: 'discarded' }, download, download],
+                },
+                ...(others.length < 2 || isUsed(g, seat, CARD, 'game') ? [] : [honored]),
+                { key: 'keep', label: 'Keep it', list: [] },
+              ],
+            },
+          ];
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,104 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { groupOf, stillIn } from '../../../chapters/missions/team.ts';
+import { SKIPPED } from '../../../chapters/rounds/game.ts';
+import { meets } from '../../../chapters/skills/group.ts';
+import { opponentOf, piecesOf } from '../../../position/find.ts';
+import type { Group } from '../../../position/group.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { pieceName } from '../../../position/names.ts';
+import { inSpace, locationAt, onSurface } from '../../../position/places.ts';
+import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition } from '../../../state.ts';
+import type { LocationId } from '../../../terms.ts';
+import { parseFormula } from '../../formula-text.ts';
+import { cardOf } from '../../pool.ts';
+import { isWorld } from '../places.ts';
+import { atLocations, deedOf, isUsed, itself } from '../shared.ts';
+
+const CARD = 'collect-metaphasic-particles';
+const COLLECTOR = 'injector-assembly-one';
+/** What it asks of people. */
+export const COLLECTS = parseFormula("Son'a + Treachery x2");
+
+const onBaku = atLocations((g, location) => isWorld(g, location, "Ba'ku Planet"));
+
+/** Whether a group has what it asks for: with the collector in orbit, and no ship and nobody of the other there. */
+function collects(g: FirstEdition, group: Group, seat: number, location: LocationId): boolean {
+  const away = group.people.filter((piece) => piece.at === onSurface(location));
+  const isOver = piecesOf(g, seat).some(({ card, at }) => card === COLLECTOR && at === inSpace(location));
+  const isOpposed = piecesOf(g, opponentOf(seat)).some(({ card, at, captive }) => {
+    const facts = cardOf(card);
+    const counts = facts.type === 'Ship' || (isPersonnel(facts) && captive === undefined);
+    return counts && locationAt(g, at) === location;
+  });
+  return isOver && !isOpposed && meets(g, { ...group, people: away }, COLLECTS);
+}
+
+/** Whether a seat has just solved a mission by it (C-MISSION-18). */
+export function isCollected(g: FirstEdition, seat: number, location: LocationId): boolean {
+  const { attempt } = g;
+  const isThere = piecesOf(g, seat).some(({ card, at }) => card === CARD && locationAt(g, at) === location);
+  return isThere && attempt !== null && collects(g, groupOf(g, attempt, stillIn(g, attempt)), seat, location);
+}
+
+/** Where it lies. */
+function placeOf(g: FirstEdition, bearer: Bearer): LocationId | null {
+  const own = itself(g, bearer);
+  return own === null ? null : locationAt(g, own.at);
+}
+
+/** What who has solved it has for the rest of the game. */
+export const REJUVENATED: Force = {
+  adds: {
+    attribute: (g, { seat }, { piece, attribute }) => {
+      const one = g.pieces[piece];
+      return attribute === 'STRENGTH' && one?.seat === seat && isPersonnel(cardOf(one.card)) ? 2 : 0;
+    },
+    skill: (g, { seat }, { piece, skill }) => (skill === 'Youth' && g.pieces[piece]?.seat === seat ? 1 : 0),
+  },
+  orders: (g, bearer, seat) =>
+    seat !== bearer.seat
+      ? []
+      : piecesOf(g, seat).flatMap(({ id, card, stopped }) => {
+          const what = `metaphasic ${id}`;
+          if (!isPersonnel(cardOf(card)) || stopped === undefined || isUsed(g, seat, what, 'turn')) return [];
+          return [
+            deedOf(bearer, `unstop:${id}`, asLabel(`${pieceName(g, id)} can act again`), [
+              { do: 'use', what, per: 'turn' },
+              { do: 'stop-these', which: [id], undo: true },
+            ]),
+          ];
+        }),
+};
+
+/** An objective at a planet whose rings keep young. */
+export const PARTICLES: Readonly<Record<string, Rule>> = {
+  [CARD]: {
+    text: 'On the Ba’ku planet, also seeded: you may solve it with any Son’a, Treachery ×2, Injector Assembly One in orbit and no opponent there. You may skip your opponent’s next turn. All your personnel have STRENGTH +2 and Youth, and can act again once each turn.',
+    plays: onBaku,
+    seeds: { phase: 'facility', to: onBaku },
+    grants: {
+      attempt: (g, bearer, { seat, location }) => bearer.seat === seat && placeOf(g, bearer) === location,
+    },
+    solves: (g, bearer, group, { seat, location }) =>
+      bearer.seat === seat && placeOf(g, bearer) === location ? collects(g, group, seat, location) : null,
+    at: {
+      solved: {
+        does(g, bearer, { seat, location }) {
+          if (seat !== bearer.seat || placeOf(g, bearer) !== location || !isCollected(g, seat, location)) return [];
+          const skip = { do: 'lasting', what: SKIPPED, until: 'game', who: opponentOf(seat) } as const;
+          return [
+            { do: 'lasting', what: CARD, until: 'game' },
+            {
+              do: 'either',
+              ways: [
+                { key: 'skip', label: 'Skip the next turn of your opponent', list: [skip] },
+                { key: 'none', label: 'Let your opponent have it', list: [] },
+              ],
+            },
+          ];
+        },
+      },
+    },
+  },
+};

@@ -1,0 +1,103 @@
+import { asLabel } from '../../../../kit/words.ts';
+import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import type { Effects } from '../../../effects/union.ts';
+import { pieceName } from '../../../position/names.ts';
+import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
+import { cardOf } from '../../pool.ts';
+import { crewIn, hostIn, itself, onOwnTable, onShips, shipsIn, skillAboard } from '../shared.ts';
+
+const SHIP = ['RANGE', 'WEAPONS', 'SHIELDS'] as const;
+type Figure = (typeof SHIP)[number];
+const ARMED = ['WEAPONS', 'SHIELDS'] as const;
+
+/** What stands in `g.lasting` of a ship whose power goes to one attribute, from the others, or from a card on it. */
+const to = (figure: Figure): string => `power to ${figure}`;
+const more = (figure: Figure): string => `more ${figure}`;
+
+/** Whether an ENGINEER is aboard a ship, or a Borg with an icon that serves as one. */
+function isWorked(g: FirstEdition, ship: Piece, icon: string): boolean {
+  if (skillAboard(g, ship, 'ENGINEER') > 0) return true;
+  return crewIn(g, ship).some((one) => affiliationOf(one) === 'Borg' && cardOf(one.card).icons.includes(icon));
+}
+
+/** What is done for a ship until its player’s next turn. */
+const lasts = (ship: Piece, what: string, { piece = 0 }: Bearer): Effects => [
+  { do: 'lasting', what, until: 'game', piece: ship.id, other: piece },
+];
+
+/** What the card has done so far is over. */
+const over = ({ piece: other = 0 }: Bearer): Effects =>
+  [...SHIP.map(to), ...ARMED.map(more)].map((what) => ({ do: 'forget', what, other }) as const);
+
+/** Ships of a seat to which power can be transferred: none twice (C-SKILL-22). */
+function ready(g: FirstEdition, { seat, piece }: Bearer): Piece[] {
+  const done = g.lasting.filter(({ what, other }) => what.startsWith('power to ') && other !== piece);
+  return shipsIn(g).filter(
+    (ship) => ship.seat === seat && isWorked(g, ship, 'Nav') && done.every((one) => one.piece !== ship.id),
+  );
+}
+
+/** Objectives by which power goes elsewhere. */
+export const POWER: Readonly<Record<string, Rule>> = {
+  'divert-power': {
+    text: 'On table: as each turn of yours starts, two attributes of your ship with ENGINEER are −1, the third +2, until the next. Or on your ship with ENGINEER and Computer Skill: WEAPONS or SHIELDS +4 until your next turn, then discard it. A Borg with Nav, or Def, serves as ENGINEER.',
+    ways: {
+      table: { label: 'on your table', plays: onOwnTable },
+      ship: {
+        label: 'on your ship',
+        plays: onShips(
+          (g, ship, seat) =>
+            ship.seat === seat && isWorked(g, ship, 'Def') && skillAboard(g, ship, 'Computer Skill') > 0,
+        ),
+      },
+    },
+    at: {
+      played: {
+        does(g, bearer, { piece }) {
+          const ship = hostIn(g, bearer);
+          if (piece !== bearer.piece || ship === null) return [];
+          const ways = ARMED.map((figure) => ({
+            key: figure,
+            label: `${figure} +4`,
+            list: lasts(ship, more(figure), bearer),
+          }));
+          return [{ do: 'either', ways }];
+        },
+      },
+      'turn-start': {
+        does(g, bearer, { seat }) {
+          const own = itself(g, bearer);
+          if (own === null || seat !== bearer.seat) return [];
+          if (hostIn(g, bearer) !== null)
+            return [...over(bearer), { do: 'take-out', which: 'itself', why: 'discarded' }];
+          const ways = ready(g, bearer).flatMap((ship) =>
+            SHIP.map((figure) => ({
+              key: `power:${ship.id}:${figure}`,
+              label: asLabel(`${pieceName(g, ship.id)}: ${figure} +2`),
+              list: lasts(ship, to(figure), bearer),
+            })),
+          );
+          if (ways.length === 0) return over(bearer);
+          return [
+            ...over(bearer),
+            { do: 'either', ways: [{ key: 'none', label: 'Leave it as it is', list: [] }, ...ways] },
+          ];
+        },
+      },
+    },
+  },
+};
+
+/** What lasts of it, by the names that stand in `g.lasting`. */
+export const POWERED: Readonly<Record<string, Force>> = Object.fromEntries([
+  ...SHIP.map((figure): [string, Force] => [
+    to(figure),
+    adds((attribute) => (attribute === figure ? 2 : SHIP.some((one) => one === attribute) ? -1 : 0)),
+  ]),
+  ...ARMED.map((figure): [string, Force] => [more(figure), adds((attribute) => (attribute === figure ? 4 : 0))]),
+]);
+
+function adds(worth: (attribute: string) => number): Force {
+  return { adds: { attribute: (_g, bearer, { piece, attribute }) => (piece === bearer.piece ? worth(attribute) : 0) } };
+}

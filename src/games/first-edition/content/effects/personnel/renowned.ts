@@ -1,0 +1,78 @@
+import { stillIn } from '../../../chapters/missions/team.ts';
+import { printedTitle } from '../../../chapters/play/unique.ts';
+import { isPersonnel } from '../../../position/kinds.ts';
+import { atLocation, locationAt, onSurface } from '../../../position/places.ts';
+import type { Rule } from '../../../rules/rule.ts';
+import type { CardId } from '../../../terms.ts';
+import { cardOf } from '../../pool.ts';
+import { hasHelped, helps } from '../helping.ts';
+import { COLLECTS, isCollected } from '../objectives/particles.ts';
+import { isOn, isWorld } from '../places.ts';
+import { deedOf, isUsed } from '../shared.ts';
+import { speaker } from './aiding.ts';
+
+const BORETH = 'koroth-the-next-generation';
+
+/** People who score for what they do, by their ids. */
+export const RENOWNED: Readonly<Record<string, Rule>> = {
+  'james-t-kirk': {
+    text: 'Downloads any Captain’s Order. Scores 5 points each time he helps to solve a mission.',
+    at: {
+      solved: {
+        does(g, bearer, { seat, location }) {
+          const own = speaker(g, bearer);
+          const isHis = own !== null && own.seat === seat && hasHelped(g, own, seat, location);
+          return isHis ? [{ do: 'points', points: 5 }] : [];
+        },
+      },
+    },
+  },
+  [BORETH]: {
+    text: 'Once each game, on Boreth, you may download Kahless or Clone Machine there.',
+    fetches: {
+      emperor: {
+        wanted: (_g, _bearer, card) => isKahless(card) || card === 'clone-machine',
+        to(g, { piece }, card) {
+          const at = piece === undefined ? undefined : g.pieces[piece]?.at;
+          const location = at === undefined ? null : locationAt(g, at);
+          if (location === null) return [];
+          return [isKahless(card) ? onSurface(location) : atLocation(location)];
+        },
+      },
+    },
+    orders(g, bearer, seat) {
+      const own = speaker(g, bearer);
+      if (own === null || own.seat !== seat || !isOn(g, own, 'Boreth') || isUsed(g, seat, BORETH, 'game')) return [];
+      return [
+        deedOf(bearer, 'emperor', 'Download Kahless or Clone Machine', [
+          { do: 'use', what: BORETH, per: 'game' },
+          { do: 'download', what: 'emperor' },
+        ]),
+      ];
+    },
+  },
+  'li-nalas': {
+    text: 'May be seeded under the mission at Cardassia IV, as artifacts are: who solves it gains him; of the other’s he is captured.',
+    buried: (g, location) => isWorld(g, location, 'Cardassia IV'),
+  },
+  'matthew-dougherty': {
+    text: 'Scores 10 points if he helps to complete Collect Metaphasic Particles.',
+    at: {
+      solved: {
+        does(g, bearer, { seat, location }) {
+          const own = speaker(g, bearer);
+          if (own === null || own.seat !== seat || !isCollected(g, seat, location)) return [];
+          const people = g.attempt === null ? [] : stillIn(g, g.attempt);
+          const helped = people.includes(own) && helps(g, { people, equipment: [], ship: null }, own, COLLECTS);
+          return helped ? [{ do: 'points', points: 10 }] : [];
+        },
+      },
+    },
+  },
+};
+
+/** Any version of Kahless (C-UNIQ-12). */
+function isKahless(card: CardId): boolean {
+  const facts = cardOf(card);
+  return isPersonnel(facts) && (printedTitle(facts) === 'Kahless' || facts.personas.includes('Kahless'));
+}

@@ -1,0 +1,16 @@
+import { locationOf } from '../../position/find.ts';
+import { locationAt, onSurface } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { LocationId } from '../../terms.ts';
+import { worldOf } from '../worlds.ts';
+
+/** Whether a location is what cards call so. */
+export function isWorld(g: FirstEdition, location: LocationId, world: string): boolean {
+  return locationOf(g, location).missions.some(({ card }) => worldOf(card) === world);
+}
+
+/** Whether somebody is on the planet that cards call so. */
+export function isOn(g: FirstEdition, { at }: Piece, world: string): boolean {
+  const location = locationAt(g, at);
+  return location !== null && at === onSurface(location) && isWorld(g, location, world);
+}

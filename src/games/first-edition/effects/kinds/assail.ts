@@ -1,0 +1,47 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { before } from '../../../kit/effects.ts';
+import { isTarget } from '../../chapters/battle/forces.ts';
+import { LONE_BATTLE } from '../../chapters/calls.ts';
+import { shipsNear } from '../../chapters/self-controlled/lone.ts';
+import { SEATS, seatName } from '../../position/names.ts';
+import { locationAt } from '../../position/places.ts';
+import { banned } from '../../rules/ask.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { Kind } from '../kind.ts';
+import { whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** What controls itself attacks all ships where it is (C-SHIPBAT-18); `seat`: those of one player. */
+    assail: { seat?: Seat };
+  }
+}
+
+export const assail: Kind<'assail', 'assailed'> = {
+  run(ctx, run, { seat }) {
+    const { g } = ctx;
+    const [lone] = whichOf(g, run, 'itself');
+    if (lone === undefined || banned(g, 'assail', { lone: lone.id }) !== null) return;
+    if (seat !== undefined) {
+      ctx.call(LONE_BATTLE, { seat, lone: lone.id, attacked: preyOf(g, lone, seat).map(({ id }) => id) });
+      return 'assailed';
+    }
+    const seats = [...SEATS.keys()].filter((one) => preyOf(g, lone, one).length > 0);
+    const battles = seats.map((one) => ({ do: 'assail', seat: one }) as const);
+    const [one, other] = battles;
+    if (one === undefined || other === undefined) before(run, battles);
+    else before(run, [{ do: 'either', who: g.turn?.seat ?? 0, ways: [first(one, other), first(other, one)] }]);
+  },
+  steps: { assailed: () => 'begin' },
+  text: () => 'Attacks all ships.',
+};
+
+/** C-SHIPBAT-18: cards of both players are two battles, and whose turn it is says which comes first. */
+function first(one: { do: 'assail'; seat: Seat }, other: { do: 'assail'; seat: Seat }) {
+  return { key: `first:${one.seat}`, label: `The ships of ${seatName(one.seat)} first`, list: [one, other] };
+}
+
+function preyOf(g: FirstEdition, lone: Piece, seat: Seat): Piece[] {
+  const location = locationAt(g, lone.at);
+  return location === null ? [] : shipsNear(g, seat, location).filter((ship) => isTarget(g, ship));
+}

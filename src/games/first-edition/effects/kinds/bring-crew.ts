@@ -1,0 +1,48 @@
+import { before, chosen } from '../../../kit/effects.ts';
+import { type Offer, open } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { PLAY } from '../../chapters/calls.ts';
+import { type Mate, matesFor } from '../../chapters/play/crew.ts';
+import { isStaffed } from '../../chapters/staffing/staffing.ts';
+import { cardName, pieceName } from '../../position/names.ts';
+import { aboard } from '../../position/places.ts';
+import type { PieceId } from '../../terms.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /**
+     * A ship has just reported, and its crew comes from the hand, one after the other, each as an action of its own: at least as many as it
+     * needs (C-PLAY-16). `most`: people alone, no more than so many, and none has to.
+     */
+    'bring-crew': { ship: PieceId; most?: number };
+  }
+}
+
+export const bringCrew: Kind<'bring-crew'> = {
+  run: chosen({
+    ask({ g }, run, { ship: id, most }) {
+      const ship = g.pieces[id];
+      const mates = ship === undefined || most === 0 ? [] : matesFor(g, run.seat, ship, most !== undefined);
+      if (ship === undefined || mates.length === 0) return { go: 'begin' as const };
+      const offers: Offer<Mate | null>[] = mates.map((mate) => {
+        const option = { key: `crew:${mate.card}`, verb: 'report', label: asLabel(cardName(mate.card)), hidden: true };
+        return open(option, mate);
+      });
+      // C-PLAY-16: at least those whom it needs.
+      if (most !== undefined || isStaffed(g, ship))
+        offers.push(open({ key: 'none', verb: 'pass', label: 'Nobody more' }, null));
+      const prompt = `Who reports aboard ${pieceName(g, id)}${most === undefined ? '' : `, up to ${most}`}?`;
+      return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-PLAY-16' };
+    },
+    take(ctx, run, mate, effect) {
+      if (mate === null) return 'begin';
+      const { ship, most } = effect;
+      before(run, [most === undefined ? effect : { ...effect, most: most - 1 }]);
+      const { card, mode } = mate;
+      ctx.call(PLAY, { seat: run.seat, card, to: aboard(ship), free: true, ...(mode === null ? {} : { mode }) });
+      return 'begin';
+    },
+  }),
+  text: ({ most }) => (most === undefined ? 'Reports with its crew.' : `Reports with up to ${most}.`),
+};

@@ -1,0 +1,17 @@
+import { bring } from '../../chapters/cloak/away.ts';
+import type { PieceId } from '../../terms.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** A ship that a card has taken off the line comes back to where it was. */
+    emerge: { ship: PieceId };
+  }
+}
+
+export const emerge: Kind<'emerge'> = {
+  run(ctx, _run, { ship }) {
+    bring(ctx, ship);
+  },
+  text: () => 'A ship comes back to the spaceline.',
+};

@@ -1,0 +1,23 @@
+import { FACE } from '../../chapters/calls.ts';
+import { locationAt } from '../../position/places.ts';
+import type { Kind } from '../kind.ts';
+import { type Which, whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** The crew of a ship faces the next dilemma where it is, without attempting anything. */
+    face: { which: Which };
+  }
+}
+
+export const face: Kind<'face', 'faced'> = {
+  run(ctx, run, { which }) {
+    const [ship] = whichOf(ctx.g, run, which);
+    const location = ship === undefined ? null : locationAt(ctx.g, ship.at);
+    if (ship === undefined || location === null) return;
+    ctx.call(FACE, { seat: ship.seat, location, ship: ship.id });
+    return 'faced';
+  },
+  steps: { faced: () => 'begin' },
+  text: () => 'A crew faces the next dilemma.',
+};

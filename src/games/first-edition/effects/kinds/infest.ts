@@ -1,0 +1,80 @@
+import { chosen } from '../../../kit/effects.ts';
+import { open } from '../../../kit/offers.ts';
+import { asLabel } from '../../../kit/words.ts';
+import { beamWhy, endsAt } from '../../chapters/beaming/beaming.ts';
+import type { Play } from '../../chapters/calls.ts';
+import { attemptOf, facing } from '../../chapters/missions/team.ts';
+import { equipmentAt } from '../../chapters/teams/teams.ts';
+import { cardName, placeName, seatName } from '../../position/names.ts';
+import { enter } from '../../position/pieces.ts';
+import { atLocation, hostOf, onSurface, wayOf } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace } from '../../terms.ts';
+import type { Run } from '../frame.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /**
+     * Those who face it go back aboard where they can, the attempt is over, and the dilemma lies aside: they are “upon” it, with the ship
+     * or facility that they are aboard.
+     */
+    infest: object;
+  }
+}
+
+export const infest: Kind<'infest', 'boarding'> = {
+  run(ctx, run) {
+    const ways = endsOf(ctx.g, run);
+    if (ways.length > 1) return 'boarding';
+    aside(ctx, run, ways[0] ?? null);
+  },
+  steps: {
+    boarding: chosen({
+      ask({ g }, run) {
+        const offers = endsOf(g, run).map((to) =>
+          open({ key: `to:${to}`, verb: 'beam', label: asLabel(placeName(g, to)) }, to),
+        );
+        const prompt = `${cardName(run.from.card)}: where do they beam back?`;
+        return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-BEAM-02' };
+      },
+      take: (ctx, run, to) => aside(ctx, run, to),
+    }),
+  },
+  text: () => 'They go back aboard.',
+};
+
+/** Those of an Away Team that faces it: of a crew nobody goes anywhere. */
+function away(g: FirstEdition): Piece[] {
+  return facing(g).filter(({ at }) => wayOf(at) === 'surface');
+}
+
+/** Own ships and facilities there to which somebody of an Away Team can be beamed. */
+function endsOf(g: FirstEdition, { seat }: Run): CardPlace[] {
+  const { location } = attemptOf(g);
+  const people = away(g);
+  return endsAt(g, seat, location).filter((to) => {
+    const host = g.pieces[hostOf(to) ?? 0];
+    return to !== onSurface(location) && host?.seat === seat && people.some((one) => beamWhy(g, one, to) === null);
+  });
+}
+
+function aside(ctx: Play, run: Run, to: CardPlace | null): void {
+  const { g } = ctx;
+  const now = attemptOf(g);
+  const team = facing(g);
+  const { met } = now;
+  if (met === null) return;
+  if (to !== null) {
+    // C-TEAM-03: with what they carry.
+    const things = equipmentAt(g, onSurface(now.location), run.seat);
+    for (const piece of [...away(g), ...things]) if (beamWhy(g, piece, to) === null) piece.at = to;
+    ctx.log(`Those of ${seatName(run.seat)} beam back ${placeName(g, to)}.`, 'C-BEAM-02');
+  }
+  now.met = null;
+  now.ended = 'stopped';
+  const piece = enter(g, met.card, met.owner, atLocation(now.location));
+  piece.seat = run.seat;
+  const vessel = to === null ? now.ship : hostOf(to);
+  piece.upon = [...(vessel === null ? [] : [vessel]), ...team.map(({ id }) => id)];
+}

@@ -1,0 +1,55 @@
+import { POSSESS } from '../../chapters/calls.ts';
+import { cardOf } from '../../content/pool.ts';
+import { locationOf, opponentOf } from '../../position/find.ts';
+import { isVessel } from '../../position/kinds.ts';
+import { cardName } from '../../position/names.ts';
+import { locationAt } from '../../position/places.ts';
+import { roomsOf } from '../../position/stations.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { Kind } from '../kind.ts';
+import { whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /**
+     * The opponent may control those whom the dilemma is upon, and all of theirs aboard with them (C-CONTROL-03); then who met it is
+     * stopped, and it lies under the mission again (C-DILEMMA-07).
+     */
+    possess: object;
+  }
+}
+
+export const possess: Kind<'possess', 'possessed'> = {
+  run(ctx, run) {
+    const { g } = ctx;
+    const [card] = whichOf(g, run, 'itself');
+    if (card === undefined) return;
+    card.marks = 1;
+    const pieces = [...new Set((card.upon ?? []).flatMap((id) => withAll(g, g.pieces[id])))];
+    ctx.call(POSSESS, { seat: opponentOf(card.seat), pieces: pieces.map(({ id }) => id) });
+    return 'possessed';
+  },
+  steps: {
+    possessed(ctx, run) {
+      const { g } = ctx;
+      const [card] = whichOf(g, run, 'itself');
+      const location = card === undefined ? null : locationAt(g, card.at);
+      if (card === undefined || location === null) return 'begin';
+      for (const piece of (card.upon ?? []).flatMap((id) => g.pieces[id] ?? [])) piece.stopped = g.turns;
+      delete g.pieces[card.id];
+      locationOf(g, location).seeds.unshift({ card: card.card, owner: card.owner, seen: [0, 1] });
+      ctx.log(`${cardName(card.card)} goes back under the mission. They are stopped.`, 'C-DILEMMA-07');
+      return 'begin';
+    },
+  },
+  text: () => 'The opponent may control them.',
+};
+
+/** Somebody; of a ship or facility all of its player that is in it. */
+function withAll(g: FirstEdition, piece: Piece | undefined): Piece[] {
+  if (piece === undefined) return [];
+  if (!isVessel(cardOf(piece.card))) return [piece];
+  const rooms = roomsOf(g, piece.id);
+  const inside = Object.values(g.pieces).filter(({ at }) => rooms.includes(at));
+  return [piece, ...inside];
+}

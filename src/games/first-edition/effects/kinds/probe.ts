@@ -1,0 +1,36 @@
+import { before } from '../../../kit/effects.ts';
+import { cardOf } from '../../content/pool.ts';
+import { showsIcon } from '../../content/probes.ts';
+import { playerOf } from '../../position/find.ts';
+import { cardName, seatName } from '../../position/names.ts';
+import type { Kind } from '../kind.ts';
+import type { Effects } from '../union.ts';
+
+/** What a probe comes to when one of some icons stands on the card; the first that fits decides. */
+export interface ProbeOutcome {
+  readonly icons: readonly string[];
+  readonly list: Effects;
+}
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** The top card of the own draw deck is revealed, and says what happens; then it goes under the deck (C-SCOUT-04). */
+    probe: { outcomes: readonly ProbeOutcome[] };
+  }
+}
+
+export const probe: Kind<'probe'> = {
+  run(ctx, run, { outcomes }) {
+    const { deck } = playerOf(ctx.g, run.seat);
+    const card = deck.shift();
+    if (card === undefined) return;
+    deck.push(card);
+    ctx.reveal();
+    const outcome = outcomes.find(({ icons }) => icons.some((icon) => showsIcon(cardOf(card), icon)));
+    const icon = outcome?.icons.find((one) => showsIcon(cardOf(card), one));
+    const found = icon === undefined ? 'no icon fits' : icon;
+    ctx.log(`${seatName(run.seat)} probes: ${cardName(card)}, ${found}.`, 'C-SCOUT-04');
+    if (outcome !== undefined) before(run, outcome.list);
+  },
+  text: () => 'Probes.',
+};

@@ -1,0 +1,23 @@
+import { cardOf } from '../../content/pool.ts';
+import { pieceName } from '../../position/names.ts';
+import type { Kind } from '../kind.ts';
+import { type Which, whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Cards in play start their countdown anew (C-TYPES-12). */
+    reset: { which: Which };
+  }
+}
+
+export const reset: Kind<'reset'> = {
+  run(ctx, run, { which }) {
+    for (const piece of whichOf(ctx.g, run, which)) {
+      const { countdown } = cardOf(piece.card);
+      if (countdown === undefined || piece.count === countdown) continue;
+      piece.count = countdown;
+      ctx.log(`${pieceName(ctx.g, piece.id)} starts its countdown anew.`, 'C-TYPES-12');
+    }
+  },
+  text: () => 'Starts a countdown anew.',
+};

@@ -1,0 +1,23 @@
+import { locationName, pieceName } from '../../position/names.ts';
+import { atLocation } from '../../position/places.ts';
+import type { LocationId } from '../../terms.ts';
+import type { Kind } from '../kind.ts';
+import { whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** The card in play from which this comes moves to a location like a ship, and uses up so much of its RANGE (C-MOVE-02). */
+    roam: { to: LocationId; cost: number };
+  }
+}
+
+export const roam: Kind<'roam'> = {
+  run(ctx, run, { to, cost }) {
+    for (const piece of whichOf(ctx.g, run, 'itself')) {
+      piece.at = atLocation(to);
+      piece.spent = (piece.spent ?? 0) + cost;
+      ctx.log(`${pieceName(ctx.g, piece.id)} moves to ${locationName(ctx.g, to)}.`, 'C-MOVE-02');
+    }
+  },
+  text: () => 'Moves like a ship.',
+};

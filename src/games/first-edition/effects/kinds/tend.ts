@@ -1,0 +1,50 @@
+import { isDamaged } from '../../chapters/damage/hull.ts';
+import { mendAll } from '../../chapters/damage/mend.ts';
+import { pieceName } from '../../position/names.ts';
+import { hostOf, wayOf } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { Kind } from '../kind.ts';
+import { whichOf } from '../which.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /**
+     * Somebody looks after the damaged ship that it is aboard, as a turn of its player begins and as it ends, or no more (`off`): after
+     * so many whole turns the ship is repaired (C-DOCK-06).
+     */
+    tend: { at: 'begin' | 'end' | 'off'; turns: number };
+  }
+}
+
+export const tend: Kind<'tend'> = {
+  run(ctx, run, { at, turns }) {
+    const { g } = ctx;
+    const [piece] = whichOf(g, run, 'itself');
+    if (piece === undefined) return;
+    const ship = at === 'off' ? null : brokenOf(g, piece);
+    const [known] = piece.upon ?? [];
+    if (ship === null || (at === 'end' && known !== ship.id)) {
+      delete piece.upon;
+      delete piece.marks;
+      return;
+    }
+    if (at === 'begin') {
+      if (known !== ship.id) delete piece.marks;
+      piece.upon = [ship.id];
+      return;
+    }
+    piece.marks = (piece.marks ?? 0) + 1;
+    if (piece.marks < turns) return;
+    delete piece.upon;
+    delete piece.marks;
+    mendAll(g, ship);
+    ctx.log(`${pieceName(g, piece.id)} has repaired ${pieceName(g, ship.id)}.`, 'C-DOCK-06');
+  },
+  text: ({ turns }) => `Repairs its ship in ${turns} turns.`,
+};
+
+/** The damaged ship that somebody is aboard; null: none. */
+function brokenOf(g: FirstEdition, { at }: Piece): Piece | null {
+  const host = wayOf(at) === 'aboard' ? g.pieces[hostOf(at) ?? 0] : undefined;
+  return host !== undefined && isDamaged(g, host) ? host : null;
+}

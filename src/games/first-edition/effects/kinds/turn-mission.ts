@@ -1,0 +1,18 @@
+import { turnMission } from '../../chapters/spaceline/faces.ts';
+import type { LocationId } from '../../terms.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** Who carries it out turns its own mission at a location over (C-MISSION-25). */
+    'turn-mission': { location: LocationId };
+  }
+}
+
+export const turnMissionOver: Kind<'turn-mission'> = {
+  run(ctx, { seat }, { location }) {
+    const words = turnMission(ctx.g, location, seat);
+    if (words !== null) ctx.log(words, 'C-MISSION-25');
+  },
+  text: () => 'Turns a mission over.',
+};

@@ -1,0 +1,22 @@
+import { locationOf } from '../../position/find.ts';
+import { locationName } from '../../position/names.ts';
+import type { LocationId } from '../../terms.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** The planet of a location cloaks, or is seen again (C-CLOAK-01). */
+    'veil-planet': { location: LocationId };
+  }
+}
+
+export const veilPlanet: Kind<'veil-planet'> = {
+  run(ctx, _run, { location: id }) {
+    const location = locationOf(ctx.g, id);
+    if (location.veiled === true) delete location.veiled;
+    else location.veiled = true;
+    const how = location.veiled === true ? 'cloaks' : 'is seen again';
+    ctx.log(`The planet of ${locationName(ctx.g, id)} ${how}.`, 'C-CLOAK-01');
+  },
+  text: () => 'A planet cloaks, or is seen again.',
+};

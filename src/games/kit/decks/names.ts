@@ -1,0 +1,36 @@
+import { distance } from 'fastest-levenshtein';
+import { plainName } from './plain-name.ts';
+
+/** Names that are told to who misspelt one. */
+const MOST_SUGGESTED = 3;
+/** Of a name so many letters may be wrong for one letter that is right. */
+const MOST_WRONG = 0.4;
+
+/** Finds titles spelled most like a name, the likest first; those that begin with it before. */
+export function titlesLike(titles: readonly string[]): (name: string) => string[] {
+  const plainNames = titles.map((title) => ({ title, plain: plainName(title) }));
+  return (name) => {
+    const typed = plainName(name);
+    return plainNames
+      .map(({ title, plain }) => ({ title, far: farness(typed, plain) }))
+      .filter(({ far }) => far <= MOST_WRONG)
+      .sort((one, other) => one.far - other.far)
+      .slice(0, MOST_SUGGESTED)
+      .map(({ title }) => title);
+  };
+}
+
+/** “There is no card “Datta”. Did you mean “Data”?” */
+export function noSuchCard(name: string, like: readonly string[]): string {
+  const says = `There is no card “${name.length > 60 ? `${name.slice(0, 59)}…` : name}”.`;
+  return like.length === 0 ? says : `${says} Did you mean ${like.map((title) => `“${title}”`).join(' or ')}?`;
+}
+
+/** 0 for alike, 1 for quite another word. What is left out at the end is a small fault. */
+function farness(typed: string, name: string): number {
+  const length = Math.max(typed.length, name.length);
+  if (Math.abs(typed.length - name.length) / length > MOST_WRONG && !name.startsWith(typed)) return 1;
+  return name.startsWith(typed) && typed.length > 2
+    ? 0.2 - 0.1 * (typed.length / length)
+    : distance(typed, name) / length;
+}

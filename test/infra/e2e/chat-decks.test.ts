@@ -1,0 +1,154 @@
+import type { APIMessage } from 'discord-api-types/v10';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { drawScene } from '../../../src/cli/draw.ts';
+import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import type { Actor } from '../../../src/local/actor.ts';
+import { answerMessage, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { withRedis } from '../support/redis.ts';
+import { gamesOf } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+
+/** Discord’s flag for a message that one person sees. */
+const EPHEMERAL = 64;
+
+const redis = withRedis();
+let stage: TestPipeline;
+let chat: Chat;
+
+beforeEach(async () => {
+  await redis.flush();
+  stage = await TestPipeline.open(redis.socket, { games: gamesOf(awayMissions, firstEdition), draw: drawScene });
+  chat = await openChat(redis.socket, [awayMissionsChat, firstEditionChat]);
+});
+afterEach(async () => {
+  await chat.close();
+  await stage.close();
+});
+
+type Values = Parameters<Actor['slash']>[2];
+
+/** What Alice is told by `/deck`. */
+async function deck(what: string, values: Values = {}): Promise<string> {
+  return (await answerMessage(chat.alice.slash(chat.general, `/deck ${what}`, values))).content;
+}
+
+/** Alice sends a file as the deck Mine. */
+function sends(bytes: Uint8Array, name = 'deck.txt'): Promise<string> {
+  return deck('import', { name: 'Mine', file: { filename: name, contentType: 'text/plain', bytes } });
+}
+
+/** Alice pastes a list as the deck Mine. */
+async function pastes(list: string): Promise<string> {
+  const opened = chat.alice.slash(chat.general, '/deck import', { name: 'Mine' });
+  await opened.done;
+  return (await answerMessage(chat.alice.submit(opened, { list }))).content;
+}
+
+/** The list that Alice is shown, without its fence. */
+async function exported(): Promise<string> {
+  const [, list = ''] = /```\n([\s\S]*)\n```/.exec(await deck('export', { name: 'Mine' })) ?? [];
+  return list;
+}
+
+test('a starter deck is copied, changed card by card, shown as a picture, exported, sent as a file and read as it was', {
+  timeout: 60_000,
+}, async () => {
+  const { alice, bob, general } = chat;
+  expect(await deck('list')).toContain('`/deck copy` makes one of a starter deck');
+  await deck('copy', { name: 'Riker’s Away Team', as: 'Mine' });
+  expect(await deck('add', { name: 'Mine', card: 'Picard' })).toContain('Picard leads the team');
+  expect(await deck('add', { name: 'Mine', card: 'Crusher' })).toContain('Crusher takes Shelby’s place');
+  expect(await deck('remove', { name: 'Mine', card: 'Hold the Ship' })).toBe('Mission Deck: no Hold the Ship.');
+  expect(await deck('check', { name: 'Mine' })).toContain('exactly 20 cards, this one 19. (rule M-BUILD-01)');
+  expect(await deck('add', { name: 'Mine', card: 'Open a Dialogue' })).toBe('Mission Deck: 1 copy of Open a Dialogue.');
+  expect(await deck('check', { name: 'Mine' })).toBe('**Mine** breaks no rule.');
+
+  const shown = await answerMessage(alice.slash(general, '/deck show', { name: 'Mine' }));
+  expect(shown.content).toContain('Picard’s Away Team');
+  const drawn = await messageSeenBy(
+    alice,
+    general.id,
+    'its picture is there',
+    ({ id, attachments, embeds }) => id === shown.id && attachments.length + embeds.length > 0,
+  );
+  expect(drawn.flags).toBe(EPHEMERAL);
+  expect(bob.visible(general.id)).toEqual([]);
+
+  const list = await exported();
+  expect(list).toContain('Team:\n1 Picard\n1 Crusher\n1 Data\n1 Worf');
+  await deck('drop', { name: 'Mine' });
+  expect(await sends(Buffer.from(`\ufeff${list.replaceAll('\n', '\r\n')}`))).toBe(
+    '**Mine** is kept for Star Trek: Away Missions.\nIt breaks no rule.',
+  );
+  expect(await exported()).toBe(list);
+});
+
+test('bad files and lists are told line by line, and the old deck stays', { timeout: 60_000 }, async () => {
+  expect(await pastes('Crusher\nHypospray x2\nHold the Ship')).toContain(
+    '**Mine** is kept for Star Trek: Away Missions.',
+  );
+  const before = await exported();
+  const refused: [what: string, answer: () => Promise<string>, says: string][] = [
+    ['a picture', () => sends(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]), 'deck.png'), 'This file is no text.'],
+    ['UTF-16', () => sends(Buffer.from('\ufeffRiker', 'utf16le')), 'This file is written in UTF-16.'],
+    ['Latin 1', () => sends(Buffer.from('Riker\xb4s', 'latin1')), 'This file isn’t written in UTF-8.'],
+    ['a file that is empty', () => sends(Buffer.from('\n\n')), 'There is nothing in this list.'],
+    ['10,001 lines', () => sends(Buffer.from('Riker\n'.repeat(10_001))), 'This list has 10001 lines'],
+    [
+      'a slip and a card that there isn’t',
+      () => pastes('Riker\nHypospry\n2 Xyzzy'),
+      '• Line 2: There is no card “Hypospry”. Did you mean “Hypospray”?\n• Line 3: There is no card “Xyzzy”.',
+    ],
+    [
+      '10,000 lines of nonsense',
+      () => sends(Buffer.from('Xyzzy\n'.repeat(9_999))),
+      'And 9987 lines more that can’t be read.',
+    ],
+    ['a deck of the other game', () => pastes('Missions:\nDistress Mission\nHomeward'), 'give it another name'],
+  ];
+  for (const [what, answer, says] of refused) {
+    const told = await answer();
+    expect([what, told]).toEqual([what, expect.stringContaining(says)]);
+    expect([what, told]).toEqual([what, expect.stringContaining('Nothing was changed')]);
+    expect(told.length).toBeLessThanOrEqual(2_000);
+  }
+  expect(await exported()).toBe(before);
+});
+
+test('a deck is brought to a table: everyone hears that, and nobody what is in it before it is played', {
+  timeout: 60_000,
+}, async () => {
+  const { alice, bob, general } = chat;
+  await deck('copy', { name: 'Riker’s Away Team', as: 'Mine' });
+  await deck('add', { name: 'Mine', card: 'Picard' });
+  await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7', game: 'away-missions' }));
+  const lobby = (words: string): Promise<APIMessage> =>
+    messageSeenBy(
+      bob,
+      general.id,
+      words,
+      ({ content, flags = 0 }) => (flags & EPHEMERAL) === 0 && content.includes(words),
+    );
+  const open = await lobby('2 seats are free');
+  await answerMessage(press(alice, open, 'Play Federation'));
+  await answerMessage(press(bob, open, 'Play Borg'));
+  await lobby('press Start');
+  await answerMessage(alice.slash(general, '/deck play', { name: 'Mine' }));
+  const brought = await lobby('Decks of Federation: a deck of their own');
+  expect(brought.content).toContain('has yet to agree');
+  await answerMessage(alice.slash(general, '/deck play', { name: 'starter' }));
+  await until('the starter deck is back', () =>
+    bob.visible(general.id).every(({ content }) => !content.includes('a deck of their own')),
+  );
+  await answerMessage(alice.slash(general, '/deck play', { name: 'Mine' }));
+  await answerMessage(press(bob, await lobby('a deck of their own'), 'Ready'));
+  expect(JSON.stringify(bob.visible(general.id))).not.toContain('Picard');
+  await answerMessage(press(alice, await lobby('press Start'), 'Start'));
+  const thread = await until('the thread is open', () => bob.channels().find(({ kind }) => kind === 'thread')?.id);
+  const late = await answerMessage(alice.slash(thread, '/deck play', { name: 'Mine' }));
+  expect(late.content).toContain('The game has begun');
+});

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { handoffs } from '../../../src/games/away-missions/proof/handoffs.ts';
+import { modes } from '../../../src/games/away-missions/proof/modes.ts';
+
+/** Changes of the awaited person for each player that a game of four may take. */
+const MOST = 45;
+
+const FOUR = modes().filter((options) => (options as { factions?: string[] }).factions?.length === 4);
+
+it('on the orders that seats begin with, games of four wait for somebody else at most 45 times for each player', {
+  timeout: 120_000,
+}, () => {
+  expect(FOUR.length).toBeGreaterThan(7);
+  const { games, steps } = handoffs('bound', FOUR);
+  expect(games).toHaveLength(FOUR.length);
+  expect(Math.max(...games)).toBeLessThanOrEqual(MOST);
+  // They are whole games: turns of three Rounds, and a choice of cards before the later ones.
+  expect(Math.min(...games)).toBeGreaterThan(10);
+  expect(steps.get('draw-phase.discard') ?? 0).toBeGreaterThanOrEqual(FOUR.length);
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { quick } from '../../../src/games/away-missions/bot/index.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { FACTIONS, parseOptions } from '../../../src/games/away-missions/options.ts';
+import { beatsRandom } from '../../../src/games/away-missions/proof/many.ts';
+import { modes, varied } from '../../../src/games/away-missions/proof/modes.ts';
+import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
+import { objection } from '../../../src/kernel/decision.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import { redealt } from '../../../src/kernel/redeal.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { auditLeaks } from '../../../src/proving/leaks.ts';
+import { type Strategy, tournament } from '../../../src/proving/tournament.ts';
+
+const seatsOf = (options: Json): number => awayMissions.seatNames(options).length;
+const TEAMS = ['federation', 'borg', 'federation', 'borg'];
+
+describe('the kinds of games', () => {
+  it('are two, three and four players, alone and with each ally, with everything that can be agreed on', () => {
+    const all = modes().map((options) => parseOptions(options));
+    const players = all.map(({ factions: teams }) => teams?.length ?? 2);
+    expect(new Set(players)).toEqual(new Set([2, 3, 4]));
+    expect(new Set(all.map(({ partner }) => partner))).toEqual(new Set([undefined, 1, 2, 3]));
+    for (const count of [2, 3, 4])
+      for (const what of ['quick', 'cube', 'escalation'] as const)
+        expect(all.some((options, at) => players[at] === count && options[what] === true)).toBe(true);
+    expect(new Set(all.map((options) => JSON.stringify(options))).size).toBe(all.length);
+  });
+
+  it.each([2, 3, 4])('varied for %d: every affiliation in every seat, every ally', (players) => {
+    const games = Array.from({ length: 60 }, (_, n) => parseOptions(varied(players, n)));
+    for (let seat = 0; seat < players; seat++) {
+      const led = games.map((options) => awayMissions.setup(options as never).players[seat]?.faction);
+      expect(new Set(led)).toEqual(new Set(FACTIONS));
+    }
+    const partners = new Set(games.map(({ partner }) => partner));
+    expect(partners).toEqual(new Set(players === 4 ? [undefined, 1, 2, 3] : [undefined]));
+  });
+});
+
+describe('the bot among three and four', () => {
+  it('beats those who play at random: alone against three, and with an ally', { timeout: 120_000 }, () => {
+    expect(beatsRandom({ factions: TEAMS }, 8, 'four')).toBeGreaterThanOrEqual(0.7);
+    expect(beatsRandom({ factions: TEAMS, partner: 2 }, 6, 'teams')).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it.each(modes().filter((options) => seatsOf(options) > 2))(
+    'answers every question of %j, the same whatever it can’t see',
+    { timeout: 60_000 },
+    (options) => {
+      const chance = stream('worlds');
+      let compared = 0;
+      const watched: Strategy<AwayMissions> = (state, seat, decision, random) => {
+        const salt = random(2 ** 31);
+        const answer = (given: typeof state): string[] => {
+          const own = stream(String(salt));
+          return quick(given, seat, decision, (bound) => own.next(bound));
+        };
+        const keys = answer(state);
+        expect(objection(decision, keys)).toBeNull();
+        if (compared % 12 === 0)
+          expect(answer(redealt(awayMissions, state, seat, (bound) => chance.next(bound)))).toEqual(keys);
+        compared += 1;
+        return keys;
+      };
+      tournament(awayMissions, {
+        seed: 'unseen',
+        games: 1,
+        options,
+        players: () => [watched, watched, watched, watched],
+        ask: (state, seat) => awayMissions.windows(state, seat).map(({ id }) => id),
+        trusted: true,
+      });
+      expect(compared).toBeGreaterThan(80);
+    },
+  );
+});
+
+it.each([{ factions: TEAMS.slice(1) }, { factions: TEAMS }, { factions: TEAMS, partner: 3, cube: true }])(
+  'with %j nobody sees what is hidden',
+  { timeout: 120_000 },
+  (options) => {
+    const report = auditLeaks(awayMissions, { seed: 'many', games: 2, options, states: 60 });
+    expect(report.leaks).toEqual([]);
+    expect(report.states).toBe(60);
+  },
+);

@@ -1,0 +1,157 @@
+import { describe, expect, it } from 'vitest';
+import { lobbyDraft } from '../../../src/discord/compose/lobby.ts';
+import { choosable, settingWords } from '../../../src/discord/games/chat.ts';
+import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
+import { STARTER_DECKS } from '../../../src/games/away-missions/content/decks.ts';
+import { bring } from '../../../src/games/away-missions/decks/bring.ts';
+import { change } from '../../../src/games/away-missions/decks/change.ts';
+import type { Deck } from '../../../src/games/away-missions/decks/deck.ts';
+import { starterDeck } from '../../../src/games/away-missions/decks/lists.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import type { Faction } from '../../../src/games/away-missions/state.ts';
+import { counted, kept, withZone } from '../../../src/games/kit/decks/zoned.ts';
+import { apply } from '../../../src/kernel/apply.ts';
+import { Match } from '../../../src/kernel/match.ts';
+import { chanceOf } from '../../../src/kernel/random.ts';
+import { createTable, type Input } from '../../../src/kernel/table.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { seen } from '../discord/support/samples.ts';
+
+/** A starter deck after changes, as it is kept: a minus for what goes. */
+function own(faction: Faction, ...names: string[]): Json {
+  const deck = names.reduce((now: Deck, name) => {
+    const by = name.startsWith('-') ? -1 : 1;
+    const after = change(now, { card: name.replace(/^-/, ''), zone: null, by });
+    if ('wrong' in after) throw new Error(after.wrong);
+    return after.deck;
+  }, starterDeck(faction));
+  return kept(deck);
+}
+
+const PICARD = own('federation', 'Picard', 'Crusher', '-Hold the Ship', 'Open a Dialogue', 'Wide Beam');
+const DECKS = awayMissionsChat.settings.filter(({ name }) => name.startsWith('deck-'));
+const words = (options: Json) => DECKS.slice(0, 2).map((setting) => settingWords(setting, options));
+
+/** A table with two people at it, and what comes of inputs. */
+function lobby(options: Json = {}) {
+  const table = createTable(awayMissions, { id: 'abc123', title: 'T', owner: 'p0', options, commitment: 'c' });
+  const around = {
+    game: awayMissions,
+    chance: chanceOf('s'),
+    checkpoint: () => {
+      throw new Error('nothing is taken back');
+    },
+  };
+  const submit = (input: Input) => apply(table, input, around).events.map(({ text }) => text);
+  for (const seat of [0, 1]) submit({ t: 'seat', seat, player: `p${seat}`, called: `P${seat}`, ready: 'r' });
+  return { table, submit };
+}
+
+describe('A deck that a player brings to Away Missions', () => {
+  it('M-TEAM-12 M-BUILD-09: is played from the seat of who brings it, with its team', () => {
+    const { options, says } = bring(awayMissions.options({}), 0, PICARD);
+    const { g } = new Match(awayMissions, { options, secret: 'own' }).start().state;
+    expect(says).toBeNull();
+    const [federation, borg] = g.players;
+    const all = [...(federation?.decks.mission ?? []), ...(federation?.hand.mission ?? [])];
+    expect(all).toHaveLength(20);
+    expect(all).toContain('open-a-dialogue');
+    expect(all).not.toContain('hold-the-ship');
+    expect(federation?.decks.support).toHaveLength(21);
+    expect(Object.keys(g.characters).slice(0, 4)).toEqual(['picard', 'crusher', 'data', 'worf']);
+    expect(borg?.brought).toBeUndefined();
+    expect([...(borg?.decks.support ?? [])].sort()).toEqual([...STARTER_DECKS.borg.support].sort());
+  });
+
+  it('M-BUILD-08: who brings none plays the starter deck, and options stay what they were', () => {
+    expect(awayMissions.options({})).toEqual({ federation: 0 });
+    const { options } = bring(awayMissions.options({}), 0, PICARD);
+    expect(bring(options, 0, null)).toEqual({ options: { federation: 0 }, says: null });
+    expect(bring(awayMissions.options({}), 1, null)).toEqual({ options: { federation: 0 }, says: null });
+  });
+
+  it('M-PREP-11 M-OPEN-92: its player chooses among the Core Missions of the deck', () => {
+    const core = (...cards: string[]): string[] => {
+      const deck = withZone(starterDeck('federation'), 'core', counted(cards));
+      const { options } = bring(awayMissions.options({ quick: true }), 0, kept(deck));
+      const match = new Match(awayMissions, { options, secret: 'cores' }).start();
+      while (match.pending(0)?.options.some(({ verb }) => verb === 'core') !== true) {
+        const [asked] = match.state.pending;
+        if (asked === undefined) throw new Error('nobody is asked');
+        match.answer(asked, [asked.options[0]?.key ?? '']);
+      }
+      return match.pending(0)?.options.map(({ key }) => key) ?? [];
+    };
+    expect(core('repair-ship', 'defend-sector-001')).toEqual(['core:repair-ship', 'core:defend-sector-001']);
+    expect(core('defend-sector-001')).toEqual(['core:defend-sector-001']);
+  });
+
+  it('M-TEAM-06: its team bears the name of its Commander once the game has begun', () => {
+    const { options } = bring(awayMissions.options({}), 0, PICARD);
+    const { players } = awayMissions.view(new Match(awayMissions, { options, secret: 'x' }).start().state, 1);
+    expect(players.map(({ team }) => team)).toEqual(['Picard’s Away Team', 'Locutus’s Unimatrix']);
+  });
+
+  it.each<[string, Json, string, string]>([
+    ['too few Missions', own('federation', '-Hold the Ship'), 'M-BUILD-01', 'exactly 20 cards, this one 19'],
+    ['too few Support cards', own('federation', '-Scanner'), 'M-BUILD-02', 'at least 20 cards, this one 19'],
+    ['a card of others', own('federation', 'Adapt'), 'M-BUILD-03', 'no card for'],
+    ['a card too often', own('federation', 'Hypospray'), 'M-BUILD-04', 'Supply 2: not 3 copies'],
+    ['nothing in it', {}, 'M-TEAM-12', 'nothing in this deck'],
+    ['another side', own('borg'), 'M-BUILD-03', 'your seat is Federation'],
+  ])('%s: it is refused with the rule', (_what, deck, rule, says) => {
+    const refusal = { rule, text: expect.stringContaining(says) };
+    expect(() => bring(awayMissions.options({}), 0, deck)).toThrow(expect.objectContaining({ refusal }));
+  });
+
+  it('shows in the lobby as one of their own, and nobody and no card of it', () => {
+    const { options } = bring(awayMissions.options({}), 0, PICARD);
+    expect(words(options)).toEqual(['Decks of Federation: a deck of their own', 'Decks of Borg: the starter decks']);
+    const told = JSON.stringify(
+      lobbyDraft(seen({ game: 'away-missions', status: 'lobby', options }), awayMissionsChat),
+    );
+    expect(told).toContain('a deck of their own');
+    expect(told).not.toMatch(/Picard|Crusher|Dialogue|Wide Beam/i);
+  });
+
+  it('shows nothing of it to others before it is played: the view of the other seat is the same', () => {
+    const views = [own('federation', '-Hold the Ship', 'Open a Dialogue'), own('federation')].map((deck) => {
+      const { options } = bring(awayMissions.options({}), 0, deck);
+      return JSON.stringify(awayMissions.view(new Match(awayMissions, { options, secret: 'x' }).start().state, 1));
+    });
+    expect(views[0]).toBe(views[1]);
+    expect(views[0]).not.toContain('brought');
+  });
+
+  it('is no choice in the menu, and gives way to the starter decks there', () => {
+    const [setting] = DECKS;
+    if (setting === undefined) throw new Error('no setting');
+    const values = (options: Json) => choosable(setting, options, awayMissionsChat).values.map(({ value }) => value);
+    expect(values(awayMissions.options({}))).toEqual(['starter']);
+    const { options } = bring(awayMissions.options({}), 0, PICARD);
+    expect(values(options)).toEqual(['starter', 'own']);
+    expect(setting.within?.write(options, 'starter')).toEqual({ federation: 0 });
+  });
+
+  it('T-LOBBY-06 T-LOBBY-04: asks the other to agree, and goes with who brought it', () => {
+    const { table, submit } = lobby();
+    expect(submit({ t: 'bring', deck: PICARD, player: 'p0' })).toEqual(['P0 brings a deck. P1 has to agree.']);
+    expect(submit({ t: 'bring', deck: null, player: 'p0' })).toEqual(['P0 takes a starter deck. P1 has to agree.']);
+    submit({ t: 'bring', deck: PICARD, player: 'p0' });
+    submit({ t: 'leave', seat: 0, player: 'p0' });
+    expect(table.options).toEqual({ federation: 0 });
+  });
+
+  it('M-TEAM-02: follows its side to another seat, and is none for another side', () => {
+    const { table, submit } = lobby();
+    submit({ t: 'bring', deck: PICARD, player: 'p0' });
+    submit({ t: 'options', options: { ...Object(table.options), federation: 1 }, player: 'p0' });
+    expect(table.chairs.map(({ player }) => player)).toEqual(['p1', 'p0']);
+    expect(awayMissions.setup(table.options).players.map(({ brought }) => brought?.team[0])).toEqual([
+      undefined,
+      'picard',
+    ]);
+    submit({ t: 'options', options: { ...Object(table.options), factions: ['klingon', 'borg'] }, player: 'p0' });
+    expect(JSON.stringify(table.options)).not.toContain('picard');
+  });
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import { decks } from '../../../src/games/away-missions/chat/decks.ts';
+import { CHARACTERS } from '../../../src/games/away-missions/content/characters.ts';
+import { LISTED } from '../../../src/games/away-missions/decks/deck.ts';
+import { read, starterDeck, write } from '../../../src/games/away-missions/decks/lists.ts';
+import type { Faction } from '../../../src/games/away-missions/state.ts';
+import { components } from '../../../src/games/away-missions/viewing/components.ts';
+import { plainName } from '../../../src/games/kit/decks/plain-name.ts';
+
+const faults = (list: string | Uint8Array) => read(list).faults.map(({ line, says }) => `${line ?? '-'} ${says}`);
+
+describe('Lists of decks', () => {
+  it('M-OPEN-04 M-OPEN-05: no two things that can be in a deck have one name', () => {
+    expect(new Set(LISTED.map(({ name }) => plainName(name))).size).toBe(LISTED.length);
+    expect(new Set(LISTED.map(({ id }) => id)).size).toBe(LISTED.length);
+  });
+
+  it.each(Object.keys(CHARACTERS) as Faction[])('M-BUILD-08: the deck of %s is read as it was written', (faction) => {
+    const deck = starterDeck(faction);
+    expect(read(write(deck).join('\r\n'))).toEqual({ deck, faults: [] });
+    expect(write(deck).slice(0, 2)).toEqual(['Team:', expect.stringMatching(/^1 /)]);
+  });
+
+  it('M-TEAM-05 M-PREP-11 M-OPEN-92: team and Core Missions that it doesn’t tell are those of the box', () => {
+    const { deck } = read('Hypospray\nHold the Ship');
+    expect(deck).toEqual({
+      ...starterDeck('federation'),
+      mission: [one('hold-the-ship')],
+      support: [one('hypospray')],
+    });
+    expect(read('Crusher\nRepair Ship\nhypospray x2').deck).toMatchObject({
+      team: ['riker', 'crusher', 'data', 'worf'].map(one),
+      core: [one('repair-ship')],
+      support: [{ card: 'hypospray', count: 2 }],
+    });
+  });
+
+  it('M-DECK-06: a card under the wrong header is told with where it belongs', () => {
+    expect(faults('Missions:\nHold the Ship\nHypospray\nSupport:\nRiker\nRepair Ship')).toEqual([
+      '3 Hypospray is a Support card: it can’t be in the Mission Deck.',
+      '5 Riker is a character: it can’t be in the Support Deck.',
+      '6 Repair Ship is a Core Mission: it can’t be in the Support Deck.',
+    ]);
+  });
+
+  it('tells line by line what can’t be read, with a name that may be meant', () => {
+    expect(faults('# mine\nHypospry\n2 Hold the Shop\nSideboard:\n120 Hypospray\nXyzzy')).toEqual([
+      '2 There is no card “Hypospry”. Did you mean “Hypospray”?',
+      '3 There is no card “Hold the Shop”. Did you mean “Hold the Ship”?',
+      '4 There is no zone “Sideboard:” in a deck. The zones are Team: Core Missions: Missions: Support:.',
+      '5 There can’t be 120 of Hypospray in one line: write a number from 1 to 99.',
+      '6 There is no card “Xyzzy”.',
+    ]);
+  });
+
+  it.each([
+    ['nothing', '', 'There is nothing in this list.'],
+    ['headers alone', 'Team:\nSupport:', 'There is no card in this list.'],
+    ['10,001 lines', 'Hypospray\n'.repeat(10_001), 'This list has 10001 lines; a deck has fewer than 10000.'],
+    ['XML', '<?xml version="1.0"?><deck/>', 'This is a deck in XML.'],
+    ['a picture', Buffer.of(0x89, 0x50, 0), 'This file is no text.'],
+    ['UTF-16', Buffer.from('\ufeffHypospray', 'utf16le'), 'This file is written in UTF-16.'],
+    ['Latin 1', Buffer.from('Captain\xb4s Log', 'latin1'), 'This file isn’t written in UTF-8.'],
+    ['a huge file', Buffer.alloc(1_000_001, 'a'), 'This file is too large for a deck list'],
+  ])('%s is refused in one sentence', (_what, list, says) => {
+    const reading = read(list);
+    expect(reading.deck).toEqual({});
+    expect(faults(list)).toEqual([expect.stringContaining(says)]);
+  });
+
+  it('10,000 lines are read, and the first faults of them are told with how many more there are', () => {
+    const { faults: told, unread } = decks.read('Xyzzy\n'.repeat(9_999));
+    expect(unread).toBe(9_999);
+    expect(told).toHaveLength(13);
+    expect(told.at(-1)).toBe('And 9987 lines more that can’t be read.');
+  });
+});
+
+describe('Decks in the chat', () => {
+  it('M-BUILD-03: completes what can be in the deck, and no boards', () => {
+    const names = (deck: Parameters<typeof decks.isFor>[1]) =>
+      components().flatMap((component) => (decks.isFor(component, deck) ? [component.name] : []));
+    expect(names(null)).toContain('Cortical Node');
+    expect(names(null)).not.toContain('Bridge');
+    const [{ deck } = { deck: null }] = decks.starters;
+    expect(names(deck)).toEqual(expect.arrayContaining(['Riker', 'Crusher', 'Hypospray', 'Wide Beam', 'Repair Ship']));
+    expect(names(deck)).not.toContain('Cortical Node');
+    expect(names(deck)).not.toContain('Borg Drone Overlay');
+  });
+
+  it('M-BUILD-08: has the starter decks to look at, which break no rule', () => {
+    expect(decks.starters.map(({ name }) => name).slice(0, 2)).toEqual(['Riker’s Away Team', 'Locutus’s Unimatrix']);
+    for (const { deck } of decks.starters) expect(decks.check(deck)).toEqual([]);
+  });
+
+  it('changes a deck card by card, and leaves cards out that there are no longer', () => {
+    const deck = { team: [one('riker')], support: [one('hypospray'), one('gone')] };
+    const changed = decks.change(deck, { card: 'hypospray', zone: null, by: 1 });
+    expect(changed).toEqual({
+      deck: { team: [one('riker')], support: [{ card: 'hypospray', count: 2 }] },
+      says: 'Support Deck: 2 copies of Hypospray.',
+    });
+    expect(decks.change(deck, { card: 'Scanner', zone: null, by: -1 })).toEqual({
+      wrong: 'There is no Scanner in the Support Deck.',
+    });
+    expect(decks.change(deck, { card: 'Hypospry', zone: null, by: 1 })).toEqual({
+      wrong: 'There is no card “Hypospry”. Did you mean “Hypospray”?',
+    });
+  });
+});
+
+function one(card: string): { card: string; count: number } {
+  return { card, count: 1 };
+}

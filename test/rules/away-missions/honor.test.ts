@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest';
+import { honor, isGone, pay, points, when } from '../../../src/games/away-missions/effects/build.ts';
+import { countOf } from '../../../src/games/away-missions/effects/counts.ts';
+import { scopeOf } from '../../../src/games/away-missions/effects/scope.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import type { CaseSetup, Stage } from '../../../src/proving/stage.ts';
+import { carriesOut, gone, play, standing } from '../../support/away-case.ts';
+
+const options = { factions: ['klingon', 'federation'] };
+
+/** Gowron attacks Riker, who is in the next space. */
+function duels(
+  scene: { at?: { [who: string]: string }; patch?: { [path: string]: Json }; dice?: number[] } = {},
+  weapon = 'dk-tahg',
+) {
+  const patch = { ...standing({ gowron: 'C5', riker: 'D5', ...scene.at }), ...scene.patch };
+  // Attack 4 and the blade’s die, cut at six; one die hits.
+  const dice = scene.dice ?? [6, 1, 1, 1, 1, 5, 1, 1];
+  return play({ options, patch, dice }).does('klingon', 'activate:gowron').does('klingon', `attack:riker:${weapon}`);
+}
+
+const honorAfter = (stage: Stage<AwayMissions>): number | undefined => stage.g.characters['gowron']?.honor;
+
+describe('Honor', () => {
+  const acts = { character: 'gowron', self: 'gowron', card: 'scars-of-honor' };
+  const scene = (patch: { [path: string]: Json } = {}): CaseSetup => ({ options, patch });
+  const gaining = (amount: number, has: number): number | undefined =>
+    honorAfter(carriesOut([honor(amount)], scene({ 'characters.gowron.honor': has }), acts));
+
+  it('M-COMP-04 M-OPEN-71 M-OPEN-08: lies on characters, never fewer than none, never more than three', () => {
+    expect([gaining(1, 0), gaining(2, 2), gaining(1, 3), gaining(-1, 2), gaining(-1, 0)]).toEqual([1, 3, 3, 1, 0]);
+    expect(awayMissions.view(carriesOut([honor(1)], scene(), acts).match.state, 1).characters[0]?.honor).toBe(1);
+  });
+
+  it('M-ASSIM-04 M-OPEN-71: none for a drone', () => {
+    const drone = {
+      'characters.gowron.seat': 1,
+      'characters.gowron.drone': true,
+      'characters.gowron.pegs': { attack: 1, defense: 2, skill: 3, move: 1 },
+    };
+    expect(honorAfter(carriesOut([honor(1)], scene(drone), acts))).toBe(0);
+  });
+
+  it('M-OPEN-71: is spent by the acting character, before anything else; too little ends the card', () => {
+    const paid = carriesOut([pay('honor', 1), points(5)], scene({ 'characters.gowron.honor': 2 }), acts);
+    expect([honorAfter(paid), paid.g.players[0]?.bonusPoints]).toEqual([1, 5]);
+    const poor = carriesOut([pay('honor', 1), points(5)], scene({ 'characters.kromm.honor': 2 }), acts);
+    expect([honorAfter(poor), poor.g.players[0]?.bonusPoints]).toEqual([0, 0]);
+  });
+
+  it('M-OPEN-71: is counted on one character or on all in the mission area', () => {
+    const patch = { 'characters.gowron.honor': 2, 'characters.kromm.honor': 1, 'characters.kurak.honor': 3 };
+    const { g } = play({ options, patch: { ...patch, ...gone('kurak') } });
+    const count = (who?: 'self') =>
+      countOf(
+        g,
+        scopeOf(0, 'scars-of-honor', 'kromm'),
+        who === undefined ? { count: 'honor' } : { count: 'honor', who },
+      );
+    expect([count(), count('self')]).toEqual([3, 1]);
+  });
+});
+
+describe('Single combat', () => {
+  it('M-OPEN-71 M-FAC-05 M-CARD-06: Melee that causes Damage to somebody who stands alone is worth an Honor token', () => {
+    const stage = duels().does('federation', 'move');
+    expect(honorAfter(stage)).toBe(1);
+    expect(stage.log).toContain('Gowron gains 1 Honor token: 1 now.');
+  });
+
+  it.each<[string, Parameters<typeof duels>[0], string?]>([
+    ['without Damage', { dice: [1, 1, 1, 1, 1, 5, 5, 5] }],
+    ['against who is stunned', { patch: { 'characters.riker.stun': 1 }, dice: [6, 1, 1, 1, 1, 5, 1] }],
+    ['against who has a friend next to it', { at: { shelby: 'E5' } }],
+    // Shelby’s company gives a Defense die.
+    ['against who has a friend in its space', { at: { shelby: 'D5' }, dice: [6, 1, 1, 1, 1, 5, 1, 1, 1] }],
+    ['with a ranged weapon', { dice: [6, 1, 1, 1, 5, 1, 1] }, 'niswihich'],
+  ])('M-OPEN-71 M-FAC-05: not %s', (_how, scene, weapon) => {
+    const stage = duels(scene, weapon);
+    const [waits] = stage.match.state.pending;
+    if (waits?.seat === 1) stage.does('federation', ...(weapon === undefined ? ['move'] : ['move', 'skill']));
+    expect(honorAfter(stage)).toBe(0);
+  });
+
+  it('M-OPEN-71: a friend two spaces away helps nobody, and who seeks no Honor gains none', () => {
+    expect(honorAfter(duels({ at: { shelby: 'F5' } }).does('federation', 'move'))).toBe(1);
+    const worf = play({
+      options,
+      turn: 'federation',
+      patch: standing({ worf: 'D5', gowron: 'C5' }),
+      dice: [6, 1, 1, 1, 5, 1, 1],
+    });
+    worf
+      .does('federation', 'activate:worf')
+      .does('federation', 'attack:gowron:batleth')
+      .does('klingon', 'move', 'skill');
+    expect(worf.g.characters['worf']?.honor).toBeUndefined();
+  });
+
+  it('M-OPEN-71 M-DMG-02: to neutralize somebody in single combat counts, too', () => {
+    const weak = { 'characters.riker.pegs': { attack: 1, defense: 1, skill: 1, move: 1 } };
+    const stage = duels({ patch: weak, dice: [6, 1, 1, 1, 1, 5] });
+    expect(stage.g.characters['riker']?.where).toBe('out');
+    expect(honorAfter(stage)).toBe(1);
+  });
+});
+
+describe('Falling with Honor', () => {
+  const weak = { attack: 1, defense: 1, skill: 1, move: 1 };
+
+  /** Worf strikes at Gowron, who falls. */
+  function falls(honorBefore: number): Stage<AwayMissions> {
+    return play({
+      options,
+      turn: 'federation',
+      patch: {
+        ...standing({ worf: 'D5', gowron: 'C5' }),
+        'characters.gowron.pegs': weak,
+        'characters.gowron.honor': honorBefore,
+      },
+      dice: [6, 1, 1, 1, 5],
+    })
+      .does('federation', 'activate:worf')
+      .does('federation', 'attack:gowron:batleth');
+  }
+
+  it('M-OPEN-71 M-FAC-05: who has Honor falls with it by a hostile hand; who has none does not', () => {
+    const { g, log } = falls(1);
+    expect(g.characters['gowron']).toMatchObject({ where: 'out', fallen: true });
+    expect(g.characters['gowron']?.honor).toBeUndefined();
+    expect(log).toContain('Gowron has fallen with Honor.');
+    expect(countOf(g, scopeOf(0, 'songs-will-be-sung', null), { count: 'fallen' })).toBe(1);
+    expect(falls(0).g.characters['gowron']?.fallen).toBeUndefined();
+  });
+
+  it('M-OPEN-71: not by the Damage of one’s own cards', () => {
+    const stage = play({
+      options,
+      patch: {
+        'characters.gowron.pegs': weak,
+        'characters.gowron.honor': 1,
+        ...standing({ gowron: 'C5', kromm: 'C6' }),
+      },
+      decks: { 'klingon.hand': ['rite-of-ascension'] },
+    });
+    stage.does('klingon', 'activate:gowron').does('klingon', 'play:rite-of-ascension');
+    expect(stage.g.characters['gowron']).toMatchObject({ where: 'out' });
+    expect(stage.g.characters['gowron']?.fallen).toBeUndefined();
+  });
+
+  it('M-ASSIM-04 M-OPEN-30 M-FAC-05: Assimilation takes the Honor, and nobody falls', () => {
+    const stage = play({
+      options: { factions: ['klingon', 'borg'] },
+      turn: 'borg',
+      patch: {
+        ...standing({ one: 'D5', gowron: 'C5' }),
+        'characters.gowron.pegs': weak,
+        'characters.gowron.honor': 3,
+      },
+      dice: [6, 5],
+    });
+    stage.does('borg', 'activate:one').does('borg', 'attack:gowron:assimilation-tubules');
+    const gowron = stage.g.characters['gowron'];
+    expect(gowron).toMatchObject({ drone: true, seat: 1 });
+    expect([gowron?.honor, gowron?.fallen]).toEqual([undefined, undefined]);
+  });
+});
+
+describe('Somebody of whom a card spoke', () => {
+  it('M-OPEN-71 M-ASSIM-01: is gone when it is out of the game or serves another side, and not while it stands', () => {
+    const seen = (patch: { [path: string]: Json }) =>
+      carriesOut([when(isGone('one'), [points(5)])], { patch }, { bound: { one: 'two' } }).g.players[0]?.bonusPoints;
+    expect([seen({}), seen(gone('two'))]).toEqual([0, 5]);
+    const drone = {
+      'characters.data.seat': 1,
+      'characters.data.drone': true,
+      'characters.data.pegs': { attack: 1, defense: 2, skill: 3, move: 1 },
+    };
+    const { g } = carriesOut([when(isGone('one'), [points(5)])], { patch: drone }, { bound: { one: 'data' } });
+    expect(g.players[0]?.bonusPoints).toBe(5);
+    expect(carriesOut([when(isGone('one'), [points(5)])], {}, {}).g.players[0]?.bonusPoints).toBe(0);
+  });
+});
+
+describe('Shrug it off', () => {
+  it('M-TIME-01 M-STUN-05: works while stunned, once, and costs a wound', () => {
+    const stage = play({ options, patch: { 'characters.kromm.stun': 2 } }).does('klingon', 'activate:kromm');
+    stage.does('klingon', 'use:shrug-it-off').does('klingon', 'move');
+    expect(stage.g.characters['kromm']).toMatchObject({ stun: 0, pegs: { move: 1 } });
+    expect(stage.offers('klingon', 'use:shrug-it-off')).toBe(false);
+    expect(stage.offers('klingon', 'move')).toBe(true);
+  });
+
+  it('M-PLAY-19: not for who is not stunned', () => {
+    const stage = play({ options }).does('klingon', 'activate:kromm');
+    expect(stage.offers('klingon', 'use:shrug-it-off')).toBe(false);
+  });
+
+  it('M-STUN-05: other abilities of the moment wait until the Stun is gone', () => {
+    const stage = play({
+      options: { factions: ['romulan', 'federation'] },
+      patch: { 'players.0.intel': 2, 'characters.sela.stun': 1 },
+    }).does('romulan', 'activate:sela');
+    expect(stage.offers('romulan', 'use:slip-away')).toBe(false);
+  });
+});

@@ -1,0 +1,219 @@
+import { describe, expect, it } from 'vitest';
+import { expose, intel, lock, pay, points } from '../../../src/games/away-missions/effects/build.ts';
+import { belongs } from '../../../src/games/away-missions/effects/groups.ts';
+import { scopeOf } from '../../../src/games/away-missions/effects/scope.ts';
+import type { Quality } from '../../../src/games/away-missions/effects/union.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import { redealt } from '../../../src/kernel/redeal.ts';
+import { carriesOut, play, standing } from '../../support/away-case.ts';
+import { OPERATIONS, scored } from './cards-spec.ts';
+
+const options = { factions: ['romulan', 'federation'] };
+
+describe('Intel', () => {
+  const acts = { self: 'sela', card: 'disinformation' };
+
+  it('M-OPEN-72 M-FAC-06 M-OPEN-08: belongs to the player and is open to all', () => {
+    const stage = carriesOut([intel(2)], { options }, acts);
+    expect(stage.g.players[0]?.intel).toBe(2);
+    expect(awayMissions.view(stage.match.state, 1).players[0]?.intel).toBe(2);
+    expect(awayMissions.view(stage.match.state, 1).players[1]?.intel).toBe(0);
+  });
+
+  it('M-OPEN-72: is spent before anything else; too little ends the card', () => {
+    const paid = carriesOut([pay('intel', 2), points(5)], { options, patch: { 'players.0.intel': 3 } }, acts);
+    expect(paid.g.players[0]).toMatchObject({ intel: 1, bonusPoints: 5 });
+    const poor = carriesOut([pay('intel', 2), points(5)], { options, patch: { 'players.0.intel': 1 } }, acts);
+    expect(poor.g.players[0]).toMatchObject({ intel: 1, bonusPoints: 0 });
+  });
+
+  it('M-OPEN-72 M-PLAY-19: what can’t be paid is not on offer, and says what it costs', () => {
+    const stage = play({ options, decks: { 'romulan.hand': ['shadow-march'] } }).does('romulan', 'activate:sela');
+    expect(stage.offers('romulan', 'play:shadow-march')).toBe(false);
+    expect(stage.refuses('romulan', 'play:shadow-march')).toEqual({
+      text: 'It costs 1 Intel token, and there are 0.',
+      rule: 'M-OPEN-72',
+    });
+  });
+
+  it('M-OPEN-72 M-SEARCH-01: nobody pays for a search that can find nothing', () => {
+    const deck = play({ options }).g.players[0]?.decks.support ?? [];
+    const plots = [
+      'tripwire-charge',
+      'stun-field',
+      'recording-eye',
+      'surgical-strike',
+      'shadow-march',
+      'disinformation',
+    ];
+    const patch = {
+      'players.0.intel': 1,
+      'players.0.decks.support': deck.filter((card) => !plots.includes(card)),
+      'players.0.discards.support': plots,
+    };
+    expect(play({ options, patch }).does('romulan', 'activate:sela').offers('romulan', 'use:spymaster')).toBe(false);
+    const usual = play({ options, patch: { 'players.0.intel': 1 } }).does('romulan', 'activate:sela');
+    usual.does('romulan', 'use:spymaster').does('romulan', 'take:shadow-march');
+    expect(usual.g.players[0]).toMatchObject({ intel: 0, hand: { support: ['shadow-march'] } });
+  });
+
+  it('M-OPEN-72 M-FAC-06: each Mission that Romulans score is worth a token, and none to others', () => {
+    const stage = play({
+      options,
+      patch: standing({ vox: OPERATIONS.engineering }),
+      decks: { 'romulan.hand': ['plant-false-orders', 'sabotage-the-engines'] },
+      dice: [4, 1, 1],
+    });
+    stage.does('romulan', 'activate:ptol').does('romulan', 'pass').does('romulan', 'pass');
+    stage.does('federation', 'activate:data').does('federation', 'pass').does('federation', 'pass');
+    stage.does('romulan', 'activate:vox').does('romulan', 'play:sabotage-the-engines');
+    expect(stage.g.players[0]).toMatchObject({ intel: 0, scored: [] });
+    const scores = play({
+      options,
+      patch: standing({ ptol: OPERATIONS.engineering }),
+      decks: { 'romulan.hand': ['sabotage-the-engines'] },
+      dice: [4, 1, 1],
+    });
+    scores.does('romulan', 'activate:ptol').does('romulan', 'play:sabotage-the-engines');
+    expect(scores.g.players[0]).toMatchObject({ intel: 1, scored: [scored('sabotage-the-engines', 25)] });
+  });
+});
+
+describe('Locked terminals', () => {
+  const locked = () => {
+    const stage = play({
+      options,
+      patch: { ...standing({ vox: OPERATIONS.bridge, riker: 'A10', shelby: 'B10' }) },
+      decks: { 'federation.hand': ['realign-the-sensors', 'copy-the-weapon-schematics'] },
+      dice: [4, 1, 1],
+    });
+    return stage.does('romulan', 'activate:vox').does('romulan', 'use:lockdown');
+  };
+
+  it('M-OPEN-76: are none for hostile characters until the Round ends', () => {
+    const stage = locked();
+    const { g } = stage;
+    expect(g.lasting).toMatchObject([{ lock: OPERATIONS.bridge, seat: 0, until: 'round' }]);
+    Object.assign(g.characters['vox'] ?? {}, { space: 'A9' });
+    Object.assign(g.characters['data'] ?? {}, { space: OPERATIONS.bridge });
+    stage.does('romulan', 'pass').does('federation', 'activate:data');
+    expect(stage.refuses('federation', 'play:copy-the-weapon-schematics')).toEqual({
+      text: `The terminal in ${OPERATIONS.bridge} is locked until the Round ends.`,
+      rule: 'M-OPEN-76',
+    });
+    const view = awayMissions.view(stage.match.state, 1).spaces.find(({ id }) => id === OPERATIONS.bridge);
+    expect(view?.locked).toBe('romulan');
+  });
+
+  it('M-OPEN-76: stay open to the side that locked them, as do all others', () => {
+    const stage = locked();
+    const { g } = stage;
+    const isAt = (seat: number, who: string, space: string): boolean => {
+      const character = g.characters[who];
+      if (character === undefined) throw new Error('gone');
+      character.space = space;
+      return belongs(g, scopeOf(seat, 'lockdown', who), character, { side: 'any', at: { terminal: 'operations' } });
+    };
+    expect(isAt(0, 'vox', OPERATIONS.bridge)).toBe(true);
+    expect(isAt(1, 'data', OPERATIONS.bridge)).toBe(false);
+    expect(isAt(1, 'data', OPERATIONS.engineering)).toBe(true);
+  });
+
+  it('M-OPEN-76: open again in the next Round', () => {
+    const stage = locked();
+    for (let turns = 0; stage.g.round === 1 && turns < 60; turns++) {
+      const [decision] = stage.match.state.pending;
+      if (decision === undefined) throw new Error('nobody is asked');
+      const name = stage.seats[decision.seat] ?? '';
+      const pass = decision.options.find(({ key }) => key === 'pass');
+      stage.does(name, pass?.key ?? decision.options[0]?.key ?? '');
+    }
+    expect(stage.g.lasting).toEqual([]);
+  });
+
+  it('M-OPEN-76: where there is no terminal nothing is locked', () => {
+    const { g } = carriesOut(
+      [lock(), points(5)],
+      { options, patch: standing({ vox: 'C5' }) },
+      { self: 'vox', card: 'x' },
+    );
+    expect([g.lasting, g.players[0]?.bonusPoints]).toEqual([[], 5]);
+  });
+});
+
+describe('Cards that the opponent has to show', () => {
+  const hands = { 'federation.hand': ['hold-the-ship', 'treat-the-wounded', 'warn-starfleet', 'scanner'] };
+  const shown = () =>
+    carriesOut(
+      [expose('mission', 2), points(5)],
+      { options, decks: hands, dice: [1, 1] },
+      { self: 'sela', card: 'disinformation' },
+    );
+
+  it('M-OPEN-77 M-DECK-02: random ones of a kind are seen by who looks, and one of them is discarded', () => {
+    const stage = shown();
+    const keys = stage.decision('romulan').options.map(({ key }) => key);
+    expect(keys).toEqual(['expose:hold-the-ship', 'expose:treat-the-wounded']);
+    const told = stage.match.events.map(({ event }) => event.text ?? '').join(' ');
+    expect(told).not.toMatch(/Hold the Ship|Treat the Wounded/);
+    stage.does('romulan', 'expose:treat-the-wounded');
+    const federation = stage.g.players[1];
+    expect(federation?.discards.mission).toEqual(['treat-the-wounded']);
+    expect(federation?.hand.mission).toEqual(['warn-starfleet', 'hold-the-ship']);
+    expect(federation?.hand.support).toEqual(['scanner']);
+    expect(federation).not.toHaveProperty('exposed');
+    expect(stage.g.players[0]?.bonusPoints).toBe(5);
+  });
+
+  it('M-OPEN-77: who looks knows what it sees and nothing else of the hand', () => {
+    const { match } = shown();
+    const random = stream('seen');
+    const rest = new Set<string>();
+    for (let turn = 0; turn < 30; turn++) {
+      const twin = redealt(awayMissions, match.state, 0, (bound) => random.next(bound));
+      const hand = twin.g.players[1]?.hand.mission ?? [];
+      expect(hand.slice(-2)).toEqual(['hold-the-ship', 'treat-the-wounded']);
+      rest.add(hand[0] ?? '');
+      expect(twin.pending[0]?.options).toEqual(match.state.pending[0]?.options);
+    }
+    expect(rest.size).toBeGreaterThan(3);
+  });
+
+  it('M-OPEN-77: one that is shown alone is discarded unasked, and an empty hand shows nothing', () => {
+    const one = carriesOut(
+      [expose('support', 2), points(5)],
+      { options, decks: hands, dice: [1] },
+      { self: 'sela', card: 'x' },
+    );
+    expect(one.g.players[1]?.discards.support).toEqual(['scanner']);
+    const none = carriesOut([expose('support', 1), points(5)], { options }, { self: 'sela', card: 'x' });
+    expect(none.g.players[0]?.bonusPoints).toBe(5);
+  });
+});
+
+describe('Alone and unseen', () => {
+  const is = (who: string, quality: Quality, at: { [who: string]: string }): boolean => {
+    const { g } = play({ options, patch: standing(at) });
+    const character = g.characters[who];
+    if (character === undefined) throw new Error('gone');
+    return belongs(g, scopeOf(0, 'vanish', null), character, { side: 'any', is: quality });
+  };
+
+  it('M-OPEN-73: lone is who has no friend in its space or next to it; foes and walls don’t count', () => {
+    expect(is('riker', 'alone', { riker: 'D5', shelby: 'F5' })).toBe(true);
+    expect(is('riker', 'alone', { riker: 'D5', shelby: 'E5' })).toBe(false);
+    expect(is('riker', 'alone', { riker: 'D5', shelby: 'D5' })).toBe(false);
+    expect(is('riker', 'alone', { riker: 'D5', sela: 'E5' })).toBe(true);
+    // C6 and C7 lie on either side of a wall.
+    expect(is('riker', 'alone', { riker: 'C6', shelby: 'C7', data: 'E2', worf: 'F2' })).toBe(true);
+  });
+
+  it('M-OPEN-73: unseen is who stands in no hostile line of sight', () => {
+    const hidden = { sela: 'E1', riker: 'A8', shelby: 'B8', data: 'A1', worf: 'A2' };
+    expect(is('sela', 'unseen', hidden)).toBe(true);
+    expect(is('sela', 'unseen', { ...hidden, data: 'E3' })).toBe(false);
+    // Friends of the one who looks stand in the way (M-LOS-02), and hide her.
+    expect(is('sela', 'unseen', { ...hidden, sela: 'A5', data: 'C5', worf: 'H5' })).toBe(false);
+  });
+});

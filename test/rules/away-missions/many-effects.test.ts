@@ -1,0 +1,107 @@
+import { describe, expect, it } from 'vitest';
+import { isTrapped } from '../../../src/games/away-missions/chapters/activation/traps.ts';
+import { countOf } from '../../../src/games/away-missions/effects/counts.ts';
+import { isAlone, isUnseen } from '../../../src/games/away-missions/effects/groups.ts';
+import { scopeOf } from '../../../src/games/away-missions/effects/scope.ts';
+import { isLocked } from '../../../src/games/away-missions/effects/spaces.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import type { AwayMissions, Character } from '../../../src/games/away-missions/state.ts';
+import { stream } from '../../../src/kernel/random.ts';
+import { redealt } from '../../../src/kernel/redeal.ts';
+import { gone, play, run, standing } from '../../support/away-case.ts';
+
+const FOUR = ['federation', 'borg', 'federation', 'romulan'];
+const ALONE = { factions: FOUR };
+const TEAMS = { factions: FOUR, partner: 2 };
+
+function one(g: AwayMissions, id: string): Character {
+  return g.characters[id] ?? expect.fail(`no ${id}`);
+}
+
+describe('cards that look into a hand, among several', () => {
+  const list = [{ do: 'expose', deck: 'mission', count: 2 }] as const;
+  /** The Federation looks at two cards of the Romulans. */
+  function looking(options: object) {
+    const romulan = play({ options: options as never }).g.players[3]?.decks.mission.slice(0, 3) ?? [];
+    const scene = {
+      options: options as never,
+      dice: [3, 1],
+      decks: { 'borg.hand': ['resistance-fades'], 'romulan.hand': romulan },
+    };
+    return run('effects', { ...scopeOf(0, 'make-it-so', 'riker'), list: [...list] }, scene);
+  }
+
+  it('M-MULT-10 M-TG-07: the opponent is chosen among those who hold such cards, never an ally', () => {
+    for (const options of [ALONE, TEAMS]) {
+      const stage = looking(options);
+      const keys = stage.decision('federation').options.map(({ key }) => key);
+      expect(keys).toEqual(['opponent:borg', 'opponent:romulan']);
+      stage.does('federation', 'opponent:romulan');
+      const [first] = stage.decision('federation').options;
+      stage.does('federation', first?.key ?? '');
+      expect(stage.g.players[3]?.hand.mission).toHaveLength(2);
+      expect(stage.g.players[3]?.discards.mission).toHaveLength(1);
+      expect(stage.g.players[3]).not.toHaveProperty('exposed');
+    }
+  });
+
+  it('M-MULT-10 M-OPEN-77: who looks sees the cards, the others know no more of them than before', () => {
+    const { state } = looking(ALONE).does('federation', 'opponent:romulan').match;
+    const shown = (seat: number, n: number) => {
+      const random = stream(`seen by ${seat} ${n}`);
+      return redealt(awayMissions, state, seat, (bound) => random.next(bound)).g.players[3]?.hand.mission.slice(-2);
+    };
+    const worlds = (seat: number) => new Set(Array.from({ length: 12 }, (_, n) => JSON.stringify(shown(seat, n))));
+    expect(worlds(0).size).toBe(1);
+    expect(worlds(3).size).toBe(1);
+    expect(worlds(1).size).toBeGreaterThan(6);
+    expect(worlds(2).size).toBeGreaterThan(6);
+  });
+});
+
+describe('what is hostile and what is friendly', () => {
+  it('M-MULT-10: scored Missions of the opponents are those of all opponents, in a team without the ally’s', () => {
+    const scored = (seat: number, options: object) => {
+      const { g } = play({ options: options as never });
+      for (const at of [1, 2, 3]) g.players[at]?.scored.push({ card: 'resistance-fades', points: 10, bonus: 0 });
+      return countOf(g, scopeOf(seat, 'make-it-so', null), { count: 'scored', side: 'hostile' });
+    };
+    expect([scored(0, ALONE), scored(1, ALONE), scored(0, TEAMS), scored(1, TEAMS)]).toEqual([3, 2, 2, 1]);
+  });
+
+  it('M-MULT-10 M-TG-07: characters that all opponents lost, and those that the own team lost', () => {
+    const lost = (side: 'friendly' | 'hostile', options: object) => {
+      const { g } = play({ options: options as never, patch: gone('one', 'two', 'worf-2', 'sela') });
+      return countOf(g, scopeOf(0, 'make-it-so', null), { count: 'lost', side });
+    };
+    expect([lost('hostile', ALONE), lost('friendly', ALONE)]).toEqual([4, 0]);
+    expect([lost('hostile', TEAMS), lost('friendly', TEAMS)]).toEqual([3, 1]);
+  });
+
+  it('M-TG-07 M-OPEN-16: an ally beside it keeps a character from being alone, and sees nothing hostile in it', () => {
+    const at = (options: object) => {
+      const everybody = Object.keys(play({ options: options as never }).g.characters);
+      const others = everybody.filter((id) => id !== 'riker' && id !== 'worf-2');
+      const patch = { ...gone(...others), ...standing({ riker: 'E5', 'worf-2': 'F5' }) };
+      const { g } = play({ options: options as never, patch, at: 'debrief' });
+      return [isAlone(g, one(g, 'riker')), isUnseen(g, one(g, 'riker'))];
+    };
+    expect(at(ALONE)).toEqual([true, false]);
+    expect(at(TEAMS)).toEqual([false, true]);
+  });
+
+  it('M-TG-07 M-OPEN-74 M-OPEN-76: Traps and locks of an ally are none', () => {
+    const check = (options: object, whose: number) => {
+      const { g } = play({ options: options as never });
+      const player = g.players[whose];
+      if (player === undefined) throw new Error('nobody sits there');
+      player.traps = [{ card: 'x', space: 'E5', by: 'riker', from: 'E5' }];
+      g.lasting.push({ modifier: null, character: null, seat: whose, card: 'x', until: 'round', lock: 'E5' });
+      return [isTrapped(g, one(g, 'riker')), isLocked(g, 0, 'E5')];
+    };
+    expect(check(ALONE, 2)).toEqual([true, true]);
+    expect(check(TEAMS, 2)).toEqual([false, false]);
+    expect(check(TEAMS, 3)).toEqual([true, true]);
+    expect(check(ALONE, 0)).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { chosenOf, openSettings, type Setting, withValue } from '../../../src/discord/games/chat.ts';
+import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { parseOptions } from '../../../src/games/away-missions/options.ts';
+import { type Json, Refused } from '../../../src/kernel/types.ts';
+
+const FOUR = ['federation', 'borg', 'federation', 'borg'];
+
+function setting(name: string): Setting {
+  return awayMissionsChat.settings.find((one) => one.name === name) ?? expect.fail(`no setting ${name}`);
+}
+
+/** Options after a choice in a menu, as the game has them. */
+function choose(options: Json, name: string, value: string): Json {
+  const chosen = setting(name).values.find((one) => one.value === value) ?? expect.fail(`no value ${value}`);
+  return awayMissions.options(withValue(options, setting(name), chosen), options);
+}
+
+/** The names of the settings that leave a choice. */
+function open(options: Json): string[] {
+  return openSettings(awayMissionsChat, options).map(({ name }) => name);
+}
+
+const USUAL = awayMissions.options({});
+
+describe('options', () => {
+  it('M-TEAM-02: games of two stay as they were stored', () => {
+    expect(USUAL).toEqual({ federation: 0 });
+    expect(awayMissions.options({ factions: ['klingon', 'federation'], quick: true })).toEqual({
+      federation: 0,
+      factions: ['klingon', 'federation'],
+      quick: true,
+    });
+    expect(Object.keys(awayMissions.setup(USUAL))).not.toContain('allies');
+    expect(awayMissions.setup({ cube: false, escalation: false })).toEqual(awayMissions.setup({}));
+  });
+
+  it('M-MULT-01: two to four teams; with one box each once, with two boxes at most twice', () => {
+    expect(awayMissions.seatNames({ factions: FOUR })).toEqual(['Federation', 'Borg', 'Federation 2', 'Borg 2']);
+    for (const [teams, why] of [
+      [['borg', 'borg'], 'Borg can be played with one box once'],
+      [['borg', 'federation', 'borg', 'borg'], 'with two boxes twice'],
+    ] as const)
+      expect(() => awayMissions.options({ factions: teams })).toThrow(why);
+    for (const teams of [['borg'], [...FOUR, 'borg'], ['borg', 'ferengi']])
+      expect(() => awayMissions.options({ factions: teams })).toThrow(Refused);
+  });
+
+  it('M-TG-01: allies are two of four: each ally leaves the other two', () => {
+    const allies = (partner: number) => awayMissions.setup({ factions: FOUR, partner }).allies;
+    expect([1, 2, 3].map(allies)).toEqual([
+      [
+        [0, 1],
+        [2, 3],
+      ],
+      [
+        [0, 2],
+        [1, 3],
+      ],
+      [
+        [0, 3],
+        [1, 2],
+      ],
+    ]);
+    expect(() => awayMissions.options({ factions: FOUR.slice(0, 3), partner: 1 })).toThrow('Only four players');
+    expect(() => awayMissions.options({ partner: 1 })).toThrow('Only four players');
+    expect(() => awayMissions.options({ factions: FOUR, partner: 4 })).toThrow(Refused);
+  });
+
+  it('M-MULT-01: the second team of an affiliation has characters and cards of its own', () => {
+    const g = awayMissions.setup({ factions: FOUR });
+    expect(
+      Object.values(g.characters)
+        .filter(({ owner }) => owner === 2)
+        .map(({ id }) => id),
+    ).toEqual(['riker-2', 'shelby-2', 'data-2', 'worf-2']);
+    expect(g.players[2]?.decks).toEqual(g.players[0]?.decks);
+    expect(() => awayMissions.check({ g } as never)).not.toThrow();
+    g.players[2]?.decks.mission.pop();
+    expect(() => awayMissions.check({ g } as never)).toThrow('Federation 2 mission cards are missing');
+  });
+});
+
+describe('settings', () => {
+  it('M-MULT-01 M-TG-01: two, three or four; sides for four alone; a team for every seat that there is', () => {
+    expect(open(USUAL)).toEqual(['quick', 'guide', 'players', 'seat1', 'seat2', 'escalation', 'cube']);
+    const three = choose(USUAL, 'players', '3');
+    expect(parseOptions(three).factions).toHaveLength(3);
+    expect(open(three)).toEqual(expect.arrayContaining(['seat3']));
+    expect(open(three)).not.toContain('sides');
+    const four = choose(three, 'players', '4');
+    expect(open(four)).toEqual(expect.arrayContaining(['sides', 'seat4']));
+    const allied = choose(four, 'sides', '1+3');
+    expect(parseOptions(allied).partner).toBe(2);
+    expect(chosenOf(setting('sides'), allied)).toBe('1+3');
+    expect(choose(allied, 'sides', 'alone')).toEqual(four);
+    // What only four can agree on goes with the fourth.
+    expect(choose(allied, 'players', '3')).toEqual(three);
+    expect(awayMissions.setup(choose(allied, 'players', '2'))).toEqual(awayMissions.setup(USUAL));
+  });
+
+  it('M-TEAM-02: of two players the other takes the team that was left', () => {
+    const changed = choose(USUAL, 'seat1', 'borg');
+    expect(changed).toEqual({ federation: 0, factions: ['borg', 'federation'] });
+    expect(choose(changed, 'seat1', 'federation')).toEqual({ federation: 0, factions: ['federation', 'borg'] });
+  });
+
+  it('M-MULT-01: in place of a third team of an affiliation the last seat with it changes', () => {
+    const four = awayMissions.options({ factions: FOUR, partner: 1 });
+    expect(choose(four, 'seat1', 'borg')).toEqual({
+      federation: 0,
+      factions: ['borg', 'borg', 'federation', 'federation'],
+      partner: 1,
+    });
+    const three = awayMissions.options({ factions: FOUR.slice(0, 3) });
+    expect(choose(three, 'seat1', 'borg')).toEqual({ federation: 0, factions: ['borg', 'borg', 'federation'] });
+  });
+
+  it('M-OPEN-82 M-CUBE-01: Escalation and the cube can be chosen and taken back in every game', () => {
+    for (const options of [USUAL, awayMissions.options({ factions: FOUR, partner: 1 })])
+      for (const name of ['escalation', 'cube']) {
+        const chosen = choose(options, name, 'yes');
+        expect(awayMissions.setup(chosen)).toHaveProperty(name, true);
+        expect(awayMissions.setup(choose(chosen, name, 'no'))).toEqual(awayMissions.setup(options));
+      }
+  });
+});

@@ -1,0 +1,200 @@
+import { describe, expect, it } from 'vitest';
+import { standingOf } from '../../../src/games/away-missions/bot/position.ts';
+import { attackWorth } from '../../../src/games/away-missions/bot/worth.ts';
+import { roundOf } from '../../../src/games/away-missions/chapters/preparation/deployment.ts';
+import { rollSeats, rollSides } from '../../../src/games/away-missions/chapters/preparation/roll-off.ts';
+import { characterCard } from '../../../src/games/away-missions/content/characters.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { fallback } from '../../../src/games/away-missions/orders.ts';
+import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
+import { readWish } from '../../../src/games/away-missions/wishes/wish.ts';
+import type { Ctx } from '../../../src/kernel/game.ts';
+import { gone, play, standing } from '../../support/away-case.ts';
+
+const FOUR = ['federation', 'borg', 'federation', 'borg'];
+const TEAMS = { factions: FOUR, partner: 2 };
+
+/** What is rolled when these dice fall, and what is told of it. */
+function rolled(g: AwayMissions, dice: number[], how: (ctx: Ctx<AwayMissions>) => number[]) {
+  const told: string[] = [];
+  const ctx = { g, roll: (count: number) => dice.splice(0, count), log: (text: string) => told.push(text) };
+  const order = how(ctx as unknown as Ctx<AwayMissions>);
+  expect(dice).toEqual([]);
+  return { order, told };
+}
+
+describe('rolls for an order', () => {
+  const g = awayMissions.setup({ factions: FOUR });
+
+  it('M-MULT-11: tied groups come before lower rolls, and only they roll again', () => {
+    const { order, told } = rolled(g, [4, 6, 4, 6, 1, 2, 5, 3], (ctx) => rollSides(ctx, 'begins', 'M-MULT-08'));
+    expect(order).toEqual([3, 1, 0, 2]);
+    expect(told).toEqual([
+      'Federation rolls 4, Borg rolls 6, Federation 2 rolls 4, Borg 2 rolls 6; again Borg rolls 1, Borg 2 rolls 2; again Federation rolls 5, Federation 2 rolls 3. Borg 2 begins, then Borg, then Federation, then Federation 2.',
+    ]);
+  });
+
+  it('M-OPEN-61: of two the last throws are told alone', () => {
+    const two = awayMissions.setup({});
+    const { order, told } = rolled(two, [3, 3, 2, 5], (ctx) => rollSides(ctx, 'begins', 'M-ACT-01'));
+    expect([order, told]).toEqual([[1, 0], ['Federation rolls 2, Borg 5. Borg begins.']]);
+  });
+
+  it('M-TG-06: teams roll a die each, M-OPEN-64: players with rules of their own one each, nobody alone rolls', () => {
+    const teams = awayMissions.setup(TEAMS);
+    expect(rolled(teams, [2, 5], (ctx) => rollSides(ctx, 'begins', 'M-TG-06')).order).toEqual([1, 0]);
+    expect(rolled(teams, [1, 6, 3], (ctx) => rollSeats(ctx, [0, 2, 3], 'begins', 'M-OPEN-64')).order).toEqual([
+      2, 3, 0,
+    ]);
+    expect(rolled(teams, [], (ctx) => rollSeats(ctx, [2], 'begins', 'M-OPEN-64')).order).toEqual([2]);
+  });
+});
+
+describe('three and four players', () => {
+  it('M-MULT-08: the order is told to all, and a new one is rolled in each round', () => {
+    const stage = play({ options: { factions: FOUR.slice(0, 3) }, at: 'action', dice: [1, 3, 5] });
+    expect(awayMissions.view(stage.match.state, 'spectator').order).toEqual([2, 1, 0]);
+    const next = play({ options: { factions: FOUR.slice(0, 3) }, at: 'action', dice: [6, 3, 5] });
+    expect(next.g.order).toEqual([0, 2, 1]);
+  });
+
+  it('M-TG-01 M-OPEN-54: a team game shows both teams with what they have together; others show none', () => {
+    const stage = play({ options: TEAMS, patch: { 'players.0.bonusPoints': 5, 'players.2.bonusPoints': 7 } });
+    expect(awayMissions.view(stage.match.state, 0).teams).toEqual([
+      { name: 'Team 1', seats: [0, 2], points: 12, cards: 0 },
+      { name: 'Team 2', seats: [1, 3], points: 0, cards: 0 },
+    ]);
+    for (const options of [{}, { factions: FOUR }])
+      expect(awayMissions.view(play({ options }).match.state, 0)).not.toHaveProperty('teams');
+  });
+
+  it('heads of pictures have room for every name', () => {
+    for (const seat of FOUR.keys()) {
+      const { match } = play({
+        options: { factions: FOUR },
+        turn: ['federation', 'borg', 'federation 2', 'borg 2'][seat] ?? '',
+      });
+      expect(awayMissions.view(match.state, 0).headline.length).toBeLessThanOrEqual(26);
+    }
+  });
+
+  it('M-TG-07 M-MULT-10: who gives up leaves victory to all opponents, in a team to the other one', () => {
+    const three = play({ options: { factions: FOUR.slice(0, 3) } }).match.state;
+    expect(awayMissions.concede(three, 1)).toEqual({
+      winners: [0, 2],
+      why: 'Borg gives up: Federation and Federation 2 win.',
+    });
+    const teams = play({ options: TEAMS }).match.state;
+    expect(awayMissions.concede(teams, 2, 'is away')).toEqual({
+      winners: [1, 3],
+      why: 'Federation 2 is away: Team 2 wins.',
+    });
+  });
+
+  it('M-OPEN-81: when time runs out who is asked acts, and an ally is not asked in their place', () => {
+    const stage = play({ options: TEAMS });
+    const decision = stage.decision('federation');
+    expect(decision.options.map(({ key }) => key)).toContain('yield');
+    expect(fallback(stage.match.state, decision)).toEqual(['activate:riker']);
+  });
+
+  it('names of a second team are understood, and mean nobody of the first', () => {
+    const { g } = play({ options: { factions: FOUR } });
+    expect(characterCard('riker-2').name).toBe('Riker 2');
+    expect(characterCard('two-2').name).toBe('Two 2');
+    expect(readWish(g, 'attack Riker 2').characters).toEqual(['riker-2']);
+    expect(readWish(g, 'attack:riker-2:type-2-phaser').characters).toEqual(['riker-2']);
+    expect(readWish(g, 'attack Riker').characters).toEqual(['riker']);
+    expect(readWish(g, 'attack Riker or Riker 2').characters).toEqual(['riker', 'riker-2']);
+  });
+
+  it('M-MULT-10: with two opponents gone the only one left with cards is still one of several', () => {
+    const stage = play({
+      options: { factions: FOUR },
+      turn: 'borg',
+      patch: { ...standing({ one: 'G9', data: 'H10' }), ...gone('shelby') },
+      decks: { 'borg.hand': ['silence-the-transmitter'], 'borg 2.hand': ['resistance-fades'] },
+      dice: [6, 6, 6, 1],
+    });
+    stage.does('borg', 'activate:one').does('borg', 'play:silence-the-transmitter');
+    expect(stage.decision('borg').options.map(({ key }) => key)).toEqual(['opponent:borg-2']);
+    stage.does('borg', 'opponent:borg-2').settled();
+    expect(stage.g.players[3]?.hand.mission).toEqual([]);
+  });
+
+  it('M-MULT-10: who has most points comes first among the opponents to choose from, and is meant when time runs out', () => {
+    const stage = play({
+      options: { factions: FOUR },
+      turn: 'borg',
+      patch: {
+        ...standing({ one: 'G9', data: 'H10' }),
+        ...gone('shelby'),
+        'players.2.bonusPoints': 5,
+        'players.3.bonusPoints': 9,
+      },
+      decks: {
+        'borg.hand': ['silence-the-transmitter'],
+        'federation.hand': ['hold-the-ship'],
+        'federation 2.hand': ['hold-the-ship'],
+        'borg 2.hand': ['resistance-fades'],
+      },
+      dice: [6, 6, 6],
+    });
+    stage.does('borg', 'activate:one').does('borg', 'play:silence-the-transmitter');
+    const decision = stage.decision('borg');
+    expect(decision.options.map(({ key }) => key)).toEqual([
+      'opponent:borg-2',
+      'opponent:federation-2',
+      'opponent:federation',
+    ]);
+    expect(fallback(stage.match.state, decision)).toEqual(['opponent:borg-2']);
+  });
+
+  it('M-OPEN-82: a team that has Escalation holds nobody else back', () => {
+    const g = awayMissions.setup({ escalation: true });
+    const five = g.characters['five'];
+    if (five === undefined) throw new Error('nobody is Five');
+    five.escalation = null;
+    expect(roundOf(g, five)).toBeNull();
+    for (const [id, round] of [
+      ['shelby', null],
+      ['data', 2],
+      ['worf', 3],
+      ['three', 2],
+    ] as const) {
+      const one = g.characters[id];
+      expect(one === undefined ? undefined : roundOf(g, one), id).toBe(round);
+    }
+    const plain = awayMissions.setup({});
+    expect(Object.values(plain.characters).flatMap((one) => roundOf(plain, one) ?? [])).toEqual([2, 2, 3]);
+  });
+
+  it('says why there is no ally and no opponent to choose', () => {
+    for (const [options, verb, rule] of [
+      [{}, 'yield', 'M-TG-01'],
+      [{ factions: FOUR }, 'opponent', 'M-MULT-10'],
+    ] as const)
+      expect(play({ options }).refuses('federation', verb).rule).toBe(rule);
+  });
+});
+
+describe('the bot among several', () => {
+  it('counts its ally’s points as its own, and the side that is ahead most', () => {
+    const at = (patch: Record<string, number>, options: object = { factions: FOUR }) =>
+      standingOf(play({ options: options as never, patch }).g, 0);
+    const led = at({ 'players.1.bonusPoints': 60 });
+    expect(led - at({ 'players.1.bonusPoints': 90 })).toBeGreaterThan(15);
+    // Points of one who stays behind the leader matter less.
+    expect(led - at({ 'players.1.bonusPoints': 60, 'players.2.bonusPoints': 10 })).toBeLessThan(3);
+    expect(at({ 'players.2.bonusPoints': 10 }, TEAMS)).toBeGreaterThan(at({}, TEAMS) + 9);
+  });
+
+  it('would rather harm who is ahead', () => {
+    const patch = { ...standing({ riker: 'E5', one: 'G5', 'one-2': 'G6' }), 'players.3.bonusPoints': 20 };
+    const { g } = play({ options: { factions: FOUR }, patch });
+    const [riker, one, leader] = ['riker', 'one', 'one-2'].map((id) => g.characters[id]);
+    const [phaser] = characterCard('riker').weapons;
+    if (!riker || !one || !leader || !phaser) throw new Error('somebody is missing');
+    expect(attackWorth(g, riker, leader, phaser).value).toBeGreaterThan(attackWorth(g, riker, one, phaser).value);
+  });
+});

@@ -1,0 +1,224 @@
+import { describe, expect, it } from 'vitest';
+import { check } from '../../../src/games/first-edition/check.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { at, happened, id, offered, type Side } from './scene.ts';
+import { hands, twoSides } from './two-sides.ts';
+
+type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+const LOOP = 'Temporal Causality Loop';
+const play: readonly Row[] = [
+  ['Federation Outpost', 'space:L2'],
+  ['U.S.S. Oberth', 'space:L2'],
+  ['Giusti', 'aboard:2'],
+];
+/** Gold can fly to L1 or L3, both in space, and meet something there. */
+const begun = (seeds: readonly string[], more: Side = {}, blue: Side = {}, where = 'L1') =>
+  twoSides({ play, ...more }, { seeds: { [where]: seeds }, ...blue });
+const sound = (stage: Stage<FirstEdition>): void => {
+  const { state } = stage.match.table;
+  if (state !== null) check(state);
+};
+const seeds = ({ g }: Stage<FirstEdition>, where = 'L1') => g.locations[where]?.seeds.map(({ card }) => card);
+
+describe('Temporal Causality Loop', () => {
+  it('C-DILEMMA-19: is overcome with SCIENCE and CUNNING above 35, for 5 points', () => {
+    const wise = ['Data', 'Spock', 'Albert Einstein', 'Hannah Bates'].map((name): Row => [name, 'aboard:2']);
+    const stage = twoSides({ play: [...play, ...wise] }, { seeds: { L1: [LOOP] } });
+    stage.does('gold', 'move:2:L1').does('gold', 'attempt:L1:2');
+    expect(stage.g.players[0]?.scored).toEqual([{ kind: 'bonus', points: 5, card: 'temporal-causality-loop' }]);
+    expect(at(stage, 2)).toBe('space:L1');
+    expect(stage.g.turn?.seat).toBe(0);
+  });
+
+  it('C-TURN-05 C-TURN-07: otherwise the attempt and the action before it are undone, and the turn ends', () => {
+    const stage = begun([LOOP], { hand: ['Spock'] });
+    stage.does('gold', 'report:spock:aboard:1').does('gold', 'move:2:L1').does('gold', 'attempt:L1:2');
+    // The ship never left; Spock reported before that.
+    expect([at(stage, 2), at(stage, 5)]).toEqual(['space:L2', undefined]);
+    expect(at(stage, 4)).toBe('aboard:1');
+    expect(stage.g.turn?.seat).toBe(1);
+    expect(stage.g.locations['L1']).toMatchObject({ seeds: [], attempted: [] });
+    expect(stage.g.players[1]?.discard).toEqual(['temporal-causality-loop']);
+    expect(stage.g.players[0]?.scored).toEqual([]);
+    expect(stage.g.pieces[2]?.spent).toBeUndefined();
+    sound(stage);
+  });
+
+  it('C-TURN-08: the last draw is made', () => {
+    const stage = begun([LOOP]);
+    stage.does('gold', 'move:2:L1').does('gold', 'attempt:L1:2');
+    expect(hands(stage)[0]).toHaveLength(1);
+  });
+
+  it('C-DILEMMA-07: seeds that were met in it lie there again in their order, seen, and who died is back', () => {
+    const stage = begun(['Microvirus', 'Nitrium Metal Parasites', LOOP, 'Virus'], {
+      play: [...play, ['Linda Larson', 'aboard:2'], ['Simon Tarses', 'aboard:2']],
+    });
+    stage.does('gold', 'move:2:L1').does('gold', 'attempt:L1:2');
+    expect(happened(stage)).toContain('undone');
+    expect(seeds(stage)).toEqual([id('Microvirus'), id('Nitrium Metal Parasites'), id('Virus')]);
+    expect(stage.g.locations['L1']?.seeds.map(({ seen }) => seen)).toEqual([[0, 1], [0, 1], []]);
+    expect(stage.g.locations['L1']?.gone).toEqual([{ card: 'temporal-causality-loop', owner: 1 }]);
+    expect(Object.keys(stage.g.pieces)).toEqual(['1', '2', '3', '4', '5']);
+    expect(stage.g.players[0]?.discard).toEqual([]);
+    sound(stage);
+  });
+
+  it('C-PLAY-01: a card that was played in the one before it is in hand again, and its player’s answer too', () => {
+    const stage = begun(
+      [LOOP],
+      { play: [...play.slice(0, 1), ['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:2']], hand: ['Spock'] },
+      { hand: ['The Juggler'] },
+    );
+    stage.orders('blue', { also: ['gap'] });
+    stage.does('gold', 'report:spock:aboard:1').does('blue', 'play:the-juggler:core:1');
+    stage.does('gold', 'attempt:L1:2');
+    expect(hands(stage)[0]).toContain('spock');
+    expect(hands(stage)[1]).toContain('the-juggler');
+    expect(Object.keys(stage.g.pieces)).toEqual(['1', '2', '3']);
+    expect(stage.g.players.map(({ discard }) => discard)).toEqual([[], ['temporal-causality-loop']]);
+    sound(stage);
+  });
+
+  it('C-POINTS-01 C-MISSION-14: points of the one before it are gone, and the mission is unsolved again', () => {
+    const team = ['Sarek', 'Tam Elbrun'].map((name): Row => [name, 'surface:L2']);
+    const stage = begun([LOOP], { play: [['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:1'], ...team] });
+    stage.does('gold', 'attempt:L2:team-3');
+    expect(stage.g.players[0]?.scored.map(({ points }) => points)).toEqual([30]);
+    stage.does('gold', 'attempt:L1:1');
+    expect(stage.g.players[0]?.scored).toEqual([]);
+    expect(stage.g.locations['L2']).toMatchObject({ solved: null, attempted: [] });
+  });
+
+  it('C-DOWNLOAD-01 C-TURN-17: what came out of a deck is in it again, and what is done once in a game wasn’t', () => {
+    const own: Row[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Giusti', 'aboard:1'],
+      ['James T. Kirk', 'surface:L2'],
+    ];
+    const stage = begun([LOOP], { play: own, deck: ['Lower Decks', 'Spock', 'Data'] });
+    stage.does('gold', 'download:3:0').does('gold', 'get:lower-decks:core:0');
+    expect(stage.g.players[0]?.used).toHaveLength(1);
+    stage.does('gold', 'attempt:L1:1');
+    expect(stage.g.players[0]?.used).toEqual([]);
+    // One of them is drawn as the turn ends.
+    const { deck = [], hand = [] } = stage.g.players[0] ?? {};
+    expect([...deck, ...hand].sort()).toEqual(['data', 'lower-decks', 'spock']);
+    expect(hand).toHaveLength(1);
+  });
+
+  it('C-BATTLE-09 C-TURN-18: a battle of the one before it was never fought', () => {
+    const own: Row[] = [
+      ["I.K.S. K'Vort", 'space:L2'],
+      ['Kurn', 'aboard:1'],
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Giusti', 'aboard:3'],
+    ];
+    const stage = begun([LOOP], { play: own }, { play: [['Runabout', 'space:L2']] });
+    stage.does('gold', 'attack:all:1:5');
+    expect(stage.g.attacked).toHaveLength(1);
+    stage.does('gold', 'attempt:L1:3');
+    expect(stage.g.attacked).toEqual([]);
+    expect(stage.g.pieces[5]).toMatchObject({ card: 'runabout' });
+    expect(stage.g.pieces[1]?.stopped).toBeUndefined();
+  });
+
+  it('C-SPACELINE-01: a location that was made in it is none', () => {
+    const stage = begun([LOOP], {
+      play: [
+        ['U.S.S. Oberth', 'space:L1'],
+        ['Giusti', 'aboard:1'],
+      ],
+      hand: ['Gaps in Normal Space'],
+    });
+    stage.does('gold', 'play:gaps-in-normal-space:gap:L2');
+    expect(stage.g.lines['Alpha']).toHaveLength(6);
+    stage.does('gold', 'attempt:L1:1');
+    expect(stage.g.lines['Alpha']).toEqual(['L1', 'L2', 'L3', 'L4', 'L5']);
+    expect(hands(stage)[0]).toContain('gaps-in-normal-space');
+    sound(stage);
+  });
+
+  it('C-MISSION-10: an artifact that was found lies where it lay', () => {
+    const own: Row[] = [
+      ['Combat Vessel', 'space:L1'],
+      ['Vekor', 'aboard:1'],
+      ['Sunad', 'surface:L1'],
+    ];
+    const stage = twoSides(
+      { missions: ['Deliver Supplies', 'First Contact'], play: own },
+      { seeds: { L1: ["Horga'hn", LOOP] } },
+    ).does('gold', 'attempt:L1:1+team-3');
+    expect(happened(stage)).toContain('find Horga');
+    expect(seeds(stage)).toEqual([id("Horga'hn")]);
+    sound(stage);
+  });
+
+  it('C-TYPES-18: an agenda that lies there is the one that its owner has, as far as anybody can know', () => {
+    const stage = begun([LOOP], {
+      play: [
+        ['U.S.S. Oberth', 'space:L1'],
+        ['Giusti', 'aboard:1'],
+        ['Mirror Image', 'core:0', { hidden: true }],
+      ],
+      hand: ['Sniper'],
+    });
+    stage.does('gold', 'move:1:L2').does('gold', 'move:1:L1');
+    // As a bot thinks of it that doesn’t know.
+    const { pieces, players } = stage.g;
+    if (pieces[3] !== undefined) pieces[3].card = 'sniper';
+    players[0]?.hand.splice(0, 1, 'mirror-image');
+    stage.does('gold', 'attempt:L1:1');
+    expect(stage.g.pieces[3]).toMatchObject({ card: 'sniper', hidden: true });
+    sound(stage);
+  });
+
+  it('where the attempt was the first action it alone is undone', () => {
+    const stage = begun(['Nitrium Metal Parasites', LOOP], {
+      play: [
+        ['U.S.S. Oberth', 'space:L1'],
+        ['Giusti', 'aboard:1'],
+      ],
+    });
+    stage.does('gold', 'attempt:L1:1');
+    expect(seeds(stage)).toEqual([id('Nitrium Metal Parasites')]);
+    expect(Object.keys(stage.g.pieces)).toEqual(['1', '2']);
+    expect(stage.g.turn?.seat).toBe(1);
+    sound(stage);
+  });
+
+  it('C-DRAW-05: what was drawn stays drawn; what went into a deck or a hand is in play again', () => {
+    // Blue sends Spock back to Gold’s hand by no means but the case’s own: an Energy Vortex.
+    const stage = begun([LOOP], {
+      play: [
+        ['U.S.S. Oberth', 'space:L1'],
+        ['Giusti', 'aboard:1'],
+        ['Get It Done', 'core:0'],
+      ],
+      hand: ['Lopez', 'Davies', 'Martin'],
+      discard: ['Kurn', 'Morka', 'Data'],
+    });
+    stage.does('gold', 'use:get-it-done:3:restock').does('gold', 'shed:0', 'shed:1').does('gold', 'itself');
+    expect(stage.g.players[0]?.discard).toEqual(['get-it-done']);
+    stage.does('gold', 'attempt:L1:1');
+    expect(stage.g.players[0]?.discard).toEqual(['kurn', 'morka', 'data']);
+    expect(stage.g.pieces[3]?.card).toBe('get-it-done');
+    expect(hands(stage)[0]).toContain('martin');
+    sound(stage);
+  });
+
+  it('is remembered for nothing where no deck has such a card', () => {
+    const stage = twoSides({ play, hand: ['Spock'] }).does('gold', 'report:spock:aboard:1');
+    expect(stage.g.past).toBeUndefined();
+    // At most two actions, of this turn.
+    const kept = begun([LOOP], { hand: ['Spock'] });
+    kept.does('gold', 'report:spock:aboard:1').does('gold', 'move:2:L3').does('gold', 'move:2:L2');
+    expect(kept.g.past).toHaveLength(2);
+    kept.does('gold', 'end:turn');
+    expect(kept.g.past).toBeUndefined();
+    expect(offered(kept, 'blue').length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { ENCOUNTER } from '../../../src/games/first-edition/chapters/calls.ts';
+import { doubled } from '../../../src/games/first-edition/chapters/dilemmas/doubling.ts';
+import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
+import { formulaText } from '../../../src/games/first-edition/content/formula-words.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import type { Row } from './figures.ts';
+import { crewFor, finish } from './meet.ts';
+import { at, calling, happened, id, offered, scene } from './scene.ts';
+import { alive, DECK, twoSides } from './two-sides.ts';
+
+const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surface:L2']);
+
+describe('who is there no more', () => {
+  it.each(['Cosmic String Fragment', 'The Weak Will Perish'])(
+    'C-DILEMMA-05: where a text of their own has taken everybody away, %s goes back and the attempt is over',
+    (dilemma) => {
+      const play: Row[] = [
+        ['U.S.S. Oberth', 'space:L1'],
+        ["Miles O'Brien", 'aboard:1'],
+        ['U.S.S. Oberth', 'space:L2'],
+      ];
+      // His icon fetches Near-Warp Transport as they meet it.
+      const stage = twoSides({ play, deck: ['Near-Warp Transport', ...DECK] }, { seeds: { L1: [dilemma] } });
+      stage.orders('gold', { also: ['suspend'] });
+      stage.does('gold', 'attempt:L1:1').does('gold', 'download:2:0').does('gold', 'get:near-warp-transport:on:1');
+      stage.does('gold', 'to:aboard:3').does('gold', 'who:2');
+      expect(at(stage, 2)).toBe('aboard:3');
+      expect([stage.g.attempt, alive(stage)]).toEqual([null, [1, 2, 3]]);
+      expect(stage.g.locations['L1']?.seeds.map(({ card }) => card)).toEqual([id(dilemma)]);
+    },
+  );
+});
+
+describe('doubling', () => {
+  it('C-DILEMMA-16: Taar doubles all of Ferengi Attack: what gets past it, too', () => {
+    const attack = (taar: boolean, ...team: string[]) => {
+      const stage = scene({
+        gold: { play: onL2(...team) },
+        blue: { play: [['Taar', 'surface:L5']], seeds: { L2: ['Ferengi Attack'] } },
+      });
+      stage.orders('blue', { also: ['dilemma'] });
+      stage.does('gold', offered(stage, 'gold', 'attempt')[0] ?? '');
+      stage.does('blue', taar ? `use:taar:${team.length + 1}:met` : 'pass');
+      if (taar) stage.does('blue', 'pass');
+      finish(stage, []);
+      return [happened(stage).includes('overcome'), stage.g.players[0]?.discard.length];
+    };
+    const greedy = crewFor('Greed');
+    const team = [...greedy, 'Mot the Barber', 'Linda Larson', 'Calloway'];
+    expect(attack(false, ...team)).toEqual([true, 0]);
+    // Greed isn’t enough any more, and two die.
+    expect(attack(true, ...team)).toEqual([false, 2]);
+    expect(attack(true, ...greedy, ...team)).toEqual([true, 0]);
+  });
+
+  it('C-DILEMMA-16: an effect alone that is doubled leaves what is asked for as it is', () => {
+    // Aaron Conor makes it take two, whom nothing could spare anyway.
+    const team = onL2('Aaron Conor', 'Deanna Troi', 'Linda Larson', 'Calloway');
+    const stage = scene({ gold: { play: team }, blue: { seeds: { L2: ["Female's Love Interest"] } } });
+    finish(stage.does('gold', offered(stage, 'gold', 'attempt')[0] ?? ''), []);
+    expect([2, 3, 4].filter((id) => at(stage, id) === 'surface:L5')).toHaveLength(2);
+  });
+
+  it('C-DILEMMA-16: its points are doubled, and numbers of all kinds', () => {
+    const score = (whole: boolean): number | undefined => {
+      const met = { card: 'chalnoth', owner: 1, seen: [], ...(whole ? { twice: true, whole: true } : {}) };
+      const patch: { [path: string]: Json } = {
+        attempt: {
+          seat: 0,
+          location: 'L2',
+          team: [1, 2, 3, 4, 5, 6, 7],
+          ship: null,
+          met,
+          found: [],
+          facing: null,
+          ended: null,
+          prepared: false,
+        },
+        'options.decks.1.draw': ['calloway', 'calloway', 'chalnoth'],
+      };
+      const stage = scene({
+        gold: { play: onL2(...new Array<string>(7).fill('Data')) },
+        patch,
+        call: calling(ENCOUNTER, {}),
+      });
+      return stage.g.players[0]?.scored[0]?.points;
+    };
+    expect([score(false), score(true)]).toEqual([5, 10]);
+    const twice = (text: string) => formulaText(doubled(parseFormula(text)));
+    expect(twice('Greed x2 + CUNNING>30 OR 2 Female')).toBe(
+      formulaText(parseFormula('Greed x4 + CUNNING>60 OR 4 Female')),
+    );
+    expect(twice('3 each (Honor)')).toBe(formulaText(parseFormula('6 each (Honor)')));
+    expect(twice('no Greed + {Spock}')).toBe(formulaText(parseFormula('no Greed + {Spock}')));
+  });
+});
+
+describe('what is no encounter', () => {
+  it('C-DILEMMA-24: to look at a seed', () => {
+    const crew = ['Jean-Luc Picard', 'Data', 'Giusti', 'Giusti'].map((who): Row => [who, 'aboard:1']);
+    const stage = scene({
+      gold: { play: [['U.S.S. Galaxy', 'space:L2'], ...crew], hand: ['Full Planet Scan'], deck: DECK },
+      blue: { seeds: { L2: ['Archer', 'Chalnoth'] }, deck: DECK },
+      at: 'turn',
+    });
+    stage.does('gold', offered(stage, 'gold', 'play:full-planet-scan')[0] ?? '');
+    expect(stage.g.lastMet).toBeNull();
+    expect(stage.g.locations['L2']?.attempted).toEqual([]);
+    expect(stage.g.locations['L2']?.seeds.map(({ card }) => card)).toEqual(['archer', 'chalnoth']);
+    expect(stage.g.locations['L2']?.seeds[0]?.seen).toEqual([0]);
+  });
+
+  it('C-DILEMMA-24: what lies there from before isn’t met again', () => {
+    const play: Row[] = [...onL2('Deanna Troi', 'Sarek', 'Data', 'Spock'), ['Alien Abduction', 'at:L2', { owner: 1 }]];
+    const stage = twoSides({ play }, {}).orders('blue', { also: ['dilemma'] });
+    stage.does('gold', 'attempt:L2:team-1');
+    expect(stage.g.lastMet).toBeNull();
+    expect(happened(stage)).not.toContain('meets');
+    expect(Object.values(stage.g.pieces).some(({ held }) => held !== undefined)).toBe(false);
+  });
+});

@@ -1,0 +1,259 @@
+import { describe, expect, it } from 'vitest';
+import { CAPTURE, DAMAGE, LEAVE } from '../../../src/games/first-edition/chapters/calls.ts';
+import { confinedWhy } from '../../../src/games/first-edition/chapters/holograms/holograms.ts';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { isStaffed } from '../../../src/games/first-edition/chapters/staffing/staffing.ts';
+import { equipmentAt, isEquipment } from '../../../src/games/first-edition/chapters/teams/teams.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import type { Row } from './figures.ts';
+import { within } from './figures.ts';
+import { finish } from './meet.ts';
+import { at, calling, happened, offered, scene } from './scene.ts';
+import { alive, DECK, ends, twoSides } from './two-sides.ts';
+
+/** A Galaxy has a Holodeck, an Oberth has none; Galor and K’Vort have none. */
+const GALAXY: Row = ['U.S.S. Galaxy', 'space:L2'];
+const OFF = { off: 0 } as const;
+const PROJECTORS: Row = ['Holo-Projectors', 'at:L2'];
+
+function off({ g }: Stage<FirstEdition>, piece: number): Piece['off'] {
+  return pieceOf(g, piece).off;
+}
+
+/** Why somebody can’t be switched on. */
+function stays(...play: Row[]) {
+  return scene({ gold: { play } }).refuses('gold', 'switch:2')?.rule;
+}
+
+describe('to be switched on', () => {
+  it('C-TIME-03: they arrive switched off, and where there is no Holodeck they stay so', () => {
+    const play: Row[] = [
+      ['Federation Outpost', 'space:L2'],
+      ['Calloway', 'aboard:1'],
+    ];
+    const stage = twoSides({ play, hand: ['Albert Einstein'] });
+    stage.does('gold', 'report:albert-einstein:aboard:1');
+    expect(off(stage, 3)).toBe(0);
+    expect(stage.refuses('gold', 'switch:3')).toMatchObject({ rule: 'C-TIME-03' });
+  });
+
+  it('C-TIME-03: by somebody of their side who is there and can act', () => {
+    const einstein: Row = ['Albert Einstein', 'aboard:1', OFF];
+    expect(stays(GALAXY, einstein)).toBe('C-TIME-03');
+    expect(stays(GALAXY, einstein, ['Calloway', 'aboard:1', { stopped: 9 }])).toBe('C-TIME-03');
+    expect(stays(GALAXY, einstein, ['Calloway', 'surface:L2'])).toBe('C-TIME-03');
+    expect(stays(['U.S.S. Galaxy', 'space:L2', { stopped: 9 }], einstein, ['Calloway', 'aboard:1'])).toBe('C-TIME-03');
+    expect(stays(['U.S.S. Oberth', 'space:L2'], einstein, ['Calloway', 'aboard:1'])).toBe('C-TIME-03');
+    const stage = scene({ gold: { play: [GALAXY, einstein, ['Calloway', 'aboard:1']] } }).does('gold', 'switch:2');
+    expect(off(stage, 2)).toBeUndefined();
+    // It is an order: the card plays are over.
+    expect(stage.g.turn?.segment).toBe('orders');
+  });
+
+  it('C-TIME-07: another hologram that works may do it', () => {
+    const play: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1', OFF], ['Dr. Leah Brahms', 'aboard:1']];
+    expect(off(scene({ gold: { play } }).does('gold', 'switch:2'), 2)).toBeUndefined();
+    const both: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1', OFF], ['Dr. Leah Brahms', 'aboard:1', OFF]];
+    expect(scene({ gold: { play: both } }).refuses('gold', 'switch:2')).toMatchObject({ rule: 'C-TIME-03' });
+  });
+
+  it('C-TIME-07: in the turn in which they arrive, but after they were switched off in a later one', () => {
+    const play: Row[] = [
+      ['Federation Outpost', 'space:L2'],
+      ['U.S.S. Galaxy', 'docked:1'],
+      ['Calloway', 'aboard:2'],
+    ];
+    const stage = twoSides({ play, hand: ['Albert Einstein'] }).does('gold', 'report:albert-einstein:aboard:1');
+    stage.does('gold', 'beam:all:aboard:1:aboard:2').does('gold', 'switch:4');
+    expect(off(stage, 4)).toBeUndefined();
+    stage.does('gold', 'beam:some:aboard:2:aboard:1').does('gold', 'who:4');
+    expect(off(stage, 4)).toBe(stage.g.turns);
+    stage.does('gold', 'beam:all:aboard:1:aboard:2');
+    expect(stage.refuses('gold', 'switch:4')).toMatchObject({ rule: 'C-TIME-07' });
+    expect(off(ends(stage, 'gold', 'blue').does('gold', 'switch:4'), 4)).toBeUndefined();
+  });
+});
+
+describe('where they are', () => {
+  it('C-TIME-05: without a Holodeck that works they are disabled, and what is carried serves nobody', () => {
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L2'],
+      ['Weiss', 'aboard:1'],
+      ['Tommygun', 'aboard:1'],
+      ['Calloway', 'aboard:1'],
+      ['Calloway', 'surface:L2'],
+    ];
+    const stage = scene({ gold: { play } });
+    expect(isStaffed(stage.g, pieceOf(stage.g, 1))).toBe(true);
+    // After any action it shows: aboard an Oberth nothing projects them.
+    stage.does('gold', 'beam:all:surface:L2:aboard:1');
+    expect([2, 3].map((id) => off(stage, id))).toEqual([1, 1]);
+    expect(isStaffed(stage.g, pieceOf(stage.g, 1))).toBe(false);
+    expect(isEquipment('tommygun')).toBe(true);
+    expect(equipmentAt(stage.g, 'aboard:1', 0)).toEqual([]);
+  });
+
+  it('C-TIME-05: a Holodeck of the other isn’t theirs to use', () => {
+    const gold: Row[] = [['Albert Einstein', 'aboard:2']];
+    const stage = twoSides({ play: gold }, { play: [GALAXY] }).does('gold', 'end:turn');
+    expect(off(stage, 1)).toBe(1);
+    const own = twoSides({ play: [...gold, GALAXY] }).does('gold', 'end:turn');
+    expect(off(own, 1)).toBeUndefined();
+  });
+
+  it('C-TIME-05: nobody reports or beams down to where nothing projects them; when the projectors go they are off', () => {
+    const berth = confinedWhy(within([PROJECTORS]), 'albert-einstein', 'surface:L2');
+    expect([berth, confinedWhy(within([]), 'albert-einstein', 'surface:L2')?.()]).toMatchObject([
+      null,
+      { rule: 'C-TIME-05' },
+    ]);
+    const play: Row[] = [GALAXY, ['Albert Einstein', 'surface:L2'], PROJECTORS, ['Calloway', 'aboard:1']];
+    const stage = twoSides({ play }).does('gold', 'beam:all:aboard:1:surface:L2');
+    expect(off(stage, 2)).toBeUndefined();
+    const gone = scene({ gold: { play }, call: calling(LEAVE, { seat: 0, pieces: [3], why: 'discarded' }) });
+    gone.does('gold', 'beam:all:aboard:1:surface:L2');
+    expect(off(gone, 2)).toBe(1);
+  });
+});
+
+describe('what would be the end of others', () => {
+  const CREW: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1'], ['Calloway', 'aboard:1']];
+
+  it.each(['killed', 'destroyed'] as const)('C-TIME-03 C-TIME-08: %s: they are only switched off', (why) => {
+    const stage = scene({ gold: { play: CREW }, call: calling(LEAVE, { seat: 1, pieces: [2, 3], why }) });
+    expect(alive(stage)).toEqual([1, 2]);
+    expect(off(stage, 2)).toBe(1);
+    expect(stage.g.players[0]?.discard).toEqual(['calloway']);
+  });
+
+  it('C-TIME-03: who is discarded is gone', () => {
+    const stage = scene({
+      gold: { play: CREW },
+      call: calling(LEAVE, { seat: 1, pieces: [2], why: 'discarded' }),
+    });
+    expect(alive(stage)).toEqual([1, 3]);
+  });
+
+  it('C-TIME-08: with their ship they are lost', () => {
+    const stage = scene({ gold: { play: CREW }, call: calling(DAMAGE, { seat: 1, vessel: 1, hit: 'direct' }) });
+    expect(alive(stage)).toEqual([]);
+    expect(stage.g.players[0]?.discard).toContain('albert-einstein');
+  });
+});
+
+describe('in battle', () => {
+  function fight(gold: string, blue: string, more: Row[] = []) {
+    const play: Row[] = [[gold, 'surface:L2'], PROJECTORS, ...more];
+    return scene({ gold: { play }, blue: { play: [[blue, 'surface:L2']] } });
+  }
+
+  it('C-TIME-04: they stun whom others would wound, and their total wins and kills nobody', () => {
+    // Wodek'idan is an OFFICER with STRENGTH 9, Calloway has 3.
+    const stage = fight("Wodek'idan", 'Calloway').does('gold', 'fight:1:3');
+    expect(stage.log).toContain("Wodek'idan 9, Calloway 3: Calloway is stunned.");
+    expect(stage.log).toContain('Gold wins.');
+    expect(alive(stage)).toEqual([1, 2, 3]);
+  });
+
+  it('C-TIME-04: one other in the total is enough to kill; holograms wound each other', () => {
+    // By themselves they don’t fit together.
+    const joined = fight("Wodek'idan", 'Calloway', [
+      ['Kurn', 'surface:L2', { as: { affiliation: 'Dominion', by: 2 } }],
+    ]);
+    joined.does('gold', 'fight:1:4');
+    expect(alive(joined)).toEqual([1, 2, 3]);
+    const alike = fight("Wodek'idan", 'Albert Einstein').does('gold', 'fight:1:3');
+    expect(alike.log).toContain('Albert Einstein is mortally wounded.');
+    expect(off(alike, 3)).toBe(1);
+  });
+});
+
+describe('forced to go', () => {
+  it('C-TIME-09: by a dilemma that takes them elsewhere they are switched off instead', () => {
+    const play: Row[] = [['Albert Einstein', 'surface:L2'], ['Calloway', 'surface:L2'], PROJECTORS];
+    const stage = scene({
+      gold: { play, deck: DECK },
+      blue: { seeds: { L2: ["Male's Love Interest"] }, deck: DECK },
+      patch: { 'pieces.2.card': 'deanna-troi', 'options.decks.0.draw.1': 'deanna-troi' },
+    });
+    finish(stage.does('gold', 'attempt:L2:team-1'), []);
+    expect([at(stage, 1), off(stage, 1)]).toEqual(['surface:L2', 1]);
+    expect(happened(stage)).toContain('Albert Einstein is switched off.');
+  });
+
+  it('C-TIME-09: nor do they wait in an Escape Pod: with the ship they are lost', () => {
+    const play: Row[] = [
+      ['U.S.S. Galaxy', 'space:L1'],
+      ['Calloway', 'aboard:1'],
+      ["Fek'lhr", 'aboard:1', { as: { affiliation: 'Federation', by: 1 } }],
+    ];
+    const stage = twoSides({ play, hand: ['Escape Pod'] }, { seeds: { L1: ['Cosmic String Fragment'] } });
+    stage.orders('gold', { also: ['leaving'] });
+    stage.does('gold', 'attempt:L1:1').does('gold', 'answer:escape-pod:1');
+    expect(at(stage, 2)).toBe('on:4');
+    expect(alive(stage)).toEqual([2, 4]);
+  });
+
+  it('C-TIME-10: captured only as they come aboard a vessel of the captor', () => {
+    const caught = (guards: Row[]) =>
+      scene({
+        gold: { play: guards },
+        blue: { play: [GALAXY, ['Albert Einstein', `aboard:${guards.length + 1}`]] },
+        call: calling(CAPTURE, { seat: 0, pieces: [guards.length + 2] }),
+      });
+    const aboard = caught([
+      ['I.K.C. Bortas', 'space:L2'],
+      ['Kurn', 'aboard:1'],
+      ['Klag', 'surface:L2'],
+    ]);
+    expect(offered(aboard, 'gold', 'guard')).toEqual(['guard:aboard:1']);
+    expect(aboard.does('gold', 'guard:aboard:1').g.pieces[5]).toMatchObject({ captive: 'escorted', at: 'aboard:1' });
+    const down = caught([['Kurn', 'surface:L2']]);
+    expect(down.g.pieces[3]).toMatchObject({ seat: 1, at: 'aboard:2', off: 1 });
+    expect(down.g.pieces[3]?.captive).toBeUndefined();
+  });
+});
+
+describe('otherwise they are as anybody', () => {
+  it('C-TIME-11: they staff, attempt and fight alone', () => {
+    const ship = within([GALAXY, ['Weiss', 'aboard:1'], ['Sumek', 'aboard:1'], ['Sumek', 'aboard:1']]);
+    expect(isStaffed(ship, pieceOf(ship, 1))).toBe(true);
+    const away = scene({ gold: { play: [['Albert Einstein', 'surface:L2'], PROJECTORS] } });
+    expect(offered(away, 'gold', 'attempt')).toEqual(['attempt:L2:team-1']);
+    const led = scene({
+      gold: { play: [["Wodek'idan", 'surface:L2'], PROJECTORS] },
+      blue: { play: [['Calloway', 'surface:L2']] },
+    });
+    expect(offered(led, 'gold', 'fight')).toEqual(['fight:1:3']);
+  });
+
+  it('C-TIME-04 C-TIME-11: what is about a species misses them, what is about an affiliation doesn’t', () => {
+    // Kor makes Klingons stronger; a Klingon Disruptor serves who is of the affiliation.
+    const g = within([
+      ["Fek'lhr", 'aboard:4'],
+      ['Kor', 'aboard:4'],
+      ['Klag', 'aboard:4'],
+      ["I.K.C. K'Vort", 'space:L2'],
+    ]);
+    const strength = (id: number, on = g) => attributeOf(on, pieceOf(on, id), 'STRENGTH');
+    expect([strength(1), strength(3)]).toEqual([
+      15,
+      strength(
+        3,
+        within([
+          ['Klag', 'surface:L2'],
+          ['Klag', 'surface:L2'],
+          ['Klag', 'surface:L2'],
+        ]),
+      ) + 2,
+    ]);
+    const armed = within([
+      ["Fek'lhr", 'aboard:3'],
+      ['Klingon Disruptor', 'aboard:3'],
+      ["I.K.C. K'Vort", 'space:L2'],
+    ]);
+    expect(strength(1, armed)).toBe(17);
+  });
+});

@@ -1,0 +1,158 @@
+import { describe, expect, it } from 'vitest';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { at, happened, offered, type Side } from './scene.ts';
+import { ends, twoSides } from './two-sides.ts';
+
+type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+const ROGUE = 'Rogue Borg Mercenaries';
+const alive = ({ g }: Stage<FirstEdition>) => Object.keys(g.pieces).map(Number);
+
+describe('Lore Returns is played', () => {
+  const boarded = (rogues: number, crew: readonly string[], hand: readonly string[] = ['Lore Returns']) =>
+    twoSides(
+      { play: Array.from({ length: rogues }, (): Row => [ROGUE, `on:${rogues + 1}`]), hand },
+      { play: [['U.S.S. Oberth', 'space:L2'], ...crew.map((name): Row => [name, `aboard:${rogues + 1}`])] },
+    );
+
+  it('C-PERSBAT-06: where Rogue Borg have killed the whole crew of a ship, which is its player’s then', () => {
+    // Six with STRENGTH 6 against one with 3.
+    const stage = ends(boarded(6, ['Calloway']), 'gold');
+    expect(stage.g.pieces[7]).toMatchObject({ overrun: true, seat: 1 });
+    ends(stage, 'blue');
+    expect(offered(stage, 'gold', 'play')).toEqual(['play:lore-returns:on:7']);
+    stage.does('gold', 'play:lore-returns:on:7');
+    expect(stage.g.pieces[7]?.seat).toBe(0);
+    expect(stage.g.pieces[7]?.owner).toBe(1);
+  });
+
+  it('not where somebody of the crew is left, nor where the crew has gone by itself, nor without Rogue Borg of its player', () => {
+    const left = ends(boarded(6, ['Calloway', 'Data', 'Worf']), 'gold');
+    expect(left.g.pieces[7]?.overrun).toBeUndefined();
+    expect(offered(boarded(6, []), 'gold', 'play')).toEqual([]);
+    const theirs = twoSides(
+      { hand: ['Lore Returns'] },
+      {
+        play: [
+          ['U.S.S. Oberth', 'space:L2', { overrun: true }],
+          [ROGUE, 'on:1'],
+        ],
+      },
+    );
+    expect(offered(theirs, 'gold', 'play')).toEqual([]);
+    const again = twoSides(
+      { play: [[ROGUE, 'on:2']], hand: ['Lore Returns'] },
+      {
+        play: [
+          ['U.S.S. Oberth', 'space:L2', { overrun: true }],
+          ['Calloway', 'aboard:2'],
+        ],
+      },
+    );
+    expect(offered(again, 'gold', 'play')).toEqual([]);
+  });
+});
+
+describe('With Lore Returns', () => {
+  /** Gold has the ship of Blue, piece 1, with three Rogue Borg, Lore Returns, and Lore. */
+  const led = (gold: readonly Row[] = [['Lore', 'aboard:1']], blue: Side = {}, ship: Partial<Piece> = {}) =>
+    twoSides(
+      {
+        play: [
+          ['U.S.S. Oberth', 'space:L2', { owner: 1, seat: 0, ...ship }],
+          [ROGUE, 'on:1'],
+          [ROGUE, 'on:1'],
+          [ROGUE, 'on:1'],
+          ['Lore Returns', 'on:1'],
+          ...gold,
+        ],
+      },
+      blue,
+    );
+  const RUNABOUT: Row = ['Runabout', 'space:L2'];
+
+  it('C-BATTLE-03 C-BATTLE-05: the ship attacks ships, without anybody of its affiliation and whatever it may attack', () => {
+    const stage = led(undefined, { play: [RUNABOUT] });
+    expect(offered(stage, 'gold', 'attack')).toEqual(['attack:all:1:7']);
+    stage.does('gold', 'attack:all:1:7');
+    expect(happened(stage)).toContain('Gold fires at Runabout: ATTACK 4, DEFENSE 5, a miss');
+    // No facilities.
+    expect(offered(led(undefined, { play: [['Federation Outpost', 'space:L2']] }), 'gold', 'attack')).toEqual([]);
+  });
+
+  it('C-TEAM-06: not without Lore aboard, nor without Rogue Borg', () => {
+    const people: Row[][] = [[], [['Lore', 'surface:L2']], [['Lore', 'aboard:1', { held: { by: 1, as: 'disabled' } }]]];
+    for (const lore of people) expect(offered(led(lore, { play: [RUNABOUT] }), 'gold', 'attack')).toEqual([]);
+    const gone = led(undefined, { play: [RUNABOUT] }, {});
+    expect(offered(gone, 'gold', 'attack')).toHaveLength(1);
+    const alone = twoSides(
+      {
+        play: [
+          ['U.S.S. Oberth', 'space:L2', { owner: 1, seat: 0 }],
+          ['Lore Returns', 'on:1'],
+          ['Lore', 'aboard:1'],
+        ],
+      },
+      { play: [RUNABOUT] },
+    );
+    expect(offered(alone, 'gold', 'attack')).toEqual([]);
+  });
+
+  it('they are its crew: they don’t fight who is aboard', () => {
+    const stage = ends(led(), 'gold', 'blue');
+    expect(alive(stage)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(stage.g.lastBattle).toBeUndefined();
+    // Those of the other are none of it.
+    const foes = ends(led(undefined, { play: Array.from({ length: 9 }, (): Row => [ROGUE, 'on:1']) }), 'gold');
+    expect(foes.g.pieces[6]).toBeUndefined();
+  });
+
+  const TEAM: readonly Row[] = [
+    ['Calloway', 'surface:L2'],
+    ['Linda Larson', 'surface:L2'],
+  ];
+
+  it('C-PERSBAT-01: they beam down, one or all of them, and fight an Away Team at once, each as strong as their number', () => {
+    const stage = led(undefined, { play: TEAM });
+    expect(offered(stage, 'gold', 'use')).toEqual(
+      ['down:all', 'down:2', 'down:3', 'down:4'].map((way) => `use:lore-returns:5:${way}`),
+    );
+    stage.does('gold', 'use:lore-returns:5:down:all');
+    expect(happened(stage)).toContain('Boarders fight those of Blue');
+    expect(stage.g.lastBattle).toMatchObject({ kind: 'personnel', sides: ['Boarders', 'Blue'] });
+    const pairs = stage.g.lastBattle?.kind === 'personnel' ? stage.g.lastBattle.pairs : [];
+    expect(pairs.map(({ sides }) => sides[0]?.strength)).toEqual([3, 3]);
+    const there = Object.values(stage.g.pieces).filter(
+      ({ card, at: place }) => card.startsWith('rogue') && place === 'surface:L2',
+    );
+    expect(there.length).toBeGreaterThan(0);
+  });
+
+  it('who stays there fights again as each turn starts, and can beam back', () => {
+    const stage = led(undefined, { play: TEAM }).does('gold', 'use:lore-returns:5:down:2');
+    // One with STRENGTH 1 has fallen.
+    expect(alive(stage)).not.toContain(2);
+    const down = led(
+      [
+        ['Lore', 'aboard:1'],
+        [ROGUE, 'surface:L2'],
+        [ROGUE, 'surface:L2'],
+      ],
+      { play: [['Calloway', 'surface:L2']] },
+    );
+    expect(offered(down, 'gold', 'use')).toContain('use:lore-returns:5:up:all');
+    down.does('gold', 'use:lore-returns:5:up:7');
+    expect(at(down, 7)).toBe('on:1');
+    ends(down, 'gold');
+    expect(happened(down)).toContain('Boarders fight those of Blue');
+  });
+
+  it('C-BEAM-01 C-STOP-05: only where there is an Away Team, and the ship can beam', () => {
+    expect(offered(led(), 'gold', 'use')).toEqual([]);
+    expect(offered(led(undefined, { play: TEAM }, { stopped: 1 }), 'gold', 'use')).toEqual([]);
+    expect(offered(led(undefined, { play: TEAM }, { veiled: 'cloaked' }), 'gold', 'use')).toEqual([]);
+    expect(offered(led([], { play: TEAM }), 'gold', 'use')).toEqual([]);
+  });
+});

@@ -1,0 +1,289 @@
+import { describe, expect, it, test } from 'vitest';
+import { pointsOf } from '../../../src/games/first-edition/chapters/points/score.ts';
+import { missionPoints } from '../../../src/games/first-edition/chapters/points/worth.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { crewFor, finish } from './meet.ts';
+import { id, offered, type Side, scene } from './scene.ts';
+import { scored, type Try, tried } from './tried.ts';
+
+/** A mission that Gold reads at L1: its own, or one that Blue has laid. */
+function read(mission: string, end: 'own' | 'far', gold: Side = {}, blue: Side = {}, patch = {}): Stage<FirstEdition> {
+  const own = [mission, 'Study Pulsar'];
+  return end === 'own'
+    ? scene({ gold: { missions: own, ...gold }, blue: { missions: ['Survey Mission'], ...blue }, patch })
+    : scene({ gold: { missions: [], ...gold }, blue: { missions: own, ...blue }, patch });
+}
+
+const came = ({ g }: Stage<FirstEdition>, title: string): string | undefined =>
+  Object.values(g.pieces).find(({ card }) => card === id(title))?.at;
+
+test.each<readonly [how: Try, points: number]>([
+  [{ mission: "Bat'leth Tournament", people: crewFor('Honor'), things: ["Bat'leth"] }, 25],
+  [{ mission: "Bat'leth Tournament", people: crewFor('Honor'), things: ['Sword of Kahless'] }, 35],
+  [{ mission: "Bat'leth Tournament", people: crewFor('Honor'), things: ['Starfleet Type II Phaser'] }, 0],
+  [{ mission: 'Seize Freighter', people: [...crewFor('OFFICER x2 + Honor + Navigation')] }, 25],
+  [{ mission: 'Seize Freighter', people: [...crewFor('OFFICER x2 + Honor + Navigation'), 'Korris'] }, 30],
+  [{ mission: 'Seize Freighter', people: [...crewFor('OFFICER x2 + Honor + Navigation'), 'Konmel'] }, 30],
+  [{ mission: 'Salvage Borg Ship', people: crewFor('Astrophysics + ENGINEER + MEDICAL + Computer Skill') }, 35],
+  [
+    {
+      mission: 'Salvage Borg Ship',
+      people: crewFor('Astrophysics + ENGINEER + MEDICAL + Computer Skill'),
+      other: [['Borg Probe', 'space:L2']],
+    },
+    45,
+  ],
+  [
+    {
+      mission: 'Salvage Borg Ship',
+      far: true,
+      people: crewFor('Astrophysics + ENGINEER + MEDICAL + Computer Skill'),
+      other: [['Borg Probe', 'space:L1']],
+    },
+    35,
+  ],
+  [{ mission: 'Investigate Incursion', people: crewFor('SECURITY + Leadership + OFFICER x2') }, 30],
+  [
+    {
+      mission: 'Investigate Incursion',
+      people: crewFor('SECURITY + Leadership + OFFICER x2'),
+      other: [['Borg Probe', 'space:L1']],
+    },
+    45,
+  ],
+  [
+    {
+      mission: 'Investigate Incursion',
+      people: crewFor('SECURITY + Leadership + OFFICER x2'),
+      other: [['Borg Ship', 'at:L1']],
+    },
+    45,
+  ],
+  [
+    {
+      mission: 'Investigate Incursion',
+      people: crewFor('SECURITY + Leadership + OFFICER x2'),
+      other: [['Borg Probe', 'space:L2']],
+    },
+    30,
+  ],
+  [
+    {
+      mission: 'Investigate Incursion',
+      far: true,
+      people: crewFor('SECURITY + Leadership + OFFICER x2'),
+      other: [['Borg Probe', 'space:L1']],
+    },
+    30,
+  ],
+  [{ mission: 'Assist Damaged Vessel', people: crewFor('Leadership + MEDICAL + Biology + ENGINEER') }, 35],
+  [
+    {
+      mission: 'Assist Damaged Vessel',
+      people: crewFor('Leadership + MEDICAL + Biology + ENGINEER'),
+      other: [['Liberty', 'space:L1']],
+    },
+    0,
+  ],
+  [
+    {
+      mission: 'Assist Damaged Vessel',
+      far: true,
+      people: crewFor('Leadership + SECURITY + Treachery + Physics'),
+      other: [['Liberty', 'space:L1']],
+    },
+    35,
+  ],
+  [{ mission: 'Assist Damaged Vessel', far: true, people: crewFor('Leadership + MEDICAL + Biology + ENGINEER') }, 0],
+  [{ mission: 'Investigate Dead Planet', people: [...crewFor('ENGINEER + CUNNING>32'), 'Data'] }, 30],
+  [{ mission: 'Investigate Dead Planet', far: true, people: [...crewFor('ENGINEER + CUNNING>32'), 'Data'] }, 0],
+  [{ mission: 'Investigate Dead Planet', far: true, people: [...crewFor('ENGINEER + CUNNING>32'), 'Lore'] }, 30],
+  [{ mission: 'Construct Depot', people: crewFor('Navigation x2 + Physics + Vorta + ENGINEER') }, 30],
+])('C-MISSION-01 C-MISSION-20: %o scores %i', (how, points) => {
+  expect(scored(how)).toBe(points);
+});
+
+describe('C-MISSION-01: from the far side', () => {
+  it('Construct Depot can’t be attempted, and is worth nothing', () => {
+    const as: Partial<Piece> = { as: { affiliation: 'Dominion', by: 1 } };
+    const play = [['Runabout', 'space:L1', as] as const, ['Data', 'aboard:1', as] as const];
+    expect(offered(read('Construct Depot', 'own', { play }), 'gold', 'attempt:L1')).toEqual(['attempt:L1:1']);
+    const far = read('Construct Depot', 'far', { play });
+    expect(offered(far, 'gold', 'attempt:L1')).toEqual([]);
+    expect(missionPoints(far.g, 'L1', 0)).toBe(0);
+  });
+
+  it('Assist Damaged Vessel is for others', () => {
+    for (const [side, own, far] of [
+      ['Cardassian', 1, 0],
+      ['Klingon', 0, 1],
+      ['Bajoran', 0, 1],
+      ['Federation', 1, 1],
+    ] as const) {
+      const as: Partial<Piece> = { as: { affiliation: side, by: 1 } };
+      const play = [['Runabout', 'space:L1', as] as const, ['Data', 'aboard:1', as] as const];
+      const keys = (end: 'own' | 'far') => offered(read('Assist Damaged Vessel', end, { play }), 'gold', 'attempt:L1');
+      expect([keys('own').length, keys('far').length], side).toEqual([own, far]);
+    }
+  });
+});
+
+describe('C-DOWNLOAD-01: when it is solved', () => {
+  it('Colony Preparations brings a Colony, which scores for CIVILIANs whom nobody stands against', () => {
+    const people = [...crewFor('SCIENCE + Geology + Biology + SECURITY'), 'Mot the Barber'];
+    const stage = tried({ mission: 'Colony Preparations', people, deck: ['Calloway', 'Colony', 'Data', 'Spock'] });
+    expect(came(stage, 'Colony')).toBe('surface:L1');
+    const inside = (others: Side['play'] = []) =>
+      read(
+        'Colony Preparations',
+        'own',
+        {
+          play: [
+            ['Colony', 'surface:L1'],
+            ['Mot the Barber', 'aboard:1'],
+            ['Data', 'aboard:1'],
+          ],
+          deck: ['Spock', 'Spock', 'Spock'],
+        },
+        { play: others, deck: ['Spock', 'Spock', 'Spock'] },
+        { 'locations.L1.solved': 0 },
+      )
+        .does('gold', 'end:turn')
+        .does('blue', 'end:turn');
+    expect(pointsOf(inside().g, 0)).toBe(1);
+    expect(pointsOf(inside().g, 1)).toBe(0);
+    expect(pointsOf(inside([['Divok', 'aboard:1']]).g, 0)).toBe(0);
+  });
+
+  it('C-SKILL-22 C-TURN-16: of copies one scores in a Colony, and a player scores at one Colony each turn', () => {
+    const scored = (...play: NonNullable<Side['play']>) => {
+      const deck = ['Spock', 'Spock', 'Spock'];
+      const stage = read('Colony Preparations', 'own', { play: [['Colony', 'surface:L1'], ...play], deck }, { deck });
+      return pointsOf(stage.does('gold', 'end:turn').does('blue', 'end:turn').g, 0);
+    };
+    expect(scored(['Mot the Barber', 'aboard:1'], ['Mot the Barber', 'aboard:1'])).toBe(1);
+    const two = [
+      ['Colony', 'surface:L3'],
+      ['Mot the Barber', 'aboard:1'],
+      ['Mot the Barber', 'aboard:2'],
+      ['Amarie', 'aboard:2'],
+    ] as const;
+    expect(scored(...two)).toBe(2);
+    expect(scored(...two.slice(0, 3))).toBe(1);
+  });
+
+  it('C-FAC-01: a Colony is built on a planet that one has solved', () => {
+    const builds = (solved: number | null) =>
+      offered(
+        read('Colony Preparations', 'own', { hand: ['Colony'] }, {}, { 'locations.L1.solved': solved }),
+        'gold',
+        'play:colony',
+      );
+    expect(builds(0)).toEqual(['play:colony:surface:L1']);
+    expect(builds(1)).toEqual([]);
+    expect(builds(null)).toEqual([]);
+  });
+
+  it('Construct Depot brings a Remote Supply Depot', () => {
+    const people = crewFor('Navigation x2 + Physics + Vorta + ENGINEER');
+    const stage = tried({ mission: 'Construct Depot', people, deck: ['Calloway', 'Remote Supply Depot'] });
+    expect(came(stage, 'Remote Supply Depot')).toBe('space:L1');
+  });
+
+  it('a Remote Supply Depot takes equipment for free and keeps the White fresh', () => {
+    const play = [
+      ['Remote Supply Depot', 'space:L1'],
+      ['Ketracel-White', 'aboard:1', { count: 1 }],
+    ] as const;
+    const stage = read('Construct Depot', 'own', { play, hand: ['Medical Kit', 'Calloway'], deck: ['Spock', 'Spock'] });
+    expect(offered(stage, 'gold', 'report')).toEqual(['report:medical-kit:aboard:1']);
+    stage.does('gold', 'report:medical-kit:aboard:1');
+    expect(stage.g.turn?.played).toBe(0);
+    stage.does('gold', 'end:turn');
+    expect(stage.g.pieces[2]?.count).toBe(2);
+  });
+
+  it('C-FAC-05: it is built where a Dominion ENGINEER is, at Dominion missions, and not seeded', () => {
+    const as: Partial<Piece> = { as: { affiliation: 'Dominion', by: 1 } };
+    const builds = (mission: string, who: string, more: Partial<Piece>) =>
+      offered(
+        read(mission, 'own', {
+          play: [
+            ['Runabout', 'space:L1', more],
+            [who, 'aboard:1', more],
+          ],
+          hand: ['Remote Supply Depot'],
+        }),
+        'gold',
+        'play:remote-supply-depot',
+      );
+    expect(builds('Construct Depot', 'Geordi La Forge', as)).toEqual(['play:remote-supply-depot:space:L1']);
+    expect(builds('Construct Depot', 'Geordi La Forge', {})).toEqual([]);
+    expect(builds('Construct Depot', 'Mot the Barber', as)).toEqual([]);
+    expect(builds('Survey Mission', 'Geordi La Forge', as)).toEqual([]);
+  });
+
+  it('Maintenance Overhaul takes a landed ship, and brings Divert Power', () => {
+    const play = (place: 'space:L1' | 'surface:L1') =>
+      [
+        ['Runabout', place],
+        ...crewFor('ENGINEER + Computer Skill').map((name) => [name, 'surface:L1'] as const),
+      ] as const;
+    const stage = (place: 'space:L1' | 'surface:L1') => {
+      const one = read('Maintenance Overhaul', 'own', { play: play(place), deck: ['Calloway', 'Divert Power'] });
+      one.does('gold', offered(one, 'gold', 'attempt:L1')[0] ?? '');
+      finish(one, ['get:divert-power:core:0']);
+      return one;
+    };
+    expect(stage('space:L1').g.locations['L1']?.solved).toBeNull();
+    const solved = stage('surface:L1');
+    expect(solved.g.locations['L1']?.solved).toBe(0);
+    expect(came(solved, 'Divert Power')).toBe('core:0');
+  });
+
+  it('Host Metaphasic Shielding Test brings Metaphasic Shields to a ship there', () => {
+    const people = crewFor('Diplomacy + ENGINEER + Navigation + SCIENCE');
+    const stage = tried({
+      mission: 'Host Metaphasic Shielding Test',
+      people,
+      deck: ['Calloway', 'Metaphasic Shields'],
+    });
+    expect(came(stage, 'Metaphasic Shields')).toBe('on:1');
+  });
+
+  it('Investigate Dead Planet brings an android, from its own side alone', () => {
+    const people = [...crewFor('ENGINEER + CUNNING>32'), 'Data', 'Lore'];
+    const deck = ['Calloway', 'Juliana Tainer'];
+    const own = tried({ mission: 'Investigate Dead Planet', people, deck });
+    expect(came(own, 'Juliana Tainer')).toBe('surface:L1');
+    const far = tried({ mission: 'Investigate Dead Planet', far: true, people, deck });
+    expect(far.g.locations['L1']?.solved).toBe(0);
+    expect(came(far, 'Juliana Tainer')).toBeUndefined();
+  });
+});
+
+describe('Investigate Dead Planet', () => {
+  it('doubles the Crystalline Entity of who reads the far side: what it asks for, and its points', () => {
+    const met = (people: readonly string[], seeds: 'gold' | 'blue') => {
+      const stage = scene({
+        gold: {
+          missions: ['Investigate Dead Planet', 'Study Pulsar'],
+          play: people.map((name) => [name, 'surface:L1'] as const),
+          ...(seeds === 'gold' ? { seeds: { L1: ['Crystalline Entity'] } } : {}),
+        },
+        blue: seeds === 'blue' ? { seeds: { L1: ['Crystalline Entity'] } } : {},
+      });
+      stage.does('gold', offered(stage, 'gold', 'attempt:L1')[0] ?? '');
+      return stage;
+    };
+    const few = crewFor('SCIENCE + MEDICAL');
+    const many = crewFor('SCIENCE x2 + MEDICAL x2');
+    expect(met(few, 'gold').g.players[0]?.discard.length).toBe(0);
+    expect(pointsOf(met(few, 'gold').g, 0)).toBe(5);
+    // The whole team, and the dilemma, which goes to Blue.
+    expect(met(few, 'blue').g.players[0]?.discard).toHaveLength(few.length);
+    expect(met(many, 'blue').g.players[0]?.discard).toHaveLength(0);
+    expect(pointsOf(met(many, 'blue').g, 0)).toBe(10);
+  });
+});

@@ -1,0 +1,371 @@
+import { describe, expect, it } from 'vitest';
+import { establishWhy } from '../../../src/games/first-edition/chapters/seeding/facilities.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { crewFor, finish } from './meet.ts';
+import { at, happened, offered, type Side, scene } from './scene.ts';
+import { scored, tried } from './tried.ts';
+
+/** Investigate Legend at a location, its planet cloaked. */
+function veiled(location: string, owner: number): { [path: string]: Json } {
+  const none = { seeds: [], solved: null, barred: [], attempted: [], gone: [] };
+  const missions = [{ card: 'investigate-legend', owner }];
+  return { [`locations.${location}`]: { id: location, quadrant: 'Alpha', missions, ...none, veiled: true } };
+}
+
+/** Gold has a mission at L1, Study Pulsar at L2 and First Contact at L3; Blue Survey Mission and Reported Activity. */
+function at1(mission: string, gold: Side = {}, blue: Side = {}, patch = {}): Stage<FirstEdition> {
+  return scene({ gold: { missions: [mission, 'Study Pulsar', 'First Contact'], ...gold }, blue, patch });
+}
+
+const as = (affiliation: string): Partial<Piece> => ({ as: { affiliation, by: 1 } });
+
+describe('Aid Fugitives', () => {
+  it('C-MISSION-05: a team with Dominion personnel doesn’t attempt it, any other does', () => {
+    const keys = (...sides: string[]) =>
+      offered(
+        at1('Aid Fugitives', { play: sides.map((side) => ['Data', 'surface:L1', as(side)]) }),
+        'gold',
+        'attempt:L1',
+      );
+    expect(keys('Romulan')).toHaveLength(1);
+    expect(keys('Dominion')).toEqual([]);
+    expect(keys('Dominion', 'Non-Aligned')).toEqual([]);
+  });
+
+  it('C-SPACELINE-03: Hippocratic Oath takes people there from another quadrant', () => {
+    const met = (mission: string) => {
+      const stage = scene({
+        gold: {
+          missions: [mission, 'Study Pulsar', 'First Contact'],
+          play: [
+            ['Runabout', 'space:L2'],
+            ...crewFor('MEDICAL').map((name) => [name, 'aboard:1'] as const),
+            ['Data', 'aboard:1'],
+          ],
+        },
+        blue: { seeds: { L2: ['Hippocratic Oath'] } },
+      });
+      stage.does('gold', 'attempt:L2:1');
+      finish(stage, []);
+      return stage;
+    };
+    expect(at(met('Aid Fugitives'), 2)).toBe('surface:L1');
+    expect(at(met('Cloaked Mission'), 2)).not.toBe('surface:L4');
+  });
+});
+
+describe('Hippocratic Oath', () => {
+  const met = (crew: readonly string[], missions = ['First Contact', 'Study Pulsar']) => {
+    const stage = scene({
+      gold: { missions, play: [['Runabout', 'space:L2'], ...crew.map((name) => [name, 'aboard:1'] as const)] },
+      blue: { missions: ['Explore Black Cluster'], seeds: { L2: ['Hippocratic Oath'] } },
+    });
+    stage.does('gold', 'attempt:L2:1');
+    finish(stage, []);
+    return stage;
+  };
+
+  it('C-DILEMMA-07: without MEDICAL nobody gets past it', () => {
+    const stage = met(['Data']);
+    expect([stage.g.locations['L2']?.seeds.length, stage.g.pieces[2]?.stopped]).toEqual([1, 1]);
+  });
+
+  it('the one with the most CUNNING goes with it to the nearest planet, stopped as long as it counts', () => {
+    const stage = met(['Data', 'Beverly Crusher', 'Alyssa Ogawa']);
+    const oath = Object.values(stage.g.pieces).find(({ card }) => card === 'hippocratic-oath');
+    expect([at(stage, 2), at(stage, 3), at(stage, 4)]).toEqual(['aboard:1', 'surface:L1', 'aboard:1']);
+    expect([oath?.at, oath?.count, stage.g.pieces[3]?.held]).toEqual(['on:3', 3, { by: oath?.id, as: 'stopped' }]);
+    expect(happened(stage)).toContain('can’t solve');
+  });
+
+  it('C-MOVE-19: a quarantine holds nobody whom Hippocratic Oath takes along', () => {
+    const stage = scene({
+      gold: {
+        missions: ['First Contact', 'Study Pulsar'],
+        play: [
+          ['Runabout', 'space:L2'],
+          ['Data', 'aboard:1'],
+          ['Beverly Crusher', 'aboard:1'],
+          ['Hyper-Aging', 'on:1', { owner: 1, count: 3 }],
+        ],
+      },
+      blue: { seeds: { L2: ['Hippocratic Oath'] } },
+    });
+    expect(offered(stage, 'gold', 'beam')).toEqual([]);
+    stage.does('gold', 'attempt:L2:1');
+    finish(stage, []);
+    expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:1', 'surface:L1']);
+  });
+
+  it('C-DILEMMA-04: without another planet it is discarded', () => {
+    const stage = met(['Data', 'Beverly Crusher'], ['Explore Dyson Sphere', 'Study Pulsar']);
+    expect([at(stage, 3), stage.g.locations['L2']?.seeds.length]).toEqual(['aboard:1', 0]);
+  });
+});
+
+describe('Changeling Research', () => {
+  const met = (mission: string, people: readonly string[], points = 0) => {
+    const stage = scene({
+      gold: {
+        missions: [mission, 'Study Pulsar'],
+        play: people.map((name) => [name, 'surface:L1', as('Bajoran')] as const),
+      },
+      blue: { seeds: { L1: ['Seismic Quake'] } },
+      patch: { 'players.1.scored': [{ kind: 'bonus', points, card: 'data' }] },
+    });
+    stage.does('gold', offered(stage, 'gold', 'attempt:L1')[0] ?? '');
+    finish(stage, []);
+    return stage;
+  };
+  const CREW = ['Data', 'Worf', 'Calloway', ...crewFor('Geology x3')];
+  const dead = (stage: Stage<FirstEdition>) => stage.g.players[0]?.discard.length;
+  const stopped = (stage: Stage<FirstEdition>) =>
+    Object.values(stage.g.pieces).filter((piece) => piece.stopped !== undefined).length;
+
+  it('each Seismic Quake there hits two', () => {
+    expect(dead(met('Changeling Research', CREW))).toBe(2);
+    expect(dead(met('Rescue Prisoners', CREW))).toBe(1);
+    expect(stopped(met('Changeling Research', CREW, 5))).toBe(2);
+  });
+
+  it('C-DILEMMA-07: a quake stops one where the other’s score is odd, kills one else, and needs Geology', () => {
+    const even = met('Rescue Prisoners', CREW, 10);
+    const odd = met('Rescue Prisoners', CREW, 5);
+    expect([dead(even), stopped(even)]).toEqual([1, 0]);
+    expect([dead(odd), stopped(odd)]).toEqual([0, 1]);
+    expect(even.g.locations['L1']?.seeds).toEqual([]);
+    const without = met('Rescue Prisoners', ['Data', 'Worf', 'Calloway']);
+    expect([dead(without), stopped(without)]).toEqual([1, 2]);
+    // It is shuffled among the cards there, and nobody knows where it lies.
+    expect(without.g.locations['L1']?.seeds).toEqual([{ card: 'seismic-quake', owner: 1, seen: [] }]);
+  });
+
+  it('C-DRAW-10: shuffled back it may lie anywhere among the others', () => {
+    const places = new Set<number>();
+    for (const seed of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) {
+      const stage = scene({
+        gold: {
+          missions: ['Rescue Prisoners'],
+          play: ['Data', 'Worf'].map((name) => [name, 'surface:L1', as('Bajoran')] as const),
+        },
+        blue: { seeds: { L1: ['Seismic Quake', 'Microvirus', 'Archer'] } },
+        seed,
+      });
+      stage.does('gold', offered(stage, 'gold', 'attempt:L1')[0] ?? '');
+      finish(stage, []);
+      places.add(stage.g.locations['L1']?.seeds.findIndex(({ card }) => card === 'seismic-quake') ?? -1);
+    }
+    expect(places.size).toBeGreaterThan(1);
+  });
+});
+
+describe('Espionage Mission', () => {
+  it('C-MISSION-05: an Away Team with Selok attempts it, no other', () => {
+    const keys = (...people: string[]) =>
+      offered(at1('Espionage Mission', { play: people.map((name) => [name, 'surface:L1']) }), 'gold', 'attempt:L1');
+    expect(keys('Selok')).toHaveLength(1);
+    expect(keys('Selok', 'Tomalak')).toHaveLength(1);
+    expect(keys('Tomalak')).toEqual([]);
+  });
+
+  it('any Espionage on Federation is played there, and lets others attempt it', () => {
+    const play = [['Tomalak', 'surface:L1']] as const;
+    const hand = ['Espionage: Romulan on Federation', 'Espionage: Romulan on Klingon'];
+    const stage = at1('Espionage Mission', { hand, play });
+    expect(offered(stage, 'gold', 'play').filter((key) => key.includes('at:L1'))).toEqual([
+      'play:espionage-romulan-on-federation:at:L1',
+    ]);
+    stage.does('gold', 'play:espionage-romulan-on-federation:at:L1');
+    expect(offered(stage, 'gold', 'attempt:L1')).toHaveLength(1);
+  });
+});
+
+describe('Investigate Legend', () => {
+  it('C-MISSION-19: two Youth are discarded, or Diplomacy ×2 is there', () => {
+    const youths = crewFor('Youth x3');
+    const paid = tried({ mission: 'Investigate Legend', people: youths });
+    expect(paid.g.locations['L1']?.solved).toBe(0);
+    expect(paid.g.players[0]?.discard).toHaveLength(2);
+    const talked = tried({ mission: 'Investigate Legend', people: [...youths, ...crewFor('Diplomacy x2')] });
+    expect(talked.g.locations['L1']?.solved).toBe(0);
+    expect(talked.g.players[0]?.discard).toHaveLength(0);
+  });
+
+  it('C-CLOAK-01: its planet cloaks each time when points are scored, and is seen again', () => {
+    const seeds = { L2: ['Tarellian Plague Ship', 'Microbiotic Colony'] };
+    const stage = at1(
+      'Investigate Legend',
+      { play: [['U.S.S. Galaxy', 'space:L2'], ...crewFor('MEDICAL x2').map((name) => [name, 'aboard:1'] as const)] },
+      { seeds },
+    );
+    expect(stage.g.locations['L1']?.veiled).toBeUndefined();
+    stage.does('gold', 'attempt:L2:1');
+    finish(stage, ['beam']);
+    expect(stage.g.locations['L1']?.veiled).toBe(true);
+    expect(happened(stage)).toContain('The planet of Investigate Legend cloaks.');
+    const again = scene({
+      gold: {
+        missions: ['Investigate Legend', 'Study Pulsar'],
+        play: [['U.S.S. Galaxy', 'space:L2'], ...crewFor('MEDICAL').map((name) => [name, 'aboard:1'] as const)],
+      },
+      blue: { seeds: { L2: ['Tarellian Plague Ship'] } },
+      patch: veiled('L1', 0),
+    });
+    again.does('gold', 'attempt:L2:1');
+    finish(again, ['beam']);
+    expect(again.g.locations['L1']?.veiled).toBeUndefined();
+  });
+
+  const cloaked = (patch: { [path: string]: Json }, gold: Side, mission = 'gold') =>
+    mission === 'gold'
+      ? at1('Investigate Legend', gold, {}, patch)
+      : scene({ gold: { missions: ['Study Pulsar'], ...gold }, blue: { missions: ['Investigate Legend'] }, patch });
+
+  it('C-CLOAK-03: nothing lands on a cloaked planet or takes off from it', () => {
+    const land = (patch: { [path: string]: Json }, place: 'space:L1' | 'surface:L1') =>
+      offered(
+        cloaked(patch, {
+          play: [
+            ['Bajoran Interceptor', place],
+            ['Data', 'aboard:1', as('Bajoran')],
+          ],
+        }),
+        'gold',
+      ).filter((key) => /^(?:land|takeoff)/.test(key));
+    expect([land({}, 'space:L1'), land({}, 'surface:L1')]).toEqual([['land:1'], ['takeoff:1']]);
+    const cloak = veiled('L1', 0);
+    expect([land(cloak, 'space:L1'), land(cloak, 'surface:L1')]).toEqual([[], []]);
+  });
+
+  it('C-CLOAK-02: the other’s cards don’t reach it, nor who is on it', () => {
+    const plays = (patch: { [path: string]: Json }, by: 'gold' | 'blue') => {
+      const hand = ['Atmospheric Ionization', 'Loss of Orbital Stability'];
+      const location = by === 'gold' ? 'L1' : 'L2';
+      return offered(cloaked(patch, { hand }, by), 'gold', 'play:atmospheric').includes(
+        `play:atmospheric-ionization:at:${location}`,
+      );
+    };
+    expect([plays({}, 'gold'), plays(veiled('L1', 0), 'gold')]).toEqual([true, true]);
+    expect([plays({}, 'blue'), plays(veiled('L2', 1), 'blue')]).toEqual([true, false]);
+  });
+});
+
+describe('Mining Survey', () => {
+  const nor: NonNullable<Side['play']> = [
+    ['Nor', 'space:L1'],
+    ['Ore Processing Unit', 'on:1'],
+  ];
+  const ship: NonNullable<Side['play']> = [
+    ['Runabout', 'space:L1'],
+    ['Data', 'aboard:1'],
+  ];
+  const below = (number: number): NonNullable<Side['play']> => [
+    ['Runabout', 'space:L1'],
+    ['Data', `aboard:${number}`],
+  ];
+
+  it('C-MISSION-05: any crew attempts it whose player has a Nor with an Ore Processing Unit there', () => {
+    const keys = (play: NonNullable<Side['play']>, blue: NonNullable<Side['play']> = []) =>
+      offered(at1('Mining Survey', { play }, { play: blue }), 'gold', 'attempt:L1');
+    expect(keys([['Nor', 'space:L1'], ['Ops', 'on:1'], ...below(3)])).toEqual([]);
+    expect(keys(ship)).toEqual([]);
+    expect(keys([['Nor', 'space:L1'], ...below(2)])).toEqual([]);
+    expect(keys([...nor, ...below(3)])).toEqual(['attempt:L1:3']);
+    expect(
+      keys(ship, [
+        ['Nor', 'space:L1'],
+        ['Ore Processing Unit', 'on:3'],
+      ]),
+    ).toEqual([]);
+    expect(keys([['Nor', 'space:L2'], ['Ore Processing Unit', 'on:1'], ...below(3)])).toEqual([]);
+  });
+
+  it('C-FAC-03: Nor and Empok Nor are seeded there, and no other facility that it has no icon of', () => {
+    const { g } = at1('Mining Survey');
+    const may = (card: string, how: 'seeded' | 'built', location = 'L1') =>
+      establishWhy(g, 0, card, location, how) === null;
+    expect([may('nor', 'seeded'), may('empok-nor', 'seeded')]).toEqual([true, true]);
+    expect([may('nor', 'built'), may('federation-outpost', 'seeded')]).toEqual([false, false]);
+    expect([may('nor', 'seeded', 'L2'), may('empok-nor', 'seeded', 'L2')]).toEqual([false, false]);
+  });
+});
+
+describe('Samaritan Snare', () => {
+  const crew = (...more: NonNullable<Side['play']>): Side => ({
+    play: [
+      ['U.S.S. Galaxy', 'space:L1'],
+      ['Data', 'aboard:1'],
+      ['Jean-Luc Picard', 'aboard:1'],
+      ['William T. Riker', 'aboard:1'],
+      ...more,
+    ],
+    hand: ['Calloway', 'Kevin Uxbridge'],
+  });
+
+  it('C-MOVE-14: Federation personnel there attempt it before anything else is ordered, once in a turn', () => {
+    const stage = at1('Samaritan Snare', crew(['Federation Outpost', 'space:L3']));
+    const verbs = new Set(offered(stage, 'gold').map((key) => key.split(':')[0]));
+    expect([...verbs].sort()).toEqual(['attempt', 'report']);
+    expect(offered(stage, 'gold', 'attempt')).toEqual(['attempt:L1:1']);
+    stage.does('gold', 'attempt:L1:1');
+    expect(stage.g.locations['L1']?.solved).toBeNull();
+    expect(offered(stage, 'gold')).toContain('end:turn');
+    expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
+  });
+
+  it('nobody else has to, nor who can’t, nor where it is solved', () => {
+    const free = (gold: Side, patch = {}) =>
+      offered(at1('Samaritan Snare', gold, {}, patch), 'gold').includes('end:turn');
+    expect(
+      free({
+        play: [
+          ['Runabout', 'space:L1'],
+          ['Vekor', 'aboard:1'],
+        ],
+      }),
+    ).toBe(true);
+    expect(
+      free({
+        play: [
+          ['U.S.S. Galaxy', 'space:L1', { stopped: 1 }],
+          ['Data', 'aboard:1', { stopped: 1 }],
+        ],
+      }),
+    ).toBe(true);
+    const others = as('Non-Aligned');
+    const neutral = { play: [['U.S.S. Galaxy', 'space:L1', others] as const, ['Data', 'aboard:1', others] as const] };
+    expect(offered(at1('Samaritan Snare', neutral), 'gold', 'attempt:L1')).toHaveLength(1);
+    expect(free(neutral)).toBe(true);
+    expect(free(crew(), { 'locations.L1.solved': 1 })).toBe(true);
+    expect(
+      free({
+        ...crew(),
+        play: [
+          ['U.S.S. Galaxy', 'space:L2'],
+          ['Data', 'aboard:1'],
+        ],
+      }),
+    ).toBe(true);
+    expect(free(crew())).toBe(false);
+    const other = at1(
+      'Samaritan Snare',
+      {},
+      {
+        play: [
+          ['U.S.S. Galaxy', 'space:L1'],
+          ['Data', 'aboard:1'],
+        ],
+      },
+    );
+    expect(offered(other, 'gold')).toContain('end:turn');
+  });
+
+  it('C-MISSION-19: an equipment is discarded to solve it', () => {
+    const people = crewFor('ENGINEER');
+    expect(scored({ mission: 'Samaritan Snare', people })).toBe(0);
+    const stage = tried({ mission: 'Samaritan Snare', people, things: ['Medical Kit'] });
+    expect([stage.g.locations['L1']?.solved, stage.g.players[0]?.discard]).toEqual([0, ['medical-kit']]);
+  });
+});

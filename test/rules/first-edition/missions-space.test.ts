@@ -1,0 +1,372 @@
+import { describe, expect, it } from 'vitest';
+import { spanOf } from '../../../src/games/first-edition/chapters/spaceline/line.ts';
+import { fightersAt } from '../../../src/games/first-edition/chapters/teams/teams.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { Stage } from '../../../src/proving/stage.ts';
+import { at, happened, id, offered, type Side, scene } from './scene.ts';
+
+/** Gold has a mission at L1, Study Pulsar at L2 and First Contact at L3; Blue Survey Mission and Reported Activity. */
+function at1(mission: string, gold: Side = {}, blue: Side = {}, patch = {}): Stage<FirstEdition> {
+  return scene({ gold: { missions: [mission, 'Study Pulsar', 'First Contact'], ...gold }, blue, patch });
+}
+
+const as = (affiliation: string): Partial<Piece> => ({ as: { affiliation, by: 1 } });
+
+describe('Nebula', () => {
+  const play: NonNullable<Side['play']> = [
+    ['U.S.S. Galaxy', 'space:L1', as('Klingon')],
+    ['Data', 'aboard:1', as('Klingon')],
+    ['Jean-Luc Picard', 'aboard:1', as('Klingon')],
+    ['Geordi La Forge', 'aboard:1', as('Klingon')],
+    ['William T. Riker', 'aboard:1', as('Klingon')],
+  ];
+  const foe: NonNullable<Side['play']> = [
+    ['U.S.S. Oberth', 'space:L1'],
+    ['Calloway', 'aboard:6'],
+  ];
+
+  it('C-MISSION-02: nobody can attempt it', () => {
+    expect(offered(at1('Nebula', { play }), 'gold', 'attempt:L1')).toEqual([]);
+  });
+
+  it('C-BATTLE-01: nobody begins a battle there who hasn’t played Scan there in this turn', () => {
+    const stage = at1('Nebula', { play, hand: ['Scan'] }, { play: foe });
+    expect(offered(stage, 'gold', 'attack')).toEqual([]);
+    expect(
+      offered(at1('Study Nebula', { play, hand: ['Scan'] }, { play: foe }), 'gold', 'attack').length,
+    ).toBeGreaterThan(0);
+    const other: NonNullable<Side['play']> = [
+      ...play,
+      ['U.S.S. Galaxy', 'space:L1', as('Klingon')],
+      ['Eric Pressman', 'aboard:6', as('Klingon')],
+    ];
+    const two = at1(
+      'Nebula',
+      { play: other, hand: ['Scan'] },
+      {
+        play: [
+          ['U.S.S. Oberth', 'space:L1'],
+          ['Calloway', 'aboard:8'],
+        ],
+      },
+    );
+    expect(offered(two, 'gold', 'attack')).toEqual([]);
+    two.does('gold', 'play:scan:on:1');
+    expect(two.g.pieces[1]?.stopped).toBe(1);
+    expect(offered(two, 'gold', 'attack').length).toBeGreaterThan(0);
+  });
+
+  const facing = (where: 'space:L1' | 'space:L2', scorer: 'gold' | 'blue', seeds = ['Microvirus']) => {
+    const stage = scene({
+      gold: {
+        missions: ['Nebula', 'Study Pulsar'],
+        play: [
+          ['U.S.S. Galaxy', where],
+          ['Mot the Barber', 'aboard:1'],
+          ['Linda Larson', 'aboard:1'],
+        ],
+        seeds: {},
+      },
+      blue: {
+        missions: ['First Contact'],
+        seeds: { L1: seeds },
+        play: [
+          ['Colony', 'surface:L3'],
+          ['Mot the Barber', 'aboard:4', { owner: scorer === 'blue' ? 1 : 0, seat: scorer === 'blue' ? 1 : 0 }],
+        ],
+        deck: ['Spock', 'Spock'],
+      },
+    });
+    return stage.does('gold', 'end:turn').does('blue', 'end:turn');
+  };
+
+  it('when the other scores a crew there faces the next dilemma, and gains nothing', () => {
+    const stage = facing('space:L1', 'blue', ['Null Space']);
+    expect(happened(stage)).toContain('The crew of U.S.S. Galaxy faces Null Space.');
+    expect(stage.g.pieces[1]?.damaged).toBe(true);
+    expect(stage.g.locations['L1']?.seeds).toEqual([]);
+    expect(stage.g.attempt).toBeNull();
+  });
+
+  it('nobody faces anything who isn’t there, or whose own player scores', () => {
+    expect(facing('space:L2', 'blue', ['Null Space']).g.locations['L1']?.seeds).toHaveLength(1);
+    expect(facing('space:L1', 'gold', ['Null Space']).g.locations['L1']?.seeds).toHaveLength(1);
+  });
+
+  it('a crew that is docked there faces nothing', () => {
+    const stage = scene({
+      gold: {
+        missions: ['Nebula', 'Study Pulsar'],
+        play: [
+          ['Neutral Outpost', 'space:L1'],
+          ['U.S.S. Galaxy', 'docked:1'],
+          ['Mot the Barber', 'aboard:2'],
+        ],
+      },
+      blue: {
+        missions: ['First Contact'],
+        seeds: { L1: ['Null Space'] },
+        play: [
+          ['Colony', 'surface:L3'],
+          ['Mot the Barber', 'aboard:4'],
+        ],
+        deck: ['Spock', 'Spock'],
+      },
+    });
+    stage.does('gold', 'end:turn').does('blue', 'end:turn');
+    expect(stage.g.players[1]?.scored).toHaveLength(1);
+    expect(stage.g.locations['L1']?.seeds).toHaveLength(1);
+  });
+
+  it('C-SEED-17: what should not lie there is out-of-play, and artifacts stay', () => {
+    const stage = facing('space:L1', 'blue', ['Tox Uthat', 'Archer']);
+    expect(stage.g.locations['L1']?.seeds.map(({ card }) => card)).toEqual(['tox-uthat']);
+    expect(stage.g.players[1]?.removed).toContain('archer');
+    expect(stage.g.attempt).toBeNull();
+  });
+});
+
+describe('Paxan "Wormhole"', () => {
+  const moved = (crew: readonly string[], more: Partial<Piece> = {}) =>
+    scene({
+      gold: {
+        missions: ['Study Pulsar'],
+        play: [['U.S.S. Galaxy', 'space:L1'], ...crew.map((name) => [name, 'aboard:1', more] as const)],
+      },
+      blue: { missions: ['Paxan "Wormhole"', 'First Contact'] },
+    }).does('gold', 'move:1:L2');
+  const CREW = ['Jean-Luc Picard', 'Geordi La Forge', 'William T. Riker'];
+
+  it('whose ship stops there without an android is put elsewhere by the other', () => {
+    const stage = moved(CREW);
+    expect(offered(stage, 'blue')).toEqual(['to:L1', 'to:L3']);
+    expect(at(stage.does('blue', 'to:L3'), 1)).toBe('space:L3');
+  });
+
+  it('C-TEAM-15: an android keeps it, but a disabled one doesn’t; a stopped one does', () => {
+    const kept = moved([...CREW, 'Data']);
+    expect([at(kept, 1), kept.match.pending(1)]).toEqual(['space:L2', null]);
+    expect(moved(CREW).match.pending(1)).not.toBeNull();
+    const held = scene({
+      gold: {
+        missions: ['Study Pulsar'],
+        play: [
+          ['U.S.S. Galaxy', 'space:L1'],
+          ...CREW.map((name) => [name, 'aboard:1'] as const),
+          ['Data', 'aboard:1', { held: { by: 1, as: 'disabled' } }],
+        ],
+      },
+      blue: { missions: ['Paxan "Wormhole"', 'First Contact'] },
+    }).does('gold', 'move:1:L2');
+    expect(held.match.pending(1)).not.toBeNull();
+    const stopped = scene({
+      gold: {
+        missions: ['Study Pulsar'],
+        play: [
+          ['U.S.S. Galaxy', 'space:L1'],
+          ...CREW.map((name) => [name, 'aboard:1'] as const),
+          ['Data', 'aboard:1', { stopped: 1 }],
+        ],
+      },
+      blue: { missions: ['Paxan "Wormhole"', 'First Contact'] },
+    }).does('gold', 'move:1:L2');
+    expect([at(stopped, 1), stopped.match.pending(1)]).toEqual(['space:L2', null]);
+  });
+
+  it('C-MOVE-04: who flies past isn’t held', () => {
+    const stage = scene({
+      gold: {
+        missions: ['Study Pulsar'],
+        play: [['U.S.S. Galaxy', 'space:L1'], ...CREW.map((name) => [name, 'aboard:1'] as const)],
+      },
+      blue: { missions: ['Paxan "Wormhole"', 'First Contact'] },
+    }).does('gold', 'move:1:L3');
+    expect(at(stage, 1)).toBe('space:L3');
+    expect(stage.match.pending(1)).toBeNull();
+  });
+});
+
+describe('Qualor II Rendezvous', () => {
+  it('C-TEAM-16: aligned personnel on its planet are in stasis until it is solved', () => {
+    const crew = at1('Qualor II Rendezvous', {
+      play: [
+        ['U.S.S. Galaxy', 'space:L1'],
+        ['Data', 'surface:L1'],
+        ['Vekor', 'surface:L1'],
+        ['Worf', 'aboard:1'],
+        ['Divok', 'aboard:1'],
+      ],
+    });
+    // Who is aboard isn’t, nor who is of no affiliation.
+    crew.does('gold', 'beam:some:aboard:1:surface:L1').does('gold', 'who:4');
+    expect([2, 3, 4, 5].map((piece) => crew.g.pieces[piece]?.numb)).toEqual(['stasis', undefined, 'stasis', undefined]);
+  });
+
+  it('they can’t be moved, attempt nothing, and aren’t attacked; the others can', () => {
+    const one = at1(
+      'Qualor II Rendezvous',
+      {
+        play: [
+          ['U.S.S. Galaxy', 'space:L1'],
+          ['Data', 'surface:L1', { numb: 'stasis' }],
+          ['Vekor', 'surface:L1'],
+        ],
+      },
+      { play: [['Divok', 'surface:L1']] },
+    );
+    expect(offered(one, 'gold', 'attempt:L1')).toEqual(['attempt:L1:team-3']);
+    const up = offered(one, 'gold', 'beam').filter((key) => key.includes('surface:L1:aboard:1'));
+    one.does('gold', up[0] ?? '');
+    expect([at(one, 2), at(one, 3)]).toEqual(['surface:L1', 'aboard:1']);
+  });
+
+  it('C-TEAM-16: nobody picks or targets who is in stasis, and what lies on them stands still', () => {
+    const numb = { numb: 'stasis' } as const;
+    const one = (more: Partial<Piece>) =>
+      at1('Qualor II Rendezvous', {
+        play: [
+          ['Korris', 'surface:L1', more],
+          ['Hippocratic Oath', 'on:1', { count: 3 }],
+          ['Data Has Some Issues', 'on:1'],
+          ['Mot the Barber', 'surface:L1', more],
+          ['Harvester Virus', 'at:L1'],
+        ],
+        hand: ['Heart of Glory'],
+        deck: ['Calloway', 'Calloway', 'Calloway'],
+      });
+    const plays = (stage: Stage<FirstEdition>) => offered(stage, 'gold', 'play:heart-of-glory');
+    expect([plays(one({})), plays(one(numb))]).toEqual([['play:heart-of-glory:on:1'], []]);
+    const still = one(numb).does('gold', 'end:turn');
+    expect([still.g.pieces[2]?.count, still.g.pieces[4]?.card, still.g.pieces[1]?.card]).toEqual([
+      3,
+      'mot-the-barber',
+      'korris',
+    ]);
+    // At another location it goes on.
+    const awake = scene({
+      gold: {
+        missions: ['First Contact', 'Study Pulsar'],
+        play: [
+          ['Korris', 'surface:L1'],
+          ['Hippocratic Oath', 'on:1', { count: 3 }],
+          ['Data Has Some Issues', 'on:1'],
+          ['Mot the Barber', 'surface:L1'],
+        ],
+        deck: ['Calloway', 'Calloway', 'Calloway'],
+      },
+    }).does('gold', 'end:turn');
+    expect([awake.g.pieces[2]?.count, awake.g.pieces[4]]).toEqual([2, undefined]);
+  });
+
+  it('C-TEAM-16: what lies on somebody in stasis does nothing', () => {
+    const ends = (mission: string) =>
+      at1(mission, {
+        play: [
+          ['Korris', 'surface:L1', mission.startsWith('Qualor') ? { numb: 'stasis' } : {}],
+          ['Data Has Some Issues', 'on:1'],
+          ['Amarie', 'surface:L1'],
+        ],
+        deck: ['Calloway', 'Calloway', 'Calloway'],
+      }).does('gold', 'end:turn').g.pieces[3]?.card;
+    expect([ends('Qualor II Rendezvous'), ends('First Contact')]).toEqual(['amarie', undefined]);
+  });
+
+  it('C-PERSBAT-01: nobody attacks who is in stasis', () => {
+    const fighters = (more: Partial<Piece>) =>
+      fightersAt(at1('Qualor II Rendezvous', {}, { play: [['Divok', 'surface:L1', more]] }).g, 'surface:L1', 1);
+    expect([fighters({}).length, fighters({ numb: 'disabled' }).length, fighters({ numb: 'stasis' }).length]).toEqual([
+      1, 1, 0,
+    ]);
+  });
+
+  it('C-MISSION-14: solved it lets all go', () => {
+    const one = at1('Qualor II Rendezvous', {
+      play: [
+        ['U.S.S. Galaxy', 'space:L1'],
+        ['Data', 'surface:L1', { numb: 'stasis' }],
+        ['Amarie', 'surface:L1'],
+      ],
+    });
+    one.does('gold', 'attempt:L1:team-3');
+    expect([one.g.locations['L1']?.solved, one.g.pieces[2]?.numb]).toEqual([0, undefined]);
+  });
+});
+
+describe('Space', () => {
+  it.each(['Space', 'Nebula'])('C-MISSION-02: from neither side anybody attempts %s', (mission) => {
+    const play = (place: 'space:L1' | 'space:L2') =>
+      [
+        ['U.S.S. Galaxy', place],
+        ['Data', 'aboard:1'],
+      ] as const;
+    const tries = (card: string, own: boolean) =>
+      offered(
+        own
+          ? at1(card, { play: play('space:L1') })
+          : scene({ gold: { missions: ['First Contact'], play: play('space:L2') }, blue: { missions: [card] } }),
+        'gold',
+        'attempt',
+      ).length;
+    expect([tries(mission, true), tries(mission, false)]).toEqual([0, 0]);
+    expect([tries('Survey Mission', true), tries('Study Pulsar', true)]).not.toEqual([0, 0]);
+  });
+
+  it('C-MOVE-02: its span is 3, and one more for each universal mission beside it', () => {
+    const span = (missions: string[]) => spanOf(scene({ gold: { missions } }).g, 'L2', 0);
+    expect(span(['First Contact', 'Space', 'Explore Dyson Sphere'])).toBe(3);
+    expect(span(['Study Pulsar', 'Space', 'First Contact'])).toBe(4);
+    expect(span(['Space', 'Space', 'Study Pulsar'])).toBe(5);
+  });
+
+  it('C-SEED-12: it may be laid between any others', () => {
+    const decks = [['Space'], ['Survey Mission', 'Study Pulsar']].map((missions, seat) => ({
+      name: `Deck ${seat}`,
+      missions: missions.map(id),
+      seeds: [],
+      draw: [],
+    }));
+    const stage = new Stage(firstEdition, { options: { decks, first: 1 } as Json });
+    // Blue’s first mission lies there: at its two sides.
+    expect(offered(stage, 'gold', 'lay')).toEqual(['lay:L1:left', 'lay:L1:right']);
+    const later = new Stage(firstEdition, {
+      options: {
+        decks: [
+          ['Survey Mission', 'Space'],
+          ['Study Pulsar', 'First Contact'],
+        ].map((missions, seat) => ({
+          name: `Deck ${seat}`,
+          missions: missions.map(id),
+          seeds: [],
+          draw: [],
+        })),
+        first: 1,
+      } as Json,
+    });
+    for (
+      let round = 0;
+      round < 4 && !later.decision(later.match.pending(0) === null ? 'blue' : 'gold').prompt.startsWith('Space');
+      round++
+    )
+      later.does(later.match.pending(0) === null ? 'blue' : 'gold', 'lay:right');
+    const beside = offered(later, 'gold', 'lay').filter((key) => !key.startsWith('lay:all'));
+    expect(beside).toHaveLength((later.g.lines['Alpha']?.length ?? 0) + 1);
+  });
+});
+
+describe('Study Interstellar Colony', () => {
+  it('C-TEAM-15: Ocampa are disabled there, others aren’t', () => {
+    const stage = at1('Study Interstellar Colony', {
+      play: [
+        ['U.S.S. Galaxy', 'space:L1'],
+        ['Kes', 'aboard:1'],
+        ['Data', 'aboard:1'],
+        ['Jean-Luc Picard', 'aboard:1'],
+        ['Kes', 'surface:L3'],
+      ],
+    });
+    stage.does('gold', 'attempt:L1:1');
+    expect([2, 3, 5].map((piece) => stage.g.pieces[piece]?.numb)).toEqual(['disabled', undefined, undefined]);
+  });
+});

@@ -1,0 +1,140 @@
+import { describe, expect, it } from 'vitest';
+import { findings } from '../../../src/games/first-edition/chapters/downloads/fetch.ts';
+import { spotsFor } from '../../../src/games/first-edition/chapters/play/offers.ts';
+import { granted } from '../../../src/games/first-edition/rules/ask.ts';
+import { type Row, within } from './figures.ts';
+import { id, offered, type Side, scene } from './scene.ts';
+import { DECK, twoSides } from './two-sides.ts';
+
+const SHIP: Row = ['U.S.S. Galaxy', 'space:L2'];
+const CREW: Row[] = [
+  ['Jean-Luc Picard', 'aboard:1'],
+  ['Giusti', 'aboard:1'],
+  ['Giusti', 'aboard:1'],
+];
+
+describe('orders', () => {
+  const KVORT: Row[] = [
+    ["I.K.C. K'Vort", 'space:L2'],
+    ['Kurn', 'aboard:1'],
+    ['Klag', 'aboard:1'],
+    ['Kurak', 'aboard:1'],
+  ];
+  interface Order {
+    key: string;
+    gold: readonly Row[];
+    blue?: readonly Row[];
+  }
+  const CAPTIVE: Row = ['Calloway', 'surface:L2', { owner: 1, captive: 'unattended' }];
+  const orders: Readonly<Record<string, Order>> = {
+    'to move': { key: 'move:1:L3', gold: [SHIP, ...CREW] },
+    'to beam': { key: 'beam:all:aboard:1:surface:L2', gold: [SHIP, ...CREW] },
+    'to dock': { key: 'dock:1:5', gold: [SHIP, ...CREW, ['Federation Outpost', 'space:L2']] },
+    'to cloak': { key: 'cloak:1', gold: KVORT },
+    'to attempt a mission': { key: 'attempt:L2:team-1', gold: [['Deanna Troi', 'surface:L2']] },
+    'to attack a ship': { key: 'attack:all:1:5', gold: KVORT, blue: [['U.S.S. Oberth', 'space:L2']] },
+    'to fight': { key: 'fight:1:2', gold: [['Kurn', 'surface:L2']], blue: [['Calloway', 'surface:L2']] },
+    'to use what a card says': {
+      key: 'use:deanna-troi-first-contact:1:unstop',
+      gold: [
+        ['Deanna Troi (First Contact)', 'surface:L2'],
+        ['Giusti', 'surface:L2', { stopped: 9 }],
+      ],
+    },
+    'to take custody of a captive': { key: 'guard:1:surface:L2', gold: [CAPTIVE, ['Kurn', 'surface:L2']] },
+    'to switch a hologram on': {
+      key: 'switch:5',
+      gold: [SHIP, ...CREW, ['Albert Einstein', 'aboard:1', { off: 0 }]],
+    },
+  };
+
+  it.each(Object.keys(orders))('C-OPEN-09: %s is one: cards are played no more', (what) => {
+    const { key, gold, blue = [] } = orders[what] ?? { key: '', gold: [] };
+    const stage = twoSides({ play: gold, hand: ['Alien Probe', 'Transwarp Conduit'] }, { play: blue });
+    expect(offered(stage, 'gold', 'play:alien-probe')).toHaveLength(1);
+    stage.does('gold', key);
+    while (stage.match.pending(0) === null) stage.does('blue', offered(stage, 'blue').at(-1) ?? '');
+    expect(stage.g.turn?.segment).toBe('orders');
+    expect(offered(stage, 'gold', 'play:alien-probe')).toEqual([]);
+  });
+
+  it('C-OPEN-09: to act as another affiliation, or to play interrupts, is none', () => {
+    const play: Row[] = [
+      ['Baroner', 'surface:L2'],
+      ['U.S.S. Oberth', 'space:L1'],
+    ];
+    const stage = twoSides({ play, hand: ['Alien Probe', 'Transwarp Conduit'] });
+    stage.does('gold', 'mode:1:Federation').does('gold', 'play:transwarp-conduit:on:2');
+    expect(stage.g.turn?.segment).toBe('plays');
+    expect(offered(stage, 'gold', 'play:alien-probe')).toHaveLength(1);
+  });
+});
+
+describe('what downloads find', () => {
+  it('C-DOWNLOAD-02: what is fetched in place of a draw comes from the deck, never from hand to hand, as often as one may draw', () => {
+    const play: Row[] = [
+      ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
+      ["Commander's Office", 'on:1'],
+      ['Docking Ports', 'on:1'],
+      ['Colonel Day', 'aboard:2'],
+    ];
+    const missions = ['Refuse Immigration', 'First Contact'];
+    const office = (hand: string[], deck: string[]) => scene({ gold: { missions, play, hand, deck } });
+    const order = 'Yellow Alert';
+    const held = office([order], DECK).does('gold', 'use:commanders-office:2:order');
+    expect(offered(held, 'gold', 'get')).toEqual([]);
+    const stage = office([], [order, ...DECK]).does('gold', 'use:commanders-office:2:order');
+    stage.does('gold', offered(stage, 'gold', 'get')[0] ?? '');
+    expect(stage.g.players[0]?.hand).toEqual([id(order)]);
+    // It was the draw of this turn.
+    stage.does('gold', 'end:turn');
+    expect(stage.g.players[0]?.hand).toHaveLength(1);
+    // Who draws two has one left; who has drawn none has no draw to give up.
+    const two = scene({
+      gold: { missions, play: [...play, ['The Traveler: Transcendence', 'core:0']], deck: [order, ...DECK] },
+    }).does('gold', 'use:commanders-office:2:order');
+    two.does('gold', offered(two, 'gold', 'get')[0] ?? '').does('gold', 'end:turn');
+    expect(two.g.players[0]?.hand).toHaveLength(2);
+  });
+
+  it('C-DOWNLOAD-11: a hidden agenda that an icon names is activated at once', () => {
+    const play: Row[] = [['Senator Vreenak', 'surface:L2']];
+    const stage = scene({ gold: { play, deck: ['Treaty: Romulan/Cardassian'] } }).does('gold', 'download:1:0');
+    stage.does('gold', 'get:treaty-romulan-cardassian:core:0');
+    const [, treaty] = Object.values(stage.g.pieces);
+    expect([treaty?.card, treaty?.hidden]).toEqual(['treaty-romulan-cardassian', undefined]);
+    expect(granted(stage.g, 'mix', { seat: 0, one: 'Romulan', other: 'Cardassian' })).toBe(true);
+  });
+
+  it('C-DOWNLOAD-12: no dilemma comes into play so', () => {
+    const g = within([['Tierna', 'surface:L2']]);
+    expect(spotsFor(g, 0, id('Kazon Bomb'))).toEqual([]);
+    // Her icon names Kazon Bomb.
+    const stage = scene({ gold: { play: [['Tierna', 'surface:L2']], deck: ['Kazon Bomb'] } });
+    const from = { seat: 0, kind: 'piece', card: id('Tierna'), piece: 1 } as const;
+    expect(findings(stage.g, 0, from, 'special:0')).toEqual([]);
+    expect(offered(stage, 'gold', 'download')).toEqual([]);
+  });
+
+  it('C-OPEN-13: an artifact that nobody has gained is neither played nor an answer, nor found but by its name', () => {
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L2'],
+      ['Bareil', 'aboard:1'],
+      ['DaiMon Bok', 'surface:L2'],
+    ];
+    const stage = scene({ gold: { play, hand: ['Kurlan Naiskos'], deck: ['Varon-T Disruptor', 'Thought Maker'] } });
+    expect(stage.refuses('gold', 'play Kurlan Naiskos')).toMatchObject({ rule: 'C-OPEN-13' });
+    expect(offered(stage, 'gold', 'play')).toEqual([]);
+    // Bareil fetches any equipment, DaiMon Bok the Thought Maker.
+    expect(offered(stage, 'gold', 'download')).toEqual(['download:3:0']);
+    const kept = scene({ gold: { play: [...play, ['Kurlan Naiskos', 'core:0', { kept: true }]] } });
+    expect(offered(kept, 'gold', 'play')).toEqual(['play:kurlan-naiskos:on:1']);
+    const nova = (more: Side) =>
+      twoSides({ hand: ['Supernova'], play: [['Tox Uthat', 'core:0', { since: 0 }]] }, more).orders('blue', {
+        also: ['play'],
+      });
+    const answers = (more: Side) => offered(nova(more).does('gold', 'play:supernova:at:L1'), 'blue', 'answer');
+    expect(answers({ hand: ['Tox Uthat'] })).toEqual([]);
+    expect(answers({ play: [['Tox Uthat', 'core:1', { kept: true }]] })).toEqual(['answer:tox-uthat']);
+  });
+});

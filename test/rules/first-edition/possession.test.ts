@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { at, happened, offered, type Side } from './scene.ts';
+import { ends, twoSides } from './two-sides.ts';
+
+type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+const SHIP: Row = ['U.S.S. Oberth', 'space:L2'];
+const TEAM: readonly Row[] = [
+  ['Calloway', 'surface:L2'],
+  ['Giusti', 'surface:L2'],
+];
+/** Gold meets Alien Parasites on L2; piece 1 is its ship, 2 and 3 the Away Team. */
+const met = (blue: Side = {}, own: readonly Row[] = [SHIP, ...TEAM], more: Side = {}, team = 2) =>
+  twoSides({ play: own, ...more }, { seeds: { L2: ['Alien Parasites'] }, ...blue }).does(
+    'gold',
+    `attempt:L2:team-${team}`,
+  );
+const seats = ({ g }: Stage<FirstEdition>, ...ids: number[]) => ids.map((one) => g.pieces[one]?.seat);
+const stopped = ({ g }: Stage<FirstEdition>, ...ids: number[]) => ids.map((one) => g.pieces[one]?.stopped);
+
+describe('C-CONTROL-03: Alien Parasites', () => {
+  it('C-DILEMMA-06: are overcome with INTEGRITY above 32', () => {
+    const saints = ['Jean-Luc Picard', 'Sarek', 'Kahless', 'Data'].map(
+      (name): Row => [name, 'surface:L2', name === 'Kahless' ? { as: { affiliation: 'Federation', by: 1 } } : {}],
+    );
+    const stage = met({}, [SHIP, ...saints]);
+    expect(happened(stage)).toContain('They overcome Alien Parasites');
+    expect(stage.g.players[1]?.discard).toEqual(['alien-parasites']);
+  });
+
+  it('C-BEAM-02: the team beams back, and the other is asked whether it takes control', () => {
+    const stage = met();
+    expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:1', 'aboard:1']);
+    expect(stage.g.attempt).toBeNull();
+    // Not into what is the other’s, though it serves both.
+    const home = met({ play: [['Office of the President', 'surface:L2']] });
+    expect(offered(home, 'blue')).toEqual(['take', 'leave']);
+    expect(at(home, 2)).toBe('aboard:1');
+    expect(offered(stage, 'blue')).toEqual(['take', 'leave']);
+    expect(stopped(stage, 1, 2, 3)).toEqual([undefined, undefined, undefined]);
+  });
+
+  it('C-BEAM-02: to which of several ships who met them says', () => {
+    const stage = met({}, [SHIP, ...TEAM, SHIP]);
+    expect(offered(stage, 'gold')).toEqual(['to:aboard:1', 'to:aboard:4']);
+    stage.does('gold', 'to:aboard:4').does('blue', 'take');
+    expect(at(stage, 2)).toBe('aboard:4');
+    expect(seats(stage, 1, 2, 3, 4)).toEqual([0, 1, 1, 1]);
+  });
+
+  it('C-DILEMMA-07: whom the other leaves alone, they are stopped, and it lies under the mission again', () => {
+    const stage = met().does('blue', 'leave');
+    expect(seats(stage, 1, 2, 3)).toEqual([0, 0, 0]);
+    expect(stopped(stage, 2, 3)).toEqual([1, 1]);
+    expect(stage.g.locations['L2']?.seeds).toEqual([{ card: 'alien-parasites', owner: 1, seen: [0, 1] }]);
+    // The turn goes on.
+    expect(offered(stage, 'gold')).toContain('end:turn');
+    ends(stage, 'gold', 'blue').does('gold', 'beam:all:aboard:1:surface:L2').does('gold', 'attempt:L2:team-2');
+    expect(offered(stage, 'blue')).toEqual(['take', 'leave']);
+  });
+
+  it('C-CONTROL-02: the other has ship, crew and what lies on them, all aboard, and nobody else', () => {
+    const stage = met({}, [
+      SHIP,
+      ...TEAM,
+      ['Data', 'aboard:1'],
+      ['Medical Kit', 'surface:L2'],
+      ['Spock', 'surface:L2', { stopped: 1 }],
+      ['Metaphasic Shields', 'on:1'],
+    ]);
+    stage.does('blue', 'take');
+    expect(seats(stage, 1, 2, 3, 4, 5, 6, 7)).toEqual([1, 1, 1, 1, 1, 0, 1]);
+    expect(at(stage, 5)).toBe('aboard:1');
+    stage.does('blue', 'release');
+    expect(seats(stage, 1, 2, 3, 4, 5, 6, 7)).toEqual([0, 0, 0, 0, 0, 0, 0]);
+    expect(Object.values(stage.g.pieces).every(({ lent }) => lent === undefined)).toBe(true);
+    expect(stage.g.lasting).toEqual([]);
+    // C-DILEMMA-07: who met it is stopped, and nobody else.
+    expect(stopped(stage, 2, 3, 4)).toEqual([1, 1, undefined]);
+  });
+
+  it('C-CONTROL-03: gives orders to them alone, and no others of its turn', () => {
+    const blue: Side = {
+      play: [
+        ['Klingon Outpost', 'space:L2'],
+        ["I.K.S. K'Vort", 'space:L2'],
+        ['Kurn', 'aboard:5'],
+        ['Kurn', 'surface:L2'],
+      ],
+      hand: ['Kurn'],
+    };
+    const stage = met(blue).does('blue', 'take');
+    const keys = offered(stage, 'blue');
+    // The ship moves, its people go down; no ship and nobody of Blue’s own, and no card is played.
+    expect(keys.filter((key) => key.startsWith('move:'))).toEqual(expect.arrayContaining(['move:1:L3']));
+    expect(keys.filter((key) => key.startsWith('move:5'))).toEqual([]);
+    expect(keys.filter((key) => key.startsWith('beam:'))).toEqual([
+      'beam:all:aboard:1:surface:L2',
+      'beam:some:aboard:1:surface:L2',
+    ]);
+    expect(keys.filter((key) => /^(report|end|attempt)/.test(key))).toEqual([]);
+  });
+
+  it('C-CONTROL-03: nobody goes aboard of what belongs to the other part', () => {
+    const blue: Side = {
+      play: [
+        ['Federation Outpost', 'space:L2'],
+        ['Data', 'surface:L2'],
+      ],
+    };
+    const stage = met(blue).does('blue', 'take').does('blue', 'beam:all:aboard:1:surface:L2');
+    // Neither into Blue’s outpost, nor Data aboard their ship.
+    expect(offered(stage, 'blue', 'beam')).toEqual(['beam:all:surface:L2:aboard:1', 'beam:some:surface:L2:aboard:1']);
+    stage.does('blue', 'beam:some:surface:L2:aboard:1');
+    expect(offered(stage, 'blue')).toEqual(['who:2', 'who:3']);
+  });
+
+  it('the ship may be taken away from people who were put on the planet', () => {
+    const stage = met().does('blue', 'take').does('blue', 'beam:some:aboard:1:surface:L2').does('blue', 'who:2');
+    stage.does('blue', 'move:1:L3');
+    stage.does('blue', 'release');
+    expect([at(stage, 1), at(stage, 2), at(stage, 3)]).toEqual(['space:L3', 'surface:L2', 'aboard:1']);
+  });
+
+  it('C-MISSION-12: what they solve scores for who controls them', () => {
+    // Excavation by who has Archaeology; INTEGRITY of one is too little for the parasites.
+    const own: Row[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Jean-Luc Picard', 'surface:L1'],
+    ];
+    const stage = twoSides({ missions: ['Excavation'], play: own }, { seeds: { L1: ['Alien Parasites'] } }).does(
+      'gold',
+      'attempt:L1:team-2',
+    );
+    stage.does('blue', 'take').does('blue', 'beam:all:aboard:1:surface:L1').does('blue', 'attempt:L1:team-2');
+    expect(stage.g.locations['L1']?.solved).toBe(1);
+    expect(stage.g.players[1]?.scored.map(({ kind, points }) => [kind, points])).toEqual([['mission', 25]]);
+    stage.does('blue', 'release');
+    expect(seats(stage, 1, 2)).toEqual([0, 0]);
+  });
+
+  it('C-BATTLE-05: they fight as they may, and are done when they are stopped', () => {
+    // Klingons fire at another ship of Gold’s.
+    const own: Row[] = [
+      ["I.K.S. K'Vort", 'space:L2'],
+      ['Kurn', 'surface:L2'],
+      ['Runabout', 'space:L2'],
+    ];
+    const stage = twoSides(
+      { missions: ['Study Pulsar', 'Krios Suppression'], play: own },
+      { seeds: { L2: ['Alien Parasites'] } },
+    ).does('gold', 'attempt:L2:team-2');
+    stage.does('blue', 'take');
+    expect(offered(stage, 'blue', 'attack')).toEqual(['attack:all:1:3']);
+    stage.does('blue', 'attack:all:1:3');
+    if (stage.match.pending(0) !== null && stage.decision('gold').prompt.includes('fire back'))
+      stage.does('gold', 'hold');
+    // All are stopped: Gold is back.
+    expect(seats(stage, 1, 2)).toEqual([0, 0]);
+    expect(offered(stage, 'gold')).toContain('end:turn');
+    // C-BATTLE-09: in its next turn Gold may strike back there, though it was attacked in its own.
+    ends(stage, 'gold');
+    expect(stage.g.attacked).toMatchObject([{ by: 1, location: 'L2' }]);
+    ends(stage, 'blue', 'gold');
+    expect(stage.g.attacked).toEqual([]);
+  });
+
+  it('C-RESPONSE-13: between its actions the one whose turn it is may play interrupts', () => {
+    const stage = met({}, [SHIP, ...TEAM], { hand: ['The Juggler'] });
+    stage
+      .orders('gold', { also: ['gap'] })
+      .does('blue', 'take')
+      .does('blue', 'move:1:L3');
+    expect(stage.decision('gold').prompt).toContain('Blue has acted');
+    expect(offered(stage, 'gold')).toContain('play:the-juggler:core:0');
+  });
+
+  it('C-BEAM-01: without a ship the team alone is taken', () => {
+    const stage = met({}, TEAM, {}, 1).does('blue', 'take');
+    expect(seats(stage, 1, 2)).toEqual([1, 1]);
+    expect([at(stage, 1), at(stage, 2)]).toEqual(['surface:L2', 'surface:L2']);
+  });
+});

@@ -1,0 +1,178 @@
+import { describe, expect, it } from 'vitest';
+import { LEAVE, PLAY } from '../../../src/games/first-edition/chapters/calls.ts';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import type { Row } from './figures.ts';
+import { at, calling, happened, offered, scene } from './scene.ts';
+import { alive, DECK, hands, twoSides } from './two-sides.ts';
+
+const OUTPOST: Row = ['Federation Outpost', 'space:L1'];
+
+describe('answers', () => {
+  it('C-SKILL-32: copies answer one action each for itself', () => {
+    const stage = twoSides(
+      { deck: ['Spock', 'Data', 'Worf', ...DECK] },
+      { hand: ['Subspace Schism', 'Subspace Schism'] },
+    ).orders('blue', { also: ['drawn'] });
+    stage.does('gold', 'end:turn').does('blue', 'answer:subspace-schism').does('blue', 'answer:subspace-schism');
+    expect(stage.g.players[0]?.discard).toEqual(['data', 'spock']);
+    expect(hands(stage)[0]).toEqual(['worf']);
+  });
+
+  it('C-SKILL-32: on a player copies don’t pile up', () => {
+    const bubbles = (count: number) => {
+      const play = new Array<Row>(count).fill(['Static Warp Bubble', 'core:1']);
+      const stage = twoSides({ hand: ['Spock', 'Data', 'Worf'] }, { play }).does('gold', 'end:turn');
+      while (stage.match.pending(0) !== null) stage.does('gold', offered(stage, 'gold')[0] ?? '');
+      return stage.g.players[0]?.discard.length;
+    };
+    expect([bubbles(1), bubbles(2)]).toEqual([1, 1]);
+  });
+
+  it('C-RESPONSE-19 C-PERSBAT-04: where two face each other whose turn it is has the first say', () => {
+    const armed = (seat: number): Row[] => [
+      [seat === 0 ? 'Kurn' : 'Klag', 'surface:L2'],
+      ["Bat'leth", 'surface:L2'],
+    ];
+    const stage = scene({ gold: { play: armed(0) }, blue: { play: armed(1) } });
+    for (const seat of ['gold', 'blue']) stage.orders(seat, { also: ['pairing'] });
+    stage.does('gold', 'fight:1:3');
+    expect([stage.match.pending(0)?.window, stage.match.pending(1)]).toEqual(['pairing', null]);
+    stage.does('gold', 'pass');
+    expect([stage.match.pending(0), stage.match.pending(1)?.window]).toEqual([null, 'pairing']);
+  });
+});
+
+describe('what was begun', () => {
+  it('C-RESPONSE-08: a card play that is called off is used up, and what it would have done isn’t done', () => {
+    const stage = twoSides(
+      { hand: ['Supernova', 'Spock'], play: [OUTPOST, ['Tox Uthat', 'core:0', { since: 0 }]] },
+      { play: [['Tox Uthat', 'core:1', { kept: true }]] },
+    ).orders('blue', { also: ['play'] });
+    stage.does('gold', 'play:supernova:at:L1').does('blue', 'answer:tox-uthat');
+    expect(alive(stage)).toContain(1);
+    expect(stage.g.turn?.played).toBe(1);
+    expect(stage.refuses('gold', 'report Spock')).toMatchObject({ rule: 'C-PLAY-01' });
+    expect(stage.g.players[0]?.discard).toEqual(['supernova']);
+  });
+
+  it('C-RESPONSE-08: so is what is done once in a turn', () => {
+    const play: Row[] = [OUTPOST, ['Attention All Hands', 'core:0']];
+    const stage = twoSides({ hand: ['Barron', 'Davies'], play }, { hand: ['Energy Vortex'] });
+    stage.orders('blue', { also: ['play'] });
+    // The first such report of a turn is free: Barron goes back to the hand, and Davies takes the card play.
+    stage.does('gold', 'report:barron:aboard:1').does('blue', 'answer:energy-vortex');
+    expect(hands(stage)[0]).toContain('barron');
+    expect(stage.g.turn?.played).toBe(0);
+    stage.does('gold', 'report:davies:aboard:1');
+    expect(stage.g.turn?.played).toBe(1);
+    const other = twoSides({ hand: ['Barron', 'Davies'], play }).does('gold', 'report:barron:aboard:1');
+    expect(other.g.turn?.played).toBe(0);
+  });
+
+  it('C-RESPONSE-09: what was right as it began isn’t looked at again', () => {
+    // As if the Computer Skill, and the people who staff the ship, had gone since Full Planet Scan was played.
+    const stage = scene({
+      gold: { play: [['U.S.S. Galaxy', 'space:L2']], hand: ['Full Planet Scan'], deck: DECK },
+      blue: { seeds: { L2: ['Archer'] }, deck: DECK },
+      call: calling(PLAY, { seat: 0, card: 'full-planet-scan', to: 'on:1' }),
+    });
+    expect(stage.g.locations['L2']?.seeds[0]?.seen).toEqual([0]);
+    expect(stage.g.pieces[1]?.stopped).toBeDefined();
+  });
+
+  it('C-RESPONSE-17: nothing else begins between two downloads of one card, but each may be answered', () => {
+    const stage = twoSides(
+      {
+        play: [OUTPOST],
+        hand: ['Assign Mission Specialists', 'Transwarp Conduit'],
+        deck: ['Linda Larson', 'Mot the Barber', ...DECK],
+      },
+      { hand: ['Amanda Rogers', 'The Juggler'] },
+    ).orders('blue', { also: ['gap', 'play'] });
+    stage.does('gold', 'play:assign-mission-specialists:core:0').does('blue', 'pass');
+    stage.does('gold', 'get:linda-larson:aboard:1');
+    expect(stage.match.pending(1)?.window).toBe('play');
+    stage.does('blue', 'pass');
+    // Neither a gap for Blue’s interrupts, nor the menu of Gold’s turn.
+    expect(stage.match.pending(1)).toBeNull();
+    expect(offered(stage, 'gold').every((key) => key.startsWith('get:') || key === 'none')).toBe(true);
+    stage.does('gold', 'get:mot-the-barber:aboard:1').does('blue', 'pass');
+    expect(stage.match.pending(1)?.window).toBe('gap');
+  });
+});
+
+describe('the stopped', () => {
+  const STOPPED = { stopped: 9 } as const;
+
+  it('C-STOP-03: enable downloads', () => {
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L2'],
+      ['Alyssa Ogawa (First Contact)', 'aboard:1', STOPPED],
+    ];
+    const stage = scene({ gold: { play, deck: ['Medical Kit'] } });
+    expect(offered(stage, 'gold', 'download')).toEqual(['download:2:0']);
+  });
+
+  it('C-STOP-03: a stopped ship’s transporters serve, and texts of theirs go on', () => {
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L2', STOPPED],
+      ['Calloway', 'surface:L2'],
+      ['Kahlest', 'surface:L2', STOPPED],
+      ['Kurn', 'surface:L2'],
+    ];
+    const stage = scene({ gold: { play } });
+    expect(offered(stage, 'gold', 'beam:all:surface:L2')).toEqual(['beam:all:surface:L2:aboard:1']);
+    // Kahlest makes Klingons with Honor stronger.
+    expect(attributeOf(stage.g, pieceOf(stage.g, 4), 'STRENGTH')).toBe(10);
+  });
+
+  it('C-STOP-03: are put elsewhere where nothing of theirs is needed', () => {
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L2', STOPPED],
+      ['Calloway', 'aboard:1'],
+    ];
+    const stage = twoSides({ play, hand: ['Temporal Rift'] }).does('gold', 'play:temporal-rift:on:1');
+    expect(at(stage, 1)).toBe('lost:L2');
+  });
+});
+
+describe('the end of people', () => {
+  it('C-POINTS-10: who is disabled gives points by dying as others do', () => {
+    const kurn: Row = ['Kurn', 'surface:L2', { held: { by: 1, as: 'disabled' } }];
+    const stage = twoSides({ play: [['Macet', 'surface:L2']] }, { play: [kurn], hand: ['Klingon Death Yell'] });
+    stage.orders('blue', { also: ['left'] }).does('gold', 'fight:1:2');
+    expect(alive(stage)).toEqual([1]);
+    stage.does('blue', 'answer:klingon-death-yell');
+    expect(stage.g.players[1]?.scored.map(({ points }) => points)).toEqual([5]);
+  });
+
+  it('C-LEAVE-07: what lasts on somebody goes with them', () => {
+    const stage = twoSides({ play: [OUTPOST, ['Spock', 'aboard:1']], hand: ['Spock'] });
+    const lasting = [{ what: 'attributes-up', seat: 0, piece: 2, until: 'game' }];
+    const with2 = scene({
+      gold: { play: [OUTPOST, ['Spock', 'aboard:1']], hand: ['Spock'] },
+      patch: { lasting },
+      call: calling(LEAVE, { seat: 1, pieces: [2], why: 'killed' }),
+    });
+    const strength = (g: typeof stage.g, id: number) => attributeOf(g, pieceOf(g, id), 'STRENGTH');
+    const before = scene({ gold: { play: [OUTPOST, ['Spock', 'aboard:1']] }, patch: { lasting } });
+    expect(strength(before.g, 2)).toBe(strength(stage.g, 2) + 2);
+    with2.does('gold', 'report:spock:aboard:1');
+    expect(strength(with2.g, 3)).toBe(strength(stage.g, 2));
+  });
+
+  it('C-LEAVE-08: who is exchanged from the hand passes on what lies on them, looked at anew by nobody, and doesn’t report', () => {
+    // An Alien Groupie is played on men of an Away Team after a mission alone: it stays on another version.
+    const stage = scene({
+      gold: { play: [['Jean-Luc Picard', 'surface:L2']], hand: ['Galen'], deck: DECK },
+      blue: { play: [['Alien Groupie', 'on:1', { since: 1 }]], deck: DECK },
+      at: 'turn',
+    });
+    stage.does('gold', 'swap:1:galen');
+    const [galen] = Object.values(stage.g.pieces).filter(({ card }) => card === 'galen');
+    expect(at(stage, 2)).toBe(`on:${galen?.id}`);
+    expect(happened(stage)).not.toMatch(/reports|plays/);
+    expect(stage.g.turn?.cards ?? 0).toBe(0);
+  });
+});

@@ -1,0 +1,346 @@
+import { describe, expect, it } from 'vitest';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import { banned } from '../../../src/games/first-edition/rules/ask.ts';
+import { type Row, raised, within } from './figures.ts';
+import { finish, meet } from './meet.ts';
+import { at, happened, id, offered, scene } from './scene.ts';
+import { alive, DECK, ends, twoSides } from './two-sides.ts';
+
+// Rulings about dilemmas, battles and answers. The list of all rulings is `rulings/`.
+
+const PLANET = 'surface:L2';
+const disabled = { held: { by: 99, as: 'disabled' } } as never;
+
+describe('dilemmas', () => {
+  it('C-TYPES-07: equipment of a side gets past Zaldan where somebody of that side is', () => {
+    const past = (...crew: string[]) => meet('Zaldan', { crew, at: 'planet', with: ['Klingon Disruptor'] }).came;
+    expect(past('Worf', 'Sarek', 'Calloway')).toMatch(/on$/);
+    expect(past('Sarek', 'Riva', 'Calloway')).toContain('killed');
+  });
+
+  it('C-STOP-05: who is stopped as a whole stops what they carry, by conditions or because it says so; who is picked does not', () => {
+    const stopped = (title: string, crew: readonly string[]) => {
+      const { stage } = meet(title, { crew, at: 'planet', with: ['Tricorder'], picks: ['way:help'] });
+      const kit = Object.values(stage.g.pieces).find(({ card }) => card === 'tricorder');
+      return (kit?.stopped ?? 0) >= stage.g.turns;
+    };
+    expect(stopped('Chula: The Dice', ['Giusti', 'Calloway'])).toBe(true);
+    expect(stopped('Sarjenka', ['Giusti', 'Calloway'])).toBe(true);
+    expect(stopped('Lineup', ['Giusti', 'Calloway', 'Sirna Kolrami', 'Linda Larson'])).toBe(false);
+  });
+
+  it('C-SKILL-22: two REM Fatigue Hallucinations cured at one time score once', () => {
+    const rem = (copies: number) => {
+      const cards = new Array<Row>(copies).fill([
+        'REM Fatigue Hallucinations',
+        'core:0',
+        { upon: [2, 3, 4], owner: 1 } as never,
+      ]);
+      const stage = twoSides({
+        play: [
+          ['U.S.S. Galaxy', 'space:L2'],
+          ['Alyssa Ogawa', PLANET],
+          ['Beverly Crusher', PLANET],
+          ['Simon Tarses', PLANET],
+          ...cards,
+        ],
+      });
+      stage.does('gold', 'beam:all:surface:L2:aboard:1');
+      return [alive(stage).length, stage.g.players[0]?.scored.length];
+    };
+    expect([rem(1), rem(2)]).toEqual([
+      [4, 1],
+      [4, 1],
+    ]);
+  });
+
+  it('C-SKILL-22: two Dal’Roks at one mission kill one person in a turn', () => {
+    const rok = (copies: number) => {
+      const cards = new Array<Row>(copies).fill(["Dal'Rok", 'at:L2', { owner: 1 }]);
+      const stage = twoSides({ play: [['Giusti', PLANET], ['Calloway', PLANET], ['Linda Larson', PLANET], ...cards] });
+      ends(stage, 'gold');
+      return Object.values(stage.g.pieces).filter(({ at: place }) => place === PLANET).length;
+    };
+    expect([rok(1), rok(2)]).toEqual([2, 2]);
+  });
+
+  it('C-TEAM-15: whom Ktarian Game has disabled cures nothing, until it is cured', () => {
+    const game = (...crew: Row[]) => {
+      const stage = twoSides({
+        play: [['U.S.S. Galaxy', 'space:L1'], ['Ktarian Game', 'on:1', { owner: 1 }], ...crew],
+      });
+      ends(stage, 'gold');
+      return stage.g.pieces[2] === undefined;
+    };
+    expect(game(['Data', 'aboard:1'])).toBe(true);
+    expect(game(['Data', 'aboard:1', { held: { by: 2, as: 'disabled' } } as never])).toBe(false);
+  });
+
+  it('C-SKILL-14: Menthar Booby Trap holds a ship without lowering its RANGE', () => {
+    const g = within([
+      ['U.S.S. Galaxy', 'space:L1'],
+      ['Giusti', 'aboard:1'],
+      ['Menthar Booby Trap', 'on:1', { owner: 1 }],
+    ]);
+    expect(raised(g, 1, 'RANGE')).toBe(0);
+  });
+
+  it('C-RESPONSE-06: neither a Temporal Rift nor a Palor Toff answers a dilemma', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['U.S.S. Galaxy', 'space:L1'],
+          ['Giusti', 'aboard:1'],
+        ],
+        hand: ['Temporal Rift', 'Q2'],
+      },
+      blue: { seeds: { L1: ['Q'] } },
+    });
+    stage.orders('gold', { also: ['dilemma'] });
+    stage.does('gold', 'attempt:L1:1');
+    expect(offered(stage, 'gold')).not.toContain('answer:temporal-rift');
+    expect(offered(stage, 'gold')).toContain('answer:q2');
+  });
+
+  it.each(["Q's Vicious Animal Things", 'Q'])('C-DILEMMA-09: Q2 nullifies %s, whose title bears the name', (title) => {
+    const where = title === 'Q' ? 'L1' : 'L2';
+    const stage = scene({
+      gold: {
+        play: [
+          ['U.S.S. Galaxy', `space:${where}`],
+          ['Giusti', title === 'Q' ? 'aboard:1' : PLANET],
+        ],
+        hand: ['Q2'],
+      },
+      blue: { seeds: { [where]: [title] } },
+    });
+    stage.orders('gold', { also: ['dilemma'] });
+    stage.does('gold', title === 'Q' ? 'attempt:L1:1' : 'attempt:L2:team-2');
+    expect(offered(stage, 'gold')).toContain('answer:q2');
+  });
+});
+
+describe('two people on one card', () => {
+  it('C-DUAL-01: the highest and the lowest are looked for among each of them, and both are hit', () => {
+    const lowest = (...crew: string[]) => {
+      const play = crew.map((who): Row => [who, PLANET, { as: { affiliation: 'Federation', by: 1 } }]);
+      const stage = twoSides({ play: [...play, ["Dal'Rok", 'at:L2', { owner: 1 }]] });
+      ends(stage, 'gold');
+      return stage.g.players[0]?.discard;
+    };
+    // INTEGRITY 7, CUNNING 7, STRENGTH 4 of Beverly are 18; Spock has 26, and the two together 40.
+    expect(lowest('Beverly and Will', 'Spock')).toEqual(['beverly-and-will']);
+    expect(lowest('Beverly and Will', 'Linda Larson')).toEqual(['linda-larson']);
+  });
+
+  it('C-DUAL-01: who is picked for Chula: The Chandra is like whoever matches either of the two', () => {
+    const { stage } = meet('Chula: The Chandra', { crew: ['Jake and Nog', 'Jake and Nog'], at: 'planet' });
+    expect(Object.values(stage.g.pieces).filter(({ stopped }) => stopped !== undefined)).toEqual([]);
+  });
+
+  it('C-DUAL-02: persona limits apply to each: no Lursa beside the Sisters of Duras', () => {
+    const play = [
+      ['Klingon Outpost', 'space:L1'],
+      ['Sisters of Duras', 'aboard:1', { mode: 'Klingon' }],
+    ] as const;
+    const stage = scene({ gold: { play: play as never, hand: ['Lursa', "B'Etor", 'Konmel'] }, at: 'turn' });
+    expect(offered(stage, 'gold', 'report')).toEqual(['report:konmel:aboard:1']);
+    // C-DUAL-03: both of them would have to be exchanged.
+    expect(offered(stage, 'gold', 'swap')).toEqual([]);
+  });
+
+  it('C-DUAL-01: Armus picks one card, and both die', () => {
+    const { stage } = meet('Armus - Skin of Evil', { crew: ['Sons of Mogh'], at: 'planet' });
+    expect(stage.g.players[0]?.discard).toEqual(['sons-of-mogh']);
+  });
+});
+
+describe('battles', () => {
+  const attacked = (gold: readonly Row[], blue: readonly Row[], hand: readonly string[], also: string) => {
+    const stage = scene({ gold: { play: gold }, blue: { play: blue, hand } });
+    stage.orders('blue', { also: [also] });
+    return stage;
+  };
+
+  it('C-RESPONSE-06: Emergency Transporter Armbands take people out of a personnel battle that has begun', () => {
+    const stage = attacked(
+      [
+        ['Kurn', PLANET],
+        ['Worf', PLANET],
+      ],
+      [
+        ['Giusti', PLANET],
+        ['U.S.S. Oberth', 'space:L2'],
+      ],
+      ['Emergency Transporter Armbands'],
+      'personnel-battle',
+    );
+    stage.does('gold', offered(stage, 'gold', 'fight')[0] ?? '');
+    stage
+      .does('blue', `answer:emergency-transporter-armbands:${PLANET}`)
+      .does('blue', 'to:aboard:4')
+      .does('blue', 'who:3');
+    expect(at(stage, 3)).toBe('aboard:4');
+    expect(happened(stage)).not.toContain('Giusti is');
+  });
+
+  it('C-STOP-05: who has fought stops what they carry', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Kurn', PLANET],
+          ['Tricorder', PLANET],
+          ['I.K.C. Lukara', 'space:L2'],
+        ],
+      },
+      blue: { play: [['Giusti', PLANET]] },
+    });
+    stage.does('gold', offered(stage, 'gold', 'fight')[0] ?? '');
+    expect(offered(stage, 'gold', 'beam')).toEqual([]);
+  });
+
+  it('C-PERSBAT-05: who is stunned still makes others better, and runs no Genetronic Replicator', () => {
+    const battle = (down: readonly number[]) =>
+      scene({
+        gold: {
+          play: [
+            ['Shakaar Edon', PLANET],
+            ['Bareil Antos', PLANET],
+            ['Alyssa Ogawa', PLANET],
+            ['Simon Tarses', PLANET],
+            ['Genetronic Replicator', 'core:0'],
+          ],
+        },
+        blue: { play: [['Kurn', PLANET]] },
+        patch: {
+          battle: {
+            kind: 'personnel',
+            seat: 0,
+            at: PLANET,
+            forces: [[1, 2, 3, 4], [6]],
+            piles: [[], []],
+            stunned: [...down],
+            wounded: [],
+          },
+        },
+      }).g;
+    expect(raised(battle([]), 2, 'STRENGTH')).toBeGreaterThan(0);
+    expect(raised(battle([1]), 2, 'STRENGTH')).toBe(raised(battle([]), 2, 'STRENGTH'));
+    const saved = (down: readonly number[]) => banned(battle(down), 'die', { piece: 2 }) !== null;
+    expect([saved([]), saved([3])]).toEqual([true, false]);
+  });
+
+  it('C-TYPES-07: Odo is none the stronger for hand weapons, and lets nobody use them', () => {
+    const bare = raised(within([['Odo', PLANET]]), 1, 'STRENGTH');
+    expect(
+      raised(
+        within([
+          ['Odo', PLANET],
+          ['Bajoran Phaser', PLANET],
+          ['Jabara', PLANET],
+        ]),
+        1,
+        'STRENGTH',
+      ),
+    ).toBe(bare);
+    expect(
+      raised(
+        within([
+          ['Calloway', PLANET],
+          ['Bajoran Phaser', PLANET],
+          ['Odo', PLANET],
+        ]),
+        1,
+        'STRENGTH',
+      ),
+    ).toBe(0);
+    expect(
+      raised(
+        within([
+          ['Odo', PLANET],
+          ['Varon-T Disruptor', PLANET],
+        ]),
+        1,
+        'STRENGTH',
+      ),
+    ).toBe(bare);
+  });
+});
+
+describe('control and answers', () => {
+  it('C-CONTROL-03: who is lent by a Neural Servo Device boards no ship of one’s own, nor one’s own people theirs', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['U.S.S. Galaxy', 'space:L1'],
+          ['Vekor', 'aboard:1'],
+        ],
+        hand: ['Neural Servo Device', 'Auto-Destruct Sequence'],
+      },
+      blue: {
+        play: [
+          ['Zibalian Transport', 'space:L1'],
+          ['Narik', 'aboard:3'],
+        ],
+      },
+    });
+    stage.does('gold', 'play:neural-servo-device:on:3');
+    expect(offered(stage, 'gold', 'beam')).toEqual([]);
+    // It is one’s own ship for what is played on own ships.
+    expect(offered(stage, 'gold', 'play')).toContain('play:auto-destruct-sequence:on:3');
+  });
+
+  it('C-TYPES-18: a Mirror Image is activated in answer to Kivas Fajo, and counts for it', () => {
+    const stage = scene({
+      gold: { hand: ['Kivas Fajo - Collector'], deck: DECK },
+      blue: { play: [['Mirror Image', 'core:1', { hidden: true }]], deck: DECK },
+      at: 'turn',
+    });
+    stage.orders('blue', { also: ['play'] });
+    stage.does('gold', `play:${id('Kivas Fajo - Collector')}:core:0`).does('blue', 'activate:1');
+    expect([0, 1].map((seat) => stage.g.players[seat]?.hand.length)).toEqual([3, 3]);
+  });
+
+  it.each([
+    ['Asteroid Sanctuary', 'L2'],
+    ['Loss of Orbital Stability', 'L2'],
+    ['Near-Warp Transport', 'L1'],
+    ['Temporal Rift', 'L2'],
+  ])('C-DOCK-05: %s finds no docked ship', (title, where) => {
+    const finds = (place: `space:${string}` | 'docked:1'): boolean => {
+      const crew = ['Worf', 'Jean-Luc Picard', 'Giusti'].map((who): Row => [who, 'aboard:2']);
+      const play: Row[] = [['Federation Outpost', `space:${where}`], ['U.S.S. Galaxy', place], ...crew];
+      return offered(twoSides({ play, hand: [title] }), 'gold', 'play').includes(`play:${id(title)}:on:2`);
+    };
+    expect([finds(`space:${where}`), finds('docked:1')]).toEqual([true, false]);
+  });
+
+  it.each(['Plasma Fire', 'Warp Core Breach'])('C-BORG-07: %s spares Borg ships', (title) => {
+    const stage = scene({
+      gold: { hand: [title] },
+      blue: {
+        play: [
+          ['Borg Cube', 'space:L1'],
+          ['U.S.S. Oberth', 'space:L1'],
+        ],
+      },
+      at: 'turn',
+    });
+    expect(offered(stage, 'gold', 'play')).toEqual([`play:${id(title)}:on:2`]);
+  });
+
+  it('C-BEAM-07 C-STOP-02: Emergency Transporter Armbands get nobody past Atmospheric Ionization, nor the stopped, nor without a transporter', () => {
+    const uses = (...play: Row[]) =>
+      offered(twoSides({ play, hand: ['Emergency Transporter Armbands'] }), 'gold', 'play').length > 0;
+    const ship = ['U.S.S. Oberth', 'space:L2'] as const;
+    expect(uses(ship, ['Giusti', PLANET])).toBe(true);
+    expect(uses(['Giusti', PLANET])).toBe(false);
+    const stage = twoSides({
+      play: [ship, ['Giusti', PLANET, { stopped: 1 }], ['Calloway', PLANET], ['Worf', PLANET, disabled]],
+      hand: ['Emergency Transporter Armbands'],
+    });
+    stage.does('gold', `play:emergency-transporter-armbands:${PLANET}`);
+    finish(stage, []);
+    expect(pieceOf(stage.g, 2).at).toBe(PLANET);
+  });
+});

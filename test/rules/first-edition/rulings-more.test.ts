@@ -1,0 +1,470 @@
+import { describe, expect, it } from 'vitest';
+import { compatible, mix } from '../../../src/games/first-edition/chapters/affiliation/compatible.ts';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import { type Row, raised, within } from './figures.ts';
+import { finish, meet } from './meet.ts';
+import { at, id, offered, scene } from './scene.ts';
+import { alive, DECK, ends, hands, twoSides } from './two-sides.ts';
+
+// More rulings about ships, places and dilemmas. The list of all rulings is `rulings/`.
+
+const PLANET = 'surface:L2';
+
+describe('ships', () => {
+  it('C-PLAY-11: Rebel Interceptor and Romulan Shuttle report at a dock, never on a planet', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Romulan Outpost', 'space:L2'],
+          ['Federation Outpost', 'space:L1'],
+        ],
+        hand: ['Romulan Shuttle', 'U.S.S. Oberth'],
+      },
+      at: 'turn',
+    });
+    expect(offered(stage, 'gold', 'report:romulan-shuttle')).toEqual(['report:romulan-shuttle:docked:1']);
+    const rebels = scene({
+      gold: {
+        play: [
+          ['Rebel Interceptor', 'surface:L2'],
+          ['Federation Outpost', 'space:L2'],
+        ],
+        hand: ['Rebel Interceptor'],
+      },
+      at: 'turn',
+    });
+    expect(offered(rebels, 'gold', 'report').filter((key) => key.includes('surface'))).toEqual([]);
+  });
+
+  it('C-STAFF-04: no equipment staffs a Starship Constitution', () => {
+    const moves = (...aboard: string[]) =>
+      offered(
+        scene({
+          gold: { play: [['Starship Constitution', 'space:L1'], ...aboard.map((one): Row => [one, 'aboard:1'])] },
+        }),
+        'gold',
+        'move',
+      ).length > 0;
+    expect(moves('Giusti', 'Classic Tricorder')).toBe(false);
+    expect(moves("Lt. D'Amato")).toBe(true);
+  });
+
+  it('C-MOVE-12: a Bajoran Interceptor goes from Kressari Rendezvous to Establish Station on RANGE 5, and back with 3 left', () => {
+    const missions = ['Kressari Rendezvous', 'Establish Station', 'Study Pulsar'];
+    const fly = (from: string, to: string) => {
+      const stage = scene({
+        gold: {
+          missions,
+          play: [
+            ['Bajoran Interceptor', `space:${from}`],
+            ['Anara', 'aboard:1'],
+          ],
+        },
+      });
+      stage.does('gold', `move:1:${to}`);
+      return 5 - (stage.g.pieces[1]?.spent ?? 0);
+    };
+    expect([fly('L1', 'L2'), fly('L2', 'L1')]).toEqual([0, 3]);
+  });
+
+  it('C-MOVE-13: full speed of a ship with Cytherians is all that a Plasmadyne Relay gives it, Gaps in Normal Space or not', () => {
+    const goes = (...more: Row[]) => {
+      const play: Row[] = [
+        ["I.K.C. K'Vort", 'space:L1'],
+        ['Kurn', 'aboard:1'],
+        ['Divok', 'aboard:1'],
+        ['Cytherians', 'on:1', { goal: 'L5', owner: 1 }],
+        ...more,
+      ];
+      const stage = twoSides({ missions: ['Study Pulsar', 'Patrol Neutral Zone', 'Patrol Neutral Zone'], play });
+      ends(stage, 'gold');
+      return at(stage, 1);
+    };
+    expect(goes()).toBe('space:L2');
+    expect(goes(['Plasmadyne Relay', 'aboard:1'])).toBe('space:L3');
+  });
+
+  it('C-MOVE-13: with Where No One Has Gone Before a ship with Cytherians may go round', () => {
+    const stage = twoSides({
+      play: [
+        ["I.K.C. K'Vort", 'space:L1'],
+        ['Kurn', 'aboard:1'],
+        ['Divok', 'aboard:1'],
+        ['Cytherians', 'on:1', { goal: 'L5', owner: 1 }],
+        ['Where No One Has Gone Before', 'core:0'],
+      ],
+    });
+    stage.does('gold', 'move:1:L5');
+    expect(stage.g.players[0]?.scored.some(({ card }) => card === id('Cytherians'))).toBe(true);
+  });
+
+  it.each(['Loss of Orbital Stability', 'Temporal Rift', 'Warp Core Breach', 'Rogue Borg Mercenaries', 'Wormhole'])(
+    'C-MOVE-16: %s misses a ship that has landed',
+    (title) => {
+      const aims = (place: 'space:L2' | 'surface:L2', seat: 'gold' | 'blue') => {
+        const ship = { play: [['Bajoran Interceptor', place] as const, ['Anara', 'aboard:1'] as const] };
+        const hand = { hand: [title, title] };
+        const stage = scene(
+          seat === 'gold' ? { gold: { ...ship, ...hand }, at: 'turn' } : { gold: hand, blue: ship, at: 'turn' },
+        );
+        return offered(stage, 'gold', `play:${id(title)}`).some((key) => key.endsWith('on:1'));
+      };
+      const whose = ['Temporal Rift', 'Wormhole'].includes(title) ? 'gold' : 'blue';
+      expect([aims('space:L2', whose), aims('surface:L2', whose)]).toEqual([true, false]);
+    },
+  );
+
+  it('C-DOCK-05: no Wormhole for a ship at a dock', () => {
+    const uses = (place: 'space:L1' | 'docked:1') =>
+      offered(
+        twoSides({
+          play: [
+            ['Federation Outpost', 'space:L1'],
+            ['U.S.S. Oberth', place],
+            ['Giusti', 'aboard:2'],
+          ],
+          hand: ['Wormhole', 'Wormhole'],
+        }),
+        'gold',
+        'play',
+      ).length;
+    expect([uses('space:L1'), uses('docked:1')]).toEqual([1, 0]);
+  });
+
+  it('C-MISSION-21: at Refuse Immigration and Ambush Ship the ship that attempts has to have the WEAPONS', () => {
+    const solves = (mission: string, crewed: string, beside: string, crew: readonly string[]) => {
+      const as = { as: { affiliation: 'Bajoran', by: 1 } } as never;
+      const people = crew.map((who): Row => [who, 'aboard:1', as]);
+      const stage = scene({
+        gold: {
+          missions: [mission, 'First Contact'],
+          play: [[crewed, 'space:L1', as], [beside, 'space:L1', as], ...people],
+        },
+      });
+      stage.does('gold', offered(stage, 'gold', 'attempt')[0] ?? '');
+      finish(stage, []);
+      return stage.g.locations['L1']?.solved === 0;
+    };
+    const crew = ["B'Etor", 'Lursa'];
+    expect(solves('Refuse Immigration', 'Borg Cube', 'U.S.S. Oberth', crew)).toBe(true);
+    expect(solves('Refuse Immigration', 'U.S.S. Oberth', 'Borg Cube', crew)).toBe(false);
+    expect(solves('Ambush Ship', 'Borg Cube', 'U.S.S. Oberth', crew)).toBe(true);
+    expect(solves('Ambush Ship', 'U.S.S. Oberth', 'Borg Cube', crew)).toBe(false);
+  });
+
+  it('C-TIME-02: a Supernova leaves a ship alone that a Temporal Rift has taken', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Tox Uthat', 'core:0'],
+          ['U.S.S. Oberth', 'lost:L2'],
+          ['Giusti', 'aboard:2'],
+          ['Temporal Rift', 'on:2'],
+          ['U.S.S. Galaxy', 'space:L2'],
+        ],
+        hand: ['Supernova'],
+      },
+      at: 'turn',
+    });
+    stage.does('gold', 'play:supernova:at:L2');
+    expect(alive(stage)).toEqual([2, 3, 4, 6]);
+  });
+});
+
+describe('sides and places', () => {
+  it('C-AFFIL-05: of Treaty: Federation/Bajoran and Treaty: Federation/Klingon comes no third: it takes Treaty: Bajoran/Klingon', () => {
+    const two = ['Treaty: Federation/Bajoran', 'Treaty: Federation/Klingon'];
+    const mixes = (...treaties: string[]) =>
+      mix(within(treaties.map((one): Row => [one, 'core:0'])), 0, 'Bajoran', 'Klingon');
+    expect([mixes(...two), mixes(...two, 'Treaty: Bajoran/Klingon')]).toEqual([false, true]);
+  });
+
+  it('C-AFFIL-02: under Treaty: Romulan/Cardassian Central Command takes Romulans, and no Klingons', () => {
+    const { g } = scene({
+      gold: {
+        play: [
+          ['Central Command', 'surface:L2'],
+          ['Jaron', PLANET],
+          ['Kurn', PLANET],
+          ['Treaty: Romulan/Cardassian', 'core:0'],
+        ],
+      },
+    });
+    expect([2, 3].map((one) => compatible(g, pieceOf(g, one), pieceOf(g, 1)))).toEqual([true, false]);
+  });
+
+  const NOR = (...more: Row[]): Row[] => [
+    ['Terok Nor', 'space:L1', { sites: [2, 3, 4] }],
+    ['Ops', 'on:1'],
+    ['Security Office', 'on:1'],
+    ['Docking Ports', 'on:1'],
+    ...more,
+  ];
+
+  it('C-AFFIL-04 C-DOWNLOAD-06: Ops brings who matches the station, and no ally under Treaty: Romulan/Cardassian; who has looked takes one', () => {
+    const stage = scene({
+      gold: {
+        missions: ['Refuse Immigration', 'First Contact'],
+        play: NOR(['Treaty: Romulan/Cardassian', 'core:0']),
+        deck: ['Jaron', 'Dakol', ...DECK],
+      },
+      at: 'turn',
+    });
+    stage.does('gold', 'use:ops:2:download');
+    expect(offered(stage, 'gold').filter((key) => key.includes('jaron'))).toEqual([]);
+    expect(offered(stage, 'gold').length).toBeGreaterThan(0);
+    expect(offered(stage, 'gold')).not.toContain('none');
+  });
+
+  it('C-MOVE-20: from Ops past Security Office, Guest Quarters and Ore Processing Unit to Docking Pylons, and aboard; who stops goes no further', () => {
+    const play: Row[] = [
+      ['Terok Nor', 'space:L1', { sites: [2, 3, 4, 5, 6] }],
+      ['Ops', 'on:1'],
+      ['Security Office', 'on:1'],
+      ['Guest Quarters', 'on:1'],
+      ['Ore Processing Unit', 'on:1'],
+      ['Docking Pylons', 'on:1'],
+      ['Galor', 'docked:6'],
+      ['Dakol', 'aboard:2'],
+    ];
+    const missions = ['Refuse Immigration', 'First Contact'];
+    const whole = scene({ gold: { missions, play } });
+    whole.does('gold', offered(whole, 'gold', 'walk').find((key) => key.includes('aboard:6')) ?? '');
+    expect(at(whole, 8)).toBe('aboard:6');
+    whole.does('gold', offered(whole, 'gold').find((key) => key.includes('aboard:7')) ?? '');
+    expect(at(whole, 8)).toBe('aboard:7');
+    const half = scene({ gold: { missions, play } });
+    half.does('gold', offered(half, 'gold', 'walk').find((key) => key.includes('aboard:3')) ?? '');
+    expect(offered(half, 'gold', 'walk').filter((key) => key.includes('aboard:6'))).toEqual([]);
+  });
+
+  it('C-AFFIL-16: no Klingon reports to a Romulan Outpost, nor to a Neutral Outpost with Romulans', () => {
+    const reports = (...play: Row[]) =>
+      offered(scene({ gold: { play, hand: ['Kurn'] }, at: 'turn' }), 'gold', 'report').length;
+    expect(reports(['Romulan Outpost', 'space:L1'])).toBe(0);
+    expect(reports(['Neutral Outpost', 'space:L1'])).toBe(1);
+    expect(reports(['Neutral Outpost', 'space:L1'], ['Jaron', 'aboard:1'])).toBe(0);
+  });
+
+  it('C-FAC-03: a Neutral Outpost is built at a space mission of whatever icon', () => {
+    const builds = (place: 'L1' | 'L2') =>
+      offered(
+        scene({
+          gold: {
+            play: [
+              ['U.S.S. Oberth', `space:${place}`],
+              ['Linda Larson', 'aboard:1'],
+            ],
+            hand: ['Neutral Outpost'],
+          },
+          at: 'turn',
+        }),
+        'gold',
+        'play:neutral-outpost',
+      ).length;
+    expect(builds('L1')).toBeGreaterThan(0);
+    expect(builds('L2')).toBe(0);
+  });
+
+  it('C-SEED-26: without an Alternate Universe Door such cards aren’t played, while those that are seeded do what they do', () => {
+    const stage = (...play: Row[]) =>
+      scene({
+        gold: { play: [['Federation Outpost', 'space:L1'], ...play], hand: ['Beverly Picard'] },
+        at: 'turn',
+      });
+    expect(offered(stage(), 'gold', 'report')).toEqual([]);
+    expect(offered(stage(['Alternate Universe Door', 'core:0']), 'gold', 'report').length).toBeGreaterThan(0);
+    expect(meet('Zaldan', { crew: ['Sarek', 'Riva', 'Calloway'], at: 'planet' }).came).toContain('killed');
+  });
+
+  it('C-MOVE-07: who joins a battle from the Security Office, or leaves by Emergency Transporter Armbands, takes equipment along', () => {
+    const stage = scene({
+      gold: {
+        missions: ['Refuse Immigration', 'First Contact'],
+        play: NOR(['Brilgar', 'aboard:3'], ['Bajoran Phaser', 'aboard:3'], ['Dakol', 'aboard:2']),
+      },
+      blue: {
+        play: [
+          ['Kurn', 'aboard:2'],
+          ['Divok', 'aboard:2'],
+          ['Konmel', 'aboard:2'],
+        ],
+      },
+      turn: 'blue',
+    });
+    stage.orders('gold', { also: ['personnel-battle'] });
+    stage.does('blue', offered(stage, 'blue', 'fight')[0] ?? '');
+    stage.does('gold', offered(stage, 'gold', 'use:security-office')[0] ?? '');
+    expect(at(stage, 6)).toBe('aboard:2');
+    // It fights nobody.
+    while (stage.match.pending(0) !== null) stage.does('gold', 'pass');
+    expect(stage.log).toContain('STRENGTH');
+    expect(stage.log).not.toMatch(/Bajoran Phaser \d/);
+    const bands = twoSides({
+      play: [
+        ['U.S.S. Oberth', 'space:L2'],
+        ['Giusti', PLANET],
+        ['Tricorder', PLANET],
+      ],
+      hand: ['Emergency Transporter Armbands'],
+    });
+    bands
+      .does('gold', `play:emergency-transporter-armbands:${PLANET}`)
+      .does('gold', 'to:aboard:1')
+      .does('gold', 'who:2', 'who:3');
+    expect([2, 3].map((one) => at(bands, one))).toEqual(['aboard:1', 'aboard:1']);
+  });
+});
+
+describe('dilemmas and answers', () => {
+  it('C-DILEMMA-22: Male’s Love Interest is done, and the Tarellian Plague Ship is met next, now and later', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['U.S.S. Galaxy', 'space:L1'],
+          ...['Worf', 'Giusti', 'Linda Larson'].map((who): Row => [who, 'aboard:1']),
+        ],
+      },
+      blue: { seeds: { L1: ["Male's Love Interest & Plague Ship"] } },
+    });
+    stage.does('gold', 'attempt:L1:1');
+    finish(stage, []);
+    expect(at(stage, 2)).not.toBe('aboard:1');
+    expect(stage.log).toContain('Plague Ship');
+  });
+
+  it.each([
+    ['Radioactive Garbage Scow', 'Radioactive Garbage Scow (Voyager)'],
+    ['Radioactive Garbage Scow', "Female's Love Interest & Garbage Scow"],
+  ])('C-SEED-22: %s and %s under one mission are one copy too many', (one, other) => {
+    const met = (seeds: readonly string[]) => {
+      const crew = ['Worf', 'Giusti'].map((who): Row => [who, 'aboard:1']);
+      const stage = scene({
+        gold: { play: [['U.S.S. Galaxy', 'space:L1'], ...crew] },
+        blue: { seeds: { L1: seeds } },
+        patch: { 'locations.L1.gone': [{ card: id(one), owner: 1 }] },
+      });
+      stage.does('gold', 'attempt:L1:1');
+      finish(stage, []);
+      return stage.g.players[1]?.removed;
+    };
+    expect(met([other])).toEqual([id(other)]);
+    expect(met(['Cosmic String Fragment'])).toEqual([]);
+  });
+
+  it('C-DILEMMA-07: an unmet Scientific Method goes back at Hunt for DNA Program, and the attempt is over', () => {
+    const stage = scene({
+      gold: {
+        missions: ['Study Pulsar', 'Hunt for DNA Program', 'First Contact'],
+        play: [
+          ['Calloway', PLANET],
+          ['Giusti', PLANET],
+        ],
+      },
+      blue: { seeds: { L2: ['Scientific Method'] } },
+    });
+    stage.does('gold', 'attempt:L2:team-1');
+    finish(stage, []);
+    expect([stage.g.attempt, stage.g.locations['L2']?.seeds.length]).toEqual([null, 1]);
+  });
+
+  it('C-TYPES-07: a Tricorder gets past an Alien Labyrinth, whoever carries it', () => {
+    const past = (...things: string[]) =>
+      meet('Alien Labyrinth', { crew: ['Mot the Barber', 'Giusti'], at: 'planet', with: things }).came;
+    expect(past('Tricorder')).toBe('on');
+    expect(past('Medical Kit')).not.toBe('on');
+  });
+
+  it('C-DECK-12: a Varon-T Disruptor bribes as well at a Rebel Encounter', () => {
+    const bribe = meet('Rebel Encounter', {
+      crew: ['Calloway', 'Giusti', 'Linda Larson'],
+      at: 'planet',
+      with: ['Varon-T Disruptor'],
+      picks: ['way:bribe'],
+    });
+    expect(bribe.came).toBe('gold chooses, things lost, on');
+  });
+
+  it('C-PLAY-05 C-RESPONSE-13: each report under a Red Alert! may be answered by an Energy Vortex', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Federation Outpost', 'space:L1'],
+          ['Red Alert!', 'core:0'],
+        ],
+        hand: ['Calloway', 'Worf', 'Giusti'],
+        deck: DECK,
+      },
+      blue: { hand: ['Energy Vortex', 'The Juggler'], deck: DECK },
+      at: 'turn',
+    });
+    stage.orders('blue', { also: ['play', 'gap'] });
+    stage.does('gold', 'use:red-alert:2:alert');
+    if (stage.match.pending(1) !== null) stage.does('blue', 'pass');
+    stage.does('gold', 'report:calloway:aboard:1').does('blue', 'answer:energy-vortex');
+    while (stage.match.pending(1) !== null) stage.does('blue', 'pass');
+    expect(hands(stage)[0]).toContain('calloway');
+  });
+
+  it('C-DRAW-01: a Goddess of Empathy stands against no tactic', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['I.K.C. Bortas', 'space:L1'],
+          ['Kurn', 'aboard:1'],
+          ['Battle Bridge Door', 'core:0'],
+          ['Goddess of Empathy', 'core:0'],
+        ],
+        tactics: ['Phaser Banks', 'Phaser Banks', 'Target Engines'],
+      },
+      blue: { play: [['U.S.S. Oberth', 'space:L1']] },
+    });
+    stage.does('gold', 'attack:all:1:5').does('gold', 'another');
+    expect(offered(stage, 'gold')).toContain('tactic:phaser-banks');
+  });
+
+  it.each(['Kivas Fajo - Collector', 'Masaka Transformations'])(
+    'C-DRAW-03: %s draws nothing in a turn without draws',
+    (title) => {
+      const stage = scene({ gold: { hand: [title, 'Calloway'], deck: DECK }, at: 'turn' });
+      if (stage.g.turn !== null) stage.g.turn.undrawn = true;
+      stage.does('gold', `play:${id(title)}:core:0`);
+      expect(hands(stage)[0]?.length).toBeLessThanOrEqual(1);
+      expect(stage.g.players[0]?.hand.every((one) => one === 'calloway')).toBe(true);
+    },
+  );
+
+  it('C-AFFIL-11: Sisters of Duras act for Klingons as long as they are aboard a Klingon ship', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['I.K.C. Bortas', 'space:L1'],
+          ['Sisters of Duras', 'aboard:1', { mode: 'Klingon' }],
+        ],
+      },
+    });
+    expect(offered(stage, 'gold', 'mode').filter((key) => key.includes('Romulan'))).toEqual([]);
+  });
+
+  it('C-TYPES-07: a Klingon Disruptor Rifle helps whom a Klingon by blood is with', () => {
+    expect(
+      raised(
+        within([
+          ['Calloway', PLANET],
+          ['Worf', PLANET],
+          ['Klingon Disruptor Rifle', PLANET],
+        ]),
+        1,
+        'STRENGTH',
+      ),
+    ).toBe(3);
+    const g = within([
+      ['Calloway', PLANET],
+      ['Klingon Disruptor Rifle', PLANET],
+    ]);
+    expect(attributeOf(g, pieceOf(g, 1), 'STRENGTH')).toBe(
+      attributeOf(within([['Calloway', PLANET]]), pieceOf(g, 1), 'STRENGTH'),
+    );
+  });
+});

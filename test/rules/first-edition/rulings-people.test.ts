@@ -1,0 +1,288 @@
+import { describe, expect, it } from 'vitest';
+import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import { type Row, raised, within } from './figures.ts';
+import { finish } from './meet.ts';
+import { offered, scene } from './scene.ts';
+import { alive, DECK, ends, twoSides } from './two-sides.ts';
+
+// Rulings about whose cards help whom. The list of all rulings is `rulings/`.
+
+const PLANET = 'surface:L2';
+
+describe('whose ship, whose help', () => {
+  it('C-CONTROL-06: Wall of Ships serves a ship that one has taken, a Virus on the other’s ship doesn’t reach it', () => {
+    const { g } = scene({
+      gold: {
+        play: [
+          ['U.S.S. Enterprise', 'space:L1', { owner: 1 }],
+          ['Wall of Ships', 'core:0'],
+        ],
+      },
+      blue: {
+        play: [
+          ['U.S.S. Yamato', 'space:L1'],
+          ['Virus', 'on:3', { seat: 1, owner: 0 }],
+        ],
+      },
+    });
+    expect(raised(g, 1, 'WEAPONS')).toBeGreaterThan(0);
+    expect(raised(g, 3, 'WEAPONS')).toBe(-2);
+    const { g: plain } = scene({
+      gold: { play: [['U.S.S. Enterprise', 'space:L1', { owner: 1 }]] },
+      blue: {
+        play: [
+          ['U.S.S. Yamato', 'space:L1'],
+          ['Virus', 'on:2', { seat: 1, owner: 0 }],
+        ],
+      },
+    });
+    expect(raised(plain, 1, 'WEAPONS')).toBe(0);
+  });
+
+  it('C-CLOAK-03: Captain Chakotay helps no Maquis aboard a ship that can’t be seen', () => {
+    const helped = (veiled: object) =>
+      raised(
+        within([
+          ['U.S.S. Oberth', 'space:L2', veiled as never],
+          ['Tamal', 'aboard:1'],
+          ['U.S.S. Galaxy', 'space:L2'],
+          ['Captain Chakotay', 'aboard:3'],
+        ]),
+        2,
+        'STRENGTH',
+      );
+    expect(helped({})).toBeGreaterThan(0);
+    expect([helped({ veiled: 'cloaked' }), helped({ veiled: 'phased' })]).toEqual([0, 0]);
+  });
+
+  it('C-CLOAK-05: an Anti-Time Anomaly reaches who is aboard a phased ship', () => {
+    const stage = twoSides({
+      play: [
+        ['U.S.S. Galaxy', 'space:L1', { veiled: 'phased' }],
+        ['Calloway', 'aboard:1'],
+        ['Anti-Time Anomaly', 'core:0', { since: -6 }],
+      ],
+    });
+    expect(alive(ends(stage, 'gold'))).toEqual([1]);
+  });
+
+  it('C-BATTLE-06: Admiral Leyton lets forces attack one that includes a side among others', () => {
+    const attacks = (...blue: Row[]) =>
+      offered(
+        scene({
+          gold: {
+            play: [
+              ['U.S.S. Galaxy', 'space:L1'],
+              ['Spock', 'aboard:1'],
+              ['Admiral Leyton', 'aboard:1'],
+            ],
+          },
+          blue: { play: [['Keldon Advanced', 'space:L1'], ['Seskal', 'aboard:4'], ...blue] },
+        }),
+        'gold',
+        'attack',
+      ).length;
+    expect([attacks(), attacks(['Ornithar', 'aboard:4'])]).toEqual([0, 1]);
+  });
+
+  it('C-SHIPBAT-03: Locutus of Borg fights any force with somebody of the Federation', () => {
+    const fights = (who: string) => {
+      const battle = {
+        kind: 'ship',
+        seat: 0,
+        location: 'L1',
+        firing: [[1], []],
+        targets: [3, null],
+        drawn: [[], []],
+        tactics: [],
+        lost: {},
+        wrecked: [],
+      };
+      const { g } = scene({
+        gold: {
+          play: [
+            ['Borg Cube', 'space:L1'],
+            ['Locutus of Borg', 'aboard:1'],
+          ],
+        },
+        blue: {
+          play: [
+            ['Zibalian Transport', 'space:L1'],
+            [who, 'aboard:3'],
+          ],
+        },
+        patch: { battle } as never,
+      });
+      return raised(g, 1, 'WEAPONS');
+    };
+    expect([fights('Calloway'), fights('Vekor')]).toEqual([4, 0]);
+  });
+
+  it('C-SKILL-22: two HQ: War Rooms make nobody better twice', () => {
+    const better = (copies: number) => {
+      const rooms = new Array<Row>(copies).fill(['HQ: War Room', 'at:L1']);
+      return raised(
+        scene({
+          gold: {
+            missions: ['Expose Covert Supply', 'First Contact', 'Study Pulsar'],
+            play: [['Kurn', PLANET], ...rooms],
+          },
+        }).g,
+        1,
+        'STRENGTH',
+      );
+    };
+    expect(better(1)).toBeGreaterThan(0);
+    expect(better(2)).toBe(better(1));
+  });
+
+  it('C-LEAVE-09: Ira Graves is helped by a Kareen Brianon of the other, K’mtar by his own Alexander who is with him, Kahlest by being there', () => {
+    const graves = (blue: readonly Row[]) => {
+      const { g } = scene({ gold: { play: [['Ira Graves', PLANET]] }, blue: { play: blue } });
+      return ['Cybernetics', 'Computer Skill', 'SCIENCE', 'Biology', 'Exobiology', 'Physics', 'ENGINEER']
+        .map((one) => skillOf(g, pieceOf(g, 1), one as never))
+        .reduce((sum, one) => sum + one, 0);
+    };
+    expect(graves([['Kareen Brianon', 'surface:L4']])).toBeGreaterThan(graves([]));
+    const kmtar = (gold: readonly Row[], blue: readonly Row[]) =>
+      raised(within([["K'mtar", PLANET], ...gold], blue), 1, 'STRENGTH');
+    expect(kmtar([['Alexander Rozhenko', PLANET]], [])).toBeGreaterThan(0);
+    expect([kmtar([], [['Alexander Rozhenko', PLANET]]), kmtar([['Alexander Rozhenko', 'surface:L4']], [])]).toEqual([
+      0, 0,
+    ]);
+    const kahlest = (place: 'surface:L2' | 'surface:L4') =>
+      raised(
+        within([
+          ['Kurn', PLANET],
+          ['Kahlest', place],
+        ]),
+        1,
+        'STRENGTH',
+      );
+    expect(kahlest(PLANET)).toBeGreaterThan(0);
+    expect(kahlest('surface:L4')).toBe(0);
+  });
+
+  it('C-AFFIL-08: D’Tan serves Romulans by blood, Calandra who was a DaiMon', () => {
+    const gain = (by: string, who: string, attribute: 'INTEGRITY' | 'CUNNING' | 'STRENGTH') =>
+      raised(
+        within([
+          [who, PLANET],
+          [by, PLANET],
+        ]),
+        1,
+        attribute,
+      );
+    expect([
+      gain("D'Tan", "Ba'el", 'INTEGRITY'),
+      gain("D'Tan", 'Simon Tarses', 'INTEGRITY'),
+      gain("D'Tan", 'Calloway', 'INTEGRITY'),
+    ]).toEqual([1, 1, 0]);
+    const all = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
+    expect(all.some((one) => gain('Calandra', 'Bok', one) > 0)).toBe(true);
+  });
+
+  it('C-SKILL-09: Seskal loses SCIENCE by a Tsiolkovsky Infection, and stays an OFFICER', () => {
+    const g = within([
+      ['Keldon Advanced', 'space:L1'],
+      ['Seskal', 'aboard:1'],
+      ['Tsiolkovsky Infection', 'on:1', { owner: 1 }],
+    ]);
+    expect(['SCIENCE', 'OFFICER', 'Anthropology'].map((one) => skillOf(g, pieceOf(g, 2), one as never))).toEqual([
+      0, 1, 1,
+    ]);
+    const kit = within([
+      ['Seskal', PLANET],
+      ['Science Kit', PLANET],
+    ]);
+    expect(skillOf(kit, pieceOf(kit, 1), 'SCIENCE')).toBe(2);
+  });
+
+  it('C-AFFIL-11: Major Rakal acts for nobody whom her ship doesn’t take', () => {
+    const modes = (ship: string) =>
+      offered(
+        scene({
+          gold: {
+            play: [
+              [ship, 'space:L1'],
+              ['Major Rakal', 'aboard:1', { mode: 'Romulan' }],
+            ],
+          },
+        }),
+        'gold',
+        'mode',
+      );
+    expect(modes("D'deridex").filter((key) => key.includes('Federation'))).toEqual([]);
+  });
+
+  it('C-SKILL-19: Firestorm kills whose INTEGRITY is no number', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Kivas Fajo', PLANET],
+          ['Spock', PLANET],
+        ],
+      },
+      blue: { seeds: { L2: ['Firestorm'] } },
+    });
+    stage.does('gold', offered(stage, 'gold', 'attempt')[0] ?? '');
+    finish(stage, []);
+    expect(stage.g.players[0]?.discard).toEqual(['kivas-fajo']);
+  });
+
+  it('C-MISSION-14: a Supernova takes no points of a mission that is solved', () => {
+    const stage = twoSides(
+      {
+        play: [
+          ['Tox Uthat', 'core:0'],
+          ['Sarek', PLANET],
+          ['Deanna Troi', PLANET],
+        ],
+        hand: ['Supernova'],
+      },
+      {},
+    );
+    const score = () => stage.g.players[0]?.scored.reduce((sum, { points }) => sum + points, 0);
+    stage.does('gold', 'attempt:L2:team-2');
+    expect(score()).toBe(30);
+    const later = scene({
+      gold: { play: [['Tox Uthat', 'core:0']], hand: ['Supernova'] },
+      at: 'turn',
+      patch: { 'players.0.scored': [{ kind: 'mission', points: 30, card: 'first-contact' }], 'locations.L2.solved': 0 },
+    });
+    later.does('gold', 'play:supernova:at:L2');
+    expect(later.g.players[0]?.scored.reduce((sum, { points }) => sum + points, 0)).toBe(30);
+  });
+
+  it('C-DRAW-01: cards of a Betazoid Gift Box aren’t drawn: no Subspace Schism answers', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Sarek', PLANET],
+          ['Deanna Troi', PLANET],
+        ],
+        seeds: { L2: ['Betazoid Gift Box'] },
+        deck: DECK,
+      },
+      blue: { hand: ['Subspace Schism'], deck: DECK },
+    });
+    stage.orders('blue', { also: ['drawn', 'draw'] });
+    stage.does('gold', 'attempt:L2:team-1');
+    const takes = () => offered(stage, 'gold', 'get')[0] ?? '';
+    stage.does('gold', takes()).does('gold', takes()).does('gold', takes());
+    expect(stage.g.players[0]?.hand).toHaveLength(3);
+    expect(() => stage.decision('blue')).toThrow();
+  });
+
+  it('C-UNIQ-04: a second Dead End is discarded without effect', () => {
+    const stage = scene({
+      gold: { play: [['Giusti', PLANET]] },
+      blue: { play: [['Dead End', 'at:L4']], seeds: { L2: ['Dead End'] } },
+    });
+    stage.does('gold', 'attempt:L2:team-1');
+    finish(stage, []);
+    expect(stage.g.locations['L2']?.seeds).toEqual([]);
+    expect(Object.values(stage.g.pieces).filter(({ card }) => card === 'dead-end')).toHaveLength(1);
+  });
+});

@@ -1,0 +1,302 @@
+import { describe, expect, it } from 'vitest';
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { hasTrait } from '../../../src/games/first-edition/content/traits.ts';
+import { wantedBy } from '../../../src/games/first-edition/content/wanted.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import type { Row } from './figures.ts';
+import { finish } from './meet.ts';
+import { at, id, offered, scene } from './scene.ts';
+import { alive, DECK, ends, hands, twoSides } from './two-sides.ts';
+
+// Rulings about draws, answers, stations and what is done with cards. The list of all rulings is `rulings/`.
+
+const card = (title: string) => cardOf(id(title));
+const PLANET = 'surface:L2';
+
+describe('tactics are no cards of the hand', () => {
+  const fight = (hand: readonly string[], also: string[]) => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['I.K.C. Bortas', 'space:L1'],
+          ['Kurn', 'aboard:1'],
+          ['Battle Bridge Door', 'core:0'],
+        ],
+        tactics: ['Phaser Banks', 'Phaser Banks', 'Target Engines'],
+      },
+      blue: { play: [['U.S.S. Oberth', 'space:L1']], hand, deck: DECK },
+    });
+    stage.orders('blue', { also });
+    return stage.does('gold', 'attack:all:1:4');
+  };
+
+  it.each(['Subspace Schism', 'Energy Vortex'])('C-DRAW-01 C-SHIPBAT-14: %s doesn’t answer a tactic', (title) => {
+    const stage = fight([title], ['drawn', 'draw', 'play']);
+    stage.does('gold', 'another').does('gold', 'tactic:phaser-banks');
+    expect(stage.g.players[1]?.hand).toEqual([id(title)]);
+    expect(stage.log).not.toContain('answers with');
+  });
+
+  it('C-SHIPBAT-14: an Alien Probe lays no side deck open', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Battle Bridge Door', 'core:0'],
+          ['Alien Probe', 'core:0'],
+        ],
+        tactics: ['Phaser Banks', 'Target Engines'],
+      },
+      blue: {},
+    });
+    expect(JSON.stringify(firstEdition.view(stage.match.state, 1))).not.toContain('target-engines');
+  });
+
+  it('C-DOWNLOAD-10 C-SHIPBAT-14: Falar’s icon brings no tactic but into a battle', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Federation Outpost', 'space:L1'],
+          ['Falar', 'aboard:1'],
+          ['Battle Bridge Door', 'core:0'],
+        ],
+        tactics: ['Ferengi Energy Weapon'],
+      },
+    });
+    expect(offered(stage, 'gold', 'download')).toEqual([]);
+  });
+});
+
+describe('answers', () => {
+  it('C-RESPONSE-07: Amanda Rogers nullifies a Palor Toff', () => {
+    const stage = scene({
+      gold: { hand: ['Palor Toff - Alien Trader'], discard: ['Tricorder'] },
+      blue: { hand: ['Amanda Rogers'] },
+    });
+    stage.orders('blue', { also: ['play'] });
+    stage.does('gold', `play:${id('Palor Toff - Alien Trader')}:core:0`).does('blue', 'answer:amanda-rogers');
+    expect(hands(stage)).toEqual([[], []]);
+  });
+
+  it('C-RESPONSE-12: each of the three draws of Kivas Fajo may be answered, the card itself no more', () => {
+    const begun = scene({
+      gold: { hand: ['Kivas Fajo - Collector'], deck: DECK },
+      blue: { hand: ['Subspace Schism', 'Subspace Schism'], deck: DECK },
+      at: 'turn',
+    });
+    begun.orders('blue', { also: ['drawn'] });
+    begun.does('gold', `play:${id('Kivas Fajo - Collector')}:core:0`);
+    begun.does('blue', 'answer:subspace-schism').does('blue', 'pass').does('blue', 'answer:subspace-schism');
+    expect(begun.g.players[0]?.discard.filter((one) => one !== id('Kivas Fajo - Collector'))).toHaveLength(2);
+    expect(begun.g.players[0]?.hand).toHaveLength(3);
+  });
+
+  it('C-DRAW-03: after a download by Ops nothing is drawn in that turn, with The Traveler neither', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
+          ['Ops', 'on:1'],
+          ['Docking Ports', 'on:1'],
+          ['Security Office', 'on:1'],
+          ['The Traveler: Transcendence', 'core:0'],
+        ],
+        missions: ['Refuse Immigration', 'First Contact'],
+        deck: ['Brilgar', ...DECK],
+      },
+      blue: { deck: DECK },
+    });
+    stage.does('gold', 'use:ops:2:download');
+    stage.does('gold', offered(stage, 'gold').find((key) => key.includes('brilgar')) ?? '');
+    ends(stage, 'gold');
+    expect(hands(stage)[0]).toEqual([]);
+    // In the next turn both cards are drawn again.
+    expect(hands(ends(stage, 'blue', 'gold'))[0]).toHaveLength(2);
+  });
+
+  it('C-SHIPBAT-13: casualties come first: an Escape Pod saves those who are left', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['I.K.C. Bortas', 'space:L1'],
+          ['Kurn', 'aboard:1'],
+          ['Battle Bridge Door', 'core:0'],
+          ['Phaser Banks', 'on:6'],
+          ['Phaser Banks', 'on:6'],
+        ],
+        tactics: ['Phaser Banks', 'Phaser Banks', 'Phaser Banks', 'Phaser Banks'],
+      },
+      blue: {
+        play: [
+          ['U.S.S. Excelsior', 'space:L1'],
+          ['Calloway', 'aboard:6'],
+          ['Linda Larson', 'aboard:6'],
+          ['Giusti', 'aboard:6'],
+        ],
+        hand: ['Escape Pod'],
+      },
+    });
+    stage.orders('blue', { also: ['leaving'] });
+    stage.does('gold', 'attack:all:1:6').does('blue', 'hold').does('gold', 'enough').does('gold', 'none');
+    while (offered(stage, 'blue', 'answer:escape-pod').length === 0) stage.does('blue', 'pass');
+    stage.does('blue', offered(stage, 'blue', 'answer:escape-pod')[0] ?? '');
+    const pod = Object.values(stage.g.pieces).find(({ card: one }) => one === 'escape-pod');
+    const saved = Object.values(stage.g.pieces).filter((piece) => piece.at === `on:${pod?.id}`);
+    expect([stage.g.pieces[6], saved.length]).toEqual([undefined, 1]);
+  });
+});
+
+describe('who may do what', () => {
+  it('C-DOWNLOAD-04: Bareil finds no Varon-T Disruptor among equipment', () => {
+    const isOne = wantedBy('Any Equipment card');
+    expect([isOne?.(card('Bajoran Phaser')), isOne?.(card('Varon-T Disruptor'))]).toEqual([true, false]);
+    expect(card('Bareil').specialDownloads).toEqual(['Any Equipment card']);
+  });
+
+  it('C-SKILL-23: a counterpart is no drone', () => {
+    expect(hasTrait(card('Locutus of Borg'), 'Drone')).toBe(false);
+    expect(hasTrait(card('Fifteen of Seventeen'), 'Drone')).toBe(true);
+  });
+
+  it.each([
+    ['Alidar Jarok', 'Office of the Proconsul', true],
+    ['Mendak', 'Office of the Proconsul', false],
+    ['Alynna Nechayev', 'Office of the President', true],
+    ['Jaron', 'Continuing Committee', false],
+  ])('C-DECK-16 C-FAC-10: whether %s is one of those that %s names: %s', (who, place, is) => {
+    const facts = card(who);
+    expect(facts.type === 'Personnel' && facts.reportGroups.includes(place)).toBe(is);
+  });
+
+  it.each([
+    ['Jean-Luc Picard', 'U.S.S. Enterprise', true],
+    ['Admiral Picard', 'U.S.S. Enterprise', true],
+    ['Jean-Luc Picard', 'U.S.S. Enterprise-E', false],
+    ['Jean-Luc Picard (First Contact)', 'U.S.S. Enterprise-E', true],
+    ['Kargan', 'I.K.C. Pagh', true],
+    ['Gowron', 'I.K.C. Bortas', true],
+    ['Gowron', 'I.K.C. Buruk', false],
+    ['Tomalak', "D'deridex", false],
+    ['Commander Data', 'U.S.S. Sutherland', false],
+    ['The Emissary', 'U.S.S. Defiant', false],
+    ['Kivas Fajo', 'Zibalian Transport', false],
+    ['Mendak', 'Devoras', true],
+    ['Dathon', 'Tama', true],
+  ])('C-UNIQ-11: whether %s is the matching commander of the %s: %s', (who, ship, is) => {
+    const [person, vessel] = [card(who), card(ship)];
+    const names = person.type === 'Personnel' ? [person.title] : [];
+    const does =
+      (person.type === 'Personnel' && person.commands.includes(ship)) ||
+      (vessel.type === 'Ship' && vessel.commanders.some((one) => names.includes(one)));
+    expect(does).toBe(is);
+  });
+
+  it('C-DECK-18: Admiral Picard bears the icon of Barash', () => {
+    expect(card('Admiral Picard').icons).toContain('Bar');
+  });
+
+  it('C-DUAL-02: classes and attributes of Sons of Mogh come in the order of the two', () => {
+    const facts = card('Sons of Mogh');
+    expect(facts.type === 'Personnel' && [facts.classifications, facts.STRENGTH.shown]).toEqual([
+      ['OFFICER', 'SECURITY'],
+      '8+10',
+    ]);
+    expect(hasTrait(card('Beverly and Will'), 'Male') && hasTrait(card('Beverly and Will'), 'Female')).toBe(true);
+  });
+
+  it('C-BORG-01: who was Borg and is none makes nobody a Borg player', () => {
+    const facts = card('Icheb');
+    expect(facts.type === 'Personnel' && facts.affiliations.includes('Borg')).toBe(false);
+  });
+});
+
+describe('in play', () => {
+  it('C-LEAVE-06: dilemmas without conditions or that say so are discarded, others go back, or stay in play', () => {
+    const came = (title: string) => {
+      const facts = card(title);
+      const where = facts.type === 'Dilemma' && facts.where === 'planet' ? 'L2' : 'L1';
+      const place = where === 'L1' ? 'aboard:1' : PLANET;
+      const crew = ['Mot the Barber', 'Sirna Kolrami', 'Darian Wallace', 'Giusti'].map((who): Row => [who, place]);
+      const stage = scene({
+        gold: { play: [['U.S.S. Oberth', `space:${where}`], ...crew] },
+        blue: { seeds: { [where]: [title] } },
+      });
+      stage.does('gold', offered(stage, 'gold', 'attempt')[0] ?? '');
+      finish(stage, []);
+      expect(stage.g.players[1]?.removed, title).toEqual([]);
+      if ((stage.g.locations[where]?.seeds.length ?? 0) > 0) return 'back';
+      return Object.values(stage.g.pieces).some(({ card: one }) => one === id(title)) ? 'in play' : 'gone';
+    };
+    expect(came('Ancient Computer')).toBe('back');
+    for (const title of ['Gravitic Mine', 'Garanian Bolites', 'Shot in the Back'])
+      expect(came(title), title).toBe('gone');
+    const lasting = ['Interphasic Plasma Creatures', 'Nitrium Metal Parasites', 'Harvester Virus', 'Hyper-Aging'];
+    for (const title of lasting) expect(came(title), title).toBe('in play');
+  });
+
+  it('C-BATTLE-01: an El-Adrel Creature fights no battle', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Mot the Barber', PLANET],
+          ['Giusti', PLANET],
+        ],
+        hand: ['Emergency Transporter Armbands'],
+      },
+      blue: { seeds: { L2: ['El-Adrel Creature'] } },
+    });
+    stage.orders('gold', { also: ['personnel-battle', 'pairing'] });
+    stage.does('gold', 'attempt:L2:team-1');
+    finish(stage, []);
+    expect(stage.g.battle).toBeNull();
+    expect(stage.log).not.toContain('attacks');
+  });
+
+  it('C-TURN-12: what says the next turn of the owner means that of the ship, wherever who has it sits', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['U.S.S. Oberth', 'space:L1', { owner: 1 }],
+          ['Giusti', 'aboard:1'],
+          ['Warp Core Breach', 'on:1', { since: 0 }],
+        ],
+        deck: DECK,
+      },
+      blue: { deck: DECK },
+    });
+    ends(stage, 'gold');
+    expect(stage.g.pieces[1]).toBeDefined();
+    ends(stage, 'blue');
+    expect(stage.g.pieces[1]).toBeUndefined();
+  });
+
+  it('C-MOVE-01: Where No One Has Gone Before leads from end to end of one line, into no other quadrant', () => {
+    const stage = twoSides({
+      missions: ['Study Pulsar', 'First Contact', 'Access Relay Station'],
+      play: [
+        ['U.S.S. Galaxy', 'space:L1'],
+        ...['Jean-Luc Picard', 'Data', 'Worf', 'William T. Riker'].map((who): Row => [who, 'aboard:1']),
+        ['Where No One Has Gone Before', 'core:0'],
+      ],
+    });
+    expect(offered(stage, 'gold', 'move')).not.toContain('move:1:L3');
+    expect(stage.g.locations['L3']?.quadrant).toBe('Gamma');
+  });
+
+  it('C-MOVE-01: Male’s Love Interest sends him to the furthest planet of the same line', () => {
+    const stage = scene({
+      gold: {
+        missions: ['Study Pulsar', 'First Contact', 'Excavation'],
+        play: [
+          ['Worf', PLANET],
+          ['Giusti', PLANET],
+        ],
+      },
+      blue: { missions: ['Quest for the Sword', 'Reported Activity'], seeds: { L2: ["Male's Love Interest"] } },
+    });
+    stage.does('gold', 'attempt:L2:team-1');
+    finish(stage, []);
+    const places = alive(stage).map((one) => at(stage, one));
+    expect(stage.g.locations['L4']?.quadrant).toBe('Gamma');
+    expect(places).not.toContain('surface:L4');
+  });
+});

@@ -1,0 +1,21 @@
+import { ON_ANSWERS } from './answers.ts';
+import { ON_BATTLES } from './battles.ts';
+import { ON_DILEMMAS } from './dilemmas.ts';
+import { ON_MISSIONS } from './missions.ts';
+import { ON_PEOPLE } from './people.ts';
+import { ON_PLACES } from './places.ts';
+import type { Ruling } from './ruling.ts';
+import { ON_SHIPS } from './ships.ts';
+import { ON_VERSIONS } from './versions.ts';
+
+/** All rulings about named cards. */
+export const RULINGS: readonly Ruling[] = [
+  ...ON_PEOPLE,
+  ...ON_VERSIONS,
+  ...ON_SHIPS,
+  ...ON_PLACES,
+  ...ON_MISSIONS,
+  ...ON_DILEMMAS,
+  ...ON_ANSWERS,
+  ...ON_BATTLES,
+];

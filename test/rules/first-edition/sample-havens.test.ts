@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { LEAVE } from '../../../src/games/first-edition/chapters/calls.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { Stage } from '../../../src/proving/stage.ts';
+import { at, calling, id, offered, scene } from './scene.ts';
+import { ends, twoSides } from './two-sides.ts';
+
+type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+describe('Engage Cloak', () => {
+  // RANGE 8; spans 3, 2, 2, 5, 3.
+  const SHIP: readonly Row[] = [
+    ["I.K.C. Hegh'ta", 'space:L1'],
+    ['Kurn', 'aboard:1'],
+    ['Engage Cloak', 'core:0'],
+  ];
+  const cloaks = (rows = SHIP) => twoSides({ play: rows }, { play: [['Spock', 'surface:L5']] }).does('gold', 'cloak:1');
+  const gone = (turns = 0, rows = SHIP) => {
+    const stage = cloaks(rows).does('gold', 'stow');
+    for (let turn = 0; turn < turns; turn += 1) ends(stage, turn % 2 === 0 ? 'gold' : 'blue');
+    return stage;
+  };
+
+  it('C-CLOAK-01 C-MOVE-01: an own ship that cloaks may leave the spaceline for it', () => {
+    const stage = cloaks();
+    expect(offered(stage, 'gold')).toEqual(['stay', 'stow']);
+    stage.does('gold', 'stow');
+    expect(at(stage, 1)).toBe('on:3');
+    expect(offered(stage, 'gold').filter((key) => /:1\b/.test(key))).toEqual([]);
+    expect(at(cloaks().does('gold', 'stay'), 1)).toBe('space:L1');
+  });
+
+  it('C-CLOAK-01: one at a time, and no ship of the other', () => {
+    const stage = gone(0, [
+      ...SHIP,
+      ['I.K.C. Bortas', 'space:L2'],
+      ...['Gowron', 'Divok', 'Kromm', 'Torin'].map((who): Row => [who, 'aboard:4']),
+    ]);
+    stage.does('gold', 'cloak:4');
+    expect(at(stage, 4)).toBe('space:L2');
+    expect(offered(stage, 'gold')).toContain('end:turn');
+    const other = twoSides({ play: SHIP.slice(0, 2) }, { play: [['Engage Cloak', 'core:1']] }).does('gold', 'cloak:1');
+    expect(at(other, 1)).toBe('space:L1');
+    expect(offered(other, 'gold')).toContain('end:turn');
+  });
+
+  it('C-TURN-10 C-MOVE-02: back in its next turn it returns and has its RANGE of that turn', () => {
+    const stage = gone(2).does('gold', 'decloak:1');
+    expect(at(stage, 1)).toBe('space:L1');
+    expect(stage.g.pieces[1]?.veiled).toBeUndefined();
+    expect(stage.g.pieces[1]?.away).toBeUndefined();
+    expect(offered(stage, 'gold', 'move:1')).toEqual(['move:1:L2', 'move:1:L3']);
+    // C-CLOAK-01: once in a turn.
+    expect(offered(stage, 'gold', 'cloak')).toEqual([]);
+  });
+
+  it('C-TURN-10 C-MOVE-02: and may move at once with all its RANGE for each full turn that it was there', () => {
+    const stage = gone(6).does('gold', 'decloak:1');
+    expect(offered(stage, 'gold')).toEqual(['to:L2', 'to:L3', 'stay']);
+    stage.does('gold', 'to:L3');
+    expect(offered(stage, 'gold')).toContain('to:L4');
+    // It is still unseen on the way.
+    expect(stage.g.pieces[1]?.veiled).toBe('cloaked');
+    stage.does('gold', 'to:L5');
+    expect(at(stage, 1)).toBe('space:L5');
+    expect(stage.g.pieces[1]?.veiled).toBeUndefined();
+    expect(stage.g.pieces[1]?.spent).toBeUndefined();
+    expect(offered(stage, 'gold', 'move:1')).toContain('move:1:L4');
+    const once = gone(4).does('gold', 'decloak:1').does('gold', 'stay');
+    expect(at(once, 1)).toBe('space:L1');
+  });
+
+  it('C-LEAVE-02: as the card leaves play the ship is back', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Engage Cloak', 'core:0'],
+          ["I.K.C. Hegh'ta", 'on:1', { veiled: 'cloaked', away: { from: 'L2', since: 0 } }],
+          ['Kurn', 'aboard:2'],
+        ],
+      },
+      call: calling(LEAVE, { seat: 1, pieces: [1], why: 'discarded' }),
+    });
+    expect(at(stage, 1)).toBeUndefined();
+    expect([at(stage, 2), at(stage, 3)]).toEqual(['space:L2', 'aboard:2']);
+    expect(stage.g.pieces[2]?.veiled).toBe('cloaked');
+  });
+});
+
+describe('Ferengi Trading Post', () => {
+  it('C-FAC-07 C-PLAY-08: cards of both players report there, whatever they are of, but no Borg', () => {
+    const play: readonly Row[] = [['Ferengi Trading Post', 'space:L1']];
+    const hand = ['Spock', 'Kurn', 'U.S.S. Oberth', 'Medical Kit', 'Brunt of Borg'];
+    const stage = twoSides({ play, hand }, { hand: ['Tomalak', 'Two of Eleven'] });
+    expect(offered(stage, 'gold', 'report')).toEqual(
+      ['spock:aboard:1', 'kurn:aboard:1', 'uss-oberth:docked:1', 'medical-kit:aboard:1'].map((key) => `report:${key}`),
+    );
+    ends(stage, 'gold');
+    expect(offered(stage, 'blue', 'report')).toEqual(['report:tomalak:aboard:1']);
+  });
+
+  it('C-AFFIL-03 C-AFFIL-14: they mix while they are aboard, and nowhere else', () => {
+    const play: readonly Row[] = [
+      ['Ferengi Trading Post', 'space:L2'],
+      ['Spock', 'aboard:1'],
+      ['Kurn', 'aboard:1'],
+      ['Klingon Outpost', 'space:L3'],
+    ];
+    const stage = twoSides({ play, hand: ['Tomalak'] });
+    stage.does('gold', 'report:tomalak:aboard:1');
+    // All three can beam down, and are teams of their own there.
+    stage.does('gold', 'beam:all:aboard:1:surface:L2');
+    expect(offered(stage, 'gold', 'attempt:L2').length).toBeGreaterThan(0);
+    expect(offered(stage, 'gold', 'beam').sort()).toEqual([
+      'beam:all:surface:L2:aboard:1',
+      'beam:some:surface:L2:aboard:1',
+    ]);
+    stage.does('gold', 'beam:all:surface:L2:aboard:1');
+    expect([2, 3, 5].map((one) => at(stage, one))).toEqual(['aboard:1', 'aboard:1', 'aboard:1']);
+    // Whoever is in there already.
+    stage.does('gold', 'beam:some:aboard:1:surface:L2').does('gold', 'who:3');
+    stage.does('gold', 'beam:all:surface:L2:aboard:1');
+    expect(at(stage, 3)).toBe('aboard:1');
+  });
+
+  it('C-DOCK-02 C-DOCK-04: ships of the other dock there and leave again', () => {
+    const stage = twoSides(
+      { play: [['Ferengi Trading Post', 'space:L2']] },
+      {
+        play: [
+          ["I.K.C. Hegh'ta", 'space:L2'],
+          ['Kurn', 'aboard:2'],
+        ],
+      },
+    );
+    ends(stage, 'gold').does('blue', 'dock:2:1');
+    expect(at(stage, 2)).toBe('docked:1');
+    expect(offered(stage, 'blue', 'beam')).toEqual(['beam:all:aboard:2:aboard:1', 'beam:all:aboard:2:surface:L2']);
+    ends(stage, 'blue', 'gold').does('blue', 'undock:2');
+    expect(at(stage, 2)).toBe('space:L2');
+    const plain = twoSides(
+      { play: [['Klingon Outpost', 'space:L2']] },
+      {
+        play: [
+          ["I.K.C. Hegh'ta", 'space:L2'],
+          ['Kurn', 'aboard:2'],
+        ],
+      },
+    );
+    expect(offered(ends(plain, 'gold'), 'blue', 'dock')).toEqual([]);
+  });
+
+  it('C-SEED-24: with it a universal D’Kora-class ship is seeded, one, and none without it', () => {
+    const decks = [['Access Dilithium Cache', 'First Contact'], ['Study Pulsar']].map((missions, seat) => ({
+      name: `Deck ${seat}`,
+      missions: missions.map(id),
+      seeds: seat === 0 ? ['Ferengi Trading Post', "D'Kora Marauder", 'Ferengi Freighter', 'Kurdon'].map(id) : [],
+      draw: ['Spock', 'Data', 'Worf', 'Calloway', 'Giusti', 'Sunad', 'Vekor', 'Divok'].map(id),
+    }));
+    const stage = new Stage<FirstEdition>(firstEdition, { options: { decks, first: 0 } as unknown as Json });
+    while (stage.match.pending(0)?.options.some(({ key }) => key.startsWith('seed:ferengi-trading-post')) !== true) {
+      const seat = stage.match.pending(0) === null ? 'blue' : 'gold';
+      stage.does(seat, offered(stage, seat)[0] ?? '');
+    }
+    const seeds = () => offered(stage, 'gold', 'seed');
+    expect(seeds().every((key) => key.startsWith('seed:ferengi-trading-post'))).toBe(true);
+    stage.does('gold', seeds()[0] ?? '');
+    expect(seeds()).toEqual(['seed:dkora-marauder:docked:1', 'seed:ferengi-freighter:docked:1']);
+    stage.does('gold', 'seed:dkora-marauder:docked:1');
+    expect(stage.g.pieces[2]).toMatchObject({ card: 'dkora-marauder', at: 'docked:1', seat: 0 });
+    expect(offered(stage, 'gold', 'seed')).toEqual([]);
+  });
+});

@@ -1,0 +1,202 @@
+import { describe, expect, it } from 'vitest';
+import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
+import type { Skill } from '../../../src/games/first-edition/content/printed.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { at, offered } from './scene.ts';
+import { ends, hands, twoSides } from './two-sides.ts';
+
+type Row = [title: string, at: CardPlace, more?: Partial<Piece>];
+const has = ({ g }: Stage<FirstEdition>, piece: number, skill: Skill) => skillOf(g, pieceOf(g, piece), skill);
+
+describe('Blood Oath', () => {
+  const SWORN: Row[] = [
+    ['Kang', 'surface:L2'],
+    ['Koloth', 'surface:L2'],
+  ];
+  const table: Row = ['Blood Oath', 'core:0'];
+  const sides = (play: readonly Row[], foes: readonly Row[] = [], deck: readonly string[] = ['Spock', 'Spock']) =>
+    twoSides({ play, hand: ['Blood Oath'], deck }, { play: foes });
+
+  it('C-PLAY-20: goes on anybody with INTEGRITY < 8 and no Honor, but no Borg, or on the own table', () => {
+    // Amarie 5, Data 8, Kang 7 with Honor, Devinoni Ral is the other’s.
+    const stage = sides(
+      [
+        ['Amarie', 'surface:L2'],
+        ['Data', 'surface:L2'],
+        ['Kang', 'surface:L2'],
+        ['Two of Eleven', 'surface:L2'],
+      ],
+      [['Devinoni Ral', 'surface:L2']],
+    );
+    expect(offered(stage, 'gold', 'play:')).toEqual([
+      'play:blood-oath:on:1:hunt',
+      'play:blood-oath:on:5:hunt',
+      'play:blood-oath:core:0:swear',
+    ]);
+  });
+
+  it('C-SKILL-33: while two who have sworn are present together, who is hunted lacks the first skill', () => {
+    const albino: Row = ['The Albino', 'surface:L5'];
+    expect(has(sides([...SWORN, table], [albino]), 4, 'Greed')).toBe(0);
+    // The classification and the other skills stay; a second copy takes nothing more.
+    const twice = sides([...SWORN, table, table], [albino]);
+    expect(['CIVILIAN', 'Greed', 'Treachery', 'Exobiology'].map((one) => has(twice, 5, one as Skill))).toEqual([
+      1, 0, 1, 2,
+    ]);
+    // Apart, or of another player, or without the card they take none.
+    expect(has(sides([['Kang', 'surface:L2'], ['Koloth', 'surface:L3'], table], [albino]), 4, 'Greed')).toBe(1);
+    expect(has(sides(SWORN, [albino]), 3, 'Greed')).toBe(1);
+    expect(has(sides([['Kang', 'surface:L2'], table], [albino, ['Koloth', 'surface:L2']]), 3, 'Greed')).toBe(1);
+  });
+
+  it('C-SKILL-33: a second copy takes nothing more, though the skill is given anew', () => {
+    const stage = twoSides(
+      { play: [...SWORN, table, table, ['Blood Oath', 'on:6', { since: -9 }]] },
+      { play: [['Calloway', 'surface:L5']] },
+    );
+    const lasting = [{ what: 'collect-metaphasic-particles', seat: 1, until: 'game' } as const];
+    const g = { ...stage.g, lasting };
+    expect(skillOf(g, pieceOf(g, 6), 'Youth')).toBe(1);
+  });
+
+  it('C-TURN-12: whom it lies on is hunted from its player’s next turn on', () => {
+    const stage = sides([...SWORN, table], [['Devinoni Ral', 'surface:L2']]);
+    stage.does('gold', 'play:blood-oath:on:4:hunt');
+    expect(has(stage, 4, 'Empathy')).toBe(1);
+    ends(stage, 'gold');
+    expect(has(stage, 4, 'Empathy')).toBe(1);
+    ends(stage, 'blue');
+    expect([has(stage, 4, 'Empathy'), has(stage, 4, 'Diplomacy'), has(stage, 4, 'V.I.P.')]).toEqual([0, 1, 1]);
+  });
+
+  it('C-DOWNLOAD-06 C-DRAW-02: in place of the draw their player downloads to where they are', () => {
+    const deck = ['Kor', "Bat'leth", "I.K.C. Gr'oth", 'Blood Oath', 'Spock', 'Kurn', 'Calloway', 'Calloway'];
+    const stage = sides([...SWORN, table, ['Amarie', 'surface:L3'], ['Amarie', 'surface:L2']], [], deck);
+    stage.does('gold', 'use:blood-oath:3:here');
+    expect(offered(stage, 'gold').sort()).toEqual(
+      ['get:batleth:surface:L2', 'get:blood-oath:on:5:hunt', 'get:kor:surface:L2', 'none'].sort(),
+    );
+    stage.does('gold', 'get:kor:surface:L2');
+    expect(Object.values(stage.g.pieces).find(({ card }) => card === 'kor')).toMatchObject({ at: 'surface:L2' });
+    expect(offered(stage, 'gold', 'use:blood-oath')).toEqual([]);
+    const drawn = hands(stage)[0]?.length;
+    ends(stage, 'gold');
+    expect(hands(stage)[0]?.length).toBe(drawn);
+  });
+
+  it('C-DRAW-02: for the normal draw alone, whatever is drawn besides', () => {
+    const stage = sides([...SWORN, table], [], ['Kor', 'Spock', 'Spock']);
+    stage.g.lasting.push({ what: 'extra-draw', seat: 0, until: 'turn' });
+    stage.does('gold', 'use:blood-oath:3:hand').does('gold', 'get:kor:hand');
+    expect(offered(stage, 'gold', 'use:blood-oath')).toEqual([]);
+  });
+
+  it('C-DOWNLOAD-02: or takes it to hand, but nothing from hand to hand', () => {
+    const stage = sides([...SWORN, table], [], ['Kor', 'Spock']).does('gold', 'use:blood-oath:3:hand');
+    // The copy in hand could be fetched to be played.
+    expect(offered(stage, 'gold')).toEqual(['get:kor:hand', 'none']);
+    stage.does('gold', 'get:kor:hand');
+    expect(hands(stage)[0]).toEqual(['blood-oath', 'kor']);
+  });
+
+  it('C-DOWNLOAD-01: not while they are apart, nor in the other’s turn', () => {
+    expect(offered(sides([['Kang', 'surface:L2'], ['Koloth', 'surface:L3'], table]), 'gold', 'use:')).toEqual([]);
+    const stage = ends(sides([...SWORN, table]), 'gold');
+    expect(offered(stage, 'blue', 'use:')).toEqual([]);
+  });
+});
+
+describe('Dropping In', () => {
+  const SCOTT: Row[] = [
+    ['U.S.S. Oberth', 'space:L2'],
+    ['Montgomery Scott', 'aboard:1'],
+    ['Calloway', 'aboard:1'],
+    ['Spock', 'aboard:1'],
+  ];
+  const SCOUT: Row[] = [
+    ['Scout Vessel', 'space:L2'],
+    ['Bochra', 'aboard:5'],
+  ];
+  const drops = (play: readonly Row[], foes: readonly Row[], hand = ['Dropping In']) =>
+    twoSides({ play, hand }, { play: foes });
+
+  it('C-BEAM-03: with Transporter Skill one beams through SHIELDS below 4, but who works the transporters stays', () => {
+    const stage = drops(SCOTT, SCOUT).does('gold', 'play:dropping-in:on:5:drop');
+    expect(offered(stage, 'gold')).toEqual(['way:aboard:1:aboard:5']);
+    stage.does('gold', 'way:aboard:1:aboard:5');
+    expect(offered(stage, 'gold')).toEqual(['who:3', 'who:4']);
+    stage.does('gold', 'who:4');
+    expect([2, 3, 4].map((one) => at(stage, one))).toEqual(['aboard:1', 'aboard:1', 'aboard:5']);
+  });
+
+  it('C-BEAM-03: and back from there', () => {
+    const stage = drops([...SCOTT.slice(0, 3), ['Spock', 'aboard:5']], SCOUT).does(
+      'gold',
+      'play:dropping-in:on:5:drop',
+    );
+    stage.does('gold', 'way:aboard:5:aboard:1').does('gold', 'who:4');
+    expect(at(stage, 4)).toBe('aboard:1');
+  });
+
+  it('C-BEAM-03: not through stronger SHIELDS, without the skill, or elsewhere', () => {
+    const offers = (play: readonly Row[], foes: readonly Row[]) =>
+      offered(drops(play, foes), 'gold', 'play:dropping-in');
+    expect(
+      offers(SCOTT, [
+        ["D'deridex", 'space:L2'],
+        ['Bochra', 'aboard:5'],
+      ]),
+    ).toEqual([]);
+    expect(
+      offers(SCOTT, [
+        ['Scout Vessel', 'space:L3'],
+        ['Bochra', 'aboard:5'],
+      ]),
+    ).toEqual([]);
+    expect(
+      offers(
+        [
+          ['U.S.S. Oberth', 'space:L2'],
+          ['Data', 'aboard:1'],
+          ['Calloway', 'aboard:1'],
+          ['Spock', 'aboard:1'],
+        ],
+        SCOUT,
+      ),
+    ).toEqual([]);
+  });
+
+  it('C-RESPONSE-03: when the other has just lowered SHIELDS to beam one beams through those', () => {
+    const stage = drops(SCOTT, [
+      ["D'deridex", 'space:L2'],
+      ['Bochra', 'aboard:5'],
+      ['Tomalak', 'aboard:5'],
+    ]);
+    stage.orders('gold', { also: ['beam'] });
+    ends(stage, 'gold');
+    stage.does('blue', 'beam:all:aboard:5:surface:L2');
+    stage.does('gold', 'answer:dropping-in:5');
+    stage
+      .does('gold', 'way:aboard:1:aboard:5')
+      .does('gold', 'who:3', 'who:4')
+      .does('gold', 'pass')
+      .does('gold', 'pass');
+    expect([3, 4].map((one) => at(stage, one))).toEqual(['aboard:5', 'aboard:5']);
+    expect(at(stage, 6)).toBe('surface:L2');
+  });
+
+  it('C-TYPES-11: nullifies the own Dead End, where it lies and as it is met', () => {
+    const lying = drops([['Dead End', 'at:L2']], [['Dead End', 'at:L5']]);
+    expect(offered(lying, 'gold', 'play:dropping-in')).toEqual(['play:dropping-in:on:1:end']);
+    lying.does('gold', 'play:dropping-in:on:1:end');
+    expect(lying.g.pieces[1]).toBeUndefined();
+    const met = twoSides({ play: [['Calloway', 'surface:L2']], hand: ['Dropping In'], seeds: { L2: ['Dead End'] } });
+    met.orders('gold', { also: ['dilemma'] });
+    met.does('gold', 'attempt:L2:team-1').does('gold', 'answer:dropping-in');
+    expect(Object.values(met.g.pieces).filter(({ card }) => card === 'dead-end')).toEqual([]);
+    expect(met.g.pieces[1]?.stopped).toBeUndefined();
+  });
+});

@@ -1,0 +1,243 @@
+import { describe, expect, it } from 'vitest';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { happened, offered, type Side } from './scene.ts';
+import { ends, twoSides } from './two-sides.ts';
+
+type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+const strength = ({ g }: Stage<FirstEdition>, ...ids: number[]) =>
+  ids.map((one) => attributeOf(g, pieceOf(g, one), 'STRENGTH'));
+const bonus = ({ g }: Stage<FirstEdition>, seat = 0) =>
+  (g.players[seat]?.scored ?? []).filter(({ kind }) => kind === 'bonus').map(({ points, card }) => [card, points]);
+
+describe('For Cardassia!', () => {
+  // STRENGTH 7, 6, and of the other side.
+  const TEAM: readonly Row[] = [
+    ['Legate Damar', 'surface:L1'],
+    ['Ekoor', 'surface:L1'],
+    ['Spock', 'surface:L1'],
+  ];
+  const led = (more: readonly Row[] = [], side: Side = {}, blue: Side = {}) =>
+    twoSides(
+      {
+        missions: ['Orb Negotiations', 'First Contact'],
+        play: [...TEAM, ['For Cardassia!', 'on:1'], ...more],
+        ...side,
+      },
+      blue,
+    );
+
+  it('C-PLAY-03: goes on an own legate, free where that one has Honor', () => {
+    const hand = ['For Cardassia!', 'Kurn'];
+    const stage = twoSides({
+      play: [
+        ['Legate Damar', 'surface:L2'],
+        ['Ekoor', 'surface:L2'],
+      ],
+      hand,
+    });
+    expect(offered(stage, 'gold', 'play')).toEqual(['play:for-cardassia:on:1']);
+    expect(stage.does('gold', 'play:for-cardassia:on:1').g.turn?.played).toBe(0);
+    const paid = twoSides({ play: [['Broca', 'surface:L2']], hand }).does('gold', 'play:for-cardassia:on:1');
+    expect(paid.g.turn?.played).toBe(1);
+  });
+
+  it('C-SKILL-14 C-SKILL-22: Cardassians with the legate have INTEGRITY and STRENGTH +2; a second copy adds nothing', () => {
+    const bare = twoSides({ play: [...TEAM, ['Ekoor', 'surface:L2']] });
+    const stage = led([['Ekoor', 'surface:L2']], {}, { play: [['Ekoor', 'surface:L1']] });
+    const [damar = 0, ekoor = 0, spock = 0] = strength(bare, 1, 2, 3);
+    expect(strength(stage, 1, 2, 3)).toEqual([damar + 2, ekoor + 2, spock]);
+    expect(attributeOf(stage.g, pieceOf(stage.g, 1), 'INTEGRITY')).toBe(11);
+    expect(attributeOf(stage.g, pieceOf(stage.g, 1), 'CUNNING')).toBe(7);
+    // Not elsewhere, nor for the other’s.
+    expect(strength(stage, 5, 6)).toEqual([ekoor, ekoor]);
+    const twice = led([
+      ['Broca', 'surface:L1'],
+      ['For Cardassia!', 'on:5'],
+    ]);
+    expect(strength(twice, 2)).toEqual([ekoor + 2]);
+  });
+
+  const secured = (more: readonly Row[] = [], side: Side = {}) =>
+    led([['HQ: Secure Homeworld', 'at:L1'], ['Garak', 'surface:L1'], ['Joret Dal', 'surface:L1'], ...more], side).does(
+      'gold',
+      'attempt:L1:team-1',
+    );
+
+  it('C-MISSION-18 C-DOWNLOAD-06: securing Cardassia Prime its player may discard it and download two Cardassians with Honor', () => {
+    const deck = ['Disik', 'Hogue', 'Dukat', 'Spock'];
+    const play: Row[] = [['Cardassian Outpost', 'space:L2']];
+    const stage = secured(play, { deck });
+    expect(stage.g.locations['L1']?.solved).toBe(0);
+    expect(offered(stage, 'gold')).toEqual(['download', 'honor', 'keep']);
+    stage.does('gold', 'download');
+    expect(offered(stage, 'gold')).toEqual(['get:disik:aboard:8', 'get:hogue:aboard:8', 'none']);
+    stage.does('gold', 'get:disik:aboard:8').does('gold', 'get:hogue:aboard:8');
+    expect(stage.g.players[0]?.discard).toEqual(['for-cardassia']);
+    expect(bonus(stage)).toEqual([]);
+  });
+
+  it('C-LEAVE-05 C-POINTS-03: or puts the legate and two others with Honor out-of-play for 15 points, once in a game', () => {
+    const stage = secured().does('gold', 'honor');
+    if (stage.match.pending(0)?.prompt.includes('who goes') === true) stage.does('gold', 'who:2', 'who:6');
+    expect(bonus(stage)).toEqual([['for-cardassia', 15]]);
+    expect(stage.g.players[0]?.removed).toHaveLength(3);
+    expect(stage.g.players[0]?.removed).toContain('legate-damar');
+    expect(stage.g.players[0]?.bonus).toEqual([{ card: 'for-cardassia', owner: 0 }]);
+    const again = secured([], {}).does('gold', 'keep');
+    expect(again.g.pieces[4]?.card).toBe('for-cardassia');
+  });
+
+  it('C-MISSION-17 C-TURN-17: only if the legate has helped, and for its points once in a game', () => {
+    // Trepar has nothing that it takes.
+    const idle = led([
+      ['Trepar', 'surface:L1'],
+      ['For Cardassia!', 'on:5'],
+      ...['HQ: Secure Homeworld'].map((title): Row => [title, 'at:L1']),
+      ['Garak', 'surface:L1'],
+    ]);
+    delete idle.g.pieces[4];
+    idle.g.players[0]?.discard.unshift('for-cardassia');
+    idle.does('gold', 'attempt:L1:team-1');
+    expect(idle.g.locations['L1']?.solved).toBe(0);
+    expect(offered(idle, 'gold')).toContain('end:turn');
+    const used = led([
+      ['HQ: Secure Homeworld', 'at:L1'],
+      ['Garak', 'surface:L1'],
+      ['Joret Dal', 'surface:L1'],
+    ]);
+    used.g.players[0]?.used.push('for-cardassia');
+    used.does('gold', 'attempt:L1:team-1');
+    expect(offered(used, 'gold')).toEqual(['download', 'keep']);
+  });
+
+  it('C-MISSION-18: not where another requirement has solved it, nor elsewhere', () => {
+    // Orb Negotiations asks for Diplomacy ×3, and a V.I.P. of Bajor.
+    const bajoran = ['Legate Damar', 'Sarek', 'Bareil Antos'].map(
+      (name): Row => [name, 'surface:L1', { as: { affiliation: 'Bajoran', by: 1 } }],
+    );
+    const bare = twoSides({
+      missions: ['Orb Negotiations', 'First Contact'],
+      play: [...bajoran, ['For Cardassia!', 'on:1']],
+    });
+    bare.does('gold', 'attempt:L1:team-1');
+    expect(bare.g.locations['L1']?.solved).toBe(0);
+    expect(offered(bare, 'gold')).toContain('end:turn');
+    const own: Row[] = [
+      ['Legate Damar', 'surface:L1', { as: { affiliation: 'Federation', by: 1 } }],
+      ['Sarek', 'surface:L1'],
+      ['Tam Elbrun', 'surface:L1'],
+      ['For Cardassia!', 'on:1'],
+    ];
+    const stage = twoSides({ missions: ['First Contact'], play: own }).does('gold', 'attempt:L1:team-1');
+    expect(happened(stage)).toContain('Gold solves');
+    expect(offered(stage, 'gold')).toContain('end:turn');
+  });
+});
+
+describe('Collect Metaphasic Particles', () => {
+  const CREW: readonly Row[] = [
+    ["Son'a Battleship", 'space:L1'],
+    ["Ru'afo", 'surface:L1'],
+    ['Injector Assembly One', 'space:L1'],
+    ['Collect Metaphasic Particles', 'at:L1'],
+  ];
+  const MISSIONS = ['Insurrection', 'First Contact'];
+  const at = (more: readonly Row[] = [], blue: Side = {}, rows = CREW) =>
+    twoSides({ missions: MISSIONS, play: [...rows, ...more], deck: Array.from({ length: 12 }, () => 'Spock') }, blue);
+
+  it('C-PLAY-03: lies at the Ba’ku planet alone', () => {
+    const stage = twoSides({ missions: MISSIONS, hand: ['Collect Metaphasic Particles'] });
+    expect(offered(stage, 'gold', 'play')).toEqual(['play:collect-metaphasic-particles:at:L1']);
+  });
+
+  it('C-PLAY-10 C-DOWNLOAD-10: the Injector reports to a Son’a ship, Ru’afo downloads it, and it downloads the objective', () => {
+    const stage = twoSides({
+      missions: MISSIONS,
+      play: [
+        ["Son'a Shuttle", 'space:L2'],
+        ["Ru'afo", 'surface:L1'],
+      ],
+      hand: ['Injector Assembly One'],
+      deck: ['Collect Metaphasic Particles', 'Spock'],
+    });
+    expect(offered(stage, 'gold', 'report')).toEqual(['report:injector-assembly-one:space:L2']);
+    stage.does('gold', 'download:2:0').does('gold', 'get:injector-assembly-one:space:L1');
+    stage.does('gold', 'download:3:0').does('gold', 'get:collect-metaphasic-particles:at:L1');
+    expect(stage.g.pieces[4]?.at).toBe('at:L1');
+  });
+
+  it('C-MISSION-18: whom it asks for may attempt and solve it, unopposed, with the Injector in orbit', () => {
+    const solved = (stage: Stage<FirstEdition>) => stage.does('gold', 'attempt:L1:team-2').g.locations['L1']?.solved;
+    expect(solved(at())).toBe(0);
+    // Nobody of the Son’a, one Treachery, no Injector, or somebody of the other.
+    const other = at([], {}, [...CREW.slice(0, 1), ['Vekor', 'surface:L1'], ...CREW.slice(2)]);
+    expect(solved(other)).toBeNull();
+    expect(
+      solved(at([], {}, [...CREW.slice(0, 2), ['Injector Assembly One', 'space:L2'], ...CREW.slice(3)])),
+    ).toBeNull();
+    for (const play of [[['Runabout', 'space:L1']], [['Spock', 'surface:L1']]] as Row[][])
+      expect(solved(at([], { play }))).toBeNull();
+  });
+
+  const done = (more: readonly Row[] = []) => at(more).does('gold', 'attempt:L1:team-2');
+
+  it('C-TURN-01: who solves it may skip the next turn of the other', () => {
+    const stage = done();
+    expect(offered(stage, 'gold')).toEqual(['skip', 'none']);
+    ends(stage.does('gold', 'skip'), 'gold');
+    expect(stage.g.turn?.seat).toBe(0);
+    expect(happened(stage)).toContain('The turn of Blue is skipped.');
+    // Once.
+    expect(ends(stage, 'gold').g.turn?.seat).toBe(1);
+    expect(ends(done().does('gold', 'none'), 'gold').g.turn?.seat).toBe(1);
+  });
+
+  it('C-TURN-18: for the rest of the game all own personnel have STRENGTH +2 and Youth, whatever becomes of it', () => {
+    const stage = done([['Spock', 'surface:L2']]).does('gold', 'none');
+    const { g } = stage;
+    delete g.pieces[4];
+    g.players[0]?.discard.unshift('collect-metaphasic-particles');
+    const bare = at([['Spock', 'surface:L2']]);
+    expect(strength(stage, 2, 5)).toEqual(strength(bare, 2, 5).map((one) => one + 2));
+    expect(skillOf(g, pieceOf(g, 5), 'Youth')).toBe(1);
+    expect(attributeOf(g, pieceOf(g, 1), 'WEAPONS')).toBe(attributeOf(bare.g, pieceOf(bare.g, 1), 'WEAPONS'));
+  });
+
+  it('C-STOP-01 C-TURN-16: and each of them can act again once in each turn', () => {
+    const stage = done([['Spock', 'surface:L2', { stopped: 1 }]]).does('gold', 'none');
+    expect(offered(stage, 'gold', 'use')).toEqual(['use:collect-metaphasic-particles:0:unstop:5']);
+    stage.does('gold', 'use:collect-metaphasic-particles:0:unstop:5');
+    expect(stage.g.pieces[5]?.stopped).toBeUndefined();
+    const spock = stage.g.pieces[5];
+    if (spock !== undefined) spock.stopped = 1;
+    expect(stage.g.turn?.used).toEqual(['0 metaphasic 5']);
+    stage.does('gold', 'beam:all:surface:L1:aboard:1');
+    expect(offered(stage, 'gold', 'use')).toEqual([]);
+  });
+
+  it('C-MISSION-17: Matthew Dougherty scores 10 points if he has helped to complete it', () => {
+    const helped = at([['Matthew Dougherty', 'surface:L1', { as: { affiliation: 'Non-Aligned', by: 1 } }]]);
+    expect(bonus(helped.does('gold', 'attempt:L1:team-2').does('gold', 'none'))).toEqual([['matthew-dougherty', 10]]);
+    const away = at([['Matthew Dougherty', 'surface:L2']])
+      .does('gold', 'attempt:L1:team-2')
+      .does('gold', 'none');
+    expect(bonus(away)).toEqual([]);
+    // Solved by what it asks for itself.
+    const people = [
+      'Matthew Dougherty',
+      'James T. Kirk',
+      'Sarek',
+      ...Array.from({ length: 8 }, () => 'Christopher Hobson'),
+    ];
+    const plain = twoSides({ missions: MISSIONS, play: people.map((name): Row => [name, 'surface:L1']) });
+    plain.does('gold', 'attempt:L1:team-1');
+    expect(plain.g.locations['L1']?.solved).toBe(0);
+    expect(bonus(plain)).toEqual([['james-t-kirk', 5]]);
+  });
+});

@@ -1,0 +1,240 @@
+import { describe, expect, it } from 'vitest';
+import { establishWhy } from '../../../src/games/first-edition/chapters/seeding/facilities.ts';
+import { phaseOffers } from '../../../src/games/first-edition/chapters/seeding/offers.ts';
+import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
+import { iconName } from '../../../src/games/first-edition/content/icon-names.ts';
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { wantedBy } from '../../../src/games/first-edition/content/wanted.ts';
+import { checkDeck } from '../../../src/games/first-edition/decks/check.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import { parseOptions } from '../../../src/games/first-edition/options.ts';
+import { SEATS } from '../../../src/games/first-edition/position/names.ts';
+import { starters } from '../../../src/games/first-edition/starters.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { Stage } from '../../../src/proving/stage.ts';
+import { type Row, within } from './figures.ts';
+import { id, offered, scene } from './scene.ts';
+
+const DRAW = [
+  'Spock',
+  'Data',
+  'Worf',
+  'Calloway',
+  'Giusti',
+  'Sunad',
+  'Vekor',
+  'Divok',
+  'Kurn',
+  'Linda Larson',
+  'Mot the Barber',
+];
+
+function game(gold: object, first: Json = 0, seed = 'seed'): Stage<FirstEdition> {
+  const decks = [gold, {}].map((deck, seat) => ({
+    name: `Deck ${seat}`,
+    missions: [],
+    seeds: [],
+    draw: DRAW.map(id),
+    ...deck,
+  }));
+  return new Stage(firstEdition, { options: { decks, first } as unknown as Json, seed });
+}
+
+function until(stage: Stage<FirstEdition>, phase: string): Stage<FirstEdition> {
+  for (let turn = 0; turn < 60 && stage.g.seeding !== null && stage.g.seeding.phase !== phase; turn++) {
+    const name = SEATS[stage.g.seeding.seat === 0 ? 0 : 1]?.toLowerCase() ?? '';
+    stage.does(name, offered(stage, name, 'lay:')[0] ?? 'pass');
+  }
+  return stage;
+}
+
+describe('seeding', () => {
+  it('C-DECK-08: what a seed fetches comes out of the draw deck, and is no seed card', () => {
+    const missions = ['First Contact', 'Study Pulsar'].map(id);
+    const seeds = ['Federation Outpost', 'Assign Mission Specialists'].map(id);
+    const stage = until(game({ missions, seeds }), 'facility');
+    stage.does('gold', offered(stage, 'gold', 'seed:federation-outpost')[0] ?? '');
+    stage.does('gold', 'seed:assign-mission-specialists:core:0');
+    const before = stage.g.players[0]?.deck.length ?? 0;
+    const keys = offered(stage, 'gold', 'get:');
+    expect(keys.length).toBeGreaterThan(1);
+    stage.does('gold', keys[0] ?? '');
+    expect(stage.g.players[0]?.deck).toHaveLength(before - 1);
+    expect(stage.g.players[0]?.seeds).toEqual([]);
+    // Nobody has a hand yet, out of which something could come.
+    expect(stage.g.players[0]?.hand).toEqual([]);
+    // Thirty seeds are as many as may be, whatever they fetch.
+    const deck = {
+      seeds: [
+        { card: id('Assign Mission Specialists'), count: 1 },
+        { card: 'horta', count: 29 },
+      ],
+    };
+    expect(checkDeck(deck).map(({ rule }) => rule)).not.toContain('C-DECK-02');
+  });
+
+  it('C-DECK-09: six sites are laid on stations, a further one is out-of-play in the end', () => {
+    const sites = [
+      'Docking Ports',
+      'Ops',
+      'Security Office',
+      'Science Lab',
+      'Guest Quarters',
+      'Infirmary',
+      'Docking Pylons',
+    ];
+    const stage = until(
+      game({ missions: [id('Refuse Immigration')], seeds: ['Terok Nor', ...sites].map(id) }),
+      'dilemma',
+    );
+    // No site lies under a mission.
+    expect(offered(stage, 'gold', 'seed:').filter((key) => sites.map(id).includes(key.split(':')[1] ?? ''))).toEqual(
+      [],
+    );
+    until(stage, 'facility').does('gold', offered(stage, 'gold', 'seed:terok')[0] ?? '');
+    for (const site of sites.slice(0, 6)) {
+      stage.does('gold', `seed:${id(site)}:on:1`);
+      const [slot] = offered(stage, 'gold', 'slot:');
+      if (slot !== undefined) stage.does('gold', slot);
+    }
+    const [seventh] = phaseOffers(stage.g, 0, 'facility').filter(({ option }) => option.key.includes('docking-pylons'));
+    expect(seventh?.why?.()).toMatchObject({ rule: 'C-DECK-09' });
+    stage.does('gold', 'pass');
+    expect(stage.g.players[0]?.removed).toEqual([id('Docking Pylons')]);
+  });
+
+  it('C-UNIQ-05 C-OPEN-43: of what isn’t duplicatable neither player has a second one', () => {
+    const hall: Row = ['Office of the President', 'surface:L1'];
+    const missions = ['Espionage Mission', 'First Contact', 'Explore Dyson Sphere'];
+    for (const how of ['seeded', 'built'] as const) {
+      const why = (own: Row[], theirs: Row[]) =>
+        establishWhy(within(own, theirs, missions), 0, id('Office of the President'), 'L1', how);
+      expect(why([], [])).toBeNull();
+      expect(why([hall], [])?.()).toMatchObject({ rule: 'C-FAC-05' });
+      expect(why([], [hall])?.()).toMatchObject({ rule: 'C-FAC-05' });
+    }
+    // What may be there twice may be there with the other, too.
+    const outposts = within([], [['Klingon Outpost', 'space:L5']]);
+    expect(establishWhy(outposts, 0, 'klingon-outpost', 'L5', 'seeded')).toBeNull();
+  });
+
+  it('C-OPEN-30: chance says who begins, unless the table does', () => {
+    const first = (wanted: Json, seed: string) => game({}, wanted, seed).g.first;
+    const seeds = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+    expect(new Set(seeds.map((seed) => first('chance', seed)))).toEqual(new Set([0, 1]));
+    expect(seeds.map((seed) => first(1, seed))).toEqual(seeds.map(() => 1));
+    expect(parseOptions({}).first).toBe('chance');
+  });
+
+  it('C-OPEN-42: two play, neither more nor fewer', () => {
+    expect(SEATS).toHaveLength(2);
+    expect(firstEdition.seatNames(parseOptions({}) as never)).toHaveLength(2);
+    for (const decks of [['Federation'], ['Federation', 'Klingon', 'Romulan']])
+      expect(() => parseOptions({ decks })).toThrow();
+  });
+
+  it('C-OPEN-31: everyone knows the own seeds, and of others only that they are there', () => {
+    const stage = scene({ gold: { seeds: { L2: ['Archer', 'Chalnoth'] } }, blue: { seeds: { L2: ['Nausicaans'] } } });
+    const seen = (reader: 0 | 1 | 'spectator') =>
+      firstEdition
+        .view(stage.match.state, reader)
+        .locations.find(({ id: at }) => at === 'L2')
+        ?.seeds.map(({ card }) => card);
+    expect(seen(0)).toEqual(['archer', 'chalnoth', null]);
+    expect(seen(1)).toEqual([null, null, 'nausicaans']);
+    expect(seen('spectator')).toEqual([null, null, null]);
+  });
+
+  it('C-OPEN-32 C-OPEN-35: of piles all see how many there are, and of what was discarded the top', () => {
+    const stage = scene({ gold: { hand: ['Spock'], deck: ['Data', 'Worf'], discard: ['Calloway', 'Giusti'] } });
+    for (const reader of [1, 'spectator'] as const) {
+      const [gold] = firstEdition.view(stage.match.state, reader).players;
+      expect(gold?.discard).toEqual({ top: 'calloway', count: 2 });
+      expect(gold?.counts).toMatchObject({ hand: 1, deck: 2 });
+      expect(gold?.hand).toBeNull();
+      expect(JSON.stringify(gold)).not.toMatch(/spock|worf|giusti/);
+    }
+    // What can’t be done is refused without telling what is there.
+    expect(stage.refuses('gold', 'play Spock')).toMatchObject({ rule: expect.stringMatching(/^C-/) });
+    expect(firstEdition.view(stage.match.state, 0).players[0]?.hand?.map(({ card }) => card)).toEqual(['spock']);
+  });
+});
+
+describe('decks and cards', () => {
+  it('C-DECK-19: marks without a rule are facts that can be asked for, and change nothing', () => {
+    const marks: readonly (readonly [icon: string, title: string])[] = [
+      ['Ref', 'The Juggler'],
+      ['WC', 'Attention All Hands'],
+      ['22', 'Ensign Tamara'],
+      ['Bar', 'Ambassador Tomalak'],
+    ];
+    for (const [icon, title] of marks) {
+      const card = cardOf(id(title));
+      expect(card.icons, title).toContain(icon);
+      expect(iconName(icon), icon).not.toMatch(/^\[/);
+      expect(wantedBy(`Any [${icon}] card`)?.(card), title).toBe(true);
+      expect(wantedBy(`Any [${icon}] card`)?.(cardOf(id('Calloway'))), title).toBe(false);
+    }
+    // The Juggler is played as any interrupt is.
+    const play = scene({ gold: { hand: ['The Juggler', 'Transwarp Conduit'], play: [['U.S.S. Oberth', 'space:L1']] } });
+    expect(offered(play, 'gold', 'play')).toEqual([
+      'play:the-juggler:core:0',
+      'play:the-juggler:core:1',
+      'play:transwarp-conduit:on:1',
+    ]);
+  });
+
+  it('C-OPEN-07: there are decks to play with, and all that is wrong with one is said at once', () => {
+    const counted = (cards: readonly string[]) =>
+      [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
+    for (const { name, missions, seeds, draw } of starters()) {
+      const findings = checkDeck({ missions: counted(missions), seeds: counted(seeds), draw: counted(draw) });
+      expect(
+        findings.filter(({ isBroken }) => isBroken),
+        name,
+      ).toEqual([]);
+    }
+    const bad = checkDeck({
+      missions: [{ card: 'first-contact', count: 2 }],
+      seeds: [{ card: 'horta', count: 31 }],
+      draw: [
+        { card: 'phaser-banks', count: 1 },
+        { card: 'spock', count: 2 },
+      ],
+    });
+    const rules = bad.map(({ rule }) => rule);
+    for (const rule of ['C-DECK-02', 'C-DECK-03', 'C-DECK-05', 'C-DECK-06', 'C-UNIQ-02']) expect(rules).toContain(rule);
+  });
+
+  it('C-OPEN-03: a card is its facts and effects of known kinds, or what both players agree on', () => {
+    const grade = (title: string) => gradeOf(cardOf(id(title))).grade;
+    expect(['Calloway', 'Supernova', 'Raktajino', 'Kevin Uxbridge: Convergence'].map(grade)).toEqual([
+      'enforced',
+      'enforced',
+      'by agreement',
+      'by agreement',
+    ]);
+    const stage = scene({ gold: { hand: ['Raktajino'], play: [['Spock', 'surface:L2']] } });
+    stage.does('gold', offered(stage, 'gold', 'play:raktajino')[0] ?? '');
+    expect(offered(stage, 'gold', 'agree').length).toBeGreaterThan(0);
+  });
+
+  it('C-OPEN-16: species are those that a card’s own facts name', () => {
+    const is = (title: string, species: string) => wantedBy(`Any Klingon ${species}`)?.(cardOf(id(title))) ?? null;
+    expect(is('Kurn', 'High Council')).toBe(true);
+    // Worf is of the Federation, and a Klingon; Sumek looks like a Vulcan, and is a hologram.
+    expect(wantedBy('Any Klingon')?.(cardOf(id('Worf')))).toBe(true);
+    expect(cardOf(id('Sumek')).characteristics).not.toContain('Vulcan');
+    expect(cardOf(id('Spock')).characteristics).toContain('Vulcan/Human');
+  });
+
+  it('C-OPEN-29: who gives up loses; hands stay as they are drawn, and no turn ends the game', () => {
+    const stage = scene({ gold: { deck: DRAW }, blue: { deck: DRAW } });
+    expect(firstEdition.concede?.(stage.match.state, 0)).toMatchObject({ winners: [1] });
+    expect(firstEdition.concede?.(stage.match.state, 1)).toMatchObject({ winners: [0] });
+    for (let turn = 0; turn < 4; turn++) stage.does('gold', 'end:turn').does('blue', 'end:turn');
+    expect(stage.match.state.over).toBeNull();
+    expect(offered(stage, 'gold').filter((key) => /mulligan|redraw/.test(key))).toEqual([]);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import type { Row } from './figures.ts';
+import { offered, scene } from './scene.ts';
+
+const DOOR: Row = ['Battle Bridge Door', 'core:0'];
+const SHIP: readonly Row[] = [['I.K.C. Bortas', 'space:L1'], ['Kurn', 'aboard:1'], DOOR];
+const FALAR: Row = ['Falar', 'aboard:1', { as: { affiliation: 'Klingon', by: 1 } }];
+const EXCELSIOR: readonly Row[] = [
+  ['U.S.S. Excelsior', 'space:L1'],
+  ['Calloway', 'aboard:5'],
+];
+const DECK = ['Phaser Banks', 'Pulse Disruptor', 'Ferengi Energy Weapon', 'Target Engines', 'Target Engines'];
+
+function battle(own: Row, tactics = DECK, more: { spent?: string[]; hand?: string[]; deck?: string[] } = {}) {
+  const stage = scene({ gold: { play: [...SHIP, own], tactics, ...more }, blue: { play: EXCELSIOR } });
+  return stage.does('gold', 'attack:all:1:5').does('blue', 'hold');
+}
+
+describe('tactics that an icon fetches', () => {
+  it('C-SHIPBAT-16: as one would draw, from the side deck: it is the current one, and nothing is drawn', () => {
+    const stage = battle(FALAR);
+    expect(offered(stage, 'gold')).toEqual(['get:ferengi-energy-weapon', 'none']);
+    stage.does('gold', 'get:ferengi-energy-weapon');
+    expect(stage.log).toContain('downloads Ferengi Energy Weapon with Falar, and fights with it.');
+    expect(stage.log).not.toContain('draws a tactic');
+    // ATTACK 9 and 1; DEFENSE 7: a hit, whose markers are drawn, and not the tactic.
+    expect(stage.log).toContain('ATTACK 10, DEFENSE 7, a hit');
+    const on = Object.values(stage.g.pieces)
+      .filter(({ at }) => at === 'on:5')
+      .map(({ card }) => card);
+    expect(on).toHaveLength(2);
+    expect(on).not.toContain('ferengi-energy-weapon');
+    expect(stage.g.players[0]?.spent).toContain('ferengi-energy-weapon');
+  });
+
+  it('C-SHIPBAT-16: at no other time, nor from hand or draw deck', () => {
+    const play = [...SHIP, FALAR];
+    expect(offered(scene({ gold: { play, tactics: DECK } }), 'gold', 'download')).toEqual([]);
+    const others = battle(FALAR, ['Phaser Banks', 'Target Engines', 'Target Engines']);
+    // That there is none isn’t to be seen from who is asked.
+    expect(offered(others, 'gold')).toEqual(['none']);
+  });
+
+  it('C-SHIPBAT-16: what lies face up under it can be fetched; then the side deck is mixed', () => {
+    const tactics = [
+      'Phaser Banks',
+      'Pulse Disruptor',
+      'Target Engines',
+      'Target Shields',
+      'Target Weapons',
+      'Phaser Banks',
+    ];
+    const stage = battle(FALAR, tactics, { spent: ['Ferengi Energy Weapon'] });
+    expect(offered(stage, 'gold')).toContain('get:ferengi-energy-weapon');
+    stage.does('gold', 'get:ferengi-energy-weapon');
+    // Two of them are markers now.
+    expect(stage.g.players[0]?.tactics).toHaveLength(4);
+  });
+
+  it('C-SHIPBAT-16 C-DOWNLOAD-10: once in a game, where the icon is; who has none draws', () => {
+    const elsewhere = battle(['Falar', 'surface:L2']);
+    expect(offered(elsewhere, 'gold')).toEqual(['another', 'enough']);
+    const used = scene({
+      gold: { play: [...SHIP, FALAR], tactics: DECK },
+      blue: { play: EXCELSIOR },
+      patch: { 'players.0.used': ['special:0 Falar'] },
+    });
+    used.does('gold', 'attack:all:1:5').does('blue', 'hold');
+    expect(offered(used, 'gold')).toEqual(['another', 'enough']);
+    const drawn = battle(FALAR).does('gold', 'none');
+    expect(offered(drawn, 'gold')).toEqual(['another', 'enough']);
+  });
+});

@@ -1,0 +1,60 @@
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { finish } from './meet.ts';
+import { id, offered, type Side, scene } from './scene.ts';
+
+/** A mission, who tries it, and what else there is. */
+export interface Try {
+  mission: string;
+  people: readonly string[];
+  things?: readonly string[];
+  ship?: string;
+  /** Whether the other has laid it. */
+  far?: boolean;
+  other?: Side['play'];
+  picks?: readonly string[];
+  hand?: readonly string[];
+  deck?: readonly string[];
+  as?: string;
+}
+
+/** A mission is attempted by people who act as an affiliation that it asks for. */
+export function tried({
+  mission,
+  people,
+  things = [],
+  ship = 'U.S.S. Galaxy',
+  far,
+  other = [],
+  picks = [],
+  as,
+  ...piles
+}: Try): Stage<FirstEdition> {
+  const facts = cardOf(id(mission));
+  if (facts.type !== 'Mission') throw new Error(`${mission} is no mission`);
+  const sides: Partial<Piece> = { as: { affiliation: as ?? facts.affiliations[0] ?? 'Federation', by: 1 } };
+  const place: CardPlace = facts.where === 'space' ? 'aboard:1' : 'surface:L1';
+  const play = [
+    [ship, 'space:L1', sides] as const,
+    ...people.map((name) => [name, place, sides] as const),
+    ...(facts.where === 'both' ? [['Giusti', 'aboard:1', sides] as const] : []),
+    ...things.map((name) => [name, name === 'Holo-Projectors' ? 'at:L1' : place] as const),
+  ];
+  const other1 = { missions: ['Study Pulsar'] };
+  const stage = scene({
+    gold: { ...(far === true ? { missions: [] } : { missions: [mission] }), play, ...piles },
+    blue: far === true ? { missions: [mission], play: other } : { ...other1, play: other },
+    goal: 500,
+  });
+  stage.does('gold', offered(stage, 'gold', 'attempt:L1')[0] ?? '');
+  finish(stage, picks);
+  return stage;
+}
+
+/** What a mission scored for those who tried it; 0: they didn’t solve it. */
+export const scored = (how: Try): number =>
+  (tried(how).g.players[0]?.scored ?? [])
+    .filter(({ kind }) => kind === 'mission')
+    .reduce((sum, one) => sum + one.points, 0);

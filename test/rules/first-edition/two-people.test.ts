@@ -1,0 +1,154 @@
+import { describe, expect, it } from 'vitest';
+import { LEAVE } from '../../../src/games/first-edition/chapters/calls.ts';
+import { uniqueWhy } from '../../../src/games/first-edition/chapters/play/unique.ts';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { isAlone, meets } from '../../../src/games/first-edition/chapters/skills/group.ts';
+import { isStaffed } from '../../../src/games/first-edition/chapters/staffing/staffing.ts';
+import { ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
+import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
+import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { wantedBy } from '../../../src/games/first-edition/content/wanted.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import { isDual } from '../../../src/games/first-edition/position/kinds.ts';
+import { halvesOf } from '../../../src/games/first-edition/position/pieces.ts';
+import { type Row, within } from './figures.ts';
+import { meet } from './meet.ts';
+import { calling, id, offered, scene } from './scene.ts';
+import { alive } from './two-sides.ts';
+
+const one = (...titles: string[]) => within(titles.map((title): Row => [title, 'surface:L2']));
+const alone = (title: string, formula: string): boolean => {
+  const g = one(title);
+  return isAlone(g, pieceOf(g, 1), parseFormula(formula));
+};
+
+describe('a card of two people', () => {
+  it('C-DUAL-01: is one card where somebody is picked, and among the half of a team', () => {
+    // Of six cards three die; of the twins both are gone with their one card.
+    const crew = ['Sons of Mogh', 'Mot the Barber', 'Linda Larson', 'Giusti', 'Darian Wallace', 'Sirna Kolrami'];
+    const { stage } = meet('Denevan Neural Parasites', { crew, at: 'planet' });
+    expect(stage.log).toMatch(/killed/);
+    expect(stage.g.players[0]?.discard.filter((card) => cardOf(card).type === 'Personnel')).toHaveLength(3);
+  });
+
+  it('C-DUAL-01: what happens to one happens to both', () => {
+    const play: Row[] = [['Sons of Mogh', 'surface:L2']];
+    const stage = scene({ gold: { play }, call: calling(LEAVE, { seat: 1, pieces: [1], why: 'killed' }) });
+    expect(alive(stage)).toEqual([]);
+    expect(stage.g.players[0]?.discard).toEqual(['sons-of-mogh']);
+  });
+
+  it('C-DUAL-01: one person is asked for, and either may be it, but no half of both', () => {
+    // Kurn: STRENGTH 8, Computer Skill; Worf: STRENGTH 10, Honor twice.
+    expect(alone('Sons of Mogh', 'Honor x2')).toBe(true);
+    expect(alone('Sons of Mogh', 'Honor x3')).toBe(false);
+    expect(alone('Sons of Mogh', 'STRENGTH>9')).toBe(true);
+    expect(alone('Sons of Mogh', 'STRENGTH>10')).toBe(false);
+    expect(alone('Sons of Mogh', 'STRENGTH>9 + Honor')).toBe(true);
+    expect(alone('Sons of Mogh', 'STRENGTH>9 + Computer Skill')).toBe(false);
+    // Two halves of one skill count together all the same where it is pooled.
+    const g = one('Sons of Mogh');
+    const group = { people: [pieceOf(g, 1)], equipment: [], ship: null };
+    expect(meets(g, group, parseFormula('Honor x3'))).toBe(true);
+    expect(meets(g, group, parseFormula('STRENGTH>17'))).toBe(true);
+  });
+
+  it('C-DUAL-01: a person who is so by class or number is one of the two', () => {
+    const has = (title: string, formula: string) => {
+      const g = one(title);
+      return meets(g, { people: [pieceOf(g, 1)], equipment: [], ship: null }, parseFormula(formula));
+    };
+    expect(has('Sons of Mogh', 'personnel with STRENGTH>9')).toBe(true);
+    expect(has('Sons of Mogh', 'personnel with STRENGTH>10')).toBe(false);
+    expect(has('Sons of Mogh', '1 each (SECURITY + STRENGTH>9)')).toBe(true);
+    expect(has('Sons of Mogh', '1 each (OFFICER + STRENGTH>9)')).toBe(false);
+    expect(has('Sons of Mogh', '1 each (printed STRENGTH<9)')).toBe(true);
+    expect(has('Sons of Mogh', '1 each (printed STRENGTH<8)')).toBe(false);
+  });
+
+  it('C-DUAL-01: who has the most is found among both', () => {
+    // Alien Abduction takes who has most CUNNING: Giusti has 6, Nog 7 and Jake 5, Sergey 4 and Helena 5.
+    const taken = (...crew: string[]) =>
+      Object.values(meet('Alien Abduction', { crew, at: 'planet' }).stage.g.pieces)
+        .filter(({ held }) => held !== undefined)
+        .map(({ card }) => card);
+    expect(taken('Jake and Nog', 'Giusti')).toEqual(['jake-and-nog']);
+    expect(taken('Sergey and Helena', 'Giusti')).toEqual(['giusti']);
+  });
+});
+
+describe('its figures', () => {
+  it('C-DUAL-02: in battle both fight one opponent, with their STRENGTH together', () => {
+    const stage = scene({
+      gold: { play: [['Sons of Mogh', 'surface:L2']] },
+      blue: { play: [['Worf', 'surface:L2']] },
+    }).does('gold', 'fight:1:2');
+    expect(stage.log).toContain('Sons of Mogh 18, Worf 10');
+    expect(stage.log.match(/stunned|wounded/g)).toHaveLength(1);
+  });
+
+  it('C-DUAL-02: numbers and classes stand in the order of the people', () => {
+    const g = one('Culluh and Seska');
+    const [culluh, seska] = halvesOf(pieceOf(g, 1));
+    if (culluh === undefined || seska === undefined) throw new Error('nobody');
+    const of = (piece: typeof culluh) =>
+      (['INTEGRITY', 'CUNNING', 'STRENGTH'] as const).map((attribute) => attributeOf(g, piece, attribute));
+    expect([of(culluh), of(seska)]).toEqual([
+      [3, 7, 9],
+      [2, 9, 6],
+    ]);
+    expect(isAlone(g, culluh, parseFormula('personnel with ENGINEER classification'))).toBe(false);
+    expect(isAlone(g, seska, parseFormula('personnel with ENGINEER classification'))).toBe(true);
+  });
+
+  it('C-DUAL-02 C-STAFF-02: each of them supplies an icon', () => {
+    // A Galaxy needs one with Command and two with Staff.
+    const staffed = (...crew: string[]) => {
+      const g = within([['U.S.S. Galaxy', 'space:L2'], ...crew.map((who): Row => [who, 'aboard:1'])]);
+      return isStaffed(g, pieceOf(g, 1));
+    };
+    expect(staffed('Jean-Luc Picard', 'Data and Geordi')).toBe(true);
+    expect(staffed('Data and Geordi')).toBe(false);
+    expect(staffed('Jean-Luc Picard', 'Calloway')).toBe(false);
+  });
+
+  it('C-DUAL-02: of each of the two there is one', () => {
+    const g = one('Sisters of Duras');
+    for (const sister of ['Lursa', "B'Etor"]) {
+      expect(uniqueWhy(g, 0, id(sister)), sister).not.toBeNull();
+      expect(uniqueWhy(one(sister), 0, id('Sisters of Duras')), sister).not.toBeNull();
+    }
+    expect(uniqueWhy(g, 0, id('Kurn'))).toBeNull();
+  });
+});
+
+describe('how it comes', () => {
+  it('C-DUAL-03: one who fits is enough to report, and to be fetched', () => {
+    const takes = (title: string) =>
+      ruleOf('ops')?.site?.takes?.(one(title), { seat: 0, card: cardOf(id(title)), fits: true } as never);
+    // Geordi is an ENGINEER, Data an OFFICER.
+    expect([takes('Data and Geordi'), takes('Jake and Nog')]).toEqual([true, false]);
+    expect(wantedBy('Any Cardassian personnel')?.(cardOf('culluh-and-seska'))).toBe(true);
+  });
+
+  it('C-DUAL-03: who is picked as a man or as a woman may be one of them', () => {
+    const of = (dilemma: string, who: string) => meet(dilemma, { crew: [who], at: 'planet' }).stage.g.pieces[2]?.at;
+    expect(of("Male's Love Interest", 'Sergey and Helena')).toBe('surface:L5');
+    expect(of("Female's Love Interest", 'Sergey and Helena')).toBe('surface:L5');
+    expect(of("Female's Love Interest", 'Sons of Mogh')).toBe('surface:L2');
+  });
+
+  it('C-DUAL-03: exchanged is it for a card of the same two alone', () => {
+    const swaps = (inPlay: string, hand: string) =>
+      offered(scene({ gold: { play: [[inPlay, 'surface:L2']], hand: [hand] }, at: 'turn' }), 'gold', 'swap');
+    expect(swaps('Sisters of Duras', 'Lursa')).toEqual([]);
+    expect(swaps('Lursa', 'Sisters of Duras')).toEqual([]);
+    expect(swaps('Jake and Nog', 'Jake and Nog*')).toEqual(['swap:1:jake-and-nog-star']);
+  });
+
+  it('C-DUAL-03: nothing that is enforced fetches several of a kind that two people on a card are', () => {
+    const duals = allCards('Personnel').filter(isDual);
+    expect(duals.length).toBeGreaterThan(10);
+    expect(duals.filter(({ characteristics }) => characteristics.includes('Mission Specialist'))).toEqual([]);
+  });
+});
