@@ -127,6 +127,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
       new Set(optionsOf(decision).map((option) => option.key)).size === optionsOf(decision).length,
       `${decision.prompt}: a key stands twice`,
     );
+    claim(decision.options.length === 0 || roomOf(decision) >= decision.min, `${decision.prompt}: no answer is enough`);
     given.watch?.(decision);
     const costly = count % every === every - 1;
     if (costly) {
@@ -152,6 +153,11 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
   claim(same(again.table, match.table), 'the replay ends elsewhere');
   if (match.state.over !== null) report.finished += 1;
   return handoffs;
+}
+
+/** How many keys an answer can hold at most, by what is on offer. */
+function roomOf({ kind, options }: Decision): number {
+  return kind === 'allocate' ? options.reduce((sum, { max = 1 }) => sum + max, 0) : options.length;
 }
 
 /** Whether as many decisions were made as there should be. */

@@ -71,6 +71,26 @@ describe('Hits', () => {
     expect([ignoredBy(g, 0, 1, fleet.id), ignoredBy(g, 0, 1, null)]).toEqual([0, 1]);
   });
 
+  it('A-BAT-18 A-BAT-19: of Hits that are all ignored nobody has any to allot, and those of the other side fall as they do', () => {
+    const g = meeting(1, 1);
+    const fleet = put(g, KLINGON, 'delta-iv', 5, MARAUDERS);
+    inForce(g, {
+      [KLINGON]: [{ adds: { 'ignored-hits': (_g, _b, { unit, side }) => (unit === null && side === 1 ? 1 : 0) } }],
+    });
+    const stage = begins(g, 'attack:delta-iv', [6, 6, 6, 1, 1, 1, 1], ROMULAN);
+    expect(stage.saidBy('A-BAT-18')).toEqual(['1 Hit on the Klingons is ignored.', 'The Romulans lose 1 Ship.']);
+    expect([stage.answer('stay').settled().last?.sides[0]?.lost, fleet.ships]).toEqual([1, 5]);
+  });
+
+  it('A-BAT-18 A-BAT-19: where the Hits of one side are ignored, the other one allots those of its own that are not', () => {
+    const g = meeting(1, 2);
+    put(g, KLINGON, 'delta-iv', 3, MARAUDERS);
+    put(g, ROMULAN, 'delta-iv', 3, MARAUDERS);
+    inForce(g, { [KLINGON]: [{ adds: { 'ignored-hits': (_g, _b, { unit }) => (unit === null ? 1 : 0) } }] });
+    const stage = begins(g, 'attack:delta-iv', [6, 1, 1, 1, 6, 6, 1, 1, 1], KLINGON);
+    expect(stage.asked).toMatchObject({ seat: ROMULAN, min: 1, max: 1 });
+  });
+
   it('A-KLI-07: Ships that die anyway are no choice', () => {
     const g = meeting(1, 1);
     const fleet = put(g, KLINGON, 'delta-iv', 3, MARAUDERS);

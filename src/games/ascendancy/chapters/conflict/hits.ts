@@ -75,6 +75,8 @@ export function allotForced(ctx: Play): { allotting: Allotting; targets: Target[
       const side = sideAt(c, one.on);
       if (isWorld(c, one.on)) continue;
       spareSide(ctx, by, one);
+      // A-BAT-18: all of them were ignored, so nobody has any to allot.
+      if (one.left === 0) continue;
       const allotting = { by, hits: one };
       if (side.owner === 'borg') {
         damageBorg(g, c, side, one.left);
