@@ -133,6 +133,7 @@ export interface PlayerView
     | 'home'
     | 'contact'
     | 'ambassadors'
+    | 'attacked'
   > {
   seat: Seat;
   name: string;

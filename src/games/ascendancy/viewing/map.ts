@@ -6,18 +6,46 @@ import { homeOf } from '../position/standing.ts';
 import type { Ascendancy, Disc, Unit } from '../state.ts';
 import type { SystemView, UnitView } from '../view.ts';
 
-/** A System as everyone sees it: an Exploration Card that nobody has seen is but there (A-EXPL-04). */
-export function systemView(g: Ascendancy, { unseen, cards, ...disc }: Disc): SystemView {
-  const { name, kind, hazard, line } = systemCard(disc.id);
-  const lying = cards.map(({ card, count }) => {
-    const { id, name: called, line: says } = explorationCard(card);
-    return { id, name: called, line: says, count };
-  });
-  const [home, anchor] = [homeOf(g, disc.id), anchorOf(g, disc.id)];
-  return { ...disc, name, kind, hazard, line, homeOf: home, anchor, unseen: unseen.length, cards: lying };
+/**
+ * A System as everyone sees it: an Exploration Card that nobody has seen is but there (A-EXPL-04). All that is shown is named one by one,
+ * as with Ships: what is added to the position isn’t seen by that alone, and views are made many times faster so.
+ */
+export function systemView(g: Ascendancy, disc: Disc): SystemView {
+  const { id, unseen, cards } = disc;
+  const { name, kind, hazard, line } = systemCard(id);
+  return {
+    id,
+    x: disc.x,
+    y: disc.y,
+    sites: disc.sites,
+    nodes: disc.nodes,
+    limit: disc.limit,
+    control: disc.control,
+    taken: disc.taken,
+    starbase: disc.starbase,
+    level: disc.level,
+    waiting: disc.waiting,
+    research: disc.research,
+    ambassadors: disc.ambassadors,
+    watched: disc.watched,
+    spire: disc.spire,
+    name,
+    kind,
+    hazard,
+    line,
+    homeOf: homeOf(g, id),
+    anchor: anchorOf(g, id),
+    unseen: unseen.length,
+    cards: cards.map(({ card, count }) => {
+      const { id, name, line } = explorationCard(card);
+      return { id, name, line, count };
+    }),
+  };
 }
 
 /** A Ship or a Fleet as everyone sees it. */
 export function unitView(g: Ascendancy, unit: Unit): UnitView {
-  return { ...unit, name: unitName(g, unit) };
+  const { id, seat, ships, fleet, at, warp, began, exited, used, held } = unit;
+  const seen = { id, seat, ships, fleet, at, warp, began, exited, used, name: unitName(g, unit) };
+  return held === undefined ? seen : { ...seen, held };
 }

@@ -13,14 +13,27 @@ import { granted } from '../rules/ask.ts';
 import type { Ascendancy, Completed, Project } from '../state.ts';
 import type { AdvancementFace, CardView, CompletedView, FleetView, PlayerView, ProjectView } from '../view.ts';
 
-/** A player as a reader may know it. */
+/** A player as a reader may know it: what is shown is named one by one, as with Systems. */
 export function playerView(g: Ascendancy, seat: Seat, reader: Reader): PlayerView {
   const player = playerOf(g, seat);
-  const { order, deck, projects, advancements, agreements, allies, held, agendas, tech, uses: _, ...open } = player;
+  const { order, deck, projects, advancements, agreements, allies, held, agendas, tech, attacked } = player;
   const isOwn = reader === seat;
   const seen = isOwn || (reader !== 'spectator' && granted(g, 'see-projects', { seat: reader, of: seat }));
-  return {
-    ...open,
+  const found: PlayerView = {
+    civ: player.civ,
+    out: player.out,
+    ascendancy: player.ascendancy,
+    reserves: player.reserves,
+    claimed: player.claimed,
+    weapons: player.weapons,
+    shields: player.shields,
+    commands: player.commands,
+    ships: player.ships,
+    controls: player.controls,
+    commissioned: player.commissioned,
+    home: player.home,
+    contact: player.contact,
+    ambassadors: player.ambassadors,
     seat,
     name: seatName(g, seat),
     // A-OPT-09: kept secret until the turn of its owner.
@@ -29,19 +42,23 @@ export function playerView(g: Ascendancy, seat: Seat, reader: Reader): PlayerVie
     systems: controlled(g, seat).length,
     deck: deck.length,
     projects: projects.map((project) => projectView(project, seen)),
-    advancements: advancements.map(({ card, exhausted }) => ({ ...advancementFace(advancementCard(card)), exhausted })),
+    advancements: advancements.map(({ card, exhausted }) => {
+      const { id, name, line, civ, type, tokens } = advancementCard(card);
+      return { id, name, line, civ, type, tokens: [...tokens], exhausted };
+    }),
     fleets: fleetViews(g, seat),
-    agreements: agreements.map((one) => ({
-      ...completedView(one, agreementCard),
-      holder: one.holder,
-      profit: profitOf(g, seat, one),
-    })),
+    agreements: agreements.map((one) => {
+      const { id, name, line } = agreementCard(one.card);
+      return { id, name, line, exhausted: one.exhausted, holder: one.holder, profit: profitOf(g, seat, one) };
+    }),
     allies: allies.map((one) => completedView(one, explorationCard)),
     held: held.map((card) => cardView(explorationCard(card))),
     // A-SET-13: one lies open, the other one is hidden.
     agendas: agendas.map((one) => (one.open || isOwn ? { ...cardView(agendaCard(one.card)), open: one.open } : null)),
     tech: tech.map((one) => completedView(one, techCard)),
   };
+  if (attacked !== undefined) found.attacked = attacked;
+  return found;
 }
 
 /** A card in words. */
@@ -51,7 +68,8 @@ export function cardView({ id, name, line }: Card): CardView {
 
 /** What is printed on an Advancement. */
 export function advancementFace(card: Advancement): AdvancementFace {
-  return { ...cardView(card), civ: card.civ, type: card.type, tokens: [...card.tokens] };
+  const { id, name, line, civ, type, tokens } = card;
+  return { id, name, line, civ, type, tokens: [...tokens] };
 }
 
 /** The Fleet Cards of a player (A-FLEET-03), and which of them are on the map. */
@@ -67,7 +85,8 @@ function fleetViews(g: Ascendancy, seat: Seat): FleetView[] {
 }
 
 function completedView({ card, exhausted }: Completed, find: (id: string) => Card): CompletedView {
-  return { ...cardView(find(card)), exhausted };
+  const { id, name, line } = find(card);
+  return { id, name, line, exhausted };
 }
 
 /** A-OPEN-74: how much Research lies on a Project is known to all, what it is to its owner alone. */
