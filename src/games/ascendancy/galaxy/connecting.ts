@@ -1,6 +1,6 @@
-import { kept } from '../../kit/cache.ts';
+import { kept, later } from '../../kit/cache.ts';
 import type { Ascendancy, SystemId } from '../state.ts';
-import { chartOf } from './chart.ts';
+import { type Chart, chartOf } from './chart.ts';
 import { MARKS } from './clock.ts';
 import {
   directionTo,
@@ -14,8 +14,8 @@ import {
 } from './measure.ts';
 import { type Body, laneFits, type Pieces } from './pieces.ts';
 import { bodyOf } from './placing.ts';
-import { anchorOf } from './standing.ts';
-import { alone, type Group, groupOf, isWithin, passes, reachAmong, turner, turnsWithin, without } from './swing.ts';
+import { anchorIn } from './standing.ts';
+import { alone, type Group, groupOn, isWithin, passes, reachAmong, turner, turnsWithin, without } from './swing.ts';
 
 /** On which side of the line of centres a connecting lane lies, seen from where it is laid; straight: on it, or bent along it. */
 export type LaneSide = 'left' | 'right' | 'straight';
@@ -64,16 +64,15 @@ export interface Joining extends Stretch, Swings {
 }
 
 /** A System that may have to swing for a connection; of one that can’t, where it lies. */
-interface Mover {
-  disc: Body;
-  group: Group | null;
-  turn: (by: number) => Group | null;
-}
+type Mover =
+  | { disc: Body; group: null; turn: null }
+  // The group itself, and where it lies at each turn.
+  | { disc: Body; group: Group; turn: (by: number) => Group };
 
-function moverOf(g: Ascendancy, pieces: Pieces, system: SystemId): Mover {
-  const disc = bodyOf(pieces, system);
-  if (anchorOf(g, system) === null) return { disc, group: null, turn: () => null };
-  const group = groupOf(g, system);
+function moverOf(chart: Chart, system: SystemId): Mover {
+  const disc = bodyOf(chart, system);
+  if (anchorIn(chart.net, system) === null) return { disc, group: null, turn: null };
+  const group = groupOn(chart, system);
   const turn = turner(group);
   const turned = new Map<number, Group>();
   return { disc, group, turn: (by) => kept(turned, by, turn) };
@@ -90,11 +89,11 @@ interface Stand {
 /** All that a mover can reach among what lies still, either way round (A-GEO-23). */
 function standsOf({ disc, group, turn }: Mover, rest: Pieces): Stand[] {
   if (group === null) return [{ by: 0, disc, group }];
-  const reach = reachAmong(rest, group);
+  const reach = reachAmong(rest, group, turn);
   const marks = MARKS.slice(1).flatMap((mark) => [mark, mark - 360].filter((by) => isWithin(reach, by)));
-  return [0, ...(marks.length > 0 ? marks : turnsWithin(reach))].flatMap((by) => {
+  return [0, ...(marks.length > 0 ? marks : turnsWithin(reach))].map((by) => {
     const turned = turn(by);
-    return turned === null ? [] : [{ by, disc: turned.disc, group: turned }];
+    return { by, disc: turned.disc, group: turned };
   });
 }
 
@@ -121,12 +120,10 @@ function bySwinging(one: Swings, other: Swings): number {
 
 /** Whether one can swing so past the other where it lies, and then the other past it (A-GEO-24). */
 function inTurn(pieces: Pieces, first: Mover, to: number, second: Mover, then: number): boolean {
-  const [before, after] = [second.group, first.turn(to)];
-  if (first.group !== null && before !== null && !passes(alone(pieces, before), (by) => first.turn(by) ?? before, to))
+  const after = first.group === null ? null : first.turn(to);
+  if (first.group !== null && second.group !== null && !passes(alone(pieces, second.group), first.turn, to))
     return false;
-  return (
-    second.group === null || after === null || passes(alone(pieces, after), (by) => second.turn(by) ?? after, then)
-  );
+  return second.group === null || after === null || passes(alone(pieces, after), second.turn, then);
 }
 
 /** Which of two swings comes first: `false` that of the System that is left, true the other one; null: they are in each other’s way. */
@@ -135,21 +132,35 @@ function otherFirst(pieces: Pieces, s: Mover, t: Mover, { swing, swingOther }: S
   return swing !== 0 && swingOther !== 0 && inTurn(pieces, t, swingOther, s, swing) ? true : null;
 }
 
+/** What lies still while two Systems swing, and where the first of them can come to lie among it. */
+interface Ground {
+  rest: Pieces;
+  stands: Stand[];
+}
+
+function groundOf(chart: Chart, s: Mover, t: Group | null): Ground {
+  const rest = without(chart, s.group, t);
+  return { rest, stands: standsOf(s, rest) };
+}
+
+/** A System that a lane is laid from, and how. */
+interface Base {
+  chart: Chart;
+  system: SystemId;
+  mover: Mover;
+  sectors: Sectors;
+  bent: boolean;
+  /** What it swings on toward all those that can’t swing themselves. */
+  ground: () => Ground;
+}
+
 /** The ways to join two Systems, the best for each side. */
-function joins(
-  g: Ascendancy,
-  pieces: Pieces,
-  system: SystemId,
-  s: Mover,
-  target: SystemId,
-  sectors: Sectors,
-): Joining[] {
-  const bent = g.options.readings.bentLanes === true;
-  const t = moverOf(g, pieces, target);
+function joins({ chart, system, mover: s, sectors, bent, ground }: Base, target: SystemId): Joining[] {
+  const t = moverOf(chart, target);
   if (!couldMeet(s, t, sectors)) return [];
-  const rest = without(pieces, s.group, t.group);
+  const { rest, stands } = t.group === null ? ground() : groundOf(chart, s, t.group);
   const others = standsOf(t, rest);
-  const pairs = standsOf(s, rest).flatMap((one) =>
+  const pairs = stands.flatMap((one) =>
     others
       .filter((other) => misfit(distance(one.disc, other.disc), sectors, bent) === null)
       .map((other) => ({ swing: one.by, swingOther: other.by, one, other })),
@@ -158,10 +169,10 @@ function joins(
   for (const { one, other, ...swings } of pairs.sort(bySwinging)) {
     const lanes = lanesBetween(one.disc, other.disc, sectors, bent).filter(({ side, from, to }) => {
       const lane = { a: system, b: target, from, to };
-      const hasRoom = (group: Group | null) => group === null || laneFits(alone(pieces, group), lane);
+      const hasRoom = (group: Group | null) => group === null || laneFits(alone(chart, group), lane);
       return !found.has(side) && laneFits(rest, lane) && hasRoom(one.group) && hasRoom(other.group);
     });
-    const order = lanes.length === 0 ? null : otherFirst(pieces, s, t, swings);
+    const order = lanes.length === 0 ? null : otherFirst(chart, s, t, swings);
     if (order === null) continue;
     for (const lane of lanes) found.set(lane.side, { target, ...lane, ...swings, otherFirst: order });
     if (found.has('straight') || found.size >= 2) break;
@@ -184,10 +195,11 @@ export function connections(
   sectors: Sectors,
   targets: readonly SystemId[],
 ): Joining[] {
-  const pieces = chartOf(g);
-  const s = moverOf(g, pieces, system);
-  const all = targets.flatMap((target) => joins(g, pieces, system, s, target, sectors));
-  return all.sort(bySwinging);
+  const chart = chartOf(g);
+  const mover = moverOf(chart, system);
+  const bent = g.options.readings.bentLanes === true;
+  const base: Base = { chart, system, mover, sectors, bent, ground: later(() => groundOf(chart, mover, null)) };
+  return targets.flatMap((target) => joins(base, target)).sort(bySwinging);
 }
 
 /** What the free test says of one length (A-GEO-26): possible now, with swings, or why not at all. */

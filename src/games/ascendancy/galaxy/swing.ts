@@ -21,7 +21,8 @@ export function groupOf(g: Ascendancy, system: SystemId): Group {
 
 const groups = charted(() => new Map<SystemId, Group>());
 
-function groupOn(chart: Chart, system: SystemId): Group {
+/** The same on a chart. */
+export function groupOn(chart: Chart, system: SystemId): Group {
   return kept(groups(chart), system, () => {
     const anchor = anchorIn(chart.net, system);
     if (anchor === null) throw new Error(`${system} is not Floating`);
@@ -113,12 +114,10 @@ function hasRoom(rest: Pieces, { disc, lanes }: Group): boolean {
 }
 
 /** How far a group can turn among pieces that it isn’t one of: all checks pass at every degree on the way. */
-export function reachAmong(pieces: Pieces, group: Group): Reach {
-  const { anchor, disc, lanes } = group;
+export function reachAmong(pieces: Pieces, { anchor, disc, lanes }: Group, turn: (by: number) => Group): Reach {
   const points = [disc, ...lanes.flatMap(({ from, to }) => [from, to])];
   const far = Math.max(...points.map((point) => distance(anchor, point)));
   const rest = nearby(pieces, anchor, far);
-  const turn = turner(group);
   const clockwise = freeDegrees(rest, turn, 1, far);
   return { clockwise, anticlockwise: clockwise === 359 ? 359 : freeDegrees(rest, turn, -1, far) };
 }
@@ -202,7 +201,7 @@ export function bearingOfGroup({ anchor, disc }: Group): number {
 export function reachOf(g: Ascendancy, system: SystemId): Reach {
   const chart = chartOf(g);
   const group = groupOn(chart, system);
-  return reachAmong(without(chart, group), group);
+  return reachAmong(without(chart, group), group, turner(group));
 }
 
 /** By how much a Floating System can be swung now: see `turnsWithin`. */
