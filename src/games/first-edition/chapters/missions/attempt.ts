@@ -78,7 +78,8 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
       // C-MISSION-15: nobody is stopped.
       now.ended = 'failed';
       const why = banned(g, 'solve', { seat: now.seat, location: now.location })?.().text;
-      ctx.log(`${[`They can’t solve ${locationName(g, now.location)}.`, why].filter(Boolean).join(' ')}`, 'C-MISSION-15');
+      const told = `They can’t solve ${locationName(g, now.location)}.`;
+      ctx.log(why === undefined ? told : `${told} ${why}`, 'C-MISSION-15');
       return 'end';
     }
     const rule = ruleFor(g, now);
