@@ -22,6 +22,7 @@ export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<
   const facilities = vesselsIn(g).filter((piece) => docks(piece) && (piece.seat === seat || isOpenHouse(g, piece)));
   return shipsOf(g, seat).flatMap((ship) => {
     const why = moveWhy(g, ship) ?? banned(g, 'dock', { ship: ship.id });
+    // C-DOCK-01: a ship that can’t make this move is looked at only where somebody asks why not.
     if (why !== null && !barred) return [];
     if (wayOf(ship.at) === 'docked') return [undock(g, seat, ship, why), ...withHelp(g, seat, ship, why)];
     return [
