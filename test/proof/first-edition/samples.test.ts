@@ -1,4 +1,4 @@
-import { fileURLToPath } from 'node:url';
+import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { deckFiles } from '../../../src/cli/deck-files.ts';
 import { captain } from '../../../src/games/first-edition/bot/index.ts';
@@ -11,7 +11,7 @@ import { fuzz } from '../../../src/proving/fuzz.ts';
 import { type Strategy, tournament } from '../../../src/proving/tournament.ts';
 
 /** Decks as people have them, each against the next one. */
-const FILES = deckFiles(fileURLToPath(new URL('../../fixtures/first-edition/decks/', import.meta.url)));
+const FILES = deckFiles(resolve(import.meta.dirname, '../../fixtures/first-edition/decks'));
 const { named, options } = fieldOf(FILES);
 
 /** The bot, whose answers must be ones that are on offer. */
