@@ -38,8 +38,8 @@ function settled(breaks) {
   });
 }
 
-/** The breaks of a part of the files that are left to be tried; a run that goes on must find the code as it was. */
-export function begin(out, breaks, part) {
+/** The breaks of parts of the files that are left to be tried; a run that goes on must find the code as it was. */
+export function begin(out, breaks, parts) {
   const text = JSON.stringify(breaks);
   if (linesOf(out).length === 0) {
     const now = new Map(breaks.map((one) => [sameBreak(one), one.id]));
@@ -53,7 +53,7 @@ export function begin(out, breaks, part) {
     throw new Error('The code has changed since the run began.');
   }
   const done = new Set(linesOf(out).map(({ id }) => id));
-  return breaks.filter(({ id, file }) => !done.has(id) && file.includes(part));
+  return breaks.filter(({ id, file }) => !done.has(id) && parts.some((part) => file.includes(part)));
 }
 
 function breaksOf(out) {

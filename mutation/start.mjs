@@ -1,7 +1,7 @@
 /**
  * Breaks the rules of a game, one break at a time: `npm --prefix mutation start -- --game frontiers`. With `--part
- * chapters/combat` only files whose path has that in it; with `--again` only what nobody noticed before, and what is about rules
- * that nothing proved; `--budget`: for how long tests are asked about each break, ms.
+ * chapters/combat,chapters/area` only files whose path has one of those in it; with `--again` only what nobody noticed before, and
+ * what is about rules that nothing proved; `--budget`: for how long tests are asked about each break, ms.
  */
 import { spawn } from 'node:child_process';
 import { appendFileSync, statSync } from 'node:fs';

@@ -50,7 +50,7 @@ export default defineConfig({
     include: tests,
     runner: './mutation/runner.ts',
     setupFiles: ['mutation/forgetful.ts'],
-    provide: { breaks: begin(out, breaks, part), testFiles: tests.length, out },
+    provide: { breaks: begin(out, breaks, part.split(',')), testFiles: tests.length, out },
     pool: 'forks',
     maxWorkers: 1,
     isolate: false,

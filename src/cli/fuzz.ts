@@ -5,14 +5,16 @@ import type { Game } from '../kernel/game.ts';
 import type { Json } from '../kernel/types.ts';
 import { fuzz } from '../proving/fuzz.ts';
 import { auditLeaks } from '../proving/leaks.ts';
+import { deckFiles } from './deck-files.ts';
 import { proofs } from './proofs.ts';
 import { shownOf } from './shown.ts';
 
-const USAGE = `npm run -s fuzz -- --game GAME --games N | --minutes M [--seed S] [--leaks N] [--options JSON | --all | --players N]
-  [--first N] [--every N]
+const USAGE = `npm run -s fuzz -- --game GAME --games N | --minutes M [--seed S] [--leaks N]
+  [--options JSON | --all | --players N | --decks FOLDER] [--first N] [--every N] [--seldom N]
 Plays random legal games and checks every claim of the kernel; --leaks audits N games for hidden information that shows.
 --options says what is played; --all plays every kind of game that there is, so many games of each, or minutes in all; --players
-takes all that so many can agree on in turns. --first: the number of the first game; --every: decisions between costly claims.`;
+takes all that so many can agree on in turns, --decks the decks in a folder. --first: the number of the first game; --every: decisions
+between costly claims; --seldom: tells what came up fewer times than that in all, of what should (for each card that does something).`;
 
 function number(text: string | undefined): number | undefined {
   const value = Number(text);
@@ -28,6 +30,8 @@ interface Work {
   every: number | undefined;
   games: number | undefined;
   ms: number | undefined;
+  /** How often each thing came up, over all sets. */
+  cameUp: Map<string, number>;
 }
 
 /** Audits games for leaks, says what was found, and gives how many leaks there are. */
@@ -49,17 +53,19 @@ function audits(game: Game<unknown>, { seed, first, ...work }: Work, games: numb
 }
 
 /** Plays random games, says what was found, and gives how many claims were broken. */
-function plays(game: Game<unknown>, { seed, options, first, every, games, ms }: Work): number {
-  const habit = proofs[game.id]?.habit;
+function plays(game: Game<unknown>, { seed, options, first, every, games, ms, cameUp }: Work): number {
+  const { habit, tried } = proofs[game.id] ?? {};
   const report = fuzz(game, {
     seed,
     options,
     first,
     ...(every === undefined ? {} : { every }),
     ...(habit === undefined ? {} : { habit }),
+    ...(tried === undefined ? {} : { tried: tried.watch }),
     ...(games === undefined ? {} : { games }),
     ...(ms === undefined ? {} : { forMs: ms }),
   });
+  for (const [id, times] of report.cameUp) cameUp.set(id, (cameUp.get(id) ?? 0) + times);
   for (const violation of report.violations) console.log(`violation: ${violation}`);
   console.log(
     JSON.stringify({
@@ -73,15 +79,29 @@ function plays(game: Game<unknown>, { seed, options, first, every, games, ms }: 
   return report.violations.length;
 }
 
+/** Says what came up fewer than so many times, of all that should. */
+function tellSeldom({ id }: Game<unknown>, cameUp: ReadonlyMap<string, number>, least: number): void {
+  const all = (proofs[id]?.tried?.all ?? []).map((one) => ({ one, times: cameUp.get(one) ?? 0 }));
+  const seldom = all.filter(({ times }) => times < least).sort((one, other) => one.times - other.times);
+  for (const { one, times } of seldom) console.log(`seldom: ${one}, ${times}`);
+  console.log(JSON.stringify({ tried: all.length, at_least: least, often_enough: all.length - seldom.length }));
+}
+
 /** What is said about options. */
 interface Wanted {
+  decks: string | undefined;
   options: string | undefined;
   all: boolean;
   players: number | undefined;
 }
 
 /** The sets of options to play; null when `--options` isn’t JSON, or the game has no kinds for a number of players. */
-function chosen({ id }: Game<unknown>, { options, all, players }: Wanted): readonly Work['options'][] | null {
+function chosen({ id }: Game<unknown>, { options, all, players, decks }: Wanted): readonly Work['options'][] | null {
+  if (decks !== undefined) {
+    const brought = proofs[id]?.brought;
+    const files = deckFiles(decks);
+    return brought === undefined ? null : [(n) => brought(files, n)];
+  }
   if (players !== undefined) {
     const varied = proofs[id]?.varied;
     return varied === undefined ? null : [(n) => varied(players, n)];
@@ -105,6 +125,8 @@ function main(): number {
       options: { type: 'string' },
       all: { type: 'boolean' },
       players: { type: 'string' },
+      decks: { type: 'string' },
+      seldom: { type: 'string' },
       first: { type: 'string' },
       every: { type: 'string' },
     },
@@ -116,21 +138,24 @@ function main(): number {
   const minutes = number(text('minutes'));
   const leaks = number(text('leaks'));
   const players = number(text('players'));
-  const wanted: Wanted = { options: text('options'), all: values['all'] === true, players };
+  const wanted: Wanted = { options: text('options'), all: values['all'] === true, players, decks: text('decks') };
   const sets = game === null ? null : chosen(game, wanted);
   if (game === null || sets === null || (games === undefined && minutes === undefined && leaks === undefined)) {
     console.log(`${USAGE}\nGames: ${gameIds().join(', ')}.`);
     return 1;
   }
   let broken = 0;
+  const cameUp = new Map<string, number>();
   for (const options of sets) {
     if (sets.length > 1) console.log(JSON.stringify(options));
     const ms = minutes === undefined ? undefined : (minutes * 60_000) / sets.length;
     const [first, every] = [number(text('first')) ?? 0, number(text('every'))];
-    const work: Work = { seed: text('seed') ?? 'fuzz', options, first, every, games, ms };
+    const work: Work = { seed: text('seed') ?? 'fuzz', options, first, every, games, ms, cameUp };
     if (leaks !== undefined) broken += audits(game, work, leaks);
     if (games !== undefined || minutes !== undefined) broken += plays(game, work);
   }
+  const seldom = number(text('seldom'));
+  if (seldom !== undefined) tellSeldom(game, cameUp, seldom);
   return broken === 0 ? 0 : 1;
 }
 

@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { deckFiles } from './deck-files.ts';
 import { proofs } from './proofs.ts';
 
 /**
  * `npm run tournament -- --game frontiers`: how strong a game’s bot is, and how even the game. `--games` says how many games
- * the bot plays against itself, `--strength` how many against others, `--pair` which sides play (`klingon-romulan`, or `all`);
- * without `--game` it is the first game of the list.
+ * the bot plays against itself, `--strength` how many against others, `--pair` which sides play (`klingon-romulan`, or `all`),
+ * `--decks` a folder of decks that play instead of the game’s own; without `--game` it is the first game of the list.
  */
 function main(): number {
   const { values } = parseArgs({
@@ -13,6 +14,7 @@ function main(): number {
       games: { type: 'string' },
       strength: { type: 'string' },
       pair: { type: 'string' },
+      decks: { type: 'string' },
       seed: { type: 'string', default: 'tournament' },
     },
   });
@@ -23,7 +25,8 @@ function main(): number {
   }
   const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
   const { games, strength, seed, pair } = values;
-  const { notes, figures } = proof.tournament({ games: number(games), strength: number(strength), seed, pair });
+  const decks = values.decks === undefined ? undefined : deckFiles(values.decks);
+  const { notes, figures } = proof.tournament({ games: number(games), strength: number(strength), seed, pair, decks });
   for (const note of notes) console.log(note);
   console.log(JSON.stringify(figures));
   return 0;

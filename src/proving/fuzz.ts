@@ -6,6 +6,7 @@ import { Match } from '../kernel/match.ts';
 import { stream } from '../kernel/random.ts';
 import { copyState, copyTable } from '../kernel/table.ts';
 import type { Decision, Json, Option, State } from '../kernel/types.ts';
+import type { Watch } from './proof.ts';
 import { everyWindow } from './windows.ts';
 
 /** What a fuzz run looks for, how often, and for how long. */
@@ -29,6 +30,8 @@ export interface FuzzOptions {
   watch?: (decision: Decision) => void;
   /** Sees the game's state after every answer. */
   look?: (state: State<unknown>) => void;
+  /** Sees each game from an eye of its own, which says what came up. */
+  tried?: () => Watch;
 }
 
 export interface FuzzReport {
@@ -42,6 +45,8 @@ export interface FuzzReport {
   taken: Map<string, number>;
   /** How often each was tried beside the one that was taken, by the first level. */
   tried: Map<string, number>;
+  /** How often each thing came up, by what `tried` says. */
+  cameUp: Map<string, number>;
   /** Changes of the awaited seat per game, on average. */
   handoffs: number;
 }
@@ -74,6 +79,7 @@ export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
     perSecond: 0,
     taken: new Map(),
     tried: new Map(),
+    cameUp: new Map(),
     handoffs: 0,
   };
   let handoffs = 0;
@@ -111,6 +117,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
     if (habit !== undefined && next(HABITUAL) > 0) return habit(decision, next);
     return seeking && count < LONG ? seldom(decision, report.taken, next) : randomAnswer(decision, next);
   };
+  const eye = given.tried?.();
   let handoffs = 0;
   let awaited = '';
   for (let count = 0; match.state.over === null && !isSpent(given, report); count++) {
@@ -140,6 +147,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
     const { barrier } = match.answer(decision, keys);
     game.check(match.state);
     given.look?.(match.state);
+    for (const id of eye?.(match.state, decision, keys) ?? []) report.cameUp.set(id, (report.cameUp.get(id) ?? 0) + 1);
     report.decisions += 1;
     const long = match.table.since.length;
     if (before !== null && next(1 + Math.floor(long / ANSWERED)) === 0)

@@ -1,4 +1,4 @@
-import type { Decision, Json } from '../kernel/types.ts';
+import type { Decision, Json, State } from '../kernel/types.ts';
 
 /** What a tournament is asked to play; a number that is left out is the game’s own. */
 export interface Tour {
@@ -8,6 +8,14 @@ export interface Tour {
   seed: string;
   /** Who plays whom, where a game has several sides: one pair of them, or `all`; left out: the usual ones. */
   pair?: string | undefined;
+  /** Decks that players bring, with which it is played instead of the game’s own. */
+  decks?: readonly DeckFile[] | undefined;
+}
+
+/** A deck as a player’s file holds it. */
+export interface DeckFile {
+  name: string;
+  bytes: Uint8Array;
 }
 
 /** What came of a tournament: what deserves a look, a line each, and the figures. */
@@ -16,12 +24,19 @@ export interface TourReport {
   figures: Readonly<Record<string, Json | undefined>>;
 }
 
+/** Says of one game, after each answer, what came up by it. */
+export type Watch = (state: State<unknown>, decision: Decision, keys: readonly string[]) => readonly string[];
+
 /** How a game is proven, beside what holds for every game. */
 export interface Proof {
   /** Every set of options that should be played; left out: the game’s own defaults alone. */
   readonly options?: readonly Json[];
   /** Options of game `n` for so many players: with enough games, all that can be agreed on is met. */
   readonly varied?: (players: number, n: number) => Json;
+  /** Options of game `n` between decks that players bring: with enough games, each meets each. */
+  readonly brought?: (decks: readonly DeckFile[], n: number) => Json;
+  /** What random games should bring up, by its ids, and who sees in one game what they did. */
+  readonly tried?: { readonly all: readonly string[]; readonly watch: () => Watch };
   /** Who gets on where chance alone doesn’t. */
   readonly habit?: (decision: Decision, random: (bound: number) => number) => string[];
   /** How strong the game’s bot is, and how even the game. */

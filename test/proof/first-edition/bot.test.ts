@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { captain } from '../../../src/games/first-edition/bot/index.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
-import { pairing } from '../../../src/games/first-edition/proof/tournament.ts';
+import { pairing } from '../../../src/games/first-edition/proof/fields.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import { WINDOWS } from '../../../src/games/first-edition/windows.ts';
 import { objection } from '../../../src/kernel/decision.ts';

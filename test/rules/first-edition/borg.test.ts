@@ -35,14 +35,19 @@ describe('Borg', () => {
   });
 
   it('C-BORG-03: with several icons they staff with one at a time', () => {
-    // A Borg Cube needs three Borg, Communication, Defense and twice Navigation besides.
+    // A Borg Cube needs three Borg, Communication, Defense and twice Navigation: seven people.
     const staffed = (...crew: string[]) => {
       const g = within([['Borg Cube', 'space:L2'], ...crew.map((who): Row => [who, 'aboard:1'])]);
       return isStaffed(g, pieceOf(g, 1));
     };
     const fill = ['Eighteen of Nineteen', 'Eighteen of Nineteen'];
-    expect(staffed('Locutus of Borg', ...fill)).toBe(false);
-    expect(staffed('Locutus of Borg', 'Dukat of Borg', ...fill)).toBe(true);
+    const more = ['Locutus of Borg', 'Locutus of Borg', 'Locutus of Borg', 'Locutus of Borg'];
+    expect(staffed(...more, ...fill)).toBe(false);
+    expect(staffed(...more, 'Dukat of Borg', ...fill)).toBe(true);
+    // Communication and Defense from nobody else: one of the two is missing.
+    const drones = new Array<string>(6).fill('Eighteen of Nineteen');
+    expect(staffed('Locutus of Borg', ...drones)).toBe(false);
+    expect(staffed('Locutus of Borg', 'Dukat of Borg', ...drones)).toBe(true);
   });
 
   it('C-BORG-10: drones say that they are, and have no gender; counterparts and those of other affiliations are none', () => {

@@ -73,6 +73,25 @@ describe('cards on homeworlds', () => {
     expect(offered(printed, 'gold', 'attempt:L1')).toEqual([]);
   });
 
+  it('C-MISSION-18: whom it alone lets in solves it in its way alone', () => {
+    // Romulus, for Klingons: they have what is printed, and not what the card asks for.
+    const solved = (side: string, lies = true) => {
+      const play = crewFor('Navigation + Diplomacy + Honor').map(
+        (one): Row => [one, EARTH, { as: { affiliation: side } } as never],
+      );
+      const gold = { missions: ['Cloaked Mission', 'First Contact'] };
+      const stage = scene({
+        gold: { ...gold, play: [...play, ...(lies ? [['HQ: Secure Homeworld', 'at:L1'] as const] : [])] },
+      });
+      const [key] = offered(stage, 'gold', 'attempt:L1');
+      if (key !== undefined) stage.does('gold', key);
+      return { tried: key !== undefined, solved: happened(stage).includes('Gold solves') };
+    };
+    expect(solved('Romulan')).toEqual({ tried: true, solved: false });
+    expect(solved('Romulan', false)).toEqual({ tried: false, solved: false });
+    expect(solved('Klingon')).toEqual({ tried: true, solved: true });
+  });
+
   it('C-SEED-07: it is seeded or played on homeworlds alone', () => {
     const hand = ['HQ: Secure Homeworld', 'HQ: War Room'];
     const stage = scene({ gold: { missions: MISSIONS, hand }, at: 'turn' });

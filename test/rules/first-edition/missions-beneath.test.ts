@@ -141,6 +141,16 @@ describe('C-SEED-27: cards under missions', () => {
     expect(piece(other, 'Kes')).toMatchObject({ at: 'aboard:1', owner: 1, seat: 0, captive: 'escorted' });
   });
 
+  it.each([
+    ['Federation', 'Kes', 'Federation'],
+    ['Non-Aligned', 'Kes', 'Non-Aligned'],
+    ['Federation', 'Culluh', undefined],
+  ])('C-MISSION-22: found by people of %s, %s acts as %s', (side, who, mode) => {
+    const stage = solved('Prison Break', side, ROWS[3][4], { gold: [who] }, 'aboard:1');
+    expect(piece(stage, who)).toMatchObject({ seat: 0, at: 'aboard:1' });
+    expect(piece(stage, who)?.mode).toBe(mode);
+  });
+
   it('C-AFFIL-14: who doesn’t fit them is a team of their own, or under arrest aboard', () => {
     const team = solved('Search for Survivors', 'Bajoran', ROWS[2][4], { gold: ['Ari'] });
     expect(awayTeams(team.g, 'L1', 0).map((one) => one.length)).toEqual([ROWS[2][4].length, 1]);

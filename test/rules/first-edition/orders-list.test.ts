@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { findings } from '../../../src/games/first-edition/chapters/downloads/fetch.ts';
 import { spotsFor } from '../../../src/games/first-edition/chapters/play/offers.ts';
+import { allRules, ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
+import { allCards } from '../../../src/games/first-edition/content/pool.ts';
+import { isAgenda } from '../../../src/games/first-edition/position/kinds.ts';
 import { granted } from '../../../src/games/first-edition/rules/ask.ts';
 import { type Row, within } from './figures.ts';
 import { id, offered, type Side, scene } from './scene.ts';
@@ -104,6 +107,20 @@ describe('what downloads find', () => {
     const [, treaty] = Object.values(stage.g.pieces);
     expect([treaty?.card, treaty?.hidden]).toEqual(['treaty-romulan-cardassian', undefined]);
     expect(granted(stage.g, 'mix', { seat: 0, one: 'Romulan', other: 'Cardassian' })).toBe(true);
+  });
+
+  it('C-DOWNLOAD-11: nothing but an icon lets one be played', () => {
+    const agendas = allCards().filter((card) => isAgenda(card) && ruleOf(card.id)?.plays !== undefined);
+    expect(agendas.length).toBeGreaterThan(0);
+    const g = within([['Spock', 'surface:L1']]);
+    for (const [card, { fetches = {} }] of allRules()) {
+      const ways = Object.entries(fetches).filter(([, { to }]) => to !== 'hand');
+      const from = { seat: 0, kind: 'piece', card, piece: 1, location: 'L1' } as const;
+      const found = ways.flatMap(([name, { wanted }]) =>
+        agendas.filter(({ id: one }) => wanted(g, from, one)).map(({ title }) => `${card}, ${name}: ${title}`),
+      );
+      expect(found).toEqual([]);
+    }
   });
 
   it('C-DOWNLOAD-12: no dilemma comes into play so', () => {

@@ -11,6 +11,7 @@ import { parseOptions } from '../../../src/games/first-edition/options.ts';
 import { SEATS } from '../../../src/games/first-edition/position/names.ts';
 import { starters } from '../../../src/games/first-edition/starters.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import { Match } from '../../../src/kernel/match.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/proving/stage.ts';
 import { type Row, within } from './figures.ts';
@@ -236,5 +237,13 @@ describe('decks and cards', () => {
     for (let turn = 0; turn < 4; turn++) stage.does('gold', 'end:turn').does('blue', 'end:turn');
     expect(stage.match.state.over).toBeNull();
     expect(offered(stage, 'gold').filter((key) => /mulligan|redraw/.test(key))).toEqual([]);
+  });
+
+  it('C-OPEN-29: a game is drawn when both agree, and by neither alone', () => {
+    const match = new Match(firstEdition).start();
+    match.submit({ t: 'consent', seat: 0, proposal: { do: 'end' }, yes: true });
+    expect(match.state.over).toBeNull();
+    match.submit({ t: 'consent', seat: 1, proposal: { do: 'end' }, yes: true });
+    expect(match.state.over?.winners).toEqual([]);
   });
 });

@@ -80,20 +80,22 @@ describe('starter decks', () => {
 
     it('C-MISSION-17: has people who solve each of its missions, C-MISSION-05: and may attempt it', () => {
       const all = aboard(deck);
-      for (const { id, missions } of own(all.g)) {
-        const some = solvers(all, id);
-        expect.soft(some?.length ?? 99, titles([missions[0]?.card ?? '']).join()).toBeLessThanOrEqual(ENOUGH);
+      const hard = own(all.g).filter(({ id }) => (solvers(all, id)?.length ?? 99) > ENOUGH);
+      const closed = own(all.g).filter(({ id }) => {
         const there = all.people.map((piece) => ({ ...piece, at: `surface:${id}` as const }));
-        expect.soft(isAble(all.g, 0, id, [...all.people, ...there], all.ship), id).toBe(true);
-      }
+        return !isAble(all.g, 0, id, [...all.people, ...there], all.ship);
+      });
+      const titlesOf = (some: typeof hard) => titles(some.map(({ missions }) => missions[0]?.card ?? ''));
+      expect({ hard: titlesOf(hard), closed: titlesOf(closed) }).toEqual({ hard: [], closed: [] });
     });
 
     it('C-STAFF-01: has people for its ships', () => {
       const all = aboard(deck);
-      for (const card of deck.draw.filter((one) => cardOf(one).type === 'Ship')) {
+      const idle = deck.draw.filter((card) => {
         all.ship.card = card;
-        expect.soft(isStaffed(all.g, all.ship), cardOf(card).title).toBe(true);
-      }
+        return cardOf(card).type === 'Ship' && !isStaffed(all.g, all.ship);
+      });
+      expect(titles(idle)).toEqual([]);
     });
 
     it('C-SEED-14: has dilemmas for both kinds of missions, each of which fits somewhere', () => {

@@ -205,6 +205,8 @@ describe('docking at a station', () => {
     ] as const;
     const stage = station({ gold: { play } });
     expect(offered(stage, 'gold', 'undock')).toEqual(['undock:6', 'undock:6:8']);
+    const [, helped] = stage.decision('gold').options.filter(({ verb }) => verb === 'undock');
+    expect(helped?.label).toBe('Cardassian Shuttle, with Ari');
     stage.does('gold', 'undock:6:8');
     expect(at(stage, 8)).toBe('aboard:6');
     const alone = station({ gold: { play: play.slice(0, 2) } });

@@ -34,7 +34,7 @@ describe('persona swaps', () => {
     expect(stage.refuses('gold', 'swap:2:jean-luc-picard')).toMatchObject({ rule: 'C-UNIQ-08' });
   });
 
-  it('C-UNIQ-09: what is aboard, on and docked passes on, and rotation damage', () => {
+  it('C-UNIQ-09 C-LEAVE-08: what is aboard, on and docked passes on, and rotation damage', () => {
     const play: Row[] = [
       ['U.S.S. Enterprise', 'space:L1', { damaged: true }],
       ['Calloway', 'aboard:1'],

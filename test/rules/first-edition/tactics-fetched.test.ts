@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
 import type { Row } from './figures.ts';
-import { offered, scene } from './scene.ts';
+import { id, offered, scene } from './scene.ts';
 
 const DOOR: Row = ['Battle Bridge Door', 'core:0'];
 const SHIP: readonly Row[] = [['I.K.C. Bortas', 'space:L1'], ['Kurn', 'aboard:1'], DOOR];
@@ -15,6 +16,39 @@ function battle(own: Row, tactics = DECK, more: { spent?: string[]; hand?: strin
   const stage = scene({ gold: { play: [...SHIP, own], tactics, ...more }, blue: { play: EXCELSIOR } });
   return stage.does('gold', 'attack:all:1:5').does('blue', 'hold');
 }
+
+describe('tactics that need a certain ship', () => {
+  /** What is on offer while a tactic asks for a ship, of whoever fights, that fires or doesn’t. */
+  const whileNeeding = (title: string, fires: boolean, look: () => string[]): string[] => {
+    const tactic = ruleOf(id(title))?.tactic;
+    if (tactic === undefined) throw new Error(`${title} does nothing`);
+    // None of those that ask for a ship is carried out yet.
+    Object.assign(tactic, { needs: () => fires });
+    try {
+      return look();
+    } finally {
+      Reflect.deleteProperty(tactic, 'needs');
+    }
+  };
+
+  it('C-SHIPBAT-16: are fought with only where it fires', () => {
+    const drawn = () =>
+      offered(
+        battle(['Kurn', 'surface:L2'], ['Phaser Banks', 'Target Engines', 'Target Engines']).does('gold', 'another'),
+        'gold',
+      );
+    expect(whileNeeding('Phaser Banks', true, drawn)).toContain('tactic:phaser-banks');
+    const without = whileNeeding('Phaser Banks', false, drawn);
+    expect(without).not.toContain('tactic:phaser-banks');
+    expect(without).toContain('tactic:target-engines');
+  });
+
+  it('C-SHIPBAT-16: nor fetched as the current one by an icon', () => {
+    const fetched = () => offered(battle(FALAR), 'gold');
+    expect(whileNeeding('Ferengi Energy Weapon', true, fetched)).toEqual(['get:ferengi-energy-weapon', 'none']);
+    expect(whileNeeding('Ferengi Energy Weapon', false, fetched)).toEqual(['none']);
+  });
+});
 
 describe('tactics that an icon fetches', () => {
   it('C-SHIPBAT-16: as one would draw, from the side deck: it is the current one, and nothing is drawn', () => {

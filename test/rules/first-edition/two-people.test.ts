@@ -112,6 +112,15 @@ describe('its figures', () => {
     expect(staffed('Jean-Luc Picard', 'Calloway')).toBe(false);
   });
 
+  it('C-DUAL-02: both have the same icons to staff ships, whichever of them is looked at', () => {
+    const STAFFING = ['Cmd', 'Stf', 'Com', 'Def', 'Nav'];
+    for (const { title, icons } of allCards('Personnel').filter(isDual)) {
+      const own = icons.filter((icon) => STAFFING.includes(icon));
+      expect([0, 2], title).toContain(own.length);
+      expect(own[0], title).toBe(own[1]);
+    }
+  });
+
   it('C-DUAL-02: of each of the two there is one', () => {
     const g = one('Sisters of Duras');
     for (const sister of ['Lursa', "B'Etor"]) {

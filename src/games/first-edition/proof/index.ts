@@ -1,8 +1,10 @@
 import type { Proof } from '../../../proving/proof.ts';
 import { starters } from '../starters.ts';
+import { brought, pairing } from './fields.ts';
 import { habit } from './habit.ts';
 import { poolDeck } from './pool-decks.ts';
-import { pairing, tournament } from './tournament.ts';
+import { tournament } from './tournament.ts';
+import { TRIED, watchCards } from './tried.ts';
 
 /**
  * First Edition is proven with every starter deck, now and then to a goal that is soon reached; `varied` brings decks in which every card
@@ -11,6 +13,8 @@ import { pairing, tournament } from './tournament.ts';
 export const proof: Proof = {
   options: starters().map((_deck, n) => ({ decks: pairing(n), goal: n % 3 === 0 ? 100 : 40 })),
   varied: (_players, n) => ({ decks: [poolDeck(2 * n), poolDeck(2 * n + 1)], goal: 100 }),
+  brought,
+  tried: { all: TRIED, watch: watchCards },
   habit,
   tournament,
 };

@@ -34,7 +34,7 @@ export function lentOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
       ...attemptOffers(held, seat),
       ...beamOffers(held, seat),
       ...moveOffers(held, seat, false),
-      ...dockOffers(held, seat),
+      ...dockOffers(held, seat, false),
       ...shipBattleOffers(held, seat),
       ...personnelBattleOffers(held, seat),
       ...cloakOffers(held, seat),

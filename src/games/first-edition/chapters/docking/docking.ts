@@ -18,10 +18,11 @@ import { docks } from '../play/places.ts';
 import { docksAt, dockWhy, helpersOf } from '../stations/docks.ts';
 
 /** Ships that can dock where they are, and those that can undock (C-DOCK-01); `barred`: and those that can’t. */
-export function dockOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Deed>[] {
+export function dockOffers(g: FirstEdition, seat: Seat, barred: boolean): Offer<Deed>[] {
   const facilities = vesselsIn(g).filter((piece) => docks(piece) && (piece.seat === seat || isOpenHouse(g, piece)));
   return shipsOf(g, seat).flatMap((ship) => {
     const why = moveWhy(g, ship) ?? banned(g, 'dock', { ship: ship.id });
+    // C-DOCK-01: a ship that can’t make this move is looked at only where somebody asks why not.
     if (why !== null && !barred) return [];
     if (wayOf(ship.at) === 'docked') return [undock(g, seat, ship, why), ...withHelp(g, seat, ship, why)];
     return [
@@ -65,8 +66,7 @@ function withHelp(g: FirstEdition, seat: Seat, ship: Piece, why: Why): Offer<Dee
   const site = pieceOf(g, hostOf(ship.at) ?? 0);
   return helpersOf(g, ship, site).map(({ id }) => {
     const deed: Deed = (ctx) => {
-      const helper = ctx.g.pieces[id];
-      if (helper !== undefined) helper.at = aboard(ship.id);
+      pieceOf(ctx.g, id).at = aboard(ship.id);
       ctx.call(DOCK, { seat, ship: ship.id, facility: null });
     };
     return keyed(`undock:${ship.id}:${id}`, deed, why, () => ({

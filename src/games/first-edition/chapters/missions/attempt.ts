@@ -128,8 +128,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     const location = locationOf(g, now.location);
     location.solved = now.seat;
     ctx.log(`${seatName(now.seat)} solves ${locationName(g, now.location)}.`, 'C-MISSION-12');
-    const [laid] = location.missions.filter(({ owner }) => owner === now.seat);
-    const card = laid?.card ?? location.missions[0]?.card ?? '';
+    const card = missionFor(g, now.location, now.seat).id;
     scorePoints(ctx, now.seat, { kind: 'mission', points: missionPoints(g, now.location, now.seat), card });
     // C-MISSION-13: if the score wins, it ends before artifacts are gained.
     if (ctx.state.over === null) moment(ctx, 'solved', { seat: now.seat, location: now.location });
@@ -139,9 +138,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
   gain: offering({
     ask({ g }) {
       const now = attemptOf(g);
-      const [first, ...others] = now.found;
-      if (first === undefined || stillIn(g, now).length === 0) return { go: 'end' as const };
-      if (others.length === 0) return { go: 'gained' as const };
+      if (now.found.length < 2) return { go: 'gained' as const };
       const offers = now.found.map(({ card }, at) =>
         open({ key: `gain:${at}`, verb: 'take', label: asLabel(cardName(card)) }, at),
       );
@@ -159,8 +156,9 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
   gained(ctx) {
     const now = attemptOf(ctx.g);
     const [someone] = stillIn(ctx.g, now);
-    const seed = someone === undefined ? undefined : now.found.shift();
+    const [seed] = now.found;
     if (someone === undefined || seed === undefined) return 'end';
+    now.found.shift();
     gain(ctx, seed, someone);
     return 'gain';
   },

@@ -1,6 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import type { Offer } from '../../../kit/offers.ts';
-import { inSpace } from '../../position/places.ts';
 import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { LocationId, PieceId } from '../../terms.ts';
@@ -26,9 +25,10 @@ export function isObliged(g: FirstEdition, seat: Seat, location: LocationId, shi
 export function dutiesOf(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   if (inForce(g, ({ obliges }) => obliges).length === 0) return [];
   const bound = shipsOf(g, seat).flatMap((ship) =>
-    Object.keys(g.locations).flatMap((location) =>
-      ship.at === inSpace(location) && isObliged(g, seat, location, ship.id) ? [`attempt:${location}:${ship.id}`] : [],
-    ),
+    Object.keys(g.locations)
+      .filter((location) => isObliged(g, seat, location, ship.id))
+      .map((location) => `attempt:${location}:${ship.id}`),
   );
+  // What isn’t where it would have to attempt anything has no such attempt.
   return attemptOffers(g, seat).filter(({ option, why }) => why === null && bound.includes(option.key));
 }

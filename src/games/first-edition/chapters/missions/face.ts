@@ -17,8 +17,9 @@ export const face = procedure<FirstEdition, CalledWith<typeof FACE>>(FACE.name)(
     const team = crewOf(g, pieceOf(g, ship)).map(({ id }) => id);
     const { seeds } = locationOf(g, location);
     const at = seeds.findIndex(({ card }) => isDilemma(cardOf(card)));
-    const [seed] = at < 0 || team.length === 0 ? [] : seeds.splice(at, 1);
-    if (seed === undefined) return null;
+    const seed = seeds[at];
+    if (seed === undefined || team.length === 0) return null;
+    seeds.splice(at, 1);
     g.attempt = { seat, location, team, ship, met: null, found: [], facing: null, ended: null, prepared: false };
     ctx.reveal();
     noteMetSeed(g, location, seed);

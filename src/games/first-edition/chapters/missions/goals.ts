@@ -6,7 +6,6 @@ import type { FirstEdition, LineLocation, Piece } from '../../state.ts';
 import { affiliationOf, mix } from '../affiliation/compatible.ts';
 import { missionPoints } from '../points/worth.ts';
 import { missionAt, missionFor } from '../spaceline/line.ts';
-import { whereOf } from '../teams/teams.ts';
 import { needsOf, share } from './needs.ts';
 import { isAble } from './team.ts';
 
@@ -24,9 +23,9 @@ export function goalsOf(g: FirstEdition, seat: Seat): Goal[] {
     if (solved !== null || barred.includes(seat)) return [];
     const mission = missionAt(g, id, seat);
     if (mission === null) return [];
-    const { requirement, affiliations, openToAll } = mission;
+    const { affiliations, openToAll } = mission;
     const fits = openToAll || affiliations.some((one) => [...sides].some((side) => mix(g, seat, one, side)));
-    return requirement === null || !fits ? [] : [{ location, points: missionPoints(g, id, seat) }];
+    return fits ? [{ location, points: missionPoints(g, id, seat) }] : [];
   });
 }
 
@@ -52,9 +51,7 @@ export function couldBegin(
   people: readonly Piece[],
   ship: Piece,
 ): boolean {
-  const where = whereOf(g, location.id);
   const down = people.map((piece) => ({ ...piece, at: onSurface(location.id) }));
   const up = people.map((piece) => ({ ...piece, at: aboard(ship.id) }));
-  const there = where === 'planet' ? down : where === 'space' ? up : [...down, ...up];
-  return isAble(g, seat, location.id, there, where === 'planet' ? null : ship);
+  return isAble(g, seat, location.id, [...down, ...up], ship);
 }

@@ -38,9 +38,8 @@ function isHalfMisseed(g: FirstEdition, now: MissionAttempt, { card, owner, half
   const { gone } = locationOf(g, now.location);
   const own = gone.filter((one) => one.owner === owner);
   const has = (title: string) => own.some((one) => isCopy(one.card, title));
-  return (
-    fitsUnder(g, cardOf(card), now.location) && has(first) && !has(second) && own.every((one) => one.card !== card)
-  );
+  // A second copy of the combo is one of its second half, too.
+  return fitsUnder(g, cardOf(card), now.location) && has(first) && !has(second);
 }
 
 /** Whether two dilemmas are copies: of one title, whichever printing (C-DECK-13); a combo is one of each of its halves (C-SEED-22). */

@@ -20,11 +20,11 @@ export function attemptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
     // What a card has made has no mission.
     if (missionAt(g, location, seat) === null) return [];
     const where = whereOf(g, location);
-    const teams = where === 'space' ? [] : awayTeams(g, location, seat);
+    if (where === 'planet') return awayTeams(g, location, seat).map((team) => attempt(g, seat, location, team, null));
     // C-DOCK-03: a docked ship attempts nothing.
-    const here = where === 'planet' ? [] : ships.filter(({ at }) => at === inSpace(location));
-    if (where === 'planet') return teams.map((team) => attempt(g, seat, location, team, null));
+    const here = ships.filter(({ at }) => at === inSpace(location));
     if (where === 'space') return here.map((ship) => attempt(g, seat, location, [], ship));
+    const teams = awayTeams(g, location, seat);
     return here.flatMap((ship) => teams.map((team) => attempt(g, seat, location, team, ship)));
   });
 }

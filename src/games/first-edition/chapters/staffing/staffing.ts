@@ -1,19 +1,18 @@
 import { kept } from '../../../kit/cache.ts';
-import type { Formula } from '../../content/formula.ts';
+import type { Formula, Who } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
-import { isPersonnel } from '../../position/kinds.ts';
 import { each } from '../../position/look.ts';
 import { halvesOf } from '../../position/pieces.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
-import { matching } from '../affiliation/compatible.ts';
+import { affiliationOf, matching } from '../affiliation/compatible.ts';
 import { meets } from '../skills/group.ts';
 import { isAnimal } from '../skills/skills.ts';
 import { crewOf } from '../teams/teams.ts';
 
-/** Icons that people must supply, one each, and what else is needed (C-STAFF-01). */
+/** Icons that people must supply, one each, those of affiliations too, and what else is needed (C-STAFF-01). */
 interface Needs {
-  icons: string[];
+  icons: Who[];
   others: Formula[];
 }
 
@@ -35,30 +34,30 @@ function made(formula: Formula): Needs[] {
         })),
       ),
     );
-  const [icon, more] = formula.is === 'people' ? formula.who.icons : [];
-  if (formula.is !== 'people' || icon === undefined || more !== undefined) return [{ icons: [], others: [formula] }];
-  return [{ icons: new Array<string>(formula.count).fill(icon), others: [] }];
+  if (formula.is !== 'people' || !isIcon(formula.who)) return [{ icons: [], others: [formula] }];
+  return [{ icons: new Array<Who>(formula.count).fill(formula.who), others: [] }];
 }
 
-/** Whether somebody supplies an icon: a command icon stands in for a staff icon (C-STAFF-03), nothing does for special ones (C-STAFF-05). */
-function supplies({ card, half }: Piece, icon: string): boolean {
-  const facts = cardOf(card);
-  if (!isPersonnel(facts)) return false;
-  // C-DUAL-02: staffing icons stand in the order of the people.
-  const own = half === undefined ? undefined : facts.icons.filter((one) => STAFFING.includes(one))[half];
-  const has = (wanted: string) =>
-    half !== undefined && STAFFING.includes(wanted) ? own === wanted : facts.icons.includes(wanted);
-  return has(icon) || (icon === 'Stf' && has('Cmd'));
+/** Whether what is asked of somebody is an icon of theirs: a species or the like is none (C-STAFF-05). */
+function isIcon({ icons, affiliation }: Who): boolean {
+  return icons.length > 0 || affiliation !== undefined;
 }
 
-/** Icons that people are printed with to staff ships: each serves with one of them at a time (C-BORG-03). */
-const STAFFING: readonly string[] = ['Cmd', 'Stf', 'Com', 'Def', 'Nav'];
+/**
+ * Whether somebody supplies an icon: a command icon stands in for a staff icon (C-STAFF-03), nothing does for special ones (C-STAFF-05).
+ * Of two people on a card each has the icons that are printed (C-DUAL-02), but one alone that of their affiliation, which they have once.
+ */
+function supplies(piece: Piece, { icons: [icon = ''], affiliation }: Who): boolean {
+  if (affiliation !== undefined) return piece.half !== 1 && affiliationOf(piece) === affiliation;
+  const { icons } = cardOf(piece.card);
+  return icons.includes(icon) || (icon === 'Stf' && icons.includes('Cmd'));
+}
 
-/** Whether each icon can come from somebody else of the crew: of two people on a card each supplies one (C-STAFF-02). */
-function covers(cards: readonly Piece[], icons: readonly string[]): boolean {
+/** Whether each icon can come from somebody else of the crew: of two people on a card each supplies one (C-STAFF-02, C-BORG-03). */
+function covers(cards: readonly Piece[], icons: readonly Who[]): boolean {
   const crew = cards.flatMap(halvesOf);
-  const taken = new Map<Piece, string>();
-  const place = (icon: string, tried: Set<Piece>): boolean => {
+  const taken = new Map<Piece, Who>();
+  const place = (icon: Who, tried: Set<Piece>): boolean => {
     for (const piece of crew) {
       if (tried.has(piece) || !supplies(piece, icon)) continue;
       tried.add(piece);
@@ -90,17 +89,17 @@ export const isStaffed: (g: FirstEdition, ship: Piece) => boolean = each((g, shi
   const crew = serving(g, ship);
   const group = { people: crew, equipment: [], ship };
   const isMet = ({ icons, others }: Needs) => covers(crew, icons) && others.every((one) => meets(g, group, one));
-  const all = ways(facts.staffing);
-  if (all.some(isMet)) return true;
   // C-STAFF-02: who counts for one more takes any of them off.
   const spare = crew.filter(({ id }) => granted(g, 'staffs-twice', { piece: id })).length;
-  return spare > 0 && all.flatMap((needs) => relieved(needs, spare)).some(isMet);
+  return ways(facts.staffing)
+    .flatMap((needs) => relieved(needs, spare))
+    .some(isMet);
 });
 
 /** What is left of what a ship needs without so many of it, whichever they are. */
 function relieved(needs: Needs, count: number): Needs[] {
-  if (count === 0) return [needs];
   const { icons, others } = needs;
+  if (count === 0 || icons.length + others.length === 0) return [needs];
   const left = [
     ...icons.map((_, number) => ({ others, icons: icons.filter((_icon, index) => index !== number) })),
     ...others.map((_, number) => ({ icons, others: others.filter((_one, index) => index !== number) })),

@@ -1,6 +1,6 @@
 import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { isAlone, meets } from '../../chapters/skills/group.ts';
-import { isStaffed } from '../../chapters/staffing/staffing.ts';
+import { isStaffed, staffingIcons } from '../../chapters/staffing/staffing.ts';
 import { activeAt } from '../../chapters/teams/teams.ts';
 import type { Group } from '../../position/group.ts';
 import { aboard, inSpace, locationAt, wayOf } from '../../position/places.ts';
@@ -64,14 +64,6 @@ function costs(text: string, formula: Formula, unless?: Formula): Rule {
   };
 }
 
-/** How many people the staffing of a ship asks for by their icons. */
-function staffingIcons(formula: Formula | null): number {
-  if (formula === null) return 0;
-  if (formula.is === 'all') return formula.of.reduce((sum, one) => sum + staffingIcons(one), 0);
-  if (formula.is === 'any') return Math.min(...formula.of.map(staffingIcons));
-  return formula.is === 'people' && formula.who.icons.length > 0 ? formula.count : 0;
-}
-
 /** WEAPONS of the ships of a seat at a location that can fire them (C-MISSION-26). */
 export function weapons(g: FirstEdition, seat: number, location: string): number {
   return Object.values(g.pieces)
@@ -112,7 +104,7 @@ export const MISSIONS: Readonly<Record<string, Rule>> = {
     'a freighter or transport with Transporter Skill aboard',
     (g, ship) => isCalled(ship, 'freighter', 'transport') && has(g, ship, f('Transporter Skill')),
   ),
-  'military-exercises': byShip('at least two staffing icons', (_g, ship) => staffingIcons(factsOf(ship).staffing) >= 2),
+  'military-exercises': byShip('at least two staffing icons', (_g, ship) => staffingIcons(ship) >= 2),
   'pacify-warring-factions': inOrbit(
     'a scout with ENGINEER ×2 aboard',
     (g, ship) => isCalled(ship, 'scout') && has(g, ship, f('ENGINEER x2')),

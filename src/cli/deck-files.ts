@@ -1,0 +1,9 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { DeckFile } from '../proving/proof.ts';
+
+/** The decks that lie in a folder, a file each, by their names. */
+export function deckFiles(folder: string): DeckFile[] {
+  const names = readdirSync(folder).sort();
+  return names.map((name) => ({ name, bytes: readFileSync(join(folder, name)) }));
+}

@@ -1,0 +1,275 @@
+import { describe, expect, it } from 'vitest';
+import { ATTEMPT, FACE } from '../../../src/games/first-edition/chapters/calls.ts';
+import { goalsOf } from '../../../src/games/first-edition/chapters/missions/goals.ts';
+import { attemptOffers } from '../../../src/games/first-edition/chapters/missions/offers.ts';
+import type { Row } from './figures.ts';
+import { crewFor, finish } from './meet.ts';
+import { at, calling, happened, id, offered, type Side, scene } from './scene.ts';
+
+/** First Contact (L2, planet, 30): Diplomacy and Empathy. */
+const ABLE = [
+  ['Spock', 'surface:L2'],
+  ['Tam Elbrun', 'surface:L2'],
+] as const;
+
+const CREW = [
+  ['U.S.S. Oberth', 'space:L1'],
+  ['Data', 'aboard:1'],
+] as const;
+
+const hints = (play: Side['play']) => {
+  const stage = scene({ gold: { ...(play === undefined ? {} : { play }) } });
+  return stage
+    .decision('gold')
+    .options.filter(({ verb }) => verb === 'attempt')
+    .map(({ hint }) => hint);
+};
+
+describe('who attempts', () => {
+  it('C-MISSION-04: is told how many they are', () => {
+    expect(hints(ABLE)).toEqual(['2 people, 0 cards under it']);
+    expect(hints(CREW)).toEqual(['1 people, 0 cards under it']);
+  });
+
+  it('C-TEAM-03: is somebody: an empty ship attempts nothing', () => {
+    const stage = scene({ gold: { play: CREW.slice(0, 1) } });
+    expect(stage.refuses('gold', 'attempt:L1:1')).toMatchObject({ rule: 'C-TEAM-03' });
+  });
+
+  it('C-MISSION-02: tries no mission without requirements, nor where a card has made a location', () => {
+    const gold: Side = {
+      missions: ['Nebula', 'First Contact'],
+      play: [...CREW, ['Gaps in Normal Space', 'at:L1']],
+    };
+    const made = { quadrant: 'Alpha', missions: [], seeds: [], solved: null, barred: [], attempted: [], gone: [] };
+    const { g } = scene({ gold });
+    expect(scene({ gold }).refuses('gold', 'attempt:L1:1')).toMatchObject({ rule: 'C-MISSION-02' });
+    expect(goalsOf(g, 0).map(({ location }) => location.id)).not.toContain('L1');
+    const more = { ...g, locations: { ...g.locations, L9: { ...made, id: 'L9', made: { by: 3, span: 1 } } } };
+    more.pieces[1] = { id: 1, card: id('U.S.S. Oberth'), owner: 0, seat: 0, at: 'space:L9' };
+    expect(attemptOffers(more, 0).map(({ option }) => option.key)).toEqual([]);
+    expect(goalsOf(more, 0).map(({ location }) => location.id)).not.toContain('L9');
+  });
+
+  it('C-MISSION-02: nor solves one, whoever makes them try', () => {
+    const call = calling(ATTEMPT, { seat: 0, location: 'L1', ship: 1, team: [2] });
+    const nebula = { missions: ['Nebula', 'First Contact'] };
+    const stage = scene({ gold: { ...nebula, play: [CREW[0], ['Data', 'aboard:1']] }, call });
+    expect(stage.g.locations['L1']?.solved).toBeNull();
+    expect(stage.g.attempt).toBeNull();
+  });
+});
+
+describe('missions with both icons', () => {
+  it.each<[string, ship: Row, crew: string, away: string, able: boolean]>([
+    ['both', ['U.S.S. Oberth', 'space:L4'], 'Calloway', 'Giusti', true],
+    ['the crew alone', ['U.S.S. Oberth', 'space:L4'], 'Calloway', 'Vekor', false],
+    ['the team alone', ['U.S.S. Oberth', 'space:L4'], 'Vekor', 'Giusti', false],
+    ['the team alone, with a crew of the ship’s icon', ['Mercenary Ship', 'space:L4'], 'Vekor', 'Giusti', false],
+  ])('C-MISSION-23: with an icon in %s', (_who, ship, crew, away, able) => {
+    const stage = scene({
+      gold: { play: [ship, [crew, 'aboard:1'], [away, 'surface:L4']] },
+      blue: { missions: ['Resolve Local Tensions'] },
+    });
+    expect(offered(stage, 'gold', 'attempt:L4')).toHaveLength(able ? 1 : 0);
+  });
+});
+
+describe('an attempt', () => {
+  it('C-MOVE-14: is noted as what a crew had to do where it had to, and nowhere else', () => {
+    const crew: Side['play'] = [
+      ['U.S.S. Galaxy', 'space:L1'],
+      ['Jean-Luc Picard', 'aboard:1'],
+      ['William T. Riker', 'aboard:1'],
+    ];
+    const bound = scene({ gold: { missions: ['Samaritan Snare', 'First Contact'], play: crew } });
+    expect(bound.does('gold', 'attempt:L1:1').g.turn?.used).toEqual(['duty:L1:1']);
+    const free = scene({ gold: { play: crew } }).does('gold', 'attempt:L1:1');
+    expect(free.g.turn?.used).toBeUndefined();
+    const team = scene({ gold: { play: ABLE.slice(0, 1) } }).does('gold', 'attempt:L2:team-1');
+    expect(team.g.turn?.used).toBeUndefined();
+  });
+
+  it('C-MISSION-09: says that nobody is left only where nobody was stopped by what they met', () => {
+    const seeds = { L2: ['Impassable Door'] };
+    const stage = scene({ gold: { play: ABLE }, blue: { seeds } }).does('gold', 'attempt:L2:team-1');
+    expect(stage.g.attempt).toBeNull();
+    expect(happened(stage)).not.toContain('Nobody is left');
+  });
+
+  it('C-MISSION-19: asks how many pay, from the fewest to as many as there are', () => {
+    const greedy = crewFor('Greed + Acquisition + Geology + Astrophysics');
+    const paying = (count: number, picks: readonly string[] = []) => {
+      const things = Array.from({ length: count }, () => 'Gold-Pressed Latinum');
+      const mission = {
+        gold: {
+          missions: ['Purchase Moon', 'First Contact'],
+          play: [
+            ['U.S.S. Galaxy', 'space:L1'] as const,
+            ...[...greedy, ...things].map(
+              (one) => [one, 'surface:L1', { as: { affiliation: 'Ferengi', by: 1 } }] as const,
+            ),
+          ],
+        },
+        goal: 500,
+      };
+      const stage = scene(mission);
+      stage.does('gold', offered(stage, 'gold', 'attempt:L1')[0] ?? '');
+      const keys = stage.g.attempt === null ? [] : offered(stage, 'gold', 'pay');
+      finish(stage, picks);
+      return { stage, keys };
+    };
+    const many = paying(6, ['pay:2']);
+    expect(many.keys).toEqual(['pay:1', 'pay:2', 'pay:3', 'pay:4']);
+    expect(many.stage.g.players[0]?.discard).toHaveLength(2);
+    expect(paying(3).keys).toEqual(['pay:1', 'pay:2', 'pay:3']);
+    // One alone is not asked about.
+    const one = paying(1);
+    expect(one.keys).toEqual([]);
+    expect(one.stage.g.players[0]?.discard).toHaveLength(1);
+    // Without any it isn’t solved.
+    expect(paying(0).stage.g.locations['L1']?.solved).toBeNull();
+  });
+
+  it('C-MISSION-19: discards nothing where nothing is asked for', () => {
+    const stage = scene({ gold: { play: ABLE } }).does('gold', 'attempt:L2:team-1');
+    expect(stage.g.players[0]?.discard).toEqual([]);
+  });
+
+  it('C-DILEMMA-18: solves nothing where a card that lies there is against it', () => {
+    const solved = (...lying: readonly Row[]) => {
+      const stage = scene({
+        gold: { play: [...ABLE.map(([one, where]): Row => [one, where]), ...lying] },
+      });
+      return stage.does('gold', 'attempt:L2:team-1').g.locations['L2']?.solved;
+    };
+    expect(solved()).toBe(0);
+    // It asks for an attribute above 60.
+    expect(solved(['Irrational Commander', 'at:L2', { owner: 1, seat: 1 }])).toBeNull();
+  });
+});
+
+describe('what is gained', () => {
+  /** Solves First Contact with some cards under it, by whose they are. */
+  const gained = (
+    gold: readonly string[],
+    blue: readonly string[],
+    picks: readonly string[],
+    play: Side['play'] = [],
+  ) => {
+    const stage = scene({
+      gold: { play: [...ABLE, ...play], seeds: { L2: gold } },
+      blue: { seeds: { L2: blue } },
+      goal: 500,
+    });
+    stage.does('gold', 'attempt:L2:team-1');
+    const asked = finish(stage, picks);
+    const things = Object.values(stage.g.pieces).filter((piece) => piece.id > 2 + play.length);
+    return { stage, asked, owners: things.map(({ card, owner }) => [card, owner]) };
+  };
+
+  it('C-TYPES-10: comes in the order that who gains it likes, of copies the very one that is named', () => {
+    const disruptor = 'Varon-T Disruptor';
+    const card = id(disruptor);
+    expect(gained([disruptor], [disruptor], ['gain:1']).owners).toEqual([
+      [card, 1],
+      [card, 0],
+    ]);
+    expect(gained([disruptor], [disruptor], ['gain:0']).owners).toEqual([
+      [card, 0],
+      [card, 1],
+    ]);
+    expect(gained([disruptor], ['Interphase Generator'], ['gain:1']).owners).toEqual([
+      [id('Interphase Generator'), 1],
+      [card, 0],
+    ]);
+  });
+
+  it('C-TYPES-10: asks nothing where there is one thing', () => {
+    expect(gained([], ['Varon-T Disruptor'], []).asked).toEqual([]);
+  });
+
+  it('C-TYPES-10: is gained beside another copy in play, where there may be several', () => {
+    const { stage } = gained([], ['Varon-T Disruptor'], [], [['Varon-T Disruptor', 'surface:L3']]);
+    expect(stage.g.pieces[4]).toMatchObject({ card: id('Varon-T Disruptor'), at: 'surface:L2', owner: 1, seat: 0 });
+    expect(stage.g.players[1]?.discard).toEqual([]);
+  });
+});
+
+describe('a crew that faces what lies there', () => {
+  const facing = (seeds: readonly string[], crew: readonly Row[] = [['Calloway', 'aboard:1']]) =>
+    scene({
+      gold: { play: [['U.S.S. Oberth', 'space:L1'], ...crew] },
+      blue: { seeds: { L1: seeds } },
+      call: calling(FACE, { seat: 0, location: 'L1', ship: 1 }),
+    });
+  const under = ({ g }: ReturnType<typeof facing>) => g.locations['L1']?.seeds.map(({ card }) => card);
+
+  it('C-DILEMMA-01 C-MISSION-02: meets the next dilemma, attempts and gains nothing', () => {
+    const stage = facing(['Varon-T Disruptor', 'Cosmic String Fragment']);
+    expect(happened(stage)).toContain('faces Cosmic String Fragment');
+    expect(under(stage)).toEqual([id('Varon-T Disruptor')]);
+    expect(at(stage, 1)).toBeUndefined();
+    expect(stage.g.attempt).toBeNull();
+    expect(stage.g.locations['L1']?.attempted).toEqual([]);
+  });
+
+  it('C-DILEMMA-01: meets none where there is none, and leaves the rest', () => {
+    const stage = facing(['Varon-T Disruptor']);
+    expect(under(stage)).toEqual([id('Varon-T Disruptor')]);
+    expect(stage.log).not.toContain('faces');
+  });
+
+  it('C-DILEMMA-01: is somebody: an empty ship faces nothing', () => {
+    const stage = facing(['Cosmic String Fragment'], []);
+    expect(under(stage)).toEqual([id('Cosmic String Fragment')]);
+    expect(stage.log).not.toContain('faces');
+    expect(at(stage, 1)).toBe('space:L1');
+  });
+
+  it('C-DILEMMA-01: is asked in the midst of it as in an attempt that found nothing', () => {
+    const stage = facing(['Cardassian Trap']);
+    expect(stage.g.attempt).toMatchObject({ found: [], prepared: false, ship: 1, team: [2], ended: null });
+  });
+
+  it('C-SEED-18: meets none that should not lie there, and it is out-of-play', () => {
+    const stage = facing(['Archer']);
+    expect(stage.g.players[1]?.removed).toEqual([id('Archer')]);
+    expect(stage.g.attempt).toBeNull();
+  });
+});
+
+describe('combos among mis-seeds', () => {
+  const COMBO = 'Ancient Computer & Microvirus';
+  /** Meets what is left under Study Pulsar where some cards were met before. */
+  const met = (combo: string, ...gone: readonly (readonly [title: string, owner: number])[]) => {
+    const crew = ['Data', 'Geordi La Forge', 'Giusti'].map((who): Row => [who, 'aboard:1']);
+    const stage = scene({
+      gold: { play: [['U.S.S. Oberth', 'space:L1'], ...crew] },
+      blue: { seeds: { L1: [combo] } },
+      patch: { 'locations.L1.gone': gone.map(([title, owner]) => ({ card: id(title), owner })) },
+    });
+    stage.does('gold', 'attempt:L1:1');
+    const seed = stage.g.attempt?.met;
+    return stage.g.players[1]?.removed.length === 1 ? 'out' : seed?.outcast === true ? 'second half' : 'whole';
+  };
+
+  it('C-SEED-22: the second half alone is faced where only the first has been met before', () => {
+    expect(met(COMBO, ['Ancient Computer', 1])).toBe('second half');
+    expect(met(COMBO)).toBe('whole');
+    // Other cards of its owner change nothing.
+    expect(met(COMBO, ['Ancient Computer', 1], ['Null Space', 1])).toBe('second half');
+    expect(met(COMBO, ['Null Space', 1])).toBe('whole');
+  });
+
+  it('C-SEED-16 C-SEED-22: what the other has laid there is no copy of it', () => {
+    expect(met(COMBO, ['Ancient Computer', 0])).toBe('whole');
+    expect(met(COMBO, ['Ancient Computer', 1], ['Microvirus', 0])).toBe('second half');
+  });
+
+  it('C-SEED-22: with its second half met, or a copy of it, it is out-of-play as a whole', () => {
+    expect(met(COMBO, ['Microvirus', 1])).toBe('out');
+    expect(met(COMBO, ['Ancient Computer', 1], ['Microvirus', 1])).toBe('out');
+    expect(met(COMBO, [COMBO, 1])).toBe('out');
+  });
+});

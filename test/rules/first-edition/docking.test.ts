@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { DOCK } from '../../../src/games/first-edition/chapters/calls.ts';
+import { dockOffers } from '../../../src/games/first-edition/chapters/docking/docking.ts';
+import { at, calling, offered, scene } from './scene.ts';
+
+const CREWED = [
+  ['U.S.S. Oberth', 'space:L1'],
+  ['Giusti', 'aboard:1'],
+] as const;
+
+describe('docking', () => {
+  it('C-FAC-07: not at an outpost of the other, C-DOCK-01: nor at one that is elsewhere', () => {
+    const others = scene({ gold: { play: CREWED }, blue: { play: [['Federation Outpost', 'space:L1']] } });
+    expect(offered(others, 'gold', 'dock')).toEqual([]);
+    const far = scene({ gold: { play: [...CREWED, ['Federation Outpost', 'space:L3']] } });
+    expect(offered(far, 'gold', 'dock')).toEqual([]);
+  });
+
+  it('C-DOCK-01: who can’t dock is told why where that is asked for, and else is not looked at', () => {
+    const play = [
+      ['U.S.S. Oberth', 'space:L1', { stopped: 1 }],
+      CREWED[1],
+      ['Federation Outpost', 'space:L1'],
+    ] as const;
+    const { g } = scene({ gold: { play } });
+    const [barred, ...more] = dockOffers(g, 0, true);
+    expect(barred?.option.key).toBe('dock:1:3');
+    expect(barred?.why).not.toBeNull();
+    expect(more).toEqual([]);
+    expect(dockOffers(g, 0, false)).toEqual([]);
+    const { g: able } = scene({ gold: { play: [...CREWED, ['Federation Outpost', 'space:L1']] } });
+    expect(dockOffers(able, 0, false)).toMatchObject([{ option: { key: 'dock:1:3' }, why: null }]);
+  });
+
+  it.each([
+    ['the ship is phased', 'phased', undefined],
+    ['the facility is cloaked', undefined, 'cloaked'],
+  ] as const)('C-CLOAK-03: not where %s', (_how, ship, facility) => {
+    const play = [
+      ['U.S.S. Oberth', 'space:L1', ship === undefined ? {} : { veiled: ship }],
+      CREWED[1],
+      ['Federation Outpost', 'space:L1', facility === undefined ? {} : { veiled: facility }],
+    ] as const;
+    const stage = scene({ gold: { play } });
+    expect(offered(stage, 'gold', 'dock')).toEqual([]);
+    expect(stage.refuses('gold', 'dock:1:3')).toMatchObject({ rule: 'C-CLOAK-03' });
+  });
+
+  it.each([
+    ['ship', { seat: 0, ship: 9, facility: 3 }],
+    ['facility', { seat: 0, ship: 1, facility: 9 }],
+  ] as const)('C-DOCK-01: where the %s is gone before it docks nothing docks', (_what, local) => {
+    const stage = scene({
+      gold: { play: [...CREWED, ['Federation Outpost', 'space:L1']] },
+      call: calling(DOCK, local),
+    });
+    expect(at(stage, 1)).toBe('space:L1');
+    expect(stage.log).not.toMatch(/docks/);
+  });
+
+  it('C-DOCK-01: nor a ship that is at no location any more', () => {
+    const play = [['U.S.S. Oberth', 'core:0'], CREWED[1], ['Federation Outpost', 'space:L1']] as const;
+    const call = calling(DOCK, { seat: 0, ship: 1, facility: 3 });
+    expect(at(scene({ gold: { play }, call }), 1)).toBe('core:0');
+  });
+});

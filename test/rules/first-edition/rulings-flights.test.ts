@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest';
+import type { Row } from './figures.ts';
+import { finish } from './meet.ts';
+import { at, id, offered, scene } from './scene.ts';
+import { alive, ends, twoSides } from './two-sides.ts';
+
+// More rulings about ships, and how they fly. The list of all rulings is `rulings/`.
+
+describe('ships', () => {
+  it('C-PLAY-11: Rebel Interceptor and Romulan Shuttle report at a dock, never on a planet', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Romulan Outpost', 'space:L2'],
+          ['Federation Outpost', 'space:L1'],
+        ],
+        hand: ['Romulan Shuttle', 'U.S.S. Oberth'],
+      },
+      at: 'turn',
+    });
+    expect(offered(stage, 'gold', 'report:romulan-shuttle')).toEqual(['report:romulan-shuttle:docked:1']);
+    const rebels = scene({
+      gold: {
+        play: [
+          ['Rebel Interceptor', 'surface:L2'],
+          ['Federation Outpost', 'space:L2'],
+        ],
+        hand: ['Rebel Interceptor'],
+      },
+      at: 'turn',
+    });
+    expect(offered(rebels, 'gold', 'report').filter((key) => key.includes('surface'))).toEqual([]);
+  });
+
+  it('C-STAFF-04: no equipment staffs a Starship Constitution', () => {
+    const moves = (...aboard: string[]) =>
+      offered(
+        scene({
+          gold: { play: [['Starship Constitution', 'space:L1'], ...aboard.map((one): Row => [one, 'aboard:1'])] },
+        }),
+        'gold',
+        'move',
+      ).length > 0;
+    expect(moves('Giusti', 'Classic Tricorder')).toBe(false);
+    expect(moves("Lt. D'Amato")).toBe(true);
+  });
+
+  it('C-MOVE-12: a Bajoran Interceptor goes from Kressari Rendezvous to Establish Station on RANGE 5, and back with 3 left', () => {
+    const missions = ['Kressari Rendezvous', 'Establish Station', 'Study Pulsar'];
+    const fly = (from: string, to: string) => {
+      const stage = scene({
+        gold: {
+          missions,
+          play: [
+            ['Bajoran Interceptor', `space:${from}`],
+            ['Anara', 'aboard:1'],
+          ],
+        },
+      });
+      stage.does('gold', `move:1:${to}`);
+      return 5 - (stage.g.pieces[1]?.spent ?? 0);
+    };
+    expect([fly('L1', 'L2'), fly('L2', 'L1')]).toEqual([0, 3]);
+  });
+
+  it('C-MOVE-13: full speed of a ship with Cytherians is all that a Plasmadyne Relay gives it, Gaps in Normal Space or not', () => {
+    const goes = (...more: Row[]) => {
+      const play: Row[] = [
+        ["I.K.C. K'Vort", 'space:L1'],
+        ['Kurn', 'aboard:1'],
+        ['Divok', 'aboard:1'],
+        ['Cytherians', 'on:1', { goal: 'L5', owner: 1 }],
+        ...more,
+      ];
+      const stage = twoSides({ missions: ['Study Pulsar', 'Patrol Neutral Zone', 'Patrol Neutral Zone'], play });
+      ends(stage, 'gold');
+      return at(stage, 1);
+    };
+    expect(goes()).toBe('space:L2');
+    expect(goes(['Plasmadyne Relay', 'aboard:1'])).toBe('space:L3');
+  });
+
+  it('C-MOVE-13: with Where No One Has Gone Before a ship with Cytherians may go round', () => {
+    const stage = twoSides({
+      play: [
+        ["I.K.C. K'Vort", 'space:L1'],
+        ['Kurn', 'aboard:1'],
+        ['Divok', 'aboard:1'],
+        ['Cytherians', 'on:1', { goal: 'L5', owner: 1 }],
+        ['Where No One Has Gone Before', 'core:0'],
+      ],
+    });
+    stage.does('gold', 'move:1:L5');
+    expect(stage.g.players[0]?.scored.some(({ card }) => card === id('Cytherians'))).toBe(true);
+  });
+
+  it.each(['Loss of Orbital Stability', 'Temporal Rift', 'Warp Core Breach', 'Rogue Borg Mercenaries', 'Wormhole'])(
+    'C-MOVE-16: %s misses a ship that has landed',
+    (title) => {
+      const aims = (place: 'space:L2' | 'surface:L2', seat: 'gold' | 'blue') => {
+        const ship = { play: [['Bajoran Interceptor', place] as const, ['Anara', 'aboard:1'] as const] };
+        const hand = { hand: [title, title] };
+        const stage = scene(
+          seat === 'gold' ? { gold: { ...ship, ...hand }, at: 'turn' } : { gold: hand, blue: ship, at: 'turn' },
+        );
+        return offered(stage, 'gold', `play:${id(title)}`).some((key) => key.endsWith('on:1'));
+      };
+      const whose = ['Temporal Rift', 'Wormhole'].includes(title) ? 'gold' : 'blue';
+      expect([aims('space:L2', whose), aims('surface:L2', whose)]).toEqual([true, false]);
+    },
+  );
+
+  it('C-DOCK-05: no Wormhole for a ship at a dock', () => {
+    const uses = (place: 'space:L1' | 'docked:1') =>
+      offered(
+        twoSides({
+          play: [
+            ['Federation Outpost', 'space:L1'],
+            ['U.S.S. Oberth', place],
+            ['Giusti', 'aboard:2'],
+          ],
+          hand: ['Wormhole', 'Wormhole'],
+        }),
+        'gold',
+        'play',
+      ).length;
+    expect([uses('space:L1'), uses('docked:1')]).toEqual([1, 0]);
+  });
+
+  it('C-MISSION-21: at Refuse Immigration and Ambush Ship the ship that attempts has to have the WEAPONS', () => {
+    const solves = (mission: string, crewed: string, beside: string, crew: readonly string[]) => {
+      const as = { as: { affiliation: 'Bajoran', by: 1 } } as never;
+      const people = crew.map((who): Row => [who, 'aboard:1', as]);
+      const stage = scene({
+        gold: {
+          missions: [mission, 'First Contact'],
+          play: [[crewed, 'space:L1', as], [beside, 'space:L1', as], ...people],
+        },
+      });
+      stage.does('gold', offered(stage, 'gold', 'attempt')[0] ?? '');
+      finish(stage, []);
+      return stage.g.locations['L1']?.solved === 0;
+    };
+    const crew = ["B'Etor", 'Lursa'];
+    expect(solves('Refuse Immigration', 'Borg Cube', 'U.S.S. Oberth', crew)).toBe(true);
+    expect(solves('Refuse Immigration', 'U.S.S. Oberth', 'Borg Cube', crew)).toBe(false);
+    expect(solves('Ambush Ship', 'Borg Cube', 'U.S.S. Oberth', crew)).toBe(true);
+    expect(solves('Ambush Ship', 'U.S.S. Oberth', 'Borg Cube', crew)).toBe(false);
+  });
+
+  it('C-TIME-02: a Supernova leaves a ship alone that a Temporal Rift has taken', () => {
+    const stage = scene({
+      gold: {
+        play: [
+          ['Tox Uthat', 'core:0'],
+          ['U.S.S. Oberth', 'lost:L2'],
+          ['Giusti', 'aboard:2'],
+          ['Temporal Rift', 'on:2'],
+          ['U.S.S. Galaxy', 'space:L2'],
+        ],
+        hand: ['Supernova'],
+      },
+      at: 'turn',
+    });
+    stage.does('gold', 'play:supernova:at:L2');
+    expect(alive(stage)).toEqual([2, 3, 4, 6]);
+  });
+});
