@@ -42,9 +42,9 @@ function placeOf({ name: wanted }: Setting, { settings }: GameChat): number {
   return settings.findIndex(({ name }) => name === wanted);
 }
 
-/** What settings that are offered are for, until they are chosen. */
-export function offerLines(options: Json, { settings }: GameChat): string[] {
-  return settings.flatMap((setting) =>
+/** What settings that are offered, and leave a choice, are for, until they are chosen. */
+export function offerLines(options: Json, chat: GameChat): string[] {
+  return openSettings(chat, options).flatMap((setting) =>
     setting.offer !== undefined && isOffered(setting, options) && !differs(setting, options)
       ? [plain(setting.offer.words)]
       : [],

@@ -44,9 +44,9 @@ const PLAYERS: Setting = {
   label: 'Players',
   offer: { with: {}, words: 'More than two of you? Set Players to 3 or 4: everyone alone, or two teams of two.' },
   values: [
-    { value: '2', label: '2 players', set: 2 },
-    { value: '3', label: '3 players', hint: 'Everyone alone, on six boards', set: 3 },
-    { value: '4', label: '4 players', hint: 'Everyone alone or in two teams, on six boards', set: 4 },
+    { value: '2', label: '2', set: 2 },
+    { value: '3', label: '3', hint: 'Everyone alone, on six boards', set: 3 },
+    { value: '4', label: '4', hint: 'Everyone alone or in two teams, on six boards', set: 4 },
   ],
   within: {
     read: (options) => factions(asOptions(options)).length,
@@ -59,6 +59,7 @@ const PLAYERS: Setting = {
 const SIDES: Setting = {
   name: 'sides',
   label: 'Sides',
+  offer: { with: {}, words: 'Two teams of two? Set Sides, here or under More settings.' },
   values: [
     { value: 'alone', label: 'everyone alone', set: 0 },
     ...SEATS.slice(1).map((partner) => {

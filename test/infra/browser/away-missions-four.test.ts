@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
+import { withBrowser } from '../support/browser.ts';
+import { AwayMissionsPlan } from '../support/page-away-missions.ts';
+import { PageParty } from '../support/page-party.ts';
+import { withPrograms } from '../support/programs.ts';
+
+const browser = withBrowser();
+const programs = withPrograms();
+const TITLE = 'Two teams of two';
+
+test('four people play in two teams in four tabs, and no private message reaches another tab', {
+  timeout: 600_000,
+}, async () => {
+  const party = await PageParty.come(browser, programs, TITLE, () => new AwayMissionsPlan(), 4);
+  const { page } = party.first.player;
+  await party.send(`/game new game: away-missions title: ${TITLE}`);
+  await party.table();
+  // How many play has a menu in the lobby; who is allied with whom is one of the other settings.
+  await party.choose('Set-up', 'quick');
+  await party.choose('Players', '4');
+  await party.change('Sides', 'seats 1 and 3 against 2 and 4');
+  await party.change('Escalation', 'every team');
+  console.log(await party.lobby.innerText());
+  await page.screenshot({ path: '/tmp/ampics/lobby4.png' });
+  await party.start(['Federation', 'Borg', 'Klingon', 'Romulan']);
+  const t = Date.now();
+  await party.play();
+  const { people } = party;
+  console.log(
+    Date.now() - t,
+    people.map(({ captain }) => `${captain.turns} turns, ${captain.answers} answers`).join('; '),
+  );
+  // Each page was told what is its own, and nothing that is another’s.
+  console.log(party.secrets(/You (?:draw|keep|discard) /));
+  for (const { player } of people)
+    expect(await player.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  await party.keep(awayMissions, 'four.json');
+});
