@@ -111,7 +111,7 @@ export function drawRim(pen: Pen, view: AwayMissionsView, plan: AreaLayout): voi
   const writing = { px: size.body, face: 'display', ink: colour.quiet, align: 'center' } as const;
   const boards = view.spaces.filter((space) => space.board !== 'lift');
   for (const column of new Set(boards.map((space) => space.column))) {
-    write(pen, columnLetter(column), plan.x(column) + plan.side / 2, plan.y(plan.rows[1]) - 66, writing);
+    write(pen, columnLetter(column), plan.x(column) + plan.side / 2, plan.y(plan.rows[1]) - 70, writing);
   }
   for (const row of new Set(boards.map((space) => space.row))) {
     write(pen, `${row}`, plan.x(plan.columns[0]) - 32, plan.y(row) + plan.side / 2, writing);
@@ -134,7 +134,7 @@ export function drawBoardNames(pen: Pen, view: AwayMissionsView, plan: AreaLayou
     const width = measure(pen, name, writing) + 44 + markRoom;
     const left = plan.x(board.column) + (board.width * plan.side - width) / 2;
     // While boards are still to be laid, doors stand in the rim: the plate keeps clear of them.
-    const away = hasDoor(view, board, where) ? 31 : 22;
+    const away = hasDoor(view, board, where) ? 30 : 22;
     const y = where === 'north' ? plan.y(board.row + board.height - 1) - away : plan.y(board.row) + plan.side + away;
     plate(pen, left, y - 20, width, 40, { edge: colour.wall });
     for (const [i, { seat }] of owners.entries()) token(pen, seat, left + 30 + i * markStep, y, 9);

@@ -53,7 +53,7 @@ function seatsOf(stand: Stand): Point[] {
 /** Radius of a piece. */
 function radius({ side, people }: Stand): number {
   if (side >= roomy) return people.length > 1 ? Math.min(25, side * 0.215) : 26;
-  return people.length > 1 ? side * 0.2 : side * 0.3;
+  return people.length > 1 ? side * 0.235 : side * 0.3;
 }
 
 /** Where a character's piece stands, for lines that begin or end there. */

@@ -13,27 +13,30 @@ test('four people play in two teams in four tabs, and no private message reaches
   timeout: 600_000,
 }, async () => {
   const party = await PageParty.come(browser, programs, TITLE, () => new AwayMissionsPlan(), 4);
-  const { page } = party.first.player;
+
+  // How many play has a menu in the lobby; who is allied with whom is one of the other settings.
   await party.send(`/game new game: away-missions title: ${TITLE}`);
   await party.table();
-  // How many play has a menu in the lobby; who is allied with whom is one of the other settings.
   await party.choose('Set-up', 'quick');
   await party.choose('Players', '4');
+  expect(await party.lobby.innerText()).toContain('Two teams of two? Set Sides');
   await party.change('Sides', 'seats 1 and 3 against 2 and 4');
   await party.change('Escalation', 'every team');
-  console.log(await party.lobby.innerText());
+  const { people, first } = party;
+  const { page } = first.player;
   await page.screenshot({ path: '/tmp/ampics/lobby4.png' });
   await party.start(['Federation', 'Borg', 'Klingon', 'Romulan']);
-  const t = Date.now();
+  await page.screenshot({ path: '/tmp/ampics/thread.png' });
   await party.play();
-  const { people } = party;
-  console.log(
-    Date.now() - t,
-    people.map(({ captain }) => `${captain.turns} turns, ${captain.answers} answers`).join('; '),
-  );
+  for (const [i, { player }] of people.entries()) await player.page.screenshot({ path: `/tmp/ampics/end${i}.png` });
+
+  const answers = people.map(({ captain }) => captain.answers);
+  console.log(`${answers.join(' + ')} answers, ${first.tally.publics} public messages`);
   // Each page was told what is its own, and nothing that is another’s.
-  console.log(party.secrets(/You (?:draw|keep|discard) /));
-  for (const { player } of people)
+  expect(Math.max(...party.secrets(/ draws .+: /))).toBeGreaterThan(0);
+  for (const { player } of people) {
+    expect([...player.pictures].some((name) => /^map/.test(name))).toBe(true);
     expect(await player.page.evaluate('document.documentElement.scrollWidth <= innerWidth')).toBe(true);
+  }
   await party.keep(awayMissions, 'four.json');
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offerLines } from '../../../src/discord/compose/settings.ts';
 import { chosenOf, openSettings, type Setting, withValue } from '../../../src/discord/games/chat.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
@@ -124,5 +125,15 @@ describe('settings', () => {
         expect(awayMissions.setup(chosen)).toHaveProperty(name, true);
         expect(awayMissions.setup(choose(chosen, name, 'no'))).toEqual(awayMissions.setup(options));
       }
+  });
+});
+
+describe('the lobby', () => {
+  it('M-TG-01: says how four become two teams, until they are, and nothing of it to others', () => {
+    const offers = (options: Json): string => offerLines(awayMissions.options(options), awayMissionsChat).join(' ');
+    expect(offers({})).toContain('Set Players to 3 or 4');
+    for (const options of [{}, { factions: FOUR.slice(1) }, { factions: FOUR, partner: 2 }])
+      expect(offers(options)).not.toContain('Sides');
+    expect(offers({ factions: FOUR })).toBe('Two teams of two? Set Sides, here or under More settings.');
   });
 });

@@ -1,6 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { awayMissions } from '../../../renderers/away-missions/index.ts';
+import { mapExtents, mapRoom, planOf } from '../../../renderers/away-missions/plan.ts';
 import type { DrawnPicture } from '../../../renderers/index.ts';
+import { makeCanvas } from '../../../renderers/kit/canvas.ts';
+import { takePen } from '../../../renderers/kit/pen.ts';
+import { token } from '../../../renderers/kit/pieces.ts';
 import { colour, seats } from '../../../renderers/kit/theme.ts';
 import type { AwayMissionsView, PlayerView, TeamView } from '../../../src/games/away-missions/view.ts';
 import { longCard } from './fullest.ts';
@@ -148,15 +152,53 @@ describe('places for the next board', () => {
 });
 
 describe('pieces on a board of many spaces', () => {
-  it('have whole letters, which no edge of their shape goes through', () => {
-    const crew = [0, 1, 2, 3].flatMap((seat) =>
-      [true, false].map((activated, i) =>
-        person('Worf', seat, `${'EFGHIJKL'[seat * 2 + i]}5`, { id: `worf-${seat}-${i}`, letters: 'Wo', activated }),
-      ),
-    );
-    const drawn = map.draw({ ...four(), characters: crew }, {});
-    expect(drawn.audit().texts.filter((text) => text === 'Wo')).toHaveLength(8);
+  const crew = [0, 1, 2, 3].flatMap((seat) =>
+    [true, false].map((activated, i) =>
+      person('Sela', seat, `${'EFGHIJKL'[seat * 2 + i]}5`, { id: `sela-${seat}-${i}`, letters: 'Se', activated }),
+    ),
+  );
+  const letters = (characters: AwayMissionsView['characters']): string[] => {
+    const drawn = map.draw({ ...four(), characters }, {});
     expect(losses(drawn)).toEqual([]);
+    return drawn.audit().texts.filter((text) => /^Se?$/.test(text));
+  };
+
+  it('have both letters, alone and two to a space', () => {
+    expect(letters(crew)).toEqual(crew.map(() => 'Se'));
+    expect(letters(crew.map((one, i) => ({ ...one, space: `${'EGIK'[i >> 1]}5` })))).toEqual(crew.map(() => 'Se'));
+  });
+
+  it('have no edge of a shape through their letters', () => {
+    /** How much of the letters’ place has the colour of a piece that was activated: its letters, and no more. */
+    const within = (seat: number, r: number, y: number): number => {
+      const pen = takePen(makeCanvas(100, 100));
+      token(pen, seat, 50, y, r, { letters: 'Se', spent: true });
+      const [word] = pen.words;
+      if (word === undefined) throw new Error('no letters');
+      const wanted = Number.parseInt(`${seats[seat]?.colour.slice(1)}`, 16);
+      const pixels = pen.canvas.pixels();
+      let found = 0;
+      for (let row = Math.floor(word.y0); row < word.y1; row++)
+        for (let x = Math.floor(word.x0); x < word.x1; x++)
+          if (((pixels[row * 100 + x] ?? 0) & 0xffffff) === wanted) found += 1;
+      return found;
+    };
+    // The letters of a triangle stand below its middle.
+    expect(within(2, 17, 50)).toBe(within(0, 21, 50 + 17 * 0.22));
+  });
+});
+
+describe('what a step costs', () => {
+  it('lies over the line of the last move', () => {
+    const laid = { ...four(), trace: { character: 'kurak', seat: 3, path: ['E6', 'F6', 'G6', 'H6'] } };
+    const reach = [{ space: 'F6', cost: 2 }];
+    const drawn = map.draw(laid, { highlight: { reach } });
+    const plan = planOf(mapExtents(laid, {}), mapRoom(300));
+    // Inside the disc, beside its number, where the line would pass.
+    const x = Math.round(plan.x(6) + plan.side * 0.38 + 12);
+    const y = Math.round(plan.y(6) + plan.side * 0.4 + 5);
+    const pixel = drawn.canvas.pixels()[y * drawn.width + x] ?? 0;
+    expect((pixel & 0xffffff).toString(16)).toBe(colour.may.slice(1).toLowerCase());
   });
 });
 
