@@ -59,7 +59,7 @@ const PLAYERS: Setting = {
 const SIDES: Setting = {
   name: 'sides',
   label: 'Sides',
-  offer: { with: {}, words: 'Two teams of two? Set Sides, here or under More settings.' },
+  offer: { with: {}, words: 'Two teams of two? Set Sides, under More settings.' },
   values: [
     { value: 'alone', label: 'everyone alone', set: 0 },
     ...SEATS.slice(1).map((partner) => {
