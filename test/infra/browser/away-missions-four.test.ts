@@ -22,14 +22,10 @@ test('four people play in two teams in four tabs, and no private message reaches
   expect(await party.lobby.innerText()).toContain('Two teams of two? Set Sides');
   await party.change('Sides', 'seats 1 and 3 against 2 and 4');
   await party.change('Escalation', 'every team');
-  const { people, first } = party;
-  const { page } = first.player;
-  await page.screenshot({ path: '/tmp/ampics/lobby4.png' });
   await party.start(['Federation', 'Borg', 'Klingon', 'Romulan']);
-  await page.screenshot({ path: '/tmp/ampics/thread.png' });
   await party.play();
-  for (const [i, { player }] of people.entries()) await player.page.screenshot({ path: `/tmp/ampics/end${i}.png` });
 
+  const { people, first } = party;
   const answers = people.map(({ captain }) => captain.answers);
   console.log(`${answers.join(' + ')} answers, ${first.tally.publics} public messages`);
   // Each page was told what is its own, and nothing that is another’s.
