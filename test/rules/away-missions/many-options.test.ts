@@ -144,13 +144,13 @@ describe('the lobby', () => {
     const line = (label: string, hint: string): string => `"label":"${label}","description":"${hint}`;
     expect(shown).toContain(line('Players: 4', 'Everyone alone or in two teams'));
     expect(shown).toContain(line('Seat 2: Borg', 'Locutus’s Unimatrix'));
-    expect(shown).toContain(line('Escalation: as printed', 'Teams without Escalation hold'));
+    expect(shown).toContain(line('Escalation: as printed', 'Who arrives later is as'));
   });
 
   it('M-TG-01: explains once what every pair of allies is', () => {
     const { content = '' } = valuesDraft(lobby({ factions: FOUR }), awayMissionsChat, 'sides', 0) ?? {};
     expect(content.match(/allies act in turn/g)).toHaveLength(1);
     const boards = valuesDraft(lobby({ factions: FOUR }), awayMissionsChat, 'cube', 0)?.content;
-    expect(boards).toContain('a Borg cube: The Borg sides as a square');
+    expect(boards).toContain('a Borg cube: Their Borg sides as one block');
   });
 });
