@@ -26,6 +26,8 @@ interface Item {
 /** What one side or team has, in as many lines as it takes. */
 interface Entry {
   readonly seats: readonly number[];
+  /** The how manieth this side is in the Round, where that is rolled anew for each: it stands in the shape. */
+  readonly place?: number;
   readonly lines: readonly (readonly Item[])[];
 }
 
@@ -86,7 +88,7 @@ function teamOf(team: TeamView): Entry {
   return { seats: team.seats, lines: [[nameItem(team.name), pointsItem(team.points)]] };
 }
 
-function entryOf({ characters, phase }: AwayMissionsView, player: PlayerView): Entry {
+function entryOf({ characters, phase, order = [] }: AwayMissionsView, player: PlayerView): Entry {
   const arriving = characters.filter(({ seat, where, arrives }) => {
     return seat === player.seat && where === 'reserve' && arrives !== null;
   });
@@ -108,7 +110,8 @@ function entryOf({ characters, phase }: AwayMissionsView, player: PlayerView): E
       many === 0 ? [] : [{ icon, words: `${many}`, writing: number, ink: colour.soft }],
     ),
   ];
-  return { seats: [player.seat], lines: inLines(items) };
+  const place = order.indexOf(player.seat) + 1;
+  return { seats: [player.seat], lines: inLines(items), ...(place === 0 ? {} : { place }) };
 }
 
 /** Nothing that counts is left out: what has no room goes on in the next line. */
@@ -129,9 +132,10 @@ function inLines(items: readonly Item[]): Item[][] {
   return lines;
 }
 
-function drawEntry(pen: Pen, { seats, lines }: Entry, left: number, top: number): void {
+function drawEntry(pen: Pen, { seats, place, lines }: Entry, left: number, top: number): void {
   const shift = (seats.length - 1) * 40;
-  for (const [i, seat] of seats.entries()) token(pen, seat, left + 18 + i * 40, top + lineHeight / 2, 16);
+  const look = place === undefined ? {} : { letters: `${place}` };
+  for (const [i, seat] of seats.entries()) token(pen, seat, left + 18 + i * 40, top + lineHeight / 2, 16, look);
   for (const [row, items] of lines.entries()) {
     let x = left + indent + (row === 0 ? shift : 0);
     const y = top + lineHeight / 2 + row * moreHeight;

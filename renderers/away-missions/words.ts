@@ -78,6 +78,12 @@ function teamLines({ teams = [], players }: AwayMissionsView): string[] {
   });
 }
 
+/** In which order players act in this Round, where it is rolled anew for each. */
+function orderLines(view: AwayMissionsView): string[] {
+  const { order = [] } = view;
+  return order.length === 0 ? [] : [`Order in this Round: ${list(order.map((seat) => sideName(view, seat)))}.`];
+}
+
 /** The gist of the map, the most important first. */
 export function mapAlt(view: AwayMissionsView): string[] {
   const brief = (person: CharacterView): string => {
@@ -146,6 +152,7 @@ export function mapWords(view: AwayMissionsView): string[] {
   return [
     `${view.headline}.`,
     ...view.facts.map((fact) => `${fact}.`),
+    ...orderLines(view),
     ...teamLines(view),
     ...view.players.flatMap((player) => [
       playerLine(player),

@@ -125,6 +125,22 @@ describe('the totals below the map', () => {
   });
 });
 
+describe('the order of a Round', () => {
+  it('M-MULT-08: stands as a number in each shape, where everyone plays alone, and in the words', () => {
+    const { teams: _, ...alone } = four(() => ({ adapt: 0, points: 80, ready: 3 }));
+    const rolled = { ...alone, order: [3, 0, 2, 1] };
+    const numbers = (view: AwayMissionsView): string[] => {
+      const { texts } = map.draw(view, {}).audit();
+      return texts.slice(texts.indexOf('Federation') - 1).filter((text) => /^[1-4]$/.test(text));
+    };
+    expect(numbers(rolled)).toEqual(['2', '4', '3', '1']);
+    expect(numbers(alone)).toEqual([]);
+    expect(losses(map.draw(rolled, {}))).toEqual([]);
+    expect(map.text(rolled, {})).toContain('Order in this Round: Klingon, Federation, Romulan 2 and Romulan.');
+    expect(map.text(alone, {}).join()).not.toContain('Order');
+  });
+});
+
 describe('names of boards', () => {
   it('keep clear of a door in the rim below them', () => {
     const laid = four();
