@@ -1,4 +1,4 @@
-import type { AwayMissionsView, SpaceView } from '../../src/games/away-missions/view.ts';
+import type { AwayMissionsView, BoardView, EdgeView, SpaceView } from '../../src/games/away-missions/view.ts';
 import type { Pen } from '../kit/pen.ts';
 import { token } from '../kit/pieces.ts';
 import { plate } from '../kit/shapes.ts';
@@ -80,7 +80,7 @@ export function drawDoors(pen: Pen, spaces: readonly SpaceView[], plan: AreaLayo
     const lines = edgeLines(plan, space);
     for (const side of directions) {
       const edge = space.edges[side];
-      if (edge === 'door-open' || edge === 'door-closed') door(pen, lines[side], plan.side, edge === 'door-open');
+      if (isDoor(edge)) door(pen, lines[side], plan.side, edge === 'door-open');
     }
   }
 }
@@ -111,27 +111,42 @@ export function drawRim(pen: Pen, view: AwayMissionsView, plan: AreaLayout): voi
   const writing = { px: size.body, face: 'display', ink: colour.quiet, align: 'center' } as const;
   const boards = view.spaces.filter((space) => space.board !== 'lift');
   for (const column of new Set(boards.map((space) => space.column))) {
-    write(pen, columnLetter(column), plan.x(column) + plan.side / 2, plan.y(plan.rows[1]) - 66, writing);
+    write(pen, columnLetter(column), plan.x(column) + plan.side / 2, plan.y(plan.rows[1]) - 70, writing);
   }
   for (const row of new Set(boards.map((space) => space.row))) {
     write(pen, `${row}`, plan.x(plan.columns[0]) - 32, plan.y(row) + plan.side / 2, writing);
   }
 }
 
-/** Names of the mission boards on plates outside their walls, with the mark of whose starting area they are. */
+/** From one mark of a starting area to the next. */
+const markStep = 24;
+
+/** Names of the mission boards on plates outside their walls, with the marks of all whose starting area they are. */
 export function drawBoardNames(pen: Pen, view: AwayMissionsView, plan: AreaLayout): void {
   for (const board of view.boards) {
     const where = board.board === 'corridor' ? null : plateSide(view, board);
     if (where === null) continue;
-    const owner = view.players.find((player) => player.area.includes(board.board));
-    const markRoom = owner ? 30 : 0;
+    // Allies share their starting area.
+    const owners = view.players.filter((player) => player.area.includes(board.board));
+    const markRoom = owners.length === 0 ? 0 : owners.length * markStep + 4;
     const writing = { px: 26, second: true, ground: colour.panel } as const;
-    const name = clipped(pen, board.name, board.width * plan.side - 56 - markRoom, writing);
+    const name = clipped(pen, board.name, board.width * plan.side - 48 - markRoom, writing);
     const width = measure(pen, name, writing) + 44 + markRoom;
     const left = plan.x(board.column) + (board.width * plan.side - width) / 2;
-    const y = where === 'north' ? plan.y(board.row + board.height - 1) - 22 : plan.y(board.row) + plan.side + 22;
+    // While boards are still to be laid, doors stand in the rim: the plate keeps clear of them.
+    const away = hasDoor(view, board, where) ? 30 : 22;
+    const y = where === 'north' ? plan.y(board.row + board.height - 1) - away : plan.y(board.row) + plan.side + away;
     plate(pen, left, y - 20, width, 40, { edge: colour.wall });
-    if (owner) token(pen, owner.seat, left + 30, y, 9);
+    for (const [i, { seat }] of owners.entries()) token(pen, seat, left + 30 + i * markStep, y, 9);
     write(pen, name, left + 22 + markRoom, y, writing);
   }
+}
+
+function hasDoor({ spaces }: Spaces, board: BoardView, side: 'north' | 'south'): boolean {
+  const row = side === 'north' ? board.row + board.height - 1 : board.row;
+  return spaces.some((space) => space.board === board.board && space.row === row && isDoor(space.edges[side]));
+}
+
+function isDoor(edge: EdgeView): boolean {
+  return edge === 'door-open' || edge === 'door-closed';
 }

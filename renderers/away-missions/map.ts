@@ -37,8 +37,9 @@ export const map: Scene<AwayMissionsView, MapParams> = {
       drawDoors(pen, view.spaces, plan);
       for (const stand of stands.values()) if (stand.space.board === 'lift') drawLift(pen, stand);
       drawSight(pen, highlight, stands);
-      drawCosts(pen, highlight, stands, plan);
       drawTrace(pen, view, plan);
+      // What a step costs now counts for more than where somebody came from.
+      drawCosts(pen, highlight, stands, plan);
       for (const stand of stands.values()) drawStand(pen, stand);
       drawLegend(pen, places, bottom + 56);
       drawTotals(pen, view, bottom + 56 + legend);
@@ -53,7 +54,7 @@ export const map: Scene<AwayMissionsView, MapParams> = {
 /** The floor's layer, kept as long as the same boards lie the same way. */
 function ground(view: AwayMissionsView, plan: AreaLayout, height: number): Pen {
   const lies = view.spaces.map(({ id, column, row, board, edges }) => {
-    const walls = Object.values(edges).map((edge) => (edge === 'open' ? 0 : 1));
+    const walls = Object.values(edges).map((edge) => (edge === 'open' ? 0 : edge === 'wall' ? 1 : 2));
     return `${id}:${column}:${row}:${board}:${walls.join('')}`;
   });
   const names = view.boards.map((board) => `${board.name}:${board.column}:${board.row}`);

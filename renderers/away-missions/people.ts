@@ -35,7 +35,7 @@ const bar = 8;
 
 /** Where a piece stands that is alone in a space; traces run through there. */
 export function aloneAt(x: number, y: number, side: number): Point {
-  return side < roomy ? [x + side * 0.34, y + side * 0.4] : [x + side / 2, y + side * 0.315];
+  return side < roomy ? [x + side * 0.38, y + side * 0.4] : [x + side / 2, y + side * 0.315];
 }
 
 /** Where the pieces of a space stand, in parts of its side. */
@@ -53,7 +53,7 @@ function seatsOf(stand: Stand): Point[] {
 /** Radius of a piece. */
 function radius({ side, people }: Stand): number {
   if (side >= roomy) return people.length > 1 ? Math.min(25, side * 0.215) : 26;
-  return people.length > 1 ? side * 0.2 : side * 0.25;
+  return people.length > 1 ? side * 0.235 : side * 0.3;
 }
 
 /** Where a character's piece stands, for lines that begin or end there. */
@@ -144,10 +144,10 @@ function piece(pen: Pen, stand: Stand, person: CharacterView, [cx, cy]: Point): 
   if (stand.targets.has(person.id)) target(pen, cx, cy, r);
   if (stand.own.has(person.id)) target(pen, cx, cy, r, colour.may);
   if (side < roomy && !shared) {
-    health(pen, person, cx, y + side * 0.8, side * 0.54);
+    health(pen, person, cx, y + side * 0.82, side * 0.54);
     // Two have room; the close-up has them all.
     for (const [i, mark] of marks.slice(0, 2).entries()) {
-      icon(pen, mark, x + side * 0.82, y + side * (0.53 + i * 0.27), side * 0.26, markInk(mark));
+      icon(pen, mark, x + side * 0.84, y + side * (0.54 + i * 0.27), side * 0.26, markInk(mark));
     }
     return;
   }

@@ -42,9 +42,9 @@ export function placesOf({ placements = [] }: Highlights): BoardPlace[] {
   return places;
 }
 
-/** What may lie at a place: `north-west: Bridge 0° 270°, Engineering 0°`. */
+/** What may lie at a place: `north-west: Bridge at 0° 270°, Engineering at 0°`. */
 export function placeWords({ door, boards }: BoardPlace): string {
-  const ways = [...boards].map(([board, turns]) => `${board} ${turns.map((turn) => `${turn}°`).join(' ')}`);
+  const ways = [...boards].map(([board, turns]) => `${board} at ${turns.map((turn) => `${turn}°`).join(' ')}`);
   return `${door}: ${ways.join(', ')}`;
 }
 

@@ -1,4 +1,4 @@
-import type { AwayMissionsView, ScoreView } from '../../src/games/away-missions/view.ts';
+import type { AwayMissionsView, ScoreView, TeamView } from '../../src/games/away-missions/view.ts';
 import type { Block } from '../kit/flow.ts';
 import { icon } from '../kit/icons.ts';
 import { seatBar, token } from '../kit/pieces.ts';
@@ -39,19 +39,60 @@ function rowBlock(row: Row, best: number): Block {
   };
 }
 
-/** The final sheet of Away Missions. */
-export const score = scoreScene<AwayMissionsView>(({ score: sheet, facts }) => {
-  const rows = sheet?.rows ?? [];
+/** A team: its name, the shapes of both allies, and what they have together. */
+function teamBlock({ name, seats, points, cards }: TeamView): Block {
+  return {
+    height: 148,
+    draw(pen, x, y, tall) {
+      const ground = colour.raised;
+      panel(pen, x, y, scoreWidth, tall, { fill: ground, edge: colour.rim, cut: 22 });
+      for (const [i, seat] of seats.entries()) token(pen, seat, x + 52 + i * 62, y + 54, 24);
+      const total = { px: 54, face: 'display', ground, align: 'right' } as const;
+      const wide = write(pen, `${points}`, x + scoreWidth - 32, y + 54, total);
+      icon(pen, 'star', x + scoreWidth - 32 - wide - 30, y + 54, 36, colour.warn);
+      write(pen, name, x + 34 + seats.length * 62, y + 54, { px: size.head, ground });
+      const together = `${count(cards, 'mission')} scored together`;
+      write(pen, together, x + 32, y + 112, { face: 'text', ink: colour.soft, ground });
+    },
+  };
+}
+
+/** The players’ sheets; of teams below their team’s, in its column. */
+function blocksOf({ rows, teams = [] }: ScoreView): Block[] {
+  const best = Math.max(0, ...rows.map(({ total }) => total));
+  const [most = 0] = teams.map(({ seats }) => seats.length).sort((a, b) => b - a);
+  const seats = Array.from({ length: most }, (_, at) => teams.flatMap((team) => team.seats[at] ?? [])).flat();
+  const ordered = teams.length === 0 ? rows : seats.flatMap((seat) => rows.find((row) => row.seat === seat) ?? []);
+  return [...teams.map(teamBlock), ...ordered.map((row) => rowBlock(row, best))];
+}
+
+/** The seat that won alone. */
+function winnerOf({ rows, teams }: ScoreView): number | undefined {
   const best = Math.max(0, ...rows.map(({ total }) => total));
   const leaders = rows.filter(({ total }) => total === best);
+  return teams === undefined && leaders.length === 1 ? leaders[0]?.seat : undefined;
+}
+
+function teamWords({ teams = [], rows }: ScoreView): string[] {
+  return teams.map(({ name, seats, points, cards }) => {
+    const allies = list(rows.filter(({ seat }) => seats.includes(seat)).map((row) => row.name));
+    return `${name}, ${allies}: ${count(points, 'point')}, ${count(cards, 'mission')} scored together.`;
+  });
+}
+
+function rowWords({ name, total, cards, parts }: Row): string {
+  const made = list(parts.map((part) => `${part.label} ${part.points}`));
+  return `${name}: ${count(total, 'point')}, ${count(cards, 'mission')} scored${made ? ` (${made})` : ''}.`;
+}
+
+/** The final sheet of Away Missions. */
+export const score = scoreScene<AwayMissionsView>(({ score: sheet, facts }) => {
+  if (sheet === null) return { verdict: null, winner: undefined, facts: facts.slice(-1), blocks: [], words: [] };
   return {
-    verdict: sheet?.verdict ?? null,
-    winner: leaders.length === 1 ? leaders[0]?.seat : undefined,
-    facts: sheet ? [] : facts.slice(-1),
-    blocks: rows.map((row) => rowBlock(row, best)),
-    words: rows.map((row) => {
-      const parts = list(row.parts.map((part) => `${part.label} ${part.points}`));
-      return `${row.name}: ${count(row.total, 'point')}, ${count(row.cards, 'mission')} scored${parts ? ` (${parts})` : ''}.`;
-    }),
+    verdict: sheet.verdict,
+    winner: winnerOf(sheet),
+    facts: [],
+    blocks: blocksOf(sheet),
+    words: [...teamWords(sheet), ...sheet.rows.map(rowWords)],
   };
 });

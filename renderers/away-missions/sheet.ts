@@ -62,7 +62,7 @@ function panels(player: PlayerView): Block[] {
   const core: ListItem[] = player.core
     ? [
         cardEntry(player.core),
-        ...player.core.lines.map((effect) => ({ icon: 'point', words: effect.text, rows: 3 }) as const),
+        ...player.core.lines.map((effect) => ({ icon: 'point', words: effect.text, rows: 6 }) as const),
       ]
     : [{ icon: 'core', words: 'not chosen yet' }];
   const table = player.table.map(({ card, progress, of }) => cardEntry(card, `${progress} of ${of}`));
@@ -77,6 +77,12 @@ function panels(player: PlayerView): Block[] {
     ...listBlocks('In force', permanents, width, longest),
     ...listBlocks('Traps', traps, width, longest),
   ];
+}
+
+/** The team’s name; where an affiliation is led twice, with the number of this one. */
+function titleOf({ name, team }: PlayerView): string {
+  const [number] = / \d+$/.exec(name) ?? [''];
+  return `${team}${number}`;
 }
 
 function pagesOf(view: AwayMissionsView, seat: number): Page[] {
@@ -98,7 +104,7 @@ export const sheet: Scene<AwayMissionsView, SheetParams> = {
         ...(pages.length > 1 ? [`Page ${number} of ${pages.length}`] : []),
         count(player?.points ?? 0, 'point'),
       ];
-      header(pen, { seat, title: player?.team ?? `Seat ${seat + 1}`, facts });
+      header(pen, { seat, title: player === undefined ? `Seat ${seat + 1}` : titleOf(player), facts });
       for (const { block, x, y, height } of shown?.placed ?? []) block.draw(pen, x, y, height);
     });
   },

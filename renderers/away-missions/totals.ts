@@ -1,51 +1,149 @@
-import type { AwayMissionsView, PlayerView } from '../../src/games/away-missions/view.ts';
-import { icon } from '../kit/icons.ts';
+import type { AwayMissionsView, PlayerView, TeamView } from '../../src/games/away-missions/view.ts';
+import { measuringPen } from '../kit/flow.ts';
+import { type IconName, icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { token } from '../kit/pieces.ts';
-import { colour, page, size } from '../kit/theme.ts';
-import { clipped, write } from '../kit/words.ts';
+import { colour, type HexColour, page, size } from '../kit/theme.ts';
+import { clipped, measure, type Writing, write } from '../kit/words.ts';
 
-const rowHeight = 62;
+const lineHeight = 62;
+/** From a side's first line to what has no room in it. */
+const moreHeight = 48;
 const columns = 2;
+const columnWidth = (page.width - 2 * page.margin) / columns;
+/** The room of an entry, and where its words begin behind the shape. */
+const room = columnWidth - 24;
+const indent = 48;
+
+/** Something that counts: words, or an icon with a number. */
+interface Item {
+  readonly icon?: IconName;
+  readonly ink: HexColour;
+  readonly words: string;
+  readonly writing: Writing;
+}
+
+/** What one side or team has, in as many lines as it takes. */
+interface Entry {
+  readonly seats: readonly number[];
+  /** The how manieth this side is in the Round, where that is rolled anew for each: it stands in the shape. */
+  readonly place?: number;
+  readonly lines: readonly (readonly Item[])[];
+}
+
+const iconWidth = 34;
+const between = 20;
+
+function widthOf(item: Item): number {
+  return (item.icon === undefined ? 0 : iconWidth) + measure(measuringPen(), item.words, item.writing);
+}
 
 /** Height of the totals below a map. */
 export function totalsHeight(view: AwayMissionsView): number {
-  return Math.ceil(view.players.length / columns) * rowHeight + 16;
+  return rowsOf(view).reduce((sum, row) => sum + heightOf(row), 16);
 }
 
-/** What counts, one entry a side: points, who is still ready, tokens. */
+function heightOf(row: readonly Entry[]): number {
+  return lineHeight + moreHeight * (Math.max(...row.map(({ lines }) => lines.length)) - 1);
+}
+
+/** What counts, one entry a side: points, who is still ready, tokens; allies below each other, and below their team. */
 export function drawTotals(pen: Pen, view: AwayMissionsView, top: number): void {
-  const width = (page.width - 2 * page.margin) / columns;
-  for (const [i, player] of view.players.entries()) {
-    const x = page.margin + (i % columns) * width;
-    const y = top + Math.floor(i / columns) * rowHeight + rowHeight / 2;
-    total(pen, player, x, y, { width: width - 24, ready: view.phase !== 'preparation' });
+  let y = top;
+  for (const row of rowsOf(view)) {
+    for (const [column, entry] of row.entries()) drawEntry(pen, entry, page.margin + column * columnWidth, y);
+    y += heightOf(row);
   }
 }
 
-interface Told {
-  width: number;
-  /** Before the first Round nobody can be ready. */
-  ready: boolean;
+/** Entries side by side: of teams in their columns, else in the order of the seats. */
+function rowsOf(view: AwayMissionsView): Entry[][] {
+  const of = (player: PlayerView): Entry => entryOf(view, player);
+  const { teams, players } = view;
+  if (teams !== undefined) {
+    const allies = teams.map(({ seats }) => players.filter(({ seat }) => seats.includes(seat)));
+    const most = Math.max(...allies.map(({ length }) => length));
+    const below = Array.from({ length: most }, (_, at) => allies.flatMap((team) => team[at] ?? []).map(of));
+    return [teams.map(teamOf), ...below];
+  }
+  const rows: Entry[][] = [];
+  for (let first = 0; first < players.length; first += columns)
+    rows.push(players.slice(first, first + columns).map(of));
+  return rows;
 }
 
-function total(pen: Pen, player: PlayerView, x: number, y: number, { width, ready }: Told): void {
-  token(pen, player.seat, x + 18, y, 16);
-  const name = clipped(pen, player.name, 190, { px: size.value });
-  let at = x + 48 + write(pen, name, x + 48, y, { px: size.value }) + 32;
-  icon(pen, 'star', at, y, 28, colour.warn);
-  at += 22;
-  at += write(pen, `${player.points}`, at, y, { px: size.name, face: 'display' }) + 26;
-  if (ready) at += write(pen, `${player.ready} ready`, at, y, { face: 'text', ink: colour.soft }) + 28;
-  for (const [name, count] of [
+const name: Writing = { px: size.value };
+const number: Writing = { px: size.value, face: 'display' };
+const points: Writing = { px: size.name, face: 'display' };
+
+function nameItem(words: string): Item {
+  return { words: clipped(measuringPen(), words, 210, name), writing: name, ink: colour.text };
+}
+
+function pointsItem(many: number): Item {
+  return { icon: 'star', words: `${many}`, writing: points, ink: colour.warn };
+}
+
+function teamOf(team: TeamView): Entry {
+  return { seats: team.seats, lines: [[nameItem(team.name), pointsItem(team.points)]] };
+}
+
+function entryOf({ characters, phase, order = [] }: AwayMissionsView, player: PlayerView): Entry {
+  const arriving = characters.filter(({ seat, where, arrives }) => {
+    return seat === player.seat && where === 'reserve' && arrives !== null;
+  });
+  const counted = [
     ['bonus', player.bonusActions],
     ['adapt', player.adapt],
     ['intel', player.intel],
     ['trap', player.faceDown.traps],
-  ] as const) {
-    if (count === 0 || at + 30 > x + width) continue;
-    icon(pen, name, at, y, 26, colour.soft);
-    at += 18;
-    at += write(pen, `${count}`, at, y, { px: size.value, face: 'display', ink: colour.soft }) + 24;
+    ['flag', player.faceDown.missions],
+    ['clock', arriving.length],
+  ] as const;
+  const ready: Item = { words: `${player.ready} ready`, writing: { face: 'text' }, ink: colour.soft };
+  const items: Item[] = [
+    nameItem(player.name),
+    pointsItem(player.points),
+    // Before the first Round nobody can be ready.
+    ...(phase === 'preparation' ? [] : [ready]),
+    ...counted.flatMap(([icon, many]): Item[] =>
+      many === 0 ? [] : [{ icon, words: `${many}`, writing: number, ink: colour.soft }],
+    ),
+  ];
+  const place = order.indexOf(player.seat) + 1;
+  return { seats: [player.seat], lines: inLines(items), ...(place === 0 ? {} : { place }) };
+}
+
+/** Nothing that counts is left out: what has no room goes on in the next line. */
+function inLines(items: readonly Item[]): Item[][] {
+  const lines: Item[][] = [];
+  let line: Item[] = [];
+  let at = indent;
+  for (const item of items) {
+    const width = widthOf(item);
+    if (line.length === 0 || at + width > room) {
+      line = [];
+      lines.push(line);
+      at = indent;
+    }
+    line.push(item);
+    at += width + between;
+  }
+  return lines;
+}
+
+function drawEntry(pen: Pen, { seats, place, lines }: Entry, left: number, top: number): void {
+  const shift = (seats.length - 1) * 40;
+  const look = place === undefined ? {} : { letters: `${place}` };
+  for (const [i, seat] of seats.entries()) token(pen, seat, left + 18 + i * 40, top + lineHeight / 2, 16, look);
+  for (const [row, items] of lines.entries()) {
+    let x = left + indent + (row === 0 ? shift : 0);
+    const y = top + lineHeight / 2 + row * moreHeight;
+    for (const item of items) {
+      if (item.icon !== undefined) icon(pen, item.icon, x + 13, y, 28, item.ink);
+      const ink = item.icon === 'star' ? colour.text : item.ink;
+      write(pen, item.words, x + (item.icon === undefined ? 0 : iconWidth), y, { ...item.writing, ink });
+      x += widthOf(item) + between;
+    }
   }
 }

@@ -70,6 +70,20 @@ export function playerLine(player: PlayerView): string {
   return `${player.name}: ${parts.join(', ')}.`;
 }
 
+/** In team games who is allied with whom, and what both have together. */
+function teamLines({ teams = [], players }: AwayMissionsView): string[] {
+  return teams.map(({ name, seats, points }) => {
+    const allies = players.filter(({ seat }) => seats.includes(seat)).map((player) => player.name);
+    return `${name}, ${list(allies)}: ${count(points, 'point')}.`;
+  });
+}
+
+/** In which order players act in this Round, where it is rolled anew for each. */
+function orderLines(view: AwayMissionsView): string[] {
+  const { order = [] } = view;
+  return order.length === 0 ? [] : [`Order in this Round: ${list(order.map((seat) => sideName(view, seat)))}.`];
+}
+
 /** The gist of the map, the most important first. */
 export function mapAlt(view: AwayMissionsView): string[] {
   const brief = (person: CharacterView): string => {
@@ -79,6 +93,7 @@ export function mapAlt(view: AwayMissionsView): string[] {
   };
   return [
     [`${view.headline}.`, ...view.facts.map((fact) => `${fact}.`)].join(' '),
+    ...teamLines(view),
     ...view.players.map((player) => {
       const present = view.characters.filter((person) => person.seat === player.seat && person.where === 'area');
       return `${player.name}, ${count(player.points, 'point')}: ${present.length ? present.map(brief).join(', ') : 'nobody'}.`;
@@ -107,8 +122,10 @@ export function boardLines(view: AwayMissionsView, board: BoardView): string[] {
       Object.entries(space.edges).flatMap(([side, edge]) => (edge === state ? [`${space.id} ${side}`] : [])),
     );
   const [open, closed] = [doors('door-open'), doors('door-closed')];
+  const owners = view.players.filter(({ area }) => area.includes(board.board)).map(({ name }) => name);
   return [
     `${board.name}, ${first} to ${last}.`,
+    ...(owners.length ? [`Starting area: ${list(owners)}.`] : []),
     ...(terminals.length ? [`Terminals: ${list(terminals)}.`] : []),
     ...(transporters.length ? [`Transporter: ${list(transporters)}.`] : []),
     ...(open.length ? [`Open doors: ${list(open)}.`] : []),
@@ -135,6 +152,8 @@ export function mapWords(view: AwayMissionsView): string[] {
   return [
     `${view.headline}.`,
     ...view.facts.map((fact) => `${fact}.`),
+    ...orderLines(view),
+    ...teamLines(view),
     ...view.players.flatMap((player) => [
       playerLine(player),
       ...view.characters

@@ -41,18 +41,35 @@ export function token(pen: Pen, seat: number, x: number, y: number, r: number, l
   const ground: HexColour = look.spent ? colour.raised : own;
   const cy = shape === 'triangle' ? y + r * 0.22 : y;
   if (look.glyph) icon(pen, look.glyph, x, cy, r * 1.3, ink);
-  if (look.letters) letters(pen, look.letters, x, cy, r, ink, ground);
+  if (look.letters) letters(pen, look.letters, x, cy, r, ink, ground, shape === 'triangle');
 }
 
 /**
  * Letters on a piece in the largest size that stays inside. Below 30 they are second words: the close-up has the name.
  * Where even the smallest is too wide, the first letter stands alone.
  */
-function letters(pen: Pen, text: string, x: number, y: number, r: number, ink: HexColour, ground: HexColour): void {
+function letters(
+  pen: Pen,
+  text: string,
+  x: number,
+  y: number,
+  r: number,
+  ink: HexColour,
+  ground: HexColour,
+  hasCorners: boolean,
+): void {
   const width = (px: number): number => measure(pen, text, { px, face: 'display' });
   const px = [44, 36, 30, 26].find((size) => size <= r * 1.2 && width(size) <= r * 1.6) ?? size.small;
   const shown = width(px) <= r * 2 ? text : text.slice(0, 1);
+  if (hasCorners) backing(pen, shown, x, y, px, ground);
   write(pen, shown, x, y, { px, face: 'display', ink, ground, align: 'center' });
+}
+
+/** A small triangle is narrower than two letters: they lie on a strip of its fill, so that no edge goes through them. */
+function backing(pen: Pen, text: string, x: number, y: number, px: number, ground: HexColour): void {
+  const [w, h] = [measure(pen, text, { px, face: 'display' }) + 4, px * 0.7 + 4];
+  pen.ctx.fillStyle = ground;
+  pen.ctx.fillRect(x - w / 2, y - h / 2, w, h);
 }
 
 /** A mint disc that says what a legal step costs. */

@@ -15,6 +15,11 @@ export function shortened(digits: string): string {
   return `${digits.slice(0, 8)}…`;
 }
 
+/** “Ada, Ben and Cleo”. */
+export function listed(names: readonly string[]): string {
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+}
+
 /** A moment in the reader's own time zone; `time` is in milliseconds since 1970. */
 export function moment(time: number, style: 'R' | 'f' | 't' = 'R'): string {
   return `<t:${Math.floor(time / 1000)}:${style}>`;

@@ -11,10 +11,12 @@ import { hasMore, nearRows, offerLines, settingLines } from './settings.ts';
 
 /** The message by which people sit down at a table: kept up to date until the game begins. */
 export function lobbyDraft(seen: Seen, chat: GameChat): Draft {
-  const seats = seen.chairs.map(({ name, player, called, bot, unready }) => {
+  const seats = seen.chairs.map(({ name, player, called, bot, unready }, seat) => {
+    // By numbers, as the settings speak of seats.
+    const place = `${seat + 1}. ${bold(name)}`;
     const agrees = unready === true ? ', who has yet to agree' : '';
-    if (player !== null) return `• ${bold(name)}: ${plain(called ?? 'someone')} ${mention(player)}${agrees}`;
-    return `• ${bold(name)}: ${bot === null ? 'free' : 'a bot'}`;
+    if (player !== null) return `${place}: ${plain(called ?? 'someone')} ${mention(player)}${agrees}`;
+    return `${place}: ${bot === null ? 'free' : 'a bot'}`;
   });
   return {
     content: assemble([heading(seen.title, chat.title), plain(chat.hint)], settingLines(seen.options, chat), [

@@ -1,6 +1,6 @@
 import type { Seat } from '../../kernel/types.ts';
 import type { Seen } from '../../tables/types.ts';
-import { bold, moment, plain } from '../markdown.ts';
+import { bold, listed, moment, plain } from '../markdown.ts';
 
 type Seated = Pick<Seen, 'chairs'>;
 
@@ -47,7 +47,7 @@ export function isAlone({ chairs }: Seated): boolean {
 export function waiting(seen: Seated & Pick<Seen, 'awaited' | 'since'>): string {
   if (seen.awaited.length === 0) return '';
   const names = seen.awaited.map((seat) => seatName(seen, seat));
-  return `${names.join(' and ')} to move${isAlone(seen) ? '' : `, asked ${moment(seen.since)}`}.`;
+  return `${listed(names)} to move${isAlone(seen) ? '' : `, asked ${moment(seen.since)}`}.`;
 }
 
 /** How a game ended. */

@@ -42,9 +42,9 @@ function placeOf({ name: wanted }: Setting, { settings }: GameChat): number {
   return settings.findIndex(({ name }) => name === wanted);
 }
 
-/** What settings that are offered are for, until they are chosen. */
-export function offerLines(options: Json, { settings }: GameChat): string[] {
-  return settings.flatMap((setting) =>
+/** What settings that are offered, and leave a choice, are for, until they are chosen. */
+export function offerLines(options: Json, chat: GameChat): string[] {
+  return openSettings(chat, options).flatMap((setting) =>
     setting.offer !== undefined && isOffered(setting, options) && !differs(setting, options)
       ? [plain(setting.offer.words)]
       : [],
@@ -95,15 +95,28 @@ function moreRows({ id: table, options }: Lobby, chat: GameChat, page: number): 
 
 function lineOf(setting: Setting, options: Json, chat: GameChat): MenuOption {
   const { name: value, together: name } = setting;
-  if (name === undefined) return { value, label: settingWords(setting, options), hint: hintOf(setting) };
+  if (name === undefined) return { value, label: settingWords(setting, options), hint: hintOf(setting, options) };
   const chosen = together(chat, name).filter((one) => chosenOf(one, options) === 'yes');
   const hint = chosen.map(({ label }) => label).join(' · ');
   return { value, label: `${name}: ${chosen.length === 0 ? 'none' : chosen.length}`, hint };
 }
 
-/** What an unusual value does, where it has words for that. */
-function hintOf({ values }: Setting): string | undefined {
-  return values.find(({ hint }) => hint !== undefined)?.hint;
+/** What the chosen value does, else what an unusual one would, where there are words for that. */
+function hintOf(setting: Setting, options: Json): string | undefined {
+  const now = chosenOf(setting, options);
+  const { values } = setting;
+  return (values.find(({ value, hint }) => value === now && hint !== undefined) ?? values.find(({ hint }) => hint))
+    ?.hint;
+}
+
+/** What values do: words that some have in common once, and not behind each of them. */
+function hintLines({ values }: Setting): string[] {
+  const hints = values.flatMap(({ hint }) => hint ?? []);
+  const isShared = (hint: string): boolean => hints.filter((one) => one === hint).length > 1;
+  const lines = values.flatMap(({ label, hint }) =>
+    hint === undefined ? [] : [plain(isShared(hint) ? hint : `${label}: ${hint}`)],
+  );
+  return [...new Set(lines)];
 }
 
 /** The values of one setting; null where the game has none of this name. */
@@ -118,7 +131,7 @@ export function valuesDraft(lobby: Lobby, chat: GameChat, name: string, page: nu
     const lines = all.map((one) => ({
       value: one.name,
       label: one.label,
-      hint: hintOf(one),
+      hint: hintOf(one, options),
       chosen: chosenOf(one, options) === 'yes',
     }));
     const menu = menuRow({ act: 'together', table, place }, `${named.together}: none`, lines, 0, lines.length);
@@ -128,9 +141,8 @@ export function valuesDraft(lobby: Lobby, chat: GameChat, name: string, page: nu
     };
   }
   const setting = choosable(named, options, chat);
-  const hints = setting.values.flatMap(({ label, hint }) => (hint === undefined ? [] : [plain(`${label}: ${hint}`)]));
   return {
-    content: assemble([bold(title), plain(settingWords(setting, options))], hints, []),
+    content: assemble([bold(title), plain(settingWords(setting, options))], hintLines(setting), []),
     rows: [settingRow({ act: 'setting', table, place }, setting, options), ...back],
   };
 }

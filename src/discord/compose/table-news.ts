@@ -1,6 +1,6 @@
 import type { Seen } from '../../tables/types.ts';
 import { nameOfOptions } from '../ids.ts';
-import { assemble, bold, plain, refused } from '../markdown.ts';
+import { assemble, bold, listed, plain, refused } from '../markdown.ts';
 import type { Draft } from './body.ts';
 import { result, seatName, withPersons } from './people.ts';
 import { button, buttonRows, type Row } from './rows.ts';
@@ -16,7 +16,7 @@ export function proposalDraft(seen: Seen, seq: number): Draft {
   const agreed = reader !== 'spectator' && proposal.yes.includes(reader);
   return {
     content: assemble(
-      [bold(title), `${names.join(' and ')} ${names.length === 1 ? 'proposes' : 'propose'} ${what}.`],
+      [bold(title), `${listed(names)} ${names.length === 1 ? 'proposes' : 'propose'} ${what}.`],
       [],
       ['It is done when everyone at the table agrees.'],
     ),

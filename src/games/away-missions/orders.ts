@@ -16,9 +16,9 @@ import type { AwayMissions, Rating } from './state.ts';
 export const WINDOWS = [
   { id: 'attacked', label: 'My character is attacked', hint: 'Before the dice are rolled' },
   { id: 'damage', label: 'My character is about to take Damage', hint: 'Also before it is stunned or Neutralized' },
-  { id: 'scores', label: 'My opponent is about to score', hint: 'Before a Mission is scored' },
+  { id: 'scores', label: 'An opponent is about to score', hint: 'Before a Mission is scored' },
   { id: 'challenge', label: 'I could challenge a Skill test', hint: 'Where a card allows it' },
-  { id: 'reroll', label: 'I could discard to re-roll', hint: 'In activations of my opponent' },
+  { id: 'reroll', label: 'I could discard to re-roll', hint: 'In activations of an opponent' },
   // M-OPEN-66.
   { id: 'thin', label: 'A re-roll could better nothing', hint: 'The book lets you discard for it all the same' },
 ] as const satisfies OrderKind[];

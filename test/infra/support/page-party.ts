@@ -10,7 +10,7 @@ import { PageTally } from './page-tally.ts';
 import type { Programs } from './programs.ts';
 import { until } from './until.ts';
 
-const PEOPLE = ['Ann', 'Ben', 'Cleo'];
+const PEOPLE = ['Ann', 'Ben', 'Cleo', 'Dan'];
 /** A whole game takes minutes and is kept as a fixture, which is replayed in every run; else its first turns do. */
 const IS_WHOLE = process.env['FIXTURES'] === 'write';
 const TURNS = 2;
@@ -23,7 +23,7 @@ interface Seated {
   tally: PageTally;
 }
 
-/** Three people who play one game on phones, each in a tab of their own; the first one opens the table. */
+/** People who play one game on phones, each in a tab of their own; the first one opens the table. */
 export class PageParty {
   readonly people: readonly Seated[];
   readonly #title: string;
@@ -33,18 +33,19 @@ export class PageParty {
     this.#title = title;
   }
 
-  /** They come to the page of a program that was just started. */
+  /** They come to the page of a program that was just started: three of them, unless told. */
   static async come(
     browser: TestBrowser,
     programs: Programs,
     title: string,
     plan: (seat: number) => PagePlan,
+    count = 3,
   ): Promise<PageParty> {
     const program = programs.run('play');
     const [, link = ''] = await program.says(/Play at (http:\S+) as Ann\./);
     await program.says(/Ctrl-C/);
     const people: Seated[] = [];
-    for (const [seat, name] of PEOPLE.entries()) {
+    for (const [seat, name] of PEOPLE.slice(0, count).entries()) {
       const page = await browser.page(PHONE);
       const tally = new PageTally(page);
       const player = new PagePlayer(page);
@@ -80,6 +81,38 @@ export class PageParty {
     await input.fill(line);
     await input.press('Escape');
     await input.press('Enter');
+  }
+
+  /** The first one chooses a value of a setting that has a menu in the lobby. */
+  async choose(setting: string, value: string): Promise<void> {
+    await this.#set(setting, value, () => this.#pick(this.lobby, setting, value));
+  }
+
+  /** The same of another setting, in the answer to what was changed before. */
+  async change(setting: string, value: string): Promise<void> {
+    const own = this.#own.last();
+    await this.#pick(own, 'Change a setting', setting);
+    await this.#set(setting, value, () => this.#pick(own, setting, value));
+  }
+
+  /** Until the lobby says it, and what tells so in private is there. */
+  async #set(setting: string, value: string, act: () => Promise<void>): Promise<void> {
+    await act();
+    const says = async (message: Locator): Promise<boolean> =>
+      (await message.innerText()).includes(`${setting}: ${value}`);
+    await until('the lobby and the answer say it', async () => (await says(this.lobby)) && says(this.#own.last()));
+  }
+
+  /** What only the first one sees. */
+  get #own(): Locator {
+    return this.first.player.page.locator('article.only');
+  }
+
+  /** Opens a menu by its words and takes the first line that has others. */
+  async #pick(message: Locator, menu: string, words: string): Promise<void> {
+    await message.getByRole('button').filter({ hasText: menu }).tap();
+    const layer = this.first.player.page.locator('.layer:popover-open');
+    await layer.getByRole('option').filter({ hasText: words }).first().tap();
   }
 
   /** Each sits down by a button of the lobby, the game begins, and all go into its thread. */
@@ -125,15 +158,15 @@ export class PageParty {
     });
   }
 
-  /** Keeps a game that was played to its end, once its record was checked; else does nothing. */
-  async keep<G>(game: Game<G>): Promise<void> {
+  /** Keeps a game that was played to its end, once its record was checked; else does nothing. `name`: the file’s. */
+  async keep<G>(game: Game<G>, name = 'three.json'): Promise<void> {
     if (!IS_WHOLE) return;
     const { player } = this.first;
     await until('the score is shown to all', () => this.people.every((one) => one.player.pictures.has('score.png')));
     const record = await recordOf(player);
     expect(faultsOfRecord(game, record)).toEqual([]);
     expect(record.outcome?.winners.length).toBeGreaterThan(0);
-    keptGames(game).keep('three.json', record);
+    keptGames(game).keep(name, record);
   }
 }
 

@@ -61,4 +61,17 @@ describe('a whole game', () => {
   it.each(['one', 'two'])('is drawn without a fault from the first scan to the score (%s)', (secret) => {
     expect(faultsOfGame(awayMissions, { secret, every: pictureEvery }, everyPicture)).toEqual([]);
   });
+
+  it.each([
+    ['of four, each alone', { factions: ['federation', 'borg', 'klingon', 'romulan'] }],
+    [
+      'of two teams that hold characters back',
+      { factions: ['klingon', 'romulan', 'klingon', 'romulan'], partner: 2, escalation: true },
+    ],
+    ['of three in a Borg cube', { factions: ['borg', 'borg', 'romulan'], cube: true, quick: true }],
+  ])('%s is drawn without a fault', { timeout: 60_000 }, (secret, options) => {
+    // The positions are larger, and there are more of them.
+    const every = 6 * pictureEvery;
+    expect(faultsOfGame(awayMissions, { secret, options, every }, everyPicture)).toEqual([]);
+  });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { offerLines, settingsDraft, valuesDraft } from '../../../src/discord/compose/settings.ts';
 import { chosenOf, openSettings, type Setting, withValue } from '../../../src/discord/games/chat.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
@@ -124,5 +125,32 @@ describe('settings', () => {
         expect(awayMissions.setup(chosen)).toHaveProperty(name, true);
         expect(awayMissions.setup(choose(chosen, name, 'no'))).toEqual(awayMissions.setup(options));
       }
+  });
+});
+
+describe('the lobby', () => {
+  it('M-TG-01: says how four become two teams, until they are, and nothing of it to others', () => {
+    const offers = (options: Json): string => offerLines(awayMissions.options(options), awayMissionsChat).join(' ');
+    expect(offers({})).toContain('Set Players to 3 or 4');
+    for (const options of [{}, { factions: FOUR.slice(1) }, { factions: FOUR, partner: 2 }])
+      expect(offers(options)).not.toContain('Sides');
+    expect(offers({ factions: FOUR })).toBe('Two teams of two? Set Sides, under More settings.');
+  });
+
+  const lobby = (options: Json) => ({ id: 'abc123', title: 'Two teams', options: awayMissions.options(options) });
+
+  it('says of each setting what the chosen value is, else what another one would be', () => {
+    const shown = JSON.stringify(settingsDraft(lobby({ factions: FOUR }), awayMissionsChat, 0).rows);
+    const line = (label: string, hint: string): string => `"label":"${label}","description":"${hint}`;
+    expect(shown).toContain(line('Players: 4', 'Everyone alone or in two teams'));
+    expect(shown).toContain(line('Seat 2: Borg', 'Locutus’s Unimatrix'));
+    expect(shown).toContain(line('Escalation: as printed', 'Who arrives later is as'));
+  });
+
+  it('M-TG-01: explains once what every pair of allies is', () => {
+    const { content = '' } = valuesDraft(lobby({ factions: FOUR }), awayMissionsChat, 'sides', 0) ?? {};
+    expect(content.match(/allies act in turn/g)).toHaveLength(1);
+    const boards = valuesDraft(lobby({ factions: FOUR }), awayMissionsChat, 'cube', 0)?.content;
+    expect(boards).toContain('a Borg cube: Their Borg sides as one block');
   });
 });

@@ -9,6 +9,7 @@ import { fallback } from '../../../src/games/away-missions/orders.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import { readWish } from '../../../src/games/away-missions/wishes/wish.ts';
 import type { Ctx } from '../../../src/kernel/game.ts';
+import type { Json, Seat } from '../../../src/kernel/types.ts';
 import { gone, play, standing } from '../../support/away-case.ts';
 
 const FOUR = ['federation', 'borg', 'federation', 'borg'];
@@ -66,6 +67,17 @@ describe('three and four players', () => {
     ]);
     for (const options of [{}, { factions: FOUR }])
       expect(awayMissions.view(play({ options }).match.state, 0)).not.toHaveProperty('teams');
+  });
+
+  it('M-OPEN-54 M-OPEN-85: the head of a picture names who won: a player, a team, or how many share the victory', () => {
+    const headed = (options: Json, winners: Seat[]): string => {
+      const { state } = play({ options }).match;
+      return awayMissions.view({ ...state, over: { winners, why: '' } }, 0).headline;
+    };
+    expect(headed(TEAMS, [1, 3])).toBe('Team 2 wins');
+    expect(headed({ factions: FOUR }, [3])).toBe('Borg 2 wins');
+    expect(headed({ factions: FOUR }, [0, 1, 3])).toBe('3 share the victory');
+    expect(headed({ factions: FOUR }, [])).toBe('A draw');
   });
 
   it('heads of pictures have room for every name', () => {

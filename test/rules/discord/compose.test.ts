@@ -110,6 +110,8 @@ describe('the panel', () => {
     const lobby = made(seen({ status: 'lobby', chairs, view: null, awaited: [], decision: null }), PANEL);
     expect(labels(lobby)).toEqual(['Play Red', 'Bot for Red', 'Start', 'Leave', 'menu']);
     expect(text(lobby)).toContain('One seat is free');
+    // Settings speak of seats by their numbers.
+    expect(text(lobby)).toMatch(/^1\. \*\*Blue\*\*: Ada .*\n2\. \*\*Red\*\*: free$/m);
     expect(lobby.pictures).toEqual([]);
     expect(lobby.body['allowed_mentions']).toEqual({ parse: [] });
   });

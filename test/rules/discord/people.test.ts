@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { compose } from '../../../src/discord/compose/index.ts';
-import { seatName, withPersons } from '../../../src/discord/compose/people.ts';
+import { seatName, waiting, withPersons } from '../../../src/discord/compose/people.ts';
 import { frontiers } from '../../../src/games/frontiers/index.ts';
 import { Match } from '../../../src/kernel/match.ts';
 import { tableCardOf } from '../../../src/tables/summary.ts';
@@ -30,6 +30,14 @@ test('who has a ship is called by it, everyone else by the seat', () => {
   expect(text(table({ reader: 'spectator', decision: null }), { to: 'panel', fresh: true })).toContain(
     '**Ada** (Negh’Var) to move',
   );
+});
+
+test('whoever is waited for is named in one list', () => {
+  const chairs = ['Ada', 'Ben', 'Cleo'].map((called) => ({ name: 'Seat', player: called, called, bot: null }));
+  const waits = (awaited: number[]): string => waiting(seen({ chairs, awaited })).replace(/ to move.*/, '');
+  expect(waits([1])).toBe('**Ben** (Seat)');
+  expect(waits([0, 1])).toBe('**Ada** (Seat) and **Ben** (Seat)');
+  expect(waits([0, 1, 2])).toBe('**Ada** (Seat), **Ben** (Seat) and **Cleo** (Seat)');
 });
 
 test('who has brackets in their name gets no second ones', () => {

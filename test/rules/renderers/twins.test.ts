@@ -79,7 +79,7 @@ describe('the map in words', () => {
     expect(words.slice(-3)).toEqual([
       'Spaces on offer, with the steps: B8 (1) and C7.',
       'Targets: Locutus.',
-      'Place 1, north-west: Bridge 0° 270°.',
+      'Place 1, north-west: Bridge at 0° 270°.',
     ]);
   });
 

@@ -44,9 +44,9 @@ const PLAYERS: Setting = {
   label: 'Players',
   offer: { with: {}, words: 'More than two of you? Set Players to 3 or 4: everyone alone, or two teams of two.' },
   values: [
-    { value: '2', label: '2 players', set: 2 },
-    { value: '3', label: '3 players', hint: 'Everyone alone, on six boards', set: 3 },
-    { value: '4', label: '4 players', hint: 'Everyone alone or in two teams, on six boards', set: 4 },
+    { value: '2', label: '2', hint: 'Against each other, on four boards', set: 2 },
+    { value: '3', label: '3', hint: 'Everyone alone, on six boards', set: 3 },
+    { value: '4', label: '4', hint: 'Everyone alone or in two teams, on six boards', set: 4 },
   ],
   within: {
     read: (options) => factions(asOptions(options)).length,
@@ -59,8 +59,9 @@ const PLAYERS: Setting = {
 const SIDES: Setting = {
   name: 'sides',
   label: 'Sides',
+  offer: { with: {}, words: 'Two teams of two? Set Sides, under More settings.' },
   values: [
-    { value: 'alone', label: 'everyone alone', set: 0 },
+    { value: 'alone', label: 'everyone alone', hint: 'Each player against all others', set: 0 },
     ...SEATS.slice(1).map((partner) => {
       const others = SEATS.filter((seat) => seat !== 0 && seat !== partner).map((seat) => seat + 1);
       const hint = 'Two teams of two: allies act in turn and add their points';
@@ -127,7 +128,7 @@ export const SETTINGS: readonly Setting[] = [
     name: 'escalation',
     label: 'Escalation',
     values: [
-      { value: 'no', label: 'as printed', set: false },
+      { value: 'no', label: 'as printed', hint: 'Who arrives later is as the characters’ cards say', set: false },
       {
         value: 'yes',
         label: 'every team',
@@ -140,11 +141,16 @@ export const SETTINGS: readonly Setting[] = [
     name: 'cube',
     label: 'Boards',
     values: [
-      { value: 'no', label: 'around the Main Corridor', set: false },
+      {
+        value: 'no',
+        label: 'around the Main Corridor',
+        hint: 'The corridor in the middle, boards at its doors',
+        set: false,
+      },
       {
         value: 'yes',
         label: 'a Borg cube',
-        hint: 'The Borg sides as a square, without corridor and turbolifts',
+        hint: 'Their Borg sides as one block, without a corridor',
         set: true,
       },
     ],

@@ -42,7 +42,7 @@ export const VERBS: readonly VerbWords[] = [
   react('damage', 'Damage', 'Choose which ratings lose Health pegs'),
   react('reroll', 'Re-roll', 'Discard a card to roll some of your dice again', [card]),
   react('die', 'Dice', 'Choose the dice that are rolled again'),
-  { ...react('interrupt', 'Interrupt', 'Play a card in your opponent’s Activation', [card]), named: true },
+  { ...react('interrupt', 'Interrupt', 'Play a card in an opponent’s Activation', [card]), named: true },
   react('challenge', 'Challenge', 'Challenge a Skill test with a character', [character]),
   prepare('side', 'Side', 'Choose the printed side of the boards', [side]),
   prepare('place', 'Place', 'Lay a board, or put a character somewhere'),
@@ -60,7 +60,7 @@ export const VERBS: readonly VerbWords[] = [
   choose('pile', 'From the discard pile', 'Take a card back from your discard pile', [card]),
   choose('keep', 'Keep', 'Keep one of the cards you saw', [card]),
   choose('trap', 'Trap', 'Choose where a Trap lies, face down', [space]),
-  choose('expose', 'Discard theirs', 'Choose which of the cards you saw your opponent discards', [card]),
+  choose('expose', 'Discard theirs', 'Choose which of the cards you saw is discarded', [card]),
   choose('strip', 'Discard Equipment', 'Choose the Equipment that is discarded', [card]),
   act('pass', 'Pass', 'Do nothing now', []),
 ];

@@ -68,12 +68,12 @@ const TEXTS: Readonly<Record<string, Omit<LessonText, 'id'>>> = {
   },
   turn: {
     when: { offers: ['activate:'] },
-    text: 'You and your opponent take turns: one character each, two Actions. The aim is points, most of them by Missions from your hand.',
+    text: 'Players take turns: one character each, two Actions. The aim is points, most of them by Missions from your hand.',
     rule: 'M-ACTV-01',
   },
   waiting: {
     when: { moment: 'waiting' },
-    text: 'A card in your hand works only in a moment of your opponent’s turns. “Ask me then” under your hand makes the game wait for you there.',
+    text: 'A card in your hand works only in a moment of an opponent’s turn. “Ask me then” under your hand makes the game wait for you there.',
     rule: 'M-TIME-02',
   },
   bonus: {

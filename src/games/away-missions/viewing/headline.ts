@@ -1,6 +1,7 @@
-import type { State } from '../../../kernel/types.ts';
+import type { Seat, State } from '../../../kernel/types.ts';
 import { characterName } from '../chapters/characters/characters.ts';
-import { seatName } from '../chapters/characters/names.ts';
+import { seatName, sideName } from '../chapters/characters/names.ts';
+import { sideOf } from '../chapters/characters/sides.ts';
 import { ROUNDS } from '../chapters/rounds/game.ts';
 import type { AwayMissions } from '../state.ts';
 
@@ -16,8 +17,7 @@ const PREPARING: Readonly<Record<string, string>> = {
 export function headline(state: State<AwayMissions>): string {
   const { g, over } = state;
   if (over !== null) {
-    const [winner] = over.winners;
-    return winner === undefined ? 'A draw' : `${seatName(g, winner)} wins`;
+    return resultOf(g, over.winners);
   }
   switch (g.phase) {
     case 'preparation':
@@ -31,6 +31,14 @@ export function headline(state: State<AwayMissions>): string {
     default:
       return g.phase satisfies never;
   }
+}
+
+/** Who won: a player, a team (M-OPEN-54), or several who share the victory (M-OPEN-85). */
+function resultOf(g: AwayMissions, winners: readonly Seat[]): string {
+  const sides = [...new Set(winners.map((seat) => sideOf(g, seat)))];
+  const [side] = sides;
+  if (side === undefined) return 'A draw';
+  return sides.length === 1 ? `${sideName(g, side)} wins` : `${sides.length} share the victory`;
 }
 
 function happening({ g, stack }: State<AwayMissions>): string {
