@@ -138,7 +138,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
   gain: offering({
     ask({ g }) {
       const now = attemptOf(g);
-      if (now.found.length < 2) return { go: 'gained' as const };
+      if (now.found.length < 2 || stillIn(g, now).length === 0) return { go: 'gained' as const };
       const offers = now.found.map(({ card }, at) =>
         open({ key: `gain:${at}`, verb: 'take', label: asLabel(cardName(card)) }, at),
       );
