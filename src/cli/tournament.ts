@@ -3,8 +3,8 @@ import { proofs } from './proofs.ts';
 
 /**
  * `npm run tournament -- --game frontiers`: how strong a game’s bot is, and how even the game. `--games` says how many games
- * the bot plays against itself, `--strength` how many against others, `--pair` which sides play (`klingon-romulan`, or `all`);
- * without `--game` it is the first game of the list.
+ * the bot plays against itself, `--strength` how many against others, `--pair` which sides play (`klingon-romulan`, or `all`),
+ * `--kind` what is played (`four+cube`); without `--game` it is the first game of the list.
  */
 function main(): number {
   const { values } = parseArgs({
@@ -13,6 +13,7 @@ function main(): number {
       games: { type: 'string' },
       strength: { type: 'string' },
       pair: { type: 'string' },
+      kind: { type: 'string' },
       seed: { type: 'string', default: 'tournament' },
     },
   });
@@ -22,8 +23,8 @@ function main(): number {
     return 1;
   }
   const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
-  const { games, strength, seed, pair } = values;
-  const { notes, figures } = proof.tournament({ games: number(games), strength: number(strength), seed, pair });
+  const { games, strength, seed, pair, kind } = values;
+  const { notes, figures } = proof.tournament({ games: number(games), strength: number(strength), seed, pair, kind });
   for (const note of notes) console.log(note);
   console.log(JSON.stringify(figures));
   return 0;

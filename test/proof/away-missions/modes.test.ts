@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { quick } from '../../../src/games/away-missions/bot/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { FACTIONS, parseOptions } from '../../../src/games/away-missions/options.ts';
-import { beatsRandom } from '../../../src/games/away-missions/proof/many.ts';
 import { modes, varied } from '../../../src/games/away-missions/proof/modes.ts';
+import { beats } from '../../../src/games/away-missions/proof/strength.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import { objection } from '../../../src/kernel/decision.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { redealt } from '../../../src/kernel/redeal.ts';
 import type { Json } from '../../../src/kernel/types.ts';
+import { randomly } from '../../../src/proving/greedy.ts';
 import { auditLeaks } from '../../../src/proving/leaks.ts';
 import { type Strategy, tournament } from '../../../src/proving/tournament.ts';
 
@@ -40,8 +41,8 @@ describe('the kinds of games', () => {
 
 describe('the bot among three and four', () => {
   it('beats those who play at random: alone against three, and with an ally', { timeout: 120_000 }, () => {
-    expect(beatsRandom({ factions: TEAMS }, 8, 'four')).toBeGreaterThanOrEqual(0.7);
-    expect(beatsRandom({ factions: TEAMS, partner: 2 }, 6, 'teams')).toBeGreaterThanOrEqual(0.8);
+    expect(beats(randomly, () => ({ factions: TEAMS }), 8, 'four')).toBeGreaterThanOrEqual(0.7);
+    expect(beats(randomly, () => ({ factions: TEAMS, partner: 2 }), 6, 'teams')).toBeGreaterThanOrEqual(0.8);
   });
 
   it.each(modes().filter((options) => seatsOf(options) > 2))(
