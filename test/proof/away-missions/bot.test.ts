@@ -3,6 +3,7 @@ import { quick } from '../../../src/games/away-missions/bot/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import { objection } from '../../../src/kernel/decision.ts';
+import { Match } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { redealt } from '../../../src/kernel/redeal.ts';
 import type { Json } from '../../../src/kernel/types.ts';
@@ -34,6 +35,26 @@ describe('the bot', () => {
 
   it('beats who looks one step ahead', () => {
     expect(wins(greedy(awayMissions), 6)).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each([
+    [
+      ['federation', 'borg'],
+      ['repair-ship', 'assimilate-the-ship'],
+    ],
+    [
+      ['klingon', 'romulan'],
+      ['stovokor', 'secrets-of-three-powers'],
+    ],
+    // Of three opponents somebody falls.
+    [
+      ['federation', 'borg', 'klingon', 'romulan'],
+      ['defend-sector-001', 'assimilate-the-ship'],
+    ],
+  ])('%j: chooses the Core Missions that are likely to give most', (factions, cores) => {
+    const { state } = new Match(awayMissions, { secret: 'core', options: { factions, quick: true } }).start();
+    const chosen = state.pending.map((decision) => quick(state, decision.seat, decision, () => 0));
+    expect(chosen.slice(0, 2)).toEqual(cores.map((core) => [`core:${core}`]));
   });
 
   it.each([
