@@ -120,7 +120,7 @@ describe('dilemmas of later sets', () => {
     if (stage.match.pending(1) !== null) stage.does('blue', 'none');
     expect(cards(stage, 'surface:L2')).toEqual(['sarek']);
     expect(offered(stage, 'gold', 'fight')).toEqual([]);
-    expect(happened(stage)).toContain('can’t solve');
+    expect(happened(stage)).toContain('can’t solve First Contact. It takes more Diplomacy here than the other has.');
   });
 
   it('C-DOWNLOAD-06: Blue brings two Romulans to a facility there, six to a station', () => {

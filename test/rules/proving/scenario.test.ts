@@ -123,7 +123,7 @@ describe('a scenario that can’t be played', () => {
     ['a position that breaks the check', patch({ 'characters.riker.stun': 3 }), /3 Stun tokens on riker/],
     ['a space that isn’t there', patch({ 'characters.riker.space': 'Z9' }), /riker in Z9, which is no space/],
     ['a position that makes no sense', patch({ 'characters.riker': null }), /The position .* can’t be played: /],
-    ['options that the game doesn’t take', { options: { federation: 7 } }, /The options are “federation”/],
+    ['options that the game doesn’t take', { options: { federation: 7 } }, /The options are “factions”/],
   ];
   it.each(unplayable)('%s: one clear line', (_what, change, says) => {
     const found = problems(change);
@@ -154,7 +154,16 @@ describe('the description of a game', () => {
     };
     const claimed = Object.keys(awayMissions.staging.paths).map((path) => ({ path, is: 'nothing of the kind' }));
     const found = problems({ ...fight, dice: [1, 1, 1, 1, 1, 1], ...claiming(...claimed) });
-    expect(found.filter((problem) => problem.startsWith('There is no'))).toEqual([]);
+    const lacking = (problems: readonly string[]) =>
+      problems.flatMap((problem) => /^There is no “(.*)” in this game/.exec(problem)?.[1] ?? []);
+    // What only some teams and numbers of players have is there in a game of theirs.
+    const factions = ['klingon', 'romulan', 'federation', 'borg'];
+    const [inTeams = [], alone = []] = [{ factions, partner: 2 }, { factions }].map((options) =>
+      lacking(problems({ options, given: { at: 'activation' }, do: [], ...claiming(...claimed) })),
+    );
+    expect(inTeams).toContain('order');
+    expect(alone).toContain('allies');
+    expect(lacking(found).filter((path) => inTeams.includes(path) && alone.includes(path))).toEqual([]);
     expect(found).toHaveLength(claimed.length);
   });
 });

@@ -7,6 +7,7 @@ import type { Formula } from '../content/formula.ts';
 import { cardOf } from '../content/pool.ts';
 import type { Group } from '../position/group.ts';
 import { isDilemma } from '../position/kinds.ts';
+import { banned } from '../rules/ask.ts';
 import type { FirstEdition, LineLocation, Piece, Seed } from '../state.ts';
 
 /** Whether a seat knows a seed: it has laid it, or seen it since (C-SEED-29). */
@@ -40,6 +41,8 @@ export function isReady(
   const group: Group = { people, equipment: [], ship };
   return (
     reach(g, seat, goal, people, ship) >= 1 &&
+    // What lies on a mission may keep them from solving it, whatever they have: they would attempt it without end.
+    banned(g, 'solve', { seat, location: goal.location.id }) === null &&
     conditionsAt(goal.location, seat).every((condition) => meets(g, group, condition))
   );
 }

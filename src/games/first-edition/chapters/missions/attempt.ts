@@ -77,7 +77,9 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     if (!canSolve(g, now)) {
       // C-MISSION-15: nobody is stopped.
       now.ended = 'failed';
-      ctx.log(`They can’t solve ${locationName(g, now.location)}.`, 'C-MISSION-15');
+      const why = banned(g, 'solve', { seat: now.seat, location: now.location })?.().text;
+      const told = `They can’t solve ${locationName(g, now.location)}.`;
+      ctx.log(why === undefined ? told : `${told} ${why}`, 'C-MISSION-15');
       return 'end';
     }
     const rule = ruleFor(g, now);
