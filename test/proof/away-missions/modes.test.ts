@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quick } from '../../../src/games/away-missions/bot/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { FACTIONS, parseOptions } from '../../../src/games/away-missions/options.ts';
+import { kindOf } from '../../../src/games/away-missions/proof/kinds.ts';
 import { modes, varied } from '../../../src/games/away-missions/proof/modes.ts';
 import { beats } from '../../../src/games/away-missions/proof/strength.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
@@ -36,6 +37,39 @@ describe('the kinds of games', () => {
     }
     const partners = new Set(games.map(({ partner }) => partner));
     expect(partners).toEqual(new Set(players === 4 ? [undefined, 1, 2, 3] : [undefined]));
+  });
+});
+
+describe('a kind of game, by name', () => {
+  /** So many games that each way to sit comes equally often. */
+  const games = (kind: string, players: number) =>
+    Array.from({ length: 24 * players }, (_, n) => parseOptions(kindOf(kind)?.(n)));
+
+  it.each([
+    ['two', 2],
+    ['three', 3],
+    ['four', 4],
+    ['teams', 4],
+  ])('%s: each affiliation as often in each seat, none twice in a game', (kind, players) => {
+    for (let seat = 0; seat < players; seat++) {
+      const led = games(kind, players).map(({ factions: teams }) => teams?.[seat]);
+      for (const faction of FACTIONS) expect(led.filter((one) => one === faction)).toHaveLength(6 * players);
+    }
+    for (const { factions: teams = [], partner } of games(kind, players)) {
+      expect(new Set(teams).size).toBe(players);
+      expect(partner).toBe(kind === 'teams' ? 2 : undefined);
+    }
+  });
+
+  it('with what is agreed on, and with decks of all cards that no starter deck has', () => {
+    expect(kindOf('four+cube+escalation+quick')?.(0)).toMatchObject({ cube: true, escalation: true, quick: true });
+    const { decks = {} } = parseOptions(kindOf('three+own')?.(0));
+    expect(Object.keys(decks)).toHaveLength(3);
+    expect(parseOptions(kindOf('three')?.(0)).decks).toBeUndefined();
+  });
+
+  it.each(['five', 'two+', 'two+cubes', 'constructor', ''])('is none: “%s”', (text) => {
+    expect(kindOf(text)).toBeNull();
   });
 });
 
