@@ -7,9 +7,9 @@ import { CARDS, EXTRAS } from '../content/cards.ts';
 import { awayMissions } from '../index.ts';
 import { FACTIONS } from '../options.ts';
 import type { Faction } from '../terms.ts';
+import { CardsPlayed } from './cards-played.ts';
 import { handoffs } from './handoffs.ts';
 import { KINDS, kindOf } from './kinds.ts';
-import { Seen } from './seen.ts';
 import { ask, beats } from './strength.ts';
 
 /** Games of a kind that are played unless told. */
@@ -53,7 +53,7 @@ interface Share {
 
 /** The bot against itself. */
 function evenness(options: (game: number) => Json, games: number, seed: string): TourReport {
-  const seen = new Seen();
+  const seen = new CardsPlayed();
   const shares = new Map<Faction, Share>(FACTIONS.map((faction) => [faction, { games: 0, won: 0, points: 0 }]));
   const decks = new Map<string, number>();
   tournament(awayMissions, {

@@ -7,8 +7,8 @@ import { CARDS } from '../content/cards.ts';
 import { awayMissions } from '../index.ts';
 import { FACTION_PAIRS, FACTIONS, MOST_PLAYERS, teamsFor } from '../options.ts';
 import type { Faction } from '../terms.ts';
+import { CardsPlayed } from './cards-played.ts';
 import { kindReport, noteOf } from './kind-report.ts';
-import { Seen } from './seen.ts';
 import { ask, beats } from './strength.ts';
 
 /** Plays the bot against itself, and marks the cards that were played or scored; `from`: the number of the first game. */
@@ -16,7 +16,7 @@ function balance(
   sides: readonly [Faction, Faction],
   games: number,
   seed: string,
-  seen: Seen,
+  seen: CardsPlayed,
   from = 0,
 ): TournamentReport {
   return play(awayMissions, {
@@ -46,7 +46,7 @@ export function tournament(tour: Tour): TourReport {
   if (kind !== undefined) return kindReport(kind, tour);
   if (pair !== undefined) return pairs(pair, games ?? PAIR_GAMES, seed);
   const count = games ?? 600;
-  const seen = new Seen();
+  const seen = new CardsPlayed();
   const report = balance(USUAL, count, seed, seen);
   const seldom = seldomOf(USUAL, seen, count);
   const against = rounds ?? 500;
@@ -77,7 +77,7 @@ type Seldom = {
   part: number;
 };
 
-function seldomOf(sides: readonly Faction[], seen: Seen, games: number): Seldom[] {
+function seldomOf(sides: readonly Faction[], seen: CardsPlayed, games: number): Seldom[] {
   return sides
     .flatMap((faction) => CARDS[faction])
     .map(({ id }) => ({ card: id, part: seen.part(id, games) }))
@@ -88,14 +88,14 @@ function seldomOf(sides: readonly Faction[], seen: Seen, games: number): Seldom[
 function pairs(which: string, games: number, seed: string): TourReport {
   const notes: string[] = [];
   const figures: Record<string, Json> = {};
-  const decks = new Map(FACTIONS.map((faction) => [faction, { seen: new Seen(), games: 0 }]));
+  const decks = new Map(FACTIONS.map((faction) => [faction, { seen: new CardsPlayed(), games: 0 }]));
   const chosen = FACTION_PAIRS.filter((one) => which === 'all' || one.join('-') === which);
   if (chosen.length === 0)
     notes.push(`--pair takes all or one of ${FACTION_PAIRS.map((one) => one.join('-')).join(', ')}.`);
   for (const sides of chosen) {
     const [one, other] = sides;
     const half = Math.ceil(games / 2);
-    const all = new Seen();
+    const all = new CardsPlayed();
     // Each side sits in either seat equally often.
     const there = balance(sides, half, `${seed} ${which} there`, all);
     const back = balance([other, one], half, `${seed} ${which} back`, all, half);

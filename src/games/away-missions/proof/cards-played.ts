@@ -7,7 +7,7 @@ import type { AwayMissions } from '../state.ts';
 const PLAYS = new Set(['play', 'equip', 'interrupt', 'use', 'via']);
 
 /** How often cards were played in games, each counted by its number. */
-export class Seen {
+export class CardsPlayed {
   readonly #games = new Map<string, Set<number>>();
 
   mark(card: string, n: number): void {
