@@ -5,7 +5,8 @@ import { proofs } from './proofs.ts';
 /**
  * `npm run tournament -- --game frontiers`: how strong a game’s bot is, and how even the game. `--games` says how many games
  * the bot plays against itself, `--strength` how many against others, `--pair` which sides play (`klingon-romulan`, or `all`),
- * `--decks` a folder of decks that play instead of the game’s own; without `--game` it is the first game of the list.
+ * `--kind` what is played (`four+cube`), `--decks` a folder of decks that play instead of the game’s own; without `--game` it is the
+ * first game of the list.
  */
 function main(): number {
   const { values } = parseArgs({
@@ -14,6 +15,7 @@ function main(): number {
       games: { type: 'string' },
       strength: { type: 'string' },
       pair: { type: 'string' },
+      kind: { type: 'string' },
       decks: { type: 'string' },
       seed: { type: 'string', default: 'tournament' },
     },
@@ -24,9 +26,15 @@ function main(): number {
     return 1;
   }
   const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
-  const { games, strength, seed, pair } = values;
-  const decks = values.decks === undefined ? undefined : deckFiles(values.decks);
-  const { notes, figures } = proof.tournament({ games: number(games), strength: number(strength), seed, pair, decks });
+  const { games, strength, seed, pair, kind } = values;
+  const { notes, figures } = proof.tournament({
+    games: number(games),
+    strength: number(strength),
+    seed,
+    pair,
+    kind,
+    decks: values.decks === undefined ? undefined : deckFiles(values.decks),
+  });
   for (const note of notes) console.log(note);
   console.log(JSON.stringify(figures));
   return 0;

@@ -8,6 +8,8 @@ export interface Tour {
   seed: string;
   /** Who plays whom, where a game has several sides: one pair of them, or `all`; left out: the usual ones. */
   pair?: string | undefined;
+  /** What kind of game is played, where a game names several: how many play, and what they agree on. */
+  kind?: string | undefined;
   /** Decks that players bring, with which it is played instead of the game’s own. */
   decks?: readonly DeckFile[] | undefined;
 }

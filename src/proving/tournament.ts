@@ -18,7 +18,8 @@ export type Strategy<G> = (
 export interface TournamentOptions<G> {
   seed: string;
   games: number;
-  options?: Json;
+  /** The options of all games, or of the game of each number. */
+  options?: Json | ((n: number) => Json);
   /** Who plays seat 0 and seat 1 in game `n`. */
   players: (n: number) => readonly Strategy<G>[];
   /** Kinds of windows in which seats want to be asked; none: default answers. */
@@ -67,7 +68,7 @@ export function tournament<G>(game: Game<G>, given: TournamentOptions<G>): Tourn
     const players = given.players(n);
     const match = new Match(game, {
       secret: `${given.seed} ${n}`,
-      options: given.options ?? {},
+      options: typeof given.options === 'function' ? given.options(n) : (given.options ?? {}),
       undo: false,
       quiet: true,
     }).start();

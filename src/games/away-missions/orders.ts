@@ -8,6 +8,7 @@ import { canBetter, dieOffers } from './chapters/attacks/reroll.ts';
 import { RATINGS } from './chapters/characters/characters.ts';
 import { playerOf } from './chapters/characters/find.ts';
 import { handSize } from './chapters/characters/hand.ts';
+import { YIELD } from './chapters/preparation/placing-order.ts';
 import { couldInterrupt } from './effects/interrupts.ts';
 import type { Window } from './effects/union.ts';
 import type { AwayMissions, Rating } from './state.ts';
@@ -45,6 +46,8 @@ const PREFERENCES = z.strictObject({
     .default(null),
   /** Whether the seat chooses its End of Game Missions, or scores all that it can. */
   debrief: z.enum(['ask', 'all']).default('all'),
+  /** M-OPEN-81: whether its ally goes first wherever one of the two may; left out: it is asked. */
+  ally: z.enum(['ask', 'first']).exactOptional(),
 });
 
 /** What a seat wants done in its place. */
@@ -53,7 +56,7 @@ export type OrderPreferences = z.infer<typeof PREFERENCES>;
 const ORDERS = ordersOf(
   WINDOWS,
   PREFERENCES,
-  '“prefer” holds damage (ask or auto), order (the four ratings), reroll ({below, above} or nothing) and debrief (ask or all)',
+  '“prefer” holds damage (ask or auto), order (the four ratings), reroll ({below, above} or nothing), debrief (ask or all) and ally (ask or first)',
 );
 
 /** The kinds of windows that a seat can still have, by what everyone knows. */
@@ -81,6 +84,8 @@ export function auto(state: State<AwayMissions>, decision: Question): string[] |
   const frame = state.stack.at(-1);
   const orders = state.orders[decision.seat];
   if (frame === undefined || orders === undefined) return null;
+  // M-OPEN-81: the ally who was let go first has to, so that two who both say so don’t wait for each other.
+  if (preferences(orders).ally === 'first' && decision.options.some(({ key }) => key === YIELD)) return [YIELD];
   switch (frame.proc) {
     case 'damage': {
       const { damage, order } = preferences(orders);

@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { quick } from '../../../src/games/away-missions/bot/index.ts';
+import { worthOf } from '../../../src/games/away-missions/bot/worth.ts';
+import { scopeOf } from '../../../src/games/away-missions/effects/scope.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import { objection } from '../../../src/kernel/decision.ts';
+import { Match } from '../../../src/kernel/match.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { redealt } from '../../../src/kernel/redeal.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { greedy, randomly } from '../../../src/proving/greedy.ts';
 import { type Strategy, tournament } from '../../../src/proving/tournament.ts';
+import { play } from '../../support/away-case.ts';
 import { BUDGETS } from '../budgets.ts';
 
 /** Games that the bot wins, playing each side in turn. */
@@ -34,6 +38,37 @@ describe('the bot', () => {
 
   it('beats who looks one step ahead', () => {
     expect(wins(greedy(awayMissions), 6)).toBeGreaterThanOrEqual(4);
+  });
+
+  it.each([
+    [
+      ['federation', 'borg'],
+      ['repair-ship', 'assimilate-the-ship'],
+    ],
+    [
+      ['klingon', 'romulan'],
+      ['stovokor', 'secrets-of-three-powers'],
+    ],
+    // Of three opponents somebody falls.
+    [
+      ['federation', 'borg', 'klingon', 'romulan'],
+      ['defend-sector-001', 'assimilate-the-ship'],
+    ],
+  ])('%j: chooses the Core Missions that are likely to give most', (factions, cores) => {
+    const { state } = new Match(awayMissions, { secret: 'core', options: { factions, quick: true } }).start();
+    const chosen = state.pending.map((decision) => quick(state, decision.seat, decision, () => 0));
+    expect(chosen.slice(0, 2)).toEqual(cores.map((core) => [`core:${core}`]));
+  });
+
+  it('stuns by a card rather who hasn’t been activated yet', () => {
+    const worth = (activated: boolean): number => {
+      const { g } = play({ patch: { 'characters.two.activated': activated } });
+      const eyes = { g, loose: false, gain: () => 0 };
+      const scope = { ...scopeOf(0, 'sleep-command', 'data'), bound: { one: 'two' } };
+      return worthOf(eyes, scope, [{ do: 'stun', who: 'one' }]).value;
+    };
+    expect(worth(false)).toBeGreaterThan(worth(true));
+    expect(worth(true)).toBeGreaterThan(0);
   });
 
   it.each([

@@ -2,13 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { quick } from '../../../src/games/away-missions/bot/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { FACTIONS, parseOptions } from '../../../src/games/away-missions/options.ts';
-import { beatsRandom } from '../../../src/games/away-missions/proof/many.ts';
+import { kindOf } from '../../../src/games/away-missions/proof/kinds.ts';
 import { modes, varied } from '../../../src/games/away-missions/proof/modes.ts';
+import { beats } from '../../../src/games/away-missions/proof/strength.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import { objection } from '../../../src/kernel/decision.ts';
 import { stream } from '../../../src/kernel/random.ts';
 import { redealt } from '../../../src/kernel/redeal.ts';
 import type { Json } from '../../../src/kernel/types.ts';
+import { randomly } from '../../../src/proving/greedy.ts';
 import { auditLeaks } from '../../../src/proving/leaks.ts';
 import { type Strategy, tournament } from '../../../src/proving/tournament.ts';
 
@@ -38,10 +40,43 @@ describe('the kinds of games', () => {
   });
 });
 
+describe('a kind of game, by name', () => {
+  /** So many games that each way to sit comes equally often. */
+  const games = (kind: string, players: number) =>
+    Array.from({ length: 24 * players }, (_, n) => parseOptions(kindOf(kind)?.(n)));
+
+  it.each([
+    ['two', 2],
+    ['three', 3],
+    ['four', 4],
+    ['teams', 4],
+  ])('%s: each affiliation as often in each seat, none twice in a game', (kind, players) => {
+    for (let seat = 0; seat < players; seat++) {
+      const led = games(kind, players).map(({ factions: teams }) => teams?.[seat]);
+      for (const faction of FACTIONS) expect(led.filter((one) => one === faction)).toHaveLength(6 * players);
+    }
+    for (const { factions: teams = [], partner } of games(kind, players)) {
+      expect(new Set(teams).size).toBe(players);
+      expect(partner).toBe(kind === 'teams' ? 2 : undefined);
+    }
+  });
+
+  it('with what is agreed on, and with decks of all cards that no starter deck has', () => {
+    expect(kindOf('four+cube+escalation+quick')?.(0)).toMatchObject({ cube: true, escalation: true, quick: true });
+    const { decks = {} } = parseOptions(kindOf('three+own')?.(0));
+    expect(Object.keys(decks)).toHaveLength(3);
+    expect(parseOptions(kindOf('three')?.(0)).decks).toBeUndefined();
+  });
+
+  it.each(['five', 'two+', 'two+cubes', 'constructor', ''])('is none: “%s”', (text) => {
+    expect(kindOf(text)).toBeNull();
+  });
+});
+
 describe('the bot among three and four', () => {
   it('beats those who play at random: alone against three, and with an ally', { timeout: 120_000 }, () => {
-    expect(beatsRandom({ factions: TEAMS }, 8, 'four')).toBeGreaterThanOrEqual(0.7);
-    expect(beatsRandom({ factions: TEAMS, partner: 2 }, 6, 'teams')).toBeGreaterThanOrEqual(0.8);
+    expect(beats(randomly, () => ({ factions: TEAMS }), 8, 'four')).toBeGreaterThanOrEqual(0.7);
+    expect(beats(randomly, () => ({ factions: TEAMS, partner: 2 }), 6, 'teams')).toBeGreaterThanOrEqual(0.8);
   });
 
   it.each(modes().filter((options) => seatsOf(options) > 2))(

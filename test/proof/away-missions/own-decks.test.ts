@@ -1,43 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { shownOf } from '../../../src/cli/shown.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
-import { CARDS, EXTRAS } from '../../../src/games/away-missions/content/cards.ts';
-import { CHARACTERS } from '../../../src/games/away-missions/content/characters.ts';
-import { bring } from '../../../src/games/away-missions/decks/bring.ts';
-import { starterDeck } from '../../../src/games/away-missions/decks/lists.ts';
-import { completed } from '../../../src/games/away-missions/decks/team.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
-import type { Faction } from '../../../src/games/away-missions/state.ts';
+import { FACTION_PAIRS } from '../../../src/games/away-missions/options.ts';
+import { broughtByAll } from '../../../src/games/away-missions/proof/own-decks.ts';
 import { gameOf } from '../../../src/games/index.ts';
-import { counted, kept, withZone } from '../../../src/games/kit/decks/zoned.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { fuzz } from '../../../src/proving/fuzz.ts';
 import { auditLeaks } from '../../../src/proving/leaks.ts';
 
-const SIDES = Object.keys(CHARACTERS) as Faction[];
-
-/** A deck with all cards of an affiliation that no starter deck has, another Commander and other Specialists. */
-function fresh(faction: Faction): Json {
-  const [extra, usual] = [EXTRAS[faction], CARDS[faction]];
-  const isMission = ({ kind }: { kind: string }) => kind === 'mission';
-  const missions = [...extra.filter(isMission), ...usual.filter(isMission)].slice(0, 20);
-  const support = [...extra, ...usual].filter((card) => !isMission(card)).slice(0, 30);
-  const people = CHARACTERS[faction].filter(({ keywords }) => keywords.includes('specialist')).slice(1, 3);
-  const commander = CHARACTERS[faction].find(({ leads }) => leads !== undefined);
-  const room = commander?.leads?.swaps === undefined ? 1 : 2;
-  const team = completed(faction, [commander?.id ?? '', ...people.slice(0, room).map(({ id }) => id)]);
-  const decks = withZone(starterDeck(faction), 'mission', counted(missions.map(({ id }) => id)));
-  return kept(withZone(withZone(decks, 'support', counted(support.map(({ id }) => id))), 'team', counted(team)));
-}
-
 /** Options in which both seats bring such decks. */
 function brought(number: number): Json {
-  const pairs = SIDES.flatMap((one, at) => SIDES.slice(at + 1).map((other) => [one, other] as const));
-  const pair = pairs[number % pairs.length] ?? ['federation', 'borg'];
-  return pair.reduce(
-    (options: Json, faction, seat) => bring(options, seat, fresh(faction)).options,
-    awayMissions.options({ factions: [...pair], quick: true }),
-  );
+  const pair = FACTION_PAIRS[number % FACTION_PAIRS.length] ?? ['federation', 'borg'];
+  return broughtByAll(awayMissions.options({ factions: [...pair], quick: true }));
 }
 
 describe('M-BUILD-09 M-TEAM-05 M-TEAM-06: decks that players bring', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lobbyDraft } from '../../../src/discord/compose/lobby.ts';
 import { choosable, settingWords } from '../../../src/discord/games/chat.ts';
+import { roundOf } from '../../../src/games/away-missions/chapters/preparation/deployment.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { STARTER_DECKS } from '../../../src/games/away-missions/content/decks.ts';
 import { bring } from '../../../src/games/away-missions/decks/bring.ts';
@@ -121,6 +122,48 @@ describe('A deck that a player brings to Away Missions', () => {
     });
     expect(views[0]).toBe(views[1]);
     expect(views[0]).not.toContain('brought');
+  });
+
+  describe('M-MULT-01 M-BUILD-09: with several players of one affiliation', () => {
+    const four = { factions: ['federation', 'borg', 'federation', 'borg'], escalation: true };
+    const broughtBy = ({ options }: { options: Json }) =>
+      awayMissions.setup(awayMissions.options(options) as never).players.map(({ brought }) => brought !== undefined);
+
+    it('is for the seat of its player alone, by the name of that seat', () => {
+      const second = bring(awayMissions.options(four), 2, PICARD);
+      expect(broughtBy(second)).toEqual([false, false, true, false]);
+      const both = bring(second.options, 0, own('federation'));
+      expect(broughtBy(both)).toEqual([true, false, true, false]);
+      expect(broughtBy(bring(both.options, 0, null))).toEqual([false, false, true, false]);
+      const own4 = bring(both.options, 3, own('borg'));
+      expect(broughtBy(own4)).toEqual([true, false, true, true]);
+      expect(DECKS.map((setting) => settingWords(setting, own4.options))).toEqual(
+        ['Federation', 'Borg', 'Klingon', 'Romulan', 'Federation 2', 'Borg 2', 'Klingon 2', 'Romulan 2'].map(
+          (seat) =>
+            `Decks of ${seat}: ${['Federation', 'Federation 2', 'Borg 2'].includes(seat) ? 'a deck of their own' : 'the starter decks'}`,
+        ),
+      );
+      expect(() => bring(awayMissions.options(four), 1, PICARD)).toThrow('your seat is Borg');
+    });
+
+    it('M-OPEN-82: the last two of the team that it names arrive later, a Specialist who comes last among them', () => {
+      const { options } = bring(awayMissions.options(four), 2, own('federation', 'Picard', 'Crusher', 'La Forge'));
+      const g = awayMissions.setup(awayMissions.options(options) as never);
+      const rounds = (seat: number) =>
+        Object.values(g.characters).flatMap((one) => (one.seat === seat ? [[one.id, roundOf(g, one)]] : []));
+      expect(rounds(0)).toEqual([
+        ['riker', null],
+        ['shelby', null],
+        ['data', 2],
+        ['worf', 3],
+      ]);
+      expect(rounds(2)).toEqual([
+        ['picard', null],
+        ['crusher', null],
+        ['data-2', 2],
+        ['la-forge', 3],
+      ]);
+    });
   });
 
   it('is no choice in the menu, and gives way to the starter decks there', () => {

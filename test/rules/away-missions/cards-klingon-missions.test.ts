@@ -221,7 +221,7 @@ const specs: CardSpec[] = [
     cant: { at: { kurak: 'E2' }, says: 'must be at an Operations terminal' },
     dice: [4, 1, 1, 1],
     does: ['play:take-their-schematics'],
-    gives: { 'players.0.scored': [scored('take-their-schematics', 20)], 'players.0.hand.support.length': 1 },
+    gives: { 'players.0.scored': [scored('take-their-schematics', 15)], 'players.0.hand.support.length': 1 },
     fails: [1, 1, 1, 3],
   },
   {

@@ -84,7 +84,7 @@ const specs: CardSpec[] = [
     // Skill 3, Engineering, and the Harness at its terminal.
     dice: [1, 1, 1, 1, 4],
     does: ['play:take-their-schematics'],
-    gives: { 'players.0.scored.0.points': 20 },
+    gives: { 'players.0.scored.0.points': 15 },
   },
   {
     card: 'rally-beacon',

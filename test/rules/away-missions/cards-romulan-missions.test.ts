@@ -32,7 +32,7 @@ const specs: CardSpec[] = [
     dice: [4, 1, 1],
     does: ['play:tap-the-main-computer'],
     // A token for the Mission, and its own.
-    gives: { 'players.0.scored': [scored('tap-the-main-computer', 20)], 'players.0.intel': 2 },
+    gives: { 'players.0.scored': [scored('tap-the-main-computer', 15)], 'players.0.intel': 2 },
     fails: [3, 1, 1],
   },
   {
@@ -210,7 +210,7 @@ const specs: CardSpec[] = [
     cant: { at: { vox: 'C5' }, says: 'must be at a Command terminal' },
     dice: [6, 1, 1, 5, 1, 1],
     does: ['play:plant-false-orders', 'federation challenge:riker'],
-    gives: { 'players.0.scored': [scored('plant-false-orders', 20)], 'players.1.discards.support': ['scanner'] },
+    gives: { 'players.0.scored': [scored('plant-false-orders', 15)], 'players.1.discards.support': ['scanner'] },
     fails: [5, 1, 1, 6, 1],
   },
   {

@@ -60,13 +60,42 @@ describe('cards that look into a hand, among several', () => {
 });
 
 describe('what is hostile and what is friendly', () => {
-  it('M-MULT-10: scored Missions of the opponents are those of all opponents, in a team without the ally’s', () => {
+  it('M-MULT-10 M-TG-07: what “the opponent” scored is what the chosen one of them scored, never the ally', () => {
     const scored = (seat: number, options: object) => {
       const { g } = play({ options: options as never });
-      for (const at of [1, 2, 3]) g.players[at]?.scored.push({ card: 'resistance-fades', points: 10, bonus: 0 });
+      const one = { card: 'resistance-fades', points: 10, bonus: 0 };
+      for (const [at, count] of [2, 3, 1, 4].entries())
+        g.players[at]?.scored.push(...Array.from({ length: count }, () => one));
       return countOf(g, scopeOf(seat, 'make-it-so', null), { count: 'scored', side: 'hostile' });
     };
-    expect([scored(0, ALONE), scored(1, ALONE), scored(0, TEAMS), scored(1, TEAMS)]).toEqual([3, 2, 2, 1]);
+    // The one with the fewest: whoever plays the card would choose that one.
+    expect([scored(0, ALONE), scored(2, ALONE), scored(0, TEAMS), scored(1, TEAMS)]).toEqual([1, 2, 3, 1]);
+  });
+
+  it('M-MULT-10 M-TG-07: the characters of “the opponent” are those of the chosen one, the own ones not the ally’s', () => {
+    const team = (seat: number, options: object, side?: 'hostile') => {
+      const { g } = play({ options: options as never, patch: gone('riker', 'worf-2', 'data-2') });
+      return countOf(g, scopeOf(seat, 'make-it-so', null), { count: 'team', ...(side === undefined ? {} : { side }) });
+    };
+    expect([team(0, ALONE), team(2, ALONE), team(0, TEAMS)]).toEqual([3, 2, 3]);
+    const borg = team(1, ALONE);
+    const romulan = team(3, ALONE);
+    expect(team(0, ALONE, 'hostile')).toBe(Math.min(2, borg, romulan));
+    expect(team(0, TEAMS, 'hostile')).toBe(Math.min(borg, romulan));
+    expect([team(1, ALONE, 'hostile'), team(1, TEAMS, 'hostile')]).toEqual([2, 2]);
+  });
+
+  it('M-MULT-10: an End of Game Mission that speaks of “the opponent” wants to beat one of them', () => {
+    const scores = (options: object, ...lost: string[]) => {
+      const decks = { 'borg.hand': ['resistance-fades'] };
+      const stage = play({ options: options as never, at: 'debrief', decks, patch: gone(...lost) });
+      return stage.settled().g.players[1]?.scored.length;
+    };
+    const drones = ['two', 'three', 'four', 'five'];
+    // Two of the Borg are in play; of nobody else less than two.
+    expect(scores(ALONE, ...drones.slice(1))).toBe(0);
+    expect(scores(ALONE, ...drones.slice(1), 'riker-2', 'data-2', 'worf-2')).toBe(1);
+    expect(scores(TEAMS, ...drones.slice(1), 'riker-2', 'data-2', 'worf-2')).toBe(1);
   });
 
   it('M-MULT-10 M-TG-07: characters that all opponents lost, and those that the own team lost', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { Refused } from '../../../src/kernel/types.ts';
-import { play, run, standing } from '../../support/away-case.ts';
+import { type CaseSetup, Stage } from '../../../src/proving/stage.ts';
+import { gone, play, run, standing } from '../../support/away-case.ts';
 
 const { state } = play().match;
 const orders = (raw: unknown) => awayMissions.orders(raw, state, 0);
@@ -39,6 +40,39 @@ describe('standing orders', () => {
 
   it('M-RR-02: a rule for re-rolls counts as asking for that window', () => {
     expect(orders({ prefer: { reroll: { below: 4, above: 2 } } }).ask).toEqual(['reroll']);
+  });
+
+  describe('M-OPEN-81: an ally who always goes first', () => {
+    const options = { factions: ['federation', 'borg', 'federation', 'borg'], partner: 2 };
+    /** Where a turn begins, or Mission Preparation, with these orders of each seat. */
+    function asked(prefers: object[], scene: CaseSetup): number | undefined {
+      const defaultOrders = (seat: number) => awayMissions.orders({ prefer: prefers[seat] ?? {} }, state, 0);
+      const stage = new Stage({ ...awayMissions, defaultOrders }, { options, turn: 'federation', ...scene });
+      return stage.match.state.pending[0]?.seat;
+    }
+    const first = { ally: 'first' };
+
+    it('acts in the stead of the one who was asked', () => {
+      expect(asked([], { at: 'activation' })).toBe(0);
+      expect(asked([{ ally: 'ask' }], { at: 'activation' })).toBe(0);
+      expect(asked([first], { at: 'activation' })).toBe(2);
+      // Who isn’t asked first changes nothing by it.
+      expect(asked([{}, {}, first], { at: 'activation' })).toBe(0);
+    });
+
+    it('has to, though both say so', () => {
+      expect(asked([first, {}, first], { at: 'activation' })).toBe(2);
+    });
+
+    it('doesn’t where there is nothing left for them to do', () => {
+      expect(asked([first], { at: 'activation', patch: gone('riker-2', 'shelby-2', 'data-2', 'worf-2') })).toBe(0);
+    });
+
+    it('beams down first, too', () => {
+      const scene = { at: 'deploy' };
+      const [usual, ordered] = [asked([], scene), asked([first, first, first, first], scene)];
+      expect(ordered).toBe(((usual ?? 0) + 2) % 4);
+    });
   });
 
   it('windows: those that a seat can still have, by what lies open', () => {

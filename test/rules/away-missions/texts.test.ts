@@ -157,7 +157,7 @@ describe('Texts of cards', () => {
       'Take a Computers test, which needs 3 successes unless you have at least 3 Adapt tokens',
     );
     expect(cardView('demand-surrender').requirement).toBe('a Commander to play it');
-    expect(cardView('resistance-fades').requirement).toBe('more friendly than hostile characters');
+    expect(cardView('resistance-fades').requirement).toBe('more characters of yours in play than the opponent has');
   });
 
   it('M-CARD-07: Get Main Computer Online reads as the book has it', () => {

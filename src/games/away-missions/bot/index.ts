@@ -15,6 +15,7 @@ import {
   unwanted,
   whose,
 } from './answers.ts';
+import { coreMission } from './core.ts';
 import { standingOf } from './position.ts';
 
 /** Where nothing is known to be weighed: tries answers out. */
@@ -60,6 +61,7 @@ export function quick(state: State<AwayMissions>, seat: Seat, decision: Decision
       break;
     case 'preparation':
     case 'arrivals':
+      if (first?.verb === 'core') return coreMission(g, seat, decision);
       return first?.subject?.kind === 'space' ? deployment(g, decision, random) : randomAnswer(decision, random);
   }
   return bestTried(SEARCH, state, decision, candidates(decision, SEARCH.answers, random), String(random(2 ** 31)));

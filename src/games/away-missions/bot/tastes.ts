@@ -25,6 +25,8 @@ export const TASTES = {
   assimilated: 9,
   /** A Stun token on the other side. */
   stun: 4,
+  /** The same by a card, on who still has an Activation of two Actions this Round. */
+  stunEarly: 6,
   recover: 3.5,
   cover: 0.7,
   move: 0.8,

@@ -267,8 +267,10 @@ function oneWorth(eyes: Eyes, scope: Scope, effect: Effect): number {
       return 2;
     case 'damage':
       return amount(effect.amount) * (foe(effect.who) ? TASTES.peg : -TASTES.ownPeg);
-    case 'stun':
-      return foe(effect.who) ? TASTES.stun : -TASTES.stun;
+    case 'stun': {
+      const early = who(g, scope, effect.who)?.activated === false;
+      return (foe(effect.who) ? 1 : -1) * (early ? TASTES.stunEarly : TASTES.stun);
+    }
     case 'heal':
       return needsHeal(who(g, scope, effect.who ?? 'self')) ? amount(effect.amount) * TASTES.ownPeg : 0;
     case 'recover':

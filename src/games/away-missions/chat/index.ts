@@ -84,6 +84,14 @@ export const awayMissionsChat: GameChat = {
         { value: 'ask', label: 'ask me' },
       ],
     },
+    {
+      name: 'ally',
+      label: 'In a team: who of us goes first',
+      values: [
+        { value: 'ask', label: 'ask me' },
+        { value: 'first', label: 'always my ally, as long as they can' },
+      ],
+    },
   ],
   help: [
     'Each team prepares: boards, a Core Mission, a starting area, who beams down. Then three rounds: draw, act in turns, and in the end the debrief.',

@@ -51,6 +51,8 @@ export const honorOf = (who?: CharacterRef): Count => given({ count: 'honor' }, 
 /** Lost Health pegs of a character, or of all. */
 export const wounds = (who?: CharacterRef): Count => given({ count: 'wounds' }, { who });
 export const scoredByOpponent: Count = { count: 'scored', side: 'hostile' };
+export const ownTeam: Count = { count: 'team' };
+export const teamOfOpponent: Count = { count: 'team', side: 'hostile' };
 /** Several amounts together. */
 export const together = (most: number, ...sum: Amount[]): Sum => ({ sum, most });
 

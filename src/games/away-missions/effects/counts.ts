@@ -24,10 +24,16 @@ export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
     case 'adapt':
       return playerOf(g, seat).adapt;
     case 'scored':
-      // M-MULT-10: those of all opponents.
-      return (count.side === 'hostile' ? opponents(g, seat) : [seat])
-        .flatMap((one) => playerOf(g, one).scored)
-        .filter(({ card }) => count.keyword === undefined || keywordOf(card) === count.keyword).length;
+      return ofPlayer(
+        g,
+        scope,
+        count.side,
+        (one) =>
+          playerOf(g, one).scored.filter(({ card }) => count.keyword === undefined || keywordOf(card) === count.keyword)
+            .length,
+      );
+    case 'team':
+      return ofPlayer(g, scope, count.side, (one) => teamInPlay(g, one).length);
     case 'lost':
       return lost(g, (owner) => isFriend(g, seat, owner) === (count.side === 'friendly'));
     case 'assimilated':
@@ -53,6 +59,11 @@ export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
   }
 }
 
+/** M-MULT-10, M-TG-07: of several opponents a card means the one that its player chooses, and that is who has fewest. */
+function ofPlayer(g: AwayMissions, { seat }: Scope, side: 'hostile' | undefined, of: (seat: Seat) => number): number {
+  return side === undefined ? of(seat) : Math.min(...opponents(g, seat).map(of));
+}
+
 /** What there is on one character in the mission area, or on all of the own side there. */
 function sumOf(g: AwayMissions, scope: Scope, ref: CharacterRef | undefined, of: (one: Character) => number): number {
   const one = ref === undefined ? null : who(g, scope, ref);
@@ -62,10 +73,15 @@ function sumOf(g: AwayMissions, scope: Scope, ref: CharacterRef | undefined, of:
 
 /** The number that an amount comes to now. */
 export function amountNow(g: AwayMissions, scope: Scope, amount: Amount | Sum): number {
-  if (typeof amount === 'number' || !('sum' in amount)) return amountOf(amount, (of) => countOf(g, scope, of));
+  return amountBy(amount, (of) => countOf(g, scope, of));
+}
+
+/** The number that an amount comes to where what is counted comes to so many. */
+export function amountBy(amount: Amount | Sum, count: (of: Count) => number): number {
+  if (typeof amount === 'number' || !('sum' in amount)) return amountOf(amount, count);
   return Math.min(
     amount.most,
-    amount.sum.reduce<number>((sum, part) => sum + amountNow(g, scope, part), 0),
+    amount.sum.reduce<number>((sum, part) => sum + amountBy(part, count), 0),
   );
 }
 

@@ -86,8 +86,10 @@ export type Count =
   /** Boards with more friendly than hostile characters. */
   | { count: 'held-boards' }
   | { count: 'adapt' }
-  /** Missions that the own side scored, or the opponent. */
+  /** Missions that the player scored, or an opponent of its choice. */
   | { count: 'scored'; keyword?: CardKeyword; side?: 'hostile' }
+  /** Characters that the player has in the mission area, or an opponent of its choice. */
+  | { count: 'team'; side?: 'hostile' }
   /** Characters that the side lost: Neutralized or Assimilated. */
   | { count: 'lost'; side: 'friendly' | 'hostile' }
   | { count: 'assimilated' }

@@ -1,54 +1,22 @@
-import { optionByKey } from '../../../kernel/decision.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { greedy, randomly } from '../../../proving/greedy.ts';
 import type { Tour, TourReport } from '../../../proving/proof.ts';
-import { tournament as play, type Strategy, type TournamentReport } from '../../../proving/tournament.ts';
-import { kept } from '../../kit/cache.ts';
+import { tournament as play, type TournamentReport } from '../../../proving/tournament.ts';
 import { quick } from '../bot/index.ts';
 import { CARDS } from '../content/cards.ts';
 import { awayMissions } from '../index.ts';
 import { FACTION_PAIRS, FACTIONS, MOST_PLAYERS, teamsFor } from '../options.ts';
-import { defaultOrders } from '../orders.ts';
-import type { AwayMissions, Faction } from '../state.ts';
-import { beatsRandom } from './many.ts';
-
-/** The windows that bots at a table have. */
-const ask = (): string[] => defaultOrders(true).ask;
-
-/** Part of the games that the bot wins against another player, with each side in turn. */
-function strength(foe: Strategy<AwayMissions>, games: number, seed: string): number {
-  const players = (n: number): Strategy<AwayMissions>[] => (n % 2 === 0 ? [quick, foe] : [foe, quick]);
-  const { results } = play(awayMissions, { seed, games, players, trusted: true });
-  return results.filter((winner, n) => winner === n % 2).length / games;
-}
-
-/** Verbs of options by which cards are played, and used once they were. */
-const PLAYS = new Set(['play', 'equip', 'interrupt', 'use', 'via']);
-
-/** How often something was seen in games. */
-class Seen {
-  readonly #games = new Map<string, Set<number>>();
-
-  mark(card: string, n: number): void {
-    kept(this.#games, card, () => new Set()).add(n);
-  }
-
-  has(card: string, n: number): boolean {
-    return this.#games.get(card)?.has(n) ?? false;
-  }
-
-  /** The part of the games in which a card was seen. */
-  part(card: string, games: number): number {
-    return (this.#games.get(card)?.size ?? 0) / games;
-  }
-}
+import type { Faction } from '../terms.ts';
+import { CardsPlayed } from './cards-played.ts';
+import { kindReport, noteOf } from './kind-report.ts';
+import { ask, beats } from './strength.ts';
 
 /** Plays the bot against itself, and marks the cards that were played or scored; `from`: the number of the first game. */
 function balance(
   sides: readonly [Faction, Faction],
   games: number,
   seed: string,
-  seen: Seen,
+  seen: CardsPlayed,
   from = 0,
 ): TournamentReport {
   return play(awayMissions, {
@@ -58,13 +26,8 @@ function balance(
     players: () => [quick, quick],
     trusted: true,
     ask,
-    watch: (n, decision, [key = '']) => {
-      const { verb = '', subject } = optionByKey(decision, key) ?? {};
-      if (PLAYS.has(verb) && subject?.kind === 'card') seen.mark(subject.id, from + n);
-    },
-    ended: (n, { g }) => {
-      for (const { scored } of g.players) for (const { card } of scored) seen.mark(card, from + n);
-    },
+    watch: (n, decision, keys) => seen.answered(from + n, decision, keys),
+    ended: (n, { g }) => seen.ended(from + n, g),
   });
 }
 
@@ -74,14 +37,21 @@ const IN_TEAMS = { ...OF_FOUR, partner: 2 };
 
 const USUAL = ['federation', 'borg'] as const;
 
+/** Games of four take long: one for so many of two. */
+const FEWER = 5;
+
 /** How the bot and the decks stand: seldom played cards in words, and figures. */
-export function tournament({ games, strength: rounds, seed, pair }: Tour): TourReport {
+export function tournament(tour: Tour): TourReport {
+  const { games, strength: rounds, seed, pair, kind } = tour;
+  if (kind !== undefined) return kindReport(kind, tour);
   if (pair !== undefined) return pairs(pair, games ?? PAIR_GAMES, seed);
   const count = games ?? 600;
-  const seen = new Seen();
+  const seen = new CardsPlayed();
   const report = balance(USUAL, count, seed, seen);
   const seldom = seldomOf(USUAL, seen, count);
   const against = rounds ?? 500;
+  const part = (foe: Parameters<typeof beats>[0], options: Json, name: string, every = 1): Json =>
+    against === 0 ? null : beats(foe, () => options, Math.ceil(against / every), `${seed} ${name}`);
   return {
     notes: seldom.slice(0, 12).map(noteOf),
     figures: {
@@ -91,10 +61,10 @@ export function tournament({ games, strength: rounds, seed, pair }: Tour): TourR
       seldom_played: seldom[0],
       cards: CARDS.federation.length + CARDS.borg.length,
       ms_per_decision: Math.round(report.thinking * 1000) / 1000,
-      beats_random: against === 0 ? null : strength(randomly, against, `${seed} random`),
-      beats_greedy: against === 0 ? null : strength(greedy(awayMissions), against, `${seed} greedy`),
-      beats_three_at_random: against === 0 ? null : beatsRandom(OF_FOUR, Math.ceil(against / 5), `${seed} four`),
-      beats_two_with_an_ally: against === 0 ? null : beatsRandom(IN_TEAMS, Math.ceil(against / 5), `${seed} teams`),
+      beats_random: part(randomly, {}, 'random'),
+      beats_greedy: part(greedy(awayMissions), {}, 'greedy'),
+      beats_three_at_random: part(randomly, OF_FOUR, 'four', FEWER),
+      beats_two_with_an_ally: part(randomly, IN_TEAMS, 'teams', FEWER),
     },
   };
 }
@@ -107,29 +77,25 @@ type Seldom = {
   part: number;
 };
 
-function seldomOf(sides: readonly Faction[], seen: Seen, games: number): Seldom[] {
+function seldomOf(sides: readonly Faction[], seen: CardsPlayed, games: number): Seldom[] {
   return sides
     .flatMap((faction) => CARDS[faction])
     .map(({ id }) => ({ card: id, part: seen.part(id, games) }))
     .sort((a, b) => a.part - b.part);
 }
 
-function noteOf({ card, part }: Seldom): string {
-  return `${(part * 100).toFixed(1).padStart(5)} %  ${card}`;
-}
-
 /** One pair of teams, `klingon-romulan`, or all of them: who wins, with what points, and which cards are hardly played. */
 function pairs(which: string, games: number, seed: string): TourReport {
   const notes: string[] = [];
   const figures: Record<string, Json> = {};
-  const decks = new Map(FACTIONS.map((faction) => [faction, { seen: new Seen(), games: 0 }]));
+  const decks = new Map(FACTIONS.map((faction) => [faction, { seen: new CardsPlayed(), games: 0 }]));
   const chosen = FACTION_PAIRS.filter((one) => which === 'all' || one.join('-') === which);
   if (chosen.length === 0)
     notes.push(`--pair takes all or one of ${FACTION_PAIRS.map((one) => one.join('-')).join(', ')}.`);
   for (const sides of chosen) {
     const [one, other] = sides;
     const half = Math.ceil(games / 2);
-    const all = new Seen();
+    const all = new CardsPlayed();
     // Each side sits in either seat equally often.
     const there = balance(sides, half, `${seed} ${which} there`, all);
     const back = balance([other, one], half, `${seed} ${which} back`, all, half);

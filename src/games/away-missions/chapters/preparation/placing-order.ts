@@ -35,11 +35,14 @@ export function sideAfter(g: AwayMissions, seat: Seat, order: readonly number[] 
   return next;
 }
 
+/** The answer by which a seat lets its ally go first. */
+export const YIELD = 'yield';
+
 /** M-OPEN-81: what a seat may do besides: let its ally go first, who then has to. The deed is null. */
 export function yielding(g: AwayMissions, seat: Seat, { instead }: Turns, left: Left): Offer<null>[] {
   const ally = allyOf(g, seat);
   if (ally === null || instead !== undefined || left(ally) === 0) return [];
   const label = `Let ${seatName(g, ally)} go first`;
   const hint = 'Your ally takes this turn of your team';
-  return [open({ key: 'yield', verb: 'yield', label, hint, rule: 'M-TG-06' }, null)];
+  return [open({ key: YIELD, verb: 'yield', label, hint, rule: 'M-TG-06' }, null)];
 }

@@ -117,7 +117,7 @@ export const klingonMissions: readonly Mission[] = [
     at: terminal('command', { board: 'bridge' }),
     effects: [test('command', { challenge: hostiles({ where: 'board' }) }), score(), honor(1)],
   }),
-  mission('Take Their Schematics', 20, null, {
+  mission('Take Their Schematics', 15, null, {
     at: terminal('operations'),
     effects: [test('engineering'), score(), draw('support', 1)],
   }),

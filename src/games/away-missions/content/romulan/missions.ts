@@ -45,7 +45,7 @@ const { debrief, debriefOf, mission, tableMission } = printer('romulan');
 
 /** The Mission Deck of the Romulans. */
 export const romulanMissions: readonly Mission[] = [
-  mission('Tap the Main Computer', 20, 'intel', {
+  mission('Tap the Main Computer', 15, 'intel', {
     at: terminal('operations'),
     effects: [test('computers'), score(), intel(1)],
   }),
@@ -96,7 +96,7 @@ export const romulanMissions: readonly Mission[] = [
     at: terminal('operations', { board: 'engineering' }),
     effects: [test('engineering'), score(), lock()],
   }),
-  mission('Plant False Orders', 20, null, {
+  mission('Plant False Orders', 15, null, {
     at: terminal('command'),
     effects: [test('computers', { challenge: hostiles({ where: 'board' }) }), score(), discard('support', 1)],
   }),

@@ -26,6 +26,8 @@ export function countText(count: Count, many = 1, voice: Voice = PLAIN): string 
       return `Adapt token${s}`;
     case 'scored':
       return `${count.side === 'hostile' ? '' : 'scored '}${count.keyword === undefined ? '' : `${keywordName(count.keyword)} `}Mission${s}${count.side === 'hostile' ? ' scored by the opponent' : ''}`;
+    case 'team':
+      return count.side === 'hostile' ? 'the opponent has' : `character${s} of yours in play`;
     case 'lost':
       return `${count.side} character${s} Neutralized or Assimilated`;
     case 'assimilated':

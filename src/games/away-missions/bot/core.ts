@@ -1,0 +1,50 @@
+import type { Decision, Seat } from '../../../kernel/types.ts';
+import { playerOf } from '../chapters/characters/find.ts';
+import { opponents, seatsOf, sideOf } from '../chapters/characters/sides.ts';
+import { coreOf, keywordOf } from '../content/cards.ts';
+import { amountBy } from '../effects/counts.ts';
+import type { Count } from '../effects/union.ts';
+import type { AwayMissions } from '../state.ts';
+import { best } from './answers.ts';
+
+/** Missions that a seat scores in a game, and characters that it keeps in play and honors, on average. */
+const SCORES = 6.8;
+const KEEPS = 0.77;
+const HONORED = 0.65;
+/** Characters that opponents lose, by how many opponents there are: with one they mostly keep them. */
+const LOSE = [0, 0.35, 1.4, 2.6] as const;
+const INTEL = 5;
+const SPRUNG = 0.9;
+const FALLEN = 0.2;
+
+/** The Core Mission that is likely to give most points: nobody has a Mission in hand yet. */
+export function coreMission(g: AwayMissions, seat: Seat, { options }: Decision): string[] {
+  const chosen = best(options, ({ subject }) =>
+    subject === undefined ? 0 : amountBy(coreOf(subject.id).worth, (of) => expected(g, seat, of)),
+  );
+  return [chosen?.key ?? ''];
+}
+
+/** How many there are likely to be at the end of the game. */
+function expected(g: AwayMissions, seat: Seat, of: Count): number {
+  const { decks, hand } = playerOf(g, seat);
+  const team = Object.values(g.characters).filter((one) => seatsOf(g, sideOf(g, seat)).includes(one.seat)).length;
+  switch (of.count) {
+    case 'scored': {
+      const all = [...decks.mission, ...hand.mission];
+      return (SCORES * all.filter((card) => keywordOf(card) === of.keyword).length) / Math.max(1, all.length);
+    }
+    case 'characters':
+      return team * (of.group.is === 'honored' ? HONORED : KEEPS);
+    case 'lost':
+      return of.side === 'friendly' ? team * (1 - KEEPS) : (LOSE[opponents(g, seat).length] ?? 0);
+    case 'intel':
+      return INTEL;
+    case 'sprung':
+      return SPRUNG;
+    case 'fallen':
+      return FALLEN;
+    default:
+      return 0;
+  }
+}

@@ -1,0 +1,36 @@
+import { optionByKey } from '../../../kernel/decision.ts';
+import type { Decision } from '../../../kernel/types.ts';
+import { kept } from '../../kit/cache.ts';
+import type { AwayMissions } from '../state.ts';
+
+/** Verbs of options by which cards are played, and used once they were. */
+const PLAYS = new Set(['play', 'equip', 'interrupt', 'use', 'via']);
+
+/** How often cards were played in games, each counted by its number. */
+export class CardsPlayed {
+  readonly #games = new Map<string, Set<number>>();
+
+  mark(card: string, n: number): void {
+    kept(this.#games, card, () => new Set()).add(n);
+  }
+
+  /** Marks what is played by an answer. */
+  answered(n: number, decision: Decision, [key = '']: readonly string[]): void {
+    const { verb = '', subject } = optionByKey(decision, key) ?? {};
+    if (PLAYS.has(verb) && subject?.kind === 'card') this.mark(subject.id, n);
+  }
+
+  /** Marks what lies scored at the end. */
+  ended(n: number, { players }: AwayMissions): void {
+    for (const { scored } of players) for (const { card } of scored) this.mark(card, n);
+  }
+
+  has(card: string, n: number): boolean {
+    return this.#games.get(card)?.has(n) ?? false;
+  }
+
+  /** The part of so many games in which a card was seen. */
+  part(card: string, games: number): number {
+    return (this.#games.get(card)?.size ?? 0) / games;
+  }
+}

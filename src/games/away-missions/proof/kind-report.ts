@@ -1,0 +1,120 @@
+import type { Json } from '../../../kernel/types.ts';
+import { greedy, randomly } from '../../../proving/greedy.ts';
+import type { Tour, TourReport } from '../../../proving/proof.ts';
+import { tournament } from '../../../proving/tournament.ts';
+import { quick } from '../bot/index.ts';
+import { CARDS, EXTRAS } from '../content/cards.ts';
+import { awayMissions } from '../index.ts';
+import { FACTIONS } from '../options.ts';
+import type { Faction } from '../terms.ts';
+import { CardsPlayed } from './cards-played.ts';
+import { handoffs } from './handoffs.ts';
+import { KINDS, kindOf } from './kinds.ts';
+import { ask, beats } from './strength.ts';
+
+/** Games of a kind that are played unless told. */
+const GAMES = 120;
+
+/** Cards that are played in less than this part of the games of their deck are named. */
+const SELDOM = 0.05;
+
+/**
+ * Games of one kind: what part of its games each affiliation wins, which cards of its deck are hardly played, how often the games
+ * wait for somebody else, and how the bot does against others.
+ */
+export function kindReport(kind: string, { games: wanted, strength, seed }: Tour): TourReport {
+  const options = kindOf(kind);
+  if (options === null) return { notes: [`--kind takes one of ${KINDS}.`], figures: {} };
+  const games = wanted ?? GAMES;
+  const against = strength ?? games;
+  const { notes, figures } = games === 0 ? { notes: [], figures: {} } : evenness(options, games, seed);
+  const part = (foe: Parameters<typeof beats>[0], name: string): Json =>
+    against === 0 ? null : beats(foe, options, against, `${seed} ${kind} ${name}`);
+  return {
+    notes,
+    figures: {
+      kind,
+      games,
+      ...figures,
+      against,
+      beats_random: part(randomly, 'random'),
+      beats_greedy: part(greedy(awayMissions), 'greedy'),
+    },
+  };
+}
+
+/** What an affiliation came to in the games that it played. */
+interface Share {
+  games: number;
+  /** Victories, one that is shared as its part. */
+  won: number;
+  points: number;
+}
+
+/** The bot against itself. */
+function evenness(options: (game: number) => Json, games: number, seed: string): TourReport {
+  const seen = new CardsPlayed();
+  const shares = new Map<Faction, Share>(FACTIONS.map((faction) => [faction, { games: 0, won: 0, points: 0 }]));
+  const decks = new Map<string, number>();
+  tournament(awayMissions, {
+    seed,
+    games,
+    options,
+    players: () => [quick, quick, quick, quick],
+    trusted: true,
+    ask,
+    watch: (n, decision, keys) => seen.answered(n, decision, keys),
+    ended(n, state) {
+      const { g } = state;
+      seen.ended(n, g);
+      const winners = state.over?.winners ?? [];
+      const { rows } = awayMissions.score(state);
+      // Allies have won together, others share.
+      const each = g.allies === undefined ? 1 / winners.length : 1;
+      for (const [seat, { faction, brought }] of g.players.entries()) {
+        const share = shares.get(faction);
+        if (share === undefined) continue;
+        share.games += 1;
+        share.won += winners.includes(seat) ? each : 0;
+        share.points += rows[seat]?.total ?? 0;
+        const own =
+          brought === undefined ? CARDS[faction].map(({ id }) => id) : [...brought.mission, ...brought.support];
+        for (const card of new Set(own)) decks.set(card, (decks.get(card) ?? 0) + 1);
+      }
+    },
+  });
+  const notes = [...shares].map(
+    ([faction, { games: played, won, points }]) =>
+      `${faction}: wins ${((100 * won) / played).toFixed(1)} % of ${played} games, ${(points / played).toFixed(0)} points`,
+  );
+  const cards = [CARDS, EXTRAS].flatMap((sets) => FACTIONS.flatMap((faction) => sets[faction].map(({ id }) => id)));
+  const seldom = cards
+    .flatMap((card) => (decks.has(card) ? [{ card, part: seen.part(card, decks.get(card) ?? 1) }] : []))
+    .sort((a, b) => a.part - b.part);
+  const hardly = seldom.filter(({ part }) => part < SELDOM);
+  const waits = handoffs(
+    `${seed} waits`,
+    Array.from({ length: Math.ceil(games / 5) }, (_, n) => options(n * 5)),
+  );
+  return {
+    notes: [
+      ...notes,
+      `${hardly.length} of ${seldom.length} cards are played in less than ${100 * SELDOM} % of the games of their deck; the least:`,
+      ...seldom.slice(0, Math.max(hardly.length, 6)).map(noteOf),
+    ],
+    figures: {
+      wins: Object.fromEntries([...shares].map(([faction, { games: played, won }]) => [faction, won / played])),
+      seldom: hardly.map(({ card }) => card),
+      handoffs: { games: waits.games.length, most: Math.max(...waits.games), mean: mean(waits.games) },
+    },
+  };
+}
+
+function mean(all: readonly number[]): number {
+  return all.reduce((sum, one) => sum + one, 0) / all.length;
+}
+
+/** A card and how often it was played, as a line. */
+export function noteOf({ card, part }: { card: string; part: number }): string {
+  return `${(part * 100).toFixed(1).padStart(5)} %  ${card}`;
+}
