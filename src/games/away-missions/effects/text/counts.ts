@@ -21,7 +21,7 @@ export function countText(count: Count, many = 1, voice: Voice = PLAIN): string 
     case 'characters':
       return many === 1 ? bareGroupText(count.group, voice) : groupText(count.group, many, voice);
     case 'held-boards':
-      return `Mission Board${s} on which you outnumber the opponent`;
+      return `Mission Board${s} on which your side outnumbers all others`;
     case 'adapt':
       return `Adapt token${s}`;
     case 'scored':
