@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chats } from '../discord/chats.ts';
 import { gameIds, gameOf } from '../games/index.ts';
@@ -8,6 +9,9 @@ import { auditLeaks } from '../proving/leaks.ts';
 import { deckFiles } from './deck-files.ts';
 import { proofs } from './proofs.ts';
 import { shownOf } from './shown.ts';
+
+/** Leaks after which an audit stops. */
+const MOST_LEAKS = 10;
 
 const USAGE = `npm run -s fuzz -- --game GAME --games N | --minutes M [--seed S] [--leaks N]
   [--options JSON | --all | --players N | --decks FOLDER] [--first N] [--every N] [--seldom N]
@@ -34,22 +38,35 @@ interface Work {
   cameUp: Map<string, number>;
 }
 
-/** Audits games for leaks, says what was found, and gives how many leaks there are. */
-function audits(game: Game<unknown>, { seed, first, ...work }: Work, games: number): number {
-  const options = typeof work.options === 'function' ? work.options(first) : work.options;
+/**
+ * Audits games for leaks, each with the options of its number, says what was found, and gives how many leaks there are. Between two it
+ * lets go of the pictures that were drawn: as long as nothing waits they are kept, gigabytes of them.
+ */
+async function audits(game: Game<unknown>, { seed, first, options }: Work, games: number): Promise<number> {
   const chat = chats.find((one) => one.game === game.id);
-  const shown = chat === undefined ? null : shownOf(game, chat, options);
-  const report = auditLeaks(game, {
-    seed,
-    games,
-    options,
-    ...(shown === null ? {} : { shown: shown.inWords, drawn: shown.inPictures }),
-  });
-  for (const leak of report.leaks) console.log(`leak: ${leak}`);
+  const sums = { games: 0, states: 0, inputs: 0, drawn: 0, leaks: 0 };
+  for (; sums.games < games && sums.leaks < MOST_LEAKS; sums.games++) {
+    const number = first + sums.games;
+    const own = typeof options === 'function' ? options(number) : options;
+    const shown = chat === undefined ? null : shownOf(game, chat, own);
+    const report = auditLeaks(game, {
+      seed,
+      first: number,
+      games: 1,
+      options: own,
+      ...(shown === null ? {} : { shown: shown.inWords, drawn: shown.inPictures }),
+    });
+    for (const leak of report.leaks) console.log(`leak: ${leak}`);
+    sums.states += report.states;
+    sums.inputs += report.inputs;
+    sums.drawn += report.drawn;
+    sums.leaks += report.leaks.length;
+    await setImmediate();
+  }
   console.log(
-    `${report.games} games audited, ${report.states} states dealt anew, ${report.inputs} inputs compared, pictures of ${report.drawn} states, ${report.leaks.length} leaks`,
+    `${sums.games} games audited, ${sums.states} states dealt anew, ${sums.inputs} inputs compared, pictures of ${sums.drawn} states, ${sums.leaks} leaks`,
   );
-  return report.leaks.length;
+  return sums.leaks;
 }
 
 /** Plays random games, says what was found, and gives how many claims were broken. */
@@ -114,7 +131,7 @@ function chosen({ id }: Game<unknown>, { options, all, players, decks }: Wanted)
   }
 }
 
-function main(): number {
+async function main(): Promise<number> {
   const { values } = parseArgs({
     options: {
       game: { type: 'string' },
@@ -151,7 +168,7 @@ function main(): number {
     const ms = minutes === undefined ? undefined : (minutes * 60_000) / sets.length;
     const [first, every] = [number(text('first')) ?? 0, number(text('every'))];
     const work: Work = { seed: text('seed') ?? 'fuzz', options, first, every, games, ms, cameUp };
-    if (leaks !== undefined) broken += audits(game, work, leaks);
+    if (leaks !== undefined) broken += await audits(game, work, leaks);
     if (games !== undefined || minutes !== undefined) broken += plays(game, work);
   }
   const seldom = number(text('seldom'));
@@ -159,4 +176,4 @@ function main(): number {
   return broken === 0 ? 0 : 1;
 }
 
-process.exitCode = main();
+process.exitCode = await main();

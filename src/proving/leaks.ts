@@ -9,6 +9,8 @@ import { everyWindow } from './windows.ts';
 export interface LeakOptions<G> {
   seed: string;
   games: number;
+  /** The number of the first game. */
+  first?: number;
   options?: Json;
   /** A state is redealt every so many decisions. */
   every?: number;
@@ -50,10 +52,10 @@ const DRAWN_EVERY = 25;
  */
 export function auditLeaks<G>(game: Game<G>, given: LeakOptions<G>): LeakReport {
   const report: LeakReport = { games: 0, states: 0, inputs: 0, drawn: 0, leaks: [] };
-  const { most = MOST, states = Number.POSITIVE_INFINITY } = given;
+  const { first = 0, most = MOST, states = Number.POSITIVE_INFINITY } = given;
   const enough = (): boolean => report.leaks.length >= most || report.states >= states;
   for (; report.games < given.games && !enough(); report.games++) {
-    const name = `${given.seed}/${report.games}`;
+    const name = `${given.seed}/${first + report.games}`;
     const random = stream(`audit ${name}`);
     const next = (bound: number): number => random.next(bound);
     const match = new Match(game, { secret: name, options: given.options ?? {} }).start();

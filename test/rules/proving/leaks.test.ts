@@ -24,6 +24,13 @@ describe('the leak audit', () => {
     expect(report.inputs).toBeGreaterThan(200);
   });
 
+  it('plays the games of a run one by one just as it does together', () => {
+    const given = { seed: 'audit', options: { length: 20, units: 8 } };
+    const one = (first: number) => auditLeaks(toyGame(), { ...given, first, games: 1 }).inputs;
+    expect(one(0) + one(1)).toBe(auditLeaks(toyGame(), { ...given, games: 2 }).inputs);
+    expect(one(0)).not.toBe(one(1));
+  });
+
   it('finds a hidden card in the view', () => {
     const game = toyGame({ leak: (state, view) => Object.assign(view, { turn: state.g.hands[1]?.[0] ?? 0 }) });
     expect(leaks(game).join()).toMatch(/the view differs/);
