@@ -1,5 +1,5 @@
 import type { OrderKind } from '../../kernel/game.ts';
-import type { Moment } from './rules/rule.ts';
+import type { Moment } from './rules/moment-kinds.ts';
 
 /** What each moment at which rules may speak is called in standing orders. */
 export const MOMENT_WORDS: Readonly<Record<Moment, { readonly label: string; readonly hint: string }>> = {

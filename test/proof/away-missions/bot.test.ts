@@ -4,15 +4,13 @@ import { worthOf } from '../../../src/games/away-missions/bot/worth.ts';
 import { scopeOf } from '../../../src/games/away-missions/effects/scope.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
-import { objection } from '../../../src/kernel/decision.ts';
 import { Match } from '../../../src/kernel/match.ts';
-import { stream } from '../../../src/kernel/random.ts';
-import { redealt } from '../../../src/kernel/redeal.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { greedy, randomly } from '../../../src/proving/greedy.ts';
 import { type Strategy, tournament } from '../../../src/proving/tournament.ts';
 import { play } from '../../support/away-case.ts';
 import { BUDGETS } from '../budgets.ts';
+import { watched } from '../support/watched.ts';
 
 /** Games that the bot wins, playing each side in turn. */
 function wins(foe: Strategy<AwayMissions>, games: number, options: Json = {}): number {
@@ -75,29 +73,13 @@ describe('the bot', () => {
     ['', {}],
     [' with Traps and face-down Missions', { factions: ['romulan', 'klingon'] }],
   ])('answers every question, and the same whatever it can’t see%s', (_teams, options) => {
-    const chance = stream('worlds');
-    let compared = 0;
-    const watched: Strategy<AwayMissions> = (state, seat, decision, random) => {
-      const salt = random(2 ** 31);
-      const answer = (given: typeof state): string[] => {
-        const own = stream(String(salt));
-        return quick(given, seat, decision, (bound) => own.next(bound));
-      };
-      const keys = answer(state);
-      expect(objection(decision, keys)).toBeNull();
-      if (compared % 5 === 0) {
-        const other = redealt(awayMissions, state, seat, (bound) => chance.next(bound));
-        expect(answer(other)).toEqual(keys);
-      }
-      compared += 1;
-      return keys;
-    };
-    for (let game = 0; compared < BUDGETS['away-missions'].answers; game++)
+    const { player, answers } = watched(awayMissions, quick, 5);
+    for (let game = 0; answers() < BUDGETS['away-missions'].answers; game++)
       tournament(awayMissions, {
         seed: `unseen ${game}`,
         games: 1,
         options,
-        players: () => [watched, watched],
+        players: () => [player, player],
         ask: (state, seat) => awayMissions.windows(state, seat).map(({ id }) => id),
         trusted: true,
       });

@@ -5,14 +5,11 @@ import { FACTIONS, parseOptions } from '../../../src/games/away-missions/options
 import { kindOf } from '../../../src/games/away-missions/proof/kinds.ts';
 import { modes, varied } from '../../../src/games/away-missions/proof/modes.ts';
 import { beats } from '../../../src/games/away-missions/proof/strength.ts';
-import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
-import { objection } from '../../../src/kernel/decision.ts';
-import { stream } from '../../../src/kernel/random.ts';
-import { redealt } from '../../../src/kernel/redeal.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { randomly } from '../../../src/proving/greedy.ts';
 import { auditLeaks } from '../../../src/proving/leaks.ts';
-import { type Strategy, tournament } from '../../../src/proving/tournament.ts';
+import { tournament } from '../../../src/proving/tournament.ts';
+import { watched } from '../support/watched.ts';
 
 const seatsOf = (options: Json): number => awayMissions.seatNames(options).length;
 const TEAMS = ['federation', 'borg', 'federation', 'borg'];
@@ -83,30 +80,16 @@ describe('the bot among three and four', () => {
     'answers every question of %j, the same whatever it can’t see',
     { timeout: 60_000 },
     (options) => {
-      const chance = stream('worlds');
-      let compared = 0;
-      const watched: Strategy<AwayMissions> = (state, seat, decision, random) => {
-        const salt = random(2 ** 31);
-        const answer = (given: typeof state): string[] => {
-          const own = stream(String(salt));
-          return quick(given, seat, decision, (bound) => own.next(bound));
-        };
-        const keys = answer(state);
-        expect(objection(decision, keys)).toBeNull();
-        if (compared % 12 === 0)
-          expect(answer(redealt(awayMissions, state, seat, (bound) => chance.next(bound)))).toEqual(keys);
-        compared += 1;
-        return keys;
-      };
+      const { player, answers } = watched(awayMissions, quick, 12);
       tournament(awayMissions, {
         seed: 'unseen',
         games: 1,
         options,
-        players: () => [watched, watched, watched, watched],
+        players: () => [player, player, player, player],
         ask: (state, seat) => awayMissions.windows(state, seat).map(({ id }) => id),
         trusted: true,
       });
-      expect(compared).toBeGreaterThan(80);
+      expect(answers()).toBeGreaterThan(80);
     },
   );
 });

@@ -4,12 +4,10 @@ import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { pairing } from '../../../src/games/first-edition/proof/fields.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import { WINDOWS } from '../../../src/games/first-edition/windows.ts';
-import { objection } from '../../../src/kernel/decision.ts';
-import { stream } from '../../../src/kernel/random.ts';
-import { redealt } from '../../../src/kernel/redeal.ts';
 import { greedy, randomly } from '../../../src/proving/greedy.ts';
 import { type Strategy, tournament } from '../../../src/proving/tournament.ts';
 import { BUDGETS } from '../budgets.ts';
+import { watched } from '../support/watched.ts';
 
 const { duels, answers } = BUDGETS['first-edition'];
 
@@ -45,29 +43,13 @@ describe('the bot', () => {
   });
 
   it('answers every question, and the same whatever it can’t see', { timeout: 120_000 }, () => {
-    const chance = stream('worlds');
-    let compared = 0;
-    const watched: Strategy<FirstEdition> = (state, seat, decision, random) => {
-      const salt = random(2 ** 31);
-      const answer = (given: typeof state): string[] => {
-        const own = stream(String(salt));
-        return captain(given, seat, decision, (bound) => own.next(bound));
-      };
-      const keys = answer(state);
-      expect(objection(decision, keys)).toBeNull();
-      if (compared % 5 === 0) {
-        const other = redealt(firstEdition, state, seat, (bound) => chance.next(bound));
-        expect(answer(other)).toEqual(keys);
-      }
-      compared += 1;
-      return keys;
-    };
-    for (let game = 0; compared < answers; game++)
+    const { player, answers: answered } = watched(firstEdition, captain, 5);
+    for (let game = 0; answered() < answers; game++)
       tournament(firstEdition, {
         seed: `unseen ${game}`,
         games: 1,
         options: { decks: pairing(game) },
-        players: () => [watched, watched],
+        players: () => [player, player],
         ask: () => WINDOWS.map(({ id }) => id),
         trusted: true,
       });

@@ -1,21 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { corePoints } from '../../../src/games/away-missions/score.ts';
-import type { Json } from '../../../src/kernel/types.ts';
 import { gone, play, standing } from '../../support/away-case.ts';
-import { type CardSpec, COMMAND, OPERATIONS, provesCards, SCIENCE, scored } from './cards-spec.ts';
+import { type CardSpec, COMMAND, FALLEN, OPERATIONS, provesCards, SCIENCE, scored } from './cards-spec.ts';
 
 /** Gowron beside Riker: five Attack dice against three, of which one hits, or none. */
 const BESIDE = { gowron: 'C5', riker: 'D5' };
 const HIT = [6, 1, 1, 1, 1, 5, 1, 1];
 const MISS = [1, 1, 1, 1, 1, 5, 5, 5];
-
-/** Lukara, who has fallen with Honor. */
-const FALLEN = {
-  'characters.lukara': {
-    ...{ id: 'lukara', seat: 0, owner: 0, where: 'out', space: null, activated: false, cover: false, stun: 0 },
-    ...{ pegs: { attack: 0, defense: 0, skill: 0, move: 0 }, equipment: [], traits: [], drone: false, fallen: true },
-  },
-};
 
 const specs: CardSpec[] = [
   {
@@ -370,56 +360,6 @@ const specs: CardSpec[] = [
 ];
 
 provesCards('Klingon Missions', specs);
-
-type Patch = { [path: string]: Json };
-
-describe('End of Game Missions of the Klingons', () => {
-  const options = { factions: ['klingon', 'federation'] };
-  const honored = (...tokens: number[]): Patch =>
-    Object.fromEntries(tokens.map((count, at) => [`characters.${['gowron', 'kromm', 'kurak'][at]}.honor`, count]));
-
-  const rows: [card: string, met: Patch, missed: Patch, points: number, bonus: number][] = [
-    ['house-of-warriors', honored(1, 2), honored(3), 25, 0],
-    ['house-of-warriors', honored(1, 2, 1), {}, 25, 10],
-    ['songs-will-be-sung', honored(3, 1), honored(3), 20, 0],
-    ['songs-will-be-sung', { ...honored(3, 1), ...FALLEN }, {}, 20, 10],
-    ['the-empire-prevails', gone('riker'), {}, 25, 0],
-    ['the-empire-prevails', gone('riker', 'data', 'lukara'), gone('riker', 'lukara'), 25, 0],
-  ];
-
-  it.each(rows)('M-END-01 M-END-02 M-OPEN-71: %s is scored if its condition is met, and not else', (...row) => {
-    const [card, met, missed, points, bonus] = row;
-    const debriefed = (patch: Patch) =>
-      play({ at: 'debrief', options, patch, decks: { 'klingon.hand': [card] } }).g.players[0]?.scored;
-    expect(debriefed(met)).toEqual([scored(card, points, bonus)]);
-    expect(debriefed(missed)).toEqual([]);
-  });
-});
-
-describe('Core Missions of the Klingons', () => {
-  const options = { factions: ['klingon', 'federation'] };
-  const core = (card: string, patch: Patch = {}): number =>
-    corePoints(play({ options, patch: { ...patch, 'players.0.core': card } }).g, 0);
-
-  it('M-END-03 M-OPEN-06 M-OPEN-71: Sto’Vo’Kor counts the honored and those who fell, thirty points at most', () => {
-    expect(core('stovokor')).toBe(0);
-    expect(core('stovokor', { 'characters.gowron.honor': 3 })).toBe(10);
-    expect(core('stovokor', { 'characters.gowron.honor': 1, ...FALLEN })).toBe(25);
-    expect(core('stovokor', { 'characters.gowron.honor': 1, 'characters.kromm.honor': 1, ...FALLEN })).toBe(30);
-    expect(core('stovokor', { 'characters.gowron.honor': 1, ...gone('gowron') })).toBe(0);
-  });
-
-  it('M-END-03 M-OPEN-06: Glory of the Empire counts Honor Missions, three at most', () => {
-    const stage = play({ options, patch: { 'players.0.core': 'glory-of-the-empire' } });
-    const player = stage.g.players[0];
-    player?.scored.push(scored('the-empire-prevails', 25));
-    const points = ['first-blood', 'stand-alone', 'sworn-enemy', 'rite-of-ascension'].map((card) => {
-      player?.scored.push(scored(card, 10));
-      return corePoints(stage.g, 0);
-    });
-    expect(points).toEqual([10, 20, 30, 30]);
-  });
-});
 
 describe('Single combat in Missions', () => {
   it('M-OPEN-71: who has a friend beside it is no worthy foe, and the Mission counts all the same', () => {

@@ -194,3 +194,11 @@ export function provesCards(title: string, specs: readonly CardSpec[]): void {
 export function scored(card: string, points: number, bonus = 0): { card: string; points: number; bonus: number } {
   return { card, points, bonus };
 }
+
+/** Lukara, who has fallen with Honor. */
+export const FALLEN = {
+  'characters.lukara': {
+    ...{ id: 'lukara', seat: 0, owner: 0, where: 'out', space: null, activated: false, cover: false, stun: 0 },
+    ...{ pegs: { attack: 0, defense: 0, skill: 0, move: 0 }, equipment: [], traits: [], drone: false, fallen: true },
+  },
+};

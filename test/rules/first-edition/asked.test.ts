@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { type Asking, asks } from '../../../src/games/first-edition/rules/asked.ts';
-import type { Moment, Moments } from '../../../src/games/first-edition/rules/rule.ts';
+import type { Moment, Moments } from '../../../src/games/first-edition/rules/moment-kinds.ts';
 import type { Question } from '../../../src/kernel/types.ts';
 import { scene } from './scene.ts';
 

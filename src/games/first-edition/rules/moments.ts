@@ -17,7 +17,8 @@ import type { FirstEdition, Piece } from '../state.ts';
 import { MOMENT_WORDS } from '../windows.ts';
 import { banned } from './ask.ts';
 import { inForce } from './in-force.ts';
-import type { At, Bearer, Moment, Moments } from './rule.ts';
+import type { Moment, Moments } from './moment-kinds.ts';
+import type { At, Bearer } from './rule.ts';
 import { tellText } from './tell-text.ts';
 
 /** What the procedure of a moment remembers. */
