@@ -114,7 +114,11 @@ export function boardLines(view: AwayMissionsView, board: BoardView): string[] {
   const [right, high] = [board.column + board.width - 1, board.row + board.height - 1];
   const [first, last] = [`${columnLetter(board.column)}${board.row}`, `${columnLetter(right)}${high}`];
   const terminals = spaces.flatMap((s) =>
-    s.terminal ? [`${terminalName[s.terminal]} at ${s.id}${s.locked ? ', locked' : ''}`] : [],
+    s.terminal
+      ? [
+          `${terminalName[s.terminal]} at ${s.id}${s.locked === undefined ? '' : `, locked by ${sideName(view, s.locked)}`}`,
+        ]
+      : [],
   );
   const transporters = spaces.filter((space) => space.transporter).map((space) => space.id);
   const doors = (state: 'door-open' | 'door-closed'): string[] =>

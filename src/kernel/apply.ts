@@ -1,7 +1,7 @@
 import { consent, end, fix } from './consent.ts';
 import type { Game } from './game.ts';
 import { lobby, start } from './lobby.ts';
-import { engineOf, NOTHING, running } from './running.ts';
+import { endingOf, engineOf, NOTHING, running } from './running.ts';
 import { isBack, overdue, resign, take as takeSeat, vacate, vote } from './seats.ts';
 import { type Applied, awaited, type Input, type Surroundings, type Table } from './table.ts';
 import { type Decision, Refused, type Seat, type StandingOrders, type State, type Text } from './types.ts';
@@ -140,7 +140,7 @@ function concede<G>(table: Table<G>, seat: Seat, game: Game<G>): Applied {
   state.over = game.concede(state, seat);
   state.pending = [];
   return {
-    events: [{ text: `${table.chairs[seat]?.called ?? 'A player'} gives up.` }, { text: state.over.why }],
+    events: [{ text: `${table.chairs[seat]?.called ?? 'A player'} gives up.` }, { text: endingOf(game, state) }],
     barrier: 'after',
     undone: [],
     learned: false,

@@ -156,6 +156,8 @@ export interface Game<G, V = unknown> {
   seatNames(options: Json): string[];
   /** How a seat is called by now, where the game gives it another name than its fixed one; null while it has none. Public. */
   seatNow?(state: State<G>, seat: Seat): SeatTitle | null;
+  /** How a game that is over ended, in words for people, where they are others than the kept ones (`why`). Public. */
+  ending?(state: State<G>): string;
   /** Names the turn under way, as people count turns: the next one has another name. Public. Without it who is awaited makes a turn. */
   turnNow?(state: State<G>): string;
   /**

@@ -1,6 +1,7 @@
 import { Engine } from './engine.ts';
+import type { Game } from './game.ts';
 import type { Applied, Surroundings, Table } from './table.ts';
-import { type Decision, type Question, Refused, type State } from './types.ts';
+import { type Decision, type Question, Refused, type State, type Text } from './types.ts';
 
 /** What came of an input that nobody needs to hear of and that takes no way back. */
 export const NOTHING: Applied = { events: [], barrier: null, undone: [], learned: false };
@@ -29,4 +30,9 @@ export function engineOf<G>(state: State<G>, ready: readonly string[], around: S
 export function freshId<G>(question: Question, state: State<G>): Decision {
   state.asked += 1;
   return { ...question, id: `d${state.asked}` };
+}
+
+/** How a game that is over ended, in words for people. */
+export function endingOf<G>(game: Game<G>, state: State<G>): Text {
+  return game.ending?.(state) ?? state.over?.why ?? '';
 }

@@ -1,4 +1,4 @@
-import { freshId, NOTHING, running } from './running.ts';
+import { endingOf, freshId, NOTHING, running } from './running.ts';
 import {
   type Applied,
   type Away,
@@ -154,7 +154,7 @@ function scoreWithout<G>(table: Table<G>, seat: Seat, { game }: Surroundings<G>)
   state.over = game.concede(state, seat, 'is away');
   state.pending = [];
   delete table.away;
-  return { events: [{ text: state.over.why }], barrier: 'after', undone: [], learned: false };
+  return { events: [{ text: endingOf(game, state) }], barrier: 'after', undone: [], learned: false };
 }
 
 function handOver<G>(

@@ -25,7 +25,7 @@ import { attach, play } from './effects/play.ts';
 import { effects } from './effects/runner.ts';
 import { asJson, parseOptions, seatNamesOf } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
-import { conceded, score } from './score.ts';
+import { conceded, ending, score } from './score.ts';
 import { setup } from './setup.ts';
 import { staging } from './staging.ts';
 import type { AwayMissions } from './state.ts';
@@ -84,6 +84,7 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
   },
   check,
   score: ({ g }) => score(g),
+  ending,
   refuse,
   fallback,
   auto,

@@ -1,7 +1,7 @@
-import type { Outcome, ScoreSheet, Seat } from '../../kernel/types.ts';
+import type { Outcome, ScoreSheet, Seat, State } from '../../kernel/types.ts';
 import { listed } from '../kit/words.ts';
 import { playerOf } from './chapters/characters/find.ts';
-import { seatName, sideName } from './chapters/characters/names.ts';
+import { seatName, sideName, withPlayers } from './chapters/characters/names.ts';
 import { allSides, opponents, seatsOf, sideOf } from './chapters/characters/sides.ts';
 import { coreOf, nameOf } from './content/cards.ts';
 import { amountNow } from './effects/counts.ts';
@@ -75,6 +75,11 @@ function won(g: AwayMissions, sides: readonly SideScore[], totals: string, rule:
   const names = listed(sides.map(({ side }) => sideName(g, side)));
   const winners = sides.flatMap(({ side }) => seatsOf(g, side)).sort((a, b) => a - b);
   return { winners, why: `${names} ${sides.length === 1 ? 'wins' : 'share the victory'}: ${totals}.`, rule };
+}
+
+/** M-OPEN-54: how the game ended, as people read it: a team’s players by name. What is kept of a game names its team alone. */
+export function ending({ g, over }: State<AwayMissions>): string {
+  return over === null ? '' : withPlayers(g, over.why);
 }
 
 /** A seat leaves: all its opponents win. */

@@ -33,8 +33,8 @@ export interface SpaceView {
   room: string | null;
   edges: { north: EdgeView; east: EdgeView; south: EdgeView; west: EdgeView };
   terminal: TerminalKind | null;
-  /** Its terminal is locked for all but this side until the Round ends (M-OPEN-76). */
-  locked?: Faction;
+  /** The seat that locked its terminal until the Round ends, for all but its own side (M-OPEN-76). */
+  locked?: Seat;
   transporter: boolean;
 }
 

@@ -69,6 +69,8 @@ export interface Wishes<G, W, C> {
   /** The words for verbs: what else a wish says is asked for, too. */
   verbs: ReadonlySet<string>;
   read(g: G, seat: Seat, wish: string): W;
+  /** How the game ended, where that is told in other words than the kept ones. */
+  ending?(state: State<G>): string;
   /** Why a seat that isn’t asked has to wait. */
   notYours(state: State<G>, seat: Seat, wish: W): Refusal;
   /** What the wish is measured against; a reason that bars everything; null: the question has to be answered first. */
@@ -80,7 +82,8 @@ export interface Wishes<G, W, C> {
 /** The game’s answer to a wish (a key, or words): what is on offer is said to be possible, all else has its reason. */
 export function refuser<G, W, C>(wishes: Wishes<G, W, C>): Game<G>['refuse'] {
   return (state, seat, words) => {
-    if (state.over !== null) return { text: `The game is over. ${state.over.why}`, rule: 'T-TURN-03' };
+    if (state.over !== null)
+      return { text: `The game is over. ${wishes.ending?.(state) ?? state.over.why}`, rule: 'T-TURN-03' };
     const decision = state.pending.find((one) => one.seat === seat);
     const wish = wishes.read(state.g, seat, words);
     if (decision === undefined) return wishes.notYours(state, seat, wish);

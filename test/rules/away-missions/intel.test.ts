@@ -103,7 +103,7 @@ describe('Locked terminals', () => {
       rule: 'M-OPEN-76',
     });
     const view = awayMissions.view(stage.match.state, 1).spaces.find(({ id }) => id === OPERATIONS.bridge);
-    expect(view?.locked).toBe('romulan');
+    expect(view?.locked).toBe(0);
   });
 
   it('M-OPEN-76: stay open to the side that locked them, as do all others', () => {

@@ -103,6 +103,24 @@ describe('three and four players', () => {
     });
   });
 
+  it('M-OPEN-54: who won is told with the players of the team, while a kept game names the team alone', () => {
+    const { match } = play({ options: TEAMS });
+    const { events } = match.submit({ t: 'concede', seat: 2 });
+    expect(match.state.over?.why).toBe('Federation 2 gives up: Team 2 wins.');
+    const told = 'Federation 2 gives up: Borg and Borg 2 (Team 2) win.';
+    expect(events.at(-1)).toEqual({ text: told });
+    expect(awayMissions.view(match.state, 'spectator').score?.verdict).toBe(told);
+    expect(awayMissions.refuse(match.state, 0, 'attack').text).toBe(`The game is over. ${told}`);
+    const away = play({ options: TEAMS }).match;
+    away.submit({ t: 'overdue', seat: 0, decision: away.pending(0)?.id ?? '', hours: 24 });
+    away.submit({ t: 'vote', seat: 1, about: 0, heir: { to: 'nobody' } });
+    expect(away.submit({ t: 'vote', seat: 2, about: 0, heir: { to: 'nobody' } }).events.at(-1)?.text).toBe(
+      'Federation is away: Borg and Borg 2 (Team 2) win.',
+    );
+    const alone = play({ options: { factions: FOUR } }).match;
+    expect(alone.submit({ t: 'concede', seat: 3 }).events.at(-1)?.text).toBe(alone.state.over?.why);
+  });
+
   it('M-OPEN-81: when time runs out who is asked acts, and an ally is not asked in their place', () => {
     const stage = play({ options: TEAMS });
     const decision = stage.decision('federation');

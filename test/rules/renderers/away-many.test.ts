@@ -218,18 +218,34 @@ describe('what a step costs', () => {
   });
 });
 
+describe('a locked terminal', () => {
+  it('M-OPEN-76: names who locked it, though another has the same affiliation', () => {
+    const view = four();
+    const spaces = view.spaces.map((space) => (space.terminal === null ? space : { ...space, locked: 2 }));
+    const told = (now: AwayMissionsView): string[] =>
+      map.text(now, {}).flatMap((line) => line.match(/, locked(?: by [A-Z]\w+(?: \d)?)?/g) ?? []);
+    expect(told(view)).toEqual([]);
+    expect(new Set(told({ ...view, spaces }))).toEqual(new Set([', locked by Romulan 2']));
+  });
+});
+
 describe('the score sheet of teams', () => {
   const parts = [{ label: 'Vanish', points: 20 }];
   const rows = NAMES.map((name, seat) => ({ seat, name, total: 20 + seat, cards: 1, parts }));
-  const over = { ...four(), score: { rows, teams: TEAMS, verdict: 'Team 1 wins: Team 1 140, Team 2 60.' } };
+  const over = {
+    ...four(),
+    score: { rows, teams: TEAMS, verdict: 'Federation and Romulan 2 (Team 1) win: Team 1 140, Team 2 60.' },
+  };
 
   it('M-OPEN-54: begins with both teams and what they have together, their players below them', () => {
     const { texts, faults } = score.draw(over, {}).audit();
     expect(faults).toEqual([]);
-    expect(texts.filter((text) => /^(?:Team \d$|Federation|Romulan|Klingon|.* together$)/.test(text))).toEqual([
-      ...['Team 1', '4 missions scored together', 'Team 2', '1 mission scored together'],
-      ...['Federation', 'Romulan', 'Romulan 2', 'Klingon'],
-    ]);
+    expect(texts.filter((text) => /^(?:Team \d|Federation|Romulan|Romulan 2|Klingon|.* together)$/.test(text))).toEqual(
+      [
+        ...['Team 1', '4 missions scored together', 'Team 2', '1 mission scored together'],
+        ...['Federation', 'Romulan', 'Romulan 2', 'Klingon'],
+      ],
+    );
     expect(score.text(over, {}).slice(1, 3)).toEqual([
       'Team 1, Federation and Romulan 2: 140 points, 4 missions scored together.',
       'Team 2, Romulan and Klingon: 60 points, 1 mission scored together.',

@@ -122,7 +122,7 @@ export function fullest(spaces: readonly string[], layout = usualLayout): AwayMi
   const area = lay(layout);
   return sample({
     ...area,
-    spaces: area.spaces.map((space) => (space.terminal === null ? space : { ...space, locked: 'romulan' })),
+    spaces: area.spaces.map((space) => (space.terminal === null ? space : { ...space, locked: 1 })),
     headline: 'Lieutenant Commander Data to allocate the damage',
     facts: ['Bonus Action 1 of 1', 'Round 3 of 3'],
     characters: crowd(spaces),

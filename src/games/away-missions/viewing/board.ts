@@ -20,8 +20,7 @@ export function areaView(g: AwayMissions): Pick<AwayMissionsView, 'columns' | 'r
   const spaces = spaceViews(layout, standing(crowd(g, 0, null)), free);
   for (const { lock, seat } of g.lasting) {
     const space = lock === undefined ? undefined : spaces.find(({ id }) => id === lock);
-    const owner = g.players[seat];
-    if (space !== undefined && owner !== undefined) space.locked = owner.faction;
+    if (space !== undefined) space.locked = seat;
   }
   return { columns, rows, boards: boardViews(layout), spaces };
 }

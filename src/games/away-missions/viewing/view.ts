@@ -2,7 +2,7 @@ import type { Reader, State } from '../../../kernel/types.ts';
 import { seatName, sideName } from '../chapters/characters/names.ts';
 import { seatsOf } from '../chapters/characters/sides.ts';
 import { cardView } from '../effects/text.ts';
-import { score, standings } from '../score.ts';
+import { ending, score, standings } from '../score.ts';
 import type { AwayMissions } from '../state.ts';
 import type { AwayMissionsView, CardView, ScoreView, TeamView } from '../view.ts';
 import { areaView } from './board.ts';
@@ -54,14 +54,15 @@ function offerView({ pending }: State<AwayMissions>, reader: Reader): CardView[]
 }
 
 /** The final score, once the game is over. */
-function scoreView({ g, over }: State<AwayMissions>): ScoreView | null {
+function scoreView(state: State<AwayMissions>): ScoreView | null {
+  const { g, over } = state;
   if (over === null) return null;
   const rows = score(g).rows.map((row) => ({
     ...row,
     name: seatName(g, row.seat),
     cards: g.players[row.seat]?.scored.length ?? 0,
   }));
-  return { rows, ...teamsOf(g), verdict: over.why };
+  return { rows, ...teamsOf(g), verdict: ending(state) };
 }
 
 /** M-TG-01, M-OPEN-54: the teams of a team game, with what both players have together. */

@@ -17,6 +17,7 @@ import { nameOf } from '../content/cards.ts';
 import { plays } from '../effects/plays.ts';
 import { isDrone } from '../effects/sorts.ts';
 import { waiting, waitsFor } from '../effects/waiting.ts';
+import { ending } from '../score.ts';
 import type { AwayMissions, BoardId, Character } from '../state.ts';
 import type { Verb } from '../viewing/says.ts';
 import { readWish, VERB_WORDS, type Wish } from './wish.ts';
@@ -35,6 +36,7 @@ type Meant<D> = readonly Offer<D>[] | Refusal;
 /** Why a wish (a key, or words) can’t be done by a seat now. Says only what the seat may know. */
 export const refuse = refuser<AwayMissions, Wish, Case>({
   verbs: VERB_WORDS,
+  ending,
   read: (g, _seat, wish) => readWish(g, wish),
   notYours: (state, seat, wish) => waits(state, seat, wish) ?? notYours(state.g, state.pending[0] ?? { seat }),
   caseOf(state: State<AwayMissions>, decision, wish) {

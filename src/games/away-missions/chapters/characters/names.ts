@@ -39,6 +39,15 @@ export function sideName(g: AwayMissions, side: number): string {
   return g.allies === undefined ? seatName(g, side) : `Team ${side + 1}`;
 }
 
+/** A text that names winning teams, with the players of each: “Federation and Borg (Team 1) win”. */
+export function withPlayers(g: AwayMissions, text: string): string {
+  if (g.allies === undefined) return text;
+  return g.allies.reduce((told, _, side) => {
+    const name = sideName(g, side);
+    return told.replace(`${name} wins`, () => `${playersOf(g, side)} (${name}) win`);
+  }, text);
+}
+
 /** The players of a side by name: “Federation and Borg”. */
 export function playersOf(g: AwayMissions, side: number): string {
   return listed((g.allies?.[side] ?? [side]).map((seat) => seatName(g, seat)));

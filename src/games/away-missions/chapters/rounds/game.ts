@@ -2,6 +2,7 @@ import { procedure } from '../../../../kernel/game.ts';
 import { expire } from '../../../kit/lasting.ts';
 import { verdict } from '../../score.ts';
 import type { AwayMissions } from '../../state.ts';
+import { withPlayers } from '../characters/names.ts';
 import { arrivals } from '../preparation/arrivals.ts';
 import { preparation } from '../preparation/preparation.ts';
 import { actionPhase } from './action-phase.ts';
@@ -46,7 +47,7 @@ export const game = procedure<AwayMissions, object>('game')({
   },
   over(ctx) {
     const outcome = verdict(ctx.g);
-    ctx.log(outcome.why, outcome.rule);
+    ctx.log(withPlayers(ctx.g, outcome.why), outcome.rule);
     ctx.end(outcome);
     return null;
   },
