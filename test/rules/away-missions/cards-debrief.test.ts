@@ -18,7 +18,7 @@ const onBoards: Patch = standing({ three: 'B9', four: 'A3', five: 'H4' });
 describe('End of Game Missions', () => {
   const rows: [side: 'federation' | 'borg', card: string, met: Patch, missed: Patch, points: number, bonus: number][] =
     [
-      ['federation', 'no-one-left-behind', {}, gone('worf'), 25, 0],
+      ['federation', 'no-one-left-behind', {}, gone('worf'), 30, 0],
       ['federation', 'hold-the-ship', standing({ shelby: OPERATIONS.bridge }), {}, 20, 0],
       ['federation', 'break-the-collective', gone('one', 'two'), {}, 20, 10],
       ['borg', 'the-collective-grows', onBoards, {}, 20, 0],

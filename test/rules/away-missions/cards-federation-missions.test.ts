@@ -77,7 +77,7 @@ const specs: CardSpec[] = [
     dice: [5, 1, 1, 1],
     does: ['play:restart-life-support', 'peg:defense', 'peg:attack'],
     gives: {
-      'players.0.scored': [scored('restart-life-support', 20)],
+      'players.0.scored': [scored('restart-life-support', 25)],
       'characters.riker.pegs.defense': 2,
       'characters.worf.pegs.attack': 3,
     },
@@ -149,7 +149,7 @@ const specs: CardSpec[] = [
     dice: [6, 2, 1, 1, 5, 4, 4],
     does: ['play:study-a-drone'],
     gives: {
-      'players.0.scored': [scored('study-a-drone', 20, 5)],
+      'players.0.scored': [scored('study-a-drone', 20, 10)],
       'lasting.0.until': 'round',
       'lasting.0.character': null,
     },
@@ -176,7 +176,7 @@ const specs: CardSpec[] = [
     dice: [6, 6, 1, 5, 4, 4, 1],
     does: ['play:reason-with-locutus'],
     gives: {
-      'players.0.scored': [scored('reason-with-locutus', 15)],
+      'players.0.scored': [scored('reason-with-locutus', 25)],
       'players.1.discards.mission': ['link-the-minds'],
     },
     fails: [4, 3, 1, 5, 4, 4, 1],

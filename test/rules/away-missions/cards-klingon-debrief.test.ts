@@ -12,12 +12,12 @@ describe('End of Game Missions of the Klingons', () => {
     Object.fromEntries(tokens.map((count, at) => [`characters.${['gowron', 'kromm', 'kurak'][at]}.honor`, count]));
 
   const rows: [card: string, met: Patch, missed: Patch, points: number, bonus: number][] = [
-    ['house-of-warriors', honored(1, 2), honored(3), 25, 0],
-    ['house-of-warriors', honored(1, 2, 1), {}, 25, 10],
-    ['songs-will-be-sung', honored(3, 1), honored(3), 20, 0],
-    ['songs-will-be-sung', { ...honored(3, 1), ...FALLEN }, {}, 20, 10],
-    ['the-empire-prevails', gone('riker'), {}, 25, 0],
-    ['the-empire-prevails', gone('riker', 'data', 'lukara'), gone('riker', 'lukara'), 25, 0],
+    ['house-of-warriors', honored(1, 2), honored(3), 20, 0],
+    ['house-of-warriors', honored(1, 2, 1), {}, 20, 10],
+    ['songs-will-be-sung', honored(3, 1), honored(3), 15, 0],
+    ['songs-will-be-sung', { ...honored(3, 1), ...FALLEN }, {}, 15, 10],
+    ['the-empire-prevails', gone('riker'), {}, 20, 0],
+    ['the-empire-prevails', gone('riker', 'data', 'lukara'), gone('riker', 'lukara'), 20, 0],
   ];
 
   it.each(rows)('M-END-01 M-END-02 M-OPEN-71: %s is scored if its condition is met, and not else', (...row) => {

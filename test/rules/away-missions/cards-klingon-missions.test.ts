@@ -73,19 +73,19 @@ const specs: CardSpec[] = [
       patch: { 'characters.kromm.pegs.defense': 3, 'characters.kromm.pegs.move': 2 },
       says: 'Only a damaged friendly character can do this',
     },
-    dice: [6, 1, 1, 5, 1, 1],
+    dice: [6, 1, 5, 1, 1],
     does: ['play:blood-is-my-witness', 'attack:riker:niswihich', 'federation move skill'],
     // Five points for each of two wounds.
     gives: { 'players.0.scored': [scored('blood-is-my-witness', 15, 10)] },
-    fails: [1, 1, 1, 5, 5, 5],
+    fails: [1, 1, 5, 5, 5],
   },
   {
     card: 'blood-is-my-witness',
     rules: 'M-PLAY-24',
     by: 'kromm',
     at: { kromm: 'C5', riker: 'E5' },
-    patch: { 'characters.kromm.pegs': { attack: 2, defense: 1, skill: 1, move: 1 } },
-    dice: [6, 1, 5, 1, 1],
+    patch: { 'characters.kromm.pegs': { attack: 1, defense: 1, skill: 1, move: 1 } },
+    dice: [6, 5, 1, 1],
     does: ['play:blood-is-my-witness', 'attack:riker:niswihich', 'federation move skill'],
     // Four wounds, fifteen points at most.
     gives: { 'players.0.scored': [scored('blood-is-my-witness', 15, 15)] },
@@ -155,7 +155,7 @@ const specs: CardSpec[] = [
     cant: { at: { kromm: 'H9' }, says: 'there is another friendly character in line of sight' },
     does: ['play:rite-of-ascension', 'move defense'],
     gives: {
-      'players.0.scored': [scored('rite-of-ascension', 15)],
+      'players.0.scored': [scored('rite-of-ascension', 10)],
       'characters.gowron.pegs': { attack: 4, defense: 2, skill: 2, move: 1 },
       'characters.gowron.honor': 1,
     },
@@ -177,7 +177,7 @@ const specs: CardSpec[] = [
     patch: { 'characters.gowron.honor': 1 },
     cant: { patch: { 'characters.gowron.honor': 0 }, says: 'Only an honored friendly character can do this' },
     does: ['use:raise-the-banner'],
-    gives: { 'players.0.scored': [scored('raise-the-banner', 25)], 'characters.gowron.honor': 2 },
+    gives: { 'players.0.scored': [scored('raise-the-banner', 20)], 'characters.gowron.honor': 2 },
   },
   {
     card: 'raise-the-banner',
@@ -188,7 +188,7 @@ const specs: CardSpec[] = [
     patch: { 'characters.gowron.honor': 1 },
     cant: { at: { riker: 'A9' }, says: 'there is no adjacent hostile character' },
     does: ['use:raise-the-banner'],
-    gives: { 'players.0.scored.0.points': 25 },
+    gives: { 'players.0.scored.0.points': 20 },
   },
   {
     card: 'seize-the-bridge',
@@ -244,7 +244,7 @@ const specs: CardSpec[] = [
     dice: [4, 1, 1, 1],
     does: ['play:find-the-weakness'],
     gives: {
-      'players.0.scored': [scored('find-the-weakness', 15)],
+      'players.0.scored': [scored('find-the-weakness', 10)],
       'lasting.0.modifier': { what: 'attack', value: 1, when: { against: 'damaged' } },
       'lasting.0.until': 'round',
     },
@@ -274,7 +274,7 @@ const specs: CardSpec[] = [
     dice: [6, 1, 1, 5, 1, 1],
     does: ['play:shout-down-the-captain'],
     gives: {
-      'players.0.scored': [scored('shout-down-the-captain', 20)],
+      'players.0.scored': [scored('shout-down-the-captain', 15)],
       'lasting.0.character': 'riker',
       'lasting.0.modifier': { what: 'skill', value: -1 },
     },
@@ -289,11 +289,11 @@ const specs: CardSpec[] = [
       patch: { 'characters.shelby.where': 'area', 'characters.shelby.space': 'F8' },
       says: 'hostile character Neutralized or Assimilated',
     },
-    does: ['play:feast-of-the-victors', 'peg:move', 'peg:attack peg:attack'],
+    does: ['play:feast-of-the-victors', 'peg:move', 'peg:attack'],
     gives: {
       'players.0.scored': [scored('feast-of-the-victors', 15)],
       'characters.gowron.pegs.move': 2,
-      'characters.kromm.pegs.attack': 3,
+      'characters.kromm.pegs.attack': 2,
     },
   },
   {

@@ -48,7 +48,7 @@ const specs: CardSpec[] = [
     rules: 'M-ATK-11 M-LOS-01',
     by: 'kromm',
     at: { kromm: 'C5', riker: 'F5' },
-    dice: [6, 1, 1, 1, 5, 1, 1],
+    dice: [6, 1, 1, 5, 1, 1],
     does: ['attack:riker:disruptor-rifle', 'federation move skill'],
     gives: { 'roll.result': 2, 'roll.extra': 1 },
   },
@@ -254,7 +254,7 @@ describe('What Klingon cards change', () => {
     expect([one('defense'), one('move')]).toEqual([0, 0]);
     const two = changes('kromm', ['redundant-organs'], {
       'characters.kromm.pegs.move': 1,
-      'characters.kromm.pegs.attack': 2,
+      'characters.kromm.pegs.attack': 1,
     });
     expect([two('defense'), two('move')]).toEqual([1, 2]);
   });

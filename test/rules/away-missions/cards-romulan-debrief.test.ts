@@ -38,7 +38,7 @@ describe('End of Game Missions of the Romulans', () => {
     ['vanish', {}, gone('sela', 'salatrel', 'ptol', 'taibak'), 15, 5],
     ['vanish', gone('sela'), gone('sela', 'salatrel', 'ptol', 'taibak'), 15, 0],
     ['plans-within-plans', { ...lying('stun-field'), 'players.0.sprung': 2 }, {}, 15, 10],
-    ['foil-their-plans', has('sow-distrust'), {}, 25, 0],
+    ['foil-their-plans', has('sow-distrust'), {}, 15, 0],
   ];
 
   it.each(rows)('M-END-01 M-END-02: %s is scored if its condition is met, and not else', (...row) => {

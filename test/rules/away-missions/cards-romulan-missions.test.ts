@@ -52,7 +52,7 @@ const specs: CardSpec[] = [
     dice: [4, 1, 1, 1],
     does: ['play:sample-borg-technology', 'keep:assassins-blade'],
     gives: {
-      'players.0.scored': [scored('sample-borg-technology', 20)],
+      'players.0.scored': [scored('sample-borg-technology', 15)],
       'players.0.hand.support': ['assassins-blade'],
       'players.0.intel': 1,
     },
@@ -68,7 +68,7 @@ const specs: CardSpec[] = [
     dice: [...PASSES, 1, 1, 1],
     does: ['play:turn-an-informant', 'expose:make-it-so'],
     gives: {
-      'players.0.scored': [scored('turn-an-informant', 20)],
+      'players.0.scored': [scored('turn-an-informant', 15)],
       'players.1.discards.support': ['make-it-so'],
       'players.1.hand.mission': ['hold-the-ship'],
     },
@@ -118,7 +118,7 @@ const specs: CardSpec[] = [
     cant: { at: { ptol: OPERATIONS.engineering }, says: 'must be at an unmarked terminal' },
     dice: [4, 1, 1],
     does: ['use:listening-device'],
-    gives: { 'players.0.scored': [scored('listening-device', 25)], 'players.0.intel': 2, 'players.0.table': [] },
+    gives: { 'players.0.scored': [scored('listening-device', 20)], 'players.0.intel': 2, 'players.0.table': [] },
   },
   {
     card: 'listening-device',
@@ -130,7 +130,7 @@ const specs: CardSpec[] = [
     cant: { at: { data: 'B1' }, says: 'Only an unseen friendly character can do this' },
     dice: [4, 1, 1],
     does: ['use:listening-device'],
-    gives: { 'players.0.scored.0.points': 25 },
+    gives: { 'players.0.scored.0.points': 20 },
   },
   {
     card: 'extract-the-agent',
@@ -233,7 +233,7 @@ const specs: CardSpec[] = [
     cant: { patch: { 'players.0.intel': 1 }, says: 'It costs 2 Intel tokens, and there is 1' },
     does: ['play:blackmail-the-captain'],
     gives: {
-      'players.0.scored': [scored('blackmail-the-captain', 20)],
+      'players.0.scored': [scored('blackmail-the-captain', 15)],
       'players.0.intel': 1,
       'lasting.0.character': 'riker',
       'lasting.0.modifier': { what: 'attack', value: -1 },
@@ -247,7 +247,7 @@ const specs: CardSpec[] = [
     patch: { 'players.0.intel': 2 },
     cant: { at: { riker: 'A1', shelby: 'E5' }, says: 'There is no hostile Commander in line of sight' },
     does: ['play:blackmail-the-captain'],
-    gives: { 'players.0.scored.0.points': 20 },
+    gives: { 'players.0.scored.0.points': 15 },
   },
   {
     card: 'cover-their-tracks',
@@ -287,7 +287,7 @@ const specs: CardSpec[] = [
     cant: { at: { riker: 'H9' }, says: 'There is no marked character in line of sight' },
     dice: [6, 1, 1, 1, 1, 5, 1],
     does: ['use:wake-the-sleeper'],
-    gives: { 'players.0.scored': [scored('wake-the-sleeper', 20)], 'characters.riker.stun': 1 },
+    gives: { 'players.0.scored': [scored('wake-the-sleeper', 15)], 'characters.riker.stun': 1 },
   },
   {
     card: 'confiscate-the-prototype',

@@ -28,7 +28,7 @@ describe('Beam Up and Debrief', () => {
   it('M-END-01 M-END-02 M-PLAY-03: End of Game Missions whose conditions are met, and no others', () => {
     const decks = { 'federation.hand': ['no-one-left-behind', 'break-the-collective', 'counter-attack'] };
     const { g } = play({ at: 'debrief', patch: END, decks });
-    expect(g.players[0]?.scored).toEqual([{ card: 'no-one-left-behind', points: 25, bonus: 0 }]);
+    expect(g.players[0]?.scored).toEqual([{ card: 'no-one-left-behind', points: 30, bonus: 0 }]);
     const lost = play({ at: 'debrief', patch: { ...END, ...gone('data', 'two') }, decks });
     expect(lost.g.players[0]?.scored.map(({ card }) => card)).toEqual(['break-the-collective']);
   });

@@ -56,11 +56,13 @@ export class Outlook {
     if (action.by !== undefined && !belongs(this.g, scope, character, action.by)) return;
     const due = (action.requires ?? []).every((condition) => holds(this.g, scope, condition));
     const { value } = worthOf({ g: this.g, loose: true, gain: () => TASTES.move }, scope, action.effects);
-    const away = this.#to(this.#places(scope, action, character));
-    if (away !== null) this.aims.push({ card, character, value: value * (due ? 1 : 0.3), away });
+    const to = this.#to(this.#places(scope, action, character));
+    if (to === null) return;
+    const away = isBeside(action) ? to.map(oneLess) : to;
+    this.aims.push({ card, character, value: value * (due ? 1 : 0.3), away });
   }
 
-  /** The spaces at which the Action can be done; next to its target where it needs one. */
+  /** The spaces at which the Action can be done, or those of whom it needs near. */
   #places(scope: ReturnType<typeof scopeOf>, action: Action, character: Character): SpaceId[] {
     const { spaces } = layoutOf(this.g);
     if (action.at !== undefined) {
@@ -75,8 +77,9 @@ export class Outlook {
     const first = action.effects.find((effect) => effect.do !== 'pay');
     if (first?.do === 'pick' && first.group.where !== undefined) {
       const inPlay = first.group.side === 'friendly' ? friendlyInPlay : hostileInPlay;
-      return inPlay(this.g, character.seat).flatMap(({ id, space }) =>
-        id === character.id || space === null ? [] : [space],
+      const { where: _, ...anywhere } = first.group;
+      return inPlay(this.g, character.seat).flatMap((one) =>
+        one.id === character.id || one.space === null || !belongs(this.g, scope, one, anywhere) ? [] : [one.space],
       );
     }
     return character.space === null ? [] : [character.space];
@@ -92,7 +95,7 @@ export class Outlook {
         card: null,
         character,
         value,
-        away: this.#walksFrom(target.space).map((way) => Math.max(0, way - 1)),
+        away: this.#walksFrom(target.space).map(oneLess),
       });
     }
   }
@@ -148,6 +151,17 @@ export class Outlook {
     const due = (card.debrief.requires ?? []).every((condition) => holds(this.g, scope, condition));
     return card.points * (due ? TASTES.due : TASTES.perhaps);
   }
+}
+
+/** Whether an Action can be done wherever somebody whom it picks is adjacent. */
+function isBeside({ at, effects }: Action): boolean {
+  const first = effects.find((effect) => effect.do !== 'pay');
+  return at === undefined && first?.do === 'pick' && first.group.where === 'adjacent';
+}
+
+/** Who stands next to a space need not walk there. */
+function oneLess(way: number): number {
+  return Math.max(0, way - 1);
 }
 
 /** The Actions of Missions in hand and on the table. */

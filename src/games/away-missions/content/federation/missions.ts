@@ -71,7 +71,7 @@ export const federationMissions: readonly Mission[] = [
     requires: [atLeast(1, characters(friends({ other: true, where: 'adjacent' })))],
     effects: [test('engineering'), score(), cover()],
   }),
-  mission('Restart Life Support', 20, 'repair', {
+  mission('Restart Life Support', 25, 'repair', {
     at: terminal('medical'),
     effects: [test('operations'), score(), forEach('one', friends({ is: 'damaged' }), heal(1, 'one'))],
   }),
@@ -104,7 +104,7 @@ export const federationMissions: readonly Mission[] = [
       test('science', { against: 'one' }),
       score(),
       grant(modifier('attack', 1, { against: 'borg' }), 'side', 'round'),
-      when(is(hostiles({ is: 'damaged' }), 'one'), [points(5)]),
+      when(is(hostiles({ is: 'damaged' }), 'one'), [points(10)]),
     ],
   }),
   mission('Warn Starfleet', 20, null, {
@@ -112,7 +112,7 @@ export const federationMissions: readonly Mission[] = [
     requires: [atLeast(2, scored())],
     effects: [test('command'), score()],
   }),
-  mission('Reason with Locutus', 15, null, {
+  mission('Reason with Locutus', 25, null, {
     effects: [
       pick('one', hostiles({ keyword: 'commander', where: 'sight' })),
       test('diplomacy', { against: 'one' }),
@@ -151,7 +151,7 @@ export const federationMissions: readonly Mission[] = [
   }),
 
   // End of Game Missions (M-END-01).
-  debrief('No One Left Behind', 25, [atMost(0, lost('friendly'))]),
+  debrief('No One Left Behind', 30, [atMost(0, lost('friendly'))]),
   debrief('Hold the Ship', 20, [atLeast(2, characters(friends({ at: terminal('any') })))]),
   debrief('Break the Collective', 20, [atLeast(1, lost('hostile'))], points(each(lost('hostile'), 5, { most: 20 }))),
 ];

@@ -93,18 +93,18 @@ export const klingonMissions: readonly Mission[] = [
     requires: [atLeast(2, characters(hostiles({ where: 'sight' })))],
     effects: [score(), honor(1), cover()],
   }),
-  mission('Rite of Ascension', 15, 'honor', {
+  mission('Rite of Ascension', 10, 'honor', {
     requires: [atLeast(1, characters(friends({ other: true, where: 'sight' })))],
     effects: [damage(2, 'self'), score(), honor(1)],
   }),
   debriefOf(
     'House of Warriors',
-    25,
+    20,
     'honor',
     [atLeast(2, characters(friends({ is: 'honored' })))],
     when(atLeast(3, characters(friends({ is: 'honored' }))), [points(10)]),
   ),
-  tableMission('Raise the Banner', 25, null, {
+  tableMission('Raise the Banner', 20, null, {
     lay: { at: { board: 'bridge' }, effects: [lay(), mark('space')] },
     table: {
       at: { board: 'bridge' },
@@ -129,7 +129,7 @@ export const klingonMissions: readonly Mission[] = [
       expose('mission', 2),
     ],
   }),
-  mission('Find the Weakness', 15, null, {
+  mission('Find the Weakness', 10, null, {
     at: terminal('science'),
     effects: [test('science'), score(), grant(modifier('attack', 1, { against: 'damaged' }), 'side', 'round')],
   }),
@@ -142,7 +142,7 @@ export const klingonMissions: readonly Mission[] = [
       score(),
     ],
   }),
-  mission('Shout Down the Captain', 20, null, {
+  mission('Shout Down the Captain', 15, null, {
     effects: [
       pick('one', hostiles({ keyword: 'commander', where: 'sight' })),
       test('command', { against: 'one' }),
@@ -171,6 +171,6 @@ export const klingonMissions: readonly Mission[] = [
       forEach('one', hostiles({ where: 'board' }), damage(1, 'one')),
     ],
   }),
-  debrief('Songs Will Be Sung', 20, [atLeast(4, honorOf())], points(each(fallen, 10, { most: 20 }))),
-  debrief('The Empire Prevails', 25, [more(lost('hostile'), lost('friendly'))]),
+  debrief('Songs Will Be Sung', 15, [atLeast(4, honorOf())], points(each(fallen, 10, { most: 20 }))),
+  debrief('The Empire Prevails', 20, [more(lost('hostile'), lost('friendly'))]),
 ];

@@ -78,7 +78,7 @@ export const KLINGONS: readonly CharacterCard[] = [
     name: 'Kromm',
     letters: 'Km',
     role: 'Veteran of the Guard',
-    ratings: { attack: 3, defense: 3, skill: 1, move: 2 },
+    ratings: { attack: 2, defense: 3, skill: 1, move: 2 },
     keywords: ['klingon'],
     specializations: ['security', 'security'],
     weapons: [DK_TAHG, PISTOL],

@@ -53,11 +53,11 @@ export const romulanMissions: readonly Mission[] = [
     at: terminal('command'),
     effects: [test('command'), score(), intel(each(extraSuccesses, 1, { most: 2 }))],
   }),
-  mission('Sample Borg Technology', 20, 'intel', {
+  mission('Sample Borg Technology', 15, 'intel', {
     at: terminal('science'),
     effects: [test('science'), score(), look('support', 3)],
   }),
-  mission('Turn an Informant', 20, 'intel', {
+  mission('Turn an Informant', 15, 'intel', {
     effects: [
       pick('one', hostiles({ is: 'alone', where: 'sight' })),
       test('diplomacy', { against: 'one' }),
@@ -69,7 +69,7 @@ export const romulanMissions: readonly Mission[] = [
     at: terminal('medical'),
     effects: [test('medical'), score(), pick('one', hostiles(), true), grant(modifier('defense', -1), 'one', 'round')],
   }),
-  tableMission('Listening Device', 25, 'intel', {
+  tableMission('Listening Device', 20, 'intel', {
     lay: { at: terminal('any'), effects: [layHidden(), mark('space')] },
     table: {
       at: terminal('any', { unmarked: true }),
@@ -109,7 +109,7 @@ export const romulanMissions: readonly Mission[] = [
       move({ spaces: 2 }),
     ],
   }),
-  mission('Blackmail the Captain', 20, null, {
+  mission('Blackmail the Captain', 15, null, {
     effects: [
       pay('intel', 2),
       pick('one', hostiles({ keyword: 'commander', where: 'sight' })),
@@ -121,7 +121,7 @@ export const romulanMissions: readonly Mission[] = [
     at: terminal('any', { clear: true }),
     effects: [test('operations'), score(), intel(1), lock()],
   }),
-  tableMission('Wake the Sleeper', 20, null, {
+  tableMission('Wake the Sleeper', 15, null, {
     lay: { effects: [pick('one', hostiles({ where: 'adjacent' })), layHidden(), mark('character', 'one')] },
     table: {
       effects: [
@@ -151,5 +151,5 @@ export const romulanMissions: readonly Mission[] = [
     when(atMost(0, lost('friendly')), [points(5)]),
   ),
   debrief('Plans Within Plans', 15, [atLeast(1, traps)], points(each(sprung, 5, { most: 15 }))),
-  debrief('Foil Their Plans', 25, [more(scored(), scoredByOpponent)]),
+  debrief('Foil Their Plans', 15, [more(scored(), scoredByOpponent)]),
 ];
