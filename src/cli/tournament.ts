@@ -4,7 +4,7 @@ import { proofs } from './proofs.ts';
 
 /**
  * `npm run tournament -- --game frontiers`: how strong a game’s bot is, and how even the game. `--games` says how many games
- * the bot plays against itself, `--strength` how many against others, `--pair` which sides play (`klingon-romulan`, or `all`),
+ * the bot plays against itself, `--strength` how many against others, `--against` which of them (`random`), `--pair` which sides play (`klingon-romulan`, or `all`),
  * `--kind` what is played (`four+cube`), `--decks` a folder of decks that play instead of the game’s own; without `--game` it is the
  * first game of the list.
  */
@@ -14,6 +14,7 @@ function main(): number {
       game: { type: 'string', default: Object.keys(proofs)[0] ?? '' },
       games: { type: 'string' },
       strength: { type: 'string' },
+      against: { type: 'string' },
       pair: { type: 'string' },
       kind: { type: 'string' },
       decks: { type: 'string' },
@@ -26,10 +27,11 @@ function main(): number {
     return 1;
   }
   const number = (text: string | undefined): number | undefined => (text === undefined ? undefined : Number(text));
-  const { games, strength, seed, pair, kind } = values;
+  const { games, strength, against, seed, pair, kind } = values;
   const { notes, figures } = proof.tournament({
     games: number(games),
     strength: number(strength),
+    against,
     seed,
     pair,
     kind,

@@ -5,6 +5,8 @@ export interface Tour {
   games: number | undefined;
   /** Games against other players than the bot itself; 0: none. */
   strength: number | undefined;
+  /** Against whom alone, where a game’s bot is tried against several: `random`, `greedy`; left out: all of them. */
+  against?: string | undefined;
   seed: string;
   /** Who plays whom, where a game has several sides: one pair of them, or `all`; left out: the usual ones. */
   pair?: string | undefined;

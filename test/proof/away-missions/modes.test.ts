@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { quick } from '../../../src/games/away-missions/bot/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { FACTIONS, parseOptions } from '../../../src/games/away-missions/options.ts';
+import { kindReport } from '../../../src/games/away-missions/proof/kind-report.ts';
 import { kindOf } from '../../../src/games/away-missions/proof/kinds.ts';
 import { modes, varied } from '../../../src/games/away-missions/proof/modes.ts';
 import { beats } from '../../../src/games/away-missions/proof/strength.ts';
@@ -67,6 +68,23 @@ describe('a kind of game, by name', () => {
 
   it.each(['five', 'two+', 'two+cubes', 'constructor', ''])('is none: “%s”', (text) => {
     expect(kindOf(text)).toBeNull();
+  });
+});
+
+describe('the report on a kind', () => {
+  const tried = (against?: string, strength = 1) =>
+    kindReport('two+quick', { games: 0, strength, seed: 'report', ...(against === undefined ? {} : { against }) });
+
+  it('tells of those alone against whom the bot is to be tried, or of all', () => {
+    const { figures } = tried('random');
+    expect(figures).toMatchObject({ against: 1, beats_random: expect.any(Number) });
+    expect(figures).not.toHaveProperty('beats_greedy');
+    expect(tried('greedy', 0).figures).toEqual({ kind: 'two+quick', games: 0, against: 0, beats_greedy: null });
+    expect(tried(undefined, 0).figures).toMatchObject({ beats_random: null, beats_greedy: null });
+  });
+
+  it('says whom there is, when nobody is called so', () => {
+    expect(tried('constructor')).toEqual({ notes: ['--against takes one of random, greedy.'], figures: {} });
   });
 });
 

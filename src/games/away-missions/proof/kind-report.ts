@@ -15,6 +15,9 @@ import { ask, beats } from './strength.ts';
 /** Games of a kind that are played unless told. */
 const GAMES = 120;
 
+/** Whom the bot is tried against, by name. */
+const FOES = { random: randomly, greedy: greedy(awayMissions) } as const;
+
 /** Cards that are played in less than this part of the games of their deck are named. */
 const SELDOM = 0.05;
 
@@ -22,14 +25,18 @@ const SELDOM = 0.05;
  * Games of one kind: what part of its games each affiliation wins, which cards of its deck are hardly played, how often the games
  * wait for somebody else, and how the bot does against others.
  */
-export function kindReport(kind: string, { games: wanted, strength, seed }: Tour): TourReport {
+export function kindReport(kind: string, { games: wanted, strength, against: foe, seed }: Tour): TourReport {
   const options = kindOf(kind);
   if (options === null) return { notes: [`--kind takes one of ${KINDS}.`], figures: {} };
+  const foes = Object.entries(FOES).filter(([name]) => foe === undefined || foe === name);
+  if (foes.length === 0) return { notes: [`--against takes one of ${Object.keys(FOES).join(', ')}.`], figures: {} };
   const games = wanted ?? GAMES;
   const against = strength ?? games;
   const { notes, figures } = games === 0 ? { notes: [], figures: {} } : evenness(options, games, seed);
-  const part = (foe: Parameters<typeof beats>[0], name: string): Json =>
-    against === 0 ? null : beats(foe, options, against, `${seed} ${kind} ${name}`);
+  const parts = foes.map(([name, plays]): [string, Json] => [
+    `beats_${name}`,
+    against === 0 ? null : beats(plays, options, against, `${seed} ${kind} ${name}`),
+  ]);
   return {
     notes,
     figures: {
@@ -37,8 +44,7 @@ export function kindReport(kind: string, { games: wanted, strength, seed }: Tour
       games,
       ...figures,
       against,
-      beats_random: part(randomly, 'random'),
-      beats_greedy: part(greedy(awayMissions), 'greedy'),
+      ...Object.fromEntries(parts),
     },
   };
 }
