@@ -63,6 +63,12 @@ describe('what was played', () => {
     const play = [...SHIP, ['Calloway', 'surface:L2']] as const;
     const found = played({ gold: { play }, blue: { seeds: { L2: ['Tox Uthat'] } } }, ['gold', 'attempt:L2:team-3']);
     expect(found).toEqual([id('First Contact')]);
+    const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Tox Uthat', 'Archer'] }, hand: ['Amanda Rogers'] } });
+    const [watch, decision] = [watchCards(), stage.orders('blue', { also: ['dilemma'] }).decision('gold')];
+    watch(stage.match.state, decision, []);
+    stage.does('gold', 'attempt:L2:team-3');
+    expect(stage.match.pending(0)).toBeNull();
+    expect(watch(stage.match.state, decision, ['attempt:L2:team-3'])).toEqual([id('Archer'), id('First Contact')]);
     const able = [
       ['Spock', 'surface:L2'],
       ['Deanna Troi', 'surface:L2'],

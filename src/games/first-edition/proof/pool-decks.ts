@@ -26,7 +26,7 @@ const CHOSEN = {
   ships: 4,
   others: 16,
   dilemmas: 26,
-  artifacts: 2,
+  artifacts: 5,
   seeded: 3,
   sites: 2,
 } as const;
@@ -101,10 +101,14 @@ function some<T>({ next }: Plan, things: readonly T[], count: number): T[] {
   return all.slice(0, count);
 }
 
-/** Of some camps one of those that somebody lives in who came up least. */
+/**
+ * Of some camps one of those that somebody lives in who came up least; every other time, not often enough: who hardly ever comes up does
+ * not keep all others away.
+ */
 function neediest(plan: Plan, all: readonly Camp[]): Camp {
   const inAny = doing((card) => isOf(card, 'Personnel', 'Ship') && all.some((camp) => camp.all.has(card.id)));
-  const [lead] = lacking(plan, inAny, 1);
+  const few = lacking(plan, inAny, plan.next(2) === 0 ? 1 : inAny.length);
+  const [lead] = some(plan, few, 1);
   const fit = lead === undefined ? all : all.filter((camp) => camp.all.has(lead));
   const [chosen] = some(plan, fit, 1);
   if (chosen === undefined) throw new Error('nobody can play');
