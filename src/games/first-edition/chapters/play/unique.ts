@@ -18,8 +18,10 @@ const printed = new WeakMap<Card, string>();
 
 /** The name that versions have in common: I.K.S. is I.K.C. (C-UNIQ-16). */
 function nameOf(card: Card): string {
-  return printedTitle(card).replace(/^I\.K\.S\. /, 'I.K.C. ');
+  return kept(names, card, (one) => printedTitle(one).replace(/^I\.K\.S\. /, 'I.K.C. '));
 }
+
+const names = new WeakMap<Card, string>();
 
 /**
  * Whether two personnel or ships are one persona (C-UNIQ-06). Mirror versions are versions of each other, and of nobody else; who
@@ -49,7 +51,7 @@ export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPla
     // C-UNIQ-07: whoever has them now, they are the owner’s instances.
     if (piece.owner !== seat) continue;
     const other = cardOf(piece.card);
-    if (!isOf(other, 'Personnel', 'Ship') || other.type !== facts.type || !isSamePersona(facts, other)) continue;
+    if (other.type !== facts.type || !isSamePersona(facts, other)) continue;
     // C-UNIQ-03: any number of universal ones, but none beside a unique one.
     if (facts.unique === 'universal' && other.unique === 'universal') continue;
     return no('C-UNIQ-02', () => `You have ${other.title} in play already.`);
