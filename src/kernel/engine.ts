@@ -1,6 +1,6 @@
 import { same } from './copy.ts';
 import { assertAnswers, PASS } from './decision.ts';
-import type { Answer, AskAllStep, Asked, Callable, Ctx, Game, Memory, Next, Step } from './game.ts';
+import type { Answer, AskAllStep, Callable, Ctx, Game, InWindow, Memory, Next, Step } from './game.ts';
 import { type Chance, shuffle } from './random.ts';
 import { Sealed } from './sealed.ts';
 import type { Decision, Event, Frame, Json, Learned, Question, Seat, State } from './types.ts';
@@ -217,13 +217,13 @@ export class Engine<G> implements Ctx<G>, Progress {
   }
 
   /** Whether the seat passes in this window, whatever it would be asked. */
-  #passes(asked: Asked): boolean {
+  #passes(asked: InWindow): boolean {
     if (asked.seat !== this.#sealed) this.#unseal();
     return !this.#asks(asked);
   }
 
   /** Whether the seat wants to be asked in this window. */
-  #asks(asked: Asked): boolean {
+  #asks(asked: InWindow): boolean {
     if (this.#game.asks !== undefined) return this.#game.asks(this.state, asked);
     return this.state.orders[asked.seat]?.ask.includes(asked.window) === true;
   }
@@ -302,7 +302,7 @@ export class Engine<G> implements Ctx<G>, Progress {
 }
 
 /** What a seat would have been asked that passes unasked. */
-function unheard({ seat, window }: Asked): Question {
+function unheard({ seat, window }: InWindow): Question {
   return { seat, window, kind: 'pick', prompt: '', options: [], min: 1, max: 1 };
 }
 

@@ -1,9 +1,9 @@
 import { PASS } from '../../kernel/decision.ts';
 import {
-  type Asked,
   type AskStep,
   type Callable,
   type Ctx,
+  type InWindow,
   type Next,
   type Procedure,
   procedure,
@@ -47,7 +47,7 @@ type Responding<D> = Pick<Offering<D>, 'prompt' | 'offers' | 'rule'> & { readonl
  * asked there nothing is worked out.
  */
 export function responding<G, L, D, S extends string>(step: {
-  window(ctx: Ctx<G>, local: L): Asked;
+  window(ctx: Ctx<G>, local: L): InWindow;
   ask(ctx: Ctx<G>, local: L): Responding<D>;
   take(ctx: Ctx<G>, local: L, deed: D | null): Next<S>;
 }): AskStep<G, L, NoInfer<S>> {
