@@ -30,7 +30,7 @@ export interface TourReport {
 export type Watch = (state: State<unknown>, decision: Decision, keys: readonly string[]) => readonly string[];
 
 /** Answers as somebody does who gets on; `cameUp` says how often each thing that is tried came up so far. */
-export type Habit = (
+export type Striver = (
   decision: Decision,
   random: (bound: number) => number,
   cameUp?: ReadonlyMap<string, number>,
@@ -60,7 +60,7 @@ export interface Proof {
   /** What random games should bring up, by its ids, and who sees in one game what they did. */
   readonly tried?: Tried;
   /** Who gets on where chance alone doesn’t. */
-  readonly habit?: Habit;
+  readonly habit?: Striver;
   /** How strong the game’s bot is, and how even the game. */
   tournament(tour: Tour): TourReport;
 }
