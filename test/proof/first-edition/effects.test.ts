@@ -10,8 +10,12 @@ import { stream } from '../../../src/kernel/random.ts';
 import { fuzz } from '../../../src/proving/fuzz.ts';
 import { auditLeaks } from '../../../src/proving/leaks.ts';
 
-/** Of so many times that a card is in a deck it comes up once, less often than in games that were played; dilemmas lie deep. */
-const seldom = (id: string) => (cardOf(id).type === 'Dilemma' ? 6 : 3);
+/** Of so many times that a card is in a deck it comes up once, no oftener than in games that were played: artifacts need solved missions. */
+function seldom(id: string): number {
+  const { type } = cardOf(id);
+  if (type === 'Artifact') return 27;
+  return type === 'Dilemma' ? 6 : 3;
+}
 
 const options = (number: number, cameUp?: ReadonlyMap<string, number>) => ({
   decks: poolDecks(number, cameUp),
