@@ -10,6 +10,8 @@ import { deckFiles } from './deck-files.ts';
 import { proofs } from './proofs.ts';
 import { shownOf } from './shown.ts';
 
+/** Games after which a long run says how far it is. */
+const OFTEN_TOLD = 50;
 /** Leaks after which an audit stops. */
 const MOST_LEAKS = 10;
 
@@ -82,6 +84,10 @@ function plays(game: Game<unknown>, { seed, options, first, every, games, ms, ca
     ...(tried === undefined ? {} : { tried: tried.watch }),
     ...(games === undefined ? {} : { games }),
     ...(ms === undefined ? {} : { forMs: ms }),
+    // Whoever breaks off a run of hours knows what it had found.
+    hears({ games: done, decisions, violations }) {
+      if (done % OFTEN_TOLD === 0) console.error(JSON.stringify({ games: done, decisions, violations }));
+    },
   });
   for (const [id, times] of report.cameUp) cameUp.set(id, (cameUp.get(id) ?? 0) + times);
   for (const violation of report.violations) console.log(`violation: ${violation}`);

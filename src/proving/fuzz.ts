@@ -32,6 +32,8 @@ export interface FuzzOptions {
   look?: (state: State<unknown>) => void;
   /** Sees each game from an eye of its own, which says what came up. */
   tried?: () => Watch;
+  /** Hears after each game what came of all so far. */
+  hears?: (report: FuzzReport) => void;
 }
 
 export interface FuzzReport {
@@ -96,6 +98,7 @@ export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
       report.violations.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
     report.games += 1;
+    given.hears?.(report);
   }
   report.handoffs = handoffs / Math.max(1, report.finished);
   report.perSecond = Math.round((report.decisions * 1000) / (performance.now() - began));
