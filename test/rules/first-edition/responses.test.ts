@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEAVE, PLAY } from '../../../src/games/first-edition/chapters/calls.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { allRules } from '../../../src/games/first-edition/content/effects/rules.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { Row } from './figures.ts';
 import { at, calling, happened, offered, scene } from './scene.ts';
@@ -79,6 +80,26 @@ describe('what was begun', () => {
     });
     expect(stage.g.locations['L2']?.seeds[0]?.seen).toEqual([0]);
     expect(stage.g.pieces[1]?.stopped).toBeDefined();
+  });
+
+  it('C-RESPONSE-09: a hidden agenda that is activated in answer counts as if it had lain open before', () => {
+    const mirror: Row = ['Mirror Image', 'core:1', { hidden: true }];
+    const played = (...answers: string[]) => {
+      const stage = twoSides({ hand: ['Kivas Fajo - Collector'] }, { play: [mirror] }).orders('blue', {
+        also: ['play'],
+      });
+      stage.does('gold', 'play:kivas-fajo-collector:core:0');
+      for (const answer of answers) stage.does('blue', answer);
+      return hands(stage).map((hand) => hand.length);
+    };
+    expect(played('pass')).toEqual([3, 0]);
+    expect(played('activate:1')).toEqual([3, 3]);
+    // It answers what it speaks of alone, and none that is carried out takes away what something needs that was begun.
+    const other = twoSides({ hand: ['Full Planet Scan', 'Static Warp Bubble'] }, { play: [mirror] });
+    other.orders('blue', { also: ['play'] }).does('gold', 'play:static-warp-bubble:core:0');
+    expect(offered(other, 'blue')).toEqual(['pass']);
+    const answering = [...allRules()].filter(([, { responds }]) => responds !== undefined);
+    expect(answering.map(([card, { bans }]) => [card, bans])).toEqual([['mirror-image', undefined]]);
   });
 
   it('C-RESPONSE-17: nothing else begins between two downloads of one card, but each may be answered', () => {
