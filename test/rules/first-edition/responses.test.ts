@@ -123,6 +123,61 @@ describe('what was begun', () => {
   });
 });
 
+describe('a group action', () => {
+  /** Gold has begun to report under a Red Alert!, and Blue is asked whenever it may be. */
+  const alert = (more: Row[] = [], theirs: Row[] = []) => {
+    const play: Row[] = [OUTPOST, ['Red Alert!', 'core:0'], ...more];
+    const stage = twoSides(
+      { play, hand: ['Calloway', 'Worf', 'Transwarp Conduit', 'The Juggler'], deck: ['Medical Kit', ...DECK] },
+      { play: theirs, hand: ['Energy Vortex', 'The Juggler'], deck: ['Medical Kit', ...DECK] },
+    ).orders('blue', { also: ['gap', 'play', 'suspend'] });
+    return stage.does('gold', 'use:red-alert:2:alert');
+  };
+  const asked = (stage: ReturnType<typeof alert>) => [0, 1].map((seat) => stage.match.pending(seat)?.window ?? null);
+
+  it('C-RESPONSE-17 C-PLAY-05: nothing else begins under a Red Alert!, neither of whose turn it is nor of the other', () => {
+    const stage = alert();
+    expect(offered(stage, 'gold')).toEqual(['report:calloway:aboard:1', 'report:worf:aboard:1', 'none']);
+    stage.does('gold', 'report:calloway:aboard:1').does('blue', 'pass');
+    // No gap for Blue’s interrupts: the next report comes first.
+    expect(asked(stage)[1]).toBeNull();
+    expect(offered(stage, 'gold')).toEqual(['report:worf:aboard:1', 'none']);
+  });
+
+  it('C-RESPONSE-17: responses to a part of it are given', () => {
+    const stage = alert().does('gold', 'report:calloway:aboard:1');
+    expect([asked(stage)[1], offered(stage, 'blue', 'answer')]).toEqual(['play', ['answer:energy-vortex']]);
+    stage.does('blue', 'answer:energy-vortex');
+    while (stage.match.pending(1) !== null) stage.does('blue', 'pass');
+    expect(hands(stage)[0]).toContain('calloway');
+    // And it goes on.
+    expect(offered(stage, 'gold', 'report')).toContain('report:worf:aboard:1');
+  });
+
+  it('C-RESPONSE-17 C-RESPONSE-15: what suspends it does, of either player', () => {
+    const ogawa = (at: 'aboard:1' | 'surface:L2'): Row => ['Alyssa Ogawa (First Contact)', at];
+    const stage = alert([ogawa('aboard:1')], [ogawa('surface:L2')]);
+    expect(offered(stage, 'gold', 'download')).toEqual(['download:3:0']);
+    stage.does('gold', 'report:calloway:aboard:1').does('blue', 'pass');
+    expect([asked(stage)[1], offered(stage, 'blue')]).toEqual(['suspend', ['download:4:0', 'pass']]);
+    stage.does('blue', 'download:4:0').does('blue', 'get:medical-kit:surface:L2');
+    while (stage.match.pending(0) === null) stage.does('blue', 'pass');
+    expect(offered(stage, 'gold', 'report')).toEqual(['report:worf:aboard:1']);
+  });
+
+  it('C-RESPONSE-17 C-RESPONSE-13: once it is over the other has the time to act', () => {
+    const stage = alert().does('gold', 'report:calloway:aboard:1').does('blue', 'pass').does('gold', 'none');
+    expect([asked(stage)[1], offered(stage, 'blue', 'play')[0]?.split(':')[1]]).toEqual(['gap', 'the-juggler']);
+    stage.does('blue', 'pass');
+    // Nobody reports by it any more.
+    expect(offered(stage, 'gold', 'report')).toEqual([]);
+    // With nobody left to report it is over by itself.
+    const all = alert().does('gold', 'report:calloway:aboard:1').does('blue', 'pass');
+    all.does('gold', 'report:worf:aboard:1').does('blue', 'pass');
+    expect(asked(all)[1]).toBe('gap');
+  });
+});
+
 describe('the stopped', () => {
   const STOPPED = { stopped: 9 } as const;
 

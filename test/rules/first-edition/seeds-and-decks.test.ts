@@ -150,12 +150,13 @@ describe('seeding', () => {
     expect(more).toEqual([]);
     until(stage, 'facility').does('gold', 'seed:terok-nor:space:L1');
     expect(laid(stage, 'seed')).toEqual(['Ops', 'Science Lab']);
-    // Where the one that counts is left the station takes but one.
-    const kept = until(sited({ seeds, counted: ['ops'] }), 'facility').does('gold', 'seed:terok-nor:space:L1');
-    kept.does('gold', 'seed:ops:on:1');
-    const [slot] = offered(kept, 'gold', 'slot:');
-    if (slot !== undefined) kept.does('gold', slot);
-    expect(laid(kept, 'seed')).toEqual(['Science Lab']);
+    // Where the one that counts is left no other station takes it.
+    const missions = ['Refuse Immigration', 'Abduction Plot'].map(id);
+    const nors = ['Terok Nor', 'Nor', 'Ops', 'Ops', 'Science Lab'].map(id);
+    const kept = until(sited({ missions, seeds: nors, counted: ['ops'] }), 'facility');
+    for (const key of [/^seed:terok-nor:space/, /^seed:nor:space/, /^seed:ops:on:1$/])
+      kept.does('gold', offered(kept, 'gold').find((one) => key.test(one)) ?? '');
+    expect(offered(kept, 'gold', 'seed:')).toEqual(['seed:science-lab:on:1', 'seed:science-lab:on:2']);
   });
 
   it('C-DECK-09: a plan lays those that count where their player says, and a proposal lays no bluff', () => {
