@@ -32,6 +32,30 @@ describe('a card of two people', () => {
     expect(stage.g.players[0]?.discard.filter((card) => cardOf(card).type === 'Personnel')).toHaveLength(3);
   });
 
+  it('C-DUAL-01: two weapons protect both at Denevan Neural Parasites, one alone protects neither', () => {
+    const phasers = (count: number) => new Array<string>(count).fill('Starfleet Type II Phaser');
+    const dead = (
+      crew: string[],
+      count: number,
+      { picks = [], seed = 'seed' }: { picks?: string[]; seed?: string | undefined } = {},
+    ) => {
+      const { stage } = meet('Denevan Neural Parasites', { crew, at: 'planet', with: phasers(count), picks, seed });
+      return (stage.g.players[0]?.discard ?? []).filter((card) => cardOf(card).type === 'Personnel').sort();
+    };
+    expect([0, 1, 2].map((count) => dead(['Sons of Mogh'], count))).toEqual([['sons-of-mogh'], ['sons-of-mogh'], []]);
+    // Two cards of two people are picked: with three weapons one of them is saved, and nobody more.
+    const pairs = ['Sons of Mogh', 'Jake and Nog', 'Data and Geordi'];
+    expect([1, 2, 3, 4].map((count) => dead(pairs, count).length)).toEqual([2, 1, 1, 0]);
+    // What is left over protects somebody else.
+    const crew = ['Sons of Mogh', 'Calloway', 'Giusti'];
+    const seed = ['a', 'b', 'c', 'd', 'e'].find(
+      (one) => dead(crew, 0, { seed: one }).join() === 'calloway,sons-of-mogh',
+    );
+    expect(dead(crew, 2, { picks: ['who:2'], seed })).toEqual(['calloway']);
+    expect(dead(crew, 2, { picks: ['who:3'], seed })).toEqual(['sons-of-mogh']);
+    expect(dead(crew, 3, { picks: ['who:2'], seed })).toEqual([]);
+  });
+
   it('C-DUAL-01: what happens to one happens to both', () => {
     const play: Row[] = [['Sons of Mogh', 'surface:L2']];
     const stage = scene({ gold: { play }, call: calling(LEAVE, { seat: 1, pieces: [1], why: 'killed' }) });
