@@ -95,9 +95,13 @@ describe('an attempt', () => {
 
   it('C-MISSION-09: says that nobody is left only where nobody was stopped by what they met', () => {
     const seeds = { L2: ['Impassable Door'] };
-    const stage = scene({ gold: { play: ABLE }, blue: { seeds } }).does('gold', 'attempt:L2:team-1');
-    expect(stage.g.attempt).toBeNull();
+    const play = [['Mot the Barber', 'surface:L2'] as const];
+    const stage = scene({ gold: { play }, blue: { seeds } }).does('gold', 'attempt:L2:team-1');
+    expect([stage.g.attempt, stage.g.locations['L2']?.seeds.length, stage.g.pieces[1]?.stopped]).toEqual([null, 1, 1]);
     expect(happened(stage)).not.toContain('Nobody is left');
+    // Armus kills the only one there is.
+    const alone = scene({ gold: { play }, blue: { seeds: { L2: ['Armus - Skin of Evil'] } } });
+    expect(happened(alone.does('gold', 'attempt:L2:team-1'))).toContain('Nobody is left');
   });
 
   it('C-MISSION-19: asks how many pay, from the fewest to as many as there are', () => {
