@@ -71,6 +71,87 @@ describe('what was begun', () => {
     expect(other.g.turn?.played).toBe(0);
   });
 
+  it('C-RESPONSE-01: is announced and paid, then answered, then has its results', () => {
+    const stage = twoSides({ hand: ['Spock'], play: [OUTPOST] }, { hand: ['Energy Vortex'] });
+    stage.orders('blue', { also: ['play'] }).does('gold', 'report:spock:aboard:1');
+    // It has left the hand, and is paid for; the other is asked; nobody has come yet.
+    expect([hands(stage)[0], stage.g.turn?.played, stage.g.announced.map(({ card }) => card)]).toEqual([
+      [],
+      1,
+      ['spock'],
+    ]);
+    expect([stage.match.pending(1)?.window, alive(stage)]).toEqual(['play', [1]]);
+    stage.does('blue', 'pass');
+    expect([alive(stage), stage.g.announced]).toEqual([[1, 2], []]);
+  });
+
+  it('C-RESPONSE-14: nothing gets into an action but answers to it', () => {
+    const play: Row[] = [OUTPOST, ['U.S.S. Galaxy', 'space:L1'], ['Jean-Luc Picard', 'aboard:2']];
+    const theirs: Row[] = [
+      ['I.K.C. Bortas', 'space:L1'],
+      ['Kurn', 'aboard:4'],
+    ];
+    const stage = twoSides(
+      { hand: ['Spock', 'The Juggler'], play },
+      { hand: ['Energy Vortex', 'The Juggler'], play: theirs },
+    );
+    stage.orders('blue', { also: ['play', 'gap'] }).does('gold', 'report:spock:aboard:1');
+    expect(offered(stage, 'blue')).toEqual(['answer:energy-vortex', 'pass']);
+    expect(stage.match.pending(0)).toBeNull();
+    // Once it is over the other may begin something.
+    stage.does('blue', 'pass');
+    expect(offered(stage, 'blue', 'play').length).toBeGreaterThan(0);
+  });
+
+  it('C-RESPONSE-02 C-RESPONSE-13: each play, move, beam and attempt is an action, after which the other may act', () => {
+    const play: Row[] = [
+      OUTPOST,
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Giusti', 'aboard:2'],
+      ['Calloway', 'surface:L2'],
+      ['Data', 'aboard:2'],
+    ];
+    const deeds = ['report:spock:aboard:1', 'move:2:L2', 'beam:all:aboard:2:surface:L2', 'attempt:L2:team-3'];
+    for (const deed of deeds) {
+      const at = deed.startsWith('beam') || deed.startsWith('attempt') ? 'space:L2' : 'space:L1';
+      const where = deed.startsWith('attempt') ? 'surface:L2' : 'aboard:2';
+      const own = play.map(
+        ([title, place]): Row => [title, title === 'U.S.S. Oberth' ? at : title === 'Giusti' ? where : place],
+      );
+      const stage = twoSides({ hand: ['Spock'], play: own }, { hand: ['The Juggler'] }).orders('blue', {
+        also: ['gap'],
+      });
+      const [key] = offered(stage, 'gold', deed.slice(0, deed.lastIndexOf(':')));
+      stage.does('gold', key ?? deed);
+      expect(stage.match.pending(1)?.window, deed).toBe('gap');
+      stage.does('blue', 'pass');
+      expect(stage.match.pending(1), deed).toBeNull();
+    }
+  });
+
+  it('C-RESPONSE-10: what it was aimed at is gone: it is played out without results, and the card is discarded', () => {
+    // As if it had been destroyed while Blue was asked.
+    const stage = twoSides({ hand: ['Spock'], play: [OUTPOST] }, { hand: ['Energy Vortex'] });
+    stage.orders('blue', { also: ['play'] }).does('gold', 'report:spock:aboard:1');
+    delete stage.g.pieces[1];
+    stage.g.players[0]?.discard.unshift('federation-outpost');
+    stage.does('blue', 'pass');
+    expect([alive(stage), hands(stage)[0], stage.g.players[0]?.discard]).toEqual([
+      [],
+      [],
+      ['spock', 'federation-outpost'],
+    ]);
+    // It is used up.
+    expect(stage.g.turn?.played).toBe(1);
+    const gap = twoSides({ hand: ['Gaps in Normal Space'] }, { hand: ['Energy Vortex', 'Amanda Rogers'] });
+    gap.orders('blue', { also: ['play'] }).does('gold', 'play:gaps-in-normal-space:gap:L2');
+    delete gap.g.locations['L2'];
+    gap.g.lines['Alpha'] = ['L1', 'L3', 'L4', 'L5'];
+    gap.g.players[0]?.removed.push('first-contact');
+    gap.does('blue', 'pass');
+    expect([alive(gap), gap.g.players[0]?.discard]).toEqual([[], ['gaps-in-normal-space']]);
+  });
+
   it('C-RESPONSE-09: what was right as it began isn’t looked at again', () => {
     // As if the Computer Skill, and the people who staff the ship, had gone since Full Planet Scan was played.
     const stage = scene({
