@@ -2,11 +2,11 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Why } from '../../../kit/offers.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
-import { vesselsIn } from '../../position/find.ts';
+import { vesselsWithin } from '../../position/find.ts';
 import { each } from '../../position/look.ts';
 import { pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { hostOf, locationAt, wayOf } from '../../position/places.ts';
+import { hostOf, wayOf } from '../../position/places.ts';
 import { isNor, roomsOf } from '../../position/stations.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -27,7 +27,7 @@ export function vesselsAt(g: FirstEdition, seat: Seat, location: LocationId): Pi
 
 /** Those of both seats at a location. */
 const vesselsBy: (g: FirstEdition, location: LocationId) => readonly Piece[] = each((g, location) =>
-  vesselsIn(g).filter((piece) => wayOf(piece.at) !== 'aboard' && locationAt(g, piece.at) === location),
+  vesselsWithin(g, location).filter(({ at }) => wayOf(at) !== 'aboard'),
 );
 
 /** Why a ship or facility can’t fire (C-BATTLE-04); null: it can. */
