@@ -126,6 +126,17 @@ describe('its figures', () => {
     expect(isAlone(g, seska, parseFormula('personnel with ENGINEER classification'))).toBe(true);
   });
 
+  it('C-DUAL-01: whose skills are told apart are two, called so or not', () => {
+    // Worf: INTEGRITY 8, CUNNING 6, STRENGTH 10; Jadzia: 8, 9, 8.
+    expect(alone('Worf and Jadzia', 'STRENGTH>9')).toBe(true);
+    expect(alone('Worf and Jadzia', 'STRENGTH>10')).toBe(false);
+    expect(alone('Worf and Jadzia', 'Honor x2')).toBe(true);
+    expect(alone('Worf and Jadzia', 'Honor + Physics')).toBe(false);
+    const two = ['Worf and Jadzia', 'Anjohl and Winn', 'Mr. and Mrs. Troi', 'Third and Fourth'];
+    expect(two.map((title) => halvesOf(pieceOf(one(title), 1)).length)).toEqual([2, 2, 2, 2]);
+    expect(halvesOf(pieceOf(one('Data'), 1))).toHaveLength(1);
+  });
+
   it('C-DUAL-02 C-STAFF-02: each of them supplies an icon', () => {
     // A Galaxy needs one with Command and two with Staff.
     const staffed = (...crew: string[]) => {
@@ -137,13 +148,21 @@ describe('its figures', () => {
     expect(staffed('Jean-Luc Picard', 'Calloway')).toBe(false);
   });
 
-  it('C-DUAL-02: both have the same icons to staff ships, whichever of them is looked at', () => {
-    const STAFFING = ['Cmd', 'Stf', 'Com', 'Def', 'Nav'];
-    for (const { title, icons } of allCards('Personnel').filter(isDual)) {
-      const own = icons.filter((icon) => STAFFING.includes(icon));
-      expect([0, 2], title).toContain(own.length);
-      expect(own[0], title).toBe(own[1]);
-    }
+  it('C-DUAL-02: their icons stand in their order, where they aren’t alike', () => {
+    // A Defiant asks for two command icons. Worf has one, Jadzia a staff icon, which serves an Oberth.
+    const staffed = (ship: string, ...crew: string[]) => {
+      const people = crew.map((who): Row => [who, 'aboard:1', { mode: 'Federation' }]);
+      return isStaffed(within([[ship, 'space:L2'], ...people]), pieceOf(within([[ship, 'space:L2']]), 1));
+    };
+    const both = 'Worf and Jadzia*';
+    expect(staffed('U.S.S. Defiant', both)).toBe(false);
+    expect(staffed('U.S.S. Defiant', both, 'Jean-Luc Picard')).toBe(true);
+    expect(staffed('U.S.S. Oberth', both)).toBe(true);
+    const unlike = allCards('Personnel').filter((card) => {
+      const [first, second] = card.icons.filter((icon) => ['Cmd', 'Stf'].includes(icon));
+      return isDual(card) && first !== second;
+    });
+    expect(unlike.map(({ title }) => title)).toEqual(['Worf and Jadzia', 'Worf and Jadzia*']);
   });
 
   it('C-DUAL-02: of each of the two there is one', () => {

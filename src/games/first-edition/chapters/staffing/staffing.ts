@@ -45,12 +45,22 @@ function isIcon({ icons, affiliation }: Who): boolean {
 
 /**
  * Whether somebody supplies an icon: a command icon stands in for a staff icon (C-STAFF-03), nothing does for special ones (C-STAFF-05).
- * Of two people on a card each has the icons that are printed (C-DUAL-02), but one alone that of their affiliation, which they have once.
+ * Of two people on a card one alone has that of their affiliation, which they have once.
  */
 function supplies(piece: Piece, { icons: [icon = ''], affiliation }: Who): boolean {
   if (affiliation !== undefined) return piece.half !== 1 && affiliationOf(piece) === affiliation;
-  const { icons } = cardOf(piece.card);
+  const icons = iconsOf(piece);
   return icons.includes(icon) || (icon === 'Stf' && icons.includes('Cmd'));
+}
+
+const isRank = (icon: string): boolean => icon === 'Cmd' || icon === 'Stf';
+
+/** The icons of somebody; of two people on a card each has one of the command and staff icons, in their order (C-DUAL-02). */
+function iconsOf({ card, half }: Piece): readonly string[] {
+  const { icons } = cardOf(card);
+  const ranks = half === undefined ? [] : icons.filter(isRank);
+  if (half === undefined || ranks.length < 2) return icons;
+  return [...icons.filter((icon) => !isRank(icon)), ...ranks.slice(half, half + 1)];
 }
 
 /** Whether each icon can come from somebody else of the crew: of two people on a card each supplies one (C-STAFF-02, C-BORG-03). */
