@@ -18,6 +18,7 @@ import { leave } from './chapters/leaving/leave.ts';
 import { attempt } from './chapters/missions/attempt.ts';
 import { face } from './chapters/missions/face.ts';
 import { move } from './chapters/movement/movement.ts';
+import { nemeses } from './chapters/nemeses/nemeses.ts';
 import { play } from './chapters/play/play.ts';
 import { game } from './chapters/rounds/game.ts';
 import { seeding } from './chapters/seeding/seeding.ts';
@@ -40,6 +41,7 @@ export const PROCEDURES = procedures<FirstEdition>(
     game,
     seeding,
     turn,
+    nemeses,
     gap,
     play,
     move,
