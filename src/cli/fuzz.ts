@@ -10,15 +10,18 @@ import { deckFiles } from './deck-files.ts';
 import { proofs } from './proofs.ts';
 import { shownOf } from './shown.ts';
 
+/** Games after which a long run says how far it is. */
+const OFTEN_TOLD = 50;
 /** Leaks after which an audit stops. */
 const MOST_LEAKS = 10;
 
-const USAGE = `npm run -s fuzz -- --game GAME --games N | --minutes M [--seed S] [--leaks N]
+const USAGE = `npm run -s fuzz -- --game GAME --games N | --minutes M | --seldom N [--seed S] [--leaks N]
   [--options JSON | --all | --players N | --decks FOLDER] [--first N] [--every N] [--seldom N]
 Plays random legal games and checks every claim of the kernel; --leaks audits N games for hidden information that shows.
 --options says what is played; --all plays every kind of game that there is, so many games of each, or minutes in all; --players
 takes all that so many can agree on in turns, --decks the decks in a folder. --first: the number of the first game; --every: decisions
-between costly claims; --seldom: tells what came up fewer times than that in all, of what should (for each card that does something).`;
+between costly claims; --seldom: tells what came up fewer times than that in all, of what should (for each card that does something);
+alone it plays as many games as are planned for that.`;
 
 function number(text: string | undefined): number | undefined {
   const value = Number(text);
@@ -29,7 +32,7 @@ function number(text: string | undefined): number | undefined {
 interface Work {
   seed: string;
   /** As `FuzzOptions` has them; leaks are looked for with those of the first game. */
-  options: Json | ((number: number) => Json);
+  options: Json | ((number: number, cameUp?: ReadonlyMap<string, number>) => Json);
   first: number;
   every: number | undefined;
   games: number | undefined;
@@ -81,6 +84,10 @@ function plays(game: Game<unknown>, { seed, options, first, every, games, ms, ca
     ...(tried === undefined ? {} : { tried: tried.watch }),
     ...(games === undefined ? {} : { games }),
     ...(ms === undefined ? {} : { forMs: ms }),
+    // Whoever breaks off a run of hours knows what it had found.
+    hears({ games: done, decisions, violations }) {
+      if (done % OFTEN_TOLD === 0) console.error(JSON.stringify({ games: done, decisions, violations }));
+    },
   });
   for (const [id, times] of report.cameUp) cameUp.set(id, (cameUp.get(id) ?? 0) + times);
   for (const violation of report.violations) console.log(`violation: ${violation}`);
@@ -96,12 +103,15 @@ function plays(game: Game<unknown>, { seed, options, first, every, games, ms, ca
   return report.violations.length;
 }
 
-/** Says what came up fewer than so many times, of all that should. */
+/** Says what came up fewer than so many times, of all that should, and what can’t come up, and why. */
 function tellSeldom({ id }: Game<unknown>, cameUp: ReadonlyMap<string, number>, least: number): void {
-  const all = (proofs[id]?.tried?.all ?? []).map((one) => ({ one, times: cameUp.get(one) ?? 0 }));
+  const { all: tried = [], beyond = {} } = proofs[id]?.tried ?? {};
+  for (const [one, why] of Object.entries(beyond)) console.log(`can’t come up: ${one}: ${why}`);
+  const all = tried.filter((one) => beyond[one] === undefined).map((one) => ({ one, times: cameUp.get(one) ?? 0 }));
   const seldom = all.filter(({ times }) => times < least).sort((one, other) => one.times - other.times);
   for (const { one, times } of seldom) console.log(`seldom: ${one}, ${times}`);
-  console.log(JSON.stringify({ tried: all.length, at_least: least, often_enough: all.length - seldom.length }));
+  const beside = tried.length - all.length;
+  console.log(JSON.stringify({ tried: all.length, beside, at_least: least, often_enough: all.length - seldom.length }));
 }
 
 /** What is said about options. */
@@ -121,7 +131,7 @@ function chosen({ id }: Game<unknown>, { options, all, players, decks }: Wanted)
   }
   if (players !== undefined) {
     const varied = proofs[id]?.varied;
-    return varied === undefined ? null : [(n) => varied(players, n)];
+    return varied === undefined ? null : [(n, cameUp) => varied(players, n, cameUp)];
   }
   if (options === undefined) return all ? (proofs[id]?.options ?? [{}]) : [{}];
   try {
@@ -151,9 +161,11 @@ async function main(): Promise<number> {
   });
   const text = (name: string): string | undefined => (typeof values[name] === 'string' ? values[name] : undefined);
   const game = gameOf(text('game') ?? '');
-  const games = number(text('games'));
-  const minutes = number(text('minutes'));
-  const leaks = number(text('leaks'));
+  const [minutes, leaks, seldom] = [number(text('minutes')), number(text('leaks')), number(text('seldom'))];
+  // Who asks what came up too seldom, and says no more, plays what is planned for that.
+  const isPlan = seldom !== undefined && [text('games'), minutes, leaks].every((one) => one === undefined);
+  const plan = isPlan ? proofs[text('game') ?? '']?.tried?.plan : undefined;
+  const games = number(text('games')) ?? plan?.games;
   const players = number(text('players'));
   const wanted: Wanted = { options: text('options'), all: values['all'] === true, players, decks: text('decks') };
   const sets = game === null ? null : chosen(game, wanted);
@@ -161,17 +173,17 @@ async function main(): Promise<number> {
     console.log(`${USAGE}\nGames: ${gameIds().join(', ')}.`);
     return 1;
   }
+  if (plan !== undefined) console.log(JSON.stringify({ plan }));
   let broken = 0;
   const cameUp = new Map<string, number>();
   for (const options of sets) {
     if (sets.length > 1) console.log(JSON.stringify(options));
     const ms = minutes === undefined ? undefined : (minutes * 60_000) / sets.length;
     const [first, every] = [number(text('first')) ?? 0, number(text('every'))];
-    const work: Work = { seed: text('seed') ?? 'fuzz', options, first, every, games, ms, cameUp };
+    const work: Work = { seed: text('seed') ?? plan?.seed ?? 'fuzz', options, first, every, games, ms, cameUp };
     if (leaks !== undefined) broken += await audits(game, work, leaks);
     if (games !== undefined || minutes !== undefined) broken += plays(game, work);
   }
-  const seldom = number(text('seldom'));
   if (seldom !== undefined) tellSeldom(game, cameUp, seldom);
   return broken === 0 ? 0 : 1;
 }

@@ -1,6 +1,6 @@
 import { same } from './copy.ts';
 import { assertAnswers, PASS } from './decision.ts';
-import type { Answer, AskAllStep, Callable, Ctx, Game, Memory, Next, Step } from './game.ts';
+import type { Answer, AskAllStep, Callable, Ctx, Game, InWindow, Memory, Next, Step } from './game.ts';
 import { type Chance, shuffle } from './random.ts';
 import { Sealed } from './sealed.ts';
 import type { Decision, Event, Frame, Json, Learned, Question, Seat, State } from './types.ts';
@@ -152,6 +152,11 @@ export class Engine<G> implements Ctx<G>, Progress {
       } else if (isAskAll(step)) {
         if (this.#askSeats(frame, step)) return;
       } else {
+        const window = step.window?.(this, frame.local);
+        if (window !== undefined && this.#passes(window)) {
+          this.#leave(frame, step.answer(this, frame.local, asAnswer(unheard(window), [PASS])));
+          continue;
+        }
         const question = step.ask(this, frame.local);
         if ('go' in question) {
           this.#leave(frame, question.go);
@@ -202,18 +207,25 @@ export class Engine<G> implements Ctx<G>, Progress {
 
   /** The answer that standing orders give to a question, or null to ask the seat. */
   #unasked(question: Question): string[] | null {
+    const { seat, window } = question;
     // What another seat would say, or has said in its standing orders, is its own affair.
-    if (question.seat !== this.#sealed) this.#unseal();
-    if (question.window !== undefined && !this.#asks(question, question.window)) return [PASS];
+    if (seat !== this.#sealed) this.#unseal();
+    if (window !== undefined && !this.#asks({ seat, window })) return [PASS];
     const keys = this.#game.auto(this.state, question);
     if (keys !== null) assertAnswers(question, keys);
     return keys;
   }
 
+  /** Whether the seat passes in this window, whatever it would be asked. */
+  #passes(asked: InWindow): boolean {
+    if (asked.seat !== this.#sealed) this.#unseal();
+    return !this.#asks(asked);
+  }
+
   /** Whether the seat wants to be asked in this window. */
-  #asks(question: Question, window: string): boolean {
-    if (this.#game.asks !== undefined) return this.#game.asks(this.state, question);
-    return this.state.orders[question.seat]?.ask.includes(window) === true;
+  #asks(asked: InWindow): boolean {
+    if (this.#game.asks !== undefined) return this.#game.asks(this.state, asked);
+    return this.state.orders[asked.seat]?.ask.includes(asked.window) === true;
   }
 
   /** Tells the seat alone: what fits its question may hang on what only it knows. */
@@ -287,6 +299,11 @@ export class Engine<G> implements Ctx<G>, Progress {
     this.state.draws = this.#chance.position;
     return value;
   }
+}
+
+/** What a seat would have been asked that passes unasked. */
+function unheard({ seat, window }: InWindow): Question {
+  return { seat, window, kind: 'pick', prompt: '', options: [], min: 1, max: 1 };
 }
 
 function asAnswer(question: Question, keys: string[]): Answer {

@@ -52,10 +52,18 @@ export interface Ctx<G> {
   end(outcome: Outcome): void;
 }
 
+/** Who is asked in which window. */
+export type InWindow = Required<Pick<Question, 'seat' | 'window'>>;
+
 /** A step that asks a seat. `ask` must not change anything: it is computed again whenever the options are wanted afresh. */
 export interface AskStep<G, L, S extends string = string> {
   /** The question, or `{ go }` when there is nothing to ask. */
   ask(ctx: Ctx<G>, local: L): Question | { go: Next<S> };
+  /**
+   * Who is asked in which window. Who doesn’t want to be asked there passes before the question is worked out: such an answer is `PASS`, to
+   * a question without options. Left out: the question says it.
+   */
+  window?(ctx: Ctx<G>, local: L): InWindow;
   answer(ctx: Ctx<G>, local: L, answer: Answer): Next<S>;
 }
 
@@ -199,10 +207,10 @@ export interface Game<G, V = unknown> {
   windows(state: State<G>, seat: Seat): readonly OrderKind[];
   readonly staging: Staging<G>;
   /**
-   * Whether the seat is asked in the window of a question, where that hangs on more than whether its standing orders name it: on those
+   * Whether the seat is asked in a window, where that hangs on more than whether its standing orders name it: on those
    * orders and on what everyone knows.
    */
-  asks?(state: State<G>, question: Question): boolean;
+  asks?(state: State<G>, asked: InWindow): boolean;
   /** The standing orders of a seat as they hold by now, where some of them lapse; without it as they were given. */
   ordersNow?(state: State<G>, seat: Seat): StandingOrders | undefined;
   /** The orders that a seat begins with; a bot's seat costs nobody's time, so it may be asked in every window. */

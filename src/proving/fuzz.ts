@@ -6,7 +6,7 @@ import { Match } from '../kernel/match.ts';
 import { stream } from '../kernel/random.ts';
 import { copyState, copyTable } from '../kernel/table.ts';
 import type { Decision, Json, Option, State } from '../kernel/types.ts';
-import type { Watch } from './proof.ts';
+import type { Striver, Watch } from './proof.ts';
 import { everyWindow } from './windows.ts';
 
 /** What a fuzz run looks for, how often, and for how long. */
@@ -20,18 +20,20 @@ export interface FuzzOptions {
   forMs?: number;
   /** … or so many decisions, also in the midst of a game. */
   decisions?: number;
-  /** The options of all games, or of the game of each number. */
-  options?: Json | ((number: number) => Json);
+  /** The options of all games, or of the game of each number, which may hang on how often each thing came up before it. */
+  options?: Json | ((number: number, cameUp: ReadonlyMap<string, number>) => Json);
   /** Every so many decisions the costly claims are checked: all options apply, undo, replay. */
   every?: number;
   /** Gives most answers in half of the games: somebody who gets on, where play at random gets nowhere. */
-  habit?: (decision: Decision, random: (bound: number) => number) => string[];
+  habit?: Striver;
   /** Sees every decision that was asked, for other checks (limits of labels). */
   watch?: (decision: Decision) => void;
   /** Sees the game's state after every answer. */
   look?: (state: State<unknown>) => void;
   /** Sees each game from an eye of its own, which says what came up. */
   tried?: () => Watch;
+  /** Hears after each game what came of all so far. */
+  hears?: (report: FuzzReport) => void;
 }
 
 export interface FuzzReport {
@@ -96,6 +98,7 @@ export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
       report.violations.push(`${name}: ${error instanceof Error ? error.message : String(error)}`);
     }
     report.games += 1;
+    given.hears?.(report);
   }
   report.handoffs = handoffs / Math.max(1, report.finished);
   report.perSecond = Math.round((report.decisions * 1000) / (performance.now() - began));
@@ -106,7 +109,7 @@ export function fuzz<G>(game: Game<G>, given: FuzzOptions): FuzzReport {
 function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions, report: FuzzReport): number {
   const random = stream(`player ${name}`);
   const next = (bound: number): number => random.next(bound);
-  const options = typeof given.options === 'function' ? given.options(number) : (given.options ?? {});
+  const options = typeof given.options === 'function' ? given.options(number, report.cameUp) : (given.options ?? {});
   const match = new Match(game, { secret: name, options, rewind: false }).start();
   const every = given.every ?? 25;
   const habit = number % 2 === 0 ? given.habit : undefined;
@@ -114,7 +117,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
   const seeking = turn % 2 === 1;
   const eager = turn % 4 > 1;
   const answered = (decision: Decision, count: number): string[] => {
-    if (habit !== undefined && next(HABITUAL) > 0) return habit(decision, next);
+    if (habit !== undefined && next(HABITUAL) > 0) return habit(decision, next, report.cameUp);
     return seeking && count < LONG ? seldom(decision, report.taken, next) : randomAnswer(decision, next);
   };
   const eye = given.tried?.();

@@ -31,18 +31,38 @@ export interface TourReport {
 /** Says of one game, after each answer, what came up by it. */
 export type Watch = (state: State<unknown>, decision: Decision, keys: readonly string[]) => readonly string[];
 
+/** Answers as somebody does who gets on; `cameUp` says how often each thing that is tried came up so far. */
+export type Striver = (
+  decision: Decision,
+  random: (bound: number) => number,
+  cameUp?: ReadonlyMap<string, number>,
+) => string[];
+
+/** What random games of a game should bring up. */
+export interface Tried {
+  readonly all: readonly string[];
+  readonly watch: () => Watch;
+  /** In so many games of this seed all of it comes up often enough. */
+  readonly plan?: { readonly games: number; readonly seed: string };
+  /** What can’t come up, each with the reason. */
+  readonly beyond?: Readonly<Record<string, string>>;
+}
+
 /** How a game is proven, beside what holds for every game. */
 export interface Proof {
   /** Every set of options that should be played; left out: the game’s own defaults alone. */
   readonly options?: readonly Json[];
-  /** Options of game `n` for so many players: with enough games, all that can be agreed on is met. */
-  readonly varied?: (players: number, n: number) => Json;
+  /**
+   * Options of game `n` for so many players: with enough games, all that can be agreed on is met. `cameUp`: how often each thing that is
+   * tried came up in the games before.
+   */
+  readonly varied?: (players: number, n: number, cameUp?: ReadonlyMap<string, number>) => Json;
   /** Options of game `n` between decks that players bring: with enough games, each meets each. */
   readonly brought?: (decks: readonly DeckFile[], n: number) => Json;
   /** What random games should bring up, by its ids, and who sees in one game what they did. */
-  readonly tried?: { readonly all: readonly string[]; readonly watch: () => Watch };
+  readonly tried?: Tried;
   /** Who gets on where chance alone doesn’t. */
-  readonly habit?: (decision: Decision, random: (bound: number) => number) => string[];
+  readonly habit?: Striver;
   /** How strong the game’s bot is, and how even the game. */
   tournament(tour: Tour): TourReport;
 }

@@ -16,7 +16,6 @@ const REASONS: readonly (readonly [reason: string, ids: string])[] = [
   ['nothing here asks for the colour of a border', 'C-DECK-22'],
   ['no tactic here lets anybody fire at several targets yet', 'C-SHIPBAT-17'],
   ['no vessel that controls itself can be played here yet', 'C-SHIPBAT-18'],
-  ['no card here sets nemeses against each other yet', 'C-PERSBAT-11'],
   ['there are no rules for a side deck of dilemmas', 'C-OPEN-20'],
   ['no card that is enforced lets anybody have a unique card twice: Clone Machine is by agreement', 'C-UNIQ-14'],
   ['what lets cards lie under a mission that is enforced is the mission itself, which stays', 'C-SEED-21'],

@@ -58,10 +58,15 @@ function card(verb: string, { id, thing }: Copy, hidden: boolean): Option {
   };
 }
 
+/** A fault to be found; or `asks`, which hears of whose responses are worked out. */
+interface Changes {
+  move?: Move;
+  could?: (g: Ambush, seat: Seat) => boolean;
+  asks?: (seat: Seat) => void;
+}
+
 /** An ambush, with a fault to be found if one is given. */
-export function ambush(
-  faults: { move?: Move; could?: (g: Ambush, seat: Seat) => boolean } = {},
-): Game<Ambush, unknown> {
+export function ambush(faults: Changes = {}): Game<Ambush, unknown> {
   const move: Move = faults.move ?? carry;
   const isHeld = faults.could ?? ((g: Ambush, seat: Seat): boolean => (g.hands[seat]?.length ?? 0) > 0);
 
@@ -93,11 +98,14 @@ export function ambush(
   const window = windowed<Ambush, Opened, Copy['id']>('window', {
     could: (g, { seat }) => isHeld(g, seat),
     seats: (_g, { seat }) => [seat, other(seat)],
-    ask: (g, { seat, window: kind }) => ({
-      prompt: kind === 'just' ? 'Follow up?' : 'Respond?',
-      offers: (g.hands[seat] ?? []).map((one) => open(card('respond', one, true), one.id)),
-      pass: 'Let it happen',
-    }),
+    ask(g, { seat, window: kind }) {
+      faults.asks?.(seat);
+      return {
+        prompt: kind === 'just' ? 'Follow up?' : 'Respond?',
+        offers: (g.hands[seat] ?? []).map((one) => open(card('respond', one, true), one.id)),
+        pass: 'Let it happen',
+      };
+    },
     respond: (ctx, { seat }, id) => play(ctx, seat, id),
   });
 

@@ -1,4 +1,5 @@
-import { type Memory, type Procedure, procedures, type Step } from '../../kernel/game.ts';
+import { procedures } from '../../kernel/game.ts';
+import { lookingAsAsked } from '../kit/look.ts';
 import * as borg from './chapters/borg/procedures.ts';
 import * as building from './chapters/building/procedures.ts';
 import { alliedLeave } from './chapters/conflict/allied.ts';
@@ -77,17 +78,5 @@ export const PROCEDURES = procedures<Ascendancy>(
     dealings,
     momentProcedure,
     effects,
-  ].map(lookingAsAsked),
+  ].map(lookingAsAsked(looking)),
 );
-
-/** The same procedure: its steps that ask change nothing, so all that goes into a question is one look at the position. */
-function lookingAsAsked({ name, steps }: Procedure<Ascendancy>): Procedure<Ascendancy> {
-  const looks = Object.entries(steps).map(([step, one]) => [step, lookingStep(one)] as const);
-  return { name, steps: Object.fromEntries(looks) };
-}
-
-function lookingStep(step: Step<Ascendancy, Memory>): Step<Ascendancy, Memory> {
-  if (typeof step === 'function' || !('ask' in step)) return step;
-  const { ask, answer } = step;
-  return { ask: (ctx, local) => looking(ctx.g, () => ask(ctx, local)), answer };
-}

@@ -9,10 +9,15 @@ const DECK = z.strictObject({
   name: z.string().min(1).max(60),
   missions: z.array(CARD).max(12),
   seeds: z.array(CARD).max(100),
+  /** Sites among them that count, kept apart from the free ones (C-DECK-09). */
+  counted: z.array(CARD).max(30).optional(),
   draw: z.array(CARD).max(500),
   /** The Battle Bridge side deck, where there is one. */
   tactics: z.array(CARD).max(200).optional(),
 });
+
+/** Sites of a deck that are seeded free of charge (C-DECK-02). */
+export const FREE_SITES = 6;
 
 /** A deck as it is played: missions, the other cards to be seeded, the draw deck; cards by their ids. */
 export type PlayedDeck = z.infer<typeof DECK>;

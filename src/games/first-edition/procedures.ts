@@ -1,4 +1,5 @@
 import { procedures } from '../../kernel/game.ts';
+import { lookingAsAsked } from '../kit/look.ts';
 import { agreement } from './chapters/agreement/agreement.ts';
 import { personnelBattle } from './chapters/battle/personnel-battle.ts';
 import { rogueBattle } from './chapters/battle/rogue-battle.ts';
@@ -17,6 +18,7 @@ import { leave } from './chapters/leaving/leave.ts';
 import { attempt } from './chapters/missions/attempt.ts';
 import { face } from './chapters/missions/face.ts';
 import { move } from './chapters/movement/movement.ts';
+import { nemeses } from './chapters/nemeses/nemeses.ts';
 import { play } from './chapters/play/play.ts';
 import { game } from './chapters/rounds/game.ts';
 import { seeding } from './chapters/seeding/seeding.ts';
@@ -29,40 +31,44 @@ import { walk } from './chapters/stations/walking.ts';
 import { gap } from './chapters/turn/gap.ts';
 import { turn } from './chapters/turn/turn.ts';
 import { effects } from './effects/runner.ts';
+import { looking } from './position/look.ts';
 import { momentProcedure } from './rules/moments.ts';
 import type { FirstEdition } from './state.ts';
 
 /** Every procedure of the game, by the names that stand in its frames. */
 export const PROCEDURES = procedures<FirstEdition>(
-  game,
-  seeding,
-  turn,
-  gap,
-  play,
-  move,
-  beam,
-  dockProcedure,
-  laySite,
-  walk,
-  attempt,
-  face,
-  encounter,
-  rogueBattle,
-  download,
-  suspend,
-  select,
-  shed,
-  rearrange,
-  shipBattle,
-  loneBattle,
-  commandeer,
-  possess,
-  captureProcedure,
-  personnelBattle,
-  tacticsDraw,
-  damageProcedure,
-  leave,
-  agreement,
-  momentProcedure,
-  effects,
+  ...[
+    game,
+    seeding,
+    turn,
+    nemeses,
+    gap,
+    play,
+    move,
+    beam,
+    dockProcedure,
+    laySite,
+    walk,
+    attempt,
+    face,
+    encounter,
+    rogueBattle,
+    download,
+    suspend,
+    select,
+    shed,
+    rearrange,
+    shipBattle,
+    loneBattle,
+    commandeer,
+    possess,
+    captureProcedure,
+    personnelBattle,
+    tacticsDraw,
+    damageProcedure,
+    leave,
+    agreement,
+    momentProcedure,
+    effects,
+  ].map(lookingAsAsked(looking)),
 );

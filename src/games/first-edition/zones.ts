@@ -10,12 +10,20 @@ export function setOf(seat: Seat): string {
   return `cards of seat ${seat}`;
 }
 
-/** Cards that may lie face down under missions could lie under each; other cards to be seeded are among themselves. */
-function seedPool(seat: Seat): (card: string) => string {
+/** Among which cards one could be that isn’t known. */
+type Pool = (card: string) => string;
+
+/** Cards that may lie face down under missions, if only as a bluff (C-DECK-09), could lie under each; other cards to be seeded are among themselves. */
+function seedPool(g: FirstEdition, seat: Seat): Pool {
+  const bluffs = g.options.decks[seat]?.counted ?? [];
   return (card) => {
     if (isAgenda(cardOf(card))) return agendaPool(seat);
-    return canLieUnder(cardOf(card)) ? `${seat} under missions` : `${seat} to seed`;
+    return canLieUnder(cardOf(card)) || bluffs.includes(card) ? `${seat} under missions` : `${seat} to seed`;
   };
+}
+
+function poolOf(pool: Pool | undefined): { pool?: Pool } {
+  return pool === undefined ? {} : { pool };
 }
 
 /** Hidden agendas could lie wherever such a card is that isn’t known. */
@@ -24,7 +32,7 @@ function agendaPool(seat: Seat): string {
 }
 
 /** To the opponent what is in hand could still be in the deck. */
-function drawnPool(seat: Seat): (card: string) => string {
+function drawnPool(seat: Seat): Pool {
   return (card) => (isAgenda(cardOf(card)) ? agendaPool(seat) : `${seat} drawn`);
 }
 
@@ -33,11 +41,12 @@ function drawnPool(seat: Seat): (card: string) => string {
  * from both, but how many there are everyone sees (C-DRAW-04); under a mission each card is known to who laid it and to who has seen it since (C-SEED-29).
  */
 export function zones(g: FirstEdition): Zone[] {
+  const pools = g.players.map((_, seat) => seedPool(g, seat));
   return [
-    ...g.players.flatMap((player, seat) => ofPlayer(player, seat, granted(g, 'open-hand', { seat }))),
+    ...g.players.flatMap((player, seat) => ofPlayer(player, seat, pools[seat], granted(g, 'open-hand', { seat }))),
     ...ofPieces(g),
     ...ofLooked(g),
-    ...ofLocations(g),
+    ...ofLocations(g, pools),
     ...ofBattle(g),
     ...[...g.announced.filter(({ fate }) => fate !== 'stays'), ...g.players.flatMap(({ bonus }) => bonus)].map((one) =>
       zone('open', setOf(one.owner), [one], { key: 'card' }),
@@ -45,13 +54,13 @@ export function zones(g: FirstEdition): Zone[] {
   ];
 }
 
-function ofPlayer(player: Player, seat: Seat, isOpen: boolean): Zone[] {
+function ofPlayer(player: Player, seat: Seat, seeds: Pool | undefined, isOpen: boolean): Zone[] {
   const set = setOf(seat);
   const drawn = { pool: drawnPool(seat) };
   return [
     zone(`${seat}.deck`, set, player.deck, { seen: 'nobody', ...drawn, lay: 'top', supply: 'all' }),
     zone(`${seat}.hand`, set, player.hand, { ...(isOpen ? {} : { seen: seat, ...drawn }), lay: 'end', supply: 'all' }),
-    zone(`${seat}.seeds`, set, player.seeds, { seen: seat, pool: seedPool(seat), lay: 'end', supply: 'all' }),
+    zone(`${seat}.seeds`, set, player.seeds, { seen: seat, ...poolOf(seeds), lay: 'end', supply: 'all' }),
     zone(`${seat}.missions`, set, player.missions, { seen: 'nobody', lay: 'top', supply: 'all' }),
     zone(`${seat}.discard`, set, player.discard, { lay: 'top', supply: 'all' }),
     zone(`${seat}.tactics`, set, player.tactics, { seen: 'nobody', lay: 'top', supply: 'all' }),
@@ -91,7 +100,7 @@ function ofPieces(g: FirstEdition): Zone[] {
   });
 }
 
-function ofLocations(g: FirstEdition): Zone[] {
+function ofLocations(g: FirstEdition, pools: readonly Pool[]): Zone[] {
   const { met = null, found = [] } = g.attempt ?? {};
   return [
     ...Object.values(g.locations).flatMap(({ missions, seeds }) => [
@@ -103,7 +112,7 @@ function ofLocations(g: FirstEdition): Zone[] {
         const isOpen = seen.length > 0;
         return zone('seeded', setOf(owner), [seed], {
           key: 'card',
-          ...(isOpen ? {} : { seen: owner, pool: seedPool(owner) }),
+          ...(isOpen ? {} : { seen: owner, ...poolOf(pools[owner]) }),
         });
       }),
     ]),

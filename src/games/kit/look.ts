@@ -1,3 +1,5 @@
+import type { Memory, Procedure, Step } from '../../kernel/game.ts';
+
 /** How positions of a game are looked at. */
 export interface Looks<G> {
   /** Looks at a position that nobody changes meanwhile: what is worked out of it `once` is remembered until then. */
@@ -44,4 +46,16 @@ export function looks<G>(): Looks<G> {
       };
     },
   };
+}
+
+/** The same procedures: their steps that ask change nothing, so all that goes into a question is one look at the position. */
+export function lookingAsAsked<G>(looking: Looks<G>['looking']): (one: Procedure<G>) => Procedure<G> {
+  const lookingStep = (step: Step<G, Memory>): Step<G, Memory> => {
+    if (typeof step === 'function' || !('ask' in step)) return step;
+    return { ...step, ask: (ctx, local) => looking(ctx.g, () => step.ask(ctx, local)) };
+  };
+  return ({ name, steps }) => ({
+    name,
+    steps: Object.fromEntries(Object.entries(steps).map(([step, one]) => [step, lookingStep(one)] as const)),
+  });
 }

@@ -1,5 +1,13 @@
 import { PASS } from '../../kernel/decision.ts';
-import { type Callable, type Ctx, type Procedure, procedure } from '../../kernel/game.ts';
+import {
+  type AskStep,
+  type Callable,
+  type Ctx,
+  type InWindow,
+  type Next,
+  type Procedure,
+  procedure,
+} from '../../kernel/game.ts';
 import type { Seat, Text } from '../../kernel/types.ts';
 import { type Offer, type Offering, offering, open } from './offers.ts';
 
@@ -24,11 +32,41 @@ export interface Responses<G, L extends Opened, D> {
    */
   could(g: G, local: L): boolean;
   /** What is asked of the seat, all its responses; passing is added. */
-  ask(g: G, local: L): Pick<Offering<D>, 'prompt' | 'offers' | 'rule'> & { readonly pass: Text };
+  ask(g: G, local: L): Responding<D>;
   /** Calls what carries a response out. It may open windows of its own: then all that follows from it comes first. */
   respond(ctx: Ctx<G>, local: L, deed: D): void;
   /** Who may respond besides, one after the other, beginning with the seat; left out: it alone, as often as it can. */
   seats?(g: G, local: L): readonly Seat[];
+}
+
+/** What a seat is asked in a window: its responses, and how passing is called, which stands last. */
+type Responding<D> = Pick<Offering<D>, 'prompt' | 'offers' | 'rule'> & { readonly pass: Text };
+
+/**
+ * A step that asks a seat in a window for one of some responses, or to pass: then the deed is null. For a seat that doesn’t want to be
+ * asked there nothing is worked out.
+ */
+export function responding<G, L, D, S extends string>(step: {
+  window(ctx: Ctx<G>, local: L): InWindow;
+  ask(ctx: Ctx<G>, local: L): Responding<D>;
+  take(ctx: Ctx<G>, local: L, deed: D | null): Next<S>;
+}): AskStep<G, L, NoInfer<S>> {
+  const asked = offering<G, L, D | null, S>({
+    ask(ctx, local) {
+      const { pass, offers, ...about } = step.ask(ctx, local);
+      const { rule } = about;
+      const option = { key: PASS, verb: PASS, label: pass, ...(rule === undefined ? {} : { rule }) };
+      const all: Offer<D | null>[] = [...offers, open(option, null)];
+      return { ...about, ...step.window(ctx, local), kind: 'pick', offers: all, min: 1, max: 1 };
+    },
+    take: step.take,
+  });
+  return {
+    window: step.window,
+    ask: asked.ask,
+    answer: (ctx, local, answer) =>
+      answer.key === PASS ? step.take(ctx, local, null) : asked.answer(ctx, local, answer),
+  };
 }
 
 /**
@@ -54,15 +92,9 @@ export function windowed<G, L extends Opened, D>(
       }
       return 'end';
     },
-    interrupt: offering({
-      ask({ g }, local) {
-        const { pass, offers, ...asked } = responses.ask(g, local);
-        const { rule } = asked;
-        const option = { key: PASS, verb: PASS, label: pass, ...(rule === undefined ? {} : { rule }) };
-        const all: Offer<D | null>[] = [...offers, open(option, null)];
-        const { seat, window } = local;
-        return { ...asked, seat, kind: 'pick', offers: all, min: 1, max: 1, window };
-      },
+    interrupt: responding({
+      window: (_ctx, { seat, window }) => ({ seat, window }),
+      ask: ({ g }, local) => responses.ask(g, local),
       take(ctx, local, deed) {
         if (deed !== null) {
           responses.respond(ctx, local, deed);

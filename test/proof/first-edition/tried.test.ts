@@ -36,10 +36,66 @@ describe('what was played', () => {
     expect(played({ gold: { play: outpost, hand }, at: 'turn' }, ['gold', 'report:spock:aboard:3'])).toEqual(['spock']);
   });
 
-  it('C-MISSION-10: is what is met in an attempt, and not what lies behind it', () => {
+  it('C-MISSION-09 C-MISSION-10: is a mission that is attempted, and what is met there, and not what lies behind it', () => {
     const blue = { seeds: { L1: ['Null Space', 'Cosmic String Fragment'] } };
     const met = played({ gold: { play: SHIP }, blue }, ['gold', 'attempt:L1:1']);
-    expect(met).toEqual([id('Null Space')]);
+    expect(met).toEqual([id('Null Space'), id('Study Pulsar')]);
+  });
+
+  it('C-MISSION-08: is no mission that is laid, but where nobody attempts it', () => {
+    const laid = scene({ gold: { missions: ['Space', 'First Contact'] } });
+    const [watch, decision] = [watchCards(), laid.decision('gold')];
+    expect(watch(laid.match.state, decision, [])).toEqual(['space']);
+  });
+
+  it('C-SEED-18: is no dilemma that should not lie there', () => {
+    const blue = { seeds: { L1: ['Archer', 'Null Space'] } };
+    const met = played({ gold: { play: SHIP }, blue }, ['gold', 'attempt:L1:1']);
+    expect(met).toEqual([id('Null Space'), id('Study Pulsar')]);
+    const twice = { seeds: { L1: ['Null Space'] } };
+    const gone = { 'locations.L1.gone': [{ card: id('Null Space'), owner: 1 }] };
+    expect(played({ gold: { play: SHIP }, blue: twice, patch: gone }, ['gold', 'attempt:L1:1'])).toEqual([
+      id('Study Pulsar'),
+    ]);
+  });
+
+  it('C-MISSION-13: is an artifact that is gained, and none that is found', () => {
+    const play = [...SHIP, ['Calloway', 'surface:L2']] as const;
+    const found = played({ gold: { play }, blue: { seeds: { L2: ['Tox Uthat'] } } }, ['gold', 'attempt:L2:team-3']);
+    expect(found).toEqual([id('First Contact')]);
+    const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Tox Uthat', 'Archer'] }, hand: ['Amanda Rogers'] } });
+    const [watch, decision] = [watchCards(), stage.orders('blue', { also: ['dilemma'] }).decision('gold')];
+    watch(stage.match.state, decision, []);
+    stage.does('gold', 'attempt:L2:team-3');
+    expect(stage.match.pending(0)).toBeNull();
+    expect(watch(stage.match.state, decision, ['attempt:L2:team-3'])).toEqual([id('Archer'), id('First Contact')]);
+    const able = [
+      ['Spock', 'surface:L2'],
+      ['Deanna Troi', 'surface:L2'],
+    ] as const;
+    const gained = { gold: { play: able }, blue: { seeds: { L2: ['Tox Uthat'] } }, goal: 200 };
+    expect(played(gained, ['gold', 'attempt:L2:team-1'])).toContain(id('Tox Uthat'));
+  });
+
+  it('C-RESPONSE-01 C-RESPONSE-07: is what was announced, once, as it has its results, and not where an answer undid it', () => {
+    const given = { gold: { play: SHIP, hand: ['Transwarp Conduit'] }, blue: { hand: ['Amanda Rogers'] } };
+    const answers = (last: string) => {
+      const stage = scene(given).orders('blue', { also: ['play'] });
+      const watch = watchCards();
+      watch(stage.match.state, stage.decision('gold'), []);
+      return (
+        [
+          ['gold', 'play:transwarp-conduit:on:1'],
+          ['blue', last],
+        ] as const
+      ).map(([seat, key]) => {
+        const decision = stage.decision(seat);
+        stage.does(seat, key);
+        return watch(stage.match.state, decision, [key]);
+      });
+    };
+    expect(answers('pass')).toEqual([[], ['transwarp-conduit']]);
+    expect(answers('answer:amanda-rogers')).toEqual([[], ['amanda-rogers']]);
   });
 
   it('is nothing that was there before, or lies hidden', () => {

@@ -3,22 +3,14 @@ import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { type Asking, asks } from '../../../src/games/first-edition/rules/asked.ts';
 import type { Moment, Moments } from '../../../src/games/first-edition/rules/moment-kinds.ts';
-import type { Question } from '../../../src/kernel/types.ts';
+import type { InWindow } from '../../../src/kernel/game.ts';
 import { scene } from './scene.ts';
 
 /** Gold plays an interrupt on a ship of its own, or on one of Blue’s; Blue may answer. */
 const OWN = { play: [['U.S.S. Oberth', 'space:L1']], hand: ['Transwarp Conduit'] } as const;
 
-/** A question to Blue in a window. */
-const asking = (window: string): Question => ({
-  seat: 1,
-  window,
-  kind: 'pick',
-  prompt: '',
-  options: [],
-  min: 1,
-  max: 1,
-});
+/** Blue in a window. */
+const asking = (window: string): InWindow => ({ seat: 1, window });
 
 /** Whether Blue is asked in a window at a moment, by its level. */
 function isAsked(answers: Asking, window: Moment | 'gap' | 'suspend', about: Partial<Moments[Moment]> = {}): boolean {

@@ -25,6 +25,9 @@ const hints = (play: Side['play']) => {
     .map(({ hint }) => hint);
 };
 
+/** Somebody who acts for Romulans. */
+const asRomulan = ([who, where]: Row) => [who, where, { as: { affiliation: 'Romulan', by: 1 } }] as const;
+
 describe('who attempts', () => {
   it('C-MISSION-04: is told how many they are', () => {
     expect(hints(ABLE)).toEqual(['2 people, 0 cards under it']);
@@ -92,9 +95,13 @@ describe('an attempt', () => {
 
   it('C-MISSION-09: says that nobody is left only where nobody was stopped by what they met', () => {
     const seeds = { L2: ['Impassable Door'] };
-    const stage = scene({ gold: { play: ABLE }, blue: { seeds } }).does('gold', 'attempt:L2:team-1');
-    expect(stage.g.attempt).toBeNull();
+    const play = [['Mot the Barber', 'surface:L2'] as const];
+    const stage = scene({ gold: { play }, blue: { seeds } }).does('gold', 'attempt:L2:team-1');
+    expect([stage.g.attempt, stage.g.locations['L2']?.seeds.length, stage.g.pieces[1]?.stopped]).toEqual([null, 1, 1]);
     expect(happened(stage)).not.toContain('Nobody is left');
+    // Armus kills the only one there is.
+    const alone = scene({ gold: { play }, blue: { seeds: { L2: ['Armus - Skin of Evil'] } } });
+    expect(happened(alone.does('gold', 'attempt:L2:team-1'))).toContain('Nobody is left');
   });
 
   it('C-MISSION-19: asks how many pay, from the fewest to as many as there are', () => {
@@ -131,9 +138,43 @@ describe('an attempt', () => {
     expect(paying(0).stage.g.locations['L1']?.solved).toBeNull();
   });
 
+  it('C-MISSION-19: asks no further where nobody is to pay', () => {
+    const weapons = ['Cardassian Disruptor', 'Cardassian Disruptor'];
+    const dealers = [...crewFor('OFFICER + Smuggling'), ...weapons];
+    const cardassian = { as: { affiliation: 'Cardassian', by: 1 } } as const;
+    const stage = scene({
+      gold: {
+        missions: ['Kressari Rendezvous', 'First Contact'],
+        play: [
+          ['U.S.S. Galaxy', 'space:L1', cardassian],
+          ...dealers.map((one) => [one, 'aboard:1', cardassian] as const),
+        ],
+      },
+    });
+    stage.does('gold', 'attempt:L1:1');
+    expect(offered(stage, 'gold')).toEqual(['pay:0', 'pay:1', 'pay:2']);
+    stage.does('gold', 'pay:0');
+    expect([stage.g.attempt, stage.g.locations['L1']?.solved, stage.g.players[0]?.discard]).toEqual([null, 0, []]);
+  });
+
   it('C-MISSION-19: discards nothing where nothing is asked for', () => {
     const stage = scene({ gold: { play: ABLE } }).does('gold', 'attempt:L2:team-1');
     expect(stage.g.players[0]?.discard).toEqual([]);
+  });
+
+  it('C-MISSION-05 C-MISSION-17: who has no icon of the mission solves it as the card that lets them attempt it says', () => {
+    // Ferenginar, for Federation, Klingons and the Dominion: Nog is enough there, but no Ferengi may attempt what is printed.
+    const solved = (affiliation: string) => {
+      const nog = { as: { affiliation, by: 1 } } as never;
+      const play = [['Nog', 'surface:L1', nog] as const, ['HQ: Secure Homeworld', 'at:L1'] as const];
+      const stage = scene({ gold: { missions: ['Deliver Message', 'First Contact'], play } });
+      return stage.does('gold', 'attempt:L1:team-1').g.locations['L1']?.solved;
+    };
+    expect([solved('Ferengi'), solved('Federation')]).toEqual([null, 0]);
+    // Where a card lets them attempt it and says no other way, what is printed is enough.
+    const spies = ['Selok', ...crewFor('Tal Shiar x2')].map((one): Row => [one, 'surface:L1']);
+    const earth = scene({ gold: { missions: ['Espionage Mission', 'First Contact'], play: spies.map(asRomulan) } });
+    expect(earth.does('gold', 'attempt:L1:team-1').g.locations['L1']?.solved).toBe(0);
   });
 
   it('C-DILEMMA-18: solves nothing where a card that lies there is against it', () => {
@@ -183,6 +224,63 @@ describe('what is gained', () => {
       [id('Interphase Generator'), 1],
       [card, 0],
     ]);
+  });
+
+  it('C-TYPES-10: of what there is only one the first that was met comes, whichever is named', () => {
+    // Hand weapons lie under it, too.
+    const team = crewFor('OFFICER + Navigation + Treachery');
+    const swords = (pick: string) => {
+      const federation = { as: { affiliation: 'Federation', by: 1 } } as const;
+      const stage = scene({
+        gold: {
+          missions: ['Search for Weapons', 'First Contact'],
+          play: team.map((one) => [one, 'surface:L1', federation] as const),
+          seeds: { L1: ['Starfleet Type II Phaser', 'Sword of Kahless'] },
+        },
+        blue: { seeds: { L1: ['Sword of Kahless'] } },
+        goal: 500,
+      });
+      stage.does('gold', 'attempt:L1:team-1').does('gold', pick);
+      finish(stage, []);
+      return Object.values(stage.g.pieces)
+        .filter(({ id: one }) => one > team.length)
+        .map(({ card, owner }) => [card, owner]);
+    };
+    const sword = id('Sword of Kahless');
+    expect(swords('gain:2')[0]).toEqual([sword, 0]);
+    expect(swords('gain:1')[0]).toEqual([sword, 0]);
+    expect(swords('gain:0')[0]).toEqual([id('Starfleet Type II Phaser'), 0]);
+  });
+
+  it('C-MISSION-13: goes to nobody where nobody is left, unasked, and lies there again', () => {
+    // Two who are young pay with themselves for Investigate Legend.
+    const stage = scene({
+      gold: {
+        missions: ['Investigate Legend', 'First Contact'],
+        play: [
+          ['Jake and Nog', 'surface:L1', { mode: 'Federation' }],
+          ['Wesley Crusher', 'surface:L1'],
+        ],
+        seeds: { L1: ['Varon-T Disruptor'] },
+      },
+      blue: { seeds: { L1: ['Interphase Generator'] } },
+      goal: 500,
+    });
+    stage.does('gold', 'attempt:L1:team-1');
+    expect([stage.g.locations['L1']?.solved, stage.g.attempt, stage.g.pieces]).toEqual([0, null, {}]);
+    expect(stage.g.locations['L1']?.seeds.map(({ card }) => card)).toEqual(
+      ['Varon-T Disruptor', 'Interphase Generator'].map(id),
+    );
+  });
+
+  it('C-MISSION-13: nothing more is scored where the mission wins the game', () => {
+    // Linda Larson is a specialist whose skill Reported Activity asks for.
+    const scored = (goal: number) => {
+      const people = ['Linda Larson', 'Data', 'Jean-Luc Picard'].map((one) => [one, 'surface:L5'] as const);
+      const stage = scene({ gold: { play: [...people, ['Assign Mission Specialists', 'core:0']] }, goal });
+      return stage.does('gold', 'attempt:L5:team-1').g.players[0]?.scored.map(({ kind }) => kind);
+    };
+    expect([scored(100), scored(10)]).toEqual([['mission', 'bonus'], ['mission']]);
   });
 
   it('C-TYPES-10: asks nothing where there is one thing', () => {

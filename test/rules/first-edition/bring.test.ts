@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lobbyDraft } from '../../../src/discord/compose/lobby.ts';
 import { choosable, settingWords } from '../../../src/discord/games/chat.ts';
 import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { bring } from '../../../src/games/first-edition/decks/bring.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { parseOptions } from '../../../src/games/first-edition/options.ts';
@@ -52,6 +53,19 @@ describe('a deck that a player brings', () => {
     expect(says).toBeNull();
     expect(gold.name).toBe('Federation');
     expect([...blue.draw].sort()).toEqual([...(romulan?.draw ?? [])].sort());
+  });
+
+  it('C-DECK-09: says which of its sites count: those among the thirty, and those beyond six', () => {
+    const six = ['Ops', 'Security Office', 'Science Lab', 'Guest Quarters', 'Infirmary', 'Docking Pylons'];
+    const countedIn = (sites: readonly string[], ...more: string[]) => {
+      const own = { ...(deck() as { seeds: Json[] }), sites: counted(sites.map(id)).map((one) => ({ ...one })) };
+      const seeds = [...own.seeds.slice(more.length), ...more.map((card) => ({ card: id(card), count: 1 }))];
+      return parseOptions(bring(OPTIONS, 1, { ...own, seeds }).options).decks[1];
+    };
+    const own = countedIn([...six, 'Docking Ports'], 'Ore Processing Unit', 'Cargo Bay');
+    expect(own.counted).toEqual(['ore-processing-unit', 'cargo-bay', 'docking-ports']);
+    expect(own.seeds.filter((card) => cardOf(card).type === 'Site')).toHaveLength(9);
+    expect(countedIn(six)).not.toHaveProperty('counted');
   });
 
   it('shows in the lobby as one of their own, and no card of it', () => {

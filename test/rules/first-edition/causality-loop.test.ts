@@ -3,8 +3,9 @@ import { check } from '../../../src/games/first-edition/check.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
-import { at, happened, id, offered, type Side } from './scene.ts';
-import { hands, twoSides } from './two-sides.ts';
+import { crewFor, finish } from './meet.ts';
+import { at, happened, id, offered, type Side, scene } from './scene.ts';
+import { DECK, hands, twoSides } from './two-sides.ts';
 
 type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
 
@@ -174,6 +175,89 @@ describe('Temporal Causality Loop', () => {
     stage.does('gold', 'attempt:L1:1');
     expect(stage.g.pieces[3]).toMatchObject({ card: 'sniper', hidden: true });
     sound(stage);
+  });
+
+  it('C-DILEMMA-07: a seed that was met twice lies there again once', () => {
+    const wall = "Don't Let It End This Way";
+    const able = crewFor('SECURITY x2').map((who): Row => [who, 'aboard:3']);
+    const own: Row[] = [['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:1'], ['U.S.S. Oberth', 'space:L1'], ...able];
+    const stage = twoSides({ play: own }, { seeds: { L1: [wall, LOOP] } });
+    // The first crew is stopped by it, the second gets past it: both attempts are undone.
+    stage.does('gold', 'attempt:L1:1');
+    expect([seeds(stage), stage.g.pieces[1]?.stopped]).toEqual([[id(wall), id(LOOP)], 1]);
+    stage.does('gold', 'attempt:L1:3');
+    expect(happened(stage)).toContain('undone');
+    expect([seeds(stage), stage.g.pieces[1]?.stopped]).toEqual([[id(wall)], undefined]);
+    sound(stage);
+  });
+
+  it('C-DILEMMA-22: of a combo whose first half was done with before the second half alone lies there again', () => {
+    const combo = 'Ancient Computer & Microvirus';
+    const stage = scene({
+      gold: {
+        play: [['U.S.S. Oberth', 'space:L1'], ...crewFor('MEDICAL + SECURITY').map((who): Row => [who, 'aboard:1'])],
+        deck: DECK,
+      },
+      blue: { seeds: { L1: [combo, LOOP] }, deck: DECK },
+      patch: {
+        'locations.L1.seeds': [
+          { card: id(combo), owner: 1, seen: [0, 1], half: true },
+          { card: id(LOOP), owner: 1, seen: [] },
+        ],
+      },
+    }).does('gold', 'attempt:L1:1');
+    finish(stage, []);
+    expect(happened(stage)).toContain('undone');
+    expect(stage.g.locations['L1']?.seeds).toEqual([{ card: id(combo), owner: 1, seen: [0, 1], half: true }]);
+    sound(stage);
+  });
+
+  it('C-MISSION-25: a facility that is printed on a mission is there again, or isn’t, and no card of it', () => {
+    const ship: Row[] = [
+      ['U.S.S. Oberth', 'space:L2'],
+      ['Giusti', 'aboard:4'],
+    ];
+    const own: Row[] = [
+      ['Federation Outpost', 'space:L1', { printed: true }],
+      ['Data', 'aboard:1'],
+      ['Tox Uthat', 'core:0'],
+      ...ship,
+    ];
+    const missions = ['Test Mission II', 'Study Pulsar'];
+    const hand = ['Supernova', 'Federation Outpost'];
+    const burst = twoSides({ missions, play: own, hand }, { seeds: { L2: [LOOP] } });
+    burst.does('gold', 'play:supernova:at:L1');
+    expect([burst.g.pieces[1], burst.g.locations['L1']?.missions[0]?.card]).toEqual([
+      undefined,
+      'test-mission-ii-back',
+    ]);
+    burst.does('gold', 'attempt:L2:4');
+    expect(burst.g.pieces[1]).toMatchObject({ card: 'federation-outpost', at: 'space:L1', printed: true });
+    expect([burst.g.locations['L1']?.missions[0]?.card, at(burst, 2)]).toEqual(['test-mission-ii', 'aboard:1']);
+    expect(hands(burst)[0]).toEqual(expect.arrayContaining(['supernova', 'federation-outpost']));
+    sound(burst);
+    // And one that was built meanwhile is gone, as if it had never been a card.
+    const built = scene({
+      gold: {
+        missions,
+        play: [
+          ['Runabout', 'space:L1'],
+          ['Geordi La Forge', 'aboard:1'],
+          ['U.S.S. Oberth', 'space:L2'],
+          ['Giusti', 'aboard:3'],
+        ],
+        deck: DECK,
+      },
+      blue: { seeds: { L2: [LOOP] }, deck: DECK },
+      patch: { 'locations.L1.missions': [{ card: 'test-mission-ii-back', front: 'test-mission-ii', owner: 0 }] },
+    });
+    built.does('gold', offered(built, 'gold', 'use:test-mission-ii-back')[0] ?? '');
+    expect(built.g.pieces[5]).toMatchObject({ card: 'federation-outpost', printed: true });
+    built.does('gold', 'attempt:L2:3');
+    expect(built.g.pieces[5]).toBeUndefined();
+    expect(hands(built)[0]).not.toContain('federation-outpost');
+    expect(built.g.locations['L1']?.missions[0]?.card).toBe('test-mission-ii-back');
+    sound(built);
   });
 
   it('where the attempt was the first action it alone is undone', () => {

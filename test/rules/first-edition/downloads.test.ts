@@ -53,6 +53,17 @@ describe('special downloads', () => {
     expect([...(stage.g.players[0]?.deck ?? [])].sort()).toEqual(deck.slice(1).map(id).sort());
   });
 
+  it('C-DOWNLOAD-04: a card that is played in several ways in one place comes in each of them', () => {
+    const play = [SHIP, ['Vash (The Next Generation)', 'aboard:1']] as const;
+    const piles = { deck: ['Dig', 'Spock'], discard: ['Data'], hand: ['Worf', 'Kurn'] };
+    const stage = twoSides({ play, ...piles }).does('gold', 'download:2:0');
+    const ways = ['get:dig:on:2:bury', 'get:dig:core:0:turn', 'get:dig:core:0:trade'];
+    expect(offered(stage, 'gold')).toEqual([...ways, 'none']);
+    expect(new Set(stage.decision('gold').options.map(({ label }) => label)).size).toBe(4);
+    stage.does('gold', 'get:dig:core:0:trade').does('gold', 'worf');
+    expect(stage.g.players[0]?.hand).not.toContain('worf');
+  });
+
   it('C-DOWNLOAD-10: in the other’s turn, between its actions', () => {
     const stage = twoSides({ hand: ['The Juggler'] }, { play: OGAWA, deck: ['Medical Kit'] });
     stage.orders('blue', { also: ['gap'] }).does('gold', 'play:the-juggler:core:0');

@@ -116,6 +116,9 @@ describe('events on a table', () => {
     expect(offered(stage, 'gold', 'report')).toHaveLength(3);
     expect(offered(stage, 'gold', 'play')).toEqual([]);
     stage.does('gold', `report:${id('Spock')}:aboard:1`).does('gold', `report:${id('Data')}:aboard:1`);
+    // Once it is over nobody else reports, and there is no second one.
+    stage.does('gold', 'none');
+    expect(offered(stage, 'gold', 'report')).toEqual([]);
     expect(offered(stage, 'gold', 'use')).toEqual([]);
   });
 

@@ -103,6 +103,26 @@ describe('where they are', () => {
     expect(off(own, 1)).toBeUndefined();
   });
 
+  it('C-TIME-05: what projected them is lost: with their ship, and as they come to where there is no Holodeck, they are off', () => {
+    const crew: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1'], ['Tommygun', 'aboard:1'], ['Calloway', 'aboard:1']];
+    const own = twoSides({ play: [...crew, ['Calloway', 'surface:L2']] }).does('gold', 'beam:all:surface:L2:aboard:1');
+    expect([2, 3].map((one) => off(own, one))).toEqual([undefined, undefined]);
+    // The other has taken the ship over: its Holodeck is theirs no more.
+    const [, ...people] = crew;
+    const taken = twoSides({ play: [['U.S.S. Galaxy', 'space:L2', { seat: 1 }], ...people] }).does('gold', 'end:turn');
+    expect([2, 3].map((one) => off(taken, one))).toEqual([1, 1]);
+    // Beamed over to an Oberth they are off, with what is carried.
+    const oberth: Row = ['U.S.S. Oberth', 'space:L2'];
+    const beamed = twoSides({ play: [...crew, oberth] }).does('gold', 'beam:all:aboard:1:aboard:5');
+    expect([2, 3].map((one) => [at(beamed, one), off(beamed, one)])).toEqual([
+      ['aboard:5', 1],
+      ['aboard:5', 1],
+    ]);
+    // They stay so where they are projected again, until somebody switches them on in a later turn.
+    beamed.does('gold', 'beam:all:aboard:5:aboard:1');
+    expect([2, 3].map((one) => off(beamed, one))).toEqual([1, 1]);
+  });
+
   it('C-TIME-05: nobody reports or beams down to where nothing projects them; when the projectors go they are off', () => {
     const berth = confinedWhy(within([PROJECTORS]), 'albert-einstein', 'surface:L2');
     expect([berth, confinedWhy(within([]), 'albert-einstein', 'surface:L2')?.()]).toMatchObject([

@@ -63,6 +63,25 @@ describe('C-PLAY-16: ships that report with crew', () => {
     expect(stage.g.turn?.played).toBe(1);
   });
 
+  it('each card of it is a part of one action, which may be answered; nothing else begins before it is over', () => {
+    const stage = read(
+      'Salvage Borg Ship',
+      'far',
+      { hand: ['Borg Scout Vessel', ...DRONES] },
+      { hand: ['Energy Vortex'] },
+    );
+    stage.orders('blue', { also: ['play', 'gap'] });
+    for (const key of ['report:borg-scout-vessel:space:L1', 'crew:one-of-eleven', 'crew:nine-of-fifteen']) {
+      stage.does('gold', key);
+      expect([stage.match.pending(1)?.window, offered(stage, 'blue')], key).toEqual([
+        'play',
+        ['answer:energy-vortex', 'pass'],
+      ]);
+      stage.does('blue', 'pass');
+    }
+    expect(stage.match.pending(1)?.window).toBe('gap');
+  });
+
   it('without those who staff it no ship comes', () => {
     const keys = (hand: string[]) => offered(read('Salvage Borg Ship', 'far', { hand }), 'gold', 'report');
     expect(keys(['Borg Scout Vessel'])).toEqual([]);

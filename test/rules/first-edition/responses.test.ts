@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { LEAVE, PLAY } from '../../../src/games/first-edition/chapters/calls.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { allRules } from '../../../src/games/first-edition/content/effects/rules.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { Row } from './figures.ts';
 import { at, calling, happened, offered, scene } from './scene.ts';
@@ -70,6 +71,87 @@ describe('what was begun', () => {
     expect(other.g.turn?.played).toBe(0);
   });
 
+  it('C-RESPONSE-01: is announced and paid, then answered, then has its results', () => {
+    const stage = twoSides({ hand: ['Spock'], play: [OUTPOST] }, { hand: ['Energy Vortex'] });
+    stage.orders('blue', { also: ['play'] }).does('gold', 'report:spock:aboard:1');
+    // It has left the hand, and is paid for; the other is asked; nobody has come yet.
+    expect([hands(stage)[0], stage.g.turn?.played, stage.g.announced.map(({ card }) => card)]).toEqual([
+      [],
+      1,
+      ['spock'],
+    ]);
+    expect([stage.match.pending(1)?.window, alive(stage)]).toEqual(['play', [1]]);
+    stage.does('blue', 'pass');
+    expect([alive(stage), stage.g.announced]).toEqual([[1, 2], []]);
+  });
+
+  it('C-RESPONSE-14: nothing gets into an action but answers to it', () => {
+    const play: Row[] = [OUTPOST, ['U.S.S. Galaxy', 'space:L1'], ['Jean-Luc Picard', 'aboard:2']];
+    const theirs: Row[] = [
+      ['I.K.C. Bortas', 'space:L1'],
+      ['Kurn', 'aboard:4'],
+    ];
+    const stage = twoSides(
+      { hand: ['Spock', 'The Juggler'], play },
+      { hand: ['Energy Vortex', 'The Juggler'], play: theirs },
+    );
+    stage.orders('blue', { also: ['play', 'gap'] }).does('gold', 'report:spock:aboard:1');
+    expect(offered(stage, 'blue')).toEqual(['answer:energy-vortex', 'pass']);
+    expect(stage.match.pending(0)).toBeNull();
+    // Once it is over the other may begin something.
+    stage.does('blue', 'pass');
+    expect(offered(stage, 'blue', 'play').length).toBeGreaterThan(0);
+  });
+
+  it('C-RESPONSE-02 C-RESPONSE-13: each play, move, beam and attempt is an action, after which the other may act', () => {
+    const play: Row[] = [
+      OUTPOST,
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Giusti', 'aboard:2'],
+      ['Calloway', 'surface:L2'],
+      ['Data', 'aboard:2'],
+    ];
+    const deeds = ['report:spock:aboard:1', 'move:2:L2', 'beam:all:aboard:2:surface:L2', 'attempt:L2:team-3'];
+    for (const deed of deeds) {
+      const at = deed.startsWith('beam') || deed.startsWith('attempt') ? 'space:L2' : 'space:L1';
+      const where = deed.startsWith('attempt') ? 'surface:L2' : 'aboard:2';
+      const own = play.map(
+        ([title, place]): Row => [title, title === 'U.S.S. Oberth' ? at : title === 'Giusti' ? where : place],
+      );
+      const stage = twoSides({ hand: ['Spock'], play: own }, { hand: ['The Juggler'] }).orders('blue', {
+        also: ['gap'],
+      });
+      const [key] = offered(stage, 'gold', deed.slice(0, deed.lastIndexOf(':')));
+      stage.does('gold', key ?? deed);
+      expect(stage.match.pending(1)?.window, deed).toBe('gap');
+      stage.does('blue', 'pass');
+      expect(stage.match.pending(1), deed).toBeNull();
+    }
+  });
+
+  it('C-RESPONSE-10: what it was aimed at is gone: it is played out without results, and the card is discarded', () => {
+    // As if it had been destroyed while Blue was asked.
+    const stage = twoSides({ hand: ['Spock'], play: [OUTPOST] }, { hand: ['Energy Vortex'] });
+    stage.orders('blue', { also: ['play'] }).does('gold', 'report:spock:aboard:1');
+    delete stage.g.pieces[1];
+    stage.g.players[0]?.discard.unshift('federation-outpost');
+    stage.does('blue', 'pass');
+    expect([alive(stage), hands(stage)[0], stage.g.players[0]?.discard]).toEqual([
+      [],
+      [],
+      ['spock', 'federation-outpost'],
+    ]);
+    // It is used up.
+    expect(stage.g.turn?.played).toBe(1);
+    const gap = twoSides({ hand: ['Gaps in Normal Space'] }, { hand: ['Energy Vortex', 'Amanda Rogers'] });
+    gap.orders('blue', { also: ['play'] }).does('gold', 'play:gaps-in-normal-space:gap:L2');
+    delete gap.g.locations['L2'];
+    gap.g.lines['Alpha'] = ['L1', 'L3', 'L4', 'L5'];
+    gap.g.players[0]?.removed.push('first-contact');
+    gap.does('blue', 'pass');
+    expect([alive(gap), gap.g.players[0]?.discard]).toEqual([[], ['gaps-in-normal-space']]);
+  });
+
   it('C-RESPONSE-09: what was right as it began isn’t looked at again', () => {
     // As if the Computer Skill, and the people who staff the ship, had gone since Full Planet Scan was played.
     const stage = scene({
@@ -79,6 +161,26 @@ describe('what was begun', () => {
     });
     expect(stage.g.locations['L2']?.seeds[0]?.seen).toEqual([0]);
     expect(stage.g.pieces[1]?.stopped).toBeDefined();
+  });
+
+  it('C-RESPONSE-09: a hidden agenda that is activated in answer counts as if it had lain open before', () => {
+    const mirror: Row = ['Mirror Image', 'core:1', { hidden: true }];
+    const played = (...answers: string[]) => {
+      const stage = twoSides({ hand: ['Kivas Fajo - Collector'] }, { play: [mirror] }).orders('blue', {
+        also: ['play'],
+      });
+      stage.does('gold', 'play:kivas-fajo-collector:core:0');
+      for (const answer of answers) stage.does('blue', answer);
+      return hands(stage).map((hand) => hand.length);
+    };
+    expect(played('pass')).toEqual([3, 0]);
+    expect(played('activate:1')).toEqual([3, 3]);
+    // It answers what it speaks of alone, and none that is carried out takes away what something needs that was begun.
+    const other = twoSides({ hand: ['Full Planet Scan', 'Static Warp Bubble'] }, { play: [mirror] });
+    other.orders('blue', { also: ['play'] }).does('gold', 'play:static-warp-bubble:core:0');
+    expect(offered(other, 'blue')).toEqual(['pass']);
+    const answering = [...allRules()].filter(([, { responds }]) => responds !== undefined);
+    expect(answering.map(([card, { bans }]) => [card, bans])).toEqual([['mirror-image', undefined]]);
   });
 
   it('C-RESPONSE-17: nothing else begins between two downloads of one card, but each may be answered', () => {
@@ -99,6 +201,61 @@ describe('what was begun', () => {
     expect(offered(stage, 'gold').every((key) => key.startsWith('get:') || key === 'none')).toBe(true);
     stage.does('gold', 'get:mot-the-barber:aboard:1').does('blue', 'pass');
     expect(stage.match.pending(1)?.window).toBe('gap');
+  });
+});
+
+describe('a group action', () => {
+  /** Gold has begun to report under a Red Alert!, and Blue is asked whenever it may be. */
+  const alert = (more: Row[] = [], theirs: Row[] = []) => {
+    const play: Row[] = [OUTPOST, ['Red Alert!', 'core:0'], ...more];
+    const stage = twoSides(
+      { play, hand: ['Calloway', 'Worf', 'Transwarp Conduit', 'The Juggler'], deck: ['Medical Kit', ...DECK] },
+      { play: theirs, hand: ['Energy Vortex', 'The Juggler'], deck: ['Medical Kit', ...DECK] },
+    ).orders('blue', { also: ['gap', 'play', 'suspend'] });
+    return stage.does('gold', 'use:red-alert:2:alert');
+  };
+  const asked = (stage: ReturnType<typeof alert>) => [0, 1].map((seat) => stage.match.pending(seat)?.window ?? null);
+
+  it('C-RESPONSE-17 C-PLAY-05: nothing else begins under a Red Alert!, neither of whose turn it is nor of the other', () => {
+    const stage = alert();
+    expect(offered(stage, 'gold')).toEqual(['report:calloway:aboard:1', 'report:worf:aboard:1', 'none']);
+    stage.does('gold', 'report:calloway:aboard:1').does('blue', 'pass');
+    // No gap for Blue’s interrupts: the next report comes first.
+    expect(asked(stage)[1]).toBeNull();
+    expect(offered(stage, 'gold')).toEqual(['report:worf:aboard:1', 'none']);
+  });
+
+  it('C-RESPONSE-17: responses to a part of it are given', () => {
+    const stage = alert().does('gold', 'report:calloway:aboard:1');
+    expect([asked(stage)[1], offered(stage, 'blue', 'answer')]).toEqual(['play', ['answer:energy-vortex']]);
+    stage.does('blue', 'answer:energy-vortex');
+    while (stage.match.pending(1) !== null) stage.does('blue', 'pass');
+    expect(hands(stage)[0]).toContain('calloway');
+    // And it goes on.
+    expect(offered(stage, 'gold', 'report')).toContain('report:worf:aboard:1');
+  });
+
+  it('C-RESPONSE-17 C-RESPONSE-15: what suspends it does, of either player', () => {
+    const ogawa = (at: 'aboard:1' | 'surface:L2'): Row => ['Alyssa Ogawa (First Contact)', at];
+    const stage = alert([ogawa('aboard:1')], [ogawa('surface:L2')]);
+    expect(offered(stage, 'gold', 'download')).toEqual(['download:3:0']);
+    stage.does('gold', 'report:calloway:aboard:1').does('blue', 'pass');
+    expect([asked(stage)[1], offered(stage, 'blue')]).toEqual(['suspend', ['download:4:0', 'pass']]);
+    stage.does('blue', 'download:4:0').does('blue', 'get:medical-kit:surface:L2');
+    while (stage.match.pending(0) === null) stage.does('blue', 'pass');
+    expect(offered(stage, 'gold', 'report')).toEqual(['report:worf:aboard:1']);
+  });
+
+  it('C-RESPONSE-17 C-RESPONSE-13: once it is over the other has the time to act', () => {
+    const stage = alert().does('gold', 'report:calloway:aboard:1').does('blue', 'pass').does('gold', 'none');
+    expect([asked(stage)[1], offered(stage, 'blue', 'play')[0]?.split(':')[1]]).toEqual(['gap', 'the-juggler']);
+    stage.does('blue', 'pass');
+    // Nobody reports by it any more.
+    expect(offered(stage, 'gold', 'report')).toEqual([]);
+    // With nobody left to report it is over by itself.
+    const all = alert().does('gold', 'report:calloway:aboard:1').does('blue', 'pass');
+    all.does('gold', 'report:worf:aboard:1').does('blue', 'pass');
+    expect(asked(all)[1]).toBe('gap');
   });
 });
 

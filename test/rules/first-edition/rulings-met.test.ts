@@ -145,8 +145,8 @@ describe('two people on one card', () => {
     ] as const;
     const stage = scene({ gold: { play: play as never, hand: ['Lursa', "B'Etor", 'Konmel'] }, at: 'turn' });
     expect(offered(stage, 'gold', 'report')).toEqual(['report:konmel:aboard:1']);
-    // C-DUAL-03: both of them would have to be exchanged.
-    expect(offered(stage, 'gold', 'swap')).toEqual([]);
+    // C-DUAL-03: both of them are exchanged.
+    expect(offered(stage, 'gold', 'swap')).toEqual(['swap:2:lursa:betor']);
   });
 
   it('C-DUAL-01: Armus picks one card, and both die', () => {

@@ -47,6 +47,17 @@ describe('Engage Cloak', () => {
     expect(offered(other, 'gold')).toContain('end:turn');
   });
 
+  it('C-MOVE-01: no ship hides on it where it lies on the spaceline by agreement, least of all in that ship', () => {
+    const [ship, crew] = SHIP;
+    const rows = (place: CardPlace): Row[] =>
+      [ship, crew, ['Engage Cloak', place]].filter((row): row is Row => row !== undefined);
+    for (const place of ['on:2', 'on:1', 'at:L1'] as const) {
+      const stage = cloaks(rows(place));
+      expect(at(stage, 1)).toBe('space:L1');
+      expect(offered(stage, 'gold')).toContain('end:turn');
+    }
+  });
+
   it('C-TURN-10 C-MOVE-02: back in its next turn it returns and has its RANGE of that turn', () => {
     const stage = gone(2).does('gold', 'decloak:1');
     expect(at(stage, 1)).toBe('space:L1');

@@ -75,34 +75,97 @@ describe('seeding', () => {
     expect(checkDeck(deck).map(({ rule }) => rule)).not.toContain('C-DECK-02');
   });
 
-  it('C-DECK-09: six sites are laid on stations, a further one is out-of-play in the end', () => {
-    const sites = [
-      'Docking Ports',
-      'Ops',
-      'Security Office',
-      'Science Lab',
-      'Guest Quarters',
-      'Infirmary',
-      'Docking Pylons',
-    ];
-    const stage = until(
-      game({ missions: [id('Refuse Immigration')], seeds: ['Terok Nor', ...sites].map(id) }),
-      'dilemma',
-    );
-    // No site lies under a mission.
-    expect(offered(stage, 'gold', 'seed:').filter((key) => sites.map(id).includes(key.split(':')[1] ?? ''))).toEqual(
-      [],
-    );
+  const SITES = [
+    'Docking Ports',
+    'Ops',
+    'Security Office',
+    'Science Lab',
+    'Guest Quarters',
+    'Infirmary',
+    'Docking Pylons',
+  ];
+  const sited = (more: object = {}) =>
+    game({
+      missions: [id('Refuse Immigration')],
+      seeds: ['Terok Nor', ...SITES].map(id),
+      counted: ['docking-pylons'],
+      ...more,
+    });
+  /** Those of the sites that can be laid now, by what the keys of their options begin with. */
+  const laid = (stage: Stage<FirstEdition>, verb: string) =>
+    SITES.filter((site) => offered(stage, 'gold', `${verb}:${id(site)}:`).length > 0);
+
+  it('C-DECK-09: six sites are free: they lie on stations, and under no mission', () => {
+    const stage = until(sited(), 'dilemma');
+    expect(laid(stage, 'seed')).toEqual(['Docking Pylons']);
     until(stage, 'facility').does('gold', offered(stage, 'gold', 'seed:terok')[0] ?? '');
-    for (const site of sites.slice(0, 6)) {
+    for (const site of SITES.slice(0, 6)) {
       stage.does('gold', `seed:${id(site)}:on:1`);
       const [slot] = offered(stage, 'gold', 'slot:');
       if (slot !== undefined) stage.does('gold', slot);
     }
-    const [seventh] = phaseOffers(stage.g, 0, 'facility').filter(({ option }) => option.key.includes('docking-pylons'));
-    expect(seventh?.why?.()).toMatchObject({ rule: 'C-DECK-09' });
-    stage.does('gold', 'pass');
-    expect(stage.g.players[0]?.removed).toEqual([id('Docking Pylons')]);
+    expect(Object.values(stage.g.pieces).filter(({ at }) => at === 'on:1')).toHaveLength(6);
+  });
+
+  it('C-DECK-09: a free site that was laid nowhere is out-of-play', () => {
+    const stage = until(sited(), 'facility').does('gold', 'pass');
+    expect(stage.g.players[0]?.removed).toEqual(['Terok Nor', ...SITES].map(id));
+  });
+
+  it('C-DECK-09: one that counts lies on no station', () => {
+    const stage = until(sited(), 'facility').does('gold', 'seed:terok-nor:space:L1');
+    expect(laid(stage, 'seed')).toEqual(SITES.slice(0, 6));
+    const offers = phaseOffers(stage.g, 0, 'facility').filter(({ option }) => option.key.includes('docking-pylons'));
+    expect(offers.map(({ why }) => why?.()?.rule)).toEqual(['C-DECK-09']);
+  });
+
+  it('C-DECK-09: one that counts lies under a mission as a bluff, or is out-of-play in the end', () => {
+    const stage = until(sited(), 'dilemma').does('gold', 'seed:docking-pylons:L1');
+    expect(stage.g.locations['L1']?.seeds.map(({ card }) => card)).toEqual(['docking-pylons']);
+    // Who meets it there puts it out of play.
+    const met = scene({ gold: { play: [['Calloway', 'surface:L2']] }, blue: { seeds: { L2: ['Docking Pylons'] } } });
+    met.does('gold', 'attempt:L2:team-1');
+    expect([met.g.locations['L2']?.seeds, met.g.players[1]?.removed]).toEqual([[], ['docking-pylons']]);
+    const left = until(sited(), 'facility').does('gold', 'pass');
+    expect(left.g.players[0]?.removed).toContain('docking-pylons');
+  });
+
+  it('C-DECK-09: a bluff lies there unseen: to the other it could be any card that may', () => {
+    const stage = until(sited({ seeds: ['Horta', 'Terok Nor', ...SITES].map(id) }), 'dilemma');
+    stage.does('gold', 'seed:docking-pylons:L1');
+    const under = (dealt: number) =>
+      firstEdition
+        .redeal(stage.match.state, 1, (bound) => dealt % bound)
+        .g.locations['L1']?.seeds.map(({ card }) => card);
+    expect(new Set([0, 1, 2, 3].flatMap(under))).toEqual(new Set(['docking-pylons', 'horta']));
+  });
+
+  it('C-DECK-09: those that count are kept apart from those that are free through all of seeding, copies of one site, too', () => {
+    // One Ops is free, one counts: the one on the station is the free one, the one under the mission the other.
+    const seeds = ['Terok Nor', 'Ops', 'Ops', 'Science Lab'].map(id);
+    const stage = until(sited({ seeds, counted: ['ops'] }), 'dilemma');
+    expect(laid(stage, 'seed')).toEqual(['Ops']);
+    stage.does('gold', 'seed:ops:L1');
+    const more = phaseOffers(stage.g, 0, 'dilemma').filter(({ option }) => option.key.startsWith('seed:ops'));
+    expect(more).toEqual([]);
+    until(stage, 'facility').does('gold', 'seed:terok-nor:space:L1');
+    expect(laid(stage, 'seed')).toEqual(['Ops', 'Science Lab']);
+    // Where the one that counts is left no other station takes it.
+    const missions = ['Refuse Immigration', 'Abduction Plot'].map(id);
+    const nors = ['Terok Nor', 'Nor', 'Ops', 'Ops', 'Science Lab'].map(id);
+    const kept = until(sited({ missions, seeds: nors, counted: ['ops'] }), 'facility');
+    for (const key of [/^seed:terok-nor:space/, /^seed:nor:space/, /^seed:ops:on:1$/])
+      kept.does('gold', offered(kept, 'gold').find((one) => key.test(one)) ?? '');
+    expect(offered(kept, 'gold', 'seed:')).toEqual(['seed:science-lab:on:1', 'seed:science-lab:on:2']);
+  });
+
+  it('C-DECK-09: a plan lays those that count where their player says, and a proposal lays no bluff', () => {
+    const stage = until(sited({ seeds: ['Horta', 'Terok Nor', ...SITES].map(id) }), 'dilemma');
+    stage.does('gold', 'plan:own');
+    expect(offered(stage, 'gold')).toEqual(['under:horta:L1', 'under:docking-pylons:L1']);
+    const proposed = until(sited({ seeds: ['Horta', 'Archer', 'Terok Nor', ...SITES].map(id) }), 'dilemma');
+    proposed.does('gold', 'plan:proposal');
+    expect(proposed.g.players[0]?.seeds).toContain('docking-pylons');
   });
 
   it('C-UNIQ-05 C-OPEN-43: of what isn’t duplicatable neither player has a second one', () => {

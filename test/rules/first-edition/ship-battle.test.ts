@@ -192,6 +192,23 @@ describe('firing', () => {
     expect(stage.g.pieces[3]?.stopped).toBe(1);
   });
 
+  it('C-SHIPBAT-01: at one target alone, by ships that fit each other', () => {
+    const gold: Row[] = [...two, ['Decius', 'space:L1'], ['Tomalak', 'aboard:5']];
+    const blue: Row[] = [
+      ['U.S.S. Excelsior', 'space:L1'],
+      ['Calloway', 'aboard:7'],
+      ['U.S.S. Galaxy', 'space:L1'],
+      ['Spock', 'aboard:9'],
+    ];
+    // The Klingon ships, or the Romulan one, never all three.
+    const keys = ['all:1:7', 'some:1:7', 'all:5:7', 'all:1:9', 'some:1:9', 'all:5:9'];
+    expect(offered(fight(gold, blue), 'gold', 'attack')).toEqual(keys.map((key) => `attack:${key}`));
+    const stage = fight(gold, blue).does('gold', 'attack:all:1:7').does('blue', 'hold');
+    // WEAPONS 9 and 8 destroy the one; nothing else was fired at, and no other ship fired.
+    expect([stage.g.pieces[7], stage.g.pieces[9]?.damaged]).toEqual([undefined, undefined]);
+    expect([1, 3, 5, 9].map((ship) => stage.g.pieces[ship]?.stopped)).toEqual([1, 1, undefined, undefined]);
+  });
+
   it('C-SHIPBAT-01 C-STOP-04: a stopped target can act in this battle', () => {
     const blue: Row[] = [
       ['U.S.S. Yamato', 'space:L1', { stopped: 1 }],

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { meets } from '../../../src/games/first-edition/chapters/skills/group.ts';
 import { isStaffed, staffingIcons } from '../../../src/games/first-edition/chapters/staffing/staffing.ts';
+import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { Row } from './figures.ts';
 import { scene } from './scene.ts';
@@ -15,6 +17,22 @@ const DEFENSE = ['Six of Seventeen', 'Eight of Nineteen'];
 const COM = 'Fifteen of Seventeen';
 /** Communication, defense, navigation twice. */
 const FOUR = [COM, DEFENSE[0] ?? '', 'Locutus of Borg', 'Locutus of Borg'];
+
+describe('a command icon', () => {
+  it('C-STAFF-03: stands in for a staff icon of a ship, and nowhere else; a staff icon for none', () => {
+    const has = (who: string, icon: string) => {
+      const { g } = scene({ gold: { play: [[who, 'surface:L2']] } });
+      return meets(g, { people: [pieceOf(g, 1)], equipment: [], ship: null }, parseFormula(`[${icon}] personnel`));
+    };
+    // An Oberth asks for a staff icon. Picard has a command icon, Alyssa Ogawa a staff icon.
+    expect([staffed('U.S.S. Oberth', 'Jean-Luc Picard'), staffed('U.S.S. Oberth', 'Alyssa Ogawa')]).toEqual([
+      true,
+      true,
+    ]);
+    expect([has('Jean-Luc Picard', 'Cmd'), has('Jean-Luc Picard', 'Stf')]).toEqual([true, false]);
+    expect([has('Alyssa Ogawa', 'Cmd'), has('Alyssa Ogawa', 'Stf')]).toEqual([false, true]);
+  });
+});
 
 describe('what a ship asks for', () => {
   it.each<[ship: string, crew: string[], is: boolean]>([

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { attackTotal, defenseTotal } from '../../../src/games/first-edition/chapters/battle/totals.ts';
 import { DAMAGE } from '../../../src/games/first-edition/chapters/calls.ts';
+import { isDamaged } from '../../../src/games/first-edition/chapters/damage/hull.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
@@ -162,6 +164,20 @@ describe('damage markers', () => {
     const there = g.pieces[piece];
     return there === undefined ? null : attributeOf(g, there, attribute);
   };
+
+  it('C-SHIPBAT-11: damaged is what is turned or has a marker, even one without HULL; what only has lower attributes isn’t', () => {
+    const damaged = (more: Partial<Piece>, ...on: string[]) => {
+      const play: Row[] = [['U.S.S. Galaxy', 'space:L1', more], ...on.map((title): Row => [title, 'on:1'])];
+      const { g } = scene({ gold: { play } });
+      return [isDamaged(g, pieceOf(g, 1)), attributeOf(g, pieceOf(g, 1), 'RANGE')];
+    };
+    expect(damaged({})).toEqual([false, 8]);
+    expect(damaged({ damaged: true })).toEqual([true, 5]);
+    // It costs no HULL.
+    expect(damaged({}, 'Target Shields')).toEqual([true, 8]);
+    // A dilemma takes RANGE off.
+    expect(damaged({}, 'Isolinear Puzzle')).toEqual([false, 4]);
+  });
 
   it('C-SHIPBAT-11 C-SKILL-22: attributes are lowered by all of them', () => {
     // RANGE 8, less 2 and 3.

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
+import type { Row } from './figures.ts';
 import { at, id, offered, scene } from './scene.ts';
 
 const OUTPOST = ['Federation Outpost', 'space:L1'] as const;
@@ -60,6 +62,28 @@ describe('card play and reports', () => {
   it('C-PLAY-07: the card is shown', () => {
     const stage = scene({ gold: { play: [OUTPOST], hand: ['Spock'] } }).does('gold', 'Spock');
     expect(stage.log).toContain('Gold reports Spock aboard Federation Outpost.');
+  });
+
+  it('C-PLAY-07: the other may know it only then', () => {
+    const stage = scene({ gold: { play: [OUTPOST], hand: ['Spock'] }, blue: { hand: ['Energy Vortex'] } });
+    const knows = () =>
+      JSON.stringify([firstEdition.view(stage.match.state, 1), firstEdition.view(stage.match.state, 'spectator')]);
+    expect(knows()).not.toContain('spock');
+    // Before it has come: as it is announced.
+    stage.orders('blue', { also: ['play'] }).does('gold', 'Spock');
+    expect([stage.g.pieces[2], stage.match.pending(1)?.window]).toEqual([undefined, 'play']);
+    expect(stage.log).toContain('Gold reports Spock');
+    expect(knows()).toContain('spock');
+  });
+
+  it('C-PLAY-13: nothing but a ship reports, or is beamed, into open space', () => {
+    const play: Row[] = [OUTPOST, ['U.S.S. Oberth', 'space:L1'], ['Calloway', 'aboard:2'], ['Medical Kit', 'aboard:2']];
+    const stage = scene({ gold: { play, hand: ['Spock', 'Tricorder', 'Runabout'] } });
+    const inSpace = (verb: string) => offered(stage, 'gold', verb).filter((key) => /:(space|docked):/.test(key));
+    expect(offered(stage, 'gold', 'report:spock')).not.toEqual([]);
+    expect(inSpace('report')).toEqual(['report:runabout:docked:1']);
+    expect(offered(stage, 'gold', 'beam')).not.toEqual([]);
+    expect(inSpace('beam')).toEqual([]);
   });
 
   it('C-PLAY-08 C-FAC-08: only where it fits', () => {

@@ -12,9 +12,10 @@ import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { isDual } from '../../../src/games/first-edition/position/kinds.ts';
 import { halvesOf } from '../../../src/games/first-edition/position/pieces.ts';
 import { type Row, within } from './figures.ts';
-import { meet } from './meet.ts';
-import { calling, id, offered, scene } from './scene.ts';
-import { alive } from './two-sides.ts';
+import { crewFor, meet } from './meet.ts';
+import { at, calling, id, offered, scene } from './scene.ts';
+import { scored } from './tried.ts';
+import { alive, DECK } from './two-sides.ts';
 
 const one = (...titles: string[]) => within(titles.map((title): Row => [title, 'surface:L2']));
 const alone = (title: string, formula: string): boolean => {
@@ -29,6 +30,30 @@ describe('a card of two people', () => {
     const { stage } = meet('Denevan Neural Parasites', { crew, at: 'planet' });
     expect(stage.log).toMatch(/killed/);
     expect(stage.g.players[0]?.discard.filter((card) => cardOf(card).type === 'Personnel')).toHaveLength(3);
+  });
+
+  it('C-DUAL-01: two weapons protect both at Denevan Neural Parasites, one alone protects neither', () => {
+    const phasers = (count: number) => new Array<string>(count).fill('Starfleet Type II Phaser');
+    const dead = (
+      crew: string[],
+      count: number,
+      { picks = [], seed = 'seed' }: { picks?: string[]; seed?: string | undefined } = {},
+    ) => {
+      const { stage } = meet('Denevan Neural Parasites', { crew, at: 'planet', with: phasers(count), picks, seed });
+      return (stage.g.players[0]?.discard ?? []).filter((card) => cardOf(card).type === 'Personnel').sort();
+    };
+    expect([0, 1, 2].map((count) => dead(['Sons of Mogh'], count))).toEqual([['sons-of-mogh'], ['sons-of-mogh'], []]);
+    // Two cards of two people are picked: with three weapons one of them is saved, and nobody more.
+    const pairs = ['Sons of Mogh', 'Jake and Nog', 'Data and Geordi'];
+    expect([1, 2, 3, 4].map((count) => dead(pairs, count).length)).toEqual([2, 1, 1, 0]);
+    // What is left over protects somebody else.
+    const crew = ['Sons of Mogh', 'Calloway', 'Giusti'];
+    const seed = ['a', 'b', 'c', 'd', 'e'].find(
+      (one) => dead(crew, 0, { seed: one }).join() === 'calloway,sons-of-mogh',
+    );
+    expect(dead(crew, 2, { picks: ['who:2'], seed })).toEqual(['calloway']);
+    expect(dead(crew, 2, { picks: ['who:3'], seed })).toEqual(['sons-of-mogh']);
+    expect(dead(crew, 3, { picks: ['who:2'], seed })).toEqual([]);
   });
 
   it('C-DUAL-01: what happens to one happens to both', () => {
@@ -101,6 +126,17 @@ describe('its figures', () => {
     expect(isAlone(g, seska, parseFormula('personnel with ENGINEER classification'))).toBe(true);
   });
 
+  it('C-DUAL-01: whose skills are told apart are two, called so or not', () => {
+    // Worf: INTEGRITY 8, CUNNING 6, STRENGTH 10; Jadzia: 8, 9, 8.
+    expect(alone('Worf and Jadzia', 'STRENGTH>9')).toBe(true);
+    expect(alone('Worf and Jadzia', 'STRENGTH>10')).toBe(false);
+    expect(alone('Worf and Jadzia', 'Honor x2')).toBe(true);
+    expect(alone('Worf and Jadzia', 'Honor + Physics')).toBe(false);
+    const two = ['Worf and Jadzia', 'Anjohl and Winn', 'Mr. and Mrs. Troi', 'Third and Fourth'];
+    expect(two.map((title) => halvesOf(pieceOf(one(title), 1)).length)).toEqual([2, 2, 2, 2]);
+    expect(halvesOf(pieceOf(one('Data'), 1))).toHaveLength(1);
+  });
+
   it('C-DUAL-02 C-STAFF-02: each of them supplies an icon', () => {
     // A Galaxy needs one with Command and two with Staff.
     const staffed = (...crew: string[]) => {
@@ -112,13 +148,21 @@ describe('its figures', () => {
     expect(staffed('Jean-Luc Picard', 'Calloway')).toBe(false);
   });
 
-  it('C-DUAL-02: both have the same icons to staff ships, whichever of them is looked at', () => {
-    const STAFFING = ['Cmd', 'Stf', 'Com', 'Def', 'Nav'];
-    for (const { title, icons } of allCards('Personnel').filter(isDual)) {
-      const own = icons.filter((icon) => STAFFING.includes(icon));
-      expect([0, 2], title).toContain(own.length);
-      expect(own[0], title).toBe(own[1]);
-    }
+  it('C-DUAL-02: their icons stand in their order, where they aren’t alike', () => {
+    // A Defiant asks for two command icons. Worf has one, Jadzia a staff icon, which serves an Oberth.
+    const staffed = (ship: string, ...crew: string[]) => {
+      const people = crew.map((who): Row => [who, 'aboard:1', { mode: 'Federation' }]);
+      return isStaffed(within([[ship, 'space:L2'], ...people]), pieceOf(within([[ship, 'space:L2']]), 1));
+    };
+    const both = 'Worf and Jadzia*';
+    expect(staffed('U.S.S. Defiant', both)).toBe(false);
+    expect(staffed('U.S.S. Defiant', both, 'Jean-Luc Picard')).toBe(true);
+    expect(staffed('U.S.S. Oberth', both)).toBe(true);
+    const unlike = allCards('Personnel').filter((card) => {
+      const [first, second] = card.icons.filter((icon) => ['Cmd', 'Stf'].includes(icon));
+      return isDual(card) && first !== second;
+    });
+    expect(unlike.map(({ title }) => title)).toEqual(['Worf and Jadzia', 'Worf and Jadzia*']);
   });
 
   it('C-DUAL-02: of each of the two there is one', () => {
@@ -147,12 +191,83 @@ describe('how it comes', () => {
     expect(of("Female's Love Interest", 'Sons of Mogh')).toBe('surface:L2');
   });
 
-  it('C-DUAL-03: exchanged is it for a card of the same two alone', () => {
-    const swaps = (inPlay: string, hand: string) =>
-      offered(scene({ gold: { play: [[inPlay, 'surface:L2']], hand: [hand] }, at: 'turn' }), 'gold', 'swap');
-    expect(swaps('Sisters of Duras', 'Lursa')).toEqual([]);
-    expect(swaps('Lursa', 'Sisters of Duras')).toEqual([]);
-    expect(swaps('Jake and Nog', 'Jake and Nog*')).toEqual(['swap:1:jake-and-nog-star']);
+  it('C-DUAL-03: if one of the two reports free of charge both do', () => {
+    // A Ferengi CIVILIAN is free there: Nog is one, Jake isn’t.
+    const reported = (who: string) => {
+      const stage = scene({ gold: { play: [['Tower of Commerce', 'surface:L2']], hand: [who] }, at: 'turn' });
+      stage.does('gold', `report:${id(who)}:aboard:1`);
+      return [stage.g.pieces[2]?.card, stage.g.turn?.played];
+    };
+    expect(reported('Jake and Nog')).toEqual([id('Jake and Nog'), 0]);
+    expect(reported('Bractor')).toEqual(['bractor', 1]);
+  });
+
+  it('C-DUAL-03: a benefit comes of each of the two who earns it, and of nobody else', () => {
+    // Culluh is a Maje, Seska isn’t: 5 points more.
+    const worth = (...others: string[]) =>
+      scored({ mission: 'Kazon Conference', people: [...crewFor('OFFICER x3 + SECURITY + Diplomacy'), ...others] });
+    expect([worth(), worth('Culluh and Seska')]).toEqual([20, 25]);
+    // Kurn and Worf are Klingons with Honor both.
+    const yells = (who: string) => {
+      const hand = ['Klingon Death Yell', 'Klingon Death Yell', 'Klingon Death Yell'];
+      const stage = scene({
+        gold: { seeds: { L5: ['Armus - Skin of Evil'] }, deck: DECK },
+        blue: { play: [[who, 'surface:L5']], hand, deck: DECK },
+        turn: 'blue',
+      }).orders('blue', { also: ['left'] });
+      stage.does('blue', offered(stage, 'blue', 'attempt:L5')[0] ?? '');
+      const key = 'answer:klingon-death-yell';
+      while (offered(stage, 'blue').includes(key)) stage.does('blue', key);
+      return (stage.g.players[1]?.scored ?? []).map(({ points }) => points);
+    };
+    expect(['Sons of Mogh', 'Kurn'].map(yells)).toEqual([[5, 5], [5]]);
+  });
+
+  it('C-DUAL-03: exchanged is it for a card of the same two, or for a card of each', () => {
+    const swaps = (inPlay: string[], ...hand: string[]) => {
+      const play = inPlay.map((one): Row => [one, 'surface:L2']);
+      return offered(scene({ gold: { play, hand }, at: 'turn' }), 'gold', 'swap');
+    };
+    expect(swaps(['Jake and Nog'], 'Jake and Nog*')).toEqual(['swap:1:jake-and-nog-star']);
+    expect(swaps(['Sisters of Duras'], 'Lursa')).toEqual([]);
+    expect(swaps(['Sisters of Duras'], 'Lursa', "Lursa (The Sky's the Limit)")).toEqual([]);
+    expect(swaps(['Lursa'], 'Sisters of Duras')).toEqual([]);
+    expect(swaps(['Lursa', "B'Etor"], 'Sisters of Duras')).toEqual(['swap:1:2:sisters-of-duras']);
+    expect(swaps(['Sisters of Duras'], "B'Etor", 'Lursa')).toEqual(['swap:1:lursa:betor']);
+  });
+
+  it('C-DUAL-03: both take the place of the card of two, and the other way around, with what lies on them', () => {
+    const ship: Row = ['I.K.C. Pagh', 'space:L2'];
+    const play: Row[] = [ship, ['Sisters of Duras', 'aboard:1']];
+    const stage = scene({
+      gold: { play, hand: ["B'Etor", 'Lursa'] },
+      blue: { play: [['Alien Groupie', 'on:2', { since: 1 }]] },
+      at: 'turn',
+    }).does('gold', 'swap:2:lursa:betor');
+    expect([4, 5].map((one) => [stage.g.pieces[one]?.card, at(stage, one)])).toEqual([
+      ['lursa', 'aboard:1'],
+      ['betor', 'aboard:1'],
+    ]);
+    expect([stage.g.pieces[2], at(stage, 3), stage.g.players[0]?.hand]).toEqual([
+      undefined,
+      'on:4',
+      ['sisters-of-duras'],
+    ]);
+    expect(stage.g.turn?.played).toBe(0);
+    // Once as a turn begins, each of them.
+    expect(stage.refuses('gold', 'swap:4:5:sisters-of-duras')).toMatchObject({ rule: 'C-UNIQ-08' });
+    const back = scene({
+      gold: { play: [ship, ['Lursa', 'aboard:1'], ["B'Etor", 'aboard:1']], hand: ['Sisters of Duras'] },
+      at: 'turn',
+    }).does('gold', 'swap:2:3:sisters-of-duras');
+    expect([back.g.pieces[4]?.card, at(back, 4), alive(back)]).toEqual(['sisters-of-duras', 'aboard:1', [1, 4]]);
+    expect(back.g.players[0]?.hand).toEqual(['lursa', 'betor']);
+    // In two places there is none where both would be.
+    const apart = scene({
+      gold: { play: [ship, ['Lursa', 'aboard:1'], ["B'Etor", 'surface:L2']], hand: ['Sisters of Duras'] },
+      at: 'turn',
+    });
+    expect(offered(apart, 'gold', 'swap')).toEqual([]);
   });
 
   it('C-DUAL-03: nothing that is enforced fetches several of a kind that two people on a card are', () => {

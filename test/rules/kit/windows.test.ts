@@ -66,6 +66,15 @@ describe('a window', () => {
     expect(match.state.g.score).toEqual([1, 1]);
   });
 
+  it('isn’t worked out for who passes anyway', () => {
+    const asked: number[] = [];
+    const match = new Match(ambush({ asks: (seat) => asked.push(seat) }), { secret: 'ambush', undo: false }).start();
+    for (const [seat, orders] of match.state.orders.entries()) orders.ask = seat === 0 ? ['just'] : [];
+    does(match, [0, 'play strike'], [0, pass]);
+    expect(new Set(asked)).toEqual(new Set([0]));
+    expect(match.state.pending[0]).toMatchObject({ seat: 1, prompt: 'What do you do?' });
+  });
+
   it('doesn’t open for who could not respond, as all can see', () => {
     const match = table('announced');
     match.state.g.hands[1] = [];

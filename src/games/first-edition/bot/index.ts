@@ -69,6 +69,12 @@ const ANSWERS: { readonly [step: string]: Answers | undefined } = {
   'turn.act': (state, seat, decision, random) => [turn(state, seat, decision, random)],
   'gap.interrupt': ({ g }, seat, { options }) => [fetching(g, seat, options) ?? PASS],
   'suspend.interrupt': ({ g }, seat, { options }) => [fetching(g, seat, options) ?? PASS],
+  'effects.report-any': ({ g }, seat, { options }) => {
+    const reports = options.filter(({ verb }) => verb === 'report');
+    const [key = ''] = best(reports, (option) => playWorth(g, seat, option)) ?? [];
+    const chosen = reports.find((option) => option.key === key);
+    return [fetching(g, seat, options) ?? (chosen !== undefined && playWorth(g, seat, chosen) > 0 ? key : 'none')];
+  },
   'download.begin': ({ g }, seat, { options }) => {
     const found = options.filter(({ key }) => key.startsWith('get:'));
     const [key = ''] = best(found, (option) => playWorth(g, seat, option)) ?? [];

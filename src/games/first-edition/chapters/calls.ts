@@ -19,6 +19,8 @@ export type CalledWith<C> = C extends Callable<infer L> ? L : never;
 export const SEEDING: Callable<object> = { name: 'seeding' };
 /** The turn of a seat (C-TURN-01). */
 export const TURN: Callable<{ seat: Seat }> = { name: 'turn' };
+/** As a turn ends nemeses that are present with each other fight it out (C-PERSBAT-11). */
+export const NEMESES: Callable<{ seat: Seat }> = { name: 'nemeses' };
 /** Between two actions of a turn the other may play interrupts (C-RESPONSE-13). */
 export const GAP: Callable<{ seat: Seat; window: string }> = { name: 'gap' };
 /**

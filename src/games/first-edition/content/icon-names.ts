@@ -35,13 +35,19 @@ const NAMES: Readonly<Record<string, string>> = {
   WC: 'Warp Core',
 };
 
+/** Of an icon of enemies to the death its colour, and where it points (C-PERSBAT-11); null: it is none. */
+export function nemesisOf(icon: string): { colour: string; points: 'left' | 'right' } | null {
+  const { right, left } = /^(?:\((?<right>\w)>|<(?<left>\w)\))$/.exec(icon)?.groups ?? {};
+  if (right !== undefined) return { colour: right, points: 'right' };
+  return left === undefined ? null : { colour: left, points: 'left' };
+}
+
 /** An icon in words; a countdown is its number, and told with it. */
 export function iconName(icon: string): string {
   if (/^\d$/.test(icon)) return `Countdown ${icon}`;
   const infiltrates = /^<(?<whom>\w{3})>$/.exec(icon)?.groups?.['whom'];
   if (infiltrates !== undefined) return `Infiltration ${infiltrates}`;
-  const { right, left } = /^(?:\((?<right>\w)>|<(?<left>\w)\))$/.exec(icon)?.groups ?? {};
-  if (right !== undefined) return `${right} pointing right`;
-  if (left !== undefined) return `${left} pointing left`;
+  const nemesis = nemesisOf(icon);
+  if (nemesis !== null) return `${nemesis.colour} pointing ${nemesis.points}`;
   return NAMES[icon] ?? `[${icon}]`;
 }

@@ -3,7 +3,7 @@ import { copiesIn } from '../../kit/decks/zoned.ts';
 import { several } from '../../kit/words.ts';
 import { gradeOf } from '../content/grades.ts';
 import { cardOf } from '../content/pool.ts';
-import { asJson, type PlayedDeck, parseOptions } from '../options.ts';
+import { asJson, FREE_SITES, type PlayedDeck, parseOptions } from '../options.ts';
 import { checkDeck } from './check.ts';
 import { DECK_ZONES, type DeckZone, ZONE_NAMES } from './deck.ts';
 import { deckOf } from './kept.ts';
@@ -36,10 +36,16 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
       `${NOT_YET[strange] ?? 'This isn’t played yet'}: leave the ${ZONE_NAMES[strange]} out.`,
       'C-DECK-23',
     );
+  // C-DECK-09: sites that count are kept apart from those that are free.
+  const counted = [
+    ...copiesIn(deck, 'seeds').filter((card) => cardOf(card).type === 'Site'),
+    ...copiesIn(deck, 'sites').slice(FREE_SITES),
+  ];
   const played: PlayedDeck = {
     name: BROUGHT,
     missions: copiesIn(deck, 'missions'),
     seeds: [...copiesIn(deck, 'seeds'), ...copiesIn(deck, 'sites')],
+    ...(counted.length > 0 ? { counted } : {}),
     draw: copiesIn(deck, 'draw'),
     // C-SHIPBAT-14: the Battle Bridge side deck.
     ...((deck.tactics ?? []).length > 0 ? { tactics: copiesIn(deck, 'tactics') } : {}),

@@ -4,6 +4,7 @@ import { type Card, isOf } from '../content/card.ts';
 import { ruleOf } from '../content/effects/rules.ts';
 import type { CardType } from '../content/printed.ts';
 import { placeTitle } from '../content/sides.ts';
+import { FREE_SITES } from '../options.ts';
 import { DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './deck.ts';
 import { cardMeant } from './names.ts';
 
@@ -18,7 +19,6 @@ export interface DeckFinding {
 
 /** The numbers of C-DECK-02, C-DECK-03, C-DECK-05 and C-QCON-04. */
 const MOST_SEEDS = 30;
-const FREE_SITES = 6;
 const MISSIONS = 6;
 const MOST_HALVES = 4;
 const LEAST_DRAW = 30;

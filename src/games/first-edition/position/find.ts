@@ -4,6 +4,7 @@ import type { FirstEdition, LineLocation, Piece, Player } from '../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../terms.ts';
 import { isVessel } from './kinds.ts';
 import { each, once } from './look.ts';
+import { locationAt } from './places.ts';
 
 /** The player in a seat. Throws when there is none. */
 export function playerOf(g: FirstEdition, seat: Seat): Player {
@@ -66,6 +67,25 @@ const vessels = once(allVessels);
 /** All ships and facilities in play, in the order in which they came into play. */
 export function vesselsIn(g: FirstEdition): readonly Piece[] {
   return vessels(g) ?? allVessels(g);
+}
+
+/** Ships and facilities by the location that they belong to. */
+const vesselsByLocation = once((g) => {
+  const found = new Map<LocationId, Piece[]>();
+  for (const vessel of vesselsIn(g)) {
+    const location = locationAt(g, vessel.at);
+    const there = location === null ? undefined : found.get(location);
+    if (there !== undefined) there.push(vessel);
+    else if (location !== null) found.set(location, [vessel]);
+  }
+  return found;
+});
+
+/** The ships and facilities of both seats at a location, whatever they are aboard of or docked at, in the order in which they came into play. */
+export function vesselsWithin(g: FirstEdition, location: LocationId): readonly Piece[] {
+  const known = vesselsByLocation(g);
+  if (known !== null) return known.get(location) ?? NONE;
+  return vesselsIn(g).filter(({ at }) => locationAt(g, at) === location);
 }
 
 /** Hidden agendas of a seat, in the order in which they were laid. */

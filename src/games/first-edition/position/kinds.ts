@@ -1,3 +1,4 @@
+import { kept } from '../../kit/cache.ts';
 import type { Card, DilemmaCard, FacilityCard, MissionCard, PersonnelCard, ShipCard } from '../content/card.ts';
 import { isOf } from '../content/card.ts';
 
@@ -31,9 +32,17 @@ export function isPersonnel(card: Card): card is PersonnelCard {
   return isOf(card, 'Personnel');
 }
 
-/** Whether two people are on one card (C-DUAL-01). */
-export function isDual({ characteristics }: Card): boolean {
-  return characteristics.includes('Dual-personnel');
+/** Whether two people are on one card (C-DUAL-01): it says so, or which of two has each skill. */
+export function isDual(card: Card): boolean {
+  // What is on a card never changes.
+  return kept(DUAL, card, hasTwo);
+}
+
+const DUAL = new WeakMap<Card, boolean>();
+
+function hasTwo(card: Card): boolean {
+  if (card.characteristics.includes('Dual-personnel')) return true;
+  return isPersonnel(card) && card.skills.some(({ of }) => of !== undefined);
 }
 
 /** Whether a card is a hologram: a person, or a thing that is carried (C-TIME-03). */

@@ -1,19 +1,25 @@
+import { kept } from '../../kit/cache.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../terms.ts';
 
+// The places that are asked for most are made once: to look one up that is made anew takes longer than to make it.
+const spaces = new Map<LocationId, CardPlace>();
+const surfaces = new Map<LocationId, CardPlace>();
+const vessels = new Map<PieceId, CardPlace>();
+
 /** A place in space at a location: of undocked ships and of facilities there. */
 export function inSpace(location: LocationId): CardPlace {
-  return `space:${location}`;
+  return kept(spaces, location, (at): CardPlace => `space:${at}`);
 }
 
 /** The surface of the planet at a location. */
 export function onSurface(location: LocationId): CardPlace {
-  return `surface:${location}`;
+  return kept(surfaces, location, (at): CardPlace => `surface:${at}`);
 }
 
 /** Aboard a ship, or in a facility. */
 export function aboard(piece: PieceId): CardPlace {
-  return `aboard:${piece}`;
+  return kept(vessels, piece, (id): CardPlace => `aboard:${id}`);
 }
 
 /** Docked at a facility. */
@@ -52,30 +58,48 @@ export type Way = 'space' | 'surface' | 'at' | 'docked' | 'aboard' | 'on' | 'gap
 /** Ways of places that are at no location. */
 const OFF: readonly Way[] = ['core', 'gap', 'lost'];
 
-/** How a place is one. */
-export function wayOf(place: CardPlace): Way {
-  // Every place begins with its way.
-  return place.slice(0, place.indexOf(':')) as Way;
+/** A place taken apart: its way, and the piece or what else it names. */
+interface Parts {
+  readonly way: Way;
+  readonly host: PieceId | null;
+  readonly rest: string;
 }
 
-function rest(place: CardPlace): string {
-  return place.slice(place.indexOf(':') + 1);
+/** Places are asked hundreds of times for each question, and there are as many as locations and cards in play. */
+const parts = new Map<CardPlace, Parts>();
+
+function partsOf(place: CardPlace): Parts {
+  return kept(parts, place, takenApart);
+}
+
+function takenApart(place: CardPlace): Parts {
+  const colon = place.indexOf(':');
+  // Every place begins with its way.
+  const way = place.slice(0, colon) as Way;
+  const rest = place.slice(colon + 1);
+  const host = way === 'docked' || way === 'aboard' || way === 'on' ? Number(rest) : null;
+  return { way, host, rest };
+}
+
+/** How a place is one. */
+export function wayOf(place: CardPlace): Way {
+  return partsOf(place).way;
 }
 
 /** The piece that a place is docked at, aboard or on; null: it is none of a piece. */
 export function hostOf(place: CardPlace): PieceId | null {
-  const way = wayOf(place);
-  return way === 'docked' || way === 'aboard' || way === 'on' ? Number(rest(place)) : null;
+  return partsOf(place).host;
 }
 
 /** The seat on whose table a place is; null: it is none of a table. */
 export function tableOf(place: CardPlace): number | null {
-  return wayOf(place) === 'core' ? Number(rest(place)) : null;
+  return wayOf(place) === 'core' ? Number(partsOf(place).rest) : null;
 }
 
 /** The location that a place names: where something lies, disappeared, or to the right of which a gap is; null: none. */
 export function namedIn(place: CardPlace): LocationId | null {
-  return hostOf(place) === null && wayOf(place) !== 'core' ? rest(place) : null;
+  const { way, host, rest } = partsOf(place);
+  return host === null && way !== 'core' ? rest : null;
 }
 
 /**
@@ -83,8 +107,7 @@ export function namedIn(place: CardPlace): LocationId | null {
  * C-TIME-02); what made it disappear is there.
  */
 export function isAway(g: FirstEdition, place: CardPlace): boolean {
-  const way = wayOf(place);
-  const host = hostOf(place);
+  const { way, host } = partsOf(place);
   if (host === null) return way === 'lost';
   const at = g.pieces[host]?.at;
   return at !== undefined && (way !== 'on' || wayOf(at) !== 'lost') && isAway(g, at);
@@ -92,16 +115,16 @@ export function isAway(g: FirstEdition, place: CardPlace): boolean {
 
 /** The location on whose planet a place is: its surface, and aboard a facility or a landed ship there (C-SPACELINE-08); null: on none. */
 export function planetOf(g: FirstEdition, place: CardPlace): LocationId | null {
-  if (wayOf(place) === 'surface') return rest(place);
-  const host = hostOf(place);
+  const { way, host, rest } = partsOf(place);
+  if (way === 'surface') return rest;
   const piece = host === null ? undefined : g.pieces[host];
   return piece === undefined ? null : planetOf(g, piece.at);
 }
 
 /** The location that a place belongs to, whatever lies between (C-SPACELINE-07): of a site that of its station (C-SPACELINE-02); null: it is off the line. */
 export function locationAt(g: FirstEdition, place: CardPlace): LocationId | null {
-  const host = hostOf(place);
-  if (host === null) return OFF.includes(wayOf(place)) ? null : rest(place);
+  const { way, host, rest } = partsOf(place);
+  if (host === null) return OFF.includes(way) ? null : rest;
   const piece = g.pieces[host];
   return piece === undefined ? null : locationAt(g, piece.at);
 }

@@ -1,8 +1,9 @@
 import type { Proof } from '../../../proving/proof.ts';
 import { starters } from '../starters.ts';
+import { BEYOND } from './beyond.ts';
 import { brought, pairing } from './fields.ts';
 import { habit } from './habit.ts';
-import { poolDeck } from './pool-decks.ts';
+import { PLAN, poolDecks } from './pool-decks.ts';
 import { tournament } from './tournament.ts';
 import { TRIED, watchCards } from './tried.ts';
 
@@ -12,9 +13,9 @@ import { TRIED, watchCards } from './tried.ts';
  */
 export const proof: Proof = {
   options: starters().map((_deck, n) => ({ decks: pairing(n), goal: n % 3 === 0 ? 100 : 40 })),
-  varied: (_players, n) => ({ decks: [poolDeck(2 * n), poolDeck(2 * n + 1)], goal: 100 }),
+  varied: (_players, n, cameUp) => ({ decks: poolDecks(n, cameUp), goal: 100 }),
   brought,
-  tried: { all: TRIED, watch: watchCards },
+  tried: { all: TRIED, watch: watchCards, plan: PLAN, beyond: BEYOND },
   habit,
   tournament,
 };

@@ -1,101 +1,221 @@
-import { affiliationsOf } from '../chapters/affiliation/compatible.ts';
-import { type Card, isOf } from '../content/card.ts';
+import { type Chance, shuffle, stream } from '../../../kernel/random.ts';
+import { later } from '../../kit/cache.ts';
+import type { Card } from '../content/card.ts';
+import { isOf } from '../content/card.ts';
 import { WITH_EFFECTS } from '../content/effects/all.ts';
-import { ruleOf } from '../content/effects/rules.ts';
+import { isAgreed, ruleOf } from '../content/effects/rules.ts';
 import { allCards, cardOf } from '../content/pool.ts';
-import { frontOf } from '../content/sides.ts';
+import { frontOf, sidesOf } from '../content/sides.ts';
 import type { PlayedDeck } from '../options.ts';
-import { isHidden, isMission } from '../position/kinds.ts';
-import { starters } from '../starters.ts';
+import { isArtifact, isDilemma, isMission } from '../position/kinds.ts';
 import type { CardId } from '../terms.ts';
+import { type Camp, camps, hostsOf } from './camps.ts';
+import { isSeeded, namedBy, sidesNamed } from './needs.ts';
 
-/** In so many decks in a row every card that does something is in one at least. */
-export const PARTS = 12;
-/** What opens the side deck of tactics. */
-const DOOR = 'battle-bridge-door';
-/** A ship that is seeded with a facility, and the facility. */
-const TRADER = { ship: 'dkora-marauder', post: 'ferengi-trading-post' };
-/** Affiliations that fit most others. */
-const FITTING: readonly string[] = ['Non-Aligned', 'Neutral'];
+/** In so many games of this seed each card comes up often enough. */
+export const PLAN = { games: 1000, seed: 'often' } as const;
+/** How often each thing came up so far. */
+export type CameUp = ReadonlyMap<string, number>;
 
-/** What missions name that does nothing, or little, without them: in a deck with one of them it is, too. */
-const NAMED: Readonly<Record<CardId, readonly CardId[]>> = {
-  'covert-installation-ii': ['wormhole', 'long-range-scan'],
-  'excavation-ii': ['wormhole', 'long-range-scan'],
-  'relief-mission-ii': ['wormhole', 'long-range-scan'],
-  'colony-preparations': ['colony'],
-  'construct-depot': ['remote-supply-depot', 'ketracel-white'],
-  'disrupt-alliance': ['emblem-of-the-empire'],
-  'explore-interstellar-matter': ['calamarain', 'subspace-warp-rift'],
-  'historical-research': ['the-guardian-of-forever'],
-  'intercept-sleeper-ship': ['ikc-tong'],
-  'investigate-incursion': ['borg-scout-vessel', 'nine-of-fifteen', 'eighteen-of-nineteen'],
-  'maintenance-overhaul': ['divert-power'],
-  'mining-survey': ['nor', 'ore-processing-unit'],
-  nebula: ['scan'],
-  'salvage-borg-ship': ['borg-scout-vessel', 'nine-of-fifteen', 'eighteen-of-nineteen'],
-  'study-protonebula': ['one', 'salvage-starship'],
-};
+/** Up to so many times a card counts as one that came up seldom. */
+export const OFTEN = 20;
+/** Cards that are chosen by how seldom they came up: of each kind so many are in a deck. */
+const CHOSEN = {
+  missions: 6,
+  people: 14,
+  ships: 4,
+  others: 16,
+  dilemmas: 26,
+  artifacts: 5,
+  seeded: 3,
+  sites: 2,
+} as const;
+/** Of the cards that are chosen to be drawn so many, the ones that came up least, are there twice. */
+const TWICE = 6;
+/** People of many skills and ships with a small crew that bring all others where they are needed. */
+const CREW = { people: 24, ships: 6, among: 2 } as const;
 /** How many of the cards that a mission lets lie under it are laid there. */
 const UNDER = 2;
+/** By how much chance may put a card before one that came up less. */
+const CHANCE = 4;
+/** In one of so many games who plays is said by a card that names affiliations. */
+const LED = 4;
+/** What opens the side deck of tactics, and other universes: it is in every deck. */
+const DOORS: readonly CardId[] = ['battle-bridge-door', 'alternate-universe-door'];
+/** A ship that is seeded with a facility, and the facility. */
+const TRADER = { ship: 'dkora-marauder', post: 'ferengi-trading-post' };
+/** Stations that have sites. */
+const STATIONS: readonly CardId[] = ['deep-space-9', 'terok-nor', 'nor'];
+
+/** What a game is planned by: how often cards came up before it, and chance. */
+interface Plan {
+  readonly cameUp: CameUp;
+  readonly next: (bound: number) => number;
+}
 
 /**
- * Deck `number` of those by which cards that do something are tried: a starter deck, with all of them that its people take in, its
- * share of those that none takes in, of missions, dilemmas and all others, and every tactic.
+ * The decks of game `number` of those by which cards that do something are tried: two camps, and of each kind of card those first that
+ * came up least so far, which `cameUp` says.
  */
-export function poolDeck(number: number): PlayedDeck {
-  const bases = starters();
-  const base = bases[number % bases.length];
-  if (base === undefined) throw new Error('there are no starter decks');
-  const cards = [...WITH_EFFECTS].map(cardOf);
-  const share = (which: (card: Card) => boolean): Card[] =>
-    cards.filter(which).filter((_, at) => at % PARTS === number % PARTS);
-  // A back is no card of its own.
-  const missions = ids(share(isMission)).filter((id) => !base.missions.includes(id) && frontOf(id) === id);
-  const strangers = share((card) => isOf(card, 'Personnel', 'Ship') && !bases.some(({ name }) => joins(card, name)));
-  const pool = allCards();
-  const under = missions.flatMap((id) => pool.filter((card) => ruleOf(id)?.beneath?.takes(card)).slice(0, UNDER));
-  const others = share(isOther).filter(({ id }) => id !== DOOR);
-  const drawn = ids(others.filter((card) => !isSeeded(card)));
-  return {
-    name: `Deck ${number}`,
-    missions: [...base.missions.slice(missions.length), ...missions],
-    seeds: [
-      ...base.seeds.filter((id) => !isHidden(cardOf(id))),
-      DOOR,
-      ...ids(share(isHidden)),
-      ...ids(under),
-      ...ids(cards.filter(({ id }) => ruleOf(id)?.buried !== undefined)),
-      ...ids(others.filter(isSeeded)),
-      ...(others.some(({ id }) => id === TRADER.post) ? [TRADER.ship] : []),
-    ],
-    draw: [
-      ...base.draw,
-      ...ids([...cards.filter((card) => joins(card, base.name)), ...strangers]),
-      ...drawn,
-      ...drawn,
-      ...missions.flatMap((id) => NAMED[id] ?? []),
-    ],
-    tactics: ids(cards.filter(({ type }) => type === 'Tactic')),
-  };
+export function poolDecks(number: number, cameUp: CameUp = new Map()): [PlayedDeck, PlayedDeck] {
+  const chance: Chance = stream(`decks ${number}`);
+  const plan: Plan = { cameUp, next: (bound) => chance.next(bound) };
+  const pair = campsOf(plan, number);
+  return [deck(plan, `Deck ${2 * number}`, pair[0], pair), deck(plan, `Deck ${2 * number + 1}`, pair[1], pair)];
 }
 
-function ids(cards: readonly Card[]): string[] {
-  return cards.map(({ id }) => id);
+const allThatDo = later(() => [...WITH_EFFECTS].map(cardOf));
+
+/** Cards that do something, of one kind. */
+function doing(which: (card: Card) => boolean): Card[] {
+  return allThatDo().filter(which);
 }
 
-/** Whether a person or ship comes in where the people of a starter deck are. */
-function joins(card: Card, starter: string): boolean {
-  return (
-    affiliationsOf(card).some((one) => starter.startsWith(one) || FITTING.includes(one)) && card.type !== 'Facility'
+/** How often a card came up, of two sides the one that did less often; one that does nothing as if it were often enough. */
+function times({ cameUp }: Plan, card: CardId): number {
+  return Math.min(...sidesOf(card).map((side) => (WITH_EFFECTS.has(side) ? (cameUp.get(side) ?? 0) : OFTEN)));
+}
+
+/** Up to so many of some cards that did not come up often enough yet: those that came up least, but for some chance. */
+function lacking(plan: Plan, cards: readonly Card[], count: number): CardId[] {
+  return seldom(
+    plan,
+    cards.filter(({ id }) => times(plan, id) < OFTEN),
+    count,
   );
 }
 
-/** Whether a card is none of those that have rooms of their own: people, ships, missions, dilemmas, tactics. */
-function isOther(card: Card): boolean {
-  return !isOf(card, 'Personnel', 'Ship', 'Tactic') && !isMission(card) && !isHidden(card);
+/** So many of some cards: those that came up least so far, but for some chance. */
+function seldom(plan: Plan, cards: readonly Card[], count: number): CardId[] {
+  return cards
+    .map(({ id }) => ({ id, rank: Math.min(OFTEN, times(plan, id)) + plan.next(100 * CHANCE) / 100 }))
+    .sort((one, other) => one.rank - other.rank)
+    .slice(0, count)
+    .map(({ id }) => id);
 }
 
-function isSeeded({ id, type }: Card): boolean {
-  return type === 'Facility' || ruleOf(id)?.seeds !== undefined;
+/** So many of some things, by chance. */
+function some<T>({ next }: Plan, things: readonly T[], count: number): T[] {
+  const all = [...things];
+  shuffle(all, next);
+  return all.slice(0, count);
+}
+
+/**
+ * Of some camps one of those that somebody lives in who came up least; every other time, not often enough: who hardly ever comes up does
+ * not keep all others away.
+ */
+function neediest(plan: Plan, all: readonly Camp[]): Camp {
+  const inAny = doing((card) => isOf(card, 'Personnel', 'Ship') && all.some((camp) => camp.all.has(card.id)));
+  const few = lacking(plan, inAny, plan.next(2) === 0 ? 1 : inAny.length);
+  const [lead] = some(plan, few, 1);
+  const fit = lead === undefined ? all : all.filter((camp) => camp.all.has(lead));
+  const [chosen] = some(plan, fit, 1);
+  if (chosen === undefined) throw new Error('nobody can play');
+  return chosen;
+}
+
+/** Who plays: those that a card names which came up seldom, or whoever brings most that did; both from one quadrant where there are two. */
+function campsOf(plan: Plan, number: number): [Camp, Camp] {
+  const all = camps();
+  if (number % LED === 0) {
+    const naming = doing((card) => sidesNamed(card).length > 1);
+    const [lead] = lacking(plan, naming, 1);
+    const sides = lead === undefined ? [] : sidesNamed(cardOf(lead));
+    const [one, other] = sides.map((side) => all.find((camp) => camp.side === side));
+    if (one !== undefined && other !== undefined) return plan.next(2) === 0 ? [one, other] : [other, one];
+  }
+  const one = neediest(plan, all);
+  const isAtHome = ({ abroad }: Camp): boolean => abroad.length === 0;
+  const near = all.filter((camp) => camp.quadrant === one.quadrant && (isAtHome(one) || isAtHome(camp)));
+  return [one, neediest(plan, near)];
+}
+
+function deck(plan: Plan, name: string, camp: Camp, pair: readonly Camp[]): PlayedDeck {
+  const seeded = lacking(
+    plan,
+    doing((card) => isPlayable(card) && isSeeded(card) && card.type !== 'Site'),
+    CHOSEN.seeded,
+  );
+  const sites = lacking(
+    plan,
+    doing(({ type }) => type === 'Site'),
+    CHOSEN.sites,
+  );
+  const [station] = sites.length === 0 ? [] : some(plan, STATIONS, 1);
+  const [home] = seldom(plan, camp.homes, 1);
+  const standing = [...(home === undefined ? [] : [home]), ...seeded, ...(station === undefined ? [] : [station])];
+  const missions = missionsOf(plan, camp, pair, standing);
+  const under = missions.flatMap((id) => {
+    const beneath = ruleOf(id)?.beneath;
+    const takes = beneath === undefined ? [] : allCards().filter((card) => !isAgreed(card.id) && beneath.takes(card));
+    return some(plan, takes, UNDER).map((card) => card.id);
+  });
+  const cast = peopleOf(plan, camp);
+  const others = othersOf(plan, pair);
+  return {
+    name,
+    missions,
+    seeds: [
+      ...DOORS,
+      ...new Set([...standing, ...sites]),
+      ...(standing.includes(TRADER.post) ? [TRADER.ship] : []),
+      ...lacking(plan, doing(isDilemma), CHOSEN.dilemmas),
+      ...lacking(
+        plan,
+        doing((card) => isArtifact(card) || ruleOf(card.id)?.buried !== undefined),
+        CHOSEN.artifacts,
+      ),
+      ...under,
+    ],
+    draw: [...cast, ...camp.allies, ...others, ...others.slice(0, TWICE), ...[...missions, ...others].flatMap(namedBy)],
+    tactics: doing(({ type }) => type === 'Tactic').map(({ id }) => id),
+  };
+}
+
+/** Missions where its facilities can stand, and those of either camp that came up seldom. */
+function missionsOf(plan: Plan, camp: Camp, pair: readonly Camp[], standing: readonly CardId[]): CardId[] {
+  const [home, ...rest] = standing;
+  const ground = (facility: CardId | undefined, count: number): CardId[] =>
+    facility === undefined ? [] : seldom(plan, hostsOf(facility).map(cardOf), count);
+  const fit = doing((card) => isMission(card) && frontOf(card.id) === card.id);
+  const own = fit.filter(({ id }) => camp.missions.has(id));
+  // What neither can attempt is laid all the same, one in a deck.
+  const odd = fit.filter((card) => !pair.some(({ missions }) => missions.has(card.id)));
+  return [
+    ...new Set([
+      ...pair.filter((one) => one !== camp).flatMap(({ abroad }) => abroad),
+      ...ground(home, 2),
+      ...rest.flatMap((facility) => ground(facility, 1)),
+      ...seldom(plan, own, CHOSEN.missions),
+      ...lacking(plan, odd, 1),
+    ]),
+  ].slice(0, 12);
+}
+
+/** Who plays: those that came up seldom, and a crew that brings them where they are needed. */
+function peopleOf(plan: Plan, { people, ships, skilled, ready }: Camp): CardId[] {
+  return [
+    ...lacking(plan, people, CHOSEN.people),
+    ...lacking(plan, ships, CHOSEN.ships),
+    ...some(plan, skilled.slice(0, CREW.among * CREW.people), CREW.people),
+    ...some(plan, ready.slice(0, CREW.among * CREW.ships), CREW.ships),
+  ];
+}
+
+/** All other cards that are drawn; what names affiliations only where one of them plays. */
+function othersOf(plan: Plan, pair: readonly Camp[]): CardId[] {
+  const sides = pair.map(({ side }) => side);
+  const fits = (card: Card): boolean => {
+    const named = sidesNamed(card);
+    return named.length < 2 || named.some((side) => sides.includes(side));
+  };
+  const all = doing((card) => isPlayable(card) && !isSeeded(card) && !isOf(card, 'Personnel', 'Ship') && fits(card));
+  return lacking(plan, all, CHOSEN.others);
+}
+
+/** Whether a card is none of those that have rooms of their own: missions, dilemmas, artifacts, tactics, another card’s back. */
+function isPlayable(card: Card): boolean {
+  const hasRoom = isMission(card) || isDilemma(card) || isArtifact(card) || isOf(card, 'Tactic');
+  return !hasRoom && frontOf(card.id) === card.id && !DOORS.includes(card.id) && !isAgreed(card.id);
 }

@@ -1,4 +1,5 @@
-import type { Question, Seat, StandingOrders, State } from '../../../kernel/types.ts';
+import type { InWindow } from '../../../kernel/game.ts';
+import type { Seat, StandingOrders, State } from '../../../kernel/types.ts';
 import { hostOf, locationAt } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../terms.ts';
@@ -37,7 +38,7 @@ export function ordersNow(state: Ordered, seat: Seat): StandingOrders | undefine
  * Whether a seat is asked in a window: by what it ordered and by what everyone knows of the moment, never by what it holds
  * (C-RESPONSE-05).
  */
-export function asks(state: State<FirstEdition>, { seat, window = '' }: Question): boolean {
+export function asks(state: State<FirstEdition>, { seat, window }: InWindow): boolean {
   const now = whileOf(state, seat);
   if (now !== null) return now.kind === 'hold';
   const given = state.orders[seat];

@@ -1,8 +1,11 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { kept } from '../../kit/cache.ts';
 import { lastingRule, ruleOf } from '../content/effects/rules.ts';
 import { once } from '../position/look.ts';
 import { isSuspended } from '../position/pieces.ts';
 import { isAway } from '../position/places.ts';
-import type { FirstEdition } from '../state.ts';
+import type { FirstEdition, LineLocation, Piece } from '../state.ts';
+import type { CardId } from '../terms.ts';
 import type { Bearer, Force } from './rule.ts';
 
 /** A rule that is in force, from where, and what it says about the matter in question. */
@@ -17,16 +20,16 @@ export type Hook<H> = (rule: Force) => H;
 /** The rules in force that have a hook: of cards in play (C-LEAVE-01) in the order in which they came, of missions, then of what lasts (C-TURN-18). */
 function gathered<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] {
   const found: InForce<NonNullable<H>>[] = [];
-  for (const { id, card, seat, at, hidden, kept } of Object.values(g.pieces)) {
-    // C-LEAVE-04: what has disappeared, what nobody has seen yet, and what isn’t played yet does nothing.
-    if (hidden === true || kept === true || isSuspended(g, at)) continue;
+  for (const piece of Object.values(g.pieces)) {
+    const { card } = piece;
+    // Most cards are their facts alone: whether they are there is asked of the others.
     const says = heard(ruleOf(card), hook);
-    if (says != null && !isAway(g, at)) found.push({ bearer: { seat, kind: 'piece', card, piece: id }, says });
+    if (says != null && isInForce(g, piece))
+      found.push({ bearer: { seat: piece.seat, kind: 'piece', card, piece: piece.id }, says });
   }
-  // C-MISSION-01: each player reads the end that is turned to its side.
   for (const { id: location, missions } of Object.values(g.locations))
-    for (const seat of g.players.keys()) {
-      const card = (missions.find(({ owner }) => owner === seat) ?? missions[0])?.card;
+    for (let seat = 0; seat < g.players.length; seat++) {
+      const card = readBy(missions, seat);
       const says = card === undefined ? null : heard(ruleOf(card), hook);
       if (card !== undefined && says != null) found.push({ bearer: { seat, kind: 'mission', card, location }, says });
     }
@@ -42,6 +45,17 @@ function gathered<H>(g: FirstEdition, hook: Hook<H>): InForce<NonNullable<H>>[] 
     found.push({ bearer: { seat, kind: 'lasting', card: what, ...about }, says });
   }
   return found;
+}
+
+/** C-LEAVE-04: what has disappeared, what nobody has seen yet, and what isn’t played yet does nothing. */
+function isInForce(g: FirstEdition, { at, hidden, kept }: Piece): boolean {
+  return hidden !== true && kept !== true && !isSuspended(g, at) && !isAway(g, at);
+}
+
+/** C-MISSION-01: each player reads the end of a mission that is turned to its side. */
+function readBy(missions: LineLocation['missions'], seat: Seat): CardId | undefined {
+  for (const { owner, card } of missions) if (owner === seat) return card;
+  return missions[0]?.card;
 }
 
 function heard<H>(rule: Force | undefined, hook: Hook<H>): H | undefined {
@@ -67,16 +81,27 @@ const FAMILIES = ['adds', 'sets', 'grants', 'bans'] as const;
 type Family = (typeof FAMILIES)[number];
 type Named<F extends Family> = NonNullable<Force[F]>;
 
+/** A hook of a rule: its family, its name, what it says. */
+type NamedHook = readonly [family: Family, name: string, hook: unknown];
+
+/** Those of each rule: what a rule says never changes. */
+const byRule = new WeakMap<Force, readonly NamedHook[]>();
+
+function hooksOf(rule: Force): readonly NamedHook[] {
+  return FAMILIES.flatMap((family) =>
+    Object.entries(rule[family] ?? {}).map(([name, hook]) => [family, name, hook] as const),
+  );
+}
+
 /** The rules in force by the hooks that they have, of each family. */
 const byName = once((g) => {
   const found = { adds: new Map(), sets: new Map(), grants: new Map(), bans: new Map() } satisfies Index;
   for (const { bearer, says } of known(g) ?? [])
-    for (const family of FAMILIES)
-      for (const [name, hook] of Object.entries(says[family] ?? {})) {
-        const there = found[family].get(name);
-        if (there === undefined) found[family].set(name, [{ bearer, says: hook }]);
-        else there.push({ bearer, says: hook });
-      }
+    for (const [family, name, hook] of kept(byRule, says, hooksOf)) {
+      const there = found[family].get(name);
+      if (there === undefined) found[family].set(name, [{ bearer, says: hook }]);
+      else there.push({ bearer, says: hook });
+    }
   return found;
 });
 type Index = Record<Family, Map<string, InForce<unknown>[]>>;

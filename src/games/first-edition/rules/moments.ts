@@ -1,8 +1,8 @@
-import { PASS } from '../../../kernel/decision.ts';
 import { type Callable, type Ctx, procedure } from '../../../kernel/game.ts';
 import type { Json, Option, Seat } from '../../../kernel/types.ts';
 import { later } from '../../kit/cache.ts';
 import { type Offer, offering, open } from '../../kit/offers.ts';
+import { responding } from '../../kit/windows.ts';
 import { asLabel } from '../../kit/words.ts';
 import { allRules, ruleOf } from '../content/effects/rules.ts';
 import { cardOf } from '../content/pool.ts';
@@ -218,14 +218,12 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
     }
     return null;
   },
-  ask: offering({
+  ask: responding({
+    window: (_ctx, { asked = 0, moment: window }) => ({ seat: asked, window }),
     ask({ g }, local) {
-      const seat = local.asked ?? 0;
-      const offers: Offer<Reply | null>[] = replies(g, local, seat);
       const what = `${seatName(actor(local))}: ${MOMENT_WORDS[local.moment].label}`;
-      offers.push(open({ key: PASS, verb: PASS, label: 'Let it happen', rule: 'C-RESPONSE-05' }, null));
-      const rest = { kind: 'pick', min: 1, max: 1, rule: 'C-RESPONSE-05', window: local.moment } as const;
-      return { seat, prompt: `${what}. Do you answer?`, offers, ...rest };
+      const offers = replies(g, local, local.asked ?? 0);
+      return { prompt: `${what}. Do you answer?`, offers, rule: 'C-RESPONSE-05', pass: 'Let it happen' };
     },
     take(ctx, local, reply) {
       const seat = local.asked ?? 0;

@@ -1,7 +1,7 @@
 import { cardOf } from '../content/pool.ts';
 import type { CardId } from '../terms.ts';
 import type { BriefView } from '../view.ts';
-import { faceOf } from './face.ts';
+import { type FaceSection, faceOf } from './face.ts';
 
 /** Facts that say least in a hand. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['Names in lore', 'Reports with', 'Location']);
@@ -13,19 +13,25 @@ export function briefOf(card: CardId): BriefView {
   const known = KNOWN.get(card);
   if (known !== undefined) return known;
   const { title, type, kind, figures, sections, icons, text, note } = faceOf(cardOf(card));
-  const facts = sections
-    .filter(({ label }) => !LEFT_OUT.has(label))
-    .map(({ label, lines, any }) => {
+  const factsOf = (some: readonly FaceSection[]) =>
+    some.map(({ label, lines, any }) => {
       const words = lines.join(any === true ? ' or ' : ', ');
       return label === 'Skills' ? words : `${label}: ${words}`;
     });
+  const shown = sections.filter(({ label }) => !LEFT_OUT.has(label));
+  const isLast = ({ label }: FaceSection) => label === 'Characteristics';
   const made: BriefView = {
     card,
     title,
     type,
     kind,
     figures: figures.map((figure) => ({ ...figure })),
-    facts: [...facts, ...(icons.length === 0 ? [] : [icons.join(', ')])],
+    // Where there isn’t room for all, who staffs what says more than the trades of somebody.
+    facts: [
+      ...factsOf(shown.filter((one) => !isLast(one))),
+      ...(icons.length === 0 ? [] : [`Icons: ${icons.join(', ')}`]),
+      ...factsOf(shown.filter(isLast)),
+    ],
     text: text ?? (note === null ? null : `${note}.`),
   };
   KNOWN.set(card, made);

@@ -12,7 +12,8 @@ export const ON_ANSWERS: readonly Ruling[] = [
     cards: ['Red Alert!'],
     says: 'Nobody plays between the parts of it.',
     rule: 'C-RESPONSE-17',
-    reason: 'Between reports the other is asked all the same: which of them is the last one isn’t said.',
+    proof:
+      'C-RESPONSE-17 C-PLAY-05: nothing else begins under a Red Alert!, neither of whose turn it is nor of the other',
   },
   {
     cards: ['Energy Vortex'],

@@ -247,7 +247,7 @@ export const ON_DILEMMAS: readonly Ruling[] = [
     cards: ['Denevan Neural Parasites'],
     says: 'Two weapons protect a card of two.',
     rule: 'C-DUAL-01',
-    reason: 'One weapon protects one card here: who is protected is asked by cards.',
+    proof: 'C-DUAL-01: two weapons protect both at Denevan Neural Parasites, one alone protects neither',
   },
   {
     cards: ['Chula: The Chandra', 'Jake and Nog'],

@@ -323,7 +323,8 @@ export const ON_PEOPLE: readonly Ruling[] = [
     cards: ['Pralor Unit 3947', 'Cravic Unit 122', 'Cravic Warship'],
     says: 'One of two that hunt each other dies as a turn ends.',
     rule: 'C-PERSBAT-11',
-    reason: 'Icons of enemies to the death are facts so far: nobody is killed by them.',
+    proof:
+      'C-PERSBAT-11: of a Pralor and a Cravic aboard one Cravic Warship who ends the turn chooses one, or the ship',
   },
   {
     cards: ['Shelby'],

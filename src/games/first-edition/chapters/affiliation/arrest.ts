@@ -14,6 +14,7 @@ import { compatible } from './compatible.ts';
  * is where, so it ends by itself when they are elsewhere (C-AFFIL-15).
  */
 export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonly Piece[]): readonly Piece[] {
+  if (people.length === 0) return people;
   const host = wayOf(place) === 'aboard' ? hostOf(place) : null;
   const vessel = host === null ? undefined : g.pieces[host];
   // C-AFFIL-16: only who is of the seat itself, and nobody’s captive.
@@ -27,8 +28,10 @@ export function arrestedAmong(g: FirstEdition, place: CardPlace, people: readonl
 
 /** Somebody aboard a vessel with whom another one doesn’t fit: one of the two would be under house arrest (C-AFFIL-14). */
 export function misfitAboard(g: FirstEdition, vessel: Piece, arriving: Piece): Piece | null {
+  const people = atLarge(g, vessel)[arriving.seat];
+  if (people === undefined || people.length === 0) return null;
   const there = { ...arriving, at: aboard(vessel.id) };
-  return atLarge(g, vessel)[arriving.seat]?.find((one) => !compatible(g, there, one)) ?? null;
+  return people.find((one) => !compatible(g, there, one)) ?? null;
 }
 
 /** Who is aboard a vessel and not under house arrest, by seats; captives are nobody’s. */

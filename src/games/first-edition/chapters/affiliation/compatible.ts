@@ -13,12 +13,14 @@ export function affiliationsOf(card: Card): readonly Affiliation[] {
 
 /** The affiliation that a card in play acts as (C-AFFIL-10); null: it has none. */
 export function affiliationOf({ card, mode, as, turned }: Piece): Affiliation | null {
-  const made = as === undefined ? undefined : AFFILIATIONS.find((one) => one === as.affiliation);
-  if (made !== undefined) return made;
+  if (as !== undefined) {
+    const made = AFFILIATIONS.find((one) => one === as.affiliation);
+    if (made !== undefined) return made;
+  }
   // C-CONTROL-04: of what was commandeered the one of who took it.
   if (turned != null) return turned;
   const all = affiliationsOf(cardOf(card));
-  return (mode === undefined ? all[0] : (all.find((one) => one === mode) ?? all[0])) ?? null;
+  return all.find((one) => one === mode) ?? all[0] ?? null;
 }
 
 /** Whether somebody in play is one of a group such as “Klingons”: by the affiliation it acts as, or by species (C-AFFIL-08). */
@@ -42,7 +44,7 @@ function isOpen(affiliation: Affiliation): boolean {
 export function compatible(g: FirstEdition, one: Piece, other: Piece): boolean {
   const [first, second] = [affiliationOf(one), affiliationOf(other)];
   if (first === null || second === null || mix(g, one.seat, first, second)) return true;
-  if ([one, other].some(({ id }) => granted(g, 'mixes', { piece: id }))) return true;
+  if (granted(g, 'mixes', { piece: one.id }) || granted(g, 'mixes', { piece: other.id })) return true;
   return first !== 'Borg' && second !== 'Borg' && granted(g, 'shelter', { one, other });
 }
 

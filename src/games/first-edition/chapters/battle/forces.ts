@@ -2,11 +2,11 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Why } from '../../../kit/offers.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
-import { vesselsIn } from '../../position/find.ts';
+import { vesselsWithin } from '../../position/find.ts';
 import { each } from '../../position/look.ts';
 import { pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { hostOf, locationAt, wayOf } from '../../position/places.ts';
+import { hostOf, wayOf } from '../../position/places.ts';
 import { isNor, roomsOf } from '../../position/stations.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -14,7 +14,7 @@ import type { LocationId } from '../../terms.ts';
 import { affiliationOf, compatible } from '../affiliation/compatible.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { isLeader } from '../skills/leader.ts';
-import { isMatched } from '../staffing/staffing.ts';
+import { isMatched, isServed } from '../staffing/staffing.ts';
 import { crewOf, peopleAt } from '../teams/teams.ts';
 
 /** Affiliations that may attack their own (C-BATTLE-05). */
@@ -27,17 +27,27 @@ export function vesselsAt(g: FirstEdition, seat: Seat, location: LocationId): Pi
 
 /** Those of both seats at a location. */
 const vesselsBy: (g: FirstEdition, location: LocationId) => readonly Piece[] = each((g, location) =>
-  vesselsIn(g).filter((piece) => wayOf(piece.at) !== 'aboard' && locationAt(g, piece.at) === location),
+  vesselsWithin(g, location).filter(({ at }) => wayOf(at) !== 'aboard'),
 );
 
 /** Why a ship or facility can’t fire (C-BATTLE-04); null: it can. */
 export function fireWhy(g: FirstEdition, vessel: Piece): Why {
+  const why = idleWhy(g, vessel, isMatched);
+  if (why === null || !isStopped(g, vessel) || wayOf(vessel.at) !== 'space' || vessel.veiled !== undefined) return why;
+  return no('C-STOP-02', () => `${pieceName(g, vessel.id)} is stopped.`);
+}
+
+/** Why the WEAPONS of a ship or facility don’t count where they are asked for, be it stopped or not (C-MISSION-26); null: they do. */
+export function weaponsWhy(g: FirstEdition, vessel: Piece): Why {
+  return idleWhy(g, vessel, isServed);
+}
+
+function idleWhy(g: FirstEdition, vessel: Piece, isManned: (g: FirstEdition, vessel: Piece) => boolean): Why {
   const name = () => pieceName(g, vessel.id);
   if (wayOf(vessel.at) !== 'space') return no('C-BATTLE-04', () => `${name()} is docked, or not in space.`);
   if (vessel.veiled !== undefined) return no('C-CLOAK-02', () => `${name()} is ${vessel.veiled}.`);
-  if (isStopped(g, vessel)) return no('C-STOP-02', () => `${name()} is stopped.`);
   if (attributeOf(g, vessel, 'WEAPONS') === 0) return no('C-BATTLE-04', () => `${name()} has no WEAPONS to use.`);
-  if (isMatched(g, vessel) || granted(g, 'mans', { ship: vessel.id })) return null;
+  if (isManned(g, vessel) || granted(g, 'mans', { ship: vessel.id })) return null;
   return no('C-BATTLE-04', () => `Nobody of the icon of ${name()} is aboard and can act.`);
 }
 

@@ -36,13 +36,13 @@ function attack(
   const deed: Deed = (ctx) => ctx.call(PERSONNEL_BATTLE, { seat, at, team: ids(team), against: ids(against) });
   const [first] = team;
   const [target] = against;
-  const others =
+  const others = () =>
     against.length === 1 && target !== undefined
       ? pieceName(g, target.id)
       : several(against.length, 'person', 'people');
   return keyed(`fight:${first?.id}:${target?.id}`, deed, attackWhy(g, seat, at, team, against), () => ({
     verb: 'fight',
-    label: asLabel(`${others} ${placeName(g, at)} with ${several(team.length, 'person', 'people')}`),
+    label: asLabel(`${others()} ${placeName(g, at)} with ${several(team.length, 'person', 'people')}`),
     group: `Fight ${placeName(g, at)}`,
     rule: 'C-PERSBAT-01',
   }));

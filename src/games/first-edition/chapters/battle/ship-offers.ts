@@ -76,14 +76,14 @@ function attack(
     : (ctx) => ctx.call(SHIP_BATTLE, { seat, location, target: target.id, ...who });
   const [first] = force;
   const alone = force.length === 1 && first !== undefined;
-  const guns = alone ? pieceName(g, first.id) : `${how} ${force.length}`;
+  const guns = () => (alone ? pieceName(g, first.id) : `${how} ${force.length}`);
   return keyed(
     `attack:${how}:${first?.id}:${target.id}`,
     deed,
     why ?? (able.length === 0 ? no('C-BATTLE-02', 'Nobody is there.') : null),
     () => ({
       verb: 'attack',
-      label: asLabel(`${pieceName(g, target.id)} with ${guns}`),
+      label: asLabel(`${pieceName(g, target.id)} with ${guns()}`),
       hint: locationName(g, location),
       group: `Attack ${pieceName(g, target.id)}`,
       rule: 'C-BATTLE-02',

@@ -3,7 +3,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel, listed, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { pieceOf, piecesAt, piecesOf, vesselsIn } from '../../position/find.ts';
+import { pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { locationName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
@@ -41,13 +41,12 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 
 /** Places of a seat at one location between which it can beam: its ships and facilities with nobody needed aboard (C-BEAM-01), and stopped ones, too (C-STOP-03); none of the other’s (C-BEAM-03), and the planet (C-BEAM-02). */
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
-  const vessels = vesselsIn(g).filter((piece) => {
+  const vessels = vesselsWithin(g, location).filter((piece) => {
     const facts = cardOf(piece.card);
     // C-BEAM-09: nobody beams to, from or within a Nor. C-FAC-07: headquarters and other stations serve both.
     if (isNor(facts) || !isOpenTo(g, piece, seat)) return false;
     // C-CLOAK-03: nobody beams on or off what can’t be seen.
-    if (veilOver(g, aboard(piece.id)) !== null) return false;
-    return locationAt(g, piece.at) === location && !isOffLine(g, piece, 'transporters');
+    return veilOver(g, aboard(piece.id)) === null && !isOffLine(g, piece, 'transporters');
   });
   // C-BEAM-05: a vessel with transporters is one end.
   if (vessels.length === 0) return [];
@@ -55,10 +54,10 @@ export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardP
   return isPlanet(g, location) ? [...ends, onSurface(location)] : ends;
 }
 
-/** Places in which people wait to be picked up. */
-function podsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
-  const waiting = piecesOf(g, seat).filter(({ at }) => wayOf(at) === 'on' && locationAt(g, at) === location);
-  return [...new Set(waiting.flatMap(({ card, at }) => (isPersonnel(cardOf(card)) ? [at] : [])))];
+/** Places in which people of a seat wait to be picked up, wherever. */
+function pods(g: FirstEdition, seat: Seat): CardPlace[] {
+  const waiting = piecesOf(g, seat).filter(({ card, at }) => wayOf(at) === 'on' && isPersonnel(cardOf(card)));
+  return waiting.length === 0 ? [] : [...new Set(waiting.map(({ at }) => at))];
 }
 
 /** How many personnel a seat can still beam between two places in this turn; null: any number. */
@@ -79,14 +78,17 @@ export function beamOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
     const location = locationAt(g, piece.at);
     if (location !== null) places.add(location);
   }
-  return [...places].flatMap((location) => {
+  const waiting = pods(g, seat);
+  const offers: Offer<Deed>[] = [];
+  for (const location of places) {
     const ends = endsAt(g, seat, location);
-    return [...ends, ...podsAt(g, seat, location)].flatMap((from) => {
+    for (const from of [...ends, ...waiting.filter((pod) => locationAt(g, pod) === location)]) {
       const pieces = beamable(g, from, seat);
-      if (pieces.length === 0) return [];
-      return ends.flatMap((to) => (to === from ? [] : between(g, seat, from, to, pieces)));
-    });
-  });
+      if (pieces.length === 0) continue;
+      for (const to of ends) if (to !== from) offers.push(...between(g, seat, from, to, pieces));
+    }
+  }
+  return offers;
 }
 
 /** Why somebody can’t be beamed to a place (C-BEAM-04); null: they can. */

@@ -6,6 +6,7 @@ import { cardName, placeName, seatName } from '../../position/names.ts';
 import { takeCard } from '../../position/pieces.ts';
 import type { FirstEdition } from '../../state.ts';
 import { type CalledWith, DOWNLOAD, PLAY, type Play } from '../calls.ts';
+import { howOf } from '../play/offers.ts';
 import { type Fetched, findings, isSpecial, mustTake } from './fetch.ts';
 
 /** A card is looked for in hand and draw deck, shown, and played at once or taken to hand (C-DOWNLOAD-01, C-DOWNLOAD-13). */
@@ -16,12 +17,12 @@ export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { 
       if (found.length === 0) return { go: 'none' as const };
       const offers = found.map((one) => {
         const where = one.spot === null ? 'to your hand' : placeName(g, one.spot.to);
-        const way = one.spot?.way === undefined ? '' : `:${one.spot.way}`;
+        const { way } = one.spot ?? {};
         return open<Fetched | null>(
           {
-            key: `get:${one.card}:${one.spot?.to ?? 'hand'}${way}`,
+            key: `get:${one.card}:${one.spot?.to ?? 'hand'}${way === undefined ? '' : `:${way}`}`,
             verb: 'download',
-            label: asLabel(`${cardName(one.card)} ${where}`),
+            label: asLabel(`${cardName(one.card)} ${where}${howOf(one.card, way)}`),
             group: cardName(one.card),
             hidden: true,
           },

@@ -66,16 +66,16 @@ function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace
   });
 }
 
-/** Why a card can’t come to a place that a download names (C-DOWNLOAD-06): doorways and compatibility still count. */
-function arrival(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot {
+/**
+ * In which ways a card comes to a place that a download names (C-DOWNLOAD-06), or why not: doorways and compatibility still count. Of
+ * several ways in which it is played there each is one (C-DOWNLOAD-04).
+ */
+function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot[] {
   const facts = cardOf(card);
-  if (!isOf(facts, 'Personnel', 'Ship', 'Equipment'))
-    return (
-      spotsFor(g, seat, card).find((spot) => spot.to === to) ?? {
-        to,
-        why: no('C-DOWNLOAD-04', 'It can’t be played there.'),
-      }
-    );
+  if (!isOf(facts, 'Personnel', 'Ship', 'Equipment')) {
+    const spots = spotsFor(g, seat, card).filter((spot) => spot.to === to);
+    return spots.length > 0 ? spots : [{ to, why: no('C-DOWNLOAD-04', 'It can’t be played there.') }];
+  }
   const host = hostOf(to);
   const vessel: Piece | undefined = host === null || wayOf(to) === 'on' ? undefined : g.pieces[host];
   const mode = modeFor(g, seat, facts, vessel === undefined ? null : affiliationOf(vessel));
@@ -83,7 +83,7 @@ function arrival(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot
     affiliationsOf(facts).length > 0 && mode === null
       ? no('C-DOWNLOAD-06', 'It doesn’t fit those who are there.')
       : null;
-  return { to, why: uniqueWhy(g, seat, card, to) ?? misfit ?? confinedWhy(g, card, to), mode };
+  return [{ to, why: uniqueWhy(g, seat, card, to) ?? misfit ?? confinedWhy(g, card, to), mode }];
 }
 
 /**
@@ -110,7 +110,7 @@ export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string
       const spots =
         fetch.to === undefined
           ? spotsFor(g, seat, card)
-          : fetch.to(g, from, card).map((to) => arrival(g, seat, card, to));
+          : [...new Set(fetch.to(g, from, card))].flatMap((to) => arrivals(g, seat, card, to));
       for (const spot of spots) if (spot.why === null) found.push({ card, from: pile, spot });
     }
   }

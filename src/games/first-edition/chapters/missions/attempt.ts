@@ -188,7 +188,7 @@ function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
   if (banned(g, 'solve', { seat, location }) !== null) return false;
   const group = groupOf(g, now, stillIn(g, now));
   const special = () => ruleFor(g, now)?.requires?.(g, group, now) ?? false;
-  // A card that lies there may let others solve it in a way of its own: who has no icon of the mission has that alone.
+  // C-MISSION-05, C-MISSION-17: a card that lies there may let others solve it in a way of its own: who has no icon of the mission has that alone.
   const ways = inForce(g, ({ solves }) => solves).map(({ bearer, says }) => says(g, bearer, group, now));
   if (ways.includes(true)) return true;
   const sides = group.people.map(affiliationOf);

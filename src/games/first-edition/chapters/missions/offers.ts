@@ -22,7 +22,8 @@ export function attemptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
     const where = whereOf(g, location);
     if (where === 'planet') return awayTeams(g, location, seat).map((team) => attempt(g, seat, location, team, null));
     // C-DOCK-03: a docked ship attempts nothing.
-    const here = ships.filter(({ at }) => at === inSpace(location));
+    const space = inSpace(location);
+    const here = ships.filter(({ at }) => at === space);
     if (where === 'space') return here.map((ship) => attempt(g, seat, location, [], ship));
     const teams = awayTeams(g, location, seat);
     return here.flatMap((ship) => teams.map((team) => attempt(g, seat, location, team, ship)));

@@ -168,7 +168,7 @@ function play(
 }
 
 /** In which of its ways a card is played, in words. */
-function howOf(card: CardId, way?: string): string {
+export function howOf(card: CardId, way?: string): string {
   return way === undefined ? '' : `, ${ruleOf(card)?.ways?.[way]?.label ?? way}`;
 }
 

@@ -7,7 +7,7 @@ import { pieceOf, playerOf } from '../../position/find.ts';
 import { isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, placeName, seatName } from '../../position/names.ts';
 import { dispose, enter, takeCard } from '../../position/pieces.ts';
-import { wayOf } from '../../position/places.ts';
+import { hostOf, namedIn } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
 import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
@@ -89,11 +89,10 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
   over: () => null,
 });
 
-/** Whether the place to which a card was to come is no longer there. */
+/** Whether the place to which a card was to come is no longer there (C-RESPONSE-10). */
 function isGone(g: FirstEdition, to: CalledWith<typeof PLAY>['to']): boolean {
-  const way = wayOf(to);
-  return (
-    (way === 'aboard' || way === 'docked' || way === 'on') &&
-    g.pieces[Number(to.slice(to.indexOf(':') + 1))] === undefined
-  );
+  const host = hostOf(to);
+  if (host !== null) return g.pieces[host] === undefined;
+  const location = namedIn(to);
+  return location !== null && g.locations[location] === undefined;
 }

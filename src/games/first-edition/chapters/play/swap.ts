@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
-import { asLabel } from '../../../kit/words.ts';
+import { asLabel, listed } from '../../../kit/words.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import { piecesOf, playerOf } from '../../position/find.ts';
@@ -24,16 +24,25 @@ export function swapOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   // It begins the turn: nothing else has been done yet.
   if (turn === null || turn.acted === true) return [];
   const hand = [...new Set(playerOf(g, seat).hand)].filter((card) => isOf(cardOf(card), 'Personnel', 'Ship'));
-  return piecesOf(g, seat).flatMap((piece) =>
-    hand.filter((card) => canSwap(piece, card)).map((card) => swap(g, seat, piece, card)),
-  );
+  const own = piecesOf(g, seat).filter((piece) => piece.owner === piece.seat && piece.captive === undefined);
+  return [
+    ...own.flatMap((piece) =>
+      hand.filter((card) => canSwap(piece, card)).map((card) => swap(g, seat, [piece], [card])),
+    ),
+    // C-DUAL-03: two people on one card, and both of them on a card each.
+    ...own.flatMap((pair) => bothOf(cardOf(pair.card), hand, cardOf).map((cards) => swap(g, seat, [pair], cards))),
+    ...hand.flatMap((pair) =>
+      bothOf(cardOf(pair), own, ({ card }) => cardOf(card))
+        .filter(([one, other]) => one.at === other.at)
+        .map((pieces) => swap(g, seat, pieces, [pair])),
+    ),
+  ];
 }
 
 /** Whether a card in hand is another version of one in play; of two people on one card it has to be both (C-DUAL-03). */
 function canSwap(piece: Piece, card: CardId): boolean {
   const [old, next] = [cardOf(piece.card), cardOf(card)];
-  if (piece.owner !== piece.seat || piece.captive !== undefined || old.id === next.id || old.type !== next.type)
-    return false;
+  if (old.id === next.id || old.type !== next.type) return false;
   if (!isOf(old, 'Personnel', 'Ship') || !isSamePersona(old, next)) return false;
   return [old, next].every((one) => !isDual(one)) || isSamePair(old, next);
 }
@@ -45,16 +54,30 @@ function isSamePair(old: Card, next: Card): boolean {
   return isDual(old) && isDual(next) && old.personas.every((name) => next.personas.includes(name));
 }
 
+/** Of some who have a card each every two who are the two people on a card, in their order there (C-DUAL-03). */
+function bothOf<T>(pair: Card, all: readonly T[], card: (one: T) => Card): [T, T][] {
+  if (!isPersonnel(pair) || !isDual(pair)) return [];
+  const [first, second] = pair.personas;
+  if (first === undefined || second === undefined) return [];
+  const versionsOf = (name: string) => all.filter((one) => isVersionOf(card(one), name));
+  return versionsOf(first).flatMap((one) => versionsOf(second).map((other): [T, T] => [one, other]));
+}
+
+/** Whether a card of one person is a version of somebody by name. */
+function isVersionOf(card: Card, name: string): boolean {
+  return isPersonnel(card) && !isDual(card) && (printedTitle(card) === name || card.personas.includes(name));
+}
+
 /** Nobody reports by it: what happens as cards report doesn’t (C-PLAY-14). */
-function swap(g: FirstEdition, seat: Seat, piece: Piece, card: CardId): Offer<Deed> {
-  const { id } = piece;
+function swap(g: FirstEdition, seat: Seat, pieces: readonly Piece[], cards: readonly CardId[]): Offer<Deed> {
+  const ids = pieces.map(({ id }) => id);
   return keyed<Deed>(
-    `swap:${id}:${card}`,
-    (ctx) => exchange(ctx, seat, id, card),
-    swapWhy(g, piece, card),
+    ['swap', ...ids, ...cards].join(':'),
+    (ctx) => exchange(ctx, seat, ids, cards),
+    swapWhy(g, pieces, cards),
     () => ({
       verb: 'swap',
-      label: asLabel(`${pieceName(g, id)} for ${cardName(card)}`),
+      label: asLabel(`${listed(ids.map((id) => pieceName(g, id)))} for ${listed(cards.map(cardName))}`),
       group: 'Exchange',
       rule: 'C-UNIQ-08',
       hidden: true,
@@ -62,30 +85,62 @@ function swap(g: FirstEdition, seat: Seat, piece: Piece, card: CardId): Offer<De
   );
 }
 
-/** Why a version can’t take the place of another one; null: it can. */
-function swapWhy(g: FirstEdition, piece: Piece, card: CardId): Why {
-  if (g.turn?.swapped?.includes(piece.id) === true)
-    return no('C-UNIQ-08', () => `${pieceName(g, piece.id)} has been exchanged in this turn.`);
+/** Why versions can’t take the place of others; null: they can. */
+function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly CardId[]): Why {
+  const again = pieces.find(({ id }) => g.turn?.swapped?.includes(id) === true);
+  if (again !== undefined) return no('C-UNIQ-08', () => `${pieceName(g, again.id)} has been exchanged in this turn.`);
+  const [old] = pieces;
+  if (old === undefined) return null;
   // Of whom copies are in play no other version comes beside them (C-UNIQ-02).
-  const next = cardOf(card);
-  if (piecesOf(g, piece.seat).some((other) => other.id !== piece.id && isSamePersona(cardOf(other.card), next)))
-    return no('C-UNIQ-09', () => `Another ${pieceName(g, piece.id)} is in play.`);
-  const host = hostOf(piece.at);
+  const others = piecesOf(g, old.seat).filter((other) => !pieces.includes(other));
+  const twice = cards.find((card) => others.some((other) => isSamePersona(cardOf(other.card), cardOf(card))));
+  if (twice !== undefined)
+    return no('C-UNIQ-09', () => `Another version of ${printedTitle(cardOf(twice))} is in play.`);
+  const host = hostOf(old.at);
   const vessel = host === null ? undefined : g.pieces[host];
-  const sides = affiliationsOf(cardOf(card));
-  if (vessel === undefined || wayOf(piece.at) === 'on') return null;
+  if (vessel === undefined || wayOf(old.at) === 'on') return null;
   // C-AFFIL-11: nobody comes under house arrest by it.
-  if (sides.some((mode) => compatible(g, { ...piece, card, mode }, vessel))) return null;
-  return no('C-UNIQ-09', () => `${cardName(card)} doesn’t fit ${pieceName(g, vessel.id)}.`);
+  const misfit = cards.find(
+    (card) => !affiliationsOf(cardOf(card)).some((mode) => compatible(g, { ...old, card, mode }, vessel)),
+  );
+  if (misfit === undefined) return null;
+  return no('C-UNIQ-09', () => `${cardName(misfit)} doesn’t fit ${pieceName(g, vessel.id)}.`);
 }
 
-/** C-UNIQ-09: what is aboard, on or docked at the old version, and rotation damage, passes to the new one. */
-function exchange(ctx: Play, seat: Seat, id: PieceId, card: CardId): void {
+/** C-UNIQ-09: what is aboard, on or docked at the old version, and rotation damage, passes to the new one; of two to the first. */
+function exchange(ctx: Play, seat: Seat, ids: readonly PieceId[], cards: readonly CardId[]): void {
   const { g } = ctx;
-  const old = g.pieces[id];
-  if (old === undefined) return;
+  const olds = ids.flatMap((id) => g.pieces[id] ?? []);
+  const [old] = olds;
+  if (old === undefined || olds.length < ids.length) return;
   const { hand } = playerOf(g, seat);
-  takeCard(hand, card);
+  for (const card of cards) takeCard(hand, card);
+  const entered = cards.map((card) => enterFor(g, seat, card, old));
+  for (const { id, card } of olds) {
+    delete g.pieces[id];
+    hand.push(card);
+  }
+  const [first] = entered;
+  for (const other of Object.values(g.pieces)) {
+    const host = hostOf(other.at);
+    if (first === undefined || host === null || !ids.includes(host)) continue;
+    other.at = `${wayOf(other.at)}:${first.id}` as CardPlace;
+    drop(g, other, first);
+  }
+  for (const piece of entered) noteAffiliations(g, piece);
+  const { turn } = g;
+  if (turn !== null) {
+    turn.swapped = [...(turn.swapped ?? []), ...entered.map(({ id }) => id)];
+    // It is no card play and no order: the turn still begins.
+    delete turn.acted;
+  }
+  ctx.reveal();
+  const words = `${listed(olds.map(({ card }) => cardName(card)))} for ${listed(cards.map(cardName))}`;
+  ctx.log(`${seatName(seat)} exchanges ${words}.`, 'C-UNIQ-08');
+}
+
+/** A version comes into play in the place of another one. */
+function enterFor(g: FirstEdition, seat: Seat, card: CardId, old: Piece): Piece {
   const host = hostOf(old.at);
   const vessel = host === null ? undefined : g.pieces[host];
   const piece = enter(g, card, seat, old.at);
@@ -95,22 +150,7 @@ function exchange(ctx: Play, seat: Seat, id: PieceId, card: CardId): void {
     if (old[key] !== undefined) Object.assign(piece, { [key]: old[key] });
   // C-LEAVE-08: nothing is looked at anew: a hologram in the place of another one is on, or off, as that was.
   if (old.off !== undefined && isHologram(cardOf(card))) piece.off = old.off;
-  delete g.pieces[id];
-  hand.push(old.card);
-  for (const other of Object.values(g.pieces)) {
-    if (hostOf(other.at) !== id) continue;
-    other.at = `${wayOf(other.at)}:${piece.id}` as CardPlace;
-    drop(g, other, piece);
-  }
-  noteAffiliations(g, piece);
-  const { turn } = g;
-  if (turn !== null) {
-    turn.swapped = [...(turn.swapped ?? []), piece.id];
-    // It is no card play and no order: the turn still begins.
-    delete turn.acted;
-  }
-  ctx.reveal();
-  ctx.log(`${seatName(seat)} exchanges ${cardName(old.card)} for ${cardName(card)}.`, 'C-UNIQ-08');
+  return piece;
 }
 
 function modeOf({ card, mode }: Piece) {

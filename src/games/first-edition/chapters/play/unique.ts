@@ -18,8 +18,10 @@ const printed = new WeakMap<Card, string>();
 
 /** The name that versions have in common: I.K.S. is I.K.C. (C-UNIQ-16). */
 function nameOf(card: Card): string {
-  return printedTitle(card).replace(/^I\.K\.S\. /, 'I.K.C. ');
+  return kept(names, card, (one) => printedTitle(one).replace(/^I\.K\.S\. /, 'I.K.C. '));
 }
+
+const names = new WeakMap<Card, string>();
 
 /**
  * Whether two personnel or ships are one persona (C-UNIQ-06). Mirror versions are versions of each other, and of nobody else; who
@@ -42,17 +44,23 @@ export function isSamePersona(one: Card, other: Card): boolean {
  * universal unless its own text says otherwise (C-UNIQ-01), and of no persona (C-UNIQ-15). `to`: where it would come to; null: anywhere.
  */
 export function uniqueWhy(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace | null = null): Why {
+  const other = rivalOf(g, seat, card);
+  if (other === null || granted(g, 'clone', { seat, card, to })) return null;
+  return no('C-UNIQ-02', () => `You have ${other.title} in play already.`);
+}
+
+/** The card in play beside which another one can’t come; null: there is none. */
+function rivalOf(g: FirstEdition, seat: Seat, card: CardId): Card | null {
   const facts = cardOf(card);
   if (!isOf(facts, 'Personnel', 'Ship')) return null;
-  if (granted(g, 'clone', { seat, card, to })) return null;
   for (const piece of Object.values(g.pieces)) {
     // C-UNIQ-07: whoever has them now, they are the owner’s instances.
     if (piece.owner !== seat) continue;
     const other = cardOf(piece.card);
-    if (!isOf(other, 'Personnel', 'Ship') || other.type !== facts.type || !isSamePersona(facts, other)) continue;
+    if (other.type !== facts.type || !isSamePersona(facts, other)) continue;
     // C-UNIQ-03: any number of universal ones, but none beside a unique one.
-    if (facts.unique === 'universal' && other.unique === 'universal') continue;
-    return no('C-UNIQ-02', () => `You have ${other.title} in play already.`);
+    if (facts.unique === 'universal' && isOf(other, 'Personnel', 'Ship') && other.unique === 'universal') continue;
+    return other;
   }
   return null;
 }

@@ -2,8 +2,9 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
-import { locationOf } from '../../position/find.ts';
+import { locationOf, playerOf } from '../../position/find.ts';
 import { isArtifact, isDilemma, isHidden } from '../../position/kinds.ts';
+import { takeCard } from '../../position/pieces.ts';
 import type { Beneath } from '../../rules/rule.ts';
 import type { FirstEdition, OwnedCard } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
@@ -20,6 +21,25 @@ export function liesUnder(g: FirstEdition, card: CardId): boolean {
   const facts = cardOf(card);
   if (isHidden(facts) || ruleOf(card)?.buried !== undefined) return true;
   return isOf(facts, 'Personnel', 'Equipment') && Object.keys(g.locations).some((id) => takenBy(g, facts, id) !== null);
+}
+
+/** Sites of a seat that may still lie under missions, as a bluff alone: those that count among its cards to be seeded (C-DECK-09). */
+export function bluffsLeft(g: FirstEdition, seat: Seat): CardId[] {
+  const left = [...(g.options.decks[seat]?.counted ?? [])];
+  const laid = Object.values(g.locations).flatMap(({ seeds }) => seeds.filter(({ owner }) => owner === seat));
+  for (const { card } of laid) if (left.includes(card)) takeCard(left, card);
+  return left;
+}
+
+/** Cards of a seat that go face down under missions, each copy. */
+export function hiddenOf(g: FirstEdition, seat: Seat): CardId[] {
+  const bluffs = bluffsLeft(g, seat);
+  return playerOf(g, seat).seeds.filter((card) => {
+    if (liesUnder(g, card)) return true;
+    const isBluff = bluffs.includes(card);
+    if (isBluff) takeCard(bluffs, card);
+    return isBluff;
+  });
 }
 
 /** Whether a card is gained as its mission is solved: what lies there and isn’t a dilemma does as artifacts do (C-SEED-27). */

@@ -5,6 +5,7 @@ import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { sidesOf } from '../../content/sides.ts';
 import { EFFECTS } from '../../effects/frame.ts';
+import { FREE_SITES } from '../../options.ts';
 import { playerOf } from '../../position/find.ts';
 import { isAgenda } from '../../position/kinds.ts';
 import { cardName, locationName, placeName, seatName } from '../../position/names.ts';
@@ -17,23 +18,27 @@ import { type Deed, LAY_SITE, type Play } from '../calls.ts';
 import { noteAffiliations } from '../play/playing.ts';
 import { stationsFor } from '../stations/laying.ts';
 import { establishWhy, groundOf } from './facilities.ts';
-import { liesUnder, misseedWords } from './mis-seeds.ts';
+import { hiddenOf, misseedWords } from './mis-seeds.ts';
 
 /** What a seat can seed in a phase, each card once (C-SEED-04). */
 export function phaseOffers(g: FirstEdition, seat: Seat, phase: SeedPhase): Offer<Deed>[] {
   const cards = [...new Set(playerOf(g, seat).seeds)];
+  const hidden = phase === 'dilemma' ? hiddenOf(g, seat) : [];
   return [
-    ...cards.flatMap((card) => byFacts(g, seat, card, phase)),
+    ...cards.flatMap((card) =>
+      hidden.includes(card)
+        ? Object.keys(g.locations).map((id) => under(g, seat, card, id))
+        : byFacts(g, seat, card, phase),
+    ),
     ...cards.flatMap((card) => byRule(g, seat, card, phase)),
   ];
 }
 
 function byFacts(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): Offer<Deed>[] {
   const facts = cardOf(card);
-  if (phase === 'dilemma' && liesUnder(g, card)) return Object.keys(g.locations).map((id) => under(g, seat, card, id));
   if (facts.type === 'Site' && phase === 'facility')
     return stationsFor(g, seat, card).map(({ to, why }) =>
-      seedTo(g, seat, card, to, why ?? freeWhy(g, seat), 'C-SEED-32'),
+      seedTo(g, seat, card, to, why ?? freeWhy(g, seat, card), 'C-SEED-32'),
     );
   if (facts.type !== 'Facility') return [];
   return sidesOf(card)
@@ -41,13 +46,17 @@ function byFacts(g: FirstEdition, seat: Seat, card: CardId, phase: SeedPhase): O
     .flatMap((side) => Object.keys(g.locations).map((id) => facility(g, seat, card, side, id)));
 }
 
-/** Sites that are seeded free of charge: they lie on stations, or are out-of-play in the end (C-DECK-09). */
-const FREE_SITES = 6;
-
-/** Why no further site is laid: those that count among the other cards to be seeded lie on no station (C-DECK-09); null: it is. */
-function freeWhy(g: FirstEdition, seat: Seat): Why {
-  const laid = Object.values(g.pieces).filter(({ owner, card }) => owner === seat && cardOf(card).type === 'Site');
-  return laid.length < FREE_SITES ? null : no('C-DECK-09', `You have seeded ${FREE_SITES} sites: there are no more.`);
+/** Why a site isn’t laid: those that count among the other cards to be seeded lie on no station (C-DECK-09); null: it is. */
+function freeWhy(g: FirstEdition, seat: Seat, card: CardId): Why {
+  const deck = g.options.decks[seat];
+  if (deck === undefined) return null;
+  const copies = (cards: readonly CardId[]) => cards.filter((one) => one === card).length;
+  const laid = Object.values(g.pieces).flatMap(({ owner, card: one }) =>
+    owner === seat && cardOf(one).type === 'Site' ? [one] : [],
+  );
+  if (laid.length >= FREE_SITES) return no('C-DECK-09', `You have seeded ${FREE_SITES} sites: there are no more.`);
+  if (copies(laid) < copies(deck.seeds) - copies(deck.counted ?? [])) return null;
+  return no('C-DECK-09', () => `${cardName(card)} isn’t among your free sites: those that count lie on no station.`);
 }
 
 /** In which phase a facility is seeded (C-SEED-23); null: in none. */

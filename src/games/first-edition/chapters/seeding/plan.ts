@@ -6,15 +6,10 @@ import { locationOf, opponentOf, playerOf } from '../../position/find.ts';
 import { cardName, locationName } from '../../position/names.ts';
 import type { FirstEdition, PlannedSeed } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
-import { fitsUnder, isEarned, isOneTooMany, liesUnder, misseedWords } from './mis-seeds.ts';
+import { fitsUnder, hiddenOf, isEarned, isOneTooMany, misseedWords } from './mis-seeds.ts';
 
 /** What may be said in place of a card: where all of them go, or that they go as the game proposes. */
 export type Planning = 'plan' | 'propose';
-
-/** Cards of a seat that go under missions, each copy. */
-function hiddenOf(g: FirstEdition, seat: Seat): CardId[] {
-  return playerOf(g, seat).seeds.filter((card) => liesUnder(g, card));
-}
 
 /** A player with several cards left may plan all of them at once: they are laid in turn all the same (C-SEED-03, C-SEED-04). */
 export function planOffers(g: FirstEdition, seat: Seat): Offer<Planning>[] {

@@ -2,13 +2,13 @@ import { kept } from '../../../kit/cache.ts';
 import type { Formula, Who } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import { each } from '../../position/look.ts';
-import { halvesOf } from '../../position/pieces.ts';
+import { halvesOf, isDisabled } from '../../position/pieces.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf, matching } from '../affiliation/compatible.ts';
 import { meets } from '../skills/group.ts';
 import { isAnimal } from '../skills/skills.ts';
-import { crewOf } from '../teams/teams.ts';
+import { crewOf, crewPlaces, fightersAt } from '../teams/teams.ts';
 
 /** Icons that people must supply, one each, those of affiliations too, and what else is needed (C-STAFF-01). */
 interface Needs {
@@ -45,12 +45,22 @@ function isIcon({ icons, affiliation }: Who): boolean {
 
 /**
  * Whether somebody supplies an icon: a command icon stands in for a staff icon (C-STAFF-03), nothing does for special ones (C-STAFF-05).
- * Of two people on a card each has the icons that are printed (C-DUAL-02), but one alone that of their affiliation, which they have once.
+ * Of two people on a card one alone has that of their affiliation, which they have once.
  */
 function supplies(piece: Piece, { icons: [icon = ''], affiliation }: Who): boolean {
   if (affiliation !== undefined) return piece.half !== 1 && affiliationOf(piece) === affiliation;
-  const { icons } = cardOf(piece.card);
+  const icons = iconsOf(piece);
   return icons.includes(icon) || (icon === 'Stf' && icons.includes('Cmd'));
+}
+
+const isRank = (icon: string): boolean => icon === 'Cmd' || icon === 'Stf';
+
+/** The icons of somebody; of two people on a card each has one of the command and staff icons, in their order (C-DUAL-02). */
+function iconsOf({ card, half }: Piece): readonly string[] {
+  const { icons } = cardOf(card);
+  const ranks = half === undefined ? [] : icons.filter(isRank);
+  if (half === undefined || ranks.length < 2) return icons;
+  return [...icons.filter((icon) => !isRank(icon)), ...ranks.slice(half, half + 1)];
 }
 
 /** Whether each icon can come from somebody else of the crew: of two people on a card each supplies one (C-STAFF-02, C-BORG-03). */
@@ -79,6 +89,13 @@ const serving: (g: FirstEdition, ship: Piece) => readonly Piece[] = each((g, shi
 /** Whether somebody who can act aboard has the icon of the ship (C-STAFF-01). */
 export function isMatched(g: FirstEdition, ship: Piece): boolean {
   return serving(g, ship).some((piece) => matching(piece, ship));
+}
+
+/** Whether somebody aboard has the icon of the ship, stopped or not: enough where its WEAPONS are only asked for (C-MISSION-26). */
+export function isServed(g: FirstEdition, ship: Piece): boolean {
+  return crewPlaces(g, ship.id)
+    .flatMap((place) => fightersAt(g, place, ship.seat))
+    .some((piece) => !isDisabled(piece) && !isAnimal(piece) && matching(piece, ship));
 }
 
 /** Whether a ship has all that it needs to move (C-STAFF-06), of people alone (C-STAFF-04). Without it, it is stalled (C-STAFF-07). */

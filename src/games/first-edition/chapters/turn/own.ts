@@ -58,5 +58,9 @@ const ORIGINS: readonly Origin[] = [
 
 /** All that a player may do in the own turn, and what not, with the reason; not `barred`: that isn’t asked for, and may be missing. */
 export function ownOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Deed>[] {
-  return looking(g, () => ORIGINS.flatMap((origin) => origin(g, seat, barred)));
+  return looking(g, () => {
+    const all: Offer<Deed>[] = [];
+    for (const origin of ORIGINS) all.push(...origin(g, seat, barred));
+    return all;
+  });
 }

@@ -1,4 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
+import { kept } from '../../../kit/cache.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { playerOf } from '../../position/find.ts';
@@ -12,9 +13,15 @@ const KEPT = 2;
 
 /** What lay open before an action is kept as long as a card could ask for it: whether one is in a deck is never to be seen from it. */
 export function remember(g: FirstEdition): void {
-  const { decks } = g.options;
-  if (!decks.some(({ seeds, draw }) => [...seeds, ...draw].some((card) => ruleOf(card)?.rewinds === true))) return;
+  if (!kept(rewinding, g.options.decks, couldRewind)) return;
   g.past = [...(g.past ?? []), openNow(g)].slice(-KEPT);
+}
+
+/** Decks of a game by whether a card in them turns time back: they never change, and are looked through at each action. */
+const rewinding = new WeakMap<FirstEdition['options']['decks'], boolean>();
+
+function couldRewind(decks: FirstEdition['options']['decks']): boolean {
+  return decks.some(({ seeds, draw }) => [...seeds, ...draw].some((card) => ruleOf(card)?.rewinds === true));
 }
 
 /** A seed was met: where time is turned back it lies there again. */

@@ -9,7 +9,7 @@ import { added } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition } from '../../state.ts';
 import { forgetAttacks } from '../battle/counter.ts';
-import { type Deed, GAP, LEAVE, type Play, TURN } from '../calls.ts';
+import { type Deed, GAP, LEAVE, NEMESES, type Play, TURN } from '../calls.ts';
 import { repair } from '../damage/mend.ts';
 import { remedy } from '../dilemmas/remedies.ts';
 import { drawCards } from '../drawing/draw.ts';
@@ -62,6 +62,10 @@ export const turn = procedure<FirstEdition, { seat: Seat }>(TURN.name)({
     if (ctx.g.turn !== null) ctx.g.turn.segment = 'end';
     remedy(ctx);
     moment(ctx, 'turn-end', { seat });
+    return 'nemeses';
+  },
+  nemeses(ctx, { seat }) {
+    ctx.call(NEMESES, { seat });
     return 'count';
   },
   // C-TYPES-12: as each turn of its owner ends.

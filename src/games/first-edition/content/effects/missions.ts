@@ -1,9 +1,10 @@
+import { weaponsWhy } from '../../chapters/battle/forces.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { isAlone, meets } from '../../chapters/skills/group.ts';
 import { isStaffed, staffingIcons } from '../../chapters/staffing/staffing.ts';
 import { activeAt } from '../../chapters/teams/teams.ts';
 import type { Group } from '../../position/group.ts';
-import { aboard, inSpace, locationAt, wayOf } from '../../position/places.ts';
+import { aboard, inSpace, wayOf } from '../../position/places.ts';
 import type { Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { ShipCard } from '../card.ts';
@@ -64,12 +65,11 @@ function costs(text: string, formula: Formula, unless?: Formula): Rule {
   };
 }
 
-/** WEAPONS of the ships of a seat at a location that can fire them (C-MISSION-26). */
+/** WEAPONS of the ships of a seat at a location that may use them (C-MISSION-26). */
 export function weapons(g: FirstEdition, seat: number, location: string): number {
-  return Object.values(g.pieces)
-    .filter((piece) => piece.seat === seat && piece.veiled === undefined && locationAt(g, piece.at) === location)
-    .filter((piece) => piece.at === inSpace(location) && activeAt(g, aboard(piece.id), seat).length > 0)
-    .reduce((sum, piece) => sum + attributeOf(g, piece, 'WEAPONS'), 0);
+  return ships(g, seat, inSpace(location))
+    .filter((ship) => weaponsWhy(g, ship) === null)
+    .reduce((sum, ship) => sum + attributeOf(g, ship, 'WEAPONS'), 0);
 }
 
 /** Artifacts that name Vulcan in their title or lore. */

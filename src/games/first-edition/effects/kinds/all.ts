@@ -71,6 +71,7 @@ export { relocate } from './relocate.ts';
 export { remove } from './remove.ts';
 export { renew } from './renew.ts';
 export { reorder } from './reorder.ts';
+export { reportAny as 'report-any' } from './report-any.ts';
 export { reseed } from './reseed.ts';
 export { reset } from './reset.ts';
 export { restock } from './restock.ts';

@@ -1,11 +1,14 @@
-import { SELECT } from '../../chapters/calls.ts';
+import { type Play, SELECT } from '../../chapters/calls.ts';
 import { affected, carried } from '../../chapters/dilemmas/affected.ts';
 import { isAlone, isUsable } from '../../chapters/skills/group.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import { isEquipment } from '../../content/traits.ts';
+import { pieceOf } from '../../position/find.ts';
 import { cardName } from '../../position/names.ts';
+import { halvesOf } from '../../position/pieces.ts';
 import type { FirstEdition } from '../../state.ts';
+import type { PieceId } from '../../terms.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
@@ -16,24 +19,44 @@ declare module '../union.ts' {
   }
 }
 
-export const protect: Kind<'protect', 'protected'> = {
+/** What it remembers: how many can still be protected. */
+type Protecting = Run & { guards?: number };
+
+export const protect: Kind<'protect', 'protected', Protecting> = {
   run(ctx, run, effect) {
-    run.result = [];
-    const count = Math.min(guards(ctx.g, run, effect), run.picked?.length ?? 0);
-    if (count > 0) {
-      const what = `${cardName(run.from.card)}, who is protected`;
-      ctx.call(SELECT, { seat: run.seat, how: 'owner', from: [...(run.picked ?? [])], count, what });
-    }
+    run.guards = guards(ctx.g, run, effect);
+    ask(ctx, run);
     return 'protected';
   },
   steps: {
-    protected(_ctx, run) {
+    protected(ctx, run) {
       const saved = run.result ?? [];
       run.picked = (run.picked ?? []).filter((id) => !saved.includes(id));
+      run.guards = (run.guards ?? 0) - saved.reduce((sum, id) => sum + peopleOn(ctx.g, id), 0);
+      if (saved.length > 0 && ask(ctx, run)) return 'protected';
+      delete run.guards;
+      return 'begin';
     },
   },
   text: ({ equipment }) => `Each ${equipment.join(' or ')} protects one.`,
 };
+
+/** Asks who is protected, one card at a time where two people are on one of them: it takes one for each (C-DUAL-01); false: nobody can be. */
+function ask(ctx: Play, run: Protecting): boolean {
+  run.result = [];
+  const { picked = [], guards: left = 0 } = run;
+  const from = picked.filter((id) => peopleOn(ctx.g, id) <= left);
+  const isPlain = from.every((id) => peopleOn(ctx.g, id) === 1);
+  const count = isPlain ? Math.min(left, from.length) : 1;
+  if (count === 0 || from.length === 0) return false;
+  const what = `${cardName(run.from.card)}, who is protected`;
+  ctx.call(SELECT, { seat: run.seat, how: 'owner', from, count, what });
+  return true;
+}
+
+function peopleOn(g: FirstEdition, id: PieceId): number {
+  return halvesOf(pieceOf(g, id)).length;
+}
 
 function guards(g: FirstEdition, run: Run, { equipment, who }: { equipment: readonly string[]; who: Formula }): number {
   const near = affected(g, run);

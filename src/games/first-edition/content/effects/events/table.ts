@@ -204,6 +204,8 @@ export const ON_TABLE: Readonly<Record<string, Rule>> = {
       const list = [
         { do: 'spend', what: 'play' },
         { do: 'lasting', what: 'red-alert', until: 'turn' },
+        { do: 'report-any' },
+        { do: 'forget', what: 'red-alert' },
       ] as const;
       return [deedOf(bearer, 'alert', 'Report any number in place of your card play', list)];
     },

@@ -2,18 +2,21 @@ import { isOfGender } from '../../../chapters/skills/gender.ts';
 import { printedSkill } from '../../../chapters/skills/skills.ts';
 import { activeAt, isPlanet } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
+import { isDual } from '../../../position/kinds.ts';
 import { aboard, atLocation, locationAt, onPiece, onSurface, wayOf } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
-import type { CardId, LocationId } from '../../../terms.ts';
+import type { CardId, LocationId, PieceId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { refersTo } from '../../title-group.ts';
 import { age, answer, hostIn, idsOf, itself, skillAmong, wasKlingon } from '../shared.ts';
 
-/** A Klingon with Honor. */
-function isHonored(card: CardId, side: Affiliation | null | undefined): boolean {
-  return wasKlingon(card, side) && printedSkill(card, 'Honor') > 0;
+/** How many Klingons with Honor are on a card: of two people on it each counts alone (C-DUAL-03). */
+function honoredOn(card: CardId, side: Affiliation | null | undefined): number {
+  if (!wasKlingon(card, side)) return 0;
+  const people = isDual(cardOf(card)) ? ([0, 1] as const) : [undefined];
+  return people.filter((half) => printedSkill(card, 'Honor', half) > 0).length;
 }
 
 /** Nullifies a card just played that is meant (C-RESPONSE-07). */
@@ -136,17 +139,19 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
     text: 'When a Klingon with Honor was just killed, on either side: score 5 points. One yell for each Klingon.',
     answers: {
       left: {
-        offers(g, bearer, { cards, sides, why }) {
+        offers(g, bearer, { cards, sides, pieces, why }) {
           if (why !== 'killed') return [];
           // One yell for each of them, whether they could act or not (C-POINTS-10).
-          const yelled = g.lasting.flatMap(({ what, card }) => (what === 'yelled' && card !== undefined ? [card] : []));
-          const dead = cards.find((card, at) => isHonored(card, sides[at]) && !yelled.includes(card));
-          if (dead === undefined) return [];
+          const yelled = (dead: PieceId) =>
+            g.lasting.filter((one) => one.what === 'yelled' && one.piece === dead).length;
+          const at = pieces.findIndex((dead, one) => honoredOn(cards[one] ?? '', sides[one]) > yelled(dead));
+          const [card, piece] = [cards[at], pieces[at]];
+          if (card === undefined || piece === undefined) return [];
           const deed = [
-            { do: 'lasting', what: 'yelled', card: dead, until: 'turn' },
+            { do: 'lasting', what: 'yelled', piece, until: 'turn' },
             { do: 'points', points: 5 },
           ] as const;
-          return answer(bearer, deed, `Yell for ${cardOf(dead).title}: 5 points`);
+          return answer(bearer, deed, `Yell for ${cardOf(card).title}: 5 points`);
         },
       },
     },

@@ -1,0 +1,78 @@
+import { procedure } from '../../../../kernel/game.ts';
+import { listed } from '../../../kit/words.ts';
+import { isOf } from '../../content/card.ts';
+import { nemesisOf } from '../../content/icon-names.ts';
+import { cardOf } from '../../content/pool.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import { piecesNamed } from '../../position/names.ts';
+import { aboard, hostOf, locationAt, wayOf } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { PieceId } from '../../terms.ts';
+import { type CalledWith, LEAVE, NEMESES, SELECT } from '../calls.ts';
+
+/** Nemeses that have met somewhere. */
+interface Feud {
+  /** Where, and by which colour: each feud costs one card as a turn ends. */
+  readonly name: string;
+  readonly pieces: readonly Piece[];
+}
+
+/** As a turn ends its player chooses one of nemeses who are present with each other, whoever has it: it is killed, or destroyed (C-PERSBAT-11). */
+export const nemeses = procedure<FirstEdition, CalledWith<typeof NEMESES> & { done?: string[]; result?: PieceId[] }>(
+  NEMESES.name,
+)({
+  begin(ctx, local) {
+    const { done = [] } = local;
+    const feud = feuds(ctx.g).find(({ name }) => !done.includes(name));
+    if (feud === undefined) return null;
+    local.done = [...done, feud.name];
+    ctx.log(`${listed(piecesNamed(ctx.g, feud.pieces))} are nemeses: one of them falls.`, 'C-PERSBAT-11');
+    const from = feud.pieces.map(({ id }) => id);
+    ctx.call(SELECT, { seat: local.seat, from, how: 'owner', count: 1, what: 'which nemesis falls' });
+    return 'fall';
+  },
+  fall(ctx, { seat, result = [] }) {
+    const [fallen] = result.flatMap((id) => ctx.g.pieces[id] ?? []);
+    if (fallen === undefined) return 'begin';
+    const why = isPersonnel(cardOf(fallen.card)) ? 'killed' : 'destroyed';
+    ctx.call(LEAVE, { seat, pieces: [fallen.id], why });
+    return 'begin';
+  },
+});
+
+/** All feuds that there are now: cards of one colour that point both ways, where they are present with each other. */
+function feuds(g: FirstEdition): Feud[] {
+  const scenes = new Map<string, Piece[]>();
+  for (const piece of Object.values(g.pieces))
+    if (nemesesOn(piece).length > 0 && piece.numb !== 'stasis')
+      for (const scene of scenesOf(g, piece)) scenes.set(scene, [...(scenes.get(scene) ?? []), piece]);
+  return [...scenes].flatMap(([scene, pieces]) => {
+    const colours = new Set(pieces.flatMap(nemesesOn).map(({ colour }) => colour));
+    return [...colours].flatMap((colour) => {
+      const foes = pieces.filter((piece) => nemesesOn(piece).some((one) => one.colour === colour));
+      const ways = new Set(foes.flatMap(nemesesOn).flatMap((one) => (one.colour === colour ? [one.points] : [])));
+      return ways.size === 2 ? [{ name: `${colour} ${scene}`, pieces: foes }] : [];
+    });
+  });
+}
+
+function nemesesOn({ card }: Piece): { colour: string; points: string }[] {
+  const facts = cardOf(card);
+  return isOf(facts, 'Personnel', 'Ship') ? facts.icons.flatMap((icon) => nemesisOf(icon) ?? []) : [];
+}
+
+/**
+ * Where a card is present with others: people on a planet or inside of something, with the ship that they are aboard; ships in space at one location, or
+ * landed on one planet. What can’t be seen meets nobody outside of it.
+ */
+function scenesOf(g: FirstEdition, piece: Piece): string[] {
+  const { id, at, veiled } = piece;
+  const isShip = cardOf(piece.card).type === 'Ship';
+  const inside = isShip ? [aboard(id)] : [];
+  const location = locationAt(g, at);
+  if (location === null || veiled !== undefined) return inside;
+  if (wayOf(at) === 'aboard') return [...inside, at];
+  if (!isShip) return [at];
+  const isLanded = hostOf(at) === null && wayOf(at) === 'surface';
+  return [...inside, `ships ${isLanded ? 'landed' : 'in space'} ${location}`];
+}

@@ -1,0 +1,46 @@
+import { before, chosen } from '../../../kit/effects.ts';
+import { type Offer, open } from '../../../kit/offers.ts';
+import { type Deed, SUSPEND } from '../../chapters/calls.ts';
+import { specialOffers } from '../../chapters/downloads/special.ts';
+import { playOffers } from '../../chapters/play/offers.ts';
+import { opponentOf } from '../../position/find.ts';
+import type { Kind } from '../kind.ts';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /**
+     * Cards report one after the other, as many as their player likes: all of it is one action, in which nothing else begins but what
+     * suspends it (C-RESPONSE-17, C-RESPONSE-15).
+     */
+    'report-any': object;
+  }
+}
+
+export const reportAny: Kind<'report-any', 'reported'> = {
+  run: chosen({
+    ask({ g }, { seat }) {
+      const reports = playOffers(g, seat, false).filter(({ option, why }) => option.verb === 'report' && why === null);
+      if (reports.length === 0) return { go: 'begin' as const };
+      const offers: Offer<Deed | null>[] = [
+        ...reports,
+        ...specialOffers(g, seat),
+        open({ key: 'none', verb: 'pass', label: 'Nobody more' }, null),
+      ];
+      return { seat, kind: 'pick', prompt: 'Who reports?', offers, min: 1, max: 1, rule: 'C-PLAY-05' };
+    },
+    take(ctx, run, deed, effect) {
+      if (deed === null) return 'begin';
+      before(run, [effect]);
+      deed(ctx);
+      return 'reported';
+    },
+  }),
+  steps: {
+    // C-DOWNLOAD-10: icons suspend it, those of the other, too.
+    reported(ctx, { seat }) {
+      ctx.call(SUSPEND, { seat: opponentOf(seat), window: 'suspend' });
+      return 'begin';
+    },
+  },
+  text: () => 'Any number report.',
+};

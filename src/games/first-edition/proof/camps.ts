@@ -1,0 +1,147 @@
+import { kept, later } from '../../kit/cache.ts';
+import { affiliationsOf } from '../chapters/affiliation/compatible.ts';
+import { establishWhy } from '../chapters/seeding/facilities.ts';
+import { layMission, slotsFor } from '../chapters/spaceline/slots.ts';
+import {
+  type Card,
+  type FacilityCard,
+  isOf,
+  type MissionCard,
+  type PersonnelCard,
+  type ShipCard,
+} from '../content/card.ts';
+import { WITH_EFFECTS } from '../content/effects/all.ts';
+import { isAgreed, ruleOf } from '../content/effects/rules.ts';
+import { allCards } from '../content/pool.ts';
+import type { Affiliation } from '../content/printed.ts';
+import { frontOf } from '../content/sides.ts';
+import { parseOptions } from '../options.ts';
+import { isMission, nativeQuadrant } from '../position/kinds.ts';
+import { setup } from '../setup.ts';
+import type { FirstEdition } from '../state.ts';
+import type { CardId } from '../terms.ts';
+import { ALLIES, ARRIVALS } from './needs.ts';
+
+/** Those of one affiliation from one quadrant, with all that a deck of theirs needs: a plain rule for whatever affiliation there is. */
+export interface Camp {
+  readonly side: Affiliation;
+  readonly quadrant: string;
+  /** Who and what reports to a home of theirs, those that fit everyone among them. */
+  readonly people: readonly PersonnelCard[];
+  readonly ships: readonly ShipCard[];
+  /** Where they report: an outpost of their own, or one that takes them in. */
+  readonly homes: readonly FacilityCard[];
+  /** What they can attempt. */
+  readonly missions: ReadonlySet<CardId>;
+  /** Who brings most skills, first; ships that do nothing beyond their facts, those of the smallest crew first. */
+  readonly skilled: readonly CardId[];
+  readonly ready: readonly CardId[];
+  /** Missions that the other has to lay, so that they come there; and who lives with them by a treaty, with that. */
+  readonly abroad: readonly CardId[];
+  readonly allies: readonly CardId[];
+  /** All who may live there. */
+  readonly all: ReadonlySet<CardId>;
+}
+
+/** Affiliations that fit all others but Borg (C-AFFIL-02). */
+const FITTING: readonly Affiliation[] = ['Non-Aligned', 'Neutral'];
+
+/** Every mission that there is, laid: where something can stand is asked of it. */
+const everyMission = later((): FirstEdition => {
+  const g = setup(parseOptions({}));
+  for (const { id } of allCards().filter(isMission)) {
+    const slot = slotsFor(g, id).at(-1);
+    if (slot !== undefined && frontOf(id) === id) layMission(g, id, 0, slot);
+  }
+  return g;
+});
+
+const hosts = new Map<CardId, readonly CardId[]>();
+
+/** The missions at which a facility can be seeded (C-FAC-01, C-FAC-03); none by agreement where there are others. */
+export function hostsOf(facility: CardId): readonly CardId[] {
+  return kept(hosts, facility, () => {
+    const g = everyMission();
+    const all = Object.values(g.locations).flatMap(({ id, missions }) =>
+      establishWhy(g, 0, facility, id, 'seeded') === null ? missions.map(({ card }) => card) : [],
+    );
+    const enforced = all.filter((card) => !isAgreed(card));
+    return enforced.length > 0 ? enforced : all;
+  });
+}
+
+/** Whether those of an affiliation may attempt a mission (C-MISSION-05). */
+function isFor({ affiliations, openToAll }: MissionCard, side: Affiliation): boolean {
+  return openToAll || affiliations.includes(side);
+}
+
+function isEither(list: readonly Affiliation[], one: Affiliation, other: Affiliation): boolean {
+  return list.includes(one) || list.includes(other);
+}
+
+function isHome(card: Card, side: Affiliation, quadrant: string): card is FacilityCard {
+  if (!isOf(card, 'Facility') || card.facility !== 'Outpost' || ruleOf(card.id)?.stands?.phase === null) return false;
+  const fits = card.affiliations.some((one) => one === side || (side !== 'Borg' && isEither(FITTING, one, side)));
+  return fits && nativeQuadrant(card) === quadrant && hostsOf(card.id).length > 0;
+}
+
+function skills({ skills: all }: PersonnelCard): number {
+  return all.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** How much a ship asks of its crew. */
+function sizeOf({ staffing }: ShipCard): number {
+  return JSON.stringify(staffing).length;
+}
+
+function camp(side: Affiliation, quadrant: string): Camp {
+  const all = allCards().filter((card) => !isAgreed(card.id));
+  const arrival = ARRIVALS.find((one) => one.side === side);
+  const fits = (one: Affiliation): boolean => one === side || (arrival === undefined && FITTING.includes(one));
+  const joins = (card: PersonnelCard | ShipCard): boolean =>
+    (arrival !== undefined || nativeQuadrant(card) === quadrant) && affiliationsOf(card).some(fits);
+  const homes = allCards().filter((card) => isHome(card, side, quadrant));
+  // What is done by agreement gives players so much to say that chance does little else: it is taken where there is nothing else.
+  const enforced = homes.filter((card) => !isAgreed(card.id));
+  const own = enforced.filter(({ affiliations }) => affiliations.includes(side));
+  const people = all.filter((card) => isOf(card, 'Personnel')).filter(joins);
+  const ships = all.filter((card) => isOf(card, 'Ship')).filter(joins);
+  const allies = arrival === undefined ? (ALLIES[`${side}, ${quadrant}`] ?? []) : [arrival.ship];
+  return {
+    side,
+    quadrant,
+    people,
+    ships,
+    homes: [own, enforced, homes].find(({ length }) => length > 0) ?? [],
+    missions: new Set(
+      all
+        .filter(isMission)
+        .filter((one) => frontOf(one.id) === one.id && isFor(one, side))
+        .map(({ id }) => id),
+    ),
+    skilled: [...people].sort((one, other) => skills(other) - skills(one)).map(({ id }) => id),
+    ready: ships
+      .filter(({ id, staffing }) => staffing !== null && !WITH_EFFECTS.has(id))
+      .sort((one, other) => sizeOf(one) - sizeOf(other))
+      .map(({ id }) => id),
+    abroad: arrival?.missions ?? [],
+    allies,
+    all: new Set([...[...people, ...ships].map(({ id }) => id), ...allies]),
+  };
+}
+
+/** All camps that have a home, or come somewhere without one. */
+export const camps = later((): readonly Camp[] => {
+  const names = new Map<string, () => Camp>();
+  for (const card of allCards()) {
+    if (!isOf(card, 'Personnel', 'Ship')) continue;
+    for (const side of card.affiliations) {
+      // Who comes by a mission comes from anywhere.
+      const quadrant = ARRIVALS.some((one) => one.side === side) ? 'Alpha' : nativeQuadrant(card);
+      names.set(`${side}, ${quadrant}`, () => camp(side, quadrant));
+    }
+  }
+  return [...names.values()]
+    .map((make) => make())
+    .filter(({ homes, ships, abroad }) => abroad.length + homes.length > 0 && ships.length > 0);
+});

@@ -1,0 +1,160 @@
+import { describe, expect, it } from 'vitest';
+import type { Row } from './figures.ts';
+import { happened, offered, scene } from './scene.ts';
+import { alive, DECK } from './two-sides.ts';
+
+const PRALOR = 'Pralor Unit 3947';
+const CRAVIC = 'Cravic Unit 122';
+
+/** Gold ends the turn. */
+function ended(gold: Row[], blue: Row[] = []) {
+  return scene({ gold: { play: gold, deck: DECK }, blue: { play: blue, deck: DECK } }).does('gold', 'end:turn');
+}
+/** Whether anybody is asked which of those falls, and which cards are there. */
+const feud = (...sides: Parameters<typeof ended>) => {
+  const stage = ended(...sides);
+  return stage.match.pending(0) === null ? null : offered(stage, 'gold');
+};
+
+describe('nemeses', () => {
+  it('C-PERSBAT-11: on a planet with one of the other’s whose turn ends chooses which of them is killed, whoever has it', () => {
+    const both = () => ended([[PRALOR, 'surface:L2']], [[CRAVIC, 'surface:L2']]);
+    expect(offered(both(), 'gold')).toEqual(['who:1', 'who:2']);
+    const theirs = both().does('gold', 'who:2');
+    expect([alive(theirs), theirs.g.players[1]?.discard]).toEqual([[1], ['cravic-unit-122']]);
+    const own = both().does('gold', 'who:1');
+    expect([alive(own), own.g.players[0]?.discard]).toEqual([[2], ['pralor-unit-3947']]);
+    // It is no battle.
+    expect(happened(own)).not.toMatch(/battle|attack/);
+    expect(own.g.attacked).toEqual([]);
+  });
+
+  it('C-PERSBAT-11: as each turn ends its player chooses, again and again', () => {
+    const stage = ended([[PRALOR, 'surface:L2']], [[CRAVIC, 'surface:L3']]);
+    expect(stage.match.pending(0)).toBeNull();
+    const theirs = scene({
+      gold: { play: [[PRALOR, 'surface:L2']], deck: DECK },
+      blue: { play: [[CRAVIC, 'surface:L2']], deck: DECK },
+      turn: 'blue',
+    }).does('blue', 'end:turn');
+    expect(offered(theirs, 'blue')).toEqual(['who:1', 'who:2']);
+  });
+
+  it('C-PERSBAT-11: of a Pralor and a Cravic aboard one Cravic Warship who ends the turn chooses one, or the ship', () => {
+    const play: Row[] = [
+      ['Cravic Warship', 'space:L2'],
+      [PRALOR, 'aboard:1'],
+      ['Calloway', 'aboard:1'],
+    ];
+    expect(feud(play)).toEqual(['who:1', 'who:2']);
+    const person = ended(play).does('gold', 'who:2');
+    expect(alive(person)).toEqual([1, 3]);
+    // With the ship everybody aboard dies.
+    const ship = ended(play).does('gold', 'who:1');
+    expect(alive(ship)).toEqual([]);
+  });
+
+  it('C-PERSBAT-11: of three one falls, and the rest meets again as the next turn ends', () => {
+    const stage = ended(
+      [
+        [PRALOR, 'surface:L2'],
+        ['Pralor Unit 6263', 'surface:L2'],
+      ],
+      [[CRAVIC, 'surface:L2']],
+    );
+    expect(offered(stage, 'gold')).toEqual(['who:1', 'who:2', 'who:3']);
+    stage.does('gold', 'who:2').does('blue', 'end:turn');
+    expect(offered(stage, 'blue')).toEqual(['who:1', 'who:3']);
+  });
+
+  it('C-PERSBAT-11: those of one colour that point apart alone', () => {
+    expect(
+      feud([
+        [PRALOR, 'surface:L2'],
+        ['Pralor Unit 6263', 'surface:L2'],
+      ]),
+    ).toBeNull();
+    expect(
+      feud([
+        [PRALOR, 'surface:L2'],
+        ['Lore', 'surface:L2'],
+      ]),
+    ).toBeNull();
+    expect(
+      feud([
+        ['Data (First Contact)', 'surface:L2'],
+        ['Lore', 'surface:L2'],
+      ]),
+    ).toEqual(['who:1', 'who:2']);
+    // Who is somebody else’s enemy has no part in it.
+    const three: Row[] = [
+      [PRALOR, 'surface:L2'],
+      [CRAVIC, 'surface:L2'],
+      ['Lore', 'surface:L2'],
+    ];
+    expect(feud(three)).toEqual(['who:1', 'who:2']);
+  });
+
+  it('C-PERSBAT-11: where they are present with each other: ships in space at one location, people in one place', () => {
+    const at = (one: Row[1], other: Row[1], more: Row[] = []) => feud([[PRALOR, one], [CRAVIC, other], ...more]);
+    expect(at('surface:L2', 'surface:L2')).not.toBeNull();
+    expect(at('surface:L2', 'surface:L3')).toBeNull();
+    expect(at('surface:L2', 'aboard:3', [['U.S.S. Oberth', 'space:L2']])).toBeNull();
+    expect(at('aboard:3', 'aboard:3', [['U.S.S. Oberth', 'space:L2']])).not.toBeNull();
+    const warships = (one: Row[1], other: Row[1]) =>
+      feud(
+        [['Cravic Warship', one]],
+        [
+          ['Pralor Warship', other],
+          ['Federation Outpost', 'space:L2'],
+        ],
+      );
+    expect(warships('space:L2', 'space:L2')).toEqual(['who:1', 'who:2']);
+    expect(warships('space:L2', 'docked:3')).toEqual(['who:1', 'who:2']);
+    expect(warships('space:L2', 'space:L3')).toBeNull();
+    expect(warships('space:L2', 'surface:L2')).toBeNull();
+    expect(warships('surface:L2', 'surface:L2')).not.toBeNull();
+    // A person aboard meets the own ship alone.
+    expect(
+      feud(
+        [['Cravic Warship', 'space:L2']],
+        [
+          ['U.S.S. Oberth', 'space:L2'],
+          [PRALOR, 'aboard:2'],
+        ],
+      ),
+    ).toBeNull();
+  });
+
+  it('C-PERSBAT-11 C-CLOAK-02: a ship that can’t be seen meets no nemesis outside of it, but those aboard', () => {
+    for (const veiled of ['cloaked', 'phased'] as const) {
+      const hidden: Row = ['Cravic Warship', 'space:L2', { veiled }];
+      expect(feud([hidden], [['Pralor Warship', 'space:L2']])).toBeNull();
+      expect(
+        feud([
+          ['Pralor Warship', 'space:L2'],
+          ['Cravic Warship', 'space:L2', { veiled }],
+        ]),
+      ).toBeNull();
+      expect(feud([hidden, [PRALOR, 'aboard:1']])).toEqual(['who:1', 'who:2']);
+    }
+  });
+
+  it('C-PERSBAT-11 C-TEAM-16: nobody in stasis, and nobody who has vanished', () => {
+    const two: Row[] = [
+      ['Data (First Contact)', 'surface:L1'],
+      ['Lore', 'surface:L1'],
+    ];
+    const at = (mission: string) =>
+      scene({ gold: { missions: [mission], play: two, deck: DECK }, blue: { deck: DECK } }).does('gold', 'end:turn');
+    expect(at('First Contact').match.pending(0)).not.toBeNull();
+    // Data is in stasis there.
+    expect(at('Qualor II Rendezvous').match.pending(0)).toBeNull();
+    const vanished: Row[] = [
+      ['U.S.S. Oberth', 'lost:L2'],
+      [PRALOR, 'aboard:1'],
+      [CRAVIC, 'aboard:1'],
+    ];
+    expect(feud(vanished)).toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Row } from './figures.ts';
+import { offered, scene } from './scene.ts';
+
+const CARDASSIAN = { as: { affiliation: 'Cardassian', by: 1 } } as const;
+
+/** A ship at a place with somebody aboard. */
+interface Third {
+  at?: CardPlace;
+  ship?: Partial<Piece>;
+  person?: Partial<Piece> | null;
+  seat?: 0 | 1;
+}
+
+/**
+ * Whether Intercept Maquis can be attempted: it asks for more than 14 WEAPONS in all, and each Galaxy has 7. Two lie at the mission with crews of
+ * their icon, so that it hangs on the third.
+ */
+function counts({ at = 'space:L1', ship = {}, person = {}, seat = 0 }: Third): boolean {
+  const crewed = (number: number): Row[] => [
+    ['U.S.S. Galaxy', 'space:L1', CARDASSIAN],
+    ['Data', `aboard:${number}`, CARDASSIAN],
+  ];
+  const third: Row[] = [
+    ['U.S.S. Galaxy', at, { ...CARDASSIAN, ...ship, seat }],
+    ...(person === null ? [] : [['Data', 'aboard:5', { ...CARDASSIAN, ...person, seat }] as Row]),
+  ];
+  const play = [...crewed(1), ...crewed(3), ...third, ['Cardassian Outpost', 'space:L1'] as Row];
+  const stage = scene({ gold: { missions: ['Intercept Maquis', 'First Contact'], play } });
+  return offered(stage, 'gold', 'attempt:L1').length > 0;
+}
+
+describe('WEAPONS that a mission asks for', () => {
+  it('C-MISSION-21: may be those of several ships there, where it says “total”', () => {
+    expect(counts({})).toBe(true);
+    expect(counts({ at: 'space:L2' })).toBe(false);
+    expect(counts({ seat: 1 })).toBe(false);
+  });
+
+  it('C-MISSION-26: of a docked ship, of one that is cloaked or phased, they don’t count', () => {
+    expect(counts({ at: 'docked:7' })).toBe(false);
+    for (const veiled of ['cloaked', 'phased'] as const) expect(counts({ ship: { veiled } }), veiled).toBe(false);
+  });
+
+  it('C-MISSION-26: nor without a matching personnel aboard', () => {
+    expect(counts({ person: null })).toBe(false);
+    expect(counts({ person: { as: { affiliation: 'Non-Aligned', by: 1 } } })).toBe(false);
+    expect(counts({ person: { held: { by: 7, as: 'disabled' } } })).toBe(false);
+  });
+
+  it('C-MISSION-26: a ship that is stopped fires at nobody, but its WEAPONS count', () => {
+    expect(counts({ ship: { stopped: 9 }, person: { stopped: 9 } })).toBe(true);
+  });
+});
