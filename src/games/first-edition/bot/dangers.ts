@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
+import { canSolve } from '../chapters/missions/attempt.ts';
 import { type Goal, reach } from '../chapters/missions/goals.ts';
 import { needsOf, share } from '../chapters/missions/needs.ts';
 import { meets } from '../chapters/skills/group.ts';
@@ -39,10 +40,15 @@ export function isReady(
   ship: Piece | null,
 ): boolean {
   const group: Group = { people, equipment: [], ship };
+  const { id: location, seeds } = goal.location;
+  const team = people.map(({ id }) => id);
+  const attempt = { seat, location, ship: ship?.id ?? null, team, met: null, found: [], facing: null, ended: null };
   return (
     reach(g, seat, goal, people, ship) >= 1 &&
+    // With nothing left under it they solve it or nothing comes of it: by what a card asks there, too.
+    (seeds.length > 0 || canSolve(g, { ...attempt, prepared: false })) &&
     // What lies on a mission may keep them from solving it, whatever they have: they would attempt it without end.
-    banned(g, 'solve', { seat, location: goal.location.id }) === null &&
+    banned(g, 'solve', { seat, location }) === null &&
     conditionsAt(goal.location, seat).every((condition) => meets(g, group, condition))
   );
 }

@@ -181,7 +181,8 @@ function isOn(g: FirstEdition, now: MissionAttempt): boolean {
   return isAble(g, now.seat, now.location, stillIn(g, now), attemptShip(g, now));
 }
 
-function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
+/** Whether those who attempt a mission have what solves it, once nothing is left under it (C-MISSION-12). */
+export function canSolve(g: FirstEdition, now: MissionAttempt): boolean {
   const { seat, location } = now;
   const { requirement, openToAll, affiliations } = missionFor(g, location, seat);
   if (requirement === null || locationOf(g, location).barred.includes(seat)) return false;
