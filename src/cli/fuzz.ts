@@ -31,7 +31,7 @@ function number(text: string | undefined): number | undefined {
 /** What is to be done with each set of options. */
 interface Work {
   seed: string;
-  /** As `FuzzOptions` has them; leaks are looked for with those of the first game. */
+  /** As `FuzzOptions` has them; each game that is audited for leaks has those of its number. */
   options: Json | ((number: number, cameUp?: ReadonlyMap<string, number>) => Json);
   first: number;
   every: number | undefined;

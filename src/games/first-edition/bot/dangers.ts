@@ -45,9 +45,9 @@ export function isReady(
   const attempt = { seat, location, ship: ship?.id ?? null, team, met: null, found: [], facing: null, ended: null };
   return (
     reach(g, seat, goal, people, ship) >= 1 &&
-    // With nothing left under it they solve it or nothing comes of it: by what a card asks there, too.
+    // With nothing left under it they solve it, by what a card asks there, too, or they would attempt it without end.
     (seeds.length > 0 || canSolve(g, { ...attempt, prepared: false })) &&
-    // What lies on a mission may keep them from solving it, whatever they have: they would attempt it without end.
+    // What lies on a mission may keep them from solving it, whatever they have: nothing under it is worth meeting then.
     banned(g, 'solve', { seat, location }) === null &&
     conditionsAt(goal.location, seat).every((condition) => meets(g, group, condition))
   );
