@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { isReady } from '../../../src/games/first-edition/bot/dangers.ts';
+import { nextOrder } from '../../../src/games/first-edition/bot/orders.ts';
 import { locationOf } from '../../../src/games/first-edition/position/find.ts';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
 import { scene } from './scene.ts';
 
 it('C-MISSION-12: the bot finds nobody ready for a mission that they may attempt and not solve, with nothing left under it', () => {
@@ -14,4 +16,38 @@ it('C-MISSION-12: the bot finds nobody ready for a mission that they may attempt
     return isReady(g, 0, { location, points: 30 }, people, null);
   };
   expect([isNogReady('Ferengi'), isNogReady('Federation')]).toEqual([false, true]);
+});
+
+it('C-DILEMMA-18: the bot knows what a dilemma that stayed at a mission asks of those who attempt it', () => {
+  // Irrational Commander at First Contact asks for an attribute above twice its points: above 60.
+  const crew = [
+    'Deanna Troi',
+    'Data',
+    'Beverly Crusher',
+    'Geordi La Forge',
+    'Worf',
+    'Jean-Luc Picard',
+    'William T. Riker',
+  ];
+  const areReady = (count: number): boolean => {
+    const play = [...crew, ...crew].slice(0, count).map((name) => [name, 'surface:L1'] as const);
+    const { g } = scene({ gold: { missions: ['First Contact'], play: [...play, ['Irrational Commander', 'at:L1']] } });
+    const people = Object.values(g.pieces).filter(({ at }) => at === 'surface:L1');
+    return isReady(g, 0, { location: locationOf(g, 'L1'), points: 30 }, people, null);
+  };
+  expect([areReady(crew.length - 1), areReady(2 * crew.length)]).toEqual([false, true]);
+});
+
+it('C-TEAM-14: who is disabled brings the bot no skill, on a planet as aboard: it beams nobody to and fro for that', () => {
+  // First Contact, next to them, asks for Diplomacy and Empathy, and Deanna Troi alone has that.
+  const order = (more: Partial<Piece>): string | null => {
+    const play = [
+      ['Runabout', 'space:L1'] as const,
+      ['Jean-Luc Picard', 'surface:L1'] as const,
+      ['Deanna Troi', 'surface:L1', more] as const,
+    ];
+    const stage = scene({ gold: { missions: ['Deliver Message', 'First Contact'], play } });
+    return nextOrder(stage.g, 0, stage.decision('gold').options);
+  };
+  expect([order({}), order({ numb: 'disabled' })]).toEqual(['beam:all:surface:L1:aboard:1', null]);
 });
