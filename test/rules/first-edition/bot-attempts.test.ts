@@ -38,16 +38,18 @@ it('C-DILEMMA-18: the bot knows what a dilemma that stayed at a mission asks of 
   expect([areReady(crew.length - 1), areReady(2 * crew.length)]).toEqual([false, true]);
 });
 
-it('C-TEAM-14: who is disabled brings the bot no skill, on a planet as aboard: it beams nobody to and fro for that', () => {
-  // First Contact, next to them, asks for Diplomacy and Empathy, and Deanna Troi alone has that.
+it('C-CAPTURE-08: a captive gives the bot no icon for a mission, on a planet as aboard: it beams nobody to and fro for that', () => {
+  // Devinoni Ral could solve First Contact, next to them, and Calloway alone may attempt it.
   const order = (more: Partial<Piece>): string | null => {
     const play = [
-      ['Runabout', 'space:L1'] as const,
-      ['Jean-Luc Picard', 'surface:L1'] as const,
-      ['Deanna Troi', 'surface:L1', more] as const,
+      ['Yridian Shuttle', 'space:L1'] as const,
+      ['Devinoni Ral', 'surface:L1'] as const,
+      ['Dathon', 'surface:L1'] as const,
+      ['Calloway', 'surface:L1', more] as const,
     ];
-    const stage = scene({ gold: { missions: ['Deliver Message', 'First Contact'], play } });
+    const gold = { missions: ['Deliver Message', 'First Contact'], play };
+    const stage = scene({ gold, blue: { seeds: { L2: ['Anaphasic Organism'] } } });
     return nextOrder(stage.g, 0, stage.decision('gold').options);
   };
-  expect([order({}), order({ numb: 'disabled' })]).toEqual(['beam:all:surface:L1:aboard:1', null]);
+  expect([order({}), order({ owner: 1, captive: 'escorted' })]).toEqual(['beam:all:surface:L1:aboard:1', null]);
 });
