@@ -82,8 +82,12 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
         meant.map(({ game }) => game),
         Number.POSITIVE_INFINITY,
       );
+      const isOut = completion.path[1] === 'remove' && kept !== undefined;
       return found
-        .filter(({ game, component }) => chatOf(context, game).decks?.isFor(component, kept?.deck ?? null))
+        .filter(({ game, component }) => {
+          const { decks } = chatOf(context, game);
+          return isOut ? decks?.holds(kept.deck, component) : decks?.isFor(component, kept?.deck ?? null);
+        })
         .slice(0, LIMITS.choices)
         .map(({ component: { name, kind } }) => ({
           name: cut(`${name} · ${kind.join(', ')}`, LIMITS.choiceName),

@@ -279,8 +279,8 @@ test('a starter deck is shown and copied, and stays as it is', async () => {
 test('cards are completed by the deck that they are for', async () => {
   const b = bench(1_500, [game, away]);
   await said(b, '/deck copy', { name: 'Riker’s Away Team', as: 'Mine' });
-  const completed = async (text: string): Promise<unknown[]> => {
-    await b.handle(typing('/deck add', { name: 'Mine', card: text }, 'card'));
+  const completed = async (text: string, command = '/deck add'): Promise<unknown[]> => {
+    await b.handle(typing(command, { name: 'Mine', card: text }, 'card'));
     const [response] = b.responses.slice(-1);
     if (response === undefined || !('data' in response) || response.data === undefined || !('choices' in response.data))
       return [];
@@ -290,6 +290,10 @@ test('cards are completed by the deck that they are for', async () => {
   expect(await completed('bridge')).not.toContain('Bridge');
   expect(await completed('hypo')).toEqual(['Hypospray']);
   expect(await completed('jean-luc')).toEqual([]);
+  // Who takes a card out chooses among those that are in.
+  expect(await completed('picard')).toContain('Picard');
+  expect(await completed('picard', '/deck remove')).not.toContain('Picard');
+  expect(await completed('hypo', '/deck remove')).toEqual(['Hypospray']);
 });
 
 test('a starter deck is played again in the place of one’s own', async () => {
