@@ -5,7 +5,7 @@ import {
 } from 'discord-api-types/v10';
 import { catalogueOf } from '../src/discord/catalogue.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
-import type { GameDecks } from '../src/discord/games/decks.ts';
+import type { DeckNote, GameDecks } from '../src/discord/games/decks.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
 import type { CommandUse } from '../src/discord/payload.ts';
@@ -194,9 +194,17 @@ async function withDeck(
       const change = decks.change(deck, { card, zone: typeof zone === 'string' ? zone : null, by });
       if ('wrong' in change) return say(`${plain(change.wrong)} Nothing was changed.`);
       await backend.keepDeck(use.person.id, { ...kept, deck: change.deck });
-      return say(plain(change.says));
+      return say([plain(change.says), ...missing(decks.check(change.deck))].join('\n'));
     }
   }
+}
+
+/** The first thing that keeps a deck from being played, and how many others there are: nobody asks for it after each card. */
+function missing(notes: readonly DeckNote[]): string[] {
+  const [first, ...others] = notes.filter(({ isBroken }) => isBroken);
+  if (first === undefined) return [];
+  const more = others.length === 0 ? '' : ` And ${others.length} more: \`/deck check\`.`;
+  return [`• ${plain(first.says)} (rule ${first.rule})${more}`];
 }
 
 /** A part of a long list, as it can be copied; parts count from 1. */

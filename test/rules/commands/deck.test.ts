@@ -144,16 +144,17 @@ test('what is exported is read again as the same deck', async () => {
 
 test('a deck is changed card by card', async () => {
   const b = await withDeck();
+  const lacks = '• A deck has 6 missions, this one has 1. (rule C-DECK-03) And 1 more: `/deck check`.';
   expect(await said(b, '/deck add', { name: 'Mine', card: 'Jean-Luc Picard', count: 2 })).toBe(
-    'Draw deck: 2 copies of Jean-Luc Picard.',
+    `Draw deck: 2 copies of Jean-Luc Picard.\n${lacks}`,
   );
   expect(await said(b, '/deck remove', { name: 'Mine', card: AGREED.toLowerCase(), count: 1 })).toBe(
-    `Seed deck: 1 copy of ${AGREED}.`,
+    `Seed deck: 1 copy of ${AGREED}.\n${lacks}`,
   );
   expect(await said(b, '/deck remove', { name: 'Mine', card: 'Rom' })).toContain('There is no Rom in the draw deck.');
   expect(await said(b, '/deck add', { name: 'Mine', card: 'Datta' })).toContain('Did you mean “Data”');
   expect(await said(b, '/deck add', { name: 'Mine', card: 'Data', zone: 'outside' })).toBe(
-    'Outside the game: 1 copy of Data.',
+    `Outside the game: 1 copy of Data.\n${lacks}`,
   );
 });
 
@@ -272,6 +273,10 @@ test('a starter deck is shown and copied, and stays as it is', async () => {
   expect(await said(b, '/deck add', { name: 'Mine', card: 'picard' })).toBe(
     'Picard leads the team. Away team: Picard, Shelby, Data and Worf.',
   );
+  expect(await said(b, '/deck remove', { name: 'Mine', card: 'hypospray' })).toBe(
+    'Support Deck: 1 copy of Hypospray.\n• A Support Deck has at least 20 cards, this one 19. (rule M-BUILD-02)',
+  );
+  await b.handle(slash('/deck add', { name: 'Mine', card: 'hypospray' }));
   expect(await said(b, '/deck check', { name: 'Mine' })).toBe('**Mine** breaks no rule.');
   expect(await said(b, '/deck check', { name: 'Riker’s Away Team' })).toBe('**Riker’s Away Team** breaks no rule.');
 });
