@@ -13,7 +13,7 @@ import { type Choice, type Reply, say } from '../src/discord/reply.ts';
 import type { KeptDeck } from '../src/store/decks.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { deckName, deckSent, gamesOfDecks, pasteForm, tooMany } from './deck-import.ts';
-import { completeTable, isTable, TABLE_OPTION, tableFor } from './tables.ts';
+import { completeTable, isTable, TABLE_OPTION, tableToBring } from './tables.ts';
 
 const { Subcommand, String: Text, Integer, Attachment } = ApplicationCommandOptionType;
 
@@ -142,14 +142,14 @@ async function importDeck(use: CommandUse, context: CommandContext): Promise<Rep
 
 /** Takes a deck back that was brought: a starter deck is played in its stead. */
 async function playStarter(use: CommandUse, context: CommandContext): Promise<Reply> {
-  const found = await tableFor(use.typed, use, context);
+  const found = await tableToBring(use.typed, use, context, (game) => chatOf(context, game).decks !== undefined);
   if (!isTable(found)) return found;
   return { do: 'send', table: found.id, input: { t: 'bring', deck: null, player: use.person.id } };
 }
 
 /** Brings a deck to the seat of who has it: nobody else learns what is in it. */
 async function playDeck({ game, deck }: KeptDeck, use: CommandUse, context: CommandContext): Promise<Reply> {
-  const found = await tableFor(use.typed, use, context);
+  const found = await tableToBring(use.typed, use, context, (one) => one === game);
   if (!isTable(found)) return found;
   if (found.game !== game)
     return say(`That table plays ${bold(chatOf(context, found.game).title)}: this deck is for another game.`);

@@ -10,6 +10,7 @@ import { agreedCard } from '../first-edition/by-agreement.ts';
 import {
   ADA,
   bench,
+  CHANNEL,
   type CommandBench,
   lastText,
   slash,
@@ -190,6 +191,26 @@ test('a deck is played at the table where its owner sits, if it is for that game
   b.tables = [table({ status: 'lobby', awaited: [], game: 'other' })];
   await b.handle(slash('/deck play', { name: 'mine', table: 'abc123' }));
   expect(b.sent).toHaveLength(1);
+});
+
+test('a deck is meant for the table that has not begun, not for those that wait for a move', async () => {
+  const b = await withDeck();
+  const lobby = (id: string, more = {}) => table({ id, title: id, status: 'lobby', awaited: [], ...more });
+  const running = table({ id: 'run111' });
+  const brought = async (tables: typeof b.tables): Promise<unknown> => {
+    b.tables = tables;
+    const before = b.sent.length;
+    await b.handle(slash('/deck play', { name: 'mine' }, { channel: CHANNEL }));
+    return b.sent.length > before ? b.sent.at(-1)?.table : lastText(b);
+  };
+  expect(await brought([running, lobby('lob222')])).toBe('lob222');
+  // Not one of another game, nor one where somebody else sits.
+  const others = lobby('oth333', { game: 'other' });
+  const watched = lobby('wat444', { chairs: [] });
+  expect(await brought([running, others, watched, lobby('lob222')])).toBe('lob222');
+  expect(await brought([running, lobby('lob222'), lobby('lob555')])).toBe(
+    'Which table do you mean? Add its id to the command:\n• **lob222**: `table:lob222`\n• **lob555**: `table:lob555`',
+  );
 });
 
 /** Imports a list by the form, and gives what was said. */
