@@ -73,7 +73,7 @@ export function verdict(g: AwayMissions): Outcome {
 
 function won(g: AwayMissions, sides: readonly SideScore[], totals: string, rule: string): Outcome {
   const names = listed(sides.map(({ side }) => sideName(g, side)));
-  const winners = sides.flatMap(({ side }) => seatsOf(g, side)).sort((a, b) => a - b);
+  const winners = sides.flatMap(({ side }) => seatsOf(g, side));
   return { winners, why: `${names} ${sides.length === 1 ? 'wins' : 'share the victory'}: ${totals}.`, rule };
 }
 

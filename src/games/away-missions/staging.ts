@@ -1,7 +1,7 @@
 import type { Staging } from '../../kernel/game.ts';
 import { type Frame, type Json, Refused, type Seat } from '../../kernel/types.ts';
 import { lay, pileNamed } from '../kit/zones.ts';
-import { arrangementOf } from './chapters/area/arrangement.ts';
+import { arrangementOf, bare } from './chapters/area/arrangement.ts';
 import { missionBoards } from './chapters/area/placement.ts';
 import { put } from './chapters/area/placing.ts';
 import { characterOf } from './chapters/characters/find.ts';
@@ -51,9 +51,9 @@ function preparing(g: AwayMissions, step: string, turn: Seat): Frame[] {
 
 /** Takes the boards of the start position off the table, unless a case laid others. */
 function unlaid(g: AwayMissions): void {
-  const { corridor, boards } = arrangementOf(g);
+  const arrangement = arrangementOf(g);
   g.lifts = [];
-  if (missionBoards(g.boards) === boards.length) g.boards = corridor === null ? [] : [{ ...corridor }];
+  if (missionBoards(g.boards) === arrangement.boards.length) g.boards = bare(arrangement);
 }
 
 /** The places for cards, for those who write cases. */

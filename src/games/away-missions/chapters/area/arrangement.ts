@@ -88,6 +88,11 @@ export function arrangementOf({
   return isCube === true ? CUBE : TWO;
 }
 
+/** What lies before the first Mission Board: the Main Corridor, in a cube nothing (M-PREP-01, M-CUBE-02). */
+export function bare({ corridor }: Arrangement): PlacedBoard[] {
+  return corridor === null ? [] : [{ ...corridor }];
+}
+
 /** All spots of an arrangement. */
 export function spotsOf({ corridor, slots }: Arrangement): readonly Spot[] {
   return corridor === null ? slots.map(({ spot }) => spot) : DOORS;

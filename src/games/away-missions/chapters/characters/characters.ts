@@ -1,5 +1,4 @@
 import { characterCard } from '../../content/characters.ts';
-import { fullRatings } from '../../effects/sorts.ts';
 import type { Character, CharacterId, Rating, Specialization } from '../../state.ts';
 
 /** The ratings in the order in which they are offered. */
@@ -22,10 +21,9 @@ export function hasHivemind(character: Character): boolean {
   return character.drone || characterCard(character.id).abilities.some(({ id }) => id === 'hivemind');
 }
 
-/** Health pegs that a rating can still lose: down to 1, or to 0 where 0 is printed (M-CHAR-04). */
+/** Health pegs that a rating can still lose: down to 1; where 0 is printed it has none to lose (M-CHAR-04). */
 export function spare(character: Character, rating: Rating): number {
-  const lowest = fullRatings(character)[rating] === 0 ? 0 : 1;
-  return Math.max(0, character.pegs[rating] - lowest);
+  return Math.max(0, character.pegs[rating] - 1);
 }
 
 /** Health pegs that a character can lose before it is Neutralized (M-DMG-02). */

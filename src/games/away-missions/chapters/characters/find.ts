@@ -20,7 +20,7 @@ export function teamInPlay(g: AwayMissions, seat: Seat): Character[] {
   const team: Character[] = [];
   for (const id in g.characters) {
     const character = g.characters[id];
-    if (character !== undefined && character.seat === seat && character.where === 'area') team.push(character);
+    if (character?.seat === seat && character.where === 'area') team.push(character);
   }
   return team;
 }

@@ -27,9 +27,7 @@ export const arrivals = procedure<AwayMissions, Local>('arrivals')({
     const sides = allSides(ctx.g).filter((side) => seatsOf(ctx.g, side).some((seat) => left(seat) > 0));
     // M-ESC-03, M-MULT-11: dice say in which order.
     const order = rollSides(ctx, 'places the first arrival', 'M-ESC-03', sides);
-    const [first] = order;
-    if (first === undefined) return 'end';
-    local.seat = first;
+    local.seat = order[0] ?? 0;
     if (ctx.g.players.length > 2) local.order = order;
     return 'place';
   },

@@ -51,7 +51,7 @@ function inReserve(g: AwayMissions, seat: Seat): Character[] {
 /** Why a character can't be put into a space of the starting area, or null (M-PREP-13, M-PREP-14, M-OPEN-49). */
 function cannotDeploy(g: AwayMissions, character: Character, id: SpaceId): Refusal | null {
   const { board } = spaceAt(g, id);
-  if (board === 'lift' || !playerOf(g, character.seat).area.includes(board)) {
+  if (!playerOf(g, character.seat).area.some((own) => own === board)) {
     return { text: `${id} is not in your starting area.`, rule: 'M-PREP-13' };
   }
   if (placeable(g, character, [id]).length === 0) {
@@ -99,9 +99,10 @@ export function deployments(
   verb: string,
   rule: RuleId,
 ): Offer<Deployment>[] {
-  const [first] = characters;
-  if (first === undefined) return [];
-  const free = freeSpaces(g, seat, first)
+  // In reserve they are all alike.
+  const free = characters
+    .slice(0, 1)
+    .flatMap((first) => freeSpaces(g, seat, first))
     .map((id) => spaceAt(g, id))
     .sort((one, other) => remarkable(other) - remarkable(one));
   const hints = free.map((space) => features(g, space).join(', '));

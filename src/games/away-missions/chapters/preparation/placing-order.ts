@@ -21,7 +21,7 @@ export interface Turns {
  * left.
  */
 export function nextSeat(g: AwayMissions, { side, order = allSides(g), instead }: Turns, left: Left): Seat | null {
-  if (instead !== undefined && left(instead) > 0) return instead;
+  if (instead !== undefined) return instead;
   for (const one of startingAt(order, side)) {
     const seat = speaker(g, one, left);
     if (left(seat) > 0) return seat;

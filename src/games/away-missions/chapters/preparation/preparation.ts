@@ -6,7 +6,7 @@ import { characterCard } from '../../content/characters.ts';
 import { CORES } from '../../content/cores.ts';
 import { cardHint } from '../../effects/options.ts';
 import type { AwayMissions, BoardSide, CardId } from '../../state.ts';
-import { arrangementOf } from '../area/arrangement.ts';
+import { arrangementOf, bare } from '../area/arrangement.ts';
 import { allPlacements, missionBoards, turbolifts } from '../area/placement.ts';
 import { put } from '../area/placing.ts';
 import { oneOf } from '../characters/asking.ts';
@@ -62,7 +62,7 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
     },
     take(ctx, _local, side, { seat }) {
       ctx.g.side = side;
-      ctx.g.boards = corridorOf(ctx.g);
+      ctx.g.boards = bare(arrangementOf(ctx.g));
       ctx.log(
         `${seatName(ctx.g, seat)} lays the Main Corridor: the ${side === 'borg' ? 'Borg' : 'Federation'} side.`,
         'M-PREP-01',
@@ -131,11 +131,11 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
       const taken = arrangementOf(g).boards.length - freeBoards(g).length;
       const [place, ...later] = order.slice(taken);
       // What the last pick leaves no choice about needs no question.
-      if (place === undefined || (later.length === 0 && freeBoards(g).length === 1)) return { go: 'last' };
+      if (place === undefined || freeBoards(g).length === 1) return { go: 'last' };
       const side = orderOf(g, local)[place] ?? 0;
       // M-TG-03, M-OPEN-81: allies pick one each in turn; who plays alone picks all that it may at once.
       const count = g.allies === undefined ? 1 + leading(later, place) : 1;
-      const seat = inTurn(g, side, order.slice(0, taken).filter((one) => one === place).length);
+      const seat = inTurn(g, side, turnsBefore(order, taken));
       const boards = count === 1 ? 'one board' : 'two boards';
       const prompt = `Pick ${boards} for your starting area: there your team beams down.`;
       return { seat, kind: 'subset', prompt, offers: areas(g), min: count, max: count, rule: 'M-PREP-12' };
@@ -146,11 +146,9 @@ export const preparation = procedure<AwayMissions, Local>('preparation')({
     },
   }),
   last(ctx, local) {
-    const order = orderOf(ctx.g, local);
-    const place = pickingOrder(ctx.g).at(-1) ?? 0;
-    // Of four players two boards are nobody’s (M-MULT-05).
+    // Who picked first takes the last board. Of four players two boards are nobody’s (M-MULT-05).
     if (freeBoards(ctx.g).length === 1)
-      for (const board of freeBoards(ctx.g)) starts(ctx, inTurn(ctx.g, order[place] ?? 0, 0), board);
+      for (const board of freeBoards(ctx.g)) starts(ctx, inTurn(ctx.g, local.first, 0), board);
     local.turn = local.first;
     return 'deploy';
   },
@@ -200,19 +198,16 @@ function orderOf(g: AwayMissions, { first, order }: Pick<Local, 'first' | 'order
   return order ?? startingAt(allSides(g), first);
 }
 
-/** The Main Corridor as it lies before anything else. */
-function corridorOf(g: AwayMissions): AwayMissions['boards'] {
-  const { corridor } = arrangementOf(g);
-  return corridor === null ? [] : [{ ...corridor }];
-}
-
 /** Whose turn it is to lay a board (M-PREP-02, M-MULT-03, M-TG-02); allies take turns (M-OPEN-81). */
 function scanner(g: AwayMissions, local: Local): Seat {
   const laying = layingOrder(g);
   const laid = missionBoards(g.boards);
-  const place = laying[laid] ?? 0;
-  const before = laying.slice(0, laid).filter((one) => one === place).length;
-  return inTurn(g, orderOf(g, local)[place] ?? 0, before);
+  return inTurn(g, orderOf(g, local)[laying[laid] ?? 0] ?? 0, turnsBefore(laying, laid));
+}
+
+/** How often a sequence came by a place before it does at a point of it: then another ally is next (M-OPEN-81). */
+function turnsBefore(sequence: readonly number[], at: number): number {
+  return sequence.slice(0, at).filter((place) => place === sequence[at]).length;
 }
 
 /** How many entries at the beginning of a list are the same. */

@@ -3,11 +3,11 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { BOARD_NAMES } from '../../content/boards.ts';
 import { characterCard } from '../../content/characters.ts';
 import type { AwayMissions, BoardId, PlacedBoard, SpaceId } from '../../state.ts';
-import { arrangementOf } from '../area/arrangement.ts';
+import { arrangementOf, bare } from '../area/arrangement.ts';
 import { boardAt } from '../area/layout.ts';
 import { allPlacements, boardsLeft } from '../area/placement.ts';
 import { put } from '../area/placing.ts';
-import { characterOf, playerOf } from '../characters/find.ts';
+import { characterOf, playerOf, standing } from '../characters/find.ts';
 import { sideName } from '../characters/names.ts';
 import { friendlyInPlay, seatsOf } from '../characters/sides.ts';
 import { type Deployment, deployments, toDeploy } from './deployment.ts';
@@ -23,7 +23,7 @@ export function layBoards(ctx: Pick<Ctx<AwayMissions>, 'g' | 'log' | 'roll'>): v
   // M-CUBE-01: a cube is made of the Borg sides.
   const [side = 1] = g.cube === true ? [2] : ctx.roll(1, 2);
   g.side = side === 1 ? 'federation' : 'borg';
-  g.boards = arrangement.corridor === null ? [] : [{ ...arrangement.corridor }];
+  g.boards = bare(arrangement);
   while (boardsLeft(g.boards, arrangement).length > 0) {
     const ways = allPlacements(g.boards, arrangement);
     const [at = 1] = ctx.roll(1, ways.length);
@@ -47,7 +47,7 @@ export function splitAreas(ctx: Telling, order: readonly number[]): void {
   }
 }
 
-/** The boards of each place in the order: opposite ones, where they lie askew or in the middle. */
+/** M-OPEN-67: the boards of each place in the order: opposite ones, where they lie askew or in the middle. */
 function shares(g: AwayMissions, sides: number): BoardId[][] {
   const at = (diagonal: Diagonal): BoardId[] =>
     g.boards.flatMap((placed) =>
@@ -63,13 +63,14 @@ function shares(g: AwayMissions, sides: number): BoardId[][] {
 /** From north-west to south-east, from south-west to north-east, or neither. */
 type Diagonal = 'falling' | 'rising' | 'middle';
 
+/** M-OPEN-67: on which of them a board lies. */
 function diagonalOf(g: AwayMissions, { column, row }: PlacedBoard): Diagonal {
   const { columns, rows, corridor } = arrangementOf(g);
   const centre = column + HALF_BOARD - columns / 2;
   // Six boards: those at the ends of the corridor, or in the middle of a cube.
   const isMiddle = corridor === null ? centre === 1 : Math.abs(centre - 1) > HALF_BOARD;
   if (isMiddle) return 'middle';
-  return centre < 1 === row + HALF_BOARD > rows / 2 + 1 ? 'falling' : 'rising';
+  return centre < 1 === row > rows / 2 ? 'falling' : 'rising';
 }
 
 const HALF_BOARD = 2;
@@ -82,23 +83,19 @@ export function beamDown(ctx: Telling, order: readonly number[]): void {
   for (;;) {
     const seat = nextSeat(g, { side, order }, left);
     const [next] = seat === null ? [] : toDeploy(g, seat);
-    if (seat === null || next === undefined) return;
-    const to = bestSpace(
-      g,
-      seat,
-      deployments(g, seat, [next], 'deploy', 'M-PREP-13').map(({ deed }) => deed),
-    );
+    if (next === undefined) return;
+    const spaces = deployments(g, next.seat, [next], 'deploy', 'M-PREP-13').map(({ deed }) => deed);
+    const to = bestSpace(g, next.seat, spaces);
     put(characterOf(g, next.id), to);
     ctx.log(`${characterCard(next.id).name} beams down to ${to}.`, 'M-PREP-13');
-    side = sideAfter(g, seat, order);
+    side = sideAfter(g, next.seat, order);
   }
 }
 
 /** The first of a list, which has the most useful spaces first, with the fewest friends on its board, and none in it. */
 function bestSpace(g: AwayMissions, seat: Seat, spaces: readonly Deployment[]): SpaceId {
   const own = friendlyInPlay(g, seat);
-  const on = (board: BoardId | 'lift'): number =>
-    own.filter(({ space }) => space !== null && boardAt(g, space) === board).length;
+  const on = (board: BoardId | 'lift'): number => own.filter((one) => boardAt(g, standing(one)) === board).length;
   const company = (id: SpaceId): number => own.filter(({ space }) => space === id).length;
   const [best] = spaces
     .map(({ space }) => space)

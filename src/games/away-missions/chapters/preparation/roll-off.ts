@@ -39,7 +39,7 @@ function rolled(
     const faces = new Map(group.map((one, at) => [one, dice[at] ?? 0]));
     // Who all rolled the same roll again as if nothing had been.
     const groups = inGroups(group, faces);
-    if (groups.length === 1 && group.length > 1) return throws(group);
+    if (groups.length === 1) return throws(group);
     told.push(
       group.map((one, at) => `${name(one)} ${at === 0 || isNumbered ? 'rolls ' : ''}${faces.get(one)}`).join(', '),
     );

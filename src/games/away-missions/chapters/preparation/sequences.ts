@@ -4,8 +4,6 @@ import { sideCount } from '../characters/sides.ts';
 
 // Who lays which board, and who picks how many for a starting area: places in the order that was rolled, from 0.
 
-/** M-PREP-02. */
-const LAY_TWO = [0, 1, 1, 0];
 /** M-TG-02. */
 const LAY_TEAMS = [0, 0, 1, 1, 1, 0];
 /** M-PREP-12: one, two, and the last. */
@@ -13,10 +11,9 @@ const PICK_TWO = [0, 1, 1, 0];
 /** M-TG-03: two, three, and the last. */
 const PICK_TEAMS = [0, 0, 1, 1, 1, 0];
 
-/** For each Mission Board the place in the order of the side that lays it. */
+/** For each Mission Board the place in the order of the side that lays it; of two players one, two and the last (M-PREP-02). */
 export function layingOrder(g: AwayMissions): readonly number[] {
-  if (g.allies !== undefined) return LAY_TEAMS;
-  return g.players.length === 2 ? LAY_TWO : thereAndBack(g, arrangementOf(g).boards.length);
+  return g.allies === undefined ? thereAndBack(g, arrangementOf(g).boards.length) : LAY_TEAMS;
 }
 
 /**

@@ -44,10 +44,7 @@ export const drawPhase = procedure<AwayMissions, object>('draw-phase')({
   }),
   // M-DRAW-06.
   clear(ctx) {
-    for (const id in ctx.g.characters) {
-      const character = ctx.g.characters[id];
-      if (character !== undefined) character.activated = false;
-    }
+    for (const character of Object.values(ctx.g.characters)) character.activated = false;
     return null;
   },
 });
