@@ -29,6 +29,16 @@ describe('M-SEQ-05: Action Phase', () => {
     expect(stage.match.pending(0)).toBeNull();
   });
 
+  it('M-ACT-02 M-TG-06 M-OPEN-81: who lets the ally go first leaves this turn to it, then the other team has one', () => {
+    const options = { factions: ['federation', 'borg', 'federation', 'borg'], partner: 2 };
+    const stage = play({ options }).does('federation', 'yield');
+    stage.does('federation 2', 'activate:riker-2').does('federation 2', 'pass').does('federation 2', 'pass');
+    expect(stage.match.state.pending.map(({ seat }) => stage.seats[seat])).toEqual(['borg']);
+    stage.does('borg', 'activate:locutus').does('borg', 'pass').does('borg', 'pass');
+    // The turn after it is free again.
+    expect(stage.offers('federation', 'yield')).toBe(true);
+  });
+
   it('M-ACT-02 M-ACT-04 M-ACT-05 M-BONUS-05 M-BONUS-07 M-OPEN-43 scenario 5: five turns each, one by one', () => {
     const stage = play({ at: 'action', patch: OUTNUMBERED, dice: [4, 2] });
     const turns: string[] = [];

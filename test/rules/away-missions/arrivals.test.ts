@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { place } from '../../../src/games/away-missions/chapters/area/place.ts';
 import { arrivals } from '../../../src/games/away-missions/chapters/preparation/arrivals.ts';
+import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions, Character } from '../../../src/games/away-missions/state.ts';
 import { area, figure } from '../../support/away-area.ts';
+import { play as begin } from '../../support/away-case.ts';
 import { type ProcedureRun, stage } from '../../support/away-stage.ts';
 
 const BORG = 1;
@@ -74,6 +76,40 @@ describe('arrivals', () => {
     expect(play.seats).toEqual([BORG]);
     play.answer('arrive:four:engineering:E7');
     play.settled();
+  });
+
+  it('M-ESC-02 M-ESC-03 M-OPEN-81: who is asked may let the ally place one in its stead, who then has to', () => {
+    // Both Borg teams are allies, with two arrivals each; both Federation teams have Data.
+    const options = { factions: ['federation', 'borg', 'federation', 'borg'], partner: 2, escalation: true };
+    const stage = begin({ at: 'arrivals', options, patch: { round: 2 }, dice: [1, 6] });
+    const next = (name: string): string[] => {
+      const asked = stage.match.state.pending.map(({ seat }) => stage.seats[seat]);
+      expect(asked).toEqual([name]);
+      return stage.decision(name).options.map(({ key }) => key);
+    };
+    expect(next('borg')).toContain('yield');
+    stage.does('borg', 'yield');
+    const keys = next('borg 2');
+    expect(keys).not.toContain('yield');
+    const [free = ''] = keys.filter((key) => key.startsWith('arrive:three-2:'));
+    stage.does('borg 2', free);
+    expect(stage.g.characters['three-2']?.where).toBe('area');
+    stage.does('federation', next('federation').find((key) => key.startsWith('arrive:data:')) ?? '');
+    // Of the allies the one with more left is asked: the first one again, who has two.
+    expect(next('borg')).toContain('yield');
+  });
+
+  it('M-OPEN-29 M-OPEN-82: a drone in reserve waits for a free space, not for the round of its card', () => {
+    const arrives = (drone: object): (number | null)[] => {
+      const patch = { 'characters.data.where': 'reserve', 'characters.data.space': null, ...drone };
+      const { match } = begin({ options: { escalation: true }, patch: { round: 3, ...patch } });
+      return awayMissions.view(match.state, 0).characters.flatMap((one) => (one.id === 'data' ? [one.arrives] : []));
+    };
+    expect(arrives({})).toEqual([2]);
+    const pegs = { attack: 1, defense: 1, skill: 1, move: 1 };
+    expect(arrives({ 'characters.data.drone': true, 'characters.data.seat': 1, 'characters.data.pegs': pegs })).toEqual(
+      [null],
+    );
   });
 
   it('M-OPEN-29: who finds no free space waits for the next round', () => {

@@ -55,6 +55,17 @@ describe('Beam Up and Debrief', () => {
     expect(awayMissions.score(state).rows[0]).toMatchObject({ total: 40 });
   });
 
+  it('M-END-03: the log tells what each Core Mission gives, and nothing of who has none', () => {
+    const told = (patch: Record<string, string | null>): string[] => {
+      const cores = { 'players.0.core': 'defend-sector-001', 'players.1.core': 'grow-the-collective', ...patch };
+      const { log } = play({ at: 'debrief', patch: { ...END, ...gone('one', 'two'), ...cores } });
+      return log.split('\n').filter((line) => line.includes('Core Mission'));
+    };
+    const borg = 'Borg’s Core Mission, Grow the Collective, gives 5 points.';
+    expect(told({})).toEqual(['Federation’s Core Mission, Defend Sector 001, gives 20 points.', borg]);
+    expect(told({ 'players.0.core': null })).toEqual([borg]);
+  });
+
   it('M-END-06 M-SEQ-02: a wiped-out team plays on to the end of round 3 and may win', () => {
     const patch = { ...scoredBy(0, [30]), ...gone('riker', 'shelby', 'data', 'worf'), round: 3 };
     const stage = play({ patch, turn: 'borg' });

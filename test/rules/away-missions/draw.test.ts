@@ -21,6 +21,15 @@ describe('M-SEQ-04: Draw Phase', () => {
     expect(drawn?.seats?.[1]).toBeUndefined();
   });
 
+  it('M-DRAW-04: any number of the cards in hand may go back, Support cards and Mission cards apart', () => {
+    const asked = play({ at: 'draw' }).decision('federation');
+    const listed = (group: string) => asked.options.flatMap((one) => (one.group === group ? [one.subject?.id] : []));
+    expect(listed('Support cards')).toEqual(FEDERATION.support.slice(0, 5));
+    expect(listed('Mission cards')).toEqual(FEDERATION.mission.slice(0, 5));
+    expect(asked).toMatchObject({ kind: 'subset', min: 0, max: 10 });
+    expect(asked.options).toHaveLength(10);
+  });
+
   it('M-DRAW-04 M-OPEN-57 M-OPEN-35: Reverse Polarity sends any cards back, once, and fills up to 5 and 5', () => {
     const stage = play({ at: 'draw' });
     const [support = ''] = FEDERATION.support;

@@ -34,6 +34,22 @@ describe('Honor', () => {
     expect(awayMissions.view(carriesOut([honor(1)], scene(), acts).match.state, 1).characters[0]?.honor).toBe(1);
   });
 
+  it.each([
+    [2, 1, 'Gowron gains 2 Honor tokens: 3 now.'],
+    [1, 2, 'Gowron gains 1 Honor token: 3 now.'],
+    [-2, 3, 'Gowron loses 2 Honor tokens: 1 now.'],
+    // What is more than three, or less than none, is neither gained nor lost.
+    [3, 2, 'Gowron gains 1 Honor token: 3 now.'],
+    [1, 3, null],
+    [-1, 0, null],
+    [0, 2, null],
+  ])('M-OPEN-71: the log tells what %i to %i changed, and nothing where nothing did', (amount, has, told) => {
+    const stage = carriesOut([honor(amount)], scene({ 'characters.gowron.honor': has }), acts);
+    expect(stage.log.split('\n').filter((line) => line.includes('Honor token'))).toEqual(
+      told === null ? [] : [expect.stringContaining(told)],
+    );
+  });
+
   it('M-ASSIM-04 M-OPEN-71: none for a drone', () => {
     const drone = {
       'characters.gowron.seat': 1,

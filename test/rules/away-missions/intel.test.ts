@@ -21,6 +21,17 @@ describe('Intel', () => {
     expect(awayMissions.view(stage.match.state, 1).players[1]?.intel).toBe(0);
   });
 
+  it.each([
+    [0, null],
+    [1, 'Romulan gains 1 Intel token.'],
+    [2, 'Romulan gains 2 Intel tokens.'],
+  ])('M-OPEN-72: the log tells what %i gained, and nothing of none', (amount, told) => {
+    const { log } = carriesOut([intel(amount)], { options }, acts);
+    expect(log.split('\n').filter((line) => line.includes('Intel token'))).toEqual(
+      told === null ? [] : [expect.stringContaining(told)],
+    );
+  });
+
   it('M-OPEN-72: is spent before anything else; too little ends the card', () => {
     const paid = carriesOut([pay('intel', 2), points(5)], { options, patch: { 'players.0.intel': 3 } }, acts);
     expect(paid.g.players[0]).toMatchObject({ intel: 1, bonusPoints: 5 });

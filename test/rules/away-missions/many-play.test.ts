@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { standingOf } from '../../../src/games/away-missions/bot/position.ts';
 import { attackWorth } from '../../../src/games/away-missions/bot/worth.ts';
+import { startingAt } from '../../../src/games/away-missions/chapters/characters/sides.ts';
 import { roundOf } from '../../../src/games/away-missions/chapters/preparation/deployment.ts';
 import { rollSeats, rollSides } from '../../../src/games/away-missions/chapters/preparation/roll-off.ts';
 import { characterCard } from '../../../src/games/away-missions/content/characters.ts';
@@ -35,6 +36,13 @@ describe('rolls for an order', () => {
     ]);
   });
 
+  it('M-MULT-09: an order goes round from anyone on, to each once', () => {
+    expect(startingAt([2, 0, 1], 0)).toEqual([0, 1, 2]);
+    expect(startingAt([2, 0, 1], 2)).toEqual([2, 0, 1]);
+    // Who isn’t in it leaves it as it is.
+    expect(startingAt([2, 0], 1)).toEqual([2, 0]);
+  });
+
   it('M-OPEN-61: of two the last throws are told alone', () => {
     const two = awayMissions.setup({});
     const { order, told } = rolled(two, [3, 3, 2, 5], (ctx) => rollSides(ctx, 'begins', 'M-ACT-01'));
@@ -57,6 +65,9 @@ describe('three and four players', () => {
     expect(awayMissions.view(stage.match.state, 'spectator').order).toEqual([2, 1, 0]);
     const next = play({ options: { factions: FOUR.slice(0, 3) }, at: 'action', dice: [6, 3, 5] });
     expect(next.g.order).toEqual([0, 2, 1]);
+    // Two alternate: there is no order to tell of.
+    const two = play({ at: 'action', dice: [1, 3] });
+    expect(awayMissions.view(two.match.state, 'spectator')).not.toHaveProperty('order');
   });
 
   it('M-TG-01 M-OPEN-54: a team game shows both teams with what they have together; others show none', () => {

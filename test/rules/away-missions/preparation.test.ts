@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { CORRIDOR } from '../../../src/games/away-missions/chapters/area/arrangement.ts';
+import { CORRIDOR, CUBE } from '../../../src/games/away-missions/chapters/area/arrangement.ts';
 import { layoutOf } from '../../../src/games/away-missions/chapters/area/layout.ts';
 import { placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
 import { areas } from '../../../src/games/away-missions/chapters/preparation/areas.ts';
+import { layings } from '../../../src/games/away-missions/chapters/preparation/laying.ts';
 import { preparation } from '../../../src/games/away-missions/chapters/preparation/preparation.ts';
 import type { AwayMissions } from '../../../src/games/away-missions/state.ts';
 import { area, figure } from '../../support/away-area.ts';
@@ -55,6 +56,11 @@ describe('scan', () => {
     expect(play.keys()).toEqual(['side:federation', 'side:borg']);
     play.answer('side:borg');
     expect(play.g).toMatchObject({ side: 'borg', boards: [{ board: 'corridor' }] });
+    // Of teams nothing is said where there are none.
+    expect(play.log).toEqual([
+      'Federation rolls 2, Borg 6. Borg scans the mission area.',
+      'Borg lays the Main Corridor: the Borg side.',
+    ]);
   });
 
   it('M-PREP-02 scenario 1: the winner lays one board, the other two, the winner the last', () => {
@@ -105,6 +111,32 @@ describe('scan', () => {
     ]);
   });
 
+  it('M-PREP-05: what can’t be laid says nothing of what it would join', () => {
+    const barred = layings({ ...fresh(), boards: [CORRIDOR] }).filter(({ why }) => why !== null);
+    expect(barred.length).toBeGreaterThan(50);
+    for (const { option } of barred) expect(option).not.toHaveProperty('hint');
+  });
+
+  it('M-PREP-02 M-CUBE-01: in a cube a board turned the same way may lie in several places, and lies where it was chosen to', () => {
+    const ways = placements([], 'bridge', CUBE).filter(({ placed }) => placed.rotation === 0);
+    expect(ways.map(({ door }) => door)).toEqual(['north-west', 'north-east']);
+    for (const { door, placed } of ways) {
+      const laid = stage(preparation, { ...fresh(), cube: true }, FEDERATION_FIRST);
+      laid.answer(`place:bridge:${door}:0`);
+      expect(laid.g.boards).toEqual([placed]);
+    }
+  });
+
+  it('M-PREP-02 M-CUBE-01: the log tells what a board joins, and of the first one of a cube only where it lies', () => {
+    const cube = stage(preparation, { ...fresh(), cube: true }, FEDERATION_FIRST);
+    cube.answer('place:bridge:north-west:0');
+    expect(cube.log.at(-1)).toBe('Federation lays Bridge north-west.');
+    const round = scan();
+    round.answer('side:federation');
+    round.answer('place:bridge:north-west:0');
+    expect(round.log.at(-1)).toBe('Federation lays Bridge north-west: it joins Main Corridor.');
+  });
+
   it('a single legal place is no question; M-PREP-06: then the turbolifts are laid', () => {
     const play = scanned();
     expect(play.log).toContain('Federation lays Crew Quarters south-east: it joins Main Corridor and Laboratories.');
@@ -142,14 +174,26 @@ describe('core missions and starting areas', () => {
     play.answerOf(FEDERATION, 'core:repair-ship');
     play.answerOf(BORG, 'core:assimilate-the-ship');
     expect(play.asked).toMatchObject({ seat: BORG, min: 1, max: 1 });
+    expect(play.asked.prompt).toBe('Pick one board for your starting area: there your team beams down.');
     expect(play.keys()).toEqual(['area:bridge', 'area:engineering', 'area:laboratories', 'area:quarters']);
     play.answer('area:engineering');
     expect(play.asked).toMatchObject({ seat: FEDERATION, min: 2, max: 2 });
+    expect(play.asked.prompt).toBe('Pick two boards for your starting area: there your team beams down.');
     expect(play.keys()).toEqual(['area:bridge', 'area:laboratories', 'area:quarters']);
     play.answer('area:bridge', 'area:laboratories');
     expect(play.g.players.map((player) => player.area)).toEqual([
       ['bridge', 'laboratories'],
       ['engineering', 'quarters'],
+    ]);
+  });
+
+  it('M-PREP-12 M-CUBE-02: in a cube the starting areas are made of its boards, and of nothing else', () => {
+    const boards = (g: AwayMissions) => areas(g).map(({ deed, why }) => [deed, why?.().text ?? null]);
+    const free = CUBE.boards.map((board) => [board, null]);
+    expect(boards({ ...fresh(), cube: true })).toEqual(free);
+    expect(boards(fresh())).toEqual([
+      ['corridor', 'Nobody starts from the Main Corridor: pick a Mission Board.'],
+      ...free,
     ]);
   });
 
@@ -185,6 +229,19 @@ describe('beam down', () => {
       });
     expect(ranks).toEqual([...ranks].sort((a, b) => b - a));
     expect(new Set(ranks)).toEqual(new Set([2, 1, 0]));
+  });
+
+  it('M-PREP-13: options tell what is in a space: its room, what is printed there, doors, company', () => {
+    const play = beamDown();
+    play.answer('deploy:locutus:engineering:G7');
+    play.answer('deploy:riker:bridge:A7');
+    const hint = (space: string): string | undefined => play.option(`deploy:one:${space}`).hint;
+    expect([hint('engineering:G7'), hint('engineering:E9'), hint('quarters:F2'), hint('quarters:F4')]).toEqual([
+      'Warp Core, operations terminal, door to Main Corridor, with Locutus',
+      'Main Engineering, door to Bridge',
+      'Living Quarters, command terminal',
+      'Living Quarters',
+    ]);
   });
 
   it('M-PREP-13: they alternate; who has placed all lets the other go on', () => {

@@ -4,9 +4,13 @@ import { boardAt } from '../../../src/games/away-missions/chapters/area/layout.t
 import { placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
 import { characterName } from '../../../src/games/away-missions/chapters/characters/characters.ts';
 import { beamDown, layBoards, splitAreas } from '../../../src/games/away-missions/chapters/preparation/quick.ts';
+import { BOARD_NAMES } from '../../../src/games/away-missions/content/boards.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions, PlacedBoard } from '../../../src/games/away-missions/state.ts';
 import { Match } from '../../../src/kernel/match.ts';
+import { play } from '../../support/away-case.ts';
+
+const FOUR = ['federation', 'borg', 'federation', 'borg'];
 
 const begun = (n: number, options = {}): Match<AwayMissions> =>
   new Match(awayMissions, { secret: `quick ${n}`, options: { quick: true, ...options } }).start();
@@ -65,6 +69,105 @@ describe('quick set-up', () => {
     }
     expect(layouts.size).toBeGreaterThan(20);
   });
+
+  it('M-OPEN-67: the log tells who starts from which boards, each team once', () => {
+    const told = (n: number) => {
+      const { events, state } = prepared(n);
+      const lines = events.flatMap(({ event: { text } }) => (text?.includes('starts from') ? [text] : []));
+      const names = state.g.players.map(({ area }) => area.map((board) => BOARD_NAMES[board]).join(' and '));
+      return { lines: lines.toSorted(), names };
+    };
+    for (const n of [0, 1, 2, 3]) {
+      const { lines, names } = told(n);
+      expect(lines).toEqual([`Borg starts from ${names[1]}.`, `Federation starts from ${names[0]}.`]);
+    }
+  });
+
+  it.each([
+    [
+      'two',
+      {},
+      [1, 0],
+      [
+        ['engineering', 'laboratories'],
+        ['bridge', 'quarters'],
+      ],
+    ],
+    [
+      'three, the last of whom has the ends',
+      { factions: FOUR.slice(0, 3) },
+      [2, 0, 1],
+      [
+        ['engineering', 'laboratories'],
+        ['bridge-2', 'engineering-2'],
+        ['bridge', 'quarters'],
+      ],
+    ],
+    [
+      'four, with a corner each',
+      { factions: FOUR },
+      [3, 1, 0, 2],
+      [['engineering'], ['quarters'], ['laboratories'], ['bridge']],
+    ],
+    [
+      'two teams, with an end each',
+      { factions: FOUR, partner: 2 },
+      [1, 0],
+      [
+        ['engineering', 'laboratories', 'engineering-2'],
+        ['bridge', 'quarters', 'bridge-2'],
+        ['engineering', 'laboratories', 'engineering-2'],
+        ['bridge', 'quarters', 'bridge-2'],
+      ],
+    ],
+    [
+      'two in a cube',
+      { cube: true },
+      [0, 1],
+      [
+        ['bridge', 'quarters'],
+        ['engineering', 'laboratories'],
+      ],
+    ],
+    [
+      'three in a cube, the last of whom has the middle',
+      { cube: true, factions: FOUR.slice(0, 3) },
+      [1, 2, 0],
+      [
+        ['bridge-2', 'engineering'],
+        ['bridge', 'quarters'],
+        ['laboratories', 'engineering-2'],
+      ],
+    ],
+    [
+      'four in a cube, with a corner each',
+      { cube: true, factions: FOUR },
+      [0, 1, 2, 3],
+      [['bridge'], ['quarters'], ['laboratories'], ['engineering-2']],
+    ],
+  ])('M-OPEN-67: who starts where of %s', (_name, options, order, wanted) => {
+    const { g } = play({ options });
+    for (const player of g.players) player.area = [];
+    splitAreas({ g, log() {} }, order);
+    expect(g.players.map(({ area }) => area)).toEqual(wanted);
+  });
+
+  it.each([
+    ['four boards', {}, 4],
+    ['six boards', { factions: FOUR }, 6],
+  ])(
+    'M-CUBE-01 M-OPEN-67: a cube of %s lies on Borg sides, unrolled, without a Main Corridor',
+    (_name, options, count) => {
+      const g = awayMissions.setup({ cube: true, ...options });
+      const asked: number[] = [];
+      const roll = (_count: number, sides = 6): number[] => {
+        asked.push(sides);
+        return [1];
+      };
+      layBoards({ g, log() {}, roll });
+      expect([g.side, g.boards.length, asked.length]).toEqual(['borg', count, count]);
+    },
+  );
 
   it('M-OPEN-67: dice say who gets which boards', () => {
     const north = Array.from({ length: 30 }, (_, n) => {

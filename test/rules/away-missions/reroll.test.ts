@@ -44,6 +44,16 @@ describe('Discard to Re-roll', () => {
     expect(stage.g.players[0]?.hand).toEqual({ support: ['scanner'], mission: [] });
   });
 
+  it('M-RR-01: two copies of a card are one choice, and one of them goes', () => {
+    const decks = { 'federation.hand': ['hypospray', 'scanner', 'hypospray'] };
+    const stage = play({ patch: BESIDE, decks, dice: [6, 5, 4, 3, 4, 4, 1] });
+    stage.does('federation', 'activate:worf').does('federation', 'attack:one:batleth');
+    const keys = stage.decision('federation').options.map(({ key }) => key);
+    expect(keys.toSorted()).toEqual(['pass', 'reroll:hypospray', 'reroll:scanner'].toSorted());
+    stage.does('federation', 'reroll:hypospray');
+    expect(stage.g.players[0]?.hand.support).toEqual(['scanner', 'hypospray']);
+  });
+
   it('M-RR-01: asked only with cards in hand and while another throw could better the result', () => {
     const empty = play({ patch: BESIDE, dice: [1, 1, 1, 1, 6, 6] }).does('federation', 'activate:worf');
     expect(empty.does('federation', 'attack:one:batleth').settled().g.roll?.done).toBe(true);

@@ -78,6 +78,8 @@ describe('refusals before the first round', () => {
       rule: 'M-ESC-01',
     });
     expect(why(g, 'deploy', 'riker to B7').text).toBe('You can do that now: Riker to B7.');
+    // Who names no space may have any that is free.
+    expect(why(g, 'deploy', 'riker').text).toContain('You can do that now. Choose one: Riker to ');
     expect(why(g, 'scan', 'riker to B7').text).toContain('is nothing that can be done now');
   });
 });
