@@ -54,7 +54,7 @@ export function cardOffers(
   return offers;
 }
 
-/** The different cards in the hand of a seat, of one or both kinds. */
+/** The different cards in the hand of a seat, of one or both kinds: copies are the same choice (M-RR-01). */
 export function differentCards(g: AwayMissions, seat: Seat, kinds: readonly DeckKind[]): CardId[] {
   const cards: CardId[] = [];
   const { hand } = playerOf(g, seat);

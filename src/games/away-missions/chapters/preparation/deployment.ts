@@ -22,7 +22,7 @@ export function toArrive(g: AwayMissions, seat: Seat): Character[] {
   return inReserve(g, seat).filter((character) => (roundOf(g, character) ?? 0) <= g.round);
 }
 
-/** The round in which a character in reserve arrives; null when it waits for a free space only. */
+/** The round in which a character in reserve arrives; null when it waits for a free space only (M-OPEN-29). */
 export function roundOf(g: AwayMissions, character: Character): number | null {
   if (character.drone) return null;
   return printedRound(character) ?? (g.escalation === true ? lateRound(g, character) : null);
