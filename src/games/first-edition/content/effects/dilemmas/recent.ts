@@ -1,5 +1,6 @@
 import { no } from '../../../../kit/offers.ts';
 import { affiliationsOf } from '../../../chapters/affiliation/compatible.ts';
+import { hasSystem } from '../../../chapters/damage/systems.ts';
 import { stillIn } from '../../../chapters/missions/team.ts';
 import { missionPoints } from '../../../chapters/points/worth.ts';
 import { total } from '../../../chapters/skills/group.ts';
@@ -256,11 +257,9 @@ export const RECENT: Readonly<Record<string, Force>> = {
   'unorthodox-preservation': {
     meeting: { unless: f('Anthropology x2 OR 1 each (OFFICER + Empathy) OR "a staffed ship with a Holodeck here"') },
     requires: (g, _group, { location }) =>
-      Object.values(g.pieces).some((piece) => {
-        const facts = cardOf(piece.card);
-        const isHere = facts.type === 'Ship' && locationAt(g, piece.at) === location;
-        return isHere && facts.equipment.includes('Holodeck') && isStaffed(g, piece);
-      }),
+      Object.values(g.pieces).some(
+        (piece) => locationAt(g, piece.at) === location && hasSystem(g, piece, 'Holodeck') && isStaffed(g, piece),
+      ),
   },
 };
 
