@@ -133,6 +133,33 @@ describe('reports', () => {
     expect(offered(stage, 'gold', 'report')).toEqual([]);
   });
 
+  it('C-PLAY-04: unless that says more: where it says that they are free the card play is left', () => {
+    const missions = ['Insurrection', 'Study Pulsar'];
+    const play: Row[] = [['Federation Outpost', 'space:L2']];
+    const stage = scene({ gold: { missions, play, hand: ['Anij', 'Spock', 'Anij'] }, at: 'turn' });
+    stage.does('gold', 'report:anij:surface:L1');
+    expect(stage.g.turn?.played).toBe(0);
+    stage.does('gold', 'report:spock:aboard:1');
+    expect(stage.g.turn?.played).toBe(1);
+    expect(offered(stage, 'gold', 'report')).toEqual([]);
+  });
+
+  it('C-PLAY-14 C-SEED-27: nor does somebody who is found under a mission: nobody answers a report', () => {
+    const stage = scene({
+      gold: {
+        missions: ['Rescue Prisoners', 'First Contact'],
+        play: ["Miles O'Brien", ...new Array<string>(5).fill('Worf')].map((who): Row => [who, 'surface:L1']),
+        seeds: { L1: ['Li Nalas'] },
+      },
+      blue: { hand: ['Energy Vortex'] },
+    }).orders('blue', { also: ['play', 'played'] });
+    stage.does('gold', 'attempt:L1:team-1');
+    expect(Object.values(stage.g.pieces).some(({ card }) => card === 'li-nalas')).toBe(true);
+    expect(stage.match.pending(1)).toBeNull();
+    expect([stage.g.turn?.cards ?? 0, stage.g.turn?.played]).toEqual([0, 0]);
+    expect(happened(stage)).not.toMatch(/reports|plays/);
+  });
+
   it('C-PLAY-14: who comes by exchange, and what is gained, doesn’t report', () => {
     const swapped = scene({
       gold: { play: [['Jean-Luc Picard', 'surface:L2']], hand: ['Galen'] },

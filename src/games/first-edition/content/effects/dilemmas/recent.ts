@@ -6,6 +6,7 @@ import { missionPoints } from '../../../chapters/points/worth.ts';
 import { total } from '../../../chapters/skills/group.ts';
 import { pooled } from '../../../chapters/skills/skills.ts';
 import { isStaffed } from '../../../chapters/staffing/staffing.ts';
+import { isPlanet } from '../../../chapters/teams/teams.ts';
 import type { Effect } from '../../../effects/union.ts';
 import { opponentOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
@@ -37,8 +38,11 @@ import {
 } from './build.ts';
 import { CLOSED, cardIn, lies, placeIn } from './host.ts';
 
-/** The surface of the planet where it is met. */
-const toPlanet = ({ attempt }: FirstEdition): CardPlace[] => (attempt === null ? [] : [onSurface(attempt.location)]);
+/** The surface of the planet where it is met, if it is met at one. */
+const toPlanet = (g: FirstEdition): CardPlace[] => {
+  const here = g.attempt?.location;
+  return here === undefined || !isPlanet(g, here) ? [] : [onSurface(here)];
+};
 
 /** Ships and facilities where it is met that pass a test. */
 function vesselsHere(g: FirstEdition, test: (card: Card, piece: Piece) => boolean): Piece[] {
