@@ -90,6 +90,7 @@ export const CLONING: Readonly<Record<string, Rule>> = {
     },
     fetches: {
       clone: {
+        must: true,
         wanted(g, { seat }, card) {
           const vorta = lost(g, seat);
           return vorta !== undefined && isPersonnel(cardOf(card)) && isSamePersona(cardOf(vorta), cardOf(card));
