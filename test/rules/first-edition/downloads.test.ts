@@ -68,6 +68,20 @@ describe('special downloads', () => {
     expect(stage.g.players[0]?.hand).not.toContain('worf');
   });
 
+  it.each([
+    ['from the deck', ['Dig', 'Spock'], ['Worf'], true],
+    ['from the deck', ['Dig', 'Spock'], [], false],
+    ['from hand', ['Spock'], ['Dig'], false],
+    ['from hand', ['Spock'], ['Dig', 'Worf'], true],
+  ])(
+    'C-DOWNLOAD-04: what asks for another card in hand asks for one alone: %s, of %o with %o in hand',
+    (_, deck, hand, can) => {
+      const play = [SHIP, ['Vash (The Next Generation)', 'aboard:1']] as const;
+      const stage = twoSides({ play, deck, hand, discard: ['Data'] }).does('gold', 'download:2:0');
+      expect(offered(stage, 'gold').includes('get:dig:core:0:trade')).toBe(can);
+    },
+  );
+
   it('C-DOWNLOAD-10: in the other’s turn, between its actions', () => {
     const stage = twoSides({ hand: ['The Juggler'] }, { play: OGAWA, deck: ['Medical Kit'] });
     stage.orders('blue', { also: ['gap'] }).does('gold', 'play:the-juggler:core:0');
