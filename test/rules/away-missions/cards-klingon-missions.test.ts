@@ -155,7 +155,7 @@ const specs: CardSpec[] = [
     cant: { at: { kromm: 'H9' }, says: 'there is another friendly character in line of sight' },
     does: ['play:rite-of-ascension', 'move defense'],
     gives: {
-      'players.0.scored': [scored('rite-of-ascension', 15)],
+      'players.0.scored': [scored('rite-of-ascension', 10)],
       'characters.gowron.pegs': { attack: 4, defense: 2, skill: 2, move: 1 },
       'characters.gowron.honor': 1,
     },
@@ -244,7 +244,7 @@ const specs: CardSpec[] = [
     dice: [4, 1, 1, 1],
     does: ['play:find-the-weakness'],
     gives: {
-      'players.0.scored': [scored('find-the-weakness', 15)],
+      'players.0.scored': [scored('find-the-weakness', 10)],
       'lasting.0.modifier': { what: 'attack', value: 1, when: { against: 'damaged' } },
       'lasting.0.until': 'round',
     },

@@ -93,7 +93,7 @@ export const klingonMissions: readonly Mission[] = [
     requires: [atLeast(2, characters(hostiles({ where: 'sight' })))],
     effects: [score(), honor(1), cover()],
   }),
-  mission('Rite of Ascension', 15, 'honor', {
+  mission('Rite of Ascension', 10, 'honor', {
     requires: [atLeast(1, characters(friends({ other: true, where: 'sight' })))],
     effects: [damage(2, 'self'), score(), honor(1)],
   }),
@@ -129,7 +129,7 @@ export const klingonMissions: readonly Mission[] = [
       expose('mission', 2),
     ],
   }),
-  mission('Find the Weakness', 15, null, {
+  mission('Find the Weakness', 10, null, {
     at: terminal('science'),
     effects: [test('science'), score(), grant(modifier('attack', 1, { against: 'damaged' }), 'side', 'round')],
   }),
