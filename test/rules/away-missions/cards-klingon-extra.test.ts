@@ -132,7 +132,10 @@ const specs: CardSpec[] = [
     by: 'gowron',
     at: BESIDE,
     patch: { 'characters.riker.pegs.skill': 1, 'characters.gowron.honor': 2 },
-    cant: { patch: { 'characters.riker.pegs.skill': 2 }, says: 'There is no damaged hostile character in line of sight' },
+    cant: {
+      patch: { 'characters.riker.pegs.skill': 2 },
+      says: 'There is no damaged hostile character in line of sight',
+    },
     does: ['play:finish-the-helpless', 'federation move defense'],
     gives: {
       'characters.riker.pegs.move': 1,
