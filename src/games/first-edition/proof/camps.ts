@@ -20,7 +20,7 @@ import { isMission, nativeQuadrant } from '../position/kinds.ts';
 import { setup } from '../setup.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardId } from '../terms.ts';
-import { ALLIES, ARRIVALS } from './needs.ts';
+import { ALLIES, ARRIVALS, namedBy, WAYS } from './needs.ts';
 
 /** Those of one affiliation from one quadrant, with all that a deck of theirs needs: a plain rule for whatever affiliation there is. */
 export interface Camp {
@@ -31,11 +31,13 @@ export interface Camp {
   readonly ships: readonly ShipCard[];
   /** Where they report: an outpost of their own, or one that takes them in. */
   readonly homes: readonly FacilityCard[];
-  /** What they can attempt. */
+  /** What they can attempt, and come to. */
   readonly missions: ReadonlySet<CardId>;
   /** Who brings most skills, first; ships that do nothing beyond their facts, those of the smallest crew first. */
   readonly skilled: readonly CardId[];
   readonly ready: readonly CardId[];
+  /** Their own ships of which there may be several, those of most WEAPONS first. */
+  readonly armed: readonly CardId[];
   /** Missions that the other has to lay, so that they come there; and who lives with them by a treaty, with that. */
   readonly abroad: readonly CardId[];
   readonly allies: readonly CardId[];
@@ -75,6 +77,11 @@ function isFor({ affiliations, openToAll }: MissionCard, side: Affiliation): boo
   return openToAll || affiliations.includes(side);
 }
 
+/** Whether those of a quadrant come to another one. */
+function isReached(from: string, to: string): boolean {
+  return from === to || WAYS.some((way) => way.from === from && way.to === to);
+}
+
 function isEither(list: readonly Affiliation[], one: Affiliation, other: Affiliation): boolean {
   return list.includes(one) || list.includes(other);
 }
@@ -106,6 +113,8 @@ function camp(side: Affiliation, quadrant: string): Camp {
   const own = enforced.filter(({ affiliations }) => affiliations.includes(side));
   const people = all.filter((card) => isOf(card, 'Personnel')).filter(joins);
   const ships = all.filter((card) => isOf(card, 'Ship')).filter(joins);
+  const isMeant = (one: MissionCard): boolean =>
+    isFor(one, side) || people.some(({ id }) => namedBy(one.id).includes(id));
   const allies = arrival === undefined ? (ALLIES[`${side}, ${quadrant}`] ?? []) : [arrival.ship];
   return {
     side,
@@ -116,13 +125,17 @@ function camp(side: Affiliation, quadrant: string): Camp {
     missions: new Set(
       all
         .filter(isMission)
-        .filter((one) => frontOf(one.id) === one.id && isFor(one, side))
+        .filter((one) => frontOf(one.id) === one.id && isReached(quadrant, one.quadrant) && isMeant(one))
         .map(({ id }) => id),
     ),
     skilled: [...people].sort((one, other) => skills(other) - skills(one)).map(({ id }) => id),
     ready: ships
       .filter(({ id, staffing }) => staffing !== null && !WITH_EFFECTS.has(id))
       .sort((one, other) => sizeOf(one) - sizeOf(other))
+      .map(({ id }) => id),
+    armed: ships
+      .filter(({ affiliations, unique }) => affiliations.includes(side) && unique === 'universal')
+      .sort((one, other) => other.WEAPONS.value - one.WEAPONS.value)
       .map(({ id }) => id),
     abroad: arrival?.missions ?? [],
     allies,

@@ -10,7 +10,7 @@ import type { PlayedDeck } from '../options.ts';
 import { isArtifact, isDilemma, isMission } from '../position/kinds.ts';
 import type { CardId } from '../terms.ts';
 import { type Camp, camps, hostsOf } from './camps.ts';
-import { isSeeded, namedBy, sidesNamed } from './needs.ts';
+import { FOR_ARMED, isSeeded, namedBy, sidesNamed, WAYS } from './needs.ts';
 
 /** In so many games of this seed each card comes up often enough. */
 export const PLAN = { games: 1000, seed: 'often' } as const;
@@ -34,6 +34,8 @@ const CHOSEN = {
 const TWICE = 6;
 /** People of many skills and ships with a small crew that bring all others where they are needed. */
 const CREW = { people: 24, ships: 6, among: 2 } as const;
+/** Where it takes WEAPONS: so many ships that have most, and so many copies of each. */
+const ARMED = { ships: 2, copies: 2 } as const;
 /** How many of the cards that a mission lets lie under it are laid there. */
 const UNDER = 2;
 /** By how much chance may put a card before one that came up less. */
@@ -102,14 +104,15 @@ function some<T>({ next }: Plan, things: readonly T[], count: number): T[] {
 }
 
 /**
- * Of some camps one of those that somebody lives in who came up least; every other time, not often enough: who hardly ever comes up does
- * not keep all others away.
+ * Of some camps one of those that somebody lives in, or that attempt a mission, who came up least; every other time, not often enough:
+ * who hardly ever comes up does not keep all others away.
  */
 function neediest(plan: Plan, all: readonly Camp[]): Camp {
-  const inAny = doing((card) => isOf(card, 'Personnel', 'Ship') && all.some((camp) => camp.all.has(card.id)));
+  const isOfIt = ({ all: living, missions }: Camp, card: CardId): boolean => living.has(card) || missions.has(card);
+  const inAny = doing(({ id }) => all.some((camp) => isOfIt(camp, id)));
   const few = lacking(plan, inAny, plan.next(2) === 0 ? 1 : inAny.length);
   const [lead] = some(plan, few, 1);
-  const fit = lead === undefined ? all : all.filter((camp) => camp.all.has(lead));
+  const fit = lead === undefined ? all : all.filter((camp) => isOfIt(camp, lead));
   const [chosen] = some(plan, fit, 1);
   if (chosen === undefined) throw new Error('nobody can play');
   return chosen;
@@ -153,12 +156,14 @@ function deck(plan: Plan, name: string, camp: Camp, pair: readonly Camp[]): Play
   });
   const cast = peopleOf(plan, camp);
   const others = othersOf(plan, pair);
+  const named = [...missions, ...others].flatMap(namedBy);
+  const laid = named.filter(isLaid);
   return {
     name,
     missions,
     seeds: [
       ...DOORS,
-      ...new Set([...standing, ...sites]),
+      ...new Set([...standing, ...sites, ...laid]),
       ...(standing.includes(TRADER.post) ? [TRADER.ship] : []),
       ...lacking(plan, doing(isDilemma), CHOSEN.dilemmas),
       ...lacking(
@@ -168,7 +173,15 @@ function deck(plan: Plan, name: string, camp: Camp, pair: readonly Camp[]): Play
       ),
       ...under,
     ],
-    draw: [...cast, ...camp.allies, ...others, ...others.slice(0, TWICE), ...[...missions, ...others].flatMap(namedBy)],
+    draw: [
+      ...cast,
+      ...camp.allies,
+      ...others,
+      ...others.slice(0, TWICE),
+      ...named.filter((card) => !laid.includes(card)),
+      ...waysOf(camp, missions).flatMap(({ by }) => by),
+      ...armedFor(camp, missions),
+    ],
     tactics: doing(({ type }) => type === 'Tactic').map(({ id }) => id),
   };
 }
@@ -180,17 +193,48 @@ function missionsOf(plan: Plan, camp: Camp, pair: readonly Camp[], standing: rea
     facility === undefined ? [] : seldom(plan, hostsOf(facility).map(cardOf), count);
   const fit = doing((card) => isMission(card) && frontOf(card.id) === card.id);
   const own = fit.filter(({ id }) => camp.missions.has(id));
-  // What neither can attempt is laid all the same, one in a deck.
-  const odd = fit.filter((card) => !pair.some(({ missions }) => missions.has(card.id)));
+  // What neither can attempt is laid all the same, one in a deck, and one that nobody attempts.
+  const isIdle = (card: Card): boolean => isMission(card) && card.requirement === null;
+  const odd = fit.filter((card) => !isIdle(card) && !pair.some(({ missions }) => missions.has(card.id)));
+  const attempted = seldom(plan, own, CHOSEN.missions);
+  const entrances = waysOf(camp, attempted).flatMap((way) =>
+    allCards().filter(
+      (card) => isMission(card) && card.region?.includes(way.region) === true && card.quadrant === way.from,
+    ),
+  );
   return [
     ...new Set([
       ...pair.filter((one) => one !== camp).flatMap(({ abroad }) => abroad),
       ...ground(home, 2),
       ...rest.flatMap((facility) => ground(facility, 1)),
-      ...seldom(plan, own, CHOSEN.missions),
+      ...lacking(plan, fit.filter(isIdle), 1),
+      ...seldom(
+        plan,
+        entrances.filter(({ id }) => !isAgreed(id)),
+        1,
+      ),
+      ...attempted,
       ...lacking(plan, odd, 1),
     ]),
   ].slice(0, 12);
+}
+
+/** The ways that those of a camp go to some missions. */
+function waysOf({ quadrant }: Camp, missions: readonly CardId[]): (typeof WAYS)[number][] {
+  const ends = missions.map(cardOf).filter(isMission);
+  return WAYS.filter(({ from, to }) => from === quadrant && ends.some((one) => one.quadrant === to));
+}
+
+/** The ships with which those of a camp may attempt some missions. */
+function armedFor({ missions: own, armed }: Camp, missions: readonly CardId[]): CardId[] {
+  if (!missions.some((card) => FOR_ARMED.includes(card) && own.has(card))) return [];
+  return armed.slice(0, ARMED.ships).flatMap((ship) => Array.from({ length: ARMED.copies }, () => ship));
+}
+
+/** Whether a card that another one names is of no use in the draw deck: stations and their sites. */
+function isLaid(card: CardId): boolean {
+  const facts = cardOf(card);
+  return isOf(facts, 'Site') || (isOf(facts, 'Facility') && facts.facility === 'Station');
 }
 
 /** Who plays: those that came up seldom, and a crew that brings them where they are needed. */
