@@ -1,4 +1,5 @@
 import type { Decision, Option, Seat, State } from '../../../kernel/types.ts';
+import { whereOf } from '../chapters/teams/teams.ts';
 import { WITH_EFFECTS } from '../content/effects/all.ts';
 import { findCard } from '../content/pool.ts';
 import { locationAt } from '../position/places.ts';
@@ -11,7 +12,7 @@ const ORDER: readonly (readonly string[])[] = [
   ['report', 'play', 'agenda'],
   ['attempt'],
   ['fight', 'attack'],
-  ['undock', 'move', 'beam:all', ...new Set(WAYS.flatMap(({ by }) => by.map((card) => `use:${card}:`)))],
+  ['undock', 'move', 'beam', ...new Set(WAYS.flatMap(({ by }) => by.map((card) => `use:${card}:`)))],
   ['seed'],
   ['lay'],
   ['answer'],
@@ -72,6 +73,15 @@ function isAway({ key }: Option, g: FirstEdition, lure: Lure): boolean {
   return from !== null && lure(`attempt:${from}`) < lure(key);
 }
 
+/** Whether a team would leave nobody behind where it takes two groups, or somebody where it takes one (C-MISSION-23). */
+function isWrongTeam({ key }: Option, g: FirstEdition | undefined): boolean {
+  const [verb, how, ...places] = key.split(':');
+  if (verb !== 'beam') return false;
+  const location = places.find((part) => g?.locations[part] !== undefined);
+  const takesTwo = g !== undefined && location !== undefined && whereOf(g, location) === 'both';
+  return takesTwo === (how === 'all');
+}
+
 /** Of some options those whose cards came up least so far: what does nothing comes last. */
 function rarest(options: readonly Option[], cameUp: ReadonlyMap<string, number>, lure: Lure): Option[] {
   const count = (part: string): number => (WITH_EFFECTS.has(part) ? (cameUp.get(part) ?? 0) : Number.POSITIVE_INFINITY);
@@ -101,7 +111,9 @@ export function habit(
   const g = (state as State<FirstEdition> | undefined)?.g;
   const lure = g === undefined ? nowhere : luring(g, seat, cameUp);
   const isIdle = (option: Option): boolean =>
-    isVain(option, random) || (g !== undefined && isAway(option, g, lure) && random(LOYAL) > 0);
+    isVain(option, random) ||
+    isWrongTeam(option, g) ||
+    (g !== undefined && isAway(option, g, lure) && random(LOYAL) > 0);
   if (random(RESTLESS) > 0) {
     const ships = all.filter(isShip);
     const ship = ships[random(Math.max(1, ships.length))];

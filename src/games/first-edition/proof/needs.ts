@@ -33,8 +33,9 @@ export const WAYS: readonly { from: string; to: string; region: string; by: read
   { from: 'Alpha', to: 'Gamma', region: 'Bajor', by: Array.from({ length: 4 }, () => 'bajoran-wormhole') },
 ];
 
-/** Missions that only those attempt whose ships have many WEAPONS. */
+/** Missions that only those attempt whose ships have many WEAPONS, and what gives a ship more of them. */
 export const FOR_ARMED: readonly CardId[] = ['corner-enemy-ship', 'intercept-maquis'];
+export const ARMS: CardId = 'bynars-weapon-enhancement';
 
 /** Who reports to a home of others by a treaty alone, by the camp there: with the treaty. */
 export const ALLIES: Readonly<Record<string, readonly CardId[]>> = {

@@ -10,7 +10,7 @@ import type { PlayedDeck } from '../options.ts';
 import { isArtifact, isDilemma, isMission } from '../position/kinds.ts';
 import type { CardId } from '../terms.ts';
 import { type Camp, camps, hostsOf } from './camps.ts';
-import { FOR_ARMED, isSeeded, namedBy, sidesNamed, WAYS } from './needs.ts';
+import { ARMS, FOR_ARMED, isSeeded, namedBy, sidesNamed, WAYS } from './needs.ts';
 
 /** In so many games of this seed each card comes up often enough. */
 export const PLAN = { games: 1000, seed: 'often' } as const;
@@ -34,8 +34,8 @@ const CHOSEN = {
 const TWICE = 6;
 /** People of many skills and ships with a small crew that bring all others where they are needed. */
 const CREW = { people: 24, ships: 6, among: 2 } as const;
-/** Where it takes WEAPONS: so many ships that have most, and so many copies of each. */
-const ARMED = { ships: 2, copies: 2 } as const;
+/** Where it takes WEAPONS: so many ships that have most, so many copies of each in the place of others, and of what gives them more. */
+const ARMED = { ships: 2, copies: 4, arms: 6 } as const;
 /** How many of the cards that a mission lets lie under it are laid there. */
 const UNDER = 2;
 /** By how much chance may put a card before one that came up less. */
@@ -154,7 +154,7 @@ function deck(plan: Plan, name: string, camp: Camp, pair: readonly Camp[]): Play
     const takes = beneath === undefined ? [] : allCards().filter((card) => !isAgreed(card.id) && beneath.takes(card));
     return some(plan, takes, UNDER).map((card) => card.id);
   });
-  const cast = peopleOf(plan, camp);
+  const cast = peopleOf(plan, camp, missions);
   const others = othersOf(plan, pair);
   const named = [...missions, ...others].flatMap(namedBy);
   const laid = named.filter(isLaid);
@@ -180,7 +180,6 @@ function deck(plan: Plan, name: string, camp: Camp, pair: readonly Camp[]): Play
       ...others.slice(0, TWICE),
       ...named.filter((card) => !laid.includes(card)),
       ...waysOf(camp, missions).flatMap(({ by }) => by),
-      ...armedFor(camp, missions),
     ],
     tactics: doing(({ type }) => type === 'Tactic').map(({ id }) => id),
   };
@@ -225,10 +224,8 @@ function waysOf({ quadrant }: Camp, missions: readonly CardId[]): (typeof WAYS)[
   return WAYS.filter(({ from, to }) => from === quadrant && ends.some((one) => one.quadrant === to));
 }
 
-/** The ships with which those of a camp may attempt some missions. */
-function armedFor({ missions: own, armed }: Camp, missions: readonly CardId[]): CardId[] {
-  if (!missions.some((card) => FOR_ARMED.includes(card) && own.has(card))) return [];
-  return armed.slice(0, ARMED.ships).flatMap((ship) => Array.from({ length: ARMED.copies }, () => ship));
+function copies(card: CardId, count: number): CardId[] {
+  return Array.from({ length: count }, () => card);
 }
 
 /** Whether a card that another one names is of no use in the draw deck: stations and their sites. */
@@ -238,12 +235,20 @@ function isLaid(card: CardId): boolean {
 }
 
 /** Who plays: those that came up seldom, and a crew that brings them where they are needed. */
-function peopleOf(plan: Plan, { people, ships, skilled, ready }: Camp): CardId[] {
+function peopleOf(
+  plan: Plan,
+  { people, ships, skilled, ready, armed, missions: own }: Camp,
+  missions: readonly CardId[],
+): CardId[] {
+  const isWar = missions.some((card) => FOR_ARMED.includes(card) && own.has(card) && times(plan, card) < OFTEN);
+  const warships = armed.slice(0, ARMED.ships).flatMap((ship) => copies(ship, ARMED.copies));
   return [
     ...lacking(plan, people, CHOSEN.people),
     ...lacking(plan, ships, CHOSEN.ships),
     ...some(plan, skilled.slice(0, CREW.among * CREW.people), CREW.people),
-    ...some(plan, ready.slice(0, CREW.among * CREW.ships), CREW.ships),
+    ...(isWar
+      ? [...warships, ...copies(ARMS, ARMED.arms)]
+      : some(plan, ready.slice(0, CREW.among * CREW.ships), CREW.ships)),
   ];
 }
 
