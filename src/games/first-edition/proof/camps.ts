@@ -36,7 +36,7 @@ export interface Camp {
   /** Who brings most skills, first; ships that do nothing beyond their facts, those of the smallest crew first. */
   readonly skilled: readonly CardId[];
   readonly ready: readonly CardId[];
-  /** Ships of which there may be several, their own before others, those of most WEAPONS first. */
+  /** Ships of which there may be several, their own where there are such, those of most WEAPONS first. */
   readonly armed: readonly CardId[];
   /** Missions that the other has to lay, so that they come there; and who lives with them by a treaty, with that. */
   readonly abroad: readonly CardId[];
@@ -117,7 +117,8 @@ function camp(side: Affiliation, quadrant: string): Camp {
     .filter(joins);
   const flown = theirs.filter((card) => !isAgreed(card.id));
   const ships = flown.length > 0 ? flown : theirs;
-  const isOwn = ({ affiliations }: ShipCard): number => Number(affiliations.includes(side));
+  const several = ships.filter(({ unique }) => unique === 'universal');
+  const ownSeveral = several.filter(({ affiliations }) => affiliations.includes(side));
   const isMeant = (one: MissionCard): boolean =>
     isFor(one, side) || people.some(({ id }) => namedBy(one.id).includes(id));
   const allies = arrival === undefined ? (ALLIES[`${side}, ${quadrant}`] ?? []) : [arrival.ship];
@@ -138,9 +139,8 @@ function camp(side: Affiliation, quadrant: string): Camp {
       .filter(({ id, staffing }) => staffing !== null && !WITH_EFFECTS.has(id))
       .sort((one, other) => sizeOf(one) - sizeOf(other))
       .map(({ id }) => id),
-    armed: ships
-      .filter(({ unique }) => unique === 'universal')
-      .sort((one, other) => isOwn(other) - isOwn(one) || other.WEAPONS.value - one.WEAPONS.value)
+    armed: (ownSeveral.length > 0 ? [...ownSeveral] : several)
+      .sort((one, other) => other.WEAPONS.value - one.WEAPONS.value)
       .map(({ id }) => id),
     abroad: arrival?.missions ?? [],
     allies,

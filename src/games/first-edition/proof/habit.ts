@@ -34,11 +34,13 @@ const TEAM = 3;
 
 /**
  * Whether an attempt is left for another time: where a team was stopped it may be stopped again, few people come back from nowhere, and
- * where no card is left that could stop them they lack what solves the mission, most likely.
+ * where no card is left that could stop them they lack what solves the mission, most likely, if somebody has tried.
  */
-function isVain({ key, hint = '' }: Option, random: (bound: number) => number): boolean {
-  if (!key.startsWith('attempt:')) return false;
-  const isHopeless = Number.parseInt(hint, 10) < TEAM || hint.includes(' 0 cards');
+function isVain({ key, hint = '' }: Option, random: (bound: number) => number, g?: FirstEdition): boolean {
+  const [verb, location = ''] = key.split(':');
+  if (verb !== 'attempt') return false;
+  const isNew = g?.locations[location]?.attempted.length === 0;
+  const isHopeless = Number.parseInt(hint, 10) < TEAM || (hint.includes(' 0 cards') && !isNew);
   return isHopeless ? random(16) > 0 : random(3) === 0;
 }
 
@@ -111,7 +113,7 @@ export function habit(
   const g = (state as State<FirstEdition> | undefined)?.g;
   const lure = g === undefined ? nowhere : luring(g, seat, cameUp);
   const isIdle = (option: Option): boolean =>
-    isVain(option, random) ||
+    isVain(option, random, g) ||
     isWrongTeam(option, g) ||
     (g !== undefined && isAway(option, g, lure) && random(LOYAL) > 0);
   if (random(RESTLESS) > 0) {
