@@ -33,8 +33,9 @@ export interface Camp {
   readonly homes: readonly FacilityCard[];
   /** What they can attempt, and come to. */
   readonly missions: ReadonlySet<CardId>;
-  /** Who brings most skills, first; ships that do nothing beyond their facts, those of the smallest crew first. */
+  /** Who brings most skills, first, of all and of their own affiliation, whom their missions ask for; ships that do nothing beyond their facts, those of the smallest crew first. */
   readonly skilled: readonly CardId[];
+  readonly own: readonly CardId[];
   readonly ready: readonly CardId[];
   /** Ships of which there may be several, their own where there are such, those of most WEAPONS first. */
   readonly armed: readonly CardId[];
@@ -96,6 +97,10 @@ function skills({ skills: all }: PersonnelCard): number {
   return all.reduce((sum, { count }) => sum + count, 0);
 }
 
+function bySkill(people: readonly PersonnelCard[]): CardId[] {
+  return [...people].sort((one, other) => skills(other) - skills(one)).map(({ id }) => id);
+}
+
 /** How much a ship asks of its crew. */
 function sizeOf({ staffing }: ShipCard): number {
   return JSON.stringify(staffing).length;
@@ -110,7 +115,7 @@ function camp(side: Affiliation, quadrant: string): Camp {
   const homes = allCards().filter((card) => isHome(card, side, quadrant));
   // What is done by agreement gives players so much to say that chance does little else: it is taken where there is nothing else.
   const enforced = homes.filter((card) => !isAgreed(card.id));
-  const own = enforced.filter(({ affiliations }) => affiliations.includes(side));
+  const ownHomes = enforced.filter(({ affiliations }) => affiliations.includes(side));
   const people = all.filter((card) => isOf(card, 'Personnel')).filter(joins);
   const theirs = allCards()
     .filter((card) => isOf(card, 'Ship'))
@@ -127,14 +132,15 @@ function camp(side: Affiliation, quadrant: string): Camp {
     quadrant,
     people,
     ships,
-    homes: [own, enforced, homes].find(({ length }) => length > 0) ?? [],
+    homes: [ownHomes, enforced, homes].find(({ length }) => length > 0) ?? [],
     missions: new Set(
       all
         .filter(isMission)
         .filter((one) => frontOf(one.id) === one.id && isReached(quadrant, one.quadrant) && isMeant(one))
         .map(({ id }) => id),
     ),
-    skilled: [...people].sort((one, other) => skills(other) - skills(one)).map(({ id }) => id),
+    skilled: bySkill(people),
+    own: bySkill(people.filter(({ affiliations }) => affiliations.includes(side))),
     ready: ships
       .filter(({ id, staffing }) => staffing !== null && !WITH_EFFECTS.has(id))
       .sort((one, other) => sizeOf(one) - sizeOf(other))

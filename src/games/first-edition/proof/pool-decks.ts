@@ -32,8 +32,8 @@ const CHOSEN = {
 } as const;
 /** Of the cards that are chosen to be drawn so many, the ones that came up least, are there twice. */
 const TWICE = 6;
-/** People of many skills and ships with a small crew that bring all others where they are needed. */
-const CREW = { people: 24, ships: 6, among: 2 } as const;
+/** People of many skills, half of them of the affiliation that plays, and ships with a small crew: they bring all others where they are needed. */
+const CREW = { people: 12, own: 12, ships: 6, among: 3 } as const;
 /** Where it takes WEAPONS: so many ships that have most, so many copies of each in the place of others, and of what gives them more. */
 const ARMED = { ships: 2, copies: 4, arms: 6 } as const;
 /** How many of the cards that a mission lets lie under it are laid there. */
@@ -237,7 +237,7 @@ function isLaid(card: CardId): boolean {
 /** Who plays: those that came up seldom, and a crew that brings them where they are needed. */
 function peopleOf(
   plan: Plan,
-  { people, ships, skilled, ready, armed, missions: own }: Camp,
+  { people, ships, skilled, own: kin, ready, armed, missions: own }: Camp,
   missions: readonly CardId[],
 ): CardId[] {
   const isWar = missions.some((card) => FOR_ARMED.includes(card) && own.has(card) && times(plan, card) < OFTEN);
@@ -245,6 +245,7 @@ function peopleOf(
   return [
     ...lacking(plan, people, CHOSEN.people),
     ...lacking(plan, ships, CHOSEN.ships),
+    ...some(plan, kin.slice(0, CREW.among * CREW.own), CREW.own),
     ...some(plan, skilled.slice(0, CREW.among * CREW.people), CREW.people),
     ...(isWar
       ? [...warships, ...copies(ARMS, ARMED.arms)]
