@@ -20,7 +20,7 @@ import { isMission, nativeQuadrant } from '../position/kinds.ts';
 import { setup } from '../setup.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardId } from '../terms.ts';
-import { ALLIES, ARRIVALS, namedBy, WAYS } from './needs.ts';
+import { ALLIES, ARRIVALS, FOR_ARMED, namedBy, WAYS } from './needs.ts';
 
 /** Those of one affiliation from one quadrant, with all that a deck of theirs needs: a plain rule for whatever affiliation there is. */
 export interface Camp {
@@ -37,7 +37,7 @@ export interface Camp {
   readonly skilled: readonly CardId[];
   readonly own: readonly CardId[];
   readonly ready: readonly CardId[];
-  /** Ships of which there may be several, their own where there are such, those of most WEAPONS first. */
+  /** Their own ships of which there may be several, those of most WEAPONS first. */
   readonly armed: readonly CardId[];
   /** Missions that the other has to lay, so that they come there; and who lives with them by a treaty, with that. */
   readonly abroad: readonly CardId[];
@@ -122,10 +122,13 @@ function camp(side: Affiliation, quadrant: string): Camp {
     .filter(joins);
   const flown = theirs.filter((card) => !isAgreed(card.id));
   const ships = flown.length > 0 ? flown : theirs;
-  const several = ships.filter(({ unique }) => unique === 'universal');
-  const ownSeveral = several.filter(({ affiliations }) => affiliations.includes(side));
+  const armed = ships
+    .filter(({ affiliations, unique }) => affiliations.includes(side) && unique === 'universal')
+    .sort((one, other) => other.WEAPONS.value - one.WEAPONS.value);
   const isMeant = (one: MissionCard): boolean =>
-    isFor(one, side) || people.some(({ id }) => namedBy(one.id).includes(id));
+    FOR_ARMED.includes(one.id)
+      ? isFor(one, side) && armed.length > 0
+      : isFor(one, side) || people.some(({ id }) => namedBy(one.id).includes(id));
   const allies = arrival === undefined ? (ALLIES[`${side}, ${quadrant}`] ?? []) : [arrival.ship];
   return {
     side,
@@ -145,9 +148,7 @@ function camp(side: Affiliation, quadrant: string): Camp {
       .filter(({ id, staffing }) => staffing !== null && !WITH_EFFECTS.has(id))
       .sort((one, other) => sizeOf(one) - sizeOf(other))
       .map(({ id }) => id),
-    armed: (ownSeveral.length > 0 ? [...ownSeveral] : several)
-      .sort((one, other) => other.WEAPONS.value - one.WEAPONS.value)
-      .map(({ id }) => id),
+    armed: armed.map(({ id }) => id),
     abroad: arrival?.missions ?? [],
     allies,
     all: new Set([...[...people, ...ships].map(({ id }) => id), ...allies]),

@@ -35,7 +35,7 @@ const TWICE = 6;
 /** People of many skills, half of them of the affiliation that plays, and ships with a small crew: they bring all others where they are needed. */
 const CREW = { people: 12, own: 12, ships: 6, among: 3 } as const;
 /** Where it takes WEAPONS: so many ships that have most, so many copies of each in the place of others, and of what gives them more. */
-const ARMED = { ships: 2, copies: 4, arms: 6 } as const;
+const ARMED = { ships: 2, copies: 4, arms: 10 } as const;
 /** How many of the cards that a mission lets lie under it are laid there. */
 const UNDER = 2;
 /** By how much chance may put a card before one that came up less. */
