@@ -2,6 +2,7 @@ import type { Decision, Option, Seat, State } from '../../../kernel/types.ts';
 import { whereOf } from '../chapters/teams/teams.ts';
 import { WITH_EFFECTS } from '../content/effects/all.ts';
 import { findCard } from '../content/pool.ts';
+import { isMission } from '../position/kinds.ts';
 import { locationAt } from '../position/places.ts';
 import type { FirstEdition } from '../state.ts';
 import { WAYS } from './needs.ts';
@@ -84,13 +85,23 @@ function isWrongTeam({ key }: Option, g: FirstEdition | undefined): boolean {
   return takesTwo === (how === 'all');
 }
 
-/** Of some options those whose cards came up least so far: what does nothing comes last. */
+/** How often a part of a key came up, if it is a card that does something: places are called as some missions are. */
+function timesOf(part: string, cameUp: ReadonlyMap<string, number>): number {
+  const card = WITH_EFFECTS.has(part) ? findCard(part) : undefined;
+  return card === undefined || isMission(card) ? Number.POSITIVE_INFINITY : (cameUp.get(part) ?? 0);
+}
+
+/** Of some options those that came up least by what `times` says. */
+function least(options: readonly Option[], times: (key: string) => number): Option[] {
+  const all = options.map((option) => ({ option, times: times(option.key) }));
+  const fewest = Math.min(...all.map((one) => one.times));
+  return all.filter((one) => one.times === fewest).map(({ option }) => option);
+}
+
+/** Of some options those whose cards came up least so far, and of these those whose places did: what does nothing comes last. */
 function rarest(options: readonly Option[], cameUp: ReadonlyMap<string, number>, lure: Lure): Option[] {
-  const count = (part: string): number => (WITH_EFFECTS.has(part) ? (cameUp.get(part) ?? 0) : Number.POSITIVE_INFINITY);
-  const times = ({ key }: Option): number => Math.min(lure(key), ...key.split(':').map(count));
-  const all = options.map((option) => ({ option, times: times(option) }));
-  const least = Math.min(...all.map((one) => one.times));
-  return all.filter((one) => one.times === least).map(({ option }) => option);
+  const times = (key: string): number => Math.min(...key.split(':').map((part) => timesOf(part, cameUp)));
+  return least(least(options, times), lure);
 }
 
 /**
