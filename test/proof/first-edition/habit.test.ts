@@ -72,6 +72,15 @@ describe('who wants to get on', () => {
     expect(choice({ ...assist(9), ...steal(0) })).toEqual(['seed:federation-outpost:space:L2']);
   });
 
+  it('C-SEED-23: takes no place for the mission that is called so', () => {
+    const stage = scene({ gold: { missions: SPACE } });
+    const option = (key: string): Option => ({ key, verb: 'seed', label: key });
+    const keys = ['seed:nor:L1', 'seed:federation-outpost:space:L1'];
+    const seeding = { ...stage.decision('gold'), options: keys.map(option), instead: [] };
+    const cameUp = new Map(Object.entries({ space: 0, nor: 5, 'federation-outpost': 30 }));
+    expect(habit(seeding, likely, cameUp, stage.match.state)).toEqual(['seed:nor:L1']);
+  });
+
   it('C-MOVE-10: goes through the Bajoran Wormhole for what lies at the other end', () => {
     const stage = scene({
       gold: {

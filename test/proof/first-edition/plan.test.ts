@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import '../../../src/games/first-edition/index.ts';
-import { isOf, type MissionCard } from '../../../src/games/first-edition/content/card.ts';
+import { isOf, type MissionCard, type PersonnelCard } from '../../../src/games/first-edition/content/card.ts';
 import { WITH_EFFECTS } from '../../../src/games/first-edition/content/effects/all.ts';
 import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import { frontOf, sidesOf } from '../../../src/games/first-edition/content/sides.ts';
@@ -11,9 +11,9 @@ import { ARMS, FOR_ARMED, namedBy, WAYS } from '../../../src/games/first-edition
 import { OFTEN, poolDecks } from '../../../src/games/first-edition/proof/pool-decks.ts';
 
 /** The decks of a game before which everything came up often enough, but one card. */
-function decksFor(card: string): PlayedDeck[] {
+function decksFor(card: string, number = 1): PlayedDeck[] {
   const sides = sidesOf(card);
-  return poolDecks(1, new Map([...WITH_EFFECTS].map((id) => [id, sides.includes(id) ? 0 : OFTEN])));
+  return poolDecks(number, new Map([...WITH_EFFECTS].map((id) => [id, sides.includes(id) ? 0 : OFTEN])));
 }
 
 const MISSIONS = [...WITH_EFFECTS]
@@ -35,12 +35,20 @@ function comes(deck: PlayedDeck, from: string, { quadrant }: MissionCard): boole
   );
 }
 
+/** Whether somebody fits a home that a deck has (C-FAC-08), or comes without one: of Borg none is enforced. */
+function isAtHome({ seeds }: PlayedDeck, { affiliations }: PersonnelCard): boolean {
+  const homes = seeds.map(cardOf).filter((card) => isOf(card, 'Facility'));
+  const open = ['Non-Aligned', 'Neutral'];
+  if (affiliations.some((side) => [...open, 'Borg'].includes(side))) return true;
+  return homes.some((home) => home.affiliations.some((side) => [...open, ...affiliations].includes(side)));
+}
+
 /** Who of a deck may attempt a mission, and come there (C-MISSION-05). */
 function attempters(deck: PlayedDeck, mission: MissionCard): string[] {
   const named = namedBy(mission.id);
   return deck.draw.filter((id) => {
     const card = cardOf(id);
-    if (!isOf(card, 'Personnel') || !comes(deck, nativeQuadrant(card), mission)) return false;
+    if (!isOf(card, 'Personnel') || !isAtHome(deck, card) || !comes(deck, nativeQuadrant(card), mission)) return false;
     return (
       mission.openToAll || named.includes(id) || card.affiliations.some((side) => mission.affiliations.includes(side))
     );
@@ -50,8 +58,8 @@ function attempters(deck: PlayedDeck, mission: MissionCard): string[] {
 describe('C-MISSION-05: who plays when a mission came up seldom', () => {
   it('may attempt it, and comes there', () => {
     const lacking = ATTEMPTED.filter((mission) => {
-      const decks = decksFor(mission.id);
-      return !decks.some((deck) => deck.missions.includes(mission.id) && attempters(deck, mission).length > 2);
+      const isTried = (deck: PlayedDeck) => deck.missions.includes(mission.id) && attempters(deck, mission).length > 2;
+      return ![1, 2, 3].every((number) => decksFor(mission.id, number).some(isTried));
     });
     expect(lacking.map(({ id }) => id)).toEqual([]);
   });

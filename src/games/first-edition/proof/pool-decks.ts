@@ -1,5 +1,5 @@
 import { type Chance, shuffle, stream } from '../../../kernel/random.ts';
-import { later } from '../../kit/cache.ts';
+import { kept, later } from '../../kit/cache.ts';
 import type { Card } from '../content/card.ts';
 import { isOf } from '../content/card.ts';
 import { WITH_EFFECTS } from '../content/effects/all.ts';
@@ -73,6 +73,18 @@ function doing(which: (card: Card) => boolean): Card[] {
   return allThatDo().filter(which);
 }
 
+/** Cards that do something by where a deck has them, each list made once: nothing of it hangs on a game. */
+const SEEDED = later(() => doing((card) => isPlayable(card) && isSeeded(card) && card.type !== 'Site'));
+const SITES = later(() => doing(({ type }) => type === 'Site'));
+const DILEMMAS = later(() => doing(isDilemma));
+const BURIED = later(() => doing((card) => isArtifact(card) || ruleOf(card.id)?.buried !== undefined));
+const TACTICS = later(() => doing(({ type }) => type === 'Tactic').map(({ id }) => id));
+const MISSIONS = later(() => doing((card) => isMission(card) && frontOf(card.id) === card.id));
+const OTHERS = later(() => doing((card) => isPlayable(card) && !isSeeded(card) && !isOf(card, 'Personnel', 'Ship')));
+
+/** Those of some camps who do something, and the missions that these attempt, by whose camps they are. */
+const inCamps = new Map<string, readonly Card[]>();
+
 /** How often a card came up, of two sides the one that did less often; one that does nothing as if it were often enough. */
 function times({ cameUp }: Plan, card: CardId): number {
   return Math.min(...sidesOf(card).map((side) => (WITH_EFFECTS.has(side) ? (cameUp.get(side) ?? 0) : OFTEN)));
@@ -109,7 +121,8 @@ function some<T>({ next }: Plan, things: readonly T[], count: number): T[] {
  */
 function neediest(plan: Plan, all: readonly Camp[]): Camp {
   const isOfIt = ({ all: living, missions }: Camp, card: CardId): boolean => living.has(card) || missions.has(card);
-  const inAny = doing(({ id }) => all.some((camp) => isOfIt(camp, id)));
+  const key = all.map(({ side, quadrant }) => `${side}, ${quadrant}`).join('; ');
+  const inAny = kept(inCamps, key, () => doing(({ id }) => all.some((camp) => isOfIt(camp, id))));
   const few = lacking(plan, inAny, plan.next(2) === 0 ? 1 : inAny.length);
   const [lead] = some(plan, few, 1);
   const fit = lead === undefined ? all : all.filter((camp) => isOfIt(camp, lead));
@@ -135,16 +148,8 @@ function campsOf(plan: Plan, number: number): [Camp, Camp] {
 }
 
 function deck(plan: Plan, name: string, camp: Camp, pair: readonly Camp[]): PlayedDeck {
-  const seeded = lacking(
-    plan,
-    doing((card) => isPlayable(card) && isSeeded(card) && card.type !== 'Site'),
-    CHOSEN.seeded,
-  );
-  const sites = lacking(
-    plan,
-    doing(({ type }) => type === 'Site'),
-    CHOSEN.sites,
-  );
+  const seeded = lacking(plan, SEEDED(), CHOSEN.seeded);
+  const sites = lacking(plan, SITES(), CHOSEN.sites);
   const [station] = sites.length === 0 ? [] : some(plan, STATIONS, 1);
   const [home] = seldom(plan, camp.homes, 1);
   const standing = [...(home === undefined ? [] : [home]), ...seeded, ...(station === undefined ? [] : [station])];
@@ -165,12 +170,8 @@ function deck(plan: Plan, name: string, camp: Camp, pair: readonly Camp[]): Play
       ...DOORS,
       ...new Set([...standing, ...sites, ...laid]),
       ...(standing.includes(TRADER.post) ? [TRADER.ship] : []),
-      ...lacking(plan, doing(isDilemma), CHOSEN.dilemmas),
-      ...lacking(
-        plan,
-        doing((card) => isArtifact(card) || ruleOf(card.id)?.buried !== undefined),
-        CHOSEN.artifacts,
-      ),
+      ...lacking(plan, DILEMMAS(), CHOSEN.dilemmas),
+      ...lacking(plan, BURIED(), CHOSEN.artifacts),
       ...under,
     ],
     draw: [
@@ -181,7 +182,7 @@ function deck(plan: Plan, name: string, camp: Camp, pair: readonly Camp[]): Play
       ...named.filter((card) => !laid.includes(card)),
       ...waysOf(camp, missions).flatMap(({ by }) => by),
     ],
-    tactics: doing(({ type }) => type === 'Tactic').map(({ id }) => id),
+    tactics: [...TACTICS()],
   };
 }
 
@@ -190,7 +191,7 @@ function missionsOf(plan: Plan, camp: Camp, pair: readonly Camp[], standing: rea
   const [home, ...rest] = standing;
   const ground = (facility: CardId | undefined, count: number): CardId[] =>
     facility === undefined ? [] : seldom(plan, hostsOf(facility).map(cardOf), count);
-  const fit = doing((card) => isMission(card) && frontOf(card.id) === card.id);
+  const fit = MISSIONS();
   const own = fit.filter(({ id }) => camp.missions.has(id));
   // What neither can attempt is laid all the same, one in a deck, and one that nobody attempts.
   const isIdle = (card: Card): boolean => isMission(card) && card.requirement === null;
@@ -260,8 +261,7 @@ function othersOf(plan: Plan, pair: readonly Camp[]): CardId[] {
     const named = sidesNamed(card);
     return named.length < 2 || named.some((side) => sides.includes(side));
   };
-  const all = doing((card) => isPlayable(card) && !isSeeded(card) && !isOf(card, 'Personnel', 'Ship') && fits(card));
-  return lacking(plan, all, CHOSEN.others);
+  return lacking(plan, OTHERS().filter(fits), CHOSEN.others);
 }
 
 /** Whether a card is none of those that have rooms of their own: missions, dilemmas, artifacts, tactics, another card’s back. */
