@@ -5,7 +5,7 @@ import {
 } from 'discord-api-types/v10';
 import { catalogueOf } from '../src/discord/catalogue.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
-import type { GameDecks } from '../src/discord/games/decks.ts';
+import type { DeckNote, GameDecks } from '../src/discord/games/decks.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
 import type { CommandUse } from '../src/discord/payload.ts';
@@ -13,7 +13,7 @@ import { type Choice, type Reply, say } from '../src/discord/reply.ts';
 import type { KeptDeck } from '../src/store/decks.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
 import { deckName, deckSent, gamesOfDecks, pasteForm, tooMany } from './deck-import.ts';
-import { completeTable, isTable, TABLE_OPTION, tableFor } from './tables.ts';
+import { completeTable, isTable, TABLE_OPTION, tableToBring } from './tables.ts';
 
 const { Subcommand, String: Text, Integer, Attachment } = ApplicationCommandOptionType;
 
@@ -82,8 +82,12 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
         meant.map(({ game }) => game),
         Number.POSITIVE_INFINITY,
       );
+      const isOut = completion.path[1] === 'remove' && kept !== undefined;
       return found
-        .filter(({ game, component }) => chatOf(context, game).decks?.isFor(component, kept?.deck ?? null))
+        .filter(({ game, component }) => {
+          const { decks } = chatOf(context, game);
+          return isOut ? decks?.holds(kept.deck, component) : decks?.isFor(component, kept?.deck ?? null);
+        })
         .slice(0, LIMITS.choices)
         .map(({ component: { name, kind } }) => ({
           name: cut(`${name} · ${kind.join(', ')}`, LIMITS.choiceName),
@@ -138,14 +142,14 @@ async function importDeck(use: CommandUse, context: CommandContext): Promise<Rep
 
 /** Takes a deck back that was brought: a starter deck is played in its stead. */
 async function playStarter(use: CommandUse, context: CommandContext): Promise<Reply> {
-  const found = await tableFor(use.typed, use, context);
+  const found = await tableToBring(use.typed, use, context, (game) => chatOf(context, game).decks !== undefined);
   if (!isTable(found)) return found;
   return { do: 'send', table: found.id, input: { t: 'bring', deck: null, player: use.person.id } };
 }
 
 /** Brings a deck to the seat of who has it: nobody else learns what is in it. */
 async function playDeck({ game, deck }: KeptDeck, use: CommandUse, context: CommandContext): Promise<Reply> {
-  const found = await tableFor(use.typed, use, context);
+  const found = await tableToBring(use.typed, use, context, (one) => one === game);
   if (!isTable(found)) return found;
   if (found.game !== game)
     return say(`That table plays ${bold(chatOf(context, found.game).title)}: this deck is for another game.`);
@@ -190,9 +194,17 @@ async function withDeck(
       const change = decks.change(deck, { card, zone: typeof zone === 'string' ? zone : null, by });
       if ('wrong' in change) return say(`${plain(change.wrong)} Nothing was changed.`);
       await backend.keepDeck(use.person.id, { ...kept, deck: change.deck });
-      return say(plain(change.says));
+      return say([plain(change.says), ...missing(decks.check(change.deck))].join('\n'));
     }
   }
+}
+
+/** The first thing that keeps a deck from being played, and how many others there are: nobody asks for it after each card. */
+function missing(notes: readonly DeckNote[]): string[] {
+  const [first, ...others] = notes.filter(({ isBroken }) => isBroken);
+  if (first === undefined) return [];
+  const more = others.length === 0 ? '' : ` And ${others.length} more: \`/deck check\`.`;
+  return [`• ${plain(first.says)} (rule ${first.rule})${more}`];
 }
 
 /** A part of a long list, as it can be copied; parts count from 1. */

@@ -5,7 +5,7 @@ import { cut, LIMITS } from '../src/discord/limits.ts';
 import { bold } from '../src/discord/markdown.ts';
 import type { Completion, Typed } from '../src/discord/payload.ts';
 import { type Choice, type Reply, say } from '../src/discord/reply.ts';
-import { type Reader, Refused, type Seat } from '../src/kernel/types.ts';
+import { type GameId, type Reader, Refused, type Seat } from '../src/kernel/types.ts';
 import type { ListedTable } from '../src/tables/listing.ts';
 import type { Summary } from '../src/tables/summary.ts';
 import type { Asker, CommandContext } from './context.ts';
@@ -129,18 +129,44 @@ export async function tableOfTurn(
   return own.find(({ id, status }) => id === last && status === 'playing') ?? tableFor(typed, asker, context, goOn);
 }
 
+/**
+ * The table for which somebody brings a deck: the one named, else the thread’s, else their only one of these games that has
+ * not begun; where none waits to begin, as for other commands.
+ */
+export async function tableToBring(
+  typed: Typed,
+  asker: Asker,
+  context: CommandContext,
+  takes: (game: GameId) => boolean,
+): Promise<Summary | Reply> {
+  const said = await tableSaid(typed, asker, context);
+  if (said !== null) return said;
+  const own = await context.backend.tablesOf(asker.person.id);
+  const waiting = own.filter(
+    (table) => table.removed !== true && table.status === 'lobby' && takes(table.game) && seatAt(table, asker) !== null,
+  );
+  const [only, ...others] = waiting;
+  if (only === undefined) return tableFor(typed, asker, context);
+  return others.length === 0 ? only : ask([only, ...others]);
+}
+
 /** What a click does at a table that is chosen. */
 type GoOn = (table: Summary) => ClickId;
 
+/** The table that is named, else the thread’s; null for neither. */
+async function tableSaid(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary | null> {
+  const named = typed.get('table');
+  if (typeof named === 'string' && named.trim() !== '') return tableById(named, asker, context);
+  const inThread = await context.backend.tableOf(asker.channel.id);
+  const ofThread = inThread === null ? null : await context.backend.summary(inThread);
+  return ofThread === null || ofThread.removed === true ? null : ofThread;
+}
+
 /** The tables that a command can be about: several when it can't be told. */
 export async function tablesMeant(typed: Typed, asker: Asker, context: CommandContext): Promise<Summary[]> {
-  const named = typed.get('table');
-  if (typeof named === 'string' && named.trim() !== '') return [await tableById(named, asker, context)];
-  const { backend } = context;
-  const inThread = await backend.tableOf(asker.channel.id);
-  const ofThread = inThread === null ? null : await backend.summary(inThread);
-  if (ofThread !== null && ofThread.removed !== true) return [ofThread];
-  const own = (await backend.tablesOf(asker.person.id)).filter(({ removed }) => removed !== true);
+  const said = await tableSaid(typed, asker, context);
+  if (said !== null) return [said];
+  const own = (await context.backend.tablesOf(asker.person.id)).filter(({ removed }) => removed !== true);
   const live = own.filter(({ status }) => status === 'lobby' || status === 'playing');
   const waiting = live.filter((table) => isAwaited(table, asker));
   return [waiting, live, own].find(({ length }) => length > 0) ?? [];

@@ -124,7 +124,10 @@ function drawSpace(
   const second: Writing = { px: size.small, face: 'text', ink: colour.soft, ground, second: true };
   const terminal = space.terminal === null ? '' : terminalName[space.terminal];
   const label = space.locked === undefined ? terminal : 'Locked';
-  if (terminal && side >= large) write(pen, label, x + side - 10, y + 74, { ...second, align: 'right' });
+  if (!terminal || side < large) return;
+  write(pen, label, x + side - 10, y + 74, { ...second, align: 'right' });
+  // By whom: the shape of the seat, before the word.
+  if (space.locked !== undefined) token(pen, space.locked, x + side - 34 - measure(pen, label, second), y + 74, 11);
 }
 
 /** A Trap that the reader laid in a space, below its coordinate. */

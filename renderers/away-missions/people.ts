@@ -3,7 +3,7 @@ import { type IconName, icon } from '../kit/icons.ts';
 import type { Pen } from '../kit/pen.ts';
 import { type Point, target, token } from '../kit/pieces.ts';
 import { plate } from '../kit/shapes.ts';
-import { colour, type HexColour, size } from '../kit/theme.ts';
+import { colour, type HexColour, seatLook, size } from '../kit/theme.ts';
 import { measure, write } from '../kit/words.ts';
 import { wallWeight } from './floor.ts';
 import { stateIcons } from './looks.ts';
@@ -102,14 +102,15 @@ function feature(pen: Pen, { space, x, y, side, people, reached }: Stand): void 
   icon(pen, name, cx, cy, w * (space.terminal ? 0.68 : 0.86), featureInk(space));
 }
 
-/** The plate of a terminal; a locked one is dim and struck through. */
+/** The plate of a terminal; a locked one is dim and struck through in the colour of the seat that locked it, which may use it. */
 export function terminalPlate(pen: Pen, { locked }: SpaceView, x: number, y: number, w: number, cut: number): void {
   if (locked === undefined) {
     plate(pen, x, y, w, w, { fill: colour.plate, cut });
     return;
   }
-  plate(pen, x, y, w, w, { fill: colour.sunken, edge: colour.foe, cut });
-  pen.ctx.strokeStyle = colour.foe;
+  const { colour: own } = seatLook(locked);
+  plate(pen, x, y, w, w, { fill: colour.sunken, edge: own, cut });
+  pen.ctx.strokeStyle = own;
   pen.ctx.lineWidth = Math.max(2, w * 0.09);
   pen.ctx.beginPath();
   pen.ctx.moveTo(x, y + w);

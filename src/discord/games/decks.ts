@@ -34,6 +34,8 @@ export interface GameDecks {
   starters: readonly { name: string; deck: Json }[];
   /** Whether a component can be put into such a deck: only those are completed. Null for the deck: into any. */
   isFor(component: Component, deck: Json | null): boolean;
+  /** Whether a deck has a copy of a component: only those are completed where one is taken out. */
+  holds(deck: Json, component: Component): boolean;
   /** Reads pasted text, or a file. */
   read(list: string | Uint8Array): ReadDeck;
   check(deck: Json): readonly DeckNote[];

@@ -24,7 +24,11 @@ export function spoken(message, person) {
     ...texts(message.components ?? []).map((text) => plain(text, person)),
     ...attachments.map(({ description, filename }) => description || filename),
   ];
-  const said = parts.filter((part) => part !== '').join('. ');
+  // A sentence has its own end.
+  const said = parts
+    .filter((part) => part !== '')
+    .map((part, at, all) => (at === all.length - 1 || /[.!?…]$/.test(part) ? part : `${part}.`))
+    .join(' ');
   return `${name}${flags & 64 ? ', only to you' : ''}: ${said.length > MOST ? `${said.slice(0, MOST)} …` : said}`;
 }
 

@@ -1,6 +1,7 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { expect, test } from 'vitest';
 import { isToBeSaid } from '../../../src/local/page/news.js';
+import { spoken } from '../../../src/local/page/plain-text.js';
 
 const LOADING = 128;
 const EPHEMERAL = 64;
@@ -18,4 +19,10 @@ test('an answer is said once: as its words come, not again with its pictures', (
 
 test('an answer that says something else is said again', () => {
   expect(said(message({ ...map, content: 'Done.' }), message(map))).toBe(true);
+});
+
+test('what is spoken of a message is sentences with one end each', () => {
+  const sentence = spoken(message({ ...map, content: 'Which board? It joins a door.' }), () => 'someone');
+  expect(sentence).toMatch(/: Which board\? It joins a door\. The map: two ships\.$/);
+  expect(spoken(message({ ...map, content: 'Cube night' }), () => 'someone')).toMatch(/: Cube night\. The map/);
 });

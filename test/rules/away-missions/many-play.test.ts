@@ -74,7 +74,9 @@ describe('three and four players', () => {
       const { state } = play({ options }).match;
       return awayMissions.view({ ...state, over: { winners, why: '' } }, 0).headline;
     };
-    expect(headed(TEAMS, [1, 3])).toBe('Team 2 wins');
+    expect(headed(TEAMS, [1, 3])).toBe('Borg and Borg 2 win');
+    // As long as they have room: 26 letters.
+    expect(headed(TEAMS, [0, 2])).toBe('Team 1 wins');
     expect(headed({ factions: FOUR }, [3])).toBe('Borg 2 wins');
     expect(headed({ factions: FOUR }, [0, 1, 3])).toBe('3 share the victory');
     expect(headed({ factions: FOUR }, [])).toBe('A draw');

@@ -10,6 +10,7 @@ import { agreedCard } from '../first-edition/by-agreement.ts';
 import {
   ADA,
   bench,
+  CHANNEL,
   type CommandBench,
   lastText,
   slash,
@@ -144,16 +145,17 @@ test('what is exported is read again as the same deck', async () => {
 
 test('a deck is changed card by card', async () => {
   const b = await withDeck();
+  const lacks = '• A deck has 6 missions, this one has 1. (rule C-DECK-03) And 1 more: `/deck check`.';
   expect(await said(b, '/deck add', { name: 'Mine', card: 'Jean-Luc Picard', count: 2 })).toBe(
-    'Draw deck: 2 copies of Jean-Luc Picard.',
+    `Draw deck: 2 copies of Jean-Luc Picard.\n${lacks}`,
   );
   expect(await said(b, '/deck remove', { name: 'Mine', card: AGREED.toLowerCase(), count: 1 })).toBe(
-    `Seed deck: 1 copy of ${AGREED}.`,
+    `Seed deck: 1 copy of ${AGREED}.\n${lacks}`,
   );
   expect(await said(b, '/deck remove', { name: 'Mine', card: 'Rom' })).toContain('There is no Rom in the draw deck.');
   expect(await said(b, '/deck add', { name: 'Mine', card: 'Datta' })).toContain('Did you mean “Data”');
   expect(await said(b, '/deck add', { name: 'Mine', card: 'Data', zone: 'outside' })).toBe(
-    'Outside the game: 1 copy of Data.',
+    `Outside the game: 1 copy of Data.\n${lacks}`,
   );
 });
 
@@ -189,6 +191,26 @@ test('a deck is played at the table where its owner sits, if it is for that game
   b.tables = [table({ status: 'lobby', awaited: [], game: 'other' })];
   await b.handle(slash('/deck play', { name: 'mine', table: 'abc123' }));
   expect(b.sent).toHaveLength(1);
+});
+
+test('a deck is meant for the table that has not begun, not for those that wait for a move', async () => {
+  const b = await withDeck();
+  const lobby = (id: string, more = {}) => table({ id, title: id, status: 'lobby', awaited: [], ...more });
+  const running = table({ id: 'run111' });
+  const brought = async (tables: typeof b.tables): Promise<unknown> => {
+    b.tables = tables;
+    const before = b.sent.length;
+    await b.handle(slash('/deck play', { name: 'mine' }, { channel: CHANNEL }));
+    return b.sent.length > before ? b.sent.at(-1)?.table : lastText(b);
+  };
+  expect(await brought([running, lobby('lob222')])).toBe('lob222');
+  // Not one of another game, nor one where somebody else sits.
+  const others = lobby('oth333', { game: 'other' });
+  const watched = lobby('wat444', { chairs: [] });
+  expect(await brought([running, others, watched, lobby('lob222')])).toBe('lob222');
+  expect(await brought([running, lobby('lob222'), lobby('lob555')])).toBe(
+    'Which table do you mean? Add its id to the command:\n• **lob222**: `table:lob222`\n• **lob555**: `table:lob555`',
+  );
 });
 
 /** Imports a list by the form, and gives what was said. */
@@ -272,6 +294,10 @@ test('a starter deck is shown and copied, and stays as it is', async () => {
   expect(await said(b, '/deck add', { name: 'Mine', card: 'picard' })).toBe(
     'Picard leads the team. Away team: Picard, Shelby, Data and Worf.',
   );
+  expect(await said(b, '/deck remove', { name: 'Mine', card: 'hypospray' })).toBe(
+    'Support Deck: 1 copy of Hypospray.\n• A Support Deck has at least 20 cards, this one 19. (rule M-BUILD-02)',
+  );
+  await b.handle(slash('/deck add', { name: 'Mine', card: 'hypospray' }));
   expect(await said(b, '/deck check', { name: 'Mine' })).toBe('**Mine** breaks no rule.');
   expect(await said(b, '/deck check', { name: 'Riker’s Away Team' })).toBe('**Riker’s Away Team** breaks no rule.');
 });
@@ -279,8 +305,8 @@ test('a starter deck is shown and copied, and stays as it is', async () => {
 test('cards are completed by the deck that they are for', async () => {
   const b = bench(1_500, [game, away]);
   await said(b, '/deck copy', { name: 'Riker’s Away Team', as: 'Mine' });
-  const completed = async (text: string): Promise<unknown[]> => {
-    await b.handle(typing('/deck add', { name: 'Mine', card: text }, 'card'));
+  const completed = async (text: string, command = '/deck add'): Promise<unknown[]> => {
+    await b.handle(typing(command, { name: 'Mine', card: text }, 'card'));
     const [response] = b.responses.slice(-1);
     if (response === undefined || !('data' in response) || response.data === undefined || !('choices' in response.data))
       return [];
@@ -290,6 +316,10 @@ test('cards are completed by the deck that they are for', async () => {
   expect(await completed('bridge')).not.toContain('Bridge');
   expect(await completed('hypo')).toEqual(['Hypospray']);
   expect(await completed('jean-luc')).toEqual([]);
+  // Who takes a card out chooses among those that are in.
+  expect(await completed('picard')).toContain('Picard');
+  expect(await completed('picard', '/deck remove')).not.toContain('Picard');
+  expect(await completed('hypo', '/deck remove')).toEqual(['Hypospray']);
 });
 
 test('a starter deck is played again in the place of one’s own', async () => {

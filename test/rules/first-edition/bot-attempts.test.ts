@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { isReady } from '../../../src/games/first-edition/bot/dangers.ts';
+import { nextOrder } from '../../../src/games/first-edition/bot/orders.ts';
 import { locationOf } from '../../../src/games/first-edition/position/find.ts';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
 import { scene } from './scene.ts';
 
 it('C-MISSION-12: the bot finds nobody ready for a mission that they may attempt and not solve, with nothing left under it', () => {
@@ -14,4 +16,40 @@ it('C-MISSION-12: the bot finds nobody ready for a mission that they may attempt
     return isReady(g, 0, { location, points: 30 }, people, null);
   };
   expect([isNogReady('Ferengi'), isNogReady('Federation')]).toEqual([false, true]);
+});
+
+it('C-DILEMMA-18: the bot knows what a dilemma that stayed at a mission asks of those who attempt it', () => {
+  // Irrational Commander at First Contact asks for an attribute above twice its points: above 60.
+  const crew = [
+    'Deanna Troi',
+    'Data',
+    'Beverly Crusher',
+    'Geordi La Forge',
+    'Worf',
+    'Jean-Luc Picard',
+    'William T. Riker',
+  ];
+  const areReady = (count: number): boolean => {
+    const play = [...crew, ...crew].slice(0, count).map((name) => [name, 'surface:L1'] as const);
+    const { g } = scene({ gold: { missions: ['First Contact'], play: [...play, ['Irrational Commander', 'at:L1']] } });
+    const people = Object.values(g.pieces).filter(({ at }) => at === 'surface:L1');
+    return isReady(g, 0, { location: locationOf(g, 'L1'), points: 30 }, people, null);
+  };
+  expect([areReady(crew.length - 1), areReady(2 * crew.length)]).toEqual([false, true]);
+});
+
+it('C-CAPTURE-08: a captive gives the bot no icon for a mission, on a planet as aboard: it beams nobody to and fro for that', () => {
+  // Devinoni Ral could solve First Contact, next to them, and Calloway alone may attempt it.
+  const order = (more: Partial<Piece>): string | null => {
+    const play = [
+      ['Yridian Shuttle', 'space:L1'] as const,
+      ['Devinoni Ral', 'surface:L1'] as const,
+      ['Dathon', 'surface:L1'] as const,
+      ['Calloway', 'surface:L1', more] as const,
+    ];
+    const gold = { missions: ['Deliver Message', 'First Contact'], play };
+    const stage = scene({ gold, blue: { seeds: { L2: ['Anaphasic Organism'] } } });
+    return nextOrder(stage.g, 0, stage.decision('gold').options);
+  };
+  expect([order({}), order({ owner: 1, captive: 'escorted' })]).toEqual(['beam:all:surface:L1:aboard:1', null]);
 });

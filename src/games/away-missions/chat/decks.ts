@@ -2,7 +2,7 @@ import type { GameDecks } from '../../../discord/games/decks.ts';
 import type { Json } from '../../../kernel/types.ts';
 import { zoneTitle } from '../../kit/decks/list.ts';
 import { faultLines } from '../../kit/decks/reading.ts';
-import { countIn, kept } from '../../kit/decks/zoned.ts';
+import { countIn, holds, kept } from '../../kit/decks/zoned.ts';
 import { sentence } from '../../kit/words.ts';
 import { TEAMS } from '../content/characters.ts';
 import { change } from '../decks/change.ts';
@@ -28,6 +28,8 @@ export const decks: GameDecks = {
     const faction = deck === null ? null : factionOf(deckOf(deck));
     return one !== undefined && (faction === null || one.faction === faction);
   },
+
+  holds: (deck, { id }) => holds(deckOf(deck), id),
 
   read(list) {
     const { deck, name, faults } = read(list);

@@ -1,6 +1,6 @@
 import type { Seat, State } from '../../../kernel/types.ts';
 import { characterName } from '../chapters/characters/characters.ts';
-import { seatName, sideName } from '../chapters/characters/names.ts';
+import { playersOf, seatName, sideName } from '../chapters/characters/names.ts';
 import { sideOf } from '../chapters/characters/sides.ts';
 import { ROUNDS } from '../chapters/rounds/game.ts';
 import type { AwayMissions } from '../state.ts';
@@ -12,6 +12,9 @@ const PREPARING: Readonly<Record<string, string>> = {
   area: 'Pick starting areas',
   deploy: 'Beam down',
 };
+
+/** So many letters fit. */
+const LETTERS = 26;
 
 /** What is going on, in at most 26 letters. Public. */
 export function headline(state: State<AwayMissions>): string {
@@ -38,7 +41,10 @@ function resultOf(g: AwayMissions, winners: readonly Seat[]): string {
   const sides = [...new Set(winners.map((seat) => sideOf(g, seat)))];
   const [side] = sides;
   if (side === undefined) return 'A draw';
-  return sides.length === 1 ? `${sideName(g, side)} wins` : `${sides.length} share the victory`;
+  if (sides.length > 1) return `${sides.length} share the victory`;
+  // Who reads it knows the players of a team rather than its number.
+  const players = `${playersOf(g, side)} win`;
+  return g.allies === undefined || players.length > LETTERS ? `${sideName(g, side)} wins` : players;
 }
 
 function happening({ g, stack }: State<AwayMissions>): string {

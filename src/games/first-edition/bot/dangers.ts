@@ -42,13 +42,16 @@ export function isReady(
   const group: Group = { people, equipment: [], ship };
   const { id: location, seeds } = goal.location;
   const team = people.map(({ id }) => id);
-  const attempt = { seat, location, ship: ship?.id ?? null, team, met: null, found: [], facing: null, ended: null };
+  const about = { seat, location, ship: ship?.id ?? null, team, met: null, found: [], facing: null, ended: null };
+  const attempt = { ...about, prepared: false };
+  // What lies on a mission may ask who attempts it.
+  const then = { ...g, attempt };
   return (
     reach(g, seat, goal, people, ship) >= 1 &&
     // With nothing left under it they solve it, by what a card asks there, too, or they would attempt it without end.
-    (seeds.length > 0 || canSolve(g, { ...attempt, prepared: false })) &&
-    // What lies on a mission may keep them from solving it, whatever they have: nothing under it is worth meeting then.
-    banned(g, 'solve', { seat, location }) === null &&
+    (seeds.length > 0 || canSolve(then, attempt)) &&
+    // What lies there may keep them from solving it, whatever they have: nothing under it is worth meeting then.
+    banned(then, 'solve', { seat, location }) === null &&
     conditionsAt(goal.location, seat).every((condition) => meets(g, group, condition))
   );
 }

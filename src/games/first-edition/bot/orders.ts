@@ -7,7 +7,7 @@ import { rangeLeft, shipsOf } from '../chapters/movement/movement.ts';
 import { distances } from '../chapters/spaceline/line.ts';
 import { isStaffed } from '../chapters/staffing/staffing.ts';
 import { docksAt } from '../chapters/stations/docks.ts';
-import { awayTeams, crewOf, peopleAt, whereOf } from '../chapters/teams/teams.ts';
+import { activeAt, awayTeams, crewOf, peopleAt, whereOf } from '../chapters/teams/teams.ts';
 import { cardOf } from '../content/pool.ts';
 import { piecesOf } from '../position/find.ts';
 import { isDisabled, isStopped } from '../position/pieces.ts';
@@ -83,11 +83,10 @@ function expeditions(g: FirstEdition, seat: Seat): Expedition[] {
       const here = locationAt(g, ship.at);
       if (here === null || isStopped(g, ship)) return [];
       const facilities = basesAt(g, seat, here);
-      const able = (people: readonly Piece[]) =>
-        people.filter((piece) => !isStopped(g, piece) && piece.off === undefined);
-      const rooms = facilities.flatMap((one) => roomsOf(g, one.id));
-      const base = rooms.flatMap((room) => able(peopleAt(g, room, seat)));
-      return [{ ship, here, crew: crewOf(g, ship), down: able(peopleAt(g, onSurface(here), seat)), base }];
+      // Those who can act there, as in a crew: who counted more would beam them down and up without end.
+      const able = (place: Piece['at']) => activeAt(g, place, seat);
+      const base = facilities.flatMap((one) => roomsOf(g, one.id)).flatMap(able);
+      return [{ ship, here, crew: crewOf(g, ship), down: able(onSurface(here)), base }];
     })
     .filter(({ crew, down, base }) => crew.length + down.length + base.length > 0)
     .sort((one, other) => flown(g, other) - flown(g, one));

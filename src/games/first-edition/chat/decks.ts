@@ -3,7 +3,7 @@ import type { Json } from '../../../kernel/types.ts';
 import { changeDeck } from '../../kit/decks/change.ts';
 import { zoneTitle } from '../../kit/decks/list.ts';
 import { faultLines } from '../../kit/decks/reading.ts';
-import { counted, countIn, kept } from '../../kit/decks/zoned.ts';
+import { counted, countIn, holds, kept } from '../../kit/decks/zoned.ts';
 import { sentence, several } from '../../kit/words.ts';
 import { gradeOf } from '../content/grades.ts';
 import { checkDeck } from '../decks/check.ts';
@@ -26,6 +26,8 @@ export const decks: GameDecks = {
 
   // All that can be looked up are cards.
   isFor: () => true,
+
+  holds: (deck, { id }) => holds(deckOf(deck), id),
 
   read(list) {
     const { deck, name, faults } = read(list);

@@ -31,6 +31,13 @@ export function copiesIn<Z extends string>(deck: ZonedDeck<Z>, zone: NoInfer<Z>)
   return (deck[zone] ?? []).flatMap(({ card, count }) => new Array<string>(count).fill(card));
 }
 
+/** Whether a card lies in a deck, in whatever zone. */
+export function holds<Z extends string>(deck: ZonedDeck<Z>, card: string): boolean {
+  return Object.values<readonly DeckEntry[] | undefined>(deck).some((entries = []) =>
+    entries.some((entry) => entry.card === card),
+  );
+}
+
 /** The deck with so many copies of a card more in a zone, or fewer. */
 export function changed<Z extends string>(
   deck: ZonedDeck<Z>,
