@@ -207,19 +207,17 @@ export class Engine<G> implements Ctx<G>, Progress {
 
   /** The answer that standing orders give to a question, or null to ask the seat. */
   #unasked(question: Question): string[] | null {
-    const { seat, window } = question;
-    // What another seat would say, or has said in its standing orders, is its own affair.
-    if (seat !== this.#sealed) this.#unseal();
-    if (window !== undefined && !this.#asks({ seat, window })) return [PASS];
+    if (this.#passes(question)) return [PASS];
     const keys = this.#game.auto(this.state, question);
     if (keys !== null) assertAnswers(question, keys);
     return keys;
   }
 
-  /** Whether the seat passes in this window, whatever it would be asked. */
-  #passes(asked: InWindow): boolean {
-    if (asked.seat !== this.#sealed) this.#unseal();
-    return !this.#asks(asked);
+  /** Whether the seat passes in the window that it is asked in, if it is one, whatever it would be asked. */
+  #passes({ seat, window }: Pick<Question, 'seat' | 'window'>): boolean {
+    // What another seat would say, or has said in its standing orders, is its own affair.
+    if (seat !== this.#sealed) this.#unseal();
+    return window !== undefined && !this.#asks({ seat, window });
   }
 
   /** Whether the seat wants to be asked in this window. */

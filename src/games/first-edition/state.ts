@@ -253,7 +253,7 @@ export interface PersonnelBattle {
   forces: PieceId[][];
   piles: PieceId[][];
   stunned: PieceId[];
-  /** Who has stunned or wounded somebody, once for each. */
+  /** Who has stunned or wounded somebody, once for each person. */
   felled?: PieceId[];
   wounded: PieceId[];
   cancelled?: true;

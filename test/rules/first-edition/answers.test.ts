@@ -14,6 +14,33 @@ describe('answers', () => {
     expect(stage.g.lasting).toHaveLength(1);
   });
 
+  it('C-RESPONSE-18 C-RESPONSE-03: a card is just played when it is paid for and has done nothing yet', () => {
+    const play = [
+      ['Federation Outpost', 'space:L1'],
+      ['U.S.S. Oberth', 'space:L1'],
+    ] as const;
+    const stage = scene({ gold: { play, hand: ['Spock'] }, blue: { hand: ['Energy Vortex'] } });
+    stage.orders('blue', { also: ['play'] }).does('gold', 'report:spock:aboard:1');
+    expect(offered(stage, 'blue')).toEqual(['answer:energy-vortex', 'pass']);
+    expect([stage.g.turn?.played, stage.g.players[0]?.hand]).toEqual([1, []]);
+    expect(Object.values(stage.g.pieces).some(({ card }) => card === 'spock')).toBe(false);
+    stage.does('blue', 'pass');
+    expect(Object.values(stage.g.pieces).some(({ card }) => card === 'spock')).toBe(true);
+  });
+
+  it('C-RESPONSE-18 C-DILEMMA-20: a dilemma is just encountered when its conditions are checked and nothing has come of it', () => {
+    const met = (...team: string[]) => {
+      const play = team.map((name) => [name, 'surface:L2'] as const);
+      const stage = scene({ gold: { play }, blue: { hand: ['Q2'], seeds: { L2: ['Nausicaans'] } } });
+      stage.orders('blue', { also: ['dilemma'] }).does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '');
+      expect(offered(stage, 'blue')).toEqual(['pass']);
+      expect(Object.keys(stage.g.pieces)).toHaveLength(team.length);
+      return stage.g.lastMet?.overcome;
+    };
+    expect(met('Calloway', 'Giusti')).toBe(false);
+    expect(met('Worf', 'Data', 'Data', 'Data', 'Data')).toBe(true);
+  });
+
   it('C-RESPONSE-07 C-RESPONSE-12: an answer takes the effect away, and both cards are discarded', () => {
     const stage = scene({ gold: { play: PLAY, hand: ['Transwarp Conduit'] }, blue: { hand: ['Amanda Rogers'] } });
     stage.orders('blue', { also: ['play'] }).does('gold', 'play:transwarp-conduit:on:1');

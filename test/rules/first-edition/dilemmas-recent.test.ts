@@ -171,6 +171,19 @@ describe('dilemmas of later sets', () => {
     );
   });
 
+  it('C-PLAY-12: in space that is aboard of something alone', () => {
+    const anywhere = (...more: Row[]) => {
+      const play: Row[] = [['U.S.S. Oberth', 'space:L1'], ...TEAM.map((one): Row => [one, 'aboard:1'])];
+      const seeds = { L1: ['A Good Day to Lie'] };
+      const blue = { play: [['Lursa', 'surface:L5'] as Row, ...more], deck: ['Duras', 'Calloway'], seeds };
+      const stage = scene({ gold: { play }, blue });
+      stage.does('gold', 'attempt:L1:1');
+      return stage.match.pending(1) === null ? [] : offered(stage, 'blue', 'get');
+    };
+    expect(anywhere()).toEqual([]);
+    expect(anywhere(["I.K.C. K'Vort", 'space:L1'])).toEqual(['get:duras:aboard:7']);
+  });
+
   it('C-DRAW-01: Dedication to Duty: one dies, or Blue draws for each of its skill icons', () => {
     const crew = ['Mot the Barber', 'Giusti'];
     const drawn = meet('Dedication to Duty', { crew, at: 'space', picks: ['way:draw', 'way:take'] });

@@ -16,6 +16,8 @@ function meets(titles: readonly string[], names: readonly string[] = TEAM.map(([
 }
 
 const under = ({ g }: Stage<FirstEdition>) => g.locations['L2']?.seeds.map(({ card }) => card);
+const stoppedOf = ({ g }: Stage<FirstEdition>) =>
+  Object.values(g.pieces).flatMap(({ stopped, id: piece }) => (stopped === 1 ? piece : []));
 const discarded = ({ g }: Stage<FirstEdition>) => g.players[1]?.discard;
 
 describe('dilemmas', () => {
@@ -77,10 +79,64 @@ describe('dilemmas', () => {
     expect(stage.g.attempt).toBeNull();
   });
 
-  it('C-DILEMMA-15: the opponent chooses among equals', () => {
-    // Archer hits who has the most in all: 16 and 16.
-    const stage = meets(['Archer'], ['Linda Larson', 'Linda Larson', 'Calloway']);
-    expect(stage.decision('blue').options.map(({ key }) => key)).toEqual(['who:1', 'who:2']);
+  it.each([
+    ['the most in all', 'Archer', ['Linda Larson', 'Linda Larson', 'Calloway'], [], ['who:1', 'who:2']],
+    [
+      'the most of one attribute',
+      'Misinterpreted History',
+      ['Linda Larson', 'Calloway', 'Mot the Barber'],
+      ['way:one'],
+      ['who:1', 'who:2'],
+    ],
+    [
+      'the most of a skill',
+      'Misinterpreted History',
+      ['Eric Pressman', 'Calloway', 'Ishara Yar'],
+      ['way:other'],
+      ['who:1', 'who:3'],
+    ],
+    [
+      'the least',
+      'Hanonian Land Eel',
+      ['Mot the Barber', 'Linda Larson', 'Mot the Barber'],
+      ['way:cunning'],
+      ['who:1', 'who:3'],
+    ],
+    ['the fewest icons', 'Hanonian Land Eel', ['Spock', 'Calloway', 'Giusti'], ['way:skills'], ['who:2', 'who:3']],
+    [
+      'the second most, the first being sure',
+      'Archaic Ritual',
+      ['Darian Wallace', 'Data', 'Darian Wallace'],
+      [],
+      ['who:1', 'who:3'],
+    ],
+  ])('C-DILEMMA-15: of equals with %s the opponent chooses (%s)', (_, dilemma, team, ways, those) => {
+    const stage = meets([dilemma], team);
+    for (const way of ways) stage.does('blue', way);
+    expect(stage.decision('blue').options.map(({ key }) => key)).toEqual(those);
+    expect(stage.match.pending(0)).toBeNull();
+  });
+
+  it('C-DILEMMA-15: nobody is asked where one alone has the most, or as many as are asked for', () => {
+    expect(Object.keys(meets(['Archer'], ['Data', 'Calloway', 'Calloway']).g.pieces)).toEqual(['2', '3']);
+    expect(stoppedOf(meets(['Archaic Ritual'], ['Data', 'Data', 'Worf', 'Calloway']))).toEqual([1, 2, 3]);
+  });
+
+  it.each([
+    ['Alien Abduction', ['Linda Larson', 'Calloway', 'Mot the Barber'], ['who:1', 'who:2']],
+    ['Chula: The Lights', ['Worf', 'Mot the Barber', 'Worf'], ['who:1', 'who:3']],
+    ['El-Adrel Creature', ['Darian Wallace', 'Data', 'Darian Wallace'], ['who:1', 'who:3']],
+  ])('C-DILEMMA-15: who meets %s chooses, since it says so', (dilemma, team, those) => {
+    const stage = meets([dilemma], team);
+    expect(stage.decision('gold').options.map(({ key }) => key)).toEqual(those);
+  });
+
+  it('C-DILEMMA-15: Crew Advancement takes all equals, since it says so', () => {
+    const stage = meets(['Crew Advancement'], ['Linda Larson', 'Calloway', 'Mot the Barber']).does(
+      'blue',
+      'way:cunning',
+    );
+    expect(stoppedOf(stage)).toEqual([1, 2]);
   });
 
   it('C-LEAVE-06: who is discarded isn’t killed', () => {

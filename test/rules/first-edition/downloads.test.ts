@@ -37,13 +37,17 @@ describe('special downloads', () => {
     expect(offered(stage, 'gold', 'download')).toEqual([]);
   });
 
-  it('C-DOWNLOAD-05: with nothing to find it isn’t on offer; who takes nothing has used it', () => {
+  it('C-DOWNLOAD-05 C-RESPONSE-03: with nothing to find it isn’t on offer; who has begun to look takes one', () => {
     expect(offered(twoSides({ play: OGAWA, deck: ['Spock'] }), 'gold', 'download')).toEqual([]);
-    const stage = twoSides({ play: OGAWA, deck: ['Medical Kit'] })
-      .does('gold', 'download:2:0')
-      .does('gold', 'none');
-    expect(stage.g.players[0]?.deck).toEqual(['medical-kit']);
-    expect(offered(stage, 'gold', 'download')).toEqual([]);
+    const stage = twoSides({ play: OGAWA, deck: ['Medical Kit'] }).does('gold', 'download:2:0');
+    expect(offered(stage, 'gold')).toEqual(['get:medical-kit:aboard:1']);
+  });
+
+  it('C-RESPONSE-03: its icon is paid as it begins, whatever comes of it', () => {
+    const stage = twoSides({ play: OGAWA, deck: ['Medical Kit', 'Medical Kit'] }).does('gold', 'download:2:0');
+    expect(stage.g.players[0]?.used).toHaveLength(1);
+    stage.does('gold', 'get:medical-kit:aboard:1');
+    expect(stage.g.players[0]?.used).toHaveLength(1);
   });
 
   it('C-DRAW-10: then the deck is shuffled', () => {
@@ -58,11 +62,25 @@ describe('special downloads', () => {
     const piles = { deck: ['Dig', 'Spock'], discard: ['Data'], hand: ['Worf', 'Kurn'] };
     const stage = twoSides({ play, ...piles }).does('gold', 'download:2:0');
     const ways = ['get:dig:on:2:bury', 'get:dig:core:0:turn', 'get:dig:core:0:trade'];
-    expect(offered(stage, 'gold')).toEqual([...ways, 'none']);
-    expect(new Set(stage.decision('gold').options.map(({ label }) => label)).size).toBe(4);
+    expect(offered(stage, 'gold')).toEqual(ways);
+    expect(new Set(stage.decision('gold').options.map(({ label }) => label)).size).toBe(3);
     stage.does('gold', 'get:dig:core:0:trade').does('gold', 'worf');
     expect(stage.g.players[0]?.hand).not.toContain('worf');
   });
+
+  it.each([
+    ['from the deck', ['Dig', 'Spock'], ['Worf'], true],
+    ['from the deck', ['Dig', 'Spock'], [], false],
+    ['from hand', ['Spock'], ['Dig'], false],
+    ['from hand', ['Spock'], ['Dig', 'Worf'], true],
+  ])(
+    'C-DOWNLOAD-04: what asks for another card in hand asks for one alone: %s, of %o with %o in hand',
+    (_, deck, hand, can) => {
+      const play = [SHIP, ['Vash (The Next Generation)', 'aboard:1']] as const;
+      const stage = twoSides({ play, deck, hand, discard: ['Data'] }).does('gold', 'download:2:0');
+      expect(offered(stage, 'gold').includes('get:dig:core:0:trade')).toBe(can);
+    },
+  );
 
   it('C-DOWNLOAD-10: in the other’s turn, between its actions', () => {
     const stage = twoSides({ hand: ['The Juggler'] }, { play: OGAWA, deck: ['Medical Kit'] });
@@ -95,7 +113,7 @@ describe('special downloads', () => {
   it('C-DOWNLOAD-10: a card that isn’t bound to a place goes where it always does', () => {
     const play = [SHIP, ['Azetbur', 'aboard:1']] as const;
     const stage = twoSides({ play, deck: ['Treaty: Federation/Klingon'] }).does('gold', 'download:2:0');
-    expect(offered(stage, 'gold')).toEqual(['get:treaty-federation-klingon:core:0', 'none']);
+    expect(offered(stage, 'gold')).toEqual(['get:treaty-federation-klingon:core:0']);
   });
 });
 

@@ -32,6 +32,60 @@ describe('who is there no more', () => {
   );
 });
 
+describe('whom it could have hit is there no more', () => {
+  /** A crew meets it: before anything else Miles O’Brien, 2, fetches Near-Warp Transport, and those who are told leave. */
+  const leaving = (dilemma: string, crew: readonly string[], ...who: readonly string[]) => {
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ...["Miles O'Brien", ...crew].map((name): Row => [name, 'aboard:1']),
+      ['U.S.S. Oberth', 'space:L2'],
+    ];
+    const stage = twoSides(
+      { play, deck: ['Near-Warp Transport', ...DECK] },
+      { seeds: { L1: [dilemma, 'Null Space'] } },
+    );
+    stage.orders('gold', { also: ['suspend'] });
+    const ship = crew.length + 3;
+    stage.does('gold', 'attempt:L1:1').does('gold', 'download:2:0').does('gold', 'get:near-warp-transport:on:1');
+    return stage.does('gold', `to:aboard:${ship}`).does('gold', ...who);
+  };
+  const beneath = (stage: ReturnType<typeof leaving>) => stage.g.locations['L1']?.seeds.map(({ card }) => card);
+
+  it('C-DILEMMA-05 C-MISSION-16: by a text of who met it: it goes back, and the attempt is over, though nobody else is stopped', () => {
+    const stage = leaving('No Loose Ends', ['Giusti'], 'who:2');
+    expect(beneath(stage)).toEqual(['no-loose-ends', 'null-space']);
+    expect([stage.g.attempt, stage.g.pieces[3]?.stopped]).toEqual([null, undefined]);
+    expect(offered(stage, 'gold', 'attempt:L1')).toEqual(['attempt:L1:1']);
+  });
+
+  it('C-DILEMMA-05 C-DILEMMA-03: whom it can’t hit anyway may leave: it is discarded, and they go on', () => {
+    const stage = leaving('Empathic Echo', ['Giusti'], 'who:2');
+    expect(stage.g.players[1]?.discard).toContain('empathic-echo');
+    expect(happened(stage)).toContain('Gold meets Null Space.');
+  });
+
+  it('C-DILEMMA-05 C-DILEMMA-13: who is left that it can hit is hit', () => {
+    const stage = leaving('No Loose Ends', ['Giusti', 'Linda Larson'], 'who:2');
+    expect(stage.g.players[0]?.discard).toContain('linda-larson');
+  });
+
+  it.each([
+    ['what triggers it', 'Rielat', 'Thermal Deflectors'],
+    // They are too good for it now.
+    ['what it is about', '0413-Theta', 'Lower Decks'],
+  ])('C-DILEMMA-02 C-DILEMMA-05: without %s it is discarded, as long as nobody has left', (_, who, fetched) => {
+    const as = { affiliation: 'Federation', by: 1 } as const;
+    const play: Row[] = [who, '0413-Theta'].map((name) => [name, 'surface:L2', { as }]);
+    const stage = twoSides({ play, deck: [fetched, ...DECK] }, { seeds: { L2: ['Firestorm', 'Impassable Door'] } });
+    stage.orders('gold', { also: ['suspend'] });
+    stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '').does('gold', 'download:1:0');
+    finish(stage.does('gold', `get:${id(fetched)}:core:0`), []);
+    expect(stage.g.players[1]?.discard).toContain('firestorm');
+    expect(happened(stage)).toContain('Gold meets Impassable Door.');
+    expect([alive(stage), stage.g.players[0]?.discard]).toEqual([[1, 2, 3], []]);
+  });
+});
+
 describe('doubling', () => {
   it('C-DILEMMA-16: Taar doubles all of Ferengi Attack: what gets past it, too', () => {
     const attack = (taar: boolean, ...team: string[]) => {

@@ -11,7 +11,7 @@ import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { isPersonnel } from '../../../src/games/first-edition/position/kinds.ts';
 import type { ShipBattle } from '../../../src/games/first-edition/state.ts';
 import { type Row, within } from './figures.ts';
-import { id, scene } from './scene.ts';
+import { id, offered, scene } from './scene.ts';
 
 describe('skills', () => {
   it('C-SKILL-01: regular ones are a word or two; sentences and special downloads are none of them', () => {
@@ -50,6 +50,14 @@ describe('skills', () => {
     const alone = within(play.slice(0, 6), [], ['Refuse Immigration', 'First Contact']);
     expect(siteBerths(alone, 0, id('Lovok')).map(({ to }) => to)).toEqual(['aboard:2']);
     expect(siteBerths(alone, 0, id('Brilgar')).map(({ to }) => to)).toEqual(['aboard:3']);
+    const reports = scene({
+      gold: { missions: ['Refuse Immigration', 'First Contact'], play: play.slice(0, 6), hand: ['Lovok'] },
+      at: 'turn',
+    });
+    expect(offered(reports, 'gold', 'report')).toEqual(['report:lovok:aboard:2']);
+    // There he has it at once.
+    const there = reports.does('gold', 'report:lovok:aboard:2').g;
+    expect(skillOf(there, pieceOf(there, 7), 'SECURITY')).toBeGreaterThan(0);
   });
 });
 

@@ -100,11 +100,11 @@ test.each<readonly [how: Try, points: number]>([
   [{ mission: 'Investigate Dead Planet', far: true, people: [...crewFor('ENGINEER + CUNNING>32'), 'Data'] }, 0],
   [{ mission: 'Investigate Dead Planet', far: true, people: [...crewFor('ENGINEER + CUNNING>32'), 'Lore'] }, 30],
   [{ mission: 'Construct Depot', people: crewFor('Navigation x2 + Physics + Vorta + ENGINEER') }, 30],
-])('C-MISSION-01 C-MISSION-20: %o scores %i', (how, points) => {
+])('C-MISSION-01 C-MISSION-20 C-MOVE-06: %o scores %i', (how, points) => {
   expect(scored(how)).toBe(points);
 });
 
-describe('C-MISSION-01: from the far side', () => {
+describe('C-MISSION-01 C-MOVE-06: from the far side', () => {
   it('Construct Depot can’t be attempted, and is worth nothing', () => {
     const as: Partial<Piece> = { as: { affiliation: 'Dominion', by: 1 } };
     const play = [['Runabout', 'space:L1', as] as const, ['Data', 'aboard:1', as] as const];
@@ -252,7 +252,7 @@ describe('C-DOWNLOAD-01: when it is solved', () => {
     expect(came(stage, 'Metaphasic Shields')).toBe('on:1');
   });
 
-  it('Investigate Dead Planet brings an android, from its own side alone', () => {
+  it('C-MOVE-06: Investigate Dead Planet brings an android, from its own side alone', () => {
     const people = [...crewFor('ENGINEER + CUNNING>32'), 'Data', 'Lore'];
     const deck = ['Calloway', 'Juliana Tainer'];
     const own = tried({ mission: 'Investigate Dead Planet', people, deck });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { establishWhy } from '../../../src/games/first-edition/chapters/seeding/facilities.ts';
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
-import { spanOf } from '../../../src/games/first-edition/chapters/spaceline/line.ts';
+import { missionFor, spanOf } from '../../../src/games/first-edition/chapters/spaceline/line.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import { granted } from '../../../src/games/first-edition/rules/ask.ts';
 import type { Piece } from '../../../src/games/first-edition/state.ts';
@@ -68,9 +68,34 @@ describe('C-MOVE-02: spans', () => {
     expect(spanOf(some, 'L1', 0, 1)).toBeLessThan(6);
   });
 
-  it('C-MISSION-01: Warped Space has a span of 1 from the other side', () => {
+  it('C-MISSION-01 C-MOVE-06: Warped Space has a span of 1 from the other side', () => {
     const { g } = at1('Warped Space');
     expect([spanOf(g, 'L1', 0), spanOf(g, 'L1', 1)]).toEqual([5, 1]);
+  });
+
+  it('C-SEED-09 C-MOVE-06: where both have laid it each reads the own copy', () => {
+    const missions = ['Warped Space', 'Study Pulsar'];
+    const { g } = scene({ gold: { missions }, blue: { missions: ['Warped Space', 'Survey Mission'] } });
+    expect(g.locations['L1']?.missions).toHaveLength(2);
+    expect([spanOf(g, 'L1', 0), spanOf(g, 'L1', 1)]).toEqual([5, 5]);
+  });
+});
+
+describe('C-MOVE-06: what counts for both', () => {
+  it('C-MOVE-06: quadrant and region: who hasn’t laid them plays a Bajoran Wormhole there', () => {
+    const missions = ['Alter Records', 'Access Relay Station'];
+    const hand = ['Bajoran Wormhole', 'Bajoran Wormhole'];
+    const stage = scene({ gold: { missions: [], hand }, blue: { missions } });
+    expect(offered(stage, 'gold', 'play')).toEqual(['play:bajoran-wormhole:gap:L1']);
+  });
+
+  it('C-MOVE-06: what it is called, and that it is a planet, whatever else the other end says', () => {
+    const { g } = farAt1('Investigate Dead Planet');
+    expect(missionFor(g, 'L1', 0)).not.toEqual(missionFor(g, 'L1', 1));
+    for (const seat of [0, 1]) {
+      const { title, where, quadrant } = missionFor(g, 'L1', seat);
+      expect([title, where, quadrant]).toEqual(['Investigate Dead Planet', 'planet', 'Alpha']);
+    }
   });
 });
 
@@ -83,7 +108,7 @@ describe('C-MISSION-05: who may attempt it', () => {
     ];
   };
 
-  it('C-MISSION-01: Compromised Mission is for Romulans and Klingons, from the other side for the Federation alone', () => {
+  it('C-MISSION-01 C-MOVE-06: Compromised Mission is for Romulans and Klingons, from the other side for the Federation alone', () => {
     for (const [side, near, far] of [
       ['Romulan', 1, 0],
       ['Klingon', 1, 0],

@@ -198,9 +198,10 @@ describe('when it is solved', () => {
   });
 
   it('Aid Clone Colony brings a copy of somebody in play', () => {
-    const people = crewFor('Biology + Diplomacy + MEDICAL x2 + CUNNING>36');
-    const stage = tried({ mission: 'Aid Clone Colony', people: [...people, 'Calloway'], deck: ['Calloway', 'Taitt'] });
-    expect(stage.log).toMatch(/downloads/);
+    const people = [...crewFor('Biology + Diplomacy + MEDICAL x2 + CUNNING>36'), 'Calloway'];
+    const other = [['Federation Outpost', 'space:L2', { owner: 0, seat: 0 }]] as const;
+    const stage = tried({ mission: 'Aid Clone Colony', people, deck: ['Calloway', 'Taitt'], other });
+    expect(stage.log).toContain('downloads Calloway');
   });
 
   it('C-MOVE-02: Reinitialize Warp Reaction gives RANGE back, Repair Null Space Catapult takes the ship anywhere', () => {

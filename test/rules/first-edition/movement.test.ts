@@ -29,6 +29,19 @@ describe('moving', () => {
     expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
   });
 
+  it('C-MOVE-05: one by one, in any order, each again: who is beside it stays', () => {
+    const stage = scene({ gold: { play: [...CREWED, ['U.S.S. Oberth', 'space:L1'], ['Giusti', 'aboard:3']] } });
+    const places = () => [at(stage, 1), at(stage, 3)];
+    stage.does('gold', 'move:1:L2');
+    expect(places()).toEqual(['space:L2', 'space:L1']);
+    stage.does('gold', 'move:3:L2');
+    expect(places()).toEqual(['space:L2', 'space:L2']);
+    stage.does('gold', 'move:1:L3');
+    expect(places()).toEqual(['space:L3', 'space:L2']);
+    stage.does('gold', 'move:3:L1');
+    expect(places()).toEqual(['space:L3', 'space:L1']);
+  });
+
   it('C-STAFF-01 C-STAFF-06 C-STAFF-07: not without the crew that it needs', () => {
     const play = [
       ['U.S.S. Excelsior', 'space:L1'],

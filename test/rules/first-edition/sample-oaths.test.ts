@@ -77,7 +77,7 @@ describe('Blood Oath', () => {
     const stage = sides([...SWORN, table, ['Amarie', 'surface:L3'], ['Amarie', 'surface:L2']], [], deck);
     stage.does('gold', 'use:blood-oath:3:here');
     expect(offered(stage, 'gold').sort()).toEqual(
-      ['get:batleth:surface:L2', 'get:blood-oath:on:5:hunt', 'get:kor:surface:L2', 'none'].sort(),
+      ['get:batleth:surface:L2', 'get:blood-oath:on:5:hunt', 'get:kor:surface:L2'].sort(),
     );
     stage.does('gold', 'get:kor:surface:L2');
     expect(Object.values(stage.g.pieces).find(({ card }) => card === 'kor')).toMatchObject({ at: 'surface:L2' });
@@ -97,7 +97,7 @@ describe('Blood Oath', () => {
   it('C-DOWNLOAD-02: or takes it to hand, but nothing from hand to hand', () => {
     const stage = sides([...SWORN, table], [], ['Kor', 'Spock']).does('gold', 'use:blood-oath:3:hand');
     // The copy in hand could be fetched to be played.
-    expect(offered(stage, 'gold')).toEqual(['get:kor:hand', 'none']);
+    expect(offered(stage, 'gold')).toEqual(['get:kor:hand']);
     stage.does('gold', 'get:kor:hand');
     expect(hands(stage)[0]).toEqual(['blood-oath', 'kor']);
   });

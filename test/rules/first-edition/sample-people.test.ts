@@ -56,7 +56,7 @@ describe('icons of special downloads', () => {
   it('C-DOWNLOAD-10: James T. Kirk downloads any Captain’s Order, and no other card', () => {
     const stage = twoSides({ play: [['James T. Kirk', 'surface:L2']], deck: ['Lower Decks', 'Red Alert!', 'Spock'] });
     stage.does('gold', 'download:1:0');
-    expect(offered(stage, 'gold')).toEqual(['get:lower-decks:core:0', 'none']);
+    expect(offered(stage, 'gold')).toEqual(['get:lower-decks:core:0']);
   });
 
   it('C-DOWNLOAD-10: the U.S.S. Enterprise-A downloads him', () => {

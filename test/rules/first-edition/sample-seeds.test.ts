@@ -119,7 +119,7 @@ describe('Koroth (The Next Generation)', () => {
   it('C-TURN-17 C-DOWNLOAD-06: on Boreth, once in a game, downloads Kahless or Clone Machine there', () => {
     const stage = on('surface:L1');
     stage.does('gold', 'use:koroth-the-next-generation:1:emperor');
-    expect(offered(stage, 'gold')).toEqual(['get:kahless:surface:L1', 'get:clone-machine:at:L1', 'none']);
+    expect(offered(stage, 'gold')).toEqual(['get:kahless:surface:L1', 'get:clone-machine:at:L1']);
     stage.does('gold', 'get:kahless:surface:L1');
     expect(stage.g.pieces[2]).toMatchObject({ card: 'kahless', at: 'surface:L1' });
     expect(offered(stage, 'gold', 'use')).toEqual([]);

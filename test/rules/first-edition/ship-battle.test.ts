@@ -236,6 +236,57 @@ describe('firing', () => {
     expect(stage.g.pieces[7]?.stopped).toBe(1);
   });
 
+  it('C-SHIPBAT-02: only at who attacks, and not at all unless one likes', () => {
+    const stage = fight(two, alone).does('gold', 'attack:some:1:5').does('gold', 'who:3');
+    expect(offered(stage, 'blue')).toEqual(['fire:3', 'hold']);
+    stage.does('blue', 'hold');
+    expect([stage.g.pieces[1]?.damaged, stage.g.pieces[3]?.damaged]).toEqual([undefined, undefined]);
+  });
+
+  it('C-SHIPBAT-02: with ships that are there and can, one or more of them', () => {
+    const blue: Row[] = [
+      ...alone,
+      ['U.S.S. Galaxy', 'space:L1'],
+      ['Spock', 'aboard:7'],
+      ['U.S.S. Galaxy', 'space:L2'],
+      ['Data', 'aboard:9'],
+      ['U.S.S. Galaxy', 'space:L1'],
+    ];
+    const stage = fight(two, blue).does('gold', 'attack:all:1:5').does('blue', 'fire:1');
+    expect(offered(stage, 'blue')).toEqual(['who:5', 'who:7']);
+    stage.does('blue', 'who:7');
+    expect(stage.log).toContain('U.S.S. Galaxy will fire back at I.K.C. Bortas.');
+    expect(stage.g.pieces[9]?.stopped).toBeUndefined();
+  });
+
+  it('C-SHIPBAT-02: both may answer once all that is named, before anything is fired', () => {
+    const sides = { gold: { play: two, hand: ['Energy Vortex'] }, blue: { play: alone, hand: ['Energy Vortex'] } };
+    const stage = scene(sides)
+      .orders('gold', { also: ['ship-battle'] })
+      .orders('blue', { also: ['ship-battle'] });
+    stage.does('gold', 'attack:all:1:5').does('blue', 'fire:1');
+    for (const seat of ['blue', 'gold'] as const) {
+      expect([offered(stage, seat), stage.log.includes('will fire back'), stage.log.includes('ATTACK')]).toEqual([
+        ['pass'],
+        true,
+        false,
+      ]);
+      stage.does(seat, 'pass');
+    }
+    expect(stage.log).toContain('ATTACK');
+  });
+
+  it('C-SHIPBAT-05: what is destroyed fires back all the same, at full strength', () => {
+    // 9 and 8 against 8: a direct hit; 8 against 7.
+    const blue: Row[] = [
+      ['U.S.S. Yamato', 'space:L1'],
+      ['Calloway', 'aboard:5'],
+    ];
+    const stage = fight(two, blue).does('gold', 'attack:all:1:5').does('blue', 'fire:1');
+    expect([stage.g.pieces[5], stage.g.pieces[1]?.damaged]).toEqual([undefined, true]);
+    expect(stage.log).toContain('ATTACK 8, DEFENSE 7, a hit');
+  });
+
   it('C-BATTLE-04: without a leader one fires back, without the icon not', () => {
     const stage = fight(BORTAS, [['U.S.S. Yamato', 'space:L1'] as Row, ['Sunad', 'aboard:3']]);
     stage.does('gold', 'attack:all:1:3');

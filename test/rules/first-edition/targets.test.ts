@@ -150,18 +150,24 @@ describe('events of later sets', () => {
     expect([battle([1, 1], 0), battle([], 0), battle([1, 1], 2)]).toEqual([10, 0, 15]);
   });
 
-  it('C-SHIPBAT-03: who fells somebody is remembered', () => {
+  it.each([
+    ['Giusti', 5],
+    // C-DUAL-01: both fall.
+    ['Jake and Nog', 10],
+  ])('C-PERSBAT-03 C-DUAL-01: who fells somebody is remembered, for each person: %s is worth %i', (loser, points) => {
     const stage = scene({
       gold: {
         play: [
           ['Korris', PLANET],
           ['Heart of Glory', 'on:1'],
+          ["Bat'leth", PLANET],
+          ["D'k Tahg", PLANET],
         ],
       },
-      blue: { play: [['Giusti', PLANET]] },
+      blue: { play: [[loser, PLANET]] },
     });
     stage.does('gold', offered(stage, 'gold', 'fight')[0] ?? '');
-    expect(stage.g.players[0]?.scored.map(({ points }) => points)).toEqual([5]);
+    expect(stage.g.players[0]?.scored.map((one) => one.points)).toEqual([points]);
   });
 
   it('C-SKILL-14: System 5 Disruptors on a freighter, once', () => {

@@ -39,6 +39,31 @@ describe('WEAPONS that a mission asks for', () => {
     expect(counts({ seat: 1 })).toBe(false);
   });
 
+  it('C-MISSION-21: those alone that fit the ship that attempts', () => {
+    const of = (affiliation: string) => ({ as: { affiliation, by: 1 } });
+    expect(counts({ ship: of('Federation'), person: of('Federation') })).toBe(false);
+    expect(counts({ ship: of('Non-Aligned'), person: of('Non-Aligned') })).toBe(true);
+  });
+
+  it('C-MISSION-21: at Secure Station, too, where they are measured with those of the other', () => {
+    const solves = (affiliation: string) => {
+      const crewed = (ship: string, number: number, as: string, seat: 0 | 1): Row[] => [
+        [ship, 'space:L1', { as: { affiliation: as, by: 1 }, seat }],
+        ['Data', `aboard:${number}`, { as: { affiliation: as, by: 1 }, seat }],
+      ];
+      const play = [
+        ...crewed('U.S.S. Galaxy', 1, 'Hirogen', 0),
+        ...crewed('U.S.S. Galaxy', 3, affiliation, 0),
+        ...crewed('U.S.S. Galaxy', 5, 'Federation', 1),
+        ['Karr', 'aboard:1'] as Row,
+      ];
+      const stage = scene({ gold: { missions: ['Secure Station', 'First Contact'], play } });
+      stage.does('gold', 'attempt:L1:1');
+      return stage.g.locations['L1']?.solved;
+    };
+    expect([solves('Hirogen'), solves('Klingon')]).toEqual([0, null]);
+  });
+
   it('C-MISSION-26: of a docked ship, of one that is cloaked or phased, they don’t count', () => {
     expect(counts({ at: 'docked:7' })).toBe(false);
     for (const veiled of ['cloaked', 'phased'] as const) expect(counts({ ship: { veiled } }), veiled).toBe(false);

@@ -133,6 +133,53 @@ describe('reports', () => {
     expect(offered(stage, 'gold', 'report')).toEqual([]);
   });
 
+  it('C-PLAY-04: unless that says more: where it says that they are free the card play is left', () => {
+    const missions = ['Insurrection', 'Study Pulsar'];
+    const play: Row[] = [['Federation Outpost', 'space:L2']];
+    const stage = scene({ gold: { missions, play, hand: ['Anij', 'Spock', 'Anij'] }, at: 'turn' });
+    stage.does('gold', 'report:anij:surface:L1');
+    expect(stage.g.turn?.played).toBe(0);
+    stage.does('gold', 'report:spock:aboard:1');
+    expect(stage.g.turn?.played).toBe(1);
+    expect(offered(stage, 'gold', 'report')).toEqual([]);
+  });
+
+  it('C-PLAY-14 C-SKILL-07: who comes by exchange selects nothing that is selected as somebody reports', () => {
+    const asks = (other: string, key: string) => {
+      const play: Row[] = [
+        ['Federation Outpost', 'space:L1'],
+        [other, 'aboard:1'],
+      ];
+      const stage = scene({ gold: { play, hand: ['Data (The Next Generation)'] }, at: 'turn' }).does('gold', key);
+      expect(Object.values(stage.g.pieces).some(({ card }) => card === 'data-the-next-generation')).toBe(true);
+      return offered(stage, 'gold', 'skill').length;
+    };
+    expect(asks('Spock', 'report:data-the-next-generation:aboard:1')).toBe(3);
+    expect(asks('Data', 'swap:2:data-the-next-generation')).toBe(0);
+  });
+
+  it('C-PLAY-14 C-SEED-27: nor does somebody report who is found under a mission: what speaks of reports hears nothing', () => {
+    const stage = scene({
+      gold: {
+        missions: ['Rescue Prisoners', 'First Contact'],
+        play: [
+          ["Miles O'Brien", 'surface:L1'],
+          ...new Array<string>(5).fill('Worf').map((who): Row => [who, 'surface:L1']),
+          // It is discarded as somebody is played who isn’t of The Next Generation.
+          ['Continuing Mission', 'core:0'],
+        ],
+        seeds: { L1: ['Li Nalas'] },
+      },
+      blue: { hand: ['Energy Vortex'] },
+    }).orders('blue', { also: ['play', 'played'] });
+    stage.does('gold', 'attempt:L1:team-1');
+    expect(Object.values(stage.g.pieces).some(({ card }) => card === 'li-nalas')).toBe(true);
+    expect(stage.match.pending(1)).toBeNull();
+    expect(Object.values(stage.g.pieces).some(({ card }) => card === 'continuing-mission')).toBe(true);
+    expect([stage.g.turn?.cards ?? 0, stage.g.turn?.played]).toEqual([0, 0]);
+    expect(happened(stage)).not.toMatch(/reports|plays/);
+  });
+
   it('C-PLAY-14: who comes by exchange, and what is gained, doesn’t report', () => {
     const swapped = scene({
       gold: { play: [['Jean-Luc Picard', 'surface:L2']], hand: ['Galen'] },

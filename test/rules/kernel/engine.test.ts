@@ -2,10 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { Engine } from '../../../src/kernel/engine.ts';
 import { type Callable, type ProcedureTable, procedure, procedures, type Steps } from '../../../src/kernel/game.ts';
 import { stream } from '../../../src/kernel/random.ts';
+import { Sealed } from '../../../src/kernel/sealed.ts';
 import type { State } from '../../../src/kernel/types.ts';
 import { type Skirmish, toyGame } from '../../support/toy-game.ts';
 
-function engine(procedures: ProcedureTable<Skirmish>): Engine<Skirmish> {
+function engine(procedures: ProcedureTable<Skirmish>, sealed: 0 | 1 | null = null): Engine<Skirmish> {
   const game = { ...toyGame(), procedures };
   const state: State<Skirmish> = {
     game: game.id,
@@ -20,7 +21,7 @@ function engine(procedures: ProcedureTable<Skirmish>): Engine<Skirmish> {
     g: game.setup(game.options({})),
     over: null,
   };
-  return new Engine(game, state, () => stream('engine'));
+  return new Engine(game, state, () => stream('engine'), false, sealed);
 }
 
 describe('procedures', () => {
@@ -73,4 +74,42 @@ describe('procedures', () => {
     const one = procedure<Skirmish, object>('main')({ begin: () => null });
     expect(() => procedures(one, { ...one })).toThrow('two procedures have the same name');
   });
+});
+
+describe('who passes unasked', () => {
+  /** Seat 0 is asked in a window that it doesn’t ask for; with `early` the window is known before the question is. */
+  const asking = (early: boolean) =>
+    procedure<Skirmish, object>('main')({
+      begin: {
+        ...(early ? { window: () => ({ seat: 0, window: 'attacked' }) } : {}),
+        ask: () => ({
+          seat: 0,
+          kind: 'pick',
+          prompt: 'Do you answer?',
+          window: 'attacked',
+          options: [{ key: 'pass', verb: 'pass', label: 'Pass' }],
+          min: 1,
+          max: 1,
+        }),
+        answer(ctx, _local, { key }) {
+          ctx.log(`answered ${key}`);
+          ctx.end({ winners: [0], why: 'done' });
+          return null;
+        },
+      },
+    });
+
+  it.each([true, false])('is who doesn’t ask for a window (known before the question: %s)', (early) => {
+    const run = engine(procedures(asking(early)));
+    run.run();
+    expect(run.events.map((event) => event.text)).toEqual(['answered pass']);
+  });
+
+  it.each([true, false])(
+    'is nobody else’s affair: a sealed look ends there (known before the question: %s)',
+    (early) => {
+      expect(() => engine(procedures(asking(early)), 1).run()).toThrow(Sealed);
+      expect(() => engine(procedures(asking(early)), 0).run()).not.toThrow();
+    },
+  );
 });

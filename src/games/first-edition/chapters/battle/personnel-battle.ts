@@ -6,7 +6,7 @@ import { cardOf } from '../../content/pool.ts';
 import { opponentOf } from '../../position/find.ts';
 import { isHologram } from '../../position/kinds.ts';
 import { pieceName, placeName, SEATS, seatName } from '../../position/names.ts';
-import { isDisabled } from '../../position/pieces.ts';
+import { halvesOf, isDisabled } from '../../position/pieces.ts';
 import { locationAt } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import { granted } from '../../rules/ask.ts';
@@ -183,7 +183,8 @@ function strike(ctx: Play, one: Piece, other: Piece): void {
   reportPair(g, sides, isMortal ? 'mortally wounded' : 'stunned', loser.seat);
   const battle = fightOf(g);
   const { wounded, stunned } = battle;
-  battle.felled = [...(battle.felled ?? []), victor.id];
+  // C-DUAL-01: of two people on one card both fall.
+  battle.felled = [...(battle.felled ?? []), ...halvesOf(loser).map(() => victor.id)];
   (isMortal ? wounded : stunned).push(loser.id);
   ctx.log(`${names}: ${pieceName(g, loser.id)} is ${isMortal ? 'mortally wounded' : 'stunned'}.`, 'C-PERSBAT-03');
 }

@@ -20,8 +20,12 @@ import { whereOf } from '../teams/teams.ts';
 import { doubled } from './doubling.ts';
 import { dispose, effectsOf, isAimless, type Met, metName, metOf } from './met.ts';
 
-/** What is remembered of a dilemma: whether its conditions are met, what nullifies it is there, and it stops who hasn’t met them. */
+/**
+ * What is remembered of a dilemma: whether its conditions are met, what nullifies it is there, and it stops who hasn’t met them; and, if it
+ * could hit somebody, how many faced it before anything suspended it.
+ */
 interface Meet {
+  faced?: number;
   overcome?: boolean;
   void?: boolean;
   stops?: boolean;
@@ -34,7 +38,6 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const { seat } = attemptOf(ctx.g);
     ctx.log(`${seatName(seat)} meets ${cardName(seed.card)}.`, 'C-DILEMMA-01');
     tellText(ctx, seed.card);
-    ctx.call(SUSPEND, { seat, window: 'suspend' });
     return 'assign';
   },
   // C-MISSION-23: who faces it at a mission with both icons; of one that may be either the player says who.
@@ -42,7 +45,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     ask({ g }) {
       const now = attemptOf(g);
       const { facts, seed } = metOf(g);
-      if (whereOf(g, now.location) !== 'both') return { go: 'check' as const };
+      if (whereOf(g, now.location) !== 'both') return { go: 'suspend' as const };
       if (facts.where === 'space') return { go: 'crew' as const };
       if (facts.where === 'planet') return { go: 'away' as const };
       const prompt = `Who faces ${cardName(seed.card)}?`;
@@ -56,10 +59,16 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
   }),
   crew({ g }) {
     attemptOf(g).facing = 'crew';
-    return 'check';
+    return 'suspend';
   },
   away({ g }) {
     attemptOf(g).facing = 'away';
+    return 'suspend';
+  },
+  suspend(ctx, local) {
+    const { seat } = attemptOf(ctx.g);
+    if (!isAimless(ctx.g, metOf(ctx.g))) local.faced = facing(ctx.g).length;
+    ctx.call(SUSPEND, { seat, window: 'suspend' });
     return 'check';
   },
   // C-DILEMMA-20: conditions are checked before anybody answers.
@@ -68,10 +77,14 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const now = attemptOf(g);
     const met = metOf(g);
     const { seed, unless } = met;
+    const { faced = 0 } = local;
+    delete local.faced;
     delete now.verdict;
     // C-DILEMMA-05: what suspended it has taken everybody away.
     if (facing(g).length === 0) return finish(ctx, 'back');
     if (isAimless(g, met)) {
+      // C-DILEMMA-05: or everybody whom it could have hit: nobody but who met it has taken them away.
+      if (facing(g).length < faced) return finish(ctx, 'back');
       // C-DILEMMA-02, C-DILEMMA-03.
       ctx.log(`It finds nobody that it is about.`, 'C-DILEMMA-02');
       return finish(ctx, 'discard');

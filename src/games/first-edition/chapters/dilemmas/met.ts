@@ -87,6 +87,8 @@ export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus
     // C-DILEMMA-07: face down, met first next time.
     location.seeds.unshift({ card, owner, seen: [0, 1], ...(half === true ? { half } : {}) });
     ctx.log(`${cardName(card)} goes back under the mission.`, 'C-DILEMMA-07');
+    // C-MISSION-16: whoever isn’t stopped goes on no more.
+    now.ended ??= 'failed';
     if (ruleOf(card)?.meeting?.mixes !== true) return;
     // Where it lies nobody knows any more.
     const order = location.seeds.map((_, at) => at);

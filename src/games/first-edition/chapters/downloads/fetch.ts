@@ -37,9 +37,9 @@ export function isSpecial(what: string): boolean {
   return what.startsWith(SPECIAL);
 }
 
-/** Whether who has begun to look must take one (C-RESPONSE-03). */
+/** Whether who has begun to look must take one (C-RESPONSE-03): whoever uses an icon has. */
 export function mustTake(from: Bearer, what: string): boolean {
-  return fetchOf(from, what)?.must === true;
+  return isSpecial(what) || fetchOf(from, what)?.must === true;
 }
 
 function fetchOf({ card }: Bearer, what: string): Fetch | null {

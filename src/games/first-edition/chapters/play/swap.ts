@@ -13,7 +13,7 @@ import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { affiliationsOf, compatible, modeFor } from '../affiliation/compatible.ts';
 import type { Deed, Play } from '../calls.ts';
 import { noteAffiliations } from './playing.ts';
-import { isSamePersona, printedTitle } from './unique.ts';
+import { areCopies, isSamePersona, printedTitle } from './unique.ts';
 
 /**
  * Versions of people and ships in play that a player can exchange for others in hand as the turn begins (C-UNIQ-08): own ones that it
@@ -42,7 +42,8 @@ export function swapOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
 /** Whether a card in hand is another version of one in play; of two people on one card it has to be both (C-DUAL-03). */
 function canSwap(piece: Piece, card: CardId): boolean {
   const [old, next] = [cardOf(piece.card), cardOf(card)];
-  if (old.id === next.id || old.type !== next.type) return false;
+  // C-DECK-13: a copy is no other version.
+  if (old.type !== next.type || areCopies(old, next)) return false;
   if (!isOf(old, 'Personnel', 'Ship') || !isSamePersona(old, next)) return false;
   return [old, next].every((one) => !isDual(one)) || isSamePair(old, next);
 }

@@ -16,6 +16,25 @@ export function printedTitle(card: Card): string {
 
 const printed = new WeakMap<Card, string>();
 
+/**
+ * Whether two cards are copies (C-DECK-13): of one title, and of personnel and ships all that is printed for the game, too. Whatever else
+ * printings differ in is all the same.
+ */
+export function areCopies(one: Card, other: Card): boolean {
+  if (one.id === other.id) return true;
+  if (one.type !== other.type || printedTitle(one) !== printedTitle(other)) return false;
+  return !isOf(one, 'Personnel', 'Ship') || playedBy(one) === playedBy(other);
+}
+
+/** What of a card is played by. */
+function playedBy(card: Card): string {
+  return kept(faces, card, ({ id: _id, title: _title, printings: _printings, legal: _legal, ...rest }) =>
+    JSON.stringify(rest),
+  );
+}
+
+const faces = new WeakMap<Card, string>();
+
 /** The name that versions have in common: I.K.S. is I.K.C. (C-UNIQ-16). */
 function nameOf(card: Card): string {
   return kept(names, card, (one) => printedTitle(one).replace(/^I\.K\.S\. /, 'I.K.C. '));

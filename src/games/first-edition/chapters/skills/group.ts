@@ -11,6 +11,7 @@ import { halvesOf } from '../../position/pieces.ts';
 import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
+import { hasSystem } from '../damage/systems.ts';
 import { attributeOf, printedAttribute } from './attributes.ts';
 import { isGender, isOfGender } from './gender.ts';
 import { isLeader } from './leader.ts';
@@ -111,9 +112,7 @@ export function isUsable(g: FirstEdition, piece: Piece, people: readonly Piece[]
 
 function equipmentOf(g: FirstEdition, { people, equipment, ship }: Group, kind: string): number {
   const carried = equipment.filter((piece) => isEquipment(cardOf(piece.card), kind) && isUsable(g, piece, people));
-  const facts = ship === null ? null : cardOf(ship.card);
-  const built = facts?.type === 'Ship' && facts.equipment.includes(kind) ? 1 : 0;
-  return carried.length + built;
+  return carried.length + (ship !== null && hasSystem(g, ship, kind) ? 1 : 0);
 }
 
 /** Whether somebody is all of this at once: of two people on one card either (C-DUAL-01). */

@@ -1,3 +1,4 @@
+import { compatible } from '../../chapters/affiliation/compatible.ts';
 import { weaponsWhy } from '../../chapters/battle/forces.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { isAlone, meets } from '../../chapters/skills/group.ts';
@@ -65,10 +66,10 @@ function costs(text: string, formula: Formula, unless?: Formula): Rule {
   };
 }
 
-/** WEAPONS of the ships of a seat at a location that may use them (C-MISSION-26). */
-export function weapons(g: FirstEdition, seat: number, location: string): number {
+/** WEAPONS of the ships of a seat at a location that may use them (C-MISSION-26); for one that attempts: of those that fit it (C-MISSION-21). */
+export function weapons(g: FirstEdition, seat: number, location: string, attempting?: Piece): number {
   return ships(g, seat, inSpace(location))
-    .filter((ship) => weaponsWhy(g, ship) === null)
+    .filter((ship) => weaponsWhy(g, ship) === null && (attempting === undefined || compatible(g, ship, attempting)))
     .reduce((sum, ship) => sum + attributeOf(g, ship, 'WEAPONS'), 0);
 }
 
@@ -123,8 +124,9 @@ export const MISSIONS: Readonly<Record<string, Rule>> = {
     f('[Holo] personnel'),
   ),
   'secure-station': {
-    text: 'Your ships here that can fire need more WEAPONS in all than your opponent’s.',
-    requires: (g, _group, { seat, location }) => weapons(g, seat, location) > weapons(g, 1 - seat, location),
+    text: 'Your compatible ships here that can fire need more WEAPONS in all than your opponent’s.',
+    requires: (g, { ship }, { seat, location }) =>
+      ship !== null && weapons(g, seat, location, ship) > weapons(g, 1 - seat, location),
   },
   'steal-breen-armament': {
     text: 'It takes three Cardassian resistance personnel.',

@@ -112,7 +112,7 @@ export const CLOSED: NonNullable<Force['bans']> = {
     placeIn(g, bearer) === location ? no('C-DILEMMA-18', 'A dilemma that lies there stands against it.') : null,
 };
 
-/** A dilemma that enters play when it is met, and what it does from then on. */
+/** A dilemma that enters play when it is met, and what it does from then on. What ends it by a stated time stops nobody (C-DILEMMA-11). */
 export function lies(on: Exclude<HostSpot, 'picked'>, meeting: Meeting, rule: Omit<Force, 'meeting'> = {}): Force {
   const { effects = [] } = meeting;
   return { ...rule, meeting: { unless: null, ...meeting, effects: [{ do: 'place', on }, ...effects] } };

@@ -39,7 +39,7 @@ export const ON_MISSIONS: Readonly<Record<string, Force>> = {
     { effects: [kill(least())], nullify: f('INTEGRITY+CUNNING+STRENGTH>150') },
     { at: every(START_OF_EACH, [kill(least())]) },
   ),
-  // C-DILEMMA-11: who has the points may attempt it.
+  // C-DILEMMA-06: what is asked for is the player’s score.
   'dead-end': {
     meeting: {
       unless: null,

@@ -1,10 +1,12 @@
 import { no } from '../../../../kit/offers.ts';
 import { affiliationsOf } from '../../../chapters/affiliation/compatible.ts';
+import { hasSystem } from '../../../chapters/damage/systems.ts';
 import { stillIn } from '../../../chapters/missions/team.ts';
 import { missionPoints } from '../../../chapters/points/worth.ts';
 import { total } from '../../../chapters/skills/group.ts';
 import { pooled } from '../../../chapters/skills/skills.ts';
 import { isStaffed } from '../../../chapters/staffing/staffing.ts';
+import { isPlanet } from '../../../chapters/teams/teams.ts';
 import type { Effect } from '../../../effects/union.ts';
 import { opponentOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
@@ -36,8 +38,11 @@ import {
 } from './build.ts';
 import { CLOSED, cardIn, lies, placeIn } from './host.ts';
 
-/** The surface of the planet where it is met. */
-const toPlanet = ({ attempt }: FirstEdition): CardPlace[] => (attempt === null ? [] : [onSurface(attempt.location)]);
+/** The surface of the planet where it is met, if it is met at one. */
+const toPlanet = (g: FirstEdition): CardPlace[] => {
+  const here = g.attempt?.location;
+  return here === undefined || !isPlanet(g, here) ? [] : [onSurface(here)];
+};
 
 /** Ships and facilities where it is met that pass a test. */
 function vesselsHere(g: FirstEdition, test: (card: Card, piece: Piece) => boolean): Piece[] {
@@ -256,11 +261,9 @@ export const RECENT: Readonly<Record<string, Force>> = {
   'unorthodox-preservation': {
     meeting: { unless: f('Anthropology x2 OR 1 each (OFFICER + Empathy) OR "a staffed ship with a Holodeck here"') },
     requires: (g, _group, { location }) =>
-      Object.values(g.pieces).some((piece) => {
-        const facts = cardOf(piece.card);
-        const isHere = facts.type === 'Ship' && locationAt(g, piece.at) === location;
-        return isHere && facts.equipment.includes('Holodeck') && isStaffed(g, piece);
-      }),
+      Object.values(g.pieces).some(
+        (piece) => locationAt(g, piece.at) === location && hasSystem(g, piece, 'Holodeck') && isStaffed(g, piece),
+      ),
   },
 };
 

@@ -178,6 +178,8 @@ export const DOORS: Readonly<Record<string, Rule>> = {
               { do: 'download', what: 'portal' },
             ]),
           ],
-    fetches: { portal: { wanted: (_g, _bearer, card) => card === 'space-time-portal' || card === 'dr-telek-rmor' } },
+    fetches: {
+      portal: { must: true, wanted: (_g, _bearer, card) => card === 'space-time-portal' || card === 'dr-telek-rmor' },
+    },
   },
 };

@@ -87,7 +87,7 @@ export const LATER: Readonly<Record<string, Rule>> = {
   },
   'wall-of-ships': {
     text: 'Download any Enterprise. Or on your table: each of your Enterprises has RANGE, WEAPONS and SHIELDS +1. Copies add up.',
-    fetches: { enterprise: { wanted: (_g, _bearer, card) => isEnterprise(card) } },
+    fetches: { enterprise: { must: true, wanted: (_g, _bearer, card) => isEnterprise(card) } },
     ways: {
       fetch: {
         label: 'download any Enterprise',

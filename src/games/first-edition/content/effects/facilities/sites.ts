@@ -62,6 +62,7 @@ export const SITES: Readonly<Record<string, Rule>> = {
     site: { level: 'Ops Module', inner: true, files: 'OFFICER' },
     fetches: {
       order: {
+        must: true,
         wanted: (_g, _bearer, card) => isCaptainsOrder(card),
         to: 'hand',
       },

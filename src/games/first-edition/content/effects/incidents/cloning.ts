@@ -1,4 +1,4 @@
-import { isSamePersona, printedTitle } from '../../../chapters/play/unique.ts';
+import { areCopies, isSamePersona, printedTitle } from '../../../chapters/play/unique.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { activeAt } from '../../../chapters/teams/teams.ts';
@@ -90,6 +90,7 @@ export const CLONING: Readonly<Record<string, Rule>> = {
     },
     fetches: {
       clone: {
+        must: true,
         wanted(g, { seat }, card) {
           const vorta = lost(g, seat);
           return vorta !== undefined && isPersonnel(cardOf(card)) && isSamePersona(cardOf(vorta), cardOf(card));
@@ -101,7 +102,9 @@ export const CLONING: Readonly<Record<string, Rule>> = {
       played: {
         does(g, bearer, { seat, piece }) {
           const one = g.pieces[piece];
-          const isCopy = Object.values(g.pieces).some(({ id, card }) => id !== piece && card === one?.card);
+          const isCopy =
+            one !== undefined &&
+            Object.values(g.pieces).some(({ id, card }) => id !== piece && areCopies(cardOf(card), cardOf(one.card)));
           const isHere = one !== undefined && seat === bearer.seat && one.at === here(g, bearer);
           return isHere && isCopy && isUniqueOne(one.card) ? [{ do: 'use', what: CARD, per: 'turn' }] : [];
         },

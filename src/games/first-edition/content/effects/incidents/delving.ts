@@ -23,6 +23,7 @@ const TYPES: readonly CardType[] = [
   'Doorway',
 ];
 
+const DIG = 'dig';
 const PERCEPTIVE = ['Dabo Girl', 'Counselor', 'El-Aurian', 'genetically enhanced'];
 const INTUITION = 'intuition';
 
@@ -47,7 +48,7 @@ function dug(g: FirstEdition, host: number): number {
 
 /** Incidents that look into piles and hands. */
 export const DELVING: Readonly<Record<string, Rule>> = {
-  dig: {
+  [DIG]: {
     text: 'On your Archaeology personnel, no Borg: a discarded card goes under your deck; draw one, or two with any Jean-Luc Picard or Archaeology ×2 present. Or discard the top card of your deck, and put another there. Or discard from hand, and take one back.',
     ways: {
       bury: {
@@ -73,8 +74,11 @@ export const DELVING: Readonly<Record<string, Rule>> = {
       },
       trade: {
         label: 'discard a card from hand, take a discarded one',
-        // This one lies in the hand, too.
-        plays: (g, seat) => (playerOf(g, seat).hand.length > 1 ? [coreOf(seat)] : []),
+        // C-DOWNLOAD-04: it takes another card in hand, wherever this one comes from.
+        plays(g, seat) {
+          const { hand } = playerOf(g, seat);
+          return hand.length > (hand.includes(DIG) ? 1 : 0) ? [coreOf(seat)] : [];
+        },
         once: [{ do: 'shed', min: 1, max: 1 }, { do: 'regain' }],
       },
     },

@@ -98,7 +98,7 @@ export const OATHS: Readonly<Record<string, Rule>> = {
         return first?.name === skill && isHunted(g, one) && takes(g, bearer) ? -first.count : 0;
       },
     },
-    fetches: { here: { wanted: isMeant, to: comesTo }, hand: { wanted: isMeant, to: 'hand' } },
+    fetches: { here: { must: true, wanted: isMeant, to: comesTo }, hand: { must: true, wanted: isMeant, to: 'hand' } },
     orders(g, bearer, seat) {
       const own = itself(g, bearer);
       if (own === null || own.seat !== seat || !isAtWork(g, own)) return [];

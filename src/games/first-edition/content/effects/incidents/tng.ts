@@ -83,6 +83,7 @@ export const NEXT_GENERATION: Readonly<Record<string, Rule>> = {
           ],
     fetches: {
       ship: {
+        must: true,
         wanted(g, { seat }, card) {
           const facts = cardOf(card);
           return facts.type === 'Ship' && facts.unique === 'universal' && isNextGeneration(g, seat, card);

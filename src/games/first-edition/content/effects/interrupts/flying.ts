@@ -1,6 +1,7 @@
 import { no, type Why } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { hasSystem } from '../../../chapters/damage/systems.ts';
 import { moveWhy, waysOf } from '../../../chapters/movement/movement.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { mostDistant } from '../../../chapters/spaceline/far.ts';
@@ -105,11 +106,6 @@ function isEmpty(g: FirstEdition, ship: Piece): boolean {
   return piecesAt(g, aboard(ship.id)).every(({ card }) => cardOf(card).type !== 'Personnel');
 }
 
-function hasBeam({ card }: Piece): boolean {
-  const facts = cardOf(card);
-  return facts.type === 'Ship' && facts.equipment.includes('Tractor Beam');
-}
-
 /** Interrupts about ships and where they go. */
 export const FLYING: Readonly<Record<string, Rule>> = {
   'auto-destruct-sequence': {
@@ -171,7 +167,9 @@ export const FLYING: Readonly<Record<string, Rule>> = {
   'ship-seizure': {
     text: 'Discard an empty ship in space where a ship of yours has a Tractor Beam, but not at an outpost of its owner.',
     plays(g, seat) {
-      const own = shipsIn(g).filter((ship) => ship.seat === seat && hasBeam(ship) && isInSpace(ship));
+      const own = shipsIn(g).filter(
+        (ship) => ship.seat === seat && hasSystem(g, ship, 'Tractor Beam') && isInSpace(ship),
+      );
       const targets = shipsIn(g).filter(
         (ship) => isEmpty(g, ship) && isInSpace(ship) && own.some((one) => one.at === ship.at && one.id !== ship.id),
       );

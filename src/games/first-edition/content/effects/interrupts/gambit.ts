@@ -53,6 +53,7 @@ export const TRADES: Readonly<Record<string, Rule>> = {
     },
     fetches: {
       goods: {
+        must: true,
         wanted: (_g, _bearer, card) => cardOf(card).type === 'Equipment',
         to(g, { seat }) {
           const made = g.lasting.findLast((one) => one.what === GAMBIT && one.seat === seat);

@@ -1,4 +1,5 @@
 import { groupOf, stillIn } from '../../../chapters/missions/team.ts';
+import { areCopies } from '../../../chapters/play/unique.ts';
 import { locationOf, piecesAt } from '../../../position/find.ts';
 import type { Group } from '../../../position/group.ts';
 import { locationAt, onSurface } from '../../../position/places.ts';
@@ -55,7 +56,9 @@ export function worth(
 
 /** Some people without further copies of any of them: copies score no points at one time (C-SKILL-22). */
 export function unlike(people: readonly Piece[]): Piece[] {
-  return people.filter(({ id, card }) => people.every((one) => one.card !== card || one.id >= id));
+  return people.filter(({ id, card }) =>
+    people.every((one) => one.id >= id || !areCopies(cardOf(one.card), cardOf(card))),
+  );
 }
 
 /** Whether a ship of who attempts it has landed there. */

@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../../kernel/types.ts';
 import { no } from '../../../../kit/offers.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { isAlone } from '../../../chapters/skills/group.ts';
@@ -37,11 +38,13 @@ function welcomes(text: string, is: (card: Card) => boolean, isFree: boolean): R
 
 /** It can be attempted by who has more WEAPONS here than a number alone. */
 function armed(number: number): Rule {
+  const total = (g: FirstEdition, seat: Seat, location: string, ship: Piece | undefined) =>
+    ship === undefined ? 0 : weapons(g, seat, location, ship);
   return {
-    text: `You may attempt it only if your ships here have more than ${number} WEAPONS in all.`,
+    text: `You may attempt it only if your compatible ships here have more than ${number} WEAPONS in all.`,
     bans: {
-      attempt: (g, bearer, { seat, location }) =>
-        seat === bearer.seat && location === placeOf(bearer) && weapons(g, seat, location) <= number
+      attempt: (g, bearer, { seat, location, ship }) =>
+        seat === bearer.seat && location === placeOf(bearer) && total(g, seat, location, g.pieces[ship ?? 0]) <= number
           ? no('C-MISSION-21', `It takes more than ${number} WEAPONS in all.`)
           : null,
     },

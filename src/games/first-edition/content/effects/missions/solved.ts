@@ -1,4 +1,5 @@
 import { asLabel } from '../../../../kit/words.ts';
+import { areCopies } from '../../../chapters/play/unique.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { activeAt } from '../../../chapters/teams/teams.ts';
 import type { Effects } from '../../../effects/union.ts';
@@ -54,8 +55,8 @@ function shipOf({ attempt }: FirstEdition): number[] {
 }
 
 function isCopyInPlay(g: FirstEdition, card: string): boolean {
-  const { title, type } = cardOf(card);
-  return type === 'Personnel' && Object.values(g.pieces).some((one) => cardOf(one.card).title === title);
+  const facts = cardOf(card);
+  return isPersonnel(facts) && Object.values(g.pieces).some((one) => areCopies(cardOf(one.card), facts));
 }
 
 /** Whether a seat has an OFFICER on the planet who can act, and the other nobody there at all. */

@@ -164,6 +164,7 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
     text: 'Once in a game you may download One to your ship here. From your opponent’s side: once in a game you may download an objective that is for the Borg alone.',
     fetches: {
       one: {
+        must: true,
         wanted: (_g, _bearer, card) => card === 'one',
         to: (g, bearer) =>
           those(g, bearer, (piece) => piece.seat === bearer.seat && shipOf(piece.card) !== null).map(
@@ -171,6 +172,7 @@ export const TWO_ENDS: Readonly<Record<string, Rule>> = {
           ),
       },
       objective: {
+        must: true,
         wanted: (_g, _bearer, card) => cardOf(card).type === 'Objective' && cardOf(card).icons.includes('BO'),
       },
     },

@@ -1,6 +1,6 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { veilOver } from '../../../chapters/cloak/veil.ts';
-import { printedTitle } from '../../../chapters/play/unique.ts';
+import { areCopies, printedTitle } from '../../../chapters/play/unique.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { aboard, hostOf, isAway, locationAt, wayOf } from '../../../position/places.ts';
@@ -25,7 +25,12 @@ export function speaker(g: FirstEdition, { piece }: Bearer): Piece | null {
 /** Whether an earlier copy of a card in the same place does the same already: copies don’t add up (C-SKILL-22). */
 function isCopy(g: FirstEdition, own: Piece): boolean {
   return Object.values(g.pieces).some(
-    (one) => one.card === own.card && one.seat === own.seat && one.at === own.at && one.id < own.id && !isDisabled(one),
+    (one) =>
+      one.id < own.id &&
+      one.seat === own.seat &&
+      one.at === own.at &&
+      !isDisabled(one) &&
+      areCopies(cardOf(one.card), cardOf(own.card)),
   );
 }
 

@@ -31,6 +31,7 @@ export const RENOWNED: Readonly<Record<string, Rule>> = {
     text: 'Once each game, on Boreth, you may download Kahless or Clone Machine there.',
     fetches: {
       emperor: {
+        must: true,
         wanted: (_g, _bearer, card) => isKahless(card) || card === 'clone-machine',
         to(g, { piece }, card) {
           const at = piece === undefined ? undefined : g.pieces[piece]?.at;

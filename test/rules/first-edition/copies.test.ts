@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import { areCopies } from '../../../src/games/first-edition/chapters/play/unique.ts';
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import type { Row } from './figures.ts';
+import { crewFor } from './meet.ts';
+import { id, offered, scene } from './scene.ts';
+
+describe('copies', () => {
+  it.each([
+    ['Vekor', 'Vekor (Tribble)', true],
+    ['Borg Cube', 'Borg Cube (The Borg)', true],
+    ['Alyssa Ogawa', 'Alyssa Ogawa (First Contact)', false],
+    ['U.S.S. Enterprise', 'U.S.S. Enterprise (Chain of Command)', false],
+    // Of all others the title alone counts.
+    ['Microvirus', 'Microvirus (Tribble)', true],
+    ["Bat'leth", "Bat'leth (Tribble)", true],
+    ['Medical Kit', 'Medical Kit (Voyager)', true],
+    ['Medical Kit', 'Medical Tricorder', false],
+    ['Calloway', 'Giusti', false],
+  ])('C-DECK-13: %s and %s: %s', (one, other, are) => {
+    expect(areCopies(cardOf(id(one)), cardOf(id(other)))).toBe(are);
+    expect(areCopies(cardOf(id(other)), cardOf(id(one)))).toBe(are);
+  });
+
+  it('C-DECK-13 C-SEED-17: another printing of a dilemma that its player has laid there is one too many', () => {
+    const removed = (...titles: string[]) => {
+      const sides = {
+        gold: { play: ['Calloway', 'Darian Wallace', 'Giusti'].map((one): Row => [one, 'surface:L5']) },
+        blue: { seeds: { L5: titles } },
+      };
+      return scene(sides).does('gold', 'attempt:L5:team-1').g.players[1]?.removed;
+    };
+    expect(removed('Microvirus', 'Microvirus (Tribble)', 'Impassable Door')).toEqual(['microvirus-tribble']);
+    expect(removed('Microvirus', 'Impassable Door')).toEqual([]);
+  });
+
+  it('C-DECK-13 C-UNIQ-08: a copy is no other version, which one is exchanged for', () => {
+    const swaps = (there: string, held: string) =>
+      offered(scene({ gold: { play: [[there, 'surface:L2']], hand: [held] }, at: 'turn' }), 'gold', 'swap').length;
+    expect(swaps('Vekor', 'Vekor (Tribble)')).toBe(0);
+    expect(swaps('Alyssa Ogawa', 'Alyssa Ogawa (First Contact)')).toBe(1);
+  });
+
+  it('C-DECK-13: who is asked for by copy comes of another printing, and not as another version', () => {
+    const team = crewFor('Biology + Diplomacy + MEDICAL x2 + CUNNING>36');
+    const comes = (there: string, other: string) => {
+      const as = { as: { affiliation: 'Federation', by: 1 } } as const;
+      const play: Row[] = [
+        ['Federation Outpost', 'space:L2'],
+        ...[...team, there].map((name): Row => [name, 'surface:L1', as]),
+      ];
+      const missions = ['Aid Clone Colony', 'Study Pulsar'];
+      const stage = scene({ gold: { missions, play, deck: [other, 'Sunad'] }, goal: 300 });
+      stage.does('gold', offered(stage, 'gold', 'attempt:L1')[0] ?? '');
+      return offered(stage, 'gold', 'get');
+    };
+    expect(comes('Vekor', 'Vekor (Tribble)')).toEqual(['get:vekor-tribble:aboard:1']);
+    expect(comes('Alyssa Ogawa', 'Alyssa Ogawa (First Contact)')).toEqual([]);
+  });
+});

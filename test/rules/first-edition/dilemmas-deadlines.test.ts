@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import type { Row } from './figures.ts';
+import { finish } from './meet.ts';
+import { at, happened, offered } from './scene.ts';
+import { alive, ends, twoSides } from './two-sides.ts';
+
+/** Those who are told meet a dilemma that gives them time, at a planet or aboard, and something after it: what is told of that. */
+function meets(dilemma: string, where: 'planet' | 'space', team: readonly string[]): string[] {
+  const [place, location] = where === 'planet' ? (['surface:L2', 'L2'] as const) : (['aboard:1', 'L1'] as const);
+  const play: Row[] = [['U.S.S. Oberth', 'space:L1'], ...team.map((name): Row => [name, place])];
+  const stage = twoSides({ play }, { seeds: { [location]: [dilemma, "Assassin's Blade"] } });
+  finish(stage.does('gold', offered(stage, 'gold', `attempt:${location}`)[0] ?? ''), []);
+  const told = new RegExp(`^${dilemma} (lies|is over)|Gold meets|overcome ${dilemma}|They are stopped`);
+  return happened(stage)
+    .split('\n')
+    .flatMap((line) => told.exec(line)?.[0] ?? [])
+    .slice(1, 4);
+}
+
+const DELAYED = [
+  ['Nitrium Metal Parasites', 'space', ['Linda Larson', 'Linda Larson']],
+  ['Hyper-Aging', 'planet', ['Taitt', 'Calloway', 'Calloway']],
+  ['REM Fatigue Hallucinations', 'planet', ['Calloway', 'Calloway', 'Calloway']],
+] as const;
+
+describe('what is to be had by a stated time', () => {
+  it.each(DELAYED)('C-DILEMMA-11: who hasn’t got it isn’t stopped by %s: they go on', (dilemma, where) => {
+    const told = meets(dilemma, where, ['Mot the Barber', 'Giusti', 'Norah Satie', 'Calloway']);
+    expect(told.slice(0, 2)).toEqual([`${dilemma} lies`, 'Gold meets']);
+  });
+
+  it.each(DELAYED)('C-DILEMMA-11: who has it doesn’t get past %s, but cures what has begun', (dilemma, where, who) => {
+    expect(meets(dilemma, where, who)).toEqual([`${dilemma} lies`, `${dilemma} is over`, 'Gold meets']);
+  });
+
+  it('C-DILEMMA-11 C-DILEMMA-26: who comes by then cures it; then it is too late', () => {
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Nitrium Metal Parasites', 'on:1', { owner: 1, count: 1 }],
+      ['Giusti', 'aboard:1'],
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Taitt', 'aboard:4'],
+      ['Taitt', 'aboard:4'],
+    ];
+    expect(alive(ends(twoSides({ play }), 'gold', 'blue'))).toEqual([4, 5, 6]);
+    const stage = twoSides({ play });
+    stage.does('gold', 'beam:all:aboard:4:aboard:1');
+    expect([at(stage, 5), alive(stage)]).toEqual(['aboard:1', [1, 3, 4, 5, 6]]);
+    expect(alive(ends(stage, 'gold', 'blue'))).toContain(1);
+  });
+});
