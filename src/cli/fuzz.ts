@@ -12,6 +12,8 @@ import { shownOf } from './shown.ts';
 
 /** Games after which a long run says how far it is. */
 const OFTEN_TOLD = 50;
+/** Of what came up too rarely so far a long run names so many. */
+const NAMED = 12;
 /** Leaks after which an audit stops. */
 const MOST_LEAKS = 10;
 
@@ -39,6 +41,8 @@ interface Work {
   ms: number | undefined;
   /** How often each thing came up, over all sets. */
   cameUp: Map<string, number>;
+  /** What came up fewer times than that is told; undefined: nobody asks. */
+  seldom: number | undefined;
 }
 
 /**
@@ -73,7 +77,7 @@ async function audits(game: Game<unknown>, { seed, first, options }: Work, games
 }
 
 /** Plays random games, says what was found, and gives how many claims were broken. */
-function plays(game: Game<unknown>, { seed, options, first, every, games, ms, cameUp }: Work): number {
+function plays(game: Game<unknown>, { seed, options, first, every, games, ms, cameUp, seldom }: Work): number {
   const { habit, tried } = proofs[game.id] ?? {};
   const report = fuzz(game, {
     seed,
@@ -85,8 +89,12 @@ function plays(game: Game<unknown>, { seed, options, first, every, games, ms, ca
     ...(games === undefined ? {} : { games }),
     ...(ms === undefined ? {} : { forMs: ms }),
     // Whoever breaks off a run of hours knows what it had found.
-    hears({ games: done, decisions, violations }) {
-      if (done % OFTEN_TOLD === 0) console.error(JSON.stringify({ games: done, decisions, violations }));
+    hears({ games: done, decisions, violations, cameUp: sofar }) {
+      if (done % OFTEN_TOLD !== 0) return;
+      const rare = seldom === undefined ? [] : seldomOf(game, sofar, seldom);
+      const named = rare.slice(0, NAMED).map(({ one, times }) => `${one}, ${times}`);
+      const told = seldom === undefined ? {} : { seldom: rare.length, named };
+      console.error(JSON.stringify({ games: done, decisions, violations, ...told }));
     },
   });
   for (const [id, times] of report.cameUp) cameUp.set(id, (cameUp.get(id) ?? 0) + times);
@@ -103,15 +111,25 @@ function plays(game: Game<unknown>, { seed, options, first, every, games, ms, ca
   return report.violations.length;
 }
 
+/** Of all that should and can come up what did so fewer than so many times, the rarest first. */
+function seldomOf({ id }: Game<unknown>, cameUp: ReadonlyMap<string, number>, least: number) {
+  const { all = [], beyond = {} } = proofs[id]?.tried ?? {};
+  return all
+    .filter((one) => beyond[one] === undefined)
+    .map((one) => ({ one, times: cameUp.get(one) ?? 0 }))
+    .filter(({ times }) => times < least)
+    .sort((one, other) => one.times - other.times);
+}
+
 /** Says what came up fewer than so many times, of all that should, and what can’t come up, and why. */
-function tellSeldom({ id }: Game<unknown>, cameUp: ReadonlyMap<string, number>, least: number): void {
-  const { all: tried = [], beyond = {} } = proofs[id]?.tried ?? {};
+function tellSeldom(game: Game<unknown>, cameUp: ReadonlyMap<string, number>, least: number): void {
+  const { all = [], beyond = {} } = proofs[game.id]?.tried ?? {};
   for (const [one, why] of Object.entries(beyond)) console.log(`can’t come up: ${one}: ${why}`);
-  const all = tried.filter((one) => beyond[one] === undefined).map((one) => ({ one, times: cameUp.get(one) ?? 0 }));
-  const seldom = all.filter(({ times }) => times < least).sort((one, other) => one.times - other.times);
+  const seldom = seldomOf(game, cameUp, least);
   for (const { one, times } of seldom) console.log(`seldom: ${one}, ${times}`);
-  const beside = tried.length - all.length;
-  console.log(JSON.stringify({ tried: all.length, beside, at_least: least, often_enough: all.length - seldom.length }));
+  const tried = all.filter((one) => beyond[one] === undefined).length;
+  const told = { tried, beside: all.length - tried, at_least: least, often_enough: tried - seldom.length };
+  console.log(JSON.stringify(told));
 }
 
 /** What is said about options. */
@@ -180,7 +198,7 @@ async function main(): Promise<number> {
     if (sets.length > 1) console.log(JSON.stringify(options));
     const ms = minutes === undefined ? undefined : (minutes * 60_000) / sets.length;
     const [first, every] = [number(text('first')) ?? 0, number(text('every'))];
-    const work: Work = { seed: text('seed') ?? plan?.seed ?? 'fuzz', options, first, every, games, ms, cameUp };
+    const work: Work = { seed: text('seed') ?? plan?.seed ?? 'fuzz', options, first, every, games, ms, cameUp, seldom };
     if (leaks !== undefined) broken += await audits(game, work, leaks);
     if (games !== undefined || minutes !== undefined) broken += plays(game, work);
   }

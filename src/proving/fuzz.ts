@@ -117,7 +117,7 @@ function play<G>(game: Game<G>, name: string, number: number, given: FuzzOptions
   const seeking = turn % 2 === 1;
   const eager = turn % 4 > 1;
   const answered = (decision: Decision, count: number): string[] => {
-    if (habit !== undefined && next(HABITUAL) > 0) return habit(decision, next, report.cameUp);
+    if (habit !== undefined && next(HABITUAL) > 0) return habit(decision, next, report.cameUp, match.state);
     return seeking && count < LONG ? seldom(decision, report.taken, next) : randomAnswer(decision, next);
   };
   const eye = given.tried?.();

@@ -31,11 +31,12 @@ export interface TourReport {
 /** Says of one game, after each answer, what came up by it. */
 export type Watch = (state: State<unknown>, decision: Decision, keys: readonly string[]) => readonly string[];
 
-/** Answers as somebody does who gets on; `cameUp` says how often each thing that is tried came up so far. */
+/** Answers as somebody does who gets on; `cameUp` says how often each thing that is tried came up so far, `state` where things are. */
 export type Striver = (
   decision: Decision,
   random: (bound: number) => number,
   cameUp?: ReadonlyMap<string, number>,
+  state?: State<unknown>,
 ) => string[];
 
 /** What random games of a game should bring up. */

@@ -115,8 +115,8 @@ class Reworded<D> implements Offer<D> {
   }
 }
 
-/** Not taken apart: to read the option is to make it. */
-function keyOf(one: Offer<unknown>): string {
+/** The key of the option. Not taken apart: to read the option is to make it. */
+export function keyOf(one: Offer<unknown>): string {
   return one.key ?? one.option.key;
 }
 

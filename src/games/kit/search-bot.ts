@@ -40,11 +40,17 @@ export function bestTried<G>(
   let most = Number.NEGATIVE_INFINITY;
   for (const keys of among) {
     let total = 0;
-    for (let at = 0; at < search.tries; at++)
-      total += search.worth(
-        tried(search.game, state, decision, keys, `${salt} ${at}`, search.habit).state,
-        decision.seat,
-      );
+    let worth = 0;
+    let isCertain = false;
+    for (let at = 0; at < search.tries; at++) {
+      if (!isCertain) {
+        const end = tried(search.game, state, decision, keys, `${salt} ${at}`, search.habit);
+        worth = search.worth(end.state, decision.seat);
+        // Where nothing was left to chance, every further try comes to the same; a habit may have whims of its own.
+        isCertain = !end.rolled && search.habit === undefined;
+      }
+      total += worth;
+    }
     if (total > most) [chosen, most] = [keys, total];
   }
   return chosen;
@@ -52,8 +58,8 @@ export function bestTried<G>(
 
 /**
  * Gives an answer in a copy of the position, with dice of its own, and plays on there as long as `habit` has answers to what is
- * asked next; `length` is the number of answers that were played. The given state is one in which all that the seat doesn’t
- * know was dealt anew, and is left alone.
+ * asked next; `length` is the number of answers that were played, `rolled` whether chance had a say. The given state is one in
+ * which all that the seat doesn’t know was dealt anew, and is left alone.
  */
 export function tried<G>(
   game: Game<G>,
@@ -61,16 +67,17 @@ export function tried<G>(
   decision: Decision,
   keys: string[],
   seed: string,
-  habit: Habit<G> = () => null,
-): { state: State<G>; length: number } {
+  habit?: Habit<G>,
+): { state: State<G>; length: number; rolled: boolean } {
   const next = copyState(state);
   const chance = stream(seed);
-  const engine = new Engine(game, next, () => chance, true);
+  // What is asked next is read by a habit alone.
+  const engine = new Engine(game, next, () => chance, true, null, habit === undefined);
   engine.answer(decision, keys);
   for (let length = 1; ; length++) {
     const [asked] = next.pending;
-    const goOn = asked === undefined ? null : habit(next, asked, length);
-    if (asked === undefined || goOn === null) return { state: next, length };
+    const goOn = asked === undefined ? null : (habit?.(next, asked, length) ?? null);
+    if (asked === undefined || goOn === null) return { state: next, length, rolled: chance.position > 0 };
     engine.answer(asked, goOn);
   }
 }

@@ -206,7 +206,7 @@ const specs: CardSpec[] = [
     rules: 'M-EDGE-05 M-MOVE-08',
     by: 'two',
     at: { two: TRANSPORTERS[0] },
-    cant: { at: { data: 'A2' }, says: 'with no hostile character on the board' },
+    cant: { at: { data: TRANSPORTERS[1] }, says: 'there is no adjacent hostile character' },
     // Skill 3 and Security.
     dice: [4, 1, 1, 1],
     does: ['play:secure-the-transporters', 'pass'],
@@ -218,7 +218,7 @@ const specs: CardSpec[] = [
     rules: 'M-PLAY-23 M-PLAY-19',
     by: 'two',
     at: { two: COMMAND.quarters, worf: 'A9' },
-    patch: { round: 2, 'players.1.adapt': 3 },
+    patch: { round: 2, 'players.1.adapt': 4 },
     cant: { patch: { round: 1 }, says: 'it is Round 2 or later' },
     dice: [4, 1, 1],
     does: ['play:override-the-command-codes'],
@@ -231,7 +231,7 @@ const specs: CardSpec[] = [
     by: 'two',
     at: { two: COMMAND.quarters, worf: 'A9' },
     // One token short: it takes three successes.
-    patch: { round: 2, 'players.1.adapt': 2 },
+    patch: { round: 2, 'players.1.adapt': 3 },
     dice: [4, 4, 4],
     does: ['play:override-the-command-codes'],
     gives: { 'players.1.scored': [scored('override-the-command-codes', 30)] },

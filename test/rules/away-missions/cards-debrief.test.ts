@@ -21,9 +21,9 @@ describe('End of Game Missions', () => {
       ['federation', 'no-one-left-behind', {}, gone('worf'), 30, 0],
       ['federation', 'hold-the-ship', standing({ shelby: OPERATIONS.bridge }), {}, 20, 0],
       ['federation', 'break-the-collective', gone('one', 'two'), {}, 20, 10],
-      ['borg', 'the-collective-grows', onBoards, {}, 20, 0],
+      ['borg', 'the-collective-grows', onBoards, standing({ three: 'B9', four: 'A3' }), 20, 0],
       ['borg', 'occupy-the-ship', {}, standing({ two: 'T1' }), 15, 0],
-      ['borg', 'perfect-adaptation', { 'players.1.adapt': 5 }, { 'players.1.adapt': 4 }, 15, 0],
+      ['borg', 'perfect-adaptation', { 'players.1.adapt': 6 }, { 'players.1.adapt': 5 }, 15, 0],
       ['borg', 'resistance-fades', gone('riker', 'data'), {}, 10, 20],
     ];
 
@@ -39,7 +39,7 @@ describe('End of Game Missions', () => {
       'characters.data.drone': true,
       'characters.data.pegs': { attack: 1, defense: 2, skill: 3, move: 1 },
     };
-    const patch = { ...standing({ three: 'B9', data: 'A1' }), ...drone };
+    const patch = { ...standing({ three: 'B9', four: 'A3', data: 'A1' }), ...drone };
     expect(debriefed('borg', 'the-collective-grows', patch)).toEqual([scored('the-collective-grows', 20, 10)]);
   });
 });

@@ -39,8 +39,9 @@ describe('End of Game Missions in no starter deck', () => {
       ['federation', 'ship-secure', repaired, standing({ data: OPERATIONS.engineering }), 15, 0],
       ['federation', 'ship-secure', repaired, standing({ shelby: SCIENCE }), 15, 0],
       ['federation', 'ship-secure', { ...repaired, ...standing({ worf: COMMAND.bridge }) }, {}, 15, 10],
-      ['federation', 'nonlethal-solution', stunned, {}, 15, 5],
-      ['federation', 'nonlethal-solution', { ...stunned, 'characters.two.stun': 2 }, gone('one'), 15, 10],
+      ['federation', 'nonlethal-solution', {}, gone('two'), 10, 0],
+      ['federation', 'nonlethal-solution', stunned, { ...stunned, ...gone('two') }, 10, 5],
+      ['federation', 'nonlethal-solution', { ...stunned, 'characters.two.stun': 2 }, gone('one'), 10, 10],
       ['borg', 'inevitable', ahead, { ...ahead, 'players.1.adapt': 3 }, 20, 0],
       ['borg', 'inevitable', ahead, { ...ahead, 'players.0.scored': [scored('study-a-drone', 20)] }, 20, 0],
     ];

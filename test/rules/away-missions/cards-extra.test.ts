@@ -141,7 +141,7 @@ const federation: CardSpec[] = [
     // Skill 2, Diplomacy and two dice more, against Skill 3 and Diplomacy.
     dice: [6, 1, 1, 1, 1, 5, 1, 1, 1],
     does: ['play:reason-with-locutus'],
-    gives: { 'players.0.scored': [scored('reason-with-locutus', 25)] },
+    gives: { 'players.0.scored': [scored('reason-with-locutus', 30)] },
   },
 ];
 

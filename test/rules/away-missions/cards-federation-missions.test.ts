@@ -77,7 +77,7 @@ const specs: CardSpec[] = [
     dice: [5, 1, 1, 1],
     does: ['play:restart-life-support', 'peg:defense', 'peg:attack'],
     gives: {
-      'players.0.scored': [scored('restart-life-support', 25)],
+      'players.0.scored': [scored('restart-life-support', 30)],
       'characters.riker.pegs.defense': 2,
       'characters.worf.pegs.attack': 3,
     },
@@ -176,7 +176,7 @@ const specs: CardSpec[] = [
     dice: [6, 6, 1, 5, 4, 4, 1],
     does: ['play:reason-with-locutus'],
     gives: {
-      'players.0.scored': [scored('reason-with-locutus', 25)],
+      'players.0.scored': [scored('reason-with-locutus', 30)],
       'players.1.discards.mission': ['link-the-minds'],
     },
     fails: [4, 3, 1, 5, 4, 4, 1],

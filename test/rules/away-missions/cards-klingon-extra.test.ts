@@ -132,9 +132,17 @@ const specs: CardSpec[] = [
     by: 'gowron',
     at: BESIDE,
     patch: { 'characters.riker.pegs.skill': 1, 'characters.gowron.honor': 2 },
-    cant: { patch: { 'characters.riker.pegs.skill': 2 }, says: 'There is no adjacent damaged hostile character' },
+    cant: {
+      patch: { 'characters.riker.pegs.skill': 2 },
+      says: 'There is no damaged hostile character in line of sight',
+    },
     does: ['play:finish-the-helpless', 'federation move defense'],
-    gives: { 'characters.riker.pegs.move': 1, 'characters.riker.pegs.defense': 2, 'characters.gowron.honor': 1 },
+    gives: {
+      'characters.riker.pegs.move': 1,
+      'characters.riker.pegs.defense': 2,
+      'characters.gowron.honor': 1,
+      'players.0.bonusActions': 1,
+    },
   },
   {
     card: 'blade-master',
@@ -159,8 +167,7 @@ const specs: CardSpec[] = [
     card: 'boarding-party',
     rules: 'M-EDGE-05 M-MOVE-08',
     by: 'gowron',
-    at: { gowron: TRANSPORTERS[0] },
-    cant: { at: { gowron: 'A8' }, says: 'must be on a Transporter space' },
+    cant: { patch: gone('kromm', 'kurak', 'lukara'), says: 'There is no other friendly character' },
     does: ['play:boarding-party', 'pick:kromm', `place:kromm:${TRANSPORTERS[1]}`],
     gives: {
       'characters.kromm.space': TRANSPORTERS[1],

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../../src/kernel/types.ts';
-import { bringing, play, standing } from '../../support/away-case.ts';
-import {
-  type CardSpec,
-  COMMAND,
-  MEDICAL,
-  OPERATIONS,
-  provesCards,
-  SCIENCE,
-  scored,
-  TRANSPORTERS,
-} from './cards-spec.ts';
+import { bringing, gone, play, standing } from '../../support/away-case.ts';
+import { type CardSpec, COMMAND, MEDICAL, OPERATIONS, provesCards, SCIENCE, scored } from './cards-spec.ts';
 
 const SEEN = { sela: 'C5', riker: 'E5' };
 
@@ -107,24 +98,21 @@ const specs: CardSpec[] = [
   },
   {
     card: 'switch-places',
-    rules: 'M-MOVE-08 M-OPP-02 M-OPEN-73',
+    rules: 'M-MOVE-08 M-LOS-01 M-OPEN-72 M-OPEN-73',
     by: 'vox',
-    at: { vox: 'C5', riker: 'H6' },
-    cant: { at: { riker: 'A1' }, says: 'There is no lone hostile character on this board' },
-    // Skill 2 and Security on both sides.
-    dice: [6, 1, 1, 5, 1, 1],
+    at: { vox: 'C5', riker: 'F5' },
+    cant: { at: { riker: 'A1' }, says: 'There is no lone hostile character in line of sight' },
     does: ['play:switch-places'],
-    gives: { 'characters.vox.space': 'H6', 'characters.riker.space': 'C5' },
+    gives: { 'characters.vox.space': 'F5', 'characters.riker.space': 'C5', 'players.0.intel': 1 },
   },
   {
     card: 'switch-places',
     rules: 'M-OPEN-73',
     by: 'vox',
-    at: { vox: 'C5', riker: 'H6' },
+    at: { vox: 'C5', riker: 'F5' },
     cant: { at: { sela: 'C6' }, says: 'Only a lone friendly character can do this' },
-    dice: [5, 1, 1, 6, 1, 1],
     does: ['play:switch-places'],
-    gives: { 'characters.vox.space': 'C5', 'characters.riker.space': 'H6' },
+    gives: { 'characters.vox.space': 'F5', 'characters.riker.space': 'C5' },
   },
   {
     card: 'false-panel',
@@ -220,16 +208,23 @@ describe('Further Romulan cards in other moments', () => {
   });
 
   type Patch = { [path: string]: Json };
-  const posts = standing({ sela: COMMAND.bridge, riker: 'A1', ptol: OPERATIONS.laboratories, taibak: SCIENCE });
+  const posts = standing({ sela: COMMAND.bridge, riker: 'A1', ptol: OPERATIONS.laboratories, vox: 'C6', taibak: 'C5' });
   const rows: [card: string, met: Patch, missed: Patch, points: number, bonus: number][] = [
-    ['eyes-everywhere', posts, { ...posts, ...standing({ sela: 'C5' }) }, 20, 0],
-    ['eyes-everywhere', posts, { ...posts, ...standing({ ptol: 'C5', vox: 'C6' }) }, 20, 0],
-    ['eyes-everywhere', posts, { ...posts, ...standing({ taibak: 'C5' }) }, 20, 0],
+    ['eyes-everywhere', posts, { ...posts, ...standing({ sela: 'C4' }) }, 15, 0],
+    // A third one brings more.
+    [
+      'eyes-everywhere',
+      { ...posts, ...standing({ taibak: SCIENCE }) },
+      { ...posts, ...standing({ ptol: 'C4' }) },
+      15,
+      10,
+    ],
     [
       'beam-out-unnoticed',
-      { ...standing({ sela: TRANSPORTERS[0], vox: TRANSPORTERS[1] }), 'players.0.intel': 2 },
-      standing({ sela: TRANSPORTERS[0] }),
-      20,
+      { 'players.0.intel': 2 },
+      // One alone is left.
+      gone('sela', 'salatrel', 'ptol', 'taibak'),
+      15,
       // Two tokens, one for the Mission and its own: two points for each.
       8,
     ],

@@ -134,7 +134,7 @@ const specs: CardSpec[] = [
   },
   {
     card: 'extract-the-agent',
-    rules: 'M-EDGE-05 M-MOVE-08 M-OPEN-73',
+    rules: 'M-EDGE-05 M-MOVE-08',
     by: 'vox',
     at: { vox: TRANSPORTERS[0], ...FAR },
     cant: { at: { vox: 'C5' }, says: 'must be on a Transporter space' },
@@ -148,7 +148,7 @@ const specs: CardSpec[] = [
     rules: 'M-OPEN-73',
     by: 'vox',
     at: { vox: TRANSPORTERS[0], ...FAR },
-    cant: { at: { data: TRANSPORTERS[1] }, says: 'Only an unseen friendly character can do this' },
+    cant: { at: { sela: TRANSPORTERS[1] }, says: 'Only a lone friendly character can do this' },
     dice: [4, 1, 1],
     does: ['play:extract-the-agent', 'place:vox:E10'],
     gives: { 'players.0.scored.0.points': 20 },

@@ -44,7 +44,7 @@ describe('the picture of a deck', () => {
 
   it('M-BUILD-01 M-BUILD-02 M-TEAM-06: counts cards, kinds and points, names the team, and tells what the rules say', () => {
     const face = deckFace(starterDeck('federation'), 'Mine');
-    expect(face).toMatchObject({ team: 'Riker’s Away Team', size: 40, points: 425, notes: [] });
+    expect(face).toMatchObject({ team: 'Riker’s Away Team', size: 40, points: 435, notes: [] });
     expect(face.kinds).toContainEqual({ kind: 'interrupt', name: 'Interrupt', count: 3 });
     expect(face.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(40);
     const broken = deckFace(withZone(starterDeck('federation'), 'core', []), 'Mine');

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { isTrapped } from '../../../src/games/away-missions/chapters/activation/traps.ts';
+import { lost as lostBy, lostByOne } from '../../../src/games/away-missions/effects/build.ts';
 import { countOf } from '../../../src/games/away-missions/effects/counts.ts';
 import { isAlone, isUnseen } from '../../../src/games/away-missions/effects/groups.ts';
 import { scopeOf } from '../../../src/games/away-missions/effects/scope.ts';
 import { isLocked } from '../../../src/games/away-missions/effects/spaces.ts';
+import type { Count } from '../../../src/games/away-missions/effects/union.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions, Character } from '../../../src/games/away-missions/state.ts';
 import { stream } from '../../../src/kernel/random.ts';
@@ -99,12 +101,17 @@ describe('what is hostile and what is friendly', () => {
   });
 
   it('M-MULT-10 M-TG-07: characters that all opponents lost, and those that the own team lost', () => {
-    const lost = (side: 'friendly' | 'hostile', options: object) => {
+    const lost = (count: Count, options: object) => {
       const { g } = play({ options: options as never, patch: gone('one', 'two', 'worf-2', 'sela') });
-      return countOf(g, scopeOf(0, 'make-it-so', null), { count: 'lost', side });
+      return countOf(g, scopeOf(0, 'make-it-so', null), count);
     };
-    expect([lost('hostile', ALONE), lost('friendly', ALONE)]).toEqual([4, 0]);
-    expect([lost('hostile', TEAMS), lost('friendly', TEAMS)]).toEqual([3, 1]);
+    const [hostile, friendly] = [lostBy('hostile'), lostBy('friendly')];
+    expect([lost(hostile, ALONE), lost(friendly, ALONE)]).toEqual([4, 0]);
+    expect([lost(hostile, TEAMS), lost(friendly, TEAMS)]).toEqual([3, 1]);
+    // Of several hostile sides the one that lost most, never the own one; the two of a team count together.
+    expect([lost(lostByOne, ALONE), lost(lostByOne, TEAMS)]).toEqual([2, 3]);
+    const { g } = play({ options: ALONE as never, patch: gone('riker', 'shelby', 'data', 'one') });
+    expect(countOf(g, scopeOf(0, 'make-it-so', null), lostByOne)).toBe(1);
   });
 
   it('M-TG-07 M-OPEN-16: an ally beside it keeps a character from being alone, and sees nothing hostile in it', () => {

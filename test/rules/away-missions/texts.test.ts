@@ -154,10 +154,13 @@ describe('Texts of cards', () => {
       'If this card has at least 3 marks: score this card',
     ]);
     expect(lines('override-the-command-codes')[1]).toBe(
-      'Take a Computers test, which needs 3 successes unless you have at least 3 Adapt tokens',
+      'Take a Computers test, which needs 3 successes unless you have at least 4 Adapt tokens',
     );
     expect(cardView('demand-surrender').requirement).toBe('a Commander to play it');
     expect(cardView('resistance-fades').requirement).toBe('more characters of yours in play than the opponent has');
+    expect(lines('resistance-fades').at(-1)).toBe(
+      'Bonus: 10 points per hostile character of one side Neutralized or Assimilated (at most 30)',
+    );
   });
 
   it('M-CARD-07: Get Main Computer Online reads as the book has it', () => {

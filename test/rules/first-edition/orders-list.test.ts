@@ -154,4 +154,19 @@ describe('what downloads find', () => {
     expect(answers({ hand: ['Tox Uthat'] })).toEqual([]);
     expect(answers({ play: [['Tox Uthat', 'core:1', { kept: true }]] })).toEqual(['answer:tox-uthat']);
   });
+
+  it('C-TYPES-09 C-PLAY-01: of two copies of an artifact that one has kept one is offered, to be played or as an answer', () => {
+    const twice = (artifact: string, core: Row[1]): Row[] =>
+      [artifact, artifact].map((title): Row => [title, core, { kept: true }]);
+    const kept = scene({ gold: { play: [['U.S.S. Oberth', 'space:L2'], ...twice('Kurlan Naiskos', 'core:0')] } });
+    expect(offered(kept, 'gold', 'play')).toEqual(['play:kurlan-naiskos:on:1']);
+    kept.does('gold', 'play:kurlan-naiskos:on:1');
+    expect(Object.values(kept.g.pieces).filter((piece) => piece.kept === true)).toHaveLength(1);
+    const nova = twoSides(
+      { hand: ['Supernova'], play: [['Tox Uthat', 'core:0', { since: 0 }]] },
+      { play: twice('Tox Uthat', 'core:1') },
+    ).orders('blue', { also: ['play'] });
+    nova.does('gold', 'play:supernova:at:L1');
+    expect(offered(nova, 'blue', 'answer')).toEqual(['answer:tox-uthat']);
+  });
 });

@@ -99,6 +99,25 @@ describe('people who make ships better', () => {
     expect([trul({}), trul({ veiled: 'cloaked' })]).toEqual([0, 1]);
   });
 
+  it('C-SPACELINE-13: and where a card has made the location there is no mission for Captain Kang', () => {
+    const stage = scene({
+      gold: {
+        missions: ['Alter Records', 'Access Relay Station'],
+        play: [
+          ['U.S.S. Oberth', 'space:L1'],
+          ['Giusti', 'aboard:1'],
+          ['Captain Kang', 'aboard:1'],
+        ],
+        hand: ['Bajoran Wormhole'],
+        deck: ['Bajoran Wormhole', 'Calloway'],
+      },
+    });
+    stage.does('gold', 'play:bajoran-wormhole:gap:L1').does('gold', 'get:bajoran-wormhole:gap:L2');
+    stage.does('gold', 'move:1:L5');
+    expect(stage.g.pieces[1]?.at).toBe('space:L5');
+    expect(raised(stage.g, 1, 'WEAPONS')).toBe(0);
+  });
+
   it.each([
     ['Admiral Leyton', "Jem'Hadar Attack Ship"],
     ["Omet'iklan", "Jem'Hadar Attack Ship"],

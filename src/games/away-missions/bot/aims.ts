@@ -1,4 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
+import { kept } from '../../kit/cache.ts';
 import { layoutOf } from '../chapters/area/layout.ts';
 import { walks } from '../chapters/area/paths.ts';
 import { steps } from '../chapters/attacks/ratings.ts';
@@ -9,7 +10,7 @@ import { holds } from '../effects/counts.ts';
 import { belongs } from '../effects/groups.ts';
 import { weapons } from '../effects/modifiers.ts';
 import { scopeOf } from '../effects/scope.ts';
-import { isPlace } from '../effects/spaces.ts';
+import { placesOf } from '../effects/spaces.ts';
 import type { Action } from '../effects/union.ts';
 import type { AwayMissions, CardId, Character, SpaceId } from '../state.ts';
 import { TASTES } from './tastes.ts';
@@ -29,7 +30,7 @@ export class Outlook {
   readonly g: AwayMissions;
   readonly aims: Aim[] = [];
   readonly #known = new Map<Action, SpaceId[]>();
-  readonly #walks = new Map<SpaceId, number[]>();
+  readonly #beside = new Map<SpaceId, readonly number[]>();
 
   readonly #seat: Seat;
 
@@ -42,13 +43,9 @@ export class Outlook {
     for (const character of team) this.#addAttacks(character);
   }
 
-  #walksFrom(space: SpaceId): number[] {
-    let found = this.#walks.get(space);
-    if (found === undefined) {
-      found = walks(this.g, space);
-      this.#walks.set(space, found);
-    }
-    return found;
+  /** Ways on foot to stand next to somebody. */
+  #besideWalks(space: SpaceId): readonly number[] {
+    return kept(this.#beside, space, () => walks(this.g, space).map(oneLess));
   }
 
   #add(seat: Seat, card: CardId, action: Action, character: Character): void {
@@ -64,12 +61,11 @@ export class Outlook {
 
   /** The spaces at which the Action can be done, or those of whom it needs near. */
   #places(scope: ReturnType<typeof scopeOf>, action: Action, character: Character): SpaceId[] {
-    const { spaces } = layoutOf(this.g);
     if (action.at !== undefined) {
       const { at } = action;
       const known = this.#known.get(action);
       if (known !== undefined) return known;
-      const found = spaces.filter((space) => isPlace(this.g, scope, space.id, at)).map((space) => space.id);
+      const found = placesOf(this.g, scope, at);
       // A place that hangs on nobody is the same for the whole team.
       if (at.near === undefined && at.aboard === undefined && at.apart === undefined) this.#known.set(action, found);
       return found;
@@ -95,7 +91,7 @@ export class Outlook {
         card: null,
         character,
         value,
-        away: this.#walksFrom(target.space).map(oneLess),
+        away: this.#besideWalks(target.space),
       });
     }
   }
@@ -103,9 +99,9 @@ export class Outlook {
   #to(spaces: readonly SpaceId[]): number[] | null {
     const [first, ...rest] = spaces;
     if (first === undefined) return null;
-    const away = [...this.#walksFrom(first)];
+    const away = [...walks(this.g, first)];
     for (const space of rest)
-      this.#walksFrom(space).forEach((way, at) => {
+      walks(this.g, space).forEach((way, at) => {
         if (way < (away[at] ?? way)) away[at] = way;
       });
     return away;

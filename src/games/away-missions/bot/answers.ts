@@ -1,5 +1,5 @@
 import type { Decision, Option, Seat } from '../../../kernel/types.ts';
-import type { Offer } from '../../kit/offers.ts';
+import { keyOf, type Offer } from '../../kit/offers.ts';
 import { actions } from '../chapters/activation/actions.ts';
 import { layoutOf, terminalAt } from '../chapters/area/layout.ts';
 import { walks } from '../chapters/area/paths.ts';
@@ -33,7 +33,8 @@ export function best<T>(all: readonly T[], score: (one: T) => number): T | undef
 /** The answer by the offer that promises most. */
 function bestOffer<D>(offers: readonly Offer<D>[], score: (deed: D) => number): string[] {
   const open = offers.filter(({ why }) => why === null);
-  return [best(open, ({ deed }) => score(deed))?.option.key ?? ''];
+  const found = best(open, ({ deed }) => score(deed));
+  return [found === undefined ? '' : keyOf(found)];
 }
 
 /** The next Action of the activated character. */

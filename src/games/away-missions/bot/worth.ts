@@ -8,7 +8,7 @@ import { spareInAll } from '../chapters/characters/characters.ts';
 import { playerOf } from '../chapters/characters/find.ts';
 import { honorOf, MOST_HONOR } from '../chapters/characters/honor.ts';
 import { intelOf } from '../chapters/characters/intel.ts';
-import { isFriend, opponents } from '../chapters/characters/sides.ts';
+import { isFriend } from '../chapters/characters/sides.ts';
 import { cardOf, coreOf, isCard, keywordOf } from '../content/cards.ts';
 import type { Weapon } from '../content/characters.ts';
 import { amountNow, holds } from '../effects/counts.ts';
@@ -220,7 +220,7 @@ export function attackWorth(
 function isStraggler(g: AwayMissions, seat: Seat, foe: Seat): boolean {
   if (g.players.length === 2 || g.allies !== undefined) return false;
   const own = pointsSoFar(g, foe);
-  return opponents(g, seat).some((one) => pointsSoFar(g, one) > own);
+  return g.players.some((_, one) => one !== seat && one !== foe && pointsSoFar(g, one) > own);
 }
 
 function harmOf(

@@ -40,6 +40,7 @@ export const adapted: Count = { count: 'adapt' };
 export const extraSuccesses: Count = { count: 'extra-successes' };
 export const scored = (keyword?: CardKeyword): Count => given({ count: 'scored' }, { keyword });
 export const lost = (side: 'friendly' | 'hostile'): Count => ({ count: 'lost', side });
+export const lostByOne: Count = { count: 'lost', side: 'hostile', one: true };
 export const marks: Count = { count: 'marks' };
 export const round: Count = { count: 'round' };
 export const intelHeld: Count = { count: 'intel' };

@@ -5,7 +5,7 @@ import { boardAt } from '../chapters/area/layout.ts';
 import { characterOf, playerOf, teamInPlay } from '../chapters/characters/find.ts';
 import { honorOf } from '../chapters/characters/honor.ts';
 import { intelOf } from '../chapters/characters/intel.ts';
-import { isFriend, opponents } from '../chapters/characters/sides.ts';
+import { allSides, isFriend, opponents, sideOf } from '../chapters/characters/sides.ts';
 import { keywordOf } from '../content/cards.ts';
 import type { AwayMissions, BoardId, Character } from '../state.ts';
 import { belongs, members, woundsOf } from './groups.ts';
@@ -35,7 +35,9 @@ export function countOf(g: AwayMissions, scope: Scope, count: Count): number {
     case 'team':
       return ofPlayer(g, scope, count.side, (one) => teamInPlay(g, one).length);
     case 'lost':
-      return lost(g, (owner) => isFriend(g, seat, owner) === (count.side === 'friendly'));
+      return count.one
+        ? mostLost(g, seat)
+        : lost(g, (owner) => isFriend(g, seat, owner) === (count.side === 'friendly'));
     case 'assimilated':
       return members(g, scope, { side: 'friendly', is: 'assimilated' }).length;
     case 'extra-successes':
@@ -116,6 +118,12 @@ export function holds(g: AwayMissions, scope: Scope, condition: Condition): bool
 function isHeld(g: AwayMissions, scope: Scope, board: BoardId): boolean {
   const there = members(g, scope, { side: 'any' }).filter(({ space }) => space !== null && boardAt(g, space) === board);
   return 2 * there.filter(({ seat }) => isFriend(g, scope.seat, seat)).length > there.length;
+}
+
+/** M-MULT-10, M-TG-07: what the hostile side lost that lost most, which is the one that a player would choose. */
+function mostLost(g: AwayMissions, seat: Seat): number {
+  const hostile = allSides(g).filter((side) => side !== sideOf(g, seat));
+  return Math.max(...hostile.map((side) => lost(g, (owner) => sideOf(g, owner) === side)));
 }
 
 /** Characters of some owners that are Neutralized or Assimilated. */

@@ -8,6 +8,9 @@ import type { CardId, CharacterId } from '../state.ts';
 import { actionLines, cardText, cardView, inOne } from './text.ts';
 import type { Action, Card } from './union.ts';
 
+/** All of an option but its key. */
+type Words = Omit<Option, 'key'>;
+
 /** What an option says of an Action besides what is printed. */
 interface Told {
   /** It is one of several on the card. */
@@ -17,15 +20,19 @@ interface Told {
   ahead: string | null;
 }
 
+/** The key of an Action on a card or ability; `several`: it is one of several there. */
+export function actionKey(verb: 'play' | 'use', id: string, action: Action, several: boolean): string {
+  return several ? `${verb}:${id}:${action.id}` : `${verb}:${id}`;
+}
+
 /** The option of an Action on a card or ability. */
 export function actionOption(
   verb: 'play' | 'use',
   id: string,
   action: Action,
   { several, hidden, ahead }: Told,
-): Option {
-  const option: Option = {
-    key: several ? `${verb}:${id}:${action.id}` : `${verb}:${id}`,
+): Words {
+  const option: Words = {
     verb,
     // What tells the Actions of a card apart comes first: menus cut long labels.
     label: several ? `${sentence(action.id)} (${nameOf(id)})` : nameOf(id),
@@ -37,12 +44,20 @@ export function actionOption(
   return option;
 }
 
+/** The key of laying an Equipment or a Trait beside a character. */
+export function attachKey(card: Card, bearer: CharacterId): string {
+  return `${attachVerb(card)}:${card.id}:to:${bearer}`;
+}
+
+function attachVerb({ kind }: Card): string {
+  return kind === 'trait' ? 'play' : 'equip';
+}
+
 /** The option to lay an Equipment or a Trait beside a character. */
-export function attachOption({ id, kind, name }: Card, bearer: CharacterId): Option {
-  const verb = kind === 'trait' ? 'play' : 'equip';
+export function attachOption(card: Card, bearer: CharacterId): Words {
+  const { id, kind, name } = card;
   return {
-    key: `${verb}:${id}:to:${bearer}`,
-    verb,
+    verb: attachVerb(card),
     label: `${characterCard(bearer).name} gets ${name}`,
     hint: whole(id),
     subject: { kind: 'card', id },

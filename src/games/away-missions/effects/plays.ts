@@ -1,5 +1,5 @@
 import type { Seat } from '../../../kernel/types.ts';
-import { no, type Offer, offer } from '../../kit/offers.ts';
+import { keyed, no, type Offer } from '../../kit/offers.ts';
 import { playerOf, teamInPlay } from '../chapters/characters/find.ts';
 import { abilityOf, cardOf, isCard } from '../content/cards.ts';
 import type { AwayMissions, CardId, Character, CharacterId } from '../state.ts';
@@ -8,7 +8,7 @@ import { belongs } from './groups.ts';
 import { KINDS } from './kinds.ts';
 import { abilitiesOf } from './modifiers.ts';
 import { obstacle } from './obstacles.ts';
-import { actionOption, attachOption } from './options.ts';
+import { actionKey, actionOption, attachKey, attachOption } from './options.ts';
 import { scopeOf } from './scope.ts';
 import { groupText } from './text/words.ts';
 import type { Action, Card, Equipment, EventCard } from './union.ts';
@@ -115,8 +115,11 @@ function acts({ g, seat, character, timing, all }: Player, card: string, verb: '
     const hidden = verb === 'play' || action.effects.some((effect) => KINDS[effect.do].secret);
     const deed: Play = { do: 'use', timing, card, action: action.id };
     const ahead = (): string | null => (why === null ? testAhead(g, scope, action.effects) : null);
+    const several = actions.length > 1;
     return [
-      offer(deed, why, () => actionOption(verb, card, action, { several: actions.length > 1, hidden, ahead: ahead() })),
+      keyed(actionKey(verb, card, action, several), deed, why, () =>
+        actionOption(verb, card, action, { several, hidden, ahead: ahead() }),
+      ),
     ];
   });
 }
@@ -129,7 +132,8 @@ function attachments({ g, seat, character, timing, all }: Player, card: Equipmen
     const isBarred = group !== null && !belongs(g, scope, bearer, group);
     if (isBarred && !all) return [];
     const why = isBarred ? no('M-PLAY-19', () => `${name} is for ${groupText(group)}.`) : null;
-    return [offer({ do: 'attach', timing, card: id, bearer: bearer.id }, why, () => attachOption(card, bearer.id))];
+    const deed: Play = { do: 'attach', timing, card: id, bearer: bearer.id };
+    return [keyed(attachKey(card, bearer.id), deed, why, () => attachOption(card, bearer.id))];
   });
 }
 

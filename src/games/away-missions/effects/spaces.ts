@@ -10,7 +10,11 @@ import type { CharacterRef, SpaceFilter } from './union.ts';
 
 /** Whether a space is such a place. */
 export function isPlace(g: AwayMissions, scope: Scope, id: SpaceId, place: SpaceFilter): boolean {
-  const space = spaceAt(g, id);
+  return isSuch(g, scope, spaceAt(g, id), place);
+}
+
+function isSuch(g: AwayMissions, scope: Scope, space: Space, place: SpaceFilter): boolean {
+  const { id } = space;
   if (place.terminal !== undefined && (!hasTerminal(space, place.terminal) || isLocked(g, scope.seat, id)))
     return false;
   if (place.board !== undefined && !isBoard(g, space.board, place.board)) return false;
@@ -28,7 +32,7 @@ export function isPlace(g: AwayMissions, scope: Scope, id: SpaceId, place: Space
 /** All spaces that are such a place, in the order of the layout. */
 export function placesOf(g: AwayMissions, scope: Scope, place: SpaceFilter): SpaceId[] {
   const found: SpaceId[] = [];
-  for (const { id } of layoutOf(g).spaces) if (isPlace(g, scope, id, place)) found.push(id);
+  for (const space of layoutOf(g).spaces) if (isSuch(g, scope, space, place)) found.push(space.id);
   return found;
 }
 

@@ -90,8 +90,8 @@ export type Count =
   | { count: 'scored'; keyword?: CardKeyword; side?: 'hostile' }
   /** Characters that the player has in the mission area, or an opponent of its choice. */
   | { count: 'team'; side?: 'hostile' }
-  /** Characters that the side lost: Neutralized or Assimilated. */
-  | { count: 'lost'; side: 'friendly' | 'hostile' }
+  /** Characters that the side lost: Neutralized or Assimilated; `one`: of several hostile sides the one that lost most. */
+  | { count: 'lost'; side: 'friendly' | 'hostile'; one?: true }
   | { count: 'assimilated' }
   /** Successes of the last test beyond those it needed (M-SKILL-04). */
   | { count: 'extra-successes' }

@@ -1,23 +1,43 @@
 import type { Json } from '../../../kernel/types.ts';
 import { counted, kept, withZone } from '../../kit/decks/zoned.ts';
 import { CARDS, EXTRAS } from '../content/cards.ts';
-import { CHARACTERS } from '../content/characters.ts';
+import { CHARACTERS, characterCard } from '../content/characters.ts';
 import { bring } from '../decks/bring.ts';
 import { starterDeck } from '../decks/lists.ts';
 import { completed } from '../decks/team.ts';
+import type { Card } from '../effects/union.ts';
 import { factions, parseOptions } from '../options.ts';
-import type { Faction } from '../terms.ts';
+import type { CharacterId, Faction } from '../terms.ts';
 
-/** A deck with all cards of an affiliation that no starter deck has, another Commander and other Specialists. */
+const isMission = ({ kind }: Card): boolean => kind === 'mission';
+
+/** So many of a list, from all over it: cards of one kind lie side by side there. */
+function spread<T>(all: readonly T[], count: number): T[] {
+  return all.filter((_, at) => Math.floor((at * count) / all.length) < Math.floor(((at + 1) * count) / all.length));
+}
+
+/** Whether somebody in a team may bear a card, or nobody has to. */
+function isOfUse(card: Card, team: readonly CharacterId[]): boolean {
+  const { keyword, specialization } = (card.kind === 'mission' ? null : card.bearer) ?? {};
+  return team.map(characterCard).some(({ keywords, specializations }) => {
+    if (keyword !== undefined && !keywords.includes(keyword)) return false;
+    return specialization === undefined || specializations.includes(specialization);
+  });
+}
+
+/**
+ * A deck with the cards of an affiliation that no starter deck has, another Commander and other Specialists: all Missions and
+ * whatever the team can use, filled up with those of the starter deck.
+ */
 function freshDeck(faction: Faction): Json {
   const [extra, usual] = [EXTRAS[faction], CARDS[faction]];
-  const isMission = ({ kind }: { kind: string }) => kind === 'mission';
-  const missions = [...extra.filter(isMission), ...usual.filter(isMission)].slice(0, 20);
-  const support = [...extra, ...usual].filter((card) => !isMission(card)).slice(0, 30);
+  const own = extra.filter(isMission);
+  const missions = [...own, ...spread(usual.filter(isMission), 20 - own.length)];
   const people = CHARACTERS[faction].filter(({ keywords }) => keywords.includes('specialist')).slice(1, 3);
   const commander = CHARACTERS[faction].find(({ leads }) => leads !== undefined);
   const room = commander?.leads?.swaps === undefined ? 1 : 2;
   const team = completed(faction, [commander?.id ?? '', ...people.slice(0, room).map(({ id }) => id)]);
+  const support = [...extra, ...usual].filter((card) => !isMission(card) && isOfUse(card, team)).slice(0, 30);
   const decks = withZone(starterDeck(faction), 'mission', counted(missions.map(({ id }) => id)));
   return kept(withZone(withZone(decks, 'support', counted(support.map(({ id }) => id))), 'team', counted(team)));
 }

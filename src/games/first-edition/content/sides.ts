@@ -1,3 +1,4 @@
+import { kept } from '../../kit/cache.ts';
 import type { CardId } from '../terms.ts';
 import { findCard } from './pool.ts';
 
@@ -21,10 +22,14 @@ export function frontOf(card: CardId): CardId {
   return backOf(front) === card ? front : card;
 }
 
+const sides = new Map<CardId, readonly CardId[]>();
+
 /** Both sides of a card, its front first. */
 export function sidesOf(front: CardId): readonly CardId[] {
-  const back = backOf(front);
-  return back === null ? [front] : [front, back];
+  return kept(sides, front, () => {
+    const back = backOf(front);
+    return back === null ? [front] : [front, back];
+  });
 }
 
 /** The title that missions of one place have alike: a second version and its back are at the place of the first (C-SEED-31). */

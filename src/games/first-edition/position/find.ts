@@ -61,6 +61,12 @@ export const piecesOf: (g: FirstEdition, seat: Seat) => readonly Piece[] = each(
   Object.values(g.pieces).filter((piece) => piece.seat === seat),
 );
 
+/** Artifacts that a seat has in hand until they are played, of copies one (C-PLAY-01): everyone knows them (C-TYPES-09). */
+export function keptBy(g: FirstEdition, seat: Seat): Piece[] {
+  const kept = piecesOf(g, seat).filter((piece) => piece.kept === true);
+  return kept.filter(({ card }, at) => kept.findIndex((one) => one.card === card) === at);
+}
+
 const allVessels = (g: FirstEdition): Piece[] => Object.values(g.pieces).filter(({ card }) => isVessel(cardOf(card)));
 const vessels = once(allVessels);
 

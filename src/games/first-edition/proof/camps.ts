@@ -20,7 +20,7 @@ import { isMission, nativeQuadrant } from '../position/kinds.ts';
 import { setup } from '../setup.ts';
 import type { FirstEdition } from '../state.ts';
 import type { CardId } from '../terms.ts';
-import { ALLIES, ARRIVALS } from './needs.ts';
+import { ALLIES, ARRIVALS, FOR_ARMED, namedBy, WAYS } from './needs.ts';
 
 /** Those of one affiliation from one quadrant, with all that a deck of theirs needs: a plain rule for whatever affiliation there is. */
 export interface Camp {
@@ -31,11 +31,14 @@ export interface Camp {
   readonly ships: readonly ShipCard[];
   /** Where they report: an outpost of their own, or one that takes them in. */
   readonly homes: readonly FacilityCard[];
-  /** What they can attempt. */
+  /** What they can attempt, and come to. */
   readonly missions: ReadonlySet<CardId>;
-  /** Who brings most skills, first; ships that do nothing beyond their facts, those of the smallest crew first. */
+  /** Who brings most skills, first, of all and of their own affiliation, whom their missions ask for; ships that do nothing beyond their facts, those of the smallest crew first. */
   readonly skilled: readonly CardId[];
+  readonly own: readonly CardId[];
   readonly ready: readonly CardId[];
+  /** Their own ships of which there may be several, those of most WEAPONS first. */
+  readonly armed: readonly CardId[];
   /** Missions that the other has to lay, so that they come there; and who lives with them by a treaty, with that. */
   readonly abroad: readonly CardId[];
   readonly allies: readonly CardId[];
@@ -75,6 +78,11 @@ function isFor({ affiliations, openToAll }: MissionCard, side: Affiliation): boo
   return openToAll || affiliations.includes(side);
 }
 
+/** Whether those of a quadrant come to another one. */
+function isReached(from: string, to: string): boolean {
+  return from === to || WAYS.some((way) => way.from === from && way.to === to);
+}
+
 function isEither(list: readonly Affiliation[], one: Affiliation, other: Affiliation): boolean {
   return list.includes(one) || list.includes(other);
 }
@@ -87,6 +95,10 @@ function isHome(card: Card, side: Affiliation, quadrant: string): card is Facili
 
 function skills({ skills: all }: PersonnelCard): number {
   return all.reduce((sum, { count }) => sum + count, 0);
+}
+
+function bySkill(people: readonly PersonnelCard[]): CardId[] {
+  return [...people].sort((one, other) => skills(other) - skills(one)).map(({ id }) => id);
 }
 
 /** How much a ship asks of its crew. */
@@ -103,27 +115,40 @@ function camp(side: Affiliation, quadrant: string): Camp {
   const homes = allCards().filter((card) => isHome(card, side, quadrant));
   // What is done by agreement gives players so much to say that chance does little else: it is taken where there is nothing else.
   const enforced = homes.filter((card) => !isAgreed(card.id));
-  const own = enforced.filter(({ affiliations }) => affiliations.includes(side));
+  const ownHomes = enforced.filter(({ affiliations }) => affiliations.includes(side));
   const people = all.filter((card) => isOf(card, 'Personnel')).filter(joins);
-  const ships = all.filter((card) => isOf(card, 'Ship')).filter(joins);
+  const theirs = allCards()
+    .filter((card) => isOf(card, 'Ship'))
+    .filter(joins);
+  const flown = theirs.filter((card) => !isAgreed(card.id));
+  const ships = flown.length > 0 ? flown : theirs;
+  const armed = ships
+    .filter(({ affiliations, unique }) => affiliations.includes(side) && unique === 'universal')
+    .sort((one, other) => other.WEAPONS.value - one.WEAPONS.value);
+  const isMeant = (one: MissionCard): boolean =>
+    FOR_ARMED.includes(one.id)
+      ? isFor(one, side) && armed.length > 0
+      : isFor(one, side) || people.some(({ id }) => namedBy(one.id).includes(id));
   const allies = arrival === undefined ? (ALLIES[`${side}, ${quadrant}`] ?? []) : [arrival.ship];
   return {
     side,
     quadrant,
     people,
     ships,
-    homes: [own, enforced, homes].find(({ length }) => length > 0) ?? [],
+    homes: [ownHomes, enforced, homes].find(({ length }) => length > 0) ?? [],
     missions: new Set(
       all
         .filter(isMission)
-        .filter((one) => frontOf(one.id) === one.id && isFor(one, side))
+        .filter((one) => frontOf(one.id) === one.id && isReached(quadrant, one.quadrant) && isMeant(one))
         .map(({ id }) => id),
     ),
-    skilled: [...people].sort((one, other) => skills(other) - skills(one)).map(({ id }) => id),
+    skilled: bySkill(people),
+    own: bySkill(people.filter(({ affiliations }) => affiliations.includes(side))),
     ready: ships
       .filter(({ id, staffing }) => staffing !== null && !WITH_EFFECTS.has(id))
       .sort((one, other) => sizeOf(one) - sizeOf(other))
       .map(({ id }) => id),
+    armed: armed.map(({ id }) => id),
     abroad: arrival?.missions ?? [],
     allies,
     all: new Set([...[...people, ...ships].map(({ id }) => id), ...allies]),

@@ -1,13 +1,19 @@
-import type { Decision, Option } from '../../../kernel/types.ts';
+import type { Decision, Option, Seat, State } from '../../../kernel/types.ts';
+import { whereOf } from '../chapters/teams/teams.ts';
 import { WITH_EFFECTS } from '../content/effects/all.ts';
 import { findCard } from '../content/pool.ts';
+import { isMission } from '../position/kinds.ts';
+import { locationAt } from '../position/places.ts';
+import type { FirstEdition } from '../state.ts';
+import { WAYS } from './needs.ts';
+import { timesAt } from './worth.ts';
 
 /** What somebody does who wants to get on: the first of these that is on offer; of those of one rank any, each as likely. */
 const ORDER: readonly (readonly string[])[] = [
   ['report', 'play', 'agenda'],
   ['attempt'],
   ['fight', 'attack'],
-  ['undock', 'move', 'beam:all'],
+  ['undock', 'move', 'beam', ...new Set(WAYS.flatMap(({ by }) => by.map((card) => `use:${card}:`)))],
   ['seed'],
   ['lay'],
   ['answer'],
@@ -15,6 +21,9 @@ const ORDER: readonly (readonly string[])[] = [
 
 /** One of so many answers is the end of the turn, or anything else. */
 const RESTLESS = 8;
+
+/** Of so many times that a ship might leave what came up less than what it would fly to it does so once. */
+const LOYAL = 4;
 
 /** Bluffs are for those who know why. */
 function isBluff({ hint = '' }: Option): boolean {
@@ -26,11 +35,13 @@ const TEAM = 3;
 
 /**
  * Whether an attempt is left for another time: where a team was stopped it may be stopped again, few people come back from nowhere, and
- * where no card is left that could stop them they lack what solves the mission, most likely.
+ * where no card is left that could stop them they lack what solves the mission, most likely, if somebody has tried.
  */
-function isVain({ key, hint = '' }: Option, random: (bound: number) => number): boolean {
-  if (!key.startsWith('attempt:')) return false;
-  const isHopeless = Number.parseInt(hint, 10) < TEAM || hint.includes(' 0 cards');
+function isVain({ key, hint = '' }: Option, random: (bound: number) => number, g?: FirstEdition): boolean {
+  const [verb, location = ''] = key.split(':');
+  if (verb !== 'attempt') return false;
+  const isNew = g?.locations[location]?.attempted.length === 0;
+  const isHopeless = Number.parseInt(hint, 10) < TEAM || (hint.includes(' 0 cards') && !isNew);
   return isHopeless ? random(16) > 0 : random(3) === 0;
 }
 
@@ -40,13 +51,57 @@ function isShip({ key }: Option): boolean {
   return verb === 'report' && findCard(card)?.type === 'Ship';
 }
 
-/** Of some options those whose cards came up least so far: what does nothing comes last. */
-function rarest(options: readonly Option[], cameUp: ReadonlyMap<string, number>): Option[] {
-  const count = (part: string): number => (WITH_EFFECTS.has(part) ? (cameUp.get(part) ?? 0) : Number.POSITIVE_INFINITY);
-  const times = ({ key }: Option): number => Math.min(...key.split(':').map(count));
-  const all = options.map((option) => ({ option, times: times(option) }));
-  const least = Math.min(...all.map((one) => one.times));
-  return all.filter((one) => one.times === least).map(({ option }) => option);
+/** How often what is at some of the locations of a key came up: where it leads, what is attempted, where a facility stands. */
+type Lure = (key: string) => number;
+
+/** Where nothing is known of a position no place is better than others. */
+const nowhere: Lure = () => Number.POSITIVE_INFINITY;
+
+/** The lure of places for a seat. */
+function luring(g: FirstEdition, seat: Seat, cameUp: ReadonlyMap<string, number>): Lure {
+  return (key) => {
+    const [verb, what = '', ...rest] = key.split(':');
+    const isPlaced = verb === 'seed' && findCard(what)?.type === 'Facility';
+    const place = verb === 'attempt' ? what : verb === 'move' || isPlaced ? rest.at(-1) : undefined;
+    return place === undefined || g.locations[place] === undefined ? nowhere(key) : timesAt(g, seat, place, cameUp);
+  };
+}
+
+/** Whether a ship would leave what came up less than what it flies to: its crew may be about to attempt it. */
+function isAway({ key }: Option, g: FirstEdition, lure: Lure): boolean {
+  const [verb, ship = ''] = key.split(':');
+  if (verb !== 'move') return false;
+  const there = g.pieces[Number(ship)];
+  const from = there === undefined ? null : locationAt(g, there.at);
+  return from !== null && lure(`attempt:${from}`) < lure(key);
+}
+
+/** Whether a team would leave nobody behind where it takes two groups, or somebody where it takes one (C-MISSION-23). */
+function isWrongTeam({ key }: Option, g: FirstEdition | undefined): boolean {
+  const [verb, how, ...places] = key.split(':');
+  if (verb !== 'beam') return false;
+  const location = places.find((part) => g?.locations[part] !== undefined);
+  const takesTwo = g !== undefined && location !== undefined && whereOf(g, location) === 'both';
+  return takesTwo === (how === 'all');
+}
+
+/** How often a part of a key came up, if it is a card that does something: places are called as some missions are. */
+function timesOf(part: string, cameUp: ReadonlyMap<string, number>): number {
+  const card = WITH_EFFECTS.has(part) ? findCard(part) : undefined;
+  return card === undefined || isMission(card) ? Number.POSITIVE_INFINITY : (cameUp.get(part) ?? 0);
+}
+
+/** Of some options those that came up least by what `times` says. */
+function least(options: readonly Option[], times: (key: string) => number): Option[] {
+  const all = options.map((option) => ({ option, times: times(option.key) }));
+  const fewest = Math.min(...all.map((one) => one.times));
+  return all.filter((one) => one.times === fewest).map(({ option }) => option);
+}
+
+/** Of some options those whose cards came up least so far, and of these those whose places did: what does nothing comes last. */
+function rarest(options: readonly Option[], cameUp: ReadonlyMap<string, number>, lure: Lure): Option[] {
+  const times = (key: string): number => Math.min(...key.split(':').map((part) => timesOf(part, cameUp)));
+  return least(least(options, times), lure);
 }
 
 /**
@@ -54,9 +109,10 @@ function rarest(options: readonly Option[], cameUp: ReadonlyMap<string, number>)
  * what came up often.
  */
 export function habit(
-  { kind, options, instead = [], min }: Decision,
+  { seat, kind, options, instead = [], min }: Decision,
   random: (bound: number) => number,
   cameUp: ReadonlyMap<string, number> = new Map(),
+  state?: State<unknown>,
 ): string[] {
   if (kind !== 'pick') {
     const keys = options.map(({ key }) => key);
@@ -64,17 +120,24 @@ export function habit(
     return keys;
   }
   const all = [...options, ...instead].filter((option) => !isBluff(option));
+  // Only positions of this game are shown to whoever proves it.
+  const g = (state as State<FirstEdition> | undefined)?.g;
+  const lure = g === undefined ? nowhere : luring(g, seat, cameUp);
+  const isIdle = (option: Option): boolean =>
+    isVain(option, random, g) ||
+    isWrongTeam(option, g) ||
+    (g !== undefined && isAway(option, g, lure) && random(LOYAL) > 0);
   if (random(RESTLESS) > 0) {
     const ships = all.filter(isShip);
     const ship = ships[random(Math.max(1, ships.length))];
     if (ship !== undefined && random(2) === 0) return [ship.key];
     for (const rank of ORDER) {
       const kinds = rank
-        .map((beginning) => all.filter((option) => option.key.startsWith(beginning) && !isVain(option, random)))
+        .map((beginning) => all.filter((option) => option.key.startsWith(beginning) && !isIdle(option)))
         .filter(({ length }) => length > 0);
       const any = kinds[random(Math.max(1, kinds.length))] ?? [];
       // Ships and crews that do nothing beyond their facts bring all others where they are needed.
-      const some = random(3) === 0 ? any : rarest(any, cameUp);
+      const some = random(3) === 0 ? any : rarest(any, cameUp, lure);
       const one = some[random(Math.max(1, some.length))];
       if (one !== undefined) return [one.key];
     }

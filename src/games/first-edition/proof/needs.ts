@@ -11,6 +11,7 @@ const NAMED: Readonly<Record<CardId, readonly CardId[]>> = {
   'colony-preparations': ['colony'],
   'construct-depot': ['remote-supply-depot', 'ketracel-white'],
   'disrupt-alliance': ['emblem-of-the-empire'],
+  'espionage-mission': ['selok', 'selok', 'selok'],
   'explore-interstellar-matter': ['calamarain', 'subspace-warp-rift'],
   'historical-research': ['the-guardian-of-forever'],
   'intercept-sleeper-ship': ['ikc-tong'],
@@ -26,6 +27,15 @@ const NAMED: Readonly<Record<CardId, readonly CardId[]>> = {
 export const ARRIVALS: readonly { side: Affiliation; missions: readonly CardId[]; ship: CardId }[] = [
   { side: 'Borg', missions: ['salvage-borg-ship', 'investigate-incursion'], ship: 'borg-scout-vessel' },
 ];
+
+/** How those of one quadrant come to another, in which they have no home: the cards, and the region where one of them has to lie. */
+export const WAYS: readonly { from: string; to: string; region: string; by: readonly CardId[] }[] = [
+  { from: 'Alpha', to: 'Gamma', region: 'Bajor', by: Array.from({ length: 4 }, () => 'bajoran-wormhole') },
+];
+
+/** Missions that only those attempt whose ships have many WEAPONS, and what gives a ship more of them. */
+export const FOR_ARMED: readonly CardId[] = ['corner-enemy-ship', 'intercept-maquis'];
+export const ARMS: CardId = 'bynars-weapon-enhancement';
 
 /** Who reports to a home of others by a treaty alone, by the camp there: with the treaty. */
 export const ALLIES: Readonly<Record<string, readonly CardId[]>> = {

@@ -1,5 +1,5 @@
 import { type Chance, shuffle, stream } from '../../../kernel/random.ts';
-import { later } from '../../kit/cache.ts';
+import { kept, later } from '../../kit/cache.ts';
 import type { Card } from '../content/card.ts';
 import { isOf } from '../content/card.ts';
 import { WITH_EFFECTS } from '../content/effects/all.ts';
@@ -10,7 +10,7 @@ import type { PlayedDeck } from '../options.ts';
 import { isArtifact, isDilemma, isMission } from '../position/kinds.ts';
 import type { CardId } from '../terms.ts';
 import { type Camp, camps, hostsOf } from './camps.ts';
-import { isSeeded, namedBy, sidesNamed } from './needs.ts';
+import { ARMS, FOR_ARMED, isSeeded, namedBy, sidesNamed, WAYS } from './needs.ts';
 
 /** In so many games of this seed each card comes up often enough. */
 export const PLAN = { games: 1000, seed: 'often' } as const;
@@ -32,8 +32,10 @@ const CHOSEN = {
 } as const;
 /** Of the cards that are chosen to be drawn so many, the ones that came up least, are there twice. */
 const TWICE = 6;
-/** People of many skills and ships with a small crew that bring all others where they are needed. */
-const CREW = { people: 24, ships: 6, among: 2 } as const;
+/** People of many skills, half of them of the affiliation that plays, and ships with a small crew: they bring all others where they are needed. */
+const CREW = { people: 12, own: 12, ships: 6, among: 3 } as const;
+/** Where it takes WEAPONS: so many ships that have most, so many copies of each in the place of others, and of what gives them more. */
+const ARMED = { ships: 2, copies: 4, arms: 10 } as const;
 /** How many of the cards that a mission lets lie under it are laid there. */
 const UNDER = 2;
 /** By how much chance may put a card before one that came up less. */
@@ -71,6 +73,18 @@ function doing(which: (card: Card) => boolean): Card[] {
   return allThatDo().filter(which);
 }
 
+/** Cards that do something by where a deck has them, each list made once: nothing of it hangs on a game. */
+const SEEDED = later(() => doing((card) => isPlayable(card) && isSeeded(card) && card.type !== 'Site'));
+const SITES = later(() => doing(({ type }) => type === 'Site'));
+const DILEMMAS = later(() => doing(isDilemma));
+const BURIED = later(() => doing((card) => isArtifact(card) || ruleOf(card.id)?.buried !== undefined));
+const TACTICS = later(() => doing(({ type }) => type === 'Tactic').map(({ id }) => id));
+const MISSIONS = later(() => doing((card) => isMission(card) && frontOf(card.id) === card.id));
+const OTHERS = later(() => doing((card) => isPlayable(card) && !isSeeded(card) && !isOf(card, 'Personnel', 'Ship')));
+
+/** Those of some camps who do something, and the missions that these attempt, by whose camps they are. */
+const inCamps = new Map<string, readonly Card[]>();
+
 /** How often a card came up, of two sides the one that did less often; one that does nothing as if it were often enough. */
 function times({ cameUp }: Plan, card: CardId): number {
   return Math.min(...sidesOf(card).map((side) => (WITH_EFFECTS.has(side) ? (cameUp.get(side) ?? 0) : OFTEN)));
@@ -102,14 +116,16 @@ function some<T>({ next }: Plan, things: readonly T[], count: number): T[] {
 }
 
 /**
- * Of some camps one of those that somebody lives in who came up least; every other time, not often enough: who hardly ever comes up does
- * not keep all others away.
+ * Of some camps one of those that somebody lives in, or that attempt a mission, who came up least; every other time, not often enough:
+ * who hardly ever comes up does not keep all others away.
  */
 function neediest(plan: Plan, all: readonly Camp[]): Camp {
-  const inAny = doing((card) => isOf(card, 'Personnel', 'Ship') && all.some((camp) => camp.all.has(card.id)));
+  const isOfIt = ({ all: living, missions }: Camp, card: CardId): boolean => living.has(card) || missions.has(card);
+  const key = all.map(({ side, quadrant }) => `${side}, ${quadrant}`).join('; ');
+  const inAny = kept(inCamps, key, () => doing(({ id }) => all.some((camp) => isOfIt(camp, id))));
   const few = lacking(plan, inAny, plan.next(2) === 0 ? 1 : inAny.length);
   const [lead] = some(plan, few, 1);
-  const fit = lead === undefined ? all : all.filter((camp) => camp.all.has(lead));
+  const fit = lead === undefined ? all : all.filter((camp) => isOfIt(camp, lead));
   const [chosen] = some(plan, fit, 1);
   if (chosen === undefined) throw new Error('nobody can play');
   return chosen;
@@ -132,16 +148,8 @@ function campsOf(plan: Plan, number: number): [Camp, Camp] {
 }
 
 function deck(plan: Plan, name: string, camp: Camp, pair: readonly Camp[]): PlayedDeck {
-  const seeded = lacking(
-    plan,
-    doing((card) => isPlayable(card) && isSeeded(card) && card.type !== 'Site'),
-    CHOSEN.seeded,
-  );
-  const sites = lacking(
-    plan,
-    doing(({ type }) => type === 'Site'),
-    CHOSEN.sites,
-  );
+  const seeded = lacking(plan, SEEDED(), CHOSEN.seeded);
+  const sites = lacking(plan, SITES(), CHOSEN.sites);
   const [station] = sites.length === 0 ? [] : some(plan, STATIONS, 1);
   const [home] = seldom(plan, camp.homes, 1);
   const standing = [...(home === undefined ? [] : [home]), ...seeded, ...(station === undefined ? [] : [station])];
@@ -151,25 +159,30 @@ function deck(plan: Plan, name: string, camp: Camp, pair: readonly Camp[]): Play
     const takes = beneath === undefined ? [] : allCards().filter((card) => !isAgreed(card.id) && beneath.takes(card));
     return some(plan, takes, UNDER).map((card) => card.id);
   });
-  const cast = peopleOf(plan, camp);
+  const cast = peopleOf(plan, camp, missions);
   const others = othersOf(plan, pair);
+  const named = [...missions, ...others].flatMap(namedBy);
+  const laid = named.filter(isLaid);
   return {
     name,
     missions,
     seeds: [
       ...DOORS,
-      ...new Set([...standing, ...sites]),
+      ...new Set([...standing, ...sites, ...laid]),
       ...(standing.includes(TRADER.post) ? [TRADER.ship] : []),
-      ...lacking(plan, doing(isDilemma), CHOSEN.dilemmas),
-      ...lacking(
-        plan,
-        doing((card) => isArtifact(card) || ruleOf(card.id)?.buried !== undefined),
-        CHOSEN.artifacts,
-      ),
+      ...lacking(plan, DILEMMAS(), CHOSEN.dilemmas),
+      ...lacking(plan, BURIED(), CHOSEN.artifacts),
       ...under,
     ],
-    draw: [...cast, ...camp.allies, ...others, ...others.slice(0, TWICE), ...[...missions, ...others].flatMap(namedBy)],
-    tactics: doing(({ type }) => type === 'Tactic').map(({ id }) => id),
+    draw: [
+      ...cast,
+      ...camp.allies,
+      ...others,
+      ...others.slice(0, TWICE),
+      ...named.filter((card) => !laid.includes(card)),
+      ...waysOf(camp, missions).flatMap(({ by }) => by),
+    ],
+    tactics: [...TACTICS()],
   };
 }
 
@@ -178,28 +191,66 @@ function missionsOf(plan: Plan, camp: Camp, pair: readonly Camp[], standing: rea
   const [home, ...rest] = standing;
   const ground = (facility: CardId | undefined, count: number): CardId[] =>
     facility === undefined ? [] : seldom(plan, hostsOf(facility).map(cardOf), count);
-  const fit = doing((card) => isMission(card) && frontOf(card.id) === card.id);
+  const fit = MISSIONS();
   const own = fit.filter(({ id }) => camp.missions.has(id));
-  // What neither can attempt is laid all the same, one in a deck.
-  const odd = fit.filter((card) => !pair.some(({ missions }) => missions.has(card.id)));
+  // What neither can attempt is laid all the same, one in a deck, and one that nobody attempts.
+  const isIdle = (card: Card): boolean => isMission(card) && card.requirement === null;
+  const odd = fit.filter((card) => !isIdle(card) && !pair.some(({ missions }) => missions.has(card.id)));
+  const attempted = seldom(plan, own, CHOSEN.missions);
+  const entrances = waysOf(camp, attempted).flatMap((way) =>
+    allCards().filter(
+      (card) => isMission(card) && card.region?.includes(way.region) === true && card.quadrant === way.from,
+    ),
+  );
   return [
     ...new Set([
       ...pair.filter((one) => one !== camp).flatMap(({ abroad }) => abroad),
       ...ground(home, 2),
       ...rest.flatMap((facility) => ground(facility, 1)),
-      ...seldom(plan, own, CHOSEN.missions),
+      ...lacking(plan, fit.filter(isIdle), 1),
+      ...seldom(
+        plan,
+        entrances.filter(({ id }) => !isAgreed(id)),
+        1,
+      ),
+      ...attempted,
       ...lacking(plan, odd, 1),
     ]),
   ].slice(0, 12);
 }
 
+/** The ways that those of a camp go to some missions. */
+function waysOf({ quadrant }: Camp, missions: readonly CardId[]): (typeof WAYS)[number][] {
+  const ends = missions.map(cardOf).filter(isMission);
+  return WAYS.filter(({ from, to }) => from === quadrant && ends.some((one) => one.quadrant === to));
+}
+
+function copies(card: CardId, count: number): CardId[] {
+  return Array.from({ length: count }, () => card);
+}
+
+/** Whether a card that another one names is of no use in the draw deck: stations and their sites. */
+function isLaid(card: CardId): boolean {
+  const facts = cardOf(card);
+  return isOf(facts, 'Site') || (isOf(facts, 'Facility') && facts.facility === 'Station');
+}
+
 /** Who plays: those that came up seldom, and a crew that brings them where they are needed. */
-function peopleOf(plan: Plan, { people, ships, skilled, ready }: Camp): CardId[] {
+function peopleOf(
+  plan: Plan,
+  { people, ships, skilled, own: kin, ready, armed, missions: own }: Camp,
+  missions: readonly CardId[],
+): CardId[] {
+  const isWar = missions.some((card) => FOR_ARMED.includes(card) && own.has(card) && times(plan, card) < OFTEN);
+  const warships = armed.slice(0, ARMED.ships).flatMap((ship) => copies(ship, ARMED.copies));
   return [
     ...lacking(plan, people, CHOSEN.people),
     ...lacking(plan, ships, CHOSEN.ships),
+    ...some(plan, kin.slice(0, CREW.among * CREW.own), CREW.own),
     ...some(plan, skilled.slice(0, CREW.among * CREW.people), CREW.people),
-    ...some(plan, ready.slice(0, CREW.among * CREW.ships), CREW.ships),
+    ...(isWar
+      ? [...warships, ...copies(ARMS, ARMED.arms)]
+      : some(plan, ready.slice(0, CREW.among * CREW.ships), CREW.ships)),
   ];
 }
 
@@ -210,8 +261,7 @@ function othersOf(plan: Plan, pair: readonly Camp[]): CardId[] {
     const named = sidesNamed(card);
     return named.length < 2 || named.some((side) => sides.includes(side));
   };
-  const all = doing((card) => isPlayable(card) && !isSeeded(card) && !isOf(card, 'Personnel', 'Ship') && fits(card));
-  return lacking(plan, all, CHOSEN.others);
+  return lacking(plan, OTHERS().filter(fits), CHOSEN.others);
 }
 
 /** Whether a card is none of those that have rooms of their own: missions, dilemmas, artifacts, tactics, another card’s back. */

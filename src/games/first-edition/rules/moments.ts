@@ -8,12 +8,12 @@ import { allRules, ruleOf } from '../content/effects/rules.ts';
 import { cardOf } from '../content/pool.ts';
 import { EFFECTS } from '../effects/frame.ts';
 import type { Effects } from '../effects/union.ts';
-import { agendasOf, opponentOf, piecesOf, playerOf } from '../position/find.ts';
+import { agendasOf, keptBy, opponentOf, playerOf } from '../position/find.ts';
 import { isArtifact } from '../position/kinds.ts';
 import { cardName, pieceName, seatName } from '../position/names.ts';
 import { dispose, takeCard } from '../position/pieces.ts';
 import { coreOf } from '../position/places.ts';
-import type { FirstEdition, Piece } from '../state.ts';
+import type { FirstEdition } from '../state.ts';
 import { MOMENT_WORDS } from '../windows.ts';
 import { banned } from './ask.ts';
 import { inForce } from './in-force.ts';
@@ -83,11 +83,6 @@ function could(g: FirstEdition, local: Passing, seat: Seat): boolean {
   return inForce(g, ({ at }) => at?.[local.moment] as Says | undefined).some(
     ({ bearer, says }) => (bearer.seat === seat || says.both === true) && says.offers !== undefined,
   );
-}
-
-/** Artifacts that a seat has in hand until they are played: everyone knows them (C-TYPES-09). */
-function keptBy(g: FirstEdition, seat: Seat): Piece[] {
-  return piecesOf(g, seat).filter(({ kept }) => kept === true);
 }
 
 /** An answer that can be given: from where, and what it does. */

@@ -1,5 +1,5 @@
 import type { RuleId, Seat } from '../../../../kernel/types.ts';
-import { no, type Offer, offer, open, type Why } from '../../../kit/offers.ts';
+import { keyed, keyOf, no, type Offer, offer, open, type Why } from '../../../kit/offers.ts';
 import { several } from '../../../kit/words.ts';
 import { nameOf } from '../../content/cards.ts';
 import { shortName } from '../../content/characters.ts';
@@ -59,21 +59,21 @@ function acts(g: AwayMissions, character: Character, all: boolean): Offer<Deed>[
 /** M-MOVE-01: the spaces where a move of at most so many steps may end. */
 export function moves(g: AwayMissions, character: Character, most: number): Offer<MoveDeed>[] {
   const company = new Map(friendlyInPlay(g, character.seat).map(({ id, space }) => [space, characterName(id)]));
-  return reachable(g, character, most).map(({ space, steps: cost }) => {
-    const friend = company.get(space);
-    const there = [...(character.cover ? ['leaves cover'] : []), ...fixtures(g, space)];
-    if (friend !== undefined) there.push(`with ${friend}`);
-    const option = {
-      key: `move:${space}`,
-      verb: 'move',
-      label: `Move to ${space}`,
-      hint: [`${cost} of ${several(most, 'space')}`, ...there].join(', '),
-      group: boardName(spaceAt(g, space)),
-      subject: { kind: 'space', id: space },
-      rule: 'M-MOVE-01',
-    };
-    return open(option, { do: 'move', to: space });
-  });
+  return reachable(g, character, most).map(({ space, steps: cost }) =>
+    keyed(`move:${space}`, { do: 'move', to: space }, null, () => {
+      const friend = company.get(space);
+      const there = [...(character.cover ? ['leaves cover'] : []), ...fixtures(g, space)];
+      if (friend !== undefined) there.push(`with ${friend}`);
+      return {
+        verb: 'move',
+        label: `Move to ${space}`,
+        hint: [`${cost} of ${several(most, 'space')}`, ...there].join(', '),
+        group: boardName(spaceAt(g, space)),
+        subject: { kind: 'space', id: space },
+        rule: 'M-MOVE-01',
+      };
+    }),
+  );
 }
 
 /**
@@ -89,19 +89,16 @@ export function attacks(g: AwayMissions, attacker: Character, all = false, throu
       const why = cannotAttack(g, attacker, target, weapon);
       if (why !== null && !all) continue;
       const deed: Attack = { do: 'attack', target: id, weapon: weapon.id };
-      const make = () => {
-        return {
-          key: `attack:${id}:${weapon.id}`,
-          verb: 'attack',
-          label: through
-            ? `${shortName(attacker.id)} at ${characterName(id)}: ${weapon.name}`
-            : `${weapon.name} at ${characterName(id)}`,
-          hint: `${attackAhead(g, attacker, target, weapon)}, in ${standing(target)}`,
-          subject: { kind: 'character', id },
-          rule: 'M-ATK-01',
-        };
-      };
-      offers.push(offer(deed, why, make));
+      const words = () => ({
+        verb: 'attack',
+        label: through
+          ? `${shortName(attacker.id)} at ${characterName(id)}: ${weapon.name}`
+          : `${weapon.name} at ${characterName(id)}`,
+        hint: `${attackAhead(g, attacker, target, weapon)}, in ${standing(target)}`,
+        subject: { kind: 'character', id },
+        rule: 'M-ATK-01',
+      });
+      offers.push(keyed(`attack:${id}:${weapon.id}`, deed, why, words));
     }
   }
   return offers;
@@ -115,16 +112,16 @@ function own(g: AwayMissions, actor: Character, all: boolean, through: Seat | nu
   const name = (): string => characterName(actor.id);
   const inCover = no('M-COVER-01', () => `${name()} is in cover already.`);
   offers.push(
-    offer({ do: 'cover' }, actor.cover ? inCover : stun, () => {
+    keyed('cover', { do: 'cover' }, actor.cover ? inCover : stun, () => {
       const hint = '+1 Defense die while here';
-      return { key: 'cover', verb: 'cover', label: 'Take cover', hint, subject, rule: 'M-COVER-01' };
+      return { verb: 'cover', label: 'Take cover', hint, subject, rule: 'M-COVER-01' };
     }),
   );
   const isFree = no('M-STUN-05', () => `${name()} has no Stun token to remove.`);
   offers.push(
-    offer({ do: 'recover' }, stun === null ? isFree : null, () => {
+    keyed('recover', { do: 'recover' }, stun === null ? isFree : null, () => {
       const hint = `Removes 1 of ${several(actor.stun, 'Stun token')}`;
-      return { key: 'recover', verb: 'recover', label: 'Recover', hint, subject, rule: 'M-STUN-05' };
+      return { verb: 'recover', label: 'Recover', hint, subject, rule: 'M-STUN-05' };
     }),
   );
   // M-STUN-05, M-OPEN-25: no Special Action while stunned.
@@ -136,7 +133,7 @@ function own(g: AwayMissions, actor: Character, all: boolean, through: Seat | nu
 
 /** An offer that something else stands against, too. */
 function barred<D>(one: Offer<D>, why: Why): Offer<D> {
-  return why === null ? one : offer(one.deed, why, () => one.option);
+  return why === null ? one : keyed(keyOf(one), one.deed, why, () => one.option);
 }
 
 /** M-HIVE-01, M-OPEN-24, M-OPEN-26: a friendly drone may take any Action but Move, however far away (M-FAC-03). */
@@ -144,13 +141,14 @@ function hivemind(g: AwayMissions, character: Character, stun: Why, all: boolean
   // M-TG-07: an ally’s drones are friendly, too; what is played through them comes from the own hand.
   const drones = friendlyInPlay(g, character.seat).filter((one) => one.id !== character.id && isDrone(one));
   return drones.flatMap((drone) =>
-    own(g, drone, all, character.seat).map((one) =>
-      offer<Deed>({ do: 'via', drone: drone.id, deed: one.deed }, stun ?? one.why, () => {
+    own(g, drone, all, character.seat).map((one) => {
+      const key = `via:${drone.id}:${keyOf(one)}`;
+      return keyed<Deed>(key, { do: 'via', drone: drone.id, deed: one.deed }, stun ?? one.why, () => {
         const { option } = one;
         const label = option.verb === 'attack' ? option.label : `${shortName(drone.id)}: ${option.label}`;
-        return { ...option, key: `via:${drone.id}:${option.key}`, verb: 'via', label };
-      }),
-    ),
+        return { ...option, key, verb: 'via', label };
+      });
+    }),
   );
 }
 

@@ -137,13 +137,13 @@ const recent: Layout[] = [];
 
 /** The layout of a position. Kept between calls, since it changes only while boards are laid. */
 export function layoutOf(g: AwayMissions): Layout {
+  const [latest] = recent;
+  if (latest !== undefined && fits(latest, g)) return latest;
   const at = recent.findIndex((layout) => fits(layout, g));
   const known = recent[at];
   if (known !== undefined) {
-    if (at > 0) {
-      recent.splice(at, 1);
-      recent.unshift(known);
-    }
+    recent.splice(at, 1);
+    recent.unshift(known);
     return known;
   }
   const layout = layOut(

@@ -62,6 +62,17 @@ export function doorOpen(counts: Crowd, door: number): boolean {
   return sides !== undefined && (crowded(counts, sides[0].index) || crowded(counts, sides[1].index));
 }
 
+/** The same of one door alone, without counting who stands elsewhere. */
+export function bordered(g: AwayMissions, door: number): boolean {
+  const sides = layoutOf(g).doors[door];
+  if (sides === undefined) return false;
+  for (const id in g.characters) {
+    const space = g.characters[id]?.space;
+    if (space === sides[0].id || space === sides[1].id) return true;
+  }
+  return false;
+}
+
 function crowded(counts: Crowd, space: number): boolean {
   return (counts.friends[space] ?? 0) + (counts.hostile[space] ?? 0) > 0;
 }

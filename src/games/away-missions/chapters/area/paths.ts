@@ -1,6 +1,7 @@
+import { kept } from '../../../kit/cache.ts';
 import type { AwayMissions, Character, SpaceId } from '../../state.ts';
-import { layoutOf, spaceAt } from './layout.ts';
-import { crowd, doorOpen, mayStay } from './occupancy.ts';
+import { type Layout, layoutOf, type Space, spaceAt } from './layout.ts';
+import { bordered, crowd, doorOpen, mayStay } from './occupancy.ts';
 
 /** A space that a move may end in. */
 export interface Destination {
@@ -46,7 +47,7 @@ export function adjacent(g: AwayMissions, a: SpaceId, b: SpaceId): boolean {
   if (a === b) return true;
   const link = spaceAt(g, a).links.find((candidate) => candidate.to?.id === b);
   if (link === undefined) return false;
-  return link.door === null || doorOpen(crowd(g, 0, null), link.door);
+  return link.door === null || bordered(g, link.door);
 }
 
 /** The spaces adjacent to a space, itself first. */
@@ -63,9 +64,20 @@ export function adjacentSpaces(g: AwayMissions, space: SpaceId): SpaceId[] {
  * Length of the way on foot from a space to every other one, by the index of the space: in spaces, around walls (M-DIST-01);
  * doors count as open, since a walker opens them. What "nearest" goes by (M-OPEN-29).
  */
-export function walks(g: AwayMissions, from: SpaceId): number[] {
-  const start = spaceAt(g, from);
-  const away = new Array<number>(layoutOf(g).spaces.length).fill(Number.POSITIVE_INFINITY);
+export function walks(g: AwayMissions, from: SpaceId): readonly number[] {
+  const layout = layoutOf(g);
+  return kept(
+    kept(known, layout, () => new Map()),
+    from,
+    () => measured(layout, spaceAt(g, from)),
+  );
+}
+
+/** Ways on foot through a layout, from each space that was asked for. */
+const known = new WeakMap<Layout, Map<SpaceId, readonly number[]>>();
+
+function measured({ spaces }: Layout, start: Space): number[] {
+  const away = new Array<number>(spaces.length).fill(Number.POSITIVE_INFINITY);
   away[start.index] = 0;
   const queue = [start];
   for (const space of queue) {

@@ -3,6 +3,7 @@ import {
   adapted,
   adaptedTo,
   atLeast,
+  atMost,
   attack,
   characters,
   discard,
@@ -14,7 +15,7 @@ import {
   hostiles,
   lay,
   look,
-  lost,
+  lostByOne,
   mark,
   marks,
   more,
@@ -112,7 +113,8 @@ export const borgMissions: readonly Mission[] = [
     ],
   }),
   mission('Secure the Transporters', 15, null, {
-    at: { transporter: true, clear: true },
+    at: { transporter: true },
+    requires: [atMost(0, characters(hostiles({ where: 'adjacent' })))],
     effects: [
       test('security'),
       score(),
@@ -123,7 +125,7 @@ export const borgMissions: readonly Mission[] = [
   mission('Override the Command Codes', 30, null, {
     at: terminal('command'),
     requires: [atLeast(2, { count: 'round' })],
-    effects: [when(adaptedTo(3), [test('computers')], [test('computers', { needs: 3 })]), score()],
+    effects: [when(adaptedTo(4), [test('computers')], [test('computers', { needs: 3 })]), score()],
   }),
   mission('Restore the Unimatrix', 10, null, {
     requires: [atLeast(1, characters(friends({ is: 'damaged' })))],
@@ -142,10 +144,10 @@ export const borgMissions: readonly Mission[] = [
   debrief(
     'The Collective Grows',
     20,
-    [atLeast(5, characters(friends()))],
+    [atLeast(6, characters(friends()))],
     when(atLeast(1, { count: 'assimilated' }), [points(10)]),
   ),
   debrief('Occupy the Ship', 15, [atLeast(2, { count: 'held-boards' })]),
-  debrief('Perfect Adaptation', 15, [atLeast(5, adapted)]),
-  debrief('Resistance Fades', 10, [more(ownTeam, teamOfOpponent)], points(each(lost('hostile'), 10, { most: 30 }))),
+  debrief('Perfect Adaptation', 15, [atLeast(6, adapted)]),
+  debrief('Resistance Fades', 10, [more(ownTeam, teamOfOpponent)], points(each(lostByOne, 10, { most: 30 }))),
 ];

@@ -12,6 +12,7 @@ import {
   heal,
   hostiles,
   lay,
+  lost,
   modifier,
   pick,
   place,
@@ -64,8 +65,8 @@ export const federationExtras: readonly Card[] = [
   }),
   debrief(
     'Nonlethal Solution',
-    15,
-    [atLeast(1, characters(hostiles({ is: 'stunned' })))],
+    10,
+    [atMost(0, lost('hostile'))],
     points(each(characters(hostiles({ is: 'stunned' })), 5, { most: 15 })),
   ),
   mission('Evacuate the Wounded', 20, null, {

@@ -71,7 +71,7 @@ export const federationMissions: readonly Mission[] = [
     requires: [atLeast(1, characters(friends({ other: true, where: 'adjacent' })))],
     effects: [test('engineering'), score(), cover()],
   }),
-  mission('Restart Life Support', 25, 'repair', {
+  mission('Restart Life Support', 30, 'repair', {
     at: terminal('medical'),
     effects: [test('operations'), score(), forEach('one', friends({ is: 'damaged' }), heal(1, 'one'))],
   }),
@@ -112,7 +112,7 @@ export const federationMissions: readonly Mission[] = [
     requires: [atLeast(2, scored())],
     effects: [test('command'), score()],
   }),
-  mission('Reason with Locutus', 25, null, {
+  mission('Reason with Locutus', 30, null, {
     effects: [
       pick('one', hostiles({ keyword: 'commander', where: 'sight' })),
       test('diplomacy', { against: 'one' }),

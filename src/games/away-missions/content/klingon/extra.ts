@@ -80,7 +80,7 @@ export const klingonExtras: readonly Card[] = [
     ],
   }),
   event('Finish the Helpless', null, {
-    effects: [pick('one', hostiles({ is: 'damaged', where: 'adjacent' })), damage(2, 'one'), honor(-1)],
+    effects: [pick('one', hostiles({ is: 'damaged', where: 'sight' })), damage(2, 'one'), honor(-1), bonusAction()],
   }),
   trait('Blade Master', friends({ is: 'honored' }), modifier('damage', 1, { weapon: 'melee' })),
   interrupt('Shield Brother', 'damage', {
@@ -92,7 +92,6 @@ export const klingonExtras: readonly Card[] = [
     ],
   }),
   event('Boarding Party', null, {
-    at: { transporter: true },
     effects: [
       pick('one', friends({ other: true })),
       place({ transporter: true }, 'one'),

@@ -28,6 +28,7 @@ import {
   terminal,
   test,
   trap,
+  when,
 } from '../../effects/build.ts';
 import type { Card } from '../../effects/union.ts';
 import { printer } from '../print.ts';
@@ -49,15 +50,17 @@ export const romulanExtras: readonly Card[] = [
     crewless: true,
     effects: [pay('intel', 3), score(), expose('mission', 3)],
   }),
-  debriefOf('Eyes Everywhere', 20, 'intel', [
-    atLeast(1, characters(friends({ at: terminal('command') }))),
-    atLeast(1, characters(friends({ at: terminal('operations') }))),
-    atLeast(1, characters(friends({ at: terminal('science') }))),
-  ]),
+  debriefOf(
+    'Eyes Everywhere',
+    15,
+    'intel',
+    [atLeast(2, characters(friends({ at: terminal('any') })))],
+    when(atLeast(3, characters(friends({ at: terminal('any') }))), [points(10)]),
+  ),
   debrief(
     'Beam Out Unnoticed',
-    20,
-    [atLeast(2, characters(friends({ at: { transporter: true } })))],
+    15,
+    [atLeast(2, characters(friends({ is: 'unseen' })))],
     intel(1),
     points(each(intelHeld, 2, { most: 10 })),
   ),
@@ -78,11 +81,7 @@ export const romulanExtras: readonly Card[] = [
   event('Switch Places', 'plot', {
     // Nobody comes to stand where somebody else’s friend is.
     by: friends({ is: 'alone' }),
-    effects: [
-      pick('one', hostiles({ is: 'alone', where: 'board' })),
-      test('security', { against: 'one' }),
-      swap('self', 'one'),
-    ],
+    effects: [pick('one', hostiles({ is: 'alone', where: 'sight' })), swap('self', 'one'), intel(1)],
   }),
   laid(
     'False Panel',

@@ -79,7 +79,7 @@ export const romulanMissions: readonly Mission[] = [
   }),
   mission('Extract the Agent', 20, 'intel', {
     at: { transporter: true },
-    by: friends({ is: 'unseen' }),
+    by: friends({ is: 'alone' }),
     effects: [test('security'), score(), place({ area: 'own' })],
   }),
   debriefOf('Knowledge Is Power', 10, 'intel', [atLeast(4, intelHeld)], points(each(scored('intel'), 5, { most: 15 }))),

@@ -29,7 +29,7 @@ export function countText(count: Count, many = 1, voice: Voice = PLAIN): string 
     case 'team':
       return count.side === 'hostile' ? 'the opponent has' : `character${s} of yours in play`;
     case 'lost':
-      return `${count.side} character${s} Neutralized or Assimilated`;
+      return `${count.side} character${s}${count.one ? ' of one side' : ''} Neutralized or Assimilated`;
     case 'assimilated':
       return `Assimilated character${s}`;
     case 'extra-successes':

@@ -49,7 +49,13 @@ export function groupOf(g: FirstEdition, attempt: MissionAttempt, people: readon
 }
 
 /** Whether somebody may attempt a mission by affiliation (C-MISSION-05); animals don’t alone (C-MISSION-08). */
-function mayAttempt(g: FirstEdition, seat: Seat, location: LocationId, mission: MissionCard, piece: Piece): boolean {
+export function mayAttempt(
+  g: FirstEdition,
+  seat: Seat,
+  location: LocationId,
+  mission: MissionCard,
+  piece: Piece,
+): boolean {
   const affiliation = affiliationOf(piece);
   if (affiliation === null || isAnimal(piece)) return false;
   if (mission.openToAll || mission.affiliations.includes(affiliation)) return true;

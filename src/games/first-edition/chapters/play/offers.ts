@@ -5,7 +5,7 @@ import { isOf } from '../../content/card.ts';
 import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { CardType } from '../../content/printed.ts';
-import { piecesOf, playerOf } from '../../position/find.ts';
+import { keptBy, playerOf } from '../../position/find.ts';
 import { isAgenda, isArtifact } from '../../position/kinds.ts';
 import { cardName, placeName } from '../../position/names.ts';
 import { coreOf } from '../../position/places.ts';
@@ -56,8 +56,8 @@ export function playOffers(g: FirstEdition, seat: Seat, barred = true): Offer<De
 
 /** Artifacts that a seat has kept (C-TYPES-09); `anyTime`: only those that are played as interrupts. */
 function keptOffers(g: FirstEdition, seat: Seat, anyTime: boolean): Offer<Deed>[] {
-  return piecesOf(g, seat)
-    .filter(({ kept, card }) => kept === true && (!anyTime || ruleOf(card)?.anyTime === true))
+  return keptBy(g, seat)
+    .filter(({ card }) => !anyTime || ruleOf(card)?.anyTime === true)
     .flatMap(({ id, card }) => offersOf(g, seat, card, id));
 }
 

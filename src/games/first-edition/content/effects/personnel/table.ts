@@ -1,6 +1,6 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { printedSkill, skillOf } from '../../../chapters/skills/skills.ts';
-import { missionFor } from '../../../chapters/spaceline/line.ts';
+import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { locationAt, wayOf } from '../../../position/places.ts';
 import type { Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -80,7 +80,8 @@ const as =
 
 const isAtKlingonMission = (own: Piece, g: FirstEdition): boolean => {
   const location = locationAt(g, own.at);
-  return location !== null && missionFor(g, location, own.seat).affiliations.includes('Klingon');
+  // C-SPACELINE-13: where a card has made the location there is no mission.
+  return location !== null && missionAt(g, location, own.seat)?.affiliations.includes('Klingon') === true;
 };
 
 const oriented: PieceTest = every(yours, other, present);

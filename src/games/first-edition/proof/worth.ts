@@ -1,0 +1,37 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { mayAttempt } from '../chapters/missions/team.ts';
+import { missionAt } from '../chapters/spaceline/line.ts';
+import { WITH_EFFECTS } from '../content/effects/all.ts';
+import { cardOf } from '../content/pool.ts';
+import { locationOf, piecesOf } from '../position/find.ts';
+import { isPersonnel } from '../position/kinds.ts';
+import type { FirstEdition } from '../state.ts';
+import type { LocationId } from '../terms.ts';
+import { WAYS } from './needs.ts';
+
+/** How often what a seat can attempt at a location came up so far; what does nothing, and what nobody of it may attempt, as if without end. */
+export function timesAt(
+  g: FirstEdition,
+  seat: Seat,
+  location: LocationId,
+  cameUp: ReadonlyMap<string, number>,
+): number {
+  const { made, quadrant, solved } = locationOf(g, location);
+  if (made !== undefined) {
+    // An end of a way to another quadrant is worth what lies there.
+    const card = g.pieces[made.by]?.card ?? '';
+    const beyond = WAYS.filter(({ by }) => by.includes(card)).flatMap(({ from, to }) => [from, to]);
+    return Math.min(
+      ...Object.values(g.locations)
+        .filter((one) => one.made === undefined && one.quadrant !== quadrant && beyond.includes(one.quadrant))
+        .map(({ id }) => timesAt(g, seat, id, cameUp)),
+    );
+  }
+  const mission = missionAt(g, location, seat);
+  const isOpen = mission !== null && solved === null && mission.requirement !== null && WITH_EFFECTS.has(mission.id);
+  if (!isOpen) return Number.POSITIVE_INFINITY;
+  const people = piecesOf(g, seat).filter(({ card }) => isPersonnel(cardOf(card)));
+  // As long as nobody is there, whoever comes may be meant.
+  const isFor = people.length === 0 || people.some((piece) => mayAttempt(g, seat, location, mission, piece));
+  return isFor ? (cameUp.get(mission.id) ?? 0) : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { habit } from '../../../src/games/first-edition/proof/habit.ts';
+import { timesAt } from '../../../src/games/first-edition/proof/worth.ts';
+import type { Option } from '../../../src/kernel/types.ts';
+import { type Scene, scene } from '../../rules/first-edition/scene.ts';
+
+const SPACE = ['Assist Damaged Vessel', 'Steal Breen Armament'];
+const CREW = ['Giusti', 'Calloway', 'Spock'] as const;
+/** A ship with a crew at the first mission. */
+const CREWED = [['U.S.S. Oberth', 'space:L1'], ...CREW.map((title) => [title, 'aboard:1'] as const)] as const;
+const ALONE = CREWED.slice(0, 2);
+/** Chance that takes what is most likely, and of several things the last. */
+const likely = (bound: number): number => bound - 1;
+
+/** What is answered by habit where Gold is asked, by how often cards came up. */
+function answer(given: Scene, cameUp: Readonly<Record<string, number>>): string[] {
+  const stage = scene(given);
+  return habit(stage.decision('gold'), likely, new Map(Object.entries(cameUp)), stage.match.state);
+}
+
+const assist = (times: number) => ({ 'assist-damaged-vessel': times });
+const steal = (times: number) => ({ 'steal-breen-armament': times });
+
+describe('who wants to get on', () => {
+  const missions = ['Study Pulsar', ...SPACE];
+
+  it('C-MOVE-02: flies to the mission that came up least', () => {
+    const given = { gold: { missions, play: ALONE } };
+    expect(answer(given, { ...assist(0), ...steal(9) })).toEqual(['move:1:L2']);
+    expect(answer(given, { ...assist(9), ...steal(0) })).toEqual(['move:1:L3']);
+  });
+
+  it('C-MISSION-05: and to none that nobody of them may attempt, or that is solved', () => {
+    const given = { gold: { missions: [missions[0] ?? '', 'Seize Freighter', ...SPACE.slice(0, 1)], play: ALONE } };
+    expect(answer(given, { 'seize-freighter': 0, ...assist(9) })).toEqual(['move:1:L3']);
+    const solved = { gold: { missions, play: ALONE }, patch: { 'locations.L2.solved': 1 } };
+    expect(answer(solved, { ...assist(0), ...steal(9) })).toEqual(['move:1:L3']);
+  });
+
+  it('C-MISSION-04: stays where the mission came up less than others', () => {
+    const given = { gold: { missions: SPACE, play: ALONE } };
+    expect(answer(given, { ...assist(0), ...steal(9) })).toEqual(['end:turn']);
+    expect(answer(given, { ...assist(9), ...steal(0) })).toEqual(['move:1:L2']);
+  });
+
+  it('C-MISSION-09: attempts what has nothing under it as long as nobody has', () => {
+    const given = { gold: { missions: SPACE, play: CREWED } };
+    expect(answer(given, { ...assist(0), ...steal(9) })).toEqual(['attempt:L1:1']);
+    const tried = { ...given, patch: { 'locations.L1.attempted': [0] } };
+    expect(answer(tried, { ...assist(0), ...steal(9) })).toEqual(['end:turn']);
+  });
+
+  it('C-MISSION-23: lands a part of a crew where it takes two groups, and all where it takes one', () => {
+    const both = { gold: { missions: ['Tarchannen Study'], play: CREWED }, blue: { missions: [] } };
+    expect(answer(both, {})).toEqual(['beam:some:aboard:1:surface:L1']);
+    const one = { gold: { missions: ['Reunion'], play: CREWED }, blue: { missions: [] } };
+    expect(answer(one, {})).toEqual(['beam:all:aboard:1:surface:L1']);
+  });
+
+  it('C-SEED-23: seeds a facility where the mission came up least', () => {
+    const stage = scene({ gold: { missions: SPACE } });
+    const option = (key: string): Option => ({ key, verb: 'seed', label: key });
+    const seeding = {
+      ...stage.decision('gold'),
+      options: [option('seed:federation-outpost:space:L1'), option('seed:federation-outpost:space:L2')],
+      instead: [],
+    };
+    const often = { 'federation-outpost': 30 };
+    const choice = (cameUp: Readonly<Record<string, number>>) =>
+      habit(seeding, likely, new Map(Object.entries({ ...cameUp, ...often })), stage.match.state);
+    expect(choice({ ...assist(0), ...steal(9) })).toEqual(['seed:federation-outpost:space:L1']);
+    expect(choice({ ...assist(9), ...steal(0) })).toEqual(['seed:federation-outpost:space:L2']);
+  });
+
+  it('C-SEED-23: takes no place for the mission that is called so', () => {
+    const stage = scene({ gold: { missions: SPACE } });
+    const option = (key: string): Option => ({ key, verb: 'seed', label: key });
+    const keys = ['seed:nor:L1', 'seed:federation-outpost:space:L1'];
+    const seeding = { ...stage.decision('gold'), options: keys.map(option), instead: [] };
+    const cameUp = new Map(Object.entries({ space: 0, nor: 5, 'federation-outpost': 30 }));
+    expect(habit(seeding, likely, cameUp, stage.match.state)).toEqual(['seed:nor:L1']);
+  });
+
+  it('C-MOVE-10: goes through the Bajoran Wormhole for what lies at the other end', () => {
+    const stage = scene({
+      gold: {
+        missions: ['Characterize Neutrino Emissions', 'Camping Trip', 'Study Pulsar'],
+        play: ALONE,
+        hand: ['Bajoran Wormhole'],
+        deck: ['Bajoran Wormhole', 'Calloway'],
+      },
+    });
+    stage.does('gold', 'play:bajoran-wormhole:gap:L1').does('gold', 'get:bajoran-wormhole:gap:L2');
+    const end = Object.values(stage.g.locations).find(
+      ({ made, quadrant }) => made !== undefined && quadrant === 'Alpha',
+    );
+    const cameUp = new Map([['camping-trip', 3]]);
+    expect(timesAt(stage.g, 0, end?.id ?? '', cameUp)).toBe(3);
+    expect(habit(stage.decision('gold'), likely, cameUp, stage.match.state)).toEqual([`move:1:${end?.id}`]);
+    stage.does('gold', `move:1:${end?.id}`);
+    expect(habit(stage.decision('gold'), likely, cameUp, stage.match.state)).toEqual([
+      expect.stringMatching(/^use:bajoran-wormhole:\d+:through:1$/),
+    ]);
+  });
+});

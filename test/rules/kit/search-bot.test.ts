@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { bestTried, type Habit, type Search, tried } from '../../../src/games/kit/search-bot.ts';
+import { Match } from '../../../src/kernel/match.ts';
+import type { Decision, State } from '../../../src/kernel/types.ts';
+import { type Skirmish, toyGame } from '../../support/toy-game.ts';
+
+const game = toyGame();
+
+/** The first turn: two units side by side, so that there is something to attack. */
+function turn(): { state: State<Skirmish>; asked: Decision } {
+  const match = new Match(game, { secret: 'search' }).start();
+  for (const decision of [...match.state.pending]) match.answer(decision, []);
+  const [asked] = match.state.pending;
+  if (asked === undefined) throw new Error('nobody is asked');
+  return { state: match.state, asked };
+}
+
+/** What is chosen among some answers, and how often one was looked at. */
+function chosen(among: string[][], habit?: Habit<Skirmish>): { keys: string[]; looks: number } {
+  const { state, asked } = turn();
+  let looks = 0;
+  const search: Search<Skirmish> = {
+    game,
+    answers: 40,
+    tries: 5,
+    worth({ g }, seat) {
+      looks += 1;
+      return (g.score[seat] ?? 0) + (g.units[0]?.cell === 1 ? 0.5 : 0);
+    },
+    ...(habit === undefined ? {} : { habit }),
+  };
+  return { keys: bestTried(search, state, asked, among, 'salt'), looks };
+}
+
+describe('a search', () => {
+  it('tries once what leaves nothing to chance, and weighs it as often as what does', () => {
+    // A move to cell 1 brings half a point each time, an attack two points in half of its five throws.
+    expect(chosen([['move:u0:1'], ['move:u0:12']])).toEqual({ keys: ['move:u0:1'], looks: 2 });
+    expect(chosen([['move:u0:1'], ['attack:u0:u1']])).toEqual({ keys: ['attack:u0:u1'], looks: 6 });
+  });
+
+  it('tries each time anew where a habit goes on, which may have whims', () => {
+    expect(chosen([['move:u0:1']], () => null).looks).toBe(5);
+  });
+
+  it('says whether chance had a say', () => {
+    const { state, asked } = turn();
+    expect(tried(game, state, asked, ['move:u0:1'], 'seed').rolled).toBe(false);
+    expect(tried(game, state, asked, ['attack:u0:u1'], 'seed').rolled).toBe(true);
+  });
+});
