@@ -62,8 +62,11 @@ test('a starter deck is copied, changed card by card, shown as a picture, export
   await deck('copy', { name: 'Riker’s Away Team', as: 'Mine' });
   expect(await deck('add', { name: 'Mine', card: 'Picard' })).toContain('Picard leads the team');
   expect(await deck('add', { name: 'Mine', card: 'Crusher' })).toContain('Crusher takes Shelby’s place');
-  expect(await deck('remove', { name: 'Mine', card: 'Hold the Ship' })).toBe('Mission Deck: no Hold the Ship.');
-  expect(await deck('check', { name: 'Mine' })).toContain('exactly 20 cards, this one 19. (rule M-BUILD-01)');
+  const lacks = '• A Mission Deck has exactly 20 cards, this one 19. (rule M-BUILD-01)';
+  expect(await deck('remove', { name: 'Mine', card: 'Hold the Ship' })).toBe(
+    `Mission Deck: no Hold the Ship.\n${lacks}`,
+  );
+  expect(await deck('check', { name: 'Mine' })).toContain(lacks);
   expect(await deck('add', { name: 'Mine', card: 'Open a Dialogue' })).toBe('Mission Deck: 1 copy of Open a Dialogue.');
   expect(await deck('check', { name: 'Mine' })).toBe('**Mine** breaks no rule.');
 
