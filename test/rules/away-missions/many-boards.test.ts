@@ -9,6 +9,7 @@ import {
 import { layOut } from '../../../src/games/away-missions/chapters/area/layout.ts';
 import { allPlacements, missionBoards, placements } from '../../../src/games/away-missions/chapters/area/placement.ts';
 import { overlap } from '../../../src/games/away-missions/chapters/area/rim.ts';
+import { kindOfBoard, SIX_BOARDS } from '../../../src/games/away-missions/content/boards.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import type { AwayMissions, PlacedBoard } from '../../../src/games/away-missions/state.ts';
 import { Match } from '../../../src/kernel/match.ts';
@@ -59,6 +60,12 @@ describe.each([
 });
 
 describe('six boards', () => {
+  it('M-MULT-02: are two Bridges, two Engineerings and one of each other type', () => {
+    const types = SIX_BOARDS.map(kindOfBoard).sort();
+    expect(types).toEqual(['bridge', 'bridge', 'engineering', 'engineering', 'laboratories', 'quarters']);
+    expect([SIX.boards, SIX_CUBE.boards]).toEqual([SIX_BOARDS, SIX_BOARDS]);
+  });
+
   it('M-MULT-04: every board joins the corridor, one at each of its doors', () => {
     for (const boards of scans(SIX, 20)) {
       const { doors } = layOut('federation', boards, []);
