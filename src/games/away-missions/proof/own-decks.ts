@@ -11,6 +11,9 @@ import type { CharacterId, Faction } from '../terms.ts';
 
 const isMission = ({ kind }: Card): boolean => kind === 'mission';
 
+/** As many Support cards as a starter deck has, the fewest that there may be (M-BUILD-02): each is drawn oftener so. */
+const SUPPORT = 20;
+
 /** So many of a list, from all over it: cards of one kind lie side by side there. */
 function spread<T>(all: readonly T[], count: number): T[] {
   return all.filter((_, at) => Math.floor((at * count) / all.length) < Math.floor(((at + 1) * count) / all.length));
@@ -37,7 +40,7 @@ function freshDeck(faction: Faction): Json {
   const commander = CHARACTERS[faction].find(({ leads }) => leads !== undefined);
   const room = commander?.leads?.swaps === undefined ? 1 : 2;
   const team = completed(faction, [commander?.id ?? '', ...people.slice(0, room).map(({ id }) => id)]);
-  const support = [...extra, ...usual].filter((card) => !isMission(card) && isOfUse(card, team)).slice(0, 30);
+  const support = [...extra, ...usual].filter((card) => !isMission(card) && isOfUse(card, team)).slice(0, SUPPORT);
   const decks = withZone(starterDeck(faction), 'mission', counted(missions.map(({ id }) => id)));
   return kept(withZone(withZone(decks, 'support', counted(support.map(({ id }) => id))), 'team', counted(team)));
 }
