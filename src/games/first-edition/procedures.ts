@@ -30,6 +30,7 @@ import { laySite } from './chapters/stations/laying.ts';
 import { walk } from './chapters/stations/walking.ts';
 import { gap } from './chapters/turn/gap.ts';
 import { turn } from './chapters/turn/turn.ts';
+import { aim } from './effects/aim.ts';
 import { effects } from './effects/runner.ts';
 import { looking } from './position/look.ts';
 import { momentProcedure } from './rules/moments.ts';
@@ -69,6 +70,7 @@ export const PROCEDURES = procedures<FirstEdition>(
     leave,
     agreement,
     momentProcedure,
+    aim,
     effects,
   ].map(lookingAsAsked(looking)),
 );

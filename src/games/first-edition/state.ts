@@ -2,6 +2,7 @@ import type { Seat } from '../../kernel/types.ts';
 import type { BattleReport } from './battle-report.ts';
 import type { Formula } from './content/formula.ts';
 import type { Affiliation } from './content/printed.ts';
+import type { Effects } from './effects/union.ts';
 import type { FirstEditionOptions } from './options.ts';
 import type { CardId, CardPlace, LocationId, PieceId, PointKind, SeedPhase, Segment } from './terms.ts';
 
@@ -94,6 +95,8 @@ export interface Seed {
   /** Of one that is met: what it does is done twice; or the dilemma itself is doubled: what it asks for, its results and points (C-DILEMMA-16). */
   twice?: true;
   whole?: true;
+  /** Of one that is met: what it does, with whom that hits, chosen before anybody answers (C-DILEMMA-20), and those alone. */
+  aims?: { effects: Effects; hits: PieceId[] };
 }
 
 /** A card that may lie among those of somebody else: a mission on the line, a dilemma that gave points. */

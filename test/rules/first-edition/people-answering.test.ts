@@ -37,8 +37,9 @@ describe('people who speak when a dilemma is met, or somebody dies', () => {
 
   it('C-DILEMMA-20: Taar doubles Ferengi Attack in his quadrant', () => {
     const stage = met('Ferengi Attack', 'blue', 'Taar', ['dilemma'], 'surface:L5');
-    stage.does('blue', 'use:taar:5:met');
-    stage.does('blue', 'pass').does('blue', 'who:1').does('blue', 'who:2');
+    // The first one is chosen before he can double it, the second one with its results.
+    stage.does('blue', 'who:1').does('blue', 'use:taar:5:met');
+    stage.does('blue', 'pass').does('blue', 'who:2');
     expect(people(stage)).toBe(2);
     const other = met('Archer', 'blue', 'Taar', ['dilemma'], 'surface:L5');
     expect(other.log).not.toContain('doubled');

@@ -18,6 +18,8 @@ export interface Run extends EffectRun<Effect> {
   sure?: PieceId[];
   /** Who was selected for what comes next. */
   picked?: PieceId[];
+  /** While targets are chosen: who is one already. */
+  hits?: PieceId[];
   /** Who was dealt to the first of two piles so far. */
   dealt?: PieceId[];
   /** The card in play that the dilemma which is met has become. */
@@ -26,3 +28,6 @@ export interface Run extends EffectRun<Effect> {
 
 /** The procedure that carries effects out, for those who begin it. */
 export const EFFECTS: Callable<Run> = { name: 'effects' };
+
+/** Targets of the effects of the dilemma that is met are chosen (C-DILEMMA-20): they are in `g.attempt.met.aims` then. */
+export const AIM: Callable<Run> = { name: 'aim' };

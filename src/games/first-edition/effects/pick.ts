@@ -48,6 +48,8 @@ export type Pick = {
   readonly odd?: Attribute;
 } & (
   | { readonly how: Choosing | 'all' | 'picked' }
+  /** Those who were picked before anybody answered (C-DILEMMA-20), as far as they are still there. */
+  | { readonly how: 'these'; readonly pieces: readonly PieceId[] }
   /** Those with the most or the least of it, or of its distance `from` a number; among equals the opponent chooses (C-DILEMMA-15), unless told. */
   | {
       readonly how: 'highest' | 'lowest';
@@ -63,13 +65,14 @@ export function pickable(
   run: Run,
   { who, of, but, only, odd, able, below, like, unlike }: Pick,
 ): Piece[] {
-  const { picked = [] } = run;
+  const { picked = [], hits = [] } = run;
   const near = affected(g, run);
   return (of === 'place' ? aroundOf(g, near) : of === 'stopped' ? stoppedHere(g, run.seat) : near).filter(
     (piece) =>
       // C-TEAM-16: nothing reaches who is in stasis.
       piece.numb !== 'stasis' &&
       (of !== 'turn' || piece.seat === g.turn?.seat) &&
+      !hits.includes(piece.id) &&
       (but === undefined || !picked.includes(piece.id)) &&
       (only === undefined || picked.includes(piece.id)) &&
       (unlike === undefined || !picked.some((id) => id === piece.id || isLike(g, piece, g.pieces[id], unlike))) &&
@@ -129,6 +132,10 @@ export function pick(ctx: Play, run: Run, how: Pick, what: string): void {
   const can = pickable(g, run, how);
   if (how.how === 'all') {
     run.sure = ids(can);
+    return;
+  }
+  if (how.how === 'these') {
+    run.sure = ids(can.filter(({ id }) => how.pieces.includes(id)));
     return;
   }
   const most = Math.min(countOf(how, can.length), can.length);
@@ -212,11 +219,42 @@ const BY = {
   lowest: 'with the least',
   all: '',
   picked: '',
+  these: '',
 } as const;
 
 /** How many are hit, in words: “2 of them at random”. */
 export function pickText({ how, count = 1 }: Pick): string {
   if (how === 'all') return 'all of them';
-  if (how === 'picked') return 'those who were chosen';
+  if (how === 'picked' || how === 'these') return 'those who were chosen';
   return `${count} of them ${BY[how]}`;
+}
+
+/** What a kind that picks people begins with, and how its targets are picked before anybody answers; `what` they are picked for. */
+export function picking<E extends { readonly pick: Pick }, const S extends string>(
+  what: string | ((effect: E) => string),
+  next: S,
+) {
+  const begin = (ctx: Play, run: Run, effect: E): void =>
+    pick(ctx, run, effect.pick, typeof what === 'string' ? what : what(effect));
+  return {
+    run(ctx: Play, run: Run, effect: E): S {
+      begin(ctx, run, effect);
+      return next;
+    },
+    aim: {
+      choose(ctx: Play, run: Run, effect: E): true {
+        begin(ctx, run, effect);
+        return true;
+      },
+      at: aimedAt,
+    },
+  };
+}
+
+/** An effect that hits those who were picked for it, and nobody else. */
+export function aimedAt<E extends { readonly pick: Pick }>(effect: E, pieces: readonly PieceId[]): E {
+  const { how, of } = effect.pick;
+  // All who can be hit, and those whom another effect has picked, are known without a choice.
+  if (how === 'all' || how === 'picked') return effect;
+  return { ...effect, pick: { how: 'these', pieces, ...(of === undefined ? {} : { of }) } };
 }

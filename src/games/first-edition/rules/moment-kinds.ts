@@ -38,7 +38,7 @@ export interface Moments {
   captured: { seat: Seat; pieces: readonly PieceId[] };
   /** A battle is over; who won it: null: nobody did. */
   fought: { seat: Seat; kind: 'ship' | 'personnel'; winner: Seat | null };
-  /** A dilemma is met: conditions are checked (C-DILEMMA-20), and whom it hits is picked with its results; `g.attempt.met`. */
+  /** A dilemma is met: conditions are checked, and whom it hits is chosen (C-DILEMMA-20); `g.attempt.met`. */
   dilemma: { seat: Seat; location: LocationId; card: CardId };
   solved: { seat: Seat; location: LocationId };
   /** Points were scored, or lost, in the action that is over now. */

@@ -18,6 +18,7 @@ import { MOMENT_WORDS } from '../windows.ts';
 import { banned } from './ask.ts';
 import { inForce } from './in-force.ts';
 import type { Moment, Moments } from './moment-kinds.ts';
+import { momentSaid } from './moment-said.ts';
 import type { At, Bearer } from './rule.ts';
 import { tellText } from './tell-text.ts';
 
@@ -216,7 +217,7 @@ export const momentProcedure = procedure<FirstEdition, Heard>(MOMENT.name)({
   ask: responding({
     window: (_ctx, { asked = 0, moment: window }) => ({ seat: asked, window }),
     ask({ g }, local) {
-      const what = `${seatName(actor(local))}: ${MOMENT_WORDS[local.moment].label}`;
+      const what = momentSaid(g, local.moment, local.about as unknown as Moments[Moment]);
       const offers = replies(g, local, local.asked ?? 0);
       return { prompt: `${what}. Do you answer?`, offers, rule: 'C-RESPONSE-05', pass: 'Let it happen' };
     },

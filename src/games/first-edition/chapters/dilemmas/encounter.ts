@@ -2,7 +2,7 @@ import { procedure } from '../../../../kernel/game.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import type { Formula } from '../../content/formula.ts';
-import { EFFECTS } from '../../effects/frame.ts';
+import { AIM, EFFECTS } from '../../effects/frame.ts';
 import { opponentOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
 import { granted } from '../../rules/ask.ts';
@@ -71,7 +71,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     ctx.call(SUSPEND, { seat, window: 'suspend' });
     return 'check';
   },
-  // C-DILEMMA-20: conditions are checked before anybody answers.
+  // C-DILEMMA-20, C-RESPONSE-18: conditions are checked, and targets chosen, before anybody answers.
   check(ctx, local) {
     const { g } = ctx;
     const now = attemptOf(g);
@@ -91,6 +91,14 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     }
     Object.assign(local, conditions(g, met));
     noteMet(g, seed.card, unless, local.overcome === true);
+    const { effects = [] } = met.meeting;
+    const isHit = local.overcome !== true && local.void !== true && effects.length > 0;
+    if (isHit) ctx.call(AIM, effectsOf(met, g, effects));
+    return 'initiated';
+  },
+  initiated(ctx) {
+    const now = attemptOf(ctx.g);
+    const { seed } = metOf(ctx.g);
     moment(ctx, 'dilemma', { seat: now.seat, location: now.location, card: seed.card });
     return 'results';
   },
@@ -115,7 +123,8 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     const { effects = [], past, continues } = meeting;
     // C-DILEMMA-07, C-DILEMMA-08.
     local.stops = unless !== null && past === undefined && continues !== true;
-    const list = seed.twice === true ? [...effects, ...effects] : effects;
+    const aimed = seed.aims?.effects ?? effects;
+    const list = seed.twice === true ? [...aimed, ...effects] : aimed;
     if (list.length > 0) ctx.call(EFFECTS, effectsOf(met, g, list));
     return isAgreed(seed.card) ? 'agree' : 'after';
   },
@@ -195,7 +204,7 @@ function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'check' | null {
   const { seed, facts, meeting } = metOf(g);
   const { second } = meeting;
   if (second !== undefined && fate !== 'back') {
-    delete seed.nullified;
+    for (const answered of ['nullified', 'twice', 'whole', 'aims'] as const) delete seed[answered];
     seed.half = true;
     if (now.ended === null && facing(g).length > 0) return 'check';
     dispose(ctx, seed, 'back');

@@ -2,7 +2,7 @@ import { CAPTURE } from '../../chapters/calls.ts';
 import { attemptOf } from '../../chapters/missions/team.ts';
 import { opponentOf } from '../../position/find.ts';
 import type { Kind } from '../kind.ts';
-import { hit, type Pick, pick, pickText } from '../pick.ts';
+import { hit, type Pick, picking, pickText } from '../pick.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -12,10 +12,7 @@ declare module '../union.ts' {
 }
 
 export const capture: Kind<'capture', 'seized' | 'captured'> = {
-  run(ctx, run, effect) {
-    pick(ctx, run, effect.pick, 'who is captured');
-    return 'seized';
-  },
+  ...picking('who is captured', 'seized'),
   steps: {
     seized(ctx, run) {
       const { met } = attemptOf(ctx.g);

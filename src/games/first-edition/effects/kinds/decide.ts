@@ -1,10 +1,12 @@
 import { before, chosen } from '../../../kit/effects.ts';
-import { open } from '../../../kit/offers.ts';
+import { type Offering, open } from '../../../kit/offers.ts';
 import { carried } from '../../chapters/dilemmas/affected.ts';
 import { cardName } from '../../position/names.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 import { chooser, countOf, type Pick, pickable } from '../pick.ts';
-import type { Effects } from '../union.ts';
+import type { EffectOf, Effects } from '../union.ts';
 import { emptyShips } from './surrender.ts';
 
 /** One of several ways to go on; with `needs` only where so many can be picked so, with `equipment` where there is some, with `ship` where there is one with nobody aboard. */
@@ -26,19 +28,22 @@ declare module '../union.ts' {
 
 export const decide: Kind<'decide'> = {
   run: chosen({
-    ask({ g }, run, { by, ways }) {
-      const can = ways.filter(({ needs, equipment, ship }) => {
-        if (ship === true && emptyShips(g, run).length === 0) return false;
-        if (equipment === true && carried(g, run).length === 0) return false;
-        return needs === undefined || pickable(g, run, needs).length >= countOf(needs, 1);
-      });
-      const offers = can.map((way) => open({ key: `way:${way.key}`, verb: 'way', label: way.label }, way));
-      const prompt = `${cardName(run.from.card)}: which way?`;
-      return { seat: chooser(run, by), kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DILEMMA-12' };
-    },
+    ask: ({ g }, run, effect) => whichWay(g, run, effect),
     take(_ctx, run, way) {
       before(run, way.effects);
     },
   }),
   text: ({ ways }) => ways.map(({ label }) => label).join(' or '),
 };
+
+/** One way is chosen among those that there are. */
+export function whichWay(g: FirstEdition, run: Run, { by, ways }: EffectOf<'decide'>): Offering<Decided> {
+  const can = ways.filter(({ needs, equipment, ship }) => {
+    if (ship === true && emptyShips(g, run).length === 0) return false;
+    if (equipment === true && carried(g, run).length === 0) return false;
+    return needs === undefined || pickable(g, run, needs).length >= countOf(needs, 1);
+  });
+  const offers = can.map((way) => open({ key: `way:${way.key}`, verb: 'way', label: way.label }, way));
+  const prompt = `${cardName(run.from.card)}: which way?`;
+  return { seat: chooser(run, by), kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DILEMMA-12' };
+}

@@ -1,5 +1,5 @@
 import type { Kind } from '../kind.ts';
-import { hit, type Pick, pick, pickText } from '../pick.ts';
+import { hit, type Pick, picking, pickText } from '../pick.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -9,10 +9,7 @@ declare module '../union.ts' {
 }
 
 export const doom: Kind<'doom', 'doomed'> = {
-  run(ctx, run, effect) {
-    pick(ctx, run, effect.pick, 'who will die');
-    return 'doomed';
-  },
+  ...picking('who will die', 'doomed'),
   steps: {
     doomed({ g }, run) {
       for (const { id } of hit(g, run)) {

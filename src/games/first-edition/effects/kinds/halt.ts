@@ -2,7 +2,7 @@ import { listed } from '../../../kit/words.ts';
 import { equipmentAt } from '../../chapters/teams/teams.ts';
 import { piecesNamed } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
-import { hit, type Pick, pick, pickText } from '../pick.ts';
+import { hit, type Pick, picking, pickText } from '../pick.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -12,10 +12,7 @@ declare module '../union.ts' {
 }
 
 export const halt: Kind<'halt', 'halted'> = {
-  run(ctx, run, effect) {
-    pick(ctx, run, effect.pick, 'who is stopped');
-    return 'halted';
-  },
+  ...picking('who is stopped', 'halted'),
   steps: {
     halted(ctx, run, { pick: of, more = 0 }) {
       const pieces = hit(ctx.g, run);

@@ -3,7 +3,8 @@ import { following } from '../../chapters/holograms/holograms.ts';
 import { piecesNamed } from '../../position/names.ts';
 import { onPiece } from '../../position/places.ts';
 import type { Kind } from '../kind.ts';
-import { hit, type Pick, pick, pickText } from '../pick.ts';
+import { hit, type Pick, picking, pickText } from '../pick.ts';
+import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -16,10 +17,7 @@ declare module '../union.ts' {
 }
 
 export const hold: Kind<'hold', 'held'> = {
-  run(ctx, run, effect) {
-    pick(ctx, run, effect.pick, effect.as === 'away' ? 'who is held' : `who is ${effect.as}`);
-    return 'held';
-  },
+  ...picking((effect: EffectOf<'hold'>) => (effect.as === 'away' ? 'who is held' : `who is ${effect.as}`), 'held'),
   steps: {
     held(ctx, run, { as }) {
       const { g } = ctx;

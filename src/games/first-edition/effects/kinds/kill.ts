@@ -1,6 +1,7 @@
 import { LEAVE } from '../../chapters/calls.ts';
 import type { Kind } from '../kind.ts';
-import { hit, type Pick, pick, pickText } from '../pick.ts';
+import { hit, type Pick, picking, pickText } from '../pick.ts';
+import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -10,10 +11,7 @@ declare module '../union.ts' {
 }
 
 export const kill: Kind<'kill', 'killed' | 'dead'> = {
-  run(ctx, run, effect) {
-    pick(ctx, run, effect.pick, effect.how === undefined ? 'who dies' : 'who is discarded');
-    return 'killed';
-  },
+  ...picking((effect: EffectOf<'kill'>) => (effect.how === undefined ? 'who dies' : 'who is discarded'), 'killed'),
   steps: {
     killed(ctx, run, { how }) {
       ctx.call(LEAVE, { seat: run.seat, pieces: hit(ctx.g, run).map(({ id }) => id), why: how ?? 'killed' });

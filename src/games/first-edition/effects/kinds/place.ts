@@ -73,6 +73,11 @@ export const place: Kind<'place', 'leading' | 'settling'> = {
       },
     }),
   },
+  // C-DILEMMA-04: without a place nothing comes of it.
+  aim: {
+    choose: ({ g }, run, { on }) => spot(g, run, on) !== null,
+    at: (effect) => effect,
+  },
   text: ({ on }) => `Is placed on the ${on}.`,
 };
 

@@ -11,38 +11,47 @@ import type { FirstEdition } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-import { hit, type Pick, pick, pickText } from '../pick.ts';
+import { aimedAt, hit, type Pick, pick, pickText } from '../pick.ts';
+import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Some go to a planet of this line (C-SPACELINE-03): of two that are equally far the opponent chooses (C-SPACELINE-09). */
-    relocate: { pick: Pick; to: 'furthest' | 'nearest' };
+    /** Some go to a planet of this line (C-SPACELINE-03): of two that are equally far the opponent chooses (C-SPACELINE-09); `goal`: it has. */
+    relocate: { pick: Pick; to: 'furthest' | 'nearest'; goal?: LocationId };
   }
 }
 
 export const relocate: Kind<'relocate', 'leaving-for' | 'arrived'> = {
   run(ctx, run, effect) {
     // C-DILEMMA-04: no other planet.
-    if (planets(ctx.g, run, effect.to).length === 0) return;
-    pick(ctx, run, effect.pick, 'who goes away');
+    if (planetsOf(ctx.g, run, effect).length === 0) return;
+    pick(ctx, run, effect.pick, WHAT);
     return 'leaving-for';
+  },
+  aim: {
+    choose(ctx, run, effect) {
+      if (planetsOf(ctx.g, run, effect).length === 0) return false;
+      pick(ctx, run, effect.pick, WHAT);
+      return true;
+    },
+    at: aimedAt,
   },
   steps: {
     'leaving-for': chosen({
-      ask({ g }, run, { to }) {
-        const [only, ...others] = planets(g, run, to);
+      ask({ g }, run, effect) {
+        const goals = planetsOf(g, run, effect);
         if (hit(g, run).length === 0) return { go: 'begin' as const };
-        if (only !== undefined && others.length === 0) return { go: 'arrived' as const };
-        return chooseAmong(g, run.seat, planets(g, run, to), 'To which planet?');
+        if (goals.length === 1) return { go: 'arrived' as const };
+        return toWhich(g, run, goals);
       },
       take(_ctx, run, id) {
         run.location = id;
         return 'arrived';
       },
     }),
-    arrived(ctx, run, { to }) {
+    arrived(ctx, run, effect) {
       const { g } = ctx;
-      const among = planets(g, run, to);
+      const among = planetsOf(g, run, effect);
       const goal = among.find((id) => id === run.location) ?? among[0];
       if (goal === undefined) return;
       for (const piece of following(ctx, hit(g, run), onSurface(goal))) {
@@ -54,11 +63,19 @@ export const relocate: Kind<'relocate', 'leaving-for' | 'arrived'> = {
   text: (effect) => `${pickText(effect.pick)} go to the ${effect.to} planet.`,
 };
 
+const WHAT = 'who goes away';
+
+/** The opponent chooses among planets that are as far away. */
+export function toWhich(g: FirstEdition, { seat }: Run, goals: readonly LocationId[]) {
+  return chooseAmong(g, seat, goals, 'To which planet?');
+}
+
 /**
  * The other planets of the line that are furthest from here, or nearest: of no other line (C-SPACELINE-03, C-MOVE-09), unless a mission
- * says that they come to it.
+ * says that they come to it. One that was chosen among them is the only one, as long as it is there.
  */
-function planets(g: FirstEdition, { from }: Run, to: 'furthest' | 'nearest'): LocationId[] {
+export function planetsOf(g: FirstEdition, { from }: Run, { to, goal }: EffectOf<'relocate'>): LocationId[] {
+  if (goal !== undefined && g.locations[goal] !== undefined) return [goal];
   const { location, seat } = attemptOf(g);
   const goals = Object.keys(g.locations).filter((id) => granted(g, 'receives', { card: from.card, location: id }));
   if (goals.length > 0) return goals;

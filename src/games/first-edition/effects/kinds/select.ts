@@ -1,6 +1,9 @@
 import { attemptOf } from '../../chapters/missions/team.ts';
+import type { FirstEdition } from '../../state.ts';
+import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-import { countOf, hit, type Pick, pick, pickable, pickText } from '../pick.ts';
+import { aimedAt, countOf, hit, type Pick, pick, pickable, pickText } from '../pick.ts';
+import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -11,13 +14,20 @@ declare module '../union.ts' {
 
 export const select: Kind<'select', 'selected'> = {
   run(ctx, run, effect) {
-    const can = pickable(ctx.g, run, effect.pick).length;
-    if (effect.needed === true && can < countOf(effect.pick, can)) {
+    if (isShort(ctx.g, run, effect)) {
       attemptOf(ctx.g).verdict = 'blocked';
       return 'stop';
     }
-    pick(ctx, run, effect.pick, 'who is chosen');
+    pick(ctx, run, effect.pick, WHAT);
     return 'selected';
+  },
+  aim: {
+    choose(ctx, run, effect) {
+      if (isShort(ctx.g, run, effect)) return false;
+      pick(ctx, run, effect.pick, WHAT);
+      return true;
+    },
+    at: aimedAt,
   },
   steps: {
     selected({ g }, run) {
@@ -26,3 +36,11 @@ export const select: Kind<'select', 'selected'> = {
   },
   text: (effect) => `Chooses ${pickText(effect.pick)}.`,
 };
+
+const WHAT = 'who is chosen';
+
+/** Whether fewer can be chosen than are needed. */
+function isShort(g: FirstEdition, run: Run, { pick: how, needed }: EffectOf<'select'>): boolean {
+  const can = pickable(g, run, how).length;
+  return needed === true && can < countOf(how, can);
+}

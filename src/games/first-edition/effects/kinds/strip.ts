@@ -1,4 +1,4 @@
-import { LEAVE, SELECT } from '../../chapters/calls.ts';
+import { LEAVE, type Play, SELECT } from '../../chapters/calls.ts';
 import { affected, carried } from '../../chapters/dilemmas/affected.ts';
 import { cardOf } from '../../content/pool.ts';
 import { piecesAt } from '../../position/find.ts';
@@ -8,23 +8,26 @@ import type { FirstEdition } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
+import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Equipment, or artifacts too, of those who face it are discarded: one, or all. */
-    strip: { of: 'equipment' | 'equipment and artifacts'; how: 'random' | 'owner' | 'all' };
+    /** Equipment, or artifacts too, of those who face it are discarded: one, or all; or those of them that were picked before anybody answered. */
+    strip: { of: 'equipment' | 'equipment and artifacts'; how: 'random' | 'owner' | 'all' | readonly PieceId[] };
   }
 }
 
 export const strip: Kind<'strip', 'stripped' | 'lost'> = {
-  run(ctx, run, { of, how }) {
-    const from = things(ctx.g, run, of);
-    run.result = how === 'all' ? from : [];
-    if (how !== 'all') {
-      const what = `${cardName(run.from.card)}, what is discarded`;
-      ctx.call(SELECT, { seat: run.seat, how, from, count: 1, what });
-    }
+  run(ctx, run, effect) {
+    choose(ctx, run, effect);
     return 'stripped';
+  },
+  aim: {
+    choose(ctx, run, effect) {
+      choose(ctx, run, effect);
+      return true;
+    },
+    at: (effect, pieces) => ({ ...effect, how: pieces }),
   },
   steps: {
     stripped(ctx, run) {
@@ -35,6 +38,15 @@ export const strip: Kind<'strip', 'stripped' | 'lost'> = {
   },
   text: ({ of, how }) => (how === 'all' ? `Discards all ${of}.` : `Discards one ${of}.`),
 };
+
+function choose(ctx: Play, run: Run, { of, how }: EffectOf<'strip'>): void {
+  const from = things(ctx.g, run, of);
+  delete run.sure;
+  run.result = how === 'all' ? from : typeof how === 'string' ? [] : from.filter((id) => how.includes(id));
+  if (how !== 'random' && how !== 'owner') return;
+  const what = `${cardName(run.from.card)}, what is discarded`;
+  ctx.call(SELECT, { seat: run.seat, how, from, count: 1, what });
+}
 
 function things(g: FirstEdition, run: Run, of: 'equipment' | 'equipment and artifacts'): PieceId[] {
   const found = carried(g, run).map(({ id }) => id);

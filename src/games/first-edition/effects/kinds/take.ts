@@ -2,7 +2,8 @@ import { listed } from '../../../kit/words.ts';
 import { type TakenTo, takeAway } from '../../chapters/leaving/leave.ts';
 import { piecesNamed } from '../../position/names.ts';
 import type { Kind } from '../kind.ts';
-import { hit, type Pick, pick, pickText } from '../pick.ts';
+import { hit, type Pick, picking, pickText } from '../pick.ts';
+import type { EffectOf } from '../union.ts';
 
 declare module '../union.ts' {
   interface Kinds {
@@ -12,10 +13,7 @@ declare module '../union.ts' {
 }
 
 export const take: Kind<'take', 'taken'> = {
-  run(ctx, run, effect) {
-    pick(ctx, run, effect.pick, `who goes to ${effect.to}`);
-    return 'taken';
-  },
+  ...picking((effect: EffectOf<'take'>) => `who goes to ${effect.to}`, 'taken'),
   steps: {
     taken(ctx, run, { to }) {
       const { g } = ctx;

@@ -13,6 +13,7 @@ import { opponentOf, playerOf } from '../../position/find.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
+import type { EffectOf, Effects } from '../union.ts';
 
 /** What is asked of those who face it, of those who were picked, or of the others; `odd`: of the sum of an attribute, or the highest one. */
 export type Test = { readonly among?: 'picked' | 'others' } & (
@@ -42,11 +43,16 @@ declare module '../union.ts' {
 }
 
 export const when: Kind<'when'> = {
-  run({ g }, run, { test, yes = [], no = [] }) {
-    before(run, passes(g, run, test) ? yes : no);
+  run({ g }, run, effect) {
+    before(run, branch(g, run, effect));
   },
   text: () => 'One thing or another.',
 };
+
+/** Which of the two it is. */
+export function branch(g: FirstEdition, run: Run, { test, yes = [], no = [] }: Omit<EffectOf<'when'>, 'do'>): Effects {
+  return passes(g, run, test) ? yes : no;
+}
 
 function passes(g: FirstEdition, run: Run, test: Test): boolean {
   const { picked = [] } = run;

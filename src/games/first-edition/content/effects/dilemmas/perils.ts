@@ -119,10 +119,11 @@ export const PERILS: Readonly<Record<string, Force>> = {
     'Navigation x2 + SECURITY x3 + STRENGTH>40 OR Cloaking Device + CUNNING>40',
     otherwise(kill(random(null, 2))),
   ),
-  'pinned-down': always(needed(random(null, 2)), stop(CHOSEN), {
+  'pinned-down': always(needed(random(null, 2)), {
     do: 'when',
     test: { icon: 'Q' },
-    yes: [stop(random())],
+    yes: [stop(CHOSEN), stop(random())],
+    no: [stop(CHOSEN)],
   }),
   'portal-guard': unless('1 each (CUNNING>7 OR Honor)', met({ effects: [{ do: 'flee' }] })),
   'primal-urges': nullified(

@@ -186,6 +186,7 @@ function hits(pick: Pick, what: string): string {
   const suffix = `${kind === '' ? '' : ` (${kind})`}${whose}`;
   switch (pick.how) {
     case 'picked':
+    case 'these':
       return `those picked are ${what}`;
     case 'all':
       return `${count === 1 ? 'all' : count} personnel${suffix} are ${what}`;

@@ -76,7 +76,6 @@ export const STOPS: Readonly<Record<string, Force>> = {
   'the-cloud': otherwise(DAMAGE, { do: 'cease', more: NEXT_TURN }),
   'too-many-chiefs': always(
     select(random('personnel with SECURITY classification')),
-    stop(CHOSEN),
-    ifChosen('Leadership', [stop(random('personnel with SECURITY classification', 2))]),
+    ifChosen('Leadership', [stop(CHOSEN), stop(random('personnel with SECURITY classification', 2))], [stop(CHOSEN)]),
   ),
 };

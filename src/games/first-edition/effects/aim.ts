@@ -1,0 +1,96 @@
+import { procedure } from '../../../kernel/game.ts';
+import { before } from '../../kit/effects.ts';
+import { offering } from '../../kit/offers.ts';
+import { attemptOf } from '../chapters/missions/team.ts';
+import type { FirstEdition } from '../state.ts';
+import { AIM, type Run } from './frame.ts';
+import type { Aim } from './kind.ts';
+import { whichWay } from './kinds/decide.ts';
+import { planetsOf, toWhich } from './kinds/relocate.ts';
+import { branch } from './kinds/when.ts';
+import { KINDS } from './kinds.ts';
+import { hit } from './pick.ts';
+import type { Effect, EffectOf } from './union.ts';
+
+/** What is remembered besides: the effects with their targets so far, and whether one of them will have changed who is there. */
+interface Aiming extends Run {
+  aimed?: Effect[];
+  changed?: true;
+}
+
+/** Kinds that leave as it is who is there and what they have. */
+const QUIET: ReadonlySet<Effect['do']> = new Set(['select', 'place', 'protect']);
+
+/**
+ * Chooses the targets of a dilemma’s effects, in order. What is asked on the way is asked now, as long as nothing before it changes the
+ * answer; ways that who met it chooses among come with the results (C-DILEMMA-12), and so do the targets on them.
+ */
+export const aim = procedure<FirstEdition, Aiming>(AIM.name)({
+  begin(ctx, run) {
+    const [now, ...list] = run.list;
+    if (now === undefined) return 'done';
+    Object.assign(run, { now, list });
+    delete run.sure;
+    delete run.result;
+    const isKnown = run.changed !== true;
+    if (now.do === 'when' && isKnown) {
+      before(run, branch(ctx.g, run, now));
+      return 'begin';
+    }
+    if (now.do === 'decide' && now.by === 'opponent' && isKnown) return 'way';
+    const how = aimOf(now);
+    if (how === undefined) return 'next';
+    if (how.choose(ctx, run, now)) return 'chosen';
+    run.aimed = [...(run.aimed ?? []), now, ...list];
+    return 'done';
+  },
+  // Of which kind the target is, by the choice of the opponent.
+  way: offering({
+    ask: ({ g }, run) => whichWay(g, run, doing(run, 'decide')),
+    take(_ctx, run, { effects }) {
+      before(run, effects);
+      return 'begin';
+    },
+  }),
+  chosen({ g }, run) {
+    const now = doing(run);
+    const pieces = hit(g, run).map(({ id }) => id);
+    if (now.do === 'select') run.picked = pieces;
+    else run.hits = [...(run.hits ?? []), ...pieces];
+    const then = aimOf(now)?.at(now, pieces) ?? now;
+    run.now = then;
+    const isFar = then.do === 'relocate' && pieces.length > 0 && planetsOf(g, run, then).length > 1;
+    return isFar ? 'goal' : 'next';
+  },
+  goal: offering({
+    ask: ({ g }, run) => toWhich(g, run, planetsOf(g, run, doing(run, 'relocate'))),
+    take(_ctx, run, goal) {
+      run.now = { ...doing(run, 'relocate'), goal };
+      return 'next';
+    },
+  }),
+  next(_ctx, run) {
+    const now = doing(run);
+    run.aimed = [...(run.aimed ?? []), now];
+    if (!QUIET.has(now.do)) run.changed = true;
+    return 'begin';
+  },
+  done({ g }, { aimed = [], hits = [] }) {
+    const { met } = attemptOf(g);
+    if (met !== null) met.aims = { effects: aimed, hits };
+    return null;
+  },
+});
+
+// The effect goes to its own kind.
+function aimOf({ do: kind }: Effect): Aim<Effect> | undefined {
+  return KINDS[kind].aim as Aim<Effect> | undefined;
+}
+
+/** The effect whose targets are chosen. Throws when there is none, or it is of another kind. */
+function doing(run: Run): Effect;
+function doing<D extends Effect['do']>(run: Run, kind: D): EffectOf<D>;
+function doing({ now }: Run, kind?: Effect['do']): Effect {
+  if (now === undefined || (kind !== undefined && now.do !== kind)) throw new Error(`targets of ${now?.do} are chosen`);
+  return now;
+}

@@ -1,0 +1,49 @@
+import type { Seat } from '../../../kernel/types.ts';
+import { listed } from '../../kit/words.ts';
+import { pieceOf } from '../position/find.ts';
+import { cardName, locationName, pieceName, placeName, seatName } from '../position/names.ts';
+import type { FirstEdition } from '../state.ts';
+import type { PieceId } from '../terms.ts';
+import { MOMENT_WORDS } from '../windows.ts';
+import type { Moment, Moments } from './moment-kinds.ts';
+
+/** How many are named before the others are counted. */
+const NAMED = 3;
+
+/** Cards in play by name, the first few of many; what nobody may know stays “a hidden card”. */
+function named(g: FirstEdition, ids: readonly PieceId[]): string {
+  const known = ids.flatMap((id) => (g.pieces[id] === undefined ? [] : [pieceOf(g, id)]));
+  const names = known.map(({ id, hidden }) => (hidden === true ? 'a hidden card' : pieceName(g, id)));
+  const rest = names.length - NAMED;
+  return rest > 1 ? listed([...names.slice(0, NAMED), `${rest} others`]) : listed(names);
+}
+
+type Says = { readonly [M in Moment]?: (g: FirstEdition, about: Moments[M], who: string) => string };
+
+/** What happens, of moments of which it isn’t plain from their names alone. */
+const SAID: Says = {
+  play: (_g, { card }, who) => `${who} plays ${cardName(card)}`,
+  played: (g, { piece }, who) => `${who} has ${named(g, [piece])} in play now`,
+  move: (g, { ship, to }) => `${named(g, [ship])} leaves for ${locationName(g, to)}`,
+  beam: (g, { pieces, to }) => `${named(g, pieces)} beam ${placeName(g, to)}`,
+  attempt: (g, { location }, who) => `${who} attempts ${locationName(g, location)}`,
+  'ship-battle': (g, { target }, who) => `${who} fires at ${named(g, [target])}`,
+  'personnel-battle': (g, { at }, who) => `${who} attacks ${placeName(g, at)}`,
+  pairing: (g, { pieces }) => `${named(g, pieces)} face each other`,
+  captured: (g, { pieces }, who) => `${who} captures ${named(g, pieces)}`,
+  dilemma(g, { card }, who) {
+    const hit = named(g, g.attempt?.met?.aims?.hits ?? []);
+    // C-RESPONSE-18: whom it hits is known before anybody answers.
+    return `${who} meets ${cardName(card)}${hit === '' ? '' : `, about to hit ${hit}`}`;
+  },
+  solved: (g, { location }, who) => `${who} has solved ${locationName(g, location)}`,
+  leaving: (g, { pieces, why }) => `${named(g, pieces)}: about to be ${why}`,
+  left: (_g, { cards, why }) => `${listed(cards.map(cardName))}: just ${why}`,
+};
+
+/** What happens at a moment, in words for who may answer. */
+export function momentSaid<M extends Moment>(g: FirstEdition, moment: M, about: Moments[M] & { seat: Seat }): string {
+  const who = seatName(about.seat);
+  const says: Says[M] = SAID[moment];
+  return says === undefined ? `${who}: ${MOMENT_WORDS[moment].label}` : says(g, about, who);
+}

@@ -1,0 +1,206 @@
+import { describe, expect, it } from 'vitest';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { offered, scene } from './scene.ts';
+
+const TEAM = ['Calloway', 'Giusti', 'Mot the Barber', 'Linda Larson'];
+
+interface Meets {
+  team?: readonly string[];
+  with?: readonly string[];
+  at?: 'planet' | 'space';
+  hand?: string;
+}
+
+/** Gold meets a dilemma, and Blue, which may answer, has said whom it chooses. */
+function met(title: string, { team = TEAM, with: things = [], at = 'planet', hand = 'Q2' }: Meets = {}) {
+  const [place, location] = at === 'planet' ? (['surface:L2', 'L2'] as const) : (['aboard:1', 'L1'] as const);
+  const play = [
+    ['U.S.S. Galaxy', `space:${location}`] as const,
+    ...[...team, ...things].map((name) => [name, place] as const),
+  ];
+  const stage = scene({ gold: { play }, blue: { hand: [hand], seeds: { [location]: [title] } } });
+  stage.orders('blue', { also: ['dilemma'] });
+  stage.does('gold', at === 'planet' ? 'attempt:L2:team-2' : 'attempt:L1:1');
+  return stage;
+}
+
+/** Whom it is about to hit, by title. */
+function aims({ g }: Stage<FirstEdition>): string[] {
+  const hits = g.attempt?.met?.aims?.hits ?? [];
+  return hits.map((piece) => g.pieces[piece]?.card ?? '').sort();
+}
+
+function prompt(stage: Stage<FirstEdition>, seat: string): string {
+  return String(stage.decision(seat).prompt);
+}
+
+/** Cards of the first team that are still in play. */
+function left({ g }: Stage<FirstEdition>): string[] {
+  return Object.values(g.pieces).map(({ card }) => card);
+}
+
+describe('targets of a dilemma', () => {
+  it('C-RESPONSE-18 C-DILEMMA-20: chance has picked whom it hits before anybody answers, and that one is hit', () => {
+    const stage = met('Nausicaans');
+    const [target = ''] = aims(stage);
+    expect(aims(stage)).toHaveLength(1);
+    expect(left(stage)).toHaveLength(5);
+    expect(offered(stage, 'blue')).toEqual(['pass']);
+    expect(stage.log).toContain('At random: ');
+    expect(prompt(stage, 'blue')).toMatch(/^Gold meets Nausicaans, about to hit (Calloway|Giusti|Mot|Linda)/);
+    stage.does('blue', 'pass');
+    expect(left(stage)).toHaveLength(4);
+    expect(left(stage)).not.toContain(target);
+  });
+
+  it('C-DILEMMA-20: the opponent has chosen before it may answer', () => {
+    const stage = met('Center of Attention', { team: ['Mot the Barber', 'Eric Pressman', 'Lisa Azar', 'Giusti'] });
+    expect(offered(stage, 'blue')).toEqual(['who:3', 'who:4']);
+    stage.does('blue', 'who:4');
+    expect([aims(stage), offered(stage, 'blue')]).toEqual([['lisa-azar'], ['pass']]);
+    expect(left(stage)).toContain('lisa-azar');
+    stage.does('blue', 'pass');
+    expect(left(stage)).not.toContain('lisa-azar');
+  });
+
+  it('C-DILEMMA-20 C-DILEMMA-09: of one that is nullified then the target is spared', () => {
+    const stage = met('Devastating Communique', { at: 'space', hand: 'Subspace Interference' });
+    stage.does('blue', 'who:3');
+    expect(aims(stage)).toEqual(['giusti']);
+    stage.does('blue', 'answer:subspace-interference');
+    expect(Object.values(stage.g.pieces).filter(({ stopped }) => stopped !== undefined)).toEqual([]);
+  });
+
+  it('C-DILEMMA-06: of one that they overcome, or that is nullified by who is there, nobody is chosen', () => {
+    const strong = met('Nausicaans', { team: ['Worf', 'Data', 'Data', 'Data', 'Data'] });
+    expect([strong.log.includes('At random'), prompt(strong, 'blue')]).toEqual([
+      false,
+      'Gold meets Nausicaans. Do you answer?',
+    ]);
+    const orb = met('More of Your Kind', { at: 'space', team: [...TEAM, 'Benjamin Sisko (Emissary)'] });
+    expect([orb.log.includes('At random'), aims(orb)]).toEqual([false, []]);
+  });
+
+  it('C-DILEMMA-12 C-DILEMMA-20: what kind the target is of, where the opponent chooses, comes before, too', () => {
+    const stage = met('Misinterpreted History', { team: [...TEAM, 'Eric Pressman'] });
+    expect(offered(stage, 'blue')).toEqual(['way:one', 'way:other']);
+    stage.does('blue', 'way:other');
+    expect([aims(stage), offered(stage, 'blue')]).toEqual([['eric-pressman'], ['pass']]);
+  });
+
+  it('C-DILEMMA-12: ways that who met it chooses among come with the results', () => {
+    const stage = met('Command Decisions', { at: 'space' });
+    expect([aims(stage), offered(stage, 'blue')]).toEqual([[], ['pass']]);
+  });
+
+  it('C-RESPONSE-09: what decides about them is looked at then, and not anew', () => {
+    const stage = met('Oops!', { team: TEAM });
+    expect(aims(stage)).toHaveLength(4);
+    const { met: seed } = stage.g.attempt ?? {};
+    expect(seed?.aims?.effects.map(({ do: kind }) => kind)).toEqual(['select', 'kill', 'halt']);
+    // Where somebody leads them nothing of it comes.
+    expect(aims(met('Oops!', { team: [...TEAM, 'Jean-Luc Picard'] }))).toEqual([]);
+  });
+
+  it('C-DILEMMA-03: two of its parts are aimed at two people', () => {
+    // Giusti has the least CUNNING and the least STRENGTH of the two.
+    const stage = met('Surprise Assault', { team: ['Giusti', 'Calloway'] });
+    expect(aims(stage)).toEqual(['calloway', 'giusti']);
+  });
+
+  it('C-DILEMMA-20: of some whom the opponent has chosen chance picks one, before anybody answers', () => {
+    const stage = met('Kelvan Show of Force');
+    stage.does('blue', 'who:3', 'who:5');
+    expect([aims(stage).length, offered(stage, 'blue')]).toEqual([1, ['pass']]);
+    expect(['giusti', 'linda-larson']).toContain(aims(stage)[0]);
+  });
+
+  it('C-DILEMMA-20: whoever is aimed at and is no longer there is not replaced', () => {
+    const stage = met('Nausicaans');
+    const [target = ''] = aims(stage);
+    const piece = Object.values(stage.g.pieces).find(({ card }) => card === target);
+    if (piece !== undefined) piece.at = 'aboard:1';
+    stage.does('blue', 'pass');
+    expect(left(stage)).toHaveLength(5);
+  });
+
+  it('C-DILEMMA-20 C-SPACELINE-09: the planet to which somebody goes is chosen before, where two are as far away', () => {
+    const stage = scene({
+      gold: {
+        missions: ['Access Archives', 'Study Pulsar', 'First Contact'],
+        play: TEAM.map((name) => [name, 'surface:L3'] as const),
+      },
+      blue: {
+        missions: ['Amnesty Talks', 'Reported Activity'],
+        hand: ['Q2'],
+        seeds: { L3: ["Male's Love Interest"] },
+      },
+    });
+    stage.orders('blue', { also: ['dilemma'] }).does('gold', offered(stage, 'gold', 'attempt:L3')[0] ?? '');
+    expect(offered(stage, 'blue')).toEqual(['to:L1', 'to:L5']);
+    const [target = ''] = aims(stage.does('blue', 'to:L5'));
+    expect([prompt(stage, 'blue').includes('about to hit'), Object.values(stage.g.pieces).map(({ at }) => at)]).toEqual(
+      [true, TEAM.map(() => 'surface:L3')],
+    );
+    stage.does('blue', 'pass');
+    expect(Object.values(stage.g.pieces).find(({ card }) => card === target)?.at).toBe('surface:L5');
+  });
+
+  it('C-DILEMMA-22 C-DILEMMA-16: what was answered to the first half of a combo isn’t so of the second', () => {
+    const team = ['Mot the Barber', 'Benjamin Maxwell', 'Calloway', 'Alyssa Ogawa', 'Giusti'];
+    const stage = met('Male’s Love Interest & Plague Ship', { team });
+    const { met: seed } = stage.g.attempt ?? {};
+    expect(aims(stage)).toHaveLength(1);
+    if (seed != null) seed.twice = true;
+    // Two go away; of the three who are left one beams over, once.
+    stage.does('blue', 'pass').does('blue', 'pass').does('gold', 'way:beam').does('gold', 'Calloway');
+    expect(Object.values(stage.g.pieces).filter(({ at }) => at === 'surface:L2')).toHaveLength(2);
+    expect(stage.g.attempt?.met ?? null).toBeNull();
+  });
+
+  it('C-DILEMMA-04: without a place to go to, or to lie at, nobody is aimed at', () => {
+    const alone = scene({
+      gold: { missions: ['First Contact'], play: TEAM.map((name) => [name, 'surface:L1'] as const) },
+      blue: { missions: [], hand: ['Q2'], seeds: { L1: ["Male's Love Interest"] } },
+    });
+    alone.orders('blue', { also: ['dilemma'] }).does('gold', offered(alone, 'gold', 'attempt:L1')[0] ?? '');
+    expect([aims(alone), alone.log.includes('At random')]).toEqual([[], false]);
+  });
+
+  it('C-DILEMMA-20: equipment is picked before, too', () => {
+    const stage = met('Common Thief', { with: ['Tricorder', 'Medical Kit', 'Engineering Kit'] });
+    const [thing = ''] = aims(stage);
+    expect(['tricorder', 'medical-kit', 'engineering-kit']).toContain(thing);
+    stage.does('blue', 'pass');
+    expect(left(stage)).not.toContain(thing);
+  });
+
+  it('C-DILEMMA-07: with fewer than are needed it isn’t got past, and nobody is aimed at', () => {
+    const stage = met('Chula: The Drink', { team: ['Calloway', 'Giusti'] });
+    expect(aims(stage)).toEqual([]);
+    stage.does('blue', 'pass');
+    expect(stage.log).toContain('goes back under the mission');
+  });
+
+  it('C-DILEMMA-22: what the first half was about to hit isn’t told of the second', () => {
+    const picards = ['Jean-Luc Picard', 'Deanna Troi', 'Lisa Azar', 'Giusti'];
+    const stage = met('Anaphasic Organism & Nagilum', { team: picards });
+    const { met: seed } = stage.g.attempt ?? {};
+    expect(aims(stage)).toHaveLength(1);
+    if (seed != null) seed.nullified = true;
+    stage.does('blue', 'pass');
+    expect([stage.g.lastMet?.overcome, prompt(stage, 'blue').includes('about to hit')]).toEqual([true, false]);
+  });
+
+  it('C-DILEMMA-03: enough were there when it was met, so who leaves doesn’t block it', () => {
+    const stage = met('Lineup', { team: [...TEAM, 'Tasha Yar'] });
+    expect(stage.g.attempt?.met?.aims?.effects[0]).toMatchObject({ do: 'select', pick: { how: 'these' } });
+    const [chosen] = stage.g.attempt?.met?.aims?.effects ?? [];
+    const gone = chosen !== undefined && 'pick' in chosen && chosen.pick.how === 'these' ? chosen.pick.pieces : [];
+    expect(gone).toHaveLength(4);
+    for (const one of gone) Object.assign(stage.g.pieces[one] ?? {}, { at: 'aboard:1' });
+    stage.does('blue', 'pass');
+    expect(stage.log).not.toContain('goes back under the mission');
+  });
+});
