@@ -196,6 +196,12 @@ export const ON_SHIPS: readonly Ruling[] = [
       'C-DOWNLOAD-01 C-SEED-12 C-MOVE-10 C-MOVE-11: a Bajoran Wormhole needs two, one at each end, and ships go to it, through it, and stop',
   },
   {
+    cards: ['Wormhole Navigation Schematic'],
+    says: 'Behind the wormhole the ship flies on along the line.',
+    rule: 'C-MOVE-11',
+    proof: 'C-MOVE-11: with charts of it a ship isn’t stopped by one way through, and flies on',
+  },
+  {
     cards: ['Wormhole'],
     says: 'A pair leads into the past and back.',
     rule: 'C-TIME-02',

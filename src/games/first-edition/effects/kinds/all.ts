@@ -54,6 +54,7 @@ export { mark } from './mark.ts';
 export { mend } from './mend.ts';
 export { mill } from './mill.ts';
 export { nullify } from './nullify.ts';
+export { pass } from './pass.ts';
 export { payCard as 'pay-card' } from './pay-card.ts';
 export { place } from './place.ts';
 export { points } from './points.ts';

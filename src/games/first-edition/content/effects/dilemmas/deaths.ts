@@ -145,6 +145,7 @@ export const DEATHS: Readonly<Record<string, Force>> = {
     unless: f('ENGINEER + Navigation x2 + SCIENCE + OFFICER + Astrophysics'),
     effects: [when('ENGINEER + Navigation x2', [], [DAMAGE])],
     fate: 'discard',
+    cards: ['wormhole-navigation-schematic'],
   }),
   oops: past(
     '3 [Stf] personnel OR 3 [Def] Drone OR {Nog}',

@@ -1,9 +1,10 @@
-import { asLabel } from '../../../../kit/words.ts';
-import { moveWhy, shipsOf } from '../../../chapters/movement/movement.ts';
+import { open } from '../../../../kit/offers.ts';
+import { asHint, asLabel } from '../../../../kit/words.ts';
+import { moveWhy, routeTo, shipsOf, waysOf } from '../../../chapters/movement/movement.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
 import { piecesOf, playerOf } from '../../../position/find.ts';
-import { pieceName } from '../../../position/names.ts';
-import { aboard, hostOf, inSpace, namedIn, onPiece, rightOf, wayOf } from '../../../position/places.ts';
+import { locationName, pieceName } from '../../../position/names.ts';
+import { aboard, hostOf, inSpace, locationAt, namedIn, onPiece, rightOf, wayOf } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../../terms.ts';
@@ -41,24 +42,39 @@ function endsFor(g: FirstEdition, seat: number): CardPlace[] {
   return (g.lines['Alpha'] ?? []).filter((id) => regionOf(g, id)?.includes('Bajor') === true).map(rightOf);
 }
 
-/** Ships of a seat at one end, whichever it is (C-MOVE-10), that can go to the other, though they have just come, and no farther (C-MOVE-11). */
+/** Ships of a seat at one end, whichever it is (C-MOVE-10), or that can fly there, and through to the other in that one move, and no farther (C-MOVE-11). */
 function passages(g: FirstEdition, bearer: Bearer, seat: number) {
   const own = itself(g, bearer);
   const here = own === null ? null : namedIn(own.at);
   const laid = ends(g);
   const there = [...laid.values()].find((id) => id !== here);
   if (here === null || there === undefined || ![...laid.values()].includes(here)) return [];
-  return (
-    shipsOf(g, seat)
-      // C-CLOAK-05: what is phased moves by RANGE alone.
-      .filter((ship) => ship.at === inSpace(here) && ship.veiled !== 'phased' && moveWhy(g, ship) === null)
-      .map((ship) =>
-        deedOf(bearer, `through:${ship.id}`, asLabel(`${pieceName(g, ship.id)} through the wormhole`), [
-          { do: 'shift', which: [ship.id], to: inSpace(there) },
-          { do: 'stop-these', which: [ship.id] },
-        ]),
-      )
-  );
+  // C-CLOAK-05: what is phased moves by RANGE alone.
+  return shipsOf(g, seat).flatMap((ship) => {
+    if (ship.veiled === 'phased' || moveWhy(g, ship) !== null) return [];
+    const way = wayTo(g, ship, here);
+    if (way === null) return [];
+    const label = asLabel(`${pieceName(g, ship.id)} through the wormhole`);
+    const { option, deed } = deedOf(bearer, `through:${ship.id}`, label, [
+      {
+        do: 'pass',
+        ship: ship.id,
+        mouth: here,
+        to: there,
+        ...(way.through.length === 0 ? {} : { through: way.through }),
+      },
+    ]);
+    const goal = `To ${locationName(g, there)}, and is stopped`;
+    return [open({ ...option, hint: asHint(way.cost === 0 ? goal : `${goal}: ${way.cost} of RANGE`) }, deed)];
+  });
+}
+
+/** The way of a ship to a location, none where it is there; null: it can’t come there now. */
+function wayTo(g: FirstEdition, ship: Piece, to: LocationId): { through: LocationId[]; cost: number } | null {
+  if (ship.at === inSpace(to)) return { through: [], cost: 0 };
+  const from = locationAt(g, ship.at);
+  const found = from === null ? null : routeTo(g, ship, from, waysOf(g, ship, from, false).get(to) ?? []);
+  return found === null || found[1] !== null ? null : { through: [...found[0].through], cost: found[0].cost };
 }
 
 /** Whether an Alternate Universe Door lies open. */

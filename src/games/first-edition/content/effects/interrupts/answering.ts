@@ -48,6 +48,9 @@ const isQRelated = (card: CardId): boolean => {
   return facts.type === 'Q Dilemma' || (facts.type === 'Dilemma' && /^Q(?!\w|-)/.test(facts.title));
 };
 
+/** Interrupts that say themselves that Amanda Rogers can’t nullify them. */
+const UNTOUCHED: ReadonlySet<CardId> = new Set(['wormhole-navigation-schematic']);
+
 /** Interrupts that answer what happens. */
 export const ANSWERING: Readonly<Record<string, Rule>> = {
   'alien-groupie': {
@@ -88,7 +91,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
   // C-TYPES-14: Kevin Uxbridge is immune to her, whatever his card is called beside (C-DECK-15), and so is she.
   'amanda-rogers': nullifies(
     'Nullifies an interrupt that was just played, but not Kevin Uxbridge.',
-    (card) => cardOf(card).type === 'Interrupt' && !refersTo('Kevin Uxbridge', cardOf(card)),
+    (card) => cardOf(card).type === 'Interrupt' && !refersTo('Kevin Uxbridge', cardOf(card)) && !UNTOUCHED.has(card),
     'Nullify the interrupt with Amanda Rogers',
   ),
   'energy-vortex': {

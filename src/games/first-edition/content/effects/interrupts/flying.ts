@@ -6,6 +6,7 @@ import { moveWhy, waysOf } from '../../../chapters/movement/movement.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { mostDistant } from '../../../chapters/spaceline/far.ts';
 import { isPlanet } from '../../../chapters/teams/teams.ts';
+import { SMOOTH } from '../../../effects/kinds/pass.ts';
 import { lineOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { locationName } from '../../../position/names.ts';
 import {
@@ -26,7 +27,10 @@ import { isOf } from '../../card.ts';
 import { cardOf } from '../../pool.ts';
 import type { Affiliation } from '../../printed.ts';
 import { BY_MISSION } from '../missions/sides.ts';
-import { age, hostIn, idsOf, itself, onShips, shipsIn } from '../shared.ts';
+import { age, hostIn, idsOf, itself, onShips, shipsIn, skillAboard } from '../shared.ts';
+
+/** Who can read the charts of the wormhole. */
+const CHARTED = ['SCIENCE', 'Navigation'] as const;
 
 const GO = { do: 'take-out', which: 'itself', why: 'discarded' } as const;
 
@@ -207,6 +211,17 @@ export const FLYING: Readonly<Record<string, Rule>> = {
       g.lasting.some(({ what, piece }) => what === 'transwarp-conduit' && piece === hostOf(to))
         ? []
         : [{ do: 'lasting', what: 'transwarp-conduit', until: 'turn' }],
+  },
+  // Its other way, against The Three Vipers, stands with those (C-DILEMMA-09).
+  'wormhole-navigation-schematic': {
+    text: 'Your ship with SCIENCE and Navigation aboard goes through the Bajoran Wormhole this turn without being “stopped”. Amanda Rogers can’t nullify it. Or it nullifies The Three Vipers.',
+    plays: onShips(
+      (g, ship, seat) =>
+        ship.seat === seat &&
+        Object.values(g.pieces).some(({ card }) => card === 'bajoran-wormhole') &&
+        CHARTED.every((skill) => skillAboard(g, ship, skill) > 0),
+    ),
+    once: [{ do: 'lasting', what: SMOOTH, until: 'turn' }],
   },
   wormhole: {
     text: 'Discard a second Wormhole from hand: your ship in space goes to any location, and is “stopped”.',

@@ -1,0 +1,36 @@
+import { before } from '../../../kit/effects.ts';
+import { MOVE } from '../../chapters/calls.ts';
+import { inSpace } from '../../position/places.ts';
+import type { LocationId, PieceId } from '../../terms.ts';
+import type { Kind } from '../kind.ts';
+
+/** In `g.lasting`: a ship whose next way through doesn’t stop it. */
+export const SMOOTH = 'wormhole-navigation-schematic';
+
+declare module '../union.ts' {
+  interface Kinds {
+    /** A ship flies to the mouth of a wormhole, where it isn’t there, and through it, all in one move (C-MOVE-11), and is stopped but with charts of it. */
+    pass: { ship: PieceId; mouth: LocationId; to: LocationId; through?: LocationId[] };
+  }
+}
+
+export const pass: Kind<'pass', 'mouth'> = {
+  run(ctx, run, { ship, mouth, through }) {
+    if (through !== undefined) ctx.call(MOVE, { seat: run.seat, ship, to: mouth, through: [...through] });
+    return 'mouth';
+  },
+  steps: {
+    mouth({ g }, run, { ship, mouth, to }) {
+      // C-RESPONSE-10: an answer may have kept it from coming there.
+      if (g.pieces[ship]?.at !== inSpace(mouth)) return 'begin';
+      const charts = g.lasting.findIndex(({ what, piece }) => what === SMOOTH && piece === ship);
+      if (charts >= 0) g.lasting.splice(charts, 1);
+      before(run, [
+        { do: 'shift', which: [ship], to: inSpace(to) },
+        ...(charts >= 0 ? [] : [{ do: 'stop-these', which: [ship] } as const]),
+      ]);
+      return 'begin';
+    },
+  },
+  text: () => 'A ship goes through.',
+};
