@@ -94,6 +94,19 @@ describe('targets of a dilemma', () => {
     expect([aims(stage), offered(stage, 'blue')]).toEqual([[], ['pass']]);
   });
 
+  it('C-DILEMMA-12 C-DILEMMA-20: where there is one way alone nobody is asked, and its target is chosen before, too', () => {
+    const own = met('Back Room Dealings', { team: ['Mot the Barber', 'Linda Larson', 'Giusti'] });
+    expect([aims(own).length, offered(own, 'blue')]).toEqual([1, ['pass']]);
+    const other = met('Brief Romance', { team: ['Giusti', 'Linda Larson'] });
+    expect([aims(other).length, offered(other, 'blue')]).toEqual([1, ['pass']]);
+  });
+
+  it('C-DILEMMA-03: of ways that all ask for somebody, with nobody of the kind there, it is discarded', () => {
+    const stage = met('Brief Romance', { team: ['Soren'] });
+    expect(stage.log).toContain('finds nobody that it is about');
+    expect([stage.g.attempt, stage.g.players[1]?.discard]).toEqual([null, ['brief-romance']]);
+  });
+
   it('C-RESPONSE-09: what decides about them is looked at then, and not anew', () => {
     const stage = met('Oops!', { team: TEAM });
     expect(aims(stage)).toHaveLength(4);
