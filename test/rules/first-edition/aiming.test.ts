@@ -76,7 +76,7 @@ describe('targets of a dilemma', () => {
     const strong = met('Nausicaans', { team: ['Worf', 'Data', 'Data', 'Data', 'Data'] });
     expect([strong.log.includes('At random'), prompt(strong, 'blue')]).toEqual([
       false,
-      'Gold meets Nausicaans. Do you answer?',
+      'Gold meets Nausicaans, about to overcome it. Do you answer?',
     ]);
     const orb = met('More of Your Kind', { at: 'space', team: [...TEAM, 'Benjamin Sisko (Emissary)'] });
     expect([orb.log.includes('At random'), aims(orb)]).toEqual([false, []]);
