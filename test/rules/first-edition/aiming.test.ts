@@ -78,7 +78,7 @@ describe('targets of a dilemma', () => {
     const strong = met('Nausicaans', { team: ['Worf', 'Data', 'Data', 'Data', 'Data'] });
     expect([strong.log.includes('At random'), prompt(strong, 'blue')]).toEqual([
       false,
-      'Gold meets Nausicaans. Do you answer?',
+      'Gold meets Nausicaans, about to overcome it. Do you answer?',
     ]);
     const orb = met('More of Your Kind', { at: 'space', team: [...TEAM, 'Benjamin Sisko (Emissary)'] });
     expect([orb.log.includes('At random'), aims(orb)]).toEqual([false, []]);
@@ -94,6 +94,19 @@ describe('targets of a dilemma', () => {
   it('C-DILEMMA-12: ways that who met it chooses among come with the results', () => {
     const stage = met('Command Decisions', { at: 'space' });
     expect([aims(stage), offered(stage, 'blue')]).toEqual([[], ['pass']]);
+  });
+
+  it('C-DILEMMA-12 C-DILEMMA-20: where there is one way alone nobody is asked, and its target is chosen before, too', () => {
+    const own = met('Back Room Dealings', { team: ['Mot the Barber', 'Linda Larson', 'Giusti'] });
+    expect([aims(own).length, offered(own, 'blue')]).toEqual([1, ['pass']]);
+    const other = met('Brief Romance', { team: ['Giusti', 'Linda Larson'] });
+    expect([aims(other).length, offered(other, 'blue')]).toEqual([1, ['pass']]);
+  });
+
+  it('C-DILEMMA-03: of ways that all ask for somebody, with nobody of the kind there, it is discarded', () => {
+    const stage = met('Brief Romance', { team: ['Soren'] });
+    expect(stage.log).toContain('finds nobody that it is about');
+    expect([stage.g.attempt, stage.g.players[1]?.discard]).toEqual([null, ['brief-romance']]);
   });
 
   it('C-RESPONSE-09: what decides about them is looked at then, and not anew', () => {

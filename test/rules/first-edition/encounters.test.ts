@@ -32,6 +32,24 @@ describe('who is there no more', () => {
   );
 });
 
+describe('who attempts nothing', () => {
+  const able = crewFor('MEDICAL x2 + Exobiology + Computer Skill');
+  const lies = ({ g }: ReturnType<typeof twoSides>) =>
+    Object.values(g.pieces).some(({ card }) => card === 'harvester-virus');
+
+  it('C-DILEMMA-13 C-DILEMMA-10: cures nothing while others meet it there, C-DILEMMA-18: and does so afterwards', () => {
+    const seeds = { L2: ['Harvester Virus', 'Nausicaans'] };
+    const stage = twoSides({ play: onL2('Giusti', 'Calloway') }, { play: onL2(...able), hand: ['Q2'], seeds });
+    stage
+      .orders('blue', { also: ['dilemma'] })
+      .does('gold', 'attempt:L2:team-1')
+      .does('blue', 'pass');
+    // Blue may answer the next dilemma: the attempt goes on.
+    expect([lies(stage), stage.g.attempt === null]).toEqual([true, false]);
+    expect(lies(stage.does('blue', 'pass'))).toBe(false);
+  });
+});
+
 describe('whom it could have hit is there no more', () => {
   /** A crew meets it: before anything else Miles O’Brien, 2, fetches Near-Warp Transport, and those who are told leave. */
   const leaving = (dilemma: string, crew: readonly string[], ...who: readonly string[]) => {

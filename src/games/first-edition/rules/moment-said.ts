@@ -32,8 +32,9 @@ const SAID: Says = {
   pairing: (g, { pieces }) => `${named(g, pieces)} face each other`,
   captured: (g, { pieces }, who) => `${who} captures ${named(g, pieces)}`,
   dilemma(g, { card }, who) {
+    // C-RESPONSE-18: what comes of it, and whom it hits, is known before anybody answers.
+    if (g.lastMet?.overcome === true) return `${who} meets ${cardName(card)}, about to overcome it`;
     const hit = named(g, g.attempt?.met?.aims?.hits ?? []);
-    // C-RESPONSE-18: whom it hits is known before anybody answers.
     return `${who} meets ${cardName(card)}${hit === '' ? '' : `, about to hit ${hit}`}`;
   },
   solved: (g, { location }, who) => `${who} has solved ${locationName(g, location)}`,

@@ -99,7 +99,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
   initiated(ctx) {
     const now = attemptOf(ctx.g);
     const { seed } = metOf(ctx.g);
-    moment(ctx, 'dilemma', { seat: now.seat, location: now.location, card: seed.card });
+    moment(ctx, 'dilemma', { seat: now.seat, location: now.location, card: metName(seed) });
     return 'results';
   },
   results(ctx, local) {

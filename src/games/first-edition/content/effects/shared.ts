@@ -1,3 +1,4 @@
+import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import type { Effects } from '../../effects/union.ts';
@@ -31,6 +32,12 @@ export function deedOf({ card, piece }: Bearer, what: string, label: string, lis
 export function secretDeedOf(...given: Parameters<typeof deedOf>): Offer<Effects> {
   const { option, deed } = deedOf(...given);
   return open({ ...option, hidden: true }, deed);
+}
+
+/** C-DOWNLOAD-04: how many cards a player has in hand beside the one that is to be played, wherever that one comes from. */
+export function othersInHand(g: FirstEdition, seat: Seat, card: CardId): number {
+  const { hand } = playerOf(g, seat);
+  return hand.length - (hand.includes(card) ? 1 : 0);
 }
 
 /** Its own player’s table (C-SPACELINE-05). */
