@@ -1,7 +1,8 @@
 import { procedure } from '../../../kernel/game.ts';
 import { before } from '../../kit/effects.ts';
 import { offering } from '../../kit/offers.ts';
-import { attemptOf } from '../chapters/missions/team.ts';
+import { metOf } from '../chapters/dilemmas/met.ts';
+import { pieceOf } from '../position/find.ts';
 import type { FirstEdition } from '../state.ts';
 import { AIM, type Run } from './frame.ts';
 import type { Aim } from './kind.ts';
@@ -83,9 +84,9 @@ export const aim = procedure<FirstEdition, Aiming>(AIM.name)({
     return 'begin';
   },
   done({ g }, { aimed = [], hits = [] }) {
-    const { met } = attemptOf(g);
-    if (met !== null) met.aims = { effects: aimed, hits };
-    if (g.lastMet !== null) g.lastMet.aimed = hits.flatMap((id) => g.pieces[id]?.card ?? []);
+    metOf(g).seed.aims = { effects: aimed, hits };
+    // C-DILEMMA-20: everyone sees it.
+    if (g.lastMet !== null) g.lastMet.aimed = hits.map((id) => pieceOf(g, id).card);
     return null;
   },
 });

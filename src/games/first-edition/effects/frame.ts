@@ -2,6 +2,7 @@ import type { Callable } from '../../../kernel/game.ts';
 import type { Seat } from '../../../kernel/types.ts';
 import type { EffectRun } from '../../kit/effects.ts';
 import type { Bearer } from '../rules/rule.ts';
+import type { FirstEdition, Piece } from '../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../terms.ts';
 import type { Effect } from './union.ts';
 
@@ -24,6 +25,11 @@ export interface Run extends EffectRun<Effect> {
   dealt?: PieceId[];
   /** The card in play that the dilemma which is met has become. */
   placed?: PieceId;
+}
+
+/** The card in play from which effects come; undefined: they come from none. */
+export function sourceOf(g: FirstEdition, { from }: Pick<Run, 'from'>): Piece | undefined {
+  return from.kind === 'piece' ? g.pieces[from.piece ?? 0] : undefined;
 }
 
 /** The procedure that carries effects out, for those who begin it. */

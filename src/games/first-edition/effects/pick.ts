@@ -1,5 +1,5 @@
 import { type Choosing, type Play, SELECT } from '../chapters/calls.ts';
-import { affected, aroundOf, isDilemmaMet, stoppedHere } from '../chapters/dilemmas/affected.ts';
+import { affected, aroundOf, hostBelow, stoppedHere } from '../chapters/dilemmas/affected.ts';
 import { attributeOf } from '../chapters/skills/attributes.ts';
 import { isPassedOver } from '../chapters/skills/gender.ts';
 import { isAlone } from '../chapters/skills/group.ts';
@@ -12,10 +12,9 @@ import { opponentOf } from '../position/find.ts';
 import { isPersonnel } from '../position/kinds.ts';
 import { cardName } from '../position/names.ts';
 import { halvesOf, isDisabled } from '../position/pieces.ts';
-import { hostOf } from '../position/places.ts';
 import type { FirstEdition, Piece } from '../state.ts';
 import type { PieceId } from '../terms.ts';
-import type { Run } from './frame.ts';
+import { type Run, sourceOf } from './frame.ts';
 
 /** What people are compared by: the sum of attributes, how often they have a skill, or how many skills are printed. */
 type Measure = readonly (Attribute | Skill | 'skills')[];
@@ -85,7 +84,7 @@ export function pickable(
   );
 }
 
-/** Whether two are alike by something. */
+/** Whether two are alike by something (C-DUAL-01: of two people on one card one is enough). */
 function isLike(g: FirstEdition, one: Piece, other: Piece | undefined, by: Likeness): boolean {
   if (other === undefined) return false;
   if (by === 'attribute')
@@ -106,11 +105,10 @@ function isLike(g: FirstEdition, one: Piece, other: Piece | undefined, by: Liken
 const PEOPLES = ['INTEGRITY', 'CUNNING', 'STRENGTH'] as const;
 
 /** What the one has on whom the card lies from which effects come. */
-function hostWorth(g: FirstEdition, { from }: Run, attribute: Attribute): number {
-  const card = from.kind === 'piece' && from.piece !== undefined ? g.pieces[from.piece] : undefined;
-  const host = card === undefined ? null : hostOf(card.at);
-  const piece = host === null ? undefined : g.pieces[host];
-  return piece === undefined ? 0 : attributeOf(g, piece, attribute);
+function hostWorth(g: FirstEdition, run: Run, attribute: Attribute): number {
+  const card = sourceOf(g, run);
+  const host = card === undefined ? undefined : hostBelow(g, card);
+  return host === undefined ? 0 : attributeOf(g, host, attribute);
 }
 
 /** How many are to be picked of so many. */
@@ -165,9 +163,9 @@ export function chooser({ seat }: Run, by: 'owner' | 'opponent'): number {
   return by === 'owner' ? seat : opponentOf(seat);
 }
 
-/** Whether a pick asks for certain people and there is none (C-DILEMMA-03). */
+/** Whether a pick of the dilemma that is met asks for certain people and there is none (C-DILEMMA-03). */
 export function findsNobody(g: FirstEdition, run: Run, how: Pick): boolean {
-  return isDilemmaMet(g, run) && how.who !== undefined && pickable(g, run, how).length === 0;
+  return how.who !== undefined && pickable(g, run, how).length === 0;
 }
 
 function ids(pieces: readonly Piece[]): PieceId[] {

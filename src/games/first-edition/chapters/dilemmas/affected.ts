@@ -1,33 +1,28 @@
 import { cardOf } from '../../content/pool.ts';
-import type { Run } from '../../effects/frame.ts';
-import { piecesAt } from '../../position/find.ts';
+import { type Run, sourceOf } from '../../effects/frame.ts';
+import { piecesAt, vesselsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { aboard, hostOf, locationAt, onSurface, wayOf } from '../../position/places.ts';
+import { aboard, hostOf, locationAt, onSurface } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace } from '../../terms.ts';
 import { facing } from '../missions/team.ts';
 import { equipmentAt, isPlanet } from '../teams/teams.ts';
 
-/** Whether effects are those of the dilemma that is met just now. */
-export function isDilemmaMet(g: FirstEdition, { from }: Pick<Run, 'from'>): boolean {
-  return from.kind === 'seed' && g.attempt !== null;
-}
-
 /** Whom a dilemma can reach: who faces it (C-DILEMMA-13), and later all who are where it lies (C-TEAM-09). */
 export function affected(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
-  if (isDilemmaMet(g, run)) return facing(g);
-  const { from } = run;
-  const card = from.kind === 'piece' && from.piece !== undefined ? g.pieces[from.piece] : undefined;
+  if (run.from.kind === 'seed') return facing(g);
+  const card = sourceOf(g, run);
   return card === undefined ? [] : peopleNear(g, card);
 }
 
-/** All people who are where some are, whoever’s they are, and those too who can’t act. */
+/** All people who are where some are, whoever’s they are, and those too who can’t act (C-DILEMMA-13). */
 export function aroundOf(g: FirstEdition, some: readonly Piece[]): Piece[] {
   const places = new Set(some.map(({ at }) => at));
   return [...places].flatMap((place) => people(g, place));
 }
 
-/** People of a seat who are stopped at the location of the attempt, those aboard ships too. */
+/** People of a seat who are stopped at the location of the attempt, those aboard ships too (C-STOP-01). */
 export function stoppedHere(g: FirstEdition, seat: number): Piece[] {
   const here = g.attempt?.location;
   return Object.values(g.pieces).filter(
@@ -36,19 +31,30 @@ export function stoppedHere(g: FirstEdition, seat: number): Piece[] {
   );
 }
 
-/** The people who are present with a card (C-TEAM-08): aboard its ship, with its host, on its planet, or aboard ships at its location in space. */
-export function peopleNear(g: FirstEdition, card: Piece): Piece[] {
-  const host = hostOf(card.at);
-  const on = host === null ? undefined : g.pieces[host];
-  if (on !== undefined) {
-    if (!isPersonnel(cardOf(on.card))) return people(g, aboard(on.id));
-    return piecesAt(g, on.at).filter((piece) => piece.seat === on.seat && isPersonnel(cardOf(piece.card)));
-  }
+/** The card in play on which another one lies. */
+export function hostBelow(g: FirstEdition, card: Piece): Piece | undefined {
+  return g.pieces[hostOf(card.at) ?? 0];
+}
+
+/**
+ * Where those are who are present with a card (C-TEAM-08): aboard its ship, with its host, on its planet, or aboard ships and facilities at
+ * its location in space.
+ */
+export function placesNear(g: FirstEdition, card: Piece): CardPlace[] {
+  const host = hostBelow(g, card);
+  if (host !== undefined) return [isPersonnel(cardOf(host.card)) ? host.at : aboard(host.id)];
   const location = locationAt(g, card.at);
   if (location === null) return [];
-  if (isPlanet(g, location)) return people(g, onSurface(location));
+  return isPlanet(g, location) ? [onSurface(location)] : vesselsWithin(g, location).map(({ id }) => aboard(id));
+}
+
+/** The people who are present with a card (C-TEAM-08), with its host those of its player. */
+export function peopleNear(g: FirstEdition, card: Piece): Piece[] {
+  const places = placesNear(g, card);
+  const host = hostBelow(g, card);
+  const seat = host !== undefined && isPersonnel(cardOf(host.card)) ? host.seat : null;
   return Object.values(g.pieces).filter(
-    (piece) => isPersonnel(cardOf(piece.card)) && wayOf(piece.at) === 'aboard' && locationAt(g, piece.at) === location,
+    (piece) => isPersonnel(cardOf(piece.card)) && places.includes(piece.at) && (seat === null || piece.seat === seat),
   );
 }
 

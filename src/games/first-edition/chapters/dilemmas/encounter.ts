@@ -65,6 +65,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     attemptOf(g).facing = 'away';
     return 'suspend';
   },
+  // C-DILEMMA-05: who faces it before anything takes them away.
   suspend(ctx, local) {
     const { seat } = attemptOf(ctx.g);
     if (!isAimless(ctx.g, metOf(ctx.g))) local.faced = facing(ctx.g).length;
@@ -92,6 +93,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     Object.assign(local, conditions(g, met));
     noteMet(g, seed.card, unless, local.overcome === true);
     const { effects = [] } = met.meeting;
+    // C-DILEMMA-20: at whom it is aimed.
     const isHit = local.overcome !== true && local.void !== true && effects.length > 0;
     if (isHit) ctx.call(AIM, effectsOf(met, g, effects));
     return 'initiated';
@@ -120,12 +122,12 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
       ctx.log(`${cardName(seed.card)} is nullified.`, 'C-DILEMMA-09');
       return finish(ctx, 'discard');
     }
-    const { effects = [], past, continues } = meeting;
+    const { effects = [], continues } = meeting;
     // C-DILEMMA-07, C-DILEMMA-08.
-    local.stops = unless !== null && past === undefined && continues !== true;
+    local.stops = unless !== null && continues !== true;
     const aimed = seed.aims?.effects ?? effects;
     const list = seed.twice === true ? [...aimed, ...effects] : aimed;
-    if (list.length > 0) ctx.call(EFFECTS, effectsOf(met, g, list));
+    ctx.call(EFFECTS, effectsOf(met, g, list));
     return isAgreed(seed.card) ? 'agree' : 'after';
   },
   // What it says is done by agreement: who met it says what happens, then who laid it what else does.
@@ -159,7 +161,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
   past: (ctx) => finish(ctx, 'bonus'),
 });
 
-/** What is asked for, of a dilemma that is doubled twice over. */
+/** What is asked for, of a dilemma that is doubled twice over (C-DILEMMA-16). */
 function asked(seed: Seed | null, formula: Formula): Formula {
   return seed?.whole === true ? doubled(formula) : formula;
 }
@@ -176,7 +178,7 @@ function conditions(g: FirstEdition, { seed, meeting, unless }: Met): Pick<Meet,
   };
 }
 
-/** Everyone sees who met it, and what they had of what gets past it. */
+/** Everyone sees who met it, and what they had of what gets past it (C-DILEMMA-20). */
 function noteMet(g: FirstEdition, card: CardId, unless: Formula | null, overcome: boolean): void {
   const now = attemptOf(g);
   const { seat, location } = now;
@@ -210,6 +212,7 @@ function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'check' | null {
     dispose(ctx, seed, 'back');
     return null;
   }
+  // C-DILEMMA-19.
   const value = (facts.points?.value ?? 0) * (seed.whole === true ? 2 : 1);
   const isPaid = value > 0 && meeting.unpaid !== true && !granted(g, 'worthless', { card: metName(seed) });
   const scores = fate === 'bonus' && isPaid;

@@ -23,11 +23,14 @@ export interface Met {
   readonly unless: Formula | null;
 }
 
-/** The dilemma that is met, or the half of a combo that is. Throws when there is none. */
+/**
+ * The dilemma that is met, or the half of a combo that is (C-DILEMMA-22), as it is where it is met (C-MISSION-23). Throws when there is none.
+ */
 export function metOf(g: FirstEdition): Met {
-  const seed = attemptOf(g).met;
-  const facts = seed === null ? null : cardOf(seed.card);
-  if (seed === null || facts === null || !isDilemma(facts)) throw new Error('no dilemma is met');
+  const { met: seed } = attemptOf(g);
+  if (seed === null) throw new Error('nothing is met');
+  const facts = cardOf(seed.card);
+  if (!isDilemma(facts)) throw new Error(`${seed.card} is no dilemma`);
   const whole = ruleOf(seed.card)?.meeting ?? {};
   const half = seed.half === true ? (whole.second ?? {}) : whole;
   const meeting = (isAway(g) ? half.planet : undefined) ?? (isDelta(g) ? half.delta : undefined) ?? half;
@@ -40,7 +43,7 @@ export function metName({ card, half }: Seed): CardId {
   return ruleOf(card)?.meeting?.halves?.[half === true ? 1 : 0] ?? card;
 }
 
-/** Whether those who face it are on a planet. */
+/** Whether those who face it are on a planet (C-MISSION-23). */
 function isAway(g: FirstEdition): boolean {
   const { facing, location } = attemptOf(g);
   return facing === null ? whereOf(g, location) === 'planet' : facing === 'away';
@@ -73,7 +76,6 @@ export function effectsOf({ seed }: Met, g: FirstEdition, list: Effects) {
 export function dispose(ctx: Play, seed: Seed, fate: 'back' | 'discard' | 'bonus'): void {
   const { g } = ctx;
   const now = attemptOf(g);
-  if (now.met === null) return;
   const { card, owner, half } = seed;
   const location = locationOf(g, now.location);
   now.met = null;

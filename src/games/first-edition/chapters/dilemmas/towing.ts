@@ -4,7 +4,7 @@ import { asLabel } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
-import { piecesAt } from '../../position/find.ts';
+import { pieceOf, piecesAt } from '../../position/find.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, inSpace, locationAt, onPiece } from '../../position/places.ts';
@@ -15,11 +15,11 @@ import type { Deed } from '../calls.ts';
 import { meets } from '../skills/group.ts';
 import { groupAt } from './remedies.ts';
 
-/** What the ships of a seat can tow away, and let go of again: it goes where they go. */
+/** What the ships of a seat can tow away, and let go of again: it goes where they go (C-DILEMMA-18). */
 export function towOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   return Object.values(g.pieces).flatMap((piece) => {
     const needs = ruleOf(piece.card)?.towed;
-    const location = needs === undefined ? null : locationAt(g, piece.at);
+    const location = locationAt(g, piece.at);
     if (needs === undefined || location === null) return [];
     const by = g.pieces[hostOf(piece.at) ?? 0];
     if (by !== undefined) return by.seat === seat ? [haul(g, piece, null, `at:${location}`, needs)] : [];
@@ -31,9 +31,8 @@ export function towOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
 function haul(g: FirstEdition, what: Piece, ship: Piece | null, to: CardPlace, needs: Formula): Offer<Deed> {
   const name = cardName(what.card);
   const deed: Deed = (ctx) => {
-    const piece = ctx.g.pieces[what.id];
     beginOrders(ctx.g);
-    if (piece !== undefined) piece.at = to;
+    pieceOf(ctx.g, what.id).at = to;
     ctx.log(ship === null ? `${name} is let go.` : `${pieceName(ctx.g, ship.id)} tows ${name}.`, 'C-DILEMMA-18');
   };
   const able = ship === null || (!isStopped(g, ship) && meets(g, active(g, ship), needs));
@@ -47,6 +46,7 @@ function haul(g: FirstEdition, what: Piece, ship: Piece | null, to: CardPlace, n
   }));
 }
 
+// C-TEAM-06: who is stopped lends nothing to it.
 function active(g: FirstEdition, ship: Piece) {
   const group = groupAt(g, aboard(ship.id), ship.seat);
   return { ...group, people: group.people.filter((piece) => !isStopped(g, piece)) };

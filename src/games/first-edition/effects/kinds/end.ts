@@ -1,4 +1,5 @@
 import { lift } from '../../chapters/dilemmas/remedies.ts';
+import { sourceOf } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -9,8 +10,8 @@ declare module '../union.ts' {
 }
 
 export const end: Kind<'end'> = {
-  run(ctx, { from }, { scores = false }) {
-    const piece = from.kind === 'piece' && from.piece !== undefined ? ctx.g.pieces[from.piece] : undefined;
+  run(ctx, run, { scores = false }) {
+    const piece = sourceOf(ctx.g, run);
     if (piece !== undefined) lift(ctx, piece, scores);
   },
   text: () => 'Is discarded.',

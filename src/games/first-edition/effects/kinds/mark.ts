@@ -2,6 +2,7 @@ import { LEAVE } from '../../chapters/calls.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
 import type { Attribute } from '../../content/printed.ts';
 import { hostOf } from '../../position/places.ts';
+import { sourceOf } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
@@ -12,14 +13,14 @@ declare module '../union.ts' {
 }
 
 export const mark: Kind<'mark', 'marked'> = {
-  run(ctx, { from, seat }, { until }) {
+  run(ctx, run, { until }) {
     const { g } = ctx;
-    const piece = from.kind === 'piece' && from.piece !== undefined ? g.pieces[from.piece] : undefined;
+    const piece = sourceOf(g, run);
     if (piece === undefined) return;
     piece.marks = (piece.marks ?? 0) + 1;
     const host = g.pieces[hostOf(piece.at) ?? 0];
     if (host === undefined || attributeOf(g, host, until) > 0) return;
-    ctx.call(LEAVE, { seat, pieces: [host.id], why: 'destroyed' });
+    ctx.call(LEAVE, { seat: run.seat, pieces: [host.id], why: 'destroyed' });
     return 'marked';
   },
   steps: { marked: () => 'begin' },
