@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import type { Row } from './figures.ts';
+import { at, id, offered, scene } from './scene.ts';
+import { alive, ends, twoSides } from './two-sides.ts';
+
+const some = (count: number, title: string, place: CardPlace, more: Partial<Piece> = {}): Row[] =>
+  new Array<Row>(count).fill([title, place, more]);
+const lies = ({ g }: Stage<FirstEdition>, title: string) =>
+  Object.values(g.pieces).some(({ card }) => card === id(title));
+
+describe('who is with a dilemma in play', () => {
+  it('C-TEAM-08: in space all who are aboard ships and facilities there, nobody elsewhere', () => {
+    const trap: Row = ['Calloway', 'at:L1', { seat: 0, captive: 'trapped' }];
+    const play: Row[] = [
+      ["Dal'Rok", 'at:L1', { owner: 1 }],
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Federation Outpost', 'space:L1'],
+      ['U.S.S. Oberth', 'space:L3'],
+      ['Spock', 'aboard:2'],
+      ['Tricorder', 'aboard:2'],
+      ['Giusti', 'aboard:3'],
+      ['Mot the Barber', 'aboard:4'],
+    ];
+    // Of 26, 17, and the 15 of Mot, who is elsewhere, and of Calloway, who is aboard nothing.
+    expect(alive(ends(twoSides({ play }, { play: [trap] }), 'gold'))).toEqual([1, 2, 3, 4, 5, 6, 8, 9]);
+  });
+
+  it('C-TEAM-08: on a planet all who are on it, not what they carry, and nobody aboard a ship', () => {
+    const play: Row[] = [
+      ["Dal'Rok", 'at:L2', { owner: 1 }],
+      ['U.S.S. Oberth', 'space:L2'],
+      ['Mot the Barber', 'aboard:2'],
+      ['Spock', 'surface:L2'],
+      ['Tricorder', 'surface:L2'],
+    ];
+    const stage = twoSides({ play }, { play: [['Giusti', 'surface:L2']] });
+    expect(alive(ends(stage, 'gold'))).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  // INTEGRITY, CUNNING and STRENGTH of Data are 32: five come to more than 150.
+  const strong = (play: readonly Row[], theirs: readonly Row[] = []) => {
+    const stage = twoSides({ play: [["Dal'Rok", 'at:L1', { owner: 1 }], ...play] }, { play: theirs });
+    ends(stage, 'gold');
+    return [lies(stage, "Dal'Rok"), stage.g.players.map(({ scored }) => scored.length)];
+  };
+  const ship: Row = ['U.S.S. Galaxy', 'space:L1'];
+
+  it('C-DILEMMA-09 C-TEAM-08: it is nullified, and scores nothing, by a crew there, or by who is in a facility there', () => {
+    expect(strong([ship, ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
+    const outpost: Row = ['Federation Outpost', 'space:L1'];
+    expect(strong([outpost, ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
+    expect(strong([], [['U.S.S. Galaxy', 'space:L1'], ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
+  });
+
+  it('C-DILEMMA-09 C-TEAM-08: not by two crews together, nor from elsewhere', () => {
+    const apart = [ship, ship, ...some(3, 'Data', 'aboard:2'), ...some(2, 'Data', 'aboard:3')];
+    expect(strong(apart)).toEqual([true, [0, 0]]);
+    const other: Row = ['U.S.S. Galaxy', 'space:L3'];
+    expect(strong([other, ...some(5, 'Data', 'aboard:2')])).toEqual([true, [0, 0]]);
+  });
+
+  it('C-DILEMMA-09: on a planet by the one Away Team or the other', () => {
+    const here = (gold: number, blue: number) => {
+      const own: Row[] = [["Dal'Rok", 'at:L2', { owner: 1 }], ...some(gold, 'Data', 'surface:L2')];
+      return lies(ends(twoSides({ play: own }, { play: some(blue, 'Data', 'surface:L2') }), 'gold'), "Dal'Rok");
+    };
+    expect([here(5, 0), here(0, 5), here(3, 2)]).toEqual([false, false, true]);
+  });
+
+  const puzzle = (crew: readonly Row[], theirs: readonly Row[] = []) => {
+    const play: Row[] = [['U.S.S. Galaxy', 'space:L1'], ['Isolinear Puzzle', 'on:1', { owner: 1 }], ...crew];
+    return lies(ends(twoSides({ play }, { play: theirs }), 'gold'), 'Isolinear Puzzle');
+  };
+
+  it('C-TEAM-09: two engineers of the crew nullify it, not those who intrude, are disabled, or are under house arrest', () => {
+    const engineers = some(2, 'Linda Larson', 'aboard:1');
+    expect(puzzle(engineers)).toBe(false);
+    expect(puzzle([], engineers)).toBe(true);
+    expect(puzzle(some(2, 'Linda Larson', 'aboard:1', { held: { by: 1, as: 'disabled' } }))).toBe(true);
+    // Romulans aboard a ship of the Federation.
+    expect(puzzle([...some(2, 'Data (Things Past)', 'aboard:1'), ...some(3, 'Giusti', 'aboard:1')])).toBe(true);
+  });
+
+  it('C-TEAM-09: those who intrude, are disabled, or are under house arrest are hit by it all the same', () => {
+    const hit = (who: Row) => {
+      const play: Row[] = [
+        ['U.S.S. Galaxy', 'space:L1'],
+        ['Nagilum: Test Subjects', 'on:1', { owner: 1 }],
+      ];
+      const isOurs = who[2]?.seat !== 1;
+      const stage = twoSides({ play: isOurs ? [...play, who] : play }, isOurs ? {} : { play: [who] });
+      return alive(ends(stage, 'gold'));
+    };
+    expect(hit(['Giusti', 'aboard:1', { seat: 1 }])).toEqual([1, 2]);
+    expect(hit(['Giusti', 'aboard:1', { held: { by: 1, as: 'disabled' } }])).toEqual([1, 2]);
+    expect(hit(['Data (Things Past)', 'aboard:1'])).toEqual([1, 2]);
+    // Not who is elsewhere.
+    expect(hit(['Giusti', 'surface:L2'])).toEqual([1, 2, 3]);
+  });
+
+  it('C-TEAM-06: while others attempt a mission elsewhere the stopped cure nothing, and who isn’t stopped does', () => {
+    const cured = (more: Partial<Piece>) => {
+      const play: Row[] = [
+        ['U.S.S. Galaxy', 'space:L1'],
+        ['Isolinear Puzzle', 'core:0', { owner: 1 }],
+        ...some(2, 'Linda Larson', 'aboard:1', more),
+        ...some(4, 'Giusti', 'surface:L2'),
+      ];
+      const stage = twoSides({ play }, { hand: ['Q2'], seeds: { L2: ['Armus - Skin of Evil', 'Nausicaans'] } });
+      stage.orders('blue', { also: ['dilemma'] }).does('gold', 'attempt:L2:team-5');
+      // As if something had just put it there.
+      const card = stage.g.pieces[2];
+      if (card !== undefined) card.at = 'on:1';
+      stage.does('blue', 'pass');
+      const during = lies(stage, 'Isolinear Puzzle');
+      expect(stage.g.attempt === null).toBe(false);
+      stage.does('blue', 'pass');
+      return [during, lies(stage, 'Isolinear Puzzle')];
+    };
+    expect(cured({})).toEqual([false, false]);
+    expect(cured({ stopped: 1 })).toEqual([true, false]);
+  });
+});
+
+describe('whom a dilemma in play holds', () => {
+  it('C-TEAM-15: who has Empathy is disabled with Two-Dimensional Creatures aboard, and no longer', () => {
+    const play: Row[] = [
+      ['U.S.S. Galaxy', 'space:L1'],
+      ['Two-Dimensional Creatures', 'on:1', { owner: 1 }],
+      ['Deanna Troi', 'aboard:1'],
+      ['Deanna Troi', 'surface:L2'],
+      ['Giusti', 'aboard:1'],
+      ['Calloway', 'aboard:1', { held: { by: 1, as: 'stopped' } }],
+    ];
+    const stage = ends(twoSides({ play }), 'gold');
+    const held = () => [3, 4, 5, 6].map((one) => stage.g.pieces[one]?.held);
+    const other = { by: 1, as: 'stopped' };
+    expect(held()).toEqual([{ by: 2, as: 'disabled' }, undefined, undefined, other]);
+    const troi = stage.g.pieces[3];
+    if (troi !== undefined) troi.at = 'surface:L2';
+    ends(stage, 'blue');
+    expect(held()).toEqual([undefined, undefined, undefined, other]);
+  });
+
+  it('C-DILEMMA-27 C-DILEMMA-10: who was held in space comes back aboard the own ship that is there', () => {
+    const play: Row[] = [
+      ['U.S.S. Galaxy', 'space:L3'],
+      ['Federation Outpost', 'space:L1'],
+      ['Photonic Energy Being', 'at:L1', { owner: 1 }],
+      ['Giusti', 'on:3', { held: { by: 3, as: 'disabled' } }],
+      ['Calloway', 'surface:L2'],
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Darian Wallace', 'aboard:6'],
+      ['Deanna Troi', 'aboard:6'],
+    ];
+    const stage = ends(twoSides({ play }, { play: [['U.S.S. Galaxy', 'space:L1']] }), 'gold');
+    expect([at(stage, 4), at(stage, 5), stage.g.pieces[4]?.held]).toEqual(['aboard:6', 'surface:L2', undefined]);
+    // The other’s ship is the first one there.
+    const blue: Row[] = [
+      ['Photonic Energy Being', 'at:L1', { seat: 1 }],
+      ['Giusti', 'on:2', { held: { by: 2, as: 'disabled' } }],
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Darian Wallace', 'aboard:4'],
+      ['Deanna Troi', 'aboard:4'],
+    ];
+    const back = ends(twoSides({ play: [['U.S.S. Galaxy', 'space:L1']] }, { play: blue }), 'gold');
+    expect(at(back, 3)).toBe('aboard:4');
+  });
+});
+
+describe('what is towed', () => {
+  const scow = (place: CardPlace): Row => ['Radioactive Garbage Scow', place, { owner: 1 }];
+  const tug = (...crew: readonly Row[]): Row[] => [['U.S.S. Galaxy', 'space:L1'], scow('at:L1'), ...crew];
+  const engineers = some(2, 'Linda Larson', 'aboard:1');
+
+  it('C-DILEMMA-18: by an own ship where it is, with two engineers who aren’t stopped, and which isn’t', () => {
+    const tows = (play: readonly Row[], theirs: readonly Row[] = []) =>
+      offered(twoSides({ play }, { play: theirs }), 'gold', 'tow');
+    expect(tows(tug(...engineers))).toEqual(['tow:2:1']);
+    expect(tows(tug(...some(2, 'Linda Larson', 'aboard:1', { stopped: 1 })))).toEqual([]);
+    expect(tows([['U.S.S. Galaxy', 'space:L1', { stopped: 1 }], scow('at:L1'), ...engineers])).toEqual([]);
+    expect(tows([['U.S.S. Galaxy', 'space:L2'], scow('at:L1'), ...engineers])).toEqual([]);
+    expect(tows([scow('at:L1')], [['U.S.S. Galaxy', 'space:L1'], ...some(2, 'Linda Larson', 'aboard:2')])).toEqual([]);
+  });
+
+  it('C-DILEMMA-18: who could tow it are ships, and who lets it go is who has it', () => {
+    const stage = twoSides({ play: [...tug(...engineers), ['Federation Outpost', 'space:L1']] });
+    expect(stage.refuses('gold', 'tow Federation Outpost')).not.toMatchObject({ rule: 'C-DILEMMA-18' });
+    const [tow] = stage.decision('gold').options.filter(({ verb }) => verb === 'tow');
+    expect(tow?.key).toBe('tow:2:1');
+    stage.does('gold', 'tow:2:1');
+    const [drop] = stage.decision('gold').options.filter(({ verb }) => verb === 'drop');
+    expect([drop?.key, offered(stage, 'gold', 'tow')]).toEqual(['drop:2', []]);
+    expect(offered(ends(stage, 'gold'), 'blue', 'drop')).toEqual([]);
+  });
+
+  it('C-LEAVE-04: what has disappeared with its ship isn’t let go', () => {
+    const play: Row[] = [['U.S.S. Galaxy', 'lost:L1'], scow('on:1'), ...engineers];
+    expect(offered(twoSides({ play }), 'gold', 'drop')).toEqual([]);
+    expect(offered(scene({ gold: { play: tug() } }), 'gold', 'drop')).toEqual([]);
+  });
+});

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import type { Row } from './figures.ts';
+import { finish } from './meet.ts';
+import { id, offered, scene } from './scene.ts';
+import { alive, DECK, ends, twoSides } from './two-sides.ts';
+
+const PLANET = 'surface:L2' as const;
+const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, PLANET]);
+
+/** Gold’s team at L2 meets a dilemma of Blue’s, and all who are asked take the first. */
+function meets(dilemma: string, team: readonly Row[], theirs: readonly Row[] = []): Stage<FirstEdition> {
+  const stage = twoSides({ play: team }, { play: theirs, seeds: { L2: [dilemma] } });
+  finish(stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? ''), []);
+  return stage;
+}
+
+const stopped = ({ g }: Stage<FirstEdition>) =>
+  Object.values(g.pieces).flatMap((piece) => (piece.stopped === undefined ? [] : piece.id));
+const dead = ({ g }: Stage<FirstEdition>) => g.players[0]?.discard ?? [];
+
+describe('who is like who was picked', () => {
+  it.each([
+    // Both can Leadership, and each something that the other can’t.
+    ['a skill', ['Spock', 'Tasha Yar'], 0],
+    ['the classification alone, which is none', ['Giusti', 'Benjamin Maxwell'], 1],
+    // An OFFICER by trade, an ENGINEER by trade with the other’s skill.
+    ['one’s skill, which is the other’s classification', ['Data', 'Linda Larson'], 1],
+    ['a skill of either of two people on one card', ['Jake and Nog', 'Linda Larson'], 0],
+    ['a classification of the second of two, which is none', ['Jean-Luc and Beverly', 'Calloway'], 1],
+    ['no skill at all, but being the one', ['Mr. Homn'], 0],
+  ])('C-DILEMMA-13 C-DUAL-01: by Romulan Mind Probes: %s', (_, team, count) => {
+    expect(stopped(meets('Romulan Mind Probes', onL2(...team)))).toHaveLength(count);
+  });
+
+  it.each([
+    // INTEGRITY 7 and CUNNING 5 of both.
+    ['a number of one attribute', ['Calloway', 'Linda Larson'], 0],
+    // 7, 5, 6 and 9, 6, 2.
+    ['no number of the same attribute', ['Darian Wallace', 'Norah Satie'], 1],
+    // 8, 12, 12 and 5, 8, 6: the 8 is of two attributes.
+    ['a number of another attribute', ['Data', 'Sunad'], 1],
+  ])('C-DILEMMA-13 C-DUAL-01: by Chula: The Chandra: %s', (_, team, count) => {
+    expect(stopped(meets('Chula: The Chandra', onL2(...team)))).toHaveLength(count);
+  });
+
+  it.each([
+    ['another of the classification dies, too', ['Giusti', 'Benjamin Maxwell'], 2],
+    ['of two people on one card one classification is enough', ['Jean-Luc and Beverly', 'Worf and Jadzia'], 2],
+    ['nobody else of the classification: one dies alone', ['Giusti', 'Calloway', 'Mot the Barber'], 1],
+  ])('C-DILEMMA-13 C-DUAL-01: Hull Breach: %s', (_, team, count) => {
+    const as = { affiliation: 'Federation', by: 1 } as const;
+    const play: Row[] = [['U.S.S. Galaxy', 'space:L1'], ...team.map((one): Row => [one, 'aboard:1', { as }])];
+    const stage = twoSides({ play }, { seeds: { L1: ['Hull Breach'] } });
+    finish(stage.does('gold', 'attempt:L1:1'), []);
+    expect(dead(stage)).toHaveLength(count);
+  });
+});
+
+describe('who can be picked', () => {
+  it('C-SKILL-21 C-DUAL-01: whose number is odd, of two people on one card that of either; nobody of an even one', () => {
+    // CUNNING 5 and 6.
+    expect(dead(meets('Hunter Gangs', onL2('Calloway', 'Giusti')))).toEqual([id('Calloway')]);
+    expect(dead(meets('Hunter Gangs', onL2('Beverly and Will', 'Giusti')))).toEqual([id('Beverly and Will')]);
+  });
+
+  it('C-TEAM-15: Ktarian Game picks whom it hasn’t disabled yet, and what kills whoever is there kills the disabled, too', () => {
+    const held = { held: { by: 2, as: 'disabled' } } as const;
+    const crew = ['Mot the Barber', ...new Array<string>(8).fill('Giusti')];
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Ktarian Game', 'on:1', { owner: 1, seat: 0 }],
+      ...crew.map((one, at): Row => [one, 'aboard:1', at === 0 ? {} : held]),
+    ];
+    const stage = ends(twoSides({ play }), 'gold', 'blue');
+    expect(stage.g.pieces[3]?.held).toMatchObject({ as: 'disabled' });
+    const virus: Row[] = [
+      ['Ktarian Game', 'core:0', { owner: 1 }],
+      ['Harvester Virus', 'at:L2', { owner: 1 }],
+      ['Giusti', PLANET, { held: { by: 1, as: 'disabled' } }],
+    ];
+    expect(alive(ends(twoSides({ play: virus }), 'gold'))).toEqual([1, 2]);
+  });
+
+  it('C-TEAM-08 C-DUAL-01: who has less than the host, among those of its player who are present with it', () => {
+    // STRENGTH 5 of Mot, 4 of Beverly, 7 of Spock.
+    const play: Row[] = [
+      ['Mot the Barber', PLANET],
+      ['Data Has Some Issues', 'on:1', { owner: 1, seat: 0 }],
+      ...onL2('Beverly and Will', 'Spock', 'Giusti', 'Norah Satie', 'Tricorder'),
+      ['Giusti', 'surface:L5'],
+    ];
+    const stage = ends(twoSides({ play }, { play: onL2('Giusti') }), 'gold');
+    expect(offered(stage, 'blue')).toEqual(['who:3', 'who:5', 'who:6']);
+    expect(String(stage.decision('blue').prompt)).toContain('who dies');
+  });
+
+  it('C-DILEMMA-13: all Away Teams there, and nobody elsewhere: the other’s, too, and who is stopped', () => {
+    const stage = twoSides(
+      { play: [...onL2('Giusti', 'Calloway'), ['Linda Larson', 'surface:L5']] },
+      { play: onL2('Darian Wallace'), seeds: { L2: ['Sarjenka'] } },
+    );
+    stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '').does('gold', 'way:help');
+    expect(stopped(stage)).toEqual([1, 2, 4]);
+  });
+
+  it('C-STOP-01 C-DILEMMA-13: those who are stopped there, aboard a ship, too; none elsewhere, and none of the other', () => {
+    const off = { stopped: 1 } as const;
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L2'],
+      ['Mot the Barber', PLANET],
+      ['Giusti', 'aboard:1', off],
+      ['Calloway', PLANET, off],
+      ['Linda Larson', 'surface:L5', off],
+      ['Tricorder', PLANET, off],
+      ['Taitt', 'aboard:1'],
+    ];
+    const stage = twoSides({ play }, { play: [['Darian Wallace', PLANET, off]], seeds: { L2: ['A Bad End'] } });
+    stage.does('gold', 'attempt:L2:team-2');
+    expect(offered(stage, 'gold')).toEqual(['who:3', 'who:4']);
+  });
+
+  it('C-SELECT-03 C-TURN-11: whose turn it is chooses among the own people, whoever has the card', () => {
+    const play = [
+      ['Your Galaxy Is Impure', 'at:L5', { owner: 1 }],
+      ['Mot the Barber', 'surface:L5'],
+    ] as const;
+    const stage = scene({
+      gold: { play, deck: DECK },
+      blue: { play: ['Giusti', 'Calloway'].map((one): Row => [one, 'surface:L5']), deck: DECK },
+      turn: 'blue',
+    });
+    stage.does('blue', offered(stage, 'blue', 'attempt:L5')[0] ?? '');
+    expect(offered(stage, 'blue')).toEqual(['who:3', 'who:4']);
+  });
+
+  it('C-DILEMMA-13: equipment is lost of who met it, whichever seat that is', () => {
+    const there: Row[] = ['Giusti', 'Tricorder'].map((one) => [one, 'surface:L5']);
+    const stage = scene({
+      gold: { play: [['Engineering Kit', 'surface:L5']], seeds: { L5: ['Common Thief'] }, deck: DECK },
+      blue: { play: there, deck: DECK },
+      turn: 'blue',
+    });
+    finish(stage.does('blue', offered(stage, 'blue', 'attempt:L5')[0] ?? ''), []);
+    expect(alive(stage)).toEqual([1, 2]);
+  });
+});
