@@ -164,6 +164,12 @@ describe('doubling', () => {
       formulaText(parseFormula('Greed x4 + CUNNING>60 OR 4 Female')),
     );
     expect(twice('3 each (Honor)')).toBe(formulaText(parseFormula('6 each (Honor)')));
+    expect(twice('hand weapon x2')).toBe(formulaText(parseFormula('hand weapon x4')));
+    expect(twice('STRENGTH>20 remaining')).toBe(formulaText(parseFormula('STRENGTH>40 remaining')));
+    // Less than half as much is twice as hard; a half, and what was done, stay as they are.
+    expect(twice('CUNNING<10')).toBe(formulaText(parseFormula('CUNNING<5')));
+    expect(twice('half each (Honor)')).toBe(formulaText(parseFormula('half each (Honor)')));
+    expect(twice('"guessed right"')).toBe(formulaText(parseFormula('"guessed right"')));
     expect(twice('no Greed + {Spock}')).toBe(formulaText(parseFormula('no Greed + {Spock}')));
   });
 });

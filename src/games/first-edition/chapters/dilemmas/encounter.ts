@@ -208,7 +208,7 @@ function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'check' | null {
   if (second !== undefined && fate !== 'back') {
     for (const answered of ['nullified', 'twice', 'whole', 'aims'] as const) delete seed[answered];
     seed.half = true;
-    if (now.ended === null && facing(g).length > 0) return 'check';
+    if (now.ended === null) return 'check';
     dispose(ctx, seed, 'back');
     return null;
   }

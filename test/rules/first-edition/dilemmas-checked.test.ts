@@ -1,0 +1,238 @@
+import { describe, expect, it } from 'vitest';
+import { ENCOUNTER } from '../../../src/games/first-edition/chapters/calls.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import type { Row } from './figures.ts';
+import { finish } from './meet.ts';
+import { at, calling, happened, id, offered, scene } from './scene.ts';
+import { alive, DECK, twoSides } from './two-sides.ts';
+
+const people = (place: CardPlace, ...titles: string[]): Row[] => titles.map((title) => [title, place]);
+const onL2 = (...titles: string[]): Row[] => people('surface:L2', ...titles);
+
+/** Gold’s team at L2 meets them, and Blue, which has something to answer with, is asked each time. */
+function asked(seeds: readonly string[], team: readonly Row[]): Stage<FirstEdition> {
+  const stage = twoSides({ play: team }, { hand: ['Q2'], seeds: { L2: seeds } }).orders('blue', { also: ['dilemma'] });
+  return stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '');
+}
+
+/** As if an answer had taken pieces away. */
+function leave({ g }: Stage<FirstEdition>, ...pieces: readonly number[]): void {
+  for (const piece of pieces) Object.assign(g.pieces[piece] ?? {}, { at: 'surface:L5' });
+}
+
+const beneath = ({ g }: Stage<FirstEdition>, location = 'L2') =>
+  g.locations[location]?.seeds.map(({ card, half = false }) => [card, half]);
+const stopped = ({ g }: Stage<FirstEdition>) =>
+  Object.values(g.pieces).flatMap((piece) => (piece.stopped === undefined ? [] : piece.id));
+
+describe('what is looked at before anybody answers', () => {
+  it('C-RESPONSE-09: who has what it asks for has overcome it, though the one who had it has left since', () => {
+    const stage = asked(['Microvirus'], onL2('Calloway', 'Darian Wallace', 'Giusti'));
+    leave(stage, 1);
+    stage.does('blue', 'pass');
+    expect([stage.log.includes('They overcome Microvirus.'), alive(stage)]).toEqual([true, [1, 2, 3]]);
+  });
+
+  it('C-DILEMMA-05: where answers leave nobody who faces it, it goes back, and nothing of it comes', () => {
+    const stage = asked(['Armus - Skin of Evil', 'Microvirus'], onL2('Giusti', 'Calloway'));
+    leave(stage, 1, 2);
+    stage.does('blue', 'pass');
+    expect(beneath(stage)).toEqual([
+      ['armus-skin-of-evil', false],
+      ['microvirus', false],
+    ]);
+    expect([stage.g.attempt, alive(stage)]).toEqual([null, [1, 2]]);
+  });
+
+  it('C-DILEMMA-09: who is there nullifies it: nobody is hit or stopped, it scores nothing, and they go on', () => {
+    const stage = asked(['Paralyzed by Fear', 'Microvirus'], onL2("Miles O'Brien", 'Mot the Barber'));
+    stage.does('blue', 'pass');
+    expect(happened(stage)).toContain('Paralyzed by Fear is nullified.');
+    expect(happened(stage)).toContain('Gold meets Microvirus');
+    expect([stopped(stage), stage.g.players[1]?.discard, stage.g.players[0]?.scored]).toEqual([
+      [],
+      ['paralyzed-by-fear'],
+      [],
+    ]);
+  });
+
+  it('C-DILEMMA-20: everyone sees who met it, what they had of what it asks for, and at whom it was aimed', () => {
+    const wall = asked(['Microvirus'], onL2('Calloway', 'Giusti'));
+    const { lastMet } = wall.g;
+    expect(lastMet).toMatchObject({
+      team: ['calloway', 'giusti'],
+      needs: [
+        { asked: { is: 'skill', skill: 'MEDICAL', count: 1 }, has: 1 },
+        { asked: { is: 'skill', skill: 'SECURITY', count: 1 }, has: 0 },
+      ],
+      overcome: false,
+    });
+    const armus = asked(['Armus - Skin of Evil'], onL2('Giusti'));
+    expect(armus.g.lastMet).toMatchObject({ team: ['giusti'], needs: [], aimed: ['giusti'] });
+    // Nobody is aimed at by what does nothing but stop them.
+    const door = asked(['Impassable Door'], onL2('Giusti'));
+    expect([door.g.lastMet?.aimed, door.g.attempt?.met?.aims]).toEqual([undefined, undefined]);
+  });
+
+  it('C-DILEMMA-20: of two alike planets none is asked for where nobody goes away', () => {
+    const stage = scene({
+      gold: { missions: ['Access Archives', 'Study Pulsar', 'First Contact'], play: people('surface:L3', 'Giusti') },
+      blue: {
+        missions: ['Amnesty Talks', 'Reported Activity'],
+        hand: ['Q2'],
+        seeds: { L3: ['Armus - Skin of Evil'] },
+      },
+    });
+    stage.orders('blue', { also: ['dilemma'] }).does('gold', offered(stage, 'gold', 'attempt:L3')[0] ?? '');
+    expect(offered(stage, 'blue')).toEqual(['pass']);
+  });
+
+  it('C-DILEMMA-12 C-DILEMMA-20: what is decided after somebody will have died is decided with the results', () => {
+    const kinds = (...team: string[]) => {
+      const play: Row[] = [['Holo-Projectors', 'at:L2'], ...onL2(...team)];
+      return asked(['Dejaren'], play).g.attempt?.met?.aims?.effects.map(({ do: kind }) => kind);
+    };
+    // CUNNING 8 of the hologram, 6 of Giusti.
+    expect(kinds('E.M.H. Program', 'Giusti')).toEqual(['select', 'kill', 'select', 'when']);
+    expect(kinds('Dr. Leah Brahms', 'Giusti')).toEqual(['select', 'select', 'kill']);
+  });
+
+  it('C-DILEMMA-20: who is hit since all are isn’t chosen: it stays so', () => {
+    const stage = asked(['The Weak Will Perish'], onL2('Giusti', 'Tasha Yar'));
+    const [, weak] = stage.g.attempt?.met?.aims?.effects ?? [];
+    expect(weak).toMatchObject({ do: 'kill', pick: { how: 'all' } });
+    expect(stage.g.attempt?.met?.aims?.hits).toEqual([1]);
+  });
+
+  it('C-DILEMMA-03: with nobody of the kind that is chosen there, what depends on the chosen doesn’t matter either', () => {
+    const stage = asked(['Too Many Chiefs'], onL2('Giusti', 'Calloway'));
+    expect(happened(stage)).toContain('finds nobody that it is about');
+    expect([stage.g.attempt, stopped(stage), stage.g.players[1]?.discard]).toEqual([null, [], ['too-many-chiefs']]);
+  });
+
+  it('C-SELECT-01: a half of one is nobody, and nothing is drawn', () => {
+    const stage = asked(['Do You Smell Something Burning?'], onL2('Giusti'));
+    expect([stage.log.includes('At random'), stage.g.attempt?.met?.aims?.hits]).toEqual([false, []]);
+  });
+});
+
+describe('where it is met', () => {
+  const crystal = (missions: readonly string[], play: readonly Row[], ...keys: string[]) => {
+    const stage = scene({
+      gold: { play, deck: DECK },
+      blue: { missions, seeds: { L4: ['Crystalline Entity'] }, deck: DECK },
+    });
+    stage.does('gold', offered(stage, 'gold', 'attempt:L4')[0] ?? '');
+    finish(
+      keys.reduce((one, key) => one.does('gold', key), stage),
+      [],
+    );
+    return happened(stage).includes('They overcome');
+  };
+  const ship: Row = ['Runabout', 'space:L4'];
+  // SCIENCE and MEDICAL get past it on a planet, Music in space.
+  const able = ['Taitt', 'Calloway'];
+
+  it('C-MISSION-23: on a planet it is what it says of planets, in space what it says else', () => {
+    expect(crystal(['Reported Activity'], [ship, ...people('surface:L4', ...able)])).toBe(true);
+    expect(crystal(['Reported Activity'], [ship, ...people('surface:L4', 'Obarakeh')])).toBe(false);
+    expect(crystal(['Study Pulsar'], [ship, ...people('aboard:1', 'Obarakeh')])).toBe(true);
+    expect(crystal(['Study Pulsar'], [ship, ...people('aboard:1', ...able)])).toBe(false);
+  });
+
+  it('C-MISSION-23: at a mission with both icons it is as its player says who faces it', () => {
+    const both = [ship, ...people('aboard:1', 'Obarakeh'), ...people('surface:L4', ...able)];
+    expect(crystal(['Battle of Narendra III'], both, 'away')).toBe(true);
+    expect(crystal(['Battle of Narendra III'], both, 'crew')).toBe(true);
+    const other = [ship, ...people('aboard:1', ...able), ...people('surface:L4', 'Obarakeh')];
+    expect(crystal(['Battle of Narendra III'], other, 'away')).toBe(false);
+    expect(crystal(['Battle of Narendra III'], other, 'crew')).toBe(false);
+  });
+
+  it('C-DILEMMA-07: in the Delta Quadrant it asks for what it says of that', () => {
+    // CUNNING 36 is left of three times 12 after one of four has gone: more than 30, and less than 50.
+    const past = (mission: string) => {
+      const stage = scene({
+        gold: {
+          play: [['U.S.S. Galaxy', 'space:L4'], ...people('aboard:1', 'Data', 'Data', 'Data', 'Data')],
+          deck: DECK,
+        },
+        blue: { missions: [mission, 'First Contact'], seeds: { L4: ['Displaced'] }, deck: DECK },
+      });
+      finish(stage.does('gold', offered(stage, 'gold', 'attempt:L4')[0] ?? ''), []);
+      return beneath(stage, 'L4');
+    };
+    expect(past('Study Pulsar')).toEqual([]);
+    expect(past('Inversion Mystery')).toEqual([['displaced', false]]);
+  });
+});
+
+describe('what becomes of it', () => {
+  /** Gold’s people at L2 meet a dilemma of Blue’s, as it has become by answers. */
+  const become = (card: string, more: object, team: readonly string[], others: readonly Row[] = []) => {
+    const played = onL2(...team);
+    const numbers = played.map((_, number) => number + 1);
+    const met = { card: id(card), owner: 1, seen: [], ...more };
+    const attempt = {
+      seat: 0,
+      location: 'L2',
+      team: numbers,
+      ship: null,
+      met,
+      found: [],
+      facing: null,
+      ended: null,
+      prepared: false,
+    };
+    return scene({
+      gold: { play: played, deck: DECK },
+      blue: { play: others },
+      patch: {
+        attempt,
+        'options.decks.1.draw': ['calloway', 'calloway', ...others.map(([title]) => id(title)), id(card)],
+      },
+      call: calling(ENCOUNTER, {}),
+    });
+  };
+
+  it('C-CAPTURE-03: one that serves as a trap is in play no more: it isn’t discarded, and lies there no longer', () => {
+    const trap = { card: 'archer', owner: 1 };
+    const captive: Row = ['Sunad', 'surface:L2', { seat: 0, captive: 'trapped', trap }];
+    const stage = become('Archer', { taken: true }, ['Giusti', 'Calloway'], [captive]);
+    expect(stage.g.locations['L2']?.gone).toContainEqual(trap);
+    expect([beneath(stage), stage.g.players[1]?.discard, stage.g.players[0]?.bonus]).toEqual([[], [], []]);
+    // Any other one is discarded.
+    const other = become('Archer', {}, ['Giusti', 'Calloway']);
+    expect(other.g.players[1]?.discard).toEqual(['archer']);
+  });
+
+  it('C-DILEMMA-16: doubled, it asks who is left for twice as much', () => {
+    // CUNNING 36, 48 and 60 are left of three, four and five when Taitt has died.
+    const left = (more: object, count: number) => {
+      return beneath(become('Unscientific Method', more, ['Taitt', ...new Array<string>(count).fill('Data')]));
+    };
+    expect(left({}, 3)).toEqual([]);
+    expect(left({ whole: true, twice: true }, 4)).toEqual([['unscientific-method', false]]);
+    expect(left({ whole: true, twice: true }, 5)).toEqual([]);
+  });
+
+  it('C-DILEMMA-19: one that says so scores nothing for who overcomes it', () => {
+    const stage = asked(['Vendetta'], onL2('Sunad', 'Giusti'));
+    stage.does('blue', 'pass');
+    expect(happened(stage)).toContain('They overcome Vendetta.');
+    expect([stage.g.players[0]?.scored, stage.g.players[1]?.discard]).toEqual([[], ['vendetta']]);
+  });
+
+  it('C-DILEMMA-22: of a combo the second half waits where nobody is left, or the attempt is over, and is met alone next time', () => {
+    const combo = 'Male’s Love Interest & Plague Ship';
+    const alone = asked([combo], onL2('Mot the Barber'));
+    alone.does('blue', 'pass');
+    expect([at(alone, 1), beneath(alone), alone.g.attempt]).toEqual(['surface:L5', [[id(combo), true]], null]);
+    const over = asked([combo], onL2('Mot the Barber', 'Calloway'));
+    if (over.g.attempt !== null) over.g.attempt.ended = 'stopped';
+    over.does('blue', 'pass');
+    expect([beneath(over), over.g.attempt]).toEqual([[[id(combo), true]], null]);
+  });
+});
