@@ -89,6 +89,19 @@ describe('what is looked at before anybody answers', () => {
     expect(offered(stage, 'blue')).toEqual(['pass']);
   });
 
+  it('C-DILEMMA-20 C-DUAL-01: nor where who would go is on the card of who goes already', () => {
+    const stage = scene({
+      gold: {
+        missions: ['Access Archives', 'Study Pulsar', 'First Contact'],
+        play: people('surface:L3', 'Sergey and Helena'),
+      },
+      blue: { missions: ['Amnesty Talks', 'Reported Activity'], hand: ['Q2'], seeds: { L3: ['Primal Urges'] } },
+    });
+    stage.orders('blue', { also: ['dilemma'] }).does('gold', offered(stage, 'gold', 'attempt:L3')[0] ?? '');
+    expect(offered(stage.does('blue', 'to:L1'), 'blue')).toEqual(['pass']);
+    expect(at(stage.does('blue', 'pass'), 1)).toBe('surface:L1');
+  });
+
   it('C-DILEMMA-12 C-DILEMMA-20: what is decided after somebody will have died is decided with the results', () => {
     const kinds = (...team: string[]) => {
       const play: Row[] = [['Holo-Projectors', 'at:L2'], ...onL2(...team)];

@@ -55,11 +55,13 @@ describe('who is with a dilemma in play', () => {
     expect(strong([], [['U.S.S. Galaxy', 'space:L1'], ...some(5, 'Data', 'aboard:2')])).toEqual([false, [0, 0]]);
   });
 
-  it('C-DILEMMA-09 C-TEAM-08: not by two crews together, nor from elsewhere', () => {
+  it('C-DILEMMA-09 C-TEAM-08 C-TEAM-09: not by two crews together, nor from elsewhere, nor by who intrudes', () => {
     const apart = [ship, ship, ...some(3, 'Data', 'aboard:2'), ...some(2, 'Data', 'aboard:3')];
     expect(strong(apart)).toEqual([true, [0, 0]]);
     const other: Row = ['U.S.S. Galaxy', 'space:L3'];
     expect(strong([other, ...some(5, 'Data', 'aboard:2')])).toEqual([true, [0, 0]]);
+    // C-TEAM-09: intruders.
+    expect(strong([ship], some(5, 'Data', 'aboard:2'))).toEqual([true, [0, 0]]);
   });
 
   it('C-DILEMMA-09: on a planet by the one Away Team or the other', () => {
@@ -169,6 +171,22 @@ describe('whom a dilemma in play holds', () => {
     const back = ends(twoSides({ play: [['U.S.S. Galaxy', 'space:L1']] }, { play: blue }), 'gold');
     expect(at(back, 3)).toBe('aboard:4');
   });
+
+  it('C-DILEMMA-27 C-LEAVE-02: aboard an own facility there without a ship, and with neither who was held leaves with it', () => {
+    const freed = (place: 'space:L1' | 'space:L3') => {
+      const play: Row[] = [
+        ['Federation Outpost', place],
+        ['Photonic Energy Being', 'at:L1', { owner: 1 }],
+        ['Giusti', 'on:2', { held: { by: 2, as: 'disabled' } }],
+      ];
+      // Those of the other cure it.
+      const able: Row[] = ['Darian Wallace', 'Deanna Troi'].map((one) => [one, 'aboard:4']);
+      const stage = ends(twoSides({ play }, { play: [['U.S.S. Galaxy', 'space:L1'], ...able] }), 'gold');
+      return [lies(stage, 'Photonic Energy Being'), at(stage, 3), stage.g.players[0]?.discard];
+    };
+    expect(freed('space:L1')).toEqual([false, 'aboard:1', []]);
+    expect(freed('space:L3')).toEqual([false, undefined, ['giusti']]);
+  });
 });
 
 describe('what is towed', () => {
@@ -187,8 +205,9 @@ describe('what is towed', () => {
   });
 
   it('C-DILEMMA-18: who could tow it are ships, and who lets it go is who has it', () => {
-    const stage = twoSides({ play: [...tug(...engineers), ['Federation Outpost', 'space:L1']] });
-    expect(stage.refuses('gold', 'tow Federation Outpost')).not.toMatchObject({ rule: 'C-DILEMMA-18' });
+    const stage = twoSides({ play: tug(...engineers) });
+    const shipless = twoSides({ play: [scow('at:L1'), ['Federation Outpost', 'space:L1']] });
+    expect(shipless.refuses('gold', 'tow Radioactive Garbage Scow')).not.toMatchObject({ rule: 'C-DILEMMA-18' });
     const [tow] = stage.decision('gold').options.filter(({ verb }) => verb === 'tow');
     expect(tow?.key).toBe('tow:2:1');
     stage.does('gold', 'tow:2:1');

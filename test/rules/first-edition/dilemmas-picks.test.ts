@@ -28,10 +28,12 @@ describe('who is like who was picked', () => {
     // An OFFICER by trade, an ENGINEER by trade with the other’s skill.
     ['one’s skill, which is the other’s classification', ['Data', 'Linda Larson'], 1],
     ['a skill of either of two people on one card', ['Jake and Nog', 'Linda Larson'], 0],
-    ['a classification of the second of two, which is none', ['Jean-Luc and Beverly', 'Calloway'], 1],
+    ['a classification of the second of two, which is none', ['Worf and Jadzia', 'Spock'], 1],
     ['no skill at all, but being the one', ['Mr. Homn'], 0],
   ])('C-DILEMMA-13 C-DUAL-01: by Romulan Mind Probes: %s', (_, team, count) => {
-    expect(stopped(meets('Romulan Mind Probes', onL2(...team)))).toHaveLength(count);
+    const as = { affiliation: 'Federation', by: 1 } as const;
+    const play = team.map((one): Row => [one, PLANET, { as }]);
+    expect(stopped(meets('Romulan Mind Probes', play))).toHaveLength(count);
   });
 
   it.each([
@@ -41,6 +43,8 @@ describe('who is like who was picked', () => {
     ['no number of the same attribute', ['Darian Wallace', 'Norah Satie'], 1],
     // 8, 12, 12 and 5, 8, 6: the 8 is of two attributes.
     ['a number of another attribute', ['Data', 'Sunad'], 1],
+    // INTEGRITY 6 and 7 of the two on one card, 6 and 8 of those on the other.
+    ['a number of one of two people each', ['Sergey and Helena', 'Data and Geordi'], 0],
   ])('C-DILEMMA-13 C-DUAL-01: by Chula: The Chandra: %s', (_, team, count) => {
     expect(stopped(meets('Chula: The Chandra', onL2(...team)))).toHaveLength(count);
   });
@@ -83,7 +87,7 @@ describe('who can be picked', () => {
     expect(alive(ends(twoSides({ play: virus }), 'gold'))).toEqual([1, 2]);
   });
 
-  it('C-TEAM-08 C-DUAL-01: who has less than the host, among those of its player who are present with it', () => {
+  it('C-TEAM-08 C-DUAL-01 C-SELECT-02: who has less than the host, among those of its player who are present with it', () => {
     // STRENGTH 5 of Mot, 4 of Beverly, 7 of Spock.
     const play: Row[] = [
       ['Mot the Barber', PLANET],
@@ -93,7 +97,7 @@ describe('who can be picked', () => {
     ];
     const stage = ends(twoSides({ play }, { play: onL2('Giusti') }), 'gold');
     expect(offered(stage, 'blue')).toEqual(['who:3', 'who:5', 'who:6']);
-    expect(String(stage.decision('blue').prompt)).toContain('who dies');
+    expect(stage.decision('blue').prompt).toBe('Data Has Some Issues, who dies: choose 1 card.');
   });
 
   it('C-DILEMMA-13: all Away Teams there, and nobody elsewhere: the other’s, too, and who is stopped', () => {
@@ -103,6 +107,13 @@ describe('who can be picked', () => {
     );
     stage.does('gold', offered(stage, 'gold', 'attempt:L2')[0] ?? '').does('gold', 'way:help');
     expect(stopped(stage)).toEqual([1, 2, 4]);
+  });
+
+  it('C-DILEMMA-13: all life on the ship, and nothing that is aboard', () => {
+    const play: Row[] = [['Runabout', 'space:L1'], ...['Giusti', 'Tricorder'].map((one): Row => [one, 'aboard:1'])];
+    const stage = twoSides({ play }, { play: [['Calloway', 'aboard:1']], seeds: { L1: ['Crystalline Entity'] } });
+    stage.does('gold', 'attempt:L1:1');
+    expect([alive(stage), dead(stage)]).toEqual([[1, 3], ['giusti']]);
   });
 
   it('C-STOP-01 C-DILEMMA-13: those who are stopped there, aboard a ship, too; none elsewhere, and none of the other', () => {

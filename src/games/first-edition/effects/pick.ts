@@ -227,7 +227,7 @@ export function pickText({ how, count = 1 }: Pick): string {
   return `${count} of them ${BY[how]}`;
 }
 
-/** What a kind that picks people begins with, and how its targets are picked before anybody answers; `what` they are picked for. */
+/** What a kind that picks people begins with, and how its targets are picked before anybody answers; `what` they are picked for: who chooses is told (C-SELECT-02). */
 export function picking<E extends { readonly pick: Pick }, const S extends string>(
   what: string | ((effect: E) => string),
   next: S,

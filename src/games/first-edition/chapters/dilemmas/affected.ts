@@ -19,7 +19,7 @@ export function affected(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
 /** All people who are where some are, whoever’s they are, and those too who can’t act (C-DILEMMA-13). */
 export function aroundOf(g: FirstEdition, some: readonly Piece[]): Piece[] {
   const places = new Set(some.map(({ at }) => at));
-  return [...places].flatMap((place) => people(g, place));
+  return [...places].flatMap((place) => piecesAt(g, place).filter(({ card }) => isPersonnel(cardOf(card))));
 }
 
 /** People of a seat who are stopped at the location of the attempt, those aboard ships too (C-STOP-01). */
@@ -56,10 +56,6 @@ export function peopleNear(g: FirstEdition, card: Piece): Piece[] {
   return Object.values(g.pieces).filter(
     (piece) => isPersonnel(cardOf(piece.card)) && places.includes(piece.at) && (seat === null || piece.seat === seat),
   );
-}
-
-function people(g: FirstEdition, place: Piece['at']): Piece[] {
-  return piecesAt(g, place).filter(({ card }) => isPersonnel(cardOf(card)));
 }
 
 /** The equipment that those have with them whom it can reach. */

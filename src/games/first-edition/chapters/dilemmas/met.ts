@@ -49,6 +49,7 @@ function isAway(g: FirstEdition): boolean {
   return facing === null ? whereOf(g, location) === 'planet' : facing === 'away';
 }
 
+/** Whether it is met in the Delta Quadrant, of which some say more (C-DILEMMA-07). */
 function isDelta(g: FirstEdition): boolean {
   return locationOf(g, attemptOf(g).location).quadrant === 'Delta';
 }

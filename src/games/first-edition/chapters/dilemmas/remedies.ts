@@ -2,7 +2,7 @@ import { ruleOf } from '../../content/effects/rules.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
 import { sourceOf } from '../../effects/frame.ts';
-import { playerOf } from '../../position/find.ts';
+import { playerOf, vesselsWithin } from '../../position/find.ts';
 import type { Group } from '../../position/group.ts';
 import { cardName } from '../../position/names.ts';
 import { isDisabled, isStopped, release } from '../../position/pieces.ts';
@@ -77,7 +77,8 @@ export function lift(ctx: Play, card: Piece, scores: boolean): void {
   const { g } = ctx;
   const { value = 0 } = cardOf(card.card).points ?? {};
   ctx.log(`${cardName(card.card)} is over.`, 'C-DILEMMA-18');
-  for (const piece of Object.values(g.pieces)) if (piece.at === onPiece(card.id)) piece.at = homeOf(g, card, piece);
+  for (const piece of Object.values(g.pieces))
+    if (piece.at === onPiece(card.id)) piece.at = homeOf(g, card, piece) ?? piece.at;
   release(g, card.id);
   discard(g, card.id);
   if (!scores || value <= 0) return;
@@ -86,13 +87,16 @@ export function lift(ctx: Play, card: Piece, scores: boolean): void {
   scorePoints(ctx, card.seat, { kind: 'bonus', points: value, card: card.card });
 }
 
-/** Where somebody goes who was held (C-DILEMMA-27): the planet, or aboard a ship of the own that is there. */
-function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace {
+/**
+ * Where somebody goes who was held (C-DILEMMA-27): the planet, or aboard a ship or facility of the own that is there; null: in space without
+ * one there is no such place, and who lies on the card leaves with it (C-LEAVE-02).
+ */
+function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace | null {
   const location = locationAt(g, card.at) ?? '';
-  const ship = Object.values(g.pieces).find(
-    (piece) => piece.seat === seat && cardOf(piece.card).type === 'Ship' && locationAt(g, piece.at) === location,
-  );
-  return isPlanet(g, location) || ship === undefined ? onSurface(location) : aboard(ship.id);
+  if (isPlanet(g, location)) return onSurface(location);
+  const own = vesselsWithin(g, location).filter((vessel) => vessel.seat === seat);
+  const vessel = own.find((one) => cardOf(one.card).type === 'Ship') ?? own[0];
+  return vessel === undefined ? null : aboard(vessel.id);
 }
 
 /**
