@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { optionByKey } from '../../../src/kernel/decision.ts';
 import { happened, scene } from './scene.ts';
 
 const SHIP = ['U.S.S. Galaxy', 'space:L2'] as const;
 
 /** Gold’s people aboard a ship over a planet, or on it. */
-function team(people: readonly string[], place: string, more: Parameters<typeof scene>[0] = {}) {
+function team(people: readonly string[], place: CardPlace, more: Parameters<typeof scene>[0] = {}) {
   return scene({ ...more, gold: { play: [SHIP, ...people.map((name) => [name, place] as const)] } });
 }
 
