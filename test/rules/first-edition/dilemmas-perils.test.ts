@@ -147,6 +147,17 @@ describe('dilemmas with a twist', () => {
     expect([stage.g.attempt, Object.keys(stage.g.pieces)]).toEqual([null, ['1']]);
   });
 
+  it('C-BEAM-06: of several those die who don’t fit where the others go', () => {
+    const play = [
+      ['Galor', 'space:L2'],
+      ['Giusti', 'surface:L2'],
+      ['Vekor', 'surface:L2'],
+    ] as const;
+    const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Portal Guard'] } } });
+    stage.does('gold', 'attempt:L2:team-2').does('gold', 'to:aboard:1');
+    expect([at(stage, 2), at(stage, 3)]).toEqual([undefined, 'aboard:1']);
+  });
+
   it('C-TEAM-03: who gets away takes along what they carry', () => {
     const play = [
       ['U.S.S. Oberth', 'space:L2'],
