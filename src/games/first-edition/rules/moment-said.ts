@@ -33,9 +33,9 @@ const SAID: Says = {
   captured: (g, { pieces }, who) => `${who} captures ${named(g, pieces)}`,
   dilemma(g, { card }, who) {
     // C-RESPONSE-18: what comes of it, and whom it hits, is known before anybody answers.
-    if (g.lastMet?.overcome === true) return `${who} meets ${cardName(card)}, about to overcome it`;
     const hit = named(g, g.attempt?.met?.aims?.hits ?? []);
-    return `${who} meets ${cardName(card)}${hit === '' ? '' : `, about to hit ${hit}`}`;
+    const ends = [...(g.lastMet?.overcome === true ? ['be overcome'] : []), ...(hit === '' ? [] : [`hit ${hit}`])];
+    return `${who} meets ${cardName(card)}${ends.length === 0 ? '' : `, about to ${ends.join(' and to ')}`}`;
   },
   solved: (g, { location }, who) => `${who} has solved ${locationName(g, location)}`,
   leaving: (g, { pieces, why }) => `${named(g, pieces)}: about to be ${why}`,
