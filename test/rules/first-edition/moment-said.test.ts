@@ -49,9 +49,9 @@ describe('what happens, to who may answer', () => {
   it('names a few of many, and counts the others', () => {
     const beamed = (pieces: number[]) => momentSaid(g, 'beam', { seat: 0, pieces, to: 'surface:L1' });
     expect(beamed([2, 3, 4, 5])).toBe(
-      'Gold beams Calloway, Giusti, Mot the Barber and Linda Larson on the planet of Study Pulsar',
+      'Calloway, Giusti, Mot the Barber and Linda Larson beam down to the planet of Study Pulsar',
     );
-    expect(beamed([2, 3, 4, 5, 6])).toContain('Gold beams Calloway, Giusti, Mot the Barber and 2 others');
+    expect(beamed([2, 3, 4, 5, 6])).toContain('Calloway, Giusti, Mot the Barber and 2 others beam');
   });
 
   it('C-TYPES-18: never names a card that lies face down', () => {
