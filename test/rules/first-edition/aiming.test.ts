@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { firstEdition as pictures } from '../../../renderers/first-edition/index.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import { offered, scene } from './scene.ts';
@@ -76,10 +78,21 @@ describe('targets of a dilemma', () => {
     const strong = met('Nausicaans', { team: ['Worf', 'Data', 'Data', 'Data', 'Data'] });
     expect([strong.log.includes('At random'), prompt(strong, 'blue')]).toEqual([
       false,
-      'Gold meets Nausicaans. Do you answer?',
+      'Gold meets Nausicaans, about to be overcome. Do you answer?',
     ]);
     const orb = met('More of Your Kind', { at: 'space', team: [...TEAM, 'Benjamin Sisko (Emissary)'] });
     expect([orb.log.includes('At random'), aims(orb)]).toEqual([false, []]);
+  });
+
+  it('C-DILEMMA-20: whom it hits although it is overcome is chosen before, too', () => {
+    const stage = met('Mimetic Simbiot', { team: ['Worf', 'Data', 'Data', 'Data', 'Data', 'Calloway'] });
+    // Two by chance, and one of them by choice.
+    stage.does('gold', offered(stage, 'gold', 'who:')[0] ?? '');
+    expect([aims(stage).length, offered(stage, 'blue')]).toEqual([1, ['pass']]);
+    expect(prompt(stage, 'blue')).toMatch(/^Gold meets Mimetic Simbiot, about to be overcome and to hit /);
+    const [target = ''] = aims(stage);
+    const before = left(stage).filter((card) => card === target).length;
+    expect(left(stage.does('blue', 'pass')).filter((card) => card === target)).toHaveLength(before - 1);
   });
 
   it('C-DILEMMA-12 C-DILEMMA-20: what kind the target is of, where the opponent chooses, comes before, too', () => {
@@ -92,6 +105,19 @@ describe('targets of a dilemma', () => {
   it('C-DILEMMA-12: ways that who met it chooses among come with the results', () => {
     const stage = met('Command Decisions', { at: 'space' });
     expect([aims(stage), offered(stage, 'blue')]).toEqual([[], ['pass']]);
+  });
+
+  it('C-DILEMMA-12 C-DILEMMA-20: where there is one way alone nobody is asked, and its target is chosen before, too', () => {
+    const own = met('Back Room Dealings', { team: ['Mot the Barber', 'Linda Larson', 'Giusti'] });
+    expect([aims(own).length, offered(own, 'blue')]).toEqual([1, ['pass']]);
+    const other = met('Brief Romance', { team: ['Giusti', 'Linda Larson'] });
+    expect([aims(other).length, offered(other, 'blue')]).toEqual([1, ['pass']]);
+  });
+
+  it('C-DILEMMA-03: of ways that all ask for somebody, with nobody of the kind there, it is discarded', () => {
+    const stage = met('Brief Romance', { team: ['Soren'] });
+    expect(stage.log).toContain('finds nobody that it is about');
+    expect([stage.g.attempt, stage.g.players[1]?.discard]).toEqual([null, ['brief-romance']]);
   });
 
   it('C-RESPONSE-09: what decides about them is looked at then, and not anew', () => {
@@ -202,5 +228,22 @@ describe('targets of a dilemma', () => {
     for (const one of gone) Object.assign(stage.g.pieces[one] ?? {}, { at: 'aboard:1' });
     stage.does('blue', 'pass');
     expect(stage.log).not.toContain('goes back under the mission');
+  });
+
+  it('C-DILEMMA-20: at whom it was aimed stands on the picture of it, and nobody where they got past it', () => {
+    const shown = (stage: Stage<FirstEdition>) => {
+      const view = firstEdition.view(stage.match.state, 0);
+      const { faults, cut, texts } = pictures.met.draw(view, {}).audit();
+      return { faults: [...faults, ...cut], texts, words: pictures.met.text(view, {}).join(' ') };
+    };
+    const hit = met('Devastating Communique', { at: 'space' });
+    hit.does('blue', 'who:3').does('blue', 'pass');
+    expect(shown(hit)).toMatchObject({
+      faults: [],
+      words: expect.stringContaining('It was aimed at Giusti.') as string,
+    });
+    expect(shown(hit).texts).toContain('Aimed at');
+    const past = shown(met('Nausicaans', { team: ['Worf', 'Data', 'Data', 'Data', 'Data'] }));
+    expect([past.faults, past.texts.includes('Aimed at'), past.words.includes('aimed')]).toEqual([[], false, false]);
   });
 });

@@ -45,7 +45,7 @@ const ROWS: readonly MetRow[] = [
   ['Common Thief', 'planet', 'blue chooses, killed, on'],
   ['Iconian Computer Weapon', 'space', 'all stopped, over', ['SCIENCE']],
   ['Lack of Preparation', 'planet', 'all stopped, -10 points, back, over'],
-  ['Rebel Encounter', 'planet', 'random, gold chooses, killed, all stopped, over', ['STRENGTH>44']],
+  ['Rebel Encounter', 'planet', 'random, killed, all stopped, over', ['STRENGTH>44']],
   ['The Gatherers', 'planet', 'all stopped, over', ['{Marouk}', 'INTEGRITY>36']],
   ['The Higher... The Fewer', 'planet', '-5 points, on'],
   ['Worshiper', 'planet', 'all stopped, over', [], ['Mot the Barber', 'Linda Larson']],
@@ -86,8 +86,8 @@ const ROWS: readonly MetRow[] = [
     ],
   ],
   ['Sarjenka', 'planet', 'gold chooses, on'],
-  ['Strict Dress Code', 'space', 'gold chooses, blue chooses, killed, on'],
-  ['Tarellian Plague Ship', 'space', 'gold chooses, 5 killed, over'],
+  ['Strict Dress Code', 'space', 'blue chooses, killed, on'],
+  ['Tarellian Plague Ship', 'space', '5 killed, over'],
   ['Ankari "Spirits"', 'space', 'random, 2 killed, all stopped, on ship, over', ['Honor x3 + INTEGRITY>35']],
   ['Birth of "Junior"', 'space', 'on ship, on', ['ENGINEER x3']],
   ['Isolinear Puzzle', 'space', 'on ship, on', ['ENGINEER x2']],
@@ -119,7 +119,7 @@ const ROWS: readonly MetRow[] = [
   ['Anaphasic Organism & Nagilum', 'planet', 'discarded, all stopped, back, over'],
   ['Ancient Computer & Microvirus', 'planet', 'all stopped, back, over'],
   ["Female's Love Interest & Garbage Scow", 'planet', 'random, 4 stopped, moved, on mission, over'],
-  ["Male's Love Interest & Plague Ship", 'planet', 'random, gold chooses, 4 killed, moved, over'],
+  ["Male's Love Interest & Plague Ship", 'planet', 'random, 4 killed, moved, over'],
   ['Computer Weapon & Hyper-Aging', 'planet', 'all stopped, back, over'],
 ];
 

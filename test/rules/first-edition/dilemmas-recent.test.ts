@@ -96,7 +96,8 @@ describe('dilemmas of later sets', () => {
       'way:guard',
     );
     expect(guard.g.pieces[5]).toBeUndefined();
-    expect(offered(met('A Fast Ship Would Be Nice'), 'gold', 'who')).toEqual([]);
+    // With neither of them there is nothing for Gold to choose: Blue says who dies.
+    expect(offered(met('A Fast Ship Would Be Nice'), 'blue')).toEqual(['who:1', 'who:2', 'who:3', 'who:4']);
   });
 
   it('C-TYPES-12: Linguistic Legerdemain counts from the affiliations that nobody has', () => {

@@ -4,12 +4,7 @@ import { checkMet, type MetRow } from './meet.ts';
 // Each dilemma is met by some people, and comes to this; those who have what gets past it get past it.
 const ROWS: readonly MetRow[] = [
   ['Antedean Assassins', 'planet', 'stopped, on', ['1 each (Anthropology x2 OR Empathy x2)']],
-  [
-    'Back Room Dealings',
-    'planet',
-    'random, gold chooses, killed, all stopped, back, over',
-    [['STRENGTH>24', 'random, gold chooses, killed, on']],
-  ],
+  ['Back Room Dealings', 'planet', 'random, killed, all stopped, back, over', [['STRENGTH>24', 'random, killed, on']]],
   ['Blended', 'planet', 'random, stopped, on', [], ['Mot the Barber', 'Deanna Troi', 'Daniel Kwan']],
   ['Chula: Echoes', 'planet', 'all stopped, over', [], ['Mot the Barber', 'Sirna Kolrami', 'Linda Larson']],
   ['Chula: Pick One to Save Two', 'planet', 'random, gold chooses, to hand, on'],
@@ -28,19 +23,14 @@ const ROWS: readonly MetRow[] = [
     'gold chooses, all stopped, back, over',
     [['STRENGTH>24', 'gold chooses, stopped, on']],
   ],
-  [
-    'Cultural Differences',
-    'planet',
-    'gold chooses, all stopped, back, over',
-    [['CUNNING>24', 'random, gold chooses, killed, on']],
-  ],
+  ['Cultural Differences', 'planet', 'gold chooses, all stopped, back, over', [['CUNNING>24', 'random, killed, on']]],
   ['History Repeats Itself', 'planet', 'all stopped, over', [], ['Mot the Barber', 'Darian Wallace', 'Giusti']],
   ["It's Green", 'space', 'all stopped, over', [], ['Mot the Barber', 'Linda Larson', 'Giusti']],
   ['Lineup', 'planet', 'random, 4 stopped, on'],
   [
     'Magnetic Field Disruptions',
     'space',
-    'random, gold chooses, killed, all stopped, back, over',
+    'random, killed, all stopped, back, over',
     [['CUNNING>24', 'gold chooses, stopped, on']],
   ],
   [
@@ -67,11 +57,11 @@ const ROWS: readonly MetRow[] = [
   ['Socializing with the Staff', 'planet', 'random, stopped, on'],
   ['Temptation', 'planet', '2 stopped, on', [], ['Mot the Barber', 'Ensign Davis', 'Giusti']],
   ['Tense Negotiations', 'planet', 'stopped, on', ['1 each (Diplomacy x3 OR Leadership x3)']],
-  ['Triage', 'planet', 'random, gold chooses, killed, on', [['INTEGRITY>22', 'gold chooses, stopped, on']]],
+  ['Triage', 'planet', 'random, killed, on', [['INTEGRITY>22', 'gold chooses, stopped, on']]],
   [
     'Warp Bubble Mishap',
     'space',
-    'random, gold chooses, killed, all stopped, back, over',
+    'random, killed, all stopped, back, over',
     [['CUNNING>24', 'gold chooses, stopped, on']],
   ],
   ['A Pleasant Surprise', 'space', 'stopped, on', [], ['Mot the Barber', 'Alynna Nechayev', 'Linda Larson']],
@@ -92,7 +82,7 @@ const ROWS: readonly MetRow[] = [
   ['Difference of Opinion', 'planet', '2 stopped, 2 long, on', [], ['Mot the Barber', 'Amarie', 'McKay']],
   ['Do You Smell Something Burning?', 'planet', 'random, 2 stopped, on', ['Cook', 'ANIMAL']],
   ['More of Your Kind', 'space', 'random, 2 stopped, on', ['[Orb] personnel']],
-  ['Nanobiogenic Fugitives', 'planet', 'gold chooses, all stopped, back, over'],
+  ['Nanobiogenic Fugitives', 'planet', 'all stopped, back, over'],
   ['Paralyzed by Fear', 'planet', '3 stopped, on', ["{Miles O'Brien}"]],
   ['Q', 'planet', 'all stopped, over', ['Leadership x2 + INTEGRITY>60']],
   ['Shuttle Crash', 'planet', 'blue chooses, all stopped, back, over'],

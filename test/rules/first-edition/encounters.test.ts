@@ -32,6 +32,24 @@ describe('who is there no more', () => {
   );
 });
 
+describe('who attempts nothing', () => {
+  const able = crewFor('MEDICAL x2 + Exobiology + Computer Skill');
+  const lies = ({ g }: ReturnType<typeof twoSides>) =>
+    Object.values(g.pieces).some(({ card }) => card === 'harvester-virus');
+
+  it('C-DILEMMA-13 C-DILEMMA-10: cures nothing while others meet it there, C-DILEMMA-18: and does so afterwards', () => {
+    const seeds = { L2: ['Harvester Virus', 'Nausicaans'] };
+    const stage = twoSides({ play: onL2('Giusti', 'Calloway') }, { play: onL2(...able), hand: ['Q2'], seeds });
+    stage
+      .orders('blue', { also: ['dilemma'] })
+      .does('gold', 'attempt:L2:team-1')
+      .does('blue', 'pass');
+    // Blue may answer the next dilemma: the attempt goes on.
+    expect([lies(stage), stage.g.attempt === null]).toEqual([true, false]);
+    expect(lies(stage.does('blue', 'pass'))).toBe(false);
+  });
+});
+
 describe('whom it could have hit is there no more', () => {
   /** A crew meets it: before anything else Miles O’Brien, 2, fetches Near-Warp Transport, and those who are told leave. */
   const leaving = (dilemma: string, crew: readonly string[], ...who: readonly string[]) => {
@@ -50,6 +68,23 @@ describe('whom it could have hit is there no more', () => {
     return stage.does('gold', `to:aboard:${ship}`).does('gold', ...who);
   };
   const beneath = (stage: ReturnType<typeof leaving>) => stage.g.locations['L1']?.seeds.map(({ card }) => card);
+
+  it('C-DILEMMA-22 C-RESPONSE-15: each half of a combo is suspended as it is met', () => {
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L2'],
+      ...["Miles O'Brien", 'Calloway', 'Giusti'].map((name): Row => [name, 'surface:L2']),
+    ];
+    const seeds = { L2: ['Male’s Love Interest & Plague Ship'] };
+    const stage = twoSides({ play, deck: ['Near-Warp Transport', ...DECK] }, { seeds });
+    stage
+      .orders('gold', { also: ['suspend'] })
+      .does('gold', 'attempt:L2:team-2')
+      .does('gold', 'pass');
+    expect([stage.g.attempt?.met?.half, stage.decision('gold').prompt]).toEqual([
+      true,
+      'Do you use a special download?',
+    ]);
+  });
 
   it('C-DILEMMA-05 C-MISSION-16: by a text of who met it: it goes back, and the attempt is over, though nobody else is stopped', () => {
     const stage = leaving('No Loose Ends', ['Giusti'], 'who:2');

@@ -155,6 +155,20 @@ describe('missions with both icons', () => {
     expect(crew.does('gold', 'attempt:L4:1+team-3').g.pieces[1]).toMatchObject({ damaged: true });
   });
 
+  it.each(['Civil Unrest', 'Garanian Bolites'])(
+    'C-MISSION-23 C-STOP-05: where %s stops everyone of one group, one by one, the other one is stopped, too, with the ship',
+    (dilemma) => {
+      const play = [...BOTH, ['Tricorder', 'surface:L4'], ['Tricorder', 'aboard:1']] as const;
+      const stage = scene({ gold: { play }, blue: { ...MISSIONS, seeds: { L4: [dilemma] } } });
+      stage.does('gold', 'attempt:L4:1+team-3');
+      while (stage.match.pending(0) !== null && stage.g.attempt !== null)
+        stage.does('gold', stage.decision('gold').options[0]?.key ?? '');
+      const stopped = Object.values(stage.g.pieces).filter((piece) => piece.stopped === 1);
+      expect(stopped.map(({ id: one }) => one).filter((one) => one <= 3)).toEqual([1, 2, 3]);
+      expect(stage.log).toContain('They are stopped, and the attempt is over.');
+    },
+  );
+
   it('C-MISSION-23: of one that may be either the player says who faces it', () => {
     const seeds = { L4: ['Cardassian Trap'] };
     const stage = scene({ gold: { play: BOTH }, blue: { ...MISSIONS, seeds } }).does('gold', 'attempt:L4:1+team-3');

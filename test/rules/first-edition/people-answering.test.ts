@@ -46,11 +46,13 @@ describe('people who speak when a dilemma is met, or somebody dies', () => {
   });
 
   it('C-DILEMMA-20: Aaron Conor doubles Female’s Love Interest', () => {
-    const gone = (helper: string) => {
-      const { g } = met("Female's Love Interest", 'gold', helper, []);
+    const gone = (helper: string, title = "Female's Love Interest") => {
+      const { g } = met(title, 'gold', helper, []);
       return [1, 2, 3, 4].filter((one) => g.pieces[one]?.at !== PLANET).length;
     };
     expect([gone('Aaron Conor'), gone('Amaros')]).toEqual([2, 1]);
+    // C-DILEMMA-22: as one half of a combo it is met by that name.
+    expect(gone('Aaron Conor', 'Female’s Love Interest & Garbage Scow')).toBe(2);
   });
 
   it('C-TURN-16: Duras kills somebody who has just completed a mission where he is', () => {

@@ -5,7 +5,7 @@ import { attemptOf } from '../chapters/missions/team.ts';
 import type { FirstEdition } from '../state.ts';
 import { AIM, type Run } from './frame.ts';
 import type { Aim } from './kind.ts';
-import { whichWay } from './kinds/decide.ts';
+import { onlyWay, whichWay } from './kinds/decide.ts';
 import { planetsOf, toWhich } from './kinds/relocate.ts';
 import { branch } from './kinds/when.ts';
 import { KINDS } from './kinds.ts';
@@ -37,7 +37,14 @@ export const aim = procedure<FirstEdition, Aiming>(AIM.name)({
       before(run, branch(ctx.g, run, now));
       return 'begin';
     }
-    if (now.do === 'decide' && now.by === 'opponent' && isKnown) return 'way';
+    if (now.do === 'decide' && isKnown) {
+      const only = onlyWay(ctx.g, run, now);
+      if (only === null && now.by === 'opponent') return 'way';
+      if (only !== null) {
+        before(run, only);
+        return 'begin';
+      }
+    }
     const how = aimOf(now);
     if (how === undefined) return 'next';
     if (how.choose(ctx, run, now)) return 'chosen';
@@ -78,6 +85,7 @@ export const aim = procedure<FirstEdition, Aiming>(AIM.name)({
   done({ g }, { aimed = [], hits = [] }) {
     const { met } = attemptOf(g);
     if (met !== null) met.aims = { effects: aimed, hits };
+    if (g.lastMet !== null) g.lastMet.aimed = hits.flatMap((id) => g.pieces[id]?.card ?? []);
     return null;
   },
 });

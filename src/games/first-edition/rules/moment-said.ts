@@ -32,9 +32,10 @@ const SAID: Says = {
   pairing: (g, { pieces }) => `${named(g, pieces)} face each other`,
   captured: (g, { pieces }, who) => `${who} captures ${named(g, pieces)}`,
   dilemma(g, { card }, who) {
+    // C-RESPONSE-18: what comes of it, and whom it hits, is known before anybody answers.
     const hit = named(g, g.attempt?.met?.aims?.hits ?? []);
-    // C-RESPONSE-18: whom it hits is known before anybody answers.
-    return `${who} meets ${cardName(card)}${hit === '' ? '' : `, about to hit ${hit}`}`;
+    const ends = [...(g.lastMet?.overcome === true ? ['be overcome'] : []), ...(hit === '' ? [] : [`hit ${hit}`])];
+    return `${who} meets ${cardName(card)}${ends.length === 0 ? '' : `, about to ${ends.join(' and to ')}`}`;
   },
   solved: (g, { location }, who) => `${who} has solved ${locationName(g, location)}`,
   leaving: (g, { pieces, why }) => `${named(g, pieces)}: about to be ${why}`,

@@ -17,18 +17,20 @@ import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
 import { compatible } from '../affiliation/compatible.ts';
 import { isOpenTo } from '../affiliation/open-house.ts';
+import { extended } from '../battle/totals.ts';
 import { BEAM, type CalledWith, type Deed } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
 import { takeOver } from '../control/commandeer.ts';
 import { isOffLine } from '../damage/systems.ts';
 import { confinedWhy } from '../holograms/holograms.ts';
+import { attributeOf } from '../skills/attributes.ts';
 import { isEquipment, isPlanet } from '../teams/teams.ts';
 
 /** Personnel and equipment of a seat in a place that can be beamed (C-MOVE-07): not the stopped (C-BEAM-06). */
 export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const host = hostOf(place);
-  // C-STOP-05: a stopped ship stops everything aboard.
-  if (host !== null && isStopped(g, pieceOf(g, host))) return [];
+  // C-STOP-05: a stopped ship stops everything of its player’s aboard.
+  if (host !== null && pieceOf(g, host).seat === seat && isStopped(g, pieceOf(g, host))) return [];
   return piecesAt(g, place).filter((piece) => {
     const facts = cardOf(piece.card);
     // C-CAPTURE-01: captives go along with who escorts them.
@@ -52,6 +54,22 @@ export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardP
   if (vessels.length === 0) return [];
   const ends = vessels.map(({ id }) => aboard(id));
   return isPlanet(g, location) ? [...ends, onSurface(location)] : ends;
+}
+
+/** Ships and facilities of the other at a location that no SHIELDS protect: to and from them one beams freely (C-BEAM-03). */
+function unshielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
+  return vesselsWithin(g, location).flatMap((piece) => {
+    const place = aboard(piece.id);
+    if (isNor(cardOf(piece.card)) || wayOf(piece.at) === 'aboard' || !isForeign(g, piece, seat)) return [];
+    // C-DOCK-03: those of the dock protect it, too.
+    const isOpen = attributeOf(g, piece, 'SHIELDS') + extended(g, piece) === 0 && veilOver(g, place) === null;
+    return isOpen ? [place] : [];
+  });
+}
+
+/** Whether a player may not use a ship or facility: who boards it is an intruder, and needn’t fit it. */
+function isForeign(g: FirstEdition, vessel: Piece, seat: Seat): boolean {
+  return !isOpenTo(g, vessel, seat);
 }
 
 /** Places in which people of a seat wait to be picked up, wherever. */
@@ -87,18 +105,30 @@ export function beamOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
       if (pieces.length === 0) continue;
       for (const to of ends) if (to !== from) offers.push(...between(g, seat, from, to, pieces));
     }
+    offers.push(...boarding(g, seat, ends, unshielded(g, seat, location)));
   }
   return offers;
+}
+
+/** From own ships and facilities, whose transporters work, to those of the other without SHIELDS, and back. */
+function boarding(g: FirstEdition, seat: Seat, ends: readonly CardPlace[], open: readonly CardPlace[]): Offer<Deed>[] {
+  const own = ends.filter((end) => hostOf(end) !== null);
+  const ways = own.flatMap((end) => open.flatMap((place) => [[end, place] as const, [place, end] as const]));
+  return ways.flatMap(([from, to]) => {
+    const pieces = beamable(g, from, seat);
+    return pieces.length === 0 ? [] : between(g, seat, from, to, pieces);
+  });
 }
 
 /** Why somebody can’t be beamed to a place (C-BEAM-04); null: they can. */
 export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
   const host = hostOf(to);
-  if (host !== null && piece.captive === undefined && !compatible(g, piece, pieceOf(g, host)))
+  const isBound = host !== null && piece.captive === undefined && !isForeign(g, pieceOf(g, host), piece.seat);
+  if (isBound && !compatible(g, piece, pieceOf(g, host)))
     return no('C-BEAM-04', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host)}.`);
   const confined = confinedWhy(g, piece.card, to);
   if (confined !== null) return confined;
-  const misfit = host === null || piece.captive !== undefined ? null : misfitAboard(g, pieceOf(g, host), piece);
+  const misfit = isBound ? misfitAboard(g, pieceOf(g, host), piece) : null;
   // C-AFFIL-14: nobody is put under house arrest on purpose.
   if (misfit !== null && isPersonnel(cardOf(piece.card)))
     return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, misfit.id)}.`);

@@ -2,6 +2,7 @@ import type { DilemmaCard } from '../../content/card.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import type { Formula } from '../../content/formula.ts';
 import { cardOf } from '../../content/pool.ts';
+import { isOpen } from '../../effects/kinds/decide.ts';
 import { findsNobody } from '../../effects/pick.ts';
 import type { Effect, Effects } from '../../effects/union.ts';
 import { locationOf, playerOf } from '../../position/find.ts';
@@ -55,7 +56,10 @@ export function isAimless(g: FirstEdition, { seed, meeting }: Met): boolean {
   if (trigger?.(g, attemptOf(g).seat) === false) return true;
   const aimed = effects.filter((effect) => effect.do !== 'when');
   const run = { seat: attemptOf(g).seat, from: { seat: seed.owner, kind: 'seed', card: seed.card }, list: [] } as const;
-  const misses = (effect: Effect) => 'pick' in effect && !('needed' in effect) && findsNobody(g, run, effect.pick);
+  const misses = (effect: Effect) =>
+    effect.do === 'decide'
+      ? !effect.ways.some((way) => isOpen(g, run, way))
+      : 'pick' in effect && !('needed' in effect) && findsNobody(g, run, effect.pick);
   return aimed.length > 0 && aimed.every(misses);
 }
 

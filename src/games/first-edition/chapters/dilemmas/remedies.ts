@@ -115,10 +115,16 @@ function groupsNear(g: FirstEdition, card: Piece): Group[] {
     .map((ship) => groupAt(g, aboard(ship.id), ship.seat));
 }
 
-/** The people of a seat in a place who can lend their skills; during an attempt the stopped lend none (C-TEAM-06). */
+/**
+ * The people of a seat in a place who can lend their skills; during an attempt the stopped lend none (C-TEAM-06), and where it is made only
+ * those do who make it (C-DILEMMA-13).
+ */
 export function groupAt(g: FirstEdition, place: CardPlace, seat: number): Group {
+  const { attempt } = g;
+  const team = attempt !== null && locationAt(g, place) === attempt.location ? attempt.team : null;
   const people = peopleAt(g, place, seat).filter(
-    (piece) => !isDisabled(piece) && (g.attempt === null || !isStopped(g, piece)),
+    (piece) =>
+      !isDisabled(piece) && (attempt === null || !isStopped(g, piece)) && (team === null || team.includes(piece.id)),
   );
   const host = hostOf(place);
   const ship = host === null ? undefined : g.pieces[host];

@@ -20,6 +20,8 @@ import { missionPoints } from '../points/worth.ts';
 import { isEarned } from '../seeding/mis-seeds.ts';
 import { meets } from '../skills/group.ts';
 import { missionFor } from '../spaceline/line.ts';
+import { stopTogether } from '../stopping/stop.ts';
+import { whereOf } from '../teams/teams.ts';
 import { noteMetSeed } from '../turn/past.ts';
 import { dutyDone, isObliged } from './duties.ts';
 import { gain } from './gain.ts';
@@ -54,6 +56,7 @@ export const attempt = procedure<FirstEdition, CalledWith<typeof ATTEMPT> & Solv
     remedy(ctx);
     const now = attemptOf(g);
     Object.assign(now, { met: null, facing: null });
+    if (whereOf(g, now.location) === 'both') stopTogether(ctx);
     if (now.ended === null && !isOn(g, now)) now.ended = 'unmatched';
     if (now.ended !== null) return 'end';
     const seed = locationOf(g, now.location).seeds.shift();

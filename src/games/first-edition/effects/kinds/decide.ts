@@ -26,24 +26,40 @@ declare module '../union.ts' {
   }
 }
 
-export const decide: Kind<'decide'> = {
-  run: chosen({
-    ask: ({ g }, run, effect) => whichWay(g, run, effect),
-    take(_ctx, run, way) {
-      before(run, way.effects);
-    },
-  }),
+export const decide: Kind<'decide', 'deciding'> = {
+  run({ g }, run, effect) {
+    const only = onlyWay(g, run, effect);
+    if (only === null) return 'deciding';
+    before(run, only);
+  },
+  steps: {
+    deciding: chosen({
+      ask: ({ g }, run, effect) => whichWay(g, run, effect),
+      take(_ctx, run, way) {
+        before(run, way.effects);
+      },
+    }),
+  },
   text: ({ ways }) => ways.map(({ label }) => label).join(' or '),
 };
 
+/** What is done where nothing is to be chosen: the one way that there is, or nothing; null: there are several. */
+export function onlyWay(g: FirstEdition, run: Run, { ways }: EffectOf<'decide'>): Effects | null {
+  const [first, another] = ways.filter((way) => isOpen(g, run, way));
+  return another === undefined ? (first?.effects ?? []) : null;
+}
+
 /** One way is chosen among those that there are. */
 export function whichWay(g: FirstEdition, run: Run, { by, ways }: EffectOf<'decide'>): Offering<Decided> {
-  const can = ways.filter(({ needs, equipment, ship }) => {
-    if (ship === true && emptyShips(g, run).length === 0) return false;
-    if (equipment === true && carried(g, run).length === 0) return false;
-    return needs === undefined || pickable(g, run, needs).length >= countOf(needs, 1);
-  });
+  const can = ways.filter((way) => isOpen(g, run, way));
   const offers = can.map((way) => open({ key: `way:${way.key}`, verb: 'way', label: way.label }, way));
   const prompt = `${cardName(run.from.card)}: which way?`;
   return { seat: chooser(run, by), kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DILEMMA-12' };
+}
+
+/** Whether there is what a way needs. */
+export function isOpen(g: FirstEdition, run: Run, { needs, equipment, ship }: Decided): boolean {
+  if (ship === true && emptyShips(g, run).length === 0) return false;
+  if (equipment === true && carried(g, run).length === 0) return false;
+  return needs === undefined || pickable(g, run, needs).length >= countOf(needs, 1);
 }
