@@ -8,34 +8,30 @@ import { needsBlock } from './needs-block.ts';
 import { columnWidth, drawPage } from './paged.ts';
 import { lookOf } from './sides.ts';
 
-function blocksOf({ card, needs, overcome, team, where }: LastMetView): Block[] {
+function blocksOf({ card, needs, overcome, team, aimed, where }: LastMetView): Block[] {
   const width = columnWidth(2);
   const heading = overcome ? 'They got past it' : 'They didn’t get past it';
   const asked =
     needs.length === 0
       ? listBlock(heading, [{ words: 'Nothing gets past it: it has its effect.' }], width)
       : needsBlock(heading, needs, [], width);
-  const faced =
-    team.length === 0
-      ? []
-      : [
-          listBlock(
-            'Who faced it',
-            team.map((words) => ({ icon: 'person', words }) as const),
-            width,
-          ),
-        ];
-  return [briefBlock(card, width), asked, listBlock('At', [{ icon: 'explore', words: where }], width), ...faced];
+  const people = (title: string, names: readonly string[]) =>
+    names.length === 0 ? [] : [listBlock(title, names.map(person), width)];
+  const at = listBlock('At', [{ icon: 'explore', words: where }], width);
+  return [briefBlock(card, width), asked, at, ...people('Aimed at', aimed), ...people('Who faced it', team)];
 }
+
+const person = (words: string) => ({ icon: 'person', words }) as const;
 
 function words({ lastMet }: FirstEditionView): string[] {
   if (lastMet === null) return ['No dilemma was met yet.'];
-  const { card, needs, overcome, where, team } = lastMet;
+  const { card, needs, overcome, where, team, aimed } = lastMet;
   const had = needs.map(({ words: asked, has, needs: wanted }) => `${asked} (${has} of ${wanted})`);
   return [
     `${card.title} at ${where}: ${overcome ? 'they got past it' : 'they didn’t get past it'}.`,
     ...(had.length === 0 ? [] : [`Asked for: ${list(had)}.`]),
     `It was faced by ${team.length === 0 ? 'nobody' : list(team)}.`,
+    ...(aimed.length === 0 ? [] : [`It was aimed at ${list(aimed)}.`]),
   ];
 }
 

@@ -2,6 +2,7 @@ import type { State } from '../../kernel/types.ts';
 import { conserve } from '../kit/zones.ts';
 import { cardOf } from './content/pool.ts';
 import { hostOf, locationAt, namedIn, wayOf } from './position/places.ts';
+import { isNor } from './position/stations.ts';
 import type { FirstEdition, Piece } from './state.ts';
 import { setOf, zones } from './zones.ts';
 
@@ -13,6 +14,9 @@ export function check({ g }: State<FirstEdition>): void {
   for (const piece of Object.values(g.pieces)) checkPiece(g, piece);
   checkLines(g);
 }
+
+/** More cards than can ever be in one another: on somebody aboard a ship that is carried by one docked at a site of a station. */
+const DEEPEST = 12;
 
 function must(holds: boolean, what: string): void {
   if (!holds) throw new Error(`impossible position: ${what}`);
@@ -26,6 +30,11 @@ function checkPiece(g: FirstEdition, piece: Piece): void {
   const { type, title } = cardOf(piece.card);
   must(id <= g.minted.pieces, `piece ${id} was never minted`);
   must(host === null || g.pieces[host] !== undefined, `${title} is ${at}`);
+  for (let on = host, up = 0; on !== null; on = hostOf(g.pieces[on]?.at ?? 'core:0'), up++)
+    must(up < DEEPEST, `${title} is inside itself`);
+  // C-FAC-12.
+  const under = host === null ? undefined : g.pieces[host];
+  must(type !== 'Site' || way !== 'on' || isNor(cardOf(under?.card ?? '')), `${title} is ${at}, which is no station`);
   const location = locationAt(g, at);
   const named = location ?? namedIn(at);
   const isOnTable = way === 'core' || (host !== null && location === null);

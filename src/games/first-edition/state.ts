@@ -278,8 +278,9 @@ export interface LastMet {
   /** The turn in which it was met, by the count of turns. */
   turn: number;
   overcome: boolean;
-  /** Who faced it. */
+  /** Who faced it; at whom it was aimed before it was answered (C-DILEMMA-20): nobody, where they got past it. */
   team: CardId[];
+  aimed?: CardId[];
   /** What would have got past it, and how much of it they had. */
   needs: { asked: Formula; has: number; needs: number }[];
 }

@@ -70,6 +70,8 @@ export interface LastMetView {
   /** Without any: nothing gets past it. */
   needs: NeedView[];
   team: string[];
+  /** At whom it was aimed; nobody: nobody was picked. */
+  aimed: string[];
 }
 
 /** A card in play with its name and what it comes to now. */

@@ -7,6 +7,7 @@ import { frontOf, sidesOf } from '../../../src/games/first-edition/content/sides
 import type { PlayedDeck } from '../../../src/games/first-edition/options.ts';
 import { isMission, nativeQuadrant } from '../../../src/games/first-edition/position/kinds.ts';
 import { BEYOND } from '../../../src/games/first-edition/proof/beyond.ts';
+import { camps } from '../../../src/games/first-edition/proof/camps.ts';
 import { ARMS, FOR_ARMED, namedBy, WAYS } from '../../../src/games/first-edition/proof/needs.ts';
 import { OFTEN, poolDecks } from '../../../src/games/first-edition/proof/pool-decks.ts';
 
@@ -68,6 +69,16 @@ describe('C-MISSION-05: who plays when a mission came up seldom', () => {
     const lacking = IDLE.filter(({ id }) => !decksFor(id).every(({ missions }) => missions.includes(id)));
     expect(IDLE.length).toBeGreaterThan(1);
     expect(lacking.map(({ id }) => id)).toEqual([]);
+  });
+
+  it('counts to those of a camp what names somebody of it, though their affiliation may not attempt it', () => {
+    const campsFor = (mission: string) =>
+      camps().flatMap(({ side, quadrant, missions }) => (missions.has(mission) ? [`${side}, ${quadrant}`] : []));
+    // Selok is a Romulan, and the mission for nobody by its facts; Eighteen of Nineteen is Borg, and the mission for five others.
+    expect(campsFor('espionage-mission')).toContain('Romulan, Alpha');
+    expect(campsFor('espionage-mission')).not.toContain('Klingon, Alpha');
+    expect(campsFor('salvage-borg-ship')).toContain('Borg, Alpha');
+    expect(campsFor('salvage-borg-ship')).not.toContain('Bajoran, Alpha');
   });
 
   it('C-MISSION-26: has the WEAPONS for it', () => {

@@ -59,6 +59,21 @@ describe('cards by agreement', () => {
     expect(stage.match.pending(1)).toBeNull();
   });
 
+  it('C-FAC-12: move a site to a station alone, where it takes its place among the others', () => {
+    const play = [
+      [EVENT, 'core:0'],
+      ['Deep Space 9', 'space:L1', { sites: [4, 5] }],
+      ['Terok Nor', 'space:L2'],
+      ['Ops', 'on:2'],
+      ['Docking Ports', 'on:2'],
+      ['Giusti', 'aboard:5'],
+    ] as const;
+    const stage = proposes(twoSides({ play }, {}).does('gold', 'agree'), 'move', '4');
+    expect(offered(stage, 'gold', 'agree:move:4')).toEqual(['agree:move:4:on:3']);
+    stage.does('gold', 'agree:move:4:on:3').does('blue', 'agree');
+    expect([at(stage, 4), stage.g.pieces[3]?.sites]).toEqual(['on:3', [4]]);
+  });
+
   it('do nothing that is refused', () => {
     const stage = proposes(begun({ discard: ['Spock', 'Data'] }), 'discard', 'data', 'hand');
     expect(stage.g.announced).toEqual([{ card: 'data', owner: 0 }]);

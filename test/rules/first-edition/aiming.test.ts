@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { firstEdition as pictures } from '../../../renderers/first-edition/index.ts';
+import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import { offered, scene } from './scene.ts';
@@ -226,5 +228,22 @@ describe('targets of a dilemma', () => {
     for (const one of gone) Object.assign(stage.g.pieces[one] ?? {}, { at: 'aboard:1' });
     stage.does('blue', 'pass');
     expect(stage.log).not.toContain('goes back under the mission');
+  });
+
+  it('C-DILEMMA-20: at whom it was aimed stands on the picture of it, and nobody where they got past it', () => {
+    const shown = (stage: Stage<FirstEdition>) => {
+      const view = firstEdition.view(stage.match.state, 0);
+      const { faults, cut, texts } = pictures.met.draw(view, {}).audit();
+      return { faults: [...faults, ...cut], texts, words: pictures.met.text(view, {}).join(' ') };
+    };
+    const hit = met('Devastating Communique', { at: 'space' });
+    hit.does('blue', 'who:3').does('blue', 'pass');
+    expect(shown(hit)).toMatchObject({
+      faults: [],
+      words: expect.stringContaining('It was aimed at Giusti.') as string,
+    });
+    expect(shown(hit).texts).toContain('Aimed at');
+    const past = shown(met('Nausicaans', { team: ['Worf', 'Data', 'Data', 'Data', 'Data'] }));
+    expect([past.faults, past.texts.includes('Aimed at'), past.words.includes('aimed')]).toEqual([[], false, false]);
   });
 });

@@ -101,6 +101,18 @@ describe('dilemmas with a twist', () => {
     expect(stage.g.players[0]?.discard).toHaveLength(2);
   });
 
+  it('C-TURN-03: who is marked twice over is asked about once, where several things happen as the turn ends', () => {
+    const play = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Tasha Yar', 'aboard:1'],
+      ['Plasma Fire', 'on:1'],
+    ] as const;
+    const marked = { what: 'hunter-probe', seat: 0, piece: 2, until: 'turn' } as const;
+    const stage = scene({ gold: { play }, patch: { lasting: [marked, marked] } }).does('gold', 'end:turn');
+    const keys = offered(stage, 'gold', 'first');
+    expect(keys).toEqual(['first:plasma-fire:3', 'first:hunter-probe:2']);
+  });
+
   it('C-DILEMMA-19: War Games lie on the ship, and who comes for it scores', () => {
     const crew = ['Linda Larson', 'Linda Larson', 'Darian Wallace', 'Gibson'];
     expect(meet('War Games', { crew, at: 'space' }).came).toBe('on ship, on');

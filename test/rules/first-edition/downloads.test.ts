@@ -82,6 +82,19 @@ describe('special downloads', () => {
     },
   );
 
+  it.each([
+    ['from the deck', ['Handshake', 'Spock'], ['Worf', 'Data', 'Kurn'], true],
+    ['from the deck', ['Handshake', 'Spock'], ['Worf', 'Data'], false],
+    ['from hand', ['Spock'], ['Handshake', 'Worf', 'Data'], false],
+    ['from hand', ['Spock'], ['Handshake', 'Worf', 'Data', 'Kurn'], true],
+  ])(
+    'C-DOWNLOAD-04: what asks for three others in hand asks for no fourth one: %s, of %o with %o in hand',
+    (_, deck, hand, can) => {
+      const stage = twoSides({ play: [SHIP, ['Vic Fontaine', 'aboard:1']], deck, hand }).does('gold', 'download:2:0');
+      expect(offered(stage, 'gold').includes('get:handshake:core:0:hand')).toBe(can);
+    },
+  );
+
   it('C-DOWNLOAD-10: in the other’s turn, between its actions', () => {
     const stage = twoSides({ hand: ['The Juggler'] }, { play: OGAWA, deck: ['Medical Kit'] });
     stage.orders('blue', { also: ['gap'] }).does('gold', 'play:the-juggler:core:0');

@@ -85,6 +85,7 @@ export const aim = procedure<FirstEdition, Aiming>(AIM.name)({
   done({ g }, { aimed = [], hits = [] }) {
     const { met } = attemptOf(g);
     if (met !== null) met.aims = { effects: aimed, hits };
+    if (g.lastMet !== null) g.lastMet.aimed = hits.flatMap((id) => g.pieces[id]?.card ?? []);
     return null;
   },
 });

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { listed } from '../../kit/words.ts';
 import { pieceOf } from '../position/find.ts';
-import { cardName, locationName, pieceName, placeName, seatName } from '../position/names.ts';
+import { beamedTo, cardName, locationName, pieceName, placeName, seatName } from '../position/names.ts';
 import type { FirstEdition } from '../state.ts';
 import type { PieceId } from '../terms.ts';
 import { MOMENT_WORDS } from '../windows.ts';
@@ -25,7 +25,7 @@ const SAID: Says = {
   play: (_g, { card }, who) => `${who} plays ${cardName(card)}`,
   played: (g, { piece }, who) => `${who} has ${named(g, [piece])} in play now`,
   move: (g, { ship, to }) => `${named(g, [ship])} leaves for ${locationName(g, to)}`,
-  beam: (g, { pieces, to }) => `${named(g, pieces)} beam ${placeName(g, to)}`,
+  beam: (g, { pieces, to }) => `${named(g, pieces)} ${pieces.length === 1 ? 'beams' : 'beam'} ${beamedTo(g, to)}`,
   attempt: (g, { location }, who) => `${who} attempts ${locationName(g, location)}`,
   'ship-battle': (g, { target }, who) => `${who} fires at ${named(g, [target])}`,
   'personnel-battle': (g, { at }, who) => `${who} attacks ${placeName(g, at)}`,

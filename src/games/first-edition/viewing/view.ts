@@ -135,7 +135,7 @@ function askedBy(g: FirstEdition, id: LocationId, seat: Seat): { asks: string; b
 }
 
 function lastMetView(g: FirstEdition, met: LastMet): LastMetView {
-  const { seat, location, card, turn, overcome, needs, team } = met;
+  const { seat, location, card, turn, overcome, needs, team, aimed = [] } = met;
   return {
     seat,
     where: locationName(g, location),
@@ -144,6 +144,7 @@ function lastMetView(g: FirstEdition, met: LastMet): LastMetView {
     overcome,
     needs: needViews(needs),
     team: team.map(cardName),
+    aimed: aimed.map(cardName),
   };
 }
 

@@ -4,9 +4,10 @@ import { opponentOf, pieceOf, playerOf } from '../../position/find.ts';
 import { cardName, seatName } from '../../position/names.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
 import { coreOf } from '../../position/places.ts';
+import { isSite } from '../../position/stations.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, PieceId } from '../../terms.ts';
-import { DAMAGE, LEAVE, type Play } from '../calls.ts';
+import { DAMAGE, LAY_SITE, LEAVE, type Play } from '../calls.ts';
 import { mendAll } from '../damage/mend.ts';
 import { drawCards } from '../drawing/draw.ts';
 import { takeAway } from '../leaving/leave.ts';
@@ -39,6 +40,7 @@ export function carryOut(ctx: Play, seat: Seat, about: CardId, motion: Motion): 
       piece.at = motion.to;
       delete piece.docked;
       letGo(g, motion.piece);
+      if (isSite(piece)) ctx.call(LAY_SITE, { seat, site: piece.id });
       break;
     }
     case 'remove':

@@ -5,6 +5,7 @@ import { opponentOf, playerOf } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { cardName, pieceName, placeName, seatName } from '../../position/names.ts';
 import { aboard, atLocation, coreOf, hostOf, inSpace, onPiece, onSurface } from '../../position/places.ts';
+import { isSite, norsOf } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { whereOf } from '../teams/teams.ts';
@@ -88,6 +89,9 @@ function places(g: FirstEdition, piece: Piece): Proposable[] {
   else if (type === 'Personnel' || type === 'Equipment') {
     all.push(...hosts(g, piece, true).map((host) => aboard(host.id)));
     all.push(...locations.filter((one) => whereOf(g, one) !== 'space').map(onSurface));
+  } else if (isSite(piece)) {
+    // C-FAC-12: with the ships that are docked there it lies beside a station, or nowhere in play.
+    all.push(...norsOf(g).map((station) => onPiece(station.id)));
   } else {
     all.push(...[0, 1].map(coreOf), ...locations.map(atLocation));
     all.push(...hosts(g, piece, false).map((host) => onPiece(host.id)));

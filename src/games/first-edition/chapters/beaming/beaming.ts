@@ -5,7 +5,7 @@ import { asLabel, listed, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
-import { locationName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
+import { beamedTo, locationName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, namedIn, onSurface, wayOf } from '../../position/places.ts';
 import { isNor } from '../../position/stations.ts';
@@ -154,7 +154,8 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pi
       group: `From ${hostOf(from) === null ? locationName(g, namedIn(from) ?? '') : short(g, from)}`,
       rule: 'C-BEAM-02',
     }));
-  const who = able.length === 1 ? 'One' : `All ${able.length}`;
+  const [only, ...others] = able;
+  const who = only !== undefined && others.length === 0 ? pieceName(g, only.id) : `All ${able.length}`;
   const everyone = beams('all', all, why ?? (most !== null && people > most ? full : null), who);
   if (able.length < 2) return [everyone];
   return [everyone, beams('some', some, why ?? (most === 0 && people === able.length ? full : null), 'Some')];
@@ -206,7 +207,7 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
     count(g, seat, from, to, moved);
     if (moved.length === 0) return null;
     const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));
-    ctx.log(`${seatName(seat)} beams ${who} ${placeName(g, to)}.`, 'C-BEAM-02');
+    ctx.log(`${seatName(seat)} beams ${who} ${beamedTo(g, to)}.`, 'C-BEAM-02');
     return null;
   },
 });

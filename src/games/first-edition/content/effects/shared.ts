@@ -1,4 +1,6 @@
+import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
+import { areCopies } from '../../chapters/play/unique.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import type { Effects } from '../../effects/union.ts';
 import { lineOf, piecesAt, playerOf } from '../../position/find.ts';
@@ -31,6 +33,12 @@ export function deedOf({ card, piece }: Bearer, what: string, label: string, lis
 export function secretDeedOf(...given: Parameters<typeof deedOf>): Offer<Effects> {
   const { option, deed } = deedOf(...given);
   return open({ ...option, hidden: true }, deed);
+}
+
+/** C-DOWNLOAD-04: how many cards a player has in hand beside the one that is to be played, wherever that one comes from. */
+export function othersInHand(g: FirstEdition, seat: Seat, card: CardId): number {
+  const { hand } = playerOf(g, seat);
+  return hand.length - (hand.includes(card) ? 1 : 0);
 }
 
 /** Its own player’s table (C-SPACELINE-05). */
@@ -81,7 +89,10 @@ export function hostIn(g: FirstEdition, bearer: Bearer): Piece | null {
 /** Whether a card of this name is in play, of one seat or of any. */
 export function isInPlay(g: FirstEdition, card: CardId, seat?: number): boolean {
   return Object.values(g.pieces).some(
-    (piece) => piece.card === card && piece.hidden !== true && (seat === undefined || piece.seat === seat),
+    (piece) =>
+      areCopies(cardOf(piece.card), cardOf(card)) &&
+      piece.hidden !== true &&
+      (seat === undefined || piece.seat === seat),
   );
 }
 

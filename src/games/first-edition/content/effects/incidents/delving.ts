@@ -8,7 +8,7 @@ import { cardOf } from '../../pool.ts';
 import type { CardType } from '../../printed.ts';
 import { hasTrait } from '../../traits.ts';
 import { any } from '../personnel/aiding.ts';
-import { deedOf, isUsed, onOwnTable } from '../shared.ts';
+import { deedOf, isUsed, onOwnTable, othersInHand } from '../shared.ts';
 
 /** Types of cards that can be in a hand. */
 const TYPES: readonly CardType[] = [
@@ -74,11 +74,7 @@ export const DELVING: Readonly<Record<string, Rule>> = {
       },
       trade: {
         label: 'discard a card from hand, take a discarded one',
-        // C-DOWNLOAD-04: it takes another card in hand, wherever this one comes from.
-        plays(g, seat) {
-          const { hand } = playerOf(g, seat);
-          return hand.length > (hand.includes(DIG) ? 1 : 0) ? [coreOf(seat)] : [];
-        },
+        plays: (g, seat) => (othersInHand(g, seat, DIG) > 0 ? [coreOf(seat)] : []),
         once: [{ do: 'shed', min: 1, max: 1 }, { do: 'regain' }],
       },
     },

@@ -1,14 +1,15 @@
 import { opponentOf, playerOf } from '../../../position/find.ts';
 import { coreOf, tableOf } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
-import { besideEither, onOwnTable } from '../shared.ts';
+import { besideEither, onOwnTable, othersInHand } from '../shared.ts';
 
+const HANDSHAKE = 'handshake';
 /** Cards that a handshake looks at, discards, or draws. */
 const [TOP, SHED, DRAWN, REST, NEW] = [5, 3, 3, 3, 7];
 
 /** Incidents that are done at once. */
 export const AT_A_TIME: Readonly<Record<string, Rule>> = {
-  handshake: {
+  [HANDSHAKE]: {
     text: 'Free as your first card of a turn, with fewer cards in hand than your opponent, who discards three or lets you draw three. Or: reorder the top five cards of a draw deck or discard pile. Or: discard a hand of at least three others, draw seven.',
     ways: {
       offer: {
@@ -46,7 +47,7 @@ export const AT_A_TIME: Readonly<Record<string, Rule>> = {
       },
       hand: {
         label: 'a new hand of seven',
-        plays: (g, seat) => (playerOf(g, seat).hand.length > REST ? onOwnTable(g, seat) : []),
+        plays: (g, seat) => (othersInHand(g, seat, HANDSHAKE) >= REST ? onOwnTable(g, seat) : []),
         once: (_g, seat) => [{ do: 'renew', who: seat, hand: 'discarded', count: NEW }],
       },
     },
