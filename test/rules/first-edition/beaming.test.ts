@@ -31,6 +31,16 @@ describe('C-BEAM-03: to and from cards of the other', () => {
     expect(beams(facing(['Galor', 'space:L1'], ...markers.slice(2)))).toEqual([]);
   });
 
+  it('C-AFFIL-14: not where they would be put under house arrest', () => {
+    const gold: Row[] = [
+      ['Mercenary Ship', 'space:L1'],
+      ['Kurn', 'aboard:1'],
+      ['Calloway', 'aboard:4'],
+    ];
+    const stage = scene({ gold: { play: gold }, blue: { play: [['Edo Vessel', 'space:L1']] } });
+    expect(beams(stage)).toEqual([]);
+  });
+
   it('C-STOP-05: who is aboard a stopped ship of the other is not stopped with it', () => {
     const stage = facing(['Edo Vessel', 'space:L1', { stopped: 1 }]);
     stage.does('gold', 'beam:all:aboard:1:aboard:4').does('gold', 'beam:all:aboard:4:aboard:1');

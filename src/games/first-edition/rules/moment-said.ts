@@ -34,8 +34,8 @@ const SAID: Says = {
   dilemma(g, { card }, who) {
     // C-RESPONSE-18: what comes of it, and whom it hits, is known before anybody answers.
     const hit = named(g, g.attempt?.met?.aims?.hits ?? []);
-    const ends = [...(g.lastMet?.overcome === true ? ['be overcome'] : []), ...(hit === '' ? [] : [`hit ${hit}`])];
-    return `${who} meets ${cardName(card)}${ends.length === 0 ? '' : `, about to ${ends.join(' and to ')}`}`;
+    const met = `${who} meets ${cardName(card)}${g.lastMet?.overcome === true ? ' and overcomes it' : ''}`;
+    return hit === '' ? met : `${met}, about to hit ${hit}`;
   },
   solved: (g, { location }, who) => `${who} has solved ${locationName(g, location)}`,
   leaving: (g, { pieces, why }) => `${named(g, pieces)}: about to be ${why}`,

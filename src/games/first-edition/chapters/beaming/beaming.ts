@@ -128,7 +128,7 @@ export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
     return no('C-BEAM-04', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host)}.`);
   const confined = confinedWhy(g, piece.card, to);
   if (confined !== null) return confined;
-  const misfit = isBound ? misfitAboard(g, pieceOf(g, host), piece) : null;
+  const misfit = host === null || piece.captive !== undefined ? null : misfitAboard(g, pieceOf(g, host), piece);
   // C-AFFIL-14: nobody is put under house arrest on purpose.
   if (misfit !== null && isPersonnel(cardOf(piece.card)))
     return no('C-AFFIL-14', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, misfit.id)}.`);

@@ -9,6 +9,7 @@ import { aboard, hostOf, locationAt, onPiece, onSurface } from '../../position/p
 import { inForce } from '../../rules/in-force.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
+import { arrestedAmong } from '../affiliation/arrest.ts';
 import type { Play } from '../calls.ts';
 import { flicker } from '../holograms/holograms.ts';
 import { discard } from '../leaving/leave.ts';
@@ -122,9 +123,15 @@ function groupsNear(g: FirstEdition, card: Piece): Group[] {
 export function groupAt(g: FirstEdition, place: CardPlace, seat: number): Group {
   const { attempt } = g;
   const team = attempt !== null && locationAt(g, place) === attempt.location ? attempt.team : null;
-  const people = peopleAt(g, place, seat).filter(
+  const there = peopleAt(g, place, seat);
+  // C-TEAM-09: nor do those under house arrest.
+  const arrested = arrestedAmong(g, place, there);
+  const people = there.filter(
     (piece) =>
-      !isDisabled(piece) && (attempt === null || !isStopped(g, piece)) && (team === null || team.includes(piece.id)),
+      !isDisabled(piece) &&
+      !arrested.includes(piece) &&
+      (attempt === null || !isStopped(g, piece)) &&
+      (team === null || team.includes(piece.id)),
   );
   const host = hostOf(place);
   const ship = host === null ? undefined : g.pieces[host];
