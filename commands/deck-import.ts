@@ -140,7 +140,8 @@ async function keepList(
   const verdict =
     broken.length === 0 ? ['It breaks no rule.'] : broken.map(({ says, rule }) => `• ${plain(says)} (rule ${rule})`);
   const of = context.games.filter((one) => one.decks !== undefined).length > 1 ? ` for ${game.title}` : '';
-  return say(cut([`${bold(name)} is kept${of}.`, ...verdict].join('\n'), LIMITS.content));
+  const instead = before === undefined ? '' : ' in the place of the one that you had';
+  return say(cut([`${bold(name)} is kept${of}${instead}.`, ...verdict].join('\n'), LIMITS.content));
 }
 
 export function tooMany(): Reply {

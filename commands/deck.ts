@@ -65,7 +65,7 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
       const { decks } = chatOf(context, kept.game);
       return decks === undefined
         ? say('No decks are brought to that game.')
-        : withDeck(what, kept, decks, use, context);
+        : withDeck(what, kept, decks, all, use, context);
     },
 
     async complete(completion, context) {
@@ -161,6 +161,7 @@ async function withDeck(
   what: string,
   kept: KeptDeck,
   decks: GameDecks,
+  all: readonly KeptDeck[],
   use: CommandUse,
   { backend }: CommandContext,
 ): Promise<Reply> {
@@ -181,6 +182,11 @@ async function withDeck(
     case 'copy': {
       const as = deckName(use.typed.get('as'));
       if ('wrong' in as) return say(as.wrong);
+      const before = all.find((one) => one.name.toLowerCase() === as.name.toLowerCase());
+      if (before !== undefined)
+        return say(
+          `You have ${bold(before.name)} already: give the copy another name, or drop that one. Nothing was changed.`,
+        );
       const isKept = await backend.keepDeck(use.person.id, { ...kept, name: as.name });
       return isKept ? say(`${bold(as.name)} is a copy of ${bold(name)}.`) : tooMany();
     }

@@ -4,7 +4,7 @@ import {
 } from 'discord-api-types/v10';
 import type { GameChat } from '../src/discord/games/chat.ts';
 import { LIMITS } from '../src/discord/limits.ts';
-import { assemble, bold, plain } from '../src/discord/markdown.ts';
+import { assemble, bold, plain, withCommands } from '../src/discord/markdown.ts';
 import { say } from '../src/discord/reply.ts';
 import type { SlashCommand } from './context.ts';
 import { verbPaths } from './verbs.ts';
@@ -47,7 +47,7 @@ export function helpCommand(games: readonly GameChat[]): SlashCommand {
       const paths = verbPaths(chat).map(([path, verbs]) => `• \`/${path}\` ${verbs.join(', ')}`);
       return say(
         assemble(
-          [bold(chat.title), plain(chat.hint), ...chat.help.map((line) => `• ${plain(line)}`)],
+          [bold(chat.title), plain(chat.hint), ...chat.help.map((line) => `• ${withCommands(line)}`)],
           [],
           ['Buttons and menus do it all. Spelled out, for those who like to type:', ...paths],
         ),

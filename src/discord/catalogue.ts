@@ -1,7 +1,6 @@
-import { distance } from 'fastest-levenshtein';
 import MiniSearch from 'minisearch';
 import type { Component, GameId } from '../kernel/types.ts';
-import { mostSlips } from '../rulebook/search/spelling.ts';
+import { mostSlips, slipsBetween } from '../rulebook/search/spelling.ts';
 import { isFiller, wordsOf } from '../rulebook/search/words.ts';
 import type { GameChat } from './games/chat.ts';
 
@@ -104,17 +103,19 @@ export class Catalogue {
   /** Those whose names are spelled most like it, when nothing is meant by it. */
   nearest(text: string, games: readonly GameId[], limit: number): Listed[] {
     const typed = wordsOf(text).join(' ');
-    const far = ({ component: { name } }: Listed): number => {
-      const whole = wordsOf(name);
-      return Math.min(
-        ...[...whole, whole.join(' ')].map((part) => distance(typed, part) / Math.max(typed.length, part.length)),
-      );
-    };
-    return this.#of(games)
-      .map((one) => ({ one, far: far(one) }))
-      .sort((a, b) => a.far - b.far)
-      .slice(0, limit)
-      .map(({ one }) => one);
+    const apart = (part: string): number => slipsBetween(typed, part) / Math.max(typed.length, part.length);
+    return (
+      this.#of(games)
+        .map((one) => {
+          const words = wordsOf(one.component.name);
+          const whole = apart(words.join(' '));
+          return { one, far: Math.min(whole, ...words.map(apart)), whole };
+        })
+        // Of those with a word as near the one that is called so, and nothing else, comes first.
+        .sort((a, b) => a.far - b.far || a.whole - b.whole)
+        .slice(0, limit)
+        .map(({ one }) => one)
+    );
   }
 
   #found(text: string, fields: string[], games: readonly GameId[]): Listed[] {

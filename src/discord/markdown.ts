@@ -6,6 +6,14 @@ export function plain(text: string): string {
   return text.replace(/[\\*_~|`<>#[\]@]/g, '\\$&').replace(/https?:\/\//g, '$&\u200b');
 }
 
+/** A game’s own words, in which commands stand in backticks. */
+export function withCommands(text: string): string {
+  return text
+    .split('`')
+    .map((part, at) => (at % 2 === 1 ? `\`${part}\`` : plain(part)))
+    .join('');
+}
+
 export function bold(text: string): string {
   return `**${plain(text)}**`;
 }

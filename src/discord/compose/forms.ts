@@ -9,6 +9,7 @@ import type { TableId } from '../../tables/types.ts';
 import { namesOf, writeId } from '../ids.ts';
 import { chunks, cut, LIMITS } from '../limits.ts';
 import { menuOption } from './rows.ts';
+import { readStems, type Stem, stemLines, stemsOf } from './worded.ts';
 
 export type Form = APIModalInteractionResponseCallbackData;
 
@@ -34,6 +35,8 @@ export function formOf(table: TableId, decision: Decision): Form {
 /** What a form says of the list that its numbers count; empty where the form needs no list. */
 export function formList(decision: Decision): string[] {
   if (!countsLines(decision)) return [];
+  const stems = worded(decision);
+  if (stems !== null) return stemLines(stems);
   return decision.options.map(({ label }, at) => `${at + 1}. ${label}`);
 }
 
@@ -41,6 +44,11 @@ export function formList(decision: Decision): string[] {
 function countsLines({ kind, options }: Decision): boolean {
   if (kind === 'subset') return options.length > MOST_MENU_OPTIONS;
   return kind === 'order' || (kind === 'allocate' && options.length > LIMITS.formFields);
+}
+
+/** Several of more options than any list shows are written in words where these begin alike; null: they aren’t. */
+function worded(decision: Decision): Stem[] | null {
+  return decision.kind === 'subset' && countsLines(decision) ? stemsOf(decision) : null;
 }
 
 function fields(decision: Decision): APILabelComponent[] {
@@ -57,6 +65,8 @@ function fields(decision: Decision): APILabelComponent[] {
       }
       return options.map(({ label, hint, max: most }, at) => short(`f${at}`, label, hint ?? `0 to ${most ?? 1}`, '0'));
     case 'subset': {
+      const stems = worded(decision);
+      if (stems !== null) return [long('f0', 'One in each line', stems.map(({ stem }) => stem).join('\n'))];
       if (countsLines(decision)) return [long('f0', `Numbers of the list, ${min} to ${max}`, '')];
       const names = namesOf(options.map(({ key }) => key));
       return chunks(options, LIMITS.menuOptions).map((part, at) => ({
@@ -134,6 +144,8 @@ export function readForm(decision: Decision, filled: Filled): FormAnswer {
       return spread(decision, counts);
     }
     case 'subset': {
+      const stems = worded(decision);
+      if (stems !== null) return readStems(decision, stems, text);
       if (countsLines(decision)) return fromLines(decision, numbersIn(text));
       const names = namesOf(options.map(({ key }) => key));
       const chosen = new Set([...filled.values()].flat());

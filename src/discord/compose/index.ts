@@ -58,7 +58,7 @@ function draftOf(seen: Seen, outgoing: Outgoing, chat: GameChat): Draft {
     case 'invite':
       return inviteDraft(seen);
     case 'end':
-      return endDraft(seen);
+      return endDraft(seen, chat);
     case 'trouble':
       return troubleDraft(seen, outgoing.trouble);
     case 'knock':

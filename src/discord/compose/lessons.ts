@@ -1,6 +1,6 @@
 import type { Lesson } from '../../kernel/types.ts';
 import type { Seen } from '../../tables/types.ts';
-import { plain } from '../markdown.ts';
+import { withCommands } from '../markdown.ts';
 
 /** The most lessons that one message tells: a line of several picks may bring more than a question does. */
 const MOST = 6;
@@ -15,12 +15,4 @@ export function lessonsIn({ recent, acted }: Seen, since = acted?.seq ?? 0): Les
 /** Lessons as lines that stand apart from what happened and what is asked. */
 export function lessonLines(lessons: readonly Lesson[]): string[] {
   return lessons.map(({ text }) => `> ${withCommands(text)}`);
-}
-
-/** A game’s own words, in which commands stand in backticks. */
-function withCommands(text: string): string {
-  return text
-    .split('`')
-    .map((part, at) => (at % 2 === 1 ? `\`${part}\`` : plain(part)))
-    .join('');
 }

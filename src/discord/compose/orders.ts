@@ -2,14 +2,16 @@ import type { Json, StandingOrders } from '../../kernel/types.ts';
 import type { Seen, TableId } from '../../tables/types.ts';
 import { chosenOf, type GameChat, type Setting, withValue } from '../games/chat.ts';
 import { type ClickId, writeId } from '../ids.ts';
-import { LIMITS } from '../limits.ts';
+import { chunks, LIMITS } from '../limits.ts';
 import { assemble, bold, plain } from '../markdown.ts';
 import type { Click } from '../payload.ts';
 import type { Draft } from './body.ts';
 import { menuRow, type Row, settingRow } from './rows.ts';
 
-/** Menus of preferences; the windows take the first row. */
+/** Menus of preferences; the windows take the first row, and one more where that is free and they are too many for one. */
 const PREFERENCE_ROWS = LIMITS.rows - 1;
+/** The place of the second menu of windows: after those of all preferences. */
+const MORE_WINDOWS = LIMITS.rows;
 
 /** The preferences that have a menu each, and those that share the last one where they are too many for that. */
 function sharedOut({ preferences }: GameChat): { own: readonly Setting[]; shared: readonly Setting[] } {
@@ -45,7 +47,7 @@ export function ordersDraft(seen: Seen, chat: GameChat): Draft {
       [...lines, ...preferred],
     ),
     rows: [
-      ...windowsRow(seen.id, windows, now),
+      ...windowRows(seen.id, windows, now, LIMITS.rows - own.length - (shared.length === 0 ? 0 : 1)),
       ...own.map((preference, at) =>
         settingRow({ act: 'orders', table: seen.id, place: at + 1 }, preference, now.prefer),
       ),
@@ -56,12 +58,15 @@ export function ordersDraft(seen: Seen, chat: GameChat): Draft {
 
 type Orders = NonNullable<Seen['orders']>;
 
-function windowsRow(table: TableId, windows: Orders['windows'], now: StandingOrders): Row[] {
-  if (windows.length === 0) return [];
-  const lines = windows
-    .slice(0, LIMITS.menuOptions)
-    .map(({ id, label, hint }) => ({ value: id, label, hint, chosen: now.ask.includes(id) }));
-  return [menuRow({ act: 'orders', table, place: 0 }, 'Ask me when …', lines, 0, lines.length)];
+function windowRows(table: TableId, windows: Orders['windows'], now: StandingOrders, most: number): Row[] {
+  const lines = windows.map(({ id, label, hint }) => ({ value: id, label, hint, chosen: now.ask.includes(id) }));
+  const menus = Math.min(2, most, Math.ceil(lines.length / LIMITS.menuOptions));
+  if (menus === 0) return [];
+  const [first = [], second = []] = chunks(lines, Math.min(LIMITS.menuOptions, Math.ceil(lines.length / menus)));
+  const rows = [menuRow({ act: 'orders', table, place: 0 }, 'Ask me when …', first, 0, first.length)];
+  return menus === 1
+    ? rows
+    : [...rows, menuRow({ act: 'orders', table, place: MORE_WINDOWS }, 'Or when …', second, 0, second.length)];
 }
 
 /** One menu of several preferences: each line sets one of them. */
@@ -104,5 +109,5 @@ export function ordersFrom(id: Extract<ClickId, { act: 'orders' }>, clicked: Cli
     const value = preference.values.find((candidate) => candidate.value === wanted);
     return value === undefined ? all : withValue(all, preference, value);
   }, {});
-  return { ask: [...shown(0)], prefer };
+  return { ask: [...shown(0), ...shown(MORE_WINDOWS)], prefer };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../kernel/types.ts';
 import type { Seen } from '../../tables/types.ts';
+import type { GameChat } from '../games/chat.ts';
 import { bold, listed, moment, plain } from '../markdown.ts';
 
 type Seated = Pick<Seen, 'chairs'>;
@@ -51,9 +52,11 @@ export function waiting(seen: Seated & Pick<Seen, 'awaited' | 'since'>): string 
 }
 
 /** How a game ended. */
-export function result(seen: Seated & Pick<Seen, 'recent' | 'status'>): string {
+export function result(seen: Seated & Pick<Seen, 'recent' | 'status' | 'view'>, chat: GameChat): string {
   const last = plain(withPersons(seen, seen.recent.at(-1)?.text ?? ''));
-  return seen.status === 'over' ? `The game is over. ${last}` : `The game was ended. ${last}`;
+  if (seen.status !== 'over') return `The game was ended. ${last}`;
+  const won = seen.view === null ? undefined : chat.outcome?.(seen.view);
+  return `The game is over. ${won === undefined ? '' : `${plain(withPersons(seen, won))} `}${last}`;
 }
 
 /** Whether the reader plays here. */

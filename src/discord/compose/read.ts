@@ -68,7 +68,7 @@ export function yourMove(
       undefined,
       before,
     );
-  const content = assemble([bold(title)], before, [standing(seen, before.length > 0)]);
+  const content = assemble([bold(title)], before, [standing(seen, chat, before.length > 0)]);
   if (seen.status === 'lobby' || seen.view === null) return { content, rows: [] };
   if (seen.status !== 'playing') return { content, rows: panelRow(table, seen.status) };
   return {
@@ -78,7 +78,7 @@ export function yourMove(
 }
 
 /** How a table stands for somebody who is not asked; `done`: because they have just answered. */
-function standing(seen: Seen, done: boolean): string {
+function standing(seen: Seen, chat: GameChat, done: boolean): string {
   switch (seen.status) {
     case 'playing': {
       const none = isPlayer(seen) ? 'Nothing waits for you here now.' : 'You don’t sit at this table: you watch it.';
@@ -88,7 +88,7 @@ function standing(seen: Seen, done: boolean): string {
       return 'The game has not begun yet.';
     case 'over':
     case 'ended':
-      return result(seen);
+      return result(seen, chat);
   }
 }
 
@@ -129,8 +129,9 @@ function mapTitle(seen: Seen, { show, at }: Extract<Read, { what: 'map' }>, chat
   const then = at === undefined ? '' : ` as of entry ${at}`;
   const title = `${bold(seen.title)} · ${part === undefined ? 'the board' : plain(part.label)}${then}`;
   if (show === undefined || part !== undefined || seen.view === null) return title;
-  const name = chat.shows.find(({ value }) => value === show)?.label ?? show;
-  return `${title}\n“${plain(name)}” isn’t on the table. “Look at …” has what is there.`;
+  const { label = show, absent } = chat.shows.find(({ value }) => value === show) ?? {};
+  const why = absent === undefined ? `“${label}” isn’t on the table.` : absent;
+  return `${title}\n${plain(why)} “Look at …” has what is there.`;
 }
 
 function statusDraft(seen: Seen, chat: GameChat): Draft {
@@ -146,7 +147,11 @@ function statusDraft(seen: Seen, chat: GameChat): Draft {
       ? `All dice are fixed already: \`${shortened(seen.commitment)}\` will prove it. In full: \`/log record:true\`.`
       : `Dice were fixed by \`${shortened(seen.commitment)}\`, the hash of \`${shortened(seen.seed.secret)}\`. In full: \`/log record:true\`.`;
   const state =
-    seen.status === 'lobby' ? 'The game has not begun yet.' : seen.status === 'playing' ? waiting(seen) : result(seen);
+    seen.status === 'lobby'
+      ? 'The game has not begun yet.'
+      : seen.status === 'playing'
+        ? waiting(seen)
+        : result(seen, chat);
   return {
     content: assemble(
       [`${heading(seen.title, chat.title)} · table \`${seen.id}\``, state],

@@ -1,4 +1,5 @@
 import type { Seen } from '../../tables/types.ts';
+import type { GameChat } from '../games/chat.ts';
 import { nameOfOptions } from '../ids.ts';
 import { assemble, bold, listed, plain, refused } from '../markdown.ts';
 import type { Draft } from './body.ts';
@@ -49,8 +50,8 @@ export function proposalRows({ id: table, proposal, status }: Seen): Row[] {
 }
 
 /** The direct message by which a person learns that a game is over. */
-export function endDraft(seen: Seen): Draft {
-  return { content: assemble([bold(seen.title), result(seen)], [], []), rows: panelRow(seen.id, seen.status) };
+export function endDraft(seen: Seen, chat: GameChat): Draft {
+  return { content: assemble([bold(seen.title), result(seen, chat)], [], []), rows: panelRow(seen.id, seen.status) };
 }
 
 /** The direct message that asks a person to play once more. */

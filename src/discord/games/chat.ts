@@ -91,13 +91,15 @@ export interface GameChat {
   passedBy?(seen: Seen): readonly { window: string; names: readonly string[]; when?: string }[];
   /** What a player may want to do, in words: `/why` completes them. */
   wishes: readonly string[];
-  /** What `/map show:` offers, and the menu under a board: there only what is there in the position, where that isn’t always. */
-  shows: readonly { value: string; label: string; isThere?(view: Json): boolean }[];
+  /** What `/map show:` offers, and the menu under a board: there only what is there in the position, where that isn’t always; `absent`: why it isn’t, for who asks. */
+  shows: readonly { value: string; label: string; isThere?(view: Json): boolean; absent?: string }[];
   /** All that can be looked up, in the order in which it is offered. */
   components: readonly Component[];
   pictures: GamePictures;
   /** Where players bring decks of their own. */
   decks?: GameDecks;
+  /** Who won, from the view of a game that is over; where what happened last doesn’t say so. */
+  outcome?(view: Json): string;
   /** What a line would come to, from the reader’s views before and after it: what is left, and what it costs. */
   forecast?(before: Json, after: Json): string[];
 }

@@ -6,7 +6,7 @@ export const GUIDE: Setting = {
   label: 'Guide',
   offer: {
     with: {},
-    words: 'Your first game? Take the guide, under More settings: each first step is explained as it comes.',
+    words: 'Your first game? Take the guide: each first step is explained as it comes.',
   },
   values: [
     { value: 'no', label: 'no', set: false },

@@ -1,5 +1,6 @@
 import { InteractionResponseType, MessageFlags } from 'discord-api-types/v10';
 import { describe, expect, test } from 'vitest';
+import { skirmish } from '../discord/support/samples.ts';
 import { bench, type CommandBench, lastText, slash, typing } from './support/bench.ts';
 
 const DEFERRED = InteractionResponseType.DeferredChannelMessageWithSource;
@@ -71,6 +72,14 @@ describe('looking something up', () => {
     expect(b.responses.at(-1)).toMatchObject({ data: { flags: MessageFlags.Ephemeral } });
     expect(b.exhibited).toEqual([]);
   });
+});
+
+test('of names with a word that is as near, the one that is called so and nothing else comes first', async () => {
+  const spock = (id: string, name: string) => ({ id, name, kind: ['Personnel'], lines: [], rules: [], view: null });
+  const components = [spock('brain', 'Spock’s Brain'), spock('captain', 'Captain Spock'), spock('spock', 'Spock')];
+  const b = bench(1_500, [{ ...skirmish, components }]);
+  await b.handle(slash('/card', { name: 'spokc' }));
+  expect(lastText(b)).toMatch(/^There is nothing called “spokc”\. The nearest names: \*\*Spock\*\*, /);
 });
 
 describe('completion', () => {

@@ -167,6 +167,17 @@ test('a deck is copied and thrown away', async () => {
   expect(await said(b, '/deck show', { name: 'Mine' })).toBe('You have no deck “mine”. You have **Yours**.');
 });
 
+test('no copy takes the place of a deck that its owner has, and a list that does says so', async () => {
+  const b = await withDeck();
+  await said(b, '/deck copy', { name: 'Mine', as: 'Yours' });
+  const before = structuredClone(b.decks.get(ADA));
+  expect(await said(b, '/deck copy', { name: 'Mine', as: 'yours' })).toBe(
+    'You have **Yours** already: give the copy another name, or drop that one. Nothing was changed.',
+  );
+  expect(b.decks.get(ADA)).toEqual(before);
+  expect(await pasted(b, LIST)).toContain('**Mine** is kept in the place of the one that you had.\n');
+});
+
 test('too many decks, and a name that is too long, are refused', async () => {
   const b = await withDeck();
   for (const as of ['a', 'b']) await b.handle(slash('/deck copy', { name: 'Mine', as }));

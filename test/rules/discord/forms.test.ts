@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { formOf, readForm } from '../../../src/discord/compose/forms.ts';
+import { formList, formOf, readForm } from '../../../src/discord/compose/forms.ts';
 import { namesOf } from '../../../src/discord/ids.ts';
 import { objection } from '../../../src/kernel/decision.ts';
 import { decision, options } from './support/samples.ts';
@@ -52,6 +52,50 @@ describe('a form', () => {
     });
     expect(readForm(asked, filled({ f0: ['AAAAAAAA'] }))).toEqual({
       wrong: 'The form holds something that isn’t on offer now.',
+    });
+  });
+
+  describe('for several of more than any list shows', () => {
+    const cards = ['Archer', 'Chalnoth', 'Q’s Tent', ...Array.from({ length: 9 }, (_, at) => `Nanites ${at}`)];
+    const ends = [
+      'First Contact',
+      'Survey Mission',
+      'Test Mission',
+      ...Array.from({ length: 9 }, (_, at) => `Gap ${at}`),
+    ];
+    const asked = decision(
+      'subset',
+      cards.flatMap((card) =>
+        ends.map((end) => ({ key: `${card}/${end}`, verb: 'under', label: `${card} under ${end}`, group: card })),
+      ),
+      { min: 0, max: 12 },
+    );
+
+    test('has a line for each thing, and the ends of these are told once, whole', () => {
+      const [field] = formOf('abc123', asked).components;
+      expect(field).toMatchObject({ component: { value: cards.map((card) => `${card} under `).join('\n') } });
+      expect(formList(asked)).toEqual([
+        '“Choose” has a line for each: write how it ends, as “Archer under First Contact”. A line without an end counts for nothing.',
+        `Ends: ${ends.join('; ')}.`,
+      ]);
+    });
+
+    test('takes words as they are shown, and the beginnings of these', () => {
+      const text =
+        'Archer under first contact\r\n\nChalnoth under \nQ’s Tent under survey\nNanites 3 under test misson';
+      expect(readForm(asked, filled({ f0: text }))).toEqual({
+        keys: ['Archer/First Contact', 'Q’s Tent/Survey Mission', 'Nanites 3/Test Mission'],
+      });
+      expect(readForm(asked, filled({ f0: 'Archer under ' }))).toEqual({ keys: [] });
+    });
+
+    test('tells of every line that stands for nothing, and does nothing then', () => {
+      expect(readForm(asked, filled({ f0: 'Archer under Zzyx\nChalnoth under Test\nChalnoth under mission' }))).toEqual(
+        {
+          wrong:
+            '“Archer under Zzyx” names nothing that is on offer. “Chalnoth under mission” fits several: Chalnoth under Survey Mission; Chalnoth under Test Mission. Choose one.',
+        },
+      );
     });
   });
 });

@@ -78,10 +78,21 @@ describe('targets of a dilemma', () => {
     const strong = met('Nausicaans', { team: ['Worf', 'Data', 'Data', 'Data', 'Data'] });
     expect([strong.log.includes('At random'), prompt(strong, 'blue')]).toEqual([
       false,
-      'Gold meets Nausicaans, about to overcome it. Do you answer?',
+      'Gold meets Nausicaans and overcomes it. Do you answer?',
     ]);
     const orb = met('More of Your Kind', { at: 'space', team: [...TEAM, 'Benjamin Sisko (Emissary)'] });
     expect([orb.log.includes('At random'), aims(orb)]).toEqual([false, []]);
+  });
+
+  it('C-DILEMMA-20: whom it hits although it is overcome is chosen before, too', () => {
+    const stage = met('Mimetic Simbiot', { team: ['Worf', 'Data', 'Data', 'Data', 'Data', 'Calloway'] });
+    // Two by chance, and one of them by choice.
+    stage.does('gold', offered(stage, 'gold', 'who:')[0] ?? '');
+    expect([aims(stage).length, offered(stage, 'blue')]).toEqual([1, ['pass']]);
+    expect(prompt(stage, 'blue')).toMatch(/^Gold meets Mimetic Simbiot and overcomes it, about to hit /);
+    const [target = ''] = aims(stage);
+    const before = left(stage).filter((card) => card === target).length;
+    expect(left(stage.does('blue', 'pass')).filter((card) => card === target)).toHaveLength(before - 1);
   });
 
   it('C-DILEMMA-12 C-DILEMMA-20: what kind the target is of, where the opponent chooses, comes before, too', () => {

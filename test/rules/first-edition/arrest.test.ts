@@ -52,6 +52,23 @@ describe('house arrest', () => {
     expect(arrestedAmong(g, 'aboard:1', peopleAt(g, 'aboard:1', 0)).length).toBe(2);
   });
 
+  it('C-TEAM-09 C-AFFIL-15: nor cures what lies on the ship', () => {
+    const left = (...crew: string[]) => {
+      const play: Row[] = [
+        ['U.S.S. Galaxy', 'space:L1'],
+        ['Nitrium Metal Parasites', 'on:1', { owner: 1 }],
+        ...crew.map((one): Row => [one, 'aboard:1']),
+        ['Federation Outpost', 'space:L1'],
+      ];
+      // After whatever action.
+      return scene({ gold: { play } }).does('gold', 'move:1:L2').g.pieces[2]?.card;
+    };
+    const staff = ['Calloway', 'Giusti', 'Jean-Luc Picard', 'Worf'];
+    expect(left(...staff, "Ensign O'Brien", 'Chief Pitcairn')).toBeUndefined();
+    // Klingons on a ship of the Federation.
+    expect(left(...staff, "B'Somgh", 'Gonik')).toBe('nitrium-metal-parasites');
+  });
+
   it('C-AFFIL-15: it ends when they are beamed to a planet', () => {
     const play: Row[] = [["I.K.C. Vor'Cha", 'space:L2'], ...four('aboard:1')];
     const stage = scene({ gold: { play } }).does('gold', 'beam:some:aboard:1:surface:L2').does('gold', 'who:3');

@@ -61,8 +61,9 @@ describe('C-TYPES-09: an artifact that is gained', () => {
     expect(at(stage, piece?.id ?? 0)).toBe('aboard:5');
   });
 
-  it('C-DRAW-10: Betazoid Gift Box gives three cards of the draw deck, and is discarded', () => {
+  it('C-DRAW-10 C-DOWNLOAD-05: Betazoid Gift Box gives three cards of the draw deck, and is discarded', () => {
     const stage = found('Betazoid Gift Box', { deck: ['Calloway', 'Taitt', 'Giusti', 'Mot the Barber'] });
+    expect(offered(stage, 'gold')).not.toContain('none');
     for (const who of ['Taitt', 'Giusti', 'Calloway']) stage.does('gold', `get:${id(who)}:hand`);
     expect([...(stage.g.players[0]?.hand ?? [])].sort()).toEqual(['Calloway', 'Giusti', 'Taitt'].map(id).sort());
     expect(stage.g.players[0]?.deck).toEqual([id('Mot the Barber')]);

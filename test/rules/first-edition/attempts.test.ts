@@ -31,7 +31,7 @@ const asRomulan = ([who, where]: Row) => [who, where, { as: { affiliation: 'Romu
 describe('who attempts', () => {
   it('C-MISSION-04: is told how many they are', () => {
     expect(hints(ABLE)).toEqual(['2 people, 0 cards under it']);
-    expect(hints(CREW)).toEqual(['1 people, 0 cards under it']);
+    expect(hints(CREW)).toEqual(['1 person, 0 cards under it']);
   });
 
   it('C-TEAM-03: is somebody: an empty ship attempts nothing', () => {

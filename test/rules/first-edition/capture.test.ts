@@ -22,7 +22,7 @@ function captured(gold: readonly Row[], blue: readonly Row[], piece: number) {
 
 describe('capturing', () => {
   it('C-CAPTURE-01 C-CAPTURE-02: captives are disabled, and with a group of the captor at their location', () => {
-    const stage = captured(GUARDS, [['Calloway', 'surface:L2']], 3).does('gold', 'guard:aboard:1');
+    const stage = captured(GUARDS, [['Calloway', 'surface:L2']], 3);
     expect(stage.g.pieces[3]).toMatchObject({ seat: 0, owner: 1, captive: 'escorted', at: 'aboard:1' });
   });
 

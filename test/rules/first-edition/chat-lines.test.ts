@@ -60,7 +60,7 @@ describe('a turn as a line', () => {
     ['play spock', '1'],
     ['report Spock', '1'],
     ['fly galaxy to study pulsar', /hasn?’?t|crew|nobody|not the crew/i],
-    ['attempt first contact', /Nobody there can act|nothing|Nobody/],
+    ['attempt first contact', 'Nothing was done. No crew or Away Team of yours is at a mission now.'],
     ['end the turn', '1'],
     ['done', '1'],
     ['beam all aboard oberth', '1'],

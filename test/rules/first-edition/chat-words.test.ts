@@ -41,6 +41,32 @@ describe('verbs', () => {
   });
 });
 
+describe('what a game that is over comes to', () => {
+  const outcome = (winners: readonly number[]) => {
+    const { state } = scene({}).match;
+    const over = { winners: [...winners], why: 'It is over.' };
+    const view = JSON.stringify(firstEdition.view({ ...state, over }, 0));
+    return firstEditionChat.outcome?.(JSON.parse(view) as Json);
+  };
+
+  it('C-POINTS-06 C-OPEN-21: says who wins, and that it is a draw', () => {
+    expect([outcome([1]), outcome([])]).toEqual(['Blue wins.', 'It is a draw.']);
+  });
+});
+
+describe('parts that aren’t there', () => {
+  it('have words of their own: what there has to be first', () => {
+    const absent = firstEditionChat.shows.filter(({ isThere }) => isThere !== undefined).map(({ absent }) => absent);
+    expect(absent).toHaveLength(3);
+    expect(absent).not.toContain(undefined);
+  });
+
+  it('nor does the offer of the guide name a place: its menu may stand beside it', () => {
+    const guide = firstEditionChat.settings.find(({ name }) => name === 'guide');
+    expect(guide?.offer?.words).toBe('Your first game? Take the guide: each first step is explained as it comes.');
+  });
+});
+
 describe('lessons of a guided game', () => {
   /** What Gold is taught by its question. */
   const taught = ({ match }: Stage<FirstEdition>, lessons: string[][]): string[] => {

@@ -107,14 +107,25 @@ describe('commandeering', () => {
     scene({ gold: { play: gold }, blue: { play: oberth }, call: calling(COMMANDEER, { seat: 0, vessel: 2, by }) });
 
   it('C-CONTROL-04 C-CONTROL-01: the ship is the taker’s, of the affiliation of one of those who took it', () => {
-    const stage = taken([1], ['Kurn', 'aboard:2']).does('gold', 'as:Klingon');
+    const stage = taken([1], ['Kurn', 'aboard:2']);
     const ship = stage.g.pieces[2];
     expect(ship).toMatchObject({ seat: 0, owner: 1, turned: 'Klingon' });
     expect(ship && affiliationOf(ship)).toBe('Klingon');
   });
 
+  it('C-CONTROL-04: where they are of several the taker says of which', () => {
+    const gold: Row[] = [
+      ['Kurn', 'aboard:3'],
+      ['Macet', 'aboard:3'],
+    ];
+    const call = calling(COMMANDEER, { seat: 0, vessel: 3, by: [1, 2] });
+    const stage = scene({ gold: { play: gold }, blue: { play: [['U.S.S. Oberth', 'space:L2']] }, call });
+    expect(offered(stage, 'gold')).toEqual(['as:Klingon', 'as:Cardassian']);
+    expect(stage.does('gold', 'as:Cardassian').g.pieces[3]?.turned).toBe('Cardassian');
+  });
+
   it('C-CONTROL-02 C-CONTROL-04: what lies on it comes along, who is aboard doesn’t', () => {
-    const stage = taken([1], ['Kurn', 'aboard:2']).does('gold', 'as:Klingon');
+    const stage = taken([1], ['Kurn', 'aboard:2']);
     expect([stage.g.pieces[3]?.seat, stage.g.pieces[4]?.seat]).toEqual([1, 0]);
   });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { areCopies } from '../../../src/games/first-edition/chapters/play/unique.ts';
-import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import { WITH_EFFECTS } from '../../../src/games/first-edition/content/effects/all.ts';
+import { allCards, cardOf } from '../../../src/games/first-edition/content/pool.ts';
 import type { Row } from './figures.ts';
 import { crewFor } from './meet.ts';
 import { id, offered, scene } from './scene.ts';
@@ -56,5 +57,20 @@ describe('copies', () => {
     };
     expect(comes('Vekor', 'Vekor (Tribble)')).toEqual(['get:vekor-tribble:aboard:1']);
     expect(comes('Alyssa Ogawa', 'Alyssa Ogawa (First Contact)')).toEqual([]);
+  });
+
+  it('C-DECK-13: of a card that is enforced all printings are', () => {
+    const enforced = allCards().filter(({ id: card }) => WITH_EFFECTS.has(card));
+    const lacking = allCards().filter(
+      (card) => !WITH_EFFECTS.has(card.id) && enforced.some((one) => areCopies(one, card)),
+    );
+    expect(lacking.map(({ id: card }) => card)).toEqual([]);
+  });
+
+  it('C-DECK-13 C-UNIQ-04: of what is unique by its text another printing lies there already', () => {
+    const plays = (...play: Row[]) =>
+      offered(scene({ gold: { play, hand: ['Assign Mission Specialists'] } }), 'gold', 'play').length;
+    const other: Row = ['Assign Mission Specialists (Voyager)', 'core:0'];
+    expect([plays(), plays(other)]).toEqual([1, 0]);
   });
 });

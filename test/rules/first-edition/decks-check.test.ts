@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
+// What cards say is there once the game is.
+import '../../../src/games/first-edition/index.ts';
 import { allCards } from '../../../src/games/first-edition/content/pool.ts';
 import { checkDeck } from '../../../src/games/first-edition/decks/check.ts';
 import type { Deck, DeckZone } from '../../../src/games/first-edition/decks/deck.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { checkMet, finish, type MetRow, meet } from './meet.ts';
-import { id, offered, scene } from './scene.ts';
+import { at, id, offered, scene } from './scene.ts';
 
 // As in the other tables: what comes of it, and what gets past it.
 const ROWS: readonly MetRow[] = [
@@ -101,6 +101,18 @@ describe('dilemmas with a twist', () => {
     expect(stage.g.players[0]?.discard).toHaveLength(2);
   });
 
+  it('C-TURN-03: who is marked twice over is asked about once, where several things happen as the turn ends', () => {
+    const play = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Tasha Yar', 'aboard:1'],
+      ['Plasma Fire', 'on:1'],
+    ] as const;
+    const marked = { what: 'hunter-probe', seat: 0, piece: 2, until: 'turn' } as const;
+    const stage = scene({ gold: { play }, patch: { lasting: [marked, marked] } }).does('gold', 'end:turn');
+    const keys = offered(stage, 'gold', 'first');
+    expect(keys).toEqual(['first:plasma-fire:3', 'first:hunter-probe:2']);
+  });
+
   it('C-DILEMMA-19: War Games lie on the ship, and who comes for it scores', () => {
     const crew = ['Linda Larson', 'Linda Larson', 'Darian Wallace', 'Gibson'];
     expect(meet('War Games', { crew, at: 'space' }).came).toBe('on ship, on');
@@ -135,6 +147,38 @@ describe('dilemmas with a twist', () => {
     );
     finish(stage, []);
     expect(stage.g.pieces).toEqual({});
+  });
+
+  it.each([
+    ['a cloaked one', ['U.S.S. Oberth', 'space:L2', { veiled: 'cloaked' }]],
+    ['one that they don’t fit', ['Galor', 'space:L2']],
+  ] as const)('C-BEAM-06 C-DILEMMA-12: nor with %s alone, and nobody is asked', (_which, ship) => {
+    const play = [ship, ...TEAM.slice(0, 3).map((name) => [name, 'surface:L2'] as const)];
+    const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Portal Guard'] } } });
+    stage.does('gold', 'attempt:L2:team-2');
+    expect([stage.g.attempt, Object.keys(stage.g.pieces)]).toEqual([null, ['1']]);
+  });
+
+  it('C-BEAM-06: of several those die who don’t fit where the others go', () => {
+    const play = [
+      ['Galor', 'space:L2'],
+      ['Giusti', 'surface:L2'],
+      ['Vekor', 'surface:L2'],
+    ] as const;
+    const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Portal Guard'] } } });
+    stage.does('gold', 'attempt:L2:team-2').does('gold', 'to:aboard:1');
+    expect([at(stage, 2), at(stage, 3)]).toEqual([undefined, 'aboard:1']);
+  });
+
+  it('C-TEAM-03: who gets away takes along what they carry', () => {
+    const play = [
+      ['U.S.S. Oberth', 'space:L2'],
+      ['Giusti', 'surface:L2'],
+      ['Tricorder', 'surface:L2'],
+    ] as const;
+    const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Portal Guard'] } } });
+    stage.does('gold', 'attempt:L2:team-2').does('gold', 'to:aboard:1');
+    expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:1', 'aboard:1']);
   });
 
   it('C-DILEMMA-12 C-DILEMMA-19: a choice may cost a MEDICAL, or a piece of equipment, and gets them past it', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DOCK } from '../../../src/games/first-edition/chapters/calls.ts';
+import { DAMAGE, DOCK } from '../../../src/games/first-edition/chapters/calls.ts';
 import { dockOffers } from '../../../src/games/first-edition/chapters/docking/docking.ts';
 import { at, calling, offered, scene } from './scene.ts';
 
@@ -57,6 +57,27 @@ describe('docking', () => {
     expect(at(stage, 1)).toBe('space:L1');
     expect(stage.log).not.toMatch(/docks/);
   });
+
+  it.each([
+    ['its own turn', 'gold', [true, true, false]],
+    ['a turn of the other', 'blue', [true, false]],
+  ] as const)(
+    'C-DOCK-06 C-OPEN-25: damaged at the dock in %s it is repaired as the second full own turn after that ends',
+    (_whose, turn, after) => {
+      const deck = ['Calloway', 'Spock', 'Data', 'Worf', 'Sunad', 'Vekor'];
+      const play = [
+        ['Federation Outpost', 'space:L1'],
+        ['U.S.S. Oberth', 'docked:1'],
+      ] as const;
+      const call = calling(DAMAGE, { seat: 1, vessel: 2, hit: 'hit' });
+      const stage = scene({ gold: { play, deck }, blue: { deck }, turn, call });
+      const ends = after.map(() => {
+        if (stage.g.turn?.seat === 1) stage.does('blue', 'end:turn');
+        return stage.does('gold', 'end:turn').g.pieces[2]?.damaged === true;
+      });
+      expect(ends).toEqual(after);
+    },
+  );
 
   it('C-DOCK-01: nor a ship that is at no location any more', () => {
     const play = [['U.S.S. Oberth', 'core:0'], CREWED[1], ['Federation Outpost', 'space:L1']] as const;

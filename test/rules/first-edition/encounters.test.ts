@@ -69,6 +69,23 @@ describe('whom it could have hit is there no more', () => {
   };
   const beneath = (stage: ReturnType<typeof leaving>) => stage.g.locations['L1']?.seeds.map(({ card }) => card);
 
+  it('C-DILEMMA-22 C-RESPONSE-15: each half of a combo is suspended as it is met', () => {
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L2'],
+      ...["Miles O'Brien", 'Calloway', 'Giusti'].map((name): Row => [name, 'surface:L2']),
+    ];
+    const seeds = { L2: ['Male’s Love Interest & Plague Ship'] };
+    const stage = twoSides({ play, deck: ['Near-Warp Transport', ...DECK] }, { seeds });
+    stage
+      .orders('gold', { also: ['suspend'] })
+      .does('gold', 'attempt:L2:team-2')
+      .does('gold', 'pass');
+    expect([stage.g.attempt?.met?.half, stage.decision('gold').prompt]).toEqual([
+      true,
+      'Do you use a special download?',
+    ]);
+  });
+
   it('C-DILEMMA-05 C-MISSION-16: by a text of who met it: it goes back, and the attempt is over, though nobody else is stopped', () => {
     const stage = leaving('No Loose Ends', ['Giusti'], 'who:2');
     expect(beneath(stage)).toEqual(['no-loose-ends', 'null-space']);

@@ -1,7 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
 import { pointsOf } from '../../../src/games/first-edition/chapters/points/score.ts';
 import { missionPoints } from '../../../src/games/first-edition/chapters/points/worth.ts';
+import type { Affiliation } from '../../../src/games/first-edition/content/printed.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import { crewFor, finish } from './meet.ts';
 import { id, offered, type Side, scene } from './scene.ts';
@@ -189,6 +191,35 @@ describe('C-DOWNLOAD-01: when it is solved', () => {
     const people = crewFor('Navigation x2 + Physics + Vorta + ENGINEER');
     const stage = tried({ mission: 'Construct Depot', people, deck: ['Calloway', 'Remote Supply Depot'] });
     expect(came(stage, 'Remote Supply Depot')).toBe('space:L1');
+  });
+
+  it('C-RESPONSE-03 C-DOWNLOAD-05 C-DRAW-10: it is taken, where the text leaves a choice it may not be begun, and no deck is shuffled', () => {
+    const solves = (
+      mission: string,
+      where: CardPlace,
+      requirement: string,
+      affiliation: Affiliation,
+      prize: string,
+    ) => {
+      const as = { as: { affiliation, by: 1 } } as const;
+      const people = crewFor(requirement).map((name) => [name, where, as] as const);
+      const deck = [prize, 'Calloway', 'Taitt', 'Giusti', 'Spock', 'Data', 'Worf'];
+      const play = [['U.S.S. Galaxy', 'space:L1', as] as const, ...people];
+      const stage = scene({
+        gold: { missions: [mission], play, deck },
+        blue: { missions: ['Study Pulsar'] },
+        goal: 500,
+      });
+      stage.does('gold', offered(stage, 'gold', 'attempt:L1')[0] ?? '');
+      return { stage, deck: deck.map(id) };
+    };
+    const depot = 'Navigation x2 + Physics + Vorta + ENGINEER';
+    const must = solves('Construct Depot', 'aboard:1', depot, 'Dominion', 'Remote Supply Depot');
+    expect(offered(must.stage, 'gold')).toEqual(['get:remote-supply-depot:space:L1']);
+    const colony = 'SCIENCE + Geology + Biology + SECURITY';
+    const may = solves('Colony Preparations', 'surface:L1', colony, 'Bajoran', 'Colony');
+    expect(offered(may.stage, 'gold')).toEqual(['get:colony:surface:L1', 'none']);
+    expect(may.stage.does('gold', 'none').g.players[0]?.deck).toEqual(may.deck);
   });
 
   it('a Remote Supply Depot takes equipment for free and keeps the White fresh', () => {

@@ -53,6 +53,15 @@ describe('who attacks whom', () => {
       'fight:4:1',
     ]);
   });
+
+  it('C-BATTLE-09 C-BATTLE-01: but not whom a card keeps safe', () => {
+    const patch = { attacked: [{ by: 1, location: 'L2' }] };
+    const lying: Row = ['Diplomatic Intervention', 'at:L2', { owner: 1, since: 1 }];
+    const blue: Row[] = [['Sarek', 'surface:L2', { since: 1 }]];
+    expect(offered(fight(onL2('Worf'), blue, { patch }), 'gold', 'fight')).toEqual(['fight:1:2']);
+    const safe = fight([...onL2('Worf'), lying], blue, { patch });
+    expect(safe.refuses('gold', 'fight:1:3')).toMatchObject({ rule: 'C-BATTLE-01' });
+  });
 });
 
 describe('the battle', () => {

@@ -76,7 +76,7 @@ describe('For Cardassia!', () => {
     expect(stage.g.locations['L1']?.solved).toBe(0);
     expect(offered(stage, 'gold')).toEqual(['download', 'honor', 'keep']);
     stage.does('gold', 'download');
-    expect(offered(stage, 'gold')).toEqual(['get:disik:aboard:8', 'get:hogue:aboard:8', 'none']);
+    expect(offered(stage, 'gold')).toEqual(['get:disik:aboard:8', 'get:hogue:aboard:8']);
     stage.does('gold', 'get:disik:aboard:8').does('gold', 'get:hogue:aboard:8');
     expect(stage.g.players[0]?.discard).toEqual(['for-cardassia']);
     expect(bonus(stage)).toEqual([]);

@@ -160,6 +160,15 @@ describe('Clone Machine', () => {
     ]);
   });
 
+  it('C-DECK-13 C-TURN-16: another printing is a copy, and the only one of the turn; who is no copy doesn’t count', () => {
+    const free: Row = ['Red Alert!', 'core:0'];
+    const stage = machine([KOROTH, ['Morka', 'surface:L2'], KURN, free], ['Morka (Tribble)', 'Kurn', 'Gowron']);
+    const keys = () => offered(stage, 'gold', 'report').filter((key) => key.includes('surface:L1'));
+    expect(keys()).toEqual(['report:morka-tribble:surface:L1', 'report:kurn:surface:L1']);
+    stage.does('gold', 'report:morka-tribble:surface:L1');
+    expect([stage.g.turn?.used, keys()]).toEqual([expect.arrayContaining(['0 clone-machine']), []]);
+  });
+
   it('C-TURN-16: one copy each turn', () => {
     const free: Row = ['Red Alert!', 'core:0'];
     const stage = machine([KOROTH, KURN, ['Gowron', 'surface:L2'], free], ['Kurn', 'Gowron', 'Spock']);

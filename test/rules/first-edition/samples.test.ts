@@ -320,7 +320,10 @@ describe('doorways', () => {
   it('C-DOWNLOAD-01 C-SEED-12 C-MOVE-10 C-MOVE-11: a Bajoran Wormhole needs two, one at each end, and ships go to it, through it, and stop', () => {
     const stage = wormhole();
     expect(offered(stage, 'gold', 'play')).toEqual(['play:bajoran-wormhole:gap:L1']);
-    stage.does('gold', 'play:bajoran-wormhole:gap:L1').does('gold', 'get:bajoran-wormhole:gap:L2');
+    stage.does('gold', 'play:bajoran-wormhole:gap:L1');
+    // C-RESPONSE-03: the other end isn’t left to choice.
+    expect(offered(stage, 'gold')).not.toContain('none');
+    stage.does('gold', 'get:bajoran-wormhole:gap:L2');
     expect(stage.g.lines).toMatchObject({ Alpha: ['L1', 'L5', 'L3', 'L4'], Gamma: ['L2', 'L6'] });
     stage.does('gold', 'move:1:L5').does('gold', 'use:bajoran-wormhole:3:through:1');
     expect(stage.g.pieces[1]).toMatchObject({ at: 'space:L6', stopped: 1 });

@@ -180,6 +180,13 @@ describe('seeding', () => {
       expect(stage.g.players[0]?.removed).toEqual([]);
     });
 
+    it('C-SEED-03: that cards which are left out aren’t laid is said before', () => {
+      const stage = begun().does('gold', 'plan:own');
+      expect(stage.decision('gold').prompt).toContain('what you leave out is not laid');
+      stage.does('gold', 'under:archer:L1').does('blue', 'pass');
+      expect([phase(stage), under(stage, 'L1'), under(stage, 'L2')]).toEqual(['facility', ['archer'], []]);
+    });
+
     it('C-SEED-13: nobody else learns of it before it lies there', () => {
       const stage = begun().does('gold', 'plan:own').does('gold', 'under:archer:L1', 'under:nanites:L2');
       expect(JSON.stringify(firstEdition.view(stage.match.state, 1))).not.toContain('nanites');

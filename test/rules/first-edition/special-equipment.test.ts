@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { meets } from '../../../src/games/first-edition/chapters/skills/group.ts';
+import { parseFormula } from '../../../src/games/first-edition/content/formula-text.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { Row } from './figures.ts';
 import { crewFor, finish } from './meet.ts';
 import { offered, scene } from './scene.ts';
@@ -39,6 +42,18 @@ describe('special equipment of a ship', () => {
       return stage.g.locations['L1']?.solved;
     };
     expect([solves(false), solves(true)]).toEqual([0, null]);
+  });
+
+  it('C-SKILL-01 C-MOVE-18: what is called like a skill is none: people have those', () => {
+    const has = (ship: string, crew: readonly string[], formula: string) => {
+      const { g } = scene({ gold: { play: [[ship, 'space:L1'], ...crew.map((one): Row => [one, 'aboard:1'])] } });
+      const people = Object.values(g.pieces).filter(({ id: own }) => own !== 1);
+      return meets(g, { people, equipment: [], ship: pieceOf(g, 1) }, parseFormula(formula));
+    };
+    expect(has('U.S.S. Grissom', ['Worf'], 'SCIENCE')).toBe(false);
+    expect(has('U.S.S. Grissom', ['Vekor'], 'SCIENCE')).toBe(true);
+    expect(has('U.S.S. Pasteur', ['Worf'], 'MEDICAL')).toBe(false);
+    expect(has('Starship Excelsior', ['Worf'], 'Stellar Cartography')).toBe(false);
   });
 
   it.each([

@@ -289,7 +289,7 @@ describe('who has a station', () => {
 
   it('C-FAC-12 C-CONTROL-04 C-FAC-14: Computer Skill unopposed at Ops takes it over, with its affiliation', () => {
     const stage = station({ blue, turn: 'blue' });
-    stage.does('blue', 'commandeer:1').does('blue', 'as:Cardassian');
+    stage.does('blue', 'commandeer:1');
     const turned = { seat: 1, turned: 'Cardassian', card: 'terok-nor-back', front: 'deep-space-9' };
     expect(stage.g.pieces[1]).toMatchObject(turned);
     expect(stage.g.pieces[2]?.seat).toBe(1);
@@ -306,12 +306,12 @@ describe('who has a station', () => {
         ['Beyor', 'aboard:3'],
       ] as const,
     };
-    const stage = station({ gold, blue, turn: 'blue' }).does('blue', 'commandeer:1').does('blue', 'as:Cardassian');
+    const stage = station({ gold, blue, turn: 'blue' }).does('blue', 'commandeer:1');
     stage.does('blue', 'walk:all:aboard:2:aboard:5').does('blue', 'end:turn');
-    stage.does('gold', 'walk:all:aboard:3:aboard:2').does('gold', 'commandeer:1').does('gold', 'as:Bajoran');
+    stage.does('gold', 'walk:all:aboard:3:aboard:2').does('gold', 'commandeer:1');
     expect(stage.g.pieces[1]?.card).toBe('deep-space-9');
     expect(stage.g.pieces[1]?.front).toBeUndefined();
-    const other = station({ blue, turn: 'blue' }).does('blue', 'commandeer:1').does('blue', 'as:Cardassian');
+    const other = station({ blue, turn: 'blue' }).does('blue', 'commandeer:1');
     discard(other.g, 1);
     expect(other.g.players[0]?.discard).toContain('deep-space-9');
     expect(Object.keys(other.g.pieces)).toEqual([]);

@@ -48,6 +48,22 @@ describe('persona swaps', () => {
     expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:4', 'on:4']);
   });
 
+  it('C-UNIQ-09 C-LEAVE-08: a dilemma that lies on somebody, or on which somebody lies, holds the new version, too', () => {
+    const swapped = (who: Row, dilemma: Row) => {
+      const stage = scene({ gold: { play: [who, dilemma], hand: ['Galen'] } }).does('gold', galen);
+      return stage.g.pieces[3]?.held;
+    };
+    const stopped = { held: { by: 2, as: 'stopped' } } as const;
+    expect(swapped(['Jean-Luc Picard', 'surface:L2', stopped], ['Brief Romance', 'on:1', { owner: 1 }])).toEqual(
+      stopped.held,
+    );
+    const away = { held: { by: 2, as: 'disabled' } } as const;
+    const lies: Row = ['Alien Abduction', 'at:L2', { owner: 1 }];
+    expect(swapped(['Jean-Luc Picard', 'on:2', away], lies)).toEqual(away.held);
+    // What a dilemma does that lies elsewhere has gone with the old one (C-LEAVE-07).
+    expect(swapped(['Jean-Luc Picard', 'surface:L2', away], lies)).toBeUndefined();
+  });
+
   it('C-UNIQ-09 C-AFFIL-11: not where the new version wouldn’t fit', () => {
     const play: Row[] = [
       ['U.S.S. Oberth', 'space:L1'],

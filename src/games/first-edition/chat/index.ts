@@ -1,5 +1,6 @@
 import type { GameChat } from '../../../discord/games/chat.ts';
 import { asJson, parseOptions } from '../options.ts';
+import type { FirstEditionView } from '../view.ts';
 import { components } from '../viewing/components.ts';
 import { SAYS } from '../viewing/says.ts';
 import { wishes } from '../viewing/wishes.ts';
@@ -17,6 +18,11 @@ const MAJOR = [
 ];
 /** What goes with something that has a line of its own. */
 const MINOR = ['C-SEED-03', 'C-SEED-13', 'C-DRAW-01', 'C-DOCK-01', 'T-LOBBY-05', 'T-LOBBY-06', 'T-UNDO-01'];
+
+/** Who won. */
+function outcome({ winners: [winner], players }: FirstEditionView): string {
+  return winner === undefined ? 'It is a draw.' : `${players[winner]?.name ?? ''} wins.`;
+}
 
 /** First Edition in the chat. */
 export const firstEditionChat: GameChat = {
@@ -39,11 +45,27 @@ export const firstEditionChat: GameChat = {
   minor: MINOR,
   shows: [
     { value: 'moves', label: 'What I may do now' },
-    { value: 'crews', label: 'My crews, and what they could solve', isThere: (view) => asView(view).crews.length > 0 },
+    {
+      value: 'crews',
+      label: 'My crews, and what they could solve',
+      isThere: (view) => asView(view).crews.length > 0,
+      absent: 'Nobody is in play yet who could solve anything: report people first.',
+    },
     { value: 'players', label: 'What is public of both players' },
-    { value: 'battle', label: 'The last battle', isThere: (view) => asView(view).lastBattle !== null },
-    { value: 'dilemma', label: 'The last dilemma', isThere: (view) => asView(view).lastMet !== null },
+    {
+      value: 'battle',
+      label: 'The last battle',
+      isThere: (view) => asView(view).lastBattle !== null,
+      absent: 'There was no battle yet.',
+    },
+    {
+      value: 'dilemma',
+      label: 'The last dilemma',
+      isThere: (view) => asView(view).lastMet !== null,
+      absent: 'No dilemma was met yet.',
+    },
   ],
+  outcome: (view) => outcome(asView(view)),
   components: components(),
   passedBy: (seen) => asView(seen.view).waiting,
   pictures: firstEditionPictures,

@@ -15,10 +15,8 @@ const fold = folding(({ label, group = '' }) =>
   label.startsWith(`${group} `) ? label.slice(group.length + 1) : label,
 );
 
-/** From where people beam is the group; who of them goes where is the way: “All 4: U.S.S. Galaxy”, “Some: down”. */
-const beaming = folding(({ label }) =>
-  label.replace(/, from .*$/, '').replace(/^(All \d+|One|Some) (?:aboard )?/, '$1: '),
-);
+/** From where people beam is the group; who of them goes where is the way: “All 4: U.S.S. Galaxy”, “Some: down”; who is alone is named. */
+const beaming = folding(({ label }) => label.replace(/, from .*$/, '').replace(/^(All \d+|Some) (?:aboard )?/, '$1: '));
 
 /** Verbs that are grouped under a phase, the commonest first. */
 function phase(name: string, verbs: Readonly<Record<string, Omit<VerbWords, 'verb' | 'phase'>>>): VerbWords[] {

@@ -109,6 +109,11 @@ export function placeName(g: FirstEdition, place: CardPlace): string {
   return way === 'surface' ? `on the planet of ${name}` : `at ${name}`;
 }
 
+/** Where somebody beams to: “aboard U.S.S. Galaxy”, “down to the planet of First Contact”. */
+export function beamedTo(g: FirstEdition, place: CardPlace): string {
+  return `${wayOf(place) === 'surface' ? 'down to ' : ''}${placeName(g, place).replace(/^on (?=the planet)/, '')}`;
+}
+
 /** Some cards in play, by their names. */
 export function piecesNamed(g: FirstEdition, pieces: readonly Piece[]): string[] {
   return pieces.map(({ id }) => pieceName(g, id));

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../kernel/types.ts';
 import { listed } from '../../kit/words.ts';
 import { pieceOf } from '../position/find.ts';
-import { cardName, locationName, pieceName, placeName, seatName } from '../position/names.ts';
+import { beamedTo, cardName, locationName, pieceName, placeName, seatName } from '../position/names.ts';
 import type { FirstEdition } from '../state.ts';
 import type { PieceId } from '../terms.ts';
 import { MOMENT_WORDS } from '../windows.ts';
@@ -25,7 +25,7 @@ const SAID: Says = {
   play: (_g, { card }, who) => `${who} plays ${cardName(card)}`,
   played: (g, { piece }, who) => `${who} has ${named(g, [piece])} in play now`,
   move: (g, { ship, to }) => `${named(g, [ship])} leaves for ${locationName(g, to)}`,
-  beam: (g, { pieces, to }) => `${named(g, pieces)} beam ${placeName(g, to)}`,
+  beam: (g, { pieces, to }) => `${named(g, pieces)} ${pieces.length === 1 ? 'beams' : 'beam'} ${beamedTo(g, to)}`,
   attempt: (g, { location }, who) => `${who} attempts ${locationName(g, location)}`,
   'ship-battle': (g, { target }, who) => `${who} fires at ${named(g, [target])}`,
   'personnel-battle': (g, { at }, who) => `${who} attacks ${placeName(g, at)}`,
@@ -33,9 +33,9 @@ const SAID: Says = {
   captured: (g, { pieces }, who) => `${who} captures ${named(g, pieces)}`,
   dilemma(g, { card }, who) {
     // C-RESPONSE-18: what comes of it, and whom it hits, is known before anybody answers.
-    if (g.lastMet?.overcome === true) return `${who} meets ${cardName(card)}, about to overcome it`;
     const hit = named(g, g.attempt?.met?.aims?.hits ?? []);
-    return `${who} meets ${cardName(card)}${hit === '' ? '' : `, about to hit ${hit}`}`;
+    const met = `${who} meets ${cardName(card)}${g.lastMet?.overcome === true ? ' and overcomes it' : ''}`;
+    return hit === '' ? met : `${met}, about to hit ${hit}`;
   },
   solved: (g, { location }, who) => `${who} has solved ${locationName(g, location)}`,
   leaving: (g, { pieces, why }) => `${named(g, pieces)}: about to be ${why}`,

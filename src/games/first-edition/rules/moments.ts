@@ -144,8 +144,11 @@ interface Spoken {
 
 /** Rules that have something to do by themselves and haven’t yet, in the order in which they came into play. */
 function speaking(g: FirstEdition, local: Heard): Spoken[] {
+  // What lasts twice over about the same card speaks once.
+  const marks = new Set(local.done);
   return inForce(g, ({ at }) => at?.[local.moment] as Says | undefined).flatMap(({ bearer, says }) => {
-    if (says.does === undefined || local.done?.includes(mark(bearer)) === true) return [];
+    if (says.does === undefined || marks.has(mark(bearer))) return [];
+    marks.add(mark(bearer));
     const list = says.does(g, bearer, local.about);
     return list.length === 0 ? [] : [{ from: bearer, list }];
   });

@@ -337,7 +337,7 @@ export interface CardWay {
 
 /** What a download looks for, and where it goes (C-DOWNLOAD-01, C-DOWNLOAD-06). */
 export interface Fetch {
-  /** Who has begun takes one of those that are there (C-RESPONSE-03). */
+  /** Its text doesn’t leave it to them whether to begin: they take one of those that are there (C-RESPONSE-03, C-DOWNLOAD-05). */
   readonly must?: true;
   readonly wanted: (g: FirstEdition, bearer: Bearer, card: CardId) => boolean;
   /** Where a card that was found is played; left out: where it could be played from the hand. `hand`: it is taken to hand. */

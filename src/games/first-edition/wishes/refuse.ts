@@ -44,10 +44,27 @@ export const refuse = refuser<FirstEdition, Wish, Case>({
     if (exact.length > 0) return exact;
     if (wish.verbs.length === 0) return [];
     const ofVerb = offers.filter(({ option }) => wish.verbs.includes(option.verb));
-    if (ofVerb.length === 0) return { text: `There is nothing now to which that could be done.`, rule: 'C-TURN-06' };
+    if (ofVerb.length === 0) return { text: lacking(wish.verbs), rule: 'C-TURN-06' };
     return nearest(ofVerb, wish);
   },
 });
+
+/** Why nothing is there with which a verb could be done. */
+const LACKING: Readonly<Record<string, string>> = {
+  report: 'Nobody in your hand could report.',
+  attempt: 'No crew or Away Team of yours is at a mission now.',
+  beam: 'Nobody of yours is where they could beam.',
+  move: 'No ship of yours could fly now.',
+  dock: 'No ship of yours is where it could dock.',
+  undock: 'No ship of yours is docked.',
+  attack: 'No ship of yours is where it could attack something.',
+  fight: 'Nobody of yours is where somebody of the other could be fought.',
+};
+
+function lacking(verbs: readonly string[]): string {
+  const found = Object.entries(LACKING).find(([verb]) => verbs.includes(verb));
+  return found?.[1] ?? 'Nothing is there with which that could be done now.';
+}
 
 type Own = { option: { key: string; label: string; group?: string; hint?: string }; deed: Deed };
 

@@ -57,12 +57,12 @@ export function attackWhy(
   against: readonly Piece[],
 ): Why {
   const location = locationAt(g, at);
-  // C-BATTLE-09: who strikes back needs no leader and knows no limits.
-  if (location === null || mayCounter(g, seat, location)) return null;
   for (const { id } of against) {
     const why = banned(g, 'battle', { seat, target: id });
     if (why !== null) return why;
   }
+  // C-BATTLE-09: who strikes back needs no leader and knows no limits of affiliation; what cards forbid stays forbidden.
+  if (location === null || mayCounter(g, seat, location)) return null;
   const isBorg = team.every((piece) => affiliationOf(piece) === 'Borg');
   return leadWhy(g, team, isBorg, () => placeName(g, at)) ?? limitWhy(g, seat, location, team, against);
 }

@@ -35,7 +35,7 @@ export function attackTotal(g: FirstEdition, battle: ShipBattle, seat: Seat): nu
 }
 
 /** Half the SHIELDS of the facility that a ship is docked at: exactly half (C-DOCK-03, C-OPEN-23). It enhances nothing (C-SKILL-17). */
-function extended(g: FirstEdition, { at }: Piece): number {
+export function extended(g: FirstEdition, { at }: Piece): number {
   const dock = wayOf(at) === 'docked' ? vesselOf(g, at) : null;
   return dock === null ? 0 : attributeOf(g, dock, 'SHIELDS') / 2;
 }

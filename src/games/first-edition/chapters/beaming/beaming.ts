@@ -5,7 +5,7 @@ import { asLabel, listed, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
-import { locationName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
+import { beamedTo, locationName, pieceName, piecesNamed, placeName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, namedIn, onSurface, wayOf } from '../../position/places.ts';
 import { isNor } from '../../position/stations.ts';
@@ -17,18 +17,20 @@ import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
 import { compatible } from '../affiliation/compatible.ts';
 import { isOpenTo } from '../affiliation/open-house.ts';
+import { extended } from '../battle/totals.ts';
 import { BEAM, type CalledWith, type Deed } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
 import { takeOver } from '../control/commandeer.ts';
 import { isOffLine } from '../damage/systems.ts';
 import { confinedWhy } from '../holograms/holograms.ts';
+import { attributeOf } from '../skills/attributes.ts';
 import { isEquipment, isPlanet } from '../teams/teams.ts';
 
 /** Personnel and equipment of a seat in a place that can be beamed (C-MOVE-07): not the stopped (C-BEAM-06). */
 export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const host = hostOf(place);
-  // C-STOP-05: a stopped ship stops everything aboard.
-  if (host !== null && isStopped(g, pieceOf(g, host))) return [];
+  // C-STOP-05: a stopped ship stops everything of its player’s aboard.
+  if (host !== null && pieceOf(g, host).seat === seat && isStopped(g, pieceOf(g, host))) return [];
   return piecesAt(g, place).filter((piece) => {
     const facts = cardOf(piece.card);
     // C-CAPTURE-01: captives go along with who escorts them.
@@ -52,6 +54,22 @@ export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardP
   if (vessels.length === 0) return [];
   const ends = vessels.map(({ id }) => aboard(id));
   return isPlanet(g, location) ? [...ends, onSurface(location)] : ends;
+}
+
+/** Ships and facilities of the other at a location that no SHIELDS protect: to and from them one beams freely (C-BEAM-03). */
+function unshielded(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
+  return vesselsWithin(g, location).flatMap((piece) => {
+    const place = aboard(piece.id);
+    if (isNor(cardOf(piece.card)) || wayOf(piece.at) === 'aboard' || !isForeign(g, piece, seat)) return [];
+    // C-DOCK-03: those of the dock protect it, too.
+    const isOpen = attributeOf(g, piece, 'SHIELDS') + extended(g, piece) === 0 && veilOver(g, place) === null;
+    return isOpen ? [place] : [];
+  });
+}
+
+/** Whether a player may not use a ship or facility: who boards it is an intruder, and needn’t fit it. */
+function isForeign(g: FirstEdition, vessel: Piece, seat: Seat): boolean {
+  return !isOpenTo(g, vessel, seat);
 }
 
 /** Places in which people of a seat wait to be picked up, wherever. */
@@ -87,14 +105,26 @@ export function beamOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
       if (pieces.length === 0) continue;
       for (const to of ends) if (to !== from) offers.push(...between(g, seat, from, to, pieces));
     }
+    offers.push(...boarding(g, seat, ends, unshielded(g, seat, location)));
   }
   return offers;
+}
+
+/** From own ships and facilities, whose transporters work, to those of the other without SHIELDS, and back. */
+function boarding(g: FirstEdition, seat: Seat, ends: readonly CardPlace[], open: readonly CardPlace[]): Offer<Deed>[] {
+  const own = ends.filter((end) => hostOf(end) !== null);
+  const ways = own.flatMap((end) => open.flatMap((place) => [[end, place] as const, [place, end] as const]));
+  return ways.flatMap(([from, to]) => {
+    const pieces = beamable(g, from, seat);
+    return pieces.length === 0 ? [] : between(g, seat, from, to, pieces);
+  });
 }
 
 /** Why somebody can’t be beamed to a place (C-BEAM-04); null: they can. */
 export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
   const host = hostOf(to);
-  if (host !== null && piece.captive === undefined && !compatible(g, piece, pieceOf(g, host)))
+  const isBound = host !== null && piece.captive === undefined && !isForeign(g, pieceOf(g, host), piece.seat);
+  if (isBound && !compatible(g, piece, pieceOf(g, host)))
     return no('C-BEAM-04', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host)}.`);
   const confined = confinedWhy(g, piece.card, to);
   if (confined !== null) return confined;
@@ -124,7 +154,8 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pi
       group: `From ${hostOf(from) === null ? locationName(g, namedIn(from) ?? '') : short(g, from)}`,
       rule: 'C-BEAM-02',
     }));
-  const who = able.length === 1 ? 'One' : `All ${able.length}`;
+  const [only, ...others] = able;
+  const who = only !== undefined && others.length === 0 ? pieceName(g, only.id) : `All ${able.length}`;
   const everyone = beams('all', all, why ?? (most !== null && people > most ? full : null), who);
   if (able.length < 2) return [everyone];
   return [everyone, beams('some', some, why ?? (most === 0 && people === able.length ? full : null), 'Some')];
@@ -176,7 +207,7 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
     count(g, seat, from, to, moved);
     if (moved.length === 0) return null;
     const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));
-    ctx.log(`${seatName(seat)} beams ${who} ${placeName(g, to)}.`, 'C-BEAM-02');
+    ctx.log(`${seatName(seat)} beams ${who} ${beamedTo(g, to)}.`, 'C-BEAM-02');
     return null;
   },
 });

@@ -1,9 +1,9 @@
-import { locationAt, onSurface } from '../../position/places.ts';
-import type { FirstEdition } from '../../state.ts';
+import { hostOf, locationAt, onSurface } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { isAdjacent } from '../spaceline/line.ts';
 import { isPlanet } from '../teams/teams.ts';
-import { endsAt } from './beaming.ts';
+import { beamWhy, endsAt } from './beaming.ts';
 
 /** Where a seat can beam to from a place by a card that lets it: at the same location, or at those next to it. */
 export function beamEnds(g: FirstEdition, seat: number, from: CardPlace, reach: 'here' | 'next'): CardPlace[] {
@@ -13,4 +13,13 @@ export function beamEnds(g: FirstEdition, seat: number, from: CardPlace, reach: 
   return Object.keys(g.locations)
     .filter((id) => isAdjacent(g, at, id))
     .flatMap((id) => [...new Set([...endsAt(g, seat, id), ...(isPlanet(g, id) ? [onSurface(id)] : [])])]);
+}
+
+/** Own ships and facilities to which somebody of an Away Team can be beamed back. */
+export function refuges(g: FirstEdition, seat: number, team: readonly Piece[]): CardPlace[] {
+  const [first] = team;
+  if (first === undefined) return [];
+  return beamEnds(g, seat, first.at, 'here').filter(
+    (to) => g.pieces[hostOf(to) ?? 0]?.seat === seat && team.some((one) => beamWhy(g, one, to) === null),
+  );
 }

@@ -30,26 +30,24 @@ export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTUR
       const piece = g.pieces[id];
       return piece !== undefined && piece.seat !== local.seat && !granted(g, 'no-capture', { piece: id });
     });
-    return local.pieces.length === 0 ? null : 'where';
+    if (local.pieces.length === 0) return null;
+    if (local.to !== undefined) return 'take';
+    const [only, another] = guarded(g, local);
+    if (only === undefined) return 'trap';
+    if (another !== undefined) return 'where';
+    local.to = only;
+    return 'take';
   },
   where: offering({
-    ask({ g }, { seat, pieces, to }) {
-      if (to !== undefined) return { go: 'take' as const };
-      const [first] = pieces.flatMap((id) => g.pieces[id] ?? []);
-      const location = first === undefined ? null : locationAt(g, first.at);
-      const all = location === null ? [] : groupsAt(g, seat, location);
-      // C-TIME-10: holograms alone are taken where they come aboard a vessel.
-      const isHolo = pieces.every((id) => isHologram(cardOf(g.pieces[id]?.card ?? '')));
-      const places = isHolo ? all.filter((place) => wayOf(place) === 'aboard') : all;
-      if (places.length === 0) return { go: 'trap' as const };
-      const offers = places.map((place) =>
+    ask({ g }, local) {
+      const offers = guarded(g, local).map((place) =>
         open(
           { key: `guard:${place}`, verb: 'guard', label: asLabel(placeName(g, place)), rule: 'C-CAPTURE-02' },
           place,
         ),
       );
       const rest = { kind: 'pick', min: 1, max: 1, rule: 'C-CAPTURE-02' } as const;
-      return { seat, prompt: 'Who guards the captives?', offers, ...rest };
+      return { seat: local.seat, prompt: 'Who guards the captives?', offers, ...rest };
     },
     take(_ctx, local, place) {
       local.to = place;
@@ -87,6 +85,16 @@ export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTUR
   },
   over: () => null,
 });
+
+/** Where there is somebody who can guard the captives. */
+function guarded(g: FirstEdition, { seat, pieces }: CalledWith<typeof CAPTURE>): CardPlace[] {
+  const [first] = pieces.flatMap((id) => g.pieces[id] ?? []);
+  const location = first === undefined ? null : locationAt(g, first.at);
+  const all = location === null ? [] : groupsAt(g, seat, location);
+  // C-TIME-10: holograms alone are taken where they come aboard a vessel.
+  const isHolo = pieces.every((id) => isHologram(cardOf(g.pieces[id]?.card ?? '')));
+  return isHolo ? all.filter((place) => wayOf(place) === 'aboard') : all;
+}
 
 /** Where a trap holds somebody: on the planet, or off the ship (C-CAPTURE-02). */
 function trapFor(g: FirstEdition, { at }: Piece): CardPlace | null {

@@ -58,7 +58,7 @@ function shiftWhy(g: FirstEdition, ship: Piece, { device }: Device): Why {
   const busy = banned(g, 'act', { ship: ship.id });
   if (busy !== null) return busy;
   // C-OPEN-08.
-  return isStaffed(g, ship) ? null : no('C-STAFF-01', () => `${name()} has not the crew that it needs.`);
+  return isStaffed(g, ship) ? null : no('C-STAFF-01', () => `${name()} lacks the crew that it needs.`);
 }
 
 function shifted(ctx: Play, seat: Seat, id: number, { veil, verb, back }: Device): void {

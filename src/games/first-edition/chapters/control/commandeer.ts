@@ -16,7 +16,7 @@ import { isAnimal } from '../skills/skills.ts';
 
 /** A seat takes over a ship or facility of the other (C-CONTROL-04), which is its own from then on (C-CONTROL-06). */
 export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>(COMMANDEER.name)({
-  begin(ctx, { seat, vessel: id }) {
+  begin(ctx, { seat, vessel: id, by }) {
     const { g } = ctx;
     const vessel = g.pieces[id];
     // Only what one doesn’t control.
@@ -26,13 +26,15 @@ export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>
     // C-CONTROL-02: what lies on it comes along, what is aboard doesn’t.
     for (const piece of piecesAt(g, onPiece(id))) if (cardOf(piece.card).type !== 'Tactic') piece.seat = seat;
     ctx.log(`${seatName(seat)} takes over ${pieceName(g, id)}.`, 'C-CONTROL-04');
-    return 'affiliation';
+    const [only, another] = sidesOf(by.flatMap((one) => g.pieces[one] ?? []));
+    if (another !== undefined) return 'affiliation';
+    if (only !== undefined) turn(g, id, only);
+    return 'over';
   },
   // Who took it says as which of them it acts; with nobody there it stays what it was until they come.
   affiliation: offering({
     ask({ g }, { seat, vessel, by }) {
       const sides = sidesOf(by.flatMap((id) => g.pieces[id] ?? []));
-      if (sides.length === 0) return { go: 'over' as const };
       const offers = sides.map((side) =>
         open({ key: `as:${side}`, verb: 'as', label: side, rule: 'C-CONTROL-04' }, side),
       );

@@ -91,8 +91,8 @@ function rotationLoss(hit: Hit): number {
 function rotate(ctx: Play, vessel: Piece, hit: Hit): void {
   const name = pieceName(ctx.g, vessel.id);
   vessel.damaged = true;
-  // Two full turns at the dock repair it, and none of them has been yet (C-DOCK-06).
-  if (wayOf(vessel.at) === 'docked') vessel.docked = ctx.g.turns;
+  // Two full turns at the dock repair it (C-DOCK-06): the next own one is the first, whose turn it may be now, as if it had docked before.
+  if (wayOf(vessel.at) === 'docked') vessel.docked = ctx.g.turns - 1;
   ctx.log(hit === 'direct' ? `${name} takes a direct hit.` : `${name} is damaged.`, 'C-SHIPBAT-06');
 }
 

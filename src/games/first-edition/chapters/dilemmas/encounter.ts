@@ -92,10 +92,10 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     }
     Object.assign(local, conditions(g, met));
     noteMet(g, seed.card, unless, local.overcome === true);
-    const { effects = [] } = met.meeting;
+    const { effects = [], after = [] } = met.meeting;
     // C-DILEMMA-20: at whom it is aimed.
-    const isHit = local.overcome !== true && local.void !== true && effects.length > 0;
-    if (isHit) ctx.call(AIM, effectsOf(met, g, effects));
+    const list = local.overcome === true ? after : local.void === true ? [] : effects;
+    if (list.length > 0) ctx.call(AIM, effectsOf(met, g, list));
     return 'initiated';
   },
   initiated(ctx) {
@@ -115,7 +115,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     if (facing(g).length === 0) return finish(ctx, 'back');
     if (local.overcome === true) {
       ctx.log(`They overcome ${cardName(seed.card)}.`, 'C-DILEMMA-06');
-      return overcome(ctx);
+      return overcome(ctx, true);
     }
     if (local.void === true) {
       // C-DILEMMA-09: no effect, no points.
@@ -155,7 +155,7 @@ export const encounter = procedure<FirstEdition, Meet>(ENCOUNTER.name)({
     if (isBlocked || (stops && !isPassed)) stopAll(ctx);
     // What has entered play stays there (C-DILEMMA-18).
     if (now.met === null) return null;
-    if (isPassed || (past !== undefined && !isBlocked)) return overcome(ctx);
+    if (isPassed || (past !== undefined && !isBlocked)) return overcome(ctx, false);
     return finish(ctx, isBlocked ? 'back' : (fate ?? (stops ? 'back' : 'discard')));
   },
   past: (ctx) => finish(ctx, 'bonus'),
@@ -188,18 +188,19 @@ function noteMet(g: FirstEdition, card: CardId, unless: Formula | null, overcome
   g.lastMet = { seat, location, card, turn: g.turns, overcome, team, needs: needs.map((need) => ({ ...need })) };
 }
 
-/** Its conditions are met: what it does then, its points, and it is done (C-DILEMMA-06, C-DILEMMA-19). */
-function overcome(ctx: Play): 'past' | 'check' | null {
+/** Its conditions are met: what it does then, to whom, if that was chosen before, its points, and it is done (C-DILEMMA-06, C-DILEMMA-19). */
+function overcome(ctx: Play, isAimed: boolean): 'past' | 'suspend' | null {
   const { g } = ctx;
   const met = metOf(g);
   const { after } = met.meeting;
   if (after === undefined) return finish(ctx, 'bonus');
-  ctx.call(EFFECTS, effectsOf(met, g, after));
+  const aimed = isAimed ? met.seed.aims?.effects : undefined;
+  ctx.call(EFFECTS, effectsOf(met, g, aimed ?? after));
   return 'past';
 }
 
 /** A dilemma is done with; of a combo its other half comes next (C-DILEMMA-22). */
-function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'check' | null {
+function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'suspend' | null {
   const { g } = ctx;
   const now = attemptOf(g);
   if (now.met === null) return null;
@@ -208,7 +209,7 @@ function finish(ctx: Play, fate: 'back' | 'discard' | 'bonus'): 'check' | null {
   if (second !== undefined && fate !== 'back') {
     for (const answered of ['nullified', 'twice', 'whole', 'aims'] as const) delete seed[answered];
     seed.half = true;
-    if (now.ended === null) return 'check';
+    if (now.ended === null && facing(g).length > 0) return 'suspend';
     dispose(ctx, seed, 'back');
     return null;
   }

@@ -39,10 +39,10 @@ export const download = procedure<FirstEdition, CalledWith<typeof DOWNLOAD> & { 
       return 'over';
     },
   }),
-  // C-DOWNLOAD-05: nothing could be done.
-  none(ctx, { seat, from }) {
+  // C-DOWNLOAD-05: nothing could be done. C-RESPONSE-03: or it wasn’t begun, and nobody has looked through the deck.
+  none(ctx, { seat, from, what }) {
     ctx.log(`${seatName(seat)} downloads nothing with ${cardName(from.card)}.`, 'C-DOWNLOAD-05');
-    return 'over';
+    return mustTake(from, what) ? 'over' : null;
   },
   // C-DRAW-10: who has looked through a deck shuffles it.
   over(ctx, { seat }) {

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
-import { asLabel } from '../../../kit/words.ts';
+import { asLabel, several } from '../../../kit/words.ts';
 import { locationOf } from '../../position/find.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { inSpace } from '../../position/places.ts';
@@ -39,7 +39,7 @@ function attempt(g: FirstEdition, seat: Seat, location: LocationId, away: Piece[
   return keyed(`attempt:${location}:${who.join('+')}`, deed, attemptWhy(g, seat, location, people, ship), () => ({
     verb: 'attempt',
     label: asLabel(`${locationName(g, location)}${ship === null ? '' : ` with ${pieceName(g, ship.id)}`}`),
-    hint: `${people.length} people, ${locationOf(g, location).seeds.length} cards under it`,
+    hint: `${several(people.length, 'person', 'people')}, ${several(locationOf(g, location).seeds.length, 'card')} under it`,
     group: locationName(g, location),
     subject: { kind: 'location', id: location },
     rule: 'C-MISSION-04',

@@ -53,7 +53,7 @@ export function standWhy(g: FirstEdition, ship: Piece): Why {
   const name = () => pieceName(g, ship.id);
   if (isStopped(g, ship)) return no('C-STOP-02', () => `${name()} is stopped.`);
   if (!isStaffed(g, ship) && !granted(g, 'move-unstaffed', { ship: ship.id }))
-    return no('C-STAFF-01', () => `${name()} has not the crew that it needs.`);
+    return no('C-STAFF-01', () => `${name()} lacks the crew that it needs.`);
   return banned(g, 'move', { ship: ship.id });
 }
 

@@ -7,7 +7,7 @@ import { piecesOf, playerOf } from '../../position/find.ts';
 import { isDual, isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, pieceName, seatName } from '../../position/names.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
-import { hostOf, wayOf } from '../../position/places.ts';
+import { hostOf, onPiece, wayOf } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, PieceId } from '../../terms.ts';
 import { affiliationsOf, compatible, modeFor } from '../affiliation/compatible.ts';
@@ -149,6 +149,10 @@ function enterFor(g: FirstEdition, seat: Seat, card: CardId, old: Piece): Piece 
   if (mode != null) piece.mode = mode;
   for (const key of ['damaged', 'docked', 'veiled', 'shifted', 'touched', 'tows'] as const)
     if (old[key] !== undefined) Object.assign(piece, { [key]: old[key] });
+  // C-LEAVE-08: what lies on them goes along, and so does what it does; and who lies on what holds them stays held.
+  const by = old.held === undefined ? undefined : g.pieces[old.held.by];
+  const stays = by !== undefined && (by.at === onPiece(old.id) || old.at === onPiece(by.id));
+  if (stays && old.held !== undefined) piece.held = old.held;
   // C-LEAVE-08: nothing is looked at anew: a hologram in the place of another one is on, or off, as that was.
   if (old.off !== undefined && isHologram(cardOf(card))) piece.off = old.off;
   return piece;

@@ -50,7 +50,8 @@ export function asksPlan(g: FirstEdition, seat: Seat): Offering<PlannedSeed> {
       return open(option, { card, location });
     }),
   );
-  const prompt = 'Which card goes under which mission? What lies under one last is met first.';
+  const prompt =
+    'Which card goes under which mission? What lies under one last is met first, and what you leave out is not laid.';
   return { seat, kind: 'subset', prompt, offers, min: 0, max: cards.length, rule: 'C-SEED-13' };
 }
 

@@ -14,7 +14,7 @@ export function stopAll(ctx: Play, more = 0): void {
   const { equipment } = groupOf(g, now, team);
   for (const piece of [...team, ...equipment, ...(ship === null ? [] : [ship])]) piece.stopped = g.turns + more;
   now.ended = 'stopped';
-  ctx.log('They are stopped, and the attempt is over.', 'C-DILEMMA-07');
+  ctx.log(`${team.length === 0 ? 'Nobody is left' : 'They are stopped'}, and the attempt is over.`, 'C-DILEMMA-07');
 }
 
 /** C-MISSION-23: of a crew and an Away Team that attempt together one that is stopped to a man stops the other. */

@@ -114,7 +114,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
       { do: 'download', what: 'gift' },
       { do: 'take-out', which: 'itself', why: 'discarded' },
     ],
-    fetches: { gift: { wanted: () => true, to: 'hand' } },
+    fetches: { gift: { must: true, wanted: () => true, to: 'hand' } },
   },
   horgahn: {
     text: 'It comes to your table as you gain it: from then on you take two turns in a row. A second one adds nothing.',

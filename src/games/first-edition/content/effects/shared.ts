@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
+import { areCopies } from '../../chapters/play/unique.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
 import type { Effects } from '../../effects/union.ts';
 import { lineOf, piecesAt, playerOf } from '../../position/find.ts';
@@ -88,7 +89,10 @@ export function hostIn(g: FirstEdition, bearer: Bearer): Piece | null {
 /** Whether a card of this name is in play, of one seat or of any. */
 export function isInPlay(g: FirstEdition, card: CardId, seat?: number): boolean {
   return Object.values(g.pieces).some(
-    (piece) => piece.card === card && piece.hidden !== true && (seat === undefined || piece.seat === seat),
+    (piece) =>
+      areCopies(cardOf(piece.card), cardOf(card)) &&
+      piece.hidden !== true &&
+      (seat === undefined || piece.seat === seat),
   );
 }
 

@@ -1,5 +1,6 @@
 import type { Rule } from '../../rules/rule.ts';
 import type { CardId } from '../../terms.ts';
+import { withCopies } from './again.ts';
 import { ARTIFACTS } from './artifacts.ts';
 import { BRIDGE } from './bridge.ts';
 import { DILEMMAS } from './dilemmas/all.ts';
@@ -69,8 +70,7 @@ import { WELCOME } from './personnel/welcome.ts';
 import { SHIPS } from './ships.ts';
 import { TACTICS } from './tactics.ts';
 
-/** Every table of rows, one for each file. */
-export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
+const AS_WRITTEN: readonly Readonly<Record<CardId, Rule>>[] = [
   TREATIES,
   DILEMMAS,
   OUTPOSTS,
@@ -140,3 +140,6 @@ export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = [
   ASSIGNMENTS,
   DOORS,
 ];
+
+/** Every table of rows, one for each file, with all printings of a card. */
+export const TABLES: readonly Readonly<Record<CardId, Rule>>[] = AS_WRITTEN.map(withCopies);

@@ -1,50 +1,58 @@
 import { chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { LEAVE } from '../../chapters/calls.ts';
-import { attemptOf, facing } from '../../chapters/missions/team.ts';
-import { cardOf } from '../../content/pool.ts';
-import { cardName, pieceName } from '../../position/names.ts';
-import { aboard, locationAt } from '../../position/places.ts';
-import type { FirstEdition, Piece } from '../../state.ts';
+import { beamWhy } from '../../chapters/beaming/beaming.ts';
+import { refuges } from '../../chapters/beaming/reach.ts';
+import { LEAVE, type Play } from '../../chapters/calls.ts';
+import { facing } from '../../chapters/missions/team.ts';
+import { equipmentAt } from '../../chapters/teams/teams.ts';
+import { cardName, placeName } from '../../position/names.ts';
+import type { CardPlace } from '../../terms.ts';
+import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
 
 declare module '../union.ts' {
   interface Kinds {
-    /** Those who face it beam up to a ship or facility of their own there, or die. */
+    /** Those who face it beam up to a ship or facility of their own there, or die: so does who can’t be beamed (C-BEAM-06). */
     flee: object;
   }
 }
 
-export const flee: Kind<'flee', 'fled'> = {
-  run: chosen({
-    ask({ g }, run) {
-      const offers = [
-        ...refuges(g, run.seat).map(({ id }) =>
-          open({ key: `up:${id}`, verb: 'beam', label: asLabel(`Aboard ${pieceName(g, id)}`) }, id),
-        ),
-        open({ key: 'die', verb: 'way', label: 'They stay, and die' }, 0),
-      ];
-      const prompt = `${cardName(run.from.card)}: where do they beam?`;
-      return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DILEMMA-12' };
-    },
-    take(ctx, run, id) {
-      const people = facing(ctx.g);
-      if (id === 0) ctx.call(LEAVE, { seat: run.seat, pieces: people.map((one) => one.id), why: 'killed' });
-      else for (const piece of people) piece.at = aboard(id);
-      // Who has beamed up has left the attempt: they are stopped all the same.
-      if (id !== 0) for (const piece of people) piece.stopped = ctx.g.turns;
-      return 'fled';
-    },
-  }),
-  steps: { fled: () => 'begin' },
+export const flee: Kind<'flee', 'fleeing' | 'fled'> = {
+  run(ctx, run) {
+    if (refuges(ctx.g, run.seat, facing(ctx.g)).length > 0) return 'fleeing';
+    up(ctx, run, null);
+    return 'fled';
+  },
+  steps: {
+    fleeing: chosen({
+      ask({ g }, run) {
+        const offers = refuges(g, run.seat, facing(g)).map((to) =>
+          open<CardPlace | null>({ key: `to:${to}`, verb: 'beam', label: asLabel(placeName(g, to)) }, to),
+        );
+        offers.push(open({ key: 'die', verb: 'way', label: 'They stay, and die' }, null));
+        const prompt = `${cardName(run.from.card)}: where do they beam?`;
+        return { seat: run.seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DILEMMA-12' };
+      },
+      take(ctx, run, to) {
+        up(ctx, run, to);
+        return 'fled';
+      },
+    }),
+    fled: () => 'begin',
+  },
   text: () => 'They beam up, or die.',
 };
 
-function refuges(g: FirstEdition, seat: number): Piece[] {
-  const { location } = attemptOf(g);
-  return Object.values(g.pieces).filter(({ card, seat: whose, at }) => {
-    const { type } = cardOf(card);
-    return (type === 'Ship' || type === 'Facility') && whose === seat && locationAt(g, at) === location;
-  });
+/** They beam up with what they carry, as far as they can (C-TEAM-03); the others die. */
+function up(ctx: Play, { seat }: Run, to: CardPlace | null): void {
+  const { g } = ctx;
+  const people = facing(g);
+  const saved = to === null ? [] : people.filter((piece) => beamWhy(g, piece, to) === null);
+  const things = saved.flatMap(({ at }) => equipmentAt(g, at, seat));
+  const lost = people.flatMap((piece) => (saved.includes(piece) ? [] : [piece.id]));
+  if (to !== null) for (const piece of [...things, ...saved]) if (beamWhy(g, piece, to) === null) piece.at = to;
+  // Who has beamed up has left the attempt: they are stopped all the same, with what they carry.
+  for (const piece of [...things, ...saved]) piece.stopped = g.turns;
+  if (lost.length > 0) ctx.call(LEAVE, { seat, pieces: lost, why: 'killed' });
 }

@@ -1,7 +1,8 @@
 import { chosen } from '../../../kit/effects.ts';
 import { open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
-import { beamWhy, endsAt } from '../../chapters/beaming/beaming.ts';
+import { beamWhy } from '../../chapters/beaming/beaming.ts';
+import { refuges } from '../../chapters/beaming/reach.ts';
 import type { Play } from '../../chapters/calls.ts';
 import { attemptOf, facing } from '../../chapters/missions/team.ts';
 import { equipmentAt } from '../../chapters/teams/teams.ts';
@@ -25,14 +26,14 @@ declare module '../union.ts' {
 
 export const infest: Kind<'infest', 'boarding'> = {
   run(ctx, run) {
-    const ways = endsOf(ctx.g, run);
+    const ways = refuges(ctx.g, run.seat, away(ctx.g));
     if (ways.length > 1) return 'boarding';
     aside(ctx, run, ways[0] ?? null);
   },
   steps: {
     boarding: chosen({
       ask({ g }, run) {
-        const offers = endsOf(g, run).map((to) =>
+        const offers = refuges(g, run.seat, away(g)).map((to) =>
           open({ key: `to:${to}`, verb: 'beam', label: asLabel(placeName(g, to)) }, to),
         );
         const prompt = `${cardName(run.from.card)}: where do they beam back?`;
@@ -47,16 +48,6 @@ export const infest: Kind<'infest', 'boarding'> = {
 /** Those of an Away Team that faces it: of a crew nobody goes anywhere. */
 function away(g: FirstEdition): Piece[] {
   return facing(g).filter(({ at }) => wayOf(at) === 'surface');
-}
-
-/** Own ships and facilities there to which somebody of an Away Team can be beamed. */
-function endsOf(g: FirstEdition, { seat }: Run): CardPlace[] {
-  const { location } = attemptOf(g);
-  const people = away(g);
-  return endsAt(g, seat, location).filter((to) => {
-    const host = g.pieces[hostOf(to) ?? 0];
-    return to !== onSurface(location) && host?.seat === seat && people.some((one) => beamWhy(g, one, to) === null);
-  });
 }
 
 function aside(ctx: Play, run: Run, to: CardPlace | null): void {

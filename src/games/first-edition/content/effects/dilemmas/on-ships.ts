@@ -127,7 +127,11 @@ export const ON_SHIPS: Readonly<Record<string, Force>> = {
   ),
   'nagilum-test-subjects': lies(
     'ship',
-    { effects: deaths, cure: f('SCIENCE x2 + Diplomacy + Physics'), cards: ['auto-destruct-sequence'] },
+    {
+      effects: deaths,
+      cure: f('SCIENCE x2 + Diplomacy + Physics'),
+      cards: ['auto-destruct-sequence', 'auto-destruct-sequence-voyager'],
+    },
     { at: every(START_OF_EACH, deaths) },
   ),
   'nitrium-metal-parasites': lies('ship', { cure: f('SCIENCE x2 OR ENGINEER x2') }, { at: expires(wreck) }),

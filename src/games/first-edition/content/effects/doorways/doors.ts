@@ -124,7 +124,9 @@ export const DOORS: Readonly<Record<string, Rule>> = {
   [WORMHOLE]: {
     text: 'A location in the region of Bajor; download the other end to the Gamma Quadrant. Ships go from one end to the other, and are “stopped”. From hand: nullifies what your opponent plays on it.',
     plays: endsFor,
-    fetches: { other: { wanted: (_g, _bearer, card) => card === WORMHOLE, to: (g, { seat }) => endsFor(g, seat) } },
+    fetches: {
+      other: { must: true, wanted: (_g, _bearer, card) => card === WORMHOLE, to: (g, { seat }) => endsFor(g, seat) },
+    },
     at: {
       played: {
         does(g, bearer, { piece }) {

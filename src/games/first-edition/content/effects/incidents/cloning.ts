@@ -7,7 +7,7 @@ import { isPersonnel } from '../../../position/kinds.ts';
 import { aboard, atLocation, hostOf, locationAt, onPiece, onSurface } from '../../../position/places.ts';
 import { isSite } from '../../../position/stations.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
-import type { FirstEdition } from '../../../state.ts';
+import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId, CardPlace } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import { hasTrait } from '../../traits.ts';
@@ -61,8 +61,10 @@ function clones(g: FirstEdition, bearer: Bearer, seat: number, card: CardId): bo
   const place = here(g, bearer);
   if (place === null || seat !== bearer.seat || !isUniqueOne(card) || isUsed(g, seat, CARD, 'turn')) return false;
   const alike = Object.values(g.pieces).filter((one) => isSamePersona(cardOf(one.card), cardOf(card)));
-  const isOnlyCopies = alike.every((one) => one.owner !== seat || one.card === card);
-  return alike.some((one) => one.card === card) && isOnlyCopies && isServed(g, place, seat);
+  // C-DECK-13: another printing is a copy.
+  const isCopy = (one: Piece): boolean => areCopies(cardOf(one.card), cardOf(card));
+  const isOnlyCopies = alike.every((one) => one.owner !== seat || isCopy(one));
+  return alike.some(isCopy) && isOnlyCopies && isServed(g, place, seat);
 }
 
 /** Who has just died and is looked for anew. */

@@ -78,7 +78,11 @@ export const SOLVED: Readonly<Record<string, Rule>> = {
   'construct-depot': {
     ...fetching(
       'When you solve it, download a Remote Supply Depot here. From your opponent’s side it can’t be attempted.',
-      { wanted: (_g, _bearer, card) => card === 'remote-supply-depot', to: (_g, bearer) => [inSpace(placeOf(bearer))] },
+      {
+        must: true,
+        wanted: (_g, _bearer, card) => card === 'remote-supply-depot',
+        to: (_g, bearer) => [inSpace(placeOf(bearer))],
+      },
     ),
     far: { affiliations: [], requirement: null, points: figureOf('0') },
   },

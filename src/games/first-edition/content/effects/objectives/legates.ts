@@ -62,6 +62,7 @@ export const LEGATES: Readonly<Record<string, Rule>> = {
     },
     fetches: {
       patriot: {
+        must: true,
         wanted(_g, _bearer, card) {
           const facts = cardOf(card);
           if (!isPersonnel(facts) || !isOfGroup(facts, 'Cardassian')) return false;

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { compose } from '../../../src/discord/compose/index.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import type { Outgoing } from '../../../src/tables/types.ts';
+import { seen, skirmish } from './support/samples.ts';
+
+/** The words of a message. */
+const text = (...given: Parameters<typeof compose>): string => `${compose(...given).body['content'] ?? ''}`;
+
+test('why a part isn’t there to be seen is told in the words of its game', () => {
+  const shows = [
+    { value: 'fight', label: 'The fight', isThere: () => false },
+    { value: 'crews', label: 'The crews', isThere: () => false, absent: 'Nobody is in play yet.' },
+  ];
+  const asked = (show: string) => {
+    const outcome = { done: true, read: { what: 'map', show } } as const;
+    const player = '100000000000000001';
+    return text(
+      seen(),
+      { to: 'answer', answer: '1', player, reader: 0, outcome },
+      { ...skirmish, shows: [...skirmish.shows, ...shows] },
+      false,
+    );
+  };
+  expect(asked('fight')).toContain('\n“The fight” isn’t on the table. “Look at …” has what is there.');
+  expect(asked('crews')).toContain('\nNobody is in play yet. “Look at …” has what is there.');
+});
+
+test.each<Outgoing>([
+  { to: 'panel', fresh: true },
+  { to: 'end', player: '1', seat: 0 },
+])('a game that is over says who won, where that game tells: to $to', (to) => {
+  const over = seen({ status: 'over', awaited: [], decision: null, view: 'Blue' });
+  const outcome = (view: Json) => `${view} wins.`;
+  expect(text(over, to, { ...skirmish, outcome }, false)).toMatch(
+    /The game is over\. .*Blue.* wins\. Entry 7 happened\./,
+  );
+  expect(text(over, to, skirmish, false)).toContain('The game is over. Entry 7 happened.');
+});

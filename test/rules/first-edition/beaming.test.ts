@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import type { Row } from './figures.ts';
+import { at, offered, scene } from './scene.ts';
+
+const CREW: Row[] = [
+  ['U.S.S. Oberth', 'space:L1'],
+  ['Calloway', 'aboard:1'],
+  ['Giusti', 'aboard:1'],
+];
+
+/** Gold has a ship with two people at L1, and Blue what is told. */
+function facing(...play: Row[]) {
+  return scene({ gold: { play: CREW }, blue: { play } });
+}
+
+const beams = (stage: ReturnType<typeof scene>) => offered(stage, 'gold', 'beam:all');
+
+describe('C-BEAM-03: to and from cards of the other', () => {
+  it('one beams freely where no SHIELDS are, whoever fits, and not through any that there are', () => {
+    const bare = facing(['Edo Vessel', 'space:L1'], ['U.S.S. Galaxy', 'space:L1']);
+    expect(beams(bare)).toEqual(['beam:all:aboard:1:aboard:4']);
+    bare.does('gold', 'beam:all:aboard:1:aboard:4');
+    expect([at(bare, 2), at(bare, 3)]).toEqual(['aboard:4', 'aboard:4']);
+    expect(beams(bare)).toEqual(['beam:all:aboard:4:aboard:1']);
+  });
+
+  it('C-BEAM-04: where damage has taken them, too, and who boards it needn’t fit it', () => {
+    const markers = new Array<Row>(3).fill(['Chain Reaction Pulsar', 'on:4']);
+    const stage = scene({ gold: { play: CREW }, blue: { play: [['Galor', 'space:L1'], ...markers] } });
+    expect(beams(stage)).toEqual(['beam:all:aboard:1:aboard:4']);
+    expect(beams(facing(['Galor', 'space:L1'], ...markers.slice(2)))).toEqual([]);
+  });
+
+  it('C-AFFIL-14: not where they would be put under house arrest', () => {
+    const gold: Row[] = [
+      ['Mercenary Ship', 'space:L1'],
+      ['Kurn', 'aboard:1'],
+      ['Calloway', 'aboard:4'],
+    ];
+    const stage = scene({ gold: { play: gold }, blue: { play: [['Edo Vessel', 'space:L1']] } });
+    expect(beams(stage)).toEqual([]);
+  });
+
+  it('C-STOP-05: who is aboard a stopped ship of the other is not stopped with it', () => {
+    const stage = facing(['Edo Vessel', 'space:L1', { stopped: 1 }]);
+    stage.does('gold', 'beam:all:aboard:1:aboard:4').does('gold', 'beam:all:aboard:4:aboard:1');
+    expect(at(stage, 2)).toBe('aboard:1');
+  });
+
+  it('C-BEAM-05 C-CLOAK-03 C-DOCK-03: not without transporters of one’s own, nor to what can’t be seen, or lies at a dock', () => {
+    expect(beams(facing(['Edo Vessel', 'space:L1', { veiled: 'cloaked' }]))).toEqual([]);
+    expect(beams(facing(['Federation Outpost', 'space:L1'], ['Edo Vessel', 'docked:4']))).toEqual([]);
+    const planet = scene({
+      gold: { play: [['Calloway', 'surface:L2']] },
+      blue: { play: [['Edo Vessel', 'space:L2']] },
+    });
+    expect(beams(planet)).toEqual([]);
+  });
+});

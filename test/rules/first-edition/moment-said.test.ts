@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { momentSaid } from '../../../src/games/first-edition/rules/moment-said.ts';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
+import { scene } from './scene.ts';
+
+const CREW = ['Calloway', 'Giusti', 'Mot the Barber', 'Linda Larson', 'Sarek'].map(
+  (name) => [name, 'aboard:1'] as const,
+);
+const { g } = scene({
+  gold: { play: [['U.S.S. Galaxy', 'space:L1'], ...CREW] },
+  blue: {
+    play: [
+      ['Kurn', 'surface:L2'],
+      ['Incoming Message - Klingon', 'core:1', { hidden: true } as Partial<Piece>],
+    ],
+  },
+});
+
+describe('what happens, to who may answer', () => {
+  it('names the card, the ship, the place', () => {
+    expect(momentSaid(g, 'play', { seat: 0, card: 'amanda-rogers', to: 'core:0' })).toBe('Gold plays Amanda Rogers');
+    expect(momentSaid(g, 'move', { seat: 0, ship: 1, to: 'L3' })).toBe('U.S.S. Galaxy leaves for Explore Dyson Sphere');
+    expect(momentSaid(g, 'attempt', { seat: 0, location: 'L2' })).toBe('Gold attempts First Contact');
+    expect(momentSaid(g, 'ship-battle', { seat: 1, location: 'L1', target: 1 })).toBe('Blue fires at U.S.S. Galaxy');
+    expect(momentSaid(g, 'personnel-battle', { seat: 0, at: 'surface:L2' })).toBe(
+      'Gold attacks on the planet of First Contact',
+    );
+    expect(momentSaid(g, 'pairing', { seat: 0, pieces: [2, 7] })).toBe('Calloway and Kurn face each other');
+    expect(momentSaid(g, 'solved', { seat: 1, location: 'L2' })).toBe('Blue has solved First Contact');
+    expect(momentSaid(g, 'captured', { seat: 1, pieces: [2] })).toBe('Blue captures Calloway');
+  });
+
+  it('says what is about to become of whom, or just has', () => {
+    expect(momentSaid(g, 'leaving', { seat: 1, pieces: [2, 3], why: 'killed' })).toBe(
+      'Calloway and Giusti: about to be killed',
+    );
+    const left = {
+      seat: 1,
+      cards: ['kurn'],
+      sides: [null],
+      pieces: [9],
+      had: [1],
+      owners: [1],
+      why: 'destroyed',
+    } as const;
+    expect(momentSaid(g, 'left', left)).toBe('Kurn: just destroyed');
+  });
+
+  it('names a few of many, and counts the others', () => {
+    const beamed = (pieces: number[]) => momentSaid(g, 'beam', { seat: 0, pieces, to: 'surface:L1' });
+    expect(beamed([2, 3, 4, 5])).toBe(
+      'Calloway, Giusti, Mot the Barber and Linda Larson beam down to the planet of Study Pulsar',
+    );
+    expect(beamed([2, 3, 4, 5, 6])).toContain('Calloway, Giusti, Mot the Barber and 2 others beam');
+  });
+
+  it('C-TYPES-18: never names a card that lies face down', () => {
+    expect(momentSaid(g, 'played', { seat: 1, piece: 8 })).toBe('Blue has a hidden card in play now');
+    expect(momentSaid(g, 'played', { seat: 1, piece: 7 })).toBe('Blue has Kurn in play now');
+  });
+
+  it('calls the moment by its name where that says all', () => {
+    expect(momentSaid(g, 'turn-start', { seat: 0 })).toBe('Gold: a turn begins');
+  });
+});

@@ -1,0 +1,33 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { expect, it } from 'vitest';
+import { ordersDraft, ordersFrom } from '../../../src/discord/compose/orders.ts';
+import { readId } from '../../../src/discord/ids.ts';
+import type { Click } from '../../../src/discord/payload.ts';
+import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
+import { WINDOWS } from '../../../src/games/first-edition/windows.ts';
+import { seen } from '../discord/support/samples.ts';
+
+it('C-RESPONSE-13: every moment can be ticked, though they are more than one menu holds, and none is lost by that', () => {
+  const now = { ask: ['play', 'gap'], prefer: {} };
+  const { rows } = ordersDraft(seen({ orders: { now, windows: [...WINDOWS] } }), firstEditionChat);
+  expect(rows.length).toBeLessThanOrEqual(5);
+  const menus = rows.flatMap(({ components }) =>
+    components.flatMap((part) => (part.type === ComponentType.StringSelect ? [part] : [])),
+  );
+  const lines = menus.flatMap(({ options }) => options.map(({ value }) => value));
+  expect(lines).toEqual(expect.arrayContaining(WINDOWS.map(({ id }) => id)));
+  const shown = new Map(
+    menus.map((menu) => [
+      menu.custom_id,
+      menu.options.filter((line) => line.default === true).map(({ value }) => value),
+    ]),
+  );
+  const clicked = (values: string[]) => ({ values, menus: shown }) as unknown as Click;
+  // The second menu changes, and the first stays as it is shown; and the other way round.
+  const [first, second] = menus.map(({ custom_id }) => readId(custom_id));
+  if (first?.act !== 'orders' || second?.act !== 'orders') throw new Error('the menus of moments are missing');
+  expect(ordersFrom(second, clicked(['gap', 'left']), firstEditionChat)).toMatchObject({
+    ask: ['play', 'gap', 'left'],
+  });
+  expect(ordersFrom(first, clicked(['move']), firstEditionChat)).toMatchObject({ ask: ['move', 'gap'] });
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import { optionByKey } from '../../../src/kernel/decision.ts';
+import { happened, scene } from './scene.ts';
+
+const SHIP = ['U.S.S. Galaxy', 'space:L2'] as const;
+
+/** Gold’s people aboard a ship over a planet, or on it. */
+function team(people: readonly string[], place: CardPlace, more: Parameters<typeof scene>[0] = {}) {
+  return scene({ ...more, gold: { play: [SHIP, ...people.map((name) => [name, place] as const)] } });
+}
+
+describe('words for one alone', () => {
+  it('C-BEAM-02: who beams alone is named, and beams down to a planet', () => {
+    const one = team(['Calloway'], 'aboard:1');
+    const option = optionByKey(one.decision('gold'), 'beam:all:aboard:1:surface:L2');
+    expect(option?.label).toBe('Calloway down, from U.S.S. Galaxy');
+    const fold = firstEditionChat.verbs.find(({ verb }) => verb === 'beam')?.fold;
+    expect(option && fold?.way(option)).toBe('Calloway down');
+    one.does('gold', 'beam:all:aboard:1:surface:L2');
+    expect(one.log).toContain('Gold beams Calloway down to the planet of First Contact.');
+    const two = team(['Calloway', 'Giusti'], 'aboard:1');
+    expect(optionByKey(two.decision('gold'), 'beam:all:aboard:1:surface:L2')?.label).toBe(
+      'All 2 down, from U.S.S. Galaxy',
+    );
+  });
+
+  it('C-BEAM-02: whoever may answer reads of one who beams, and of several', () => {
+    const asked = (people: readonly string[]) => {
+      const stage = team(people, 'aboard:1', { blue: { hand: ['Q2'] } });
+      stage.orders('blue', { also: ['beam'] }).does('gold', 'beam:all:aboard:1:surface:L2');
+      return String(stage.decision('blue').prompt);
+    };
+    expect(asked(['Calloway'])).toMatch(/^Calloway beams down to the planet of /);
+    expect(asked(['Calloway', 'Giusti'])).toMatch(/^Calloway and Giusti beam down to the planet of /);
+  });
+
+  it('C-MISSION-04: an attempt counts one person and one card', () => {
+    const stage = team(['Calloway'], 'surface:L2', { blue: { seeds: { L2: ['Nausicaans'] } } });
+    expect(optionByKey(stage.decision('gold'), 'attempt:L2:team-2')?.hint).toBe('1 person, 1 card under it');
+    const more = team(['Calloway', 'Giusti'], 'surface:L2', { blue: { seeds: { L2: ['Nausicaans', 'Archer'] } } });
+    expect(optionByKey(more.decision('gold'), 'attempt:L2:team-2')?.hint).toBe('2 people, 2 cards under it');
+  });
+
+  it('C-DILEMMA-07: where a dilemma has killed all nobody is said to be stopped', () => {
+    const seeds = { blue: { seeds: { L2: ['Nausicaans'] } } };
+    const one = team(['Calloway'], 'surface:L2', seeds).does('gold', 'attempt:L2:team-2');
+    expect(happened(one)).toContain('Nobody is left, and the attempt is over.');
+    const two = team(['Calloway', 'Giusti'], 'surface:L2', seeds).does('gold', 'attempt:L2:team-2');
+    expect(happened(two)).toContain('They are stopped, and the attempt is over.');
+  });
+});
