@@ -28,7 +28,8 @@ export function remedy(ctx: Play): void {
   const paid = new Set<string>();
   for (const piece of Object.values(g.pieces)) {
     const whole = ruleOf(piece.card)?.meeting;
-    if (whole === undefined) continue;
+    // One before it may have taken it along.
+    if (whole === undefined || g.pieces[piece.id] === undefined) continue;
     const { nullify, cure, cured } = whole.second ?? whole;
     const has = (formula: Formula | undefined) =>
       formula !== undefined && groupsNear(g, piece).some((group) => meets(g, group, formula));
@@ -66,6 +67,8 @@ function refresh(g: FirstEdition): void {
 function numb(g: FirstEdition): void {
   const says = inForce(g, ({ numbs }) => numbs);
   for (const piece of Object.values(g.pieces)) {
+    // After each action, of every card: nearly always there is nothing to say.
+    if (says.length === 0 && piece.numb === undefined) continue;
     const [as] = says.flatMap(({ bearer, says: how }) => how(g, bearer, piece) ?? []);
     if (as === undefined) delete piece.numb;
     else piece.numb = as;

@@ -19,8 +19,9 @@ import { groupAt } from './remedies.ts';
 export function towOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   return Object.values(g.pieces).flatMap((piece) => {
     const needs = ruleOf(piece.card)?.towed;
+    if (needs === undefined) return [];
     const location = locationAt(g, piece.at);
-    if (needs === undefined || location === null) return [];
+    if (location === null) return [];
     const by = g.pieces[hostOf(piece.at) ?? 0];
     if (by !== undefined) return by.seat === seat ? [haul(g, piece, null, `at:${location}`, needs)] : [];
     const ships = piecesAt(g, inSpace(location)).filter((one) => one.seat === seat && cardOf(one.card).type === 'Ship');
