@@ -15,9 +15,9 @@ describe('words for one alone', () => {
   it('C-BEAM-02: who beams alone is named, and beams down to a planet', () => {
     const one = team(['Calloway'], 'aboard:1');
     const option = optionByKey(one.decision('gold'), 'beam:all:aboard:1:surface:L2');
-    expect(option?.label).toBe('Calloway down, from U.S.S. Galaxy');
+    expect(option?.label).toBe('Down: Calloway, from U.S.S. Galaxy');
     const fold = firstEditionChat.verbs.find(({ verb }) => verb === 'beam')?.fold;
-    expect(option && fold?.way(option)).toBe('Calloway down');
+    expect(option && fold?.way(option)).toBe('Down: Calloway');
     one.does('gold', 'beam:all:aboard:1:surface:L2');
     expect(one.log).toContain('Gold beams Calloway down to the planet of First Contact.');
     const two = team(['Calloway', 'Giusti'], 'aboard:1');

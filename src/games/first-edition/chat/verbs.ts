@@ -15,7 +15,7 @@ const fold = folding(({ label, group = '' }) =>
   label.startsWith(`${group} `) ? label.slice(group.length + 1) : label,
 );
 
-/** From where people beam is the group; who of them goes where is the way: “All 4: U.S.S. Galaxy”, “Some: down”; who is alone is named. */
+/** From where people beam is the group; who of them goes where is the way: “All 4: U.S.S. Galaxy”, “Some: down”, “Down: Calloway”. */
 const beaming = folding(({ label }) => label.replace(/, from .*$/, '').replace(/^(All \d+|Some) (?:aboard )?/, '$1: '));
 
 /** Verbs that are grouped under a phase, the commonest first. */

@@ -1,7 +1,7 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { choosing, keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
-import { asLabel, listed, several } from '../../../kit/words.ts';
+import { asLabel, listed, sentence, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
@@ -143,22 +143,29 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pi
   const full = no('C-BEAM-07', 'No more people can be beamed here in this turn.');
   const why = able.length > 0 || first === undefined ? null : beamWhy(g, first, to);
   const ids = able.map(({ id }) => id);
-  const where = () => (wayOf(to) === 'surface' ? 'down' : placeName(g, to));
+  const where = (): string => (wayOf(to) === 'surface' ? 'down' : placeName(g, to));
   const all: Deed = (ctx) => ctx.call(BEAM, { seat, from, to, pieces: ids });
   const some: Deed = (ctx) => ctx.call(BEAM, { seat, from, to });
-  const beams = (how: 'all' | 'some', deed: Deed, against: Why, who: string): Offer<Deed> =>
+  const beams = (how: 'all' | 'some', deed: Deed, against: Why, label: string): Offer<Deed> =>
     keyed(`beam:${how}:${from}:${to}`, deed, against, () => ({
       verb: 'beam',
-      label: asLabel(`${who} ${where()}, from ${short(g, from)}`),
+      label: asLabel(`${label}, from ${short(g, from)}`),
       hint: placeName(g, from),
       group: `From ${hostOf(from) === null ? locationName(g, namedIn(from) ?? '') : short(g, from)}`,
       rule: 'C-BEAM-02',
     }));
   const [only, ...others] = able;
-  const who = only !== undefined && others.length === 0 ? pieceName(g, only.id) : `All ${able.length}`;
-  const everyone = beams('all', all, why ?? (most !== null && people > most ? full : null), who);
+  // Who is alone is named after where they go: long names leave no room for that.
+  const label =
+    only !== undefined && others.length === 0
+      ? `${sentence(where())}: ${pieceName(g, only.id)}`
+      : `All ${able.length} ${where()}`;
+  const everyone = beams('all', all, why ?? (most !== null && people > most ? full : null), label);
   if (able.length < 2) return [everyone];
-  return [everyone, beams('some', some, why ?? (most === 0 && people === able.length ? full : null), 'Some')];
+  return [
+    everyone,
+    beams('some', some, why ?? (most === 0 && people === able.length ? full : null), `Some ${where()}`),
+  ];
 }
 
 function short(g: FirstEdition, from: CardPlace): string {
