@@ -146,25 +146,25 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pi
   const where = (): string => (wayOf(to) === 'surface' ? 'down' : placeName(g, to));
   const all: Deed = (ctx) => ctx.call(BEAM, { seat, from, to, pieces: ids });
   const some: Deed = (ctx) => ctx.call(BEAM, { seat, from, to });
-  const beams = (how: 'all' | 'some', deed: Deed, against: Why, label: string): Offer<Deed> =>
+  const beams = (how: 'all' | 'some', deed: Deed, against: Why, who: () => string): Offer<Deed> =>
     keyed(`beam:${how}:${from}:${to}`, deed, against, () => ({
       verb: 'beam',
-      label: asLabel(`${label}, from ${short(g, from)}`),
+      label: asLabel(`${who()}, from ${short(g, from)}`),
       hint: placeName(g, from),
       group: `From ${hostOf(from) === null ? locationName(g, namedIn(from) ?? '') : short(g, from)}`,
       rule: 'C-BEAM-02',
     }));
   const [only, ...others] = able;
   // Who is alone is named after where they go: long names leave no room for that.
-  const label =
+  const everyone = () =>
     only !== undefined && others.length === 0
       ? `${sentence(where())}: ${pieceName(g, only.id)}`
       : `All ${able.length} ${where()}`;
-  const everyone = beams('all', all, why ?? (most !== null && people > most ? full : null), label);
-  if (able.length < 2) return [everyone];
+  const whole = beams('all', all, why ?? (most !== null && people > most ? full : null), everyone);
+  if (able.length < 2) return [whole];
   return [
-    everyone,
-    beams('some', some, why ?? (most === 0 && people === able.length ? full : null), `Some ${where()}`),
+    whole,
+    beams('some', some, why ?? (most === 0 && people === able.length ? full : null), () => `Some ${where()}`),
   ];
 }
 
