@@ -14,14 +14,14 @@ import {
   type Held,
   hold,
   runBatch,
-  setAside,
 } from '../tables/batch.ts';
 import { parseCommand, pastOf } from '../tables/commands.ts';
 import type { Directory } from '../tables/directory.ts';
+import { setAside } from '../tables/failed.ts';
 import type { Games } from '../tables/games.ts';
 import type { History } from '../tables/history.ts';
 import type { HotTables } from '../tables/hot.ts';
-import type { TableId } from '../tables/types.ts';
+import type { Going, TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
 
 /** Commands that are applied and committed in one go. */
@@ -145,12 +145,15 @@ class Visit {
     const held = this.#own?.held ?? null;
     const past = await this.#past(taken, held);
     const full = held === null ? await this.#tools.memory.whyFull() : null;
-    const batch = runBatch(this.#id, taken, held, { games, past, full });
+    const going = await this.#going(held);
+    const batch = runBatch(this.#id, taken, held, { games, past, full, going });
     await this.#note(batch.news);
     const { commit } = batch;
     const most = this.#isOver() ? 0 : batchSize(batch.held?.table ?? null, taken.kept, BATCH);
     const next = await store.commit(this.#id, commit, most);
     if (next === 'stale') return next;
+    // Before bots are asked: the next commit is theirs.
+    if (batch.going !== null) await store.keepGoing(this.#id, JSON.stringify(batch.going));
     for (const { id } of taken.commands)
       this.#tools.log.debug({ id, table: this.#id, seq: batch.held?.table.seq }, 'a command was committed');
     this.#own = batch.held === null ? null : { held: batch.held, size: batch.size ?? this.#own?.size ?? 0 };
@@ -164,7 +167,7 @@ class Visit {
 
   async #aside(taken: Taken, failed: Taken['commands'][number], error: string): Promise<Taken | Nothing> {
     this.#tools.log.error({ id: failed.id, table: this.#id, fault: error }, 'a command was set aside');
-    const commit = setAside(taken, failed, this.#own?.held ?? null, error);
+    const commit = setAside(taken, failed, this.#own?.held.table ?? null, error);
     const next = await this.#tools.store.commit(this.#id, commit, BATCH);
     if (next !== 'stale' && commit.outgoing.length > 0) this.#after.push(this.#tools.aftermath.delivery(this.#id));
     return next;
@@ -191,11 +194,19 @@ class Visit {
     });
     log.info({ table: this.#id, from: state.rules, to: game.rules, same }, 'a table moves to newer rules');
     const own = { ...taken, commands: [epochCommand(game.rules, Date.now())] };
-    const batch = runBatch(this.#id, own, held, { games, past: null, full: null });
+    const batch = runBatch(this.#id, own, held, { games, past: null, full: null, going: null });
     const next = await store.commit(this.#id, batch.commit, 0);
     if (next === 'stale') return next;
     const { seq } = held.table;
     return { ...taken, seq, kept: seq, checkpoint: seq };
+  }
+
+  /** What waits for bots, where some play. */
+  async #going(held: Held | null): Promise<Going | null> {
+    if (held?.table.chairs.some(({ bot }) => bot != null) !== true) return null;
+    const text = await this.#tools.store.going(this.#id);
+    // Only a worker writes it.
+    return text === null ? null : (JSON.parse(text) as Going);
   }
 
   /** The table to which an undo or an agreed rewind goes back; null when there is none. */

@@ -17,6 +17,7 @@ export interface TableKeys {
   panel: string;
   secret: string;
   archive: string;
+  going: string;
 }
 
 /** The names under which a table's data lie; KEYS.md says what each holds. */
@@ -40,6 +41,7 @@ export function tableKeys(id: string): TableKeys {
     panel: `${tag}:panel`,
     secret: `${tag}:secret`,
     archive: `${tag}:archive`,
+    going: `${tag}:going`,
   };
 }
 

@@ -85,6 +85,8 @@ const take = script(TAKE_SCRIPT);
 const commit = script(COMMIT_SCRIPT);
 const withdraw = script(WITHDRAW_SCRIPT);
 
+/** For how long something waits for bots, in seconds: as long as its answer can be told. */
+const GOING = 15 * 60;
 /** For how long a refused command is known again, in milliseconds: as long as an interaction lives. */
 const REMEMBER_REFUSED = 15 * 60_000;
 /** For how long it is remembered of which commands was told that they wait, in seconds. */
@@ -230,6 +232,16 @@ export class TableStore {
   /** The question that waits for a seat, as JSON, or null. */
   async prompt(table: string, seat: number): Promise<string | null> {
     return this.#redis.hget(tableKeys(table).prompts, String(seat));
+  }
+
+  /** What somebody has done and waits for bots, as JSON, or null. */
+  async going(table: string): Promise<string | null> {
+    return this.#redis.get(tableKeys(table).going);
+  }
+
+  /** Keeps what waits for bots for as long as it can be answered. */
+  async keepGoing(table: string, line: string): Promise<void> {
+    await this.#redis.set(tableKeys(table).going, line, 'EX', GOING);
   }
 
   /** How many commands wait in the inbox. */

@@ -6,16 +6,18 @@ import type { Entry, Input, PlayerId, Table } from '../kernel/table.ts';
 import { Refused, type Seat } from '../kernel/types.ts';
 import { pack, packText } from '../store/codec.ts';
 import type { Change, Commit, Move, Taken, TakenCommand } from '../store/table-store.ts';
-import { assertMay } from './authority.ts';
+import { assertMay, playerOf } from './authority.ts';
 import { parseCommand, pastOf } from './commands.ts';
+import { nothingCommitted } from './failed.ts';
 import type { Games } from './games.ts';
+import { waitedFor, waiting, wentOn, whoOf } from './going.ts';
 import { runLine } from './line.ts';
 import type { Standing } from './listing.ts';
 import { openedTable } from './opened.ts';
 import { answerTo, directs, notices, pasts, standOf, type TableStand, turns, waitsAlike } from './outgoing.ts';
 import { pickedBy } from './picked.ts';
 import { tableCardOf } from './summary.ts';
-import type { ChannelReference, Command, CommandResult, MoveTable, OpeningEntry, Outgoing } from './types.ts';
+import type { ChannelReference, Command, CommandResult, Going, MoveTable, OpeningEntry, Outgoing } from './types.ts';
 
 /** Inputs after which a checkpoint is kept for good: the past is never further from one than this. */
 const KEEP_EVERY = 64;
@@ -39,6 +41,8 @@ export interface Help {
   past: Table | null;
   /** Why no table can be opened now; null when it can. */
   full: string | null;
+  /** What waits for bots; null: nothing does. */
+  going: Going | null;
 }
 
 /** A bot whose turn it is. */
@@ -55,6 +59,8 @@ export interface Batch {
   /** Length of its JSON text; null when it did not change. */
   size: number | null;
   bots: BotTurn[];
+  /** What waits for them. */
+  going: Going | null;
   news: DirectoryNews;
 }
 
@@ -97,29 +103,6 @@ export function runBatch(id: string, taken: Taken, held: Held | null, help: Help
   }
 }
 
-/** Sets a command aside that failed too often: nothing is changed, and the player reads that the fault is ours. */
-export function setAside(taken: Taken, failed: TakenCommand, held: Held | null, error: string): Commit {
-  return {
-    ...nothingCommitted(taken.seq, held !== null),
-    settled: [failed.streamId],
-    refused: [failed.id],
-    outgoing: apology(failed, held).map((message) => JSON.stringify(message)),
-    aside: [{ command: failed.body, error }],
-  };
-}
-
-function apology(failed: TakenCommand, held: Held | null): Outgoing[] {
-  try {
-    return answerTo(parseCommand(failed.body), held?.table ?? null, { done: false, fault: failed.id });
-  } catch {
-    return [];
-  }
-}
-
-function nothingCommitted(expected: number | null, holds: boolean): Commit {
-  return { expected, holds, settled: [], change: null, refused: [], outgoing: [], panel: false, aside: [] };
-}
-
 /** A batch under way. */
 class BatchRun {
   readonly #id: string;
@@ -147,12 +130,14 @@ class BatchRun {
   /** Whether a person or a bot did something, and not the clock alone. */
   #stirred = false;
   readonly #people: PlayerId[] = [];
+  #going: Going | null;
 
   constructor(id: string, taken: Taken, held: Held | null, help: Help) {
     this.#id = id;
     this.#taken = taken;
     this.#held = held;
     this.#help = help;
+    this.#going = help.going;
     this.#before = held === null ? null : standOf(held.table);
   }
 
@@ -178,6 +163,7 @@ class BatchRun {
       const outcome = this.#do(command);
       this.#at = command.at;
       this.#answer(command, outcome);
+      this.#goOn(command);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.#refused.push(taken.id);
@@ -201,6 +187,7 @@ class BatchRun {
       held: this.#held,
       size: change?.size ?? null,
       bots: this.#held === null || change === null ? [] : botTurns(this.#held.table),
+      going: this.#going?.seq === this.#held?.table.seq ? this.#going : null,
       news: this.#news(),
     };
   }
@@ -242,13 +229,30 @@ class BatchRun {
     if (input.t === 'move') return { done: true, seq: this.#moveTo(command, input, held), repeated: false };
     if (input.t !== 'line') {
       const picked = pickedBy(held.table, input);
-      const done = { done: true, seq: this.#apply(command, input, held), repeated: false } as const;
-      return picked === null ? done : { ...done, picked };
+      const outcome = { seq: this.#apply(command, input, held), ...(picked === null ? {} : { picked }) };
+      if (input.t === 'answer' && playerOf(command) !== null)
+        this.#going = waiting({ ...whoOf(command), seat: input.seat, outcome }, held.table);
+      return { done: true, repeated: false, ...outcome };
     }
     const seq = held.table.seq + 1;
     const game = gameOf(this.#help.games, held.table.game);
     const line = runLine(held.table, input, game, (answer) => this.#apply(command, answer, held));
+    this.#going = waiting({ ...whoOf(command), seat: input.seat, outcome: { seq, line } }, held.table);
     return { done: true, seq, repeated: false, line };
+  }
+
+  /** Goes on with what waited for the bot which has just answered; the answer in the hand of who did it tells how it ended. */
+  #goOn(command: Command): void {
+    const [held, going] = [this.#held, this.#going];
+    if (held === null || going === null || !waitedFor(going, held.table, command)) return;
+    const { table } = held;
+    const game = gameOf(this.#help.games, table.game);
+    const now = wentOn(going, { table, command, game }, (answer) =>
+      this.#apply({ ...command, by: going.by }, answer, held),
+    );
+    this.#going = waiting(now, table);
+    const told: Command = { ...command, ...whoOf(going) };
+    if (now !== null && this.#going === null) this.#answer(told, { done: true, repeated: false, ...now.outcome });
   }
 
   #open(command: Command): number {

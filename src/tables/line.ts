@@ -2,8 +2,8 @@ import { waitsFor } from '../kernel/apply.ts';
 import { optionByKey, optionsOf } from '../kernel/decision.ts';
 import type { Game } from '../kernel/game.ts';
 import { running } from '../kernel/running.ts';
-import { type Input, pendingFor, type Table } from '../kernel/table.ts';
-import { type Decision, type Option, type Refusal, Refused, type Text } from '../kernel/types.ts';
+import { awaited, type Input, pendingFor, type Table } from '../kernel/table.ts';
+import { type Decision, type Option, type Refusal, Refused, type Seat, type Text } from '../kernel/types.ts';
 import { chosenOf, isChoice, leftBy, splitChoice } from './choice.ts';
 import { named, saidIn } from './naming.ts';
 import { reasonFor } from './reason.ts';
@@ -50,7 +50,7 @@ function tidied(text: string): string {
 }
 
 /** An answer to a question of the game. */
-type PickAnswer = Extract<Input, { t: 'answer' }>;
+export type PickAnswer = Extract<Input, { t: 'answer' }>;
 
 /**
  * Applies the picks of a line in order, for as long as the table asks this seat and each of them is clear. The first that
@@ -65,15 +65,38 @@ export function runLine(table: Table, line: Line, game: Game<unknown>, apply: (a
   return done;
 }
 
-/** The same, with nothing picked where the first of all isn’t clear. */
+/** Goes on with what was left of a line when it had to wait for bots. */
+export function resumeLine(
+  table: Table,
+  { seat, done: { rest = '', ...before } }: { seat: Seat; done: LineDone },
+  game: Game<unknown>,
+  apply: (answer: PickAnswer) => void,
+): LineDone {
+  return playLine(table, { t: 'line', seat, decision: '', text: rest }, game, apply, before);
+}
+
+/** Whether nobody but bots is asked, who answer at once. */
+export function waitsForBots(table: Table): boolean {
+  const seats = awaited(table);
+  return seats.length > 0 && seats.every((seat) => table.chairs[seat]?.bot != null);
+}
+
+/** The same, with nothing picked where the first of all isn’t clear; `before`: what its first part came to. */
 export function playLine(
   table: Table,
   { seat, ...line }: Line,
   game: Game<unknown>,
   apply: (answer: PickAnswer) => void,
+  before: Pick<LineDone, 'picked' | 'news'> = { picked: [] },
 ): LineDone {
-  const picked: Text[] = [];
-  let isNews = false;
+  const picked: Text[] = [...before.picked];
+  let isNews = before.news === true;
+  const ended = (stopped: Refusal | null, rest?: Text): LineDone => ({
+    picked,
+    stopped,
+    ...(isNews ? { news: true } : {}),
+    ...(rest === undefined ? {} : { rest }),
+  });
   /** Answers what a pick leaves open, for as long as words stand for it. */
   const choose = (before: Decision, words: string): void => {
     for (let rest = words; rest !== ''; ) {
@@ -87,6 +110,7 @@ export function playLine(
   };
   for (let left = line.text; ; ) {
     const decision = pendingFor(table, seat);
+    if (decision === null && picked.length > 0 && waitsForBots(table)) return ended(null, left);
     const { said, rest } = firstPick(decision === null ? [] : optionsOf(decision), left);
     try {
       const waiting = asked(table, decision, picked.length === 0 ? line.decision : null);
@@ -108,10 +132,7 @@ export function playLine(
       // Whatever comes out moves the barrier to the very entry that brought it.
       isNews ||= table.state?.barrier === table.seq;
     } catch (error) {
-      if (error instanceof Refused) {
-        const done = { picked, stopped: stoppedAt(picked, said, error.refusal) };
-        return isNews ? { ...done, news: true } : done;
-      }
+      if (error instanceof Refused) return ended(stoppedAt(picked, said, error.refusal));
       throw error;
     }
     if (rest === '') return { picked, stopped: null };
@@ -202,7 +223,8 @@ function keysFor(table: Table, decision: Decision, said: string, game: Game<unkn
   throw new Refused(text, rule);
 }
 
-function stoppedAt(picked: readonly Text[], said: string, refusal: Refusal): Refusal {
+/** The refusal at which a line ends, with the pick that it is about. */
+export function stoppedAt(picked: readonly Text[], said: string, refusal: Refusal): Refusal {
   const { text } = refusal;
   return picked.length === 0 || text.includes(quoted(said))
     ? refusal

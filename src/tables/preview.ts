@@ -37,7 +37,7 @@ export function previewed(
   const told: Preview['told'] = [];
   let last: Preview['picks'][number] | null = null;
   const decision = pendingFor(table, seat)?.id ?? '';
-  const { stopped } = playLine(table, { t: 'line', seat, decision, text: line }, game, (answer) => {
+  const { stopped, rest } = playLine(table, { t: 'line', seat, decision, text: line }, game, (answer) => {
     const asked = pendingFor(table, seat);
     if (asked === null) throw new Error('an answer without a question');
     const hint = answer.keys.length === 1 ? optionByKey(asked, answer.keys[0] ?? '')?.hint : undefined;
@@ -58,7 +58,10 @@ export function previewed(
   const isUnknown = stopped?.rule === UNKNOWN.rule;
   // Every game's view is plain JSON.
   const before = game.view(running(given), seat) as Json;
-  return { table, preview: { line, picks, told, stopped: isUnknown ? UNKNOWN : stopped, before } };
+  return {
+    table,
+    preview: { line, picks, told, stopped: isUnknown || rest !== undefined ? UNKNOWN : stopped, before },
+  };
 }
 
 /** What a seat would read of an event. */

@@ -229,6 +229,20 @@ export interface LineDone {
   stopped: Refusal | null;
   /** Something new came out with one of them, so that not all of them can be taken back. */
   news?: true;
+  /** What is left of the line: it waits for bots alone, and goes on when they have let happen what was done. */
+  rest?: Text;
+}
+
+/** What somebody has done and only bots are asked about: a line goes on, and the answer tells all of it, when they have let it happen. */
+export interface Going {
+  /** The entry after which it waits; any other that isn’t a bot’s drops it. */
+  seq: number;
+  seat: Seat;
+  /** Who did it, and the interaction that waits for what comes of it. */
+  by: By;
+  answer?: string;
+  /** The first entry of it, and what became of it so far. */
+  outcome: { seq: number; line?: LineDone; picked?: Picked };
 }
 
 /** The answer to a question in the words of its options; `verb`: what was done with them, where they are several (`Worf, Data`). */

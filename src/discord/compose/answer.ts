@@ -3,7 +3,7 @@ import type { Refusal } from '../../kernel/types.ts';
 import type { CommandResult, Picked, Seen } from '../../tables/types.ts';
 import type { GameChat } from '../games/chat.ts';
 import { cut } from '../limits.ts';
-import { bold, moment, plain, refused } from '../markdown.ts';
+import { bold, listed, moment, plain, refused } from '../markdown.ts';
 import { awayRows } from './away.ts';
 import type { Draft } from './body.ts';
 import { BEGINS, gist } from './gist.ts';
@@ -41,10 +41,11 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
   if (isBeginning(seen, outcome)) return { content: `${bold(seen.title)}\n${BEGUN}`, rows: [] };
   const happened = broughtAbout(seen, outcome.seq);
   if (outcome.line !== undefined) {
-    const { picked, stopped } = outcome.line;
+    const { picked, stopped, rest } = outcome.line;
     const told = gist(happened, LINE_LINES, chat);
     const done = told.length > 0 || isEnded(seen) ? told : [pickedWords(picked)];
-    const lines = stopped === null ? done : [...done, refused(stopped)];
+    const then = rest === undefined ? [] : [goesOn(seen, rest)];
+    const lines = [...done, ...(stopped === null ? then : [refused(stopped)])];
     // What a line did before it was stopped goes back by one click, unless something has come out.
     const all = stopped !== null && outcome.line.news !== true && seen.undo;
     const back = all ? { seq: outcome.seq, label: 'Take it all back' } : undefined;
@@ -70,6 +71,13 @@ function isEnded({ status }: Seen): boolean {
 /** The lines since an entry. The last one of a game that is over is its result, which stands below with the persons’ names. */
 function broughtAbout(seen: Seen, from: number): Seen['recent'] {
   return (isEnded(seen) ? seen.recent.slice(0, -1) : seen.recent).filter(({ seq }) => seq >= from);
+}
+
+/** What is left of a line that waits for bots. */
+function goesOn(seen: Seen, rest: string): string {
+  const bots = seen.awaited.filter((seat) => seen.chairs[seat]?.bot != null).map((seat) => seatName(seen, seat));
+  const when = bots.length === 0 ? 'at once' : `as soon as ${listed(bots)} lets it happen`;
+  return `Then “${plain(cut(rest, PICKED))}”, ${when}.`;
 }
 
 /** Why something in the lobby can’t be, for who may choose otherwise. */

@@ -318,6 +318,24 @@ describe('the answer', () => {
     expect(labels(left)).toContain('0 is what I attack · costs 0');
   });
 
+  test('to a line that a bot may answer says what comes then, and when', () => {
+    const chairs = seen().chairs.map((chair, seat) => (seat === 1 ? { ...chair, player: null, bot: 'quick' } : chair));
+    const waiting = (awaited: number[]) =>
+      text(
+        made(
+          seen({ chairs, awaited }),
+          answer({
+            done: true,
+            seq: 4,
+            repeated: false,
+            line: { picked: ['Move'], stopped: null, rest: 'scan; end_turn' },
+          }),
+        ),
+      );
+    expect(waiting([1])).toMatch(/Then “scan; end\\_turn”, as soon as .+ lets it happen\./);
+    expect(waiting([0])).toContain('Then “scan; end\\_turn”, at once.');
+  });
+
   test('to one pick of which the log tells nothing says what was done', () => {
     const told = (picked: { words: string; verb?: string }) =>
       text(made(seen({ recent: [] }), answer({ done: true, seq: 9, repeated: false, picked })));

@@ -1,0 +1,59 @@
+import { PASS } from '../kernel/decision.ts';
+import type { Game } from '../kernel/game.ts';
+import type { Table } from '../kernel/table.ts';
+import { firstPick, type PickAnswer, resumeLine, stoppedAt, waitsForBots } from './line.ts';
+import type { Command, Going, LineDone } from './types.ts';
+
+// Bots are asked wherever people could be, and answer at once. What somebody does must not end at each of their passes: a line goes on,
+// and the answer in the hand of who clicked comes alive again.
+
+type Waiting = Omit<Going, 'seq'>;
+
+/** Whose command it is, and the interaction that waits for what comes of it. */
+export function whoOf({ by, answer }: Pick<Command, 'by' | 'answer'>): Pick<Going, 'by' | 'answer'> {
+  return { by, ...(answer === undefined ? {} : { answer }) };
+}
+
+/** What somebody has done, if only bots are asked now what comes of it; null: it is over, or waits for a person. */
+export function waiting(done: Waiting | null, table: Table): Going | null {
+  if (done === null) return null;
+  const { line } = done.outcome;
+  const waits = line === undefined ? done.answer !== undefined && waitsForBots(table) : line.rest !== undefined;
+  return waits ? { ...done, seq: table.seq } : null;
+}
+
+/** Whether this is the answer for which it has waited: of a bot, or of the clock in its place, and the next that happened at the table. */
+export function waitedFor({ seq }: Going, { seq: now, chairs }: Table, { input }: Command): boolean {
+  const isOfBot = (input.t === 'answer' || input.t === 'timeout') && chairs[input.seat]?.bot != null;
+  return isOfBot && seq === now - 1;
+}
+
+/**
+ * Goes on after a bot has answered: a line with what is left of it, where the bot let things happen. Null: nothing more is to be told of it,
+ * since the bot has done something of which its own messages tell.
+ */
+export function wentOn(
+  going: Going,
+  { table, command, game }: { table: Table; command: Command; game: Game<unknown> },
+  apply: (answer: PickAnswer) => void,
+): Waiting | null {
+  const { line: before } = going.outcome;
+  const has = letsHappen(command);
+  if (before === undefined) return has ? going : null;
+  const line = has
+    ? resumeLine(table, { seat: going.seat, done: before }, game, apply)
+    : brokenOff(before, table, command);
+  return { ...going, outcome: { ...going.outcome, line } };
+}
+
+/** Whether who was asked let happen what was done: whatever else it does may change what others want. */
+function letsHappen({ input }: Command): boolean {
+  return input.t === 'answer' && input.keys.join() === PASS;
+}
+
+/** A line ends where a bot has done something. */
+function brokenOff({ rest = '', ...done }: LineDone, { chairs }: Table, { input }: Command): LineDone {
+  const bot = 'seat' in input ? (chairs[input.seat]?.called ?? chairs[input.seat]?.name) : undefined;
+  const text = `${bot ?? 'A bot'} has answered, so look first, and say then what you do.`;
+  return { ...done, stopped: stoppedAt(done.picked, firstPick([], rest).said, { text }) };
+}

@@ -1,0 +1,179 @@
+import { beforeEach, expect, test } from 'vitest';
+import { PASS } from '../../../src/kernel/decision.ts';
+import type { Decision } from '../../../src/kernel/types.ts';
+import type { WorkerTools } from '../../../src/queue/drain.ts';
+import type { Command, Outgoing } from '../../../src/tables/types.ts';
+import { longTurns } from '../../support/long-turns.ts';
+import type { Skirmish } from '../../support/toy-game.ts';
+import { withRedis } from '../support/redis.ts';
+import { answer, command, create, gamesOf } from '../support/tables.ts';
+import { drainTable, sendTo, workerToolsAt } from '../support/worker-tools.ts';
+
+const redis = withRedis();
+beforeEach(() => redis.flush());
+
+const tools = () => workerToolsAt(redis.connect(), gamesOf(longTurns()));
+
+/** Ann plays against a bot that is asked whenever it is attacked; both have kept their cards. */
+async function begun(): Promise<WorkerTools> {
+  const worker = tools();
+  await sendTo(
+    worker,
+    't1',
+    create({ length: 300 }),
+    command({ player: 'ann' }, { t: 'seat', seat: 0, player: 'ann', called: 'Ann', ready: 'r1' }),
+    command({ player: 'ann' }, { t: 'bot', seat: 1, bot: 'quick', player: 'ann' }),
+    command({ player: 'ann' }, { t: 'start', player: 'ann', ready: 'r3' }),
+    command({ seat: 1 }, { t: 'orders', seat: 1, orders: { ask: ['attacked'], prefer: {} } }),
+    answer('ann', 0, 'd1', []),
+    command({ seat: 1 }, { t: 'answer', seat: 1, decision: 'd2', keys: [] }),
+  );
+  await drainTable(worker, 't1');
+  return worker;
+}
+
+async function asked({ store }: WorkerTools, seat: number): Promise<Decision | null> {
+  const prompt = await store.prompt('t1', seat);
+  return prompt === null ? null : (JSON.parse(prompt) as Decision);
+}
+
+async function does(worker: WorkerTools, ...commands: Command[]): Promise<void> {
+  await sendTo(worker, 't1', ...commands);
+  await drainTable(worker, 't1');
+}
+
+async function types(worker: WorkerTools, text: string): Promise<void> {
+  const decision = (await asked(worker, 0))?.id ?? '';
+  await does(worker, command({ player: 'ann' }, { t: 'line', seat: 0, decision, text }, { answer: 'i1' }));
+}
+
+/** What the bot answers to what it is asked; by default it lets it happen. */
+async function botSays(worker: WorkerTools, key = PASS): Promise<Command> {
+  const decision = await asked(worker, 1);
+  const keys = decision?.options.map((option) => option.key) ?? [];
+  const said = keys.find((one) => one.startsWith(key)) ?? '';
+  return command({ seat: 1 }, { t: 'answer', seat: 1, decision: decision?.id ?? '', keys: [said] });
+}
+
+async function answers(): Promise<unknown[]> {
+  const outbox = await redis.connect().xrange('{t:t1}:outbox', '-', '+');
+  const messages = outbox.map(([, [, message = '']]): Outgoing => JSON.parse(message));
+  return messages.flatMap((message) => (message.to === 'answer' && message.answer === 'i1' ? [message.outcome] : []));
+}
+
+async function cell({ history }: WorkerTools): Promise<number | undefined> {
+  const held = await history.now('t1');
+  return (held?.table.state?.g as Skirmish | undefined)?.units[0]?.cell;
+}
+
+const LINE = 'u0 to 1; attack u0 u1; u0 to 13; u0 to 14';
+const HALF = ['u0 moves to 1', 'u0 attacks u1'];
+const WHOLE = [...HALF, 'u0 moves to 13', 'u0 moves to 14'];
+
+test('a line that a bot may answer goes on when that lets it happen, and its answer tells of all of it', async () => {
+  const worker = await begun();
+  await types(worker, LINE);
+  expect(await answers()).toMatchObject([{ line: { picked: HALF, stopped: null, rest: 'u0 to 13; u0 to 14' } }]);
+  expect(await cell(worker)).toBe(1);
+  const pass = await botSays(worker);
+  await does(worker, pass, pass);
+  expect(await cell(worker)).toBe(14);
+  const [first, last, ...more] = await answers();
+  expect([last, more]).toMatchObject([{ done: true, line: { picked: WHOLE, stopped: null } }, []]);
+  expect((last as { seq: number }).seq).toBe((first as { seq: number }).seq);
+  expect(await asked(worker, 0)).not.toBeNull();
+});
+
+test('who typed the line stands in the log, the bot where it passed', async () => {
+  const worker = await begun();
+  await types(worker, LINE);
+  await does(worker, await botSays(worker));
+  const entries = (await worker.history.entries('t1', 8, 100)).map(({ by, input }) => [
+    by,
+    'keys' in input && input.keys,
+  ]);
+  expect(entries).toEqual([
+    [{ player: 'ann' }, ['attack:u0:u1']],
+    [{ seat: 1 }, [PASS]],
+    [{ player: 'ann' }, ['move:u0:13']],
+    [{ player: 'ann' }, ['move:u0:14']],
+  ]);
+  const held = await worker.history.now('t1');
+  const stretches = held === null ? [] : await worker.history.verify('t1', held);
+  expect(stretches.every(({ same }) => same)).toBe(true);
+});
+
+test('another worker goes on with it', async () => {
+  await types(await begun(), LINE);
+  const other = tools();
+  await does(other, await botSays(other));
+  expect(await cell(other)).toBe(14);
+});
+
+test('it waits for each of several answers, and is told of once', async () => {
+  const worker = await begun();
+  await types(worker, 'u0 to 1; attack u0 u1; attack u0 u1; u0 to 13');
+  await does(worker, await botSays(worker));
+  expect(await answers()).toHaveLength(1);
+  await does(worker, await botSays(worker));
+  expect(await cell(worker)).toBe(13);
+  expect(await answers()).toMatchObject([
+    {},
+    { line: { picked: ['u0 moves to 1', 'u0 attacks u1', 'u0 attacks u1', 'u0 moves to 13'] } },
+  ]);
+});
+
+test('where the bot does something it ends there, and says so', async () => {
+  const worker = await begun();
+  await types(worker, LINE);
+  await does(worker, await botSays(worker, 'card:'));
+  expect(await cell(worker)).toBe(1);
+  const [, last] = await answers();
+  const text = 'Stopped at “u0 to 13”: Red (bot) has answered, so look first, and say then what you do.';
+  expect(last).toMatchObject({ line: { picked: HALF, stopped: { text } } });
+  await does(worker, await botSays(worker));
+  expect(await answers()).toHaveLength(2);
+});
+
+test('where a pick is unclear by then it ends there, and says why', async () => {
+  const worker = await begun();
+  await types(worker, 'u0 to 1; attack u0 u1; sing; u0 to 14');
+  await does(worker, await botSays(worker));
+  expect(await cell(worker)).toBe(1);
+  expect((await answers())[1]).toMatchObject({
+    line: { picked: HALF, stopped: { text: expect.stringContaining('sing') } },
+  });
+});
+
+test('whatever else happens meanwhile drops it', async () => {
+  const worker = await begun();
+  await types(worker, LINE);
+  await does(worker, command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [], prefer: {} } }));
+  await does(worker, await botSays(worker));
+  expect(await cell(worker)).toBe(1);
+  expect(await answers()).toHaveLength(1);
+});
+
+test('a line that never waits leaves nothing behind', async () => {
+  const worker = await begun();
+  await types(worker, 'u0 to 1; u0 to 13');
+  expect(await answers()).toMatchObject([{ line: { picked: ['u0 moves to 1', 'u0 moves to 13'], stopped: null } }]);
+  expect(await worker.store.going('t1')).toBeNull();
+});
+
+test('the answer to a single click comes alive again when the bot has let it happen', async () => {
+  const worker = await begun();
+  const click = async (key: string) =>
+    does(worker, {
+      ...answer('ann', 0, (await asked(worker, 0))?.id ?? '', [key]),
+      answer: 'i1',
+    });
+  await click('attack:u0:u1');
+  expect(await answers()).toHaveLength(1);
+  await does(worker, await botSays(worker));
+  const [first, last, ...more] = await answers();
+  expect([last, more]).toEqual([first, []]);
+  await click('attack:u0:u1');
+  await does(worker, await botSays(worker, 'card:'));
+  expect(await answers()).toHaveLength(3);
+});
