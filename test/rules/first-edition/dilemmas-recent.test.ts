@@ -137,6 +137,21 @@ describe('dilemmas of later sets', () => {
     expect([raid('Romulan Outpost'), raid("Son'a Observatory")]).toEqual([2, 3]);
   });
 
+  it('C-DOWNLOAD-07: all of them to the same one, be it the smaller', () => {
+    const deck = ['Tallus', 'Tallus', 'Tallus', 'Calloway'];
+    const both = [['Romulan Outpost', 'space:L2'] as const, ["Son'a Observatory", 'space:L2'] as const];
+    const stage = met('Trilithium Raid', { deck, play: both });
+    expect(offered(stage, 'blue', 'get:tallus')).toEqual(['get:tallus:aboard:5', 'get:tallus:aboard:6']);
+    stage.does('blue', 'get:tallus:aboard:5');
+    expect(offered(stage, 'blue', 'get:tallus')).toEqual(['get:tallus:aboard:5']);
+    stage.does('blue', 'get:tallus:aboard:5');
+    expect([cards(stage, 'aboard:5').length, cards(stage, 'aboard:6').length, stage.match.pending(1)]).toEqual([
+      2,
+      0,
+      null,
+    ]);
+  });
+
   it('C-DOWNLOAD-06 C-PERSBAT-01: Blue brings different Ferengi and a whip, who may attack', () => {
     const deck = ['Follis', 'Follis', 'Taar', 'Ferengi Whip', 'Calloway'];
     const stage = met('Ferengi Ambush', { deck });

@@ -253,8 +253,9 @@ export const RECENT: Readonly<Record<string, Force>> = {
     },
     fetches: {
       romulan: {
-        wanted: (g, _bearer, card) => isOne(card, 'Romulan') && arrivedAt(g) < mostAt(g),
-        to: (g) => facilities(g).map(({ id }) => aboard(id)),
+        wanted: (g, _bearer, card) =>
+          isOne(card, 'Romulan') && raided(g).some((one) => arrivedAt(g, one) < mostAt(one)),
+        to: (g) => raided(g).map(({ id }) => aboard(id)),
       },
     },
   },
@@ -267,19 +268,21 @@ export const RECENT: Readonly<Record<string, Force>> = {
   },
 };
 
-/** Universal Romulans that came to facilities there in this turn, and how many may: two, and six at a station. */
-function arrivedAt(g: FirstEdition): number {
-  const places = facilities(g).map(({ id }) => aboard(id));
+/** Facilities there to which universal Romulans may come: all to the same one (C-DOWNLOAD-07). */
+function raided(g: FirstEdition): Piece[] {
+  const all = facilities(g);
+  const same = all.filter((one) => arrivedAt(g, one) > 0);
+  return same.length > 0 ? same : all;
+}
+
+/** How many of them came to one in this turn, and how many may: two, and six to a station. */
+function arrivedAt(g: FirstEdition, { id }: Piece): number {
   return Object.values(g.pieces).filter(
-    ({ card, at, since }) => since === g.turns && places.includes(at) && isOne(card, 'Romulan'),
+    ({ card, at, since }) => since === g.turns && at === aboard(id) && isOne(card, 'Romulan'),
   ).length;
 }
 
-function mostAt(g: FirstEdition): number {
-  return facilities(g).some(({ card }) => {
-    const facts = cardOf(card);
-    return facts.type === 'Facility' && facts.facility === 'Station';
-  })
-    ? 6
-    : 2;
+function mostAt({ card }: Piece): number {
+  const facts = cardOf(card);
+  return facts.type === 'Facility' && facts.facility === 'Station' ? 6 : 2;
 }
