@@ -17,8 +17,8 @@ export function whoOf({ by, answer }: Pick<Command, 'by' | 'answer'>): Pick<Goin
 /** What somebody has done, if only bots are asked now what comes of it; null: it is over, or waits for a person. */
 export function waiting(done: Waiting | null, table: Table): Going | null {
   if (done === null) return null;
-  const { line } = done.outcome;
-  const waits = line === undefined ? done.answer !== undefined && waitsForBots(table) : line.rest !== undefined;
+  const isToGoOn = done.outcome.line?.rest !== undefined;
+  const waits = waitsForBots(table) && (isToGoOn || done.answer !== undefined);
   return waits ? { ...done, seq: table.seq } : null;
 }
 
@@ -29,8 +29,8 @@ export function waitedFor({ seq }: Going, { seq: now, chairs }: Table, { input }
 }
 
 /**
- * Goes on after a bot has answered: a line with what is left of it, where the bot let things happen. Null: nothing more is to be told of it,
- * since the bot has done something of which its own messages tell.
+ * Goes on after a bot has answered: a line with what is left of it, where the bot let things happen. Null: all was done, and the bot has
+ * done something then, of which its own messages tell.
  */
 export function wentOn(
   going: Going,
@@ -39,7 +39,7 @@ export function wentOn(
 ): Waiting | null {
   const { line: before } = going.outcome;
   const has = letsHappen(command);
-  if (before === undefined) return has ? going : null;
+  if (before?.rest === undefined) return has ? going : null;
   const line = has
     ? resumeLine(table, { seat: going.seat, done: before }, game, apply)
     : brokenOff(before, table, command);

@@ -76,7 +76,8 @@ function broughtAbout(seen: Seen, from: number): Seen['recent'] {
 /** What is left of a line that waits for bots. */
 function goesOn(seen: Seen, rest: string): string {
   const bots = seen.awaited.filter((seat) => seen.chairs[seat]?.bot != null).map((seat) => seatName(seen, seat));
-  const when = bots.length === 0 ? 'at once' : `as soon as ${listed(bots)} lets it happen`;
+  const when =
+    bots.length === 0 ? 'at once' : `as soon as ${listed(bots)} ${bots.length === 1 ? 'lets' : 'let'} it happen`;
   return `Then “${plain(cut(rest, PICKED))}”, ${when}.`;
 }
 

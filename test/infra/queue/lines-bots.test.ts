@@ -177,3 +177,12 @@ test('the answer to a single click comes alive again when the bot has let it hap
   await does(worker, await botSays(worker, 'card:'));
   expect(await answers()).toHaveLength(3);
 });
+
+test('so does the answer to a line of which nothing is left', async () => {
+  const worker = await begun();
+  await types(worker, 'u0 to 1; attack u0 u1');
+  await does(worker, await botSays(worker));
+  const [first, last, ...more] = await answers();
+  expect([first, more]).toMatchObject([{ line: { picked: HALF, stopped: null } }, []]);
+  expect(last).toEqual(first);
+});

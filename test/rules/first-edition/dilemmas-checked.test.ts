@@ -5,7 +5,7 @@ import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import type { Row } from './figures.ts';
 import { finish } from './meet.ts';
-import { at, calling, happened, id, offered, scene } from './scene.ts';
+import { at, attempting, calling, happened, id, offered, scene } from './scene.ts';
 import { alive, DECK, twoSides } from './two-sides.ts';
 
 const people = (place: CardPlace, ...titles: string[]): Row[] => titles.map((title) => [title, place]);
@@ -188,22 +188,11 @@ describe('what becomes of it', () => {
     const played = onL2(...team);
     const numbers = played.map((_, number) => number + 1);
     const met = { card: id(card), owner: 1, seen: [], ...more };
-    const attempt = {
-      seat: 0,
-      location: 'L2',
-      team: numbers,
-      ship: null,
-      met,
-      found: [],
-      facing: null,
-      ended: null,
-      prepared: false,
-    };
     return scene({
       gold: { play: played, deck: DECK },
       blue: { play: others },
       patch: {
-        attempt,
+        attempt: attempting(numbers, met),
         'options.decks.1.draw': ['calloway', 'calloway', ...others.map(([title]) => id(title)), id(card)],
       },
       call: calling(ENCOUNTER, {}),

@@ -159,26 +159,18 @@ describe('dilemmas with a twist', () => {
     expect([stage.g.attempt, Object.keys(stage.g.pieces)]).toEqual([null, ['1']]);
   });
 
-  it('C-BEAM-06: of several those die who don’t fit where the others go', () => {
+  it.each([
+    ['C-BEAM-06: of several those die who don’t fit where the others go', 'Galor', 'Vekor', [undefined, 'aboard:1']],
+    ['C-TEAM-03: who gets away takes along what they carry', 'U.S.S. Oberth', 'Tricorder', ['aboard:1', 'aboard:1']],
+  ])('%s', (_, ship, other, where) => {
     const play = [
-      ['Galor', 'space:L2'],
+      [ship, 'space:L2'],
       ['Giusti', 'surface:L2'],
-      ['Vekor', 'surface:L2'],
+      [other, 'surface:L2'],
     ] as const;
     const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Portal Guard'] } } });
     stage.does('gold', 'attempt:L2:team-2').does('gold', 'to:aboard:1');
-    expect([at(stage, 2), at(stage, 3)]).toEqual([undefined, 'aboard:1']);
-  });
-
-  it('C-TEAM-03: who gets away takes along what they carry', () => {
-    const play = [
-      ['U.S.S. Oberth', 'space:L2'],
-      ['Giusti', 'surface:L2'],
-      ['Tricorder', 'surface:L2'],
-    ] as const;
-    const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Portal Guard'] } } });
-    stage.does('gold', 'attempt:L2:team-2').does('gold', 'to:aboard:1');
-    expect([at(stage, 2), at(stage, 3)]).toEqual(['aboard:1', 'aboard:1']);
+    expect([at(stage, 2), at(stage, 3)]).toEqual(where);
   });
 
   it('C-DILEMMA-12 C-DILEMMA-19: a choice may cost a MEDICAL, or a piece of equipment, and gets them past it', () => {

@@ -6,7 +6,7 @@ import { formulaText } from '../../../src/games/first-edition/content/formula-wo
 import type { Json } from '../../../src/kernel/types.ts';
 import type { Row } from './figures.ts';
 import { crewFor, finish } from './meet.ts';
-import { at, calling, happened, id, offered, scene } from './scene.ts';
+import { at, attempting, calling, happened, id, offered, scene } from './scene.ts';
 import { alive, DECK, twoSides } from './two-sides.ts';
 
 const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surface:L2']);
@@ -155,17 +155,7 @@ describe('doubling', () => {
     const score = (whole: boolean): number | undefined => {
       const met = { card: 'chalnoth', owner: 1, seen: [], ...(whole ? { twice: true, whole: true } : {}) };
       const patch: { [path: string]: Json } = {
-        attempt: {
-          seat: 0,
-          location: 'L2',
-          team: [1, 2, 3, 4, 5, 6, 7],
-          ship: null,
-          met,
-          found: [],
-          facing: null,
-          ended: null,
-          prepared: false,
-        },
+        attempt: attempting([1, 2, 3, 4, 5, 6, 7], met),
         'options.decks.1.draw': ['calloway', 'calloway', 'chalnoth'],
       };
       const stage = scene({

@@ -3,11 +3,10 @@ import { compatible } from '../../../src/games/first-edition/chapters/affiliatio
 import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Json } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/proving/stage.ts';
 import { at, id, offered, type Side, scene } from './scene.ts';
-import { ends } from './two-sides.ts';
 
 const OUTPOST = ['Federation Outpost', 'space:L1'] as const;
 const SHIP = ['U.S.S. Oberth', 'space:L1'] as const;
@@ -298,82 +297,6 @@ describe('doorways', () => {
     expect(offered(stage, 'gold', 'move')).toEqual([]);
     stage.does('gold', 'play:alternate-universe-door:on:1:q-net');
     expect(offered(stage, 'gold', 'move').length).toBeGreaterThan(0);
-  });
-
-  const BAJOR = ['Alter Records', 'Access Relay Station'];
-  const wormhole = (
-    more: Partial<Piece> = {},
-    crew: readonly string[] = ['Giusti'],
-    hand: readonly string[] = [],
-    other: readonly string[] = [],
-  ) =>
-    scene({
-      gold: {
-        missions: BAJOR,
-        play: [[...SHIP, more], ...crew.map((name) => [name, 'aboard:1'] as const)],
-        hand: ['Bajoran Wormhole', ...hand],
-        deck: ['Bajoran Wormhole', ...DECK],
-      },
-      blue: { deck: DECK, hand: other },
-    });
-
-  it('C-DOWNLOAD-01 C-SEED-12 C-MOVE-10 C-MOVE-11: a Bajoran Wormhole needs two, one at each end, and ships go to it, through it, and stop', () => {
-    const stage = wormhole();
-    expect(offered(stage, 'gold', 'play')).toEqual(['play:bajoran-wormhole:gap:L1']);
-    stage.does('gold', 'play:bajoran-wormhole:gap:L1');
-    // C-RESPONSE-03: the other end isn’t left to choice.
-    expect(offered(stage, 'gold')).not.toContain('none');
-    stage.does('gold', 'get:bajoran-wormhole:gap:L2');
-    expect(stage.g.lines).toMatchObject({ Alpha: ['L1', 'L5', 'L3', 'L4'], Gamma: ['L2', 'L6'] });
-    stage.does('gold', 'move:1:L5').does('gold', 'use:bajoran-wormhole:3:through:1');
-    expect(stage.g.pieces[1]).toMatchObject({ at: 'space:L6', stopped: 1 });
-    expect(offered(stage, 'gold', 'move')).toEqual([]);
-    // C-MOVE-10: and back.
-    ends(stage, 'gold', 'blue').does('gold', 'use:bajoran-wormhole:4:through:1');
-    expect(stage.g.pieces[1]?.at).toBe('space:L5');
-    // C-MOVE-11: to its mouth and through it in one move, which costs the RANGE to the mouth.
-    const once = wormhole().does('gold', 'play:bajoran-wormhole:gap:L1').does('gold', 'get:bajoran-wormhole:gap:L2');
-    const [way] = once.decision('gold').options.filter(({ key }) => key === 'use:bajoran-wormhole:3:through:1');
-    expect(way?.hint).toBe('To Bajoran Wormhole 2, and is stopped: 1 of RANGE');
-    once.does('gold', 'use:bajoran-wormhole:3:through:1');
-    expect(once.g.pieces[1]).toMatchObject({ at: 'space:L6', stopped: 1, spent: 1 });
-    const far = wormhole({ spent: 99 }).does('gold', 'play:bajoran-wormhole:gap:L1');
-    expect(offered(far.does('gold', 'get:bajoran-wormhole:gap:L2'), 'gold', 'use:bajoran-wormhole')).toEqual([]);
-    const single = scene({ gold: { missions: BAJOR, hand: ['Bajoran Wormhole'] } });
-    expect(offered(single, 'gold', 'play')).toEqual([]);
-  });
-
-  it('C-MOVE-11: with charts of it a ship isn’t stopped by one way through, and flies on', () => {
-    const charted = (...crew: string[]) =>
-      wormhole({}, crew, ['Wormhole Navigation Schematic'])
-        .does('gold', 'play:bajoran-wormhole:gap:L1')
-        .does('gold', 'get:bajoran-wormhole:gap:L2');
-    const [play = ''] = offered(charted('Giusti', 'Jadzia Dax'), 'gold', 'play:wormhole-navigation');
-    expect(play).toBe('play:wormhole-navigation-schematic:on:1');
-    for (const half of ['Albert Einstein', 'Angelo Tassoni'])
-      expect(offered(charted('Giusti', half), 'gold', 'play:wormhole-navigation')).toEqual([]);
-    const stage = charted('Giusti', 'Jadzia Dax').does('gold', play);
-    stage.does('gold', 'use:bajoran-wormhole:4:through:1');
-    expect(stage.g.pieces[1]).toMatchObject({ at: 'space:L6', spent: 1 });
-    expect([stage.g.pieces[1]?.stopped, offered(stage, 'gold', 'move')]).toEqual([undefined, ['move:1:L2']]);
-    stage.does('gold', 'use:bajoran-wormhole:5:through:1');
-    expect(stage.g.pieces[1]).toMatchObject({ at: 'space:L5', stopped: 1 });
-  });
-
-  it('C-TYPES-14 C-DILEMMA-09: Amanda Rogers leaves the charts alone, and they nullify The Three Vipers', () => {
-    const stage = wormhole({}, ['Giusti', 'Jadzia Dax'], ['Wormhole Navigation Schematic'], ['Amanda Rogers'])
-      .does('gold', 'play:bajoran-wormhole:gap:L1')
-      .does('gold', 'get:bajoran-wormhole:gap:L2');
-    stage.orders('blue', { also: ['play'] }).does('gold', 'play:wormhole-navigation-schematic:on:1');
-    expect(offered(stage, 'blue')).toEqual(['pass']);
-    const play = [SHIP, ['Giusti', 'aboard:1']] as const;
-    const vipers = scene({
-      gold: { play, hand: ['Wormhole Navigation Schematic'] },
-      blue: { seeds: { L1: ['The Three Vipers'] } },
-    });
-    vipers.orders('gold', { also: ['dilemma'] }).does('gold', 'attempt:L1:1');
-    vipers.does('gold', 'answer:wormhole-navigation-schematic');
-    expect([vipers.g.pieces[1]?.damaged, vipers.log.includes('is nullified')]).toEqual([undefined, true]);
   });
 
   it('C-PLAY-10 C-AFFIL-02 C-TURN-18: by a Temporal Micro-Wormhole somebody reports aboard a ship, and mixes ever after', () => {

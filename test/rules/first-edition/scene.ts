@@ -55,6 +55,21 @@ function gameCalling(frame: Frame): typeof firstEdition {
 export const GOLD = ['Study Pulsar', 'First Contact', 'Explore Dyson Sphere'];
 export const BLUE = ['Survey Mission', 'Reported Activity'];
 
+/** An attempt of Gold at L2 by an Away Team, as it stands when something is met. */
+export function attempting(team: readonly number[], met: Json) {
+  return {
+    seat: 0,
+    location: 'L2',
+    team: [...team],
+    ship: null,
+    met,
+    found: [],
+    facing: null,
+    ended: null,
+    prepared: false,
+  };
+}
+
 /** The id of a card by its title. */
 export function id(title: string): string {
   const card = cardNamed(title);

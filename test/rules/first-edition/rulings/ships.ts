@@ -176,32 +176,6 @@ export const ON_SHIPS: readonly Ruling[] = [
     proof: 'C-MISSION-02: a Supernova leaves nothing but a place to fly past; it takes a Tox Uthat',
   },
   {
-    cards: ['Bajoran Wormhole'],
-    says: 'A phased ship passes no wormhole.',
-    rule: 'C-CLOAK-05',
-    proof:
-      'C-STAFF-06 C-CLOAK-05: nobody goes through a Bajoran Wormhole without the crew that the ship needs, or phased',
-  },
-  {
-    cards: ['Bajoran Wormhole'],
-    says: 'Closed at one end it lets nobody through.',
-    rule: 'C-TYPES-04',
-    reason: 'No card that closes a doorway is carried out.',
-  },
-  {
-    cards: ['Bajoran Wormhole', 'Wormhole'],
-    says: 'Two fixed ends are passed within one way.',
-    rule: 'C-MOVE-11',
-    proof:
-      'C-DOWNLOAD-01 C-SEED-12 C-MOVE-10 C-MOVE-11: a Bajoran Wormhole needs two, one at each end, and ships go to it, through it, and stop',
-  },
-  {
-    cards: ['Wormhole Navigation Schematic'],
-    says: 'Behind the wormhole the ship flies on along the line.',
-    rule: 'C-MOVE-11',
-    proof: 'C-MOVE-11: with charts of it a ship isn’t stopped by one way through, and flies on',
-  },
-  {
     cards: ['Wormhole'],
     says: 'A pair leads into the past and back.',
     rule: 'C-TIME-02',

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import { compose } from '../../../src/discord/compose/index.ts';
+import type { Refusal } from '../../../src/kernel/types.ts';
+import type { Seen } from '../../../src/tables/types.ts';
+import { answer, labels, made, text } from './support/made.ts';
+import { seen, skirmish } from './support/samples.ts';
+
+describe('the answer', () => {
+  test('tells what came of the command, and asks the next question at once', () => {
+    const done = made(seen(), answer({ done: true, seq: 6, repeated: false }));
+    expect(text(done)).toContain('Entry 6 happened');
+    expect(text(done)).not.toContain('Entry 5 happened');
+    expect(text(done)).toContain('What do you do?');
+    expect(done.pictures).toHaveLength(1);
+  });
+
+  test('tells why not, with the rule, and what may be done instead', () => {
+    const refused = made(seen(), answer({ done: false, refusal: { text: 'It isn’t your turn', rule: 'T-TURN-01' } }));
+    expect(text(refused)).toContain('It isn’t your turn (rule T-TURN-01)');
+    expect(text(refused)).toContain('What do you do?');
+  });
+
+  test('tells a repeat, and a fault of ours', () => {
+    expect(text(made(seen(), answer({ done: true, seq: 6, repeated: true })))).toContain('done already, as entry 6');
+    expect(text(made(seen(), answer({ done: false, fault: 'f1' })))).toContain('The fault is ours');
+  });
+
+  const line = (picked: string[], stopped: Refusal | null) =>
+    answer({ done: true, seq: 4, repeated: false, line: { picked, stopped } });
+
+  test('to several picks tells what all of them brought about, and shows where they led in one picture', () => {
+    const done = made(seen(), line(['Move to C4', 'Scan'], null));
+    expect(text(done).match(/(?<=Entry )\d/g)).toEqual(['4', '5', '6', '7']);
+    expect(text(done)).toContain('Entry 7 happened.\n**What do you do?**');
+    expect(text(done)).not.toContain('Done');
+    expect(labels(done)).toContain('Rules');
+    const pictures = { ...skirmish.pictures, done: () => [{ scene: 'dice', params: {}, alt: 'The last roll' }] };
+    const shown = compose(seen(), line(['Move to C4', 'Scan'], null), { ...skirmish, pictures }, true);
+    expect(shown.pictures.map(({ scene }) => scene)).toEqual(['map']);
+  });
+
+  test('to several picks says why some were left, with the rule’s button and what may be done', () => {
+    const left = made(seen(), line(['Move to C4'], { text: '“scan” can’t be done now.', rule: 'T-TURN-01' }));
+    expect(text(left)).toContain('happened.\n“scan” can’t be done now. (rule T-TURN-01)\n**What do you do?**');
+    expect(labels(left)).toContain('Rule T-TURN-01');
+    expect(labels(left)).toContain('0 is what I attack · costs 0');
+  });
+
+  test('to a line that a bot may answer says what comes then, and when', () => {
+    const chairs = seen().chairs.map((chair, seat) => (seat === 1 ? { ...chair, player: null, bot: 'quick' } : chair));
+    const waiting = (awaited: number[]) =>
+      text(
+        made(
+          seen({ chairs, awaited }),
+          answer({
+            done: true,
+            seq: 4,
+            repeated: false,
+            line: { picked: ['Move'], stopped: null, rest: 'scan; end_turn' },
+          }),
+        ),
+      );
+    expect(waiting([1])).toMatch(/Then “scan; end\\_turn”, as soon as .+ lets it happen\./);
+    expect(waiting([0])).toContain('Then “scan; end\\_turn”, at once.');
+  });
+
+  test('to one pick of which the log tells nothing says what was done', () => {
+    const told = (picked: { words: string; verb?: string }) =>
+      text(made(seen({ recent: [] }), answer({ done: true, seq: 9, repeated: false, picked })));
+    expect(told({ words: 'End the fight' })).toContain('\nDone: End the fight.\n');
+    expect(told({ words: '7, 9', verb: 'draw' })).toContain('\nDone. Draw: 7, 9.\n');
+    expect(told({ words: 'Draw 2', verb: 'draw' })).toContain('\nDone: Draw 2.\n');
+  });
+
+  test('to picks of which the log tells nothing repeats them', () => {
+    const done = made(seen({ recent: [] }), line(['Move to C4', 'Scan'], null));
+    expect(text(done)).toContain('Done: Move to C4; Scan.\n**What do you do?**');
+  });
+
+  test('that ends the game tells the result once, by persons, and nothing beside it where nothing else came about', () => {
+    const over: Partial<Seen> = { status: 'over', awaited: [], decision: null };
+    const ended = (seq: number) => text(made(seen(over), answer({ done: true, seq, repeated: false })));
+    expect(ended(6)).toBe('**Sector 7**\n• Entry 6 happened.\nThe game is over. Entry 7 happened.');
+    expect(ended(7)).toBe('**Sector 7**\nThe game is over. Entry 7 happened.');
+    const typed = made(seen(over), line(['Move to C4'], null));
+    expect(text(typed).match(/Entry 7/g)).toHaveLength(1);
+    expect(labels(typed)).toEqual(['Map', 'Log', 'Rematch']);
+  });
+
+  test('does without pictures when none can be drawn', () => {
+    expect(made(seen(), answer({ done: true, seq: 6, repeated: false }), false).pictures).toEqual([]);
+  });
+});

@@ -1,0 +1,26 @@
+import { ComponentType } from 'discord-api-types/v10';
+import { compose } from '../../../../src/discord/compose/index.ts';
+import type { Row } from '../../../../src/discord/compose/rows.ts';
+import type { Composed } from '../../../../src/queue/transport.ts';
+import type { Outgoing, Seen } from '../../../../src/tables/types.ts';
+import { skirmish } from './samples.ts';
+
+/** What a message of the toy game is made of. */
+export const made = (table: Seen, outgoing: Outgoing, pictures = true) => compose(table, outgoing, skirmish, pictures);
+/** The answer to something that the first player did. */
+export const answer = (outcome: Extract<Outgoing, { to: 'answer' }>['outcome']): Outgoing => ({
+  to: 'answer',
+  answer: '1',
+  player: '100000000000000001',
+  reader: 0,
+  outcome,
+});
+export const text = ({ body }: Composed) => `${body['content']}`;
+/** What stands on its buttons. */
+export const labels = ({ body }: Composed) =>
+  // Made by our own composing.
+  (body['components'] as unknown as Row[]).flatMap((row) =>
+    row.components.map((component) =>
+      component.type === ComponentType.Button && 'label' in component ? component.label : 'menu',
+    ),
+  );
