@@ -82,6 +82,19 @@ describe('For Cardassia!', () => {
     expect(bonus(stage)).toEqual([]);
   });
 
+  it('C-DOWNLOAD-05 C-UNIQ-03: not where one alone could come: of a unique one, or of two versions, or one for whom there is no place', () => {
+    const play: Row[] = [['Cardassian Outpost', 'space:L2']];
+    const ways = (...deck: string[]) => offered(secured(play, { deck, hand: [] }), 'gold');
+    expect(ways('Disik', 'Dukat', 'Spock')).toEqual(['honor', 'keep']);
+    expect(ways('Kovat', 'Kovat')).toEqual(['honor', 'keep']);
+    expect(ways('Kira', 'Kira*')).toEqual(['honor', 'keep']);
+    // Garak is in play, and Kejal, a hologram, has no place there.
+    expect(ways('Garak*', 'Kejal', 'Disik')).toEqual(['honor', 'keep']);
+    expect(ways('Disik', 'Disik')).toContain('download');
+    expect(ways('Kovat', 'Disik', 'Kira')).toContain('download');
+    expect(offered(secured(play, { deck: ['Disik'], hand: ['Hogue'] }), 'gold')).toContain('download');
+  });
+
   it('C-LEAVE-05 C-POINTS-03: or puts the legate and two others with Honor out-of-play for 15 points, once in a game', () => {
     const stage = secured().does('gold', 'honor');
     if (stage.match.pending(0)?.prompt.includes('who goes') === true) stage.does('gold', 'who:2', 'who:6');
@@ -106,11 +119,15 @@ describe('For Cardassia!', () => {
     idle.does('gold', 'attempt:L1:team-1');
     expect(idle.g.locations['L1']?.solved).toBe(0);
     expect(offered(idle, 'gold')).toContain('end:turn');
-    const used = led([
-      ['HQ: Secure Homeworld', 'at:L1'],
-      ['Garak', 'surface:L1'],
-      ['Joret Dal', 'surface:L1'],
-    ]);
+    const used = led(
+      [
+        ['HQ: Secure Homeworld', 'at:L1'],
+        ['Garak', 'surface:L1'],
+        ['Joret Dal', 'surface:L1'],
+        ['Cardassian Outpost', 'space:L2'],
+      ],
+      { deck: ['Disik', 'Hogue'] },
+    );
     used.g.players[0]?.used.push('for-cardassia');
     used.does('gold', 'attempt:L1:team-1');
     expect(offered(used, 'gold')).toEqual(['download', 'keep']);

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Why } from '../../../kit/offers.ts';
-import { isOf } from '../../content/card.ts';
+import { type Card, isOf } from '../../content/card.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { wantedBy } from '../../content/wanted.ts';
@@ -14,7 +14,7 @@ import type { CardId, CardPlace } from '../../terms.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../affiliation/compatible.ts';
 import { confinedWhy } from '../holograms/holograms.ts';
 import { barredWhy, type Spot, spotsFor } from '../play/offers.ts';
-import { uniqueWhy } from '../play/unique.ts';
+import { areRivals, uniqueWhy } from '../play/unique.ts';
 
 /** A card that a download finds, from where, and where it would go. */
 export interface Fetched {
@@ -115,4 +115,16 @@ export function findings(g: FirstEdition, seat: Seat, from: Bearer, what: string
     }
   }
   return found;
+}
+
+/** How many of all that a download can find could come into play, one beside the other (C-DOWNLOAD-05): what asks for several takes them all. */
+export function fetchable(g: FirstEdition, seat: Seat, from: Bearer, what: string): number {
+  const found = new Set(findings(g, seat, from, what).map(({ card }) => card));
+  const { hand, deck } = playerOf(g, seat);
+  const beside: Card[] = [];
+  for (const card of [...hand, ...deck]) {
+    const facts = cardOf(card);
+    if (found.has(card) && !beside.some((other) => areRivals(facts, other))) beside.push(facts);
+  }
+  return beside.length;
 }

@@ -76,10 +76,13 @@ function rivalOf(g: FirstEdition, seat: Seat, card: CardId): Card | null {
     // C-UNIQ-07: whoever has them now, they are the owner’s instances.
     if (piece.owner !== seat) continue;
     const other = cardOf(piece.card);
-    if (other.type !== facts.type || !isSamePersona(facts, other)) continue;
-    // C-UNIQ-03: any number of universal ones, but none beside a unique one.
-    if (facts.unique === 'universal' && isOf(other, 'Personnel', 'Ship') && other.unique === 'universal') continue;
-    return other;
+    if (areRivals(facts, other)) return other;
   }
   return null;
+}
+
+/** Whether two personnel or two ships of one owner can’t be in play together: any number of universal ones can, but none beside a unique one (C-UNIQ-03). */
+export function areRivals(one: Card, other: Card): boolean {
+  if (one.type !== other.type || !isOf(one, 'Personnel', 'Ship') || !isOf(other, 'Personnel', 'Ship')) return false;
+  return isSamePersona(one, other) && !(one.unique === 'universal' && other.unique === 'universal');
 }

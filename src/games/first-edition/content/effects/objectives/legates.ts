@@ -1,4 +1,5 @@
 import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
+import { fetchable } from '../../../chapters/downloads/fetch.ts';
 import { stillIn } from '../../../chapters/missions/team.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
@@ -82,6 +83,12 @@ export const LEGATES: Readonly<Record<string, Rule>> = {
           if (!people.includes(legate) || !helps(g, group, legate, SECURES)) return [];
           const others = idsOf(people.filter((one) => one !== legate && isHonored(g, one)));
           const download = { do: 'download', what: 'patriot' } as const;
+          const patriots = {
+            key: 'download',
+            label: 'Discard it, and download two Cardassians with Honor',
+            hidden: true,
+            list: [{ do: 'take-out', which: 'itself', why: 'discarded' }, download, download],
+          } as const;
           const honored = {
             key: 'honor',
             label: 'Put the legate and two others with Honor out-of-play for its points',
@@ -97,11 +104,8 @@ export const LEGATES: Readonly<Record<string, Rule>> = {
             {
               do: 'either',
               ways: [
-                {
-                  key: 'download',
-                  label: 'Discard it, and download two Cardassians with Honor',
-                  list: [{ do: 'take-out', which: 'itself', why: 'discarded' }, download, download],
-                },
+                // C-DOWNLOAD-05: both, or none.
+                ...(fetchable(g, seat, bearer, 'patriot') < 2 ? [] : [patriots]),
                 ...(others.length < 2 || isUsed(g, seat, CARD, 'game') ? [] : [honored]),
                 { key: 'keep', label: 'Keep it', list: [] },
               ],
