@@ -32,7 +32,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   id: 'first-edition',
   title: 'Star Trek CCG First Edition',
   says: SAYS,
-  rules: 5,
+  rules: 6,
   seatNames: () => [...SEATS],
   turnNow: ({ g }) => (g.stage === 'seeding' ? g.stage : [g.turns, g.turn?.seat].join()),
   options: (raw) => asJson(parseOptions(raw)),

@@ -22,6 +22,7 @@ import { nemeses } from './chapters/nemeses/nemeses.ts';
 import { play } from './chapters/play/play.ts';
 import { game } from './chapters/rounds/game.ts';
 import { seeding } from './chapters/seeding/seeding.ts';
+import { divide } from './chapters/selecting/divide.ts';
 import { rearrange } from './chapters/selecting/rearrange.ts';
 import { select } from './chapters/selecting/select.ts';
 import { shed } from './chapters/selecting/shed.ts';
@@ -57,6 +58,7 @@ export const PROCEDURES = procedures<FirstEdition>(
     download,
     suspend,
     select,
+    divide,
     shed,
     rearrange,
     shipBattle,

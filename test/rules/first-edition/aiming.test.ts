@@ -142,6 +142,19 @@ describe('targets of a dilemma', () => {
     expect(['giusti', 'linda-larson']).toContain(aims(stage)[0]);
   });
 
+  it('C-DILEMMA-20 C-SELECT-02: the piles of an Arsenal are dealt, and one picked, before anybody answers', () => {
+    const stage = met('The Arsenal: Separated', { team: ['Calloway', 'Mot the Barber', 'Norah Satie'] });
+    stage.does('gold', 'who:3').does('blue', 'pile:2');
+    expect([aims(stage), offered(stage, 'blue')]).toEqual([['norah-satie'], ['pass']]);
+    expect(prompt(stage, 'blue')).toMatch(/about to hit Norah Satie/);
+    expect(stage.g.pieces[4]?.stopped).toBeUndefined();
+    stage.does('blue', 'pass');
+    expect(stage.log).toContain('Stopped: Norah Satie.');
+    // One alone makes no piles: nobody is asked.
+    const one = met('The Arsenal: Separated', { team: ['Calloway', 'Mot the Barber'] });
+    expect([aims(one), offered(one, 'blue')]).toEqual([['mot-the-barber'], ['pass']]);
+  });
+
   it('C-DILEMMA-20: whoever is aimed at and is no longer there is not replaced', () => {
     const stage = met('Nausicaans');
     const [target = ''] = aims(stage);

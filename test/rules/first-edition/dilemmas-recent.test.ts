@@ -16,8 +16,13 @@ const ROWS: readonly MetRow[] = [
   ['Diplomatic Intervention', 'planet', 'on mission, on'],
   ['Trilithium Raid', 'planet', 'all stopped, back, over', ['ENGINEER x2 + STRENGTH>40']],
   ['Ferengi Ambush', 'planet', 'on'],
-  ['The Arsenal: Divided', 'space', 'gold chooses, blue chooses, on'],
-  ['The Arsenal: Separated', 'planet', 'gold chooses, blue chooses, on'],
+  ['The Arsenal: Divided', 'space', 'gold chooses, blue chooses, stopped, on'],
+  [
+    'The Arsenal: Separated',
+    'planet',
+    'gold chooses, blue chooses, all stopped, back, over',
+    [['CUNNING>35', 'gold chooses, blue chooses, stopped, on']],
+  ],
   [
     'Irrational Commander',
     'space',
@@ -71,8 +76,15 @@ const cards = ({ g }: ReturnType<typeof met>, place: string) =>
 
 describe('dilemmas of later sets', () => {
   it('C-SELECT-02 C-SELECT-03: of two piles that Gold deals Blue stops one', () => {
-    const stage = met('The Arsenal: Separated', {}, [], 'one:1', 'one:4', 'dealt');
-    expect(offered(stage, 'blue')).toEqual(['pile:1', 'pile:2']);
+    const stage = met('The Arsenal: Separated', {}, [['Sirna Kolrami', 'surface:L2']]);
+    // The others are universal; neither pile is empty.
+    expect(offered(stage, 'gold')).toEqual(['who:1', 'who:4', 'who:5']);
+    expect(stage.decision('gold')).toMatchObject({ kind: 'subset', min: 1, max: 2 });
+    stage.does('gold', 'who:1', 'who:4');
+    expect(stage.decision('blue').options.map(({ key, label }) => [key, label])).toEqual([
+      ['pile:1', 'Pile 1: 2 cards'],
+      ['pile:2', 'Pile 2: 1 card'],
+    ]);
     stage.does('blue', 'pile:1');
     expect(happened(stage)).toContain('Stopped: Mot the Barber and Norah Satie.');
     expect(stage.g.players[1]?.discard).toEqual([]);
@@ -80,7 +92,7 @@ describe('dilemmas of later sets', () => {
 
   it('C-STAFF-06: past The Arsenal: Divided goes a staffed ship alone', () => {
     const crew = ['Mot the Barber', 'Linda Larson', 'Giusti', 'Darian Wallace', 'Sirna Kolrami'];
-    expect(meet('The Arsenal: Divided', { crew, at: 'space' }).came).toBe('gold chooses, blue chooses, on');
+    expect(meet('The Arsenal: Divided', { crew, at: 'space' }).came).toBe('gold chooses, blue chooses, stopped, on');
     expect(meet('The Arsenal: Divided', { crew, at: 'space', ship: 'U.S.S. Enterprise-A' }).came).toContain('back');
   });
 

@@ -82,6 +82,8 @@ export type Choosing = 'random' | 'opponent' | 'owner';
 export const SELECT: Callable<{ seat: Seat; how: Choosing; from: PieceId[]; count: number; what: string }> = {
   name: 'select',
 };
+/** These cards in play are dealt to two piles by the seat, face down; the result: the one that the opponent picks. */
+export const DIVIDE: Callable<{ seat: Seat; from: PieceId[]; what: string }> = { name: 'divide' };
 /**
  * A ship or facility is damaged by a seat (C-SHIPBAT-06): `by` is its current tactic in a battle, where it has one. What it comes to:
  * the HULL that was lost. In a battle what is destroyed is noted, else it leaves play.

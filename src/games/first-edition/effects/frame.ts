@@ -21,8 +21,6 @@ export interface Run extends EffectRun<Effect> {
   picked?: PieceId[];
   /** While targets are chosen: who is one already. */
   hits?: PieceId[];
-  /** Who was dealt to the first of two piles so far. */
-  dealt?: PieceId[];
   /** The card in play that the dilemma which is met has become. */
   placed?: PieceId;
 }

@@ -1,4 +1,4 @@
-import { type Choosing, type Play, SELECT } from '../chapters/calls.ts';
+import { type Choosing, DIVIDE, type Play, SELECT } from '../chapters/calls.ts';
 import { affected, aroundOf, hostBelow, stoppedHere } from '../chapters/dilemmas/affected.ts';
 import { attributeOf } from '../chapters/skills/attributes.ts';
 import { isPassedOver } from '../chapters/skills/gender.ts';
@@ -47,6 +47,8 @@ export type Pick = {
   readonly odd?: Attribute;
 } & (
   | { readonly how: Choosing | 'all' | 'picked' }
+  /** Those of the one of two piles that the opponent picks: who met it deals all who can be to them. */
+  | { readonly how: 'piles' }
   /** Those who were picked before anybody answered (C-DILEMMA-20), as far as they are still there. */
   | { readonly how: 'these'; readonly pieces: readonly PieceId[] }
   /** Those with the most or the least of it, or of its distance `from` a number; among equals the opponent chooses (C-DILEMMA-15), unless told. */
@@ -136,6 +138,10 @@ export function pick(ctx: Play, run: Run, how: Pick, what: string): void {
     run.sure = ids(can.filter(({ id }) => how.pieces.includes(id)));
     return;
   }
+  if (how.how === 'piles') {
+    if (can.length > 0) ctx.call(DIVIDE, { seat: run.seat, from: ids(can), what: whatOf(run, what) });
+    return;
+  }
   const most = Math.min(countOf(how, can.length), can.length);
   if (how.how === 'highest' || how.how === 'lowest') {
     const { sure, tied } = extremes(g, can, how, most);
@@ -150,7 +156,12 @@ export function pick(ctx: Play, run: Run, how: Pick, what: string): void {
 function select(ctx: Play, run: Run, { of }: Pick, how: Choosing, from: PieceId[], count: number, what: string): void {
   if (count <= 0) return;
   const seat = of === 'turn' ? (ctx.g.turn?.seat ?? run.seat) : run.seat;
-  ctx.call(SELECT, { seat, how, from, count, what: `${cardName(run.from.card)}, ${what}` });
+  ctx.call(SELECT, { seat, how, from, count, what: whatOf(run, what) });
+}
+
+/** What somebody is picked for: by which card, and what comes of it. */
+function whatOf({ from }: Run, what: string): string {
+  return `${cardName(from.card)}, ${what}`;
 }
 
 /** Whom the pick came to, as far as they are still in play. */
@@ -218,11 +229,13 @@ const BY = {
   all: '',
   picked: '',
   these: '',
+  piles: '',
 } as const;
 
 /** How many are hit, in words: “2 of them at random”. */
 export function pickText({ how, count = 1 }: Pick): string {
   if (how === 'all') return 'all of them';
+  if (how === 'piles') return 'one of two piles';
   if (how === 'picked' || how === 'these') return 'those who were chosen';
   return `${count} of them ${BY[how]}`;
 }

@@ -21,7 +21,6 @@ export { cruise } from './cruise.ts';
 export { damage } from './damage.ts';
 export { decide } from './decide.ts';
 export { destroy } from './destroy.ts';
-export { divide } from './divide.ts';
 export { doom } from './doom.ts';
 export { double } from './double.ts';
 export { download } from './download.ts';

@@ -106,7 +106,7 @@ const peopleOf = (g: FirstEdition, seat: number, location: string): Piece[] =>
   );
 
 /** Which of the two unique piles is stopped; then who is left needs so much. */
-const DEALT: Effect = { do: 'divide', pick: all('unique') };
+const DEALT: Effect = stop({ how: 'piles', who: f('unique') });
 
 /** Those go under their owners’ draw decks who have a skill. */
 const under = (skill: string): Effect => ({ do: 'take', pick: all(skill), to: 'bottom of the draw deck' });

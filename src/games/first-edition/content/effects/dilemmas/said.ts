@@ -188,6 +188,8 @@ function hits(pick: Pick, what: string): string {
     case 'picked':
     case 'these':
       return `those picked are ${what}`;
+    case 'piles':
+      return `you deal all${suffix} to two piles; those in the one that your opponent picks are ${what}`;
     case 'all':
       return `${count === 1 ? 'all' : count} personnel${suffix} are ${what}`;
     case 'highest':
