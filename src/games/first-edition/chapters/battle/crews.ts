@@ -2,15 +2,14 @@ import type { Option } from '../../../../kernel/types.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { pieceOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
-import { roomsOf } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { attributeOf } from '../skills/attributes.ts';
-import { peopleAt } from '../teams/teams.ts';
+import { peopleWithin } from '../teams/teams.ts';
 
 /** A ship or facility, and all of its player who are aboard. */
 export function withCrew(g: FirstEdition, vessel: Piece): Piece[] {
-  return [vessel, ...roomsOf(g, vessel.id).flatMap((place) => peopleAt(g, place, vessel.seat))];
+  return [vessel, ...peopleWithin(g, vessel)];
 }
 
 /** One of those that may fire, as an option. */

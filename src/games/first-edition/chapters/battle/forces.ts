@@ -7,7 +7,7 @@ import { each } from '../../position/look.ts';
 import { pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { hostOf, wayOf } from '../../position/places.ts';
-import { isNor, roomsOf } from '../../position/stations.ts';
+import { isNor } from '../../position/stations.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
@@ -15,7 +15,7 @@ import { affiliationOf, compatible } from '../affiliation/compatible.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { isLeader } from '../skills/leader.ts';
 import { isMatched, isServed } from '../staffing/staffing.ts';
-import { crewOf, peopleAt } from '../teams/teams.ts';
+import { crewOf, peopleWithin } from '../teams/teams.ts';
 
 /** Affiliations that may attack their own (C-BATTLE-05). */
 const ATTACKS_OWN: readonly Affiliation[] = ['Klingon', 'Kazon', 'Non-Aligned', 'Neutral'];
@@ -75,10 +75,9 @@ export function leadWhy(g: FirstEdition, people: readonly Piece[], isBorg: boole
 
 /** A ship or facility with its crew: what it may attack, and who may attack it, is asked of all of them (C-BATTLE-06). */
 export function forceOf(g: FirstEdition, vessel: Piece): Piece[] {
-  const people = roomsOf(g, vessel.id).flatMap((place) => peopleAt(g, place, vessel.seat));
   // C-FAC-14: aboard a Nor those who fit it.
   const fits = (piece: Piece) => !isNor(cardOf(vessel.card)) || compatible(g, piece, vessel);
-  return [vessel, ...people.filter((piece) => piece.captive === undefined && fits(piece))];
+  return [vessel, ...peopleWithin(g, vessel).filter((piece) => piece.captive === undefined && fits(piece))];
 }
 
 /** Affiliations of a force. */

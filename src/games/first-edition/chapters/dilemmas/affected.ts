@@ -4,10 +4,11 @@ import { piecesAt, vesselsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { aboard, hostOf, locationAt, onSurface } from '../../position/places.ts';
+import { isSite } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { facing } from '../missions/team.ts';
-import { equipmentAt, isPlanet } from '../teams/teams.ts';
+import { crewsWithin, equipmentAt, isPlanet, placesWith } from '../teams/teams.ts';
 
 /** Whom a dilemma can reach: who faces it (C-DILEMMA-13), and later all who are where it lies (C-TEAM-09). */
 export function affected(g: FirstEdition, run: Pick<Run, 'from'>): Piece[] {
@@ -37,20 +38,25 @@ export function hostBelow(g: FirstEdition, card: Piece): Piece | undefined {
 }
 
 /**
- * Where those are who are present with a card (C-TEAM-08): aboard its ship, with its host, on its planet, or aboard ships and facilities at
- * its location in space.
+ * Where those are who are present with a card (C-TEAM-08), by who is together: within its ship, with its host, on its planet, or within ships
+ * and facilities at its location in space.
  */
-export function placesNear(g: FirstEdition, card: Piece): CardPlace[] {
+export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
   const host = hostBelow(g, card);
-  if (host !== undefined) return [isPersonnel(cardOf(host.card)) ? host.at : aboard(host.id)];
+  if (host !== undefined) {
+    if (isPersonnel(cardOf(host.card))) return [placesWith(g, host.at)];
+    return isSite(host) ? [[aboard(host.id)]] : crewsWithin(g, host.id);
+  }
   const location = locationAt(g, card.at);
   if (location === null) return [];
-  return isPlanet(g, location) ? [onSurface(location)] : vesselsWithin(g, location).map(({ id }) => aboard(id));
+  return isPlanet(g, location)
+    ? [[onSurface(location)]]
+    : vesselsWithin(g, location).flatMap(({ id }) => crewsWithin(g, id));
 }
 
 /** The people who are present with a card (C-TEAM-08), with its host those of its player. */
 export function peopleNear(g: FirstEdition, card: Piece): Piece[] {
-  const places = placesNear(g, card);
+  const places = placesNear(g, card).flat();
   const host = hostBelow(g, card);
   const seat = host !== undefined && isPersonnel(cardOf(host.card)) ? host.seat : null;
   return Object.values(g.pieces).filter(

@@ -16,7 +16,7 @@ import { flicker } from '../holograms/holograms.ts';
 import { discard } from '../leaving/leave.ts';
 import { scorePoints } from '../points/score.ts';
 import { isAlone, meets } from '../skills/group.ts';
-import { equipmentAt, isPlanet, peopleAt } from '../teams/teams.ts';
+import { equipmentAt, isPlanet, peopleAt, placesWith } from '../teams/teams.ts';
 import { hostBelow, peopleNear, placesNear } from './affected.ts';
 
 /**
@@ -109,29 +109,37 @@ function homeOf(g: FirstEdition, card: Piece, { seat }: Piece): CardPlace | null
 function groupsNear(g: FirstEdition, card: Piece): Group[] {
   if (card.upon !== undefined) {
     const places = new Set(card.upon.flatMap((id) => g.pieces[id]?.at ?? []));
-    return [...places].map((place) => groupAt(g, place, card.seat));
+    return [...places].map((place) => groupAt(g, placesWith(g, place), card.seat));
   }
-  return placesNear(g, card).flatMap((place) => {
-    const host = hostBelow(g, card) ?? g.pieces[hostOf(place) ?? 0];
-    return (host === undefined ? [0, 1] : [host.seat]).map((seat) => groupAt(g, place, seat));
+  return placesNear(g, card).flatMap((places) => {
+    const host = hostBelow(g, card) ?? vesselAt(g, places);
+    return (host === undefined ? [0, 1] : [host.seat]).map((seat) => groupAt(g, places, seat));
   });
 }
 
 /**
- * The people of a seat in a place who can lend their skills: nobody who is disabled or under house arrest (C-TEAM-09). During an attempt the
- * stopped lend none (C-TEAM-06), and where it is made only those do who make it (C-DILEMMA-13).
+ * The people of a seat in places of one crew who can lend their skills: nobody who is disabled or under house arrest (C-TEAM-09). During an
+ * attempt the stopped lend none (C-TEAM-06), and where it is made only those do who make it (C-DILEMMA-13).
  */
-export function groupAt(g: FirstEdition, place: CardPlace, seat: number): Group {
+export function groupAt(g: FirstEdition, places: readonly CardPlace[], seat: number): Group {
   const { attempt } = g;
-  const team = attempt !== null && locationAt(g, place) === attempt.location ? attempt.team : null;
-  const there = peopleAt(g, place, seat);
-  const arrested = arrestedAmong(g, place, there);
-  const people = there.filter(
-    (piece) =>
-      !isDisabled(piece) &&
-      !arrested.includes(piece) &&
-      (attempt === null || !isStopped(g, piece)) &&
-      (team === null || team.includes(piece.id)),
-  );
-  return { people, equipment: equipmentAt(g, place, seat), ship: g.pieces[hostOf(place) ?? 0] ?? null };
+  const people = places.flatMap((place) => {
+    const there = peopleAt(g, place, seat);
+    const arrested = arrestedAmong(g, place, there);
+    const team = attempt !== null && locationAt(g, place) === attempt.location ? attempt.team : null;
+    return there.filter(
+      (piece) =>
+        !isDisabled(piece) &&
+        !arrested.includes(piece) &&
+        (attempt === null || !isStopped(g, piece)) &&
+        (team === null || team.includes(piece.id)),
+    );
+  });
+  const equipment = places.flatMap((place) => equipmentAt(g, place, seat));
+  return { people, equipment, ship: vesselAt(g, places) ?? null };
+}
+
+/** The ship or facility whose crew is in places of one. */
+function vesselAt(g: FirstEdition, [place]: readonly CardPlace[]): Piece | undefined {
+  return place === undefined ? undefined : g.pieces[hostOf(place) ?? 0];
 }

@@ -7,12 +7,13 @@ import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesAt } from '../../position/find.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { aboard, hostOf, inSpace, locationAt, onPiece } from '../../position/places.ts';
+import { hostOf, inSpace, locationAt, onPiece } from '../../position/places.ts';
 import { beginOrders } from '../../position/turn.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import type { Deed } from '../calls.ts';
 import { meets } from '../skills/group.ts';
+import { crewPlaces } from '../teams/teams.ts';
 import { groupAt } from './remedies.ts';
 
 /** What the ships of a seat can tow away, and let go of again: it goes where they go (C-DILEMMA-18). */
@@ -49,6 +50,6 @@ function haul(g: FirstEdition, what: Piece, ship: Piece | null, to: CardPlace, n
 
 // C-TEAM-06: who is stopped lends nothing to it.
 function active(g: FirstEdition, ship: Piece) {
-  const group = groupAt(g, aboard(ship.id), ship.seat);
+  const group = groupAt(g, crewPlaces(g, ship.id), ship.seat);
   return { ...group, people: group.people.filter((piece) => !isStopped(g, piece)) };
 }

@@ -5,7 +5,7 @@ import { locationOf, piecesAt } from '../../position/find.ts';
 import { isMission, isPersonnel, isVessel } from '../../position/kinds.ts';
 import { each } from '../../position/look.ts';
 import { isDisabled, isStopped } from '../../position/pieces.ts';
-import { aboard, onSurface } from '../../position/places.ts';
+import { aboard, hostOf, onSurface, wayOf } from '../../position/places.ts';
 import { sitesOf } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../../terms.ts';
@@ -87,14 +87,47 @@ export function crewPlaces(g: FirstEdition, ship: PieceId): CardPlace[] {
   return [aboard(ship), ...ops.map(({ id }) => aboard(id)), ...carried.flatMap(({ id }) => crewPlaces(g, id))];
 }
 
+/** Whether a place is of the crew of a ship or facility: aboard it, or aboard a ship that it carries (C-MOVE-17). */
+export function isWithin(g: FirstEdition, place: CardPlace, vessel: PieceId): boolean {
+  if (wayOf(place) !== 'aboard') return false;
+  const host = hostOf(place);
+  if (host === vessel) return true;
+  const carried = g.pieces[host ?? 0];
+  return carried !== undefined && isVessel(cardOf(carried.card)) && isWithin(g, carried.at, vessel);
+}
+
+/** Cards with the crew of a ship or facility, whoever’s they are (C-MOVE-17). */
+export function piecesWithin(g: FirstEdition, vessel: PieceId): Piece[] {
+  return crewPlaces(g, vessel).flatMap((place) => piecesAt(g, place));
+}
+
+/** Where those are who are of one crew with who is in a place: with the crew of what carries it, too (C-MOVE-17). */
+export function placesWith(g: FirstEdition, place: CardPlace): CardPlace[] {
+  const host = wayOf(place) === 'aboard' ? g.pieces[hostOf(place) ?? 0] : undefined;
+  if (host === undefined) return [place];
+  return wayOf(host.at) === 'aboard' ? placesWith(g, host.at) : [...new Set([place, ...crewPlaces(g, host.id)])];
+}
+
 /** The crew of a ship that can act, with that of ships it carries (C-MOVE-17): a stopped ship stops everyone aboard (C-STOP-05). */
 export const crewOf: (g: FirstEdition, ship: Piece) => readonly Piece[] = each((g, ship) =>
   isStopped(g, ship) ? [] : crewPlaces(g, ship.id).flatMap((place) => activeAt(g, place, ship.seat)),
 );
 
-/** The people of a ship’s player aboard it, able to act or not. */
+/** The crew of a ship, able to act or not, with that of ships it carries (C-MOVE-17). */
 export function crewOn(g: FirstEdition, ship: Piece): Piece[] {
-  return peopleAt(g, aboard(ship.id), ship.seat);
+  return crewPlaces(g, ship.id).flatMap((place) => peopleAt(g, place, ship.seat));
+}
+
+/** Where people are within a ship or facility, by who is together: its crew, with that of ships it carries, and who is at another site (C-FAC-12). */
+export function crewsWithin(g: FirstEdition, vessel: PieceId): CardPlace[][] {
+  const crew = crewPlaces(g, vessel);
+  const rooms = sitesOf(g, vessel).map(({ id }) => aboard(id));
+  return [crew, ...rooms.filter((room) => !crew.includes(room)).map((room) => [room])];
+}
+
+/** All of a ship’s or facility’s player who are within it, in ships that it carries too (C-MOVE-17). */
+export function peopleWithin(g: FirstEdition, vessel: Piece): Piece[] {
+  return crewsWithin(g, vessel.id).flatMap((places) => places.flatMap((place) => peopleAt(g, place, vessel.seat)));
 }
 
 /** Whether a location has a planet, or space to meet something in (C-MISSION-01). */

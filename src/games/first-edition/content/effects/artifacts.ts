@@ -3,11 +3,11 @@ import { asLabel } from '../../../kit/words.ts';
 import { facing } from '../../chapters/missions/team.ts';
 import { isAlone } from '../../chapters/skills/group.ts';
 import { isAnimal, skillOf } from '../../chapters/skills/skills.ts';
-import { peopleAt, teamsOf } from '../../chapters/teams/teams.ts';
+import { crewOn, peopleAt, teamsOf } from '../../chapters/teams/teams.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { isDisabled } from '../../position/pieces.ts';
-import { aboard, hostOf, inSpace, locationAt, lostFrom, namedIn, onSurface, wayOf } from '../../position/places.ts';
+import { hostOf, inSpace, locationAt, lostFrom, namedIn, onSurface, wayOf } from '../../position/places.ts';
 import type { Bearer, CardWay, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
@@ -144,7 +144,7 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
         if (ship?.id !== piece || !isFirstThere(g, bearer)) return null;
         if (attribute !== 'RANGE' && attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return null;
         // C-STOP-03: the stopped count, whom nobody can use doesn’t (C-TEAM-15).
-        const crew = peopleAt(g, aboard(ship.id), ship.seat).filter((one) => !isDisabled(one) && !isAnimal(one));
+        const crew = crewOn(g, ship).filter((one) => !isDisabled(one) && !isAnimal(one));
         return TYPES.every((type) => crew.some((one) => skillOf(g, one, type) > 0)) ? 3 : null;
       },
     },

@@ -2,11 +2,11 @@ import { type Offer, open } from '../../../kit/offers.ts';
 import { battleOf } from '../../chapters/battle/under-way.ts';
 import { isLeader } from '../../chapters/skills/leader.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
+import { piecesWithin } from '../../chapters/teams/teams.ts';
 import type { Effects } from '../../effects/union.ts';
-import { piecesAt } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { aboard, coreOf } from '../../position/places.ts';
+import { coreOf } from '../../position/places.ts';
 import type { Force, Rule } from '../../rules/rule.ts';
 import type { FirstEdition } from '../../state.ts';
 import { cardOf } from '../pool.ts';
@@ -16,7 +16,7 @@ function leads(g: FirstEdition, seat: number): boolean {
   const { firing, targets } = battleOf(g);
   const target = targets[1 - seat];
   return [...(firing[seat] ?? []), ...(target == null ? [] : [target])].some((id) =>
-    piecesAt(g, aboard(id)).some(
+    piecesWithin(g, id).some(
       (piece) =>
         piece.seat === seat && !isStopped(g, piece) && isLeader(g, piece) && skillOf(g, piece, 'Leadership') > 0,
     ),

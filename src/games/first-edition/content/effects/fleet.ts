@@ -1,4 +1,5 @@
 import { regionOf } from '../../chapters/spaceline/line.ts';
+import { isWithin } from '../../chapters/teams/teams.ts';
 import { locationOf } from '../../position/find.ts';
 import { aboard, inSpace, locationAt } from '../../position/places.ts';
 import type { Force, Rule } from '../../rules/rule.ts';
@@ -12,7 +13,7 @@ import { joins } from './personnel/welcome.ts';
 const says = (text: string, force: Force): Rule => ({ ...force, text });
 
 const itself: PieceTest = (piece, _g, own) => piece.id === own.id;
-const inside: PieceTest = (piece, _g, own) => piece.at === aboard(own.id);
+const inside: PieceTest = (piece, g, own) => isWithin(g, piece.at, own.id);
 const crew = (...tests: readonly PieceTest[]): PieceTest => every(inside, yours, person, ...tests);
 
 /** How many aboard pass a test. */

@@ -2,10 +2,11 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { areCopies } from '../../chapters/play/unique.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
+import { crewOn } from '../../chapters/teams/teams.ts';
 import type { Effects } from '../../effects/union.ts';
 import { lineOf, piecesAt, playerOf } from '../../position/find.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { aboard, atLocation, coreOf, hostOf, onPiece, rightOf } from '../../position/places.ts';
+import { atLocation, coreOf, hostOf, onPiece, rightOf } from '../../position/places.ts';
 import type { Bearer } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../../terms.ts';
@@ -108,16 +109,9 @@ export function isFirstThere(g: FirstEdition, bearer: Bearer): boolean {
   return piecesAt(g, own.at).every((one) => one.card !== own.card || one.id >= own.id);
 }
 
-/** Personnel aboard a ship, of whoever has it, who can act. */
-export function crewIn(g: FirstEdition, ship: Piece): Piece[] {
-  return piecesAt(g, aboard(ship.id)).filter(
-    (piece) => piece.seat === ship.seat && cardOf(piece.card).type === 'Personnel',
-  );
-}
-
 /** How often a skill is aboard a ship. */
 export function skillAboard(g: FirstEdition, ship: Piece, skill: Skill): number {
-  return crewIn(g, ship).reduce((sum, piece) => sum + (isStopped(g, piece) ? 0 : skillOf(g, piece, skill)), 0);
+  return crewOn(g, ship).reduce((sum, piece) => sum + (isStopped(g, piece) ? 0 : skillOf(g, piece, skill)), 0);
 }
 
 /** How often a skill is among some. */

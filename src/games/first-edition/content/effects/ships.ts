@@ -1,7 +1,8 @@
 import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { regionOf } from '../../chapters/spaceline/line.ts';
+import { isWithin } from '../../chapters/teams/teams.ts';
 import { locationOf } from '../../position/find.ts';
-import { aboard, locationAt } from '../../position/places.ts';
+import { locationAt } from '../../position/places.ts';
 import type { Force, Rule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { cardOf } from '../pool.ts';
@@ -69,7 +70,7 @@ function counts(attributes: typeof SHIP, by: number, test: PieceTest, most = Num
 
 /** Starfleet aboard with a command icon. */
 const commanders: PieceTest = (piece, g, own) =>
-  piece.at === aboard(own.id) && every(yours, person, of('Starfleet'), icon('Cmd'))(piece, g, own);
+  isWithin(g, piece.at, own.id) && every(yours, person, of('Starfleet'), icon('Cmd'))(piece, g, own);
 
 /** Koraga and Rotarran, where one player has both. */
 const sisters: PieceTest = (piece, g, own) =>

@@ -4,9 +4,9 @@ import { affiliationOf } from '../../chapters/affiliation/compatible.ts';
 import { battleOf } from '../../chapters/battle/under-way.ts';
 import { isCommanded } from '../../chapters/skills/commander.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
-import { whereOf } from '../../chapters/teams/teams.ts';
+import { piecesWithin, whereOf } from '../../chapters/teams/teams.ts';
 import type { Effects } from '../../effects/union.ts';
-import { aboard, hostOf, onPiece } from '../../position/places.ts';
+import { hostOf, onPiece } from '../../position/places.ts';
 import type { Bearer, Rule, TacticRule } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
@@ -83,9 +83,7 @@ function marked(g: FirstEdition, { piece }: Bearer): number | null {
 }
 
 function crewHas(g: FirstEdition, ship: Piece, test: (piece: Piece) => boolean): boolean {
-  return Object.values(g.pieces).some(
-    (piece) => piece.at === aboard(ship.id) && piece.seat === ship.seat && test(piece),
-  );
+  return piecesWithin(g, ship.id).some((piece) => piece.seat === ship.seat && test(piece));
 }
 
 /** +2 for Bajoran ships with Resistance or Navigation, +4 where one has both. */

@@ -1,10 +1,10 @@
 import { POSSESS } from '../../chapters/calls.ts';
+import { crewsWithin } from '../../chapters/teams/teams.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf, opponentOf } from '../../position/find.ts';
 import { isVessel } from '../../position/kinds.ts';
 import { cardName } from '../../position/names.ts';
 import { locationAt } from '../../position/places.ts';
-import { roomsOf } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { Kind } from '../kind.ts';
 import { whichOf } from '../which.ts';
@@ -49,7 +49,7 @@ export const possess: Kind<'possess', 'possessed'> = {
 function withAll(g: FirstEdition, piece: Piece | undefined): Piece[] {
   if (piece === undefined) return [];
   if (!isVessel(cardOf(piece.card))) return [piece];
-  const rooms = roomsOf(g, piece.id);
+  const rooms = crewsWithin(g, piece.id).flat();
   const inside = Object.values(g.pieces).filter(({ at }) => rooms.includes(at));
   return [piece, ...inside];
 }

@@ -1,4 +1,5 @@
-import { aboard, hostOf, onPiece } from '../../../position/places.ts';
+import { isWithin } from '../../../chapters/teams/teams.ts';
+import { hostOf, onPiece } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
@@ -30,7 +31,7 @@ function shields(trade: Classification): Rule {
   const count = (g: FirstEdition, host: number): number =>
     Object.values(g.pieces).filter(({ at, card }) => {
       const facts = cardOf(card);
-      return at === aboard(host) && facts.type === 'Personnel' && facts.classifications.includes(trade);
+      return isWithin(g, at, host) && facts.type === 'Personnel' && facts.classifications.includes(trade);
     }).length;
   return {
     text: `Play it on your ship: SHIELDS +2 for each personnel aboard with ${trade} classification.`,

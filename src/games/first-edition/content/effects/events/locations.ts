@@ -1,9 +1,9 @@
 import { no } from '../../../../kit/offers.ts';
 import { skillOf } from '../../../chapters/skills/skills.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
-import { isPlanet } from '../../../chapters/teams/teams.ts';
-import { lineOf, piecesAt } from '../../../position/find.ts';
-import { aboard, locationAt, namedIn, onSurface } from '../../../position/places.ts';
+import { isPlanet, piecesWithin } from '../../../chapters/teams/teams.ts';
+import { lineOf } from '../../../position/find.ts';
+import { locationAt, namedIn, onSurface } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { LocationId } from '../../../terms.ts';
@@ -167,7 +167,7 @@ export const AT_LOCATIONS: Readonly<Record<string, Rule>> = {
         does(g, bearer, { ship, through }) {
           const gap = Object.values(g.locations).find(({ made }) => made?.by === bearer.piece);
           if (gap === undefined || through.at(-1) !== gap.id) return [];
-          const from = idsOf(piecesAt(g, aboard(ship)).filter(({ card }) => cardOf(card).type === 'Personnel'));
+          const from = idsOf(piecesWithin(g, ship).filter(({ card }) => cardOf(card).type === 'Personnel'));
           return [
             { do: 'choose', from, how: 'random', count: 1, what: 'who dies' },
             { do: 'take-out', which: 'chosen', why: 'killed' },

@@ -2,7 +2,7 @@ import type { Offer } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { endsAt } from '../../../chapters/beaming/beaming.ts';
 import { printedTitle } from '../../../chapters/play/unique.ts';
-import { fightersAt } from '../../../chapters/teams/teams.ts';
+import { crewOn, fightersAt } from '../../../chapters/teams/teams.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { opponentOf, piecesAt } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
@@ -14,7 +14,7 @@ import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardPlace, LocationId } from '../../../terms.ts';
 import { cardOf } from '../../pool.ts';
 import { BORG } from '../interrupts/boarding.ts';
-import { crewIn, deedOf, hostIn, idsOf, onShips } from '../shared.ts';
+import { deedOf, hostIn, idsOf, onShips } from '../shared.ts';
 
 /** Rogue Borg of a seat in a place. */
 function rogues(g: FirstEdition, place: CardPlace, seat: number): Piece[] {
@@ -31,7 +31,7 @@ function isLore({ card }: Piece): boolean {
 function manned(g: FirstEdition, bearer: Bearer): Piece | null {
   const ship = hostIn(g, bearer);
   if (ship === null || ship.seat !== bearer.seat) return null;
-  const isLed = crewIn(g, ship).some((piece) => isLore(piece) && !isDisabled(piece));
+  const isLed = crewOn(g, ship).some((piece) => isLore(piece) && !isDisabled(piece));
   return isLed ? ship : null;
 }
 
@@ -63,7 +63,7 @@ export const TAKING_OVER: Readonly<Record<string, Rule>> = {
     text: 'On a ship whose crew your Rogue Borg have killed: they are its crew, and it is yours. With Lore aboard it attacks ships without need of anybody else, and they beam down to fight Away Teams, and back.',
     plays: onShips(
       (g, ship, seat) =>
-        ship.overrun === true && crewIn(g, ship).length === 0 && rogues(g, onPiece(ship.id), seat).length > 0,
+        ship.overrun === true && crewOn(g, ship).length === 0 && rogues(g, onPiece(ship.id), seat).length > 0,
     ),
     at: {
       played: {

@@ -1,6 +1,7 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { piecesWithin } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
-import { aboard, dockedAt, onPiece } from '../../../position/places.ts';
+import { dockedAt, onPiece } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
@@ -31,7 +32,7 @@ export const ON_VESSELS: Readonly<Record<string, Rule>> = {
     once(g, seat, to) {
       const ship = Object.values(g.pieces).find(({ id }) => to === onPiece(id));
       if (ship === undefined) return [];
-      const theirs = piecesAt(g, aboard(ship.id)).filter((one) => one.seat === ship.seat);
+      const theirs = piecesWithin(g, ship.id).filter((one) => one.seat === ship.seat);
       const which = [ship.id, ...idsOf(theirs)];
       return [
         { do: 'hand-over', which, to: seat },

@@ -1,9 +1,9 @@
 import { isOfGender } from '../../../chapters/skills/gender.ts';
 import { printedSkill } from '../../../chapters/skills/skills.ts';
-import { activeAt, isPlanet } from '../../../chapters/teams/teams.ts';
+import { activeAt, crewOn, isPlanet } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { isDual } from '../../../position/kinds.ts';
-import { aboard, atLocation, locationAt, onPiece, onSurface, wayOf } from '../../../position/places.ts';
+import { atLocation, locationAt, onPiece, onSurface, wayOf } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
 import type { CardId, LocationId, PieceId } from '../../../terms.ts';
@@ -115,9 +115,7 @@ export const ANSWERING: Readonly<Record<string, Rule>> = {
             const ship = g.pieces[id];
             const at = ship === undefined ? null : locationAt(g, ship.at);
             if (ship === undefined || at === null || cardOf(ship.card).type !== 'Ship') return [];
-            const crew = piecesAt(g, aboard(id)).filter(
-              (one) => one.seat === ship.seat && cardOf(one.card).type === 'Personnel',
-            );
+            const crew = crewOn(g, ship);
             if (crew.length === 0) return [];
             const deed = [
               { do: 'stay', at: atLocation(at) },

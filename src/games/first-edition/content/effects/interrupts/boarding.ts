@@ -1,8 +1,9 @@
+import { crewOn } from '../../../chapters/teams/teams.ts';
 import { opponentOf, piecesAt } from '../../../position/find.ts';
 import { hostOf, onPiece, wayOf } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition } from '../../../state.ts';
-import { crewIn, hostIn, itself, onShips } from '../shared.ts';
+import { hostIn, itself, onShips } from '../shared.ts';
 
 /** Cards that are Rogue Borg, by their ids. */
 export const BORG = ['rogue-borg-mercenaries', 'crosis'];
@@ -44,7 +45,7 @@ export const BOARDING: Readonly<Record<string, Rule>> = {
   },
   'rogue-borg-mercenaries': {
     text: 'Play it on a ship with a crew: it fights them now, and again as each turn starts. Each there has as much STRENGTH as their number.',
-    plays: onShips((g, ship) => crewIn(g, ship).length > 0),
+    plays: onShips((g, ship) => crewOn(g, ship).length > 0),
     grants: { boards },
     at: {
       played: {

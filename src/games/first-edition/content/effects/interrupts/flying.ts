@@ -5,12 +5,11 @@ import { hasSystem } from '../../../chapters/damage/systems.ts';
 import { moveWhy, waysOf } from '../../../chapters/movement/movement.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
 import { mostDistant } from '../../../chapters/spaceline/far.ts';
-import { isPlanet } from '../../../chapters/teams/teams.ts';
+import { isPlanet, piecesWithin } from '../../../chapters/teams/teams.ts';
 import { SMOOTH } from '../../../effects/kinds/pass.ts';
 import { lineOf, piecesAt, playerOf } from '../../../position/find.ts';
 import { locationName } from '../../../position/names.ts';
 import {
-  aboard,
   dockedAt,
   hostOf,
   inSpace,
@@ -107,7 +106,7 @@ const isInSpace = (ship: Piece): boolean => wayOf(ship.at) === 'space';
 
 /** Whether a ship is empty: nobody at all aboard (C-TEAM-17). */
 function isEmpty(g: FirstEdition, ship: Piece): boolean {
-  return piecesAt(g, aboard(ship.id)).every(({ card }) => cardOf(card).type !== 'Personnel');
+  return piecesWithin(g, ship.id).every(({ card }) => cardOf(card).type !== 'Personnel');
 }
 
 /** Interrupts about ships and where they go. */
@@ -139,7 +138,7 @@ export const FLYING: Readonly<Record<string, Rule>> = {
       const ship = Object.values(g.pieces).find(({ id }) => to === onPiece(id));
       const at = ship === undefined ? null : locationAt(g, ship.at);
       if (ship === undefined || at === null) return [];
-      const people = [...piecesAt(g, aboard(ship.id)), ...piecesAt(g, onSurface(at))];
+      const people = [...piecesWithin(g, ship.id), ...piecesAt(g, onSurface(at))];
       const which = [ship, ...people.filter(({ seat }) => seat === ship.seat)];
       return [{ do: 'stop-these', which: idsOf(which), undo: true }];
     },

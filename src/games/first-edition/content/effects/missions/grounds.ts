@@ -3,11 +3,11 @@ import { no } from '../../../../kit/offers.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { isAlone } from '../../../chapters/skills/group.ts';
 import { printedSkill, skillOf } from '../../../chapters/skills/skills.ts';
-import { isEquipment } from '../../../chapters/teams/teams.ts';
+import { isEquipment, piecesWithin } from '../../../chapters/teams/teams.ts';
 import { locationOf, piecesAt } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { cardName } from '../../../position/names.ts';
-import { aboard, hostOf, inSpace, onSurface, planetOf, wayOf } from '../../../position/places.ts';
+import { hostOf, inSpace, onSurface, planetOf, wayOf } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { Card } from '../../card.ts';
@@ -135,7 +135,7 @@ export const GROUNDS: Readonly<Record<string, Rule>> = {
     adds: {
       span(g, bearer, { seat, location, ship }) {
         if (seat !== bearer.seat || location !== placeOf(bearer)) return 0;
-        const crew = ship === undefined ? [] : piecesAt(g, aboard(ship)).filter((one) => one.seat === seat);
+        const crew = ship === undefined ? [] : piecesWithin(g, ship).filter((one) => one.seat === seat);
         return 6 - crew.reduce((sum, one) => sum + skillOf(g, one, 'Navigation'), 0);
       },
     },

@@ -3,12 +3,12 @@ import { asLabel } from '../../../../kit/words.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { meets } from '../../../chapters/skills/group.ts';
 import { isAdjacent, missionAt } from '../../../chapters/spaceline/line.ts';
-import { activeAt, crewOf } from '../../../chapters/teams/teams.ts';
+import { activeAt, crewOf, crewPlaces, piecesWithin } from '../../../chapters/teams/teams.ts';
 import { lineOf, locationOf } from '../../../position/find.ts';
 import type { Group } from '../../../position/group.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { locationName } from '../../../position/names.ts';
-import { aboard, inSpace, onSurface } from '../../../position/places.ts';
+import { inSpace, onSurface } from '../../../position/places.ts';
 import { sitesOf } from '../../../position/stations.ts';
 import type { Bearer, Numb, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
@@ -38,12 +38,8 @@ const hasAndroid = (g: FirstEdition, ship: Piece): boolean =>
 
 /** C-STOP-03: who is stopped counts, who is disabled or in stasis doesn’t. */
 function activeOrStopped(g: FirstEdition, ship: Piece): Piece[] {
-  return Object.values(g.pieces).filter(
-    (piece) =>
-      piece.at === aboard(ship.id) &&
-      piece.captive === undefined &&
-      piece.numb === undefined &&
-      piece.held?.as !== 'disabled',
+  return piecesWithin(g, ship.id).filter(
+    (piece) => piece.captive === undefined && piece.numb === undefined && piece.held?.as !== 'disabled',
   );
 }
 
@@ -174,7 +170,9 @@ export const PLACES: Readonly<Record<string, Rule>> = {
     obliges: (g, bearer, { seat, location, ship }) =>
       seat === bearer.seat &&
       location === placeOf(bearer) &&
-      activeAt(g, aboard(ship), seat).some((piece) => affiliationOf(piece) === 'Federation'),
+      crewPlaces(g, ship).some((place) =>
+        activeAt(g, place, seat).some((piece) => affiliationOf(piece) === 'Federation'),
+      ),
   },
   space: {
     text: 'In a deck it counts for half a mission, and four of it are the most. It may be laid between others. Its span is 3, and one more for each universal mission beside it.',

@@ -1,10 +1,11 @@
 import { isUsable, meets } from '../../../chapters/skills/group.ts';
 import { regionOf } from '../../../chapters/spaceline/line.ts';
-import { locationOf, piecesAt } from '../../../position/find.ts';
+import { piecesWithin } from '../../../chapters/teams/teams.ts';
+import { locationOf } from '../../../position/find.ts';
 import type { Group } from '../../../position/group.ts';
 import { cardName } from '../../../position/names.ts';
 import { isDisabled } from '../../../position/pieces.ts';
-import { aboard, locationAt } from '../../../position/places.ts';
+import { locationAt } from '../../../position/places.ts';
 import type { Bearer, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import type { CardId } from '../../../terms.ts';
@@ -58,7 +59,7 @@ const titled =
 
 /** Whether a ship has somebody aboard who can act. */
 function isOccupied(g: FirstEdition, ship: Piece): boolean {
-  return piecesAt(g, aboard(ship.id)).some((one) => cardOf(one.card).type === 'Personnel' && !isDisabled(one));
+  return piecesWithin(g, ship.id).some((one) => cardOf(one.card).type === 'Personnel' && !isDisabled(one));
 }
 
 /** Ships of the opponent of who reads it at the location. */

@@ -1,11 +1,12 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
+import { crewOn } from '../../../chapters/teams/teams.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { pieceName } from '../../../position/names.ts';
 import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
-import { crewIn, hostIn, itself, onOwnTable, onShips, shipsIn, skillAboard } from '../shared.ts';
+import { hostIn, itself, onOwnTable, onShips, shipsIn, skillAboard } from '../shared.ts';
 
 const SHIP = ['RANGE', 'WEAPONS', 'SHIELDS'] as const;
 type Figure = (typeof SHIP)[number];
@@ -18,7 +19,7 @@ const more = (figure: Figure): string => `more ${figure}`;
 /** Whether an ENGINEER is aboard a ship, or a Borg with an icon that serves as one. */
 function isWorked(g: FirstEdition, ship: Piece, icon: string): boolean {
   if (skillAboard(g, ship, 'ENGINEER') > 0) return true;
-  return crewIn(g, ship).some((one) => affiliationOf(one) === 'Borg' && cardOf(one.card).icons.includes(icon));
+  return crewOn(g, ship).some((one) => affiliationOf(one) === 'Borg' && cardOf(one.card).icons.includes(icon));
 }
 
 /** What is done for a ship until its player’s next turn. */

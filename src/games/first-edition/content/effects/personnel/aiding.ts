@@ -1,9 +1,10 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { veilOver } from '../../../chapters/cloak/veil.ts';
 import { areCopies, printedTitle } from '../../../chapters/play/unique.ts';
+import { isWithin } from '../../../chapters/teams/teams.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { isDisabled } from '../../../position/pieces.ts';
-import { aboard, hostOf, isAway, locationAt, wayOf } from '../../../position/places.ts';
+import { isAway, locationAt } from '../../../position/places.ts';
 import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
@@ -92,8 +93,7 @@ export const opposing: PieceTest = (piece, _g, own) =>
 export const person = isPerson;
 export const ship: PieceTest = ({ card }) => cardOf(card).type === 'Ship';
 /** The ship that somebody is aboard. */
-export const carries: PieceTest = (piece, g, own) =>
-  ship(piece, g, own) && wayOf(own.at) === 'aboard' && hostOf(own.at) === piece.id;
+export const carries: PieceTest = (piece, g, own) => ship(piece, g, own) && isWithin(g, own.at, piece.id);
 
 export const of =
   (...sides: readonly Affiliation[]): PieceTest =>
@@ -169,7 +169,7 @@ export function force(test: PieceTest): PieceTest {
     const ships = [ship, ...beside];
     return Object.values(g.pieces).some(
       (one) =>
-        one.seat === ship.seat && ships.some(({ id }) => id === one.id || one.at === aboard(id)) && test(one, g, own),
+        one.seat === ship.seat && ships.some(({ id }) => id === one.id || isWithin(g, one.at, id)) && test(one, g, own),
     );
   };
 }

@@ -1,0 +1,193 @@
+import { describe, expect, it } from 'vitest';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import type { Row } from './figures.ts';
+import { at, id, offered } from './scene.ts';
+import { alive, ends, twoSides } from './two-sides.ts';
+
+/** A ship, 1, that carries another one, 2. */
+const SHIPS: readonly Row[] = [
+  ['U.S.S. Galaxy', 'space:L1'],
+  ['Type VI Shuttlecraft', 'aboard:1'],
+];
+const some = (count: number, title: string, at: CardPlace, more: Partial<Piece> = {}): Row[] =>
+  new Array<Row>(count).fill([title, at, more]);
+const lies = ({ g }: Stage<FirstEdition>, title: string): boolean =>
+  Object.values(g.pieces).some(({ card }) => card === id(title));
+/** Whether a dilemma still lies there after Gold’s turn. */
+const stays = (title: string, at: CardPlace, people: readonly Row[], theirs: readonly Row[] = []): boolean => {
+  const play: Row[] = [...SHIPS, [title, at, { owner: 1, seat: 0 }], ...people];
+  return lies(ends(twoSides({ play }, { play: theirs }), 'gold'), title);
+};
+
+describe('the crew of a carried ship and a dilemma in play', () => {
+  const engineers = (count: number, at: CardPlace): Row[] => some(count, 'Linda Larson', at);
+
+  it('C-MOVE-17 C-DILEMMA-10: cures what lies on the carrier, alone or with the crew of that', () => {
+    expect(stays('Isolinear Puzzle', 'on:1', engineers(2, 'aboard:2'))).toBe(false);
+    expect(stays('Isolinear Puzzle', 'on:1', [...engineers(1, 'aboard:1'), ...engineers(1, 'aboard:2')])).toBe(false);
+    expect(stays('Isolinear Puzzle', 'on:1', [...engineers(1, 'aboard:1'), ...engineers(1, 'surface:L2')])).toBe(true);
+  });
+
+  it('C-MOVE-17: the crew of the carrier is none of the carried ship', () => {
+    expect(stays('Isolinear Puzzle', 'on:2', engineers(2, 'aboard:1'))).toBe(true);
+    expect(stays('Isolinear Puzzle', 'on:2', engineers(2, 'aboard:2'))).toBe(false);
+  });
+
+  it('C-MOVE-17 C-TEAM-09: on a ship of the other they intrude', () => {
+    const play: Row[] = [
+      ['U.S.S. Galaxy', 'space:L1'],
+      ['Isolinear Puzzle', 'on:1', { owner: 1 }],
+    ];
+    const theirs: Row[] = [['Type VI Shuttlecraft', 'aboard:1'], ...engineers(2, 'aboard:3')];
+    expect(lies(ends(twoSides({ play }, { play: theirs }), 'gold'), 'Isolinear Puzzle')).toBe(true);
+  });
+
+  it('C-MOVE-17 C-TEAM-08: with one person are those of the crew, be it that of the carrier', () => {
+    const title = 'Data Has Some Issues';
+    const issues = (host: CardPlace, ...others: Row[]): boolean => {
+      const play: Row[] = [
+        ...SHIPS,
+        ['Norah Satie', host, { held: { by: 4, as: 'stopped' } }],
+        [title, 'on:3', { owner: 1, seat: 0 }],
+        ...others,
+      ];
+      return lies(ends(twoSides({ play }), 'gold'), title);
+    };
+    expect(issues('aboard:1', ...engineers(3, 'aboard:2'))).toBe(false);
+    expect(issues('aboard:2', ...engineers(3, 'aboard:1'))).toBe(false);
+    expect(issues('aboard:2', ...engineers(2, 'aboard:1'), ...engineers(1, 'aboard:2'))).toBe(false);
+    expect(issues('aboard:2', ...engineers(2, 'aboard:1'), ...engineers(1, 'surface:L2'))).toBe(true);
+  });
+
+  it('C-MOVE-17 C-DILEMMA-10: whom it is about the crew of the carrier cures, too', () => {
+    const ageing = (place: CardPlace): boolean => {
+      const play: Row[] = [
+        ...SHIPS,
+        ['Hyper-Aging', 'at:L2', { owner: 1, seat: 0, upon: [4] }],
+        ['Giusti', 'aboard:2'],
+        ...['Taitt', 'Calloway', 'Calloway'].map((name): Row => [name, place]),
+      ];
+      return lies(ends(twoSides({ play }), 'gold'), 'Hyper-Aging');
+    };
+    expect([ageing('aboard:1'), ageing('aboard:2'), ageing('surface:L2')]).toEqual([false, false, true]);
+  });
+
+  it('C-MOVE-17 C-TEAM-08: of what lies in space they are one crew with that of the carrier', () => {
+    const five = (one: CardPlace, other: CardPlace) => [...some(3, 'Data', one), ...some(2, 'Data', other)];
+    expect(stays("Dal'Rok", 'at:L1', five('aboard:1', 'aboard:2'))).toBe(false);
+    expect(stays("Dal'Rok", 'at:L1', five('aboard:1', 'surface:L2'))).toBe(true);
+  });
+
+  it('C-MOVE-17: it hits them, too', () => {
+    const hit = (at: CardPlace) => {
+      const play: Row[] = [...SHIPS, ['Nagilum: Test Subjects', 'on:1', { owner: 1 }], ['Giusti', at]];
+      return alive(ends(twoSides({ play }), 'gold')).includes(4);
+    };
+    expect([hit('aboard:1'), hit('aboard:2'), hit('surface:L2')]).toEqual([false, false, true]);
+  });
+});
+
+describe('the sites of a station and a dilemma in play', () => {
+  it('C-TEAM-08 C-FAC-12: who is at a site is within the station, with who is at the same one', () => {
+    const station: Row[] = [
+      ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
+      ['Guest Quarters', 'on:1'],
+      ['Security Office', 'on:1'],
+      ["Dal'Rok", 'at:L1', { owner: 1 }],
+    ];
+    const rok = (...people: Row[]) => lies(ends(twoSides({ play: [...station, ...people] }), 'gold'), "Dal'Rok");
+    expect(rok(...some(5, 'Data', 'aboard:2'))).toBe(false);
+    expect(rok(...some(3, 'Data', 'aboard:2'), ...some(2, 'Data', 'aboard:3'))).toBe(true);
+  });
+});
+
+describe('the crew of a carried ship in a ship battle', () => {
+  const GOLD: readonly Row[] = [
+    ['I.K.C. Bortas', 'space:L1'],
+    ['Kurn', 'aboard:1'],
+  ];
+  // 3 carries 4.
+  const blue = (...crew: Row[]): Row[] => [
+    ['U.S.S. Excelsior', 'space:L1'],
+    ['Type VI Shuttlecraft', 'aboard:3'],
+    ...crew,
+  ];
+
+  it('C-MOVE-17 C-BATTLE-08: is in it, and stopped after it', () => {
+    const crew = blue(['Calloway', 'aboard:3'], ['Giusti', 'aboard:4']);
+    const stage = twoSides({ play: GOLD }, { play: crew });
+    stage.does('gold', 'attack:all:1:3').does('blue', 'hold');
+    expect([3, 4, 5, 6].map((one) => stage.g.pieces[one]?.stopped)).toEqual([1, undefined, 1, 1]);
+  });
+
+  it('C-MOVE-17 C-BATTLE-06: its limits and its protection are those of the carrier, too', () => {
+    const attacks = (own: Row[], theirs: Row[]) => offered(twoSides({ play: own }, { play: theirs }), 'gold', 'attack');
+    const galor: Row[] = [
+      ['Galor', 'space:L1'],
+      ['Macet', 'aboard:1'],
+    ];
+    const shuttle = (on: number): Row => ['Type VI Shuttlecraft', `aboard:${on}`];
+    const target: Row[] = [['Mercenary Ship', 'space:L1'], shuttle(3), ['Sunad', 'aboard:3']];
+    expect(attacks(galor, [...target, ['Calloway', 'aboard:4']])).toEqual(['attack:all:1:3']);
+    expect(attacks(galor, [...target, ['Telle', 'aboard:4']])).toEqual([]);
+    const klingons: Row[] = [...GOLD, shuttle(1), ['Treaty: Federation/Klingon', 'core:0']];
+    const excelsior: Row[] = [['Galor', 'space:L1']];
+    expect(attacks([...klingons, ['Kurak', 'aboard:3']], excelsior)).toEqual(['attack:all:1:6']);
+    expect(attacks([...klingons, ['Calloway', 'aboard:3']], excelsior)).toEqual([]);
+  });
+});
+
+describe('the crew of a carried ship and what cards say of a crew', () => {
+  const worth = (attribute: 'RANGE' | 'SHIELDS', ...more: Row[]): number => {
+    const { g } = twoSides({ play: [...SHIPS, ...more] });
+    const [ship] = Object.values(g.pieces);
+    return ship === undefined ? 0 : attributeOf(g, ship, attribute);
+  };
+
+  it('C-MOVE-17 C-SKILL-11: whoever makes a ship better does so from a ship that it carries', () => {
+    expect(worth('RANGE', ['Stadi', 'aboard:2']) - worth('RANGE')).toBe(1);
+    expect(worth('RANGE', ['Stadi', 'surface:L2']) - worth('RANGE')).toBe(0);
+  });
+
+  it('C-MOVE-17: who counts aboard counts there', () => {
+    const shields = (where: CardPlace) => worth('SHIELDS', ['Metaphasic Shields', 'on:1'], ['Taitt', where]);
+    expect(
+      [shields('aboard:1'), shields('aboard:2'), shields('surface:L2')].map((one) => one - shields('aboard:2')),
+    ).toEqual([0, 0, -2]);
+  });
+
+  it('C-MOVE-17 C-STOP-01: they act again with the crew', () => {
+    const play: Row[] = [...SHIPS, ['Giusti', 'aboard:2', { stopped: 1 }]];
+    const stage = twoSides({ play, hand: ['Distortion of Space/Time Continuum'] });
+    expect(stage.does('gold', 'play:distortion-of-space-time-continuum:on:1').g.pieces[3]?.stopped).toBeUndefined();
+  });
+
+  it('C-MOVE-17 C-LEAVE-02: an Escape Pod saves them, too', () => {
+    const play: Row[] = [...SHIPS, ['Giusti', 'aboard:1'], ['Calloway', 'aboard:2']];
+    const stage = twoSides({ play, hand: ['Escape Pod'] }, { seeds: { L1: ['Cosmic String Fragment'] } });
+    stage
+      .orders('gold', { also: ['leaving'] })
+      .does('gold', 'attempt:L1:1')
+      .does('gold', 'answer:escape-pod:1');
+    expect([at(stage, 3), at(stage, 4)]).toEqual(['on:5', 'on:5']);
+  });
+
+  it('C-MOVE-17 C-PERSBAT-06: Rogue Borg fight them, too', () => {
+    const play: Row[] = [...SHIPS, ['Worf', 'aboard:2']];
+    const stage = twoSides({ hand: ['Rogue Borg Mercenaries'] }, { play });
+    stage.does('gold', 'play:rogue-borg-mercenaries:on:1');
+    expect([stage.g.pieces[3]?.stopped, stage.g.players[0]?.discard]).toEqual([1, [id('Rogue Borg Mercenaries')]]);
+  });
+
+  it('C-MOVE-17 C-DILEMMA-18: their engineers help to tow', () => {
+    const tows = (second: CardPlace) => {
+      const scow: Row = ['Radioactive Garbage Scow', 'at:L1', { owner: 1 }];
+      const play: Row[] = [...SHIPS, scow, ['Linda Larson', 'aboard:1'], ['Linda Larson', second]];
+      return offered(twoSides({ play }), 'gold', 'tow');
+    };
+    expect([tows('aboard:2'), tows('surface:L2')]).toEqual([['tow:3:1'], []]);
+  });
+});
