@@ -8,14 +8,15 @@ import { cardOf } from '../../content/pool.ts';
 import { locationOf, piecesOf } from '../../position/find.ts';
 import { nativeQuadrant } from '../../position/kinds.ts';
 import { cardName, locationName } from '../../position/names.ts';
-import { isStopped } from '../../position/pieces.ts';
 import { inSpace, locationAt, onSurface } from '../../position/places.ts';
 import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
+import { veilOver } from '../cloak/veil.ts';
 import { skillOf } from '../skills/skills.ts';
 import { missionAt } from '../spaceline/line.ts';
+import { fightersAt } from '../teams/teams.ts';
 
 /** Where a facility is at a location: on the planet, or in space (C-FAC-01). */
 export function groundOf(card: CardId, location: LocationId): CardPlace {
@@ -26,13 +27,25 @@ export function groundOf(card: CardId, location: LocationId): CardPlace {
 
 /** Whether an ENGINEER that a facility asks for is at a location (C-FAC-05). */
 function hasEngineer(g: FirstEdition, seat: Seat, facts: FacilityCard, location: LocationId): boolean {
-  const matches = ruleOf(facts.id)?.stands?.builder ?? ((piece: Piece) => isOfSide(piece, facts));
-  return piecesOf(g, seat).some(
-    (piece) =>
-      locationAt(g, piece.at) === location &&
-      !isStopped(g, piece) &&
-      skillOf(g, piece, 'ENGINEER') > 0 &&
-      matches(piece),
+  return hasBuilder(g, seat, location, ruleOf(facts.id)?.stands?.builder ?? ((piece) => isOfSide(piece, facts)));
+}
+
+/**
+ * Whether somebody of a seat with ENGINEER is at a location who could build there: stopped or not (C-STOP-03), but under no house arrest
+ * (C-AFFIL-15), and not aboard what can’t be seen (C-CLOAK-03).
+ */
+export function hasBuilder(
+  g: FirstEdition,
+  seat: Seat,
+  location: LocationId,
+  isMeant: (piece: Piece) => boolean,
+): boolean {
+  const places = new Set(piecesOf(g, seat).map(({ at }) => at));
+  return [...places].some(
+    (place) =>
+      locationAt(g, place) === location &&
+      veilOver(g, place) === null &&
+      fightersAt(g, place, seat).some((piece) => skillOf(g, piece, 'ENGINEER') > 0 && isMeant(piece)),
   );
 }
 

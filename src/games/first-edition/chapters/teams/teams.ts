@@ -118,6 +118,11 @@ export function crewOn(g: FirstEdition, ship: Piece): Piece[] {
   return crewPlaces(g, ship.id).flatMap((place) => peopleAt(g, place, ship.seat));
 }
 
+/** Those of the crew of a ship who aren’t under house arrest, stopped or not (C-STOP-03, C-AFFIL-15). */
+export function crewAtLarge(g: FirstEdition, ship: Piece): Piece[] {
+  return crewPlaces(g, ship.id).flatMap((place) => fightersAt(g, place, ship.seat));
+}
+
 /** Where people are within a ship or facility, by who is together: its crew, with that of ships it carries, and who is at another site (C-FAC-12). */
 export function crewsWithin(g: FirstEdition, vessel: PieceId): CardPlace[][] {
   const crew = crewPlaces(g, vessel);
