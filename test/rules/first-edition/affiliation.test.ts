@@ -71,6 +71,29 @@ describe('affiliations', () => {
     expect(scene({ gold: { play } }).refuses('gold', 'mode:3:Federation')).toMatchObject({ rule: 'C-AFFIL-11' });
   });
 
+  it('C-AFFIL-11 C-AFFIL-16: captives who are there, and those under house arrest, stand against nothing', () => {
+    const ayala = ['Ayala', 'aboard:1', { mode: 'Non-Aligned' }] as const;
+    const changes = (ship: string, gold: readonly (readonly [string, 'aboard:1'])[], blue: readonly string[] = []) =>
+      offered(
+        scene({
+          gold: { play: [[ship, 'space:L1'], ayala, ...gold] },
+          blue: { play: blue.map((one) => [one, 'aboard:1', { seat: 0, captive: 'escorted' }] as const) },
+        }),
+        'gold',
+        'mode:2',
+      );
+    expect(changes('Mercenary Ship', [])).toHaveLength(1);
+    expect(changes('Mercenary Ship', [['Kurn', 'aboard:1']])).toEqual([]);
+    expect(changes('Mercenary Ship', [], ['Kurn'])).toHaveLength(1);
+    expect(changes('U.S.S. Oberth', [['Kurn', 'aboard:1']])).toHaveLength(1);
+  });
+
+  it('C-CAPTURE-08: nobody says as what a captive acts', () => {
+    const blue = [['Ayala', 'aboard:1', { seat: 0, captive: 'escorted' }]] as const;
+    const stage = scene({ gold: { play: [['Mercenary Ship', 'space:L1']] }, blue: { play: blue } });
+    expect(offered(stage, 'gold', 'mode')).toEqual([]);
+  });
+
   it('C-AFFIL-12: who reports takes the mode that fits', () => {
     const play = [["I.K.C. K'Vort", 'space:L1']] as const;
     const stage = scene({ gold: { play: [...play, ['Klingon Outpost', 'space:L1']], hand: ['Sisters of Duras'] } });
