@@ -42,6 +42,21 @@ describe('capturing', () => {
     expect(stage.g.pieces[1]).toMatchObject({ seat: 0, captive: 'trapped', at: 'surface:L2' });
   });
 
+  it('C-STOP-03 C-CAPTURE-02: a stopped team takes them, C-CLOAK-03: but nobody aboard what can’t be seen', () => {
+    const team: Row[] = [['Kurn', 'surface:L2', { stopped: 99 }]];
+    expect(captured(team, [['Calloway', 'surface:L2']], 2).g.pieces[2]?.captive).toBe('escorted');
+    const cloaked: Row[] = [
+      ['I.K.C. Bortas', 'space:L2', { veiled: 'cloaked' }],
+      ['Kurn', 'aboard:1'],
+    ];
+    expect(captured(cloaked, [['Calloway', 'surface:L2']], 3).g.pieces[3]).toMatchObject({
+      captive: 'trapped',
+      at: 'surface:L2',
+    });
+    // Aboard of it they are there.
+    expect(captured(cloaked, [['Calloway', 'aboard:1']], 3).g.pieces[3]?.captive).toBe('escorted');
+  });
+
   it('C-CAPTURE-02: in space off their ship', () => {
     const stage = captured([], [['U.S.S. Oberth', 'space:L1'] as Row, ['Calloway', 'aboard:1']], 2);
     expect(stage.g.pieces[2]).toMatchObject({ captive: 'trapped', at: 'at:L1' });
@@ -116,10 +131,35 @@ describe('captives', () => {
       ];
       return scene({ blue: { play: blue }, turn: 'blue' });
     };
-    expect(offered(free('escorted'), 'blue', 'free')).toEqual([]);
+    const guarded: Row[] = [
+      ['Calloway', 'surface:L2', CAPTIVE],
+      ['Worf', 'surface:L2'],
+    ];
+    const stays = scene({ gold: { play: [['Kurn', 'surface:L2']] }, blue: { play: guarded }, turn: 'blue' });
+    expect(offered(stays, 'blue', 'free')).toEqual([]);
+    // Whom those who escorted them have left is alone, too.
+    expect(offered(free('escorted'), 'blue', 'free')).toHaveLength(1);
     const stage = free('unattended').does('blue', 'free:1:surface:L2');
     expect(stage.g.pieces[1]).toMatchObject({ seat: 1 });
     expect(stage.g.pieces[1]?.captive).toBeUndefined();
+  });
+
+  it('C-STOP-03 C-CAPTURE-04: the stopped guard, and free, as well', () => {
+    const stopped = { stopped: 99 } as const;
+    const left: Row = ['Calloway', 'surface:L2', { seat: 0, captive: 'unattended' }];
+    const guard = scene({ gold: { play: [['Kurn', 'surface:L2', stopped]] }, blue: { play: [left] } });
+    expect(offered(guard, 'gold', 'guard')).toHaveLength(1);
+    const off = scene({ gold: { play: [['Kurn', 'surface:L2', { numb: 'disabled' }]] }, blue: { play: [left] } });
+    expect(offered(off, 'gold', 'guard')).toEqual([]);
+    const freed = scene({ blue: { play: [left, ['Worf', 'surface:L2', stopped]] }, turn: 'blue' });
+    expect(offered(freed, 'blue', 'free')).toHaveLength(1);
+    const held: Row = ['Calloway', 'surface:L2', CAPTIVE];
+    const both = scene({
+      gold: { play: [['Kurn', 'surface:L2', stopped]] },
+      blue: { play: [held, ['Worf', 'surface:L2']] },
+      turn: 'blue',
+    });
+    expect(offered(both, 'blue', 'free')).toEqual([]);
   });
 
   it('C-CAPTURE-05: with their release the trap goes', () => {
