@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CAPTURE } from '../../../src/games/first-edition/chapters/calls.ts';
 import { release } from '../../../src/games/first-edition/chapters/capture/release.ts';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { at, calling, offered, scene } from './scene.ts';
@@ -171,6 +173,25 @@ describe('captives', () => {
     release({ g: stage.g, log: () => undefined } as never, [piece]);
     expect(stage.g.players[1]?.discard).toEqual(['alice']);
     expect(piece).toEqual({ id: 1, card: 'calloway', owner: 1, seat: 1, at: 'surface:L2' });
+  });
+
+  it('C-CONTROL-02: what lies on them comes along, and back with them, but for what the captor has laid there', () => {
+    const gold: Row[] = [
+      ['Kurn', 'surface:L2'],
+      ['Brain Drain', 'on:3'],
+    ];
+    const blue: Row[] = [
+      ['Parn', 'surface:L2'],
+      ['For Cardassia!', 'on:3'],
+      ['Ekoor', 'surface:L2'],
+    ];
+    const stage = captured(gold, blue, 3);
+    expect(stage.g.pieces[4]).toMatchObject({ owner: 1, seat: 0 });
+    // It strengthens the captor’s Cardassians now: who was theirs has what is printed.
+    expect(attributeOf(stage.g, pieceOf(stage.g, 5), 'STRENGTH')).toBe(8);
+    const [parn] = [stage.g.pieces[3]].flatMap((piece) => piece ?? []);
+    release({ g: stage.g, log: () => undefined } as never, parn === undefined ? [] : [parn]);
+    expect([3, 4, 2].map((piece) => stage.g.pieces[piece]?.seat)).toEqual([1, 1, 0]);
   });
 
   it('C-CAPTURE-06: who isn’t captured isn’t offered as a captive', () => {

@@ -3,10 +3,10 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { asLabel, listed } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { piecesOf } from '../../position/find.ts';
+import { piecesAt, piecesOf } from '../../position/find.ts';
 import { isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, piecesNamed, placeName, seatName } from '../../position/names.ts';
-import { locationAt, onSurface, wayOf } from '../../position/places.ts';
+import { locationAt, onPiece, onSurface, wayOf } from '../../position/places.ts';
 import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -117,6 +117,10 @@ function catchable(ctx: Play, ids: readonly PieceId[], goal: (piece: Piece) => C
 function seize(ctx: Play, seat: Seat, ids: readonly number[]): Piece[] {
   const taken = ids.flatMap((id) => ctx.g.pieces[id] ?? []);
   if (taken.length > 0) ctx.log(`${seatName(seat)} captures ${listed(piecesNamed(ctx.g, taken))}.`, 'C-CAPTURE-01');
-  for (const piece of taken) piece.seat = seat;
+  for (const piece of taken) {
+    piece.seat = seat;
+    // C-CONTROL-02: with what lies on them.
+    for (const card of piecesAt(ctx.g, onPiece(piece.id))) card.seat = seat;
+  }
   return taken;
 }
