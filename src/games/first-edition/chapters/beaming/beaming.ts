@@ -43,17 +43,26 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 
 /** Places of a seat at one location between which it can beam: its ships and facilities with nobody needed aboard (C-BEAM-01), and stopped ones, too (C-STOP-03); none of the other’s (C-BEAM-03), and the planet (C-BEAM-02). */
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
-  const vessels = vesselsWithin(g, location).filter((piece) => {
-    const facts = cardOf(piece.card);
-    // C-BEAM-09: nobody beams to, from or within a Nor. C-FAC-07: headquarters and other stations serve both.
-    if (isNor(facts) || !isOpenTo(g, piece, seat)) return false;
-    // C-CLOAK-03: nobody beams on or off what can’t be seen.
-    return veilOver(g, aboard(piece.id)) === null && !isOffLine(g, piece, 'transporters');
-  });
+  const vessels = usable(g, seat, location).filter((piece) => !isOffLine(g, piece, 'transporters'));
   // C-BEAM-05: a vessel with transporters is one end.
   if (vessels.length === 0) return [];
   const ends = vessels.map(({ id }) => aboard(id));
   return isPlanet(g, location) ? [...ends, onSurface(location)] : ends;
+}
+
+/** Ships and facilities at a location whose SHIELDS a seat can drop. */
+function usable(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
+  return vesselsWithin(g, location).filter((piece) => {
+    // C-BEAM-09: nobody beams to, from or within a Nor. C-FAC-07: headquarters and other stations serve both.
+    if (isNor(cardOf(piece.card)) || !isOpenTo(g, piece, seat)) return false;
+    // C-CLOAK-03: nobody beams on or off what can’t be seen.
+    return veilOver(g, aboard(piece.id)) === null;
+  });
+}
+
+/** Those of them without transporters: the other end of a beam has some (C-BEAM-05). */
+function servedByOthers(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
+  return usable(g, seat, location).flatMap((piece) => (isOffLine(g, piece, 'transporters') ? [aboard(piece.id)] : []));
 }
 
 /** Ships and facilities of the other at a location that no SHIELDS protect: to and from them one beams freely (C-BEAM-03). */
@@ -105,12 +114,13 @@ export function beamOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
       if (pieces.length === 0) continue;
       for (const to of ends) if (to !== from) offers.push(...between(g, seat, from, to, pieces));
     }
-    offers.push(...boarding(g, seat, ends, unshielded(g, seat, location)));
+    const open = [...servedByOthers(g, seat, location), ...unshielded(g, seat, location)];
+    offers.push(...boarding(g, seat, ends, open));
   }
   return offers;
 }
 
-/** From own ships and facilities, whose transporters work, to those of the other without SHIELDS, and back. */
+/** From ships and facilities whose transporters work to those without any, and to those of the other without SHIELDS, and back. */
 function boarding(g: FirstEdition, seat: Seat, ends: readonly CardPlace[], open: readonly CardPlace[]): Offer<Deed>[] {
   const own = ends.filter((end) => hostOf(end) !== null);
   const ways = own.flatMap((end) => open.flatMap((place) => [[end, place] as const, [place, end] as const]));
