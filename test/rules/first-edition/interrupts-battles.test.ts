@@ -73,6 +73,7 @@ describe('interrupts about battles', () => {
           play: [
             ['Kurn', 'surface:L2'],
             ['Divok', 'surface:L2'],
+            ['Klingon Disruptor', 'surface:L2'],
           ],
           hand: ['Klingon Right of Vengeance'],
           deck: DECK,
@@ -91,6 +92,8 @@ describe('interrupts about battles', () => {
       stage.does('gold', fight);
       if (!offered(stage, 'gold').includes('answer:klingon-right-of-vengeance')) return null;
       stage.does('gold', 'answer:klingon-right-of-vengeance');
+      // C-STOP-05: as well armed as before: 8 and 2, twice.
+      expect(stage.log).toMatch(/(Kurn|Divok) 20,/);
       return stage.log.split(' attacks ').length - 1;
     });
     expect(found).toContain(2);
