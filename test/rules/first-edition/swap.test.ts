@@ -34,6 +34,15 @@ describe('persona swaps', () => {
     expect(stage.refuses('gold', 'swap:2:jean-luc-picard')).toMatchObject({ rule: 'C-UNIQ-08' });
   });
 
+  it('C-UNIQ-07 C-UNIQ-02: a captive of the other is no version of one’s own', () => {
+    const captive = (seat: 0 | 1) => [['Jean-Luc Picard', 'surface:L3', { seat, captive: 'escorted' }]] as const;
+    const held = scene({ gold: { play: [PICARD], hand: ['Galen'] }, blue: { play: captive(0) } });
+    expect(offered(held, 'gold', 'swap')).toEqual([galen]);
+    // Who is captured is in play for its owner.
+    const lost = scene({ gold: { play: [PICARD, ...captive(1)], hand: ['Galen'] } });
+    expect(lost.refuses('gold', galen)).toMatchObject({ rule: 'C-UNIQ-09' });
+  });
+
   it('C-UNIQ-09 C-LEAVE-08: what is aboard, on and docked passes on, and rotation damage', () => {
     const play: Row[] = [
       ['U.S.S. Enterprise', 'space:L1', { damaged: true }],
