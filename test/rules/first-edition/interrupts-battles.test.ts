@@ -111,6 +111,13 @@ describe('Rogue Borg', () => {
     expect([2, 3].map((one) => stage.g.pieces[one]?.stopped)).toEqual([1, 1]);
   });
 
+  it('C-AFFIL-15: who is under house arrest doesn’t fight them', () => {
+    const play = [...crew('Worf', 'Data'), ['Kurn', 'aboard:1'] as const];
+    const stage = twoSides({ hand: ['Rogue Borg Mercenaries'] }, { play });
+    stage.does('gold', 'play:rogue-borg-mercenaries:on:1');
+    expect([2, 3, 4].map((one) => stage.g.pieces[one]?.stopped)).toEqual([1, 1, undefined]);
+  });
+
   it('C-PERSBAT-03: each is worth as much as there are of them, and they fight as every turn begins', () => {
     const borg = new Array<readonly [string, 'on:1']>(6).fill(['Rogue Borg Mercenaries', 'on:1']);
     const stage = twoSides({ play: [...crew('Alyssa Ogawa', 'Mot the Barber'), ...borg] });
