@@ -250,6 +250,16 @@ describe('on foot', () => {
     expect([at(stage, 7), at(stage, 8)]).toEqual(['aboard:5', 'aboard:6']);
   });
 
+  it('C-CONTROL-04: who boards what was taken over with nobody there says what it is', () => {
+    const taken = { owner: 1, seat: 0, turned: null } as const;
+    const play = [
+      ['U.S.S. Oberth', 'docked:5', taken],
+      ['Brilgar', 'aboard:5'],
+    ] as const;
+    const stage = station({ gold: { play } }).does('gold', 'board:all:aboard:5:aboard:6');
+    expect([at(stage, 7), stage.g.pieces[6]?.turned]).toEqual(['aboard:6', 'Bajoran']);
+  });
+
   it('C-MOVE-19: a quarantine keeps people aboard a docked ship, and lets others in', () => {
     const play = [
       ['Bajoran Freighter', 'docked:5'],

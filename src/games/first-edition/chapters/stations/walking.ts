@@ -14,10 +14,10 @@ import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
-import { compatible } from '../affiliation/compatible.ts';
 import { beamable } from '../beaming/beaming.ts';
 import { type CalledWith, type Deed, WALK } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
+import { isOpenFor, takeOver } from '../control/commandeer.ts';
 
 /** What the people of a seat at stations can do on foot: go to other sites, and aboard ships that are docked there, and back. */
 export function walkOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
@@ -51,7 +51,7 @@ function walkers(g: FirstEdition, from: CardPlace, to: CardPlace, seat: Seat): P
 function walkWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
   const host = pieceOf(g, hostOf(to) ?? 0);
   // C-FAC-08: anybody boards a Nor; a ship they must fit, and C-AFFIL-14: nobody is put under house arrest on purpose.
-  const isOpen = isSite(host) || piece.captive !== undefined || compatible(g, piece, host);
+  const isOpen = isSite(host) || piece.captive !== undefined || isOpenFor(g, piece, host);
   if (!isOpen) return no('C-AFFIL-03', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host.id)}.`);
   const misfit = isPersonnel(cardOf(piece.card)) && piece.captive === undefined ? misfitAboard(g, host, piece) : null;
   if (misfit !== null)
@@ -121,6 +121,7 @@ export const walk = procedure<FirstEdition, CalledWith<typeof WALK>>(WALK.name)(
       piece.at = to;
       if (walks) piece.walked = g.turns;
     }
+    takeOver(g, seat, g.pieces[hostOf(to) ?? 0], moved);
     if (moved.length === 0) return null;
     const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));
     ctx.log(`${seatName(seat)}: ${who} now ${placeName(g, to)}.`, 'C-MOVE-20');
