@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
-import { offered, scene } from './scene.ts';
+import { attempting, offered, scene } from './scene.ts';
 
 type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
 
@@ -75,5 +77,22 @@ describe('skills aboard a ship', () => {
 
   it('C-AFFIL-15: nor do those under house arrest', () => {
     expect(hides(['Worf', 'aboard:1'], ['Klag', 'aboard:1'])).toEqual([]);
+  });
+});
+
+describe('those who are stopped, in an attempt of their player', () => {
+  // Gold attempts with Kurn; Kahlest makes Klingons with Honor stronger.
+  const strength = (...others: readonly Partial<Piece>[]) => {
+    const play: Row[] = [['Kurn', 'surface:L2'], ...others.map((more): Row => ['Kahlest', 'surface:L2', more])];
+    const { g } = scene({ gold: { play }, patch: { attempt: attempting([1], null) } });
+    return attributeOf(g, pieceOf(g, 1), 'STRENGTH');
+  };
+
+  it('C-TEAM-06: make nobody stronger who isn’t', () => {
+    expect([strength(), strength({}), strength(STOPPED)]).toEqual([8, 10, 8]);
+  });
+
+  it('C-SKILL-22: a copy that is stopped keeps the other from nothing', () => {
+    expect([strength(STOPPED, {}), strength({}, {})]).toEqual([10, 10]);
   });
 });

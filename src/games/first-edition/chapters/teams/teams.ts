@@ -29,6 +29,11 @@ export function equipmentAt(g: FirstEdition, place: CardPlace, seat: Seat): Piec
   );
 }
 
+/** Whether a card is of those that are stopped, a group of their own in the turn of their player (C-TEAM-02). */
+export function isApart(g: FirstEdition, piece: Piece): boolean {
+  return g.turn?.seat === piece.seat && isStopped(g, piece);
+}
+
 /** Those of a seat in a place who can act (C-TEAM-14): the stopped are a group of their own (C-TEAM-02). */
 export function activeAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const people = peopleAt(g, place, seat);

@@ -1,8 +1,9 @@
 import { affiliationOf, belongsTo } from '../../../chapters/affiliation/compatible.ts';
 import { fits } from '../../../chapters/skills/group.ts';
 import { isAnimal } from '../../../chapters/skills/skills.ts';
+import { isApart } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
-import { isDisabled, isStopped } from '../../../position/pieces.ts';
+import { isDisabled } from '../../../position/pieces.ts';
 import { aboard, hostOf, wayOf } from '../../../position/places.ts';
 import { banned } from '../../../rules/ask.ts';
 import type { Bearer } from '../../../rules/rule.ts';
@@ -27,11 +28,6 @@ export function sidesSaid(users: Users): string {
 export function personOf(piece: Piece | undefined): PersonnelCard | null {
   const facts = piece === undefined ? null : cardOf(piece.card);
   return facts?.type === 'Personnel' ? facts : null;
-}
-
-/** Whether a card is of the group of those that are stopped: one of its own in the turn of its player (C-TEAM-02). */
-function isApart(g: FirstEdition, piece: Piece): boolean {
-  return g.turn?.seat === piece.seat && isStopped(g, piece);
 }
 
 /** Somebody with whom equipment is carried: of the same seat, in the same place and group; null: it is somewhere else (C-TEAM-06). */
