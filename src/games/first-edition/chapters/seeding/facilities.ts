@@ -12,7 +12,7 @@ import { inSpace, locationAt, onSurface } from '../../position/places.ts';
 import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../terms.ts';
-import { affiliationOf } from '../affiliation/compatible.ts';
+import { belongsTo, compatible } from '../affiliation/compatible.ts';
 import { veilOver } from '../cloak/veil.ts';
 import { skillOf } from '../skills/skills.ts';
 import { missionAt } from '../spaceline/line.ts';
@@ -25,9 +25,11 @@ export function groundOf(card: CardId, location: LocationId): CardPlace {
   return isPlanetary || ruleOf(card)?.stands?.planet === true ? onSurface(location) : inSpace(location);
 }
 
-/** Whether an ENGINEER that a facility asks for is at a location (C-FAC-05). */
+/** Whether an ENGINEER that a facility asks for is at a location (C-FAC-05): one who fits it. */
 function hasEngineer(g: FirstEdition, seat: Seat, facts: FacilityCard, location: LocationId): boolean {
-  return hasBuilder(g, seat, location, ruleOf(facts.id)?.stands?.builder ?? ((piece) => isOfSide(piece, facts)));
+  const matches = ruleOf(facts.id)?.stands?.builder ?? ((piece: Piece) => isOfSide(piece, facts));
+  const facility: Piece = { id: -1, card: facts.id, owner: seat, seat, at: groundOf(facts.id, location) };
+  return hasBuilder(g, seat, location, (piece) => matches(piece) && compatible(g, piece, facility));
 }
 
 /**
@@ -49,9 +51,9 @@ export function hasBuilder(
   );
 }
 
+/** C-AFFIL-08: by affiliation, or by species. */
 function isOfSide(piece: Piece, { affiliations }: FacilityCard): boolean {
-  const affiliation = affiliationOf(piece);
-  return affiliation !== null && affiliations.includes(affiliation);
+  return affiliations.some((side) => belongsTo(piece, side));
 }
 
 /**
