@@ -10,8 +10,9 @@ import { enter, takeCard } from '../../position/pieces.ts';
 import { hostOf, onPiece, wayOf } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, PieceId } from '../../terms.ts';
-import { affiliationsOf, compatible, modeFor } from '../affiliation/compatible.ts';
+import { affiliationOf, affiliationsOf, compatible, modeFor } from '../affiliation/compatible.ts';
 import type { Deed, Play } from '../calls.ts';
+import { takeAway } from '../leaving/leave.ts';
 import { noteAffiliations } from './playing.ts';
 import { areCopies, isSamePersona, printedTitle } from './unique.ts';
 
@@ -48,11 +49,11 @@ function canSwap(piece: Piece, card: CardId): boolean {
   return [old, next].every((one) => !isDual(one)) || isSamePair(old, next);
 }
 
-/** Whether the same two people are on both cards. */
+/** Whether the same two people are on both cards: they are called alike, or one names the other. */
 function isSamePair(old: Card, next: Card): boolean {
-  if (printedTitle(old) === printedTitle(next)) return true;
-  if (!isPersonnel(old) || !isPersonnel(next) || old.personas.length !== next.personas.length) return false;
-  return isDual(old) && isDual(next) && old.personas.every((name) => next.personas.includes(name));
+  if (!isPersonnel(old) || !isPersonnel(next) || !isDual(old) || !isDual(next)) return false;
+  const [one, other] = [printedTitle(old), printedTitle(next)];
+  return one === other || old.personas.includes(other) || next.personas.includes(one);
 }
 
 /** Of some who have a card each every two who are the two people on a card, in their order there (C-DUAL-03). */
@@ -145,7 +146,7 @@ function enterFor(g: FirstEdition, seat: Seat, card: CardId, old: Piece): Piece 
   const host = hostOf(old.at);
   const vessel = host === null ? undefined : g.pieces[host];
   const piece = enter(g, card, seat, old.at);
-  const mode = vessel === undefined ? old.mode : modeFor(g, seat, cardOf(card), modeOf(vessel));
+  const mode = vessel === undefined ? old.mode : modeFor(g, seat, cardOf(card), affiliationOf(vessel));
   if (mode != null) piece.mode = mode;
   for (const key of ['damaged', 'docked', 'veiled', 'shifted', 'touched', 'tows'] as const)
     if (old[key] !== undefined) Object.assign(piece, { [key]: old[key] });
@@ -158,15 +159,8 @@ function enterFor(g: FirstEdition, seat: Seat, card: CardId, old: Piece): Piece 
   return piece;
 }
 
-function modeOf({ card, mode }: Piece) {
-  const sides = affiliationsOf(cardOf(card));
-  return sides.find((one) => one === mode) ?? sides[0] ?? null;
-}
-
-/** C-OPEN-19: who no longer fits goes back to the hand. */
+/** C-OPEN-19: who no longer fits goes back to the hand of the owner; what was on it leaves play (C-LEAVE-02). */
 function drop(g: FirstEdition, piece: Piece, vessel: Piece): void {
   const isWithin = wayOf(piece.at) === 'aboard' && piece.seat === vessel.seat && piece.captive === undefined;
-  if (!isWithin || compatible(g, piece, vessel)) return;
-  delete g.pieces[piece.id];
-  playerOf(g, piece.owner).hand.push(piece.card);
+  if (isWithin && !compatible(g, piece, vessel)) takeAway(g, piece.id, 'hand');
 }
