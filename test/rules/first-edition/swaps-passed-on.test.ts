@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import type { Row } from './figures.ts';
 import { at, id, offered, type Side, scene } from './scene.ts';
@@ -26,7 +26,7 @@ describe('what passes on to another version', () => {
       ['Vekor', 'aboard:1'],
       ['Medical Kit', 'aboard:1'],
       // Gold’s prisoner, who is no part of the crew.
-      ['Sirna Kolrami', 'aboard:1', { owner: 1, captive: 'held' }],
+      ['Sirna Kolrami', 'aboard:1', { owner: 1, captive: 'escorted' }],
       ['Metaphasic Shields', 'on:1'],
       // Nobody aboard.
       ['Calloway', 'surface:L2'],
@@ -69,6 +69,14 @@ describe('what passes on to another version', () => {
     expect(one('Romulan', 'aboard:2', ship('U.S.S. Oberth', { turned: 'Romulan' }))).toBe('Romulan');
   });
 
+  it('C-UNIQ-09 C-AFFIL-12: who had one affiliation alone comes as the one that fits the ship', () => {
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Benjamin Sisko', 'aboard:1'],
+    ];
+    expect(swapped({ play, hand: ['Ben Sisko'] }).g.pieces[3]).toMatchObject({ at: 'aboard:1', mode: 'Federation' });
+  });
+
   it('C-LEAVE-08 C-TIME-03: a hologram is off if the old one was, and nobody else is ever', () => {
     // By Holo-Projectors they may be on.
     const next = (old: string, card: string, off?: number): number | undefined => {
@@ -97,7 +105,7 @@ describe('who may be exchanged', () => {
   });
 
   it('C-UNIQ-10: only whom its player has played first, and has still', () => {
-    const swaps = (more: Row[2]) =>
+    const swaps = (more: Partial<Piece>) =>
       offered(scene({ gold: { play: [['Jean-Luc Picard', 'surface:L2', more]], hand: ['Galen'] } }), 'gold', 'swap');
     expect(swaps({})).toEqual(['swap:1:galen']);
     expect(swaps({ owner: 1 })).toEqual([]);
