@@ -120,10 +120,17 @@ describe('when cards are played', () => {
       'Transwarp Conduit',
       'Cowboy Diplomacy',
     ];
-    const stage = twoSides({ play: [OUTPOST], hand: ['Calloway'] }, { play, hand });
-    stage.orders('blue', { also: ['gap'] }).does('gold', 'report:calloway:aboard:1');
+    const ship: Row = ['U.S.S. Galaxy', 'space:L1'];
+    const stage = twoSides({ play: [ship], hand: ['Transwarp Conduit'] }, { play, hand });
+    // No card play of the turn is used yet, and orders haven’t begun.
+    stage.orders('blue', { also: ['gap'] }).does('gold', 'play:transwarp-conduit:on:1');
     expect(stage.match.pending(1)?.window).toBe('gap');
-    expect(offered(stage, 'blue')).toEqual(['play:transwarp-conduit:on:3', 'play:thought-maker:core:1', 'pass']);
+    expect(offered(stage, 'blue')).toEqual([
+      'play:transwarp-conduit:on:1',
+      'play:transwarp-conduit:on:3',
+      'play:thought-maker:core:1',
+      'pass',
+    ]);
   });
 
   it('C-RESPONSE-13: who has nothing to play there, as everyone knows, isn’t asked', () => {
