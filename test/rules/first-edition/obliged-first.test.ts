@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Row } from './figures.ts';
+import { offered, scene } from './scene.ts';
+import { DECK } from './two-sides.ts';
+
+describe('what has to be done first', () => {
+  const crew: Row[] = [
+    ['U.S.S. Galaxy', 'space:L1'],
+    ['Jean-Luc Picard', 'aboard:1'],
+    ['William T. Riker', 'aboard:1'],
+    ['Federation Outpost', 'space:L2'],
+  ];
+  const menu = (mission: string, patch = {}) =>
+    offered(
+      scene({ gold: { missions: [mission, 'First Contact'], play: crew, hand: ['Spock', 'Kurn'], deck: DECK }, patch }),
+      'gold',
+    );
+
+  it('C-MOVE-14: what a crew is obliged to is the first order of the turn; cards may be played before', () => {
+    expect(menu('Samaritan Snare')).toEqual(['report:spock:aboard:4', 'attempt:L1:1']);
+    expect(menu('Study Pulsar')).toEqual(expect.arrayContaining(['report:spock:aboard:4', 'attempt:L1:1', 'end:turn']));
+  });
+
+  it('C-PLAY-19 C-MOVE-14: a card that has to be played comes before that', () => {
+    const patch = { lasting: [{ what: 'must-play', seat: 0, until: 'turn' }] };
+    expect(menu('Samaritan Snare', patch)).toEqual(['report:spock:aboard:4']);
+  });
+
+  it('C-PLAY-16 C-PLAY-17: of those who come with a ship nobody comes whom one aboard doesn’t fit', () => {
+    const hand = ['Liberty', 'Amaros', 'Amaros', 'Calloway', 'Kurn', 'Vekor'];
+    const gold = { missions: [], hand };
+    const stage = scene({ gold, blue: { missions: ['Assist Damaged Vessel', 'Study Pulsar'] } });
+    stage.does('gold', 'report:liberty:space:L1');
+    const comes = () => offered(stage, 'gold', 'crew:').map((key) => key.slice('crew:'.length));
+    expect(comes()).toEqual(['amaros', 'calloway', 'kurn', 'vekor']);
+    stage.does('gold', 'crew:calloway');
+    expect(comes()).toEqual(['amaros', 'vekor']);
+  });
+});
