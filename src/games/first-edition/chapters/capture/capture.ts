@@ -12,6 +12,7 @@ import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { CAPTURE, type CalledWith, type Play } from '../calls.ts';
+import { along } from '../control/along.ts';
 import { following } from '../holograms/holograms.ts';
 import { activeAt, isPlanet } from '../teams/teams.ts';
 
@@ -113,6 +114,10 @@ function catchable(ctx: Play, ids: readonly PieceId[], goal: (piece: Piece) => C
 function seize(ctx: Play, seat: Seat, ids: readonly number[]): Piece[] {
   const taken = ids.flatMap((id) => ctx.g.pieces[id] ?? []);
   if (taken.length > 0) ctx.log(`${seatName(seat)} captures ${listed(piecesNamed(ctx.g, taken))}.`, 'C-CAPTURE-01');
-  for (const piece of taken) piece.seat = seat;
+  for (const piece of taken) {
+    piece.seat = seat;
+    // C-CONTROL-02: what lies on them comes along.
+    for (const other of along(ctx.g, piece.id)) other.seat = seat;
+  }
   return taken;
 }

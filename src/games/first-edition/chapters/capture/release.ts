@@ -6,6 +6,7 @@ import { onPiece } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import type { Play } from '../calls.ts';
+import { along } from '../control/along.ts';
 import { discard } from '../leaving/leave.ts';
 
 /** The trap of a captive is discarded: it holds nobody any more (C-CAPTURE-02). */
@@ -28,6 +29,8 @@ export function release(ctx: Play, captives: readonly Piece[], to?: CardPlace): 
     captive.at = to ?? captive.at;
     dropTrap(g, captive);
     for (const { id, card } of piecesAt(g, onPiece(captive.id))) if (ruleOf(card)?.captures === true) discard(g, id);
+    // C-CONTROL-02: what else lies on them is with them again.
+    for (const other of along(g, captive.id)) other.seat = captive.owner;
   }
   if (captives.length > 0) ctx.log(`Free again: ${listed(piecesNamed(g, captives))}.`, 'C-CAPTURE-05');
 }

@@ -18,6 +18,7 @@ import { compatible } from '../affiliation/compatible.ts';
 import { beamable } from '../beaming/beaming.ts';
 import { type CalledWith, type Deed, WALK } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
+import { takeOver } from '../control/commandeer.ts';
 
 /** What the people of a seat at stations can do on foot: go to other sites, and aboard ships that are docked there, and back. */
 export function walkOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
@@ -121,6 +122,8 @@ export const walk = procedure<FirstEdition, CalledWith<typeof WALK>>(WALK.name)(
       piece.at = to;
       if (walks) piece.walked = g.turns;
     }
+    // C-CONTROL-04: who boards what was taken over without anybody says what it is.
+    takeOver(g, seat, g.pieces[hostOf(to) ?? 0], moved);
     if (moved.length === 0) return null;
     const who = moved.length > 4 ? several(moved.length, 'card') : listed(piecesNamed(g, moved));
     ctx.log(`${seatName(seat)}: ${who} now ${placeName(g, to)}.`, 'C-MOVE-20');
