@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { affiliationOf } from '../../../src/games/first-edition/chapters/affiliation/compatible.ts';
-import { CAPTURE, COMMANDEER, POSSESS } from '../../../src/games/first-edition/chapters/calls.ts';
+import { BEAM, CAPTURE, COMMANDEER, POSSESS } from '../../../src/games/first-edition/chapters/calls.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
@@ -93,6 +93,13 @@ describe('C-CONTROL-04: those who come aboard what was taken over without anybod
     expect(again(["I.K.C. K'Vort", 'space:L2'])).toBe('Klingon');
   });
 
+  it('say nothing where they are boarders', () => {
+    const play: Row[] = [['Calloway', 'surface:L2']];
+    const call = calling(BEAM, { seat: 1, from: 'surface:L2', to: 'aboard:1', pieces: [2] });
+    const stage = scene({ gold: { play: [MERCENARY] }, blue: { play }, call });
+    expect([stage.g.pieces[2]?.at, stage.g.pieces[1]?.turned]).toEqual(['aboard:1', null]);
+  });
+
   it('C-MOVE-20: say it on foot from a station, too', () => {
     const missions = ['Refuse Immigration', 'First Contact'];
     const play: Row[] = [
@@ -160,5 +167,18 @@ describe('C-CONTROL-03: for a time', () => {
     still.does('blue', 'take');
     expect(offered(still, 'gold')).toContain('end:turn');
     expect(seats(still, 1)).toEqual([0]);
+  });
+
+  it('what they themselves can do is for them to say, and nobody else’s', () => {
+    const gold: Side = {
+      play: [
+        ['DaiMon Bok', 'surface:L2'],
+        ['Jean-Luc Picard', 'surface:L2'],
+      ],
+    };
+    const stage = lent(gold, { play: [['DaiMon Bok', 'surface:L2']] }, [1]).does('blue', 'take');
+    expect(offered(stage, 'blue', 'use:')).toEqual(['use:daimon-bok:1:2']);
+    stage.does('blue', 'use:daimon-bok:1:2');
+    expect(stage.g.pieces[2]).toMatchObject({ seat: 1, captive: 'escorted' });
   });
 });
