@@ -8,14 +8,16 @@ import { cardOf } from '../../content/pool.ts';
 import { locationOf, piecesOf } from '../../position/find.ts';
 import { nativeQuadrant } from '../../position/kinds.ts';
 import { cardName, locationName } from '../../position/names.ts';
-import { isStopped } from '../../position/pieces.ts';
+import { isDisabled } from '../../position/pieces.ts';
 import { inSpace, locationAt, onSurface } from '../../position/places.ts';
 import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../terms.ts';
-import { affiliationOf } from '../affiliation/compatible.ts';
+import { belongsTo, compatible } from '../affiliation/compatible.ts';
+import { veilOver } from '../cloak/veil.ts';
 import { skillOf } from '../skills/skills.ts';
 import { missionAt } from '../spaceline/line.ts';
+import { fightersAt } from '../teams/teams.ts';
 
 /** Where a facility is at a location: on the planet, or in space (C-FAC-01). */
 export function groundOf(card: CardId, location: LocationId): CardPlace {
@@ -24,21 +26,28 @@ export function groundOf(card: CardId, location: LocationId): CardPlace {
   return isPlanetary || ruleOf(card)?.stands?.planet === true ? onSurface(location) : inSpace(location);
 }
 
-/** Whether an ENGINEER that a facility asks for is at a location (C-FAC-05). */
+/**
+ * Whether an ENGINEER that a facility asks for is at a location (C-FAC-05): who fits it, and can be used. Who is stopped can (C-STOP-03),
+ * nobody who is disabled or under house arrest (C-TEAM-15, C-AFFIL-15), or aboard what can’t be seen (C-CLOAK-03).
+ */
 function hasEngineer(g: FirstEdition, seat: Seat, facts: FacilityCard, location: LocationId): boolean {
   const matches = ruleOf(facts.id)?.stands?.builder ?? ((piece: Piece) => isOfSide(piece, facts));
+  const facility: Piece = { id: -1, card: facts.id, owner: seat, seat, at: groundOf(facts.id, location) };
   return piecesOf(g, seat).some(
     (piece) =>
       locationAt(g, piece.at) === location &&
-      !isStopped(g, piece) &&
       skillOf(g, piece, 'ENGINEER') > 0 &&
-      matches(piece),
+      matches(piece) &&
+      compatible(g, piece, facility) &&
+      !isDisabled(piece) &&
+      fightersAt(g, piece.at, seat).includes(piece) &&
+      veilOver(g, piece.at) === null,
   );
 }
 
+/** C-AFFIL-08: by affiliation, or by species. */
 function isOfSide(piece: Piece, { affiliations }: FacilityCard): boolean {
-  const affiliation = affiliationOf(piece);
-  return affiliation !== null && affiliations.includes(affiliation);
+  return affiliations.some((side) => belongsTo(piece, side));
 }
 
 /**
