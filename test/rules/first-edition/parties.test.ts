@@ -54,3 +54,41 @@ describe('C-AFFIL-14 C-BEAM-04: who doesn’t fit each other doesn’t go aboard
     expect(offered(scene({ gold: { play } }), 'gold', 'beam')).toContain('beam:all:aboard:1:surface:L2');
   });
 });
+
+describe('C-AFFIL-14 C-MOVE-20: nor do they go on foot', () => {
+  /** Some at the docks of a station, with another site there and an empty ship that takes all of them. */
+  const docked = (...people: readonly string[]) =>
+    scene({
+      gold: {
+        missions: ['Refuse Immigration', 'First Contact'],
+        play: [
+          ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
+          ['Guest Quarters', 'on:1'],
+          ['Docking Ports', 'on:1'],
+          ['Husnock Ship', 'docked:3'],
+          ...people.map((name) => [name, 'aboard:3'] as const),
+        ],
+      },
+    });
+  const ways = (...people: readonly string[]) => {
+    const stage = docked(...people);
+    return [...offered(stage, 'gold', 'walk'), ...offered(stage, 'gold', 'board')];
+  };
+
+  it('neither to another site nor aboard a ship all at once', () => {
+    expect(ways('Spock', 'Kurn')).toEqual(['walk:some:aboard:3:aboard:2', 'board:some:aboard:3:aboard:4']);
+    expect(docked('Spock', 'Kurn').refuses('gold', 'board:all:aboard:3:aboard:4')).toMatchObject({
+      rule: 'C-AFFIL-14',
+    });
+    expect(ways('Spock', 'Calloway')).toContain('board:all:aboard:3:aboard:4');
+  });
+
+  it('nor some of them: who goes says of whom', () => {
+    const stage = docked('Spock', 'Kurn', 'Vekor').does('gold', 'board:some:aboard:3:aboard:4');
+    expect(offered(stage, 'gold')).toEqual(['party:0', 'party:1']);
+    stage.does('gold', 'party:1');
+    expect(offered(stage, 'gold')).toEqual(['who:6', 'who:7']);
+    stage.does('gold', 'who:6');
+    expect([5, 6, 7].map((piece) => at(stage, piece))).toEqual(['aboard:3', 'aboard:4', 'aboard:3']);
+  });
+});
