@@ -54,10 +54,16 @@ export function modeAboard(
   return among ?? modes[0] ?? null;
 }
 
-/** Whether a card may come aboard: it fits the vessel, and who is there (C-PLAY-17). */
-export function fitsAboard(g: FirstEdition, seat: Seat, card: Card, vessel: Piece): boolean {
+/** Whether a card may come aboard: it fits an affiliation, which is that of the vessel, and who is there (C-PLAY-17). */
+export function fitsAboard(
+  g: FirstEdition,
+  seat: Seat,
+  card: Card,
+  vessel: Piece,
+  side = affiliationOf(vessel),
+): boolean {
   if (affiliationsOf(card).length === 0) return true;
-  const mode = modeAboard(g, seat, card, vessel);
+  const mode = modeAboard(g, seat, card, vessel, side);
   if (mode === null) return false;
   const arriving: Piece = { id: 0, card: card.id, owner: seat, seat, at: aboard(vessel.id), mode };
   return !isPersonnel(card) || misfitAboard(g, vessel, arriving) === null;
