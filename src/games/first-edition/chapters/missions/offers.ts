@@ -2,6 +2,7 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel, several } from '../../../kit/words.ts';
 import { locationOf } from '../../position/find.ts';
+import { calledAt } from '../../position/map-numbers.ts';
 import { locationName, pieceName } from '../../position/names.ts';
 import { inSpace } from '../../position/places.ts';
 import { banned } from '../../rules/ask.ts';
@@ -41,6 +42,7 @@ function attempt(g: FirstEdition, seat: Seat, location: LocationId, away: Piece[
     label: asLabel(`${locationName(g, location)}${ship === null ? '' : ` with ${pieceName(g, ship.id)}`}`),
     hint: `${several(people.length, 'person', 'people')}, ${several(locationOf(g, location).seeds.length, 'card')} under it`,
     group: locationName(g, location),
+    ...calledAt(g, location, 'attempt'),
     subject: { kind: 'location', id: location },
     rule: 'C-MISSION-04',
   }));
