@@ -53,7 +53,7 @@ export function asksPlan(g: FirstEdition, seat: Seat): Offering<PlannedSeed> {
     }),
   );
   const prompt =
-    'Which card goes under which mission? What lies under one last is met first, and what you leave out is not laid. A mission’s number on the map will do.';
+    'Which card goes under which mission? What lies under one last is met first, and what you leave out is not laid: to lay none is to pass. A mission’s number on the map will do.';
   return { seat, kind: 'subset', prompt, offers, min: 0, max: cards.length, rule: 'C-SEED-13' };
 }
 
