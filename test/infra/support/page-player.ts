@@ -98,7 +98,7 @@ export class PagePlayer {
     // Found anew until it is tapped: the panel may be posted again below news that come meanwhile.
     const button = this.page.locator('article:not(.only) [data-id^="move."]').last();
     try {
-      await this.#act(() => button.tap());
+      await this.#act('the panel’s button', () => button.tap());
     } catch (fault) {
       if (!this.isOver()) throw fault;
     }
@@ -107,7 +107,7 @@ export class PagePlayer {
   /** Picks something by thumb. */
   async tap({ label, part }: Pickable): Promise<void> {
     const control = this.page.locator('article.only').last().locator(`[data-id="${part}"]`);
-    await this.#act(async () => {
+    await this.#act(`${part}, “${label}”`, async () => {
       await control.tap();
       if (part.startsWith('menu.') || part.startsWith('whole.')) {
         await this.page.locator('.layer:popover-open [role=option]').filter({ hasText: label }).first().tap();
@@ -117,7 +117,7 @@ export class PagePlayer {
 
   /** Types a command and sends it. */
   async type(line: string): Promise<void> {
-    await this.#act(async () => {
+    await this.#act(line, async () => {
       const input = this.page.getByRole('combobox', { name: 'Message or command' });
       await input.fill(line);
       await input.press('Escape');
@@ -125,11 +125,16 @@ export class PagePlayer {
     });
   }
 
-  async #act(act: () => Promise<void>): Promise<void> {
+  /** Does something and waits for the answer. Throws with what was done, and what stands there, if none comes. */
+  async #act(what: string, act: () => Promise<void>): Promise<void> {
     const before = this.#mark();
     this.acts += 1;
     await act();
-    await until('the bot answers', () => this.#mark() !== before && ((this.#own()?.flags ?? 0) & LOADING) === 0);
+    const isAnswered = () => this.#mark() !== before && ((this.#own()?.flags ?? 0) & LOADING) === 0;
+    await until('the bot answers', isAnswered).catch((cause: unknown) => {
+      const now = `Before:\n${before}\nNow, flags ${this.#own()?.flags ?? 0}:\n${this.#mark()}\nThe panel:\n${this.panel()}`;
+      throw new Error(`No answer to ${what} (act ${this.acts}).\n${now}`, { cause });
+    });
   }
 
   /** What tells answers apart; pictures that come later change nothing of it. */

@@ -150,6 +150,18 @@ describe('the crew of a carried ship and what cards say of a crew', () => {
   it('C-MOVE-17 C-SKILL-11: whoever makes a ship better does so from a ship that it carries', () => {
     expect(worth('RANGE', ['Stadi', 'aboard:2']) - worth('RANGE')).toBe(1);
     expect(worth('RANGE', ['Stadi', 'surface:L2']) - worth('RANGE')).toBe(0);
+    // Nor aboard another ship, nor who is aboard what isn’t a ship.
+    expect(worth('RANGE', ['U.S.S. Oberth', 'space:L1'], ['Stadi', 'aboard:3']) - worth('RANGE')).toBe(0);
+    expect(worth('RANGE', ['Federation Outpost', 'space:L1'], ['Stadi', 'aboard:3']) - worth('RANGE')).toBe(0);
+  });
+
+  it('C-MOVE-17: the crew of the carrier serves no ship that it carries', () => {
+    const range = (where: CardPlace) => {
+      const { g } = twoSides({ play: [...SHIPS, ['Stadi', where]] });
+      const shuttle = g.pieces[2];
+      return shuttle === undefined ? 0 : attributeOf(g, shuttle, 'RANGE');
+    };
+    expect(range('aboard:2') - range('aboard:1')).toBe(1);
   });
 
   it('C-MOVE-17: who counts aboard counts there', () => {

@@ -123,6 +123,26 @@ describe('special downloads', () => {
     expect(offered(twoSides({ play: scan, deck: ['Life-form Scan'] }), 'gold', 'download')).toEqual([]);
   });
 
+  it('C-DOWNLOAD-10: a card that lies at a location goes to that of the icon alone', () => {
+    const stage = twoSides({ play: [['Curator Quarren', 'surface:L2']], deck: ['Holo-Projectors'] });
+    expect(offered(stage.does('gold', 'download:1:0'), 'gold')).toEqual(['get:holo-projectors:at:L2']);
+    const elsewhere = twoSides({ play: [['Curator Quarren', 'aboard:2'], SHIP], deck: ['Holo-Projectors'] });
+    expect(offered(elsewhere.does('gold', 'download:1:0'), 'gold')).toEqual(['get:holo-projectors:at:L2']);
+  });
+
+  it('C-LEAVE-04 C-DOWNLOAD-10: not while it has disappeared with its ship', () => {
+    const play = [['U.S.S. Oberth', 'lost:L2'] as const, OGAWA[1]];
+    expect(offered(twoSides({ play, deck: ['Medical Kit'] }), 'gold', 'download')).toEqual([]);
+  });
+
+  it('C-DOWNLOAD-01: what an icon brings stands there by name and place, and is its player’s secret', () => {
+    const stage = twoSides({ play: OGAWA, deck: ['Medical Kit', 'Spock'] });
+    const icon = stage.decision('gold').options.find(({ key }) => key === 'download:2:0');
+    expect([icon?.hidden, icon?.label]).toEqual([true, 'Medical Kit with Alyssa Ogawa (First Contact)']);
+    const [kit] = stage.does('gold', 'download:2:0').decision('gold').options;
+    expect([kit?.hidden, kit?.label]).toEqual([true, 'Medical Kit aboard U.S.S. Oberth']);
+  });
+
   it('C-DOWNLOAD-10: a card that isn’t bound to a place goes where it always does', () => {
     const play = [SHIP, ['Azetbur', 'aboard:1']] as const;
     const stage = twoSides({ play, deck: ['Treaty: Federation/Klingon'] }).does('gold', 'download:2:0');

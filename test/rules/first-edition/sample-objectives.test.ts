@@ -95,6 +95,15 @@ describe('For Cardassia!', () => {
     expect(offered(secured(play, { deck: ['Disik'], hand: ['Hogue'] }), 'gold')).toContain('download');
   });
 
+  it('C-AFFIL-12 C-DOWNLOAD-06: of several sides somebody comes as the one of the outpost', () => {
+    const stage = secured([['Cardassian Outpost', 'space:L2']], { deck: ['Kira', 'Disik'] });
+    stage.does('gold', 'download').does('gold', 'get:kira:aboard:8');
+    expect(Object.values(stage.g.pieces).find(({ card }) => card === 'kira')).toMatchObject({
+      at: 'aboard:8',
+      mode: 'Cardassian',
+    });
+  });
+
   it('C-LEAVE-05 C-POINTS-03: or puts the legate and two others with Honor out-of-play for 15 points, once in a game', () => {
     const stage = secured().does('gold', 'honor');
     if (stage.match.pending(0)?.prompt.includes('who goes') === true) stage.does('gold', 'who:2', 'who:6');

@@ -137,14 +137,14 @@ describe('the Bajoran Shrine', () => {
 
   it('C-FAC-13: takes Vedeks; C-LEAVE-05: services put the last discarded card away', () => {
     const stage = scene({
-      gold: { missions, play: clergy, hand: ['Calloway'], discard: ['Giusti', 'Worf'], deck: DECK },
+      gold: { missions, play: clergy, hand: ['Calloway', 'Data'], discard: ['Giusti', 'Worf'], deck: DECK },
     });
     stage.does('gold', 'use:bajoran-shrine:2:under');
     stage.does('gold', 'shed:0');
     const gold = stage.g.players[0];
     expect(gold?.discard).toEqual(['calloway', 'giusti']);
     expect(gold?.deck.at(-1)).toBe('worf');
-    expect(gold?.hand).toEqual(['spock']);
+    expect(gold?.hand).toEqual(['data', 'spock']);
     expect(used(stage)).toEqual([]);
     const report = scene({ gold: { missions, play: with1('Bajoran Shrine'), hand: ['Bareil Antos', 'Brilgar'] } });
     expect(offered(report, 'gold', 'report:')).toEqual(['report:bareil-antos:aboard:2']);

@@ -3,8 +3,7 @@ import { type Run, sourceOf } from '../../effects/frame.ts';
 import { piecesAt, vesselsWithin } from '../../position/find.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isStopped } from '../../position/pieces.ts';
-import { aboard, hostOf, locationAt, onSurface } from '../../position/places.ts';
-import { isSite } from '../../position/stations.ts';
+import { hostOf, locationAt, onSurface } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { facing } from '../missions/team.ts';
@@ -45,7 +44,7 @@ export function placesNear(g: FirstEdition, card: Piece): CardPlace[][] {
   const host = hostBelow(g, card);
   if (host !== undefined) {
     if (isPersonnel(cardOf(host.card))) return [placesWith(g, host.at)];
-    return isSite(host) ? [[aboard(host.id)]] : crewsWithin(g, host.id);
+    return crewsWithin(g, host.id);
   }
   const location = locationAt(g, card.at);
   if (location === null) return [];

@@ -72,10 +72,7 @@ function here(g: FirstEdition, { seat, piece }: Bearer, card: CardId): CardPlace
  */
 function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spot[] {
   const facts = cardOf(card);
-  if (!isOf(facts, 'Personnel', 'Ship', 'Equipment')) {
-    const spots = spotsFor(g, seat, card).filter((spot) => spot.to === to);
-    return spots.length > 0 ? spots : [{ to, why: no('C-DOWNLOAD-04', 'It can’t be played there.') }];
-  }
+  if (!isOf(facts, 'Personnel', 'Ship', 'Equipment')) return spotsFor(g, seat, card).filter((spot) => spot.to === to);
   const host = hostOf(to);
   const vessel: Piece | undefined = host === null || wayOf(to) === 'on' ? undefined : g.pieces[host];
   const mode = modeFor(g, seat, facts, vessel === undefined ? null : affiliationOf(vessel));

@@ -7,19 +7,21 @@ import { cardName, seatName } from '../../position/names.ts';
 import { takeCard } from '../../position/pieces.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
-import { type CalledWith, SHED } from '../calls.ts';
+import { type CalledWith, type Play, SHED } from '../calls.ts';
 import { drawCards } from '../drawing/draw.ts';
 
+type Shedding = CalledWith<typeof SHED>;
+
 /** A player discards cards from hand, which ones it chooses (C-DRAW-07). */
-export const shed = procedure<FirstEdition, CalledWith<typeof SHED>>(SHED.name)({
-  begin({ g }, local) {
-    return Math.min(local.max, cardsOf(g, local).length) > 0 || local.draws !== undefined ? 'choose' : null;
-  },
-  choose: choosing({
+export const shed = procedure<FirstEdition, Shedding>(SHED.name)({
+  begin: choosing({
     ask({ g }, local) {
-      const { seat, min, max, by, to = 'discard' } = local;
+      const { seat, min, max, by, only, to = 'discard' } = local;
       const hand = cardsOf(g, local);
       const most = Math.min(max, hand.length);
+      if (most === 0) return { go: 'none' as const };
+      // All see how many there are in hand: where it is the only card nobody is asked. Of which kind it is they don’t see.
+      if (hand.length === 1 && min > 0 && only === undefined) return { go: 'alone' as const };
       const offers = hand.map((card, at) =>
         open(
           { key: `shed:${at}`, verb: 'discard', label: asLabel(`${at + 1}: ${cardName(card)}`), hidden: true },
@@ -33,25 +35,38 @@ export const shed = procedure<FirstEdition, CalledWith<typeof SHED>>(SHED.name)(
           : `${cardName(by)}: discard ${many} from your hand.`;
       return { seat, kind: 'subset', prompt, offers, min: Math.min(min, most), max: most, rule: 'C-DRAW-07' };
     },
-    take(ctx, { seat, draws, to = 'discard' }, cards) {
-      const player = playerOf(ctx.g, seat);
-      for (const card of cards) {
-        takeCard(player.hand, card);
-        if (to === 'under') player.deck.push(card);
-        else player.discard.unshift(card);
-      }
-      if (to === 'under')
-        ctx.log(`${seatName(seat)} puts ${several(cards.length, 'card')} under the draw deck.`, 'C-DRAW-07');
-      else if (cards.length > 0) {
-        ctx.reveal();
-        ctx.log(`${seatName(seat)} discards ${listed(cards.map(cardName))}.`, 'C-DRAW-07');
-      }
-      if (draws !== undefined) drawCards(ctx, seat, cards.length + draws);
+    take(ctx, local, cards) {
+      part(ctx, local, cards);
       return 'over';
     },
   }),
+  alone(ctx, local) {
+    part(ctx, local, cardsOf(ctx.g, local));
+    return 'over';
+  },
+  none(ctx, local) {
+    part(ctx, local, []);
+    return 'over';
+  },
   over: () => null,
 });
+
+/** These cards leave the hand, and as many and more are drawn where it says so. */
+function part(ctx: Play, { seat, draws, to = 'discard' }: Shedding, cards: readonly CardId[]): void {
+  const player = playerOf(ctx.g, seat);
+  for (const card of cards) {
+    takeCard(player.hand, card);
+    if (to === 'under') player.deck.push(card);
+    else player.discard.unshift(card);
+  }
+  if (cards.length > 0 && to === 'under')
+    ctx.log(`${seatName(seat)} puts ${several(cards.length, 'card')} under the draw deck.`, 'C-DRAW-07');
+  else if (cards.length > 0) {
+    ctx.reveal();
+    ctx.log(`${seatName(seat)} discards ${listed(cards.map(cardName))}.`, 'C-DRAW-07');
+  }
+  if (draws !== undefined) drawCards(ctx, seat, cards.length + draws);
+}
 
 /** Cards of the hand that can be chosen. */
 function cardsOf(g: FirstEdition, { seat, by, only }: CalledWith<typeof SHED>): CardId[] {
