@@ -1,10 +1,9 @@
-import { sentence } from '../../games/kit/words.ts';
 import type { Json, StandingOrders } from '../../kernel/types.ts';
 import type { Seen, TableId } from '../../tables/types.ts';
 import { chosenOf, type GameChat, type Setting, withValue } from '../games/chat.ts';
 import { type ClickId, writeId } from '../ids.ts';
 import { chunks, LIMITS } from '../limits.ts';
-import { assemble, bold, plain } from '../markdown.ts';
+import { assemble, bold, humane, plain } from '../markdown.ts';
 import type { Click } from '../payload.ts';
 import type { Draft } from './body.ts';
 import { menuRow, type Row, settingRow } from './rows.ts';
@@ -71,7 +70,7 @@ function windowLines(windows: Orders['windows'], now: StandingOrders): string[] 
     ...held.flatMap(({ label, hint, by }) => (isMany(by) ? [] : [`• ${bold(label)}: ${by}. ${plain(hint)}.`])),
     ...many.map(
       (by) =>
-        `• ${bold(sentence(by))}: ${plain(
+        `• ${bold(humane(by))}: ${plain(
           alike(by)
             .map(({ label }) => label)
             .join('; '),
