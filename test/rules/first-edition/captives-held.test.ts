@@ -29,10 +29,10 @@ const captive = (place: CardPlace, how: NonNullable<Piece['captive']>, title = '
 ];
 
 describe('who guards them', () => {
-  it('C-CAPTURE-02: no group elsewhere, and none of whom nobody can act', () => {
+  it('C-CAPTURE-02: no group elsewhere, and none of whom all are disabled', () => {
     const guards: readonly (readonly Row[])[] = [
       [BORTAS, ['Kurn', 'surface:L3']],
-      [BORTAS, ['Kurn', 'surface:L2', { stopped: 9 }]],
+      [BORTAS, ['Kurn', 'surface:L2', { held: { by: 1, as: 'disabled' } }]],
       [BORTAS, ['Kurn', 'aboard:1', { held: { by: 1, as: 'disabled' } }]],
       [BORTAS, ['Medical Kit', 'surface:L2']],
     ];
@@ -185,9 +185,10 @@ describe('traps', () => {
     expect(options(off, [captive('at:L1', 'trapped')])).toEqual([]);
   });
 
-  it('C-CAPTURE-02: on a planet somebody who can act', () => {
+  it('C-CAPTURE-02 C-STOP-03: on a planet somebody who isn’t disabled, stopped or not', () => {
     const blue = [captive('surface:L2', 'trapped')];
-    expect(options([['Kurn', 'surface:L2', { stopped: 9 }]], blue)).toEqual([]);
-    expect(options([['Kurn', 'surface:L2']], blue)).toEqual(['guard:2:surface:L2']);
+    expect(options([['Kurn', 'surface:L2', { held: { by: 1, as: 'disabled' } }]], blue)).toEqual([]);
+    for (const more of [{}, { stopped: 9 }])
+      expect(options([['Kurn', 'surface:L2', more]], blue)).toEqual(['guard:2:surface:L2']);
   });
 });

@@ -47,13 +47,13 @@ beforeAll(() => layRules([...TABLES, MADE_UP], LASTING, () => false));
 afterAll(() => layRules(TABLES, LASTING, () => false));
 
 describe('how they are held', () => {
-  it('C-CAPTURE-04: who is guarded can be left alone, who is left alone can be guarded by who is there and can act', () => {
+  it('C-CAPTURE-04: who is guarded can be left alone, who is left alone can be guarded by who is there, and isn’t disabled', () => {
     expect(options([BORTAS, KURN], [captive('aboard:1', 'escorted')]).keys).toEqual(['leave:3:aboard:1']);
     const { stage, keys } = options([BORTAS, KURN], [captive('aboard:1', 'unattended')]);
     expect(keys).toEqual(['guard:3:aboard:1']);
     expect(kept(stage.does('gold', 'guard:3:aboard:1'), 3)).toEqual([0, 'aboard:1', 'escorted']);
     expect(stage.g.turn?.segment).toBe('orders');
-    const asleep: Row = ['Kurn', 'aboard:1', { stopped: 9 }];
+    const asleep: Row = ['Kurn', 'aboard:1', { held: { by: 1, as: 'disabled' } }];
     expect(options([BORTAS, asleep], [captive('aboard:1', 'unattended')]).keys).toEqual([]);
     // Nor has anybody a say in whom the other holds.
     expect(options([BORTAS, KURN], [captive('aboard:1', 'unattended')], 'blue').keys).toEqual([]);
@@ -99,7 +99,7 @@ describe('how they are held', () => {
 
 describe('who frees them', () => {
   it('C-CAPTURE-07: from a brig the people present of who has taken the vessel over, and none but those in it', () => {
-    const gold: Row[] = [BORTAS, ['Klag', 'surface:L3']];
+    const gold: Row[] = [BORTAS, ['Klag', 'aboard:1']];
     const blue: Row[] = [
       captive('aboard:1', 'brig'),
       captive('aboard:1', 'escorted', 'Giusti'),
@@ -114,21 +114,22 @@ describe('who frees them', () => {
       [1, 'aboard:1', undefined],
       [0, 'aboard:1', 'escorted'],
       [0, 'surface:L3', 'unattended'],
-      [0, 'surface:L3', undefined],
+      [0, 'aboard:1', undefined],
     ]);
     expect(happened(stage)).toContain('Free again: Calloway.');
     expect(stage.g.turn?.segment).toBe('orders');
   });
 
-  it('C-CAPTURE-07: not while the captor has the vessel, nor with nobody there who can act', () => {
+  it('C-CAPTURE-07: not while the captor has the vessel, nor with nobody of theirs there, or all disabled', () => {
     const boarded: Row[] = [captive('aboard:1', 'brig'), ['Worf', 'aboard:1']];
     expect(options([BORTAS], boarded, 'blue').keys).toEqual([]);
     const taken: Row = ['I.K.C. Bortas', 'space:L2', { seat: 1, turned: 'Federation' }];
     expect(options([taken], boarded, 'blue').keys).toEqual(['free:2:aboard:1']);
     expect(options([taken], [captive('aboard:1', 'brig')], 'blue').keys).toEqual([]);
-    expect(options([taken], [captive('aboard:1', 'brig'), ['Worf', 'aboard:1', { stopped: 9 }]], 'blue').keys).toEqual(
-      [],
-    );
+    expect(
+      options([taken], [captive('aboard:1', 'brig'), ['Worf', 'aboard:1', { held: { by: 1, as: 'disabled' } }]], 'blue')
+        .keys,
+    ).toEqual([]);
     expect(options([taken], [captive('aboard:1', 'brig'), ['Worf', 'surface:L2']], 'blue').keys).toEqual([]);
   });
 

@@ -9,7 +9,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import { type CalledWith, LEAVE, type Play, ROGUE_BATTLE } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
-import { crewOn, fightersAt } from '../teams/teams.ts';
+import { crewAtLarge, crewOn, fightersAt } from '../teams/teams.ts';
 import { reportFight, reportKilled, reportPair, reportTotals } from './report.ts';
 
 type Boarding = CalledWith<typeof ROGUE_BATTLE> & { dead?: PieceId[]; down?: PieceId[] };
@@ -37,7 +37,7 @@ function sidesOf(g: FirstEdition, local: Boarding): { at: CardPlace; foes: reado
   const [at, foes, seat] =
     'at' in local
       ? [local.at, fightersAt(g, local.at, local.against), local.against]
-      : [onPiece(local.ship), ship === undefined ? [] : crewOn(g, ship), ship?.seat ?? 0];
+      : [onPiece(local.ship), ship === undefined ? [] : crewAtLarge(g, ship), ship?.seat ?? 0];
   return { at, foes: foes.filter((piece) => !isDisabled(piece)), seat };
 }
 

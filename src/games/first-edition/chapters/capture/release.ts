@@ -1,12 +1,12 @@
 import { listed } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
+import { cardOf } from '../../content/pool.ts';
 import { piecesAt, playerOf } from '../../position/find.ts';
 import { piecesNamed } from '../../position/names.ts';
 import { onPiece } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import type { Play } from '../calls.ts';
-import { along } from '../control/along.ts';
 import { discard } from '../leaving/leave.ts';
 
 /** The trap of a captive is discarded: it holds nobody any more (C-CAPTURE-02). */
@@ -25,12 +25,15 @@ export function release(ctx: Play, captives: readonly Piece[], to?: CardPlace): 
   const { g } = ctx;
   for (const captive of captives) {
     delete captive.captive;
+    const captor = captive.seat;
     captive.seat = captive.owner;
+    // C-CONTROL-02: so is what came along with them, but not what the captor had laid there.
+    for (const card of piecesAt(g, onPiece(captive.id)))
+      if (card.seat === captor && (card.owner === captive.owner || cardOf(card.card).type === 'Dilemma'))
+        card.seat = captive.owner;
     captive.at = to ?? captive.at;
     dropTrap(g, captive);
     for (const { id, card } of piecesAt(g, onPiece(captive.id))) if (ruleOf(card)?.captures === true) discard(g, id);
-    // C-CONTROL-02: what else lies on them is with them again.
-    for (const other of along(g, captive.id)) other.seat = captive.owner;
   }
   if (captives.length > 0) ctx.log(`Free again: ${listed(piecesNamed(g, captives))}.`, 'C-CAPTURE-05');
 }
