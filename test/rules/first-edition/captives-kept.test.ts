@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { CAPTURE, COMMANDEER } from '../../../src/games/first-edition/chapters/calls.ts';
-import { LASTING } from '../../../src/games/first-edition/content/effects/lasting.ts';
-import { layRules } from '../../../src/games/first-edition/content/effects/rules.ts';
-import { TABLES } from '../../../src/games/first-edition/content/effects/tables.ts';
 import { onPiece } from '../../../src/games/first-edition/position/places.ts';
 import type { Rule } from '../../../src/games/first-edition/rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import type { Row } from './figures.ts';
+import { madeUp } from './made-up.ts';
 import { at, calling, happened, offered, scene } from './scene.ts';
 
 /** What no card of the pool that has a row does yet: to add a brig, to keep somebody free, and to lie on captives as such. */
@@ -43,8 +41,7 @@ function kept({ g }: Stage<FirstEdition>, piece: number) {
   return [seat, place, how];
 }
 
-beforeAll(() => layRules([...TABLES, MADE_UP], LASTING, () => false));
-afterAll(() => layRules(TABLES, LASTING, () => false));
+madeUp(MADE_UP);
 
 describe('how they are held', () => {
   it('C-CAPTURE-04: who is guarded can be left alone, who is left alone can be guarded by who is there, and isn’t disabled', () => {

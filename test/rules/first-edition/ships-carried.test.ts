@@ -1,12 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { LASTING } from '../../../src/games/first-edition/content/effects/lasting.ts';
-import { layRules } from '../../../src/games/first-edition/content/effects/rules.ts';
-import { TABLES } from '../../../src/games/first-edition/content/effects/tables.ts';
+import { describe, expect, it } from 'vitest';
 import { onPiece } from '../../../src/games/first-edition/position/places.ts';
 import type { Rule } from '../../../src/games/first-edition/rules/rule.ts';
 import type { Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Row } from './figures.ts';
+import { madeUp } from './made-up.ts';
 import { at, happened, offered, scene } from './scene.ts';
 
 /** What no card of the pool that has a row does yet: to land at a cost of RANGE. */
@@ -17,8 +15,7 @@ const COSTLY: Readonly<Record<string, Rule>> = {
   },
 };
 
-beforeAll(() => layRules([...TABLES, COSTLY], LASTING, () => false));
-afterAll(() => layRules(TABLES, LASTING, () => false));
+madeUp(COSTLY);
 
 /** What can be done with ships that are carried, or land. */
 function moves(...play: Row[]) {
