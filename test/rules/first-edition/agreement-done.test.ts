@@ -153,6 +153,44 @@ describe('what may be proposed by agreement', () => {
     expect(offered(proposes(begun({ play }), 'state', '10'), 'gold', 'agree:')).toEqual(['agree:state:10:stop']);
   });
 
+  it('things are carried like people; nothing is put on what lies on it, and what makes a location stays there', () => {
+    const missions = { missions: ['Study Pulsar', 'First Contact'] };
+    const play: Row[] = [
+      [EVENT, 'core:0'],
+      ['Medical Kit', 'surface:L2'],
+      ['U.S.S. Oberth', 'space:L2'],
+      ['Calloway', 'on:1'],
+      ['Giusti', 'aboard:3'],
+    ];
+    const stage = () => begun({ ...missions, play }, { missions: ['Survey Mission'] });
+    expect(to(stage(), '2')).toEqual(['aboard:3']);
+    expect(to(stage(), '1').filter((place) => place.startsWith('on:'))).toEqual(['on:3', 'on:5']);
+    const made = twoSides({ play, hand: ['Gaps in Normal Space'] }).does('gold', 'play:gaps-in-normal-space:gap:L1');
+    proposes(made.does('gold', 'agree'), 'move');
+    expect(offered(made, 'gold', 'agree:move:')).toEqual([1, 2, 3, 4, 5].map((one) => `agree:move:${one}`));
+  });
+
+  it('no more than there is: whole ships aren’t repaired, and no dilemma is got past where none is met', () => {
+    const states = (piece: string) =>
+      offered(proposes(begun(), 'state', piece), 'gold', 'agree:').map((key) => key.split(':').at(-1));
+    expect([states('5'), states('2'), states('3')]).toEqual([
+      ['stop', 'damage', 'give'],
+      ['stop', 'damage', 'repair', 'give'],
+      ['stop', 'give'],
+    ]);
+    expect(offered(begun(), 'gold', 'agree:').filter((key) => /passed|blocked/.test(key))).toEqual([]);
+    const counts = begun({ deck: ['Spock', 'Data'], hand: ['Worf'] }, { deck: ['Kurn'], hand: [] });
+    expect(offered(proposes(counts, 'draw'), 'gold', 'agree:draw:')).toEqual(
+      ['draw:0:1', 'lose:0:1', 'draw:0:2', 'draw:1:1'].map((key) => `agree:draw:${key}`),
+    );
+  });
+
+  it('C-DRAW-05: the draw deck is listed by names, not as it lies', () => {
+    const keys = offered(proposes(begun(), 'deck'), 'gold', 'agree:deck:');
+    expect(keys).toEqual(LONG.map((title) => `agree:deck:${id(title)}`).sort());
+    expect(keys).not.toEqual(LONG.map((title) => `agree:deck:${id(title)}`));
+  });
+
   it('what they tell of hand and draw deck is for their player alone', () => {
     const flags = (key: string) =>
       proposes(begun({ hand: ['Worf'], discard: ['Spock'] }), key)
@@ -160,5 +198,18 @@ describe('what may be proposed by agreement', () => {
         .options.filter((option) => option.key.startsWith(`agree:${key}:`))
         .map(({ hidden }) => hidden === true);
     expect([flags('hand'), new Set(flags('deck')), flags('discard')]).toEqual([[true], new Set([true]), [false]]);
+  });
+});
+
+describe('a dilemma by agreement', () => {
+  it('is said to be got past, or to stop them, by who met it; the other is asked', () => {
+    const dilemma = agreedCard('Dilemma', (card) => 'where' in card && card.where === 'planet');
+    const prompt = (key: string) =>
+      scene({ gold: { play: [['Calloway', 'surface:L2']] }, blue: { seeds: { L2: [dilemma] } } })
+        .does('gold', 'attempt:L2:team-1')
+        .does('gold', `agree:${key}`)
+        .decision('blue').prompt;
+    expect(prompt('passed')).toContain(`for ${dilemma}: they get past the dilemma.`);
+    expect(prompt('blocked')).toContain(`for ${dilemma}: the dilemma stops them.`);
   });
 });
