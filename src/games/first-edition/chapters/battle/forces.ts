@@ -92,17 +92,19 @@ function may(one: Affiliation, against: readonly Affiliation[]): boolean {
   return ATTACKS_OWN.includes(one) || !against.includes(one);
 }
 
-/** Why a force may not attack another one by affiliation (C-BATTLE-05, C-BATTLE-06); null: it may. */
+/** Why a force may not attack another one by affiliation (C-BATTLE-05, C-BATTLE-06); null: it may. What has vanished is at no location. */
 export function limitWhy(
   g: FirstEdition,
   seat: Seat,
-  location: LocationId,
+  location: LocationId | null,
   force: readonly Piece[],
   against: readonly Piece[],
 ): Why {
   const others = sidesOf(against);
   // Leave to attack an affiliation reaches every force that includes it.
-  if (others.some((affiliation) => granted(g, 'battle', { seat, location, affiliation }))) return null;
+  const isLet = (affiliation: Affiliation) =>
+    location !== null && granted(g, 'battle', { seat, location, affiliation });
+  if (others.some(isLet)) return null;
   const bound = sidesOf(force.filter(({ id }) => !granted(g, 'unlimited', { piece: id })));
   const stopped = bound.find((one) => !may(one, others));
   if (stopped === undefined) return null;

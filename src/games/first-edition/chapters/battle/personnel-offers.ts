@@ -62,7 +62,7 @@ export function attackWhy(
     if (why !== null) return why;
   }
   // C-BATTLE-09: who strikes back needs no leader and knows no limits of affiliation; what cards forbid stays forbidden.
-  if (location === null || mayCounter(g, seat, location)) return null;
+  if (location !== null && mayCounter(g, seat, location)) return null;
   const isBorg = team.every((piece) => affiliationOf(piece) === 'Borg');
   return leadWhy(g, team, isBorg, () => placeName(g, at)) ?? limitWhy(g, seat, location, team, against);
 }
