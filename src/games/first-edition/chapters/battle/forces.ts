@@ -33,7 +33,8 @@ const vesselsBy: (g: FirstEdition, location: LocationId) => readonly Piece[] = e
 /** Why a ship or facility can’t fire (C-BATTLE-04); null: it can. */
 export function fireWhy(g: FirstEdition, vessel: Piece): Why {
   const why = idleWhy(g, vessel, isMatched);
-  if (why === null || !isStopped(g, vessel) || wayOf(vessel.at) !== 'space' || vessel.veiled !== undefined) return why;
+  // Whoever mans it; that it isn’t in space, or can’t be seen, says more.
+  if (!isStopped(g, vessel) || wayOf(vessel.at) !== 'space' || vessel.veiled !== undefined) return why;
   return no('C-STOP-02', () => `${pieceName(g, vessel.id)} is stopped.`);
 }
 
