@@ -8,7 +8,12 @@ import { calling, happened, scene } from './scene.ts';
 const ROGUE = 'Rogue Borg Mercenaries';
 
 /** A ship of a side, piece 1 with Gold and behind the boarders with Blue, whom so many boarders of the other side fight. */
-function boarded(side: 'gold' | 'blue', count: number, crew: readonly string[], more: Row[2] = {}): Stage<FirstEdition> {
+function boarded(
+  side: 'gold' | 'blue',
+  count: number,
+  crew: readonly string[],
+  more: Row[2] = {},
+): Stage<FirstEdition> {
   const ship = side === 'gold' ? 1 : count + 1;
   const own: Row[] = [['U.S.S. Oberth', 'space:L1'], ...crew.map((one): Row => [one, `aboard:${ship}`, more])];
   const rogues = new Array<Row>(count).fill([ROGUE, `on:${ship}`]);
