@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import type { Row } from './figures.ts';
 import { happened, id, offered, type Side, scene } from './scene.ts';
@@ -114,7 +114,7 @@ describe('damage by tactics', () => {
   });
 
   it('C-SHIPBAT-04 C-SHIPBAT-15: a miss marks by Target Shields alone, and damages what is turned round no more', () => {
-    const missed = (tactic: string, more: Row[2] = {}) => {
+    const missed = (tactic: string, more: Partial<Piece> = {}) => {
       const stage = battle([tactic], [['Husnock Ship', 'space:L1', more]]).does('gold', `tactic:${id(tactic)}`);
       expect(happened(stage)).toContain('a miss');
       return [on(stage, 4), stage.g.pieces[4]?.damaged, spent(stage)[0]];

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
+import type { Bearer } from '../../../src/games/first-edition/rules/rule.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import type { Row } from './figures.ts';
-import { happened, offered, type Scene, scene } from './scene.ts';
+import { happened, id, offered, type Scene, scene } from './scene.ts';
 import { alive, ends, twoSides } from './two-sides.ts';
 
 function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> = {}) {
@@ -48,6 +50,25 @@ describe('what is said before a fight', () => {
     expect(intruder('Data').refuses('gold', 'fight:1:3')).toMatchObject({ rule: 'C-BATTLE-05' });
     expect(battles(intruder('Kurn'), 'gold')).toEqual(['fight:1:3']);
     expect(alive(intruder('Kurn').does('gold', 'fight:1:3'))).toEqual([1, 2]);
+  });
+});
+
+describe('limits of affiliation', () => {
+  it('C-BATTLE-06: a text that lifts them for some is lost as they mix with limited ones', () => {
+    // No card that does so is carried out yet: here one on the table lets who is piece 1.
+    const rule = ruleOf(id('Static Warp Bubble'));
+    if (rule === undefined) throw new Error('it has no rule');
+    const unlimited = (_g: FirstEdition, _bearer: Bearer, { piece }: { piece: number }) => piece === 1;
+    Object.assign(rule, { grants: { unlimited } });
+    const may = (lies: readonly Row[], ...team: string[]) =>
+      battles(fight([...onL2(...team), ...lies], onL2('Kurn')), 'gold').length > 0;
+    const lies: Row[] = [['Static Warp Bubble', 'core:0']];
+    try {
+      expect([may([], 'Spock'), may(lies, 'Spock')]).toEqual([false, true]);
+      expect([may(lies, 'Spock', 'Calloway'), may(lies, 'Calloway', 'Spock')]).toEqual([false, false]);
+    } finally {
+      Reflect.deleteProperty(rule, 'grants');
+    }
   });
 });
 

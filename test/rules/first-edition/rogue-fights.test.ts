@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ROGUE_BATTLE } from '../../../src/games/first-edition/chapters/calls.ts';
-import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import type { Row } from './figures.ts';
 import { calling, happened, scene } from './scene.ts';
@@ -12,7 +12,7 @@ function boarded(
   side: 'gold' | 'blue',
   count: number,
   crew: readonly string[],
-  more: Row[2] = {},
+  more: Partial<Piece> = {},
 ): Stage<FirstEdition> {
   const ship = side === 'gold' ? 1 : count + 1;
   const own: Row[] = [['U.S.S. Oberth', 'space:L1'], ...crew.map((one): Row => [one, `aboard:${ship}`, more])];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import type { Row } from './figures.ts';
 import { happened, offered, type Scene, scene } from './scene.ts';
@@ -38,7 +38,7 @@ describe('who attacks', () => {
     expect(offered(fight(carried, [['U.S.S. Excelsior', 'space:L1']]), 'gold', 'attack')).toEqual(['attack:all:1:5']);
   });
 
-  it.each<[string, Row[2], Row[1], string]>([
+  it.each<[string, Partial<Piece>, Row[1], string]>([
     ['docked', { stopped: 1 }, 'docked:3', 'C-BATTLE-04'],
     ['cloaked', { stopped: 1, veiled: 'cloaked' }, 'space:L1', 'C-CLOAK-02'],
     ['in space', { stopped: 1 }, 'space:L1', 'C-STOP-02'],
@@ -56,7 +56,7 @@ describe('who attacks', () => {
   );
 
   it('C-BATTLE-04: stopped it can’t, whoever mans it', () => {
-    const manned = (more: Row[2]) =>
+    const manned = (more: Partial<Piece>) =>
       twoSides(
         {
           play: [
