@@ -3,7 +3,8 @@ import { ROGUE_BATTLE } from '../../../src/games/first-edition/chapters/calls.ts
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import type { Row } from './figures.ts';
-import { calling, happened, scene } from './scene.ts';
+import { calling, happened, id, scene } from './scene.ts';
+import { twoSides } from './two-sides.ts';
 
 const ROGUE = 'Rogue Borg Mercenaries';
 
@@ -106,4 +107,21 @@ describe('boarders and a crew', () => {
     const stage = boarded('blue', 5, ['Calloway'], { stopped: 1 });
     expect(told(stage)?.winner).toBe(0);
   });
+});
+
+it('C-RESPONSE-05: as somebody falls who lost one answers first', () => {
+  const first = (crew: string, rogues: number) => {
+    const more = new Array<Row>(rogues).fill([ROGUE, `on:${rogues + 1}`]);
+    const ship: Row[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      [crew, `aboard:${rogues + 1}`],
+    ];
+    const stage = twoSides({ play: more, hand: [ROGUE, 'Spock'] }, { play: ship, hand: ['Data'] });
+    for (const seat of ['gold', 'blue']) stage.orders(seat, { also: ['leaving'] });
+    stage.does('gold', `play:${id(ROGUE)}:on:${rogues + 1}`);
+    return [0, 1].map((seat) => stage.match.pending(seat)?.window);
+  };
+  // The one that has boarded is Gold’s, then who is aboard of Blue’s.
+  expect(first('Worf', 0)).toEqual(['leaving', undefined]);
+  expect(first('Hannah Bates', 4)).toEqual([undefined, 'leaving']);
 });

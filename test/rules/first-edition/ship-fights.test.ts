@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shipBattleOffers } from '../../../src/games/first-edition/chapters/battle/ship-offers.ts';
 import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import type { Row } from './figures.ts';
@@ -134,6 +135,41 @@ describe('what is said of it', () => {
     ]);
     const stage = fight(two, alone).does('gold', 'attack:all:1:5');
     expect(happened(stage)).toContain("Gold attacks U.S.S. Excelsior with I.K.C. Bortas and I.K.C. Vor'Cha.");
+  });
+
+  it('C-BATTLE-03: what can’t be attacked is called alike', () => {
+    const { g } = fight([['I.K.C. Bortas', 'space:L1'] as Row, ['Kurak', 'aboard:1']], EXCELSIOR);
+    const [refused] = shipBattleOffers(g, 0);
+    expect(refused?.why).not.toBeNull();
+    expect(refused?.option).toMatchObject({
+      key: 'attack:all:1:3',
+      label: 'U.S.S. Excelsior with I.K.C. Bortas',
+      hint: 'Study Pulsar',
+    });
+  });
+
+  it('C-SHIPBAT-04 C-SHIPBAT-16: what misses needs not be escaped', () => {
+    const gold: Row[] = [
+      ["I.K.C. Hegh'ta", 'space:L1'],
+      ['Kurn', 'aboard:1'],
+      ['Battle Bridge Door', 'core:0'],
+    ];
+    const isAimedAt = (ship: string, who: string) => {
+      const blue: Row[] = [
+        [ship, 'space:L1'],
+        [who, 'aboard:4'],
+        ['Battle Bridge Door', 'core:1'],
+      ];
+      const stage = scene({
+        gold: { play: gold, tactics: ['Picard Maneuver'] },
+        blue: { play: blue, tactics: ['Phaser Banks', 'Phaser Banks', 'Phaser Banks'] },
+      });
+      stage.does('gold', 'attack:all:1:4').does('blue', 'fire:1').does('blue', 'enough');
+      stage.does('gold', 'tactic:picard-maneuver').does('blue', 'tactic:phaser-banks');
+      return /Hegh.ta is (elsewhere|where)/.test(happened(stage));
+    };
+    expect(isAimedAt('U.S.S. Galaxy', 'Spock')).toBe(true);
+    expect(isAimedAt('Type VI Shuttlecraft', 'Calloway')).toBe(false);
   });
 
   it('C-SHIPBAT-07: who was attacked wins where the attacker lost more', () => {

@@ -18,8 +18,9 @@ export function currentOf({ tactics }: ShipBattle, seat: Seat): CardId | null {
 /** What the current tactic of a seat adds to one of its totals (C-SHIPBAT-03), which is no enhancement of an attribute (C-SKILL-17). */
 function byTactic(g: FirstEdition, battle: ShipBattle, seat: Seat, total: 'attack' | 'defense'): number {
   const card = currentOf(battle, seat);
-  const facts = card === null ? null : cardOf(card);
-  if (card === null || facts === null || !isOf(facts, 'Tactic')) return 0;
+  if (card === null) return 0;
+  const facts = cardOf(card);
+  if (!isOf(facts, 'Tactic')) return 0;
   return (facts[total] ?? 0) + (ruleOf(card)?.tactic?.[total]?.(g, seat) ?? 0);
 }
 
