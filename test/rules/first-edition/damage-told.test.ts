@@ -115,7 +115,8 @@ describe('damage by tactics', () => {
 
   it('C-SHIPBAT-04 C-SHIPBAT-15: a miss marks by Target Shields alone, and damages what is turned round no more', () => {
     const missed = (tactic: string, more: Partial<Piece> = {}) => {
-      const stage = battle([tactic], [['Husnock Ship', 'space:L1', more]]).does('gold', `tactic:${id(tactic)}`);
+      const stage = battle([tactic, ...MANY], [['Husnock Ship', 'space:L1', more]]).does('gold', 'enough');
+      stage.does('gold', `tactic:${id(tactic)}`);
       expect(happened(stage)).toContain('a miss');
       return [on(stage, 4), stage.g.pieces[4]?.damaged, spent(stage)[0]];
     };
