@@ -140,6 +140,15 @@ describe('artifacts in play', () => {
     expect(attributeOf(stage.g, pieceOf(stage.g, 1), 'RANGE')).toBe(24);
     const few = having('Kurlan Naiskos', 'on:1', { play: play.slice(0, -1) });
     expect(attributeOf(few.g, pieceOf(few.g, 1), 'RANGE')).toBe(8);
+    // C-AFFIL-15: nor where one of them is under house arrest.
+    const [first = ['Calloway', 'aboard:1'], ...others] = play.slice(1);
+    const arrested = [
+      ...play.slice(0, 1),
+      [first[0], first[1], { as: { affiliation: 'Borg', by: 1 } }] as const,
+      ...others,
+    ];
+    const held = having('Kurlan Naiskos', 'on:1', { play: arrested });
+    expect(attributeOf(held.g, pieceOf(held.g, 1), 'RANGE')).toBe(8);
   });
 
   it('C-TURN-14: Thought Maker puts the draw deck of the opponent in another order, at any time, and is discarded', () => {

@@ -56,4 +56,23 @@ describe('C-BEAM-03: to and from cards of the other', () => {
     });
     expect(beams(planet)).toEqual([]);
   });
+
+  it('C-BEAM-05 C-SHIPBAT-12: a ship whose transporters are off line is reached by those of another one, not from the planet', () => {
+    const play: Row[] = [
+      ['I.K.C. Bortas', 'space:L2'],
+      ['Kurn', 'aboard:1'],
+      ["I.K.C. K'Vort", 'space:L2'],
+      ['Klag', 'aboard:3'],
+      ['Divok', 'surface:L2'],
+    ];
+    const stage = scene({ gold: { play }, blue: { play: [['Maximum Firepower', 'on:3']] } });
+    expect(beams(stage)).toEqual([
+      'beam:all:aboard:1:surface:L2',
+      'beam:all:surface:L2:aboard:1',
+      'beam:all:aboard:1:aboard:3',
+      'beam:all:aboard:3:aboard:1',
+    ]);
+    stage.does('gold', 'beam:all:aboard:3:aboard:1');
+    expect(at(stage, 4)).toBe('aboard:1');
+  });
 });

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { CAPTURE } from '../../../src/games/first-edition/chapters/calls.ts';
 import { release } from '../../../src/games/first-edition/chapters/capture/release.ts';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { Piece } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import { at, calling, offered, scene } from './scene.ts';
@@ -40,6 +42,21 @@ describe('capturing', () => {
   it('C-CAPTURE-02: where none is they are trapped there, on the planet', () => {
     const stage = captured([], [['Calloway', 'surface:L2']], 1);
     expect(stage.g.pieces[1]).toMatchObject({ seat: 0, captive: 'trapped', at: 'surface:L2' });
+  });
+
+  it('C-STOP-03 C-CAPTURE-02: a stopped team takes them, C-CLOAK-03: but nobody aboard what can’t be seen', () => {
+    const team: Row[] = [['Kurn', 'surface:L2', { stopped: 99 }]];
+    expect(captured(team, [['Calloway', 'surface:L2']], 2).g.pieces[2]?.captive).toBe('escorted');
+    const cloaked: Row[] = [
+      ['I.K.C. Bortas', 'space:L2', { veiled: 'cloaked' }],
+      ['Kurn', 'aboard:1'],
+    ];
+    expect(captured(cloaked, [['Calloway', 'surface:L2']], 3).g.pieces[3]).toMatchObject({
+      captive: 'trapped',
+      at: 'surface:L2',
+    });
+    // Aboard of it they are there.
+    expect(captured(cloaked, [['Calloway', 'aboard:1']], 3).g.pieces[3]?.captive).toBe('escorted');
   });
 
   it('C-CAPTURE-02: in space off their ship', () => {
@@ -116,10 +133,35 @@ describe('captives', () => {
       ];
       return scene({ blue: { play: blue }, turn: 'blue' });
     };
-    expect(offered(free('escorted'), 'blue', 'free')).toEqual([]);
+    const guarded: Row[] = [
+      ['Calloway', 'surface:L2', CAPTIVE],
+      ['Worf', 'surface:L2'],
+    ];
+    const stays = scene({ gold: { play: [['Kurn', 'surface:L2']] }, blue: { play: guarded }, turn: 'blue' });
+    expect(offered(stays, 'blue', 'free')).toEqual([]);
+    // Whom those who escorted them have left is alone, too.
+    expect(offered(free('escorted'), 'blue', 'free')).toHaveLength(1);
     const stage = free('unattended').does('blue', 'free:1:surface:L2');
     expect(stage.g.pieces[1]).toMatchObject({ seat: 1 });
     expect(stage.g.pieces[1]?.captive).toBeUndefined();
+  });
+
+  it('C-STOP-03 C-CAPTURE-04: the stopped guard, and free, as well', () => {
+    const stopped = { stopped: 99 } as const;
+    const left: Row = ['Calloway', 'surface:L2', { seat: 0, captive: 'unattended' }];
+    const guard = scene({ gold: { play: [['Kurn', 'surface:L2', stopped]] }, blue: { play: [left] } });
+    expect(offered(guard, 'gold', 'guard')).toHaveLength(1);
+    const off = scene({ gold: { play: [['Kurn', 'surface:L2', { numb: 'disabled' }]] }, blue: { play: [left] } });
+    expect(offered(off, 'gold', 'guard')).toEqual([]);
+    const freed = scene({ blue: { play: [left, ['Worf', 'surface:L2', stopped]] }, turn: 'blue' });
+    expect(offered(freed, 'blue', 'free')).toHaveLength(1);
+    const held: Row = ['Calloway', 'surface:L2', CAPTIVE];
+    const both = scene({
+      gold: { play: [['Kurn', 'surface:L2', stopped]] },
+      blue: { play: [held, ['Worf', 'surface:L2']] },
+      turn: 'blue',
+    });
+    expect(offered(both, 'blue', 'free')).toEqual([]);
   });
 
   it('C-CAPTURE-05: with their release the trap goes', () => {
@@ -131,6 +173,25 @@ describe('captives', () => {
     release({ g: stage.g, log: () => undefined } as never, [piece]);
     expect(stage.g.players[1]?.discard).toEqual(['alice']);
     expect(piece).toEqual({ id: 1, card: 'calloway', owner: 1, seat: 1, at: 'surface:L2' });
+  });
+
+  it('C-CONTROL-02: what lies on them comes along, and back with them, but for what the captor has laid there', () => {
+    const gold: Row[] = [
+      ['Kurn', 'surface:L2'],
+      ['Brain Drain', 'on:3'],
+    ];
+    const blue: Row[] = [
+      ['Parn', 'surface:L2'],
+      ['For Cardassia!', 'on:3'],
+      ['Ekoor', 'surface:L2'],
+    ];
+    const stage = captured(gold, blue, 3);
+    expect(stage.g.pieces[4]).toMatchObject({ owner: 1, seat: 0 });
+    // It strengthens the captor’s Cardassians now: who was theirs has what is printed.
+    expect(attributeOf(stage.g, pieceOf(stage.g, 5), 'STRENGTH')).toBe(8);
+    const [parn] = [stage.g.pieces[3]].flatMap((piece) => piece ?? []);
+    release({ g: stage.g, log: () => undefined } as never, parn === undefined ? [] : [parn]);
+    expect([3, 4, 2].map((piece) => stage.g.pieces[piece]?.seat)).toEqual([1, 1, 0]);
   });
 
   it('C-CAPTURE-06: who isn’t captured isn’t offered as a captive', () => {

@@ -113,6 +113,10 @@ describe('commandeering', () => {
     expect(ship && affiliationOf(ship)).toBe('Klingon');
   });
 
+  it('C-AFFIL-13: neither its owner nor who has taken it plays the affiliation that it has now by that', () => {
+    expect(taken([1], ['Kurn', 'aboard:2']).g.players.map(({ playing }) => playing)).toEqual([[], []]);
+  });
+
   it('C-CONTROL-04: where they are of several the taker says of which', () => {
     const gold: Row[] = [
       ['Kurn', 'aboard:3'],
@@ -144,6 +148,10 @@ describe('commandeering', () => {
     ];
     const stage = scene({ gold: { play: gold }, blue: { play: blue } }).does('gold', 'beam:all:aboard:1:aboard:3');
     expect(stage.g.pieces[3]?.turned).toBe('Klingon');
+    // Of whatever it was before.
+    const fed: Row[] = [['U.S.S. Oberth', 'space:L2', { seat: 0, turned: null }]];
+    const taken = scene({ gold: { play: gold }, blue: { play: fed } }).does('gold', 'beam:all:aboard:1:aboard:3');
+    expect([at(taken, 2), taken.g.pieces[3]?.turned]).toEqual(['aboard:3', 'Klingon']);
   });
 
   it('C-DOCK-04: what is docked at the other’s facility doesn’t leave it', () => {

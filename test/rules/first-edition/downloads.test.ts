@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { cardNamed } from '../../../src/games/first-edition/content/pool.ts';
 import { wantedBy } from '../../../src/games/first-edition/content/wanted.ts';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
 import { id, offered, type Side, scene } from './scene.ts';
 
 const SHIP = ['U.S.S. Oberth', 'space:L2'] as const;
@@ -94,6 +95,16 @@ describe('special downloads', () => {
       expect(offered(stage, 'gold').includes('get:handshake:core:0:hand')).toBe(can);
     },
   );
+
+  it('C-TEAM-15 C-CAPTURE-08: by no icon of who is disabled or captured, for either side', () => {
+    const ogawa = (more: Partial<Piece>) => [OGAWA[0], [...OGAWA[1], more] as const] as const;
+    const held = ogawa({ held: { by: 1, as: 'disabled' } });
+    expect(offered(twoSides({ play: held, deck: ['Medical Kit'] }), 'gold', 'download')).toEqual([]);
+    const captive = [[...OGAWA[1], { seat: 0, captive: 'escorted' }] as const];
+    const stage = twoSides({ play: [OGAWA[0]], deck: ['Medical Kit'] }, { play: captive, deck: ['Medical Kit'] });
+    expect(offered(stage, 'gold', 'download')).toEqual([]);
+    expect(offered(stage.does('gold', 'end:turn'), 'blue', 'download')).toEqual([]);
+  });
 
   it('C-DOWNLOAD-10: in the other’s turn, between its actions', () => {
     const stage = twoSides({ hand: ['The Juggler'] }, { play: OGAWA, deck: ['Medical Kit'] });

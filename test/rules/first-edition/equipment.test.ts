@@ -3,7 +3,9 @@ import { attributeOf } from '../../../src/games/first-edition/chapters/skills/at
 import { skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import type { Attribute, Skill } from '../../../src/games/first-edition/content/printed.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
-import { id, scene } from './scene.ts';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
+import { crewFor } from './meet.ts';
+import { id, offered, type Side, scene } from './scene.ts';
 
 /** What people have who carry something: the first one of those that are named, and the same without it. */
 function figures(
@@ -187,5 +189,35 @@ describe('equipment with a way of its own', () => {
     const stage = scene({ gold: { play: [['Federation Outpost', 'space:L1']], hand: ['Tricorder'] } });
     stage.does('gold', 'report:tricorder:aboard:1');
     expect(stage.g.pieces[2]).toMatchObject({ card: id('Tricorder'), at: 'aboard:1' });
+  });
+});
+
+describe('what was stopped', () => {
+  const DIVOK = ['Divok', 'surface:L2'] as const;
+  const disruptor = (more: Partial<Piece> = {}) => ['Klingon Disruptor', 'surface:L2', more] as const;
+  const STOPPED = { stopped: 1 } as const;
+  const gain = (play: NonNullable<Side['play']>, turn: 'gold' | 'blue' = 'gold') => {
+    const { g } = scene({ gold: { play }, turn });
+    return attributeOf(g, pieceOf(g, 1), 'STRENGTH') - 8;
+  };
+
+  it('C-TEAM-02 C-TEAM-06: serves none of its player’s others in the turn of that player, and nothing keeps more of its likes from it', () => {
+    expect(gain([DIVOK, disruptor()])).toBe(2);
+    expect(gain([DIVOK, disruptor(STOPPED)])).toBe(0);
+    expect(gain([DIVOK, disruptor(STOPPED), disruptor()])).toBe(gain([DIVOK, disruptor()]));
+    expect(gain([DIVOK, disruptor(STOPPED)], 'blue')).toBe(2);
+  });
+
+  it('C-TEAM-06: solves no mission with another team', () => {
+    const solves = (more: Partial<Piece>) => {
+      const team = crewFor('SECURITY x3 + Leadership x2').map(
+        (one) => [one, 'surface:L1', { as: { affiliation: 'Cardassian', by: 1 } }] as const,
+      );
+      const arms = [1, 2].map(() => ['Cardassian Disruptor', 'surface:L1', more] as const);
+      const stage = scene({ gold: { missions: ['Find Hidden Base'], play: [...team, ...arms] } });
+      stage.does('gold', offered(stage, 'gold', 'attempt:L1')[0] ?? '');
+      return stage.g.locations['L1']?.solved;
+    };
+    expect([solves({}), solves(STOPPED)]).toEqual([0, null]);
   });
 });

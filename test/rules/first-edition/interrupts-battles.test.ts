@@ -73,6 +73,7 @@ describe('interrupts about battles', () => {
           play: [
             ['Kurn', 'surface:L2'],
             ['Divok', 'surface:L2'],
+            ['Klingon Disruptor', 'surface:L2'],
           ],
           hand: ['Klingon Right of Vengeance'],
           deck: DECK,
@@ -91,6 +92,8 @@ describe('interrupts about battles', () => {
       stage.does('gold', fight);
       if (!offered(stage, 'gold').includes('answer:klingon-right-of-vengeance')) return null;
       stage.does('gold', 'answer:klingon-right-of-vengeance');
+      // C-STOP-05: as well armed as before: 8 and 2, twice.
+      expect(stage.log).toMatch(/(Kurn|Divok) 20,/);
       return stage.log.split(' attacks ').length - 1;
     });
     expect(found).toContain(2);
@@ -106,6 +109,13 @@ describe('Rogue Borg', () => {
     // STRENGTH 1 against more than double: it dies, and goes.
     expect(stage.g.players[0]?.discard).toEqual([id('Rogue Borg Mercenaries')]);
     expect([2, 3].map((one) => stage.g.pieces[one]?.stopped)).toEqual([1, 1]);
+  });
+
+  it('C-AFFIL-15: who is under house arrest doesn’t fight them', () => {
+    const play = [...crew('Worf', 'Data'), ['Kurn', 'aboard:1'] as const];
+    const stage = twoSides({ hand: ['Rogue Borg Mercenaries'] }, { play });
+    stage.does('gold', 'play:rogue-borg-mercenaries:on:1');
+    expect([2, 3, 4].map((one) => stage.g.pieces[one]?.stopped)).toEqual([1, 1, undefined]);
   });
 
   it('C-PERSBAT-03: each is worth as much as there are of them, and they fight as every turn begins', () => {

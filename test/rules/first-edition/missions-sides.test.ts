@@ -138,7 +138,7 @@ describe('C-MISSION-25: a mission with an outpost', () => {
     '%s: the %s is built by an ENGINEER of its side, in place of card play and draw',
     (mission, card, side) => {
       const as: Partial<Piece> = { as: { affiliation: side, by: 1 } };
-      const play = [['Runabout', 'space:L1'] as const, ['Geordi La Forge', 'aboard:1', as] as const];
+      const play = [['Runabout', 'space:L1', as] as const, ['Geordi La Forge', 'aboard:1', as] as const];
       const stage = at1(mission, 'back', play, { hand: ['Calloway'], deck: ['Spock', 'Data'] });
       const [key = ''] = offered(stage, 'gold', `use:${id(mission)}-back`);
       stage.does('gold', key);

@@ -175,6 +175,20 @@ describe('Paxan "Wormhole"', () => {
     expect([at(stopped, 1), stopped.match.pending(1)]).toEqual(['space:L2', null]);
   });
 
+  it('C-AFFIL-15 C-TEAM-09: an android under house arrest keeps it no more than one who intrudes', () => {
+    const ship = ['U.S.S. Galaxy', 'space:L1'] as const;
+    const crew = CREW.map((name) => [name, 'aboard:1'] as const);
+    const data = (more: Partial<Piece>) => ['Data', 'aboard:1', more] as const;
+    const kept = (gold: Partial<Piece> | null) =>
+      scene({
+        gold: { missions: ['Study Pulsar'], play: [ship, ...crew, ...(gold === null ? [] : [data(gold)])] },
+        blue: { missions: ['Paxan "Wormhole"', 'First Contact'], play: gold === null ? [data({})] : [] },
+      })
+        .does('gold', 'move:1:L2')
+        .match.pending(1) === null;
+    expect([kept({}), kept({ as: { affiliation: 'Klingon', by: 1 } }), kept(null)]).toEqual([true, false, false]);
+  });
+
   it('C-MOVE-04: who flies past isn’t held', () => {
     const stage = scene({
       gold: {

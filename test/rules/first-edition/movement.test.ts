@@ -133,6 +133,20 @@ describe('docking', () => {
     expect(stage.g.pieces[2]?.damaged).toBeUndefined();
   });
 
+  it('C-DOCK-06 C-FAC-07: the other’s outpost repairs no ship that was taken over there', () => {
+    const repaired = (dock: number) => {
+      const base = ['Federation Outpost', 'space:L1', { seat: dock }] as const;
+      const ship = ['U.S.S. Oberth', 'docked:1', { seat: 1, damaged: true, docked: 0 }] as const;
+      const stage = scene({
+        gold: { play: [base, ship], deck: ['Data', 'Worf', 'Sunad'] },
+        blue: { deck: ['Kurn', 'Klag', 'Atul'] },
+      });
+      for (const seat of ['gold', 'blue', 'gold', 'blue'] as const) stage.does(seat, 'end:turn');
+      return stage.g.pieces[2]?.damaged === undefined;
+    };
+    expect([repaired(1), repaired(0)]).toEqual([true, false]);
+  });
+
   it('C-DOCK-06: undocking begins it anew', () => {
     const play = [DOCKED[0], ['U.S.S. Oberth', 'docked:1', { damaged: true, docked: 1 }], DOCKED[2]] as const;
     const stage = scene({ gold: { play } }).does('gold', 'undock:2');

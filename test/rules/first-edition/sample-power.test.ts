@@ -18,7 +18,9 @@ describe('Divert Power', () => {
     ["I.K.C. Hegh'ta", 'space:L1'],
     ['Kurn', 'aboard:1'],
   ];
-  const SCOTT: Row = ['Montgomery Scott', 'aboard:1'];
+  // He acts as a Klingon: else he would be under house arrest.
+  const KLINGON = { as: { affiliation: 'Klingon', by: 1 } } as const;
+  const SCOTT: Row = ['Montgomery Scott', 'aboard:1', KLINGON];
   const table: Row = ['Divert Power', 'core:0'];
   const begun = (play: readonly Row[], foes: readonly Row[] = []) =>
     ends(twoSides({ play }, { play: foes }), 'gold', 'blue');
@@ -28,7 +30,7 @@ describe('Divert Power', () => {
       [...SHIP, SCOTT, table],
       [
         ["I.K.C. K'Vort", 'space:L1'],
-        ['Montgomery Scott', 'aboard:5'],
+        ['Montgomery Scott', 'aboard:5', KLINGON],
       ],
     );
     expect(offered(stage, 'gold')).toEqual(['none', 'power:1:RANGE', 'power:1:WEAPONS', 'power:1:SHIELDS']);
@@ -46,6 +48,9 @@ describe('Divert Power', () => {
   it('C-BORG-07: a Borg with Nav serves as the ENGINEER', () => {
     const borg: readonly Row[] = [['Borg Sphere', 'space:L1'], ['Bareil of Borg', 'aboard:1'], table];
     expect(offered(begun(borg), 'gold')).toContain('none');
+    // C-TEAM-15: not one who is disabled.
+    const held = ['Bareil of Borg', 'aboard:1', { held: { by: 1, as: 'disabled' } }] as const;
+    expect(offered(begun([['Borg Sphere', 'space:L1'], held, table]), 'gold')).not.toContain('none');
   });
 
   it('C-SKILL-22: a second copy serves another ship', () => {
@@ -55,7 +60,7 @@ describe('Divert Power', () => {
       table,
       table,
       ["I.K.C. K'Vort", 'space:L1'],
-      ['Montgomery Scott', 'aboard:6'],
+      ['Montgomery Scott', 'aboard:6', KLINGON],
     ]);
     stage.does('gold', 'power:1:WEAPONS');
     expect(offered(stage, 'gold')).toEqual(['none', ...['RANGE', 'WEAPONS', 'SHIELDS'].map((one) => `power:6:${one}`)]);

@@ -259,6 +259,33 @@ describe('firing', () => {
     expect(stage.g.pieces[9]?.stopped).toBeUndefined();
   });
 
+  it('C-SHIPBAT-02 C-AFFIL-03: by ships that fit the one that is attacked, and each other', () => {
+    const decius: Row[] = [
+      ['Decius', 'space:L1'],
+      ['Tomalak', 'aboard:5'],
+    ];
+    const lone = fight(BORTAS, [...EXCELSIOR, ...decius])
+      .does('gold', 'attack:all:1:3')
+      .does('blue', 'fire:1');
+    expect(lone.log).toContain('U.S.S. Excelsior will fire back at I.K.C. Bortas.');
+    const treaty = [['Treaty: Federation/Romulan', 'core:1'] as Row];
+    const both = fight(BORTAS, [...EXCELSIOR, ...decius, ...treaty]);
+    both.does('gold', 'attack:all:1:3').does('blue', 'fire:1');
+    expect(offered(both, 'blue')).toEqual(['who:3', 'who:5']);
+    // Who is Non-Aligned fits both: either of the two fires back for it.
+    const free: Row[] = [
+      ['Mercenary Ship', 'space:L1'],
+      ['U.S.S. Excelsior', 'space:L1'],
+      ['Calloway', 'aboard:4'],
+      ['Decius', 'space:L1'],
+      ['Tomalak', 'aboard:6'],
+    ];
+    const apart = fight(BORTAS, free).does('gold', 'attack:all:1:3');
+    expect(offered(apart, 'blue')).toEqual(['fire:1', 'fire:1:6', 'hold']);
+    apart.does('blue', 'fire:1:6');
+    expect(apart.log).toContain('Decius will fire back at I.K.C. Bortas.');
+  });
+
   it('C-SHIPBAT-02: both may answer once all that is named, before anything is fired', () => {
     const sides = { gold: { play: two, hand: ['Energy Vortex'] }, blue: { play: alone, hand: ['Energy Vortex'] } };
     const stage = scene(sides)

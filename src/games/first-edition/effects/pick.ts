@@ -3,7 +3,7 @@ import { affected, aroundOf, hostBelow, stoppedHere } from '../chapters/dilemmas
 import { attributeOf } from '../chapters/skills/attributes.ts';
 import { isPassedOver } from '../chapters/skills/gender.ts';
 import { isAlone } from '../chapters/skills/group.ts';
-import { skillOf } from '../chapters/skills/skills.ts';
+import { skillAnyway } from '../chapters/skills/skills.ts';
 import type { PersonnelCard } from '../content/card.ts';
 import type { Formula } from '../content/formula.ts';
 import { cardOf } from '../content/pool.ts';
@@ -192,7 +192,7 @@ export function worthOf(g: FirstEdition, piece: Piece, by: Measure): number {
         ? skillIcons(piece)
         : isOneOf(ATTRIBUTES, one)
           ? attributeOf(g, piece, one)
-          : skillOf(g, piece, one)),
+          : skillAnyway(g, piece, one)),
     0,
   );
 }

@@ -3,19 +3,23 @@ import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
-import { piecesAt, piecesOf } from '../../position/find.ts';
+import { piecesOf } from '../../position/find.ts';
 import { pieceName, seatName } from '../../position/names.ts';
-import { aboard, hostOf, wayOf } from '../../position/places.ts';
+import { aboard } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import type { PieceId } from '../../terms.ts';
 import type { Deed } from '../calls.ts';
 import { noteAffiliations } from '../play/playing.ts';
-import { affiliationOf, affiliationsOf, compatible } from './compatible.ts';
+import { peopleAt } from '../teams/teams.ts';
+import { arrestedAmong } from './arrest.ts';
+import { affiliationOf, affiliationsOf } from './compatible.ts';
 
 /** Cards with several affiliations can act as another one between actions (C-AFFIL-10). */
 export function modeOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   return piecesOf(g, seat).flatMap((piece) => {
     const all = affiliationsOf(cardOf(piece.card));
-    if (all.length < 2) return [];
+    // C-CAPTURE-08: who is captured does nothing.
+    if (all.length < 2 || piece.captive !== undefined) return [];
     return all.filter((mode) => mode !== affiliationOf(piece)).map((mode) => change(g, seat, piece, mode));
   });
 }
@@ -36,13 +40,17 @@ function change(g: FirstEdition, seat: Seat, { id, ...piece }: Piece, mode: Affi
   }));
 }
 
-/** C-AFFIL-11: not where somebody would be under house arrest by it. */
+/** C-AFFIL-11: not where somebody would come under house arrest by it; who is so already, and captives, don’t stand in the way (C-AFFIL-16). */
 function modeWhy(g: FirstEdition, changed: Piece): Why {
-  const host = wayOf(changed.at) === 'surface' ? null : hostOf(changed.at);
-  const vessel = host === null ? undefined : g.pieces[host];
-  const within = piecesAt(g, aboard(changed.id));
-  const beside = vessel === undefined ? [] : piecesAt(g, changed.at).filter(({ id }) => id !== changed.id);
-  const others = [...(vessel === undefined ? [] : [vessel]), ...within, ...beside];
-  if (others.every((other) => other.seat !== changed.seat || compatible(g, changed, other))) return null;
+  const before = arrestedBy(g, changed);
+  const after = arrestedBy({ ...g, pieces: { ...g.pieces, [changed.id]: changed } }, changed);
+  if (after.every((id) => before.includes(id))) return null;
   return no('C-AFFIL-11', () => `${pieceName(g, changed.id)} wouldn’t fit those who are there.`);
+}
+
+/** Who is under house arrest where a card is, and aboard it. */
+function arrestedBy(g: FirstEdition, { id, at, seat }: Piece): PieceId[] {
+  return [at, aboard(id)].flatMap((place) =>
+    arrestedAmong(g, place, peopleAt(g, place, seat)).map((piece) => piece.id),
+  );
 }

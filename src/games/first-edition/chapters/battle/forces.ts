@@ -25,6 +25,17 @@ export function vesselsAt(g: FirstEdition, seat: Seat, location: LocationId): Pi
   return vesselsBy(g, location).filter((piece) => piece.seat === seat);
 }
 
+/** Ships and facilities by who fits whom (C-SHIPBAT-01). */
+export function partsOf(g: FirstEdition, vessels: readonly Piece[]): Piece[][] {
+  const parts: Piece[][] = [];
+  for (const vessel of vessels) {
+    const part = parts.find((one) => one.every((other) => compatible(g, vessel, other)));
+    if (part === undefined) parts.push([vessel]);
+    else part.push(vessel);
+  }
+  return parts;
+}
+
 /** Those of both seats at a location. */
 const vesselsBy: (g: FirstEdition, location: LocationId) => readonly Piece[] = each((g, location) =>
   vesselsWithin(g, location).filter(({ at }) => wayOf(at) !== 'aboard'),

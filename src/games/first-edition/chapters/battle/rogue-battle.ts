@@ -9,7 +9,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import { type CalledWith, LEAVE, type Play, ROGUE_BATTLE } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
-import { crewOn, fightersAt } from '../teams/teams.ts';
+import { crewAtLarge, crewOn, fightersAt } from '../teams/teams.ts';
 import { reportFight, reportKilled, reportPair, reportTotals } from './report.ts';
 
 type Boarding = CalledWith<typeof ROGUE_BATTLE> & { dead?: PieceId[]; down?: PieceId[] };
@@ -38,7 +38,7 @@ function sidesOf(g: FirstEdition, local: Boarding): { at: CardPlace; foes: reado
     return { at, foes: able(fightersAt(g, at, against)), seat: against };
   }
   const ship = g.pieces[local.ship];
-  return ship === undefined ? null : { at: onPiece(ship.id), foes: able(crewOn(g, ship)), seat: ship.seat };
+  return ship === undefined ? null : { at: onPiece(ship.id), foes: able(crewAtLarge(g, ship)), seat: ship.seat };
 }
 
 /** Boarders fight the crew of a ship as in any personnel battle (C-PERSBAT-02 to C-PERSBAT-07). */

@@ -9,11 +9,12 @@ import { beginOrders } from '../../position/turn.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, ShipBattle } from '../../state.ts';
 import type { LocationId, PieceId } from '../../terms.ts';
+import { compatible } from '../affiliation/compatible.ts';
 import { type CalledWith, DAMAGE, type Hit, LEAVE, type Play, SHIP_BATTLE, TACTICS } from '../calls.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { noteAttack } from './counter.ts';
 import { gunOption, withCrew } from './crews.ts';
-import { fireWhy, vesselsAt } from './forces.ts';
+import { fireWhy, partsOf, vesselsAt } from './forces.ts';
 import { reportCalledOff, reportEnd, reportShips, reportShot } from './report.ts';
 import { attackTotal, currentOf, defenseTotal, firing, hitBy } from './totals.ts';
 import { battleOf, endShipBattle } from './under-way.ts';
@@ -22,6 +23,8 @@ import { battleOf, endShipBattle } from './under-way.ts';
 type Battling = CalledWith<typeof SHIP_BATTLE> & {
   hits?: { seat: Seat; vessel: PieceId; hit: Hit }[];
   winner?: Seat | null;
+  /** Those that may fire back together. */
+  repliers?: PieceId[];
 };
 
 /** A ship battle (C-SHIPBAT-01 to C-SHIPBAT-08). */
@@ -67,28 +70,32 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
   },
   // C-SHIPBAT-02: who is attacked names its target and who fires.
   reply: offering({
-    ask({ g }, { seat, location, firing = [] }) {
+    ask({ g }, { seat, location, target: attacked, firing = [] }) {
       const defender = opponentOf(seat);
-      if (ableAt(g, defender, location).length === 0) return { go: 'respond' as const };
-      const offers: Offer<PieceId | null>[] = firing.map((id) => open(shot(g, id), id));
+      const parts = repliersAt(g, defender, location, attacked);
+      if (parts.length === 0) return { go: 'respond' as const };
+      const offers: Offer<{ target: PieceId; able: PieceId[] } | null>[] = firing.flatMap((target) =>
+        parts.map((able, number) => open(shot(g, target, number === 0 ? [] : able), { target, able })),
+      );
       offers.push(open({ key: 'hold', verb: 'hold', label: 'Hold fire', rule: 'C-SHIPBAT-02' }, null));
       const prompt = `${seatName(seat)} attacks. At what do you fire back?`;
       return { seat: defender, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-SHIPBAT-02' };
     },
-    take(ctx, { seat, location }, target) {
-      if (target === null) return 'respond';
-      const defender = opponentOf(seat);
+    take(ctx, local, shooting) {
+      if (shooting === null) return 'respond';
+      const { target, able } = shooting;
+      const defender = opponentOf(local.seat);
       battleOf(ctx.g).targets[defender] = target;
-      const able = ableAt(ctx.g, defender, location);
+      local.repliers = able;
       if (able.length > 1) return 'reply-with';
       replyWith(ctx, defender, able);
       return 'respond';
     },
   }),
   'reply-with': choosing({
-    ask({ g }, { seat, location }) {
+    ask({ g }, { seat, repliers = [] }) {
       const defender = opponentOf(seat);
-      const offers = ableAt(g, defender, location).map((id) => open(gunOption(g, id), id));
+      const offers = repliers.map((id) => open(gunOption(g, id), id));
       const rest = { min: 1, max: offers.length, rule: 'C-SHIPBAT-02' };
       return { seat: defender, kind: 'subset', prompt: 'Who fires back?', offers, ...rest };
     },
@@ -155,9 +162,14 @@ export const shipBattle = procedure<FirstEdition, Battling>(SHIP_BATTLE.name)({
   },
 });
 
-/** Ships and facilities of a seat that can fire at a location: back without a leader (C-BATTLE-04). */
-function ableAt(g: FirstEdition, seat: Seat, location: LocationId): PieceId[] {
-  return vesselsAt(g, seat, location).flatMap((one) => (fireWhy(g, one) === null ? [one.id] : []));
+/**
+ * Ships and facilities of a seat that can fire back for one that is attacked (C-SHIPBAT-02): without a leader (C-BATTLE-04), by who fits
+ * that one, and each other (C-AFFIL-03).
+ */
+function repliersAt(g: FirstEdition, seat: Seat, location: LocationId, attacked: PieceId): PieceId[][] {
+  const target = pieceOf(g, attacked);
+  const able = vesselsAt(g, seat, location).filter((one) => fireWhy(g, one) === null && compatible(g, one, target));
+  return partsOf(g, able).map((part) => part.map(({ id }) => id));
 }
 
 /** C-SHIPBAT-02: these fire back at the target that was named. */
@@ -211,8 +223,17 @@ function winnerOf({ seat, targets, lost }: ShipBattle): Seat | null {
   return lossOf(seat) < lossOf(other) ? seat : other;
 }
 
-function shot(g: FirstEdition, id: PieceId): Option {
+/** A target as an option; `by`: who fires, where another part of the force could do so. */
+function shot(g: FirstEdition, id: PieceId, by: readonly PieceId[]): Option {
   const shields = attributeOf(g, pieceOf(g, id), 'SHIELDS');
-  const label = asLabel(`Fire at ${pieceName(g, id)}`);
-  return { key: `fire:${id}`, verb: 'fire', label, hint: `SHIELDS ${shields}`, rule: 'C-SHIPBAT-02' };
+  const [first] = by;
+  const guns = first === undefined ? '' : ` with ${listed(by.map((one) => pieceName(g, one)))}`;
+  const label = asLabel(`Fire at ${pieceName(g, id)}${guns}`);
+  return {
+    key: first === undefined ? `fire:${id}` : `fire:${id}:${first}`,
+    verb: 'fire',
+    label,
+    hint: `SHIELDS ${shields}`,
+    rule: 'C-SHIPBAT-02',
+  };
 }

@@ -8,11 +8,10 @@ import { locationName, pieceName } from '../../position/names.ts';
 import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
-import { compatible } from '../affiliation/compatible.ts';
 import { type Deed, LONE_BATTLE, SHIP_BATTLE } from '../calls.ts';
 import { lonesAt, loneWhy } from '../self-controlled/lone.ts';
 import { mayCounter } from './counter.ts';
-import { fireWhy, forceOf, isTarget, leaderWhy, limitWhy, vesselsAt } from './forces.ts';
+import { fireWhy, forceOf, isTarget, leaderWhy, limitWhy, partsOf, vesselsAt } from './forces.ts';
 
 /** The ship battles that a seat can begin: at each location against each card of the other there, facilities too (C-BATTLE-02, C-SHIPBAT-09). */
 export function shipBattleOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
@@ -36,17 +35,6 @@ function against(g: FirstEdition, seat: Seat, location: LocationId, own: Piece[]
     const all = attack(g, seat, location, target, force, 'all', null);
     return force.length < 2 ? [all] : [all, attack(g, seat, location, target, force, 'some', null)];
   });
-}
-
-/** Ships and facilities by who fits whom (C-SHIPBAT-01). */
-function partsOf(g: FirstEdition, vessels: readonly Piece[]): Piece[][] {
-  const parts: Piece[][] = [];
-  for (const vessel of vessels) {
-    const part = parts.find((one) => one.every((other) => compatible(g, vessel, other)));
-    if (part === undefined) parts.push([vessel]);
-    else part.push(vessel);
-  }
-  return parts;
 }
 
 /** Why a ship or facility can’t begin a battle with another one; null: it can. */

@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { choosing, keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { choosing, keyed, no, type Offer, offering, type Why } from '../../../kit/offers.ts';
 import { asLabel, listed, sentence, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
@@ -15,12 +15,12 @@ import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
-import { compatible } from '../affiliation/compatible.ts';
 import { isOpenTo } from '../affiliation/open-house.ts';
+import { apartWhy, asksParty, partiesOf } from '../affiliation/parties.ts';
 import { extended } from '../battle/totals.ts';
 import { BEAM, type CalledWith, type Deed } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
-import { takeOver } from '../control/commandeer.ts';
+import { isOpenFor, takeOver } from '../control/commandeer.ts';
 import { isOffLine } from '../damage/systems.ts';
 import { confinedWhy } from '../holograms/holograms.ts';
 import { attributeOf } from '../skills/attributes.ts';
@@ -43,17 +43,26 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 
 /** Places of a seat at one location between which it can beam: its ships and facilities with nobody needed aboard (C-BEAM-01), and stopped ones, too (C-STOP-03); none of the other’s (C-BEAM-03), and the planet (C-BEAM-02). */
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
-  const vessels = vesselsWithin(g, location).filter((piece) => {
-    const facts = cardOf(piece.card);
-    // C-BEAM-09: nobody beams to, from or within a Nor. C-FAC-07: headquarters and other stations serve both.
-    if (isNor(facts) || !isOpenTo(g, piece, seat)) return false;
-    // C-CLOAK-03: nobody beams on or off what can’t be seen.
-    return veilOver(g, aboard(piece.id)) === null && !isOffLine(g, piece, 'transporters');
-  });
+  const vessels = usable(g, seat, location).filter((piece) => !isOffLine(g, piece, 'transporters'));
   // C-BEAM-05: a vessel with transporters is one end.
   if (vessels.length === 0) return [];
   const ends = vessels.map(({ id }) => aboard(id));
   return isPlanet(g, location) ? [...ends, onSurface(location)] : ends;
+}
+
+/** Ships and facilities at a location whose SHIELDS a seat can drop. */
+function usable(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
+  return vesselsWithin(g, location).filter((piece) => {
+    // C-BEAM-09: nobody beams to, from or within a Nor. C-FAC-07: headquarters and other stations serve both.
+    if (isNor(cardOf(piece.card)) || !isOpenTo(g, piece, seat)) return false;
+    // C-CLOAK-03: nobody beams on or off what can’t be seen.
+    return veilOver(g, aboard(piece.id)) === null;
+  });
+}
+
+/** Those of them without transporters: the other end of a beam has some (C-BEAM-05). */
+function servedByOthers(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
+  return usable(g, seat, location).flatMap((piece) => (isOffLine(g, piece, 'transporters') ? [aboard(piece.id)] : []));
 }
 
 /** Ships and facilities of the other at a location that no SHIELDS protect: to and from them one beams freely (C-BEAM-03). */
@@ -105,12 +114,13 @@ export function beamOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
       if (pieces.length === 0) continue;
       for (const to of ends) if (to !== from) offers.push(...between(g, seat, from, to, pieces));
     }
-    offers.push(...boarding(g, seat, ends, unshielded(g, seat, location)));
+    const open = [...servedByOthers(g, seat, location), ...unshielded(g, seat, location)];
+    offers.push(...boarding(g, seat, ends, open));
   }
   return offers;
 }
 
-/** From own ships and facilities, whose transporters work, to those of the other without SHIELDS, and back. */
+/** From ships and facilities whose transporters work to those without any, and to those of the other without SHIELDS, and back. */
 function boarding(g: FirstEdition, seat: Seat, ends: readonly CardPlace[], open: readonly CardPlace[]): Offer<Deed>[] {
   const own = ends.filter((end) => hostOf(end) !== null);
   const ways = own.flatMap((end) => open.flatMap((place) => [[end, place] as const, [place, end] as const]));
@@ -124,7 +134,7 @@ function boarding(g: FirstEdition, seat: Seat, ends: readonly CardPlace[], open:
 export function beamWhy(g: FirstEdition, piece: Piece, to: CardPlace): Why {
   const host = hostOf(to);
   const isBound = host !== null && piece.captive === undefined && !isForeign(g, pieceOf(g, host), piece.seat);
-  if (isBound && !compatible(g, piece, pieceOf(g, host)))
+  if (isBound && !isOpenFor(g, piece, pieceOf(g, host)))
     return no('C-BEAM-04', () => `${pieceName(g, piece.id)} doesn’t fit ${pieceName(g, host)}.`);
   const confined = confinedWhy(g, piece.card, to);
   if (confined !== null) return confined;
@@ -142,6 +152,7 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pi
   const people = able.filter(({ card }) => isPersonnel(cardOf(card))).length;
   const full = no('C-BEAM-07', 'No more people can be beamed here in this turn.');
   const why = able.length > 0 || first === undefined ? null : beamWhy(g, first, to);
+  const apart = apartWhy(g, able, to);
   const ids = able.map(({ id }) => id);
   const where = (): string => (wayOf(to) === 'surface' ? 'down' : placeName(g, to));
   const all: Deed = (ctx) => ctx.call(BEAM, { seat, from, to, pieces: ids });
@@ -160,7 +171,7 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pi
     only !== undefined && others.length === 0
       ? `${sentence(where())}: ${pieceName(g, only.id)}`
       : `All ${able.length} ${where()}`;
-  const whole = beams('all', all, why ?? (most !== null && people > most ? full : null), everyone);
+  const whole = beams('all', all, why ?? apart ?? (most !== null && people > most ? full : null), everyone);
   if (able.length < 2) return [whole];
   return [
     whole,
@@ -173,18 +184,34 @@ function short(g: FirstEdition, from: CardPlace): string {
   return host === null ? 'the planet' : pieceName(g, host);
 }
 
+/** Who can be beamed: those alone who are named, where some are. */
+function ableFor(g: FirstEdition, { seat, from, to, only }: CalledWith<typeof BEAM>): Piece[] {
+  return beamable(g, from, seat).filter((piece) =>
+    only === undefined ? beamWhy(g, piece, to) === null : only.includes(piece.id),
+  );
+}
+
 /** Cards are beamed (C-BEAM-02): who is asked, where not all of them are. */
 export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)({
   begin({ g }, { pieces, aside }) {
     if (aside !== true) beginOrders(g);
-    return pieces === undefined ? 'choose' : 'announce';
+    return pieces === undefined ? 'party' : 'announce';
   },
+  party: offering({
+    ask({ g }, local) {
+      const parties = partiesOf(g, ableFor(g, local), local.to);
+      return parties.length < 2 ? { go: 'choose' as const } : asksParty(g, local.seat, parties, local.to);
+    },
+    take(_ctx, local, ids) {
+      local.only = ids;
+      return 'choose';
+    },
+  }),
   choose: choosing({
-    ask({ g }, { seat, from, to, most, only }) {
+    ask({ g }, local) {
+      const { seat, from, to, most } = local;
       const left = mostBetween(g, seat, from, to);
-      const able = beamable(g, from, seat).filter((piece) =>
-        only === undefined ? beamWhy(g, piece, to) === null : only.includes(piece.id),
-      );
+      const able = ableFor(g, local);
       // Where people are counted, what they leave behind can follow them.
       const some = left === 0 ? able.filter(({ card }) => !isPersonnel(cardOf(card))) : able;
       // Who was let beam by a card may find nobody who can.

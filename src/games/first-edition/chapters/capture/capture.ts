@@ -3,23 +3,25 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { asLabel, listed } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { piecesOf } from '../../position/find.ts';
+import { piecesAt, piecesOf } from '../../position/find.ts';
 import { isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, piecesNamed, placeName, seatName } from '../../position/names.ts';
-import { locationAt, onSurface, wayOf } from '../../position/places.ts';
+import { locationAt, onPiece, onSurface, wayOf } from '../../position/places.ts';
 import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { CAPTURE, type CalledWith, type Play } from '../calls.ts';
+import { veilOver } from '../cloak/veil.ts';
 import { following } from '../holograms/holograms.ts';
-import { activeAt, isPlanet } from '../teams/teams.ts';
+import { isPlanet } from '../teams/teams.ts';
+import { keepersAt } from './keepers.ts';
 
-/** Places at a location where people of a seat are who can act: its crews and Away Teams (C-CAPTURE-02). */
-export function groupsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
+/** Places at a location where people of a seat are who can guard captives: its crews and Away Teams (C-CAPTURE-02). */
+function groupsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
   const people = piecesOf(g, seat).filter(({ card }) => isPersonnel(cardOf(card)));
   const places = new Set(people.flatMap(({ at }) => (locationAt(g, at) === location ? [at] : [])));
-  return [...places].filter((place) => activeAt(g, place, seat).length > 0);
+  return [...places].filter((place) => keepersAt(g, place, seat).length > 0);
 }
 
 /** People are captured (C-CAPTURE-01, C-CAPTURE-02). */
@@ -90,7 +92,9 @@ export const captureProcedure = procedure<FirstEdition, CalledWith<typeof CAPTUR
 function guarded(g: FirstEdition, { seat, pieces }: CalledWith<typeof CAPTURE>): CardPlace[] {
   const [first] = pieces.flatMap((id) => g.pieces[id] ?? []);
   const location = first === undefined ? null : locationAt(g, first.at);
-  const all = location === null ? [] : groupsAt(g, seat, location);
+  // C-CLOAK-03: who is aboard what can’t be seen isn’t there for who is elsewhere.
+  const veil = first === undefined ? undefined : veilOver(g, first.at)?.id;
+  const all = location === null ? [] : groupsAt(g, seat, location).filter((place) => veilOver(g, place)?.id === veil);
   // C-TIME-10: holograms alone are taken where they come aboard a vessel.
   const isHolo = pieces.every((id) => isHologram(cardOf(g.pieces[id]?.card ?? '')));
   return isHolo ? all.filter((place) => wayOf(place) === 'aboard') : all;
@@ -113,6 +117,10 @@ function catchable(ctx: Play, ids: readonly PieceId[], goal: (piece: Piece) => C
 function seize(ctx: Play, seat: Seat, ids: readonly number[]): Piece[] {
   const taken = ids.flatMap((id) => ctx.g.pieces[id] ?? []);
   if (taken.length > 0) ctx.log(`${seatName(seat)} captures ${listed(piecesNamed(ctx.g, taken))}.`, 'C-CAPTURE-01');
-  for (const piece of taken) piece.seat = seat;
+  for (const piece of taken) {
+    piece.seat = seat;
+    // C-CONTROL-02: with what lies on them.
+    for (const card of piecesAt(ctx.g, onPiece(piece.id))) card.seat = seat;
+  }
   return taken;
 }

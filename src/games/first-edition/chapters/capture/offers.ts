@@ -11,7 +11,7 @@ import type { CardPlace, PieceId } from '../../terms.ts';
 import type { Deed, Play } from '../calls.ts';
 import { isOffLine } from '../damage/systems.ts';
 import { shipsOf } from '../movement/movement.ts';
-import { activeAt } from '../teams/teams.ts';
+import { isKept, isUnattended } from './keepers.ts';
 import { dropTrap, release } from './release.ts';
 
 /** What a seat can do with captives in its turn: take, leave, lock up, and free its own (C-CAPTURE-04). */
@@ -25,7 +25,7 @@ function custody(g: FirstEdition, seat: Seat, captive: Piece): Offer<Deed>[] {
   const { id, at } = captive;
   if (captive.captive === 'trapped')
     return takers(g, seat, captive).map((to) => change(g, id, 'guard', 'escorted', to, 'C-CAPTURE-02'));
-  const isGuarded = activeAt(g, at, seat).length > 0;
+  const isGuarded = isKept(g, at, seat);
   const offers: Offer<Deed>[] = [];
   if (captive.captive !== 'escorted' && isGuarded) offers.push(change(g, id, 'guard', 'escorted', at, 'C-CAPTURE-04'));
   if (captive.captive !== 'unattended') offers.push(change(g, id, 'leave', 'unattended', at, 'C-CAPTURE-04'));
@@ -36,7 +36,7 @@ function custody(g: FirstEdition, seat: Seat, captive: Piece): Offer<Deed>[] {
 
 /** Who can take a trapped captive: a ship with transporters in space, an Away Team on a planet (C-CAPTURE-02). */
 function takers(g: FirstEdition, seat: Seat, { at }: Piece): CardPlace[] {
-  if (wayOf(at) === 'surface') return activeAt(g, at, seat).length > 0 ? [at] : [];
+  if (wayOf(at) === 'surface') return isKept(g, at, seat) ? [at] : [];
   const location = locationAt(g, at);
   return shipsOf(g, seat).flatMap((ship) => {
     const isThere = location !== null && ship.at === inSpace(location) && ship.veiled === undefined;
@@ -56,8 +56,8 @@ function hasBrig(g: FirstEdition, seat: Seat, at: CardPlace): boolean {
 function freedom(g: FirstEdition, seat: Seat, captive: Piece): Offer<Deed>[] {
   const host = hostOf(captive.at);
   const isTaken = captive.captive === 'brig' && host !== null && g.pieces[host]?.seat === seat;
-  if (captive.captive !== 'unattended' && !isTaken) return [];
-  if (activeAt(g, captive.at, seat).length === 0) return [];
+  if (!isUnattended(g, captive) && !isTaken) return [];
+  if (!isKept(g, captive.at, seat)) return [];
   const deed: Deed = (ctx) => {
     beginOrders(ctx.g);
     release(

@@ -1,5 +1,6 @@
 import { listed } from '../../../kit/words.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
+import { cardOf } from '../../content/pool.ts';
 import { piecesAt, playerOf } from '../../position/find.ts';
 import { piecesNamed } from '../../position/names.ts';
 import { onPiece } from '../../position/places.ts';
@@ -24,7 +25,12 @@ export function release(ctx: Play, captives: readonly Piece[], to?: CardPlace): 
   const { g } = ctx;
   for (const captive of captives) {
     delete captive.captive;
+    const captor = captive.seat;
     captive.seat = captive.owner;
+    // C-CONTROL-02: so is what came along with them, but not what the captor had laid there.
+    for (const card of piecesAt(g, onPiece(captive.id)))
+      if (card.seat === captor && (card.owner === captive.owner || cardOf(card.card).type === 'Dilemma'))
+        card.seat = captive.owner;
     captive.at = to ?? captive.at;
     dropTrap(g, captive);
     for (const { id, card } of piecesAt(g, onPiece(captive.id))) if (ruleOf(card)?.captures === true) discard(g, id);

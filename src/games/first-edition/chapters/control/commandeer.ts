@@ -9,7 +9,7 @@ import { pieceName, seatName } from '../../position/names.ts';
 import { onPiece } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
-import { affiliationOf } from '../affiliation/compatible.ts';
+import { affiliationOf, compatible } from '../affiliation/compatible.ts';
 import { type CalledWith, COMMANDEER } from '../calls.ts';
 import { noteAffiliations } from '../play/playing.ts';
 import { isAnimal } from '../skills/skills.ts';
@@ -64,6 +64,11 @@ function turn(g: FirstEdition, id: PieceId, side: Affiliation): void {
   vessel.front ??= vessel.card;
   vessel.card = other;
   if (vessel.front === other) delete vessel.front;
+}
+
+/** Whether somebody fits a vessel, or what it will be once they come aboard: it was taken over with nobody there (C-CONTROL-04). */
+export function isOpenFor(g: FirstEdition, piece: Piece, vessel: Piece): boolean {
+  return vessel.turned === null || compatible(g, piece, vessel);
 }
 
 /** People of a seat come aboard what it took over without any: the first of them says what it is from now on (C-CONTROL-04). */

@@ -2,6 +2,7 @@ import { ruleOf } from '../../content/effects/rules.ts';
 import { pieceOf } from '../../position/find.ts';
 import { hostOf } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
+import { isOpenTo } from '../affiliation/open-house.ts';
 import type { Play } from '../calls.ts';
 import { discard } from '../leaving/leave.ts';
 import { shipsOf } from '../movement/movement.ts';
@@ -12,9 +13,11 @@ import { isDamaged, markersOn } from './hull.ts';
 /** Turns of both players after which the second full one of who docked ends (C-OPEN-25): the turn of docking doesn’t count. */
 const REPAIRED = 4;
 
-/** Whether ships are repaired where they are docked: at outposts, at others by their text (C-FAC-09). */
-function mends(dock: Piece): boolean {
-  return dockOf(dock)?.repairs ?? (docks(dock) && ruleOf(dock.card)?.stands?.repairs !== false);
+/** Whether ships of a seat are repaired where they are docked: at outposts, but not the other’s (C-FAC-07), at others by their text (C-FAC-09). */
+function mends(g: FirstEdition, dock: Piece, seat: Piece['seat']): boolean {
+  const site = dockOf(dock);
+  if (site !== null) return site.repairs;
+  return docks(dock) && isOpenTo(g, dock, seat) && ruleOf(dock.card)?.stands?.repairs !== false;
 }
 
 /** All damage of a ship or facility is gone (C-DOCK-06); whether there was any. */
@@ -35,7 +38,7 @@ export function repair(ctx: Play, seat: Piece['seat']): Piece[] {
     const host = hostOf(ship.at);
     // The turn of docking never counts.
     const turns = ship.docked === undefined ? 0 : g.turns - ship.docked;
-    if (host === null || turns === 0 || !mends(pieceOf(g, host))) return false;
+    if (host === null || turns === 0 || !mends(g, pieceOf(g, host), seat)) return false;
     const markers = markersOn(g, ship).map(({ id }) => id);
     if (markers.length > 0) {
       ctx.shuffle(markers);

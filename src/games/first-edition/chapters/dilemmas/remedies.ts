@@ -57,7 +57,9 @@ function refresh(g: FirstEdition): void {
     const { id: by } = card;
     const near = peopleNear(g, card);
     for (const piece of Object.values(g.pieces)) {
-      if (near.includes(piece) && isAlone(g, piece, says)) piece.held ??= { by, as: 'disabled' };
+      // Whom it holds it goes on holding for what nobody can use now.
+      const { held: _held, ...free } = piece;
+      if (near.includes(piece) && isAlone(g, free, says)) piece.held ??= { by, as: 'disabled' };
       else if (piece.held?.by === by) delete piece.held;
     }
   }

@@ -5,17 +5,22 @@ import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { piecesOf, playerOf } from '../../position/find.ts';
 import { cardName, pieceName } from '../../position/names.ts';
+import { isDisabled } from '../../position/pieces.ts';
 import { locationAt } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { type Deed, DOWNLOAD } from '../calls.ts';
 import { findings, specialName } from './fetch.ts';
 
-/** Special download icons of a seat that can still be used: once in a game for each title (C-DOWNLOAD-10), those of the stopped, too (C-STOP-03). */
+/**
+ * Special download icons of a seat that can still be used: once in a game for each title (C-DOWNLOAD-10), those of the stopped, too (C-STOP-03),
+ * but of nobody who is disabled or captured (C-TEAM-15, C-CAPTURE-08).
+ */
 export function unusedIcons(g: FirstEdition, seat: Seat): { piece: Piece; number: number }[] {
   const { used } = playerOf(g, seat);
   return piecesOf(g, seat).flatMap((piece) => {
     const { specialDownloads } = cardOf(piece.card);
-    if (specialDownloads.length === 0 || piece.hidden === true || locationAt(g, piece.at) === null) return [];
+    if (specialDownloads.length === 0 || piece.hidden === true || isDisabled(piece)) return [];
+    if (locationAt(g, piece.at) === null) return [];
     return specialDownloads.flatMap((_, number) => (used.includes(usedName(piece, number)) ? [] : [{ piece, number }]));
   });
 }

@@ -42,7 +42,10 @@ export function facing(g: FirstEdition): Piece[] {
 /** A group of people in an attempt, with what they carry and the ship of the crew: it is there only for its own crew (C-TEAM-10). */
 export function groupOf(g: FirstEdition, attempt: MissionAttempt, people: readonly Piece[]): Group {
   const places = new Set(people.map(({ at }) => at));
-  const equipment = [...places].flatMap((place) => equipmentAt(g, place, attempt.seat));
+  // C-TEAM-02, C-TEAM-06: what is stopped is another group’s.
+  const equipment = [...places]
+    .flatMap((place) => equipmentAt(g, place, attempt.seat))
+    .filter((piece) => !isStopped(g, piece));
   const ship = attemptShip(g, attempt);
   const hasCrew = ship !== null && crewPlaces(g, ship.id).some((place) => places.has(place));
   return { people, equipment, ship: hasCrew ? ship : null };
@@ -81,5 +84,8 @@ export function isAble(
   const may = (group: readonly Piece[]) => group.some((piece) => mayAttempt(g, seat, location, mission, piece));
   if (where !== 'space' && !may(away)) return false;
   if (where === 'planet') return true;
-  return ship !== null && !isStopped(g, ship) && may(crew) && crew.some((piece) => matching(piece, ship));
+  // C-SKILL-26: no animal has the icon of the ship for it.
+  return (
+    ship !== null && !isStopped(g, ship) && may(crew) && crew.some((piece) => !isAnimal(piece) && matching(piece, ship))
+  );
 }

@@ -5,17 +5,19 @@ import type { FacilityCard } from '../../content/card.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { homeworldOf } from '../../content/homeworlds.ts';
 import { cardOf } from '../../content/pool.ts';
+import { frontOf, sidesOf } from '../../content/sides.ts';
 import { locationOf, piecesOf } from '../../position/find.ts';
 import { nativeQuadrant } from '../../position/kinds.ts';
 import { cardName, locationName } from '../../position/names.ts';
-import { isStopped } from '../../position/pieces.ts';
 import { inSpace, locationAt, onSurface } from '../../position/places.ts';
 import { banned, granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId } from '../../terms.ts';
-import { affiliationOf } from '../affiliation/compatible.ts';
+import { belongsTo, compatible } from '../affiliation/compatible.ts';
+import { veilOver } from '../cloak/veil.ts';
 import { skillOf } from '../skills/skills.ts';
 import { missionAt } from '../spaceline/line.ts';
+import { fightersAt } from '../teams/teams.ts';
 
 /** Where a facility is at a location: on the planet, or in space (C-FAC-01). */
 export function groundOf(card: CardId, location: LocationId): CardPlace {
@@ -24,21 +26,35 @@ export function groundOf(card: CardId, location: LocationId): CardPlace {
   return isPlanetary || ruleOf(card)?.stands?.planet === true ? onSurface(location) : inSpace(location);
 }
 
-/** Whether an ENGINEER that a facility asks for is at a location (C-FAC-05). */
+/** Whether an ENGINEER that a facility asks for is at a location (C-FAC-05): one who fits it. */
 function hasEngineer(g: FirstEdition, seat: Seat, facts: FacilityCard, location: LocationId): boolean {
   const matches = ruleOf(facts.id)?.stands?.builder ?? ((piece: Piece) => isOfSide(piece, facts));
-  return piecesOf(g, seat).some(
-    (piece) =>
-      locationAt(g, piece.at) === location &&
-      !isStopped(g, piece) &&
-      skillOf(g, piece, 'ENGINEER') > 0 &&
-      matches(piece),
+  const facility: Piece = { id: -1, card: facts.id, owner: seat, seat, at: groundOf(facts.id, location) };
+  return hasBuilder(g, seat, location, (piece) => matches(piece) && compatible(g, piece, facility));
+}
+
+/**
+ * Whether somebody of a seat with ENGINEER is at a location who could build there: stopped or not (C-STOP-03), but under no house arrest
+ * (C-AFFIL-15), and not aboard what can’t be seen (C-CLOAK-03).
+ */
+export function hasBuilder(
+  g: FirstEdition,
+  seat: Seat,
+  location: LocationId,
+  isMeant: (piece: Piece) => boolean,
+): boolean {
+  const places = new Set(piecesOf(g, seat).map(({ at }) => at));
+  return [...places].some(
+    (place) =>
+      locationAt(g, place) === location &&
+      veilOver(g, place) === null &&
+      fightersAt(g, place, seat).some((piece) => skillOf(g, piece, 'ENGINEER') > 0 && isMeant(piece)),
   );
 }
 
+/** C-AFFIL-08: by affiliation, or by species. */
 function isOfSide(piece: Piece, { affiliations }: FacilityCard): boolean {
-  const affiliation = affiliationOf(piece);
-  return affiliation !== null && affiliations.includes(affiliation);
+  return affiliations.some((side) => belongsTo(piece, side));
 }
 
 /**
@@ -78,6 +94,11 @@ export function establishWhy(
   return stands === undefined ? outpostWhy(g, seat, facts, location) : null;
 }
 
+/** What a facility is called on each of its sides. */
+function stationNames(card: CardId): string[] {
+  return sidesOf(frontOf(card)).map(cardName);
+}
+
 /** C-FAC-04, C-FAC-05: why others that are in play stand against a facility; null: none does. */
 function crowdWhy(
   g: FirstEdition,
@@ -93,6 +114,11 @@ function crowdWhy(
   if (stands?.sole === true && all.some(isSame))
     return no('C-FAC-05', () => `There is a ${cardName(facts.id)} already, and never a second one.`);
   const own = all.filter((piece) => piece.seat === seat);
+  // C-UNIQ-15: one that may be another one on its other side is that one, too.
+  const isKin = ({ card }: Piece) => stationNames(card).some((name) => stationNames(facts.id).includes(name));
+  const kin = stands?.sole === true ? all.find((piece) => piece.owner === seat && isKin(piece)) : undefined;
+  if (kin !== undefined)
+    return no('C-UNIQ-15', () => `${cardName(facts.id)} is ${cardName(kin.card)} by another name.`);
   // C-FAC-05: one copy of a title is seeded, and more are built.
   if (how === 'seeded' && stands?.many !== true && own.some((one) => isSame(one) && one.printed !== true))
     return no('C-FAC-05', () => `You have seeded ${cardName(facts.id)} already.`);

@@ -6,7 +6,7 @@ import { locationOf, opponentOf, playerOf } from '../../position/find.ts';
 import { cardName, locationName } from '../../position/names.ts';
 import type { FirstEdition, PlannedSeed } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
-import { fitsUnder, hiddenOf, isEarned, isOneTooMany, misseedWords } from './mis-seeds.ts';
+import { fitsUnder, hiddenOf, isCopy, isEarned, isOneTooMany, misseedWords } from './mis-seeds.ts';
 
 /** What may be said in place of a card: where all of them go, or that they go as the game proposes. */
 export type Planning = 'plan' | 'propose';
@@ -95,7 +95,7 @@ function isCrowded(
 ): boolean {
   const there = plan.filter((one) => one.location === location);
   const facts = cardOf(card);
-  if (!isEarned(facts)) return there.some((one) => one.card === card);
+  if (!isEarned(facts)) return there.some((one) => isCopy(one.card, card));
   const all = [...locationOf(g, location).seeds, ...there.map((one) => ({ card: one.card, owner: seat }))];
   return isOneTooMany(g, facts, location, seat, all);
 }

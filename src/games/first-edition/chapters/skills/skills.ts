@@ -2,6 +2,7 @@ import type { PersonnelCard } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
 import { CLASSIFICATIONS, type Skill } from '../../content/printed.ts';
 import { isPersonnel } from '../../position/kinds.ts';
+import { isDisabled } from '../../position/pieces.ts';
 import { added } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
@@ -45,8 +46,16 @@ export function namesOn({ skills }: PersonnelCard): readonly (string | undefined
   return [...new Set(skills.map(({ of }) => of))];
 }
 
-/** How often somebody in play has a skill; a type by its classification or as a skill (C-SKILL-02, C-SKILL-03). */
+/**
+ * How often somebody in play has a skill that can be used; a type by its classification or as a skill (C-SKILL-02, C-SKILL-03). Whom nobody can
+ * use, as a captive, has none for anybody (C-TEAM-15, C-CAPTURE-08).
+ */
 export function skillOf(g: FirstEdition, piece: Piece, skill: Skill): number {
+  return isDisabled(piece) ? 0 : skillAnyway(g, piece, skill);
+}
+
+/** The same, be it of use to anybody or not: where somebody is looked for, not asked for help. */
+export function skillAnyway(g: FirstEdition, piece: Piece, skill: Skill): number {
   const card = cardOf(piece.card);
   if (!isPersonnel(card)) return 0;
   return Math.max(0, printedSkill(piece.card, skill, piece.half) + added(g, 'skill', { piece: piece.id, skill }));

@@ -8,7 +8,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import { affiliationOf, matching } from '../affiliation/compatible.ts';
 import { meets } from '../skills/group.ts';
 import { isAnimal } from '../skills/skills.ts';
-import { crewOf, crewPlaces, fightersAt } from '../teams/teams.ts';
+import { crewAtLarge, crewOf } from '../teams/teams.ts';
 
 /** Icons that people must supply, one each, those of affiliations too, and what else is needed (C-STAFF-01). */
 interface Needs {
@@ -93,9 +93,7 @@ export function isMatched(g: FirstEdition, ship: Piece): boolean {
 
 /** Whether somebody aboard has the icon of the ship, stopped or not: enough where its WEAPONS are only asked for (C-MISSION-26). */
 export function isServed(g: FirstEdition, ship: Piece): boolean {
-  return crewPlaces(g, ship.id)
-    .flatMap((place) => fightersAt(g, place, ship.seat))
-    .some((piece) => !isDisabled(piece) && !isAnimal(piece) && matching(piece, ship));
+  return crewAtLarge(g, ship).some((piece) => !isDisabled(piece) && !isAnimal(piece) && matching(piece, ship));
 }
 
 /** Whether a ship has all that it needs to move (C-STAFF-06), of people alone (C-STAFF-04). Without it, it is stalled (C-STAFF-07). */

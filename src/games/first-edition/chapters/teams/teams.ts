@@ -29,6 +29,11 @@ export function equipmentAt(g: FirstEdition, place: CardPlace, seat: Seat): Piec
   );
 }
 
+/** Whether a card is of those that are stopped, a group of their own in the turn of their player (C-TEAM-02). */
+export function isApart(g: FirstEdition, piece: Piece): boolean {
+  return g.turn?.seat === piece.seat && isStopped(g, piece);
+}
+
 /** Those of a seat in a place who can act (C-TEAM-14): the stopped are a group of their own (C-TEAM-02). */
 export function activeAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[] {
   const people = peopleAt(g, place, seat);
@@ -116,6 +121,11 @@ export const crewOf: (g: FirstEdition, ship: Piece) => readonly Piece[] = each((
 /** The crew of a ship, able to act or not, with that of ships it carries (C-MOVE-17). */
 export function crewOn(g: FirstEdition, ship: Piece): Piece[] {
   return crewPlaces(g, ship.id).flatMap((place) => peopleAt(g, place, ship.seat));
+}
+
+/** Those of the crew of a ship who aren’t under house arrest, stopped or not (C-STOP-03, C-AFFIL-15). */
+export function crewAtLarge(g: FirstEdition, ship: Piece): Piece[] {
+  return crewPlaces(g, ship.id).flatMap((place) => fightersAt(g, place, ship.seat));
 }
 
 /** Where people are within a ship or facility, by who is together: its crew, with that of ships it carries, and who is at another site (C-FAC-12). */

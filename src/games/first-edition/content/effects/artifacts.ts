@@ -3,7 +3,7 @@ import { asLabel } from '../../../kit/words.ts';
 import { facing } from '../../chapters/missions/team.ts';
 import { isAlone } from '../../chapters/skills/group.ts';
 import { isAnimal, skillOf } from '../../chapters/skills/skills.ts';
-import { crewOn, peopleAt, teamsOf } from '../../chapters/teams/teams.ts';
+import { crewAtLarge, peopleAt, teamsOf } from '../../chapters/teams/teams.ts';
 import { opponentOf, playerOf } from '../../position/find.ts';
 import { pieceName } from '../../position/names.ts';
 import { isDisabled } from '../../position/pieces.ts';
@@ -143,8 +143,8 @@ export const ARTIFACTS: Readonly<Record<string, Rule>> = {
         const ship = hostIn(g, bearer);
         if (ship?.id !== piece || !isFirstThere(g, bearer)) return null;
         if (attribute !== 'RANGE' && attribute !== 'WEAPONS' && attribute !== 'SHIELDS') return null;
-        // C-STOP-03: the stopped count, whom nobody can use doesn’t (C-TEAM-15).
-        const crew = crewOn(g, ship).filter((one) => !isDisabled(one) && !isAnimal(one));
+        // C-STOP-03: the stopped count, whom nobody can use doesn’t (C-TEAM-15), nor who is under house arrest (C-AFFIL-15).
+        const crew = crewAtLarge(g, ship).filter((one) => !isDisabled(one) && !isAnimal(one));
         return TYPES.every((type) => crew.some((one) => skillOf(g, one, type) > 0)) ? 3 : null;
       },
     },

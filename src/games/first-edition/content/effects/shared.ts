@@ -2,10 +2,9 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, open } from '../../../kit/offers.ts';
 import { areCopies } from '../../chapters/play/unique.ts';
 import { skillOf } from '../../chapters/skills/skills.ts';
-import { crewOn } from '../../chapters/teams/teams.ts';
+import { crewAtLarge } from '../../chapters/teams/teams.ts';
 import type { Effects } from '../../effects/union.ts';
 import { lineOf, piecesAt, playerOf } from '../../position/find.ts';
-import { isStopped } from '../../position/pieces.ts';
 import { atLocation, coreOf, hostOf, onPiece, rightOf } from '../../position/places.ts';
 import type { Bearer } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
@@ -109,9 +108,9 @@ export function isFirstThere(g: FirstEdition, bearer: Bearer): boolean {
   return piecesAt(g, own.at).every((one) => one.card !== own.card || one.id >= own.id);
 }
 
-/** How often a skill is aboard a ship. */
+/** How often a skill is aboard a ship: the stopped have theirs (C-STOP-03), who is under house arrest gives none (C-AFFIL-15). */
 export function skillAboard(g: FirstEdition, ship: Piece, skill: Skill): number {
-  return crewOn(g, ship).reduce((sum, piece) => sum + (isStopped(g, piece) ? 0 : skillOf(g, piece, skill)), 0);
+  return skillAmong(g, crewAtLarge(g, ship), skill);
 }
 
 /** How often a skill is among some. */

@@ -1,4 +1,5 @@
 import { PERSONNEL_BATTLE } from '../../chapters/calls.ts';
+import { equipmentAt } from '../../chapters/teams/teams.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import type { Kind } from '../kind.ts';
 
@@ -18,6 +19,8 @@ export const avenge: Kind<'avenge', 'avenged'> = {
       delete g.pieces[piece]?.stopped;
       g.lasting.push({ what: 'double-strength', seat, piece, until: 'turn' });
     }
+    // C-STOP-05: what they carry was stopped with them.
+    for (const piece of equipmentAt(g, at, seat)) delete piece.stopped;
     ctx.call(PERSONNEL_BATTLE, { seat, at, team: [...team], against: [...against] });
     return 'avenged';
   },

@@ -1,5 +1,5 @@
 import { LEAVE, SELECT } from '../../chapters/calls.ts';
-import { skillOf } from '../../chapters/skills/skills.ts';
+import { skillAnyway } from '../../chapters/skills/skills.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Skill } from '../../content/printed.ts';
 import { piecesAt } from '../../position/find.ts';
@@ -44,7 +44,7 @@ export const casualty: Kind<'casualty', 'chosen-room' | 'struck' | 'fallen'> = {
     }
     const from = peopleIn(g, vessel).filter((piece) => {
       if (skills === undefined || (disabled === true && isDisabled(piece))) return true;
-      return skills.some((skill) => skillOf(g, piece, skill) > 0);
+      return skills.some((skill) => skillAnyway(g, piece, skill) > 0);
     });
     if (from.length === 0) return;
     ctx.call(SELECT, { seat: run.seat, how: 'random', from: from.map(({ id }) => id), count: 1, what });

@@ -1,6 +1,7 @@
 import { affiliationOf, belongsTo } from '../../../chapters/affiliation/compatible.ts';
 import { fits } from '../../../chapters/skills/group.ts';
 import { isAnimal } from '../../../chapters/skills/skills.ts';
+import { isApart } from '../../../chapters/teams/teams.ts';
 import { piecesAt } from '../../../position/find.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { aboard, hostOf, wayOf } from '../../../position/places.ts';
@@ -29,13 +30,14 @@ export function personOf(piece: Piece | undefined): PersonnelCard | null {
   return facts?.type === 'Personnel' ? facts : null;
 }
 
-/** Somebody with whom equipment is carried: of the same seat, in the same place; null: it is somewhere else (C-TEAM-06). */
+/** Somebody with whom equipment is carried: of the same seat, in the same place and group; null: it is somewhere else (C-TEAM-06). */
 export function carrier(g: FirstEdition, bearer: Bearer, person: PieceId): Piece | null {
   const own = bearer.piece === undefined ? undefined : g.pieces[bearer.piece];
   const piece = g.pieces[person];
   if (own === undefined || piece === undefined || personOf(piece) === null) return null;
   if (banned(g, 'use', { piece: own.id }) !== null) return null;
-  return own.at === piece.at && own.seat === piece.seat ? piece : null;
+  if (own.at !== piece.at || own.seat !== piece.seat) return null;
+  return isApart(g, own) === isApart(g, piece) ? piece : null;
 }
 
 function isUser(g: FirstEdition, piece: Piece, users: Users): boolean {
@@ -81,7 +83,9 @@ function plainTitle(card: string): string {
 export function isFirst(g: FirstEdition, { piece, card, seat }: Bearer): boolean {
   const own = piece === undefined ? undefined : g.pieces[piece];
   if (own === undefined) return false;
-  const alike = piecesAt(g, own.at).filter((one) => one.seat === seat && plainTitle(one.card) === plainTitle(card));
+  const alike = piecesAt(g, own.at).filter(
+    (one) => one.seat === seat && plainTitle(one.card) === plainTitle(card) && isApart(g, one) === isApart(g, own),
+  );
   return alike.every(({ id }) => id >= own.id);
 }
 

@@ -1,6 +1,6 @@
 import { spotsFor } from '../../../chapters/play/offers.ts';
 import { attributeOf } from '../../../chapters/skills/attributes.ts';
-import { skillOf } from '../../../chapters/skills/skills.ts';
+import { skillAnyway } from '../../../chapters/skills/skills.ts';
 import { piecesAt, piecesOf } from '../../../position/find.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { isDisabled } from '../../../position/pieces.ts';
@@ -28,7 +28,7 @@ const hasIcon = ({ card }: { card: CardId }, icon: string): boolean => {
 function isFoe(g: FirstEdition, piece: Piece): boolean {
   const facts = cardOf(piece.card);
   if (!isPersonnel(facts) || facts.affiliations.includes('Borg')) return false;
-  return attributeOf(g, piece, 'INTEGRITY') < 8 && skillOf(g, piece, 'Honor') === 0;
+  return attributeOf(g, piece, 'INTEGRITY') < 8 && skillAnyway(g, piece, 'Honor') === 0;
 }
 
 /** Whether a turn of its player has begun since it came into play. */

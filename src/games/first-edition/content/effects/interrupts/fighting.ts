@@ -1,5 +1,5 @@
 import { belongsTo } from '../../../chapters/affiliation/compatible.ts';
-import { skillOf } from '../../../chapters/skills/skills.ts';
+import { skillAnyway, skillOf } from '../../../chapters/skills/skills.ts';
 import { opponentOf, piecesAt } from '../../../position/find.ts';
 import { wayOf } from '../../../position/places.ts';
 import type { Rule } from '../../../rules/rule.ts';
@@ -41,7 +41,9 @@ export const FIGHTING: Readonly<Record<string, Rule>> = {
           const own = fighters(g, bearer.seat).filter(
             (one) => belongsTo(one, 'Klingon') && skillOf(g, one, 'Honor') > 0,
           );
-          const from = idsOf(fighters(g, opponentOf(bearer.seat)).filter((one) => skillOf(g, one, 'Treachery') > 0));
+          const from = idsOf(
+            fighters(g, opponentOf(bearer.seat)).filter((one) => skillAnyway(g, one, 'Treachery') > 0),
+          );
           if (own.length === 0 || from.length === 0) return [];
           const deed = [
             { do: 'choose', from, how: 'owner', count: Math.min(own.length, from.length), what: 'who dies' },

@@ -3,11 +3,12 @@ import { asLabel } from '../../../../kit/words.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { meets } from '../../../chapters/skills/group.ts';
 import { isAdjacent, missionAt } from '../../../chapters/spaceline/line.ts';
-import { activeAt, crewOf, crewPlaces, piecesWithin } from '../../../chapters/teams/teams.ts';
+import { activeAt, crewAtLarge, crewOf, crewPlaces } from '../../../chapters/teams/teams.ts';
 import { lineOf, locationOf } from '../../../position/find.ts';
 import type { Group } from '../../../position/group.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { locationName } from '../../../position/names.ts';
+import { isDisabled } from '../../../position/pieces.ts';
 import { inSpace, onSurface } from '../../../position/places.ts';
 import { sitesOf } from '../../../position/stations.ts';
 import type { Bearer, Numb, Rule } from '../../../rules/rule.ts';
@@ -36,11 +37,9 @@ const isYouth = (g: FirstEdition, { people }: Group): Piece[] =>
 const hasAndroid = (g: FirstEdition, ship: Piece): boolean =>
   activeOrStopped(g, ship).some((piece) => isA(piece, 'Android'));
 
-/** C-STOP-03: who is stopped counts, who is disabled or in stasis doesn’t. */
+/** C-STOP-03: who is stopped counts, who is disabled, under house arrest (C-AFFIL-15), or intrudes (C-TEAM-09) doesn’t. */
 function activeOrStopped(g: FirstEdition, ship: Piece): Piece[] {
-  return piecesWithin(g, ship.id).filter(
-    (piece) => piece.captive === undefined && piece.numb === undefined && piece.held?.as !== 'disabled',
-  );
+  return crewAtLarge(g, ship).filter((piece) => !isDisabled(piece));
 }
 
 /** Missions where other cards are or do something else, or people are held, by their ids. */

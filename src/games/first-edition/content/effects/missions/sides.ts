@@ -1,12 +1,12 @@
 import { no } from '../../../../kit/offers.ts';
 import { asLabel } from '../../../../kit/words.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
-import { skillOf } from '../../../chapters/skills/skills.ts';
+import { hasBuilder } from '../../../chapters/seeding/facilities.ts';
 import { isStaffed } from '../../../chapters/staffing/staffing.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { piecesOf } from '../../../position/find.ts';
 import { locationName, pieceName } from '../../../position/names.ts';
-import { isDisabled, isStopped } from '../../../position/pieces.ts';
+import { isStopped } from '../../../position/pieces.ts';
 import { atLocation, hostOf, inSpace, locationAt, onPiece } from '../../../position/places.ts';
 import { added, banned } from '../../../rules/ask.ts';
 import type { Bearer, CardWay, Rule } from '../../../rules/rule.ts';
@@ -30,17 +30,10 @@ const OUTPOSTS: readonly (readonly [front: CardId, side: Affiliation])[] = [
 /** Missions with a wormhole on one side. */
 const WORMHOLES: readonly CardId[] = ['covert-installation-ii', 'excavation-ii', 'relief-mission-ii'];
 
-/** Whether an ENGINEER of an outpost is there who could build it. */
-function hasBuilder(g: FirstEdition, seat: number, location: LocationId, side: Affiliation): boolean {
-  return piecesOf(g, seat).some(
-    (piece) =>
-      locationAt(g, piece.at) === location &&
-      affiliationOf(piece) === side &&
-      !isStopped(g, piece) &&
-      !isDisabled(piece) &&
-      skillOf(g, piece, 'ENGINEER') > 0,
-  );
-}
+const isOf =
+  (side: Affiliation) =>
+  (piece: Piece): boolean =>
+    affiliationOf(piece) === side;
 
 /** C-FAC-04: whether a seat has a facility at a location. */
 function hasFacility(g: FirstEdition, seat: number, location: LocationId): boolean {
@@ -66,7 +59,7 @@ function withOutpost(front: CardId, side: Affiliation): [CardId, Rule][] {
         side: 'without its outpost',
         acts(g, bearer, seat) {
           const location = placeOf(bearer);
-          if (seat !== bearer.seat || !isOwnEnd(g, bearer) || !hasBuilder(g, seat, location, side)) return [];
+          if (seat !== bearer.seat || !isOwnEnd(g, bearer) || !hasBuilder(g, seat, location, isOf(side))) return [];
           const isSpent = (g.turn?.played ?? 0) >= 1 + added(g, 'plays', { seat });
           const why = isSpent
             ? no('C-PLAY-01', 'You have made your card play of this turn.')

@@ -1,8 +1,9 @@
 import { asLabel } from '../../../../kit/words.ts';
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
-import { crewOn } from '../../../chapters/teams/teams.ts';
+import { crewAtLarge } from '../../../chapters/teams/teams.ts';
 import type { Effects } from '../../../effects/union.ts';
 import { pieceName } from '../../../position/names.ts';
+import { isDisabled } from '../../../position/pieces.ts';
 import type { Bearer, Force, Rule } from '../../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../../state.ts';
 import { cardOf } from '../../pool.ts';
@@ -19,7 +20,9 @@ const more = (figure: Figure): string => `more ${figure}`;
 /** Whether an ENGINEER is aboard a ship, or a Borg with an icon that serves as one. */
 function isWorked(g: FirstEdition, ship: Piece, icon: string): boolean {
   if (skillAboard(g, ship, 'ENGINEER') > 0) return true;
-  return crewOn(g, ship).some((one) => affiliationOf(one) === 'Borg' && cardOf(one.card).icons.includes(icon));
+  return crewAtLarge(g, ship).some(
+    (one) => affiliationOf(one) === 'Borg' && !isDisabled(one) && cardOf(one.card).icons.includes(icon),
+  );
 }
 
 /** What is done for a ship until its player’s next turn. */

@@ -1,7 +1,7 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
 import { veilOver } from '../../../chapters/cloak/veil.ts';
 import { areCopies, printedTitle } from '../../../chapters/play/unique.ts';
-import { isWithin } from '../../../chapters/teams/teams.ts';
+import { isApart, isWithin } from '../../../chapters/teams/teams.ts';
 import { isPersonnel } from '../../../position/kinds.ts';
 import { isDisabled } from '../../../position/pieces.ts';
 import { isAway, locationAt } from '../../../position/places.ts';
@@ -23,15 +23,16 @@ export function speaker(g: FirstEdition, { piece }: Bearer): Piece | null {
   return own === undefined || isDisabled(own) ? null : own;
 }
 
-/** Whether an earlier copy of a card in the same place does the same already: copies don’t add up (C-SKILL-22). */
-function isCopy(g: FirstEdition, own: Piece): boolean {
+/** Whether an earlier copy of a card in the same place does the same for somebody already: copies don’t add up (C-SKILL-22). */
+function isCopy(g: FirstEdition, own: Piece, other: Piece, test: PieceTest): boolean {
   return Object.values(g.pieces).some(
     (one) =>
       one.id < own.id &&
       one.seat === own.seat &&
       one.at === own.at &&
       !isDisabled(one) &&
-      areCopies(cardOf(one.card), cardOf(own.card)),
+      areCopies(cardOf(one.card), cardOf(own.card)) &&
+      test(other, g, one),
   );
 }
 
@@ -43,8 +44,8 @@ export function raises(attributes: readonly Attribute[], by: number, test: Piece
         if (!attributes.includes(attribute)) return 0;
         const own = speaker(g, bearer);
         const other = g.pieces[piece];
-        if (own === null || other === undefined || (!cumulative && isCopy(g, own))) return 0;
-        return test(other, g, own) ? by : 0;
+        if (own === null || other === undefined || !test(other, g, own)) return 0;
+        return !cumulative && isCopy(g, own, other, test) ? 0 : by;
       },
     },
   };
@@ -77,8 +78,14 @@ export function every(...tests: readonly PieceTest[]): PieceTest {
 }
 
 const isPerson: PieceTest = ({ card }) => isPersonnel(cardOf(card));
-/** In the same crew or team (C-TEAM-06). */
-export const present: PieceTest = (piece, g, own) => piece.at === own.at && isPerson(piece, g, own);
+/** In the same crew or team (C-TEAM-06): in an attempt and a battle none of the own side who is stopped is with those who aren’t. */
+export const present: PieceTest = (piece, g, own) =>
+  piece.at === own.at && isPerson(piece, g, own) && (piece.seat !== own.seat || !arePart(g, piece, own));
+
+function arePart(g: FirstEdition, one: Piece, other: Piece): boolean {
+  return (g.attempt !== null || g.battle !== null) && isApart(g, one) !== isApart(g, other);
+}
+
 /** At the same location; who is aboard what can’t be seen is so for those aboard with them alone (C-CLOAK-03). */
 export const here: PieceTest = (piece, g, own) => {
   const at = locationAt(g, own.at);

@@ -1,5 +1,5 @@
 import { affiliationOf } from '../../../chapters/affiliation/compatible.ts';
-import { printedSkill, skillOf } from '../../../chapters/skills/skills.ts';
+import { printedSkill, skillAnyway, skillOf } from '../../../chapters/skills/skills.ts';
 import { missionAt } from '../../../chapters/spaceline/line.ts';
 import { locationAt, wayOf } from '../../../position/places.ts';
 import type { Force, Rule } from '../../../rules/rule.ts';
@@ -44,7 +44,7 @@ const has =
 const lacks =
   (skill: Skill): PieceTest =>
   (piece, g) =>
-    skillOf(g, piece, skill) === 0;
+    skillAnyway(g, piece, skill) === 0;
 
 /** A ship is so much better with somebody aboard. */
 const aboard = (attributes: typeof SHIP, by: number, ...tests: PieceTest[]): Force =>

@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { attributeOf } from '../../../src/games/first-edition/chapters/skills/attributes.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import { attempting, offered, scene } from './scene.ts';
+
+type Row = readonly [title: string, at: CardPlace, more?: Partial<Piece>];
+
+/** Blue’s, whom Gold holds captive. */
+const CAPTIVE = { seat: 0, captive: 'escorted' } as const;
+const DISABLED = { numb: 'disabled' } as const;
+/** For the whole of this turn. */
+const STOPPED = { stopped: 99 } as const;
+
+describe('the skills of those whom nobody can use', () => {
+  const builds = (gold: readonly Row[], blue: readonly Row[] = []) =>
+    offered(
+      scene({ gold: { play: gold, hand: ['Federation Outpost'] }, blue: { play: blue } }),
+      'gold',
+      'play:federation-outpost',
+    );
+
+  it('C-CAPTURE-08 C-FAC-05: a captive builds no outpost for its captor', () => {
+    const guard: Row = ['Calloway', 'surface:L2'];
+    expect(builds([guard, ['Linda Larson', 'surface:L2']])).toHaveLength(1);
+    expect(builds([guard], [['Linda Larson', 'surface:L2', CAPTIVE]])).toEqual([]);
+  });
+
+  it('C-TEAM-15 C-FAC-05: nor does who is disabled, C-STOP-03: who is stopped does', () => {
+    expect(builds([['Linda Larson', 'surface:L2', DISABLED]])).toEqual([]);
+    expect(builds([['Linda Larson', 'surface:L2', STOPPED]])).toHaveLength(1);
+  });
+
+  it('C-CLOAK-03 C-FAC-05: nor who is aboard what can’t be seen', () => {
+    const aboard = (veiled?: 'cloaked'): Row[] => [
+      ['U.S.S. Oberth', 'space:L2', veiled === undefined ? {} : { veiled }],
+      ['Linda Larson', 'aboard:1'],
+    ];
+    expect(builds(aboard())).toHaveLength(1);
+    expect(builds(aboard('cloaked'))).toEqual([]);
+  });
+
+  it('C-CAPTURE-08: who is captured is no diplomat of its captor', () => {
+    const hand = ['Cowboy Diplomacy'];
+    const received = (gold: readonly Row[], blue: readonly Row[]) =>
+      offered(scene({ gold: { play: gold, hand }, blue: { play: blue } }), 'gold', 'play:cowboy');
+    expect(received([['Worf', 'surface:L4']], [])).toHaveLength(1);
+    expect(received([['Kurn', 'surface:L4']], [['Worf', 'surface:L4', CAPTIVE]])).toEqual([]);
+  });
+});
+
+describe('skills aboard a ship', () => {
+  const hides = (...crew: readonly Row[]) =>
+    offered(
+      scene({
+        gold: {
+          play: [['U.S.S. Oberth', 'space:L1'], ...crew.filter(([, , more]) => more?.seat === undefined)],
+          hand: ['Asteroid Sanctuary'],
+        },
+        blue: { play: crew.filter(([, , more]) => more?.seat !== undefined) },
+      }),
+      'gold',
+      'play:asteroid-sanctuary',
+    );
+
+  it('C-STOP-03: the stopped have them', () => {
+    expect(hides(['Worf', 'aboard:1'], ['Geordi La Forge', 'aboard:1'])).toHaveLength(1);
+    expect(hides(['Worf', 'aboard:1'], ['Geordi La Forge', 'aboard:1', STOPPED])).toHaveLength(1);
+    expect(hides(['Worf', 'aboard:1'])).toEqual([]);
+  });
+
+  it('C-TEAM-15: the disabled and captives don’t', () => {
+    expect(hides(['Worf', 'aboard:1'], ['Geordi La Forge', 'aboard:1', DISABLED])).toEqual([]);
+    expect(hides(['Worf', 'aboard:1'], ['Geordi La Forge', 'aboard:1', CAPTIVE])).toEqual([]);
+  });
+
+  it('C-AFFIL-15: nor do those under house arrest', () => {
+    expect(hides(['Worf', 'aboard:1'], ['Klag', 'aboard:1'])).toEqual([]);
+  });
+});
+
+describe('those who are stopped, in an attempt of their player', () => {
+  // Gold attempts with Kurn; Kahlest makes Klingons with Honor stronger.
+  const strength = (...others: readonly Partial<Piece>[]) => {
+    const play: Row[] = [['Kurn', 'surface:L2'], ...others.map((more): Row => ['Kahlest', 'surface:L2', more])];
+    const { g } = scene({ gold: { play }, patch: { attempt: attempting([1], null) } });
+    return attributeOf(g, pieceOf(g, 1), 'STRENGTH');
+  };
+
+  it('C-TEAM-06: make nobody stronger who isn’t', () => {
+    expect([strength(), strength({}), strength(STOPPED)]).toEqual([8, 10, 8]);
+  });
+
+  it('C-SKILL-22: a copy that is stopped keeps the other from nothing', () => {
+    expect([strength(STOPPED, {}), strength({}, {})]).toEqual([10, 10]);
+  });
+});
