@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { ruleOf } from '../../../src/games/first-edition/content/effects/rules.ts';
-import type { Bearer } from '../../../src/games/first-edition/rules/rule.ts';
+import { LASTING } from '../../../src/games/first-edition/content/effects/lasting.ts';
+import { allRules, layRules } from '../../../src/games/first-edition/content/effects/rules.ts';
+import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import type { Bearer, Rule } from '../../../src/games/first-edition/rules/rule.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
@@ -13,6 +16,9 @@ function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> 
 }
 
 const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surface:L2']);
+/** Lays out these rows of cards, as the game does when it is loaded. */
+const lay = (rows: Readonly<Record<string, Rule>>) =>
+  layRules([rows], LASTING, (card) => gradeOf(cardOf(card)).grade === 'by agreement');
 /** The battles that a seat can begin. */
 const battles = (stage: Stage<FirstEdition>, seat: string) =>
   offered(stage, seat).filter((key) => /^(fight|attack)/.test(key));
@@ -55,19 +61,18 @@ describe('what is said before a fight', () => {
 
 describe('limits of affiliation', () => {
   it('C-BATTLE-06: a text that lifts them for some is lost as they mix with limited ones', () => {
-    // No card that does so is carried out yet: here one on the table lets who is piece 1.
-    const rule = ruleOf(id('Static Warp Bubble'));
-    if (rule === undefined) throw new Error('it has no rule');
-    const unlimited = (_g: FirstEdition, _bearer: Bearer, { piece }: { piece: number }) => piece === 1;
-    Object.assign(rule, { grants: { unlimited } });
     const may = (lies: readonly Row[], ...team: string[]) =>
       battles(fight([...onL2(...team), ...lies], onL2('Kurn')), 'gold').length > 0;
-    const lies: Row[] = [['Static Warp Bubble', 'core:0']];
+    const lies: Row[] = [['Distortion Field', 'core:0']];
+    // No card that does so is carried out yet: here one on the table lets who is piece 1.
+    const rows = Object.fromEntries(allRules());
+    const unlimited = (_g: FirstEdition, _bearer: Bearer, { piece }: { piece: number }) => piece === 1;
+    lay({ ...rows, [id('Distortion Field')]: { text: 'One of you knows no limits.', grants: { unlimited } } });
     try {
       expect([may([], 'Spock'), may(lies, 'Spock')]).toEqual([false, true]);
       expect([may(lies, 'Spock', 'Calloway'), may(lies, 'Calloway', 'Spock')]).toEqual([false, false]);
     } finally {
-      Reflect.deleteProperty(rule, 'grants');
+      lay(rows);
     }
   });
 });
