@@ -161,7 +161,8 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pi
     keyed(`beam:${how}:${from}:${to}`, deed, against, () => ({
       verb: 'beam',
       label: asLabel(`${who()}, from ${short(g, from)}`),
-      hint: placeName(g, from),
+      // Who is aboard something comes from there by name already; which planet it is stands nowhere else.
+      ...(placeName(g, from) === `aboard ${short(g, from)}` ? {} : { hint: placeName(g, from) }),
       group: `From ${hostOf(from) === null ? locationName(g, namedIn(from) ?? '') : short(g, from)}`,
       rule: 'C-BEAM-02',
     }));
