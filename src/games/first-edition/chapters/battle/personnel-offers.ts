@@ -64,7 +64,7 @@ export function attackWhy(
   }
   if (team.every(isAnimal)) return no('C-SKILL-26', () => `Animals ${placeName(g, at)} begin no battle.`);
   // C-BATTLE-09: who strikes back needs no leader and knows no limits of affiliation; what cards forbid stays forbidden.
-  if (location === null || mayCounter(g, seat, location)) return null;
+  if (location !== null && mayCounter(g, seat, location)) return null;
   const isBorg = team.every((piece) => affiliationOf(piece) === 'Borg');
   return leadWhy(g, team, isBorg, () => placeName(g, at)) ?? limitWhy(g, seat, location, team, against);
 }
