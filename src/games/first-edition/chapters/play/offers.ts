@@ -35,7 +35,7 @@ const ON_TABLE: ReadonlySet<CardType> = new Set([...ANY_TIME, 'Event', 'Facility
 /** The interrupts that a seat can play: in the other’s turn nothing else (C-TURN-15). */
 export function interruptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   const { hand } = playerOf(g, seat);
-  const cards = hand.filter((card) => isOf(cardOf(card), 'Interrupt', 'Q Interrupt') || ruleOf(card)?.anyTime === true);
+  const cards = hand.filter((card) => isOf(cardOf(card), 'Interrupt', 'Q Interrupt'));
   return [
     ...[...new Set(cards)].flatMap((card) => (isShut(g, seat, card) ? [] : offersOf(g, seat, card))),
     ...keptOffers(g, seat, true),

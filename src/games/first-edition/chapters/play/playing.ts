@@ -1,11 +1,10 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { later } from '../../../kit/cache.ts';
 import { allRules } from '../../content/effects/rules.ts';
-import { cardOf } from '../../content/pool.ts';
 import { playerOf } from '../../position/find.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
-import { affiliationOf, affiliationsOf } from '../affiliation/compatible.ts';
+import { affiliationOf } from '../affiliation/compatible.ts';
 
 /**
  * A player is playing an affiliation once a card of it came into play, and ever after (C-AFFIL-13). What the other has made of it is nothing
@@ -15,8 +14,7 @@ export function noteAffiliations(g: FirstEdition, piece: Piece): void {
   if (piece.owner !== piece.seat) return;
   const { playing } = playerOf(g, piece.owner);
   const affiliation = affiliationOf(piece);
-  if (affiliationsOf(cardOf(piece.card)).length > 0 && affiliation !== null && !playing.includes(affiliation))
-    playing.push(affiliation);
+  if (affiliation !== null && !playing.includes(affiliation)) playing.push(affiliation);
 }
 
 /** Cards whose texts ask what their players have played before. */

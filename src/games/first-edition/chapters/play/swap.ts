@@ -15,6 +15,7 @@ import { fitsAboard, modeAboard } from '../affiliation/arrest.ts';
 import { affiliationOf, compatible } from '../affiliation/compatible.ts';
 import { isOpenTo } from '../affiliation/open-house.ts';
 import type { Deed, Play } from '../calls.ts';
+import { takeAway } from '../leaving/leave.ts';
 import { noteAffiliations } from './playing.ts';
 import { areCopies, isSamePersona, printedTitle } from './unique.ts';
 
@@ -51,11 +52,11 @@ function canSwap(piece: Piece, card: CardId): boolean {
   return [old, next].every((one) => !isDual(one)) || isSamePair(old, next);
 }
 
-/** Whether the same two people are on both cards. */
+/** Whether the same two people are on both cards: they are called alike, or one names the other. */
 function isSamePair(old: Card, next: Card): boolean {
-  if (printedTitle(old) === printedTitle(next)) return true;
-  if (!isPersonnel(old) || !isPersonnel(next) || old.personas.length !== next.personas.length) return false;
-  return isDual(old) && isDual(next) && old.personas.every((name) => next.personas.includes(name));
+  if (!isPersonnel(old) || !isPersonnel(next) || !isDual(old) || !isDual(next)) return false;
+  const [one, other] = [printedTitle(old), printedTitle(next)];
+  return one === other || old.personas.includes(other) || next.personas.includes(one);
 }
 
 /** Of some who have a card each every two who are the two people on a card, in their order there (C-DUAL-03). */
@@ -172,10 +173,8 @@ function enterFor(g: FirstEdition, left: FirstEdition, seat: Seat, card: CardId,
   return piece;
 }
 
-/** C-OPEN-19: who no longer fits goes back to the hand. */
+/** C-OPEN-19: who no longer fits goes back to the hand of the owner; what was on it leaves play (C-LEAVE-02). */
 function drop(g: FirstEdition, piece: Piece, vessel: Piece): void {
   const isWithin = wayOf(piece.at) === 'aboard' && piece.seat === vessel.seat && piece.captive === undefined;
-  if (!isWithin || compatible(g, piece, vessel)) return;
-  delete g.pieces[piece.id];
-  playerOf(g, piece.owner).hand.push(piece.card);
+  if (isWithin && !compatible(g, piece, vessel)) takeAway(g, piece.id, 'hand');
 }

@@ -1,6 +1,6 @@
 import type { PersonnelCard } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
-import { CLASSIFICATIONS, type Skill } from '../../content/printed.ts';
+import type { Skill } from '../../content/printed.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isDisabled } from '../../position/pieces.ts';
 import { added } from '../../rules/ask.ts';
@@ -75,9 +75,4 @@ export function isAnimal({ card }: Piece): boolean {
   if (!isPersonnel(facts)) return false;
   // Borg have no classification at all.
   return facts.classifications.length > 0 && facts.classifications.every((one) => one === 'ANIMAL');
-}
-
-/** Whether a skill is one of the personnel types (C-SKILL-02). */
-export function isType(skill: string): boolean {
-  return CLASSIFICATIONS.some((one) => one === skill);
 }

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import type { Row } from './figures.ts';
+import { at, id, offered, type Side, scene } from './scene.ts';
+
+/** A ship of the Federation, and a version of it that is Ferengi. */
+const SHIP = 'U.S.S. Enterprise';
+const FERENGI = 'U.S.S. Enterprise (20th Anniversary)';
+
+function swapped(gold: Side, blue: Side = {}): Stage<FirstEdition> {
+  const stage = scene({ gold, blue });
+  const [key = 'none'] = offered(stage, 'gold', 'swap');
+  return stage.does('gold', key);
+}
+
+const handOf = (stage: Stage<FirstEdition>, seat: number): string[] | undefined => stage.g.players[seat]?.hand;
+
+describe('what passes on to another version', () => {
+  it('C-OPEN-19 C-UNIQ-09: who no longer fits goes back to the hand of the owner, all others stay', () => {
+    const gold: Row[] = [
+      [SHIP, 'space:L1'],
+      ['Calloway', 'aboard:1'],
+      // Somebody of Blue’s who works for Gold.
+      ['Giusti', 'aboard:1', { owner: 1 }],
+      ['Vekor', 'aboard:1'],
+      ['Medical Kit', 'aboard:1'],
+      // Gold’s prisoner, who is no part of the crew.
+      ['Sirna Kolrami', 'aboard:1', { owner: 1, captive: 'escorted' }],
+      ['Metaphasic Shields', 'on:1'],
+      // Nobody aboard.
+      ['Calloway', 'surface:L2'],
+    ];
+    const blue: Row[] = [['Linda Larson', 'aboard:1']];
+    const stage = swapped({ play: gold, hand: [FERENGI] }, { play: blue });
+    expect(stage.g.pieces[10]).toMatchObject({ card: id(FERENGI), at: 'space:L1' });
+    expect(handOf(stage, 0)).toEqual([id(SHIP), id('Calloway')]);
+    expect(handOf(stage, 1)).toEqual([id('Giusti')]);
+    expect([2, 3].map((one) => at(stage, one))).toEqual([undefined, undefined]);
+    expect([4, 5, 6, 9].map((one) => at(stage, one))).toEqual(new Array(4).fill('aboard:10'));
+    expect([7, 8].map((one) => at(stage, one))).toEqual(['on:10', 'surface:L2']);
+    expect(stage.g.players.map(({ discard }) => discard)).toEqual([[], []]);
+  });
+
+  it('C-OPEN-19 C-LEAVE-02: what was on or aboard what goes back leaves play with it', () => {
+    const gold: Row[] = [
+      [SHIP, 'space:L1'],
+      ['Calloway', 'aboard:1'],
+      ['Type VI Shuttlecraft', 'aboard:1'],
+      ['Giusti', 'aboard:3'],
+    ];
+    const stage = swapped({ play: gold, hand: [FERENGI] }, { play: [['Alien Groupie', 'on:2', { since: 1 }]] });
+    expect(handOf(stage, 0)).toEqual([SHIP, 'Calloway', 'Type VI Shuttlecraft'].map(id));
+    expect(stage.g.players.map(({ discard }) => discard)).toEqual([[id('Giusti')], [id('Alien Groupie')]]);
+  });
+
+  it('C-UNIQ-09 C-LEAVE-08: the new version acts as the affiliation that the old one had, or as what fits', () => {
+    const one = (mode: string, place: Row[1], ...others: Row[]): string | undefined =>
+      swapped({ play: [['Centurion Kirk', place, { mode }], ...others], hand: ['Centurion Kirk*'] }).g.pieces[
+        others.length + 2
+      ]?.mode;
+    expect(['Federation', 'Romulan'].map((mode) => one(mode, 'surface:L2'))).toEqual(['Federation', 'Romulan']);
+    const ship = (title: string, more = {}): Row => [title, 'space:L1', more];
+    expect(one('Romulan', 'aboard:2', ship("D'deridex"))).toBe('Romulan');
+    expect(one('Federation', 'aboard:2', ship('U.S.S. Oberth'))).toBe('Federation');
+    // Of a ship of several affiliations the one that it acts as, or that it came to: C-CONTROL-04.
+    expect(one('Federation', 'aboard:2', ship('Stolen Ship', { mode: 'Federation' }))).toBe('Federation');
+    expect(one('Romulan', 'aboard:2', ship('Stolen Ship', { mode: 'Romulan' }))).toBe('Romulan');
+    expect(one('Romulan', 'aboard:2', ship('U.S.S. Oberth', { turned: 'Romulan' }))).toBe('Romulan');
+  });
+
+  it('C-UNIQ-09 C-AFFIL-12: who had one affiliation alone comes as the one that fits the ship', () => {
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Benjamin Sisko', 'aboard:1'],
+    ];
+    expect(swapped({ play, hand: ['Ben Sisko'] }).g.pieces[3]).toMatchObject({ at: 'aboard:1', mode: 'Federation' });
+  });
+
+  it('C-LEAVE-08 C-TIME-03: a hologram is off if the old one was, and nobody else is ever', () => {
+    // By Holo-Projectors they may be on.
+    const next = (old: string, card: string, off?: number): number | undefined => {
+      const play: Row[] = [
+        [old, 'surface:L2', off === undefined ? {} : { off }],
+        ['Holo-Projectors', 'at:L2'],
+      ];
+      return swapped({ play, hand: [card] }).g.pieces[3]?.off;
+    };
+    expect(next('Garren', 'Garren*', 0)).toBe(0);
+    expect(next('Garren', 'Garren*')).toBeUndefined();
+    expect(next('Dr. Noah', 'Benjamin Sisko', 0)).toBeUndefined();
+    expect(next('Benjamin Sisko', 'Dr. Noah')).toBeUndefined();
+  });
+});
+
+describe('who may be exchanged', () => {
+  const kirk: Row = ['Jean-Luc Picard', 'surface:L2'];
+
+  it('C-UNIQ-08: it is told who takes whose place, and kept from the other until then', () => {
+    const stage = scene({ gold: { play: [kirk], hand: ['Galen'] } });
+    const option = stage.decision('gold').options.find(({ key }) => key === 'swap:1:galen');
+    expect(option).toMatchObject({ label: 'Jean-Luc Picard for Galen', hidden: true });
+    stage.does('gold', 'swap:1:galen');
+    expect(stage.log).toContain('Gold exchanges Jean-Luc Picard for Galen.');
+  });
+
+  it('C-UNIQ-10: only whom its player has played first, and has still', () => {
+    const swaps = (more: Partial<Piece>) =>
+      offered(scene({ gold: { play: [['Jean-Luc Picard', 'surface:L2', more]], hand: ['Galen'] } }), 'gold', 'swap');
+    expect(swaps({})).toEqual(['swap:1:galen']);
+    expect(swaps({ owner: 1 })).toEqual([]);
+    expect(swaps({ captive: 'escorted' })).toEqual([]);
+  });
+
+  it('C-DUAL-03: a card of two for a card of the same two, whatever they are called there, not of one of them', () => {
+    const swaps = (play: string, ...hand: string[]) =>
+      offered(scene({ gold: { play: [[play, 'surface:L2']], hand } }), 'gold', 'swap');
+    for (const twins of ['Rebi and Azan', 'Rebi and Azan*']) {
+      expect(swaps(twins, 'Third and Fourth'), twins).toEqual(['swap:1:third-and-fourth']);
+      expect(swaps('Third and Fourth', twins), twins).toEqual([`swap:1:${id(twins)}`]);
+    }
+    expect(swaps('Jean-Luc and Beverly', 'Data and Picard', 'Beverly and Will', 'Galen')).toEqual([]);
+    expect(swaps('Galen', 'Data and Picard')).toEqual([]);
+  });
+});
