@@ -14,7 +14,7 @@ function buttons(stage: Stage<FirstEdition>, seat: 'gold' | 'blue'): string[] {
   );
 }
 
-describe('buttons of a question that tells what it is about say no more than the answer', () => {
+describe('buttons of a question that tells what it is about say the answer and what comes of it, no more', () => {
   it('whether what is proposed is done', () => {
     const card = agreedCard('Event');
     const stage = twoSides({ play: [[card, 'core:0']] }).does('gold', 'agree');
@@ -22,10 +22,14 @@ describe('buttons of a question that tells what it is about say no more than the
     expect(buttons(stage, 'blue')).toEqual(['Agree', 'Refuse: it is not done']);
   });
 
-  it('C-DILEMMA-12: which way a dilemma goes', () => {
+  it('C-DILEMMA-12: which way a dilemma goes, and whom it hits', () => {
     const play = [['Linda Larson', 'surface:L2'] as const, ['Calloway', 'surface:L2'] as const];
     const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Crew Advancement'] } } });
     stage.does('gold', 'attempt:L2:team-1');
-    expect(buttons(stage, 'blue')).toEqual(['INTEGRITY', 'CUNNING', 'STRENGTH']);
+    expect(buttons(stage, 'blue')).toEqual([
+      'INTEGRITY · Linda Larson and Calloway',
+      'CUNNING · Linda Larson and Calloway',
+      'STRENGTH · Linda Larson',
+    ]);
   });
 });
