@@ -30,6 +30,20 @@ export function catalogueOf(games: readonly GameChat[]): Catalogue {
 /** A name with its signs, in small letters. */
 const spelt = (name: string): string => name.trim().toLowerCase();
 
+/** Spellings that sound alike. */
+const ALIKE: readonly (readonly [RegExp, string])[] = [
+  [/ck/g, 'k'],
+  [/ph/g, 'f'],
+  [/z/g, 's'],
+  [/y/g, 'i'],
+  [/(.)\1+/g, '$1'],
+];
+
+/** Words by their sound, roughly. */
+function soundOf(words: readonly string[]): string {
+  return ALIKE.reduce((said, [spelling, sound]) => said.replace(spelling, sound), words.join(''));
+}
+
 /** Finds the components of games by what is typed: the beginnings of words, with slips. */
 export class Catalogue {
   readonly #listed: ReadonlyMap<string, Listed>;
@@ -96,8 +110,15 @@ export class Catalogue {
     const literal = this.#byName.get(spelt(text))?.find(({ game }) => games.includes(game));
     if (literal !== undefined) return literal;
     const name = wordsOf(text).join(' ');
-    const exact = this.#of(games).find(({ component }) => wordsOf(component.name).join(' ') === name);
-    return exact ?? (name === '' ? null : this.#found(text, ['name'], games)[0]) ?? null;
+    if (name === '') return null;
+    // In words apart, in one word (“USS Galaxy”), and as it sounds (“Spok”): a slip that the ear doesn’t notice is the likeliest.
+    const ways = [(said: string[]) => said.join(' '), (said: string[]) => said.join(''), soundOf];
+    for (const way of ways) {
+      const typed = way(wordsOf(text));
+      const same = this.#of(games).find(({ component }) => way(wordsOf(component.name)) === typed);
+      if (same !== undefined) return same;
+    }
+    return this.#found(text, ['name'], games)[0] ?? null;
   }
 
   /** Those whose names are spelled most like it, when nothing is meant by it. */

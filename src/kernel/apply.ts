@@ -147,8 +147,9 @@ function concede<G>(table: Table<G>, seat: Seat, game: Game<G>): Applied {
   };
 }
 
-/** Whom the table waits for, in words for who is not asked. */
-export function waitsFor(table: Table): Text {
+/** Whom the table waits for, in words for who is not asked; `isMidway`: for who has just acted, and whose turn it may well be. */
+export function waitsFor(table: Table, isMidway = false): Text {
   const names = awaited(table).map((seat) => table.chairs[seat]?.called ?? table.chairs[seat]?.name ?? 'someone');
-  return `It isn’t your turn: the table waits for ${names.join(' and ')}.`;
+  const all = names.join(' and ');
+  return isMidway ? `The table waits for ${all} first.` : `It isn’t your turn: the table waits for ${all}.`;
 }

@@ -158,10 +158,11 @@ function standsIn(decision: Decision, said: string, game: Game<unknown>): boolea
   });
 }
 
-/** The question that waits for the seat; `id`: the one that was meant. Throws `Refused` when it is another, or none. */
+/** The question that waits for the seat; `id`: the one that was meant, null after a pick. Throws `Refused` when it is another, or none. */
 function asked(table: Table, decision: Decision | null, id: string | null): Decision {
   running(table);
-  if (decision === null) throw new Refused(waitsFor(table), 'T-TURN-01');
+  // What was done just now may have led to a question to another, in the middle of one’s own turn.
+  if (decision === null) throw new Refused(waitsFor(table, id === null), 'T-TURN-01');
   if (id !== null && id !== decision.id)
     throw new Refused('That question is gone. Here is what waits for you now.', 'T-TURN-02');
   return decision;

@@ -37,7 +37,8 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
   if (!outcome.done && 'fault' in outcome) return faultDraft(seen, outcome.fault);
   const chooses = seen.status === 'lobby' && seen.owner === player && hasMore(chat);
   if (!outcome.done && chooses) return refusedSettings(seen, outcome.refusal);
-  if (!outcome.done) return yourMove(seen, chat, [refused(outcome.refusal)], { refusedBy: outcome.refusal.rule });
+  if (!outcome.done)
+    return yourMove(seen, chat, [refused(saidOnce(outcome.refusal, seen))], { refusedBy: outcome.refusal.rule });
   if (isBeginning(seen, outcome)) return { content: `${bold(seen.title)}\n${BEGUN}`, rows: [] };
   const happened = broughtAbout(seen, outcome.seq);
   if (outcome.line !== undefined) {
@@ -45,7 +46,7 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
     const told = gist(happened, LINE_LINES, chat);
     const done = told.length > 0 || isEnded(seen) ? told : [pickedWords(picked)];
     const then = rest === undefined ? [] : [goesOn(seen, rest)];
-    const lines = [...done, ...(stopped === null ? then : [refused(stopped)])];
+    const lines = [...done, ...(stopped === null ? then : [refused(saidOnce(stopped, seen))])];
     // What a line did before it was stopped goes back by one click, unless something has come out.
     const all = stopped !== null && outcome.line.news !== true && seen.undo;
     const back = all ? { seq: outcome.seq, label: 'Take it all back' } : undefined;
@@ -62,6 +63,15 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
   const back = isUndo && seen.undo ? { seq: 0, label: 'Undo all', beside: true as const } : undefined;
   const told = lines.length > 0 || isEnded(seen) ? lines : [doneWords(outcome.picked, chat)];
   return yourMove(seen, chat, told, { back });
+}
+
+/** A reason that ends with the question without it: that stands below, to be answered. */
+function saidOnce(refusal: Refusal, { decision }: Seen): Refusal {
+  const { text } = refusal;
+  const end = decision === null ? '' : `Answer first: ${decision.prompt}`;
+  return end === '' || !text.endsWith(end)
+    ? refusal
+    : { ...refusal, text: `${text.slice(0, -end.length)}Answer this first.` };
 }
 
 function isEnded({ status }: Seen): boolean {

@@ -3,13 +3,15 @@ import type { Seen, TableId } from '../../tables/types.ts';
 import { chosenOf, type GameChat, type Setting, withValue } from '../games/chat.ts';
 import { type ClickId, writeId } from '../ids.ts';
 import { chunks, LIMITS } from '../limits.ts';
-import { assemble, bold, plain } from '../markdown.ts';
+import { assemble, bold, humane, plain } from '../markdown.ts';
 import type { Click } from '../payload.ts';
 import type { Draft } from './body.ts';
 import { menuRow, type Row, settingRow } from './rows.ts';
 
 /** Menus of preferences; the windows take the first row, and one more where that is free and they are too many for one. */
 const PREFERENCE_ROWS = LIMITS.rows - 1;
+/** Windows of which the same holds that have a line each. */
+const FEW_ALIKE = 6;
 /** The place of the second menu of windows: after those of all preferences. */
 const MORE_WINDOWS = LIMITS.rows;
 
@@ -25,10 +27,7 @@ export function ordersDraft(seen: Seen, chat: GameChat): Draft {
   if (seen.orders === null)
     return { content: 'You don’t play at this table now, so there is nothing to order here.', rows: [] };
   const { windows, now } = seen.orders;
-  const lines = windows.map(
-    ({ id, label, hint, now: by = now.ask.includes(id) ? 'you are asked' : 'passed for you' }) =>
-      `• ${bold(label)}: ${by}. ${plain(hint)}.`,
-  );
+  const lines = windowLines(windows, now);
   const { own, shared } = sharedOut(chat);
   const preferred = chat.preferences.map((preference) => {
     const chosen = chosenOf(preference, now.prefer);
@@ -57,6 +56,28 @@ export function ordersDraft(seen: Seen, chat: GameChat): Draft {
 }
 
 type Orders = NonNullable<Seen['orders']>;
+
+/** What holds in each window; where the same does in many they share a line, and the menus say the rest of them. */
+function windowLines(windows: Orders['windows'], now: StandingOrders): string[] {
+  const held = windows.map((window) => ({
+    ...window,
+    by: window.now ?? (now.ask.includes(window.id) ? 'you are asked' : 'passed for you'),
+  }));
+  const alike = (by: string) => held.filter((window) => window.by === by);
+  const isMany = (by: string) => alike(by).length > FEW_ALIKE;
+  const many = [...new Set(held.map(({ by }) => by))].filter(isMany);
+  return [
+    ...held.flatMap(({ label, hint, by }) => (isMany(by) ? [] : [`• ${bold(label)}: ${by}. ${plain(hint)}.`])),
+    ...many.map(
+      (by) =>
+        `• ${bold(humane(by))}: ${plain(
+          alike(by)
+            .map(({ label }) => label)
+            .join('; '),
+        )}.`,
+    ),
+  ];
+}
 
 function windowRows(table: TableId, windows: Orders['windows'], now: StandingOrders, most: number): Row[] {
   const lines = windows.map(({ id, label, hint }) => ({ value: id, label, hint, chosen: now.ask.includes(id) }));

@@ -71,3 +71,10 @@ test.each([
     expect(await answeredOf(game, questions), set).toBeGreaterThanOrEqual(least);
   }
 });
+
+test.each([
+  ['first-edition', 'how many cards may I play each turn', 'card play'],
+  ['first-edition', 'how many cards can I play in each turn', 'card play'],
+])('%s: “%s” opens the entry “%s”', async (game, query, title) => {
+  expect(await pageFor(query, game)).toMatch(new RegExp(`^\\W*${title}\\b`));
+});

@@ -6,6 +6,9 @@ import { answer, labels, made, text } from './support/made.ts';
 import { seen, skirmish } from './support/samples.ts';
 
 describe('the answer', () => {
+  const line = (picked: string[], stopped: Refusal | null) =>
+    answer({ done: true, seq: 4, repeated: false, line: { picked, stopped } });
+
   test('tells what came of the command, and asks the next question at once', () => {
     const done = made(seen(), answer({ done: true, seq: 6, repeated: false }));
     expect(text(done)).toContain('Entry 6 happened');
@@ -20,13 +23,21 @@ describe('the answer', () => {
     expect(text(refused)).toContain('What do you do?');
   });
 
+  test.each([
+    [false, 'Nothing was done. Answer this first. (rule T-TURN-01)\n**What do you do?**'],
+    [true, 'Stopped at “scan”: Answer this first. (rule T-TURN-01)\n**What do you do?**'],
+  ])('does not ask twice where the reason is the question itself (midway: %s)', (isMidway, said) => {
+    const before = isMidway ? 'Stopped at “scan”: ' : 'Nothing was done. ';
+    const refusal = { text: `${before}Answer first: What do you do?`, rule: 'T-TURN-01' };
+    const left = isMidway ? line(['Move to C4'], refusal) : answer({ done: false, refusal });
+    expect(text(made(seen(), left))).toContain(said);
+    expect(text(made(seen(), left)).match(/What do you do/g)).toHaveLength(1);
+  });
+
   test('tells a repeat, and a fault of ours', () => {
     expect(text(made(seen(), answer({ done: true, seq: 6, repeated: true })))).toContain('done already, as entry 6');
     expect(text(made(seen(), answer({ done: false, fault: 'f1' })))).toContain('The fault is ours');
   });
-
-  const line = (picked: string[], stopped: Refusal | null) =>
-    answer({ done: true, seq: 4, repeated: false, line: { picked, stopped } });
 
   test('to several picks tells what all of them brought about, and shows where they led in one picture', () => {
     const done = made(seen(), line(['Move to C4', 'Scan'], null));

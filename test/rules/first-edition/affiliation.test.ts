@@ -5,7 +5,7 @@ import { meets } from '../../../src/games/first-edition/chapters/skills/group.ts
 import { pooled, skillOf } from '../../../src/games/first-edition/chapters/skills/skills.ts';
 import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
 import type { Piece } from '../../../src/games/first-edition/state.ts';
-import { offered, type Scene, scene } from './scene.ts';
+import { offered, type Scene, type Side, scene } from './scene.ts';
 
 /** People on a planet, and cards on the table. */
 function people(names: readonly string[], table: readonly string[] = []) {
@@ -71,26 +71,37 @@ describe('affiliations', () => {
     expect(scene({ gold: { play } }).refuses('gold', 'mode:3:Federation')).toMatchObject({ rule: 'C-AFFIL-11' });
   });
 
-  it('C-AFFIL-11 C-AFFIL-16: captives who are there, and those under house arrest, stand against nothing', () => {
-    const ayala = ['Ayala', 'aboard:1', { mode: 'Non-Aligned' }] as const;
-    const changes = (ship: string, gold: readonly (readonly [string, 'aboard:1'])[], blue: readonly string[] = []) =>
-      offered(
-        scene({
-          gold: { play: [[ship, 'space:L1'], ayala, ...gold] },
-          blue: { play: blue.map((one) => [one, 'aboard:1', { seat: 0, captive: 'escorted' }] as const) },
-        }),
-        'gold',
-        'mode:2',
-      );
-    expect(changes('Mercenary Ship', [])).toHaveLength(1);
-    expect(changes('Mercenary Ship', [['Kurn', 'aboard:1']])).toEqual([]);
-    expect(changes('Mercenary Ship', [], ['Kurn'])).toHaveLength(1);
-    expect(changes('U.S.S. Oberth', [['Kurn', 'aboard:1']])).toHaveLength(1);
+  it('C-AFFIL-11: a ship not either, and one of a crew not where another one wouldn’t fit', () => {
+    const batris = [
+      ['Batris', 'space:L1', { mode: 'Non-Aligned' }],
+      ['Calloway', 'aboard:1'],
+    ] as const;
+    expect(scene({ gold: { play: batris } }).refuses('gold', 'mode:1:Klingon')).toMatchObject({ rule: 'C-AFFIL-11' });
+    const husnock = [
+      ['Husnock Ship', 'space:L1'],
+      ['Kurn', 'aboard:1'],
+      ['Ayala', 'aboard:1', { mode: 'Non-Aligned' }],
+    ] as const;
+    const stage = scene({ gold: { play: husnock } });
+    expect(stage.refuses('gold', 'mode:3:Federation')).toMatchObject({ rule: 'C-AFFIL-11' });
   });
 
-  it('C-CAPTURE-08: nobody says as what a captive acts', () => {
-    const blue = [['Ayala', 'aboard:1', { seat: 0, captive: 'escorted' }]] as const;
-    const stage = scene({ gold: { play: [['Mercenary Ship', 'space:L1']] }, blue: { play: blue } });
+  it('C-AFFIL-11 C-AFFIL-16: captives there, and who is under house arrest already, keep nobody from it', () => {
+    const modes = (...others: Side['play'] & {}) => {
+      const ship = ['U.S.S. Galaxy', 'space:L1'] as const;
+      const people = [
+        ['Spock', 'aboard:1'],
+        ['Ayala', 'aboard:1', { mode: 'Non-Aligned' }],
+      ] as const;
+      return offered(scene({ gold: { play: [ship, ...people, ...others] } }), 'gold', 'mode');
+    };
+    expect(modes(['Kurn', 'aboard:1', { owner: 1, captive: 'escorted' }])).toEqual(['mode:3:Federation']);
+    expect(modes(['Kurn', 'aboard:1'])).toEqual(['mode:3:Federation']);
+  });
+
+  it('C-CAPTURE-08 C-AFFIL-10: a captive acts as nobody else', () => {
+    const ayala = ['Ayala', 'surface:L2', { owner: 1, captive: 'escorted' }] as const;
+    const stage = scene({ gold: { play: [['Spock', 'surface:L2'], ayala] } });
     expect(offered(stage, 'gold', 'mode')).toEqual([]);
   });
 

@@ -102,6 +102,24 @@ describe('targets of a dilemma', () => {
     expect([aims(stage), offered(stage, 'blue')]).toEqual([['eric-pressman'], ['pass']]);
   });
 
+  it('C-DILEMMA-12 C-DILEMMA-15: who chooses a way reads whom it hits, all of them or one of several', () => {
+    const hints = (title: string, team: readonly string[]) =>
+      met(title, { team })
+        .decision('blue')
+        .options.map(({ label, hint }) => [label, hint]);
+    // INTEGRITY, CUNNING and STRENGTH of Calloway: 7 5 3, of Giusti 7 6 4, of Linda Larson 7 5 4.
+    const advancement = hints('Crew Advancement', ['Calloway', 'Giusti', 'Linda Larson']);
+    expect(advancement).toEqual([
+      ['INTEGRITY', 'Calloway, Giusti and Linda Larson'],
+      ['CUNNING', 'Giusti'],
+      ['STRENGTH', 'Giusti and Linda Larson'],
+    ]);
+    expect(hints('Brief Romance', ['Giusti', 'Linda Larson', 'Darian Wallace'])).toEqual([
+      ['Male', 'Darian Wallace'],
+      ['Female', 'Giusti or Linda Larson'],
+    ]);
+  });
+
   it('C-DILEMMA-12: ways that who met it chooses among come with the results', () => {
     const stage = met('Command Decisions', { at: 'space' });
     expect([aims(stage), offered(stage, 'blue')]).toEqual([[], ['pass']]);

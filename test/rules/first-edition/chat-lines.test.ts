@@ -7,6 +7,7 @@ import type { Json } from '../../../src/kernel/types.ts';
 import { Refused } from '../../../src/kernel/types.ts';
 import { Stage } from '../../../src/proving/stage.ts';
 import { runLine } from '../../../src/tables/line.ts';
+import { agreedCard } from './by-agreement.ts';
 import { at, id, type Scene, scene } from './scene.ts';
 
 // The tables treat every game as one of unknown state.
@@ -47,6 +48,12 @@ const begun = (more: Partial<Scene['gold']> = {}): Stage<FirstEdition> =>
   });
 
 describe('a turn as a line', () => {
+  it('begins what a card by agreement says as its button does', () => {
+    const stage = begun({ play: [[agreedCard('Event'), 'core:0']] });
+    expect(said(stage, 'by agreement; points; gold loses 5')).toBe('3');
+    expect(stage.decision('blue').prompt).toContain('Gold loses 5 points');
+  });
+
   it('reports, boards, flies, beams down and attempts', () => {
     const stage = begun({ missions: ['Study Pulsar', 'Excavation', 'First Contact'] });
     const line =

@@ -113,6 +113,10 @@ describe('commandeering', () => {
     expect(ship && affiliationOf(ship)).toBe('Klingon');
   });
 
+  it('C-AFFIL-13: neither its owner nor who has taken it plays the affiliation that it has now by that', () => {
+    expect(taken([1], ['Kurn', 'aboard:2']).g.players.map(({ playing }) => playing)).toEqual([[], []]);
+  });
+
   it('C-CONTROL-04: where they are of several the taker says of which', () => {
     const gold: Row[] = [
       ['Kurn', 'aboard:3'],

@@ -41,10 +41,19 @@ test.each([
   ['“God”', 'god', 1],
   ['Jean-Luc Picard *VP', 'jean-luc-picard', 1],
   ['Rom*', 'rom-star', 1],
+  ['1 Geordi LaForge', 'geordi-la-forge', 1],
+  ['1 Jean Luc Picard', 'jean-luc-picard', 1],
+  ['USS Galaxy', 'uss-galaxy', 1],
 ])('the line %s is %s', (line, card, count) => {
   const { deck, faults } = read(`Draw deck:\n${line}`);
   expect(faults).toEqual([]);
   expect(deck).toEqual({ draw: [{ card, count }] });
+});
+
+test('a name in other spaces and signs is no card where two would be meant', () => {
+  expect(read('Pla Net').faults.map(({ says }) => says)).toEqual([
+    expect.stringContaining('There is no card “Pla Net”'),
+  ]);
 });
 
 test('C-UNIQ-16: a ship is found with I.K.S. for I.K.C.', () => {

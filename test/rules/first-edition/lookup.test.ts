@@ -23,6 +23,11 @@ test.each([
   ['Rom', 'rom'],
   ['God', 'god'],
   ['deep space 9', 'deep-space-9'],
+  ['USS Galaxy', 'uss-galaxy'],
+  ['spok', 'spock'],
+  ['kahles', 'kahless'],
+  ['Worff', 'worf'],
+  ['Spot', 'spot'],
 ])('%s is found', (typed, id) => {
   expect(catalogue.named(typed, games)?.component.id).toBe(id);
 });

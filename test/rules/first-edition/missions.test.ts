@@ -57,6 +57,17 @@ describe('missions', () => {
     expect(offered(scene({ gold: { play } }), 'gold', 'attempt')).toEqual([]);
   });
 
+  it('C-SKILL-26 C-MISSION-06: an animal has the icon of its ship for no attempt', () => {
+    const ship = ["I.K.C. K'Vort", 'space:L1'] as const;
+    const ways = (name: string) => {
+      const play = [ship, ['Vekor', 'aboard:1'], [name, 'aboard:1']] as const;
+      const stage = scene({ gold: { missions: ['Conduct Stellar Research'], play } });
+      return offered(stage, 'gold', 'attempt');
+    };
+    expect(ways('Targ')).toEqual([]);
+    expect(ways('Kurn')).toEqual(['attempt:L1:1']);
+  });
+
   it('C-SKILL-02 C-SKILL-04 C-DILEMMA-14: skills are pooled, and a type counts by classification or skill', () => {
     // Explore Dyson Sphere: ENGINEER x3, Navigation, Computer Skill, Physics.
     const crew = (...names: string[]) => {

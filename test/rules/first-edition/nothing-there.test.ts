@@ -25,3 +25,22 @@ it('C-STAFF-01: a ship without its crew says so', () => {
   const stage = scene({ gold: { play: [['Runabout', 'space:L2']] } });
   expect(why(stage, 'move Runabout to L1')).toBe('Runabout lacks the crew that it needs.');
 });
+
+it('C-DOCK-03: a docked ship where its crew could attempt the mission says that it has to leave the dock', () => {
+  const play = [
+    ['Federation Outpost', 'space:L1'],
+    ['U.S.S. Galaxy', 'docked:1'],
+    ['Deanna Troi', 'aboard:2'],
+    ['Jean-Luc Picard', 'aboard:2'],
+    ['Linda Larson', 'aboard:2'],
+  ] as const;
+  const stage = scene({ gold: { play, missions: ['Study Pulsar', 'First Contact'] } });
+  for (const said of ['attempt mission', 'attempt Study Pulsar'])
+    expect(why(stage, said)).toBe('U.S.S. Galaxy is docked: undock it first.');
+  expect(
+    stage
+      .does('gold', 'undock:2')
+      .decision('gold')
+      .options.map(({ verb }) => verb),
+  ).toContain('attempt');
+});

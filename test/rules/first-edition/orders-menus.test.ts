@@ -31,3 +31,13 @@ it('C-RESPONSE-13: every moment can be ticked, though they are more than one men
   });
   expect(ordersFrom(first, clicked(['move']), firstEditionChat)).toMatchObject({ ask: ['move', 'gap'] });
 });
+
+it('moments of which the same holds share a line where they are many: a phone shows the menus below without scrolling far', () => {
+  const now = { ask: ['play', 'gap'], prefer: {} };
+  const { content } = ordersDraft(seen({ orders: { now, windows: [...WINDOWS] } }), firstEditionChat);
+  const lines = content.split('\n').filter((line) => /asked|passed/i.test(line) && line.startsWith('•'));
+  expect(lines).toHaveLength(4);
+  expect(lines[0]).toBe('• **a card is played**: you are asked. Before it has any effect.');
+  expect(lines[2]).toMatch(/^• \*\*Passed for you\*\*: a turn begins; a turn ends; /);
+  for (const { id, label } of WINDOWS) if (!now.ask.includes(id)) expect(lines[2]).toContain(label);
+});

@@ -54,6 +54,14 @@ describe('who attacks whom', () => {
     ]);
   });
 
+  it('C-SKILL-26 C-BATTLE-09: animals alone don’t strike back', () => {
+    const patch = { attacked: [{ by: 1, location: 'L2' }] };
+    expect(fight(onL2('Targ'), onL2('Worf'), { patch }).refuses('gold', 'fight:1:2')).toMatchObject({
+      rule: 'C-SKILL-26',
+    });
+    expect(offered(fight(onL2('Targ', 'Kurak'), onL2('Worf'), { patch }), 'gold', 'fight')).toHaveLength(1);
+  });
+
   it('C-BATTLE-09 C-BATTLE-01: but not whom a card keeps safe', () => {
     const patch = { attacked: [{ by: 1, location: 'L2' }] };
     const lying: Row = ['Diplomatic Intervention', 'at:L2', { owner: 1, since: 1 }];

@@ -26,6 +26,17 @@ describe('words for one alone', () => {
     );
   });
 
+  it('C-BEAM-02: where they come from is said once: what they are aboard by name, and which planet they are on', () => {
+    const aboard = team(['Calloway', 'Giusti'], 'aboard:1');
+    expect(optionByKey(aboard.decision('gold'), 'beam:all:aboard:1:surface:L2')?.hint).toBeUndefined();
+    const down = team(['Calloway', 'Giusti'], 'surface:L2');
+    const option = optionByKey(down.decision('gold'), 'beam:all:surface:L2:aboard:1');
+    expect([option?.label, option?.hint]).toEqual([
+      'All 2 aboard U.S.S. Galaxy, from the planet',
+      'on the planet of First Contact',
+    ]);
+  });
+
   it('C-BEAM-02: whoever may answer reads of one who beams, and of several', () => {
     const asked = (people: readonly string[]) => {
       const stage = team(people, 'aboard:1', { blue: { hand: ['Q2'] } });

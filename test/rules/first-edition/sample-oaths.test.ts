@@ -132,6 +132,25 @@ describe('Dropping In', () => {
     expect([2, 3, 4].map((one) => at(stage, one))).toEqual(['aboard:1', 'aboard:1', 'aboard:5']);
   });
 
+  it('C-BEAM-08: who works them is aboard what is one’s own, and not stopped', () => {
+    const missions = ['Study Pulsar', 'Espionage Mission'];
+    const works = (place: Row[1], more: Row[2] = {}) => {
+      const play: Row[] = [
+        ['U.S.S. Oberth', 'space:L2'],
+        ['Montgomery Scott', place, more],
+        ['Calloway', 'aboard:1'],
+      ];
+      const foes: Row[] = [
+        ['Office of the President', 'surface:L2'],
+        ['Scout Vessel', 'space:L2'],
+      ];
+      const stage = twoSides({ play, missions, hand: ['Dropping In'] }, { play: foes });
+      return offered(stage, 'gold', 'play:dropping-in');
+    };
+    expect(works('aboard:1')).toEqual(['play:dropping-in:on:5:drop']);
+    expect([works('aboard:4'), works('aboard:1', { stopped: 1 })]).toEqual([[], []]);
+  });
+
   it('C-BEAM-03: and back from there', () => {
     const stage = drops([...SCOTT.slice(0, 3), ['Spock', 'aboard:5']], SCOUT).does(
       'gold',

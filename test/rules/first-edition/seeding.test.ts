@@ -132,6 +132,8 @@ describe('seeding', () => {
     const unknown = { ...one, name: 'Deck' };
     const own = new Stage(firstEdition, { options: { decks: [unknown, other], first: 0 } as unknown as Json });
     expect(own.g.seeding).toMatchObject({ phase: 'doorway', seat: 0 });
+    // That there is nothing to choose is said to who is asked alone.
+    expect(own.decision('gold').prompt).toMatch(/^Doorway phase: .+ Nothing of that can be seeded now: pass\.$/);
   });
 
   it('C-SEED-03 C-SEED-23: nobody is asked whose starter deck has nothing left for the phase, as all know', () => {
@@ -182,7 +184,10 @@ describe('seeding', () => {
 
     it('C-SEED-03: that cards which are left out aren’t laid is said before', () => {
       const stage = begun().does('gold', 'plan:own');
-      expect(stage.decision('gold').prompt).toContain('what you leave out is not laid');
+      expect(stage.decision('gold').prompt).toContain('what you leave out is not laid: to lay none is to pass.');
+      const none = begun().does('gold', 'plan:own');
+      none.match.answer(none.decision('gold'), []);
+      expect([none.g.seeding?.seat, none.g.seeding?.passed]).toEqual([1, 1]);
       stage.does('gold', 'under:archer:L1').does('blue', 'pass');
       expect([phase(stage), under(stage, 'L1'), under(stage, 'L2')]).toEqual(['facility', ['archer'], []]);
     });

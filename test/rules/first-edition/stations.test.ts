@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defenseTotal } from '../../../src/games/first-edition/chapters/battle/totals.ts';
 import { discard } from '../../../src/games/first-edition/chapters/leaving/leave.ts';
+import { establishWhy } from '../../../src/games/first-edition/chapters/seeding/facilities.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import { sitesOf } from '../../../src/games/first-edition/position/stations.ts';
 import type { FirstEdition, ShipBattle } from '../../../src/games/first-edition/state.ts';
@@ -62,6 +63,18 @@ describe('a station', () => {
     stage.does('gold', deep ?? '');
     expect(stage.g.pieces[1]).toMatchObject({ card: 'deep-space-9-back', front: 'terok-nor' });
     expect(stage.log).toContain('seeds Deep Space 9 at Refuse Immigration');
+  });
+
+  it('C-UNIQ-15 C-FAC-05: who has Deep Space 9 has Terok Nor, too, and the other may have that', () => {
+    const missions = ['Refuse Immigration', 'Alter Records'];
+    const why = (seat: number, hall: string, there = 'Deep Space 9') => {
+      const { g } = scene({ gold: { missions, play: [[there, 'space:L1']] } });
+      return establishWhy(g, seat, id(hall), 'L2', 'seeded')?.();
+    };
+    expect(why(0, 'Terok Nor')).toMatchObject({ rule: 'C-UNIQ-15' });
+    expect(why(0, 'Deep Space 9', 'Terok Nor')).toMatchObject({ rule: 'C-UNIQ-15' });
+    expect(why(1, 'Terok Nor')).toBeUndefined();
+    expect(why(1, 'Deep Space 9')).toMatchObject({ rule: 'C-FAC-05' });
   });
 
   it('C-FAC-04: it may share its place with the Chamber of Ministers, and with no other facility of its player', () => {

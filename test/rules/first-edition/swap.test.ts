@@ -15,6 +15,8 @@ const same = (one: string, other: string): boolean => {
 
 describe('persona swaps', () => {
   const PICARD: Row = ['Jean-Luc Picard', 'surface:L2'];
+  const PICARD_ABOARD: Row = ['Jean-Luc Picard', 'aboard:1'];
+  const PICARD_AGAIN = 'Jean-Luc Picard (First Contact)';
   const galen = 'swap:1:galen';
 
   it('C-UNIQ-08: as the turn begins, for free, and not later', () => {
@@ -80,6 +82,32 @@ describe('persona swaps', () => {
     ];
     const stage = scene({ gold: { play, hand: ['Locutus of Borg'] } });
     expect(stage.refuses('gold', 'swap:2:locutus-of-borg')).toMatchObject({ rule: 'C-UNIQ-09' });
+  });
+
+  it('C-UNIQ-09 C-PLAY-17: nor where it wouldn’t fit who is there, and as somebody who does', () => {
+    const aboard = (other: string, version: string) =>
+      scene({
+        gold: {
+          play: [
+            ['Husnock Ship', 'space:L1'],
+            ['Worf', 'aboard:1'],
+            [other, 'aboard:1'],
+          ],
+          hand: [version],
+        },
+      });
+    const klingon = aboard('Spock', 'Captain Worf');
+    expect(klingon.refuses('gold', 'swap:2:captain-worf')).toMatchObject({ rule: 'C-UNIQ-09' });
+    const trader = aboard('Spock', 'Trader Worf').does('gold', 'swap:2:trader-worf');
+    expect(trader.g.pieces[4]).toMatchObject({ at: 'aboard:1', mode: 'Non-Aligned' });
+    expect(offered(aboard('Vekor', 'Captain Worf'), 'gold', 'swap')).toEqual(['swap:2:captain-worf']);
+  });
+
+  it('C-UNIQ-08 C-TEAM-01: an intruder needn’t fit the ship of the other', () => {
+    const stage = scene({
+      gold: { play: [["I.K.C. K'Vort", 'space:L1', { seat: 1, owner: 1 }], PICARD_ABOARD], hand: [PICARD_AGAIN] },
+    });
+    expect(offered(stage, 'gold', 'swap')).toEqual([`swap:2:${id(PICARD_AGAIN)}`]);
   });
 
   it('C-UNIQ-09: nobody of whom Clone Machine has brought a copy: the version would stand beside another', () => {

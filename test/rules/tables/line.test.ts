@@ -103,7 +103,7 @@ describe('the picks of a line', () => {
     expect(run(match, 'draw; u0 to 1')).toEqual({
       picked: ['Draw a card'],
       news: true,
-      stopped: { text: 'Stopped at “u0 to 1”: It isn’t your turn: the table waits for Red.', rule: 'T-TURN-01' },
+      stopped: { text: 'Stopped at “u0 to 1”: The table waits for Red first.', rule: 'T-TURN-01' },
     });
     const short = new Match(longTurns(), { options: { length: 1 } }).start();
     for (const seat of [0, 1]) short.answer(short.pending(seat) ?? expect.fail('nobody is asked'), []);

@@ -26,8 +26,10 @@ export const firstEditionPictures: GamePictures = {
 
   // What stopped them stands beside where they are, once: with the deed that led there.
   done(seen, since) {
-    const { lastMet } = viewOf(seen);
-    const isMet = lastMet?.seat === seen.reader && happened(seen, since, MET);
+    const { lastMet, met: facing } = viewOf(seen);
+    // What they face just now is looked at once answers are given: until then the last one is another.
+    const isOther = facing !== null && facing.card !== lastMet?.card.card;
+    const isMet = lastMet?.seat === seen.reader && !isOther && happened(seen, since, MET);
     return [...fought(seen, since), ...(isMet ? [met()] : []), ...firstEditionPictures.move(seen)];
   },
 

@@ -1,16 +1,29 @@
 import { titlesLike } from '../../kit/decks/names.ts';
+import { plainName } from '../../kit/decks/plain-name.ts';
 import type { Card } from '../content/card.ts';
 import { CARD_NAMES, cardNamed } from '../content/pool.ts';
 
-/** The card that a list names, or undefined. C-UNIQ-16: I.K.C. and I.K.S. before the name of a ship are one. */
+/** Titles without spaces, dots and dashes, and which one is meant by that; null where it is more than one. */
+const BY_LETTERS = new Map<string, string | null>();
+for (const { title } of CARD_NAMES) BY_LETTERS.set(lettersOf(title), BY_LETTERS.has(lettersOf(title)) ? null : title);
+
+/**
+ * The card that a list names, or undefined. C-UNIQ-16: I.K.C. and I.K.S. before the name of a ship are one. Spaces, dots and
+ * dashes are written in more than one way: “USS Galaxy”, “Geordi LaForge”.
+ */
 export function cardMeant(name: string): Card | undefined {
   const other = { C: 'S', S: 'C' } as const;
   return (
     cardNamed(name) ??
     cardNamed(
       name.replace(/^I\.K\.(?<letter>[CS])\./i, (_, letter: string) => `I.K.${other[letter === 'S' ? 'S' : 'C']}.`),
-    )
+    ) ??
+    cardNamed(BY_LETTERS.get(lettersOf(name)) ?? '')
   );
+}
+
+function lettersOf(title: string): string {
+  return plainName(title).replace(/[\s.,'’-]/g, '');
 }
 
 /** Titles spelled most like a name. */

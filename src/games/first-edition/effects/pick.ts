@@ -120,6 +120,14 @@ export function countOf({ count = 1 }: Pick, all: number): number {
   return count === 'half up' ? Math.ceil(all / 2) : count;
 }
 
+/** Whom an effect may hit: all who can be picked, or of those with the most or the least the ones that tie for it. */
+export function inReach(g: FirstEdition, run: Run, how: Pick): Piece[] {
+  const can = pickable(g, run, how);
+  if (how.how !== 'highest' && how.how !== 'lowest') return can;
+  const { sure, tied } = extremes(g, can, how, Math.min(countOf(how, can.length), can.length));
+  return can.filter(({ id }) => sure.includes(id) || tied.includes(id));
+}
+
 /** Calls the selection of whom an effect hits: `hit` tells them afterwards. */
 export function pick(ctx: Play, run: Run, how: Pick, what: string): void {
   const { g } = ctx;

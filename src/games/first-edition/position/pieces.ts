@@ -39,9 +39,14 @@ export function isDisabled({ captive, held, off, numb }: Piece): boolean {
   return captive !== undefined || held?.as === 'disabled' || off !== undefined || numb !== undefined;
 }
 
-/** Whether a card in play can’t act now: it is stopped (C-STOP-01). */
-export function isStopped(g: FirstEdition, { stopped, held }: Piece): boolean {
-  return held?.as === 'stopped' || (stopped !== undefined && stopped >= g.turns);
+/**
+ * Whether a card in play can’t act now: it is stopped (C-STOP-01). A stopped ship stops all of its player’s that is aboard, ships that it
+ * carries and who is aboard those, too (C-STOP-05).
+ */
+export function isStopped(g: FirstEdition, { stopped, held, at, seat }: Piece): boolean {
+  if (held?.as === 'stopped' || (stopped !== undefined && stopped >= g.turns)) return true;
+  const host = wayOf(at) === 'aboard' ? g.pieces[hostOf(at) ?? 0] : undefined;
+  return host !== undefined && host.seat === seat && cardOf(host.card).type === 'Ship' && isStopped(g, host);
 }
 
 /** Whether what lies in a place does nothing: it lies on somebody in stasis (C-TEAM-16). */

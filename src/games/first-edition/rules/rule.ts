@@ -39,9 +39,6 @@ export interface At<A> {
 export interface Values {
   /** Tactics that a seat may draw in a battle beyond two (C-SHIPBAT-14). */
   tactics: { seat: Seat };
-  /** ATTACK and DEFENSE of a seat in a ship battle, beside what cards come to (C-SHIPBAT-03); `g.battle`. */
-  attack: { seat: Seat };
-  defense: { seat: Seat };
   /** An attribute of a card in play (C-SKILL-14). */
   attribute: { piece: PieceId; attribute: Attribute };
   /** How often it has a skill, beside what is printed. */

@@ -1,4 +1,7 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import type { Card } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
+import type { Affiliation } from '../../content/printed.ts';
 import { piecesAt } from '../../position/find.ts';
 import { isPersonnel, isVessel } from '../../position/kinds.ts';
 import { each } from '../../position/look.ts';
@@ -6,7 +9,7 @@ import { aboard, hostOf, wayOf } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
-import { compatible } from './compatible.ts';
+import { affiliationOf, affiliationsOf, compatible, modesFor } from './compatible.ts';
 
 /**
  * Those among the people of a seat in one place who are under house arrest (C-AFFIL-14): aboard an own vessel those who don’t fit it; where
@@ -32,6 +35,38 @@ export function misfitAboard(g: FirstEdition, vessel: Piece, arriving: Piece): P
   if (people === undefined || people.length === 0) return null;
   const there = { ...arriving, at: aboard(vessel.id) };
   return people.find((one) => !compatible(g, there, one)) ?? null;
+}
+
+/**
+ * The mode in which somebody comes aboard (C-AFFIL-10): of those that fit an affiliation, which is that of the vessel, one that fits who is
+ * there; null: none fits it (C-AFFIL-12).
+ */
+export function modeAboard(
+  g: FirstEdition,
+  seat: Seat,
+  card: Card,
+  vessel: Piece,
+  side = affiliationOf(vessel),
+): Affiliation | null {
+  const modes = modesFor(g, seat, card, side);
+  const come = (mode: Affiliation): Piece => ({ id: 0, card: card.id, owner: seat, seat, at: aboard(vessel.id), mode });
+  const among = isPersonnel(card) ? modes.find((mode) => misfitAboard(g, vessel, come(mode)) === null) : undefined;
+  return among ?? modes[0] ?? null;
+}
+
+/** Whether a card may come aboard: it fits an affiliation, which is that of the vessel, and who is there (C-PLAY-17). */
+export function fitsAboard(
+  g: FirstEdition,
+  seat: Seat,
+  card: Card,
+  vessel: Piece,
+  side = affiliationOf(vessel),
+): boolean {
+  if (affiliationsOf(card).length === 0) return true;
+  const mode = modeAboard(g, seat, card, vessel, side);
+  if (mode === null) return false;
+  const arriving: Piece = { id: 0, card: card.id, owner: seat, seat, at: aboard(vessel.id), mode };
+  return !isPersonnel(card) || misfitAboard(g, vessel, arriving) === null;
 }
 
 /** Who is aboard a vessel and not under house arrest, by seats; captives are nobody’s. */

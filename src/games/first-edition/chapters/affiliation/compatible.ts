@@ -50,9 +50,15 @@ export function compatible(g: FirstEdition, one: Piece, other: Piece): boolean {
 
 /** The mode in which a card fits an affiliation: the same icon, else one that mixes with it; null: none does (C-AFFIL-12). */
 export function modeFor(g: FirstEdition, seat: Seat, card: Card, host: Affiliation | null): Affiliation | null {
+  return modesFor(g, seat, card, host)[0] ?? null;
+}
+
+/** All modes in which a card fits an affiliation, that of the same icon first (C-AFFIL-10). */
+export function modesFor(g: FirstEdition, seat: Seat, card: Card, host: Affiliation | null): readonly Affiliation[] {
   const all = affiliationsOf(card);
-  if (host === null) return all[0] ?? null;
-  return all.find((one) => one === host) ?? all.find((one) => mix(g, seat, one, host)) ?? null;
+  if (host === null || all.length === 0) return all;
+  const others = all.filter((one) => one !== host && mix(g, seat, one, host));
+  return all.includes(host) ? [host, ...others] : others;
 }
 
 /** Whether two cards in play have the same icon now: treaties never do that (C-AFFIL-04). */

@@ -58,8 +58,8 @@ export const agreement = procedure<FirstEdition, Proposing>(AGREEMENT.name)({
       const { seat, about, motion } = proposed(local);
       const prompt = `${seatName(seat)} proposes, for ${cardName(about)}: ${motionWords(g, seat, motion, g.announced.at(-1))}. Do you agree?`;
       const offers = [
-        open({ key: 'agree', verb: 'agree', label: 'Agree' }, true),
-        open({ key: 'refuse', verb: 'agree', label: 'Refuse: it is not done' }, false),
+        open({ key: 'agree', verb: 'consent', label: 'Agree' }, true),
+        open({ key: 'refuse', verb: 'consent', label: 'Refuse: it is not done' }, false),
       ];
       return { seat: opponentOf(seat), kind: 'pick', prompt, offers, min: 1, max: 1 };
     },

@@ -8,6 +8,7 @@ import { isSite } from '../../position/stations.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { CardId, PieceId } from '../../terms.ts';
 import { DAMAGE, LAY_SITE, LEAVE, type Play } from '../calls.ts';
+import { along } from '../control/along.ts';
 import { mendAll } from '../damage/mend.ts';
 import { drawCards } from '../drawing/draw.ts';
 import { takeAway } from '../leaving/leave.ts';
@@ -71,7 +72,9 @@ export function carryOut(ctx: Play, seat: Seat, about: CardId, motion: Motion): 
       break;
     case 'give': {
       const piece = pieceOf(g, motion.piece);
-      piece.seat = opponentOf(piece.seat);
+      const to = opponentOf(piece.seat);
+      // C-CONTROL-02: what lies on it comes along.
+      for (const one of [piece, ...along(g, piece.id)]) one.seat = to;
       letGo(g, piece.id);
       break;
     }

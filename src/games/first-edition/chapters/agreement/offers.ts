@@ -32,6 +32,12 @@ export function agreementOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
   if (first === undefined || g.turn === null) return [];
   const about = more.length === 0 ? first : null;
   const hint = `${seatName(1 - seat)} is asked about each thing that you propose`;
-  const option = { key: 'agree', verb: 'agree', label: 'Do by agreement what a card says', hint } as const;
+  const option = {
+    key: 'agree',
+    verb: 'agree',
+    label: 'Do by agreement what a card says',
+    hint,
+    called: ['by agreement'],
+  };
   return [open(option, (ctx) => ctx.call(AGREEMENT, { seat, about }))];
 }

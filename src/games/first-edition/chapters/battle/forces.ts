@@ -44,7 +44,8 @@ const vesselsBy: (g: FirstEdition, location: LocationId) => readonly Piece[] = e
 /** Why a ship or facility can’t fire (C-BATTLE-04); null: it can. */
 export function fireWhy(g: FirstEdition, vessel: Piece): Why {
   const why = idleWhy(g, vessel, isMatched);
-  if (why === null || !isStopped(g, vessel) || wayOf(vessel.at) !== 'space' || vessel.veiled !== undefined) return why;
+  // Whoever mans it; that it isn’t in space, or can’t be seen, says more.
+  if (!isStopped(g, vessel) || wayOf(vessel.at) !== 'space' || vessel.veiled !== undefined) return why;
   return no('C-STOP-02', () => `${pieceName(g, vessel.id)} is stopped.`);
 }
 
@@ -103,17 +104,19 @@ function may(one: Affiliation, against: readonly Affiliation[]): boolean {
   return ATTACKS_OWN.includes(one) || !against.includes(one);
 }
 
-/** Why a force may not attack another one by affiliation (C-BATTLE-05, C-BATTLE-06); null: it may. */
+/** Why a force may not attack another one by affiliation (C-BATTLE-05, C-BATTLE-06); null: it may. What has vanished is at no location. */
 export function limitWhy(
   g: FirstEdition,
   seat: Seat,
-  location: LocationId,
+  location: LocationId | null,
   force: readonly Piece[],
   against: readonly Piece[],
 ): Why {
   const others = sidesOf(against);
   // Leave to attack an affiliation reaches every force that includes it.
-  if (others.some((affiliation) => granted(g, 'battle', { seat, location, affiliation }))) return null;
+  const isLet = (affiliation: Affiliation) =>
+    location !== null && granted(g, 'battle', { seat, location, affiliation });
+  if (others.some(isLet)) return null;
   const bound = sidesOf(force.filter(({ id }) => !granted(g, 'unlimited', { piece: id })));
   const stopped = bound.find((one) => !may(one, others));
   if (stopped === undefined) return null;

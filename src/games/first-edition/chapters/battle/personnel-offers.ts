@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { opponentOf, piecesOf } from '../../position/find.ts';
@@ -11,6 +11,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 import { type Deed, PERSONNEL_BATTLE } from '../calls.ts';
+import { isAnimal } from '../skills/skills.ts';
 import { fightersAt, teamsAt, teamsOf } from '../teams/teams.ts';
 import { mayCounter } from './counter.ts';
 import { leadWhy, limitWhy } from './forces.ts';
@@ -61,8 +62,9 @@ export function attackWhy(
     const why = banned(g, 'battle', { seat, target: id });
     if (why !== null) return why;
   }
+  if (team.every(isAnimal)) return no('C-SKILL-26', () => `Animals ${placeName(g, at)} begin no battle.`);
   // C-BATTLE-09: who strikes back needs no leader and knows no limits of affiliation; what cards forbid stays forbidden.
-  if (location === null || mayCounter(g, seat, location)) return null;
+  if (location !== null && mayCounter(g, seat, location)) return null;
   const isBorg = team.every((piece) => affiliationOf(piece) === 'Borg');
   return leadWhy(g, team, isBorg, () => placeName(g, at)) ?? limitWhy(g, seat, location, team, against);
 }

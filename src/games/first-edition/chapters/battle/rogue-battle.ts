@@ -32,13 +32,13 @@ function strength(g: FirstEdition, at: CardPlace): number {
 
 /** Where they are, whom they fight, and whose those are; null: there is nobody. */
 function sidesOf(g: FirstEdition, local: Boarding): { at: CardPlace; foes: readonly Piece[]; seat: Seat } | null {
-  const ship = 'ship' in local ? g.pieces[local.ship] : undefined;
-  if ('ship' in local && ship === undefined) return null;
-  const [at, foes, seat] =
-    'at' in local
-      ? [local.at, fightersAt(g, local.at, local.against), local.against]
-      : [onPiece(local.ship), ship === undefined ? [] : crewAtLarge(g, ship), ship?.seat ?? 0];
-  return { at, foes: foes.filter((piece) => !isDisabled(piece)), seat };
+  const able = (people: readonly Piece[]) => people.filter((piece) => !isDisabled(piece));
+  if ('at' in local) {
+    const { at, against } = local;
+    return { at, foes: able(fightersAt(g, at, against)), seat: against };
+  }
+  const ship = g.pieces[local.ship];
+  return ship === undefined ? null : { at: onPiece(ship.id), foes: able(crewAtLarge(g, ship)), seat: ship.seat };
 }
 
 /** Boarders fight the crew of a ship as in any personnel battle (C-PERSBAT-02 to C-PERSBAT-07). */
@@ -46,9 +46,10 @@ export const rogueBattle = procedure<FirstEdition, Boarding>(ROGUE_BATTLE.name)(
   begin(ctx, local) {
     const { g } = ctx;
     const sides = sidesOf(g, local);
-    const borg = sides === null ? [] : boarders(g, sides.at);
-    if (sides === null || sides.foes.length === 0 || borg.length === 0) return null;
+    if (sides === null) return null;
     const { at, foes, seat } = sides;
+    const borg = boarders(g, at);
+    if (foes.length === 0 || borg.length === 0) return null;
     const where = 'ship' in local ? aboard(local.ship) : at;
     const words =
       'ship' in local
@@ -89,10 +90,11 @@ function fight(ctx: Play, crew: readonly Piece[], borg: readonly Piece[], each: 
   const [own, other] = [mixed(ctx, crew), mixed(ctx, borg)];
   const stunned = new Set<PieceId>();
   const wounded = new Set<PieceId>();
-  for (const [at, piece] of own.slice(0, other.length).entries()) {
+  for (const [at, piece] of own.entries()) {
     const enemy = other[at];
+    // C-PERSBAT-03: until one side has nobody more.
+    if (enemy === undefined) break;
     const force = attributeOf(g, piece, 'STRENGTH');
-    if (enemy === undefined) continue;
     const loser = force === each ? null : force > each ? enemy : piece;
     const isMortal = Math.max(force, each) > 2 * Math.min(force, each);
     const fate = loser === null ? null : isMortal ? 'mortally wounded' : 'stunned';

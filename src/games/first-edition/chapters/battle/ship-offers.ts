@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { keyed, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { opponentOf } from '../../position/find.ts';
@@ -65,16 +65,11 @@ function attack(
   const [first] = force;
   const alone = force.length === 1 && first !== undefined;
   const guns = () => (alone ? pieceName(g, first.id) : `${how} ${force.length}`);
-  return keyed(
-    `attack:${how}:${first?.id}:${target.id}`,
-    deed,
-    why ?? (able.length === 0 ? no('C-BATTLE-02', 'Nobody is there.') : null),
-    () => ({
-      verb: 'attack',
-      label: asLabel(`${pieceName(g, target.id)} with ${guns()}`),
-      hint: locationName(g, location),
-      group: `Attack ${pieceName(g, target.id)}`,
-      rule: 'C-BATTLE-02',
-    }),
-  );
+  return keyed(`attack:${how}:${first?.id}:${target.id}`, deed, why, () => ({
+    verb: 'attack',
+    label: asLabel(`${pieceName(g, target.id)} with ${guns()}`),
+    hint: locationName(g, location),
+    group: `Attack ${pieceName(g, target.id)}`,
+    rule: 'C-BATTLE-02',
+  }));
 }

@@ -4,7 +4,7 @@ import { ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
 import { wayOf } from '../../position/places.ts';
 import { vesselOf } from '../../position/stations.ts';
-import { added, granted } from '../../rules/ask.ts';
+import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece, ShipBattle } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import type { Hit } from '../calls.ts';
@@ -18,8 +18,9 @@ export function currentOf({ tactics }: ShipBattle, seat: Seat): CardId | null {
 /** What the current tactic of a seat adds to one of its totals (C-SHIPBAT-03), which is no enhancement of an attribute (C-SKILL-17). */
 function byTactic(g: FirstEdition, battle: ShipBattle, seat: Seat, total: 'attack' | 'defense'): number {
   const card = currentOf(battle, seat);
-  const facts = card === null ? null : cardOf(card);
-  if (card === null || facts === null || !isOf(facts, 'Tactic')) return 0;
+  if (card === null) return 0;
+  const facts = cardOf(card);
+  if (!isOf(facts, 'Tactic')) return 0;
   return (facts[total] ?? 0) + (ruleOf(card)?.tactic?.[total]?.(g, seat) ?? 0);
 }
 
@@ -31,7 +32,7 @@ export function firing(g: FirstEdition, battle: ShipBattle, seat: Seat): Piece[]
 /** ATTACK of a seat: WEAPONS of all that fire, and the tactic once (C-SHIPBAT-03). */
 export function attackTotal(g: FirstEdition, battle: ShipBattle, seat: Seat): number {
   const weapons = firing(g, battle, seat).reduce((sum, vessel) => sum + attributeOf(g, vessel, 'WEAPONS'), 0);
-  return weapons + byTactic(g, battle, seat, 'attack') + added(g, 'attack', { seat });
+  return weapons + byTactic(g, battle, seat, 'attack');
 }
 
 /** Half the SHIELDS of the facility that a ship is docked at: exactly half (C-DOCK-03, C-OPEN-23). It enhances nothing (C-SKILL-17). */
@@ -43,7 +44,7 @@ export function extended(g: FirstEdition, { at }: Piece): number {
 /** DEFENSE of a card that a seat defends: SHIELDS, those of the dock, and the tactic (C-SHIPBAT-03). */
 export function defenseTotal(g: FirstEdition, battle: ShipBattle, seat: Seat, target: Piece): number {
   const shields = attributeOf(g, target, 'SHIELDS') + extended(g, target);
-  return shields + byTactic(g, battle, seat, 'defense') + added(g, 'defense', { seat });
+  return shields + byTactic(g, battle, seat, 'defense');
 }
 
 /** What an attack on a card comes to (C-SHIPBAT-04); armor asks for once more of DEFENSE. */

@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { choosing, keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
+import { choosing, keyed, no, type Offer, offering, type Why } from '../../../kit/offers.ts';
 import { asLabel, listed, sentence, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
@@ -16,6 +16,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
 import { isOpenTo } from '../affiliation/open-house.ts';
+import { apartWhy, asksParty, partiesOf } from '../affiliation/parties.ts';
 import { extended } from '../battle/totals.ts';
 import { BEAM, type CalledWith, type Deed } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
@@ -151,6 +152,7 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pi
   const people = able.filter(({ card }) => isPersonnel(cardOf(card))).length;
   const full = no('C-BEAM-07', 'No more people can be beamed here in this turn.');
   const why = able.length > 0 || first === undefined ? null : beamWhy(g, first, to);
+  const apart = apartWhy(g, able, to);
   const ids = able.map(({ id }) => id);
   const where = (): string => (wayOf(to) === 'surface' ? 'down' : placeName(g, to));
   const all: Deed = (ctx) => ctx.call(BEAM, { seat, from, to, pieces: ids });
@@ -159,7 +161,8 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pi
     keyed(`beam:${how}:${from}:${to}`, deed, against, () => ({
       verb: 'beam',
       label: asLabel(`${who()}, from ${short(g, from)}`),
-      hint: placeName(g, from),
+      // Who is aboard something comes from there by name already; which planet it is stands nowhere else.
+      ...(placeName(g, from) === `aboard ${short(g, from)}` ? {} : { hint: placeName(g, from) }),
       group: `From ${hostOf(from) === null ? locationName(g, namedIn(from) ?? '') : short(g, from)}`,
       rule: 'C-BEAM-02',
     }));
@@ -169,7 +172,7 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace, pi
     only !== undefined && others.length === 0
       ? `${sentence(where())}: ${pieceName(g, only.id)}`
       : `All ${able.length} ${where()}`;
-  const whole = beams('all', all, why ?? (most !== null && people > most ? full : null), everyone);
+  const whole = beams('all', all, why ?? apart ?? (most !== null && people > most ? full : null), everyone);
   if (able.length < 2) return [whole];
   return [
     whole,
@@ -182,18 +185,34 @@ function short(g: FirstEdition, from: CardPlace): string {
   return host === null ? 'the planet' : pieceName(g, host);
 }
 
+/** Who can be beamed: those alone who are named, where some are. */
+function ableFor(g: FirstEdition, { seat, from, to, only }: CalledWith<typeof BEAM>): Piece[] {
+  return beamable(g, from, seat).filter((piece) =>
+    only === undefined ? beamWhy(g, piece, to) === null : only.includes(piece.id),
+  );
+}
+
 /** Cards are beamed (C-BEAM-02): who is asked, where not all of them are. */
 export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)({
   begin({ g }, { pieces, aside }) {
     if (aside !== true) beginOrders(g);
-    return pieces === undefined ? 'choose' : 'announce';
+    return pieces === undefined ? 'party' : 'announce';
   },
+  party: offering({
+    ask({ g }, local) {
+      const parties = partiesOf(g, ableFor(g, local), local.to);
+      return parties.length < 2 ? { go: 'choose' as const } : asksParty(g, local.seat, parties, local.to);
+    },
+    take(_ctx, local, ids) {
+      local.only = ids;
+      return 'choose';
+    },
+  }),
   choose: choosing({
-    ask({ g }, { seat, from, to, most, only }) {
+    ask({ g }, local) {
+      const { seat, from, to, most } = local;
       const left = mostBetween(g, seat, from, to);
-      const able = beamable(g, from, seat).filter((piece) =>
-        only === undefined ? beamWhy(g, piece, to) === null : only.includes(piece.id),
-      );
+      const able = ableFor(g, local);
       // Where people are counted, what they leave behind can follow them.
       const some = left === 0 ? able.filter(({ card }) => !isPersonnel(cardOf(card))) : able;
       // Who was let beam by a card may find nobody who can.

@@ -3,16 +3,17 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { asLabel, listed } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
-import { piecesAt, piecesOf } from '../../position/find.ts';
+import { piecesOf } from '../../position/find.ts';
 import { isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, piecesNamed, placeName, seatName } from '../../position/names.ts';
-import { locationAt, onPiece, onSurface, wayOf } from '../../position/places.ts';
+import { locationAt, onSurface, wayOf } from '../../position/places.ts';
 import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { CAPTURE, type CalledWith, type Play } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
+import { along } from '../control/along.ts';
 import { following } from '../holograms/holograms.ts';
 import { isPlanet } from '../teams/teams.ts';
 import { keepersAt } from './keepers.ts';
@@ -119,8 +120,8 @@ function seize(ctx: Play, seat: Seat, ids: readonly number[]): Piece[] {
   if (taken.length > 0) ctx.log(`${seatName(seat)} captures ${listed(piecesNamed(ctx.g, taken))}.`, 'C-CAPTURE-01');
   for (const piece of taken) {
     piece.seat = seat;
-    // C-CONTROL-02: with what lies on them.
-    for (const card of piecesAt(ctx.g, onPiece(piece.id))) card.seat = seat;
+    // C-CONTROL-02: what lies on them comes along.
+    for (const other of along(ctx.g, piece.id)) other.seat = seat;
   }
   return taken;
 }

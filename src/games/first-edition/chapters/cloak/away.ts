@@ -16,11 +16,9 @@ export function bring(ctx: Play, id: PieceId): void {
   ctx.log(`${pieceName(g, id)} is back on the spaceline.`, 'C-MOVE-01');
 }
 
-/** Full turns of its player that a ship was away (C-TURN-10): the one under way is none yet. */
-function turnsAway({ turn, turns }: FirstEdition, { away, seat }: Piece): number {
-  if (away === undefined) return 0;
-  const done = turns - away.since - (turn?.seat === seat ? 1 : 0);
-  return Math.max(0, Math.floor(done / 2));
+/** Full turns of its player that a ship was away (C-TURN-10) as it returns in one: that is none yet. */
+function turnsAway({ turns }: FirstEdition, { away }: Piece): number {
+  return away === undefined ? 0 : Math.max(0, Math.floor((turns - away.since - 1) / 2));
 }
 
 /** What comes before a ship that is away is seen again: it returns, and may move once for each such turn. */

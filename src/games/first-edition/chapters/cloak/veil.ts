@@ -26,16 +26,15 @@ function cloakedPlanet(g: FirstEdition, seat: Seat, to: CardPlace): LocationId |
 }
 
 /**
- * Why a card or ability of a seat can’t reach a place (C-CLOAK-02, C-CLOAK-03, C-CLOAK-05): nobody targets what is phased, nor the
- * other what is cloaked or aboard of it. Landed ships are missed by what aims at ships (C-MOVE-16). Null: it can.
+ * Why a card that a seat plays can’t reach a place (C-CLOAK-02, C-CLOAK-03, C-CLOAK-05): nobody targets what is phased, nor the other
+ * what is cloaked, nor either of them what is on or aboard of it. Landed ships are missed by what aims at ships (C-MOVE-16). Null: it can.
  */
 export function targetWhy(g: FirstEdition, seat: Seat, to: CardPlace): Why {
   const hidden = cloakedPlanet(g, seat, to);
   if (hidden !== null) return no('C-CLOAK-02', () => `The planet of ${locationName(g, hidden)} is cloaked.`);
   if (wayOf(to) !== 'on') return null;
   const veil = veilOver(g, to);
-  const isAimed = veil !== null && hostOf(to) === veil.id;
-  if (veil !== null && (veil.seat !== seat || (isAimed && veil.veiled === 'phased')))
+  if (veil !== null && (veil.seat !== seat || veil.veiled === 'phased'))
     return no('C-CLOAK-02', () => `${pieceName(g, veil.id)} is ${veil.veiled}.`);
   const host = hostOf(to);
   const target = host === null ? undefined : g.pieces[host];

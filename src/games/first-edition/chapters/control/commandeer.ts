@@ -2,17 +2,15 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { offering, open } from '../../../kit/offers.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
-import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
-import { piecesAt } from '../../position/find.ts';
 import { pieceName, seatName } from '../../position/names.ts';
-import { onPiece } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { affiliationOf, compatible } from '../affiliation/compatible.ts';
 import { type CalledWith, COMMANDEER } from '../calls.ts';
 import { noteAffiliations } from '../play/playing.ts';
 import { isAnimal } from '../skills/skills.ts';
+import { along } from './along.ts';
 
 /** A seat takes over a ship or facility of the other (C-CONTROL-04), which is its own from then on (C-CONTROL-06). */
 export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>(COMMANDEER.name)({
@@ -24,7 +22,7 @@ export const commandeer = procedure<FirstEdition, CalledWith<typeof COMMANDEER>>
     vessel.seat = seat;
     vessel.turned = null;
     // C-CONTROL-02: what lies on it comes along, what is aboard doesn’t.
-    for (const piece of piecesAt(g, onPiece(id))) if (cardOf(piece.card).type !== 'Tactic') piece.seat = seat;
+    for (const piece of along(g, id)) piece.seat = seat;
     ctx.log(`${seatName(seat)} takes over ${pieceName(g, id)}.`, 'C-CONTROL-04');
     const [only, another] = sidesOf(by.flatMap((one) => g.pieces[one] ?? []));
     if (another !== undefined) return 'affiliation';

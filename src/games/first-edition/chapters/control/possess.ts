@@ -2,14 +2,13 @@ import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
 import { type Offer, offering, open } from '../../../kit/offers.ts';
 import { listed } from '../../../kit/words.ts';
-import { cardOf } from '../../content/pool.ts';
-import { opponentOf, piecesAt } from '../../position/find.ts';
+import { opponentOf } from '../../position/find.ts';
 import { piecesNamed, seatName } from '../../position/names.ts';
-import { onPiece } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { type CalledWith, type Deed, GAP, POSSESS } from '../calls.ts';
 import { remedy } from '../dilemmas/remedies.ts';
+import { along } from './along.ts';
 import { lentOffers } from './lent-offers.ts';
 
 /** What stands in `g.lasting` as long as somebody controls cards of the other for a while. */
@@ -40,9 +39,7 @@ export const possess = procedure<FirstEdition, Possessing>(POSSESS.name)({
     const { seat } = local;
     const main = theirs(g, seat, local.pieces);
     // C-CONTROL-02: with what lies on them.
-    const more = main.flatMap(({ id }) =>
-      piecesAt(g, onPiece(id)).filter(({ card }) => cardOf(card).type !== 'Tactic'),
-    );
+    const more = main.flatMap(({ id }) => along(g, id));
     local.taken = [...new Set([...main, ...more])].map(({ id, seat: from, lent }) => ({
       piece: id,
       from,
@@ -61,7 +58,7 @@ export const possess = procedure<FirstEdition, Possessing>(POSSESS.name)({
   act: offering({
     ask({ g }, { seat }) {
       const orders = lentOffers(g, seat);
-      if (!orders.some(({ why }) => why === null)) return { go: 'back' as const };
+      if (orders.length === 0) return { go: 'back' as const };
       const back = { key: 'release', verb: 'release', label: 'Let them go', rule: 'C-CONTROL-03' };
       const offers: Offer<Deed | null>[] = [...orders, open(back, null)];
       const prompt = `They do as you say until they are stopped. What do they do?`;

@@ -34,7 +34,8 @@ export const damageProcedure = procedure<FirstEdition, Damaging>(DAMAGE.name)({
       local.symbols = symbolsOf(g, local);
       return 'mark';
     }
-    if (markersOn(g, vessel).length > 0) return null;
+    // C-SHIPBAT-04: what a tactic places without a hit is a marker, or nothing.
+    if (local.hit === 'miss' || markersOn(g, vessel).length > 0) return null;
     rotate(ctx, vessel, local.hit);
     return 'wreck';
   },

@@ -14,7 +14,7 @@ import { compatible } from '../affiliation/compatible.ts';
 import { isOpenHouse } from '../affiliation/open-house.ts';
 import { type CalledWith, type Deed, DOCK } from '../calls.ts';
 import { moveWhy, shipsOf } from '../movement/movement.ts';
-import { docks } from '../play/places.ts';
+import { crowdWhy, docks } from '../play/places.ts';
 import { docksAt, dockWhy, helpersOf } from '../stations/docks.ts';
 
 /** Ships that can dock where they are, and those that can undock (C-DOCK-01); `barred`: and those that can’t. */
@@ -41,7 +41,11 @@ function dock(g: FirstEdition, seat: Seat, ship: Piece, facility: Piece, why: Wh
       ? no('C-CLOAK-03', () => `${pieceName(g, ship.id)} or ${pieceName(g, facility.id)} can’t be seen.`)
       : null;
   const misfit = no('C-DOCK-02', () => `${pieceName(g, ship.id)} doesn’t fit ${pieceName(g, facility.id)}.`);
-  const fits = isSite(facility) ? dockWhy(g, ship, facility) : compatible(g, ship, facility) ? null : misfit;
+  const fits = isSite(facility)
+    ? dockWhy(g, ship, facility)
+    : compatible(g, ship, facility)
+      ? crowdWhy(g, ship, facility)
+      : misfit;
   const busy = banned(g, 'act', { ship: ship.id });
   return keyed(`dock:${ship.id}:${facility.id}`, deed, why ?? busy ?? hidden ?? fits, () => ({
     verb: 'dock',

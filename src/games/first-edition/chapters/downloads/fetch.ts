@@ -11,7 +11,7 @@ import { isSite } from '../../position/stations.ts';
 import type { Bearer, Fetch } from '../../rules/rule.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
-import { affiliationOf, affiliationsOf, modeFor } from '../affiliation/compatible.ts';
+import { fitsAboard } from '../affiliation/arrest.ts';
 import { confinedWhy } from '../holograms/holograms.ts';
 import { barredWhy, type Spot, spotsFor } from '../play/offers.ts';
 import { areRivals, uniqueWhy } from '../play/unique.ts';
@@ -75,12 +75,9 @@ function arrivals(g: FirstEdition, seat: Seat, card: CardId, to: CardPlace): Spo
   if (!isOf(facts, 'Personnel', 'Ship', 'Equipment')) return spotsFor(g, seat, card).filter((spot) => spot.to === to);
   const host = hostOf(to);
   const vessel: Piece | undefined = host === null || wayOf(to) === 'on' ? undefined : g.pieces[host];
-  const mode = modeFor(g, seat, facts, vessel === undefined ? null : affiliationOf(vessel));
-  const misfit: Why =
-    affiliationsOf(facts).length > 0 && mode === null
-      ? no('C-DOWNLOAD-06', 'It doesn’t fit those who are there.')
-      : null;
-  return [{ to, why: uniqueWhy(g, seat, card, to) ?? misfit ?? confinedWhy(g, card, to), mode }];
+  const isFit = vessel === undefined || fitsAboard(g, seat, facts, vessel);
+  const misfit: Why = isFit ? null : no('C-DOWNLOAD-06', 'It doesn’t fit those who are there.');
+  return [{ to, why: uniqueWhy(g, seat, card, to) ?? misfit ?? confinedWhy(g, card, to) }];
 }
 
 /**

@@ -15,10 +15,9 @@ import type { Deed, Play } from '../calls.ts';
 import { hasSystem } from '../damage/systems.ts';
 import { activeAt } from '../teams/teams.ts';
 
-/**
- * What is said of holograms here is all that sets them apart from others (C-TIME-11). Why a card can’t be in a place at all: holograms are aboard ships and facilities, or where a card projects
- * them (C-TIME-05); null: it can.
- */
+// What is said of holograms here is all that sets them apart from others (C-TIME-11).
+
+/** Why a card can’t be in a place at all: holograms are aboard ships and facilities, or where a card projects them (C-TIME-05); null: it can. */
 export function confinedWhy(g: FirstEdition, card: CardId, to: CardPlace): Why {
   const location = wayOf(to) === 'surface' ? namedIn(to) : null;
   if (location === null || !isHologram(cardOf(card)) || granted(g, 'holograms', { location })) return null;

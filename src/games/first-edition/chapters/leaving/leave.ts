@@ -74,7 +74,7 @@ export function discard(g: FirstEdition, id: PieceId): void {
   for (const other of taken(g, id)) discard(g, other.id);
   const location = locationAt(g, piece.at);
   for (const ship of Object.values(g.pieces)) {
-    if (location === null || wayOf(ship.at) !== 'docked' || hostOf(ship.at) !== id) continue;
+    if (location === null || hostOf(ship.at) !== id) continue;
     ship.at = inSpace(location);
     delete ship.docked;
   }

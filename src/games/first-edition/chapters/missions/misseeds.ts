@@ -5,8 +5,7 @@ import { isDilemma } from '../../position/kinds.ts';
 import { cardName, locationName, seatName } from '../../position/names.ts';
 import type { FirstEdition, MissionAttempt, Seed } from '../../state.ts';
 import type { Play } from '../calls.ts';
-import { printedTitle } from '../play/unique.ts';
-import { fitsUnder, isOneTooMany } from '../seeding/mis-seeds.ts';
+import { fitsUnder, isCopy, isOneTooMany } from '../seeding/mis-seeds.ts';
 
 /** Puts away a seed that should not lie where it was met (C-SEED-18); of a combo the first half alone may be one (C-SEED-22). */
 export function takeMisseed(ctx: Play, now: MissionAttempt, seed: Seed): boolean {
@@ -40,13 +39,6 @@ function isHalfMisseed(g: FirstEdition, now: MissionAttempt, { card, owner, half
   const has = (title: string) => own.some((one) => isCopy(one.card, title));
   // A second copy of the combo is one of its second half, too.
   return fitsUnder(g, cardOf(card), now.location) && has(first) && !has(second);
-}
-
-/** Whether two dilemmas are copies: of one title, whichever printing (C-DECK-13); a combo is one of each of its halves (C-SEED-22). */
-function isCopy(one: string, other: string): boolean {
-  const titles = (card: string) =>
-    [card, ...(ruleOf(card)?.meeting?.halves ?? [])].map((part) => printedTitle(cardOf(part)));
-  return titles(one).some((title) => titles(other).includes(title));
 }
 
 /** C-SEED-18, C-SEED-19: out-of-play; who laid it and reveals it never solves this mission. */

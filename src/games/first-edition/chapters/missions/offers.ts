@@ -2,8 +2,9 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel, several } from '../../../kit/words.ts';
 import { locationOf } from '../../position/find.ts';
+import { calledAt } from '../../position/map-numbers.ts';
 import { locationName, pieceName } from '../../position/names.ts';
-import { inSpace } from '../../position/places.ts';
+import { inSpace, locationAt, wayOf } from '../../position/places.ts';
 import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
@@ -21,10 +22,12 @@ export function attemptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
     if (missionAt(g, location, seat) === null) return [];
     const where = whereOf(g, location);
     if (where === 'planet') return awayTeams(g, location, seat).map((team) => attempt(g, seat, location, team, null));
-    // C-DOCK-03: a docked ship attempts nothing.
     const space = inSpace(location);
     const here = ships.filter(({ at }) => at === space);
-    if (where === 'space') return here.map((ship) => attempt(g, seat, location, [], ship));
+    if (where === 'space') {
+      const docked = ships.filter(({ at }) => wayOf(at) === 'docked' && locationAt(g, at) === location);
+      return [...here, ...docked].map((ship) => attempt(g, seat, location, [], ship));
+    }
     const teams = awayTeams(g, location, seat);
     return here.flatMap((ship) => teams.map((team) => attempt(g, seat, location, team, ship)));
   });
@@ -41,6 +44,7 @@ function attempt(g: FirstEdition, seat: Seat, location: LocationId, away: Piece[
     label: asLabel(`${locationName(g, location)}${ship === null ? '' : ` with ${pieceName(g, ship.id)}`}`),
     hint: `${several(people.length, 'person', 'people')}, ${several(locationOf(g, location).seeds.length, 'card')} under it`,
     group: locationName(g, location),
+    ...calledAt(g, location, 'attempt'),
     subject: { kind: 'location', id: location },
     rule: 'C-MISSION-04',
   }));
@@ -51,6 +55,8 @@ function attemptWhy(g: FirstEdition, seat: Seat, location: LocationId, people: P
   if (locationOf(g, location).solved !== null) return no('C-MISSION-14', () => `${name()} is solved already.`);
   if (missionAt(g, location, seat)?.requirement == null)
     return no('C-MISSION-02', () => `${name()} can’t be attempted.`);
+  if (ship !== null && wayOf(ship.at) === 'docked')
+    return no('C-DOCK-03', () => `${pieceName(g, ship.id)} is docked: undock it first.`);
   if (ship?.veiled !== undefined) return no('C-CLOAK-02', () => `${pieceName(g, ship.id)} is ${ship.veiled}.`);
   if (people.length === 0) return no('C-TEAM-03', () => `Nobody there can act.`);
   if (!isAble(g, seat, location, people, ship))

@@ -84,5 +84,8 @@ export function isAble(
   const may = (group: readonly Piece[]) => group.some((piece) => mayAttempt(g, seat, location, mission, piece));
   if (where !== 'space' && !may(away)) return false;
   if (where === 'planet') return true;
-  return ship !== null && !isStopped(g, ship) && may(crew) && crew.some((piece) => matching(piece, ship));
+  // C-SKILL-26: no animal has the icon of the ship for it.
+  return (
+    ship !== null && !isStopped(g, ship) && may(crew) && crew.some((piece) => !isAnimal(piece) && matching(piece, ship))
+  );
 }

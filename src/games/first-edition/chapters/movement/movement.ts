@@ -5,6 +5,7 @@ import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { piecesOf } from '../../position/find.ts';
 import { each } from '../../position/look.ts';
+import { calledAt } from '../../position/map-numbers.ts';
 import { locationName, pieceName, seatName } from '../../position/names.ts';
 import { isStopped } from '../../position/pieces.ts';
 import { hostOf, inSpace, locationAt, wayOf } from '../../position/places.ts';
@@ -112,6 +113,7 @@ function go(
     label: asLabel(`${pieceName(g, ship.id)} to ${locationName(g, to)}`),
     hint: `${cost} of RANGE ${rangeLeft(g, ship)}`,
     group: pieceName(g, ship.id),
+    ...calledAt(g, to, `${pieceName(g, ship.id)} to`, 'move to', 'fly to', 'go to'),
     subject: { kind: 'location', id: to },
     rule: 'C-MOVE-02',
   }));

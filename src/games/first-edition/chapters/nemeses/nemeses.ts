@@ -5,7 +5,7 @@ import { nemesisOf } from '../../content/icon-names.ts';
 import { cardOf } from '../../content/pool.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { piecesNamed } from '../../position/names.ts';
-import { aboard, hostOf, locationAt, wayOf } from '../../position/places.ts';
+import { aboard, locationAt, wayOf } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
 import { type CalledWith, LEAVE, NEMESES, SELECT } from '../calls.ts';
@@ -73,6 +73,6 @@ function scenesOf(g: FirstEdition, piece: Piece): string[] {
   if (location === null || veiled !== undefined) return inside;
   if (wayOf(at) === 'aboard') return [...inside, at];
   if (!isShip) return [at];
-  const isLanded = hostOf(at) === null && wayOf(at) === 'surface';
+  const isLanded = wayOf(at) === 'surface';
   return [...inside, `ships ${isLanded ? 'landed' : 'in space'} ${location}`];
 }

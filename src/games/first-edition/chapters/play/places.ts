@@ -2,14 +2,14 @@ import type { Seat } from '../../../../kernel/types.ts';
 import { no, type Why } from '../../../kit/offers.ts';
 import { cardOf } from '../../content/pool.ts';
 import type { Affiliation } from '../../content/printed.ts';
-import { locationOf, vesselsIn } from '../../position/find.ts';
+import { locationOf, piecesAt, vesselsIn } from '../../position/find.ts';
 import { nativeQuadrant } from '../../position/kinds.ts';
 import { cardName, pieceName } from '../../position/names.ts';
 import { aboard, dockedAt, inSpace, locationAt } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
-import { affiliationOf, affiliationsOf, modeFor } from '../affiliation/compatible.ts';
+import { affiliationOf, affiliationsOf, compatible, modesFor } from '../affiliation/compatible.ts';
 import { isOpenHouse, takesIn } from '../affiliation/open-house.ts';
 
 /** Where a card may report, or why not there (C-PLAY-08): where it fits (C-FAC-08), in no outpost of the other (C-FAC-07). */
@@ -34,8 +34,14 @@ export function berthsFor(g: FirstEdition, seat: Seat, card: CardId): Berth[] {
 
 function berth(g: FirstEdition, seat: Seat, card: CardId, facility: Piece): Berth {
   const facts = cardOf(card);
-  const mode = modeFor(g, seat, facts, affiliationOf(facility));
-  return { to: placeIn(g, card, facility), facility, mode, why: berthWhy(g, seat, card, facility, mode) };
+  // C-AFFIL-10, C-AFFIL-12: who may act as several affiliations comes as one that fits all who are there.
+  const modes = modesFor(g, seat, facts, affiliationOf(facility));
+  const tried = (modes.length === 0 ? [null] : modes).map((mode) => ({
+    mode,
+    why: berthWhy(g, seat, card, facility, mode),
+  }));
+  const { mode, why } = tried.find((one) => one.why === null) ?? tried[0] ?? { mode: null, why: null };
+  return { to: placeIn(g, card, facility), facility, mode, why };
 }
 
 /** C-PLAY-11: a ship reports docked, or in orbit of a facility that docks none; everything else inside. */
@@ -51,6 +57,17 @@ export function docks({ card }: Piece): boolean {
   return facts.type === 'Facility' && facts.facility === 'Outpost';
 }
 
+/** C-FAC-08: why a ship can’t be docked at a facility that is open to all affiliations, beside those that are; null: it fits them. */
+export function crowdWhy(g: FirstEdition, ship: Piece, facility: Piece): Why {
+  const side = affiliationOf(facility);
+  if (!docks(facility) || (side !== 'Non-Aligned' && side !== 'Neutral')) return null;
+  const misfit = piecesAt(g, dockedAt(facility.id)).find(
+    (one) => one.id !== ship.id && one.seat === ship.seat && !compatible(g, ship, one),
+  );
+  if (misfit === undefined) return null;
+  return no('C-FAC-08', () => `${cardName(ship.card)} doesn’t fit ${pieceName(g, misfit.id)}, which is docked there.`);
+}
+
 function berthWhy(g: FirstEdition, seat: Seat, card: CardId, facility: Piece, mode: Affiliation | null): Why {
   const facts = cardOf(card);
   const location = locationAt(g, facility.at);
@@ -62,9 +79,17 @@ function berthWhy(g: FirstEdition, seat: Seat, card: CardId, facility: Piece, mo
   const isWelcome = takesIn(g, facility, facts);
   if (affiliationsOf(facts).length > 0 && mode === null && !isWelcome)
     return no('C-PLAY-08', () => `${cardName(card)} doesn’t fit ${pieceName(g, facility.id)}.`);
+  const arriving = {
+    id: 0,
+    card,
+    owner: seat,
+    seat,
+    at: placeIn(g, card, facility),
+    ...(mode === null ? {} : { mode }),
+  };
+  if (facts.type === 'Ship') return crowdWhy(g, arriving, facility);
   if (facts.type !== 'Personnel' || (mode === null && !isWelcome)) return null;
-  const arriving = { id: 0, card, owner: seat, seat, at: aboard(facility.id) };
-  const misfit = misfitAboard(g, facility, { ...arriving, ...(mode === null ? {} : { mode }) });
+  const misfit = misfitAboard(g, facility, arriving);
   // C-PLAY-17.
   return misfit === null ? null : no('C-PLAY-17', () => `${cardName(card)} doesn’t fit ${pieceName(g, misfit.id)}.`);
 }

@@ -2,18 +2,21 @@ import { procedure } from '../../../../kernel/game.ts';
 import { isOf } from '../../content/card.ts';
 import { isAgreed, ruleOf } from '../../content/effects/rules.ts';
 import { cardOf } from '../../content/pool.ts';
+import type { Affiliation } from '../../content/printed.ts';
 import { EFFECTS } from '../../effects/frame.ts';
 import { pieceOf, playerOf } from '../../position/find.ts';
 import { isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, placeName, seatName } from '../../position/names.ts';
 import { dispose, enter, takeCard } from '../../position/pieces.ts';
-import { hostOf, namedIn } from '../../position/places.ts';
+import { hostOf, namedIn, wayOf } from '../../position/places.ts';
 import { isSite } from '../../position/stations.ts';
 import { granted } from '../../rules/ask.ts';
 import { moment } from '../../rules/moments.ts';
 import { tellText } from '../../rules/tell-text.ts';
-import type { FirstEdition } from '../../state.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
 import type { PieceId } from '../../terms.ts';
+import { modeAboard } from '../affiliation/arrest.ts';
+import { affiliationsOf } from '../affiliation/compatible.ts';
 import { type CalledWith, LAY_SITE, PLAY } from '../calls.ts';
 import { noteFetched } from '../turn/past.ts';
 import { isFree, MUST_PLAY } from './offers.ts';
@@ -61,7 +64,8 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
     g.announced.pop();
     const piece = enter(g, card, announced?.owner ?? seat, to);
     piece.seat = seat;
-    if (mode !== undefined) piece.mode = mode;
+    const taken = mode ?? modeIn(g, piece);
+    if (taken !== null) piece.mode = taken;
     // C-TIME-03: holograms arrive switched off.
     if (isHologram(cardOf(card))) piece.off = 0;
     // A card may lay hands open as it comes.
@@ -88,6 +92,15 @@ export const play = procedure<FirstEdition, CalledWith<typeof PLAY> & { site?: P
   },
   over: () => null,
 });
+
+/** C-AFFIL-12: who comes aboard, or to a dock, by a text does so as somebody who fits; null: there is nothing to choose. */
+function modeIn(g: FirstEdition, { id, card, seat, at }: Piece): Affiliation | null {
+  const facts = cardOf(card);
+  const vessel = wayOf(at) === 'on' ? undefined : g.pieces[hostOf(at) ?? 0];
+  if (vessel === undefined || affiliationsOf(facts).length < 2) return null;
+  const { [id]: _arrived, ...pieces } = g.pieces;
+  return modeAboard({ ...g, pieces }, seat, facts, vessel);
+}
 
 /** Whether the place to which a card was to come is no longer there (C-RESPONSE-10). */
 function isGone(g: FirstEdition, to: CalledWith<typeof PLAY>['to']): boolean {

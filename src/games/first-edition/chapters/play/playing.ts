@@ -6,8 +6,12 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId } from '../../terms.ts';
 import { affiliationOf } from '../affiliation/compatible.ts';
 
-/** A player is playing an affiliation once a card of it came into play, and ever after (C-AFFIL-13). */
+/**
+ * A player is playing an affiliation once a card of it came into play, and ever after (C-AFFIL-13). What the other has made of it is nothing
+ * that its owner plays.
+ */
 export function noteAffiliations(g: FirstEdition, piece: Piece): void {
+  if (piece.owner !== piece.seat) return;
   const { playing } = playerOf(g, piece.owner);
   const affiliation = affiliationOf(piece);
   if (affiliation !== null && !playing.includes(affiliation)) playing.push(affiliation);

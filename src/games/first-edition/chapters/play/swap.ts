@@ -3,6 +3,7 @@ import { keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel, listed } from '../../../kit/words.ts';
 import { type Card, isOf } from '../../content/card.ts';
 import { cardOf } from '../../content/pool.ts';
+import type { Affiliation } from '../../content/printed.ts';
 import { piecesOf, playerOf } from '../../position/find.ts';
 import { isDual, isHologram, isPersonnel } from '../../position/kinds.ts';
 import { cardName, pieceName, seatName } from '../../position/names.ts';
@@ -10,7 +11,9 @@ import { enter, takeCard } from '../../position/pieces.ts';
 import { hostOf, onPiece, wayOf } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, PieceId } from '../../terms.ts';
-import { affiliationOf, affiliationsOf, compatible, modeFor } from '../affiliation/compatible.ts';
+import { fitsAboard, modeAboard } from '../affiliation/arrest.ts';
+import { affiliationOf, compatible } from '../affiliation/compatible.ts';
+import { isOpenTo } from '../affiliation/open-house.ts';
 import type { Deed, Play } from '../calls.ts';
 import { takeAway } from '../leaving/leave.ts';
 import { noteAffiliations } from './playing.ts';
@@ -101,12 +104,22 @@ function swapWhy(g: FirstEdition, pieces: readonly Piece[], cards: readonly Card
   const host = hostOf(old.at);
   const vessel = host === null ? undefined : g.pieces[host];
   if (vessel === undefined || wayOf(old.at) === 'on') return null;
-  // C-AFFIL-11: nobody comes under house arrest by it.
-  const misfit = cards.find(
-    (card) => !affiliationsOf(cardOf(card)).some((mode) => compatible(g, { ...old, card, mode }, vessel)),
-  );
+  // C-PLAY-17: nobody comes under house arrest by it.
+  const left = without(g, pieces);
+  const misfit = cards.find((card) => !fitsAboard(left, old.seat, cardOf(card), vessel, sideOf(g, vessel, old.seat)));
   if (misfit === undefined) return null;
-  return no('C-UNIQ-09', () => `${cardName(misfit)} doesn’t fit ${pieceName(g, vessel.id)}.`);
+  return no('C-UNIQ-09', () => `${cardName(misfit)} doesn’t fit ${pieceName(g, vessel.id)}, or who is there.`);
+}
+
+/** The position as it is once some cards are gone. */
+function without(g: FirstEdition, pieces: readonly Piece[]): FirstEdition {
+  const left = Object.values(g.pieces).filter((piece) => pieces.every(({ id }) => id !== piece.id));
+  return { ...g, pieces: Object.fromEntries(left.map((piece) => [piece.id, piece])) };
+}
+
+/** The affiliation that who is aboard has to fit; null: an intruder needn’t. */
+function sideOf(g: FirstEdition, vessel: Piece, seat: Seat): Affiliation | null {
+  return isOpenTo(g, vessel, seat) ? affiliationOf(vessel) : null;
 }
 
 /** C-UNIQ-09: what is aboard, on or docked at the old version, and rotation damage, passes to the new one; of two to the first. */
@@ -117,7 +130,8 @@ function exchange(ctx: Play, seat: Seat, ids: readonly PieceId[], cards: readonl
   if (old === undefined || olds.length < ids.length) return;
   const { hand } = playerOf(g, seat);
   for (const card of cards) takeCard(hand, card);
-  const entered = cards.map((card) => enterFor(g, seat, card, old));
+  const left = without(g, olds);
+  const entered = cards.map((card) => enterFor(g, left, seat, card, old));
   for (const { id, card } of olds) {
     delete g.pieces[id];
     hand.push(card);
@@ -142,11 +156,11 @@ function exchange(ctx: Play, seat: Seat, ids: readonly PieceId[], cards: readonl
 }
 
 /** A version comes into play in the place of another one. */
-function enterFor(g: FirstEdition, seat: Seat, card: CardId, old: Piece): Piece {
+function enterFor(g: FirstEdition, left: FirstEdition, seat: Seat, card: CardId, old: Piece): Piece {
   const host = hostOf(old.at);
   const vessel = host === null ? undefined : g.pieces[host];
   const piece = enter(g, card, seat, old.at);
-  const mode = vessel === undefined ? old.mode : modeFor(g, seat, cardOf(card), affiliationOf(vessel));
+  const mode = vessel === undefined ? old.mode : modeAboard(left, seat, cardOf(card), vessel, sideOf(g, vessel, seat));
   if (mode != null) piece.mode = mode;
   for (const key of ['damaged', 'docked', 'veiled', 'shifted', 'touched', 'tows'] as const)
     if (old[key] !== undefined) Object.assign(piece, { [key]: old[key] });

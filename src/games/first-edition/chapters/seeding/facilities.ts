@@ -5,6 +5,7 @@ import type { FacilityCard } from '../../content/card.ts';
 import { ruleOf } from '../../content/effects/rules.ts';
 import { homeworldOf } from '../../content/homeworlds.ts';
 import { cardOf } from '../../content/pool.ts';
+import { frontOf, sidesOf } from '../../content/sides.ts';
 import { locationOf, piecesOf } from '../../position/find.ts';
 import { nativeQuadrant } from '../../position/kinds.ts';
 import { cardName, locationName } from '../../position/names.ts';
@@ -93,6 +94,11 @@ export function establishWhy(
   return stands === undefined ? outpostWhy(g, seat, facts, location) : null;
 }
 
+/** What a facility is called on each of its sides. */
+function stationNames(card: CardId): string[] {
+  return sidesOf(frontOf(card)).map(cardName);
+}
+
 /** C-FAC-04, C-FAC-05: why others that are in play stand against a facility; null: none does. */
 function crowdWhy(
   g: FirstEdition,
@@ -108,6 +114,11 @@ function crowdWhy(
   if (stands?.sole === true && all.some(isSame))
     return no('C-FAC-05', () => `There is a ${cardName(facts.id)} already, and never a second one.`);
   const own = all.filter((piece) => piece.seat === seat);
+  // C-UNIQ-15: one that may be another one on its other side is that one, too.
+  const isKin = ({ card }: Piece) => stationNames(card).some((name) => stationNames(facts.id).includes(name));
+  const kin = stands?.sole === true ? all.find((piece) => piece.owner === seat && isKin(piece)) : undefined;
+  if (kin !== undefined)
+    return no('C-UNIQ-15', () => `${cardName(facts.id)} is ${cardName(kin.card)} by another name.`);
   // C-FAC-05: one copy of a title is seeded, and more are built.
   if (how === 'seeded' && stands?.many !== true && own.some((one) => isSame(one) && one.printed !== true))
     return no('C-FAC-05', () => `You have seeded ${cardName(facts.id)} already.`);

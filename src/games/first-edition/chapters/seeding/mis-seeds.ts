@@ -8,6 +8,7 @@ import { takeCard } from '../../position/pieces.ts';
 import type { Beneath } from '../../rules/rule.ts';
 import type { FirstEdition, OwnedCard } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
+import { areCopies } from '../play/unique.ts';
 import { whereOf } from '../teams/teams.ts';
 
 /** What a mission at a location says of a card that may lie under it by its text alone (C-SEED-27); null: it says nothing. */
@@ -71,7 +72,16 @@ export function isOneTooMany(
   const by = takenBy(g, card, location);
   if (by === null && isArtifact(card)) return own.some((one) => isArtifact(one) && takenBy(g, one, location) === null);
   const { takes, most = Number.POSITIVE_INFINITY } = by ?? { takes: () => false };
-  return own.some(({ id }) => id === card.id) || own.filter(takes).length + 1 > most;
+  return own.some((one) => areCopies(one, card)) || own.filter(takes).length + 1 > most;
+}
+
+/**
+ * Whether two cards under a mission are copies: of one title, whichever printing (C-DECK-13); a combo is one of each of its halves, too
+ * (C-SEED-22).
+ */
+export function isCopy(one: CardId, other: CardId): boolean {
+  const parts = (card: CardId) => [card, ...(ruleOf(card)?.meeting?.halves ?? [])].map(cardOf);
+  return parts(one).some((part) => parts(other).some((copy) => areCopies(part, copy)));
 }
 
 /** What a seat would seed wrongly here, in words; null: nothing is wrong (C-SEED-15, C-SEED-16, C-SEED-17). */
@@ -79,7 +89,7 @@ export function misseedWords(g: FirstEdition, seat: Seat, card: CardId, location
   const facts = cardOf(card);
   if (!fitsUnder(g, facts, location)) return 'A bluff: it doesn’t fit this mission';
   const { seeds } = locationOf(g, location);
-  if (seeds.some((seed) => seed.owner === seat && seed.card === card)) return 'A bluff: a second copy here';
+  if (seeds.some((seed) => seed.owner === seat && isCopy(seed.card, card))) return 'A bluff: a second copy here';
   if (!isEarned(facts) || !isOneTooMany(g, facts, location, seat, seeds)) return null;
   return isArtifact(facts) ? 'A bluff: with two artifacts both are wrong' : 'A bluff: with so many all are wrong';
 }

@@ -8,6 +8,7 @@ import { EFFECTS } from '../../effects/frame.ts';
 import { FREE_SITES } from '../../options.ts';
 import { playerOf } from '../../position/find.ts';
 import { isAgenda } from '../../position/kinds.ts';
+import { calledAt } from '../../position/map-numbers.ts';
 import { cardName, locationName, placeName, seatName } from '../../position/names.ts';
 import { enter, takeCard } from '../../position/pieces.ts';
 import { inForce } from '../../rules/in-force.ts';
@@ -92,6 +93,7 @@ function under(g: FirstEdition, seat: Seat, card: CardId, id: LocationId): Offer
       verb: 'seed',
       label: asLabel(`${cardName(card)} under ${locationName(g, id)}`),
       group: cardName(card),
+      ...calledAt(g, id, `${cardName(card)} under`),
       rule: 'C-SEED-13',
       hidden: true,
       ...(hint === null ? {} : { hint }),

@@ -3,10 +3,11 @@ import { type Offer, type Offering, open } from '../../../kit/offers.ts';
 import { asLabel } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { locationOf, opponentOf, playerOf } from '../../position/find.ts';
+import { calledAt } from '../../position/map-numbers.ts';
 import { cardName, locationName } from '../../position/names.ts';
 import type { FirstEdition, PlannedSeed } from '../../state.ts';
 import type { CardId, LocationId } from '../../terms.ts';
-import { fitsUnder, hiddenOf, isEarned, isOneTooMany, misseedWords } from './mis-seeds.ts';
+import { fitsUnder, hiddenOf, isCopy, isEarned, isOneTooMany, misseedWords } from './mis-seeds.ts';
 
 /** What may be said in place of a card: where all of them go, or that they go as the game proposes. */
 export type Planning = 'plan' | 'propose';
@@ -43,6 +44,7 @@ export function asksPlan(g: FirstEdition, seat: Seat): Offering<PlannedSeed> {
         verb: 'under',
         label: asLabel(`${cardName(card)} under ${locationName(g, location)}`),
         group: cardName(card),
+        ...calledAt(g, location, `${cardName(card)} under`),
         hidden: true,
         rule: 'C-SEED-13',
         ...(hint === null ? {} : { hint }),
@@ -51,7 +53,7 @@ export function asksPlan(g: FirstEdition, seat: Seat): Offering<PlannedSeed> {
     }),
   );
   const prompt =
-    'Which card goes under which mission? What lies under one last is met first, and what you leave out is not laid.';
+    'Which card goes under which mission? What lies under one last is met first, and what you leave out is not laid: to lay none is to pass. A mission’s number on the map will do.';
   return { seat, kind: 'subset', prompt, offers, min: 0, max: cards.length, rule: 'C-SEED-13' };
 }
 
@@ -95,7 +97,7 @@ function isCrowded(
 ): boolean {
   const there = plan.filter((one) => one.location === location);
   const facts = cardOf(card);
-  if (!isEarned(facts)) return there.some((one) => one.card === card);
+  if (!isEarned(facts)) return there.some((one) => isCopy(one.card, card));
   const all = [...locationOf(g, location).seeds, ...there.map((one) => ({ card: one.card, owner: seat }))];
   return isOneTooMany(g, facts, location, seat, all);
 }

@@ -240,8 +240,18 @@ function asksSeed(g: FirstEdition): OffersOrGo<Deed | Planning | null, never> {
     ...looking(g, () => phaseOffers(g, seat, phase)),
     open({ key: PASS, verb: PASS, label, rule: 'C-SEED-03' }, null),
   ];
-  const prompt = `${PHASE_WORDS[phase]}: you have ${left} left. What do you seed?`;
-  return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-SEED-03' };
+  // Who has nothing to choose is asked all the same, where leaving that out would tell the other what is in a deck.
+  const isChoice = offers.filter(({ why }) => why === null).length > 1;
+  const what = isChoice ? 'What do you seed?' : 'Nothing of that can be seeded now: pass.';
+  return {
+    seat,
+    kind: 'pick',
+    prompt: `${PHASE_WORDS[phase]}: you have ${left} left. ${what}`,
+    offers,
+    min: 1,
+    max: 1,
+    rule: 'C-SEED-03',
+  };
 }
 
 /** Missions that are turned up from now on are laid at one end, as far as they may. */

@@ -1,9 +1,9 @@
 import { cardOf } from '../../content/pool.ts';
 import { isPersonnel } from '../../position/kinds.ts';
 import { isDisabled } from '../../position/pieces.ts';
-import { aboard } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { printedTitle } from '../play/unique.ts';
+import { crewPlaces, fightersAt } from '../teams/teams.ts';
 
 /** Ranks before the names of commanders in the lore of ships. */
 const RANK = /^(?:Captain|Subcommander|(?:Lt\. )?Commander) /;
@@ -19,9 +19,12 @@ function commands(piece: Piece, ship: Piece): boolean {
   );
 }
 
-/** Whether a ship’s matching commander is aboard, of who has the ship, and neither captive nor disabled (C-SKILL-28). */
+/**
+ * Whether a ship’s matching commander is of its crew, which is that of ships it carries, too (C-MOVE-17): neither captive nor disabled
+ * (C-SKILL-28), nor under house arrest (C-TEAM-09); stopped or not.
+ */
 export function isCommanded(g: FirstEdition, ship: Piece): boolean {
-  return Object.values(g.pieces).some(
-    (piece) => piece.at === aboard(ship.id) && piece.seat === ship.seat && !isDisabled(piece) && commands(piece, ship),
-  );
+  return crewPlaces(g, ship.id)
+    .flatMap((place) => fightersAt(g, place, ship.seat))
+    .some((piece) => !isDisabled(piece) && commands(piece, ship));
 }

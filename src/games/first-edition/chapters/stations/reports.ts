@@ -11,8 +11,8 @@ import { aboard, dockedAt, locationAt } from '../../position/places.ts';
 import { norsOf, sitesOf } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace } from '../../terms.ts';
-import { misfitAboard } from '../affiliation/arrest.ts';
-import { affiliationOf, affiliationsOf, modeFor } from '../affiliation/compatible.ts';
+import { misfitAboard, modeAboard } from '../affiliation/arrest.ts';
+import { affiliationOf, affiliationsOf } from '../affiliation/compatible.ts';
 import { dockOf, dockWhy, hasDock } from './docks.ts';
 
 /** A site to which a card could report, or why not there. */
@@ -35,7 +35,7 @@ export function siteBerths(g: FirstEdition, seat: Seat, card: CardId): SiteBerth
 /** Null: cards of this sort never report to this site. It is asked by what is printed: what others lend somebody is there once they are (C-PLAY-15). */
 function berthAt(g: FirstEdition, seat: Seat, card: CardId, station: Piece, site: Piece): SiteBerth | null {
   const facts = cardOf(card);
-  const fitting = modeFor(g, seat, facts, affiliationOf(station));
+  const fitting = modeAboard(g, seat, facts, site, affiliationOf(station));
   const mode = fitting ?? affiliationsOf(facts)[0] ?? null;
   const arriving: Piece = { id: 0, card, owner: seat, seat, at: aboard(site.id), ...(mode === null ? {} : { mode }) };
   if (facts.type === 'Ship') {

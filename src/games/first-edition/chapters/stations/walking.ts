@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
-import { choosing, no, type Offer, offer, open, type Why } from '../../../kit/offers.ts';
+import { choosing, no, type Offer, offer, offering, open, type Why } from '../../../kit/offers.ts';
 import { asLabel, listed, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesAt } from '../../position/find.ts';
@@ -14,6 +14,7 @@ import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
+import { apartWhy, asksParty, partiesOf } from '../affiliation/parties.ts';
 import { beamable } from '../beaming/beaming.ts';
 import { type CalledWith, type Deed, WALK } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
@@ -80,7 +81,7 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace): O
   const ids = able.map(({ id }) => id);
   const all = offer<Deed>(
     (ctx) => ctx.call(WALK, { seat, from, to, pieces: ids }),
-    why,
+    why ?? apartWhy(g, able, to),
     () => option('all', `All ${able.length}`),
   );
   if (able.length < 2) return [all];
@@ -94,17 +95,37 @@ function between(g: FirstEdition, seat: Seat, from: CardPlace, to: CardPlace): O
   ];
 }
 
+/** Who is asked, and of which party, where not all of them go. */
+type Walking = CalledWith<typeof WALK> & { only?: PieceId[] };
+
+function ableFor(g: FirstEdition, { seat, from, to, only }: Walking): Piece[] {
+  return walkers(g, from, to, seat).filter(
+    (piece) => walkWhy(g, piece, to) === null && only?.includes(piece.id) !== false,
+  );
+}
+
 /** People walk, or go aboard a docked ship, with what they carry. */
-export const walk = procedure<FirstEdition, CalledWith<typeof WALK>>(WALK.name)({
+export const walk = procedure<FirstEdition, Walking>(WALK.name)({
   begin({ g }, { pieces }) {
     beginOrders(g);
-    return pieces === undefined ? 'choose' : 'results';
+    return pieces === undefined ? 'party' : 'results';
   },
+  party: offering({
+    ask({ g }, local) {
+      const parties = partiesOf(g, ableFor(g, local), local.to);
+      return parties.length < 2 ? { go: 'choose' as const } : asksParty(g, local.seat, parties, local.to);
+    },
+    take(_ctx, local, ids) {
+      local.only = ids;
+      return 'choose';
+    },
+  }),
   choose: choosing({
-    ask({ g }, { seat, from, to }) {
-      const offers = walkers(g, from, to, seat)
-        .filter((piece) => walkWhy(g, piece, to) === null)
-        .map(({ id }) => open({ key: `who:${id}`, verb: 'who', label: asLabel(pieceName(g, id)) }, id));
+    ask({ g }, local) {
+      const { seat, to } = local;
+      const offers = ableFor(g, local).map(({ id }) =>
+        open({ key: `who:${id}`, verb: 'who', label: asLabel(pieceName(g, id)) }, id),
+      );
       const prompt = `Who goes, to be ${placeName(g, to)}?`;
       return { seat, kind: 'subset', prompt, offers, min: 1, max: offers.length, rule: 'C-MOVE-20' };
     },

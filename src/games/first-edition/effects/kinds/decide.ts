@@ -1,11 +1,12 @@
 import { before, chosen } from '../../../kit/effects.ts';
 import { type Offering, open } from '../../../kit/offers.ts';
+import { asHint, either, listed } from '../../../kit/words.ts';
 import { carried } from '../../chapters/dilemmas/affected.ts';
-import { cardName } from '../../position/names.ts';
+import { cardName, piecesNamed } from '../../position/names.ts';
 import type { FirstEdition } from '../../state.ts';
 import type { Run } from '../frame.ts';
 import type { Kind } from '../kind.ts';
-import { chooser, countOf, type Pick, pickable } from '../pick.ts';
+import { chooser, countOf, inReach, type Pick, pickable } from '../pick.ts';
 import type { EffectOf, Effects } from '../union.ts';
 import { emptyShips } from './surrender.ts';
 
@@ -52,9 +53,21 @@ export function onlyWay(g: FirstEdition, run: Run, { ways }: EffectOf<'decide'>)
 /** One way is chosen among those that there are. */
 export function whichWay(g: FirstEdition, run: Run, { by, ways }: EffectOf<'decide'>): Offering<Decided> {
   const can = ways.filter((way) => isOpen(g, run, way));
-  const offers = can.map((way) => open({ key: `way:${way.key}`, verb: 'way', label: way.label }, way));
+  const offers = can.map((way) =>
+    open({ key: `way:${way.key}`, verb: 'way', label: way.label, ...hintOf(g, run, way) }, way),
+  );
   const prompt = `${cardName(run.from.card)}: which way?`;
   return { seat: chooser(run, by), kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-DILEMMA-12' };
+}
+
+/** Whom a way may hit, as everyone can see: who chooses it knows before. */
+function hintOf(g: FirstEdition, run: Run, { effects }: Decided): { hint?: string } {
+  const [pick] = effects.flatMap((effect) => ('pick' in effect ? [effect.pick] : []));
+  const people = pick === undefined || pick.how === 'picked' ? [] : inReach(g, run, pick);
+  if (pick === undefined || people.length === 0) return {};
+  const isAll = pick.how === 'all' || ('tie' in pick && pick.tie === 'all');
+  const names = piecesNamed(g, people);
+  return { hint: asHint(isAll ? listed(names) : either(names)) };
 }
 
 /** Whether there is what a way needs. */

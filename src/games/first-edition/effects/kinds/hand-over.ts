@@ -1,9 +1,7 @@
 import type { Seat } from '../../../../kernel/types.ts';
 import { listed } from '../../../kit/words.ts';
-import { cardOf } from '../../content/pool.ts';
-import { piecesAt } from '../../position/find.ts';
+import { along } from '../../chapters/control/along.ts';
 import { piecesNamed, seatName } from '../../position/names.ts';
-import { onPiece } from '../../position/places.ts';
 import type { Kind } from '../kind.ts';
 import { type Which, whichOf } from '../which.ts';
 
@@ -21,7 +19,7 @@ export const handOver: Kind<'hand-over'> = {
     for (const piece of pieces) {
       piece.seat = to;
       // C-CONTROL-02: what lies on it comes along.
-      for (const other of piecesAt(ctx.g, onPiece(piece.id))) if (cardOf(other.card).type !== 'Tactic') other.seat = to;
+      for (const other of along(ctx.g, piece.id)) other.seat = to;
     }
     ctx.log(`${seatName(to)} has ${listed(piecesNamed(ctx.g, pieces))}.`, 'C-CONTROL-01');
   },

@@ -1,4 +1,4 @@
-import { misfitAboard } from '../../../chapters/affiliation/arrest.ts';
+import { fitsAboard } from '../../../chapters/affiliation/arrest.ts';
 import { affiliationOf, affiliationsOf, modeFor } from '../../../chapters/affiliation/compatible.ts';
 import { printedSkill } from '../../../chapters/skills/skills.ts';
 import { aboard, hostOf, wayOf } from '../../../position/places.ts';
@@ -17,10 +17,9 @@ export function joins(g: FirstEdition, own: Piece, card: CardId): boolean {
   const at = cardOf(own.card).type === 'Ship' ? aboard(own.id) : own.at;
   const host = wayOf(at) === 'aboard' ? hostOf(at) : null;
   const vessel = host === null ? undefined : g.pieces[host];
-  if (affiliationsOf(cardOf(card)).length === 0) return true;
-  const mode = modeFor(g, seat, cardOf(card), affiliationOf(vessel ?? own));
-  if (mode === null) return false;
-  return vessel === undefined || misfitAboard(g, vessel, { id: 0, card, owner: seat, seat, at, mode }) === null;
+  const facts = cardOf(card);
+  if (vessel !== undefined) return fitsAboard(g, seat, facts, vessel);
+  return affiliationsOf(facts).length === 0 || modeFor(g, seat, facts, affiliationOf(own)) !== null;
 }
 
 /** Some people of its player may report where somebody is (C-PLAY-10). */

@@ -1,0 +1,53 @@
+import type { Seat } from '../../../../kernel/types.ts';
+import { no, type Offering, open, type Why } from '../../../kit/offers.ts';
+import { asLabel, listed } from '../../../kit/words.ts';
+import { cardOf } from '../../content/pool.ts';
+import { isPersonnel } from '../../position/kinds.ts';
+import { pieceName, piecesNamed, placeName } from '../../position/names.ts';
+import { hostOf } from '../../position/places.ts';
+import type { FirstEdition, Piece } from '../../state.ts';
+import type { CardPlace, PieceId } from '../../terms.ts';
+import { compatible } from './compatible.ts';
+
+/**
+ * Cards that would go somewhere by those that can go together: aboard of anything people must fit each other, or some of them would be under
+ * house arrest (C-AFFIL-14). Who fits several parties, things and captives may go with each of them.
+ */
+export function partiesOf(g: FirstEdition, pieces: readonly Piece[], to: CardPlace): Piece[][] {
+  const people = pieces.filter(({ card, captive }) => isPersonnel(cardOf(card)) && captive === undefined);
+  const fits = (one: Piece, other: Piece) => compatible(g, { ...one, at: to }, { ...other, at: to });
+  const cores: Piece[][] = [];
+  for (const piece of hostOf(to) === null ? [] : people) {
+    const core = cores.find((one) => one.every((other) => fits(piece, other)));
+    if (core === undefined) cores.push([piece]);
+    else core.push(piece);
+  }
+  if (cores.length < 2) return [[...pieces]];
+  return cores.map((core) => pieces.filter((one) => !people.includes(one) || core.every((other) => fits(one, other))));
+}
+
+/** Why some cards can’t go aboard together (C-AFFIL-14); null: they can. */
+export function apartWhy(g: FirstEdition, pieces: readonly Piece[], to: CardPlace): Why {
+  const [party, ...others] = partiesOf(g, pieces, to);
+  const left = others.length === 0 ? undefined : pieces.find((one) => party?.includes(one) !== true);
+  if (left === undefined) return null;
+  return no('C-AFFIL-14', () => `${pieceName(g, left.id)} doesn’t fit all who would go along.`);
+}
+
+/** Which of several parties goes. */
+export function asksParty(
+  g: FirstEdition,
+  seat: Seat,
+  parties: readonly (readonly Piece[])[],
+  to: CardPlace,
+): Offering<PieceId[]> {
+  const offers = parties.map((party, number) => {
+    const label = asLabel(listed(piecesNamed(g, party)));
+    return open(
+      { key: `party:${number}`, verb: 'choose', label, rule: 'C-AFFIL-14' },
+      party.map(({ id }) => id),
+    );
+  });
+  const prompt = `They don’t all fit each other. Of whom do some go, to be ${placeName(g, to)}?`;
+  return { seat, kind: 'pick', prompt, offers, min: 1, max: 1, rule: 'C-AFFIL-14' };
+}

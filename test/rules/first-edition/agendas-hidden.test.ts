@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { scene } from './scene.ts';
+
+it('C-TYPES-18: that one can be activated, and which it is, its player alone is told', () => {
+  const stage = scene({
+    gold: {
+      play: [
+        ['Mirror Image', 'core:0', { hidden: true }],
+        ['Alien Probe', 'core:0'],
+      ],
+    },
+  });
+  const options = stage.decision('gold').options.filter(({ verb }) => verb === 'activate');
+  expect(options).toMatchObject([{ key: 'activate:1', label: 'Mirror Image', hidden: true }]);
+});

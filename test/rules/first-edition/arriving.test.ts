@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { matesFor } from '../../../src/games/first-edition/chapters/play/crew.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { id, offered, type Side, scene } from './scene.ts';
+
+/** As what a card acts that has come into play. */
+const sideOf = ({ g }: Stage<FirstEdition>, title: string): string | undefined =>
+  Object.values(g.pieces).find(({ card }) => card === id(title))?.mode;
+
+describe('C-AFFIL-10 C-AFFIL-12: who has several affiliations comes as one that fits those who are there', () => {
+  it('to an outpost, and a ship beside those that are docked', () => {
+    const play = [
+      ['Neutral Outpost', 'space:L1'],
+      ['Sela', 'aboard:1'],
+    ] as const;
+    const stage = scene({ gold: { play, hand: ['Koval*', 'Spock'] } });
+    expect(offered(stage, 'gold', 'report')).toEqual(['report:koval-star:aboard:1']);
+    expect(sideOf(stage.does('gold', 'report:koval-star:aboard:1'), 'Koval*')).toBe('Romulan');
+    const docked = [
+      ['Neutral Outpost', 'space:L1'],
+      ['U.S.S. Oberth', 'docked:1'],
+    ] as const;
+    const ship = scene({ gold: { play: docked, hand: ['Batris'] } }).does('gold', 'report:batris:docked:1');
+    expect(sideOf(ship, 'Batris')).toBe('Non-Aligned');
+  });
+
+  it('to a site', () => {
+    const play: Side['play'] = [
+      ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
+      ['Security Office', 'on:1'],
+      ['Docking Ports', 'on:1'],
+      ['Spock', 'aboard:2'],
+      ['Treaty: Federation/Bajoran', 'core:0'],
+      ['Treaty: Cardassian/Bajoran', 'core:0'],
+    ];
+    const stage = scene({ gold: { missions: ['Refuse Immigration', 'First Contact'], play, hand: ['Joret Dal'] } });
+    expect(sideOf(stage.does('gold', 'report:joret-dal:aboard:2'), 'Joret Dal')).toBe('Federation');
+  });
+
+  it('with a ship’s crew', () => {
+    const play = [
+      ['Husnock Ship', 'space:L1'],
+      ['Sela', 'aboard:1'],
+    ] as const;
+    const { g } = scene({ gold: { play, hand: ['Koval*', 'Spock'] } });
+    expect(matesFor(g, 0, pieceOf(g, 1))).toEqual([{ card: 'koval-star', mode: 'Romulan' }]);
+  });
+
+  it('aboard a ship by a text', () => {
+    const play = [
+      ['U.S.S. Hood', 'space:L1'],
+      ['Robert DeSoto', 'aboard:1'],
+    ] as const;
+    const stage = scene({ gold: { play, hand: ['Koval'] } }).does('gold', 'report:koval:aboard:1');
+    expect(sideOf(stage, 'Koval')).toBe('Federation');
+  });
+});
+
+describe('C-DOWNLOAD-06 C-PLAY-17: nobody is downloaded aboard who wouldn’t fit those who are there', () => {
+  const fetches = (ship: string, who: string, fetched: string, more: NonNullable<Side['play']> = []) => {
+    const play: Side['play'] = [[ship, 'space:L1'], [who, 'aboard:1'], ...more];
+    const stage = scene({ gold: { play, deck: [fetched, 'Calloway'] } });
+    return offered(stage, 'gold', 'download');
+  };
+
+  it('though the ship would take anybody', () => {
+    const lwaxana = 'Lwaxana Troi (20th Anniversary)';
+    expect(fetches('Husnock Ship', lwaxana, 'Odo')).toEqual([]);
+    expect(fetches('Husnock Ship', lwaxana, 'Odo', [['Treaty: Federation/Bajoran', 'core:0']])).toHaveLength(1);
+    expect(fetches('Husnock Ship', 'Omag', 'Calandra')).toHaveLength(1);
+  });
+});

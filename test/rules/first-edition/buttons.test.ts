@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { optionRows } from '../../../src/discord/compose/options.ts';
+import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import { agreedCard } from './by-agreement.ts';
+import { scene } from './scene.ts';
+import { twoSides } from './two-sides.ts';
+
+/** What stands on the buttons of somebody’s question. */
+function buttons(stage: Stage<FirstEdition>, seat: 'gold' | 'blue'): string[] {
+  return optionRows('abc123', stage.decision(seat), firstEditionChat).flatMap(({ components }) =>
+    components.flatMap((part) => ('label' in part && part.label !== undefined ? [part.label] : [])),
+  );
+}
+
+describe('buttons of a question that tells what it is about say the answer and what comes of it, no more', () => {
+  it('whether what is proposed is done', () => {
+    const card = agreedCard('Event');
+    const stage = twoSides({ play: [[card, 'core:0']] }).does('gold', 'agree');
+    stage.does('gold', 'agree:points').does('gold', 'agree:points:0:5');
+    expect(buttons(stage, 'blue')).toEqual(['Agree', 'Refuse: it is not done']);
+  });
+
+  it('C-DILEMMA-12: which way a dilemma goes, and whom it hits', () => {
+    const play = [['Linda Larson', 'surface:L2'] as const, ['Calloway', 'surface:L2'] as const];
+    const stage = scene({ gold: { play }, blue: { seeds: { L2: ['Crew Advancement'] } } });
+    stage.does('gold', 'attempt:L2:team-1');
+    expect(buttons(stage, 'blue')).toEqual([
+      'INTEGRITY · Linda Larson and Calloway',
+      'CUNNING · Linda Larson and Calloway',
+      'STRENGTH · Linda Larson',
+    ]);
+  });
+});

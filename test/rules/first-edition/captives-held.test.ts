@@ -1,0 +1,194 @@
+import { describe, expect, it } from 'vitest';
+import { CAPTURE } from '../../../src/games/first-edition/chapters/calls.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import type { Row } from './figures.ts';
+import { at, attempting, calling, happened, id, offered, scene } from './scene.ts';
+
+const BORTAS: Row = ['I.K.C. Bortas', 'space:L2'];
+const TRAP = { card: 'archer', owner: 1 } as const;
+
+/** Gold captures these pieces. */
+function captured(gold: readonly Row[], blue: readonly Row[], pieces: number[], to?: CardPlace) {
+  const call = calling(CAPTURE, { seat: 0, pieces, ...(to === undefined ? {} : { to }) });
+  return scene({ gold: { play: gold }, blue: { play: blue }, call });
+}
+
+/** What Gold, or Blue, can do with captives. */
+function options(gold: readonly Row[], blue: readonly Row[], seat: 'gold' | 'blue' = 'gold') {
+  const stage = scene({ gold: { play: gold }, blue: { play: blue }, turn: seat });
+  return offered(stage, seat).filter((key) => /^(guard|leave|brig|free):/.test(key));
+}
+
+const held = (stage: Stage<FirstEdition>, piece: number) => [at(stage, piece), stage.g.pieces[piece]?.captive];
+const captive = (place: CardPlace, how: NonNullable<Piece['captive']>, title = 'Calloway'): Row => [
+  title,
+  place,
+  { seat: 0, captive: how },
+];
+
+describe('who guards them', () => {
+  it('C-CAPTURE-02: no group elsewhere, and none of whom all are disabled', () => {
+    const guards: readonly (readonly Row[])[] = [
+      [BORTAS, ['Kurn', 'surface:L3']],
+      [BORTAS, ['Kurn', 'surface:L2', { held: { by: 1, as: 'disabled' } }]],
+      [BORTAS, ['Kurn', 'aboard:1', { held: { by: 1, as: 'disabled' } }]],
+      [BORTAS, ['Medical Kit', 'surface:L2']],
+    ];
+    for (const play of guards)
+      expect(held(captured(play, [['Calloway', 'surface:L2']], [3]), 3)).toEqual(['surface:L2', 'trapped']);
+  });
+
+  it('C-CAPTURE-02: the group that is said, or that which made the capture, of several', () => {
+    const gold: Row[] = [BORTAS, ['Kurn', 'aboard:1'], ['Klag', 'surface:L2']];
+    const asked = captured(gold, [['Calloway', 'surface:L2']], [4]);
+    expect(asked.decision('gold').prompt).toBe('Who guards the captives?');
+    expect(asked.decision('gold').options.map(({ label }) => label)).toEqual([
+      'aboard I.K.C. Bortas',
+      'on the planet of First Contact',
+    ]);
+    expect(held(asked.does('gold', 'guard:aboard:1'), 4)).toEqual(['aboard:1', 'escorted']);
+    expect(held(captured(gold, [['Calloway', 'surface:L2']], [4], 'surface:L2'), 4)).toEqual([
+      'surface:L2',
+      'escorted',
+    ]);
+  });
+
+  it('C-CAPTURE-01: of some that are named only those of the other', () => {
+    const stage = captured(
+      [
+        ['Kurn', 'surface:L2'],
+        ['Klag', 'surface:L2'],
+      ],
+      [['Calloway', 'surface:L2']],
+      [2, 3],
+    );
+    expect([held(stage, 2), held(stage, 3)]).toEqual([
+      ['surface:L2', undefined],
+      ['surface:L2', 'escorted'],
+    ]);
+    expect(happened(stage)).toContain('Gold captures Calloway.');
+    // Nor does anybody become a captive where all are one’s own.
+    const own = captured(
+      [
+        ['Kurn', 'surface:L2'],
+        ['Klag', 'surface:L2'],
+      ],
+      [],
+      [2],
+    );
+    expect([held(own, 2)[1], happened(own).includes('captures')]).toEqual([undefined, false]);
+  });
+
+  it('C-TIME-10: with others a hologram is taken only as it comes aboard; else it is switched off where it is', () => {
+    const blue = (at: CardPlace): Row[] => [
+      ['U.S.S. Galaxy', 'space:L2'],
+      ['Albert Einstein', at],
+      ['Calloway', at],
+    ];
+    const planet = captured([['Kurn', 'surface:L2']], blue('aboard:2'), [3, 4]);
+    expect([held(planet, 3), held(planet, 4)]).toEqual([
+      ['aboard:2', undefined],
+      ['surface:L2', 'escorted'],
+    ]);
+    expect(planet.g.pieces[3]).toMatchObject({ seat: 1, off: 1 });
+    const ship = captured([BORTAS, ['Kurn', 'aboard:1']], blue('aboard:3'), [4, 5]);
+    expect([held(ship, 4), held(ship, 5)]).toEqual([
+      ['aboard:1', 'escorted'],
+      ['aboard:1', 'escorted'],
+    ]);
+  });
+});
+
+describe('traps', () => {
+  /** A dilemma of Blue’s captures those of Gold who face it. */
+  const met = (gold: readonly Row[], pieces: number[]) =>
+    scene({
+      gold: { play: gold },
+      call: calling(CAPTURE, { seat: 1, pieces, trap: TRAP }),
+      patch: {
+        attempt: attempting(pieces, { card: 'archer', owner: 1, seen: [] }),
+        'options.decks.1.draw': ['calloway', 'calloway', 'archer'],
+        'options.decks.0.draw': ['calloway', 'calloway', ...gold.map(([title]) => id(title))],
+      },
+    });
+
+  it('C-CAPTURE-02 C-CAPTURE-03: the card that captures lies on the first of them, and is no dilemma that was met any more', () => {
+    const two: Row[] = [
+      ['Kurn', 'surface:L2'],
+      ['Klag', 'surface:L2'],
+    ];
+    const stage = met(two, [1, 2]);
+    expect([held(stage, 1), held(stage, 2)]).toEqual([
+      ['surface:L2', 'trapped'],
+      ['surface:L2', 'trapped'],
+    ]);
+    expect([stage.g.pieces[1]?.trap, stage.g.pieces[2]?.trap]).toEqual([TRAP, undefined]);
+    expect(happened(stage)).toContain('Archer holds them.');
+    expect(stage.g.attempt?.met?.taken).toBe(true);
+  });
+
+  it('C-CAPTURE-02 C-TIME-10: who isn’t captured leaves the card what it was', () => {
+    const stage = met(
+      [
+        ['U.S.S. Galaxy', 'space:L2'],
+        ['Albert Einstein', 'aboard:1'],
+      ],
+      [2],
+    );
+    expect(stage.g.pieces[2]).toMatchObject({ seat: 0, at: 'aboard:1', off: 1 });
+    expect(happened(stage)).not.toContain('holds them');
+    expect(stage.g.attempt?.met?.taken).toBeUndefined();
+  });
+
+  it('C-CAPTURE-02: those who share a trap are taken together, nobody else changes, and the trap is discarded', () => {
+    const gold: Row[] = [
+      ['Kurn', 'surface:L2'],
+      ['Klag', 'surface:L3'],
+    ];
+    const blue: Row[] = [
+      ['Calloway', 'surface:L2', { seat: 0, captive: 'trapped', trap: TRAP }],
+      captive('surface:L2', 'trapped', 'Giusti'),
+      captive('surface:L2', 'unattended', 'Data'),
+      captive('surface:L3', 'trapped', 'Spock'),
+    ];
+    const deck = ['calloway', 'calloway', ...blue.map(([title]) => id(title)), 'archer'];
+    const patch = { 'options.decks.1.draw': deck };
+    const stage = scene({ gold: { play: gold }, blue: { play: blue }, patch }).does('gold', 'guard:3:surface:L2');
+    expect([1, 2, 3, 4, 5, 6].map((piece) => held(stage, piece))).toEqual([
+      ['surface:L2', undefined],
+      ['surface:L3', undefined],
+      ['surface:L2', 'escorted'],
+      ['surface:L2', 'escorted'],
+      ['surface:L2', 'unattended'],
+      ['surface:L3', 'trapped'],
+    ]);
+    expect(stage.g.players[1]?.discard).toEqual(['archer']);
+    expect(happened(stage)).toContain('Gold’s captive Giusti is guarded on the planet of First Contact.');
+    // It is an order: the card plays of the turn are over.
+    expect(stage.g.turn?.segment).toBe('orders');
+  });
+
+  it('C-CAPTURE-02: in space ships take them that are there, seen, with transporters that work', () => {
+    const blue = [captive('at:L1', 'trapped')];
+    const ships: readonly (readonly [Row, string[]])[] = [
+      [['U.S.S. Oberth', 'space:L1'], ['guard:2:aboard:1']],
+      [['U.S.S. Oberth', 'space:L3'], []],
+      [['U.S.S. Oberth', 'space:L1', { veiled: 'cloaked' }], []],
+    ];
+    for (const [ship, keys] of ships) expect(options([ship], blue)).toEqual(keys);
+    const off: Row[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Maximum Firepower', 'on:1'],
+    ];
+    expect(options(off, [captive('at:L1', 'trapped')])).toEqual([]);
+  });
+
+  it('C-CAPTURE-02 C-STOP-03: on a planet somebody who isn’t disabled, stopped or not', () => {
+    const blue = [captive('surface:L2', 'trapped')];
+    expect(options([['Kurn', 'surface:L2', { held: { by: 1, as: 'disabled' } }]], blue)).toEqual([]);
+    for (const more of [{}, { stopped: 9 }])
+      expect(options([['Kurn', 'surface:L2', more]], blue)).toEqual(['guard:2:surface:L2']);
+  });
+});

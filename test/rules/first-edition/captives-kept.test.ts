@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { CAPTURE, COMMANDEER } from '../../../src/games/first-edition/chapters/calls.ts';
+import { onPiece } from '../../../src/games/first-edition/position/places.ts';
+import type { Rule } from '../../../src/games/first-edition/rules/rule.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import type { Row } from './figures.ts';
+import { madeUp } from './made-up.ts';
+import { at, calling, happened, offered, scene } from './scene.ts';
+
+/** What no card of the pool that has a row does yet: to add a brig, to keep somebody free, and to lie on captives as such. */
+const MADE_UP: Readonly<Record<string, Rule>> = {
+  'holding-cell-door': {
+    text: 'Adds a brig to the ship or facility on which it lies.',
+    grants: { brig: (g, { piece }, { vessel }) => g.pieces[piece ?? 0]?.at === onPiece(vessel) },
+  },
+  'diplomatic-contact': {
+    text: 'On whom it lies can’t be captured.',
+    grants: { 'no-capture': (g, { piece: card }, { piece }) => g.pieces[card ?? 0]?.at === onPiece(piece) },
+  },
+  'protection-racket': { text: 'Lies on a captive.', captures: true },
+};
+
+const BORTAS: Row = ['I.K.C. Bortas', 'space:L2'];
+const OBERTH: Row = ['U.S.S. Oberth', 'space:L2'];
+const KURN: Row = ['Kurn', 'aboard:1'];
+
+function captive(place: CardPlace, how: NonNullable<Piece['captive']>, title = 'Calloway'): Row {
+  return [title, place, { seat: 0, captive: how }];
+}
+
+/** A case, and what can be done with captives in it. */
+function options(gold: readonly Row[], blue: readonly Row[], turn: 'gold' | 'blue' = 'gold') {
+  const stage = scene({ gold: { play: gold }, blue: { play: blue }, turn });
+  return { stage, keys: offered(stage, turn).filter((key) => /^(guard|leave|brig|free):/.test(key)) };
+}
+
+function kept({ g }: Stage<FirstEdition>, piece: number) {
+  const { seat, at: place, captive: how } = g.pieces[piece] ?? {};
+  return [seat, place, how];
+}
+
+madeUp(MADE_UP);
+
+describe('how they are held', () => {
+  it('C-CAPTURE-04: who is guarded can be left alone, who is left alone can be guarded by who is there, and isn’t disabled', () => {
+    expect(options([BORTAS, KURN], [captive('aboard:1', 'escorted')]).keys).toEqual(['leave:3:aboard:1']);
+    const { stage, keys } = options([BORTAS, KURN], [captive('aboard:1', 'unattended')]);
+    expect(keys).toEqual(['guard:3:aboard:1']);
+    expect(kept(stage.does('gold', 'guard:3:aboard:1'), 3)).toEqual([0, 'aboard:1', 'escorted']);
+    expect(stage.g.turn?.segment).toBe('orders');
+    const asleep: Row = ['Kurn', 'aboard:1', { held: { by: 1, as: 'disabled' } }];
+    expect(options([BORTAS, asleep], [captive('aboard:1', 'unattended')]).keys).toEqual([]);
+    // Nor has anybody a say in whom the other holds.
+    expect(options([BORTAS, KURN], [captive('aboard:1', 'unattended')], 'blue').keys).toEqual([]);
+  });
+
+  it('C-CAPTURE-04: what is done is told with who and where', () => {
+    const { stage } = options([BORTAS, KURN], [captive('aboard:1', 'escorted')]);
+    const [label] = stage
+      .decision('gold')
+      .options.flatMap(({ key, label }) => (key.startsWith('leave') ? [label] : []));
+    expect(label).toBe('Leave Calloway aboard I.K.C. Bortas');
+    stage.does('gold', 'leave:3:aboard:1');
+    expect(happened(stage)).toContain('Gold’s captive Calloway is left alone aboard I.K.C. Bortas.');
+  });
+
+  it('C-CAPTURE-07: into the brig of an own vessel and out again, and there they need no guard', () => {
+    const door: Row = ['Holding Cell Door', 'on:1'];
+    const { stage, keys } = options([BORTAS, KURN, door], [captive('aboard:1', 'escorted')]);
+    expect(keys).toEqual(['leave:4:aboard:1', 'brig:4:aboard:1']);
+    stage.does('gold', 'brig:4:aboard:1');
+    expect(kept(stage, 4)).toEqual([0, 'aboard:1', 'brig']);
+    expect(happened(stage)).toContain('Calloway is in the brig aboard I.K.C. Bortas.');
+    // The guard may leave: who is locked up stays there, and isn’t beamed along.
+    expect(offered(stage, 'gold', 'guard')).toEqual(['guard:4:aboard:1']);
+    expect(offered(stage, 'gold', 'brig')).toEqual([]);
+    stage.does('gold', 'beam:all:aboard:1:surface:L2');
+    expect([kept(stage, 4), at(stage, 2)]).toEqual([[0, 'aboard:1', 'brig'], 'surface:L2']);
+    const back = options([BORTAS, KURN, door], [captive('aboard:1', 'brig')]).stage.does('gold', 'guard:4:aboard:1');
+    expect(kept(back, 4)).toEqual([0, 'aboard:1', 'escorted']);
+  });
+
+  it('C-CAPTURE-07: into none without such a card, on another vessel, on a planet, or on a vessel of the other', () => {
+    const brigs = (gold: Row[], ...blue: Row[]) => options(gold, blue).keys.filter((key) => key.startsWith('brig'));
+    const door: Row = ['Holding Cell Door', 'on:1'];
+    expect(brigs([BORTAS, KURN], captive('aboard:1', 'escorted'))).toEqual([]);
+    const another: Row[] = [BORTAS, ['I.K.C. Bortas', 'space:L2'], ['Kurn', 'aboard:2'], door];
+    expect(brigs(another, captive('aboard:2', 'escorted'))).toEqual([]);
+    expect(brigs([BORTAS, ['Kurn', 'surface:L2'], door], captive('surface:L2', 'escorted'))).toEqual([]);
+    const theirs: Row[] = [['Kurn', 'aboard:2']];
+    expect(brigs(theirs, OBERTH, ['Holding Cell Door', 'on:2'], captive('aboard:2', 'escorted'))).toEqual([]);
+  });
+});
+
+describe('who frees them', () => {
+  it('C-CAPTURE-07: from a brig the people present of who has taken the vessel over, and none but those in it', () => {
+    const gold: Row[] = [BORTAS, ['Klag', 'aboard:1']];
+    const blue: Row[] = [
+      captive('aboard:1', 'brig'),
+      captive('aboard:1', 'escorted', 'Giusti'),
+      captive('surface:L3', 'unattended', 'Data'),
+      ['Worf', 'aboard:1'],
+    ];
+    const call = calling(COMMANDEER, { seat: 1, vessel: 1, by: [6] });
+    const stage = scene({ gold: { play: gold }, blue: { play: blue }, turn: 'blue', call });
+    expect(offered(stage, 'blue', 'free')).toEqual(['free:3:aboard:1']);
+    stage.does('blue', 'free:3:aboard:1');
+    expect([3, 4, 5, 2].map((piece) => kept(stage, piece))).toEqual([
+      [1, 'aboard:1', undefined],
+      [0, 'aboard:1', 'escorted'],
+      [0, 'surface:L3', 'unattended'],
+      [0, 'aboard:1', undefined],
+    ]);
+    expect(happened(stage)).toContain('Free again: Calloway.');
+    expect(stage.g.turn?.segment).toBe('orders');
+  });
+
+  it('C-CAPTURE-07: not while the captor has the vessel, nor with nobody of theirs there, or all disabled', () => {
+    const boarded: Row[] = [captive('aboard:1', 'brig'), ['Worf', 'aboard:1']];
+    expect(options([BORTAS], boarded, 'blue').keys).toEqual([]);
+    const taken: Row = ['I.K.C. Bortas', 'space:L2', { seat: 1, turned: 'Federation' }];
+    expect(options([taken], boarded, 'blue').keys).toEqual(['free:2:aboard:1']);
+    expect(options([taken], [captive('aboard:1', 'brig')], 'blue').keys).toEqual([]);
+    expect(
+      options([taken], [captive('aboard:1', 'brig'), ['Worf', 'aboard:1', { held: { by: 1, as: 'disabled' } }]], 'blue')
+        .keys,
+    ).toEqual([]);
+    expect(options([taken], [captive('aboard:1', 'brig'), ['Worf', 'surface:L2']], 'blue').keys).toEqual([]);
+  });
+
+  it('C-CAPTURE-05: what lies on them as captives is discarded, what else lies on them stays', () => {
+    const blue: Row[] = [
+      captive('surface:L2', 'unattended'),
+      ['Worf', 'surface:L2'],
+      ['Protection Racket', 'on:1'],
+      ['Medical Kit', 'on:1'],
+    ];
+    const stage = scene({ blue: { play: blue }, turn: 'blue' }).does('blue', 'free:1:surface:L2');
+    expect(kept(stage, 1)).toEqual([1, 'surface:L2', undefined]);
+    expect([at(stage, 3), at(stage, 4), stage.g.players[1]?.discard]).toEqual([
+      undefined,
+      'on:1',
+      ['protection-racket'],
+    ]);
+  });
+
+  it('C-CAPTURE-06: who can’t be captured isn’t, others with them are', () => {
+    const blue: Row[] = [
+      ['Calloway', 'surface:L2'],
+      ['Giusti', 'surface:L2'],
+      ['Diplomatic Contact', 'on:2'],
+    ];
+    const call = calling(CAPTURE, { seat: 0, pieces: [2, 3] });
+    const stage = scene({ gold: { play: [['Kurn', 'surface:L2']] }, blue: { play: blue }, call });
+    expect([kept(stage, 2), kept(stage, 3)]).toEqual([
+      [1, 'surface:L2', undefined],
+      [0, 'surface:L2', 'escorted'],
+    ]);
+  });
+});

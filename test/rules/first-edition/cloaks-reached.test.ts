@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import type { Row } from './figures.ts';
+import { at, happened, offered, scene } from './scene.ts';
+
+const KEVIN = { hand: ['Kevin Uxbridge'] };
+const SHIELDS = 'play:kevin-uxbridge:on:';
+
+describe('to cloak and to phase', () => {
+  it('C-CLOAK-01: each ship by the equipment that it has', () => {
+    const play: Row[] = [
+      ["I.K.C. K'Vort", 'space:L2'],
+      ['Kurn', 'aboard:1'],
+      ['U.S.S. Oberth', 'space:L2'],
+      ['Giusti', 'aboard:3'],
+    ];
+    const stage = scene({ gold: { play } });
+    expect(offered(stage, 'gold').filter((key) => /^(?:de)?(?:cloak|phase)/.test(key))).toEqual(['cloak:1']);
+    // No word of a device that isn’t there.
+    for (const key of ['phase:1', 'cloak:3', 'phase:3'])
+      expect(stage.refuses('gold', key)?.rule).not.toBe('C-SHIPBAT-12');
+    stage.does('gold', 'cloak:1');
+    expect(happened(stage)).toContain("Gold: I.K.C. K'Vort cloaks.");
+    expect(stage.g.turn?.segment).toBe('orders');
+  });
+
+  it('C-CLOAK-05: who cloaks at a dock stays there, who phases leaves it', () => {
+    const docked = (ship: string, home: string, ...crew: string[]) =>
+      scene({
+        gold: {
+          play: [
+            [ship, 'docked:2', { docked: 1 }] as Row,
+            [home, 'space:L2'],
+            ...crew.map((one): Row => [one, 'aboard:1']),
+          ],
+        },
+      });
+    const cloaked = docked("I.K.C. K'Vort", 'Klingon Outpost', 'Kurn').does('gold', 'cloak:1');
+    expect(cloaked.g.pieces[1]).toMatchObject({ at: 'docked:2', veiled: 'cloaked', docked: 1 });
+    const phased = docked('Apnex', 'Romulan Outpost', 'Mirok', 'Bochra').does('gold', 'phase:1');
+    expect(phased.g.pieces[1]).toMatchObject({ at: 'space:L2', veiled: 'phased' });
+    expect(phased.g.pieces[1]?.docked).toBeUndefined();
+  });
+
+  it('C-MOVE-01: a ship that comes back where its location is gone is at the first one that there is', () => {
+    const play: Row[] = [
+      ["I.K.C. K'Vort", 'on:3', { veiled: 'cloaked', away: { from: 'L9', since: 1 } }],
+      ['Kurn', 'aboard:1'],
+      ['Engage Cloak', 'core:0'],
+    ];
+    const stage = scene({ gold: { play } }).does('gold', 'decloak:1');
+    expect([at(stage, 1), stage.g.pieces[1]?.veiled]).toEqual(['space:L1', undefined]);
+  });
+});
+
+describe('what is cloaked or phased', () => {
+  const reached = (veil: 'cloaked' | 'phased' | undefined, by: 'gold' | 'blue') => {
+    const play: Row[] = [
+      ['Apnex', 'space:L2', veil === undefined ? {} : { veiled: veil }],
+      ['Metaphasic Shields', 'on:1'],
+    ];
+    const hand = ['Kevin Uxbridge', 'Bynars Weapon Enhancement'];
+    const stage =
+      by === 'gold' ? scene({ gold: { play, hand } }) : scene({ gold: { play }, blue: { hand }, turn: 'blue' });
+    return offered(stage, by, 'play:');
+  };
+  const both = ['play:bynars-weapon-enhancement:on:1', 'play:kevin-uxbridge:on:2'];
+
+  it('C-CLOAK-02 C-CLOAK-03: is reached by its own player, also what lies on it', () => {
+    expect([reached(undefined, 'gold').sort(), reached('cloaked', 'gold').sort()]).toEqual([both, both]);
+    expect([reached(undefined, 'blue').sort(), reached('cloaked', 'blue')]).toEqual([both, []]);
+  });
+
+  it('C-CLOAK-05: phased by nobody, nor what lies on it', () => {
+    expect([reached('phased', 'gold'), reached('phased', 'blue')]).toEqual([[], []]);
+  });
+});
+
+describe('a cloaked planet', () => {
+  /** Which events Gold can reach on a planet that these have laid, where it is cloaked or not. */
+  const reached = (veiled: boolean, rows: readonly Row[], owners: readonly number[] = [1]) => {
+    const missions = owners.map((owner) => ({ card: 'investigate-legend', owner }));
+    const none = { seeds: [], solved: null, barred: [], attempted: [], gone: [] };
+    const location = { id: 'L2', quadrant: 'Alpha', missions, ...none, ...(veiled ? { veiled } : {}) };
+    const stage = scene({
+      gold: { missions: owners.includes(0) ? ['Study Pulsar', 'Investigate Legend'] : ['Study Pulsar'], ...KEVIN },
+      blue: { missions: owners.includes(1) ? ['Investigate Legend'] : ['Survey Mission'], play: rows },
+      patch: { 'locations.L2': location },
+    });
+    return offered(stage, 'gold', SHIELDS);
+  };
+
+  it('C-CLOAK-02: what lies on the planet, on what stands there, and in it', () => {
+    const scenes: readonly Row[][] = [
+      [['Atmospheric Ionization', 'at:L2']],
+      [
+        ['Metaphasic Shields', 'on:2'],
+        ['Bajoran Interceptor', 'surface:L2'],
+      ],
+      [
+        ['Metaphasic Shields', 'on:2'],
+        ['Calloway', 'aboard:3'],
+        ['Bajoran Interceptor', 'surface:L2'],
+      ],
+    ];
+    for (const rows of scenes) expect([reached(false, rows), reached(true, rows)]).toEqual([[`${SHIELDS}1`], []]);
+  });
+
+  it('C-CLOAK-02: but not what is in space there', () => {
+    const rows: Row[] = [
+      ['Metaphasic Shields', 'on:2'],
+      ['U.S.S. Oberth', 'space:L2'],
+    ];
+    expect(reached(true, rows)).toEqual([`${SHIELDS}1`]);
+  });
+
+  it('C-CLOAK-02: nor is anything out of reach of who has laid it, alone or with the other', () => {
+    const rows: Row[] = [
+      ['Metaphasic Shields', 'on:2'],
+      ['Calloway', 'surface:L2'],
+    ];
+    expect([[1], [0], [0, 1]].map((owners) => reached(true, rows, owners))).toEqual([
+      [],
+      [`${SHIELDS}1`],
+      [`${SHIELDS}1`],
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { isCommanded } from '../../../src/games/first-edition/chapters/skills/commander.ts';
+import { pieceOf } from '../../../src/games/first-edition/position/find.ts';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
+import { type Side, scene } from './scene.ts';
+
+/** Whether the U.S.S. Enterprise of Gold has its commander with Picard aboard, and others. */
+function commanded(picard: Partial<Piece> = {}, ship: Partial<Piece> = {}, more: Side['play'] = []): boolean {
+  const play: Side['play'] = [
+    ['U.S.S. Enterprise', 'space:L2', ship],
+    ['Jean-Luc Picard', 'aboard:1', picard],
+    ...more,
+  ];
+  const { g } = scene({ gold: { play } });
+  return isCommanded(g, pieceOf(g, 1));
+}
+
+describe('matching commanders', () => {
+  it('C-SKILL-28: serve aboard, stopped or not, and neither captive nor disabled', () => {
+    expect(commanded()).toBe(true);
+    expect(commanded({ stopped: 9 })).toBe(true);
+    expect(commanded({ at: 'surface:L2' })).toBe(false);
+    expect(commanded({ owner: 1, captive: 'escorted' })).toBe(false);
+    expect(commanded({ held: { by: 1, as: 'disabled' } })).toBe(false);
+  });
+
+  it('C-SKILL-28 C-TEAM-09: not under house arrest', () => {
+    expect(commanded({}, { turned: 'Klingon' })).toBe(false);
+    expect(commanded({}, { turned: 'Klingon' }, [['Treaty: Federation/Klingon', 'core:0']])).toBe(true);
+  });
+
+  it('C-SKILL-28 C-MOVE-17: aboard a ship that it carries, too', () => {
+    expect(commanded({ at: 'aboard:3' }, {}, [['Type VI Shuttlecraft', 'aboard:1']])).toBe(true);
+    expect(commanded({ at: 'aboard:3' }, {}, [['Type VI Shuttlecraft', 'space:L2']])).toBe(false);
+  });
+});

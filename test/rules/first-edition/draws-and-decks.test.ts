@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import type { Row } from './figures.ts';
+import { happened, id, type Side, scene } from './scene.ts';
+import { hands, twoSides } from './two-sides.ts';
+
+const LONG = ['Spock', 'Data', 'Worf', 'Sunad', 'Vekor', 'Kurn', 'Morka', 'Giusti', 'Klag', 'Mirok'];
+
+describe('drawing', () => {
+  const fajo = (who: 0 | 1, undrawn: boolean, gold: Side = {}, blue: Side = {}) => {
+    const hand = ['Kivas Fajo - Collector'];
+    const stage = twoSides({ hand, ...gold }, blue);
+    if (undrawn && stage.g.turn !== null) stage.g.turn.undrawn = true;
+    return stage.does('gold', `play:kivas-fajo-collector:core:${who}`);
+  };
+  const counts = (stage: Stage<FirstEdition>) => hands(stage).map(({ length }) => length);
+
+  it('C-DRAW-03: who draws no more in this turn is the one whose turn it is, the other still draws', () => {
+    expect([counts(fajo(0, false)), counts(fajo(0, true))]).toEqual([
+      [3, 0],
+      [0, 0],
+    ]);
+    expect(counts(fajo(1, true))).toEqual([0, 3]);
+  });
+
+  it('C-DRAW-01: one after the other, as many as there are; with none left nothing is told', () => {
+    const two = fajo(1, false, {}, { deck: ['Spock', 'Data'] });
+    expect(hands(two)[1]).toEqual(['Spock', 'Data'].map(id));
+    expect(happened(two)).toContain('Blue draws 1 card. [You draw Spock.]\nBlue draws 1 card. [You draw Data.]');
+    const none = fajo(1, false, {}, { deck: [] });
+    expect([hands(none)[1], happened(none).includes('draws')]).toEqual([[], false]);
+  });
+});
+
+describe('C-DRAW-10: a deck that was looked through', () => {
+  const OGAWA: Row[] = [
+    ['U.S.S. Oberth', 'space:L2'],
+    ['Alyssa Ogawa (First Contact)', 'aboard:1'],
+  ];
+  const deckOf = ({ g }: Stage<FirstEdition>, seat = 0) => g.players[seat]?.deck;
+
+  it('is shuffled, whether the card came from it or from hand', () => {
+    for (const side of [{ deck: ['Medical Kit', ...LONG] }, { deck: LONG, hand: ['Medical Kit'] }]) {
+      const stage = scene({ gold: { play: OGAWA, ...side }, blue: { deck: LONG } });
+      stage.does('gold', 'download:2:0').does('gold', 'get:medical-kit:aboard:1');
+      expect(deckOf(stage)).not.toEqual(LONG.map(id));
+      expect([...(deckOf(stage) ?? [])].sort()).toEqual(LONG.map(id).sort());
+      // The other’s deck lies as it lay.
+      expect(deckOf(stage, 1)).toEqual(LONG.map(id));
+    }
+  });
+
+  it('is shuffled, a side deck of tactics like any other', () => {
+    const tactics = [
+      'Phaser Banks',
+      'Pulse Disruptor',
+      'Target Engines',
+      'Target Weapons',
+      'Target Shields',
+      'Maximum Firepower',
+      'Photon Torpedo',
+    ];
+    const play: Row[] = [
+      ['I.K.C. Bortas', 'space:L1'],
+      ['Kurn', 'aboard:1'],
+      ['Battle Bridge Door', 'core:0'],
+      ['Falar', 'aboard:1', { as: { affiliation: 'Klingon', by: 1 } }],
+    ];
+    const blue: Row[] = [
+      ['U.S.S. Excelsior', 'space:L1'],
+      ['Calloway', 'aboard:5'],
+    ];
+    const stage = scene({
+      gold: { play, tactics: ['Ferengi Energy Weapon', ...tactics], deck: LONG },
+      blue: { play: blue },
+    });
+    stage.does('gold', 'attack:all:1:5').does('blue', 'hold').does('gold', 'get:ferengi-energy-weapon');
+    // Some were drawn as markers; those that are left lie in another order than before.
+    const places = (stage.g.players[0]?.tactics ?? []).map((tactic) => tactics.map(id).indexOf(tactic));
+    expect(places.length).toBeGreaterThan(3);
+    expect(places).not.toEqual([...places].sort());
+    expect(deckOf(stage)).toEqual(LONG.map(id));
+  });
+});

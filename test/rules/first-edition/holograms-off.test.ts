@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { LEAVE } from '../../../src/games/first-edition/chapters/calls.ts';
+import type { Row } from './figures.ts';
+import { calling, happened, offered, scene } from './scene.ts';
+import { ends, twoSides } from './two-sides.ts';
+
+const GALAXY: Row = ['U.S.S. Galaxy', 'space:L2'];
+const BY: Row = ['Calloway', 'aboard:1'];
+
+describe('switched off', () => {
+  it('C-TIME-07 C-TIME-08: who is off already isn’t switched off again, and needn’t wait for another turn', () => {
+    const play: Row[] = [GALAXY, ['Albert Einstein', 'aboard:1', { off: 0 }], BY];
+    const stage = scene({ gold: { play }, call: calling(LEAVE, { seat: 1, pieces: [2], why: 'killed' }) });
+    expect([stage.g.pieces[2]?.off, happened(stage).includes('switched off')]).toEqual([0, false]);
+    const [option] = stage.decision('gold').options.filter(({ key }) => key === 'switch:2');
+    expect(option).toMatchObject({ label: 'Albert Einstein on', group: 'Holograms', verb: 'switch' });
+    expect(happened(stage.does('gold', 'switch:2'))).toContain('Albert Einstein is switched on.');
+    expect(stage.g.pieces[2]?.off).toBeUndefined();
+  });
+
+  it('C-TIME-05 C-TIME-10: captives are what they are, on or off, wherever their captor has them', () => {
+    const captive = (more: object): Row => ['Albert Einstein', 'aboard:1', { owner: 1, captive: 'escorted', ...more }];
+    const bortas: Row[] = [['I.K.C. Bortas', 'space:L2'], ['Kurn', 'aboard:1'], captive({})];
+    const stage = ends(twoSides({ play: bortas }), 'gold', 'blue');
+    expect(stage.g.pieces[3]?.off).toBeUndefined();
+    const off = scene({ gold: { play: [GALAXY, BY, captive({ off: 0 })] } });
+    expect(offered(off, 'gold', 'switch')).toEqual([]);
+  });
+
+  it('C-TIME-03 C-TIME-05: on a planet where they are projected somebody there switches them on', () => {
+    const play: Row[] = [
+      ['Albert Einstein', 'surface:L2', { off: 0 }],
+      ['Holo-Projectors', 'at:L2'],
+      ['Calloway', 'surface:L2'],
+    ];
+    expect(scene({ gold: { play } }).does('gold', 'switch:1').g.pieces[1]?.off).toBeUndefined();
+    expect(scene({ gold: { play: play.filter((_, at) => at !== 1) } }).refuses('gold', 'switch:1')).toMatchObject({
+      rule: 'C-TIME-03',
+    });
+  });
+});

@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { LEAVE } from '../../../src/games/first-edition/chapters/calls.ts';
+import type { Row } from './figures.ts';
+import { at, calling, happened, id, scene } from './scene.ts';
+import { alive, DECK, ends, twoSides } from './two-sides.ts';
+
+type Why = 'killed' | 'destroyed' | 'discarded';
+
+/** These pieces leave play; Gold’s cards are numbered first. */
+function leaving(pieces: number[], why: Why, gold: readonly Row[], blue: readonly Row[] = []) {
+  const call = calling(LEAVE, { seat: 0, pieces, why });
+  return scene({ gold: { play: gold, deck: DECK }, blue: { play: blue, deck: DECK }, call });
+}
+
+describe('who leaves play', () => {
+  const team: Row[] = [
+    ['Alyssa Ogawa', 'surface:L2'],
+    ['Alyssa Ogawa', 'surface:L2'],
+    ['Genetronic Replicator', 'core:0'],
+  ];
+
+  it('C-LEAVE-06: discarded isn’t killed: what keeps somebody from dying doesn’t keep them in play', () => {
+    const saved = leaving([1], 'killed', team);
+    expect([alive(saved), happened(saved).includes('killed')]).toEqual([[1, 2, 3], false]);
+    const gone = leaving([1], 'discarded', team);
+    expect([alive(gone), gone.g.players[0]?.discard]).toEqual([[2, 3], [id('Alyssa Ogawa')]]);
+    expect(happened(gone)).toContain('Alyssa Ogawa is discarded.');
+    // Each one is looked at alone.
+    const mixed = leaving([1, 4], 'killed', [...team, ['Calloway', 'surface:L3']]);
+    expect([alive(mixed), mixed.g.players[0]?.discard]).toEqual([[1, 2, 3], [id('Calloway')]]);
+    expect(happened(mixed)).toContain('Calloway is killed.');
+  });
+
+  it('C-TIME-08 C-LEAVE-06: a hologram that is killed is switched off, one that is discarded is gone', () => {
+    const play: Row[] = [
+      ['U.S.S. Galaxy', 'space:L2'],
+      ['Albert Einstein', 'aboard:1'],
+    ];
+    const off = leaving([2], 'killed', play);
+    expect([alive(off), off.g.pieces[2]?.off]).toEqual([[1, 2], 1]);
+    const gone = leaving([2], 'discarded', play);
+    expect([alive(gone), gone.g.players[0]?.discard]).toEqual([[1], [id('Albert Einstein')]]);
+  });
+
+  it('C-LEAVE-02: what lies on and is aboard goes along, to the pile of whom it belongs to', () => {
+    const gold: Row[] = [
+      ['Federation Outpost', 'space:L2'],
+      ['Calloway', 'aboard:1'],
+      ['Ocular Implants', 'on:2'],
+      ['Spock', 'aboard:1', { owner: 1 }],
+    ];
+    const stage = leaving([1], 'destroyed', gold, [['Kurn', 'surface:L2']]);
+    expect([alive(stage), stage.g.players.map(({ discard }) => [...discard].sort())]).toEqual([
+      [5],
+      [['Calloway', 'Federation Outpost', 'Ocular Implants'].map(id).sort(), [id('Spock')]],
+    ]);
+  });
+
+  it('C-DOCK-03: ships that were docked there are in space, those elsewhere where they were', () => {
+    const gold: Row[] = [
+      ['Federation Outpost', 'space:L2'],
+      ['U.S.S. Oberth', 'docked:1', { docked: 1 }],
+      ['Federation Outpost', 'space:L3'],
+      ['U.S.S. Oberth', 'docked:3', { docked: 1 }],
+      ['U.S.S. Oberth', 'space:L3'],
+    ];
+    const stage = leaving([1], 'destroyed', gold);
+    expect([2, 4, 5].map((ship) => at(stage, ship))).toEqual(['space:L2', 'docked:3', 'space:L3']);
+    expect([2, 4].map((ship) => stage.g.pieces[ship]?.docked)).toEqual([undefined, 1]);
+  });
+
+  it('C-LEAVE-07: what it made of somebody is over, and nothing else', () => {
+    const by = (card: number) => ({ as: { affiliation: 'Klingon' as const, by: card } });
+    const stage = leaving([3], 'discarded', [
+      ['Calloway', 'surface:L2', by(3)],
+      ['Giusti', 'surface:L2', by(4)],
+      ['Medical Kit', 'surface:L2'],
+      ['Medical Kit', 'surface:L2'],
+    ]);
+    expect([1, 2].map((one) => stage.g.pieces[one]?.as?.by)).toEqual([undefined, 4]);
+  });
+
+  it('C-CAPTURE-02: with a captive goes its trap, to its own player’s pile', () => {
+    const stage = scene({
+      gold: { deck: DECK },
+      blue: { play: [['Calloway', 'surface:L2', { seat: 0, captive: 'trapped', trap: { card: 'archer', owner: 0 } }]] },
+      patch: { 'options.decks.0.draw': [...DECK.map(id), 'archer'] },
+      call: calling(LEAVE, { seat: 0, pieces: [1], why: 'killed' }),
+    });
+    expect(stage.g.players.map(({ discard }) => discard)).toEqual([['archer'], ['calloway']]);
+  });
+});
+
+describe('who was saved', () => {
+  it('C-LEAVE-02: is saved from this alone, and nobody else by it', () => {
+    const spared = (piece: number) => ({ what: 'spared', seat: 0, piece, until: 'turn' });
+    const play: Row[] = [
+      ['Calloway', 'surface:L2'],
+      ['Giusti', 'surface:L2'],
+    ];
+    const stage = scene({
+      gold: { play, deck: DECK },
+      blue: { deck: DECK },
+      call: calling(LEAVE, { seat: 0, pieces: [1], why: 'killed' }),
+      patch: { lasting: [spared(1), spared(2)] },
+    });
+    expect([alive(stage), stage.g.lasting]).toEqual([[1, 2], [spared(2)]]);
+  });
+});
+
+describe('a carried ship', () => {
+  const carrier: Row = ['U.S.S. Galaxy', 'space:L2'];
+  const carried: Row = ['Type VI Shuttlecraft', 'aboard:1'];
+  const damaged = (why: Why, ...more: Row[]) => {
+    const stage = leaving([2], why, [carrier, ...more]);
+    return [alive(stage).includes(2), stage.g.pieces[1]?.damaged];
+  };
+
+  it('C-MOVE-17: that is destroyed damages the one that carries it, no other does', () => {
+    expect(damaged('destroyed', carried)).toEqual([false, true]);
+    expect(damaged('discarded', carried)).toEqual([false, undefined]);
+    expect(damaged('destroyed', ['Type VI Shuttlecraft', 'space:L2'])).toEqual([false, undefined]);
+    expect(damaged('destroyed', ['Type VI Shuttlecraft', 'surface:L2'])).toEqual([false, undefined]);
+  });
+
+  it('C-MOVE-17: two of them each damage it', () => {
+    const stage = leaving([2, 3], 'destroyed', [carrier, carried, carried]);
+    expect(alive(stage)).toEqual([]);
+  });
+});
+
+describe('a location that a card has made', () => {
+  it('C-LEAVE-02: goes with the card: ships are at the next one, what lies there leaves with it, and nothing else', () => {
+    const play: Row[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      ['Giusti', 'aboard:1'],
+      ['U.S.S. Oberth', 'space:L3'],
+    ];
+    const hand = ['Gaps in Normal Space', 'Subspace Warp Rift', 'Kevin Uxbridge'];
+    const stage = twoSides({ play, hand }).does('gold', 'play:gaps-in-normal-space:gap:L1');
+    stage.does('gold', 'move:1:L6');
+    expect(at(stage, 1)).toBe('space:L6');
+    ends(stage, 'gold', 'blue').does('gold', 'play:subspace-warp-rift:at:L6');
+    stage.does('gold', 'play:kevin-uxbridge:on:4');
+    expect([at(stage, 1), at(stage, 3)]).toEqual(['space:L1', 'space:L3']);
+    expect(stage.g.players[0]?.discard).toEqual(expect.arrayContaining([id('Subspace Warp Rift')]));
+    expect(alive(stage)).toEqual([1, 3]);
+    expect(stage.g.locations['L6']).toBeUndefined();
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { offered, type Side, scene } from './scene.ts';
+
+/** An outpost at L1 with a ship of the Federation at its dock, and a Klingon one with its crew in space there. */
+function meeting(outpost: string, more: Side['play'] = [], hand: readonly string[] = []) {
+  const play = [
+    [outpost, 'space:L1'],
+    ['U.S.S. Oberth', 'docked:1'],
+    ["I.K.C. K'Vort", 'space:L1'],
+    ['Gowron', 'aboard:3'],
+    ['Kurn', 'aboard:3'],
+    ['Klag', 'aboard:3'],
+    ...more,
+  ] as const;
+  return scene({ gold: { play, hand } });
+}
+
+describe('outposts that are open to all affiliations', () => {
+  it('C-FAC-08: ships that don’t fit each other aren’t docked there together', () => {
+    const stage = meeting('Neutral Outpost');
+    expect(offered(stage, 'gold', 'dock')).toEqual([]);
+    expect(stage.refuses('gold', 'dock:3:1')).toMatchObject({ rule: 'C-FAC-08' });
+    expect(offered(meeting('Husnock Outpost'), 'gold', 'dock')).toEqual([]);
+  });
+
+  it('C-FAC-08: those do that fit each other', () => {
+    const treaty = ['Treaty: Federation/Klingon', 'core:0'] as const;
+    expect(offered(meeting('Neutral Outpost', [treaty]), 'gold', 'dock')).toEqual(['dock:3:1']);
+  });
+
+  it('C-FAC-08: at others all do that fit the outpost: treaties don’t chain, and needn’t', () => {
+    const treaties = [
+      ['Treaty: Federation/Romulan', 'core:0'],
+      ['Treaty: Romulan/Klingon', 'core:0'],
+    ] as const;
+    expect(offered(meeting('Romulan Outpost', treaties), 'gold', 'dock')).toEqual(['dock:3:1']);
+  });
+
+  it('C-FAC-08 C-PLAY-11: nor does one report there', () => {
+    const stage = meeting('Neutral Outpost', [], ['U.S.S. Galaxy', "I.K.C. K'Vort"]);
+    expect(offered(stage, 'gold', 'report')).toEqual(['report:uss-galaxy:docked:1']);
+    expect(stage.refuses('gold', 'report ikc')).toMatchObject({ rule: 'C-FAC-08' });
+  });
+});

@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { at, offered, type Side, scene } from './scene.ts';
+
+/** Spock, Kurn and Vekor on a planet, with a phaser, and an empty ship that takes all of them. */
+function landed(more: NonNullable<Side['play']> = [], ship = 'Husnock Ship') {
+  const play: Side['play'] = [
+    [ship, 'space:L2'],
+    ['Spock', 'surface:L2'],
+    ['Kurn', 'surface:L2'],
+    ['Vekor', 'surface:L2'],
+    ['Medical Kit', 'surface:L2'],
+    ...more,
+  ];
+  return scene({ gold: { play } });
+}
+
+const WAYS = ['beam:all:surface:L2:aboard:1', 'beam:some:surface:L2:aboard:1'];
+
+describe('C-AFFIL-14 C-BEAM-04: who doesn’t fit each other doesn’t go aboard together', () => {
+  it('all at once', () => {
+    const stage = landed();
+    expect(offered(stage, 'gold', 'beam')).toEqual([WAYS[1]]);
+    expect(stage.refuses('gold', WAYS[0] ?? '')).toMatchObject({ rule: 'C-AFFIL-14' });
+  });
+
+  it('nor some of them: who goes says of whom', () => {
+    const stage = landed().does('gold', WAYS[1] ?? '');
+    expect(stage.decision('gold').options.map(({ key, label }) => [key, label])).toEqual([
+      ['party:0', 'Spock, Vekor and Medical Kit'],
+      ['party:1', 'Kurn, Vekor and Medical Kit'],
+    ]);
+    stage.does('gold', 'party:1');
+    expect(offered(stage, 'gold')).toEqual(['who:3', 'who:4', 'who:5']);
+    stage.does('gold', 'who:3', 'who:4');
+    expect([2, 3, 4, 5].map((piece) => at(stage, piece))).toEqual(['surface:L2', 'aboard:1', 'aboard:1', 'surface:L2']);
+  });
+
+  it('who fits each other does, and captives go with anybody', () => {
+    expect(offered(landed([['Treaty: Federation/Klingon', 'core:0']]), 'gold', 'beam')).toEqual(WAYS);
+    const play: Side['play'] = [
+      ['Husnock Ship', 'space:L2'],
+      ['Spock', 'surface:L2'],
+      ['Kurn', 'surface:L2', { owner: 1, captive: 'escorted' }],
+    ];
+    expect(offered(scene({ gold: { play } }), 'gold', 'beam')).toEqual(WAYS);
+  });
+
+  it('down to a planet they may', () => {
+    const play: Side['play'] = [
+      ['Husnock Ship', 'space:L2'],
+      ['Spock', 'aboard:1'],
+      ['Kurn', 'aboard:1'],
+    ];
+    expect(offered(scene({ gold: { play } }), 'gold', 'beam')).toContain('beam:all:aboard:1:surface:L2');
+  });
+});
+
+describe('C-AFFIL-14 C-MOVE-20: nor do they go on foot', () => {
+  /** Some at the docks of a station, with another site there and an empty ship that takes all of them. */
+  const docked = (...people: readonly string[]) =>
+    scene({
+      gold: {
+        missions: ['Refuse Immigration', 'First Contact'],
+        play: [
+          ['Deep Space 9', 'space:L1', { sites: [2, 3] }],
+          ['Guest Quarters', 'on:1'],
+          ['Docking Ports', 'on:1'],
+          ['Husnock Ship', 'docked:3'],
+          ...people.map((name) => [name, 'aboard:3'] as const),
+        ],
+      },
+    });
+  const ways = (...people: readonly string[]) => {
+    const stage = docked(...people);
+    return [...offered(stage, 'gold', 'walk'), ...offered(stage, 'gold', 'board')];
+  };
+
+  it('neither to another site nor aboard a ship all at once', () => {
+    expect(ways('Spock', 'Kurn')).toEqual(['walk:some:aboard:3:aboard:2', 'board:some:aboard:3:aboard:4']);
+    expect(docked('Spock', 'Kurn').refuses('gold', 'board:all:aboard:3:aboard:4')).toMatchObject({
+      rule: 'C-AFFIL-14',
+    });
+    expect(ways('Spock', 'Calloway')).toContain('board:all:aboard:3:aboard:4');
+  });
+
+  it('nor some of them: who goes says of whom', () => {
+    const stage = docked('Spock', 'Kurn', 'Vekor').does('gold', 'board:some:aboard:3:aboard:4');
+    expect(offered(stage, 'gold')).toEqual(['party:0', 'party:1']);
+    stage.does('gold', 'party:1');
+    expect(offered(stage, 'gold')).toEqual(['who:6', 'who:7']);
+    stage.does('gold', 'who:6');
+    expect([5, 6, 7].map((piece) => at(stage, piece))).toEqual(['aboard:3', 'aboard:4', 'aboard:3']);
+  });
+});

@@ -1,0 +1,189 @@
+import { describe, expect, it } from 'vitest';
+import { LASTING } from '../../../src/games/first-edition/content/effects/lasting.ts';
+import { allRules, layRules } from '../../../src/games/first-edition/content/effects/rules.ts';
+import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
+import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
+import type { Bearer, Rule } from '../../../src/games/first-edition/rules/rule.ts';
+import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import type { Row } from './figures.ts';
+import { happened, id, offered, type Scene, scene } from './scene.ts';
+import { alive, ends, twoSides } from './two-sides.ts';
+
+function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> = {}) {
+  return scene({ gold: { play: gold }, blue: { play: blue }, ...more });
+}
+
+const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surface:L2']);
+/** Lays out these rows of cards, as the game does when it is loaded. */
+const lay = (rows: Readonly<Record<string, Rule>>) =>
+  layRules([rows], LASTING, (card) => gradeOf(cardOf(card)).grade === 'by agreement');
+/** The battles that a seat can begin. */
+const battles = (stage: Stage<FirstEdition>, seat: string) =>
+  offered(stage, seat).filter((key) => /^(fight|attack)/.test(key));
+
+describe('what is said before a fight', () => {
+  const labels = (stage: Stage<FirstEdition>) =>
+    stage.decision('gold').options.flatMap(({ verb, label, group }) => (verb === 'fight' ? [[label, group]] : []));
+  const WHERE = 'on the planet of First Contact';
+
+  it('C-PERSBAT-01: one opponent is called by name, several are counted, and so are those who attack', () => {
+    const group = `Fight ${WHERE}`;
+    expect(labels(fight(onL2('Kurn'), onL2('Calloway')))).toEqual([[`Calloway ${WHERE} with 1 person`, group]]);
+    const two = fight(onL2('Kurn', 'Klag', 'Morka'), onL2('Calloway', 'Spock'));
+    expect(labels(two)).toEqual([[`2 people ${WHERE} with 3 people`, group]]);
+  });
+
+  it('C-BATTLE-03: who is lacking, and where: a leader, with Borg one with the Defense icon', () => {
+    const why = (...team: string[]) => fight(onL2(...team), onL2('Calloway')).refuses('gold', 'fight').text;
+    expect(why('Kurak')).toBe(`No leader is ${WHERE}.`);
+    expect(why('Two of Nineteen')).toBe(`No Borg with the Defense icon is ${WHERE}.`);
+    // One of them is enough; what they may attack is another thing.
+    expect(why('Two of Nineteen', 'Thirteen of Nineteen')).toBe('Borg may not attack Federation.');
+  });
+
+  it('C-BATTLE-03: aboard a ship that has vanished as anywhere', () => {
+    const intruder = (title: string) =>
+      fight(
+        [[title, 'aboard:2']],
+        [
+          ['U.S.S. Oberth', 'lost:L2'],
+          ['Calloway', 'aboard:2'],
+        ],
+      );
+    expect(intruder('Kurak').refuses('gold', 'fight:1:3')).toMatchObject({ rule: 'C-BATTLE-03' });
+    expect(intruder('Data').refuses('gold', 'fight:1:3')).toMatchObject({ rule: 'C-BATTLE-05' });
+    expect(battles(intruder('Kurn'), 'gold')).toEqual(['fight:1:3']);
+    expect(alive(intruder('Kurn').does('gold', 'fight:1:3'))).toEqual([1, 2]);
+  });
+});
+
+describe('limits of affiliation', () => {
+  it('C-BATTLE-06: a text that lifts them for some is lost as they mix with limited ones', () => {
+    const may = (lies: readonly Row[], ...team: string[]) =>
+      battles(fight([...onL2(...team), ...lies], onL2('Kurn')), 'gold').length > 0;
+    const lies: Row[] = [['Distortion Field', 'core:0']];
+    // No card that does so is carried out yet: here one on the table lets who is piece 1.
+    const rows = Object.fromEntries(allRules());
+    const unlimited = (_g: FirstEdition, _bearer: Bearer, { piece }: { piece: number }) => piece === 1;
+    lay({ ...rows, [id('Distortion Field')]: { text: 'One of you knows no limits.', grants: { unlimited } } });
+    try {
+      expect([may([], 'Spock'), may(lies, 'Spock')]).toEqual([false, true]);
+      expect([may(lies, 'Spock', 'Calloway'), may(lies, 'Calloway', 'Spock')]).toEqual([false, false]);
+    } finally {
+      lay(rows);
+    }
+  });
+});
+
+describe('striking back', () => {
+  /** Gold’s people and a ship without a leader; Blue has one of each to attack. */
+  const gold = (ship: CardPlace): Row[] => [
+    ['Kurn', 'surface:L2'],
+    ['Morka', 'surface:L2'],
+    ['I.K.C. Bortas', ship],
+    ['Kurak', 'aboard:3'],
+  ];
+  /** Federation, and nobody of it leads. */
+  const blue = (ship: CardPlace): Row[] => [
+    ['Worf', 'surface:L2'],
+    ['Linda Larson', 'surface:L2'],
+    ['U.S.S. Yamato', ship],
+    ['Calloway', 'aboard:7'],
+  ];
+
+  it('C-BATTLE-09: the own attack frees nobody of limits, neither now nor in the next own turn', () => {
+    const stage = fight(gold('space:L2'), blue('space:L2')).does('gold', 'fight:1:5');
+    expect(stage.refuses('gold', 'attack:all:3:7')).toMatchObject({ rule: 'C-BATTLE-03' });
+    ends(stage, 'gold', 'blue');
+    expect(stage.refuses('gold', 'attack:all:3:7')).toMatchObject({ rule: 'C-BATTLE-03' });
+  });
+
+  it('C-BATTLE-09: at each location where one was attacked, and at no other one', () => {
+    const begun = (...first: string[]) => {
+      const stage = fight([...gold('space:L1').slice(0, 3), ['Klag', 'aboard:3']], blue('space:L1'));
+      for (const key of first) {
+        stage.does('gold', key);
+        if (stage.match.pending(1) !== null) stage.does('blue', 'hold');
+      }
+      return battles(ends(stage, 'gold'), 'blue').map((key) => key.split(':')[0]);
+    };
+    expect(begun('fight:1:5')).toEqual(['fight']);
+    expect(begun('attack:all:3:7')).toEqual(['attack']);
+    expect(begun('fight:1:5', 'attack:all:3:7')).toEqual(['attack', 'fight']);
+    expect(begun()).toEqual([]);
+  });
+
+  it('C-BATTLE-09: in the next own turn alone', () => {
+    const stage = ends(fight(gold('space:L1'), blue('space:L1')).does('gold', 'fight:1:5'), 'gold');
+    expect(battles(stage, 'blue')).toHaveLength(1);
+    expect(battles(ends(stage, 'blue', 'gold'), 'blue')).toEqual([]);
+  });
+});
+
+describe('as it is fought', () => {
+  it('C-BATTLE-08 C-BATTLE-09: one that is called off counts as fought: all are stopped, and may be answered', () => {
+    const stage = twoSides(
+      { play: onL2('Kurn', 'Klag', 'Morka') },
+      { play: onL2('Calloway', 'Hannah Bates'), hand: ['Spock'] },
+    ).orders('blue', { also: ['personnel-battle'] });
+    stage.does('gold', 'fight:1:4');
+    expect(stage.g.lastBattle).toMatchObject({ isOver: false, winner: null, pairs: [] });
+    if (stage.g.battle !== null) stage.g.battle.cancelled = true;
+    stage.does('blue', 'pass');
+    expect(stage.g.battle).toBeNull();
+    expect(happened(stage)).not.toMatch(/STRENGTH|wounded|stunned/);
+    expect(Object.values(stage.g.pieces).map(({ stopped }) => stopped)).toEqual([1, 1, 1, 1, 1]);
+    expect(happened(stage)).toContain('The battle is called off.');
+    expect(stage.g.lastBattle).toMatchObject({ isOver: true, isCalledOff: true, winner: null, totals: null });
+    expect(battles(ends(stage, 'gold'), 'blue')).toEqual(['fight:4:1']);
+  });
+
+  it('C-PERSBAT-03 C-PERSBAT-04: nobody is asked about those whom nobody is left to face', () => {
+    const armed: Row[] = [...onL2('Kurn', 'Klag'), ["Bat'leth", 'surface:L2']];
+    for (const [gold, blue] of [
+      [armed, onL2('Worf')],
+      [[...armed.slice(0, 1), ...armed.slice(2)], onL2('Worf', 'Data')],
+    ] as const) {
+      const stage = fight(gold, blue).orders('gold', { also: ['pairing'] });
+      stage.does('gold', battles(stage, 'gold')[0] ?? '').does('gold', 'pass');
+      expect([stage.g.battle, stage.match.pending(0)?.window]).toEqual([null, undefined]);
+    }
+  });
+
+  it('C-PERSBAT-03 C-PERSBAT-07: pairs and the dead are told by side, whoever attacked', () => {
+    const stage = fight(onL2('Calloway'), onL2('Kurn'), { turn: 'blue' }).does('blue', 'fight:2:1');
+    const sides = [
+      { name: 'Calloway', strength: 3 },
+      { name: 'Kurn', strength: 8 },
+    ];
+    expect(stage.g.lastBattle).toMatchObject({
+      seat: 1,
+      pairs: [{ sides, fate: 'mortally wounded', loser: 0 }],
+      totals: [0, 8],
+      winner: 1,
+      killed: [{ name: 'Calloway', seat: 0 }],
+    });
+  });
+
+  it('C-TIME-04: who has no STRENGTH left has no part in what kills', () => {
+    /** A hologram, somebody with STRENGTH 2 of its side, and one of the other side who can’t fight. */
+    const killed = (...more: Row[]) => {
+      const gold: Row[] = [
+        ["Wodek'idan", 'surface:L2'],
+        ['Hannah Bates', 'surface:L2', { as: { affiliation: 'Dominion', by: 3 } }],
+        ['Holo-Projectors', 'at:L2'],
+        ...more,
+      ];
+      const blue: Row[] = [['Calloway', 'surface:L2', { held: { by: 1, as: 'disabled' } }]];
+      const stage = fight(gold, blue);
+      stage.does('gold', battles(stage, 'gold')[0] ?? '');
+      expect(happened(stage)).toContain('against 0: Gold wins.');
+      return stage.g.players[1]?.discard;
+    };
+    expect(killed()).toEqual(['calloway']);
+    // Her side has STRENGTH -2.
+    expect(killed(['Interphasic Plasma Creatures', 'core:0', { owner: 1 }])).toEqual([]);
+  });
+});

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { ROGUE_BATTLE } from '../../../src/games/first-edition/chapters/calls.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import type { Row } from './figures.ts';
+import { calling, happened, id, scene } from './scene.ts';
+import { twoSides } from './two-sides.ts';
+
+const ROGUE = 'Rogue Borg Mercenaries';
+
+/** A ship of a side, piece 1 with Gold and behind the boarders with Blue, whom so many boarders of the other side fight. */
+function boarded(
+  side: 'gold' | 'blue',
+  count: number,
+  crew: readonly string[],
+  more: Partial<Piece> = {},
+): Stage<FirstEdition> {
+  const ship = side === 'gold' ? 1 : count + 1;
+  const own: Row[] = [['U.S.S. Oberth', 'space:L1'], ...crew.map((one): Row => [one, `aboard:${ship}`, more])];
+  const rogues = new Array<Row>(count).fill([ROGUE, `on:${ship}`]);
+  const [gold, blue] = side === 'gold' ? [own, rogues] : [rogues, own];
+  return scene({ gold: { play: gold }, blue: { play: blue }, call: calling(ROGUE_BATTLE, { ship }) });
+}
+
+/** What is told of it: each pair as STRENGTH of Gold’s side and of Blue’s, who fell and how; totals, and who has won. */
+function told({ g }: Stage<FirstEdition>) {
+  if (g.lastBattle?.kind !== 'personnel') return null;
+  const { pairs, totals, winner } = g.lastBattle;
+  return {
+    pairs: pairs.map(({ sides, fate, loser }) => [...sides.map(({ strength }) => strength), fate, loser]),
+    totals,
+    winner,
+  };
+}
+const names = ({ g }: Stage<FirstEdition>) =>
+  g.lastBattle?.kind === 'personnel' ? g.lastBattle.pairs.map(({ sides }) => sides.map(({ name }) => name)) : [];
+const killed = ({ g }: Stage<FirstEdition>) => (g.lastBattle?.kind === 'personnel' ? g.lastBattle.killed : []);
+
+describe('boarders and a crew', () => {
+  it('C-PERSBAT-03: as much STRENGTH fells nobody, C-PERSBAT-06: whoever has more in all kills one', () => {
+    // Three of them with 3 each, and Calloway with 3.
+    const stage = boarded('blue', 3, ['Calloway']);
+    expect(told(stage)).toEqual({ pairs: [[3, 3, null, null]], totals: [9, 3], winner: 0 });
+    expect(killed(stage)).toEqual([{ name: 'Calloway', seat: 1 }]);
+    expect(stage.g.pieces[5]).toBeUndefined();
+    expect(happened(stage)).toContain('STRENGTH 3 against 9.');
+  });
+
+  it('C-PERSBAT-03 C-PERSBAT-05: who is weaker is stunned, and counts no more, but may die', () => {
+    const stage = boarded('blue', 3, ['Hannah Bates']);
+    expect(told(stage)).toEqual({ pairs: [[3, 2, 'stunned', 1]], totals: [9, 0], winner: 0 });
+    expect(killed(stage)).toEqual([{ name: 'Hannah Bates', seat: 1 }]);
+  });
+
+  it('C-PERSBAT-03: twice as much stuns, more than twice wounds mortally', () => {
+    const twice = boarded('blue', 2, ['Linda Larson']);
+    expect(told(twice)).toEqual({ pairs: [[2, 4, 'stunned', 0]], totals: [2, 4], winner: 1 });
+    // One of the two dies: who is stunned or who isn’t.
+    expect(killed(twice)).toEqual([{ name: ROGUE, seat: 0 }]);
+    const more = boarded('blue', 2, ['Mot the Barber']);
+    expect(told(more)).toEqual({ pairs: [[2, 5, 'mortally wounded', 0]], totals: [2, 5], winner: 1 });
+    // C-PERSBAT-06: the one who dies besides isn’t mortally wounded.
+    expect(killed(more)).toHaveLength(2);
+    expect(more.g.players[0]?.discard).toHaveLength(2);
+    const five = boarded('blue', 5, ['Hannah Bates']);
+    expect(told(five)).toEqual({ pairs: [[5, 2, 'mortally wounded', 1]], totals: [25, 0], winner: 0 });
+    expect(five.g.players[1]?.discard).toEqual(['hannah-bates']);
+  });
+
+  it('C-PERSBAT-06: as much on both sides in all: nobody wins, and nobody dies', () => {
+    for (const side of ['gold', 'blue'] as const) {
+      const stage = boarded(side, 3, ['Calloway', 'Calloway', 'Calloway']);
+      const pair = [3, 3, null, null];
+      expect(told(stage)).toEqual({ pairs: [pair, pair, pair], totals: [9, 9], winner: null });
+      expect(killed(stage)).toEqual([]);
+      expect(Object.keys(stage.g.pieces)).toHaveLength(7);
+    }
+  });
+
+  it('C-PERSBAT-02: pairs until one side has nobody left to face', () => {
+    const stage = boarded('blue', 1, ['Worf', 'Data', 'Calloway']);
+    expect(names(stage)).toHaveLength(1);
+    expect(killed(stage)).toEqual([{ name: ROGUE, seat: 0 }]);
+  });
+
+  it('C-PERSBAT-10: all is told by side, of Gold’s crew too', () => {
+    const won = boarded('gold', 1, ['Calloway']);
+    expect(names(won)).toEqual([['Calloway', ROGUE]]);
+    expect(told(won)).toEqual({ pairs: [[3, 1, 'mortally wounded', 1]], totals: [3, 0], winner: 0 });
+    expect(won.g.lastBattle?.sides).toEqual(['Gold', 'Boarders']);
+    expect(killed(won)).toEqual([{ name: ROGUE, seat: 1 }]);
+    const lost = boarded('gold', 5, ['Hannah Bates']);
+    expect(told(lost)).toEqual({ pairs: [[2, 5, 'mortally wounded', 0]], totals: [0, 25], winner: 1 });
+    expect(killed(lost)).toEqual([{ name: 'Hannah Bates', seat: 0 }]);
+    // The one that is left of the ship of Blue.
+    expect(names(boarded('blue', 1, ['Calloway']))).toEqual([[ROGUE, 'Calloway']]);
+  });
+
+  it('C-PERSBAT-02: with nobody who can fight aboard nothing is fought, and nobody is stopped', () => {
+    for (const crew of [[], ['Calloway']]) {
+      const stage = boarded('blue', 3, crew, { held: { by: 1, as: 'disabled' } });
+      expect(stage.g.lastBattle).toBeUndefined();
+      expect(happened(stage)).not.toContain('boarded');
+      expect(stage.g.pieces[4]?.overrun).toBeUndefined();
+    }
+    // Those who can fight do, and the disabled neither fight nor fall.
+    const stage = boarded('blue', 5, ['Calloway'], { stopped: 1 });
+    expect(told(stage)?.winner).toBe(0);
+  });
+});
+
+it('C-RESPONSE-05: as somebody falls who lost one answers first', () => {
+  const first = (crew: string, rogues: number) => {
+    const more = new Array<Row>(rogues).fill([ROGUE, `on:${rogues + 1}`]);
+    const ship: Row[] = [
+      ['U.S.S. Oberth', 'space:L1'],
+      [crew, `aboard:${rogues + 1}`],
+    ];
+    const stage = twoSides({ play: more, hand: [ROGUE, 'Spock'] }, { play: ship, hand: ['Data'] });
+    for (const seat of ['gold', 'blue']) stage.orders(seat, { also: ['leaving'] });
+    stage.does('gold', `play:${id(ROGUE)}:on:${rogues + 1}`);
+    return [0, 1].map((seat) => stage.match.pending(seat)?.window);
+  };
+  // The one that has boarded is Gold’s, then who is aboard of Blue’s.
+  expect(first('Worf', 0)).toEqual(['leaving', undefined]);
+  expect(first('Hannah Bates', 4)).toEqual([undefined, 'leaving']);
+});

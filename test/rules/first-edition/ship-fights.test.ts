@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { shipBattleOffers } from '../../../src/games/first-edition/chapters/battle/ship-offers.ts';
+import type { FirstEdition, Piece } from '../../../src/games/first-edition/state.ts';
+import type { Stage } from '../../../src/proving/stage.ts';
+import type { Row } from './figures.ts';
+import { happened, offered, type Scene, scene } from './scene.ts';
+import { twoSides } from './two-sides.ts';
+
+function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> = {}) {
+  return scene({ gold: { play: gold }, blue: { play: blue }, ...more });
+}
+
+/** WEAPONS 9, SHIELDS 7. Pieces 1 and 2. */
+const BORTAS: readonly Row[] = [
+  ['I.K.C. Bortas', 'space:L1'],
+  ['Kurn', 'aboard:1'],
+];
+/** WEAPONS 6, SHIELDS 7. Pieces 3 and 4. */
+const EXCELSIOR: readonly Row[] = [
+  ['U.S.S. Excelsior', 'space:L1'],
+  ['Calloway', 'aboard:3'],
+];
+
+describe('who attacks', () => {
+  it('C-BATTLE-02 C-MOVE-17: a carried ship is no target, and neither attacks nor fires back', () => {
+    const blue: Row[] = [
+      ['U.S.S. Galaxy', 'space:L1'],
+      ['Type VI Shuttlecraft', 'aboard:3'],
+      ['Calloway', 'aboard:4'],
+    ];
+    const stage = fight(BORTAS, blue);
+    expect(offered(stage, 'gold', 'attack')).toEqual(['attack:all:1:3']);
+    expect(stage.does('gold', 'attack:all:1:3').decision('blue').prompt).toBe(
+      'Gold attacks. At what do you fire back?',
+    );
+    stage.does('blue', 'fire:1');
+    expect(happened(stage)).toContain('U.S.S. Galaxy will fire back at I.K.C. Bortas.');
+    const carried: Row[] = [...BORTAS, ["I.K.C. K'Vort", 'aboard:1'], ['Klag', 'aboard:3']];
+    expect(offered(fight(carried, [['U.S.S. Excelsior', 'space:L1']]), 'gold', 'attack')).toEqual(['attack:all:1:5']);
+  });
+
+  it.each<[string, Partial<Piece>, Row[1], string]>([
+    ['docked', { stopped: 1 }, 'docked:3', 'C-BATTLE-04'],
+    ['cloaked', { stopped: 1, veiled: 'cloaked' }, 'space:L1', 'C-CLOAK-02'],
+    ['in space', { stopped: 1 }, 'space:L1', 'C-STOP-02'],
+  ])(
+    'C-BATTLE-04: why a stopped ship can’t is where it is, then that it is stopped: %s',
+    (_where, more, place, rule) => {
+      const gold: Row[] = [
+        ['I.K.C. Bortas', place, more],
+        ['Kurn', 'aboard:1'],
+        ['Klingon Outpost', 'space:L1'],
+      ];
+      const stage = fight(gold, [['U.S.S. Excelsior', 'space:L1']]);
+      expect(stage.refuses('gold', 'attack:all:1:4')).toMatchObject({ rule });
+    },
+  );
+
+  it('C-BATTLE-04: stopped it can’t, whoever mans it', () => {
+    const manned = (more: Partial<Piece>) =>
+      twoSides(
+        {
+          play: [
+            ['U.S.S. Oberth', 'space:L2', { owner: 1, ...more }],
+            ['Rogue Borg Mercenaries', 'on:1'],
+            ['Lore Returns', 'on:1'],
+            ['Lore', 'aboard:1'],
+          ],
+        },
+        { play: [['Runabout', 'space:L2']] },
+      );
+    expect(offered(manned({}), 'gold', 'attack')).toEqual(['attack:all:1:5']);
+    expect(manned({ stopped: 1 }).refuses('gold', 'attack:all:1:5')).toMatchObject({ rule: 'C-STOP-02' });
+    // After its battle it is.
+    const again = manned({}).does('gold', 'attack:all:1:5');
+    expect(offered(again, 'gold', 'attack')).toEqual([]);
+  });
+
+  it('C-BATTLE-03: where a leader is lacking is said', () => {
+    const stage = fight([['I.K.C. Bortas', 'space:L1'] as Row, ['Kurak', 'aboard:1']], EXCELSIOR);
+    expect(stage.refuses('gold', 'attack:all:1:3').text).toBe('No leader is aboard I.K.C. Bortas.');
+  });
+
+  it('C-SHIPBAT-01: who fits only some of those who attack together attacks apart', () => {
+    const gold: Row[] = [
+      ['Mercenary Ship', 'space:L1'],
+      ['Sunad', 'aboard:1'],
+      ['I.K.C. Bortas', 'space:L1'],
+      ['Kurn', 'aboard:3'],
+      ['Decius', 'space:L1'],
+      ['Tomalak', 'aboard:5'],
+    ];
+    const keys = offered(fight(gold, [['U.S.S. Excelsior', 'space:L1']]), 'gold', 'attack');
+    expect(keys).toEqual(['attack:all:1:7', 'attack:some:1:7', 'attack:all:5:7']);
+  });
+
+  it('C-FAC-14 C-BATTLE-06: of those on a station who don’t fit it neither protect it nor are its limits theirs', () => {
+    const gold: Row[] = [
+      ['Decius', 'space:L1'],
+      ['Tomalak', 'aboard:1'],
+    ];
+    const station = (...who: string[]): Row[] => [
+      ['Terok Nor', 'space:L1', { sites: [4] }],
+      ['Ops', 'on:3'],
+      ...who.map((one): Row => [one, 'aboard:4']),
+    ];
+    const may = (...who: string[]) => offered(fight(gold, station(...who)), 'gold', 'attack').length > 0;
+    expect(may('Telle')).toBe(true);
+    // Romulans, whom nobody of their own attacks, don’t fit a Cardassian station.
+    expect(may('Telle', 'Jera')).toBe(true);
+    const aboard: Row[] = [
+      ['Mercenary Ship', 'space:L1'],
+      ['Sunad', 'aboard:3'],
+      ['Jera', 'aboard:3'],
+    ];
+    expect(offered(fight(gold, aboard), 'gold', 'attack')).toEqual([]);
+  });
+});
+
+describe('what is said of it', () => {
+  const two: Row[] = [...BORTAS, ["I.K.C. Vor'Cha", 'space:L1'], ['Morka', 'aboard:3']];
+  const alone: Row[] = [
+    ['U.S.S. Excelsior', 'space:L1'],
+    ['Calloway', 'aboard:5'],
+  ];
+  const said = (stage: Stage<FirstEdition>) =>
+    stage.decision('gold').options.flatMap((one) => (one.verb === 'attack' ? [[one.label, one.hint, one.group]] : []));
+
+  it('C-SHIPBAT-01: at what, where, and with what', () => {
+    const rest = ['Study Pulsar', 'Attack U.S.S. Excelsior'];
+    expect(said(fight(BORTAS, EXCELSIOR))).toEqual([['U.S.S. Excelsior with I.K.C. Bortas', ...rest]]);
+    expect(said(fight(two, alone))).toEqual([
+      ['U.S.S. Excelsior with all 2', ...rest],
+      ['U.S.S. Excelsior with some 2', ...rest],
+    ]);
+    const stage = fight(two, alone).does('gold', 'attack:all:1:5');
+    expect(happened(stage)).toContain("Gold attacks U.S.S. Excelsior with I.K.C. Bortas and I.K.C. Vor'Cha.");
+  });
+
+  it('C-BATTLE-03: what can’t be attacked is called alike', () => {
+    const { g } = fight([['I.K.C. Bortas', 'space:L1'] as Row, ['Kurak', 'aboard:1']], EXCELSIOR);
+    const [refused] = shipBattleOffers(g, 0);
+    expect(refused?.why).not.toBeNull();
+    expect(refused?.option).toMatchObject({
+      key: 'attack:all:1:3',
+      label: 'U.S.S. Excelsior with I.K.C. Bortas',
+      hint: 'Study Pulsar',
+    });
+  });
+
+  it('C-SHIPBAT-04 C-SHIPBAT-16: what misses needs not be escaped', () => {
+    const gold: Row[] = [
+      ["I.K.C. Hegh'ta", 'space:L1'],
+      ['Kurn', 'aboard:1'],
+      ['Battle Bridge Door', 'core:0'],
+    ];
+    const isAimedAt = (ship: string, who: string) => {
+      const blue: Row[] = [
+        [ship, 'space:L1'],
+        [who, 'aboard:4'],
+        ['Battle Bridge Door', 'core:1'],
+      ];
+      const stage = scene({
+        gold: { play: gold, tactics: ['Picard Maneuver'] },
+        blue: { play: blue, tactics: ['Phaser Banks', 'Phaser Banks', 'Phaser Banks'] },
+      });
+      stage.does('gold', 'attack:all:1:4').does('blue', 'fire:1').does('blue', 'enough');
+      stage.does('gold', 'tactic:picard-maneuver').does('blue', 'tactic:phaser-banks');
+      return /Hegh.ta is (elsewhere|where)/.test(happened(stage));
+    };
+    expect(isAimedAt('U.S.S. Galaxy', 'Spock')).toBe(true);
+    expect(isAimedAt('Type VI Shuttlecraft', 'Calloway')).toBe(false);
+  });
+
+  it('C-SHIPBAT-07: who was attacked wins where the attacker lost more', () => {
+    // 7 against 8 misses; 8 against 7 hits.
+    const gold: Row[] = [
+      ['Mercenary Ship', 'space:L1'],
+      ['Sunad', 'aboard:1'],
+    ];
+    const blue: Row[] = [
+      ['U.S.S. Yamato', 'space:L1'],
+      ['Calloway', 'aboard:3'],
+    ];
+    const stage = fight(gold, blue).does('gold', 'attack:all:1:3').does('blue', 'fire:1');
+    expect(happened(stage)).toContain('Blue wins the battle.');
+    expect(stage.g.lastBattle).toMatchObject({ winner: 1, isOver: true });
+    expect([stage.g.pieces[1]?.damaged, stage.g.pieces[3]?.damaged]).toEqual([true, undefined]);
+  });
+
+  it('C-SHIPBAT-09: a facility is told as one, with the side that has it', () => {
+    const stage = fight(BORTAS, [['Federation Outpost', 'space:L1']]).does('gold', 'attack:all:1:3');
+    expect(stage.g.lastBattle).toMatchObject({
+      vessels: [
+        { name: 'I.K.C. Bortas', isShip: true, seat: 0, fires: true },
+        { name: 'Federation Outpost', isShip: false, seat: 1, fires: false },
+      ],
+      sides: ['Gold', 'Blue'],
+    });
+  });
+
+  it('C-SHIPBAT-18: what controls itself is a side of its own, under its name', () => {
+    const lone: Row = ['Borg Ship', 'at:L1', { owner: 1, seat: 0, goal: 'L5' }];
+    const stage = twoSides({ play: [lone, ['U.S.S. Oberth', 'space:L1'], ['Calloway', 'aboard:2']] });
+    stage.does('gold', 'end:turn').does('gold');
+    expect(stage.g.lastBattle).toMatchObject({
+      seat: 1,
+      sides: ['Gold', 'Borg Ship'],
+      vessels: [
+        { name: 'Borg Ship', isShip: true, seat: 1 },
+        { name: 'U.S.S. Oberth', isShip: true, seat: 0 },
+      ],
+    });
+  });
+});

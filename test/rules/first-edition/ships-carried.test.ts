@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { onPiece } from '../../../src/games/first-edition/position/places.ts';
+import type { Rule } from '../../../src/games/first-edition/rules/rule.ts';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
+import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
+import type { Row } from './figures.ts';
+import { madeUp } from './made-up.ts';
+import { at, happened, offered, scene } from './scene.ts';
+
+/** What no card of the pool that has a row does yet: to land at a cost of RANGE. */
+const COSTLY: Readonly<Record<string, Rule>> = {
+  'protection-racket': {
+    text: 'The ship on which it lies lands and takes off with RANGE 3.',
+    adds: { landing: (g, { piece }, { ship }) => (g.pieces[piece ?? 0]?.at === onPiece(ship) ? 3 : 0) },
+  },
+};
+
+madeUp(COSTLY);
+
+/** What can be done with ships that are carried, or land. */
+function moves(...play: Row[]) {
+  return offered(scene({ gold: { play } }), 'gold').filter((key) => /^(?:load|launch|land|takeoff):/.test(key));
+}
+
+const WARSHIP: Row = ['Kazon Warship', 'space:L2'];
+const CREW: Row = ['Corez', 'aboard:2'];
+const fighter = (place: CardPlace, more: Partial<Piece> = {}): Row => ['Kazon Fighter', place, more];
+
+describe('C-MOVE-17: ships that are carried', () => {
+  it('go aboard what may carry them and is with them, and are launched where that is', () => {
+    const stage = scene({
+      gold: { play: [WARSHIP, fighter('space:L2'), CREW, WARSHIP, ['U.S.S. Galaxy', 'space:L2']] },
+    });
+    // Of both that are there; no ship takes itself, or what carries it.
+    expect(offered(stage, 'gold', 'load')).toEqual(['load:2:1', 'load:2:4']);
+    const labels = (verb: string) =>
+      stage.decision('gold').options.flatMap(({ key, label }) => (key.startsWith(verb) ? [label] : []));
+    expect(labels('load:2:1')).toEqual(['Kazon Fighter aboard Kazon Warship']);
+    stage.does('gold', 'load:2:1');
+    expect([at(stage, 2), at(stage, 3), stage.g.turn?.segment]).toEqual(['aboard:1', 'aboard:2', 'orders']);
+    expect(happened(stage)).toContain('Gold takes Kazon Fighter aboard Kazon Warship.');
+    expect([labels('launch'), offered(stage, 'gold', 'load')]).toEqual([['Kazon Fighter from Kazon Warship'], []]);
+    stage.does('gold', 'launch:2:1');
+    expect(at(stage, 2)).toBe('space:L2');
+    expect(happened(stage)).toContain('Gold launches Kazon Fighter from Kazon Warship.');
+  });
+
+  it('not elsewhere, nor what it can’t carry', () => {
+    expect(moves(WARSHIP, fighter('space:L3'), CREW)).toEqual([]);
+    expect(moves(WARSHIP, ['U.S.S. Oberth', 'space:L2'], ['Giusti', 'aboard:2'])).toEqual([]);
+    expect(moves(['U.S.S. Galaxy', 'space:L2'], fighter('space:L2'), CREW)).toEqual([]);
+  });
+
+  it('C-CLOAK-03: not where one of them can’t be seen', () => {
+    const refused = (carrier: Row, ship: Row, key: string) =>
+      scene({ gold: { play: [carrier, ship, CREW] } }).refuses('gold', key)?.rule;
+    const veiled: Row = ['Kazon Warship', 'space:L2', { veiled: 'cloaked' }];
+    expect([
+      refused(WARSHIP, fighter('space:L2', { veiled: 'phased' }), 'load:2:1'),
+      refused(veiled, fighter('space:L2'), 'load:2:1'),
+      refused(veiled, fighter('aboard:1'), 'launch:2:1'),
+      refused(WARSHIP, fighter('space:L2', { stopped: 9 }), 'load:2:1'),
+    ]).toEqual(['C-CLOAK-03', 'C-CLOAK-03', 'C-CLOAK-03', 'C-STOP-02']);
+  });
+
+  it('from a landed ship or at a dock: only what could land, and never at a dock', () => {
+    const play: Row[] = [['Kazon Warship', 'surface:L2'], fighter('aboard:1'), CREW];
+    expect(scene({ gold: { play } }).refuses('gold', 'launch:2:1')).toMatchObject({ rule: 'C-MOVE-17' });
+    const beside: Row[] = [['Kazon Warship', 'surface:L2'], fighter('surface:L2'), CREW];
+    expect(moves(...beside)).toEqual(['load:2:1']);
+    const docked: Row[] = [['Kazon Warship', 'docked:4'], fighter('aboard:1'), CREW, ['Neutral Outpost', 'space:L2']];
+    expect(scene({ gold: { play: docked } }).refuses('gold', 'launch:2:1')).toMatchObject({ rule: 'C-MOVE-17' });
+  });
+});
+
+describe('C-MOVE-16: ships that land', () => {
+  const interceptor = (place: CardPlace, more: Partial<Piece> = {}): Row[] => [
+    ['Bajoran Interceptor', place, more],
+    ['Anara', 'aboard:1'],
+  ];
+
+  it('do so from space above a planet, and take off from it alone', () => {
+    expect(moves(...interceptor('space:L2'))).toEqual(['land:1']);
+    expect(moves(...interceptor('surface:L2'))).toEqual(['takeoff:1']);
+    expect(moves(...interceptor('space:L1'))).toEqual([]);
+    expect(moves(...interceptor('docked:3'), ['Bajoran Outpost', 'space:L2'])).toEqual([]);
+  });
+
+  it('and are told to, with what it costs of RANGE', () => {
+    const costly: Row = ['Protection Racket', 'on:1'];
+    const stage = scene({ gold: { play: [...interceptor('space:L2', { spent: 2 }), costly] } }).does('gold', 'land:1');
+    expect(stage.g.pieces[1]).toMatchObject({ at: 'surface:L2', spent: 5 });
+    expect(happened(stage)).toContain('Gold lands Bajoran Interceptor.');
+    const up = scene({ gold: { play: interceptor('surface:L2') } }).does('gold', 'takeoff:1');
+    expect(happened(up)).toContain('Gold takes off with Bajoran Interceptor.');
+    // RANGE 5: with 2 spent there is as much left as it takes, with 3 there isn’t.
+    const spent = (count: number) => moves(...interceptor('space:L2', { spent: count }), costly);
+    expect([spent(1), spent(2), spent(3)]).toEqual([['land:1'], ['land:1'], []]);
+  });
+
+  it('C-CLOAK-03: not while they can’t be seen', () => {
+    const stage = scene({ gold: { play: interceptor('space:L2', { veiled: 'cloaked' }) } });
+    expect(stage.refuses('gold', 'land:1')).toMatchObject({ rule: 'C-CLOAK-03' });
+  });
+});

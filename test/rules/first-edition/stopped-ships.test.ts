@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import type { Piece } from '../../../src/games/first-edition/state.ts';
+import { offered, scene } from './scene.ts';
+
+const STOPPED = { stopped: 9 } satisfies Partial<Piece>;
+
+describe('who is aboard a stopped ship', () => {
+  /** Klingons of Gold aboard a ship, and Sunad aboard of it against them. */
+  const fights = (more: Partial<Piece>, owner = 0, vessel = "I.K.C. K'Vort") =>
+    scene({
+      gold: {
+        play: [
+          [vessel, 'space:L2', { ...more, seat: owner }],
+          ['Gowron', 'aboard:1'],
+        ],
+      },
+      blue: { play: [['Sunad', 'aboard:1']] },
+    });
+
+  it('C-STOP-05 C-STOP-02: attacks nobody there, though they came aboard afterwards', () => {
+    expect(offered(fights({}), 'gold', 'fight')).toEqual(['fight:2:3']);
+    expect(offered(fights(STOPPED), 'gold', 'fight')).toEqual([]);
+  });
+
+  it('C-STOP-05: a ship of the other stops nobody but its own', () => {
+    expect(offered(fights(STOPPED, 1), 'gold', 'fight')).toEqual(['fight:2:3']);
+  });
+
+  it('C-STOP-05: a facility stops nobody', () => {
+    expect(offered(fights(STOPPED, 0, 'Klingon Outpost'), 'gold', 'fight')).toEqual(['fight:2:3']);
+  });
+
+  it('C-STOP-05: nobody in a ship that it carries moves, nor that ship', () => {
+    const carried = (more: Partial<Piece>) =>
+      scene({
+        gold: {
+          play: [
+            ['Kazon Warship', 'space:L2', more],
+            ['Kazon Raider', 'aboard:1'],
+            ['Corez', 'aboard:2'],
+            ['Jabin', 'aboard:2'],
+          ],
+        },
+      });
+    const ways = (more: Partial<Piece>) =>
+      [...offered(carried(more), 'gold', 'beam'), ...offered(carried(more), 'gold', 'launch')].filter((key) =>
+        /beam:.*:aboard:2:|launch/.test(key),
+      );
+    expect(ways({})).toContain('launch:2:1');
+    expect(ways({})).toContain('beam:all:aboard:2:surface:L2');
+    expect(ways(STOPPED)).toEqual([]);
+  });
+});
