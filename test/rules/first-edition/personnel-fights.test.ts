@@ -1,13 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { LASTING } from '../../../src/games/first-edition/content/effects/lasting.ts';
-import { allRules, layRules } from '../../../src/games/first-edition/content/effects/rules.ts';
-import { gradeOf } from '../../../src/games/first-edition/content/grades.ts';
-import { cardOf } from '../../../src/games/first-edition/content/pool.ts';
-import type { Bearer, Rule } from '../../../src/games/first-edition/rules/rule.ts';
+import type { Bearer } from '../../../src/games/first-edition/rules/rule.ts';
 import type { FirstEdition } from '../../../src/games/first-edition/state.ts';
 import type { CardPlace } from '../../../src/games/first-edition/terms.ts';
 import type { Stage } from '../../../src/proving/stage.ts';
 import type { Row } from './figures.ts';
+import { madeUp } from './made-up.ts';
 import { happened, id, offered, type Scene, scene } from './scene.ts';
 import { alive, ends, twoSides } from './two-sides.ts';
 
@@ -16,9 +13,6 @@ function fight(gold: readonly Row[], blue: readonly Row[], more: Partial<Scene> 
 }
 
 const onL2 = (...titles: string[]): Row[] => titles.map((title) => [title, 'surface:L2']);
-/** Lays out these rows of cards, as the game does when it is loaded. */
-const lay = (rows: Readonly<Record<string, Rule>>) =>
-  layRules([rows], LASTING, (card) => gradeOf(cardOf(card)).grade === 'by agreement');
 /** The battles that a seat can begin. */
 const battles = (stage: Stage<FirstEdition>, seat: string) =>
   offered(stage, seat).filter((key) => /^(fight|attack)/.test(key));
@@ -60,20 +54,16 @@ describe('what is said before a fight', () => {
 });
 
 describe('limits of affiliation', () => {
+  // No card that does so is carried out yet: here one on the table lets who is piece 1.
+  const unlimited = (_g: FirstEdition, _bearer: Bearer, { piece }: { piece: number }) => piece === 1;
+  madeUp({ [id('Distortion Field')]: { text: 'One of you knows no limits.', grants: { unlimited } } });
+
   it('C-BATTLE-06: a text that lifts them for some is lost as they mix with limited ones', () => {
     const may = (lies: readonly Row[], ...team: string[]) =>
       battles(fight([...onL2(...team), ...lies], onL2('Kurn')), 'gold').length > 0;
     const lies: Row[] = [['Distortion Field', 'core:0']];
-    // No card that does so is carried out yet: here one on the table lets who is piece 1.
-    const rows = Object.fromEntries(allRules());
-    const unlimited = (_g: FirstEdition, _bearer: Bearer, { piece }: { piece: number }) => piece === 1;
-    lay({ ...rows, [id('Distortion Field')]: { text: 'One of you knows no limits.', grants: { unlimited } } });
-    try {
-      expect([may([], 'Spock'), may(lies, 'Spock')]).toEqual([false, true]);
-      expect([may(lies, 'Spock', 'Calloway'), may(lies, 'Calloway', 'Spock')]).toEqual([false, false]);
-    } finally {
-      lay(rows);
-    }
+    expect([may([], 'Spock'), may(lies, 'Spock')]).toEqual([false, true]);
+    expect([may(lies, 'Spock', 'Calloway'), may(lies, 'Calloway', 'Spock')]).toEqual([false, false]);
   });
 });
 
