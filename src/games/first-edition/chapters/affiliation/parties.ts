@@ -7,17 +7,20 @@ import { pieceName, piecesNamed, placeName } from '../../position/names.ts';
 import { hostOf } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
-import { compatible } from './compatible.ts';
+import { affiliationOf, compatible } from './compatible.ts';
 
 /**
  * Cards that would go somewhere by those that can go together: aboard of anything people must fit each other, or some of them would be under
  * house arrest (C-AFFIL-14). Who fits several parties, things and captives may go with each of them.
  */
 export function partiesOf(g: FirstEdition, pieces: readonly Piece[], to: CardPlace): Piece[][] {
+  if (hostOf(to) === null || pieces.length < 2) return [[...pieces]];
   const people = pieces.filter(({ card, captive }) => isPersonnel(cardOf(card)) && captive === undefined);
-  const fits = (one: Piece, other: Piece) => compatible(g, { ...one, at: to }, { ...other, at: to });
+  // Nearly always they are of one side: then nothing else is asked.
+  const fits = (one: Piece, other: Piece) =>
+    affiliationOf(one) === affiliationOf(other) || compatible(g, { ...one, at: to }, { ...other, at: to });
   const cores: Piece[][] = [];
-  for (const piece of hostOf(to) === null ? [] : people) {
+  for (const piece of people) {
     const core = cores.find((one) => one.every((other) => fits(piece, other)));
     if (core === undefined) cores.push([piece]);
     else core.push(piece);

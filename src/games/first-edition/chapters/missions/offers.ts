@@ -14,8 +14,8 @@ import { missionAt } from '../spaceline/line.ts';
 import { awayTeams, crewOf, whereOf } from '../teams/teams.ts';
 import { isAble } from './team.ts';
 
-/** The attempts that a seat can begin (C-MISSION-03, C-MISSION-04), whatever it takes to solve (C-MISSION-11). */
-export function attemptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
+/** The attempts that a seat can begin (C-MISSION-03, C-MISSION-04), whatever it takes to solve (C-MISSION-11); `barred`: and those of docked ships. */
+export function attemptOffers(g: FirstEdition, seat: Seat, barred = true): Offer<Deed>[] {
   const ships = shipsOf(g, seat);
   return Object.keys(g.locations).flatMap((location) => {
     // What a card has made has no mission.
@@ -25,8 +25,8 @@ export function attemptOffers(g: FirstEdition, seat: Seat): Offer<Deed>[] {
     const space = inSpace(location);
     const here = ships.filter(({ at }) => at === space);
     if (where === 'space') {
-      const docked = ships.filter(({ at }) => wayOf(at) === 'docked' && locationAt(g, at) === location);
-      return [...here, ...docked].map((ship) => attempt(g, seat, location, [], ship));
+      const isDocked = ({ at }: Piece) => wayOf(at) === 'docked' && locationAt(g, at) === location;
+      return [...here, ...(barred ? ships.filter(isDocked) : [])].map((ship) => attempt(g, seat, location, [], ship));
     }
     const teams = awayTeams(g, location, seat);
     return here.flatMap((ship) => teams.map((team) => attempt(g, seat, location, team, ship)));
