@@ -45,8 +45,11 @@ export function isDisabled({ captive, held, off, numb }: Piece): boolean {
  */
 export function isStopped(g: FirstEdition, { stopped, held, at, seat }: Piece): boolean {
   if (held?.as === 'stopped' || (stopped !== undefined && stopped >= g.turns)) return true;
-  const host = wayOf(at) === 'aboard' ? g.pieces[hostOf(at) ?? 0] : undefined;
-  return host !== undefined && host.seat === seat && cardOf(host.card).type === 'Ship' && isStopped(g, host);
+  // It is asked of every card after every deed: what is rarely so comes first.
+  const id = hostOf(at);
+  const host = id === null ? undefined : g.pieces[id];
+  if (host === undefined || host.seat !== seat || !isStopped(g, host)) return false;
+  return wayOf(at) === 'aboard' && cardOf(host.card).type === 'Ship';
 }
 
 /** Whether what lies in a place does nothing: it lies on somebody in stasis (C-TEAM-16). */

@@ -43,26 +43,28 @@ export function beamable(g: FirstEdition, place: CardPlace, seat: Seat): Piece[]
 
 /** Places of a seat at one location between which it can beam: its ships and facilities with nobody needed aboard (C-BEAM-01), and stopped ones, too (C-STOP-03); none of the other’s (C-BEAM-03), and the planet (C-BEAM-02). */
 export function endsAt(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
-  const vessels = usable(g, seat, location).filter((piece) => !isOffLine(g, piece, 'transporters'));
+  const vessels = vesselsWithin(g, location).filter(
+    (piece) => isUsable(g, seat, piece) && !isOffLine(g, piece, 'transporters'),
+  );
   // C-BEAM-05: a vessel with transporters is one end.
   if (vessels.length === 0) return [];
   const ends = vessels.map(({ id }) => aboard(id));
   return isPlanet(g, location) ? [...ends, onSurface(location)] : ends;
 }
 
-/** Ships and facilities at a location whose SHIELDS a seat can drop. */
-function usable(g: FirstEdition, seat: Seat, location: LocationId): Piece[] {
-  return vesselsWithin(g, location).filter((piece) => {
-    // C-BEAM-09: nobody beams to, from or within a Nor. C-FAC-07: headquarters and other stations serve both.
-    if (isNor(cardOf(piece.card)) || !isOpenTo(g, piece, seat)) return false;
-    // C-CLOAK-03: nobody beams on or off what can’t be seen.
-    return veilOver(g, aboard(piece.id)) === null;
-  });
+/** Whether a seat can drop the SHIELDS of a ship or facility for beaming. */
+function isUsable(g: FirstEdition, seat: Seat, piece: Piece): boolean {
+  // C-BEAM-09: nobody beams to, from or within a Nor. C-FAC-07: headquarters and other stations serve both.
+  if (isNor(cardOf(piece.card)) || !isOpenTo(g, piece, seat)) return false;
+  // C-CLOAK-03: nobody beams on or off what can’t be seen.
+  return veilOver(g, aboard(piece.id)) === null;
 }
 
-/** Those of them without transporters: the other end of a beam has some (C-BEAM-05). */
+/** Those without transporters that can be used: the other end of a beam has some (C-BEAM-05). */
 function servedByOthers(g: FirstEdition, seat: Seat, location: LocationId): CardPlace[] {
-  return usable(g, seat, location).flatMap((piece) => (isOffLine(g, piece, 'transporters') ? [aboard(piece.id)] : []));
+  return vesselsWithin(g, location).flatMap((piece) =>
+    isOffLine(g, piece, 'transporters') && isUsable(g, seat, piece) ? [aboard(piece.id)] : [],
+  );
 }
 
 /** Ships and facilities of the other at a location that no SHIELDS protect: to and from them one beams freely (C-BEAM-03). */

@@ -83,6 +83,7 @@ function rivalOf(g: FirstEdition, seat: Seat, card: CardId): Card | null {
 
 /** Whether two personnel or two ships of one owner can’t be in play together: any number of universal ones can, but none beside a unique one (C-UNIQ-03). */
 export function areRivals(one: Card, other: Card): boolean {
-  if (one.type !== other.type || !isOf(one, 'Personnel', 'Ship') || !isOf(other, 'Personnel', 'Ship')) return false;
-  return isSamePersona(one, other) && !(one.unique === 'universal' && other.unique === 'universal');
+  if (one.type !== other.type || !isSamePersona(one, other)) return false;
+  if (!isOf(one, 'Personnel', 'Ship') || !isOf(other, 'Personnel', 'Ship')) return false;
+  return one.unique !== 'universal' || other.unique !== 'universal';
 }
