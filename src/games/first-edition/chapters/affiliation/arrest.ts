@@ -37,6 +37,12 @@ export function misfitAboard(g: FirstEdition, vessel: Piece, arriving: Piece): P
   return people.find((one) => !compatible(g, there, one)) ?? null;
 }
 
+/** The first mode in which a card fits an affiliation, and as a person who is aboard, too (C-AFFIL-10). */
+function fitting(g: FirstEdition, seat: Seat, card: Card, vessel: Piece, modes: readonly Affiliation[]) {
+  const come = (mode: Affiliation): Piece => ({ id: 0, card: card.id, owner: seat, seat, at: aboard(vessel.id), mode });
+  return modes.find((mode) => !isPersonnel(card) || misfitAboard(g, vessel, come(mode)) === null);
+}
+
 /**
  * The mode in which somebody comes aboard (C-AFFIL-10): of those that fit an affiliation, which is that of the vessel, one that fits who is
  * there; null: none fits it (C-AFFIL-12).
@@ -49,9 +55,7 @@ export function modeAboard(
   side = affiliationOf(vessel),
 ): Affiliation | null {
   const modes = modesFor(g, seat, card, side);
-  const come = (mode: Affiliation): Piece => ({ id: 0, card: card.id, owner: seat, seat, at: aboard(vessel.id), mode });
-  const among = isPersonnel(card) ? modes.find((mode) => misfitAboard(g, vessel, come(mode)) === null) : undefined;
-  return among ?? modes[0] ?? null;
+  return fitting(g, seat, card, vessel, modes) ?? modes[0] ?? null;
 }
 
 /** Whether a card may come aboard: it fits an affiliation, which is that of the vessel, and who is there (C-PLAY-17). */
@@ -63,10 +67,7 @@ export function fitsAboard(
   side = affiliationOf(vessel),
 ): boolean {
   if (affiliationsOf(card).length === 0) return true;
-  const mode = modeAboard(g, seat, card, vessel, side);
-  if (mode === null) return false;
-  const arriving: Piece = { id: 0, card: card.id, owner: seat, seat, at: aboard(vessel.id), mode };
-  return !isPersonnel(card) || misfitAboard(g, vessel, arriving) === null;
+  return fitting(g, seat, card, vessel, modesFor(g, seat, card, side)) !== undefined;
 }
 
 /** Who is aboard a vessel and not under house arrest, by seats; captives are nobody’s. */

@@ -48,6 +48,17 @@ export function compatible(g: FirstEdition, one: Piece, other: Piece): boolean {
   return first !== 'Borg' && second !== 'Borg' && granted(g, 'shelter', { one, other });
 }
 
+/** Cards by groups in which each fits all others, in their order. */
+export function groupsOf(pieces: readonly Piece[], fits: (one: Piece, other: Piece) => boolean): Piece[][] {
+  const groups: Piece[][] = [];
+  for (const piece of pieces) {
+    const group = groups.find((one) => one.every((other) => fits(piece, other)));
+    if (group === undefined) groups.push([piece]);
+    else group.push(piece);
+  }
+  return groups;
+}
+
 /** The mode in which a card fits an affiliation: the same icon, else one that mixes with it; null: none does (C-AFFIL-12). */
 export function modeFor(g: FirstEdition, seat: Seat, card: Card, host: Affiliation | null): Affiliation | null {
   return modesFor(g, seat, card, host)[0] ?? null;

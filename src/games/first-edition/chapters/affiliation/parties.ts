@@ -1,5 +1,5 @@
 import type { Seat } from '../../../../kernel/types.ts';
-import { no, type Offering, open, type Why } from '../../../kit/offers.ts';
+import { no, type Offering, offering, open, type Why } from '../../../kit/offers.ts';
 import { asLabel, listed } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { isPersonnel } from '../../position/kinds.ts';
@@ -7,24 +7,19 @@ import { pieceName, piecesNamed, placeName } from '../../position/names.ts';
 import { hostOf } from '../../position/places.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
-import { affiliationOf, compatible } from './compatible.ts';
+import { affiliationOf, compatible, groupsOf } from './compatible.ts';
 
 /**
  * Cards that would go somewhere by those that can go together: aboard of anything people must fit each other, or some of them would be under
  * house arrest (C-AFFIL-14). Who fits several parties, things and captives may go with each of them.
  */
-export function partiesOf(g: FirstEdition, pieces: readonly Piece[], to: CardPlace): Piece[][] {
+function partiesOf(g: FirstEdition, pieces: readonly Piece[], to: CardPlace): Piece[][] {
   if (hostOf(to) === null || pieces.length < 2) return [[...pieces]];
   const people = pieces.filter(({ card, captive }) => isPersonnel(cardOf(card)) && captive === undefined);
   // Nearly always they are of one side: then nothing else is asked.
   const fits = (one: Piece, other: Piece) =>
     affiliationOf(one) === affiliationOf(other) || compatible(g, { ...one, at: to }, { ...other, at: to });
-  const cores: Piece[][] = [];
-  for (const piece of people) {
-    const core = cores.find((one) => one.every((other) => fits(piece, other)));
-    if (core === undefined) cores.push([piece]);
-    else core.push(piece);
-  }
+  const cores = groupsOf(people, fits);
   if (cores.length < 2) return [[...pieces]];
   return cores.map((core) => pieces.filter((one) => !people.includes(one) || core.every((other) => fits(one, other))));
 }
@@ -37,12 +32,26 @@ export function apartWhy(g: FirstEdition, pieces: readonly Piece[], to: CardPlac
   return no('C-AFFIL-14', () => `${pieceName(g, left.id)} doesn’t fit all who would go along.`);
 }
 
-/** Which of several parties goes. */
-export function asksParty(
+/** A step that asks which of several parties goes; with one alone nobody is asked. Then those who are chosen from are `only` these. */
+export function partyStep<L extends { seat: Seat; to: CardPlace; only?: PieceId[] }>(
+  ableFor: (g: FirstEdition, local: L) => readonly Piece[],
+) {
+  return offering<FirstEdition, L, PieceId[], 'choose'>({
+    ask({ g }, local) {
+      const parties = partiesOf(g, ableFor(g, local), local.to);
+      return parties.length < 2 ? { go: 'choose' as const } : asksParty(g, local, parties);
+    },
+    take(_ctx, local, ids) {
+      local.only = ids;
+      return 'choose';
+    },
+  });
+}
+
+function asksParty(
   g: FirstEdition,
-  seat: Seat,
+  { seat, to }: { seat: Seat; to: CardPlace },
   parties: readonly (readonly Piece[])[],
-  to: CardPlace,
 ): Offering<PieceId[]> {
   const offers = parties.map((party, number) => {
     const label = asLabel(listed(piecesNamed(g, party)));

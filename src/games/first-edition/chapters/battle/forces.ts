@@ -11,7 +11,7 @@ import { isNor } from '../../position/stations.ts';
 import { granted } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { LocationId } from '../../terms.ts';
-import { affiliationOf, compatible } from '../affiliation/compatible.ts';
+import { affiliationOf, compatible, groupsOf } from '../affiliation/compatible.ts';
 import { attributeOf } from '../skills/attributes.ts';
 import { isLeader } from '../skills/leader.ts';
 import { isMatched, isServed } from '../staffing/staffing.ts';
@@ -27,13 +27,7 @@ export function vesselsAt(g: FirstEdition, seat: Seat, location: LocationId): Pi
 
 /** Ships and facilities by who fits whom (C-SHIPBAT-01). */
 export function partsOf(g: FirstEdition, vessels: readonly Piece[]): Piece[][] {
-  const parts: Piece[][] = [];
-  for (const vessel of vessels) {
-    const part = parts.find((one) => one.every((other) => compatible(g, vessel, other)));
-    if (part === undefined) parts.push([vessel]);
-    else part.push(vessel);
-  }
-  return parts;
+  return groupsOf(vessels, (one, other) => compatible(g, one, other));
 }
 
 /** Those of both seats at a location. */

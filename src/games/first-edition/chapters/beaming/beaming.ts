@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Seat } from '../../../../kernel/types.ts';
-import { choosing, keyed, no, type Offer, offering, type Why } from '../../../kit/offers.ts';
+import { choosing, keyed, no, type Offer, type Why } from '../../../kit/offers.ts';
 import { asLabel, listed, sentence, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesAt, piecesOf, vesselsWithin } from '../../position/find.ts';
@@ -16,7 +16,7 @@ import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
 import { isOpenTo } from '../affiliation/open-house.ts';
-import { apartWhy, asksParty, partiesOf } from '../affiliation/parties.ts';
+import { apartWhy, partyStep } from '../affiliation/parties.ts';
 import { extended } from '../battle/totals.ts';
 import { BEAM, type CalledWith, type Deed } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
@@ -200,16 +200,7 @@ export const beam = procedure<FirstEdition, CalledWith<typeof BEAM>>(BEAM.name)(
     if (aside !== true) beginOrders(g);
     return pieces === undefined ? 'party' : 'announce';
   },
-  party: offering({
-    ask({ g }, local) {
-      const parties = partiesOf(g, ableFor(g, local), local.to);
-      return parties.length < 2 ? { go: 'choose' as const } : asksParty(g, local.seat, parties, local.to);
-    },
-    take(_ctx, local, ids) {
-      local.only = ids;
-      return 'choose';
-    },
-  }),
+  party: partyStep(ableFor),
   choose: choosing({
     ask({ g }, local) {
       const { seat, from, to, most } = local;

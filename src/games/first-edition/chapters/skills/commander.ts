@@ -3,7 +3,7 @@ import { isPersonnel } from '../../position/kinds.ts';
 import { isDisabled } from '../../position/pieces.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import { printedTitle } from '../play/unique.ts';
-import { crewPlaces, fightersAt } from '../teams/teams.ts';
+import { crewAtLarge } from '../teams/teams.ts';
 
 /** Ranks before the names of commanders in the lore of ships. */
 const RANK = /^(?:Captain|Subcommander|(?:Lt\. )?Commander) /;
@@ -24,7 +24,5 @@ function commands(piece: Piece, ship: Piece): boolean {
  * (C-SKILL-28), nor under house arrest (C-TEAM-09); stopped or not.
  */
 export function isCommanded(g: FirstEdition, ship: Piece): boolean {
-  return crewPlaces(g, ship.id)
-    .flatMap((place) => fightersAt(g, place, ship.seat))
-    .some((piece) => !isDisabled(piece) && commands(piece, ship));
+  return crewAtLarge(g, ship).some((piece) => !isDisabled(piece) && commands(piece, ship));
 }

@@ -1,6 +1,6 @@
 import { procedure } from '../../../../kernel/game.ts';
 import type { Option, Seat } from '../../../../kernel/types.ts';
-import { choosing, no, type Offer, offer, offering, open, type Why } from '../../../kit/offers.ts';
+import { choosing, no, type Offer, offer, open, type Why } from '../../../kit/offers.ts';
 import { asLabel, listed, several } from '../../../kit/words.ts';
 import { cardOf } from '../../content/pool.ts';
 import { pieceOf, piecesAt } from '../../position/find.ts';
@@ -14,7 +14,7 @@ import { banned } from '../../rules/ask.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardPlace, PieceId } from '../../terms.ts';
 import { misfitAboard } from '../affiliation/arrest.ts';
-import { apartWhy, asksParty, partiesOf } from '../affiliation/parties.ts';
+import { apartWhy, partyStep } from '../affiliation/parties.ts';
 import { beamable } from '../beaming/beaming.ts';
 import { type CalledWith, type Deed, WALK } from '../calls.ts';
 import { veilOver } from '../cloak/veil.ts';
@@ -110,16 +110,7 @@ export const walk = procedure<FirstEdition, Walking>(WALK.name)({
     beginOrders(g);
     return pieces === undefined ? 'party' : 'results';
   },
-  party: offering({
-    ask({ g }, local) {
-      const parties = partiesOf(g, ableFor(g, local), local.to);
-      return parties.length < 2 ? { go: 'choose' as const } : asksParty(g, local.seat, parties, local.to);
-    },
-    take(_ctx, local, ids) {
-      local.only = ids;
-      return 'choose';
-    },
-  }),
+  party: partyStep(ableFor),
   choose: choosing({
     ask({ g }, local) {
       const { seat, to } = local;

@@ -10,7 +10,7 @@ import { sitesOf } from '../../position/stations.ts';
 import type { FirstEdition, Piece } from '../../state.ts';
 import type { CardId, CardPlace, LocationId, PieceId } from '../../terms.ts';
 import { arrestedAmong } from '../affiliation/arrest.ts';
-import { affiliationOf, compatible } from '../affiliation/compatible.ts';
+import { affiliationOf, compatible, groupsOf } from '../affiliation/compatible.ts';
 
 /** Whether a card is carried as equipment: an artifact may be used so (C-TYPES-09), and is both then (C-DECK-12). */
 export function isEquipment(card: CardId): boolean {
@@ -59,18 +59,12 @@ export function teamsAt(g: FirstEdition, place: CardPlace, seat: Seat): Piece[][
  * everyone go with the largest.
  */
 export function teamsOf(g: FirstEdition, people: readonly Piece[]): Piece[][] {
-  const teams: Piece[][] = [];
-  const free: Piece[] = [];
-  for (const piece of people) {
-    const affiliation = affiliationOf(piece);
-    if (affiliation === 'Non-Aligned' || affiliation === 'Neutral') {
-      free.push(piece);
-      continue;
-    }
-    const team = teams.find((one) => one.every((other) => compatible(g, piece, other)));
-    if (team === undefined) teams.push([piece]);
-    else team.push(piece);
-  }
+  const isFree = (piece: Piece) => affiliationOf(piece) === 'Non-Aligned' || affiliationOf(piece) === 'Neutral';
+  const free = people.filter(isFree);
+  const teams = groupsOf(
+    people.filter((piece) => !isFree(piece)),
+    (one, other) => compatible(g, one, other),
+  );
   if (free.length === 0) return teams;
   const [largest] = [...teams].sort((one, other) => other.length - one.length);
   if (largest === undefined || !free.every((piece) => largest.every((other) => compatible(g, piece, other))))

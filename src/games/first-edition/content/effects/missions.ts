@@ -3,7 +3,7 @@ import { weaponsWhy } from '../../chapters/battle/forces.ts';
 import { attributeOf } from '../../chapters/skills/attributes.ts';
 import { isAlone, meets } from '../../chapters/skills/group.ts';
 import { isStaffed, staffingIcons } from '../../chapters/staffing/staffing.ts';
-import { activeAt, crewPlaces } from '../../chapters/teams/teams.ts';
+import { crewOf } from '../../chapters/teams/teams.ts';
 import type { Group } from '../../position/group.ts';
 import { inSpace, wayOf } from '../../position/places.ts';
 import type { Rule } from '../../rules/rule.ts';
@@ -37,11 +37,7 @@ function isCalled(ship: Piece, ...words: string[]): boolean {
 
 /** Whether a crew that can act has what a formula says. */
 function has(g: FirstEdition, ship: Piece, formula: Formula): boolean {
-  return meets(
-    g,
-    { people: crewPlaces(g, ship.id).flatMap((place) => activeAt(g, place, ship.seat)), equipment: [], ship },
-    formula,
-  );
+  return meets(g, { people: crewOf(g, ship), equipment: [], ship }, formula);
 }
 
 /** A ship of who attempts it is in orbit, which is undocked in space there (C-SPACELINE-08), and is so. */

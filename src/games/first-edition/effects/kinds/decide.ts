@@ -63,10 +63,10 @@ export function whichWay(g: FirstEdition, run: Run, { by, ways }: EffectOf<'deci
 /** Whom a way may hit, as everyone can see: who chooses it knows before. */
 function hintOf(g: FirstEdition, run: Run, { effects }: Decided): { hint?: string } {
   const [pick] = effects.flatMap((effect) => ('pick' in effect ? [effect.pick] : []));
-  const people = pick === undefined || pick.how === 'picked' ? [] : inReach(g, run, pick);
-  if (pick === undefined || people.length === 0) return {};
+  if (pick === undefined || pick.how === 'picked') return {};
+  const names = piecesNamed(g, inReach(g, run, pick));
+  if (names.length === 0) return {};
   const isAll = pick.how === 'all' || ('tie' in pick && pick.tie === 'all');
-  const names = piecesNamed(g, people);
   return { hint: asHint(isAll ? listed(names) : either(names)) };
 }
 

@@ -175,7 +175,8 @@ function conditions(test: Test): [met: string, unmet: string] {
 /** Whom it hits, and how: “one of them, at random, is killed”. */
 function hits(pick: Pick, what: string): string {
   const { who, count = 1, of, only, but, odd, below, able, like, unlike } = pick;
-  if (of === 'stopped' || like !== undefined || unlike !== undefined) throw new Error('no words for whom it hits');
+  if (pick.how === 'piles' || of === 'stopped' || like !== undefined || unlike !== undefined)
+    throw new Error('no words for whom it hits');
   const kind = [
     ...(who === undefined ? [] : [asked(who)]),
     ...(odd === undefined ? [] : [`odd ${odd}`]),
@@ -188,8 +189,6 @@ function hits(pick: Pick, what: string): string {
     case 'picked':
     case 'these':
       return `those picked are ${what}`;
-    case 'piles':
-      return `you deal all${suffix} to two piles; those in the one that your opponent picks are ${what}`;
     case 'all':
       return `${count === 1 ? 'all' : count} personnel${suffix} are ${what}`;
     case 'highest':
