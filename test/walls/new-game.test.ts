@@ -1,20 +1,11 @@
 import { execFile } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, posix, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { filesUnder } from '../../src/cli/setup/files.mjs';
 import { circlesIn } from './circles.ts';
+import { copyProject } from './copy.ts';
 import { importsOf } from './imports.ts';
 import { violation } from './walls.ts';
 
@@ -63,10 +54,8 @@ describe('a game that was added by the recipe', () => {
   const load = async <T>(file: string): Promise<T> => (await import(join(copy, file))) as T;
 
   beforeAll(() => {
-    copy = realpathSync(mkdtempSync(join(tmpdir(), 'subspace-new-game-')));
-    for (const part of ['src', 'commands', 'renderers', 'test/proof/budgets.ts', 'tsconfig.json', 'package.json'])
-      cpSync(join(root, part), join(copy, part), { recursive: true });
-    symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'));
+    const parts = ['src', 'commands', 'renderers', 'test/proof/budgets.ts', 'tsconfig.json', 'package.json'];
+    copy = copyProject('new-game', parts);
     addRooms(copy);
     for (const { file, line } of lines) addLine(join(copy, file), line);
   });

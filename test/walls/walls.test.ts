@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { importsIn, importsOf } from './imports.ts';
@@ -119,4 +120,19 @@ test('every way to write an import is seen', () => {
     { file: 'src/x/y.ts', target: 'src/x/h.ts', isType: false },
     { file: 'src/x/y.ts', target: 'node:fs', isType: false },
   ]);
+});
+
+test('the import chain of ARCHITECTURE.md is the one that the walls allow', () => {
+  const page = readFileSync(resolve(import.meta.dirname, '../../ARCHITECTURE.md'), 'utf8').replaceAll('\n', ' ');
+  const [chain = ''] = /(?:`\w+` ← )+`\w+`/.exec(page) ?? [];
+  const folders = [...chain.matchAll(/\w+/g)].map(([name]) => (name === 'commands' ? name : `src/${name}`));
+  expect(folders.length).toBeGreaterThan(4);
+  for (const [at, folder] of folders.entries()) {
+    const isAllowed = (target: string): boolean => {
+      const file = `${folder}/planted.ts`;
+      return violation({ file, target: `${target}/planted.ts`, isType: false }) === undefined;
+    };
+    const others = folders.filter((other) => other !== folder);
+    expect(others.filter(isAllowed), folder).toEqual(folders.slice(0, at));
+  }
 });

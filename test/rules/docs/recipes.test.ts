@@ -2,14 +2,6 @@ import { appendFileSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { SlashCommand } from '../../../commands/context.ts';
-import { say } from '../../../src/discord/reply.ts';
-import { printer } from '../../../src/games/away-missions/content/print.ts';
-import { points, score, terminal, test } from '../../../src/games/away-missions/effects/build.ts';
-import { actionLines } from '../../../src/games/away-missions/effects/text.ts';
-import { advancedAction } from '../../../src/games/frontiers/content/print.ts';
-import { draw, move, one } from '../../../src/games/frontiers/effects/build.ts';
-import { effectText } from '../../../src/games/frontiers/effects/text.ts';
 import { conserve, dealAnew, lay, type Zone, zone } from '../../../src/games/kit/zones.ts';
 import { fuzz } from '../../../src/proving/fuzz.ts';
 import { auditLeaks } from '../../../src/proving/leaks.ts';
@@ -19,16 +11,6 @@ import { coin } from './coin/index.ts';
 const root = resolve(import.meta.dirname, '../../..');
 const read = (file: string): string => readFileSync(resolve(root, file), 'utf8');
 const recipes = read('CONTRIBUTING.md');
-
-const spare = printer('federation').mission('Find a Spare Part', 15, 'repair', {
-  at: terminal('operations'),
-  effects: [test('engineering'), score(), points(5)],
-});
-
-const spareNacelle = advancedAction('Spare Nacelle', 'blue', ['move'], {
-  basic: [move(3)],
-  strong: [one([move(5), draw(1)], { do: 'jump', spaces: 2 })],
-});
 
 interface Pond {
   pond: string[];
@@ -40,39 +22,16 @@ const zones = ({ pond, baskets }: Pond): Zone[] => [
   ...baskets.map((basket, seat) => zone(`basket ${seat}`, 'fish', basket, { seen: seat, pool: 'fish', lay: 'end' })),
 ];
 
-const ping: SlashCommand = {
-  definition: { name: 'ping', description: 'See whether the bot is there' },
-  run: async () => say('I am here.'),
-};
-
 /** The examples of the document, as they stand there. */
 const examples = [...recipes.matchAll(/```ts\n([\s\S]*?)```/g)].map(([, code = '']) => code.trim());
 
 describe('the recipes of CONTRIBUTING.md', () => {
   it('show the very code that runs here', () => {
     const here = ['recipes.test.ts', 'coin/index.ts'].map((file) => read(`test/rules/docs/${file}`)).join('\n');
-    // Kinds of effects are made by a test of their own.
-    const others = examples.filter((example) => !example.includes('declare module'));
-    expect(examples).toHaveLength(7);
-    expect(others).toHaveLength(5);
+    // Effect kinds, cards and commands are proved in a copy of the project: test/walls.
+    const others = examples.filter((example) => !example.includes('declare module') && !example.startsWith('// '));
+    expect(others).toHaveLength(2);
     for (const example of others) expect(here).toContain(example);
-  });
-
-  it('make a card that prints what it does', () => {
-    expect(spare).toMatchObject({ id: 'find-a-spare-part', points: 15, keyword: 'repair' });
-    const text = spare.actions
-      .flatMap((one) => actionLines(one))
-      .map((line) => line.text)
-      .join(' ');
-    expect(text).toMatch(/Operations terminal/);
-    expect(text).toMatch(/Engineering test/);
-    expect(text).toMatch(/5/);
-  });
-
-  it('make a card of Frontiers that prints what it does', () => {
-    expect(spareNacelle).toMatchObject({ id: 'spare-nacelle', sort: 'advanced', ship: null, copies: 1 });
-    expect(effectText(spareNacelle.basic)).toBe('Move 3');
-    expect(effectText(spareNacelle.strong)).toMatch(/^Move 5 and draw 1 card, or move the ship/);
   });
 
   it('make a rule of the text that stands there', () => {
@@ -107,11 +66,6 @@ describe('the recipes of CONTRIBUTING.md', () => {
     conserve(zones(g), 'fish', ['pike', 'carp', 'eel'], true);
     g.pond.push('eel');
     expect(() => conserve(zones(g), 'fish', ['pike', 'carp', 'eel'])).toThrow('too many fish: eel');
-  });
-
-  it('make a command that answers', async () => {
-    const unused = {} as never;
-    expect(await ping.run(unused, unused)).toEqual({ do: 'say', draft: { content: 'I am here.', rows: [] } });
   });
 
   it('make a game that passes every general check', () => {

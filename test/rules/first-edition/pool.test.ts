@@ -3,11 +3,11 @@ import { type Card, isOf } from '../../../src/games/first-edition/content/card.t
 import type { Formula } from '../../../src/games/first-edition/content/formula.ts';
 import { allCards, CARD_NAMES, cardNamed, cardOf, findCard } from '../../../src/games/first-edition/content/pool.ts';
 
-test('each of 4,161 titles is one card with an id of its own, and its facts can be read', () => {
-  expect(CARD_NAMES).toHaveLength(4161);
-  expect(new Set(CARD_NAMES.map(({ id }) => id)).size).toBe(4161);
-  expect(allCards().map(({ id }) => id)).toEqual(CARD_NAMES.map(({ id }) => id));
-  expect(allCards().flatMap(({ printings }) => printings)).toHaveLength(4986);
+test('each title is one card with an id of its own, and its facts can be read', () => {
+  const ids = CARD_NAMES.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(allCards().map(({ id }) => id)).toEqual(ids);
+  expect(allCards().filter(({ printings }) => printings.length === 0)).toEqual([]);
 });
 
 test('a card has its printed facts and all its printings', () => {

