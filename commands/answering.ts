@@ -24,6 +24,8 @@ export interface OpenQuestion {
   summary: Summary;
   seat: Seat;
   decision: Decision;
+  /** The entry of the seat's last step, if it can be taken back; else null. */
+  step: number | null;
 }
 
 /** The question that waits for this person at this table, or why there is none. */
@@ -35,12 +37,15 @@ export async function waitingFor(
   const seat = seatOr(summary, asker);
   if (summary.status === 'lobby') throw new Refused('The game has not begun yet: start it first.', 'T-LOBBY-05');
   if (summary.status !== 'playing') throw new Refused('This game is over.', 'T-TURN-03');
-  const decision = await backend.prompt(summary.id, seat);
+  const [decision, { step }] = await Promise.all([
+    backend.prompt(summary.id, seat),
+    backend.lastStep(summary.id, seat),
+  ]);
   if (decision === null) {
     const content = `${bold(summary.title)}: it isn’t your turn (rule ${NOT_ASKED}). ${waiting(summary)}`;
     return { do: 'say', draft: { content, rows: ruleRows(NOT_ASKED) } };
   }
-  return { summary, seat, decision };
+  return { summary, seat, decision, step };
 }
 
 /** Shows a question anew with its pictures; `gone`: because what was clicked belongs to another one. */
@@ -50,21 +55,21 @@ export function showAnew({ summary, seat }: OpenQuestion, gone = false): Reply {
 
 /** Shows the question within the message that was clicked, with a word about why. */
 export function showQuestion(
-  { summary, decision }: OpenQuestion,
+  question: OpenQuestion,
   context: CommandContext,
   why: readonly string[] = [],
   level?: MenuLevel,
 ): Reply {
-  return { do: 'turn', draft: questionDraft({ summary, decision }, context, why, level) };
+  return { do: 'turn', draft: questionDraft(question, context, why, level) };
 }
 
 function questionDraft(
-  { summary, decision }: Omit<OpenQuestion, 'seat'>,
+  { summary, decision, step }: OpenQuestion,
   context: CommandContext,
   why: readonly string[],
   level?: MenuLevel,
 ): Draft {
-  const asked = { table: summary.id, title: summary.title, decision, undo: true };
+  const asked = { table: summary.id, title: summary.title, decision, undo: step };
   return moveDraft(asked, chatOf(context, summary.game), level, why.map(plain));
 }
 

@@ -24,6 +24,7 @@ import { setZone } from './orders.ts';
 import { playAt } from './play.ts';
 import { lookUp } from './rules.ts';
 import { readerAt, seatOr, tableById } from './tables.ts';
+import { takeBack } from './undo.ts';
 import { whyAt } from './why.ts';
 
 const UNKNOWN = 'This button is not one of mine any more. “Your move” in the thread shows what you can do now.';
@@ -95,9 +96,9 @@ async function onTable(id: TableClickId, summary: Summary, clicked: Click, conte
     case 'words':
       return playAt(summary, id.text, clicked, context);
     case 'undo':
-      return { do: 'send', table, input: { t: 'undo', seat: seatOr(summary, clicked) } };
+      return takeBack(summary, clicked, context, { step: id.step, seq: id.seq });
     case 'back':
-      return { do: 'send', table, input: { t: 'undo', seat: seatOr(summary, clicked), from: id.seq } };
+      return takeBack(summary, clicked, context, { from: id.seq, step: id.step });
     case 'rules': {
       const waits = await waitingFor(summary, clicked, context);
       if (!('decision' in waits)) return waits;

@@ -167,7 +167,8 @@ export async function completeFor(
   if (seat === null) return hint('You don’t sit at this table');
   const decision = await context.backend.prompt(found.id, seat);
   if (decision === null) return hint('Nothing waits for you here now');
-  return choices({ summary: found, seat, decision });
+  // Completion shows no Undo.
+  return choices({ summary: found, seat, decision, step: null });
 }
 
 /** Answers with an action in words, or asks which one is meant; several in a row go to the table as a line. */

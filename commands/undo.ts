@@ -1,6 +1,34 @@
 import { ApplicationCommandOptionType } from 'discord-api-types/v10';
-import type { SlashCommand } from './context.ts';
+import type { Reply } from '../src/discord/reply.ts';
+import { Refused } from '../src/kernel/types.ts';
+import { TAKEN_BACK } from '../src/kernel/undo.ts';
+import type { Summary } from '../src/tables/summary.ts';
+import type { Asker, CommandContext, SlashCommand } from './context.ts';
 import { completeTable, isTable, seatOr, TABLE_OPTION, tableOfTurn } from './tables.ts';
+
+/** The steps that an undo is about. */
+interface Steps {
+  /** All from this entry on; left out: the last one alone. */
+  from?: number;
+  /** The entry of the last step as the message offered it; left out: as it is by now. */
+  step?: number | undefined;
+  /** The entry that the message shows, where it offers no step of its own. */
+  seq?: number | undefined;
+}
+
+/** Takes back a person's last step, or several. A message takes back what it offers, however often it is pressed (T-UNDO-01). */
+export async function takeBack(
+  summary: Summary,
+  asker: Asker,
+  { backend }: CommandContext,
+  { from, step, seq }: Steps,
+): Promise<Reply> {
+  const seat = seatOr(summary, asker);
+  const last = step === undefined ? await backend.lastStep(summary.id, seat) : { step, undone: null };
+  if (seq !== undefined && last.undone !== null && last.undone > seq) throw new Refused(TAKEN_BACK, 'T-UNDO-01');
+  const steps = { ...(from === undefined ? {} : { from }), ...(last.step === null ? {} : { step: last.step }) };
+  return { do: 'send', table: summary.id, input: { t: 'undo', seat, ...steps } };
+}
 
 /** `/undo`: takes the person's last step back, or all of them, as far as nothing new was learned since. */
 export const undo: SlashCommand = {
@@ -20,8 +48,7 @@ export const undo: SlashCommand = {
   async run(use, context) {
     const found = await tableOfTurn(use.typed, use, context, ({ id }) => ({ act: 'undo', table: id }));
     if (!isTable(found)) return found;
-    const from = use.typed.get('all') === true ? { from: 0 } : {};
-    return { do: 'send', table: found.id, input: { t: 'undo', seat: seatOr(found, use), ...from } };
+    return takeBack(found, use, context, use.typed.get('all') === true ? { from: 0 } : {});
   },
 
   complete: completeTable,

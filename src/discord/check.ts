@@ -99,7 +99,7 @@ function faultsOfForm(form: Form): string[] {
  * apart. For tests and the fuzzer: every decision that a game asks has to come out empty.
  */
 export function faultsOfDecision(decision: Decision, chat: GameChat): string[] {
-  const asked = { table: 'aaaaaa', title: 'A table', decision, undo: true };
+  const asked = { table: 'aaaaaa', title: 'A table', decision, undo: 12_345_678 };
   const faults = [...faultsOfMessage(bodyOf(moveDraft(asked, chat))), ...faultsOfMessage(bodyOf(rulesDraft(asked)))];
   if (decision.kind === 'pick') {
     for (const opening of openings(decision).values()) {

@@ -9,11 +9,16 @@ export type KeyName = string;
 /** What a component or a form says when it is used. */
 export type ClickId =
   /** The fixed row of every panel, and the buttons of the lobby. */
-  | { act: 'move' | 'hand' | 'map' | 'undo' | 'rules' | 'log' | 'leave' | 'start'; table: TableId }
+  | { act: 'move' | 'hand' | 'map' | 'rules' | 'log' | 'leave' | 'start'; table: TableId }
+  /**
+   * Takes a step back. `step`: the entry of the step that a person's own message offers; `seq`: the entry that a message
+   * for everyone shows. Messages of older versions have neither.
+   */
+  | { act: 'undo'; table: TableId; step?: number; seq?: number }
   /** The menu of what the board can be looked at for. */
   | { act: 'look'; table: TableId }
-  /** Takes all of one's steps back, from an entry of the log on. */
-  | { act: 'back'; table: TableId; seq: number }
+  /** Takes all of one's steps back, from an entry of the log on; `step`: the last of them. */
+  | { act: 'back'; table: TableId; seq: number; step?: number }
   /** What somebody typed before it was clear for which table. */
   | { act: 'words'; table: TableId; text: string }
   /** A page of the log, from an entry on. */
@@ -84,6 +89,11 @@ const seq = z
   .string()
   .regex(/^\d{1,8}$/)
   .transform(Number);
+/** Written with a letter, so that it is told apart from a `seq`. */
+const step = z
+  .string()
+  .regex(/^s\d{1,8}$/)
+  .transform((coded) => Number(coded.slice(1)));
 const number = z
   .string()
   .regex(/^\d{1,4}$/)
@@ -101,7 +111,6 @@ const shapes = [
         'move',
         'hand',
         'map',
-        'undo',
         'rules',
         'log',
         'look',
@@ -119,7 +128,11 @@ const shapes = [
   z.tuple([z.enum(['words', 'asked', 'why']), table, text]).transform(([act, table, text]) => ({ act, table, text })),
   z.tuple([z.literal('from'), table, entry]).transform(([act, table, place]) => ({ act, table, place })),
   z.tuple([z.literal('standing'), table]).transform(([act, table]) => ({ act, table })),
+  z.tuple([z.literal('undo'), table]).transform(([act, table]) => ({ act, table })),
+  z.tuple([z.literal('undo'), table, step]).transform(([act, table, step]) => ({ act, table, step })),
+  z.tuple([z.literal('undo'), table, seq]).transform(([act, table, seq]) => ({ act, table, seq })),
   z.tuple([z.literal('back'), table, seq]).transform(([act, table, seq]) => ({ act, table, seq })),
+  z.tuple([z.literal('back'), table, seq, step]).transform(([act, table, seq, step]) => ({ act, table, seq, step })),
   z
     .tuple([z.enum(['join', 'bot', 'vote-bot', 'vote-friend', 'vote-nobody', 'vote-wait', 'take']), table, number])
     .transform(([act, table, seat]) => ({ act, table, seat })),
@@ -171,6 +184,7 @@ const PARTS = [
   'rule',
   'page',
   'seq',
+  'step',
   'text',
   'entry',
 ] as const;
@@ -178,7 +192,8 @@ const PARTS = [
 /** The id as it stands in a component: the act, the table and what else it takes, divided by dots. */
 export function writeId(id: ClickId): string {
   const text = 'text' in id && id.text !== undefined ? { text: Buffer.from(id.text).toString('base64url') } : {};
-  const parts: Partial<Record<(typeof PARTS)[number], string | number>> = { ...id, ...text };
+  const step = 'step' in id && id.step !== undefined ? { step: `s${id.step}` } : {};
+  const parts: Partial<Record<(typeof PARTS)[number], string | number>> = { ...id, ...text, ...step };
   return PARTS.flatMap((part) => parts[part] ?? []).join('.');
 }
 

@@ -48,8 +48,11 @@ export type Input =
   | { t: 'ready'; options: Json; player: PlayerId; ready: string }
   | { t: 'start'; player: PlayerId; ready: string }
   | { t: 'answer'; seat: Seat; decision: string; keys: string[] }
-  /** The seat's last answer, or all of its answers from the entry `from` on. */
-  | { t: 'undo'; seat: Seat; from?: number }
+  /**
+   * Takes back the seat's last answer, or all of its answers from the entry `from` on. `step`: the entry of the answer
+   * that was its last when the undo was offered.
+   */
+  | { t: 'undo'; seat: Seat; from?: number; step?: number }
   | { t: 'orders'; seat: Seat; orders: Json }
   | { t: 'timeout'; seat: Seat; decision: string }
   | { t: 'concede'; seat: Seat }
@@ -207,6 +210,11 @@ export function createTable<G>(
 /** Chairs that nobody sits on, by the names of the seats. */
 export function emptyChairs(names: string[]): Chair[] {
   return names.map((name) => ({ name, player: null, called: null, bot: null, ready: null }));
+}
+
+/** The entry of the seat's last answer that can still be taken back, or null. */
+export function lastStep(table: Pick<Table, 'since'>, seat: Seat): number | null {
+  return table.since.findLast((done) => done.seat === seat && done.input.t === 'answer')?.seq ?? null;
 }
 
 /** The decision that waits for a seat, or null. */

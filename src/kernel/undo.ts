@@ -3,13 +3,17 @@ import { engineOf, freshId, running } from './running.ts';
 import { type Applied, copyState, type Since, type Surroundings, type Table } from './table.ts';
 import { type Decision, Refused, type Seat, type State } from './types.ts';
 
+/** The refusal of an offer whose step is no longer the seat's last one. */
+export const TAKEN_BACK =
+  'That step isn’t your last one any more, so nothing was taken back. Press Undo on your newest message, or type `/undo`.';
+
 /**
  * Takes the seat's last answer back, or all of them from an entry on: the checkpoint is restored, and what remains is answered
  * again.
  */
 export function undo<G>(
   table: Table<G>,
-  { seat, from }: { seat: Seat; from?: number },
+  { seat, from, step }: { seat: Seat; from?: number; step?: number },
   around: Surroundings<G>,
 ): Applied {
   const state = running(table);
@@ -21,6 +25,8 @@ export function undo<G>(
       'T-UNDO-01',
     );
   }
+  // A second click on the same offer takes back nothing more.
+  if (step !== undefined && step !== own.at(-1)?.seq) throw new Refused(TAKEN_BACK, 'T-UNDO-01');
   const before = around.checkpoint();
   if (before.state === null) throw new Error('the checkpoint holds no game');
   const restored = copyState(before.state);

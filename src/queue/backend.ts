@@ -106,6 +106,15 @@ export class Backend {
     return prompt === null ? null : (JSON.parse(prompt) as Decision);
   }
 
+  /**
+   * The entry of a seat's last step that can be taken back, and that of its latest undo, both as of the last commit; null
+   * where there is none.
+   */
+  async lastStep(table: TableId, seat: Seat): Promise<{ step: number | null; undone: number | null }> {
+    const [step, undone] = await this.#store.head(table, `step:${seat}`, `undone:${seat}`);
+    return { step: step ? Number(step) : null, undone: undone ? Number(undone) : null };
+  }
+
   /** Puts a command into its table's inbox. */
   send(table: TableId, command: Command): Promise<void> {
     return this.#inbox.send(table, command);

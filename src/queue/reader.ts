@@ -101,7 +101,7 @@ class ReadProcessor {
     const ahead = line === null || reader === 'spectator' || table.state === null ? null : { line, seat: reader };
     if (ahead === null) return hashed(seenBy(table, reader, source), secret);
     const { table: then, preview } = previewed(table, ahead, game, (bound) => randomInt(bound));
-    return hashed({ ...seenBy(then, reader, source), undo: false, preview }, secret);
+    return hashed({ ...seenBy(then, reader, source), undo: null, preview }, secret);
   }
 
   /** All of a game that is over: nothing in it is secret any more. */

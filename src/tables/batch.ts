@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { apply } from '../kernel/apply.ts';
 import type { Game } from '../kernel/game.ts';
 import { chanceOf, commitment } from '../kernel/random.ts';
-import type { Entry, Input, PlayerId, Table } from '../kernel/table.ts';
+import { type Entry, type Input, lastStep, type PlayerId, type Table } from '../kernel/table.ts';
 import { Refused, type Seat } from '../kernel/types.ts';
 import { pack, packText } from '../store/codec.ts';
 import type { Change, Commit, Move, Taken, TakenCommand } from '../store/table-store.ts';
@@ -119,7 +119,7 @@ class BatchRun {
   /** How the table stood; null: there was none. */
   readonly #before: TableStand | null;
   #move: Move = null;
-  /** The latest entry of each seat that acted: its `seq`, and when it was. */
+  /** The latest entry of each seat that acted: its `seq`, and when it was; and the latest by which it took a step back. */
   readonly #acted: Record<string, string> = {};
   #keep: 'epoch' | 'usual' = 'usual';
   #at = 0;
@@ -309,6 +309,7 @@ class BatchRun {
     this.#removed ||= input.t === 'end' && input.removed === true;
     this.#stirred ||= by !== 'clock' && by !== 'worker';
     if (by !== 'clock' && 'seat' in input && input.t !== 'vacate') this.#acted[`acted:${input.seat}`] = `${seq}:${at}`;
+    if (input.t === 'undo') this.#acted[`undone:${input.seat}`] = `${seq}`;
     const entry: Entry = { seq, id, by, at, input, events: applied.events };
     if (applied.undone.length > 0) entry.undone = applied.undone;
     this.#log(entry);
@@ -331,8 +332,10 @@ class BatchRun {
     const fresh = this.#taken.seq === null;
     const checkpoint = this.#move === null ? null : this.#move === 'new' ? table.seq : this.#taken.seq;
     const keep = this.#kept(table, checkpoint);
+    const steps = table.chairs.map((_, seat) => [`step:${seat}`, lastStep(table, seat) ?? '']);
     const head: Change['head'] = {
       ...this.#acted,
+      ...Object.fromEntries(steps),
       seq: table.seq,
       game: table.game,
       rules: table.state?.rules ?? 0,

@@ -1,5 +1,5 @@
 import type { Game } from '../kernel/game.ts';
-import { awaited, type Entry, pendingFor, type Table } from '../kernel/table.ts';
+import { awaited, type Entry, lastStep, pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
 import { linesFor } from './lines.ts';
 import { tableCardOf } from './summary.ts';
@@ -35,7 +35,7 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): Seen {
     turn: state === null ? '' : (source.game.turnNow?.(state) ?? awaited(table).join()),
     since: source.since,
     decision: seat === null ? null : pendingFor(table, seat),
-    undo: table.since.some((done) => done.seat === seat && done.input.t === 'answer'),
+    undo: seat === null ? null : lastStep(table, seat),
     orders: state === null || seat === null ? null : ordersOf(state, seat, source.game),
     acted: source.acted,
     // Every game's view is plain JSON: it is what travels to the renderers.

@@ -140,8 +140,8 @@ export interface Seen {
   since: number;
   /** The question that waits for the reader. */
   decision: Decision | null;
-  /** Whether the reader can take something back. */
-  undo: boolean;
+  /** The entry of the reader's last step, if they can take it back; else null. */
+  undo: number | null;
   /** The reader's standing orders and the windows that they may name; null for spectators and before the start. */
   orders: { now: StandingOrders; windows: readonly OrderKind[] } | null;
   /** The reader's own latest entry, and when it was (milliseconds since 1970); null when there is none. */

@@ -48,7 +48,7 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
     const then = rest === undefined ? [] : [goesOn(seen, rest)];
     const lines = [...done, ...(stopped === null ? then : [refused(saidOnce(stopped, seen))])];
     // What a line did before it was stopped goes back by one click, unless something has come out.
-    const all = stopped !== null && outcome.line.news !== true && seen.undo;
+    const all = stopped !== null && outcome.line.news !== true && seen.undo !== null;
     const back = all ? { seq: outcome.seq, label: 'Take it all back' } : undefined;
     return yourMove(seen, chat, lines, { refusedBy: stopped?.rule, since: outcome.seq, back });
   }
@@ -60,7 +60,7 @@ export function answerDraft(seen: Seen, outcome: CommandResult, player: PlayerId
   if (seen.status === 'lobby')
     return { content: [bold(seen.title), ...(lines.length > 0 ? lines : [OPENED])].join('\n'), rows: [] };
   const isUndo = happened.some(({ seq, rule }) => seq === outcome.seq && rule === UNDO);
-  const back = isUndo && seen.undo ? { seq: 0, label: 'Undo all', beside: true as const } : undefined;
+  const back = isUndo && seen.undo !== null ? { seq: 0, label: 'Undo all', beside: true as const } : undefined;
   const told = lines.length > 0 || isEnded(seen) ? lines : [doneWords(outcome.picked, chat)];
   return yourMove(seen, chat, told, { back });
 }

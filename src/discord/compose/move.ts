@@ -14,7 +14,8 @@ export interface Asked {
   table: TableId;
   title: string;
   decision: Decision;
-  undo: boolean;
+  /** The entry of the step that Undo takes back; null: there is none. */
+  undo: number | null;
   /** For who comes to it from elsewhere: since when the question waits, in milliseconds since 1970; null: nobody minds. */
   since?: number | null;
   /** The rule by which something was refused, to be read up. */

@@ -21,13 +21,13 @@ export function panelDraft(seen: Seen, chat: GameChat): Draft {
   const title = heading(seen.title, chat.title);
   if (seen.status === 'playing') {
     const first = [title, ...welcome(seen, chat), waiting(seen)];
-    return { content: assemble(first, latest(seen, chat), []), rows: panelRow(seen.id, seen.status) };
+    return { content: assemble(first, latest(seen, chat), []), rows: panelRow(seen) };
   }
   // It was closed before it began: there is nothing to look at.
   if (seen.view === null) return { content: assemble([title, result(seen, chat)], [], []), rows: [] };
   // What the last turn brought about stands in the panel of that turn, right above.
   const check = seen.seed === null ? '' : CHECK;
-  return { content: assemble([title, result(seen, chat)], [], [check]), rows: panelRow(seen.id, seen.status) };
+  return { content: assemble([title, result(seen, chat)], [], [check]), rows: panelRow(seen) };
 }
 
 /** While nobody has moved yet: what the game is, and what the buttons below are for. */

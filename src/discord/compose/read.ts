@@ -70,10 +70,10 @@ export function yourMove(
     );
   const content = assemble([bold(title)], before, [standing(seen, chat, before.length > 0)]);
   if (seen.status === 'lobby' || seen.view === null) return { content, rows: [] };
-  if (seen.status !== 'playing') return { content, rows: panelRow(table, seen.status) };
+  if (seen.status !== 'playing') return { content, rows: panelRow(seen) };
   return {
     content,
-    rows: isPlayer(seen) ? ownRow(table, undo, { move: 'usual', back, rules }) : panelRow(table, seen.status),
+    rows: isPlayer(seen) ? ownRow(table, undo, { move: 'usual', back, rules }) : panelRow(seen),
   };
 }
 
@@ -104,12 +104,13 @@ function goneWords({ decision }: Seen): string {
 }
 
 /** Under what one looks at: what else there is to see, and the way back to one’s options. */
-function lookRows({ id: table, status, undo, view, decision, ...seen }: Seen, chat: GameChat): Row[] {
+function lookRows(seen: Seen, chat: GameChat): Row[] {
+  const { id: table, status, undo, view, decision } = seen;
   const there = shownIn(chat, view);
   const menu = there.slice(0, LIMITS.menuOptions).map(({ value, label }) => ({ value, label }));
   const look = menu.length === 0 ? [] : [menuRow({ act: 'look', table }, 'Look at …', menu)];
-  if (status !== 'playing') return [...look, ...panelRow(table, status)];
-  return [...look, ...(isPlayer(seen) ? ownRow(table, undo, { move: wayBack(decision) }) : panelRow(table, status))];
+  if (status !== 'playing' || !isPlayer(seen)) return [...look, ...panelRow(seen)];
+  return [...look, ...ownRow(table, undo, { move: wayBack(decision) })];
 }
 
 /** What is asked to be seen, as far as it is there: the board in place of a part that isn’t on the table. */

@@ -51,7 +51,7 @@ export function proposalRows({ id: table, proposal, status }: Seen): Row[] {
 
 /** The direct message by which a person learns that a game is over. */
 export function endDraft(seen: Seen, chat: GameChat): Draft {
-  return { content: assemble([bold(seen.title), result(seen, chat)], [], []), rows: panelRow(seen.id, seen.status) };
+  return { content: assemble([bold(seen.title), result(seen, chat)], [], []), rows: panelRow(seen) };
 }
 
 /** The direct message that asks a person to play once more. */

@@ -1,4 +1,3 @@
-import type { Status } from '../../kernel/table.ts';
 import type { RuleId } from '../../kernel/types.ts';
 import { ruleOf } from '../../rulebook/index.ts';
 import type { Seen, TableId } from '../../tables/types.ts';
@@ -8,7 +7,7 @@ import { isPlayer } from './people.ts';
 import { type Button, button, buttonRows, type Row, type Weight } from './rows.ts';
 
 /** The fixed row under every panel: the same for everyone, whatever hidden things there are. */
-export function panelRow(table: TableId, status: Status): Row[] {
+export function panelRow({ id: table, status, seq }: Pick<Seen, 'id' | 'status' | 'seq'>): Row[] {
   if (status !== 'playing')
     return buttonRows([
       button({ act: 'map', table }, 'Map'),
@@ -19,7 +18,7 @@ export function panelRow(table: TableId, status: Status): Row[] {
     button({ act: 'move', table }, 'Your move', 'first'),
     button({ act: 'hand', table }, 'Hand'),
     button({ act: 'map', table }, 'Map'),
-    button({ act: 'undo', table }, 'Undo'),
+    button({ act: 'undo', table, seq }, 'Undo'),
     button({ act: 'rules', table }, 'Rules'),
   ]);
 }
@@ -32,14 +31,18 @@ export interface Besides {
   rules?: readonly RuleId[];
 }
 
-/** The row under a message that only one player sees. */
-export function ownRow(table: TableId, undo: boolean, { move, back, rules = [] }: Besides = {}): Row[] {
+/** The row under a message that only one player sees. `step`: the entry of the step that Undo takes back; null: there is none. */
+export function ownRow(table: TableId, step: number | null, { move, back, rules = [] }: Besides = {}): Row[] {
+  const offered = step === null ? {} : { step };
+  const none = step === null;
   const usual = [
     ...(move === undefined ? [] : [button({ act: 'move', table }, 'Your move', move)]),
     button({ act: 'hand', table }, 'Hand'),
     button({ act: 'map', table }, 'Map'),
-    ...(back === undefined || back.beside ? [button({ act: 'undo', table }, 'Undo', 'usual', !undo)] : []),
-    ...(back === undefined ? [] : [button({ act: 'back', table, seq: back.seq }, back.label, 'usual', !undo)]),
+    ...(back === undefined || back.beside ? [button({ act: 'undo', table, ...offered }, 'Undo', 'usual', none)] : []),
+    ...(back === undefined
+      ? []
+      : [button({ act: 'back', table, seq: back.seq, ...offered }, back.label, 'usual', none)]),
   ];
   const told = [...new Set(rules)].flatMap((rule) => ruleButton(rule) ?? []);
   const room = LIMITS.buttonsInRow - usual.length;

@@ -71,10 +71,11 @@ export function past(words: string): string {
 }
 
 /** The direct message that reminds of a question: what is asked, and the way to it. */
-export function ringDraft({ id, title, decision, since, status }: Seen): Draft {
+export function ringDraft(seen: Seen): Draft {
+  const { title, decision, since } = seen;
   if (decision === null) return { content: `${bold(title)}: the table no longer waits for you.`, rows: [] };
   return {
     content: assemble([`${bold(title)} waits for you since ${moment(since)}.`], [], [decision.prompt]),
-    rows: panelRow(id, status),
+    rows: panelRow(seen),
   };
 }

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { Match } from '../../../src/kernel/match.ts';
 import type { Json } from '../../../src/kernel/types.ts';
+import { Backend } from '../../../src/queue/backend.ts';
 import { drain, type WorkerTools } from '../../../src/queue/drain.ts';
 import { runLine } from '../../../src/tables/line.ts';
 import type { Command, Outgoing } from '../../../src/tables/types.ts';
@@ -197,4 +198,24 @@ test('a game played by lines alone is the same, at every entry, as one played by
     expect((await tools.history.at('t1', held, seq)).state).toEqual(states[seq]);
   expect((await tools.store.keptCheckpoints('t1')).length).toBeGreaterThan(2);
   await expectSame(tools);
+});
+
+test('T-UNDO-01: the store knows the last step of each seat and its latest undo; an offer pressed twice counts once', async () => {
+  const tools = await begun();
+  const backend = new Backend(redis.connect());
+  await sendTo(tools, 't1', line('u0 to 1; u0 to 13'));
+  await drainTable(tools, 't1');
+  expect(await backend.lastStep('t1', 0)).toEqual({ step: 7, undone: null });
+  const undo = (step: number) => command({ player: 'ann' }, { t: 'undo', seat: 0, step }, { answer: 'i1' });
+  await sendTo(tools, 't1', undo(7), undo(7));
+  await drainTable(tools, 't1');
+  expect(await cell(tools, 0)).toBe(1);
+  expect((await answers()).at(-1)).toMatchObject({ done: false, refusal: { rule: 'T-UNDO-01' } });
+  expect(await backend.lastStep('t1', 0)).toEqual({ step: 6, undone: 8 });
+  await sendTo(tools, 't1', undo(6));
+  await drainTable(tools, 't1');
+  expect(await backend.lastStep('t1', 0)).toEqual({ step: null, undone: 9 });
+  expect(await backend.lastStep('t1', 1)).toEqual({ step: null, undone: null });
+  await expectSame(tools);
+  await backend.close();
 });

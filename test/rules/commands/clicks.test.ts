@@ -245,3 +245,33 @@ test('where one lives is chosen from the menu or by `/orders`, among the places 
     [BEN, 'Asia/Tokyo'],
   ]);
 });
+
+test('T-UNDO-01: a person’s own message takes back the step that it offers, and one for all takes back the last step', async () => {
+  const b = bench();
+  b.steps.set('abc123 0', { step: 12, undone: 9 });
+  const undo = async (id: Parameters<typeof writeId>[0]) => {
+    await b.handle(click(writeId(id)));
+    return b.sent.pop()?.command.input;
+  };
+  expect(await undo({ act: 'undo', table: 'abc123', step: 14 })).toEqual({ t: 'undo', seat: 0, step: 14 });
+  expect(await undo({ act: 'back', table: 'abc123', seq: 8, step: 14 })).toEqual({
+    ...{ t: 'undo', seat: 0, from: 8, step: 14 },
+  });
+  expect(await undo({ act: 'undo', table: 'abc123', seq: 9 })).toEqual({ t: 'undo', seat: 0, step: 12 });
+  // It shows what was there before the undo: pressed once more it does nothing.
+  expect(await undo({ act: 'undo', table: 'abc123', seq: 8 })).toBeUndefined();
+  expect(lastText(b)).toContain('nothing was taken back');
+  // The message is from a version that wrote neither.
+  expect(await undo({ act: 'undo', table: 'abc123' })).toEqual({ t: 'undo', seat: 0, step: 12 });
+});
+
+test('T-UNDO-01: /undo names the last step of the moment in which it is typed', async () => {
+  const b = bench();
+  b.steps.set('abc123 0', { step: 12, undone: null });
+  await b.handle(slash('/undo', { table: 'abc123' }));
+  await b.handle(slash('/undo', { table: 'abc123', all: true }));
+  expect(b.sent.map(({ command }) => command.input)).toEqual([
+    { t: 'undo', seat: 0, step: 12 },
+    { t: 'undo', seat: 0, from: 0, step: 12 },
+  ]);
+});

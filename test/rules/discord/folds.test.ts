@@ -20,11 +20,7 @@ function askedWith(...cards: string[]): Decision {
 }
 
 function shown(decision: Decision, level?: MenuLevel) {
-  const { content, rows } = moveDraft(
-    { table: 'abc123', title: 'A table', decision, undo: true },
-    frontiersChat,
-    level,
-  );
+  const { content, rows } = moveDraft({ table: 'abc123', title: 'A table', decision, undo: 7 }, frontiersChat, level);
   const parts = rows.flatMap(({ components }) => components);
   const [menu] = parts.flatMap((part) => (part.type === ComponentType.StringSelect ? [part] : []));
   const buttons = parts.flatMap((part) => (part.type === ComponentType.Button && 'label' in part ? [part.label] : []));
@@ -77,7 +73,7 @@ test('ways that a phone shows alike stand under what they have in common, howeve
   });
   const asked = ask(to('Anomaly'), to('Alien Probe'));
   const lines = (decision: Decision, level?: MenuLevel) => {
-    const { rows } = moveDraft({ table: 'abc123', title: 'A table', decision, undo: true }, firstEditionChat, level);
+    const { rows } = moveDraft({ table: 'abc123', title: 'A table', decision, undo: 7 }, firstEditionChat, level);
     const parts = rows.flatMap(({ components }) => components);
     return parts.flatMap((part) => (part.type === ComponentType.StringSelect ? part.options : []));
   };

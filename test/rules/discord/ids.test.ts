@@ -13,6 +13,11 @@ const EVERY: ClickId[] = [
   { act: 'open', table: 'abc123', decision: 'd999999999', name: 'aB3_-xyz', page: 12 },
   { act: 'given', table: 'abc123', decision: 'd12' },
   { act: 'orders', table: 'abc123', place: 2 },
+  { act: 'undo', table: 'abc123' },
+  { act: 'undo', table: 'abc123', step: 99_999_999 },
+  { act: 'undo', table: 'abc123', seq: 0 },
+  { act: 'back', table: 'abc123', seq: 0 },
+  { act: 'back', table: 'abc123', seq: 12, step: 14 },
   { act: 'words', table: 'abc123', text: 'Warp Drive: move. “E1” then 🖖' },
 ];
 

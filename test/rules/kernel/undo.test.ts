@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Match } from '../../../src/kernel/match.ts';
+import { lastStep } from '../../../src/kernel/table.ts';
 import { Refused } from '../../../src/kernel/types.ts';
+import { longTurns } from '../../support/long-turns.ts';
 import { type Skirmish, toyGame } from '../../support/toy-game.ts';
 
 function opened(): Match<Skirmish> {
@@ -89,6 +91,34 @@ describe('undo', () => {
       [900, 901],
       [1900, 1901],
     ]);
+  });
+
+  it('T-UNDO-01 takes back the step that was offered, and no earlier one when the offer comes twice', () => {
+    const match = new Match(longTurns(), { secret: 'undo' }).start();
+    answer(match, 0, []);
+    answer(match, 1, []);
+    answer(match, 0, ['move:u0:1']);
+    answer(match, 0, ['move:u0:13']);
+    const step = lastStep(match.table, 0) ?? 0;
+    expect(step).toBe(match.table.seq);
+    match.submit({ t: 'undo', seat: 0, step });
+    expect(cell(match, 'u0')).toBe(1);
+    for (const all of [{}, { from: 0 }])
+      expect(() => match.submit({ t: 'undo', seat: 0, step, ...all })).toThrow(/isn’t your last one any more/);
+    expect(cell(match, 'u0')).toBe(1);
+    match.submit({ t: 'undo', seat: 0, step: step - 1 });
+    expect(cell(match, 'u0')).toBe(0);
+    expect(lastStep(match.table, 0)).toBeNull();
+  });
+
+  it('T-UNDO-01 takes nothing back by an old offer when the seat has made another step', () => {
+    const match = playing();
+    answer(match, 0, ['move:u0:1']);
+    const step = lastStep(match.table, 0) ?? 0;
+    match.submit({ t: 'undo', seat: 0, step });
+    answer(match, 0, ['move:u0:12']);
+    expect(() => match.submit({ t: 'undo', seat: 0, step, from: 0 })).toThrow(Refused);
+    expect(cell(match, 'u0')).toBe(12);
   });
 
   it('replays to the same table', () => {

@@ -89,6 +89,8 @@ export interface CommandBench {
   asides: SetAside[];
   /** The decks that people keep. */
   decks: Map<string, Awaited<ReturnType<ChatBackend['decksOf']>>>;
+  /** The last step of a seat at a table, and its latest undo: `abc123 0`. */
+  steps: Map<string, Awaited<ReturnType<ChatBackend['lastStep']>>>;
   /** What lies at the address of each file. */
   files: Map<string, Uint8Array>;
   /** Makes every look at the tables fail. */
@@ -131,6 +133,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     asides: [],
     decks: new Map(),
     files: new Map(),
+    steps: new Map(),
     broken: false,
     wait: null,
   };
@@ -154,6 +157,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
           .map(({ id, title, status, place: { channel } }) => ({ id, title, status, channel })),
       ),
     prompt: (id, seat: Seat) => look(() => state.prompts.get(`${id} ${seat}`) ?? null),
+    lastStep: (id, seat: Seat) => look(() => state.steps.get(`${id} ${seat}`) ?? { step: null, undone: null }),
     withdraw: async () => true,
     ahead: (id, seat, line) => look(() => state.prompts.get(`${id} ${seat} after ${line}`) ?? null),
     view: async () => state.view,

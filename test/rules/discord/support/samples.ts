@@ -129,7 +129,7 @@ export function seen(more: Partial<Seen> = {}): Seen {
     turn: '1',
     since: 1_700_000_000_000,
     decision: decision('pick', [...options('move', 3), ...options('attack', 2)]),
-    undo: true,
+    undo: 7,
     orders: null,
     acted: { seq: 3, at: 0 },
     view: {},
