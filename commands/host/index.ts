@@ -40,6 +40,7 @@ export const host: SlashCommand = {
       simple('free', 'Set a seat free, for somebody else', [seat()]),
       simple('bot', 'Let a bot play a seat', [seat()]),
       simple('aside', 'See which commands failed and were set aside, and try them again'),
+      simple('restore', 'Put back a table whose saved position can’t be read'),
       simple('fix', 'Set a value right that everyone can see', [
         text('path', 'Where it stands in the position: `players.0.experience`', 200, true),
         text('value', 'What it becomes: a number, a word, true or false', 100, true),
@@ -103,6 +104,8 @@ async function act(verb: string, table: Summary, use: CommandUse, context: Comma
       return send({ t: 'end', why: `${byHost} removed the table${because}`, removed: true });
     case 'move':
       return send({ t: 'move', place: await newPlace(table, use, context), host: called });
+    case 'restore':
+      return send({ t: 'restore', host: called });
     case 'free':
     case 'bot': {
       const seat = seatNamed(table, said('seat'));

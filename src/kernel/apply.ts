@@ -1,6 +1,7 @@
 import { consent, end, fix } from './consent.ts';
 import type { Game } from './game.ts';
 import { lobby, start } from './lobby.ts';
+import { restore } from './restore.ts';
 import { endingOf, engineOf, NOTHING, running } from './running.ts';
 import { isBack, overdue, resign, take as takeSeat, vacate, vote } from './seats.ts';
 import { type Applied, awaited, type Input, type Surroundings, type Table } from './table.ts';
@@ -66,6 +67,8 @@ function dispatch<G>(table: Table<G>, input: Input, around: Surroundings<G>): Ap
       return end(table, input);
     case 'fix':
       return fix(table, input, around);
+    case 'restore':
+      return restore(table, input, around);
     case 'epoch':
       running(table).rules = input.rules;
       return {

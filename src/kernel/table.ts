@@ -76,6 +76,8 @@ export type Input =
   | { t: 'end'; why: Text; removed?: true }
   /** `host`: who looks after the server, and sets right only what everyone sees. */
   | { t: 'fix'; patch: { [path: string]: Json }; why: Text; host?: string }
+  /** A moderator puts the table back to the entry `to`, because its position can't be read; a worker finds the entry. */
+  | { t: 'restore'; host: string; to?: number }
   | { t: 'epoch'; rules: number };
 
 /** Who made an input; `host`: a person who looks after the server, as such. */

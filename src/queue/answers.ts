@@ -29,13 +29,20 @@ export function standing({ decision }: Seen, outcome: CommandResult): Pick<About
   return { kind: looks ? 'look' : 'turn', decision: decision?.id ?? null };
 }
 
-/** An answer about a table that isn’t there, or an entry that it doesn’t have. */
-export function plain(outcome: CommandResult): Made {
-  const said = outcome.done ? null : 'refusal' in outcome ? outcome.refusal.text : outcome.fault;
-  return {
-    body: { content: said ?? 'There is nothing to see there: the table or the entry is not in the log.' },
-    files: [],
-  };
+/**
+ * An answer without a view of the table: why the command was not done, or else why there is no view. Without a reason
+ * there is no such table, or no such entry in its log.
+ */
+export function plain(
+  outcome: CommandResult,
+  why = 'There is nothing to see there: the table or the entry is not in the log.',
+): Made {
+  const said = outcome.done ? why : 'refusal' in outcome ? outcome.refusal.text : brokenWords(outcome.fault);
+  return { body: { content: said }, files: [] };
+}
+
+function brokenWords(id: string): string {
+  return `Something broke on our side. Your command did nothing. We logged it as \`${id}\`.`;
 }
 
 /** An answer that has no words. */

@@ -13,7 +13,7 @@ import { type Attempt, Channels, nonceOf } from './channels.ts';
 import { Exhibits } from './exhibits.ts';
 import { faultOf } from './fault.ts';
 import { aboutOf, causeOf, type JobData, type Reminder } from './jobs.ts';
-import { NewerVersion } from './newer.ts';
+import { NoView } from './no-view.ts';
 import { Notifier } from './notifier.ts';
 import { PanelKeeper } from './panel.ts';
 import { Pictures } from './pictures.ts';
@@ -258,8 +258,13 @@ class DeliveryProcessor {
       await send();
     } catch (error) {
       if (error instanceof PlaceClosed) throw error;
-      const lost = error instanceof Unsayable || (error instanceof TransportError && !isPassing(error));
-      const isOurs = !(error instanceof TransportError) && !(error instanceof NewerVersion);
+      // A newer version will show it. A position that can't be read tells nobody anything until it is restored.
+      const waits = error instanceof NoView && error.why === 'newer';
+      const lost =
+        error instanceof Unsayable ||
+        (error instanceof TransportError && !isPassing(error)) ||
+        (error instanceof NoView && !waits);
+      const isOurs = !(error instanceof TransportError) && !waits;
       const hopeless = isOurs && Date.now() - first > GIVE_UP;
       if (!lost && !hopeless) throw error;
       this.#tools.log.warn({ ...what, fault: faultOf(error) }, 'a message could not be sent');

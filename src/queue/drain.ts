@@ -2,8 +2,7 @@ import type { Logger } from 'pino';
 import type { Table } from '../kernel/table.ts';
 import type { Archive } from '../store/archive.ts';
 import type { MemoryGuard } from '../store/check.ts';
-import { unpackText } from '../store/codec.ts';
-import type { Nothing, TableStore, Taken } from '../store/table-store.ts';
+import type { Commit, Nothing, TableStore, Taken, TakenCommand } from '../store/table-store.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import {
   type BotTurn,
@@ -17,11 +16,13 @@ import {
 } from '../tables/batch.ts';
 import { parseCommand, pastOf } from '../tables/commands.ts';
 import type { Directory } from '../tables/directory.ts';
-import { setAside } from '../tables/failed.ts';
+import { refusedAll, setAside } from '../tables/failed.ts';
 import type { Games } from '../tables/games.ts';
 import type { History } from '../tables/history.ts';
 import type { HotTables } from '../tables/hot.ts';
-import type { Going, TableId } from '../tables/types.ts';
+import { presentFrom, restorationIn, restoringTo } from '../tables/restoration.ts';
+import { isSound, NOTHING_TO_RESTORE, readStored, UNREADABLE, UnreadableTable } from '../tables/stored-table.ts';
+import type { Command, Going, TableId } from '../tables/types.ts';
 import { faultOf } from './fault.ts';
 
 /** Commands that are applied and committed in one go. */
@@ -119,9 +120,12 @@ class Visit {
 
   /** Applies and commits what was taken, and gives what is next. */
   async #step(taken: Taken): Promise<Taken | Nothing> {
-    this.#catchUp(taken);
     const [first] = taken.commands;
     if (first === undefined) return 'empty';
+    const trouble = this.#catchUp(taken);
+    const restoration = restorationIn(first);
+    if (restoration !== null && (trouble !== null || this.#isSpoilt())) return this.#restore(taken, first, restoration);
+    if (trouble !== null) return this.#refuseAll(taken, trouble);
     if (first.attempt > ATTEMPTS) return this.#aside(taken, first, 'the worker ended or hung while it was applied');
     try {
       const current = await this.#upToDate(taken);
@@ -173,12 +177,66 @@ class Visit {
     return next;
   }
 
-  /** Takes the stored table when the own copy is not current. */
-  #catchUp(taken: Taken): void {
-    if (taken.stored !== null) {
-      const text = unpackText(taken.stored.snapshot);
-      this.#own = { held: hold(JSON.parse(text), taken.stored.secret), size: text.length };
-    } else if (taken.seq === null) this.#own = null;
+  /** Takes the stored table when the own copy is not current. Returns why it can't be read, or null. */
+  #catchUp({ seq, stored }: Taken): UnreadableTable | null {
+    if (seq === null) this.#own = null;
+    if (stored === null) {
+      if ((this.#own?.held.table.seq ?? null) === seq) return null;
+      this.#own = null;
+      return new UnreadableTable('the snapshot of the table is gone');
+    }
+    try {
+      const { table, size } = readStored(stored.snapshot);
+      this.#own = { held: hold(table, stored.secret), size };
+      return null;
+    } catch (error) {
+      if (!(error instanceof UnreadableTable)) throw error;
+      this.#own = null;
+      return error;
+    }
+  }
+
+  /** Whether the own copy can be read and can't be played on. */
+  #isSpoilt(): boolean {
+    const table = this.#own?.held.table;
+    const game = table === undefined ? null : this.#tools.games.find(table.game);
+    return table !== undefined && game !== null && !isSound(table, game);
+  }
+
+  /** Settles commands at a table that can't be read: everyone who sent one is told. */
+  async #refuseAll(taken: Taken, trouble: UnreadableTable): Promise<Taken | Nothing> {
+    this.#tools.log.error({ table: this.#id, fault: faultOf(trouble) }, 'a table can’t be read');
+    return this.#settle(refusedAll(taken, UNREADABLE));
+  }
+
+  /** Puts the table back to its latest good position, as a moderator has asked. */
+  async #restore(taken: Taken, asked: TakenCommand, command: Command): Promise<Taken | Nothing> {
+    const { directory, games, history, log, store } = this.#tools;
+    const [summary, secret] = await Promise.all([directory.summary(this.#id), store.secret(this.#id)]);
+    const { seq } = taken;
+    const good =
+      summary === null || secret === null || seq === null
+        ? null
+        : await history.lastGood(this.#id, { seq, game: summary.game, secret });
+    if (good === null || summary === null || secret === null || seq === null)
+      return this.#settle(refusedAll({ ...taken, commands: [asked] }, NOTHING_TO_RESTORE));
+    log.warn({ table: this.#id, from: seq, to: good.seq }, 'a table is restored');
+    const held = hold(presentFrom(good, seq, summary.chairs), secret);
+    const own = { ...taken, commands: [restoringTo(asked, command, good.seq)] };
+    const { commit } = runBatch(this.#id, own, held, { games, past: good, full: null, going: null });
+    // The copy here is of the old position.
+    this.#own = null;
+    return this.#settle({ ...commit, holds: false, panel: true });
+  }
+
+  /** Commits at a table of which no copy is held. */
+  async #settle(commit: Commit): Promise<Taken | Nothing> {
+    const { aftermath, store } = this.#tools;
+    const next = await store.commit(this.#id, commit, BATCH);
+    if (next === 'stale') return next;
+    if (commit.outgoing.length > 0) this.#after.push(aftermath.delivery(this.#id));
+    if (commit.panel) this.#after.push(aftermath.panel(this.#id));
+    return next;
   }
 
   /** Moves the table to today's rules first when it is on older ones. */
@@ -205,8 +263,13 @@ class Visit {
   async #going(held: Held | null): Promise<Going | null> {
     if (held?.table.chairs.some(({ bot }) => bot != null) !== true) return null;
     const text = await this.#tools.store.going(this.#id);
-    // Only a worker writes it.
-    return text === null ? null : (JSON.parse(text) as Going);
+    try {
+      // Only a worker writes it.
+      return text === null ? null : (JSON.parse(text) as Going);
+    } catch {
+      // The table goes on without it.
+      return null;
+    }
   }
 
   /** The table to which an undo or an agreed rewind goes back; null when there is none. */

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from 'node:crypto';
-import type { Redis } from 'ioredis';
+import type { Logger } from 'pino';
 import { type GameRecord, recordOf } from '../kernel/record.ts';
 import { redealt } from '../kernel/redeal.ts';
 import type { Entry } from '../kernel/table.ts';
@@ -7,6 +7,7 @@ import type { Reader, Refusal } from '../kernel/types.ts';
 import { Archive } from '../store/archive.ts';
 import { AskedWords } from '../store/asked-words.ts';
 import { TableStore } from '../store/table-store.ts';
+import { storeTrouble } from '../store/trouble.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import type { Held } from '../tables/batch.ts';
 import type { Games } from '../tables/games.ts';
@@ -14,9 +15,11 @@ import { History } from '../tables/history.ts';
 import { previewed } from '../tables/preview.ts';
 import { reasonFor } from '../tables/reason.ts';
 import { seenBy } from '../tables/seen.ts';
+import { UnreadableTable } from '../tables/stored-table.ts';
 import type { Acted, Seen, TableId } from '../tables/types.ts';
+import { faultOf } from './fault.ts';
 import type { ViewRequest } from './jobs.ts';
-import { NEWER } from './newer.ts';
+import type { WhyNoView } from './no-view.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
 import type { ReaderView } from './views.ts';
 
@@ -28,7 +31,7 @@ const MOST_ENTRIES = 200;
 
 /** Takes read jobs and lays ready what the reader may know, as of the last commit. Tables in the archive are brought back first. */
 export function openReader(context: WorkerContext, games: Games): AnyWorker<'reads'> {
-  const processor = new ReadProcessor(context.redis, games);
+  const processor = new ReadProcessor(context, games);
   return consume('reads', context, (job) => processor.serve(job.data), { concurrency: AT_ONCE });
 }
 
@@ -41,7 +44,10 @@ class ReadProcessor {
   readonly #archive: Archive;
   readonly #askedWords: AskedWords;
 
-  constructor(redis: Redis, games: Games) {
+  readonly #log: Logger;
+
+  constructor({ redis, log }: WorkerContext, games: Games) {
+    this.#log = log;
     this.#store = new TableStore(redis);
     this.#history = new History(this.#store, games);
     this.#cache = new ViewCache(redis);
@@ -50,17 +56,28 @@ class ReadProcessor {
     this.#archive = new Archive(redis);
   }
 
-  /** Gives the key of the view; empty when there is no such table or entry. */
+  /** Returns the key of the view, or why there is none; empty when there is no such table or entry. */
   async serve(request: ViewRequest): Promise<string> {
+    try {
+      return await this.#key(request);
+    } catch (error) {
+      if (storeTrouble(error) !== null) throw error;
+      // It would fail again: somebody waits for an answer.
+      this.#log.error({ table: request.table, fault: faultOf(error) }, 'a view could not be made');
+      return whyNot(request, error);
+    }
+  }
+
+  async #key(request: ViewRequest): Promise<string | WhyNoView> {
     const { table } = request;
     const [seq, since, game, rules] = await this.#store.head(table, 'seq', 'since', 'game', 'rules');
     if (seq == null) return '';
-    if (game != null && (this.#games.find(game)?.rules ?? -1) < Number(rules)) return NEWER;
+    if (game != null && (this.#games.find(game)?.rules ?? -1) < Number(rules)) return 'newer';
     const name = nameOf(request, Number(seq));
     const there = request.redealt ? null : await this.#cache.has(table, name);
     if (there !== null) return there;
     const held = await this.#held(table);
-    if (held === null) return '';
+    if (held === null) throw new UnreadableTable('the snapshot of the table is gone');
     if (request.redealt) return this.#cache.put(table, name, this.#dealt(held, request.reader));
     if (request.preview !== undefined) {
       return this.#cache.put(table, name, await this.#preview(held, request.reader, request.preview, Number(since)));
@@ -138,6 +155,12 @@ class ReadProcessor {
     if (game === null) throw new Error(`there is no game ${table.game}`);
     return game;
   }
+}
+
+/** Why a view failed: of the present position that position, of anything else what was asked about it. */
+function whyNot({ at, wish, preview, record, since }: ViewRequest, error: unknown): WhyNoView {
+  if (error instanceof UnreadableTable && at === undefined) return 'unreadable';
+  return [at, wish, preview, record, since].every((one) => one === undefined) ? 'unreadable' : 'failed';
 }
 
 /** A view with its hash: keyed, so that nobody who sees a picture's name can tell by trying which view it shows. */

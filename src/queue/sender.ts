@@ -9,7 +9,7 @@ import type { AnswerSender, Made } from './answer-sender.ts';
 import { plain, requestFor, standing, UNSAYABLE } from './answers.ts';
 import { type Attempt, ChannelClosed, type Channels } from './channels.ts';
 import { faultOf } from './fault.ts';
-import { NewerVersion, WAITS } from './newer.ts';
+import { NoView } from './no-view.ts';
 import type { Notifier } from './notifier.ts';
 import { type About, hasComponents, isInvited, isVotedAbout, PersonalMessages } from './personal.ts';
 import type { Pictures } from './pictures.ts';
@@ -128,11 +128,12 @@ export class Sender {
     const { answers } = this.#tools;
     const address = await answers.address(outgoing.answer);
     const view = await this.#answerView(table, outgoing).catch((error) => {
-      if (error instanceof NewerVersion) return 'newer' as const;
+      if (error instanceof NoView) return error;
       throw error;
     });
-    if (view === 'newer') {
-      const said = { body: { content: WAITS }, files: [] };
+    if (view instanceof NoView) {
+      const said =
+        view.why === 'newer' ? { body: { content: view.says }, files: [] } : plain(outgoing.outcome, view.says);
       const whole = Promise.resolve(said);
       const posted = address === null ? null : await answers.put(address, { whole, words: null, sorry: UNSAYABLE });
       if (posted === null) await this.#direct(table, outgoing.player, null, said, attempt);

@@ -5,7 +5,7 @@ import { QUEUE_PREFIX } from '../store/keys.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import type { Seen } from '../tables/types.ts';
 import type { QueueName, ViewRequest } from './jobs.ts';
-import { NEWER, NewerVersion } from './newer.ts';
+import { isNoView, NoView } from './no-view.ts';
 import { type AnyQueue, openQueue } from './queues.ts';
 
 /** What a reader may know, with a keyed hash of the view that pictures are told apart by. */
@@ -73,11 +73,11 @@ export class Views {
   /**
    * The key of a view as of the last commit; empty when there is no such table or entry. Priority 0 goes first.
    *
-   * @throws NewerVersion when the table is on rules that nobody here knows.
+   * @throws NoView when the table can't be shown.
    */
   async key(request: ViewRequest, priority = 0): Promise<string> {
     const key = String(await this.#waiter.run('see', request, null, PATIENCE, priority));
-    if (key === NEWER) throw new NewerVersion();
+    if (isNoView(key)) throw new NoView(key);
     return key;
   }
 

@@ -9,7 +9,7 @@ import { History } from '../tables/history.ts';
 import { HotTables } from '../tables/hot.ts';
 import type { TableId } from '../tables/types.ts';
 import { type Aftermath, drain, type WorkerTools } from './drain.ts';
-import { tellWaits } from './newer.ts';
+import { tellWaits } from './no-view.ts';
 import { type AnyQueue, type AnyWorker, consume, LATER, oncePerTable, type WorkerContext } from './queues.ts';
 
 /** Tables that one process works on at the same time: enough to have work while Redis writes, and no more than that. */

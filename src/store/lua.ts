@@ -41,7 +41,7 @@ local function take(most, copy, known)
   end
   local stored, key = '', ''
   if now[1] and now[1] ~= copy then
-    stored, key = redis.call('GET', snapshot), redis.call('GET', secret)
+    stored, key = redis.call('GET', snapshot) or '', redis.call('GET', secret) or ''
   end
   return {'taken', now[1] or '', now[2] or '', now[3] or '', stored, key, taken}
 end

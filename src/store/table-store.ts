@@ -191,6 +191,11 @@ export class TableStore {
     return { seq: Number(seq), snapshot, secret };
   }
 
+  /** The secret of a table, or null when it is gone. */
+  async secret(table: string): Promise<string | null> {
+    return this.#redis.get(tableKeys(table).secret);
+  }
+
   /** The commands that were set aside, as they lay in the inbox, the oldest first. */
   async asides(table: string): Promise<{ entry: string; body: string }[]> {
     const entries = await this.#redis.xrange(tableKeys(table).aside, '-', '+');

@@ -46,6 +46,7 @@ export function assertMay(table: Table, command: Command): void {
         throw new Refused('You play at this table, so somebody else has to decide that.', 'T-HOST-02');
       return;
     case 'move':
+    case 'restore':
       assertHost(command);
       return;
     case 'note':

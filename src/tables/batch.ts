@@ -301,7 +301,7 @@ class BatchRun {
     // A barrier inside a batch is kept by the snapshot before the batch: what lies between is replayed when needed.
     if (applied.barrier === 'after') this.#move = 'new';
     else if (applied.barrier === 'before' || (this.#move === 'new' && !first)) this.#move = 'old';
-    if (input.t === 'start' || input.t === 'epoch') this.#keep = 'epoch';
+    if (input.t === 'start' || input.t === 'epoch' || input.t === 'restore') this.#keep = 'epoch';
     if (input.t === 'seat' || input.t === 'take') this.#people.push(input.player);
     if (input.t === 'invite') this.#people.push(...input.people.flatMap(({ player }) => player ?? []));
     const { seq } = table;

@@ -31,5 +31,6 @@ export function mustBeAlone(command: Command): boolean {
 export function pastOf(command: Command): 'barrier' | number | null {
   const { input } = command;
   if (input.t === 'undo') return 'barrier';
+  if (input.t === 'restore') return input.to ?? null;
   return input.t === 'consent' && input.yes && input.proposal.do === 'rewind' ? input.proposal.to : null;
 }

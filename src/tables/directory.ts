@@ -63,14 +63,19 @@ export class Directory {
       ...['seq', 'card', 'place', 'thread', 'since'],
     );
     if (!seq || !card || !place) return null;
-    // Only `runBatch` writes these fields.
-    const stored = JSON.parse(place) as ChannelReference;
-    return {
-      ...(JSON.parse(card) as TableCard),
-      seq: Number(seq),
-      since: Number(since),
-      place: { ...stored, thread: thread === '' ? null : (thread ?? stored.thread) },
-    };
+    try {
+      // Only `runBatch` writes these fields.
+      const stored = JSON.parse(place) as ChannelReference;
+      return {
+        ...(JSON.parse(card) as TableCard),
+        seq: Number(seq),
+        since: Number(since),
+        place: { ...stored, thread: thread === '' ? null : (thread ?? stored.thread) },
+      };
+    } catch {
+      // A damaged head: lists leave the table out, and `doctor` reports it.
+      return null;
+    }
   }
 
   /** The table that lives in a thread, or null. */

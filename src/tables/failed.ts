@@ -2,7 +2,7 @@ import type { Table } from '../kernel/table.ts';
 import type { Commit, Taken, TakenCommand } from '../store/table-store.ts';
 import { parseCommand } from './commands.ts';
 import { answerTo } from './outgoing.ts';
-import type { Outgoing } from './types.ts';
+import type { CommandResult } from './types.ts';
 
 /** Sets a command aside that failed too often: nothing is changed, and the player reads that the fault is ours. */
 export function setAside(taken: Taken, failed: TakenCommand, table: Table | null, error: string): Commit {
@@ -10,17 +10,28 @@ export function setAside(taken: Taken, failed: TakenCommand, table: Table | null
     ...nothingCommitted(taken.seq, table !== null),
     settled: [failed.streamId],
     refused: [failed.id],
-    outgoing: apology(failed, table).map((message) => JSON.stringify(message)),
+    outgoing: toldTo(failed, table, { done: false, fault: failed.id }),
     aside: [{ command: failed.body, error }],
   };
 }
 
-function apology(failed: TakenCommand, table: Table | null): Outgoing[] {
+/** The message to the sender of a command; none for a command that nobody waits for or that can't be read. */
+function toldTo({ body }: TakenCommand, table: Table | null, outcome: CommandResult): string[] {
   try {
-    return answerTo(parseCommand(failed.body), table, { done: false, fault: failed.id });
+    return answerTo(parseCommand(body), table, outcome).map((message) => JSON.stringify(message));
   } catch {
     return [];
   }
+}
+
+/** Refuses all commands at a table that can't be read: each sender reads why. */
+export function refusedAll({ seq, commands }: Pick<Taken, 'seq' | 'commands'>, text: string): Commit {
+  return {
+    ...nothingCommitted(seq, false),
+    settled: commands.map(({ streamId }) => streamId),
+    refused: commands.map(({ id }) => id),
+    outgoing: commands.flatMap((command) => toldTo(command, null, { done: false, refusal: { text } })),
+  };
 }
 
 /** What a batch commits that came to nothing so far. */

@@ -1,12 +1,15 @@
 import type { Game } from '../kernel/game.ts';
 import { commitment } from '../kernel/random.ts';
 import type { Entry, Table } from '../kernel/table.ts';
+import type { GameId } from '../kernel/types.ts';
 import { unpack } from '../store/codec.ts';
 import type { TableStore } from '../store/table-store.ts';
+import { storeTrouble } from '../store/trouble.ts';
 import { type Held, hold } from './batch.ts';
 import type { Games } from './games.ts';
 import { openedTable } from './opened.ts';
 import { replay, tableHash } from './replay.ts';
+import { isSound, readStored } from './stored-table.ts';
 import type { OpeningEntry, TableId } from './types.ts';
 
 /** A stretch of a log under one version of the rules, and whether it comes out the same when it is replayed. */
@@ -30,7 +33,7 @@ export class History {
   /** The table as of its last commit, or null when there is none. */
   async now(id: TableId): Promise<Held | null> {
     const stored = await this.#store.load(id);
-    return stored === null ? null : hold(readTable(stored.snapshot), stored.secret);
+    return stored === null ? null : hold(readStored(stored.snapshot).table, stored.secret);
   }
 
   /** Entries from one `seq` to another, both included. */
@@ -44,7 +47,7 @@ export class History {
     const barrier = held.table.state?.barrier ?? 0;
     const stored = await this.#store.checkpoint(id);
     if (stored === null || checkpoint === null || checkpoint > barrier) return this.at(id, held, barrier);
-    return this.#forward(id, held, readTable(stored), barrier);
+    return this.#forward(id, held, readStored(stored).table, barrier);
   }
 
   /** The table as it was after an entry. Throws for one that isn't in the log, or that other rules can't replay. */
@@ -54,7 +57,12 @@ export class History {
     const checkpoints = await this.#store.keptCheckpoints(id);
     const latest = checkpoints.findLast((one) => one.seq <= seq);
     const stored = latest === undefined ? null : await this.#store.kept(id, latest);
-    return this.#forward(id, held, stored === null ? await this.#opened(id, held) : readTable(stored), seq);
+    return this.#forward(
+      id,
+      held,
+      stored === null ? await this.#opened(id, held.table.game, held.secret) : readStored(stored).table,
+      seq,
+    );
   }
 
   /** Replays the stretch of the log since the rules of the table last changed: whether today's rules agree with it. */
@@ -79,7 +87,7 @@ export class History {
   }
 
   async #same(id: TableId, held: Held, { from, to }: { from: number; to: number }): Promise<boolean> {
-    const base = from === 0 ? await this.#opened(id, held) : await this.#epoch(id, from);
+    const base = from === 0 ? await this.#opened(id, held.table.game, held.secret) : await this.#epoch(id, from);
     const end = to === held.table.seq ? held.table : await this.#epoch(id, to);
     try {
       return tableHash(await this.#forward(id, held, base, to)) === tableHash(end);
@@ -91,33 +99,66 @@ export class History {
   async #epoch(id: TableId, seq: number): Promise<Table> {
     const stored = await this.#store.kept(id, { seq, epoch: true });
     if (stored === null) throw new Error(`table ${id} has lost its checkpoint ${seq}`);
-    return readTable(stored);
+    return readStored(stored).table;
   }
 
   async #forward(id: TableId, held: Held, base: Table, seq: number): Promise<Table> {
     const entries = (await this.entries(id, base.seq + 1, seq)).flatMap((entry) => (isOpening(entry) ? [] : [entry]));
     const { secret, table } = held;
-    return replay(base, entries, { game: this.#game(table), secret, at: (to) => this.at(id, held, to) });
+    return replay(base, entries, { game: this.#gameOf(table.game), secret, at: (to) => this.at(id, held, to) });
+  }
+
+  /**
+   * The latest position up to an entry that can be read and played on, for a table whose present one can't; null when there
+   * is none. A position that the log leads to again loses nothing, so it goes before a later one that stands alone.
+   */
+  async lastGood(
+    id: TableId,
+    { seq, game: name, secret }: { seq: number; game: GameId; secret: string },
+  ): Promise<Table | null> {
+    const game = this.#gameOf(name);
+    let best: Table | null = null;
+    for await (const base of this.#bases(id, name, secret, seq)) {
+      const whole = await this.#forward(id, hold(base, secret), base, seq).catch(giveUp);
+      if (whole !== null && isSound(whole, game)) return whole;
+      if (best === null && isSound(base, game)) best = base;
+    }
+    return best;
+  }
+
+  /** The positions from which a log can be replayed, as far as they can be read, the latest first. */
+  async *#bases(id: TableId, game: GameId, secret: string, upTo: number): AsyncGenerator<Table> {
+    const read = (stored: Buffer | null): Table | null => (stored === null ? null : readStored(stored).table);
+    const kept = (await this.#store.keptCheckpoints(id)).filter(({ seq }) => seq <= upTo).reverse();
+    const ways = [
+      async () => read(await this.#store.checkpoint(id)),
+      ...kept.map((one) => async () => read(await this.#store.kept(id, one))),
+      () => this.#opened(id, game, secret),
+    ];
+    for (const way of ways) {
+      const base = await way().catch(giveUp);
+      if (base !== null && base.seq <= upTo) yield base;
+    }
   }
 
   /** The table as it was opened. */
-  async #opened(id: TableId, held: Held): Promise<Table> {
+  async #opened(id: TableId, game: GameId, secret: string): Promise<Table> {
     const [first] = await this.entries(id, 0, 0);
     if (first === undefined || !isOpening(first)) throw new Error(`the log of table ${id} has no beginning`);
-    return openedTable(this.#game(held.table), id, first.input, commitment(held.secret));
+    return openedTable(this.#gameOf(game), id, first.input, commitment(secret));
   }
 
-  #game(table: Table): Game<unknown> {
-    const game = this.#games.find(table.game);
-    if (game === null) throw new Error(`there is no game ${table.game}`);
+  #gameOf(id: GameId): Game<unknown> {
+    const game = this.#games.find(id);
+    if (game === null) throw new Error(`there is no game ${id}`);
     return game;
   }
 }
 
-/** Reads a stored table. */
-function readTable(stored: Buffer): Table {
-  // Only `runBatch` writes snapshots.
-  return unpack(stored) as unknown as Table;
+/** A position that can't be read or reached is none; trouble with the store is trouble. */
+function giveUp(error: unknown): null {
+  if (storeTrouble(error) !== null) throw error;
+  return null;
 }
 
 /** Reads a stored log entry. */

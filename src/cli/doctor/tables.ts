@@ -6,6 +6,8 @@ import { Panels } from '../../store/panel.ts';
 import { TableStore } from '../../store/table-store.ts';
 import { Directory } from '../../tables/directory.ts';
 import { type Games, knownRules } from '../../tables/games.ts';
+import { History } from '../../tables/history.ts';
+import { isSound, UnreadableTable } from '../../tables/stored-table.ts';
 import type { Summary } from '../../tables/summary.ts';
 import { count, type Finding, fine, lasting, note, stuck } from './finding.ts';
 
@@ -23,15 +25,18 @@ interface Tools {
   outbox: Outbox;
   panels: Panels;
   rules: ReadonlyMap<string, number>;
+  games: Games;
+  history: History;
   now: number;
 }
 
 /** What waits at the tables, what was set aside there, and which of their channels are left alone. */
 export async function examineTables(redis: Redis, games: Games, now: number): Promise<Finding[]> {
   const directory = new Directory(redis);
+  const store = new TableStore(redis);
   const tools: Tools = {
-    ...{ redis, now, rules: knownRules(games) },
-    ...{ store: new TableStore(redis), outbox: new Outbox(redis), panels: new Panels(redis) },
+    ...{ redis, now, games, rules: knownRules(games), history: new History(store, games) },
+    ...{ store, outbox: new Outbox(redis), panels: new Panels(redis) },
   };
   const findings: Finding[] = [];
   const places = new Map<string, string[]>();
@@ -54,12 +59,30 @@ export async function examineTables(redis: Redis, games: Games, now: number): Pr
 async function examineTable(id: string, summary: Summary | undefined, tools: Tools): Promise<Finding[]> {
   const name = summary === undefined ? 'A table that is being opened' : `“${summary.title}”`;
   const found = await Promise.all([
+    positionOf(id, name, tools),
     commandsOf(id, name, tools),
     asideOf(id, name, tools),
     messagesOf(id, name, tools),
     botsOf(id, name, tools),
   ]);
   return found.flat();
+}
+
+/** Whether the saved position can be read, shown and played on. */
+async function positionOf(id: string, name: string, { redis, history, games }: Tools): Promise<Finding[]> {
+  const { head, archive } = tableKeys(id);
+  const [seq, game] = await redis.hmget(head, 'seq', 'game');
+  if (seq === null || (await redis.exists(archive)) === 1) return [];
+  const known = games.find(game ?? '');
+  if (known === null) return [];
+  const held = await history.now(id).catch((error) => {
+    if (error instanceof UnreadableTable) return null;
+    throw error;
+  });
+  if (held !== null && isSound(held.table, known)) return [];
+  const what = held === null ? 'can’t be read' : 'can be read, but the game can’t go on from it';
+  const says = `${name}: its saved position ${what}.`;
+  return [stuck(id, says, 'A moderator puts it back with `/host restore` in its channel.')];
 }
 
 async function commandsOf(id: string, name: string, { redis, rules, now }: Tools): Promise<Finding[]> {

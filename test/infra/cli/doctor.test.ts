@@ -7,6 +7,7 @@ import { examineQueues } from '../../../src/cli/doctor/queues.ts';
 import { examineStore } from '../../../src/cli/doctor/store.ts';
 import { examineTables } from '../../../src/cli/doctor/tables.ts';
 import { Breaker } from '../../../src/store/breaker.ts';
+import { packText, unpackText } from '../../../src/store/codec.ts';
 import { Panels } from '../../../src/store/panel.ts';
 import { createBench } from '../local/support/bench.ts';
 import { TestPipeline } from '../support/pipeline.ts';
@@ -66,6 +67,22 @@ test('commands that wait are told with why: nobody took them, they fail, or the 
   expect((await look(10 * MINUTE))[0]).toContain(
     `${waits}: the table is on newer rules than this version has. Start the newer`,
   );
+});
+
+test('T-HOST-05: a saved position that can’t be read, or from which no game can go on, is stuck', async () => {
+  await begun('abc123');
+  const look = async () => told(await examineTables(connection, toys, Date.now()));
+  const whole = await connection.getBuffer('{t:abc123}:snapshot');
+  if (whole === null) throw new Error('there is no snapshot');
+  const todo = 'A moderator puts it back with `/host restore` in its channel.';
+  await connection.set('{t:abc123}:snapshot', whole.subarray(0, 99));
+  expect(await look()).toEqual([`stuck abc123: “A skirmish”: its saved position can’t be read. ${todo}`]);
+  const broken = JSON.parse(unpackText(whole));
+  broken.state.g = {};
+  await connection.set('{t:abc123}:snapshot', packText(JSON.stringify(broken)));
+  expect((await look())[0]).toContain('its saved position can be read, but the game can’t go on from it.');
+  await connection.set('{t:abc123}:snapshot', whole);
+  expect(await look()).toEqual(['fine null: Nothing waits at any of 1 table. null']);
 });
 
 test('what was set aside is told with its fault and its id, and without a word of it', async () => {

@@ -1,0 +1,48 @@
+import { parseCommand } from '../tables/commands.ts';
+import { answerTo } from '../tables/outgoing.ts';
+import { UNREADABLE } from '../tables/stored-table.ts';
+import type { Outgoing } from '../tables/types.ts';
+
+/** Why a reader makes no view of a table, with the sentence that people read instead. */
+const WHY = {
+  /** A newer version played on, while an older one runs. */
+  newer:
+    'This table waits: a newer version of Subspace played on here than the one that runs now. Nothing is lost. What you do here is kept, and is done when the newer version is back: please tell the owner of this server.',
+  /** The stored position can't be read, or the game fails on it. */
+  unreadable: UNREADABLE,
+  /** The table is fine, and the question about it failed. */
+  failed: 'Something broke on our side while I looked that up. Nothing was changed. Please try it another way.',
+} as const;
+
+/** Why there is no view. A reader returns it in place of the key of a view. */
+export type WhyNoView = keyof typeof WHY;
+
+/** A table can't be shown, and asking again won't help. */
+export class NoView extends Error {
+  override name = 'NoView';
+  readonly why: WhyNoView;
+
+  constructor(why: WhyNoView) {
+    super(`no view could be made: ${why}`);
+    this.why = why;
+  }
+
+  /** The sentence for a person who waits for an answer. */
+  get says(): string {
+    return WHY[this.why];
+  }
+}
+
+/** Whether a reader returned a reason in place of the key of a view. */
+export function isNoView(key: string): key is WhyNoView {
+  return Object.hasOwn(WHY, key);
+}
+
+/** The message that tells the sender of a command that it waits; none for a command that nobody waits for or that can't be read. */
+export function tellWaits(body: string): Outgoing[] {
+  try {
+    return answerTo(parseCommand(body), null, { done: false, refusal: { text: WHY.newer } });
+  } catch {
+    return [];
+  }
+}

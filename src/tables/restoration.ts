@@ -1,0 +1,42 @@
+import { copyTable, type Table } from '../kernel/table.ts';
+import type { TakenCommand } from '../store/table-store.ts';
+import { parseCommand } from './commands.ts';
+import type { Command, SeenChair } from './types.ts';
+
+/** Numbers of the random stream and question ids that a lost entry may have used, and that are never used again. */
+const PER_ENTRY = 1_000;
+
+/** The command by which a moderator has a table restored, or null for any other. */
+export function restorationIn({ body }: Pick<TakenCommand, 'body'>): Command | null {
+  try {
+    const command = parseCommand(body);
+    return command.input.t === 'restore' ? command : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The same command, with the entry that the worker found. */
+export function restoringTo(taken: TakenCommand, command: Command, to: number): TakenCommand {
+  return { ...taken, body: JSON.stringify({ ...command, input: { ...command.input, to } }) };
+}
+
+/**
+ * The present table, made from a good earlier one: at the present entry, with the people who sit there now. Its counters
+ * are ahead of everything that the lost entries may have used, so that no chance and no question comes twice.
+ */
+export function presentFrom(good: Table, seq: number, chairs: readonly SeenChair[]): Table {
+  const lost = seq - good.seq;
+  if (lost === 0) return good;
+  const table = { ...copyTable(good), seq };
+  if (table.state !== null) {
+    table.state.draws += lost * PER_ENTRY;
+    table.state.asked += lost * PER_ENTRY;
+  }
+  if (chairs.length === good.chairs.length)
+    table.chairs = chairs.map(({ unready: _, now: __, ...chair }, seat) => {
+      const before = good.chairs[seat];
+      return { ...chair, ready: before?.player === chair.player ? (before?.ready ?? null) : null };
+    });
+  return table;
+}

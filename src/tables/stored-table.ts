@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import type { Game } from '../kernel/game.ts';
+import type { Table } from '../kernel/table.ts';
+import { unpackText } from '../store/codec.ts';
+
+/** The answer to anything that a person does at a table whose stored position can't be read. */
+export const UNREADABLE =
+  'I can’t read the saved position of this table, so nothing can be shown or done here now. A moderator of this server can put it back with `/host restore`.';
+
+/** The answer to a moderator when no position of a table is left that could be played on. */
+export const NOTHING_TO_RESTORE =
+  'No earlier position of this table can be read either, so nothing was changed. The person who runs this bot can put back a copy of the store.';
+
+/** A stored table can't be read: it is cut short, no JSON, or has no game where one must be. */
+export class UnreadableTable extends Error {
+  override name = 'UnreadableTable';
+}
+
+const state = z.looseObject({
+  game: z.string(),
+  rules: z.number(),
+  stack: z.array(z.looseObject({ proc: z.string() })),
+  pending: z.array(z.looseObject({ id: z.string(), seat: z.number(), options: z.array(z.unknown()) })),
+  g: z.looseObject({}),
+});
+
+/** The fields that the program around the games relies on; everything else is the game's. */
+const shape = z
+  .looseObject({
+    id: z.string(),
+    game: z.string(),
+    title: z.string(),
+    status: z.enum(['lobby', 'playing', 'over', 'ended']),
+    seq: z.int().nonnegative(),
+    chairs: z.array(z.looseObject({ name: z.string() })),
+    ready: z.array(z.string()),
+    since: z.array(z.looseObject({ seq: z.number(), seat: z.number() })),
+    state: state.nullable(),
+  })
+  // A game that is played or was won has a position; a table may be closed before its game begins.
+  .refine(({ status, state }) => state !== null || status === 'lobby' || status === 'ended');
+
+/**
+ * Reads a stored table, with the length of its JSON text.
+ *
+ * @throws UnreadableTable when the bytes are no table.
+ */
+export function readStored(stored: Buffer): { table: Table; size: number } {
+  try {
+    const text = unpackText(stored);
+    const table: unknown = JSON.parse(text);
+    shape.parse(table);
+    // The game's own part is checked by the game, in `isSound`.
+    return { table: table as Table, size: text.length };
+  } catch (error) {
+    throw new UnreadableTable('a stored table can’t be read', { cause: error });
+  }
+}
+
+/** Whether a table can be shown and played on: the game accepts its position and shows it to everyone. */
+export function isSound(table: Table, game: Game<unknown>): boolean {
+  const { state } = table;
+  if (state === null) return true;
+  try {
+    game.check(state);
+    for (const reader of ['spectator', ...table.chairs.keys()] as const) JSON.stringify(game.view(state, reader));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { drain, type WorkerTools } from '../../../src/queue/drain.ts';
+import { packText, unpackText } from '../../../src/store/codec.ts';
+import { History } from '../../../src/tables/history.ts';
+import { tableHash } from '../../../src/tables/replay.ts';
+import type { Command, Outgoing } from '../../../src/tables/types.ts';
+import type { Skirmish } from '../../support/toy-game.ts';
+import { TestPipeline } from '../support/pipeline.ts';
+import { RecordingTransport } from '../support/recording-transport.ts';
+import { withRedis } from '../support/redis.ts';
+import { answer, command, opening, toys } from '../support/tables.ts';
+import { until } from '../support/until.ts';
+import { drainTable, sendTo, workerToolsAt } from '../support/worker-tools.ts';
+
+const redis = withRedis();
+beforeEach(() => redis.flush());
+
+const SNAPSHOT = '{t:t1}:snapshot';
+const CAN_NOT_READ = /^I can’t read the saved position of this table/;
+
+type Stored = { status: string; state: { g: unknown } | null };
+
+/** What can become of a stored position, and the answer to a command there. */
+const DAMAGE: [string, (stored: Buffer) => Buffer | null, RegExp][] = [
+  ['cut short', (stored) => stored.subarray(0, stored.length >> 1), CAN_NOT_READ],
+  ['gone', () => null, CAN_NOT_READ],
+  ['not JSON', () => Buffer.from('not a table'), CAN_NOT_READ],
+  ['JSON of something else', () => Buffer.from('[1,2,3]'), CAN_NOT_READ],
+  ['without its game', changed((table) => Object.assign(table, { state: null })), CAN_NOT_READ],
+  ['without a question', changed(({ state }) => Object.assign(state ?? {}, { pending: null })), CAN_NOT_READ],
+  [
+    'one on which the game fails',
+    changed(({ state }) => Object.assign(state ?? {}, { g: {} })),
+    /^Something broke on our/,
+  ],
+];
+
+function changed(change: (table: Stored) => void): (stored: Buffer) => Buffer {
+  return (stored) => {
+    const table = JSON.parse(unpackText(stored)) as Stored;
+    change(table);
+    return packText(JSON.stringify(table));
+  };
+}
+
+async function damage(spoil: (stored: Buffer) => Buffer | null): Promise<void> {
+  const stored = await redis.connect().getBuffer(SNAPSHOT);
+  if (stored === null) throw new Error('there is no snapshot');
+  const spoilt = spoil(stored);
+  if (spoilt === null) await redis.connect().del(SNAPSHOT);
+  else await redis.connect().set(SNAPSHOT, spoilt);
+}
+
+/** Both have kept their cards, and Ann has moved twice, with entries 6 and 7: Bob is asked. */
+const moves = (): Command[] => [
+  ...opening({ length: 300 }),
+  answer('ann', 0, 'd1', []),
+  answer('bob', 1, 'd2', []),
+  answer('ann', 0, 'd3', ['move:u0:1']),
+  answer('bob', 1, 'd4', ['move:u1:7']),
+];
+
+const restoring = (): Command => command({ host: 'mod' }, { t: 'restore', host: 'Mo' }, { answer: 'i9' });
+
+describe.each(DAMAGE)('a stored position that is %s', (_what, spoil, says) => {
+  let transport: RecordingTransport;
+  let pipeline: TestPipeline;
+  beforeEach(async () => {
+    transport = new RecordingTransport();
+    pipeline = await TestPipeline.open(redis.socket, { transport });
+    await pipeline.send('t1', ...moves());
+    await pipeline.summary('t1', 'all is applied', ({ seq }) => seq === 7);
+    await until('all is said', async () => (await pipeline.redis.xlen('{t:t1}:outbox')) === 0);
+    // The worker's own copy would hide the damage.
+    await pipeline.close();
+    await damage(spoil);
+    await redis.connect().del(...(await redis.connect().keys('*:seen:*')));
+    pipeline = await TestPipeline.open(redis.socket, { transport });
+  });
+  afterEach(() => pipeline.close());
+
+  const told = (id: string) => until(`${id} is answered`, () => `${transport.answers.get(id)?.body['content'] ?? ''}`);
+
+  test('T-HOST-05: a command and a look are answered in words, and nothing waits for ever', async () => {
+    for (const id of ['i1', 'i2', 'i3', 'i4'])
+      await pipeline.answers.put(id, { applicationId: 'a', token: id, at: Date.now() });
+    await pipeline.send('t1', { ...answer('ann', 0, 'd5', ['move:u0:2']), answer: 'i1' });
+    expect(await told('i1')).toMatch(says);
+    const reads = [
+      ['i2', { what: 'map' }],
+      ['i3', { what: 'move' }],
+      ['i4', { what: 'log' }],
+    ] as const;
+    for (const [id, read] of reads)
+      await pipeline.backend.read({ table: 't1', reader: 0, player: 'ann', read, answer: id });
+    for (const [id] of reads) expect(await told(id)).toMatch(CAN_NOT_READ);
+    expect(await pipeline.store.waiting('t1')).toBe(0);
+  });
+
+  test('T-HOST-05: a moderator has it put back whole, and the game goes on', async () => {
+    await pipeline.answers.put('i9', { applicationId: 'a', token: 'i9', at: Date.now() });
+    await pipeline.send('t1', restoring());
+    await pipeline.summary('t1', 'it is restored', ({ seq }) => seq === 8);
+    const held = await new History(pipeline.store, toys).now('t1');
+    const g = held?.table.state?.g as Skirmish | undefined;
+    expect(g?.units.slice(0, 2).map(({ cell }) => cell)).toEqual([1, 7]);
+    const asked = held?.table.state?.pending[0]?.id ?? '';
+    await pipeline.send('t1', answer('ann', 0, asked, ['move:u0:2']));
+    await pipeline.summary('t1', 'Ann has moved', ({ seq }) => seq === 9);
+  });
+});
+
+describe('restoring a table', () => {
+  let tools: WorkerTools;
+  beforeEach(async () => {
+    tools = workerToolsAt(redis.connect());
+    await sendTo(tools, 't1', ...moves());
+    await drainTable(tools, 't1');
+    tools = workerToolsAt(redis.connect());
+  });
+
+  const said = async (): Promise<Extract<Outgoing, { to: 'answer' }>['outcome'][]> => {
+    const outbox = await redis.connect().xrange('{t:t1}:outbox', '-', '+');
+    const messages = outbox.map(([, [, message = '']]): Outgoing => JSON.parse(message));
+    return messages.flatMap((message) => (message.to === 'answer' ? [message.outcome] : []));
+  };
+
+  test('T-HOST-05: a position that is fine stays as it is', async () => {
+    await sendTo(tools, 't1', restoring());
+    await drainTable(tools, 't1');
+    expect(await said()).toMatchObject([{ done: false, refusal: { rule: 'T-HOST-05' } }]);
+    expect((await tools.history.now('t1'))?.table.seq).toBe(7);
+  });
+
+  test('T-HOST-05: only a moderator has a table restored', async () => {
+    await sendTo(tools, 't1', { ...restoring(), by: { player: 'ann' } });
+    await drainTable(tools, 't1');
+    expect(await said()).toMatchObject([{ done: false, refusal: { rule: 'T-HOST-01' } }]);
+  });
+
+  test('T-HOST-05: nobody but a moderator restores a damaged table either', async () => {
+    await damage((stored) => stored.subarray(0, 9));
+    await sendTo(tools, 't1', { ...restoring(), by: { player: 'ann' } });
+    await drainTable(tools, 't1');
+    expect(await said()).toMatchObject([{ done: false, refusal: { rule: 'T-HOST-01' } }]);
+    expect(await redis.connect().strlen(SNAPSHOT)).toBe(9);
+  });
+
+  test('T-HOST-05: nothing is lost where the log leads to the present, also from its beginning, and the log replays', async () => {
+    const before = await tools.history.now('t1');
+    await redis.connect().set('{t:t1}:checkpoint', 'nothing');
+    await redis.connect().hset('{t:t1}:kept', 'e3', 'nothing');
+    await damage((stored) => stored.subarray(0, 9));
+    await sendTo(tools, 't1', restoring());
+    await drainTable(tools, 't1');
+    expect(await said()).toMatchObject([{ done: true, seq: 8 }]);
+    const after = await tools.history.now('t1');
+    if (before === null || after === null) throw new Error('there is no table');
+    const same = {
+      ...after.table,
+      seq: 7,
+      since: before.table.since,
+      state: { ...after.table.state, barrier: before.table.state?.barrier },
+    };
+    expect(tableHash(same as typeof after.table)).toBe(tableHash(before.table));
+    const [entry] = await tools.history.entries('t1', 8, 8);
+    expect(entry?.events[0]?.text).toBe('Mo, a moderator, restored this table. Nothing was lost.');
+    expect(entry?.undone).toBeUndefined();
+  });
+
+  test('T-HOST-05: where the log is damaged too, the table goes back to the latest good position, and says so', async () => {
+    const connection = redis.connect();
+    const before = await tools.history.now('t1');
+    // The checkpoint is of entry 5 or later; the log breaks off before the present.
+    const checkpoint = Number(await connection.hget('{t:t1}:head', 'checkpoint'));
+    await connection.lset('{t:t1}:log', 7, 'nothing');
+    await damage((stored) => stored.subarray(0, 9));
+    await sendTo(tools, 't1', restoring());
+    await drainTable(tools, 't1');
+    const after = await tools.history.now('t1');
+    if (before?.table.state == null || after?.table.state == null) throw new Error('there is no game');
+    expect(after.table.seq).toBe(8);
+    const [entry] = await tools.history.entries('t1', 8, 8);
+    expect(entry?.events[0]?.text).toBe(
+      `Mo, a moderator, put this table back to entry ${checkpoint}. What happened after it is lost.`,
+    );
+    expect(entry?.undone).toEqual(Array.from({ length: 7 - checkpoint }, (_, at) => checkpoint + 1 + at));
+    // No chance and no question comes twice.
+    expect(after.table.state.draws).toBeGreaterThan(before.table.state.draws);
+    expect(after.table.state.asked).toBeGreaterThan(before.table.state.asked);
+    expect(after.table.chairs.map(({ player }) => player)).toEqual(['ann', 'bob']);
+    const [asked] = after.table.state.pending;
+    await sendTo(
+      tools,
+      't1',
+      answer(asked?.seat === 0 ? 'ann' : 'bob', asked?.seat ?? 0, asked?.id ?? '', [asked?.options[0]?.key ?? '']),
+    );
+    await drainTable(tools, 't1');
+    expect((await tools.history.now('t1'))?.table.seq).toBe(9);
+    // From the restoration on the log replays.
+    const held = await tools.history.now('t1');
+    expect((held === null ? [] : await tools.history.verify('t1', held)).at(-1)).toMatchObject({
+      from: 8,
+      to: 9,
+      same: true,
+    });
+  });
+
+  test('T-HOST-05: where nothing can be read any more, the moderator reads that', async () => {
+    const connection = redis.connect();
+    await connection.del('{t:t1}:checkpoint', '{t:t1}:kept', '{t:t1}:log');
+    await damage(() => null);
+    await sendTo(tools, 't1', restoring());
+    expect(await drain('t1', tools)).toBe('done');
+    expect(await said()).toMatchObject([
+      { done: false, refusal: { text: expect.stringMatching(/^No earlier position/) } },
+    ]);
+  });
+});
