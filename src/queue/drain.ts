@@ -3,18 +3,10 @@ import type { Table } from '../kernel/table.ts';
 import type { Archive } from '../store/archive.ts';
 import type { MemoryGuard } from '../store/check.ts';
 import { unpackText } from '../store/codec.ts';
-import type { Nothing, TableStore, Taken } from '../store/table-store.ts';
+import type { Counting, Nothing, TableStore, Taken } from '../store/table-store.ts';
 import { storeTrouble } from '../store/trouble.ts';
-import {
-  type BotTurn,
-  batchSize,
-  type DirectoryNews,
-  epochCommand,
-  Failed,
-  type Held,
-  hold,
-  runBatch,
-} from '../tables/batch.ts';
+import type { BotTurn } from '../tables/asked.ts';
+import { batchSize, type DirectoryNews, epochCommand, Failed, type Held, hold, runBatch } from '../tables/batch.ts';
 import { parseCommand, pastOf } from '../tables/commands.ts';
 import type { Directory } from '../tables/directory.ts';
 import { setAside } from '../tables/failed.ts';
@@ -67,8 +59,12 @@ interface Own {
  * table wants to be woken again. Gives `newer` when the table is on rules that this worker doesn't know. Throws for
  * trouble with Redis alone.
  */
-export async function drain(id: TableId, tools: WorkerTools): Promise<'done' | 'more' | 'newer'> {
-  const visit = new Visit(id, tools);
+export async function drain(
+  id: TableId,
+  tools: WorkerTools,
+  count: Counting = 'fresh',
+): Promise<'done' | 'more' | 'newer'> {
+  const visit = new Visit(id, tools, count);
   try {
     return await visit.run();
   } finally {
@@ -83,10 +79,13 @@ class Visit {
   readonly #after: Promise<void>[] = [];
   readonly #until = performance.now() + STINT;
   #own: Own | null;
+  /** How the next attempt is counted. */
+  #count: Counting;
 
-  constructor(id: TableId, tools: WorkerTools) {
+  constructor(id: TableId, tools: WorkerTools, count: Counting) {
     this.#id = id;
     this.#tools = tools;
+    this.#count = count;
     this.#own = tools.hot.take(id);
   }
 
@@ -114,7 +113,11 @@ class Visit {
   }
 
   #take(): Promise<Taken | Nothing> {
-    return this.#tools.store.take(this.#id, BATCH, this.#own?.held.table.seq ?? null);
+    const { held } = this.#own ?? {};
+    const copy = held === undefined ? null : { seq: held.table.seq, stamp: held.stamp };
+    const count = this.#count;
+    this.#count = 'fresh';
+    return this.#tools.store.take(this.#id, BATCH, copy, count);
   }
 
   /** Applies and commits what was taken, and gives what is next. */
@@ -136,6 +139,7 @@ class Visit {
       const { command } = error;
       this.#tools.log.error({ id: command.id, table: this.#id, attempt: command.attempt, fault }, 'a command failed');
       this.#own = null;
+      this.#count = 'again';
       return command.attempt < ATTEMPTS ? this.#take() : this.#aside(taken, command, fault);
     }
   }
@@ -152,8 +156,6 @@ class Visit {
     const most = this.#isOver() ? 0 : batchSize(batch.held?.table ?? null, taken.kept, BATCH);
     const next = await store.commit(this.#id, commit, most);
     if (next === 'stale') return next;
-    // Before bots are asked: the next commit is theirs.
-    if (batch.going !== null) await store.keepGoing(this.#id, JSON.stringify(batch.going));
     for (const { id } of taken.commands)
       this.#tools.log.debug({ id, table: this.#id, seq: batch.held?.table.seq }, 'a command was committed');
     this.#own = batch.held === null ? null : { held: batch.held, size: batch.size ?? this.#own?.size ?? 0 };
@@ -177,7 +179,7 @@ class Visit {
   #catchUp(taken: Taken): void {
     if (taken.stored !== null) {
       const text = unpackText(taken.stored.snapshot);
-      this.#own = { held: hold(JSON.parse(text), taken.stored.secret), size: text.length };
+      this.#own = { held: hold(JSON.parse(text), taken.stored.secret, taken.stamp), size: text.length };
     } else if (taken.seq === null) this.#own = null;
   }
 
@@ -198,15 +200,18 @@ class Visit {
     const next = await store.commit(this.#id, batch.commit, 0);
     if (next === 'stale') return next;
     const { seq } = held.table;
-    return { ...taken, seq, kept: seq, checkpoint: seq };
+    // What the commit wrote: nobody else knows it by now.
+    const { stamp, asked } = batch.commit.change?.head ?? {};
+    return { ...taken, seq, stamp: `${stamp}`, asked: `${asked}`, kept: seq, checkpoint: seq };
   }
 
   /** What waits for bots, where some play. */
   async #going(held: Held | null): Promise<Going | null> {
     if (held?.table.chairs.some(({ bot }) => bot != null) !== true) return null;
     const text = await this.#tools.store.going(this.#id);
-    // Only a worker writes it.
-    return text === null ? null : (JSON.parse(text) as Going);
+    // Only `runBatch` writes it.
+    const going = text === null ? null : (JSON.parse(text) as Going);
+    return going !== null && (going.stamp ?? held.stamp) === held.stamp ? going : null;
   }
 
   /** The table to which an undo or an agreed rewind goes back; null when there is none. */

@@ -47,7 +47,7 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
     context,
     async (job, token) => {
       const { table } = job.data;
-      switch (await drain(table, tools)) {
+      switch (await drain(table, tools, hasFailed(job) ? 'again' : 'fresh')) {
         case 'done':
           return null;
         case 'more':
@@ -61,6 +61,14 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
     },
     { concurrency: AT_ONCE },
   );
+}
+
+/**
+ * Whether a worker may have died over a table’s commands: at this job, or at another one that the sweeper did not wait for.
+ * The job counts that with a write that is made anyway, so that a first attempt needs none of its own.
+ */
+function hasFailed({ name, stalledCounter }: { name: string; stalledCounter: number }): boolean {
+  return name === 'sweep' || stalledCounter > 0;
 }
 
 /** All workers are of an older version: that is said to those who wait, once. */

@@ -7,7 +7,7 @@ import type { Outgoing } from './types.ts';
 /** Sets a command aside that failed too often: nothing is changed, and the player reads that the fault is ours. */
 export function setAside(taken: Taken, failed: TakenCommand, table: Table | null, error: string): Commit {
   return {
-    ...nothingCommitted(taken.seq, table !== null),
+    ...nothingCommitted(taken, table !== null),
     settled: [failed.streamId],
     refused: [failed.id],
     outgoing: apology(failed, table).map((message) => JSON.stringify(message)),
@@ -24,6 +24,6 @@ function apology(failed: TakenCommand, table: Table | null): Outgoing[] {
 }
 
 /** What a batch commits that came to nothing so far. */
-export function nothingCommitted(expected: number | null, holds: boolean): Commit {
-  return { expected, holds, settled: [], change: null, refused: [], outgoing: [], panel: false, aside: [] };
+export function nothingCommitted({ seq, stamp }: Pick<Taken, 'seq' | 'stamp'>, holds: boolean): Commit {
+  return { expected: seq, stamp, holds, settled: [], change: null, refused: [], outgoing: [], panel: false, aside: [] };
 }
