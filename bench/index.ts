@@ -9,6 +9,7 @@ import { firstEditionFigures } from './first-edition.ts';
 import { frontiersFigures } from './frontiers.ts';
 import { handoffFigures } from './handoffs.ts';
 import { kernelFigures } from './kernel.ts';
+import { flushFigures } from './latency.ts';
 import { listFigures } from './lists.ts';
 import type { Say } from './peers.ts';
 import { pictureFigures } from './pictures.ts';
@@ -38,10 +39,12 @@ const parts: Record<string, (say: Say) => Promise<Measured>> = {
   pipeline: async (say) => {
     say('pipeline: commits');
     const pipeline = await pipelineFigures();
+    say('pipeline: flushes to the disk');
+    const flushes = await flushFigures(say);
     say('pipeline: a table of 1,000 inputs');
     const weights = await weightFigures();
     say('pipeline: lists of 5,000 tables');
-    return { ...pipeline, ...weights, ...(await listFigures()) };
+    return { ...pipeline, ...flushes, ...weights, ...(await listFigures()) };
   },
   'first-edition': async (say) => {
     say('first-edition: the pool, decisions, ours and another’s, and the fullest line');

@@ -6,7 +6,7 @@ import { unpackText } from '../store/codec.ts';
 import type { Counting, Nothing, TableStore, Taken } from '../store/table-store.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import type { BotTurn } from '../tables/asked.ts';
-import { batchSize, type DirectoryNews, epochCommand, Failed, type Held, hold, runBatch } from '../tables/batch.ts';
+import { batchSize, epochCommand, Failed, type Held, hold, runBatch } from '../tables/batch.ts';
 import { parseCommand, pastOf } from '../tables/commands.ts';
 import type { Directory } from '../tables/directory.ts';
 import { setAside } from '../tables/failed.ts';
@@ -151,7 +151,7 @@ class Visit {
     const full = held === null ? await this.#tools.memory.whyFull() : null;
     const going = await this.#going(held);
     const batch = runBatch(this.#id, taken, held, { games, past, full, going });
-    await this.#note(batch.news);
+    await this.#tools.directory.note(this.#id, batch.news);
     const { commit } = batch;
     const most = this.#isOver() ? 0 : batchSize(batch.held?.table ?? null, taken.kept, BATCH);
     const next = await store.commit(this.#id, commit, most);
@@ -229,13 +229,5 @@ class Visit {
       if (storeTrouble(error) !== null) throw error;
       return null;
     }
-  }
-
-  /** Tells the directory what the commit is going to make true. */
-  async #note(news: DirectoryNews): Promise<void> {
-    const { directory } = this.#tools;
-    if (news.standing !== null) await directory.noteStanding(this.#id, news.standing);
-    for (const player of news.people) await directory.notePerson(this.#id, player);
-    if (news.finished !== null) await directory.noteFinished(this.#id, news.finished);
   }
 }
