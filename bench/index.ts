@@ -14,6 +14,7 @@ import { listFigures } from './lists.ts';
 import type { Say } from './peers.ts';
 import { pictureFigures } from './pictures.ts';
 import { pipelineFigures } from './pipeline.ts';
+import { changesInWords, changesSince, fallen, keep, readKept } from './release.ts';
 import { figureTable, line } from './report.ts';
 import { rulesFigures } from './rules.ts';
 import { weightFigures } from './weights.ts';
@@ -60,12 +61,20 @@ const parts: Record<string, (say: Say) => Promise<Measured>> = {
 /**
  * `npm run bench`: measures everything on this machine, in one run, and shows it beside its targets. The last line is
  * JSON (`--json`: the only one). `--only kernel|ascendancy|pictures|pipeline|first-edition|rules|chat` measures a part; the rest is null.
+ * `--check FILE` compares the ratios with those that a release kept in the file, and ends with 1 if one of them fell by more than
+ * a fifth; `--keep FILE` keeps those of this run.
  * `--against FOLDER` measures the decisions per second of random games instead, in turns with another checkout that is
  * built.
  */
 await runPlainly(async () => {
   const { values } = parseArgs({
-    options: { json: { type: 'boolean', default: false }, only: { type: 'string' }, against: { type: 'string' } },
+    options: {
+      json: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      against: { type: 'string' },
+      check: { type: 'string' },
+      keep: { type: 'string' },
+    },
   });
   const say: Say = (what) => console.error(what);
   if (values.against !== undefined) {
@@ -76,8 +85,16 @@ await runPlainly(async () => {
   }
   const wanted = Object.entries(parts).filter(([name]) => values.only === undefined || values.only === name);
   if (wanted.length === 0) throw new SettingsError(`--only takes one of ${Object.keys(parts).join(', ')}.`);
+  // Before anything is measured: a wrong name is said at once.
+  const kept = values.check === undefined ? null : await readKept(values.check);
   const measured: Measured = {};
   for (const [, measure] of wanted) Object.assign(measured, await measure(say));
   if (!values.json) console.log(figureTable(measured));
+  if (kept !== null) {
+    const changes = changesSince(kept, measured);
+    say(changesInWords(changes));
+    if (fallen(changes).length > 0) process.exitCode = 1;
+  }
+  if (values.keep !== undefined) await keep(values.keep, measured);
   console.log(line(measured));
 });

@@ -56,7 +56,7 @@ export async function latencyFigures(range: PipelineRig): Promise<Measured> {
  * The same where each flush to the disk is slow, so that it is what costs, and how many flushes one waits for; null where
  * flushes can’t be counted.
  */
-export async function flushFigures(say: Say): Promise<Measured> {
+export async function flushFigures(say: Say, course = COSTLY): Promise<Measured> {
   const none = { ...spread('slow_commit_hop_ratio', null), fsyncs_per_commit: null, fsyncs_per_hop: null };
   if (!canCount()) {
     say('flushes are not counted: that takes Linux and strace (`apt install strace`)');
@@ -68,7 +68,7 @@ export async function flushFigures(say: Say): Promise<Measured> {
   const wake = openQueue('wake', redis);
   try {
     const rig = { redis, socket: server.socket, wake, store: new TableStore(redis) };
-    const { commands, hops } = await measure(rig, COSTLY);
+    const { commands, hops } = await measure(rig, course);
     const flushes = await server.flushes();
     const within = ({ from, to }: Span): number => flushes.filter((at) => at >= from && at < to).length;
     return {

@@ -4,8 +4,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Decision } from '../../../src/kernel/types.ts';
 import { Backend } from '../../../src/queue/backend.ts';
 import { openQueue } from '../../../src/queue/queues.ts';
-import { type Closeable, startWorker } from '../../../src/queue/roles.ts';
+import { type Closeable, startReader, startWorker } from '../../../src/queue/roles.ts';
+import { Views } from '../../../src/queue/views.ts';
 import { connect } from '../../../src/store/connect.ts';
+import { Panels } from '../../../src/store/panel.ts';
 import { TableStore } from '../../../src/store/table-store.ts';
 import { Directory } from '../../../src/tables/directory.ts';
 import { History } from '../../../src/tables/history.ts';
@@ -29,6 +31,7 @@ beforeEach(async () => {
   const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
   const settings = { redis: redis.socket, games: toys, log, archive: null, sweep: 60_000 };
   workers = await Promise.all(Array.from({ length: WORKERS }, () => startWorker(settings)));
+  workers.push(await startReader(settings));
   connection = connect(redis.socket, 'wait');
   backend = new Backend(connection);
   directory = new Directory(connection);
@@ -123,4 +126,35 @@ test('an answer to a question of a lost move is no answer to the one that has it
   expect((await summaryOf(table)).seq).toBe(seq);
   await move(table, 1);
   expect(await replays(table)).toBe(true);
+});
+
+test('a view and a panel of a lost move pass for none of the move that has its number now', async () => {
+  const [table = ''] = TABLES;
+  for (const one of opening({ length: 1_000 })) await backend.send(table, one);
+  await until('it begins', async () => (await directory.summary(table))?.seq === 3);
+  await move(table, 0);
+  await move(table, 0);
+  await idle();
+  const views = new Views(connection);
+  const panels = new Panels(connection);
+  const see = () => views.see({ table, reader: 'spectator' });
+  const keys = async () => new Set(await connection.keys(`{t:${table}}:*`));
+  const before = await keys();
+  const kept = await Promise.all([...before].map(async (key) => [key, await connection.dumpBuffer(key)] as const));
+  await move(table, 0);
+  const lost = await see();
+  // The views stay: only what the table’s own keys hold is lost.
+  for (const key of await keys()) if (!key.includes(':seen:') && !before.has(key)) await connection.del(key);
+  for (const [key, value] of kept) if (value !== null) await connection.restore(key, 0, value, 'REPLACE');
+  await move(table, 1);
+  const now = await see();
+  expect(now?.seen.seq).toBe(lost?.seen.seq);
+  expect(now?.seen.recent.at(-1)?.text).not.toBe(lost?.seen.recent.at(-1)?.text);
+  // Whoever showed the lost move says so only now.
+  await panels.write(table, { shown: lost?.seen.seq ?? 0, stamp: lost?.stamp, at: 1 }, false);
+  const { shown, wanted } = await panels.read(table);
+  expect(shown).toBeLessThan(wanted);
+  await panels.write(table, { shown: now?.seen.seq ?? 0, stamp: now?.stamp, at: 1 }, false);
+  expect((await panels.read(table)).shown).toBe(wanted);
+  await views.close();
 });
