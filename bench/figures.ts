@@ -12,6 +12,9 @@ export type FigureName =
   | 'bullmq_hop_p50_ms'
   | 'bullmq_hop_p95_ms'
   | Spread<'commit_hop_ratio'>
+  | Spread<'slow_commit_hop_ratio'>
+  | 'fsyncs_per_commit'
+  | 'fsyncs_per_hop'
   | 'two_workers_ratio'
   | 'ack_p99_ms'
   | 'click_to_picture_p95_ms'
@@ -95,6 +98,9 @@ export const FIGURES: Readonly<Record<FigureName, Figure>> = {
   bullmq_hop_p50_ms: { what: 'Bare BullMQ job from adding to its worker, median', unit: 'ms' },
   bullmq_hop_p95_ms: { what: 'Bare BullMQ job from adding to its worker, 95 %', unit: 'ms' },
   ...ratio('commit_hop_ratio', 'Command to commit beside a bare BullMQ job', { most: 2.5 }),
+  ...ratio('slow_commit_hop_ratio', 'The same where a flush to the disk takes 5 ms', { most: 2 }),
+  fsyncs_per_commit: { what: 'Flushes from command to commit', unit: 'fsyncs', target: { most: 3 } },
+  fsyncs_per_hop: { what: 'Flushes from adding a bare BullMQ job to its worker', unit: 'fsyncs' },
   two_workers_ratio: { what: 'Two workers beside one, 5 ms a command', unit: '×', target: { least: 1.6 } },
   ack_p99_ms: { what: 'Interaction to first answer, 99 %', unit: 'ms', target: { most: 150 } },
   click_to_picture_p95_ms: { what: 'Click to picture, 95 %', unit: 'ms', target: { most: 300 } },

@@ -9,10 +9,12 @@ import { firstEditionFigures } from './first-edition.ts';
 import { frontiersFigures } from './frontiers.ts';
 import { handoffFigures } from './handoffs.ts';
 import { kernelFigures } from './kernel.ts';
+import { flushFigures } from './latency.ts';
 import { listFigures } from './lists.ts';
 import type { Say } from './peers.ts';
 import { pictureFigures } from './pictures.ts';
 import { pipelineFigures } from './pipeline.ts';
+import { changesInWords, changesSince, fallen, keep, readKept } from './release.ts';
 import { figureTable, line } from './report.ts';
 import { rulesFigures } from './rules.ts';
 import { weightFigures } from './weights.ts';
@@ -38,10 +40,12 @@ const parts: Record<string, (say: Say) => Promise<Measured>> = {
   pipeline: async (say) => {
     say('pipeline: commits');
     const pipeline = await pipelineFigures();
+    say('pipeline: flushes to the disk');
+    const flushes = await flushFigures(say);
     say('pipeline: a table of 1,000 inputs');
     const weights = await weightFigures();
     say('pipeline: lists of 5,000 tables');
-    return { ...pipeline, ...weights, ...(await listFigures()) };
+    return { ...pipeline, ...flushes, ...weights, ...(await listFigures()) };
   },
   'first-edition': async (say) => {
     say('first-edition: the pool, decisions, ours and another’s, and the fullest line');
@@ -57,12 +61,20 @@ const parts: Record<string, (say: Say) => Promise<Measured>> = {
 /**
  * `npm run bench`: measures everything on this machine, in one run, and shows it beside its targets. The last line is
  * JSON (`--json`: the only one). `--only kernel|ascendancy|pictures|pipeline|first-edition|rules|chat` measures a part; the rest is null.
+ * `--check FILE` compares the ratios with those that a release kept in the file, and ends with 1 if one of them fell by more than
+ * a fifth; `--keep FILE` keeps those of this run.
  * `--against FOLDER` measures the decisions per second of random games instead, in turns with another checkout that is
  * built.
  */
 await runPlainly(async () => {
   const { values } = parseArgs({
-    options: { json: { type: 'boolean', default: false }, only: { type: 'string' }, against: { type: 'string' } },
+    options: {
+      json: { type: 'boolean', default: false },
+      only: { type: 'string' },
+      against: { type: 'string' },
+      check: { type: 'string' },
+      keep: { type: 'string' },
+    },
   });
   const say: Say = (what) => console.error(what);
   if (values.against !== undefined) {
@@ -73,8 +85,16 @@ await runPlainly(async () => {
   }
   const wanted = Object.entries(parts).filter(([name]) => values.only === undefined || values.only === name);
   if (wanted.length === 0) throw new SettingsError(`--only takes one of ${Object.keys(parts).join(', ')}.`);
+  // Before anything is measured: a wrong name is said at once.
+  const kept = values.check === undefined ? null : await readKept(values.check);
   const measured: Measured = {};
   for (const [, measure] of wanted) Object.assign(measured, await measure(say));
   if (!values.json) console.log(figureTable(measured));
+  if (kept !== null) {
+    const changes = changesSince(kept, measured);
+    say(changesInWords(changes));
+    if (fallen(changes).length > 0) process.exitCode = 1;
+  }
+  if (values.keep !== undefined) await keep(values.keep, measured);
   console.log(line(measured));
 });

@@ -1,20 +1,39 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { Queue, Worker } from 'bullmq';
 import { pino } from 'pino';
 import { Inbox } from '../src/queue/inbox.ts';
+import { openQueue } from '../src/queue/queues.ts';
 import { startWorker } from '../src/queue/roles.ts';
+import { connect } from '../src/store/connect.ts';
 import { tableKeys } from '../src/store/keys.ts';
+import { TableStore } from '../src/store/table-store.ts';
 import { ballast, ballastMove, ballastOpening } from './ballast.ts';
+import { canCount, FLUSH, startCostlyRedis } from './costly-redis.ts';
 import { type Measured, spread } from './figures.ts';
 import { median, quantile } from './numbers.ts';
+import type { Say } from './peers.ts';
 import { drained, fill, type PipelineRig, STATE } from './range.ts';
 import { ratioOf } from './turns.ts';
 
-/** Pairs of a command and a bare job that make one ratio, and how many ratios there are. */
-const PAIRS = 40;
+/** How many ratios there are. */
 const RATIOS = 12;
-/** Pairs before, which open connections and warm the code. */
-const WARM_UP = 100;
+
+/** How latencies are measured. */
+interface Course {
+  /** Pairs of a command and a bare job that make one ratio. */
+  pairs: number;
+  /** Pairs before, which open connections and warm the code. */
+  warmUp: number;
+  /** Milliseconds after each, in which what follows a commit or a job ends: the next one must not wait for that. */
+  rest: number;
+}
+
+const USUAL: Course = { pairs: 40, warmUp: 100, rest: 10 };
+/** Where each flush is slow. */
+const COSTLY: Course = { pairs: 8, warmUp: 20, rest: 12 * FLUSH };
 const log = pino({ level: 'silent' });
 
 /**
@@ -22,17 +41,8 @@ const log = pino({ level: 'silent' });
  * and in turns with it, how long a bare BullMQ job takes on the same Redis from adding until a worker begins it.
  */
 export async function latencyFigures(range: PipelineRig): Promise<Measured> {
-  const command = await openCommand(range);
-  const hop = openHop(range);
-  const times: { command: number; hop: number }[] = [];
-  for (let pair = 0; pair < WARM_UP + PAIRS * RATIOS; pair++) {
-    const time = { command: await command.once(), hop: await hop.once() };
-    if (pair >= WARM_UP) times.push(time);
-  }
-  await command.close();
-  await hop.close();
-  const commands = times.map((time) => time.command);
-  const hops = times.map((time) => time.hop);
+  const spans = await measure(range, USUAL);
+  const [commands, hops] = [spans.commands.map(length), spans.hops.map(length)];
   return {
     commit_p50_ms: rounded(median(commands)),
     commit_p95_ms: rounded(quantile(commands, 0.95)),
@@ -42,9 +52,79 @@ export async function latencyFigures(range: PipelineRig): Promise<Measured> {
   };
 }
 
-/** What can be timed again and again. Gives milliseconds. */
+/**
+ * The same where each flush to the disk is slow, so that it is what costs, and how many flushes one waits for; null where
+ * flushes can’t be counted.
+ */
+export async function flushFigures(say: Say, course = COSTLY): Promise<Measured> {
+  const none = { ...spread('slow_commit_hop_ratio', null), fsyncs_per_commit: null, fsyncs_per_hop: null };
+  if (!canCount()) {
+    say('flushes are not counted: that takes Linux and strace (`apt install strace`)');
+    return none;
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'subspace-flushes-'));
+  const server = await startCostlyRedis(folder);
+  const redis = connect(server.socket, 'wait');
+  const wake = openQueue('wake', redis);
+  try {
+    const rig = { redis, socket: server.socket, wake, store: new TableStore(redis) };
+    const { commands, hops } = await measure(rig, course);
+    const flushes = await server.flushes();
+    const within = ({ from, to }: Span): number => flushes.filter((at) => at >= from && at < to).length;
+    return {
+      ...spread('slow_commit_hop_ratio', ratioOf(medians(commands.map(length)), medians(hops.map(length)))),
+      fsyncs_per_commit: median(commands.map(within)),
+      fsyncs_per_hop: median(hops.map(within)),
+    };
+  } finally {
+    await wake.close();
+    redis.disconnect();
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** When something began and was done, in milliseconds since 1970. */
+interface Span {
+  from: number;
+  to: number;
+}
+
+function length({ from, to }: Span): number {
+  return to - from;
+}
+
+/** Times commands and bare jobs in turns. */
+async function measure(
+  range: PipelineRig,
+  { pairs, warmUp, rest }: Course,
+): Promise<{ commands: Span[]; hops: Span[] }> {
+  const command = await openCommand(range);
+  const hop = openHop(range);
+  const commands: Span[] = [];
+  const hops: Span[] = [];
+  for (let pair = 0; pair < warmUp + pairs * RATIOS; pair++) {
+    const one = await command.once();
+    await pause(rest);
+    const other = await hop.once();
+    await pause(rest);
+    if (pair < warmUp) continue;
+    commands.push(one);
+    hops.push(other);
+  }
+  await command.close();
+  await hop.close();
+  return { commands, hops };
+}
+
+/** Milliseconds since 1970, with fractions. */
+function now(): number {
+  return performance.timeOrigin + performance.now();
+}
+
+/** What can be timed again and again. */
 interface Timed {
-  once(): Promise<number>;
+  once(): Promise<Span>;
   close(): Promise<void>;
 }
 
@@ -62,15 +142,13 @@ async function openCommand(range: PipelineRig): Promise<Timed> {
   return {
     async once() {
       const committed = listener.xread('COUNT', 100, 'BLOCK', 10_000, 'STREAMS', tableKeys(table).outbox, last);
-      const began = performance.now();
+      const from = now();
       await inbox.send(table, ballastMove(table, turn));
       const entries = (await committed)?.[0]?.[1] ?? [];
-      const time = performance.now() - began;
+      const to = now();
       last = entries.at(-1)?.[0] ?? last;
       turn += 1;
-      // The worker ends its job, too.
-      await pause(2);
-      return time;
+      return { from, to };
     },
     async close() {
       listener.disconnect();
@@ -89,12 +167,10 @@ function openHop({ redis }: PipelineRig): Timed {
       const taken = new Promise<void>((settle) => {
         begun = settle;
       });
-      const began = performance.now();
+      const from = now();
       await queue.add('nothing', {});
       await taken;
-      const time = performance.now() - began;
-      await pause(2);
-      return time;
+      return { from, to: now() };
     },
     async close() {
       await worker.close();
@@ -105,7 +181,8 @@ function openHop({ redis }: PipelineRig): Timed {
 
 /** The median of each row of pairs. */
 function medians(times: readonly number[]): number[] {
-  return Array.from({ length: RATIOS }, (_, row) => median(times.slice(row * PAIRS, (row + 1) * PAIRS)));
+  const pairs = times.length / RATIOS;
+  return Array.from({ length: RATIOS }, (_, row) => median(times.slice(row * pairs, (row + 1) * pairs)));
 }
 
 function rounded(value: number): number {

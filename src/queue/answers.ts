@@ -1,4 +1,5 @@
 import type { Reader } from '../kernel/types.ts';
+import { askedIn } from '../tables/asked.ts';
 import type { CommandResult, Seen, TableId } from '../tables/types.ts';
 import type { Made } from './answer-sender.ts';
 import type { ViewRequest } from './jobs.ts';
@@ -24,9 +25,9 @@ export function requestFor(table: TableId, reader: Reader, outcome: CommandResul
 }
 
 /** What an answer stands for. */
-export function standing({ decision }: Seen, outcome: CommandResult): Pick<About, 'kind' | 'decision'> {
+export function standing(seen: Seen, outcome: CommandResult): Pick<About, 'kind' | 'decision'> {
   const looks = 'read' in outcome && outcome.read.what !== 'move';
-  return { kind: looks ? 'look' : 'turn', decision: decision?.id ?? null };
+  return { kind: looks ? 'look' : 'turn', decision: askedIn(seen) };
 }
 
 /**

@@ -4,6 +4,7 @@ import { objection } from '../kernel/decision.ts';
 import type { Decision, State } from '../kernel/types.ts';
 import { TableStore } from '../store/table-store.ts';
 import { ViewCache } from '../store/view-cache.ts';
+import { kernelId } from '../tables/asked.ts';
 import { Directory } from '../tables/directory.ts';
 import type { Games } from '../tables/games.ts';
 import type { Command } from '../tables/types.ts';
@@ -74,7 +75,9 @@ class BotPlayers {
     // Only readers write views; this one is a game dealt anew for the seat.
     const state = (await this.#cache.get(key)) as unknown as State<unknown> | null;
     if (state === null) throw new Error('the game could not be read');
-    const keys = await bot(state, seat, decision, (bound) => randomInt(bound));
+    // Outside the kernel its id has a mark, which the game dealt anew knows nothing of.
+    const asked = { ...decision, id: kernelId(decision.id) };
+    const keys = await bot(state, seat, asked, (bound) => randomInt(bound));
     const wrong = objection(decision, keys);
     if (wrong !== null) throw new Error('a bot gave an answer that isn’t one');
     const { id } = decision;

@@ -2,18 +2,10 @@ import type { Logger } from 'pino';
 import type { Table } from '../kernel/table.ts';
 import type { Archive } from '../store/archive.ts';
 import type { MemoryGuard } from '../store/check.ts';
-import type { Commit, Nothing, TableStore, Taken, TakenCommand } from '../store/table-store.ts';
+import type { Commit, Counting, Nothing, TableStore, Taken, TakenCommand } from '../store/table-store.ts';
 import { storeTrouble } from '../store/trouble.ts';
-import {
-  type BotTurn,
-  batchSize,
-  type DirectoryNews,
-  epochCommand,
-  Failed,
-  type Held,
-  hold,
-  runBatch,
-} from '../tables/batch.ts';
+import type { BotTurn } from '../tables/asked.ts';
+import { batchSize, epochCommand, Failed, type Held, hold, runBatch } from '../tables/batch.ts';
 import { parseCommand, pastOf } from '../tables/commands.ts';
 import type { Directory } from '../tables/directory.ts';
 import { refusedAll, setAside } from '../tables/failed.ts';
@@ -68,8 +60,12 @@ interface Own {
  * table wants to be woken again. Gives `newer` when the table is on rules that this worker doesn't know. Throws for
  * trouble with Redis alone.
  */
-export async function drain(id: TableId, tools: WorkerTools): Promise<'done' | 'more' | 'newer'> {
-  const visit = new Visit(id, tools);
+export async function drain(
+  id: TableId,
+  tools: WorkerTools,
+  count: Counting = 'fresh',
+): Promise<'done' | 'more' | 'newer'> {
+  const visit = new Visit(id, tools, count);
   try {
     return await visit.run();
   } finally {
@@ -84,10 +80,13 @@ class Visit {
   readonly #after: Promise<void>[] = [];
   readonly #until = performance.now() + STINT;
   #own: Own | null;
+  /** How the next attempt is counted. */
+  #count: Counting;
 
-  constructor(id: TableId, tools: WorkerTools) {
+  constructor(id: TableId, tools: WorkerTools, count: Counting) {
     this.#id = id;
     this.#tools = tools;
+    this.#count = count;
     this.#own = tools.hot.take(id);
   }
 
@@ -115,7 +114,11 @@ class Visit {
   }
 
   #take(): Promise<Taken | Nothing> {
-    return this.#tools.store.take(this.#id, BATCH, this.#own?.held.table.seq ?? null);
+    const { held } = this.#own ?? {};
+    const copy = held === undefined ? null : { seq: held.table.seq, stamp: held.stamp };
+    const count = this.#count;
+    this.#count = 'fresh';
+    return this.#tools.store.take(this.#id, BATCH, copy, count);
   }
 
   /** Applies and commits what was taken, and gives what is next. */
@@ -140,6 +143,7 @@ class Visit {
       const { command } = error;
       this.#tools.log.error({ id: command.id, table: this.#id, attempt: command.attempt, fault }, 'a command failed');
       this.#own = null;
+      this.#count = 'again';
       return command.attempt < ATTEMPTS ? this.#take() : this.#aside(taken, command, fault);
     }
   }
@@ -151,13 +155,11 @@ class Visit {
     const full = held === null ? await this.#tools.memory.whyFull() : null;
     const going = await this.#going(held);
     const batch = runBatch(this.#id, taken, held, { games, past, full, going });
-    await this.#note(batch.news);
+    await this.#tools.directory.note(this.#id, batch.news);
     const { commit } = batch;
     const most = this.#isOver() ? 0 : batchSize(batch.held?.table ?? null, taken.kept, BATCH);
     const next = await store.commit(this.#id, commit, most);
     if (next === 'stale') return next;
-    // Before bots are asked: the next commit is theirs.
-    if (batch.going !== null) await store.keepGoing(this.#id, JSON.stringify(batch.going));
     for (const { id } of taken.commands)
       this.#tools.log.debug({ id, table: this.#id, seq: batch.held?.table.seq }, 'a command was committed');
     this.#own = batch.held === null ? null : { held: batch.held, size: batch.size ?? this.#own?.size ?? 0 };
@@ -178,16 +180,17 @@ class Visit {
   }
 
   /** Takes the stored table when the own copy is not current. Returns why it can't be read, or null. */
-  #catchUp({ seq, stored }: Taken): UnreadableTable | null {
+  #catchUp({ seq, stamp, stored }: Taken): UnreadableTable | null {
     if (seq === null) this.#own = null;
     if (stored === null) {
-      if ((this.#own?.held.table.seq ?? null) === seq) return null;
+      const held = this.#own?.held;
+      if (held === undefined ? seq === null : held.table.seq === seq && held.stamp === stamp) return null;
       this.#own = null;
       return new UnreadableTable('the snapshot of the table is gone');
     }
     try {
       const { table, size } = readStored(stored.snapshot);
-      this.#own = { held: hold(table, stored.secret), size };
+      this.#own = { held: hold(table, stored.secret, stamp), size };
       return null;
     } catch (error) {
       if (!(error instanceof UnreadableTable)) throw error;
@@ -221,7 +224,7 @@ class Visit {
     if (good === null || summary === null || secret === null || seq === null)
       return this.#settle(refusedAll({ ...taken, commands: [asked] }, NOTHING_TO_RESTORE));
     log.warn({ table: this.#id, from: seq, to: good.seq }, 'a table is restored');
-    const held = hold(presentFrom(good, seq, summary.chairs), secret);
+    const held = hold(presentFrom(good, seq, summary.chairs), secret, taken.stamp);
     const own = { ...taken, commands: [restoringTo(asked, command, good.seq)] };
     const { commit } = runBatch(this.#id, own, held, { games, past: good, full: null, going: null });
     // The copy here is of the old position.
@@ -256,7 +259,9 @@ class Visit {
     const next = await store.commit(this.#id, batch.commit, 0);
     if (next === 'stale') return next;
     const { seq } = held.table;
-    return { ...taken, seq, kept: seq, checkpoint: seq };
+    // What the commit wrote: nobody else knows it by now.
+    const { stamp, asked } = batch.commit.change?.head ?? {};
+    return { ...taken, seq, stamp: `${stamp}`, asked: `${asked}`, kept: seq, checkpoint: seq };
   }
 
   /** What waits for bots, where some play. */
@@ -264,8 +269,9 @@ class Visit {
     if (held?.table.chairs.some(({ bot }) => bot != null) !== true) return null;
     const text = await this.#tools.store.going(this.#id);
     try {
-      // Only a worker writes it.
-      return text === null ? null : (JSON.parse(text) as Going);
+      // Only `runBatch` writes it.
+      const going = text === null ? null : (JSON.parse(text) as Going);
+      return going !== null && (going.stamp ?? held.stamp) === held.stamp ? going : null;
     } catch {
       // The table goes on without it.
       return null;
@@ -287,13 +293,5 @@ class Visit {
       if (storeTrouble(error) !== null) throw error;
       return null;
     }
-  }
-
-  /** Tells the directory what the commit is going to make true. */
-  async #note(news: DirectoryNews): Promise<void> {
-    const { directory } = this.#tools;
-    if (news.standing !== null) await directory.noteStanding(this.#id, news.standing);
-    for (const player of news.people) await directory.notePerson(this.#id, player);
-    if (news.finished !== null) await directory.noteFinished(this.#id, news.finished);
   }
 }

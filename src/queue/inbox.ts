@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { inOneWrite } from '../store/connect.ts';
 import { TableStore } from '../store/table-store.ts';
 import { mustBeAlone } from '../tables/commands.ts';
 import { Directory } from '../tables/directory.ts';
@@ -7,28 +8,32 @@ import { type AnyQueue, oncePerTable } from './queues.ts';
 
 /** The way of commands to their tables. */
 export class Inbox {
+  readonly #redis: Redis;
   readonly #store: TableStore;
   readonly #directory: Directory;
   readonly #wake: AnyQueue<'wake'>;
 
   constructor(redis: Redis, wake: AnyQueue<'wake'>) {
+    this.#redis = redis;
     this.#store = new TableStore(redis);
     this.#directory = new Directory(redis);
     this.#wake = wake;
   }
 
   /**
-   * Puts a command into its table's inbox and wakes a worker. Once this settles the command is kept and will be
+   * Puts a command into its table's inbox and wakes a worker, in one write. Once this settles the command is kept and will be
    * applied, in the order of sending and exactly once, however often it is sent.
    *
    * Throws when Redis can't take it; `storeTrouble` has the words for it.
    */
   async send(table: TableId, command: Command): Promise<void> {
     const entry = { id: command.id, alone: mustBeAlone(command), body: JSON.stringify(command) };
-    await Promise.all([
-      this.#directory.noteActive(table, command.at),
-      this.#store.send(table, entry),
-      this.#wake.add('wake', { table }, oncePerTable(table)),
-    ]);
+    await inOneWrite(this.#redis, () =>
+      Promise.all([
+        this.#directory.noteActive(table, command.at),
+        this.#store.send(table, entry),
+        this.#wake.add('wake', { table }, oncePerTable(table)),
+      ]),
+    );
   }
 }

@@ -41,8 +41,8 @@ export interface JobData {
   reads: ViewRequest;
   /** A bot is to decide. */
   bots: { table: TableId; seat: Seat; decision: string };
-  /** A picture is to be drawn; what it shows lies under a key of its own. `only`: unless the table went on since. */
-  renders: { picture: string; only?: { table: TableId; seq: number } };
+  /** A picture is to be drawn; what it shows lies under a key of its own. `only`: if the table still stands there. */
+  renders: { picture: string; only?: { table: TableId; seq: number; stamp?: string } };
   /**
    * A table's outbox holds something, its panel is out of date, an answer to a read is to go out, or it reminds someone. Or
    * a component is to be shown in answer to an interaction.

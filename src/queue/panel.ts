@@ -126,7 +126,7 @@ export class PanelKeeper {
       if (!(error instanceof Unsayable) && (!(error instanceof TransportError) || isPassing(error))) throw error;
       // Without words: the next position may fare better, this one won't.
       log.error({ table, fault: faultOf(error) }, 'a panel could not be shown');
-      await this.#panels.write(table, { shown: view.seen.seq, at: Date.now() }, false);
+      await this.#panels.write(table, { ...shows(view), at: Date.now() }, false);
       return 0;
     }
   }
@@ -149,7 +149,7 @@ export class PanelKeeper {
     const { channel = '', message: left = '', from = 0, turn: name = '' } = (fresh ? old : panel.past) ?? {};
     const hasPast = left !== '' && (fresh || retell) && moved === null;
     const past: PastPanel | null = hasPast ? { channel, message: left, turn: name, from, open: true } : panel.past;
-    await this.#panels.write(summary.id, { shown: view.seen.seq, at: Date.now(), turn, past }, !stays);
+    await this.#panels.write(summary.id, { ...shows(view), at: Date.now(), turn, past }, !stays);
     if (hasPast) await this.#retell(summary.id, { turn, past });
     if (moved !== null) await this.#leave(moved, view, thread);
     if (old === null && panel.lobby !== null) await this.#closeLobby(panel.lobby, view);
@@ -163,7 +163,7 @@ export class PanelKeeper {
     const stays = !isOld && (await this.#edited(old, made));
     if (!stays && old !== null && moved === null) await this.#remove(old);
     const lobby = stays ? old : await this.#post(panel, summary, made, true);
-    await this.#panels.write(summary.id, { shown: view.seen.seq, at: Date.now(), lobby }, !stays);
+    await this.#panels.write(summary.id, { ...shows(view), at: Date.now(), lobby }, !stays);
     if (moved !== null) await this.#leave(moved, view, lobby.channel);
   }
 
@@ -237,6 +237,11 @@ export class PanelKeeper {
       if (error.kind === 'too-old' && old !== undefined) await this.#remove(old);
     }
   }
+}
+
+/** The commit that a panel made from a view shows. */
+function shows({ seen, stamp }: ReaderView): { shown: number; stamp: string | undefined } {
+  return { shown: seen.seq, stamp };
 }
 
 /** Whether a message lies where its table was before it was moved. Where no thread can be opened it lies in the channel. */

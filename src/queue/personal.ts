@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Seat } from '../kernel/types.ts';
 import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
+import { askedIn } from '../tables/asked.ts';
 import type { Outgoing, Seen, TableId } from '../tables/types.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
 import { ChannelClosed, type Channels } from './channels.ts';
@@ -141,7 +142,7 @@ function isCurrent({ kind, decision, about }: PersonalMessage, seen: Seen): bool
   if (kind === 'vote') return about === undefined ? seen.away !== undefined : isVotedAbout(seen, about);
   if (kind === 'act') return true;
   if (kind === 'look') return (decision === null) === (now === null);
-  return decision === 'any' ? now !== null : decision === (now?.id ?? null);
+  return decision === 'any' ? now !== null : decision === askedIn(seen);
 }
 
 /** Whether people can vote about a seat: its person is not there, and nobody has it in their place. */

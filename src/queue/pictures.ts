@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { GameId, Json } from '../kernel/types.ts';
 import { ViewCache } from '../store/view-cache.ts';
-import type { Outgoing, TableId } from '../tables/types.ts';
+import type { Outgoing } from '../tables/types.ts';
+import type { JobData } from './jobs.ts';
 import { type Drawing, FORGOTTEN } from './renderer.ts';
 import type { Attachment, PictureRequest } from './transport.ts';
 import { type ReaderView, Waiter } from './views.ts';
@@ -38,7 +39,7 @@ interface Motif {
   viewKey: string | null;
   priority: number;
   /** Where the table must still stand. */
-  only: { table: TableId; seq: number } | undefined;
+  only: JobData['renders']['only'];
 }
 
 /** Has pictures drawn. Equal ones are drawn once. */
@@ -59,11 +60,12 @@ export class Pictures {
    * a panel when the table went on since.
    */
   draw(
-    { seen, hash, key }: ReaderView & { key: string },
+    { seen, hash, key, stamp }: ReaderView & { key: string },
     wanted: readonly PictureRequest[],
     to: Outgoing['to'],
   ): Promise<Attachment[] | null> {
-    const only = to === 'panel' ? { table: seen.id, seq: seen.seq } : undefined;
+    const only =
+      to === 'panel' ? { table: seen.id, seq: seen.seq, ...(stamp === undefined ? {} : { stamp }) } : undefined;
     return this.#all({ game: seen.game, hash, viewKey: key, priority: PRIORITIES[to], only }, wanted);
   }
 

@@ -6,9 +6,10 @@ import type { Entry } from '../kernel/table.ts';
 import type { Reader, Refusal } from '../kernel/types.ts';
 import { Archive } from '../store/archive.ts';
 import { AskedWords } from '../store/asked-words.ts';
-import { TableStore } from '../store/table-store.ts';
+import { type Position, TableStore } from '../store/table-store.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import { ViewCache } from '../store/view-cache.ts';
+import { type Asked, readAsked } from '../tables/asked.ts';
 import type { Held } from '../tables/batch.ts';
 import type { Games } from '../tables/games.ts';
 import { History } from '../tables/history.ts';
@@ -70,14 +71,16 @@ class ReadProcessor {
 
   async #key(request: ViewRequest): Promise<string | WhyNoView> {
     const { table } = request;
-    const [seq, since, game, rules] = await this.#store.head(table, 'seq', 'since', 'game', 'rules');
+    const [seq, since, game, rules, stamp] = await this.#store.head(table, 'seq', 'since', 'game', 'rules', 'stamp');
     if (seq == null) return '';
     if (game != null && (this.#games.find(game)?.rules ?? -1) < Number(rules)) return 'newer';
-    const name = nameOf(request, Number(seq));
-    const there = request.redealt ? null : await this.#cache.has(table, name);
+    const position = { seq: Number(seq), stamp: stamp ?? '' };
+    const there = request.redealt ? null : await this.#cache.has(table, nameOf(request, position));
     if (there !== null) return there;
     const held = await this.#held(table);
     if (held === null) throw new UnreadableTable('the snapshot of the table is gone');
+    // Named for what it shows: the table may have gone on, and may yet lose that commit.
+    const name = nameOf(request, { seq: held.table.seq, stamp: held.stamp });
     if (request.redealt) return this.#cache.put(table, name, this.#dealt(held, request.reader));
     if (request.preview !== undefined) {
       return this.#cache.put(table, name, await this.#preview(held, request.reader, request.preview, Number(since)));
@@ -96,29 +99,30 @@ class ReadProcessor {
     const { table, reader } = request;
     const game = this.#game(held);
     const then = request.at === undefined ? held.table : await this.#history.at(table, held, request.at);
-    const acted = reader === 'spectator' ? null : await this.#acted(table, reader);
+    const { acted, asked } = await this.#own(table, reader);
     const to = Math.min(request.to ?? then.seq, then.seq);
     const from = Math.max(
       request.since ?? Math.min(acted?.seq ?? then.seq, then.seq - FEWEST_ENTRIES),
       to - MOST_ENTRIES,
     );
     const entries = await this.#history.entries(table, Math.max(from, 0), to);
-    const seen = seenBy(then, reader, { game, since, entries, acted, secret: held.secret });
+    const seen = seenBy(then, reader, { game, since, entries, acted, asked, secret: held.secret });
     if (request.record === true && seen.seed !== null) seen.record = await this.#record(table, held);
     if (request.wish !== undefined) seen.why = await this.#why(held, reader, request.wish);
-    return hashed(seen, held.secret);
+    return hashed(seen, held);
   }
 
   /** The table as a reader would see it after a line; as it is where they have no line to play. */
   async #preview(held: Held, reader: Reader, words: string, since: number): Promise<ReaderView> {
     const { table, secret } = held;
+    const { asked } = await this.#own(table.id, reader);
     const line = await this.#askedWords.get(words);
     const game = this.#game(held);
     const source = { game, since, entries: [], acted: null, secret };
     const ahead = line === null || reader === 'spectator' || table.state === null ? null : { line, seat: reader };
-    if (ahead === null) return hashed(seenBy(table, reader, source), secret);
+    if (ahead === null) return hashed(seenBy(table, reader, { ...source, asked }), held);
     const { table: then, preview } = previewed(table, ahead, game, (bound) => randomInt(bound));
-    return hashed({ ...seenBy(then, reader, source), undo: null, preview }, secret);
+    return hashed({ ...seenBy(then, reader, source), undo: null, preview }, held);
   }
 
   /** All of a game that is over: nothing in it is secret any more. */
@@ -137,11 +141,12 @@ class ReadProcessor {
     return reasonFor(table.state, reader, words ?? '', this.#game({ table, ...held }));
   }
 
-  async #acted(table: TableId, seat: number): Promise<Acted | null> {
-    const [acted] = await this.#store.head(table, `acted:${seat}`);
-    if (acted == null) return null;
-    const [seq, at = 0] = acted.split(':').map(Number);
-    return { seq: seq ?? 0, at };
+  /** What the head knows of a seat: its latest entry, and the ids of questions outside the kernel. */
+  async #own(table: TableId, reader: Reader): Promise<{ acted: Acted | null; asked: Asked }> {
+    if (reader === 'spectator') return { acted: null, asked: new Map() };
+    const [acted, asked] = await this.#store.head(table, `acted:${reader}`, 'asked');
+    const [seq = 0, at = 0] = (acted ?? '').split(':').map(Number);
+    return { acted: acted == null ? null : { seq, at }, asked: readAsked(asked ?? null) };
   }
 
   /** The game as a bot may have it: all that its seat doesn't know is dealt anew. */
@@ -164,12 +169,15 @@ function whyNot({ at, wish, preview, record, since }: ViewRequest, error: unknow
 }
 
 /** A view with its hash: keyed, so that nobody who sees a picture's name can tell by trying which view it shows. */
-function hashed(seen: Seen, secret: string): ReaderView {
-  return { seen, hash: createHmac('sha256', secret).update(JSON.stringify(seen.view)).digest('hex') };
+function hashed(seen: Seen, { secret, stamp }: Held): ReaderView {
+  return { seen, hash: createHmac('sha256', secret).update(JSON.stringify(seen.view)).digest('hex'), stamp };
 }
 
 /** Views of one commit are told apart by who reads and what they want to see. */
-function nameOf({ reader, at, since, to, redealt: anew, record, wish, preview }: ViewRequest, seq: number): string {
+function nameOf(
+  { reader, at, since, to, redealt: anew, record, wish, preview }: ViewRequest,
+  { seq, stamp }: Position,
+): string {
   const kind = anew === true ? 'bot' : record === true ? 'record' : (wish ?? preview ?? '');
-  return [seq, reader, at ?? '', since ?? '', to ?? '', kind].join('-');
+  return [seq, stamp, reader, at ?? '', since ?? '', to ?? '', kind].join('-');
 }

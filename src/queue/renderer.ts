@@ -1,6 +1,7 @@
 import type { GameId, Json } from '../kernel/types.ts';
 import { TableStore } from '../store/table-store.ts';
 import { type StoredPicture, ViewCache } from '../store/view-cache.ts';
+import type { JobData } from './jobs.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
 import type { ReaderView } from './views.ts';
 
@@ -34,7 +35,7 @@ export function openRenderer(context: WorkerContext, draw: DrawScene): AnyWorker
     async (job) => {
       const { picture, only } = job.data;
       if (Date.now() - job.timestamp > FORGOTTEN) return false;
-      if (only !== undefined && Number((await store.head(only.table, 'seq'))[0] ?? only.seq) > only.seq) return false;
+      if (only !== undefined && (await hasLeft(store, only))) return false;
       if ((await cache.getPicture(picture)) !== null) return true;
       // Only `Pictures` writes drawings.
       const drawing = (await cache.getDrawing(picture)) as unknown as Drawing | null;
@@ -47,6 +48,16 @@ export function openRenderer(context: WorkerContext, draw: DrawScene): AnyWorker
     },
     { concurrency: 1 },
   );
+}
+
+/** Whether a table went on since, or has lost that commit. */
+async function hasLeft(
+  store: TableStore,
+  { table, seq: then, stamp: made }: NonNullable<JobData['renders']['only']>,
+): Promise<boolean> {
+  const [seq, stamp] = await store.head(table, 'seq', 'stamp');
+  if (seq == null) return false;
+  return Number(seq) > then || (made !== undefined && (stamp ?? '') !== made);
 }
 
 /** The game’s view that a reader has; null where a picture needs none, undefined when it is gone. */

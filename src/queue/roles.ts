@@ -45,7 +45,7 @@ export function startWorker(settings: WorkerSettings): Promise<Closeable> {
     const delivery = openQueue('delivery', redis);
     const bots = openQueue('bots', redis);
     const wake = openQueue('wake', redis);
-    const after = aftermath({ delivery, bots });
+    const after = aftermath(redis, { delivery, bots });
     const chores = await openChores({ context, wake, aftermath: after, archive, sweep, watch });
     return [openWakeWorker(context, { wake, delivery, bots }, games), chores, delivery, bots, wake];
   });

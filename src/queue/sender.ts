@@ -3,6 +3,7 @@ import type { PlayerId } from '../kernel/table.ts';
 import type { Reader, Seat } from '../kernel/types.ts';
 import type { Outbox } from '../store/outbox.ts';
 import { EVERYBODY, type PersonalMessage, type TurnMessages } from '../store/turn-messages.ts';
+import { askedIn } from '../tables/asked.ts';
 import type { Directory } from '../tables/directory.ts';
 import type { Outgoing, Seen, TableId } from '../tables/types.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
@@ -202,7 +203,7 @@ export class Sender {
     // The table went on meanwhile: the message would only confuse. Or the seat has somebody else now.
     if (view === null || view.seen.decision === null || !sits(view.seen, seat, player)) return;
     const { notifier, turns } = this.#tools;
-    const { id: decision } = view.seen.decision;
+    const decision = askedIn(view.seen);
     const kept = await turns.of(table, player);
     const loud = await notifier.mayNotify(table, player, view.seen.acted, attempt.nonce);
     if (!kept.some((message) => message.answer === null && message.decision === decision)) {

@@ -12,6 +12,8 @@ import { type AnyQueue, openQueue } from './queues.ts';
 export interface ReaderView {
   seen: Seen;
   hash: string;
+  /** The stamp of the commit that it shows; none in views of versions before stamps. */
+  stamp?: string;
 }
 
 /** How long a view may take, in milliseconds. */

@@ -1,6 +1,8 @@
-import { DelayedError } from 'bullmq';
+import { DelayedError, type Job } from 'bullmq';
+import type { Redis } from 'ioredis';
 import { Archive } from '../store/archive.ts';
 import { MemoryGuard } from '../store/check.ts';
+import { inOneWrite } from '../store/connect.ts';
 import { Outbox } from '../store/outbox.ts';
 import { TableStore } from '../store/table-store.ts';
 import { Directory } from '../tables/directory.ts';
@@ -9,11 +11,17 @@ import { History } from '../tables/history.ts';
 import { HotTables } from '../tables/hot.ts';
 import type { TableId } from '../tables/types.ts';
 import { type Aftermath, drain, type WorkerTools } from './drain.ts';
+import type { JobData, JobResult } from './jobs.ts';
 import { tellWaits } from './no-view.ts';
-import { type AnyQueue, type AnyWorker, consume, LATER, oncePerTable, type WorkerContext } from './queues.ts';
+import { type AnyQueue, consume, LATER, oncePerTable, type WorkerContext } from './queues.ts';
 
-/** Tables that one process works on at the same time: enough to have work while Redis writes, and no more than that. */
-const AT_ONCE = 10;
+/** Tables that one consumer works on at the same time: enough to have work while Redis writes, and no more than that. */
+const AT_ONCE = 5;
+/**
+ * Consumers in one process. BullMQ leaves a marker with each job that is taken. If another consumer waits, Redis hands it the
+ * marker in the same turn; else taking the marker is a write, which the commit would have to wait for.
+ */
+const CONSUMERS = 2;
 /** For how long a command may wait for a newer version before who sent it is told, in milliseconds. */
 const TELL_AFTER = 5_000;
 /** How long a table of newer rules is left to other workers before this one looks again, in milliseconds. */
@@ -27,7 +35,7 @@ export interface WorkerQueues {
 }
 
 /** Takes wake-up jobs and applies what waits at their tables. */
-export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, games: Games): AnyWorker<'wake'> {
+export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, games: Games): { close(): Promise<void> } {
   const { redis, log } = context;
   const store = new TableStore(redis, knownRules(games));
   const tools = {
@@ -39,28 +47,37 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
     directory: new Directory(redis),
     archive: new Archive(redis),
     memory: new MemoryGuard(redis),
-    aftermath: aftermath(queues),
+    aftermath: aftermath(redis, queues),
     log,
   };
-  return consume(
-    'wake',
-    context,
-    async (job, token) => {
-      const { table } = job.data;
-      switch (await drain(table, tools)) {
-        case 'done':
-          return null;
-        case 'more':
-          await queues.wake.add('wake', { table }, oncePerTable(table));
-          return null;
-        case 'newer':
-          if (Date.now() - job.timestamp > TELL_AFTER) await tellThatItWaits(table, tools);
-          await job.moveToDelayed(Date.now() + LEAVE_TO_OTHERS, token);
-          throw new DelayedError();
-      }
+  const work = async (job: Job<JobData['wake'], JobResult['wake'], string>, token?: string): Promise<null> => {
+    const { table } = job.data;
+    switch (await drain(table, tools, hasFailed(job) ? 'again' : 'fresh')) {
+      case 'done':
+        return null;
+      case 'more':
+        await queues.wake.add('wake', { table }, oncePerTable(table));
+        return null;
+      case 'newer':
+        if (Date.now() - job.timestamp > TELL_AFTER) await tellThatItWaits(table, tools);
+        await job.moveToDelayed(Date.now() + LEAVE_TO_OTHERS, token);
+        throw new DelayedError();
+    }
+  };
+  const consumers = Array.from({ length: CONSUMERS }, () => consume('wake', context, work, { concurrency: AT_ONCE }));
+  return {
+    async close() {
+      await Promise.all(consumers.map((consumer) => consumer.close()));
     },
-    { concurrency: AT_ONCE },
-  );
+  };
+}
+
+/**
+ * Whether a worker may have died over a table’s commands: at this job, or at another one that the sweeper did not wait for.
+ * The job counts that with a write that is made anyway, so that a first attempt needs none of its own.
+ */
+function hasFailed({ name, stalledCounter }: { name: string; stalledCounter: number }): boolean {
+  return name === 'sweep' || stalledCounter > 0;
 }
 
 /** All workers are of an older version: that is said to those who wait, once. */
@@ -73,14 +90,16 @@ async function tellThatItWaits(
   if (messages.length > 0) await aftermath.delivery(table);
 }
 
-/** What follows a commit, as jobs. */
-export function aftermath(queues: Omit<WorkerQueues, 'wake'>): Aftermath {
+/** What follows a commit, as jobs. Those that are added at the same moment go out in one write. */
+export function aftermath(redis: Redis, queues: Omit<WorkerQueues, 'wake'>): Aftermath {
+  const add = (...job: Parameters<AnyQueue<'delivery'>['add']>): Promise<unknown> =>
+    inOneWrite(redis, () => queues.delivery.add(...job));
   return {
     async delivery(table) {
-      await queues.delivery.add('outbox', { table }, oncePerTable(outboxJob(table)));
+      await add('outbox', { table }, oncePerTable(outboxJob(table)));
     },
     async panel(table) {
-      await queues.delivery.add('panel', { table }, oncePerTable(panelJob(table), LATER));
+      await add('panel', { table }, oncePerTable(panelJob(table), LATER));
     },
     moved: (table) => hasten(queues.delivery, table),
     async bots(table, turns) {

@@ -24,9 +24,9 @@ interface ArchivedTable {
 /** Puts a table away unless it went on since it was read, or something waits at it. */
 const put = script(`
 local head, archive, inbox, outbox = KEYS[1], KEYS[2], KEYS[3], KEYS[4]
-if redis.call('HGET', head, 'seq') ~= ARGV[1] then return 0 end
+if redis.call('HGET', head, 'seq') ~= ARGV[1] or (redis.call('HGET', head, 'stamp') or '') ~= ARGV[2] then return 0 end
 if redis.call('XLEN', inbox) + redis.call('XLEN', outbox) > 0 then return 0 end
-redis.call('SET', archive, ARGV[2])
+redis.call('SET', archive, ARGV[3])
 redis.call('UNLINK', unpack(KEYS, 3))
 return 1`);
 
@@ -60,7 +60,7 @@ export class Archive {
     if (stored !== null) {
       const { head, archive, inbox, outbox, ...others } = tableKeys(table);
       const names = [head, archive, inbox, outbox, ...Object.values(others)];
-      const done = await put(this.#redis, names, [stored.head['seq'] ?? '', await packed(stored)]);
+      const done = await put(this.#redis, names, [...positionOf(stored), await packed(stored)]);
       if (asNumber(done) === 0) return false;
     }
     await this.#redis.zrem(keys.tables, table);
@@ -123,6 +123,11 @@ export class Archive {
       log: log.map(unpack),
     };
   }
+}
+
+/** Where a table stood when it was put away: its `seq` and its stamp. */
+function positionOf({ head }: ArchivedTable): [seq: string, stamp: string] {
+  return [head['seq'] ?? '', head['stamp'] ?? ''];
 }
 
 function packed(stored: ArchivedTable): Promise<Buffer> {

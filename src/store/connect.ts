@@ -80,6 +80,20 @@ export function patientTwin(redis: Redis): Redis {
   return cluster.duplicate(undefined, options) as unknown as Redis;
 }
 
+/**
+ * Does something, and sends in one write all commands that it gives to the connection before it waits for an answer. One
+ * server takes them in order, in one turn of its event loop, and flushes them to the disk together. Each node of a cluster
+ * gets its own.
+ */
+export function inOneWrite<T>(redis: Redis, act: () => T): T {
+  // Before the first connection there is none.
+  const stream: Redis['stream'] | undefined = clusterOf(redis) === null ? redis.stream : undefined;
+  stream?.cork();
+  // BullMQ gives its commands in later microtasks: this is after all of them.
+  queueMicrotask(() => process.nextTick(() => stream?.uncork()));
+  return act();
+}
+
 /** Settles when the connection takes commands. */
 export function ready(redis: Redis): Promise<void> {
   if (redis.status === 'ready') return Promise.resolve();

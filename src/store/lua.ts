@@ -5,6 +5,7 @@ const NAMES = `
 local head, snapshot, checkpoint, kept, log = KEYS[1], KEYS[2], KEYS[3], KEYS[4], KEYS[5]
 local ids, refused, prompts, inbox, tries = KEYS[6], KEYS[7], KEYS[8], KEYS[9], KEYS[10]
 local aside, outbox, panel, secret, archive = KEYS[11], KEYS[12], KEYS[13], KEYS[14], KEYS[15]
+local going = KEYS[16]
 local cursor = 0
 local function arg()
   cursor = cursor + 1
@@ -13,37 +14,51 @@ end
 local function each(act)
   for _ = 1, tonumber(arg()) do act() end
 end
+local function position()
+  local now = redis.call('HMGET', head, 'seq', 'stamp')
+  return now[1] and now[1] .. ' ' .. (now[2] or '') or ''
+end
 `;
 
 /**
- * Hands out the next commands of a table and counts the attempt on each of them before it is made. Several at once
- * only while none of them was tried before and none wants to be alone.
+ * Hands out the next commands of a table. Several at once only while none of them was tried before and none wants to be
+ * alone.
  *
- * Arguments: how many at most, the `seq` of the caller's own copy, then the games with the rules the caller knows.
+ * `count` says when an attempt is counted. `each`: before it is made. `fresh`: only if the command was tried before,
+ * so that a first attempt writes nothing and costs no flush. `again`: a first attempt that nobody counted has failed, so
+ * all commands that may have been part of it get that one, and then each attempt is counted.
+ *
+ * Arguments: how many at most, the position of the caller's own copy (`seq`, a space and the stamp), when to count, then
+ * the games with the rules the caller knows.
  */
 const TAKE = `
-local function take(most, copy, known)
+local function take(most, copy, count, known)
   if most == '0' then return {'empty'} end
   local waiting = redis.call('XRANGE', inbox, '-', '+', 'COUNT', most)
   if #waiting == 0 then return {'empty'} end
-  local now = redis.call('HMGET', head, 'seq', 'kept', 'checkpoint', 'game', 'rules')
+  local now = redis.call('HMGET', head, 'seq', 'kept', 'checkpoint', 'game', 'rules', 'stamp', 'asked')
   if now[4] and (known[now[4]] or -1) < tonumber(now[5]) then return {'newer'} end
   if now[1] and redis.call('EXISTS', archive) == 1 then return {'archived'} end
+  if count == 'again' then
+    for _, entry in ipairs(waiting) do redis.call('HSETNX', tries, entry[1], 1) end
+  end
   local taken = {}
   for i, entry in ipairs(waiting) do
     local at, id, alone, body = entry[1], entry[2][2], entry[2][4], entry[2][6]
-    if i > 1 and (alone == '1' or redis.call('HEXISTS', tries, at) == 1) then break end
-    local attempt = redis.call('HINCRBY', tries, at, 1)
+    local tried = redis.call('HEXISTS', tries, at) == 1
+    if i > 1 and (alone == '1' or tried) then break end
+    local attempt = 1
+    if tried or count ~= 'fresh' then attempt = redis.call('HINCRBY', tries, at, 1) end
     local was = redis.call('HGET', ids, id)
     if not was and redis.call('ZSCORE', refused, id) then was = 'refused' end
     taken[i] = {at, id, attempt, was or '', body}
     if alone == '1' or attempt > 1 then break end
   end
   local stored, key = '', ''
-  if now[1] and now[1] ~= copy then
+  if now[1] and position() ~= copy then
     stored, key = redis.call('GET', snapshot) or '', redis.call('GET', secret) or ''
   end
-  return {'taken', now[1] or '', now[2] or '', now[3] or '', stored, key, taken}
+  return {'taken', now[1] or '', now[2] or '', now[3] or '', stored, key, taken, now[6] or '', now[7] or ''}
 end
 local function games()
   local known = {}
@@ -53,12 +68,12 @@ end
 `;
 
 export const TAKE_SCRIPT = `${NAMES}${TAKE}
-local most, copy = arg(), arg()
-return take(most, copy, games())
+local most, copy, count = arg(), arg(), arg()
+return take(most, copy, count, games())
 `;
 
 /**
- * Writes everything that came of a few commands, or nothing: when the table is not at the expected \`seq\`, when the
+ * Writes everything that came of a few commands, or nothing: when the table is not at the expected position, when the
  * commands were settled by someone else, or when one of them was applied before.
  *
  * The first write is one that a full Redis refuses, so that a commit is never half done.
@@ -66,7 +81,7 @@ return take(most, copy, games())
 export const COMMIT_SCRIPT = `${NAMES}${TAKE}
 local most, expected, holds = arg(), arg(), arg()
 local known = games()
-if (redis.call('HGET', head, 'seq') or '') ~= expected then return {'stale'} end
+if position() ~= expected then return {'stale'} end
 
 local settled = {}
 each(function() settled[#settled + 1] = arg() end)
@@ -83,7 +98,7 @@ each(function()
 end)
 if again then return {'stale'} end
 
-local seq = expected
+local seq = (redis.call('HGET', head, 'seq') or '')
 if #applied > 0 then
   local stored, move, keep, thin = arg(), arg(), arg(), tonumber(arg())
   if move == 'old' then redis.call('COPY', snapshot, checkpoint, 'REPLACE') end
@@ -118,13 +133,15 @@ if redis.call('EXISTS', refused) == 1 then
   redis.call('ZREMRANGEBYSCORE', refused, '-inf', forget)
 end
 each(function() redis.call('XADD', outbox, '*', 'message', arg()) end)
-if arg() == '1' then redis.call('HSET', panel, 'wanted', seq) end
+if arg() == '1' then redis.call('HSET', panel, 'wanted', seq, 'stamp', redis.call('HGET', head, 'stamp') or '') end
+local waits, life = arg(), arg()
+if waits ~= '' then redis.call('SET', going, waits, 'EX', life) end
 each(function() redis.call('XADD', aside, '*', 'command', arg(), 'error', arg()) end)
 if #settled > 0 then
   redis.call('XDEL', inbox, unpack(settled))
   redis.call('HDEL', tries, unpack(settled))
 end
-return take(most, holds == '1' and seq or '', known)
+return take(most, holds == '1' and position() or '', 'each', known)
 `;
 
 /**

@@ -33,7 +33,7 @@ export interface PastPanel {
 export interface Panel {
   /** `seq` that it is to show; -1 when nothing is wanted yet. */
   wanted: number;
-  /** `seq` that it shows. */
+  /** `seq` that it shows; one less than `wanted` if it shows a commit that Redis has lost since. */
   shown: number;
   /** Milliseconds since 1970: when it was last brought up to date. */
   at: number;
@@ -63,9 +63,13 @@ export class Panels {
       // Only `write` writes these fields.
       return text === undefined ? null : (JSON.parse(text) as T);
     };
+    const [wanted, shown] = [number('wanted', -1), number('shown', -1)];
+    // Another history may have come as far as the one that it shows.
+    const { stamp, showing } = fields;
+    const isLost = stamp !== undefined && showing !== undefined && stamp !== showing;
     return {
-      wanted: number('wanted', -1),
-      shown: number('shown', -1),
+      wanted,
+      shown: isLost ? Math.min(shown, wanted - 1) : shown,
       at: number('at', 0),
       lobby: message('lobby'),
       turn: message('turn'),
@@ -80,15 +84,19 @@ export class Panels {
     await this.#redis.hset(tableKeys(table).panel, 'posting', at);
   }
 
-  /** Notes what the panel shows now, and with `posted` that a new message does. Messages that aren’t given stay as they were. */
+  /**
+   * Notes what the panel shows now, and with `posted` that a new message does. Messages that aren’t given stay as they were.
+   * `stamp`: of the commit that it shows.
+   */
   async write(
     table: string,
-    now: Pick<Panel, 'shown' | 'at'> & Partial<Pick<Panel, 'lobby' | 'turn' | 'past'>>,
+    now: Pick<Panel, 'shown' | 'at'> & Partial<Pick<Panel, 'lobby' | 'turn' | 'past'>> & { stamp?: string | undefined },
     posted: boolean,
   ): Promise<void> {
     const { panel } = tableKeys(table);
-    const { shown, at, ...messages } = now;
-    const change = this.#redis.multi().hset(panel, { shown, at });
+    const { shown, at, stamp, ...messages } = now;
+    const showing = stamp === undefined ? {} : { showing: stamp };
+    const change = this.#redis.multi().hset(panel, { shown, at, ...showing });
     for (const [name, message] of Object.entries(messages))
       if (message !== null) change.hset(panel, name, JSON.stringify(message));
     if (posted) change.hincrby(panel, 'posts', 1).hdel(panel, 'posting');

@@ -19,6 +19,10 @@ export interface TakenCommand {
 export interface Taken {
   /** Null when there is no such table. */
   seq: number | null;
+  /** The stamp of the table's latest commit; empty if a version before stamps wrote it, or there is no table. */
+  stamp: string;
+  /** The ids of the questions that wait, as the head has them; empty if it has none. */
+  asked: string;
   /** `seq` of the latest checkpoint that is kept for good. */
   kept: number;
   /** `seq` at which the stored checkpoint was made: the barrier, or less than a batch before it. */
@@ -36,6 +40,22 @@ export type Nothing = 'empty' | 'newer' | 'stale' | 'archived';
 
 /** The rules version of each game that a worker knows. */
 export type KnownRules = ReadonlyMap<string, number>;
+
+/**
+ * A place in one history of a table. After Redis has lost commits, another history may reach the same `seq`: only the
+ * stamp tells the two apart.
+ */
+export interface Position {
+  seq: number;
+  /** Random, new with each commit; empty if a version before stamps made it. */
+  stamp: string;
+}
+
+/**
+ * When `take` counts an attempt. `each`: before it is made. `fresh`: only if the command was tried before, so that a first
+ * attempt costs no write. `again`: an attempt that was not counted has failed, so it is counted now, then as `each`.
+ */
+export type Counting = 'each' | 'fresh' | 'again';
 
 /** How the stored checkpoint moves: to the snapshot before this commit, or to the one that the commit writes. */
 export type Move = 'old' | 'new' | null;
@@ -59,6 +79,8 @@ export interface Change {
 export interface Commit {
   /** The `seq` that the table must be at; null when it must not exist yet. */
   expected: number | null;
+  /** The stamp that the table must have; none for a table without one. */
+  stamp?: string;
   /** Whether the caller has the table as it is after this, so that it need not be sent along. */
   holds: boolean;
   /** Ids in the inbox’s stream of the commands that are done with, oldest first. */
@@ -72,11 +94,12 @@ export interface Commit {
   panel: boolean;
   /** Commands that are put aside because they failed too often. */
   aside: { command: string; error: string }[];
+  /** What waits for bots from now on, as JSON; null: nothing new does. */
+  going?: string | null;
 }
 
 /** A stored table. */
-export interface StoredTable {
-  seq: number;
+export interface StoredTable extends Position {
   snapshot: Buffer;
   secret: string;
 }
@@ -121,17 +144,18 @@ export class TableStore {
   }
 
   /**
-   * Takes up to `most` commands out of a table's inbox without removing them, and counts the attempt on each.
+   * Takes up to `most` commands out of a table's inbox without removing them.
    *
-   * @param copy the `seq` of the table that the caller holds, if any.
+   * @param copy where the caller's own copy of the table stands, if it has one.
    */
-  async take(table: string, most: number, copy: number | null): Promise<Taken | Nothing> {
-    return readTaken(await take(this.#redis, commitKeys(table), [most, text(copy), ...this.#known]));
+  async take(table: string, most: number, copy: Position | null, count: Counting = 'each'): Promise<Taken | Nothing> {
+    return readTaken(await take(this.#redis, commitKeys(table), [most, text(copy), count, ...this.#known]));
   }
 
-  /** Writes what came of commands and takes up to `most` of the next ones; none for 0. */
+  /** Writes what came of commands and takes up to `most` of the next ones, counting each attempt; none for 0. */
   async commit(table: string, given: Commit, most: number): Promise<Taken | Nothing> {
-    const args: (string | Buffer | number)[] = [most, text(given.expected), given.holds ? '1' : '0', ...this.#known];
+    const expected = given.expected === null ? null : { seq: given.expected, stamp: given.stamp ?? '' };
+    const args: (string | Buffer | number)[] = [most, text(expected), given.holds ? '1' : '0', ...this.#known];
     const list = (items: readonly (string | Buffer | number)[], width = 1): void => {
       args.push(items.length / width, ...items);
     };
@@ -149,6 +173,7 @@ export class TableStore {
     list(given.refused);
     list(given.outgoing);
     args.push(given.panel ? '1' : '0');
+    args.push(given.going ?? '', GOING);
     list(
       given.aside.flatMap(({ command, error }) => [command, error]),
       2,
@@ -182,13 +207,14 @@ export class TableStore {
       .hget(names.head, 'seq')
       .getBuffer(names.snapshot)
       .get(names.secret)
+      .hget(names.head, 'stamp')
       .exec();
-    const [seq, snapshot, secret] = (replies ?? []).map(([error, value]) => {
+    const [seq, snapshot, secret, stamp] = (replies ?? []).map(([error, value]) => {
       if (error !== null) throw error;
       return value;
     });
     if (typeof seq !== 'string' || !Buffer.isBuffer(snapshot) || typeof secret !== 'string') return null;
-    return { seq: Number(seq), snapshot, secret };
+    return { seq: Number(seq), stamp: typeof stamp === 'string' ? stamp : '', snapshot, secret };
   }
 
   /** The secret of a table, or null when it is gone. */
@@ -244,11 +270,6 @@ export class TableStore {
     return this.#redis.get(tableKeys(table).going);
   }
 
-  /** Keeps what waits for bots for as long as it can be answered. */
-  async keepGoing(table: string, line: string): Promise<void> {
-    await this.#redis.set(tableKeys(table).going, line, 'EX', GOING);
-  }
-
   /** How many commands wait in the inbox. */
   async waiting(table: string): Promise<number> {
     return this.#redis.xlen(tableKeys(table).inbox);
@@ -267,21 +288,24 @@ function commitKeys(table: string): string[] {
   return [
     ...[names.head, names.snapshot, names.checkpoint, names.kept, names.log, names.ids, names.refused],
     ...[names.prompts, names.inbox, names.tries, names.aside, names.outbox, names.panel, names.secret],
-    names.archive,
+    ...[names.archive, names.going],
   ];
 }
 
-function text(seq: number | null): string {
-  return seq === null ? '' : String(seq);
+/** A position as the scripts write it. */
+function text(position: Position | null): string {
+  return position === null ? '' : `${position.seq} ${position.stamp}`;
 }
 
 function readTaken(reply: RedisReply): Taken | Nothing {
-  const [what, seq, kept, checkpoint, snapshot, secret, commands] = asList(reply);
+  const [what, seq, kept, checkpoint, snapshot, secret, commands, stamp, asked] = asList(reply);
   const word = asText(what);
   if (word === 'empty' || word === 'newer' || word === 'stale' || word === 'archived') return word;
   const stored = asBytes(snapshot);
   return {
     seq: asText(seq) === '' ? null : asNumber(seq),
+    stamp: asText(stamp),
+    asked: asText(asked),
     kept: asNumber(kept),
     checkpoint: asText(checkpoint) === '' ? null : asNumber(checkpoint),
     stored: stored.length === 0 ? null : { snapshot: stored, secret: asText(secret) },

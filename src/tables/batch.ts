@@ -3,9 +3,10 @@ import { apply } from '../kernel/apply.ts';
 import type { Game } from '../kernel/game.ts';
 import { chanceOf, commitment } from '../kernel/random.ts';
 import { type Entry, type Input, lastStep, type PlayerId, type Table } from '../kernel/table.ts';
-import { Refused, type Seat } from '../kernel/types.ts';
+import { type Decision, Refused } from '../kernel/types.ts';
 import { pack, packText } from '../store/codec.ts';
 import type { Change, Commit, Move, Taken, TakenCommand } from '../store/table-store.ts';
+import { type Asked, askedBy, type BotTurn, botTurns, inward, outward, readAsked, writeAsked } from './asked.ts';
 import { assertMay, playerOf } from './authority.ts';
 import { parseCommand, pastOf } from './commands.ts';
 import { nothingCommitted } from './failed.ts';
@@ -27,11 +28,13 @@ export interface Held {
   table: Table;
   secret: string;
   chance: ReturnType<typeof chanceOf>;
+  /** The stamp of the commit that made it; empty if a version before stamps did. */
+  stamp: string;
 }
 
-/** Puts a table and its secret together. */
-export function hold(table: Table, secret: string): Held {
-  return { table, secret, chance: chanceOf(secret) };
+/** Puts a table, its secret and its stamp together. */
+export function hold(table: Table, secret: string, stamp = ''): Held {
+  return { table, secret, chance: chanceOf(secret), stamp };
 }
 
 /** What a batch needs from outside. */
@@ -45,12 +48,6 @@ export interface Help {
   going: Going | null;
 }
 
-/** A bot whose turn it is. */
-export interface BotTurn {
-  seat: Seat;
-  decision: string;
-}
-
 /** What came of some commands: to be committed, or thrown away with the copy. */
 export interface Batch {
   commit: Commit;
@@ -59,8 +56,6 @@ export interface Batch {
   /** Length of its JSON text; null when it did not change. */
   size: number | null;
   bots: BotTurn[];
-  /** What waits for them. */
-  going: Going | null;
   news: DirectoryNews;
 }
 
@@ -131,6 +126,9 @@ class BatchRun {
   #stirred = false;
   readonly #people: PlayerId[] = [];
   #going: Going | null;
+  /** The questions that waited before. */
+  readonly #waited: readonly Pick<Decision, 'seat' | 'id'>[];
+  #asked: Asked;
 
   constructor(id: string, taken: Taken, held: Held | null, help: Help) {
     this.#id = id;
@@ -139,6 +137,8 @@ class BatchRun {
     this.#help = help;
     this.#going = help.going;
     this.#before = held === null ? null : standOf(held.table);
+    this.#waited = (held?.table.state?.pending ?? []).map(({ seat, id }) => ({ seat, id }));
+    this.#asked = readAsked(taken.asked);
   }
 
   take(taken: TakenCommand): void {
@@ -175,7 +175,7 @@ class BatchRun {
     const change = this.#change();
     return {
       commit: {
-        ...nothingCommitted(this.#taken.seq, this.#held !== null),
+        ...nothingCommitted(this.#taken, this.#held !== null),
         settled: this.#taken.commands.flatMap((command) => (command.streamId === '' ? [] : [command.streamId])),
         change: change?.change ?? null,
         refused: this.#refused,
@@ -183,13 +183,20 @@ class BatchRun {
           JSON.stringify({ ...message, cause: this.#causeOf(at) }),
         ),
         panel: change !== null,
+        going: change === null ? null : this.#waiting(),
       },
       held: this.#held,
       size: change?.size ?? null,
-      bots: this.#held === null || change === null ? [] : botTurns(this.#held.table),
-      going: this.#going?.seq === this.#held?.table.seq ? this.#going : null,
+      bots: this.#held === null || change === null ? [] : botTurns(this.#held.table, this.#asked),
       news: this.#news(),
     };
+  }
+
+  /** What waits for bots after the commit, as JSON. */
+  #waiting(): string | null {
+    const [held, going] = [this.#held, this.#going];
+    if (held === null || going?.seq !== held.table.seq) return null;
+    return JSON.stringify({ ...going, stamp: held.stamp });
   }
 
   #news(): DirectoryNews {
@@ -224,7 +231,7 @@ class BatchRun {
     const held = this.#held;
     if (held === null) return { done: true, seq: this.#open(command), repeated: false };
     assertMay(held.table, command);
-    const { input } = command;
+    const input = inward(command.input, this.#asked);
     if (input.t === 'create') throw new Error('a table is opened once');
     if (input.t === 'move') return { done: true, seq: this.#moveTo(command, input, held), repeated: false };
     if (input.t !== 'line') {
@@ -329,6 +336,10 @@ class BatchRun {
     const { table, secret } = this.#held ?? { table: null, secret: '' };
     if (table === null || this.#entries.length === 0) return null;
     const text = JSON.stringify(table);
+    const stamp = randomBytes(8).toString('hex');
+    const pending = table.state?.pending ?? [];
+    this.#asked = askedBy(stamp, pending, this.#asked, this.#waited);
+    if (this.#held !== null) this.#held.stamp = stamp;
     const fresh = this.#taken.seq === null;
     const checkpoint = this.#move === null ? null : this.#move === 'new' ? table.seq : this.#taken.seq;
     const keep = this.#kept(table, checkpoint);
@@ -337,11 +348,13 @@ class BatchRun {
       ...this.#acted,
       ...Object.fromEntries(steps),
       seq: table.seq,
+      stamp,
+      asked: writeAsked(this.#asked),
       game: table.game,
       rules: table.state?.rules ?? 0,
       card: JSON.stringify(tableCardOf(table, gameOf(this.#help.games, table.game))),
       at: this.#at,
-      bots: botTurns(table)
+      bots: botTurns(table, this.#asked)
         .map(({ seat, decision }) => `${seat}:${decision}`)
         .join(),
     };
@@ -357,7 +370,7 @@ class BatchRun {
       move: this.#move,
       keep,
       head,
-      prompts: (table.state?.pending ?? []).map((decision) => [decision.seat, JSON.stringify(decision)]),
+      prompts: pending.map((decision) => [decision.seat, JSON.stringify(outward(decision, this.#asked))]),
       secret: fresh ? secret : null,
     };
     return { change, size: text.length };
@@ -381,12 +394,6 @@ export function epochCommand(rules: number, at: number): TakenCommand {
 /** How many commands the next batch may hold: one when a checkpoint is due, so that it lies exactly at the barrier. */
 export function batchSize(table: Table | null, kept: number, most: number): number {
   return table !== null && table.seq - kept >= KEEP_EVERY ? 1 : most;
-}
-
-function botTurns(table: Table): BotTurn[] {
-  return (table.state?.pending ?? [])
-    .filter((decision) => table.chairs[decision.seat]?.bot != null)
-    .map((decision) => ({ seat: decision.seat, decision: decision.id }));
 }
 
 function gameOf(games: Games, id: string): Game<unknown> {

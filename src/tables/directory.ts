@@ -1,7 +1,8 @@
 import type { Redis } from 'ioredis';
 import type { PlayerId } from '../kernel/table.ts';
+import { inOneWrite } from '../store/connect.ts';
 import { keys, tableKeys } from '../store/keys.ts';
-import type { NewStanding } from './batch.ts';
+import type { DirectoryNews, NewStanding } from './batch.ts';
 import { type ListedTable, Listing } from './listing.ts';
 import type { Summary, TableCard } from './summary.ts';
 import type { ChannelReference, TableId } from './types.ts';
@@ -22,6 +23,17 @@ export class Directory {
   /** Notes that a command was sent to a table; the sweeper looks after noted tables. */
   async noteActive(table: TableId, at: number): Promise<void> {
     await this.#redis.zadd(keys.tables, at, table);
+  }
+
+  /** Notes what a commit is going to make true. */
+  async note(table: TableId, { standing, people, finished }: DirectoryNews): Promise<void> {
+    await inOneWrite(this.#redis, () =>
+      Promise.all([
+        ...(standing === null ? [] : [this.noteStanding(table, standing)]),
+        ...people.map((player) => this.notePerson(table, player)),
+        ...(finished === null ? [] : [this.noteFinished(table, finished)]),
+      ]),
+    );
   }
 
   /** Notes how a table stands: when it is opened, with its place, and whenever its status changes. */

@@ -7,7 +7,7 @@ import type { CommandResult } from './types.ts';
 /** Sets a command aside that failed too often: nothing is changed, and the player reads that the fault is ours. */
 export function setAside(taken: Taken, failed: TakenCommand, table: Table | null, error: string): Commit {
   return {
-    ...nothingCommitted(taken.seq, table !== null),
+    ...nothingCommitted(taken, table !== null),
     settled: [failed.streamId],
     refused: [failed.id],
     outgoing: toldTo(failed, table, { done: false, fault: failed.id }),
@@ -25,9 +25,10 @@ function toldTo({ body }: TakenCommand, table: Table | null, outcome: CommandRes
 }
 
 /** Refuses all commands at a table that can't be read: each sender reads why. */
-export function refusedAll({ seq, commands }: Pick<Taken, 'seq' | 'commands'>, text: string): Commit {
+export function refusedAll(taken: Taken, text: string): Commit {
+  const { commands } = taken;
   return {
-    ...nothingCommitted(seq, false),
+    ...nothingCommitted(taken, false),
     settled: commands.map(({ streamId }) => streamId),
     refused: commands.map(({ id }) => id),
     outgoing: commands.flatMap((command) => toldTo(command, null, { done: false, refusal: { text } })),
@@ -35,6 +36,6 @@ export function refusedAll({ seq, commands }: Pick<Taken, 'seq' | 'commands'>, t
 }
 
 /** What a batch commits that came to nothing so far. */
-export function nothingCommitted(expected: number | null, holds: boolean): Commit {
-  return { expected, holds, settled: [], change: null, refused: [], outgoing: [], panel: false, aside: [] };
+export function nothingCommitted({ seq, stamp }: Pick<Taken, 'seq' | 'stamp'>, holds: boolean): Commit {
+  return { expected: seq, stamp, holds, settled: [], change: null, refused: [], outgoing: [], panel: false, aside: [] };
 }

@@ -7,7 +7,7 @@ import type { Command, Going, LineDone } from './types.ts';
 // Bots are asked wherever people could be, and answer at once. What somebody does must not end at each of their passes: a line goes on,
 // and the answer in the hand of who clicked comes alive again.
 
-type Waiting = Omit<Going, 'seq'>;
+type Waiting = Omit<Going, 'seq' | 'stamp'>;
 
 /** Whose command it is, and the interaction that waits for what comes of it. */
 export function whoOf({ by, answer }: Pick<Command, 'by' | 'answer'>): Pick<Going, 'by' | 'answer'> {

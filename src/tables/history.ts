@@ -33,7 +33,7 @@ export class History {
   /** The table as of its last commit, or null when there is none. */
   async now(id: TableId): Promise<Held | null> {
     const stored = await this.#store.load(id);
-    return stored === null ? null : hold(readStored(stored.snapshot).table, stored.secret);
+    return stored === null ? null : hold(readStored(stored.snapshot).table, stored.secret, stored.stamp);
   }
 
   /** Entries from one `seq` to another, both included. */

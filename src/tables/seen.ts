@@ -1,6 +1,7 @@
 import type { Game } from '../kernel/game.ts';
 import { awaited, type Entry, lastStep, pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
+import { type Asked, outward } from './asked.ts';
 import { linesFor } from './lines.ts';
 import { tableCardOf } from './summary.ts';
 import type { Acted, OpeningEntry, Seen } from './types.ts';
@@ -14,6 +15,8 @@ export interface SeenSource {
   entries: readonly (Entry | OpeningEntry)[];
   /** The reader's own latest entry; null when there is none. */
   acted: Acted | null;
+  /** The ids of the questions that wait outside the kernel; none where nobody can answer. */
+  asked?: Asked;
   /** The server's secret; shown only once the game is over. */
   secret: string;
 }
@@ -23,6 +26,8 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): Seen {
   const { state } = table;
   const done = table.status === 'over' || table.status === 'ended';
   const seat = reader === 'spectator' ? null : reader;
+  const decision = seat === null ? null : pendingFor(table, seat);
+  const asked = decision === null ? undefined : outward(decision, source.asked ?? new Map()).id;
   return {
     ...tableCardOf(table, source.game),
     seq: table.seq,
@@ -34,7 +39,8 @@ export function seenBy(table: Table, reader: Reader, source: SeenSource): Seen {
     awaited: awaited(table),
     turn: state === null ? '' : (source.game.turnNow?.(state) ?? awaited(table).join()),
     since: source.since,
-    decision: seat === null ? null : pendingFor(table, seat),
+    decision,
+    ...(asked === undefined || asked === decision?.id ? {} : { asked }),
     undo: seat === null ? null : lastStep(table, seat),
     orders: state === null || seat === null ? null : ordersOf(state, seat, source.game),
     acted: source.acted,

@@ -140,6 +140,8 @@ export interface Seen {
   since: number;
   /** The question that waits for the reader. */
   decision: Decision | null;
+  /** The id by which the chat knows that question, if it is another one (`asked.ts`). */
+  asked?: string;
   /** The entry of the reader's last step, if they can take it back; else null. */
   undo: number | null;
   /** The reader's standing orders and the windows that they may name; null for spectators and before the start. */
@@ -237,6 +239,8 @@ export interface LineDone {
 export interface Going {
   /** The entry after which it waits; any other that isn’t a bot’s drops it. */
   seq: number;
+  /** The stamp of that commit; none if a version before stamps wrote it. */
+  stamp?: string;
   seat: Seat;
   /** Who did it, and the interaction that waits for what comes of it. */
   by: By;

@@ -16,7 +16,8 @@ import { pastDraft, ringDraft, turnDraft } from './turn.ts';
  * What to send: a function of what the receiver may know and nothing else. `pictures` false: the message has to do
  * without any.
  */
-export function compose(seen: Seen, outgoing: Outgoing, chat: GameChat, pictures: boolean): Composed {
+export function compose(known: Seen, outgoing: Outgoing, chat: GameChat, pictures: boolean): Composed {
+  const seen = withAsked(known);
   const composed = withPictures(
     draftOf(seen, outgoing, chat),
     seen.reader,
@@ -24,6 +25,12 @@ export function compose(seen: Seen, outgoing: Outgoing, chat: GameChat, pictures
   );
   const texts = textsOf(seen, outgoing);
   return texts.length === 0 ? composed : { ...composed, texts };
+}
+
+/** The question with the id by which clicks name it. */
+function withAsked({ asked, ...seen }: Seen): Seen {
+  if (asked === undefined || seen.decision === null) return seen;
+  return { ...seen, decision: { ...seen.decision, id: asked } };
 }
 
 /** The record of a game, where it was asked for and the game is over. */

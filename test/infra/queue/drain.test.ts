@@ -1,8 +1,9 @@
+import type { Redis } from 'ioredis';
 import { beforeEach, expect, test } from 'vitest';
 import { drain, type WorkerTools } from '../../../src/queue/drain.ts';
 import type { Command } from '../../../src/tables/types.ts';
 import { withRedis } from '../support/redis.ts';
-import { answer, opening } from '../support/tables.ts';
+import { answer, command, opening } from '../support/tables.ts';
 import { drainTable, sendTo, workerToolsAt } from '../support/worker-tools.ts';
 
 const redis = withRedis();
@@ -68,4 +69,81 @@ test('two workers at one table: whoever comes late starts again from what the ot
   await drainAll(one);
   const held = await one.history.now('t1');
   expect(held === null ? [] : (await one.history.verify('t1', held)).map(({ same }) => same)).toEqual([true, true]);
+});
+
+/** What a table’s keys hold; what it gives puts them back. */
+async function keepTable(connection: Redis): Promise<() => Promise<void>> {
+  const names = await connection.keys('{t:t1}:*');
+  const kept = await Promise.all(names.map(async (name) => [name, await connection.dumpBuffer(name)] as const));
+  return async () => {
+    await connection.del(...(await connection.keys('{t:t1}:*')));
+    for (const [name, value] of kept) if (value !== null) await connection.restore(name, 0, value);
+  };
+}
+
+async function replays({ history }: WorkerTools): Promise<boolean> {
+  const held = await history.now('t1');
+  return held !== null && (await history.verify('t1', held)).every(({ same }) => same);
+}
+
+/** The answer to the question that waits for Ann, with this key. */
+async function ann({ store }: WorkerTools, key: string): Promise<Command> {
+  const question = JSON.parse((await store.prompt('t1', 0)) ?? 'null');
+  return answer('ann', 0, question.id, [key]);
+}
+
+test('a worker throws its copy away when another one has played as far in another history', async () => {
+  const [one, two] = [workerTools(), workerTools()];
+  await send(one, ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
+  await drainAll(one);
+  await drainAll(two);
+  const putBack = await keepTable(redis.connect());
+  await send(one, await ann(one, 'draw'));
+  await drainAll(one);
+  await putBack();
+  await send(two, await ann(two, 'move:u0:1'));
+  await drainAll(two);
+  await send(one, command({ player: 'bob' }, { t: 'orders', seat: 1, orders: { ask: [] } }));
+  await drainAll(one);
+  expect((await one.directory.summary('t1'))?.seq).toBe(7);
+  expect(await replays(one)).toBe(true);
+});
+
+test('a commit from a position that was lost meanwhile is not made', async () => {
+  const [one, two] = [workerTools(), workerTools()];
+  await send(one, ...opening(), answer('ann', 0, 'd1', []), answer('bob', 1, 'd2', []));
+  await drainAll(one);
+  const putBack = await keepTable(redis.connect());
+  await send(one, await ann(one, 'draw'));
+  await drainAll(one);
+  await send(one, command({ player: 'bob' }, { t: 'orders', seat: 1, orders: { ask: [] } }));
+  const commit = one.store.commit.bind(one.store);
+  one.store.commit = async (...given) => {
+    one.store.commit = commit;
+    await putBack();
+    await send(two, await ann(two, 'move:u0:1'));
+    await drainAll(two);
+    return commit(...given);
+  };
+  await drainAll(one);
+  expect((await one.directory.summary('t1'))?.seq).toBe(6);
+  expect(await replays(one)).toBe(true);
+});
+
+test('a command over which three workers died is set aside by the fourth, and no sooner', async () => {
+  const tools = workerTools();
+  await send(tools, ...opening());
+  await drainAll(tools);
+  const late = command({ player: 'bob' }, { t: 'orders', seat: 1, orders: { ask: [] } });
+  for (const deaths of [2, 3]) {
+    await send(tools, command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
+    // Each of them takes it and is heard of no more; the first one's job counts that.
+    for (let death = 0; death < deaths; death++)
+      await tools.store.take('t1', 16, null, death === 0 ? 'fresh' : 'again');
+    while ((await drain('t1', tools, 'again')) === 'more');
+    expect((await tools.store.aside('t1')).length).toBe(deaths === 2 ? 0 : 1);
+  }
+  await send(tools, late);
+  await drainAll(tools);
+  expect((await tools.directory.summary('t1'))?.seq).toBe(5);
 });

@@ -51,6 +51,59 @@ test('an attempt is counted before it is made, and what failed once is tried alo
   expect((await take()).commands.map(({ id, attempt }) => [id, attempt])).toEqual([['a', 2]]);
 });
 
+test('a first attempt that the job counts writes nothing; one at what was tried before is counted', async () => {
+  await send('a', 'b');
+  const writes = async () =>
+    Number(/rdb_changes_since_last_save:(\d+)/.exec(await redis.connect().info('persistence'))?.[1]);
+  const before = await writes();
+  const fresh = () => store.take('t1', 10, null, 'fresh');
+  const first = await fresh();
+  expect(first).toMatchObject({
+    commands: [
+      { id: 'a', attempt: 1 },
+      { id: 'b', attempt: 1 },
+    ],
+  });
+  expect(await writes()).toBe(before);
+  await take();
+  expect(await fresh()).toMatchObject({ commands: [{ id: 'a', attempt: 2 }] });
+});
+
+test('after an attempt that nobody counted, all that may have been part of it count as tried once', async () => {
+  await send('a', 'b');
+  const again = () => store.take('t1', 10, null, 'again');
+  const second = await again();
+  expect(second).toMatchObject({ commands: [{ id: 'a', attempt: 2 }] });
+  await send('c');
+  const settled = typeof second === 'string' ? [] : second.commands.map(({ streamId }) => streamId);
+  const next = await store.commit('t1', commit(null, { settled }), 10);
+  expect(next).toMatchObject({ commands: [{ id: 'b', attempt: 2 }] });
+  // What came later has not been tried.
+  const done = typeof next === 'string' ? [] : next.commands.map(({ streamId }) => streamId);
+  const last = await store.commit('t1', commit(0, { settled: done }), 10);
+  expect(last).toMatchObject({ commands: [{ id: 'c', attempt: 1 }] });
+});
+
+test('a copy of another history is not current, though it has come as far', async () => {
+  const at = (stamp: string) => change(0, { head: { seq: 0, game: 'toy', rules: 1, stamp } });
+  await store.commit('t1', commit(null, { change: at('here') }), 0);
+  await send('a');
+  expect(await store.take('t1', 10, { seq: 0, stamp: 'here' }, 'fresh')).toMatchObject({ stored: null, stamp: 'here' });
+  const other = await store.take('t1', 10, { seq: 0, stamp: 'lost' }, 'fresh');
+  expect(other).toMatchObject({ stored: { snapshot: pack({ at: 0 }) } });
+  expect(await store.commit('t1', commit(0, { stamp: 'lost' }), 0)).toBe('stale');
+  expect(await store.commit('t1', commit(0, { stamp: 'here' }), 0)).not.toBe('stale');
+});
+
+test('a table of a version before stamps goes on, and has one from then on', async () => {
+  await store.commit('t1', commit(null), 0);
+  await send('a');
+  expect(await store.take('t1', 10, { seq: 0, stamp: '' }, 'fresh')).toMatchObject({ stored: null, stamp: '' });
+  const stamped = change(1, { head: { seq: 1, game: 'toy', rules: 1, stamp: 'first' } });
+  expect(await store.commit('t1', commit(0, { change: stamped }), 0)).toBe('empty');
+  expect(await store.load('t1')).toMatchObject({ seq: 1, stamp: 'first' });
+});
+
 test('a command that must be alone is taken alone', async () => {
   await send('a', 'alone1', 'b', 'c');
   const first = await take();

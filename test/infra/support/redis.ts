@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Redis } from 'ioredis';
@@ -17,6 +17,11 @@ export interface TestRedis {
   stop(): Promise<() => Promise<void>>;
   /** Kills the server without warning and starts it again on the same data. */
   crash(): Promise<void>;
+  /**
+   * Keeps what the server holds now. What it gives kills the server and starts it again on just that, so all that came
+   * after is lost.
+   */
+  keep(): Promise<() => Promise<void>>;
 }
 
 /**
@@ -48,6 +53,7 @@ export function withRedis(options: Omit<PrivateRedisOptions, 'folder'> = {}): Te
     hangUp();
     await server?.stop();
     await rm(folder, { recursive: true, force: true });
+    await rm(`${folder}-kept`, { recursive: true, force: true });
   });
 
   const connect = (): Redis => {
@@ -76,6 +82,18 @@ export function withRedis(options: Omit<PrivateRedisOptions, 'folder'> = {}): Te
     stop,
     async crash() {
       await (await stop())();
+    },
+    async keep() {
+      const kept = `${folder}-kept`;
+      const data = join(folder, 'appendonlydir');
+      await rm(kept, { recursive: true, force: true });
+      await cp(data, kept, { recursive: true });
+      return async () => {
+        const again = await stop();
+        await rm(data, { recursive: true });
+        await cp(kept, data, { recursive: true });
+        await again();
+      };
     },
   };
 }

@@ -1,0 +1,114 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { SettingsError } from '../src/cli/settings.ts';
+import { FIGURES, type FigureName, type FigureTarget, type Measured } from './figures.ts';
+
+/** What must not be lost from release to release: ratios, which hold on other machines too, and counts of flushes. */
+export type Kept = Partial<Record<FigureName, number>>;
+
+/** How a figure stands beside the one that was kept. */
+export interface Change {
+  name: FigureName;
+  kept: number;
+  /** Null: this run did not measure it. */
+  now: number | null;
+  /** How good it is now as a part of what it was: 1 is as good, 0.5 half as good; null if it was not measured. */
+  part: number | null;
+}
+
+/** A figure below this part of what it was has fallen. */
+const FALLEN = 0.8;
+
+// It has these names and no others.
+const names = Object.keys(FIGURES) as FigureName[];
+
+/** The ratios of a run: those that are measured as such, and figures beside the other one that their target names. */
+export function ratiosOf(measured: Measured): Kept {
+  const kept: Kept = {};
+  for (const name of names) {
+    const { target, unit } = FIGURES[name];
+    const value = target === undefined ? null : ratioOf(measured, name, target, unit);
+    if (value !== null && Number.isFinite(value)) kept[name] = Math.round(value * 1_000) / 1_000;
+  }
+  return kept;
+}
+
+function ratioOf(measured: Measured, name: FigureName, target: FigureTarget, unit: string): number | null {
+  const value = measured[name] ?? null;
+  if (value === null) return null;
+  if ('most' in target || 'least' in target) return unit === '×' || unit === 'fsyncs' ? value : null;
+  const of = measured[target.of] ?? null;
+  const other = 'with' in target ? (measured[target.with] ?? null) : 0;
+  return of === null || other === null ? null : (value + other) / of;
+}
+
+/** Compares a run with what was kept, in the order of all figures. */
+export function changesSince(kept: Kept, measured: Measured): Change[] {
+  const found = ratiosOf(measured);
+  return names.flatMap((name) => {
+    const [before, now] = [kept[name], found[name] ?? null];
+    if (before === undefined) return [];
+    const { target = { least: 0 } } = FIGURES[name];
+    const isLess = 'most' in target || 'mostTimes' in target;
+    const part = now === null ? null : isLess ? before / now : now / before;
+    return [{ name, kept: before, now, part }];
+  });
+}
+
+/** The figures that fell by more than a fifth. */
+export function fallen(changes: readonly Change[]): Change[] {
+  return changes.filter(({ part }) => part !== null && part < FALLEN);
+}
+
+/** The comparison in words, a line for each figure. */
+export function changesInWords(changes: readonly Change[]): string {
+  const worse = fallen(changes);
+  const lines = changes.map(({ name, kept, now, part }) => {
+    const { what, unit } = FIGURES[name];
+    const is = now === null ? 'not measured' : `${now} ${unit === 'fsyncs' ? unit : '×'}`;
+    return `${part !== null && part < FALLEN ? 'FELL' : 'ok  '}  ${what}: ${is}, kept ${kept}`;
+  });
+  const verdict =
+    worse.length === 0
+      ? 'Nothing fell by more than a fifth.'
+      : `Fell by more than a fifth: ${worse.map(({ name }) => name).join(', ')}.`;
+  return [...lines, verdict].join('\n');
+}
+
+/**
+ * Reads what a release kept.
+ *
+ * @throws SettingsError with words that say what to do, if the file is missing or holds something else.
+ */
+export async function readKept(file: string): Promise<Kept> {
+  const text = await readFile(file, 'utf8').catch(() => {
+    throw new SettingsError(`There is no file ${file}. \`npm run bench -- --keep ${file}\` measures and writes it.`);
+  });
+  const read = parsed(text);
+  if (read === null) {
+    throw new SettingsError(
+      `${file} holds no ratios. \`npm run bench -- --keep ${file}\` measures and writes it again.`,
+    );
+  }
+  return read;
+}
+
+function parsed(text: string): Kept | null {
+  try {
+    const read: unknown = JSON.parse(text);
+    if (typeof read !== 'object' || read === null || Array.isArray(read)) return null;
+    const entries = Object.entries(read);
+    const isKept = entries.every(([name, value]) => name in FIGURES && typeof value === 'number' && value > 0);
+    // Each entry was looked at.
+    return isKept && entries.length > 0 ? (read as Kept) : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Keeps the ratios of a run for the next releases. What it did not measure stays as it was. */
+export async function keep(file: string, measured: Measured): Promise<void> {
+  const before = parsed(await readFile(file, 'utf8').catch(() => '')) ?? {};
+  const all: Kept = { ...before, ...ratiosOf(measured) };
+  const sorted = Object.fromEntries(names.flatMap((name) => (all[name] === undefined ? [] : [[name, all[name]]])));
+  await writeFile(file, `${JSON.stringify(sorted, null, 2)}\n`);
+}

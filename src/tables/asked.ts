@@ -1,0 +1,87 @@
+import type { Table } from '../kernel/table.ts';
+import type { Decision, Seat } from '../kernel/types.ts';
+import type { Command, Seen } from './types.ts';
+
+// The kernel numbers its questions, so that a log replays alike. When Redis has lost commits, another history of the table
+// gives the same number to another question. Outside the kernel a question’s id has a mark of the commit that asked it, so
+// that a click on the lost one never answers the other one. Questions of older versions have no mark.
+
+/** The questions that wait, by seat, with the ids that they have outside the kernel: `d12-3fa9c1`. */
+export type Asked = ReadonlyMap<Seat, string>;
+
+/** A bot whose turn it is. */
+export interface BotTurn {
+  seat: Seat;
+  /** The id of the question outside the kernel. */
+  decision: string;
+}
+
+/** How much of a commit’s stamp marks the questions that it asks, in characters. */
+const MARK = 6;
+
+/** Reads what `writeAsked` wrote; empty for null. */
+export function readAsked(text: string | null): Asked {
+  if (text === null || text === '') return new Map();
+  return new Map(
+    text.split(',').map((one) => {
+      const [seat, id = ''] = one.split(':');
+      return [Number(seat), id];
+    }),
+  );
+}
+
+/** The ids in one line, for the table’s head. */
+export function writeAsked(asked: Asked): string {
+  return [...asked].map(([seat, id]) => `${seat}:${id}`).join();
+}
+
+/**
+ * The ids of the questions that wait after a commit.
+ *
+ * @param before the ids before the commit.
+ * @param waited the questions that waited before it, by the kernel’s ids: those without a mark keep none.
+ */
+export function askedBy(
+  stamp: string,
+  pending: readonly Decision[],
+  before: Asked,
+  waited: readonly Pick<Decision, 'seat' | 'id'>[],
+): Asked {
+  return new Map(
+    pending.map(({ seat, id }) => {
+      const old = before.get(seat);
+      if (old !== undefined && kernelId(old) === id) return [seat, old];
+      const isOld = waited.some((one) => one.seat === seat && one.id === id);
+      return [seat, isOld ? id : `${id}-${stamp.slice(0, MARK)}`];
+    }),
+  );
+}
+
+/** A question as the chat and bots know it. */
+export function outward(decision: Decision, asked: Asked): Decision {
+  const id = asked.get(decision.seat);
+  return id === undefined || kernelId(id) !== decision.id ? decision : { ...decision, id };
+}
+
+/** The bots whose answers a table waits for. */
+export function botTurns({ state, chairs }: Table, asked: Asked): BotTurn[] {
+  return (state?.pending ?? [])
+    .filter(({ seat }) => chairs[seat]?.bot != null)
+    .map((decision) => ({ seat: decision.seat, decision: outward(decision, asked).id }));
+}
+
+/** An input as the kernel takes it. The id of a question that does not wait stays as it is: the kernel knows none like it. */
+export function inward<I extends Command['input']>(input: I, asked: Asked): I {
+  if (!('decision' in input) || asked.get(input.seat) !== input.decision) return input;
+  return { ...input, decision: kernelId(input.decision) };
+}
+
+/** The id that the kernel gave to a question. */
+export function kernelId(id: string): string {
+  return id.split('-', 1)[0] ?? id;
+}
+
+/** The id by which the chat knows the question that a reader is asked; null if nothing waits for them. */
+export function askedIn({ asked, decision }: Pick<Seen, 'asked' | 'decision'>): string | null {
+  return decision === null ? null : (asked ?? decision.id);
+}

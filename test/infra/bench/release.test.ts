@@ -1,0 +1,99 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Measured } from '../../../bench/figures.ts';
+import { changesInWords, changesSince, fallen, keep, ratiosOf, readKept } from '../../../bench/release.ts';
+
+async function fileIn(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'release-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  return join(folder, 'release.json');
+}
+
+/** A run with one figure of each kind that counts as a ratio, and some that don’t. */
+const RUN: Measured = {
+  commit_hop_ratio: 2,
+  commit_hop_ratio_min: 1.5,
+  fsyncs_per_commit: 3,
+  fsyncs_per_hop: 2,
+  kernel_boardgameio_ratio: 14,
+  away_missions_decisions_per_s: 300,
+  pkmn_choices_per_s: 100,
+  map_draw_p50_ms: 8,
+  map_encode_p50_ms: 12,
+  bare_encode_p50_ms: 25,
+  commit_p50_ms: 1,
+  ascendancy_lane_ratio: 3,
+};
+const RATIOS = {
+  commit_hop_ratio: 2,
+  fsyncs_per_commit: 3,
+  map_encode_p50_ms: 0.8,
+  kernel_boardgameio_ratio: 14,
+  away_missions_decisions_per_s: 3,
+};
+
+test('ratios and counts of flushes are kept; times, spreads and what has no target are not', () => {
+  expect(ratiosOf(RUN)).toEqual(RATIOS);
+  expect(ratiosOf({ away_missions_decisions_per_s: 300, pkmn_choices_per_s: null })).toEqual({});
+});
+
+test.each<[string, Measured, string[]]>([
+  ['as good', RUN, []],
+  ['a fifth less of what should be much', { ...RUN, kernel_boardgameio_ratio: 11.2 }, []],
+  ['more than a fifth less of it', { ...RUN, kernel_boardgameio_ratio: 11.1 }, ['kernel_boardgameio_ratio']],
+  ['more of it', { ...RUN, kernel_boardgameio_ratio: 140 }, []],
+  ['a quarter more of what should be little', { ...RUN, commit_hop_ratio: 2.5 }, []],
+  ['more than a quarter more of it', { ...RUN, commit_hop_ratio: 2.51 }, ['commit_hop_ratio']],
+  ['less of it', { ...RUN, commit_hop_ratio: 0.2 }, []],
+  ['one more flush', { ...RUN, fsyncs_per_commit: 4 }, ['fsyncs_per_commit']],
+  ['a slower machine', { ...RUN, away_missions_decisions_per_s: 30, pkmn_choices_per_s: 10 }, []],
+  ['the other one alone is faster', { ...RUN, pkmn_choices_per_s: 200 }, ['away_missions_decisions_per_s']],
+  ['two figures against a third', { ...RUN, map_draw_p50_ms: 18 }, ['map_encode_p50_ms']],
+  ['not measured', { commit_hop_ratio: null }, []],
+])('%s', (_what, run, names) => {
+  const changes = changesSince(RATIOS, run);
+  expect(fallen(changes).map(({ name }) => name)).toEqual(names);
+  const words = changesInWords(changes);
+  for (const name of names) expect(words.split('\n').at(-1)).toContain(name);
+  expect(words.includes('Nothing fell')).toBe(names.length === 0);
+});
+
+test('the comparison tells the flushes of a commit, and what was not measured', () => {
+  const words = changesInWords(changesSince(RATIOS, { fsyncs_per_commit: 3 }));
+  expect(words).toContain('Flushes from command to commit: 3 fsyncs, kept 3');
+  expect(words).toContain('Command to commit beside a bare BullMQ job: not measured, kept 2');
+});
+
+test('what a run kept is read again, and a part of a run leaves the rest as it was', async () => {
+  const file = await fileIn();
+  await keep(file, RUN);
+  expect(await readKept(file)).toEqual(RATIOS);
+  await keep(file, { commit_hop_ratio: 1.6, map_kb: 100 });
+  expect(await readKept(file)).toEqual({ ...RATIOS, commit_hop_ratio: 1.6 });
+  expect(await readFile(file, 'utf8')).not.toMatch(/20\d\d-/);
+});
+
+test.each([
+  ['no JSON', 'ratios'],
+  ['a list', '[1]'],
+  ['nothing', '{}'],
+  ['an unknown figure', '{"luck": 1}'],
+  ['a word', '{"commit_hop_ratio": "2"}'],
+])('a file that holds %s is refused in words', async (_what, text) => {
+  const file = await fileIn();
+  await writeFile(file, text);
+  await expect(readKept(file)).rejects.toThrow('holds no ratios');
+});
+
+test('a file that is missing is refused with the command that makes it', async () => {
+  const file = await fileIn();
+  await expect(readKept(file)).rejects.toThrow(`npm run bench -- --keep ${file}`);
+});
+
+test('what the last release kept can be read, and its commits wait for three flushes', async () => {
+  const kept = await readKept(resolve(import.meta.dirname, '../../../bench/release.json'));
+  expect(kept.fsyncs_per_commit).toBe(3);
+  expect(kept.slow_commit_hop_ratio).toBeLessThanOrEqual(2);
+});
