@@ -1,6 +1,6 @@
 import { QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { patientTwin } from '../store/connect.ts';
+import { hangUp, patientTwin } from '../store/connect.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import type { Seen } from '../tables/types.ts';
@@ -21,14 +21,16 @@ const PATIENCE = 15_000;
 export class Waiter<Name extends QueueName> {
   readonly #queue: AnyQueue<Name>;
   readonly #events: QueueEvents;
+  readonly #twin: Redis;
 
   constructor(name: Name, redis: Redis) {
     this.#queue = openQueue(name, redis);
     // Each job that is waited for listens for the queue's end.
     this.#queue.setMaxListeners(0);
+    // A connection that waits: it may be idle for long, which an impatient one would take for trouble.
+    this.#twin = patientTwin(redis);
     this.#events = new QueueEvents(name, {
-      // A connection that waits: it may be idle for long, which an impatient one would take for trouble.
-      connection: patientTwin(redis),
+      connection: this.#twin,
       prefix: QUEUE_PREFIX,
       // From the beginning of the (short) stream: what happens before the first read would go unnoticed otherwise.
       lastEventId: '0-0',
@@ -45,8 +47,12 @@ export class Waiter<Name extends QueueName> {
     return job.waitUntilFinished(this.#events, patience);
   }
 
+  /** Ends at once, whether Redis is there or not: jobs that somebody still waits for reject. */
   async close(): Promise<void> {
-    await this.#events.close();
+    const closing = this.#events.close();
+    // BullMQ would wait until its connection is ready before it closes it.
+    hangUp(this.#twin);
+    await closing.catch(() => {});
     await this.#queue.close();
   }
 }
