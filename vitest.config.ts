@@ -8,7 +8,7 @@ const build = 'test/infra/support/build.ts';
 const maxWorkers = Math.min(availableParallelism(), 8);
 
 /**
- * The test projects, in the order in which `npm test` runs them. Processes (`forks`), never threads: node-canvas
+ * The test projects: a folder each. src/cli/testing/stages.mjs says which of them `npm test` runs. Processes (`forks`), never threads: node-canvas
  * crashes in worker threads. Where files aren’t isolated, a worker loads the games once for all its files.
  */
 export default defineConfig({
@@ -24,6 +24,10 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: { name: 'games', isolate: false, include: ['test/games/**/*.test.ts'], testTimeout: 30_000 },
+      },
+      {
+        extends: true,
         test: { name: 'proof', isolate: false, include: ['test/proof/**/*.test.ts'], testTimeout: 30_000 },
       },
       {
@@ -32,13 +36,17 @@ export default defineConfig({
           name: 'infra',
           isolate: false,
           include: ['test/infra/**/*.test.ts'],
-          exclude: ['test/infra/{e2e,browser}/**'],
+          exclude: ['test/infra/{e2e,smoke,browser}/**'],
           testTimeout: 30_000,
         },
       },
       {
         extends: true,
         test: { name: 'e2e', include: ['test/infra/e2e/**/*.test.ts'], globalSetup: [build], testTimeout: 120_000 },
+      },
+      {
+        extends: true,
+        test: { name: 'smoke', include: ['test/infra/smoke/**/*.test.ts'], globalSetup: [build], testTimeout: 120_000 },
       },
       {
         extends: true,
