@@ -7,7 +7,7 @@ import { fuzz } from '../../src/proving/fuzz.ts';
 const EVERY = 20;
 
 describe.each(gameIds())('%s', (id) => {
-  it('plays one whole game to its end, with every claim of the kernel kept', { timeout: 120_000 }, () => {
+  it('plays one whole game to its end, with every claim of the kernel kept', () => {
     const game = gameOf(id);
     if (game === null) throw new Error('there is no such game');
     const { habit, options: [options] = [] } = proofs[id] ?? {};

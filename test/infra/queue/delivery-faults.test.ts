@@ -191,12 +191,8 @@ test('a closed channel is left alone: who can act is told once, the game goes on
   ]);
   closed = false;
   await pipeline.backend.placeChanged({ guild: 'g1', channels: ['ch1'], gone: null, room: false });
-  await until('the line that waited is posted', () => transport.in('thread1').some(({ to }) => to === 'notice'), 5_000);
-  const panel = await until(
-    'the panel is there',
-    () => transport.in('thread1').find(({ to }) => to === 'panel'),
-    5_000,
-  );
+  await until('the line that waited is posted', () => transport.in('thread1').some(({ to }) => to === 'notice'));
+  const panel = await until('the panel is there', () => transport.in('thread1').find(({ to }) => to === 'panel'));
   expect(panel.seq).toBe(5);
   await until('nothing is amiss', async () => (await pipeline.redis.keys('troubled:*')).length === 0);
 });

@@ -1,0 +1,8 @@
+/**
+ * How long tests wait for something that happens sooner or later, in milliseconds. It only matters when a test fails, so it
+ * is long enough for a machine whose cores are busy with something else.
+ */
+export const PATIENCE = 120_000;
+
+/** How long a test or a hook may take, in milliseconds: longer than the longest of them takes on a busy machine. */
+export const LIMIT = 900_000;
