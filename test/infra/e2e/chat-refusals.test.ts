@@ -5,6 +5,7 @@ import type { Fault } from '../../../src/local/faults.ts';
 import { deleteMessage } from '../../../src/local/world/messages.ts';
 import { setOverwrites } from '../../../src/local/world/roles.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
+import { SOON } from '../../support/patience.ts';
 import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
@@ -119,7 +120,7 @@ describe('a message in the thread', () => {
     await inDm(chat.alice, words);
     const old = panels(thread);
     mend();
-    await until('a panel follows', () => panels(thread).some((id) => !old.includes(id)));
+    await until('a panel follows', () => panels(thread).some((id) => !old.includes(id)), SOON);
   });
 
   test('refused once with 50035: its words stand there', async () => {
