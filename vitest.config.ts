@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LIMIT, PATIENCE } from './test/support/patience.ts';
 
 /** Tests that start programs of ours run them from dist/, so these are built first. */
 const build = 'test/infra/support/build.ts';
@@ -8,23 +9,29 @@ const build = 'test/infra/support/build.ts';
 const maxWorkers = Math.min(availableParallelism(), 8);
 
 /**
- * The test projects, in the order in which `npm test` runs them. Processes (`forks`), never threads: node-canvas
- * crashes in worker threads. Where files aren’t isolated, a worker loads the games once for all its files.
+ * The test projects: a folder each. src/cli/testing/stages.mjs says which of them `npm test` runs. Processes (`forks`), never
+ * threads: node-canvas crashes in worker threads. Where files aren’t isolated, a worker loads the games once for all its files.
  */
 export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers,
-    hookTimeout: 60_000,
+    testTimeout: LIMIT,
+    hookTimeout: LIMIT,
+    expect: { poll: { timeout: PATIENCE } },
     projects: [
-      { extends: true, test: { name: 'walls', include: ['test/walls/**/*.test.ts'], testTimeout: 60_000 } },
+      { extends: true, test: { name: 'walls', include: ['test/walls/**/*.test.ts'] } },
       {
         extends: true,
-        test: { name: 'rules', isolate: false, include: ['test/rules/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'rules', isolate: false, include: ['test/rules/**/*.test.ts'] },
       },
       {
         extends: true,
-        test: { name: 'proof', isolate: false, include: ['test/proof/**/*.test.ts'], testTimeout: 30_000 },
+        test: { name: 'games', isolate: false, include: ['test/games/**/*.test.ts'] },
+      },
+      {
+        extends: true,
+        test: { name: 'proof', isolate: false, include: ['test/proof/**/*.test.ts'] },
       },
       {
         extends: true,
@@ -32,13 +39,16 @@ export default defineConfig({
           name: 'infra',
           isolate: false,
           include: ['test/infra/**/*.test.ts'],
-          exclude: ['test/infra/{e2e,browser}/**'],
-          testTimeout: 30_000,
+          exclude: ['test/infra/{e2e,smoke,browser}/**'],
         },
       },
       {
         extends: true,
-        test: { name: 'e2e', include: ['test/infra/e2e/**/*.test.ts'], globalSetup: [build], testTimeout: 120_000 },
+        test: { name: 'e2e', include: ['test/infra/e2e/**/*.test.ts'], globalSetup: [build] },
+      },
+      {
+        extends: true,
+        test: { name: 'smoke', include: ['test/infra/smoke/**/*.test.ts'], globalSetup: [build] },
       },
       {
         extends: true,
@@ -46,7 +56,6 @@ export default defineConfig({
           name: 'browser',
           include: ['test/infra/browser/**/*.test.ts'],
           globalSetup: [build],
-          testTimeout: 120_000,
         },
       },
     ],

@@ -1,6 +1,6 @@
 // @ts-check
 
-// `npm test`, or `npm test -- --only <stage>`: the set-up, then the stages of testing/stages.mjs.
+// `npm test`, `npm run test:all` or `npm test -- --only <part>`: the set-up, then the parts of testing/stages.mjs.
 import { tooOld } from './setup/node-version.mjs';
 
 const complaint = tooOld(process.versions.node);
@@ -14,13 +14,14 @@ if (complaint) {
   const { setUp } = await import('./setup/run.mjs');
   const { closingLine, none } = await import('./testing/counts.mjs');
   const { runStages } = await import('./testing/run.mjs');
-  const { stages } = await import('./testing/stages.mjs');
+  const { stages, stagesOf } = await import('./testing/stages.mjs');
 
-  const { values } = parseArgs({ options: { only: { type: 'string' } } });
-  const chosen = stages.filter(({ name }) => values.only === undefined || name === values.only);
+  const { values } = parseArgs({ options: { only: { type: 'string' }, all: { type: 'boolean' } } });
+  const { only, all = false } = values;
+  const chosen = only === undefined ? stagesOf(all) : stages.filter(({ name }) => name === only);
   const machine = thisMachine(resolve(import.meta.dirname, '../..'));
   if (chosen.length === 0) {
-    machine.say(`There is no "${values.only}". Choose one of: ${stages.map(({ name }) => name).join(', ')}.`);
+    machine.say(`There is no "${only}". Choose one of: ${stages.map(({ name }) => name).join(', ')}.`);
     process.exitCode = 1;
   } else if (!(await setUp('test', machine))) {
     machine.say(closingLine({ ...none, failed: 1 }));

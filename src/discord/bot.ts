@@ -2,11 +2,12 @@ import { DiscordAPIError, type GuildManager, type REST } from 'discord.js';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { Backend } from '../queue/backend.ts';
+import { closeInTime } from '../queue/closing.ts';
 import { faultOf } from '../queue/fault.ts';
 import { type Closeable, startDelivery } from '../queue/roles.ts';
 import { seldom } from '../queue/seldom.ts';
 import { checkRedis } from '../store/check.ts';
-import { connect } from '../store/connect.ts';
+import { connect, hangUp, retireDuplicates } from '../store/connect.ts';
 import { Deferrals } from '../store/deferrals.ts';
 import { takeLease } from '../store/lease.ts';
 import { OUTAGE } from '../store/patience.ts';
@@ -32,6 +33,8 @@ import { createTransport } from './transport.ts';
 
 /** What the one process holds that sends messages. */
 const DELIVERY = 'delivery';
+/** How long the bot may take to close, in milliseconds. The watchdog kills it after 15,000. */
+const LIMIT = 12_000;
 /** For how long messages under way stay with a bot that died, in milliseconds: until another one has the lease. */
 const HOLD = 6_000;
 
@@ -113,7 +116,7 @@ class Bot implements DiscordBot {
     this.#answers = createAnswerClient(connection);
     this.#backend = new Backend(this.#redis);
     this.#callbacks = restCallbacks(this.#answers, log);
-    this.#parts.push({ close: async () => this.#redis.disconnect() }, this.#backend);
+    this.#parts.push(this.#backend);
     this.ended = new Promise((resolve) => {
       this.#end = resolve;
     });
@@ -143,7 +146,10 @@ class Bot implements DiscordBot {
 
   async close(): Promise<void> {
     this.#closing.abort(new Error('the bot is closed'));
-    while (this.#parts.length > 0) await this.#parts.pop()?.close();
+    retireDuplicates(this.#redis);
+    // The last first: a lease is given back when its work is over.
+    const parts = this.#parts.splice(0).reverse();
+    await closeInTime(parts, { cut: () => hangUp(this.#redis), log: this.#settings.log, limit: LIMIT });
   }
 
   /** What fails in the background ends the bot, unless it is being closed. */
@@ -202,7 +208,9 @@ class Bot implements DiscordBot {
       };
     };
     const ws = { buildIdentifyThrottler: async () => throttle, ...connection.ws };
-    const { client } = await this.#keep(await openGateway({ ...connection, ws }, listen, log, shard));
+    const { client } = await this.#keep(
+      await openGateway({ ...connection, ws }, listen, log, shard, this.#closing.signal),
+    );
     this.#serving.add(shard.id);
     return client.user.id;
   }

@@ -1,7 +1,8 @@
 import type { ClientOptions, GuildManager } from 'discord.js';
-import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, REST, type RESTOptions } from 'discord.js';
+import { Client, Events, GatewayDispatchEvents, GatewayIntentBits, REST, type RESTOptions, Status } from 'discord.js';
 import { GatewayCloseCodes } from 'discord-api-types/v10';
 import type { Logger } from 'pino';
+import { within } from '../queue/closing.ts';
 import { faultOf } from '../queue/fault.ts';
 import type { PlaceChange } from '../queue/reopening.ts';
 import { placeChange } from './place-change.ts';
@@ -52,6 +53,8 @@ function refusalOf(code: number): TokenRefused | GatewayRefused {
 
 /** A request waits this long for an answer, in milliseconds. */
 const TIMEOUT = 15_000;
+/** How long Discord may take to say goodbye, in milliseconds: discord.js waits for 30,000 if Discord says nothing. */
+const GOODBYE = 2_000;
 /** A longer wait for a rate limit is left to the delivery queue, in milliseconds. */
 const LONGEST_WAIT = 2_000;
 
@@ -86,6 +89,7 @@ export function createAnswerClient(connection: Connection): REST {
 /** The open gateway. */
 export interface GatewayClient {
   readonly client: Client<true>;
+  /** Ends within two seconds, whether Discord answers or not. */
   close(): Promise<void>;
 }
 
@@ -110,14 +114,18 @@ export interface Shard {
  * come without any, in servers and in direct messages alike.
  *
  * @param listen makes who is told of what comes in; `guilds` hold what the gateway tells of servers, channels and roles.
- * @throws TokenRefused when the token is unknown; GatewayRefused when Discord closes it for good; the network's error when Discord can't be reached.
+ * @param signal ends the login; a client that is still connecting then ends, too.
+ * @throws TokenRefused when the token is unknown; GatewayRefused when Discord closes it for good; the network's error when
+ * Discord can't be reached; the signal's reason.
  */
 export async function openGateway(
   connection: Connection,
   listen: (guilds: GuildManager) => GatewayEvents,
   log: Pick<Logger, 'info' | 'warn' | 'error'>,
   shard: Shard = { id: 0, count: 1 },
+  signal: AbortSignal = new AbortController().signal,
 ): Promise<GatewayClient> {
+  signal.throwIfAborted();
   const client = new Client({
     shards: [shard.id],
     shardCount: shard.count,
@@ -149,16 +157,33 @@ export async function openGateway(
     };
     client.on(Events.ShardDisconnect, ({ code }) => lost(refusalOf(code)));
     client.on(Events.Invalidated, () => lost(new TokenRefused()));
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
   });
   ready.catch(() => {}); // It is told to `lost` too, and after the login to nobody else.
+  const login = client.login(connection.token);
   try {
     // The closing tells more than the login that fails by it.
-    await Promise.race([client.login(connection.token), ready]);
-    return { client: await ready, close: () => client.destroy() };
+    await Promise.race([login, ready]);
+    return { client: await ready, close: () => end(client) };
   } catch (error) {
-    await client.destroy();
+    await end(client);
     throw asRefused(error);
   }
+}
+
+/**
+ * Ends a client, whatever it is doing. A client that is connecting is deaf from now on and ends once it is connected: until
+ * then discord.js goes on connecting whatever it is told, and an error of its socket would end the process.
+ */
+async function end(client: Client): Promise<void> {
+  client.removeAllListeners(Events.Raw);
+  const { shards } = client.ws;
+  if (shards.size > 0 && shards.every(({ status }) => status !== Status.Connecting)) {
+    await within(GOODBYE, client.destroy());
+    return;
+  }
+  const destroy = () => void client.destroy();
+  client.once(Events.ShardReady, destroy).once(Events.ShardResume, destroy);
 }
 
 /** `TokenRefused` for any error by which Discord says that it doesn't know the token; else the error itself. */

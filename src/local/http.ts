@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
@@ -14,6 +15,8 @@ export interface HttpServer {
   readonly server: Server;
   /** Lets a handler take web sockets at a path. */
   onUpgrade(path: string, handler: UpgradeHandler): void;
+  /** Stops listening and cuts every connection, web sockets too. */
+  close(): Promise<void>;
 }
 
 /** The names under which this machine may be asked for: others are a sign of DNS rebinding. */
@@ -38,6 +41,12 @@ export function createHttp(): HttpServer {
   const handlers = new Map<string, UpgradeHandler>();
   const sockets = new WebSocketServer({ noServer: true, maxPayload: 1024 * 1024 });
   const server = createServer(getRequestListener(app.fetch));
+  // The server forgets the sockets of an upgraded connection, yet it doesn't end before they have.
+  const upgraded = new Set<Duplex>();
+  server.on('upgrade', (_request: IncomingMessage, socket: Duplex) => {
+    upgraded.add(socket);
+    socket.once('close', () => upgraded.delete(socket));
+  });
   server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     const trusted = isTrusted(request);
     // Not parsed as an address: `//` is none, and anyone may ask for it.
@@ -49,7 +58,18 @@ export function createHttp(): HttpServer {
     }
     sockets.handleUpgrade(request, socket, head, (ws) => handler(ws, request));
   });
-  return { app, server, onUpgrade: (path, handler) => handlers.set(path, handler) };
+  return {
+    app,
+    server,
+    onUpgrade: (path, handler) => handlers.set(path, handler),
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      for (const socket of upgraded) socket.destroy();
+      await closed;
+    },
+  };
 }
 
 function isTrusted({ headers: { host, origin } }: IncomingMessage): boolean {

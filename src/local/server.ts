@@ -77,7 +77,7 @@ export async function createLocalServer(options: LocalServerOptions = {}): Promi
     unknownRoutes: [],
   };
   const gateway = new LocalGateway(world, { ...(rateLimits ? {} : { identifyEveryMs: 0 }), ...options, token });
-  const { app, server, onUpgrade } = createHttp();
+  const { app, server, onUpgrade, close: closeHttp } = createHttp();
   app.route('/api/v10', createRestServer(context));
   app.all('/api/*', (c) => unknownRoute(context, c));
   app.get('/attachments/:channel/:id/:filename', (c) => serveAttachment(world, c));
@@ -107,9 +107,7 @@ export async function createLocalServer(options: LocalServerOptions = {}): Promi
     async close() {
       clearInterval(clock);
       gateway.terminate();
-      server.closeAllConnections();
-      server.close();
-      await once(server, 'close');
+      await closeHttp();
       await store?.close();
     },
   };

@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
 import { checkRedis } from '../store/check.ts';
-import { connect } from '../store/connect.ts';
+import { connect, hangUp, retireDuplicates } from '../store/connect.ts';
 import type { Games } from '../tables/games.ts';
 import { openBots } from './bots.ts';
 import { openChores } from './chores.ts';
+import { closeInTime } from './closing.ts';
 import { type DeliverySettings, openDelivery } from './delivery.ts';
 import { faultOf } from './fault.ts';
 import { openQueue, type WorkerContext } from './queues.ts';
@@ -22,6 +23,8 @@ export interface RoleSettings {
   log: Logger;
   /** For how long work stays with a process that died, in milliseconds; 12,000 unless told. */
   hold?: number;
+  /** How long work under way may take when the role closes, in milliseconds; 8,000 unless told. */
+  grace?: number | undefined;
 }
 
 export interface GameSettings extends RoleSettings {
@@ -71,9 +74,12 @@ export function startDelivery(settings: RoleSettings & DeliverySettings): Promis
   return start(settings, async (context) => [await openDelivery(context, settings)]);
 }
 
-/** Connects, refuses a Redis that would lose games, and opens the role's parts; they close in that order. */
+/**
+ * Connects, refuses a Redis that would lose games, and opens the role's parts. They close in that order, and in time even if
+ * Redis is away.
+ */
 async function start(
-  { redis: address, log, hold }: RoleSettings,
+  { redis: address, log, hold, grace }: RoleSettings,
   open: (context: WorkerContext) => Promise<{ close(): Promise<void> }[]>,
 ): Promise<Closeable> {
   const complain = (error: Error, unsaid: number) =>
@@ -83,13 +89,13 @@ async function start(
     await checkRedis(redis);
     const parts = await open({ redis, log, hold });
     return {
-      async close() {
-        for (const part of parts) await part.close();
-        redis.disconnect();
+      close() {
+        retireDuplicates(redis);
+        return closeInTime(parts, { cut: () => hangUp(redis), log, limit: grace });
       },
     };
   } catch (error) {
-    redis.disconnect();
+    hangUp(redis);
     throw error;
   }
 }

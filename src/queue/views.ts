@@ -1,6 +1,6 @@
 import { QueueEvents } from 'bullmq';
 import type { Redis } from 'ioredis';
-import { patientTwin } from '../store/connect.ts';
+import { hangUp, patientTwin } from '../store/connect.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import type { Seen } from '../tables/types.ts';
@@ -19,37 +19,96 @@ export interface ReaderView {
 /** How long a view may take, in milliseconds. */
 const PATIENCE = 15_000;
 
-/** Lets jobs of a queue be waited for. */
+/** Somebody who waits for a job. */
+interface Waiting {
+  resolve(result: unknown): void;
+  reject(reason: Error): void;
+}
+
+/**
+ * Lets jobs of a queue be waited for. BullMQ's own `waitUntilFinished` asks Redis in a place where nobody can catch that it
+ * fails: a Redis that goes away would end the process.
+ */
 export class Waiter<Name extends QueueName> {
   readonly #queue: AnyQueue<Name>;
   readonly #events: QueueEvents;
+  readonly #twin: Redis;
+  readonly #waiting = new Map<string, Set<Waiting>>();
 
   constructor(name: Name, redis: Redis) {
     this.#queue = openQueue(name, redis);
-    // Each job that is waited for listens for the queue's end.
-    this.#queue.setMaxListeners(0);
+    // A connection that waits: it may be idle for long, which an impatient one would take for trouble.
+    this.#twin = patientTwin(redis);
     this.#events = new QueueEvents(name, {
-      // A connection that waits: it may be idle for long, which an impatient one would take for trouble.
-      connection: patientTwin(redis),
+      connection: this.#twin,
       prefix: QUEUE_PREFIX,
       // From the beginning of the (short) stream: what happens before the first read would go unnoticed otherwise.
       lastEventId: '0-0',
     });
-    this.#events.setMaxListeners(0);
     // A job that can't be waited for rejects for who waits.
     this.#events.on('error', () => {});
+    this.#events.on('completed', ({ jobId, returnvalue }) => this.#tell(jobId, ({ resolve }) => resolve(returnvalue)));
+    this.#events.on('failed', ({ jobId, failedReason }) =>
+      this.#tell(jobId, ({ reject }) => reject(new Error(failedReason))),
+    );
   }
 
   /** Adds a job and waits for its result. Equal jobs (by `same`) that are under way are one. */
   async run(...[name, data, same, patience, priority = 0]: RunArguments<Name>): Promise<unknown> {
     const options = same === null ? { priority } : { priority, deduplication: { id: same } };
-    const job = await this.#queue.add(name, data, options);
-    return job.waitUntilFinished(this.#events, patience);
+    const { id = '' } = await this.#queue.add(name, data, options);
+    const result = this.#result(id, patience);
+    this.#look(id).catch((error: Error) => this.#tell(id, ({ reject }) => reject(error)));
+    return result;
   }
 
+  /** Ends at once, whether Redis is there or not: jobs that somebody still waits for reject. */
   async close(): Promise<void> {
-    await this.#events.close();
+    const closing = this.#events.close();
+    // BullMQ would wait until its connection is ready before it closes it.
+    hangUp(this.#twin);
+    for (const id of this.#waiting.keys()) this.#tell(id, ({ reject }) => reject(new Error('nobody waits any more')));
+    await closing.catch(() => {});
     await this.#queue.close();
+  }
+
+  /** The result of a job, once it is told. */
+  #result(id: string, patience: number): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const late = (): void => {
+        this.#waiting.get(id)?.delete(waiting);
+        reject(new Error('the job took too long'));
+      };
+      const timer = setTimeout(late, patience);
+      const waiting: Waiting = {
+        resolve: (result) => {
+          clearTimeout(timer);
+          resolve(result);
+        },
+        reject: (reason) => {
+          clearTimeout(timer);
+          reject(reason);
+        },
+      };
+      this.#waiting.set(id, (this.#waiting.get(id) ?? new Set()).add(waiting));
+    });
+  }
+
+  /** Looks once whether a job has finished: that may have been told before anyone listened. */
+  async #look(id: string): Promise<void> {
+    await this.#events.waitUntilReady();
+    const job = await this.#queue.getJob(id);
+    if (job === undefined) throw new Error('the job is gone');
+    if (job.finishedOn === undefined) return;
+    if (job.failedReason) throw new Error(job.failedReason);
+    this.#tell(id, ({ resolve }) => resolve(job.returnvalue));
+  }
+
+  /** Tells everyone who waits for a job. */
+  #tell(id: string, tell: (waiting: Waiting) => void): void {
+    const all = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    for (const waiting of all ?? []) tell(waiting);
   }
 }
 

@@ -94,6 +94,29 @@ export function inOneWrite<T>(redis: Redis, act: () => T): T {
   return act();
 }
 
+/** The connections that were made from each connection, by `duplicate`. */
+const duplicates = new WeakMap<object, Set<Redis>>();
+/** Connections that have ended for good: nobody may connect them again. */
+const retired = new WeakSet<object>();
+
+/**
+ * Keeps the duplicates of a connection from connecting again once they have ended. BullMQ revives a connection to a cluster
+ * whose blocking command failed, even if it failed because BullMQ itself closes the connection: then it never ends.
+ */
+export function retireDuplicates(redis: Redis): void {
+  for (const one of duplicates.get(redis) ?? []) {
+    retired.add(one);
+    retireDuplicates(one);
+  }
+}
+
+/** Ends a connection and all its duplicates for good. Commands that still wait for an answer fail. */
+export function hangUp(redis: Redis): void {
+  retired.add(redis);
+  redis.disconnect();
+  for (const one of duplicates.get(redis) ?? []) hangUp(one);
+}
+
 /** Settles when the connection takes commands. */
 export function ready(redis: Redis): Promise<void> {
   if (redis.status === 'ready') return Promise.resolve();
@@ -102,29 +125,73 @@ export function ready(redis: Redis): Promise<void> {
   });
 }
 
+/** How long a connection may take to say goodbye, in milliseconds: ioredis gives up on a silent server after 2,000. */
+const GOODBYE = 2_500;
+/** Timers that end a connection if it has not ended by itself. */
+const endings = new WeakMap<object, NodeJS.Timeout>();
+
+/** Ends a connection by `end` if it doesn't end by itself, whatever it is waiting for. */
+function endSoon(redis: Redis | Cluster, end: () => void): void {
+  if (redis.status === 'end' || endings.has(redis)) return;
+  endings.set(redis, setTimeout(end, GOODBYE).unref());
+  redis.once('end', () => keepOpen(redis));
+}
+
+/** The connection has ended, or somebody connects it again. */
+function keepOpen(redis: object): void {
+  clearTimeout(endings.get(redis));
+  endings.delete(redis);
+}
+
+/** Remembers a duplicate, which ends with the connection that it comes from. */
+function remember<Twin extends Redis | Cluster>(redis: Redis | Cluster, twin: Twin): Twin {
+  const known = duplicates.get(redis) ?? new Set();
+  // A cluster takes the same commands, as in `open`.
+  duplicates.set(redis, known.add(twin as unknown as Redis));
+  return twin;
+}
+
+const closed = (): Promise<never> => Promise.reject(new Error('Connection is closed.'));
+
+/** Nobody need wait for a try to connect: lost connections are reported to `trouble`. */
+function unheard<T>(trying: Promise<T>): Promise<T> {
+  trying.catch(() => {});
+  return trying;
+}
+
 /**
- * Ends when it is told to, also in the pause between two tries to connect: ioredis stops trying then, but never says that
- * it ended, and BullMQ waits for just that. A try that nobody waits for and that fails ends no process: connections that are
- * lost are told to `trouble`.
+ * Ends when it is told to, whatever it is doing. In the pause between two tries to connect ioredis stops trying but never
+ * says that it ended, and BullMQ waits for just that. A try that fails and that nobody waits for ends no process.
  */
 class Connection extends Redis {
   override connect(...args: Parameters<Redis['connect']>): Promise<void> {
-    const trying = super.connect(...args);
-    trying.catch(() => {});
-    return trying;
+    if (retired.has(this)) return unheard(closed());
+    keepOpen(this);
+    return unheard(super.connect(...args));
   }
 
   override disconnect(reconnect = false): void {
-    if (!reconnect && this.status === 'reconnecting') this.status = 'wait';
-    super.disconnect(reconnect);
+    if (reconnect) {
+      super.disconnect(true);
+      return;
+    }
+    if (this.status === 'reconnecting') this.#end();
+    else super.disconnect();
+    endSoon(this, () => this.#end());
   }
 
   override duplicate(override: RedisOptions = {}): Redis {
-    return new Connection({ ...this.options, ...override, replyMapping: 'legacy' });
+    return remember(this, new Connection({ ...this.options, ...override, replyMapping: 'legacy' }));
+  }
+
+  /** A connection that has not been used yet ends at once. */
+  #end(): void {
+    this.status = 'wait';
+    super.disconnect();
   }
 }
 
-/** The same of a cluster. */
+/** The same for a cluster. */
 class ClusterConnection extends Cluster {
   readonly #nodes: ClusterNode[];
 
@@ -134,18 +201,30 @@ class ClusterConnection extends Cluster {
   }
 
   override connect(): Promise<void> {
-    const trying = super.connect();
-    trying.catch(() => {});
-    return trying;
+    if (retired.has(this)) return unheard(closed());
+    keepOpen(this);
+    return unheard(super.connect());
   }
 
   override disconnect(reconnect = false): void {
-    if (!reconnect && this.status === 'reconnecting') this.status = 'wait';
-    super.disconnect(reconnect);
+    if (reconnect) {
+      super.disconnect(true);
+      return;
+    }
+    // It ends with its last node, so without one it would never end.
+    const isNowhere = this.status === 'connecting' && this.nodes().length === 0;
+    if (this.status === 'reconnecting' || isNowhere) this.#end();
+    else super.disconnect();
+    endSoon(this, () => this.#end());
   }
 
   override duplicate(nodes: ClusterNode[] = this.#nodes, override: PoolOptions = {}): Cluster {
     const redisOptions: NodeOptions = { ...this.options.redisOptions, ...override.redisOptions };
-    return new ClusterConnection(nodes, { ...this.options, ...override, redisOptions });
+    return remember(this, new ClusterConnection(nodes, { ...this.options, ...override, redisOptions }));
+  }
+
+  #end(): void {
+    this.status = 'wait';
+    super.disconnect();
   }
 }

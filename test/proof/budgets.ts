@@ -1,7 +1,7 @@
 import type { GameId } from '../../src/kernel/types.ts';
 
 /**
- * What `npm test` spends on the proofs of a game. All are counts, and what they buy follows from fixed seeds: results are
+ * What `npm run test:all` spends on the proofs of a game. All are counts, and what they buy follows from fixed seeds: results are
  * the same on every machine. `npm run fuzz -- --game ID --all --minutes 10 --leaks 20` spends more.
  */
 export interface Budget {

@@ -7,8 +7,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const root = resolve(import.meta.dirname, '../..');
 const run = promisify(execFile);
-/** The compiler looks at a whole game. */
-const LONG = 300_000;
 
 /** A kind with a mistake, and what the compiler has to say of it. */
 interface Mistake {
@@ -195,7 +193,7 @@ describe.each([FRONTIERS, AWAY_MISSIONS])('a kind of effect of $game, made as CO
     );
   }
 
-  it('doesn’t compile unless it is whole and listed', { timeout: LONG }, async () => {
+  it('doesn’t compile unless it is whole and listed', async () => {
     const named = (at: number) => example.replaceAll(kind, `${kind}${at}`);
     for (const [at, { take, put }] of mistakes.entries()) {
       const wrong = named(at).replace(take, put.replaceAll('further', `further${at}`));
@@ -213,7 +211,7 @@ describe.each([FRONTIERS, AWAY_MISSIONS])('a kind of effect of $game, made as CO
     );
   });
 
-  it('is one file and one line: it compiles, prints and plays', { timeout: LONG }, async () => {
+  it('is one file and one line: it compiles, prints and plays', async () => {
     await writeFile(join(kinds(), `${kind}.ts`), example);
     await appendFile(join(kinds(), 'all.ts'), `export { ${kind} } from './${kind}.ts';\n`);
     expect(await compiled()).toBe('');

@@ -1,7 +1,9 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { filesUnder } from '../../src/cli/setup/files.mjs';
+import { stages } from '../../src/cli/testing/stages.mjs';
 import { gameIds } from '../../src/games/index.ts';
 import { BUDGETS } from '../proof/budgets.ts';
 
@@ -10,12 +12,24 @@ const tests = filesUnder(root, () => true)
   .map((file) => file.slice(root.length + 1))
   .filter((file) => file.endsWith('.test.ts'));
 
-/** A test outside of these would never run. */
-const ROOMS = /^(?:walls|rules|proof|infra)\//;
+/** The tests that Vitest finds: their files, and the projects that run them. */
+const found: { file: string; projectName: string }[] = JSON.parse(
+  execFileSync(process.execPath, ['node_modules/vitest/vitest.mjs', 'list', '--filesOnly', '--json'], {
+    cwd: resolve(root, '..'),
+    encoding: 'utf8',
+  }),
+);
 
-test('every test lies in one of the rooms', () => {
+test('every file of tests belongs to exactly one part', () => {
   expect(tests.length).toBeGreaterThan(300);
-  expect(tests.filter((file) => !ROOMS.test(file))).toEqual([]);
+  const files = found.map(({ file }) => relative(root, file)).sort();
+  expect(files).toEqual([...tests].sort());
+});
+
+test('every project is one part of the tests, and none is empty', () => {
+  const parts = stages.flatMap(({ run }) => ('project' in run ? [run.project] : [])).sort();
+  expect([...new Set(found.map(({ projectName }) => projectName))].sort()).toEqual(parts);
+  expect(new Set(stages.map(({ name }) => name)).size).toBe(stages.length);
 });
 
 test('every game has its rules tested, is proven, and has a budget for it', () => {

@@ -18,18 +18,25 @@ export function add(a, b) {
  * Reads the counts from the report of Vitest's json reporter. A run that failed without a failed test (a file that
  * doesn't load, an error outside of a test) counts as one failure.
  *
- * @param {string | undefined} report undefined when Vitest ended without one
+ * @param {string | undefined} report undefined or cut short when Vitest ended before it was written
  * @param {number} code Vitest's exit code
  * @returns {Counts}
  */
 export function countsOf(report, code) {
-  const counts = report === undefined ? none : read(report);
+  const counts = report === undefined ? null : read(report);
+  if (counts === null) return { ...none, failed: 1 };
   return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
 }
 
-/** @param {string} report */
+/** Null when the report is no JSON. @param {string} report @returns {Counts | null} */
 function read(report) {
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report);
+  let said;
+  try {
+    said = JSON.parse(report);
+  } catch {
+    return null;
+  }
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = said;
   return { passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests };
 }
 

@@ -10,7 +10,8 @@ import { add, closingLine, countsOf, none } from './counts.mjs';
 /** @typedef {import('./stages.mjs').Stage} Stage */
 
 /**
- * Runs the stages in order, each under its title, until one fails. Closes with the counts on a line of their own.
+ * Runs all stages in order, each under its title; a stage that fails keeps no other from running. In the end it names the
+ * stages that failed, and closes with the counts on a line of their own.
  *
  * @param {readonly Stage[]} stages
  * @param {string} root the folder of the project
@@ -19,6 +20,8 @@ import { add, closingLine, countsOf, none } from './counts.mjs';
  */
 export async function runStages(stages, root, say) {
   let total = none;
+  /** @type {string[]} */
+  const failed = [];
   for (const { name, title, run } of stages) {
     say(`\n== ${title} (${name})`);
     const start = performance.now();
@@ -26,10 +29,11 @@ export async function runStages(stages, root, say) {
     const seconds = ((performance.now() - start) / 1_000).toFixed(1);
     total = add(total, counts);
     say(`== ${title}: ${counts.failed === 0 ? 'passed' : 'failed'} after ${seconds} s`);
-    if (counts.failed > 0) {
-      say(`\nStopped at "${name}". To run it alone: npm test -- --only ${name}`);
-      break;
-    }
+    if (counts.failed > 0) failed.push(name);
+  }
+  if (failed.length > 0) {
+    say(`\nFailed: ${failed.join(', ')}. To run a part alone:`);
+    for (const name of failed) say(`  npm test -- --only ${name}`);
   }
   say(closingLine(total));
   return total.failed === 0;

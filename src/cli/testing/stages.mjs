@@ -3,13 +3,14 @@
 /** @typedef {import('./counts.mjs').Counts} Counts */
 
 /**
- * One part of `npm test`.
+ * One part of the tests.
  *
  * @typedef {object} Stage
  * @property {string} name what `--only` takes
  * @property {string} title
  * @property {{ command: string[] } | { project: string }} run a command of Node to succeed, or a project of
  *   vitest.config.ts whose tests count
+ * @property {true} [long] `npm run test:all` runs it, `npm test` doesn't
  */
 
 /** All parts, the quickest to fail first. @type {readonly Stage[]} */
@@ -21,9 +22,16 @@ export const stages = [
   },
   { name: 'types', title: 'Types', run: { command: ['src/cli/testing/types.mjs'] } },
   { name: 'walls', title: 'Import walls and cycles', run: { project: 'walls' } },
-  { name: 'rules', title: 'Rules: whatever needs nothing but itself', run: { project: 'rules' } },
-  { name: 'proof', title: 'Proof: whole games', run: { project: 'proof' } },
+  { name: 'rules', title: 'Rules: tests that need nothing but their own process', run: { project: 'rules' } },
   { name: 'infra', title: 'Infrastructure: Redis, chat, files', run: { project: 'infra' } },
-  { name: 'e2e', title: 'End to end', run: { project: 'e2e' } },
-  { name: 'browser', title: 'Browser', run: { project: 'browser' } },
+  { name: 'games', title: 'One whole game of each game', run: { project: 'games' } },
+  { name: 'smoke', title: 'Smoke test of the browser', run: { project: 'smoke' } },
+  { name: 'proof', title: 'Proof: many whole games', run: { project: 'proof' }, long: true },
+  { name: 'e2e', title: 'End to end', run: { project: 'e2e' }, long: true },
+  { name: 'browser', title: 'Every path in the browser', run: { project: 'browser' }, long: true },
 ];
+
+/** The parts that `npm test` runs; with `all`, those of `npm run test:all`. @param {boolean} all */
+export function stagesOf(all) {
+  return stages.filter(({ long }) => all || long !== true);
+}

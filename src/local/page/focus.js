@@ -11,7 +11,7 @@ export function focusQuietly(field) {
 }
 
 /**
- * Keeps the focus where one works: when the part that has it is made anew, the part of the same id takes it;
+ * Keeps the focus where one works: when the part that has it is made anew or put away, the part of the same id takes it;
  * when there is none any more, as of a button just pressed, its message does, else the box itself. Another button never
  * does: who presses Enter once more would do something that they don't mean.
  *
@@ -36,7 +36,7 @@ export function useKeptFocus(box) {
   useEffect(() => {
     if (!held.current || document.activeElement !== document.body) return;
     const { element, message } = held.current;
-    if (element.isConnected && !element.matches(':disabled')) return;
+    if (element.checkVisibility() && !element.matches(':disabled')) return;
     held.current = null;
     const next = message?.isConnected ? (partOf(message, element.dataset['id']) ?? message) : box.current;
     next?.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
 // @ts-check
-import { useId, useRef, useState } from 'preact/hooks';
+import { useId, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { Choices } from './choices.js';
 import { html } from './html.js';
 import { usePopup } from './popup.js';
@@ -13,49 +13,98 @@ import { usePopup } from './popup.js';
  * @property {string} message its id
  * @property {string | null} busy the part whose use waits for the bot; meanwhile none other can be used
  * @property {(part: string, values: string[] | null) => void} use presses a button, or chooses values in a menu
+ * @property {MenuLayer} menu
  * @property {import('./inline.js').Words} words
  * @property {import('./tab.js').Tab['set']} set
+ */
+
+/**
+ * The layer that shows the options of a message's menus, one menu at a time.
+ *
+ * @typedef {object} MenuLayer
+ * @property {string} id of its element
+ * @property {string | null} part the menu that is open
+ * @property {(part: SelectPart, source: HTMLElement) => void} open
  */
 
 /** How long letters typed after one another count as one word, in milliseconds. */
 const TYPED_TOGETHER = 700;
 
+/** Whether several options can be chosen, or none. @param {SelectPart} part */
+function isMany({ min_values: least = 1, max_values: most = 1 }) {
+  return most > 1 || least === 0;
+}
+
 /**
- * A menu: a button that opens its options. Where one is to be chosen, choosing sends it; where several can be, a button
- * below them does.
+ * A menu: a button that opens its options.
  *
  * @param {{ part: SelectPart, ground: Ground }} props
  */
-export function Menu({ part, ground: { busy, use } }) {
-  const {
-    custom_id: id,
-    options,
-    placeholder = 'Choose',
-    disabled = false,
-    min_values: least = 1,
-    max_values: most = 1,
-  } = part;
-  const isMany = most > 1 || least === 0;
+export function Menu({ part, ground: { busy, menu } }) {
+  const { custom_id: id, options, placeholder = 'Choose', disabled = false } = part;
   const preset = options.filter((option) => option.default);
-  const { layer, isOpen, toggled, open, close, key } = usePopup((opened) => {
-    /** @type {HTMLElement | null} */ (opened.querySelector('[aria-selected="true"], [role=option], input'))?.focus();
-  });
-  const list = useId();
-  const send = (/** @type {string[]} */ values) => {
-    close();
-    use(id, values);
-  };
   const press = (/** @type {{ currentTarget: HTMLElement }} */ { currentTarget }) => {
-    if (busy === null) open(currentTarget);
+    if (busy === null) menu.open(part, currentTarget);
   };
   const shown = preset.length > 0 ? preset.map(({ label }) => label).join(', ') : placeholder;
   return html`<div class="menu">
     <button type="button" class="button menu-button" data-id=${id} disabled=${disabled} aria-busy=${busy === id} aria-disabled=${busy !== null}
-      aria-haspopup=${isMany ? 'dialog' : 'listbox'} aria-expanded=${isOpen} aria-controls=${list} onClick=${press}>${shown}</button>
-    <div class="layer" popover="auto" id=${list} ref=${layer} onToggle=${toggled} onKeyDown=${key}>
-      <${isMany ? Several : One} part=${part} send=${send} label=${placeholder} />
-    </div>
+      aria-haspopup=${isMany(part) ? 'dialog' : 'listbox'} aria-expanded=${menu.part === id} aria-controls=${menu.id} onClick=${press}>${shown}</button>
   </div>`;
+}
+
+/**
+ * The layer of a message's menus. It stands apart from the message's parts and keeps the options that a menu had as it was
+ * opened. While somebody chooses, the bot may edit the message, and its parts may change, move or go: the choice still goes
+ * to the menu as it was shown. Where one option is to be chosen, choosing sends it; where several can be, a button below
+ * them does.
+ *
+ * @param {(part: string, values: string[]) => void} use
+ * @returns {{ menu: MenuLayer, layer: ReturnType<typeof html> }}
+ */
+export function useMenus(use) {
+  const id = useId();
+  const [opened, tell] = useState(/** @type {{ part: SelectPart, source: HTMLElement } | null} */ (null));
+  const { layer, isOpen, toggled, open, close, key } = usePopup((shown) => {
+    /** @type {HTMLElement | null} */ (shown.querySelector('[aria-selected="true"], [role=option], input'))?.focus();
+  });
+  // Read before the message changes: its button may go, and the layer would go with it.
+  const place = isOpen ? layer.current?.getBoundingClientRect() : undefined;
+  useLayoutEffect(() => {
+    if (place && opened && !opened.source.isConnected) stay(layer.current, place);
+  });
+  // Once its options are there.
+  useLayoutEffect(() => {
+    layer.current?.removeAttribute('style');
+    if (opened) open(opened.source);
+  }, [opened]);
+  const part = opened?.part ?? null;
+  const send = (/** @type {string[]} */ values) => {
+    close();
+    if (part) use(part.custom_id, values);
+  };
+  const shownPart = isOpen ? (part?.custom_id ?? null) : null;
+  const menu = {
+    id,
+    part: shownPart,
+    open: (/** @type {SelectPart} */ wanted, /** @type {HTMLElement} */ source) => {
+      if (shownPart !== null && shownPart !== wanted.custom_id) close();
+      tell({ part: wanted, source });
+    },
+  };
+  const label = part?.placeholder ?? 'Choose';
+  return {
+    menu,
+    layer: html`<div class="layer menu-layer" popover="auto" id=${id} ref=${layer} onToggle=${toggled} onKeyDown=${key}>
+      ${part && html`<${isMany(part) ? Several : One} key=${part.custom_id} part=${part} send=${send} label=${label} />`}
+    </div>`,
+  };
+}
+/** Keeps a layer where it is without what it opened beside. @param {HTMLElement | null} layer @param {DOMRect} place */
+function stay(layer, { left, top, width }) {
+  if (layer === null) return;
+  Object.assign(layer.style, { inset: `${top}px auto auto ${left}px`, width: `${width}px` });
+  for (const follow of ['position-area', 'position-try-fallbacks']) layer.style.setProperty(follow, 'none');
 }
 
 /** @param {{ part: SelectPart, send: (values: string[]) => void, label: string }} props */

@@ -6,6 +6,7 @@ import { html } from './html.js';
 import { inline } from './inline.js';
 import { jump } from './jump.js';
 import { markdown } from './markdown.js';
+import { useMenus } from './menu.js';
 import { plain } from './plain-text.js';
 
 /** @typedef {import('./state.js').Chat} Chat */
@@ -35,6 +36,7 @@ export function Message({ message, before, words, tab }) {
     );
     wait(null);
   };
+  const { menu, layer } = useMenus(use);
   const isMine = message.mentions?.some((user) => user.id === tab.state.me?.id);
   const isOnly = (flags & FLAG.ephemeral) !== 0;
   const notice = noticeOf(message, words);
@@ -55,7 +57,8 @@ export function Message({ message, before, words, tab }) {
     ${content ? html`<div class="text">${markdown(content, words)}</div>` : null}
     ${embeds.map((embed, i) => html`<${Embed} key=${i} embed=${embed} words=${words} set=${set} />`)}
     <${Attachments} files=${attachments} set=${set} />
-    <${Components} parts=${components} ground=${{ message: id, busy, use, words, set }} />
+    <${Components} parts=${components} ground=${{ message: id, busy, use, menu, words, set }} />
+    ${layer}
     ${thread ? html`<p><${ThreadButton} name=${thread.name} open=${() => words.go(thread.id)} /></p>` : null}
   </article>`;
 }

@@ -6,7 +6,7 @@ const NEAR = 80;
 
 /**
  * Keeps a log where its reader is. At its end it follows what comes; elsewhere what one reads stays in its place,
- * whatever is added, changed or loaded above or below.
+ * whatever is added, changed or loaded above or below. While a menu is open its button stays in its place.
  *
  * @param {import('preact').RefObject<HTMLElement | null>} box scrolls; its one child holds the messages
  * @param {string | null} channel a new one is shown from its first unread message, else from its end
@@ -26,10 +26,14 @@ export function useScroll(box, channel, moved) {
     const { current } = box;
     if (!current) return;
     noted.current = current.scrollTop;
-    follows.current = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
-    moved(follows.current);
+    const choosing = openMenu(current);
+    const isNear = current.scrollHeight - current.scrollTop - current.clientHeight < NEAR;
+    // Once the menu is closed the log follows again.
+    if (choosing === null) follows.current = isNear;
+    moved(isNear);
     const { top } = current.getBoundingClientRect();
-    const element = [...current.querySelectorAll('article')].find((one) => one.getBoundingClientRect().bottom > top);
+    const first = [...current.querySelectorAll('article')].find((one) => one.getBoundingClientRect().bottom > top);
+    const element = choosing ?? first;
     anchor.current = element ? { element, top: element.getBoundingClientRect().top } : null;
   };
   const settle = () => {
@@ -38,7 +42,7 @@ export function useScroll(box, channel, moved) {
     // At its end it may stand because it grew shorter, which isn’t the reader’s doing.
     const isAtEnd = current.scrollHeight - current.scrollTop - current.clientHeight < 1;
     const scrolled = isAtEnd ? 0 : current.scrollTop - noted.current;
-    if (follows.current && scrolled >= 0) current.scrollTop = current.scrollHeight;
+    if (follows.current && scrolled >= 0 && openMenu(current) === null) current.scrollTop = current.scrollHeight;
     else if (anchor.current?.element.isConnected) {
       const shift = anchor.current.element.getBoundingClientRect().top - anchor.current.top + scrolled;
       if (Math.abs(shift) >= 1) current.scrollTop += shift;
@@ -74,14 +78,22 @@ export function useScroll(box, channel, moved) {
       isPressed.current = false;
     };
     current.addEventListener('scroll', note);
+    current.addEventListener('toggle', settle, true);
     current.addEventListener('pointerdown', press);
     for (const end of ['pointerup', 'pointercancel']) addEventListener(end, release);
     return () => {
       watch.disconnect();
       current.removeEventListener('scroll', note);
+      current.removeEventListener('toggle', settle, true);
       current.removeEventListener('pointerdown', press);
       for (const end of ['pointerup', 'pointercancel']) removeEventListener(end, release);
     };
   }, []);
   return { toEnd };
+}
+
+/** The button of the menu that is open in a log; without its button, the message. @param {HTMLElement} log */
+function openMenu(log) {
+  const message = log.querySelector(':popover-open')?.closest('article') ?? null;
+  return message?.querySelector('[aria-expanded="true"]') ?? message;
 }

@@ -17,9 +17,7 @@ const programs = withPrograms();
 /** Lessons that any game brings. */
 const COMMON = ['together', 'borg', 'building', 'line', 'commands', 'explore', 'lay', 'onward', 'launch'];
 
-test('a newcomer plays the guided game against the Borg by thumb and by lines, from the first click to the end', {
-  timeout: 300_000,
-}, async () => {
+test('a newcomer plays the guided game against the Borg by thumb and by lines, from the first click to the end', async () => {
   const program = programs.run('play');
   const [, link = ''] = await program.says(/Borg and explained: (http:\S+)/);
   const ann = new PagePlayer(await browser.page(PHONE));

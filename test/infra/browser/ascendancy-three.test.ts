@@ -14,9 +14,7 @@ const TITLE = 'Three empires';
 /** What makes the game shorter. */
 const RULES = ['Easier Ascension', 'Extra Resources'];
 
-test('three people play Ascendancy in three tabs, and no private message reaches another tab', {
-  timeout: 900_000,
-}, async () => {
+test('three people play Ascendancy in three tabs, and no private message reaches another tab', async () => {
   const party = await PageParty.come(
     browser,
     programs,

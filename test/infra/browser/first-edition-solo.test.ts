@@ -17,9 +17,7 @@ const programs = withPrograms();
 /** Lessons that any game brings. */
 const COMMON = ['goal', 'plan', 'outpost', 'report', 'chances'];
 
-test('a newcomer plays the guided game against a bot by thumb, from seeding to the score', {
-  timeout: 300_000,
-}, async () => {
+test('a newcomer plays the guided game against a bot by thumb, from seeding to the score', async () => {
   const program = programs.run('play');
   const [, link = ''] = await program.says(/First Edition, against a bot and explained: (http:\S+)/);
   const ann = new PagePlayer(await browser.page(PHONE));

@@ -17,9 +17,7 @@ const programs = withPrograms();
 /** Lessons that any game brings, by the words that they begin with. */
 const COMMON = ['ship', 'tactic', 'turn', 'cards', 'data', 'end', 'round'];
 
-test('a newcomer plays the guided game for one by thumb and by lines, from the first click to the score', {
-  timeout: 300_000,
-}, async () => {
+test('a newcomer plays the guided game for one by thumb and by lines, from the first click to the score', async () => {
   const program = programs.run('play');
   const [, link = ''] = await program.says(/explained: (http:\S+)/);
   const ann = new PagePlayer(await browser.page(PHONE));

@@ -2,6 +2,8 @@ import type { Locator, Page } from 'playwright-core';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { withBrowser } from '../support/browser.ts';
 import { createPageBench, type PageBench, PHONE } from '../support/page-bench.ts';
+import type { PageBot } from '../support/page-bot.ts';
+import { boardWithoutMenus, laterBoard } from '../support/page-bot-messages.ts';
 import { until } from '../support/until.ts';
 
 const browser = withBrowser();
@@ -206,6 +208,70 @@ describe('menus', () => {
     expect(await page.getByRole('checkbox', { name: 'Medic' }).isChecked()).toBe(true);
     await page.getByRole('button', { name: 'Choose 1' }).click();
     await article('Chosen: medic.').waitFor();
+  });
+
+  describe('stay open with what they offer while somebody chooses:', () => {
+    /** The option under the finger. */
+    let option: Locator;
+    /** Where it is, to the pixel. */
+    const place = async () => JSON.stringify(await option.boundingBox());
+    const change = (body: Parameters<PageBot['change']>[2]) => {
+      const { id } = bench.alice.visible(bench.general)[0] ?? { id: '' };
+      return bench.bot.change(bench.general.id, id, body);
+    };
+
+    beforeEach(async () => {
+      await panel.getByRole('button', { name: 'Choose a move' }).click();
+      option = page.getByRole('option', { name: 'Attack the outpost' });
+      await option.waitFor();
+    });
+
+    test('news comes', async () => {
+      const before = await place();
+      for (let i = 1; i <= 30; i++) bench.bob.send(bench.general, `Word ${i}`);
+      await article('Word 30').waitFor();
+      expect(await place()).toBe(before);
+      await option.click();
+      await article('Chosen: b.').waitFor();
+    });
+
+    test('the menu gets other options and another row', async () => {
+      await change(laterBoard());
+      await panel.getByRole('button', { name: 'New' }).waitFor();
+      // As it was shown, with all its options.
+      await page.getByRole('option', { name: 'Wait 20' }).waitFor();
+      await option.click();
+      await article('Chosen: b.').waitFor();
+      await panel.getByRole('button', { name: 'Choose a move' }).click();
+      await option.waitFor();
+      expect(await page.getByRole('option').count()).toBe(2);
+    });
+
+    test('the menu goes, and a choice is told that it came too late', async () => {
+      const before = await place();
+      await change(boardWithoutMenus());
+      await article('turn 4').waitFor();
+      expect(await place()).toBe(before);
+      await option.click();
+      await page.getByRole('alert').getByText('That can’t be done').waitFor();
+      await option.waitFor({ state: 'hidden' });
+      await isFocused(article('turn 4'));
+    });
+
+    test('but not once their message is gone', async () => {
+      const { id } = bench.alice.visible(bench.general)[0] ?? { id: '' };
+      await bench.bot.remove(bench.general.id, id);
+      await option.waitFor({ state: 'detached' });
+    });
+  });
+
+  test('give way to another menu of their message', async () => {
+    await panel.getByRole('button', { name: 'Choose a move' }).click();
+    await page.getByRole('option', { name: 'Wait 1', exact: true }).waitFor();
+    await page.keyboard.press('Escape');
+    await panel.getByRole('button', { name: 'Choose crew' }).click();
+    await page.getByRole('checkbox', { name: 'Medic' }).waitFor();
+    expect(await page.getByRole('option').count()).toBe(0);
   });
 
   test('show long options whole on a phone', async () => {

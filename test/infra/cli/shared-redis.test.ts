@@ -47,7 +47,7 @@ beforeAll(async () => {
   await until('the Sentinel sees its master', () =>
     nodes.has(sentinel, 'SENTINEL', 'get-master-addr-by-name', 'games'),
   );
-}, 60_000);
+});
 afterAll(async () => {
   stranger.close();
   await nodes.close();

@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { closingLine, countsOf } from '../../../src/cli/testing/counts.mjs';
 import { runStages } from '../../../src/cli/testing/run.mjs';
-import { stages } from '../../../src/cli/testing/stages.mjs';
+import { stages, stagesOf } from '../../../src/cli/testing/stages.mjs';
 
 const root = resolve(import.meta.dirname, '../../..');
 const report = (passed: number, failed: number, pending = 0, todo = 0) =>
@@ -23,31 +24,59 @@ test('a run that failed without a failed test is a failure all the same', () => 
   expect(countsOf(undefined, 1)).toEqual({ passed: 0, failed: 1, skipped: 0 });
 });
 
-test('stages run in order, stop at the first that fails, and close with the counts', async () => {
+test('a report that was cut short is a failure', () => {
+  expect(countsOf('{"numPassedTests": 5', 0)).toEqual({ passed: 0, failed: 1, skipped: 0 });
+});
+
+/** A part that ends with an exit code. */
+const part = (name: string, code: number) => ({
+  name,
+  title: name.toUpperCase(),
+  run: { command: ['-e', `process.exit(${code})`] },
+});
+
+/** Runs parts, and gives whether all passed and what was said. */
+async function told(...parts: Parameters<typeof runStages>[0]): Promise<{ isGood: boolean; said: string[] }> {
   const said: string[] = [];
-  const stage = (name: string, code: number) => ({
-    name,
-    title: name.toUpperCase(),
-    run: { command: ['-e', `process.exit(${code})`] },
-  });
-  const isGood = await runStages([stage('one', 0), stage('two', 3), stage('three', 0)], root, (line) =>
-    said.push(line),
-  );
+  return { isGood: await runStages(parts, root, (line) => said.push(line)), said };
+}
+
+test('a part that fails keeps no other from running, and the end names each with its command', async () => {
+  const { isGood, said } = await told(part('one', 0), part('two', 3), part('three', 0), part('four', 1));
   expect(isGood).toBe(false);
-  expect(said.join('\n')).toMatch(/ONE: passed.*TWO: failed.*Stopped at "two"/s);
-  expect(said.join('\n')).not.toContain('THREE');
+  expect(said.join('\n')).toMatch(/ONE: passed.*TWO: failed.*THREE: passed.*FOUR: failed/s);
+  expect(said.slice(-4)).toEqual([
+    '\nFailed: two, four. To run a part alone:',
+    '  npm test -- --only two',
+    '  npm test -- --only four',
+    '0 passed, 2 failed',
+  ]);
+});
+
+test('a project that Vitest doesn’t know fails its part alone', async () => {
+  const project = { name: 'none', title: 'NONE', run: { project: 'there-is-none' } };
+  const { isGood, said } = await told(project, part('one', 0));
+  expect(isGood).toBe(false);
+  expect(said.join('\n')).toMatch(/NONE: failed.*ONE: passed/s);
   expect(said.at(-1)).toBe('0 passed, 1 failed');
 });
 
-test('all stages are there, each under its own name', () => {
-  expect(stages.map(({ name }) => name)).toEqual([
-    'lint',
-    'types',
-    'walls',
-    'rules',
-    'proof',
-    'infra',
-    'e2e',
-    'browser',
-  ]);
+test('nothing is named where all parts pass', async () => {
+  const { isGood, said } = await told(part('one', 0), part('two', 0));
+  expect(isGood).toBe(true);
+  expect(said.join('\n')).not.toContain('Failed');
+  expect(said.at(-1)).toBe('0 passed, 0 failed');
+});
+
+test('npm test runs the short parts, and test:all runs these first and then the long ones', () => {
+  const short = ['lint', 'types', 'walls', 'rules', 'infra', 'games', 'smoke'];
+  expect(stagesOf(false).map(({ name }) => name)).toEqual(short);
+  expect(stagesOf(true).map(({ name }) => name)).toEqual([...short, 'proof', 'e2e', 'browser']);
+  expect(stagesOf(true)).toEqual(stages);
+});
+
+test('npm and the script of the CI run what they say', async () => {
+  const { scripts } = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
+  expect(scripts).toMatchObject({ test: 'node src/cli/test.mjs', 'test:all': 'node src/cli/test.mjs --all' });
+  expect(await readFile(join(root, '.ci/run'), 'utf8')).toMatch(/\nexec npm run test:all\n$/);
 });

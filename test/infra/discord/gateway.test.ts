@@ -1,9 +1,11 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { slashCommands } from '../../../commands/index.ts';
 import { createRestClient, type GatewayClient, openGateway, TokenRefused } from '../../../src/discord/client.ts';
 import { register } from '../../../src/discord/registration.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { createBench, type ServerBench } from '../local/support/bench.ts';
+import { openProxy, type SilentProxy } from '../local/support/proxy.ts';
+import { until } from '../support/until.ts';
 
 let bench: ServerBench;
 let gateways: GatewayClient[];
@@ -58,7 +60,7 @@ test('interactions arrive as they were sent, also after the connection was cut',
   expect(received[0]).toMatchObject({ type: 2, data: { name: 'help' } });
   bench.server.gateway.terminate();
   bench.bob.slash(bench.general, '/help').done.catch(() => {});
-  await expect.poll(() => received.length, { timeout: 10_000 }).toBe(2);
+  await expect.poll(() => received.length).toBe(2);
 });
 
 test('a payload out of shape reaches our own check and doesn’t end the process', async () => {
@@ -85,4 +87,55 @@ test('a wrong token is one clear error', async () => {
 test('Guilds is the only intent', async () => {
   const gateway = await open([]);
   expect(gateway.client.options.intents.toArray()).toEqual(['Guilds']);
+});
+
+describe('closing', () => {
+  let proxy: SilentProxy | undefined;
+  afterEach(() => proxy?.close());
+
+  /** Tells the client that the gateway is behind a proxy. */
+  async function behind(isMute: boolean): Promise<SilentProxy> {
+    proxy = await openProxy(Number(new URL(bench.server.origin).port), isMute);
+    const limit = { total: 1_000, remaining: 1_000, reset_after: 0, max_concurrency: 1 };
+    const body = { url: `ws://127.0.0.1:${proxy.port}/gateway`, shards: 1, session_start_limit: limit };
+    bench.server.faults.add({ path: /gateway\/bot/, times: 99, status: 200, body });
+    return proxy;
+  }
+  const silent = () => ({ interaction: () => {}, changed: () => {}, lost: () => {} });
+  const shard = { id: 0, count: 1 };
+
+  test('a client closes although Discord falls silent', async () => {
+    const through = await behind(false);
+    const gateway = await open([]);
+    through.mute();
+    // discord.js itself would wait half a minute, longer than this test may take.
+    await gateway.close();
+    expect(gateway.client.isReady()).toBe(false);
+  });
+
+  test('a login that Discord doesn’t answer ends when it is told to, and leaves no client behind', async () => {
+    const through = await behind(true);
+    const told = new AbortController();
+    const connection = { token: bench.server.token, api: bench.server.api, ws };
+    const opening = openGateway(connection, silent, quiet, shard, told.signal);
+    await until('it connects', () => through.clients > 0);
+    told.abort(new Error('no more'));
+    await expect(opening).rejects.toThrow('no more');
+    through.speak();
+    await until('it connects in vain', () => bench.server.gateway.counts.identify === 1);
+    await until('it is gone', () => bench.server.gateway.connected === 0);
+  });
+
+  test('a login that is told to end before it knows the gateway leaves no client behind', async () => {
+    bench.server.faults.add({ path: /gateway\/bot/, delayMs: 200 });
+    const told = new AbortController();
+    const connection = { token: bench.server.token, api: bench.server.api, ws };
+    const opening = openGateway(connection, silent, quiet, shard, told.signal);
+    told.abort(new Error('no more'));
+    await expect(opening).rejects.toThrow('no more');
+    await until('it connects in vain', () => bench.server.gateway.counts.identify === 1);
+    await until('it is gone', () => bench.server.gateway.connected === 0);
+    await expect(openGateway(connection, silent, quiet, shard, told.signal)).rejects.toThrow('no more');
+    expect(bench.server.gateway.counts.identify).toBe(1);
+  });
 });

@@ -28,7 +28,7 @@ function pictured({ id }: APIMessage, by: 'alice' | 'bob'): Promise<APIMessage> 
   );
 }
 
-test('a card for oneself, a character for all, with its rules to press', { timeout: 60_000 }, async () => {
+test('a card for oneself, a character for all, with its rules to press', async () => {
   const { alice, bob, general } = chat;
   const [chosen] = await alice.autocomplete(general, '/card', { name: 'hypo' }, 'name');
   expect(chosen?.name).toBe('Hypospray · Equipment, Medical, Federation');

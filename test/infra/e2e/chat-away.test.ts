@@ -72,9 +72,7 @@ async function activated(thread: string): Promise<APIMessage> {
   }
 }
 
-test('from the first board to a move, a look back and a look round, with real pictures', {
-  timeout: 120_000,
-}, async () => {
+test('from the first board to a move, a look back and a look round, with real pictures', async () => {
   const { alice } = chat;
   const thread = await begin();
   const acting = await activated(thread);
@@ -117,9 +115,7 @@ test('from the first board to a move, a look back and a look round, with real pi
   expect(hand.attachments[0]?.description).toContain('page 2 of');
 });
 
-test('nobody is rung who is there: one message lives, and asks where one lives until that is said', {
-  timeout: 120_000,
-}, async () => {
+test('nobody is rung who is there: one message lives, and asks where one lives until that is said', async () => {
   const { alice } = chat;
   const thread = await begin();
   await activated(thread);
@@ -130,7 +126,7 @@ test('nobody is rung who is there: one message lives, and asks where one lives u
   expect((await answerMessage(berlin)).content).toContain('between 8 and 22 o’clock, Berlin');
 });
 
-test('standing orders: a choice in one menu leaves the others as they are', { timeout: 120_000 }, async () => {
+test('standing orders: a choice in one menu leaves the others as they are', async () => {
   const { alice } = chat;
   const thread = await begin();
   const set = async (label: string) =>
@@ -144,7 +140,7 @@ test('standing orders: a choice in one menu leaves the others as they are', { ti
   expect(now.content).toContain('**Re-rolls**: ask me');
 });
 
-test('the record of a game that is over proves every roll; before, it is not given', { timeout: 120_000 }, async () => {
+test('the record of a game that is over proves every roll; before, it is not given', async () => {
   const { alice } = chat;
   const thread = await begin();
   for (let step = 0; step < 6; step++) await takeFirst(await options(thread));

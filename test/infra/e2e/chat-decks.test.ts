@@ -54,9 +54,7 @@ async function exported(): Promise<string> {
   return list;
 }
 
-test('a starter deck is copied, changed card by card, shown as a picture, exported, sent as a file and read as it was', {
-  timeout: 60_000,
-}, async () => {
+test('a starter deck is copied, changed card by card, shown as a picture, exported, sent as a file and read as it was', async () => {
   const { alice, bob, general } = chat;
   expect(await deck('list')).toContain('`/deck copy` makes one of a starter deck');
   await deck('copy', { name: 'Riker’s Away Team', as: 'Mine' });
@@ -90,7 +88,7 @@ test('a starter deck is copied, changed card by card, shown as a picture, export
   expect(await exported()).toBe(list);
 });
 
-test('bad files and lists are told line by line, and the old deck stays', { timeout: 60_000 }, async () => {
+test('bad files and lists are told line by line, and the old deck stays', async () => {
   expect(await pastes('Crusher\nHypospray x2\nHold the Ship')).toContain(
     '**Mine** is kept for Star Trek: Away Missions.',
   );
@@ -122,9 +120,7 @@ test('bad files and lists are told line by line, and the old deck stays', { time
   expect(await exported()).toBe(before);
 });
 
-test('a deck is brought to a table: everyone hears that, and nobody what is in it before it is played', {
-  timeout: 60_000,
-}, async () => {
+test('a deck is brought to a table: everyone hears that, and nobody what is in it before it is played', async () => {
   const { alice, bob, general } = chat;
   await deck('copy', { name: 'Riker’s Away Team', as: 'Mine' });
   await deck('add', { name: 'Mine', card: 'Picard' });

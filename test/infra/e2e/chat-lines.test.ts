@@ -40,9 +40,7 @@ async function begin(): Promise<string> {
   return thread;
 }
 
-test('a turn of several picks is one message with one picture, and undo takes it back pick by pick', {
-  timeout: 60_000,
-}, async () => {
+test('a turn of several picks is one message with one picture, and undo takes it back pick by pick', async () => {
   const { alice, bob } = chat;
   const thread = await begin();
   const before = alice.visible(thread).length;
@@ -68,9 +66,7 @@ test('a turn of several picks is one message with one picture, and undo takes it
   expect(log.content).not.toMatch(/^`\d+` u0 moves to 14/m);
 });
 
-test('what can’t be done ends the line: the rest is left, and the answer says why and what can be done', {
-  timeout: 60_000,
-}, async () => {
+test('what can’t be done ends the line: the rest is left, and the answer says why and what can be done', async () => {
   const { alice, bob } = chat;
   const thread = await begin();
   const left = await answerMessage(alice.slash(thread, '/play', { action: 'u0 to 1; sing; draw' }));

@@ -8,6 +8,7 @@ import { setOverwrites, setRolePermissions } from '../../../src/local/world/role
 import { setArchived, setLocked, startPost, startThread } from '../../../src/local/world/threads.ts';
 import { Panels } from '../../../src/store/panel.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
+import { SOON } from '../../support/patience.ts';
 import { answerMessage, botSettings, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
@@ -27,8 +28,6 @@ afterEach(async () => {
   await stage.close();
 });
 
-/** How soon after a change the table catches up, in milliseconds. */
-const SOON = 5_000;
 const { SendMessages, SendMessagesInThreads, CreatePublicThreads, ManageThreads } = PermissionFlagsBits;
 
 /** What the bot may not do in a channel; with nothing it may do all again. */

@@ -36,9 +36,7 @@ async function told(actor: Actor, table: string): Promise<{ says: string[]; comp
   return { says, completed: completed.map(({ value }) => `${value}`) };
 }
 
-test('a table in a channel that a person can’t see is not theirs, by list, completion, id or link; a seat outlives it', {
-  timeout: 60_000,
-}, async () => {
+test('a table in a channel that a person can’t see is not theirs, by list, completion, id or link; a seat outlives it', async () => {
   const { alice, bob, guild, general, server } = chat;
   const { world } = server;
   const cabin = addTextChannel(world, guild, 'cabin');

@@ -5,6 +5,7 @@ import type { Fault } from '../../../src/local/faults.ts';
 import { deleteMessage } from '../../../src/local/world/messages.ts';
 import { setOverwrites } from '../../../src/local/world/roles.ts';
 import { skirmish } from '../../rules/discord/support/samples.ts';
+import { SOON } from '../../support/patience.ts';
 import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
@@ -119,7 +120,7 @@ describe('a message in the thread', () => {
     await inDm(chat.alice, words);
     const old = panels(thread);
     mend();
-    await until('a panel follows', () => panels(thread).some((id) => !old.includes(id)), 5_000);
+    await until('a panel follows', () => panels(thread).some((id) => !old.includes(id)), SOON);
   });
 
   test('refused once with 50035: its words stand there', async () => {
@@ -217,15 +218,13 @@ describe('a direct message', () => {
     );
   });
 
-  test('refused as opened too fast (40003) is sent later', { timeout: 60_000 }, async () => {
+  test('refused as opened too fast (40003) is sent later', async () => {
     await seated();
     refuse('POST', /users\/@me\/channels$/, [403, 40003], 1);
     await answerMessage(chat.alice.slash(chat.general, '/game start'));
     for (const actor of [chat.alice, chat.bob])
-      await until(
-        'the turn message',
-        () => actor.visible(actor.openDm()).some(({ content }) => content.includes('your move')),
-        30_000,
+      await until('the turn message', () =>
+        actor.visible(actor.openDm()).some(({ content }) => content.includes('your move')),
       );
     const thread = chat.alice.channels().find(({ kind }) => kind === 'thread')?.id ?? '';
     expect(chat.alice.visible(thread).some(({ content }) => content.includes('privacy settings'))).toBe(false);

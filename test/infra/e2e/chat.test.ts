@@ -38,9 +38,7 @@ async function begin(): Promise<string> {
   ]);
 }
 
-test('a table from its lobby to a move: by menu, by typing, by the message that says it’s one’s turn', {
-  timeout: 60_000,
-}, async () => {
+test('a table from its lobby to a move: by menu, by typing, by the message that says it’s one’s turn', async () => {
   const { alice, bob, general } = chat;
   const thread = await begin();
   // What answers the command is for Alice alone; the lobby is for all.
@@ -74,7 +72,7 @@ test('a table from its lobby to a move: by menu, by typing, by the message that 
   await messageSeenBy(bob, thread, 'the panel tells of it', ({ content }) => content.includes('draws a card'));
 });
 
-test('stale and foreign buttons, a look at the hand, and the log', { timeout: 60_000 }, async () => {
+test('stale and foreign buttons, a look at the hand, and the log', async () => {
   const { alice, bob } = chat;
   const thread = await begin();
   const panel = await messageSeenBy(alice, thread, 'the panel is there', (message) => choosable(message).length === 5);
@@ -98,7 +96,7 @@ test('stale and foreign buttons, a look at the hand, and the log', { timeout: 60
   await messageSeenBy(bob, bob.openDm().id, 'the hand came', ({ content }) => content.includes('your hand'));
 });
 
-test('a bot takes the other seat and plays on', { timeout: 60_000 }, async () => {
+test('a bot takes the other seat and plays on', async () => {
   const { alice, general } = chat;
   await answerMessage(alice.slash(general, '/game new', { title: 'Alone' }));
   const lobby = await messageSeenBy(alice, general.id, 'the lobby is there', ({ content }) =>

@@ -58,9 +58,7 @@ function captain(...hand: string[]) {
   };
 }
 
-test('words: beginnings, slips, parts of names, and choices behind colons are understood as they are offered', {
-  timeout: 60_000,
-}, async () => {
+test('words: beginnings, slips, parts of names, and choices behind colons are understood as they are offered', async () => {
   await begin(captain('quick-thinking', 'warp-drive', 'damage-control', 'impulse-engines', 'raise-shields', 'damage'));
   // What isn’t there is not done, and no other thing for it.
   const before = await log();
@@ -86,9 +84,7 @@ test('words: beginnings, slips, parts of names, and choices behind colons are un
   expect(choosable(thought).map(({ label }) => label)).toContain('Take it all back');
 });
 
-test('basic effects come before sideways ones, and a place out of reach says its price', {
-  timeout: 60_000,
-}, async () => {
+test('basic effects come before sideways ones, and a place out of reach says its price', async () => {
   await begin(captain('warp-drive', 'impulse-engines', 'open-fire'));
   const names = (await offered('')).map(({ name }) => name);
   const places = ['Warp Drive: Move 2', 'Warp Drive, blue crystal', 'Move to B2: Outpost'].map((start) =>
@@ -103,9 +99,7 @@ test('basic effects come before sideways ones, and a place out of reach says its
   );
 });
 
-test('F-DMG-03: fights say before one agrees what they bring, and a preview what is left then', {
-  timeout: 60_000,
-}, async () => {
+test('F-DMG-03: fights say before one agrees what they bring, and a preview what is left then', async () => {
   await begin((g) => {
     captain('open-fire', 'warp-drive')(g);
     moor(g, 0, 'B0');
@@ -120,7 +114,7 @@ test('F-DMG-03: fights say before one agrees what they bring, and a preview what
   expect(told.content).toContain('It costs you 2 Damage Cards into your hand.');
 });
 
-test('F-AWAY-04: “None of these” is typed as completion offers it', { timeout: 60_000 }, async () => {
+test('F-AWAY-04: “None of these” is typed as completion offers it', async () => {
   await begin((g) => {
     lay(g, 'frontier6', 'D');
     deal(g, 0, 'open-fire');
@@ -135,7 +129,7 @@ test('F-AWAY-04: “None of these” is typed as completion offers it', { timeou
   expect(await log()).toContain('beams down a Security team at D5');
 });
 
-test('F-CARD-13: Steady Course asks as the turn ends', { timeout: 60_000 }, async () => {
+test('F-CARD-13: Steady Course asks as the turn ends', async () => {
   await begin(captain('steady-course', 'open-fire'));
   await play('steady course; b2');
   const asked = await play('end turn');
@@ -147,7 +141,7 @@ test('F-CARD-13: Steady Course asks as the turn ends', { timeout: 60_000 }, asyn
   ).toMatch(/deck/);
 });
 
-test('F-PVP-34: a fight between captains without shots takes two answers', { timeout: 60_000 }, async () => {
+test('F-PVP-34: a fight between captains without shots takes two answers', async () => {
   await begin(
     (g) => {
       deal(g, 0, 'hailing-frequencies');
@@ -176,7 +170,7 @@ test('F-PVP-34: a fight between captains without shots takes two answers', { tim
   expect(await log()).toContain('the combat is a draw');
 });
 
-test('hand, damage and totals are one picture, and cards say where they are of use', { timeout: 60_000 }, async () => {
+test('hand, damage and totals are one picture, and cards say where they are of use', async () => {
   await begin((g) => {
     deal(
       g,

@@ -28,7 +28,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'subspace-lines-'));
   connection = connect(redis.socket, 'wait');
   backend = new Backend(connection);
-  workers = watch({ script, args: [folder, redis.socket], count: 2, silence: 1_500, log });
+  workers = watch({ script, args: [folder, redis.socket], count: 2, silence: 4_000, log });
 });
 afterEach(async () => {
   await workers.close();
@@ -42,7 +42,7 @@ test('a worker that is killed in the middle of a line loses none of its picks an
   for (const one of opening()) await backend.send('lines1', one);
   for (const [seat, player] of ['ann', 'bob'].entries())
     await backend.send('lines1', answer(player, seat, `d${seat + 1}`, []));
-  await until('Ann’s turn begins', async () => (await directory.summary('lines1'))?.seq === 5, 60_000);
+  await until('Ann’s turn begins', async () => (await directory.summary('lines1'))?.seq === 5);
 
   // The third and last attempt comes through.
   for (const death of ['first', 'second']) await writeFile(join(folder, death), '');
@@ -51,7 +51,7 @@ test('a worker that is killed in the middle of a line loses none of its picks an
   await backend.send('lines1', line);
   await backend.send('lines1', line);
   const store = new TableStore(connection);
-  await until('nothing waits', async () => (await store.waiting('lines1')) === 0, 90_000);
+  await until('nothing waits', async () => (await store.waiting('lines1')) === 0);
 
   expect(await readdir(folder)).toEqual([]);
   const history = new History(store, gamesOf(longTurns()));

@@ -66,9 +66,7 @@ function now(person: Actor, { id, channel_id }: APIMessage): APIMessage {
   return found;
 }
 
-test('a turn that is over leaves one panel with its last step, and an undo across its end takes that out again', {
-  timeout: 60_000,
-}, async () => {
+test('a turn that is over leaves one panel with its last step, and an undo across its end takes that out again', async () => {
   const { alice, bob } = chat;
   await begin();
   const [living] = panels();
@@ -102,7 +100,7 @@ async function propose(person: Actor): Promise<void> {
   await answerMessage(press(person, sure, 'Yes, propose it'));
 }
 
-test('an end is proposed by who is sure alone, and asked for once', { timeout: 60_000 }, async () => {
+test('an end is proposed by who is sure alone, and asked for once', async () => {
   const { alice, bob } = chat;
   const dm = bob.openDm().id;
   await allIsSaid({ stage, table });
@@ -122,7 +120,7 @@ test('an end is proposed by who is sure alone, and asked for once', { timeout: 6
   expect(bob.visible(dm)).toHaveLength(letters + 1);
 });
 
-test('a proposal that is declined is over in every message that asked', { timeout: 60_000 }, async () => {
+test('a proposal that is declined is over in every message that asked', async () => {
   const { alice, bob } = chat;
   await propose(alice);
   const dm = bob.openDm().id;
@@ -151,9 +149,7 @@ test('a proposal that is declined is over in every message that asked', { timeou
   expect(acts(bob, dm)).toEqual([]);
 });
 
-test('what asked a question that was answered elsewhere, refused, or taken back can’t be pressed', {
-  timeout: 60_000,
-}, async () => {
+test('what asked a question that was answered elsewhere, refused, or taken back can’t be pressed', async () => {
   const { alice } = chat;
   await begin();
   const [first, second] = [await answerMessage(alice.slash(thread, '/play')), await play(alice, 'fly to Risa')];
@@ -173,9 +169,7 @@ test('what asked a question that was answered elsewhere, refused, or taken back 
   await until('the other one is closed', () => choosable(now(alice, other)).length === 0);
 });
 
-test('the end is told once in each place, and then nothing can be pressed but map, log and another game', {
-  timeout: 60_000,
-}, async () => {
+test('the end is told once in each place, and then nothing can be pressed but map, log and another game', async () => {
   const { alice, bob } = chat;
   await begin();
   await answerMessage(bob.slash(bob.openDm(), '/hand'));
@@ -200,9 +194,7 @@ test('the end is told once in each place, and then nothing can be pressed but ma
   expect(new Set(acts(alice, thread))).toEqual(new Set(['map', 'log', 'rematch']));
 });
 
-test('who ends the game in direct messages is offered another one there, and answers of which the log tells nothing say what was done', {
-  timeout: 60_000,
-}, async () => {
+test('who ends the game in direct messages is offered another one there, and answers of which the log tells nothing say what was done', async () => {
   const { alice } = chat;
   const asked = await answerMessage(alice.slash(thread, '/play'));
   expect((await answerMessage(press(alice, asked, 'None of these'))).content).toContain('Done. Card: None of these.');
@@ -218,9 +210,7 @@ test('who ends the game in direct messages is offered another one there, and ans
   expect(choosable(now(alice, map)).some(({ label }) => label === 'Rematch')).toBe(true);
 });
 
-test('in direct messages one message lives: edited in place, and left for a new one when it is too old', {
-  timeout: 60_000,
-}, async () => {
+test('in direct messages one message lives: edited in place, and left for a new one when it is too old', async () => {
   const { alice, bob, clock } = chat;
   const dm = bob.openDm();
   await begin();

@@ -61,9 +61,6 @@ const GAMES = [
 
 test.each(GAMES)(
   'a whole game of $game.title: one panel a turn, one living message a person, one end',
-  {
-    timeout: 300_000,
-  },
   async ({ game, words }) => {
     const games = gamesOf(game);
     stage = await TestPipeline.open(redis.socket, { games, draw: () => ({ bytes: Buffer.from('x'), alt: 'x' }) });

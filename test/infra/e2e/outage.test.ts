@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { skirmish } from '../../rules/discord/support/samples.ts';
 import { choosable } from '../../support/choosable.ts';
 import { answerMessage, type Chat, messageSeenBy, openChat, press, startTable } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
+import { passes } from '../support/until.ts';
 
 const redis = withRedis({ appendfsync: 'always' });
 let stage: TestPipeline;
@@ -38,7 +38,7 @@ test('while Redis is away for longer than a lease lives, people wait and nothing
   const look = bob.slash(thread, '/map');
   const table = bob.slash(general, '/game new', { title: 'Later' });
   await Promise.all([move.done, look.done, table.done]);
-  await pause(10_000);
+  await passes(10_000);
   await back();
 
   await answerMessage(move);

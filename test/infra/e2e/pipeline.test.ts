@@ -3,6 +3,7 @@ import type { Redis } from 'ioredis';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { randomAnswer } from '../../../src/kernel/decision.ts';
+import { stream } from '../../../src/kernel/random.ts';
 import { Backend } from '../../../src/queue/backend.ts';
 import { type Watched, watch } from '../../../src/queue/watchdog.ts';
 import { Answers } from '../../../src/store/answers.ts';
@@ -46,7 +47,7 @@ function workers(count: number, rules = 1): Watched {
 }
 
 function processes(role: string, count: number, rules = 1): Watched {
-  const started = watch({ script, args: [role, redis.socket, String(rules)], count, silence: 1_500, log });
+  const started = watch({ script, args: [role, redis.socket, String(rules)], count, silence: 4_000, log });
   watched.push(started);
   return started;
 }
@@ -54,6 +55,7 @@ function processes(role: string, count: number, rules = 1): Watched {
 /** Two people play a table at random until it has `most` entries; every command is sent twice. */
 async function play(table: string, most: number): Promise<string[]> {
   const sent: string[] = [];
+  const random = stream(table);
   const send = async (bare: Command): Promise<void> => {
     const one = { ...bare, answer: bare.id };
     sent.push(one.id);
@@ -63,20 +65,16 @@ async function play(table: string, most: number): Promise<string[]> {
   };
   for (const one of opening({ length: 1_000 })) await send(one);
   for (let answered = ''; ; ) {
-    const waiting = await until(
-      'a question waits',
-      async () => {
-        const summary = await directory.summary(table);
-        if (summary !== null && summary.seq >= most) return 'enough' as const;
-        const [seat = 0] = summary?.awaited ?? [];
-        const decision = await backend.prompt(table, seat);
-        return decision !== null && decision.id !== answered && decision;
-      },
-      60_000,
-    );
+    const waiting = await until('a question waits', async () => {
+      const summary = await directory.summary(table);
+      if (summary !== null && summary.seq >= most) return 'enough' as const;
+      const [seat = 0] = summary?.awaited ?? [];
+      const decision = await backend.prompt(table, seat);
+      return decision !== null && decision.id !== answered && decision;
+    });
     if (waiting === 'enough') return sent;
     answered = waiting.id;
-    const keys = randomAnswer(waiting, (bound) => Math.floor(Math.random() * bound));
+    const keys = randomAnswer(waiting, (bound) => random.next(bound));
     const player = waiting.seat === 0 ? 'ann' : 'bob';
     await send(command({ player }, { t: 'answer', seat: waiting.seat, decision: waiting.id, keys }));
   }
@@ -85,7 +83,7 @@ async function play(table: string, most: number): Promise<string[]> {
 /** Each command stands in the log once, in the order of sending, and the log replays. */
 async function expectWhole(table: string, sent: string[]): Promise<void> {
   const history = new History(store, toys);
-  await until('the inbox is empty', async () => (await store.waiting(table)) === 0, 60_000);
+  await until('the inbox is empty', async () => (await store.waiting(table)) === 0);
   const entries = await history.entries(table, 0, 100_000);
   expect(entries.map(({ id }) => id)).toEqual(sent);
   const held = await history.now(table);
@@ -97,14 +95,10 @@ async function expectWhole(table: string, sent: string[]): Promise<void> {
 /** Kills one of the processes each time that the tables have made so many more moves, until they are done. */
 async function killAsTheyGo(pools: Watched[], tables: string[], every: number, kills: number): Promise<void> {
   for (let killed = 0; killed < kills; killed++) {
-    await until(
-      `${killed * every} moves are made`,
-      async () => {
-        const summaries = await Promise.all(tables.map((table) => directory.summary(table)));
-        return summaries.reduce((sum, summary) => sum + (summary?.seq ?? 0), 0) > killed * every;
-      },
-      90_000,
-    );
+    await until(`${killed * every} moves are made`, async () => {
+      const summaries = await Promise.all(tables.map((table) => directory.summary(table)));
+      return summaries.reduce((sum, summary) => sum + (summary?.seq ?? 0), 0) > killed * every;
+    });
     const pool = pools[killed % pools.length];
     const pids = await until('a process runs', () => pool !== undefined && pool.pids().length > 0 && pool.pids());
     const pid = pids[killed % pids.length];
@@ -129,17 +123,11 @@ test('whoever sends messages is killed again and again, and every message arrive
     Promise.all(tables.map((table) => play(table, 40))),
     killAsTheyGo(pools, tables, 10, 9),
   ]);
-  await until(
-    'all is sent',
-    async () => {
-      const waiting = await Promise.all(tables.map((table) => connection.xlen(`{t:${table}}:outbox`)));
-      const panels = await Promise.all(
-        tables.map((table) => connection.hmget(`{t:${table}}:panel`, 'wanted', 'shown')),
-      );
-      return waiting.every((count) => count === 0) && panels.every(([wanted, shown]) => wanted === shown);
-    },
-    90_000,
-  );
+  await until('all is sent', async () => {
+    const waiting = await Promise.all(tables.map((table) => connection.xlen(`{t:${table}}:outbox`)));
+    const panels = await Promise.all(tables.map((table) => connection.hmget(`{t:${table}}:panel`, 'wanted', 'shown')));
+    return waiting.every((count) => count === 0) && panels.every(([wanted, shown]) => wanted === shown);
+  });
   const answers = await connection.hgetall(SENT.answers);
   for (const [i, table] of tables.entries()) {
     await expectWhole(table, sent[i] ?? []);
@@ -162,7 +150,7 @@ test.each(['throw', 'hang', 'exit'])(
     await backend.send('bad001', command({ player: 'ann' }, { t: 'orders', seat: 0, orders: { ask: [] } }));
     const [sent] = await Promise.all([
       play('good01', 30),
-      until('the next command is applied', async () => (await directory.summary('bad001'))?.seq === 4, 60_000),
+      until('the next command is applied', async () => (await directory.summary('bad001'))?.seq === 4),
     ]);
     await expectWhole('good01', sent);
     const aside = await store.aside('bad001');

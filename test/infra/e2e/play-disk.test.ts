@@ -35,7 +35,7 @@ test.skipIf(!canMount)('a disk that is full at the start', async () => {
   expect(program.complained()).toEqual([expect.stringMatching(/^There is no space left on the disk of /)]);
 });
 
-test.skipIf(!canMount)('a disk that fills up in the midst of a game', { timeout: 120_000 }, async () => {
+test.skipIf(!canMount)('a disk that fills up in the midst of a game', async () => {
   const program = await play('size=8m');
   await program.says(/Play at/);
   const processes = below(program.pid);

@@ -66,9 +66,7 @@ async function ask({ tab, thread }: Visit): Promise<void> {
   );
 }
 
-test('a first game waits at the first start; whatever ends the program, the game goes on at the next one', {
-  timeout: 240_000,
-}, async () => {
+test('a first game waits at the first start; whatever ends the program, the game goes on at the next one', async () => {
   const first = play();
   const ann = await visit(first, 'Ann');
   expect(first.said().slice(0, 4)).toEqual([

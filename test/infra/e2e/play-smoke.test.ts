@@ -6,7 +6,7 @@ import { below, isRunning, withPrograms } from '../support/programs.ts';
 
 const programs = withPrograms();
 
-test('a game plays itself from /game new to its pictures, and nothing is left', { timeout: 120_000 }, async () => {
+test('a game plays itself from /game new to its pictures, and nothing is left', async () => {
   const data = join(programs.folder, 'data');
   const smoke = programs.run('play', ['--smoke'], { SUBSPACE_DATA: data });
   await smoke.says(/^Playing …$/m);

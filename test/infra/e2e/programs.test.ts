@@ -53,7 +53,7 @@ test('workers and renderers play a real game between bots and draw it', async ()
     command({ player: 'ann' }, { t: 'start', player: 'ann', ready: 'r1' }),
   ];
   for (const one of commands) await backend.send('real01', one);
-  await until('the bots have played a while', async () => ((await backend.summary('real01'))?.seq ?? 0) >= 30, 60_000);
+  await until('the bots have played a while', async () => ((await backend.summary('real01'))?.seq ?? 0) >= 30);
 
   const views = new Views(connection);
   const pictures = new Pictures(connection, 1);

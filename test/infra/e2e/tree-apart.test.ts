@@ -16,9 +16,7 @@ function run(...args: string[]): Program {
   return programs.run('processes', args, { ...settings, ...discord.settings() });
 }
 
-test('programs that run apart share one Redis; a second bot takes over from one that is killed', {
-  timeout: 240_000,
-}, async () => {
+test('programs that run apart share one Redis; a second bot takes over from one that is killed', async () => {
   const { gateway } = discord.server;
   const worker = run('worker', 'reader', 'bots', '--count', '2');
   const renderer = run('renderer');
@@ -33,7 +31,7 @@ test('programs that run apart share one Redis; a second bot takes over from one 
   expect(gateway.counts.identify).toBe(1);
 
   killAll([first.pid, ...below(first.pid)]);
-  await until('it takes over', () => gateway.counts.identify === 2 && gateway.connected === 1, 10_000);
+  await until('it takes over', () => gateway.counts.identify === 2 && gateway.connected === 1);
   await people.play(async () => people.done.length < 24);
   const map = await answerMessage(discord.ben.slash(thread, '/map'));
   expect(map.attachments[0]?.filename).toMatch(/\.png$/);

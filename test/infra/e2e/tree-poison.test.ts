@@ -44,7 +44,7 @@ async function begin(): Promise<string> {
 test.each(['throw', 'hang', 'exit'])(
   'who makes the worker %s reads that the fault is ours, and the table goes on',
   async (how) => {
-    const worker = watch({ script, args: [how, redis.socket], count: 1, silence: 1_500, log });
+    const worker = watch({ script, args: [how, redis.socket], count: 1, silence: 4_000, log });
     try {
       const { alice, bob } = chat;
       const thread = await begin();

@@ -1,4 +1,4 @@
-import type { SendableChannels } from 'discord.js';
+import type { RESTOptions, SendableChannels } from 'discord.js';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createBench, type ServerBench } from './support/bench.ts';
 import { failure } from './support/until.ts';
@@ -6,13 +6,21 @@ import { failure } from './support/until.ts';
 const MESSAGES = /^\/channels\/\d+\/messages$/;
 let bench: ServerBench;
 let channel: SendableChannels;
+/** How long a client waits for an answer, in milliseconds, and how long a slow one takes. */
+const PATIENT = 1_500;
+const SLOW = 3_000;
+
+/** The channel as a client of its own has it. */
+async function open(rest: Partial<RESTOptions> = {}): Promise<SendableChannels> {
+  const client = await bench.connect({ rest });
+  const found = await client.channels.fetch(bench.general.id);
+  if (!found?.isSendable()) throw new Error('not sendable');
+  return found;
+}
 
 beforeEach(async () => {
   bench = await createBench();
-  const client = await bench.connect({ rest: { timeout: 400, offset: 0 } });
-  const found = await client.channels.fetch(bench.general.id);
-  if (!found?.isSendable()) throw new Error('not sendable');
-  channel = found;
+  channel = await open();
 });
 afterEach(() => bench.close());
 
@@ -38,7 +46,8 @@ test('two 503 are tried again, five are an error', async () => {
 });
 
 test('a slow answer makes the client send twice; with a nonce there is still one message', async () => {
-  const slow = { path: MESSAGES, delayMs: 700 };
+  channel = await open({ timeout: PATIENT });
+  const slow = { path: MESSAGES, delayMs: SLOW };
   bench.server.faults.add(slow);
   await channel.send('slow');
   bench.server.faults.add(slow);
@@ -60,9 +69,7 @@ test('a connection cut before leaves nothing, one cut after leaves the message',
 test('of 30046 the client tells only when it rejects rate limits; else it waits and tries again', async () => {
   const { id } = await channel.send('panel');
   bench.clock.advance(61 * 60_000);
-  const client = await bench.connect({ rest: { rejectOnRateLimit: ({ method }) => method === 'PATCH' } });
-  const found = await client.channels.fetch(bench.general.id);
-  if (!found?.isSendable()) throw new Error('not sendable');
+  const found = await open({ rejectOnRateLimit: ({ method }) => method === 'PATCH' });
   for (const content of ['1', '2', '3']) await found.messages.edit(id, content);
   expect((await failure(found.messages.edit(id, '4'))).name).toContain('RateLimitError');
 });

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { PermissionFlagsBits } from 'discord-api-types/v10';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { WebSocket } from 'ws';
@@ -37,6 +38,20 @@ function socketAt(link: string, person = 'alice'): string {
   const { host, searchParams } = new URL(link);
   return `ws://${host}/ui?as=${person}&key=${searchParams.get('key')}`;
 }
+
+test('the server closes while a tab and half-open connections are still there', async () => {
+  const other = await createWebBench();
+  const tab = new WebSocket(socketAt(other.page.link('alice')));
+  await once(tab, 'open');
+  const { hostname, port } = new URL(other.server.origin);
+  const half = connect(Number(port), hostname);
+  half.on('error', () => {});
+  await once(half, 'connect');
+  const gone = Promise.all([once(tab, 'close'), once(half, 'close')]);
+  // As whoever forgets to close the page first.
+  await other.server.close();
+  await gone;
+});
 
 describe('the files', () => {
   test('every module, style, face and library that the page names is served with its type', async () => {

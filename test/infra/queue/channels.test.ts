@@ -32,7 +32,8 @@ test('after three refusals in a row a channel is left alone; one success ends th
   const transport = new RecordingTransport();
   const connection = redis.connect();
   const channels = new Channels(connection, transport, new Breaker(connection, 60));
-  const post = () => channels.post('ch3', body, [], { nonce: `n${Math.random()}`, first: 0, repeat: false });
+  let posts = 0;
+  const post = () => channels.post('ch3', body, [], { nonce: `n${posts++}`, first: 0, repeat: false });
   failing(transport, 'post', 'missing-permission', 2);
   await expect(post()).rejects.toThrow('missing-permission');
   await expect(post()).rejects.toThrow('missing-permission');

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openLog } from '../../../src/queue/log.ts';
 import { TransportError } from '../../../src/queue/transport.ts';
 import { Panels } from '../../../src/store/panel.ts';
+import { SOON } from '../../support/patience.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { failing, RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
@@ -191,12 +192,8 @@ test('a closed channel is left alone: who can act is told once, the game goes on
   ]);
   closed = false;
   await pipeline.backend.placeChanged({ guild: 'g1', channels: ['ch1'], gone: null, room: false });
-  await until('the line that waited is posted', () => transport.in('thread1').some(({ to }) => to === 'notice'), 5_000);
-  const panel = await until(
-    'the panel is there',
-    () => transport.in('thread1').find(({ to }) => to === 'panel'),
-    5_000,
-  );
+  await until('the line that waited is posted', () => transport.in('thread1').some(({ to }) => to === 'notice'), SOON);
+  const panel = await until('the panel is there', () => transport.in('thread1').find(({ to }) => to === 'panel'), SOON);
   expect(panel.seq).toBe(5);
   await until('nothing is amiss', async () => (await pipeline.redis.keys('troubled:*')).length === 0);
 });

@@ -59,7 +59,7 @@ test('where one lives is asked with the first message only', async () => {
 });
 
 test('for someone who was there just now it rings when they have been quiet for a while', async () => {
-  pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 1_500 });
+  pipeline = await TestPipeline.open(redis.socket, { transport, quiet: 6_000 });
   await pipeline.redis.set('bell:abc123:ann', 'x'); // An earlier one; it is over when Ann has been quiet.
   await untilAnnIsAwaited(Date.now());
   await pipeline.redis.del('bell:abc123:ann');

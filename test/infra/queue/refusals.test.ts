@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { TransportError, type TransportErrorKind } from '../../../src/queue/transport.ts';
 import type { Trouble } from '../../../src/tables/types.ts';
+import { SOON } from '../../support/patience.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport, type TransportMethod } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
@@ -85,7 +86,7 @@ describe.each(LASTING)('refused for good as %s', (kind) => {
     expect(outgoing.opened).toMatchObject({ trouble: { why: meant(kind), where: 'ch1' } });
     expect(transport.in('dm-ann')).toEqual([]);
     await mend();
-    await until('the lobby is there', () => panelIn('ch1'), 5_000);
+    await until('the lobby is there', () => panelIn('ch1'), SOON);
   });
 
   test('opening the thread: the game is shown in the channel, and somebody who can act knows', async () => {
@@ -97,7 +98,7 @@ describe.each(LASTING)('refused for good as %s', (kind) => {
     if (kind !== 'gone-channel') await until('the panel is in the channel', () => panelIn('ch1')?.status === 'playing');
     await mend();
     await moved();
-    await until('the panel is in the thread', () => panelIn('thread1')?.seq === 6, 5_000);
+    await until('the panel is in the thread', () => panelIn('thread1')?.seq === 6, SOON);
   });
 
   test('posting in the thread: elsewhere where that serves, else somebody who can act knows', async () => {
@@ -114,7 +115,7 @@ describe.each(LASTING)('refused for good as %s', (kind) => {
       return;
     }
     await mend();
-    await until('the panel follows', () => panelIn('thread1')?.seq === 6, 5_000);
+    await until('the panel follows', () => panelIn('thread1')?.seq === 6, SOON);
   });
 
   test('editing the panel: a new one where the old one is the trouble, else somebody who can act knows', async () => {
@@ -125,7 +126,7 @@ describe.each(LASTING)('refused for good as %s', (kind) => {
       expect((await told()).why).toBe(kind === 'expired-token' ? 'bad-request' : meant(kind));
       await mend();
     }
-    await until('the panel shows it', () => panelIn('thread1')?.seq === 4, 5_000);
+    await until('the panel shows it', () => panelIn('thread1')?.seq === 4, SOON);
   });
 
   test('waking the thread: it counts as locked, or as what it is', async () => {
@@ -140,7 +141,7 @@ describe.each(LASTING)('refused for good as %s', (kind) => {
       expect((await told()).why).toBe(locked ? 'locked' : meant(kind));
       await mend();
     }
-    await until('the panel shows it', () => panelIn('thread1')?.seq === 4, 5_000);
+    await until('the panel shows it', () => panelIn('thread1')?.seq === 4, SOON);
   });
 
   test.each(['direct', 'post'] as const)('a direct message (%s): they are called in the thread', async (method) => {
@@ -166,7 +167,7 @@ describe.each(LASTING)('refused for good as %s', (kind) => {
       ),
     );
     await mend();
-    const knock = await until('Ann is called', () => transport.in('thread1').find(({ to }) => to === 'knock'), 5_000);
+    const knock = await until('Ann is called', () => transport.in('thread1').find(({ to }) => to === 'knock'), SOON);
     expect(knock.outgoing).toMatchObject({ player: 'ann', about: 'turn' });
   });
 

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Redis } from 'ioredis';
 import { expect, test } from 'vitest';
-import { connect } from '../../../src/store/connect.ts';
+import { connect, hangUp, retireDuplicates } from '../../../src/store/connect.ts';
 
 const NOWHERE = '/nowhere/redis.sock';
 
@@ -41,6 +41,51 @@ test('a try to connect that nobody waits for ends no process when the connection
   await new Promise((done) => setImmediate(done));
   process.off('unhandledRejection', note);
   expect(unhandled).toEqual([]);
+  await new Promise((done) => server.close(done));
+  await rm(folder, { recursive: true });
+});
+
+test('a connection to a cluster that is told to end before it knows a node ends', async () => {
+  for (const one of [connect('redis-cluster://127.0.0.1:1', 'wait'), connect('redis-cluster://localhost:1', 'wait')]) {
+    const ended = said(one, 'end');
+    one.disconnect();
+    await ended;
+  }
+});
+
+test('a connection that BullMQ revives while it is being closed ends nevertheless', async () => {
+  const redis = connect(NOWHERE, 'wait');
+  const twin = redis.duplicate().on('error', () => {});
+  const far = twin.duplicate().on('error', () => {});
+  retireDuplicates(redis);
+  for (const one of [twin, far]) {
+    const ended = said(one, 'end');
+    one.disconnect();
+    await ended;
+    await expect(one.connect()).rejects.toThrow('Connection is closed');
+    expect(one.status).toBe('end');
+  }
+  // The connection itself still serves those who finish their work.
+  if (redis.status !== 'reconnecting') await said(redis, 'reconnecting');
+  await said(redis, 'connecting');
+  const all = [redis, redis.duplicate().on('error', () => {})];
+  const ended = Promise.all(all.map((one) => said(one, 'end')));
+  hangUp(redis);
+  await ended;
+});
+
+test('a connection whose server says nothing ends, and what waits for an answer fails', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'subspace-silent-'));
+  const sockets: Socket[] = [];
+  const server = createServer({ allowHalfOpen: true }, (socket) => void sockets.push(socket.pause()));
+  await new Promise<void>((done) => server.listen(join(folder, 'redis.sock'), done));
+  const redis = connect(join(folder, 'redis.sock'), 'wait');
+  await said(redis, 'connect');
+  const waiting = expect(redis.get('a')).rejects.toThrow('Connection is closed');
+  const ended = said(redis, 'end');
+  hangUp(redis);
+  await Promise.all([ended, waiting]);
+  for (const socket of sockets) socket.destroy();
   await new Promise((done) => server.close(done));
   await rm(folder, { recursive: true });
 });

@@ -3,6 +3,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from 'p
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { findChromium } from '../../../src/cli/setup/chromium.mjs';
 import { thisMachine } from '../../../src/cli/setup/machine.mjs';
+import { PATIENCE } from '../../support/patience.ts';
 
 /** A phone, held upright. */
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, locale: 'en-GB' };
@@ -32,6 +33,7 @@ export function withBrowser(): TestBrowser {
     async page(options = {}) {
       if (browser === undefined) throw new Error('The browser runs inside tests and hooks only.');
       const context = await browser.newContext(options);
+      context.setDefaultTimeout(PATIENCE);
       return context.newPage();
     },
   };

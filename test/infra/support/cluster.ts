@@ -11,7 +11,7 @@ import { until } from './until.ts';
 const run = promisify(execFile);
 const HOST = '127.0.0.1';
 /** How long a node may be silent before it counts as fallen, in milliseconds. */
-const SILENCE = 1_000;
+const SILENCE = 2_000;
 
 /** A Redis server on loopback. */
 interface Node {
@@ -99,7 +99,7 @@ export function withCluster(): {
       const replicas = linked.filter((text) => text.includes('master_link_status:up'));
       return said.every((text) => text.includes('cluster_state:ok')) && replicas.length === 3;
     });
-  }, 60_000);
+  });
   afterAll(() => nodes.close());
 
   /** The nodes that answer, by their own account. */
@@ -153,14 +153,10 @@ export function withCluster(): {
     },
     async fell(port) {
       await nodes.kill(port);
-      await until(
-        'its replica is master',
-        async () => {
-          const now = await masters();
-          return now.length === 3 && now.every((one) => one.port !== port);
-        },
-        30_000,
-      );
+      await until('its replica is master', async () => {
+        const now = await masters();
+        return now.length === 3 && now.every((one) => one.port !== port);
+      });
     },
     sizes: async () => Promise.all((await masters()).map(async ({ port }) => Number(await cli(port, 'DBSIZE')))),
   };
@@ -198,15 +194,11 @@ export function withSentinels(): {
     ].join('\n');
     sentinels = [];
     for (let i = 0; i < 3; i++) sentinels.push(await nodes.start(() => ['--sentinel'], `${watched}\n`));
-    await until(
-      'the Sentinels know each other and the replica',
-      async () => {
-        const said = await Promise.all(sentinels.map((port) => cli(port, 'SENTINEL', 'master', name)));
-        return said.every((text) => /num-slaves\n1\n/.test(text) && /num-other-sentinels\n2\n/.test(text));
-      },
-      30_000,
-    );
-  }, 60_000);
+    await until('the Sentinels know each other and the replica', async () => {
+      const said = await Promise.all(sentinels.map((port) => cli(port, 'SENTINEL', 'master', name)));
+      return said.every((text) => /num-slaves\n1\n/.test(text) && /num-other-sentinels\n2\n/.test(text));
+    });
+  });
   afterAll(() => nodes.close());
   return {
     get url() {
@@ -215,7 +207,7 @@ export function withSentinels(): {
     async fell() {
       const port = await master();
       await nodes.kill(port);
-      await until('the replica is master', async () => (await master()) !== port, 30_000);
+      await until('the replica is master', async () => (await master()) !== port);
     },
   };
 }

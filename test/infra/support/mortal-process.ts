@@ -23,4 +23,4 @@ const games = gamesOf(
 );
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
 
-await runWatched(() => startWorker({ redis, games, log, archive: null, hold: 1_500, sweep: 3_000 }));
+await runWatched(() => startWorker({ redis, games, log, archive: null, hold: 3_000, sweep: 3_000 }));

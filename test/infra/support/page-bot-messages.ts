@@ -85,6 +85,18 @@ export function boardMessage(): Body {
   };
 }
 
+/** The board once its menu of moves has another place and other options. */
+export function laterBoard(): Body {
+  const { components = [], files: _files, embeds: _embeds, ...words } = boardMessage();
+  const fewer = one().setOptions({ label: 'Attack the outpost', value: 'b' }, { label: 'Wait 1', value: 'w1' });
+  return { ...words, components: [row(button('new', 'New')), ...components.slice(0, 2), row(several()), row(fewer)] };
+}
+
+/** The board without menus. */
+export function boardWithoutMenus(): Body {
+  return { content: '**Frontiers**, turn 4.', components: [row(button('good', 'Agree'))] };
+}
+
 function sheet(name: string): AttachmentBuilder {
   return new AttachmentBuilder(drawing(1200, 1600), { name: `${name}.png`, description: `Sheet ${name}.` });
 }

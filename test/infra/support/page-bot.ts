@@ -7,6 +7,7 @@ import {
   Events,
   type Interaction,
   InteractionContextType,
+  type MessageEditOptions,
   MessageFlags,
   type ModalSubmitInteraction,
   SlashCommandBuilder,
@@ -91,6 +92,8 @@ export interface PageBot {
   holdHands(): { release(): void };
   /** Changes the words of one of the bot's messages. */
   edit(channel: string, message: string, content: string): Promise<void>;
+  /** Changes one of the bot's messages. */
+  change(channel: string, message: string, body: Pick<MessageEditOptions, 'content' | 'components'>): Promise<void>;
   /** Removes one of the bot's messages. */
   remove(channel: string, message: string): Promise<void>;
   /** Options as the bot received them, by command, newest last. */
@@ -115,6 +118,9 @@ export async function bePageBot(client: Client<true>, onError: (error: unknown) 
     },
     async edit(channel, message, content) {
       await (await found(channel, message)).edit({ content });
+    },
+    async change(channel, message, body) {
+      await (await found(channel, message)).edit(body);
     },
     async remove(channel, message) {
       await (await found(channel, message)).delete();

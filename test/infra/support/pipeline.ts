@@ -35,6 +35,8 @@ export interface TestPipelineOptions {
   betweenEdits?: number;
   /** How long a person must have done nothing at a table before it rings, in milliseconds. */
   quiet?: number;
+  /** How long work under way may take when it closes, in milliseconds. */
+  grace?: number;
   /** Silent unless told. */
   log?: Logger;
 }
@@ -68,6 +70,7 @@ export class TestPipeline {
       watch = 60_000,
       betweenEdits = 50,
       quiet,
+      grace,
       log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     } = options;
     const settings = {
@@ -76,6 +79,7 @@ export class TestPipeline {
       archive,
       sweep,
       watch,
+      grace,
       log,
     };
     // In the order in which they close: those that wait for others first.

@@ -14,7 +14,7 @@ const [how, redis = ''] = process.argv.slice(2);
 function spoil(): never {
   switch (how) {
     case 'hang':
-      for (;;) Math.random();
+      for (;;) process.uptime();
     case 'exit':
       return process.exit(1);
     default:
@@ -29,4 +29,4 @@ const games = gamesOf(
 );
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
 
-await runWatched(() => startWorker({ redis, games, log, archive: null, hold: 1_500, sweep: 3_000 }));
+await runWatched(() => startWorker({ redis, games, log, archive: null, hold: 3_000, sweep: 3_000 }));

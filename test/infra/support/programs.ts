@@ -83,14 +83,10 @@ function start([command = '', ...args]: readonly string[], cwd: string, settings
     complained,
     ended,
     async says(line) {
-      const found = await until(
-        `the program says ${line}`,
-        () => {
-          const match = line.exec(said().join('\n'));
-          return match ?? (over && 'over');
-        },
-        60_000,
-      );
+      const found = await until(`the program says ${line}`, () => {
+        const match = line.exec(said().join('\n'));
+        return match ?? (over && 'over');
+      });
       if (found !== 'over') return found;
       throw new Error(`The program ended without ${line}: ${[...said(), ...complained()].join('\n')}`);
     },

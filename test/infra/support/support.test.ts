@@ -3,6 +3,8 @@ import { withRedis } from './redis.ts';
 import { until } from './until.ts';
 
 const redis = withRedis();
+/** A deadline of which the test sees that it is over, in milliseconds. */
+const SOON = 20;
 
 test('the Redis fixture keeps its data over a crash', async () => {
   const before = redis.connect();
@@ -29,7 +31,7 @@ test('until gives the first truthy value and forgives earlier errors', async () 
 });
 
 test('until names what it waited for, with the last error', async () => {
-  const never = until('pigs fly', () => Promise.reject(new Error('no wings')), 20);
+  const never = until('pigs fly', () => Promise.reject(new Error('no wings')), SOON);
   await expect(never).rejects.toThrow('Waited 20 ms in vain until pigs fly.');
   await expect(never).rejects.toMatchObject({ cause: new Error('no wings') });
 });

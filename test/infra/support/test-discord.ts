@@ -52,7 +52,7 @@ export function withTestDiscord(): TestDiscord {
       DISCORD_API: server.api,
     }),
     async botIsThere() {
-      await until('the bot is there', () => server.world.commands.has('global'), 60_000);
+      await until('the bot is there', () => server.world.commands.has('global'));
     },
     async begin(title) {
       const [ann, ben] = [person(0), person(1)];

@@ -18,7 +18,7 @@ const orders: typeof game.orders = (raw, state, seat) => {
     case 'throw':
       throw new Error('poison');
     case 'hang':
-      for (;;) Math.random();
+      for (;;) process.uptime();
     case 'exit':
       return process.exit(1);
     default:
@@ -27,7 +27,7 @@ const orders: typeof game.orders = (raw, state, seat) => {
 };
 const games = gamesOf({ ...game, orders, rules: Number(rules) });
 const log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' });
-const settings = { redis, games, log, archive: null, hold: 1_500, sweep: 3_000 };
+const settings = { redis, games, log, archive: null, hold: 3_000, sweep: 3_000 };
 
 function start(): Promise<Closeable> {
   switch (role) {

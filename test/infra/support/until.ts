@@ -1,13 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { PATIENCE } from '../../support/patience.ts';
 
 /**
  * Waits until `condition` gives something truthy and returns that. A condition that throws counts as "not yet".
  *
  * @param what names what is waited for; it is the message when time runs out.
- * @param deadline in milliseconds: how long to wait at most. Generous, because it only matters when the test fails.
+ * @param deadline in milliseconds: how long to wait at most, for those who do something else when nothing comes.
  * @throws Error that names `what`, with the last error of the condition as its cause.
  */
-export async function until<T>(what: string, condition: () => T | Promise<T>, deadline = 20_000): Promise<Truthy<T>> {
+export async function until<T>(what: string, condition: () => T | Promise<T>, deadline = PATIENCE): Promise<Truthy<T>> {
   const end = performance.now() + deadline;
   for (;;) {
     let failure: unknown;
@@ -20,6 +21,15 @@ export async function until<T>(what: string, condition: () => T | Promise<T>, de
     if (performance.now() > end) throw new Error(`Waited ${deadline} ms in vain until ${what}.`, { cause: failure });
     await pause(10);
   }
+}
+
+/**
+ * Lets time pass that a test is about: how long something is away, or how long nothing may happen. Never to wait for something.
+ *
+ * @param ms at least so many milliseconds
+ */
+export function passes(ms: number): Promise<void> {
+  return pause(ms);
 }
 
 type Truthy<T> = Exclude<T, false | null | undefined | 0 | '' | 0n>;

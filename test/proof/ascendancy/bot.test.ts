@@ -15,7 +15,6 @@ const ANSWERS = Math.ceil(BUDGETS.ascendancy.answers / MODES.length);
 describe('the captain', () => {
   it.each(MODES.map((mode) => [JSON.stringify(mode), mode] as const))(
     'answers what it is offered and leaves the position alone: %s',
-    { timeout: 60_000 },
     (name, options) => {
       const random = stream(`captain ${name}`);
       const next = (bound: number): number => random.next(bound);

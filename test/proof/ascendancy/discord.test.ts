@@ -20,9 +20,9 @@ const GAMES: Json[] = [
 
 beforeAll(() => {
   for (const options of GAMES) sights.play(ascendancy, { options, ask: WINDOWS.map(({ id }) => id) });
-}, 120_000);
+});
 
-test('every question of a game fits Discord, and a way leads to each of its options', { timeout: 120_000 }, () => {
+test('every question of a game fits Discord, and a way leads to each of its options', () => {
   expect(sights.questions.size).toBeGreaterThan(40);
   const faults = [...sights.questions.values()].flatMap((decision) => faultsOfDecision(decision, ascendancyChat));
   // Labels of the same unit, or of the same goal, begin alike: their letters and groups tell them apart.
@@ -37,7 +37,7 @@ test('every verb that the game asks has its words, and its command', () => {
   expect(new Set(own?.options?.map(({ name }) => name))).toEqual(phases);
 });
 
-test('every picture that a message asks for is one that the game has, and can be told', { timeout: 120_000 }, () => {
+test('every picture that a message asks for is one that the game has, and can be told', () => {
   const asked = sights.pictures(ascendancyChat);
   const scenes = [...new Set(asked.map(({ scene }) => scene))];
   expect(scenes).toEqual(expect.arrayContaining(['map', 'lane', 'fight', 'projects', 'agendas', 'score']));

@@ -4,9 +4,7 @@ import { handoffs } from '../../../src/games/ascendancy/proof/handoffs.ts';
 /** Changes of the awaited person that a round of three may take. */
 const MOST = 9;
 
-it('on the orders that seats begin with, rounds of three wait for somebody else at most nine times, few of them more often', {
-  timeout: 120_000,
-}, () => {
+it('on the orders that seats begin with, rounds of three wait for somebody else at most nine times, few of them more often', () => {
   const { rounds } = handoffs('bound', [
     ['federation', 'klingon', 'romulan'],
     ['vulcan', 'andorian', 'ferengi'],

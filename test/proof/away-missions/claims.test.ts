@@ -6,7 +6,7 @@ import { playKinds } from '../support/kinds.ts';
 import { type Ask, type Away, changed, type Run } from './plants.ts';
 
 describe('Away Missions', () => {
-  it('holds every claim in random games, and its questions fit where people read them', { timeout: 120_000 }, () => {
+  it('holds every claim in random games, and its questions fit where people read them', () => {
     const { violations, faults, finished, verbs, steps } = playKinds(awayMissions, BUDGETS['away-missions']);
     expect(violations).toEqual([]);
     expect([...faults]).toEqual([]);

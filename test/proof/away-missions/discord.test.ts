@@ -65,9 +65,7 @@ beforeAll(() => {
   for (const [at, options] of MANY.entries()) play(`many ${at}`, options, 12, manySights, manyDecisions);
 });
 
-test('of three and four players every question fits Discord, and every picture can be drawn', {
-  timeout: 120_000,
-}, () => {
+test('of three and four players every question fits Discord, and every picture can be drawn', () => {
   expect(manyDecisions.length).toBeGreaterThan(600);
   expect([...new Set(manyDecisions.flatMap((decision) => faultsOfDecision(decision, awayMissionsChat)))]).toEqual([]);
   const drawn = new Set<string>();
@@ -92,7 +90,7 @@ test('of three and four players every question fits Discord, and every picture c
   );
 });
 
-test('every question of a game fits Discord, and a way leads to each of its options', { timeout: 120_000 }, () => {
+test('every question of a game fits Discord, and a way leads to each of its options', () => {
   expect(decisions.length).toBeGreaterThan(150);
   expect([...new Set(decisions.flatMap((decision) => faultsOfDecision(decision, awayMissionsChat)))]).toEqual([]);
 });
@@ -105,7 +103,7 @@ test('every verb that the game asks has its words, and its command', () => {
   expect(away?.options?.map(({ name }) => name)).toEqual(['act', 'react', 'prepare', 'choose']);
 });
 
-test('every picture that a message asks for is one that the game has, and can be drawn', { timeout: 120_000 }, () => {
+test('every picture that a message asks for is one that the game has, and can be drawn', () => {
   const asked = sights.flatMap((seen) => [
     ...compose(seen, { to: 'turn', seat: 0, player: '1' }, awayMissionsChat, true).pictures.map((picture) => ({
       seen,

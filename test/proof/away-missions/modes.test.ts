@@ -89,14 +89,13 @@ describe('the report on a kind', () => {
 });
 
 describe('the bot among three and four', () => {
-  it('beats those who play at random: alone against three, and with an ally', { timeout: 120_000 }, () => {
+  it('beats those who play at random: alone against three, and with an ally', () => {
     expect(beats(randomly, () => ({ factions: TEAMS }), 8, 'four')).toBeGreaterThanOrEqual(0.7);
     expect(beats(randomly, () => ({ factions: TEAMS, partner: 2 }), 6, 'teams')).toBeGreaterThanOrEqual(0.8);
   });
 
   it.each(modes().filter((options) => seatsOf(options) > 2))(
     'answers every question of %j, the same whatever it can’t see',
-    { timeout: 60_000 },
     (options) => {
       const { player, answers } = watched(awayMissions, quick, 12);
       tournament(awayMissions, {
@@ -114,7 +113,6 @@ describe('the bot among three and four', () => {
 
 it.each([{ factions: TEAMS.slice(1) }, { factions: TEAMS }, { factions: TEAMS, partner: 3, cube: true }])(
   'with %j nobody sees what is hidden',
-  { timeout: 120_000 },
   (options) => {
     const report = auditLeaks(awayMissions, { seed: 'many', games: 2, options, states: 60 });
     expect(report.leaks).toEqual([]);

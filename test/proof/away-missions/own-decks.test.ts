@@ -16,15 +16,13 @@ function brought(number: number): Json {
 }
 
 describe('M-BUILD-09 M-TEAM-05 M-TEAM-06: decks that players bring', () => {
-  it('are played at random, all sides against each other, with every claim of the kernel kept', {
-    timeout: 240_000,
-  }, () => {
+  it('are played at random, all sides against each other, with every claim of the kernel kept', () => {
     const report = fuzz(awayMissions, { seed: 'own', games: 6, every: 60, options: brought });
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(6);
   });
 
-  it.each([0, 5])('tell nobody else what is in them: pair %i', { timeout: 240_000 }, (pair) => {
+  it.each([0, 5])('tell nobody else what is in them: pair %i', (pair) => {
     const game = gameOf('away-missions');
     if (game === null) throw new Error('the game is gone');
     const { inWords } = shownOf(game, awayMissionsChat);

@@ -69,7 +69,7 @@ describe('a whole game', () => {
       { factions: ['klingon', 'romulan', 'klingon', 'romulan'], partner: 2, escalation: true },
     ],
     ['of three in a Borg cube', { factions: ['borg', 'borg', 'romulan'], cube: true, quick: true }],
-  ])('%s is drawn without a fault', { timeout: 60_000 }, (secret, options) => {
+  ])('%s is drawn without a fault', (secret, options) => {
     // The positions are larger, and there are more of them.
     const every = 6 * pictureEvery;
     expect(faultsOfGame(awayMissions, { secret, options, every }, everyPicture)).toEqual([]);

@@ -107,7 +107,7 @@ describe('a stored table', () => {
     expect(new Set(steps.map((at) => at.split('.')[0]))).toEqual(new Set(asking()));
   });
 
-  it.each(fixturesOf('states-'))('of %s loads, asks the same and goes on to the end', { timeout: 60_000 }, (name) => {
+  it.each(fixturesOf('states-'))('of %s loads, asks the same and goes on to the end', (name) => {
     for (const { at, table } of readFixture<StoredPosition[]>(name)) {
       const match = new Match(awayMissions, { secret: at, undo: false, quiet: true });
       Object.assign(match.table, copyTable(table));

@@ -39,9 +39,7 @@ function talking(decision: Decision, random: (bound: number) => number): string[
 }
 
 describe('cards by agreement', () => {
-  it('keep every claim of a game: no card is lost, doubled, or in a place where it can’t be', {
-    timeout: 240_000,
-  }, () => {
+  it('keep every claim of a game: no card is lost, doubled, or in a place where it can’t be', () => {
     const report = fuzz(firstEdition, {
       seed: 'agreement',
       games: 2,
@@ -57,11 +55,11 @@ describe('cards by agreement', () => {
   const audit = (game: Game<FirstEdition, unknown>) =>
     auditLeaks(game, { seed: 'agreement', games: 6, states: 100, every: 7, steps: 6, options: OPTIONS, most: 1 });
 
-  it('C-DRAW-04: show nothing that a seat can’t know', { timeout: 120_000 }, () => {
+  it('C-DRAW-04: show nothing that a seat can’t know', () => {
     expect(audit(firstEdition).leaks).toEqual([]);
   });
 
-  it('are found out where a proposal would name a card of the hand', { timeout: 120_000 }, () => {
+  it('are found out where a proposal would name a card of the hand', () => {
     const game: Game<FirstEdition, FirstEditionView & { leak: unknown }> = {
       ...firstEdition,
       view: (state, reader) => ({

@@ -24,15 +24,15 @@ function wins(foe: Strategy<FirstEdition>, games: number): number {
 }
 
 describe('the bot', () => {
-  it('beats who plays at random', { timeout: 120_000 }, () => {
+  it('beats who plays at random', () => {
     expect(wins(randomly, duels)).toBeGreaterThanOrEqual(0.9 * duels);
   });
 
-  it('beats who looks one step ahead', { timeout: 120_000 }, () => {
+  it('beats who looks one step ahead', () => {
     expect(wins(greedy(firstEdition), 3)).toBeGreaterThanOrEqual(2);
   });
 
-  it('waits for the other at most 60 times a game where nobody wants to be asked', { timeout: 120_000 }, () => {
+  it('waits for the other at most 60 times a game where nobody wants to be asked', () => {
     const { handoffs } = tournament(firstEdition, {
       seed: 'handoffs',
       games: 4,
@@ -42,7 +42,7 @@ describe('the bot', () => {
     expect(handoffs).toBeLessThanOrEqual(60);
   });
 
-  it('answers every question, and the same whatever it can’t see', { timeout: 120_000 }, () => {
+  it('answers every question, and the same whatever it can’t see', () => {
     const { player, answers: answered } = watched(firstEdition, captain, 5);
     for (let game = 0; answered() < answers; game++)
       tournament(firstEdition, {

@@ -21,18 +21,16 @@ beforeAll(() => {
     ['Bajoran', 'Ferengi'],
   ])
     sights.play(firstEdition, { options: { decks, goal: 30 }, ask: WINDOWS.map(({ id }) => id) });
-}, 120_000);
+});
 
-test('every question of a game fits Discord, and a way leads to each of its options', { timeout: 120_000 }, () => {
+test('every question of a game fits Discord, and a way leads to each of its options', () => {
   expect(sights.questions.size).toBeGreaterThan(20);
   const faults = [...sights.questions.values()].flatMap((decision) => faultsOfDecision(decision, firstEditionChat));
   // Where a card can go begins alike: messages fold that, as the next test proves.
   expect([...new Set(faults.filter((fault) => !fault.includes('labels within')))]).toEqual([]);
 });
 
-test('a phone shows no two labels of a message alike, and nobody is asked to pass in a seed phase', {
-  timeout: 120_000,
-}, () => {
+test('a phone shows no two labels of a message alike, and nobody is asked to pass in a seed phase', () => {
   const names = starters().map(({ name }) => name);
   const alike = new Set<string>();
   const idle = new Set<string>();
@@ -64,7 +62,7 @@ test('every verb that the game asks has its words, and its command', () => {
   expect(own?.options?.length).toBeGreaterThan(2);
 });
 
-test('every picture that a message asks for is one that the game has, and can be told', { timeout: 120_000 }, () => {
+test('every picture that a message asks for is one that the game has, and can be told', () => {
   const asked = sights.pictures(firstEditionChat);
   expect([...new Set(asked.map(({ scene }) => scene))]).toEqual(expect.arrayContaining(['map', 'hand', 'score']));
   expect(asked.filter(({ alt }) => alt === '')).toEqual([]);

@@ -33,9 +33,7 @@ function cardsOf(number: number, cameUp: ReadonlyMap<string, number>): string[] 
 }
 
 describe('C-RESPONSE-01: cards that do something', () => {
-  it('are each in the decks by which they are tried until they came up often enough, though most don’t at first', {
-    timeout: 120_000,
-  }, () => {
+  it('are each in the decks by which they are tried until they came up often enough, though most don’t at first', () => {
     const { next } = stream('plan');
     const [cameUp, named] = [new Map<string, number>(), new Map<string, number>()];
     const add = (counts: Map<string, number>, id: string) => counts.set(id, (counts.get(id) ?? 0) + 1);
@@ -52,13 +50,13 @@ describe('C-RESPONSE-01: cards that do something', () => {
     expect(Object.values(BEYOND).filter((why) => !/^C-[A-Z]+-\d\d: /.test(why))).toEqual([]);
   });
 
-  it('are played at random and by habit, with every claim of the kernel kept', { timeout: 400_000 }, () => {
+  it('are played at random and by habit, with every claim of the kernel kept', () => {
     const report = fuzz(firstEdition, { seed: 'effects', games: 6, every: 250, options, habit });
     expect(report.violations).toEqual([]);
     expect(report.finished).toBe(6);
   });
 
-  it('show nothing that is hidden', { timeout: 300_000 }, () => {
+  it('show nothing that is hidden', () => {
     for (const number of [0, 1, 2]) {
       const given = options(number);
       const report = auditLeaks(firstEdition, {

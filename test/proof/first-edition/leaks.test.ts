@@ -9,7 +9,7 @@ const audit = (game: Game<FirstEdition, unknown>, more: Partial<LeakOptions<Firs
   auditLeaks(game, { seed: 'first-edition', games: 6, states: 150, every: 9, steps: 6, ...more });
 
 describe('C-SEED-29 C-DRAW-04: what is hidden', () => {
-  it('shows in nothing that a seat can know', { timeout: 120_000 }, () => {
+  it('shows in nothing that a seat can know', () => {
     const report = audit(firstEdition);
     expect(report.leaks).toEqual([]);
     expect(report.states).toBe(150);
@@ -25,7 +25,7 @@ describe('C-SEED-29 C-DRAW-04: what is hidden', () => {
       'which card the other has laid under a mission',
       (g, seat) => Object.values(g.locations).map(({ seeds }) => seeds.find(({ owner }) => owner !== seat)?.card),
     ],
-  ])('is found where it leaks: %s', { timeout: 60_000 }, (_what, look) => {
+  ])('is found where it leaks: %s', (_what, look) => {
     const game: Game<FirstEdition, FirstEditionView & { leak: unknown }> = {
       ...firstEdition,
       view: (state, reader) => ({

@@ -35,14 +35,14 @@ describe('a whole game', () => {
   it.each([
     ['Federation', 'Klingon'],
     ['Bajoran', 'Ferengi'],
-  ])('is drawn without a fault: %s against %s', { timeout: 120_000 }, (...decks) => {
+  ])('is drawn without a fault: %s against %s', (...decks) => {
     const every = BUDGETS['first-edition'].pictureEvery;
     expect(faultsOfGame(firstEdition, { secret: 'drawn', options: { decks, goal: 30 }, every }, everyPicture)).toEqual(
       [],
     );
   });
 
-  it('that bots play is drawn without a fault, each picture below 300 KB', { timeout: 120_000 }, () => {
+  it('that bots play is drawn without a fault, each picture below 300 KB', () => {
     const match = new Match(firstEdition, { secret: 'played', undo: false, quiet: true }).start();
     const random = stream('played');
     const faults: string[] = [];

@@ -21,9 +21,9 @@ const GAMES: Json[] = [
 
 beforeAll(() => {
   for (const options of GAMES) sights.play(frontiers, { options, ask: ['attacked', 'secret-die'] });
-}, 120_000);
+});
 
-test('every question of a game fits Discord, and a way leads to each of its options', { timeout: 120_000 }, () => {
+test('every question of a game fits Discord, and a way leads to each of its options', () => {
   expect(sights.questions.size).toBeGreaterThan(40);
   const faults = [...sights.questions.values()].flatMap((decision) => faultsOfDecision(decision, frontiersChat));
   expect([...new Set(faults)]).toEqual([]);
@@ -38,7 +38,7 @@ test('every verb that the game asks has its words, and its command', () => {
     expect(frontiersChat.verbs.filter((words) => words.phase === phase).length).toBeLessThanOrEqual(25);
 });
 
-test('every picture that a message asks for is one that the game has, and can be told', { timeout: 120_000 }, () => {
+test('every picture that a message asks for is one that the game has, and can be told', () => {
   const asked = sights.pictures(frontiersChat);
   const scenes = new Set(asked.map(({ scene }) => scene));
   expect([...scenes]).toEqual(expect.arrayContaining(['map', 'hand', 'choice', 'fight', 'score']));

@@ -27,7 +27,7 @@ const GAMES: Json[] = [
 ];
 
 describe('a whole game', () => {
-  it.each(GAMES)('is drawn without a fault: %j', { timeout: 60_000 }, (options) => {
+  it.each(GAMES)('is drawn without a fault: %j', (options) => {
     const every = BUDGETS.frontiers.pictureEvery;
     expect(faultsOfGame(frontiers, { secret: 'drawn', options, every }, changing)).toEqual([]);
   });

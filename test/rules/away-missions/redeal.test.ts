@@ -47,7 +47,7 @@ describe('dealing anew what a seat can’t know', () => {
     expect(seen.size).toBe(20);
   });
 
-  it('who is asked, what, and what comes of it never depends on what a seat can’t know', { timeout: 60_000 }, () => {
+  it('who is asked, what, and what comes of it never depends on what a seat can’t know', () => {
     const report = auditLeaks(awayMissions, { seed: 'redeal', games: 2 });
     expect(report.leaks).toEqual([]);
     expect(report.states).toBeGreaterThan(20);

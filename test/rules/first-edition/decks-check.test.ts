@@ -125,12 +125,12 @@ test('a deck is changed card by card, and a zone without cards is gone', () => {
   expect(changed(deck, 'draw', 'data', -5)).toEqual({ sites: [{ card: 'ops', count: 1 }] });
 });
 
-test('a deck is checked in less than 20 ms', () => {
-  // The quickest of some: what else runs on the machine is no part of the claim.
+test('a deck is checked in less than 20 ms of a processor’s time', () => {
+  // The least of some: the first calls compile the code.
   const times = Array.from({ length: 10 }, () => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     checkDeck(sample);
-    return performance.now() - started;
+    return process.cpuUsage(started).user / 1_000;
   });
   expect(Math.min(...times)).toBeLessThan(20);
 });

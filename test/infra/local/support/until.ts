@@ -1,12 +1,9 @@
-/** Waits until something is there. @throws Error when it isn't within the deadline */
-export async function until<T>(look: () => T | Promise<T>, deadlineMs = 5_000): Promise<NonNullable<T>> {
-  const end = Date.now() + deadlineMs;
-  for (;;) {
-    const found = await look();
-    if (found) return found;
-    if (Date.now() > end) throw new Error(`never came: ${look}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
+import { until as untilTruthy } from '../../support/until.ts';
+
+/** Waits until something is there. @throws Error when it never comes */
+export async function until<T>(look: () => T | Promise<T>): Promise<NonNullable<T>> {
+  // What it gives is truthy.
+  return (await untilTruthy(`this gives something: ${look}`, look)) as NonNullable<T>;
 }
 
 /** What something that must fail fails with. @throws Error when it doesn't */

@@ -89,9 +89,7 @@ function widths(message: Locator): Promise<number[]> {
     .evaluateAll((images) => images.map((image) => Number(Reflect.get(image, 'naturalWidth'))));
 }
 
-test('a newcomer plays the first game by thumb, and nobody else is told what is theirs', {
-  timeout: 180_000,
-}, async () => {
+test('a newcomer plays the first game by thumb, and nobody else is told what is theirs', async () => {
   const program = programs.run('play');
   const [, link = ''] = await program.says(/Play at (http:\S+) as Ann\./);
   const ann = await visit(link);

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { proofs } from '../../src/cli/proofs.ts';
+import { gameIds, gameOf } from '../../src/games/index.ts';
+import { fuzz } from '../../src/proving/fuzz.ts';
+
+/** Decisions between two checks of the costly claims: all options apply, undo, replay. */
+const EVERY = 20;
+
+describe.each(gameIds())('%s', (id) => {
+  it('plays one whole game to its end, with every claim of the kernel kept', () => {
+    const game = gameOf(id);
+    if (game === null) throw new Error('there is no such game');
+    const { habit, options: [options] = [] } = proofs[id] ?? {};
+    const { violations, finished } = fuzz(game, {
+      ...{ seed: 'one whole game', games: 1, every: EVERY },
+      ...(habit && { habit }),
+      ...(options && { options }),
+    });
+    expect(violations).toEqual([]);
+    expect(finished).toBe(1);
+  });
+});
