@@ -102,6 +102,14 @@ export function slipsBetween(typed: string, known: string): number {
   return (swapped ? 1 : far) + (typed[0] === known[0] ? 0 : 0.25);
 }
 
+/** How many slips lie between two words, if the known one allows for so many; else null. Mostly their lengths tell. */
+export function slipsWithin(typed: string, known: string): number | null {
+  const most = mostSlips(known);
+  if (Math.abs(typed.length - known.length) > most) return null;
+  const slips = slipsBetween(typed, known);
+  return slips <= most ? slips : null;
+}
+
 function sorted(word: string): string {
   return [...word].sort().join('');
 }
