@@ -8,6 +8,7 @@ import type { CommandUse, Completion, Incoming } from '../src/discord/payload.ts
 import type { Choice, Reply } from '../src/discord/reply.ts';
 import type { GameId } from '../src/kernel/types.ts';
 import type { OwnBooks } from '../src/rulebook/search/own.ts';
+import type { Openings } from '../src/store/openings.ts';
 import type { TableId } from '../src/tables/types.ts';
 
 /** What commands and clicks are answered from. */
@@ -24,6 +25,8 @@ export interface CommandContext {
   readonly own: OwnBooks;
   /** Fetches a file that somebody sent along; null when it can’t be had, or is larger than so many bytes. */
   readonly fetchFile: (file: SentFile, most: number) => Promise<Uint8Array | null>;
+  /** Counts the tables that are opened; without it there may be any number. */
+  readonly openings?: Pick<Openings, 'take'> | undefined;
   /** A new table's id, taken at random. */
   readonly newTable: () => TableId;
 }

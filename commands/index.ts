@@ -2,6 +2,7 @@ import { randomInt } from 'node:crypto';
 import type { Commands } from '../src/discord/bot.ts';
 import { fetchFile } from '../src/discord/files.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
+import { overlong, textLimits } from '../src/discord/intake.ts';
 import type { Handlers } from '../src/discord/interactions.ts';
 import { LIMITS } from '../src/discord/limits.ts';
 import { say } from '../src/discord/reply.ts';
@@ -47,9 +48,13 @@ export function slashCommands(games: readonly GameChat[]): SlashCommand[] {
 
 /** Answers everything that people do in the chat. */
 export function handlers(context: CommandContext): Handlers {
-  const byName = new Map(slashCommands(context.games).map((command) => [command.definition.name, command]));
+  const commands = slashCommands(context.games);
+  const byName = new Map(commands.map((command) => [command.definition.name, command]));
+  const limits = textLimits(commands.map(({ definition }) => definition));
   return {
     async command(use) {
+      const wrong = overlong(use, limits);
+      if (wrong !== null) return say(wrong);
       const command = byName.get(use.path[0] ?? '');
       return command === undefined
         ? say('There is no such command any more. `/help` shows those that there are.')
@@ -68,8 +73,8 @@ export function handlers(context: CommandContext): Handlers {
 export function commandsOf(games: readonly GameChat[], own = new OwnBooks()): Commands {
   return {
     definitions: slashCommands(games).map(({ definition }) => definition),
-    handlers: (backend, sees, places, keepers) =>
-      handlers({ backend, sees, places, keepers, games, own, fetchFile, newTable }),
+    handlers: (backend, sees, places, keepers, openings) =>
+      handlers({ backend, sees, places, keepers, games, own, fetchFile, openings, newTable }),
   };
 }
 

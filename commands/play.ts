@@ -4,6 +4,7 @@ import {
 } from 'discord-api-types/v10';
 import { openableOf } from '../src/discord/compose/folds.ts';
 import { type ClickId, writeId } from '../src/discord/ids.ts';
+import { FOCUSED } from '../src/discord/intake.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import type { CommandUse, Completion, Typed } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
@@ -161,6 +162,8 @@ export async function completeFor(
 ): Promise<Choice[]> {
   // What is typed stays, whatever is said beside it.
   const hint = (name: string) => [{ name, value: cut(completion.focused.text, LIMITS.choiceValue) || '-' }];
+  // No proposal could hold it: it is sent as it was typed.
+  if (completion.focused.text.length >= FOCUSED) return [];
   const found = await tableFor(completion.typed, completion, context);
   if (!isTable(found)) return hint('Name the table first, in the option “table”');
   const seat = seatAt(found, completion);

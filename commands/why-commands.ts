@@ -2,6 +2,7 @@ import { ruleRows } from '../src/discord/compose/tools.ts';
 import type { Reply } from '../src/discord/reply.ts';
 import type { RuleId } from '../src/kernel/types.ts';
 import { ruleOf } from '../src/rulebook/index.ts';
+import { askedWords } from '../src/rulebook/search/asked.ts';
 import { isFiller, stemOf, wordsOf } from '../src/rulebook/search/words.ts';
 
 /** Something that is done by a command, at any table, and not by a choice within the game. */
@@ -100,14 +101,15 @@ const BESIDE = new Set(
   ['last', 'move', 'step', 'turn', 'game', 'table', 'action', 'again', 'match', 'choice'].map(stemOf),
 );
 
+/** What is said for each command, without endings, the longest first. */
+const SAID = MEANS.flatMap(({ said, ...means }) =>
+  said.map((phrase) => ({ stems: wordsOf(phrase).map(stemOf), ...means })),
+).sort((one, other) => other.stems.length - one.stems.length);
+
 /** What a wish comes to that is about nothing but a command; null where the game has to be asked. */
 export function commandMeant(wish: string): Reply | null {
-  const words = wordsOf(wish).map(stemOf);
-  const meant = MEANS.flatMap(({ said, ...means }) => said.map((phrase) => ({ phrase, ...means })))
-    .map(({ phrase, ...means }) => ({ stems: wordsOf(phrase).map(stemOf), ...means }))
-    .filter(({ stems }) => isOnly(words, stems))
-    .sort((one, other) => other.stems.length - one.stems.length);
-  const [best] = meant;
+  const words = askedWords(wish).map(stemOf);
+  const best = SAID.find(({ stems }) => isOnly(words, stems));
   if (best === undefined) return null;
   const { by, rule } = best;
   const told = rule === undefined ? undefined : ruleOf(rule)?.text.replaceAll('\n', ' ');

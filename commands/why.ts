@@ -59,7 +59,7 @@ export async function whyAt(
 
 /** What a player might want that holds all the words. */
 function wishesLike(wishes: readonly string[], text: string): Choice[] {
-  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const words = text.slice(0, LIMITS.choiceValue).toLowerCase().split(/\s+/).filter(Boolean);
   return wishes
     .filter((wish) => words.every((word) => wish.toLowerCase().includes(word)))
     .slice(0, LIMITS.choices)

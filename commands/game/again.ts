@@ -9,6 +9,7 @@ import { type Asker, type CommandContext, chatOf } from '../context.ts';
 import { LETTERS, seatAt } from '../tables.ts';
 import { agree, join } from './lobby.ts';
 import { TITLE } from './new.ts';
+import { assertMayOpen } from './quota.ts';
 
 /** Rematches of rematches that one button looks through for the one that is still open. */
 const FAR = 50;
@@ -30,7 +31,10 @@ export async function rematch(
   for (let at = 0; at < FAR; at++) {
     const next = nextOf(last.id);
     const there = await context.backend.summary(next);
-    if (there === null) return open(last, next, asker, context);
+    if (there === null) {
+      await assertMayOpen(asker, context);
+      return open(last, next, asker, context);
+    }
     if (there.status === 'lobby') return agreeTo(there, asker);
     if (there.status === 'playing') return say(`${bold(there.title)} is played already${placeOf(there)}.`);
     last = there;

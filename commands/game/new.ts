@@ -11,6 +11,7 @@ import { cleanedName, isBlank } from '../../src/discord/typed.ts';
 import { Refused } from '../../src/kernel/types.ts';
 import type { ChannelReference } from '../../src/tables/types.ts';
 import type { CommandContext } from '../context.ts';
+import { assertMayOpen } from './quota.ts';
 
 /** Longest title of a table. */
 export const TITLE = 60;
@@ -79,6 +80,7 @@ export async function openTable(use: Opening, context: CommandContext): Promise<
   if (typeof given === 'string' && isBlank(given))
     throw new Refused('This title shows nothing. Give the table one with letters in it, or leave it out.');
   if (wanted === undefined && games.length > 1) return askGame(games, given === undefined ? undefined : `${given}`);
+  await assertMayOpen(use, context);
   const table = newTable();
   const patience = use.guild === null ? null : (await backend.serverSettings(use.guild)).patience;
   return {

@@ -1,4 +1,4 @@
-import { DiscordAPIError, type GuildManager, type REST } from 'discord.js';
+import type { GuildManager, REST } from 'discord.js';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
 import { Backend } from '../queue/backend.ts';
@@ -10,7 +10,9 @@ import { checkRedis } from '../store/check.ts';
 import { connect, hangUp, retireDuplicates } from '../store/connect.ts';
 import { Deferrals } from '../store/deferrals.ts';
 import { takeLease } from '../store/lease.ts';
+import { Openings } from '../store/openings.ts';
 import { OUTAGE } from '../store/patience.ts';
+import { Deadlines } from './admission.ts';
 import { type Callbacks, restCallbacks } from './callbacks.ts';
 import { type ChannelFacts, channelFacts } from './channel-facts.ts';
 import { type ChannelView, channelView, type Keepers, keepers } from './channel-view.ts';
@@ -27,6 +29,7 @@ import {
 import type { GameChat } from './games/chat.ts';
 import { type Handlers, interactionHandler } from './interactions.ts';
 import { settleLeftovers } from './leftovers.ts';
+import { LookLimits } from './rates.ts';
 import { type Definition, register } from './registration.ts';
 import { gatewayInformation, IdentifyThrottle, ShardCount, type ShardPlan } from './shards.ts';
 import { createTransport } from './transport.ts';
@@ -41,7 +44,7 @@ const HOLD = 6_000;
 /** The slash commands, and who answers what people do. */
 export interface Commands {
   readonly definitions: readonly Definition[];
-  handlers(backend: Backend, sees: ChannelView, facts: ChannelFacts, keepers: Keepers): Handlers;
+  handlers(backend: Backend, sees: ChannelView, facts: ChannelFacts, keepers: Keepers, openings: Openings): Handlers;
 }
 
 export interface BotSettings {
@@ -194,8 +197,10 @@ class Bot implements DiscordBot {
     const listen = (guilds: GuildManager): GatewayEvents => {
       const facts = channelFacts(guilds, this.#rest);
       this.#facts.push(facts);
-      const handlers = commands.handlers(backend, channelView(guilds), facts, keepers(guilds));
-      const answer = interactionHandler({ handlers, backend, deferrals, callbacks, log });
+      const openings = new Openings(this.#redis);
+      const handlers = commands.handlers(backend, channelView(guilds), facts, keepers(guilds), openings);
+      const limits = { deadlines: new Deadlines(), looks: new LookLimits() };
+      const answer = interactionHandler({ handlers, backend, deferrals, callbacks, log, ...limits });
       return {
         interaction: (payload) => void answer(payload),
         changed(change) {
@@ -235,9 +240,8 @@ class Bot implements DiscordBot {
       log.info({ changed }, 'Discord has the commands');
     } catch (error) {
       if (asRefused(error) instanceof TokenRefused) throw error;
-      const code = error instanceof DiscordAPIError ? error.code : null;
       log.error(
-        { code },
+        { fault: faultOf(error) },
         'Discord doesn’t take the commands: it goes on with those that it has; npm run register says more',
       );
     }

@@ -1,8 +1,10 @@
-import MiniSearch from 'minisearch';
 import type { Component, GameId } from '../kernel/types.ts';
-import { mostSlips, slipsBetween } from '../rulebook/search/spelling.ts';
+import { askedWords } from '../rulebook/search/asked.ts';
+import { push } from '../rulebook/search/lists.ts';
+import { lettersApart, lettersOf, slipsBetween } from '../rulebook/search/spelling.ts';
 import { isFiller, wordsOf } from '../rulebook/search/words.ts';
 import type { GameChat } from './games/chat.ts';
+import { type Field, NameIndex } from './name-index.ts';
 
 /** A component with its game. */
 export interface Listed {
@@ -18,6 +20,9 @@ export interface Mentioned extends Listed {
   alone: boolean;
 }
 
+/** Letters of names, and of what was typed, that are compared: Levenshtein’s distance of longer ones takes far longer. */
+const LONGEST = 32;
+
 const catalogues = new WeakMap<readonly GameChat[], Catalogue>();
 
 /** The catalogue of these games, made when it is first asked for. */
@@ -29,6 +34,14 @@ export function catalogueOf(games: readonly GameChat[]): Catalogue {
 
 /** A name with its signs, in small letters. */
 const spelt = (name: string): string => name.trim().toLowerCase();
+
+/** A component with its name in words. */
+interface Named {
+  listed: Listed;
+  words: readonly string[];
+  /** How the whole name is spelled, then each of its words, as places among all spellings. */
+  spellings: readonly number[];
+}
 
 /** Spellings that sound alike. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
@@ -44,39 +57,51 @@ function soundOf(words: readonly string[]): string {
   return ALIKE.reduce((said, [spelling, sound]) => said.replace(spelling, sound), words.join(''));
 }
 
+/** In words apart, in one word (“USS Galaxy”), and as it sounds (“Spok”): a slip that the ear doesn’t notice is the likeliest. */
+const WAYS: readonly ((words: readonly string[]) => string)[] = [
+  (words) => words.join(' '),
+  (words) => words.join(''),
+  soundOf,
+];
+
 /** Finds the components of games by what is typed: the beginnings of words, with slips. */
 export class Catalogue {
   readonly #listed: ReadonlyMap<string, Listed>;
   /** Names may differ in a sign that is no part of a word: two cards are Rom and Rom*. */
-  readonly #byName: ReadonlyMap<string, readonly Listed[]>;
-  readonly #search: MiniSearch;
+  readonly #byName = new Map<string, Listed[]>();
+  readonly #named: readonly Named[];
+  /** The components by each way to say their names. */
+  readonly #said = WAYS.map(() => new Map<string, Listed[]>());
+  /** All names and the words in them, each once. */
+  readonly #spellings: Spelling[] = [];
+  readonly #spelled = new Map<string, number>();
+  /** Words of the longest name. */
+  readonly #longest: number;
+  readonly #index: NameIndex;
 
   constructor(games: readonly GameChat[]) {
     const all = games.flatMap(({ game, components }) =>
       components.map((component) => ({ key: `${game}/${component.id}`, game, component })),
     );
     this.#listed = new Map(all.map((one) => [one.key, one]));
-    const byName = new Map<string, Listed[]>();
-    for (const one of all)
-      byName.set(spelt(one.component.name), [...(byName.get(spelt(one.component.name)) ?? []), one]);
-    this.#byName = byName;
-    this.#search = new MiniSearch({
-      fields: ['name', 'kind'],
-      tokenize: wordsOf,
-      searchOptions: {
-        boost: { name: 3 },
-        combineWith: 'AND',
-        prefix: true,
-        fuzzy: mostSlips,
-        weights: { prefix: 0.6, fuzzy: 0.2 },
-      },
+    this.#named = all.map((listed) => {
+      const words = wordsOf(listed.component.name);
+      return { listed, words, spellings: [words.join(' '), ...words].map((part) => this.#spell(part)) };
     });
-    this.#search.addAll(all.map(({ key, component: { name, kind } }) => ({ id: key, name, kind: kind.join(' ') })));
+    for (const { listed, words } of this.#named) {
+      push(this.#byName, spelt(listed.component.name), listed);
+      for (const [at, way] of WAYS.entries()) push(this.#said[at] ?? new Map(), way(words), listed);
+    }
+    this.#longest = this.#named.reduce((most, { words }) => Math.max(most, words.length), 0);
+    this.#index = new NameIndex(
+      this.#named.map(({ listed, words }) => ({ name: words, kind: listed.component.kind.flatMap(wordsOf) })),
+    );
   }
 
-  /** Components of these games whose names and kinds hold all the words, the best first; all of them for no words. */
+  /** Components of these games whose names and kinds hold all the words, the best first; the first of all for no words. */
   find(text: string, games: readonly GameId[], limit: number): Listed[] {
-    return this.#found(text, ['name', 'kind'], games).slice(0, limit);
+    const typed = askedWords(text);
+    return typed.length === 0 ? this.#of(games).slice(0, limit) : this.#found(typed, ['name', 'kind'], games, limit);
   }
 
   /** The one with this key, as completion gives it; null when there is none. */
@@ -86,19 +111,17 @@ export class Catalogue {
 
   /** The one whose whole name stands in a question, of several the one with the longest name; null when none does. */
   mentioned(question: string, games: readonly GameId[]): Mentioned | null {
-    const typed = wordsOf(question);
-    const asked = ` ${typed.join(' ')} `;
+    const typed = askedWords(question);
     let longest: Mentioned | null = null;
     let length = 0;
-    for (const one of this.#of(games)) {
-      const name = wordsOf(one.component.name);
-      if (name.length === 0 || name.join(' ').length <= length || !asked.includes(` ${name.join(' ')} `)) continue;
-      length = name.join(' ').length;
-      const others = asked
-        .replace(` ${name.join(' ')} `, ' ')
-        .split(' ')
-        .filter(Boolean);
-      longest = { ...one, alone: others.every(isFiller) };
+    for (let from = 0; from < typed.length; from++) {
+      for (let to = from + 1; to <= Math.min(typed.length, from + this.#longest); to++) {
+        const name = typed.slice(from, to).join(' ');
+        const found = name.length > length ? of(this.#said[0]?.get(name), games) : undefined;
+        if (found === undefined) continue;
+        length = name.length;
+        longest = { ...found, alone: [...typed.slice(0, from), ...typed.slice(to)].every(isFiller) };
+      }
     }
     return longest;
   }
@@ -107,48 +130,85 @@ export class Catalogue {
   named(text: string, games: readonly GameId[]): Listed | null {
     const chosen = this.#listed.get(text);
     if (chosen !== undefined) return chosen;
-    const literal = this.#byName.get(spelt(text))?.find(({ game }) => games.includes(game));
+    const literal = of(this.#byName.get(spelt(text)), games);
     if (literal !== undefined) return literal;
-    const name = wordsOf(text).join(' ');
-    if (name === '') return null;
-    // In words apart, in one word (“USS Galaxy”), and as it sounds (“Spok”): a slip that the ear doesn’t notice is the likeliest.
-    const ways = [(said: string[]) => said.join(' '), (said: string[]) => said.join(''), soundOf];
-    for (const way of ways) {
-      const typed = way(wordsOf(text));
-      const same = this.#of(games).find(({ component }) => way(wordsOf(component.name)) === typed);
+    const typed = askedWords(text);
+    if (typed.length === 0) return null;
+    for (const [at, way] of WAYS.entries()) {
+      const same = of(this.#said[at]?.get(way(typed)), games);
       if (same !== undefined) return same;
     }
-    return this.#found(text, ['name'], games)[0] ?? null;
+    return this.#found(typed, ['name'], games, 1)[0] ?? null;
   }
 
   /** Those whose names are spelled most like it, when nothing is meant by it. */
   nearest(text: string, games: readonly GameId[], limit: number): Listed[] {
-    const typed = wordsOf(text).join(' ');
-    const apart = (part: string): number => slipsBetween(typed, part) / Math.max(typed.length, part.length);
-    return (
-      this.#of(games)
-        .map((one) => {
-          const words = wordsOf(one.component.name);
-          const whole = apart(words.join(' '));
-          return { one, far: Math.min(whole, ...words.map(apart)), whole };
-        })
-        // Of those with a word as near the one that is called so, and nothing else, comes first.
-        .sort((a, b) => a.far - b.far || a.whole - b.whole)
-        .slice(0, limit)
-        .map(({ one }) => one)
-    );
+    const typed = spelling(askedWords(text).join(' '));
+    // Most are further away than the best ones by their letters alone, which takes far less time to see.
+    const least = Float64Array.from(this.#spellings, (one) => atLeast(typed, one));
+    const known = new Float64Array(least.length).fill(-1);
+    const far = (at: number): number => {
+      const one = this.#spellings[at];
+      if ((known[at] ?? 0) < 0 && one !== undefined) known[at] = apart(typed, one);
+      return known[at] ?? 1;
+    };
+    const near: { listed: Listed; far: number; whole: number }[] = [];
+    let worst = Number.POSITIVE_INFINITY;
+    for (const { listed, spellings } of this.#named) {
+      if (!games.includes(listed.game) || !spellings.some((at) => (least[at] ?? 1) <= worst)) continue;
+      const nearest = spellings.reduce((best, at) => ((least[at] ?? 1) < best ? Math.min(best, far(at)) : best), 2);
+      if (nearest > worst) continue;
+      near.push({ listed, far: nearest, whole: far(spellings[0] ?? -1) });
+      // Of those with a word as near the one that is called so, and nothing else, comes first.
+      near.sort((a, b) => a.far - b.far || a.whole - b.whole);
+      if (near.length > limit) near.pop();
+      if (near.length === limit) worst = near.at(-1)?.far ?? worst;
+    }
+    return near.map(({ listed }) => listed);
   }
 
-  #found(text: string, fields: string[], games: readonly GameId[]): Listed[] {
-    const typed = wordsOf(text);
-    if (typed.length === 0) return this.#of(games);
-    return this.#search.search(typed.join(' '), { fields }).flatMap(({ id }) => {
-      const one = this.#listed.get(String(id));
-      return one !== undefined && games.includes(one.game) ? [one] : [];
-    });
+  #spell(text: string): number {
+    const known = this.#spelled.get(text);
+    if (known !== undefined) return known;
+    this.#spelled.set(text, this.#spellings.length);
+    return this.#spellings.push(spelling(text)) - 1;
+  }
+
+  #found(typed: readonly string[], fields: readonly Field[], games: readonly GameId[], limit: number): Listed[] {
+    const isWanted = (place: number): boolean => games.includes(this.#named[place]?.listed.game ?? '');
+    return this.#index.find(typed, fields, limit, isWanted).flatMap((place) => this.#named[place]?.listed ?? []);
   }
 
   #of(games: readonly GameId[]): Listed[] {
     return [...this.#listed.values()].filter(({ game }) => games.includes(game));
   }
+}
+
+/** The first that is of these games. */
+function of(some: readonly Listed[] | undefined, games: readonly GameId[]): Listed | undefined {
+  return some?.find(({ game }) => games.includes(game));
+}
+
+/** A text with its letters as bits. */
+interface Spelling {
+  text: string;
+  letters: number;
+}
+
+function spelling(whole: string): Spelling {
+  const text = whole.slice(0, LONGEST);
+  return { text, letters: lettersOf(text) };
+}
+
+/** How far two texts are apart for their lengths: 0 is the same, 1 as far as can be. */
+function apart({ text: one }: Spelling, { text: other }: Spelling): number {
+  return slipsBetween(one, other) / Math.max(one.length, other.length);
+}
+
+/** How far two texts are apart at least, which their lengths and letters alone tell. */
+function atLeast(one: Spelling, other: Spelling): number {
+  const lengths = [one.text.length, other.text.length] as const;
+  const apart = Math.max(Math.abs(lengths[0] - lengths[1]), lettersApart(one.letters, other.letters));
+  // Two letters that changed places are one slip of two.
+  return (apart === 2 ? 1 : apart) / Math.max(...lengths);
 }

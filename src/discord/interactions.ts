@@ -11,6 +11,8 @@ import type { AnswerAddress } from '../store/answers.ts';
 import type { Deferral, Deferrals } from '../store/deferrals.ts';
 import { OUTAGE, outlasting } from '../store/patience.ts';
 import { isStoreAway, storeTrouble } from '../store/trouble.ts';
+import { Admission, type Deadlines } from './admission.ts';
+import { ADMISSION } from './allowances.ts';
 import type { ChatBackend } from './backend.ts';
 import type { Callbacks } from './callbacks.ts';
 import { bodyOf } from './compose/body.ts';
@@ -23,11 +25,14 @@ import {
   type CommandUse,
   type Completion,
   type FormSent,
+  flawsOf,
   type Incoming,
   readInteraction,
 } from './payload.ts';
+import type { LookLimits } from './rates.ts';
 import { type Choice, type Reply, say } from './reply.ts';
 import { aloud, atOnce, changes, own, promised } from './responses.ts';
+import { Standing } from './standing.ts';
 
 /** Who knows the answers: commands/index.ts. */
 export interface Handlers {
@@ -45,6 +50,12 @@ export interface InteractionTools {
   deferrals: Pick<Deferrals, 'keep' | 'locate' | 'settle'>;
   callbacks: Callbacks;
   log: Pick<Logger, 'debug' | 'warn' | 'error'>;
+  /** Lets in what can be answered in time; one of its own unless told. */
+  admission?: Admission;
+  /** Tells when Discord gives up waiting; three seconds after something came in unless told. */
+  deadlines?: Pick<Deadlines, 'of'>;
+  /** How much may be looked up; as much as anybody likes unless told. */
+  looks?: Pick<LookLimits, 'take'>;
   /** Milliseconds since 1970. */
   now?: () => number;
   /** Milliseconds after which an answer is promised that isn't there yet. */
@@ -56,10 +67,15 @@ export interface InteractionTools {
 /** Half of the time that Discord gives. */
 const PATIENCE = 1_500;
 
+/** What of Discord’s time is left when an answer is promised, at least, and how soon that is done at the earliest, in milliseconds. */
+const RESERVE = 1_000;
+const SOONEST = 50;
+
 const UNREADABLE =
   'That came in a form that this bot doesn’t understand. Nothing was changed. Please use the commands and buttons as they are shown.';
 const FAULT = 'Something went wrong on our side. Nothing was changed; please try again in a moment.';
 const SLOW = 'The server is slow just now. Nothing was changed; please try again in a moment.';
+const BUSY = 'I’m busy right now. Nothing was changed; please try again in a few seconds.';
 const TOO_SLOW = 'That took too long to open. Nothing was changed; please press the button once more.';
 
 /**
@@ -67,12 +83,29 @@ const TOO_SLOW = 'That took too long to open. Nothing was changed; please press 
  * time, and never throws.
  */
 export function interactionHandler(tools: InteractionTools): (payload: unknown) => Promise<void> {
+  const { admission = new Admission() } = tools;
+  const standing = new Standing(tools.backend);
   return async (payload) => {
     try {
       const incoming = readInteraction(payload);
-      if (incoming === null) await refuse(tools, payload);
-      else if (incoming.kind === 'completion') await complete(tools, incoming);
-      else await answer(tools, incoming);
+      if (incoming === null) return await refuse(tools, payload);
+      const until = tools.deadlines?.of(incoming.id) ?? performance.now() + ADMISSION.discord;
+      const rank = await standing.rank(incoming);
+      let rest = Promise.resolve();
+      await admission.enter({
+        rank,
+        person: incoming.person.id,
+        until,
+        async serve() {
+          if (incoming.kind === 'completion') return complete(tools, incoming);
+          const begun = answer(tools, incoming, { until, plays: rank === 'player' });
+          rest = begun.whole;
+          await begun.first;
+        },
+        turnAway: () => turnAway(tools, incoming),
+      });
+      // What goes on after Discord has its first answer keeps nobody waiting.
+      await rest;
     } catch (error) {
       tools.log.error({ id: addressOf(payload)?.id, fault: faultOf(error) }, 'an interaction was not answered');
     }
@@ -81,17 +114,30 @@ export function interactionHandler(tools: InteractionTools): (payload: unknown) 
 
 async function refuse({ callbacks, log }: InteractionTools, payload: unknown): Promise<void> {
   const address = addressOf(payload);
-  log.warn({ id: address?.id }, 'an interaction could not be read');
+  log.warn({ id: address?.id, type: address?.type, flaws: flawsOf(payload) }, 'an interaction could not be read');
   if (address === null || address.type === InteractionType.Ping) return;
   const response: APIInteractionResponse =
     address.type === InteractionType.ApplicationCommandAutocomplete
-      ? { type: InteractionResponseType.ApplicationCommandAutocompleteResult, data: { choices: [] } }
+      ? NO_CHOICES
       : {
           type: InteractionResponseType.ChannelMessageWithSource,
           data: { content: UNREADABLE, flags: MessageFlags.Ephemeral },
         };
   await callbacks.respond({ ...address, application: '' }, response);
 }
+
+/** Tells somebody that there is no time for them now. */
+async function turnAway({ callbacks, log }: InteractionTools, incoming: Incoming): Promise<void> {
+  log.debug({ id: incoming.id, kind: incoming.kind }, 'somebody was turned away');
+  const response: APIInteractionResponse =
+    incoming.kind === 'completion' ? NO_CHOICES : aloud(incoming, { content: BUSY, rows: [] });
+  await callbacks.respond(address(incoming), response);
+}
+
+const NO_CHOICES: APIInteractionResponse = {
+  type: InteractionResponseType.ApplicationCommandAutocompleteResult,
+  data: { choices: [] },
+};
 
 async function complete(
   { handlers, callbacks, log, patience = PATIENCE }: InteractionTools,
@@ -108,9 +154,38 @@ async function complete(
   });
 }
 
-async function answer(tools: InteractionTools, incoming: Exclude<Incoming, Completion>): Promise<void> {
-  const { callbacks, deferrals, patience = PATIENCE } = tools;
-  const reply = replyTo(tools, incoming);
+/** What is known of something besides what it is: when Discord gives up on it, and whether a player at the table did it. */
+interface Circumstances {
+  until: number;
+  plays: boolean;
+}
+
+/** Answers something. `first`: when Discord has its first answer; `whole`: when nothing is left to do. */
+function answer(
+  tools: InteractionTools,
+  incoming: Exclude<Incoming, Completion>,
+  circumstances: Circumstances,
+): { first: Promise<void>; whole: Promise<void> } {
+  let settle = (): void => {};
+  const first = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  const { callbacks } = tools;
+  const respond: Callbacks['respond'] = (to, response) => callbacks.respond(to, response).finally(settle);
+  const whole = answerAll({ ...tools, callbacks: { ...callbacks, respond } }, incoming, circumstances).finally(settle);
+  return { first, whole };
+}
+
+async function answerAll(
+  tools: InteractionTools,
+  incoming: Exclude<Incoming, Completion>,
+  { until, plays }: Circumstances,
+): Promise<void> {
+  const { callbacks, deferrals } = tools;
+  // Who had to wait is promised an answer the sooner.
+  const left = Math.max(SOONEST, until - performance.now() - RESERVE);
+  const patience = Math.min(tools.patience ?? PATIENCE, left);
+  const reply = replyTo(tools, incoming, plays);
   const early = await within(reply, patience);
   const immediate = early === null ? null : atOnce(incoming, early);
   if (immediate !== null) {
@@ -120,7 +195,7 @@ async function answer(tools: InteractionTools, incoming: Exclude<Incoming, Compl
     return;
   }
   const keeping = keep(tools, incoming, early);
-  const trouble = await notKept(tools, incoming, keeping);
+  const trouble = await notKept({ ...tools, patience }, incoming, keeping);
   if (trouble !== null) {
     await callbacks.respond(address(incoming), aloud(incoming, { content: trouble, rows: [] }));
     return;
@@ -208,7 +283,11 @@ function deferral(tools: InteractionTools, incoming: Incoming, reply: Reply | nu
 }
 
 /** What the handlers say, once Redis is there; a refusal in words, and a sentence when they fail. */
-async function replyTo(tools: InteractionTools, incoming: Exclude<Incoming, Completion>): Promise<Reply> {
+async function replyTo(
+  tools: InteractionTools,
+  incoming: Exclude<Incoming, Completion>,
+  plays: boolean,
+): Promise<Reply> {
   const { handlers, log, outage = OUTAGE } = tools;
   const handle = (): Promise<Reply> => {
     switch (incoming.kind) {
@@ -221,7 +300,10 @@ async function replyTo(tools: InteractionTools, incoming: Exclude<Incoming, Comp
     }
   };
   try {
-    return await outlasting(handle, outage);
+    const reply = await outlasting(handle, outage);
+    const isLook = reply.do === 'read' || reply.do === 'exhibit';
+    const tooMuch = isLook ? (tools.looks?.take(incoming, plays) ?? null) : null;
+    return tooMuch === null ? reply : say(tooMuch);
   } catch (error) {
     if (error instanceof Refused) {
       const { refusal } = error;

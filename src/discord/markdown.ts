@@ -1,9 +1,21 @@
 import type { Refusal } from '../kernel/types.ts';
 import { cut, LIMITS } from './limits.ts';
 
-/** Text from people or games, so that Discord shows it as it stands: no markup, no mentions, no links. */
+/** Signs that begin markup, mentions or masked links. */
+const SIGNS = /[\\*_~|`<>#[\]@]/g;
+/** Between a scheme and its address: `https://`, `steam://`, in any letters. */
+const SCHEME = /(?<=[\p{L}\p{N}])(?=:\/)/gu;
+/** Within a domain that leads somewhere: `discord.gg/…`, `example.org:80/…`, `www.…`. */
+const DOMAIN = /(?<=[\p{L}\p{N}]\.)(?=\p{L}[\p{L}\p{N}-]*(?:\/|:\d))|(?<=\bwww\.)(?=[\p{L}\p{N}])/giu;
+/** Shows nothing, and keeps apart what stands beside it. */
+const APART = '\u200b';
+
+/**
+ * Text from people or games, so that Discord shows it as it stands: no markup, no mentions, no links. Nobody is pinged by it
+ * either way: messages name who may be (`bodyOf`).
+ */
 export function plain(text: string): string {
-  return text.replace(/[\\*_~|`<>#[\]@]/g, '\\$&').replace(/https?:\/\//g, '$&\u200b');
+  return text.replace(SCHEME, APART).replace(DOMAIN, APART).replace(SIGNS, '\\$&');
 }
 
 /** A game’s own words, in which commands stand in backticks. */

@@ -1,6 +1,7 @@
 import { ApplicationCommandOptionType, ComponentType, InteractionType, MessageFlags } from 'discord-api-types/v10';
 import * as z from 'zod';
 import type { SentFile } from './files.ts';
+import { FOCUSED, isBounded } from './intake.ts';
 import { cut, LIMITS } from './limits.ts';
 import { cleaned, cleanedName, isBlank } from './typed.ts';
 
@@ -170,6 +171,7 @@ const interaction = z.discriminatedUnion('type', [
 
 /** What a person did, or null when the payload isn't one that Discord could have sent for a command or component of ours. */
 export function readInteraction(payload: unknown): Incoming | null {
+  if (!isBounded(payload)) return null;
   const read = interaction.safeParse(payload);
   if (!read.success) return null;
   const { data: given } = read;
@@ -196,12 +198,13 @@ export function readInteraction(payload: unknown): Incoming | null {
       const { path, options } = flat(given.data);
       const focused = options.find((option) => option.focused === true);
       if (focused === undefined) return null;
+      const short = options.map((option) => ({ ...option, value: shortened(option.value) }));
       return {
         ...base,
         kind: 'completion',
         path,
-        typed: typedOf(options),
-        focused: { name: focused.name, text: `${focused.value}` },
+        typed: typedOf(short),
+        focused: { name: focused.name, text: `${shortened(focused.value)}` },
       };
     }
     case InteractionType.MessageComponent:
@@ -219,6 +222,25 @@ export function readInteraction(payload: unknown): Incoming | null {
     }
   }
 }
+
+/** What was typed so far, up to what a completion reads. */
+function shortened<T>(value: T | string): T | string {
+  return typeof value === 'string' ? value.slice(0, FOCUSED) : value;
+}
+
+/** Where a payload isn’t as Discord sends them, by its schema: paths and codes, nothing that anybody typed. */
+export function flawsOf(payload: unknown): string[] {
+  if (!isBounded(payload)) return ['too large'];
+  const read = interaction.safeParse(payload);
+  if (read.success) return ['from nobody, or nothing is focused'];
+  return read.error.issues.slice(0, FLAWS).map(({ path, code }) => {
+    const known = path.map(String).map((part) => (/^[a-z_]{1,30}$|^\d{1,3}$/.test(part) ? part : '…'));
+    return `${known.join('.')} ${code}`;
+  });
+}
+
+/** Flaws that are told. */
+const FLAWS = 3;
 
 /** Longest name of a person in texts and pictures. */
 const NAME = 32;

@@ -15,7 +15,7 @@ import type { ListedTable } from '../tables/listing.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
 import { Inbox } from './inbox.ts';
-import { type AnyQueue, openQueue } from './queues.ts';
+import { type AnyQueue, lookPriority, openQueue } from './queues.ts';
 import { type PlaceChange, Reopening } from './reopening.ts';
 import type { Exhibit } from './transport.ts';
 import { Views } from './views.ts';
@@ -89,6 +89,11 @@ export class Backend {
     return this.#directory.ofPerson(player);
   }
 
+  /** Ids of the tables under way that a person owns or sits at, the liveliest first: of so many at most. */
+  liveOf(player: PlayerId, most: number): Promise<TableId[]> {
+    return this.#directory.liveOf(player, most);
+  }
+
   /** The table that sent a person the latest turn message, or null. */
   lastAsked(player: PlayerId): Promise<TableId | null> {
     return this.#turns.lastAsked(player);
@@ -136,13 +141,21 @@ export class Backend {
     await this.#delivery.add(
       'read',
       { table, answer: outgoing },
-      { jobId: readJob(answer ?? randomUUID()), ...HANDED_ON },
+      { jobId: readJob(answer ?? randomUUID()), priority: lookPriority(reader), ...HANDED_ON },
     );
   }
 
   /** Lets a component be shown in answer to an interaction. */
   async exhibit(exhibit: Exhibit, interaction: string): Promise<void> {
-    await this.#delivery.add('exhibit', { exhibit, interaction }, { jobId: exhibitJob(interaction), ...HANDED_ON });
+    await this.#delivery.add(
+      'exhibit',
+      { exhibit, interaction },
+      {
+        jobId: exhibitJob(interaction),
+        priority: lookPriority('spectator'),
+        ...HANDED_ON,
+      },
+    );
   }
 
   /** Notes a message in which a person can press something, so that it is closed in time. */
@@ -214,13 +227,14 @@ export class Backend {
   /** The question that would wait for a seat after a line of picks; null where none would, or nobody can know. `id`: of who asks. */
   async ahead(table: TableId, seat: Seat, line: string, id: string): Promise<Decision | null> {
     await this.keepAskedWords(id, line);
-    const seen = (await this.#views.see({ table, reader: seat, preview: id }))?.seen;
+    const seen = (await this.#views.see({ table, reader: seat, preview: id }, lookPriority(seat)))?.seen;
     return seen?.preview?.stopped === null ? seen.decision : null;
   }
 
   /** The view of a reader as of the last commit, or of an entry; null when there is none. */
   async view(table: TableId, reader: Reader, at?: number): Promise<Json> {
-    const seen = (await this.#views.see({ table, reader, ...(at === undefined ? {} : { at }) }))?.seen;
+    const seen = (await this.#views.see({ table, reader, ...(at === undefined ? {} : { at }) }, lookPriority(reader)))
+      ?.seen;
     return seen?.view ?? null;
   }
 

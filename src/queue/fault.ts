@@ -27,7 +27,19 @@ const MEANINGS: readonly (readonly [says: RegExp, means: string])[] = [
   [/^could not renew lock for job/, 'job lost to another process'],
   [/^it failed: the log says where$/, 'the job failed'],
   [/^Opening handshake has timed out/, 'handshake timed out'],
+  [/^Unexpected server response: \d{3}$/, 'the gateway’s server refused the connection'],
+  [/^WebSocket was closed before the connection was established/, 'closed before it was open'],
+  [/^Invalid WebSocket frame/, 'a frame that is none'],
+  [/^Max payload size exceeded/, 'a payload that is too large'],
+  [/^socket hang up/, 'connection broken off'],
+  [/^Reached the max retries per request limit/, 'no more retries'],
+  [/^fetch failed$/, 'the request failed'],
+  [/^terminated$/, 'the answer broke off'],
+  [/aborted( due to timeout)?$/, 'given up'],
 ];
+
+/** Places that tell nothing of where an error was told of: this file and the log. */
+const OWN = /^(dist\/)?src\/queue\/(fault|log)\./;
 
 /** Words of an address at Discord that say which route it is; tokens and texts are none of them. */
 const ROUTE =
@@ -35,12 +47,13 @@ const ROUTE =
 
 /**
  * What may be said about an error in logs, jobs and keys, in one line: its kind, code and status, the route that it is
- * about, where in our code it happened, and the same of what caused it. Its words stay out, because libraries quote what
+ * about, where in our code it happened or was heard of, and the same of what caused it. Its words stay out, because libraries quote what
  * they were to send: tokens, texts of people, what is hidden in a game. Who replays the log gets them again.
  */
 export function faultOf(error: unknown): string {
   const told: string[] = [];
-  for (let one = error; one !== undefined && told.length < CAUSES; one = causeOf(one)) told.push(single(one));
+  for (let one = error; one !== undefined && told.length < CAUSES; one = causeOf(one))
+    told.push(single(one, told.length));
   return told.join(' ← ');
 }
 
@@ -50,15 +63,12 @@ function causeOf(error: unknown): unknown {
   return error.cause ?? (error instanceof AggregateError ? error.errors[0] : undefined) ?? undefined;
 }
 
-function single(error: unknown): string {
+function single(error: unknown, at: number): string {
   if (!(error instanceof Error)) return `a thrown ${typeof error}`;
-  const places = placesOf(error);
-  const facts = [
-    nameOf(error),
-    ...factsOf(error),
-    meaningOf(error),
-    ...(places.length > 0 ? [`at ${places.join(', ')}`] : []),
-  ];
+  const own = placesOf(error);
+  // Where nothing of ours is in its stack, as with what a socket reports: where a library threw it, and who heard of it.
+  const places = own.length > 0 ? [`at ${own.join(', ')}`] : at > 0 ? [] : [...libraryOf(error), ...heardAt()];
+  const facts = [nameOf(error), ...factsOf(error), meaningOf(error), ...places];
   return facts.filter((fact) => fact !== '').join(' ');
 }
 
@@ -98,6 +108,20 @@ function meaningOf({ name, message }: Error): string {
   if (OURS.has(name)) return `(${message})`;
   const known = MEANINGS.find(([says]) => says.test(message));
   return known === undefined ? '' : `(${known[1]})`;
+}
+
+/** Which library threw an error, and where in it. */
+function libraryOf({ stack = '', message }: Error): string[] {
+  const words = new Set(message.split('\n'));
+  const line = stack.split('\n').find((one) => !words.has(one) && /^\s+at .*\/node_modules\//.test(one));
+  const [, place] = /\/node_modules\/((?:@[\w.-]+\/)?[\w./-]+:\d+):\d+\)?$/.exec(line ?? '') ?? [];
+  return place === undefined ? [] : [`in ${place}`];
+}
+
+/** Where in our code an error was told of. */
+function heardAt(): string[] {
+  const [place] = placesOf(new Error('here')).filter((one) => !OWN.test(one));
+  return place === undefined ? [] : [`heard at ${place}`];
 }
 
 /** Where in our code it happened: files and lines alone, and nothing that only stands in the error’s words. */

@@ -5,6 +5,7 @@ import { askedIn } from '../tables/asked.ts';
 import type { Outgoing, Seen, TableId } from '../tables/types.ts';
 import type { AnswerSender, Made } from './answer-sender.ts';
 import { ChannelClosed, type Channels } from './channels.ts';
+import { faultOf } from './fault.ts';
 import { isPassing, type MessageBody, type MessageRef, type Transport, TransportError } from './transport.ts';
 
 /** Age from which on a message is rather posted anew than edited, in milliseconds: the chat takes few edits of old ones. */
@@ -109,7 +110,7 @@ export class PersonalMessages {
       return true;
     } catch (error) {
       if (!isLasting(error)) throw error;
-      log.info({ error: error.message }, 'an old message could not be changed');
+      log.info({ fault: faultOf(error) }, 'an old message could not be changed');
       if (error instanceof TransportError && error.kind === 'too-old') await this.#remove(message);
       return false;
     }

@@ -4,11 +4,12 @@ import type { GameId, Json } from '../kernel/types.ts';
 import { ViewCache } from '../store/view-cache.ts';
 import type { Outgoing } from '../tables/types.ts';
 import type { JobData } from './jobs.ts';
+import { lookPriority } from './queues.ts';
 import { type Drawing, FORGOTTEN } from './renderer.ts';
 import type { Attachment, PictureRequest } from './transport.ts';
 import { type ReaderView, Waiter } from './views.ts';
 
-/** What is drawn first, by the message that it is for: 0, then 1, then 2. */
+/** What is drawn first, by the message that it is for: 0, then 1, then 2. What somebody only looks at has a priority of its own. */
 const PRIORITIES: Record<Outgoing['to'], number> = {
   answer: 0,
   panel: 1,
@@ -63,15 +64,16 @@ export class Pictures {
     { seen, hash, key, stamp }: ReaderView & { key: string },
     wanted: readonly PictureRequest[],
     to: Outgoing['to'],
+    priority = PRIORITIES[to],
   ): Promise<Attachment[] | null> {
     const only =
       to === 'panel' ? { table: seen.id, seq: seen.seq, ...(stamp === undefined ? {} : { stamp }) } : undefined;
-    return this.#all({ game: seen.game, hash, viewKey: key, priority: PRIORITIES[to], only }, wanted);
+    return this.#all({ game: seen.game, hash, viewKey: key, priority, only }, wanted);
   }
 
   /** The pictures of a component as files, or null when one of them could not be drawn: their parameters say all. */
   drawExhibit(game: GameId, wanted: readonly PictureRequest[]): Promise<Attachment[] | null> {
-    return this.#all({ game, hash: '', viewKey: null, priority: PRIORITIES.answer, only: undefined }, wanted);
+    return this.#all({ game, hash: '', viewKey: null, priority: lookPriority('spectator'), only: undefined }, wanted);
   }
 
   async #all(motif: Motif, wanted: readonly PictureRequest[]): Promise<Attachment[] | null> {

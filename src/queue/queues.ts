@@ -1,6 +1,7 @@
 import { DelayedError, type Job, type JobsOptions, Queue, Worker } from 'bullmq';
 import type { Redis } from 'ioredis';
 import type { Logger } from 'pino';
+import type { Reader } from '../kernel/types.ts';
 import { QUEUE_PREFIX } from '../store/keys.ts';
 import { faultOf } from './fault.ts';
 import { aboutOf, type JobData, type JobResult, type QueueName } from './jobs.ts';
@@ -98,6 +99,14 @@ export function consume<Name extends QueueName>(
 
 /** Priority of what nobody waits for who just did something: after all jobs without one. */
 export const LATER = 1;
+
+/**
+ * Priority of what somebody only looks at: after what was done at tables, and who watches after who plays. Thousands who press
+ * “Map” keep no move waiting.
+ */
+export function lookPriority(reader: Reader): number {
+  return reader === 'spectator' ? LATER + 1 : LATER;
+}
 
 /**
  * Gives the jobs of a consumer that is dead to those that begin now, who need not wait until it has been silent for long

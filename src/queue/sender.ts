@@ -15,7 +15,7 @@ import type { Notifier } from './notifier.ts';
 import { type About, hasComponents, isInvited, isVotedAbout, PersonalMessages } from './personal.ts';
 import type { Pictures } from './pictures.ts';
 import type { PlaceTroubles } from './place-troubles.ts';
-import { LATER } from './queues.ts';
+import { LATER, lookPriority } from './queues.ts';
 import { inRows, wordsAlone } from './rows.ts';
 import {
   type Composed,
@@ -110,7 +110,9 @@ export class Sender {
   /** What a message to a reader is made of. Throws `Unsayable`, and `OutOfDate` for a panel when the table went on. */
   async made(view: ReaderView & { key: string }, outgoing: Outgoing): Promise<Made> {
     const whole = this.#composed(view, outgoing, true);
-    const files = await this.#tools.pictures.draw(view, whole.pictures, outgoing.to);
+    const isLook = outgoing.to === 'answer' && 'read' in outgoing.outcome;
+    const priority = isLook ? lookPriority(outgoing.reader) : undefined;
+    const files = await this.#tools.pictures.draw(view, whole.pictures, outgoing.to, priority);
     const texts = (whole.texts ?? []).map(({ name, text }) => ({ name, alt: name, bytes: Buffer.from(text) }));
     if (files !== null) return { body: whole.body, files: [...files, ...texts] };
     return { body: this.#composed(view, outgoing, false).body, files: texts };
@@ -159,9 +161,11 @@ export class Sender {
   /** What the answer is made from. The seat may have come to somebody else since: then its person sees what all see. */
   async #answerView(table: TableId, { reader, player, outcome }: AnswerMessage): ReturnType<Views['see']> {
     const { views } = this.#tools;
-    const view = await views.see(requestFor(table, reader, outcome));
-    if (view === null || reader === 'spectator' || sits(view.seen, reader, player)) return view;
-    return views.see(requestFor(table, 'spectator', outcome));
+    // Who moved needs the latest position; those who watch may look at one view together.
+    const see = (as: Reader): ReturnType<Views['see']> =>
+      'read' in outcome ? views.look(requestFor(table, as, outcome)) : views.see(requestFor(table, as, outcome));
+    const view = await see(reader);
+    return view === null || reader === 'spectator' || sits(view.seen, reader, player) ? view : see('spectator');
   }
 
   /** What a person sees at a table: who lost the seat sees what all see. */

@@ -6,7 +6,7 @@ import { ViewCache } from '../store/view-cache.ts';
 import type { Seen } from '../tables/types.ts';
 import type { QueueName, ViewRequest } from './jobs.ts';
 import { isNoView, NoView } from './no-view.ts';
-import { type AnyQueue, openQueue } from './queues.ts';
+import { type AnyQueue, lookPriority, openQueue } from './queues.ts';
 
 /** What a reader may know, with a keyed hash of the view that pictures are told apart by. */
 export interface ReaderView {
@@ -124,6 +124,8 @@ type RunArguments<Name extends QueueName> = [
 /** Asks readers for what someone may know of a table. Runs no game itself. */
 export class Views {
   readonly #waiter: Waiter<'reads'>;
+  /** Views that are under way for all who watch, by what is asked for. */
+  readonly #shared = new Map<string, ReturnType<Views['see']>>();
   readonly #cache: ViewCache;
 
   constructor(redis: Redis) {
@@ -148,6 +150,20 @@ export class Views {
     const view = key === '' ? null : await this.#cache.get(key);
     // Only readers write views.
     return view === null ? null : { ...(view as unknown as ReaderView), key };
+  }
+
+  /**
+   * The same for somebody who only looks. Those who watch and look at the same thing at the same time get one view together: it
+   * may be from a moment before they asked.
+   */
+  look(request: ViewRequest): Promise<(ReaderView & { key: string }) | null> {
+    const { reader, wish, preview } = request;
+    const priority = lookPriority(reader);
+    if (reader !== 'spectator' || wish !== undefined || preview !== undefined) return this.see(request, priority);
+    const name = JSON.stringify(request);
+    const shared = this.#shared.get(name) ?? this.see(request, priority).finally(() => this.#shared.delete(name));
+    this.#shared.set(name, shared);
+    return shared;
   }
 
   close(): Promise<void> {

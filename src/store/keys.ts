@@ -62,6 +62,8 @@ export const keys = {
   guildTables: (guild: string) => `guild:${guild}:tables`,
   /** Those of them that are over, by their end. */
   guildPast: (guild: string) => `guild:${guild}:past`,
+  /** When a person, channel or server may open as many tables again as ever: one slot, for one script takes of all three. */
+  opening: (scope: string, id: string) => `{openings}:${scope}:${id}`,
   /** What a server set for all its tables. */
   server: (guild: string) => `server:${guild}`,
   /** Ids of the tables under way that a person owns, or at which they sit or sat. */

@@ -7,9 +7,10 @@ import type { Decision, Option, Says } from '../kernel/types.ts';
 import { hinted } from './guess.ts';
 import { isOneVerb, named, saidIn } from './naming.ts';
 import { takesSeveral, wishIn } from './wish.ts';
+import { LONGEST } from './words.ts';
 
 /** A pick and what is chosen of what it leaves open: `open fire: shields` is a card, and the way that it goes. */
-interface Split {
+export interface Split {
   /** What stands for an option of the question. */
   said: string;
   /** What is chosen next, if the table asks for it. */
@@ -30,13 +31,16 @@ interface Chosen {
   rest: string;
 }
 
+/** Dividers behind a colon that may end a choice: an answer of several has a comma for each. */
+const MOST_CHOICES = 16;
 /** What divides a choice from the next one. */
 const DIVIDER = /[:,]/g;
 
 /** The choice that words begin with where the table asks how what was picked goes; null where they stand for none of it. */
 export function chosenOf(asked: Decision, before: Decision, words: string, says: Says): Chosen | null {
   if (!isChoice(asked, before)) return null;
-  const ends = [...[...words.matchAll(DIVIDER)].map(({ index }) => index), words.length];
+  const marks = [...words.slice(0, LONGEST).matchAll(DIVIDER)].slice(0, MOST_CHOICES).map(({ index }) => index);
+  const ends = [...marks, words.length];
   // A name may hold what divides choices, and an answer of several is one choice.
   const whole = ends.findLast((end) => named(optionsOf(asked), words.slice(0, end)).length > 0);
   for (const end of takesSeveral(asked) ? ends.reverse() : [...(whole === undefined ? [] : [whole]), ...ends]) {

@@ -110,6 +110,12 @@ export class Directory {
       .sort((a, b) => Number(waits(b)) - Number(waits(a)) || a.since - b.since);
   }
 
+  /** Ids of the tables under way that a person owns or sits at, the liveliest first: of so many at most. */
+  async liveOf(player: PlayerId, most: number): Promise<TableId[]> {
+    const { live } = await this.#listing.ofPerson(player);
+    return live.slice(0, most);
+  }
+
   /** The tables of a guild: those under way, the latest command first, then the finished ones, the latest first. */
   async ofGuild(guild: string): Promise<ListedTable[]> {
     return this.#listing.ofGuild(guild);

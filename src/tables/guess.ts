@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 import type { Option, Says } from '../kernel/types.ts';
-import { mostSlips, slipsBetween } from '../rulebook/search/spelling.ts';
+import { slipsWithin } from '../rulebook/search/spelling.ts';
 import { isVerbWord } from './deeds.ts';
 import { begins, fitting, isOneVerb, named, type OptionWords, optionWordsOf, saidIn, without } from './naming.ts';
 import { isPlace, isTelling, wordsOf } from './words.ts';
@@ -66,8 +66,8 @@ function spelled(word: string, known: readonly string[]): string | null {
   let best: string | null = null;
   let fewest = Number.POSITIVE_INFINITY;
   for (const one of known) {
-    const slips = slipsBetween(word, one);
-    if (isPlace(one) || slips > mostSlips(one) || slips >= fewest) continue;
+    const slips = isPlace(one) ? null : slipsWithin(word, one);
+    if (slips === null || slips >= fewest) continue;
     best = one;
     fewest = slips;
   }

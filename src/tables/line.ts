@@ -4,12 +4,12 @@ import type { Game } from '../kernel/game.ts';
 import { running } from '../kernel/running.ts';
 import { awaited, type Input, pendingFor, type Table } from '../kernel/table.ts';
 import { type Decision, type Option, type Refusal, Refused, type Seat, type Text } from '../kernel/types.ts';
-import { chosenOf, isChoice, leftBy, splitChoice } from './choice.ts';
+import { chosenOf, isChoice, leftBy, type Split, splitChoice } from './choice.ts';
 import { named, saidIn } from './naming.ts';
 import { reasonFor } from './reason.ts';
 import type { Line, LineDone } from './types.ts';
 import { answerWords, meantBy, quoted, whichOf, wishIn } from './wish.ts';
-import { isPlace } from './words.ts';
+import { isPlace, LONGEST } from './words.ts';
 
 /** Picks that one line may hold: more than any turn has, and few enough that nobody else waits long. */
 const MOST_PICKS = 25;
@@ -19,8 +19,6 @@ const DIVIDER = / ?(?:[;\n]+(?: ?then\b)?|, ?then\b| then\b)/gi;
 const IDLE = /^(?:[;\s]|then\b)+/i;
 /** Ways of a pick that a sentence names. */
 const MOST_WAYS = 8;
-/** Longer than any option's words. */
-const LONGEST = 300;
 
 /** The first pick of a line, and what comes after it: empty when it is the only one. */
 export interface FirstPick {
@@ -122,7 +120,7 @@ export function playLine(
         continue;
       }
       if (isNews) assertClear(waiting, said, game);
-      const split = splitChoice(waiting, said) ?? game.divide?.(said) ?? null;
+      const split = splitOf(waiting, said, game);
       const { keys, isWhole } = keysSaid(table, waiting, said, split?.said ?? null, game);
       const answer: PickAnswer = { t: 'answer', seat, decision: waiting.id, keys };
       if (split !== null && !isWhole) assertChosen(table, answer, waiting, split.choice, game);
@@ -149,9 +147,14 @@ function leadingTo(table: Table, waiting: Decision, said: string, game: Game<unk
   return next !== null && next !== 'unknown' && standsIn(next, said, game) ? answer : null;
 }
 
+/** A pick and the choice behind it, divided by its colon or as the game divides it; null where it is one. */
+function splitOf(decision: Decision, said: string, game: Game<unknown>): Split | null {
+  return splitChoice(decision, said) ?? (said.length > LONGEST ? null : (game.divide?.(said) ?? null));
+}
+
 /** Whether words stand for something in a question, if need be without what is chosen after it. */
 function standsIn(decision: Decision, said: string, game: Game<unknown>): boolean {
-  const split = splitChoice(decision, said) ?? game.divide?.(said) ?? null;
+  const split = splitOf(decision, said, game);
   return [said, ...(split === null ? [] : [split.said])].some((words) => {
     const wish = wishIn(decision, words, game.says ?? {});
     return !('meant' in wish) || wish.meant.length > 0;

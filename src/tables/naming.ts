@@ -1,22 +1,41 @@
 import type { Option, Says } from '../kernel/types.ts';
 import { verbWordsOf } from './deeds.ts';
-import { isBroken, isPlace, isTelling, partsOf, tellingOf, wordsOf } from './words.ts';
+import { isBroken, isPlace, isTelling, LONGEST, partsOf, tellingOf, typedWords, wordsOf } from './words.ts';
+
+/** An option's names: as it is shown, and as it is called besides. */
+interface Names {
+  shown: readonly string[];
+  called: readonly string[];
+}
+
+/** Names of options, which are asked for many times while one line is read. */
+const optionNames = new WeakMap<Option, Names>();
+
+function namesOf(option: Option): Names {
+  const known = optionNames.get(option);
+  if (known !== undefined) return known;
+  const { key, label, hint = '', called = [] } = option;
+  const made = {
+    shown: [key, label, `${label} · ${hint}`].map((name) => name.toLowerCase()),
+    called: called.map(nameOf),
+  };
+  optionNames.set(option, made);
+  return made;
+}
 
 /** The options that words name in full: by key, by label, or by label and hint as completion shows them; else as they are called. */
 export function named(options: readonly Option[], text: string): Option[] {
   const wanted = text.trim().toLowerCase();
-  const shown = options.filter(({ key, label, hint = '' }) =>
-    [key, label, `${label} · ${hint}`].some((name) => name.toLowerCase() === wanted),
-  );
+  const shown = options.filter((option) => namesOf(option).shown.includes(wanted));
   return shown.length > 0 ? shown : calledSo(options, text);
 }
 
 /** The options that are called just so besides: small words and signs make no difference. */
 function calledSo(options: readonly Option[], text: string): Option[] {
   const others = options.filter(({ called }) => called !== undefined);
-  if (others.length === 0) return [];
+  if (others.length === 0 || text.length > LONGEST) return [];
   const said = nameOf(text);
-  return others.filter(({ called = [] }) => called.some((name) => nameOf(name) === said));
+  return others.filter((option) => namesOf(option).called.includes(said));
 }
 
 function nameOf(text: string): string {
@@ -52,12 +71,23 @@ export interface OptionWords {
 
 /** What was typed, in words. */
 export function saidIn(text: string): Said {
-  const words = wordsOf(text);
+  const words = typedWords(text);
   return { words, telling: tellingOf(words) };
 }
 
+/** What words can name of options, by the words of their game: it is asked for with each pick that is read. */
+const optionWords = new WeakMap<Says, WeakMap<Option, OptionWords>>();
+
 /** What words can name of an option. */
 export function optionWordsOf(option: Option, says: Says): OptionWords {
+  const ofGame = optionWords.get(says) ?? new WeakMap<Option, OptionWords>();
+  optionWords.set(says, ofGame);
+  const known = ofGame.get(option) ?? newWordsOf(option, says);
+  ofGame.set(option, known);
+  return known;
+}
+
+function newWordsOf(option: Option, says: Says): OptionWords {
   const { key, verb, label } = option;
   const words = wordsOf(label);
   const deeds = verbWordsOf(option, words, says);

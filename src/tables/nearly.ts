@@ -1,5 +1,5 @@
 import type { Option, Says } from '../kernel/types.ts';
-import { mostSlips, slipsBetween } from '../rulebook/search/spelling.ts';
+import { slipsWithin } from '../rulebook/search/spelling.ts';
 import { isVerbWord } from './deeds.ts';
 import { isOneVerb, type OptionWords, optionWordsOf, saidIn, without } from './naming.ts';
 import { isBroken, isPlace, isTelling } from './words.ts';
@@ -83,6 +83,5 @@ function between(word: string, one: string): number {
   if (word === one) return 0;
   if (word.length < BEGINNING || isPlace(one)) return Number.POSITIVE_INFINITY;
   if (one.startsWith(word)) return BEGUN;
-  const slips = slipsBetween(word, one);
-  return slips <= mostSlips(one) ? slips : Number.POSITIVE_INFINITY;
+  return slipsWithin(word, one) ?? Number.POSITIVE_INFINITY;
 }

@@ -3,6 +3,7 @@ import type { Decision, Option, Says, Text } from '../kernel/types.ts';
 import { hinted, misspelled } from './guess.ts';
 import { fitting, named } from './naming.ts';
 import { nearly } from './nearly.ts';
+import { LONGEST } from './words.ts';
 
 /**
  * What words stand for among the options of a question.
@@ -16,6 +17,8 @@ export const NONE = 'none';
 /** The same as people read it. */
 export const NONE_WORDS = 'None of these';
 
+/** Options that an answer in words names at most: as many as a form’s menus hold. */
+const MOST_PARTS = 125;
 /** Longest list of options named in a sentence. */
 const NAMED = 8;
 
@@ -25,7 +28,9 @@ export function wishIn(decision: Decision, text: string, says: Says): Meaning {
   const numbers = amounts(decision, text, says);
   if (numbers !== null) return { keys: numbers };
   const isWhole = !takesSeveral(decision) || named(optionsOf(decision), text).length > 0;
-  const parts = isWhole ? [text] : text.split(',');
+  const parts = isWhole ? [text] : text.split(',', MOST_PARTS + 1);
+  // No option is called so, and nobody means so many at once: guessing would only take its time.
+  if (parts.length > MOST_PARTS || parts.some(({ length }) => length > LONGEST)) return { meant: [] };
   const keys: string[] = [];
   for (const part of parts) {
     const exact = fitting(optionsOf(decision), part, says);
@@ -90,7 +95,9 @@ export function amounts(decision: Decision, text: string, says: Says): string[] 
   if (decision.kind === 'amount') return /^\s*-?\d{1,6}\s*$/.test(text) ? [text.trim()] : null;
   if (decision.kind !== 'allocate') return null;
   const keys: string[] = [];
-  for (const part of text.split(/[,;\n]/)) {
+  const parts = text.split(/[,;\n]/, MOST_PARTS + 1);
+  if (parts.length > MOST_PARTS || parts.some(({ length }) => length > LONGEST)) return null;
+  for (const part of parts) {
     const number = /\d{1,4}/.exec(part)?.[0] ?? '';
     const [only, ...others] = fitting(decision.options, part.replace(number, '').replace(/[=:]/g, ' '), says);
     const count = Number(number);

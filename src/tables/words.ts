@@ -8,6 +8,12 @@ const SMALL = new Set(
     ' ',
   ),
 );
+/** Letters of a pick that are read: longer than any option's words. */
+export const LONGEST = 300;
+/** Words of a pick, and letters of a word, that are read: more than any option has. */
+const MOST_WORDS = 20;
+const LONGEST_WORD = 32;
+
 /** Numbers in words. */
 const NUMBERS = 'zero one two three four five six seven eight nine ten'.split(' ');
 
@@ -20,6 +26,13 @@ export function wordsOf(text: string): string[] {
   return words
     .filter((word) => word !== '')
     .map((word) => (NUMBERS.includes(word) ? `${NUMBERS.indexOf(word)}` : word));
+}
+
+/** The words of what somebody typed, bounded: what it costs to read them mustn't grow with what is sent. */
+export function typedWords(text: string): string[] {
+  return wordsOf(text.slice(0, LONGEST))
+    .slice(0, MOST_WORDS)
+    .map((word) => word.slice(0, LONGEST_WORD));
 }
 
 /** Words without those that people put around what they mean. */

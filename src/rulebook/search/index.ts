@@ -4,6 +4,7 @@ import type { Chapter, RuleEntry } from '../entry.ts';
 import { rulebooks } from '../index.ts';
 import { readLaid } from '../laid.ts';
 import { vectors } from '../meaning/vectors.ts';
+import { askedWords } from './asked.ts';
 import { BookWords, type Query, type ReadyWords } from './book-words.ts';
 import { Concepts } from './concepts.ts';
 import { documentsOf, type SearchDocument } from './documents.ts';
@@ -179,7 +180,7 @@ export class RuleIndex {
 
   /** Entries that have something of a question, the best first. */
   search(question: string, limit = 5): SearchHit[] {
-    const parts = wordsOf(question);
+    const parts = askedWords(question);
     const named = this.#resolve(this.#named.get(parts.join(' ')));
     const asked = this.#bookWords.takeApart(parts);
     const found = this.#found(asked);
@@ -202,7 +203,7 @@ export class RuleIndex {
   passage(question: string, { title }: RuleEntry, parts: readonly string[]): number {
     const formsOf = (text: string) => new Set(this.#bookWords.tokensOf(text).flatMap((token) => formsIn(token)));
     const called = formsOf(title);
-    const asked = this.#bookWords.takeApart(wordsOf(question)).words;
+    const asked = this.#bookWords.takeApart(askedWords(question)).words;
     const words = asked.filter((word) => !formsIn(word).some((form) => !isHeadForm(form) && called.has(form)));
     const coveredBy = (text: string) => this.#texts.coveredBy(formsOf(text), words);
     let most = { place: 0, score: 0 };
@@ -220,7 +221,9 @@ export class RuleIndex {
    */
   #weighMeaning({ scores, covered }: Found, typed: readonly string[]): void {
     const all = vectors();
-    const question = all.of(typed.map((word) => (all.has(word) ? word : this.#bookWords.corrected(word))));
+    const question = all.of(
+      [...new Set(typed)].map((word) => (all.has(word) ? word : this.#bookWords.corrected(word))),
+    );
     if (question === null) return;
     this.#likeness ??= new Likeness(documentsOf(this.#chapters.flatMap((chapter) => chapter.entries)));
     const times = new Float64Array(scores.values.length);

@@ -62,7 +62,7 @@ export class Spelling {
       for (const { word: known, letters: theirs } of alike ?? []) {
         // Most words are ruled out by their lengths and letters.
         if (Math.abs(known.length - word.length) > fewest) continue;
-        if (count(letters & ~theirs) > fewest || count(theirs & ~letters) > fewest) continue;
+        if (lettersApart(letters, theirs) > fewest) continue;
         const slips = slipsBetween(word, known);
         if (slips > fewest || (slips === fewest && !this.#isMeant(known, best))) continue;
         best = known;
@@ -102,15 +102,28 @@ export function slipsBetween(typed: string, known: string): number {
   return (swapped ? 1 : far) + (typed[0] === known[0] ? 0 : 0.25);
 }
 
+/** How many slips lie between two words, if the known one allows for so many; else null. Mostly their lengths tell. */
+export function slipsWithin(typed: string, known: string): number | null {
+  const most = mostSlips(known);
+  if (Math.abs(typed.length - known.length) > most) return null;
+  const slips = slipsBetween(typed, known);
+  return slips <= most ? slips : null;
+}
+
 function sorted(word: string): string {
   return [...word].sort().join('');
 }
 
 /** Which letters a word has, a bit each: one slip takes one of them away at most, and adds one at most. */
-function lettersOf(word: string): number {
+export function lettersOf(word: string): number {
   let letters = 0;
   for (let at = 0; at < word.length; at++) letters |= 1 << (word.charCodeAt(at) & 31);
   return letters;
+}
+
+/** How many slips lie between two words at least, given as bits: so many letters one of them has and the other hasn't. */
+export function lettersApart(one: number, other: number): number {
+  return Math.max(count(one & ~other), count(other & ~one));
 }
 
 function count(letters: number): number {

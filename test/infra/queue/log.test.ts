@@ -42,8 +42,24 @@ function quoting(): [what: string, error: unknown, tells: RegExp][] {
     ['a cause', new TypeError(SECRET, { cause: system }), /^TypeError at .* ← Error ECONNREFUSED connect/],
     ['several addresses', new AggregateError([system], SECRET), /AggregateError .*← Error ECONNREFUSED/],
     ['a sentence of the driver', new Error('Connection is closed.'), /^Error \(connection closed\)/],
+    ['a library', inLibrary(), /^Error in ws\/lib\/websocket\.js:912 heard at test\/infra\/queue\/log\.test\.ts:\d+/],
+    ['what a socket reports', bare(), /^Error \(closed before it was open\) heard at test\/infra\/queue\/log/],
     ['no error', SECRET, /^a thrown string$/],
   ];
+}
+
+/** An error that a library threw, with nothing of ours in its stack. */
+function inLibrary(): Error {
+  const error = new Error(SECRET);
+  error.stack = `Error: ${SECRET}\n    at WebSocket.x (/srv/node_modules/ws/lib/websocket.js:912:7)\n    at node:net:1:1`;
+  return error;
+}
+
+/** An error of which nothing but its words are known. */
+function bare(): Error {
+  const error = new Error(`WebSocket was closed before the connection was established`);
+  error.stack = `Error: ${error.message}`;
+  return error;
 }
 
 test.each(quoting())('what is told of an error says its cause and quotes nothing: %s', (_what, error, tells) => {

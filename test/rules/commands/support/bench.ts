@@ -149,6 +149,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
       look(() =>
         state.tables.filter(({ owner, chairs }) => owner === player || chairs.some((chair) => chair.player === player)),
       ),
+    liveOf: async () => [],
     summaries: (ids) => look(() => ids.flatMap((id) => state.tables.find((table) => table.id === id) ?? [])),
     tablesIn: (guild) =>
       look(() =>

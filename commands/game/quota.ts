@@ -1,0 +1,55 @@
+import { OPEN, OPENINGS } from '../../src/discord/allowances.ts';
+import { Refused } from '../../src/kernel/types.ts';
+import type { UsedUp } from '../../src/store/openings.ts';
+import type { Asker, CommandContext } from '../context.ts';
+
+/** What to do instead of opening one more table. */
+const INSTEAD = 'or play at one of those: /game list shows them.';
+
+/**
+ * Sees to it that somebody may open one more table here, and counts it. Comes last, when nothing else stands in the way.
+ *
+ * @throws Refused with what is used up, and when to try again.
+ */
+export async function assertMayOpen(
+  { person, guild, channel: { id, parent, thread } }: Asker,
+  { backend, openings }: Pick<CommandContext, 'backend' | 'openings'>,
+): Promise<void> {
+  if (openings === undefined) return;
+  const channel = thread ? (parent ?? id) : id;
+  const own = (await backend.tablesOf(person.id)).filter(
+    ({ owner, removed }) => owner === person.id && removed !== true,
+  );
+  const lobbies = own.filter(({ status }) => status === 'lobby').length;
+  if (lobbies >= OPEN.lobbiesOfPerson)
+    throw new Refused(`${lobbies} tables that you opened wait for players. Start one, or close one with /game end.`);
+  const open = own.filter(({ status }) => status === 'lobby' || status === 'playing').length;
+  if (open >= OPEN.tablesOfPerson)
+    throw new Refused(`You have ${open} open tables. Finish one, or close one with /game end.`);
+  if (guild !== null) {
+    const here = (await backend.tablesIn(guild)).filter(({ status }) => status === 'lobby' || status === 'playing');
+    if (here.length >= OPEN.tablesInServer)
+      throw new Refused(`This server has ${here.length} open tables. Finish one, or close one with /game end.`);
+    const waiting = here.filter((table) => table.channel === channel && table.status === 'lobby').length;
+    if (waiting >= OPEN.lobbiesInChannel)
+      throw new Refused(`${waiting} tables wait for players in this channel. Join one: /game list shows them.`);
+  }
+  const used = await openings.take([
+    { scope: 'person', id: person.id, ...OPENINGS.person },
+    { scope: 'channel', id: channel, ...OPENINGS.channel },
+    ...(guild === null ? [] : [{ scope: 'server' as const, id: guild, ...OPENINGS.server }]),
+  ]);
+  if (used !== null) throw new Refused(toldOf(used));
+}
+
+function toldOf({ scope, wait }: UsedUp): string {
+  const who = { person: 'You have', channel: 'People have', server: 'People have' }[scope];
+  const where = { person: '', channel: ' in this channel', server: ' in this server' }[scope];
+  return `${who} opened ${OPENINGS[scope].most} tables${where} in the last hour. Try again in ${lasting(wait)}, ${INSTEAD}`;
+}
+
+/** A time in minutes, as people say it. */
+function lasting(milliseconds: number): string {
+  const minutes = Math.max(1, Math.ceil(milliseconds / 60_000));
+  return minutes === 1 ? 'a minute' : `${minutes} minutes`;
+}

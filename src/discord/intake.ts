@@ -1,0 +1,94 @@
+import type { Incoming } from './payload.ts';
+
+/**
+ * Parts (texts, numbers, lists, objects) and letters of one payload. The largest real one is a click on a message with five
+ * menus of 25 options and six thousand letters of embeds: about 3,000 parts and 60,000 letters.
+ */
+const MOST_PARTS = 20_000;
+const MOST_LETTERS = 200_000;
+/** Letters of what a person gave with it: a form with five fields of 4,000 letters holds most. */
+const MOST_GIVEN = 30_000;
+
+/** Letters of a text under completion that are read: more than any proposal has. */
+export const FOCUSED = 200;
+
+/** Letters of all options of a command together, and words in each: a line of 25 picks has about 1,000 and 200. */
+const MOST_TYPED = 12_000;
+const MOST_WORDS = 400;
+/** Letters of an option whose definition names no limit: it has choices. */
+const OTHERWISE = 100;
+
+/** Whether a payload is small enough to be read at all. It is looked at part by part, until it is known. */
+export function isBounded(payload: unknown): boolean {
+  if (!isWithin(payload, MOST_LETTERS)) return false;
+  return typeof payload !== 'object' || payload === null || !('data' in payload) || isWithin(payload.data, MOST_GIVEN);
+}
+
+function isWithin(value: unknown, most: number): boolean {
+  const waiting: unknown[] = [value];
+  let parts = 0;
+  let letters = 0;
+  while (waiting.length > 0) {
+    const next = waiting.pop();
+    parts += 1;
+    if (typeof next === 'string') letters += next.length;
+    if (parts > MOST_PARTS || letters > most) return false;
+    if (typeof next !== 'object' || next === null) continue;
+    const inner = Object.values(next);
+    if (inner.length > MOST_PARTS) return false;
+    for (const one of inner) waiting.push(one);
+  }
+  return true;
+}
+
+/** How long each text option of a command may be, by its path (`game new`) and its name. */
+export type TextLimits = ReadonlyMap<string, ReadonlyMap<string, number>>;
+
+/** An option, subcommand or group of a definition, as far as its texts go. */
+interface DefinedOption {
+  name: string;
+  options?: readonly DefinedOption[] | undefined;
+  max_length?: number | undefined;
+}
+
+/** The limits that definitions of commands name. */
+export function textLimits(definitions: readonly DefinedOption[]): TextLimits {
+  const limits = new Map<string, Map<string, number>>();
+  const note = (path: string, { options = [] }: DefinedOption): void => {
+    limits.set(
+      path,
+      new Map(options.flatMap(({ name, max_length: most }) => (most === undefined ? [] : [[name, most]]))),
+    );
+    for (const option of options) note(`${path} ${option.name}`, option);
+  };
+  for (const definition of definitions) note(definition.name, definition);
+  return limits;
+}
+
+/**
+ * What is wrong with texts that are too long, in a sentence; null where nothing is. Discord keeps people to the limits that
+ * definitions name, so what is longer comes from elsewhere, or was typed before a limit changed.
+ */
+export function overlong(incoming: Incoming, limits: TextLimits): string | null {
+  if (incoming.kind !== 'command') return null;
+  const own = limits.get(incoming.path.join(' '));
+  let all = 0;
+  for (const [name, text] of incoming.typed) {
+    if (typeof text !== 'string') continue;
+    all += text.length;
+    const most = own?.get(name) ?? OTHERWISE;
+    if (text.length > most)
+      return `The text in “${name}” is too long. Use at most ${most.toLocaleString('en')} characters.`;
+    if (hasMoreWords(text, MOST_WORDS)) return `The text in “${name}” has too many words. Use at most ${MOST_WORDS}.`;
+  }
+  return all > MOST_TYPED
+    ? `These texts are too long. Use at most ${MOST_TYPED.toLocaleString('en')} characters.`
+    : null;
+}
+
+/** Whether a text has more words than so many. */
+function hasMoreWords(text: string, most: number): boolean {
+  const word = /\S+/g;
+  for (let count = 0; word.exec(text) !== null; count++) if (count === most) return true;
+  return false;
+}

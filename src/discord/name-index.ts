@@ -1,0 +1,141 @@
+import { distance } from 'fastest-levenshtein';
+import { push } from '../rulebook/search/lists.ts';
+import { Scores } from '../rulebook/search/scores.ts';
+import { mostSlips } from '../rulebook/search/spelling.ts';
+import { best } from '../rulebook/search/texts.ts';
+
+/** What a word counts that is not the very one that was typed, but begins so or is a few slips away. */
+const BEGUN = 0.6;
+const SLIPPED = 0.2;
+/** How fast that falls with the letters that are still to come. */
+const TO_COME = 0.3;
+/** How much a word counts by the field in which it stands. */
+const FIELDS = { name: 3, kind: 1 } as const;
+/** How it is weighed how often a word stands in a field, and how long that is (BM25+). */
+const BM25 = { k: 1.2, b: 0.7, d: 0.5 };
+/** Different words of a question that are looked up: more than any name has. */
+const MOST_WORDS = 8;
+
+/** A field of what is indexed. */
+export type Field = keyof typeof FIELDS;
+
+/** One thing to be found, in words. */
+export type Document = Readonly<Record<Field, readonly string[]>>;
+
+/** In which documents a word stands, by field, and what that is worth for each. */
+type Postings = Readonly<Record<Field, { places: number[]; worths: number[] }>>;
+
+/**
+ * Finds short texts by words, their beginnings, and words with slips, all of which they must have. It does little for each word
+ * that is typed: somebody’s completion must not keep others waiting.
+ */
+export class NameIndex {
+  /** All different words in order, and where each stands. */
+  readonly #words: readonly string[];
+  readonly #postings: readonly Postings[];
+  readonly #byLength = new Map<number, number[]>();
+  readonly #size: number;
+
+  /** `documents`: by place, as `find` gives them back. */
+  constructor(documents: readonly Document[]) {
+    this.#size = documents.length;
+    const all = new Set(documents.flatMap(({ name, kind }) => [...name, ...kind]));
+    this.#words = [...all].sort(byLetters);
+    const at = new Map(this.#words.map((word, place) => [word, place]));
+    this.#postings = this.#words.map(() => ({ name: { places: [], worths: [] }, kind: { places: [], worths: [] } }));
+    for (const field of ['name', 'kind'] as const) this.#post(field, documents, at);
+    for (const [place, word] of this.#words.entries()) push(this.#byLength, word.length, place);
+  }
+
+  #post(field: Field, documents: readonly Document[], at: ReadonlyMap<string, number>): void {
+    const long = documents.reduce((sum, document) => sum + document[field].length, 0) / Math.max(1, documents.length);
+    for (const [place, { [field]: words }] of documents.entries()) {
+      const counts = new Map<string, number>();
+      for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+      for (const [word, often] of counts) {
+        const posting = this.#postings[at.get(word) ?? -1]?.[field];
+        const length = 1 - BM25.b + (BM25.b * words.length) / long;
+        posting?.places.push(place);
+        posting?.worths.push(FIELDS[field] * (BM25.d + (often * (BM25.k + 1)) / (often + BM25.k * length)));
+      }
+    }
+    for (const { [field]: posting } of this.#postings) {
+      const rare = Math.log(1 + (this.#size - posting.places.length + 0.5) / (posting.places.length + 0.5));
+      posting.worths = posting.worths.map((worth) => worth * rare);
+    }
+  }
+
+  /** The places of the documents that have all of some words, the best first. `isWanted`: which of them count at all. */
+  find(
+    typed: readonly string[],
+    fields: readonly Field[],
+    limit: number,
+    isWanted: (place: number) => boolean,
+  ): number[] {
+    // The longest first: what has it is little to go through for the others.
+    const words = [...new Set(typed)].slice(0, MOST_WORDS).sort((one, other) => other.length - one.length);
+    let found: Scores | null = null;
+    for (const word of words) {
+      const before: Scores | null = found;
+      const isIn = before === null ? isWanted : (place: number) => before.at(place) > 0;
+      const scores = this.#having(word, fields, isIn);
+      if (before !== null) for (const place of scores.places) scores.add(place, before.at(place));
+      found = scores;
+    }
+    return found === null ? [] : best(inOrder(found), limit);
+  }
+
+  /** What documents are worth by one word. */
+  #having(word: string, fields: readonly Field[], isWanted: (place: number) => boolean): Scores {
+    const scores = new Scores(this.#size);
+    for (const [at, times] of this.#alike(word)) {
+      for (const field of fields) {
+        const { places, worths } = this.#postings[at]?.[field] ?? { places: [], worths: [] };
+        for (const [i, place] of places.entries()) if (isWanted(place)) scores.add(place, times * (worths[i] ?? 0));
+      }
+    }
+    return scores;
+  }
+
+  /** The words that one word may mean, by their places, and what each counts. */
+  #alike(word: string): Map<number, number> {
+    const alike = new Map<number, number>();
+    for (let at = this.#first(word); this.#words[at]?.startsWith(word) === true; at++) {
+      const { length } = this.#words[at] ?? '';
+      const toCome = length - word.length;
+      alike.set(at, toCome === 0 ? 1 : (BEGUN * length) / (length + TO_COME * toCome));
+    }
+    const most = mostSlips(word);
+    for (let length = word.length - most; most > 0 && length <= word.length + most; length++) {
+      for (const at of this.#byLength.get(length) ?? []) {
+        if (alike.has(at)) continue;
+        const slips = distance(word, this.#words[at] ?? '');
+        if (slips <= most) alike.set(at, (SLIPPED * length) / (length + slips));
+      }
+    }
+    return alike;
+  }
+
+  /** The place of the first word that isn’t before another one. */
+  #first(word: string): number {
+    let from = 0;
+    let to = this.#words.length;
+    while (from < to) {
+      const middle = (from + to) >> 1;
+      if ((this.#words[middle] ?? '') < word) from = middle + 1;
+      else to = middle;
+    }
+    return from;
+  }
+}
+
+/** By code units, as strings compare. */
+function byLetters(one: string, other: string): number {
+  return one < other ? -1 : Number(one > other);
+}
+
+/** Scores with their places in order, so that of equal ones the first counts. */
+function inOrder(scores: Scores): Scores {
+  scores.places.sort((one, other) => one - other);
+  return scores;
+}

@@ -1,0 +1,71 @@
+import { LOOKS, type Rate } from './allowances.ts';
+import type { Incoming } from './payload.ts';
+
+/** People, channels or servers that are counted at the same time; the least recently seen one is forgotten first. */
+const MOST = 20_000;
+
+/** Counts what somebody does in memory: a token bucket for each, with the time at which it is full again. */
+export class Rates {
+  readonly #rate: Rate;
+  readonly #clock: () => number;
+  readonly #full = new Map<string, number>();
+
+  /** `clock`: milliseconds that only rise. */
+  constructor(rate: Rate, clock: () => number = () => performance.now()) {
+    this.#rate = rate;
+    this.#clock = clock;
+  }
+
+  /** In how many milliseconds there is one again; 0 when there is one now. */
+  wait(id: string): number {
+    const { most, per } = this.#rate;
+    const now = this.#clock();
+    return Math.max(0, Math.max(this.#full.get(id) ?? 0, now) + per / most - per - now);
+  }
+
+  /** Takes one. */
+  take(id: string): void {
+    const { most, per } = this.#rate;
+    const full = Math.max(this.#full.get(id) ?? 0, this.#clock()) + per / most;
+    this.#full.delete(id);
+    this.#full.set(id, full);
+    const [oldest] = this.#full.keys();
+    if (this.#full.size > MOST && oldest !== undefined) this.#full.delete(oldest);
+  }
+}
+
+/** Counts look-ups, and says why there can be none for the moment. */
+export class LookLimits {
+  readonly #people: Rates;
+  readonly #channels: Rates;
+  readonly #servers: Rates;
+
+  constructor(clock?: () => number) {
+    this.#people = new Rates(LOOKS.person, clock);
+    this.#channels = new Rates(LOOKS.channel, clock);
+    this.#servers = new Rates(LOOKS.server, clock);
+  }
+
+  /**
+   * Counts a look-up, or says in a sentence why there is none now; null: it may go on.
+   *
+   * @param plays whether they sit at the running table that it is about: those are not kept waiting for who watches.
+   */
+  take({ person, channel, guild }: Pick<Incoming, 'person' | 'channel' | 'guild'>, plays: boolean): string | null {
+    const own = this.#people.wait(person.id);
+    if (own > 0) return `You have looked up too much in a short time. Try again in ${seconds(own)}.`;
+    if (!plays) {
+      const wait = Math.max(this.#channels.wait(channel.id), guild === null ? 0 : this.#servers.wait(guild));
+      if (wait > 0) return `Too many people are looking things up here. Try again in ${seconds(wait)}.`;
+      this.#channels.take(channel.id);
+      if (guild !== null) this.#servers.take(guild);
+    }
+    this.#people.take(person.id);
+    return null;
+  }
+}
+
+function seconds(milliseconds: number): string {
+  const whole = Math.max(1, Math.ceil(milliseconds / 1_000));
+  return whole === 1 ? 'a second' : `${whole} seconds`;
+}

@@ -1,0 +1,251 @@
+import {
+  ApplicationCommandAutocompleteCallbackRequestSchema,
+  CreateMessageInteractionCallbackRequestSchema,
+  ModalInteractionCallbackRequestSchema,
+  UpdateMessageInteractionCallbackRequestSchema,
+} from 'discord-api-spec/zod';
+import {
+  type APIApplicationCommandOption,
+  type APIInteractionResponse,
+  ApplicationCommandOptionType,
+  InteractionResponseType,
+} from 'discord-api-types/v10';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { slashCommands } from '../../../commands/index.ts';
+import { chats } from '../../../src/discord/chats.ts';
+import { writeId } from '../../../src/discord/ids.ts';
+import { choiceIssues, modalIssues } from '../../../src/local/validate/callback-rules.ts';
+import { messageIssues } from '../../../src/local/validate/message-rules.ts';
+import { specIssues } from '../../../src/local/validate/spec.ts';
+import { decision, options, skirmish } from '../discord/support/samples.ts';
+import { bench, type CommandBench, click, slash, slashWithFile, submit, table, typing } from './support/bench.ts';
+import { FAMILIES, numbers } from './support/hostile.ts';
+
+/** Hostile texts, and the seed that they are drawn by. */
+const TEXTS = 20_000;
+const SEED = 2_371;
+/** Letters that Discord takes in an option, and in a field of a form. */
+const OPTION = 6_000;
+const FIELD = 4_000;
+/** How many times the reference piece of work one call may take. */
+const MOST = 6;
+/** How many times the work twice the text may take. */
+const GROWS = 2.5;
+
+/** Something that takes a text from outside, and how long that may be. */
+interface Target {
+  name: string;
+  most: number;
+  payload(text: string): object;
+}
+
+const games = [skirmish, ...chats];
+/** The tables, by what they ask: one option of many, several of many, points to spread. */
+const TABLES = ['abc123', 'abc124', 'abc125'] as const;
+
+/** A bench with a table of many options, where every text goes as far as it can. */
+function hostileBench(): CommandBench {
+  const b = bench(1_500, games);
+  const many = [...options('move', 120), ...options('attack', 60), ...options('end', 1)];
+  const several = decision('subset', options('move', 60), { min: 0, max: 60 });
+  const spread = decision('allocate', options('attack', 8, { max: 9 }), { min: 0, max: 9 });
+  b.tables = TABLES.map((id, at) =>
+    table({
+      id,
+      place: {
+        guild: table().place.guild,
+        channel: table().place.channel,
+        thread: at === 0 ? (table().place.thread ?? null) : null,
+      },
+    }),
+  );
+  b.prompts = new Map([
+    ['abc123 0', decision('pick', many)],
+    ['abc124 0', several],
+    ['abc125 0', spread],
+  ]);
+  return b;
+}
+
+/** Every text option of every command, as it is sent and as it is completed. */
+function optionTargets(): Target[] {
+  const found: Target[] = [];
+  const look = (path: string, list: readonly APIApplicationCommandOption[] = []): void => {
+    for (const option of list) {
+      if (
+        option.type === ApplicationCommandOptionType.Subcommand ||
+        option.type === ApplicationCommandOptionType.SubcommandGroup
+      )
+        look(`${path} ${option.name}`, option.options);
+      if (option.type !== ApplicationCommandOptionType.String) continue;
+      const at = option.name === 'table' || !list.some(({ name }) => name === 'table') ? [undefined] : TABLES;
+      for (const id of at) {
+        const values = (text: string) => ({ ...(id === undefined ? {} : { table: id }), [option.name]: text });
+        const name = `${path} ${option.name}${id === undefined || id === TABLES[0] ? '' : ` at ${id}`}`;
+        found.push({ name, most: OPTION, payload: (text) => slash(path, values(text)) });
+        if ('autocomplete' in option && option.autocomplete === true)
+          found.push({
+            name: `completing ${name}`,
+            most: OPTION,
+            payload: (text) => typing(path, values(text), option.name),
+          });
+      }
+    }
+  };
+  for (const { definition } of slashCommands(games)) look(`/${definition.name}`, definition.options);
+  return found;
+}
+
+const outside: Target[] = [
+  ...TABLES.map(
+    (id): Target => ({
+      name: `the form of ${id}`,
+      most: FIELD,
+      payload: (text) => submit(`given.${id}.d7`, { f0: text, f1: text }),
+    }),
+  ),
+  { name: 'a custom id', most: 120, payload: (text) => click(text) },
+  { name: 'the value of a menu', most: 120, payload: (text) => click('set.abc123.d7.0', [text, `${text}x`]) },
+  {
+    name: 'words in a button',
+    most: 60,
+    payload: (text) => click(writeId({ act: 'words', table: 'abc123', text }).slice(0, 100)),
+  },
+  {
+    name: 'a question in a button',
+    most: 60,
+    payload: (text) => click(writeId({ act: 'ask', game: 'first-edition', text }).slice(0, 100)),
+  },
+  {
+    name: 'a file’s name',
+    most: 300,
+    payload: (text) =>
+      slashWithFile(
+        '/deck add',
+        { game: 'first-edition' },
+        { filename: text, url: 'https://cdn.discordapp.com/x', size: 9 },
+      ),
+  },
+  {
+    name: 'a person’s name',
+    most: 100,
+    payload: (text) => ({
+      ...slash('/game join', { table: 'abc123' }),
+      member: { user: { id: '100000000000000009', username: text.slice(0, 100) }, nick: text.slice(0, 100), roles: [] },
+    }),
+  },
+];
+
+/** What is wrong with an answer, by the rules to which the local Discord holds it. */
+function faultsOf(response: APIInteractionResponse): unknown[] {
+  switch (response.type) {
+    case InteractionResponseType.ChannelMessageWithSource:
+      return [
+        ...specIssues(CreateMessageInteractionCallbackRequestSchema, response),
+        ...messageIssues(response.data as Parameters<typeof messageIssues>[0], { uploads: [], edited: null }),
+      ];
+    case InteractionResponseType.UpdateMessage:
+      return [
+        ...specIssues(UpdateMessageInteractionCallbackRequestSchema, response),
+        ...messageIssues((response.data ?? {}) as Parameters<typeof messageIssues>[0], { uploads: [], edited: null }),
+      ];
+    case InteractionResponseType.ApplicationCommandAutocompleteResult:
+      return [
+        ...specIssues(ApplicationCommandAutocompleteCallbackRequestSchema, response),
+        ...choiceIssues(response.data, ApplicationCommandOptionType.String),
+      ];
+    case InteractionResponseType.Modal:
+      return [...specIssues(ModalInteractionCallbackRequestSchema, response), ...modalIssues(response.data)];
+    default:
+      return [];
+  }
+}
+
+/** Milliseconds of the processor that something takes. */
+async function work(act: () => unknown): Promise<number> {
+  const before = process.cpuUsage();
+  await act();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1_000;
+}
+
+/** The least of some measures of the same: what comes between makes them only greater. */
+async function least(times: number, act: () => unknown): Promise<number> {
+  let most = Number.POSITIVE_INFINITY;
+  for (let at = 0; at < times; at++) most = Math.min(most, await work(act));
+  return most;
+}
+
+/** A piece of work that is the same everywhere and always: sorting forty thousand texts. */
+function reference(): void {
+  const next = numbers(7);
+  const texts = Array.from({ length: 20_000 }, () => `${next(1e9)}`);
+  if (texts.sort()[0] === undefined) throw new Error('nothing was sorted');
+}
+
+const targets = [...optionTargets(), ...outside];
+let b: CommandBench;
+let measure = 0;
+beforeAll(async () => {
+  b = hostileBench();
+  // Every catalogue and index is there before anything is measured.
+  for (const { payload } of targets) await b.handle(payload('spock'));
+  measure = await least(5, reference);
+});
+
+async function answer(payload: object): Promise<void> {
+  b.responses.length = 0;
+  b.errors.length = 0;
+  b.sent.length = 0;
+  b.asked.length = 0;
+  await b.handle(payload);
+}
+
+describe('text from outside', () => {
+  test(`${TEXTS.toLocaleString('en')} hostile texts: each is answered in a form that Discord takes, none throws, none takes long`, {
+    timeout: 240_000,
+  }, async () => {
+    const next = numbers(SEED);
+    let worst = { took: 0, name: '' };
+    for (let at = 0; at < TEXTS; at++) {
+      const target = targets[at % targets.length];
+      const family = FAMILIES[next(FAMILIES.length)];
+      if (target === undefined || family === undefined) throw new Error('there is nothing to try');
+      const text = family.text(1 + next(at % 3 === 0 ? target.most : Math.min(200, target.most)), next(1_000));
+      const payload = target.payload(text);
+      const name = `${target.name}: ${text.length} letters of ${family.name}`;
+      let took = await work(() => answer(payload));
+      expect(b.errors, name).toEqual([]);
+      expect(b.responses.length, name).toBe(1);
+      expect(b.responses.flatMap(faultsOf), name).toEqual([]);
+      // What is collected or compiled meanwhile is none of its work.
+      if (took > worst.took) took = Math.min(took, await least(3, () => answer(payload)));
+      if (took > worst.took) worst = { took, name };
+    }
+    console.log(
+      `worst call: ${worst.name}: ${worst.took.toFixed(1)} ms, ${(worst.took / measure).toFixed(2)} times the reference of ${measure.toFixed(1)} ms`,
+    );
+    expect(worst.took / measure, worst.name).toBeLessThan(MOST);
+  });
+
+  test('twice the text is at most two and a half times the work', { timeout: 240_000 }, async () => {
+    const told: string[] = [];
+    for (const family of FAMILIES) {
+      const all = async (letters: number): Promise<number> => {
+        for (const target of targets) if (target.most >= FIELD) await answer(target.payload(family.text(letters, 3)));
+        return 0;
+      };
+      const [once, twice] = [await least(2, () => all(1_900)), await least(2, () => all(3_800))];
+      told.push(`${family.name} ${(twice / once).toFixed(2)}`);
+      expect(twice / once, family.name).toBeLessThan(GROWS);
+    }
+    console.log(`growth from 1,900 to 3,800 letters: ${told.join('; ')}`);
+  });
+});
+
+test('a text that is longer than its option takes is answered with the limit', async () => {
+  await answer(slash('/rules', { query: 'x'.repeat(201) }));
+  expect(JSON.stringify(b.responses)).toContain('The text in “query” is too long. Use at most 200 characters.');
+  await answer(slash('/play', { action: 'a '.repeat(500) }));
+  expect(JSON.stringify(b.responses)).toContain('The text in “action” has too many words. Use at most 400.');
+});
