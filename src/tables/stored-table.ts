@@ -58,7 +58,7 @@ export function readStored(stored: Buffer): { table: Table; size: number } {
 }
 
 /** Whether a table can be shown and played on: the game accepts its position and shows it to everyone. */
-export function isSound(table: Table, game: Game<unknown>): boolean {
+export function isSound<G>(table: Table<G>, game: Game<G>): boolean {
   const { state } = table;
   if (state === null) return true;
   try {
