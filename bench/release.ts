@@ -50,7 +50,7 @@ export function changesSince(kept: Kept, measured: Measured): Change[] {
     const { target = { least: 0 } } = FIGURES[name];
     const isLess = 'most' in target || 'mostTimes' in target;
     const part = now === null ? null : isLess ? before / now : now / before;
-    return [{ name, kept: before, now, part }];
+    return [{ name, kept: before, now, part: part === null ? null : Math.round(part * 1_000) / 1_000 }];
   });
 }
 
