@@ -12,6 +12,7 @@ const EVERY: ClickId[] = [
   { act: 'menu', table: 'abc123', decision: 'd12', place: 2 },
   { act: 'open', table: 'abc123', decision: 'd999999999', name: 'aB3_-xyz', page: 12 },
   { act: 'given', table: 'abc123', decision: 'd12' },
+  { act: 'pick', table: 'abc123', decision: 'd999999999-3fa9c1', name: 'aB3_-xyz' },
   { act: 'orders', table: 'abc123', place: 2 },
   { act: 'words', table: 'abc123', text: 'Warp Drive: move. “E1” then 🖖' },
 ];
@@ -31,6 +32,9 @@ test.each([
   'move.abc123.d1',
   'pick.abc123.d1.short',
   'pick.abc123.x.aB3_-xyz',
+  'pick.abc123.d1-.aB3_-xyz',
+  'pick.abc123.d1-3fa9c.aB3_-xyz',
+  'pick.abc123.d1-3FA9C1.aB3_-xyz',
   'open.abc123.d1.aB3_-xyz.-1',
   'x'.repeat(5000),
   'move.abc123\u0000',
