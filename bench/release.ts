@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { SettingsError } from '../src/cli/settings.ts';
 import { FIGURES, type FigureName, type FigureTarget, type Measured } from './figures.ts';
+import type { Say } from './peers.ts';
 
 /** What must not be lost from release to release: ratios, which hold on other machines too, and counts of flushes. */
 export type Kept = Partial<Record<FigureName, number>>;
@@ -72,6 +73,13 @@ export function changesInWords(changes: readonly Change[]): string {
       ? 'Nothing fell by more than a fifth.'
       : `Fell by more than a fifth: ${worse.map(({ name }) => name).join(', ')}.`;
   return [...lines, verdict].join('\n');
+}
+
+/** Says how a run stands beside what was kept. Gives the exit code: 1 if a figure fell by more than a fifth, else 0. */
+export function check(kept: Kept, measured: Measured, say: Say): 0 | 1 {
+  const changes = changesSince(kept, measured);
+  say(changesInWords(changes));
+  return fallen(changes).length > 0 ? 1 : 0;
 }
 
 /**
