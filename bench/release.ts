@@ -7,7 +7,7 @@ import type { Say } from './peers.ts';
 export type Kept = Partial<Record<FigureName, number>>;
 
 /** How a figure stands beside the one that was kept. */
-export interface Change {
+export interface RatioChange {
   name: FigureName;
   kept: number;
   /** Null: this run did not measure it. */
@@ -43,7 +43,7 @@ function ratioOf(measured: Measured, name: FigureName, target: FigureTarget, uni
 }
 
 /** Compares a run with what was kept, in the order of all figures. */
-export function changesSince(kept: Kept, measured: Measured): Change[] {
+export function changesSince(kept: Kept, measured: Measured): RatioChange[] {
   const found = ratiosOf(measured);
   return names.flatMap((name) => {
     const [before, now] = [kept[name], found[name] ?? null];
@@ -56,12 +56,12 @@ export function changesSince(kept: Kept, measured: Measured): Change[] {
 }
 
 /** The figures that fell by more than a fifth. */
-export function fallen(changes: readonly Change[]): Change[] {
+export function fallen(changes: readonly RatioChange[]): RatioChange[] {
   return changes.filter(({ part }) => part !== null && part < FALLEN);
 }
 
 /** The comparison in words, a line for each figure. */
-export function changesInWords(changes: readonly Change[]): string {
+export function changesInWords(changes: readonly RatioChange[]): string {
   const worse = fallen(changes);
   const lines = changes.map(({ name, kept, now, part }) => {
     const { what, unit } = FIGURES[name];
