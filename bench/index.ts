@@ -14,7 +14,7 @@ import { listFigures } from './lists.ts';
 import type { Say } from './peers.ts';
 import { pictureFigures } from './pictures.ts';
 import { pipelineFigures } from './pipeline.ts';
-import { changesInWords, changesSince, fallen, keep, readKept } from './release.ts';
+import { check, keep, readKept } from './release.ts';
 import { figureTable, line } from './report.ts';
 import { rulesFigures } from './rules.ts';
 import { weightFigures } from './weights.ts';
@@ -90,11 +90,7 @@ await runPlainly(async () => {
   const measured: Measured = {};
   for (const [, measure] of wanted) Object.assign(measured, await measure(say));
   if (!values.json) console.log(figureTable(measured));
-  if (kept !== null) {
-    const changes = changesSince(kept, measured);
-    say(changesInWords(changes));
-    if (fallen(changes).length > 0) process.exitCode = 1;
-  }
+  if (kept !== null) process.exitCode = check(kept, measured, say);
   if (values.keep !== undefined) await keep(values.keep, measured);
   console.log(line(measured));
 });

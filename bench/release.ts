@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { SettingsError } from '../src/cli/settings.ts';
 import { FIGURES, type FigureName, type FigureTarget, type Measured } from './figures.ts';
+import type { Say } from './peers.ts';
 
 /** What must not be lost from release to release: ratios, which hold on other machines too, and counts of flushes. */
 export type Kept = Partial<Record<FigureName, number>>;
 
 /** How a figure stands beside the one that was kept. */
-export interface Change {
+export interface RatioChange {
   name: FigureName;
   kept: number;
   /** Null: this run did not measure it. */
@@ -42,7 +43,7 @@ function ratioOf(measured: Measured, name: FigureName, target: FigureTarget, uni
 }
 
 /** Compares a run with what was kept, in the order of all figures. */
-export function changesSince(kept: Kept, measured: Measured): Change[] {
+export function changesSince(kept: Kept, measured: Measured): RatioChange[] {
   const found = ratiosOf(measured);
   return names.flatMap((name) => {
     const [before, now] = [kept[name], found[name] ?? null];
@@ -50,17 +51,17 @@ export function changesSince(kept: Kept, measured: Measured): Change[] {
     const { target = { least: 0 } } = FIGURES[name];
     const isLess = 'most' in target || 'mostTimes' in target;
     const part = now === null ? null : isLess ? before / now : now / before;
-    return [{ name, kept: before, now, part }];
+    return [{ name, kept: before, now, part: part === null ? null : Math.round(part * 1_000) / 1_000 }];
   });
 }
 
 /** The figures that fell by more than a fifth. */
-export function fallen(changes: readonly Change[]): Change[] {
+export function fallen(changes: readonly RatioChange[]): RatioChange[] {
   return changes.filter(({ part }) => part !== null && part < FALLEN);
 }
 
 /** The comparison in words, a line for each figure. */
-export function changesInWords(changes: readonly Change[]): string {
+export function changesInWords(changes: readonly RatioChange[]): string {
   const worse = fallen(changes);
   const lines = changes.map(({ name, kept, now, part }) => {
     const { what, unit } = FIGURES[name];
@@ -72,6 +73,13 @@ export function changesInWords(changes: readonly Change[]): string {
       ? 'Nothing fell by more than a fifth.'
       : `Fell by more than a fifth: ${worse.map(({ name }) => name).join(', ')}.`;
   return [...lines, verdict].join('\n');
+}
+
+/** Says how a run stands beside what was kept. Gives the exit code: 1 if a figure fell by more than a fifth, else 0. */
+export function check(kept: Kept, measured: Measured, say: Say): 0 | 1 {
+  const changes = changesSince(kept, measured);
+  say(changesInWords(changes));
+  return fallen(changes).length > 0 ? 1 : 0;
 }
 
 /**

@@ -59,6 +59,8 @@ interface Own {
  * Applies the commands that wait at a table: all of them, or as many as fit into a stint; then it gives `more`, and the
  * table wants to be woken again. Gives `newer` when the table is on rules that this worker doesn't know. Throws for
  * trouble with Redis alone.
+ *
+ * @param count how the first attempt is counted: `again` if an earlier worker may have died over the same commands.
  */
 export async function drain(
   id: TableId,
@@ -143,8 +145,9 @@ class Visit {
       const { command } = error;
       this.#tools.log.error({ id: command.id, table: this.#id, attempt: command.attempt, fault }, 'a command failed');
       this.#own = null;
+      if (command.attempt >= ATTEMPTS) return this.#aside(taken, command, fault);
       this.#count = 'again';
-      return command.attempt < ATTEMPTS ? this.#take() : this.#aside(taken, command, fault);
+      return this.#take();
     }
   }
 

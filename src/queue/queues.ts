@@ -61,6 +61,8 @@ export interface WorkerContext {
 export interface ConsumeOptions {
   /** Jobs that one process works on at the same time. */
   concurrency: number;
+  /** Is told of trouble with the queue; the consumers of one process share it. */
+  complain?: (error: Error) => void;
 }
 
 /**
@@ -71,7 +73,7 @@ export function consume<Name extends QueueName>(
   name: Name,
   { redis, log, hold = HOLD }: WorkerContext,
   process: (job: Job<JobData[Name], JobResult[Name], string>, token?: string) => Promise<JobResult[Name]>,
-  options: ConsumeOptions,
+  { complain = complainer(name, log), ...options }: ConsumeOptions,
 ): AnyWorker<Name> {
   const guarded: typeof process = async (job, token) => {
     try {
@@ -91,10 +93,13 @@ export function consume<Name extends QueueName>(
     connection: redis,
     prefix: QUEUE_PREFIX,
   });
-  const complain = (error: Error, unsaid: number) =>
-    log.warn({ queue: name, fault: faultOf(error), unsaid }, 'trouble with a queue');
-  worker.on('error', seldom(complain));
+  worker.on('error', complain);
   return worker;
+}
+
+/** Tells of trouble with a queue, with pauses. */
+export function complainer(queue: QueueName, log: Logger): (error: Error) => void {
+  return seldom((error, unsaid) => log.warn({ queue, fault: faultOf(error), unsaid }, 'trouble with a queue'));
 }
 
 /** Priority of what nobody waits for who just did something: after all jobs without one. */

@@ -9,7 +9,7 @@ import { AskedWords } from '../store/asked-words.ts';
 import { type Position, TableStore } from '../store/table-store.ts';
 import { storeTrouble } from '../store/trouble.ts';
 import { ViewCache } from '../store/view-cache.ts';
-import { type Asked, readAsked } from '../tables/asked.ts';
+import { type QuestionIds, readAsked } from '../tables/asked.ts';
 import type { Held } from '../tables/batch.ts';
 import type { Games } from '../tables/games.ts';
 import { History } from '../tables/history.ts';
@@ -142,7 +142,7 @@ class ReadProcessor {
   }
 
   /** What the head knows of a seat: its latest entry, and the ids of questions outside the kernel. */
-  async #own(table: TableId, reader: Reader): Promise<{ acted: Acted | null; asked: Asked }> {
+  async #own(table: TableId, reader: Reader): Promise<{ acted: Acted | null; asked: QuestionIds }> {
     if (reader === 'spectator') return { acted: null, asked: new Map() };
     const [acted, asked] = await this.#store.head(table, `acted:${reader}`, 'asked');
     const [seq = 0, at = 0] = (acted ?? '').split(':').map(Number);

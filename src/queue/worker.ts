@@ -13,7 +13,7 @@ import type { TableId } from '../tables/types.ts';
 import { type Aftermath, drain, type WorkerTools } from './drain.ts';
 import type { JobData, JobResult } from './jobs.ts';
 import { tellWaits } from './no-view.ts';
-import { type AnyQueue, consume, LATER, oncePerTable, type WorkerContext } from './queues.ts';
+import { type AnyQueue, complainer, consume, LATER, oncePerTable, type WorkerContext } from './queues.ts';
 
 /** Tables that one consumer works on at the same time: enough to have work while Redis writes, and no more than that. */
 const AT_ONCE = 5;
@@ -64,7 +64,8 @@ export function openWakeWorker(context: WorkerContext, queues: WorkerQueues, gam
         throw new DelayedError();
     }
   };
-  const consumers = Array.from({ length: CONSUMERS }, () => consume('wake', context, work, { concurrency: AT_ONCE }));
+  const shared = { concurrency: AT_ONCE, complain: complainer('wake', log) };
+  const consumers = Array.from({ length: CONSUMERS }, () => consume('wake', context, work, shared));
   return {
     async close() {
       await Promise.all(consumers.map((consumer) => consumer.close()));

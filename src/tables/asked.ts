@@ -7,7 +7,7 @@ import type { Command, Seen } from './types.ts';
 // that a click on the lost one never answers the other one. Questions of older versions have no mark.
 
 /** The questions that wait, by seat, with the ids that they have outside the kernel: `d12-3fa9c1`. */
-export type Asked = ReadonlyMap<Seat, string>;
+export type QuestionIds = ReadonlyMap<Seat, string>;
 
 /** A bot whose turn it is. */
 export interface BotTurn {
@@ -20,7 +20,7 @@ export interface BotTurn {
 const MARK = 6;
 
 /** Reads what `writeAsked` wrote; empty for null. */
-export function readAsked(text: string | null): Asked {
+export function readAsked(text: string | null): QuestionIds {
   if (text === null || text === '') return new Map();
   return new Map(
     text.split(',').map((one) => {
@@ -31,7 +31,7 @@ export function readAsked(text: string | null): Asked {
 }
 
 /** The ids in one line, for the table’s head. */
-export function writeAsked(asked: Asked): string {
+export function writeAsked(asked: QuestionIds): string {
   return [...asked].map(([seat, id]) => `${seat}:${id}`).join();
 }
 
@@ -44,9 +44,9 @@ export function writeAsked(asked: Asked): string {
 export function askedBy(
   stamp: string,
   pending: readonly Decision[],
-  before: Asked,
+  before: QuestionIds,
   waited: readonly Pick<Decision, 'seat' | 'id'>[],
-): Asked {
+): QuestionIds {
   return new Map(
     pending.map(({ seat, id }) => {
       const old = before.get(seat);
@@ -58,20 +58,20 @@ export function askedBy(
 }
 
 /** A question as the chat and bots know it. */
-export function outward(decision: Decision, asked: Asked): Decision {
+export function outward(decision: Decision, asked: QuestionIds): Decision {
   const id = asked.get(decision.seat);
   return id === undefined || kernelId(id) !== decision.id ? decision : { ...decision, id };
 }
 
 /** The bots whose answers a table waits for. */
-export function botTurns({ state, chairs }: Table, asked: Asked): BotTurn[] {
+export function botTurns({ state, chairs }: Table, asked: QuestionIds): BotTurn[] {
   return (state?.pending ?? [])
     .filter(({ seat }) => chairs[seat]?.bot != null)
     .map((decision) => ({ seat: decision.seat, decision: outward(decision, asked).id }));
 }
 
 /** An input as the kernel takes it. The id of a question that does not wait stays as it is: the kernel knows none like it. */
-export function inward<I extends Command['input']>(input: I, asked: Asked): I {
+export function inward<I extends Command['input']>(input: I, asked: QuestionIds): I {
   if (!('decision' in input) || asked.get(input.seat) !== input.decision) return input;
   return { ...input, decision: kernelId(input.decision) };
 }

@@ -6,7 +6,7 @@ import { type Entry, type Input, lastStep, type PlayerId, type Table } from '../
 import { type Decision, Refused } from '../kernel/types.ts';
 import { pack, packText } from '../store/codec.ts';
 import type { Change, Commit, Move, Taken, TakenCommand } from '../store/table-store.ts';
-import { type Asked, askedBy, type BotTurn, botTurns, inward, outward, readAsked, writeAsked } from './asked.ts';
+import { askedBy, type BotTurn, botTurns, inward, outward, type QuestionIds, readAsked, writeAsked } from './asked.ts';
 import { assertMay, playerOf } from './authority.ts';
 import { parseCommand, pastOf } from './commands.ts';
 import { nothingCommitted } from './failed.ts';
@@ -128,7 +128,7 @@ class BatchRun {
   #going: Going | null;
   /** The questions that waited before. */
   readonly #waited: readonly Pick<Decision, 'seat' | 'id'>[];
-  #asked: Asked;
+  #asked: QuestionIds;
 
   constructor(id: string, taken: Taken, held: Held | null, help: Help) {
     this.#id = id;

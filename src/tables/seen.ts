@@ -1,7 +1,7 @@
 import type { Game } from '../kernel/game.ts';
 import { awaited, type Entry, lastStep, pendingFor, type Table } from '../kernel/table.ts';
 import type { Json, Reader, Seat, State } from '../kernel/types.ts';
-import { type Asked, outward } from './asked.ts';
+import { outward, type QuestionIds } from './asked.ts';
 import { linesFor } from './lines.ts';
 import { tableCardOf } from './summary.ts';
 import type { Acted, OpeningEntry, Seen } from './types.ts';
@@ -16,7 +16,7 @@ export interface SeenSource {
   /** The reader's own latest entry; null when there is none. */
   acted: Acted | null;
   /** The ids of the questions that wait outside the kernel; none where nobody can answer. */
-  asked?: Asked;
+  asked?: QuestionIds;
   /** The server's secret; shown only once the game is over. */
   secret: string;
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Measured } from '../../../bench/figures.ts';
-import { changesInWords, changesSince, fallen, keep, ratiosOf, readKept } from '../../../bench/release.ts';
+import { changesInWords, changesSince, check, fallen, keep, ratiosOf, readKept } from '../../../bench/release.ts';
 
 async function fileIn(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'release-'));
@@ -57,6 +57,9 @@ test.each<[string, Measured, string[]]>([
   expect(fallen(changes).map(({ name }) => name)).toEqual(names);
   const words = changesInWords(changes);
   for (const name of names) expect(words.split('\n').at(-1)).toContain(name);
+  const said: string[] = [];
+  expect(check(RATIOS, run, (line) => said.push(line))).toBe(names.length === 0 ? 0 : 1);
+  expect(said).toEqual([words]);
   expect(words.includes('Nothing fell')).toBe(names.length === 0);
 });
 

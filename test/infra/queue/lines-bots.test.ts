@@ -154,6 +154,26 @@ test('whatever else happens meanwhile drops it', async () => {
   expect(await answers()).toHaveLength(1);
 });
 
+test('a line of a lost history does not go on in another one that has come as far', async () => {
+  const worker = await begun();
+  await types(worker, LINE);
+  const going = JSON.parse((await worker.store.going('t1')) ?? 'null');
+  expect(going.stamp).toMatch(/^[0-9a-f]{16}$/);
+  await redis.connect().set('{t:t1}:going', JSON.stringify({ ...going, stamp: '0123456789abcdef' }));
+  await does(worker, await botSays(worker));
+  expect(await cell(worker)).toBe(1);
+  expect(await answers()).toHaveLength(1);
+});
+
+test('a line that an older version left waiting goes on', async () => {
+  const worker = await begun();
+  await types(worker, LINE);
+  const { stamp: _, ...going } = JSON.parse((await worker.store.going('t1')) ?? 'null');
+  await redis.connect().set('{t:t1}:going', JSON.stringify(going));
+  await does(worker, await botSays(worker));
+  expect(await cell(worker)).toBe(14);
+});
+
 test('a line that never waits leaves nothing behind', async () => {
   const worker = await begun();
   await types(worker, 'u0 to 1; u0 to 13');

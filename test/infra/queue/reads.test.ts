@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { Views } from '../../../src/queue/views.ts';
-import type { StoredPicture } from '../../../src/store/view-cache.ts';
+import { Views, Waiter } from '../../../src/queue/views.ts';
+import { type StoredPicture, ViewCache } from '../../../src/store/view-cache.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { RecordingTransport } from '../support/recording-transport.ts';
 import { withRedis } from '../support/redis.ts';
@@ -157,4 +157,24 @@ test('why something can’t be done is said to the one who asked; their words ar
   expect(jobs.length).toBeGreaterThanOrEqual(2);
   for (const job of jobs) expect(JSON.stringify(await pipeline.redis.hgetall(job))).not.toContain('play card');
   expect((await views.see({ table: 'abc123', reader: 0 }))?.seen.why).toBeUndefined();
+});
+
+test('a panel’s picture is drawn only where the table still stands, in the history that it was made of', async () => {
+  await pipeline.send('abc123', ...opening());
+  await pipeline.summary('abc123', 'the game has begun', ({ seq }) => seq === 3);
+  const view = await views.see({ table: 'abc123', reader: 'spectator' });
+  expect(view?.stamp).toMatch(/^[0-9a-f]{16}$/);
+  const cache = new ViewCache(pipeline.redis);
+  const renders = new Waiter('renders', pipeline.redis);
+  const isDrawn = async (picture: string, only: { seq: number; stamp?: string }): Promise<unknown> => {
+    await cache.putDrawing(picture, { game: 'skirmish', viewKey: view?.key ?? '', scene: 'map', params: {} });
+    return renders.run('draw', { picture, only: { table: 'abc123', ...only } }, null, 10_000);
+  };
+  expect(await isDrawn('p1', { seq: 3, stamp: view?.stamp ?? '' })).toBe(true);
+  expect(await isDrawn('p2', { seq: 3, stamp: '0123456789abcdef' })).toBe(false);
+  expect(await isDrawn('p3', { seq: 9, stamp: '0123456789abcdef' })).toBe(false);
+  // As versions before stamps asked for it.
+  expect(await isDrawn('p4', { seq: 3 })).toBe(true);
+  expect(await isDrawn('p5', { seq: 2 })).toBe(false);
+  await renders.close();
 });
