@@ -4,14 +4,14 @@ import { faultOf } from './fault.ts';
 import type { Closeable } from './watchdog.ts';
 
 /** How long a role may take to finish its work under way, in milliseconds. The watchdog kills a process after 15,000. */
-export const ROLE_LIMIT = 8_000;
+const ROLE_LIMIT = 8_000;
 /** How long the parts of a role may take after its connections were cut, in milliseconds. */
 const LAST_WORDS = 1_000;
 
 /** Waits for some work, but not longer than `limit` milliseconds. True if the work is done, whether it failed or not. */
 export async function within(limit: number, work: Promise<unknown>): Promise<boolean> {
   const timer = new AbortController();
-  const late = pause(limit, false, { signal: timer.signal, ref: true }).catch(() => false);
+  const late = pause(limit, false, { signal: timer.signal }).catch(() => false);
   const done = work.then(
     () => true,
     () => true,

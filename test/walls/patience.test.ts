@@ -22,7 +22,7 @@ const FLAWS: Readonly<Record<string, { pattern: RegExp; instead: string; samples
     ],
   },
   'a limit of its own for a test or a hook': {
-    pattern: /(?<!\w: )\{\s*timeout: [\w.]+,?\s*\}|^\}, [\d_]{4,}\);/gm,
+    pattern: /(?<=, )\{\s*timeout: [\w.]+,?\s*\}|^\}, [\d_]{4,}\);/gm,
     instead: 'leave it out: test/support/patience.ts has the limit for all',
     samples: ["test('x', { timeout: 60_000 }, run)", "test('x', {\n  timeout: LONG,\n}, run)", '}, 60_000);'],
   },

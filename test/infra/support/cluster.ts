@@ -53,6 +53,11 @@ export class Nodes {
     return (await cli(port, ...command)) !== '';
   }
 
+  /** Lets all fall silent: their connections stay, and nothing is answered. */
+  silence(): void {
+    for (const { process } of this.#all) process.kill('SIGSTOP');
+  }
+
   /** Kills one without warning. */
   async kill(port: number): Promise<void> {
     const node = this.#all.find((one) => one.port === port);
@@ -80,6 +85,12 @@ export function withCluster(): {
   move(key: string): Promise<void>;
   /** Kills a master, and waits until its replica has taken over. */
   fell(port: number): Promise<void>;
+  /** Kills a master; who is master then is not waited for. */
+  kill(port: number): Promise<void>;
+  /** Kills all nodes. */
+  killAll(): Promise<void>;
+  /** Lets all nodes fall silent. */
+  silence(): void;
   /** How many keys lie on each master. */
   sizes(): Promise<number[]>;
 } {
@@ -158,6 +169,11 @@ export function withCluster(): {
         return now.length === 3 && now.every((one) => one.port !== port);
       });
     },
+    kill: (port) => nodes.kill(port),
+    async killAll() {
+      await Promise.all(ports.map((port) => nodes.kill(port)));
+    },
+    silence: () => nodes.silence(),
     sizes: async () => Promise.all((await masters()).map(async ({ port }) => Number(await cli(port, 'DBSIZE')))),
   };
 
