@@ -11,6 +11,7 @@ import { picture } from '../local/support/picture.ts';
 import { botSettings, type Chat, messageSeenBy, press, startTable } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
+import { until } from '../support/until.ts';
 
 const redis = withRedis();
 let stage: TestPipeline;
@@ -72,9 +73,11 @@ async function tables(most: number): Promise<{ player: Actor; panel: APIMessage;
       [pair[0], 'Play Blue'],
       [pair[1], 'Play Red'],
     ]);
-    const thread = chat.alice.channels().find(({ id, kind }) => kind === 'thread' && !known.has(id))?.id ?? '';
-    const panel = await messageSeenBy(pair[0], thread, 'the panel', (message) => choosable(message).length === 5);
-    for (const player of pair) found.push({ player, panel, thread });
+    const thread = await until('its thread is open', () =>
+      chat.alice.channels().find(({ id, kind }) => kind === 'thread' && !known.has(id)),
+    );
+    const panel = await messageSeenBy(pair[0], thread.id, 'the panel', (message) => choosable(message).length === 5);
+    for (const player of pair) found.push({ player, panel, thread: thread.id });
   }
   return found;
 }
