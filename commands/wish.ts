@@ -72,7 +72,7 @@ export async function completePreview(
 ): Promise<Choice[]> {
   if (LAST.test(text)) return completeAction(decision, chat, text, ahead);
   const typed = text.trim();
-  const first = typed === '' ? [] : [{ name: typed, value: typed }];
+  const first = typed === '' || typed.length > LIMITS.choiceValue ? [] : [{ name: typed, value: typed }];
   return [...first, ...inWords(decision, chat, typed, '')].slice(0, LIMITS.choices);
 }
 

@@ -164,23 +164,40 @@ const LOST = 10_000;
 
 /**
  * Tells when Discord gives up waiting for the answer to an interaction. Its id says when it was made by Discord’s clock; the
- * one that came fastest tells how that clock and ours differ, so what waited in sockets counts as well.
+ * one that came fastest tells how that clock and ours differ, so what waited in sockets counts as well. It can’t have waited
+ * since before this process last had nothing to do, whatever the clocks say: then all that had come was read.
  */
 export class Deadlines {
   readonly #clock: () => number;
+  readonly #idle: () => number;
   #fastest = Number.POSITIVE_INFINITY;
+  #idleBefore = 0;
+  #caughtUp: number;
 
-  /** `clock`: milliseconds that only rise, the same as the admission’s. */
-  constructor(clock: () => number = () => performance.now()) {
+  /**
+   * @param clock milliseconds that only rise, the same as the admission’s.
+   * @param idle for how many milliseconds this process had nothing to do so far.
+   */
+  constructor(
+    clock: () => number = () => performance.now(),
+    idle: () => number = () => performance.eventLoopUtilization().idle,
+  ) {
     this.#clock = clock;
+    this.#idle = idle;
+    this.#caughtUp = clock();
   }
 
   /** When Discord gives up, for an interaction that has just come in. */
   of(id: string): number {
     const now = this.#clock();
+    const idle = this.#idle();
+    if (idle - this.#idleBefore > NOTHING_TO_DO) this.#caughtUp = now;
+    this.#idleBefore = idle;
     const took = now - (Number(BigInt(id) >> 22n) + EPOCH);
-    // A clock that was put back made it look old.
     if (took < this.#fastest || took > this.#fastest + LOST) this.#fastest = took;
-    return now - (took - this.#fastest) + ADMISSION.discord;
+    return now - Math.min(took - this.#fastest, now - this.#caughtUp) + ADMISSION.discord;
   }
 }
+
+/** What counts as having had nothing to do, in milliseconds. */
+const NOTHING_TO_DO = 1;

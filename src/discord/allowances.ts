@@ -16,8 +16,8 @@ const HOUR = 3_600_000;
  * and over restarts.
  */
 export const OPENINGS = {
-  /** A host who sets up an evening for a club opens six; nobody reads ten lobbies of one person. */
-  person: { most: 10, per: HOUR },
+  /** A host who sets up an evening for a club opens six or eight; `npm run chaos` opens one in a few minutes. */
+  person: { most: 20, per: HOUR },
   /** Each lobby is a message: more of them would push each other out of sight. */
   channel: { most: 30, per: HOUR },
   /** Discord lets a bot open about this many threads in an hour before it slows it down. */

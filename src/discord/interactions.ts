@@ -97,7 +97,8 @@ export function interactionHandler(tools: InteractionTools): (payload: unknown) 
         person: incoming.person.id,
         until,
         async serve() {
-          if (incoming.kind === 'completion') return complete(tools, incoming);
+          if (incoming.kind === 'completion')
+            return complete({ ...tools, patience: patienceFor(tools, until) }, incoming);
           const begun = answer(tools, incoming, { until, plays: rank === 'player' });
           rest = begun.whole;
           await begun.first;
@@ -154,6 +155,11 @@ async function complete(
   });
 }
 
+/** How long an answer may take before it is promised: the longer somebody waited for their turn the sooner. */
+function patienceFor({ patience = PATIENCE }: InteractionTools, until: number): number {
+  return Math.min(patience, Math.max(SOONEST, until - performance.now() - RESERVE));
+}
+
 /** What is known of something besides what it is: when Discord gives up on it, and whether a player at the table did it. */
 interface Circumstances {
   until: number;
@@ -182,9 +188,7 @@ async function answerAll(
   { until, plays }: Circumstances,
 ): Promise<void> {
   const { callbacks, deferrals } = tools;
-  // Who had to wait is promised an answer the sooner.
-  const left = Math.max(SOONEST, until - performance.now() - RESERVE);
-  const patience = Math.min(tools.patience ?? PATIENCE, left);
+  const patience = patienceFor(tools, until);
   const reply = replyTo(tools, incoming, plays);
   const early = await within(reply, patience);
   const immediate = early === null ? null : atOnce(incoming, early);

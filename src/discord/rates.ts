@@ -20,7 +20,9 @@ export class Rates {
   wait(id: string): number {
     const { most, per } = this.#rate;
     const now = this.#clock();
-    return Math.max(0, Math.max(this.#full.get(id) ?? 0, now) + per / most - per - now);
+    const wait = Math.max(this.#full.get(id) ?? 0, now) + per / most - per - now;
+    // What is less comes of the division.
+    return wait < 0.001 ? 0 : wait;
   }
 
   /** Takes one. */

@@ -103,17 +103,25 @@ test('when as much waits as may, only players are let in', () => {
 /** An id that Discord makes at a time. */
 const idAt = (time: number): string => `${BigInt(time - 1_420_070_400_000) << 22n}`;
 
-test('the time that something waited in sockets counts, whatever the clocks say', () => {
+test('the time that something waited in sockets counts, as far back as there was nothing to do, whatever the clocks say', () => {
   let now = 50;
-  const deadlines = new Deadlines(() => now);
+  let idle = 0;
+  const deadlines = new Deadlines(
+    () => now,
+    () => idle,
+  );
   const start = 1_700_000_000_000;
   expect(deadlines.of(idAt(start))).toBe(50 + ADMISSION.discord);
   now = 1_050;
   // Made at once after the first one, and read a second later.
   expect(deadlines.of(idAt(start + 10))).toBe(60 + ADMISSION.discord);
-  // Discord's clock is put back by a day: nobody is late for that.
+  // Discord's clock stands still, but there was nothing to read for a while: nobody is late for that.
   now = 2_000;
-  expect(deadlines.of(idAt(start - 86_400_000))).toBe(2_000 + ADMISSION.discord);
+  idle = 400;
+  expect(deadlines.of(idAt(start + 10))).toBe(2_000 + ADMISSION.discord);
+  // It is put back by a day.
+  now = 2_500;
+  expect(deadlines.of(idAt(start - 86_400_000))).toBe(2_500 + ADMISSION.discord);
 });
 
 test('look-ups of one person, and of all who watch in a channel, have a limit; players are not kept waiting for who watches', () => {

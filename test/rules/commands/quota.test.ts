@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { assertMayOpen } from '../../../commands/game/quota.ts';
+import { OPEN } from '../../../src/discord/allowances.ts';
+import type { Allowance, UsedUp } from '../../../src/store/openings.ts';
+import type { Summary } from '../../../src/tables/summary.ts';
+import { ADA, CHANNEL, GUILD, THREAD, table } from './support/bench.ts';
+
+const asker = {
+  person: { id: ADA, name: 'Ada' },
+  roles: [],
+  guild: GUILD,
+  channel: { id: THREAD, parent: CHANNEL, thread: true },
+};
+
+/** Tries to open one more table where these are there; gives what was counted, or why not. */
+async function opening(there: readonly Summary[], used: UsedUp | null = null): Promise<Allowance[] | string> {
+  const counted: Allowance[] = [];
+  const backend = {
+    tablesOf: async () => [...there],
+    tablesIn: async () => there.map(({ id, title, status, place }) => ({ id, title, status, channel: place.channel })),
+  };
+  const openings = {
+    async take(allowances: readonly Allowance[]) {
+      counted.push(...allowances);
+      return used;
+    },
+  };
+  try {
+    await assertMayOpen(asker, { backend, openings } as unknown as Parameters<typeof assertMayOpen>[1]);
+    return counted;
+  } catch (error) {
+    return error instanceof Error ? error.message : 'no error';
+  }
+}
+
+const several = (count: number, more: Partial<Summary>): Summary[] =>
+  Array.from({ length: count }, (_, at) => table({ id: `t${at}`, ...more }));
+
+test('a table is counted for its person, for the channel around the thread, and for the server', async () => {
+  expect(await opening([])).toMatchObject([
+    { scope: 'person', id: ADA },
+    { scope: 'channel', id: CHANNEL },
+    { scope: 'server', id: GUILD },
+  ]);
+});
+
+test('what is used up is told, with when to try again', async () => {
+  expect(await opening([], { scope: 'person', wait: 20 * 60_000 })).toBe(
+    'You have opened 20 tables in the last hour. Try again in 20 minutes, or play at one of those: /game list shows them.',
+  );
+  expect(await opening([], { scope: 'server', wait: 100 })).toContain(
+    'People have opened 100 tables in this server in the last hour. Try again in a minute,',
+  );
+});
+
+test.each<[what: string, there: Summary[], told: RegExp]>([
+  [
+    'lobbies of one person',
+    several(OPEN.lobbiesOfPerson, { status: 'lobby' }),
+    /^10 tables that you opened wait for players\. Start one/,
+  ],
+  ['open tables of one person', several(OPEN.tablesOfPerson, {}), /^You have 50 open tables\. Finish one/],
+  [
+    'lobbies in a channel',
+    several(OPEN.lobbiesInChannel, { status: 'lobby', owner: 'x' }),
+    /^50 tables wait for players in this channel\./,
+  ],
+  ['tables in a server', several(OPEN.tablesInServer, { owner: 'x' }), /^This server has 900 open tables\./],
+])('there is a limit of %s, and one less may be', async (_what, there, told) => {
+  expect(await opening(there)).toMatch(told);
+  expect(await opening(there.slice(1))).toHaveLength(3);
+  expect(await opening(there.map((one) => ({ ...one, status: 'ended' as const })))).toHaveLength(3);
+});
