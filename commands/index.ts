@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { Commands } from '../src/discord/bot.ts';
-import { fetchFile } from '../src/discord/files.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
 import type { Handlers } from '../src/discord/interactions.ts';
 import { LIMITS } from '../src/discord/limits.ts';
@@ -68,7 +67,7 @@ export function handlers(context: CommandContext): Handlers {
 export function commandsOf(games: readonly GameChat[], own = new OwnBooks()): Commands {
   return {
     definitions: slashCommands(games).map(({ definition }) => definition),
-    handlers: (backend, sees, places, keepers) =>
+    handlers: (backend, sees, places, keepers, fetchFile) =>
       handlers({ backend, sees, places, keepers, games, own, fetchFile, newTable }),
   };
 }

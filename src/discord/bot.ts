@@ -23,6 +23,7 @@ import {
   type Shard,
   TokenRefused,
 } from './client.ts';
+import { type FetchFile, fileFetcher } from './files.ts';
 import type { GameChat } from './games/chat.ts';
 import { type Handlers, interactionHandler } from './interactions.ts';
 import { settleLeftovers } from './leftovers.ts';
@@ -38,7 +39,7 @@ const HOLD = 6_000;
 /** The slash commands, and who answers what people do. */
 export interface Commands {
   readonly definitions: readonly Definition[];
-  handlers(backend: Backend, sees: ChannelView, facts: ChannelFacts, keepers: Keepers): Handlers;
+  handlers(backend: Backend, sees: ChannelView, facts: ChannelFacts, keepers: Keepers, fetchFile: FetchFile): Handlers;
 }
 
 export interface BotSettings {
@@ -188,7 +189,8 @@ class Bot implements DiscordBot {
     const listen = (guilds: GuildManager): GatewayEvents => {
       const facts = channelFacts(guilds, this.#rest);
       this.#facts.push(facts);
-      const handlers = commands.handlers(backend, channelView(guilds), facts, keepers(guilds));
+      const files = fileFetcher(connection.api);
+      const handlers = commands.handlers(backend, channelView(guilds), facts, keepers(guilds), files);
       const answer = interactionHandler({ handlers, backend, deferrals, callbacks, log });
       return {
         interaction: (payload) => void answer(payload),
