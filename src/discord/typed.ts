@@ -6,9 +6,13 @@ const UNSEEN = /[\p{C}\p{Zl}\p{Zp}]/gu;
 /** Letters and signs that are drawn as nothing, and marks that need something before them. */
 const NOTHING = /^[\s\p{M}\u115f\u1160\u2800\u3164\uffa0]*$/u;
 
+/** More marks on one letter than any language has: putting them in order would take ever longer for each. */
+const HEAPED = /(\p{M}{8})\p{M}+/gu;
+
 /** Text that a person typed as messages and logs can bear it; its lines stay, and tabs are blanks. */
 export function cleaned(text: string): string {
   return text
+    .replace(HEAPED, '$1')
     .normalize('NFC')
     .replaceAll('\t', ' ')
     .replace(UNSEEN, (sign) => (sign === '\n' ? sign : ''));
