@@ -2,7 +2,7 @@ import type { RESTPostAPIChatInputApplicationCommandsJSONBody } from 'discord-ap
 import type { ChatBackend } from '../src/discord/backend.ts';
 import type { ChannelFacts } from '../src/discord/channel-facts.ts';
 import type { ChannelView, Keepers } from '../src/discord/channel-view.ts';
-import type { SentFile } from '../src/discord/files.ts';
+import type { FetchFile } from '../src/discord/files.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
 import type { CommandUse, Completion, Incoming } from '../src/discord/payload.ts';
 import type { Choice, Reply } from '../src/discord/reply.ts';
@@ -24,7 +24,7 @@ export interface CommandContext {
   /** The rulebooks that the owner of this program imported. */
   readonly own: OwnBooks;
   /** Fetches a file that somebody sent along; null when it can’t be had, or is larger than so many bytes. */
-  readonly fetchFile: (file: SentFile, most: number) => Promise<Uint8Array | null>;
+  readonly fetchFile: FetchFile;
   /** Counts the tables that are opened; without it there may be any number. */
   readonly openings?: Pick<Openings, 'take'> | undefined;
   /** A new table's id, taken at random. */

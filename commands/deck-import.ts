@@ -1,21 +1,22 @@
 import { ComponentType, TextInputStyle } from 'discord-api-types/v10';
 import type { Form } from '../src/discord/compose/forms.ts';
+import type { SentFile } from '../src/discord/files.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
-import type { GameDecks, ReadDeck } from '../src/discord/games/decks.ts';
+import type { GameDecks } from '../src/discord/games/decks.ts';
 import { writeId } from '../src/discord/ids.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
-import type { FormSent } from '../src/discord/payload.ts';
+import type { FormSent, Incoming } from '../src/discord/payload.ts';
 import { type Reply, say } from '../src/discord/reply.ts';
 import { cleanedName, isBlank } from '../src/discord/typed.ts';
+import { DECK_LIMITS } from '../src/kernel/decks.ts';
 import type { GameId } from '../src/kernel/types.ts';
-import { type Asker, type CommandContext, chatOf } from './context.ts';
+import type { DeckInGame } from '../src/queue/deck-processor.ts';
+import type { StoredDeck } from '../src/store/decks.ts';
+import type { Asker, CommandContext } from './context.ts';
+import { changeDeck, noteLine, openDeck, unreadableWords } from './deck-kept.ts';
 import { gamesMeant } from './which-game.ts';
 
-/** Bytes of a name: it stands in the id of a form. */
-const MOST_NAME = 54;
-/** Bytes of a file. */
-const MOST_FILE = 1_000_000;
 /** In the id of a form: the list tells the game. */
 const ANY = 'any';
 /** What a form takes. */
@@ -30,8 +31,10 @@ interface Wanted {
 /** The name of a deck as somebody typed it, or what is wrong with it. */
 export function deckName(typed: unknown): { name: string } | { wrong: string } {
   const name = cleanedName(`${typed ?? ''}`);
-  if (isBlank(name)) return { wrong: 'A deck needs a name.' };
-  return Buffer.byteLength(name) > MOST_NAME ? { wrong: 'That name is too long: 50 letters are the most.' } : { name };
+  if (isBlank(name)) return { wrong: 'A deck needs a name. Type one with letters or digits.' };
+  return Buffer.byteLength(name) > DECK_LIMITS.nameBytes
+    ? { wrong: 'That name is too long. Use at most 50 letters.' }
+    : { name };
 }
 
 /** The form to paste a list into; it carries the game only where that is known before the list. */
@@ -54,10 +57,14 @@ export function pasteForm({ games: [game = '', ...others], name }: Wanted): Form
   };
 }
 
+/** Who imports a deck, by which interaction. */
+type Importer = Pick<Incoming, 'id' | 'person'>;
+
 /** What was pasted becomes the deck. */
 export async function deckFilled(game: GameId, name: string, sent: FormSent, context: CommandContext): Promise<Reply> {
   const games = await gamesOfDecks(game === ANY ? undefined : game, sent, context);
-  return keepList({ games, name }, sent.fields.get('list')?.[0] ?? '', sent, context);
+  const list = sent.fields.get('list')?.[0] ?? '';
+  return keepList({ games, name }, Buffer.from(list), sent, context);
 }
 
 /**
@@ -73,77 +80,76 @@ export async function gamesOfDecks(named: unknown, asker: Asker, context: Comman
 /** A file that was sent becomes the deck. */
 export async function deckSent(
   wanted: Wanted,
-  file: { name: string; url: string; size: number },
-  asker: Pick<Asker, 'person'>,
+  file: SentFile,
+  importer: Importer,
   context: CommandContext,
 ): Promise<Reply> {
   const what = plain(cut(file.name, 60));
-  if (file.size > MOST_FILE) return say(`${what} is too large for a deck list. Nothing was changed.`);
-  const bytes = await context.fetchFile(file, MOST_FILE);
-  if (bytes === null) return say(`Discord didn’t hand over ${what}. Nothing was changed: send it again, please.`);
-  return keepList(wanted, bytes, asker, context);
+  const { listBytes } = DECK_LIMITS;
+  if (file.size > listBytes)
+    return say(`${what} is too large for a deck list: a list has less than 1 MB. Nothing was changed.`);
+  const bytes = await context.fetchFile(file, listBytes);
+  if (bytes === null) return say(`Discord didn’t hand over ${what}. Nothing was changed. Please send it again.`);
+  return keepList(wanted, bytes, importer, context);
 }
 
 /** A list as one of the games understood it. */
-interface Understood extends ReadDeck {
-  game: GameChat;
+interface Understood extends DeckInGame {
+  chat: GameChat;
   decks: GameDecks;
   /** Another game understood less of it. */
   isTold: boolean;
 }
 
 /** A list by each of the games that understand it whole; else by the one that has least against it, of several the likeliest. */
-function understood(list: string | Uint8Array, games: readonly GameChat[]): Understood[] {
-  const all = games.flatMap((game) =>
-    game.decks === undefined ? [] : [{ game, decks: game.decks, ...game.decks.read(list) }],
-  );
-  const least = Math.min(...all.map(({ unread }) => unread));
-  const isTold = all.some(({ unread }) => unread > least);
-  const best = all.filter(({ unread }) => unread === least);
-  return (least === 0 ? best : best.slice(0, 1)).map((one) => ({ ...one, isTold }));
+function understood(read: readonly DeckInGame[], games: readonly GameChat[]): Understood[] {
+  const least = Math.min(...read.map(({ unread }) => unread));
+  const isTold = read.some(({ unread }) => unread > least);
+  const best = read.filter(({ unread }) => unread === least);
+  return (least === 0 ? best : best.slice(0, 1)).flatMap((one) => {
+    const chat = games.find(({ game }) => game === one.game);
+    return chat?.decks === undefined ? [] : [{ ...one, chat, decks: chat.decks, isTold }];
+  });
 }
 
-/** Keeps a list as a deck, if all of it can be read; the old deck stays otherwise. */
+/** Keeps a list as a deck, if all of it can be read; the old deck stays otherwise. A reader reads it, not this process. */
 async function keepList(
   { games, name }: Wanted,
-  list: string | Uint8Array,
-  { person }: Pick<Asker, 'person'>,
+  list: Uint8Array,
+  importer: Importer,
   context: CommandContext,
 ): Promise<Reply> {
-  const read = understood(
-    list,
-    games.map((game) => chatOf(context, game)),
-  );
+  const lists = await context.backend.readDeck(importer.id, list, games);
+  if (lists === null) return say('I couldn’t read this list just now. Nothing was changed. Try again in a minute.');
+  const read = understood(lists, context.games);
   const [found, ...others] = read;
-  if (found === undefined) return say('No decks are brought to that game.');
+  if (found === undefined) return say('That game takes no decks of your own. Nothing was changed.');
   if (others.length > 0) {
-    const titles = read.map(({ game }) => bold(game.title)).join(' or of ');
+    const titles = read.map(({ chat }) => bold(chat.title)).join(' or of ');
     return say(`This can be a deck of ${titles}: say which by \`game\`. Nothing was changed.`);
   }
-  const { game, decks, deck, faults, isTold } = found;
+  const { chat, decks, deck, faults, isTold } = found;
   if (faults.length > 0) {
-    const head = `Nothing was changed: this list can’t be read whole${isTold ? ` as a deck of ${game.title}` : ''}.`;
-    const lines = faults.map((fault) => `• ${plain(fault)}`);
-    return say(cut([head, ...lines].join('\n'), LIMITS.content));
+    const head = `Nothing was changed: this list can’t be read whole${isTold ? ` as a deck of ${chat.title}` : ''}.`;
+    return say(cut([head, ...faults.map((fault) => `• ${plain(fault)}`)].join('\n'), LIMITS.content));
   }
-  const before = (await context.backend.decksOf(person.id)).find(
-    (one) => one.name.toLowerCase() === name.toLowerCase(),
-  );
-  if (before !== undefined && before.game !== game.game) {
-    const title = bold(chatOf(context, before.game).title);
-    return say(
-      `${bold(before.name)} is a deck of ${title}, this one is of ${bold(game.title)}: give it another name. Nothing was changed.`,
-    );
-  }
-  if (!(await context.backend.keepDeck(person.id, { game: game.game, name, deck }))) return tooMany();
   const broken = decks.check(deck).filter(({ isBroken }) => isBroken);
-  const verdict =
-    broken.length === 0 ? ['It breaks no rule.'] : broken.map(({ says, rule }) => `• ${plain(says)} (rule ${rule})`);
-  const of = context.games.filter((one) => one.decks !== undefined).length > 1 ? ` for ${game.title}` : '';
-  const instead = before === undefined ? '' : ' in the place of the one that you had';
-  return say(cut([`${bold(name)} is kept${of}${instead}.`, ...verdict].join('\n'), LIMITS.content));
+  const verdict = broken.length === 0 ? ['It breaks no rule.'] : broken.map(noteLine);
+  const of = context.games.filter((one) => one.decks !== undefined).length > 1 ? ` for ${chat.title}` : '';
+  return changeDeck(importer, name, context, (before) => {
+    const barred = before === null ? null : notInPlaceOf(before, chat, context.games);
+    if (barred !== null) return { says: barred };
+    const instead = before === null ? '' : ' in the place of the one that you had';
+    const says = cut([`${bold(name)} is kept${of}${instead}.`, ...verdict].join('\n'), LIMITS.content);
+    return { says, keep: { name, game: chat.game, deck } };
+  });
 }
 
-export function tooMany(): Reply {
-  return say('You have as many decks as I can keep. `/deck drop` makes room. Nothing was changed.');
+/** Why a new deck of a game can’t take the place of one that is there; null when it can. */
+function notInPlaceOf(before: StoredDeck, chat: GameChat, games: readonly GameChat[]): string | null {
+  const there = openDeck(before, games);
+  if (there === null)
+    return `${unreadableWords(before)} Give the new deck another name, or delete that one first. Nothing was changed.`;
+  if (there.game === chat.game) return null;
+  return `${bold(there.name)} is a deck of ${bold(there.chat.title)}, this one is of ${bold(chat.title)}: give it another name. Nothing was changed.`;
 }

@@ -5,14 +5,16 @@ import {
 } from 'discord-api-types/v10';
 import { catalogueOf } from '../src/discord/catalogue.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
-import type { DeckNote, GameDecks } from '../src/discord/games/decks.ts';
 import { cut, LIMITS } from '../src/discord/limits.ts';
 import { bold, plain } from '../src/discord/markdown.ts';
 import type { CommandUse } from '../src/discord/payload.ts';
 import { type Choice, type Reply, say } from '../src/discord/reply.ts';
-import type { KeptDeck } from '../src/store/decks.ts';
+import type { DeckNote } from '../src/kernel/decks.ts';
+import { DECK_LIMITS } from '../src/kernel/decks.ts';
+import type { KeptDeck, StoredDeck } from '../src/store/decks.ts';
 import { type CommandContext, chatOf, type SlashCommand } from './context.ts';
-import { deckName, deckSent, gamesOfDecks, pasteForm, tooMany } from './deck-import.ts';
+import { deckName, deckSent, gamesOfDecks, pasteForm } from './deck-import.ts';
+import { changeDeck, noDeckWords, noteLine, type OpenDeck, openDeck, unreadableWords } from './deck-kept.ts';
 import { completeTable, isTable, TABLE_OPTION, tableToBring } from './tables.ts';
 
 const { Subcommand, String: Text, Integer, Attachment } = ApplicationCommandOptionType;
@@ -43,29 +45,21 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
 
     async run(use, context) {
       const [, what = ''] = use.path;
-      const all = await context.backend.decksOf(use.person.id);
-      if (what === 'list') return listDecks(all, context);
+      if (what === 'list') return listDecks(use, context);
       if (what === 'import') return importDeck(use, context);
-      const typed = `${use.typed.get('name') ?? ''}`.trim().toLowerCase();
-      const named = ({ name }: KeptDeck): boolean => name.toLowerCase() === typed;
-      const own = all.find(named);
-      if (own === undefined && what === 'play' && typed === STARTER) return playStarter(use, context);
-      const starter = startersOf(games).find(named);
-      if (own === undefined && starter !== undefined && !LOOKS.has(what))
+      const name = `${use.typed.get('name') ?? ''}`.trim();
+      const typed = name.toLowerCase();
+      const own = await context.backend.deckOf(use.person.id, name);
+      if (own === null && what === 'play' && typed === STARTER) return playStarter(use, context);
+      const starter = startersOf(games).find((one) => one.name.toLowerCase() === typed);
+      if (own === null && starter !== undefined && !LOOKS.has(what))
         return say(`${bold(starter.name)} is a starter deck and stays as it is: \`/deck copy\` makes one of your own.`);
-      const kept = own ?? starter;
-      if (kept === undefined) {
-        const has =
-          all.length === 0
-            ? 'You have none yet: `/deck import` takes a list, `/deck copy` a starter deck.'
-            : `You have ${names(all)}.`;
-        return say(`You have no deck “${plain(cut(typed, 60))}”. ${has}`);
-      }
-      if (what === 'play') return playDeck(kept, use, context);
-      const { decks } = chatOf(context, kept.game);
-      return decks === undefined
-        ? say('No decks are brought to that game.')
-        : withDeck(what, kept, decks, all, use, context);
+      const stored = own ?? starter;
+      if (stored === undefined) return say(noDeckWords(typed, await context.backend.decksOf(use.person.id)));
+      if (what === 'drop') return dropDeck(stored, use, context);
+      const kept = openDeck(stored, games);
+      if (kept === null) return say(unreadableWords(stored));
+      return what === 'play' ? playDeck(kept, use, context) : withDeck(what, kept, use, context);
     },
 
     async complete(completion, context) {
@@ -73,33 +67,39 @@ function deckCommand(games: readonly GameChat[]): SlashCommand {
       const { backend } = context;
       if (focused.name === 'table') return completeTable(completion, context);
       if (focused.name !== 'card' && focused.name !== 'name') return [];
-      const own = await backend.decksOf(person.id);
-      if (focused.name === 'name') return named(own, focused.text, completion.path[1] ?? '', games);
-      const kept = own.find(({ name }) => name === typed.get('name'));
-      const meant = kept === undefined ? games : games.filter(({ game }) => game === kept.game);
+      const what = completion.path[1] ?? '';
+      if (focused.name === 'name') return named(await backend.decksOf(person.id), focused.text, what, games);
+      const own = await backend.deckOf(person.id, `${typed.get('name') ?? ''}`);
+      const kept = own === null ? null : openDeck(own, games);
+      const meant = kept === null ? games : [kept.chat];
       const found = catalogue.find(
         focused.text,
         meant.map(({ game }) => game),
         Number.POSITIVE_INFINITY,
       );
-      const isOut = completion.path[1] === 'remove' && kept !== undefined;
-      return found
-        .filter(({ game, component }) => {
-          const { decks } = chatOf(context, game);
-          return isOut ? decks?.holds(kept.deck, component) : decks?.isFor(component, kept?.deck ?? null);
-        })
-        .slice(0, LIMITS.choices)
-        .map(({ component: { name, kind } }) => ({
-          name: cut(`${name} · ${kind.join(', ')}`, LIMITS.choiceName),
-          value: cut(name, LIMITS.choiceValue),
-        }));
+      const choices: Choice[] = [];
+      for (const { game, component } of found) {
+        const { decks } = chatOf(context, game);
+        const isMeant =
+          what === 'remove' && kept !== null
+            ? decks?.holds(kept.deck, component)
+            : decks?.isFor(component, kept?.deck ?? null);
+        if (isMeant !== true) continue;
+        const { name, kind } = component;
+        const shown = cut(`${name} · ${kind.join(', ')}`, LIMITS.choiceName);
+        choices.push({ name: shown, value: cut(name, LIMITS.choiceValue) });
+        if (choices.length === LIMITS.choices) break;
+      }
+      return choices;
     },
   };
 }
 
 /** Decks whose names hold a text: one’s own, and starter decks where these can be meant. */
-function named(own: readonly KeptDeck[], text: string, what: string, games: readonly GameChat[]): Choice[] {
-  const choices = own.map(({ name }) => ({ name, value: name }));
+function named(own: readonly StoredDeck[], text: string, what: string, games: readonly GameChat[]): Choice[] {
+  const choices = own
+    .filter(({ name }) => name !== '' && name.length <= LIMITS.choiceValue)
+    .map(({ name }) => ({ name, value: name }));
   if (what === 'play') choices.push({ name: 'the starter deck of my seat again', value: STARTER });
   else if (LOOKS.has(what)) {
     for (const { name, game } of startersOf(games)) {
@@ -115,19 +115,18 @@ function startersOf(games: readonly GameChat[]): KeptDeck[] {
   return games.flatMap(({ game, decks }) => decks?.starters.map((starter) => ({ game, ...starter })) ?? []);
 }
 
-const names = (decks: readonly KeptDeck[]): string => decks.map(({ name }) => bold(name)).join(', ');
-
-function listDecks(all: readonly KeptDeck[], context: CommandContext): Reply {
+/** All decks of a person, a line each. A reader looks at them, not this process. */
+async function listDecks({ id, person }: CommandUse, context: CommandContext): Promise<Reply> {
+  const all = await context.backend.deckStatuses(id, person.id);
+  if (all === null) return say('I couldn’t look at your decks just now. Try again in a minute.');
   if (all.length === 0)
     return say(
       'You have no decks yet. `/deck import` takes a list, as a file or pasted; `/deck copy` makes one of a starter deck.',
     );
-  const lines = all.map(({ name, game, deck }) => {
-    const broken =
-      chatOf(context, game)
-        .decks?.check(deck)
-        .filter(({ isBroken }) => isBroken) ?? [];
-    return `• ${bold(name)}, ${chatOf(context, game).title}${broken.length === 0 ? '' : ': can’t be played yet'}`;
+  const lines = all.map(({ name, game, state }) => {
+    const chat = context.games.find((one) => one.game === game);
+    if (state === 'unreadable' || chat === undefined) return `• ${unreadableWords({ name })}`;
+    return `• ${bold(name)}, ${chat.title}${state === 'ready' ? '' : ': can’t be played yet'}`;
   });
   return say(cut(lines.join('\n'), LIMITS.content));
 }
@@ -148,7 +147,7 @@ async function playStarter(use: CommandUse, context: CommandContext): Promise<Re
 }
 
 /** Brings a deck to the seat of who has it: nobody else learns what is in it. */
-async function playDeck({ game, deck }: KeptDeck, use: CommandUse, context: CommandContext): Promise<Reply> {
+async function playDeck({ game, deck }: OpenDeck, use: CommandUse, context: CommandContext): Promise<Reply> {
   const found = await tableToBring(use.typed, use, context, (one) => one === game);
   if (!isTable(found)) return found;
   if (found.game !== game)
@@ -156,53 +155,64 @@ async function playDeck({ game, deck }: KeptDeck, use: CommandUse, context: Comm
   return { do: 'send', table: found.id, input: { t: 'bring', deck, player: use.person.id } };
 }
 
+function dropDeck({ name }: StoredDeck, use: CommandUse, context: CommandContext): Promise<Reply> {
+  return changeDeck(use, name, context, () => ({ says: `${bold(name)} is gone.`, drop: true }));
+}
+
 /** What is done with a deck that is there. */
-async function withDeck(
-  what: string,
-  kept: KeptDeck,
-  decks: GameDecks,
-  all: readonly KeptDeck[],
-  use: CommandUse,
-  { backend }: CommandContext,
-): Promise<Reply> {
-  const { name, deck } = kept;
+function withDeck(what: string, kept: OpenDeck, use: CommandUse, context: CommandContext): Reply | Promise<Reply> {
+  const { name, game, deck, decks } = kept;
   switch (what) {
     case 'show': {
       const wanted = use.typed.get('part');
       if (wanted !== undefined) return part(name, decks.list(deck), wanted);
-      return { do: 'exhibit', exhibit: { game: kept.game, deck, name }, share: false };
+      return { do: 'exhibit', exhibit: { game, deck, name }, share: false };
     }
     case 'export':
       return part(name, decks.write(deck).split(/\r?\n/), use.typed.get('part'));
     case 'check': {
-      const notes = decks.check(deck).map(({ says, rule }) => `• ${plain(says)} (rule ${rule})`);
+      const notes = decks.check(deck).map(noteLine);
       const head = notes.length === 0 ? `${bold(name)} breaks no rule.` : bold(name);
       return say(cut([head, ...notes].join('\n'), LIMITS.content));
     }
     case 'copy': {
       const as = deckName(use.typed.get('as'));
       if ('wrong' in as) return say(as.wrong);
-      const before = all.find((one) => one.name.toLowerCase() === as.name.toLowerCase());
-      if (before !== undefined)
-        return say(
-          `You have ${bold(before.name)} already: give the copy another name, or drop that one. Nothing was changed.`,
-        );
-      const isKept = await backend.keepDeck(use.person.id, { ...kept, name: as.name });
-      return isKept ? say(`${bold(as.name)} is a copy of ${bold(name)}.`) : tooMany();
+      return changeDeck(use, as.name, context, (before) =>
+        before === null
+          ? { says: `${bold(as.name)} is a copy of ${bold(name)}.`, keep: { name: as.name, game, deck } }
+          : {
+              says: `You have ${bold(before.name)} already: give the copy another name, or drop that one. Nothing was changed.`,
+            },
+      );
     }
-    case 'drop':
-      await backend.dropDeck(use.person.id, name);
-      return say(`${bold(name)} is gone.`);
-    default: {
-      const by = Number(use.typed.get('count') ?? 1) * (what === 'remove' ? -1 : 1);
-      const zone = use.typed.get('zone');
-      const card = `${use.typed.get('card') ?? ''}`;
-      const change = decks.change(deck, { card, zone: typeof zone === 'string' ? zone : null, by });
-      if ('wrong' in change) return say(`${plain(change.wrong)} Nothing was changed.`);
-      await backend.keepDeck(use.person.id, { ...kept, deck: change.deck });
-      return say([plain(change.says), ...missing(decks.check(change.deck))].join('\n'));
-    }
+    default:
+      return changeCard(what, kept, use, context);
   }
+}
+
+/** Puts copies of a card into a deck, or takes them out, whatever else is done with the deck at the same time. */
+async function changeCard(what: string, { name }: OpenDeck, use: CommandUse, context: CommandContext): Promise<Reply> {
+  const count = Number(use.typed.get('count') ?? 1);
+  if (!Number.isInteger(count) || count < 1 || count > DECK_LIMITS.copies)
+    return say(`Choose a count from 1 to ${DECK_LIMITS.copies}. Nothing was changed.`);
+  const zone = use.typed.get('zone');
+  const wanted = {
+    card: `${use.typed.get('card') ?? ''}`,
+    zone: typeof zone === 'string' ? zone : null,
+    by: what === 'remove' ? -count : count,
+  };
+  return changeDeck(use, name, context, (before) => {
+    if (before === null) return { says: `The deck ${bold(name)} was dropped in the meantime. Nothing was changed.` };
+    const now = openDeck(before, context.games);
+    if (now === null) return { says: unreadableWords(before) };
+    const change = now.decks.change(now.deck, wanted);
+    if ('wrong' in change) return { says: `${plain(change.wrong)} Nothing was changed.` };
+    return {
+      says: [plain(change.says), ...missing(now.decks.check(change.deck))].join('\n'),
+      keep: { name: now.name, game: now.game, deck: change.deck },
+    };
+  });
 }
 
 /** The first thing that keeps a deck from being played, and how many others there are: nobody asks for it after each card. */
@@ -210,7 +220,7 @@ function missing(notes: readonly DeckNote[]): string[] {
   const [first, ...others] = notes.filter(({ isBroken }) => isBroken);
   if (first === undefined) return [];
   const more = others.length === 0 ? '' : ` And ${others.length} more: \`/deck check\`.`;
-  return [`• ${plain(first.says)} (rule ${first.rule})${more}`];
+  return [`${noteLine(first)}${more}`];
 }
 
 /** A part of a long list, as it can be copied; parts count from 1. */
@@ -221,7 +231,7 @@ function part(name: string, lines: readonly string[], wanted: unknown): Reply {
     if (last.length + line.length + 1 > PART) parts.push(line);
     else parts[parts.length - 1] = last === '' ? line : `${last}\n${line}`;
   }
-  const at = Math.min(parts.length, Math.max(1, Number(wanted ?? 1)));
+  const at = Math.min(parts.length, Math.max(1, Math.floor(Number(wanted ?? 1)) || 1));
   const more = parts.length === 1 ? '' : `, part ${at} of ${parts.length}`;
   // A fence of its own can’t stand in it: no card has one.
   return say(`${bold(name)}${more}\n\`\`\`\n${(parts[at - 1] ?? '').replaceAll('`', '’')}\n\`\`\``);
@@ -247,7 +257,13 @@ function subcommands(games: readonly GameChat[]): APIApplicationCommandSubcomman
       autocomplete: true,
       max_length: LIMITS.choiceValue,
     },
-    { type: Integer, name: 'count', description: 'How many, 1 unless you say', min_value: 1, max_value: 99 },
+    {
+      type: Integer,
+      name: 'count',
+      description: 'How many, 1 unless you say',
+      min_value: 1,
+      max_value: DECK_LIMITS.copies,
+    },
     { type: Text, name: 'zone', description: 'Where, if not where such cards belong', choices: zones(games) },
   ];
   const game: APIApplicationCommandBasicOption = {

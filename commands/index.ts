@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto';
 import type { Commands } from '../src/discord/bot.ts';
-import { fetchFile } from '../src/discord/files.ts';
 import type { GameChat } from '../src/discord/games/chat.ts';
 import { overlong, textLimits } from '../src/discord/intake.ts';
 import type { Handlers } from '../src/discord/interactions.ts';
@@ -73,8 +72,7 @@ export function handlers(context: CommandContext): Handlers {
 export function commandsOf(games: readonly GameChat[], own = new OwnBooks()): Commands {
   return {
     definitions: slashCommands(games).map(({ definition }) => definition),
-    handlers: (backend, sees, places, keepers, openings) =>
-      handlers({ backend, sees, places, keepers, games, own, fetchFile, openings, newTable }),
+    handlers: (tools) => handlers({ ...tools, games, own, newTable }),
   };
 }
 

@@ -26,6 +26,7 @@ import {
   type Shard,
   TokenRefused,
 } from './client.ts';
+import { type FetchFile, fileFetcher } from './files.ts';
 import type { GameChat } from './games/chat.ts';
 import { type Handlers, interactionHandler } from './interactions.ts';
 import { settleLeftovers } from './leftovers.ts';
@@ -41,10 +42,20 @@ const LIMIT = 12_000;
 /** For how long messages under way stay with a bot that died, in milliseconds: until another one has the lease. */
 const HOLD = 6_000;
 
+/** The parts of the bot that handlers of commands work with. */
+export interface HandlerTools {
+  backend: Backend;
+  sees: ChannelView;
+  places: ChannelFacts;
+  keepers: Keepers;
+  openings: Openings;
+  fetchFile: FetchFile;
+}
+
 /** The slash commands, and who answers what people do. */
 export interface Commands {
   readonly definitions: readonly Definition[];
-  handlers(backend: Backend, sees: ChannelView, facts: ChannelFacts, keepers: Keepers, openings: Openings): Handlers;
+  handlers(tools: HandlerTools): Handlers;
 }
 
 export interface BotSettings {
@@ -197,10 +208,14 @@ class Bot implements DiscordBot {
     const listen = (guilds: GuildManager): GatewayEvents => {
       const facts = channelFacts(guilds, this.#rest);
       this.#facts.push(facts);
-      const openings = new Openings(this.#redis);
-      const handlers = commands.handlers(backend, channelView(guilds), facts, keepers(guilds), openings);
+      const tools = {
+        ...{ backend, sees: channelView(guilds), places: facts, keepers: keepers(guilds) },
+        ...{ openings: new Openings(this.#redis), fetchFile: fileFetcher(connection.api) },
+      };
       const limits = { deadlines: new Deadlines(), looks: new LookLimits() };
-      const answer = interactionHandler({ handlers, backend, deferrals, callbacks, log, ...limits });
+      const answer = interactionHandler({
+        ...{ handlers: commands.handlers(tools), backend, deferrals, callbacks, log, ...limits },
+      });
       return {
         interaction: (payload) => void answer(payload),
         changed(change) {

@@ -7,19 +7,69 @@ export interface SentFile {
   size: number;
 }
 
-/** Where Discord keeps files, and where the server on this machine does. */
-const HOSTS: readonly string[] = ['cdn.discordapp.com', 'media.discordapp.net', '127.0.0.1', 'localhost'];
+/** Fetches a file that was sent; null when it can’t be had, lies elsewhere, or is larger than `most` bytes. */
+export type FetchFile = (file: SentFile, most: number) => Promise<Uint8Array | null>;
+
+/** Where Discord keeps files. */
+const CDN: ReadonlySet<string> = new Set(['https://cdn.discordapp.com', 'https://media.discordapp.net']);
+/** The names of this machine, where the local Discord is. */
+const LOOPBACK: ReadonlySet<string> = new Set(['127.0.0.1', 'localhost', '[::1]']);
+/** For how long a file may take from the first byte to the last, in milliseconds. */
 const PATIENCE_MS = 8_000;
 
-/** Fetches a file that was sent; null when it can’t be had, lies elsewhere, or is larger than `most` bytes. */
-export async function fetchFile({ url }: SentFile, most: number): Promise<Uint8Array | null> {
-  if (!HOSTS.includes(new URL(url).hostname)) return null;
+/**
+ * Fetches files from Discord’s own hosts by HTTPS.
+ *
+ * @param api where Discord’s API is, if not at its own address. Files come from this machine only while the API is at the same
+ * port of this machine.
+ * @param patience for how long a file may take, in milliseconds.
+ */
+export function fileFetcher(api?: string, patience = PATIENCE_MS): FetchFile {
+  const port = localPort(api);
+  return async ({ url }, most) => {
+    const from = sourceOf(url, port);
+    return from === null ? null : download(from, most, patience);
+  };
+}
+
+/** The port of an API on this machine; null for any other. */
+function localPort(api: string | undefined): string | null {
+  if (api === undefined || !URL.canParse(api)) return null;
+  const { protocol, hostname, port } = new URL(api);
+  return protocol === 'http:' && LOOPBACK.has(hostname) ? port : null;
+}
+
+/** The address of a file, if files may be fetched from there. */
+function sourceOf(url: string, port: string | null): URL | null {
+  if (!URL.canParse(url)) return null;
+  const source = new URL(url);
+  const { origin, protocol, hostname, username, password } = source;
+  if (username !== '' || password !== '') return null;
+  const isLocal = port !== null && protocol === 'http:' && LOOPBACK.has(hostname) && source.port === port;
+  return CDN.has(origin) || isLocal ? source : null;
+}
+
+/** Reads a body piece by piece, and stops as soon as it is too long or takes too long. */
+async function download(from: URL, most: number, patience: number): Promise<Uint8Array | null> {
+  const stop = new AbortController();
+  const late = setTimeout(() => stop.abort(), patience);
   try {
-    const answer = await fetch(url, { redirect: 'error', signal: AbortSignal.timeout(PATIENCE_MS) });
-    if (!answer.ok || Number(answer.headers.get('content-length') ?? 0) > most) return null;
-    const bytes = new Uint8Array(await answer.arrayBuffer());
-    return bytes.length > most ? null : bytes;
+    const answer = await fetch(from, { redirect: 'error', signal: stop.signal });
+    if (!answer.ok || answer.body === null || Number(answer.headers.get('content-length') ?? 0) > most) return null;
+    const parts: Uint8Array[] = [];
+    let size = 0;
+    // The types of Node’s fetch and of the browser’s differ here: what comes are bytes.
+    for await (const part of answer.body as AsyncIterable<Uint8Array>) {
+      size += part.length;
+      if (size > most) return null;
+      parts.push(part);
+    }
+    return new Uint8Array(Buffer.concat(parts));
   } catch {
     return null;
+  } finally {
+    clearTimeout(late);
+    // Whatever is still on its way is not wanted any more.
+    stop.abort();
   }
 }

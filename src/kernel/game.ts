@@ -1,3 +1,4 @@
+import type { DeckReader } from './decks.ts';
 import type {
   Decision,
   Frame,
@@ -178,6 +179,8 @@ export interface Game<G, V = unknown> {
    * `Refused` with what to do. What is in the deck is told to nobody. Null for the deck: nothing is brought any more, if it was.
    */
   bring?(options: Json, seat: Seat, deck: Json): { options: Json; says: Text | null };
+  /** Reads and checks the decks that `bring` takes. */
+  readonly decks?: DeckReader;
   /** The position before the first step. */
   setup(options: Json): G;
   /** Procedure that is the whole game. */

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Redis } from 'ioredis';
 import type { PlayerId } from '../kernel/table.ts';
-import type { Decision, Json, Reader, Seat } from '../kernel/types.ts';
+import type { Decision, GameId, Json, Reader, Seat } from '../kernel/types.ts';
 import { AskedWords } from '../store/asked-words.ts';
-import { Decks, type KeptDeck } from '../store/decks.ts';
+import { type DeckEdit, Decks, type StoredDeck } from '../store/decks.ts';
 import type { Deferral } from '../store/deferrals.ts';
 import { Preferences } from '../store/preferences.ts';
 import { type ServerSettings, Servers } from '../store/servers.ts';
@@ -14,11 +14,13 @@ import { Directory } from '../tables/directory.ts';
 import type { ListedTable } from '../tables/listing.ts';
 import type { Summary } from '../tables/summary.ts';
 import type { Command, Outgoing, Read, TableId } from '../tables/types.ts';
+import { DeckJobs } from './deck-jobs.ts';
+import type { DeckInGame, DeckStatus } from './deck-processor.ts';
 import { Inbox } from './inbox.ts';
 import { type AnyQueue, lookPriority, openQueue } from './queues.ts';
 import { type PlaceChange, Reopening } from './reopening.ts';
 import type { Exhibit } from './transport.ts';
-import { Views } from './views.ts';
+import { Views, Waiter } from './views.ts';
 
 /** Something to look at, and who is to get it. */
 export interface ReadRequest {
@@ -52,6 +54,7 @@ export class Backend {
   readonly #delivery: AnyQueue<'delivery'>;
   readonly #inbox: Inbox;
   readonly #views: Views;
+  readonly #deckJobs: DeckJobs;
   readonly #reopening: Reopening;
 
   constructor(redis: Redis) {
@@ -65,7 +68,9 @@ export class Backend {
     this.#wake = openQueue('wake', redis);
     this.#delivery = openQueue('delivery', redis);
     this.#inbox = new Inbox(redis, this.#wake);
-    this.#views = new Views(redis);
+    const waiter = new Waiter('reads', redis);
+    this.#views = new Views(redis, waiter);
+    this.#deckJobs = new DeckJobs(redis, waiter);
     this.#reopening = new Reopening(redis, this.#delivery);
   }
 
@@ -173,17 +178,36 @@ export class Backend {
   }
 
   /** The decks that a person keeps, by name. */
-  decksOf(player: PlayerId): Promise<KeptDeck[]> {
+  decksOf(player: PlayerId): Promise<StoredDeck[]> {
     return this.#decks.of(player);
   }
 
-  /** Keeps a deck in the place of the one with its name; false when there are too many. */
-  keepDeck(player: PlayerId, deck: KeptDeck): Promise<boolean> {
-    return this.#decks.keep(player, deck);
+  /** The deck of a person with a name; null when they have none of that name. */
+  deckOf(player: PlayerId, name: string): Promise<StoredDeck | null> {
+    return this.#decks.find(player, name);
   }
 
-  dropDeck(player: PlayerId, name: string): Promise<void> {
-    return this.#decks.drop(player, name);
+  /**
+   * Changes the deck with a name, once for each interaction. `edit` is asked again when the deck was changed in the meantime.
+   * Gives what the edit says; null when there are too many decks.
+   */
+  changeDeck(
+    player: PlayerId,
+    name: string,
+    interaction: string,
+    edit: (before: StoredDeck | null) => DeckEdit,
+  ): Promise<string | null> {
+    return this.#decks.change(player, name, interaction, edit);
+  }
+
+  /** A list as a deck of each of these games that takes decks; null when no reader managed it in time. */
+  readDeck(interaction: string, list: Uint8Array, games: readonly GameId[]): Promise<DeckInGame[] | null> {
+    return this.#deckJobs.read(interaction, list, games);
+  }
+
+  /** All decks of a person with what can be done with them, by name; null when no reader managed it in time. */
+  deckStatuses(interaction: string, player: PlayerId): Promise<DeckStatus[] | null> {
+    return this.#deckJobs.all(interaction, player);
   }
 
   /** Keeps what a person asked about, in their words, under the id of their interaction. */

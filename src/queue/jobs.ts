@@ -1,5 +1,5 @@
 import type { PlayerId } from '../kernel/table.ts';
-import type { Reader, Seat } from '../kernel/types.ts';
+import type { GameId, Reader, Seat } from '../kernel/types.ts';
 import type { Outgoing, Queued, TableId } from '../tables/types.ts';
 import type { Exhibit } from './transport.ts';
 
@@ -23,6 +23,12 @@ export interface ViewRequest {
   redealt?: true;
 }
 
+/**
+ * Decks are wanted that take a while to read: a list, as a deck of some games, or all that a person keeps. The list is under a
+ * key of its own, which the interaction names.
+ */
+export type DeckRequest = { interaction: string } & ({ games: readonly GameId[] } | { player: PlayerId });
+
 /** A table reminds someone until they come. The names are those that lie in jobs, where reminders wait for days. */
 export interface Reminder {
   seat: Seat;
@@ -37,8 +43,8 @@ export interface Reminder {
 export interface JobData {
   /** A table's inbox holds something. */
   wake: { table: TableId };
-  /** A reader's view of a table is wanted. */
-  reads: ViewRequest;
+  /** A reader's view of a table is wanted, or decks are to be read. */
+  reads: ViewRequest | DeckRequest;
   /** A bot is to decide. */
   bots: { table: TableId; seat: Seat; decision: string };
   /** A picture is to be drawn; what it shows lies under a key of its own. `only`: if the table still stands there. */
@@ -57,7 +63,7 @@ export type QueueName = keyof JobData;
 /** What the jobs give back. */
 export interface JobResult {
   wake: null;
-  /** The key of the view that was made. */
+  /** The key of what was made. */
   reads: string;
   bots: null;
   /** Whether the picture lies ready; false when it was out of date before it was drawn. */

@@ -18,8 +18,9 @@ import { reasonFor } from '../tables/reason.ts';
 import { seenBy } from '../tables/seen.ts';
 import { UnreadableTable } from '../tables/stored-table.ts';
 import type { Acted, Seen, TableId } from '../tables/types.ts';
+import { DeckProcessor } from './deck-processor.ts';
 import { faultOf } from './fault.ts';
-import type { ViewRequest } from './jobs.ts';
+import type { JobData, ViewRequest } from './jobs.ts';
 import type { WhyNoView } from './no-view.ts';
 import { type AnyWorker, consume, type WorkerContext } from './queues.ts';
 import type { ReaderView } from './views.ts';
@@ -30,10 +31,16 @@ const AT_ONCE = 10;
 const FEWEST_ENTRIES = 20;
 const MOST_ENTRIES = 200;
 
-/** Takes read jobs and lays ready what the reader may know, as of the last commit. Tables in the archive are brought back first. */
+/**
+ * Takes read jobs and lays ready what the reader may know, as of the last commit. Tables in the archive are brought back first.
+ * Reads decks, too: a list may take longer than the bot can stand still.
+ */
 export function openReader(context: WorkerContext, games: Games): AnyWorker<'reads'> {
   const processor = new ReadProcessor(context, games);
-  return consume('reads', context, (job) => processor.serve(job.data), { concurrency: AT_ONCE });
+  const decks = new DeckProcessor(context.redis, games);
+  const serve = ({ data }: { data: JobData['reads'] }): Promise<string> =>
+    'interaction' in data ? decks.serve(data) : processor.serve(data);
+  return consume('reads', context, serve, { concurrency: AT_ONCE });
 }
 
 /** Looks at tables on behalf of readers. */

@@ -128,8 +128,9 @@ export class Views {
   readonly #shared = new Map<string, ReturnType<Views['see']>>();
   readonly #cache: ViewCache;
 
-  constructor(redis: Redis) {
-    this.#waiter = new Waiter('reads', redis);
+  /** @param waiter closed with the views. */
+  constructor(redis: Redis, waiter = new Waiter('reads', redis)) {
+    this.#waiter = waiter;
     this.#cache = new ViewCache(redis);
   }
 

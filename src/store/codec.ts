@@ -22,13 +22,14 @@ export function pack(value: unknown): Buffer {
   return packText(JSON.stringify(value));
 }
 
-/** The JSON text of something stored. */
-export function unpackText(stored: Buffer): string {
-  if (stored[0] !== DEFLATED) return stored.toString();
-  return inflateRawSync(stored.subarray(1), { maxOutputLength: MOST }).toString();
+/** The JSON text of something stored. Throws when it unfolds to more than `most` bytes. */
+export function unpackText(stored: Buffer, most = MOST): string {
+  if (stored[0] === DEFLATED) return inflateRawSync(stored.subarray(1), { maxOutputLength: most }).toString();
+  if (stored.length > most) throw new RangeError('what is stored is larger than it may be');
+  return stored.toString();
 }
 
-/** What was stored, as plain JSON. */
-export function unpack(stored: Buffer): Json {
-  return JSON.parse(unpackText(stored));
+/** What was stored, as plain JSON. Throws when it is none, or unfolds to more than `most` bytes. */
+export function unpack(stored: Buffer, most = MOST): Json {
+  return JSON.parse(unpackText(stored, most));
 }

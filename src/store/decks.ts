@@ -1,8 +1,10 @@
 import type { Redis } from 'ioredis';
 import * as z from 'zod';
+import { DECK_LIMITS } from '../kernel/decks.ts';
 import type { GameId, Json } from '../kernel/types.ts';
 import { pack, unpack } from './codec.ts';
 import { keys } from './keys.ts';
+import { asBytes, asList, asText, script } from './script.ts';
 
 /** A deck that a person keeps. */
 export interface KeptDeck {
@@ -11,10 +13,53 @@ export interface KeptDeck {
   deck: Json;
 }
 
-const keptSchema: z.ZodType<KeptDeck> = z.object({ name: z.string(), game: z.string(), deck: z.json() });
+/** A deck whose stored bytes can’t be read. They stay as they are until its owner drops it. */
+export interface DamagedDeck {
+  name: string;
+  damaged: true;
+}
 
-/** So many decks a person may keep. */
-export const MOST_DECKS = 50;
+export type StoredDeck = KeptDeck | DamagedDeck;
+
+/** Whether the bytes of a deck can be read. */
+export function isWhole(stored: StoredDeck): stored is KeptDeck {
+  return !('damaged' in stored);
+}
+
+// Whatever JSON gives is plain JSON: what the deck holds is its game’s affair.
+const keptSchema = z.object({ name: z.string(), game: z.string(), deck: z.custom<Json>((deck) => deck !== undefined) });
+
+/** What is to become of a deck: `keep` in its place, `drop` it, or leave it as it is. `says` is told to its owner. */
+export type DeckEdit = { says: string; keep: KeptDeck } | { says: string; drop: true } | { says: string };
+
+/** For how long an interaction changes nothing a second time, in seconds: as long as it can be answered. */
+const REMEMBERED = 15 * 60;
+
+/**
+ * Puts one value in the place of another, if that one is still there and there is room.
+ *
+ * Keys: the decks, what the interaction did. Arguments: field, value before, value after (each empty for none), decks at most,
+ * what is told, how long that is remembered.
+ */
+const replace = script(`
+local decks, done = KEYS[1], KEYS[2]
+local field, before, after, most, says, life = ARGV[1], ARGV[2], ARGV[3], tonumber(ARGV[4]), ARGV[5], ARGV[6]
+local told = redis.call('GET', done)
+if told then return {'done', told} end
+local now = redis.call('HGET', decks, field)
+if (now or '') ~= before then return {'changed'} end
+if after == '' then
+  redis.call('HDEL', decks, field)
+else
+  if not now and redis.call('HLEN', decks) >= most then return {'full'} end
+  redis.call('HSET', decks, field, after)
+end
+redis.call('SET', done, says, 'EX', life)
+return {'kept'}
+`);
+
+/** All names and values, in turns. */
+const decksIn = script(`return redis.call('HGETALL', KEYS[1])`);
 
 /** The decks of people, by their names in small letters. */
 export class Decks {
@@ -25,23 +70,66 @@ export class Decks {
   }
 
   /** All decks of a person, by name. */
-  async of(player: string): Promise<KeptDeck[]> {
-    const kept = await this.#redis.hvalsBuffer(keys.decks(player));
-    return kept
-      .map((stored) => keptSchema.parse(unpack(stored)))
+  async of(player: string): Promise<StoredDeck[]> {
+    // As a flat list: a deck may have a name that is no field of an object, `__proto__`.
+    const stored = asList(await decksIn(this.#redis, [keys.decks(player)], []));
+    return stored
+      .flatMap((field, at) => (at % 2 === 0 ? [opened(asText(field), asBytes(stored[at + 1]))] : []))
       .sort((one, other) => one.name.localeCompare(other.name, 'en'));
   }
 
-  /** Keeps a deck in the place of the one with its name; false when there are too many. */
-  async keep(player: string, deck: KeptDeck): Promise<boolean> {
-    const [key, field] = [keys.decks(player), deck.name.toLowerCase()];
-    const isNew = (await this.#redis.hexists(key, field)) === 0;
-    if (isNew && (await this.#redis.hlen(key)) >= MOST_DECKS) return false;
-    await this.#redis.hset(key, field, pack(deck));
-    return true;
+  /** The deck of a person with a name, in small or capital letters; null when there is none. */
+  async find(player: string, name: string): Promise<StoredDeck | null> {
+    const [field, bytes] = await this.#stored(player, name);
+    return bytes === null ? null : opened(field, bytes);
   }
 
-  async drop(player: string, name: string): Promise<void> {
-    await this.#redis.hdel(keys.decks(player), name.toLowerCase());
+  /**
+   * Changes the deck with a name, once for each interaction. `edit` is asked again when the deck was changed in the meantime.
+   *
+   * @returns what the edit says, the same for an interaction that comes twice; null when there are too many decks.
+   */
+  async change(
+    player: string,
+    name: string,
+    interaction: string,
+    edit: (before: StoredDeck | null) => DeckEdit,
+  ): Promise<string | null> {
+    const [key, done] = [keys.decks(player), keys.deckChange(player, interaction)];
+    // Each round that fails is one in which somebody else’s change was kept, so it ends.
+    for (;;) {
+      const [told, [field, before]] = await Promise.all([this.#redis.get(done), this.#stored(player, name)]);
+      if (told !== null) return told;
+      const edited = edit(before === null ? null : opened(field, before));
+      if (!('keep' in edited || 'drop' in edited)) return edited.says;
+      const after = 'keep' in edited ? pack(edited.keep) : '';
+      const given = [field, before ?? '', after, DECK_LIMITS.decks, edited.says, REMEMBERED];
+      const [result, was] = asList(await replace(this.#redis, [key, done], given));
+      switch (asText(result)) {
+        case 'kept':
+          return edited.says;
+        case 'done':
+          return asText(was);
+        case 'full':
+          return null;
+      }
+    }
+  }
+
+  /** Where a deck is, and its bytes, null for none. A damaged one may be where no name leads but its own. */
+  async #stored(player: string, name: string): Promise<[field: string, bytes: Buffer | null]> {
+    const field = name.toLowerCase();
+    const [usual = null, strange = null] = await this.#redis.hmgetBuffer(keys.decks(player), field, name);
+    return usual === null && strange !== null ? [name, strange] : [field, usual];
+  }
+}
+
+/** A deck as it is stored. Whatever it says of itself, its name is the one that it can be found by. */
+function opened(field: string, bytes: Buffer): StoredDeck {
+  try {
+    const read = keptSchema.parse(unpack(bytes, DECK_LIMITS.keptBytes));
+    return read.name.toLowerCase() === field ? read : { ...read, name: field };
+  } catch {
+    return { name: field, damaged: true };
   }
 }

@@ -74,6 +74,11 @@ export const keys = {
   preferences: (player: string) => `preferences:${player}`,
   /** The decks that a person keeps, by their names in small letters. */
   decks: (player: string) => `decks:${player}`,
+  /** What an interaction did to the decks of a person. In the hash slot of the decks themselves. */
+  deckChange: (player: string, interaction: string) => `deck-change:{decks:${player}}:${interaction}`,
+  /** A list that waits to be read, and what a reader made of it. */
+  deckList: (interaction: string) => `deck-list:${interaction}`,
+  deckRead: (interaction: string) => `deck-read:${interaction}`,
   /** What someone asked about, in their words. */
   askedWords: (interaction: string) => `wish:${interaction}`,
   /** The direct messages that ask a person to move at a table. */

@@ -1,23 +1,5 @@
-import type { Component, Json, RuleId } from '../../kernel/types.ts';
-
-/** A list as a game understood it. */
-export interface ReadDeck {
-  deck: Json;
-  /** The name that the list gives it. */
-  name: string | null;
-  /** What can’t be read, a line each, the first ones of many; with any the deck isn’t kept. */
-  faults: readonly string[];
-  /** How many there are. */
-  unread: number;
-}
-
-/** What a game’s rules say of a deck. */
-export interface DeckNote {
-  rule: RuleId;
-  /** Whether it can’t be played so. */
-  isBroken: boolean;
-  says: string;
-}
+import type { DeckReader } from '../../kernel/decks.ts';
+import type { Component, Json } from '../../kernel/types.ts';
 
 /** Copies of a card more, or fewer. */
 export interface DeckChange {
@@ -28,7 +10,7 @@ export interface DeckChange {
 }
 
 /** What the chat knows of the decks that players bring to a game. Decks are plain JSON of the game’s own making. */
-export interface GameDecks {
+export interface GameDecks extends DeckReader {
   zones: readonly { value: string; label: string }[];
   /** The ready-made decks: everyone may look at them and copy them, nobody changes them. */
   starters: readonly { name: string; deck: Json }[];
@@ -36,9 +18,6 @@ export interface GameDecks {
   isFor(component: Component, deck: Json | null): boolean;
   /** Whether a deck has a copy of a component: only those are completed where one is taken out. */
   holds(deck: Json, component: Component): boolean;
-  /** Reads pasted text, or a file. */
-  read(list: string | Uint8Array): ReadDeck;
-  check(deck: Json): readonly DeckNote[];
   /** The gist of a deck in words, and what the game’s scene `deck` draws of it. */
   show(deck: Json, name: string): { words: readonly string[]; face: Json };
   /** The deck for readers, a line each. */

@@ -19,6 +19,7 @@ import { game } from './chapters/rounds/game.ts';
 import { test } from './chapters/tests/test.ts';
 import { check } from './check.ts';
 import { bring } from './decks/bring.ts';
+import { deckReader } from './decks/reader.ts';
 import { dealFaceDown } from './effects/face-down.ts';
 import { interrupt } from './effects/interrupts.ts';
 import { attach, play } from './effects/play.ts';
@@ -50,6 +51,7 @@ export const awayMissions: Game<AwayMissions, AwayMissionsView> = {
       : [g.phase, g.round, g.turn].join(),
   options: (raw) => asJson(parseOptions(raw)),
   bring,
+  decks: deckReader,
   setup: (options) => setup(parseOptions(options)),
   main: 'game',
   procedures: procedures<AwayMissions>(

@@ -8,6 +8,7 @@ import { TABLES } from './content/effects/tables.ts';
 import { gradeOf } from './content/grades.ts';
 import { cardOf } from './content/pool.ts';
 import { bring } from './decks/bring.ts';
+import { deckReader } from './decks/reader.ts';
 import { asJson, parseOptions } from './options.ts';
 import { auto, defaultOrders, fallback, parseOrders, windows } from './orders.ts';
 import { opponentOf } from './position/find.ts';
@@ -37,6 +38,7 @@ export const firstEdition: Game<FirstEdition, FirstEditionView> = {
   turnNow: ({ g }) => (g.stage === 'seeding' ? g.stage : [g.turns, g.turn?.seat].join()),
   options: (raw) => asJson(parseOptions(raw)),
   bring,
+  decks: deckReader,
   setup: (options) => setup(parseOptions(options)),
   main: 'game',
   procedures: PROCEDURES,

@@ -1,19 +1,23 @@
 import { z } from 'zod';
+import { DECK_LIMITS } from '../../kernel/decks.ts';
 import { type Json, Refused } from '../../kernel/types.ts';
 import { findCard } from './content/pool.ts';
 import { starters } from './starters.ts';
 
 const CARD = z.string().refine((id) => findCard(id) !== undefined, { error: 'There is no such card.' });
 
+/** No pile holds more than a whole deck may: what the check of a deck lets pass, this lets pass too. */
+const CARDS = z.array(CARD).max(DECK_LIMITS.cards);
+
 const DECK = z.strictObject({
   name: z.string().min(1).max(60),
-  missions: z.array(CARD).max(12),
-  seeds: z.array(CARD).max(100),
+  missions: CARDS,
+  seeds: CARDS,
   /** Sites among them that count, kept apart from the free ones (C-DECK-09). */
-  counted: z.array(CARD).max(30).optional(),
-  draw: z.array(CARD).max(500),
+  counted: CARDS.optional(),
+  draw: CARDS,
   /** The Battle Bridge side deck, where there is one. */
-  tactics: z.array(CARD).max(200).optional(),
+  tactics: CARDS.optional(),
 });
 
 /** Sites of a deck that are seeded free of charge (C-DECK-02). */

@@ -1,50 +1,117 @@
-import { createServer, type Server } from 'node:http';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { fetchFile, type SentFile } from '../../../src/discord/files.ts';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { fileFetcher, type SentFile } from '../../../src/discord/files.ts';
 
 const BODY = Buffer.from('2\tData\r\n');
 let server: Server;
 let asked: string[] = [];
+/** Settles when the one who asked for an endless body has gone. */
+let gone: Promise<unknown> = Promise.resolve();
+
+/** Sends a body that has neither a length nor an end. */
+function endless(request: IncomingMessage, answer: ServerResponse): void {
+  gone = new Promise((resolve) => request.socket.once('close', resolve));
+  const more = (): void => {
+    while (!answer.destroyed && answer.write(Buffer.alloc(64 * 1024, 'a')));
+  };
+  answer.on('drain', more);
+  more();
+}
 
 beforeEach(async () => {
   asked = [];
-  server = createServer(({ url = '' }, answer) => {
+  server = createServer((request, answer) => {
+    const { url = '' } = request;
     asked.push(url);
     if (url === '/elsewhere') answer.writeHead(302, { location: '/deck.txt' }).end();
     else if (url === '/gone') answer.writeHead(404).end('no');
+    else if (url === '/endless') endless(request, answer);
+    else if (url === '/silent') answer.writeHead(200).write('2\t');
+    else if (url === '/packed') answer.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(1e6)));
+    else if (url === '/pieces') answer.write(BODY.subarray(0, 4), () => answer.end(BODY.subarray(4)));
     else answer.end(BODY);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
-afterEach(() => new Promise((resolve) => server.close(resolve)));
+afterEach(() => {
+  server.closeAllConnections();
+  return new Promise((resolve) => server.close(resolve));
+});
 
-function sent(path: string): SentFile {
+function port(): number {
   const address = server.address();
-  const port = typeof address === 'object' ? address?.port : 0;
-  return { name: 'deck.txt', url: `http://127.0.0.1:${port}${path}`, size: BODY.length };
+  return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-test('a file is fetched as it is', async () => {
-  expect(Buffer.from((await fetchFile(sent('/deck.txt'), 100)) ?? [])).toEqual(BODY);
+function sent(path: string, host = '127.0.0.1'): SentFile {
+  return { name: 'deck.txt', url: `http://${host}:${port()}${path}`, size: BODY.length };
+}
+
+/** Fetches as a bot on the local Discord does. */
+function locally(file: SentFile, most = 100, patience?: number): Promise<Uint8Array | null> {
+  return fileFetcher(`http://127.0.0.1:${port()}/api`, patience)(file, most);
+}
+
+describe('A file that was sent', () => {
+  it.each(['/deck.txt', '/pieces'])('is fetched as it is: %s', async (path) => {
+    expect(Buffer.from((await locally(sent(path))) ?? [])).toEqual(BODY);
+    expect(Buffer.from((await locally(sent(path), BODY.length)) ?? [])).toEqual(BODY);
+  });
+
+  it.each([
+    ['is one byte too long', '/deck.txt', BODY.length - 1],
+    ['is too long and tells no length', '/pieces', 4],
+    ['is too long once it is unpacked', '/packed', 100_000],
+    ['is gone', '/gone', 100],
+    ['is somewhere else by now', '/elsewhere', 100],
+  ])('can’t be had when it %s', async (_what, path, most) => {
+    expect(await locally(sent(path), most)).toBeNull();
+    expect(asked).toEqual([path]);
+  });
+
+  it('is not read any further when it is too long: the connection ends', async () => {
+    expect(await locally(sent('/endless'), 1_000_000, 60_000)).toBeNull();
+    await gone;
+  });
+
+  it('is given up when its body stops coming', async () => {
+    expect(await locally(sent('/silent'), 100, 50)).toBeNull();
+  });
+
+  it('can’t be had when nothing answers', async () => {
+    const file = sent('/deck.txt');
+    const fetchFile = fileFetcher(`http://127.0.0.1:${port()}/api`);
+    await new Promise((resolve) => server.close(resolve));
+    expect(await fetchFile(file, 100)).toBeNull();
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  });
 });
 
-test.each([
-  ['is larger than it may be', '/deck.txt', 4],
-  ['is gone', '/gone', 100],
-  ['lies elsewhere by now', '/elsewhere', 100],
-])('one that %s can’t be had', async (_what, path, most) => {
-  expect(await fetchFile(sent(path), most)).toBeNull();
-});
+describe('Where files are fetched from', () => {
+  it('is Discord alone: this machine isn’t asked, nor anyone else', async () => {
+    const fetchFile = fileFetcher();
+    const urls = [
+      ...[sent('/a').url, sent('/b', 'localhost').url, `http://[::1]:${port()}/c`],
+      ...[
+        'http://localhost.example.org/x',
+        'https://example.org/deck.txt',
+        'file:///etc/passwd',
+        'data:text/plain,Data',
+      ],
+      // Not by HTTP, by another port or in another’s name.
+      ...['http://cdn.discordapp.com/a', 'https://cdn.discordapp.com:8443/a', 'https://me:me@cdn.discordapp.com/a'],
+      ...['https://cdn.discordapp.com.example.org/a', 'https://example.org/cdn.discordapp.com', 'no address'],
+    ];
+    for (const url of urls) expect([url, await fetchFile({ name: 'x', url, size: 1 }, 100)]).toEqual([url, null]);
+    expect(asked).toEqual([]);
+  });
 
-test('nothing is fetched from anybody but Discord', async () => {
-  for (const url of ['http://localhost.example.org/x', 'https://example.org/deck.txt', 'file:///etc/passwd'])
-    expect(await fetchFile({ name: 'x', url, size: 1 }, 100)).toBeNull();
-  expect(asked).toEqual([]);
-});
-
-test('a server that doesn’t answer is no error', async () => {
-  const file = sent('/deck.txt');
-  await new Promise((resolve) => server.close(resolve));
-  expect(await fetchFile(file, 100)).toBeNull();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  it('is this machine only at the port of a Discord on this machine', async () => {
+    const file = sent('/deck.txt');
+    for (const api of ['https://discord.com/api', 'http://127.0.0.1:1/api', 'http://192.0.2.1/api', 'nonsense'])
+      expect([api, await fileFetcher(api)(file, 100)]).toEqual([api, null]);
+    expect(asked).toEqual([]);
+    expect(await locally(file)).not.toBeNull();
+  });
 });

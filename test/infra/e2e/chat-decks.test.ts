@@ -1,11 +1,15 @@
 import type { APIMessage } from 'discord-api-types/v10';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { drawScene } from '../../../src/cli/draw.ts';
+import type { GameChat } from '../../../src/discord/games/chat.ts';
 import { awayMissionsChat } from '../../../src/games/away-missions/chat/index.ts';
 import { awayMissions } from '../../../src/games/away-missions/index.ts';
 import { firstEditionChat } from '../../../src/games/first-edition/chat/index.ts';
 import { firstEdition } from '../../../src/games/first-edition/index.ts';
 import type { Actor } from '../../../src/local/actor.ts';
+import { pack } from '../../../src/store/codec.ts';
+import { Decks } from '../../../src/store/decks.ts';
+import { keys } from '../../../src/store/keys.ts';
 import { answerMessage, type Chat, messageSeenBy, openChat, press } from '../support/chat.ts';
 import { TestPipeline } from '../support/pipeline.ts';
 import { withRedis } from '../support/redis.ts';
@@ -22,7 +26,7 @@ let chat: Chat;
 beforeEach(async () => {
   await redis.flush();
   stage = await TestPipeline.open(redis.socket, { games: gamesOf(awayMissions, firstEdition), draw: drawScene });
-  chat = await openChat(redis.socket, [awayMissionsChat, firstEditionChat]);
+  chat = await openChat(redis.socket, [awayMissionsChat, firstEditionChat].map(unreading));
 });
 afterEach(async () => {
   await chat.close();
@@ -30,6 +34,15 @@ afterEach(async () => {
 });
 
 type Values = Parameters<Actor['slash']>[2];
+
+/** A game as the bot knows it that fails when the bot reads a list itself: that is for readers. */
+function unreading(game: GameChat): GameChat {
+  if (game.decks === undefined) return game;
+  const read = (): never => {
+    throw new Error('the bot reads no lists');
+  };
+  return { ...game, decks: { ...game.decks, read } };
+}
 
 /** What Alice is told by `/deck`. */
 async function deck(what: string, values: Values = {}): Promise<string> {
@@ -150,4 +163,89 @@ test('a deck is brought to a table: everyone hears that, and nobody what is in i
   const thread = await until('the thread is open', () => bob.channels().find(({ kind }) => kind === 'thread')?.id);
   const late = await answerMessage(alice.slash(thread, '/deck play', { name: 'Mine' }));
   expect(late.content).toContain('The game has begun');
+});
+
+test('cards that are added at the same time are all there, one for each answer', { timeout: 60_000 }, async () => {
+  const { alice, general } = chat;
+  await deck('import', {
+    name: 'Mine',
+    file: { filename: 'a.txt', contentType: 'text/plain', bytes: Buffer.from('1\tSpock') },
+  });
+  const sent = Array.from({ length: 6 }, () => alice.slash(general, '/deck add', { name: 'Mine', card: 'Spock' }));
+  const told = await Promise.all(sent.map(async (one) => (await answerMessage(one)).content.split('\n')[0]));
+  expect(told.sort()).toEqual([2, 3, 4, 5, 6, 7].map((count) => `Draw deck: ${count} copies of Spock.`));
+  expect(await deck('export', { name: 'Mine' })).toContain('7\tSpock');
+});
+
+test('what nobody can read is listed, stays as it is, and can be dropped', { timeout: 60_000 }, async () => {
+  const { alice } = chat;
+  const damaged: Record<string, Buffer> = {
+    'cut off': pack({ name: 'Cut off', game: 'first-edition', deck: { draw: [{ card: 'spock', count: 2 }] } }).subarray(
+      0,
+      40,
+    ),
+    'no game': pack({ name: 'No game', game: 'fizzbin', deck: { draw: [] } }),
+    'no zone': pack({ name: 'No zone', game: 'first-edition', deck: { sideboard: [{ card: 'spock', count: 1 }] } }),
+  };
+  const key = keys.decks(alice.user.id);
+  for (const [field, bytes] of Object.entries(damaged)) await stage.redis.hset(key, field, bytes);
+  await deck('copy', { name: 'Riker’s Away Team', as: 'Mine' });
+
+  const list = await deck('list');
+  expect(list).toContain('• **Mine**, Star Trek: Away Missions');
+  for (const name of ['cut off', 'No game', 'No zone']) {
+    expect(list).toContain(`• I can’t read the deck **${name}**, so I keep it as it is. \`/deck drop\` deletes it.`);
+    const uses: [what: string, more: Values][] = [
+      ...['show', 'check', 'export', 'play'].map((what): [string, Values] => [what, {}]),
+      ['copy', { as: 'Other' }],
+      ...['add', 'remove'].map((what): [string, Values] => [what, { card: 'Spock' }]),
+    ];
+    for (const [what, more] of uses)
+      expect([what, await deck(what, { name, ...more })]).toEqual([
+        what,
+        expect.stringContaining(`I can’t read the deck **${name}**`),
+      ]);
+    const file = { filename: 'a.txt', contentType: 'text/plain', bytes: Buffer.from('1\tSpock\nMissions:\nHomeward') };
+    expect(await deck('import', { name, file })).toContain('Give the new deck another name');
+  }
+  for (const [field, bytes] of Object.entries(damaged)) {
+    expect((await stage.redis.hgetBuffer(key, field))?.equals(bytes)).toBe(true);
+    expect(await deck('drop', { name: field })).toContain('is gone.');
+  }
+  expect(await deck('list')).toBe('• **Mine**, Star Trek: Away Missions');
+});
+
+test('cards that the game no longer has are kept through changes, shown, and named', { timeout: 60_000 }, async () => {
+  const { alice } = chat;
+  const kept = { name: 'Mine', game: 'first-edition', deck: { draw: [{ card: 'gone-card', count: 3 }] } };
+  await stage.redis.hset(keys.decks(alice.user.id), 'mine', pack(kept));
+  expect(await deck('add', { name: 'Mine', card: 'Spock' })).toContain('Draw deck: 1 copy of Spock.');
+  expect(await deck('check', { name: 'Mine' })).toContain('I don’t know this card any more: “gone-card”.');
+  expect(await deck('show', { name: 'Mine', part: 1 })).toContain('3 gone-card (unknown card)\n1 Spock');
+  expect((await answerMessage(alice.slash(chat.general, '/deck show', { name: 'Mine' }))).content).toContain(
+    'gone-card',
+  );
+  expect(await deck('remove', { name: 'Mine', card: 'gone-card', count: 3 })).toContain('no copy left');
+  expect(await new Decks(stage.redis).find(alice.user.id, 'Mine')).toMatchObject({
+    deck: { draw: [{ card: 'spock', count: 1 }] },
+  });
+});
+
+test('a deck that is far too large is told at once, and the table says the same of one that was kept before', {
+  timeout: 60_000,
+}, async () => {
+  const { alice, general } = chat;
+  const says = 'There are 29700 copies of Spock in this deck. At most 99 copies of a card are allowed.';
+  const told = await sends(Buffer.from('99 Spock\n'.repeat(300)));
+  expect(told).toContain(says);
+  expect(told).toContain('Nothing was changed');
+  const large = { name: 'Mine', game: 'first-edition', deck: { draw: [{ card: 'spock', count: 29_700 }] } };
+  await stage.redis.hset(keys.decks(alice.user.id), 'mine', pack(large));
+  expect(await deck('list')).toContain('can’t be played yet');
+  expect(await deck('check', { name: 'Mine' })).toContain(says);
+  await answerMessage(alice.slash(general, '/game new', { title: 'Sector 7', game: 'first-edition' }));
+  const lobby = await messageSeenBy(alice, general.id, 'the lobby is there', ({ content }) => content.includes('free'));
+  await answerMessage(press(alice, lobby, 'Play'));
+  const refused = await answerMessage(alice.slash(general, '/deck play', { name: 'Mine' }));
+  expect(refused.content).toContain(says);
 });

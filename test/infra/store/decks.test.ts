@@ -1,9 +1,14 @@
-import { beforeEach, expect, test } from 'vitest';
-import { Decks, MOST_DECKS } from '../../../src/store/decks.ts';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { DECK_LIMITS } from '../../../src/kernel/decks.ts';
+import type { Json } from '../../../src/kernel/types.ts';
+import { pack } from '../../../src/store/codec.ts';
+import { type DeckEdit, Decks, type KeptDeck, type StoredDeck } from '../../../src/store/decks.ts';
+import { keys } from '../../../src/store/keys.ts';
 import { withRedis } from '../support/redis.ts';
 
 const redis = withRedis();
 let decks: Decks;
+let interactions = 0;
 beforeEach(async () => {
   await redis.flush();
   decks = new Decks(redis.connect());
@@ -11,28 +16,150 @@ beforeEach(async () => {
 
 const deck = { draw: Array.from({ length: 40 }, (_, at) => ({ card: `card-${at}`, count: 2 })) };
 
-test('decks are kept by name, each person’s own', async () => {
-  await decks.keep('ann', { name: 'Zeta', game: 'skirmish', deck });
-  await decks.keep('ann', { name: 'Alpha', game: 'skirmish', deck: {} });
-  expect(await decks.of('ann')).toEqual([
-    { name: 'Alpha', game: 'skirmish', deck: {} },
-    { name: 'Zeta', game: 'skirmish', deck },
-  ]);
-  expect(await decks.of('ben')).toEqual([]);
+/** Keeps a deck by an interaction of its own. */
+function keep(player: string, kept: KeptDeck): Promise<string | null> {
+  interactions += 1;
+  return decks.change(player, kept.name, `keep-${interactions}`, () => ({ says: 'kept', keep: kept }));
+}
+
+function drop(player: string, name: string): Promise<string | null> {
+  interactions += 1;
+  return decks.change(player, name, `drop-${interactions}`, () => ({ says: 'gone', drop: true }));
+}
+
+/** Counts on what the deck is so far. */
+function oneMore(before: StoredDeck | null): DeckEdit {
+  const now = before !== null && 'deck' in before ? Number(before.deck) : 0;
+  return { says: `now ${now + 1}`, keep: { name: 'Mine', game: 'skirmish', deck: now + 1 } };
+}
+
+describe('Kept decks', () => {
+  it('are found by name, each person’s own', async () => {
+    await keep('ann', { name: 'Zeta', game: 'skirmish', deck });
+    await keep('ann', { name: 'Alpha', game: 'skirmish', deck: {} });
+    expect(await decks.of('ann')).toEqual([
+      { name: 'Alpha', game: 'skirmish', deck: {} },
+      { name: 'Zeta', game: 'skirmish', deck },
+    ]);
+    expect(await decks.of('ben')).toEqual([]);
+    expect(await decks.find('ann', 'ZETA')).toEqual({ name: 'Zeta', game: 'skirmish', deck });
+    expect(await decks.find('ann', 'Omega')).toBeNull();
+  });
+
+  it('take the place of one with the same name, in any case', async () => {
+    await keep('ann', { name: 'Mine', game: 'skirmish', deck });
+    await keep('ann', { name: 'MINE', game: 'skirmish', deck: {} });
+    expect(await decks.of('ann')).toEqual([{ name: 'MINE', game: 'skirmish', deck: {} }]);
+    await drop('ann', 'mine');
+    expect(await decks.of('ann')).toEqual([]);
+  });
+
+  it('are at most so many, and those that are there can still be changed', async () => {
+    for (let at = 0; at < DECK_LIMITS.decks; at++)
+      expect(await keep('ann', { name: `deck ${at}`, game: 'skirmish', deck: {} })).toBe('kept');
+    expect(await keep('ann', { name: 'one more', game: 'skirmish', deck })).toBeNull();
+    expect(await keep('ann', { name: 'Deck 3', game: 'skirmish', deck })).toBe('kept');
+    expect(await decks.of('ann')).toHaveLength(DECK_LIMITS.decks);
+    await drop('ann', 'deck 7');
+    expect(await keep('ann', { name: 'one more', game: 'skirmish', deck })).toBe('kept');
+  });
+
+  it('are at most so many, however many are kept at once', async () => {
+    const all = Array.from({ length: DECK_LIMITS.decks + 10 }, (_, at) =>
+      keep('ann', { name: `deck ${at}`, game: 'skirmish', deck: {} }),
+    );
+    const told = await Promise.all(all);
+    expect(told.filter((says) => says === 'kept')).toHaveLength(DECK_LIMITS.decks);
+    expect(await decks.of('ann')).toHaveLength(DECK_LIMITS.decks);
+  });
+
+  it('have any name, also one that objects have', async () => {
+    for (const name of ['__proto__', 'constructor', 'toString'])
+      await keep('ann', { name, game: 'skirmish', deck: {} });
+    expect((await decks.of('ann')).map(({ name }) => name)).toEqual(['__proto__', 'constructor', 'toString']);
+  });
 });
 
-test('one of the same name takes the place of the other, in any case', async () => {
-  await decks.keep('ann', { name: 'Mine', game: 'skirmish', deck });
-  await decks.keep('ann', { name: 'MINE', game: 'skirmish', deck: {} });
-  expect(await decks.of('ann')).toEqual([{ name: 'MINE', game: 'skirmish', deck: {} }]);
-  await decks.drop('ann', 'mine');
-  expect(await decks.of('ann')).toEqual([]);
+describe('Changes of a deck', () => {
+  it('all count when they come at once', async () => {
+    const clients = Array.from({ length: 4 }, () => new Decks(redis.connect()));
+    const changes = Array.from({ length: 40 }, (_, at) =>
+      (clients[at % 4] ?? decks).change('ann', 'Mine', `i${at}`, oneMore),
+    );
+    const told = await Promise.all(changes);
+    expect(new Set(told)).toEqual(new Set(Array.from({ length: 40 }, (_, at) => `now ${at + 1}`)));
+    expect(await decks.find('ann', 'mine')).toMatchObject({ deck: 40 });
+  });
+
+  it('count once for each interaction, and are told the same again', async () => {
+    expect(await decks.change('ann', 'Mine', 'first', oneMore)).toBe('now 1');
+    expect(await decks.change('ann', 'Mine', 'second', oneMore)).toBe('now 2');
+    expect(await decks.change('ann', 'Mine', 'first', oneMore)).toBe('now 1');
+    const again = await Promise.all(Array.from({ length: 8 }, () => decks.change('ann', 'Mine', 'third', oneMore)));
+    expect(again).toEqual(Array.from({ length: 8 }, () => 'now 3'));
+    expect(await decks.find('ann', 'mine')).toMatchObject({ deck: 3 });
+  });
+
+  it('drop a deck once: one that was kept since stays', async () => {
+    await keep('ann', { name: 'Mine', game: 'skirmish', deck });
+    const gone = (): DeckEdit => ({ says: 'gone', drop: true });
+    expect(await decks.change('ann', 'Mine', 'drop', gone)).toBe('gone');
+    await keep('ann', { name: 'Mine', game: 'skirmish', deck: {} });
+    expect(await decks.change('ann', 'Mine', 'drop', gone)).toBe('gone');
+    expect(await decks.find('ann', 'mine')).toMatchObject({ deck: {} });
+  });
+
+  it('that change nothing write nothing', async () => {
+    expect(await decks.change('ann', 'Mine', 'look', () => ({ says: 'no' }))).toBe('no');
+    expect(await redis.connect().keys('*')).toEqual([]);
+  });
 });
 
-test('too many aren’t kept, those that are there can still be changed', async () => {
-  for (let at = 0; at < MOST_DECKS; at++)
-    expect(await decks.keep('ann', { name: `deck ${at}`, game: 'skirmish', deck: {} })).toBe(true);
-  expect(await decks.keep('ann', { name: 'one more', game: 'skirmish', deck })).toBe(false);
-  expect(await decks.keep('ann', { name: 'Deck 3', game: 'skirmish', deck })).toBe(true);
-  expect(await decks.of('ann')).toHaveLength(MOST_DECKS);
+describe('What an older version kept', () => {
+  it('is read', async () => {
+    const old = { name: 'Mine', game: 'skirmish', deck };
+    await redis.connect().hset(keys.decks('ann'), 'mine', pack(old));
+    expect(await decks.of('ann')).toEqual([old]);
+  });
+});
+
+describe('A deck whose bytes can’t be read', () => {
+  const whole = pack({ name: 'Mine', game: 'skirmish', deck });
+  const nested = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+  const damaged: [what: string, bytes: Buffer][] = [
+    ['a piece of one', whole.subarray(0, whole.length - 5)],
+    ['nothing', Buffer.alloc(0)],
+    ['text', Buffer.from('hello')],
+    ['other JSON', pack([1, 2])],
+    ['no deck', pack({ name: 'Mine', game: 'skirmish' })],
+    ['a game that is no name', pack({ name: 'Mine', game: 7, deck })],
+    ['far too much', pack({ name: 'Mine', game: 'skirmish', deck: 'a'.repeat(DECK_LIMITS.keptBytes) })],
+    ['deep nonsense', Buffer.from(nested)],
+  ];
+
+  it.each(damaged)('is listed, stays as it is beside others, and can be dropped: %s', async (_what, bytes) => {
+    const client = redis.connect();
+    await client.hset(keys.decks('ann'), 'broken', bytes);
+    const mine = { name: 'Mine', game: 'skirmish', deck: {} as Json };
+    await keep('ann', mine);
+    const broken = { name: 'broken', damaged: true };
+    expect(await decks.of('ann')).toEqual([broken, mine]);
+    expect(await decks.find('ann', 'BROKEN')).toEqual(broken);
+    expect(await decks.change('ann', 'broken', 'look', (before) => ({ says: `${before?.name}` }))).toBe('broken');
+    expect((await client.hgetBuffer(keys.decks('ann'), 'broken'))?.equals(bytes)).toBe(true);
+    await drop('ann', 'Broken');
+    expect(await decks.of('ann')).toEqual([mine]);
+  });
+
+  it('can be dropped by a name that is in no small letters', async () => {
+    await redis.connect().hset(keys.decks('ann'), 'Broken', 'x');
+    expect(await decks.find('ann', 'Broken')).toEqual({ name: 'Broken', damaged: true });
+    await drop('ann', 'Broken');
+    expect(await decks.of('ann')).toEqual([]);
+  });
+
+  it('keeps the name by which it is found, whatever is written in it', async () => {
+    await redis.connect().hset(keys.decks('ann'), 'mine', pack({ name: 'Other', game: 'skirmish', deck }));
+    expect(await decks.of('ann')).toEqual([{ name: 'mine', game: 'skirmish', deck }]);
+  });
 });

@@ -93,11 +93,11 @@ describe('Decks in the chat', () => {
     for (const { deck } of decks.starters) expect(decks.check(deck)).toEqual([]);
   });
 
-  it('changes a deck card by card, and leaves cards out that there are no longer', () => {
+  it('changes a deck card by card, and keeps cards that it doesn’t know', () => {
     const deck = { team: [one('riker')], support: [one('hypospray'), one('gone')] };
     const changed = decks.change(deck, { card: 'hypospray', zone: null, by: 1 });
     expect(changed).toEqual({
-      deck: { team: [one('riker')], support: [{ card: 'hypospray', count: 2 }] },
+      deck: { team: [one('riker')], support: [{ card: 'hypospray', count: 2 }, one('gone')] },
       says: 'Support Deck: 2 copies of Hypospray.',
     });
     expect(decks.change(deck, { card: 'Scanner', zone: null, by: -1 })).toEqual({

@@ -140,7 +140,7 @@ test('what is exported is read again as the same deck', async () => {
   await b.handle(slash('/deck import', { name: 'Again' }));
   await b.handle(submit(formId(b), { list }));
   const [mine, again] = b.decks.get(ADA) ?? [];
-  expect(again?.deck).toEqual(mine?.deck);
+  expect(again).toEqual({ ...mine, name: 'Again' });
 });
 
 test('a deck is changed card by card', async () => {
@@ -241,9 +241,9 @@ test('a list itself tells for which game it is: nobody is asked', async () => {
     /^\*\*Mine\*\* is kept for Away\.\n• A Mission Deck has exactly 20 cards, this one 1/,
   );
   expect(await pasted(b, `2 Data\n${LIST}`, { name: 'Other' })).toContain('**Other** is kept for Skirmish.');
-  expect(b.decks.get(ADA)?.map(({ name, game: of }) => [name, of])).toEqual([
-    ['Mine', 'away'],
-    ['Other', 'skirmish'],
+  expect(b.decks.get(ADA)).toMatchObject([
+    { name: 'Mine', game: 'away' },
+    { name: 'Other', game: 'skirmish' },
   ]);
   expect(await said(b, '/deck list')).toBe(
     '• **Mine**, Away: can’t be played yet\n• **Other**, Skirmish: can’t be played yet',
@@ -338,4 +338,34 @@ test('a starter deck is played again in the place of one’s own', async () => {
   b.tables = [table({ status: 'lobby', awaited: [] })];
   await b.handle(slash('/deck play', { name: 'starter', table: 'abc123' }));
   expect(b.sent.at(-1)?.command.input).toEqual({ t: 'bring', deck: null, player: ADA });
+});
+
+test('a count that Discord wouldn’t let pass changes nothing', async () => {
+  const b = await withDeck();
+  const before = structuredClone(b.decks.get(ADA));
+  for (const count of [0, -3, 1.5, 100, 1e9]) {
+    for (const command of ['/deck add', '/deck remove'])
+      expect(await said(b, command, { name: 'Mine', card: 'Data', count })).toBe(
+        'Choose a count from 1 to 99. Nothing was changed.',
+      );
+  }
+  expect(await said(b, '/deck show', { name: 'Mine', part: 0.5 })).toContain('**Mine**');
+  expect(b.decks.get(ADA)).toEqual(before);
+});
+
+test('a list that no reader reads in time is told, and so are decks that none can look at', async () => {
+  const b = open();
+  b.readers = false;
+  expect(await pasted(b, LIST)).toBe('I couldn’t read this list just now. Nothing was changed. Try again in a minute.');
+  expect(await said(b, '/deck list')).toBe('I couldn’t look at your decks just now. Try again in a minute.');
+  expect(b.decks.size).toBe(0);
+});
+
+test('a deck that can’t be read takes part in completion of its name alone', async () => {
+  const b = await withDeck();
+  b.decks.set(ADA, [{ name: 'broken', damaged: true }]);
+  await b.handle(typing('/deck drop', { name: 'bro' }, 'name'));
+  expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ name: 'broken', value: 'broken' }] } });
+  await b.handle(typing('/deck add', { name: 'broken', card: 'picard' }, 'card'));
+  expect(b.responses.at(-1)).toMatchObject({ data: { choices: [{ value: 'Jean-Luc Picard' }] } });
 });

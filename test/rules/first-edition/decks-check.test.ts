@@ -18,7 +18,7 @@ function withCards(...changes: readonly (readonly [zone: DeckZone, card: string,
 }
 
 const broken = (deck: Deck, format?: string): string[] =>
-  checkDeck(deck, format).flatMap(({ rule, isBroken }) => (isBroken ? [rule] : []));
+  checkDeck(deck, format).flatMap(({ rule, isBroken }) => (isBroken ? [`${rule}`] : []));
 const told = (deck: Deck): string[] => checkDeck(deck).map(({ rule, says }) => `${rule} ${says}`);
 
 test('a sample deck breaks no rule', () => {

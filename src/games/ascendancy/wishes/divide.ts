@@ -1,13 +1,16 @@
 import type { Text } from '../../../kernel/types.ts';
 import { bearingOf } from '../galaxy/clock.ts';
 
-/** What is explored, and where to: “explore from Earth” and “north”, “to the north”, “at 3 o’clock”, “toward Vulcan”. */
+/**
+ * What is explored, and where to: “explore from Earth” and “north”, “to the north”, “at 3 o’clock”, “toward Vulcan”. Blanks are
+ * single ones, and few small words are passed over: no text is gone through again for each of its words.
+ */
 const WITH_DIRECTION =
-  /^\s*((?:explore|discover|leave|chart)\b.*?)\s+(?:(?:to|at|in|the)\s+)*(towards?\s+.+|[a-z]+(?:[ -](?:north|east|south|west))?|\d{1,2}(?::(?:00|30))?(?:\s*o['’]?clock)?|\d{1,3}\s*(?:°|degrees))\s*$/i;
+  /^((?:explore|discover|leave|chart)\b.*?) (?:(?:to|at|in|the) ){0,3}(towards? .+|[a-z]+(?:[ -](?:north|east|south|west))?|\d{1,2}(?::(?:00|30))?(?: ?o['’]?clock)?|\d{1,3} ?(?:°|degrees))$/i;
 
 /** A lane of one’s own and where it goes, said in one breath (A-GEO-02): each is asked about by itself. */
 export function divide(said: Text): { said: Text; choice: Text } | null {
-  const [, what = '', way = ''] = WITH_DIRECTION.exec(said) ?? [];
+  const [, what = '', way = ''] = WITH_DIRECTION.exec(said.trim().replace(/\s+/g, ' ')) ?? [];
   if (what === '' || (!/^towards?\s/i.test(way) && bearingOf(way) === null)) return null;
   return { said: what, choice: way.replace(/^towards/i, 'toward') };
 }

@@ -1,15 +1,15 @@
 import type { GameDecks } from '../../../discord/games/decks.ts';
 import type { Json } from '../../../kernel/types.ts';
+import { strangeWords } from '../../kit/decks/limits.ts';
 import { zoneTitle } from '../../kit/decks/list.ts';
-import { faultLines } from '../../kit/decks/reading.ts';
 import { countIn, holds, kept } from '../../kit/decks/zoned.ts';
 import { sentence } from '../../kit/words.ts';
 import { TEAMS } from '../content/characters.ts';
 import { change } from '../decks/change.ts';
-import { checkDeck } from '../decks/check.ts';
 import { DECK_ZONES, factionOf, findListed, ZONE_NAMES } from '../decks/deck.ts';
 import { FORMAT } from '../decks/format.ts';
-import { deckOf, read, starterDeck, told, write } from '../decks/lists.ts';
+import { deckOf, starterDeck, told, write } from '../decks/lists.ts';
+import { deckReader } from '../decks/reader.ts';
 import { teamName } from '../decks/team.ts';
 import type { Faction } from '../state.ts';
 import { deckFace } from '../viewing/deck-face.ts';
@@ -19,6 +19,8 @@ const FACTIONS = Object.keys(TEAMS) as Faction[];
 
 /** Decks of Away Missions in the chat. */
 export const decks: GameDecks = {
+  ...deckReader,
+
   zones: DECK_ZONES.map((zone) => ({ value: zone, label: sentence(ZONE_NAMES[zone]) })),
 
   starters: FACTIONS.map((faction) => ({ name: teamName(faction, []), deck: kept(starterDeck(faction)) })),
@@ -31,20 +33,13 @@ export const decks: GameDecks = {
 
   holds: (deck, { id }) => holds(deckOf(deck), id),
 
-  read(list) {
-    const { deck, name, faults } = read(list);
-    return { deck: kept(deck), name: name ?? null, faults: faultLines(faults), unread: faults.length };
-  },
-
-  check: (deck) => checkDeck(deckOf(deck)),
-
   show(json, name) {
     const deck = deckOf(json);
     const face = deckFace(deck, name);
     const zones = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0).map((zone) => zoneTitle(deck, zone, FORMAT));
     const words = zones.length === 0 ? ['There is nothing in it.'] : [`${face.team}.`, `${zones.join(', ')}.`];
     // What it holds is plain JSON; the interfaces in it have no index signatures.
-    return { words, face: face as unknown as Json };
+    return { words: [...words, ...strangeWords(deck, FORMAT)], face: face as unknown as Json };
   },
 
   list: (deck) => told(deckOf(deck)),

@@ -17,7 +17,7 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
   if (json === null) return { options: asJson(parseOptions({ ...now, decks: others })), says: null };
   const deck = deckOf(json);
   const [wrong] = checkDeck(deck);
-  if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule);
+  if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule ?? undefined);
   const [faction, own] = [factionOf(deck), factions(now)[seat]];
   // M-BUILD-03, M-TEAM-02: who leads which team was chosen before.
   if (faction === null || faction !== own)

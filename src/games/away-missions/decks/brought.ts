@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DECK_LIMITS } from '../../../kernel/decks.ts';
 import type { Brought } from '../state.ts';
 import { findListed, zoneOf } from './deck.ts';
 
@@ -7,7 +8,7 @@ function cards(zone: ReturnType<typeof zoneOf>) {
     const one = findListed(id);
     return one !== undefined && zoneOf(one) === zone;
   };
-  return z.array(z.string().refine(isOne, { error: 'There is no such card.' }));
+  return z.array(z.string().refine(isOne, { error: 'There is no such card.' })).max(DECK_LIMITS.cards);
 }
 
 /** What a seat brings, as options have it. */

@@ -1,4 +1,6 @@
+import { DECK_LIMITS } from '../../../kernel/decks.ts';
 import { changeDeck } from '../../kit/decks/change.ts';
+import { excess, sortedBy } from '../../kit/decks/limits.ts';
 import { copiesIn, withZone } from '../../kit/decks/zoned.ts';
 import { type Deck, factionOf, isCharacter } from './deck.ts';
 import { FORMAT } from './format.ts';
@@ -10,17 +12,22 @@ export function change(
   wanted: { card: string; zone: string | null; by: number },
 ): { deck: Deck; says: string } | { wrong: string } {
   const { meant, bars, zones } = FORMAT;
-  const one = meant(wanted.card);
-  if (one === undefined || !isCharacter(one)) return changeDeck(deck, wanted, FORMAT);
+  const one = wanted.card.length > DECK_LIMITS.lineLetters ? undefined : meant(wanted.card);
+  // What is too large isn’t laid out card by card: copies are taken out of it as of any deck.
+  if (one === undefined || !isCharacter(one) || excess(deck, FORMAT).length > 0)
+    return changeDeck(deck, wanted, FORMAT);
   const at = zones.find((zone) => zone === wanted.zone) ?? 'team';
   const barred = bars(one, at);
   if (barred !== null) return { wrong: barred };
   if (Math.abs(wanted.by) > 1) return { wrong: `There is one ${one.name}.` };
   const faction = factionOf(deck) ?? one.faction;
-  const named = copiesIn(deck, 'team');
+  const { fitting } = sortedBy(deck, FORMAT);
+  const named = copiesIn(fitting, 'team');
   const team = named.length === 0 ? originalTeam(faction) : named;
   const after = (wanted.by > 0 ? withMember : withoutMember)(faction, team, one);
   if ('wrong' in after) return after;
-  const entries = after.team.map((card) => ({ card, count: 1 }));
+  // What can’t be in a team stays where it is until its owner takes it out.
+  const strange = (deck.team ?? []).filter(({ card }) => !fitting.team?.some((entry) => entry.card === card));
+  const entries = [...after.team.map((card) => ({ card, count: 1 })), ...strange];
   return { deck: withZone(deck, 'team', entries), says: after.says };
 }

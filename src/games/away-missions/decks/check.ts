@@ -1,21 +1,19 @@
-import type { RuleId } from '../../../kernel/types.ts';
+import type { DeckNote } from '../../../kernel/decks.ts';
+import { checked } from '../../kit/decks/limits.ts';
 import { copiesIn, countIn } from '../../kit/decks/zoned.ts';
 import { factionName } from '../chapters/characters/names.ts';
 import { coreOf } from '../content/cards.ts';
 import { deckFaults } from '../content/decks.ts';
 import { charactersIn, type Deck, factionOf } from './deck.ts';
+import { FORMAT } from './format.ts';
 import { teamFaults } from './team.ts';
 
-/** What the rules say of a deck. */
-export interface DeckFinding {
-  readonly rule: RuleId;
-  /** Whether the deck can’t be played so. */
-  readonly isBroken: boolean;
-  readonly says: string;
+/** All that the limits and the rules say of a deck; nothing when it may be played. */
+export function checkDeck(deck: Deck): DeckNote[] {
+  return checked(deck, FORMAT, ruleNotes);
 }
 
-/** All that the rules say of a deck; nothing when it may be played. */
-export function checkDeck(deck: Deck): DeckFinding[] {
+function ruleNotes(deck: Deck): DeckNote[] {
   const faction = factionOf(deck);
   if (faction === null) return [{ rule: 'M-TEAM-12', isBroken: true, says: 'There is nothing in this deck.' }];
   const team = charactersIn(deck);

@@ -2,7 +2,7 @@ import type { ZonedDeck } from '../../kit/decks/zoned.ts';
 import { copiesIn } from '../../kit/decks/zoned.ts';
 import { CARDS, cardOf, EXTRAS, isCard } from '../content/cards.ts';
 import type { CharacterCard } from '../content/character-card.ts';
-import { CHARACTERS, characterCard } from '../content/characters.ts';
+import { CHARACTERS } from '../content/characters.ts';
 import { CORES } from '../content/cores.ts';
 import type { Card, Core } from '../effects/union.ts';
 import type { Faction } from '../state.ts';
@@ -50,9 +50,14 @@ export function zoneOf(one: Stocked): DeckZone {
   return one.kind === 'core' || one.kind === 'mission' ? one.kind : 'support';
 }
 
-/** The characters of a deck. */
+/** The characters of a deck, each as often as it is there, without those that the game doesn’t have. Only within the limits. */
 export function charactersIn(deck: Deck): CharacterCard[] {
-  return copiesIn(deck, 'team').map(characterCard);
+  return copiesIn(deck, 'team').flatMap((id) => findCharacter(id) ?? []);
+}
+
+function findCharacter(id: string): CharacterCard | undefined {
+  const one = byId.get(id);
+  return one !== undefined && isCharacter(one) ? one : undefined;
 }
 
 /** The cards of both decks, each as often as it is there. */
@@ -62,7 +67,9 @@ export function cardsIn(deck: Deck): Card[] {
 
 /** The affiliation that a deck is for: its Commander’s, else that of most of what is in it; null where there is nothing. */
 export function factionOf(deck: Deck): Faction | null {
-  const commander = charactersIn(deck).find(({ keywords }) => keywords.includes('commander'));
+  const commander = (deck.team ?? [])
+    .map(({ card }) => findCharacter(card))
+    .find((one) => one?.keywords.includes('commander') === true);
   if (commander !== undefined) return commander.faction;
   const counts = new Map<Faction, number>();
   for (const zone of DECK_ZONES) {

@@ -1,7 +1,7 @@
 import type { DeckFormat } from '../../kit/decks/format.ts';
 import { titlesLike } from '../../kit/decks/names.ts';
 import { plainName } from '../../kit/decks/plain-name.ts';
-import { DECK_ZONES, type DeckZone, LISTED, type Stocked, ZONE_NAMES, zoneOf } from './deck.ts';
+import { DECK_ZONES, type DeckZone, findListed, LISTED, type Stocked, ZONE_NAMES, zoneOf } from './deck.ts';
 
 const byName: ReadonlyMap<string, Stocked> = new Map(LISTED.map((one) => [plainName(one.name), one]));
 
@@ -34,6 +34,7 @@ export const FORMAT: DeckFormat<DeckZone, Stocked> = {
   first: null,
   meant: (name) => byName.get(plainName(name)),
   like: titlesLike(LISTED.map(({ name }) => name)),
+  find: findListed,
   idOf: ({ id }) => id,
   titleOf: ({ name }) => name,
   zoneOf,

@@ -1,4 +1,5 @@
 import { readDeck } from '../../kit/decks/file.ts';
+import { titleIn } from '../../kit/decks/limits.ts';
 import { readList, zoneTitle } from '../../kit/decks/list.ts';
 import type { DeckReading } from '../../kit/decks/reading.ts';
 import { copiesIn, counted, keeper, withZone } from '../../kit/decks/zoned.ts';
@@ -9,8 +10,8 @@ import { DECK_ZONES, type Deck, type DeckZone, factionOf, findListed } from './d
 import { FORMAT } from './format.ts';
 import { completed, originalTeam } from './team.ts';
 
-/** A deck as it was kept. Cards that there are no longer are left out. */
-export const deckOf = keeper(DECK_ZONES, (id) => findListed(id) !== undefined);
+/** Kept decks of Away Missions. */
+export const { deckOf, isReadable } = keeper(DECK_ZONES);
 
 /** The ready-made deck of an affiliation (M-BUILD-08): its team, both its Core Missions, its cards. */
 export function starterDeck(faction: Faction): Deck {
@@ -25,7 +26,7 @@ export function starterDeck(faction: Faction): Deck {
 
 /** Reads a list. What it doesn’t tell of team and Core Missions is as in the starter deck of its affiliation (M-OPEN-92). */
 export function read(list: string | Uint8Array): DeckReading<DeckZone> {
-  const reading = readDeck(list, FORMAT, (text) => readList(text, FORMAT));
+  const reading = readDeck(list, (text) => readList(text, FORMAT));
   return reading.faults.length > 0 ? reading : { ...reading, deck: whole(reading.deck) };
 }
 
@@ -40,17 +41,20 @@ function whole(deck: Deck): Deck {
 
 /** The deck as a list that can be read again: zones under their headers, a number and a name in each line. */
 export function write(deck: Deck): string[] {
-  return FORMAT.headers.flatMap(([zone, header]) => [`${header}:`, ...linesIn(deck, zone)]);
+  return FORMAT.headers.flatMap(([zone, header]) => [`${header}:`, ...entriesIn(deck, zone)]);
 }
 
 /** The deck for readers. */
 export function told(deck: Deck): string[] {
   return DECK_ZONES.filter((zone) => (deck[zone] ?? []).length > 0).flatMap((zone) => [
     zoneTitle(deck, zone, FORMAT),
-    ...linesIn(deck, zone),
+    ...entriesIn(deck, zone, ' (unknown card)'),
   ]);
 }
 
-function linesIn(deck: Deck, zone: DeckZone): string[] {
-  return (deck[zone] ?? []).map(({ card, count }) => `${count} ${findListed(card)?.name ?? card}`);
+/** The cards of a zone, a line each; `mark` stands behind those that the game doesn’t have. */
+function entriesIn(deck: Deck, zone: DeckZone, mark = ''): string[] {
+  return (deck[zone] ?? []).map(
+    ({ card, count }) => `${count} ${titleIn(FORMAT, card)}${findListed(card) === undefined ? mark : ''}`,
+  );
 }

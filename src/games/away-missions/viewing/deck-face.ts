@@ -1,8 +1,8 @@
+import { sortedBy } from '../../kit/decks/limits.ts';
 import { countIn } from '../../kit/decks/zoned.ts';
 import { sentence } from '../../kit/words.ts';
 import { checkDeck } from '../decks/check.ts';
 import {
-  charactersIn,
   DECK_ZONES,
   type Deck,
   type DeckZone,
@@ -12,6 +12,7 @@ import {
   type Stocked,
   ZONE_NAMES,
 } from '../decks/deck.ts';
+import { FORMAT } from '../decks/format.ts';
 import { teamName } from '../decks/team.ts';
 import type { DeckFace, DeckLine } from './face.ts';
 
@@ -29,8 +30,9 @@ const KIND_NAMES: Readonly<Record<DeckLine['kind'], string>> = {
   character: 'Character',
 };
 
-/** A deck as it is shown under its name. */
-export function deckFace(deck: Deck, name: string): DeckFace {
+/** A deck as it is shown under its name. Cards that can’t be in it are named by the notes alone. */
+export function deckFace(whole: Deck, name: string): DeckFace {
+  const { fitting: deck } = sortedBy(whole, FORMAT);
   const faction = factionOf(deck);
   const there = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0);
   const lines = [...linesOf(deck, 'mission'), ...linesOf(deck, 'support')];
@@ -46,7 +48,7 @@ export function deckFace(deck: Deck, name: string): DeckFace {
         ? null
         : teamName(
             faction,
-            charactersIn(deck).map(({ id }) => id),
+            (deck.team ?? []).map(({ card }) => card),
           ),
     size: countIn(deck, 'mission', 'support'),
     points: lines.reduce((sum, { points, count }) => sum + (points ?? 0) * count, 0),
@@ -56,7 +58,7 @@ export function deckFace(deck: Deck, name: string): DeckFace {
       cards: linesOf(deck, zone),
     })),
     kinds: kinds.sort((one, other) => other.count - one.count),
-    notes: checkDeck(deck).map(({ isBroken, says }) => ({ isBroken, says })),
+    notes: checkDeck(whole).map(({ isBroken, says }) => ({ isBroken, says })),
   };
 }
 

@@ -29,7 +29,7 @@ export function bring(options: Json, seat: Seat, json: Json): { options: Json; s
   if (json === null) return { options: without(options, seat), says: null };
   const deck = deckOf(json);
   const wrong = checkDeck(deck).find(({ isBroken }) => isBroken);
-  if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule);
+  if (wrong !== undefined) throw new Refused(wrong.says, wrong.rule ?? undefined);
   const strange = DECK_ZONES.find((zone) => !PLAYED.includes(zone) && (deck[zone] ?? []).length > 0);
   if (strange !== undefined)
     throw new Refused(

@@ -1,3 +1,5 @@
+import type { DeckNote } from '../../../kernel/decks.ts';
+import { checked } from '../../kit/decks/limits.ts';
 import { countIn } from '../../kit/decks/zoned.ts';
 import { listed, several } from '../../kit/words.ts';
 import { type Card, isOf } from '../content/card.ts';
@@ -6,16 +8,8 @@ import type { CardType } from '../content/printed.ts';
 import { placeTitle } from '../content/sides.ts';
 import { FREE_SITES } from '../options.ts';
 import { DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from './deck.ts';
+import { FORMAT } from './format.ts';
 import { cardMeant } from './names.ts';
-
-/** What the rules say of a deck. */
-export interface DeckFinding {
-  /** The rule that says so. */
-  readonly rule: string;
-  /** Whether the deck can’t be played so; otherwise its owner should know. */
-  readonly isBroken: boolean;
-  readonly says: string;
-}
 
 /** The numbers of C-DECK-02, C-DECK-03, C-DECK-05 and C-QCON-04. */
 const MOST_SEEDS = 30;
@@ -37,8 +31,15 @@ const SIDE_DECKS: readonly { zone: DeckZone; holds: readonly CardType[]; doors: 
   { zone: 'tent', holds: [], doors: ['Q’s Tent', 'Q’s Tent: Civil War'], rule: 'C-QCON-04' },
 ];
 
-/** All that the rules say of a deck at once, what breaks them first (C-OPEN-07); with a `format`, also cards that it hasn’t (`OTF`, `Open`). */
-export function checkDeck(deck: Deck, format?: string): DeckFinding[] {
+/**
+ * All that the limits and the rules say of a deck at once, what breaks them first (C-OPEN-07); with a `format`, also cards that
+ * it hasn’t (`OTF`, `Open`).
+ */
+export function checkDeck(deck: Deck, format?: string): DeckNote[] {
+  return checked(deck, FORMAT, (known) => ruleNotes(known, format));
+}
+
+function ruleNotes(deck: Deck, format: string | undefined): DeckNote[] {
   const findings = [
     ...missionsOf(deck),
     ...seedsOf(deck),
@@ -51,8 +52,8 @@ export function checkDeck(deck: Deck, format?: string): DeckFinding[] {
   return findings.sort((one, other) => Number(other.isBroken) - Number(one.isBroken));
 }
 
-const broken = (rule: string, says: string): DeckFinding => ({ rule, isBroken: true, says });
-const note = (rule: string, says: string): DeckFinding => ({ rule, isBroken: false, says });
+const broken = (rule: string, says: string): DeckNote => ({ rule, isBroken: true, says });
+const note = (rule: string, says: string): DeckNote => ({ rule, isBroken: false, says });
 
 /** Cards in words, the first of many. */
 function titles(cards: readonly Card[]): string {
@@ -63,7 +64,7 @@ function titles(cards: readonly Card[]): string {
 
 const is = (many: readonly unknown[]): string => (many.length === 1 ? 'is' : 'are');
 
-function missionsOf(deck: Deck): DeckFinding[] {
+function missionsOf(deck: Deck): DeckNote[] {
   const entries = entriesIn(deck, 'missions');
   const slips = entries.filter(({ card }) => ruleOf(card.id)?.slips === true);
   const half = slips.reduce((sum, { count: copies }) => sum + copies, 0);
@@ -73,8 +74,11 @@ function missionsOf(deck: Deck): DeckFinding[] {
   const twice = entries.filter(
     ({ card, count: copies }) => copies > 1 && !(isOf(card, 'Mission') && card.unique === 'universal'),
   );
-  const places = entries.map(({ card }) => placeTitle(card.title));
-  const shared = entries.flatMap(({ card }, at) => (places.indexOf(placeTitle(card.title)) === at ? [] : [card]));
+  const places = new Set<string>();
+  const shared = entries.flatMap(({ card }) => {
+    const before = places.size;
+    return places.add(placeTitle(card.title)).size === before ? [card] : [];
+  });
   return [
     // C-SEED-31
     ...shared.map(({ title }) => broken('C-SEED-31', `${title} is at the place of another mission of this deck.`)),
@@ -86,7 +90,7 @@ function missionsOf(deck: Deck): DeckFinding[] {
   ];
 }
 
-function seedsOf(deck: Deck): DeckFinding[] {
+function seedsOf(deck: Deck): DeckNote[] {
   const sites = countIn(deck, 'sites');
   const extra = Math.max(0, sites - FREE_SITES);
   // C-DECK-04: what is placed in the seed phases counts, the doorway of a side deck too, the cards in it don’t.
@@ -104,7 +108,7 @@ function seedsOf(deck: Deck): DeckFinding[] {
   ];
 }
 
-function drawOf(deck: Deck): DeckFinding[] {
+function drawOf(deck: Deck): DeckNote[] {
   const count = countIn(deck, 'draw');
   const cards = entriesIn(deck, 'draw').map(({ card }) => card);
   const elsewhere = cards.filter((card) => isOf(card, 'Tactic', 'Damage Marker', 'Tribble', 'Trouble', ...Q_TYPES));
@@ -120,7 +124,7 @@ function drawOf(deck: Deck): DeckFinding[] {
   ];
 }
 
-function sideDeck(deck: Deck, { zone, holds, doors, rule }: (typeof SIDE_DECKS)[number]): DeckFinding[] {
+function sideDeck(deck: Deck, { zone, holds, doors, rule }: (typeof SIDE_DECKS)[number]): DeckNote[] {
   const entries = entriesIn(deck, zone);
   if (entries.length === 0) return [];
   const name = ZONE_NAMES[zone];
@@ -144,7 +148,7 @@ function stocked(deck: Deck): Card[] {
   return STOCKED.flatMap((zone) => entriesIn(deck, zone).map(({ card }) => card));
 }
 
-function bannedIn(deck: Deck, format: string | undefined): DeckFinding[] {
+function bannedIn(deck: Deck, format: string | undefined): DeckNote[] {
   const cards = stocked(deck);
   // C-DECK-07: a ban is of one printing; the others may be played.
   const banned = cards.filter(({ legal }) => legal.every((tag) => tag === 'ban'));
@@ -157,7 +161,7 @@ function bannedIn(deck: Deck, format: string | undefined): DeckFinding[] {
 }
 
 /** C-BORG-01: who stocks Borg is a Borg player, and stocks no one else. */
-function borgIn(deck: Deck): DeckFinding[] {
+function borgIn(deck: Deck): DeckNote[] {
   const sided = stocked(deck).filter((card) => isOf(card, 'Personnel', 'Ship', 'Facility'));
   const borg = sided.filter(({ affiliations }) => affiliations.includes('Borg'));
   const others = sided.filter(({ affiliations }) => !affiliations.includes('Borg'));
@@ -171,12 +175,16 @@ function borgIn(deck: Deck): DeckFinding[] {
 }
 
 /** Copies and versions that can’t be in play together: allowed in a deck, and good to know. */
-function alikeIn(deck: Deck): DeckFinding[] {
+function alikeIn(deck: Deck): DeckNote[] {
   const byPersona = new Map<string, { card: Card; count: number }[]>();
   for (const entry of STOCKED.flatMap((zone) => entriesIn(deck, zone))) {
     const { card } = entry;
     if (!isOf(card, 'Personnel', 'Ship') || card.unique === 'universal') continue;
-    for (const persona of personasOf(card)) byPersona.set(persona, [...(byPersona.get(persona) ?? []), entry]);
+    for (const persona of personasOf(card)) {
+      const known = byPersona.get(persona);
+      if (known === undefined) byPersona.set(persona, [entry]);
+      else known.push(entry);
+    }
   }
   return [...byPersona].flatMap(([persona, entries]) => {
     const count = entries.reduce((sum, entry) => sum + entry.count, 0);

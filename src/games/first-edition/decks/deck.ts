@@ -1,6 +1,6 @@
 import type { ZonedDeck } from '../../kit/decks/zoned.ts';
 import type { Card } from '../content/card.ts';
-import { cardOf } from '../content/pool.ts';
+import { findCard } from '../content/pool.ts';
 
 /** Where a card of a list is before the game. `outside` and `aside` lie beside the deck and aren’t counted. */
 export const DECK_ZONES = [
@@ -38,9 +38,12 @@ export const ZONE_NAMES: Readonly<Record<DeckZone, string>> = {
 /** A deck as its owner keeps it. */
 export type Deck = ZonedDeck<DeckZone>;
 
-/** The cards of a zone with their numbers. */
+/** The cards of a zone with their numbers, without those that the pool doesn’t have. */
 export function entriesIn(deck: Deck, zone: DeckZone): { card: Card; count: number }[] {
-  return (deck[zone] ?? []).map(({ card, count }) => ({ card: cardOf(card), count }));
+  return (deck[zone] ?? []).flatMap(({ card: id, count }) => {
+    const card = findCard(id);
+    return card === undefined ? [] : [{ card, count }];
+  });
 }
 
 /** Where a card belongs when nobody says so. */

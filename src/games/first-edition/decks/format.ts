@@ -1,5 +1,6 @@
 import type { DeckFormat } from '../../kit/decks/format.ts';
 import type { Card } from '../content/card.ts';
+import { findCard } from '../content/pool.ts';
 import { DECK_ZONES, type DeckZone, ZONE_NAMES, zoneOf } from './deck.ts';
 import { cardMeant, cardsLike } from './names.ts';
 
@@ -45,6 +46,7 @@ export const FORMAT: DeckFormat<DeckZone, Card> = {
   first: 'draw',
   meant: cardMeant,
   like: cardsLike,
+  find: findCard,
   idOf: ({ id }) => id,
   titleOf: ({ title }) => title,
   zoneOf,

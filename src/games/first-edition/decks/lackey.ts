@@ -1,10 +1,12 @@
+import { titleIn } from '../../kit/decks/limits.ts';
 import { countIn } from '../../kit/decks/zoned.ts';
-import { type Deck, type DeckZone, entriesIn } from './deck.ts';
-import { HEADERS } from './format.ts';
+import type { Deck, DeckZone } from './deck.ts';
+import { FORMAT, HEADERS } from './format.ts';
 
-/** The deck as LackeyCCG reads it: numbers and titles between tabs, CRLF. */
+/** The deck as LackeyCCG reads it: numbers and titles between tabs, CRLF. Unknown cards stand there by their ids. */
 export function writeLackey(deck: Deck): string {
-  const cards = (zone: DeckZone): string[] => entriesIn(deck, zone).map(({ card, count }) => `${count}\t${card.title}`);
+  const cards = (zone: DeckZone): string[] =>
+    (deck[zone] ?? []).map(({ card, count }) => `${count}\t${titleIn(FORMAT, card)}`);
   const zoned = HEADERS.filter(([zone]) => countIn(deck, zone) > 0);
   return [...cards('draw'), ...zoned.flatMap(([zone, header]) => [`${header}:`, ...cards(zone)]), ''].join('\r\n');
 }

@@ -7,5 +7,5 @@ import { readStdeck } from './stdeck.ts';
 
 /** Reads a list of LackeyCCG, a deck file of STCCG1E, or any list that names cards. */
 export function read(list: string | Uint8Array): DeckReading<DeckZone> {
-  return readDeck(list, FORMAT, (text) => (text.trim().startsWith('{') ? readStdeck(text) : readList(text, FORMAT)));
+  return readDeck(list, (text) => (text.trim().startsWith('{') ? readStdeck(text) : readList(text, FORMAT)));
 }

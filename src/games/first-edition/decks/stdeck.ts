@@ -1,24 +1,38 @@
 import { z } from 'zod';
+import { DECK_LIMITS } from '../../../kernel/decks.ts';
 import { DeckDraft, type DeckReading, unreadable } from '../../kit/decks/reading.ts';
+import type { Card } from '../content/card.ts';
 import { type DeckZone, zoneOf } from './deck.ts';
 import { FORMAT } from './format.ts';
 
-const listed = z.array(z.object({ name: z.string(), quantity: z.number().default(1) })).default([]);
+/** Most letters of a deck’s name in a file. */
+const MOST_NAME = 200;
+
+/** Levels of a file: there are three, and other programs may add some. */
+const MOST_LEVELS = 50;
+
+/** Cards are checked one by one: a file of nothing else than faults is refused at the first of them. */
+const pile = z.array(z.unknown()).default([]);
+const card = z.object({ name: z.string().max(DECK_LIMITS.lineLetters), quantity: z.number().default(1) });
 
 /** A deck of the program STCCG1E, as far as it is read here. */
 const fileSchema = z.object({
-  name: z.string().optional(),
-  seed: listed,
-  draw: listed,
-  qs_tent: listed,
-  battle_bridge: listed,
-  q_continuum: listed,
-  site_pile: listed,
-  tribble: listed,
-  side: listed,
+  name: z.string().max(MOST_NAME).optional(),
+  seed: pile,
+  draw: pile,
+  qs_tent: pile,
+  battle_bridge: pile,
+  q_continuum: pile,
+  site_pile: pile,
+  tribble: pile,
+  side: pile,
 });
 
-const PILES: readonly (readonly [pile: Exclude<keyof z.infer<typeof fileSchema>, 'name'>, zone: DeckZone])[] = [
+type Pile = Exclude<keyof z.infer<typeof fileSchema>, 'name'>;
+
+/** Where the cards of a pile are before the game; null: the seed pile holds missions and sites, too. */
+const PILES: readonly (readonly [pile: Pile, zone: DeckZone | null])[] = [
+  ['seed', null],
   ['draw', 'draw'],
   ['qs_tent', 'tent'],
   ['battle_bridge', 'tactics'],
@@ -32,22 +46,47 @@ const PILES: readonly (readonly [pile: Exclude<keyof z.infer<typeof fileSchema>,
 export function readStdeck(text: string): DeckReading<DeckZone> {
   let json: unknown;
   try {
+    if (isDeep(text)) throw new SyntaxError('nested too deeply');
     json = JSON.parse(text);
   } catch {
     return unreadable('This looks like a deck file in JSON, but it is cut off or damaged.');
   }
   const file = fileSchema.safeParse(json);
-  const fault = file.error?.issues[0];
-  if (!file.success) return unreadable(`This isn’t a deck file: “${fault?.path.join('.')}” isn’t what it should be.`);
+  if (!file.success) return unreadable(wrongAt(file.error));
+  const cards = PILES.reduce((sum, [name]) => sum + file.data[name].length, 0);
+  if (cards > DECK_LIMITS.lines)
+    return unreadable(`This deck file names ${cards} cards; a deck has fewer than ${DECK_LIMITS.lines}.`);
   const draft = new DeckDraft(FORMAT);
-  for (const { name, quantity } of file.data.seed) {
-    draft.add(null, name, quantity, (card) => {
-      const own = zoneOf(card);
-      return own === 'missions' || own === 'sites' ? own : 'seeds';
-    });
-  }
-  for (const [pile, zone] of PILES) {
-    for (const { name, quantity } of file.data[pile]) draft.add(null, name, quantity, () => zone);
+  for (const [name, zone] of PILES) {
+    for (const [at, listed] of file.data[name].entries()) {
+      const one = card.safeParse(listed);
+      if (!one.success) return unreadable(wrongAt(one.error, name, at));
+      draft.add(null, one.data.name, one.data.quantity, (of) => zone ?? seedZone(of));
+    }
   }
   return draft.done(file.data.name);
+}
+
+function seedZone(of: Card): DeckZone {
+  const own = zoneOf(of);
+  return own === 'missions' || own === 'sites' ? own : 'seeds';
+}
+
+/**
+ * Whether a text in JSON is nested more deeply than any deck file. `JSON.parse` would take ever longer for each level. Brackets in
+ * names count, too: no title has one that isn’t closed.
+ */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  for (let at = 0; at < text.length && depth <= MOST_LEVELS; at++) {
+    const sign = text[at];
+    if (sign === '{' || sign === '[') depth += 1;
+    else if (sign === '}' || sign === ']') depth -= 1;
+  }
+  return depth > MOST_LEVELS;
+}
+
+/** Where a file isn’t as it should be. */
+function wrongAt({ issues }: z.ZodError, ...path: (string | number)[]): string {
+  return `This isn’t a deck file: “${[...path, ...(issues[0]?.path ?? [])].join('.')}” isn’t what it should be.`;
 }

@@ -1,16 +1,19 @@
+import { sortedBy } from '../../kit/decks/limits.ts';
 import { countIn } from '../../kit/decks/zoned.ts';
 import { sentence } from '../../kit/words.ts';
 import { type Grade, gradeOf } from '../content/grades.ts';
 import { checkDeck } from '../decks/check.ts';
 import { DECK_ZONES, type Deck, type DeckZone, entriesIn, ZONE_NAMES } from '../decks/deck.ts';
+import { FORMAT } from '../decks/format.ts';
 import type { DeckFace, DeckLine } from './face.ts';
 
 const GRADES: readonly Grade[] = ['enforced', 'by agreement', 'out'];
 /** Zones that lie beside the deck. */
 const BESIDE: ReadonlySet<DeckZone> = new Set(['outside', 'aside']);
 
-/** A deck as it is shown under its name. */
-export function deckFace(deck: Deck, name: string): DeckFace {
+/** A deck as it is shown under its name. Cards that can’t be in it are named by the notes alone. */
+export function deckFace(whole: Deck, name: string): DeckFace {
+  const { fitting: deck } = sortedBy(whole, FORMAT);
   const there = DECK_ZONES.filter((zone) => countIn(deck, zone) > 0);
   const counted = there.filter((zone) => !BESIDE.has(zone));
   const lines = counted.flatMap((zone) => linesOf(deck, zone));
@@ -28,7 +31,7 @@ export function deckFace(deck: Deck, name: string): DeckFace {
     })),
     types: types.sort((one, other) => other.count - one.count),
     grades: GRADES.map((grade) => ({ grade, count: sum(lines.filter((line) => line.grade === grade)) })),
-    notes: checkDeck(deck).map(({ isBroken, says }) => ({ isBroken, says })),
+    notes: checkDeck(whole).map(({ isBroken, says }) => ({ isBroken, says })),
   };
 }
 

@@ -1,7 +1,9 @@
+import { DECK_LIMITS } from '../../../kernel/decks.ts';
 import { sentence, several } from '../words.ts';
-import { type DeckFormat, MOST_COPIES } from './format.ts';
-import { noSuchCard } from './names.ts';
-import { changed, type ZonedDeck } from './zoned.ts';
+import type { DeckFormat } from './format.ts';
+import { excess } from './limits.ts';
+import { noSuchCard, shortName } from './names.ts';
+import { changed, type ZonedDeck, zonesOf } from './zoned.ts';
 
 /** Copies of a card more, or fewer. */
 interface Change {
@@ -18,8 +20,10 @@ export function changeDeck<Z extends string, C>(
   format: DeckFormat<Z, C>,
 ): { deck: ZonedDeck<Z>; says: string } | { wrong: string } {
   const { zones, zoneNames, meant, like, idOf, titleOf, zoneOf, bars } = format;
+  if (name.length > DECK_LIMITS.lineLetters) return { wrong: noSuchCard(name, []) };
   const card = meant(name);
-  if (card === undefined) return { wrong: noSuchCard(name, like(name)) };
+  if (card === undefined)
+    return (by < 0 ? withoutUnknown(deck, name, by) : null) ?? { wrong: noSuchCard(name, like(name)) };
   const [id, title] = [idOf(card), titleOf(card)];
   const lying = zones.find((one) => deck[one]?.some((entry) => entry.card === id));
   const usual = by < 0 ? (lying ?? zoneOf(card)) : zoneOf(card);
@@ -27,9 +31,27 @@ export function changeDeck<Z extends string, C>(
   const barred = by < 0 ? null : bars(card, at);
   if (barred !== null) return { wrong: barred };
   const before = deck[at]?.find((entry) => entry.card === id)?.count ?? 0;
-  const after = before + by;
   if (before === 0 && by < 0) return { wrong: `There is no ${title} in the ${zoneNames[at]}.` };
-  if (after > MOST_COPIES) return { wrong: `More than ${MOST_COPIES} of one card are too many.` };
-  const now = after > 0 ? `${several(after, 'copy', 'copies')} of ${title}` : `no ${title}`;
-  return { deck: changed(deck, at, id, by), says: `${sentence(zoneNames[at])}: ${now}.` };
+  const after = changed(deck, at, id, by);
+  const [tooMuch] = by > 0 ? excess(after, format) : [];
+  if (tooMuch !== undefined) return { wrong: tooMuch };
+  const count = before + by;
+  const now = count > 0 ? `${several(count, 'copy', 'copies')} of ${title}` : `no ${title}`;
+  return { deck: after, says: `${sentence(zoneNames[at])}: ${now}.` };
+}
+
+/** The deck with fewer copies of a card that the game no longer has, by its id; null where it isn’t in the deck. */
+function withoutUnknown<Z extends string>(
+  deck: ZonedDeck<Z>,
+  name: string,
+  by: number,
+): { deck: ZonedDeck<Z>; says: string } | null {
+  for (const [zone, entries] of zonesOf(deck)) {
+    const found = entries.find(({ card }) => card.toLowerCase() === name.trim().toLowerCase());
+    if (found === undefined) continue;
+    const left = Math.max(0, found.count + by);
+    const says = `The unknown card “${shortName(found.card)}”: ${left === 0 ? 'no copy' : several(left, 'copy', 'copies')} left.`;
+    return { deck: changed(deck, zone, found.card, by), says };
+  }
+  return null;
 }

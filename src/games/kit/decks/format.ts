@@ -14,6 +14,8 @@ export interface DeckFormat<Z extends string, C> {
   meant(name: string): C | undefined;
   /** Titles spelled most like a name. */
   like(name: string): string[];
+  /** The card with this id; undefined for a card that the game doesn’t have, or no longer. */
+  find(id: string): C | undefined;
   idOf(card: C): string;
   titleOf(card: C): string;
   /** Where a card belongs when nobody says so. */
@@ -21,6 +23,3 @@ export interface DeckFormat<Z extends string, C> {
   /** Why a card can’t be listed there, in a sentence; null when it can. */
   bars(card: C, zone: Z): string | null;
 }
-
-/** Copies of one card in one place. */
-export const MOST_COPIES = 99;

@@ -1,37 +1,63 @@
+import { DECK_LIMITS } from '../../../kernel/decks.ts';
 import { sentence } from '../words.ts';
 import type { DeckFormat } from './format.ts';
+import { shortName } from './names.ts';
 import { DeckDraft, type DeckReading } from './reading.ts';
 import { countIn, type ZonedDeck } from './zoned.ts';
 
+/** Divides the lines of a list, whatever ends them. */
+const LINE_ENDS = /\r\n|[\r\n\u2028\u2029]/;
+
+/** The lines of a list. */
+export function linesOf(text: string): string[] {
+  return text.split(LINE_ENDS);
+}
+
 /**
  * Reads a list: `2<tab>Data`, `2 Data`, `2x Data`, `Data x2`, `Data`; zones by their headers. A list without headers is sorted
- * by where its cards belong.
+ * by where its cards belong. Each line is short and read once, so the work grows with the length of the list.
  */
 export function readList<Z extends string, C>(text: string, format: DeckFormat<Z, C>): DeckReading<Z> {
-  const lines = text.split(/\r\n|\r|\n/).map((line) => line.trim());
-  const zones = zonesOf(format);
-  const headerOf = (line: string): Z | null => {
-    const zone = /^\d/.test(line) ? undefined : zones.get(bare(line));
-    return zone !== undefined && (line.endsWith(':') || format.meant(line) === undefined) ? zone : null;
-  };
+  const zones = zonesByName(format);
+  const lines = linesOf(text).map((raw, at) => lineOf(raw.trim(), at + 1, zones, format));
   const draft = new DeckDraft(format);
-  let zone = lines.some((line) => headerOf(line) !== null) ? format.first : null;
-  for (const [at, line] of lines.entries()) {
-    if (line === '' || /^(?:#|\/\/)/.test(line)) continue;
-    const header = headerOf(line);
-    if (header !== null) {
-      zone = header;
-    } else if (line.endsWith(':')) {
-      const said = format.headers.map(([, title]) => `${title}:`).join(' ');
-      const typed = line.length > 60 ? `${line.slice(0, 59)}…` : line;
-      draft.note(at + 1, `There is no zone “${typed}” in a deck. The zones are ${said}.`);
-    } else {
-      const { name, count } = wordsOf(line, format);
+  let zone = lines.some(({ header }) => header !== undefined) ? format.first : null;
+  for (const { at, header, fault, name, count } of lines) {
+    if (header !== undefined) zone = header;
+    else if (fault !== undefined) draft.note(at, fault);
+    else if (name !== undefined) {
       const listed = zone;
-      draft.add(at + 1, name, count, (card) => listed ?? format.zoneOf(card));
+      draft.add(at, name, count ?? 1, (card) => listed ?? format.zoneOf(card));
     }
   }
   return draft.done();
+}
+
+/** What a line of a list says: a header, a fault, copies of a card, or nothing. */
+interface ListLine<Z extends string> {
+  /** Its number, from 1. */
+  readonly at: number;
+  readonly header?: Z;
+  readonly fault?: string;
+  readonly name?: string;
+  readonly count?: number;
+}
+
+function lineOf<Z extends string, C>(
+  line: string,
+  at: number,
+  zones: ReadonlyMap<string, Z>,
+  format: DeckFormat<Z, C>,
+): ListLine<Z> {
+  if (line === '' || line.startsWith('#') || line.startsWith('//')) return { at };
+  const { lineLetters } = DECK_LIMITS;
+  if (line.length > lineLetters)
+    return { at, fault: `This line has ${line.length} letters. A line can have at most ${lineLetters}.` };
+  const zone = /^\d/.test(line) ? undefined : zones.get(bare(line));
+  if (zone !== undefined && (line.endsWith(':') || format.meant(line) === undefined)) return { at, header: zone };
+  if (!line.endsWith(':')) return { at, ...wordsOf(line, format) };
+  const said = format.headers.map(([, title]) => `${title}:`).join(' ');
+  return { at, fault: `There is no zone “${shortName(line)}” in a deck. The zones are ${said}.` };
 }
 
 /** “Seed deck (24)”. */
@@ -43,7 +69,12 @@ export function zoneTitle<Z extends string, C>(
   return `${sentence(zoneNames[zone])} (${countIn(deck, zone)})`;
 }
 
-function zonesOf<Z extends string, C>({ zones, zoneNames, headers, said }: DeckFormat<Z, C>): ReadonlyMap<string, Z> {
+function zonesByName<Z extends string, C>({
+  zones,
+  zoneNames,
+  headers,
+  said,
+}: DeckFormat<Z, C>): ReadonlyMap<string, Z> {
   return new Map([
     ...zones.flatMap((zone) => [[bare(zone), zone] as const, [bare(zoneNames[zone]), zone] as const]),
     ...headers.map(([zone, header]) => [bare(header), zone] as const),
@@ -60,16 +91,22 @@ function bare(header: string): string {
     .trim();
 }
 
-/** A name may begin with a number itself: `10 and 01`. */
+/**
+ * The card and the number of its copies. A name may begin with a number itself: `10 and 01`. Runs of blanks become one blank
+ * first, so no expression below can match the same blanks in two ways.
+ */
 function wordsOf<Z extends string, C>(
-  line: string,
+  typed: string,
   { meant }: Pick<DeckFormat<Z, C>, 'meant'>,
 ): { name: string; count: number } {
-  const { tabbed, title } = /^(?<tabbed>\d+)\t+(?<title>.+)$/.exec(line)?.groups ?? {};
-  if (title !== undefined) return { name: title.trim(), count: Number(tabbed) };
+  const tabbed = /^\d+\t/.exec(typed)?.[0];
+  const line = typed.replace(/\s+/g, ' ');
+  if (tabbed !== undefined) return { name: line.slice(tabbed.length), count: Number(tabbed) };
   if (meant(line) !== undefined) return { name: line, count: 1 };
-  const before = /^(?<count>\d+)\s*[x×]?\s+(?<name>.+)$/i.exec(line)?.groups;
-  const after = /^(?<name>.+?)\s+(?:[x×]\s*(?<count>\d+)|\((?<copies>\d+)\))$/i.exec(line)?.groups;
-  const { name = line, count, copies } = before ?? after ?? {};
-  return { name, count: Number(count ?? copies ?? 1) };
+  const before = /^(?<count>\d+) ?[x×]? (?<name>.+)$/iu.exec(line)?.groups;
+  if (before !== undefined) return { name: before['name'] ?? line, count: Number(before['count']) };
+  const after = / (?:[x×] ?(?<count>\d+)|\((?<copies>\d+)\))$/iu.exec(line);
+  if (after === null) return { name: line, count: 1 };
+  const { count, copies } = after.groups ?? {};
+  return { name: line.slice(0, after.index), count: Number(count ?? copies) };
 }

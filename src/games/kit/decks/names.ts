@@ -20,9 +20,14 @@ export function titlesLike(titles: readonly string[]): (name: string) => string[
   };
 }
 
+/** A name that somebody typed, as sentences quote it. */
+export function shortName(name: string): string {
+  return name.length > 60 ? `${name.slice(0, 59)}…` : name;
+}
+
 /** “There is no card “Datta”. Did you mean “Data”?” */
 export function noSuchCard(name: string, like: readonly string[]): string {
-  const says = `There is no card “${name.length > 60 ? `${name.slice(0, 59)}…` : name}”.`;
+  const says = `There is no card “${shortName(name)}”.`;
   return like.length === 0 ? says : `${says} Did you mean ${like.map((title) => `“${title}”`).join(' or ')}?`;
 }
 

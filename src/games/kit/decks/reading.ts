@@ -1,7 +1,9 @@
+import { DECK_LIMITS } from '../../../kernel/decks.ts';
 import { several } from '../words.ts';
-import { type DeckFormat, MOST_COPIES } from './format.ts';
+import type { DeckFormat } from './format.ts';
+import { excess } from './limits.ts';
 import { noSuchCard } from './names.ts';
-import { changed, emptyDeck, type ZonedDeck } from './zoned.ts';
+import { type DeckEntry, emptyDeck, type ZonedDeck } from './zoned.ts';
 
 /** What is wrong with a list. */
 export interface DeckFault {
@@ -24,10 +26,10 @@ const MOST_COMPARED = 20;
 /** Faults of a list that are told. */
 const MOST_TOLD = 12;
 
-/** Collects the cards of a list and what is wrong with it. */
+/** Collects the cards of a list and what is wrong with it. Each line costs the same, however many came before. */
 export class DeckDraft<Z extends string, C> {
-  #deck = emptyDeck<Z>();
   #compared = 0;
+  readonly #zones = new Map<Z, Map<string, number>>();
   readonly #faults: DeckFault[] = [];
   readonly #format: DeckFormat<Z, C>;
 
@@ -38,18 +40,19 @@ export class DeckDraft<Z extends string, C> {
   /** Adds what one line says, or notes what is wrong with it; `zone` of the card where the list has none. */
   add(line: number | null, name: string, count: number, zone: (of: C) => Z): void {
     const { meant, idOf, titleOf, bars } = this.#format;
-    const card = meant(name);
+    const card = name.length > DECK_LIMITS.lineLetters ? undefined : meant(name);
     if (card === undefined) {
       this.note(line, this.#unknown(name));
       return;
     }
     const at = zone(card);
     const barred = bars(card, at);
-    const isCount = Number.isInteger(count) && count >= 1 && count <= MOST_COPIES;
+    const { copies } = DECK_LIMITS;
+    const isCount = Number.isInteger(count) && count >= 1 && count <= copies;
     if (barred !== null) this.note(line, barred);
-    else if (isCount) this.#deck = changed(this.#deck, at, idOf(card), count);
+    else if (isCount) this.#put(at, idOf(card), count);
     else {
-      const says = `There can’t be ${count} of ${titleOf(card)} in one line: write a number from 1 to ${MOST_COPIES}.`;
+      const says = `There can’t be ${count} of ${titleOf(card)} in one line: write a number from 1 to ${copies}.`;
       this.note(line, says);
     }
   }
@@ -58,8 +61,21 @@ export class DeckDraft<Z extends string, C> {
     this.#faults.push({ line, says });
   }
 
+  /** What was collected. A deck that is larger than decks may be has a fault for that. */
   done(name?: string): DeckReading<Z> {
-    return { deck: this.#deck, faults: this.#faults, ...(name === undefined ? {} : { name }) };
+    const zones = [...this.#zones].map(([zone, cards]) => [
+      zone,
+      [...cards].map(([card, count]): DeckEntry => ({ card, count })),
+    ]);
+    // Only zones of the format were put in.
+    const deck = Object.fromEntries(zones) as ZonedDeck<Z>;
+    for (const says of excess(deck, this.#format)) this.note(null, says);
+    return { deck, faults: this.#faults, ...(name === undefined ? {} : { name }) };
+  }
+
+  #put(zone: Z, id: string, count: number): void {
+    const cards = this.#zones.get(zone) ?? new Map<string, number>();
+    this.#zones.set(zone, cards.set(id, (cards.get(id) ?? 0) + count));
   }
 
   #unknown(name: string): string {

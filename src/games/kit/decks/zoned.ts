@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Json } from '../../../kernel/types.ts';
+import { type Json, Refused } from '../../../kernel/types.ts';
 
 /** Copies of a card in a zone. */
 export interface DeckEntry {
@@ -12,7 +12,9 @@ export type ZonedDeck<Z extends string> = Readonly<Partial<Record<Z, readonly De
 
 /** The entries of a list in which a card that is there twice stands twice. */
 export function counted(cards: readonly string[]): DeckEntry[] {
-  return [...new Set(cards)].map((card) => ({ card, count: cards.filter((one) => one === card).length }));
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return [...counts].map(([card, count]) => ({ card, count }));
 }
 
 /** A deck with nothing in it. */
@@ -21,21 +23,31 @@ export function emptyDeck<Z extends string>(): ZonedDeck<Z> {
   return {} as ZonedDeck<Z>;
 }
 
+/** All zones that a deck has, with their entries. */
+export function zonesOf<Z extends string>(deck: ZonedDeck<Z>): (readonly [zone: Z, entries: readonly DeckEntry[]])[] {
+  const zones = Object.entries<readonly DeckEntry[] | undefined>(deck);
+  // The keys of a deck are its zones.
+  return zones.map(([zone, entries = []]) => [zone as Z, entries]);
+}
+
 /** How many cards lie in these zones. */
 export function countIn<Z extends string>(deck: ZonedDeck<Z>, ...zones: readonly NoInfer<Z>[]): number {
   return zones.flatMap((zone) => deck[zone] ?? []).reduce((sum, { count }) => sum + count, 0);
 }
 
-/** The cards of a zone, each as often as it is there. */
+/** The cards of a zone, each as often as it is there. Only for decks within the limits. */
 export function copiesIn<Z extends string>(deck: ZonedDeck<Z>, zone: NoInfer<Z>): string[] {
   return (deck[zone] ?? []).flatMap(({ card, count }) => new Array<string>(count).fill(card));
 }
 
+/** The ids in decks: a completion asks about each card of a game. */
+const idsIn = new WeakMap<object, ReadonlySet<string>>();
+
 /** Whether a card lies in a deck, in whatever zone. */
 export function holds<Z extends string>(deck: ZonedDeck<Z>, card: string): boolean {
-  return Object.values<readonly DeckEntry[] | undefined>(deck).some((entries = []) =>
-    entries.some((entry) => entry.card === card),
-  );
+  const ids = idsIn.get(deck) ?? new Set(zonesOf(deck).flatMap(([, entries]) => entries.map((entry) => entry.card)));
+  idsIn.set(deck, ids);
+  return ids.has(card);
 }
 
 /** The deck with so many copies of a card more in a zone, or fewer. */
@@ -67,19 +79,42 @@ export function withZone<Z extends string>(
 
 /** A deck as it is kept. */
 export function kept<Z extends string>(deck: ZonedDeck<Z>): Json {
-  const zones = Object.entries<readonly DeckEntry[] | undefined>(deck);
-  return Object.fromEntries(zones.map(([zone, entries = []]) => [zone, entries.map((one) => ({ ...one }))]));
+  return Object.fromEntries(zonesOf(deck).map(([zone, entries]) => [zone, entries.map((one) => ({ ...one }))]));
 }
 
-const entry = z.object({ card: z.string(), count: z.number().int().positive() });
+/** Reads the kept decks of a game. */
+export interface Keeper<Z extends string> {
+  /** The deck with all its cards, also those that the game no longer has. Throws `Refused` for what isn’t readable. */
+  deckOf(json: Json): ZonedDeck<Z>;
+  /** Whether `deckOf` can read it. */
+  isReadable(json: Json): boolean;
+}
 
-/** Reads decks as they were kept. Cards that there are no longer are left out. Throws for what is no deck of these zones. */
-export function keeper<Z extends string>(zones: readonly Z[], isCard: (id: string) => boolean) {
+// A strict form: what it doesn’t name would be lost when the deck is kept again.
+const entry = z.strictObject({ card: z.string(), count: z.number().int().positive() });
+
+/** A reader for kept decks of these zones. A deck that was read must not be changed in place. */
+export function keeper<Z extends string>(zones: readonly Z[]): Keeper<Z> {
   const schema = z.partialRecord(z.enum(zones), z.array(entry));
-  return (json: Json): ZonedDeck<Z> => {
-    const read = Object.entries<z.infer<typeof entry>[] | undefined>(schema.parse(json));
-    const left = read.map(([zone, entries = []]) => [zone, entries.filter(({ card }) => isCard(card))]);
+  // A completion asks of each card whether it fits a deck: the deck is read once for all of them.
+  const known = new WeakMap<object, ZonedDeck<Z> | null>();
+  const read = (json: Json): ZonedDeck<Z> | null => {
+    if (typeof json !== 'object' || json === null) return null;
+    const before = known.get(json);
+    if (before !== undefined) return before;
+    const parsed = schema.safeParse(json);
     // The schema let these zones pass and no others.
-    return Object.fromEntries(left) as ZonedDeck<Z>;
+    const deck = parsed.success ? (parsed.data as ZonedDeck<Z>) : null;
+    known.set(json, deck);
+    return deck;
+  };
+  return {
+    deckOf(json) {
+      const deck = read(json);
+      if (deck === null)
+        throw new Refused('I can’t read this deck. It is kept as it is. Use another deck, or import this one again.');
+      return deck;
+    },
+    isReadable: (json) => read(json) !== null,
   };
 }

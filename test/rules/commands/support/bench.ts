@@ -93,6 +93,8 @@ export interface CommandBench {
   steps: Map<string, Awaited<ReturnType<ChatBackend['lastStep']>>>;
   /** What lies at the address of each file. */
   files: Map<string, Uint8Array>;
+  /** Whether lists are read, and kept decks looked at. */
+  readers: boolean;
   /** Makes every look at the tables fail. */
   broken: boolean;
   /** Makes every look at the tables wait for this. */
@@ -134,6 +136,7 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     decks: new Map(),
     files: new Map(),
     steps: new Map(),
+    readers: true,
     broken: false,
     wait: null,
   };
@@ -142,6 +145,8 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     if (state.broken) throw new Error('the store is gone');
     return find();
   };
+  const deckNamed = (player: string, name: string) =>
+    (state.decks.get(player) ?? []).find((deck) => deck.name.toLowerCase() === name.toLowerCase()) ?? null;
   const backend: ChatBackend = {
     summary: (id) => look(() => state.tables.find((candidate) => candidate.id === id) ?? null),
     tableOf: (thread) => look(() => state.tables.find(({ place }) => place.thread === thread)?.id ?? null),
@@ -176,14 +181,31 @@ export function bench(patience = 1_500, games: readonly GameChat[] = [skirmish])
     shown: async () => {},
     setZone: async (player, zone) => void state.zones.set(player, zone),
     decksOf: async (player) => state.decks.get(player) ?? [],
-    keepDeck: async (player, deck) => {
-      const others = (state.decks.get(player) ?? []).filter(({ name }) => name !== deck.name);
-      state.decks.set(player, [...others, deck]);
-      return others.length < 3;
+    deckOf: async (player, name) => deckNamed(player, name),
+    changeDeck: async (player, name, _interaction, edit) => {
+      const edited = edit(deckNamed(player, name));
+      const others = (state.decks.get(player) ?? []).filter((deck) => deck.name.toLowerCase() !== name.toLowerCase());
+      if ('keep' in edited && others.length >= 3) return null;
+      if ('keep' in edited) state.decks.set(player, [...others, edited.keep]);
+      else if ('drop' in edited) state.decks.set(player, others);
+      return edited.says;
     },
-    dropDeck: async (player, name) => {
-      const left = (state.decks.get(player) ?? []).filter((deck) => deck.name !== name);
-      state.decks.set(player, left);
+    readDeck: async (_interaction, list, wanted) => {
+      if (!state.readers) return null;
+      return wanted.flatMap((id) => {
+        const decks = games.find(({ game }) => game === id)?.decks;
+        return decks === undefined ? [] : [{ game: id, ...decks.read(list) }];
+      });
+    },
+    deckStatuses: async (_interaction, player) => {
+      if (!state.readers) return null;
+      return (state.decks.get(player) ?? []).map((stored) => {
+        if ('damaged' in stored) return { name: stored.name, game: null, state: 'unreadable' as const };
+        const { name, game, deck } = stored;
+        const decks = games.find((one) => one.game === game)?.decks;
+        if (decks?.isReadable(deck) !== true) return { name, game, state: 'unreadable' as const };
+        return { name, game, state: decks.check(deck).some(({ isBroken }) => isBroken) ? 'unready' : 'ready' };
+      });
     },
     setConfirms: async (player, yes) => void (yes ? state.confirms.add(player) : state.confirms.delete(player)),
   };

@@ -1,0 +1,54 @@
+import type { GameChat } from '../src/discord/games/chat.ts';
+import type { GameDecks } from '../src/discord/games/decks.ts';
+import { cut } from '../src/discord/limits.ts';
+import { bold, plain } from '../src/discord/markdown.ts';
+import { type Reply, say } from '../src/discord/reply.ts';
+import type { DeckNote } from '../src/kernel/decks.ts';
+import { type DeckEdit, isWhole, type KeptDeck, type StoredDeck } from '../src/store/decks.ts';
+import type { CommandContext } from './context.ts';
+
+/** A kept deck with the game that reads it. */
+export interface OpenDeck extends KeptDeck {
+  readonly chat: GameChat;
+  readonly decks: GameDecks;
+}
+
+/** A kept deck, if one of these games can read it; else null. */
+export function openDeck(stored: StoredDeck, games: readonly GameChat[]): OpenDeck | null {
+  if (!isWhole(stored)) return null;
+  const chat = games.find(({ game }) => game === stored.game);
+  const decks = chat?.decks;
+  return chat === undefined || decks?.isReadable(stored.deck) !== true ? null : { ...stored, chat, decks };
+}
+
+/** What is said of a deck that no game can read. */
+export function unreadableWords({ name }: Pick<StoredDeck, 'name'>): string {
+  return `I can’t read the deck ${bold(name)}, so I keep it as it is. \`/deck drop\` deletes it.`;
+}
+
+/** What is said where there is no deck of a name. */
+export function noDeckWords(typed: string, all: readonly StoredDeck[]): string {
+  const has =
+    all.length === 0
+      ? 'You have none yet: `/deck import` takes a list, `/deck copy` a starter deck.'
+      : `You have ${all.map(({ name }) => bold(name)).join(', ')}.`;
+  return `You have no deck “${plain(cut(typed, 60))}”. ${has}`;
+}
+
+/** What the rules or the limits say of a deck, as a line. */
+export function noteLine({ says, rule }: DeckNote): string {
+  return rule === null ? `• ${plain(says)}` : `• ${plain(says)} (rule ${rule})`;
+}
+
+/** Changes a deck once for an interaction, and tells its owner what became of it. */
+export async function changeDeck(
+  { id, person }: { id: string; person: { id: string } },
+  name: string,
+  { backend }: Pick<CommandContext, 'backend'>,
+  edit: (before: StoredDeck | null) => DeckEdit,
+): Promise<Reply> {
+  const says = await backend.changeDeck(person.id, name, id, edit);
+  return say(
+    says ?? 'You have as many decks as I can keep. Delete one with `/deck drop`, then try again. Nothing was changed.',
+  );
+}

@@ -1,0 +1,106 @@
+import { DECK_LIMITS, type DeckNote } from '../../../kernel/decks.ts';
+import { listed } from '../words.ts';
+import type { DeckFormat } from './format.ts';
+import { shortName } from './names.ts';
+import { type ZonedDeck, zonesOf } from './zoned.ts';
+
+/** Unknown cards that a note names. */
+const MOST_NAMED = 5;
+
+/** Why a deck is larger than decks may be, in a sentence each. Its cost grows with the entries of the deck, not the copies. */
+export function excess<Z extends string, C>(
+  deck: ZonedDeck<Z>,
+  format: Pick<DeckFormat<Z, C>, 'find' | 'titleOf'>,
+): string[] {
+  const copies = new Map<string, number>();
+  let cards = 0;
+  for (const [, entries] of zonesOf(deck)) {
+    for (const { card, count } of entries) {
+      copies.set(card, (copies.get(card) ?? 0) + count);
+      cards += count;
+    }
+  }
+  const [most] = [...copies].filter(([, count]) => count > DECK_LIMITS.copies);
+  return [
+    ...(most === undefined
+      ? []
+      : [
+          `There are ${most[1]} copies of ${titleIn(format, most[0])} in this deck. At most ${DECK_LIMITS.copies} copies of a card are allowed.`,
+        ]),
+    ...(cards > DECK_LIMITS.cards
+      ? [`This deck has ${cards} cards. A deck can have at most ${DECK_LIMITS.cards}.`]
+      : []),
+    ...(copies.size > DECK_LIMITS.titles
+      ? [`This deck has ${copies.size} different cards. A deck can have at most ${DECK_LIMITS.titles}.`]
+      : []),
+  ];
+}
+
+/** What a card is called; its id where the game doesn’t have it. */
+export function titleIn<Z extends string, C>(
+  { find, titleOf }: Pick<DeckFormat<Z, C>, 'find' | 'titleOf'>,
+  id: string,
+): string {
+  const card = find(id);
+  return card === undefined ? shortName(id) : titleOf(card);
+}
+
+/** A deck by which of its cards can be in it. */
+export interface SortedDeck<Z extends string> {
+  readonly fitting: ZonedDeck<Z>;
+  /** Cards that the game doesn’t have, and cards in zones that can’t hold them. */
+  readonly strange: readonly { readonly card: string; readonly zone: Z }[];
+}
+
+/** Divides a deck into the cards that can be where they are, and the others. */
+export function sortedBy<Z extends string, C>(
+  deck: ZonedDeck<Z>,
+  { find, bars }: Pick<DeckFormat<Z, C>, 'find' | 'bars'>,
+): SortedDeck<Z> {
+  const fits = (id: string, zone: Z): boolean => {
+    const card = find(id);
+    return card !== undefined && bars(card, zone) === null;
+  };
+  const strange = zonesOf(deck).flatMap(([zone, entries]) =>
+    entries.flatMap(({ card }) => (fits(card, zone) ? [] : [{ card, zone }])),
+  );
+  if (strange.length === 0) return { fitting: deck, strange };
+  const left = zonesOf(deck).map(([zone, entries]) => [zone, entries.filter(({ card }) => fits(card, zone))]);
+  // These are zones of the deck.
+  return { fitting: Object.fromEntries(left) as ZonedDeck<Z>, strange };
+}
+
+/**
+ * What the limits and the rules say of a deck, the broken ones first. `rules` are asked about the cards that fit alone, and only
+ * within the limits, so that their cost is bounded.
+ */
+export function checked<Z extends string, C>(
+  deck: ZonedDeck<Z>,
+  format: Pick<DeckFormat<Z, C>, 'find' | 'titleOf' | 'bars'>,
+  rules: (deck: ZonedDeck<Z>) => readonly DeckNote[],
+): DeckNote[] {
+  const broken = (says: string): DeckNote => ({ rule: null, isBroken: true, says });
+  const tooMuch = excess(deck, format);
+  const strange = strangeWords(deck, format).map(broken);
+  return [...strange, ...(tooMuch.length > 0 ? tooMuch.map(broken) : rules(sortedBy(deck, format).fitting))];
+}
+
+/** “I don’t know these cards any more: “x” and “y”. Take them out …”, and where cards can’t be; nothing where all cards fit. */
+export function strangeWords<Z extends string, C>(
+  deck: ZonedDeck<Z>,
+  format: Pick<DeckFormat<Z, C>, 'find' | 'bars'>,
+): string[] {
+  const { strange } = sortedBy(deck, format);
+  const unknown = [...new Set(strange.flatMap(({ card }) => (format.find(card) === undefined ? [card] : [])))];
+  const barred = strange.flatMap(({ card, zone }) => {
+    const found = format.find(card);
+    return found === undefined ? [] : (format.bars(found, zone) ?? []);
+  });
+  const misplaced = [...new Set(barred)].slice(0, MOST_NAMED);
+  if (unknown.length === 0) return misplaced;
+  const first = unknown.slice(0, MOST_NAMED).map((id) => `“${shortName(id)}”`);
+  const more = unknown.length - first.length;
+  const [what, them] = unknown.length === 1 ? ['this card', 'it'] : ['these cards', 'them'];
+  const named = listed(more === 0 ? first : [...first, `${more} more`]);
+  return [`I don’t know ${what} any more: ${named}. Take ${them} out with /deck remove.`, ...misplaced];
+}

@@ -1,0 +1,48 @@
+import type { Redis } from 'ioredis';
+import type { PlayerId } from '../kernel/table.ts';
+import type { GameId } from '../kernel/types.ts';
+import { DeckLists } from '../store/deck-lists.ts';
+import { isStoreAway } from '../store/trouble.ts';
+import type { DeckInGame, DeckStatus } from './deck-processor.ts';
+import type { DeckRequest } from './jobs.ts';
+import { LATER } from './queues.ts';
+import type { Waiter } from './views.ts';
+
+/** How long a reader may take, in milliseconds. */
+const PATIENCE = 15_000;
+
+/** Lets readers read decks, so that a long list keeps nobody else waiting for the bot. */
+export class DeckJobs {
+  readonly #waiter: Waiter<'reads'>;
+  readonly #lists: DeckLists;
+
+  constructor(redis: Redis, waiter: Waiter<'reads'>) {
+    this.#waiter = waiter;
+    this.#lists = new DeckLists(redis);
+  }
+
+  /** A list as a deck of each of these games that takes decks; null when no reader managed it in time. */
+  async read(interaction: string, list: Uint8Array, games: readonly GameId[]): Promise<DeckInGame[] | null> {
+    await this.#lists.put(interaction, list);
+    return this.#made<DeckInGame[]>({ interaction, games });
+  }
+
+  /** All decks of a person with what can be done with them, by name; null when no reader managed it in time. */
+  all(interaction: string, player: PlayerId): Promise<DeckStatus[] | null> {
+    return this.#made<DeckStatus[]>({ interaction, player });
+  }
+
+  async #made<Made>(request: DeckRequest): Promise<Made | null> {
+    try {
+      // Looking at tables goes first.
+      const key = String(await this.#waiter.run('decks', request, null, PATIENCE, LATER));
+      const made = key === '' ? null : await this.#lists.getRead(key);
+      // Only readers write what was read, and the request says what.
+      return made as Made | null;
+    } catch (error) {
+      if (isStoreAway(error)) throw error;
+      // A reader’s own log says what went wrong with it.
+      return null;
+    }
+  }
+}

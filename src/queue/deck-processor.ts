@@ -1,0 +1,75 @@
+import { setImmediate } from 'node:timers/promises';
+import type { Redis } from 'ioredis';
+import type { ReadDeck } from '../kernel/decks.ts';
+import type { PlayerId } from '../kernel/table.ts';
+import type { GameId, Json } from '../kernel/types.ts';
+import { DeckLists } from '../store/deck-lists.ts';
+import { Decks, isWhole, type StoredDeck } from '../store/decks.ts';
+import type { Games } from '../tables/games.ts';
+import type { DeckRequest } from './jobs.ts';
+
+/** A list as one game understood it. */
+export interface DeckInGame extends ReadDeck {
+  readonly game: GameId;
+}
+
+/** A kept deck in a list of all: `ready` can be played, `unready` breaks a rule, `unreadable` isn’t a deck of any game here. */
+export interface DeckStatus {
+  readonly name: string;
+  /** Null where that isn’t known. */
+  readonly game: GameId | null;
+  readonly state: 'ready' | 'unready' | 'unreadable';
+}
+
+/** Reads decks on behalf of the chat. */
+export class DeckProcessor {
+  readonly #games: Games;
+  readonly #lists: DeckLists;
+  readonly #decks: Decks;
+
+  constructor(redis: Redis, games: Games) {
+    this.#games = games;
+    this.#lists = new DeckLists(redis);
+    this.#decks = new Decks(redis);
+  }
+
+  /** Gives the key of what was read; empty when the list has waited for too long. */
+  async serve(request: DeckRequest): Promise<string> {
+    const { interaction } = request;
+    const read = 'player' in request ? await this.#kept(request.player) : await this.#list(request);
+    // What readers give is plain JSON; the interfaces in it have no index signatures.
+    return read === null ? '' : this.#lists.putRead(interaction, read as unknown as Json);
+  }
+
+  /** The list as a deck of each game that takes decks. */
+  async #list({ interaction, games }: Extract<DeckRequest, { games: unknown }>): Promise<DeckInGame[] | null> {
+    const list = await this.#lists.get(interaction);
+    if (list === null) return null;
+    const read: DeckInGame[] = [];
+    for (const game of games) {
+      const decks = this.#games.find(game)?.decks;
+      if (decks !== undefined) read.push({ game, ...decks.read(list) });
+      await setImmediate();
+    }
+    return read;
+  }
+
+  /** All decks of a person. Other jobs get their turn between them. */
+  async #kept(player: PlayerId): Promise<DeckStatus[]> {
+    const all: DeckStatus[] = [];
+    for (const stored of await this.#decks.of(player)) {
+      all.push(this.#status(stored));
+      await setImmediate();
+    }
+    return all;
+  }
+
+  #status(stored: StoredDeck): DeckStatus {
+    const { name } = stored;
+    if (!isWhole(stored)) return { name, game: null, state: 'unreadable' };
+    const { game, deck } = stored;
+    const reader = this.#games.find(game)?.decks;
+    if (reader?.isReadable(deck) !== true) return { name, game, state: 'unreadable' };
+    return { name, game, state: reader.check(deck).some(({ isBroken }) => isBroken) ? 'unready' : 'ready' };
+  }
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { cleaned } from '../../../src/discord/typed.ts';
+import { divide } from '../../../src/games/ascendancy/wishes/divide.ts';
+import { growth, MOST_GROWTH } from '../../support/cost.ts';
+
+/** Reads texts often enough to be measured. */
+function often(read: (text: string) => unknown, make: (letters: number) => string): (letters: number) => () => void {
+  return (letters) => {
+    const text = make(letters);
+    return () => {
+      for (let at = 0; at < 20; at++) read(text);
+    };
+  };
+}
+
+describe('Text that a person typed', () => {
+  it.each([
+    ['marks above and below one letter', (n: number) => `a${'\u0301\u0323'.repeat(n / 2)}`],
+    ['marks on many letters', (n: number) => 'a\u0301\u0323\u0301\u0323\u0301\u0323\u0301\u0323\u0301'.repeat(n / 10)],
+    ['what nobody sees', (n: number) => '\u200b'.repeat(n)],
+  ])('is cleaned with at most 2.5 times the work for twice the letters: %s', (_what, make) => {
+    expect(growth(often(cleaned, make), 6_000)).toBeLessThan(MOST_GROWTH ** 2);
+  });
+
+  it('keeps the marks that a letter may have', () => {
+    expect(cleaned('Việt a\u0301\u0323')).toBe('Việt ạ́');
+    expect(cleaned(`z${'\u0301'.repeat(20)}`)).toBe(`z\u0301${'\u0301'.repeat(7)}`.normalize('NFC'));
+  });
+});
+
+describe('A line that says what is explored', () => {
+  it.each([
+    ['blanks', (n: number) => `explore${' '.repeat(n)}!`],
+    ['small words', (n: number) => `explore ${'to '.repeat(n / 3)}!`],
+    ['ways', (n: number) => `explore ${'north east '.repeat(n / 11)}!`],
+    ['blanks at its end', (n: number) => `explore north${' '.repeat(n)}!`],
+    ['ways toward something', (n: number) => `explore ${'toward '.repeat(n / 7)}\n!`],
+  ])('is divided with at most 2.5 times the work for twice the letters: %s', (_what, make) => {
+    expect(growth(often(divide, make), 6_000)).toBeLessThan(MOST_GROWTH ** 2);
+  });
+
+  it('is divided whatever blanks it has', () => {
+    expect(divide(' explore  from Earth   to the  north ')).toEqual({ said: 'explore from Earth', choice: 'north' });
+  });
+});
