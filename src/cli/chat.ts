@@ -6,7 +6,7 @@ import { chats } from '../discord/chats.ts';
 import { GatewayRefused, TokenRefused } from '../discord/client.ts';
 import { type ShardPlan, ShardsDiffer } from '../discord/shards.ts';
 import type { GameId } from '../kernel/types.ts';
-import { POST } from '../queue/watchdog.ts';
+import { POST } from '../queue/watched.ts';
 import type { OwnSection } from '../rulebook/import/section.ts';
 import { readOwn } from '../rulebook/import/store.ts';
 import { bookTitles } from '../rulebook/index.ts';
