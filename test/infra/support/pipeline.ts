@@ -35,6 +35,8 @@ export interface TestPipelineOptions {
   betweenEdits?: number;
   /** How long a person must have done nothing at a table before it rings, in milliseconds. */
   quiet?: number;
+  /** How often a waiting message is tried while the chat is away, in milliseconds. */
+  probe?: number;
   /** Silent unless told. */
   log?: Logger;
 }
@@ -68,6 +70,7 @@ export class TestPipeline {
       watch = 60_000,
       betweenEdits = 50,
       quiet,
+      probe,
       log = pino({ level: process.env['LOG_LEVEL'] ?? 'silent' }),
     } = options;
     const settings = {
@@ -81,7 +84,7 @@ export class TestPipeline {
     // In the order in which they close: those that wait for others first.
     const roles: Promise<Closeable>[] = [];
     if (transport !== undefined) {
-      roles.push(startDelivery({ ...settings, transport, renderers: 1, betweenEdits, quiet }));
+      roles.push(startDelivery({ ...settings, transport, renderers: 1, betweenEdits, quiet, probe }));
     }
     if (bots) roles.push(startBots(settings));
     roles.push(startWorker(settings), startReader(settings));
