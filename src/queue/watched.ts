@@ -18,6 +18,9 @@ export const READY = 'ready';
  */
 export const POST = 'SUBSPACE_POST';
 
+/** The environment variable that says to a child that its Redis belongs to its parent, and that nobody else uses it. */
+export const OWN_REDIS = 'SUBSPACE_OWN_REDIS';
+
 /** Something that runs. */
 export interface Closeable {
   /** Finishes what is under way and ends. */
