@@ -18,8 +18,12 @@ const LOOK = 1_000;
 export interface OwnRedis {
   /** Path of its socket, the same for every server that follows. */
   readonly socket: string;
+  /** Whether a server takes commands now: not after it was killed, nor while the disk is full. */
+  isThere(): boolean;
   /** Rejects with the reason (`RedisUnavailable`) when starting it again fails, or would not help. */
   readonly failure: Promise<never>;
+  /** Kills the server, does something while nothing uses its folder, and starts it again. Settles when it takes commands. */
+  interrupt(act: () => Promise<void>): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -34,6 +38,8 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
   const first = await startPrivateRedis(given);
   let server: Promise<PrivateRedis> = Promise.resolve(first);
   const stopping = new AbortController();
+  let interruption: Promise<void> | null = null;
+  let isThere = true;
 
   async function keep(): Promise<never> {
     let isFull = false;
@@ -42,12 +48,18 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
       // One that is killed while it starts was killed like any other.
       const why = await server.then(
         ({ lost }) => {
+          isThere = true;
           if (isFull) say('There is room on the disk again: Redis is back.');
           isFull = false;
           return lost;
         },
         (error: unknown) => error,
       );
+      isThere = false;
+      if (interruption !== null && why instanceof RedisKilled) {
+        server = interruption.then(() => startPrivateRedis(given));
+        continue;
+      }
       if (why instanceof DiskFull) {
         if (!isFull) say(`${why.message.replace(/ and start again\.$/, '.')} The games go on when there is room.`);
         isFull = true;
@@ -65,7 +77,19 @@ export async function keepRedis(options: PrivateRedisOptions, say: (line: string
 
   return {
     socket: first.socket,
+    isThere: () => isThere,
     failure,
+    async interrupt(act) {
+      const { pid, lost } = await server;
+      interruption = lost.then(act);
+      process.kill(pid, 'SIGKILL');
+      try {
+        await interruption;
+        await server;
+      } finally {
+        interruption = null;
+      }
+    },
     async stop() {
       stopping.abort();
       await server.then(

@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import type { Channel } from '../../../src/local/world/records.ts';
 import { AtTable } from '../support/at-table.ts';
 import { below, isRunning, type Program, withPrograms } from '../support/programs.ts';
 import { withTestDiscord } from '../support/test-discord.ts';
@@ -86,6 +87,20 @@ test.skipIf(!canMount)('a disk that fills up in the midst of a game', { timeout:
   expect(await program.interrupt()).toEqual({ code: 0, signal: null });
 });
 
+test.skipIf(!canMount)('a program that is ended while its disk is full ends soon', { timeout: 240_000 }, async () => {
+  const program = await onDisk('start', 'size=16m', 'true', discord.settings());
+  await discord.botIsThere();
+  const processes = below(program.pid);
+  await fill(program);
+  await discord.ann.slash(gamesChannel(), '/game new', { title: 'Later' }).done.catch(() => {});
+  await until('the disk is full', () => program.complained().join().includes('when there is room'), 60_000);
+  const asked = performance.now();
+  expect(await program.interrupt()).toEqual({ code: 0, signal: null });
+  // Far less than the roles may take to end one after the other.
+  expect(performance.now() - asked).toBeLessThan(30_000);
+  await until('no process runs any more', () => !processes.some(isRunning), 45_000);
+});
+
 test.skipIf(!canMount)('a log on a full disk ends nothing, and goes on when there is room', async () => {
   const script = resolve(import.meta.dirname, '../../../dist/test/infra/support/logging-process.js');
   const program = await onDisk('', 'size=64k', 'true', {}, [
@@ -110,4 +125,13 @@ test.skipIf(!canMount)('a log on a full disk ends nothing, and goes on when ther
 
 function commandOf(pid: number): string {
   return readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
+}
+
+/** The channel in which tables are opened. */
+function gamesChannel(): Channel {
+  const channel = [...discord.server.world.channels.values()].find(
+    ({ data }) => 'name' in data && data.name === 'games',
+  );
+  if (channel === undefined) throw new Error('there is no such channel');
+  return channel;
 }
