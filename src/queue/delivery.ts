@@ -19,7 +19,7 @@ import { PanelKeeper } from './panel.ts';
 import { Pictures } from './pictures.ts';
 import { PlaceTroubles } from './place-troubles.ts';
 import { type AnyQueue, consume, LATER, oncePerTable, openQueue, takeOver, type WorkerContext } from './queues.ts';
-import { isUnanswered, Reach } from './reach.ts';
+import { isUnanswered, Reachability } from './reachability.ts';
 import { PlaceClosed, Sender, type SenderTools, Unsayable } from './sender.ts';
 import { type Exhibit, isPassing, type Transport, TransportError } from './transport.ts';
 import { Views } from './views.ts';
@@ -64,7 +64,7 @@ export async function openDelivery(
 ): Promise<{ close(): Promise<void> }> {
   const { redis, log } = context;
   const queue = openQueue('delivery', redis);
-  const reach = new Reach(queue, log, settings.probe);
+  const reach = new Reachability(queue, log, settings.probe);
   const transport = reach.listenTo(settings.transport);
   const views = new Views(redis);
   const pictures = new Pictures(redis, settings.renderers);
@@ -125,7 +125,7 @@ interface DeliveryTools {
   notifier: Notifier;
   panels: PanelKeeper;
   exhibits: Exhibits;
-  reach: Reach;
+  reach: Reachability;
   log: Logger;
 }
 

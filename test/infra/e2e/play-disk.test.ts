@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { answerMessage } from '../../../src/cli/play/chat.ts';
 import type { Channel } from '../../../src/local/world/records.ts';
 import { AtTable } from '../support/at-table.ts';
 import { below, isRunning, type Program, withPrograms } from '../support/programs.ts';
@@ -86,6 +87,42 @@ test.skipIf(!canMount)('a disk that fills up in the midst of a game', { timeout:
   expect(processes()).toEqual(before);
   expect(await program.interrupt()).toEqual({ code: 0, signal: null });
 });
+
+test.skipIf(!canMount)(
+  'a full disk under a Redis that writes once a second: people are told, and play goes on',
+  {
+    timeout: 240_000,
+  },
+  async () => {
+    const settings = { ...discord.settings(), SUBSPACE_FSYNC: 'everysec' };
+    const program = await onDisk('start', 'size=16m', 'true', settings);
+    await discord.botIsThere();
+    const { thread } = await discord.begin('Full');
+    const people = new AtTable(thread.id, [discord.ann, discord.ben]);
+    const isTold = async (): Promise<boolean> => {
+      const told = people.done.map((one) => one.told() ?? '');
+      return told.some((words) => words.includes('The disk of this server is full'));
+    };
+    await fill(program);
+    await people.play(async () => !(await isTold()) && people.done.length < 60);
+    expect(await isTold()).toBe(true);
+    const processes = below(program.pid);
+
+    await rm(diskOf(program, 'fill'));
+    await until(
+      'Redis takes writes again',
+      async () => {
+        const last = await answerMessage(discord.ann.slash(thread, '/orders', { confirm: false }));
+        return !last.content.includes('The disk of this server is full');
+      },
+      60_000,
+    );
+    const more = people.done.length + 6;
+    await people.play(async () => people.done.length < more);
+    expect(await Promise.all(people.done.slice(-3).map(({ read }) => read))).not.toContain('no response');
+    expect(below(program.pid)).toEqual(processes);
+  },
+);
 
 test.skipIf(!canMount)('a program that is ended while its disk is full ends soon', { timeout: 240_000 }, async () => {
   const program = await onDisk('start', 'size=16m', 'true', discord.settings());

@@ -17,7 +17,7 @@ export function isUnanswered(error: unknown): boolean {
  * Knows whether the chat answers at all. While it doesn’t, each message waits longer from try to try, so one of them is tried
  * early, each in its turn. As soon as the chat answers again, all that wait are tried.
  */
-export class Reach {
+export class Reachability {
   readonly #queue: AnyQueue<'delivery'>;
   readonly #log: Logger;
   readonly #probe: number;
