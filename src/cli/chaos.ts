@@ -15,7 +15,7 @@ const GOODBYE = 90_000;
 /**
  * `npm run chaos -- --kills 100 --faults 10 --json`: everything on this machine against the local Discord, two people who play,
  * and processes of all roles and Redis that are killed at random instants. `--faults` says how many other things go wrong
- * besides (`--faults set-back,empty` names them, once each); `--rest` for how many seconds Discord answers with errors.
+ * besides (`--faults set-back,set-back,empty` names them); `--rest` for how many seconds Discord answers with errors.
  * Says what became of what people did. The last line is JSON (`--json`: the only one), whatever happens. Ends with code 1 when
  * anything was lost, doubled or told wrongly, and when the run itself failed: then `why` says why.
  */
@@ -53,7 +53,7 @@ function read(): { plan: ChaosPlan; json: boolean } {
   });
   const [kills, rest] = [Number(values.kills), Number(values.rest)];
   const given = values.faults.split(',');
-  const names = FAULTS.filter((name) => given.includes(name));
+  const names = given.flatMap((name) => FAULTS.filter((fault) => fault === name));
   const faults = names.length > 0 ? names.length : Number(values.faults);
   if (!Number.isInteger(kills) || kills < 0) throw new SettingsError('--kills must be a number from 0.');
   if (names.length > 0 ? names.length < given.length : !Number.isInteger(faults) || faults < 0)

@@ -53,6 +53,12 @@ export class AtTable {
     }
   }
 
+  /** Somebody looks at the map, whatever the table offers. */
+  async look(): Promise<void> {
+    const [person] = this.#people;
+    if (person !== undefined) await this.#answer(person, person.slash(this.#thread, '/map'), false);
+  }
+
   /** What the table offers a person to type; nothing too when the bot doesn't answer. */
   async offered(person: Actor): Promise<string[]> {
     const choices = await person.autocomplete(this.#thread, '/play', { action: '' }, 'action').catch(() => []);

@@ -88,7 +88,7 @@ export class Faulter {
       case 'set-back':
         return this.#setBack(witness);
       case 'empty':
-        return this.#empty();
+        return this.#empty(witness);
       case 'clock':
         return this.#clock();
       case 'pause':
@@ -112,10 +112,11 @@ export class Faulter {
   }
 
   /** Redis comes back empty for a while, and then with its data. */
-  async #empty(): Promise<void> {
+  async #empty({ look }: Witness): Promise<void> {
     const [kept, away] = [this.#kept, `${this.#kept}.away`];
     await this.#stack.interruptRedis(() => rename(kept, away));
-    await pause(EMPTY);
+    // The table seems to offer nothing now, so somebody has to look.
+    await Promise.all([look(), pause(EMPTY)]);
     await this.#stack.interruptRedis(async () => {
       await rm(kept, { recursive: true, force: true });
       await rename(away, kept);

@@ -40,6 +40,8 @@ export interface Witness {
   /** How much was done so far. */
   done(): number;
   goesOn(): boolean;
+  /** Lets a person look at the table, and settles when they have an answer or gave up. */
+  look(): Promise<void>;
 }
 
 /** Kills processes below this one at random instants, and takes the time until the bot answers again. */

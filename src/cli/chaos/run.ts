@@ -202,7 +202,13 @@ async function atOneTable(
     playing = false;
   };
   const disturb = async (person: Actor): Promise<void> => {
-    await trouble({ person, channel: thread, done: () => atTable.done.length, goesOn: () => playing });
+    await trouble({
+      person,
+      channel: thread,
+      done: () => atTable.done.length,
+      goesOn: () => playing,
+      look: () => atTable.look(),
+    });
     troubled = false;
   };
   const [first] = people;

@@ -7,7 +7,10 @@ import { until } from '../support/until.ts';
 const programs = withPrograms();
 
 function chaos(...args: string[]): Program {
-  return programs.run('chaos', [...args, '--json'], { SUBSPACE_DATA: join(programs.folder, 'data') });
+  return programs.run('chaos', [...args, '--json'], {
+    SUBSPACE_DATA: join(programs.folder, 'data'),
+    LOG_LEVEL: 'silent',
+  });
 }
 
 /** The result of a run that has ended: its only line. */
