@@ -7,18 +7,20 @@ import { type ChaosPlan, type ChaosReport, runChaos } from './chaos/run.ts';
 import { SettingsError, settings } from './settings.ts';
 import { askedToStop } from './stop.ts';
 
-/** Minutes that a run may take: some for its start, and some for each kill and each fault. */
-const MINUTES = { start: 5, kill: 0.5, fault: 1.5 };
-/** How long everything may take to end, in milliseconds, before the result is told all the same. */
-const GOODBYE = 90_000;
-
-/**
+/*
  * `npm run chaos -- --kills 100 --faults 10 --json`: everything on this machine against the local Discord, two people who play,
  * and processes of all roles and Redis that are killed at random instants. `--faults` says how many other things go wrong
  * besides (`--faults set-back,set-back,empty` names them); `--rest` for how many seconds Discord answers with errors.
  * Says what became of what people did. The last line is JSON (`--json`: the only one), whatever happens. Ends with code 1 when
  * anything was lost, doubled or told wrongly, and when the run itself failed: then `why` says why.
  */
+
+/** Minutes that a run may take: some for its start, and some for each kill and each fault. */
+const MINUTES = { start: 5, kill: 0.5, fault: 1.5 };
+/** How long everything may take to end, in milliseconds, before the result is told all the same. */
+const GOODBYE = 90_000;
+
+/** Whether the result was printed. */
 let told = false;
 
 /** Prints the result and ends this process. What fails after that is no part of the run. */
