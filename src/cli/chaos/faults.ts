@@ -13,8 +13,11 @@ import { below, commandOf } from './processes.ts';
 export const FAULTS = ['set-back', 'empty', 'clock', 'pause', 'rest'] as const;
 export type FaultName = (typeof FAULTS)[number];
 
-/** Things that people do between a copy of Redis’ data and the moment when that copy takes their place. */
-const DEEDS_LOST = 2;
+/**
+ * Things that people do between a copy of Redis’ data and the moment when that copy takes their place. Each begins when the one
+ * before it was answered, and every third one is typed.
+ */
+const DEEDS_LOST = 7;
 /** How long Redis is empty, and how long clocks are wrong, in milliseconds. */
 const EMPTY = 5_000;
 const WRONG = 10_000;

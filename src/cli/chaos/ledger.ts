@@ -11,8 +11,8 @@ const REFUSED = /went wrong|fault is ours|isn’t your turn:|not on offer|is gon
  * in bold, and stands below a refusal as well.
  */
 const HAPPENED = /^• (?!\*\*)/m;
-/** What a bot says in a place without a table. */
-const NO_TABLE = /There is no table here/;
+/** What a bot says in a place without a table, or of a table that it doesn’t know. */
+const NO_TABLE = /There is no table|You sit at no table|`\/game new` opens one/;
 /** What a bot says that starts after one that died. */
 const NOT_DONE = /^That was not done/;
 

@@ -22,6 +22,7 @@ test.each<[what: string, done: Done[], log: string[], verdict: object]>([
   ['told to have happened before Redis was set back', [deed('a', HAPPENED, true, 98)], [], { lost: ['a'] }],
   ['told to have happened after Redis was set back', [deed('a', HAPPENED, true, 200)], [], { lost: ['a'] }],
   ['told that there is no table', [deed('a', 'There is no table here yet.')], [], { denied: ['a'] }],
+  ['told to sit nowhere', [deed('a', 'You sit at no table yet. `/game new` opens one.', false)], [], { denied: ['a'] }],
   ['an option that is offered is nothing that happened', [deed('a', '• **Move** on')], [], {}],
   ['applied twice', [deed('a', HAPPENED)], ['a', 'a'], { doubled: ['a'] }],
   ['done by nobody', [deed('a', HAPPENED)], ['a', 'x'], { doubled: ['x'] }],

@@ -11,12 +11,12 @@ import { until } from '../support/until.ts';
 const programs = withPrograms();
 const discord = withTestDiscord();
 /** How long Discord is away, in milliseconds: the pauses of a message grow to half of it. */
-const AWAY = 24_000;
+const AWAY = 16_000;
 /** Within which time all is well again, in milliseconds. */
 const SOON = 6_000;
 
 test('after Discord was away, what waited is posted within seconds, and people are answered', {
-  timeout: 240_000,
+  timeout: 90_000,
 }, async () => {
   const { server, ann, ben } = discord;
   const proxy = await openProxy(Number(new URL(server.origin).port));
